@@ -18,7 +18,6 @@ type Options struct {
 	Simulations int           // how many; 0 is no limit
 	Time        time.Duration // how long, without a limit of simulations; 0 is a second
 	Exploration float64       // how readily what looks worse is tried (the constant of UCB); 0 is the default
-	Depth       int           // how many decisions the tree goes down; 0 is no limit
 	ExpandAfter int           // how often an action is rolled out before the tree grows below it
 	Nodes       int           // room of each tree; 0 is the default
 	Early       bool          // ends when the most visited action of all trees cannot be overtaken

@@ -167,15 +167,6 @@ func TestEnd(t *testing.T) {
 			t.Error(o)
 		}
 	})
-	t.Run("and no deeper than allowed", func(t *testing.T) {
-		tr := newTree[state](hider, Options{Depth: 1}.withDefaults(), 1)
-		for range 100 {
-			tr.simulate()
-		}
-		if len(tr.nodes) != 1 || len(tr.edges) != 3 {
-			t.Errorf("%d nodes, %d edges", len(tr.nodes), len(tr.edges))
-		}
-	})
 }
 
 // visited is a tree whose root has moves that were visited so often.

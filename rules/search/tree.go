@@ -18,7 +18,6 @@ type tree[S any, G Game[S]] struct {
 	g           G
 	luck        *Luck
 	exploration float64
-	depth       int
 	expandAfter int32
 
 	nodes []int32 // the first edge of each; node 0 is the root
@@ -47,7 +46,7 @@ type mark struct {
 }
 
 func newTree[S any, G Game[S]](g G, o Options, seed uint64) *tree[S, G] {
-	t := &tree[S, G]{g: g, luck: NewLuck(seed), exploration: o.Exploration, depth: o.Depth, expandAfter: int32(o.ExpandAfter)}
+	t := &tree[S, G]{g: g, luck: NewLuck(seed), exploration: o.Exploration, expandAfter: int32(o.ExpandAfter)}
 	room := o.Nodes
 	if o.Simulations > 0 {
 		room = min(room, o.Simulations)
@@ -76,7 +75,7 @@ func (t *tree[S, G]) simulate() {
 		}
 		t.path = append(t.path, step{i, int32(seat)})
 		a := t.edges[i].action
-		if fresh || len(t.path) == t.depth || t.edges[i].visits < t.expandAfter {
+		if fresh || t.edges[i].visits < t.expandAfter {
 			t.g.Apply(&t.s, a, t.luck)
 			break
 		}

@@ -9,7 +9,7 @@ import (
 // most moves only pay later. It is not ok when that move is not legal.
 func Explain(k *core.Castle, s *core.State, line []rules.Move) (r core.Reason, ok bool) {
 	if len(line) == 0 || s.Stage == core.StageDeal || s.Stage == core.StageOver {
-		return core.NoGain(), true
+		return core.Reason{Action: core.Action{Kind: core.Finish}}, true // as well the game might be finished
 	}
 	w := walk{k: k, state: *s}
 	for _, m := range line {

@@ -69,7 +69,8 @@ func (b *groupBeam) run(ctx context.Context, roots []child, found visitor) {
 	}
 	b.groups, b.entrances, b.traces, b.nodes = b.groups[:0], b.entrances[:0], b.traces[:0], 0
 	b.index = map[key]int32{}
-	b.been = make([]uint32, placements(&roots[0].state))
+	_, placements := placementOf(&roots[0].state)
+	b.been = make([]uint32, placements)
 	top := 0
 	for i := range roots {
 		top = max(top, rankOf(&roots[i].state))
@@ -117,7 +118,8 @@ func (b *groupBeam) expand(i int32, found visitor) bool {
 
 // visit makes a state a member of a group, if none has its placement.
 func (b *groupBeam) visit(i int32, s core.State, parent int32, by macro) {
-	if p := &b.been[placementOf(&s)]; *p != uint32(i)+1 {
+	n, _ := placementOf(&s)
+	if p := &b.been[n]; *p != uint32(i)+1 {
 		*p = uint32(i) + 1
 		b.members = append(b.members, member{s, int32(len(b.traces))})
 		b.traces = append(b.traces, trace{parent, by})

@@ -33,8 +33,8 @@ func TestMaterialOnlyFalls(t *testing.T) {
 				if same && rankOf(n) != rankOf(&p.State) || !same && rankOf(n) >= rankOf(&p.State) {
 					t.Fatalf("after %v the rank is %d, and was %d", all[i].by.actions[:all[i].by.n], rankOf(n), rankOf(&p.State))
 				}
-				if placementOf(n) >= placements(n) || rankOf(&p.State) > maxRank {
-					t.Fatalf("place %d of %d, rank %d", placementOf(n), placements(n), rankOf(&p.State))
+				if at, of := placementOf(n); at >= of || rankOf(&p.State) > maxRank {
+					t.Fatalf("place %d of %d, rank %d", at, of, rankOf(&p.State))
 				}
 				met[same]++
 			}

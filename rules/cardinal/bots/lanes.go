@@ -44,9 +44,7 @@ type reachable struct {
 
 // reach is that of each line by what is on it; the lines of the hole come second. It is
 // worked out once and never changes.
-var reach = makeReach()
-
-func makeReach() (all [2][1 << 7][core.Side]reachable) {
+var reach = func() (all [2][1 << 7][core.Side]reachable) {
 	const last, middle = core.Side - 1, core.Side / 2
 	for through := range 2 {
 		for line := range uint32(1 << 7) {
@@ -73,7 +71,7 @@ func makeReach() (all [2][1 << 7][core.Side]reachable) {
 		}
 	}
 	return all
-}
+}()
 
 // along is what slides from a cell reach in its row and in its column.
 func (l *lanes) along(at core.Cell) (row, column *reachable) {

@@ -48,22 +48,14 @@ func rankOf(s *core.State) int {
 		chamberRank*(5*int(core.NumSuits)-s.Searched()) + int(core.NumSuits) - bits.OnesCount8(s.Away())
 }
 
-// placementOf numbers where the musketeers stand who are inside, below placements.
-func placementOf(s *core.State) (n int) {
+// placementOf numbers where the musketeers stand who are inside, below the number of ways in
+// which they can.
+func placementOf(s *core.State) (n, of int) {
+	of = 1
 	for _, at := range s.At {
 		if at < core.NumCells {
-			n = n*int(core.NumCells) + int(at)
+			n, of = n*int(core.NumCells)+int(at), of*int(core.NumCells)
 		}
 	}
-	return n
-}
-
-func placements(s *core.State) int {
-	n := 1
-	for _, at := range s.At {
-		if at < core.NumCells {
-			n *= int(core.NumCells)
-		}
-	}
-	return n
+	return n, of
 }

@@ -26,21 +26,22 @@ type relaxation struct {
 	walls uint32                // castle guards who stay for ever
 }
 
-// relax works out the sets.
-func relax(k *core.Castle, s *core.State) (r relaxation) {
+// relaxedBound is an upper bound of the score from a state on.
+func relaxedBound(k *core.Castle, s *core.State) int {
+	var r relaxation
 	for who, at := range s.At {
 		if at < core.NumCells {
 			r.at[who] = 1 << at
 		}
 	}
 	r.fixpoint(k, s)
-	return r
-}
-
-// relaxedBound is an upper bound of the score from a state on.
-func relaxedBound(k *core.Castle, s *core.State) int {
-	r := relax(k, s)
-	return r.upperBound(k, s)
+	n := s.Score() + r.guardBound(k, s)
+	for who := range core.NumSuits {
+		if die := s.Dice[who]; r.at[who] != 0 {
+			n += r.points(k, who, die) - int(die)
+		}
+	}
+	return n
 }
 
 // fixpoint works out the sets of all states that differ from one only in what is searched
@@ -117,17 +118,6 @@ func (r *relaxation) path(who core.Suit, d core.Direction) uint32 {
 	return way
 }
 
-// upperBound is of the score that can follow.
-func (r *relaxation) upperBound(k *core.Castle, s *core.State) int {
-	n := s.Score() + r.guardBound(k, s)
-	for who := range core.NumSuits {
-		if die := s.Dice[who]; r.at[who] != 0 {
-			n += r.points(k, who, die) - int(die)
-		}
-	}
-	return n
-}
-
 // points is what a musketeer inside can have at the end who has searched up to die:
 // chambers come in order (CAR-61), and he escapes with all five (CAR-69).
 func (r *relaxation) points(k *core.Castle, who core.Suit, die uint8) int {
@@ -140,17 +130,12 @@ func (r *relaxation) points(k *core.Castle, who core.Suit, die uint8) int {
 	return int(die)
 }
 
-// mayTrip reports whether a guard of a suit may be surprised on somebody's trip.
-func (r *relaxation) mayTrip(k *core.Castle, suit core.Suit) bool {
-	return r.trips>>suit&1 != 0 || !k.OwnOnly && r.trips != 0
-}
-
 // guardBound is an upper bound of the number of guards who can still be defeated.
 func (r *relaxation) guardBound(k *core.Castle, s *core.State) int {
 	var struck uint32
 	n := bits.OnesCount32(s.Guards &^ r.walls)
 	for who := range core.NumSuits {
-		trip := r.mayTrip(k, who)
+		trip := r.trips>>who&1 != 0 || !k.OwnOnly && r.trips != 0 // somebody may surprise one of this suit
 		if trip {
 			n += int(s.Supply[who])
 		}
@@ -214,13 +199,11 @@ func edgesOf(set uint32, d core.Direction) uint32 {
 }
 
 // spread are the cells of the first column, by the bits of their rows.
-var spread = makeSpread()
-
-func makeSpread() (all [1 << core.Side]uint32) {
+var spread = func() (all [1 << core.Side]uint32) {
 	for rows := range all {
 		for i := range core.Side {
 			all[rows] |= uint32(rows) >> i & 1 << (core.Side * i)
 		}
 	}
 	return all
-}
+}()

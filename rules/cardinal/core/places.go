@@ -95,11 +95,7 @@ func (c Cell) Toward(d Direction) Cell { return Cell(int(c) + strides[d]) }
 
 // Rays are the cells ahead of each cell in each direction, and strides the step
 // from one to the next. Both are worked out once and never change.
-var Rays = makeRays()
-
-var strides = [NumDirections]int{-Side, 1, Side, -1}
-
-func makeRays() (all [32][NumDirections]uint32) {
+var Rays = func() (all [32][NumDirections]uint32) {
 	for c := range NumCells {
 		for other := range NumCells {
 			sameRow, sameCol := c.Row() == other.Row(), c.Col() == other.Col()
@@ -116,4 +112,6 @@ func makeRays() (all [32][NumDirections]uint32) {
 		}
 	}
 	return all
-}
+}()
+
+var strides = [NumDirections]int{-Side, 1, Side, -1}

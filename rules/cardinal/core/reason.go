@@ -13,9 +13,6 @@ type Reason struct {
 	Later    Later
 }
 
-// NoGain is the reason of what gains nothing: as well the game might be finished.
-func NoGain() Reason { return Reason{Action: Action{Kind: Finish}} }
-
 // Later is what an action prepares.
 type Later struct {
 	Use      Use

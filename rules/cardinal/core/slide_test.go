@@ -124,7 +124,6 @@ func TestPreview(t *testing.T) {
 	s, why := view(p).Slide(core.Moon, core.North)
 	is(t, "why", why, "")
 	is(t, "to", s.To, castles.Cell("0.0"))
-	is(t, "crossed", len(s.Crossed), 3)
 	is(t, "meets", s.Meets, "guard.n.0")
 	is(t, "may take", s.MayTake, false)
 	is(t, "text", view(p).Foretell(s), "Moon stops at sun null before the moon guard, who stays.")

@@ -91,7 +91,6 @@ type Preview struct {
 	Musketeer    Suit
 	Direction    Direction
 	From, To     Cell   // To is the last chamber inside, the hole for the tunnel
-	Crossed      []Cell // between From and To; the hole is never among them
 	Target       string // what one points at: "cell.2.3" or "out.n.2"
 	Searches     bool   // the chamber's turn has come (CAR-61)
 	Number       int    // of the chamber it searches
@@ -107,28 +106,14 @@ type Preview struct {
 // Edge is what the slide runs towards.
 func (p *Preview) Edge() Edge { return EdgeAhead(p.To, p.Direction) }
 
-func (s *State) previews(k *Castle) (all []Preview) {
-	for who := range NumSuits {
-		for d := range NumDirections {
-			if p, ok := s.Preview(k, who, d); ok {
-				all = append(all, p)
-			}
-		}
-	}
-	return all
-}
-
 // Preview works out one slide; it is not ok when the slide is no legal move.
 func (s *State) Preview(k *Castle, who Suit, d Direction) (Preview, bool) {
 	to, h := s.Slide(who, d)
 	if h <= NoExit {
 		return Preview{}, false
 	}
-	from, e := s.At[who], EdgeAhead(to, d)
-	p := Preview{Move: SlideOf(who, d).Text(), Musketeer: who, Direction: d, From: from, To: to, Target: to.ID()}
-	for at := int(from) + strides[d]; at != int(to) && from != to; at += strides[d] {
-		p.Crossed = append(p.Crossed, Cell(at))
-	}
+	e := EdgeAhead(to, d)
+	p := Preview{Move: SlideOf(who, d).Text(), Musketeer: who, Direction: d, From: s.At[who], To: to, Target: to.ID()}
 	switch h {
 	case Leaves:
 		p.Leaves, p.Target = true, e.Out()

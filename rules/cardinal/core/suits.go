@@ -1,24 +1,22 @@
 package core
 
+import "intrigue/rules/prose"
+
 // Suit is a colour of chambers, guards, musketeers and dice (CAR-2 to CAR-5). It also
 // stands for the musketeer of that suit.
 type Suit uint8
 
-// The four suits, and NoSuit for the hole and for nobody.
+// The four suits, their number, and NoSuit for the hole and for nobody.
 const (
 	Sun Suit = iota
 	Moon
 	Crown
 	Arms
 	NoSuit
+	NumSuits = NoSuit
 )
 
-const NumSuits Suit = 4
-
-var (
-	suitNames  = [...]string{"sun", "moon", "crown", "arms", "no suit"}
-	suitTitles = [...]string{"Sun", "Moon", "Crown", "Arms", "No suit"}
-)
+var suitNames = [...]string{"sun", "moon", "crown", "arms", "no suit"}
 
 // Suits lists the four suits.
 func Suits() []Suit { return []Suit{Sun, Moon, Crown, Arms} }
@@ -26,7 +24,7 @@ func Suits() []Suit { return []Suit{Sun, Moon, Crown, Arms} }
 func (s Suit) String() string { return suitNames[min(s, NoSuit)] }
 
 // Title is the suit at the beginning of a sentence: "Sun".
-func (s Suit) Title() string { return suitTitles[min(s, NoSuit)] }
+func (s Suit) Title() string { return prose.Capital(s.String()) }
 
 // ID is the id of a musketeer: "musketeer.sun".
 func (s Suit) ID() string { return "musketeer." + s.String() }
@@ -42,15 +40,14 @@ func SuitNamed(name string) (Suit, bool) {
 // Direction is one of the four ways to slide, and a side of the castle.
 type Direction uint8
 
-// The four directions, clockwise.
+// The four directions, clockwise, and their number.
 const (
 	North Direction = iota
 	East
 	South
 	West
+	NumDirections
 )
-
-const NumDirections Direction = 4
 
 func (d Direction) String() string {
 	return [...]string{"north", "east", "south", "west"}[d&3]

@@ -105,7 +105,13 @@ func See(k *Castle, s State, o rules.Options) View {
 	}
 	switch s.Stage {
 	case StageFree:
-		v.Slides = s.previews(k)
+		for who := range NumSuits {
+			for d := range NumDirections {
+				if p, ok := s.Preview(k, who, d); ok {
+					v.Slides = append(v.Slides, p)
+				}
+			}
+		}
 	case StageTake, StageCorner, StageRemove:
 		v.Asked = s.Who
 	}

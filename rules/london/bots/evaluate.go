@@ -9,7 +9,7 @@ import (
 )
 
 // evade weighs every ride by the danger at its end, by the room he has there and
-// by what the hunters will know. Danger, black tickets and 2x cards belong together
+// by what the detectives will know. Danger, black tickets and 2x cards belong together
 // (LON-135).
 func (steady) evade(v *core.View, all []core.Action, r *rand.Rand) core.Action {
 	ev := evaluator{b: core.TheBoard(), belief: v.Beliefs.Now()}
@@ -33,15 +33,15 @@ func (steady) evade(v *core.View, all []core.Action, r *rand.Rand) core.Action {
 	return best
 }
 
-// What the fox holds dear, in the units of his judgement. Found by playing against
-// the steady hunters: room to run on counts for more than it seems to.
+// What Mr X holds dear, in the units of his judgement. Found by playing against
+// steady detectives: room to run on counts for more than it seems to.
 const (
 	riskWeight  = 14.0
 	doublePrice = 3.0
 	blackPrice  = 0.9
 )
 
-// evaluator is Mr X's judgement. He keeps the notebook of the hunters too.
+// evaluator is Mr X's judgement. He keeps the notebook of the detectives too.
 type evaluator struct {
 	b      *core.Board
 	belief *core.Belief
@@ -125,7 +125,7 @@ func (ev evaluator) ticketCost(s core.State, a core.Action) float64 {
 }
 
 // captureRisk is the chance that he is caught in this round, and how many places the
-// hunters have to think of. Each pawn that can search a likely place is taken to
+// detectives have to think of. Each pawn that can search a likely place is taken to
 // search one of those it reaches.
 func (ev evaluator) captureRisk(c *core.State, at uint8, seen *core.Belief) (risk, places float64) {
 	var mass float64
@@ -172,7 +172,7 @@ func (ev evaluator) mobility(s *core.State, at uint8) float64 {
 }
 
 // shouldSurface is whether he shows himself unasked: only where nobody is near and the
-// hunters know almost as much anyway.
+// detectives know almost as much anyway.
 func (ev evaluator) shouldSurface(s core.State) bool {
 	return s.Nearest(ev.b, s.At[0]) >= 3 && (len(ev.belief.Stations()) <= 3 || s.ForcedNext())
 }

@@ -9,26 +9,26 @@ import (
 )
 
 // forecastTrust is how often, out of 256, Mr X takes it that the pawns answer his turn as
-// sensible detectives would; else they chase a ghost. He must not rely on either: half
+// sensible detectives would; else they chase a target of a playout. He must not rely on either: half
 // and half did better against steady pawns than a quarter or three quarters.
 const forecastTrust = 128
 
-// A clue is what the detectives have seen of the turn that Mr X thinks about: a ticket or
+// An observation is what the detectives have seen of the turn that Mr X thinks about: a ticket or
 // two, each with the place where he had to show himself. Zero is nothing new.
 type observation uint32
 
-// untracked is a clue that is not followed up.
+// untracked is an observation that is not followed up.
 const untracked = ^observation(0)
 
 // forecasts are what the detectives would do after the turns that are open to Mr X. Where
-// he is they do not know, so all that counts is the clue, and a handful of plans serve a
+// he is they do not know, so all that counts is what they have observed, and a handful of plans serve a
 // whole search. Trees that grow side by side share them.
 type forecasts struct {
 	sync.Mutex
 	after map[observation]*forecast
 }
 
-// A forecast is what they believe after a clue, and do.
+// A forecast is what they believe after an observation, and do.
 type forecast struct {
 	*core.Belief
 	once sync.Once
@@ -40,8 +40,8 @@ func newForecasts(now *core.Belief) *forecasts {
 	return &forecasts{after: map[observation]*forecast{0: {Belief: now}}}
 }
 
-// observe is the clue after a step more. c is the moment before; of it only open facts
-// are read. When he shows himself unasked the trail is lost, for the tickets he takes
+// observe is the observation after an action more. c is the moment before; of it only open facts
+// are read. When he shows himself unasked he is lost sight of, for the tickets he takes
 // then are not foreseen (LON-116).
 func (f *forecasts) observe(b *core.Board, was observation, s *core.State, a core.Action) observation {
 	switch {
@@ -67,7 +67,7 @@ func (f *forecasts) observe(b *core.Board, was observation, s *core.State, a cor
 	return next
 }
 
-// of is the forecast after a clue, at the moment when the pawns are to move.
+// of is the forecast after an observation, at the moment when the pawns are to move.
 func (f *forecasts) of(n observation, s core.State) *forecast {
 	f.Lock()
 	it := f.after[n]

@@ -40,7 +40,7 @@ func (n tally) String() string {
 	return fmt.Sprintf("%.0f %% (%.0f to %.0f)", n.share(), 100*low, 100*high)
 }
 
-// match plays games between a fugitive and a team of hunters, two at a time. Every
+// match plays games between a fugitive and a team of detectives, two at a time. Every
 // pairing meets the same deals, at three to six seats in turn.
 func match(t testing.TB, games int, mrX, pawns rules.Bot) (n tally) {
 	n.games = games
@@ -104,12 +104,12 @@ var rungs = []rung{{"random", policyBot{chance{}}}, {"easy", policyBot{easy{}}},
 func TestLadder(t *testing.T) {
 	const games = 48
 	var won [3][3]float64
-	for x, fox := range rungs {
-		for d, hounds := range rungs {
-			won[x][d] = match(t, games, fox.bot, hounds.bot).share()
+	for x, evader := range rungs {
+		for d, pursuers := range rungs {
+			won[x][d] = match(t, games, evader.bot, pursuers.bot).share()
 		}
 	}
-	t.Logf("Mr X escapes in per cent, by rows; the hunters in columns: %.0f", won)
+	t.Logf("Mr X escapes in per cent, by rows; the detectives in columns: %.0f", won)
 	for i := range 2 {
 		var x, d [2]float64 // of this rung and the next, over all opponents
 		for other := range rungs {
@@ -122,7 +122,7 @@ func TestLadder(t *testing.T) {
 			t.Errorf("a %s Mr X is no better than a %s one", rungs[i+1].name, rungs[i].name)
 		}
 		if d[1] < d[0]+10 {
-			t.Errorf("%s hunters are no better than %s ones", rungs[i+1].name, rungs[i].name)
+			t.Errorf("%s detectives are no better than %s ones", rungs[i+1].name, rungs[i].name)
 		}
 	}
 	if won[2][2] <= won[1][2]+10 || won[2][1] <= won[1][1]+10 || won[2][2] >= won[2][1]-10 || won[1][2] > won[1][1] {
@@ -152,9 +152,9 @@ func BenchmarkLadder(b *testing.B) {
 	// it comes to on two cores that have nothing else to do.
 	counted := rung{"counted", searcher{forMrX: 300_000, forPawns: 60_000}}
 	var pairs [][2]rung
-	for _, fox := range rungs {
-		for _, hounds := range rungs {
-			pairs = append(pairs, [2]rung{fox, hounds})
+	for _, evader := range rungs {
+		for _, pursuers := range rungs {
+			pairs = append(pairs, [2]rung{evader, pursuers})
 		}
 	}
 	for _, equal := range []string{"easy", "steady", "strong"} {
@@ -166,7 +166,7 @@ func BenchmarkLadder(b *testing.B) {
 		[2]rung{sims(1250), sims(1250)}, [2]rung{sims(1250), sims(5000)}, [2]rung{sims(5000), sims(1250)},
 		[2]rung{counted, level("strong")}, [2]rung{level("strong"), counted}, [2]rung{counted, counted})
 	for _, p := range pairs {
-		b.Run("X="+p[0].name+"/hunters="+p[1].name, func(b *testing.B) {
+		b.Run("X="+p[0].name+"/pawns="+p[1].name, func(b *testing.B) {
 			began := rulestest.CPU()
 			var n tally
 			for b.Loop() {

@@ -7,8 +7,8 @@ import (
 	"intrigue/rules/london/core"
 )
 
-// steady knows its trade: the hunters plan together on all that can be known, and
-// the fugitive weighs every ride by what it tells them.
+// steady knows its trade: the detectives plan together on all that can be known, and
+// Mr X weighs every ride by what it tells them.
 type steady struct{}
 
 // pursue makes the next move of the best plan it finds for all pawns that still have
@@ -40,31 +40,27 @@ func (p *plan) next(s *core.State, odds *core.Odds) (best core.Action) {
 	return best
 }
 
-// A hunt is a plan of the detectives for the rest of a round.
+// A planner makes a plan of the detectives for the rest of a round.
 type planner struct {
 	b            *core.Board
 	c            core.State
 	odds         core.Odds                  // where he is now; sums to 1
 	nextOdds     [core.Stations + 1]float64 // where he would be after his next ride, were nobody to search
-	nextStations []uint8                    // stations with soon > 0
+	nextStations []uint8                    // stations with nextOdds > 0
 	exitShare    [core.Stations + 1]float64 // 1 / lines that leave a station
 	railWeight   float64                    // how much underground stops matter
 	free         uint8                      // pawns still to move, as bits
 	best         plan                       // what they are to do
 	at           [8]uint8                   // where they stand when they have done it
-	ticketCosts  [6]float64                 // tickets
+	ticketCosts  [6]float64                 // of the tickets they use
 }
 
-// newPlanner is a hunt at a moment, of which only open facts are read, with what is believed
+// newPlanner begins at a moment, of which only open facts are read, with what is believed
 // about Mr X.
 func newPlanner(c core.State, odds *core.Odds) *planner {
-	pl := &planner{b: core.TheBoard(), c: c}
-	sum := 0.0
-	for _, w := range odds {
-		sum += w
-	}
+	pl := &planner{b: core.TheBoard(), c: c, odds: *odds}
+	normalize(&pl.odds)
 	for s := uint8(1); s <= core.Stations; s++ {
-		pl.odds[s] = odds[s] / sum
 		if pl.odds[s] == 0 {
 			continue
 		}
@@ -84,14 +80,12 @@ func newPlanner(c core.State, odds *core.Odds) *planner {
 	}
 	pl.at = pl.c.At
 	for p := uint8(1); p <= core.Pawns; p++ {
-		if (pl.c.Moved|pl.c.Stranded)>>p&1 == 0 && teamSeat(pl.c.Seats, p) >= pl.c.Seat {
+		if (pl.c.Moved|pl.c.Stranded)>>p&1 == 0 && core.Leaders[pl.c.Seats][p-1] >= pl.c.Seat {
 			pl.free |= 1 << p
 		}
 	}
 	return pl
 }
-
-func teamSeat(seats, p uint8) uint8 { return core.Leaders[seats][p-1] }
 
 // search improves the moves of one pawn after the other until nothing changes.
 func (pl *planner) search(r *rand.Rand) {
@@ -170,7 +164,7 @@ func (pl *planner) ticketCost(p uint8, e core.Edge) float64 {
 // distanceWeights is the weight of the nearest pawn, the second nearest and so on. The other
 // constants price a place that no pawn, or only one, could search in its next
 // ride, and a place that is searched now. All were found by playing against the
-// steady fugitive: covering his next step counts for most.
+// steady Mr X: covering his next step counts for most.
 var distanceWeights = [core.Pawns]float64{0.4, 0.2, 0.12, 0.06, 0.04}
 
 const (

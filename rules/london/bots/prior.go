@@ -6,7 +6,7 @@ import (
 	"intrigue/rules/london/core"
 )
 
-// What Mr X looks at in a place: indexes of a placeTraits.
+// What Mr X looks at in a place: indexes of placeFeatures.
 const (
 	besidePawn  = iota
 	besideTwo   // pawns or more
@@ -14,7 +14,7 @@ const (
 	twoAway     // rides to the nearest pawn
 	threeAway
 	farFromAll // rides to all pawns together, in tens
-	roomThere  // in tens, see fox.room
+	roomThere  // in tens, see mobility
 	roomSeen   // the same where he has to show himself
 	linesThere // their logarithm
 	firstBeside
@@ -22,7 +22,7 @@ const (
 	placeFeatures
 )
 
-// What he looks at in a ticket: indexes of a ticketTraits.
+// What he looks at in a ticket: indexes of ticketFeatures.
 const (
 	byBus = iota
 	byTrain
@@ -34,7 +34,7 @@ const (
 	ticketFeatures
 )
 
-// And in the way: indexes of a wayTraits.
+// And in the way: indexes of rideFeatures.
 const (
 	blackForTaxi = iota // a black ticket where only taxis leave
 	aboard              // a boat
@@ -61,7 +61,7 @@ var doubleWeights = [4]float64{-2.68, 0.17, 4.23, 0.43}
 // uniformShare is the part of what is believed that does not rely on habits.
 const uniformShare = 0.1
 
-// A glance is what Mr X had before him on one of his rides, his place apart.
+// A rideModel is what Mr X had before him on one of his rides, his place apart.
 type rideModel struct {
 	b            *core.Board
 	then         *core.State
@@ -99,7 +99,7 @@ func indicator(is bool) float64 {
 // surfaces reports whether he shows himself after the ride.
 func (m *rideModel) surfaces() bool { return m.then.ForcedNext() }
 
-// placeFeatures are the traits of a place.
+// placeFeatures describe a place.
 func (m *rideModel) placeFeatures(to uint8) []float64 {
 	beside, far := 0, 0
 	for _, at := range m.then.At[1 : core.Pawns+1] {
@@ -119,7 +119,7 @@ func (m *rideModel) placeFeatures(to uint8) []float64 {
 	}
 }
 
-// ticketFeatures are the traits of a ticket.
+// ticketFeatures describe a ticket.
 func (m *rideModel) ticketFeatures(slot core.Kind, could *core.Odds) []float64 {
 	black := slot == 0
 	var next core.StationSet
@@ -136,7 +136,7 @@ func (m *rideModel) ticketFeatures(slot core.Kind, could *core.Odds) []float64 {
 	}
 }
 
-// rideFeatures are the traits of a ride with a black ticket.
+// rideFeatures describe a ride with a black ticket.
 func (m *rideModel) rideFeatures(from uint8, e core.Edge) []float64 {
 	return []float64{blackForTaxi: indicator(m.b.Serves[from] == 1<<core.Taxi), aboard: indicator(e.Kind == core.Boat)}
 }

@@ -15,23 +15,23 @@ const (
 )
 
 // besideAccept is how often, out of 256, the pawns take it that he stepped beside one of them,
-// when they think of it: as in liking.
+// when they think of it: as in core.Belief.
 const besideAccept = 77
 
-// A flight is a moment of a playout. The pawns chase a quarry: Mr X himself, or a ghost,
-// which is where they believe him to be. They know what they have seen: a ghost rides when
+// A simulation is a moment of a playout. The pawns chase a target: where Mr X is, or where
+// they believe him to be. They know what they have seen: a target that is not he rides when
 // he rides and with the tickets he shows, and where it cannot be any more they believe him
 // somewhere else.
 type simulation struct {
 	core.State
 	target     uint8
-	omniscient bool            // the quarry is Mr X
+	omniscient bool            // the target is Mr X
 	candidates core.StationSet // else: where he can be, as far as they know
 	seen       observation     // what they have seen of this turn, while forecasts are kept
 }
 
 // rollout plays a game out, or up to a round: Mr X keeps away from the pawns, they close in
-// on the quarry.
+// on the target.
 func (sim *simulation) rollout(b *core.Board, d *search.Dice, until uint8) {
 	for sim.Stage != core.StageOver && sim.Round < until {
 		switch sim.Stage {
@@ -63,7 +63,7 @@ func (sim *simulation) pawnMove(b *core.Board, a core.Action, d *search.Dice) {
 	}
 }
 
-// play plays a step of Mr X, or of the tree; the quarry follows.
+// play plays a step of Mr X, or of the tree; the target follows.
 func (sim *simulation) play(b *core.Board, a core.Action, d *search.Dice) {
 	sim.Apply(b, a)
 	switch {
@@ -77,7 +77,7 @@ func (sim *simulation) play(b *core.Board, a core.Action, d *search.Dice) {
 	}
 }
 
-// moveTarget moves the ghost by a line that the ticket pays for.
+// moveTarget moves a target that is not he by a line that the ticket pays for.
 func (sim *simulation) moveTarget(b *core.Board, a core.Action, d *search.Dice) {
 	slot := a.Slot()
 	var next core.StationSet
@@ -104,7 +104,7 @@ func (sim *simulation) moveTarget(b *core.Board, a core.Action, d *search.Dice) 
 	}
 }
 
-// resampleTarget draws another place for a ghost that is laid.
+// resampleTarget draws another place for a target that cannot be where it was.
 func (sim *simulation) resampleTarget(b *core.Board, d *search.Dice) {
 	n := uint32(sim.candidates.Size())
 	for range 4 {
@@ -115,7 +115,7 @@ func (sim *simulation) resampleTarget(b *core.Board, d *search.Dice) {
 	}
 }
 
-// pawnPolicy is a pawn's ride towards the quarry, now and then any ride.
+// pawnPolicy is a pawn's ride towards the target, now and then any ride.
 func (sim *simulation) pawnPolicy(b *core.Board, d *search.Dice) core.Action {
 	r := d.Uint64()
 	if r&255 < pawnEpsilon {

@@ -19,8 +19,8 @@ type searchGame struct {
 	mrX        uint8           // where Mr X is, when it is he who looks ahead; else 0
 	candidates core.StationSet // where he can be
 	lastRound  uint8           // the round in which playouts end
-	stations   []uint8         // the same
-	cumulative []float64       // of the spots, adding up
+	stations   []uint8         // where he can be
+	cumulative []float64       // of their odds, adding up
 	leaderOf   [8]uint8        // the seat that leads each pawn
 	forecasts  *forecasts      // what Mr X thinks that they will do
 }
@@ -32,7 +32,7 @@ func newSearchGame(v *core.View) *searchGame {
 		g.mrX, g.lastRound = v.State.At[0], v.State.Round+horizon
 	}
 	odds, sum := v.Beliefs.Now().Odds, 0.0
-	if g.mrX == 0 { // he gains nothing by ghosts that know his habits
+	if g.mrX == 0 { // he gains nothing by targets that know his habits
 		odds = prior(v, g.b)
 	}
 	for s, w := range odds {
@@ -61,7 +61,7 @@ func (g *searchGame) sampleStation(d *search.Dice) uint8 {
 }
 
 // Determinize puts Mr X somewhere. He himself looks at what really is, but has the pawns chase
-// a ghost. The detectives' pawns chase him as if they knew: what counts is how soon that
+// a target drawn at random. The detectives' pawns chase him as if they knew: what counts is how soon that
 // ends (see Rollout).
 func (g *searchGame) Determinize(sim *simulation, luck *search.Luck) {
 	*sim = simulation{State: g.root, target: g.sampleStation(&luck.Dice), candidates: g.candidates}
@@ -88,7 +88,7 @@ func unpack(m search.Action) core.Action {
 	return core.Action{Kind: core.ActionKind(m >> 24), Pawn: uint8(m >> 16 & 7), Line: core.Kind(m >> 21 & 7), To: uint8(m >> 8)}
 }
 
-// Actions leaves out what Mr X would regret (see wise).
+// Actions leaves out what Mr X would regret (see prune).
 func (g *searchGame) Actions(sim *simulation, to []search.Action) []search.Action {
 	var buf [core.MaxActions]core.Action
 	all := sim.Actions(g.b, buf[:0])

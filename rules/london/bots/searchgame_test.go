@@ -228,7 +228,7 @@ func TestTreesShareForecasts(t *testing.T) {
 		})
 	}
 	wait.Wait()
-	rulestest.Is(t, "clues: three kinds of line, and black", len(found[0]), 4)
+	rulestest.Is(t, "observations: three kinds of line, and black", len(found[0]), 4)
 	for _, f := range found[1:] {
 		rulestest.Holds(t, maps.Equal(f, found[0]), "two trees have different forecasts")
 	}
@@ -394,7 +394,7 @@ func BenchmarkSearch(b *testing.B) {
 		}
 		p = table.Play(b, p, e.Move)
 	}
-	for _, side := range []string{"x", "hunters"} {
+	for _, side := range []string{"x", "pawns"} {
 		b.Run(side, func(b *testing.B) {
 			began, n := rulestest.CPU(), 0
 			for b.Loop() {

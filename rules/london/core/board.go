@@ -3,6 +3,7 @@ package core
 import (
 	_ "embed"
 	"encoding/csv"
+	"errors"
 	"fmt"
 	"iter"
 	"slices"
@@ -43,7 +44,7 @@ type Line struct {
 	Via  []Station // stations under the line, in order from here (LON-126)
 }
 
-// A spur is a Line as the core reads it: four bytes.
+// An Edge is a Line as the core reads it: four bytes.
 type Edge struct {
 	To   uint8
 	Kind Kind
@@ -53,11 +54,11 @@ type Edge struct {
 // MaxEdges is more than leave any station, and a power of two.
 const MaxEdges = 16
 
-// A board holds the tables of the map. It is built once and never changed.
+// A Board holds the tables of the map. It is built once and never changed.
 type Board struct {
 	Edges         [256][MaxEdges]Edge       // by station, sorted by kind and then by place
-	Degree        [256]uint8                // spurs[s][:ends[s]] leave s
-	roadDegree    [256]uint8                // spurs[s][:land[s]] are not boats
+	Degree        [256]uint8                // Edges[s][:Degree[s]] leave s
+	roadDegree    [256]uint8                // Edges[s][:roadDegree[s]] are not boats
 	Serves        [256]uint8                // kinds that stop there, as bits 1<<Kind
 	via           []StationSet              // what lies under a line; under line 0 nothing
 	viaInOrder    [][]Station               // the same in order, for people
@@ -140,21 +141,15 @@ func (b *Board) readLines(text string) error {
 	}
 	ends := [Stations + 1][Boat + 1][]Edge{}
 	for _, r := range rows {
-		from, err := ReadStation(r[0])
-		if err != nil {
-			return err
-		}
-		to, err := ReadStation(r[1])
-		if err != nil {
+		from, noFrom := ReadStation(r[0])
+		to, noTo := ReadStation(r[1])
+		there, back, noVia := b.readVia(r[3])
+		if err := errors.Join(noFrom, noTo, noVia); err != nil {
 			return err
 		}
 		k, ok := KindNamed(r[2])
 		if !ok {
 			return fmt.Errorf("the line %d-%d has a strange kind %q", from, to, r[2])
-		}
-		there, back, err := b.readVia(r[3])
-		if err != nil {
-			return err
 		}
 		ends[from][k] = append(ends[from][k], Edge{uint8(to), k, there})
 		ends[to][k] = append(ends[to][k], Edge{uint8(from), k, back})
@@ -181,21 +176,21 @@ func (b *Board) readLines(text string) error {
 
 // readVia notes what lies under one line, once for each direction.
 func (b *Board) readVia(list string) (there, back uint16, err error) {
-	names := strings.Fields(list)
-	if len(names) == 0 {
+	if list == "" {
 		return 0, 0, nil
 	}
 	var set StationSet
-	path := make([]Station, len(names))
-	turned := make([]Station, len(names))
-	for i, n := range names {
-		s, err := ReadStation(n)
+	var path []Station
+	for name := range strings.FieldsSeq(list) {
+		s, err := ReadStation(name)
 		if err != nil {
 			return 0, 0, err
 		}
 		set.Add(uint8(s))
-		path[i], turned[len(names)-1-i] = s, s
+		path = append(path, s)
 	}
+	turned := slices.Clone(path)
+	slices.Reverse(turned)
 	b.via = append(b.via, set, set)
 	b.viaInOrder = append(b.viaInOrder, path, turned)
 	return uint16(len(b.via) - 2), uint16(len(b.via) - 1), nil
@@ -227,17 +222,17 @@ func (b *Board) measure() {
 			}
 		}
 	}
-	for s := 1; s <= Stations; s++ {
-		b.ToUnderground[s] = 255
-		for t := 1; t <= Stations; t++ {
-			if b.Serves[t]>>Underground&1 != 0 {
+	for s := range b.ToUnderground {
+		b.ToUnderground[s] = graph.Far
+		for t, kinds := range b.Serves {
+			if kinds>>Underground&1 != 0 {
 				b.ToUnderground[s] = min(b.ToUnderground[s], b.Dist[s][t])
 			}
 		}
 	}
 }
 
-// From lists the spurs that leave a station, boats last.
+// From lists the edges that leave a station, boats last.
 func (b *Board) From(s uint8) []Edge { return b.Edges[s][:b.Degree[s]&(MaxEdges-1)] }
 
 // Roads lists those that pawns may use: all but the boats.

@@ -78,9 +78,9 @@ func (s *State) canMove(b *Board, p uint8) bool {
 	return false
 }
 
-// anycanMove reports whether some pawn could ride if it were its turn; first is looked
+// anyCanMove reports whether some pawn could ride if it were its turn; first is looked
 // at first, since most often it can.
-func (s *State) anycanMove(b *Board, first uint8) bool {
+func (s *State) anyCanMove(b *Board, first uint8) bool {
 	if s.canMove(b, first) {
 		return true
 	}

@@ -181,7 +181,7 @@ func (s *State) spentLast(a Action) bool { return s.Holds[a.Pawn&7]>>(a.Line&7)&
 // game for Mr X (LON-103 to LON-106). Only pawns make room for pawns: where none can
 // ride, none ever will.
 func (s *State) standstill(b *Board, p uint8) bool {
-	if s.Stranded != EveryPawn && (s.Variants&deadlock == 0 || s.anycanMove(b, p)) {
+	if s.Stranded != EveryPawn && (s.Variants&deadlock == 0 || s.anyCanMove(b, p)) {
 		return false
 	}
 	s.Stage, s.End = StageOver, Exhausted

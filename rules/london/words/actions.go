@@ -5,7 +5,7 @@ import (
 	"intrigue/rules/london/core"
 )
 
-// A phrase has the words for one kind of action; nil or zero where there are none.
+// A wording has the words for one kind of action; nil or zero where there are none.
 type wording struct {
 	// told is its line in the log, and targets what the line speaks of if not of Mr X alone.
 	told    func(telling) string
