@@ -2,6 +2,7 @@ package store
 
 import (
 	"bytes"
+	"cmp"
 	"errors"
 	"io"
 	"io/fs"
@@ -48,7 +49,7 @@ func (d Disk) Read(name string, most int) ([]byte, error) {
 }
 
 // Write writes a new file beside the old one, syncs it and renames it into place.
-func (d Disk) Write(name string, text []byte) (err error) {
+func (d Disk) Write(name string, text []byte) error {
 	to := d.path(name)
 	if err := os.MkdirAll(filepath.Dir(to), 0o700); err != nil {
 		return err
@@ -57,22 +58,11 @@ func (d Disk) Write(name string, text []byte) (err error) {
 	if err != nil {
 		return err
 	}
-	defer func() {
-		if err != nil {
-			f.Close()
-			os.Remove(f.Name()) // our own half-written copy, nobody's file
-		}
-	}()
-	if _, err = f.Write(text); err != nil {
-		return err
+	if err = finish(f, text, nil); err == nil {
+		err = os.Rename(f.Name(), to)
 	}
-	if err = f.Sync(); err != nil {
-		return err
-	}
-	if err = f.Close(); err != nil {
-		return err
-	}
-	if err = os.Rename(f.Name(), to); err != nil {
+	if err != nil {
+		os.Remove(f.Name()) // our own half-written copy, nobody's file
 		return err
 	}
 	syncFolder(filepath.Dir(to))
@@ -98,11 +88,7 @@ func (d Disk) Append(name string, lines []byte) error {
 	if err == nil && info.Size() > 0 {
 		_, err = f.ReadAt(last, info.Size()-1)
 	}
-	if err != nil {
-		f.Close()
-		return err
-	}
-	return finish(f, onOwnLine(last[0], lines))
+	return finish(f, onOwnLine(last[0], lines), err)
 }
 
 // Extend writes at the end of a file of a known size and syncs it.
@@ -115,27 +101,18 @@ func (d Disk) Extend(name string, size int, text []byte) error {
 	if err == nil && info.Size() != int64(size) {
 		err = ErrChanged
 	}
-	if err != nil {
-		f.Close()
-		return err
-	}
-	return finish(f, text)
+	return finish(f, text, err)
 }
 
-// finish writes what is left to write to a file, syncs and closes it.
-func finish(f *os.File, text []byte) (err error) {
-	defer func() {
-		if e := f.Close(); err == nil {
-			err = e
+// finish writes what is left to write to a file, unless something has failed before, syncs
+// and closes it.
+func finish(f *os.File, text []byte, err error) error {
+	if err == nil && len(text) > 0 {
+		if _, err = f.Write(text); err == nil {
+			err = f.Sync()
 		}
-	}()
-	if len(text) == 0 {
-		return nil
 	}
-	if _, err = f.Write(text); err != nil {
-		return err
-	}
-	return f.Sync()
+	return cmp.Or(err, f.Close())
 }
 
 // Rename gives a file another name, in another folder perhaps.

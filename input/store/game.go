@@ -1,6 +1,7 @@
 package store
 
 import (
+	"cmp"
 	"encoding/json"
 	"errors"
 	"fmt"
@@ -56,7 +57,11 @@ func (g *Game) Record() rules.Record {
 // written yet: Save does that, and so does the first move. A new game that is
 // closed before leaves nothing behind.
 func (s *Store) NewGame(r rules.Record) *Game {
-	g := &Game{store: s, rec: r, unwritten: true, ending: s.endingOf(r)}
+	g := &Game{store: s, rec: r, unwritten: true}
+	if len(r.Entries) > 0 { // it may be over before anybody plays on
+		_, o, _ := s.outcome(r)
+		g.ending = o.Ending
+	}
 	g.rec.Entries = slices.Clone(r.Entries)
 	for {
 		// Two windows may begin a game in the same second, so a part is by chance.
@@ -67,17 +72,17 @@ func (s *Store) NewGame(r rules.Record) *Game {
 	}
 }
 
-// endingOf is the ending of a record that is over before anybody plays on.
-func (s *Store) endingOf(r rules.Record) string {
-	game, ok := s.lookup(r.Game)
-	if !ok || len(r.Entries) == 0 {
-		return ""
+// outcome is how a record ends, as far as it has come. It is not ok for one that is none of
+// ours.
+func (s *Store) outcome(r rules.Record) (g rules.Game, o rules.Outcome, ok bool) {
+	if g, ok = s.lookup(r.Game); !ok {
+		return g, o, false
 	}
-	all, err := rules.Replay(game, r)
+	all, err := rules.Replay(g, r)
 	if err != nil {
-		return ""
+		return g, o, false
 	}
-	return all[len(all)-1].Outcome().Ending
+	return g, all[len(all)-1].Outcome(), true
 }
 
 // CreateGame makes a game and saves it at once. When it cannot be written, the Game
@@ -124,11 +129,7 @@ func slug(text string) string {
 func (g *Game) Append(es ...rules.Entry) error {
 	g.rec.Entries = append(g.rec.Entries, es...)
 	g.ending = ""
-	lines := make([]any, len(es))
-	for i, e := range es {
-		lines[i] = e
-	}
-	return g.put(lines...)
+	return put(g, es...)
 }
 
 // TakeBack saves that the last n entries were taken back.
@@ -138,7 +139,7 @@ func (g *Game) TakeBack(n int) error {
 	}
 	g.rec.Entries = g.rec.Entries[:len(g.rec.Entries)-n]
 	g.ending = ""
-	return g.put(record.Line{Undo: n})
+	return put(g, record.Line{Undo: n})
 }
 
 // Finish saves that the game has ended, and its result if it counts. Saying so
@@ -151,7 +152,7 @@ func (g *Game) Finish(ending string) error {
 	if r, counts := g.store.result(g.name, g.rec); counts {
 		g.pending = &r
 	}
-	return g.put(record.Line{Over: ending})
+	return put(g, record.Line{Over: ending})
 }
 
 // saveResult notes the result that is due.
@@ -172,26 +173,23 @@ func (g *Game) Advised() error {
 		return nil
 	}
 	g.rec.Advised = true
-	return g.put(record.Line{Hint: true})
+	return put(g, record.Line{Hint: true})
 }
 
 // Note saves a pencil mark.
 func (g *Game) Note(n rules.Note) error {
 	g.rec.Notes = rules.Noted(g.rec.Notes, n)
-	return g.put(record.Line{Note: &n})
+	return put(g, record.Line{Note: &n})
 }
 
 // put appends lines; after a failure it writes the whole game anew, since it is
 // unknown how much of a line reached the disk.
-func (g *Game) put(lines ...any) error {
+func put[L any](g *Game, lines ...L) error {
 	// The result comes first: a game that seems to go on is finished anew when it
 	// is opened the next time, and then its result counts only once.
 	late := g.saveResult()
 	if !g.clean {
-		if err := g.rewrite(); err != nil {
-			return err
-		}
-		return late
+		return cmp.Or(g.rewrite(), late)
 	}
 	var text []byte
 	for _, l := range lines {
@@ -201,14 +199,16 @@ func (g *Game) put(lines ...any) error {
 		}
 		text = append(append(text, one...), '\n')
 	}
+	return cmp.Or(g.extend(text), late)
+}
+
+// extend adds to a clean file.
+func (g *Game) extend(text []byte) error {
 	if err := g.store.data.Extend(g.name, g.size, text); err != nil {
-		if err = g.repair(err, len(text) == 0); err != nil {
-			return err
-		}
-		return late
+		return g.repair(err, len(text) == 0)
 	}
 	g.size += len(text)
-	return late
+	return nil
 }
 
 // repair deals with a clean file to which nothing could be added. When the file or its
@@ -270,21 +270,15 @@ func (g *Game) release() {
 // Close lets other windows open the game. If something could not be saved, or the
 // file has gone meanwhile, it is written once more.
 func (g *Game) Close() error {
-	var err error
+	write := g.rewrite
 	switch {
 	case g.unwritten:
 		return nil
 	case g.clean:
-		if err = g.store.data.Extend(g.name, g.size, nil); err != nil {
-			err = g.repair(err, true)
-		}
-	default:
-		err = g.rewrite()
+		write = func() error { return g.extend(nil) }
 	}
-	if late := g.saveResult(); err == nil {
-		err = late
-	}
+	err, late := write(), g.saveResult()
 	g.release()
 	g.unwritten = true
-	return err
+	return cmp.Or(err, late)
 }

@@ -3,7 +3,6 @@ package store
 import (
 	"errors"
 	"fmt"
-	"runtime"
 	"slices"
 	"strings"
 	"sync"
@@ -28,6 +27,9 @@ type SavedGame struct {
 // Finished reports whether the game has ended.
 func (it SavedGame) Finished() bool { return it.Ending != "" }
 
+// listReaders is how many files are read at once for a list.
+const listReaders = 4
+
 // listed is an item of the last List, for the next one.
 type listed struct {
 	info Info
@@ -45,11 +47,10 @@ func (s *Store) List() ([]SavedGame, error) {
 	before := s.listed
 	s.mu.Unlock()
 	all, now := make([]SavedGame, len(infos)), time.Now()
-	next := make(chan int)
 	var readers sync.WaitGroup
-	for range min(4, runtime.GOMAXPROCS(0)) {
+	for first := range listReaders {
 		readers.Go(func() {
-			for i := range next {
+			for i := first; i < len(infos); i += listReaders {
 				if k, ok := before[infos[i].Name]; ok && k.info == infos[i] {
 					all[i] = k.item
 				} else {
@@ -58,10 +59,6 @@ func (s *Store) List() ([]SavedGame, error) {
 			}
 		})
 	}
-	for i := range infos {
-		next <- i
-	}
-	close(next)
 	readers.Wait()
 	after := make(map[string]listed, len(all))
 	for i, info := range infos {

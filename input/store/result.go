@@ -39,15 +39,13 @@ type SideResult struct {
 // result is what a finished record of ours counts as. It is not ok for one that
 // does not count: no person took part, or it is not over.
 func (s *Store) result(name string, rec rules.Record) (r Result, ok bool) {
-	game, known := s.lookup(rec.Game)
-	if !known || !slices.ContainsFunc(rec.Seats, rules.SeatInfo.Person) {
+	if !slices.ContainsFunc(rec.Seats, rules.SeatInfo.Person) {
 		return r, false
 	}
-	all, err := rules.Replay(game, rec)
-	if err != nil || !all[len(all)-1].Outcome().Over() {
+	game, o, ok := s.outcome(rec)
+	if !ok || !o.Over() {
 		return r, false
 	}
-	o := all[len(all)-1].Outcome()
 	r = Result{
 		Game: rec.Game, Name: name, Kind: rec.Kind, Deal: rec.Deal, Advised: rec.Advised,
 		Options: rec.Options, Edition: rec.Setup().Edition, Ending: o.Ending, When: s.now().UTC().Format(time.RFC3339),

@@ -3,6 +3,7 @@ package store
 import (
 	"bytes"
 	"encoding/json"
+	"math"
 	"strconv"
 
 	"intrigue/rules"
@@ -13,10 +14,6 @@ import (
 type resultReader struct {
 	options map[string]rules.Options
 	parts   map[string][]SideResult
-}
-
-func newResultReader() *resultReader {
-	return &resultReader{options: map[string]rules.Options{}, parts: map[string][]SideResult{}}
 }
 
 // read reads a line.
@@ -38,45 +35,37 @@ func (q *resultReader) readFast(one []byte) (r Result, ok bool) {
 	if c.hasPrefix(`,"kind":"`) {
 		r.Kind = c.text(`,"kind":`)
 	}
-	r.Deal = c.number(`,"deal":`)
-	if score := c.number(`,"score":`); score <= maxScore {
-		r.Score = int(score)
-	} else {
-		c.failed = true
-	}
+	r.Deal = c.number(`,"deal":`, math.MaxUint64)
+	r.Score = int(c.number(`,"score":`, maxScore))
 	r.Perfect = c.skip(`,"perfect":true`)
 	r.Advised = c.skip(`,"advised":true`)
 	r.When = c.text(`,"when":`)
 	if c.skip(`,"options":`) {
-		end := bytes.IndexByte(c.rest, '}') + 1
-		raw := c.rest[:end]
-		c.rest = c.rest[end:]
-		if r.Options, ok = q.options[string(raw)]; !ok {
-			if c.failed = c.failed || json.Unmarshal(raw, &r.Options) != nil; !c.failed {
-				q.options[string(raw)] = r.Options
-			}
-		}
+		r.Options = shared(&c, q.options, bytes.IndexByte(c.rest, '}')+1)
 	}
 	if c.hasPrefix(`,"edition":`) {
-		if edition := c.number(`,"edition":`); edition <= maxScore {
-			r.Edition = int(edition)
-		} else {
-			c.failed = true
-		}
+		r.Edition = int(c.number(`,"edition":`, maxScore))
 	}
 	if c.hasPrefix(`,"ending":"`) {
 		r.Ending = c.text(`,"ending":`)
 	}
 	if c.skip(`,"parts":`) && len(c.rest) > 0 {
-		raw := c.rest[:len(c.rest)-1]
-		c.rest = c.rest[len(raw):]
-		if r.Sides, ok = q.parts[string(raw)]; !ok {
-			if c.failed = c.failed || json.Unmarshal(raw, &r.Sides) != nil; !c.failed {
-				q.parts[string(raw)] = r.Sides
-			}
-		}
+		r.Sides = shared(&c, q.parts, len(c.rest)-1)
 	}
 	return r, !c.failed && string(c.rest) == "}"
+}
+
+// shared takes n bytes off a line, and reads them unless that was done before.
+func shared[V any](c *lineScanner, known map[string]V, n int) V {
+	raw := c.rest[:n]
+	c.rest = c.rest[n:]
+	v, ok := known[string(raw)]
+	if !ok {
+		if c.failed = c.failed || json.Unmarshal(raw, &v) != nil; !c.failed {
+			known[string(raw)] = v
+		}
+	}
+	return v
 }
 
 // lineScanner goes through a line. It has failed once something else stood there than was
@@ -117,8 +106,8 @@ func (c *lineScanner) text(key string) string {
 	return ""
 }
 
-// number is the whole number after key.
-func (c *lineScanner) number(key string) uint64 {
+// number is the whole number after key, up to most.
+func (c *lineScanner) number(key string, most uint64) uint64 {
 	if c.failed = c.failed || !c.skip(key); c.failed {
 		return 0
 	}
@@ -127,7 +116,7 @@ func (c *lineScanner) number(key string) uint64 {
 		end++
 	}
 	n, err := strconv.ParseUint(string(c.rest[:end]), 10, 64)
-	c.failed = err != nil || end > 1 && c.rest[0] == '0'
+	c.failed = err != nil || n > most || end > 1 && c.rest[0] == '0'
 	c.rest = c.rest[end:]
 	return n
 }

@@ -47,7 +47,7 @@ func (s *Store) Results(game string) []Result {
 	most := s.maxPoints(game)
 	usual := len(text) / 256 // lines, about
 	all := make([]Result, 0, usual)
-	q := newResultReader()
+	q := resultReader{map[string]rules.Options{}, map[string][]SideResult{}}
 	place := make(map[string]int, usual) // of a saved game's result in all
 	for one := range bytes.SplitSeq(bytes.TrimPrefix(text, []byte(record.BOM)), []byte("\n")) {
 		if len(one) == 0 || len(one) > record.MaxHeader || ofOtherGame(one, game) {
