@@ -149,6 +149,24 @@ func ButtonWidth(u *widgets.UI, label string, icon bool) float64 {
 	return math.Ceil(w)
 }
 
+// Command is one of several buttons that stand together, and what it does.
+type Command struct {
+	ID, Label, Icon, Tooltip string
+	Do                       func()
+}
+
+// NewCommand is a button with words and an icon; a tooltip of "" is none.
+func NewCommand(id, label, icon, tooltip string, do func()) Command {
+	return Command{id, label, icon, tooltip, do}
+}
+
+// Show lays out the button of a command.
+func (c Command) Show(u *widgets.UI, r widgets.Rect, weight widgets.Weight, onDark bool) {
+	if u.Button(c.ID, r, c.Label, widgets.ButtonOptions{Weight: weight, OnDark: onDark, Icon: c.Icon, Tooltip: c.Tooltip}) {
+		c.Do()
+	}
+}
+
 // ScrollWithArrows scroll a page on which there is nothing to walk over.
 func (a *App) ScrollWithArrows(u *widgets.UI, id string) {
 	if u.Take(input.Down) {

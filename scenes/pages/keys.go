@@ -11,11 +11,10 @@ import (
 
 // Keys shows what every key does and lets people choose other ones.
 type Keys struct {
-	app     *app.App
-	waiting input.Action  // a key is about to be pressed for it; "" for none
-	message string        // what became of the last change
-	wanted  input.Binding // a key of another action, asked about; "" for none
-	owner   input.Action  // whose key it is
+	app      *app.App
+	waiting  input.Action // a key is about to be pressed for it; "" for none
+	message  string       // what became of the last change
+	question *widgets.Question
 }
 
 // NewKeys opens the page.
@@ -40,26 +39,19 @@ func (s *Keys) Frame(u *widgets.UI) {
 		b := s.column(u, widgets.Rect{X: col.X + w + gap, Y: col.Y, W: w}, all[n:])
 		return max(a, b)
 	}, s.foot)
-	s.confirmTaking(u)
+	u.Ask(&s.question)
 }
 
-// confirmTaking asks before a key is taken from another action.
-func (s *Keys) confirmTaking(u *widgets.UI) {
-	if s.wanted == "" {
-		return
+// confirmTaking asks before a key is taken from the action that owns it.
+func (s *Keys) confirmTaking(b input.Binding, owner input.Action) {
+	words := app.KeyCap(b) + " is the key for “" + owner.Title() + "”. Shall it be the key for “" + s.waiting.Title() + "” instead?"
+	if len(s.app.Keymap[owner]) == 1 {
+		words += " “" + owner.Title() + "” would have no key any more."
 	}
-	name := app.KeyCap(s.wanted)
-	words := name + " is the key for “" + s.owner.Title() + "”. Shall it be the key for “" + s.waiting.Title() + "” instead?"
-	if len(s.app.Keymap[s.owner]) == 1 {
-		words += " “" + s.owner.Title() + "” would have no key any more."
-	}
-	switch u.Dialog("contest", "Take this key?", words, []string{"Take it", "Leave it"}) {
-	case 0:
-		s.bind(s.wanted)
-		s.wanted = ""
-	case 1:
-		s.wanted, s.waiting, s.message = "", "", "Nothing was changed."
-	}
+	s.question = &widgets.Question{ID: "contest", Title: "Take this key?", Words: words, Answers: []widgets.Answer{
+		{Words: "Take it", Do: func() { s.bind(b) }},
+		{Words: "Leave it", Do: func() { s.waiting, s.message = "", "Nothing was changed." }},
+	}}
 }
 
 // bind gives a key to the action that waits for one.
@@ -158,7 +150,7 @@ func (s *Keys) keyCaps(u *widgets.UI, r widgets.Rect, a input.Action) {
 
 // captureKey gives the key that is pressed to the action that waits for one.
 func (s *Keys) captureKey(u *widgets.UI) {
-	if s.waiting == "" || s.wanted != "" {
+	if s.waiting == "" || s.question != nil {
 		return
 	}
 	stroke := ""
@@ -175,7 +167,7 @@ func (s *Keys) captureKey(u *widgets.UI) {
 	default:
 		b := input.Binding(stroke)
 		if owner, taken := s.app.Keymap.Owner(b); taken && owner != s.waiting {
-			s.wanted, s.owner = b, owner
+			s.confirmTaking(b, owner)
 			u.Animate()
 			return
 		}

@@ -19,13 +19,13 @@ import (
 // were chosen, others by the side one led and the bots on the other ones; all by
 // the rules they were played under, and with and without hints.
 type Statistics struct {
-	rules      int // index into sets: 0 is all
-	app        *app.App
-	subject    Subject
-	all        []store.Result
-	kind       int
-	hints      int
-	confirming bool
+	rules    int // index into sets: 0 is all
+	app      *app.App
+	subject  Subject
+	all      []store.Result
+	kind     int
+	hints    int
+	question *widgets.Question
 }
 
 // KeepsResults reports whether the results of a game can be looked up: those of every game
@@ -105,18 +105,15 @@ func (s *Statistics) counted() store.Tally { return store.Count(s.all, s.shown) 
 func (s *Statistics) Frame(u *widgets.UI) {
 	u.Theme.Accent = s.subject.Accent
 	s.app.ShowPage(u, app.Page{Title: "Statistics", Sub: s.subject.Game.About().Title, Width: 860, Fit: true, Foot: true}, s.body, s.foot)
-	if !s.confirming {
-		return
-	}
-	switch u.RiskDialog("reset", "Begin anew?", "The statistics begin at nothing. The old ones are kept beside them in a file.", []string{"Begin anew", "Keep them"}) {
-	case 0:
-		s.confirming = false
-		s.app.Report(s.app.Store.ResetResults(s.subject.Game.About().Key))
-		s.all = s.app.Store.Results(s.subject.Game.About().Key)
-		s.app.Cue(sound.Stamp)
-	case 1:
-		s.confirming = false
-	}
+	u.Ask(&s.question)
+}
+
+// reset begins the statistics anew.
+func (s *Statistics) reset() {
+	key := s.subject.Game.About().Key
+	s.app.Report(s.app.Store.ResetResults(key))
+	s.all = s.app.Store.Results(key)
+	s.app.Cue(sound.Stamp)
 }
 
 func (s *Statistics) body(col widgets.Rect) float64 {
@@ -254,6 +251,7 @@ func (s *Statistics) foot(r widgets.Rect) {
 	}
 	kw := min(r.W, app.ButtonWidth(u, "Begin anew", true))
 	if u.Button("reset.ask", widgets.Rect{X: r.X + r.W - kw, Y: r.Y, W: kw, H: r.H}, "Begin anew", widgets.ButtonOptions{Weight: widgets.Quiet, Icon: "icon.trash", Disabled: off}) {
-		s.confirming = true
+		s.question = &widgets.Question{ID: "reset", Title: "Begin anew?", Words: "The statistics begin at nothing. The old ones are kept beside them in a file.", Risk: true,
+			Answers: []widgets.Answer{{Words: "Begin anew", Do: s.reset}, {Words: "Keep them"}}}
 	}
 }

@@ -3,6 +3,7 @@ package shelf
 import (
 	"image/color"
 	"math"
+	"slices"
 	"time"
 
 	"intrigue/maps/face"
@@ -304,20 +305,15 @@ func (s *Shelf) raise(u *widgets.UI, id string, step float64) float64 {
 	return at * (2 - at) // fast at first, then slower
 }
 
-// menuItem is one of the keys at the foot of the shelf.
-type menuItem struct {
-	id, label, icon string
-	open            func()
-}
-
-func (s *Shelf) menuItems() []menuItem {
+// menuItems are the keys at the foot of the shelf.
+func (s *Shelf) menuItems() []app.Command {
 	d := s.deps
-	return []menuItem{
-		{"games", "Saved games", "icon.save", func() { d.Open(NewGames(d)) }},
-		{"settings", "Settings", "icon.settings", func() { d.Open(pages.NewSettings(d.App)) }},
-		{"guide", "How to play", "icon.rules", func() { d.Open(NewGuide(d)) }},
-		{"about", "About", "icon.flag", func() { d.Open(NewAbout(d)) }},
-		{"quit", "Quit", "icon.close", d.Quit},
+	return []app.Command{
+		app.NewCommand("games", "Saved games", "icon.save", "", func() { d.Open(NewGames(d)) }),
+		app.NewCommand("settings", "Settings", "icon.settings", "", func() { d.Open(pages.NewSettings(d.App)) }),
+		app.NewCommand("guide", "How to play", "icon.rules", "", func() { d.Open(NewGuide(d)) }),
+		app.NewCommand("about", "About", "icon.flag", "", func() { d.Open(NewAbout(d)) }),
+		app.NewCommand("quit", "Quit", "icon.close", "", d.Quit),
 	}
 }
 
@@ -325,37 +321,23 @@ func (s *Shelf) menuItems() []menuItem {
 func (s *Shelf) itemWidth(u *widgets.UI) float64 {
 	w := 0.0
 	for _, k := range s.menuItems() {
-		w = max(w, app.ButtonWidth(u, k.label, true))
+		w = max(w, app.ButtonWidth(u, k.Label, true))
 	}
 	return w
 }
 
 // itemRows breaks the menu into rows that fit the window.
-func (s *Shelf) itemRows(u *widgets.UI, gap float64) [][]menuItem {
-	var rows [][]menuItem
-	room := 0.0
-	for _, k := range s.menuItems() {
-		w := s.itemWidth(u) + gap
-		if len(rows) == 0 || w > room {
-			rows = append(rows, nil)
-			room = u.W - 40 + gap
-		}
-		n := len(rows) - 1
-		rows[n] = append(rows[n], k)
-		room -= w
-	}
-	return rows
+func (s *Shelf) itemRows(u *widgets.UI, gap float64) [][]app.Command {
+	n := max(1, int((u.W-40+gap)/(s.itemWidth(u)+gap)))
+	return slices.Collect(slices.Chunk(s.menuItems(), n))
 }
 
 func (s *Shelf) layItems(u *widgets.UI, y float64, m metrics) float64 {
+	kw := s.itemWidth(u)
 	for _, row := range s.itemRows(u, m.keyGap) {
-		w := float64(len(row))*(s.itemWidth(u)+m.keyGap) - m.keyGap
-		x := (u.W - w) / 2
+		x := (u.W - (float64(len(row))*(kw+m.keyGap) - m.keyGap)) / 2
 		for _, k := range row {
-			kw := s.itemWidth(u)
-			if u.Button(k.id, widgets.Rect{X: x, Y: y, W: kw, H: app.ButtonHeight(u)}, k.label, widgets.ButtonOptions{Weight: widgets.Quiet, OnDark: true, Icon: k.icon}) {
-				k.open()
-			}
+			k.Show(u, widgets.Rect{X: x, Y: y, W: kw, H: app.ButtonHeight(u)}, widgets.Quiet, true)
 			x += kw + m.keyGap
 		}
 		y += app.ButtonHeight(u) + 8

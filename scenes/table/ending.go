@@ -38,7 +38,7 @@ func (e *ending) frame(u *widgets.UI) {
 
 // results shows how the game ended.
 func (e *ending) results() {
-	e.app.Open(newResults(e.game, func() {
+	e.app.Open(NewResults(e.app, e.title, e.play, func() {
 		e.app.Back()
 		e.review.open()
 	}))

@@ -128,6 +128,9 @@ func (g *game) scribble(target string) {
 	}
 }
 
+// export writes the game to a file.
+func (g *game) export() { g.app.Export(g.play.Record()) }
+
 // openRules opens the rule book at a clause; "" is its beginning.
 func (g *game) openRules(clause string) {
 	g.app.Open(pages.NewRules(g.app, g.title.Subject(), clause))

@@ -8,7 +8,7 @@ import (
 
 // asking reports whether the keys belong to what is asked or explained.
 func (s *Screen) asking() bool {
-	return s.tooltips.now.explains || s.pointing.asking() || s.undo.asking
+	return s.tooltips.now.explains || s.pointing.asking() || s.undo.question != nil
 }
 
 // keys answers the keys that are the same in every game. What the focus walk, the
@@ -106,7 +106,7 @@ func (s *Screen) skip() {
 }
 
 func (s *Screen) menu() {
-	m := newMenu(s.game, s.ending.results)
+	m := NewMenu(s.app, s.title, s.play, s.ending.results)
 	m.lesson = s.lesson.on
 	s.app.Open(m)
 }

@@ -24,7 +24,7 @@ type lesson struct {
 	since time.Time // when these words came
 	// turned says that a caption was put away: what can be chosen is another matter now.
 	turned  bool
-	leaving bool // the person is asked if they mean it
+	leaving *widgets.Question // whether the person means it
 }
 
 // Teach opens a table with a lesson, where it was left the last time. It is saved from
@@ -234,17 +234,10 @@ func (l *lesson) exitButton(u *widgets.UI, r widgets.Rect) widgets.Rect {
 	key, rest := r.CutBottom(u.LineHeight(widgets.Body) + 10)
 	rest.H -= 8
 	if u.Button("lesson.leave", key, "Leave the lesson", widgets.ButtonOptions{Icon: "icon.arrow-left", Weight: widgets.Quiet, OnDark: true}) {
-		l.leaving = true
+		l.leaving = &widgets.Question{ID: "leave", Title: "Leave the lesson?", Words: "It waits for you where you are now.",
+			Answers: []widgets.Answer{{Words: "Leave", Do: l.app.Back}, {Words: "Stay"}}} // Close notes how far it has come
 	}
-	if !l.leaving {
-		return rest
-	}
-	switch u.Dialog("leave", "Leave the lesson?", "It waits for you where you are now.", []string{"Leave", "Stay"}) {
-	case 0:
-		l.app.Back() // Close notes how far it has come
-	case 1:
-		l.leaving = false
-	}
+	u.Ask(&l.leaving)
 	return rest
 }
 

@@ -13,18 +13,15 @@ import (
 // Menu is the pause in a game. Nothing of the game is drawn behind it.
 type Menu struct {
 	*game
-	results func() // shows how the game ended
-	ask     string // what is asked: "export" or "restart"; "" for nothing
-	lesson  bool   // it is no game that could begin anew or be kept
-	leaving leaveGuard
+	results  func() // shows how the game ended
+	lesson   bool   // it is no game that could begin anew or be kept
+	question *widgets.Question
+	leaving  leaveGuard
 }
 
 // NewMenu pauses a game. results shows how it ended.
 func NewMenu(a *app.App, t Title, play *input.Table, results func()) *Menu {
-	return newMenu(newGame(a, t, play), results)
-}
-
-func newMenu(g *game, results func()) *Menu {
+	g := newGame(a, t, play)
 	return &Menu{game: g, results: results, leaving: leaveGuard{game: g}}
 }
 
@@ -66,93 +63,74 @@ func (s *Menu) Frame(u *widgets.UI) {
 		y += u.Text(widgets.Rect{X: x, Y: y, W: cw}, note, ns) + 18
 		each := (cw - 12*float64(cols-1)) / float64(cols)
 		for i, k := range items {
-			o := widgets.ButtonOptions{Weight: widgets.Quiet, Icon: k.icon}
-			if i == 0 {
-				o.Weight = widgets.Primary
-			}
-			key := widgets.Rect{X: x + float64(i/rows)*(each+12), Y: y + float64(i%rows)*(kh+10), W: each, H: kh}
-			if u.Button(k.id, key, k.label, o) {
-				k.do()
-			}
+			k.Show(u, widgets.Rect{X: x + float64(i/rows)*(each+12), Y: y + float64(i%rows)*(kh+10), W: each, H: kh}, firstWeight(i), false)
 		}
 		return y + float64(rows)*(kh+10) - col.Y + 10
 	})
 	u.SetDefault("continue")
-	s.question(u)
-	s.leaving.ask(u)
+	u.Ask(&s.question)
+	u.Ask(&s.leaving.question)
 	if u.Take(input.Menu) {
 		s.app.Back()
 	}
 }
 
-// menuItem is one line of the menu.
-type menuItem struct {
-	id, label, icon string
-	do              func()
+// firstWeight is that of the button i of several, of which most people want the first one.
+func firstWeight(i int) widgets.Weight {
+	if i == 0 {
+		return widgets.Primary
+	}
+	return widgets.Quiet
 }
 
 // items are the lines of the menu of this game.
-func (s *Menu) items() []menuItem {
+func (s *Menu) items() []app.Command {
 	a := s.app
 	on := "Go on playing"
 	if s.play.Over() {
 		on = "Back to the table"
 	}
-	items := []menuItem{
-		{"continue", on, "icon.play", a.Back},
-		{"rules", "Rule book", "icon.rules", func() { s.openRules("") }},
-		{"settings", "Settings", "icon.settings", func() { a.Open(pages.NewSettings(a)) }},
-		{"keys", "Keys", "icon.keyboard", func() { a.Open(pages.NewKeys(a)) }},
-		{"restart", "Begin this deal again", "icon.redo", func() { s.ask = "restart" }},
-		{"export", "Write the game to a file", "icon.copy", s.export},
-		{"shelf", "Leave to the shelf", "icon.arrow-left", s.leaving.guarded(a.Home)},
-		{"quit", "Quit", "icon.close", s.leaving.guarded(a.Quit)},
+	items := []app.Command{
+		app.NewCommand("continue", on, "icon.play", "", a.Back),
+		app.NewCommand("rules", "Rule book", "icon.rules", "", func() { s.openRules("") }),
+		app.NewCommand("settings", "Settings", "icon.settings", "", func() { a.Open(pages.NewSettings(a)) }),
+		app.NewCommand("keys", "Keys", "icon.keyboard", "", func() { a.Open(pages.NewKeys(a)) }),
+		app.NewCommand("restart", "Begin this deal again", "icon.redo", "", s.askRestart),
+		app.NewCommand("export", "Write the game to a file", "icon.copy", "", s.askExport),
+		app.NewCommand("shelf", "Leave to the shelf", "icon.arrow-left", "", s.leaving.guarded(a.Home)),
+		app.NewCommand("quit", "Quit", "icon.close", "", s.leaving.guarded(a.Quit)),
 	}
 	if s.lesson {
-		items = slices.DeleteFunc(items, func(k menuItem) bool { return k.id == "restart" || k.id == "export" })
+		items = slices.DeleteFunc(items, func(k app.Command) bool { return k.ID == "restart" || k.ID == "export" })
 	}
 	if s.play.Over() && !s.lesson {
-		items = slices.Insert(items, 1, menuItem{"results", "How the game ended", "icon.trophy", func() { a.Back(); s.results() }})
+		items = slices.Insert(items, 1, app.NewCommand("results", "How the game ended", "icon.trophy", "", func() { a.Back(); s.results() }))
 	}
 	return items
 }
 
-// export writes the game to a file. In the middle of a game with secrets it asks
+// askExport writes the game to a file. In the middle of a game with secrets it asks
 // first, and behind the curtain it refuses: nobody knows who pressed the key.
-func (s *Menu) export() {
+func (s *Menu) askExport() {
 	_, up := s.play.Curtain()
 	switch {
 	case s.play.Over() || !s.title.Game.About().Secret:
-		s.app.Export(s.play.Record())
+		s.export()
 	case up:
 		s.app.Toast("The file would hold everybody's secrets. Whoever may look now opens the curtain first.")
 	default:
-		s.ask = "export"
+		s.question = &widgets.Question{ID: "export.sure", Title: "Write a game with secrets?",
+			Words:   "The game is not over. The file holds in clear what each side hides: whoever reads it knows everything.",
+			Answers: []widgets.Answer{{Words: "Write it", Do: s.export}, {Words: "Not now"}}}
 	}
 }
 
-// question asks before what cannot be unseen.
-func (s *Menu) question(u *widgets.UI) {
-	switch s.ask {
-	case "export":
-		switch u.Dialog("export.sure", "Write a game with secrets?", "The game is not over. The file holds in clear what each side hides: whoever reads it knows everything.", []string{"Write it", "Not now"}) {
-		case 0:
-			s.ask = ""
-			s.app.Export(s.play.Record())
-		case 1:
-			s.ask = ""
-		}
-	case "restart":
-		words := "Luck will fall as it did in this game: the same start, the same cards and draws. Whoever remembers them knows them."
-		if how, _ := s.play.Saving(); how == input.Saved {
-			words += " The game so far stays among the saved ones."
-		}
-		switch u.Dialog("restart.sure", "Begin this deal again?", words, []string{"Begin again", "Not now"}) {
-		case 0:
-			s.ask = ""
-			s.leaving.guarded(s.restart)()
-		case 1:
-			s.ask = ""
-		}
+// askRestart asks before what cannot be unseen.
+func (s *Menu) askRestart() {
+	words := "Luck will fall as it did in this game: the same start, the same cards and draws. Whoever remembers them knows them."
+	if how, _ := s.play.Saving(); how == input.Saved {
+		words += " The game so far stays among the saved ones."
 	}
+	s.question = &widgets.Question{ID: "restart.sure", Title: "Begin this deal again?", Words: words,
+		Answers: []widgets.Answer{{Words: "Begin again", Do: s.leaving.guarded(s.restart)}, {Words: "Not now"}}}
 }

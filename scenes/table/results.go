@@ -58,11 +58,7 @@ func (s *Results) found() string {
 
 // NewResults shows how a game ended. onReview returns to the table and looks back.
 func NewResults(a *app.App, t Title, play *input.Table, onReview func()) app.Screen {
-	return newResults(newGame(a, t, play), onReview)
-}
-
-func newResults(g *game, onReview func()) *Results {
-	t := g.title
+	g := newGame(a, t, play)
 	s := &Results{game: g, review: onReview, about: t.Game.About(), out: g.play.Outcome(), at: 1, picture: t.Box, aspect: 200.0 / 150, leaving: leaveGuard{game: g}}
 	if t.EndPicture != nil {
 		if name := t.EndPicture(s.out); name != "" {
@@ -115,7 +111,7 @@ func (s *Results) Frame(u *widgets.UI) {
 		}
 		return max(left, f.Height())
 	}, s.foot)
-	s.leaving.ask(u)
+	u.Ask(&s.leaving.question)
 }
 
 // headline says how the game ended, and by which ending.
@@ -250,36 +246,26 @@ func (s *Results) timeline(f *app.Form) {
 
 func (s *Results) foot(r widgets.Rect) {
 	u := s.app.UI()
-	type key struct {
-		id, label, icon, tip string
-		do                   func()
-	}
-	keys := []key{
-		{"again", "Play again", "icon.play", "The same seats, another deal", s.leaving.guarded(func() { s.playAgain(rand.Uint64N(900000) + 100000) })},
-		{"same", "Same deal", "icon.redo", "The same seats and the same luck", s.leaving.guarded(func() { s.playAgain(s.play.Record().Deal) })},
-		{"export", "Export", "icon.copy", "Write the game to a text file", func() { s.app.Export(s.play.Record()) }},
-		{"shelf", "To the shelf", "icon.arrow-left", "", s.leaving.guarded(s.app.Home)},
+	keys := []app.Command{
+		app.NewCommand("again", "Play again", "icon.play", "The same seats, another deal", s.leaving.guarded(func() { s.playAgain(rand.Uint64N(900000) + 100000) })),
+		app.NewCommand("same", "Same deal", "icon.redo", "The same seats and the same luck", s.leaving.guarded(func() { s.playAgain(s.play.Record().Deal) })),
+		app.NewCommand("export", "Export", "icon.copy", "Write the game to a text file", s.export),
+		app.NewCommand("shelf", "To the shelf", "icon.arrow-left", "", s.leaving.guarded(s.app.Home)),
 	}
 	if pages.KeepsResults(s.title.Game) {
-		keys = slices.Insert(keys, 2, key{"statistics", "Statistics", "icon.trophy", "How your finished games went", func() { s.app.Open(pages.NewStatistics(s.app, s.title.Subject())) }})
+		keys = slices.Insert(keys, 2, app.NewCommand("statistics", "Statistics", "icon.trophy", "How your finished games went", func() { s.app.Open(pages.NewStatistics(s.app, s.title.Subject())) }))
 	}
 	gap := 10.0
 	each := (r.W - gap*float64(len(keys)-1)) / float64(len(keys))
 	icons := true // large words have no room for them
 	for _, k := range keys {
-		icons = icons && app.ButtonWidth(u, k.label, true) <= each
+		icons = icons && app.ButtonWidth(u, k.Label, true) <= each
 	}
 	for i, k := range keys {
-		o := widgets.ButtonOptions{Weight: widgets.Quiet, Icon: k.icon, Tooltip: k.tip}
 		if !icons {
-			o.Icon = ""
+			k.Icon = ""
 		}
-		if i == 0 {
-			o.Weight = widgets.Primary
-		}
-		if u.Button(k.id, widgets.Rect{X: r.X + float64(i)*(each+gap), Y: r.Y, W: each, H: r.H}, k.label, o) {
-			k.do()
-		}
+		k.Show(u, widgets.Rect{X: r.X + float64(i)*(each+gap), Y: r.Y, W: each, H: r.H}, firstWeight(i), false)
 	}
 	u.SetDefault("again")
 }

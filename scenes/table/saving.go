@@ -25,37 +25,25 @@ func (s *Menu) note() (words string, bad bool) {
 // leaveGuard asks before a game that cannot be saved is left, wherever one can leave it.
 type leaveGuard struct {
 	*game
-	pending func() // waits for the answer; nil while nothing is asked
+	question *widgets.Question
 }
 
 // guarded leaves, or asks first when something would be lost.
 func (p *leaveGuard) guarded(leave func()) func() {
 	return func() {
 		if p.play.Unsaved() {
-			p.pending = leave
+			p.confirm(leave)
 			return
 		}
 		leave()
 	}
 }
 
-// ask is the question.
-func (p *leaveGuard) ask(u *widgets.UI) {
-	if p.pending == nil {
-		return
-	}
-	switch u.RiskDialog("unsaved", "Leave the game?", "It cannot be saved, so what was played since then would be lost. You can write it to a file in another folder first.",
-		[]string{"Leave", "Write to a file", "Stay"}) {
-	case 0:
-		leave := p.pending
-		p.pending = nil
-		leave()
-	case 1:
-		p.app.Export(p.play.Record())
-		p.pending = nil
-	case 2:
-		p.pending = nil
-	}
+// confirm asks before leave.
+func (p *leaveGuard) confirm(leave func()) {
+	p.question = &widgets.Question{ID: "unsaved", Title: "Leave the game?", Risk: true,
+		Words:   "It cannot be saved, so what was played since then would be lost. You can write it to a file in another folder first.",
+		Answers: []widgets.Answer{{Words: "Leave", Do: leave}, {Words: "Write to a file", Do: p.export}, {Words: "Stay"}}}
 }
 
 // ConfirmQuit implements app.QuitConfirmer: a game that cannot be saved is not left in silence.
@@ -65,9 +53,9 @@ func (s *Screen) ConfirmQuit(quit func()) bool {
 	}
 	m, ok := s.app.Screen().(*Menu)
 	if !ok || m.play != s.play {
-		m = newMenu(s.game, s.ending.results)
+		m = NewMenu(s.app, s.title, s.play, s.ending.results)
 		s.app.Open(m)
 	}
-	m.leaving.pending = quit
+	m.leaving.confirm(quit)
 	return true
 }

@@ -10,7 +10,7 @@ import (
 type undo struct {
 	*game
 	pointing *Pointing
-	asking   bool // whether the people at the table agree
+	question *widgets.Question // whether the people at the table agree
 }
 
 // takeBack takes back the last decision. Where that would unmake what somebody
@@ -30,7 +30,12 @@ func (b *undo) takeBack() {
 		b.app.Toast(why)
 		return
 	}
-	b.asking = true
+	b.question = &widgets.Question{ID: "undo", Title: "Take it back?", Risk: true,
+		Words:   "This takes back what was already seen, for everybody. Do all at the table agree?",
+		Answers: []widgets.Answer{{Words: "We agree", Do: func() { b.app.Report(b.play.UndoAsking()) }}, {Words: "Play on"}}}
+	if b.alone() {
+		b.question.Words, b.question.Answers[0].Words = "This goes back past what you have been shown since. The bots do not mind.", "Take back"
+	}
 }
 
 func (b *undo) redo() {
@@ -42,23 +47,8 @@ func (b *undo) redo() {
 
 // frame asks the people at the table.
 func (b *undo) frame(u *widgets.UI) {
-	if !b.asking {
-		return
+	if n, _ := b.play.CanUndoAsking(); n == 0 {
+		b.question = nil
 	}
-	n, _ := b.play.CanUndoAsking()
-	if n == 0 {
-		b.asking = false
-		return
-	}
-	words, yes := "This takes back what was already seen, for everybody. Do all at the table agree?", "We agree"
-	if b.alone() {
-		words, yes = "This goes back past what you have been shown since. The bots do not mind.", "Take back"
-	}
-	switch u.RiskDialog("undo", "Take it back?", words, []string{yes, "Play on"}) {
-	case 0:
-		b.asking = false
-		b.app.Report(b.play.UndoAsking())
-	case 1:
-		b.asking = false
-	}
+	u.Ask(&b.question)
 }

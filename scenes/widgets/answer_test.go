@@ -14,14 +14,9 @@ func TestEnterGivesTheObviousAnswer(t *testing.T) {
 	for _, risky := range []bool{false, true} {
 		p := newPage(t)
 		got := -1
-		ask := func(u *widgets.UI) {
-			answers := []string{"Throw away", "Keep"}
-			if risky {
-				got = u.RiskDialog("q", "Throw it away?", "It is gone then.", answers)
-				return
-			}
-			got = u.Dialog("q", "Throw it away?", "It is gone then.", answers)
-		}
+		q := &widgets.Question{ID: "q", Title: "Throw it away?", Words: "It is gone then.", Risk: risky,
+			Answers: []widgets.Answer{{Words: "Throw away", Do: func() { got = 0 }}, {Words: "Keep", Do: func() { got = 1 }}}}
+		ask := func(u *widgets.UI) { u.Ask(&q) }
 		p.frame(input.Events{At: geom.Pt(3, 3), Moved: true}, ask)
 		items := p.frame(input.Events{At: geom.Pt(3, 3), Moved: true}, ask)
 		want := map[bool]int{false: 0, true: 1}[risky]
@@ -45,9 +40,10 @@ func TestEnterGivesTheObviousAnswer(t *testing.T) {
 // veil of a question above it.
 func TestWhatHangsOverATableIsDimmedWithIt(t *testing.T) {
 	p := newPage(t)
+	q := &widgets.Question{ID: "q", Title: "Sure?", Words: "Think twice.", Answers: []widgets.Answer{{Words: "Yes"}, {Words: "No"}}}
 	items := p.frame(key(""), func(u *widgets.UI) {
 		u.Tooltip(widgets.Rect{X: 100, Y: 100, W: 20, H: 20}, "A station.")
-		u.Dialog("q", "Sure?", "Think twice.", []string{"Yes", "No"})
+		u.Ask(&q)
 	})
 	tip, veil := -1, -1
 	for i, it := range items {

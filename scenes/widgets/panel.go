@@ -179,59 +179,76 @@ func (u *UI) scrollToFocus(hits []Hit, r Rect) float64 {
 	return 0
 }
 
-// Dialog shows a question on a layer of its own and returns the index of the
-// answer, -1 while there is none. Enter gives the first answer, Menu or TakeBack the
-// last one.
-func (u *UI) Dialog(id, title, words string, answers []string) (chosen int) {
-	return u.dialog(id, title, words, answers, 0)
+// Question is what a dialog asks. Enter gives the first answer, Menu or Undo the last one.
+type Question struct {
+	ID, Title, Words string
+	Risk             bool // Enter gives the last answer: it leaves everything as it is
+	Answers          []Answer
 }
 
-// RiskDialog is a Dialog whose last answer leaves everything as it is: Enter gives that
-// one, and the others are never the bright key.
-func (u *UI) RiskDialog(id, title, words string, answers []string) (chosen int) {
-	return u.dialog(id, title, words, answers, len(answers)-1)
+// Answer is one answer to a question, and what it does; nil does nothing.
+type Answer struct {
+	Words string
+	Do    func()
 }
 
-func (u *UI) dialog(id, title, words string, answers []string, usual int) (chosen int) {
-	chosen = -1
+// Ask shows a question, if there is one, until it is answered, and does what the answer says.
+func (u *UI) Ask(q **Question) {
+	if *q == nil {
+		return
+	}
+	if a, ok := u.dialog(**q); ok {
+		*q = nil
+		if a.Do != nil {
+			a.Do()
+		}
+	}
+}
+
+// dialog lays out a question on a layer of its own.
+func (u *UI) dialog(q Question) (chosen Answer, ok bool) {
+	id, answers, usual := q.ID, q.Answers, 0
+	if q.Risk {
+		usual = len(answers) - 1
+	}
 	u.Layer(func() {
 		u.Backdrop(id)
 		w := min(u.W-40, u.Scaled(460))
 		st := Style{Face: face.Text, Size: Large, Colour: u.Theme.Ink}
-		th := u.TextHeight(words, st, w-56)
+		th := u.TextHeight(q.Words, st, w-56)
 		bh := u.LineHeight(Body) + 18
 		bw := (w - 56 - 12*float64(len(answers)-1)) / float64(len(answers))
 		rows := 1
 		for _, a := range answers {
 			// Answers that do not fit side by side stand below one another.
-			if u.TextWidth(a, Style{Face: face.UIMedium, Size: Body})+16 > bw {
+			if u.TextWidth(a.Words, Style{Face: face.UIMedium, Size: Body})+16 > bw {
 				rows, bw = len(answers), w-56
 			}
 		}
 		foot := float64(rows)*(bh+10) - 10
 		r := Rect{0, 0, u.W, u.H}.Centre(w, min(u.H-16, 28+u.LineHeight(Head)+10+th+22+foot+24))
 		u.Paper(r)
-		u.Label(Rect{r.X + 28, r.Y + 24, w - 56, u.LineHeight(Head)}, title, Style{Face: face.Heading, Size: Head, Colour: u.Theme.Ink})
-		u.FitText(Rect{r.X + 28, r.Y + 24 + u.LineHeight(Head) + 10, w - 56, r.H - 28 - u.LineHeight(Head) - 10 - 22 - foot - 24 + 4}, words, st)
+		u.Label(Rect{r.X + 28, r.Y + 24, w - 56, u.LineHeight(Head)}, q.Title, Style{Face: face.Heading, Size: Head, Colour: u.Theme.Ink})
+		u.FitText(Rect{r.X + 28, r.Y + 24 + u.LineHeight(Head) + 10, w - 56, r.H - 28 - u.LineHeight(Head) - 10 - 22 - foot - 24 + 4}, q.Words, st)
 		for i, a := range answers {
 			o := ButtonOptions{Weight: Plain}
 			if i == usual {
 				o.Weight = Primary
-				u.SetDefault(id + "." + a)
+				u.SetDefault(id + "." + a.Words)
 			}
 			b := Rect{r.X + 28 + float64(i)*(bw+12), r.Y + r.H - 24 - bh, bw, bh}
 			if rows > 1 {
 				b.X, b.Y = r.X+28, r.Y+r.H-24-foot+float64(i)*(bh+10)
 			}
-			if u.Button(id+"."+a, b, a, o) {
-				chosen = i
+			if u.Button(id+"."+a.Words, b, a.Words, o) {
+				chosen, ok = a, true
 			}
 		}
 		if u.Active() && (u.Take(input.Menu) || u.Take(input.Undo)) {
-			chosen = len(answers) - 1
+			chosen, ok = answers[len(answers)-1], true
 		}
 	})
-	return chosen
+	return chosen, ok
 }
 
 // Backdrop darkens everything below the present layer and takes its clicks.

@@ -84,13 +84,16 @@ func TestFocusWalk(t *testing.T) {
 func TestLayers(t *testing.T) {
 	p := newPage(t)
 	below, chosen := 0, -1
+	var q *widgets.Question
+	ask := func() {
+		q = &widgets.Question{ID: "ask", Title: "Sure?", Words: "Once more?", Answers: []widgets.Answer{{Words: "Yes", Do: func() { chosen = 0 }}, {Words: "No", Do: func() { chosen = 1 }}}}
+	}
+	ask()
 	screen := func(u *widgets.UI) {
 		if u.Button("below", widgets.Rect{W: 800, H: 600}, "Below", widgets.ButtonOptions{}) {
 			below++
 		}
-		if c := u.Dialog("ask", "Sure?", "Once more?", []string{"Yes", "No"}); c >= 0 {
-			chosen = c
-		}
+		u.Ask(&q)
 	}
 	p.frame(input.Events{}, screen)
 	p.click(10, 10, screen)
@@ -106,6 +109,8 @@ func TestLayers(t *testing.T) {
 	if chosen != 0 || below > 0 {
 		t.Errorf("Yes is answered with %d, and below %d", chosen, below)
 	}
+	ask()
+	p.frame(input.Events{}, screen)
 	if p.frame(key(input.Menu), screen); chosen != 1 {
 		t.Errorf("Esc is answered with %d", chosen)
 	}
