@@ -11,7 +11,7 @@ import (
 )
 
 func TestRecordings(t *testing.T) {
-	longest := map[Effect]float64{Tap: 0.2, Slide: 0.4, Paper: 0.2, Coin: 0.45, Punch: 0.2, Stamp: 0.35, Bell: 1.2, Dice: 0.8, Page: 0.4, Deny: 0.4, Surface: 1.2, Win: 1.6, Lose: 1.6, Click: 0.06}
+	longest := map[Effect]float64{Tap: 0.2, Slide: 0.4, Paper: 0.2, Coin: 0.45, Stamp: 0.35, Bell: 1.2, Dice: 0.8, Page: 0.4, Deny: 0.4, Surface: 1.2}
 	all := map[Effect][]float32{}
 	for e := range count {
 		s := record(e)
@@ -57,7 +57,7 @@ func TestRecordings(t *testing.T) {
 			}
 		}
 	}
-	if record(count) != nil || Effect(-1).String() != "no sound" || Effect(99).String() != "no sound" {
+	if record(count) != nil || record(-1) != nil {
 		t.Error("an unknown effect must be silent")
 	}
 }
@@ -159,7 +159,7 @@ func TestNoNoiseOfMany(t *testing.T) {
 		p := with(d)
 		defer p.Close()
 		for range 40 {
-			p.Play(Win)
+			p.Play(Surface)
 			synctest.Wait()
 		}
 		if played, _, _, _ := d.look(); played != voices {
@@ -212,7 +212,7 @@ func TestWithoutDevice(t *testing.T) {
 func TestHere(t *testing.T) {
 	p := New()
 	p.SetVolume(0.01)
-	p.Play(Click)
+	p.Play(Deny)
 	for range 40 {
 		if time.Sleep(10 * time.Millisecond); p.Err() != nil {
 			break
@@ -220,5 +220,5 @@ func TestHere(t *testing.T) {
 	}
 	t.Log("sound here:", p.Err())
 	p.Close()
-	p.Play(Click)
+	p.Play(Deny)
 }
