@@ -26,11 +26,11 @@ func newGame(a *app.App, t Title, play *input.Table) *game {
 	return &game{app: a, title: t, play: play, names: seatNamesOf(t.Game.About(), play.Seats())}
 }
 
-// named is words of the rules with the names of people in place of their colours.
-func (g *game) named(words string) string { return g.names.in(words) }
+// Named is words of the rules with the names of people in place of their colours.
+func (g *game) Named(words string) string { return g.names.in(words) }
 
-// alone reports whether at most one person is at the table.
-func (g *game) alone() bool { return g.play.People() <= 1 }
+// Alone reports whether at most one person is at the table.
+func (g *game) Alone() bool { return g.play.People() <= 1 }
 
 // lingers reports whether the board still shows what has happened; bots wait for it, so
 // that nobody misses what they do behind it.
@@ -81,7 +81,7 @@ func (g *game) target(id string) (parts.Mark, string) {
 	if !ok {
 		m = parts.Mark{Sprite: l.Sprite, Tint: g.app.UI().Theme.Ink}
 	}
-	return m, g.named(l.Title)
+	return m, g.Named(l.Title)
 }
 
 // picture is the board's own picture of a target, if it has one.
@@ -92,7 +92,8 @@ func (g *game) picture(id string) (m parts.Mark, ok bool) {
 	return m, ok
 }
 
-func (g *game) marks(seat rules.Seat) []parts.Mark {
+// Marks are what stands for a seat everywhere.
+func (g *game) Marks(seat rules.Seat) []parts.Mark {
 	return g.title.MarksOf(g.app, g.play.Seats(), seat)
 }
 
@@ -108,7 +109,7 @@ func (g *game) seatMark(u *widgets.UI, r widgets.Rect, seat rules.Seat, spoken [
 			return
 		}
 	}
-	parts.PaintMarks(u, r, g.marks(seat))
+	parts.PaintMarks(u, r, g.Marks(seat))
 }
 
 // marksWithPencil reports whether people can mark a target with a pencil.

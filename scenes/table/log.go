@@ -55,7 +55,7 @@ func (l *log) lines(u *widgets.UI, in widgets.Rect, lines []input.Line) {
 	u.Scroll("log", in, func(col widgets.Rect) float64 {
 		y := col.Y
 		for _, line := range lines {
-			words := u.Wrap(l.named(line.Text), st, col.W-side-8)
+			words := u.Wrap(l.Named(line.Text), st, col.W-side-8)
 			row := widgets.Rect{X: col.X, Y: y, W: col.W, H: float64(len(words))*lh + 4}
 			y += row.H
 			if l.review.on && l.review.follow && line.Entry < l.play.Cursor() {

@@ -259,7 +259,7 @@ func (p *Pointing) tooltip(u *widgets.UI, clear widgets.Rect) {
 	}
 	if words := b.Tooltip(p.hot); words != "" {
 		if at, ok := p.spots.where(p.hot); ok {
-			u.TooltipAvoiding(at, p.named(words), clear)
+			u.TooltipAvoiding(at, p.Named(words), clear)
 		}
 	}
 }

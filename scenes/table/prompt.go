@@ -39,7 +39,7 @@ func (p *prompt) frame(u *widgets.UI, r widgets.Rect) {
 			u.Box(widgets.Rect{X: r.X + 6 + 7*float64(i), Y: r.Y + r.H/2 - 2, W: 4, H: 4}, u.Theme.PaleSoft, 2)
 		}
 	}
-	u.FitText(widgets.Rect{X: r.X + 28, Y: r.Y, W: r.W - 40, H: r.H}, p.named(words),
+	u.FitText(widgets.Rect{X: r.X + 28, Y: r.Y, W: r.W - 40, H: r.H}, p.Named(words),
 		widgets.Style{Face: face.UIMedium, Size: widgets.Body, Colour: colour})
 }
 

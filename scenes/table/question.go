@@ -17,7 +17,7 @@ type question struct {
 // ask makes a move only after the person has read words and agreed: it cannot be
 // meant by accident.
 func (p *Pointing) ask(c rules.Choice, words string) {
-	p.question = &question{choice: c, at: p.placeOf(c), words: p.named(words)}
+	p.question = &question{choice: c, at: p.placeOf(c), words: p.Named(words)}
 }
 
 // placeOf is the place of the last target of a choice that has one, for a question

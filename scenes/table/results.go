@@ -88,7 +88,7 @@ func (s *Results) Frame(u *widgets.UI) {
 		}
 		f := app.NewForm(u, col)
 		f.Gap(4)
-		f.Paragraph(s.named(s.out.Why), widgets.Style{Face: face.Text, Size: widgets.Head * 0.85, Colour: u.Theme.Ink})
+		f.Paragraph(s.Named(s.out.Why), widgets.Style{Face: face.Text, Size: widgets.Head * 0.85, Colour: u.Theme.Ink})
 		f.Gap(4)
 		if verdict != "" {
 			f.Paragraph(verdict, widgets.Style{Face: face.TextItalic, Size: widgets.Large, Colour: u.Theme.Accent})
@@ -188,7 +188,7 @@ func (s *Results) seatRow(f *app.Form, seat rules.Seat) {
 		u.Box(r, widgets.Fade(u.Theme.Gold, 0.3), 6)
 	}
 	side := h * 0.62
-	parts.PaintMarks(u, widgets.Rect{X: r.X + 8, Y: r.Y + (h-side)/2, W: side, H: side}, s.marks(seat))
+	parts.PaintMarks(u, widgets.Rect{X: r.X + 8, Y: r.Y + (h-side)/2, W: side, H: side}, s.Marks(seat))
 	who := info.Name
 	if !info.Person() {
 		who = "a bot"

@@ -54,7 +54,7 @@ func (s *Results) scoreTable(f *app.Form, title string, lines []rules.Score) {
 	}
 	if len(total) > 1 {
 		for i := range total {
-			parts.PaintMarks(u, widgets.Rect{X: f.X + f.W - n*cell + float64(i+1)*cell - 8 - h*0.7, Y: f.Y, W: h * 0.7, H: h * 0.7}, s.marks(rules.Seat(i)))
+			parts.PaintMarks(u, widgets.Rect{X: f.X + f.W - n*cell + float64(i+1)*cell - 8 - h*0.7, Y: f.Y, W: h * 0.7, H: h * 0.7}, s.Marks(rules.Seat(i)))
 		}
 		f.Y += h
 	}

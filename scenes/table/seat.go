@@ -6,7 +6,6 @@ import (
 
 	"intrigue/input"
 	"intrigue/rules"
-	"intrigue/scenes/parts"
 	"intrigue/scenes/sound"
 	"intrigue/scenes/widgets"
 	"intrigue/sprites"
@@ -17,13 +16,32 @@ import (
 // the Screen.
 type Seat struct {
 	*game
+	surroundings
+	progress
 	pointing *Pointing
 	review   *review
 	toolbar  *toolbar
 }
 
-// View is what whoever looks may know, at the moment that is looked at.
-func (p *Seat) View() rules.View { return p.play.View() }
+// surroundings is what the app does for a board.
+type surroundings interface {
+	Look(colour int) sprites.Player            // the colour and shape of a player, from the palette that people chose
+	Motion() time.Duration                     // how long a piece travels; 0 when nothing should move
+	Keyed(words string, a input.Action) string // words with the key of an action behind them, "Hint (H)", if it has one
+	Cue(sound.Effect)                          // makes a sound
+	Surround(u *widgets.UI, r, m widgets.Rect) // shows the wooden desk where a board does not reach: m in r
+}
+
+// progress is what a board may know of the game in progress.
+type progress interface {
+	View() rules.View         // what whoever looks may know, at the moment that is looked at
+	Reviewing() bool          // the past is shown
+	Name(rules.Seat) string   // what people call a seat
+	Seats() []rules.SeatInfo  // who sits where
+	Notes() map[string]string // the pencil marks of those who look, by target
+	NoteAdvice()              // remembers that the person was helped, for the statistics
+	Replaying() int           // the moves of a replay that are still to come
+}
 
 // Words are the choices that are words and no places, "choice.pass", each once.
 func (p *Seat) Words() (ids []string) {
@@ -35,20 +53,11 @@ func (p *Seat) Words() (ids []string) {
 	return ids
 }
 
-// Named is words of the rules with the names of people in place of their colours.
-func (p *Seat) Named(words string) string { return p.named(words) }
-
-// Alone reports whether at most one person is at the table.
-func (p *Seat) Alone() bool { return p.alone() }
-
 // Choices are the legal moves of those who look; read them, do not change them.
 func (p *Seat) Choices() []rules.Choice { return p.pointing.choices() }
 
 // Playable reports whether those who look may choose something now.
 func (p *Seat) Playable() bool { return p.pointing.playable() }
-
-// Reviewing reports whether the past is shown.
-func (p *Seat) Reviewing() bool { return p.play.Reviewing() }
 
 // Pointing is what has been pointed at so far, and what can be.
 func (p *Seat) Pointing() *Pointing { return p.pointing }
@@ -92,12 +101,6 @@ func (p *Seat) HandedTo() (rules.Seat, bool) {
 	return g.Seat, up
 }
 
-// Look is the colour and shape of a player, from the palette that people chose.
-func (p *Seat) Look(colour int) sprites.Player { return p.app.Look(colour) }
-
-// Name is what people call a seat.
-func (p *Seat) Name(s rules.Seat) string { return p.play.Name(s) }
-
 // FullName is what people call a seat and, where that is another word, how the log and
 // the rules do: by its colour.
 func (p *Seat) FullName(s rules.Seat, colour string) string {
@@ -106,15 +109,6 @@ func (p *Seat) FullName(s rules.Seat, colour string) string {
 	}
 	return colour
 }
-
-// Seats says who sits where.
-func (p *Seat) Seats() []rules.SeatInfo { return p.play.Seats() }
-
-// Marks are what stands for a seat everywhere.
-func (p *Seat) Marks(s rules.Seat) []parts.Mark { return p.marks(s) }
-
-// Motion is how long a piece travels; 0 when nothing should move.
-func (p *Seat) Motion() time.Duration { return p.app.Motion() }
 
 // Highlights reports whether the person wants what can be chosen to be marked.
 func (p *Seat) Highlights() bool { return p.app.Settings.Highlights }
@@ -127,21 +121,6 @@ func (p *Seat) Wake() { p.app.Wake() }
 
 // Synchronous reports that work should be done within the frame, for tests.
 func (p *Seat) Synchronous() bool { return p.app.Synchronous }
-
-// Notes are the pencil marks of those who look, by target.
-func (p *Seat) Notes() map[string]string { return p.play.Notes() }
-
-// Surround shows the wooden desk where a board does not reach: m in r.
-func (p *Seat) Surround(u *widgets.UI, r, m widgets.Rect) { p.app.Surround(u, r, m) }
-
-// Keyed is words with the key of an action behind them, "Hint (H)", if it has one.
-func (p *Seat) Keyed(words string, a input.Action) string { return p.app.Keyed(words, a) }
-
-// Cue makes a sound.
-func (p *Seat) Cue(e sound.Effect) { p.app.Cue(e) }
-
-// NoteAdvice remembers that the person was helped, for the statistics.
-func (p *Seat) NoteAdvice() { p.play.NoteAdvice() }
 
 // AtOpenTable reports whether a decision is taken where everybody looks, though its
 // seat has secrets.
@@ -165,9 +144,6 @@ func (p *Seat) Replay(moves []rules.Move) {
 	}
 	p.play.Replay(all)
 }
-
-// Replaying is the number of moves of a replay that are still to come.
-func (p *Seat) Replaying() int { return p.play.Replaying() }
 
 // Watch plays the past again, step by step, from the newest moment of which begins
 // holds, and comes back to the table. It reports false where there was none.

@@ -52,11 +52,11 @@ func (t *tooltips) refuse(target string) {
 func (t *tooltips) refuseWith(target, words string) {
 	at, ok := t.spots.where(target)
 	if !ok {
-		t.app.Toast(t.named(words))
+		t.app.Toast(t.Named(words))
 		return
 	}
 	t.app.Cue(sound.Deny)
-	t.now = tooltip{target: target, words: t.named(words), at: at, until: t.app.Clock().Add(readingTime(words))}
+	t.now = tooltip{target: target, words: t.Named(words), at: at, until: t.app.Clock().Add(readingTime(words))}
 }
 
 // readingTime is how long a sentence stays: time to notice it and to read it.
@@ -75,7 +75,7 @@ func (t *tooltips) explain(target string) {
 		pointer := t.app.UI().In.At
 		at = widgets.Rect{X: pointer.X, Y: pointer.Y, W: 1, H: 1}
 	}
-	t.now = tooltip{target: target, words: t.named(l.Text), clause: l.Clause, at: at, explains: true,
+	t.now = tooltip{target: target, words: t.Named(l.Text), clause: l.Clause, at: at, explains: true,
 		says: rulebook.Parse(t.title.Game.About().Rules).First(l.Clause)}
 }
 

@@ -33,7 +33,7 @@ func (b *undo) takeBack() {
 	b.question = &widgets.Question{ID: "undo", Title: "Take it back?", Risk: true,
 		Words:   "This takes back what was already seen, for everybody. Do all at the table agree?",
 		Answers: []widgets.Answer{{Words: "We agree", Do: func() { b.app.Report(b.play.UndoAsking()) }}, {Words: "Play on"}}}
-	if b.alone() {
+	if b.Alone() {
 		b.question.Words, b.question.Answers[0].Words = "This goes back past what you have been shown since. The bots do not mind.", "Take back"
 	}
 }
