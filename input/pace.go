@@ -13,29 +13,22 @@ const (
 	SpeedFast   Speed = "fast"
 )
 
-// Delay is the least time between two moves of bots. Even without animation two
-// moves never come in one blink.
-func (s Speed) Delay() time.Duration {
-	switch s {
-	case SpeedOff:
-		return 150 * time.Millisecond
-	case SpeedSlow:
-		return 1600 * time.Millisecond
-	case SpeedFast:
-		return 350 * time.Millisecond
-	}
-	return 800 * time.Millisecond
-}
+// Delay is the least time between two moves of bots. Even without animation two moves never
+// come in one blink.
+func (s Speed) Delay() time.Duration { return s.times(150, 1600, 800, 350) }
 
 // Motion is how long one thing takes to travel; 0 is at once.
-func (s Speed) Motion() time.Duration {
+func (s Speed) Motion() time.Duration { return s.times(0, 480, 240, 120) }
+
+// times is the one of these times, in milliseconds, that belongs to a speed.
+func (s Speed) times(off, slow, normal, fast time.Duration) time.Duration {
 	switch s {
 	case SpeedOff:
-		return 0
+		normal = off
 	case SpeedSlow:
-		return 480 * time.Millisecond
+		normal = slow
 	case SpeedFast:
-		return 120 * time.Millisecond
+		normal = fast
 	}
-	return 240 * time.Millisecond
+	return normal * time.Millisecond
 }

@@ -52,7 +52,7 @@ func TestWhateverPeopleDo(t *testing.T) {
 					t.Fatal(n, why, err)
 				}
 			case 9:
-				n, _ := tb.CanUndoAsking()
+				n := tb.CanUndoAsking()
 				if err := tb.UndoAsking(); (err == nil) != (n > 0) {
 					t.Fatal(n, err)
 				}

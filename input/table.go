@@ -161,12 +161,8 @@ func (t *Table) Name(s rules.Seat) string {
 		return "Nobody"
 	case t.record.Seats[s].Name != "":
 		return t.record.Seats[s].Name
-	case t.about.SeatNames != nil:
-		if names := t.about.SeatNames(len(t.record.Seats)); int(s) < len(names) {
-			return names[s]
-		}
 	}
-	return fmt.Sprintf("Seat %d", s+1)
+	return t.about.Roles(len(t.record.Seats))[s]
 }
 
 // Outcome is how the game ended; the zero Outcome while it goes on.

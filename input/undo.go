@@ -41,7 +41,7 @@ func (t *Table) CanUndo() (n int, reason string) {
 	}
 	last := t.record.Entries[t.Len()-1]
 	switch {
-	case t.lastDecision() == 0:
+	case t.CanUndoAsking() == 0:
 		return 0, "Nothing has been played yet."
 	case last.Seat == rules.Luck:
 		return 0, "Luck has decided something since, and that cannot be unseen."
@@ -66,30 +66,22 @@ func (t *Table) Undo() error {
 	return nil
 }
 
-// lastDecision counts the entries from the last decision of a person to the end,
-// that decision included; 0 when no person has decided yet.
-func (t *Table) lastDecision() int {
+// CanUndoAsking counts the entries that UndoAsking would take back: those from the last
+// decision of a person to the end; 0 when no person has decided yet.
+func (t *Table) CanUndoAsking() int {
 	if end := t.endOf(func(s rules.Seat) bool { return t.people.person(s) != nobody }); end > 0 {
 		return t.Len() - end + 1
 	}
 	return 0
 }
 
-// CanUndoAsking counts the entries that UndoAsking would take back.
-func (t *Table) CanUndoAsking() (n int, reason string) {
-	if n = t.lastDecision(); n == 0 {
-		return 0, "Nobody at the table has played yet."
-	}
-	return n, ""
-}
-
 // UndoAsking takes back everything up to and including the last decision of a
 // person, across luck, bots and what was shown. Call it only after all the
 // people present have agreed.
 func (t *Table) UndoAsking() error {
-	n, reason := t.CanUndoAsking()
+	n := t.CanUndoAsking()
 	if n == 0 {
-		return errors.New(reason)
+		return errors.New("Nobody at the table has played yet.") //lint:ignore ST1005 a sentence like those of CanUndo
 	}
 	t.takeBack(n)
 	return nil

@@ -49,6 +49,18 @@ type Side struct {
 	Wide bool
 }
 
+// Roles are the names of all seats, "Seat 1" where the game has none for them.
+func (a About) Roles(seats int) []string {
+	var all []string
+	if a.SeatNames != nil {
+		all = a.SeatNames(seats)
+	}
+	for n := len(all) + 1; n <= seats; n++ {
+		all = append(all, fmt.Sprintf("Seat %d", n))
+	}
+	return all
+}
+
 // SidesOf lists the sides of a game at that many seats: those of Sides, or every
 // seat for itself.
 func (a About) SidesOf(seats int) []Side {

@@ -37,14 +37,8 @@ func newResult(r Run) Result {
 	ab := r.Game.About()
 	res := Result{Game: ab.Title, Endings: map[string]int{}, about: ab}
 	n := len(r.Levels)
-	var names []string
-	if ab.SeatNames != nil {
-		names = ab.SeatNames(n)
-	}
+	names := ab.Roles(n)
 	for s := range n {
-		if s >= len(names) {
-			names = append(names, fmt.Sprintf("Seat %d", s+1))
-		}
 		res.Seats = append(res.Seats, Tally{Name: fmt.Sprintf("%s (%s)", names[s], r.Levels[s])})
 	}
 	res.side = make([]int, n)

@@ -18,10 +18,8 @@ func Folders(home string) (config, data string, err error) {
 	if home = os.Getenv("INTRIGUE_HOME"); home != "" {
 		return home, home, checkFullPath("INTRIGUE_HOME", home)
 	}
-	if config, err = configFolder(runtime.GOOS); err != nil {
-		return "", "", err
-	}
-	if data, err = dataFolder(runtime.GOOS, config); err != nil {
+	config, data, err = systemFolders(runtime.GOOS)
+	if err != nil {
 		return "", "", err
 	}
 	return filepath.Join(config, "intrigue"), filepath.Join(data, "intrigue"), nil
@@ -36,47 +34,35 @@ func checkFullPath(name, path string) error {
 	return fmt.Errorf("%s is %q, which is not a full path", name, path)
 }
 
-// configFolder is the folder for settings. The XDG rules say that a relative path
-// in their variables is to be ignored.
-func configFolder(system string) (string, error) {
+// systemFolders are the folders for settings and for data: on Linux and its kin each has one of
+// its own, macOS keeps both in Application Support, and Windows keeps data, since games are
+// larger than settings, where it does not roam.
+func systemFolders(system string) (config, data string, err error) {
 	switch system {
 	case "windows", "darwin", "ios", "plan9":
-		config, err := os.UserConfigDir()
-		if err != nil {
-			return "", err
+		if config, err = os.UserConfigDir(); err != nil {
+			return "", "", err
 		}
-		return config, checkFullPath("the folder for settings", config)
+		if data = os.Getenv("LocalAppData"); system != "windows" || !filepath.IsAbs(data) {
+			data = config
+		}
+		return config, data, checkFullPath("the folder for settings", config)
 	}
-	if config := os.Getenv("XDG_CONFIG_HOME"); filepath.IsAbs(config) {
-		return config, nil
+	if config, err = xdgFolder("XDG_CONFIG_HOME", ".config"); err == nil {
+		data, err = xdgFolder("XDG_DATA_HOME", ".local/share")
 	}
-	return inHome(".config")
+	return config, data, err
 }
 
-// dataFolder is the folder for data: its own one on Linux and its kin, the one
-// for settings on macOS (Application Support), and on Windows the one that does
-// not roam, since games are larger than settings.
-func dataFolder(system, config string) (string, error) {
-	switch system {
-	case "darwin", "ios", "plan9":
-		return config, nil
-	case "windows":
-		if local := os.Getenv("LocalAppData"); filepath.IsAbs(local) {
-			return local, nil
-		}
-		return config, nil
+// xdgFolder is what a variable says, or else a folder in the person's own one. The XDG rules
+// say that a relative path in their variables is to be ignored.
+func xdgFolder(variable, inHome string) (string, error) {
+	if folder := os.Getenv(variable); filepath.IsAbs(folder) {
+		return folder, nil
 	}
-	if data := os.Getenv("XDG_DATA_HOME"); filepath.IsAbs(data) {
-		return data, nil
-	}
-	return inHome(".local", "share")
-}
-
-// inHome is a folder in the person's own one.
-func inHome(names ...string) (string, error) {
 	home, err := os.UserHomeDir()
 	if err != nil {
 		return "", errors.New("you have no home folder")
 	}
-	return filepath.Join(append([]string{home}, names...)...), checkFullPath("your home folder", home)
+	return filepath.Join(home, filepath.FromSlash(inHome)), checkFullPath("your home folder", home)
 }

@@ -9,14 +9,13 @@ import (
 	"intrigue/rules"
 )
 
-// begin is new. The game before goes on if this one cannot be begun.
+// begin carries out new. The game before goes on if this one cannot be begun.
 func (s *session) begin(w args) error {
 	if s.speaksFor != nil {
 		return fmt.Errorf("a game is begun for all seats, and these lines are spoken for %s", seatWords(s.speaksFor))
 	}
-	rec := rules.Record{Format: rules.Format, Game: s.about.Key, Kind: "number", Deal: 1}
+	rec := rules.Record{Format: rules.Format, Game: s.about.Key, Kind: "number", Deal: 1, Edition: s.about.Edition}
 	seats, asked := s.about.MinSeats, rules.Options{}
-	rec.Edition = s.about.Edition
 	for w != "" {
 		var err error
 		switch word := w.next(); word {
@@ -39,12 +38,11 @@ func (s *session) begin(w args) error {
 			return err
 		}
 	}
-	options, err := rules.Complete(s.about.Options, asked)
-	if err != nil {
+	var err error
+	if rec.Options, err = rules.Complete(s.about.Options, asked); err != nil {
 		return err
 	}
-	rec.Options = options
-	for i, name := range s.about.SeatNames(seats) {
+	for i, name := range s.about.Roles(seats) {
 		rec.Seats = append(rec.Seats, rules.SeatInfo{Name: name, Colour: i})
 	}
 	p, err := s.game.New(rec.Setup())
@@ -65,7 +63,7 @@ func (s *session) begin(w args) error {
 	return nil
 }
 
-// speak is as.
+// speakAs carries out as.
 func (s *session) speakAs(w args) error {
 	if w == "all" {
 		s.speaksFor = nil
@@ -91,7 +89,7 @@ func (s *session) speakAs(w args) error {
 	return nil
 }
 
-// tellAbout is about.
+// tellAbout carries out about.
 func (s *session) tellAbout(w args) error {
 	ab := s.about
 	s.sayf("about", "wire %d", version)

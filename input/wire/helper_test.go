@@ -7,21 +7,7 @@ import (
 
 	"intrigue/input/internal/toy"
 	"intrigue/rules"
-	"intrigue/rules/cardinal"
-	"intrigue/rules/estoril"
-	"intrigue/rules/london"
-	"intrigue/rules/penny"
-	"intrigue/rules/pimpernel"
 )
-
-// shelf are the games that are wired, by key.
-func shelf() map[string]rules.Game {
-	all := map[string]rules.Game{}
-	for _, g := range []rules.Game{london.Game{}, pimpernel.Game{}, estoril.Game{}, penny.Game{}, cardinal.Game{}} {
-		all[g.About().Key] = g
-	}
-	return all
-}
 
 // talk sends lines and returns all that is answered before the end of the input.
 func talk(t *testing.T, g rules.Game, lines ...string) string {

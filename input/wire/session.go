@@ -31,7 +31,7 @@ type command struct {
 	run         func(*session, args) error
 }
 
-// commands are all of them but go, stop and quit, which need the clock.
+// commands are all of them; those that need the clock have nothing to run here.
 func commands() []command {
 	return []command{
 		{"about", "about", "the game: its seats, options, levels and endings", true, (*session).tellAbout},
@@ -49,15 +49,9 @@ func commands() []command {
 		{"outcome", "outcome", "how the game ended", false, (*session).outcome},
 		{"record", "record", "the game as it is saved", false, (*session).record},
 		{"help", "help", "these lines", true, (*session).help},
-	}
-}
-
-// timedCommands are those that commands lacks, with the same text for help.
-func timedCommands() []command {
-	return []command{
-		{word: "go", usage: "go SEAT LEVEL [simulations N | time MS]", help: "lets a bot think about a seat's move; does not make it"},
-		{word: "stop", usage: "stop", help: "has the bot answer at once"},
-		{word: "quit", usage: "quit", help: "ends the program"},
+		{"go", "go SEAT LEVEL [simulations N | time MS]", "lets a bot think about a seat's move; does not make it", false, nil},
+		{"stop", "stop", "has the bot answer at once", true, nil},
+		{"quit", "quit", "ends the program", true, nil},
 	}
 }
 
@@ -81,7 +75,7 @@ func (s *session) run(text string) (err error) {
 	all := commands()
 	i := slices.IndexFunc(all, func(o command) bool { return o.word == word })
 	switch {
-	case i < 0:
+	case i < 0 || all[i].run == nil:
 		return fmt.Errorf("%q is not understood; help lists what is", word)
 	case !all[i].anytime && len(s.positions) == 0:
 		return errors.New("no game was begun yet; new begins one")
@@ -134,7 +128,7 @@ func (s *session) maySpeakFor(seat rules.Seat) bool {
 }
 
 func (s *session) help(w args) error {
-	for _, o := range append(commands(), timedCommands()...) {
+	for _, o := range commands() {
 		s.sayf("help", "%s: %s", o.usage, o.help)
 	}
 	return w.end()

@@ -200,7 +200,7 @@ func TestAFaultOfTheRulesIsALine(t *testing.T) {
 
 func TestHelpListsEveryOrder(t *testing.T) {
 	got := talk(t, london.Game{}, "help")
-	for _, o := range append(commands(), timedCommands()...) {
+	for _, o := range commands() {
 		if !strings.HasPrefix(o.usage, o.word) || !strings.Contains(got, "help "+o.usage+": ") {
 			t.Errorf("help does not tell of %s", o.usage)
 		}

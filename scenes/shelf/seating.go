@@ -308,7 +308,7 @@ func (s *seating) curtain() bool {
 // of them, -1 for anything else.
 func (s *seating) ledSide() int {
 	sides := s.sides()
-	led, all := -1, true
+	var led []int
 	for i, side := range sides {
 		people := 0
 		for _, seat := range side.Seats {
@@ -316,21 +316,19 @@ func (s *seating) ledSide() int {
 				people++
 			}
 		}
-		switch {
-		case people == len(side.Seats) && led < 0:
-			led = i
-		case people != 0 && people != len(side.Seats):
+		switch people {
+		case len(side.Seats):
+			led = append(led, i)
+		case 0:
+		default:
 			return -1
 		}
-		all = all && people == len(side.Seats)
 	}
-	if all {
+	switch len(led) {
+	case len(sides):
 		return len(sides)
+	case 1:
+		return led[0]
 	}
-	for i, side := range sides {
-		if i != led && s.seats[side.Seats[0]].Person() {
-			return -1
-		}
-	}
-	return led
+	return -1
 }

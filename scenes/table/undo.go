@@ -26,7 +26,7 @@ func (b *undo) takeBack() {
 		b.app.Cue(sound.Slide)
 		return
 	}
-	if n, _ := b.play.CanUndoAsking(); n == 0 || b.play.Over() {
+	if n := b.play.CanUndoAsking(); n == 0 || b.play.Over() {
 		b.app.Toast(why)
 		return
 	}
@@ -47,7 +47,7 @@ func (b *undo) redo() {
 
 // frame asks the people at the table.
 func (b *undo) frame(u *widgets.UI) {
-	if n, _ := b.play.CanUndoAsking(); n == 0 {
+	if n := b.play.CanUndoAsking(); n == 0 {
 		b.question = nil
 	}
 	u.Ask(&b.question)
