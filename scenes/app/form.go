@@ -25,17 +25,28 @@ func (f *Form) Height() float64 { return f.Y - f.Top }
 // Gap leaves room.
 func (f *Form) Gap(h float64) { f.Y += h }
 
+// Line takes the next strip of the column, as high as that.
+func (f *Form) Line(h float64) widgets.Rect {
+	r := widgets.Rect{X: f.X, Y: f.Y, W: f.W, H: h}
+	f.Y += h
+	return r
+}
+
+// Rule draws a thin line and leaves some room below.
+func (f *Form) Rule(c widgets.Colour, room float64) {
+	f.U.Rule(widgets.Rect{X: f.X, Y: f.Y, W: f.W, H: 1}, c)
+	f.Y += room
+}
+
 // Heading starts a group.
 func (f *Form) Heading(s string) {
 	u := f.U
 	if f.Y > f.Top {
 		f.Y += 10
 	}
-	h := u.LineHeight(widgets.Large)
-	u.FitLabel(widgets.Rect{X: f.X, Y: f.Y, W: f.W, H: h}, s, widgets.Style{Face: face.Heading, Size: widgets.Large, Colour: u.Theme.Accent})
-	f.Y += h + 2
-	u.Rule(widgets.Rect{X: f.X, Y: f.Y, W: f.W, H: 1}, u.Theme.Line)
-	f.Y += 9
+	u.FitLabel(f.Line(u.LineHeight(widgets.Large)), s, widgets.Style{Face: face.Heading, Size: widgets.Large, Colour: u.Theme.Accent})
+	f.Gap(2)
+	f.Rule(u.Theme.Line, 9)
 }
 
 // Paragraph writes a paragraph.

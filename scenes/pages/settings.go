@@ -83,8 +83,7 @@ func choiceRow(f *app.Form, id, label, line string, keys, labels []string, now s
 func toggleRow(f *app.Form, id, label, line string, on bool) bool {
 	u := f.U
 	h := math.Max(u.Scaled(28), u.LineHeight(widgets.Body)+6)
-	on = u.Toggle(id, widgets.Rect{X: f.X, Y: f.Y, W: f.W, H: h}, label, on)
-	f.Y += h
+	on = u.Toggle(id, f.Line(h), label, on)
 	if line != "" {
 		soft := widgets.Style{Face: face.UI, Size: widgets.Tiny, Colour: u.Theme.InkSoft}
 		f.Y += u.Text(widgets.Rect{X: f.X + u.Indent(), Y: f.Y, W: f.W - u.Indent()}, line, soft)
@@ -145,7 +144,7 @@ func (s *Settings) sample(f *app.Form, scale float64) {
 	u := f.U
 	size := max(12, widgets.Body*scale)
 	h := math.Ceil(size*1.35) + 20
-	r := widgets.Rect{X: f.X, Y: f.Y, W: f.W, H: h}
+	r := f.Line(h)
 	u.BorderedBox(r, u.Theme.PaperShade, u.Theme.Line, 1, 6)
 	text := "Mr X took a taxi. Where is he?"
 	if u.Type.Width(face.Text, size, text) > r.W-24 {
@@ -154,7 +153,7 @@ func (s *Settings) sample(f *app.Form, scale float64) {
 	u.Clipped(r, func() {
 		u.FixedLabel(r.Inset(12), text, widgets.Style{Face: face.Text, Size: size, Colour: u.Theme.Ink})
 	})
-	f.Y += h + 12
+	f.Gap(12)
 }
 
 // shapes shows the six players in the chosen colours.

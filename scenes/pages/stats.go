@@ -98,9 +98,6 @@ func (s *Statistics) dealKinds() (keys, labels []string) {
 	return keys, labels
 }
 
-// counted is the tally of what is chosen on the page.
-func (s *Statistics) counted() store.Tally { return store.Count(s.all, s.shown) }
-
 // Frame implements app.Screen.
 func (s *Statistics) Frame(u *widgets.UI) {
 	u.Theme.Accent = s.subject.Accent
@@ -132,42 +129,34 @@ func (s *Statistics) body(col widgets.Rect) float64 {
 	s.kind = pick("kind", f.Row("Deals", "", 0.66), labels, s.kind)
 	s.hints = pick("hints", f.Row("Hints", "", 0.66), []string{"With or without", "With hints", "Without"}, s.hints)
 	f.Gap(8)
-	if !s.scored() {
-		s.sides(f)
-		return f.Height()
-	}
-	t := s.counted()
-	if t.Played == 0 {
+	t, rows := store.Count(s.all, s.shown), store.BySide(s.all, s.shown)
+	switch {
+	case s.scored() && t.Played > 0:
+		s.figures(f, t)
+		f.Heading("Scores")
+		s.bars(f, t)
+	case !s.scored() && len(rows) > 0:
+		s.sides(f, rows)
+	default:
 		f.Paragraph("No game of this kind has been finished yet.", app.Ink(u, face.TextItalic, widgets.Large))
-		return f.Height()
 	}
-	s.figures(f, t)
-	f.Heading("Scores")
-	s.bars(f, t)
 	return f.Height()
 }
 
 // sides tells for each side that one led how it fared against bots of each level.
-func (s *Statistics) sides(f *app.Form) {
+func (s *Statistics) sides(f *app.Form, rows []store.SideTally) {
 	u := f.U
-	rows := store.BySide(s.all, s.shown)
-	if len(rows) == 0 {
-		f.Paragraph("No game of this kind has been finished yet.", app.Ink(u, face.TextItalic, widgets.Large))
-		return
-	}
 	h := u.LineHeight(widgets.Body) + 8
 	line := func(style face.Face, side, against, played, won string) {
-		st := app.Ink(u, style, widgets.Body)
-		u.FitLabel(widgets.Rect{X: f.X, Y: f.Y, W: f.W * 0.34, H: h}, side, st)
-		u.FitLabel(widgets.Rect{X: f.X + f.W*0.35, Y: f.Y, W: f.W * 0.33, H: h}, against, st)
+		st, y := app.Ink(u, style, widgets.Body), f.Line(h).Y
+		u.FitLabel(widgets.Rect{X: f.X, Y: y, W: f.W * 0.34, H: h}, side, st)
+		u.FitLabel(widgets.Rect{X: f.X + f.W*0.35, Y: y, W: f.W * 0.33, H: h}, against, st)
 		st.Align = widgets.Right
-		u.FitLabel(widgets.Rect{X: f.X + f.W*0.68, Y: f.Y, W: f.W * 0.13, H: h}, played, st)
-		u.FitLabel(widgets.Rect{X: f.X + f.W*0.82, Y: f.Y, W: f.W * 0.18, H: h}, won, st)
-		f.Y += h
+		u.FitLabel(widgets.Rect{X: f.X + f.W*0.68, Y: y, W: f.W * 0.13, H: h}, played, st)
+		u.FitLabel(widgets.Rect{X: f.X + f.W*0.82, Y: y, W: f.W * 0.18, H: h}, won, st)
 	}
 	line(face.UIBold, "You led", "against", "played", "won")
-	u.Rule(widgets.Rect{X: f.X, Y: f.Y, W: f.W, H: 1}, u.Theme.Ink)
-	f.Y += 4
+	f.Rule(u.Theme.Ink, 4)
 	for _, r := range rows {
 		line(face.UI, prose.Capital(r.Side), s.levels(r.Against), strconv.Itoa(r.Played), fmt.Sprintf("%d (%d %%)", r.Won, (200*r.Won+r.Played)/(2*r.Played)))
 	}
@@ -211,10 +200,7 @@ func (s *Statistics) figures(f *app.Form, t store.Tally) {
 func (s *Statistics) bars(f *app.Form, t store.Tally) {
 	u := f.U
 	perfect := s.subject.Game.(rules.Scorer).Perfect()
-	most := 1
-	for _, n := range t.Scores {
-		most = max(most, n)
-	}
+	most := max(1, slices.Max(t.Scores))
 	const h = 130.0
 	w := f.W / float64(perfect+1)
 	for score := range perfect + 1 {

@@ -42,11 +42,11 @@ func TestStatisticsTellRulesApart(t *testing.T) {
 	if len(keys) != 6 || labels[1] != "Usual rules" || labels[5] != "Not noted" {
 		t.Fatalf("the sets are %q", labels)
 	}
-	if n := s.counted().Played; n != 6 {
+	if n := store.Count(s.all, s.shown).Played; n != 6 {
 		t.Errorf("all together are %d", n)
 	}
 	s.rules = 1
-	if n := s.counted(); n.Played != 2 || n.Best != 11 {
+	if n := store.Count(s.all, s.shown); n.Played != 2 || n.Best != 11 {
 		t.Errorf("under the usual rules there are %d, the best with %d", n.Played, n.Best)
 	}
 }

@@ -65,11 +65,7 @@ func (t *typesetter) heading(s string) {
 		return
 	}
 	st := widgets.Style{Face: face.Title, Size: widgets.Head * 1.15, Colour: t.u.Theme.Ink}
-	lh := t.u.LineHeight(st.Size)
-	for _, l := range t.u.Wrap(s, st, t.w-t.left) {
-		t.put(widgets.Rect{X: t.left, Y: t.y, W: t.w - t.left, H: lh}, l, st)
-		t.y += lh
-	}
+	t.wrap(s, st)
 	t.out.lines = append(t.out.lines, layoutLine{r: widgets.Rect{X: t.left, Y: t.y, W: 150, H: 11}, ornament: true})
 	t.y += 11 + 16
 }
@@ -81,17 +77,13 @@ func (t *typesetter) clause(c rulebook.Clause) {
 	}
 	if c.Title != "" {
 		st := widgets.Style{Face: face.Heading, Size: widgets.Large, Colour: u.Theme.Accent}
-		lh := u.LineHeight(st.Size)
 		if t.left > 0 {
-			t.put(widgets.Rect{X: 0, Y: t.y, W: t.left - 10, H: lh}, c.ID, t.idStyle())
+			t.put(widgets.Rect{X: 0, Y: t.y, W: t.left - 10, H: u.LineHeight(st.Size)}, c.ID, t.idStyle())
 		} else {
 			t.put(widgets.Rect{X: 0, Y: t.y, W: t.w, H: u.LineHeight(widgets.Tiny)}, c.ID, t.idStyle())
 			t.y += u.LineHeight(widgets.Tiny)
 		}
-		for _, l := range u.Wrap(c.Title, st, t.w-t.left) {
-			t.put(widgets.Rect{X: t.left, Y: t.y, W: t.w - t.left, H: lh}, l, st)
-			t.y += lh
-		}
+		t.wrap(c.Title, st)
 	}
 	for _, p := range c.Paras {
 		t.para(p)
@@ -112,11 +104,7 @@ func (t *typesetter) figure(id string) {
 		w := min(t.w-t.left, t.u.Scaled(440))
 		t.out.lines = append(t.out.lines, layoutLine{r: widgets.Rect{X: t.left, Y: t.y + 4, W: w, H: w / 4}, paint: f.Paint})
 		t.y += w/4 + 10
-		st := widgets.Style{Face: face.TextItalic, Size: widgets.Body, Colour: t.u.Theme.InkSoft}
-		for _, l := range t.u.Wrap(f.Words, st, t.w-t.left) {
-			t.put(widgets.Rect{X: t.left, Y: t.y, W: t.w - t.left, H: t.u.LineHeight(st.Size)}, l, st)
-			t.y += t.u.LineHeight(st.Size)
-		}
+		t.wrap(f.Words, widgets.Style{Face: face.TextItalic, Size: widgets.Body, Colour: t.u.Theme.InkSoft})
 	}
 }
 
@@ -183,6 +171,15 @@ func (t *typesetter) look(r rulebook.Run) widgets.Style {
 		st.Face, st.Colour = face.TextItalic, t.u.Theme.InkSoft
 	}
 	return st
+}
+
+// wrap puts words of one look beside the margin, on as many lines as they need.
+func (t *typesetter) wrap(s string, st widgets.Style) {
+	lh := t.u.LineHeight(st.Size)
+	for _, l := range t.u.Wrap(s, st, t.w-t.left) {
+		t.put(widgets.Rect{X: t.left, Y: t.y, W: t.w - t.left, H: lh}, l, st)
+		t.y += lh
+	}
 }
 
 func (t *typesetter) put(r widgets.Rect, s string, st widgets.Style) {

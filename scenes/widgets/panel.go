@@ -31,12 +31,10 @@ func (u *UI) TooltipAvoiding(by Rect, words string, clear Rect) {
 	st := Style{Face: face.UI, Size: Tiny, Colour: u.Theme.Paper}
 	room := min(u.Scaled(340), u.W-24)
 	lines := u.Wrap(words, st, room-20)
-	w := 0.0
+	r := Rect{H: float64(len(lines))*u.LineHeight(Tiny) + 12}
 	for _, l := range lines {
-		w = max(w, u.TextWidth(l, st))
+		r.W = max(r.W, u.TextWidth(l, st)+20)
 	}
-	lh := u.LineHeight(Tiny)
-	r := Rect{W: w + 20, H: float64(len(lines))*lh + 12}
 	r.X = min(max(8, by.X+by.W/2-r.W/2), u.W-r.W-8)
 	r.Y = by.Y - r.H - 8
 	if over := r.Intersect(clear); r.Y < 8 || over.W > 0 && over.H > 0 {
@@ -46,9 +44,7 @@ func (u *UI) TooltipAvoiding(by Rect, words string, clear Rect) {
 	u.Overlay(func() {
 		u.Shadow(r, 6, 8)
 		u.BorderedBox(r, u.Theme.Ink, u.Theme.Gold, 1, 6)
-		for i, l := range lines {
-			u.words(Rect{r.X + 10, r.Y + 6 + float64(i)*lh, r.W - 20, lh}, l, st, u.FontSize(Tiny))
-		}
+		u.lines(Rect{r.X + 10, r.Y + 6, r.W - 20, 0}, lines, st)
 	})
 }
 
@@ -266,12 +262,9 @@ func (u *UI) Toast(y float64, words string) float64 {
 	if len(lines) == 1 {
 		w = u.TextWidth(words, st) + 36
 	}
-	lh := u.LineHeight(Body)
-	r := Rect{(u.W - w) / 2, y, w, float64(len(lines))*lh + 16}
+	r := Rect{(u.W - w) / 2, y, w, float64(len(lines))*u.LineHeight(Body) + 16}
 	u.Shadow(r, 8, 12)
 	u.BorderedBox(r, u.Theme.Ink, u.Theme.Gold, 1.25, 8)
-	for i, l := range lines {
-		u.words(Rect{r.X + 18, r.Y + 8 + float64(i)*lh, w - 36, lh}, l, st, u.FontSize(Body))
-	}
+	u.lines(Rect{r.X + 18, r.Y + 8, w - 36, 0}, lines, st)
 	return r.H + 8
 }

@@ -151,13 +151,16 @@ func (u *UI) wrapAt(s string, f face.Face, size, width float64) []string {
 
 // Text writes a wrapped paragraph at the top of r and returns the height it took.
 func (u *UI) Text(r Rect, s string, st Style) float64 {
+	return u.lines(r, u.Wrap(s, st, r.W), st)
+}
+
+// lines writes lines one below the other from the top of r and returns the height they took.
+func (u *UI) lines(r Rect, all []string, st Style) float64 {
 	lh := u.LineHeight(st.Size)
-	y := r.Y
-	for _, line := range u.Wrap(s, st, r.W) {
-		u.words(Rect{r.X, y, r.W, lh}, line, st, u.FontSize(st.Size))
-		y += lh
+	for i, l := range all {
+		u.words(Rect{r.X, r.Y + float64(i)*lh, r.W, lh}, l, st, u.FontSize(st.Size))
 	}
-	return y - r.Y
+	return float64(len(all)) * lh
 }
 
 // TextHeight is what Text would take.
