@@ -8,6 +8,8 @@ import (
 	"io/fs"
 	"os"
 	"path/filepath"
+	"strings"
+	"time"
 )
 
 // Disk is Files in a folder, which is made when it is first needed.
@@ -166,4 +168,88 @@ func syncFolder(folder string) {
 		f.Sync()
 		f.Close()
 	}
+}
+
+// What a file is called while it is being written, before it gets its name.
+const (
+	tempPrefix  = ".new-"
+	probePrefix = ".probe-"
+)
+
+// sweep removes what interrupted writes have left behind: our own half-written
+// copies, which never had a name, and locks that nobody holds. What is younger
+// than a day may belong to a program that runs.
+func (s *Store) sweep() {
+	for _, f := range []Files{s.config, s.data} {
+		if d, ok := f.(Disk); ok {
+			d.sweep(s.now().Add(-24 * time.Hour))
+		}
+	}
+}
+
+func (d Disk) sweep(before time.Time) {
+	old := func(folder string, ours func(base string) bool, do func(at string)) {
+		entries, _ := os.ReadDir(d.path(folder))
+		for _, e := range entries {
+			if !ours(e.Name()) {
+				continue
+			}
+			if info, err := e.Info(); err == nil && info.Mode().IsRegular() && info.ModTime().Before(before) {
+				do(filepath.Join(d.path(folder), e.Name()))
+			}
+		}
+	}
+	unnamed := func(base string) bool {
+		return strings.HasPrefix(base, tempPrefix) || strings.HasPrefix(base, probePrefix)
+	}
+	for _, folder := range []string{".", gamesFolder, trashFolder, exportsFolder} {
+		old(folder, unnamed, func(at string) { os.Remove(at) })
+	}
+	old(locksFolder, func(string) bool { return true }, func(at string) {
+		if unlock, err := lockFile(at); err == nil {
+			unlock() // which removes it
+		}
+	})
+}
+
+var (
+	errFolder = errors.New("it is a folder, not a file")
+	errDevice = errors.New("it is not a plain file but a pipe or a device")
+)
+
+// openRegular opens a plain file and nothing else: to open a pipe would wait for
+// somebody at its other end, and to open a device may do anything.
+func openRegular(at string, flag int) (*os.File, error) {
+	// It is looked at before it is opened, for the sake of devices, and again
+	// afterwards, since it may have been replaced in between.
+	info, err := os.Stat(at)
+	if err == nil {
+		err = checkRegular(at, info)
+	}
+	if err != nil && !(flag&os.O_CREATE != 0 && errors.Is(err, fs.ErrNotExist)) {
+		return nil, err
+	}
+	f, err := os.OpenFile(at, flag|nonBlocking, 0o600)
+	if err != nil {
+		return nil, err
+	}
+	if info, err = f.Stat(); err == nil {
+		err = checkRegular(at, info)
+	}
+	if err != nil {
+		f.Close()
+		return nil, err
+	}
+	return f, nil
+}
+
+// checkRegular says why something is not a plain file.
+func checkRegular(at string, info fs.FileInfo) error {
+	switch {
+	case info.Mode().IsRegular():
+		return nil
+	case info.IsDir():
+		return &fs.PathError{Op: "open", Path: at, Err: errFolder}
+	}
+	return &fs.PathError{Op: "open", Path: at, Err: errDevice}
 }

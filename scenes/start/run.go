@@ -1,13 +1,17 @@
 package start
 
 import (
+	"context"
 	"errors"
 	"fmt"
+	"io"
 	"os"
+	"os/signal"
 	"runtime/debug"
 	"slices"
 	"strings"
 
+	"intrigue/input/sim"
 	"intrigue/input/store"
 	"intrigue/input/wire"
 	"intrigue/rules"
@@ -179,4 +183,21 @@ func load(a *app.App, titles table.Titles, file string, look bool) (seen func(),
 	a.Toast(note)
 	a.Open(game)
 	return game.Save, nil
+}
+
+// simulate plays bots against each other and writes a table of how it went. It
+// can be broken off with Ctrl+C and then counts what was played.
+func simulate(o Options, titles table.Titles, out io.Writer) error {
+	t, _ := titles.Find(o.Sim)
+	if o.Seats == "" {
+		o.Seats = t.Game.About().Usual()
+	}
+	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt)
+	defer stop()
+	run := sim.Run{Game: t.Game, Games: o.Games, Levels: sim.Levels(t.Game, o.Seats), Deal: o.Deal}
+	res, err := run.Play(ctx)
+	if err != nil && ctx.Err() == nil {
+		return usageError{err}
+	}
+	return res.Print(out)
 }

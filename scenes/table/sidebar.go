@@ -1,6 +1,12 @@
 package table
 
-import "intrigue/scenes/widgets"
+import (
+	"strconv"
+
+	"intrigue/input"
+	"intrigue/maps/face"
+	"intrigue/scenes/widgets"
+)
 
 // sidebar puts the log below what the board shows of the seats, and the words of a lesson
 // between them.
@@ -49,4 +55,95 @@ func (s *sidebar) frame(u *widgets.UI, r widgets.Rect) {
 		s.log.frame(u, widgets.Rect{X: col.X, Y: at.Y + s.boardH, W: col.W, H: least})
 		return at.Y - col.Y + s.boardH + least
 	})
+}
+
+// log writes what has happened, by names, newest at the bottom. Choosing a line
+// shows the table as it was then.
+type log struct {
+	*game
+	review *review
+	folded bool
+}
+
+func (l *log) frame(u *widgets.UI, r widgets.Rect) {
+	head := u.LineHeight(widgets.Body) + 6
+	if r.H < head+20 {
+		return
+	}
+	title, body := r.CutTop(head)
+	arrow := "icon.arrow-down"
+	if l.folded {
+		arrow = "icon.arrow-right"
+	}
+	if u.Button("log.fold", title, "Log", widgets.ButtonOptions{Weight: widgets.Quiet, OnDark: true, Icon: arrow, Tooltip: l.app.Keyed("Fold or open the log", input.Log)}) {
+		l.folded = !l.folded
+	}
+	if l.folded {
+		return
+	}
+	body.Y, body.H = body.Y+6, body.H-6
+	u.BorderedBox(body, u.Theme.Paper, u.Theme.Line, 1, 6)
+	in := body.Inset(6)
+	if lines := l.play.Log(); len(lines) > 0 {
+		l.lines(u, in, lines)
+		return
+	}
+	lh := u.LineHeight(widgets.Tiny)
+	u.FitText(widgets.Rect{X: in.X + 6, Y: in.Y + 4, W: in.W - 12, H: min(in.H-8, 3*lh)}, "Nothing has happened yet. What does is written here; a press on a line shows the table as it was then.",
+		widgets.Style{Face: face.TextItalic, Size: widgets.Tiny, Colour: u.Theme.InkSoft})
+}
+
+// lines lays out a column of the lines. A review that moved takes the column along.
+func (l *log) lines(u *widgets.UI, in widgets.Rect, lines []input.Line) {
+	st := widgets.Style{Face: face.UI, Size: widgets.Tiny, Colour: u.Theme.Ink}
+	lh := u.LineHeight(widgets.Tiny)
+	side := max(16, lh*0.9) // of the signs: as high as the words, large ones too
+	since, _ := l.play.SinceOwnMove()
+	shown := 0.0 // how far down the newest line before the reviewed moment lies
+	u.StickToEnd("log")
+	u.Scroll("log", in, func(col widgets.Rect) float64 {
+		y := col.Y
+		for _, line := range lines {
+			words := u.Wrap(l.Named(line.Text), st, col.W-side-8)
+			row := widgets.Rect{X: col.X, Y: y, W: col.W, H: float64(len(words))*lh + 4}
+			y += row.H
+			if l.review.on && l.review.follow && line.Entry < l.play.Cursor() {
+				shown = row.Y - col.Y
+			}
+			if row.Y > in.Y+in.H || row.Y+row.H < in.Y {
+				continue // out of sight: a long game has many lines
+			}
+			pressed := l.row(u, row, line, line.Entry >= since)
+			l.seatMark(u, widgets.Rect{X: row.X + 2, Y: row.Y + 2 + max(0, (lh-side)/2), W: side, H: side}, line.Seat, line.Targets)
+			for i, w := range words {
+				u.Label(widgets.Rect{X: row.X + side + 6, Y: row.Y + 2 + float64(i)*lh, W: col.W - side - 6, H: lh}, w, st)
+			}
+			if pressed {
+				l.review.on = true
+				l.review.seek(line.Entry + 1)
+			}
+		}
+		return y - col.Y
+	})
+	if l.review.on && l.review.follow {
+		l.review.follow = false
+		u.ScrollTo("log", shown-in.H/2)
+		u.Animate()
+	}
+}
+
+// row is the place of a line, with the light of the reviewed moment and of what is new to
+// those who look. It reports whether it was pressed.
+func (l *log) row(u *widgets.UI, r widgets.Rect, line input.Line, fresh bool) (pressed bool) {
+	id := "entry." + strconv.Itoa(line.Entry)
+	u.AddHit(widgets.Hit{ID: id, R: r, NoFocus: true, Clickable: true})
+	switch {
+	case u.Hot() == id && u.Active():
+		u.Box(r, widgets.Fade(u.Theme.Gold, 0.3), 4)
+	case l.play.Reviewing() && line.Entry == l.play.Cursor()-1:
+		u.Box(r, widgets.Fade(u.Theme.Gold, 0.45), 4)
+	case fresh && !l.play.Reviewing():
+		u.Box(r, widgets.Fade(u.Theme.Gold, 0.14), 4)
+	}
+	return u.Clicked(id)
 }
