@@ -1,7 +1,6 @@
 package input
 
-// Action is something that keys and buttons do, in every game alike. Its text is
-// what the settings are saved under.
+// Action is what keys and buttons do, in every game alike. Settings are saved under its text.
 type Action string
 
 // The actions.

@@ -6,8 +6,7 @@ import (
 	"intrigue/rules"
 )
 
-// Alternative is one line of a small chooser: a move that is still possible and
-// what tells it from the others.
+// Alternative is one line of a small chooser: a possible move and what tells it from the others.
 type Alternative struct {
 	Choice rules.Choice
 	Rest   []string // of its path, still to be picked

@@ -34,8 +34,7 @@ func (t *Table) ownMoveEnd(v viewers) int {
 	return t.endOf(func(s rules.Seat) bool { return t.people.viewersOf(s) == v })
 }
 
-// decider is the seat of a person who has to decide now, the viewers first; Public
-// when nobody has to.
+// decider is the seat of a person who has to decide, the viewers first; Public for nobody.
 func (t *Table) decider() rules.Seat {
 	first := rules.Public
 	for _, s := range t.now().Acting() {
@@ -82,8 +81,7 @@ func (t *Table) openly(s rules.Seat) bool {
 	return can && s >= 0 && o.Openly(s)
 }
 
-// DecidesOpenly reports whether the decision that is due is taken openly by somebody else
-// than the viewers so far.
+// DecidesOpenly reports whether somebody else than the viewers takes the due decision openly.
 func (t *Table) DecidesOpenly() bool {
 	s := t.decider()
 	return t.othersDecide(s) && t.openly(s) && !t.audience.drawn
@@ -113,8 +111,7 @@ func (t *Table) OpenCurtain() {
 	t.edits++
 }
 
-// InPrivate reports whether the viewers hold something that nobody else may see: all
-// wait until EndPrivate.
+// InPrivate reports whether the viewers hold what nobody else may see: all wait for EndPrivate.
 func (t *Table) InPrivate() bool { return t.audience.private }
 
 // EndPrivate ends InPrivate: the game goes on.
@@ -134,8 +131,7 @@ func (t *Table) allWatch() bool {
 	return t.DecidesOpenly() || t.people.groups() > 1 && t.luckBeats() > 0 && !t.Over()
 }
 
-// follow updates the audience after the game went on or back. watched says that no curtain
-// was drawn while it did.
+// follow updates the audience when the game went on or back. watched: no curtain was drawn meanwhile.
 func (t *Table) follow(watched bool) {
 	t.audience.drawn = false
 	if t.allWatch() {

@@ -34,16 +34,14 @@ type DeviceState struct {
 	Wheel   geom.Point
 	Touches []Touch
 
-	// Keys by name: "Enter", "ShiftLeft", "ArrowUp", and "pad.A", "pad.Up" for the
-	// buttons of a gamepad.
+	// Keys by name: "Enter", "ShiftLeft", "ArrowUp"; "pad.A", "pad.Up" for those of a gamepad.
 	Pressed []string // since the last frame
 	KeyHeld []string
 	Typed   []rune
 	Stick   geom.Point // of the gamepad, −1 to 1
 }
 
-// Events is what a person did since the last frame, in points and actions. A mouse and a
-// finger are one pointer.
+// Events is what a person did since the last frame. A mouse and a finger are one pointer.
 type Events struct {
 	At    geom.Point // of the pointer
 	From  geom.Point // where it went down

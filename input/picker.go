@@ -55,8 +55,7 @@ func (p *Picker) Update(cs []rules.Choice) (same bool) {
 	return false
 }
 
-// Left are the choices that are still possible. They are the picker's own: read
-// them, do not change them.
+// Left are the choices that are still possible: the picker's own, not to be changed.
 func (p *Picker) Left() []rules.Choice { return p.left }
 
 // FirstTargets lists the targets with which a longer choice begins, in the order of the

@@ -37,8 +37,7 @@ type Recogniser struct {
 	two      pair
 }
 
-// Pending reports that the next frame may bring an event though nothing moves, so that
-// the window must not fall asleep.
+// Pending reports that the next frame may bring an event though nothing moves: do not sleep.
 func (r *Recogniser) Pending() bool { return r.button != 0 || r.keyboard.Pending() }
 
 // Events is what was done in a frame, under a keymap.
@@ -176,8 +175,7 @@ type pair struct {
 	wait   bool // until all fingers are off, what is left of them means nothing
 }
 
-// fingers handles two fingers, which pan and pinch. It reports true when the frame means
-// nothing else.
+// fingers handles two fingers, which pan and pinch, and reports whether the frame means nothing else.
 func (r *Recogniser) fingers(d DeviceState, e *Events) (done bool) {
 	if len(d.Touches) < 2 {
 		if r.two.on {

@@ -51,8 +51,7 @@ type Saver interface {
 	Close() error
 }
 
-// Table owns one game in progress: its history, who decides next and who looks at the
-// screen. It knows no game.
+// Table owns one game in progress: its history, who decides next, who looks. It knows no game.
 type Table struct {
 	history
 	game   rules.Game
@@ -83,8 +82,7 @@ type Table struct {
 	legal choiceCache
 }
 
-// NewRecord is the record of a game about to begin. It checks the seats and fills in
-// the options that were left open.
+// NewRecord is the record of a game about to begin, its seats checked and its options complete.
 func NewRecord(g rules.Game, seats []rules.SeatInfo, o rules.Options, deal uint64, when time.Time) (rules.Record, error) {
 	all, err := rules.Complete(g.About().Options, o)
 	if err != nil {
@@ -178,8 +176,7 @@ func (t *Table) Outcome() rules.Outcome { return t.now().Outcome() }
 // Over reports whether the game has ended.
 func (t *Table) Over() bool { return t.Outcome().Over() }
 
-// Play makes a move for the seat that Deciding names. A move that is refused
-// changes nothing, and the error says why.
+// Play makes a move for the seat that Deciding names. A refused one changes nothing.
 func (t *Table) Play(m rules.Move) error {
 	s, ok := t.Deciding()
 	switch {
@@ -245,8 +242,7 @@ func (h *history) takeBack(n int) (undone []rules.Entry) {
 	return undone
 }
 
-// endOf is the number of entries up to and including the last one that was made by one
-// of these seats.
+// endOf is the number of entries up to and including the last one made by one of these seats.
 func (h *history) endOf(mine func(rules.Seat) bool) int {
 	for i := h.Len(); i > 0; i-- {
 		if mine(h.record.Entries[i-1].Seat) {

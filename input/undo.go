@@ -51,8 +51,7 @@ func (t *Table) CanUndo() (n int, reason string) {
 	return 0, "The last move showed something that cannot be unseen."
 }
 
-// Undo takes back the last decision of the person who made it, with the luck that
-// followed it in a solitaire.
+// Undo takes back the last decision of whoever made it, in a solitaire with the luck after it.
 func (t *Table) Undo() error {
 	n, reason := t.CanUndo()
 	if n == 0 {

@@ -71,8 +71,7 @@ type choiceCache struct {
 	list  []rules.Choice
 }
 
-// choices are the legal moves of a seat in the present. They are shared: read
-// them, do not change them.
+// choices are the legal moves of a seat in the present. They are shared: do not change them.
 func (t *Table) choices(s rules.Seat) []rules.Choice {
 	if c := &t.legal; c.list == nil || c.seat != s || c.edits != t.edits {
 		*c = choiceCache{seat: s, edits: t.edits, list: t.now().Choices(s)}

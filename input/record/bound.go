@@ -25,8 +25,7 @@ const (
 
 var errTooMuch = errors.New("its first line holds more than any game has")
 
-// LimitHeader clips the words of a header that are only shown, and refuses one whose
-// keys no game of ours can have.
+// LimitHeader clips words that are only shown, and refuses keys that no game of ours can have.
 func LimitHeader(r *rules.Record) error {
 	r.Title = plain.Clip(r.Title, MaxTitle)
 	if len(r.Started) > MaxKey {
@@ -38,8 +37,7 @@ func LimitHeader(r *rules.Record) error {
 	return LimitSeats(r.Seats)
 }
 
-// LimitSeats clips names. Two people never become one by that, since seats of one
-// name are one person's.
+// LimitSeats clips names. Two people never become one by that: seats of one name are one person's.
 func LimitSeats(seats []rules.SeatInfo) error {
 	if len(seats) > MaxSeats {
 		return errTooMuch

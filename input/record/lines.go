@@ -1,5 +1,4 @@
-// Package record writes games down as lines of text and reads them again, and
-// knows which luck belongs to a deal.
+// Package record writes games as lines of text and reads them, and knows the luck of a deal.
 //
 // It knows no game, no rules and no file: what it reads may still be refused by
 // rules.Replay, and it does not know where the lines are kept.
@@ -67,8 +66,7 @@ var errForeign = errors.New("it is not a game of Intrigue")
 // BOM is what some programs put before the first letter of a text.
 const BOM = "\ufeff"
 
-// Parse reads a game. It returns rules.ErrFuture for a newer format, with as much
-// of the header as could be read.
+// Parse reads a game; of a newer format, rules.ErrFuture, as much of the header as it can.
 func Parse(text []byte) (Parsed, error) { return parse(text, true) }
 
 // Scan is Parse for a list: of the entries it keeps only their number.
@@ -106,8 +104,7 @@ func parse(text []byte, entries bool) (Parsed, error) {
 		var one []byte
 		one, rest, whole = bytes.Cut(rest, []byte("\n"))
 		if err := p.addLine(one, entries); err != nil {
-			// Only the very last line can have been cut off by a power failure,
-			// and then it has no end.
+			// Only the very last line, which has no end, can have been cut off by a power failure.
 			if !whole {
 				p.Torn, p.Unterminated = true, true
 				break

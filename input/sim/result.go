@@ -86,8 +86,7 @@ func (r *Result) count(g game) {
 	}
 }
 
-// Wilson is the 95 % confidence interval of a share, after Wilson; a shared victory is a
-// part of a win.
+// Wilson is the 95 % confidence interval of a share; a shared victory is a part of a win.
 func Wilson(wins float64, games int) (low, high float64) {
 	if games == 0 {
 		return 0, 1
@@ -99,8 +98,7 @@ func Wilson(wins float64, games int) (low, high float64) {
 	return max(0, (middle-half)/(1+z*z/n)), min(1, (middle+half)/(1+z*z/n))
 }
 
-// Print writes the counts as a table. Two runs of the same deal print alike but
-// for the last line, which tells the speed.
+// Print writes the counts as a table. Runs of one deal print alike but for the last line, the speed.
 func (r Result) Print(w io.Writer) error {
 	if r.Games == 0 {
 		_, err := fmt.Fprintf(w, "%s: no game was played to the end\n", r.Game)

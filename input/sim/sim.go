@@ -56,8 +56,7 @@ type game struct {
 	err     error
 }
 
-// Play plays the games and counts. It stops early when ctx ends, and counts what
-// was played by then.
+// Play plays the games and counts. When ctx ends it counts what was played by then.
 func (r Run) Play(ctx context.Context) (Result, error) {
 	ab := r.Game.About()
 	maker, ok := r.Game.(rules.Bots)

@@ -9,8 +9,7 @@ import (
 	"time"
 )
 
-// Aside is a file that was set aside: it lies beside the saved games under
-// another name, as it was found.
+// Aside is a file that was set aside: it lies beside the games under another name, as it was found.
 type Aside struct {
 	Name    string // for Restore, ExportFile and Trash
 	Why     string // it was set aside, in a sentence

@@ -106,8 +106,7 @@ func (d Disk) Extend(name string, size int, text []byte) error {
 	return finish(f, text, err)
 }
 
-// finish writes what is left to write to a file, unless something has failed before, syncs
-// and closes it.
+// finish writes the rest of a file, unless something has failed before, syncs and closes it.
 func finish(f *os.File, text []byte, err error) error {
 	if err == nil && len(text) > 0 {
 		if _, err = f.Write(text); err == nil {
@@ -161,8 +160,7 @@ func (d Disk) Lock(name string) (func(), error) {
 	return lockFile(at)
 }
 
-// syncFolder makes a rename last. Some systems cannot sync a folder, and none of
-// them can do anything about it.
+// syncFolder makes a rename last, where the system can sync a folder at all.
 func syncFolder(folder string) {
 	if f, err := os.Open(folder); err == nil {
 		f.Sync()

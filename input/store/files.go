@@ -13,8 +13,7 @@ import (
 type Files interface {
 	// Read is a whole file, if it is a plain file and has at most so many bytes.
 	Read(name string, most int) ([]byte, error)
-	// Write replaces or creates a file so that it is always either the old one
-	// or the new one, and safe when it returns.
+	// Write replaces or creates a file: always the old one or the new one, and safe when it returns.
 	Write(name string, text []byte) error
 	// Append adds lines to a file, creating it, and is safe when it returns. A
 	// last line that was cut off is ended first, so that it spoils nothing.

@@ -25,8 +25,7 @@ func Folders(home string) (config, data string, err error) {
 	return filepath.Join(config, "intrigue"), filepath.Join(data, "intrigue"), nil
 }
 
-// checkFullPath refuses a relative path, which would put everybody's games wherever the
-// program happens to be started.
+// checkFullPath refuses a relative path: games would be wherever the program is started.
 func checkFullPath(name, path string) error {
 	if filepath.IsAbs(path) {
 		return nil

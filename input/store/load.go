@@ -117,8 +117,7 @@ func (s *Store) ImportFile(file string) (rules.Record, string, error) {
 // Export is a record as text to copy, which Import reads.
 func Export(r rules.Record) string { return string(record.Print(r, "")) }
 
-// Preview is a saved game as it stands, looked at without opening it: nothing was
-// locked, renamed or written.
+// Preview is a saved game as it stands, looked at without locking, renaming or writing anything.
 type Preview struct {
 	SavedGame                // its Record has the entries
 	At        rules.Position // as it stands; nil when there is Problem

@@ -27,8 +27,7 @@ func lockFile(at string) (func(), error) {
 		there, err2 := os.Stat(at)
 		if err1 == nil && err2 == nil && os.SameFile(ours, there) {
 			return func() {
-				// The folder may have been swept away meanwhile: what lies there
-				// now may be somebody else's.
+				// What lies there now may be somebody else's, if the folder was swept away.
 				if there, err := os.Stat(at); err == nil && os.SameFile(ours, there) {
 					os.Remove(at)
 				}

@@ -14,8 +14,7 @@ import (
 // Result is how one game ended in which a person took part. A game of bots alone
 // has none.
 //
-// Results of older versions are those of solitaires only; they know neither
-// Options nor Ending nor Parts.
+// Results of older versions are of solitaires only and know no Options, Ending or Parts.
 type Result struct {
 	Game    string        `json:"game"`
 	Name    string        `json:"name"` // of the saved game: finished anew, it counts once
@@ -153,8 +152,7 @@ func shared[V any](c *lineScanner, known map[string]V, n int) V {
 	return v
 }
 
-// lineScanner goes through a line. It has failed once something else stood there than was
-// asked for.
+// lineScanner goes through a line. It has failed once something else stood there than was asked.
 type lineScanner struct {
 	rest   []byte
 	failed bool

@@ -111,8 +111,7 @@ func notSavedText(what, folder string, why error) string {
 	return fmt.Sprintf("%s cannot be kept: nothing can be written to %s (%v). They last only as long as the program runs. To keep a game, write it to a file from its menu%s.", what, folder, why, exportAdvice)
 }
 
-// NotSaved says in sentences what lasts only as long as the program, and why; "" if
-// everything is kept.
+// NotSaved says in sentences what is kept only until the program ends, and why; "" for nothing.
 func (s *Store) NotSaved() string { return s.notSaved }
 
 func (s *Store) notify(text string) {
@@ -156,8 +155,7 @@ const (
 	resetAside   = ".before-"
 )
 
-// moveAside renames a file that is not to be used any more to a name that says so. A rename
-// never replaces another file.
+// moveAside renames a file to a name that says it is not used any more, and replaces none.
 func moveAside(f Files, name, word, stamp string) (string, error) {
 	to, err := renameFree(f, name, name+word+stamp, "")
 	if errors.Is(err, fs.ErrExist) {

@@ -118,8 +118,7 @@ func (f *valueFiles) List(folder string) ([]Info, error) {
 	return all, nil
 }
 
-// Lock holds a name against other tables of this program, and against other programs
-// where values can do that.
+// Lock holds a name against other tables of this program, and against other programs if it can.
 func (f *valueFiles) Lock(name string) (func(), error) {
 	f.locks.Lock()
 	defer f.locks.Unlock()

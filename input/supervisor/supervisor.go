@@ -57,8 +57,7 @@ func Run[T any](ctx context.Context, work func(context.Context) (T, error)) (got
 	return work(yielding(ctx))
 }
 
-// Await is Run in another goroutine, which is given up when it does not answer within
-// Grace of the end of ctx.
+// Await is Run in another goroutine, given up when there is no answer within Grace of ctx's end.
 func Await[T any](ctx context.Context, work func(context.Context) (T, error)) (T, error) {
 	answers := make(chan Answer[T], 1) // holds one, so that no send blocks
 	go func() {

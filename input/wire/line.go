@@ -19,8 +19,7 @@ type line struct {
 	note  bool
 }
 
-// readLines sends the lines of in until it ends or done is closed. Empty lines and
-// notes are left out.
+// readLines sends the lines of in, but no empty ones and notes, until it ends or done is closed.
 func readLines(in io.Reader, lines chan<- line, done <-chan struct{}) {
 	defer close(lines)
 	r := bufio.NewReaderSize(in, maxLine)
@@ -44,8 +43,7 @@ func readLines(in io.Reader, lines chan<- line, done <-chan struct{}) {
 	}
 }
 
-// clean takes the end off a line and the blanks at both ends, and refuses what is
-// not printable ASCII.
+// clean takes off a line's end and the blanks at both ends, and refuses what is not printable ASCII.
 func clean(raw []byte) line {
 	text := strings.Trim(string(raw), " \r\n")
 	if strings.HasPrefix(text, "#") {

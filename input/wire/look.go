@@ -201,8 +201,7 @@ func (s *session) undo(w args) error {
 	return nil
 }
 
-// record is the game as files hold it. For some seats it is secret until the end,
-// when everything lies open.
+// record is the game as files hold it. For some seats it is secret until everything lies open.
 func (s *session) record(w args) error {
 	o := s.now().Outcome()
 	if s.speaksFor != nil && !o.Over() {

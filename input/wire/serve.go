@@ -27,8 +27,7 @@ const (
 	thinkAfterEnd = time.Minute
 )
 
-// server is a session with its clock: it hears stop and quit while a bot thinks,
-// and keeps all other lines for later.
+// server is a session with its clock: while a bot thinks it hears stop and quit, and keeps the rest.
 type server struct {
 	*session
 	out      io.Writer

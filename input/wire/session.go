@@ -16,8 +16,7 @@ type session struct {
 	about     rules.About
 	rec       rules.Record
 	positions []rules.Position // positions[i] is the one before entry i; empty before new
-	// speaksFor are the seats for which the lines are spoken; nil is for everybody, who
-	// may see everything.
+	// speaksFor are the seats for which the lines are spoken; nil is for all, who may see everything.
 	speaksFor []rules.Seat
 	out       strings.Builder // of the answer that is being written
 }

@@ -23,8 +23,7 @@ type Screen interface {
 	Frame(u *widgets.UI)
 }
 
-// App is what all screens share. It needs no window: tests drive it frame by
-// frame and read the display lists.
+// App is what all screens share. It needs no window: tests drive it by frames and display lists.
 type App struct {
 	Store    *store.Store
 	Settings store.Settings
@@ -226,8 +225,7 @@ type QuitConfirmer interface {
 	ConfirmQuit(quit func()) bool
 }
 
-// RequestQuit is Quit for somebody who closes the window from outside: where a screen asks
-// first, the window stays.
+// RequestQuit is Quit for whoever closes the window: where a screen asks first, it stays.
 func (a *App) RequestQuit() {
 	for _, s := range slices.Backward(a.stack) {
 		if l, ok := s.(QuitConfirmer); ok && l.ConfirmQuit(a.Quit) {
@@ -252,8 +250,7 @@ func (a *App) Close() {
 // UI is the frame in the making, for tests.
 func (a *App) UI() *widgets.UI { return a.ui }
 
-// HidePointer hides the pointer in this frame: it rests where somebody pointed who
-// does not look any more.
+// HidePointer hides the pointer in this frame: it rests where somebody pointed who looks away now.
 func (a *App) HidePointer() { a.pointerHidden = true }
 
 // PointerHidden reports whether the pointer is hidden in the newest frame.
@@ -306,8 +303,7 @@ func (a *App) finishFrame(items []widgets.Item) []widgets.Item {
 	return items
 }
 
-// ToastAnchor is a screen with something at its top that sentences must not cover; they
-// begin at Top.
+// ToastAnchor is a screen whose top sentences must not cover; they begin at ToastTop.
 type ToastAnchor interface {
 	ToastTop(u *widgets.UI) float64
 }

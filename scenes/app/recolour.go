@@ -83,8 +83,7 @@ func moreOpaque(c color.RGBA) color.RGBA {
 	return widgets.Fade(widgets.Solid(c), min(1, 1.5*float64(c.A)/255))
 }
 
-// Look is the colour and shape of a seat, from the palette the person chose. The
-// shapes are the same in every palette.
+// Look is the colour and shape of a seat. The shapes are the same in every palette.
 func (a *App) Look(colour int) sprites.Player {
 	if colour < 0 || colour >= len(sprites.Players) {
 		colour = 0

@@ -46,8 +46,7 @@ type Window struct {
 	place   store.Window // where the window was the last time, until it is there
 }
 
-// Settle puts the window where it was the last time, if that is still on a
-// monitor. Call it before the loop runs.
+// Settle puts the window where it was, if that is still on a monitor, before the loop runs.
 func (win *Window) Settle() {
 	w := win.app.Settings.Window
 	if w.Width < smallest[0] || w.Height < smallest[1] {
@@ -213,8 +212,7 @@ func (win *Window) showPointer() {
 	ebiten.SetCursorMode(mode)
 }
 
-// freeMemoryDelay is how long the loop sleeps before memory that is not needed goes back to
-// the system.
+// freeMemoryDelay is how long the loop sleeps before spare memory goes back to the system.
 const freeMemoryDelay = 2 * time.Second
 
 // sleepWhenIdle lets the loop sleep when nothing has changed for a while.

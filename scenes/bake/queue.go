@@ -104,8 +104,7 @@ func (q *Queue[K]) Wanted() []K {
 	return slices.Clone(q.wanted)
 }
 
-// Take hands over what is ready, in the order in which it was baked, up to that many
-// pixels but at least one picture.
+// Take hands over what is ready, oldest first: up to that many pixels, but at least one picture.
 func (q *Queue[K]) Take(pixels int) []Baked[K] {
 	q.mu.Lock()
 	defer q.mu.Unlock()

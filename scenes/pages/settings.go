@@ -17,11 +17,9 @@ import (
 // is changed holds at once and is saved at once.
 type Settings struct {
 	app *app.App
-	// scale is the text size under the hand while the slider is dragged: the
-	// page must not grow under the pointer.
+	// scale is the text size while the slider is dragged: the page must not grow under the pointer.
 	scale int
-	// unsaved is true while the volume is dragged: it is heard at once, and saved when
-	// the hand lets go.
+	// unsaved is true while the volume is dragged: heard at once, saved when the hand lets go.
 	unsaved bool
 }
 

@@ -28,8 +28,7 @@ type Statistics struct {
 	question *widgets.Question
 }
 
-// KeepsResults reports whether the results of a game can be looked up: those of every game
-// with an ending are kept.
+// KeepsResults reports whether the results of a game can be looked up: it has endings.
 func KeepsResults(g rules.Game) bool { return len(g.About().Endings) > 0 }
 
 // scored reports whether results are points of one seat.

@@ -133,8 +133,7 @@ func (p *Painter) whole(d widgets.Rect) image.Rectangle {
 	return image.Rect(down(d.X), down(d.Y), up(d.X+d.W), up(d.Y+d.H))
 }
 
-// hides reports whether an item leaves nothing to be seen below it in a part of the
-// window, given in pixels.
+// hides reports whether an item covers a part of the window, given in pixels, completely.
 func (p *Painter) hides(it *widgets.Item, px image.Rectangle) bool {
 	if it.Alpha != 0 && it.Alpha != 1 {
 		return false

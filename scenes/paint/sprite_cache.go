@@ -82,8 +82,7 @@ func (c *spriteCache[V]) near(k spriteKey) (at spriteKey, v V, ok bool) {
 	return at, v, ok
 }
 
-// trim drops what was not used for longest until the budget is kept, and nothing
-// that this list uses.
+// trim drops what was unused for longest, and nothing that this list uses, to keep the budget.
 func (c *spriteCache[V]) trim() {
 	if c.pixels <= c.budget {
 		return

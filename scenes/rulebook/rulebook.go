@@ -1,5 +1,4 @@
-// Package rulebook takes the rules.md of a game apart into chapters, clauses and
-// runs of words, and searches them.
+// Package rulebook takes a game's rules.md apart into chapters, clauses and runs, and searches them.
 //
 // It knows no game and no screen. It reads the few marks that our rule books use
 // and keeps everything else as words: a heading of two marks begins a chapter, one
@@ -235,8 +234,7 @@ func (c Clause) holds(want []string, loose bool) bool {
 	return true
 }
 
-// index is the first place from on where a word begins with w, or, loosely, where w stands
-// at all; -1 for none.
+// index is the first place from which a word begins with w, or, loosely, w stands; -1 for none.
 func index(text, w string, from int, loose bool) int {
 	for at := from; ; {
 		i := strings.Index(text[at:], w)

@@ -119,8 +119,7 @@ func (s *Games) quarantine(f *app.Form) {
 	}
 }
 
-// inspect finds out about a game when it first comes into sight: that means to replay
-// it, so one a frame is enough.
+// inspect replays a game when it first comes into sight; one a frame is enough.
 func (s *Games) inspect(g *saved) {
 	key := g.name + g.changed.String()
 	known, ok := s.inspected[key]

@@ -9,8 +9,7 @@ import (
 	"intrigue/scenes/widgets"
 )
 
-// A listRow is one game in the list of saved games: where its picture, its words and its
-// keys stand.
+// A listRow is one game in the list of saved games: the places of its picture, words and keys.
 type listRow struct {
 	*Games
 	u     *widgets.UI
@@ -24,8 +23,7 @@ type listRow struct {
 	h          float64 // of all
 }
 
-// listRow lays out a game where a form has come to. Where words and keys have no room
-// side by side the keys stand below.
+// listRow lays out a game where a form has come to: the keys stand beside the words, or below them.
 func (s *Games) listRow(f *app.Form, g *saved) *listRow {
 	u := f.U
 	p := &listRow{Games: s, u: u, g: g, soft: widgets.Style{Face: face.UI, Size: widgets.Tiny, Colour: u.Theme.InkSoft}, side: app.ButtonHeight(u)}

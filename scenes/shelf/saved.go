@@ -69,8 +69,7 @@ func newest(d Deps) *saved {
 	return &s
 }
 
-// inspect adds what only the position tells: whose turn it is, how far the game has
-// come, and its picture.
+// inspect adds what only the position tells: whose turn it is, how far it has come, its picture.
 func (s *saved) inspect(d Deps, g store.Preview) {
 	s.inspected, s.problem, s.broken = true, g.Problem, g.Problem != ""
 	if g.Open {

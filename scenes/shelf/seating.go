@@ -304,8 +304,7 @@ func (s *seating) curtain() bool {
 	return false
 }
 
-// ledSide is what the only person leads: the index of one of sides, len(sides) for all
-// of them, -1 for anything else.
+// ledSide is the side that the only person leads: an index of sides, len(sides) for all, -1 for none.
 func (s *seating) ledSide() int {
 	sides := s.sides()
 	var led []int

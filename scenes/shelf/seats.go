@@ -71,8 +71,7 @@ func (s *Setup) wayCard(u *widgets.UI, r widgets.Rect, w way, on bool) bool {
 	return u.Clicked(id)
 }
 
-// people lays out the seats. What is said about them stands below them all, so that
-// no row moves when it changes.
+// people lays out the seats, and below them what is said about them, so that no row moves.
 func (s *Setup) people(f *app.Form) {
 	u := f.U
 	f.Heading("Who plays")

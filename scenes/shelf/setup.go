@@ -189,8 +189,7 @@ func (s *Setup) questions(f *app.Form) {
 	s.solitaire(f)
 }
 
-// lesson is the one that the page offers: the first that was not gone through yet, or
-// else the first one.
+// lesson is the one that the page offers: the first that was not finished yet, or else the first.
 func (s *Setup) lesson() (l rules.Lesson, ok bool) {
 	g, ok := s.title.Game.(rules.Teacher)
 	if !ok {

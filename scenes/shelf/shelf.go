@@ -123,8 +123,7 @@ func noteStyle(u *widgets.UI) widgets.Style {
 
 func noteMargin(u *widgets.UI) float64 { return u.FontSize(widgets.Body)*1.6 + 28 }
 
-// storageWarning says for as long as it is so that nothing is kept here. It returns the height that
-// it takes.
+// storageWarning says as long as nothing can be kept here, and returns the height that it takes.
 func (s *Shelf) storageWarning(u *widgets.UI, r widgets.Rect, m metrics) float64 {
 	if r.H == 0 {
 		return 0
@@ -255,8 +254,7 @@ func (s *Shelf) box(u *widgets.UI, t table.Title, r widgets.Rect, floor float64,
 	}
 }
 
-// twoPlayerTag is the brass tag on the edge of the shelf that begins a game of two people at
-// this screen in one press.
+// twoPlayerTag is the brass tag below a box that begins a game of two people here in one press.
 func (s *Shelf) twoPlayerTag(u *widgets.UI, t table.Title, r widgets.Rect, floor float64) {
 	h := u.LineHeight(widgets.Tiny) + 6
 	w := min(r.W*1.38, u.TextWidth("Two people", widgets.Style{Face: face.UIMedium, Size: widgets.Tiny})+u.FontSize(widgets.Tiny)*1.3+30)

@@ -146,8 +146,7 @@ func (s *seating) choose(key string) {
 	}
 }
 
-// seatTwo seats two people, however many there were the last time. Where sides play against
-// each other each leads one.
+// seatTwo seats two people, whatever was before; where sides play each other each leads one.
 func (s *seating) seatTwo() {
 	if s.about.Sides == nil || s.sides() == nil {
 		s.resize(twoSeats)

@@ -119,8 +119,7 @@ func (p *Player) Close() {
 	close(p.orders)
 }
 
-// run owns the device. It waits in a receive while all is silent, so that a
-// quiet table costs nothing.
+// run owns the device. It waits in a receive while all is silent: a quiet table costs nothing.
 func (p *Player) run() {
 	dev, err := p.open()
 	if err != nil {

@@ -77,8 +77,7 @@ func (t *take) brass(at, length, amp, f float64) {
 	})
 }
 
-// hiss is noise around a frequency; a larger q is narrower. shape is the
-// loudness from beginning (0) to end (1).
+// hiss is noise around a frequency, narrower with q. shape is the loudness from 0 to 1 of its length.
 func (t *take) hiss(at, length, amp, f, q float64, shape func(float64) float64) {
 	// A state variable filter; its band output has gain 1 at f.
 	g := math.Tan(math.Pi * f / rate)

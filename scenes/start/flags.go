@@ -1,5 +1,4 @@
-// Package start is the way into the program: its flags, its window and the ways
-// of running it without one.
+// Package start is the way into the program: its flags, its window, and running without one.
 //
 // It knows which games there are from main, and nothing of how they are played.
 package start

@@ -101,8 +101,7 @@ func pictures(t table.Title) []shot {
 	return all
 }
 
-// seat opens a table of a fixed deal at which bots have played so many entries;
-// -1 is the whole game.
+// seat opens a table of a fixed deal after so many entries of bots; -1 is the whole game.
 func seat(a *app.App, t table.Title, seats []rules.SeatInfo, entries int) error {
 	r, err := input.NewRecord(t.Game, seats, nil, 11, time.Date(2026, 1, 1, 12, 0, 0, 0, time.UTC))
 	if err != nil {

@@ -24,8 +24,7 @@ import (
 	"intrigue/sprites"
 )
 
-// spriteMegabytes bounds the drawings kept in main memory; the painter keeps its
-// own copies of those on the screen.
+// spriteMegabytes bounds the drawings in main memory; the painter keeps those on the screen.
 const spriteMegabytes = 4
 
 // Main runs the program with the arguments after its name and returns its exit

@@ -31,8 +31,7 @@ type CurtainPainter interface {
 	Curtain(u *widgets.UI, r widgets.Rect)
 }
 
-// PictureSource knows the picture of a target where it is not that of its Label: pieces
-// in the colours of their seats.
+// PictureSource knows the picture of a target that is not its Label's: pieces in their seats' colours.
 type PictureSource interface {
 	Picture(target string) (parts.Mark, bool)
 }
@@ -67,8 +66,7 @@ type Swiper interface {
 	Swipe(piece string, dx, dy float64) (m rules.Move, why rules.Refusal, ok bool)
 }
 
-// Warner knows moves that one should think about twice: its words are read before
-// the move is made. "" warns of nothing.
+// Warner warns of moves that one should think about twice, before they are made; "" of nothing.
 type Warner interface {
 	Warn(rules.Choice) string
 }
@@ -78,8 +76,7 @@ type Tooltipper interface {
 	Tooltip(target string) string
 }
 
-// Narrator says, in place of the prompt, what a move that is half said still needs;
-// "" leaves the prompt.
+// Narrator says instead of the prompt what a half-said move still needs; "" leaves the prompt.
 type Narrator interface {
 	Narrate(picked []string) string
 }
@@ -106,8 +103,7 @@ type ToolSource interface {
 	Tools() []Tool
 }
 
-// SheetPainter lays a sheet over the whole table: what has to be put away before anything
-// else is done.
+// SheetPainter lays a sheet over the whole table, to be put away before anything else is done.
 type SheetPainter interface {
 	Sheet(u *widgets.UI)
 }

@@ -8,8 +8,7 @@ import (
 	"intrigue/scenes/widgets"
 )
 
-// catchUp shows somebody who has just sat down what happened since they last
-// looked, one move after the other.
+// catchUp shows whoever has just sat down, move by move, what happened since they last looked.
 type catchUp struct {
 	*game
 	on   bool

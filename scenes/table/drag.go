@@ -51,8 +51,7 @@ func (p *Pointing) swipe(piece string, dx, dy float64) bool {
 // swipeDistance is how far a piece must be pulled to be swiped, in points.
 const swipeDistance = 24
 
-// drag carries a piece from its spot to another one. It reports whether a drag of
-// a piece is under way.
+// drag carries a piece from its spot to another, and reports whether one is under way.
 func (p *Pointing) drag(u *widgets.UI) bool {
 	if !u.In.Dragging {
 		p.endDrag()
@@ -211,8 +210,7 @@ func (p *Pointing) letGo() bool {
 	return !slices.Equal(p.picker.Picked(), picked)
 }
 
-// back takes back the last pick. Who has the same piece in hand again had nothing half
-// picked, and it reports false.
+// back takes back the last pick. It reports false where the same piece is in hand again: nothing was half picked.
 func (p *Pointing) back() bool {
 	picked := p.picker.Picked()
 	if len(picked) == 0 || !p.picker.Unpick() {

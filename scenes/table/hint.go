@@ -54,8 +54,7 @@ func (p *Pointing) followHint(u *widgets.UI) {
 	p.focusNext(u, c)
 }
 
-// focusNext moves the focus of people who use the keys to the first target of a choice
-// that is not picked yet.
+// focusNext moves the focus of people who use the keys to the first target not picked yet.
 func (p *Pointing) focusNext(u *widgets.UI, c rules.Choice) {
 	picked := p.picker.Picked()
 	i := slices.IndexFunc(c.Path, func(id string) bool { return !slices.Contains(picked, id) })

@@ -82,8 +82,7 @@ func (s *Screen) escape() {
 	}
 }
 
-// back is what the take-back key does first: it puts down what is half picked,
-// and only then takes back a move.
+// back is what the undo key does: it puts down what is half picked, and only then undoes a move.
 func (s *Screen) back() {
 	switch {
 	case s.review.on:

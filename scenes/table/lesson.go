@@ -112,8 +112,7 @@ func (l *lesson) step() {
 	l.feed()
 }
 
-// lastWords reports whether all moves of the lesson are made: nobody moves until its last
-// words were read.
+// lastWords reports whether the lesson has no moves left: nobody moves until its last words are read.
 func (l *lesson) lastWords() bool {
 	return l.on && l.play.Replaying() == 0 && len(l.script()) == 0
 }

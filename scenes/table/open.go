@@ -10,8 +10,7 @@ import (
 	"intrigue/scenes/app"
 )
 
-// NewGame begins a game and saves it from the first move on. Nothing is written of one
-// that cannot begin.
+// NewGame begins a game and saves it from the first move on; one that cannot begin leaves nothing.
 func NewGame(a *app.App, title Title, r rules.Record) (*Screen, error) {
 	s, err := newScreen(a, title, r, nil)
 	if err != nil {

@@ -47,8 +47,7 @@ func (p *Pointing) Next(target string) bool {
 	return p.playable() && slices.Contains(p.picker.Targets(), target)
 }
 
-// Lit reports whether pointing at a target can say a legal move, now or after
-// something else was pointed at.
+// Lit reports whether pointing at a target, now or after others, can say a legal move.
 func (p *Pointing) Lit(target string) bool { return p.playable() && p.picker.Possible(target) }
 
 // Begins reports whether a target is a way to begin a choice, or the very next thing
@@ -81,8 +80,7 @@ func (p *Pointing) Takes(piece string) bool {
 	return p.playable() && slices.Contains(p.picker.FirstTargets(), piece)
 }
 
-// Hot is the target under the pointer or the focus, or the one on which the dragged
-// piece would fall; "" for none.
+// Hot is the target under the pointer, the focus or the dragged piece; "" for none.
 func (p *Pointing) Hot() string { return p.hot }
 
 // Dragged is the piece that is being dragged.
@@ -139,8 +137,7 @@ func (p *Pointing) stops(sp Spot) bool {
 	return false
 }
 
-// pointerSlack is how far a hand that lets go may stray before it points at something
-// anew, in points.
+// pointerSlack is how far, in points, a hand may stray before it points at something anew.
 const pointerSlack = 20
 
 // look notes what is pointed at, before the board is laid out.

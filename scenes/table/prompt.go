@@ -43,8 +43,7 @@ func (p *prompt) frame(u *widgets.UI, r widgets.Rect) {
 		widgets.Style{Face: face.UIMedium, Size: widgets.Body, Colour: colour})
 }
 
-// words are what is said, and in which colour. A light stands before what is said to
-// those whose turn it is.
+// words are what is said, and the colour. A light stands before them for those whose turn it is.
 func (p *prompt) words(u *widgets.UI, r widgets.Rect) (words string, colour color.RGBA) {
 	if v, ok := p.play.View().(rules.Prompter); ok {
 		words = v.Prompt()

@@ -10,15 +10,13 @@ import (
 // Reader shows a card at reading size: all its words, its keywords explained beside
 // it. It lies beside what it is about and never covers it.
 type Reader interface {
-	// ReadSize is how large the card of a target is at reading size; not ok for
-	// targets that are no cards.
+	// ReadSize is how large a target's card is at reading size; not ok for what is no card.
 	ReadSize(u *widgets.UI, target string) (w, h float64, ok bool)
 	// Read paints it.
 	Read(u *widgets.UI, r widgets.Rect, target string)
 }
 
-// KeepsInSight knows what else a card that is read should leave in sight: what the board
-// lights because of it.
+// KeepsInSight knows what a card that is read should leave in sight: what the board lights for it.
 type KeepsInSight interface {
 	KeepInSight(target string) []widgets.Rect
 }
@@ -34,8 +32,7 @@ type reader struct {
 // readerDelay is how long one must point at a card before it is shown large.
 const readerDelay = 350 * time.Millisecond
 
-// frame shows the card of a target that is pointed at; "" is none, also while something
-// else is done.
+// frame shows the card of a target that is pointed at; "" is none, and while something else is done.
 func (c *reader) frame(u *widgets.UI, target string) {
 	b, ok := c.board.(Reader)
 	if target != c.target {
@@ -62,8 +59,7 @@ func (c *reader) frame(u *widgets.UI, target string) {
 	u.Overlay(func() { b.Read(u, r, target) })
 }
 
-// besideRect is a place of w×h in the window beside a rectangle, on the side where there
-// is most room.
+// besideRect is a place of w×h in the window beside a rectangle, where there is most room.
 func besideRect(u *widgets.UI, by widgets.Rect, w, h float64) widgets.Rect {
 	const gap = 12
 	w, h = min(w, u.W-16), min(h, u.H-16)

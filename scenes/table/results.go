@@ -22,8 +22,7 @@ import (
 	"intrigue/sprites"
 )
 
-// Results is the end of a game: who won and by which rule, what everybody got,
-// and what one may do next.
+// Results is the end of a game: who won by which rule, what everybody got, what one may do next.
 type Results struct {
 	*game
 	review  func() // returns to the table and looks back

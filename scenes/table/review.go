@@ -246,6 +246,5 @@ func (v *review) autoplay(u *widgets.UI) {
 	u.WakeAt(v.next)
 }
 
-// leastPause is how long a step of a review that plays by itself is there to be seen,
-// however fast bots are.
+// leastPause is how long a step of a review that plays by itself lasts, however fast bots are.
 const leastPause = 250 * time.Millisecond

@@ -32,14 +32,12 @@ func (p *Pointing) ring(u *widgets.UI, ink color.RGBA, width float64, begin stri
 	}
 }
 
-// Ring rings the targets of the hint on show, or of the move that is asked about, whose
-// ids begin so.
+// Ring rings the targets of the hint on show, or of the move asked about, whose ids begin so.
 func (p *Seat) Ring(u *widgets.UI, ink color.RGBA, width float64, begin string) {
 	p.pointing.ring(u, ink, width, begin)
 }
 
-// Sheet lays out by f what lies over the board, and rings there what Ring rings on it:
-// twins of it, too.
+// Sheet lays out by f what lies over the board, and rings there, on twins too, what Ring rings on it.
 func (p *Seat) Sheet(u *widgets.UI, ink color.RGBA, width float64, f func()) {
 	n := len(p.pointing.spots.all)
 	f()
@@ -50,8 +48,7 @@ func (p *Seat) Sheet(u *widgets.UI, ink color.RGBA, width float64, f func()) {
 	}
 }
 
-// Advice is what is written beside the target of the hint on show, or of the move that is
-// asked about; "" for neither.
+// Advice is what is written beside what the hint on show, or the question, means; "" for neither.
 func (p *Seat) Advice() string {
 	_, note := p.pointing.meant()
 	return note

@@ -61,8 +61,7 @@ func (s *Screen) Explain(target string) { s.tooltips.explain(target) }
 // Results shows how the game ended.
 func (s *Screen) Results() { s.ending.results() }
 
-// Spoken is the id under which a place of the window is told to those who listen:
-// boards name places as they are printed.
+// Spoken is the id by which a place of the window is told: boards name places as they are printed.
 func (s *Screen) Spoken(id string) string {
 	target, ok := TargetOf(id)
 	if b, speaks := s.board.(Speaker); ok && speaks {
@@ -153,8 +152,7 @@ func (s *Screen) Frame(u *widgets.UI) {
 	s.ending.frame(u)
 }
 
-// waits reports whether nobody moves: what has happened is still shown, or the last
-// words of a lesson are not read yet.
+// waits reports whether nobody moves: something is still shown, or a lesson's last words unread.
 func (s *Screen) waits() bool { return s.lingers() || s.lesson.lastWords() }
 
 // readable is the target whose card may be shown large: none while something else is done.

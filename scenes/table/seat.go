@@ -122,8 +122,7 @@ func (p *Seat) Wake() { p.app.Wake() }
 // Synchronous reports that work should be done within the frame, for tests.
 func (p *Seat) Synchronous() bool { return p.app.Synchronous }
 
-// AtOpenTable reports whether a decision is taken where everybody looks, though its
-// seat has secrets.
+// AtOpenTable reports whether everybody looks while a seat that has secrets decides.
 func (p *Seat) AtOpenTable() bool { return p.play.DecidesOpenly() }
 
 // Papers hands the screen to who decides at the open table, behind a curtain.
@@ -135,8 +134,7 @@ func (p *Seat) Holding() bool { return p.play.InPrivate() }
 // PutAway puts that away, and the game goes on.
 func (p *Seat) PutAway() { p.play.EndPrivate() }
 
-// Replay plays moves of the only seat of a solitaire, one after the other at the
-// set speed; nil stops.
+// Replay plays moves of the only seat of a solitaire, one by one at the set speed; nil stops.
 func (p *Seat) Replay(moves []rules.Move) {
 	var all []rules.Entry
 	for _, m := range moves {

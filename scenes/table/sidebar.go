@@ -8,8 +8,7 @@ import (
 	"intrigue/scenes/widgets"
 )
 
-// sidebar puts the log below what the board shows of the seats, and the words of a lesson
-// between them.
+// sidebar puts the words of a lesson and the log below what the board shows of the seats.
 type sidebar struct {
 	*game
 	lesson *lesson
@@ -57,8 +56,7 @@ func (s *sidebar) frame(u *widgets.UI, r widgets.Rect) {
 	})
 }
 
-// log writes what has happened, by names, newest at the bottom. Choosing a line
-// shows the table as it was then.
+// log tells what has happened, newest at the bottom. Choosing a line shows the table as it was then.
 type log struct {
 	*game
 	review *review

@@ -31,13 +31,11 @@ type Spot struct {
 	Twin string // tells further spots of the same target apart: "row"
 	R    widgets.Rect
 	Role Role
-	// Snap is how far from the middle of R a piece may be let go and still be
-	// meant for it; 0 is within R.
+	// Snap is how far from the middle of R a piece let go is still meant for it; 0 is within R.
 	Snap float64
 	// NoFocus keeps it out of the focus walk: a twin stands there.
 	NoFocus bool
-	// Readable lets the arrows come here though nothing can be chosen: a card to be read, a
-	// pile to be looked through.
+	// Readable lets the arrows come here though nothing can be chosen: a card or a pile to look at.
 	Readable bool
 	// Ground lets a drag that begins here move the map.
 	Ground bool

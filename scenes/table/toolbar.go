@@ -5,8 +5,7 @@ import (
 	"intrigue/scenes/widgets"
 )
 
-// toolbar is the row of keys at the foot of the table: those that are the same in every
-// game, and the board's own.
+// toolbar is the row of keys at the foot of the table: those of every game, and the board's own.
 type toolbar struct {
 	*game
 	pointing *Pointing

@@ -93,8 +93,7 @@ func (t *tooltips) frame(u *widgets.UI) {
 	}
 }
 
-// explanation is the sheet of a tooltip that stays: the words, the first sentence of its
-// clause, and the keys below.
+// explanation is a tooltip that stays: words, the first sentence of its clause, keys below.
 func (t *tooltips) explanation(u *widgets.UI) {
 	b := &t.now
 	u.AddHit(widgets.Hit{ID: "explain.away", R: widgets.Rect{W: u.W, H: u.H}, NoFocus: true})
@@ -150,8 +149,7 @@ func (t *tooltips) explanationButtons(u *widgets.UI, close widgets.Rect) {
 	}
 }
 
-// belowRect is a place in the window for a sheet of w×h below what it is about, or above
-// it where there is no room below.
+// belowRect is a place for a sheet of w×h below what it is about, or above where there is no room.
 func belowRect(u *widgets.UI, at widgets.Rect, w, h float64) widgets.Rect {
 	r := widgets.Rect{X: min(max(8, at.Mid().X-w/2), u.W-w-8), Y: at.Y + at.H + 10, W: w, H: h}
 	if r.Y+h > u.H-8 {

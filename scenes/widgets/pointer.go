@@ -69,8 +69,7 @@ func (u *UI) AddHit(h Hit) {
 	u.hits.now = append(u.hits.now, h)
 }
 
-// Clicked reports whether id was chosen in this frame: by a tap on it, or by
-// Confirm while it has the focus.
+// Clicked reports whether id was chosen in this frame: by a tap, or by Confirm on the focus.
 func (u *UI) Clicked(id string) bool {
 	if !u.Active() {
 		return false
@@ -81,8 +80,7 @@ func (u *UI) Clicked(id string) bool {
 	return u.focus.id == id && u.Keyboard && u.Take(input.Confirm)
 }
 
-// Chosen is the place that was chosen in this frame, if its id begins with a
-// prefix; "" for none. See Clicked.
+// Chosen is the place with that prefix that was chosen in this frame, "" for none. See Clicked.
 func (u *UI) Chosen(prefix string) string {
 	if !u.Active() {
 		return ""
@@ -96,8 +94,7 @@ func (u *UI) Chosen(prefix string) string {
 	return ""
 }
 
-// PressedID is the place on which the button went down and is held, or was just let
-// go; "" for none.
+// PressedID is the place on which the button is held, or was just let go; "" for none.
 func (u *UI) PressedID() string { return u.pointer.press }
 
 // Held reports whether the button went down on id and is still down.
@@ -112,8 +109,7 @@ func (u *UI) hitAt(p geom.Point) string {
 	return ""
 }
 
-// PressedAny reports whether the button went down on one of the places whose id
-// begins with one of these words.
+// PressedAny reports whether the button went down on a place whose id begins with one of these.
 func (u *UI) PressedAny(prefixes ...string) bool {
 	press := u.pointer.press
 	return press != "" && slices.ContainsFunc(prefixes, func(p string) bool { return strings.HasPrefix(press, p) })

@@ -75,8 +75,7 @@ func (u *UI) FitText(r Rect, s string, st Style) {
 	}
 }
 
-// FixedLabel writes s at a size that does not follow the text scale: words that are
-// part of a picture.
+// FixedLabel writes s at a size that does not follow the text scale: words in a picture.
 func (u *UI) FixedLabel(r Rect, s string, st Style) {
 	n := len(u.items)
 	u.words(r, s, st, st.Size)

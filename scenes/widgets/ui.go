@@ -27,8 +27,7 @@ type UI struct {
 	In    input.Events
 	// TextScale is the person's choice, 0.75 … 2.
 	TextScale float64
-	// Keyboard is true when the last thing used was not the pointer: only then
-	// is the focus ring shown.
+	// Keyboard says that the pointer was not used last: only then is the focus ring shown.
 	Keyboard bool
 
 	display
@@ -54,8 +53,7 @@ func (u *UI) Begin(w, h float64, now time.Time, in input.Events) {
 	u.hits.layer, u.clip, u.actionTaken = 0, Rect{}, false
 	u.moving, u.wakeAt = false, time.Time{}
 	u.focus.follow, u.focus.moved = u.focus.moved, false
-	// Letters that go into a field are no shortcuts, not even for what is laid
-	// out before the field.
+	// Letters that go into a field are no shortcuts, nor for what is laid out before it.
 	if u.typing.field != "" && u.typing.field == u.focus.id {
 		u.keepTypingActions()
 	}
@@ -147,8 +145,7 @@ func (u *UI) FontSize(size float64) float64 { return max(12, size*u.TextScale) }
 // LineHeight is the height of a line of that size, for laying out.
 func (u *UI) LineHeight(size float64) float64 { return math.Ceil(u.FontSize(size) * 1.35) }
 
-// Layer runs f on a layer above everything before it: a dialog or a chooser.
-// While it is there, nothing below answers.
+// Layer runs f on a layer above all before it. While it is there, nothing below answers.
 func (u *UI) Layer(f func()) {
 	u.flush() // what hangs over the layers below is dimmed with them
 	old := u.clip
