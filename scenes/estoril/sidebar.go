@@ -8,6 +8,7 @@ import (
 
 	"intrigue/maps/face"
 	"intrigue/rules/estoril"
+	"intrigue/rules/prose"
 	"intrigue/scenes/parts"
 	"intrigue/scenes/table"
 	"intrigue/scenes/widgets"
@@ -116,7 +117,7 @@ func (b *Board) player(u *widgets.UI, r widgets.Rect, p estoril.Player) {
 	nw := max(u.TextWidth("88", num), u.TextWidth("points", unit)) + 8
 	up, low := widgets.Rect{X: r.X + r.W - nw - 6, Y: r.Y + 5, W: nw, H: r.H - 10}.CutTop(u.LineHeight(widgets.Body))
 	parts.Score(u, up, score)
-	u.Label(low, strings.TrimPrefix(counted(score, "point"), itoa(score)+" "), unit.AtRight())
+	u.Label(low, strings.TrimPrefix(prose.Amount(score, "point"), itoa(score)+" "), unit.AtRight())
 	up, low = widgets.Rect{X: in.X, Y: r.Y + 5, W: in.W - nw - 12, H: r.H - 10}.CutTop(u.LineHeight(widgets.Body))
 	if v.First == p.Seat && v.Round > 0 {
 		u.Sprite(widgets.Rect{X: up.X + up.W - up.H, Y: up.Y, W: up.H, H: up.H}.Inset(3), "estoril.first", ink)
@@ -127,7 +128,7 @@ func (b *Board) player(u *widgets.UI, r widgets.Rect, p estoril.Player) {
 	if p.Seat == v.By {
 		size -= len(p.Chosen) // who has put some away counts what is left; the others do not know of it
 	}
-	words := counted(size, "tile") + " · " + counted(p.Cubes, "cube")
+	words := prose.Amount(size, "tile") + " · " + prose.Amount(p.Cubes, "cube")
 	low.H = tiny
 	pile, low := low.CutRight(u.Scaled(52))
 	card, low := low.CutRight(widgets.If(p.Agenda != estoril.NoMission, tiny*cardAspect+8, 0))

@@ -10,6 +10,7 @@ import (
 	"intrigue/maps/geom"
 	"intrigue/rules"
 	"intrigue/rules/london"
+	"intrigue/rules/prose"
 	"intrigue/scenes/parts"
 	"intrigue/scenes/table"
 	"intrigue/scenes/widgets"
@@ -120,7 +121,7 @@ func (b *Board) offerKeys(u *widgets.UI, at geom.Point, radius float64) {
 	for _, l := range o.legs {
 		rides = append(rides, l.Ticket.String())
 	}
-	rounds := widgets.If(len(o.legs) == 1, "1 round", fmt.Sprintf("%d rounds", len(o.legs)))
+	rounds := prose.Amount(len(o.legs), "round")
 	words := fmt.Sprintf("To %d in %s: %s", b.View.Number(o.to), rounds, strings.Join(rides, ", "))
 	do := fmt.Sprintf("Ride to %d by %s", b.View.Number(first.To), first.Ticket)
 	st := widgets.Line(face.UIMedium, widgets.Tiny, u.Theme.Ink)

@@ -6,6 +6,7 @@ import (
 
 	"intrigue/maps/face"
 	"intrigue/rules/london"
+	"intrigue/rules/prose"
 	"intrigue/scenes/parts"
 	"intrigue/scenes/table"
 	"intrigue/scenes/widgets"
@@ -82,11 +83,8 @@ func (b *Board) sighting(u *widgets.UI, r widgets.Rect) float64 {
 		}
 	}
 	if b.notes() && len(v.Log) > 0 {
-		places := widgets.If(len(v.Possible) == 1, "place", "places")
-		down = fmt.Sprintf("Notebook: %d %s where he can be", len(v.Possible), places)
-		if v.By == 0 {
-			down = fmt.Sprintf("Their notebook has you at %d %s", len(v.Possible), places)
-		}
+		places := prose.Amount(len(v.Possible), "place")
+		down = widgets.If(v.By == 0, "Their notebook has you at "+places, "Notebook: "+places+" where he can be")
 	}
 	u.FitLabel(widgets.Rect{X: r.X, Y: r.Y, W: r.W, H: lh}, up, st)
 	st.Colour = widgets.Mix(crimson, u.Theme.Pale, 0.55)

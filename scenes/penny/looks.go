@@ -67,7 +67,7 @@ func figure(u *widgets.UI, r widgets.Rect, words string, f face.Face, tint color
 	u.FixedLabel(r, words, widgets.Style{Face: f, Size: size, Colour: tint, Align: a})
 }
 
-// tokens are the heaps of an action pool in their order.
+// tokens are the piles of an action pool in their order.
 var tokens = []penny.Token{penny.Occultism, penny.Society, penny.Science, penny.Underworld, penny.Violence, penny.Damage, penny.Gold, penny.Movement, penny.Prevent}
 
 // token paints a printer's ornament.
@@ -75,10 +75,10 @@ func token(u *widgets.UI, r widgets.Rect, t penny.Token, tint color.RGBA) {
 	u.Sprite(r, sprite("token."+t.String()), tint)
 }
 
-// poolID is the heap of a token on a hero's board.
+// poolID is the pile of a token on a hero's board.
 func poolID(h penny.HeroView, t penny.Token) string { return "pool." + key(h) + "." + t.String() }
 
-// tokenOf is the token of a heap.
+// tokenOf is the token of a pile.
 func tokenOf(id string) (penny.Token, bool) {
 	w := strings.Split(id, ".")
 	if len(w) != 3 || w[0] != "pool" {

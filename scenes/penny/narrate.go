@@ -22,11 +22,11 @@ func (b *Board) Narrate(picked []string) string {
 		}
 		return false
 	}
-	_, heap := tokenOf(id)
+	_, token := tokenOf(id)
 	switch {
-	case heap && onto("card."):
+	case token && onto("card."):
 		return name + " in hand: press the quest or the charge card on which it is to lie."
-	case heap && onto("counter."):
+	case token && onto("counter."):
 		return name + " in hand: press the card on which it is to lie."
 	case onto("deck.shop") && onto("deck."+key(b.known.seated(b.mine()))):
 		return fmt.Sprintf("%s: press your own deck to buy it for %d gold, or the shop deck to have it replaced.", name, b.card(id).Cost)

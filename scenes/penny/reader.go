@@ -240,7 +240,7 @@ func (b *Board) Spoken(target string) string {
 }
 
 // Tooltip says what a target is that is no card: a place with what it costs to come there,
-// a villain with whom he is after, a heap, a pile.
+// a villain with whom he is after, a pile.
 func (b *Board) Tooltip(target string) string {
 	if _, ok := b.held(target); ok || strings.HasPrefix(target, "choice.") || b.open != "" || b.presented[target] {
 		return ""

@@ -283,7 +283,7 @@ func (b *Board) card(id string) penny.CardView {
 	return penny.CardView{}
 }
 
-// count is how many tokens lie in a heap.
+// count is how many tokens lie in a pile.
 func (b *Board) count(id string) int {
 	for _, h := range b.known.heroes {
 		if t, ok := parts.Find(h.Tokens, func(t penny.HeapView) bool { return t.ID == id }); ok {

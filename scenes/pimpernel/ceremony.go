@@ -184,8 +184,7 @@ func (b *Board) points(u *widgets.UI, r widgets.Rect, points []int, step int) fl
 			continue
 		}
 		at := widgets.Rect{X: left + float64(seat)*each, Y: r.Y, W: each, H: r.H}
-		m := cube(rules.Seat(seat))
-		u.Sprite(widgets.Rect{X: at.X + 4, Y: at.Y + (at.H-side)/2, W: side, H: side}, m.Sprite, m.Tint)
+		lay(u, widgets.Rect{X: at.X + 4, Y: at.Y + (at.H-side)/2, W: side, H: side}, rules.Seat(seat))
 		u.FitLabel(widgets.Rect{X: at.X + side + 7, Y: at.Y, W: each - side - 8, H: at.H}, fmt.Sprintf("+%d", n), st)
 	}
 	return left
@@ -228,8 +227,7 @@ func (b *Board) flight(u *widgets.UI, r widgets.Rect, i int, s pimpernel.Resolve
 			to := at.Mid()
 			at.X, at.Y = from.X+(to.X-from.X)*ease-side/2, from.Y+(to.Y-from.Y)*ease-side/2
 		}
-		m := cube(seat)
-		u.Sprite(at, m.Sprite, m.Tint)
+		lay(u, at, seat)
 	}
 }
 
@@ -265,14 +263,10 @@ func lacking(s pimpernel.Resolved) string {
 		missing += n
 	}
 	switch {
-	case missing == 1:
-		return "short of 1 cube"
-	case missing > 1:
-		return fmt.Sprintf("short of %d cubes", missing)
-	case s.Gaps == 1:
-		return "1 space empty"
-	case s.Gaps > 1:
-		return fmt.Sprintf("%d spaces empty", s.Gaps)
+	case missing > 0:
+		return "short of " + prose.Amount(missing, "cube")
+	case s.Gaps > 0:
+		return prose.Amount(s.Gaps, "space") + " empty"
 	}
 	return "fell short"
 }

@@ -35,7 +35,7 @@ func (b *Board) incomplete(u *widgets.UI) {
 	for seat, n := range cubes {
 		for range n {
 			dy := widgets.If(v.Hunter.On, 0, 8.0)
-			u.Sprite(b.at("slot.incomplete", left+float64(i)*17, dy, 16, 16), cube(rules.Seat(seat)).Sprite, cube(rules.Seat(seat)).Tint)
+			lay(u, b.at("slot.incomplete", left+float64(i)*17, dy, 16, 16), rules.Seat(seat))
 			i++
 		}
 	}

@@ -54,7 +54,7 @@ func (b *Board) rims(u *widgets.UI) {
 	for _, a := range b.View.Areas {
 		rim(a.Area.ID(), b.Bounds(b.m, a.Area.ID()).Inset(2), 6)
 		for s := range b.View.Players {
-			rim(heapID(a.Area, rules.Seat(s)), b.at(heapCell(a.Area, s), 0, 0, 39, 44), 5)
+			rim(pileID(a.Area, s), b.at(pileID(a.Area, s), 0, 0, 39, 44), 5)
 		}
 	}
 	for _, c := range b.View.Next {
@@ -84,8 +84,7 @@ func (b *Board) changing(u *widgets.UI) {
 		for _, ch := range b.View.Changes(c.Move) {
 			u.BorderedBox(b.at(ch.Area.FavorID(), 0, 0, 82, 88), widgets.Fade(gold, 0.25), gold, 3, 8)
 			if ch.To >= 0 {
-				m := cube(ch.To)
-				u.Sprite(b.at(ch.Area.FavorID(), 24, -26, 36, 36), m.Sprite, m.Tint)
+				lay(u, b.at(ch.Area.FavorID(), 24, -26, 36, 36), ch.To)
 			}
 		}
 		return
@@ -239,18 +238,18 @@ func (b *Board) spots(u *widgets.UI) {
 	b.hunter(u)
 }
 
-// area is a planning area with its heaps and its favour. The heaps are pieces: a
+// area is a planning area with its piles and its favour. The piles are pieces: a
 // rest cube is dragged out, a removed one is dragged home.
 func (b *Board) area(u *widgets.UI, a pimpernel.Planning) {
 	b.Seat.Spot(u, table.Spot{ID: a.Area.ID(), R: b.Bounds(b.m, a.Area.ID())})
 	side := cubeSide * b.k() * 1.15
 	for s, n := range a.Heap {
-		id := heapID(a.Area, rules.Seat(s))
+		id := pileID(a.Area, s)
 		if p := b.Seat.Pointing(); n == 0 || !p.Takes(id) && !p.Next(id) {
 			continue // the area beneath answers
 		}
 		m := cube(rules.Seat(s))
-		b.Seat.Spot(u, table.Spot{ID: id, R: b.at(heapCell(a.Area, s), 0, 0, 39, 44), Role: table.Piece,
+		b.Seat.Spot(u, table.Spot{ID: id, R: b.at(id, 0, 0, 39, 44), Role: table.Piece,
 			Carry: table.Carried{Sprite: m.Sprite, Tint: m.Tint, W: side, H: side}})
 	}
 	if a.Card != "" {

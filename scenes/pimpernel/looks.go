@@ -1,11 +1,13 @@
 package pimpernel
 
 import (
+	"cmp"
 	"strconv"
 	"strings"
 
 	"intrigue/rules"
 	"intrigue/scenes/parts"
+	"intrigue/scenes/widgets"
 	"intrigue/sprites"
 )
 
@@ -24,6 +26,9 @@ func cube(s rules.Seat) parts.Mark {
 	return parts.Mark{Sprite: "pimpernel.cube." + look(s).Mark(), Tint: look(s).Color}
 }
 
+// lay paints the cube of a seat.
+func lay(u *widgets.UI, r widgets.Rect, s rules.Seat) { u.Sprite(r, cube(s).Sprite, cube(s).Tint) }
+
 func pawn(s rules.Seat) parts.Mark {
 	return parts.Mark{Sprite: "pimpernel.pawn." + look(s).Mark(), Tint: look(s).Color}
 }
@@ -31,19 +36,9 @@ func pawn(s rules.Seat) parts.Mark {
 // Picture is the cube or the pawn of a seat.
 func (b *Board) Picture(target string) (parts.Mark, bool) {
 	kind, rest, _ := strings.Cut(target, ".")
-	switch {
-	case kind == "card":
-		return parts.Mark{Sprite: "pimpernel.log.mission", Tint: sepia}, true
-	case kind == "favor":
-		return parts.Mark{Sprite: "pimpernel.log.favor", Tint: sepia}, true
-	case kind == "first":
-		return parts.Mark{Sprite: "pimpernel.log.round", Tint: sepia}, true
-	case kind == "area":
-		return parts.Mark{Sprite: "pimpernel." + target, Tint: sepia}, true
-	case target == "pawn.pimpernel":
-		return parts.Mark{Sprite: "pimpernel.hero", Tint: sepia}, true
-	case target == "pawn.chauvelin":
-		return parts.Mark{Sprite: "pimpernel.chauvelin", Tint: sepia}, true
+	image := map[string]string{"card": "log.mission", "favor": "log.favor", "first": "log.round", "area": target}[kind]
+	if image = cmp.Or(image, map[string]string{"pawn.pimpernel": "hero", "pawn.chauvelin": "chauvelin"}[target]); image != "" {
+		return parts.Mark{Sprite: "pimpernel." + image, Tint: sepia}, true
 	}
 	if i := strings.LastIndexByte(rest, '.'); kind == "heap" && i >= 0 {
 		rest = rest[i+1:]

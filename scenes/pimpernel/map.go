@@ -49,14 +49,14 @@ func (b *Board) houses(u *widgets.UI) {
 	}
 }
 
-// planning shows the heaps by colour, what is needed against what is there, and who
+// planning shows the piles by colour, what is needed against what is there, and who
 // holds the favour.
 func (b *Board) planning(u *widgets.UI) {
 	for _, p := range b.View.Areas {
 		for s, n := range p.Heap {
-			id := heapID(p.Area, rules.Seat(s))
-			parts.TokenPile(u, b.at(heapCell(p.Area, s), 0, 0, 35, 40), cube(rules.Seat(s)), n, 25*b.k(), sepia)
-			b.Seat.Place(id, b.at(heapCell(p.Area, s), 0, 0, 39, 44))
+			id := pileID(p.Area, s)
+			parts.TokenPile(u, b.at(id, 0, 0, 35, 40), cube(rules.Seat(s)), n, 25*b.k(), sepia)
+			b.Seat.Place(id, b.at(id, 0, 0, 39, 44))
 		}
 		b.favor(u, p)
 		if p.Area == pimpernel.RestArea || b.View.Stage == pimpernel.StageDeal {
@@ -75,9 +75,8 @@ func (b *Board) planning(u *widgets.UI) {
 	}
 }
 
-func heapCell(a pimpernel.Area, seat int) string { return fmt.Sprintf("heap.%s.%d", a.Key(), seat) }
-
-func heapID(a pimpernel.Area, s rules.Seat) string { return fmt.Sprintf("heap.%s.%d", a.Key(), s) }
+// pileID is the pile of a seat's cubes in an area, and its place on the map.
+func pileID(a pimpernel.Area, seat int) string { return fmt.Sprintf("heap.%s.%d", a.Key(), seat) }
 
 // dust is the height of letters that nobody can read any more.
 const dust = 7
@@ -107,8 +106,7 @@ func (b *Board) favor(u *widgets.UI, p pimpernel.Planning) {
 	}
 	u.Sprite(b.at(id, 0, 29.6, 74, 22), "pimpernel.favor."+p.Card, sepia)
 	if p.Holder >= 0 {
-		m := cube(p.Holder)
-		u.Sprite(b.at(id, 24, -26, 30, 30), m.Sprite, m.Tint)
+		lay(u, b.at(id, 24, -26, 30, 30), p.Holder)
 	}
 }
 
@@ -165,7 +163,7 @@ func (b *Board) completedCubes(u *widgets.UI) {
 			for range n {
 				x, y := float64(i%2*2-1)*9.5, 46-float64(i/2)*19
 				r := b.at(s.Spot.DoneID(), x, y, 18, 18)
-				u.Sprite(r, cube(rules.Seat(seat)).Sprite, cube(rules.Seat(seat)).Tint)
+				lay(u, r, rules.Seat(seat))
 				i++
 			}
 		}

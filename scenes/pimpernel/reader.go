@@ -10,15 +10,9 @@ import (
 	"intrigue/rules"
 	"intrigue/rules/pimpernel"
 	"intrigue/rules/prose"
+	"intrigue/scenes/parts"
 	"intrigue/scenes/widgets"
 )
-
-// row is a paragraph of a card that is held up, with cubes by seat behind it.
-type row struct {
-	words string
-	st    widgets.Style
-	cubes []int
-}
 
 // mostRead bounds the ways that are written on the sheet of the mission.
 const mostRead = 4
@@ -30,7 +24,7 @@ func (b *Board) ReadSize(u *widgets.UI, target string) (w, h float64, ok bool) {
 	}
 	rows := b.rows(u, target)
 	w = min(u.Scaled(340), u.W-16)
-	h = b.rowsHeight(u, rows, w-36) + 32
+	h = parts.ParagraphsHeight(u, rows, w-36, rowGap) + 32
 	return w, h + b.artHeight(u, target, w-36, h), true
 }
 
@@ -39,18 +33,16 @@ func (b *Board) Read(u *widgets.UI, r widgets.Rect, target string) {
 	u.Paper(r)
 	rows := b.rows(u, target)
 	in := widgets.Rect{X: r.X + 18, Y: r.Y + 16, W: r.W - 36, H: r.H - 32}
-	if h := b.artHeight(u, target, in.W, b.rowsHeight(u, rows, in.W)+32); h > 0 {
+	if h := b.artHeight(u, target, in.W, parts.ParagraphsHeight(u, rows, in.W, rowGap)+32); h > 0 {
 		var art widgets.Rect
 		art, in = in.CutTop(h)
 		b.art(u, widgets.Rect{X: art.X, Y: art.Y, W: art.W, H: art.H - 10}, target)
 	}
-	for _, p := range rows {
-		pay := b.payWidth(u, p)
-		h := u.Text(widgets.Rect{X: in.X, Y: in.Y, W: in.W - pay}, p.words, p.st)
-		b.pay(u, widgets.Rect{X: in.X + in.W - pay, Y: in.Y, W: pay, H: u.LineHeight(p.st.Size)}, p.cubes)
-		in.Y += h + 5
-	}
+	parts.WriteParagraphs(u, in, rows, rowGap)
 }
+
+// rowGap is below each paragraph of a card.
+const rowGap = 5.0
 
 // KeepInSight implements table.KeepsInSight: whoever reads the mission sees its ways too.
 func (b *Board) KeepInSight(target string) []widgets.Rect {
@@ -72,37 +64,24 @@ func (b *Board) KeepInSight(target string) []widgets.Rect {
 	return keep
 }
 
-// payWidth is the room that the cubes of a row take.
-func (b *Board) payWidth(u *widgets.UI, p row) float64 {
-	n := 0
-	for _, c := range p.cubes {
-		n += min(c, 1)
-	}
-	return float64(n) * (u.LineHeight(widgets.Body) + u.TextWidth("8", widgets.Style{Face: face.UIBold, Size: widgets.Body}) + 4)
-}
-
-// pay writes how many cubes of each colour something takes.
-func (b *Board) pay(u *widgets.UI, r widgets.Rect, cubes []int) {
+// pay is the room that so many cubes by seat take behind a row, and writes them.
+func pay(u *widgets.UI, cubes []int) (room float64, write func(r widgets.Rect)) {
 	st := widgets.Line(face.UIBold, widgets.Body, u.Theme.Ink)
-	x := r.X
-	for s, n := range cubes {
-		if n == 0 {
-			continue
+	side, w := u.LineHeight(widgets.Body), u.TextWidth("8", st)+4
+	for _, n := range cubes {
+		room += float64(min(n, 1)) * (side + w)
+	}
+	return room, func(r widgets.Rect) {
+		for s, n := range cubes {
+			if n == 0 {
+				continue
+			}
+			lay(u, r.Left(side, side).Inset(3), rules.Seat(s))
+			_, r = r.CutLeft(side)
+			u.FitLabel(widgets.Rect{X: r.X, Y: r.Y, W: w, H: r.H}, strconv.Itoa(n), st)
+			_, r = r.CutLeft(w)
 		}
-		m := cube(rules.Seat(s))
-		side := u.LineHeight(widgets.Body)
-		u.Sprite(widgets.Rect{X: x, Y: r.Y + (r.H-side)/2, W: side, H: side}.Inset(3), m.Sprite, m.Tint)
-		w := u.TextWidth("8", st) + 4
-		u.FitLabel(widgets.Rect{X: x + side, Y: r.Y, W: w, H: r.H}, strconv.Itoa(n), st)
-		x += side + w
 	}
-}
-
-func (b *Board) rowsHeight(u *widgets.UI, rows []row, w float64) (h float64) {
-	for _, p := range rows {
-		h += u.TextHeight(p.words, p.st, w-b.payWidth(u, p)) + 5
-	}
-	return h
 }
 
 // readable reports whether a target is a card that can be held up.
@@ -118,53 +97,49 @@ func (b *Board) readable(target string) bool {
 }
 
 // rows are the words of a card.
-func (b *Board) rows(u *widgets.UI, target string) []row {
+func (b *Board) rows(u *widgets.UI, target string) []parts.Paragraph {
 	head := widgets.Line(face.Heading, widgets.Large, u.Theme.Ink)
 	body := widgets.Line(face.Text, widgets.Body, u.Theme.Ink)
 	soft := widgets.Line(face.UI, widgets.Tiny, u.Theme.InkSoft)
 	if target == "current" && len(b.View.Mission.Cards) > 0 {
-		return b.missionRows(head, body, soft)
+		return b.missionRows(u, head, body, soft)
 	}
 	l := b.View.Label(target)
-	all := []row{{words: l.Title, st: head}, {words: b.Seat.Named(l.Text), st: body}}
+	all := []parts.Paragraph{{Words: l.Title, Style: head}, {Words: b.Seat.Named(l.Text), Style: body}}
 	if a, ok := b.areaOf(target); ok {
 		for i, x := range a.Actions {
 			if i > 0 && x == a.Actions[0] {
 				continue // twice the same is said once
 			}
-			all = append(all, row{words: b.View.Explain(x), st: soft})
+			all = append(all, parts.Paragraph{Words: b.View.Explain(x), Style: soft})
 		}
 		return all
 	}
-	return append(all, row{words: "The next mission takes what the two cards ask for together.", st: soft})
+	return append(all, parts.Paragraph{Words: "The next mission takes what the two cards ask for together.", Style: soft})
 }
 
 // missionRows tell the mission: where it goes, who waits, what is there of what it
 // needs, and the ways with what each would pay.
-func (b *Board) missionRows(head, body, soft widgets.Style) []row {
+func (b *Board) missionRows(u *widgets.UI, head, body, soft widgets.Style) []parts.Paragraph {
 	m := b.View.Mission
-	all := []row{{words: fmt.Sprintf("Mission %d: to %s", m.Number, m.Goal), st: head}}
-	for _, c := range m.Cards[:1] {
-		all = append(all, row{words: fmt.Sprintf("There waits %s.", c.Rescue), st: body})
-	}
+	all := []parts.Paragraph{{Words: fmt.Sprintf("Mission %d: to %s", m.Number, m.Goal), Style: head}}
+	all = append(all, parts.Paragraph{Words: fmt.Sprintf("There waits %s.", m.Cards[0].Rescue), Style: body})
 	var needs []string
 	for _, a := range b.View.Areas {
 		if a.Area != pimpernel.RestArea && a.Need > 0 {
 			needs = append(needs, fmt.Sprintf("%s %d of %d", a.Area, a.Total, a.Need))
 		}
 	}
-	all = append(all, row{words: prose.Capital(strings.Join(needs, ", ")) + ".", st: body})
+	all = append(all, parts.Paragraph{Words: prose.Capital(strings.Join(needs, ", ")) + ".", Style: body})
 	ways := b.View.Ways()
 	if len(ways) == 0 {
 		return all
 	}
 	words := widgets.If(ways[0].Complete, "The Pimpernel can reach it:", "No way is complete. The nearest:")
-	st := body
-	st.Face = face.UIMedium
-	all = append(all, row{words: words, st: st})
+	all = append(all, parts.Paragraph{Words: words, Style: widgets.Line(face.UIMedium, body.Size, body.Colour)})
 	for i, w := range ways {
 		if i == mostRead {
-			all = append(all, row{words: fmt.Sprintf("and %d more.", len(ways)-i), st: soft})
+			all = append(all, parts.Paragraph{Words: fmt.Sprintf("and %d more.", len(ways)-i), Style: soft})
 			break
 		}
 		var stops []string
@@ -175,19 +150,15 @@ func (b *Board) missionRows(head, body, soft widgets.Style) []row {
 		if w.Missing > 0 {
 			text += fmt.Sprintf(" (%d free)", w.Missing)
 		}
-		all = append(all, row{words: text, st: body, cubes: w.Cubes})
+		room, write := pay(u, w.Cubes)
+		all = append(all, parts.Paragraph{Words: text, Style: body, Room: room, Beside: write})
 	}
 	return all
 }
 
 // areaOf is the planning area of a favour.
 func (b *Board) areaOf(favor string) (pimpernel.Planning, bool) {
-	for _, a := range b.View.Areas {
-		if a.Area.FavorID() == favor {
-			return a, true
-		}
-	}
-	return pimpernel.Planning{}, false
+	return parts.Find(b.View.Areas[:], func(a pimpernel.Planning) bool { return a.Area.FavorID() == favor })
 }
 
 // artHeight is the room for the picture above the words: less where the window is
@@ -216,12 +187,10 @@ func (b *Board) art(u *widgets.UI, r widgets.Rect, target string) {
 		}
 		return
 	}
-	for _, c := range append(b.View.Next, b.View.Mission.Cards...) {
-		if c.ID == target {
-			w := min(r.W, r.H*278/220)
-			b.card(u, r.Centre(w, w*220/278), c)
-			return
-		}
+	if c, ok := parts.Find(append(b.View.Next, b.View.Mission.Cards...), func(c pimpernel.Card) bool { return c.ID == target }); ok {
+		w := min(r.W, r.H*278/220)
+		b.card(u, r.Centre(w, w*220/278), c)
+		return
 	}
 	if a, ok := b.areaOf(target); ok {
 		w := min(r.W, r.H*240/150)

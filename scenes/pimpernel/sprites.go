@@ -18,6 +18,8 @@ const (
 	pawnW      = 26.0
 	pawnH      = 39.0
 	markerSide = 29.0
+	markerX    = -68.0 // of its middle: on the upper left corner of a plate
+	markerY    = -40.0
 	heroW      = 30.0
 	heroH      = 45.0
 	heroSide   = 62.0  // where the Pimpernel stands by a town
@@ -28,57 +30,45 @@ const (
 func (b *Board) sprites() []board.Sprite {
 	v := b.View
 	var all []board.Sprite
-	lay := func(s pimpernel.Space, dy float64) {
-		if s.Owner >= 0 {
-			all = append(all, b.cubeAt("cube."+s.ID, s.ID, dy, s.Owner))
+	lay := func(space pimpernel.Space, place string, dx, dy float64) {
+		if space.Owner >= 0 {
+			m := cube(space.Owner)
+			all = append(all, b.sprite("cube."+space.ID, place, m.Sprite, dx, dy, board.Sprite{Tint: m.Tint, W: cubeSide, H: cubeSide, Rise: 0.5, Z: 1}))
 		}
 	}
 	for _, t := range v.Towns {
 		for i, s := range t.Spaces {
-			if s.Owner >= 0 {
-				x, y := cell(t, i)
-				at := b.m.Places[t.Location.ID()].At
-				all = append(all, board.Sprite{ID: "cube." + s.ID, Image: cube(s.Owner).Sprite, Tint: cube(s.Owner).Tint, X: at.X + x, Y: at.Y + y, W: cubeSide, H: cubeSide, Rise: 0.5, Z: 1})
-			}
+			x, y := cell(t, i)
+			lay(s, t.Location.ID(), x, y)
 		}
 	}
 	for _, s := range v.Roads {
-		lay(s, 0)
+		lay(s, s.ID, 0, 0)
 	}
 	for _, h := range v.Hexes {
-		lay(h.Space, hexCube(h.Kind))
+		lay(h.Space, h.ID, 0, hexCube(h.Kind))
 	}
 	for _, s := range v.Spots {
-		lay(s, 11.4)
+		lay(s, s.ID, 0, 11.4)
 	}
 	all = append(all, b.pawns()...)
 	for _, m := range v.Markers {
-		x, y := b.mark(m.At)
 		sprite := widgets.If(m.White, "pimpernel.marker.white", "pimpernel.marker.red")
 		if m.ID == "marker.start" {
 			sprite = "pimpernel.marker.start"
 		}
-		all = append(all, board.Sprite{ID: m.ID, Image: sprite, X: x, Y: y, W: markerSide, H: markerSide, Rise: 0.5, Z: 2})
+		all = append(all, b.sprite(m.ID, m.At.ID(), sprite, markerX, markerY, board.Sprite{W: markerSide, H: markerSide, Rise: 0.5, Z: 2}))
 	}
 	return all
 }
 
-// mark is the middle of a mission marker, on the upper left corner of a plate.
-func (b *Board) mark(l pimpernel.Location) (x, y float64) {
-	at := b.m.Places[l.ID()].At
-	return at.X - 68, at.Y - 40
-}
+func hexCube(k pimpernel.Building) float64 { return widgets.If(k == pimpernel.Market, 10.0, 11) }
 
-func hexCube(k pimpernel.Building) float64 {
-	if k == pimpernel.Market {
-		return 10
-	}
-	return 11
-}
-
-func (b *Board) cubeAt(id, place string, dy float64, s rules.Seat) board.Sprite {
+// sprite is a piece with its picture and its place, moved by dx, dy units.
+func (b *Board) sprite(id, place, image string, dx, dy float64, s board.Sprite) board.Sprite {
 	at := b.m.Places[place].At
-	return board.Sprite{ID: id, Image: cube(s).Sprite, Tint: cube(s).Tint, X: at.X, Y: at.Y + dy, W: cubeSide, H: cubeSide, Rise: 0.5, Z: 1}
+	s.ID, s.Image, s.X, s.Y = id, image, at.X+dx, at.Y+dy
+	return s
 }
 
 // pawns stand on the ground of their region, the Pimpernel and Chauvelin by a town.
@@ -89,15 +79,15 @@ func (b *Board) pawns() []board.Sprite {
 		x, y := b.camp(p.Pawn, int(p.Seat))
 		all = append(all, board.Sprite{ID: pawnID(p.Seat), Image: pawn(p.Seat).Sprite, Tint: pawn(p.Seat).Tint, X: x, Y: y, W: pawnW, H: pawnH, Z: 3})
 	}
+	figure := func(id, image string, at pimpernel.Location, side float64) {
+		x, y := b.stand(at, side)
+		all = append(all, b.sprite(id, at.ID(), image, x, y, board.Sprite{W: heroW, H: heroH, Z: 4}))
+	}
 	if v.Stage != pimpernel.StageDeal {
-		at := b.m.Places[v.Pimpernel.ID()].At
-		x, y := b.stand(v.Pimpernel, heroSide)
-		all = append(all, board.Sprite{ID: "pawn.pimpernel", Image: "pimpernel.hero", X: at.X + x, Y: at.Y + y, W: heroW, H: heroH, Z: 4})
+		figure("pawn.pimpernel", "pimpernel.hero", v.Pimpernel, heroSide)
 	}
 	if v.Hunter.On {
-		at := b.m.Places[v.Hunter.At.ID()].At
-		x, y := b.stand(v.Hunter.At, hunterSide)
-		all = append(all, board.Sprite{ID: "pawn.chauvelin", Image: "pimpernel.chauvelin", X: at.X + x, Y: at.Y + y, W: heroW, H: heroH, Z: 4})
+		figure("pawn.chauvelin", "pimpernel.chauvelin", v.Hunter.At, hunterSide)
 	}
 	return all
 }

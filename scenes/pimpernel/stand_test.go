@@ -29,7 +29,7 @@ func TestNothingHides(t *testing.T) {
 				t.Errorf("who stands in %s at %v stands on a space", l, side)
 			}
 		}
-		if x, y := b.mark(l); b.hides(x, y+markerSide/2, markerSide, markerSide) {
+		if b.hides(at.X+markerX, at.Y+markerY+markerSide/2, markerSide, markerSide) {
 			t.Errorf("the marker of %s lies on a space", l)
 		}
 	}

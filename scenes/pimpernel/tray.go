@@ -29,8 +29,7 @@ func (b *Board) Tray(u *widgets.UI, r widgets.Rect) {
 		return
 	}
 	p := b.View.Players[s]
-	w := min(u.Scaled(330), r.W*0.6)
-	supply, rest := r.CutLeft(w)
+	supply, rest := r.CutLeft(min(u.Scaled(330), r.W*0.6))
 	id := supplyID(s)
 	pt := b.Seat.Pointing()
 	fill, edge := widgets.Fade(u.Theme.Pale, 0.06), widgets.Fade(u.Theme.Pale, 0.2)
@@ -47,7 +46,7 @@ func (b *Board) Tray(u *widgets.UI, r widgets.Rect) {
 	m := cube(s)
 	side := 27 * max(1, min(1.3, b.k()/0.65))
 	b.Seat.Spot(u, table.Spot{ID: id, R: supply, Role: table.Piece, Carry: table.Carried{Sprite: m.Sprite, Tint: m.Tint, W: side, H: side}})
-	label, heap := supply.Inset(6).CutTop(u.LineHeight(widgets.Tiny))
+	label, pile := supply.Inset(6).CutTop(u.LineHeight(widgets.Tiny))
 	st := widgets.Line(face.UIMedium, widgets.Tiny, u.Theme.Pale)
 	words := b.Seat.Name(s) + ": supply"
 	if !b.Seat.Alone() && b.View.Acting == s {
@@ -57,11 +56,11 @@ func (b *Board) Tray(u *widgets.UI, r widgets.Rect) {
 		}
 	}
 	u.FitLabel(label, u.FirstFitting(label.W, st, words, b.Seat.Name(s), p.Name), st)
-	for i, at := range parts.Stack(widgets.Rect{X: heap.X, Y: heap.Y + 2, W: heap.W, H: heap.H - 2}, max(1, p.Cubes), u.Scaled(30)) {
+	for i, at := range parts.Stack(widgets.Rect{X: pile.X, Y: pile.Y + 2, W: pile.W, H: pile.H - 2}, max(1, p.Cubes), u.Scaled(30)) {
 		alpha := widgets.If(i >= p.Supply, 0.16, 1.0)
 		u.Faded(at.Inset(1), m.Sprite, m.Tint, alpha)
 	}
-	rest.X, rest.W = rest.X+10, rest.W-10
+	_, rest = rest.CutLeft(10)
 	b.decisions(u, rest)
 }
 
@@ -76,7 +75,6 @@ func (b *Board) decisions(u *widgets.UI, r widgets.Rect) {
 		labels[i] = b.View.Label(id).Title
 	}
 	for i, key := range parts.Keys(u, r, labels, 176) {
-		b.Seat.Spot(u, table.Spot{ID: ids[i], R: key, Role: table.Key})
-		u.PaintButton(table.SpotID(ids[i], ""), key, labels[i], widgets.ButtonOptions{Weight: widgets.Plain})
+		b.Seat.Key(u, ids[i], "", key, labels[i], widgets.ButtonOptions{})
 	}
 }

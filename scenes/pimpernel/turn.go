@@ -39,7 +39,6 @@ func (b *Board) word(u *widgets.UI, r widgets.Rect) {
 	box := widgets.Rect{X: r.X + (r.W-w)/2, Y: r.Y + r.H - h - 14, W: w, H: h}
 	u.Shadow(box, h/2, 12)
 	u.BorderedBox(box, u.Theme.Paper, gold, 2, h/2)
-	m := cube(s)
-	u.Sprite(widgets.Rect{X: box.X + 10, Y: box.Y, W: h, H: h}.Inset(6), m.Sprite, m.Tint)
+	lay(u, widgets.Rect{X: box.X + 10, Y: box.Y, W: h, H: h}.Inset(6), s)
 	u.FitLabel(widgets.Rect{X: box.X + h + 4, Y: box.Y, W: box.W - 2*h, H: h}, words, st)
 }
