@@ -9,6 +9,7 @@ package london
 import (
 	"fmt"
 	"image/color"
+	"slices"
 	"strings"
 
 	"intrigue/maps"
@@ -53,7 +54,7 @@ func New(seat *table.Seat) (table.Board, error) {
 	b := &Board{Base: table.Base[london.View]{Seat: seat}, m: m, plans: map[string]plan{}, standing: map[string]widgets.Rect{}}
 	labels := svg.Paint{Text: map[string]string{}}
 	v := seat.View().(london.View)
-	for s := london.Station(1); s <= london.Stations; s++ {
+	for s := range stations {
 		labels.Text[fmt.Sprintf("label.%d", s)] = fmt.Sprint(v.Number(s))
 	}
 	b.Plane = table.NewPlane(seat, newCity(m, labels), m.W, m.H, surround, table.SpotID("station.", ""))
@@ -106,12 +107,7 @@ func (b *Board) Hold(pieces []string, was string) string {
 
 // rank is a pawn's place in table order, in which they are named everywhere.
 func (b *Board) rank(id string) int {
-	for i, c := range b.View.Team(b.View.Acting) {
-		if c.ID() == id {
-			return i
-		}
-	}
-	return 99
+	return slices.IndexFunc(b.View.Team(b.View.Acting), func(c london.Colour) bool { return c.ID() == id })
 }
 
 // Frame implements table.Board.
@@ -138,37 +134,42 @@ func (b *Board) Frame(u *widgets.UI, r widgets.Rect) {
 
 // numbers paints the signs anew above the lines that are lit.
 func (b *Board) numbers(u *widgets.UI, r widgets.Rect) {
-	var discs []board.Disc
-	k := b.Seat.Scale()
-	for s := london.Station(1); s <= london.Stations; s++ {
-		if p, rad := b.at(s); r.Contains(p) {
-			discs = append(discs, board.Disc{X: p.X * k, Y: p.Y * k, R: rad * k})
+	var all []london.Station
+	for s := range stations {
+		if p, _ := b.at(s); r.Contains(p) {
+			all = append(all, s)
 		}
 	}
-	b.signs.Set(discs)
-	u.Add(widgets.Item{Look: widgets.Look{Kind: widgets.Canvas, R: r, Picture: b.signs, Version: b.signs.Version()}})
+	b.paintSigns(u, r, b.signs, all)
+}
+
+// paintSigns shows the signs of stations as they are on the map.
+func (b *Board) paintSigns(u *widgets.UI, r widgets.Rect, on *board.Overlay, all []london.Station) {
+	var discs []board.Disc
+	k := b.Seat.Scale()
+	for _, s := range all {
+		p, rad := b.at(s)
+		discs = append(discs, board.Disc{X: p.X * k, Y: p.Y * k, R: rad * k})
+	}
+	if on.Set(discs); len(discs) > 0 || on == b.signs {
+		u.Add(widgets.Item{Look: widgets.Look{Kind: widgets.Canvas, R: r, Picture: on, Version: on.Version()}})
+	}
 }
 
 // raised paints the signs that may be chosen once more above the pawns that stand
 // before them: nobody hides where one can ride to.
 func (b *Board) raised(u *widgets.UI, r widgets.Rect) {
-	var discs []board.Disc
 	var hidden []london.Station
-	k := b.Seat.Scale()
 	for _, s := range b.reach() {
 		p, rad := b.at(s)
 		for _, pawn := range b.standing {
-			if pawn.Intersect(disc(p, rad)) != (widgets.Rect{}) && pawn.Intersect(disc(p, rad)).H > 0 && r.Contains(p) {
-				discs, hidden = append(discs, board.Disc{X: p.X * k, Y: p.Y * k, R: rad * k}), append(hidden, s)
+			if r.Contains(p) && pawn.Intersect(disc(p, rad)).H > 0 {
+				hidden = append(hidden, s)
 				break
 			}
 		}
 	}
-	b.above.Set(discs)
-	if len(discs) == 0 {
-		return
-	}
-	u.Add(widgets.Item{Look: widgets.Look{Kind: widgets.Canvas, R: r, Picture: b.above, Version: b.above.Version()}})
+	b.paintSigns(u, r, b.above, hidden)
 	if b.Seat.Highlights() {
 		for _, s := range hidden {
 			b.halo(u, s, 0)
@@ -188,6 +189,12 @@ func (b *Board) at(s london.Station) (p geom.Point, radius float64) {
 
 // signRadius is the radius of a station's sign in units of the map.
 const signRadius = 10.5
+
+// stations are all stations, in order.
+func stations(yield func(london.Station) bool) {
+	for s := london.Station(1); s <= london.Stations && yield(s); s++ {
+	}
+}
 
 func stationID(s london.Station) string { return fmt.Sprintf("station.%d", s) }
 

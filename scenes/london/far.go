@@ -9,31 +9,31 @@ import (
 // far is what was last said about the way to a place that is pointed at, kept so
 // that it is not looked for in every frame.
 type far struct {
+	way
+	words string
+}
+
+// way is what a way depends on.
+type way struct {
 	pawn         string
 	to           london.Station
 	round, deeds int
-	words        string
 }
 
 // preview says how far a place is from the pawn in hand when it takes more than one
 // ride: "4 rides, 3 of them underground".
 func (b *Board) preview(to london.Station) string {
-	pawn := b.pawn()
-	if pawn == "" && b.View.By == 0 && b.View.Acting == 0 {
-		pawn = "x"
-	}
-	if pawn == "" || !b.Seat.Playable() {
+	pawn := b.piece()
+	if pawn == "" {
 		return ""
 	}
-	now := far{pawn: pawn, to: to, round: len(b.View.Log), deeds: len(b.View.Deeds)}
-	if was := b.far; was.pawn == pawn && was.to == to && was.round == now.round && was.deeds == now.deeds {
-		return was.words
+	if now := (way{pawn, to, len(b.View.Log), len(b.View.Deeds)}); b.far.way != now {
+		b.far = far{way: now}
+		if legs, err := b.View.Route(pawn, to); err == nil && len(legs) > 1 {
+			b.far.words = rides(legs)
+		}
 	}
-	if legs, err := b.View.Route(pawn, to); err == nil && len(legs) > 1 {
-		now.words = rides(legs)
-	}
-	b.far = now
-	return now.words
+	return b.far.words
 }
 
 // rides counts the rides of a way, and those of its commonest dearer kind.

@@ -30,10 +30,7 @@ var (
 // notebook shades the stations where Mr X can still be.
 func (b *Board) notebook(u *widgets.UI) {
 	v := b.View
-	if !b.notes() || len(v.Log) == 0 || v.Over() {
-		return
-	}
-	if b.hideNotes {
+	if !b.notes() || len(v.Log) == 0 || v.Over() || b.hideNotes {
 		return
 	}
 	// The fewer places are left, the more each of them matters. A crowd of them is a
@@ -83,7 +80,7 @@ func (b *Board) traces(u *widgets.UI) {
 			continue
 		}
 		seen[d.Pawn] = true
-		b.stroke(u, b.route(london.Kind(d.Ticket), d.From, d.To), w, widgets.Fade(b.look(d.Pawn).Color, 0.85), night)
+		parts.Ribbon(u, b.Line(b.route(london.Kind(d.Ticket), d.From, d.To)), w, widgets.Fade(b.look(d.Pawn).Color, 0.85), night, 0)
 	}
 	b.way(u, w)
 }
@@ -99,7 +96,7 @@ func (b *Board) way(u *widgets.UI, w float64) {
 	}
 	for i, e := range v.Log {
 		if from != 0 && e.At != 0 && e.Line != london.NoLine && i >= first {
-			b.stroke(u, b.route(e.Line, from, e.At), w, widgets.Fade(crimson, 0.8), night)
+			parts.Ribbon(u, b.Line(b.route(e.Line, from, e.At)), w, widgets.Fade(crimson, 0.8), night, 0)
 		}
 		from = e.At
 	}
@@ -118,16 +115,12 @@ func (b *Board) waySigns(u *widgets.UI) {
 			at[e.At] = append(at[e.At], fmt.Sprint(e.Entry))
 		}
 	}
-	for s := london.Station(1); s <= london.Stations; s++ {
+	for s := range stations {
 		if n := at[s]; n != nil {
 			p, r := b.at(s)
 			table.Tag(u, geom.Pt(p.X, p.Y+r*1.1), strings.Join(n, "·"), crimson)
 		}
 	}
-}
-
-func (b *Board) stroke(u *widgets.UI, pts []geom.Point, w float64, c, casing color.RGBA) {
-	parts.Ribbon(u, b.Line(pts), w, c, casing, 0)
 }
 
 // lines light the lines that the tickets in hand can ride, and dim those that
@@ -141,17 +134,18 @@ func (b *Board) lines(u *widgets.UI) {
 	open := b.open()
 	only := b.ticketKind()
 	for _, l := range london.Lines(from) {
-		pts := b.route(l.Kind, from, l.To)
+		pts := b.Line(b.route(l.Kind, from, l.To))
+		dash := widgets.If(l.Kind == london.Underground, 1.6, 0.0) // of the width
 		switch {
 		case len(pts) < 2:
 		case !open[end{l.To, l.Kind}] || only != london.NoLine && l.Kind != only:
-			b.add(u, pts, w, widgets.Fade(color.RGBA{0xD9, 0xD6, 0xCC, 255}, 0.72), 0)
+			u.Stroke(pts, w, widgets.Fade(color.RGBA{0xD9, 0xD6, 0xCC, 255}, 0.72), 0, 0)
 		case b.hover == l.To || b.hinted(l.To):
-			b.add(u, pts, w+4, night, 0)
-			b.add(u, pts, w+1.5, glowColours[l.Kind], dash(l.Kind, w))
+			u.Stroke(pts, w+4, night, 0, 0)
+			u.Stroke(pts, w+1.5, glowColours[l.Kind], w*dash, w*dash*0.9)
 		default:
-			b.add(u, pts, w+2.5, widgets.Fade(night, 0.8), 0)
-			b.add(u, pts, w, glowColours[l.Kind], dash(l.Kind, w))
+			u.Stroke(pts, w+2.5, widgets.Fade(night, 0.8), 0, 0)
+			u.Stroke(pts, w, glowColours[l.Kind], w*dash, w*dash*0.9)
 		}
 	}
 }
@@ -165,17 +159,6 @@ func (b *Board) ticketKind() london.Kind {
 		}
 	}
 	return london.NoLine
-}
-
-func dash(k london.Kind, w float64) float64 {
-	if k == london.Underground {
-		return w * 1.6
-	}
-	return 0
-}
-
-func (b *Board) add(u *widgets.UI, pts []geom.Point, w float64, c color.RGBA, dash float64) {
-	u.Stroke(b.Line(pts), w, c, dash, dash*0.9)
 }
 
 // halos let the stations that can be reached glow: they pulse once, then rest.

@@ -39,16 +39,10 @@ func (b *Board) logbook(u *widgets.UI, r widgets.Rect) float64 {
 	}
 	parts.Cover(u, box, cover, edge, 2)
 	b.Seat.Spot(u, table.Spot{ID: "pawn.x", Twin: "book", R: box, Role: table.Sign})
-	in := box.Inset(10)
-	var row widgets.Rect
-	row, in = in.CutTop(head)
+	row, in := box.Inset(10).CutTop(head)
 	b.bookHead(u, row)
-	for e := 1; e <= entries; e++ {
-		i := e - 1
-		cell := widgets.Rect{
-			X: in.X + float64(i%columns)*(cw+gap), Y: in.Y + float64(i/columns)*(chH+gap), W: cw, H: chH,
-		}
-		b.window(u, cell, e)
+	for i := range entries {
+		b.window(u, widgets.Rect{X: in.X + float64(i%columns)*(cw+gap), Y: in.Y + float64(i/columns)*(chH+gap), W: cw, H: chH}, i+1)
 	}
 	row, _ = box.Inset(8).CutBottom(stock)
 	b.stock(u, row)
@@ -124,18 +118,22 @@ func (b *Board) window(u *widgets.UI, r widgets.Rect, e int) {
 
 // stock is what Mr X holds; everybody can count it.
 func (b *Board) stock(u *widgets.UI, r widgets.Rect) {
-	x := b.View.X
-	counts := []struct {
-		icon string
-		n    int
-	}{
-		{"taxi", x.Tickets[0]}, {"bus", x.Tickets[1]}, {"underground", x.Tickets[2]}, {"black", x.Black}, {"double", x.Doubles},
+	all := held(b.View.X.Tickets, b.View.X.Black, b.View.X.Doubles)
+	w := r.W / float64(len(all))
+	for i, t := range all {
+		b.count(u, widgets.Rect{X: r.X + float64(i)*w, Y: r.Y, W: w, H: r.H}, t.name, t.n, u.Theme.Pale)
 	}
-	w := r.W / float64(len(counts))
-	for i, c := range counts {
-		cell := widgets.Rect{X: r.X + float64(i)*w, Y: r.Y, W: w, H: r.H}
-		b.count(u, cell, c.icon, c.n, u.Theme.Pale)
-	}
+}
+
+// tickets are so many of one kind.
+type tickets struct {
+	name string
+	n    int
+}
+
+// held is a supply, kind by kind.
+func held(regular [3]int, black, doubles int) [5]tickets {
+	return [...]tickets{{"taxi", regular[0]}, {"bus", regular[1]}, {"underground", regular[2]}, {"black", black}, {"double", doubles}}
 }
 
 // leastIcon is the side of a ticket's small sign: it grows less than the number
@@ -146,7 +144,7 @@ func leastIcon(u *widgets.UI) float64 { return max(22, u.Scaled(18)) }
 func (b *Board) count(u *widgets.UI, r widgets.Rect, icon string, n int, ink color.RGBA) {
 	side := min(r.H-4, leastIcon(u))
 	alpha := widgets.If(n == 0, 0.35, 1.0)
-	u.Faded(widgets.Rect{X: r.X, Y: r.Y + (r.H-side)/2, W: side, H: side}, "london.icon."+icon, u.Theme.Ink, alpha)
+	u.Faded(r.Left(side, side), "london.icon."+icon, u.Theme.Ink, alpha)
 	u.Label(widgets.Rect{X: r.X + side + 4, Y: r.Y, W: r.W - side - 4, H: r.H}, fmt.Sprint(n),
 		widgets.Line(face.UIMedium, widgets.Body, widgets.Fade(ink, alpha)))
 }

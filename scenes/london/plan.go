@@ -33,25 +33,17 @@ type offer struct {
 
 // piece names whom the person moves now.
 func (b *Board) piece() string {
-	if hand := b.pawn(); hand != "" {
-		return hand
-	}
-	if b.View.By == 0 && b.View.Acting == 0 && b.Seat.Playable() {
+	if b.pawn() == "" && b.View.By == 0 && b.View.Acting == 0 && b.Seat.Playable() {
 		return "x"
 	}
-	return ""
+	return b.pawn()
 }
 
 // planTo looks for the way to a station that cannot be reached at once.
 func (b *Board) planTo(s london.Station) {
 	who := b.piece()
-	if who == "" || !b.canRide() {
-		b.Seat.Refuse(stationID(s), rules.Refusal{})
-		return
-	}
 	legs, err := b.View.Route(who, s)
-	if err != nil || len(legs) < 2 {
-		// Next door and yet not to be reached: the rules know why.
+	if who == "" || !b.canRide() || err != nil || len(legs) < 2 { // next door and yet not to be reached: the rules know why
 		b.Seat.Refuse(stationID(s), rules.Refusal{})
 		return
 	}

@@ -3,6 +3,7 @@ package london
 import (
 	"fmt"
 	"intrigue/maps/geom"
+	"slices"
 	"sync"
 
 	"intrigue/maps"
@@ -38,10 +39,9 @@ func Sketch() func(*widgets.UI, widgets.Rect, rules.View) {
 		if large {
 			web(u, at)
 		}
-		for s := london.Station(1); s <= london.Stations; s++ {
-			if p, ok := at(s); ok {
-				u.Box(disc(p, max(0.6, box.W/420)), widgets.Fade(night, 0.4), 9)
-			}
+		for s := range stations {
+			p, _ := at(s)
+			u.Box(disc(p, max(0.6, box.W/420)), widgets.Fade(night, 0.4), 9)
 		}
 		trail(u, v, at, box.W, large)
 		for _, p := range v.Pawns {
@@ -57,11 +57,11 @@ func Sketch() func(*widgets.UI, widgets.Rect, rules.View) {
 
 // web is the net of the lines, faint.
 func web(u *widgets.UI, at func(london.Station) (geom.Point, bool)) {
-	for s := london.Station(1); s <= london.Stations; s++ {
+	for s := range stations {
 		for _, l := range london.Lines(s) {
-			a, okA := at(s)
-			b, okB := at(l.To)
-			if okA && okB && l.To > s {
+			if l.To > s {
+				a, _ := at(s)
+				b, _ := at(l.To)
 				u.Stroke([]geom.Point{a, b}, 1, widgets.Fade(night, 0.14), 0, 0)
 			}
 		}
@@ -106,20 +106,10 @@ func Stands(seen rules.View) string {
 
 // EndPicture is Mr X free, or his hat left behind when he is caught.
 func EndPicture(o rules.Outcome) string {
-	for _, w := range o.Winners {
-		if w == 0 {
-			return "london.mrx.portrait"
-		}
-	}
-	return "london.mrx.caught"
+	return widgets.If(slices.Contains(o.Winners, 0), "london.mrx.portrait", "london.mrx.caught")
 }
 
 // Headline says who has won.
 func Headline(o rules.Outcome) string {
-	for _, w := range o.Winners {
-		if w == 0 {
-			return "Mr X escapes"
-		}
-	}
-	return "The detectives win"
+	return widgets.If(slices.Contains(o.Winners, 0), "Mr X escapes", "The detectives win")
 }

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"image/color"
 	"intrigue/maps/geom"
+	"slices"
 
 	"intrigue/rules"
 	"intrigue/rules/london"
@@ -27,19 +28,19 @@ func pawnSprite(c london.Colour) string { return "london.pawn." + worn(c).Mark()
 
 // Picture is the shape of a pawn.
 func (b *Board) Picture(target string) (parts.Mark, bool) {
-	for _, p := range b.View.Pawns {
-		if p.Colour.ID() == target {
-			l := b.look(p.Colour)
-			return parts.Mark{Sprite: l.Shape, Tint: l.Color}, true
-		}
+	p, ok := b.pawnOf(target)
+	if !ok {
+		return parts.Mark{}, false
 	}
-	return parts.Mark{}, false
+	return mark(b.look(p.Colour)), true
 }
 
-func mark(c london.Colour) parts.Mark {
-	p := worn(c)
-	return parts.Mark{Sprite: p.Shape, Tint: p.Color}
+// pawnOf is the pawn of a target.
+func (b *Board) pawnOf(target string) (london.Pawn, bool) {
+	return parts.Find(b.View.Pawns[:], func(p london.Pawn) bool { return p.Colour.ID() == target })
 }
+
+func mark(l sprites.Player) parts.Mark { return parts.Mark{Sprite: l.Shape, Tint: l.Color} }
 
 // Marks are what stands for a seat of London: its pawns, or the man himself.
 func Marks(seats int, s rules.Seat) []parts.Mark {
@@ -49,7 +50,7 @@ func Marks(seats int, s rules.Seat) []parts.Mark {
 	var all []parts.Mark
 	for c := range looks {
 		if london.Leader(london.Colour(c), seats) == s {
-			all = append(all, mark(london.Colour(c)))
+			all = append(all, mark(worn(london.Colour(c))))
 		}
 	}
 	return all
@@ -80,7 +81,7 @@ func (b *Board) sprites() []board.Sprite {
 			t.Alpha = 0.55
 		}
 		if d, ok := lastDeed(v, p.Colour); ok && d.To == p.At {
-			t.Via = b.ride(d.Ticket, d.From, d.To)
+			t.Via = b.road(london.Kind(d.Ticket), d.From, d.To)
 		}
 		all = append(all, t)
 	}
@@ -117,17 +118,12 @@ func (b *Board) upright(id string, s london.Station, sprite string, tint color.R
 
 // lastDeed is the last open ride of a pawn.
 func lastDeed(v london.View, c london.Colour) (london.Deed, bool) {
-	for i := len(v.Deeds) - 1; i >= 0; i-- {
-		if d := v.Deeds[i]; d.Pawn == c && d.From != d.To {
+	for _, d := range slices.Backward(v.Deeds) {
+		if d.Pawn == c && d.From != d.To {
 			return d, true
 		}
 	}
 	return london.Deed{}, false
-}
-
-// ride is the road of a regular ticket, between its two ends.
-func (b *Board) ride(t london.Ticket, from, to london.Station) [][2]float64 {
-	return b.road(london.Kind(t), from, to)
 }
 
 // road lists the inner points of a line from one station to another, in units of
@@ -151,10 +147,9 @@ func (b *Board) route(k london.Kind, from, to london.Station) []geom.Point {
 	if !ok {
 		return nil
 	}
-	pts := make([]geom.Point, len(r.Points))
-	for i, p := range r.Points {
-		j := widgets.If(from > to, len(pts)-1-i, i)
-		pts[j] = geom.Pt(p.X, p.Y)
+	pts := slices.Clone(r.Points)
+	if from > to {
+		slices.Reverse(pts)
 	}
 	return pts
 }

@@ -25,12 +25,8 @@ func (b *Board) from() london.Station {
 	if !b.Seat.Playable() {
 		return 0
 	}
-	if hand := b.pawn(); hand != "" {
-		for _, p := range b.View.Pawns {
-			if p.Colour.ID() == hand {
-				return p.At
-			}
-		}
+	if p, ok := b.pawnOf(b.pawn()); ok {
+		return p.At
 	}
 	if b.View.By == 0 && b.View.Acting == 0 && len(b.reach()) > 0 {
 		return b.View.X.At
@@ -76,7 +72,7 @@ func station(id string) (london.Station, bool) {
 // can be reached: the station comes last and so is the one that is meant.
 func (b *Board) targets(u *widgets.UI) {
 	lit := b.reach()
-	for s := london.Station(1); s <= london.Stations; s++ {
+	for s := range stations {
 		if !slices.Contains(lit, s) {
 			b.station(u, s)
 		}

@@ -38,18 +38,12 @@ func (b *Board) Tray(u *widgets.UI, r widgets.Rect) {
 // shown is the pawn whose tickets lie in the tray: the one in hand, else the one
 // that moves next.
 func (b *Board) shown() (london.Pawn, bool) {
-	for _, p := range b.View.Pawns {
-		if p.Colour.ID() == b.pawn() {
-			return p, true
-		}
-	}
-	for _, p := range b.View.Pawns {
-		if p.Seat == b.View.Acting && !p.Moved && !p.Stranded {
-			return p, true
-		}
-	}
-	for _, p := range b.View.Pawns {
-		if p.Seat == b.View.By {
+	for _, is := range []func(london.Pawn) bool{
+		func(p london.Pawn) bool { return p.Colour.ID() == b.pawn() },
+		func(p london.Pawn) bool { return p.Seat == b.View.Acting && !p.Moved && !p.Stranded },
+		func(p london.Pawn) bool { return p.Seat == b.View.By },
+	} {
+		if p, ok := parts.Find(b.View.Pawns[:], is); ok {
 			return p, true
 		}
 	}
@@ -72,18 +66,12 @@ func (b *Board) holder(u *widgets.UI, r widgets.Rect, sprite, name string, tint 
 
 // tickets lays out the supplies; black and doubles of -1 are not shown.
 func (b *Board) tickets(u *widgets.UI, r widgets.Rect, x float64, regular [3]int, black, doubles int) {
-	all := []struct {
-		name string
-		n    int
-	}{{"taxi", regular[0]}, {"bus", regular[1]}, {"underground", regular[2]}, {"black", black}, {"double", doubles}}
 	w := min(r.H*1.25, (r.X+r.W-x)/5-6)
-	for _, t := range all {
-		if t.n < 0 {
-			continue
+	for _, t := range held(regular, black, doubles) {
+		if t.n >= 0 {
+			b.ticket(u, widgets.Rect{X: x, Y: r.Y, W: w, H: r.H}, "ticket."+t.name, t.n)
+			x += w + 6
 		}
-		cell := widgets.Rect{X: x, Y: r.Y, W: w, H: r.H}
-		b.ticket(u, cell, "ticket."+t.name, t.n)
-		x += w + 6
 	}
 }
 
@@ -105,8 +93,7 @@ func (b *Board) ticket(u *widgets.UI, r widgets.Rect, id string, n int) {
 
 // words are the choices that are words and not places: to show himself or to stay
 // hidden.
-func (b *Board) words() []string {
-	var ids []string
+func (b *Board) words() (ids []string) {
 	for _, c := range b.Seat.Pointing().Left() {
 		if strings.HasPrefix(c.Path[0], "choice.") {
 			ids = append(ids, c.Path[0])
@@ -123,11 +110,7 @@ func (b *Board) decisions(u *widgets.UI, r widgets.Rect) {
 	}
 	r.W -= 8
 	for i, key := range parts.Keys(u, r, labels, 190) {
-		o := widgets.ButtonOptions{Weight: widgets.Plain, Icon: b.View.Label(ids[i]).Sprite}
-		if i == len(ids)-1 {
-			o.Weight = widgets.Primary
-		}
-		b.Seat.Spot(u, table.Spot{ID: ids[i], R: key, Role: table.Key})
-		u.PaintButton(table.SpotID(ids[i], ""), key, labels[i], o)
+		weight := widgets.If(i == len(ids)-1, widgets.Primary, widgets.Plain)
+		b.Seat.Key(u, ids[i], "", key, labels[i], widgets.ButtonOptions{Weight: weight, Icon: b.View.Label(ids[i]).Sprite})
 	}
 }
