@@ -3,8 +3,10 @@ package estoril
 import (
 	"image/color"
 	"slices"
+	"time"
 
 	"intrigue/maps/face"
+	"intrigue/maps/geom"
 	"intrigue/rules/estoril"
 	"intrigue/scenes/widgets"
 )
@@ -72,4 +74,84 @@ func (b *Board) standing(u *widgets.UI, d estoril.Board) {
 		u.Sprite(widgets.Rect{X: at.X + h*0.18, Y: at.Y + h*0.14, W: h * 0.72, H: h * 0.72}, m.Sprite, m.Tint)
 		figure(u, widgets.Rect{X: at.X + h*0.92, Y: at.Y, W: at.W - h*1.1, H: h}, sumWords(s), face.UIBold, cream)
 	}
+}
+
+// marks lie on the tiles: the numeral that they cover, the stamp where the reader knows
+// what lies face down, who has looked, white cubes, dice, and what was added to a
+// strength.
+func (b *Board) marks(u *widgets.UI) {
+	b.each(func(_ estoril.Board, c estoril.Cell, r widgets.Rect) {
+		if !c.Taken {
+			return
+		}
+		side := r.W * 0.2
+		tag := "estoril.tag.reward"
+		if c.Numeral > 0 {
+			tag = "estoril.tag." + itoa(c.Numeral)
+		}
+		u.Sprite(widgets.Rect{X: r.X + r.W*0.36, Y: r.Y - r.W*0.03, W: r.W * 0.28, H: r.W * 0.18}, tag, ink)
+		if c.Down && c.Tile != 0 { // known to the reader alone
+			stamp(u, widgets.Rect{X: r.X + r.W*0.25, Y: r.Y + r.H*0.63, W: r.W * 0.46, H: r.W * 0.147})
+		}
+		for i, s := range c.Looked { // below the points, where nothing is printed
+			at := widgets.Rect{X: r.X + r.W*0.77 - float64(i)*side*1.05, Y: r.Y + r.H*0.31, W: side, H: side}
+			u.BorderedBox(at, cream, ink, max(1, at.W*0.07), at.W)
+			eye := at.Centre(at.W*0.8, at.W*0.8*30/44)
+			eye.Y -= at.H * 0.1
+			u.Sprite(eye, "estoril.look", ink)
+			m := mark(s)
+			u.Sprite(widgets.Rect{X: at.X + at.W*0.32, Y: at.Y + at.H*0.58, W: at.W * 0.36, H: at.W * 0.36}, m.Sprite, m.Tint)
+		}
+		if c.Shield {
+			u.Sprite(widgets.Rect{X: r.X + r.W*0.36, Y: r.Y + r.H*0.34, W: side * 1.4, H: side * 1.4}, "estoril.cube.white", ink)
+		}
+		if add := b.added(c); add > 0 {
+			at := widgets.Rect{X: r.X + r.W*0.2, Y: r.Y + r.H*0.16, W: side * 1.2, H: side * 0.95}
+			u.BorderedBox(at, gold, ink, max(1, side*0.05), at.H*0.5)
+			figure(u, at, "+"+itoa(add), face.UIBold, ink)
+		}
+		b.dice(u, c, r)
+	})
+}
+
+// added is what a strength has gained; the dice count once they lie still.
+func (b *Board) added(c estoril.Cell) int {
+	n := c.Flags + c.Hotel
+	if !b.rolling(c.ID) {
+		n += c.Rolled
+	}
+	return n
+}
+
+// dice lie on the tile that they were rolled for. They fly there from the foot of the
+// board, tumbling.
+func (b *Board) dice(u *widgets.UI, c estoril.Cell, r widgets.Rect) {
+	if c.Dice[0] == 0 {
+		return
+	}
+	side := r.W * 0.25
+	t := 1.0
+	if b.rolling(c.ID) {
+		t = float64(u.Now.Sub(b.flights.rolled)) / float64(tumbling)
+		u.Animate()
+	}
+	ease := 1 - (1-t)*(1-t)
+	for i, n := range c.Dice {
+		to := widgets.Rect{X: r.X + r.W*0.23 + float64(i)*side*1.1, Y: r.Y + r.H*0.56, W: side, H: side}
+		if t < 1 {
+			from := geom.Pt(b.Camera.View.X+b.Camera.View.W*(0.4+0.2*float64(i)), b.Camera.View.Y+b.Camera.View.H)
+			to.X, to.Y = from.X+(to.X-from.X)*ease, from.Y+(to.Y-from.Y)*ease-4*t*(1-t)*r.H*0.7
+			n = 1 + (n+int(t*11)*(i+2))%6 // another side with every bounce
+		}
+		u.Sprite(widgets.Rect{X: to.X + side*0.06, Y: to.Y + side*0.1, W: side, H: side}.Inset(side*0.04), "estoril.die."+itoa(n), widgets.Fade(ink, 0.3))
+		u.Sprite(to, "estoril.die."+itoa(n), ink)
+	}
+}
+
+// tumbling is how long dice roll at the usual speed.
+const tumbling = 700 * time.Millisecond
+
+// rolling reports whether the dice of a cell are still in the air.
+func (b *Board) rolling(cell string) bool {
+	return b.flights.dice == cell && b.Now.Sub(b.flights.rolled) < tumbling
 }

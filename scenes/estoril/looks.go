@@ -7,6 +7,7 @@ import (
 
 	"intrigue/rules"
 	"intrigue/rules/estoril"
+	"intrigue/rules/prose"
 	"intrigue/scenes/parts"
 	"intrigue/scenes/widgets"
 	"intrigue/sprites"
@@ -100,4 +101,33 @@ func (b *Board) card(u *widgets.UI, r widgets.Rect, l lying, alpha float64) {
 	side := r.W * 0.27
 	at := widgets.If(l.tile == 0, r.Centre(side*1.5, side*1.5), widgets.Rect{X: r.X + r.W - side*1.12, Y: r.Y + r.H*0.83 - side*1.1, W: side, H: side})
 	u.Faded(at, "estoril.cube."+look(owner).Mark(), m.Tint, alpha)
+}
+
+func itoa(n int) string { return strconv.Itoa(n) }
+
+func boardID(n int) string { return "board." + itoa(n) }
+
+func boardSprite(n int) string { return "estoril.board." + itoa(n) }
+
+// sumWords is a strength, with a question mark where a tile is not known.
+func sumWords(s estoril.Sum) string {
+	return itoa(s.Total()) + widgets.If(s.Unknown > 0, "+?", "")
+}
+
+// partWords are the parts of a strength that are not nothing.
+func partWords(s estoril.Sum) string {
+	all := []string{itoa(s.Printed) + " printed"}
+	if s.Flags > 0 {
+		all = append(all, prose.Amount(s.Flags, "flag"))
+	}
+	if s.Hotel > 0 {
+		all = append(all, itoa(s.Hotel)+" hotel")
+	}
+	if s.Rolled > 0 {
+		all = append(all, itoa(s.Rolled)+" dice")
+	}
+	if s.Unknown > 0 {
+		all = append(all, itoa(s.Unknown)+" unknown")
+	}
+	return strings.Join(all, " + ")
 }
