@@ -33,34 +33,28 @@ type policy interface {
 type policyBot struct{ policy }
 
 // Decide thinks for well under 50 ms, so it does not look at ctx.
-func (p policyBot) Decide(_ context.Context, t rules.Turn) rules.Move { return p.decide(t).Text() }
-
-func (p policyBot) decide(t rules.Turn) core.Action {
+func (p policyBot) Decide(_ context.Context, t rules.Turn) rules.Move {
 	v := viewOf(t)
-	all := legalActions(v)
-	a, ok := obvious(v, all)
+	all, a, ok := options(v)
 	switch {
 	case ok:
-		return a
 	case t.Seat == 0:
-		return p.evade(v, all, t.Rand)
+		a = p.evade(v, all, t.Rand)
+	default:
+		a = p.pursue(v, all, t.Rand)
 	}
-	return p.pursue(v, all, t.Rand)
+	return a.Text()
 }
 
-// legalActions are those of the seat that decides.
-func legalActions(v *core.View) []core.Action {
-	return v.State.Actions(core.TheBoard(), make([]core.Action, 0, core.MaxActions))
-}
-
-// obvious is the answer to a decision that needs no thought: the only action, or the ticket
-// to take from a pawn, of which it has the fewest and will miss it most.
-func obvious(v *core.View, all []core.Action) (best core.Action, ok bool) {
+// options are the legal actions, and the answer to a decision that needs no thought: the only
+// action, or the ticket to take from a pawn, of which it has the fewest and will miss it most.
+func options(v *core.View) (all []core.Action, best core.Action, ok bool) {
+	all = v.State.Actions(core.TheBoard(), make([]core.Action, 0, core.MaxActions))
 	best = all[0]
 	for _, a := range all[1:] { // a single action may be anything, a boat too
 		if v.Stage == core.StageTake && v.State.Tickets[a.Pawn][a.Line] < v.State.Tickets[best.Pawn][best.Line] {
 			best = a
 		}
 	}
-	return best, len(all) == 1 || v.Stage == core.StageTake
+	return all, best, len(all) == 1 || v.Stage == core.StageTake
 }

@@ -26,8 +26,7 @@ func (s searcher) options(t rules.Turn) search.Options {
 
 func (s searcher) decide(ctx context.Context, t rules.Turn) core.Action {
 	v := viewOf(t)
-	all := legalActions(v)
-	a, ok := obvious(v, all)
+	all, a, ok := options(v)
 	switch {
 	case ok:
 		return a

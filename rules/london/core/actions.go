@@ -34,7 +34,7 @@ type Action struct {
 type row struct {
 	stages uint8                           // in which it is decided on, as bits
 	says   []rules.Verb                    // the sentences by which it is written; they never change
-	list   func(*State, *Board) actionList // the legal ones
+	list   func(*State, *Board) actionList // the legal ones; nil when there is just one, and always
 	do     func(*State, *Board, Action)    // what follows from a legal one
 	path   []func(Action) string           // what one points at to choose it
 }
@@ -46,11 +46,11 @@ const rideStages = 1<<StageMove | 1<<StageFirst | 1<<StageSecond
 var table = [...]row{
 	Draw: {1 << StageDeal, says("draw", stationArg), (*State).listCards, (*State).drawCard, nil},
 	Ride: {rideStages, says("", regularArg, stationArg), (*State).listRides, (*State).ride, points(Action.ToID, Action.ticketID)},
-	RideBlack: {rideStages, append(says("", boatArg, stationArg), says("black", regularArg, stationArg)...), none, (*State).ride,
-		points(Action.ToID, Action.ticketID)}, // listed with Ride, line by line
+	RideBlack: {rideStages, append(says("", boatArg, stationArg), says("black", regularArg, stationArg)...), (*State).withRides, (*State).ride,
+		points(Action.ToID, Action.ticketID)},
 	Double:     {1 << StageMove, says("double"), (*State).listDouble, (*State).showDouble, at(DoubleTicket.ID())},
-	Surface:    {1 << StageSurface, says("surface"), always(Surface), (*State).surface, at("choice.surface")},
-	StayHidden: {1 << StageSurface, says("stay hidden"), always(StayHidden), (*State).stayHidden, at("choice.hidden")},
+	Surface:    {1 << StageSurface, says("surface"), nil, (*State).surface, at("choice.surface")},
+	StayHidden: {1 << StageSurface, says("stay hidden"), nil, (*State).stayHidden, at("choice.hidden")},
 	Take:       {1 << StageTake, says("take", lineArg, pawnArg), (*State).listTickets, (*State).takeTicket, points(Action.PawnID, Action.ticketID)},
 	MovePawn:   {1 << StageHunt, says("", lineArg, pawnArg, stationArg), (*State).listMoves, (*State).MovePawn, points(Action.PawnID, Action.ToID, Action.ticketID)},
 }
@@ -70,21 +70,15 @@ func (l *actionList) add(a Action) {
 	l.n++
 }
 
-func none(*State, *Board) (l actionList) { return l }
-
-// always lists the one action of a kind.
-func always(k ActionKind) func(*State, *Board) actionList {
-	return func(*State, *Board) (l actionList) {
-		l.add(Action{Kind: k})
-		return l
-	}
-}
-
 // Actions appends the legal actions to buf: the move generator of the game.
 func (s *State) Actions(b *Board, buf []Action) []Action {
 	for i := range table {
-		if ActionKind(i).DecidedIn(s.Stage) {
-			l := table[i].list(s, b)
+		switch r := &table[i]; {
+		case r.stages>>s.Stage&1 == 0:
+		case r.list == nil:
+			buf = append(buf, Action{Kind: ActionKind(i)})
+		default:
+			l := r.list(s, b)
 			buf = append(buf, l.all[:l.n]...)
 		}
 	}

@@ -10,7 +10,8 @@ func (s *State) listCards(b *Board) (l actionList) {
 	return l
 }
 
-// listRides lists Mr X's rides; of a double move, those that can be the first of two.
+// listRides lists Mr X's rides line by line, those by black tickets too; of a double move,
+// those that can be the first of two.
 func (s *State) listRides(b *Board) (l actionList) {
 	more := s.Stage == StageFirst
 	for _, e := range b.From(s.At[0]) {
@@ -23,6 +24,9 @@ func (s *State) listRides(b *Board) (l actionList) {
 	}
 	return l
 }
+
+// withRides lists nothing: listRides has the rides by black tickets.
+func (s *State) withRides(*Board) (l actionList) { return l }
 
 func (s *State) listDouble(b *Board) (l actionList) {
 	if s.CanDouble(b) {

@@ -152,8 +152,7 @@ func (s *State) nextGiver(b *Board) {
 		}
 	}
 	s.Giver = 0
-	s.startHunt()
-	s.nextDetective(b)
+	s.stayHidden(b, Action{})
 }
 
 // pay hands one ticket of a pawn to Mr X (LON-65).
