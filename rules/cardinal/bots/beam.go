@@ -41,23 +41,28 @@ type candidate struct {
 // false.
 type visitor func(s *core.State, line func() []core.Action) bool
 
-// beam is one run of a beam search: layers of states, each one macro longer than the
-// one before, of which only the best width are kept.
-type beam struct {
+// beamSearch is what all beam searches have: how they look at states, and how many they keep.
+type beamSearch struct {
 	budget
-	k        *core.Castle
-	w        weights
-	moves    moveSet
-	seed     uint64
-	width    int
+	k      *core.Castle
+	w      weights
+	moves  moveSet
+	seed   uint64
+	width  int // states, or groups of them, that are kept of each layer
+	traces []trace
+	buf    []child
+}
+
+// beam is one run of a beam search: layers of states, each one macro longer than the
+// one before.
+type beam struct {
+	beamSearch
 	maxDepth int // layers
 	stall    int // layers without progress before it gives up
 	atLeast  int // states are pruned whose upper bound is less, 0 is none
 	seen     *keySet
-	traces   []trace
 	dropped  bool // some state was, for want of room
 	next     boundedHeap
-	buf      []child
 }
 
 // run searches from the roots. found is asked about every kept state that has scored

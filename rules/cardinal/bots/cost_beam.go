@@ -11,17 +11,11 @@ import (
 // what they cost; the first states that promise the goal are reached by the shortest
 // lines that the beam holds.
 type costBeam struct {
-	budget
-	k       *core.Castle
-	w       weights
-	seed    uint64
-	width   int
+	beamSearch
 	goal    int // points that the line has to score
 	maxCost int // only lines of fewer actions are wanted
 	costs   *costTable
-	traces  []trace
 	layers  [maxMacro + 1]boundedHeap
-	buf     []child
 }
 
 // maxMacro is how many actions a macro has at most.

@@ -13,22 +13,15 @@ import (
 // actions lead there. That finds lines where few musketeers have to walk far for every
 // guard.
 type groupBeam struct {
-	budget
-	k         *core.Castle
-	w         weights
-	moves     moveSet
-	seed      uint64
-	width     int // groups that are kept of each rank
+	beamSearch
 	goal      int // points that the line has to score
 	atLeast   int // groups are pruned whose upper bound is less
 	groups    []group
 	layers    [maxRank + 1]boundedHeap // candidates: a group each, its number in parent
 	index     map[key]int32
 	entrances []entrance
-	traces    []trace
 	been      []uint32 // by placement: the last group that was expanded there
 	members   []member
-	buf       []child
 }
 
 // group is one of the beam; any of its entrances is as good as the state for what they

@@ -55,7 +55,7 @@ func TestGroupBeamFindsLongWalks(t *testing.T) {
 		p := killed(deal, castles.Sets()[2])
 		roots := rootsOf(p.Castle, &p.State)
 		goal := min(countBound(p.Castle, &p.State), relaxedBound(p.Castle, &roots[0].state))
-		d := groupBeam{k: p.Castle, w: usualWeights(), width: 32, goal: goal, seed: 1}
+		d := groupBeam{beamSearch: beamSearch{k: p.Castle, w: usualWeights(), width: 32, seed: 1}, goal: goal}
 		var line []core.Action
 		d.run(context.Background(), roots, func(c *core.State, way func() []core.Action) bool {
 			if end, out := escapeAll(p.Castle, c); end.Score() == goal {
@@ -63,7 +63,7 @@ func TestGroupBeamFindsLongWalks(t *testing.T) {
 			}
 			return line == nil
 		})
-		f := costBeam{k: p.Castle, w: shortWeights(), costs: newCostTable(), width: 1024, goal: goal, maxCost: maxActions}
+		f := costBeam{beamSearch: beamSearch{k: p.Castle, w: shortWeights(), width: 1024}, costs: newCostTable(), goal: goal, maxCost: maxActions}
 		if f.run(context.Background(), roots) != nil {
 			t.Errorf("deal %d: a beam by cost finds it, too", deal)
 		}

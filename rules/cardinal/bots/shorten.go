@@ -26,7 +26,7 @@ func (s *solver) shorten(ctx context.Context) {
 	if len(s.actions) == 0 {
 		return
 	}
-	b := costBeam{k: s.k, w: shortWeights(), goal: s.line.Score, costs: newCostTable()}
+	b := costBeam{beamSearch: beamSearch{k: s.k, w: shortWeights()}, goal: s.line.Score, costs: newCostTable()}
 	for _, b.width = range firstWidths {
 		if s.spent(ctx) {
 			return

@@ -110,9 +110,9 @@ func (s *solver) begin() {
 	for _, r := range s.roots {
 		s.offer(&r.state, func() []core.Action { return r.by.actions[:r.by.n] })
 	}
-	s.beam = beam{k: s.k, seen: newKeySet(), maxDepth: 400, stall: 30}
-	s.cost = costBeam{k: s.k, w: shortWeights(), costs: newCostTable()}
-	s.groups = groupBeam{k: s.k, w: usualWeights()}
+	s.beam = beam{beamSearch: beamSearch{k: s.k}, seen: newKeySet(), maxDepth: 400, stall: 30}
+	s.cost = costBeam{beamSearch: beamSearch{k: s.k, w: shortWeights()}, costs: newCostTable()}
+	s.groups = groupBeam{beamSearch: beamSearch{k: s.k, w: usualWeights()}}
 	s.proof = branchAndBound{k: s.k, seen: newKeySet()}
 	s.proof.begin(s.roots, s.line.Score)
 }

@@ -33,15 +33,18 @@ func (h *Position) samplePast(b *Board, at uint8, r *rand.Rand) *Position {
 }
 
 // sample is a place at random by the odds.
-func (f *Belief) sample(r *rand.Rand) uint8 {
+func (f *Belief) sample(r *rand.Rand) uint8 { return uint8(weighted(f.Odds[:], r)) }
+
+// weighted is an index at random by weights.
+func weighted(weights []float64, r *rand.Rand) (last int) {
 	var sum float64
-	for _, w := range f.Odds {
+	for _, w := range weights {
 		sum += w
 	}
-	x, last := r.Float64()*sum, uint8(0)
-	for s, w := range f.Odds {
+	x := r.Float64() * sum
+	for i, w := range weights {
 		if w > 0 {
-			if last = uint8(s); x < w {
+			if last = i; x < w {
 				break
 			}
 			x -= w
@@ -54,27 +57,13 @@ func (f *Belief) sample(r *rand.Rand) uint8 {
 // which line.
 func (h *Position) samplePrevious(b *Board, i int, to uint8, r *rand.Rand) (from uint8, line Kind) {
 	then, was := h.Beliefs[i], h.Beliefs[i-1]
-	var ways [16]struct {
-		from uint8
-		kind Kind
-		w    float64
-	}
-	n, sum := 0, 0.0
-	for _, e := range b.From(to) { // every line runs both ways (LON-15)
-		back := Edge{to, e.Kind, e.via}
-		if w := was.Odds[e.To]; w > 0 && pays(then.Ticket, e.Kind) && then.Then.Open(b, back) {
-			ways[n].from, ways[n].kind, ways[n].w = e.To, e.Kind, w
-			n++
-			sum += w
+	lines := b.From(to)
+	var weights [MaxEdges]float64
+	for i, e := range lines { // every line runs both ways (LON-15)
+		if back := (Edge{to, e.Kind, e.via}); pays(then.Ticket, e.Kind) && then.Then.Open(b, back) {
+			weights[i] = was.Odds[e.To]
 		}
 	}
-	x := r.Float64() * sum
-	for _, way := range ways[:n] {
-		from, line = way.from, way.kind
-		if x < way.w {
-			break
-		}
-		x -= way.w
-	}
-	return from, line
+	way := lines[weighted(weights[:len(lines)], r)]
+	return way.To, way.Kind
 }

@@ -90,21 +90,16 @@ func Anywhere(o rules.Options, r *rand.Rand) *Game {
 }
 
 // Cell is a cell by its key.
-func Cell(key string) core.Cell {
-	c, ok := core.ReadCell(key)
-	if !ok {
-		panic(key)
-	}
-	return c
-}
+func Cell(key string) core.Cell { return must(core.ReadCell(key)) }
 
 // Edge is an edge by its key.
-func Edge(key string) core.Edge {
-	e, ok := core.ReadEdge(key)
+func Edge(key string) core.Edge { return must(core.ReadEdge(key)) }
+
+func must[T any](thing T, ok bool) T {
 	if !ok {
-		panic(key)
+		panic("no test should name what there is not")
 	}
-	return e
+	return thing
 }
 
 // Play makes moves that must be legal.
