@@ -102,7 +102,8 @@ func (c *State) ask(g *Game) {
 // work is one turn of the machine.
 func (c *State) work(g *Game, f *Effect) {
 	switch f.Kind {
-	case EffectHero, EffectPay, EffectGain, EffectFetch, EffectSeed, EffectSort, EffectBuy, EffectHeal, EffectThin, EffectTarget, EffectSwap, EffectRaise, EffectTrade, EffectQuest:
+	case EffectHero, EffectPay, EffectGain, EffectFetch, EffectSeed, EffectSort, EffectBuy, EffectHeal, EffectThin, EffectTarget, EffectSwap, EffectRaise, EffectTrade, EffectQuest,
+		EffectLose, EffectPick, EffectForfeit, EffectLeave, EffectTrophy, EffectFlip, EffectRefresh:
 		c.ask(g)
 	case EffectSetup:
 		c.workSetup(g, f)
@@ -116,16 +117,12 @@ func (c *State) work(g *Game, f *Effect) {
 		c.workDraw(f)
 	case EffectBlock:
 		c.workBlock(g, f)
-	case EffectLose, EffectPick, EffectForfeit:
-		c.ask(g)
-	case EffectStroll, EffectEnter, EffectLeave, EffectTrophy, EffectFlip:
-		c.workSome(g, f)
+	case EffectStroll, EffectEnter:
+		c.workStroll(g, f)
 	case EffectTake:
 		c.workTake(f)
 	case EffectFill:
 		c.workFill(f)
-	case EffectRefresh:
-		c.workRefresh(g, f)
 	case EffectPeek, EffectScheme, EffectJoke, EffectEvent, EffectSale:
 		c.workReveal(g, f)
 	case EffectWalk, EffectArrive, EffectAppear:

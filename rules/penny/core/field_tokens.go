@@ -128,10 +128,8 @@ func swaps(buf []Action, p *Player) []Action {
 // listBuy: first one card of the row may be replaced, then one bought, then one more
 // for each resource (PEN-63, PEN-64).
 func (c *State) listBuy(g *Game, f *Effect, p *Player, buf []Action) []Action {
-	for _, k := range c.ShopRow {
-		if k != box.NoCard && f.Step == 0 && f.B == 0 && (c.Shop.Len() > 0 || !c.ShopOff.Empty()) {
-			buf = append(buf, Action{Replace, uint8(k), 0})
-		}
+	if f.Step == 0 && f.B == 0 && (c.Shop.Len() > 0 || !c.ShopOff.Empty()) {
+		buf = listRow(buf, Replace, c.ShopRow[:])
 	}
 	wares := [6]box.Card{c.ShopRow[0], c.ShopRow[1], c.ShopRow[2], c.ShopRow[3], c.Twos.First(), c.Threes.First()}
 	for _, k := range wares {

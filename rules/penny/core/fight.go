@@ -266,11 +266,7 @@ func (c *State) listFight(g *Game, f *Effect, buf []Action) []Action {
 	switch f.Step {
 	case FightChoose:
 		if f.B&FightRow != 0 {
-			for _, k := range c.EnemyRow {
-				if k != box.NoCard {
-					buf = append(buf, Action{Fight, uint8(k), 0})
-				}
-			}
+			buf = listRow(buf, Fight, c.EnemyRow[:])
 			if f.B&fightOnly == 0 {
 				buf = listSet(buf, Fight, p.Foes)
 			}

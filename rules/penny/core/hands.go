@@ -117,24 +117,12 @@ func (c *State) listCards(g *Game, f *Effect, buf []Action) []Action {
 	p := c.Player(f.Hero)
 	switch f.Kind {
 	case EffectGain:
-		for t := range uint8(box.Resources) {
-			buf = append(buf, Action{Gain, t, 0})
-		}
+		buf = listKinds(buf, Gain, 1<<box.Resources-1)
 	case EffectSeed:
-		ch := g.Of[p.Slot[f.A].Card].Charge
-		for t := range uint8(box.Resources) {
-			if ch.Kinds>>t&1 != 0 {
-				buf = append(buf, Action{Gain, t, 0})
-			}
-		}
+		buf = listKinds(buf, Gain, g.Of[p.Slot[f.A].Card].Charge.Kinds)
 	case EffectLose:
-		if f.N <= 0 {
-			return buf
-		}
-		for t := range uint8(box.Resources) {
-			if p.Tokens[t] > 0 {
-				buf = append(buf, Action{Lose, t, 0})
-			}
+		if f.N > 0 {
+			buf = listKinds(buf, Lose, p.kinds())
 		}
 	case EffectPick:
 		if f.N <= 0 {
@@ -162,11 +150,7 @@ func (c *State) listCards(g *Game, f *Effect, buf []Action) []Action {
 	case EffectForfeit:
 		buf = listSet(buf, Destroy, c.forfeits(g, f.Hero))
 	case EffectQuest:
-		for _, q := range c.Market {
-			if q != box.NoCard {
-				buf = append(buf, Action{Quest, uint8(q), 0})
-			}
-		}
+		buf = listRow(buf, Quest, c.Market[:])
 	}
 	return buf
 }
@@ -176,6 +160,34 @@ func listSet(buf []Action, v ActionKind, s box.Set) []Action {
 		buf = append(buf, Action{v, uint8(k), 0})
 	}
 	return buf
+}
+
+// listRow lists a step for each card of a row.
+func listRow(buf []Action, v ActionKind, row []box.Card) []Action {
+	for _, k := range row {
+		if k != box.NoCard {
+			buf = append(buf, Action{v, uint8(k), 0})
+		}
+	}
+	return buf
+}
+
+// listKinds lists a step for each of some kinds of resources, which are bits.
+func listKinds(buf []Action, v ActionKind, kinds uint8) []Action {
+	for t := range uint8(box.Resources) {
+		if kinds>>t&1 != 0 {
+			buf = append(buf, Action{v, t, 0})
+		}
+	}
+	return buf
+}
+
+// kinds are the kinds of resources in a pool, as bits.
+func (p *Player) kinds() (kinds uint8) {
+	for t, n := range p.Tokens[:box.Resources] {
+		kinds |= min(n, 1) << t
+	}
+	return kinds
 }
 
 func (c *State) doCards(f *Effect, s Action) {

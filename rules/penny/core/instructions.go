@@ -100,11 +100,7 @@ func (c *State) Deed(g *Game, f *Effect, e *box.Instruction) {
 		case box.JokeDeck:
 			c.Push(Effect{Kind: EffectJoke, Hero: h})
 		default:
-			to := uint8(0)
-			if e.Goal == box.ToHand {
-				to = 1
-			}
-			c.Push(Effect{Kind: EffectTake, Hero: h, A: uint8(e.Stack), B: to, N: int8(e.N)})
+			c.Push(Effect{Kind: EffectTake, Hero: h, A: uint8(e.Stack), B: bit(e.Goal == box.ToHand), N: int8(e.N)})
 		}
 	case box.OpMove:
 		if e.Who == box.FigureMe {
@@ -121,15 +117,10 @@ func (c *State) Deed(g *Game, f *Effect, e *box.Instruction) {
 	case box.OpFight:
 		c.Push(Effect{Kind: EffectFight, Hero: h, A: uint8(box.NoCard), B: FightRow | fightOnly, N: int8(e.N)})
 	case box.OpRefresh:
-		row := uint8(0)
-		if e.Shop {
-			row = 1
-		}
-		asks := h
 		if c.plotting() {
-			asks = c.Decider()
+			h = c.Decider()
 		}
-		c.Push(Effect{Kind: EffectRefresh, Hero: asks, A: row, N: int8(e.N)})
+		c.Push(Effect{Kind: EffectRefresh, Hero: h, A: bit(e.Shop), N: int8(e.N)})
 	case box.OpHell:
 		c.Push(Effect{Kind: EffectHell, Hero: h, N: int8(e.N)})
 	case box.OpFlip:

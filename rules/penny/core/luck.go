@@ -70,11 +70,8 @@ func (c *State) lots(g *Game) lots {
 		_, deck := c.row(f.A)
 		return lots{deck: deck}
 	case EffectTake:
-		switch box.Stack(f.A) {
-		case box.DemonicPennies:
-			return lots{set: c.Demonic}
-		case box.ItemDeck:
-			return lots{set: c.Items}
+		if from := c.stack(box.Stack(f.A)); from != nil {
+			return lots{set: *from}
 		}
 	case EffectPeek:
 		return lots{deck: c.Peeked(f), heap: true}
@@ -253,16 +250,8 @@ func (c *State) dealSetup(g *Game, f *Effect, v box.Card) {
 // show lays a card that was looked at under those already known on top.
 func (c *State) show(f *Effect, k cards.Card) {
 	deck := c.Peeked(f)
-	var known [8]cards.Card
-	n := copy(known[:], deck.Top())
-	for _, t := range known[:n] {
-		deck.Take(t)
-	}
-	deck.Take(k)
-	deck.PutTop(k, cards.Everybody)
-	for i := n - 1; i >= 0; i-- {
-		deck.PutTop(known[i], cards.Everybody)
-	}
+	var room [8]cards.Card
+	onTop(deck, append(append(room[:0], deck.Top()...), k))
 }
 
 // Chance makes Luck's whole draw with r, for playouts.

@@ -92,11 +92,7 @@ func (c *State) doMove(g *Game, h int8, s Action) {
 		return
 	}
 	if cost == 2 {
-		byCards := uint8(0)
-		if c.Stack[1].Step == StepMove {
-			byCards = 1
-		}
-		c.Push(Effect{Kind: EffectPay, Hero: h, A: s.A, B: byCards})
+		c.Push(Effect{Kind: EffectPay, Hero: h, A: s.A, B: bit(c.Stack[1].Step == StepMove)})
 		return
 	}
 	p.At, p.Entered = box.Place(s.A), true
@@ -167,19 +163,12 @@ func (c *State) doStroll(g *Game, f *Effect, s Action) {
 	}
 }
 
-// workSome asks for what is done n times, or not at all when there is nothing.
-func (c *State) workSome(g *Game, f *Effect) {
-	switch f.Kind {
-	case EffectStroll:
-		if f.N <= 0 || c.Players[f.Hero].Dead {
-			c.pop()
-			return
-		}
-	case EffectEnter:
-		if g.WayFrom(c.Players[f.Hero].At) == box.NoPlace {
-			c.pop()
-			return
-		}
+// workStroll asks for a step unless there is none to be made.
+func (c *State) workStroll(g *Game, f *Effect) {
+	p := c.Player(f.Hero)
+	if f.Kind == EffectStroll && (f.N <= 0 || p.Dead) || f.Kind == EffectEnter && g.WayFrom(p.At) == box.NoPlace {
+		c.pop()
+		return
 	}
 	c.ask(g)
 }

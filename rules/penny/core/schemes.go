@@ -65,22 +65,13 @@ func (c *State) workSale(g *Game, f *Effect) {
 		c.ask(g)
 		return
 	}
-	if c.Shop.Len() == 0 {
-		c.Shop.Shuffle(listed(&c.ShopOff)...)
-		c.ShopOff = box.Set{}
-	}
-	switch {
-	case c.Shop.Len() == 0:
+	if c.refill(); c.Shop.Len() == 0 {
 		f.B = uint8(box.NoCard)
-		return
-	case len(c.Shop.Top()) > 0:
-		c.Sale(g, f, box.Card(c.Shop.Top()[0]))
-		return
-	case len(c.Shop.Heap()) == 0:
-		c.Sale(g, f, box.Card(c.Shop.Under()[0]))
-		return
+	} else if k := next(&c.Shop); k != box.NoCard {
+		c.Sale(g, f, k)
+	} else {
+		c.Need = Luck
 	}
-	c.Need = Luck
 }
 
 // scheme does a scheme that was drawn.

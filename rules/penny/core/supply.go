@@ -3,6 +3,7 @@ package core
 import (
 	"intrigue/rules/cards"
 	"intrigue/rules/penny/core/box"
+	"slices"
 )
 
 // Cards of the table: rows, stacks, refreshing, looking, flipping.
@@ -20,7 +21,27 @@ func (c *State) row(which uint8) (*[4]box.Card, *cards.Deck) {
 	return &c.EnemyRow, &c.Enemies
 }
 
-// workFill fills slot b of row a. What is known to lie on top is no matter of luck.
+// next is what comes off a deck: what is known to lie on top is no matter of luck, nor is
+// the bottom when nothing else is left. NoCard is for Luck to draw.
+func next(deck *cards.Deck) box.Card {
+	switch top, under := deck.Top(), deck.Under(); {
+	case len(top) > 0:
+		return box.Card(top[0])
+	case deck.Len() == len(under):
+		return box.Card(under[0])
+	}
+	return box.NoCard
+}
+
+// refill makes the discarded cards of the shop its deck when that is empty.
+func (c *State) refill() {
+	if c.Shop.Len() == 0 {
+		c.Shop.Shuffle(listed(&c.ShopOff)...)
+		c.ShopOff = box.Set{}
+	}
+}
+
+// workFill fills slot b of row a.
 func (c *State) workFill(f *Effect) {
 	if f.A == marketRowID {
 		if c.Browns == 0 || c.Market[f.B] != box.NoCard {
@@ -31,23 +52,16 @@ func (c *State) workFill(f *Effect) {
 		return
 	}
 	row, deck := c.row(f.A)
-	if f.A == ShopRowID && deck.Len() == 0 {
-		deck.Shuffle(listed(&c.ShopOff)...)
-		c.ShopOff = box.Set{}
+	if f.A == ShopRowID {
+		c.refill()
 	}
 	if deck.Len() == 0 || row[f.B] != box.NoCard {
 		c.pop()
-		return
+	} else if k := next(deck); k != box.NoCard {
+		c.filled(f, k)
+	} else {
+		c.Need = Luck
 	}
-	if top := deck.Top(); len(top) > 0 {
-		c.filled(f, box.Card(top[0]))
-		return
-	}
-	if deck.Len() == len(deck.Under()) {
-		c.filled(f, box.Card(deck.Under()[0]))
-		return
-	}
-	c.Need = Luck
 }
 
 func (c *State) filled(f *Effect, card box.Card) {
@@ -60,8 +74,8 @@ func (c *State) filled(f *Effect, card box.Card) {
 // listed turns a set into a list for a deck. It allocates, and is rarely needed.
 func listed(s *box.Set) []cards.Card {
 	var out []cards.Card
-	for c := range s.All() {
-		out = append(out, cards.Card(c))
+	for k := range s.All() {
+		out = append(out, cards.Card(k))
 	}
 	return out
 }
@@ -87,72 +101,49 @@ func (c *State) replace(which uint8, card box.Card) {
 	}
 }
 
-func (c *State) workRefresh(g *Game, f *Effect) {
-	if f.N <= 0 {
-		c.pop()
-		return
+// stack is what lies open, or in no order, under a name of cards; nil for a deck.
+func (c *State) stack(of box.Stack) *box.Set {
+	switch of {
+	case box.TwoPennies:
+		return &c.Twos
+	case box.ThreePennies:
+		return &c.Threes
+	case box.DemonicPennies:
+		return &c.Demonic
+	case box.ItemDeck:
+		return &c.Items
 	}
-	c.ask(g)
+	return nil
 }
 
 // workTake takes n cards of stack a; b 1 puts them into the hand.
 func (c *State) workTake(f *Effect) {
-	if f.N <= 0 || c.Players[f.Hero].Dead {
-		c.pop()
-		return
-	}
-	var from *box.Set
-	switch box.Stack(f.A) {
-	case box.TwoPennies:
-		from = &c.Twos
-	case box.ThreePennies:
-		from = &c.Threes
-	case box.DemonicPennies:
-		from = &c.Demonic
-	case box.ItemDeck:
-		from = &c.Items
-	case box.ShopDeck:
-		if c.Shop.Len() == 0 {
-			c.Shop.Shuffle(listed(&c.ShopOff)...)
-			c.ShopOff = box.Set{}
-		}
-		switch {
-		case c.Shop.Len() == 0:
-			c.pop()
-		case len(c.Shop.Top()) > 0:
-			c.taken(f, box.Card(c.Shop.Top()[0]))
-		case len(c.Shop.Heap()) == 0:
-			c.taken(f, box.Card(c.Shop.Under()[0]))
-		default:
-			c.Need = Luck
-		}
-		return
-	default:
-		c.pop()
-		return
+	of, k := box.Stack(f.A), box.NoCard
+	from := c.stack(of)
+	if of == box.ShopDeck {
+		c.refill()
 	}
 	switch {
-	case from.Empty():
+	case f.N <= 0, c.Players[f.Hero].Dead, from == nil && (of != box.ShopDeck || c.Shop.Len() == 0), from != nil && from.Empty():
 		c.pop()
-	case box.Stack(f.A) == box.TwoPennies || box.Stack(f.A) == box.ThreePennies || from.Count() == 1:
-		c.taken(f, from.First())
-	default:
+		return
+	case from == nil:
+		k = next(&c.Shop)
+	case of == box.TwoPennies, of == box.ThreePennies, from.Count() == 1:
+		k = from.First()
+	}
+	if k == box.NoCard {
 		c.Need = Luck
+	} else {
+		c.taken(f, k)
 	}
 }
 
 // taken gives a card of a stack to the hero.
 func (c *State) taken(f *Effect, card box.Card) {
-	switch box.Stack(f.A) {
-	case box.TwoPennies:
-		c.Twos.Remove(card)
-	case box.ThreePennies:
-		c.Threes.Remove(card)
-	case box.DemonicPennies:
-		c.Demonic.Remove(card)
-	case box.ItemDeck:
-		c.Items.Remove(card)
-	case box.ShopDeck:
+	if from := c.stack(box.Stack(f.A)); from != nil {
+		from.Remove(card)
+	} else {
 		c.Shop.Draw(cards.Card(card))
 	}
 	p := c.Player(f.Hero)
@@ -179,11 +170,8 @@ func (c *State) Peeked(f *Effect) *cards.Deck {
 func (c *State) listTable(g *Game, f *Effect, buf []Action) []Action {
 	switch f.Kind {
 	case EffectRefresh:
-		row, _ := c.row(f.A)
-		for _, k := range row {
-			if k != box.NoCard {
-				buf = append(buf, Action{Replace, uint8(k), 0})
-			}
+		if row, _ := c.row(f.A); f.N > 0 {
+			buf = listRow(buf, Replace, row[:])
 		}
 	case EffectSort: // the cards between i and n of Top are still to be put in order
 		for _, k := range c.Peeked(f).Top()[f.Step:f.N] {
@@ -215,23 +203,24 @@ func (c *State) doTable(f *Effect, s Action) {
 // sorted makes k the next card of the order that is being made.
 func (c *State) sorted(f *Effect, k cards.Card) {
 	deck := c.Peeked(f)
-	var order [8]cards.Card
-	n := copy(order[:], deck.Top()[:min(int(f.N), 8)])
-	for i := int(f.Step); i < n; i++ {
-		if order[i] == k {
-			copy(order[f.Step+1:i+1], order[f.Step:i])
-			order[f.Step] = k
-			break
-		}
-	}
-	for i := range n {
-		deck.Take(order[i])
-	}
-	for i := n - 1; i >= 0; i-- {
-		deck.PutTop(order[i], cards.Everybody)
-	}
-	if f.Step++; int(f.Step) >= n-1 {
+	var room [8]cards.Card
+	order := append(room[:0], deck.Top()[:f.N]...)
+	i := slices.Index(order, k)
+	copy(order[f.Step+1:i+1], order[f.Step:i])
+	order[f.Step] = k
+	onTop(deck, order)
+	if f.Step++; int(f.Step) >= len(order)-1 {
 		c.pop()
+	}
+}
+
+// onTop lays cards onto a deck in their order, wherever in it they lay.
+func onTop(deck *cards.Deck, order []cards.Card) {
+	for _, k := range order {
+		deck.Take(k)
+	}
+	for _, k := range slices.Backward(order) {
+		deck.PutTop(k, cards.Everybody)
 	}
 }
 
@@ -249,10 +238,7 @@ func (c *State) Turn(t box.Tile, london bool) {
 
 // flips does the action flip: by the holder, by the hero, or the tile of somebody.
 func (c *State) flips(g *Game, h int8, e *box.Instruction) {
-	side := uint8(0)
-	if e.London {
-		side = 1
-	}
+	f := Effect{Kind: EffectFlip, Hero: h, B: bit(e.London)}
 	switch e.By {
 	case box.ByHere, box.ByBoss:
 		at := c.Players[h].At
@@ -262,9 +248,18 @@ func (c *State) flips(g *Game, h int8, e *box.Instruction) {
 		if t := g.TileOf(at); t != box.NoTile {
 			c.Turn(t, e.London)
 		}
+		return
 	case box.ByMe:
-		c.Push(Effect{Kind: EffectFlip, Hero: h, B: side})
 	default:
-		c.Push(Effect{Kind: EffectFlip, Hero: c.Decider(), B: side})
+		f.Hero = c.Decider()
 	}
+	c.Push(f)
+}
+
+// bit is a yes or no as one of an effect's numbers.
+func bit(yes bool) uint8 {
+	if yes {
+		return 1
+	}
+	return 0
 }

@@ -177,11 +177,7 @@ func (c *State) play(g *Game, h int8, card box.Card, early bool) {
 	}
 	p.Pool.Add(card)
 	if f.Play != 0 {
-		b := uint8(0)
-		if early {
-			b = 1
-		}
-		c.Push(Effect{Kind: EffectBlock, Hero: h, A: uint8(card), B: b, N: 1, Block: f.Play})
+		c.Push(Effect{Kind: EffectBlock, Hero: h, A: uint8(card), B: bit(early), N: 1, Block: f.Play})
 	}
 }
 
