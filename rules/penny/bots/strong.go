@@ -3,10 +3,13 @@ package bots
 import (
 	"cmp"
 	"context"
+	"math/rand/v2"
+	"slices"
 	"time"
 
 	"intrigue/rules"
 	"intrigue/rules/penny/core"
+	"intrigue/rules/penny/core/box"
 	"intrigue/rules/search"
 )
 
@@ -58,4 +61,124 @@ func (b *Agent) Search(ctx context.Context, c *core.State, trials int) Plan {
 		field = append(field, Plan{Action: s})
 	}
 	return b.race(ctx, c, field, min(trials, MostRollouts))
+}
+
+// hintRollouts is how many trials a hint makes.
+const hintRollouts = 200
+
+// Hint is the step of the plan that does best in trials; ok is false when there is nothing
+// to decide.
+func Hint(ctx context.Context, t rules.Turn) (a core.Advice, ok bool) {
+	v := t.View.(core.Knower).Known()
+	if v.State.Need != core.Decision {
+		return a, false
+	}
+	r := t.Rand
+	if r == nil {
+		r = rand.New(rand.NewPCG(uint64(v.State.Round), uint64(v.State.Active)))
+	}
+	b := NewAgent(v.Game, r)
+	b.KeepsGoods = true
+	p := b.Search(ctx, v.State, hintRollouts)
+	return core.Advice{Action: p.Action, Aim: p.Aim}, true
+}
+
+// Plan is a way to take the rest of a turn: a step, and after it the script, which goes
+// to a place if the plan names one.
+type Plan struct {
+	Action core.Action
+	Aim    box.Place // as in agent
+	sum    int64
+	Values []int32 // trial by trial
+}
+
+const (
+	mostDestinations = 8 // places that are tried
+	batch            = 4 // trials of each plan between two looks at who leads
+	sure             = 2 // standard errors that a plan must be behind to be given up
+)
+
+// destinations are plans for the places that promise most of those a hero can reach now.
+func (b *Agent) destinations(c *core.State, h int8) []Plan {
+	p := &c.Players[h]
+	if p.At >= box.Places {
+		return nil
+	}
+	purse := min(int(p.Tokens[box.Movement])+p.Hand.Count(), 5)
+	var all []Plan
+	for q := range box.Place(box.Places) {
+		if d := int(b.g.Chart(c).Distance[p.At][q]); d > 0 && d <= purse {
+			n := b.placeValue(c, h, q) - 4*int32(d)
+			if b.decisive(c, q) {
+				n += 60
+			}
+			all = append(all, Plan{Aim: q + 1, sum: int64(n)})
+		}
+	}
+	slices.SortStableFunc(all, func(x, y Plan) int { return cmp.Compare(y.sum, x.sum) })
+	all = all[:min(len(all), mostDestinations)]
+	for i := range all {
+		b.destination = all[i].Aim
+		all[i].Action, all[i].sum = b.Policy(c), 0
+	}
+	b.destination = 0
+	return all
+}
+
+// decisive reports whether the game can be decided at a place.
+func (b *Agent) decisive(c *core.State, at box.Place) bool {
+	return at == c.VillainAt[box.MiniBoss] || at == c.VillainAt[box.Boss] || c.PortalOn(b.g, at) >= 0 || c.Reclaimable(b.g, at)
+}
+
+// race tries plans with the same luck, drops those that fall behind, and returns the one
+// that is left, or the best when so many trials are made or ctx ends.
+func (b *Agent) race(ctx context.Context, c *core.State, field []Plan, trials int) Plan {
+	pcg := rand.NewPCG(0, 0)
+	t := NewAgent(b.g, rand.New(pcg))
+	t.KeepsGoods = true
+	var trial core.State
+	for {
+		for range max(min(batch, trials/len(field)), 1) {
+			one, two := b.r.Uint64(), b.r.Uint64()
+			for i := range field {
+				p := &field[i]
+				trial = *c
+				pcg.Seed(one, two)
+				trial.Do(b.g, p.Action)
+				t.destination = p.Aim
+				t.Rollout(&trial)
+				n := t.EvaluateTeam(&trial) - int32(actionCost(p.Action))
+				p.sum += int64(n)
+				p.Values = append(p.Values, n)
+			}
+			trials -= len(field)
+			if ctx.Err() != nil {
+				break
+			}
+		}
+		slices.SortStableFunc(field, func(x, y Plan) int { return cmp.Compare(y.sum, x.sum) })
+		lead, alike, kept := field[0], true, field[:1]
+		for _, p := range field[1:] {
+			if !lead.Beats(p) {
+				kept = append(kept, p)
+				alike = alike && p.Action == lead.Action
+			}
+		}
+		if alike || trials <= 0 || ctx.Err() != nil {
+			return lead
+		}
+		field = kept
+		field = field[:min(len(field), max(trials/(3*batch), 2))]
+	}
+}
+
+// Beats reports whether a plan is clearly better than another, or comes to the same.
+func (p Plan) Beats(q Plan) bool {
+	var sum, squares float64
+	for i, n := range p.Values {
+		d := float64(n - q.Values[i])
+		sum += d
+		squares += d * d
+	}
+	return squares == 0 || sum*sum > sure*sure*(squares-sum*sum/float64(len(p.Values)))
 }

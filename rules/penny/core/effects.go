@@ -1,8 +1,6 @@
 package core
 
-import (
-	"intrigue/rules/penny/core/box"
-)
+import "intrigue/rules/penny/core/box"
 
 // EffectKind is what a effect is doing.
 type EffectKind uint8

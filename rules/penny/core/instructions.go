@@ -1,8 +1,6 @@
 package core
 
-import (
-	"intrigue/rules/penny/core/box"
-)
+import "intrigue/rules/penny/core/box"
 
 // The evaluator. A effect EffectBlock does the effects of a block in their order
 // (PEN-59): block is the list, i the next effect, n how often the list is still

@@ -1,8 +1,6 @@
 package core
 
-import (
-	"intrigue/rules/penny/core/box"
-)
+import "intrigue/rules/penny/core/box"
 
 // Trade (PEN-71, PEN-155): the active hero lays an offer on the table, thing by
 // thing, and the other one's person accepts it or not. i says who decides; n is how

@@ -1,8 +1,6 @@
 package core
 
-import (
-	"intrigue/rules/penny/core/box"
-)
+import "intrigue/rules/penny/core/box"
 
 // The turn of a hero: effect EffectTurn, whose i is the step and whose n counts the cards
 // that were drawn in step 4.

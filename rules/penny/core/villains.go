@@ -1,8 +1,6 @@
 package core
 
-import (
-	"intrigue/rules/penny/core/box"
-)
+import "intrigue/rules/penny/core/box"
 
 // Villains on the way.
 //

@@ -135,3 +135,112 @@ func teamScore(c *core.State, g *core.Game) []rules.Score {
 	}
 	return out
 }
+
+// Levels are the bots, from easy to strong.
+func Levels() []rules.Level {
+	return []rules.Level{
+		{Key: "easy", Title: "Easy", Line: "Follows a short script: goes where something is to be had, and hits what it can beat."},
+		{Key: "steady", Title: "Steady", Line: "Tries out its whole turn, with what the villains may make of it, before each decision. Wins about half its games, Easy a third at most."},
+		{Key: "strong", Title: "Strong", Line: "Tries whole turns out, place by place, and plays to win together: wins two games of three or more in the Prologue and the Heist and nine of ten in our own modes, where Steady wins about half."},
+	}
+}
+
+// Questions are those of the set-up page.
+func Questions() []rules.Option {
+	return []rules.Option{rules.Ask("mode", "What is played", "Scenarios I and II of the book; Open World and Boss Rush are our own.",
+		"prologue", "I: Prologue", "heist", "II: The Heist", "open", "Open World", "rush", "Boss Rush")}
+}
+
+// Endings are the ways in which a game can end.
+func Endings() []rules.Ending {
+	return []rules.Ending{
+		{Key: "closed", Title: "The portals are closed", Rare: true},
+		{Key: "consumed", Title: "Hell consumes the world"},
+		{Key: "robbed", Title: "The Infernal Reserve is robbed", Rare: true},
+		{Key: "overrun", Title: "The thieves and the fire were quicker"},
+		{Key: "late", Title: "The night of the heist never comes", Rare: true},
+		{Key: "held", Title: "London is held", Rare: true},
+		{Key: "annexed", Title: "London is annexed"},
+		{Key: "triumph", Title: "All of them are beaten", Rare: true},
+		{Key: "outrun", Title: "The rush is lost"},
+		{Key: "dead", Title: "All heroes are dead", Rare: true},
+	}
+}
+
+// GoalView is the tally that is always in sight: what is needed to win, how far that
+// is, and what the clock says.
+type GoalView struct {
+	Need       string // "Close 3 portals"
+	Have, Want int
+	Clock      string
+	Left       int // rounds that are left, the present one included; -1 when nobody knows
+}
+
+// Goal is the tally.
+func Goal(v core.View) GoalView {
+	c, g := v.State, v.Game
+	x := GoalView{Left: -1}
+	switch c.Mode {
+	case box.Prologue:
+		x.Have, x.Want = int(c.Closed), int(c.Closed)+c.PortalsLeft()
+		x.Need = "Close " + prose.Count(x.Want, "portal") + ": each needs " + PortalNeeds(g) + "."
+		x.Left = g.Scenario.Spaces - int(c.HellSpace) + 1
+		x.Clock = "Round " + ofMany(int(c.HellSpace), g.Scenario.Spaces) + "."
+	case box.Heist:
+		heistGoal(v, &x)
+	case box.Open:
+		x.Have, x.Want = c.HellCount(), g.Tuning.HellTiles-1
+		x.Need = fmt.Sprintf("At most %s may show Hell when the last round is over.", prose.Count(x.Want, "tile"))
+		if x.Want == 0 {
+			x.Need = "No tile may show Hell when the last round is over."
+		}
+		x.Left = g.Scenario.Spaces - int(c.HellSpace) + 1
+		x.Clock = "Round " + ofMany(int(c.HellSpace), g.Scenario.Spaces) + "."
+	case box.Rush:
+		x.Have, x.Want = int(c.Beaten), g.Tuning.Opponents
+		x.Need = "Beat " + prose.Count(x.Want, "opponent") + ", one after the other."
+		x.Left = g.Tuning.RushSpaces - int(c.HellSpace) + 1
+		x.Clock = "Round " + ofMany(int(c.HellSpace), g.Tuning.RushSpaces) + "."
+	}
+	return x
+}
+
+func heistGoal(v core.View, x *GoalView) {
+	c, g := v.State, v.Game
+	switch c.Chapter {
+	case 1:
+		x.Have, x.Want = int(c.HeroGold), g.Tuning.Goal
+		x.Need = fmt.Sprintf("Chapter I: bring %d gold together, then pay it at %s.", x.Want, g.Map.Locations[g.Scenario.Informer].Name)
+	case 2:
+		x.Have, x.Want = int(c.Closed), 2
+		x.Need = fmt.Sprintf("Chapter II: close both portals by selling shop cards there for %d gold each.", g.Tuning.PortalGold)
+	default:
+		x.Have, x.Want = g.Tuning.Heads-int(c.Heads), g.Tuning.Heads
+		x.Need = "Chapter III: take off the heads of Cerberus, then rob the Vault."
+	}
+	x.Clock = fmt.Sprintf("Hell %s; thieves %s.", ofMany(int(c.HellSpace), g.Scenario.Spaces), ofMany(int(c.ThiefGold), g.Tuning.Trigger))
+	if n := g.Tuning.LastRound; n > 0 {
+		x.Left = n - int(c.Round) + 1
+	}
+	if n := g.Tuning.Thieves; n > 0 { // PEN-161: so long at most
+		rest := (g.Scenario.Spaces-int(c.HellSpace))*g.Tuning.Trigger - int(c.ThiefGold)
+		x.Left = (rest + n - 1) / n
+	}
+}
+
+func ofMany(n, all int) string { return fmt.Sprintf("%d of %d", n, all) }
+
+// Counters tell how far the counters of a quest are.
+func Counters(q *box.Quest, s *core.Slot) string {
+	var all []string
+	for _, k := range []struct {
+		have uint8
+		want int
+		what string
+	}{{s.Wounds, q.Wounds, "wounds taken"}, {s.Healed, q.Healed, "wounds healed"}, {s.Ways, q.Ways, "shortcuts used"}, {s.Trophies, q.Trophies, "trophies"}} {
+		if k.want > 0 {
+			all = append(all, ofMany(int(k.have), k.want)+" "+k.what)
+		}
+	}
+	return prose.List(all)
+}

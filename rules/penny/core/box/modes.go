@@ -1,8 +1,6 @@
 package box
 
-import (
-	"fmt"
-)
+import "fmt"
 
 // Mode is what is played.
 type Mode uint8

@@ -3,8 +3,108 @@ package core
 import (
 	"math/bits"
 
+	"intrigue/rules/cards"
 	"intrigue/rules/penny/core/box"
 )
+
+// thieves are what an enemy's wound costs in the Heist (PEN-120, PEN-121).
+func (c *State) thieves(g *Game, h int8) {
+	if c.OnHell(g, c.Players[h].At) {
+		if c.forfeits(g, h) == (box.Set{}) {
+			c.Push(Effect{Kind: EffectHell, Hero: h, N: 1, B: 1})
+		} else {
+			c.Push(Effect{Kind: EffectForfeit, Hero: h})
+		}
+	}
+	if c.HeroGold > 0 {
+		c.HeroGold--
+		c.stash(g, 1)
+	}
+}
+
+// stash puts gold on the Villains card; at the trigger it is gone, the hell token
+// moves and a tile flips.
+func (c *State) stash(g *Game, n int) {
+	c.ThiefGold += uint8(n)
+	if int(c.ThiefGold) >= g.Tuning.Trigger {
+		c.ThiefGold = 0
+		c.Push(Effect{Kind: EffectHell, Hero: c.Decider(), N: 1, B: 1})
+	}
+}
+
+// Sale is what the revealed card makes of a sale (PEN-122): it goes under the deck.
+func (c *State) Sale(g *Game, f *Effect, card box.Card) {
+	c.Shop.Draw(cards.Card(card))
+	c.Shop.PutUnder(cards.Card(card), cards.Everybody)
+	cost := g.Of[card].Cost
+	if sold := box.Card(f.B); cost <= g.Of[sold].Cost {
+		c.Sold[f.A] += uint8(cost)
+		if int(c.Sold[f.A]) >= g.Tuning.PortalGold { // PEN-156
+			c.Portals &^= 1 << f.A
+			c.Closed++
+			c.pop()
+			c.ChapterThree(g)
+			return
+		}
+	}
+	f.B = uint8(box.NoCard)
+}
+
+// ChapterThree begins when both basic portals are closed (PEN-123, PEN-124).
+func (c *State) ChapterThree(g *Game) {
+	for i := range g.Scenario.Portals {
+		if c.Portals>>i&1 != 0 && !g.Scenario.Portals[i].Demonic {
+			return
+		}
+	}
+	c.Chapter = 3
+	c.VillainAt[box.Boss], c.VillainAt[box.MiniBoss] = g.Scenario.BossAt, g.Scenario.MiniAt
+	c.Heads = uint8(g.Tuning.Heads)
+	if g.Map.Hexes[box.Bank].StartHell {
+		c.HellTiles |= 1 << box.Bank
+	}
+}
+
+// rushRound is the end of a round in a Boss Rush.
+func (c *State) rushRound(g *Game) {
+	if c.VillainAt[box.MiniBoss] != box.NoPlace {
+		card := c.MiniFoe(g)
+		if !c.Fought && c.Bruise > 0 {
+			c.Bruise--
+		}
+		c.Fought = false
+		c.Perform(c.Decider(), g.Of[card].Foe.RoundEnd, card)
+		return
+	}
+	if c.Pause > 0 {
+		c.Pause--
+	}
+	if c.Pause == 0 && int(c.Beaten) < g.Tuning.Opponents {
+		c.VillainAt[box.MiniBoss] = g.Scenario.PortalAt[0]
+		c.Bruise, c.halved = 0, false
+		c.Heads = 3
+	}
+}
+
+// workReap is what follows when an opponent of a Rush is beaten.
+func (c *State) workReap(g *Game) {
+	c.pop()
+	c.Beaten++
+	c.Bruise, c.Fought = 0, false
+	c.Pause = 2
+	if int(c.Beaten) >= g.Tuning.Opponents {
+		c.Over = EndRushed
+		return
+	}
+	for k := int(c.Seats) - 1; k >= 0; k-- {
+		h := (int(c.Active) + k) % int(c.Seats)
+		if c.Players[h].Dead {
+			continue
+		}
+		c.Push(Effect{Kind: EffectTake, Hero: int8(h), A: uint8(box.TwoPennies), N: 1})
+		c.Push(Effect{Kind: EffectPick, Hero: int8(h), A: box.InPool | box.InDiscard, B: uint8(box.WoundedCard), Step: uint8(box.OpDestroy), N: 1, Block: box.Block(box.NoCard)})
+	}
+}
 
 // Tally is a hero's score line by line (PEN-114).
 type Tally struct {
