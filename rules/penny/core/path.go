@@ -29,61 +29,56 @@ func (c *State) Path(g *Game, s Action) []string {
 
 // target is the id of what a row points at; what has a dot is an id itself.
 func (c *State) target(g *Game, what string, s Action) string {
-	p, f := &c.Players[c.Asked()], c.Top()
-	switch what {
-	case "me":
-		return p.Who.ID()
-	case "hero":
-		return box.Hero(s.A).ID()
-	case "other":
-		return c.Players[c.Offer.With].Who.ID()
-	case "card":
-		return box.Card(s.A).ID()
-	case "card2":
-		return box.Card(s.B).ID()
-	case "token":
-		return box.PoolID(p.Who, box.Token(s.A))
-	case "token2":
-		return box.PoolID(p.Who, box.Token(s.B))
-	case "theirs":
-		return box.PoolID(c.Players[c.Offer.With].Who, box.Token(s.A))
-	case "ride":
-		return box.PoolID(p.Who, box.Movement)
-	case "gold":
-		return box.PoolID(p.Who, box.Gold)
-	case "wound":
-		return box.WoundID(p.Who, "hand")
-	case "wounds":
-		return box.WoundID(c.Players[f.Hero].Who, [2]string{"under", "pile"}[s.A&1])
-	case "place":
-		return g.PlaceID(box.Place(s.A))
-	case "here":
-		return g.PlaceID(p.At)
-	case "way":
-		return g.PlaceID(g.WayFrom(p.At))
-	case "action", "portal":
-		return what + "." + g.PlaceKey(p.At)
-	case "exit":
-		return "portal." + g.PlaceKey(box.Place(s.A))
-	case "tile":
-		return g.TileID(box.Tile(s.A))
-	case "ground":
-		return g.TileID(g.TileOf(p.At))
-	case "villain":
-		return box.Villain(f.A).ID()
-	case "figure":
-		return box.Villain(s.A).ID()
-	case "deck":
-		return "deck." + p.Who.Key()
-	case "row":
-		if f.A == ShopRowID && f.Kind == EffectRefresh || f.Kind == EffectBuy {
+	if id := targets[what]; id != nil {
+		return id(pointing{c, g, &c.Players[c.Asked()], c.Top(), s})
+	}
+	return what
+}
+
+// pointing is where one points from: the hero who is asked, the effect that asks and an
+// action.
+type pointing struct {
+	*State
+	g *Game
+	p *Player
+	f *Effect
+	s Action
+}
+
+// targets are the words for what a row points at.
+var targets = map[string]func(x pointing) string{
+	"me":     func(x pointing) string { return x.p.Who.ID() },
+	"hero":   func(x pointing) string { return box.Hero(x.s.A).ID() },
+	"other":  func(x pointing) string { return x.Players[x.Offer.With].Who.ID() },
+	"card":   func(x pointing) string { return box.Card(x.s.A).ID() },
+	"card2":  func(x pointing) string { return box.Card(x.s.B).ID() },
+	"token":  func(x pointing) string { return box.PoolID(x.p.Who, box.Token(x.s.A)) },
+	"token2": func(x pointing) string { return box.PoolID(x.p.Who, box.Token(x.s.B)) },
+	"theirs": func(x pointing) string { return box.PoolID(x.Players[x.Offer.With].Who, box.Token(x.s.A)) },
+	"ride":   func(x pointing) string { return box.PoolID(x.p.Who, box.Movement) },
+	"gold":   func(x pointing) string { return box.PoolID(x.p.Who, box.Gold) },
+	"wound":  func(x pointing) string { return box.WoundID(x.p.Who, "hand") },
+	"wounds": func(x pointing) string {
+		return box.WoundID(x.Players[x.f.Hero].Who, [2]string{"under", "pile"}[x.s.A&1])
+	},
+	"place":   func(x pointing) string { return x.g.PlaceID(box.Place(x.s.A)) },
+	"here":    func(x pointing) string { return x.g.PlaceID(x.p.At) },
+	"way":     func(x pointing) string { return x.g.PlaceID(x.g.WayFrom(x.p.At)) },
+	"action":  func(x pointing) string { return "action." + x.g.PlaceKey(x.p.At) },
+	"portal":  func(x pointing) string { return "portal." + x.g.PlaceKey(x.p.At) },
+	"exit":    func(x pointing) string { return "portal." + x.g.PlaceKey(box.Place(x.s.A)) },
+	"tile":    func(x pointing) string { return x.g.TileID(box.Tile(x.s.A)) },
+	"ground":  func(x pointing) string { return x.g.TileID(x.g.TileOf(x.p.At)) },
+	"villain": func(x pointing) string { return box.Villain(x.f.A).ID() },
+	"figure":  func(x pointing) string { return box.Villain(x.s.A).ID() },
+	"deck":    func(x pointing) string { return "deck." + x.p.Who.Key() },
+	"option":  func(x pointing) string { return ChoiceID("option." + strconv.Itoa(int(x.s.A))) },
+	"row": func(x pointing) string {
+		if x.f.A == ShopRowID && x.f.Kind == EffectRefresh || x.f.Kind == EffectBuy {
 			return "deck.shop"
 		}
 		return "deck.enemy"
-	case "option":
-		return ChoiceID("option." + strconv.Itoa(int(s.A)))
-	}
-	return what
+	},
 }
 
 // language is the one in which the moves of an edition are written.

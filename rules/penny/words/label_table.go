@@ -11,74 +11,79 @@ import (
 	"intrigue/rules/prose"
 )
 
-// labelTable names what lies on the table beside the map.
-func labelTable(v core.View, target, family, rest string) rules.Label {
-	c, g := v.State, v.Game
-	if w, ok := heroNamed(rest); ok {
-		switch family {
-		case "deck":
-			return rules.Label{Title: w.Name() + "'s deck", Sprite: "deck.hero", Text: "New cards begin on the discard pile and come round when the deck is empty.", Clause: "PEN-25"}
-		case "pile":
-			return rules.Label{Title: w.Name() + "'s discard pile", Sprite: "deck.pile", Text: "All that was played, bought and won lies here until the deck is empty.", Clause: "PEN-28"}
-		case "board":
-			return rules.Label{Title: w.Name() + "'s board", Sprite: "board", Text: "The action pool, the quests and charge cards above it, and the wounds below.", Clause: "PEN-21"}
-		case "aside":
-			return rules.Label{Title: "Destroyed", Sprite: "deck.aside", Text: "Destroyed cards. They are out of the game and still count in the score.", Clause: "PEN-30"}
-		}
-	}
-	for i, k := range [4]string{"0", "1", "2", "3"} {
-		switch target {
-		case "shop." + k:
-			return labelSlot(v, "The shop", c.ShopRow[i], "PEN-63")
-		case "enemy." + k:
-			return labelSlot(v, "The enemy row", c.EnemyRow[i], "PEN-80")
-		case "market." + k:
-			if i < len(c.Market) {
-				return labelSlot(v, "The quest market", c.Market[i], "PEN-165")
-			}
-		}
-	}
-	switch target {
-	case "deck.shop":
-		return rules.Label{Title: "Shop deck", Sprite: "deck.shop", Text: fmt.Sprintf("%s to come.", prose.Capital(prose.Count(c.Shop.Len(), "shop card"))), Clause: "PEN-6"}
-	case "deck.enemy":
-		return rules.Label{Title: "Enemy deck", Sprite: "deck.enemy", Text: fmt.Sprintf("%s of the Crown to come.", enemies(c.Enemies.Len())), Clause: "PEN-9"}
-	case "deck.scheme":
-		return rules.Label{Title: "Scheme deck", Sprite: "deck.scheme", Text: fmt.Sprintf("%s before they are mixed again.", prose.Capital(prose.Count(c.Schemes.Len(), "scheme"))), Clause: "PEN-96"}
-	case "deck.event":
-		return rules.Label{Title: "Event deck", Sprite: "deck.event", Text: fmt.Sprintf("%s to come.", prose.Capital(prose.Count(bits.OnesCount32(c.Events), "event"))), Clause: "PEN-7"}
-	case "deck.item":
-		return rules.Label{Title: "Items", Sprite: "deck.item", Text: fmt.Sprintf("%s, which quests pay with.", prose.Capital(prose.Count(c.Items.Count(), "item"))), Clause: "PEN-117"}
-	case "deck.demonic":
-		return rules.Label{Title: "Demonic Pennies", Sprite: "deck.demonic", Text: "Good money, each with a drawback. They are given, never sold.", Clause: "PEN-64"}
-	case "deck.joke":
-		return rules.Label{Title: "Joke's on You", Sprite: "deck.joke", Text: "Face down, and better so.", Clause: "PEN-12"}
-	case "pile.shop":
-		return rules.Label{Title: "Shop discards", Sprite: "deck.shop", Text: "Shop cards that were replaced. They are mixed when the deck is empty.", Clause: "PEN-149"}
-	case "stack.pennies_2":
-		return rules.Label{Title: "Two Pennies", Sprite: "card.pennies_2", Text: fmt.Sprintf("%s of Two Pennies, 2 gold each.", prose.Capital(prose.Count(c.Twos.Count(), "card"))), Clause: "PEN-64"}
-	case "stack.pennies_3":
-		return rules.Label{Title: "Three Pennies", Sprite: "card.pennies_3", Text: fmt.Sprintf("%s of Three Pennies, 4 gold each.", prose.Capital(prose.Count(c.Threes.Count(), "card"))), Clause: "PEN-64"}
-	case "hell.track":
-		return rules.Label{Title: "Hell track", Sprite: "hell", Text: fmt.Sprintf("The fuse is on space %d. %s", c.HellSpace, Goal(v).Clock), Clause: "PEN-110"}
-	case "counter.heroes":
-		return rules.Label{Title: "Heroes counter", Sprite: "counter.heroes", Text: fmt.Sprintf("%d gold for the informer of chapter I.", c.HeroGold), Clause: "PEN-118"}
-	case "counter.villains":
-		return rules.Label{Title: "Villains counter", Sprite: "counter.villains", Text: fmt.Sprintf("%d gold of the thieves. At %d they strike.", c.ThiefGold, g.Tuning.Trigger), Clause: "PEN-120"}
-	case "token.decision":
-		return rules.Label{Title: "Decision Token", Sprite: "token.decision", Text: fmt.Sprintf("%s holds it and decides what the rules leave open.", name(v, v.Holder())), Clause: "PEN-43"}
-	case "token.first":
-		return rules.Label{Title: "First player", Sprite: "token.first", Text: fmt.Sprintf("%s begins every round.", name(v, v.First())), Clause: "PEN-137"}
-	}
-	return rules.Label{}
+// stands is a label of something that is there once, or once for each hero; its text may
+// have a place for what is counted.
+type stands struct {
+	title, sprite, text, clause string
+	count                       func(v core.View) any
 }
 
-func enemies(n int) string {
-	if n == 1 {
-		return "One enemy"
-	}
-	return fmt.Sprintf("%d enemies", n)
+// belongings are the things of a hero.
+var belongings = map[string]stands{
+	"deck":  {title: "%s's deck", sprite: "deck.hero", clause: "PEN-25", text: "New cards begin on the discard pile and come round when the deck is empty."},
+	"pile":  {title: "%s's discard pile", sprite: "deck.pile", clause: "PEN-28", text: "All that was played, bought and won lies here until the deck is empty."},
+	"board": {title: "%s's board", sprite: "board", clause: "PEN-21", text: "The action pool, the quests and charge cards above it, and the wounds below."},
+	"aside": {title: "Destroyed", sprite: "deck.aside", clause: "PEN-30", text: "Destroyed cards. They are out of the game and still count in the score."},
 }
+
+// onTable is what lies beside the map.
+var onTable = map[string]stands{
+	"deck.shop": {title: "Shop deck", sprite: "deck.shop", clause: "PEN-6", text: "%s to come.",
+		count: func(v core.View) any { return many(v.State.Shop.Len(), "shop card") }},
+	"deck.enemy": {title: "Enemy deck", sprite: "deck.enemy", clause: "PEN-9", text: "%s of the Crown to come.",
+		count: func(v core.View) any {
+			return strings.Replace(many(v.State.Enemies.Len(), "enemy"), "enemys", "enemies", 1)
+		}},
+	"deck.scheme": {title: "Scheme deck", sprite: "deck.scheme", clause: "PEN-96", text: "%s before they are mixed again.",
+		count: func(v core.View) any { return many(v.State.Schemes.Len(), "scheme") }},
+	"deck.event": {title: "Event deck", sprite: "deck.event", clause: "PEN-7", text: "%s to come.",
+		count: func(v core.View) any { return many(bits.OnesCount32(v.State.Events), "event") }},
+	"deck.item": {title: "Items", sprite: "deck.item", clause: "PEN-117", text: "%s, which quests pay with.",
+		count: func(v core.View) any { return many(v.State.Items.Count(), "item") }},
+	"deck.demonic": {title: "Demonic Pennies", sprite: "deck.demonic", clause: "PEN-64", text: "Good money, each with a drawback. They are given, never sold."},
+	"deck.joke":    {title: "Joke's on You", sprite: "deck.joke", clause: "PEN-12", text: "Face down, and better so."},
+	"pile.shop":    {title: "Shop discards", sprite: "deck.shop", clause: "PEN-149", text: "Shop cards that were replaced. They are mixed when the deck is empty."},
+	"stack.pennies_2": {title: "Two Pennies", sprite: "card.pennies_2", clause: "PEN-64", text: "%s of Two Pennies, 2 gold each.",
+		count: func(v core.View) any { return many(v.State.Twos.Count(), "card") }},
+	"stack.pennies_3": {title: "Three Pennies", sprite: "card.pennies_3", clause: "PEN-64", text: "%s of Three Pennies, 4 gold each.",
+		count: func(v core.View) any { return many(v.State.Threes.Count(), "card") }},
+	"hell.track": {title: "Hell track", sprite: "hell", clause: "PEN-110", text: "The fuse is on %s",
+		count: func(v core.View) any { return fmt.Sprintf("space %d. %s", v.State.HellSpace, Goal(v).Clock) }},
+	"counter.heroes": {title: "Heroes counter", sprite: "counter.heroes", clause: "PEN-118", text: "%d gold for the informer of chapter I.",
+		count: func(v core.View) any { return v.State.HeroGold }},
+	"counter.villains": {title: "Villains counter", sprite: "counter.villains", clause: "PEN-120", text: "%s they strike.",
+		count: func(v core.View) any {
+			return fmt.Sprintf("%d gold of the thieves. At %d", v.State.ThiefGold, v.Game.Tuning.Trigger)
+		}},
+	"token.decision": {title: "Decision Token", sprite: "token.decision", clause: "PEN-43", text: "%s holds it and decides what the rules leave open.",
+		count: func(v core.View) any { return name(v, v.Holder()) }},
+	"token.first": {title: "First player", sprite: "token.first", clause: "PEN-137", text: "%s begins every round.",
+		count: func(v core.View) any { return name(v, v.First()) }},
+}
+
+// labelTable names what lies on the table beside the map.
+func labelTable(v core.View, target, family, rest string) rules.Label {
+	rows := map[string]struct {
+		title, clause string
+		cards         []box.Card
+	}{
+		"shop": {"The shop", "PEN-63", v.State.ShopRow[:]}, "enemy": {"The enemy row", "PEN-80", v.State.EnemyRow[:]}, "market": {"The quest market", "PEN-165", v.State.Market[:]},
+	}
+	x := onTable[target]
+	if w, ok := heroNamed(rest); ok {
+		x = belongings[family]
+		x.title = strings.Replace(x.title, "%s", w.Name(), 1)
+	} else if r := rows[family]; len(rest) == 1 && rest[0] >= '0' && int(rest[0]-'0') < len(r.cards) {
+		return labelSlot(v, r.title, r.cards[rest[0]-'0'], r.clause)
+	}
+	if x.count != nil {
+		x.text = fmt.Sprintf(x.text, x.count(v))
+	}
+	return rules.Label{Title: x.title, Sprite: x.sprite, Text: x.text, Clause: x.clause}
+}
+
+// many is so many of something, at the beginning of a sentence.
+func many(n int, what string) string { return prose.Capital(prose.Count(n, what)) }
 
 func labelSlot(v core.View, title string, k box.Card, clause string) rules.Label {
 	text := title + ": this place is empty."

@@ -85,7 +85,7 @@ func whyNot(v core.View, target string) rules.Refusal {
 	case "pool":
 		return rules.Refuse("That is of no use to anything in this step.", "PEN-26")
 	case "wound":
-		return noWound(v, p, rest)
+		return noWound(p, rest)
 	case "shop", "enemy", "market":
 		return rules.Refuse("Point at the card itself.", "")
 	case "deck", "pile", "stack":
@@ -94,142 +94,111 @@ func whyNot(v core.View, target string) rules.Refusal {
 	return first(v)
 }
 
+// no is a reason against something, and the clause that has it.
+type no struct {
+	holds        bool
+	text, clause string
+}
+
+// refuse gives the first reason that holds; the last one is for all that is left.
+func refuse(all ...no) rules.Refusal {
+	i := slices.IndexFunc(all, func(n no) bool { return n.holds })
+	return rules.Refuse(all[i].text, all[i].clause)
+}
+
 func noPlace(v core.View, f *core.Effect, p *core.Player, q box.Place) rules.Refusal {
 	c, g := v.State, v.Game
-	switch {
-	case f.Step > core.StepBuild:
-		return rules.Refuse("Moving is over; step 4 is for the Field Action.", "PEN-53")
-	case q >= box.Places:
-		if g.WayFrom(p.At) != q {
-			return rules.Refuse("That shortcut has no entrance on the tile you are on.", "PEN-55")
-		}
-		return rules.Refuse("Entering a shortcut costs two movement tokens, or a card that says so.", "PEN-55")
-	case g.Chart(c).Degree[q] == 0:
-		return rules.Refuse("That tile is not on the table.", "PEN-124")
-	case q == p.At && f.Step == core.StepBuild:
-		return rules.Refuse("There is nothing to gather here, or it has been done.", "PEN-42")
-	case q == p.At:
-		return rules.Refuse(p.Who.Name()+" is there already.", "PEN-48")
-	case !slices.Contains(c.Reach(g, p.At, nil), q):
-		return rules.Refuse("No line leads there from where you are: go step by step.", "PEN-49")
-	case c.Fare(g, int8(f.Hero)) == 2:
-		return rules.Refuse("Passing a villain on a Hell side costs one more, and you have not got it.", "PEN-51")
-	case f.Step == core.StepBuild:
-		return rules.Refuse("In step 3 a step costs a movement token, and you have none.", "PEN-53")
-	}
-	return rules.Refuse("A step costs a card from the hand or a movement token; Wounded do not count.", "PEN-48")
+	building := f.Step == core.StepBuild
+	return refuse(
+		no{f.Step > core.StepBuild, "Moving is over; step 4 is for the Field Action.", "PEN-53"},
+		no{q >= box.Places && g.WayFrom(p.At) != q, "That shortcut has no entrance on the tile you are on.", "PEN-55"},
+		no{q >= box.Places, "Entering a shortcut costs two movement tokens, or a card that says so.", "PEN-55"},
+		no{len(g.Chart(c).Neighbours(q)) == 0, "That tile is not on the table.", "PEN-124"},
+		no{q == p.At && building, "There is nothing to gather here, or it has been done.", "PEN-42"},
+		no{q == p.At, p.Who.Name() + " is there already.", "PEN-48"},
+		no{!slices.Contains(c.Reach(g, p.At, nil), q), "No line leads there from where you are: go step by step.", "PEN-49"},
+		no{c.Fare(g, f.Hero) == 2, "Passing a villain on a Hell side costs one more, and you have not got it.", "PEN-51"},
+		no{building, "In step 3 a step costs a movement token, and you have none.", "PEN-53"},
+		no{true, "A step costs a card from the hand or a movement token; Wounded do not count.", "PEN-48"})
 }
 
 func noCard(v core.View, f *core.Effect, p *core.Player, k box.Card) rules.Refusal {
-	c, g := v.State, v.Game
-	switch {
-	case slices.Contains(c.ShopRow[:], k), c.Twos.Has(k), c.Threes.Has(k):
-		return rules.Refuse("One buys by the Field Action of a Buy token.", "PEN-63")
-	case slices.Contains(c.EnemyRow[:], k):
-		return rules.Refuse("An enemy of the row is only fought where a villain stands.", "PEN-80")
-	case p.Foes.Has(k):
-		return rules.Refuse("An assigned enemy is only fought where a villain stands.", "PEN-68")
-	case p.Hand.Has(k) && f.Step == core.StepMove:
-		return rules.Refuse("Cards are played in step 3.", "PEN-59")
-	case p.Hand.Has(k):
-		return rules.Refuse("Step 3 is over: the card stays in hand.", "PEN-24")
-	case p.Pool.Has(k):
-		return rules.Refuse("That card has been played; it lies in the pool to the end of the turn.", "PEN-23")
-	case p.SlotOf(k) >= 0:
-		return noSlot(v, f, p, p.SlotOf(k))
+	c := v.State
+	if i := p.SlotOf(k); i >= 0 {
+		return noSlot(v, f, p, i)
 	}
-	if g.Of[k].Deck == box.BrownCards {
-		return rules.Refuse("A quest of the market is taken when another one is finished.", "PEN-165")
-	}
-	return rules.Refuse("That card is not yours to use now.", "PEN-21")
+	return refuse(
+		no{slices.Contains(c.ShopRow[:], k) || c.Twos.Has(k) || c.Threes.Has(k), "One buys by the Field Action of a Buy token.", "PEN-63"},
+		no{slices.Contains(c.EnemyRow[:], k), "An enemy of the row is only fought where a villain stands.", "PEN-80"},
+		no{p.Foes.Has(k), "An assigned enemy is only fought where a villain stands.", "PEN-68"},
+		no{p.Hand.Has(k) && f.Step == core.StepMove, "Cards are played in step 3.", "PEN-59"},
+		no{p.Hand.Has(k), "Step 3 is over: the card stays in hand.", "PEN-24"},
+		no{p.Pool.Has(k), "That card has been played; it lies in the pool to the end of the turn.", "PEN-23"},
+		no{v.Game.Of[k].Deck == box.BrownCards, "A quest of the market is taken when another one is finished.", "PEN-165"},
+		no{true, "That card is not yours to use now.", "PEN-21"})
 }
 
 func noSlot(v core.View, f *core.Effect, p *core.Player, i int) rules.Refusal {
 	s := &p.Slot[i]
-	switch {
-	case f.Step < core.StepBuild:
-		return rules.Refuse("Resources are moved in steps 3 and 4.", "PEN-34")
-	case i >= core.ChargeSlot && s.Settled:
-		return rules.Refuse("Something was put on it this turn, so nothing is taken off it this turn.", "PEN-159")
-	case i >= core.ChargeSlot:
-		return rules.Refuse("Nothing in your pool fits on it.", "PEN-34")
-	case i == core.WalkSlot:
-		return rules.Refuse("It holds what a portal needs, and nothing in your pool fits on it now.", "PEN-107")
+	if q := v.Game.Of[s.Card].Quest; i != core.WalkSlot && i < core.ChargeSlot && f.Step >= core.StepBuild {
+		return rules.Refuse(fmt.Sprintf("It still needs %s.", Needs(v.Game, q)), "PEN-131")
 	}
-	return rules.Refuse(fmt.Sprintf("It still needs %s.", Needs(v.Game, v.Game.Of[s.Card].Quest)), "PEN-131")
+	return refuse(
+		no{f.Step < core.StepBuild, "Resources are moved in steps 3 and 4.", "PEN-34"},
+		no{i == core.WalkSlot, "It holds what a portal needs, and nothing in your pool fits on it now.", "PEN-107"},
+		no{s.Settled, "Something was put on it this turn, so nothing is taken off it this turn.", "PEN-159"},
+		no{true, "Nothing in your pool fits on it.", "PEN-34"})
 }
 
 func noAction(v core.View, f *core.Effect, p *core.Player, q box.Place) rules.Refusal {
-	c, g := v.State, v.Game
-	switch {
-	case c.ActionOn(g, q) == box.NoAction:
-		return rules.Refuse("No action token lies there.", "PEN-61")
-	case q != p.At:
-		return rules.Refuse("You must stand there.", "PEN-61")
-	case f.Step < core.StepField:
-		return rules.Refuse("That is for step 4, the Field Action.", "PEN-61")
-	case f.Step > core.StepField:
-		return rules.Refuse("The Field Action of this turn is over.", "PEN-61")
-	}
-	return rules.Refuse("It could do nothing for you now.", tokens[c.ActionOn(g, q)].clause)
+	a := v.State.ActionOn(v.Game, q)
+	return refuse(
+		no{a == box.NoAction, "No action token lies there.", "PEN-61"},
+		no{q != p.At, "You must stand there.", "PEN-61"},
+		no{f.Step < core.StepField, "That is for step 4, the Field Action.", "PEN-61"},
+		no{f.Step > core.StepField, "The Field Action of this turn is over.", "PEN-61"},
+		no{true, "It could do nothing for you now.", tokens[a].clause})
 }
 
 func noPortal(v core.View, f *core.Effect, p *core.Player, q box.Place) rules.Refusal {
 	c, g := v.State, v.Game
 	i := c.PortalOn(g, q)
-	switch {
-	case i < 0:
-		return rules.Refuse("There is no open portal there.", "PEN-107")
-	case q != p.At:
-		return rules.Refuse("You must stand on the portal.", "PEN-107")
-	case f.Step < core.StepField:
-		return rules.Refuse("That is for step 4, the Field Action.", "PEN-77")
-	case f.Step > core.StepField:
-		return rules.Refuse("The Field Action of this turn is over.", "PEN-77")
-	case c.Mode == box.Prologue:
-		return rules.Refuse("Your Walk in a Street does not hold "+PortalNeeds(g)+".", "PEN-107")
-	case c.Mode == box.Heist && c.Chapter == 1 && q == g.Scenario.Informer:
-		return rules.Refuse(fmt.Sprintf("The informer wants %d gold, and %d lie on the Heroes card.", g.Tuning.Goal, c.HeroGold), "PEN-118")
-	case c.Mode == box.Heist && c.Chapter == 2 && !g.Scenario.Portals[i].Demonic:
-		return rules.Refuse("You have no Shop card in hand or pool to sell.", "PEN-122")
-	case c.Mode == box.Heist && c.Chapter == 2:
-		return rules.Refuse("Nobody buys at the demonic portal.", "PEN-156")
-	}
-	return rules.Refuse("This portal cannot be closed now.", "PEN-164")
+	sells := c.Mode == box.Heist && c.Chapter == 2
+	return refuse(
+		no{i < 0, "There is no open portal there.", "PEN-107"},
+		no{q != p.At, "You must stand on the portal.", "PEN-107"},
+		no{f.Step < core.StepField, "That is for step 4, the Field Action.", "PEN-77"},
+		no{f.Step > core.StepField, "The Field Action of this turn is over.", "PEN-77"},
+		no{c.Mode == box.Prologue, "Your Walk in a Street does not hold " + PortalNeeds(g) + ".", "PEN-107"},
+		no{c.Mode == box.Heist && c.Chapter == 1 && q == g.Scenario.Informer,
+			fmt.Sprintf("The informer wants %d gold, and %d lie on the Heroes card.", g.Tuning.Goal, c.HeroGold), "PEN-118"},
+		no{sells && !g.Scenario.Portals[max(i, 0)].Demonic, "You have no Shop card in hand or pool to sell.", "PEN-122"},
+		no{sells, "Nobody buys at the demonic portal.", "PEN-156"},
+		no{true, "This portal cannot be closed now.", "PEN-164"})
 }
 
 func noHero(v core.View, f *core.Effect, p *core.Player, key string) rules.Refusal {
-	c := v.State
 	w, _ := heroNamed(key)
-	h := c.SeatOf(w)
-	switch {
-	case h < 0:
+	h := v.State.SeatOf(w)
+	if h < 0 {
 		return rules.Refuse(w.Name()+" does not play.", "PEN-1")
-	case h == f.Hero && f.Step == core.StepMove:
-		return rules.Refuse("Moving costs a card or a movement token, and there is none.", "PEN-48")
-	case h == f.Hero:
-		return rules.Refuse("In step 3 one moves for movement tokens only, and not at all in step 4.", "PEN-53")
-	case c.Players[h].Dead:
-		return rules.Refuse(w.Name()+" is dead.", "PEN-93")
-	case c.Players[h].At != p.At:
-		return rules.Refuse("One trades with a hero on one's own location.", "PEN-71")
-	case f.Step != core.StepField:
-		return rules.Refuse("Trade is a Field Action, for step 4.", "PEN-71")
 	}
-	return rules.Refuse("Neither of you has anything to trade.", "PEN-71")
+	him := v.State.Player(h)
+	return refuse(
+		no{him == p && f.Step == core.StepMove, "Moving costs a card or a movement token, and there is none.", "PEN-48"},
+		no{him == p, "In step 3 one moves for movement tokens only, and not at all in step 4.", "PEN-53"},
+		no{him.Dead, w.Name() + " is dead.", "PEN-93"},
+		no{him.At != p.At, "One trades with a hero on one's own location.", "PEN-71"},
+		no{f.Step != core.StepField, "Trade is a Field Action, for step 4.", "PEN-71"},
+		no{true, "Neither of you has anything to trade.", "PEN-71"})
 }
 
-func noWound(v core.View, p *core.Player, rest string) rules.Refusal {
+func noWound(p *core.Player, rest string) rules.Refusal {
 	who, zone, _ := strings.Cut(rest, ".")
-	switch {
-	case who != p.Who.Key():
-		return rules.Refuse("Those wounds are somebody else's.", "PEN-89")
-	case zone == "grave":
-		return rules.Refuse("Nothing heals Gravely Wounded.", "PEN-65")
-	case zone == "hand" && p.WoundHand > 0:
-		return rules.Refuse("Wounded are played in step 3.", "PEN-60")
-	case zone == "hand":
-		return rules.Refuse("There is no Wounded in your hand.", "PEN-60")
-	}
-	return rules.Refuse("Wounded are healed by cards that say so and at a Heal token.", "PEN-65")
+	return refuse(
+		no{who != p.Who.Key(), "Those wounds are somebody else's.", "PEN-89"},
+		no{zone == "grave", "Nothing heals Gravely Wounded.", "PEN-65"},
+		no{zone == "hand" && p.WoundHand > 0, "Wounded are played in step 3.", "PEN-60"},
+		no{zone == "hand", "There is no Wounded in your hand.", "PEN-60"},
+		no{true, "Wounded are healed by cards that say so and at a Heal token.", "PEN-65"})
 }
