@@ -49,9 +49,6 @@ func (c *State) anyEnemy(h int8) bool {
 	return c.EnemyRow != [4]box.Card{box.NoCard, box.NoCard, box.NoCard, box.NoCard} || !c.Players[h].Foes.Empty()
 }
 
-// forced reports whether the Field Action must be a fight (PEN-78).
-func (c *State) forced(h int8) bool { return c.Fightable(h) != 0 }
-
 // MiniFoe is the card of the mini-boss, or of the opponent of a Rush; NoCard when all
 // opponents have fallen.
 func (c *State) MiniFoe(g *Game) box.Card {
@@ -69,7 +66,7 @@ func (c *State) HealthOf(g *Game, card box.Card) int {
 	f := g.Of[card].Foe
 	n := f.Health
 	switch {
-	case c.Mode == box.Rush && g.bosses().Has(card):
+	case c.Mode == box.Rush && g.bosses.Has(card):
 		if f.Heads > 0 {
 			return 3 + int(c.Seats)
 		}
@@ -79,9 +76,6 @@ func (c *State) HealthOf(g *Game, card box.Card) int {
 	}
 	return n
 }
-
-// bosses are the cards of mini-bosses and bosses.
-func (g *Game) bosses() *box.Set { return &g.bossSet }
 
 // HitsOf is the retaliation of a card now: Cerberus has a symbol less for each head
 // that is beaten (PEN-145).

@@ -46,11 +46,10 @@ type lots struct {
 	wounds int // in the set, which are not told apart
 	from   box.Card
 	bits   uint32      // cards counted from one on
-	places []box.Place // those where no hero begins yet
-	leads  bool        // cards that may be the next opponent of a Rush
+	state  *State      // if not nil, opponents of a Rush are drawn until one may lead
+	game   *Game       // that is played
+	places []box.Place // or start places until one is free
 	setup  bool        // a number is drawn beside each: so deals have been since the first
-	state  *State
-	game   *Game
 }
 
 // lots is the table of luck: what each effect draws from.
@@ -87,18 +86,15 @@ func (c *State) lots(g *Game) lots {
 
 // setupLots is what is drawn from while the table is set.
 func (c *State) setupLots(g *Game, f *Effect) lots {
-	l := lots{setup: true, state: c, game: g}
 	switch {
 	case f.Step == SetFirst:
-		l.bits = 1<<max(c.Seats, 2) - 1
+		return lots{setup: true, bits: 1<<max(c.Seats, 2) - 1}
 	case f.Step == SetHeroes && c.Players[f.A].At == box.NoPlace:
-		l.places = g.Scenario.HeroAt
+		return lots{state: c, game: g, places: g.Scenario.HeroAt}
 	case f.Step == SetHeroes:
-		l.from, l.bits = g.From[box.BrownCards], uint32(c.Browns)
-	default:
-		l.leads = true
+		return lots{setup: true, from: g.From[box.BrownCards], bits: uint32(c.Browns)}
 	}
-	return l
+	return lots{state: c, game: g}
 }
 
 // may reports whether Luck can draw a card out of them.
@@ -112,7 +108,7 @@ func (l *lots) may(v box.Card) bool {
 		return v >= l.from && v-l.from < 32 && l.bits>>(v-l.from)&1 != 0
 	case l.places != nil:
 		return l.state.StartFree(l.game, box.Place(v))
-	case l.leads:
+	case l.state != nil:
 		return l.state.mayLead(l.game, l.state.Top().A, v)
 	}
 	return v == box.NoCard && l.wounds > 0 || l.set.Has(v)
@@ -120,9 +116,8 @@ func (l *lots) may(v box.Card) bool {
 
 // roll draws one of them.
 func (l *lots) roll(r *rand.Rand) box.Card {
-	var v box.Card
 	if l.setup {
-		v = box.Card(r.IntN(box.Deckable))
+		r.IntN(box.Deckable)
 	}
 	switch {
 	case l.heap:
@@ -137,16 +132,12 @@ func (l *lots) roll(r *rand.Rand) box.Card {
 			have &= have - 1
 		}
 		return l.from + box.Card(bits.TrailingZeros32(have))
-	case l.places != nil:
+	case l.state != nil:
 		for { // rare, and few
-			v := box.Card(l.places[r.IntN(len(l.places))])
-			if l.may(v) {
-				return v
+			v := box.Card(r.IntN(box.Deckable))
+			if l.places != nil {
+				v = box.Card(l.places[r.IntN(len(l.places))])
 			}
-			r.IntN(box.Deckable)
-		}
-	case l.leads:
-		for ; ; v = box.Card(r.IntN(box.Deckable)) {
 			if l.may(v) {
 				return v
 			}
@@ -161,23 +152,13 @@ func (l *lots) roll(r *rand.Rand) box.Card {
 
 // StartFree reports whether a start place of the Heist is still free.
 func (c *State) StartFree(g *Game, at box.Place) bool {
-	for _, q := range g.Scenario.HeroAt {
-		if q == at {
-			return c.HeroesOn(at) == 0
-		}
-	}
-	return false
+	return slices.Contains(g.Scenario.HeroAt, at) && c.HeroesOn(at) == 0
 }
 
 // mayLead reports whether a card can be opponent i of a Rush.
 func (c *State) mayLead(g *Game, i uint8, v box.Card) bool {
-	if !g.bossSet.Has(v) {
+	if !g.bosses.Has(v) || slices.Contains(c.Opponents[:i], v) {
 		return false
-	}
-	for _, k := range c.Opponents[:i] {
-		if k == v {
-			return false
-		}
 	}
 	mini := g.Of[v].Foe.Keywords>>6&1 != 0
 	if int(i) < g.Tuning.Opponents-2 {
@@ -262,80 +243,67 @@ func (c *State) Chance(g *Game, r *rand.Rand) {
 	}
 }
 
-// opening is the word of the first draw: who begins, or, for a lone hero, which of the
-// basic portals there is.
-func (c *State) opening() string {
-	if c.Seats == 1 {
+// verb is the word of the draw that is wanted: which of the basic portals a lone hero has, who
+// begins, where a hero begins, or which cards come.
+func (c *State) verb() string {
+	switch f := c.Top(); {
+	case f.Kind != EffectSetup:
+	case f.Step == SetFirst && c.Seats == 1:
 		return "portal"
+	case f.Step == SetFirst:
+		return "first"
+	case f.Step == SetHeroes && c.Players[f.A].At == box.NoPlace:
+		return "start"
 	}
-	return "first"
+	return "draw"
+}
+
+// drawn is the word of what is drawn.
+func (g *Game) drawn(verb string, v box.Card) string {
+	switch {
+	case verb == "start" && v < box.Places:
+		return g.Map.Locations[v].Key
+	case v == box.NoCard:
+		return Wound
+	}
+	return strconv.Itoa(int(v))
 }
 
 // lot writes a draw of Luck as a move.
 func (c *State) lot(g *Game, r *rand.Rand) rules.Move {
-	f, l := c.Top(), c.lots(g)
-	if f.Kind == EffectSetup && f.Step == SetFirst {
-		return rules.Move(c.opening() + " " + strconv.Itoa(int(l.roll(r))))
-	}
-	if f.Kind == EffectSetup && f.Step == SetHeroes && c.Players[f.A].At == box.NoPlace {
-		return rules.Move("start " + g.Map.Locations[l.roll(r)].Key)
-	}
-	var b strings.Builder
-	b.WriteString("draw")
-	n := *c
+	n, verb := *c, c.verb()
+	all := []string{verb}
 	for range c.Draws(g) {
 		l := n.lots(g)
 		v := l.roll(r)
-		b.WriteByte(' ')
-		if v == box.NoCard {
-			b.WriteString(Wound)
-		} else {
-			b.WriteString(strconv.Itoa(int(v)))
-		}
+		all = append(all, g.drawn(verb, v))
 		n.deal(g, v)
 	}
-	return rules.Move(b.String())
+	return rules.Move(strings.Join(all, " "))
 }
 
 // read reads such a move and plays it.
 func (c *State) read(g *Game, m rules.Move) error {
-	w := strings.Split(string(m), " ")
-	f := *c.Top()
+	w, verb, kind := strings.Split(string(m), " "), c.verb(), c.Top().Kind
 	bad := fmt.Errorf("chance cannot draw %q now", m)
-	single := func(v box.Card, ok bool) error {
-		if l := c.lots(g); !ok || !l.may(v) {
-			return bad
-		}
-		c.deal(g, v)
-		return nil
-	}
-	switch {
-	case len(w) < 2:
-		return bad
-	case f.Kind == EffectSetup && f.Step == SetFirst:
-		n, err := strconv.Atoi(w[1])
-		return single(box.Card(n), err == nil && w[0] == c.opening() && len(w) == 2 && n >= 0 && n < MostHeroes && strconv.Itoa(n) == w[1])
-	case f.Kind == EffectSetup && f.Step == SetHeroes && c.Players[f.A].At == box.NoPlace:
-		at, ok := g.Map.Named(w[1])
-		return single(box.Card(at), ok && w[0] == "start" && len(w) == 2)
-	case w[0] != "draw" || len(w)-1 != c.Draws(g):
+	if w[0] != verb || len(w)-1 != c.Draws(g) {
 		return bad
 	}
 	for _, k := range w[1:] {
-		v := box.NoCard
-		if k != Wound {
-			n, err := strconv.Atoi(k)
-			if err != nil || n < 0 || n >= int(box.NoCard) || strconv.Itoa(n) != k {
-				return bad
-			}
-			v = box.Card(n)
+		n, err := strconv.Atoi(k)
+		if at, ok := g.Map.Named(k); ok {
+			n, err = int(at), nil
+		} else if k == Wound {
+			n, err = int(box.NoCard), nil
 		}
-		if c.Top().Kind != f.Kind {
+		v := box.Card(n)
+		if err != nil || g.drawn(verb, v) != k || c.Top().Kind != kind {
 			return bad
 		}
-		if err := single(v, true); err != nil {
-			return err
+		if l := c.lots(g); !l.may(v) {
+			return bad
 		}
+		c.deal(g, v)
 	}
 	return nil
 }

@@ -13,7 +13,7 @@ func NewGame(b *box.Box, m box.Mode, seats int) *Game {
 	g.Tuning = &g.Scenario.Levers[seats-1]
 	sets := map[box.Deck][]*box.Set{
 		box.StarterDeck: {}, box.PenniesDeck: {&g.bought}, box.DemonicDeck: {&g.bought}, box.ShopCards: {&g.bought, &g.Goods},
-		box.EnemyCards: {&g.foes}, box.BossCards: {&g.bossSet}, box.RushCards: {&g.bossSet}, box.PersonalCards: {&g.kept},
+		box.EnemyCards: {&g.foes}, box.BossCards: {&g.bosses}, box.RushCards: {&g.bosses}, box.PersonalCards: {&g.kept},
 	}
 	for k := box.Card(0); k < b.Upto[box.ItemCards]; k++ {
 		f := b.Of[k]

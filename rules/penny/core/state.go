@@ -161,7 +161,7 @@ type Game struct {
 	bought   box.Set // shop cards, Pennies and Demonic Pennies
 	Goods    box.Set // shop cards
 	wealth   box.Set // what the Gold Upgrade takes (PEN-153)
-	bossSet  box.Set // mini-bosses and bosses
+	bosses   box.Set // mini-bosses and bosses
 	kept     box.Set // class cards and personal quests: never traded
 	wayCards box.Set // cards that show a shortcut
 	Personal [box.Heroes][5]box.Card

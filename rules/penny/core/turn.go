@@ -31,9 +31,9 @@ func (c *State) workTurn(g *Game, f *Effect) {
 		c.Clean(p)
 		f.Step = StepMove
 	case StepField:
-		if c.forced(f.Hero) {
+		if who := c.Fightable(f.Hero); who != 0 { // the Field Action must be a fight (PEN-78)
 			f.Step = StepAfter
-			c.Push(Effect{Kind: EffectFight, Hero: f.Hero, A: uint8(box.NoCard), B: c.Fightable(f.Hero)})
+			c.Push(Effect{Kind: EffectFight, Hero: f.Hero, A: uint8(box.NoCard), B: who})
 			return
 		}
 		c.ask(g)
