@@ -3,6 +3,8 @@ package core
 import (
 	"intrigue/rules/cards"
 	"intrigue/rules/penny/core/box"
+	"iter"
+	"slices"
 )
 
 // A fight: effect EffectFight of a hero. a is the card that is fought, b says who may be
@@ -30,10 +32,8 @@ func (c *State) Fightable(h int8) uint8 {
 		return 0
 	}
 	var bits uint8
-	for v := box.VillainA; v <= box.VillainC; v++ {
-		if c.VillainAt[v] == p.At && c.anyEnemy(h) {
-			bits |= FightRow
-		}
+	if slices.Contains(c.VillainAt[:box.MiniBoss], p.At) && c.anyEnemy(h) {
+		bits = FightRow
 	}
 	if c.VillainAt[box.MiniBoss] == p.At {
 		bits |= fightMini
@@ -63,18 +63,16 @@ func (c *State) MiniFoe(g *Game) box.Card {
 
 // HealthOf is what must be dealt to beat a card (PEN-81, PEN-145, PEN-157).
 func (c *State) HealthOf(g *Game, card box.Card) int {
-	f := g.Of[card].Foe
-	n := f.Health
+	f, rush := g.Of[card].Foe, c.Mode == box.Rush && g.bosses.Has(card)
 	switch {
-	case c.Mode == box.Rush && g.bosses.Has(card):
-		if f.Heads > 0 {
-			return 3 + int(c.Seats)
-		}
-		return n + f.PerHero*int(c.Seats)
+	case rush && f.Heads > 0:
+		return 3 + int(c.Seats)
+	case rush:
+		return f.Health + f.PerHero*int(c.Seats)
 	case f.Heads > 0:
 		return g.Tuning.HeadHealth
 	}
-	return n
+	return f.Health
 }
 
 // HitsOf is the retaliation of a card now: Cerberus has a symbol less for each head
@@ -115,12 +113,10 @@ func (c *State) Payable(g *Game, h int8, card box.Card) int {
 	for t, most := range g.Of[card].Foe.Weak {
 		n += int(min(p.Tokens[t], most-c.Bout.Used[t]))
 	}
-	for i := ChargeSlot; i < Slots; i++ {
-		if s := &p.Slot[i]; g.Full(s) && g.Of[s.Card].Charge.InFight {
-			for _, e := range g.Blocks[g.Of[s.Card].Charge.Ability] {
-				if e.Op == box.OpGain && (e.Token == box.Damage || e.Token == box.AnyToken) {
-					n += int(e.N)
-				}
+	for _, ability := range g.fighting(p) {
+		for _, e := range g.Blocks[ability] {
+			if e.Op == box.OpGain && (e.Token == box.Damage || e.Token == box.AnyToken) {
+				n += int(e.N)
 			}
 		}
 	}
@@ -133,20 +129,18 @@ func (c *State) workFight(g *Game, f *Effect) {
 	case FightChoose:
 		if c.Players[h].Dead {
 			c.pop()
-			return
+		} else {
+			c.ask(g)
 		}
-		c.ask(g)
 	case FightDeal:
 		card := box.Card(f.A)
 		left := c.HealthOf(g, card) - c.Lasting(g, card) - int(c.Bout.Dealt)
 		keeps := c.Mode == box.Rush && !g.Regular(card)
-		switch most := c.Payable(g, h, card); {
-		case left <= 0, most == 0, most < left && !keeps: // nothing to gain by dealing more
-			c.Bout.Won = left <= 0
-			f.Step = FightBack
-			return
+		if most := c.Payable(g, h, card); left <= 0 || most == 0 || most < left && !keeps { // nothing to gain by dealing more
+			c.Bout.Won, f.Step = left <= 0, FightBack
+		} else {
+			c.ask(g)
 		}
-		c.ask(g)
 	case FightBack:
 		c.retaliate(g, f)
 	default:
@@ -163,22 +157,30 @@ func (c *State) retaliate(g *Game, f *Effect) {
 		return
 	}
 	p := c.Player(f.Hero)
-	if p.Tokens[hits[c.Bout.Hit]] == 0 && p.Tokens[box.Prevent] == 0 && !c.shields(g, p) {
+	if p.Tokens[hits[c.Bout.Hit]] == 0 && p.Tokens[box.Prevent] == 0 && !g.shields(p) {
 		c.wounded(g, f)
 		return
 	}
 	c.Need = Decision
 }
 
-// shields reports whether a full charge card prevents.
-func (c *State) shields(g *Game, p *Player) bool {
-	for i := ChargeSlot; i < Slots; i++ {
-		if s := &p.Slot[i]; g.Full(s) && g.Of[s.Card].Charge.InFight {
-			for _, e := range g.Blocks[g.Of[s.Card].Charge.Ability] {
-				if e.Op == box.OpPrevent {
-					return true
-				}
+// fighting are the full charge cards of a hero that serve in a fight, with their abilities.
+func (g *Game) fighting(p *Player) iter.Seq2[box.Card, box.Block] {
+	return func(yield func(box.Card, box.Block) bool) {
+		for i := range p.Slot[ChargeSlot:] {
+			s := &p.Slot[ChargeSlot+i]
+			if g.Full(s) && g.Of[s.Card].Charge.InFight && !yield(s.Card, g.Of[s.Card].Charge.Ability) {
+				return
 			}
+		}
+	}
+}
+
+// shields reports whether a full charge card prevents.
+func (g *Game) shields(p *Player) bool {
+	for _, ability := range g.fighting(p) {
+		if slices.ContainsFunc(g.Blocks[ability], func(e box.Instruction) bool { return e.Op == box.OpPrevent }) {
+			return true
 		}
 	}
 	return false
@@ -199,28 +201,16 @@ func (c *State) wounded(g *Game, f *Effect) {
 // settle is the end of a fight (PEN-84, PEN-85).
 func (c *State) settle(g *Game, f *Effect) {
 	h, card := f.Hero, box.Card(f.A)
-	at := c.Players[h].At
-	won := c.Bout.Won
-	if c.Mode == box.Rush && !g.Regular(card) {
-		c.Fought = true
-		if !won {
-			was := c.Bruise
-			c.Bruise += c.Bout.Dealt
-			half := c.HealthOf(g, card) / 2
-			c.pop()
-			if int(was) < half && int(c.Bruise) >= half && !c.halved {
-				c.halved = true
-				c.Perform(h, g.Of[card].Foe.AtHalf, card)
-			}
-			return
-		}
-	}
+	p, foe := c.Player(h), g.Of[card].Foe
 	c.pop()
-	if !won {
+	rush := c.Mode == box.Rush && !g.Regular(card)
+	c.Fought = c.Fought || rush
+	if !c.Bout.Won {
+		if rush {
+			c.bruise(h, card, foe.AtHalf, c.HealthOf(g, card)/2)
+		}
 		return
 	}
-	p := c.Player(h)
-	foe := g.Of[card].Foe
 	if foe.Heads > 0 {
 		if c.Heads--; c.Heads > 0 {
 			c.Bruise = 0
@@ -232,7 +222,7 @@ func (c *State) settle(g *Game, f *Effect) {
 	switch {
 	case g.Regular(card):
 		p.Foes.Remove(card)
-		c.Push(Effect{Kind: EffectLeave, Hero: h, A: uint8(at)})
+		c.Push(Effect{Kind: EffectLeave, Hero: h, A: uint8(p.At)})
 		c.clearSlot(EnemyRowID, card)
 	case c.Mode == box.Rush:
 		c.VillainAt[box.MiniBoss] = box.NoPlace
@@ -244,14 +234,20 @@ func (c *State) settle(g *Game, f *Effect) {
 	}
 }
 
+// bruise keeps the damage of an opponent of a Rush, who does something at half of it.
+func (c *State) bruise(h int8, card box.Card, atHalf box.Block, half int) {
+	c.Bruise += c.Bout.Dealt
+	if int(c.Bruise) >= half && int(c.Bruise-c.Bout.Dealt) < half && !c.halved {
+		c.halved = true
+		c.Perform(h, atHalf, card)
+	}
+}
+
 func (c *State) listFight(g *Game, f *Effect, buf []Action) []Action {
 	p := c.Player(f.Hero)
 	if f.Kind == EffectTrophy {
-		if c.Trophies == 0 {
-			return buf
-		}
 		for i := range p.Slot[:ChargeSlot] {
-			if c.TakesTrophy(g, p, i, f.A) {
+			if c.Trophies > 0 && c.TakesTrophy(g, p, i, f.A) {
 				buf = append(buf, Action{Trophy, uint8(p.Slot[i].Card), 0})
 			}
 		}
@@ -280,7 +276,7 @@ func (c *State) listFight(g *Game, f *Effect, buf []Action) []Action {
 				buf = append(buf, Action{Hit, uint8(t), 0})
 			}
 		}
-		buf = c.listCharges(g, p, buf)
+		buf = listCharges(g, p, buf)
 		buf = append(buf, Action{Kind: Done})
 	case FightBack:
 		hit := c.HitsOf(g, box.Card(f.A))[c.Bout.Hit]
@@ -290,17 +286,15 @@ func (c *State) listFight(g *Game, f *Effect, buf []Action) []Action {
 		if p.Tokens[box.Prevent] > 0 {
 			buf = append(buf, Action{Parry, uint8(box.Prevent), 0})
 		}
-		buf = c.listCharges(g, p, buf)
+		buf = listCharges(g, p, buf)
 		buf = append(buf, Action{Kind: Bleed})
 	}
 	return buf
 }
 
-func (c *State) listCharges(g *Game, p *Player, buf []Action) []Action {
-	for i := ChargeSlot; i < Slots; i++ {
-		if s := &p.Slot[i]; g.Full(s) && g.Of[s.Card].Charge.InFight {
-			buf = append(buf, Action{Use, uint8(s.Card), 0})
-		}
+func listCharges(g *Game, p *Player, buf []Action) []Action {
+	for card := range g.fighting(p) {
+		buf = append(buf, Action{Use, uint8(card), 0})
 	}
 	return buf
 }

@@ -12,6 +12,7 @@ import (
 	"intrigue/rules"
 	"intrigue/rules/cards"
 	"intrigue/rules/penny/core/box"
+	"slices"
 )
 
 // MostHeroes is how many heroes there can be.
@@ -217,15 +218,7 @@ func (c *State) Decider() int8 { return int8(c.DecisionHolder) }
 
 // VillainOn reports whether some villain stands on a place.
 func (c *State) VillainOn(p box.Place) bool {
-	if p >= box.Places {
-		return false
-	}
-	for _, at := range c.VillainAt {
-		if at == p {
-			return true
-		}
-	}
-	return false
+	return p < box.Places && slices.Contains(c.VillainAt[:], p)
 }
 
 // HeroesOn counts the heroes on a place.

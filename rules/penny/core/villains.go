@@ -49,13 +49,9 @@ func (c *State) walk(g *Game, f *Effect) {
 		}
 	}
 	switch {
-	case f.N <= 0:
+	case f.N <= 0, at == box.NoPlace && (v > box.VillainC || len(c.spawns(g)) == 0):
 		c.pop()
 	case at == box.NoPlace: // PEN-98
-		if v > box.VillainC || len(c.spawns(g)) == 0 {
-			c.pop()
-			return
-		}
 		f.N--
 		c.Push(Effect{Kind: EffectAppear, Hero: f.Hero, A: f.A, B: 1})
 	default:
@@ -63,24 +59,31 @@ func (c *State) walk(g *Game, f *Effect) {
 	}
 }
 
+// rich are the heroes on the map with the most gold, as long as there is any.
+func (c *State) rich(all []int8) []int8 {
+	best := uint8(1)
+	for h := range int8(c.Seats) {
+		switch p := &c.Players[h]; {
+		case p.At >= box.Places || p.Tokens[box.Gold] < best:
+		case p.Tokens[box.Gold] > best:
+			best, all = p.Tokens[box.Gold], append(all[:0], h)
+		default:
+			all = append(all, h)
+		}
+	}
+	return all
+}
+
 // richest fixes whom a villain is after: most gold; ties are the holder's, and
 // without any gold it is the nearest (PEN-144).
 func (c *State) richest(f *Effect) {
-	f.Block = 0
-	best, n := uint8(0), 0
-	for h := range c.Seats {
-		p := &c.Players[h]
-		if p.Dead || p.At >= box.Places || p.Tokens[box.Gold] == 0 {
-			continue
-		}
-		switch gold := p.Tokens[box.Gold]; {
-		case gold > best:
-			best, n, f.Block = gold, 1, box.Block(h)+1
-		case gold == best:
-			n++
-		}
-	}
-	if n > 1 {
+	var room [MostHeroes]int8
+	switch all := c.rich(room[:0]); len(all) {
+	case 0:
+		f.Block = 0
+	case 1:
+		f.Block = box.Block(all[0]) + 1
+	default:
 		f.Step, f.Block = WalkStart, 0
 		c.Need = Decision
 	}
@@ -88,11 +91,7 @@ func (c *State) richest(f *Effect) {
 
 // quarry is whether a villain walks towards a hero.
 func (c *State) quarry(f *Effect, h uint8) bool {
-	p := &c.Players[h]
-	if p.Dead || p.At >= box.Places {
-		return false
-	}
-	return f.Block == 0 || f.Block == box.Block(h)+1
+	return c.Players[h].At < box.Places && (f.Block == 0 || f.Block == box.Block(h)+1)
 }
 
 // Steps are the places a villain can go to on its way: all next places on a shortest
@@ -157,42 +156,21 @@ func (c *State) Summon(g *Game) {
 
 // arrive has one of the heroes fight the villain that has come.
 func (c *State) arrive(g *Game, f *Effect) {
-	if f.Step == 1 {
-		c.ask(g)
-		return
-	}
 	at := c.VillainAt[f.A]
-	if at >= box.Places || c.HeroesOn(at) == 0 || box.Villain(f.A) <= box.VillainC && !c.anyone(at) {
+	if f.Step == 0 && (at >= box.Places || c.HeroesOn(at) == 0) {
 		c.pop()
-		return
+	} else {
+		c.ask(g)
 	}
-	c.ask(g)
-}
-
-// anyone reports whether some hero there has a card to fight.
-func (c *State) anyone(at box.Place) bool {
-	for h := range c.Seats {
-		if p := &c.Players[h]; !p.Dead && p.At == at && c.anyEnemy(int8(h)) {
-			return true
-		}
-	}
-	return false
 }
 
 func (c *State) listVillain(g *Game, f *Effect, buf []Action) []Action {
 	switch f.Kind {
 	case EffectWalk:
 		if f.Step == WalkStart {
-			best := uint8(1)
-			for h := range c.Seats {
-				if p := &c.Players[h]; !p.Dead && p.At < box.Places {
-					best = max(best, p.Tokens[box.Gold])
-				}
-			}
-			for h := range c.Seats {
-				if p := &c.Players[h]; !p.Dead && p.At < box.Places && p.Tokens[box.Gold] == best {
-					buf = append(buf, Action{Face, uint8(p.Who), 0})
-				}
+			var room [MostHeroes]int8
+			for _, h := range c.rich(room[:0]) {
+				buf = append(buf, Action{Face, uint8(c.Players[h].Who), 0})
 			}
 			return buf
 		}
