@@ -41,23 +41,18 @@ func (r *release) windows() error {
 
 // winres writes what go-winres needs and returns its description file.
 func (r *release) winres() (string, error) {
-	dir := filepath.Join(r.work, "winres")
-	if err := os.MkdirAll(dir, 0o755); err != nil {
+	text, err := r.fill("windows/winres.json", nil)
+	if err != nil {
 		return "", err
 	}
+	all := []file{{name: "winres.json", data: text}}
 	for _, side := range []int{256, 128, 64, 48, 32, 24, 16} {
 		data, err := icon(side)
 		if err != nil {
 			return "", err
 		}
-		if err := os.WriteFile(filepath.Join(dir, fmt.Sprintf("%d.png", side)), data, 0o644); err != nil {
-			return "", err
-		}
+		all = append(all, file{name: fmt.Sprintf("%d.png", side), data: data})
 	}
-	text, err := r.fill("windows/winres.json", nil)
-	if err != nil {
-		return "", err
-	}
-	to := filepath.Join(dir, "winres.json")
-	return to, os.WriteFile(to, text, 0o644)
+	dir := filepath.Join(r.work, "winres")
+	return filepath.Join(dir, "winres.json"), writeFiles(dir, all, r.version.Time)
 }

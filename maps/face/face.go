@@ -5,6 +5,8 @@
 package face
 
 import (
+	"maps"
+	"slices"
 	"strings"
 
 	"github.com/go-fonts/latin-modern/lmromancaps10regular"
@@ -33,36 +35,18 @@ const (
 	UIBold     Face = "ui-bold"     // numbers on boards
 )
 
-// All lists every face.
-func All() []Face {
-	return []Face{Title, Heading, Caps, Text, TextItalic, TextBold, UI, UIMedium, UIBold}
+var files = map[Face][]byte{
+	Title: lmromandunh10regular.TTF, Heading: lmromandemi10regular.TTF, Caps: lmromancaps10regular.TTF,
+	Text: stix2textregular.TTF, TextItalic: stix2textitalic.TTF, TextBold: stix2textbold.TTF,
+	UI: goregular.TTF, UIMedium: gomedium.TTF, UIBold: gobold.TTF,
 }
+
+// All lists every face.
+func All() []Face { return slices.Sorted(maps.Keys(files)) }
 
 // Data returns the font file (TrueType or OpenType), nil for an unknown face.
 // The bytes are shared and must not be changed.
-func Data(f Face) []byte {
-	switch f {
-	case Title:
-		return lmromandunh10regular.TTF
-	case Heading:
-		return lmromandemi10regular.TTF
-	case Caps:
-		return lmromancaps10regular.TTF
-	case Text:
-		return stix2textregular.TTF
-	case TextItalic:
-		return stix2textitalic.TTF
-	case TextBold:
-		return stix2textbold.TTF
-	case UI:
-		return goregular.TTF
-	case UIMedium:
-		return gomedium.TTF
-	case UIBold:
-		return gobold.TTF
-	}
-	return nil
-}
+func Data(f Face) []byte { return files[f] }
 
 // Named finds the face for a font-family list as an SVG or a style sheet
 // writes it, e.g. `'LM Roman Dunhill 10', serif`. The first family that is

@@ -36,15 +36,19 @@ var parks = []park{
 // squares are single blocks left green.
 var squares = points("596 127;520 165;617 256;480 590;300 312;350 300;330 345;465 282;440 300;330 205;268 215;265 505;290 560;250 560;868 247;505 190;470 150;470 168;225 575;215 640;875 170;770 110;800 600;735 580;900 520;640 590;455 380;420 350;190 640;60 520;130 500;170 175;230 265;430 230")
 
-var (
-	serpentine = points("92 351;104 362;116 382;124 404;150 417;196 424;232 427")
-	jamesLake  = points("423 470;440 467;458 461;476 447")
-	boating    = points("221 92;232 88;240 98;236 112;246 122;262 127")
-	canal      = points("-16 205;14 193;52 184;86 162;126 129;160 102;171 80;173 56;192 31;245 9;300 -3;346 -16")
-	paddington = points("14 193;44 217;64 226")
-	basinWest  = points("739 -16;741 -2")
-	basinEast  = points("800 -16;803 34")
-)
+// waters are drawn as broad lines; trees keep clear of the first four.
+var waters = []struct {
+	line []geom.Point
+	wide float64
+}{
+	{points("92 351;104 362;116 382;124 404;150 417;196 424;232 427"), 8},                                 // the Serpentine
+	{points("423 470;440 467;458 461;476 447"), 6},                                                        // the lake of St James's Park
+	{points("221 92;232 88;240 98;236 112;246 122;262 127"), 5.5},                                         // the boating lake
+	{points("-16 205;14 193;52 184;86 162;126 129;160 102;171 80;173 56;192 31;245 9;300 -3;346 -16"), 3}, // Regent's Canal
+	{points("14 193;44 217;64 226"), 4},                                                                   // Paddington Basin
+	{points("739 -16;741 -2"), 5},
+	{points("800 -16;803 34"), 5},
+}
 
 // inPark says whether a place is green.
 func inPark(p geom.Point) bool {
@@ -68,19 +72,12 @@ func drawParks(p *pen, n *network, sights []placed) {
 			p.Line(`<path d="%s" fill="none" stroke="#93a877" stroke-width=".8"/>`, d)
 		}
 		drawPaths(p)
-		water := func(line []geom.Point, w float64) {
-			d := curve(line, false)
-			p.Line(`<path d="%s" fill="none" stroke="#7b98a3" stroke-width="%s" stroke-linecap="round"/>`, d, num(w+1.2))
-			p.Line(`<path d="%s" fill="none" stroke="#b3d0da" stroke-width="%s" stroke-linecap="round"/>`, d, num(w))
+		for _, w := range waters {
+			d := curve(w.line, false)
+			p.Line(`<path d="%s" fill="none" stroke="#7b98a3" stroke-width="%s" stroke-linecap="round"/>`, d, num(w.wide+1.2))
+			p.Line(`<path d="%s" fill="none" stroke="#b3d0da" stroke-width="%s" stroke-linecap="round"/>`, d, num(w.wide))
 			p.Line(`<path d="%s" fill="none" stroke="#dcebee" stroke-width=".5" stroke-linecap="round"/>`, d)
 		}
-		water(serpentine, 8)
-		water(jamesLake, 6)
-		water(boating, 5.5)
-		water(canal, 3)
-		water(paddington, 4)
-		water(basinWest, 5)
-		water(basinEast, 5)
 		p.Line(`<ellipse cx="26" cy="414" rx="9" ry="7" fill="#b3d0da" stroke="#7b98a3" stroke-width=".7"/>`)
 		p.Line(`<circle cx="277" cy="102" r="17" fill="#d9e3bf" stroke="#f6ecd2" stroke-width="2.4"/>`)
 		p.Line(`<circle cx="277" cy="102" r="12" fill="none" stroke="#b9748a" stroke-width="1.6" stroke-dasharray=".1 3" stroke-linecap="round"/>`)
@@ -114,11 +111,15 @@ const treeSymbol = `<symbol id="tree"><ellipse cx=".7" cy="1" rx="2.3" ry="1.8" 
 // drawTrees scatters trees over the parks.
 func drawTrees(p *pen, n *network, sights []placed) {
 	rnd := rand.New(rand.NewPCG(1637, 1811))
-	g := gardener{n: n, sights: sights, keep: kept(n), caps: load(face.Caps)}
+	g := treePlacer{n: n, sights: sights, keep: kept(n), caps: load(face.Caps)}
 	for _, k := range parks {
-		lo, hi := box(k.edge)
-		for range int((hi.X - lo.X) * (hi.Y - lo.Y) / 22 * k.trees) {
-			q := geom.Pt(lo.X+rnd.Float64()*(hi.X-lo.X), lo.Y+rnd.Float64()*(hi.Y-lo.Y))
+		r := geom.Rect{X0: k.edge[0].X, Y0: k.edge[0].Y, X1: k.edge[0].X, Y1: k.edge[0].Y}
+		for _, q := range k.edge {
+			r = r.Include(q)
+		}
+		w, h := r.X1-r.X0, r.Y1-r.Y0
+		for range int(w * h / 22 * k.trees) {
+			q := geom.Pt(r.X0+rnd.Float64()*w, r.Y0+rnd.Float64()*h)
 			if g.room(q, k.edge) {
 				g.trees = append(g.trees, q)
 			}
@@ -143,8 +144,8 @@ func kept(n *network) (keep []street) {
 			add(n.flat(l))
 		}
 	}
-	for _, lake := range [][]geom.Point{serpentine, jamesLake, boating, canal} {
-		add(lake)
+	for _, w := range waters[:4] {
+		add(w.line)
 	}
 	for _, w := range walks {
 		add(smooth(points(w)))
@@ -152,8 +153,8 @@ func kept(n *network) (keep []street) {
 	return keep
 }
 
-// gardener knows where a tree would be in the way.
-type gardener struct {
+// treePlacer knows where a tree would be in the way.
+type treePlacer struct {
 	n      *network
 	sights []placed
 	keep   []street
@@ -163,7 +164,7 @@ type gardener struct {
 
 // room reports whether a tree may stand at a point of a park: inside and on the sheet,
 // off the rose garden and the Round Pond, and away from lines, walks, stations, words, sights and other trees.
-func (g *gardener) room(q geom.Point, edge []geom.Point) bool {
+func (g *treePlacer) room(q geom.Point, edge []geom.Point) bool {
 	if !inside(q, edge) || q.Y > 750+bleed || q.X < -bleed || q.Distance(geom.Pt(277, 102)) < 21 || q.Distance(geom.Pt(26, 414)) < 13 {
 		return false
 	}
@@ -177,15 +178,6 @@ func (g *gardener) room(q geom.Point, edge []geom.Point) bool {
 		!slices.ContainsFunc(g.n.parkNames, func(w word) bool { return w.box(g.caps).Grow(2).Contains(q) }) &&
 		!slices.ContainsFunc(g.sights, func(v placed) bool { return v.covers(q, 3) }) &&
 		!slices.ContainsFunc(g.trees, func(t geom.Point) bool { return q.Distance(t) < 3.4 })
-}
-
-func box(poly []geom.Point) (lo, hi geom.Point) {
-	lo, hi = poly[0], poly[0]
-	for _, q := range poly {
-		lo = geom.Pt(min(lo.X, q.X), min(lo.Y, q.Y))
-		hi = geom.Pt(max(hi.X, q.X), max(hi.Y, q.Y))
-	}
-	return
 }
 
 // railways are drawn as engravers do: a grey line with sleepers.

@@ -1,6 +1,7 @@
 package svg
 
 import (
+	"errors"
 	"fmt"
 	"image/color"
 	"math"
@@ -39,88 +40,95 @@ func (b *builder) gradient(ref string, box geom.Rect, m matrix, opacity float64,
 	if n == nil || (n.name != "linearGradient" && n.name != "radialGradient") {
 		return nil, fmt.Errorf("there is no gradient %q", ref)
 	}
-	get := func(name, otherwise string) string {
-		for k, depth := n, 0; k != nil && depth < 9; k, depth = b.d.byID[k.ref], depth+1 {
-			if v, ok := k.geom[name]; ok {
-				return v
-			}
-		}
-		return otherwise
-	}
-	stops := n
-	for depth := 0; len(stops.kids) == 0 && stops.ref != "" && depth < 9; depth++ {
-		stops = b.d.byID[stops.ref]
-	}
-	g := &gradient{radial: n.name == "radialGradient"}
-	if err := b.fillTable(g, stops, opacity, s); err != nil {
+	stops, err := b.stops(n, opacity, s)
+	if err != nil {
 		return nil, fmt.Errorf("%v: %w", n, err)
 	}
 	space := identity
-	if get("gradientUnits", "objectBoundingBox") != "userSpaceOnUse" {
+	if b.d.inherited(n, "gradientUnits", "objectBoundingBox") != "userSpaceOnUse" {
 		space = matrix{box.X1 - box.X0, 0, 0, box.Y1 - box.Y0, box.X0, box.Y0}
 	}
-	var err error
-	num := func(name, otherwise string) float64 {
-		f, e := length(get(name, otherwise))
-		if e != nil {
-			err = fmt.Errorf("%v: %s: %w", n, name, e)
-		}
-		return f
-	}
-	own, e := parseTransform(get("gradientTransform", ""))
-	if e != nil {
-		return nil, fmt.Errorf("%v: %w", n, e)
-	}
-	var shape matrix
-	if g.radial {
-		half := "0.5"
-		cx, cy, r := num("cx", half), num("cy", half), num("r", half)
-		if r <= 0 {
-			return nil, fmt.Errorf("%v: the radius must be positive", n)
-		}
-		if num("fx", get("cx", half)) != cx || num("fy", get("cy", half)) != cy {
-			return nil, fmt.Errorf("%v: a focus beside the centre is not supported", n)
-		}
-		shape = matrix{r, 0, 0, r, cx, cy}
-	} else {
-		x1, y1, x2, y2 := num("x1", "0"), num("y1", "0"), num("x2", "1"), num("y2", "0")
-		shape = matrix{x2 - x1, y2 - y1, y1 - y2, x2 - x1, x1, y1}
-	}
+	own, err := parseTransform(b.d.inherited(n, "gradientTransform", ""))
 	if err != nil {
-		return nil, err
+		return nil, fmt.Errorf("%v: %w", n, err)
+	}
+	shape, err := b.d.gradientShape(n)
+	if err != nil {
+		return nil, fmt.Errorf("%v: %w", n, err)
 	}
 	inv, ok := m.mul(space).mul(own).mul(shape).inverse()
 	if !ok {
 		// A box without area or a zero vector: SVG paints the last stop.
 		inv = matrix{0, 0, 0, 0, 1, 0}
 	}
-	g.toUnit = inv
+	g := &gradient{radial: n.name == "radialGradient", toUnit: inv}
+	g.fill(stops)
 	return g, nil
 }
 
-func (b *builder) fillTable(g *gradient, n *node, opacity float64, s *style) error {
-	type stop struct {
-		at float64
-		c  color.NRGBA
-		a  float64
+// inherited is an attribute of a gradient, or of those that it refers to.
+func (d *Drawing) inherited(n *node, name, otherwise string) string {
+	for k, depth := n, 0; k != nil && depth < 9; k, depth = d.byID[k.ref], depth+1 {
+		if v, ok := k.geom[name]; ok {
+			return v
+		}
 	}
-	var stops []stop
+	return otherwise
+}
+
+// gradientShape leads from the gradient's own square or disc to the units that it is
+// written in.
+func (d *Drawing) gradientShape(n *node) (matrix, error) {
+	var err error
+	num := func(name, otherwise string) float64 {
+		f, e := length(d.inherited(n, name, otherwise))
+		if e != nil {
+			err = fmt.Errorf("%s: %w", name, e)
+		}
+		return f
+	}
+	if n.name == "linearGradient" {
+		x1, y1, x2, y2 := num("x1", "0"), num("y1", "0"), num("x2", "1"), num("y2", "0")
+		return matrix{x2 - x1, y2 - y1, y1 - y2, x2 - x1, x1, y1}, err
+	}
+	half := "0.5"
+	cx, cy, r := num("cx", half), num("cy", half), num("r", half)
+	switch {
+	case err != nil:
+	case r <= 0:
+		err = errors.New("the radius must be positive")
+	case num("fx", d.inherited(n, "cx", half)) != cx || num("fy", d.inherited(n, "cy", half)) != cy:
+		err = errors.New("a focus beside the centre is not supported")
+	}
+	return matrix{r, 0, 0, r, cx, cy}, err
+}
+
+// stop is where a gradient has a colour, and how opaque that is.
+type stop struct {
+	at float64
+	c  color.NRGBA
+	a  float64
+}
+
+// stops reads those of a gradient, or of the first that it refers to with any.
+func (b *builder) stops(n *node, opacity float64, s *style) (stops []stop, err error) {
+	for depth := 0; len(n.kids) == 0 && n.ref != "" && depth < 9; depth++ {
+		n = b.d.byID[n.ref]
+	}
 	for _, k := range n.kids {
 		if k.name != "stop" {
-			return fmt.Errorf("%v is not a stop", k)
+			return nil, fmt.Errorf("%v is not a stop", k)
 		}
 		st := stop{c: color.NRGBA{A: 255}, a: opacity}
 		if v, ok := k.geom["offset"]; ok {
-			f, err := fraction(v)
-			if err != nil {
-				return err
+			if st.at, err = fraction(v); err != nil {
+				return nil, err
 			}
-			st.at = f
 		}
 		if v, ok := k.geom["stop-color"]; ok {
 			in, err := parseInk(v)
 			if err != nil {
-				return err
+				return nil, err
 			}
 			if st.c = b.tone(s, in.rgb); in.kind == current {
 				st.c = s.color
@@ -129,7 +137,7 @@ func (b *builder) fillTable(g *gradient, n *node, opacity float64, s *style) err
 		if v, ok := k.geom["stop-opacity"]; ok {
 			f, err := fraction(v)
 			if err != nil {
-				return err
+				return nil, err
 			}
 			st.a *= f
 		}
@@ -139,8 +147,13 @@ func (b *builder) fillTable(g *gradient, n *node, opacity float64, s *style) err
 		stops = append(stops, st)
 	}
 	if len(stops) == 0 {
-		return fmt.Errorf("a gradient without stops")
+		return nil, errors.New("a gradient without stops")
 	}
+	return stops, nil
+}
+
+// fill works out the colours between the stops.
+func (g *gradient) fill(stops []stop) {
 	for i := range g.table {
 		t := float64(i) / 255
 		k := 0
@@ -160,5 +173,4 @@ func (b *builder) fillTable(g *gradient, n *node, opacity float64, s *style) err
 			uint8(mix(from.c.B, to.c.B)*alpha + 0.5), uint8(255*alpha + 0.5),
 		}
 	}
-	return nil
 }

@@ -64,20 +64,7 @@ func (s *stroker) dash(closed bool) {
 		pts = append(pts, pts[0])
 		s.line = pts
 	}
-	sum := 0.0
-	for _, d := range s.dashes {
-		sum += d
-	}
-	left := math.Mod(s.offset, sum)
-	if left < 0 {
-		left += sum
-	}
-	k := 0
-	for left > 0 && left >= s.dashes[k] {
-		left -= s.dashes[k]
-		k = (k + 1) % len(s.dashes)
-	}
-	left = s.dashes[k] - left
+	k, left := s.firstDash()
 	on := k%2 == 0
 	s.piece.pts = s.piece.pts[:0]
 	if on && len(pts) > 0 {
@@ -118,6 +105,23 @@ func (s *stroker) dash(closed bool) {
 	if on && len(s.piece.pts) > 1 {
 		flush(geom.Pt(1, 0))
 	}
+}
+
+// firstDash is in which dash or gap a line begins, and how much of that is left.
+func (s *stroker) firstDash() (k int, left float64) {
+	sum := 0.0
+	for _, d := range s.dashes {
+		sum += d
+	}
+	gone := math.Mod(s.offset, sum)
+	if gone < 0 {
+		gone += sum
+	}
+	for gone > 0 && gone >= s.dashes[k] {
+		gone -= s.dashes[k]
+		k = (k + 1) % len(s.dashes)
+	}
+	return k, s.dashes[k] - gone
 }
 
 // one adds the outline of one line.

@@ -114,29 +114,24 @@ func (f *frame) seal(b *svgwriter.Writer, id, kind string, x, y float64) {
 	if kind == "" {
 		return
 	}
-	fill := ink
+	fill, up := newsprint, 0.0 // of the number, and by how much it is moved
 	b.Line(`<g id="seal.%s" transform="translate(%g %g)">`, id, x, y)
 	switch kind {
 	case "coin":
 		b.Line(`<circle r="31" fill="%s"/><circle r="27" fill="%s"/><circle r="24" fill="none" stroke="%s" stroke-width="1.6" stroke-dasharray="2.2 2"/>`, ink, newsprint, ink)
+		fill = ink
 	case "wealth":
 		b.Line(`<circle r="31" fill="%s"/><circle r="27" fill="none" stroke="%s" stroke-width="2" stroke-dasharray="2.2 2"/>`, ink, newsprint)
-		fill = newsprint
 	case "rosette":
 		b.Line(`<path d="%s" fill="%s"/><circle r="22" fill="none" stroke="%s" stroke-width="1.6"/>`, star(14, 31, 25.5), ink, newsprint)
-		fill = newsprint
 	case "heart":
 		b.Line(`<path d="M0 31C-12 22-33 6-31-12C-29-28-9-32 0-18C9-32 29-28 31-12C33 6 12 22 0 31z" fill="%s"/><path d="M-24-14Q-22-22-14-22" fill="none" stroke="%s" stroke-width="3" stroke-linecap="round"/>`, blood, newsprint)
-		fill = newsprint
+		up = -6
 	case "claw":
 		b.Line(`<path d="M-24-8A24.4 24.4 0 0 1 24-8Q32 12 21 34Q22 19 14 11Q11 26 0 36Q-11 26-14 11Q-22 19-21 34Q-32 12-24-8z" fill="%s"/>`, ink)
-		fill = newsprint
-	}
-	b.Line("</g>")
-	up := 0.0
-	if kind == "heart" || kind == "claw" {
 		up = -6
 	}
+	b.Line("</g>")
 	room(b, id, x-24, y-23+up, 48, 46)
 	words(b, id, x, y+12+up, 38, fill)
 }
