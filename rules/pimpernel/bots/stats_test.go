@@ -144,7 +144,7 @@ func (f figures) String() string {
 	}
 	fmt.Fprint(&b, "\non buildings: ")
 	for h := range core.Hexes {
-		fmt.Fprintf(&b, "%s %.1f  ", core.HexFacts[h].Id, float64(f.place[core.HexPlace(h)])/g)
+		fmt.Fprintf(&b, "%s %.1f  ", core.HexPlace(h).Key(), float64(f.place[core.HexPlace(h)])/g)
 	}
 	fmt.Fprint(&b, "; pushed by kind: ")
 	for k, n := range f.pushed {

@@ -226,7 +226,7 @@ func (c *State) Targets(k ActionKind) (t Targets) {
 }
 
 // Possible reports whether an action can be carried out now.
-func (c *State) Possible(k ActionKind) bool { return c.may(k) && !rows[k].targets(c).empty() }
+func (c *State) Possible(k ActionKind) bool { return !c.Targets(k).empty() }
 
 // MostActions bounds the actions of one decision.
 const MostActions = 192
@@ -262,10 +262,7 @@ var Asked = [StageOver + 1]ActionKind{StageMarket: PushTo, StagePick: Pick, Stag
 
 // add appends the legal actions of a kind.
 func (c *State) add(k ActionKind, all []Action) []Action {
-	if !c.may(k) {
-		return all
-	}
-	return rows[k].targets(c).list(k, all)
+	return c.Targets(k).list(k, all)
 }
 
 // Legal reports whether an action may be done now.

@@ -19,28 +19,23 @@ const (
 // goodsAreas are the areas of the Market (PIM-86), as bits.
 const goodsAreas uint8 = 1<<Carts | 1<<Papers | 1<<Disguises
 
-var areaFacts = [Areas]struct{ id, name, tile string }{
-	{"rest", "rest", "Innkeeper"},
-	{"supporters", "supporters", "Politician"},
-	{"horses", "horses", "Stableman"},
-	{"carts", "carts", "Farmer"},
-	{"papers", "papers", "Clerk"},
-	{"disguises", "disguises", "Actress"},
+var areaFacts = [Areas]struct{ key, tile string }{
+	{"rest", "Innkeeper"},
+	{"supporters", "Politician"},
+	{"horses", "Stableman"},
+	{"carts", "Farmer"},
+	{"papers", "Clerk"},
+	{"disguises", "Actress"},
 }
 
-// Key is the word for an area: "horses".
-func (a Area) Key() string { return areaFacts[a].id }
+// Key is the word for an area, which is its name in a sentence too: "horses". Tile is the
+// person on its favour tile: "Stableman" (PIM-7, PIM-8).
+func (a Area) Key() string    { return areaFacts[a].key }
+func (a Area) String() string { return areaFacts[a].key }
+func (a Area) Tile() string   { return areaFacts[a].tile }
 
-// String is the name of an area in a sentence: "horses".
-func (a Area) String() string { return areaFacts[a].name }
-
-// Tile is the person on the favour tile of an area: "Stableman" (PIM-7, PIM-8).
-func (a Area) Tile() string { return areaFacts[a].tile }
-
-// ID is the id of an area: "area.horses".
-func (a Area) ID() string { return "area." + a.Key() }
-
-// FavorID is the id of its favour tile: "favor.horses".
+// ID and FavorID are the ids of an area and of its favour tile: "area.horses", "favor.horses".
+func (a Area) ID() string      { return "area." + a.Key() }
 func (a Area) FavorID() string { return "favor." + a.Key() }
 
 // Building is a kind of building.
@@ -59,8 +54,8 @@ const (
 )
 
 var BuildingFacts = [Buildings]struct {
-	id, name string
-	Serves   uint8 // areas, as bits
+	key, name string
+	Serves    uint8 // areas that it leads to, as bits
 }{
 	{"inn", "Inn", 1 << RestArea},
 	{"stables", "Stables", 1 << Horses},
@@ -70,17 +65,12 @@ var BuildingFacts = [Buildings]struct {
 	{"market", "Market", goodsAreas},
 }
 
-// Key is the word for a kind of building: "stables".
-func (k Building) Key() string { return BuildingFacts[k].id }
-
-// String is its name: "Stables".
+// Key is the word for a kind of building, and String its name: "stables", "Stables".
+func (k Building) Key() string    { return BuildingFacts[k].key }
 func (k Building) String() string { return BuildingFacts[k].name }
 
-// Serves are the areas a building leads to.
-func (k Building) Serves() []Area { return AreasOf(BuildingFacts[k].Serves) }
-
-func AreasOf(bits uint8) []Area {
-	var all []Area
+// AreasOf lists areas that are given as bits.
+func AreasOf(bits uint8) (all []Area) {
 	for a := range Area(Areas) {
 		if bits>>a&1 != 0 {
 			all = append(all, a)

@@ -1,40 +1,30 @@
 package core
 
 import (
-	"math/bits"
 	"slices"
 	"strconv"
 )
 
-// Key is the word for a region: "to_austria".
-func (r Region) Key() string { return RegionFacts[r].id }
-
-// String is its name: "To Austria".
+// Key is the word for a region, String its name, and ID its id on the map: "to_austria",
+// "To Austria", "region.to_austria".
+func (r Region) Key() string    { return RegionFacts[r].id }
 func (r Region) String() string { return RegionFacts[r].name }
-
-// ID is the id of a region on the map: "region.france".
-func (r Region) ID() string { return "region." + r.Key() }
+func (r Region) ID() string     { return "region." + r.Key() }
 
 // Touches reports whether a pawn can go from one region to the other in one move (PIM-96).
 func (r Region) Touches(other Region) bool { return RegionFacts[r].Next>>other&1 != 0 }
 
-// Key is the word for a location: "la_villette".
-func (l Location) Key() string { return locationFacts[l].id }
-
-// String is its name: "La Villette".
+// Key is the word for a location, String its name, ID its id on the map, and Region where it
+// lies: "la_villette", "La Villette", "location.la_villette", Paris.
+func (l Location) Key() string    { return locationFacts[l].id }
 func (l Location) String() string { return locationFacts[l].name }
-
-// ID is the id of a location on the map: "location.la_villette".
-func (l Location) ID() string { return "location." + l.Key() }
-
-// Region is the region it lies in.
+func (l Location) ID() string     { return "location." + l.Key() }
 func (l Location) Region() Region { return locationFacts[l].region }
 
 // Leg is a route between two neighbouring locations.
 type Leg struct {
 	ID     string // "route.dover-calais"
 	A, B   Location
-	Sea    bool
 	Spaces []Place // from A to B
 }
 
@@ -42,7 +32,7 @@ type Leg struct {
 func Legs() []Leg {
 	all := make([]Leg, Routes)
 	for i, f := range RouteFacts {
-		all[i] = Leg{ID: "route." + f.A.Key() + "-" + f.B.Key(), A: f.A, B: f.B, Sea: f.Sea}
+		all[i] = Leg{ID: "route." + f.A.Key() + "-" + f.B.Key(), A: f.A, B: f.B}
 		for n := range f.Spaces {
 			all[i].Spaces = append(all[i].Spaces, Place(Atlas.Start[i])+Place(n))
 		}
@@ -69,9 +59,8 @@ type charts struct {
 	Apart [Locations][Locations]uint8
 }
 
-var Atlas = draw()
-
-func draw() (m charts) {
+// Atlas is the map.
+var Atlas = func() (m charts) {
 	n := 0
 	for i, f := range RouteFacts {
 		m.Start[i], m.Length[i] = uint8(n), uint8(len(f.Spaces))
@@ -105,7 +94,7 @@ func draw() (m charts) {
 	}
 	m.measure()
 	return m
-}
+}()
 
 // measure fills in the distances, by relaxing every route until nothing changes.
 func (m *charts) measure() {
@@ -127,25 +116,6 @@ func (m *charts) measure() {
 	}
 }
 
-// Neighbours are the locations one leg away, as a list.
-func Neighbours(set uint32) []Location {
-	var all []Location
-	for ; set != 0; set &= set - 1 {
-		all = append(all, Location(bits.TrailingZeros32(set)))
-	}
-	return all
-}
-
-// placeIDs are the ids of all places.
-var placeIDs = listIDs()
-
-func listIDs() (ids [256]string) {
-	for _, p := range AllPlaces {
-		ids[p] = p.id()
-	}
-	return ids
-}
-
 // PlaceNamed finds a place by its word in moves.
 func PlaceNamed(word string) (Place, bool) {
 	i := slices.Index(placeWords, word)
@@ -155,15 +125,13 @@ func PlaceNamed(word string) (Place, bool) {
 	return AllPlaces[i], true
 }
 
-// AllPlaces are all places in the order of their numbers, and placeWords their words.
-var AllPlaces, placeWords = listPlaces()
-
-func listPlaces() (all []Place, words []string) {
-	for p := Place(0); p < AreaPlace+Areas; p++ {
-		if p.IsRoute() || p.IsHex() || p.IsSpot() || p.IsSpace() || p.IsArea() {
-			all = append(all, p)
-			words = append(words, p.Key())
+// AllPlaces are all places in the order of their numbers, placeWords their words in moves,
+// and placeIDs the ids by number.
+var AllPlaces, placeWords, placeIDs = func() (all []Place, words []string, ids [256]string) {
+	for p := range AreaPlace + Areas {
+		if kind, word := p.named(); kind != "" {
+			all, words, ids[p] = append(all, p), append(words, word), kind+"."+word
 		}
 	}
-	return all, words
-}
+	return all, words, ids
+}()

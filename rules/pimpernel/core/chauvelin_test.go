@@ -1,6 +1,7 @@
 package core_test
 
 import (
+	"math/bits"
 	"testing"
 
 	"intrigue/rules"
@@ -131,7 +132,8 @@ func TestChauvelin(t *testing.T) {
 func legsGone(q *core.State) int {
 	n := 0
 	for l := q.Chauvelin; l != core.HouseOfJustice; n++ {
-		for _, next := range core.Neighbours(core.Shortest(l, core.HouseOfJustice)) {
+		for on := core.Shortest(l, core.HouseOfJustice); on != 0; on &= on - 1 {
+			next := core.Location(bits.TrailingZeros32(on))
 			l = next
 			break
 		}

@@ -123,7 +123,7 @@ const (
 
 // HexFacts are the places of the buildings; the last one is printed (PIM-11).
 var HexFacts = [Hexes]struct {
-	Id     string
+	id     string
 	Region Region
 }{
 	{"b1", England},

@@ -3,6 +3,7 @@ package core
 import (
 	"math/bits"
 	"strconv"
+	"strings"
 )
 
 // Place is a place where a cube can lie, by number: a space for a single cube, or,
@@ -38,20 +39,16 @@ const (
 	LocationSpot
 )
 
-var spotFacts = [MissionSpots]struct{ id, name string }{
-	{"first_player", "first player"}, {"supporter", "supporter"}, {"resources", "resources"}, {"route", "route"}, {"location", "location"},
-}
+var spotKeys = [MissionSpots]string{"first_player", "supporter", "resources", "route", "location"}
 
-// Key is the word for a mission space: "first_player".
-func (s Spot) Key() string { return spotFacts[s].id }
+// Key is the word for a mission space, and String its name in a sentence: "first_player",
+// "first player".
+func (s Spot) Key() string    { return spotKeys[s] }
+func (s Spot) String() string { return strings.ReplaceAll(s.Key(), "_", " ") }
 
-// String is its name in a sentence: "first player".
-func (s Spot) String() string { return spotFacts[s].name }
-
-// ID is the id of a mission space: "mission.first_player".
-func (s Spot) ID() string { return "mission." + s.Key() }
-
-// DoneID is the id of the completion area under it: "done.first_player".
+// ID and DoneID are the ids of a mission space and of the completion area under it:
+// "mission.first_player", "done.first_player".
+func (s Spot) ID() string     { return "mission." + s.Key() }
 func (s Spot) DoneID() string { return "done." + s.Key() }
 
 // Place is the place of its cube.
@@ -113,38 +110,30 @@ func (m *Spaces) Places() []Place {
 
 // Key is the word for a place in moves: "dover-calais-1", "dover.2", "b3", "route", "horses".
 func (p Place) Key() string {
-	switch {
-	case p.IsRoute():
-		return Atlas.routeName[p]
-	case p.IsHex():
-		return HexFacts[p.Hex()].Id
-	case p.IsSpot():
-		return p.Spot().Key()
-	case p.IsArea():
-		return p.Area().Key()
-	case p.IsSpace():
-		l, n := p.Space()
-		return l.Key() + "." + strconv.Itoa(n+1)
-	}
-	return "nowhere"
+	_, word := p.named()
+	return word
 }
 
 // ID is the id of a place on the map: "route.dover-calais-1", "space.dover.2",
 // "hex.b3", "mission.route", "area.horses".
 func (p Place) ID() string { return placeIDs[p] }
 
-func (p Place) id() string {
+// named is what a place is and its word in moves.
+func (p Place) named() (kind, word string) {
 	switch {
 	case p.IsRoute():
-		return "route." + p.Key()
+		return "route", Atlas.routeName[p]
 	case p.IsHex():
-		return "hex." + p.Key()
+		return "hex", HexFacts[p.Hex()].id
 	case p.IsSpot():
-		return "mission." + p.Key()
+		return "mission", p.Spot().Key()
 	case p.IsArea():
-		return "area." + p.Key()
+		return "area", p.Area().Key()
+	case p.IsSpace():
+		l, n := p.Space()
+		return "space", l.Key() + "." + strconv.Itoa(n+1)
 	}
-	return "space." + p.Key()
+	return "", "nowhere"
 }
 
 // Nth is the place of the n-th set bit of a word.

@@ -2,6 +2,7 @@ package core
 
 import (
 	"cmp"
+	"math/bits"
 	"slices"
 )
 
@@ -46,8 +47,8 @@ func (v View) follow(c *State, all *[]Way) {
 		*all = append(*all, v.wayOf(c))
 		return
 	}
-	for _, l := range Neighbours(c.legs()) {
-		c.Way[c.Ways] = l
+	for on := c.legs(); on != 0; on &= on - 1 {
+		c.Way[c.Ways] = Location(bits.TrailingZeros32(on))
 		c.Ways++
 		v.follow(c, all)
 		c.Ways--
