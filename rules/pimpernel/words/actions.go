@@ -18,7 +18,7 @@ type saying struct {
 	// light says in a few words what it does, without what follows from it.
 	light func(c *core.State, a core.Action) string
 	// label names the choice of it, where one does not point at a thing.
-	label func(v core.View) rules.Label
+	label func(v core.View, x target) rules.Label
 	// prompt, waits and refused speak of a decision in which there is nothing else to
 	// do: to who decides, to the others after his name, and of a target that is not
 	// asked for.
@@ -89,10 +89,8 @@ func init() {
 			prompt: func(v core.View) string {
 				return SeatName(v.Turn) + " pushes your cube from the Market: is it to be a cart, papers or a disguise?"
 			},
-			waits: just("decides what becomes of the cube on the Market"),
-			refused: func(core.View, target) rules.Refusal {
-				return rules.Refuse("Your cube leaves the Market: say first whether it becomes a cart, papers or a disguise.", "PIM-87")
-			}},
+			waits:   just("decides what becomes of the cube on the Market"),
+			refused: refuse("Your cube leaves the Market: say first whether it becomes a cart, papers or a disguise.", "PIM-87")},
 		core.Pick: {
 			told: func(c, _ *core.State, a core.Action) (string, []string) {
 				from, who := core.Area(c.Part), rules.Seat(a.To)
@@ -140,11 +138,9 @@ func init() {
 			light: func(_ *core.State, a core.Action) string {
 				return "the next mission goes to " + core.MissionCards[a.To].At.String()
 			},
-			prompt: just("Choose the next mission."),
-			waits:  just("chooses the next mission"),
-			refused: func(core.View, target) rules.Refusal {
-				return rules.Refuse("Choose one of the two next missions.", "PIM-135")
-			}},
+			prompt:  just("Choose the next mission."),
+			waits:   just("chooses the next mission"),
+			refused: refuse("Choose one of the two next missions.", "PIM-135")},
 		core.Chase: {
 			told: func(c, next *core.State, _ core.Action) (string, []string) {
 				if next.CaughtNow > c.CaughtNow {
@@ -159,10 +155,8 @@ func init() {
 			prompt: func(v core.View) string {
 				return fmt.Sprintf("Chauvelin is in %s: where does he go on, to be nearer to the Pimpernel?", v.Hunter.At)
 			},
-			waits: just("chooses Chauvelin's way"),
-			refused: func(core.View, target) rules.Refusal {
-				return rules.Refuse("Chauvelin is on his way: choose where he goes on by the fewest spaces.", "CHV-4")
-			}},
+			waits:   just("chooses Chauvelin's way"),
+			refused: refuse("Chauvelin is on his way: choose where he goes on by the fewest spaces.", "CHV-4")},
 	}
 }
 
@@ -177,8 +171,8 @@ func says(text string) func(*core.State, core.Action) string {
 	return func(*core.State, core.Action) string { return text }
 }
 
-func labels(title, sprite, text, clause string) func(core.View) rules.Label {
-	return func(core.View) rules.Label {
+func labels(title, sprite, text, clause string) func(core.View, target) rules.Label {
+	return func(core.View, target) rules.Label {
 		return rules.Label{Title: title, Sprite: sprite, Text: text, Clause: clause}
 	}
 }

@@ -2,6 +2,7 @@ package words
 
 import (
 	"fmt"
+	"math/bits"
 	"strconv"
 
 	"intrigue/rules"
@@ -16,34 +17,16 @@ func Label(v core.View, target string) rules.Label {
 	if !ok || x.seat >= rules.Seat(len(v.Players)) {
 		return rules.Label{}
 	}
-	if x.place != core.NoPlace && x.kind != "heap" {
+	if x.place != core.NoPlace {
 		return placeLabel(v, x.place)
 	}
-	if x.seat >= 0 {
-		return seatLabel(v, x)
-	}
-	switch x.kind {
-	case "region":
-		return regionLabel(v, core.Region(x.n))
-	case "location":
-		return locationLabel(v, core.Location(x.n))
-	case "route":
-		return legLabel(v, x.n)
-	case "favor":
-		return favorLabel(v, core.Area(x.n))
-	case "pawn":
-		return pawnLabel(v, x.word)
-	case "card":
-		return cardLabel(v, core.CardOf(uint8(x.n)))
-	case "done":
-		return doneLabel(v, core.Spot(x.n))
-	case "action":
-		say := sayings[x.n]
-		return rules.Label{Title: prose.Capital(say.name), Sprite: core.ActionKind(x.n).Sprite(), Text: say.line, Clause: say.clause}
-	case "choice":
-		return sayings[x.n].label(v)
-	}
-	return slotLabel(v, x)
+	return kinds[x.kind].label(v, x)
+}
+
+// actionLabel names an action of a card or an icon.
+func actionLabel(_ core.View, x target) rules.Label {
+	say := sayings[x.n]
+	return rules.Label{Title: prose.Capital(say.name), Sprite: core.ActionKind(x.n).Sprite(), Text: say.line, Clause: say.clause}
 }
 
 // cubeOn says whose cube lies on a space.
@@ -141,22 +124,23 @@ func areaLabel(v core.View, a core.Area) rules.Label {
 	return l
 }
 
-func seatLabel(v core.View, x target) rules.Label {
-	name := SeatName(x.seat)
+func supplyLabel(v core.View, x target) rules.Label {
 	p := v.Players[x.seat]
-	switch x.kind {
-	case "pawn":
-		return rules.Label{Title: name + "'s pawn", Sprite: "pimpernel.pawn", Text: fmt.Sprintf("%s's pawn is in %s.", name, p.Pawn), Clause: "PIM-38"}
-	case "supply":
-		return rules.Label{Title: name, Sprite: "pimpernel.cube", Text: fmt.Sprintf("%s has %s in supply, of %d in all.", name, prose.Amount(p.Supply, "cube"), p.Cubes), Clause: "PIM-36"}
-	case "heap":
-		a := core.Area(x.n)
-		return rules.Label{Title: name, Sprite: "pimpernel.cube", Text: fmt.Sprintf("%s has %s in %s.", name, prose.Amount(int(v.State.Heap[a][x.seat]), "cube"), Place(a)), Clause: "PIM-94"}
-	}
-	return rules.Label{Title: name, Text: fmt.Sprintf("%s has %s.", name, prose.Amount(p.Score, "point")), Clause: "PIM-138"}
+	return rules.Label{Title: p.Name, Sprite: "pimpernel.cube", Text: fmt.Sprintf("%s has %s in supply, of %d in all.", p.Name, prose.Amount(p.Supply, "cube"), p.Cubes), Clause: "PIM-36"}
 }
 
-func regionLabel(v core.View, r core.Region) rules.Label {
+func heapLabel(v core.View, x target) rules.Label {
+	a, name := core.Area(x.n), SeatName(x.seat)
+	return rules.Label{Title: name, Sprite: "pimpernel.cube", Text: fmt.Sprintf("%s has %s in %s.", name, prose.Amount(int(v.State.Heap[a][x.seat]), "cube"), Place(a)), Clause: "PIM-94"}
+}
+
+func scoreLabel(v core.View, x target) rules.Label {
+	p := v.Players[x.seat]
+	return rules.Label{Title: p.Name, Text: fmt.Sprintf("%s has %s.", p.Name, prose.Amount(p.Score, "point")), Clause: "PIM-138"}
+}
+
+func regionLabel(v core.View, x target) rules.Label {
+	r := core.Region(x.n)
 	var pawns []rules.Seat
 	for _, p := range v.Players {
 		if p.Pawn == r && v.State.Deals > 3 {
@@ -176,8 +160,8 @@ func regionLabel(v core.View, r core.Region) rules.Label {
 	return rules.Label{Title: r.String(), Text: text, Clause: "PIM-96"}
 }
 
-func locationLabel(v core.View, l core.Location) rules.Label {
-	town := v.Towns[l]
+func locationLabel(v core.View, x target) rules.Label {
+	l, town := core.Location(x.n), v.Towns[x.n]
 	filled := 0
 	for _, s := range town.Spaces {
 		if s.Owner >= 0 {
@@ -202,18 +186,15 @@ func locationLabel(v core.View, l core.Location) rules.Label {
 	return rules.Label{Title: l.String(), Text: text, Clause: "PIM-77"}
 }
 
-func legLabel(v core.View, route int) rules.Label {
-	f := core.RouteFacts[route]
-	n := 0
-	for x := core.Atlas.Route[route] & v.State.Full[0]; x != 0; x &= x - 1 {
-		n++
-	}
+func legLabel(v core.View, x target) rules.Label {
+	f := core.RouteFacts[x.n]
+	n := bits.OnesCount64(core.Atlas.Route[x.n] & v.State.Full[0])
 	return rules.Label{Title: fmt.Sprintf("%s–%s", f.A, f.B), Clause: "PIM-127",
 		Text: fmt.Sprintf("From %s to %s: %d of %s filled.", f.A, f.B, n, prose.Amount(len(f.Spaces), "space"))}
 }
 
-func favorLabel(v core.View, a core.Area) rules.Label {
-	p := v.Areas[a]
+func favorLabel(v core.View, x target) rules.Label {
+	a, p := core.Area(x.n), v.Areas[x.n]
 	l := rules.Label{Title: a.Tile(), Sprite: "pimpernel.favor." + a.Key(), Clause: "PIM-43"}
 	if p.Card == "" {
 		l.Text = "Its card is not dealt yet."
@@ -228,8 +209,12 @@ func favorLabel(v core.View, a core.Area) rules.Label {
 	return l
 }
 
-func pawnLabel(v core.View, word string) rules.Label {
-	if word == "chauvelin" {
+func pawnLabel(v core.View, x target) rules.Label {
+	if x.seat >= 0 {
+		p := v.Players[x.seat]
+		return rules.Label{Title: p.Name + "'s pawn", Sprite: "pimpernel.pawn", Text: fmt.Sprintf("%s's pawn is in %s.", p.Name, p.Pawn), Clause: "PIM-38"}
+	}
+	if x.word == "chauvelin" {
 		l := rules.Label{Title: "Chauvelin", Sprite: "pimpernel.chauvelin", Text: "Agent of the Republic; he takes no part in this game.", Clause: "PIM-16"}
 		if v.Hunter.On {
 			l.Text = fmt.Sprintf("He is in %s, %s from the mission, and goes one for each part that falls short. He has caught the Pimpernel %d of %d times.",
@@ -245,7 +230,8 @@ func pawnLabel(v core.View, word string) rules.Label {
 	return rules.Label{Title: "The Scarlet Pimpernel", Sprite: "pimpernel.hero", Text: text, Clause: "PIM-142"}
 }
 
-func cardLabel(v core.View, c core.Card) rules.Label {
+func cardLabel(_ core.View, x target) rules.Label {
+	c := core.CardOf(uint8(x.n))
 	return rules.Label{Title: c.At.String(), Sprite: fmt.Sprintf("pimpernel.mission.M%02d", c.Number), Text: fmt.Sprintf("In %s waits %s. It takes %s.", c.At, c.Rescue, needText(c.Need)), Clause: "PIM-3"}
 }
 
@@ -263,12 +249,13 @@ func needText(need [core.Needs]int) string {
 	return prose.List(words)
 }
 
-func doneLabel(v core.View, s core.Spot) rules.Label {
+func doneLabel(_ core.View, x target) rules.Label {
+	s := core.Spot(x.n)
 	return rules.Label{Title: prose.Capital(s.String()), Text: fmt.Sprintf("Cubes that the mission used for its %s part; each is a point.", s), Clause: "PIM-138"}
 }
 
 // labelDone says what is left.
-func labelDone(v core.View) rules.Label {
+func labelDone(v core.View, _ target) rules.Label {
 	switch v.Stage {
 	case core.StageIcon:
 		return rules.Label{Title: "Leave the icon", Sprite: "icon.close", Text: "The icon is lost without use.", Clause: "PIM-78"}
@@ -278,27 +265,22 @@ func labelDone(v core.View) rules.Label {
 	return rules.Label{Title: "That is enough", Sprite: "icon.close", Text: "The second action of the tile is left.", Clause: "PIM-44"}
 }
 
-// slotLabel names the places of cards and markers.
-func slotLabel(v core.View, x target) rules.Label {
-	switch x.kind {
-	case "marker":
-		return rules.Label{Title: prose.Capital(x.word), Text: "A mission marker: red while its mission lies ahead, white when it is over.", Clause: "PIM-14"}
-	case "incomplete":
-		if v.Hunter.On {
-			return rules.Label{Title: "Chauvelin's tile", Text: "Cubes of parts that fell short lie here for a round, and each is a step for Chauvelin.", Clause: "CHV-2"}
-		}
-		return rules.Label{Title: "Incomplete", Text: "Cubes of parts that fell short go back from here without a point.", Clause: "PIM-144"}
-	case "current":
-		text := "The cards are not dealt yet."
-		if v.State.Deals > 3 {
-			text = fmt.Sprintf("Mission %d, to %s: %s.", v.Mission.Number, v.Mission.Goal, needText(v.Mission.Need))
-		}
-		return rules.Label{Title: "The mission", Text: text, Clause: "PIM-27"}
-	case "next":
-		return rules.Label{Title: "The next mission", Text: "One of these two will lie on top; both will be added up.", Clause: "PIM-30"}
-	case "vienna":
-		return rules.Label{Title: "Vienna", Text: "The seventh mission brings the Dauphin here: its card lies on top of two others.", Clause: "PIM-152"}
+func incompleteLabel(v core.View, _ target) rules.Label {
+	if v.Hunter.On {
+		return rules.Label{Title: "Chauvelin's tile", Text: "Cubes of parts that fell short lie here for a round, and each is a step for Chauvelin.", Clause: "CHV-2"}
 	}
+	return rules.Label{Title: "Incomplete", Text: "Cubes of parts that fell short go back from here without a point.", Clause: "PIM-144"}
+}
+
+func currentLabel(v core.View, _ target) rules.Label {
+	text := "The cards are not dealt yet."
+	if v.State.Deals > 3 {
+		text = fmt.Sprintf("Mission %d, to %s: %s.", v.Mission.Number, v.Mission.Goal, needText(v.Mission.Need))
+	}
+	return rules.Label{Title: "The mission", Text: text, Clause: "PIM-27"}
+}
+
+func firstLabel(v core.View, _ target) rules.Label {
 	text := "Not given yet."
 	if v.First >= 0 {
 		text = fmt.Sprintf("%s begins the round.", SeatName(v.First))

@@ -27,14 +27,25 @@ func WhyNot(v core.View, target string) rules.Refusal {
 			return rules.Refusal{}
 		}
 	}
-	if r := standing(v, x); r.Refused() {
-		return r
+	k := kinds[x.kind]
+	if k.never != nil {
+		if r := k.never(v, x); r.Refused() {
+			return r
+		}
 	}
-	if refuse := sayings[core.Asked[v.Stage]].refused; refuse != nil {
+	refuse := sayings[core.Asked[v.Stage]].refused
+	switch {
+	case refuse != nil:
 		return refuse(v, x)
+	case x.place != core.NoPlace:
+		return noPlace(v, x.place)
+	case k.act && v.Stage == core.StageRest:
+		return onlyRest
 	}
-	return noStep(v, x)
+	return k.turn(v, x)
 }
+
+var onlyRest = rules.Refuse("Only a rest cube can be placed now.", "PIM-57")
 
 // notYours says whose decision it is.
 func notYours(v core.View) rules.Refusal {
@@ -50,39 +61,31 @@ func notYours(v core.View) rules.Refusal {
 	return rules.Refuse(waiting(v), "PIM-41")
 }
 
-// standing refuses what can never be chosen, and other people's things.
-func standing(v core.View, x target) rules.Refusal {
-	switch x.kind {
-	case "done":
-		return rules.Refuse("Cubes come here when the mission is carried out.", "PIM-20")
-	case "incomplete":
-		if v.Hunter.On {
-			return rules.Refuse("Cubes of parts that fell short come onto Chauvelin's tile by themselves.", "CHV-2")
-		}
-		return rules.Refuse("Cubes of parts that fell short come here by themselves.", "PIM-144")
-	case "current", "next", "vienna":
-		return rules.Refuse("The mission cards are there to be read.", "PIM-27")
-	case "marker":
-		return rules.Refuse("The markers show the missions, past and present.", "PIM-14")
-	case "score":
-		return rules.Refuse("Points are counted by themselves.", "PIM-138")
-	case "first":
-		return rules.Refuse("Who holds the first-player mission space gets this marker.", "PIM-120")
-	case "pawn":
-		switch {
-		case x.word == "pimpernel" && v.Stage != core.StageLeg:
-			return rules.Refuse("The Pimpernel moves when the mission is over.", "PIM-142")
-		case x.word == "chauvelin" && !v.Hunter.On:
-			return rules.Refuse("Chauvelin takes no part in this game.", "PIM-16")
-		case x.word == "chauvelin" && v.Stage != core.StageChase:
-			return rules.Refuse("Chauvelin travels when a mission is over.", "CHV-3")
-		case x.seat >= 0 && x.seat != v.By:
-			return rules.Refuse(fmt.Sprintf("That is %s's pawn.", SeatName(x.seat)), "PIM-2")
-		}
-	case "supply":
-		if x.seat != v.By {
-			return rules.Refuse(fmt.Sprintf("Those are %s's cubes.", SeatName(x.seat)), "PIM-2")
-		}
+func noIncomplete(v core.View, _ target) rules.Refusal {
+	if v.Hunter.On {
+		return rules.Refuse("Cubes of parts that fell short come onto Chauvelin's tile by themselves.", "CHV-2")
+	}
+	return rules.Refuse("Cubes of parts that fell short come here by themselves.", "PIM-144")
+}
+
+// noPawn refuses the pawns that are not the seat's to move now.
+func noPawn(v core.View, x target) rules.Refusal {
+	switch {
+	case x.word == "pimpernel" && v.Stage != core.StageLeg:
+		return rules.Refuse("The Pimpernel moves when the mission is over.", "PIM-142")
+	case x.word == "chauvelin" && !v.Hunter.On:
+		return rules.Refuse("Chauvelin takes no part in this game.", "PIM-16")
+	case x.word == "chauvelin" && v.Stage != core.StageChase:
+		return rules.Refuse("Chauvelin travels when a mission is over.", "CHV-3")
+	case x.seat >= 0 && x.seat != v.By:
+		return rules.Refuse(fmt.Sprintf("That is %s's pawn.", SeatName(x.seat)), "PIM-2")
+	}
+	return rules.Refusal{}
+}
+
+func noOther(v core.View, x target) rules.Refusal {
+	if x.seat != v.By {
+		return rules.Refuse(fmt.Sprintf("Those are %s's cubes.", SeatName(x.seat)), "PIM-2")
 	}
 	return rules.Refusal{}
 }
@@ -105,54 +108,34 @@ func refuseLeg(v core.View, x target) rules.Refusal {
 	return rules.Refuse(fmt.Sprintf("Choose where the Pimpernel rides on, to %s.", v.Mission.Goal), "PIM-127")
 }
 
-// noStep refuses a target within a turn.
-func noStep(v core.View, x target) rules.Refusal {
-	c := v.State
-	switch x.kind {
-	case "choice":
-		switch {
-		case x.word == "pass":
-			return rules.Refuse("You have begun your turn; finish it.", "PIM-42")
-		case x.word == "done" && v.Stage == core.StageTurn:
-			return rules.Refuse("There is nothing to decline. Act, or pass.", "PIM-42")
-		case x.word == "done":
-			return rules.Refuse("One of the two actions must be carried out.", "PIM-45")
-		}
-		return rules.Refuse("No point is to be had now.", "PIM-67")
-	case "favor":
-		return noFavor(v, core.Area(x.n))
-	case "card":
-		return rules.Refuse("The next mission is chosen when this one is over.", "PIM-135")
-	case "location":
-		return rules.Refuse(fmt.Sprintf("A cube goes on one of the spaces of %s.", core.Location(x.n)), "PIM-76")
-	case "action":
-		return rules.Refuse("Say where; the action follows from it.", "PIM-44")
-	case "supply":
-		if c.Supply[v.By] == 0 {
-			return rules.Refuse("You have no cube in supply.", "PIM-70")
-		}
+func noChoice(v core.View, x target) rules.Refusal {
+	switch {
+	case x.word == "pass":
+		return rules.Refuse("You have begun your turn; finish it.", "PIM-42")
+	case x.word == "done" && v.Stage == core.StageTurn:
+		return rules.Refuse("There is nothing to decline. Act, or pass.", "PIM-42")
+	case x.word == "done":
+		return rules.Refuse("One of the two actions must be carried out.", "PIM-45")
 	}
-	if v.Stage == core.StageRest && x.kind != "heap" && x.place == core.NoPlace {
-		return rules.Refuse("Only a rest cube can be placed now.", "PIM-57")
+	return rules.Refuse("No point is to be had now.", "PIM-67")
+}
+
+func noLocation(_ core.View, x target) rules.Refusal {
+	return rules.Refuse(fmt.Sprintf("A cube goes on one of the spaces of %s.", core.Location(x.n)), "PIM-76")
+}
+
+func noSupply(v core.View, _ target) rules.Refusal {
+	switch {
+	case v.State.Supply[v.By] == 0:
+		return rules.Refuse("You have no cube in supply.", "PIM-70")
+	case v.Stage == core.StageRest:
+		return onlyRest
 	}
-	switch x.kind {
-	case "pawn":
-		return noAction(v, "Your pawn cannot move now.", "PIM-61")
-	case "region":
-		return noRegion(v, core.Region(x.n))
-	case "heap":
-		return noHeap(v, x)
-	case "route":
-		if x.place == core.NoPlace {
-			return rules.Refuse("A cube goes on one of the spaces of the road.", "PIM-72")
-		}
-	case "supply":
-		return noAction(v, "No cube can be placed from supply now.", "PIM-70")
-	}
-	if x.place != core.NoPlace {
-		return noPlace(v, x.place)
-	}
-	return rules.Refuse("That is not to be chosen now.", "PIM-42")
+	return noAction(v, "No cube can be placed from supply now.", "PIM-70")
+}
+
+func noMove(v core.View, _ target) rules.Refusal {
+	return noAction(v, "Your pawn cannot move now.", "PIM-61")
 }
 
 // noAction says which actions are open instead.
@@ -170,7 +153,8 @@ func noAction(v core.View, text, clause string) rules.Refusal {
 	return rules.Refuse(fmt.Sprintf("Of this tile you can still %s.", orWords(words)), "PIM-44")
 }
 
-func noFavor(v core.View, a core.Area) rules.Refusal {
+func noFavor(v core.View, x target) rules.Refusal {
+	a := core.Area(x.n)
 	switch holder := v.Areas[a].Holder; {
 	case holder < 0:
 		return rules.Refuse(fmt.Sprintf("Nobody holds the %s yet. The first cube in %s brings the tile.", a.Tile(), Place(a)), "PIM-102")
@@ -182,29 +166,23 @@ func noFavor(v core.View, a core.Area) rules.Refusal {
 	return rules.Refuse(fmt.Sprintf("Neither action of the %s is possible now.", a.Tile()), "PIM-45")
 }
 
-func noRegion(v core.View, r core.Region) rules.Refusal {
-	at := v.State.At[v.By]
+func noRegion(v core.View, x target) rules.Refusal {
+	at, r := v.State.At[v.By], core.Region(x.n)
 	switch {
-	case !canMove(v):
-		return noAction(v, "Your pawn cannot move now.", "PIM-61")
+	case v.Stage != core.StageTurn && !slices.Contains(v.Open, core.Move):
+		return noMove(v, x)
 	case r == at:
 		return rules.Refuse(fmt.Sprintf("Your pawn is in %s already.", r), "PIM-61")
 	}
 	return rules.Refuse(fmt.Sprintf("%s and %s are not neighbours; go by way of France.", at, r), "PIM-98")
 }
 
-// canMove reports whether a move of the pawn is among the choices.
-func canMove(v core.View) bool {
-	return v.Stage == core.StageTurn || slices.Contains(v.Open, core.Move)
-}
-
 func noHeap(v core.View, x target) rules.Refusal {
 	a := core.Area(x.n)
-	n := v.State.Heap[a][x.seat]
 	switch {
 	case x.seat != v.By:
 		return rules.Refuse(fmt.Sprintf("Those are %s's cubes.", SeatName(x.seat)), "PIM-69")
-	case n == 0:
+	case v.State.Heap[a][x.seat] == 0:
 		return rules.Refuse(fmt.Sprintf("You have no cube in %s.", Place(a)), "PIM-69")
 	case slices.Contains(v.Open, core.Remove) && a == core.RestArea && v.RestIn:
 		return rules.Refuse("You have put a cube into rest in this turn, so none leaves it.", "PIM-101")

@@ -6,72 +6,101 @@ import (
 
 	"intrigue/rules"
 	"intrigue/rules/pimpernel/core"
+	"intrigue/rules/prose"
 )
 
 // target is what the id of a target means.
 type target struct {
 	kind  string     // the word before the dot
 	word  string     // and behind it
-	place core.Place // of a space, a building, a mission space or an area; noPlace for none
+	place core.Place // of a space, a building, a mission space or an area; NoPlace for none
 	seat  rules.Seat
 	n     int // number of a region, location, area, card, action or spot
 }
 
+// kind is all that is known and said of the targets whose ids begin with the same word.
+type kind struct {
+	from, to int              // they are numbered from from on, below to
+	key      func(int) string // and have these words
+	seats    bool             // they have the numbers of seats
+	single   bool             // there is but one
+	label    func(v core.View, x target) rules.Label
+	never    func(v core.View, x target) rules.Refusal // why it is never chosen, or by another seat
+	act      bool                                      // it is chosen for an action, before a rest cube
+	turn     func(v core.View, x target) rules.Refusal // why it is not chosen within this turn
+}
+
+var kinds = map[string]kind{
+	"space": {}, "hex": {}, "mission": {}, "area": {}, // places, all of them
+	"route": {to: core.Routes, key: func(i int) string { return core.RouteFacts[i].A.Key() + "-" + core.RouteFacts[i].B.Key() },
+		label: legLabel, act: true, turn: refuse("A cube goes on one of the spaces of the road.", "PIM-72")},
+	"region":   {to: core.Regions, key: func(i int) string { return core.Region(i).Key() }, label: regionLabel, act: true, turn: noRegion},
+	"location": {to: core.Locations, key: func(i int) string { return core.Location(i).Key() }, label: locationLabel, turn: noLocation},
+	"favor":    {to: core.Areas, key: areaKey, label: favorLabel, turn: noFavor},
+	"heap":     {to: core.Areas, key: areaKey, label: heapLabel, turn: noHeap},
+	"pawn":     {seats: true, label: pawnLabel, never: noPawn, act: true, turn: noMove},
+	"supply":   {seats: true, label: supplyLabel, never: noOther, turn: noSupply},
+	"score":    {seats: true, label: scoreLabel, never: refuse("Points are counted by themselves.", "PIM-138")},
+	"card":     {to: core.Missions, key: core.CardWord, label: cardLabel, turn: refuse("The next mission is chosen when this one is over.", "PIM-135")},
+	"done": {to: core.MissionSpots, key: func(i int) string { return core.Spot(i).Key() }, label: doneLabel,
+		never: refuse("Cubes come here when the mission is carried out.", "PIM-20")},
+	"action": {from: 1, to: int(core.Icons), key: func(i int) string { return core.ActionKind(i).Key() }, label: actionLabel,
+		turn: refuse("Say where; the action follows from it.", "PIM-44")},
+	"marker": {from: 1, to: 8, key: strconv.Itoa, label: func(_ core.View, x target) rules.Label {
+		return rules.Label{Title: prose.Capital(x.word), Text: "A mission marker: red while its mission lies ahead, white when it is over.", Clause: "PIM-14"}
+	}, never: refuse("The markers show the missions, past and present.", "PIM-14")},
+	"choice": {to: len(choices), key: func(i int) string { return choices[i].Key() },
+		label: func(v core.View, x target) rules.Label { return sayings[choices[x.n]].label(v, x) }, turn: noChoice},
+	"incomplete": {single: true, label: incompleteLabel, never: noIncomplete},
+	"current":    {single: true, label: currentLabel, never: toBeRead},
+	"next":       {single: true, label: labels("The next mission", "", "One of these two will lie on top; both will be added up.", "PIM-30"), never: toBeRead},
+	"vienna":     {single: true, label: labels("Vienna", "", "The seventh mission brings the Dauphin here: its card lies on top of two others.", "PIM-152"), never: toBeRead},
+	"first":      {single: true, label: firstLabel, never: refuse("Who holds the first-player mission space gets this marker.", "PIM-120")},
+}
+
+// choices are the actions that one points at as such.
+var choices = [...]core.ActionKind{core.Pass, core.Done, core.Point}
+
+var toBeRead = refuse("The mission cards are there to be read.", "PIM-27")
+
+func areaKey(i int) string { return core.Area(i).Key() }
+
+// refuse is a refusal that is the same whatever the moment.
+func refuse(text, clause string) func(core.View, target) rules.Refusal {
+	return func(core.View, target) rules.Refusal { return rules.Refuse(text, clause) }
+}
+
 // readTarget understands the id of a target; ok is false if there is nothing like that.
 func readTarget(id string) (x target, ok bool) {
-	kind, word, dotted := strings.Cut(id, ".")
-	x = target{kind: kind, word: word, place: core.NoPlace, seat: rules.Public}
-	number := func(n int, key func(int) string) bool {
-		for i := range n {
-			if key(i) == word {
-				x.n = i
-				return true
-			}
-		}
-		return false
+	name, word, dotted := strings.Cut(id, ".")
+	x = target{kind: name, word: word, place: core.NoPlace, seat: rules.Public}
+	k, ok := kinds[name]
+	if p, is := core.PlaceNamed(word); is && p.ID() == id {
+		x.place = p
+		return x, true
 	}
-	area := func(i int) string { return core.Area(i).Key() }
-	switch kind {
-	case "route", "space", "hex", "mission", "area":
-		if x.place, ok = core.PlaceNamed(word); ok {
-			return x, x.place.ID() == id
-		}
-		return x, kind == "route" && number(core.Routes, func(i int) string { return core.RouteFacts[i].A.Key() + "-" + core.RouteFacts[i].B.Key() })
-	case "region":
-		ok = number(core.Regions, func(i int) string { return core.Region(i).Key() })
-	case "location":
-		ok = number(core.Locations, func(i int) string { return core.Location(i).Key() })
-	case "favor":
-		ok = number(core.Areas, area)
-	case "heap":
+	switch {
+	case !ok || k.single || id == "pawn.pimpernel" || id == "pawn.chauvelin" || id == "marker.start":
+		return x, ok && dotted != k.single
+	case name == "heap":
 		var who string
 		word, who, _ = strings.Cut(word, ".")
-		if ok = number(core.Areas, area); ok {
-			x.seat, ok = seatWord(who)
-			x.place = core.Area(x.n).Place()
+		if x.seat, ok = seatWord(who); !ok {
+			return x, false
 		}
-	case "pawn", "supply", "score":
-		if kind == "pawn" && (word == "pimpernel" || word == "chauvelin") {
+	case k.seats:
+		x.seat, ok = seatWord(word)
+		return x, ok
+	}
+	for x.n = k.from; x.n < k.to; x.n++ {
+		if k.key(x.n) == word {
 			return x, true
 		}
-		x.seat, ok = seatWord(word)
-	case "card":
-		ok = number(core.Missions, func(i int) string { return core.CardWord(i) })
-	case "done":
-		ok = number(core.MissionSpots, func(i int) string { return core.Spot(i).Key() })
-	case "action":
-		ok = number(int(core.Icons), func(i int) string { return core.ActionKind(i).Key() }) && x.n > 0
-	case "marker":
-		ok = word == "start" || number(8, strconv.Itoa) && x.n > 0
-	case "choice":
-		ok = number(int(core.Kinds), func(i int) string { return core.ActionKind(i).Key() }) && sayings[x.n].label != nil
-	case "incomplete", "current", "next", "vienna", "first":
-		ok = !dotted
 	}
-	return x, ok
+	return x, false
 }
 
 func seatWord(word string) (rules.Seat, bool) {
-	n, err := strconv.Atoi(word)
-	return rules.Seat(n), err == nil && n >= 0 && n < core.MostSeats && strconv.Itoa(n) == word
+	n, ok := rules.Numbers(0, core.MostSeats-1).Index(word)
+	return rules.Seat(n), ok
 }
