@@ -5,18 +5,12 @@ import (
 	"intrigue/rules/estoril/core"
 )
 
-// Lessons are one short round at four seats.
+// Lessons are one short round at four seats: the person has the first; everybody else is led
+// by the steady bot once the record has ended.
 func (Game) Lessons() []rules.Lesson {
-	return []rules.Lesson{lesson("evening", "Your first evening in Estoril",
-		"One round: sending people, a look, an evening of abilities, a reward and a discard.", 0, firstEvening())}
-}
-
-// lesson puts the beats in order. The person has the seat me; everybody else is led by
-// the steady bot once the record has ended.
-func lesson(key, title, line string, me rules.Seat, beats []rules.Beat) rules.Lesson {
-	l := rules.Lesson{Key: key, Title: title, Line: line}
-	l.Record = rules.Record{Format: rules.Format, Game: "estoril", Edition: edition, Deal: 1, Seats: rules.Learner(me, core.SeatNames[:], "steady")}
-	return l.With(beats)
+	l := rules.Lesson{Key: "evening", Title: "Your first evening in Estoril", Line: "One round: sending people, a look, an evening of abilities, a reward and a discard."}
+	l.Record = rules.Record{Format: rules.Format, Game: "estoril", Edition: edition, Deal: 1, Seats: rules.Learner(0, core.SeatNames[:], "steady")}
+	return []rules.Lesson{l.With(firstEvening())}
 }
 
 // firstEvening wins Garbo at Tamariz with an Assassin and leaves green little at the

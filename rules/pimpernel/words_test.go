@@ -37,7 +37,7 @@ func everything(seats int) (all []string) {
 	for s := range rules.Seat(seats) {
 		all = append(all, core.PawnID(s), core.SupplyID(s), fmt.Sprintf("score.%d", s))
 		for a := range core.Area(core.Areas) {
-			all = append(all, core.HeapID(a, s))
+			all = append(all, core.PileID(a, s))
 		}
 	}
 	for a := range core.Area(core.Areas) {

@@ -321,7 +321,7 @@ func TestPicksInARow(t *testing.T) {
 		for _, a := range v.Areas {
 			if strings.Contains(v.Prompt(), "Pick from the "+a.Area.String()+": ") && !strings.Contains(v.Prompt(), ": 1 more") {
 				least := 9
-				for _, n := range a.Heap {
+				for _, n := range a.Piles {
 					if n > 0 {
 						least = min(least, n)
 					}

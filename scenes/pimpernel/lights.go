@@ -243,7 +243,7 @@ func (b *Board) spots(u *widgets.UI) {
 func (b *Board) area(u *widgets.UI, a pimpernel.Planning) {
 	b.Seat.Spot(u, table.Spot{ID: a.Area.ID(), R: b.Bounds(b.m, a.Area.ID())})
 	side := cubeSide * b.k() * 1.15
-	for s, n := range a.Heap {
+	for s, n := range a.Piles {
 		id := pileID(a.Area, s)
 		if p := b.Seat.Pointing(); n == 0 || !p.Takes(id) && !p.Next(id) {
 			continue // the area beneath answers

@@ -54,7 +54,7 @@ func (b *Board) houses(u *widgets.UI) {
 // holds the favour.
 func (b *Board) planning(u *widgets.UI) {
 	for _, p := range b.View.Areas {
-		for s, n := range p.Heap {
+		for s, n := range p.Piles {
 			id := pileID(p.Area, s)
 			parts.TokenPile(u, b.at(id, 0, 0, 35, 40), cube(rules.Seat(s)), n, 25*b.k(), sepia)
 			b.Seat.Place(id, b.at(id, 0, 0, 39, 44))

@@ -1,6 +1,10 @@
 package bots
 
-import "intrigue/rules/estoril/core"
+import (
+	"slices"
+
+	"intrigue/rules/estoril/core"
+)
 
 // What a bot thinks a round's end is worth, in victory points.
 const (
@@ -34,17 +38,13 @@ func holdings(c *core.State, seat uint8, left int) float32 {
 	var best [16]float32
 	n := 0
 	for w := c.Owned[seat]; w != 0 && n < len(best); w &= w - 1 {
-		k := keepValues[left][w.First().FaceIndex()]
-		i := n
-		for ; i > 0 && best[i-1] < k; i-- {
-			best[i] = best[i-1]
-		}
-		best[i] = k
+		best[n] = keepValues[left][w.First().FaceIndex()]
 		n++
 	}
+	slices.Sort(best[:n])
 	sum := float32(c.Discards[seat].Count()) + float32(max(0, n-core.HandSize))
-	for _, k := range best[:min(n, core.HandSize)] {
-		sum += k
+	for i := range min(n, core.HandSize) {
+		sum += best[n-1-i]
 	}
 	return sum
 }

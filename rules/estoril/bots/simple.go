@@ -99,10 +99,3 @@ func keepOrChange(c *core.State, values *faceValues) core.Action {
 	}
 	return core.Action{Kind: core.Keep}
 }
-
-// playOut goes on by the simple policy until the tiles are home again.
-func playOut(c *core.State, r *rand.Rand) {
-	for !over(c) {
-		c.Do(simple(c, r))
-	}
-}

@@ -62,7 +62,9 @@ func candidates(c *core.State) (all []candidate) {
 	return all
 }
 
-// rank orders what is legal by what comes of it on average. All candidates are tried on the same guesses; only the best third is tried further, again and again.
+// rank orders what is legal by how far the seat is ahead on average when the round is played
+// on by the simple policy. All candidates are tried on the same guesses; only the best third
+// is tried further, again and again.
 func (b steady) rank(ctx context.Context, c *core.State, t rules.Turn) []candidate {
 	all := candidates(c)
 	var guess, n core.State
@@ -83,7 +85,11 @@ func (b steady) rank(ctx context.Context, c *core.State, t rules.Turn) []candida
 			seed := t.Rand.Uint64()
 			for i := range all[:live] {
 				n = guess
-				all[i].sum += try(&n, all[i].action, uint8(t.Seat), seed)
+				n.Do(all[i].action)
+				for r := rand.New(rand.NewPCG(seed, 1)); !over(&n); {
+					n.Do(simple(&n, r))
+				}
+				all[i].sum += float64(lead(&n, uint8(t.Seat)))
 				all[i].tries++
 			}
 		}
@@ -91,15 +97,6 @@ func (b steady) rank(ctx context.Context, c *core.State, t rules.Turn) []candida
 		live = (live + 2) / 3
 	}
 	return all
-}
-
-// try plays an action and the rest of the round by the simple policy, and says how far the seat is
-// ahead then.
-func try(c *core.State, a core.Action, me uint8, seed uint64) float64 {
-	r := rand.New(rand.NewPCG(seed, 1))
-	c.Do(a)
-	playOut(c, r)
-	return float64(lead(c, me))
 }
 
 // bestLook looks at a hidden reward first, then at a tile on a board where the seat

@@ -14,12 +14,12 @@ func Roster() rules.Roster {
 	return rules.Roster{"easy": bot{easy{}}, "steady": bot{steady{usualWeights()}}, "strong": strong{tuned()}}
 }
 
-// A mind chooses among the steps of a moment.
+// policy chooses among the actions of a moment.
 type policy interface {
 	choose(c *core.State, all []core.Action, r *rand.Rand) core.Action
 }
 
-// bot lets a mind sit at the table.
+// bot lets a policy play through the contract.
 type bot struct{ policy }
 
 // Decide thinks for well under 50 ms, so it does not look at ctx.

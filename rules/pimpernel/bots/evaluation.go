@@ -33,9 +33,7 @@ func usualWeights() weights {
 }
 
 // viennaRoads are the spaces of the two roads that end in Vienna.
-var viennaRoads = func() uint64 {
-	return core.Atlas.Route[core.Atlas.Leg[core.Reims][core.Vienna]-1] | core.Atlas.Route[core.Atlas.Leg[core.Arras][core.Vienna]-1]
-}()
+var viennaRoads = core.Atlas.Route[core.Atlas.Leg[core.Reims][core.Vienna]-1] | core.Atlas.Route[core.Atlas.Leg[core.Arras][core.Vienna]-1]
 
 // bestWay is what is known of the Pimpernel's way: the spaces of the way with the
 // fewest gaps, and of all ways with the fewest spaces.
@@ -53,10 +51,10 @@ type evaluator struct {
 	w    weights
 	ways [128]bestWay
 	next core.State    // for after
-	deep [2]core.State // for think
+	deep [2]core.State // for lookAhead
 }
 
-// way fills in the prospect.
+// way is the best way as the roads are filled.
 func (r *evaluator) way(c *core.State) *bestWay {
 	roads, to := c.Full[0]&core.RouteMask, c.Goal()
 	p := &r.ways[(roads*0x9e3779b97f4a7c15>>57)^uint64(c.Pimpernel)^uint64(to)<<2&127]
@@ -130,7 +128,7 @@ func (r *evaluator) evaluate(c *core.State) (v [core.MostSeats]float32) {
 	}
 	left := 0 // cubes that can still be placed
 	for s := range n {
-		left += int(c.Supply[s] + c.Heap[core.RestArea][s])
+		left += int(c.Supply[s] + c.Piles[core.RestArea][s])
 	}
 	lacks := [core.MissionSpots]int{}
 	for a := core.Supporters; a <= core.Disguises; a++ {
@@ -167,7 +165,7 @@ func (r *evaluator) evaluate(c *core.State) (v [core.MostSeats]float32) {
 		v[s] += r.towns(c, own, &w)
 		k := float32(c.Supply[s])
 		v[s] += w.reserve*min(k, 2, float32(free)) + w.supply*k - 0.004*k*k
-		v[s] += w.rest * min(3, float32(c.Heap[core.RestArea][s]))
+		v[s] += w.rest * min(3, float32(c.Piles[core.RestArea][s]))
 		v[s] += w.tile * float32(bits.OnesCount8(c.Held[s]))
 		v[s] += r.houses(c, own, &need, &w)
 		v[s] += w.near * r.reach(c, s, way, lacks[core.LocationSpot])
@@ -191,25 +189,22 @@ func (r *evaluator) roads(c *core.State, own *core.Spaces, way *bestWay, onWay f
 
 // area adds what the cubes of an area are worth and returns how many it lacks.
 func (r *evaluator) area(c *core.State, a core.Area, need int, decider int8, w *weights, v *[core.MostSeats]float32) int {
-	heap := &c.Heap[a]
-	total := 0
-	for _, k := range heap[:c.Board.Seats] {
-		total += int(k)
-	}
+	pile := &c.Piles[a]
+	total := int(c.Total(a))
 	if total <= need {
-		for s, k := range heap[:c.Board.Seats] {
+		for s, k := range pile[:c.Board.Seats] {
 			v[s] += (1 + w.back) * float32(k)
 		}
 		return need - total
 	}
 	left, others := need, total
 	if decider != core.Nobody {
-		mine := min(need, int(heap[decider]))
-		v[decider] += (1+w.back)*float32(mine) + w.later*float32(int(heap[decider])-mine)
+		mine := min(need, int(pile[decider]))
+		v[decider] += (1+w.back)*float32(mine) + w.later*float32(int(pile[decider])-mine)
 		left -= mine
-		others -= int(heap[decider])
+		others -= int(pile[decider])
 	}
-	for s, k := range heap[:c.Board.Seats] {
+	for s, k := range pile[:c.Board.Seats] {
 		if int8(s) != decider && k > 0 {
 			share := float32(left) / float32(others)
 			v[s] += float32(k) * (share*(1+w.back) + (1-share)*w.later)
@@ -264,14 +259,8 @@ func (r *evaluator) houses(c *core.State, own *core.Spaces, need *[core.Needs]ui
 		serves := c.Board.Serves[bits.TrailingZeros64(mine)-core.BuildingBit]
 		value := w.idleHouse
 		for a := core.Supporters; a <= core.Disguises; a++ {
-			if serves>>a&1 != 0 {
-				total := uint8(0)
-				for _, k := range c.Heap[a] {
-					total += k
-				}
-				if total < need[a-1] {
-					value = w.house
-				}
+			if serves>>a&1 != 0 && c.Total(a) < need[a-1] {
+				value = w.house
 			}
 		}
 		sum += value

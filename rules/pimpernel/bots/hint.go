@@ -16,32 +16,24 @@ func Hint(ctx context.Context, t rules.Turn) core.Advice {
 	return Advise(v, strong{tuned()}.choose(ctx, v, t))
 }
 
+// plainReasons are those that depend on the kind of action alone.
+var plainReasons = [core.Kinds]core.Reason{core.Pass: core.SavesCubes, core.Done: core.GainsNothing, core.Favor: core.TwoActions,
+	core.Ride: core.MostCubes, core.Chase: core.NoSooner, core.Point: core.TakesPoint, core.Remove: core.FreesCube}
+
 // Advise finds what speaks for an action of the seat that decides.
 func Advise(v core.View, a core.Action) core.Advice {
 	d := core.Advice{Action: a, Rival: rules.Public}
 	switch a.Kind {
-	case core.Pass:
-		d.Reason = core.SavesCubes
-	case core.Done:
-		d.Reason = core.GainsNothing
-	case core.Favor:
-		d.Reason = core.TwoActions
+	case core.Pass, core.Done, core.Favor, core.Ride, core.Chase, core.Point, core.Remove:
+		d.Reason = plainReasons[a.Kind]
 	case core.PushTo:
 		area(&d, v, core.Area(a.To))
 	case core.Pick:
 		pick(&d, v)
-	case core.Ride:
-		d.Reason = core.MostCubes
 	case core.NextMission:
 		mission(&d, v)
-	case core.Chase:
-		d.Reason = core.NoSooner
 	case core.Move:
 		move(&d, v)
-	case core.Point:
-		d.Reason = core.TakesPoint
-	case core.Remove:
-		d.Reason = core.FreesCube
 	default:
 		place(&d, v, core.Place(a.To))
 		next := v.State.After(a)
@@ -119,8 +111,8 @@ func area(d *core.Advice, v core.View, a core.Area) {
 	if p.Holder != v.Acting {
 		return
 	}
-	for s, n := range p.Heap {
-		if who := rules.Seat(s); who != v.Acting && n > 0 && n == p.Heap[v.Acting] {
+	for s, n := range p.Piles {
+		if who := rules.Seat(s); who != v.Acting && n > 0 && n == p.Piles[v.Acting] {
 			d.Rival = who
 			return
 		}
@@ -171,7 +163,7 @@ func pick(d *core.Advice, v core.View) {
 	}
 	d.Reason = core.HurtsLeast
 	for _, p := range v.Players {
-		if p.Seat != v.Acting && v.State.Heap[v.State.Part][p.Seat] > 0 && p.Score < v.Players[d.Seat].Score {
+		if p.Seat != v.Acting && v.State.Piles[v.State.Part][p.Seat] > 0 && p.Score < v.Players[d.Seat].Score {
 			d.Reason = core.LeavesBest
 		}
 	}

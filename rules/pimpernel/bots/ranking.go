@@ -26,7 +26,7 @@ type ranking struct {
 
 const mostRanked = 24
 
-// rank lists the steps of a moment, the best first: by what the rater makes of them,
+// rank lists the steps of a moment, the best first: by what the evaluation makes of them,
 // once what a tile or an icon offers is done.
 func (k *cache) rank(c *core.State, l *search.Luck) *ranking {
 	h := hash(c)
@@ -37,21 +37,21 @@ func (k *cache) rank(c *core.State, l *search.Luck) *ranking {
 	*r = ranking{hash: h}
 	var buf [core.MostActions]core.Action
 	all := c.List(buf[:0])
-	var bids [core.MostActions]scored
+	var ranked [core.MostActions]scored
 	for i, s := range all {
-		bids[i].Action = s
+		ranked[i].Action = s
 		if len(all) > 1 {
 			d := k.after(c, s)
 			for d.Turn == c.Turn && d.Rounds == c.Rounds && (d.Stage == core.StageFavor || d.Stage == core.StageIcon) {
 				d.Do(k.rollout(d, l))
 			}
-			bids[i].worth = k.advantage(d, c.Seat)
+			ranked[i].worth = k.advantage(d, c.Seat)
 		}
 	}
-	slices.SortStableFunc(bids[:len(all)], func(a, b scored) int { return cmp.Compare(b.worth, a.worth) })
+	slices.SortStableFunc(ranked[:len(all)], func(a, b scored) int { return cmp.Compare(b.worth, a.worth) })
 	r.n = uint8(min(len(all), mostRanked))
 	for i := range r.n {
-		r.best[i] = bids[i].Action
+		r.best[i] = ranked[i].Action
 	}
 	return r
 }
@@ -69,9 +69,9 @@ func hash(c *core.State) uint64 {
 		}
 		mix(uint64(c.Held[s])<<16 | uint64(c.Supply[s])<<8 | uint64(c.At[s]))
 	}
-	for a := range c.Heap {
+	for a := range c.Piles {
 		x := uint64(c.Fresh[a])
-		for _, n := range c.Heap[a] {
+		for _, n := range c.Piles[a] {
 			x = x<<8 | uint64(n)
 		}
 		mix(x)

@@ -19,7 +19,7 @@ type features struct {
 	cost  float32 // of a cube out of supply
 }
 
-// features works the aims out.
+// features works them out.
 func (k *cache) features(c *core.State) (a features) {
 	g := &c.Board.Spaces[c.Goal()]
 	a.goal = core.Spaces{0, g[1] &^ c.Full[1], g[2] &^ c.Full[2]}
@@ -28,7 +28,7 @@ func (k *cache) features(c *core.State) (a features) {
 	need := c.Needs()
 	free, left := core.MissionSpots-bits.OnesCount64(c.Full[0]&core.MissionMask), 0
 	for s := range c.Board.Seats {
-		left += int(c.Supply[s] + c.Heap[core.RestArea][s])
+		left += int(c.Supply[s] + c.Piles[core.RestArea][s])
 	}
 	last := c.Mission == 7
 	a.cost = 0.42
@@ -41,14 +41,11 @@ func (k *cache) features(c *core.State) (a features) {
 	}
 	lacks := [core.MissionSpots]int{core.RouteSpot: way.missing, core.LocationSpot: a.goal.Count()}
 	a.area[core.RestArea] = 0.9
-	if c.Heap[core.RestArea][c.Turn] >= 3 {
+	if c.Piles[core.RestArea][c.Turn] >= 3 {
 		a.area[core.RestArea] = 0.1
 	}
 	for x := core.Supporters; x <= core.Disguises; x++ {
-		total := uint8(0)
-		for _, n := range c.Heap[x] {
-			total += n
-		}
+		total := c.Total(x)
 		a.area[x] = 0.6
 		if last {
 			a.area[x] = 0.1
@@ -73,8 +70,8 @@ func (k *cache) features(c *core.State) (a features) {
 // contest adds what a cube does for the favour tiles: the own is held, another one's won.
 func (k *cache) contest(c *core.State, a *features) {
 	for x := range core.Area(core.Areas) {
-		mine, most := int8(c.Heap[x][c.Turn]), int8(0)
-		for s, n := range c.Heap[x][:c.Board.Seats] {
+		mine, most := int8(c.Piles[x][c.Turn]), int8(0)
+		for s, n := range c.Piles[x][:c.Board.Seats] {
 			if s != int(c.Turn) {
 				most = max(most, int8(n))
 			}
@@ -93,13 +90,13 @@ func (k *cache) contest(c *core.State, a *features) {
 	}
 }
 
-// A bid is a step with what it seems worth.
+// scored is an action with what it seems worth.
 type scored struct {
 	core.Action
 	worth float32
 }
 
-// better takes another bid if it is higher, give or take a little luck.
+// better takes another action if it seems worth more, give or take a little luck.
 func (b *scored) better(s core.Action, worth float32, l *search.Luck) {
 	if worth += 0.15 / (1 << 24) * float32(l.Uint64()>>40); worth > b.worth {
 		b.Action, b.worth = s, worth
@@ -115,7 +112,7 @@ func some(x uint64, l *search.Luck) uint8 {
 	return core.Nth(x, int(l.N(uint32(n))))
 }
 
-// inTowns bids for the spaces of locations, with what their icons promise.
+// inTowns scores the spaces of locations, with what their icons promise.
 func (k *cache) inTowns(c *core.State, a *features, m *core.Spaces, v core.ActionKind, cost float32, b *scored, l *search.Luck) {
 	for w := 1; w < len(m); w++ {
 		for x := m[w]; x != 0; x &= x - 1 {
@@ -130,7 +127,7 @@ func (k *cache) inTowns(c *core.State, a *features, m *core.Spaces, v core.Actio
 	}
 }
 
-// cubes bids for the places of a cube: those that a pawn reaches, and areas.
+// cubes scores the places of a cube: those that a pawn reaches, and areas.
 func (k *cache) cubes(c *core.State, a *features, v core.ActionKind, t *core.Targets, cost float32, b *scored, l *search.Luck) {
 	m := &core.Spaces{t.Routes, t.Towns, t.MoreTowns}
 	k.inTowns(c, a, m, v, cost, b, l)
@@ -160,7 +157,7 @@ func (k *cache) cubes(c *core.State, a *features, v core.ActionKind, t *core.Tar
 	}
 }
 
-// rateAction bids for an action.
+// rateAction scores an action.
 func (k *cache) rateAction(c *core.State, a *features, act core.ActionKind, b *scored, l *search.Luck) {
 	t := c.Targets(act)
 	switch {
@@ -174,7 +171,7 @@ func (k *cache) rateAction(c *core.State, a *features, act core.ActionKind, b *s
 	}
 }
 
-// move bids for a region from which more can be reached.
+// move scores the regions from which more can be reached.
 func (k *cache) move(c *core.State, a *features, b *scored, l *search.Luck) {
 	use := func(r core.Region) int {
 		m := &core.Atlas.Reach[r]
@@ -194,7 +191,7 @@ func (k *cache) move(c *core.State, a *features, b *scored, l *search.Luck) {
 	}
 }
 
-// rollout is a step of a playout: the highest bid, or to leave it if nothing is worth it.
+// rollout is a step of a playout: the highest score, or to leave it if nothing is worth it.
 func (k *cache) rollout(c *core.State, l *search.Luck) core.Action {
 	switch c.Stage {
 	case core.StageTurn, core.StageFavor, core.StageIcon, core.StageRest:
@@ -249,12 +246,12 @@ func (k *cache) rollout(c *core.State, l *search.Luck) core.Action {
 
 // pickFor takes the decider's own cube, or that of whoever has fewest points.
 func pickFor(c *core.State) core.Action {
-	heap := &c.Heap[c.Part]
-	if heap[c.Seat] > 0 {
+	pile := &c.Piles[c.Part]
+	if pile[c.Seat] > 0 {
 		return core.Action{Kind: core.Pick, To: c.Seat}
 	}
 	least := -1
-	for s, n := range heap {
+	for s, n := range pile {
 		if n > 0 && (least < 0 || c.Score[s] < c.Score[least]) {
 			least = s
 		}

@@ -28,17 +28,17 @@ func tuned() tuning {
 	return tuning{simulations: 1200, explore: 0.15, narrow: 4, widen: 2, exact: 2, turns: 6, near: 0.6, many: 0.75, scale: 8, top: 0.4}
 }
 
-// strong searches: it tries its turns out in its mind, most often those that turn out
-// well, against others who answer, and rates what comes of them.
+// strong searches: it tries its turns out, most often those that turn out well, against
+// others who answer, and rates what comes of them.
 type strong struct{ tuning }
 
 // Simulations is how many it makes when it is not told.
 func (m strong) Simulations() int { return m.simulations }
 
-// patience bounds its thinking on a slow machine.
-const patience = time.Second
+// budget bounds its thinking on a slow machine.
+const budget = time.Second
 
-// Decide thinks until it has tried enough, its patience is at an end, or ctx ends.
+// Decide thinks until it has tried enough, its budget is spent, or ctx ends.
 func (m strong) Decide(ctx context.Context, t rules.Turn) rules.Move {
 	return m.choose(ctx, t.View.(core.Knower).Known(), t).Text()
 }
@@ -54,7 +54,7 @@ func (m strong) choose(ctx context.Context, v core.View, t rules.Turn) core.Acti
 
 // run searches from what everybody sees.
 func (m strong) run(ctx context.Context, v core.View, t rules.Turn) search.Result {
-	ctx, free := search.WithBudget(ctx, t, patience)
+	ctx, free := search.WithBudget(ctx, t, budget)
 	defer free()
 	o := search.Options{Simulations: m.simulations, Exploration: m.explore, Early: true}
 	return search.Run[searchState](ctx, &searchGame{m.tuning, *v.State}, o.For(t), t.Rand)

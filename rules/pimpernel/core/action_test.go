@@ -24,12 +24,12 @@ func TestActions(t *testing.T) {
 	t.Run("PIM-61 move the pawn", func(t *testing.T) { rulestest.Is(t, "pawn", table.Plays(t, p, "move paris").At[table.Red], core.Paris) })
 	t.Run("PIM-62 place a horse", func(t *testing.T) {
 		q := table.Plays(t, with(core.Horse, core.Route, table.Pawn(table.Red, core.ToAustria)), "horse")
-		rulestest.Is(t, "horses", q.Heap[core.Horses][table.Red], 1)
+		rulestest.Is(t, "horses", q.Piles[core.Horses][table.Red], 1)
 	})
 	t.Run("PIM-63 place a cart, papers or disguise", func(t *testing.T) {
 		q := with(core.Goods, core.Rest, table.Pawn(table.Red, core.ToAustria))
 		rulestest.Same(t, "areas", offers(q, "goods"), "goods carts", "goods papers", "goods disguises")
-		rulestest.Is(t, "papers", table.Plays(t, q, "goods papers").Heap[core.Papers][table.Red], 1)
+		rulestest.Is(t, "papers", table.Plays(t, q, "goods papers").Piles[core.Papers][table.Red], 1)
 	})
 	t.Run("PIM-64 place on a route", func(t *testing.T) {
 		q := with(core.Horse, core.Route, table.Pawn(table.Red, core.ToAustria))
@@ -41,14 +41,14 @@ func TestActions(t *testing.T) {
 	})
 	t.Run("PIM-65 place on rest", func(t *testing.T) {
 		q := table.Plays(t, with(core.Goods, core.Rest, table.Cubes(table.Red, "rest")), "rest; goods carts")
-		rulestest.Is(t, "rest", q.Heap[core.RestArea][table.Red], 2)
+		rulestest.Is(t, "rest", q.Piles[core.RestArea][table.Red], 2)
 		rulestest.Is(t, "no rest cube is asked for", q.Turn, table.Blue)
 	})
 	t.Run("PIM-66 use a building", func(t *testing.T) {
 		q := with(core.UseBuilding, core.Supporter, table.Cubes(table.Red, "b1")) // b1 is a Stables in England
 		rulestest.Same(t, "ways", offers(q, "building"), "building b3", "building b4", "building b5", "building horses")
 		rulestest.Is(t, "first way", owner(table.Plays(t, q, "building b4"), "b4"), table.Red)
-		rulestest.Is(t, "second way", table.Plays(t, q, "building horses").Heap[core.Horses][table.Red], 1)
+		rulestest.Is(t, "second way", table.Plays(t, q, "building horses").Piles[core.Horses][table.Red], 1)
 		// In To Austria there is only the Market.
 		at := []func(*core.State){table.Pawn(table.Red, core.ToAustria), table.Favor(core.Papers, core.UseBuilding, core.UseBuilding), table.Tile(table.Red, core.Papers)}
 		q = table.Plays(t, table.With(p, append(at, table.Cubes(table.Red, "market_to_austria"))...), "favor papers")
@@ -64,7 +64,7 @@ func TestActions(t *testing.T) {
 		rulestest.Is(t, "spent", q.Spent, core.Spaces{})
 	})
 	t.Run("PIM-68 place a supporter", func(t *testing.T) {
-		rulestest.Is(t, "supporters", table.Plays(t, with(core.Supporter, core.Move, table.Pawn(table.Red, core.ToAustria)), "supporter").Heap[core.Supporters][table.Red], 1)
+		rulestest.Is(t, "supporters", table.Plays(t, with(core.Supporter, core.Move, table.Pawn(table.Red, core.ToAustria)), "supporter").Piles[core.Supporters][table.Red], 1)
 	})
 	t.Run("PIM-69 remove a cube from anywhere", func(t *testing.T) {
 		all := []string{"arras-reims-1", "beauvais.2", "b7", "horses", "route", "rest"}
@@ -157,7 +157,7 @@ func TestPlacing(t *testing.T) {
 	t.Run("PIM-79 blue adds a supporter", func(t *testing.T) {
 		q := table.Plays(t, table.Plays(t, p, "pass"), "cube amiens.1; supporter")
 		rulestest.Is(t, "space", owner(q, "amiens.1"), table.Blue)
-		rulestest.Is(t, "supporters", q.Heap[core.Supporters][table.Blue], 1)
+		rulestest.Is(t, "supporters", q.Piles[core.Supporters][table.Blue], 1)
 		rulestest.Is(t, "supply", q.Supply[table.Blue], 13)
 	})
 	t.Run("PIM-95 icons come from everywhere", func(t *testing.T) {
@@ -195,7 +195,7 @@ func TestPlacing(t *testing.T) {
 	})
 	t.Run("PIM-94 areas are never full", func(t *testing.T) {
 		q := table.With(p, table.Tile(table.Red, core.Horses), table.Cubes(table.Blue, "horses", "horses", "horses", "horses", "horses", "horses"))
-		rulestest.Is(t, "horses", table.Plays(t, q, "favor horses; horse").Heap[core.Horses][table.Red], 1)
+		rulestest.Is(t, "horses", table.Plays(t, q, "favor horses; horse").Piles[core.Horses][table.Red], 1)
 	})
 	t.Run("PIM-96 a move goes to a region that a route joins", func(t *testing.T) {
 		rulestest.Same(t, "from Paris", offers(table.With(p, table.Pawn(table.Red, core.Paris)), "move"), "move france")

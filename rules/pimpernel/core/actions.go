@@ -108,14 +108,14 @@ func init() {
 			do:      (*State).callOn,
 			path:    func(_ *State, a Action) []string { return []string{Area(a.To).FavorID()} }},
 		Rested: {word: "rested", args: anyPlace{}, targets: (*State).RestedTargets, do: (*State).placeRested, path: func(c *State, a Action) []string {
-			return []string{HeapID(RestArea, rules.Seat(c.Turn)), Place(a.To).ID()}
+			return []string{PileID(RestArea, rules.Seat(c.Turn)), Place(a.To).ID()}
 		}},
 		PushTo: {word: "market", args: areaWords,
 			targets: func(c *State) Targets { return Targets{numbers: uint32(c.Board.Serves[c.Pushing.Hex()])} },
 			do:      (*State).pushTo,
 			path:    func(c *State, a Action) []string { return []string{c.Pushing.ID(), Area(a.To).ID()} }},
 		Pick: {word: "pick", args: rules.Numbers(0, MostSeats-1), targets: (*State).pickTargets, do: (*State).pick,
-			path: func(c *State, a Action) []string { return []string{HeapID(Area(c.Part), rules.Seat(a.To))} }},
+			path: func(c *State, a Action) []string { return []string{PileID(Area(c.Part), rules.Seat(a.To))} }},
 		Ride: {word: "leg", args: locationWords,
 			targets: func(c *State) Targets { return Targets{numbers: c.legs()} },
 			do:      (*State).ride,
@@ -200,7 +200,7 @@ func toLocation(_ *State, a Action) []string { return []string{Location(a.To).ID
 // CubeID is the id of the active player's cube at a place.
 func (c *State) CubeID(p Place) string {
 	if p.IsArea() {
-		return HeapID(p.Area(), rules.Seat(c.Turn))
+		return PileID(p.Area(), rules.Seat(c.Turn))
 	}
 	return p.ID()
 }
@@ -208,11 +208,11 @@ func (c *State) CubeID(p Place) string {
 // CardID is the id of a mission card, by its number from 0: "card.M05".
 func CardID(card int) string { return "card." + CardWord(card) }
 
-// SupplyID, PawnID and HeapID are the ids of what belongs to a seat: "supply.2",
+// SupplyID, PawnID and PileID are the ids of what belongs to a seat: "supply.2",
 // "pawn.2", and the cubes of a seat in an area, "heap.horses.2".
 func SupplyID(s rules.Seat) string       { return "supply." + strconv.Itoa(int(s)) }
 func PawnID(s rules.Seat) string         { return "pawn." + strconv.Itoa(int(s)) }
-func HeapID(a Area, s rules.Seat) string { return "heap." + a.Key() + "." + strconv.Itoa(int(s)) }
+func PileID(a Area, s rules.Seat) string { return "heap." + a.Key() + "." + strconv.Itoa(int(s)) }
 
 // may reports whether there is a cube in supply, if an action needs one (PIM-70).
 func (c *State) may(k ActionKind) bool { return !rows[k].places || c.Supply[c.Turn] > 0 }

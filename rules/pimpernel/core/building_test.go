@@ -28,34 +28,34 @@ func TestBuildings(t *testing.T) {
 	})
 	t.Run("PIM-82 another player's cube is moved to the area first", func(t *testing.T) {
 		q := table.Plays(t, table.With(p, table.Cubes(table.Blue, "b4")), "cube b4")
-		rulestest.Is(t, "carts", q.Heap[core.Carts][table.Blue], 1)
+		rulestest.Is(t, "carts", q.Piles[core.Carts][table.Blue], 1)
 		rulestest.Is(t, "on the Farm", owner(q, "b4"), table.Red)
 		rulestest.Is(t, "blue's supply", q.Supply[table.Blue], 14)
 		conserved(t, q)
 	})
 	t.Run("PIM-83 yellow pushes green from the Stables", func(t *testing.T) {
 		q := table.Plays(t, table.With(p, table.Cubes(table.Green, "b3")), "pass; pass; pass; cube b3")
-		rulestest.Is(t, "horses", q.Heap[core.Horses][table.Green], 1)
+		rulestest.Is(t, "horses", q.Piles[core.Horses][table.Green], 1)
 		rulestest.Is(t, "on the Stables", owner(q, "b3"), table.Yellow)
 	})
 	t.Run("PIM-84 second way: through an own building", func(t *testing.T) {
 		q := table.With(p, table.Cubes(table.Red, "b1", "b3"), table.Pawn(table.Red, core.ToAustria))
 		rulestest.Same(t, "two Stables, one choice", offers(q, "cube horses"), "cube horses")
 		q = table.Plays(t, q, "cube horses")
-		rulestest.Is(t, "horses", q.Heap[core.Horses][table.Red], 1)
+		rulestest.Is(t, "horses", q.Piles[core.Horses][table.Red], 1)
 		rulestest.Is(t, "the building's cube", owner(q, "b1"), table.Red)
 		refused(t, table.With(p, table.Cubes(table.Blue, "b1")), "cube horses")
 	})
 	t.Run("PIM-85 green adds a horse from another region", func(t *testing.T) {
 		q := table.Plays(t, table.With(p, table.Cubes(table.Green, "b3"), table.Pawn(table.Green, core.England)), "pass; pass; cube horses")
-		rulestest.Is(t, "horses", q.Heap[core.Horses][table.Green], 1)
+		rulestest.Is(t, "horses", q.Piles[core.Horses][table.Green], 1)
 	})
 	t.Run("PIM-86 the Market's user chooses each time", func(t *testing.T) {
 		q := table.With(p, table.Cubes(table.Red, "market_to_austria"))
 		allowed(t, q, "cube carts", "cube papers", "cube disguises")
 		q = table.Plays(t, q, "cube carts; pass; pass; pass; cube disguises")
-		rulestest.Is(t, "carts", q.Heap[core.Carts][table.Red], 1)
-		rulestest.Is(t, "disguises", q.Heap[core.Disguises][table.Red], 1)
+		rulestest.Is(t, "carts", q.Piles[core.Carts][table.Red], 1)
+		rulestest.Is(t, "disguises", q.Piles[core.Disguises][table.Red], 1)
 	})
 	t.Run("PIM-87 the owner of a pushed Market cube chooses", func(t *testing.T) {
 		q := table.With(p, table.Cubes(table.Blue, "market_to_austria"), table.Cubes(table.Red, "papers"), table.Tile(table.Red, core.Papers), table.Pawn(table.Red, core.ToAustria), table.Cubes(table.Blue, "papers"))
@@ -67,7 +67,7 @@ func TestBuildings(t *testing.T) {
 		rulestest.Is(t, "red's cube is in supply", q.Supply[table.Red], 14)
 		rulestest.Same(t, "areas", offers(q, ""), "market carts", "market disguises", "market papers")
 		q = table.Plays(t, q, "market papers")
-		rulestest.Is(t, "papers", q.Heap[core.Papers][table.Blue], 2)
+		rulestest.Is(t, "papers", q.Piles[core.Papers][table.Blue], 2)
 		rulestest.Is(t, "the tile moves", holder(q, core.Papers), table.Blue)
 		rulestest.Is(t, "on the Market", owner(q, "market_to_austria"), table.Red)
 		rulestest.Is(t, "then it goes on", q.Turn, table.Blue)
@@ -75,7 +75,7 @@ func TestBuildings(t *testing.T) {
 		conserved(t, q)
 		// By a rest cube, by a tile and by an icon too.
 		rest := table.Plays(t, table.With(p, table.Cubes(table.Red, "rest"), table.Cubes(table.Blue, "market_to_austria")), "move to_austria; rested market_to_austria; market carts")
-		rulestest.Is(t, "by a rest cube", owner(rest, "market_to_austria")+int(rest.Heap[core.RestArea][table.Red])+int(rest.Turn), table.Red+0+table.Blue)
+		rulestest.Is(t, "by a rest cube", owner(rest, "market_to_austria")+int(rest.Piles[core.RestArea][table.Red])+int(rest.Turn), table.Red+0+table.Blue)
 		conserved(t, rest)
 		tiled := table.Plays(t, table.With(p, table.Pawn(table.Red, core.ToAustria), table.Cubes(table.Blue, "market_to_austria"), table.Tile(table.Red, core.Disguises)), "favor disguises; building market_to_austria; market carts")
 		rulestest.Is(t, "by a tile: then the second action", tiled.Stage, core.StageFavor)
@@ -96,7 +96,7 @@ func TestBuildings(t *testing.T) {
 		rulestest.Is(t, "the pusher may rest", q.Stage, core.StageRest)
 		q = table.Plays(t, q, "done; cube b6")
 		rulestest.Is(t, "its owner too", q.Stage, core.StageRest)
-		rulestest.Is(t, "rest", q.Heap[core.RestArea][table.Blue], 2)
+		rulestest.Is(t, "rest", q.Piles[core.RestArea][table.Blue], 2)
 	})
 	t.Run("PIM-90 a building's cube stays", func(t *testing.T) {
 		q := table.Plays(t, table.With(p, table.Cubes(table.Red, "b3")), "*; next M05; draw M01 M02")
@@ -165,7 +165,7 @@ func TestFavours(t *testing.T) {
 		// 3 of 5 are needed: after two of red's the blue ones would lead, at the end it is a tie.
 		q := table.With(p, table.Tile(table.Red, core.Supporters), table.Cubes(table.Red, "supporters", "supporters", "supporters", "supporter"), table.Cubes(table.Blue, "supporters", "supporters"))
 		q = table.Plays(t, q, "*; pick 0; pick 0; pick 1")
-		rulestest.Is(t, "one each is left", q.Heap[core.Supporters][table.Red]+q.Heap[core.Supporters][table.Blue], 2)
+		rulestest.Is(t, "one each is left", q.Piles[core.Supporters][table.Red]+q.Piles[core.Supporters][table.Blue], 2)
 		rulestest.Is(t, "holder", holder(q, core.Supporters), table.Red)
 	})
 	t.Run("PIM-113 the tile of a first, pushed cube is its owner's", func(t *testing.T) {

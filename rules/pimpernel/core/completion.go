@@ -163,7 +163,7 @@ func (c *State) chase(a Action) {
 
 // pickTargets are the seats with cubes in the area in hand.
 func (c *State) pickTargets() (t Targets) {
-	for s, n := range c.Heap[c.Part] {
+	for s, n := range c.Piles[c.Part] {
 		if n > 0 {
 			t.numbers |= 1 << s
 		}
@@ -184,31 +184,34 @@ func SpotOf(a Area) Spot {
 	return Resources
 }
 
+// Total counts the cubes in an area.
+func (c *State) Total(a Area) (n uint8) {
+	for _, k := range c.Piles[a] {
+		n += k
+	}
+	return n
+}
+
 // gather moves the needed cubes of an area to its completion area and reports
 // whether that is done (PIM-122 to PIM-126).
 func (c *State) gather(a Area) bool {
 	if !c.begun {
 		c.begun = true
 		c.ToPick = c.need[a-1]
-		total := uint8(0)
-		for _, n := range c.Heap[a] {
-			total += n
-		}
-		if total < c.ToPick {
+		if total := c.Total(a); total < c.ToPick {
 			c.Lacks[a-1] = c.ToPick - total
 			c.ToPick = total
 		}
 	}
 	for c.ToPick > 0 {
-		total, colours, last := uint8(0), 0, uint8(0)
-		for s, n := range c.Heap[a] {
+		colours, last := 0, uint8(0)
+		for s, n := range c.Piles[a] {
 			if n > 0 {
-				total += n
 				colours++
 				last = uint8(s)
 			}
 		}
-		if colours > 1 && total > c.ToPick {
+		if colours > 1 && c.Total(a) > c.ToPick {
 			c.asks(StagePick, c.decider(SpotOf(a)))
 			return false
 		}
@@ -236,7 +239,7 @@ func (c *State) gather(a Area) bool {
 // pickCube moves a cube of a seat from the area in hand to its completion area.
 func (c *State) pickCube(who uint8) {
 	a := Area(c.Part)
-	c.Heap[a][who]--
+	c.Piles[a][who]--
 	c.Boxes[SpotOf(a)][who]++
 	c.ToPick--
 }

@@ -102,27 +102,27 @@ func TestGathering(t *testing.T) {
 		rulestest.Is(t, "not yet", holder(q, core.Supporters), table.Yellow)
 		q = table.Plays(t, q, "pick 1")
 		rulestest.Is(t, "holder", holder(q, core.Supporters), table.Green)
-		rulestest.Is(t, "green's cube stays", q.Heap[core.Supporters][table.Green], 1)
+		rulestest.Is(t, "green's cube stays", q.Piles[core.Supporters][table.Green], 1)
 	})
 	t.Run("PIM-122 exactly the needed number, any colours", func(t *testing.T) {
 		q := table.Plays(t, table.With(p, table.Cubes(table.Red, "supporter", "supporters", "supporters", "supporters"), table.Cubes(table.Blue, "supporters", "supporters", "supporters")), "*")
 		rulestest.Same(t, "colours", offers(q, ""), "pick 0", "pick 1")
 		q = table.Plays(t, q, "pick 1; pick 1; pick 1")
-		rulestest.Is(t, "left", q.Heap[core.Supporters][table.Red]+q.Heap[core.Supporters][table.Blue], 2)
+		rulestest.Is(t, "left", q.Piles[core.Supporters][table.Red]+q.Piles[core.Supporters][table.Blue], 2)
 		rulestest.Is(t, "the last one was forced", q.Stage, core.StageNext)
 	})
 	t.Run("PIM-123 too few supporters", func(t *testing.T) {
 		q := table.Plays(t, table.With(p, table.Cubes(table.Red, "supporter", "supporters"), table.Cubes(table.Blue, "supporters", "supporters")), "*; next M10")
 		rulestest.Is(t, "points of red", q.Points[table.Red], 1)
 		rulestest.Is(t, "points of blue", q.Points[table.Blue], 2)
-		rulestest.Is(t, "supporters left", q.Heap[core.Supporters], [core.MostSeats]uint8{})
+		rulestest.Is(t, "supporters left", q.Piles[core.Supporters], [core.MostSeats]uint8{})
 		rulestest.Is(t, "red's supply", q.Supply[table.Red], 12)
 		rulestest.Is(t, "missing", q.Lacks[0], 1)
 	})
 	t.Run("PIM-124 a kind that is not needed is fulfilled", func(t *testing.T) {
 		q := table.Plays(t, table.With(p, table.Cubes(table.Red, "resources", "papers", "horses", "horses", "horses", "horses", "carts", "disguises", "disguises")), "*; next M10")
 		rulestest.Is(t, "short", q.Short>>core.Resources&1, 0)
-		rulestest.Is(t, "papers stay", q.Heap[core.Papers][table.Red], 1)
+		rulestest.Is(t, "papers stay", q.Piles[core.Papers][table.Red], 1)
 		rulestest.Is(t, "points", q.Points[table.Red], 8)
 	})
 	t.Run("PIM-125 one short kind costs the cube, the others are served", func(t *testing.T) {
@@ -134,8 +134,8 @@ func TestGathering(t *testing.T) {
 	})
 	t.Run("PIM-126 what is beyond the need stays", func(t *testing.T) {
 		q := table.Plays(t, table.With(p, table.Cubes(table.Red, "carts", "carts", "carts", "rest")), "*; next M10")
-		rulestest.Is(t, "carts", q.Heap[core.Carts][table.Red], 2)
-		rulestest.Is(t, "rest", q.Heap[core.RestArea][table.Red], 1)
+		rulestest.Is(t, "carts", q.Piles[core.Carts][table.Red], 2)
+		rulestest.Is(t, "rest", q.Piles[core.RestArea][table.Red], 1)
 	})
 	t.Run("PIM-110 yellow is one horse short", func(t *testing.T) {
 		q := table.With(p, table.Cubes(table.Yellow, "resources", "horses"), table.Cubes(table.Blue, "horses", "horses", "carts", "disguises"), table.Cubes(table.Green, "carts", "disguises"),

@@ -87,8 +87,8 @@ func (c *State) Cubes(s int) int {
 		return int(Supplies[c.Board.Seats])
 	}
 	n := int(c.Supply[s]) + c.Own[s].Count() + int(c.Tiled[s])
-	for a := range c.Heap {
-		n += int(c.Heap[a][s])
+	for a := range c.Piles {
+		n += int(c.Piles[a][s])
 	}
 	if c.Running && c.Part < partScore {
 		for i := range c.Boxes {

@@ -63,7 +63,7 @@ func (c *State) loose() (t Targets) {
 	o, p := &c.Own[c.Turn], &c.Placed
 	t.Routes, t.Towns, t.MoreTowns = o[0]&^p[0], o[1]&^p[1], o[2]&^p[2]
 	for a := range Area(Areas) {
-		if c.Heap[a][c.Turn] > c.Fresh[a] && (a != RestArea || !c.RestIn) {
+		if c.Piles[a][c.Turn] > c.Fresh[a] && (a != RestArea || !c.RestIn) {
 			t.Areas |= 1 << a
 		}
 	}
@@ -72,7 +72,7 @@ func (c *State) loose() (t Targets) {
 
 // mayRest reports whether a rest cube can be used (PIM-57, PIM-65). There is always a
 // place for it: with the last mission space the round would be over (PIM-51).
-func (c *State) mayRest() bool { return c.Heap[RestArea][c.Turn] > 0 && !c.RestIn }
+func (c *State) mayRest() bool { return c.Piles[RestArea][c.Turn] > 0 && !c.RestIn }
 
 // UsableTiles are the tiles that may be chosen for this turn, as bits (PIM-45). Most can be
 // told by what their card holds; only the others are looked at closely.

@@ -77,7 +77,7 @@ func TestScoring(t *testing.T) {
 		q := table.Plays(t, table.With(p, table.Cubes(table.Red, words...)), "*; next M10")
 		for _, w := range words {
 			x := table.At(w)
-			rulestest.Holds(t, !(x.IsArea() && q.Heap[x.Area()][table.Red] != 1 || !x.IsArea() && owner(q, w) != table.Red), "%v is gone", w)
+			rulestest.Holds(t, !(x.IsArea() && q.Piles[x.Area()][table.Red] != 1 || !x.IsArea() && owner(q, w) != table.Red), "%v is gone", w)
 		}
 	})
 	t.Run("PIM-148 all examples in one mission", func(t *testing.T) {

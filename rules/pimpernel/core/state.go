@@ -31,7 +31,7 @@ type State struct {
 	Board  *Board                  // what was chosen and dealt
 	Own    [MostSeats]Spaces       // spaces with a cube of each seat
 	Full   Spaces                  // spaces with a cube of anybody
-	Heap   [Areas][MostSeats]uint8 // cubes in the planning areas
+	Piles  [Areas][MostSeats]uint8 // cubes in the planning areas
 	Tile   [Areas]int8             // holders of the favour tiles
 	Held   [MostSeats]uint8        // the same by seat, as bits
 	Score  [MostSeats]uint16
@@ -111,7 +111,7 @@ func (c *State) startRound() {
 // else (PIM-102, PIM-103, PIM-114); a tie or an empty area changes nothing (PIM-104).
 func (c *State) settle(a Area) {
 	most, who := uint8(0), Nobody
-	for s, n := range c.Heap[a] {
+	for s, n := range c.Piles[a] {
 		switch {
 		case n > most:
 			most, who = n, int8(s)

@@ -68,7 +68,7 @@ func (c *State) takePoint(Action) {
 func (c *State) remove(a Action) {
 	c.Supply[c.Turn]++
 	if p := Place(a.To); p.IsArea() {
-		c.Heap[p.Area()][c.Turn]--
+		c.Piles[p.Area()][c.Turn]--
 		c.RestOut = c.RestOut || p.Area() == RestArea // PIM-101
 		c.settle(p.Area())                            // PIM-111
 	} else {
@@ -102,7 +102,7 @@ func (c *State) put(p Place, fromRest bool) {
 		return
 	}
 	if fromRest {
-		c.Heap[RestArea][c.Turn]--
+		c.Piles[RestArea][c.Turn]--
 		c.RestOut = true
 		c.settle(RestArea)
 	} else {
@@ -115,7 +115,7 @@ func (c *State) put(p Place, fromRest bool) {
 	}
 	c.Last = int8(c.Turn)
 	if p.IsArea() {
-		c.Heap[p.Area()][c.Turn]++
+		c.Piles[p.Area()][c.Turn]++
 		c.Fresh[p.Area()]++
 		c.RestIn = c.RestIn || p.Area() == RestArea // PIM-89
 		c.settle(p.Area())
@@ -141,7 +141,7 @@ func (c *State) push(a Area) {
 	who := c.Owner(c.Pushing)
 	c.Own[who].Lift(c.Pushing)
 	c.Full.Lift(c.Pushing)
-	c.Heap[a][who]++
+	c.Piles[a][who]++
 	c.settle(a)
 }
 

@@ -55,7 +55,7 @@ func TestTurn(t *testing.T) {
 		q = table.Plays(t, q, "favor supporters")
 		rulestest.Is(t, "the only action is done unasked", owner(q, "arras-reims-1"), -1)
 		allowed(t, q, "done")
-		rulestest.Is(t, "horses", table.Plays(t, q, "horse").Heap[core.Horses][table.Red], 1)
+		rulestest.Is(t, "horses", table.Plays(t, q, "horse").Piles[core.Horses][table.Red], 1)
 		// What is impossible after the first action is not asked.
 		q = table.With(p, table.Tile(table.Red, core.Horses), table.Supply(table.Red, 1))
 		rulestest.Is(t, "turn", table.Plays(t, q, "favor horses; horse").Turn, table.Blue)
@@ -101,7 +101,7 @@ func TestTurn(t *testing.T) {
 		q := table.With(almost, table.Tile(table.Red, core.RestArea), table.Cubes(table.Red, "rest")) // cube + move, and a rest cube
 		q = table.Plays(t, q, "favor rest; cube route")
 		rulestest.Is(t, "stage", q.Stage, core.StageNext)
-		rulestest.Is(t, "rest", q.Heap[core.RestArea][table.Red], 1)
+		rulestest.Is(t, "rest", q.Piles[core.RestArea][table.Red], 1)
 		rulestest.Is(t, "pawn", q.At[table.Red], core.France)
 	})
 	t.Run("PIM-53 the round ends when all pass", func(t *testing.T) {
@@ -145,7 +145,7 @@ func TestTurn(t *testing.T) {
 		q = table.Plays(t, q, "done")
 		rulestest.Is(t, "then rest", q.Stage, core.StageRest)
 		done := table.Plays(t, q, "rested b3")
-		rulestest.Is(t, "it left rest", done.Heap[core.RestArea][table.Red], 1)
+		rulestest.Is(t, "it left rest", done.Piles[core.RestArea][table.Red], 1)
 		rulestest.Is(t, "and is placed", owner(done, "b3"), table.Red)
 		rulestest.Is(t, "once a turn", done.Turn, table.Blue)
 		rulestest.Is(t, "supply is not touched", done.Supply[table.Red], q.Supply[table.Red])

@@ -89,7 +89,7 @@ type House struct {
 // Planning is one of the planning areas.
 type Planning struct {
 	Area    Area
-	Heap    []int // cubes by seat
+	Piles   []int // cubes by seat
 	Fresh   int   // of the active player's, placed in this turn: they cannot be removed
 	Total   int
 	Need    int        // of the current mission; 0 for rest
@@ -229,12 +229,9 @@ func (v *View) planning() {
 	c, t := v.State, v.State.Board
 	need := c.Needs()
 	for a := range Area(Areas) {
-		p := Planning{Area: a, Heap: BySeat(t, &c.Heap[a]), Fresh: int(c.Fresh[a]), Holder: rules.Seat(c.Tile[a]), Actions: t.Actions[a]}
+		p := Planning{Area: a, Piles: BySeat(t, &c.Piles[a]), Total: int(c.Total(a)), Fresh: int(c.Fresh[a]), Holder: rules.Seat(c.Tile[a]), Actions: t.Actions[a]}
 		if t.Favor[a] > 0 {
 			p.Card = FavorWord(int(t.Favor[a]) - 1)
-		}
-		for _, n := range p.Heap {
-			p.Total += n
 		}
 		if a > RestArea {
 			p.Need = int(need[a-1])

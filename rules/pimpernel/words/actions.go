@@ -94,7 +94,7 @@ func init() {
 		core.Pick: {
 			told: func(c, _ *core.State, a core.Action) (string, []string) {
 				from, who := core.Area(c.Part), rules.Seat(a.To)
-				return fmt.Sprintf("picks a cube of %s from %s", SeatName(who), Place(from)), []string{core.HeapID(from, who), core.SpotOf(from).DoneID()}
+				return fmt.Sprintf("picks a cube of %s from %s", SeatName(who), Place(from)), []string{core.PileID(from, who), core.SpotOf(from).DoneID()}
 			},
 			advised: func(v core.View, a core.Action) string {
 				if rules.Seat(a.To) == v.Acting {

@@ -102,15 +102,15 @@ var spotLabels = [core.MissionSpots]struct{ icon, text, clause string }{
 func areaLabel(v core.View, a core.Area) rules.Label {
 	p := v.Areas[a]
 	l := rules.Label{Title: prose.Capital(a.String()), Sprite: "pimpernel.area." + a.Key(), Clause: "PIM-94"}
-	var heaps []string
-	for s, n := range p.Heap {
+	var piles []string
+	for s, n := range p.Piles {
 		if n > 0 {
-			heaps = append(heaps, fmt.Sprintf("%d of %s", n, SeatName(rules.Seat(s))))
+			piles = append(piles, fmt.Sprintf("%d of %s", n, SeatName(rules.Seat(s))))
 		}
 	}
 	l.Text = "No cubes lie here."
-	if heaps != nil {
-		l.Text = fmt.Sprintf("%s: %s.", prose.Amount(p.Total, "cube"), prose.List(heaps))
+	if piles != nil {
+		l.Text = fmt.Sprintf("%s: %s.", prose.Amount(p.Total, "cube"), prose.List(piles))
 	}
 	switch {
 	case a == core.RestArea:
@@ -129,9 +129,9 @@ func supplyLabel(v core.View, x target) rules.Label {
 	return rules.Label{Title: p.Name, Sprite: "pimpernel.cube", Text: fmt.Sprintf("%s has %s in supply, of %d in all.", p.Name, prose.Amount(p.Supply, "cube"), p.Cubes), Clause: "PIM-36"}
 }
 
-func heapLabel(v core.View, x target) rules.Label {
+func pileLabel(v core.View, x target) rules.Label {
 	a, name := core.Area(x.n), SeatName(x.seat)
-	return rules.Label{Title: name, Sprite: "pimpernel.cube", Text: fmt.Sprintf("%s has %s in %s.", name, prose.Amount(int(v.State.Heap[a][x.seat]), "cube"), Place(a)), Clause: "PIM-94"}
+	return rules.Label{Title: name, Sprite: "pimpernel.cube", Text: fmt.Sprintf("%s has %s in %s.", name, prose.Amount(int(v.State.Piles[a][x.seat]), "cube"), Place(a)), Clause: "PIM-94"}
 }
 
 func scoreLabel(v core.View, x target) rules.Label {

@@ -53,7 +53,7 @@ func Print(v core.View) string {
 	}
 	printMap(v, &b)
 	for _, p := range v.Areas {
-		b.line(p.Area.String()+":", p.Heap, "of", p.Need, "needed; tile", p.Holder, favorText(p))
+		b.line(p.Area.String()+":", p.Piles, "of", p.Need, "needed; tile", p.Holder, favorText(p))
 	}
 	for _, p := range v.Players {
 		b.line(p.Name+":", p.Score, "points,", p.Supply, "in supply, pawn in", p.Pawn.String())

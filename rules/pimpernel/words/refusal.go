@@ -177,12 +177,12 @@ func noRegion(v core.View, x target) rules.Refusal {
 	return rules.Refuse(fmt.Sprintf("%s and %s are not neighbours; go by way of France.", at, r), "PIM-98")
 }
 
-func noHeap(v core.View, x target) rules.Refusal {
+func noPile(v core.View, x target) rules.Refusal {
 	a := core.Area(x.n)
 	switch {
 	case x.seat != v.By:
 		return rules.Refuse(fmt.Sprintf("Those are %s's cubes.", SeatName(x.seat)), "PIM-69")
-	case v.State.Heap[a][x.seat] == 0:
+	case v.State.Piles[a][x.seat] == 0:
 		return rules.Refuse(fmt.Sprintf("You have no cube in %s.", Place(a)), "PIM-69")
 	case slices.Contains(v.Open, core.Remove) && a == core.RestArea && v.RestIn:
 		return rules.Refuse("You have put a cube into rest in this turn, so none leaves it.", "PIM-101")

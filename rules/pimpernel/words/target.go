@@ -37,7 +37,7 @@ var kinds = map[string]kind{
 	"region":   {to: core.Regions, key: func(i int) string { return core.Region(i).Key() }, label: regionLabel, act: true, turn: noRegion},
 	"location": {to: core.Locations, key: func(i int) string { return core.Location(i).Key() }, label: locationLabel, turn: noLocation},
 	"favor":    {to: core.Areas, key: areaKey, label: favorLabel, turn: noFavor},
-	"heap":     {to: core.Areas, key: areaKey, label: heapLabel, turn: noHeap},
+	"heap":     {to: core.Areas, key: areaKey, label: pileLabel, turn: noPile},
 	"pawn":     {seats: true, label: pawnLabel, never: noPawn, act: true, turn: noMove},
 	"supply":   {seats: true, label: supplyLabel, never: noOther, turn: noSupply},
 	"score":    {seats: true, label: scoreLabel, never: refuse("Points are counted by themselves.", "PIM-138")},

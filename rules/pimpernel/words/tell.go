@@ -61,7 +61,7 @@ func tellDone(c, _ *core.State, _ core.Action) (string, []string) {
 	case core.StageIcon:
 		return "leaves the icon", []string{c.IconAt.ID()}
 	case core.StageRest:
-		return "lets the rest cube lie", []string{core.HeapID(core.RestArea, rules.Seat(c.Seat))}
+		return "lets the rest cube lie", []string{core.PileID(core.RestArea, rules.Seat(c.Seat))}
 	}
 	return "leaves the second action", []string{core.Area(c.Favor).FavorID()}
 }

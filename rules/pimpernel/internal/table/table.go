@@ -90,7 +90,7 @@ func Cubes(seat int, words ...string) func(*core.State) {
 	return func(p *core.State) {
 		for _, w := range words {
 			if x := At(w); x.IsArea() {
-				p.Heap[x.Area()][seat]++
+				p.Piles[x.Area()][seat]++
 			} else {
 				p.Own[seat].Put(x)
 				p.Full.Put(x)
