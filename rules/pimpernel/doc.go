@@ -2,12 +2,7 @@
 // place cubes on roads, towns, buildings and planning areas, and are paid for each
 // cube that a mission uses.
 //
-// It follows the rules as they are told in rules.md, whose clauses (PIM-1 … and our
-// own variant, CHV-1 …) the comments and the tests name. It knows no pixels: places
-// are ids, and where they lie is the business of the map.
-//
-// Three layers stand on each other. The facts (map, cards) never change; a table is
-// what was dealt of them for one game. The core is a small flat value, one moment of
-// one game, which plays a step without allocating; bots search it. The position is a
-// core with its table, and keeps the contract of package rules.
+// It wires the rooms of the game: the rules and the board are in core, every sentence in
+// words, bots and hints in bots. The clauses that comments and tests name (PIM-1 … and our
+// own variant, CHV-1 …) are those of rules.md.
 package pimpernel

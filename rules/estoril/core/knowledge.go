@@ -80,3 +80,12 @@ func (c *State) Reveals(seat rules.Seat, m rules.Move) bool {
 	}
 	return false
 }
+
+// Reason is why a bot advises an action, and what it thinks next best.
+type Reason struct {
+	Action
+	Then     State // what follows at once, as far as the seat knows
+	Compared bool  // there is something next best
+	Next     Action
+	Behind   float64 // by how much of a sure win it falls behind
+}

@@ -2,6 +2,8 @@ package bots
 
 import (
 	"context"
+	"math"
+	"math/bits"
 	"time"
 
 	"intrigue/rules"
@@ -58,4 +60,158 @@ func (m strong) run(ctx context.Context, v core.View, t rules.Turn) search.Resul
 	defer free()
 	o := search.Options{Simulations: m.simulations, Exploration: m.explore, Early: true}
 	return search.Run[searchState](ctx, &searchGame{m.tuning, *v.State}, o.For(t), t.Rand)
+}
+
+// searchGame is the game as the search sees it. All is open, but for the order of the
+// mission deck: whenever a simulation comes to a draw, it draws from the cards that
+// nobody has seen.
+type searchGame struct {
+	tuning
+	root core.State
+}
+
+// A moment is a core under search, with the memory of its tree.
+type searchState struct {
+	core.State
+	*cache
+	luck  search.Luck
+	steps int           // made since the present
+	soon  search.Reward // how things stood when the first turn was over
+}
+
+// moveOf and stepOf are a step as a number, and back.
+func moveOf(s core.Action) search.Action { return search.Action(s.Kind)<<8 | search.Action(s.To) }
+
+func stepOf(m search.Action) core.Action {
+	return core.Action{Kind: core.ActionKind(m >> 8), To: uint8(m)}
+}
+
+func (g *searchGame) Determinize(s *searchState, l *search.Luck) {
+	if s.cache == nil {
+		s.cache = &cache{evaluator: evaluator{w: usualWeights()}}
+	}
+	s.State, s.steps = g.root, 0
+	s.luck.Dice = search.Dice(l.Uint64())
+}
+
+func (g *searchGame) Seat(s *searchState) int {
+	if s.Stage == core.StageOver {
+		return -1
+	}
+	return int(s.Seat)
+}
+
+// Actions is the moves that look best, more of them the more often one comes by. Behind
+// the present decision a turn is one: what belongs to it is done as looks best, or else
+// the mean of many bad ends would weigh on moves that have several steps.
+func (g *searchGame) Actions(s *searchState, to []search.Action) []search.Action {
+	r := s.rank(&s.State, &s.luck)
+	if s.Stage != core.StageTurn && s.steps > 0 {
+		return append(to, moveOf(r.best[0]))
+	}
+	r.visits++
+	n := g.narrow + g.widen*float32(bits.Len32(r.visits)-1)
+	for _, x := range r.best[:min(int(n), int(r.n))] {
+		to = append(to, moveOf(x))
+	}
+	return to
+}
+
+// Observe: everybody sees every move.
+func (g *searchGame) Observe(_ *searchState, m search.Action) search.Action { return m }
+
+func (g *searchGame) Apply(s *searchState, m search.Action, l *search.Luck) {
+	g.step(s, stepOf(m))
+	if s.Stage == core.StageDraw {
+		s.DrawNext(l.Uint64())
+	}
+}
+
+// step plays a step, and looks where the first turn leads.
+func (g *searchGame) step(s *searchState, x core.Action) {
+	first := g.first(&s.State)
+	s.State.Do(x)
+	s.steps++
+	if first && !g.first(&s.State) {
+		g.rate(s, &s.soon)
+	}
+}
+
+// first reports whether a moment belongs to the turn in hand.
+func (g *searchGame) first(c *core.State) bool {
+	return c.Turns == g.root.Turns && c.Rounds == g.root.Rounds && c.Stage != core.StageOver
+}
+
+// Rollout plays some turns more, by the rater and then by guesses, and rates what each
+// seat has then. All end at the same turn, as far as can be: it matters whose it is.
+func (g *searchGame) Rollout(s *searchState, l *search.Luck, w *search.Reward) {
+	c := &s.State
+	until := max(c.Turns, g.root.Turns+g.turns*uint16(g.root.Board.Seats)/2)
+	if c.Turns == until && c.Stage != core.StageTurn {
+		until++
+	}
+	for c.Stage < core.StagePick && c.Stage != core.StageDraw && c.Rounds == g.root.Rounds && c.Turns < until {
+		if c.Turns >= g.root.Turns+g.exact*uint16(g.root.Board.Seats)/2 {
+			g.step(s, s.rollout(c, l))
+			continue
+		}
+		r, n := s.rank(c, l), 0
+		if c.Stage == core.StageTurn && c.Turns > g.root.Turns {
+			for n < int(r.n)-1 && n < 3 && l.N(4) == 0 {
+				n++
+			}
+		}
+		g.step(s, r.best[n])
+	}
+	for c.Running && c.Stage != core.StageOver && c.Stage != core.StageDraw { // a mission that is being completed
+		g.step(s, s.rollout(c, l))
+	}
+	g.rate(s, w)
+	near := g.near
+	if g.root.Board.Seats > 2 {
+		near = g.many
+	}
+	for i := range g.root.Board.Seats {
+		w[i] += near * (s.soon[i] - w[i])
+	}
+}
+
+// winning is how much of a finished game's worth is to have won it.
+const winning = 0.4
+
+// rate squashes what each seat has before the others.
+func (g *searchGame) rate(s *searchState, w *search.Reward) {
+	*w = search.Reward{}
+	if s.Stage == core.StageOver && s.Caught == g.root.Board.Captures() { // CHV-6
+		return
+	}
+	v := s.evaluator.evaluate(&s.State)
+	if s.Stage == core.StageOver {
+		for i := range g.root.Board.Seats { // PIM-155
+			v[i] += 0.01 * float32(s.Points[i])
+		}
+	}
+	for i := range g.root.Board.Seats {
+		top, sum := float32(-1e9), float32(0)
+		for j := range g.root.Board.Seats {
+			if j != i {
+				top = max(top, v[j])
+				sum += v[j]
+			}
+		}
+		lead := float64(v[i] - top)
+		if s.Stage != core.StageOver {
+			lead += (1 - g.top) * float64(top-sum/float32(g.root.Board.Seats-1))
+		}
+		w[i] = 1 / (1 + math.Exp(-2*lead/float64(g.scale)))
+		if s.Stage == core.StageOver {
+			w[i] *= 1 - winning
+			switch {
+			case lead > 0:
+				w[i] += winning
+			case lead == 0:
+				w[i] += winning / 2
+			}
+		}
+	}
 }

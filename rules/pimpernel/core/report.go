@@ -83,3 +83,69 @@ func (c *State) Markers() []Marker {
 	}
 	return all
 }
+
+// Ending is one of the ways in which a game ends.
+type Ending uint8
+
+// The endings.
+const (
+	HighestScore Ending = iota
+	LastMission         // tied, and the last mission decides
+	Shared
+	Taken // Chauvelin has caught the Pimpernel too often
+)
+
+// Ending tells how a game that is over has ended, who has the highest score and who
+// wins (PIM-154, PIM-155, CHV-6).
+func (c *State) Ending() (e Ending, top, winners []rules.Seat) {
+	if c.taken() {
+		return Taken, nil, nil
+	}
+	all := make([]rules.Seat, c.Board.Seats)
+	for s := range all {
+		all[s] = rules.Seat(s)
+	}
+	top = rules.Highest(all, func(s rules.Seat) int { return int(c.Score[s]) })
+	winners = rules.Highest(top, func(s rules.Seat) int { return int(c.Points[s]) }) // PIM-156
+	switch {
+	case len(top) == 1:
+		return HighestScore, top, winners
+	case len(winners) == 1:
+		return LastMission, top, winners
+	}
+	return Shared, top, winners
+}
+
+// taken reports whether Chauvelin has caught the Pimpernel for the last time (CHV-6).
+func (c *State) taken() bool { return c.Caught == c.Board.Captures() }
+
+// Change is a favour tile that goes from one seat to another; rules.Public is nobody.
+type Change struct {
+	Area     Area
+	From, To rules.Seat
+}
+
+// Changes are the favour tiles that change hands between two moments.
+func (c *State) Changes(d *State) (all []Change) {
+	for a := range Area(Areas) {
+		if was, is := c.Tile[a], d.Tile[a]; was != is {
+			all = append(all, Change{a, rules.Seat(was), rules.Seat(is)})
+		}
+	}
+	return all
+}
+
+// Read reads a move of the seat that decides; ok is false if it is not legal.
+func (v View) Read(m rules.Move) (a Action, ok bool) {
+	a, ok = Parse(m)
+	return a, ok && v.Acting >= 0 && v.State.Legal(a)
+}
+
+// Changes are the favour tiles that would change hands by a move of the acting seat,
+// up to the end of its turn at the latest; what a completion does is not looked at.
+func (v View) Changes(m rules.Move) []Change {
+	if a, ok := v.Read(m); ok {
+		return v.State.Changes(v.State.After(a))
+	}
+	return nil
+}

@@ -119,7 +119,7 @@ func init() {
 				return fmt.Sprintf("sends the Pimpernel over %s", core.Location(a.To)), []string{"pawn.pimpernel", core.Location(a.To).ID()}
 			},
 			advised: func(_ core.View, a core.Action) string {
-				return fmt.Sprintf("Send the Pimpernel over %s", core.Location(a.To))
+				return "Send the Pimpernel over " + core.Location(a.To).String()
 			},
 			light: goesOn,
 			prompt: func(v core.View) string {
@@ -148,10 +148,8 @@ func init() {
 				}
 				return fmt.Sprintf("leads Chauvelin on, who comes to %s", next.Chauvelin), []string{"pawn.chauvelin", next.Chauvelin.ID()}
 			},
-			advised: func(_ core.View, a core.Action) string {
-				return fmt.Sprintf("Lead Chauvelin over %s", core.Location(a.To))
-			},
-			light: goesOn,
+			advised: func(_ core.View, a core.Action) string { return "Lead Chauvelin over " + core.Location(a.To).String() },
+			light:   goesOn,
 			prompt: func(v core.View) string {
 				return fmt.Sprintf("Chauvelin is in %s: where does he go on, to be nearer to the Pimpernel?", v.Hunter.At)
 			},

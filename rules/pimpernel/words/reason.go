@@ -52,70 +52,61 @@ func Reason(v core.View, d core.Advice) string {
 
 // reasons are the sentences of the reasons.
 var reasons = [...]func(v core.View, d core.Advice) string{
-	core.SavesCubes:   because("Nothing you could do now would score soon, so keep your cubes together."),
-	core.GainsNothing: because("What is offered gains nothing now; it is better left."),
+	core.SavesCubes:   about("Nothing you could do now would score soon, so keep your cubes together."),
+	core.GainsNothing: about("What is offered gains nothing now; it is better left."),
 	core.TwoActions: func(v core.View, d core.Advice) string {
 		acts := v.State.Board.Actions[core.Area(d.To)]
 		return fmt.Sprintf("That gives you two actions instead of one, %s and %s.", called(acts[0]), called(acts[1]))
 	},
-	core.MostCubes: func(_ core.View, d core.Advice) string {
-		return fmt.Sprintf("The way over %s takes most of your cubes.", core.Location(d.To))
-	},
-	core.NoSooner: func(_ core.View, d core.Advice) string {
-		return fmt.Sprintf("Over %s he comes to the Pimpernel no sooner than he must.", core.Location(d.To))
-	},
-	core.TakesPoint: because("A point is a point."),
-	core.FreesCube:  because("It will not score there soon, and in supply it can be used again."),
-	core.GivesRest:  because("A rest cube gives you a second cube in a later turn."),
-	core.Scores: func(_ core.View, d core.Advice) string {
-		return fmt.Sprintf("The mission still lacks %s, so this cube scores.", pieces(areaOf(d), d.N))
-	},
-	core.KeepsTile: func(_ core.View, d core.Advice) string {
-		return fmt.Sprintf("It keeps the %s with you and waits for the next mission.", areaOf(d).Tile())
-	},
-	core.NextNeeds: func(_ core.View, d core.Advice) string {
-		return fmt.Sprintf("The mission has enough of %s, but the next one needs some too.", areaOf(d))
-	},
-	core.OwnCube: because("Your own cube is a point for you."),
-	core.HurtsLeast: func(_ core.View, d core.Advice) string {
-		return fmt.Sprintf("A point for %s hurts you least.", SeatName(d.Seat))
-	},
-	core.LeavesBest: func(v core.View, _ core.Advice) string {
-		return fmt.Sprintf("What is left in %s is then best for you.", picked(v))
-	},
-	core.HasCubes: func(_ core.View, d core.Advice) string {
-		return fmt.Sprintf("You have %s in %s already.", prose.Amount(d.N, "cube"), core.MissionCards[d.To].At)
-	},
-	core.PawnIsThere: func(_ core.View, d core.Advice) string {
-		return fmt.Sprintf("Your pawn is in %s already.", core.MissionCards[d.To].At.Region())
-	},
-	core.SuitsCubes: func(v core.View, d core.Advice) string {
-		return fmt.Sprintf("The way from %s to %s suits your cubes better.", v.Mission.Goal, core.MissionCards[d.To].At)
-	},
-	core.ReachesMore: reaching,
-	core.Pushes: func(_ core.View, d core.Advice) string {
-		return fmt.Sprintf("%s's cube is pushed, and then the building is yours.", SeatName(d.Seat))
-	},
-	core.OpensAreas: func(v core.View, d core.Advice) string {
-		return fmt.Sprintf("From your next turn on each of your cubes may go to %s from there.", orWords(areaPlaces(v.State.Board.Serves[core.Place(d.To).Hex()])))
-	},
-	core.GoalSpace:   because("The mission is there, so this cube scores when it is over."),
-	core.ViennaSpace: because("The last mission is there, and this cube can wait for it."),
-	core.NextSpace:   because("The next mission may be there, and then this cube scores."),
-	core.IconSpace:   because("It is worth it for the icon."),
-	core.LaterSpace:  because("A later mission may come there."),
-	core.CompletesWay: func(v core.View, _ core.Advice) string {
-		return fmt.Sprintf("It completes the way from %s to %s, and all its cubes score.", v.Pimpernel, v.Mission.Goal)
-	},
-	core.OnWay: func(v core.View, d core.Advice) string {
-		return fmt.Sprintf("It lies on the shortest way that is left from %s to %s, with %s to go after this one.", v.Pimpernel, v.Mission.Goal, prose.Amount(d.N, "cube"))
-	},
-	core.LaterRoute:  because("It can serve a later mission."),
-	core.MissionSpot: onSpot,
+	core.MostCubes:    about("The way over %s takes most of your cubes.", location),
+	core.NoSooner:     about("Over %s he comes to the Pimpernel no sooner than he must.", location),
+	core.TakesPoint:   about("A point is a point."),
+	core.FreesCube:    about("It will not score there soon, and in supply it can be used again."),
+	core.GivesRest:    about("A rest cube gives you a second cube in a later turn."),
+	core.Scores:       about("The mission still lacks %s, so this cube scores.", func(_ core.View, d core.Advice) any { return pieces(areaOf(d), d.N) }),
+	core.KeepsTile:    about("It keeps the %s with you and waits for the next mission.", func(_ core.View, d core.Advice) any { return areaOf(d).Tile() }),
+	core.NextNeeds:    about("The mission has enough of %s, but the next one needs some too.", func(_ core.View, d core.Advice) any { return areaOf(d) }),
+	core.OwnCube:      about("Your own cube is a point for you."),
+	core.HurtsLeast:   about("A point for %s hurts you least.", seat),
+	core.LeavesBest:   about("What is left in %s is then best for you.", func(v core.View, _ core.Advice) any { return picked(v) }),
+	core.HasCubes:     about("You have %s in %s already.", cubes, next),
+	core.PawnIsThere:  about("Your pawn is in %s already.", func(_ core.View, d core.Advice) any { return core.MissionCards[d.To].At.Region() }),
+	core.SuitsCubes:   about("The way from %s to %s suits your cubes better.", goal, next),
+	core.ReachesMore:  reaching,
+	core.Pushes:       about("%s's cube is pushed, and then the building is yours.", seat),
+	core.OpensAreas:   about("From your next turn on each of your cubes may go to %s from there.", opened),
+	core.GoalSpace:    about("The mission is there, so this cube scores when it is over."),
+	core.ViennaSpace:  about("The last mission is there, and this cube can wait for it."),
+	core.NextSpace:    about("The next mission may be there, and then this cube scores."),
+	core.IconSpace:    about("It is worth it for the icon."),
+	core.LaterSpace:   about("A later mission may come there."),
+	core.CompletesWay: about("It completes the way from %s to %s, and all its cubes score.", pimpernel, goal),
+	core.OnWay:        about("It lies on the shortest way that is left from %s to %s, with %s to go after this one.", pimpernel, goal, cubes),
+	core.LaterRoute:   about("It can serve a later mission."),
+	core.MissionSpot:  onSpot,
 }
 
-func because(text string) func(core.View, core.Advice) string {
-	return func(core.View, core.Advice) string { return text }
+// about is a sentence about parts of an advice.
+func about(text string, parts ...func(core.View, core.Advice) any) func(core.View, core.Advice) string {
+	return func(v core.View, d core.Advice) string {
+		var all []any
+		for _, part := range parts {
+			all = append(all, part(v, d))
+		}
+		return fmt.Sprintf(text, all...)
+	}
+}
+
+// The parts that several reasons speak of.
+
+func location(_ core.View, d core.Advice) any  { return core.Location(d.To) }
+func seat(_ core.View, d core.Advice) any      { return SeatName(d.Seat) }
+func cubes(_ core.View, d core.Advice) any     { return prose.Amount(d.N, "cube") }
+func next(_ core.View, d core.Advice) any      { return core.MissionCards[d.To].At }
+func goal(v core.View, _ core.Advice) any      { return v.Mission.Goal }
+func pimpernel(v core.View, _ core.Advice) any { return v.Pimpernel }
+func opened(v core.View, d core.Advice) any {
+	return orWords(areaPlaces(v.State.Board.Serves[core.Place(d.To).Hex()]))
 }
 
 // areaOf is the area that an advice is about: that of a place, or that a pushed cube
