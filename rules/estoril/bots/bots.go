@@ -11,7 +11,7 @@ import (
 )
 
 // Roster are the bots by level.
-var Roster = rules.Roster{"easy": bot{easy{}}, "steady": bot{steady{}}, "strong": searcher{bot{newStrong()}, strongSimulations}}
+var Roster = rules.Roster{"easy": bot{easy{}}, "steady": bot{steady{usualTrials}}, "strong": searcher{bot{newStrong()}}}
 
 // policy decides for the seat of a turn, from what it knows alone.
 type policy interface {
@@ -22,13 +22,10 @@ type policy interface {
 type bot struct{ policy }
 
 // searcher is a bot that counts its thinking.
-type searcher struct {
-	bot
-	simulations int
-}
+type searcher struct{ bot }
 
 // Simulations is how many it makes when nobody says.
-func (b searcher) Simulations() int { return b.simulations }
+func (searcher) Simulations() int { return strongSimulations }
 
 // Decide is the move of the policy.
 func (b bot) Decide(ctx context.Context, t rules.Turn) rules.Move {

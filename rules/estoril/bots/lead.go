@@ -59,15 +59,12 @@ func lead(c *core.State, me uint8) float32 {
 			sum[s] += float32(c.AgendaPoints(s))
 		}
 	}
-	for _, m := range c.Missions {
+	counts := missionCounts(c)
+	for i, m := range c.Missions {
 		if m >= core.MissionKinds {
 			continue
 		}
-		var counts [4]int
-		for s := range c.Seats {
-			counts[s] = m.Count(c.Owned[s])
-		}
-		points, _ := core.Share(counts[:c.Seats], c.Variants&core.SixThree != 0)
+		points, _ := core.Share(counts[i][:c.Seats], c.Variants&core.SixThree != 0)
 		for s := range c.Seats {
 			sum[s] += missionWeight * float32(points[s])
 		}

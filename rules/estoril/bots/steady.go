@@ -13,7 +13,7 @@ import (
 
 // steady plays evenings out, on guesses of what it does not know.
 type steady struct {
-	trials int // playouts for one decision; 0 for what is usual
+	trials int // playouts for one decision
 }
 
 // usualTrials are enough to beat an easy bot most of the time in a few milliseconds.
@@ -68,14 +68,10 @@ func candidates(c *core.State) (all []candidate) {
 func (b steady) rank(ctx context.Context, c *core.State, t rules.Turn) []candidate {
 	all := candidates(c)
 	var guess, n core.State
-	trials := b.trials
-	if trials == 0 {
-		trials = usualTrials
-	}
 	live := len(all)
 	rounds := max(1, int(math.Ceil(math.Log2(float64(live))/math.Log2(3))))
 	for live > 1 {
-		each := max(1, trials/(rounds*live))
+		each := max(1, b.trials/(rounds*live))
 		for range each {
 			if ctx.Err() != nil {
 				return all

@@ -11,7 +11,7 @@ import (
 
 // Roster are the bots of all levels. They see what everybody sees.
 func Roster() rules.Roster {
-	return rules.Roster{"easy": bot{easy{}}, "steady": bot{steady{usualWeights()}}, "strong": strong{tuned()}}
+	return rules.Roster{"easy": bot{easy{}}, "steady": bot{steady{usualWeights()}}, "strong": strong{usualSimulations}}
 }
 
 // policy chooses among the actions of a moment.

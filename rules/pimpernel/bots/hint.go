@@ -13,7 +13,7 @@ import (
 // when there is no time, it is what the steady one does.
 func Hint(ctx context.Context, t rules.Turn) core.Advice {
 	v := t.View.(core.Knower).Known()
-	return Advise(v, strong{tuned()}.choose(ctx, v, t))
+	return Advise(v, strong{usualSimulations}.choose(ctx, v, t))
 }
 
 // plainReasons are those that depend on the kind of action alone.

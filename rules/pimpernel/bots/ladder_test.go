@@ -115,7 +115,7 @@ func BenchmarkLadderStrong(b *testing.B) {
 	for seats := 2; seats <= 4; seats++ {
 		const games = 300
 		b.Run(fmt.Sprintf("seats=%d", seats), func(b *testing.B) {
-			m := strong{tuned()}
+			m := strong{usualSimulations}
 			for b.Loop() {
 				won := share(b, games, seats, thinks{m, m.simulations}, steady{usualWeights()})
 				low, high := sim.Wilson(won, games)

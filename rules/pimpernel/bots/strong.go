@@ -11,34 +11,27 @@ import (
 	"intrigue/rules/search"
 )
 
-// tuning is how the strong bot searches. The numbers were found by play against the
-// steady one.
-type tuning struct {
-	simulations int
-	explore     float64
-	narrow      float32 // moves that are looked at from the first
-	widen       float32 // and how many more for each doubling of the visits
-	exact       uint16  // turns, of two seats, that are played as looks best to the rater, give or take a little
-	turns       uint16  // turns, of two seats, that a simulation looks ahead, if the mission does not end before
-	near        float64 // how much the end of the first turn counts, against that of the last
-	many        float64 // the same with more than two seats, where the others are guessed less well
-	top         float64 // how much of the rivals the best one counts, against their mean
-	scale       float32 // points that are half a game
-}
-
-func tuned() tuning {
-	return tuning{simulations: 1200, explore: 0.15, narrow: 4, widen: 2, exact: 2, turns: 6, near: 0.6, many: 0.75, scale: 8, top: 0.4}
-}
+// How the strong bot searches. The numbers were found by play against the steady one.
+const (
+	usualSimulations = 1200
+	exploration      = 0.15
+	narrow           = 4           // moves that are looked at from the first
+	widen            = 2           // and how many more for each doubling of the visits
+	exactTurns       = 2           // turns, of two seats, that are played as looks best, give or take a little
+	turnsAhead       = 6           // turns, of two seats, that a simulation looks ahead, if the mission does not end before
+	nearWeight       = 0.6         // how much the end of the first turn counts, against that of the last
+	nearWeightOfMany = 0.75        // the same with more than two seats, where the others are guessed less well
+	bestRivalWeight  = 0.4         // how much of the rivals the best one counts, against their mean
+	halfGame         = 8           // points
+	budget           = time.Second // on a slow machine
+)
 
 // strong searches: it tries its turns out, most often those that turn out well, against
 // others who answer, and rates what comes of them.
-type strong struct{ tuning }
+type strong struct{ simulations int }
 
 // Simulations is how many it makes when it is not told.
 func (m strong) Simulations() int { return m.simulations }
-
-// budget bounds its thinking on a slow machine.
-const budget = time.Second
 
 // Decide thinks until it has tried enough, its budget is spent, or ctx ends.
 func (m strong) Decide(ctx context.Context, t rules.Turn) rules.Move {
@@ -51,22 +44,16 @@ func (m strong) choose(ctx context.Context, v core.View, t rules.Turn) core.Acti
 	if len(t.Choices) == 1 || v.State.Running || ctx.Err() != nil {
 		return bot{steady{usualWeights()}}.action(v.State, t.Rand)
 	}
-	return stepOf(m.run(ctx, v, t).Pick(search.Final{}, t.Rand))
-}
-
-// run searches from what everybody sees.
-func (m strong) run(ctx context.Context, v core.View, t rules.Turn) search.Result {
 	ctx, free := search.WithBudget(ctx, t, budget)
 	defer free()
-	o := search.Options{Simulations: m.simulations, Exploration: m.explore, Early: true}
-	return search.Run[searchState](ctx, &searchGame{m.tuning, *v.State}, o.For(t), t.Rand)
+	o := search.Options{Simulations: m.simulations, Exploration: exploration, Early: true}
+	return stepOf(search.Run[searchState](ctx, &searchGame{*v.State}, o.For(t), t.Rand).Pick(search.Final{}, t.Rand))
 }
 
 // searchGame is the game as the search sees it. All is open, but for the order of the
 // mission deck: whenever a simulation comes to a draw, it draws from the cards that
 // nobody has seen.
 type searchGame struct {
-	tuning
 	root core.State
 }
 
@@ -110,8 +97,8 @@ func (g *searchGame) Actions(s *searchState, to []search.Action) []search.Action
 		return append(to, moveOf(r.best[0]))
 	}
 	r.visits++
-	n := g.narrow + g.widen*float32(bits.Len32(r.visits)-1)
-	for _, x := range r.best[:min(int(n), int(r.n))] {
+	n := narrow + widen*(bits.Len32(r.visits)-1)
+	for _, x := range r.best[:min(n, int(r.n))] {
 		to = append(to, moveOf(x))
 	}
 	return to
@@ -146,12 +133,12 @@ func (g *searchGame) first(c *core.State) bool {
 // seat has then. All end at the same turn, as far as can be: it matters whose it is.
 func (g *searchGame) Rollout(s *searchState, l *search.Luck, w *search.Reward) {
 	c := &s.State
-	until := max(c.Turns, g.root.Turns+g.turns*uint16(g.root.Board.Seats)/2)
+	until := max(c.Turns, g.root.Turns+turnsAhead*uint16(g.root.Board.Seats)/2)
 	if c.Turns == until && c.Stage != core.StageTurn {
 		until++
 	}
 	for c.Stage < core.StagePick && c.Stage != core.StageDraw && c.Rounds == g.root.Rounds && c.Turns < until {
-		if c.Turns >= g.root.Turns+g.exact*uint16(g.root.Board.Seats)/2 {
+		if c.Turns >= g.root.Turns+exactTurns*uint16(g.root.Board.Seats)/2 {
 			g.step(s, s.rollout(c, l))
 			continue
 		}
@@ -167,9 +154,9 @@ func (g *searchGame) Rollout(s *searchState, l *search.Luck, w *search.Reward) {
 		g.step(s, s.rollout(c, l))
 	}
 	g.rate(s, w)
-	near := g.near
+	near := nearWeight
 	if g.root.Board.Seats > 2 {
-		near = g.many
+		near = nearWeightOfMany
 	}
 	for i := range g.root.Board.Seats {
 		w[i] += near * (s.soon[i] - w[i])
@@ -201,9 +188,9 @@ func (g *searchGame) rate(s *searchState, w *search.Reward) {
 		}
 		lead := float64(v[i] - top)
 		if s.Stage != core.StageOver {
-			lead += (1 - g.top) * float64(top-sum/float32(g.root.Board.Seats-1))
+			lead += (1 - bestRivalWeight) * float64(top-sum/float32(g.root.Board.Seats-1))
 		}
-		w[i] = 1 / (1 + math.Exp(-2*lead/float64(g.scale)))
+		w[i] = 1 / (1 + math.Exp(-2*lead/halfGame))
 		if s.Stage == core.StageOver {
 			w[i] *= 1 - winning
 			switch {

@@ -16,7 +16,7 @@ import (
 // TestStrong: with few simulations it is no worse than the bot whose knowledge it has.
 func TestStrong(t *testing.T) {
 	rulestest.Long(t)
-	if n := duel(t, 6, thinks{strong{tuned()}, 60}, easy{}); n < 80 {
+	if n := duel(t, 6, thinks{strong{usualSimulations}, 60}, easy{}); n < 80 {
 		t.Errorf("strong wins only %.0f %% against easy", n)
 	}
 }
@@ -86,7 +86,7 @@ func TestStrongTwins(t *testing.T) {
 // from the cards that nobody has seen, any of them.
 func TestStrongDrawsTheDeck(t *testing.T) {
 	p := during(t, 3, 5, 2, 4)
-	g := &searchGame{tuned(), *p}
+	g := &searchGame{*p}
 	l := &search.Luck{Dice: 9}
 	var m searchState
 	seen := map[uint8]int{}
@@ -126,14 +126,12 @@ func TestStrongIsCancelled(t *testing.T) {
 	}
 }
 
-// TestPatience: untold, it stops after a second at the latest.
-func TestPatience(t *testing.T) {
+// TestBudget: untold, it stops after a second at the latest.
+func TestBudget(t *testing.T) {
 	p := during(t, 2, 3, 1, 6)
 	turn := turnAt(p, 1)
 	turn.Simulations = 0
-	endless := tuned()
-	endless.simulations = 1 << 30
-	if m := (strong{endless}).Decide(context.Background(), turn); m == "" {
+	if m := (strong{1 << 30}).Decide(context.Background(), turn); m == "" {
 		t.Error("no move")
 	}
 }
@@ -206,6 +204,6 @@ func TestGuessIsLegal(t *testing.T) {
 func TestTurnsDoNotAllocate(t *testing.T) {
 	for _, seats := range []int{2, core.MostSeats} {
 		p := during(t, seats, 5, 2, 4)
-		rulestest.Spares(t, "a turn", search.Game[searchState](&searchGame{tuned(), *p}))
+		rulestest.Spares(t, "a turn", search.Game[searchState](&searchGame{*p}))
 	}
 }
