@@ -173,7 +173,7 @@ func (b *Board) sign(u *widgets.UI, id string, r widgets.Rect, faint float64) co
 // the missions as they stand. After the end they are the score.
 func points(v estoril.View, p estoril.Player) int {
 	if v.Stage == estoril.StageOver && int(p.Seat) < len(v.Result) {
-		return v.Result[p.Seat].Total
+		return v.Result[p.Seat]
 	}
 	n := len(p.Discards)
 	for _, t := range p.Owned {

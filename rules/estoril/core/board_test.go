@@ -52,8 +52,9 @@ func TestBoards(t *testing.T) {
 	t.Run("EST-110 EST-111 all of Muchaxo is outer: red goes to II in the middle of the grid", func(t *testing.T) {
 		p := Lay(t, 2, 1, 2, 3, 4, 5, 6)
 		x := At(p, 5, 2) // row 3, column 4 of the grid
-		c := see(p, 0).Boards[4].Cells[1]
-		is(t, "its cell", fmt.Sprint(c.Row, c.Col, c.Outer), "2 3 true")
+		b := see(p, 0).Boards[4]
+		row, col := cellOf(b, b.Cells[1])
+		is(t, "its cell", fmt.Sprint(row, col, b.Cells[1].Outer), "2 3 true")
 		holds(t, p.Free(Red).Has(x), "it is open to red")
 		is(t, "placed", Play(t, p, "place 6 5 II").On[x], Sergeant)
 	})

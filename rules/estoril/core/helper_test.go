@@ -80,6 +80,12 @@ func laidOut(c *core.State) string {
 		c.Boards, c.Turned, c.Order, c.Won, c.Prize, c.At, c.Numeral, c.Used, c.Seat, c.From, c.Drawn)
 }
 
+// cellOf is the row and the column, from 0, of a space or a reward in a corner of its board.
+func cellOf(b core.Board, c core.Cell) (row, col int) {
+	at := [4][2]int{{0, 0}, {0, 1}, {1, 1}, {1, 0}}[c.Corner]
+	return 2*(b.Place/3) + at[0], 2*(b.Place%3) + at[1]
+}
+
 // strew lays all on a spot that can lie with a tile.
 func strew(p *core.State, x uint8) {
 	p.KnownTo[x], p.Gain[x], p.Dice[x] = 3, 1, 7

@@ -131,15 +131,13 @@ func TestGrid(t *testing.T) {
 	cells := func(p *core.State) (all [4][6]string) {
 		for _, b := range see(p, 0).Boards {
 			for _, c := range append(b.Cells, b.Reward) {
-				if c.Row < 0 {
-					continue
-				}
-				all[c.Row][c.Col] = "inner"
+				row, col := cellOf(b, c)
+				all[row][col] = "inner"
 				if c.Outer {
-					all[c.Row][c.Col] = "outer"
+					all[row][col] = "outer"
 				}
 				if c.Numeral == 0 {
-					all[c.Row][c.Col] = "reward"
+					all[row][col] = "reward"
 				}
 			}
 		}
@@ -197,7 +195,7 @@ func TestGrid(t *testing.T) {
 		for q, want := range []string{"II", "I", "reward", "III"} { // of the Church in the top left corner
 			v := see(LayTurned(t, 2, [core.Places]uint8{uint8(q)}, 1, 2, 3, 4, 6, 7), 0).Boards[0]
 			for _, c := range append(v.Cells, v.Reward) {
-				if c.Row == 1 && c.Col == 1 {
+				if row, col := cellOf(v, c); row == 1 && col == 1 {
 					is(t, "the inner cell", core.Numerals[(c.Numeral+4)%5], want)
 				}
 			}

@@ -10,7 +10,6 @@ import (
 // everything else is blank.
 type View struct {
 	By       rules.Seat
-	Seats    int
 	Stage    Stage
 	Round    int        // 1 to 4; 0 before the first
 	First    rules.Seat // the first player of the round
@@ -21,10 +20,10 @@ type View struct {
 	Pile     int    // tiles in the draw pile
 	Under    []Tile // those that somebody knows at its bottom, the lowest last; 0 for what this reader does not know
 	Missions []Goal
-	Lost     []Tile    // taken at Hell's Mouth, open to all
-	Evening  *Evening  // while boards are resolved
-	Drawn    Tile      // by Conspiracy, to its user and to who knew it at the bottom of the pile
-	Result   []Account // by seat, after the end
+	Lost     []Tile   // taken at Hell's Mouth, open to all
+	Evening  *Evening // while boards are resolved
+	Drawn    Tile     // by Conspiracy, to its user and to who knew it at the bottom of the pile
+	Result   []int    // the points of each seat, after the end
 	state    State
 }
 
@@ -45,21 +44,20 @@ type Board struct {
 
 // Cell is a space or a Reward Space.
 type Cell struct {
-	ID       string
-	Numeral  int // 1 to 4; 0 for the reward
-	Row, Col int // in the grid of four by six; -1 for the reward in the Museum's centre
-	Corner   int // where it lies on the board as it is turned: 0 top left, clockwise, 4 the centre
-	Secret   bool
-	Outer    bool
-	Taken    bool
-	Tile     Tile         // 0 when it is free or not known to this reader
-	Back     string       // id of a tile that this reader does not know
-	Owner    rules.Seat   // Public for the reward and for a free space
-	Down     bool         // lies face down
-	Looked   []rules.Seat // who looked at what lies face down here
-	Shield   bool         // with a white cube
-	Brought  bool         // by Seduction: its abilities are ignored
-	Dice     [2]int       // in the Casino; 0, 0 before the roll
+	ID      string
+	Numeral int // 1 to 4; 0 for the reward
+	Corner  int // where it lies on the board as it is turned: 0 top left, clockwise, 4 the centre
+	Secret  bool
+	Outer   bool
+	Taken   bool
+	Tile    Tile         // 0 when it is free or not known to this reader
+	Back    string       // id of a tile that this reader does not know
+	Owner   rules.Seat   // Public for the reward and for a free space
+	Down    bool         // lies face down
+	Looked  []rules.Seat // who looked at what lies face down here
+	Shield  bool         // with a white cube
+	Brought bool         // by Seduction: its abilities are ignored
+	Dice    [2]int       // in the Casino; 0, 0 before the roll
 	Parts
 }
 
@@ -113,15 +111,9 @@ type Evening struct {
 	Symbols []Symbol // of this tile that can still be used
 }
 
-// Account is the final reckoning of a seat.
-type Account struct {
-	Discards, Hand, Agenda, Total int
-	Missions                      []int
-}
-
 // NewView lays out what a reader may know of a state.
 func NewView(c *State, by rules.Seat) View {
-	v := View{By: by, Seats: int(c.Seats), Stage: c.Stage, Round: int(c.Round), First: rules.Seat(c.First),
+	v := View{By: by, Stage: c.Stage, Round: int(c.Round), First: rules.Seat(c.First),
 		Acting: rules.Public, Pile: c.Pile.Len(), Lost: c.Lost.All(), state: c.Hide(by)}
 	c = &v.state
 	v.Drawn = c.Drawn
@@ -146,7 +138,10 @@ func NewView(c *State, by rules.Seat) View {
 	v.Missions = c.goals()
 	v.Evening = c.evening()
 	if c.Stage == StageOver {
-		v.Result = c.accounts()
+		r := c.Reckon()
+		for s := range c.Seats {
+			v.Result = append(v.Result, r.Total[s])
+		}
 	}
 	return v
 }
@@ -156,17 +151,3 @@ func (v *View) Known() *State { return &v.state }
 
 // Knower is a view that gives those who decide with what it knows a state of their own.
 type Knower interface{ Known() *State }
-
-// accounts are the final reckonings of all seats.
-func (c *State) accounts() []Account {
-	r := c.Reckon()
-	all := make([]Account, c.Seats)
-	for s := range all {
-		a := &all[s]
-		*a = Account{Discards: r.Discards[s], Hand: r.Hand[s], Agenda: r.Agenda[s], Total: r.Total[s]}
-		for i := range c.MissionsOut() {
-			a.Missions = append(a.Missions, r.Mission[i][s])
-		}
-	}
-	return all
-}

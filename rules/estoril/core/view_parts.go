@@ -33,7 +33,7 @@ func (c *State) Board(p uint8) Board {
 func (c *State) cell(x uint8) Cell {
 	p := PlaceOf(x)
 	n := c.Boards[p]
-	v := Cell{ID: c.SpotID(x), Secret: Posters[n].Hidden, Taken: c.Taken.Has(x), Tile: c.On[x], Owner: rules.Public, Down: c.Down.Has(x), Row: -1, Col: -1}
+	v := Cell{ID: c.SpotID(x), Secret: Posters[n].Hidden, Taken: c.Taken.Has(x), Tile: c.On[x], Owner: rules.Public, Down: c.Down.Has(x)}
 	k := Posters[n].Reward
 	if x < Slots {
 		i := x % Spaces
@@ -45,11 +45,7 @@ func (c *State) cell(x uint8) Cell {
 		}
 		v.Parts = c.parts(x)
 	}
-	k = corner(k, c.Turned[p])
-	v.Corner = int(k)
-	if k != centre {
-		v.Row, v.Col = cell(p, k)
-	}
+	v.Corner = int(corner(k, c.Turned[p]))
 	if s := c.Owner(x); s != Nobody {
 		v.Owner = rules.Seat(s)
 	}

@@ -195,7 +195,7 @@ func kindOfMission(m core.Mission) rules.Label {
 
 // seatLabel is a seat, or what it has.
 func seatLabel(v *core.View, kind string, s int) rules.Label {
-	if s >= v.Seats {
+	if s >= len(v.Players) {
 		return rules.Label{Title: core.SeatNames[s], Text: fmt.Sprintf("Nobody plays %s in this game.", core.SeatNames[s]), Clause: "EST-1"}
 	}
 	p := v.Players[s]

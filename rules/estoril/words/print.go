@@ -32,8 +32,15 @@ func Print(v *core.View) string {
 	if v.Drawn != 0 {
 		w.say("drawn ", int(v.Drawn), "\n")
 	}
-	for s, a := range v.Result {
-		w.say(core.SeatNames[s], " scores ", a.Total, ": discards ", a.Discards, ", hand ", a.Hand, ", missions ", a.Missions, ", agenda ", a.Agenda, "\n")
+	if v.Stage == core.StageOver {
+		r := v.Known().Reckon()
+		for s, total := range v.Result {
+			var missions []int
+			for i := range v.Missions {
+				missions = append(missions, r.Mission[i][s])
+			}
+			w.say(core.SeatNames[s], " scores ", total, ": discards ", r.Discards[s], ", hand ", r.Hand[s], ", missions ", missions, ", agenda ", r.Agenda[s], "\n")
+		}
 	}
 	return string(w)
 }

@@ -93,7 +93,7 @@ func TestBox(t *testing.T) {
 		v := table.Lay(t, 2, nil).View(0)
 		rulestest.Is(t, "buildings", len(v.Hexes), 8)
 		rulestest.Is(t, "the last", v.Hexes[7].Kind, core.Market)
-		rulestest.Is(t, "its region", v.Hexes[7].Region, core.ToAustria)
+		rulestest.Is(t, "its region", core.HexFacts[7].Region, core.ToAustria)
 	})
 	t.Run("PIM-12 what buildings serve", func(t *testing.T) {
 		for k, want := range map[core.Building][]core.Area{core.Inn: {core.RestArea}, core.Stables: {core.Horses}, core.Farm: {core.Carts}, core.Office: {core.Papers}, core.Theater: {core.Disguises}, core.Market: {core.Carts, core.Papers, core.Disguises}} {

@@ -23,21 +23,16 @@ type View struct {
 	Next      []Card // the two cards of the next mission, empty before the last one
 	Chosen    int    // index in Next of the card that bears the marker, -1 for none
 	Discard   []Card // missions that are over, with the start card, oldest first by number
-	Deck      int    // cards left to draw
 	Markers   []Marker
 	Pimpernel Location
 	Hunter    Hunter
 
-	Passes int // in a row
-	Lap    int // of this round, from 1; the round ends after Laps
-	Laps   int
+	Passes int        // in a row
+	Lap    int        // of this round, from 1
 	Last   rules.Seat // who placed a cube last in this round
 
-	InUse   int          // area of the favour tile in use, -1 for none
-	Open    []ActionKind // actions of that tile that are still open, or the icon on offer
-	RestNow bool         // a rest cube is decided about
-	RestIn  bool         // the active player put a cube into rest in this turn
-	RestOut bool         // he took one out
+	InUse int          // area of the favour tile in use, -1 for none
+	Open  []ActionKind // actions of that tile that are still open, or the icon on offer
 
 	Completion Completion
 }
@@ -65,7 +60,6 @@ type Player struct {
 // Space is a place for one cube.
 type Space struct {
 	ID    string
-	Place Place
 	Icon  ActionKind // NoAction for none
 	Spent bool       // a point icon that was used in this round
 	Owner rules.Seat // whose cube lies there
@@ -82,15 +76,13 @@ type Town struct {
 // House is a building.
 type House struct {
 	Space
-	Kind   Building
-	Region Region
+	Kind Building
 }
 
 // Planning is one of the planning areas.
 type Planning struct {
 	Area    Area
 	Piles   []int // cubes by seat
-	Fresh   int   // of the active player's, placed in this turn: they cannot be removed
 	Total   int
 	Need    int        // of the current mission; 0 for rest
 	Short   int        // what is missing
@@ -130,7 +122,6 @@ type Hunter struct {
 	Tile     []int // cubes on his tile, by seat
 	Captures int
 	Of       int // captures that end the game
-	Travel   int // legs he has still to go
 	Legs     int // between him and the mission, by his fewest spaces
 }
 
@@ -138,7 +129,7 @@ type Hunter struct {
 func (c *State) View(by rules.Seat) View {
 	t := c.Board
 	v := View{State: c, By: by, Stage: c.Stage, Acting: rules.Public, Turn: rules.Seat(c.Turn), First: rules.Seat(c.First),
-		Chosen: -1, InUse: -1, Last: rules.Seat(c.Last), Laps: MostLaps}
+		Chosen: -1, InUse: -1, Last: rules.Seat(c.Last)}
 	if who := c.Acting(); len(who) > 0 {
 		v.Acting = who[0]
 	}
@@ -160,10 +151,9 @@ func (c *State) View(by rules.Seat) View {
 	v.planning()
 	v.missions()
 	v.Pimpernel = c.Pimpernel
-	v.Hunter = Hunter{On: t.Chauvelin, At: c.Chauvelin, Captures: int(c.Caught), Of: int(t.Captures()), Travel: int(c.Travel), Legs: int(LegsApart[c.Chauvelin][c.Goal()])}
+	v.Hunter = Hunter{On: t.Chauvelin, At: c.Chauvelin, Captures: int(c.Caught), Of: int(t.Captures()), Legs: int(LegsApart[c.Chauvelin][c.Goal()])}
 	v.Hunter.Tile = BySeat(t, &c.Tiled)
 	v.Passes, v.Lap = int(c.Passes), int(c.Turns)/t.Seats+1
-	v.RestNow, v.RestIn, v.RestOut = c.Stage == StageRest, c.RestIn, c.RestOut
 	if c.Favor != Nobody {
 		v.InUse = int(c.Favor)
 	}
@@ -192,7 +182,7 @@ func BySeat[N uint8 | int16](t *Board, n *[MostSeats]N) (all []int) {
 // space describes a place for one cube.
 func (v *View) space(p Place) Space {
 	c := v.State
-	s := Space{ID: p.ID(), Place: p, Owner: rules.Public, Fresh: c.Placed.Has(p), Spent: c.Spent.Has(p), Icon: v.State.Board.Icon[p]}
+	s := Space{ID: p.ID(), Owner: rules.Public, Fresh: c.Placed.Has(p), Spent: c.Spent.Has(p), Icon: v.State.Board.Icon[p]}
 	if c.Full.Has(p) {
 		s.Owner = rules.Seat(c.Owner(p))
 	}
@@ -217,7 +207,7 @@ func (v *View) map_() {
 		v.Roads[i] = v.space(Place(i))
 	}
 	for h := range v.Hexes {
-		v.Hexes[h] = House{v.space(HexPlace(h)), t.Hex[h], HexFacts[h].Region}
+		v.Hexes[h] = House{v.space(HexPlace(h)), t.Hex[h]}
 	}
 	for i := range v.Spots {
 		v.Spots[i] = v.space(Spot(i).Place())
@@ -229,7 +219,7 @@ func (v *View) planning() {
 	c, t := v.State, v.State.Board
 	need := c.Needs()
 	for a := range Area(Areas) {
-		p := Planning{Area: a, Piles: BySeat(t, &c.Piles[a]), Total: int(c.Total(a)), Fresh: int(c.Fresh[a]), Holder: rules.Seat(c.Tile[a]), Actions: t.Actions[a]}
+		p := Planning{Area: a, Piles: BySeat(t, &c.Piles[a]), Total: int(c.Total(a)), Holder: rules.Seat(c.Tile[a]), Actions: t.Actions[a]}
 		if t.Favor[a] > 0 {
 			p.Card = FavorWord(int(t.Favor[a]) - 1)
 		}
@@ -272,7 +262,6 @@ func (v *View) missions() {
 			v.Discard = append(v.Discard, CardOf(k))
 		}
 	}
-	v.Deck = len(c.Deck())
 	v.Markers = c.Markers()
 }
 

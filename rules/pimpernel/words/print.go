@@ -117,14 +117,14 @@ func print(s *core.Space, b *lines) {
 // printMission writes the cards, the Pimpernel and the last completion.
 func printMission(v core.View, b *lines) {
 	b.line("mission", v.Mission.Number, "to", v.Mission.Goal.String(), cardWords(v.Mission.Cards), "need", v.Mission.Need[:])
-	b.line("next", cardWords(v.Next), "chosen", v.Chosen, "discarded", cardWords(v.Discard), "deck", v.Deck)
+	b.line("next", cardWords(v.Next), "chosen", v.Chosen, "discarded", cardWords(v.Discard), "deck", len(v.State.Deck()))
 	b.add("Pimpernel in", v.Pimpernel.String(), "markers")
 	for _, m := range v.Markers {
 		b.add("", m.ID, m.At.Key(), "white", m.White)
 	}
 	b.line()
 	if v.Hunter.On {
-		b.line("Chauvelin in", v.Hunter.At.String(), v.Hunter.Travel, "legs to go,", v.Hunter.Captures, "captures of", v.Hunter.Of, "on his tile", v.Hunter.Tile)
+		b.line("Chauvelin in", v.Hunter.At.String(), int(v.State.Travel), "legs to go,", v.Hunter.Captures, "captures of", v.Hunter.Of, "on his tile", v.Hunter.Tile)
 	}
 	if k := v.Completion; k.Mission > 0 {
 		b.add("completion of mission", k.Mission, k.End, "running", k.Running, "points", k.Points, "missed", k.Missed, "for empty spaces", k.Actor, "captures", k.Captures, "way")
@@ -149,7 +149,7 @@ func printMission(v core.View, b *lines) {
 func printTurn(v core.View, b *lines) {
 	c := v.State
 	b.line("now", int(v.Stage), v.Acting, "in the turn of", v.Turn, "first", v.First, "lap", v.Lap, "turns", int(c.Turns), "passes", v.Passes, "last", v.Last)
-	b.add("tile in use", v.InUse, "rest in", v.RestIn, "out", v.RestOut, "now", v.RestNow, "open")
+	b.add("tile in use", v.InUse, "rest in", c.RestIn, "out", c.RestOut, "now", c.Stage == core.StageRest, "open")
 	for _, a := range v.Open {
 		b.add("", a.Key())
 	}

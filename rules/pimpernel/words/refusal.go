@@ -184,11 +184,11 @@ func noPile(v core.View, x target) rules.Refusal {
 		return rules.Refuse(fmt.Sprintf("Those are %s's cubes.", SeatName(x.seat)), "PIM-69")
 	case v.State.Piles[a][x.seat] == 0:
 		return rules.Refuse(fmt.Sprintf("You have no cube in %s.", Place(a)), "PIM-69")
-	case slices.Contains(v.Open, core.Remove) && a == core.RestArea && v.RestIn:
+	case slices.Contains(v.Open, core.Remove) && a == core.RestArea && v.State.RestIn:
 		return rules.Refuse("You have put a cube into rest in this turn, so none leaves it.", "PIM-101")
 	case slices.Contains(v.Open, core.Remove):
 		return rules.Refuse("You placed that cube in this turn.", "PIM-99")
-	case a == core.RestArea && v.RestIn:
+	case a == core.RestArea && v.State.RestIn:
 		return rules.Refuse("You have put a cube into rest in this turn, so no rest cube is used.", "PIM-65")
 	case a == core.RestArea && v.Stage == core.StageTurn:
 		return rules.Refuse("A rest cube comes after your action.", "PIM-57")
@@ -269,7 +269,7 @@ func noArea(v core.View, a core.Area) rules.Refusal {
 	switch {
 	case a == core.RestArea && v.Stage == core.StageRest:
 		return rules.Refuse("A rest cube does not go back to rest.", "PIM-163")
-	case a == core.RestArea && v.RestOut:
+	case a == core.RestArea && c.RestOut:
 		return rules.Refuse("A cube has left rest in this turn, so none is put there.", "PIM-101")
 	}
 	for h := range core.Hexes {
