@@ -13,8 +13,7 @@ func (Game) Lessons() []rules.Lesson {
 	return []rules.Lesson{l.With(firstEvening())}
 }
 
-// firstEvening wins Garbo at Tamariz with an Assassin and leaves green little at the
-// Museum.
+// firstEvening wins Garbo at Tamariz with an Assassin and leaves green little at the Museum.
 func firstEvening() []rules.Beat {
 	return []rules.Beat{
 		{Moves: "-2 first red; -2 mission women; -2 mission america; -2 mission assassins; -2 mission strength;" +

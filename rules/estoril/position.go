@@ -12,8 +12,7 @@ import (
 	"intrigue/rules/estoril/words"
 )
 
-// Position is one moment of one game. It is never changed in place. What it has besides
-// comes from its state.
+// Position is one moment of one game, never changed in place. Its other methods are the state's.
 type Position struct{ core.State }
 
 // Game is the game of Estoril; the zero value is ready.

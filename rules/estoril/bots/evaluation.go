@@ -52,8 +52,7 @@ func valuesNow(c *core.State) *faceValues { return &learnedValues[crowd(c)][roun
 // crowd is 0 for two seats and 1 for more.
 func crowd(c *core.State) int { return min(1, int(c.Seats)-2) }
 
-// missionValues is what coming first in a mission now is worth, by rounds to come: of the
-// strength mission, and of any other.
+// missionValues is what leading in the strength mission and in any other is worth, by rounds to come.
 var missionValues = [core.LastRound][2]float32{{6, 6}, {3.8, 6.2}, {1.8, 4.1}, {1.8, 3.5}}
 
 // decay is how the hope for a mission falls with what one is behind: of one symbol, of

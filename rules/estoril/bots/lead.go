@@ -32,8 +32,7 @@ var keepValues = func() (w [core.LastRound]faceValues) {
 // roundsLeft is how many rounds are still to come.
 func roundsLeft(c *core.State) int { return max(0, core.LastRound-int(c.Round)) }
 
-// holdings of a seat: its six best tiles, a point for each other one and for each
-// discard.
+// holdings of a seat: its six best tiles, and a point for each other one and each discard.
 func holdings(c *core.State, seat uint8, left int) float32 {
 	var best [16]float32
 	n := 0

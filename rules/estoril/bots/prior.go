@@ -8,8 +8,7 @@ import (
 	"intrigue/rules/search"
 )
 
-// What a placing seems to bring at first sight: for playing evenings out, and to find the
-// few placings that are worth a search.
+// What a placing seems to bring at first sight: for rollouts, and to find what is worth a search.
 
 // winChance is how likely a seat is to win a place where it is ahead by some half points.
 var winChance = func() (h [2 * tieAt]float32) {
@@ -25,8 +24,7 @@ const tieAt = 32
 // unopposed is by how many half points a seat is ahead where nobody else is yet.
 const unopposed = 4
 
-// unseenReward is the value of a reward that lies face down, of two seats and of
-// more, by rounds to come.
+// unseenReward is the value of a face-down reward, of two seats and of more, by rounds to come.
 var unseenReward = func() (w [2][core.LastRound]float32) {
 	for crowd, rounds := range learnedValues {
 		for left, values := range rounds {
@@ -38,8 +36,7 @@ var unseenReward = func() (w [2][core.LastRound]float32) {
 	return w
 }()
 
-// features is what is known of a place when one thinks of sending somebody there: by
-// half points.
+// features is what is known of a place to which somebody may be sent, in half points.
 type features struct {
 	prize  float32
 	chance float32 // of winning as it is

@@ -145,8 +145,7 @@ func easyPlace(c *core.State, t rules.Turn) core.Action {
 	return best
 }
 
-// cheapestInHand is the tile of the acting seat's hand with the fewest points, of equals
-// the weakest.
+// cheapestInHand is the tile with the fewest points in the acting hand, of equals the weakest.
 func cheapestInHand(c *core.State) core.Tile {
 	var low core.Tile
 	least := 999

@@ -11,8 +11,7 @@ import (
 	"intrigue/rules/search"
 )
 
-// strong looks for what is best against the best answers, in a tree of evenings, on
-// guesses of what it does not know.
+// strong searches a tree of evenings for the best against the best answers, on guesses.
 type strong struct {
 	o     search.Options
 	limit time.Duration // how long it thinks, unless it is told how many simulations to make

@@ -21,8 +21,7 @@ func (c *State) unused(s Symbol) int {
 // Using is the kind of action that uses a symbol.
 func Using(s Symbol) ActionKind { return UseAssassin + ActionKind(s-Assassin) }
 
-// Usable are its symbols that can still be used and have a target or a gain, as bits
-// 1<<Symbol (EST-58, EST-59).
+// Usable are its unused symbols with a target or a gain, as bits 1<<Symbol (EST-58, EST-59).
 func (c *State) Usable() (can uint8) {
 	for _, s := range Faces[c.On[c.Actor()].FaceIndex()].Symbols {
 		if s == NoSymbol {

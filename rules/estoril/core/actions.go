@@ -42,8 +42,7 @@ const (
 	ActionKinds // how many there are
 )
 
-// row says all about one kind of action; what is said of it stands in the table of
-// package words.
+// row is all of one kind of action; what is said of it stands in the table of package words.
 type row struct {
 	kind   ActionKind
 	word   string  // with which its moves begin
@@ -61,8 +60,7 @@ type row struct {
 // one are the bits of an argument that is not there.
 const one = 1 << 0
 
-// rows are the actions in the order in which those of a stage are listed: doing nothing
-// comes last.
+// rows are the actions in the order in which a stage lists them: doing nothing comes last.
 func rows() []row {
 	return []row{
 		{kind: RollFirst, word: "first", args: []arg{seatArg}, stages: []Stage{StageFirst},
@@ -141,8 +139,7 @@ func init() {
 // MostActions bounds the choices of one decision: six tiles on nineteen spaces.
 const MostActions = 128
 
-// values are those that the arguments of a kind of action can have in its stages, as
-// bits: none when it cannot be done.
+// values are those that the arguments of a kind of action can have, as bits; none if it cannot be done.
 func (c *State) values(k ActionKind) (a, b uint64) {
 	switch r := &actions[k]; {
 	case r.symbol != NoSymbol && !c.Has(r.symbol):
@@ -212,8 +209,7 @@ func (c *State) Path(a Action) (all []string) {
 	return all
 }
 
-// double reports whether Assassin and Diplomacy of the same tile could both be aimed
-// at a spot.
+// double reports whether Assassin and Diplomacy of one tile could both be aimed at a spot.
 func (c *State) double(x uint8) bool {
 	return c.Has(Assassin) && c.Has(Diplomacy) && (c.AssassinTargets() & c.DiplomacyTargets()).Has(x)
 }

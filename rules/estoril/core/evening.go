@@ -2,8 +2,7 @@ package core
 
 import "intrigue/rules/cards"
 
-// open turns everything on the next board face up (EST-55) and begins with its
-// abilities.
+// open turns everything on the next board face up (EST-55) and begins with its abilities.
 func (c *State) open(Action) {
 	p := c.Here()
 	c.Down &^= InPlace(p) | RewardOf(p)
@@ -110,8 +109,7 @@ func (c *State) Worst(p uint8) uint8 {
 	return Nobody
 }
 
-// extreme is who comes first at a place, or last with the sign turned round, and how many
-// seats have tiles there.
+// extreme is who comes first at a place, or last by a sign of -1, and how many have tiles there.
 func (c *State) extreme(p uint8, sign int) (who uint8, there int) {
 	who = Nobody
 	var most, low int
@@ -169,8 +167,7 @@ func (c *State) done() {
 	}
 }
 
-// goHome brings all tiles and cubes back (EST-122) and takes the white cubes off
-// (EST-103).
+// goHome brings all tiles and cubes back (EST-122) and takes the white cubes off (EST-103).
 func (c *State) goHome(Action) {
 	for s := range c.Seats {
 		for w := c.Mine[s]; w != 0; w &= w - 1 {

@@ -2,9 +2,8 @@ package core
 
 import "math/bits"
 
-// The grid has six places in two rows of three, and four by six cells (EST-22,
-// EST-30). A spot is where a tile can lie: 4·place+numeral for a space, and
-// 24+place for a reward.
+// The grid has six places in two rows of three, and four by six cells (EST-22, EST-30). A
+// spot is where a tile can lie: 4·place+numeral for a space, and 24+place for a reward.
 const (
 	Places   = 6
 	Slots    = Places * Spaces
@@ -51,8 +50,7 @@ var around, aroundRewards = func() (s, r [Places]Spots) {
 	return s, r
 }()
 
-// corner is where a printed corner of a board comes to lie when the board is turned
-// clockwise by quarters.
+// corner is where a printed corner comes to lie when its board is turned clockwise by quarters.
 func corner(printed, quarters uint8) uint8 {
 	if printed == centre {
 		return centre

@@ -29,8 +29,7 @@ func (c *State) Fill(by rules.Seat, r *rand.Rand) {
 	c.fillMissions(r)
 }
 
-// fillSeat deals a seat's tiles to its face-down spaces, its coming discards and its
-// hand.
+// fillSeat deals a seat's tiles to its face-down spaces, its coming discards and its hand.
 func (c *State) fillSeat(s uint8, r *rand.Rand) {
 	pool := c.Owned[s]
 	var blanks Spots
@@ -75,8 +74,7 @@ func (c *State) unseen() Tiles {
 	return pool & allRecruits
 }
 
-// fillPile deals the unseen recruits to the face-down rewards, to Conspiracy's drawn
-// tile and to the pile.
+// fillPile deals the unseen recruits to face-down rewards, Conspiracy's drawn tile and the pile.
 func (c *State) fillPile(by rules.Seat, r *rand.Rand) {
 	pool := c.unseen()
 	for w := c.Taken &^ AllSpaces; w != 0; w &= w - 1 {

@@ -17,8 +17,7 @@ func (c *State) Chance() bool {
 	return false
 }
 
-// Luck draws the action of Luck: one for each stage of its own. The pile knows what can
-// come next by itself.
+// Luck draws the action of Luck, one for each stage of its own. The pile knows what can come next.
 func (c *State) Luck(r *rand.Rand) Action {
 	a := Action{Kind: kindsAt[c.Stage][0]}
 	if c.Stage == StageRewards || c.Stage == StageDraw {
@@ -47,8 +46,7 @@ func Pick[B ~uint32 | ~uint64](w B, r *rand.Rand) uint8 {
 	return uint8(bits.TrailingZeros64(uint64(w)))
 }
 
-// undealt are the missions that were not dealt yet, as bits; those that are none or not
-// known have none.
+// undealt are the missions that were not dealt yet, as bits; NoMission and Unseen have none.
 func (c *State) undealt() uint64 {
 	w := uint64(1<<MissionKinds - 1)
 	for _, m := range c.Missions {

@@ -25,9 +25,8 @@ func (c *State) lookAt(a Action) {
 	c.pass()
 }
 
-// Looks are the spots at which the seat may look from the space just taken: tiles
-// that lie face down in its reach, neither its own nor known to it (EST-44 to
-// EST-46, EST-51).
+// Looks are the spots at which the seat may look from the space just taken: tiles face down
+// in its reach, neither its own nor known to it (EST-44 to EST-46, EST-51).
 func (c *State) Looks() Spots {
 	p := PlaceOf(c.From)
 	var reach Spots

@@ -89,8 +89,7 @@ func (c *State) Counts(m Mission, tiles *[4]Tiles) []int {
 	return all
 }
 
-// AgendaPoints is what a seat's agenda brings from hand and discards, starting tiles
-// aside (EST-149 to EST-151).
+// AgendaPoints is what an agenda brings, starting tiles aside (EST-149 to EST-151).
 func (c *State) AgendaPoints(s uint8) int {
 	return c.Agenda[s].Count((c.Owned[s] | c.Discards[s]) & allRecruits)
 }

@@ -176,8 +176,7 @@ const (
 // manyFlags are the flags shown on the mission of that name (EST-138).
 const manyFlags = 1<<Spain | 1<<France | 1<<Hungary | 1<<Italy | 1<<Soviet | 1<<Yugoslavia
 
-// MissionWorth is what each face counts for each mission; of the many flags it is the bit
-// of the flag.
+// MissionWorth is what each face counts for each mission; for the many flags, the bit of its flag.
 var MissionWorth = func() (w [MissionKinds][StartEach + Recruits]uint16) {
 	for i, f := range Faces {
 		for _, s := range f.Symbols {
@@ -197,8 +196,7 @@ var MissionWorth = func() (w [MissionKinds][StartEach + Recruits]uint16) {
 	return w
 }()
 
-// Count is how often a mission's symbol lies among some tiles (EST-130, EST-132,
-// EST-135, EST-138).
+// Count is what some tiles count for a mission (EST-130, EST-132, EST-135, EST-138).
 func (m Mission) Count(tiles Tiles) int {
 	if m >= MissionKinds {
 		return 0

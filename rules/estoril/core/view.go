@@ -6,8 +6,7 @@ import (
 	"intrigue/rules"
 )
 
-// View is what one reader may know of a moment. It is made of a state in which
-// everything else is blank.
+// View is what one reader may know of a moment, made of a state in which all else is blank.
 type View struct {
 	By       rules.Seat
 	Stage    Stage

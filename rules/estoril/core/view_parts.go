@@ -96,8 +96,7 @@ func (c *State) sums(p uint8) (all []Sum) {
 	return all
 }
 
-// backs are the ids of the tiles in each hand for those who may not know them: more
-// than a hand can hold.
+// backs are the ids of each hand's tiles for those who may not know them, more than enough.
 var backs = func() (all [len(SeatNames)][]string) {
 	for s := range all {
 		all[s] = cards.Backs("hand."+strconv.Itoa(s), StartEach+Recruits)

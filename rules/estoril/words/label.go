@@ -10,8 +10,7 @@ import (
 	"intrigue/rules/prose"
 )
 
-// Label names a target. A tile's picture is that of its face; its colour mark is the
-// board's to draw.
+// Label names a target. A tile's picture is its face; the board draws the mark of its colour.
 func Label(v *core.View, target string) rules.Label {
 	kind, rest, _ := strings.Cut(target, ".")
 	switch kind {

@@ -45,8 +45,7 @@ func Print(v *core.View) string {
 	return string(w)
 }
 
-// writer collects text without the cost of formatting: views are printed very often
-// by the tests.
+// writer collects text without the cost of formatting: tests print views very often.
 type writer []byte
 
 // say writes words, numbers and lists of numbers.

@@ -193,8 +193,7 @@ func whose(c *core.State, x uint8) string {
 	return core.SeatNames[by] + "'s " + what
 }
 
-// mayStill says at the end of a sentence what the ability of a tile that does not lead may
-// still do in the evening.
+// mayStill ends a sentence with what the ability of a tile that does not lead may still do.
 func mayStill(t core.Tile) string {
 	switch t.Face().Symbols[0] {
 	case core.Assassin:

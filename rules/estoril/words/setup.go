@@ -29,8 +29,7 @@ func Options() []rules.Option {
 	}
 }
 
-// ending is a way in which a game can end: its title, and the rule that decides it after
-// the names of those who win by it.
+// ending is a way in which a game can end: its title, and the rule after the winners' names.
 type ending struct {
 	key, title, why string
 	rare            bool

@@ -8,8 +8,7 @@ import (
 	"intrigue/rules/prose"
 )
 
-// Tell puts a move that is about to be made into words for one reader, from what he
-// knows before and after it.
+// Tell puts a coming move into words for one reader, from what he knows before and after it.
 func Tell(c *core.State, e rules.Entry, by rules.Seat) rules.Told {
 	a, ok := c.Parse(e.Move)
 	if !ok || !c.Acts(e.Seat) || !c.Legal(a) {

@@ -53,8 +53,7 @@ func (easy) choose(c *core.State, all []core.Action, r *rand.Rand) core.Action {
 	return best
 }
 
-// steady plays out its own turn to the end for every step, and compares what is left
-// for it and for the others.
+// steady plays its own turn out for every action, and compares what it and the others have then.
 type steady struct{ w weights }
 
 func (m steady) choose(c *core.State, all []core.Action, _ *rand.Rand) core.Action {

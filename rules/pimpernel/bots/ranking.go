@@ -9,8 +9,7 @@ import (
 	"intrigue/rules/search"
 )
 
-// cache is what one tree remembers: the Pimpernel's ways, and which steps of a moment
-// look best.
+// cache is what one tree remembers: the Pimpernel's ways, and the best actions of a moment.
 type cache struct {
 	evaluator
 	seen [8192]ranking

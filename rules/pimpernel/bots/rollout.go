@@ -7,8 +7,7 @@ import (
 	"intrigue/rules/search"
 )
 
-// features is what single cubes bring to whoever decides, as things stand: about what the
-// rater would say, without playing them.
+// features is about what the evaluation would say of single cubes, without playing them.
 type features struct {
 	goal  core.Spaces         // free spaces of the mission's location
 	way   uint64              // free spaces of the Pimpernel's best way

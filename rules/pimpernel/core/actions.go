@@ -8,8 +8,7 @@ import (
 	"intrigue/rules"
 )
 
-// ActionKind is a kind of action. Those below Pass are what cards and icons allow (PIM-60 to
-// PIM-69).
+// ActionKind is a kind of action; those below Pass are of cards and icons (PIM-60 to PIM-69).
 type ActionKind uint8
 
 // The kinds of actions. NoAction is a space without an icon.
@@ -279,8 +278,7 @@ func (c *State) Do(a Action) {
 	rows[a.Kind].do(c, a)
 }
 
-// Targets are what an action may be done to: spaces, areas, or other numbers below 32,
-// each as bits.
+// Targets are what an action may be done to, as bits: spaces, areas, or numbers below 32.
 type Targets struct {
 	Routes, Towns, MoreTowns uint64
 	Areas                    uint8

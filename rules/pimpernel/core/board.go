@@ -18,8 +18,7 @@ var Supplies = [MostSeats + 1]uint8{2: 25, 3: 20, 4: 15, 5: 12, 6: 10}
 // HexTiles are the seven loose buildings (PIM-11, PIM-13).
 var HexTiles = [Hexes - 1]Building{Stables, Stables, Inn, Inn, Farm, Office, Theater}
 
-// table is what was chosen and dealt for one game; it never changes once the setting
-// up is over.
+// Board is what was chosen and dealt for one game; once set up it never changes.
 type Board struct {
 	Options   rules.Options
 	Seats     int

@@ -4,8 +4,7 @@ import "math/bits"
 
 // The questions of this file are about the active player: what is in reach now.
 
-// hexTargets are the building spaces he may put a cube on: in his region, empty or
-// another player's (PIM-80, PIM-88).
+// hexTargets are the buildings in his region, empty or another player's (PIM-80, PIM-88).
 func (c *State) hexTargets() uint64 {
 	return Atlas.Reach[c.At[c.Turn]][0] & BuildingMask &^ c.Own[c.Turn][0]
 }
@@ -41,9 +40,8 @@ func (c *State) pointTargets() (t Targets) {
 	return t
 }
 
-// openAreas are the areas that a building of his own leads to, wherever his pawn is
-// (PIM-84); not one he placed in this turn (PIM-81), and not rest after something
-// left it (PIM-95).
+// openAreas are the areas that a building of his leads to, wherever his pawn is (PIM-84): not
+// of a cube placed in this turn (PIM-81), and not rest after something left it (PIM-95).
 func (c *State) openAreas() (open uint8) {
 	mine := (c.Own[c.Turn][0] &^ c.Placed[0] & BuildingMask) >> BuildingBit
 	for h := 0; mine != 0; h, mine = h+1, mine>>1 {
@@ -57,8 +55,7 @@ func (c *State) openAreas() (open uint8) {
 	return open
 }
 
-// loose are the places from which he may take back a cube: not one placed in this turn
-// (PIM-69, PIM-99, PIM-101).
+// loose are the places of his cubes that were not placed in this turn (PIM-69, PIM-99, PIM-101).
 func (c *State) loose() (t Targets) {
 	o, p := &c.Own[c.Turn], &c.Placed
 	t.Routes, t.Towns, t.MoreTowns = o[0]&^p[0], o[1]&^p[1], o[2]&^p[2]

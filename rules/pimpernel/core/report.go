@@ -95,8 +95,7 @@ const (
 	Taken // Chauvelin has caught the Pimpernel too often
 )
 
-// Ending tells how a game that is over has ended, who has the highest score and who
-// wins (PIM-154, PIM-155, CHV-6).
+// Ending is how a game has ended, who has the highest score and who wins (PIM-154, PIM-155, CHV-6).
 func (c *State) Ending() (e Ending, top, winners []rules.Seat) {
 	if c.taken() {
 		return Taken, nil, nil

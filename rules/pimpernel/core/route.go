@@ -6,8 +6,7 @@ import (
 	"slices"
 )
 
-// roads are the neighbours over routes whose spaces all hold a cube, for every
-// location, as bits.
+// roads are the neighbours of every location over complete routes, as bits.
 func (c *State) roads() (next [Locations]uint32) {
 	for i, f := range RouteFacts {
 		if Atlas.Route[i]&^c.Full[0] == 0 {
@@ -18,8 +17,7 @@ func (c *State) roads() (next [Locations]uint32) {
 	return next
 }
 
-// Reaches reports whether a way leads from one location to another without the
-// barred ones.
+// Reaches reports whether a way leads from one location to another without the barred ones.
 func Reaches(next *[Locations]uint32, from, to Location, barred uint32) bool {
 	seen := uint32(1) << from
 	for fresh := seen; fresh != 0; {
@@ -85,8 +83,7 @@ func (c *State) legs() (on uint32) {
 	return on
 }
 
-// Shortest are the neighbours of a location that lie on a way with the fewest spaces
-// to another, as bits.
+// Shortest are the neighbours of a location on a way with the fewest spaces to another, as bits.
 func Shortest(from, to Location) (on uint32) {
 	for near := Atlas.Next[from]; near != 0; near &= near - 1 {
 		l := bits.TrailingZeros32(near)
@@ -148,8 +145,7 @@ func (v View) Ways() []Way {
 	return all[:min(len(all), MostWays)]
 }
 
-// follow goes on along every leg that is allowed. The search stops at a few hundred
-// ways, which no game comes near.
+// follow goes on along every leg that is allowed, to a few hundred ways: no game comes near.
 func (v View) follow(c *State, all *[]Way) {
 	at := c.Way[c.Ways-1]
 	if len(*all) > 400 {

@@ -109,8 +109,7 @@ func opened(v core.View, d core.Advice) any {
 	return orWords(areaPlaces(v.State.Board.Serves[core.Place(d.To).Hex()]))
 }
 
-// areaOf is the area that an advice is about: that of a place, or that a pushed cube
-// goes to.
+// areaOf is the area that an advice is about: of a place, or where a pushed cube goes.
 func areaOf(d core.Advice) core.Area {
 	if d.Kind == core.PushTo {
 		return core.Area(d.To)

@@ -8,8 +8,7 @@ import (
 	"intrigue/rules/pimpernel/core"
 )
 
-// Tell puts a move that is about to be made into words. Targets begin with what gives
-// the line its picture.
+// Tell puts a coming move into words. The first target gives the line its picture.
 func Tell(c *core.State, e rules.Entry) rules.Told {
 	if c.Stage <= core.StageDraw {
 		return tellLuck(c, e.Move)
@@ -66,8 +65,7 @@ func tellDone(c, _ *core.State, _ core.Action) (string, []string) {
 	return "leaves the second action", []string{core.Area(c.Favor).FavorID()}
 }
 
-// tellFavor tells of a tile whose only possible action is done at once just what the
-// action alone would sound like.
+// tellFavor tells of a tile whose only possible action is done at once what that action tells.
 func tellFavor(c, next *core.State, a core.Action) (string, []string) {
 	tile := *c
 	if only, forced := tile.OpenTile(core.Area(a.To)); forced {
@@ -76,8 +74,7 @@ func tellFavor(c, next *core.State, a core.Action) (string, []string) {
 	return "calls on the " + core.Area(a.To).Tile(), []string{core.Area(a.To).FavorID()}
 }
 
-// tellPlacing tells of a cube by where it lies then: two actions with the same effect
-// sound alike.
+// tellPlacing tells of a cube by where it lies then: actions with the same effect sound alike.
 func tellPlacing(c, next *core.State, a core.Action) (string, []string) {
 	to, where := core.Place(a.To), name(c.Board, core.Place(a.To))
 	targets := []string{to.ID(), mine(c)}

@@ -125,8 +125,7 @@ func Play(t *testing.T, p *core.State, moves ...rules.Move) *core.State {
 // LuckOf is a source of chance for a test.
 func LuckOf(seed uint64) *rand.Rand { return rand.New(rand.NewPCG(seed, 5)) }
 
-// Games plays random games at all numbers of seats under all options and shows every
-// position to a function.
+// Games shows a function every position of random games, at all numbers of seats, under all options.
 func Games(t *testing.T, n int, show func(p *core.State, r *rand.Rand)) {
 	t.Helper()
 	for seed := range uint64(n) {

@@ -1,5 +1,4 @@
-// Package table lays the table for the tests of several rooms of Pimpernel: a moment of a
-// game, changed as a test wants it.
+// Package table makes moments of Pimpernel as the tests of several rooms want them.
 package table
 
 import (
