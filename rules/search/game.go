@@ -5,9 +5,8 @@
 // there to choose at the same time (availability counts).
 //
 // The package knows no game and no true position of one: what it searches is drawn from a
-// View by the game's fast core (Game), or, for a game that has none, from the guesses of a
-// turn (Contract). Playout policies, action filters and the weights of guesses belong to the
-// games.
+// View by the game's fast core (Game). Playout policies, action filters and the weights of
+// guesses belong to the games.
 package search
 
 // Action is a decision as a small number, of the game's own making. Within one search a

@@ -58,14 +58,18 @@ func (p position) Choices(s rules.Seat) []rules.Choice {
 	if !p.acts(s) {
 		return nil
 	}
-	actions := []action{{bow, 0}, {nod, 0}}
-	if p.bowing == rules.Public {
-		actions = nil
-		for n := 1; n <= highest; n++ {
-			actions = append(actions, action{choose, n})
-		}
+	return rules.Choices(p.actions(), action.text, action.path)
+}
+
+func (p position) actions() []action {
+	if p.bowing != rules.Public {
+		return []action{{bow, 0}, {nod, 0}}
 	}
-	return rules.Choices(actions, action.text, action.path)
+	var all []action
+	for n := 1; n <= highest; n++ {
+		all = append(all, action{choose, n})
+	}
+	return all
 }
 
 // action is a move with its number.
@@ -95,19 +99,23 @@ func (p position) After(s rules.Seat, m rules.Move) (rules.Position, error) {
 		return nil, fmt.Errorf("%.40q is not a move of this game", m)
 	case (kind == choose) != (p.bowing == rules.Public):
 		return nil, errors.New(p.view(s).refusal().Text)
-	case kind != choose:
-		p.bowing, p.manner = rules.Public, string(m)
-		return p, nil
 	}
-	p.chosen[s] = args[0]
-	if p.chosen[0] != 0 && p.chosen[1] != 0 {
-		p.compare()
-	}
+	p.play(action{kind, args[0]})
 	return p, nil
 }
 
-// compare ends a round (DUE-4), and lets its loser bow (DUE-5).
-func (p *position) compare() {
+// play plays a legal action of who acts; the second number ends a round (DUE-4), and lets its
+// loser bow (DUE-5).
+func (p *position) play(a action) {
+	if a.kind != choose {
+		p.bowing, p.manner = rules.Public, string(a.text())
+		return
+	}
+	if p.chosen[0] == 0 {
+		p.chosen[0] = a.number
+		return
+	}
+	p.chosen[1] = a.number
 	for s := range 2 {
 		if p.chosen[s] > p.chosen[1-s] {
 			p.wins[s]++
