@@ -10,7 +10,6 @@ import (
 	"fmt"
 	"image/color"
 	"slices"
-	"strings"
 
 	"intrigue/maps"
 	"intrigue/maps/svg"
@@ -85,10 +84,7 @@ func (b *Board) hand() string { return b.Seat.Pointing().Hand() }
 
 // Hold keeps in hand what lay there, while it can still be moved.
 func (b *Board) Hold(pieces []string, was string) string {
-	if slices.Contains(pieces, was) {
-		return was
-	}
-	return ""
+	return widgets.If(slices.Contains(pieces, was), was, "")
 }
 
 // Frame implements table.Board.
@@ -108,36 +104,23 @@ func (b *Board) units(id string, w, h float64) widgets.Rect {
 
 // Picture is the suit of a musketeer, of a coin or of a guard.
 func (b *Board) Picture(target string) (parts.Mark, bool) {
-	kind, what, _ := strings.Cut(target, ".")
-	if kind != "musketeer" && kind != "supply" {
-		return parts.Mark{}, false
-	}
-	for _, s := range cardinal.Suits() {
-		if s.String() == what {
-			return parts.Mark{Sprite: "cardinal.suit." + what, Tint: inks[s]}, true
+	s, ok := suitOf("musketeer", target)
+	if !ok {
+		if s, ok = suitOf("supply", target); !ok {
+			return parts.Mark{}, false
 		}
 	}
-	return parts.Mark{}, false
+	return parts.Mark{Sprite: "cardinal.suit." + s.String(), Tint: inks[s]}, true
 }
 
-// musketeer is the suit of a musketeer.
-func musketeer(id string) (cardinal.Suit, bool) {
-	for _, s := range cardinal.Suits() {
-		if id == "musketeer."+s.String() {
-			return s, true
-		}
-	}
-	return cardinal.NoSuit, false
+// suitOf is the suit of a piece of a kind: "musketeer.sun".
+func suitOf(kind, id string) (cardinal.Suit, bool) {
+	return parts.Find(cardinal.Suits(), func(s cardinal.Suit) bool { return id == kind+"."+s.String() })
 }
 
 // slideOf is the slide that a choice makes.
 func (b *Board) slideOf(c rules.Choice) (cardinal.Slide, bool) {
-	for _, s := range b.View.Slides {
-		if s.Move == c.Move {
-			return s, true
-		}
-	}
-	return cardinal.Slide{}, false
+	return parts.Find(b.View.Slides, func(s cardinal.Slide) bool { return s.Move == c.Move })
 }
 
 // Warn speaks before what loses a musketeer or ends the game.
@@ -153,7 +136,7 @@ func (b *Board) Warn(c rules.Choice) string {
 
 // Swipe slides a musketeer the way he is pulled.
 func (b *Board) Swipe(piece string, dx, dy float64) (rules.Move, rules.Refusal, bool) {
-	s, ok := musketeer(piece)
+	s, ok := suitOf("musketeer", piece)
 	if !ok || b.View.Stage != cardinal.StageFree {
 		return "", rules.Refusal{}, false
 	}

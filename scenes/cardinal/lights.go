@@ -17,20 +17,11 @@ func (b *Board) shown() []cardinal.Slide {
 	if !b.Seat.Playable() || b.View.Stage != cardinal.StageFree {
 		return nil
 	}
-	who, ok := musketeer(b.hand())
-	if over, is := musketeer(b.hover()); !ok && is {
-		who, ok = over, true
-	}
+	who, ok := suitOf("musketeer", b.hand())
 	if !ok {
-		return nil
+		who, ok = suitOf("musketeer", b.hover())
 	}
-	var all []cardinal.Slide
-	for _, s := range b.View.Slides {
-		if s.Musketeer == who {
-			all = append(all, s)
-		}
-	}
-	return all
+	return slices.DeleteFunc(slices.Clone(b.View.Slides), func(s cardinal.Slide) bool { return !ok || s.Musketeer != who })
 }
 
 // lights shows where slides end, what they search and whom they defeat, the
@@ -42,10 +33,8 @@ func (b *Board) lights(u *widgets.UI) {
 		case hinted && s.Move == hint.Move: // drawn below
 		case b.hover() == s.Target:
 			b.run(u, s, strong)
-		case hinted:
-			b.run(u, s, faint)
 		default:
-			b.run(u, s, plain)
+			b.run(u, s, widgets.If(hinted, faint, plain))
 		}
 	}
 	if b.View.Stage == cardinal.StageTake {
@@ -69,10 +58,7 @@ func (b *Board) lights(u *widgets.UI) {
 	}
 	if strings.HasPrefix(b.hand(), "supply.") || b.View.Stage == cardinal.StageCorner || b.View.Stage == cardinal.StageRemove {
 		for _, id := range b.targets() {
-			if r, ok := b.m.Places[id]; ok && r.ID != "" {
-				at := b.units(id, tileSide+4, tileSide+4)
-				u.BorderedBox(at, widgets.Fade(gold, 0.18), gold, 3.5, 10)
-			}
+			u.BorderedBox(b.units(id, tileSide+4, tileSide+4), widgets.Fade(gold, 0.18), gold, 3.5, 10)
 		}
 	}
 }
@@ -111,21 +97,18 @@ func (b *Board) run(u *widgets.UI, s cardinal.Slide, how weight) {
 	if how == faint {
 		return
 	}
-	signs := []string{}
-	if s.Searches {
-		signs = append(signs, "cardinal.search")
+	x := to.X + 14*k
+	sign := func(name string, shown bool) {
+		if shown {
+			r := widgets.Rect{X: x, Y: to.Y + 14*k, W: 36 * k, H: 36 * k}
+			u.Box(r.Inset(-3*k), widgets.Fade(night, 0.8), 20*k)
+			u.Sprite(r, name, cream)
+			x += 32 * k
+		}
 	}
-	if s.Defeats != "" || s.MayTake {
-		signs = append(signs, "cardinal.cross")
-	}
-	if s.Kills {
-		signs = append(signs, "cardinal.skull")
-	}
-	for i, name := range signs {
-		r := widgets.Rect{X: to.X + (14+float64(i)*32)*k, Y: to.Y + 14*k, W: 36 * k, H: 36 * k}
-		u.Box(r.Inset(-3*k), widgets.Fade(night, 0.8), 20*k)
-		u.Sprite(r, name, cream)
-	}
+	sign("cardinal.search", s.Searches)
+	sign("cardinal.cross", s.Defeats != "" || s.MayTake)
+	sign("cardinal.skull", s.Kills)
 	if s.Defeats != "" {
 		u.BorderedBox(b.units(s.Defeats, coinPost+8, coinPost+8), widgets.Colour{}, gold, 3, 40)
 	}
@@ -192,13 +175,8 @@ func (b *Board) Tooltip(target string) string {
 }
 
 func towards(dx, dy float64) cardinal.Direction {
-	switch {
-	case math.Abs(dx) >= math.Abs(dy) && dx > 0:
-		return cardinal.East
-	case math.Abs(dx) >= math.Abs(dy):
-		return cardinal.West
-	case dy > 0:
-		return cardinal.South
+	if math.Abs(dx) >= math.Abs(dy) {
+		return widgets.If(dx > 0, cardinal.East, cardinal.West)
 	}
-	return cardinal.North
+	return widgets.If(dy > 0, cardinal.South, cardinal.North)
 }

@@ -80,8 +80,7 @@ func (s *solving) panel(b *Board, u *widgets.UI, r widgets.Rect) float64 {
 	label := widgets.If(s.on, "Send the solver away", "Ask the solver")
 	if u.Button("solver", widgets.Rect{X: r.X, Y: r.Y, W: r.W, H: kh}, label, widgets.ButtonOptions{Weight: widgets.Quiet, OnDark: true, Icon: "icon.search",
 		Tooltip: "It looks for the best way to play on, and says how much can still be reached. Results count as played with hints."}) {
-		s.on = !s.on
-		if s.on {
+		if s.on = !s.on; s.on {
 			b.Seat.NoteAdvice()
 		}
 		s.begin(b)
@@ -91,19 +90,19 @@ func (s *solving) panel(b *Board, u *widgets.UI, r widgets.Rect) float64 {
 	}
 	y := r.Y + kh + 6
 	s.update()
-	l, known, done, fault := s.line, s.known, s.done, s.fault
+	l, known := s.line, s.known
 	words, light := "Looking …", widgets.Fade(u.Theme.Pale, 0.4)
 	switch {
 	case known:
 		words, light = verdict(l)
-	case fault != nil:
-		words = fmt.Sprintf("The solver %v.", fault)
+	case s.fault != nil:
+		words = fmt.Sprintf("The solver %v.", s.fault)
 	}
 	st := widgets.Line(face.UI, widgets.Body, u.Theme.Pale)
 	u.Box(widgets.Rect{X: r.X + 4, Y: y + 5, W: 12, H: 12}, light, 6)
 	y += u.Text(widgets.Rect{X: r.X + 24, Y: y, W: r.W - 24}, words, st)
 	st.Colour, st.Size = u.Theme.PaleSoft, widgets.Tiny
-	if words := s.progress(l, done); known && words != "" {
+	if words := s.progress(l, s.done); known && words != "" {
 		y += u.Text(widgets.Rect{X: r.X + 24, Y: y, W: r.W - 24}, words, st)
 	}
 	y += 6
@@ -154,17 +153,12 @@ func (s *solving) shorter(b *Board, u *widgets.UI, r widgets.Rect, idle bool) bo
 	if u.Button("solver.short", r, label, widgets.ButtonOptions{Weight: widgets.Quiet, OnDark: true, Icon: icon, Toggled: s.short, Tooltip: tip}) {
 		if s.short = !s.short; s.short {
 			s.begin(b)
-		} else {
-			s.rest()
+		} else { // it stops for good at this moment of the game
+			s.stop()
+			s.done = true
 		}
 	}
 	return true
-}
-
-// rest stops it for good at this moment of the game.
-func (s *solving) rest() {
-	s.stop()
-	s.done = true
 }
 
 // verdict puts what is known in words, with a light: green while a perfect game is

@@ -1,6 +1,7 @@
 package cardinal
 
 import (
+	"cmp"
 	"fmt"
 
 	"intrigue/rules/cardinal"
@@ -55,33 +56,19 @@ func (b *Board) flat(id, place, sprite string, side float64, z int) board.Sprite
 // man is a musketeer where he stands, on his way there.
 func (b *Board) man(m cardinal.Musketeer) (board.Sprite, bool) {
 	t := board.Sprite{ID: m.ID(), Image: "cardinal.musketeer." + m.Suit.String(), W: manW, H: manH, Rise: 0.14, Z: 3}
+	place, down := m.At.ID(), manFoot
 	switch m.Fate {
-	case cardinal.Inside, cardinal.Underground:
-		at := b.m.Places[m.At.ID()].At
-		t.X, t.Y = at.X, at.Y+manFoot
-		if m.Fate == cardinal.Underground {
-			t.W, t.H, t.Alpha = manW*0.7, manH*0.7, 0.8
-		}
-		return t, true
+	case cardinal.Killed: // he fades away
+		return t, false
+	case cardinal.Underground:
+		t.W, t.H, t.Alpha = manW*0.7, manH*0.7, 0.8
+	case cardinal.Escaped: // he stands outside the door he was seen to take, or else at one kept for his suit
+		t.W, t.H, down = manW*0.7, manH*0.7, 18
+		place = cmp.Or(b.exits[m.Suit], cardinal.Edge(10+int(m.Suit)).Out())
 	}
-	// Who has left stands outside the door he used, if this was seen; the killed
-	// fade away.
-	if m.Fate == cardinal.Escaped {
-		at := b.m.Places[b.exit(m.Suit)].At
-		t.X, t.Y = at.X, at.Y+18
-		t.W, t.H = manW*0.7, manH*0.7
-		return t, true
-	}
-	return t, false
-}
-
-// exit is the way out by which a musketeer has left: the one he was seen to take,
-// or else one kept for his suit.
-func (b *Board) exit(s cardinal.Suit) string {
-	if id, ok := b.exits[s]; ok {
-		return id
-	}
-	return cardinal.Edge(10 + int(s)).Out()
+	at := b.m.Places[place].At
+	t.X, t.Y = at.X, at.Y+down
+	return t, true
 }
 
 // chambers paints the tiles that were dealt onto the floor.

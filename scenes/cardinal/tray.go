@@ -26,9 +26,8 @@ func (b *Board) Tray(u *widgets.UI, r widgets.Rect) {
 		end := b.supply(u, widgets.Rect{X: r.X, Y: r.Y, W: r.W - least, H: r.H})
 		keys.X, keys.W = end, r.X+r.W-end
 	case b.View.Stage == cardinal.StageFree || len(words) == 0:
-		var coins widgets.Rect
-		coins, keys = r.CutTop(r.H/2 - 3)
-		keys.Y, keys.H = keys.Y+6, keys.H-6
+		coins, rest := r.CutTop(r.H/2 - 3)
+		_, keys = rest.CutTop(6)
 		b.supply(u, coins)
 	}
 	b.decisions(u, keys, words)
@@ -55,8 +54,7 @@ func (b *Board) keyWidth(u *widgets.UI, words []string) float64 {
 // decisions lays out the words, beside or below one another.
 func (b *Board) decisions(u *widgets.UI, r widgets.Rect, words []string) {
 	for i, key := range parts.Keys(u, r, b.labels(words), 180) {
-		what := words[i]
-		id := "choice." + what
+		id := "choice." + words[i]
 		if b.advised(id) {
 			u.BorderedBox(key.Inset(-3), widgets.Colour{}, gold, 3, 9)
 		}
@@ -65,8 +63,7 @@ func (b *Board) decisions(u *widgets.UI, r widgets.Rect, words []string) {
 		if parts.WordRoom(u, l.Title) > key.W {
 			l.Sprite = ""
 		}
-		b.Seat.Spot(u, table.Spot{ID: id, R: key, Role: table.Key})
-		u.PaintButton(table.SpotID(id, ""), key, l.Title, widgets.ButtonOptions{Icon: l.Sprite, Weight: weight})
+		b.Seat.Key(u, id, "", key, l.Title, widgets.ButtonOptions{Icon: l.Sprite, Weight: weight})
 	}
 }
 
@@ -114,7 +111,7 @@ func (b *Board) supply(u *widgets.UI, r widgets.Rect) float64 {
 		case b.hover() == id:
 			u.Box(cell, widgets.Fade(gold, 0.15), 7)
 		}
-		u.Faded(widgets.Rect{X: x + 3, Y: r.Y + (r.H-side)/2, W: side, H: side}, "cardinal.coin."+s.String(), cream, alpha)
+		u.Faded(widgets.Rect{X: x + 3, Y: r.Y, H: r.H}.Left(side, side), "cardinal.coin."+s.String(), cream, alpha)
 		u.Label(widgets.Rect{X: x + side + 6, Y: r.Y, W: nw, H: r.H}, fmt.Sprint(n), widgets.Line(num.Face, num.Size, widgets.Fade(u.Theme.Pale, alpha)))
 		x += cell.W + 6
 	}
