@@ -77,7 +77,7 @@ func (b *Board) Frame(u *widgets.UI, r widgets.Rect) {
 		b.pieces(u)
 		b.spots(u)
 		b.changing(u)
-		b.hinted(u)
+		b.Seat.Ring(u, scarlet, 3.5, "") // the move of the hint on show, and of a question
 	})
 	b.word(u, r)
 	b.ceremony(u, r)
@@ -94,7 +94,7 @@ func (b *Board) at(id string, dx, dy, w, h float64) widgets.Rect {
 // Tools are the keys for looking around, and the last completion once more.
 func (b *Board) Tools() []table.Tool {
 	again := widgets.If(b.View.Completion.Mission == 0 || b.View.Completion.Running, "No mission has been completed yet.", "")
-	rite := table.Tool{ID: "ceremony", Icon: "icon.flag", Tooltip: "The last mission once more", Disabled: again, Do: func() { b.celebrate(b.View.Completion, false) }}
+	rite := table.Tool{ID: "ceremony", Icon: "icon.flag", Tooltip: "The last mission once more", Disabled: again, Do: func() { b.celebrate(true) }}
 	switch narrow := b.Camera.View.W < 900; {
 	case narrow && again != "":
 		return nil // they would lie over the mission spaces; keys and the wheel do the same

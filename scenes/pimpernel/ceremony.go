@@ -9,6 +9,7 @@ import (
 	"intrigue/rules"
 	"intrigue/rules/pimpernel"
 	"intrigue/rules/prose"
+	"intrigue/scenes/parts"
 	"intrigue/scenes/sound"
 	"intrigue/scenes/widgets"
 )
@@ -45,13 +46,13 @@ func (b *Board) completed(old pimpernel.View, skip bool) {
 		return
 	}
 	if !skip && (old.Completion.Running || old.Completion.Mission != c.Mission) || skip && b.Seat.Reviewing() && finished(b.View) {
-		b.celebrate(c, !skip)
+		b.celebrate(skip)
 	}
 }
 
-// celebrate begins the ceremony; first tells that it was not seen yet.
-func (b *Board) celebrate(c pimpernel.Completion, first bool) {
-	b.rite = rite{began: b.Now, report: c, again: !first}
+// celebrate begins the ceremony of the last mission; again tells that it was seen before.
+func (b *Board) celebrate(again bool) {
+	b.rite = rite{began: b.Now, report: b.View.Completion, again: again}
 }
 
 // Lingers keeps the results away until the last mission has been seen.
@@ -116,15 +117,13 @@ func (b *Board) ceremony(u *widgets.UI, r widgets.Rect) {
 	in := box.Inset(16)
 	title, rest := in.CutTop(u.LineHeight(widgets.Head))
 	u.FitLabel(title, fmt.Sprintf("Mission %d: %s", c.Mission, c.Goal), widgets.Line(face.Heading, widgets.Head, u.Theme.Ink))
-	rest.Y += 4
-	for i, s := range c.Steps {
-		if i >= step {
-			break
-		}
-		b.resolved(u, widgets.Rect{X: rest.X, Y: rest.Y + float64(i)*rowH, W: rest.W, H: rowH - 4}, i, s)
-	}
+	rest.Y += widgets.RowGap
+	y := parts.Rows(rest, min(step, len(c.Steps)), rowH-widgets.RowGap, widgets.RowGap, func(i int, at widgets.Rect) { b.resolved(u, at, i, c.Steps[i]) })
 	if step >= len(c.Steps) && b.landed(len(c.Steps)-1) {
-		b.summed(u, widgets.Rect{X: rest.X, Y: rest.Y + float64(len(c.Steps))*rowH, W: rest.W, H: rowH - 4}, c)
+		words := widgets.If(c.Captures > 0, "Chauvelin has caught the Pimpernel", "All points of this mission")
+		at := widgets.Rect{X: rest.X, Y: y, W: rest.W, H: rowH - widgets.RowGap}
+		u.FitLabel(widgets.Rect{X: at.X, Y: y, W: at.W * 0.58, H: at.H}, words, widgets.Line(face.Heading, widgets.Body, u.Theme.Ink))
+		b.points(u, at, c.Points, -1)
 	}
 	if u.Clicked("ceremony.away") {
 		b.rite = rite{}
@@ -137,10 +136,9 @@ func (b *Board) resolved(u *widgets.UI, r widgets.Rect, i int, s pimpernel.Resol
 	th := u.Theme
 	u.Rule(widgets.Rect{X: r.X, Y: r.Y + r.H + 1, W: r.W, H: 1}, widgets.Fade(th.Line, 0.6))
 	side := min(30, r.H-6)
-	mid := r.Y + (r.H-side)/2
-	u.Sprite(widgets.Rect{X: r.X, Y: mid, W: side, H: side}, b.View.Label(s.Spot.ID()).Sprite, sepia)
-	x := r.X + side + 8
-	words := r.W*0.4 - (x - r.X)
+	u.Sprite(r.Left(side, side), b.View.Label(s.Spot.ID()).Sprite, sepia)
+	left, rest := r.CutLeft(r.W * 0.4)
+	_, words := left.CutLeft(side + 8)
 	ink, told := color.RGBA{0x2E, 0x6B, 0x3A, 255}, "done"
 	switch {
 	case s.Short:
@@ -151,19 +149,11 @@ func (b *Board) resolved(u *widgets.UI, r widgets.Rect, i int, s pimpernel.Resol
 	if !b.landed(i) {
 		ink, told = th.InkSoft, ""
 	}
-	if told != "" {
-		told = ": " + told
-	}
-	u.FitLabel(widgets.Rect{X: x, Y: r.Y, W: words, H: r.H}, prose.Capital(s.Spot.String())+told,
-		widgets.Line(face.UIMedium, widgets.Body, ink))
-	x = r.X + r.W*0.4 + 4
+	u.FitLabel(words, prose.Capital(s.Spot.String())+widgets.If(told != "", ": ", "")+told, widgets.Line(face.UIMedium, widgets.Body, ink))
 	points := b.points(u, r, s.Points, i)
-	b.flight(u, widgets.Rect{X: x, Y: mid, W: points - x - side*1.6 - 12, H: side}, i, s)
+	b.flight(u, widgets.Rect{X: rest.X + 4, Y: r.Y, H: r.H}.Left(points-rest.X-4-side*1.6-12, side), i, s)
 	if b.landed(i) {
-		stamp := "pimpernel.stamp.done"
-		if s.Short {
-			stamp = "pimpernel.stamp.short"
-		}
+		stamp := "pimpernel.stamp." + widgets.If(s.Short, "short", "done")
 		u.Sprite(widgets.Rect{X: points - side*1.6 - 6, Y: r.Y + (r.H-side*1.6)/2, W: side * 1.6, H: side * 1.6}, stamp, ink)
 	}
 }
@@ -188,13 +178,6 @@ func (b *Board) points(u *widgets.UI, r widgets.Rect, points []int, step int) fl
 		u.FitLabel(widgets.Rect{X: at.X + side + 7, Y: at.Y, W: each - side - 8, H: at.H}, fmt.Sprintf("+%d", n), st)
 	}
 	return left
-}
-
-// summed is the last line: all points of the mission.
-func (b *Board) summed(u *widgets.UI, r widgets.Rect, c pimpernel.Completion) {
-	words := widgets.If(c.Captures > 0, "Chauvelin has caught the Pimpernel", "All points of this mission")
-	u.FitLabel(widgets.Rect{X: r.X, Y: r.Y, W: r.W * 0.58, H: r.H}, words, widgets.Line(face.Heading, widgets.Body, u.Theme.Ink))
-	b.points(u, r, c.Points, -1)
 }
 
 // flight moves the cubes that a part used from the map into their row.
@@ -247,9 +230,8 @@ func (b *Board) source(s pimpernel.Resolved, n int) widgets.Rect {
 	case pimpernel.RouteSpot:
 		if len(c.Way) > 1 {
 			i := 1 + n%(len(c.Way)-1)
-			if pts := b.leg(legID(c.Way[i-1], c.Way[i], b)); len(pts) > 0 {
-				p := pts[len(pts)/2]
-				return widgets.Rect{X: p.X, Y: p.Y}
+			if pts := b.leg(b.legID(c.Way[i-1], c.Way[i])); len(pts) > 0 {
+				return widgets.Rect{X: pts[len(pts)/2].X, Y: pts[len(pts)/2].Y}
 			}
 		}
 	}

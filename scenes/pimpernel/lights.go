@@ -122,7 +122,7 @@ func (b *Board) way(u *widgets.UI) {
 	}
 	if c := b.View.Completion; c.Running {
 		for i := 1; i < len(c.Way); i++ {
-			u.Stroke(b.road(legID(c.Way[i-1], c.Way[i], b)), 6*max(0.7, b.k()), scarlet, 0, 0)
+			u.Stroke(b.road(b.legID(c.Way[i-1], c.Way[i])), 6*max(0.7, b.k()), scarlet, 0, 0)
 		}
 	}
 }
@@ -153,7 +153,7 @@ func (b *Board) roads(u *widgets.UI) {
 }
 
 // legID is the line between two towns, whichever of them it is named after.
-func legID(x, y pimpernel.Location, b *Board) string {
+func (b *Board) legID(x, y pimpernel.Location) string {
 	id := "route." + x.Key() + "-" + y.Key()
 	if _, ok := b.m.Routes[id]; ok {
 		return id
@@ -188,18 +188,13 @@ func leaving(pts []geom.Point, r widgets.Rect) []geom.Point {
 	}
 	in, out := pts[0], pts[1]
 	for range 12 { // the edge lies between the two
-		if m := (geom.Pt((in.X+out.X)/2, (in.Y+out.Y)/2)); r.Contains(m) {
+		if m := in.Lerp(out, 0.5); r.Contains(m) {
 			in = m
 		} else {
 			out = m
 		}
 	}
 	return append([]geom.Point{out}, pts[1:]...)
-}
-
-// hinted rings the move of the hint on show, and of a question.
-func (b *Board) hinted(u *widgets.UI) {
-	b.Seat.Ring(u, scarlet, 3.5, "")
 }
 
 // spots registers what can be pointed at, the large places first.
@@ -219,7 +214,7 @@ func (b *Board) spots(u *widgets.UI) {
 	b.places(func(id string, r widgets.Rect) {
 		b.Seat.Spot(u, table.Spot{ID: id, R: r, Snap: 26 * b.k()})
 	})
-	b.Seat.Spot(u, table.Spot{ID: "current", R: b.group("slot.current.1", "slot.current.2"), Role: table.Sign})
+	b.Seat.Spot(u, table.Spot{ID: "current", R: b.Bounds(b.m, "slot.current.1").Union(b.Bounds(b.m, "slot.current.2")), Role: table.Sign})
 	for i, c := range b.View.Next {
 		b.Seat.Spot(u, table.Spot{ID: c.ID, R: b.at([]string{"slot.next.1", "slot.next.2"}[i%2], 0, 0, 139, 110)})
 	}
@@ -257,12 +252,6 @@ func (b *Board) area(u *widgets.UI, a pimpernel.Planning) {
 	}
 }
 
-// group is the box about two places.
-func (b *Board) group(x, y string) widgets.Rect {
-	p, q := b.Bounds(b.m, x), b.Bounds(b.m, y)
-	return widgets.Rect{X: min(p.X, q.X), Y: min(p.Y, q.Y), W: max(p.X+p.W, q.X+q.W) - min(p.X, q.X), H: max(p.Y+p.H, q.Y+q.H) - min(p.Y, q.Y)}
-}
-
 // Tooltip says what a place is, and what would happen there.
 func (b *Board) Tooltip(target string) string {
 	if b.readable(target) {
@@ -282,18 +271,15 @@ func (b *Board) Tooltip(target string) string {
 			}
 		}
 	}
-	if len(words) > 3 || len(words) == 0 {
-		if strings.HasPrefix(target, "choice.") || target == p.Hand() || strings.HasPrefix(target, "card.") {
-			return ""
-		}
-		l := b.View.Label(target)
-		if why := b.View.WhyNot(target); p.Hand() != "" && why.Refused() {
-			l.Text = why.Text
-		}
-		if l.Text == "" {
-			return ""
-		}
-		return l.Title + " — " + l.Text
+	l := b.View.Label(target)
+	if len(words) > 0 && len(words) <= 3 {
+		return l.Title + ": " + strings.Join(words, "\n")
 	}
-	return b.View.Label(target).Title + ": " + strings.Join(words, "\n")
+	if why := b.View.WhyNot(target); p.Hand() != "" && why.Refused() {
+		l.Text = why.Text
+	}
+	if l.Text == "" || strings.HasPrefix(target, "choice.") || target == p.Hand() || strings.HasPrefix(target, "card.") {
+		return ""
+	}
+	return l.Title + " — " + l.Text
 }
