@@ -91,10 +91,7 @@ func Verdict(ctx context.Context, r rules.Record) string {
 	if ctx.Err() != nil {
 		return ""
 	}
-	if lo == len(views)-1 {
-		return fmt.Sprintf("%d was still within reach at the end.", cardinal.Perfect)
-	}
-	return fmt.Sprintf("%d was within reach until move %d.", cardinal.Perfect, views[lo].Moves+1)
+	return widgets.If(lo == len(views)-1, fmt.Sprintf("%d was still within reach at the end.", cardinal.Perfect), fmt.Sprintf("%d was within reach until move %d.", cardinal.Perfect, views[lo].Moves+1))
 }
 
 // Headline is the score of a game that is over.

@@ -121,9 +121,7 @@ func (s *solving) panel(b *Board, u *widgets.UI, r widgets.Rect) float64 {
 		}
 	}
 	y += kh + 6
-	if s.shorter(b, u, widgets.Rect{X: r.X, Y: y, W: r.W, H: kh}, off != "" || playing) {
-		y += kh + 6
-	}
+	y += widgets.If(s.shorter(b, u, widgets.Rect{X: r.X, Y: y, W: r.W, H: kh}, off != "" || playing), kh+6, 0)
 	return y - r.Y
 }
 

@@ -117,9 +117,7 @@ func (b *Board) marks(u *widgets.UI) {
 // added is what a strength has gained; the dice count once they lie still.
 func (b *Board) added(c estoril.Cell) int {
 	n := c.Flags + c.Hotel
-	if !b.rolling(c.ID) {
-		n += c.Rolled
-	}
+	n += widgets.If(!b.rolling(c.ID), c.Rolled, 0)
 	return n
 }
 

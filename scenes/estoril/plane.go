@@ -149,10 +149,7 @@ func (b *Board) Spoken(target string) string {
 		return target
 	}
 	if c, d, ok := b.cellAt(target); ok {
-		if c.Numeral == 0 {
-			return d.Poster.Name + " reward"
-		}
-		return fmt.Sprintf("%s %s", d.Poster.Name, numeral(c.Numeral))
+		return widgets.If(c.Numeral == 0, d.Poster.Name+" reward", fmt.Sprintf("%s %s", d.Poster.Name, numeral(c.Numeral)))
 	}
 	return target
 }

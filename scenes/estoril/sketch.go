@@ -49,9 +49,7 @@ func sketchHands(u *widgets.UI, r widgets.Rect, v estoril.View) {
 	for _, p := range v.Players {
 		most = max(most, float64(len(p.Hand)))
 	}
-	if v.Players[0].Agenda != estoril.NoMission {
-		most += 1.6
-	}
+	most += widgets.If(v.Players[0].Agenda != estoril.NoMission, 1.6, 0)
 	h := min(r.H/rows, (r.W-8)/(most+0.7)/aspect+2)
 	w := (h - 2) * aspect
 	y := r.Y + (r.H-rows*h)/2
@@ -92,9 +90,7 @@ func Stands(seen rules.View) string {
 		return ""
 	}
 	words := fmt.Sprintf("Round %d of 4", v.Round)
-	if v.Evening != nil {
-		words += ", evening"
-	}
+	words += widgets.If(v.Evening != nil, ", evening", "")
 	return words
 }
 

@@ -239,10 +239,7 @@ func (b *Board) minimap(u *widgets.UI, r widgets.Rect) {
 
 // Tools are the keys for looking around.
 func (b *Board) Tools() []table.Tool {
-	notes, off := "Hide where Mr X can be", ""
-	if b.hideNotes {
-		notes = "Show where Mr X can be"
-	}
+	notes, off := widgets.If(b.hideNotes, "Show where Mr X can be", "Hide where Mr X can be"), ""
 	if !b.notes() {
 		off = "No notebook is kept in this game."
 	}

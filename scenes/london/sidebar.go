@@ -3,8 +3,10 @@ package london
 import (
 	"fmt"
 	"math"
+	"slices"
 
 	"intrigue/maps/face"
+	"intrigue/rules"
 	"intrigue/rules/london"
 	"intrigue/rules/prose"
 	"intrigue/scenes/parts"
@@ -94,13 +96,8 @@ func (b *Board) sighting(u *widgets.UI, r widgets.Rect) float64 {
 
 // several reports whether more than one person or bot leads the pawns.
 func (b *Board) several() bool {
-	seats := b.Seat.Seats()
-	for _, s := range seats[1:] {
-		if s.Name != seats[1].Name || s.Level != seats[1].Level {
-			return true
-		}
-	}
-	return false
+	seats := b.Seat.Seats()[1:]
+	return slices.ContainsFunc(seats, func(s rules.SeatInfo) bool { return s.Name != seats[0].Name || s.Level != seats[0].Level })
 }
 
 // pawnRow is one pawn with its player, its place and its tickets; its name stands in a

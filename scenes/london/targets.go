@@ -28,10 +28,7 @@ func (b *Board) from() london.Station {
 	if p, ok := b.pawnOf(b.pawn()); ok {
 		return p.At
 	}
-	if b.View.By == 0 && b.View.Acting == 0 && len(b.reach()) > 0 {
-		return b.View.X.At
-	}
-	return 0
+	return widgets.If(b.View.By == 0 && b.View.Acting == 0 && len(b.reach()) > 0, b.View.X.At, 0)
 }
 
 // reach lists the stations that can be pointed at now, sorted.
@@ -119,16 +116,10 @@ func (b *Board) Tooltip(target string) string {
 		words += "\n" + way + "."
 	}
 	for _, q := range b.View.Pawns {
-		if q.At == s {
-			words += "\n" + q.Colour.Title() + " stands here."
-		}
+		words += widgets.If(q.At == s, "\n"+q.Colour.Title()+" stands here.", "")
 	}
 	if b.notes() && len(b.View.Log) > 0 && slices.Contains(b.View.Possible, s) && !b.View.Over() {
-		if b.View.By == 0 {
-			words += "\nThe detectives have you here in their notebook."
-		} else {
-			words += "\nMr X can be here."
-		}
+		words += widgets.If(b.View.By == 0, "\nThe detectives have you here in their notebook.", "\nMr X can be here.")
 	}
 	return words
 }

@@ -182,12 +182,10 @@ func (b *Board) Narrate(picked []string) string {
 	id := picked[0]
 	name := b.View.Label(id).Title
 	onto := func(mark string) bool {
-		for _, c := range b.Seat.Pointing().Left() {
-			if i := slices.Index(c.Path, id); i >= 0 && i+1 < len(c.Path) && strings.HasPrefix(c.Path[i+1], mark) {
-				return true
-			}
-		}
-		return false
+		return slices.ContainsFunc(b.Seat.Pointing().Left(), func(c rules.Choice) bool {
+			i := slices.Index(c.Path, id)
+			return i >= 0 && i+1 < len(c.Path) && strings.HasPrefix(c.Path[i+1], mark)
+		})
 	}
 	_, token := tokenOf(id)
 	switch {

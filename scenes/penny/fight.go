@@ -95,9 +95,7 @@ func (b *Board) price(u *widgets.UI, r widgets.Rect, x penny.FightView) {
 	told := "If you stop now, nothing follows."
 	if n := x.IfStops; n > 0 {
 		told = "If you stop now: up to " + prose.Amount(n, "wound")
-		if x.Prevents > 0 {
-			told += ", less what you prevent"
-		}
+		told += widgets.If(x.Prevents > 0, ", less what you prevent", "")
 		told += "."
 	}
 	words, keys := r.CutLeft(r.W * 0.58)

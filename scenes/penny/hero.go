@@ -140,10 +140,7 @@ const wantGap = 2.0
 
 // wantsWide is how wide the boxes of n wanted things are, four below one another.
 func wantsWide(n int, side float64) float64 {
-	if n == 0 {
-		return 0
-	}
-	return 4 + float64((n+3)/4)*(side+wantGap)
+	return widgets.If(n == 0, 0, 4+float64((n+3)/4)*(side+wantGap))
 }
 
 // wants are the things that a quest or a charge takes, a box each: those that are there
@@ -217,10 +214,7 @@ func (b *Board) wounds(u *widgets.UI, r widgets.Rect, h penny.HeroView) {
 	} {
 		id := "wound." + key(h) + "." + z.zone
 		at := z.r.Inset(1.5)
-		fill, edge := widgets.Fade(news, 0.06), widgets.Fade(news, 0.25)
-		if z.n > 0 {
-			fill = widgets.Fade(blood, 0.55)
-		}
+		fill, edge := widgets.If(z.n > 0, widgets.Fade(blood, 0.55), widgets.Fade(news, 0.06)), widgets.Fade(news, 0.25)
 		u.BorderedBox(at, fill, edge, 1, 4)
 		side := min(at.H-4, at.W*0.3)
 		alpha := widgets.If(z.n == 0, 0.45, 1.0)

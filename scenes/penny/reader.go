@@ -141,9 +141,7 @@ const mostExplained = 3
 // kindOf is what sort of card it is, with its keywords.
 func kindOf(c penny.CardView) string {
 	kind := widgets.If(c.Class, "Class card", kinds[c.Deck])
-	if len(c.Keywords) > 0 {
-		kind += ": " + strings.ToLower(strings.Join(c.Keywords, ", "))
-	}
+	kind += widgets.If(len(c.Keywords) > 0, ": "+strings.ToLower(strings.Join(c.Keywords, ", ")), "")
 	return kind
 }
 
@@ -247,9 +245,7 @@ func (b *Board) Tooltip(target string) string {
 	}
 	if x, ok := b.villain(target); ok && x.Place != "" {
 		words := x.Name + " at " + b.known.place[x.Place].Name + ". " + x.Why
-		if x.Left > 0 {
-			words += fmt.Sprintf(" %d health left.", x.Left)
-		}
+		words += widgets.If(x.Left > 0, fmt.Sprintf(" %d health left.", x.Left), "")
 		return words
 	}
 	l := b.View.Label(target)
@@ -270,9 +266,7 @@ func (b *Board) Tooltip(target string) string {
 	}
 	if r, ok := b.known.reach[id]; ok && b.Seat.Playable() {
 		words += fmt.Sprintf("\nTo come here takes %d %s.", r.Cost, map[bool]string{true: "card or movement token", false: "cards or movement tokens"}[r.Cost == 1])
-		if r.Dear {
-			words += " A villain on the way makes it dearer."
-		}
+		words += widgets.If(r.Dear, " A villain on the way makes it dearer.", "")
 	}
 	return words
 }

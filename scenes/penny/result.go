@@ -93,9 +93,7 @@ func Sketch(u *widgets.UI, r widgets.Rect, seen rules.View) {
 		x, y := at(t.At)
 		o := geom.Pt(box.X+(x-minX)*k, box.Y+(y-minY)*k)
 		name := "penny.tile." + t.Key
-		if t.Hell {
-			name += ".hell"
-		}
+		name += widgets.If(t.Hell, ".hell", "")
 		u.Sprite(widgets.Rect{X: o.X, Y: o.Y, W: sin * k, H: k}, name, ink)
 		for _, p := range v.Places() {
 			if p.Tile != t.ID {

@@ -132,10 +132,7 @@ func (b *Board) pile(u *widgets.UI, r widgets.Rect, p pile, covered bool) {
 // place is how a pile answers: it can be dropped on, or looked through, or else it is
 // explained.
 func (b *Board) place(id string) table.Role {
-	if b.Seat.Pointing().Lit(id) || len(b.inside(id)) > 0 {
-		return table.Place
-	}
-	return table.Key
+	return widgets.If(b.Seat.Pointing().Lit(id) || len(b.inside(id)) > 0, table.Place, table.Key)
 }
 
 // lastRead is the scheme, joke or event that was turned over last, with its words.

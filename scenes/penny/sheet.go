@@ -211,9 +211,7 @@ func (l loose) pick(u *widgets.UI) {
 	rows := (len(l.cards) + cols - 1) / cols
 	h += float64(rows)*(cw/handbill+8) + 30
 	said := b.named(u, l.tokens, w-24)
-	if len(l.tokens) > 0 {
-		h += u.Scaled(62) + said
-	}
+	h += widgets.If(len(l.tokens) > 0, u.Scaled(62)+said, 0)
 	in := b.sheet(u, w, h)
 	u.Text(in, words, st)
 	_, in = in.CutTop(prompt)
@@ -264,12 +262,10 @@ func poolSide(u *widgets.UI, w float64, n int) float64 {
 // named is the height of the names below so many pools, 0 where one has no room.
 func (b *Board) named(u *widgets.UI, pools []string, w float64) float64 {
 	side := poolSide(u, w, len(pools))
-	for _, id := range pools {
-		if u.TextWidth(b.View.Label(id).Title, widgets.Line(face.UI, widgets.Tiny, ink)) > side {
-			return 0
-		}
+	wide := func(id string) bool {
+		return u.TextWidth(b.View.Label(id).Title, widgets.Line(face.UI, widgets.Tiny, ink)) > side
 	}
-	return u.LineHeight(widgets.Tiny)
+	return widgets.If(slices.ContainsFunc(pools, wide), 0, u.LineHeight(widgets.Tiny))
 }
 
 // card is the card of a target, wherever it lies.

@@ -154,9 +154,7 @@ func (b *Board) who(u *widgets.UI, r widgets.Rect, h penny.HeroView) {
 		r.W -= r.H + 2
 	}
 	name := b.Seat.Name(h.Seat)
-	if !h.Nobody() {
-		name += " · " + h.Name
-	}
+	name += widgets.If(!h.Nobody(), " · "+h.Name, "")
 	u.FitLabel(r, name, widgets.Line(face.UIMedium, widgets.Body, u.Theme.Pale))
 }
 

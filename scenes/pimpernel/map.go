@@ -63,10 +63,7 @@ func (b *Board) planning(u *widgets.UI) {
 		if p.Area == pimpernel.RestArea || b.View.Stage == pimpernel.StageDeal {
 			continue
 		}
-		words, ink := fmt.Sprintf("%d / %d", p.Total, p.Need), color.RGBA{0x2E, 0x6B, 0x3A, 255}
-		if p.Short > 0 {
-			ink = scarlet
-		}
+		words, ink := fmt.Sprintf("%d / %d", p.Total, p.Need), widgets.If(p.Short > 0, scarlet, color.RGBA{0x2E, 0x6B, 0x3A, 255})
 		r := b.at(p.Area.ID(), 71, -51.5, 72, 22)
 		if r.H*0.68 < dust {
 			continue

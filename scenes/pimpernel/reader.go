@@ -147,9 +147,7 @@ func (b *Board) missionRows(u *widgets.UI, head, body, soft widgets.Style) []par
 			stops = append(stops, l.String())
 		}
 		text := strings.Join(stops, ", ")
-		if w.Missing > 0 {
-			text += fmt.Sprintf(" (%d free)", w.Missing)
-		}
+		text += widgets.If(w.Missing > 0, fmt.Sprintf(" (%d free)", w.Missing), "")
 		room, write := pay(u, w.Cubes)
 		all = append(all, parts.Paragraph{Words: text, Style: body, Room: room, Beside: write})
 	}

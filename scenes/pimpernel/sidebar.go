@@ -25,9 +25,7 @@ func (b *Board) race(u *widgets.UI, r widgets.Rect) float64 {
 	v := b.View
 	trail := b.trail()
 	h := u.LineHeight(widgets.Large) + u.LineHeight(widgets.Tiny) + 44
-	if trail != "" {
-		h += u.LineHeight(widgets.Tiny)
-	}
+	h += widgets.If(trail != "", u.LineHeight(widgets.Tiny), 0)
 	words := widgets.If(v.Mission.Number > 0, fmt.Sprintf("Mission %d: to %s", v.Mission.Number, v.Mission.Goal), "The League gathers")
 	row, rest := parts.Title(u, parts.Head(u, r, h, 10), widgets.If(v.Over(), "The race is over", words)).CutTop(26)
 	side := min(22, row.W/8)
@@ -63,9 +61,7 @@ func (b *Board) round() string {
 	if v.Last >= 0 {
 		words = b.Seat.Name(v.Last) + " placed last"
 	}
-	if v.Passes > 0 {
-		words += fmt.Sprintf("; %d passed since", v.Passes)
-	}
+	words += widgets.If(v.Passes > 0, fmt.Sprintf("; %d passed since", v.Passes), "")
 	return words
 }
 

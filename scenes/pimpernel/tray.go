@@ -12,10 +12,7 @@ import (
 
 // mine is the seat whose things lie in the tray: who decides now, else who looks.
 func (b *Board) mine() rules.Seat {
-	if b.View.Acting >= 0 {
-		return b.View.Acting
-	}
-	return max(0, b.View.By)
+	return widgets.If(b.View.Acting >= 0, b.View.Acting, max(0, b.View.By))
 }
 
 // TrayHeight gives the supply two rows of cubes that can be told apart.
