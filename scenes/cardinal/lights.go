@@ -11,8 +11,7 @@ import (
 	"intrigue/scenes/widgets"
 )
 
-// shown are the slides worth showing: those of the musketeer in hand, or of the
-// one that is pointed at.
+// shown are the slides of the musketeer in hand, or of the one that is pointed at.
 func (b *Board) shown() []cardinal.Slide {
 	if !b.Seat.Playable() || b.View.Stage != cardinal.StageFree {
 		return nil

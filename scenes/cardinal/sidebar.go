@@ -10,8 +10,7 @@ import (
 	"intrigue/scenes/widgets"
 )
 
-// Sidebar implements table.Board: the score, the musketeers with their dice, and
-// what the solver knows.
+// Sidebar implements table.Board: the score, the musketeers, and what the solver knows.
 func (b *Board) Sidebar(u *widgets.UI, r widgets.Rect) float64 {
 	_, rows := r.CutTop(b.score(u, r) + widgets.HeadGap)
 	rowH := u.LineHeight(widgets.Body) + 21 + min(16, max(0, (r.H-840)/12))

@@ -51,8 +51,7 @@ func Stands(seen rules.View) string {
 	return ""
 }
 
-// glance bounds how long the solver looks at one moment of a finished game: less
-// than a second.
+// glance bounds how long the solver looks at one moment: less than a second.
 const glance = 600_000
 
 // Verdict says how long a perfect game was within reach, as far as the solver can

@@ -29,8 +29,7 @@ type solving struct {
 // effort bounds how long it looks at one moment of a game: some seconds.
 const effort = 8_000_000
 
-// shortEffort bounds how long it looks for a short line: about twice as long, and it
-// can be told to stop.
+// shortEffort bounds how long it looks for a short line, unless it is told to stop.
 const shortEffort = 16_000_000
 
 // update takes over what the solver has found since.

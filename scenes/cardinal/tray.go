@@ -13,9 +13,7 @@ import (
 	"intrigue/scenes/widgets"
 )
 
-// Tray implements table.Board: the supply, whose coins lure guards, and the
-// decisions that are words. Where large type leaves no room for both in a row, the
-// words stand below.
+// Tray implements table.Board: the supply and, beside or below it, the decisions that are words.
 func (b *Board) Tray(u *widgets.UI, r widgets.Rect) {
 	words := b.words()
 	keys := r

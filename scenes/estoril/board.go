@@ -123,8 +123,7 @@ func (b *Board) boardOf(number int) (estoril.Board, bool) {
 // mine is the seat whose things lie in the tray: who looks, else who decides.
 func (b *Board) mine() rules.Seat { return b.View.By }
 
-// Tools are the keys for looking around, for the evening once more, and for one's own
-// papers.
+// Tools are the keys for looking around, for the evening once more, and for secret papers.
 func (b *Board) Tools() []table.Tool {
 	zoom := b.ZoomTools("All posters", "")
 	tools := widgets.If(b.Camera.Zoomed(), zoom[2:], zoom[:1])

@@ -40,8 +40,7 @@ func cellSprite(c estoril.Cell) string {
 	return "estoril.cell." + widgets.If(c.Secret, "", "open.") + itoa(c.Numeral)
 }
 
-// figure writes part of the picture: it grows with the posters and vanishes before it
-// turns to dust.
+// figure writes part of the picture, as large as its room; nothing where it could not be read.
 func figure(u *widgets.UI, r widgets.Rect, words string, f face.Face, tint color.RGBA) {
 	glyph(u, r, words, widgets.Line(f, 0, tint).Centred())
 }
@@ -56,8 +55,7 @@ func glyph(u *widgets.UI, r widgets.Rect, words string, st widgets.Style) {
 	}
 }
 
-// standing is a column of small plates with the strengths by seat, between the cells,
-// as soon as somebody is there.
+// standing is a column of small plates with the strengths by seat, between the cells.
 func (b *Board) standing(u *widgets.UI, d estoril.Board) {
 	x, y := b.posters.origin(d.Place)
 	for i, s := range d.Sums {
@@ -76,9 +74,7 @@ func (b *Board) standing(u *widgets.UI, d estoril.Board) {
 	}
 }
 
-// marks lie on the tiles: the numeral that they cover, the stamp where the reader knows
-// what lies face down, who has looked, white cubes, dice, and what was added to a
-// strength.
+// marks lie on the tiles: numeral, stamp, who has looked, white cube, dice, added strength.
 func (b *Board) marks(u *widgets.UI) {
 	b.each(func(_ estoril.Board, c estoril.Cell, r widgets.Rect) {
 		if !c.Taken {
@@ -121,8 +117,7 @@ func (b *Board) added(c estoril.Cell) int {
 	return n
 }
 
-// dice lie on the tile that they were rolled for. They fly there from the foot of the
-// board, tumbling.
+// dice fly, tumbling, from the foot of the board to the tile they are rolled for.
 func (b *Board) dice(u *widgets.UI, c estoril.Cell, r widgets.Rect) {
 	if c.Dice[0] == 0 {
 		return

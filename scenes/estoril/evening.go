@@ -49,8 +49,7 @@ func (b *Board) evening(u *widgets.UI, r widgets.Rect) {
 	parts.Rows(in, len(d.Sums), min(in.H/rows, u.LineHeight(widgets.Body)+4), 0, func(i int, at widgets.Rect) { sum(u, at, d, d.Sums[i]) })
 }
 
-// nightfall reports whether a view is that of the moment before the first board of an
-// evening is turned up.
+// nightfall reports whether a view is from before the first board of an evening is turned up.
 func nightfall(seen rules.View) bool {
 	v, ok := seen.(estoril.View)
 	return ok && v.Stage == estoril.StageOpen && !slices.ContainsFunc(v.Boards, func(d estoril.Board) bool { return d.Resolved })
@@ -76,8 +75,7 @@ func sum(u *widgets.UI, r widgets.Rect, d estoril.Board, s estoril.Sum) {
 // later is no board: the camera is still to be moved.
 const later = -1
 
-// approach brings the camera near the board that is resolved, and back where a decision
-// reaches beyond it.
+// approach brings the camera near the board that is resolved, unless a decision reaches beyond.
 func (b *Board) approach(skip bool) {
 	e := b.View.Evening
 	want := 0

@@ -11,8 +11,7 @@ import (
 	"intrigue/scenes/widgets"
 )
 
-// rims mark in gold what may be chosen now: they pulse once, then rest. Where one
-// may look, an eye lies on the tile.
+// rims mark what may be chosen now, and pulse once. Where one may look, an eye lies on the tile.
 func (b *Board) rims(u *widgets.UI) {
 	p := b.Seat.Pointing()
 	b.pulse.Light(u, string(rune(b.View.Stage))+strings.Join(p.Picked(), " "))
@@ -35,8 +34,7 @@ func (b *Board) rims(u *widgets.UI) {
 	})
 }
 
-// dim darkens the posters whose turn it is not, while a board is resolved, as far as
-// nothing can be chosen there.
+// dim darkens the posters that are not resolved now, unless something can be chosen there.
 func (b *Board) dim(u *widgets.UI) {
 	e := b.View.Evening
 	if e == nil || e.Board == 0 {
@@ -95,8 +93,7 @@ func stamp(u *widgets.UI, r widgets.Rect) {
 	u.Sprite(r, "estoril.stamp", ink)
 }
 
-// lonely says on the free inner spaces why the tile in hand cannot lie there, as long
-// as it is in hand.
+// lonely says on free inner spaces why the tile in hand cannot lie there.
 func (b *Board) lonely(u *widgets.UI) {
 	p := b.Seat.Pointing()
 	if _, ok := tileOf(p.Hand()); !ok || b.View.Stage != estoril.StagePlace {
@@ -137,12 +134,10 @@ func (b *Board) spots(u *widgets.UI) {
 	})
 }
 
-// inSight reports whether all of r is in the view: the arrows come to nothing else that
-// is only read.
+// inSight reports whether all of r is in view: the arrows come to nothing else that is only read.
 func (b *Board) inSight(r widgets.Rect) bool { return b.Camera.View.ContainsRect(r) }
 
-// tempted reports whether a cell can only be the beginning of a Seduction: its tile can
-// be taken in hand.
+// tempted reports whether the tile of a cell can be taken in hand: a Seduction begins there.
 func (b *Board) tempted(id string) bool {
 	any := false
 	for _, c := range b.Seat.Choices() {
@@ -157,8 +152,7 @@ func (b *Board) tempted(id string) bool {
 	return any
 }
 
-// Tooltip says what a place is and who is strong there; while a tile is in hand, why it
-// cannot lie there.
+// Tooltip says what a place is and who is strong there, or why the tile in hand cannot lie there.
 func (b *Board) Tooltip(target string) string {
 	p := b.Seat.Pointing()
 	if t, ok := tileOf(p.Hand()); ok && strings.HasPrefix(target, "board.") {

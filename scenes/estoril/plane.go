@@ -20,8 +20,7 @@ const (
 	museum       = 8
 )
 
-// posters are the eight drawings and the plane on which six of them lie, with what is
-// printed on their cells.
+// posters are the eight drawings, their printed cells, and the plane on which six of them lie.
 type posters struct {
 	faces map[int]*board.Face
 	cells map[string]*board.Face // by the name of their picture

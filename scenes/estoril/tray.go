@@ -120,8 +120,7 @@ func (b *Board) words() []string {
 
 func last(id string) int { return widgets.If(id == "choice.leave", 1, 0) }
 
-// keys lay out the choices that are words, one below the other, at the right of r, and
-// return the room that they leave.
+// keys lay out the choices that are words at the right of r, and return the room left.
 func (b *Board) keys(u *widgets.UI, r widgets.Rect, share float64) (rest widgets.Rect) {
 	ids := b.words()
 	if len(ids) == 0 {

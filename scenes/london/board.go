@@ -64,8 +64,7 @@ func New(seat *table.Seat) (table.Board, error) {
 	return b, nil
 }
 
-// before hides where somebody else was looking: how the board was held may not tell it
-// to who looks now.
+// before lets nobody see where the person before them was looking.
 func (b *Board) before(old london.View, skip bool) {
 	if old.By != b.View.By {
 		b.Camera.ShowAll(b.Now, true)

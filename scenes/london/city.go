@@ -29,8 +29,7 @@ func newCity(m *mapping.Map, p svg.Paint) *city {
 	return &city{m: m, paint: p, prepared: map[string]*svg.Prepared{}}
 }
 
-// Draw implements board.Drawing. The map ends at its edge, though the river would
-// go on.
+// Draw implements board.Drawing. The map ends at its edge, though the river goes on.
 func (c *city) Draw(dst *image.RGBA, scale, ox, oy float64) {
 	edge := image.Rect(int(math.Round(-ox)), int(math.Round(-oy)), int(math.Round(c.m.W*scale-ox)), int(math.Round(c.m.H*scale-oy)))
 	if part := dst.SubImage(edge).(*image.RGBA); !part.Rect.Empty() {

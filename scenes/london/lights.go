@@ -85,8 +85,7 @@ func (b *Board) traces(u *widgets.UI) {
 	b.way(u, w)
 }
 
-// way draws what the one who looks knows of Mr X's way, with the numbers of the
-// entries.
+// way draws what whoever looks knows of the way of Mr X.
 func (b *Board) way(u *widgets.UI, w float64) {
 	v := b.View
 	from := v.X.Start
@@ -123,8 +122,7 @@ func (b *Board) waySigns(u *widgets.UI) {
 	}
 }
 
-// lines light the lines that the tickets in hand can ride, and dim those that
-// leave here and cannot be ridden.
+// lines light the lines that a ticket in hand can ride, and dim the others that leave here.
 func (b *Board) lines(u *widgets.UI) {
 	from := b.from()
 	if from == 0 {
@@ -150,8 +148,7 @@ func (b *Board) lines(u *widgets.UI) {
 	}
 }
 
-// ticketKind is the kind of line of the ticket that is pointed at: its lines shine
-// alone while it is.
+// ticketKind is the kind of line of the ticket that is pointed at: only its lines shine.
 func (b *Board) ticketKind() london.Kind {
 	for _, t := range []london.Ticket{london.TaxiTicket, london.BusTicket, london.UndergroundTicket} {
 		if b.Seat.Pointing().Hot() == t.ID() {

@@ -136,8 +136,7 @@ func held(regular [3]int, black, doubles int) [5]tickets {
 	return [...]tickets{{"taxi", regular[0]}, {"bus", regular[1]}, {"underground", regular[2]}, {"black", black}, {"double", doubles}}
 }
 
-// leastIcon is the side of a ticket's small sign: it grows less than the number
-// beside it.
+// leastIcon is the side of a ticket's small sign: it grows less than the number beside it.
 func leastIcon(u *widgets.UI) float64 { return max(22, u.Scaled(18)) }
 
 // count is a small sign of a ticket and how many there are.

@@ -56,8 +56,7 @@ func (b *Board) canRide() bool { return len(b.reach()) > 0 }
 
 func (b *Board) key(piece string) string { return fmt.Sprint(b.View.Acting, " ", piece) }
 
-// refreshOffer looks up what is left of a plan when another piece lies in hand or
-// something has changed.
+// refreshOffer looks up what is left of a plan when the piece in hand or the game has changed.
 func (b *Board) refreshOffer() {
 	who := b.piece()
 	if b.offer != nil && b.offer.piece == who {

@@ -43,8 +43,7 @@ func (b *Board) Sidebar(u *widgets.UI, r widgets.Rect) float64 {
 // small is how the names of the pawns are written.
 var small = widgets.Style{Face: face.UI, Size: 12}
 
-// leads names a pawn and, where there is a difference or room, who leads it; r is its
-// row.
+// leads names a pawn and, where there is a difference or room in its row r, who leads it.
 func (b *Board) leads(u *widgets.UI, r widgets.Rect, p london.Pawn) string {
 	if n := b.Seat.Name(p.Seat); b.several() || r.H > u.LineHeight(widgets.Body)*2 && n != "" {
 		return p.Colour.Title() + " · " + n

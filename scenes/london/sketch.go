@@ -16,9 +16,7 @@ import (
 // paper is the ground of a small map.
 var paper = widgets.Colour{R: 0xEF, G: 0xE6, B: 0xCF, A: 255}
 
-// Sketch paints a small map of a game from what a view knows: the stations, the pawns
-// and the way of Mr X as far as it is open. It can be painted in any rectangle and
-// needs no table.
+// Sketch paints a small map of a view, at no table: stations, pawns, and what is known of Mr X.
 func Sketch() func(*widgets.UI, widgets.Rect, rules.View) {
 	open := sync.OnceValues(func() (*maps.Map, error) { return maps.Open("london") })
 	return func(u *widgets.UI, r widgets.Rect, seen rules.View) {

@@ -14,8 +14,7 @@ import (
 	"intrigue/sprites"
 )
 
-// looks are the players whose colours and shapes the five pawns wear: purple, red,
-// green, yellow, blue.
+// looks are the players that the pawns look like: purple, red, green, yellow, blue.
 var looks = [5]int{4, 0, 2, 3, 5}
 
 // look is a pawn's colour and shape in the palette that people chose.

@@ -41,8 +41,7 @@ func (b *Board) surfaced(old london.View, skip bool) {
 	}
 }
 
-// surfacing paints the moment: the city dims, rings run out from the place, and
-// a poster says where.
+// surfacing dims the city; rings run out from the place, and a poster says where.
 func (b *Board) surfacing(u *widgets.UI, r widgets.Rect) {
 	if b.rise.at == 0 {
 		return

@@ -11,9 +11,7 @@ import (
 	"intrigue/scenes/widgets"
 )
 
-// Tray implements table.Board: the tickets of the piece in hand, as large as
-// they deserve. A ticket that is itself a move (the 2x card, a ticket to take
-// from a pawn) is pressed here.
+// Tray implements table.Board: the tickets of the piece in hand. One that is itself a move is pressed here.
 func (b *Board) Tray(u *widgets.UI, r widgets.Rect) {
 	v := b.View
 	switch {
@@ -35,8 +33,7 @@ func (b *Board) Tray(u *widgets.UI, r widgets.Rect) {
 	}
 }
 
-// shown is the pawn whose tickets lie in the tray: the one in hand, else the one
-// that moves next.
+// shown is the pawn whose tickets lie in the tray: in hand, else the next to move.
 func (b *Board) shown() (london.Pawn, bool) {
 	for _, is := range []func(london.Pawn) bool{
 		func(p london.Pawn) bool { return p.Colour.ID() == b.pawn() },
@@ -91,8 +88,7 @@ func (b *Board) ticket(u *widgets.UI, r widgets.Rect, id string, n int) {
 	u.Label(label, fmt.Sprintf("× %d", n), widgets.Line(face.UIMedium, widgets.Tiny, widgets.Fade(u.Theme.Pale, alpha)).Centred())
 }
 
-// words are the choices that are words and not places: to show himself or to stay
-// hidden.
+// words are the choices without a place: to show himself or to stay hidden.
 func (b *Board) words() (ids []string) {
 	for _, c := range b.Seat.Pointing().Left() {
 		if strings.HasPrefix(c.Path[0], "choice.") {

@@ -86,8 +86,7 @@ func Compose(name string) (sprites.Composite, bool) {
 	return r, true
 }
 
-// ornaments are tokens in the free middle of a handbill's foot, and where a seal is
-// missing in its room too.
+// ornaments are tokens at a handbill's foot, in the room that the seals leave.
 func ornaments(all []string, left, right bool) (out []sprites.Layer) {
 	x, y, w, h := 78.0, 256.0, 84.0, 68.0
 	if left {

@@ -22,8 +22,7 @@ func (b *Board) lay(u *widgets.UI, r widgets.Rect, c penny.CardView) {
 	b.paper(u, r, c)
 }
 
-// paper paints a card as it lies: a handbill with its headline, its picture, and its two
-// or three numbers.
+// paper paints a card as it lies: headline, picture, and two or three numbers.
 func (b *Board) paper(u *widgets.UI, r widgets.Rect, c penny.CardView) {
 	u.Add(widgets.Item{Look: widgets.Look{Kind: widgets.Box, R: widgets.Rect{X: r.X + 1, Y: r.Y + r.H*0.02, W: r.W, H: r.H}, Colour: color.RGBA{0, 0, 0, 120}, Radius: r.W * 0.04, Soft: 4}})
 	u.Box(r.Inset(1), news, r.W*0.03)

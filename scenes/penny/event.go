@@ -43,8 +43,7 @@ func (b *Board) event(u *widgets.UI) {
 	}
 }
 
-// page lays out the back page with its picture and headline and returns the room for
-// the story.
+// page lays out the back page and returns the room for the story.
 func (b *Board) page(u *widgets.UI, x penny.ReadingView) widgets.Rect {
 	room := b.room()
 	in := b.sheet(u, min(room.W, u.Scaled(640)), min(room.H, u.Scaled(330)))
@@ -92,8 +91,7 @@ func (b *Board) bulletin(u *widgets.UI) {
 // Lingers lets the bots and the results wait while a page is read, or a scheme.
 func (b *Board) Lingers() bool { return b.told.page.Card.ID != "" || b.poster.card.ID != "" }
 
-// happened notices what has changed between two views: a page that was turned, a
-// tile, a portal, wounds.
+// happened notices what has changed: a page that was turned, a tile, a portal, wounds.
 func (b *Board) happened(old penny.View, skip bool) {
 	if skip {
 		b.forget()

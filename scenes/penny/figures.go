@@ -69,8 +69,7 @@ func (b *Board) stand(place string, x, y, w, h, way float64, after int) (float64
 	return bestX, bestY
 }
 
-// covered is how much of the names of places a figure with its foot at x, y would cover,
-// in square units of the map.
+// covered is how much of the names a figure with its foot at x, y would cover, in square units.
 func (b *Board) covered(x, y, w, h float64) (area float64) {
 	for _, tile := range b.View.Tiles() {
 		t, ok := b.town.plane.Piece(tile.ID)
@@ -90,8 +89,7 @@ func (b *Board) covered(x, y, w, h float64) (area float64) {
 // width, to leave the name of another place free.
 const closer = 0.27
 
-// gripW is how wide a figure answers, in shares of its width: never as far as the middle
-// of its place.
+// gripW is the share of its width in which a figure answers: not as far as its place.
 const gripW = 0.7
 
 // free is where a figure of w×h on a place stands: at x, or so much farther that way that

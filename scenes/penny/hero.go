@@ -10,8 +10,7 @@ import (
 	"intrigue/scenes/widgets"
 )
 
-// hero is the board of a hero: who it is, the action pool, quests, charge cards,
-// enemies assigned, and wounds.
+// hero is the board of a hero: portrait, pool, quests, charge cards, enemies, and wounds.
 func (b *Board) hero(u *widgets.UI, r widgets.Rect, h penny.HeroView) {
 	u.BorderedBox(r, color.RGBA{0x2E, 0x24, 0x1D, 255}, widgets.Fade(b.mark(h.Seat).Tint, 0.9), 1.5, 6)
 	in := r.Inset(5)
@@ -42,8 +41,7 @@ func (b *Board) portrait(u *widgets.UI, r widgets.Rect, h penny.HeroView) {
 	}
 }
 
-// pool shows the tokens: five resources above, the others below; what is not there is
-// faint.
+// pool shows the tokens, five resources above the others; what is not there is faint.
 func (b *Board) pool(u *widgets.UI, r widgets.Rect, h penny.HeroView) {
 	w, high := r.W/5, r.H/2
 	for i, t := range tokens {
@@ -143,16 +141,14 @@ func wantsWide(n int, side float64) float64 {
 	return widgets.If(n == 0, 0, 4+float64((n+3)/4)*(side+wantGap))
 }
 
-// wants are the things that a quest or a charge takes, a box each: those that are there
-// stand out, the others are faint.
+// wants are the boxes of what a quest or a charge takes: those that are there stand out.
 func (b *Board) wants(u *widgets.UI, r widgets.Rect, side float64, all []penny.Want) {
 	for i, x := range all {
 		want(u, widgets.Rect{X: r.X + float64(i/4)*(side+wantGap), Y: r.Y + float64(i%4)*(side+wantGap), W: side, H: side}, x, news)
 	}
 }
 
-// want is the box of one thing that is wanted; what is missing is drawn faintly with pen:
-// news on the desk, ink on newsprint.
+// want is the box of one wanted thing; what is missing is drawn faintly with pen.
 func want(u *widgets.UI, r widgets.Rect, x penny.Want, pen color.RGBA) {
 	name := [...]string{penny.LackToken: "penny.token." + x.Token.String(), penny.LackOther: "", penny.LackAny: "penny.token.any", penny.LackTrophy: "penny.token.trophy",
 		penny.LackWound: "penny.wound.under", penny.LackCure: "penny.action.heal", penny.LackWay: "penny.token.movement"}[x.What]

@@ -95,8 +95,7 @@ func (k *known) board(h penny.HeroView, mine bool) {
 	k.home["deck."+key(h)] = true
 }
 
-// recall works out anew what lies on the boards of the heroes, the one in the tray
-// being that of a seat.
+// recall works out anew what lies on the boards of the heroes; mine lies in the tray.
 func (k *known) recall(mine rules.Seat) {
 	for _, h := range k.heroes {
 		k.board(h, h.Seat == mine)

@@ -54,8 +54,7 @@ func cardOf(id string) (penny.Card, bool) {
 // key is the word of a hero in ids: "jack".
 func key(h penny.HeroView) string { return strings.TrimPrefix(h.ID, "hero.") }
 
-// figure writes part of a picture: it grows with it and vanishes before it turns to
-// dust.
+// figure writes part of a picture, as large as its room; nothing where it could not be read.
 func figure(u *widgets.UI, r widgets.Rect, words string, f face.Face, tint color.RGBA, a widgets.Align) {
 	size := r.H * 0.78
 	if w := u.Type.Width(f, size, words); w > r.W && w > 0 {

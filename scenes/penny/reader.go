@@ -20,12 +20,10 @@ const (
 	notesGap     = 8.0
 )
 
-// scale is how large a handbill is held up: with the size of words, as far as the
-// window is high enough.
+// scale is how large a handbill is held up: as the words are, where the window is high enough.
 func scale(u *widgets.UI) float64 { return min(u.Scaled(1), (u.H-20)/readH, (u.W-20)/readW) }
 
-// ReadSize implements table.Reader: cards, wherever they lie open, with notes beside
-// them.
+// ReadSize implements table.Reader: cards that lie open, with notes beside them.
 func (b *Board) ReadSize(u *widgets.UI, target string) (w, h float64, ok bool) {
 	if b.Seat.Pointing().Hand() != "" || b.open != "" {
 		return 0, 0, false
@@ -145,8 +143,7 @@ func kindOf(c penny.CardView) string {
 	return kind
 }
 
-// notes stand beside a card: why it cannot be chosen, what lies on it, its keywords and
-// the words of its text explained.
+// notes say why a card cannot be chosen, what lies on it, and explain its words.
 func (b *Board) notes(u *widgets.UI, target string, c penny.CardView) (all []parts.Paragraph) {
 	say := func(words string, f face.Face, tint widgets.Colour) {
 		all = append(all, parts.Paragraph{Words: words, Style: widgets.Line(f, widgets.Tiny, tint)})
@@ -193,8 +190,7 @@ func (b *Board) slotsOf(target string) (all []penny.SlotView) {
 // slots are the quests and then the charge cards of a hero.
 func slots(h penny.HeroView) []penny.SlotView { return append(slices.Clip(h.Quests), h.Charges...) }
 
-// wanted are the things that a quest or a charge card takes, where it lies on a hero's
-// board.
+// wanted are the things that a quest or a charge card on a board takes.
 func (b *Board) wanted(target string) []penny.Want {
 	if all := b.slotsOf(target); len(all) > 0 {
 		return all[0].Wants

@@ -11,8 +11,7 @@ import (
 	"intrigue/scenes/widgets"
 )
 
-// Headline is that of the day after, made from how the game ended and from what the
-// score says of the way there.
+// Headline is that of the day after, made from the ending and the score.
 func Headline(o rules.Outcome) string {
 	sum := map[string]int{}
 	for _, s := range o.Scores {
@@ -70,8 +69,7 @@ func Stands(seen rules.View) string {
 	return fmt.Sprintf("Round %d, %d of %d", v.Round(), g.Have, g.Want)
 }
 
-// Sketch paints a small map of a view: the tiles on either side, the places, portals
-// and figures. It needs no table.
+// Sketch paints a small map of a view, at no table: tiles, portals and figures.
 func Sketch(u *widgets.UI, r widgets.Rect, seen rules.View) {
 	v, ok := seen.(penny.View)
 	if !ok || len(v.Tiles()) == 0 {

@@ -14,8 +14,7 @@ import (
 	"intrigue/scenes/widgets"
 )
 
-// rows are the shop on the left and the enemies on the right, with the word above each
-// where there is room for it.
+// rows are the shop on the left and the enemies on the right, with a title where it fits.
 func (b *Board) rows(u *widgets.UI) {
 	st := widgets.Line(face.Heading, widgets.Tiny, news).Centred()
 	row := func(zone, title string, at [4]widgets.Rect, all []penny.CardView) {
@@ -129,8 +128,7 @@ func (b *Board) pile(u *widgets.UI, r widgets.Rect, p pile, covered bool) {
 	b.Seat.Spot(u, table.Spot{ID: p.id, R: r, Role: b.place(p.id), Readable: true, NoFocus: covered})
 }
 
-// place is how a pile answers: it can be dropped on, or looked through, or else it is
-// explained.
+// place is how a pile answers: it can be dropped on or looked through, or is explained.
 func (b *Board) place(id string) table.Role {
 	return widgets.If(b.Seat.Pointing().Lit(id) || len(b.inside(id)) > 0, table.Place, table.Key)
 }
@@ -163,8 +161,7 @@ func (b *Board) lastRead(u *widgets.UI, r widgets.Rect) {
 	}
 }
 
-// fuse is the strip above the map: what is needed to win, and the hell track as a
-// fuse that burns from space to space.
+// fuse is the strip above the map: what is needed to win, and the hell track as a fuse.
 func (b *Board) fuse(u *widgets.UI, r widgets.Rect) {
 	u.Box(r, color.RGBA{0x24, 0x1B, 0x16, 255}, 0)
 	in := widgets.Rect{X: r.X + 8, Y: r.Y + 3, W: r.W - 16, H: r.H - 6}

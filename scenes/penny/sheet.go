@@ -110,8 +110,7 @@ func (b *Board) casting(u *widgets.UI) {
 	}
 }
 
-// saying is how high the words about a hero are in a width, 0 where they take too much
-// of a height: the tip says them then.
+// saying is how high the words about a hero are; 0 where there is no room: the tip says them.
 func (b *Board) saying(u *widgets.UI, id string, w, h float64) float64 {
 	st, text := widgets.Line(face.Text, widgets.Body, ink), b.View.Label(id).Text
 	if slices.ContainsFunc(strings.Fields(text), func(s string) bool { return u.TextWidth(s, st) > w }) {
@@ -239,8 +238,7 @@ func (l loose) pick(u *widgets.UI) {
 	})
 }
 
-// pools are the piles of tokens to choose from, with their names below where said is their
-// height.
+// pools are the piles of tokens to choose from, with names below them, said high.
 func (l loose) pools(u *widgets.UI, r widgets.Rect, said float64) {
 	side := poolSide(u, r.W, len(l.tokens))
 	x := r.X + (r.W-side*float64(len(l.tokens)))/2

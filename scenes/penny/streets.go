@@ -24,8 +24,7 @@ func (b *Board) ways(u *widgets.UI) {
 	}
 }
 
-// places show what lies on each place: an action or a portal. What one gathers there is
-// printed on the tile.
+// places show what lies on each place, an action or a portal; the rest is printed.
 func (b *Board) places(u *widgets.UI) {
 	for _, p := range b.known.places {
 		r := b.disc(p.ID, 1)
@@ -57,8 +56,7 @@ func badge(u *widgets.UI, r widgets.Rect, words string, fill, tint color.RGBA) {
 	figure(u, r.Inset(r.H*0.06), words, face.UIBold, tint, widgets.Centre)
 }
 
-// rims mark in gold the places and tiles that may be chosen now: they breathe once, then
-// rest.
+// rims mark the places and tiles that may be chosen now: they pulse once, then rest.
 func (b *Board) rims(u *widgets.UI) {
 	p := b.Seat.Pointing()
 	b.pulse.Light(u, b.View.Prompt()+strings.Join(p.Picked(), " "))

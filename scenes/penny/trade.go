@@ -8,8 +8,7 @@ import (
 	"intrigue/scenes/widgets"
 )
 
-// trade is the table between two heroes: what each would give, and what could still
-// be laid down.
+// trade is the table between two heroes: what each would give, and could still lay down.
 func (b *Board) trade(u *widgets.UI) {
 	x, _ := b.View.Offer()
 	room := b.room()
@@ -33,8 +32,7 @@ func (b *Board) trade(u *widgets.UI) {
 	}
 }
 
-// side is one half of the table: what lies there already, and below it what the hero
-// could still lay down.
+// side is one half of the table: what lies there already, and what the hero could add.
 func (b *Board) side(u *widgets.UI, r widgets.Rect, h penny.HeroView, gives penny.OfferSide, to string) {
 	head, in := r.CutTop(u.LineHeight(widgets.Body))
 	u.FitLabel(head, h.Name+" would give", widgets.Line(face.UIMedium, widgets.Body, blood))

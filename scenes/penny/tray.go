@@ -91,8 +91,7 @@ func (b *Board) decks(u *widgets.UI, r widgets.Rect, h penny.HeroView) (rest wid
 	return rest
 }
 
-// fan lays cards side by side, overlapping where there are many; the one that is
-// pointed at rises.
+// fan lays cards side by side, overlapping where there are many; that pointed at rises.
 func (b *Board) fan(u *widgets.UI, r widgets.Rect, all []penny.CardView) {
 	p := b.Seat.Pointing()
 	r.H -= 9 // the ends of the hand hang

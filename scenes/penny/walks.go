@@ -154,8 +154,7 @@ func (b *Board) road(from, to string) []geom.Point {
 	return b.Line(pts)
 }
 
-// across is the line across the edge of two tiles: out of the one and into the other,
-// where their ways out meet.
+// across is the line across the edge of two tiles, where their ways out meet.
 func (b *Board) across(x, y penny.PlaceView) (pts []maps.Point) {
 	best := math.Inf(1)
 	for _, out := range b.exits(x) {

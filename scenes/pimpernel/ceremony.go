@@ -14,8 +14,7 @@ import (
 	"intrigue/scenes/widgets"
 )
 
-// rite is the completion of a mission as a small ceremony: the five mission spaces,
-// one after the other.
+// rite shows the completion of a mission: the five mission spaces, one after the other.
 type rite struct {
 	began  time.Time
 	report pimpernel.Completion
@@ -23,8 +22,7 @@ type rite struct {
 	again  bool
 }
 
-// How long each of the five steps takes, how long its cubes fly, and how long the
-// whole sheet is left to be read.
+// How long a step takes, how long its cubes fly, and how long the sheet stays.
 const (
 	riteStep   = 1200 * time.Millisecond
 	riteFlight = 650 * time.Millisecond
@@ -38,8 +36,7 @@ func finished(v pimpernel.View) bool {
 		(v.Stage == pimpernel.StageDraw || v.Stage == pimpernel.StageOver || v.Stage == pimpernel.StageTurn && v.Turn == v.First && v.Acting == v.First)
 }
 
-// completed notices that a mission was completed between two views, or that a line of
-// the log leads to such a moment.
+// completed notices that a mission was completed, or that the log leads to such a moment.
 func (b *Board) completed(old pimpernel.View, skip bool) {
 	c := b.View.Completion
 	if c.Mission == 0 || c.Running || len(old.Players) == 0 { // nothing was seen before
@@ -58,8 +55,7 @@ func (b *Board) celebrate(again bool) {
 // Lingers keeps the results away until the last mission has been seen.
 func (b *Board) Lingers() bool { return b.rite.report.Mission > 0 }
 
-// shownScore is the score of a seat as far as the ceremony has come: what its steps
-// will still bring is not yet there.
+// shownScore is the score of a seat without what later steps of the ceremony will bring.
 func (b *Board) shownScore(p pimpernel.Player) int {
 	c := b.rite.report
 	if c.Mission == 0 || b.rite.again || c.Mission != b.View.Completion.Mission {
@@ -79,9 +75,7 @@ func (b *Board) landed(step int) bool {
 	return b.Seat.Still() || b.Now.Sub(b.rite.began) >= time.Duration(step)*riteStep+riteFlight
 }
 
-// ceremony lays the sheet of the completion over the map: who decided each part, what
-// was used, what fell short, and the points by seat, which run up. A press or Space
-// ends it.
+// ceremony lays the sheet of the completion over the map, step by step. A press or Space ends it.
 func (b *Board) ceremony(u *widgets.UI, r widgets.Rect) {
 	c := b.rite.report
 	if c.Mission == 0 {
@@ -130,8 +124,7 @@ func (b *Board) ceremony(u *widgets.UI, r widgets.Rect) {
 	}
 }
 
-// resolved is one mission space: whose cube lay there, the cubes that fly to it, the
-// stamp, and what came of it.
+// resolved is one mission space: its cube, the cubes that fly to it, the stamp, the points.
 func (b *Board) resolved(u *widgets.UI, r widgets.Rect, i int, s pimpernel.Resolved) {
 	th := u.Theme
 	u.Rule(widgets.Rect{X: r.X, Y: r.Y + r.H + 1, W: r.W, H: 1}, widgets.Fade(th.Line, 0.6))

@@ -70,8 +70,7 @@ func (b *Board) rims(u *widgets.UI) {
 	}
 }
 
-// changing shows on the favour tiles who would hold them, if what is in hand were put
-// where it is pointed at.
+// changing shows who would hold the favours if what is in hand were put where it points.
 func (b *Board) changing(u *widgets.UI) {
 	p := b.Seat.Pointing()
 	if p.Hand() == "" || p.Hot() == "" {
@@ -98,8 +97,7 @@ func (b *Board) ground(r pimpernel.Region) widgets.Rect {
 	return widgets.Rect{X: camp.X - 6, Y: camp.Y + camp.H - up, W: camp.W + 12, H: up + 8}
 }
 
-// ways rim the favour tiles that can be used, and nothing else: with empty hands the
-// map stays quiet.
+// ways rim only the favour tiles that can be used: with empty hands the map stays quiet.
 func (b *Board) ways(u *widgets.UI) {
 	if !b.Seat.Highlights() {
 		return
@@ -113,8 +111,7 @@ func (b *Board) ways(u *widgets.UI) {
 	}
 }
 
-// way draws the roads that are complete while the mission is pointed at, and the way
-// of the Pimpernel in a completion.
+// way draws the complete roads while the mission is pointed at, and the way of a completion.
 func (b *Board) way(u *widgets.UI) {
 	hot := b.Seat.Pointing().Hot()
 	if hot == "current" || hot == "pawn.pimpernel" || hot == b.View.Mission.Goal.ID() {

@@ -11,8 +11,7 @@ import (
 	"intrigue/sprites"
 )
 
-// looks are the colours and shapes of the six seats, in their order: red, blue,
-// green, yellow, sky and purple.
+// looks are the colours and shapes of the six seats: red, blue, green, yellow, sky, purple.
 var looks = [6]sprites.Player{
 	sprites.Players[0], sprites.Players[5], sprites.Players[2], sprites.Players[3], sprites.Players[1], sprites.Players[4],
 }

@@ -50,8 +50,7 @@ func (b *Board) houses(u *widgets.UI) {
 	}
 }
 
-// planning shows the piles by colour, what is needed against what is there, and who
-// holds the favour.
+// planning shows the piles by colour, what is needed and there, and who holds the favour.
 func (b *Board) planning(u *widgets.UI) {
 	for _, p := range b.View.Areas {
 		for s, n := range p.Piles {
@@ -133,8 +132,7 @@ func (b *Board) missions(u *widgets.UI) {
 	}
 }
 
-// needAt is where the numbers of a mission card stand, in units of its face, which is
-// 278 wide.
+// needAt is where the numbers of a mission card stand on its face, which is 278 units wide.
 var needAt = [5][2]float64{{174.6, 75}, {249.6, 75}, {174.6, 127}, {249.6, 127}, {174.6, 179}}
 
 // card is a mission card with its numbers.

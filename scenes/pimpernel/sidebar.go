@@ -12,8 +12,7 @@ import (
 	"intrigue/scenes/widgets"
 )
 
-// Sidebar is the race: the mission of seven, and every seat with its score, its supply
-// and what it holds.
+// Sidebar is the race: the mission of seven, and every seat with what it has.
 func (b *Board) Sidebar(u *widgets.UI, r widgets.Rect) float64 {
 	_, rows := r.CutTop(b.race(u, r) + widgets.HeadGap)
 	h := u.LineHeight(widgets.Body) + u.LineHeight(widgets.Tiny) + 16
@@ -50,8 +49,7 @@ func (b *Board) race(u *widgets.UI, r widgets.Rect) float64 {
 	return h
 }
 
-// round says who placed last, who acts for empty mission spaces if all pass (PIM-117),
-// and how many have passed in a row.
+// round says who placed last and how many have passed since.
 func (b *Board) round() string {
 	v := b.View
 	if v.Mission.Number == 0 || v.Over() {

@@ -15,9 +15,7 @@ import (
 // sea is the ground of a small map.
 var sea = widgets.Colour{R: 0xE2, G: 0xDC, B: 0xC2, A: 255}
 
-// Sketch paints a small map of a game from what a view knows: the roads, the towns,
-// the cubes on them, and where the Pimpernel is. It can be painted in any rectangle
-// and needs no table.
+// Sketch paints a small map of a view, at no table: roads, towns, cubes and the Pimpernel.
 func Sketch() func(*widgets.UI, widgets.Rect, rules.View) {
 	open := sync.OnceValues(func() (*maps.Map, error) { return maps.Open("pimpernel") })
 	return func(u *widgets.UI, r widgets.Rect, seen rules.View) {

@@ -110,8 +110,7 @@ func (b *Board) stand(l pimpernel.Location, side float64) (x, y float64) {
 	return side, -20
 }
 
-// hides reports whether something w wide and h high with its foot at x, y would lie
-// over a space for a cube.
+// hides reports whether something w×h with its foot at x, y would lie over a space.
 func (b *Board) hides(x, y, w, h float64) bool {
 	over := func(px, py, pw, ph float64) bool {
 		return math.Abs(px-x) < (w+pw)/2 && py+ph/2 > y-h && py-ph/2 < y
