@@ -13,6 +13,7 @@ import (
 // the last is for all that come behind it.
 type going struct {
 	doing  string   // what goes on, for Print
+	draws  string   // what Luck draws for it
 	asks   []string // the prompt
 	clause []string // the clause behind what is decided; PEN-59 where none stands
 }
@@ -35,19 +36,19 @@ var effects = [...]going{
 	core.EffectPay: {doing: "{who} pays the second Move Point to {there}{b:|, the first was a card}",
 		asks:   []string{"A villain stands in {me}'s way on a Hell side: give a second card or movement token."},
 		clause: []string{"PEN-51"}},
-	core.EffectDraw:    {doing: "{who} draws {n:card}"},
+	core.EffectDraw:    {doing: "{who} draws {n:card}", draws: "{who} draws {drawn}."},
 	core.EffectBlock:   {doing: "{source}: sentence {sentence} for {who}, {n:time} to go{b:|, a shortcut was used}", asks: []string{"{source}: {offer}"}},
 	core.EffectGain:    {doing: "{who} gains {n:resource} of any kind", asks: []string{"{me} gains {n:resource} of any kind{from}: choose."}},
 	core.EffectLose:    {doing: "{who} loses {n:resource}", asks: []string{"{me} loses {n:resource}{to}: choose."}},
 	core.EffectPick:    {doing: "{who} {picking}", asks: []string{"{me} {picks}."}},
 	core.EffectFetch:   {doing: "{who} fetches {n:card} off the discard pile", asks: []string{"Choose a card of {me}'s discard pile for the hand."}},
-	core.EffectTake:    {doing: "{who} takes {n:card}: {stack}{b:|, into the hand}"},
+	core.EffectTake:    {doing: "{who} takes {n:card}: {stack}{b:|, into the hand}", draws: "{who} takes {drawn}."},
 	core.EffectStroll:  {doing: "{who} may move {n:place}", asks: []string{"{me} may move up to {n:location}."}},
 	core.EffectEnter:   {doing: "{who} may enter a shortcut", asks: []string{"{me} may enter {way}."}},
-	core.EffectFill:    {doing: "space {slot} of {a:the enemy row|the shop|the market of quests} is filled"},
+	core.EffectFill:    {doing: "space {slot} of {a:the enemy row|the shop|the market of quests} is filled", draws: "{drawn} comes into {a:the enemy row|the shop|the quest market}."},
 	core.EffectRefresh: {doing: "{who} replaces {n:card} of {a:the enemy row|the shop|the market of quests}", asks: []string{"{me} replaces {n:card} of the row."}},
 	core.EffectFlip:    {doing: "{who} turns a tile to the {b:Hell|London} side", asks: []string{"{me} turns a tile over."}, clause: []string{"PEN-146"}},
-	core.EffectPeek:    {doing: "{who} looks at {n:card}: {stack} deck"},
+	core.EffectPeek:    {doing: "{who} looks at {n:card}: {stack} deck", draws: "On top of the {stack} deck lie {drawn}."},
 	core.EffectSort:    {doing: "{who} puts {n:card} back in order, {sorted} done: {stack} deck", asks: []string{"{me} says in which order these cards go back: the uppermost first."}},
 	core.EffectWalk: {doing: "{villain} walks up to {n:place} towards {b:a place of choice|the nearest hero|the richest hero}, {step:to be begun|on the way}{quarry}, as {who} decides",
 		asks:   []string{"{villain} is after the richest: {me} decides between equals.", "{villain} has more than one way: {me} decides which."},
@@ -62,9 +63,9 @@ var effects = [...]going{
 	core.EffectLeave:   {doing: "a figure leaves {there}, as {who} decides", asks: []string{"{me} decides which figure leaves the map."}, clause: []string{"PEN-87"}},
 	core.EffectTrophy:  {doing: "{who} puts a trophy of {keywords} onto a quest", asks: []string{"{me} puts the trophy onto a quest."}, clause: []string{"PEN-86"}},
 	core.EffectForfeit: {doing: "{who} must destroy a bought card", asks: []string{"A wound on a Hell side: {me} must destroy a Shop or Pennies card."}},
-	core.EffectScheme:  {doing: "{who} reads a scheme"},
-	core.EffectJoke:    {doing: "{who} reads a joke"},
-	core.EffectEvent:   {doing: "{who} meets an event", asks: []string{"{flavour} What does {me} do?"}, clause: []string{"PEN-69"}},
+	core.EffectScheme:  {doing: "{who} reads a scheme", draws: "{who} reads a scheme, {drawn}"},
+	core.EffectJoke:    {doing: "{who} reads a joke", draws: "The joke is on you: {drawn}."},
+	core.EffectEvent:   {doing: "{who} meets an event", draws: "{who} meets an event: {drawn}.", asks: []string{"{flavour} What does {me} do?"}, clause: []string{"PEN-69"}},
 	core.EffectBuy: {doing: "{who} buys{step:|, a further time}",
 		asks:   []string{"{me} may {b:have one card of the shop replaced, then buy one|buy one card}.", "{me} may buy a further card for its gold and one resource."},
 		clause: []string{"PEN-63"}},
@@ -80,7 +81,7 @@ var effects = [...]going{
 	core.EffectTrade: {doing: "{who} trades with {other}: {step:the offer|the answer}, {n:offer} left",
 		asks:   []string{"{me} lays out an offer to {other}: choose what each would give, then offer it.", "{me} accepts the offer of {active} or refuses it."},
 		clause: []string{"PEN-71"}},
-	core.EffectSale: {doing: "{who} sells at {stall}: {sold}{step:|, a further one}",
+	core.EffectSale: {doing: "{who} sells at {stall}: {sold}{step:|, a further one}", draws: "The receiver compares it with {drawn}.",
 		asks:   []string{"{me} destroys a Shop card and sees what the receiver makes of it.", "{me} destroys a Shop card and sees what the receiver makes of it, a further one for each resource."},
 		clause: []string{"PEN-122"}},
 	core.EffectSeed:  {doing: "{who} puts the first resource on {seeded}", asks: []string{"Choose the first resource for {seeded}."}},

@@ -2,6 +2,7 @@ package words
 
 import (
 	"fmt"
+	"slices"
 
 	"intrigue/rules"
 	"intrigue/rules/penny/core"
@@ -25,14 +26,10 @@ func Outcome(v core.View) rules.Outcome {
 	if !c.Won() {
 		return o
 	}
-	if c.Mode == box.Prologue || c.Mode == box.Open {
-		for _, h := range c.Best(g) {
+	for h := range int8(c.Seats) {
+		if c.Mode == box.Heist || c.Mode == box.Rush || slices.Contains(c.Best(g), h) {
 			o.Winners = append(o.Winners, rules.Seat(h))
 		}
-		return o
-	}
-	for h := range c.Seats {
-		o.Winners = append(o.Winners, rules.Seat(h))
 	}
 	return o
 }
@@ -79,61 +76,34 @@ func left(portals int) string {
 
 // Scores are the lines of the final reckoning.
 func Scores(c *core.State, g *core.Game) []rules.Score {
-	lines := []struct {
-		label string
-		of    func(core.Tally) int
-	}{
-		{"Quests", func(t core.Tally) int { return t.Quests }},
-		{"Portals closed", func(t core.Tally) int { return t.Portals }},
-		{"Tiles reclaimed", func(t core.Tally) int { return t.Reclaimed }},
-		{"Enemies of the Crown", func(t core.Tally) int { return t.Enemies }},
-		{"Mini-boss", func(t core.Tally) int { return t.Minis }},
-		{"Shop cards", func(t core.Tally) int { return t.Shop }},
-		{"Events", func(t core.Tally) int { return t.Events }},
-		{"Wounds", func(t core.Tally) int { return t.Wounds }},
+	lines := []rules.Score{{Label: "Quests"}, {Label: "Portals closed"}, {Label: "Enemies of the Crown"}, {Label: "Mini-boss"}, {Label: "Shop cards"}, {Label: "Events"}, {Label: "Wounds"}}
+	if c.Mode == box.Open {
+		lines[1].Label = "Tiles reclaimed"
 	}
-	var out []rules.Score
-	for _, l := range lines {
-		if c.Mode != box.Open && l.label == "Tiles reclaimed" || c.Mode == box.Open && l.label == "Portals closed" {
-			continue
+	for h := range int8(c.Seats) {
+		t := c.Tally(g, h)
+		for i, n := range [...]int{t.Quests, t.Portals, t.Enemies, t.Minis, t.Shop, t.Events, t.Wounds} {
+			if i == 1 && c.Mode == box.Open {
+				n = t.Reclaimed
+			}
+			lines[i].Points = append(lines[i].Points, n)
 		}
-		s := rules.Score{Label: l.label}
-		for h := range int8(c.Seats) {
-			s.Points = append(s.Points, l.of(c.Tally(g, h)))
-		}
-		out = append(out, s)
 	}
-	return out
+	return lines
 }
 
 // teamScore is the common reckoning of a Boss Rush, the same for every seat.
 func teamScore(c *core.State, g *core.Game) []rules.Score {
-	grave, dead, spaces := 0, 0, 0
+	grave, dead, spaces := 0, int(c.Seats)-c.Alive(), 0
 	for h := range c.Seats {
 		grave += int(c.Players[h].Grave)
-		if c.Players[h].Dead {
-			dead++
-		}
 	}
 	if c.Won() {
 		spaces = g.Tuning.RushSpaces - int(c.HellSpace)
 	}
-	lines := []struct {
-		label string
-		n     int
-	}{{"Opponents beaten", 5 * int(c.Beaten)}, {"Rounds to spare", spaces}, {"Gravely Wounded", -grave}, {"Dead heroes", -3 * dead}}
-	var out []rules.Score
-	add := func(label string, n int) {
-		s := rules.Score{Label: label}
-		for range c.Seats {
-			s.Points = append(s.Points, n)
-		}
-		out = append(out, s)
-	}
-	for _, l := range lines {
-		add(l.label, l.n)
-	}
-	return out
+	all := func(n int) []int { return slices.Repeat([]int{n}, int(c.Seats)) }
+	return []rules.Score{{Label: "Opponents beaten", Points: all(5 * int(c.Beaten))}, {Label: "Rounds to spare", Points: all(spaces)},
+		{Label: "Gravely Wounded", Points: all(-grave)}, {Label: "Dead heroes", Points: all(-3 * dead)}}
 }
 
 // Levels are the bots, from easy to strong.
@@ -179,13 +149,15 @@ type GoalView struct {
 // Goal is the tally.
 func Goal(v core.View) GoalView {
 	c, g := v.State, v.Game
-	x := GoalView{Left: -1}
+	last := g.Scenario.Spaces
+	if c.Mode == box.Rush {
+		last = g.Tuning.RushSpaces
+	}
+	x := GoalView{Left: last - int(c.HellSpace) + 1, Clock: "Round " + ofMany(int(c.HellSpace), last) + "."}
 	switch c.Mode {
 	case box.Prologue:
 		x.Have, x.Want = int(c.Closed), int(c.Closed)+c.PortalsLeft()
 		x.Need = "Close " + prose.Count(x.Want, "portal") + ": each needs " + PortalNeeds(g) + "."
-		x.Left = g.Scenario.Spaces - int(c.HellSpace) + 1
-		x.Clock = "Round " + ofMany(int(c.HellSpace), g.Scenario.Spaces) + "."
 	case box.Heist:
 		heistGoal(v, &x)
 	case box.Open:
@@ -194,13 +166,9 @@ func Goal(v core.View) GoalView {
 		if x.Want == 0 {
 			x.Need = "No tile may show Hell when the last round is over."
 		}
-		x.Left = g.Scenario.Spaces - int(c.HellSpace) + 1
-		x.Clock = "Round " + ofMany(int(c.HellSpace), g.Scenario.Spaces) + "."
 	case box.Rush:
 		x.Have, x.Want = int(c.Beaten), g.Tuning.Opponents
 		x.Need = "Beat " + prose.Count(x.Want, "opponent") + ", one after the other."
-		x.Left = g.Tuning.RushSpaces - int(c.HellSpace) + 1
-		x.Clock = "Round " + ofMany(int(c.HellSpace), g.Tuning.RushSpaces) + "."
 	}
 	return x
 }
@@ -219,6 +187,7 @@ func heistGoal(v core.View, x *GoalView) {
 		x.Need = "Chapter III: take off the heads of Cerberus, then rob the Vault."
 	}
 	x.Clock = fmt.Sprintf("Hell %s; thieves %s.", ofMany(int(c.HellSpace), g.Scenario.Spaces), ofMany(int(c.ThiefGold), g.Tuning.Trigger))
+	x.Left = -1
 	if n := g.Tuning.LastRound; n > 0 {
 		x.Left = n - int(c.Round) + 1
 	}

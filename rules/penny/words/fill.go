@@ -21,6 +21,8 @@ type moment struct {
 	p   *core.Player
 	s   core.Action
 	aim box.Place // what the action is for: see Advice
+
+	drawn string // by Luck
 }
 
 // at is the moment as an effect and an action see it.
@@ -122,6 +124,7 @@ var blanks = map[string]func(x moment) string{
 	"sorted":   func(x moment) string { return strconv.Itoa(int(x.f.Step)) },
 	"sold":     func(x moment) string { return cardName(x.View, box.Card(x.f.B)) },
 	"stall":    func(x moment) string { return PlaceName(x.View, x.g.Scenario.PortalAt[x.f.A]) },
+	"drawn":    func(x moment) string { return x.drawn },
 	"offer":    moment.offer,
 	"picks":    moment.picks,
 	"picking":  moment.picking,

@@ -28,7 +28,7 @@ func TestBlanks(t *testing.T) {
 	}
 	for _, e := range effects {
 		check(e.asks...)
-		check(e.doing)
+		check(e.doing, e.draws)
 		rulestest.Holds(t, e.doing != "", "an effect without words: %+v", e)
 	}
 	for word := range blanks {

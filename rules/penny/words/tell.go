@@ -2,6 +2,7 @@ package words
 
 import (
 	"fmt"
+	"strconv"
 	"strings"
 
 	"intrigue/rules"
@@ -41,54 +42,32 @@ func tellLuck(v core.View, m rules.Move) rules.Told {
 	var names, ids []string
 	wounds := 0
 	for _, k := range w[1:] {
-		var n int
 		if k == core.Wound {
 			wounds++
-		} else if _, err := fmt.Sscanf(k, "%d", &n); err == nil && n >= 0 && n < 255 && g.Of[n] != nil && w[0] == "draw" {
+		} else if n, err := strconv.Atoi(k); err == nil && n >= 0 && n < 255 && g.Of[n] != nil && w[0] == "draw" {
 			names, ids = append(names, g.Of[n].Name), append(ids, box.Card(n).ID())
 		}
 	}
 	if wounds > 0 {
-		names = append(names, prose.Count(wounds, "Wounded"))
-		if wounds > 1 {
-			names[len(names)-1] = fmt.Sprintf("%d Wounded", wounds)
-		}
+		names = append(names, strings.TrimSuffix(prose.Count(wounds, "Wounded"), "s"))
 		ids = append(ids, box.WoundID(c.Players[f.Hero].Who, "hand"))
 	}
-	told := rules.Told{Targets: ids}
-	switch f.Kind {
-	case core.EffectSetup:
+	if f.Kind == core.EffectSetup {
 		return tellSetup(v, f, w, names, ids)
-	case core.EffectDraw:
-		told.Text = fmt.Sprintf("%s draws %s.", name(v, rules.Seat(f.Hero)), prose.List(names))
-	case core.EffectFill:
-		told.Text = fmt.Sprintf("%s comes into %s.", prose.List(names), [...]string{"the enemy row", "the shop", "the quest market"}[f.A])
-	case core.EffectTake:
-		told.Text = fmt.Sprintf("%s takes %s.", name(v, rules.Seat(f.Hero)), prose.List(names))
-	case core.EffectPeek:
-		told.Text = fmt.Sprintf("On top of the %s deck lie %s.", stackWord(box.Stack(f.A)), prose.List(names))
-	case core.EffectScheme:
-		told.Text = fmt.Sprintf("%s reads a scheme: %s.", name(v, rules.Seat(f.Hero)), prose.List(names))
-		if len(ids) == 1 {
-			var n int
-			fmt.Sscanf(w[1], "%d", &n)
-			told.Text = fmt.Sprintf("%s reads a scheme, %s: %s", name(v, rules.Seat(f.Hero)), prose.List(names), CardText(g.Box, g.Of[n].Effect))
-		}
-	case core.EffectJoke:
-		told.Text = fmt.Sprintf("The joke is on you: %s.", prose.List(names))
-	case core.EffectEvent:
-		told.Text = fmt.Sprintf("%s meets an event: %s.", name(v, rules.Seat(f.Hero)), prose.List(names))
-	case core.EffectSale:
-		told.Text = fmt.Sprintf("The receiver compares it with %s.", prose.List(names))
 	}
-	return told
+	x := now(v, core.Action{})
+	x.drawn = prose.List(names)
+	if f.Kind == core.EffectScheme && len(ids) == 1 {
+		k, _ := strconv.Atoi(w[1])
+		x.drawn = names[0] + ": " + CardText(g.Box, g.Of[k].Effect)
+	}
+	return rules.Told{Text: x.fill(effects[f.Kind].draws), Targets: ids}
 }
 
 func tellSetup(v core.View, f *core.Effect, w, names, ids []string) rules.Told {
 	switch w[0] {
 	case "first":
-		var n int
-		fmt.Sscanf(w[1], "%d", &n)
+		n, _ := strconv.Atoi(w[1])
 		return rules.Told{Text: name(v, rules.Seat(n)) + " begins, and holds the Decision Token.", Targets: []string{v.State.Players[n&3].Who.ID()}}
 	case "portal":
 		return rules.Told{Text: "One of the portals is left in the box."}
