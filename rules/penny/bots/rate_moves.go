@@ -30,7 +30,7 @@ func (b *Agent) placeValue(c *core.State, h int8, at box.Place) int32 {
 		}
 	}
 	switch a := c.ActionOn(g, at); {
-	case c.VillainOn(at), !c.Useful(g, h, a):
+	case c.VillainOn(at), !c.Useful(g, p, a):
 	case a == box.Event:
 		n += 14
 	case a == box.Heal:

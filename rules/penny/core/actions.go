@@ -1,5 +1,11 @@
 package core
 
+import (
+	"intrigue/rules/penny/core/box"
+	"slices"
+	"sync"
+)
+
 // ActionKind is what a step says is done.
 type ActionKind uint8
 
@@ -93,10 +99,17 @@ type row struct {
 	word   string // in moves
 	args   [2]argKind
 	points string // what one points at, in order: see target; nothing is the key of its word
-	// Of a Field Action (PEN-61), which is offered in the order of the table: when it is
-	// legal, and what it does.
-	list func(c *State, g *Game, h int8, buf []Action) []Action
-	do   func(c *State, g *Game, f *Effect, a Action)
+	// Of an action that is offered by itself, as Field Actions are (PEN-61): by which effect,
+	// in which step and, if not in all, in which modes; it comes in the order of the table,
+	// before what the effect lists. It is legal when, or is listed for each of its arguments,
+	// and is the last of its step unless it goes on.
+	on     EffectKind
+	step   uint8
+	modes  []box.Mode
+	when   func(c *State, g *Game, p *Player) bool
+	list   func(c *State, g *Game, p *Player, buf []Action) []Action
+	do     func(c *State, g *Game, f *Effect, a Action)
+	goesOn bool
 }
 
 // table has a row for each action. What is said of it stands in the table of words.
@@ -114,21 +127,35 @@ var table = [ActionKinds]row{
 	Use:    {word: "use", args: [2]argKind{aCard}, points: "card choice.use"},
 	Finish: {word: "finish", args: [2]argKind{aCard}, points: "card choice.finish"},
 	Bribe:  {word: "bribe", points: "gold counter.heroes"},
-	Trade: {word: "trade", args: [2]argKind{aHero}, points: "hero",
-		list: (*State).listTrades, do: (*State).doTradeWith},
-	Act: {word: "act", points: "action",
-		list: (*State).listAct, do: (*State).doAct},
-	Close: {word: "close", points: "portal",
-		list: (*State).listClose, do: (*State).doClose},
-	Pawn: {word: "pawn", args: [2]argKind{aCard}, points: "card portal",
-		list: (*State).listPawns, do: (*State).doPawn},
-	Inform: {word: "inform", points: "portal",
-		list: (*State).listInform, do: (*State).doInform},
-	Haggle: {word: "haggle", points: "portal",
-		list: (*State).listHaggle, do: (*State).doHaggle},
-	Rob: {word: "rob", points: "here",
-		list: (*State).listRob, do: (*State).doRob},
-	Reclaim: {word: "reclaim", args: [2]argKind{aToken, aToken}, points: "ground token token2",
+	Trade: {word: "trade", args: [2]argKind{aHero}, points: "hero", on: EffectTurn, step: StepField,
+		list: (*State).listPartners, do: (*State).doTradeWith},
+	Act: {word: "act", points: "action", on: EffectTurn, step: StepField,
+		when: func(c *State, g *Game, p *Player) bool { return c.Useful(g, p, c.ActionOn(g, p.At)) },
+		do:   func(c *State, g *Game, f *Effect, _ Action) { c.act(f.Hero, c.ActionOn(g, c.Player(f.Hero).At)) }},
+	Close: {word: "close", points: "portal", on: EffectTurn, step: StepField, modes: []box.Mode{box.Prologue},
+		when: func(c *State, g *Game, p *Player) bool { return c.PortalOn(g, p.At) >= 0 && c.AffordsPortal(g, p) },
+		do:   (*State).doClose},
+	Pawn: {word: "pawn", args: [2]argKind{aCard}, points: "card portal", on: EffectTurn, step: StepField, modes: []box.Mode{box.Prologue},
+		list: (*State).listPawns, do: (*State).doPawn, goesOn: true},
+	Inform: {word: "inform", points: "portal", on: EffectTurn, step: StepField, modes: []box.Mode{box.Heist},
+		when: func(c *State, g *Game, p *Player) bool {
+			return c.Chapter == 1 && p.At == g.Scenario.Informer && c.PortalOn(g, p.At) >= 0 && int(c.HeroGold) >= g.Tuning.Goal
+		},
+		do: func(c *State, _ *Game, _ *Effect, _ Action) { c.HeroGold, c.Chapter = 0, 2 }},
+	Haggle: {word: "haggle", points: "portal", on: EffectTurn, step: StepField, modes: []box.Mode{box.Heist},
+		when: func(c *State, g *Game, p *Player) bool {
+			i := c.PortalOn(g, p.At)
+			return c.Chapter == 2 && i >= 0 && !g.Scenario.Portals[i].Demonic && !c.Wares(g, p).Empty()
+		},
+		do: func(c *State, g *Game, f *Effect, _ Action) {
+			c.Push(Effect{Kind: EffectSale, Hero: f.Hero, A: uint8(c.PortalOn(g, c.Player(f.Hero).At)), B: uint8(box.NoCard)})
+		}},
+	Rob: {word: "rob", points: "here", on: EffectTurn, step: StepField, modes: []box.Mode{box.Heist},
+		when: func(c *State, g *Game, p *Player) bool {
+			return c.Chapter == 3 && c.Heads == 0 && p.At == g.Scenario.WinAt
+		},
+		do: func(c *State, _ *Game, _ *Effect, _ Action) { c.Over = EndRobbed }},
+	Reclaim: {word: "reclaim", args: [2]argKind{aToken, aToken}, points: "ground token token2", on: EffectTurn, step: StepField, modes: []box.Mode{box.Open},
 		list: (*State).listReclaims, do: (*State).doReclaim},
 	Done:       {word: "done"},
 	Option:     {word: "option", args: [2]argKind{aNumber}, points: "option"},
@@ -196,9 +223,43 @@ const (
 	HealPile  = 1
 )
 
+// offer finds the rows of the actions that are offered by themselves in a mode.
+func (g *Game) offer() {
+	for k := range ActionKinds {
+		if r := &table[k]; r.do != nil && (r.modes == nil || slices.Contains(r.modes, g.Mode)) {
+			g.offers[r.on] = append(g.offers[r.on], k)
+			g.offered[r.on] |= 1 << r.step
+		}
+	}
+}
+
+// listOffers lists the actions that are offered by themselves. What is given to the functions
+// of a table cannot stay on the stack, as the list of all actions does.
+func (c *State) listOffers(g *Game, f *Effect, buf []Action) []Action {
+	room := rooms.Get().(*[128]Action)
+	list, p := room[:0], c.Player(f.Hero)
+	for _, k := range g.offers[f.Kind] {
+		switch r := &table[k]; {
+		case r.step != f.Step:
+		case r.list != nil:
+			list = r.list(c, g, p, list)
+		case r.when(c, g, p):
+			list = append(list, Action{Kind: k})
+		}
+	}
+	buf = append(buf, list...)
+	rooms.Put(room)
+	return buf
+}
+
+var rooms = sync.Pool{New: func() any { return new([128]Action) }}
+
 // Actions appends what can be decided now: the move generator of the game.
 func (c *State) Actions(g *Game, buf []Action) []Action {
 	f := c.Top()
+	if g.offered[f.Kind]>>f.Step&1 != 0 {
+		buf = c.listOffers(g, f, buf)
+	}
 	switch f.Kind {
 	case EffectHero:
 		return c.listHeroes(buf)
@@ -232,6 +293,13 @@ func (c *State) Actions(g *Game, buf []Action) []Action {
 func (c *State) Do(g *Game, s Action) {
 	c.Need = Nothing
 	f := c.Top()
+	if r := &table[s.Kind]; r.do != nil {
+		if !r.goesOn {
+			f.Step++
+		}
+		r.do(c, g, f, s)
+		return
+	}
 	switch f.Kind {
 	case EffectHero:
 		c.doHero(g, f, s)
@@ -283,10 +351,5 @@ func (c *State) Asked() int8 {
 // Legal reports whether a step is among those that list offers.
 func (c *State) Legal(g *Game, s Action) bool {
 	var buf [MostActions]Action
-	for _, t := range c.Actions(g, buf[:0]) {
-		if t == s {
-			return true
-		}
-	}
-	return false
+	return slices.Contains(c.Actions(g, buf[:0]), s)
 }

@@ -49,6 +49,7 @@ const (
 	EffectHell
 	EffectReap // after a Rush opponent
 	EffectShed // a charge card is discarded whose ability was used
+	effectKinds
 )
 
 // Effect is something that is going on. What a, b, i and n mean is said where the

@@ -33,9 +33,9 @@ func TestFieldExactly(t *testing.T) {
 	t.Run("PEN-72 nothing to destroy, no action", func(t *testing.T) {
 		c := table.Fresh(t, box.Heist, 2, 0).State
 		g := table.Fresh(t, box.Heist, 2, 0).Game
-		table.Holds(t, "not with empty piles", !c.Useful(g, 0, box.Destroy))
+		table.Holds(t, "not with empty piles", !c.Useful(g, c.Player(0), box.Destroy))
 		c.Players[0].Under = 1
-		table.Holds(t, "but with a Wounded", c.Useful(g, 0, box.Destroy))
+		table.Holds(t, "but with a Wounded", c.Useful(g, c.Player(0), box.Destroy))
 	})
 	t.Run("PEN-65 only wounds that are there are healed", func(t *testing.T) {
 		p := lone(box.Prologue, func(c *core.State, g *core.Game) {

@@ -57,7 +57,9 @@ func TestHeistExactly(t *testing.T) {
 
 // at are the Field Actions of a action that a hero has.
 func at(g *core.Game, c *core.State, h int8, v core.ActionKind) (all []core.Action) {
-	for _, s := range c.ListField(g, h, nil) {
+	d := *c
+	d.Depth, d.Stack[1] = 1, core.Effect{Kind: core.EffectTurn, Hero: h, Step: core.StepField}
+	for _, s := range d.Actions(g, nil) {
 		if s.Kind == v {
 			all = append(all, s)
 		}

@@ -2,53 +2,14 @@ package core
 
 import (
 	"intrigue/rules/penny/core/box"
-	"sync"
+	"slices"
 )
 
 // Step 4: the Field Action (PEN-61).
 
-// ListField lists the Field Actions of a hero's place. Where nothing could be done an
-// action is not offered.
-func (c *State) ListField(g *Game, h int8, buf []Action) []Action {
-	room := rooms.Get().(*[128]Action)
-	list := room[:0]
-	off := c.Player(h).At >= box.Places // in a shortcut there is nothing but trade (PEN-57)
-	for _, k := range fieldKinds {
-		if !off || k == Trade {
-			list = table[k].list(c, g, h, list)
-		}
-	}
-	buf = append(buf, list...)
-	rooms.Put(room)
-	return buf
-}
-
-// rooms are where Field Actions are listed: what is given to the functions of a table
-// cannot stay on the stack, as the list of all actions does.
-var rooms = sync.Pool{New: func() any { return new([128]Action) }}
-
-// fieldKinds are the Field Actions in the order of the table.
-var fieldKinds = func() (all []ActionKind) {
-	for k := range ActionKinds {
-		if table[k].list != nil {
-			all = append(all, k)
-		}
-	}
-	return all
-}()
-
-// doField does a Field Action, which is the only one of the turn; what is pawned is given
-// before it.
-func (c *State) doField(g *Game, f *Effect, a Action) {
-	if a.Kind != Pawn {
-		f.Step = StepAfter
-	}
-	table[a.Kind].do(c, g, f, a)
-}
-
-func (c *State) listTrades(g *Game, h int8, buf []Action) []Action {
+func (c *State) listPartners(g *Game, p *Player, buf []Action) []Action {
 	for q := range c.Seats {
-		if r := &c.Players[q]; int8(q) != h && !r.Dead && r.At == c.Player(h).At && c.tradable(g, h, int8(q)) {
+		if r := &c.Players[q]; r != p && r.At == p.At && c.tradable(g, p, r) {
 			buf = append(buf, Action{Trade, uint8(r.Who), 0}) // PEN-57, PEN-71
 		}
 	}
@@ -58,25 +19,6 @@ func (c *State) listTrades(g *Game, h int8, buf []Action) []Action {
 func (c *State) doTradeWith(_ *Game, f *Effect, a Action) {
 	c.Offer = Bargain{With: uint8(c.SeatOf(box.Hero(a.A)))}
 	c.Push(Effect{Kind: EffectTrade, Hero: f.Hero, N: MostDeals})
-}
-
-func (c *State) listAct(g *Game, h int8, buf []Action) []Action {
-	if c.Useful(g, h, c.ActionOn(g, c.Player(h).At)) {
-		buf = append(buf, Action{Kind: Act})
-	}
-	return buf
-}
-
-func (c *State) doAct(g *Game, f *Effect, _ Action) {
-	c.act(f.Hero, c.ActionOn(g, c.Player(f.Hero).At))
-}
-
-func (c *State) listClose(g *Game, h int8, buf []Action) []Action {
-	p := c.Player(h)
-	if c.Mode == box.Prologue && c.PortalOn(g, p.At) >= 0 && c.AffordsPortal(g, p) && c.Fightable(h) == 0 {
-		buf = append(buf, Action{Kind: Close})
-	}
-	return buf
 }
 
 func (c *State) doClose(g *Game, f *Effect, _ Action) {
@@ -92,10 +34,8 @@ func (c *State) doClose(g *Game, f *Effect, _ Action) {
 	}
 }
 
-func (c *State) listPawns(g *Game, h int8, buf []Action) []Action {
-	p := c.Player(h)
-	if c.Mode == box.Prologue && g.Tuning.Pawn > 0 && c.Trophies > 0 && int(p.Slot[WalkSlot].Trophies) < g.Tuning.WalkTrophies &&
-		c.PortalOn(g, p.At) >= 0 && c.Fightable(h) == 0 {
+func (c *State) listPawns(g *Game, p *Player, buf []Action) []Action {
+	if g.Tuning.Pawn > 0 && c.Trophies > 0 && int(p.Slot[WalkSlot].Trophies) < g.Tuning.WalkTrophies && c.PortalOn(g, p.At) >= 0 {
 		buf = listSet(buf, Pawn, c.Pledges(g, p))
 	}
 	return buf
@@ -107,48 +47,11 @@ func (c *State) doPawn(_ *Game, f *Effect, a Action) {
 	c.Trophies--
 }
 
-func (c *State) listInform(g *Game, h int8, buf []Action) []Action {
-	p := c.Player(h)
-	if c.Mode == box.Heist && c.Chapter == 1 && p.At == g.Scenario.Informer && c.PortalOn(g, p.At) >= 0 && int(c.HeroGold) >= g.Tuning.Goal {
-		buf = append(buf, Action{Kind: Inform})
-	}
-	return buf
-}
-
-func (c *State) doInform(*Game, *Effect, Action) { c.HeroGold, c.Chapter = 0, 2 }
-
-func (c *State) listHaggle(g *Game, h int8, buf []Action) []Action {
-	p := c.Player(h)
-	if c.Mode != box.Heist || c.Chapter != 2 {
-		return buf
-	}
-	if i := c.PortalOn(g, p.At); i >= 0 && !g.Scenario.Portals[i].Demonic && !c.Wares(g, p).Empty() {
-		buf = append(buf, Action{Kind: Haggle})
-	}
-	return buf
-}
-
-func (c *State) doHaggle(g *Game, f *Effect, _ Action) {
-	c.Push(Effect{Kind: EffectSale, Hero: f.Hero, A: uint8(c.PortalOn(g, c.Player(f.Hero).At)), B: uint8(box.NoCard)})
-}
-
-func (c *State) listRob(g *Game, h int8, buf []Action) []Action {
-	if c.Mode == box.Heist && c.Chapter == 3 && c.Heads == 0 && c.Player(h).At == g.Scenario.WinAt {
-		buf = append(buf, Action{Kind: Rob})
-	}
-	return buf
-}
-
-func (c *State) doRob(*Game, *Effect, Action) { c.Over = EndRobbed }
-
-func (c *State) listReclaims(g *Game, h int8, buf []Action) []Action {
-	p := c.Player(h)
-	if !c.Reclaimable(g, p.At) {
-		return buf
-	}
+func (c *State) listReclaims(g *Game, p *Player, buf []Action) []Action {
+	kinds := p.kinds()
 	for a := range uint8(box.Resources) {
-		for b := a + 1; b < box.Resources; b++ {
-			if p.Tokens[a] > 0 && p.Tokens[b] > 0 {
+		for b := a + 1; b < box.Resources && c.Reclaimable(g, p.At); b++ {
+			if kinds>>a&1 != 0 && kinds>>b&1 != 0 {
 				buf = append(buf, Action{Reclaim, a, b})
 			}
 		}
@@ -167,12 +70,7 @@ func (c *State) doReclaim(g *Game, f *Effect, a Action) {
 
 // VillainOnTile reports whether some villain stands on a tile.
 func (c *State) VillainOnTile(g *Game, t box.Tile) bool {
-	for _, at := range c.VillainAt {
-		if at < box.Places && g.TileOf(at) == t {
-			return true
-		}
-	}
-	return false
+	return slices.ContainsFunc(c.VillainAt[:], func(at box.Place) bool { return at < box.Places && g.TileOf(at) == t })
 }
 
 // AffordsPortal reports whether the Walk of a hero holds what a portal needs
@@ -200,8 +98,7 @@ func (c *State) Pledges(g *Game, p *Player) box.Set {
 }
 
 // Useful reports whether an action token can do anything for a hero.
-func (c *State) Useful(g *Game, h int8, a box.ActionToken) bool {
-	p := c.Player(h)
+func (c *State) Useful(g *Game, p *Player, a box.ActionToken) bool {
 	switch a {
 	case box.NoAction:
 		return false
@@ -252,7 +149,7 @@ func (c *State) Reclaimable(g *Game, at box.Place) bool {
 func (c *State) HeroesOnTile(g *Game, t box.Tile) int {
 	n := 0
 	for h := range c.Seats {
-		if p := &c.Players[h]; !p.Dead && p.At < box.Places && g.TileOf(p.At) == t {
+		if at := c.Players[h].At; at < box.Places && g.TileOf(at) == t {
 			n++
 		}
 	}

@@ -11,6 +11,7 @@ import (
 func NewGame(b *box.Box, m box.Mode, seats int) *Game {
 	g := &Game{Box: b, codec: language(b), Scenario: &b.Modes[m], Mode: m, seats: seats}
 	g.Tuning = &g.Scenario.Levers[seats-1]
+	g.offer()
 	sets := map[box.Deck][]*box.Set{
 		box.StarterDeck: {}, box.PenniesDeck: {&g.bought}, box.DemonicDeck: {&g.bought}, box.ShopCards: {&g.bought, &g.Goods},
 		box.EnemyCards: {&g.foes}, box.BossCards: {&g.bosses}, box.RushCards: {&g.bosses}, box.PersonalCards: {&g.kept},

@@ -166,6 +166,8 @@ type Game struct {
 	kept     box.Set // class cards and personal quests: never traded
 	wayCards box.Set // cards that show a shortcut
 	Personal [box.Heroes][5]box.Card
+	offers   [effectKinds][]ActionKind // the actions that an effect offers by their rows
+	offered  [effectKinds]uint8        // and in which steps, as bits
 }
 
 // Chart is the map as it lies now.

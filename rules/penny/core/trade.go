@@ -17,23 +17,16 @@ const (
 
 // goodsOf are the cards a hero may trade: of pool and discard pile, but no class
 // cards and no finished Personal Quests, and assigned enemies.
-func (c *State) goodsOf(g *Game, h int8) box.Set {
-	p := c.Player(h)
+func (g *Game) goodsOf(p *Player) box.Set {
 	return p.Pool.Or(p.Pile).Without(g.kept).Or(p.Foes)
 }
 
 // tradable reports whether two heroes have anything to trade.
-func (c *State) tradable(g *Game, a, b int8) bool {
-	for _, h := range [2]int8{a, b} {
-		p := c.Player(h)
-		if p.ResourcesOf() > 0 || p.Tokens[box.Gold] > 0 || p.Tokens[box.Movement] > 0 {
-			return true
-		}
-		if goods := c.goodsOf(g, h); !goods.Empty() {
-			return true
-		}
+func (c *State) tradable(g *Game, a, b *Player) bool {
+	has := func(p *Player) bool {
+		return p.ResourcesOf() > 0 || p.Tokens[box.Gold] > 0 || p.Tokens[box.Movement] > 0 || !g.goodsOf(p).Empty()
 	}
-	return false
+	return has(a) || has(b)
 }
 
 // barter reports whether a token can be traded: no damage, no prevention.
@@ -55,8 +48,7 @@ func (c *State) listTrade(g *Game, f *Effect, buf []Action) []Action {
 				buf = append(buf, Action{verbs[side][0], uint8(t), 0})
 			}
 		}
-		goods := c.goodsOf(g, h)
-		buf = listSet(buf, verbs[side][1], goods.Without(o.Cards[side]))
+		buf = listSet(buf, verbs[side][1], g.goodsOf(p).Without(o.Cards[side]))
 	}
 	if o.Items[0]+o.Items[1] > 0 {
 		buf = append(buf, Action{Kind: Propose})
@@ -68,11 +60,11 @@ func (c *State) doTrade(g *Game, f *Effect, s Action) {
 	o := &c.Offer
 	switch s.Kind {
 	case Give, Ask:
-		side := side(s.Kind)
+		side := bit(s.Kind == Ask) // 0 for what the active hero gives, 1 for what he asks for
 		o.Tokens[side][s.A]++
 		o.Items[side]++
 	case Hand, Want:
-		side := side(s.Kind)
+		side := bit(s.Kind == Want)
 		o.Cards[side].Add(box.Card(s.A))
 		o.Items[side]++
 	case Propose:
@@ -83,21 +75,13 @@ func (c *State) doTrade(g *Game, f *Effect, s Action) {
 		}
 		*o = Bargain{With: o.With}
 		f.Step = tradeOffer
-		if f.N--; f.N <= 0 || !c.tradable(g, f.Hero, int8(o.With)) {
+		if f.N--; f.N <= 0 || !c.tradable(g, c.Player(f.Hero), c.Player(int8(o.With))) {
 			c.pop()
 		}
 	case Done:
 		c.Offer = Bargain{}
 		c.pop()
 	}
-}
-
-// side is 0 for what the active hero gives and 1 for what he asks for.
-func side(v ActionKind) int {
-	if v == Give || v == Hand {
-		return 0
-	}
-	return 1
 }
 
 // exchange carries the offer out. Cards go to the partner's discard pile, enemies are

@@ -82,10 +82,7 @@ func (c *State) listTurn(g *Game, f *Effect, buf []Action) []Action {
 		}
 		buf = c.listMoves(g, h, false, buf)
 		buf = c.listFree(g, h, buf)
-	case StepField:
-		buf = c.ListField(g, h, buf)
-		buf = c.listFree(g, h, buf)
-	case StepAfter:
+	case StepField, StepAfter:
 		buf = c.listFree(g, h, buf)
 	}
 	return append(buf, Action{Kind: Done})
@@ -131,8 +128,6 @@ func (c *State) doTurn(g *Game, f *Effect, s Action) {
 		c.finishStep(g, f)
 	case Put, Lift, Use, Finish, Bribe:
 		c.doFree(g, h, s)
-	default:
-		c.doField(g, f, s)
 	}
 }
 
