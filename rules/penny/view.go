@@ -2,6 +2,7 @@ package penny
 
 import (
 	"math/bits"
+	"slices"
 
 	"intrigue/rules"
 	"intrigue/rules/penny/core"
@@ -61,11 +62,7 @@ func (v View) Card(c box.Card) CardView {
 	}
 	if f.Foe != nil {
 		x.Health = v.State.HealthOf(g, c)
-		for t, n := range f.Foe.Weak {
-			for range n {
-				x.Weak = append(x.Weak, box.Token(t))
-			}
-		}
+		x.Weak = symbols(f.Foe.Weak)
 		x.Hits = f.Foe.Hits
 		for i, k := range box.Keywords() {
 			if i > 0 && f.Foe.Keywords>>i&1 != 0 {
@@ -74,6 +71,14 @@ func (v View) Card(c box.Card) CardView {
 		}
 	}
 	return x
+}
+
+// symbols are resources symbol by symbol.
+func symbols(of [box.Resources]uint8) (all []box.Token) {
+	for t, n := range of {
+		all = append(all, slices.Repeat([]box.Token{box.Token(t)}, int(n))...)
+	}
+	return all
 }
 
 func (v View) cards(s box.Set) []CardView {

@@ -52,12 +52,7 @@ func (v View) Places() []PlaceView {
 		if ch.Laid>>s.Tile&1 == 0 {
 			continue
 		}
-		x := PlaceView{ID: g.PlaceID(p), Key: s.Key, Name: words.PlaceName(v.View, p), Tile: g.TileID(s.Tile), At: s.At, Action: c.ActionOn(g, p)}
-		for t, n := range c.Printed(g, p) {
-			for range n {
-				x.Prints = append(x.Prints, box.Token(t))
-			}
-		}
+		x := PlaceView{ID: g.PlaceID(p), Key: s.Key, Name: words.PlaceName(v.View, p), Tile: g.TileID(s.Tile), At: s.At, Prints: symbols(c.Printed(g, p)), Action: c.ActionOn(g, p)}
 		if i := c.PortalOn(g, p); i >= 0 {
 			x.Portal = "basic"
 			if g.Scenario.Portals[i].Demonic {
@@ -108,13 +103,7 @@ func (v View) Villains() []VillainView {
 	var out []VillainView
 	for k := range box.Villains {
 		x := VillainView{ID: k.ID(), Name: words.VillainName(v.View, k)}
-		card := box.NoCard
-		switch k {
-		case box.MiniBoss:
-			card = c.MiniFoe(g)
-		case box.Boss:
-			card = g.Scenario.BossCard
-		}
+		card := words.BigVillain(v.View, k)
 		if k >= box.MiniBoss && card == box.NoCard {
 			continue
 		}

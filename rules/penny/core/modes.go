@@ -176,33 +176,14 @@ func (c *State) Best(g *Game) []int8 {
 
 // Ending is the key of how the game ended, which depends on its mode.
 func (c *State) Ending() string {
-	switch c.Over {
-	case EndClosed:
-		return "closed"
-	case EndRobbed:
-		return "robbed"
-	case EndHeld:
-		return "held"
-	case EndRushed:
-		return "triumph"
-	case EndDead:
-		return "dead"
-	case EndStuck:
-		return "late"
-	case EndHell:
-		return map[box.Mode]string{box.Prologue: "consumed", box.Heist: "overrun", box.Open: "annexed", box.Rush: "outrun"}[c.Mode]
+	if c.Over == EndHell {
+		return [...]string{box.Prologue: "consumed", box.Heist: "overrun", box.Open: "annexed", box.Rush: "outrun"}[c.Mode]
 	}
-	return ""
+	return [...]string{EndClosed: "closed", EndRobbed: "robbed", EndHeld: "held", EndRushed: "triumph", EndDead: "dead", EndStuck: "late"}[c.Over]
 }
 
 // Won reports whether the heroes have won.
-func (c *State) Won() bool {
-	switch c.Over {
-	case EndClosed, EndRobbed, EndHeld, EndRushed:
-		return true
-	}
-	return false
-}
+func (c *State) Won() bool { return c.Over >= EndClosed && c.Over <= EndRushed }
 
 // PortalsLeft is how many portals are open.
 func (c *State) PortalsLeft() int { return bits.OnesCount8(c.Portals) }

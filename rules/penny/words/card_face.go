@@ -65,25 +65,13 @@ func explainFoe(g *core.Game, f *box.Face, c *core.State, say func(string, ...an
 	} else {
 		say("Health %d.", health)
 	}
-	var weak []string
-	for t, n := range f.Foe.Weak {
-		if n > 0 {
-			weak = append(weak, fmt.Sprintf("%d %s", n, box.Token(t)))
-		}
-	}
-	say("Weak against %s.", prose.List(weak))
+	say("Weak against %s.", tokenList(f.Foe.Weak))
 	var hits []string
 	for _, h := range f.Foe.Hits {
 		hits = append(hits, h.String())
 	}
 	say("Hits back with %s.", prose.List(hits))
-	var words []string
-	for i, k := range box.Keywords() {
-		if i > 0 && f.Foe.Keywords>>i&1 != 0 {
-			words = append(words, strings.ToLower(k))
-		}
-	}
-	say("%s.", prose.Capital(prose.List(words)))
+	say("%s.", prose.Capital(strings.ToLower(prose.List(bitWords(f.Foe.Keywords, box.Keywords()...)))))
 	if f.Foe.Moves > 0 {
 		say("Moves %s at the end of a round.", prose.Count(f.Foe.Moves, "location"))
 	}
@@ -102,12 +90,7 @@ func explainFoe(g *core.Game, f *box.Face, c *core.State, say func(string, ...an
 }
 
 func kindsOf(bits uint8) string {
-	var all []string
-	for t := range box.Token(box.Resources) {
-		if bits>>t&1 != 0 {
-			all = append(all, t.String())
-		}
-	}
+	all := bitWords(bits, box.TokenNames()[:box.Resources]...)
 	if len(all) == box.Resources {
 		return "any resources"
 	}

@@ -93,7 +93,7 @@ func Phrase(b *box.Box, e *box.Instruction) string {
 		case box.ThisCard:
 			return "destroy this card"
 		case box.WoundedCard:
-			return "heal " + map[bool]string{true: "a Wounded", false: fmt.Sprintf("up to %d Wounded", n)}[n == 1]
+			return "heal " + wounded("up to ", n)
 		}
 		return "destroy up to " + prose.Count(n, "card") + " of your " + zonesOf(e.From)
 	case box.OpPrevent:
@@ -101,10 +101,7 @@ func Phrase(b *box.Box, e *box.Instruction) string {
 	case box.OpShortcut:
 		return "take a shortcut"
 	case box.OpFight:
-		if n > 0 {
-			return fmt.Sprintf("fight an enemy of the row at once, with %d damage for nothing", n)
-		}
-		return "fight an enemy of the row at once"
+		return "fight an enemy of the row at once" + more(n > 0, fmt.Sprintf(", with %d damage for nothing", n))
 	case box.OpHell:
 		return fmt.Sprintf("the hell token moves by %d", n)
 	}
@@ -130,19 +127,8 @@ func phraseBeyond(b *box.Box, e *box.Instruction) string {
 		}
 		return "replace " + map[bool]string{true: "one enemy", false: fmt.Sprintf("%d enemies", n)}[n == 1] + " of the row"
 	case box.OpFlip:
-		side := "its Hell side"
-		if e.London {
-			side = "its London side"
-		}
-		switch e.By {
-		case box.ByHere:
-			return "the tile you stand on turns to " + side
-		case box.ByBoss:
-			return "the tile he stands on turns to " + side
-		case box.ByMe:
-			return "you turn a tile to " + side
-		}
-		return "the holder of the Decision Token turns a tile to " + side
+		who := [...]string{"the holder of the Decision Token turns a tile", box.ByMe: "you turn a tile", box.ByHere: "the tile you stand on turns", box.ByBoss: "the tile he stands on turns"}[e.By]
+		return who + map[bool]string{true: " to its London side", false: " to its Hell side"}[e.London]
 	case box.OpLook:
 		return fmt.Sprintf("look at the next %d cards of the %s deck and put them back in any order", n, stackWord(e.Stack))
 	case box.OpChoose:
@@ -152,20 +138,9 @@ func phraseBeyond(b *box.Box, e *box.Instruction) string {
 		}
 		return "either " + strings.Join(all, ", or ")
 	case box.OpPay:
-		s := "you may " + inline(b, e.Cost)
-		if e.Then != 0 {
-			s += " to " + inline(b, e.Then)
-		}
-		if e.Other != 0 {
-			s += "; if not, " + inline(b, e.Other)
-		}
-		return s
+		return "you may " + inline(b, e.Cost) + more(e.Then != 0, " to "+inline(b, e.Then)) + more(e.Other != 0, "; if not, "+inline(b, e.Other))
 	case box.OpWhen:
-		s := condWords(e.Cond) + ", " + inline(b, e.Then)
-		if e.Other != 0 {
-			s += "; otherwise " + inline(b, e.Other)
-		}
-		return s
+		return condWords(e.Cond) + ", " + inline(b, e.Then) + more(e.Other != 0, "; otherwise "+inline(b, e.Other))
 	case box.OpEach:
 		return groupWords(e.Group) + ": " + inline(b, e.Then)
 	}
@@ -173,44 +148,32 @@ func phraseBeyond(b *box.Box, e *box.Instruction) string {
 }
 
 func zonesOf(bits box.Zones) string {
-	var all []string
-	if bits&box.InHand != 0 {
-		all = append(all, "hand")
-	}
-	if bits&box.InPool != 0 {
-		all = append(all, "action pool")
-	}
-	if bits&box.InDiscard != 0 {
-		all = append(all, "discard pile")
-	}
-	return strings.Join(all, " or ")
+	return strings.Join(bitWords(uint8(bits), "hand", "action pool", "discard pile"), " or ")
 }
 
 func takes(e *box.Instruction) string {
 	n := int(e.N)
-	where := ""
-	if e.Goal == box.ToHand {
-		where = " into your hand"
-	}
 	switch e.Stack {
 	case box.WoundedStack:
-		return "take " + map[bool]string{true: "a Wounded", false: fmt.Sprintf("%d Wounded", n)}[n == 1]
+		return "take " + wounded("", n)
 	case box.OwnDiscard:
 		return "take " + some(n, "card") + " of your discard pile into your hand"
 	case box.JokeDeck:
 		return "turn over Joke's on You and do what it says"
 	case box.PortalTokens:
 		return "take the portal token"
-	case box.TwoPennies:
-		return "take Two Pennies" + where
-	case box.ThreePennies:
-		return "take Three Pennies" + where
-	case box.DemonicPennies:
-		return "take a Demonic Penny" + where
-	case box.ItemDeck:
-		return "take an item" + where
 	}
-	return "take the top card of the shop deck" + where
+	what := map[box.Stack]string{box.TwoPennies: "Two Pennies", box.ThreePennies: "Three Pennies", box.DemonicPennies: "a Demonic Penny",
+		box.ItemDeck: "an item", box.ShopDeck: "the top card of the shop deck"}[e.Stack]
+	return "take " + what + more(e.Goal == box.ToHand, " into your hand")
+}
+
+// wounded is so many Wounded, or up to so many.
+func wounded(upTo string, n int) string {
+	if n == 1 {
+		return "a Wounded"
+	}
+	return fmt.Sprintf("%s%d Wounded", upTo, n)
 }
 
 func moves(e *box.Instruction) string {
@@ -218,15 +181,9 @@ func moves(e *box.Instruction) string {
 	if e.Who == box.FigureMe {
 		return "move up to " + prose.Count(n, "location")
 	}
-	who := "villain " + box.Figures()[e.Who]
-	if e.Who == box.FigureMini {
-		who = "the mini-boss"
-	}
-	to := "nearest hero"
-	if e.Goal == box.ToRichest {
-		to = "richest hero"
-	}
-	return fmt.Sprintf("%s moves %s towards the %s", who, prose.Count(n, "location"), to)
+	who := [...]string{"villain A", "villain B", "villain C", "the mini-boss"}[e.Who]
+	to := map[bool]string{true: "richest", false: "nearest"}[e.Goal == box.ToRichest]
+	return fmt.Sprintf("%s moves %s towards the %s hero", who, prose.Count(n, "location"), to)
 }
 
 func stackWord(s box.Stack) string {

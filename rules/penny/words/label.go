@@ -41,15 +41,6 @@ func Label(v core.View, target string) rules.Label {
 	return labelTable(v, target, family, rest)
 }
 
-func tileNamed(v core.View, key string) (box.Tile, bool) {
-	for t := range box.Tile(box.Tiles) {
-		if v.Game.Map.Hexes[t].Key == key {
-			return t, true
-		}
-	}
-	return box.NoTile, false
-}
-
 // placeNamed is a location or a shortcut.
 func placeNamed(v core.View, key string) (box.Place, bool) {
 	for i, w := range v.Game.Map.Shortcuts {
@@ -66,7 +57,7 @@ func heroNamed(key string) (box.Hero, bool) {
 }
 
 func labelTile(v core.View, key string) rules.Label {
-	t, ok := tileNamed(v, key)
+	t, ok := v.Game.Map.TileNamed(key)
 	if !ok {
 		return rules.Label{}
 	}
@@ -90,15 +81,9 @@ func labelPlace(v core.View, key string) rules.Label {
 		l.Clause = "PEN-55"
 		return l
 	}
-	var all []string
-	for t, n := range v.State.Printed(g, p) {
-		if n > 0 {
-			all = append(all, fmt.Sprintf("%d %s", n, box.Token(t)))
-		}
-	}
 	l.Text = "A location of " + g.Map.Hexes[g.TileOf(p)].Name + "."
-	if len(all) > 0 {
-		l.Text += " Here one gathers " + prose.List(all) + "."
+	if all := tokenList(v.State.Printed(g, p)); all != "" {
+		l.Text += " Here one gathers " + all + "."
 		l.Clause = "PEN-42"
 	}
 	return l
@@ -170,25 +155,21 @@ func labelVillain(v core.View, key string) rules.Label {
 	}
 	k := box.Villain(i)
 	l := rules.Label{Title: VillainName(v, k), Sprite: "villain." + key, Clause: [...]string{"PEN-80", "PEN-80", "PEN-80", "PEN-104", "PEN-124"}[k]}
-	at := v.State.VillainAt[k]
-	l.Text = l.Title + " is not on the map."
-	if k == box.MiniBoss && v.State.MiniWaits(v.Game) {
-		l.Text = fmt.Sprintf("%s waits on space %d of the hell track.", l.Title, v.Game.Scenario.MiniSpace)
-		l.Clause = "PEN-18"
-	}
-	if at != box.NoPlace {
+	at, card := v.State.VillainAt[k], BigVillain(v, k)
+	switch {
+	case at != box.NoPlace:
 		_, why := Intent(v, k)
 		l.Text = fmt.Sprintf("%s stands at %s. %s", l.Title, PlaceName(v, at), why)
-		card := v.State.MiniFoe(v.Game)
-		if k == box.Boss {
-			card = v.Game.Scenario.BossCard
-		}
-		if k >= box.MiniBoss && card != box.NoCard {
-			l.Sprite = box.SpriteOf(v.Game.Of[card])
-			l.Text += " " + Explain(v.Game, v.Game.Of[card], v.State)
-		} else {
+		if card == box.NoCard {
 			l.Text += " Whoever fights here chooses an enemy of the row."
+			break
 		}
+		l.Sprite = box.SpriteOf(v.Game.Of[card])
+		l.Text += " " + Explain(v.Game, v.Game.Of[card], v.State)
+	case k == box.MiniBoss && v.State.MiniWaits(v.Game):
+		l.Text, l.Clause = fmt.Sprintf("%s waits on space %d of the hell track.", l.Title, v.Game.Scenario.MiniSpace), "PEN-18"
+	default:
+		l.Text = l.Title + " is not on the map."
 	}
 	return l
 }
@@ -239,19 +220,15 @@ func labelPool(v core.View, rest string) rules.Label {
 func labelWound(rest string) rules.Label {
 	who, zone, _ := strings.Cut(rest, ".")
 	w, ok := heroNamed(who)
-	text, ok2 := map[string]string{
-		"hand":  "Wounded in %s's hand. They must be played in step 3.",
-		"under": "Wounded under %s's board. Each costs a card when drawing.",
-		"pile":  "Wounded in %s's discard pile. They do nothing until they are drawn.",
-		"grave": "Gravely Wounded under %s's board. The fourth one kills.",
+	x, ok2 := map[string]rules.Label{
+		"hand":  {Title: "Wounded", Text: "Wounded in %s's hand. They must be played in step 3.", Clause: "PEN-60"},
+		"under": {Title: "Wounded", Text: "Wounded under %s's board. Each costs a card when drawing.", Clause: "PEN-91"},
+		"pile":  {Title: "Wounded", Text: "Wounded in %s's discard pile. They do nothing until they are drawn.", Clause: "PEN-89"},
+		"grave": {Title: "Gravely Wounded", Text: "Gravely Wounded under %s's board. The fourth one kills.", Clause: "PEN-93"},
 	}[zone]
 	if !ok || !ok2 {
 		return rules.Label{}
 	}
-	clause := map[string]string{"hand": "PEN-60", "under": "PEN-91", "pile": "PEN-89", "grave": "PEN-93"}[zone]
-	title := "Wounded"
-	if zone == "grave" {
-		title = "Gravely Wounded"
-	}
-	return rules.Label{Title: title, Sprite: "wound." + zone, Text: fmt.Sprintf(text, w.Name()), Clause: clause}
+	x.Sprite, x.Text = "wound."+zone, fmt.Sprintf(x.Text, w.Name())
+	return x
 }

@@ -25,20 +25,22 @@ func PlaceName(v core.View, p box.Place) string {
 	return g.Map.Locations[p].Name
 }
 
-func VillainName(v core.View, k box.Villain) string {
+// BigVillain is the card of the mini-boss or boss; NoCard for others, who borrow one.
+func BigVillain(v core.View, k box.Villain) box.Card {
 	switch k {
 	case box.MiniBoss:
-		if card := v.State.MiniFoe(v.Game); card != box.NoCard {
-			return v.Game.Of[card].Name
-		}
-		return "The mini-boss"
+		return v.State.MiniFoe(v.Game)
 	case box.Boss:
-		if card := v.Game.Scenario.BossCard; card != box.NoCard {
-			return v.Game.Of[card].Name
-		}
-		return "The boss"
+		return v.Game.Scenario.BossCard
 	}
-	return "Villain " + box.Figures()[k]
+	return box.NoCard
+}
+
+func VillainName(v core.View, k box.Villain) string {
+	if card := BigVillain(v, k); card != box.NoCard {
+		return v.Game.Of[card].Name
+	}
+	return [...]string{"Villain A", "Villain B", "Villain C", "The mini-boss", "The boss"}[k]
 }
 
 // Intent is where a villain would go, and why there.

@@ -58,7 +58,19 @@ const (
 	NoHero Hero = 255
 )
 
-func HeroKeys() []string { return []string{"alice", "jack", "maria", "emily"} }
+var heroes = [Heroes]struct{ key, name, full string }{
+	{"alice", "Alice", "Alice of Wonderland"},
+	{"jack", "Jack", "Jack the Ripper"},
+	{"maria", "Maria", "Maria Skłodowska-Curie"},
+	{"emily", "Emily", "Emily Dickinson"},
+}
+
+func HeroKeys() (all []string) {
+	for _, h := range heroes {
+		all = append(all, h.key)
+	}
+	return all
+}
 
 func (h *Hero) UnmarshalText(w []byte) error { return named(h, w, HeroKeys()) }
 
@@ -67,37 +79,23 @@ func (h Hero) Key() string {
 	if h >= Heroes {
 		return "nobody"
 	}
-	return HeroKeys()[h]
+	return heroes[h].key
 }
 
 // Name is what the hero is called in the log.
 func (h Hero) Name() string {
-	switch h {
-	case Alice:
-		return "Alice"
-	case Jack:
-		return "Jack"
-	case Maria:
-		return "Maria"
-	case Emily:
-		return "Emily"
+	if h >= Heroes {
+		return "Nobody"
 	}
-	return "Nobody"
+	return heroes[h].name
 }
 
 // Full is the name on the hero's board.
 func (h Hero) Full() string {
-	switch h {
-	case Alice:
-		return "Alice of Wonderland"
-	case Jack:
-		return "Jack the Ripper"
-	case Maria:
-		return "Maria Skłodowska-Curie"
-	case Emily:
-		return "Emily Dickinson"
+	if h >= Heroes {
+		return "Nobody"
 	}
-	return "Nobody"
+	return heroes[h].full
 }
 
 // Villain is a figure of the other side.
