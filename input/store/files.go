@@ -58,12 +58,6 @@ func tooLarge(most int) error {
 
 var errTooLarge = errors.New("and none of ours is")
 
-// permanent reports whether a file cannot be read for what it is. For any other reason
-// it may well be readable the next time.
-func permanent(err error) bool {
-	return errors.Is(err, errTooLarge) || errors.Is(err, errFolder) || errors.Is(err, errDevice)
-}
-
 // onOwnLine is text that is added to what ends with the byte last: on a line of its own.
 func onOwnLine(last byte, text []byte) []byte {
 	if last == '\n' || len(text) == 0 {

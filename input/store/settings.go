@@ -135,8 +135,8 @@ func (s *Store) settings() (text []byte, bad, err error) {
 	switch {
 	case errors.Is(err, fs.ErrNotExist):
 		return nil, nil, nil
-	case permanent(err):
-		return nil, err, nil
+	case errors.Is(err, errTooLarge), errors.Is(err, errFolder), errors.Is(err, errDevice):
+		return nil, err, nil // for what it is; for any other reason it may be readable the next time
 	case err != nil:
 		return nil, nil, err
 	}

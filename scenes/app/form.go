@@ -64,10 +64,7 @@ func (f *Form) Row(label, line string, share float64) widgets.Rect {
 	kh := ButtonHeight(u)
 	st := Ink(u, face.UIMedium, widgets.Body)
 	soft := widgets.Style{Face: face.UI, Size: widgets.Tiny, Colour: u.Theme.InkSoft}
-	lw := f.W
-	if !f.Narrow() {
-		lw = f.W*(1-share) - 20
-	}
+	lw := widgets.If(!f.Narrow(), f.W*(1-share)-20, f.W)
 	lh := u.TextHeight(label, st, lw)
 	th := lh
 	if line != "" {

@@ -45,10 +45,7 @@ func (a *App) PageFrame(u *widgets.UI, p Page) (rest, foot widgets.Rect) {
 	w := min(u.W-2*edge, u.Scaled(p.Width))
 	h := u.H - 2*min(40, u.H*0.022)
 	if used := u.ContentHeight("page"); p.Fit && used > 0 {
-		foot := 0.0
-		if p.Foot {
-			foot = ButtonHeight(u) + 15
-		}
+		foot := widgets.If(p.Foot, ButtonHeight(u)+15, 0.0)
 		h = min(h, max(0.55*h, used+a.headHeight(u, p)+foot+2*min(28, edge)))
 	}
 	r := widgets.Rect{W: u.W, H: u.H}.Centre(w, h)

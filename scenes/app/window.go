@@ -205,10 +205,7 @@ func (win *Window) showPointer() {
 		return
 	}
 	win.pointerHidden = !win.pointerHidden
-	mode := ebiten.CursorModeVisible
-	if win.pointerHidden {
-		mode = ebiten.CursorModeHidden
-	}
+	mode := widgets.If(win.pointerHidden, ebiten.CursorModeHidden, ebiten.CursorModeVisible)
 	ebiten.SetCursorMode(mode)
 }
 

@@ -1,6 +1,7 @@
 package pages
 
 import (
+	"cmp"
 	"intrigue/maps/face"
 	"intrigue/rules/prose"
 	"intrigue/scenes/app"
@@ -33,10 +34,7 @@ func licences() []Credit {
 
 // Frame implements app.Screen.
 func (s *AboutPage) Frame(u *widgets.UI) {
-	version := s.app.Version
-	if version == "" {
-		version = "in the making"
-	}
+	version := cmp.Or(s.app.Version, "in the making")
 	s.app.ShowPage(u, app.Page{Title: "Intrigue", Sub: "Version " + version, Width: 860, Fit: true}, func(col widgets.Rect) float64 {
 		f := app.NewForm(u, col)
 		text := app.Ink(u, face.Text, widgets.Large)

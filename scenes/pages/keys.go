@@ -1,6 +1,7 @@
 package pages
 
 import (
+	"cmp"
 	"slices"
 
 	"intrigue/input"
@@ -23,10 +24,7 @@ func NewKeys(a *app.App) app.Screen { return &Keys{app: a} }
 // Frame implements app.Screen.
 func (s *Keys) Frame(u *widgets.UI) {
 	s.captureKey(u)
-	sub := "Press a line to give it another key. Two keys may do the same."
-	if s.message != "" {
-		sub = s.message
-	}
+	sub := cmp.Or(s.message, "Press a line to give it another key. Two keys may do the same.")
 	s.app.ShowPage(u, app.Page{Title: "Keys", Sub: sub, Width: 1060, Foot: true}, func(col widgets.Rect) float64 {
 		all := input.Actions()
 		gap := 40.0
@@ -183,10 +181,7 @@ func (s *Keys) keep() {
 
 func (s *Keys) foot(r widgets.Rect) {
 	u := s.app.UI()
-	off := ""
-	if len(s.app.Keymap.Changes()) == 0 {
-		off = "These are the usual keys."
-	}
+	off := widgets.If(len(s.app.Keymap.Changes()) == 0, "These are the usual keys.", "")
 	w := min(r.W, app.ButtonWidth(u, "All the usual keys", true))
 	if u.Button("usual", widgets.Rect{X: r.X, Y: r.Y, W: w, H: r.H}, "All the usual keys", widgets.ButtonOptions{Weight: widgets.Quiet, Icon: "icon.undo", Disabled: off}) {
 		s.app.Settings.Keys = nil

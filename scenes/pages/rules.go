@@ -65,20 +65,11 @@ func (s *Rules) Frame(u *widgets.UI) {
 
 // search is the field above the words.
 func (s *Rules) search(u *widgets.UI, r widgets.Rect) {
-	note := ""
-	if s.query != "" {
-		note = prose.Amount(s.found.Len(), "rule")
-	}
-	nw := 0.0
-	if note != "" {
-		nw = u.TextWidth(note, app.Ink(u, face.UI, widgets.Tiny)) + 14
-	}
+	note := widgets.If(s.query != "", prose.Amount(s.found.Len(), "rule"), "")
+	nw := widgets.If(note != "", u.TextWidth(note, app.Ink(u, face.UI, widgets.Tiny))+14, 0.0)
 	icon := r.H
 	field := widgets.Rect{X: r.X + icon, Y: r.Y, W: r.W - icon - nw, H: r.H}
-	cw := 0.0
-	if s.query != "" {
-		cw = r.H + 6
-	}
+	cw := widgets.If(s.query != "", r.H+6, 0.0)
 	field.W -= cw
 	u.Sprite(widgets.Rect{X: r.X, Y: r.Y, W: icon, H: r.H}.Centre(r.H*0.55, r.H*0.55), "icon.search", u.Theme.InkSoft)
 	if s.query != "" && u.Take(input.Menu) {

@@ -110,10 +110,7 @@ func (s *Settings) motion(f *app.Form) {
 func (s *Settings) look(f *app.Form) {
 	u, set := f.U, &s.app.Settings
 	f.Heading("Look")
-	shown := set.TextScale
-	if u.Held("scale") && s.scale != 0 {
-		shown = s.scale
-	}
+	shown := widgets.If(u.Held("scale") && s.scale != 0, s.scale, set.TextScale)
 	r := f.Row(fmt.Sprintf("Size of words: %d %%", shown), "", 0.5)
 	v := u.Slider("scale", r, float64(shown-75)/125)
 	to := 75 + int(math.Round(v*125/5))*5

@@ -1,6 +1,7 @@
 package pages
 
 import (
+	"cmp"
 	"fmt"
 	"slices"
 	"strconv"
@@ -74,10 +75,7 @@ func (s *Statistics) ruleSet(r store.Result) (key, label string) {
 func (s *Statistics) shown(r store.Result) bool {
 	kinds, _ := s.dealKinds()
 	sets, _ := s.ruleSets()
-	kind := r.Kind
-	if kind == "" {
-		kind = "chance"
-	}
+	kind := cmp.Or(r.Kind, "chance")
 	set, _ := s.ruleSet(r)
 	return (s.kind == 0 || kind == kinds[s.kind]) && (s.hints == 0 || r.Advised == (s.hints == 1)) && (s.rules == 0 || s.rules < len(sets) && set == sets[s.rules])
 }
@@ -116,10 +114,7 @@ func (s *Statistics) body(col widgets.Rect) float64 {
 	u := s.app.UI()
 	f := app.NewForm(u, col)
 	_, labels := s.dealKinds()
-	pick := u.Segments
-	if f.Narrow() {
-		pick = u.Stepper
-	}
+	pick := widgets.If(f.Narrow(), u.Stepper, u.Segments)
 	if _, sets := s.ruleSets(); len(sets) > 2 {
 		s.rules = u.Stepper("rules", f.Row("Rules", "", 0.66), sets, min(s.rules, len(sets)-1))
 	} else {
@@ -209,10 +204,7 @@ func (s *Statistics) bars(f *app.Form, t store.Tally) {
 		}
 		bar := widgets.Rect{X: f.X + float64(score)*w + 1, W: max(1, w-2), H: h * float64(n) / float64(most)}
 		bar.Y = f.Y + h - bar.H
-		colour := u.Theme.Accent
-		if score == perfect {
-			colour = u.Theme.Gold
-		}
+		colour := widgets.If(score == perfect, u.Theme.Gold, u.Theme.Accent)
 		if n > 0 {
 			u.Box(bar, colour, 1)
 		}
@@ -230,10 +222,7 @@ func (s *Statistics) bars(f *app.Form, t store.Tally) {
 
 func (s *Statistics) foot(r widgets.Rect) {
 	u := s.app.UI()
-	off := ""
-	if len(s.all) == 0 {
-		off = "There is nothing to begin anew."
-	}
+	off := widgets.If(len(s.all) == 0, "There is nothing to begin anew.", "")
 	kw := min(r.W, app.ButtonWidth(u, "Begin anew", true))
 	if u.Button("reset.ask", widgets.Rect{X: r.X + r.W - kw, Y: r.Y, W: kw, H: r.H}, "Begin anew", widgets.ButtonOptions{Weight: widgets.Quiet, Icon: "icon.trash", Disabled: off}) {
 		s.question = &widgets.Question{ID: "reset", Title: "Begin anew?", Words: "The statistics begin at nothing. The old ones are kept beside them in a file.", Risk: true,

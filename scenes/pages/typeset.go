@@ -129,10 +129,7 @@ func (t *typesetter) para(p rulebook.Para) {
 		st := t.look(r)
 		space := strings.HasPrefix(r.Text, " ")
 		for i, w := range strings.Fields(r.Text) {
-			gap := ""
-			if x > x0 && (i > 0 || space) {
-				gap = " "
-			}
+			gap := widgets.If(x > x0 && (i > 0 || space), " ", "")
 			wide := u.TextWidth(gap+w, st)
 			if x > x0 && x+wide > t.w {
 				flush()

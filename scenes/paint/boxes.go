@@ -109,10 +109,7 @@ func (b *boxes) stroke(pts []geom.Point, s, width, dash, gap float64, c color.RG
 		l := q.Distance(p)
 		for done := 0.0; done < l; {
 			on := at < dash
-			left := dash - at
-			if !on {
-				left = dash + gap - at
-			}
+			left := widgets.If(!on, dash+gap-at, dash-at)
 			step := min(left, l-done)
 			if on {
 				t0, t1 := done/l, (done+step)/l

@@ -5,6 +5,7 @@
 package paint
 
 import (
+	"cmp"
 	"image"
 	"image/color"
 	"math"
@@ -179,10 +180,7 @@ func (p *Painter) paint(dst *ebiten.Image, items []widgets.Item, part widgets.Re
 			clip = it.Clip
 			dst = p.clipped(whole, clip)
 		}
-		alpha := it.Alpha
-		if alpha == 0 {
-			alpha = 1
-		}
+		alpha := cmp.Or(it.Alpha, 1)
 		switch it.Kind {
 		case widgets.Box:
 			p.boxes.item(it, p.Scale, alpha)

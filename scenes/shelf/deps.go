@@ -26,13 +26,11 @@ func (d Deps) resume(name string) {
 }
 
 // NewAbout is the page about the program and the people behind the games.
-func NewAbout(d Deps) app.Screen { return pages.NewAbout(d.App, d.credits()) }
-
-// credits names the people behind the games.
-func (d Deps) credits() (all []pages.Credit) {
+func NewAbout(d Deps) app.Screen {
+	var all []pages.Credit
 	for _, t := range d.Titles {
 		about := t.Game.About()
 		all = append(all, pages.Credit{What: about.Title, Who: about.Credit + "."})
 	}
-	return all
+	return pages.NewAbout(d.App, all)
 }

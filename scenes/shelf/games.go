@@ -1,6 +1,7 @@
 package shelf
 
 import (
+	"cmp"
 	"path"
 
 	"intrigue/input/store"
@@ -100,10 +101,7 @@ func (s *Games) quarantine(f *app.Form) {
 		y += u.Text(widgets.Rect{X: f.X, Y: y, W: tw}, words, app.Ink(u, face.UI, widgets.Tiny))
 		u.FitLabel(widgets.Rect{X: f.X, Y: y, W: tw, H: u.LineHeight(widgets.Tiny)}, name, soft)
 		x := f.X + f.W - keys
-		off := ""
-		if !a.Usable {
-			off = "It cannot be read, so it cannot be put back."
-		}
+		off := widgets.If(!a.Usable, "It cannot be read, so it cannot be put back.", "")
 		if u.Button("restore."+a.Name, widgets.Rect{X: x, Y: f.Y, W: kh, H: kh}, "", widgets.ButtonOptions{Weight: widgets.Quiet, Icon: "icon.undo", Disabled: off, Tooltip: "Put it back among the games"}) {
 			_, err := s.deps.Store.Restore(a.Name)
 			s.deps.Report(err)
@@ -148,10 +146,7 @@ func (s *Games) rename() {
 func (s *Games) empty(f *app.Form) {
 	u := f.U
 	f.Gap(40)
-	text := "There are no saved games yet. Every game is saved from its first move on, without being asked."
-	if s.err != "" {
-		text = s.err
-	}
+	text := cmp.Or(s.err, "There are no saved games yet. Every game is saved from its first move on, without being asked.")
 	side := 72.0
 	u.Sprite(widgets.Rect{X: f.X, Y: f.Y, W: f.W, H: side}.Centre(side, side), "icon.notebook", widgets.Mix(u.Theme.Line, u.Theme.InkSoft, 0.3))
 	f.Gap(side + 18)

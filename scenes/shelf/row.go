@@ -43,10 +43,7 @@ func (s *Games) listRow(f *app.Form, g *saved) *listRow {
 		p.lines = append(p.lines, app.JoinNonEmpty(", ", path.Base(g.name), when))
 	}
 	p.wide = max(app.ButtonWidth(u, "Look at it", true), app.ButtonWidth(u, "Go on", true))
-	keys := p.wide + 3*(p.side+8)
-	if g.broken {
-		keys = p.side + 8
-	}
+	keys := widgets.If(g.broken, p.side+8, p.wide+3*(p.side+8))
 	stacked := f.W < keys+u.Scaled(420)
 	pw, ph := u.Scaled(84), u.Scaled(62)
 	tw := f.W - pw - 18
@@ -164,10 +161,7 @@ func (p *listRow) trash() bool {
 
 // key is the next key of the row, square when it has no words.
 func (p *listRow) key(what, words string, o widgets.ButtonOptions) bool {
-	w := p.side
-	if words != "" {
-		w = p.wide
-	}
+	w := widgets.If(words != "", p.wide, p.side)
 	o.Weight = widgets.Quiet
 	r := widgets.Rect{X: p.x, Y: p.y, W: w, H: p.side}
 	p.x += w + 8

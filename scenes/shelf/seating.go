@@ -77,10 +77,6 @@ func (s *seating) level(key string) int {
 	return slices.IndexFunc(s.about.Levels, func(l rules.Level) bool { return l.Key == key })
 }
 
-func (s *seating) sameSide(a, b rules.Seat) bool {
-	return s.about.SideOf(len(s.seats), a) == s.about.SideOf(len(s.seats), b)
-}
-
 // sides are the sides of the game, those of many seats first: they are the easier
 // ones to begin with. There are none to choose between where everybody plays
 // together, or each seat for itself.
@@ -296,7 +292,7 @@ func (s *seating) summary() string {
 func (s *seating) curtain() bool {
 	for i, a := range s.seats {
 		for j, b := range s.seats {
-			if a.Person() && b.Person() && a.Name != b.Name && !s.sameSide(rules.Seat(i), rules.Seat(j)) {
+			if a.Person() && b.Person() && a.Name != b.Name && s.about.SideOf(len(s.seats), rules.Seat(i)) != s.about.SideOf(len(s.seats), rules.Seat(j)) {
 				return true
 			}
 		}

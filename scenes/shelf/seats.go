@@ -80,10 +80,7 @@ func (s *Setup) people(f *app.Form) {
 		for n := s.about.MinSeats; n <= s.about.MaxSeats; n++ {
 			labels = append(labels, strconv.Itoa(n))
 		}
-		line := ""
-		if s.seating.sides() != nil {
-			line = "One person may lead several."
-		}
+		line := widgets.If(s.seating.sides() != nil, "One person may lead several.", "")
 		n := len(s.seating.seats) - s.about.MinSeats
 		if to := u.Segments("seats", f.Row("Seats at the table", line, answerShare), labels, n); to != n {
 			s.seating.resize(to + s.about.MinSeats)
@@ -121,10 +118,7 @@ func (s *Setup) seat(f *app.Form, i int) {
 	chip := widgets.Rect{X: f.X, Y: y, W: kh, H: kh}
 	s.chip(u, id+".colour", chip, i)
 	narrow := f.W < u.Scaled(600)
-	left := f.X + f.W*(1-answerShare)
-	if f.Narrow() {
-		left = f.X + f.W*0.5
-	}
+	left := widgets.If(f.Narrow(), f.X+f.W*0.5, f.X+f.W*(1-answerShare))
 	role := widgets.Rect{X: f.X + kh + 12, Y: y, W: left - f.X - kh - 20, H: kh}
 	who := widgets.Rect{X: left, Y: y, W: f.W * 0.27, H: kh}
 	if narrow {
@@ -161,10 +155,7 @@ func (s *Setup) seat(f *app.Form, i int) {
 		kw := app.ButtonWidth(u, "Same as…", true)
 		key := widgets.Rect{X: f.X + f.W - kw, Y: name.Y, W: kw, H: kh}
 		name.W -= kw + 8
-		off := ""
-		if !s.seating.shareable(i) {
-			off = "Nobody else is at the screen."
-		}
+		off := widgets.If(!s.seating.shareable(i), "Nobody else is at the screen.", "")
 		if u.Button(id+".same", key, "Same as…", widgets.ButtonOptions{Weight: widgets.Quiet, Icon: "icon.person", Disabled: off,
 			Tooltip: "Let the person of another seat lead this one too. Press again for the next name."}) {
 			s.seating.shareSeat(i)
@@ -182,10 +173,7 @@ func (s *Setup) chip(u *widgets.UI, id string, r widgets.Rect, i int) {
 	}
 	look := s.deps.Look(s.seating.seats[i].Colour)
 	u.AddHit(widgets.Hit{ID: id, R: r, Clickable: true})
-	edge := widgets.Fade(u.Theme.Ink, 0.3)
-	if u.Hot() == id {
-		edge = u.Theme.Gold
-	}
+	edge := widgets.If(u.Hot() == id, u.Theme.Gold, widgets.Fade(u.Theme.Ink, 0.3))
 	u.BorderedBox(r, widgets.Fade(u.Theme.Ink, 0.06), edge, 1.25, 7)
 	u.Sprite(r.Centre(r.H*0.66, r.H*0.66), look.Shape, look.Color)
 	if u.Hot() == id || u.Keyboard && u.Focused() == id {

@@ -180,10 +180,7 @@ func (s *Setup) questions(f *app.Form) {
 			}
 		}
 		r := f.Row(o.Label, o.Line, answerShare)
-		pick := u.Segments
-		if len(labels) > 4 {
-			pick = u.Stepper
-		}
+		pick := widgets.If(len(labels) > 4, u.Stepper, u.Segments)
 		s.options[o.Key] = o.Values[pick("option."+o.Key, r, labels, at)].Key
 	}
 	s.solitaire(f)
@@ -204,10 +201,7 @@ func (s *Setup) lesson() (l rules.Lesson, ok bool) {
 
 // lessonButton is the key that opens it.
 func (s *Setup) lessonButton(u *widgets.UI, r widgets.Rect, l rules.Lesson) {
-	label := "Learn by playing"
-	if s.deps.Settings.Halfway[s.about.Key+"."+l.Key] > 0 {
-		label = "Go on learning"
-	}
+	label := widgets.If(s.deps.Settings.Halfway[s.about.Key+"."+l.Key] > 0, "Go on learning", "Learn by playing")
 	if !u.Button("lesson", r, label, widgets.ButtonOptions{Weight: widgets.Quiet, Icon: "icon.play", Tooltip: l.Title + ": " + l.Line}) {
 		return
 	}
@@ -241,16 +235,9 @@ func (s *Setup) foot(r widgets.Rect) {
 		s.deps.Cue(sound.Dice)
 		s.reroll()
 	}
-	if u.Button("start", widgets.Rect{X: r.X + r.W - kw, Y: r.Y, W: kw, H: r.H}, "Start", widgets.ButtonOptions{Weight: widgets.Primary, Icon: "icon.play", Disabled: s.disabled()}) {
+	off := widgets.If(s.search != nil, "A deal is still being looked for.", s.seating.problem())
+	if u.Button("start", widgets.Rect{X: r.X + r.W - kw, Y: r.Y, W: kw, H: r.H}, "Start", widgets.ButtonOptions{Weight: widgets.Primary, Icon: "icon.play", Disabled: off}) {
 		s.begin()
 	}
 	u.SetDefault("start")
-}
-
-// disabled is why the game cannot begin just now; empty if it can.
-func (s *Setup) disabled() string {
-	if s.search != nil {
-		return "A deal is still being looked for."
-	}
-	return s.seating.problem()
 }

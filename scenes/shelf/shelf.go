@@ -166,10 +166,7 @@ func (s *Shelf) continueCard(u *widgets.UI, r widgets.Rect) {
 	}
 	kw := app.ButtonWidth(u, "Continue", true)
 	key := widgets.Rect{X: in.X + in.W - kw, Y: r.Y + (r.H-app.ButtonHeight(u))/2, W: kw, H: app.ButtonHeight(u)}
-	fill := th.Accent
-	if hot {
-		fill = widgets.Mix(th.Accent, th.Gold, 0.22)
-	}
+	fill := widgets.If(hot, widgets.Mix(th.Accent, th.Gold, 0.22), th.Accent)
 	u.BorderedBox(key, fill, widgets.Mix(th.Accent, th.Ink, 0.45), 1.25, 7)
 	side := u.FontSize(widgets.Body) * 1.2
 	u.Sprite(widgets.Rect{X: key.X + 14, Y: key.Y + (key.H-side)/2, W: side, H: side}, "icon.play", th.OnAccent)
@@ -237,10 +234,7 @@ func (s *Shelf) box(u *widgets.UI, t table.Title, r widgets.Rect, floor float64,
 	u.Add(widgets.Item{Look: widgets.Look{Kind: widgets.Box, R: widgets.Rect{X: r.X + 4, Y: floor - 8, W: r.W + 4, H: 10}, Colour: widgets.Fade(widgets.Mix(th.Background, th.Ink, 0.5), 0.8), Radius: 4, Soft: 9 + 8*up}})
 	u.Add(widgets.Item{Look: widgets.Look{Kind: widgets.Box, R: widgets.Rect{X: r.X + 6, Y: r.Y + 8, W: r.W, H: r.H - 6}, Colour: color.RGBA{A: 120}, Radius: 4, Soft: 16 + 10*up}})
 	u.Sprite(r, t.Box, th.Ink)
-	ink := th.Pale
-	if up > 0.5 {
-		ink = th.Gold
-	}
+	ink := widgets.If(up > 0.5, th.Gold, th.Pale)
 	name := widgets.Rect{X: r.X - m.gap*0.4, Y: floor + m.edge, W: r.W + m.gap*0.8, H: u.LineHeight(widgets.Large)}
 	u.FitLabel(name, about.Title, widgets.Style{Face: face.Heading, Size: widgets.Large, Colour: ink, Align: widgets.Centre})
 	name.Y, name.H = name.Y+name.H, u.LineHeight(widgets.Tiny)
@@ -290,10 +284,7 @@ func (s *Shelf) step(now time.Time) float64 {
 
 // raise moves a box towards the hand that points at it.
 func (s *Shelf) raise(u *widgets.UI, id string, step float64) float64 {
-	want := 0.0
-	if u.Hot() == id || u.Keyboard && u.Focused() == id {
-		want = 1
-	}
+	want := widgets.If(u.Hot() == id || u.Keyboard && u.Focused() == id, 1, 0.0)
 	at := s.raised[id]
 	if d := want - at; d != 0 {
 		at += math.Copysign(min(math.Abs(d), step), d)

@@ -31,7 +31,7 @@ func (s *seating) ways() []way {
 	case s.sides() != nil && s.about.Sides != nil:
 		if s.bots {
 			for i, side := range s.sides() {
-				all = append(all, way{"side." + string(rune('0'+i)), sideTitle(side.Name) + " alone", "Bots play the rest", "icon.person"})
+				all = append(all, way{"side." + string(rune('0'+i)), prose.Capital(strings.TrimPrefix(side.Name, "the ")) + " alone", "Bots play the rest", "icon.person"})
 			}
 		}
 		all = append(all, several)
@@ -51,11 +51,6 @@ func (s *seating) ways() []way {
 		all = append(all, watch)
 	}
 	return all
-}
-
-// sideTitle is the name of a side as a heading: "Detectives".
-func sideTitle(side string) string {
-	return prose.Capital(strings.TrimPrefix(side, "the "))
 }
 
 // cooperative reports whether all seats are on one side, or would be if there were several.

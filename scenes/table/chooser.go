@@ -149,10 +149,7 @@ func (c *chooser) row(u *widgets.UI, w float64) (chosen option, ok bool) {
 }
 
 func (c *chooser) headHeight(u *widgets.UI) float64 {
-	if c.title == "" {
-		return 0
-	}
-	return u.LineHeight(widgets.Tiny) + 4
+	return widgets.If(c.title == "", 0, u.LineHeight(widgets.Tiny)+4)
 }
 
 // head says what the sheet is about.

@@ -91,21 +91,13 @@ func (c *curtain) card(u *widgets.UI, g input.Curtain) (r widgets.Rect, pressed 
 	c.shapes(u, row, g)
 	in.Y += 12
 	row, in = in.CutTop(bh)
-	pressed = u.Button("curtain.open", row.Centre(min(row.W, u.Scaled(320)), bh), opensWith(g),
+	pressed = u.Button("curtain.open", row.Centre(min(row.W, u.Scaled(320)), bh), widgets.If(len(g.Names) > 1, "Only we are looking", "I am looking alone"),
 		widgets.ButtonOptions{Weight: widgets.Primary, Icon: "icon.eye", Size: widgets.Large})
 	in.Y += 8
 	row, _ = in.CutTop(u.LineHeight(widgets.Tiny))
 	u.FitLabel(row, c.mayLook(g),
 		widgets.Style{Face: face.UI, Size: widgets.Tiny, Colour: u.Theme.InkSoft, Align: widgets.Centre})
 	return r, pressed
-}
-
-// opensWith is what whoever opens the curtain says by it.
-func opensWith(g input.Curtain) string {
-	if len(g.Names) > 1 {
-		return "Only we are looking"
-	}
-	return "I am looking alone"
 }
 
 // mayLook says who may look behind the curtain and who looks away.

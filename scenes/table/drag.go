@@ -98,18 +98,13 @@ func (p *Pointing) drop(u *widgets.UI, carried bool) {
 		p.lifted = Spot{}
 		p.afterPick(to.ID)
 	case found:
-		p.keepLifted()
+		if p.inHand() != sp.ID { // it stays in hand where it cannot be dropped
+			p.picker.Reset()
+			p.picker.Pick(sp.ID)
+		}
 		p.cannotPick(to.ID)
 	}
 	p.endDrag()
-}
-
-// keepLifted leaves a piece in hand that was dropped where it cannot be.
-func (p *Pointing) keepLifted() {
-	if p.inHand() != p.lifted.ID {
-		p.picker.Reset()
-		p.picker.Pick(p.lifted.ID)
-	}
 }
 
 // endDrag puts the lifted piece back.

@@ -24,10 +24,7 @@ func (e *ending) frame(u *widgets.UI) {
 	if e.since.IsZero() {
 		e.since = u.Now
 	}
-	wait := 1800 * time.Millisecond
-	if e.app.Motion() == 0 {
-		wait = 500 * time.Millisecond
-	}
+	wait := widgets.If(e.app.Motion() == 0, 500*time.Millisecond, 1800*time.Millisecond)
 	if u.Now.Sub(e.since) < wait {
 		u.WakeAt(e.since.Add(wait))
 		return

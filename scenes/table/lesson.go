@@ -199,10 +199,7 @@ func (l *lesson) buttons(u *widgets.UI, in widgets.Rect, last bool) {
 	}
 	label := "Go on"
 	if last {
-		label = "Play on by yourself"
-		if l.play.Over() {
-			label = "See the result"
-		}
+		label = widgets.If(l.play.Over(), "See the result", "Play on by yourself")
 	}
 	kh := u.LineHeight(widgets.Body) + 12
 	key, in := in.CutBottom(kh)

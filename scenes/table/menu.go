@@ -63,7 +63,7 @@ func (s *Menu) Frame(u *widgets.UI) {
 		y += u.Text(widgets.Rect{X: x, Y: y, W: cw}, note, ns) + 18
 		each := (cw - 12*float64(cols-1)) / float64(cols)
 		for i, k := range items {
-			k.Show(u, widgets.Rect{X: x + float64(i/rows)*(each+12), Y: y + float64(i%rows)*(kh+10), W: each, H: kh}, firstWeight(i), false)
+			k.Show(u, widgets.Rect{X: x + float64(i/rows)*(each+12), Y: y + float64(i%rows)*(kh+10), W: each, H: kh}, widgets.If(i == 0, widgets.Primary, widgets.Quiet), false)
 		}
 		return y + float64(rows)*(kh+10) - col.Y + 10
 	})
@@ -75,21 +75,10 @@ func (s *Menu) Frame(u *widgets.UI) {
 	}
 }
 
-// firstWeight is that of the button i of several, of which most people want the first one.
-func firstWeight(i int) widgets.Weight {
-	if i == 0 {
-		return widgets.Primary
-	}
-	return widgets.Quiet
-}
-
 // items are the lines of the menu of this game.
 func (s *Menu) items() []app.Command {
 	a := s.app
-	on := "Go on playing"
-	if s.play.Over() {
-		on = "Back to the table"
-	}
+	on := widgets.If(s.play.Over(), "Back to the table", "Go on playing")
 	items := []app.Command{
 		app.NewCommand("continue", on, "icon.play", "", a.Back),
 		app.NewCommand("rules", "Rule book", "icon.rules", "", func() { s.openRules("") }),

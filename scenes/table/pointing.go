@@ -142,10 +142,7 @@ const pointerSlack = 20
 
 // look notes what is pointed at, before the board is laid out.
 func (p *Pointing) look(u *widgets.UI) {
-	id := u.Hot()
-	if u.Keyboard {
-		id = u.Focused()
-	}
+	id := widgets.If(u.Keyboard, u.Focused(), u.Hot())
 	was := p.hot
 	p.hot, _ = TargetOf(id)
 	if !u.Active() {

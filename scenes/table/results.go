@@ -227,10 +227,7 @@ func (s *Results) timeline(f *app.Form) {
 	f.Heading("Look back")
 	kh := app.ButtonHeight(u)
 	at := int(math.Round(s.at * float64(s.play.Len())))
-	label := "From move " + strconv.Itoa(s.play.MovesBefore(at))
-	if at == s.play.Len() {
-		label = "From the end"
-	}
+	label := widgets.If(at == s.play.Len(), "From the end", "From move "+strconv.Itoa(s.play.MovesBefore(at)))
 	kw := app.ButtonWidth(u, "From move 8888", true)
 	s.at = u.Slider("timeline", widgets.Rect{X: f.X, Y: f.Y, W: f.W - kw - 16, H: kh}, s.at)
 	if u.Button("review", widgets.Rect{X: f.X + f.W - kw, Y: f.Y, W: kw, H: kh}, label, widgets.ButtonOptions{Weight: widgets.Quiet, Icon: "icon.eye",
@@ -264,7 +261,7 @@ func (s *Results) foot(r widgets.Rect) {
 		if !icons {
 			k.Icon = ""
 		}
-		k.Show(u, widgets.Rect{X: r.X + float64(i)*(each+gap), Y: r.Y, W: each, H: r.H}, firstWeight(i), false)
+		k.Show(u, widgets.Rect{X: r.X + float64(i)*(each+gap), Y: r.Y, W: each, H: r.H}, widgets.If(i == 0, widgets.Primary, widgets.Quiet), false)
 	}
 	u.SetDefault("again")
 }

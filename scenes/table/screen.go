@@ -199,17 +199,9 @@ func (s *Screen) refresh() {
 	other := now.looking != old.looking && s.title.Game.About().Secret
 	s.board.Changed(other || step < 0 || step > 8 || step > 3 && s.decided(old.at, now.at) != 1)
 	if now.at > old.at && now.at == now.entries {
-		s.announce()
+		_, mine := s.play.Deciding()
+		s.app.Cue(widgets.If(mine, sound.Bell, sound.Tap))
 	}
-}
-
-// announce makes the sound of a move that has just been seen.
-func (s *Screen) announce() {
-	if _, mine := s.play.Deciding(); mine {
-		s.app.Cue(sound.Bell)
-		return
-	}
-	s.app.Cue(sound.Tap)
 }
 
 // layout puts the board, the sidebar and the tray where they are in every game.

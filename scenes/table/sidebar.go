@@ -23,10 +23,7 @@ const sidebarScroll = "rail"
 // sidebar scrolls, the words of the lesson first; the log of a lesson may be short before
 // that.
 func (s *sidebar) frame(u *widgets.UI, r widgets.Rect) {
-	least := u.Scaled(170)
-	if s.log.folded {
-		least = u.LineHeight(widgets.Body) + 10
-	}
+	least := widgets.If(s.log.folded, u.LineHeight(widgets.Body)+10, u.Scaled(170))
 	words := 0.0
 	if s.lesson.on {
 		r = s.lesson.exitButton(u, r)
@@ -69,10 +66,7 @@ func (l *log) frame(u *widgets.UI, r widgets.Rect) {
 		return
 	}
 	title, body := r.CutTop(head)
-	arrow := "icon.arrow-down"
-	if l.folded {
-		arrow = "icon.arrow-right"
-	}
+	arrow := widgets.If(l.folded, "icon.arrow-right", "icon.arrow-down")
 	if u.Button("log.fold", title, "Log", widgets.ButtonOptions{Weight: widgets.Quiet, OnDark: true, Icon: arrow, Tooltip: l.app.Keyed("Fold or open the log", input.Log)}) {
 		l.folded = !l.folded
 	}

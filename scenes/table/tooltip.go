@@ -56,12 +56,9 @@ func (t *tooltips) refuseWith(target, words string) {
 		return
 	}
 	t.app.Cue(sound.Deny)
-	t.now = tooltip{target: target, words: t.Named(words), at: at, until: t.app.Clock().Add(readingTime(words))}
-}
-
-// readingTime is how long a sentence stays: time to notice it and to read it.
-func readingTime(words string) time.Duration {
-	return 1200*time.Millisecond + time.Duration(len(words))*55*time.Millisecond
+	// It stays as long as it takes to notice and to read it.
+	until := t.app.Clock().Add(1200*time.Millisecond + time.Duration(len(words))*55*time.Millisecond)
+	t.now = tooltip{target: target, words: t.Named(words), at: at, until: until}
 }
 
 // explain opens what a target is, with the way to its rule.

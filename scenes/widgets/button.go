@@ -1,6 +1,7 @@
 package widgets
 
 import (
+	"cmp"
 	"image/color"
 
 	"intrigue/input"
@@ -67,20 +68,14 @@ func (u *UI) PaintButton(id string, r Rect, label string, o ButtonOptions) {
 	}
 	u.BorderedBox(r, fill, edge, 1.25, 7)
 	u.buttonFace(r, label, o, ink)
-	tip := o.Tooltip
-	if o.Disabled != "" {
-		tip = o.Disabled
-	}
+	tip := cmp.Or(o.Disabled, o.Tooltip)
 	if tip != "" && (u.pointer.hot == id || u.Keyboard && u.focus.id == id) && u.Active() {
 		u.Tooltip(r, tip)
 	}
 }
 
 func (u *UI) buttonFace(r Rect, label string, o ButtonOptions, ink Colour) {
-	size := o.Size
-	if size == 0 {
-		size = Body
-	}
+	size := cmp.Or(o.Size, Body)
 	st := Style{Face: face.UIMedium, Size: size, Colour: ink, Align: Centre}
 	in := r.Inset(6)
 	if o.Icon == "" {

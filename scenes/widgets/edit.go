@@ -64,10 +64,7 @@ func (u *UI) typeInto(id, text string, longest int) string {
 // paintField paints a text field; mine says that it has the focus.
 func (u *UI) paintField(id string, r Rect, text, hint string, mine bool) {
 	th := u.Theme
-	edge := Fade(th.Ink, 0.35)
-	if mine {
-		edge = th.Accent
-	}
+	edge := If(mine, th.Accent, Fade(th.Ink, 0.35))
 	u.BorderedBox(r, Mix(th.Paper, hex(0xFFFFFF), 0.5), edge, 1.5, 6)
 	in := r.Inset(8)
 	st := Style{Face: face.UI, Size: Body, Colour: th.Ink}
