@@ -63,15 +63,21 @@ func parse(args []string, titles table.Titles, out io.Writer) (Options, error) {
 		return o, fmt.Errorf("%q is not a flag (intrigue -help lists them)", f.Arg(0))
 	}
 	named := map[string]bool{}
-	f.Visit(func(one *flag.Flag) { named[one.Name] = true })
-	return o, o.check(titles, named)
+	needs := map[string]string{"game": "the key of a game", "file": "a file", "levels": "levels of bots", "folder": "a folder"}
+	f.Visit(func(one *flag.Flag) {
+		named[one.Name] = true
+		if kind, _ := flag.UnquoteUsage(one); err == nil && needs[kind] != "" && strings.TrimSpace(one.Value.String()) == "" {
+			err = fmt.Errorf("-%s needs %s", one.Name, needs[kind])
+		}
+	})
+	if err == nil {
+		err = o.check(titles, named)
+	}
+	return o, err
 }
 
 // check refuses flags that make no sense together. named are those that were given.
 func (o Options) check(titles table.Titles, named map[string]bool) error {
-	if err := o.empty(named); err != nil {
-		return err
-	}
 	ways := 0
 	if o.Game != "" && o.Shots != "" {
 		ways-- // they go together: pictures of one game
@@ -98,31 +104,14 @@ func (o Options) check(titles table.Titles, named map[string]bool) error {
 		}
 	}
 	for _, name := range []string{"home", "say"} {
-		switch {
-		case named[name] && o.Sim != "":
-			return fmt.Errorf("-%s does not go with -sim, which opens no window and keeps nothing", name)
-		case named[name] && o.Wire != "":
-			return fmt.Errorf("-%s does not go with -wire, which opens no window and keeps nothing", name)
-		case named[name] && o.Shots != "":
-			return fmt.Errorf("-%s does not go with -shots, which only takes pictures", name)
+		for _, way := range [][3]string{{"sim", o.Sim, "opens no window and keeps nothing"}, {"wire", o.Wire, "opens no window and keeps nothing"}, {"shots", o.Shots, "only takes pictures"}} {
+			if named[name] && way[1] != "" {
+				return fmt.Errorf("-%s does not go with -%s, which %s", name, way[0], way[2])
+			}
 		}
 	}
 	if o.Games < 1 || o.Games > 10_000_000 {
 		return fmt.Errorf("-games %d: between 1 and 10000000 games can be played", o.Games)
-	}
-	return nil
-}
-
-// empty refuses a flag that was given without anything behind it.
-func (o Options) empty(named map[string]bool) error {
-	for _, one := range []struct{ name, value, needs string }{
-		{"game", o.Game, "the key of a game"}, {"load", o.Load, "a file"}, {"replay", o.Replay, "a file"},
-		{"sim", o.Sim, "the key of a game"}, {"wire", o.Wire, "the key of a game"}, {"seats", o.Seats, "levels of bots"},
-		{"shots", o.Shots, "a folder"}, {"home", o.Home, "a folder"},
-	} {
-		if named[one.name] && strings.TrimSpace(one.value) == "" {
-			return fmt.Errorf("-%s needs %s", one.name, one.needs)
-		}
 	}
 	return nil
 }

@@ -14,7 +14,6 @@ import (
 	"intrigue/input/sim"
 	"intrigue/input/store"
 	"intrigue/input/wire"
-	"intrigue/rules"
 	"intrigue/scenes/app"
 	"intrigue/scenes/pages"
 	"intrigue/scenes/paint"
@@ -103,14 +102,10 @@ func open(o Options, titles table.Titles, version string) error {
 	if err != nil {
 		return err
 	}
-	game := func(key string) (rules.Game, bool) {
-		t, ok := titles.Find(key)
-		return t.Game, ok
-	}
 	if o.Shots != "" {
 		return shoot(o, titles, version, typ, painter)
 	}
-	files := store.Open(store.Options{Home: o.Home, Game: game})
+	files := store.Open(store.Options{Home: o.Home, Game: titles.Game})
 	if words := files.NotSaved(); words != "" {
 		fmt.Fprintln(os.Stderr, "intrigue:", words) // and on the shelf
 	}

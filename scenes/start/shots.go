@@ -11,7 +11,6 @@ import (
 
 	"intrigue/input"
 	"intrigue/input/store"
-	"intrigue/rules"
 	"intrigue/scenes/app"
 	"intrigue/scenes/paint"
 	"intrigue/scenes/table"
@@ -57,11 +56,7 @@ func shoot(o Options, titles table.Titles, version string, typ *paint.Typesetter
 		s.shots = pictures(t)
 	}
 	s.app = func() *app.App {
-		game := func(key string) (rules.Game, bool) {
-			t, ok := titles.Find(key)
-			return t.Game, ok
-		}
-		a := furnish(typ, titles, store.Open(store.Options{Game: game, Config: store.NewMemory(), Data: store.NewMemory()}), version)
+		a := furnish(typ, titles, store.Open(store.Options{Game: titles.Game, Config: store.NewMemory(), Data: store.NewMemory()}), version)
 		a.Synchronous = true
 		a.Settings.Mute = true
 		return a

@@ -97,6 +97,12 @@ func (all Titles) Find(key string) (Title, bool) {
 	return Title{}, false
 }
 
+// Game is the game of a key, for the store.
+func (all Titles) Game(key string) (rules.Game, bool) {
+	t, ok := all.Find(key)
+	return t.Game, ok
+}
+
 // Keys lists the keys of all games.
 func (all Titles) Keys() []string {
 	var keys []string
