@@ -54,7 +54,7 @@ type App struct {
 	speech        speech
 }
 
-// Windower is what a Desk may ask of its window.
+// Windower is what an App may ask of its window.
 type Windower interface {
 	Fullscreen() bool
 	SetFullscreen(bool)

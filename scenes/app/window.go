@@ -16,7 +16,7 @@ import (
 	"intrigue/scenes/widgets"
 )
 
-// Window is the one Ebitengine game of the program: it feeds the Desk with what
+// Window is the one Ebitengine game of the program: it feeds the App with what
 // people do, paints what it lays out, and sleeps while nothing changes.
 type Window struct {
 	app        *App
@@ -123,7 +123,7 @@ const idleDelay = 300 * time.Millisecond
 // long they take. Ebitengine goes on showing a picture that does not change for three more,
 // and in the mode that sleeps it does so beside the loop: on X11 that can take a click off
 // the wire which the loop, asleep, is waiting for, so that it is not heard until the mouse
-// moves again. A slow machine has fewer than this in the drowsy time.
+// moves again. A slow machine has fewer than this within idleDelay.
 const idleFrames = 8
 
 // NewWindow shows an app.
@@ -260,7 +260,7 @@ func setSleeping(sleep bool) {
 }
 
 func wake() {
-	ebiten.ScheduleFrame() //lint:ignore SA1019 see doze
+	ebiten.ScheduleFrame() //lint:ignore SA1019 see setSleeping
 }
 
 // DrawFinalScreen puts the picture on the window as it is. Both have the same

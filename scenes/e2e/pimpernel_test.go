@@ -45,16 +45,20 @@ func mayDecide(s screen) bool {
 	return s.Has("ceremony.away") || s.Has("explain.close") || slices.ContainsFunc(kinds, func(k string) bool { return len(s.Stops(k)) > 0 })
 }
 
-// turn decides one thing: mission spaces before all, else something by the number of
-// the step. It says what kind of thing it was.
-func turn(p *program, by carrier, s screen, n int) string {
-	p.t.Helper()
-	patient := max(patience/20, 10*p.lag)
-	pick := func(kind, id string) string {
-		by.choose(p, id)
-		p.soon(patient, func(now screen) bool { return now.Number > s.Number && now.Choices() != s.Choices() })
-		return kind
-	}
+// pick chooses a place of the window, and waits for what comes of it.
+func pick(p *program, by carrier, s screen, kind, id string) string {
+	by.choose(p, id)
+	moved(p, s)
+	return kind
+}
+
+// moved waits until something else can be chosen than on a screen.
+func moved(p *program, s screen) {
+	p.soon(max(patience/20, 10*p.lag), func(now screen) bool { return now.Number > s.Number && now.Choices() != s.Choices() })
+}
+
+// answer deals with what lies over the board and is answered before all else, "" for nothing.
+func answer(p *program, by carrier, s screen, n int) string {
 	for _, id := range []string{"ceremony.away", "explain.close", "sure.yes", "choice.point"} {
 		switch {
 		case !s.Has(id):
@@ -63,22 +67,32 @@ func turn(p *program, by carrier, s screen, n int) string {
 			p.soon(patience/4, func(now screen) bool { return !now.Has(id) })
 			return "ceremony"
 		default:
-			return pick(id, id)
+			return pick(p, by, s, id, id)
 		}
 	}
 	if ask := s.Prefixed("ask."); len(ask) > 0 {
-		return pick("ask", by.among(s, ask, n))
+		return pick(p, by, s, "ask", by.among(s, ask, n))
+	}
+	return ""
+}
+
+// turn decides one thing: mission spaces before all, else something by the number of
+// the step. It says what kind of thing it was.
+func turn(p *program, by carrier, s screen, n int) string {
+	p.t.Helper()
+	if kind := answer(p, by, s, n); kind != "" {
+		return kind
 	}
 	supply := s.Stops("supply.0")
 	if len(supply) == 0 || s.Has("choice.done") && n%3 > 0 {
 		for _, kind := range []string{"choice.done", "location.", "card.", "heap.", "area.", "choice.pass"} {
 			if all := s.Stops(kind); len(all) > 0 {
-				return pick(strings.TrimSuffix(kind, "."), by.among(s, all, n))
+				return pick(p, by, s, strings.TrimSuffix(kind, "."), by.among(s, all, n))
 			}
 		}
 	}
 	if all := s.Stops("favor."); n%6 == 5 && len(all) > 0 && s.Has("choice.pass") {
-		return pick("favour", by.among(s, all, n))
+		return pick(p, by, s, "favour", by.among(s, all, n))
 	}
 	if pawns := s.Stops("pawn.0"); n%7 == 6 && len(pawns) > 0 {
 		by.choose(p, "pawn.0")
@@ -95,7 +109,7 @@ func turn(p *program, by carrier, s screen, n int) string {
 		}
 		if len(all) > 0 {
 			by.carry(p, "supply.0", all[n*7%len(all)].ID)
-			p.soon(patient, func(now screen) bool { return now.Number > s.Number && now.Choices() != s.Choices() })
+			moved(p, s)
 			return "called"
 		}
 	}
@@ -106,18 +120,18 @@ func turn(p *program, by carrier, s screen, n int) string {
 	for _, k := range order {
 		if all := s.Stops(k); len(all) > 0 && len(supply) > 0 {
 			by.carry(p, "supply.0", by.among(s, all, n))
-			p.soon(patient, func(now screen) bool { return now.Number > s.Number && now.Choices() != s.Choices() })
+			moved(p, s)
 			return k
 		}
 	}
 	for _, id := range []string{"choice.pass", "choice.done"} {
 		if s.Has(id) {
-			return pick(id, id)
+			return pick(p, by, s, id, id)
 		}
 	}
 	for _, kind := range []string{"location.", "card.", "heap.", "area.", "region.", "space.", "hex.", "route."} {
 		if all := s.Stops(kind); len(all) > 0 {
-			return pick(kind, by.among(s, all, n))
+			return pick(p, by, s, kind, by.among(s, all, n))
 		}
 	}
 	return "nothing"

@@ -169,9 +169,9 @@ func (s *Screen) refresh() {
 	if s.lesson.turned {
 		s.lesson.turned, s.shown.entries = false, -1
 	}
-	_, gate := s.play.Curtain()
+	_, drawn := s.play.Curtain()
 	deciding, _ := s.play.Deciding()
-	now := moment{s.play.Len(), s.play.Cursor(), s.play.Viewer(), deciding, gate}
+	now := moment{s.play.Len(), s.play.Cursor(), s.play.Viewer(), deciding, drawn}
 	if now == s.shown {
 		return
 	}
@@ -182,7 +182,7 @@ func (s *Screen) refresh() {
 		defer func() { s.pointing.hold(s.pointing.held) }()
 	}
 	switch {
-	case gate:
+	case drawn:
 		s.pointing.held = ""
 		return
 	case old.curtain || old.entries < 0:
