@@ -104,13 +104,8 @@ func (a *App) Refresh() {
 
 // Toast shows a sentence for a while.
 func (a *App) Toast(words string) {
-	if words == "" {
+	if words == "" || slices.ContainsFunc(a.toasts, func(t toast) bool { return t.words == words }) {
 		return
-	}
-	for _, t := range a.toasts {
-		if t.words == words {
-			return
-		}
 	}
 	// What has been seen already gives way: sentences replace each other.
 	a.toasts = slices.DeleteFunc(a.toasts, func(t toast) bool { return !t.until.IsZero() })

@@ -96,42 +96,31 @@ func (s *seating) resize(n int) {
 		if k := len(s.seats); k > 0 {
 			info = s.seats[k-1]
 		}
-		info.Colour = s.freeColour()
+		for info.Colour = 0; s.coloured(info.Colour) >= 0; {
+			info.Colour++
+		}
 		s.seats = append(s.seats, info)
 	}
 	s.seats = s.seats[:n]
 }
 
-func (s *seating) freeColour() int {
-	for c := range colours {
-		if !slices.ContainsFunc(s.seats, func(i rules.SeatInfo) bool { return i.Colour == c }) {
-			return c
-		}
-	}
-	return 0
+// coloured is the seat of a colour, -1 for none.
+func (s *seating) coloured(c int) int {
+	return slices.IndexFunc(s.seats, func(i rules.SeatInfo) bool { return i.Colour == c })
 }
 
 // recolour gives a seat the next colour that nobody has. When all are taken it
 // changes colours with whoever has the next one.
 func (s *seating) recolour(at int) {
 	mine := s.seats[at].Colour
-	if len(s.seats) == colours {
-		next := (mine + 1) % colours
-		for i := range s.seats {
-			if s.seats[i].Colour == next {
-				s.seats[i].Colour = mine
-			}
-		}
-		s.seats[at].Colour = next
-		return
+	next := (mine + 1) % colours
+	for len(s.seats) < colours && s.coloured(next) >= 0 {
+		next = (next + 1) % colours
 	}
-	for c := 1; c < colours; c++ {
-		next := (mine + c) % colours
-		if !slices.ContainsFunc(s.seats, func(i rules.SeatInfo) bool { return i.Colour == next }) {
-			s.seats[at].Colour = next
-			return
-		}
+	if other := s.coloured(next); other >= 0 {
+		s.seats[other].Colour = mine
 	}
+	s.seats[at].Colour = next
 }
 
 // people are the names of the persons, each once, in the order of the seats.

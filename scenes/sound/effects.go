@@ -6,6 +6,11 @@
 // on a machine without a sound device.
 package sound
 
+import (
+	"math"
+	"math/rand/v2"
+)
+
 // Effect is one of the sounds below.
 type Effect int
 
@@ -106,3 +111,129 @@ func (t *take) surface() {
 		t.modes(0.6, 0.6, 0.16, f, 2*f, 3*f)
 	}
 }
+
+// rate is samples a second, one channel.
+const rate = 44100
+
+// take is a recording being made; everything adds to it.
+type take struct {
+	s    []float64
+	rand *rand.Rand
+}
+
+func newTake(seconds float64) *take {
+	return &take{make([]float64, int(seconds*rate)), rand.New(rand.NewPCG(1793, 1942))}
+}
+
+// attack keeps every beginning from being a click of its own.
+const attack = 0.0012
+
+// modes strikes something that rings at these frequencies; decay is the time
+// to fall to a third, shorter for the higher ones.
+func (t *take) modes(at, amp, decay float64, freq ...float64) {
+	for i, f := range freq {
+		d := decay / (1 + 0.6*float64(i))
+		t.add(at, 7*d, func(x float64) float64 {
+			return amp / (1 + 0.7*float64(i)) * math.Exp(-x/d) * min(1, x/attack) * math.Sin(2*math.Pi*f*x)
+		})
+	}
+}
+
+// wood is a turned piece on a board.
+func (t *take) wood(at, amp, f float64) {
+	t.modes(at, amp, 0.026, f, 2.71*f, 5.15*f)
+	t.hiss(at, 0.012, 0.5*amp, 2200, 0.9, snap)
+}
+
+// coin rings at frequencies that are no harmonics.
+func (t *take) coin(at, amp, f float64) {
+	t.modes(at, amp, 0.075, f, 1.56*f, 2.31*f, 2.93*f)
+	t.hiss(at, 0.004, 0.5*amp, 6000, 1, snap)
+}
+
+func (t *take) bell(at, amp, f, decay float64) {
+	t.modes(at, amp, decay, f, 2*f, 2.76*f, 5.4*f)
+	t.modes(at, 0.4*amp, decay*1.3, f*1.003)
+}
+
+// knock is a knuckle on a heavy door.
+func (t *take) knock(at, amp float64) {
+	t.drum(at, 0.8*amp, 210, 142, 0.035)
+	t.modes(at, 0.6*amp, 0.024, 284, 431)
+	t.hiss(at, 0.015, 0.25*amp, 700, 0.8, snap)
+}
+
+// drum falls from one frequency to another while it fades.
+func (t *take) drum(at, amp, from, to, decay float64) {
+	phase := 0.0
+	t.add(at, 7*decay, func(x float64) float64 {
+		phase += 2 * math.Pi * (to + (from-to)*math.Exp(-x/(0.4*decay))) / rate
+		return amp * math.Exp(-x/decay) * min(1, x/attack) * math.Sin(phase)
+	})
+}
+
+// brass grows louder and, as brass does, brighter; then it is choked.
+func (t *take) brass(at, length, amp, f float64) {
+	t.add(at, length+0.05, func(x float64) float64 {
+		swell := math.Pow(min(1, x/length), 1.7)
+		sum := 0.0
+		for k := 1.0; k <= 14; k++ {
+			sum += math.Pow(swell, 0.28*(k-1)) / k * math.Sin(2*math.Pi*f*k*x+0.02*k*math.Sin(2*math.Pi*5.3*x))
+		}
+		return amp * swell * sum * min(1, max(0, (length+0.05-x)/0.05))
+	})
+}
+
+// hiss is noise around a frequency, narrower with q. shape is the loudness from 0 to 1 of its length.
+func (t *take) hiss(at, length, amp, f, q float64, shape func(float64) float64) {
+	// A state variable filter; its band output has gain 1 at f.
+	g := math.Tan(math.Pi * f / rate)
+	k := 1 / q
+	a := 1 / (1 + g*(g+k))
+	var low, band float64
+	t.add(at, length, func(x float64) float64 {
+		v := (2*t.rand.Float64() - 1 - low - (g+k)*band) * a
+		b := band + g*v
+		band = b + g*v
+		l := low + g*b
+		low = l + g*b
+		return 2 * amp * k * b * shape(x/length) * min(1, x/attack)
+	})
+}
+
+// flutter is the crackle of paper: loudness that jumps about, speed times.
+func (t *take) flutter(x, speed float64) float64 {
+	step := uint64(x * speed)
+	r := rand.New(rand.NewPCG(step, 7)) // by the step, so that every call of one step agrees
+	return 0.25 + 0.75*r.Float64()
+}
+
+func (t *take) add(at, length float64, f func(float64) float64) {
+	from := int(at * rate)
+	to := min(len(t.s), from+int(length*rate))
+	for i := from; i < to; i++ {
+		t.s[i] += f(float64(i-from) / rate)
+	}
+}
+
+// master scales to a peak and lets the last 12 ms fade to nothing.
+func (t *take) master(peak float64) []float32 {
+	n := len(t.s)
+	fade := min(n, rate*12/1000)
+	for i := range fade {
+		t.s[n-1-i] *= float64(i) / float64(fade)
+	}
+	top := 0.0
+	for _, v := range t.s {
+		top = max(top, math.Abs(v))
+	}
+	out := make([]float32, n)
+	for i, v := range t.s {
+		out[i] = float32(v / top * peak)
+	}
+	return out
+}
+
+func hump(x float64) float64 { return math.Pow(math.Sin(math.Pi*min(max(x, 0), 1)), 1.5) }
+
+func snap(x float64) float64 { return math.Pow(1-min(max(x, 0), 1), 2) }

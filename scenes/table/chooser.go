@@ -136,7 +136,7 @@ func (c *chooser) frame(u *widgets.UI) (chosen option, ok bool) {
 // row shows the options as cards side by side.
 func (c *chooser) row(u *widgets.UI, w float64) (chosen option, ok bool) {
 	h, head := 62+u.LineHeight(widgets.Tiny), c.headHeight(u)
-	r := c.beside(u, float64(len(c.options))*(w+8)+8, head+h+16)
+	r := aboveRect(u, c.at, float64(len(c.options))*(w+8)+8, head+h+16)
 	u.Paper(r)
 	c.head(u, widgets.Rect{X: r.X + 8, Y: r.Y + 6, W: r.W - 16, H: head})
 	for i, o := range c.options {
@@ -162,7 +162,7 @@ func (c *chooser) list(u *widgets.UI) (chosen option, ok bool) {
 	rowH := math.Max(34, u.LineHeight(widgets.Body)+12)
 	w := min(u.W-16, u.Scaled(330))
 	top := c.headHeight(u)
-	r := c.beside(u, w, min(u.H*0.7, float64(len(c.options))*(rowH+4)+20+top))
+	r := aboveRect(u, c.at, w, min(u.H*0.7, float64(len(c.options))*(rowH+4)+20+top))
 	u.Paper(r)
 	head, rest := r.Inset(8).CutTop(top)
 	c.head(u, head)
@@ -192,20 +192,6 @@ func (o option) listed(u *widgets.UI, r widgets.Rect) bool {
 	u.FitLabel(widgets.Rect{X: pic.X + pic.W + 10, Y: r.Y, W: r.W - pic.W - 22, H: r.H}, o.name,
 		widgets.Style{Face: face.UIMedium, Size: widgets.Body, Colour: u.Theme.Ink})
 	return u.Clicked(o.id())
-}
-
-// beside is a place for a sheet of w×h next to what it is about.
-func (c *chooser) beside(u *widgets.UI, w, h float64) widgets.Rect {
-	r := widgets.Rect{W: w, H: h}
-	r.X = max(8, min(c.at.Mid().X-w/2, u.W-w-8))
-	r.Y = c.at.Y - h - 10
-	if r.Y < 8 {
-		r.Y = c.at.Y + c.at.H + 10
-	}
-	if r.Y+h > u.H-8 {
-		r.Y = max(8, u.H-h-8)
-	}
-	return r
 }
 
 // question is a move that waits for a second confirmation.

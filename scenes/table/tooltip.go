@@ -154,3 +154,15 @@ func belowRect(u *widgets.UI, at widgets.Rect, w, h float64) widgets.Rect {
 	}
 	return r
 }
+
+// aboveRect is such a place above it, or below where there is no room above.
+func aboveRect(u *widgets.UI, at widgets.Rect, w, h float64) widgets.Rect {
+	r := widgets.Rect{X: max(8, min(at.Mid().X-w/2, u.W-w-8)), Y: at.Y - h - 10, W: w, H: h}
+	if r.Y < 8 {
+		r.Y = at.Y + at.H + 10
+	}
+	if r.Y+h > u.H-8 {
+		r.Y = max(8, u.H-h-8)
+	}
+	return r
+}
