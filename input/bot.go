@@ -10,8 +10,7 @@ import (
 	"intrigue/rules"
 )
 
-// think sets the first acting bot thinking and plays what it decided once that
-// may be shown. It reports whether a move was made.
+// think sets the first acting bot thinking, plays its decision once that may be shown, and reports whether it did.
 func (t *Table) think() bool {
 	seat, ok := t.botActing()
 	if !ok {

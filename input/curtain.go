@@ -74,8 +74,7 @@ func (t *Table) othersDecide(s rules.Seat) bool {
 	return !t.audience.private && s != rules.Public && t.people.viewersOf(s) != t.audience.viewers
 }
 
-// openly reports whether a seat's decision is taken at the open table, where everybody
-// looks and no secret of anybody is shown.
+// openly reports whether a seat decides at the open table, where all look and no secret of anybody is shown.
 func (t *Table) openly(s rules.Seat) bool {
 	o, can := t.now().(rules.Opener)
 	return can && s >= 0 && o.Openly(s)

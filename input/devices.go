@@ -22,8 +22,7 @@ type Touch struct {
 	At geom.Point
 }
 
-// DeviceState is the state of all devices in one frame. Package input/device reads it
-// from the window; tests write their own.
+// DeviceState is the state of all devices in a frame, as package input/device reads it or tests write it.
 type DeviceState struct {
 	Now     time.Time
 	Pointer geom.Point

@@ -18,8 +18,7 @@ func (t *Table) Notes() map[string]string {
 	return all
 }
 
-// Note makes a pencil mark on a target for the viewers; an empty mark rubs it out.
-// It reports false while nobody looks alone.
+// Note makes, or with an empty mark rubs out, a viewers' pencil mark. It reports false while nobody looks alone.
 func (t *Table) Note(target, mark string) bool {
 	side := t.side()
 	if side < 0 || target == "" {

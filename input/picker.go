@@ -249,8 +249,7 @@ func (p *Picker) Drag(from string) bool {
 	if !p.Pick(from) {
 		return false
 	}
-	// An illegal drop goes back to before the drag, but a piece that took the
-	// place of another one stays in hand in its stead.
+	// An illegal drop goes back to before the drag, but a piece that has replaced another one stays in hand.
 	p.drag, p.dragged = len(p.picks), from
 	if len(p.picks) > len(before) && slices.Equal(p.picks[:len(before)], before) {
 		p.drag = len(before)
@@ -261,8 +260,7 @@ func (p *Picker) Drag(from string) bool {
 // Dragged is the target that is being dragged.
 func (p *Picker) Dragged() (string, bool) { return p.dragged, p.drag >= 0 }
 
-// Drop puts what was lifted on a target. An illegal drop puts everything back to
-// what it was before the drag and reports false.
+// Drop puts what was lifted on a target. An illegal drop undoes the drag and reports false.
 func (p *Picker) Drop(to string) bool {
 	if p.drag < 0 {
 		return false

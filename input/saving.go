@@ -20,8 +20,7 @@ const (
 	SaveFailing                  // not all of it: it could not be written
 )
 
-// Saving says what would be left of the game if the program ended now; with
-// SaveFailing comes the reason, as part of a sentence.
+// Saving says what would be left of the game if the program ended now, and why if SaveFailing, in half a sentence.
 func (t *Table) Saving() (SaveState, error) {
 	if t.saver == nil {
 		return NotSaved, nil

@@ -22,8 +22,7 @@ import (
 type Deps struct {
 	// Saver saves every entry; nil plays in memory only.
 	Saver Saver
-	// Wake is called, from another goroutine, when a bot has decided, so that a
-	// sleeping window wakes up and calls Update.
+	// Wake is called, from another goroutine, when a bot has decided, so that a sleeping window calls Update.
 	Wake func()
 	// Delay is the least time between the last entry and a move that nobody at
 	// the screen made. It is asked anew each time, so that a setting applies at

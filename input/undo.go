@@ -11,8 +11,7 @@ func (t *Table) present(s rules.Seat) bool {
 	return t.people.person(s) != nobody && (t.people.viewersOf(s) == t.audience.viewers || t.DecidesOpenly())
 }
 
-// mine tells the seats of the person who made the last entry, if the viewers
-// now include that person; otherwise it is nil.
+// mine tells the seats of whoever made the last entry, if that person is among the viewers; otherwise it is nil.
 func (t *Table) mine() func(rules.Seat) bool {
 	last := t.endOf(func(s rules.Seat) bool { return s != rules.Luck || !t.solitaire() })
 	if last == 0 || !t.present(t.record.Entries[last-1].Seat) {
@@ -140,8 +139,7 @@ func (t *Table) Redo() error {
 	return nil
 }
 
-// Reveals reports whether a move of Deciding would show somebody something new,
-// so that it could not be taken back without asking.
+// Reveals reports whether a move of Deciding would show somebody something new, and need asking to be undone.
 func (t *Table) Reveals(m rules.Move) bool {
 	s, ok := t.Deciding()
 	if !ok {

@@ -43,8 +43,7 @@ func (t *Table) View() rules.View {
 	return t.shown.view
 }
 
-// Deciding is the seat for which the viewers have to decide now. A person who
-// leads several acting seats decides for the first of them.
+// Deciding is the seat for which the viewers have to decide now, the first of several of one person.
 func (t *Table) Deciding() (rules.Seat, bool) {
 	if _, up := t.Curtain(); up || len(t.replay) > 0 || t.halted || t.audience.private {
 		return rules.Public, false
@@ -53,8 +52,7 @@ func (t *Table) Deciding() (rules.Seat, bool) {
 	return s, s != rules.Public
 }
 
-// Choices are the legal moves of Deciding: none while a curtain is drawn, while others
-// decide and while the past is looked at.
+// Choices are the legal moves of Deciding: none behind a curtain, while others decide and in the past.
 func (t *Table) Choices() []rules.Choice {
 	s, ok := t.Deciding()
 	if !ok || t.Reviewing() {
@@ -63,8 +61,7 @@ func (t *Table) Choices() []rules.Choice {
 	return t.choices(s)
 }
 
-// choiceCache keeps the choices of a seat: a screen asks for them many times a
-// frame, and the rules need be asked only once a change.
+// choiceCache keeps the choices of a seat, asked for many times a frame, until something changes.
 type choiceCache struct {
 	seat  rules.Seat
 	edits int

@@ -40,8 +40,7 @@ func harmless(text string) bool {
 	return true
 }
 
-// Clip is text as one line of at most so many letters. What was longer ends with
-// an ellipsis, which counts as one of them.
+// Clip is text as one line of at most so many letters, an ellipsis at the end of what was longer included.
 func Clip(text string, most int) string {
 	// A letter has at most four bytes; what is far beyond is not even looked at.
 	if far := 8 * (most + 1); len(text) > far {

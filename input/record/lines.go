@@ -155,8 +155,7 @@ func (p *Parsed) addLine(one []byte, entries bool) error {
 	return nil
 }
 
-// Print writes a game from scratch, in the way that Parse reads. ending is the
-// key of how it ended, empty to leave that out.
+// Print writes a game in the way that Parse reads. ending is the key of how it ended, empty to leave that out.
 func Print(r rules.Record, ending string) []byte {
 	var b bytes.Buffer
 	put := json.NewEncoder(&b)

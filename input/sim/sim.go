@@ -26,8 +26,8 @@ type Run struct {
 	Levels  []string // of the seats' bots
 	Options rules.Options
 	Deal    uint64 // of the first game; the next ones follow
-	// Think is how long a bot may think about one move; 0 is as long as it
-	// likes. With a limit in time no two runs are alike.
+	// Think is how long a bot may think about a move; 0 is as long as it likes. With a limit no two runs are
+	// alike.
 	Think time.Duration
 	// Workers is how many games are played at once; 0 is one a core.
 	Workers int
@@ -111,8 +111,7 @@ feed:
 	return res, ctx.Err()
 }
 
-// playOne plays a game. A bot that plays nonsense is a fault here, not mended as at
-// the table: this is where bots are tried.
+// playOne plays a game. A bot's nonsense is a fault here, not mended as at the table: here bots are tried.
 func (r Run) playOne(ctx context.Context, maker rules.Bots, deal uint64) game {
 	p, err := r.Game.New(rules.Setup{Seats: len(r.Levels), Options: r.Options})
 	if err != nil {

@@ -19,8 +19,8 @@ type Aside struct {
 	Usable  bool      // it can be read now, and Restore puts it back
 }
 
-// SetAside lists the games that were set aside, newest first. Why is found out
-// anew each time: a later version may know better.
+// SetAside lists the games that were set aside, newest first. Why is found out anew: a later version may know
+// better.
 func (s *Store) SetAside() ([]Aside, error) {
 	infos, err := s.data.List(gamesFolder)
 	if err != nil {
@@ -80,8 +80,7 @@ func (s *Store) Restore(name string) (string, error) {
 	return to, nil
 }
 
-// ExportFile writes a copy of a saved game, or of one that was set aside, byte for
-// byte, and returns where it is, in words.
+// ExportFile writes a copy of a game, saved or set aside, byte for byte, and says where it is.
 func (s *Store) ExportFile(name string) (string, error) {
 	text, err := s.data.Read(name, maxResultsFile)
 	if err != nil {
@@ -90,8 +89,7 @@ func (s *Store) ExportFile(name string) (string, error) {
 	return s.Export(path.Base(name), string(text))
 }
 
-// Trash throws a saved game away: it is moved to the folder named trash, where
-// people can find it again. UndoTrash takes that back.
+// Trash moves a saved game to the folder named trash, where people can find it. UndoTrash takes that back.
 func (s *Store) Trash(name string) error {
 	unlock, err := s.data.Lock(name)
 	if errors.Is(err, ErrLocked) {

@@ -8,8 +8,7 @@ import (
 	"runtime"
 )
 
-// Folders are where settings and games are kept. home, or else the environment
-// variable INTRIGUE_HOME, puts both into one folder.
+// Folders are where settings and games are kept: both in home, or else in INTRIGUE_HOME, if there is one.
 func Folders(home string) (config, data string, err error) {
 	if home != "" {
 		home, err = filepath.Abs(home) // typed by somebody who knows where he is

@@ -182,8 +182,7 @@ func (g *Game) Note(n rules.Note) error {
 	return put(g, record.Line{Note: &n})
 }
 
-// put appends lines; after a failure it writes the whole game anew, since it is
-// unknown how much of a line reached the disk.
+// put appends lines, or after a failure writes all anew: nobody knows how much of a line reached the disk.
 func put[L any](g *Game, lines ...L) error {
 	// The result comes first: a game that seems to go on is finished anew when it
 	// is opened the next time, and then its result counts only once.

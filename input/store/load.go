@@ -59,8 +59,7 @@ func (s *Store) read(name string) (record.Parsed, error) {
 	return p, s.reject(name, err)
 }
 
-// check parses a game and plays it through, so that what the table gets is sound.
-// It returns all positions of the game too.
+// check parses a game and plays it through, so that what the table gets is sound, and returns its positions.
 func (s *Store) check(text []byte) (record.Parsed, []rules.Position, error) {
 	p, err := record.Parse(text)
 	if err != nil {

@@ -23,8 +23,7 @@ const (
 	maxResults = 500_000
 )
 
-// AddResult notes a result. One line is appended; the last line of a name counts.
-// A Game does this by itself when it is finished.
+// AddResult appends a result, as a finished Game does by itself; the last line of a name counts.
 func (s *Store) AddResult(r Result) error {
 	one, err := json.Marshal(r)
 	if err != nil {

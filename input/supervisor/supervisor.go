@@ -30,8 +30,7 @@ func NewTurn(p rules.Position, s rules.Seat, r *rand.Rand) rules.Turn {
 	}
 }
 
-// Decide is the work of a bot. A move that is not among the choices of the turn is an
-// error, and the bot has no hand on these.
+// Decide is the work of a bot. A move not among the turn's choices is an error; the bot has no hand on these.
 func Decide(b rules.Bot, t rules.Turn) func(context.Context) (rules.Move, error) {
 	legal := t.Choices
 	t.Choices = slices.Clone(legal)
@@ -100,8 +99,7 @@ type Options struct {
 	Sync  bool          // do the work at once, for tests that count frames
 }
 
-// Start has work done in the background. A task that is cancelled goes on until the work
-// heeds its context, and wakes nothing.
+// Start has work done in the background. Cancelled work goes on until it heeds its context, and wakes nothing.
 func Start[T any](ctx context.Context, o Options, work func(context.Context) (T, error)) *Task[T] {
 	wanted, cancel := context.WithCancel(ctx)
 	t := &Task[T]{cancel: cancel, answers: make(chan Answer[T], 1)}

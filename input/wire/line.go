@@ -14,8 +14,7 @@ import (
 // longestLine bounds a line that is read, its end included, in bytes.
 const maxLine = 4096
 
-// line is a line that was read. fault says why it cannot be understood at all; a
-// note, which begins with #, may hold anything.
+// line is a line that was read: fault says why it cannot be understood, a note (#) may hold anything.
 type line struct {
 	text  string
 	fault error

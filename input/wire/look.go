@@ -170,8 +170,7 @@ func (s *session) add(e rules.Entry) error {
 	return nil
 }
 
-// undo takes entries back: any number for everybody, and for some seats what the
-// people of a table may take back without asking.
+// undo takes entries back: any number for everybody, for some seats what a table allows without asking.
 func (s *session) undo(w args) error {
 	n := 1
 	if w != "" {

@@ -9,8 +9,7 @@ import (
 	"intrigue/rules"
 )
 
-// session is one game and what was said about it. It has no clock and no
-// goroutine: a line goes in and an answer comes out.
+// session is a game and what was said about it, without clock or goroutine: a line goes in, an answer comes out.
 type session struct {
 	game      rules.Game
 	about     rules.About

@@ -38,8 +38,7 @@ func toBold(c color.RGBA) color.RGBA {
 	return c
 }
 
-// sameHue reports whether c is a solid colour at some opacity. Very faint ones cannot be
-// told from one another, and nobody sees them.
+// sameHue reports whether c is a solid colour at some opacity: none where it is too faint to be told.
 func sameHue(c, solid color.RGBA) bool {
 	near := func(a, b uint8) bool { return a-b <= 1 || b-a <= 1 }
 	f := widgets.Fade(solid, float64(c.A)/255)

@@ -237,8 +237,7 @@ func (win *Window) sleepWhenIdle(now time.Time, in input.Events) {
 	}
 }
 
-// busyAfter reports whether the loop must go on after this frame. more says that the
-// pointer, a key or the painter is not done.
+// busyAfter reports whether the loop must go on; more says that the pointer, a key or the painter is not done.
 func (win *Window) busyAfter(now time.Time, more bool) bool {
 	if win.dirty || more || win.app.ui.Moving() {
 		win.lastBusy, win.idle = now, 0

@@ -13,8 +13,7 @@ import (
 	"intrigue/scenes/widgets"
 )
 
-// Settings is the page of everything that people set once for all games. What
-// is changed holds at once and is saved at once.
+// Settings is the page of what people set once for all games. A change holds, and is saved, at once.
 type Settings struct {
 	app *app.App
 	// scale is the text size while the slider is dragged: the page must not grow under the pointer.

@@ -80,8 +80,7 @@ func (b *boxes) item(it *widgets.Item, s, alpha float64) {
 	}
 }
 
-// ring appends the outline of a box, w wide, inside its bounds. The shader reads
-// a negative softness as the width of a ring.
+// ring appends the outline of a box, w wide, inside its bounds: to the shader a negative softness.
 func (b *boxes) ring(x, y, hw, hh, radius, w, angle float64, c color.RGBA) {
 	n := len(b.v)
 	b.add(x, y, hw, hh, radius, 1, angle, c)

@@ -166,8 +166,7 @@ func (p *Painter) bake(k spriteKey, dst *image.RGBA, pause func()) bool {
 // copied and doubled whenever there is no room of one piece, and never shrinks again.
 const shared = 64 * 64
 
-// room is how many pixels a sprite takes on the graphics card, where a texture of its
-// own has sides that are powers of two.
+// room is how many pixels a sprite takes on the card, where sides of own textures are powers of two.
 func (k spriteKey) room() int {
 	if k.w*k.h <= shared {
 		return k.w * k.h
@@ -219,8 +218,7 @@ func (p *Painter) sprite(dst *ebiten.Image, it *widgets.Item, alpha float64) {
 	dst.DrawImage(img, op)
 }
 
-// roughly is the same drawing in the next of a few sizes, so that one that grows from
-// frame to frame is not drawn anew each time.
+// roughly is the same drawing in the next of a few sizes: one that grows is not drawn anew in every frame.
 func (k spriteKey) roughly() spriteKey {
 	step := math.Pow(1.3, math.Ceil(math.Log(float64(k.h))/math.Log(1.3)))
 	k.w, k.h = max(1, int(math.Round(float64(k.w)*step/float64(k.h)))), int(math.Round(step))

@@ -162,8 +162,7 @@ func (b Book) Find(id string) (chapter, clause int, ok bool) {
 	return 0, 0, false
 }
 
-// First is the first sentence of a clause, without the mark of what kind of clause
-// it is; "" when the book has none of that id.
+// First is the first sentence of a clause, without the mark of its kind; "" when the book has none of that id.
 func (b Book) First(id string) string {
 	i, j, ok := b.Find(id)
 	if !ok || len(b.Chapters[i].Clauses[j].Paras) == 0 {

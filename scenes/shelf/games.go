@@ -154,8 +154,7 @@ func (s *Games) empty(f *app.Form) {
 	f.Paragraph(text, st)
 }
 
-// group lists the games of a kind under a heading. A game can turn out to be broken when
-// it is looked at: then it comes last.
+// group lists the games of a kind under a heading; one that turns out to be broken comes last then.
 func (s *Games) group(f *app.Form, title string, of func(*saved) bool) {
 	first := true
 	for i := range s.list {

@@ -95,8 +95,7 @@ func (p *listRow) picture() {
 	}
 }
 
-// words are the title, or the field where another one is typed, and the lines below. It
-// reports whether a title was given.
+// words are the title, or the field for another one, and the lines below. It reports whether one was given.
 func (p *listRow) words() (renamed bool) {
 	u, head := p.u, p.head
 	if p.renaming == p.g.name {
@@ -118,8 +117,7 @@ func (p *listRow) words() (renamed bool) {
 	return false
 }
 
-// keys open the game, give it a title, write it to a file and throw it away. It reports
-// whether the list was read again.
+// keys open the game, give it a title, export and trash it. It reports whether the list was read again.
 func (p *listRow) keys() bool {
 	g := p.g
 	if g.broken {

@@ -109,8 +109,7 @@ func (s *seating) coloured(c int) int {
 	return slices.IndexFunc(s.seats, func(i rules.SeatInfo) bool { return i.Colour == c })
 }
 
-// recolour gives a seat the next colour that nobody has. When all are taken it
-// changes colours with whoever has the next one.
+// recolour gives a seat the next colour that nobody has, or changes with whoever has the next one.
 func (s *seating) recolour(at int) {
 	mine := s.seats[at].Colour
 	next := (mine + 1) % colours

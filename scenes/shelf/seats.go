@@ -107,8 +107,7 @@ func (s *Setup) people(f *app.Form) {
 	}
 }
 
-// seat is one row: colour, role, who leads it. It has the same places whoever leads
-// it, so that nothing moves under the pointer.
+// seat is one row: colour, role, who leads it; its places are fixed, so that nothing moves under the pointer.
 func (s *Setup) seat(f *app.Form, i int) {
 	u := f.U
 	kh := app.ButtonHeight(u)

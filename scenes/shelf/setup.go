@@ -136,8 +136,8 @@ func (s *Setup) Frame(u *widgets.UI) {
 	}
 }
 
-// cover is the box at the left, with what is said about it. On a low window the box is
-// smaller, so that the keys below it are in sight.
+// cover is the box at the left, with what is said about it: smaller on a low window, so that the keys are in
+// sight.
 func (s *Setup) cover(u *widgets.UI, col widgets.Rect) float64 {
 	r := widgets.Rect{X: col.X, Y: col.Y + 6, W: 204, H: 272}
 	l, teaches := s.lesson()

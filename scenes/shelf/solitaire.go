@@ -53,8 +53,7 @@ func (s *Setup) solitaire(f *app.Form) {
 	}
 }
 
-// searchDeal looks, in the background, for the next deal that is known to allow a perfect
-// game, if only such deals are wanted.
+// searchDeal looks, in the background, for the next deal that allows a perfect game, if only such are wanted.
 func (s *Setup) searchDeal() {
 	s.stopSearch()
 	g, ok := s.title.Game.(rules.Finder)

@@ -128,8 +128,7 @@ func newTake(seconds float64) *take {
 // attack keeps every beginning from being a click of its own.
 const attack = 0.0012
 
-// modes strikes something that rings at these frequencies; decay is the time
-// to fall to a third, shorter for the higher ones.
+// modes strikes what rings at these frequencies; decay is the time to fall to a third, shorter for higher ones.
 func (t *take) modes(at, amp, decay float64, freq ...float64) {
 	for i, f := range freq {
 		d := decay / (1 + 0.6*float64(i))

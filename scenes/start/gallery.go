@@ -16,8 +16,7 @@ import (
 	"intrigue/scenes/table"
 )
 
-// gallery lists the pictures: every page of the shell, and for every game its
-// table in the situations that look different.
+// gallery lists the pictures: every page, and for every game its table in situations that look different.
 func gallery(titles table.Titles) []shot {
 	page := func(name string, open func(a *app.App) app.Screen) shot {
 		return shot{name: name, set: func(a *app.App) error {

@@ -36,8 +36,7 @@ type eyes struct{ strong, bold bool }
 // sizes are those of the pictures, in points and pixels.
 var sizes = [][2]int{{1280, 800}, {1920, 1080}}
 
-// shooter takes every shot at every size. It is a game of its own, because pictures
-// can be read back only while a loop runs.
+// shooter takes every shot at every size, as a game: pictures can be read back only while a loop runs.
 type shooter struct {
 	folder  string
 	shots   []shot

@@ -15,8 +15,7 @@ import (
 	"intrigue/scenes/widgets"
 )
 
-// curtain hides everything until the next person presses. Nothing of the game is
-// laid out behind it, so nothing can shine through.
+// curtain hides everything until the next person presses: nothing is laid out behind it that could shine through.
 type curtain struct {
 	*game
 	undo         *undo
@@ -129,8 +128,7 @@ func (c *curtain) undoButton(u *widgets.UI, card widgets.Rect) {
 	}
 }
 
-// people are the persons behind the curtain. Who has given no name is called by a role:
-// "Give the screen to You" is no use to anybody.
+// people are the persons behind the curtain, by their roles where they have given no name: "You" is no use here.
 func (c *curtain) people(g input.Curtain) string {
 	if len(g.Names) == 0 {
 		return c.play.Name(g.Seat)

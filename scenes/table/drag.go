@@ -193,8 +193,7 @@ func (p *Pointing) nextPiece() {
 	p.autoHold(next)
 }
 
-// letGo puts down what is half picked, and reports whether there was anything: a
-// piece that the board puts into the hand by itself is not.
+// letGo puts down what is half picked, and reports whether there was anything but a piece held automatically.
 func (p *Pointing) letGo() bool {
 	picked := p.picker.Picked()
 	if len(picked) == 0 {

@@ -34,8 +34,7 @@ func (g *game) Named(words string) string { return g.names.in(words) }
 // Alone reports whether at most one person is at the table.
 func (g *game) Alone() bool { return g.play.People() <= 1 }
 
-// lingers reports whether the board still shows what has happened; bots wait for it, so
-// that nobody misses what they do behind it.
+// lingers reports whether the board still shows what has happened; bots wait for it, so that nobody misses them.
 func (g *game) lingers() bool {
 	l, ok := g.board.(Lingerer)
 	return ok && l.Lingers()

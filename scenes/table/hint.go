@@ -16,8 +16,7 @@ func (g *game) givesHints() bool {
 	return ok
 }
 
-// askHint asks the game for a suggestion; it appears on the board when it is found. Asked for
-// again, it leads there again.
+// askHint asks the game for a suggestion, which appears on the board. Asked for again, it leads there again.
 func (p *Pointing) askHint() {
 	switch {
 	case !p.givesHints():

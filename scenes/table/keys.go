@@ -11,8 +11,7 @@ func (s *Screen) asking() bool {
 	return s.tooltips.now.explains || s.pointing.asking() || s.undo.question != nil
 }
 
-// keys answers the keys that are the same in every game. What the focus walk, the
-// chooser and the board use, they have taken before.
+// keys answers the keys of every game, after the focus walk, the chooser and the board have taken theirs.
 func (s *Screen) keys(u *widgets.UI) {
 	if s.asking() {
 		return

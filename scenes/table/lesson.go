@@ -224,8 +224,7 @@ func (l *lesson) buttons(u *widgets.UI, in widgets.Rect, last bool) {
 	}
 }
 
-// exitButton is the way out of the lesson, at the foot of r, the sidebar; it asks first. What
-// is left of r is returned.
+// exitButton is the way out of the lesson, at the foot of the sidebar r; it asks first and returns the rest of r.
 func (l *lesson) exitButton(u *widgets.UI, r widgets.Rect) widgets.Rect {
 	key, rest := r.CutBottom(u.LineHeight(widgets.Body) + 10)
 	rest.H -= 8

@@ -113,8 +113,7 @@ func (p *Plane) Box(x, y, w, h float64) widgets.Rect {
 	return widgets.Rect{X: at.X, Y: at.Y, W: w * c.S, H: h * c.S}
 }
 
-// Standing is where a piece is painted: on its foot, lifted by some units
-// of the picture in the middle of a journey.
+// Standing is where a piece is painted: on its foot, lifted by some units in the middle of a journey.
 func (p *Plane) Standing(t board.Placed, lift float64) widgets.Rect {
 	return p.Box(t.X-t.W/2, t.Y-t.H*(1-t.Rise)-lift*t.Lift, t.W, t.H)
 }

@@ -205,8 +205,7 @@ func (p *Pointing) press(sp Spot) {
 	}
 }
 
-// point picks a target, and makes the move as soon as only one is meant. It says
-// why when no legal move can be meant.
+// point picks a target, and makes the move once only one is meant. It says why when none can be.
 func (p *Pointing) point(target string) {
 	if !p.playable() || !p.picker.Pick(target) {
 		p.cannotPick(target)

@@ -78,8 +78,7 @@ func (p *prompt) held() bool {
 	return p.play.Paused() && !p.pointing.playable() && !p.play.Over()
 }
 
-// thinks reports whether a bot has been thinking for long enough to say so: the quick
-// ones would only make the sign flicker.
+// thinks reports whether a bot has thought long enough to say so: quick ones would only make the sign flicker.
 func (p *prompt) thinks(u *widgets.UI) bool {
 	if _, thinking := p.play.Thinking(); !thinking {
 		p.thinking = time.Time{}

@@ -142,8 +142,7 @@ func (s *Results) ending() string {
 	return "The End"
 }
 
-// pictures shows how the game ended, and below it the board at the end: portraits are
-// medallions, scenes take all the width.
+// pictures shows how the game ended, a medallion or a scene of all the width, and below it the board at the end.
 func (s *Results) pictures(u *widgets.UI, col widgets.Rect) float64 {
 	const wide = 300
 	r := widgets.Rect{X: col.X + (wide-150)/2, Y: col.Y + 8, W: 150, H: 150 * s.aspect}

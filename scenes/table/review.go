@@ -90,8 +90,7 @@ type reviewBar struct {
 	rows                int
 }
 
-// measure decides how the bar of width w is laid out: in one row, or where that is
-// too short the keys above and the time line below.
+// measure decides how the bar of width w is laid out: in one row, or the keys above and the time line below.
 func (v *review) measure(u *widgets.UI, w float64) reviewBar {
 	st := widgets.Style{Face: face.UIMedium, Size: widgets.Body}
 	m := reviewBar{close: u.TextWidth("Back to the table", st) + 30, side: u.Scaled(38), rows: 1}

@@ -45,8 +45,7 @@ type moment struct {
 	curtain     bool
 }
 
-// Game is the game in progress, for what belongs to the table itself: tests,
-// pictures, the flags. A board has a Seat instead.
+// Game is the game in progress, for tests, pictures and flags. A board has a Seat instead.
 func (s *Screen) Game() *input.Table { return s.play }
 
 // Pointing is what has been pointed at, for tests.
@@ -91,8 +90,7 @@ func (s *Screen) LookBack(i int) {
 	s.review.seek(i)
 }
 
-// Save makes an unsaved game a saved one, as far as it has come. It does nothing to
-// all others, and nothing to a table that was left.
+// Save makes an unsaved game a saved one, as far as it has come; to all others, and once left, it does nothing.
 func (s *Screen) Save() {
 	if !s.unsaved {
 		return

@@ -105,8 +105,7 @@ func (p *Seat) HandedTo() (rules.Seat, bool) {
 	return g.Seat, up
 }
 
-// FullName is what people call a seat and, where that is another word, how the log and
-// the rules do: by its colour.
+// FullName is what people call a seat and, where it differs, what the log and the rules do: its colour.
 func (p *Seat) FullName(s rules.Seat, colour string) string {
 	if name := p.Name(s); name != colour {
 		return name + " · " + colour

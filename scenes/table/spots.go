@@ -42,15 +42,14 @@ type Spot struct {
 	Carry  Carried
 }
 
-// Carried is the picture of a piece that is dragged: its middle hangs under the
-// pointer, moved up by a share of the height.
+// Carried is the picture of a dragged piece: its middle hangs under the pointer, moved up by a share of the
+// height.
 type Carried struct {
 	Sprite string
 	Tint   color.RGBA
 	W, H   float64
 	Rise   float64
-	// Lands says that the board itself shows the piece where it will lie: over a spot
-	// where it can, nothing hangs under the pointer.
+	// Lands says that the board itself shows the piece where it can lie: nothing hangs under the pointer there.
 	Lands bool
 }
 
@@ -144,8 +143,7 @@ func (s *spots) below(p geom.Point, thing string) (Spot, bool) {
 	return (&spots{all: s.shown}).under(p, thing)
 }
 
-// under is the spot on which something let go at p would fall: the nearest one
-// that is close enough, other than the thing itself.
+// under is the spot on which something let go at p would fall: the nearest that is close enough, but not itself.
 func (s *spots) under(p geom.Point, thing string) (Spot, bool) {
 	var best Spot
 	least := math.Inf(1)

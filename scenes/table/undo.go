@@ -13,8 +13,7 @@ type undo struct {
 	question *widgets.Question // whether the people at the table agree
 }
 
-// takeBack takes back the last decision. Where that would unmake what somebody
-// has seen, the people at the table are asked.
+// takeBack takes back the last decision; where that unmakes what somebody has seen, the people are asked.
 func (b *undo) takeBack() {
 	n, why := b.play.CanUndo()
 	if n > 0 {

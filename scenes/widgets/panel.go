@@ -25,8 +25,7 @@ func (u *UI) Rule(r Rect, c color.RGBA) {
 // Tooltip shows words beside a place, kept inside the window.
 func (u *UI) Tooltip(by Rect, words string) { u.TooltipAvoiding(by, words, Rect{}) }
 
-// TooltipAvoiding is a Tooltip that leaves a place in sight: it is shown below what it speaks of
-// rather than over that place.
+// TooltipAvoiding is a Tooltip that leaves a place in sight: rather than over it, it stands below its subject.
 func (u *UI) TooltipAvoiding(by Rect, words string, clear Rect) {
 	st := Style{Face: face.UI, Size: Tiny, Colour: u.Theme.Paper}
 	room := min(u.Scaled(340), u.W-24)

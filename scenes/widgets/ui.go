@@ -74,8 +74,8 @@ func (u *UI) Begin(w, h float64, now time.Time, in input.Events) {
 	}
 	if was := u.pointer.tapped; in.Tapped {
 		u.pointer.tapped = tap{u.pointer.press, in.At}
-		// The second tap of a double click is none where the first one has put something
-		// else below the pointer: nobody has seen that yet.
+		// The second tap of a double click is none on what the first has put below the pointer: nobody has seen it
+		// yet.
 		if in.DoubleTapped && u.hitAt(was.at) != was.id {
 			u.pointer.press = ""
 		}
