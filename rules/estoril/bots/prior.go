@@ -18,11 +18,11 @@ var winChance = func() (h [2 * tieAt]float32) {
 	return h
 }()
 
-// tieAt is where winChance has the entry of a tie.
-const tieAt = 32
-
-// unopposed is by how many half points a seat is ahead where nobody else is yet.
-const unopposed = 4
+const (
+	tieAt         = 32 // where winChance has the entry of a tie
+	unopposed     = 4  // half points by which a seat is ahead where nobody else is yet
+	greedySamples = 4  // placings at which greedyPlacing looks
+)
 
 // unseenReward is the value of a face-down reward, of two seats and of more, by rounds to come.
 var unseenReward = func() (w [2][core.LastRound]float32) {
@@ -131,9 +131,6 @@ func greedyPlacing(c *core.State, l *search.Luck) core.Action {
 	}
 	return best
 }
-
-// greedySamples are how many placings are looked at.
-const greedySamples = 4
 
 // bestPlacings appends the placings that promise most, at most so many.
 func bestPlacings(c *core.State, to []search.Action, most int) []search.Action {

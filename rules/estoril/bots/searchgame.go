@@ -19,8 +19,10 @@ type searchState struct {
 	decided bool // something was decided since the root
 }
 
-// laterPlacings are how many placings are looked at where somebody places later.
-const laterPlacings = 10
+const (
+	laterPlacings = 10 // at which the search looks where somebody places later
+	randomPercent = 10 // of the placings of a rollout are made without looking
+)
 
 // number and actionOf write an action as the search knows it.
 func number(a core.Action) search.Action {
@@ -87,9 +89,6 @@ func (g *SearchGame) Apply(n *searchState, m search.Action, l *search.Luck) {
 		}
 	}
 }
-
-// randomPercent is how many of a hundred placings are made without looking.
-const randomPercent = 10
 
 // Rollout plays the evening out by the greedy policy.
 func (g *SearchGame) Rollout(n *searchState, l *search.Luck, w *search.Reward) {

@@ -19,6 +19,7 @@ type strong struct {
 
 const (
 	strongSimulations = 20_000
+	hintSimulations   = 6000 // so few that a hint comes at once
 	strongExplore     = 0.3
 	strongTime        = time.Second // at most, on a slow machine
 	searchWidth       = 16          // placings that are looked at more closely than others
@@ -106,9 +107,6 @@ func spareDiscard(c *core.State) core.Action {
 	}
 	return core.Action{Kind: core.Discard, A: uint8(cheapestInHand(c))}
 }
-
-// hintSimulations are so many that a hint comes at once.
-const hintSimulations = 6000
 
 // Hint is what the strong bot thinks best and why, from what the seat sees alone.
 func Hint(ctx context.Context, t rules.Turn) (r core.Reason) {

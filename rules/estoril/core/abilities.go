@@ -84,11 +84,6 @@ func (c *State) useAssassin(a Action) {
 	c.proceed()
 }
 
-// useConspiracy asks for the top of the pile.
-func (c *State) useConspiracy(Action) {
-	c.Stage = StageDraw
-}
-
 // useNationalism adds the gain for good (EST-86).
 func (c *State) useNationalism(Action) {
 	c.Gain[c.Actor()] += c.Kin(c.Actor())

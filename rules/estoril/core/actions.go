@@ -64,7 +64,7 @@ const one = 1 << 0
 func rows() []row {
 	return []row{
 		{kind: RollFirst, word: "first", args: []arg{seatArg}, stages: []Stage{StageFirst},
-			legal: func(c *State) (a, b uint64) { return one<<c.Seats - 1, one }, do: (*State).rollFirst},
+			legal: func(c *State) (a, b uint64) { return one<<c.Seats - 1, one }, do: func(c *State, a Action) { c.First, c.Stage = a.A, StageMissions }}, // EST-18
 		{kind: DealMission, word: "mission", args: []arg{missionArg}, stages: []Stage{StageMissions},
 			legal: func(c *State) (a, b uint64) { return c.undealt(), one }, do: (*State).dealMission},
 		{kind: DealAgenda, word: "agenda", args: []arg{missionArg}, stages: []Stage{StageAgendas},
@@ -83,7 +83,7 @@ func rows() []row {
 		{kind: UseAssassin, word: "assassin", args: []arg{spotArg}, stages: []Stage{StageAbility}, symbol: Assassin,
 			legal: func(c *State) (a, b uint64) { return uint64(c.AssassinTargets()), one }, do: (*State).useAssassin, id: fixed(IDAssassin)},
 		{kind: UseConspiracy, word: "conspiracy", stages: []Stage{StageAbility}, symbol: Conspiracy,
-			legal: func(c *State) (a, b uint64) { return uint64(min(c.Pile.Len(), one)), one }, do: (*State).useConspiracy, id: fixed(IDConspiracy)}, // EST-81
+			legal: func(c *State) (a, b uint64) { return uint64(min(c.Pile.Len(), one)), one }, do: func(c *State, _ Action) { c.Stage = StageDraw }, id: fixed(IDConspiracy)}, // EST-81
 		{kind: UseNationalism, word: "nationalism", stages: []Stage{StageAbility}, symbol: Nationalism,
 			legal: func(c *State) (a, b uint64) { return uint64(min(c.Kin(c.Actor()), one)), one }, do: (*State).useNationalism, id: fixed(IDNationalism)},
 		{kind: UseSeduction, word: "seduction", args: []arg{spotArg, spotArg}, stages: []Stage{StageAbility}, symbol: Seduction,

@@ -10,9 +10,6 @@ import (
 
 // What Luck deals before tiles are placed.
 
-// rollFirst says who begins (EST-18).
-func (c *State) rollFirst(a Action) { c.First, c.Stage = a.A, StageMissions }
-
 // dealMission lays a mission out; agendas or the first round follow the last one.
 func (c *State) dealMission(a Action) {
 	n := c.MissionsLaid()

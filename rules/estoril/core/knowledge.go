@@ -29,13 +29,7 @@ func (c *State) Openly(rules.Seat) bool { return c.Stage == StageAbility || c.St
 
 // Beats lets people watch the evening, step by step.
 func (c *State) Beats() int {
-	switch c.Stage {
-	case StageOpen, StageDice, StageHome:
-		return 2
-	case StageAward:
-		return 4
-	}
-	return 0
+	return [StageOver + 1]int{StageOpen: 2, StageDice: 2, StageHome: 2, StageAward: 4}[c.Stage]
 }
 
 // Private reports whether a move is a look: its seat alone sees a face.

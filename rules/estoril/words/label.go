@@ -135,15 +135,12 @@ func nature(c *core.State, x uint8) string {
 	if !core.Posters[b].Open {
 		text += ", TOP SECRET"
 	}
-	switch core.LookOf(b, n) {
-	case core.LookOwn:
-		text += ", with an eye for this board"
-	case core.LookNear:
-		text += ", with an eye for this board and those beside it"
-	case core.LookAny:
-		text += ", with an eye for all boards"
-	}
-	return text
+	return text + [...]string{
+		core.NoLook:   "",
+		core.LookOwn:  ", with an eye for this board",
+		core.LookNear: ", with an eye for this board and those beside it",
+		core.LookAny:  ", with an eye for all boards",
+	}[core.LookOf(b, n)]
 }
 
 // owned says who owns what lies on a spot.

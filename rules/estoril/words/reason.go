@@ -195,17 +195,12 @@ func whose(c *core.State, x uint8) string {
 
 // mayStill ends a sentence with what the ability of a tile that does not lead may still do.
 func mayStill(t core.Tile) string {
-	switch t.Face().Symbols[0] {
-	case core.Assassin:
-		return ", but in the evening the Assassin may send somebody home"
-	case core.Seduction:
-		return ", but in the evening Seduction may bring another tile there"
-	case core.Diplomacy:
-		return ", but in the evening Diplomacy may protect a tile there"
-	case core.Conspiracy:
-		return ", but in the evening Conspiracy may exchange the reward"
-	case core.Nationalism:
-		return ", but in the evening Nationalism may add to it"
-	}
-	return ", and the evening may change who leads there"
+	return [...]string{
+		core.NoSymbol:    ", and the evening may change who leads there",
+		core.Assassin:    ", but in the evening the Assassin may send somebody home",
+		core.Conspiracy:  ", but in the evening Conspiracy may exchange the reward",
+		core.Nationalism: ", but in the evening Nationalism may add to it",
+		core.Seduction:   ", but in the evening Seduction may bring another tile there",
+		core.Diplomacy:   ", but in the evening Diplomacy may protect a tile there",
+	}[t.Face().Symbols[0]]
 }

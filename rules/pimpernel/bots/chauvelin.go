@@ -11,15 +11,7 @@ const taken = -60
 
 // captureCost is what so many captures cost everybody; the last one ends the game.
 func captureCost(t *core.Board, captures uint8) float32 {
-	switch t.Captures() - min(captures, t.Captures()) {
-	case 0:
-		return 60
-	case 1:
-		return 14
-	case 2:
-		return 4
-	}
-	return 0
+	return [...]float32{60, 14, 4, 0}[t.Captures()-min(captures, t.Captures())]
 }
 
 // fearChauvelin takes off what Chauvelin threatens: the captures so far, and the one to come if
