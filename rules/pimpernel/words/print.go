@@ -86,18 +86,13 @@ func printMap(v core.View, b *lines) {
 		print(&h.Space, b)
 		b.line()
 	}
-	for i := range v.Roads {
-		if v.Roads[i].Owner >= 0 {
-			b.add(v.Roads[i].ID)
-			print(&v.Roads[i], b)
-			b.line()
-		}
-	}
-	for i := range v.Spots {
-		if v.Spots[i].Owner >= 0 {
-			b.add(v.Spots[i].ID)
-			print(&v.Spots[i], b)
-			b.line()
+	for _, all := range [][]core.Space{v.Roads[:], v.Spots[:]} {
+		for i := range all {
+			if s := &all[i]; s.Owner >= 0 {
+				b.add(s.ID)
+				print(s, b)
+				b.line()
+			}
 		}
 	}
 }
