@@ -158,15 +158,15 @@ func (k *cache) cubes(c *core.State, a *features, v core.ActionKind, t *core.Tar
 
 // rateAction scores an action.
 func (k *cache) rateAction(c *core.State, a *features, act core.ActionKind, b *scored, l *search.Luck) {
-	t := c.Targets(act)
 	switch {
-	case t == core.Targets{} || act == core.Remove:
+	case act == core.Remove:
 	case act == core.Move:
 		k.move(c, a, b, l)
-	case act == core.Point:
-		b.better(core.Action{Kind: act}, 1, l)
-	default:
+	case act != core.Point:
+		t := c.Targets(act)
 		k.cubes(c, a, act, &t, a.cost, b, l)
+	case c.Possible(act):
+		b.better(core.Action{Kind: act}, 1, l)
 	}
 }
 

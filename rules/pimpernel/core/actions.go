@@ -47,11 +47,12 @@ type Action struct {
 
 // row is all that the rules say of a kind of action.
 type row struct {
-	word    string      // which begins the move
-	args    rules.Words // what may follow it; nil for nothing
-	to      uint8       // where to, then
-	places  bool        // a cube from supply, of which there must be one (PIM-70)
-	targets func(*State) Targets
+	word    string               // which begins the move
+	args    rules.Words          // what may follow it; nil for nothing
+	to      uint8                // where to, then
+	places  bool                 // a cube from supply, of which there must be one (PIM-70)
+	numbers func(*State) uint32  // where to, as bits
+	targets func(*State) Targets // or the places; with neither it can always be done
 	do      func(*State, Action)
 	path    func(*State, Action) []string // how one points at it
 }
@@ -77,7 +78,6 @@ func init() {
 		r.to = uint8(a.Place())
 		return r
 	}
-	always := func(*State) Targets { return Targets{numbers: 1} }
 	areaWords := keys(Areas, func(i int) string { return Area(i).Key() })
 	locationWords := keys(Locations, func(i int) string { return Location(i).Key() })
 
@@ -85,7 +85,7 @@ func init() {
 		NoAction: {word: "none", targets: func(*State) Targets { return Targets{} }},
 		Cube:     placing("cube", anyPlace{}, (*State).cubeTargets),
 		Move: {word: "move", args: keys(Regions, func(i int) string { return Region(i).Key() }),
-			targets: func(c *State) Targets { return Targets{numbers: uint32(RegionFacts[c.At[c.Turn]].Next)} },
+			numbers: func(c *State) uint32 { return uint32(RegionFacts[c.At[c.Turn]].Next) },
 			do:      (*State).movePawn,
 			path:    func(c *State, a Action) []string { return []string{PawnID(rules.Seat(c.Turn)), Region(a.To).ID()} }},
 		Horse: into("horse", Horses),
@@ -95,34 +95,34 @@ func init() {
 		UseBuilding: placing("building", anyPlace{}, func(c *State) Targets {
 			return Targets{Routes: c.hexTargets(), Areas: c.openAreas()}
 		}),
-		Point:     {word: "point", targets: (*State).pointTargets, do: (*State).takePoint, path: choice},
+		Point:     {word: "point", numbers: (*State).pointNumber, do: (*State).takePoint, path: choice},
 		Supporter: into("supporter", Supporters),
 		Remove: {word: "remove", args: anyPlace{}, targets: (*State).loose, do: (*State).remove, path: func(c *State, a Action) []string {
 			return []string{c.CubeID(Place(a.To)), SupplyID(rules.Seat(c.Turn))}
 		}},
-		Pass: {word: "pass", targets: always, do: (*State).pass, path: choice},
-		Done: {word: "done", targets: always, do: (*State).decline, path: choice},
+		Pass: {word: "pass", do: (*State).pass, path: choice},
+		Done: {word: "done", do: (*State).decline, path: choice},
 		Favor: {word: "favor", args: areaWords,
-			targets: func(c *State) Targets { return Targets{numbers: uint32(c.UsableTiles())} },
+			numbers: func(c *State) uint32 { return uint32(c.UsableTiles()) },
 			do:      (*State).callOn,
 			path:    func(_ *State, a Action) []string { return []string{Area(a.To).FavorID()} }},
 		Rested: {word: "rested", args: anyPlace{}, targets: (*State).RestedTargets, do: (*State).placeRested, path: func(c *State, a Action) []string {
 			return []string{PileID(RestArea, rules.Seat(c.Turn)), Place(a.To).ID()}
 		}},
 		PushTo: {word: "market", args: areaWords,
-			targets: func(c *State) Targets { return Targets{numbers: uint32(c.Board.Serves[c.Pushing.Hex()])} },
+			numbers: func(c *State) uint32 { return uint32(c.Board.Serves[c.Pushing.Hex()]) },
 			do:      (*State).pushTo,
 			path:    func(c *State, a Action) []string { return []string{c.Pushing.ID(), Area(a.To).ID()} }},
-		Pick: {word: "pick", args: rules.Numbers(0, MostSeats-1), targets: (*State).pickTargets, do: (*State).pick,
+		Pick: {word: "pick", args: rules.Numbers(0, MostSeats-1), numbers: (*State).pickable, do: (*State).pick,
 			path: func(c *State, a Action) []string { return []string{PileID(Area(c.Part), rules.Seat(a.To))} }},
 		Ride: {word: "leg", args: locationWords,
-			targets: func(c *State) Targets { return Targets{numbers: c.legs()} },
+			numbers: (*State).legs,
 			do:      (*State).ride,
 			path:    toLocation},
-		NextMission: {word: "next", args: keys(Missions, CardWord), targets: (*State).missionTargets, do: (*State).choose,
+		NextMission: {word: "next", args: keys(Missions, CardWord), numbers: func(c *State) uint32 { return 1<<c.Next[0] | 1<<c.Next[1] }, do: (*State).choose,
 			path: func(_ *State, a Action) []string { return []string{CardID(int(a.To))} }},
 		Chase: {word: "chase", args: locationWords,
-			targets: func(c *State) Targets { return Targets{numbers: Shortest(c.Chauvelin, c.Pimpernel)} },
+			numbers: func(c *State) uint32 { return Shortest(c.Chauvelin, c.Pimpernel) },
 			do:      (*State).chase,
 			path:    toLocation},
 	}
@@ -216,16 +216,21 @@ func PileID(a Area, s rules.Seat) string { return "heap." + a.Key() + "." + strc
 // may reports whether there is a cube in supply, if an action needs one (PIM-70).
 func (c *State) may(k ActionKind) bool { return !rows[k].places || c.Supply[c.Turn] > 0 }
 
-// Targets are what an action of one kind may be done to now.
-func (c *State) Targets(k ActionKind) (t Targets) {
-	if c.may(k) {
-		t = rows[k].targets(c)
+// Targets are the places to which an action of one kind may be done now.
+func (c *State) Targets(k ActionKind) Targets {
+	if !c.may(k) {
+		return Targets{}
 	}
-	return t
+	return rows[k].targets(c)
 }
 
 // Possible reports whether an action can be carried out now.
-func (c *State) Possible(k ActionKind) bool { return !c.Targets(k).empty() }
+func (c *State) Possible(k ActionKind) bool {
+	if n := rows[k].numbers; n != nil {
+		return n(c) != 0
+	}
+	return c.Targets(k) != Targets{}
+}
 
 // MostActions bounds the actions of one decision.
 const MostActions = 192
@@ -250,6 +255,10 @@ func (c *State) List(all []Action) []Action {
 		all = c.add(Done, c.add(c.Icon, all))
 	case StageRest:
 		all = c.add(Rested, c.add(Done, all))
+	case StageNext: // in the order in which they lie
+		if all = c.add(NextMission, all); c.Next[0] > c.Next[1] {
+			slices.Reverse(all[len(all)-2:])
+		}
 	default:
 		all = c.add(Asked[c.Stage], all)
 	}
@@ -261,7 +270,18 @@ var Asked = [StageOver + 1]ActionKind{StageMarket: PushTo, StagePick: Pick, Stag
 
 // add appends the legal actions of a kind.
 func (c *State) add(k ActionKind, all []Action) []Action {
-	return c.Targets(k).list(k, all)
+	r := &rows[k]
+	switch {
+	case r.targets != nil && (!r.places || c.Supply[c.Turn] > 0):
+		return r.targets(c).list(k, all)
+	case r.numbers != nil:
+		for x := r.numbers(c); x != 0; x &= x - 1 {
+			all = append(all, Action{k, uint8(bits.TrailingZeros32(x))})
+		}
+	case r.targets == nil:
+		all = append(all, Action{Kind: k})
+	}
+	return all
 }
 
 // Legal reports whether an action may be done now.
@@ -278,35 +298,25 @@ func (c *State) Do(a Action) {
 	rows[a.Kind].do(c, a)
 }
 
-// Targets are what an action may be done to, as bits: spaces, areas, or numbers below 32.
+// Targets are the places to which an action may be done, as bits: spaces and areas.
 type Targets struct {
 	Routes, Towns, MoreTowns uint64
 	Areas                    uint8
-	numbers                  uint32
-	down                     bool // numbers count from the highest on
-}
-
-func (t Targets) empty() bool {
-	return t.Routes|t.Towns|t.MoreTowns|uint64(t.Areas)|uint64(t.numbers) == 0
 }
 
 // list appends an action of a kind for each target.
 func (t Targets) list(k ActionKind, all []Action) []Action {
-	for w, x := range [...]uint64{t.Routes, t.Towns, t.MoreTowns} {
-		for ; x != 0; x &= x - 1 {
-			all = append(all, Action{k, uint8(w<<6 + bits.TrailingZeros64(x))})
-		}
+	for x := t.Routes; x != 0; x &= x - 1 {
+		all = append(all, Action{k, uint8(bits.TrailingZeros64(x))})
+	}
+	for x := t.Towns; x != 0; x &= x - 1 {
+		all = append(all, Action{k, uint8(1<<6 + bits.TrailingZeros64(x))})
+	}
+	for x := t.MoreTowns; x != 0; x &= x - 1 {
+		all = append(all, Action{k, uint8(2<<6 + bits.TrailingZeros64(x))})
 	}
 	for x := t.Areas; x != 0; x &= x - 1 {
 		all = append(all, Action{k, uint8(AreaPlace) + uint8(bits.TrailingZeros8(x))})
-	}
-	for x := t.numbers; x != 0; {
-		n := bits.TrailingZeros32(x)
-		if t.down {
-			n = 31 - bits.LeadingZeros32(x)
-		}
-		x &^= 1 << n
-		all = append(all, Action{k, uint8(n)})
 	}
 	return all
 }

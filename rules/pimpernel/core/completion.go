@@ -161,19 +161,14 @@ func (c *State) chase(a Action) {
 	c.run()
 }
 
-// pickTargets are the seats with cubes in the area in hand.
-func (c *State) pickTargets() (t Targets) {
+// pickable are the seats with cubes in the area in hand, as bits.
+func (c *State) pickable() (seats uint32) {
 	for s, n := range c.Piles[c.Part] {
 		if n > 0 {
-			t.numbers |= 1 << s
+			seats |= 1 << s
 		}
 	}
-	return t
-}
-
-// missionTargets are the two next missions, in the order in which they lie.
-func (c *State) missionTargets() Targets {
-	return Targets{numbers: 1<<c.Next[0] | 1<<c.Next[1], down: c.Next[0] > c.Next[1]}
+	return seats
 }
 
 // SpotOf is the mission space that serves an area.

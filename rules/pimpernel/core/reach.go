@@ -32,12 +32,12 @@ func (c *State) RestedTargets() Targets {
 	return t
 }
 
-// pointTargets are nothing in particular; an icon gives its point once a round (PIM-56).
-func (c *State) pointTargets() (t Targets) {
+// pointNumber is one bit or none; an icon gives its point once a round (PIM-56).
+func (c *State) pointNumber() uint32 {
 	if c.IconAt == NoPlace || !c.Spent.Has(c.IconAt) {
-		t.numbers = 1
+		return 1
 	}
-	return t
+	return 0
 }
 
 // openAreas are the areas that a building of his leads to, wherever his pawn is (PIM-84): not
