@@ -28,6 +28,7 @@ type simulation struct {
 	omniscient bool            // the target is Mr X
 	candidates core.StationSet // else: where he can be, as far as they know
 	seen       observation     // what they have seen of this turn, while forecasts are kept
+	buf        [core.MaxActions]core.Action
 }
 
 // rollout plays a game out, or up to a round: Mr X keeps away from the pawns, they close in

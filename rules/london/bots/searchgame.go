@@ -64,11 +64,11 @@ func (g *searchGame) sampleStation(d *search.Dice) uint8 {
 // a target drawn at random. The detectives' pawns chase him as if they knew: what counts is how soon that
 // ends (see Rollout).
 func (g *searchGame) Determinize(sim *simulation, luck *search.Luck) {
-	*sim = simulation{State: g.root, target: g.sampleStation(&luck.Dice), candidates: g.candidates}
-	if g.mrX != 0 {
-		sim.At[0] = g.mrX
-	} else {
-		sim.At[0], sim.omniscient = sim.target, true
+	sim.State, sim.candidates, sim.seen = g.root, g.candidates, 0 // buf need not be cleared
+	sim.target = g.sampleStation(&luck.Dice)
+	sim.At[0], sim.omniscient = g.mrX, g.mrX == 0
+	if sim.omniscient {
+		sim.At[0] = sim.target
 	}
 }
 
@@ -90,8 +90,7 @@ func unpack(m search.Action) core.Action {
 
 // Actions leaves out what Mr X would regret (see prune).
 func (g *searchGame) Actions(sim *simulation, to []search.Action) []search.Action {
-	var buf [core.MaxActions]core.Action
-	all := sim.Actions(g.b, buf[:0])
+	all := sim.Actions(g.b, sim.buf[:0])
 	from := uint8(0)
 	if sim.Stage < core.StageHunt {
 		from = sim.At[0]

@@ -29,14 +29,13 @@ type Action struct {
 	To   uint8
 }
 
-// A row has all that the rules know of a kind of action. Lists come out by value: handed in,
-// each of them would have to lie on the heap.
+// A row has all that the rules know of a kind of action.
 type row struct {
-	stages uint8                           // in which it is decided on, as bits
-	says   []rules.Verb                    // the sentences by which it is written; they never change
-	list   func(*State, *Board) actionList // the legal ones; nil when there is just one, and always
-	do     func(*State, *Board, Action)    // what follows from a legal one
-	path   []func(Action) string           // what one points at to choose it
+	stages uint8                                   // in which it is decided on, as bits
+	says   []rules.Verb                            // the sentences by which it is written; they never change
+	list   func(*State, *Board, []Action) []Action // appends the legal ones; nil when there is just one, and always
+	do     func(*State, *Board, Action)            // what follows from a legal one
+	path   []func(Action) string                   // what one points at to choose it
 }
 
 // rideStages are those in which Mr X rides.
@@ -59,18 +58,8 @@ var table = [...]row{
 // lines each, or Mr X with thirteen lines and two ways to pay.
 const MaxActions = 48
 
-// actionList is a list of actions that does not lie on the heap.
-type actionList struct {
-	all [MaxActions]Action
-	n   int
-}
-
-func (l *actionList) add(a Action) {
-	l.all[l.n] = a
-	l.n++
-}
-
-// Actions appends the legal actions to buf: the move generator of the game.
+// Actions appends the legal actions to buf: the move generator of the game. What is called
+// through the table lies on the heap: who asks in playouts keeps its buf.
 func (s *State) Actions(b *Board, buf []Action) []Action {
 	for i := range table {
 		switch r := &table[i]; {
@@ -78,8 +67,7 @@ func (s *State) Actions(b *Board, buf []Action) []Action {
 		case r.list == nil:
 			buf = append(buf, Action{Kind: ActionKind(i)})
 		default:
-			l := r.list(s, b)
-			buf = append(buf, l.all[:l.n]...)
+			buf = r.list(s, b, buf)
 		}
 	}
 	return buf

@@ -3,54 +3,54 @@ package core
 import "math/bits"
 
 // listCards lists the start cards that nobody has drawn, for who draws next (LON-30).
-func (s *State) listCards(b *Board) (l actionList) {
+func (s *State) listCards(b *Board, buf []Action) []Action {
 	for _, card := range b.undrawn(&s.At) {
-		l.add(Action{Kind: Draw, Pawn: s.dealt(), To: uint8(card)})
+		buf = append(buf, Action{Kind: Draw, Pawn: s.dealt(), To: uint8(card)})
 	}
-	return l
+	return buf
 }
 
 // listRides lists Mr X's rides line by line, those by black tickets too; of a double move,
 // those that can be the first of two.
-func (s *State) listRides(b *Board) (l actionList) {
+func (s *State) listRides(b *Board, buf []Action) []Action {
 	more := s.Stage == StageFirst
 	for _, e := range b.From(s.At[0]) {
 		if s.MayRide(b, e, e.Kind, more) {
-			l.add(Action{Ride, 0, e.Kind, e.To})
+			buf = append(buf, Action{Ride, 0, e.Kind, e.To})
 		}
 		if s.MayRide(b, e, 0, more) {
-			l.add(Action{RideBlack, 0, e.Kind, e.To})
+			buf = append(buf, Action{RideBlack, 0, e.Kind, e.To})
 		}
 	}
-	return l
+	return buf
 }
 
 // withRides lists nothing: listRides has the rides by black tickets.
-func (s *State) withRides(*Board) (l actionList) { return l }
+func (s *State) withRides(_ *Board, buf []Action) []Action { return buf }
 
-func (s *State) listDouble(b *Board) (l actionList) {
+func (s *State) listDouble(b *Board, buf []Action) []Action {
 	if s.CanDouble(b) {
-		l.add(Action{Kind: Double})
+		buf = append(buf, Action{Kind: Double})
 	}
-	return l
+	return buf
 }
 
 // listTickets lists those that Mr X can take from the pawn that gives one (LON-116).
-func (s *State) listTickets(_ *Board) (l actionList) {
+func (s *State) listTickets(_ *Board, buf []Action) []Action {
 	for k := Taxi; k <= Underground; k++ {
 		if s.Holds[s.Giver]>>k&1 != 0 {
-			l.add(Action{Take, s.Giver, k, 0})
+			buf = append(buf, Action{Take, s.Giver, k, 0})
 		}
 	}
-	return l
+	return buf
 }
 
 // listMoves lists the moves of the pawns that wait for theirs.
-func (s *State) listMoves(b *Board) (l actionList) {
+func (s *State) listMoves(b *Board, buf []Action) []Action {
 	for w := s.Waiting(); w != 0; w &= w - 1 {
-		s.addMoves(b, &l, uint8(bits.TrailingZeros8(w)))
+		buf = s.appendMoves(b, buf, uint8(bits.TrailingZeros8(w)))
 	}
-	return l
+	return buf
 }
 
 // MayRide reports whether Mr X may use a line and pay from a slot: the kind of the
@@ -62,13 +62,14 @@ func (s *State) MayRide(b *Board, e Edge, slot Kind, more bool) bool {
 	return s.Holds[0]>>slot&1 != 0 && s.Open(b, e)
 }
 
-// addMoves lists the moves of one pawn (LON-49, LON-56, LON-58).
-func (s *State) addMoves(b *Board, l *actionList, p uint8) {
+// appendMoves lists the moves of one pawn (LON-49, LON-56, LON-58).
+func (s *State) appendMoves(b *Board, buf []Action, p uint8) []Action {
 	for _, e := range b.Roads(s.At[p]) {
 		if s.Holds[p]>>e.Kind&1 != 0 && !s.Occupied.Has(e.To) {
-			l.add(Action{MovePawn, p, e.Kind, e.To})
+			buf = append(buf, Action{MovePawn, p, e.Kind, e.To})
 		}
 	}
+	return buf
 }
 
 // canMove reports whether a pawn has a ticket for a line to a free place.

@@ -27,9 +27,12 @@ func (s *State) Random(b *Board, d *dice) Action {
 			have &= have - 1
 		}
 		return Action{Kind: Take, Pawn: s.Giver, Line: Kind(bits.TrailingZeros8(have))}
+	case StageFirst:
+		var buf [MaxActions]Action
+		all := s.listRides(b, buf[:0])
+		return all[d.N(uint32(len(all)))]
 	}
-	var buf [MaxActions]Action
-	all := s.Actions(b, buf[:0])
+	all := s.Actions(b, nil)
 	return all[d.N(uint32(len(all)))]
 }
 
@@ -56,17 +59,17 @@ func (s *State) randomMoveOf(b *Board, d *dice, w uint8) (a Action, ok bool) {
 			return Action{MovePawn, p, e.Kind, e.To}, true
 		}
 	}
-	var l actionList
-	s.addMoves(b, &l, p)
-	if l.n == 0 { // this one is hemmed in; another pawn of the seat may be able to move
+	var buf [MaxActions]Action
+	all := s.appendMoves(b, buf[:0], p)
+	if len(all) == 0 { // this one is hemmed in; another pawn of the seat may be able to move
 		for ; w != 0; w &= w - 1 {
-			s.addMoves(b, &l, uint8(bits.TrailingZeros8(w)))
+			all = s.appendMoves(b, all, uint8(bits.TrailingZeros8(w)))
 		}
 	}
-	if l.n == 0 {
+	if len(all) == 0 {
 		return Action{}, false
 	}
-	return l.all[d.N(uint32(l.n))], true
+	return all[d.N(uint32(len(all)))], true
 }
 
 // RandomRide is a ride of Mr X or the 2x card at random, if he can do anything.
@@ -100,7 +103,10 @@ func (s *State) RandomRide(b *Board, d *dice) (a Action, ok bool) {
 		}
 	}
 	var buf [MaxActions]Action
-	all := s.Actions(b, buf[:0])
+	all := s.listRides(b, buf[:0])
+	if s.Stage == StageMove {
+		all = s.listDouble(b, all)
+	}
 	if len(all) == 0 {
 		return Action{}, false
 	}
