@@ -104,20 +104,34 @@ func chance(lack, free, left int) float32 {
 	return max(0, 1-0.2*float32(lack)) * (0.3 + 0.12*float32(free))
 }
 
+// weightsIn are the weights in a mission: in the last one nothing is kept for later.
+func (r *evaluator) weightsIn(mission uint8) weights {
+	w := r.w
+	if mission == 7 {
+		w.back, w.later, w.road, w.vienna, w.first, w.choice = 0, 0, 0, 0, 0, 0
+		w.supply, w.reserve, w.rest, w.house, w.idleHouse, w.tile, w.spot = 0.2, 0.6, 0.35, 0.4, 0.05, 0.4, 0.5
+	}
+	return w
+}
+
+// placeable counts the cubes that can still be placed.
+func placeable(c *core.State) (n int) {
+	for s := range c.Board.Seats {
+		n += int(c.Supply[s] + c.Piles[core.RestArea][s])
+	}
+	return n
+}
+
 // evaluate is what a moment is worth to each seat, in points to come and points scored.
 func (r *evaluator) evaluate(c *core.State) (v [core.MostSeats]float32) {
 	n := c.Board.Seats
-	w := r.w
 	for s := range n {
 		v[s] = float32(c.Score[s])
 	}
 	if c.Stage == core.StageOver {
 		return v
 	}
-	if c.Mission == 7 {
-		w.back, w.later, w.road, w.vienna, w.first, w.choice = 0, 0, 0, 0, 0, 0
-		w.supply, w.reserve, w.rest, w.house, w.idleHouse, w.tile, w.spot = 0.2, 0.6, 0.35, 0.4, 0.05, 0.4, 0.5
-	}
+	w := r.weightsIn(c.Mission)
 	need := c.Needs()
 	free := core.MissionSpots - bits.OnesCount64(c.Full[0]&core.MissionMask)
 	spot := func(s core.Spot) int8 {
@@ -126,10 +140,7 @@ func (r *evaluator) evaluate(c *core.State) (v [core.MostSeats]float32) {
 		}
 		return core.Nobody
 	}
-	left := 0 // cubes that can still be placed
-	for s := range n {
-		left += int(c.Supply[s] + c.Piles[core.RestArea][s])
-	}
+	left := placeable(c)
 	lacks := [core.MissionSpots]int{}
 	for a := core.Supporters; a <= core.Disguises; a++ {
 		lacks[core.SpotOf(a)] += r.area(c, a, int(need[a-1]), spot(core.SpotOf(a)), &w, &v)

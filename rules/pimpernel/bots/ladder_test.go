@@ -53,12 +53,12 @@ func game(t testing.TB, o rules.Options, seed uint64, see func(c *core.State, s 
 }
 
 // duel plays games of two, each deal with both seatings, and returns the share of
-// games that the first mind won; a shared victory is half a one.
+// games that the first policy won; a shared victory is half a one.
 func duel(t testing.TB, games int, a, b policy) float64 {
 	return 100 * share(t, games, 2, a, b) / float64(games)
 }
 
-// share plays games of a mind among others of another kind, each deal with all seatings,
+// share plays games of a policy among others of another kind, each deal with all seatings,
 // and returns how many it won; a shared victory counts by parts.
 func share(t testing.TB, games, seats int, a, b policy) (won float64) {
 	for g := range games {

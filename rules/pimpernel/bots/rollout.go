@@ -25,10 +25,7 @@ func (k *cache) features(c *core.State) (a features) {
 	way := k.way(c)
 	a.way = way.spaces &^ c.Full[0]
 	need := c.Needs()
-	free, left := core.MissionSpots-bits.OnesCount64(c.Full[0]&core.MissionMask), 0
-	for s := range c.Board.Seats {
-		left += int(c.Supply[s] + c.Piles[core.RestArea][s])
-	}
+	free, left := core.MissionSpots-bits.OnesCount64(c.Full[0]&core.MissionMask), placeable(c)
 	last := c.Mission == 7
 	a.cost = 0.42
 	reserve := float32(0.9)

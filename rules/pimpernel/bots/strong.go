@@ -129,7 +129,7 @@ func (g *searchGame) first(c *core.State) bool {
 	return c.Turns == g.root.Turns && c.Rounds == g.root.Rounds && c.Stage != core.StageOver
 }
 
-// Rollout plays some turns more, by the rater and then by guesses, and rates what each
+// Rollout plays some turns more, by the evaluation and then by guesses, and rates what each
 // seat has then. All end at the same turn, as far as can be: it matters whose it is.
 func (g *searchGame) Rollout(s *searchState, l *search.Luck, w *search.Reward) {
 	c := &s.State
