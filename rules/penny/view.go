@@ -98,9 +98,7 @@ func (v View) rowOf(row []box.Card) []CardView {
 }
 
 // Shop, Enemies and Market are the rows; an empty slot is a zero CardView.
-func (v View) Shop() []CardView { return v.rowOf(v.State.ShopRow[:]) }
-
-// Enemies is the row of the Enemies of the Crown.
+func (v View) Shop() []CardView    { return v.rowOf(v.State.ShopRow[:]) }
 func (v View) Enemies() []CardView { return v.rowOf(v.State.EnemyRow[:]) }
 
 // Market is the row of brown quests of an Open World; empty in other modes.

@@ -1,6 +1,7 @@
 package penny
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 
@@ -17,7 +18,7 @@ type FightView struct {
 	Health   int        // what must be dealt in all
 	Dealt    int        // so far, with what was done in earlier fights
 	Left     int        // still to deal
-	Payable  []HeapView // tokens that would deal damage, and how many of each count
+	Payable  []PileView // tokens that would deal damage, and how many of each count
 	Most     int        // damage the hero could still deal
 	Won      bool
 	Hits     []HitView // retaliation, symbol by symbol
@@ -43,13 +44,11 @@ const (
 // Fight is the fight that is going on; ok is false when there is none.
 func (v View) Fight() (x FightView, ok bool) {
 	c, g := v.State, v.Game
-	f := &c.Stack[0]
-	for i := c.Depth; i > 0; i-- {
-		if c.Stack[i].Kind == core.EffectFight {
-			f = &c.Stack[i]
-			break
-		}
+	i := c.Depth
+	for i > 0 && c.Stack[i].Kind != core.EffectFight {
+		i--
 	}
+	f := &c.Stack[i]
 	if f.Kind != core.EffectFight {
 		return x, false
 	}
@@ -62,13 +61,13 @@ func (v View) Fight() (x FightView, ok bool) {
 	x.Card, x.Health, x.Won = v.Card(card), n.Health, c.Bout.Won
 	x.Dealt, x.Left, x.Most, x.IfStops = n.Dealt, n.Left, n.Most, n.Hits
 	if f.Step == core.FightDeal {
-		if n := int(p.Tokens[box.Damage]); n > 0 {
-			x.Payable = append(x.Payable, HeapView{ID: box.PoolID(p.Who, box.Damage), Token: box.Damage, N: n})
-		}
+		counts := [box.Damage + 1]uint8{box.Damage: p.Tokens[box.Damage]}
 		for t, most := range g.Of[card].Foe.Weak {
-			if n := min(p.Tokens[t], most-c.Bout.Used[t]); n > 0 {
-				x.Payable = append(x.Payable, HeapView{ID: box.PoolID(p.Who, box.Token(t)), Token: box.Token(t), N: int(n)})
-			}
+			counts[t] = min(p.Tokens[t], most-c.Bout.Used[t])
+		}
+		x.Payable = pilesOf(p, counts[:])
+		if n := len(x.Payable) - 1; counts[box.Damage] > 0 { // damage first
+			x.Payable = slices.Insert(x.Payable[:n], 0, x.Payable[n])
 		}
 	}
 	for i, t := range c.HitsOf(g, card) {
@@ -94,7 +93,7 @@ type OfferView struct {
 
 // OfferSide is what one side of a trade hands over.
 type OfferSide struct {
-	Tokens []HeapView
+	Tokens []PileView
 	Cards  []CardView
 }
 
@@ -108,12 +107,7 @@ func (v View) Offer() (x OfferView, ok bool) {
 	x = OfferView{From: c.Player(f.Hero).Who.ID(), With: c.Players[c.Offer.With].Who.ID(), Answering: f.Step == core.TradeAnswer, Left: int(f.N)}
 	for i, side := range [2]*OfferSide{&x.Gives, &x.Asks} {
 		who := [2]int8{f.Hero, int8(c.Offer.With)}[i]
-		for t, n := range c.Offer.Tokens[i] {
-			if n > 0 {
-				side.Tokens = append(side.Tokens, HeapView{ID: box.PoolID(c.Player(who).Who, box.Token(t)), Token: box.Token(t), N: int(n)})
-			}
-		}
-		side.Cards = v.cards(c.Offer.Cards[i])
+		side.Tokens, side.Cards = pilesOf(c.Player(who), c.Offer.Tokens[i][:]), v.cards(c.Offer.Cards[i])
 	}
 	return x, true
 }

@@ -7,20 +7,30 @@ import (
 	"intrigue/rules/penny/words"
 )
 
-// HeapView is a heap of tokens of an action pool; Late of them survive the next
+// PileView is a pile of tokens of an action pool; Late of them survive the next
 // clean (PEN-129).
-type HeapView struct {
+type PileView struct {
 	ID    string
 	Token box.Token
 	N     int
 	Late  int
 }
 
+// pilesOf are tokens of a hero, counted kind by kind.
+func pilesOf(p *core.Player, counts []uint8) (all []PileView) {
+	for t, n := range counts {
+		if n > 0 {
+			all = append(all, PileView{ID: box.PoolID(p.Who, box.Token(t)), Token: box.Token(t), N: int(n)})
+		}
+	}
+	return all
+}
+
 // SlotView is a quest or a charge card with what lies on it.
 type SlotView struct {
 	Card     CardView
 	Quest    bool
-	On       []HeapView  // resources on it; their ids are those of the pool
+	On       []PileView  // resources on it; their ids are those of the pool
 	Room     []box.Token // what still fits
 	Trophies int
 	Needs    string             // what a quest asks for, with the levers of this game
@@ -36,7 +46,7 @@ type HeroView struct {
 	ID, Name, Full           string
 	Place                    string // id; empty when dead
 	Dead                     bool
-	Tokens                   []HeapView
+	Tokens                   []PileView
 	Hand, Pool, Pile, Aside  []CardView
 	Foes                     []CardView // assigned enemies
 	Quests, Charges          []SlotView
@@ -80,10 +90,9 @@ func (v View) Hero(s rules.Seat) HeroView {
 	if p.At != box.NoPlace {
 		x.Place = g.PlaceID(p.At)
 	}
-	for t, n := range p.Tokens {
-		if n > 0 {
-			x.Tokens = append(x.Tokens, HeapView{box.PoolID(p.Who, box.Token(t)), box.Token(t), int(n), int(p.Late[t])})
-		}
+	x.Tokens = pilesOf(p, p.Tokens[:])
+	for i := range x.Tokens {
+		x.Tokens[i].Late = int(p.Late[x.Tokens[i].Token])
 	}
 	for i := range p.Slot {
 		if p.Slot[i].Card == box.NoCard {
@@ -108,10 +117,8 @@ func (v View) Slot(p *core.Player, i int) SlotView {
 	s := &p.Slot[i]
 	f := g.Of[s.Card]
 	w := SlotView{Card: v.Card(s.Card), Quest: i < core.ChargeSlot, Trophies: int(s.Trophies), Full: g.Full(s), Ready: c.Ready(g, p, i)}
-	for t, n := range s.Res {
-		if n > 0 {
-			w.On = append(w.On, HeapView{ID: box.PoolID(p.Who, box.Token(t)), Token: box.Token(t), N: int(n)})
-		}
+	w.On = pilesOf(p, s.Res[:])
+	for t := range box.Resources {
 		if c.Room(g, p, i, t) {
 			w.Room = append(w.Room, box.Token(t))
 		}

@@ -132,7 +132,7 @@ func (r *scorer) scoreTable(s core.Action) int32 {
 		}
 		n := int32(0)
 		for h := range c.Seats {
-			if p := &c.Players[h]; !p.Dead && g.TileOf(p.At) == box.Tile(s.A) {
+			if g.TileOf(c.Players[h].At) == box.Tile(s.A) {
 				n -= 3
 			}
 		}
@@ -180,7 +180,7 @@ func (r *scorer) scoreTable(s core.Action) int32 {
 func (b *Agent) heroesNear(c *core.State, at box.Place) int32 {
 	n := int32(0)
 	for h := range c.Seats {
-		if p := &c.Players[h]; !p.Dead && p.At < box.Places {
+		if p := &c.Players[h]; p.At < box.Places {
 			n += max(3-int32(b.g.Chart(c).Distance[at][p.At]), 0)
 		}
 	}

@@ -119,19 +119,16 @@ func (b *Agent) heistProgress(c *core.State) int32 {
 		}
 	case 2:
 		n += 2500 + 120*int32(c.Sold[0]+c.Sold[1]) + 400*int32(c.Closed)
-		for q := range int8(c.Seats) {
-			n += b.goodsValue(c, q)
-			n += b.shoppingValue(c, q)
+		for q := range c.Living() {
+			n += b.goodsValue(c, q) + b.shoppingValue(c, q)
 		}
 	case 3:
 		n += 5500 + 700*int32(g.Tuning.Heads-int(c.Heads))
-		for q := range int8(c.Seats) {
-			if p := &c.Players[q]; !p.Dead {
-				if c.Heads == 0 {
-					n -= 60 * b.distance(c, p.At, g.Scenario.WinAt)
-				} else {
-					n -= 30 * b.distance(c, p.At, g.Scenario.BossAt)
-				}
+		for _, p := range c.Living() {
+			if c.Heads == 0 {
+				n -= 60 * b.distance(c, p.At, g.Scenario.WinAt)
+			} else {
+				n -= 30 * b.distance(c, p.At, g.Scenario.BossAt)
 			}
 		}
 	}
@@ -142,9 +139,6 @@ func (b *Agent) heistProgress(c *core.State) int32 {
 // portal while they are in his hand.
 func (b *Agent) goodsValue(c *core.State, h int8) int32 {
 	p := &c.Players[h]
-	if p.Dead {
-		return 0
-	}
 	dear := int32(0)
 	for k := range p.Hand.And(b.g.Goods).All() {
 		dear = max(dear, int32(b.g.Of[k].Cost))
@@ -155,9 +149,6 @@ func (b *Agent) goodsValue(c *core.State, h int8) int32 {
 // shoppingValue draws a hero who owns too few goods to where they are bought.
 func (b *Agent) shoppingValue(c *core.State, h int8) int32 {
 	p := &c.Players[h]
-	if p.Dead {
-		return 0
-	}
 	stock := int32(b.goodsOwned(c, h))
 	n := 16 * min(stock, 6)
 	if stock < 4 {

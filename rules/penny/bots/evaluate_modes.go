@@ -42,10 +42,8 @@ func (b *Agent) evaluateHeist(c *core.State) int32 {
 			return n - 120*b.nearestHero(c, g.Scenario.WinAt)
 		}
 		n -= 60 * b.nearestHero(c, g.Scenario.BossAt)
-		for q := range int8(c.Seats) {
-			if p := &c.Players[q]; !p.Dead {
-				n += 50*b.BossDamage(c, q) - 20*min(b.distance(c, p.At, g.Scenario.BossAt), 12)
-			}
+		for q, p := range c.Living() {
+			n += 50*b.BossDamage(c, q) - 20*min(b.distance(c, p.At, g.Scenario.BossAt), 12)
 		}
 	}
 	return n
@@ -92,10 +90,8 @@ func (b *Agent) BossDamage(c *core.State, h int8) int32 {
 // nearestHero is how far the nearest hero is from a place.
 func (b *Agent) nearestHero(c *core.State, to box.Place) int32 {
 	near := int32(box.Unreachable)
-	for h := range c.Seats {
-		if p := &c.Players[h]; !p.Dead {
-			near = min(near, b.distance(c, p.At, to))
-		}
+	for _, p := range c.Living() {
+		near = min(near, b.distance(c, p.At, to))
 	}
 	return near
 }
@@ -120,11 +116,7 @@ func (b *Agent) salesValue(c *core.State) int32 {
 		}
 	}
 	rest := int32(0)
-	for h := range c.Seats {
-		p := &c.Players[h]
-		if p.Dead {
-			continue
-		}
+	for h, p := range c.Living() {
 		near := min(b.nearestPortal(c, p.At), 6)
 		goods, best := p.Cards().And(g.Goods), int32(0)
 		for k := range goods.All() {
@@ -156,11 +148,7 @@ func (b *Agent) SaleValue(cost, want int32) int32 {
 func (b *Agent) evaluateOpen(c *core.State) int32 {
 	g := b.g
 	n := -1000 * int32(c.HellCount())
-	for h := range int8(c.Seats) {
-		p := &c.Players[h]
-		if p.Dead {
-			continue
-		}
+	for _, p := range c.Living() {
 		near := int32(7)
 		for q := range box.Place(box.Places) {
 			if c.Reclaimable(b.g, q) {
@@ -218,11 +206,7 @@ func (b *Agent) evaluateRush(c *core.State) int32 {
 		}
 		n += 1600 / heads * int32(c.Bruise) / health
 	}
-	for h := range int8(c.Seats) {
-		p := &c.Players[h]
-		if p.Dead {
-			continue
-		}
+	for h, p := range c.Living() {
 		d := b.distance(c, p.At, at)
 		k := int32(b.damageAtHand(c, h))
 		switch {

@@ -202,15 +202,13 @@ func (c *State) Counts(g *Game, h int8, w box.Counted) int {
 	case box.HeroesHere:
 		return c.HeroesOn(p.At)
 	case box.ChargeCards:
-		for i := ChargeSlot; i < Slots; i++ {
-			if p.Slot[i].Card != box.NoCard {
+		for _, s := range p.Slot[ChargeSlot:] {
+			if s.Card != box.NoCard {
 				n++
 			}
 		}
 	case box.LootInPool:
-		foes := p.Pool
-		foes = foes.And(g.foes)
-		return foes.Count()
+		return p.Pool.And(g.foes).Count()
 	}
 	return n
 }
@@ -282,12 +280,7 @@ func (c *State) listBlock(g *Game, f *Effect, buf []Action) []Action {
 		return append(buf, Action{Kind: Keep}, Action{Kind: Pay})
 	}
 	open := c.offered(g, f, e)
-	for i := range e.Options {
-		if open>>i&1 != 0 {
-			buf = append(buf, Action{Option, i, 0})
-		}
-	}
-	return buf
+	return listKinds(buf, Option, open)
 }
 
 func (c *State) doBlock(g *Game, f *Effect, s Action) {

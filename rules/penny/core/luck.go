@@ -41,7 +41,7 @@ func (c *State) Draws(g *Game) int {
 // lots are what Luck draws from now: one of these, each card of it alike.
 type lots struct {
 	deck   *cards.Deck // the cards that may come next
-	heap   bool        // of the deck, those that lie in no order
+	loose  bool        // of the deck, those that lie in no order
 	set    box.Set
 	wounds int // in the set, which are not told apart
 	from   box.Card
@@ -73,7 +73,7 @@ func (c *State) lots(g *Game) lots {
 			return lots{set: *from}
 		}
 	case EffectPeek:
-		return lots{deck: c.Peeked(f), heap: true}
+		return lots{deck: c.Peeked(f), loose: true}
 	case EffectScheme:
 		return lots{deck: &c.Schemes}
 	case EffectJoke:
@@ -100,7 +100,7 @@ func (c *State) setupLots(g *Game, f *Effect) lots {
 // may reports whether Luck can draw a card out of them.
 func (l *lots) may(v box.Card) bool {
 	switch {
-	case l.heap:
+	case l.loose:
 		return slices.Contains(l.deck.Heap(), cards.Card(v))
 	case l.deck != nil:
 		return l.deck.May(cards.Card(v))
@@ -120,9 +120,9 @@ func (l *lots) roll(r *rand.Rand) box.Card {
 		r.IntN(box.Deckable)
 	}
 	switch {
-	case l.heap:
-		heap := l.deck.Heap()
-		return box.Card(heap[r.IntN(len(heap))])
+	case l.loose:
+		pile := l.deck.Heap()
+		return box.Card(pile[r.IntN(len(pile))])
 	case l.deck != nil:
 		k, _ := l.deck.Roll(r)
 		return box.Card(k)

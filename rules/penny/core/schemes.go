@@ -3,6 +3,7 @@ package core
 import (
 	"intrigue/rules/cards"
 	"intrigue/rules/penny/core/box"
+	"slices"
 )
 
 // workReveal turns over what Luck draws: schemes, jokes, events, peeks, sales.
@@ -10,11 +11,7 @@ func (c *State) workReveal(g *Game, f *Effect) {
 	switch f.Kind {
 	case EffectScheme:
 		if c.Schemes.Len() == 0 { // PEN-97
-			var all []cards.Card
-			for _, k := range g.Scenario.Schemes {
-				all = append(all, cards.Card(k))
-			}
-			c.Schemes.Shuffle(all...)
+			c.Schemes.Shuffle(listed(slices.Values(g.Scenario.Schemes))...)
 		}
 		if top := c.Schemes.Top(); len(top) > 0 {
 			c.scheme(g, f, box.Card(top[0]))

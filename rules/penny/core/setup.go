@@ -39,11 +39,12 @@ func NewGame(b *box.Box, m box.Mode, seats int) *Game {
 
 // start is the state before the heroes are chosen.
 func (g *Game) start() State {
-	c := State{Mode: g.Mode, Seats: uint8(g.seats), HellSpace: 1, Chapter: 0, Trophies: 16, Reading: box.NoCard}
+	c := State{Mode: g.Mode, Seats: uint8(g.seats), HellSpace: 1, Trophies: 16, Reading: box.NoCard}
 	for i := range c.Players {
-		c.Players[i] = Player{Who: box.NoHero, At: box.NoPlace}
-		for j := range c.Players[i].Slot {
-			c.Players[i].Slot[j] = Slot{Card: box.NoCard}
+		p := &c.Players[i]
+		p.Who, p.At = box.NoHero, box.NoPlace
+		for j := range p.Slot {
+			p.Slot[j].Card = box.NoCard
 		}
 	}
 	for v := range c.VillainAt {
@@ -55,54 +56,42 @@ func (g *Game) start() State {
 			c.Portals |= 1 << i
 		}
 	}
-	if g.Mode == box.Heist {
+	switch g.Mode {
+	case box.Heist:
 		c.Chapter = 1
+	case box.Rush:
+		c.Pause = uint8(g.Tuning.Rest)
 	}
 	none := [4]box.Card{box.NoCard, box.NoCard, box.NoCard, box.NoCard}
 	c.ShopRow, c.EnemyRow, c.Opponents, c.Market = none, none, none, [2]box.Card{box.NoCard, box.NoCard}
-	for k := box.Card(0); k < g.Upto[box.ItemCards]; k++ {
-		c.Unused.Add(k)
-	}
-	out := func(s *box.Set, ks []box.Card) {
-		for _, k := range ks {
-			c.Unused.Remove(k)
-			if s != nil {
-				s.Add(k)
-			}
+	for k := range g.Upto[box.ItemCards] {
+		switch f := g.Of[k]; {
+		case f.Key == "pennies_2":
+			c.Twos.Add(k)
+		case f.Deck == box.PenniesDeck:
+			c.Threes.Add(k)
+		case slices.Contains(g.Scenario.Demonic, k):
+			c.Demonic.Add(k)
+		case slices.Contains(g.Scenario.Items, k):
+			c.Items.Add(k)
+		case !slices.Contains(g.Scenario.Shop, k) && !slices.Contains(g.Scenario.Enemies, k):
+			c.Unused.Add(k)
 		}
 	}
-	deck := func(ks []box.Card) cards.Deck {
-		out(nil, slices.DeleteFunc(slices.Clone(ks), func(k box.Card) bool { return k >= box.Deckable }))
-		var all []cards.Card
-		for _, k := range ks {
-			all = append(all, cards.Card(k))
-		}
-		return cards.Of(all...)
-	}
+	deck := func(of []box.Card) cards.Deck { return cards.Of(listed(slices.Values(of))...) }
 	c.Shop, c.Enemies, c.Schemes = deck(g.Scenario.Shop), deck(g.Scenario.Enemies), deck(g.Scenario.Schemes)
-	for k := g.From[box.PenniesDeck]; k < g.Upto[box.PenniesDeck]; k++ {
-		if g.Of[k].Key == "pennies_2" {
-			out(&c.Twos, []box.Card{k})
-		} else {
-			out(&c.Threes, []box.Card{k})
-		}
-	}
-	out(&c.Demonic, g.Scenario.Demonic)
-	out(&c.Items, g.Scenario.Items)
-	for _, k := range g.Scenario.Events {
-		c.Events |= 1 << (k - g.From[box.EventCards])
-	}
-	for _, k := range g.Scenario.Jokes {
-		c.Jokes |= 1 << (k - g.From[box.JokeCards])
-	}
-	for _, k := range g.Scenario.Browns {
-		c.Browns |= 1 << (k - g.From[box.BrownCards])
-	}
-	if g.Mode == box.Rush {
-		c.Pause = uint8(g.Tuning.Rest)
-	}
+	c.Events = g.Bits(box.EventCards, g.Scenario.Events)
+	c.Jokes, c.Browns = uint8(g.Bits(box.JokeCards, g.Scenario.Jokes)), uint16(g.Bits(box.BrownCards, g.Scenario.Browns))
 	c.Stack[0] = Effect{Kind: EffectHero}
 	return c
+}
+
+// Bits are cards as bits, counted from the first of their deck.
+func (g *Game) Bits(of box.Deck, all []box.Card) (bits uint32) {
+	for _, k := range all {
+		bits |= 1 << (k - g.From[of])
+	}
+	return bits
 }
 
 // Parts of setting the table.
@@ -132,7 +121,8 @@ func (c *State) doHero(g *Game, f *Effect, s Action) {
 	p := c.Player(h)
 	who := box.Hero(s.A)
 	p.Who = who
-	for k := g.From[box.StarterDeck] + box.Card(who)*10; k < g.From[box.StarterDeck]+box.Card(who)*10+10; k++ {
+	for k := range box.Card(10) {
+		k += g.From[box.StarterDeck] + box.Card(who)*10
 		p.Deck.Add(k)
 		c.Unused.Remove(k)
 	}

@@ -12,6 +12,7 @@ import (
 	"intrigue/rules"
 	"intrigue/rules/cards"
 	"intrigue/rules/penny/core/box"
+	"iter"
 	"slices"
 )
 
@@ -193,13 +194,21 @@ func (c *State) OnHell(g *Game, p box.Place) bool {
 	return p < box.Places && c.HellTiles>>g.TileOf(p)&1 != 0
 }
 
-// Alive counts the heroes that are still playing.
-func (c *State) Alive() int {
-	n := 0
-	for h := range c.Seats {
-		if !c.Players[h].Dead {
-			n++
+// Living are the heroes that are still playing, by seat.
+func (c *State) Living() iter.Seq2[int8, *Player] {
+	return func(yield func(int8, *Player) bool) {
+		for h := range int8(c.Seats) {
+			if p := &c.Players[h]; !p.Dead && !yield(h, p) {
+				return
+			}
 		}
+	}
+}
+
+// Alive counts them.
+func (c *State) Alive() (n int) {
+	for range c.Living() {
+		n++
 	}
 	return n
 }

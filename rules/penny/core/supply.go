@@ -3,6 +3,7 @@ package core
 import (
 	"intrigue/rules/cards"
 	"intrigue/rules/penny/core/box"
+	"iter"
 	"slices"
 )
 
@@ -36,7 +37,7 @@ func next(deck *cards.Deck) box.Card {
 // refill makes the discarded cards of the shop its deck when that is empty.
 func (c *State) refill() {
 	if c.Shop.Len() == 0 {
-		c.Shop.Shuffle(listed(&c.ShopOff)...)
+		c.Shop.Shuffle(listed(c.ShopOff.All())...)
 		c.ShopOff = box.Set{}
 	}
 }
@@ -71,13 +72,12 @@ func (c *State) filled(f *Effect, card box.Card) {
 	c.pop()
 }
 
-// listed turns a set into a list for a deck. It allocates, and is rarely needed.
-func listed(s *box.Set) []cards.Card {
-	var out []cards.Card
-	for k := range s.All() {
-		out = append(out, cards.Card(k))
+// listed are cards as a deck takes them. It allocates, and is rarely needed.
+func listed(of iter.Seq[box.Card]) (all []cards.Card) {
+	for k := range of {
+		all = append(all, cards.Card(k))
 	}
-	return out
+	return all
 }
 
 // clearSlot takes a card out of its row and has the slot filled.

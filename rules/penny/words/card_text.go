@@ -31,7 +31,7 @@ func phrases(b *box.Box, at box.Block) []string {
 	for i := range b.Blocks[at] {
 		e := &b.Blocks[at][i]
 		if e.Op == box.OpGain && e.Token != box.TrophyToken {
-			gains = append(gains, heap(int(e.N), e.Token))
+			gains = append(gains, amount(int(e.N), e.Token))
 			continue
 		}
 		flush()
@@ -50,8 +50,8 @@ func inline(b *box.Box, at box.Block) string {
 	return prose.List(all)
 }
 
-// heap is so many tokens: "2 gold", "a resource of your choice".
-func heap(n int, t box.Token) string {
+// amount is so many tokens: "2 gold", "a resource of your choice".
+func amount(n int, t box.Token) string {
 	switch {
 	case t == box.AnyToken && n == 1:
 		return "one resource of your choice"
@@ -78,12 +78,12 @@ func Phrase(b *box.Box, e *box.Instruction) string {
 	n := int(e.N)
 	switch e.Op {
 	case box.OpGain:
-		return "gain " + heap(n, e.Token)
+		return "gain " + amount(n, e.Token)
 	case box.OpLose:
 		if e.Token == box.AnyToken {
 			return "lose " + prose.Count(n, "resource")
 		}
-		return "lose " + heap(n, e.Token)
+		return "lose " + amount(n, e.Token)
 	case box.OpDraw:
 		return "draw " + some(n, "card")
 	case box.OpDiscard:

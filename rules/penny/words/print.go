@@ -55,10 +55,10 @@ func printTable(v core.View, line func(string, ...any)) {
 	line("shop: %s (%d in the deck, %d discarded)", names(v, c.ShopRow[:]), c.Shop.Len(), c.ShopOff.Count())
 	line("enemies: %s (%d in the deck)", names(v, c.EnemyRow[:]), c.Enemies.Len())
 	line("decks: %s, %s, %s, %s, %s, %s of 2 and %s of 3", prose.Count(c.Schemes.Len(), "scheme"), prose.Count(bits.OnesCount32(c.Events), "event"), prose.Count(bits.OnesCount32(uint32(c.Jokes)), "joke"), prose.Count(c.Items.Count(), "item"), prose.Count(c.Demonic.Count(), "Demonic Penny card"), prose.Count(c.Twos.Count(), "Penny card"), prose.Count(c.Threes.Count(), "Penny card"))
-	if met := allBits(v, box.EventCards, g.Scenario.Events) &^ c.Events; met != 0 {
+	if met := g.Bits(box.EventCards, g.Scenario.Events) &^ c.Events; met != 0 {
 		line("events met: %s", bitNames(v, box.EventCards, met))
 	}
-	if told := allBits(v, box.JokeCards, g.Scenario.Jokes) &^ uint32(c.Jokes); told != 0 {
+	if told := g.Bits(box.JokeCards, g.Scenario.Jokes) &^ uint32(c.Jokes); told != 0 {
 		line("jokes told: %s", bitNames(v, box.JokeCards, told))
 	}
 	for _, of := range []box.Stack{box.ShopDeck, box.EnemyDeck, box.SchemeDeck} {
@@ -109,14 +109,6 @@ func bitNames(v core.View, of box.Deck, bits uint32) string {
 		}
 	}
 	return orNone(out)
-}
-
-// allBits is a set of cards as bits, counted from the first of their deck.
-func allBits(v core.View, of box.Deck, all []box.Card) (bits uint32) {
-	for _, k := range all {
-		bits |= 1 << (k - v.Game.From[of])
-	}
-	return bits
 }
 
 func orNone(words []string) string {

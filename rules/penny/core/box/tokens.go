@@ -180,7 +180,7 @@ func (b *Box) TileID(t Tile) string {
 	return "tile." + b.Map.Hexes[t].Key
 }
 
-// PoolID is a heap of tokens on a hero's board.
+// PoolID is a pile of tokens on a hero's board.
 func PoolID(h Hero, t Token) string { return "pool." + h.Key() + "." + t.String() }
 
 // WoundID is the Wounded of a hero in a zone: hand, under or pile.
