@@ -41,18 +41,23 @@ func (s Steady) Decide(ctx context.Context, t rules.Turn) rules.Move {
 func (b *Agent) Lookahead(ctx context.Context, c *core.State) core.Action {
 	var buf [core.MostActions]core.Action
 	list := c.Actions(b.g, buf[:0])
-	f := c.Top()
-	switch {
-	case len(list) == 1:
-		return list[0]
-	case f.Kind == core.EffectEvent, f.Kind == core.EffectHero, f.Kind == core.EffectTrade, f.Kind == core.EffectSort:
-		// What an event brings must not be known beforehand.
-		return list[b.bestRated(c, list)]
-	}
-	if s, ok := b.Obvious(c, list); ok {
+	if s, ok := b.untried(c, list); ok {
 		return s
 	}
 	return b.halve(ctx, c, b.candidates(c, list))
+}
+
+// untried is a step that is taken without trials: one that is forced or obvious, or whose
+// outcome must not be known beforehand, as that of an event.
+func (b *Agent) untried(c *core.State, list []core.Action) (core.Action, bool) {
+	if len(list) == 1 {
+		return list[0], true
+	}
+	switch c.Top().Kind {
+	case core.EffectEvent, core.EffectHero, core.EffectTrade, core.EffectSort:
+		return list[b.bestRated(c, list)], true
+	}
+	return b.Obvious(c, list)
 }
 
 // Obvious is a step that needs no trials: damage that will win, a Wounded card that

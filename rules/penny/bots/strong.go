@@ -43,18 +43,14 @@ func (Strong) Decide(ctx context.Context, t rules.Turn) rules.Move {
 func (b *Agent) Search(ctx context.Context, c *core.State, trials int) Plan {
 	var buf [core.MostActions]core.Action
 	list := c.Actions(b.g, buf[:0])
-	f := c.Top()
-	switch {
-	case len(list) == 1:
-		return Plan{Action: list[0]}
-	case f.Kind == core.EffectEvent, f.Kind == core.EffectHero, f.Kind == core.EffectTrade, f.Kind == core.EffectSort, ctx.Err() != nil:
+	if ctx.Err() != nil {
 		return Plan{Action: list[b.bestRated(c, list)]}
 	}
-	if s, ok := b.Obvious(c, list); ok {
+	if s, ok := b.untried(c, list); ok {
 		return Plan{Action: s}
 	}
 	var field []Plan
-	if f.Kind == core.EffectTurn && f.Step == core.StepMove {
+	if f := c.Top(); f.Kind == core.EffectTurn && f.Step == core.StepMove {
 		field = b.destinations(c, f.Hero)
 	}
 	for _, s := range b.candidates(c, list) {

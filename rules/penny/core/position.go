@@ -4,6 +4,7 @@ import (
 	"errors"
 	"fmt"
 	"math/rand/v2"
+	"slices"
 
 	"intrigue/rules"
 	"intrigue/rules/penny/core/box"
@@ -94,7 +95,7 @@ func (p *Position) Reveals(_ rules.Seat, m rules.Move) bool {
 // Pieces counts what is in the box, wherever it lies.
 func (p *Position) Pieces() map[string]int {
 	n := map[string]int{"portals": int(p.Closed + p.UnusedPortals), "trophies": int(p.Trophies)}
-	c, g := &p.State, p.Game
+	c := &p.State
 	zones := []box.Set{c.Unused, c.ShopOff, c.Twos, c.Threes, c.Demonic, c.Items}
 	for h := range c.Seats {
 		q := &c.Players[h]
@@ -106,28 +107,20 @@ func (p *Position) Pieces() map[string]int {
 				zones[len(zones)-1].Add(k)
 			}
 		}
-		if q.Who != box.NoHero && int(q.Level) < c.Mode.QuestLevels() {
-			for l := int(q.Level) + 1; l < c.Mode.QuestLevels(); l++ {
-				n["cards"]++ // quests that are not open yet
-			}
+		if q.Who != box.NoHero {
+			n["cards"] += max(c.Mode.QuestLevels()-int(q.Level)-1, 0) // quests that are not open yet
 		}
 		n["heroes"]++
 	}
 	for i := range zones {
 		n["cards"] += zones[i].Count()
 	}
-	for _, row := range [][4]box.Card{c.ShopRow, c.EnemyRow} {
-		for _, k := range row {
-			if k != box.NoCard {
-				n["cards"]++
-			}
+	for _, k := range slices.Concat(c.ShopRow[:], c.EnemyRow[:]) {
+		if k != box.NoCard {
+			n["cards"]++
 		}
 	}
 	n["cards"] += c.Shop.Len() + c.Enemies.Len()
-	for i := range g.Scenario.Portals {
-		if c.Portals>>i&1 != 0 {
-			n["portals"]++
-		}
-	}
+	n["portals"] += c.PortalsLeft()
 	return n
 }

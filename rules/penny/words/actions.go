@@ -93,22 +93,20 @@ var actions = [core.ActionKinds]wording{
 }
 
 func onlyMoving(f *core.Effect) rules.Refusal {
-	if f.Step == core.StepMove {
-		return rules.Refusal{}
-	}
-	return rules.Refuse("Cards pay for steps in step 2 only.", "PEN-48")
+	return only(f.Step == core.StepMove, "Cards pay for steps in step 2 only.", "PEN-48")
 }
 
 func notMoving(f *core.Effect) rules.Refusal {
-	if f.Step != core.StepMove {
-		return rules.Refusal{}
-	}
-	return rules.Refuse("Cards are played in step 3; in step 2 they only pay for steps, unless they show a shortcut that begins here.", "PEN-133")
+	return only(f.Step != core.StepMove, "Cards are played in step 3; in step 2 they only pay for steps, unless they show a shortcut that begins here.", "PEN-133")
 }
 
 func onlyField(f *core.Effect) rules.Refusal {
-	if f.Step == core.StepField {
+	return only(f.Step == core.StepField, "That is for step 4, the Field Action.", "PEN-61")
+}
+
+func only(holds bool, text, clause string) rules.Refusal {
+	if holds {
 		return rules.Refusal{}
 	}
-	return rules.Refuse("That is for step 4, the Field Action.", "PEN-61")
+	return rules.Refuse(text, clause)
 }

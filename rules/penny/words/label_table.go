@@ -100,38 +100,34 @@ func labelChoice(v core.View, what string) rules.Label {
 	c, g := v.State, v.Game
 	f := c.Top()
 	l := rules.Label{Sprite: "choice." + what}
+	asks := c.Need == core.Decision && f.Kind == core.EffectBlock
+	var e *box.Instruction
+	if asks {
+		e = &g.Blocks[f.Block][f.Step]
+	}
 	switch what {
 	case "option.0", "option.1", "option.2":
 		i := int(what[len(what)-1] - '0')
 		l.Title, l.Text, l.Clause = "Option", "One of several things a card offers.", "PEN-147"
-		if c.Need != core.Decision {
-			return l
-		}
-		if f.Kind == core.EffectEvent && i < 2 {
-			l.Title = g.Of[c.Reading].Event[i].Label
-			l.Text, l.Clause = "What comes of it is read afterwards.", "PEN-158"
-		}
-		if f.Kind == core.EffectBlock {
-			if e := &g.Blocks[f.Block][f.Step]; e.Op == box.OpChoose && i < int(e.Options) {
-				l.Title = prose.Capital(inline(g.Box, e.Option[i]))
-				l.Text = l.Title + "."
-			}
+		switch {
+		case asks && e.Op == box.OpChoose && i < int(e.Options):
+			l.Title = prose.Capital(inline(g.Box, e.Option[i]))
+			l.Text = l.Title + "."
+		case c.Need == core.Decision && f.Kind == core.EffectEvent && i < 2:
+			l.Title, l.Text, l.Clause = g.Of[c.Reading].Event[i].Label, "What comes of it is read afterwards.", "PEN-158"
 		}
 		return l
-	case "pay", "keep":
+	case "pay":
 		l.Title, l.Text, l.Clause = "Pay", "Give what the card asks for.", "PEN-147"
-		if what == "keep" {
-			l.Title, l.Text = "Keep", "Keep what the card asks for."
+		if asks && e.Op == box.OpPay {
+			l.Title = prose.Capital(inline(g.Box, e.Cost))
+			l.Text = fmt.Sprintf("%s to %s.", l.Title, inline(g.Box, e.Then))
 		}
-		if c.Need == core.Decision && f.Kind == core.EffectBlock {
-			if e := &g.Blocks[f.Block][f.Step]; e.Op == box.OpPay {
-				l.Title = prose.Capital(inline(g.Box, e.Cost))
-				l.Text = fmt.Sprintf("%s to %s.", l.Title, inline(g.Box, e.Then))
-				if what == "keep" {
-					l.Title = "Rather not"
-					l.Text = prose.Capital(inline(g.Box, e.Other)) + "."
-				}
-			}
+		return l
+	case "keep":
+		l.Title, l.Text, l.Clause = "Keep", "Keep what the card asks for.", "PEN-147"
+		if asks && e.Op == box.OpPay {
+			l.Title, l.Text = "Rather not", prose.Capital(inline(g.Box, e.Other))+"."
 		}
 		return l
 	case "done":

@@ -78,20 +78,26 @@ func whyNot(v core.View, target string) rules.Refusal {
 		return noPortal(v, f, p, q)
 	case "hero":
 		return noHero(v, f, p, rest)
-	case "villain":
-		return rules.Refuse("Villains are not led by you: schemes move them.", "PEN-96")
-	case "tile":
-		return rules.Refuse("Tiles turn when the hell track or a card says so.", "PEN-112")
-	case "pool":
-		return rules.Refuse("That is of no use to anything in this step.", "PEN-26")
 	case "wound":
 		return noWound(p, rest)
-	case "shop", "enemy", "market":
-		return rules.Refuse("Point at the card itself.", "")
-	case "deck", "pile", "stack":
-		return rules.Refuse("Nothing is taken from there now.", "PEN-63")
+	}
+	if x, ok := never[family]; ok {
+		return rules.Refuse(x.text, x.clause)
 	}
 	return first(v)
+}
+
+// never are the families of what is not chosen in a turn, and why.
+var never = map[string]no{
+	"villain": {text: "Villains are not led by you: schemes move them.", clause: "PEN-96"},
+	"tile":    {text: "Tiles turn when the hell track or a card says so.", clause: "PEN-112"},
+	"pool":    {text: "That is of no use to anything in this step.", clause: "PEN-26"},
+	"shop":    {text: "Point at the card itself."},
+	"enemy":   {text: "Point at the card itself."},
+	"market":  {text: "Point at the card itself."},
+	"deck":    {text: "Nothing is taken from there now.", clause: "PEN-63"},
+	"pile":    {text: "Nothing is taken from there now.", clause: "PEN-63"},
+	"stack":   {text: "Nothing is taken from there now.", clause: "PEN-63"},
 }
 
 // no is a reason against something, and the clause that has it.
