@@ -46,7 +46,7 @@ func (b *Board) pool(u *widgets.UI, r widgets.Rect, h penny.HeroView) {
 	w, high := r.W/5, r.H/2
 	for i, t := range tokens {
 		at := widgets.Rect{X: r.X + float64(i%5)*w, Y: r.Y + float64(i/5)*high, W: w, H: high}.Inset(2)
-		n, _ := parts.Find(h.Tokens, func(x penny.HeapView) bool { return x.Token == t })
+		n, _ := parts.Find(h.Tokens, func(x penny.PileView) bool { return x.Token == t })
 		b.tokens(u, at, poolID(h, t), t, n.N, n.Late, "")
 	}
 }

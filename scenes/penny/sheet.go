@@ -280,7 +280,7 @@ func (b *Board) card(id string) penny.CardView {
 // count is how many tokens lie in a pile.
 func (b *Board) count(id string) int {
 	for _, h := range b.known.heroes {
-		if t, ok := parts.Find(h.Tokens, func(t penny.HeapView) bool { return t.ID == id }); ok {
+		if t, ok := parts.Find(h.Tokens, func(t penny.PileView) bool { return t.ID == id }); ok {
 			return t.N
 		}
 	}
