@@ -93,7 +93,9 @@ func (b *Board) Frame(u *widgets.UI, r widgets.Rect) {
 		b.rims(u)
 		b.spots(u)
 		b.ghost(u)
-		b.hinted(u)
+		b.Seat.Ring(u, cream, 7, "board.") // the hint on show, or a question: some posters are red too
+		b.Seat.Ring(u, red, 4, "board.")
+		b.Seat.Flag(u, red, "board.")
 		b.aside(u)
 		b.dismissal(u, r)
 	})

@@ -110,13 +110,6 @@ func (b *Board) lonely(u *widgets.UI) {
 	})
 }
 
-// hinted rings the move of the hint on show, and of a question: some posters are red too.
-func (b *Board) hinted(u *widgets.UI) {
-	b.Seat.Ring(u, cream, 7, "board.")
-	b.Seat.Ring(u, red, 4, "board.")
-	b.Seat.Flag(u, red, "board.")
-}
-
 // spots registers what can be pointed at: the posters by their names, the cells.
 func (b *Board) spots(u *widgets.UI) {
 	for _, d := range b.View.Boards {

@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"intrigue/maps/face"
+	"intrigue/rules"
 	"intrigue/rules/london"
 	"intrigue/scenes/parts"
 	"intrigue/scenes/table"
@@ -100,13 +101,8 @@ func (b *Board) words() (ids []string) {
 
 func (b *Board) decisions(u *widgets.UI, r widgets.Rect) {
 	ids := b.words()
-	labels := make([]string, len(ids))
-	for i, id := range ids {
-		labels[i] = b.View.Label(id).Title
-	}
 	r.W -= 8
-	for i, key := range parts.Keys(u, r, labels, 190) {
-		weight := widgets.If(i == len(ids)-1, widgets.Primary, widgets.Plain)
-		b.Seat.Key(u, ids[i], "", key, labels[i], widgets.ButtonOptions{Weight: weight, Icon: b.View.Label(ids[i]).Sprite})
-	}
+	b.Seat.Keys(u, r, ids, 190, func(i int, l rules.Label) widgets.ButtonOptions {
+		return widgets.ButtonOptions{Weight: widgets.If(i == len(ids)-1, widgets.Primary, widgets.Plain), Icon: l.Sprite}
+	})
 }

@@ -111,7 +111,7 @@ func (b *Board) Frame(u *widgets.UI, r widgets.Rect) {
 		b.turns(u)
 		b.figures(u)
 		b.spots(u)
-		b.hinted(u)
+		b.Seat.Ring(u, blood, 4, "") // the move of the hint on show, and of a question
 	})
 	u.Clipped(r, func() {
 		b.fuse(u, b.plan.strip)

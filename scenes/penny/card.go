@@ -14,8 +14,7 @@ import (
 
 // lay paints a card where it lies, or on its way there.
 func (b *Board) lay(u *widgets.UI, r widgets.Rect, c penny.CardView) {
-	at, moving := b.glide(u, c, r)
-	if moving {
+	if at, moving := b.glide(u, c, r); moving {
 		u.Overlay(func() { b.paper(u, at, c) })
 		return
 	}
@@ -38,10 +37,8 @@ func (b *Board) litCard(u *widgets.UI, r widgets.Rect, id string) {
 	switch {
 	case p.Hand() == id:
 		u.BorderedBox(r.Inset(-2), color.RGBA{}, gold, 4, r.W*0.06)
-	case !b.Seat.Highlights():
-	case p.Lit(id) || p.Takes(id):
-		wide := widgets.If(p.Hot() == id, 3.5, 2.0)
-		u.BorderedBox(r.Inset(-1), color.RGBA{}, gold, wide, r.W*0.06)
+	case b.Seat.Highlights() && (p.Lit(id) || p.Takes(id)):
+		u.BorderedBox(r.Inset(-1), color.RGBA{}, gold, widgets.If(p.Hot() == id, widgets.HotWide, widgets.LitWide), r.W*0.06)
 	}
 }
 
@@ -144,10 +141,8 @@ func (f *flight) now(at time.Time, lasts time.Duration) (widgets.Rect, bool) {
 func (b *Board) source(c penny.CardView, r widgets.Rect) widgets.Rect {
 	deck := "deck." + c.Deck
 	for _, h := range b.known.heroes {
-		for _, x := range h.Hand {
-			if x.ID == c.ID {
-				deck = "deck." + key(h)
-			}
+		if slices.ContainsFunc(h.Hand, func(x penny.CardView) bool { return x.ID == c.ID }) {
+			deck = "deck." + key(h)
 		}
 	}
 	if at, ok := b.Seat.Where(strings.TrimSuffix(deck, "_pennies")); ok {

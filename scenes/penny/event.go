@@ -8,8 +8,8 @@ import (
 	"intrigue/rules"
 	"intrigue/rules/penny"
 	"intrigue/rules/prose"
+	"intrigue/scenes/parts"
 	"intrigue/scenes/sound"
-	"intrigue/scenes/table"
 	"intrigue/scenes/widgets"
 )
 
@@ -31,16 +31,12 @@ func (b *Board) event(u *widgets.UI) {
 	in := b.page(u, x)
 	kh := max(44, u.LineHeight(widgets.Body)*2+8)
 	foot, in := in.CutBottom(2*kh + 8)
-	st := widgets.Line(face.Text, widgets.Large, ink)
 	if small := widgets.Line(face.Text, widgets.Body, ink); u.TextHeight(x.Card.Flavour, small, in.W) <= in.H { // else the prompt says it
-		u.FitText(in, x.Card.Flavour, st)
+		u.FitText(in, x.Card.Flavour, widgets.Line(face.Text, widgets.Large, ink))
 	}
-	for i, words := range x.Answers {
-		id := "choice.option." + itoa(i)
-		at := widgets.Rect{X: foot.X, Y: foot.Y + float64(i)*(kh+8), W: foot.W, H: kh}
-		b.Seat.Spot(u, table.Spot{ID: id, R: at, Role: table.Key})
-		u.PaintButton(table.SpotID(id, ""), at, words, widgets.ButtonOptions{Weight: widgets.Primary, Size: widgets.Large})
-	}
+	parts.Rows(foot, len(x.Answers), kh, 8, func(i int, at widgets.Rect) {
+		b.Seat.Key(u, "choice.option."+itoa(i), "", at, x.Answers[i], widgets.ButtonOptions{Weight: widgets.Primary, Size: widgets.Large})
+	})
 }
 
 // page lays out the back page and returns the room for the story.
@@ -48,17 +44,16 @@ func (b *Board) page(u *widgets.UI, x penny.ReadingView) widgets.Rect {
 	room := b.room()
 	in := b.sheet(u, min(room.W, u.Scaled(640)), min(room.H, u.Scaled(330)))
 	head, in := in.CutTop(u.LineHeight(widgets.Head))
-	st := widgets.Line(face.Title, widgets.Head, ink).Centred()
-	u.FitLabel(head, x.Card.Name, st)
+	u.FitLabel(head, x.Card.Name, widgets.Line(face.Title, widgets.Head, ink).Centred())
 	u.Rule(widgets.Rect{X: in.X, Y: in.Y + 2, W: in.W, H: 3}, ink)
-	in.Y, in.H = in.Y+8, in.H-8
+	_, in = in.CutTop(8)
 	if in.W < u.Scaled(430) {
 		return in
 	}
 	pic, in := in.CutLeft(min(in.W*0.36, in.H))
 	side := min(pic.W-8, (pic.H-8)*4/3)
 	u.Sprite(pic.Centre(side, side*0.75), picture(x.Card), ink)
-	in.X, in.W = in.X+14, in.W-14
+	_, in = in.CutLeft(14)
 	return in
 }
 
@@ -77,11 +72,10 @@ func (b *Board) bulletin(u *widgets.UI) {
 	in := b.page(u, x)
 	kh := max(34, u.LineHeight(widgets.Body)+10)
 	foot, in := in.CutBottom(kh)
-	soft := widgets.Line(face.TextItalic, widgets.Body, widgets.Fade(ink, 0.75))
-	said, in := in.CutTop(u.TextHeight("“"+x.Answers[x.Chosen-1]+"”", soft, in.W) + 6)
-	u.Text(said, "“"+x.Answers[x.Chosen-1]+"”", soft)
-	does, in := in.CutBottom(u.TextHeight(x.Does, widgets.Line(face.UIMedium, widgets.Body, blood), in.W) + 8)
-	u.Text(does, x.Does, widgets.Line(face.UIMedium, widgets.Body, blood))
+	_, in = in.CutTop(u.Text(in, "“"+x.Answers[x.Chosen-1]+"”", widgets.Line(face.TextItalic, widgets.Body, widgets.Fade(ink, 0.75))) + 6)
+	strong := widgets.Line(face.UIMedium, widgets.Body, blood)
+	does, in := in.CutBottom(u.TextHeight(x.Does, strong, in.W) + 8)
+	u.Text(does, x.Does, strong)
 	u.FitText(in, x.Result, widgets.Line(face.Text, widgets.Large, ink))
 	if u.Button("page.on", widgets.Rect{X: foot.X + foot.W - u.Scaled(150), Y: foot.Y, W: u.Scaled(150), H: kh}, "Turn the page", widgets.ButtonOptions{Weight: widgets.Primary}) {
 		b.told = bulletin{}

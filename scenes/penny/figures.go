@@ -115,10 +115,8 @@ func (b *Board) free(place string, x, y, w, h, way float64) float64 {
 
 // figures paints the moving pieces: silhouettes on stands in the colours of their seats.
 func (b *Board) figures(u *widgets.UI) {
-	placed := b.Placed(u)
-	c := b.Camera.Now()
-	p := b.Seat.Pointing()
-	for _, f := range placed {
+	c, p := b.Camera.Now(), b.Seat.Pointing()
+	for _, f := range b.Placed(u) {
 		at := c.Out(f.X, f.Y)
 		w, h := f.W*c.S, f.H*c.S
 		r := widgets.Rect{X: at.X - w/2, Y: at.Y - h - 10*f.Lift*c.S, W: w, H: h}
@@ -130,9 +128,8 @@ func (b *Board) figures(u *widgets.UI) {
 		u.Box(widgets.Rect{X: at.X - w*0.42, Y: at.Y - h*0.1, W: w * 0.84, H: h * 0.16}, widgets.Fade(color.RGBA{0, 0, 0, 130}, f.Shown), h)
 		u.BorderedBox(widgets.Rect{X: at.X - w*0.4, Y: at.Y - h*0.12 - 10*f.Lift*c.S, W: w * 0.8, H: h * 0.14}, widgets.Fade(stand, f.Shown), widgets.Fade(ink, f.Shown), max(1, w*0.03), h*0.07)
 		u.Faded(r, sprite(f.Image), tint, f.Shown)
-		if b.Seat.Highlights() && (p.Takes(f.ID) && p.Hand() != f.ID || p.Next(f.ID)) || p.Hand() == f.ID {
-			wide := widgets.If(p.Hand() == f.ID, 3.5, 2.0)
-			u.BorderedBox(r.Inset(-3), color.RGBA{}, gold, wide, w*0.3)
+		if held := p.Hand() == f.ID; held || b.Seat.Highlights() && (p.Takes(f.ID) || p.Next(f.ID)) {
+			u.BorderedBox(r.Inset(-3), color.RGBA{}, gold, widgets.If(held, widgets.HotWide, widgets.LitWide), w*0.3)
 		}
 		b.Seat.Place(f.ID, r)
 	}
@@ -142,17 +139,14 @@ func (b *Board) figures(u *widgets.UI) {
 // Those that are meant lie above the places, all others below.
 func (b *Board) standees(u *widgets.UI, meant bool) {
 	placed, _ := b.Animator.At(u.Now)
-	c := b.Camera.Now()
 	p := b.Seat.Pointing()
 	for _, f := range placed {
 		if f.Shown < 0.5 || (p.Lit(f.ID) || p.Takes(f.ID)) != meant {
 			continue
 		}
-		at := c.Out(f.X, f.Y)
-		w, h := f.W*c.S, f.H*c.S
-		role := widgets.If(p.Takes(f.ID), table.Piece, table.Place)
-		b.Seat.Spot(u, table.Spot{ID: f.ID, R: widgets.Rect{X: at.X - w*gripW/2, Y: at.Y - h, W: w * gripW, H: h}, Role: role,
-			Carry: table.Carried{Sprite: sprite(f.Image), Tint: ink, W: w * 1.15, H: h * 1.15, Rise: 0.4}})
+		r := b.Box(f.X-f.W/2, f.Y-f.H, f.W, f.H)
+		b.Seat.Spot(u, table.Spot{ID: f.ID, R: r.Centre(r.W*gripW, r.H), Role: widgets.If(p.Takes(f.ID), table.Piece, table.Place),
+			Carry: table.Carried{Sprite: sprite(f.Image), Tint: ink, W: r.W * 1.15, H: r.H * 1.15, Rise: 0.4}})
 	}
 }
 

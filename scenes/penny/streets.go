@@ -139,11 +139,6 @@ func (b *Board) standing(u *widgets.UI, meant bool) {
 	}
 }
 
-// hinted rings the move of the hint on show, and of a question.
-func (b *Board) hinted(u *widgets.UI) {
-	b.Seat.Ring(u, blood, 4, "")
-}
-
 // site marks where the Bank will be joined to the map of the Heist, for as long as nobody
 // can go there: the map leaves the place free from the beginning.
 func (b *Board) site(u *widgets.UI) {

@@ -105,8 +105,7 @@ func (b *Board) ways(u *widgets.UI) {
 	p := b.Seat.Pointing()
 	for _, a := range b.View.Areas {
 		if id := a.Area.FavorID(); p.Next(id) {
-			wide := widgets.If(p.Hot() == id, 3.5, 2.0)
-			u.BorderedBox(b.at(id, 0, 29.6, 78, 26), color.RGBA{}, gold, wide, 5)
+			u.BorderedBox(b.at(id, 0, 29.6, 78, 26), color.RGBA{}, gold, widgets.If(p.Hot() == id, widgets.HotWide, widgets.LitWide), 5)
 		}
 	}
 }

@@ -62,15 +62,7 @@ func (b *Board) Tray(u *widgets.UI, r widgets.Rect) {
 
 // decisions are the choices that are words: to pass, to leave something.
 func (b *Board) decisions(u *widgets.UI, r widgets.Rect) {
-	ids := b.Seat.Words()
-	if len(ids) == 0 || b.View.Stage == pimpernel.StageOver {
-		return
-	}
-	labels := make([]string, len(ids))
-	for i, id := range ids {
-		labels[i] = b.View.Label(id).Title
-	}
-	for i, key := range parts.Keys(u, r, labels, 176) {
-		b.Seat.Key(u, ids[i], "", key, labels[i], widgets.ButtonOptions{})
+	if b.View.Stage != pimpernel.StageOver {
+		b.Seat.Keys(u, r, b.Seat.Words(), 176, func(int, rules.Label) widgets.ButtonOptions { return widgets.ButtonOptions{} })
 	}
 }
