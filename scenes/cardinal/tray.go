@@ -4,9 +4,9 @@ import (
 	"cmp"
 	"fmt"
 	"slices"
-	"strings"
 
 	"intrigue/maps/face"
+	"intrigue/rules"
 	"intrigue/rules/cardinal"
 	"intrigue/scenes/parts"
 	"intrigue/scenes/table"
@@ -15,66 +15,30 @@ import (
 
 // Tray implements table.Board: the supply and, beside or below it, the decisions that are words.
 func (b *Board) Tray(u *widgets.UI, r widgets.Rect) {
-	words := b.words()
+	ids := b.Seat.Words()
+	slices.SortFunc(ids, func(x, y string) int { return cmp.Compare(y, x) }) // to take before to leave
+	least := 0.0
+	for _, id := range ids {
+		least = max(least, parts.WordRoom(u, b.View.Label(id).Title)+8)
+	}
+	least *= float64(len(ids))
 	keys := r
-	least := widgets.If(len(words) > 0, b.keyWidth(u, words)+8*float64(len(words)), 0.0)
-	roomy := r.W-least >= 4*(u.Scaled(leastCoin)+6)
 	switch {
-	case roomy:
+	case r.W-least >= 4*(u.Scaled(leastCoin)+6):
 		end := b.supply(u, widgets.Rect{X: r.X, Y: r.Y, W: r.W - least, H: r.H})
 		keys.X, keys.W = end, r.X+r.W-end
-	case b.View.Stage == cardinal.StageFree || len(words) == 0:
+	case b.View.Stage == cardinal.StageFree || len(ids) == 0:
 		coins, rest := r.CutTop(r.H/2 - 3)
 		_, keys = rest.CutTop(6)
 		b.supply(u, coins)
 	}
-	b.decisions(u, keys, words)
-}
-
-// labels are the titles of the decisions.
-func (b *Board) labels(words []string) []string {
-	all := make([]string, len(words))
-	for i, what := range words {
-		all[i] = b.View.Label("choice." + what).Title
-	}
-	return all
-}
-
-// keyWidth is what the decisions need in a row.
-func (b *Board) keyWidth(u *widgets.UI, words []string) float64 {
-	w := 0.0
-	for _, l := range b.labels(words) {
-		w = max(w, parts.WordRoom(u, l))
-	}
-	return float64(len(words)) * w
-}
-
-// decisions lays out the words, beside or below one another.
-func (b *Board) decisions(u *widgets.UI, r widgets.Rect, words []string) {
-	for i, key := range parts.Keys(u, r, b.labels(words), 180) {
-		id := "choice." + words[i]
-		if b.advised(id) {
+	b.Seat.Keys(u, keys, ids, 180, func(i int, l rules.Label, key widgets.Rect) widgets.ButtonOptions {
+		if b.advised(ids[i]) {
 			u.BorderedBox(key.Inset(-3), widgets.Colour{}, gold, 3, 9)
 		}
-		weight := widgets.If(i == 0 && len(words) > 1, widgets.Primary, widgets.Plain)
-		l := b.View.Label(id)
-		if parts.WordRoom(u, l.Title) > key.W {
-			l.Sprite = ""
-		}
-		b.Seat.Key(u, id, "", key, l.Title, widgets.ButtonOptions{Icon: l.Sprite, Weight: weight})
-	}
-}
-
-// words are the decisions that point at no place.
-func (b *Board) words() []string {
-	var all []string
-	for _, c := range b.Seat.Choices() {
-		if what, ok := strings.CutPrefix(c.Path[0], "choice."); ok {
-			all = append(all, what)
-		}
-	}
-	slices.SortFunc(all, func(x, y string) int { return cmp.Compare(y, x) }) // to take before to leave
-	return all
+		weight := widgets.If(i == 0 && len(ids) > 1, widgets.Primary, widgets.Plain)
+		return widgets.ButtonOptions{Icon: widgets.If(parts.WordRoom(u, l.Title) > key.W, "", l.Sprite), Weight: weight}
+	})
 }
 
 // leastCoin is the least room for a coin with its number.

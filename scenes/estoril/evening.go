@@ -81,12 +81,12 @@ func (b *Board) approach(skip bool) {
 	want := 0
 	if e != nil && e.Board > 0 {
 		want = e.Board
-		for _, c := range b.Seat.Choices() {
-			for _, id := range c.Path {
-				if strings.HasPrefix(id, "board.") && !strings.HasPrefix(id, boardID(e.Board)+".") {
-					want = 0
-				}
-			}
+		if slices.ContainsFunc(b.Seat.Choices(), func(c rules.Choice) bool {
+			return slices.ContainsFunc(c.Path, func(id string) bool {
+				return strings.HasPrefix(id, "board.") && !strings.HasPrefix(id, boardID(e.Board)+".")
+			})
+		}) {
+			want = 0
 		}
 	}
 	if want == b.near {
@@ -110,15 +110,9 @@ func (b *Board) approach(skip bool) {
 
 // sounds tell what has just happened.
 func (b *Board) sounds(old estoril.View) {
-	switch {
-	case old.Stage == estoril.StageDice:
-		b.Seat.Cue(sound.Dice)
-	case old.Stage == estoril.StageAward:
-		b.Seat.Cue(sound.Coin)
-	case old.Stage == estoril.StageOpen:
-		b.Seat.Cue(sound.Page)
-	case old.Stage == estoril.StagePlace && b.View.Stage != estoril.StagePlace:
-		b.Seat.Cue(sound.Stamp)
+	cues := map[estoril.Stage]sound.Effect{estoril.StageDice: sound.Dice, estoril.StageAward: sound.Coin, estoril.StageOpen: sound.Page, estoril.StagePlace: sound.Stamp}
+	if cue, ok := cues[old.Stage]; ok && (old.Stage != estoril.StagePlace || b.View.Stage != estoril.StagePlace) {
+		b.Seat.Cue(cue)
 	}
 }
 

@@ -48,15 +48,7 @@ func tileOf(id string) (estoril.Tile, bool) {
 
 // seatOf is the seat of a target of one kind: "discard.2".
 func (b *Board) seatOf(id, kind string) (estoril.Player, bool) {
-	n, ok := strings.CutPrefix(id, kind+".")
-	if !ok {
-		return estoril.Player{}, false
-	}
-	k, err := strconv.Atoi(n)
-	if err != nil || k < 0 || k >= len(b.View.Players) {
-		return estoril.Player{}, false
-	}
-	return b.View.Players[k], true
+	return parts.Find(b.View.Players, func(p estoril.Player) bool { return id == kind+"."+itoa(int(p.Seat)) })
 }
 
 // Picture is the shape of a seat, and the face of what lies on a cell.

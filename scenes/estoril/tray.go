@@ -3,6 +3,7 @@ package estoril
 import (
 	"image/color"
 	"slices"
+	"strings"
 
 	"intrigue/input"
 	"intrigue/maps/face"
@@ -40,7 +41,7 @@ func (b *Board) Tray(u *widgets.UI, r widgets.Rect) {
 	b.hand(u, b.keys(u, r, 0.4))
 }
 
-// hand is a fan of the tiles that the reader may see.
+// hand is the tiles that the reader may see.
 func (b *Board) hand(u *widgets.UI, r widgets.Rect) {
 	s := b.mine()
 	if s < 0 || int(s) >= len(b.View.Players) {
@@ -58,7 +59,7 @@ func (b *Board) hand(u *widgets.UI, r widgets.Rect) {
 			lift = i
 		}
 	}
-	parts.Fan(widgets.Rect{X: r.X, Y: r.Y + 6, W: r.W, H: r.H - 8}, len(hand), w, h, lift, func(i int, at widgets.Rect) {
+	parts.PaintHand(widgets.Rect{X: r.X, Y: r.Y + 6, W: r.W, H: r.H - 8}, len(hand), w, h, lift, func(i int, at widgets.Rect) {
 		id := tileID(hand[i])
 		if dragged, ok := p.Dragged(); ok && dragged == id {
 			u.BorderedBox(at, widgets.Fade(cream, 0.08), widgets.Fade(cream, 0.3), 1, 6)
@@ -88,12 +89,9 @@ func (b *Board) Sort(all []input.Alternative) {
 		return
 	}
 	place := func(a input.Alternative) int {
-		for _, id := range a.Choice.Path {
-			if t, ok := tileOf(id); ok {
-				return slices.Index(b.View.Players[s].Hand, t)
-			}
-		}
-		return -1
+		id, _ := parts.Find(a.Choice.Path, func(id string) bool { return strings.HasPrefix(id, "tile.") })
+		t, _ := tileOf(id)
+		return slices.Index(b.View.Players[s].Hand, t)
 	}
 	slices.SortStableFunc(all, func(x, y input.Alternative) int { return place(x) - place(y) })
 }

@@ -1,6 +1,7 @@
 package london
 
 import (
+	"cmp"
 	"fmt"
 	"math"
 	"slices"
@@ -16,7 +17,7 @@ import (
 
 // Sidebar implements table.Board: the log book, and below it the pawns by player.
 func (b *Board) Sidebar(u *widgets.UI, r widgets.Rect) float64 {
-	y := r.Y + b.logbook(u, r) + 8
+	y := r.Y + b.logbook(u, r) + widgets.HeadGap
 	y += b.sighting(u, widgets.Rect{X: r.X, Y: y, W: r.W, H: u.LineHeight(widgets.Tiny)})
 	// On a tall window the rows are larger and carry the names of those who lead them.
 	tall := min(0.35, max(0, (r.H-840)/600))
@@ -29,15 +30,10 @@ func (b *Board) Sidebar(u *widgets.UI, r widgets.Rect) float64 {
 			below = u.LineHeight(small.Size)
 		}
 	}
-	for s := 1; s < b.View.Seats; s++ {
-		for _, p := range b.View.Pawns {
-			if int(p.Seat) == s {
-				b.pawnRow(u, widgets.Rect{X: r.X, Y: y, W: r.W, H: rowH + below}, below, p)
-				y += rowH + below + 4
-			}
-		}
-	}
-	return y - r.Y
+	pawns := slices.Clone(b.View.Pawns[:])
+	slices.SortStableFunc(pawns, func(x, y london.Pawn) int { return cmp.Compare(x.Seat, y.Seat) })
+	rows := widgets.Rect{X: r.X, Y: y, W: r.W}
+	return parts.Rows(rows, len(pawns), rowH+below, widgets.RowGap, func(i int, at widgets.Rect) { b.pawnRow(u, at, below, pawns[i]) }) - r.Y
 }
 
 // small is how the names of the pawns are written.

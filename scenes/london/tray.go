@@ -102,7 +102,7 @@ func (b *Board) words() (ids []string) {
 func (b *Board) decisions(u *widgets.UI, r widgets.Rect) {
 	ids := b.words()
 	r.W -= 8
-	b.Seat.Keys(u, r, ids, 190, func(i int, l rules.Label) widgets.ButtonOptions {
+	b.Seat.Keys(u, r, ids, 190, func(i int, l rules.Label, _ widgets.Rect) widgets.ButtonOptions {
 		return widgets.ButtonOptions{Weight: widgets.If(i == len(ids)-1, widgets.Primary, widgets.Plain), Icon: l.Sprite}
 	})
 }

@@ -96,8 +96,8 @@ func (b *Board) slots(u *widgets.UI, r widgets.Rect, h penny.HeroView) {
 	cells, need := make([]widgets.Rect, len(all)), 0.0
 	for i, l := range all {
 		cells[i] = widgets.Rect{X: r.X + need, Y: r.Y, W: w, H: r.H}
-		if l.slot != nil {
-			cells[i].W += wantsWide(len(l.slot.Wants), side)
+		if l.slot != nil && len(l.slot.Wants) > 0 { // four below one another
+			cells[i].W += 4 + float64((len(l.slot.Wants)+3)/4)*(side+wantGap)
 		}
 		need += cells[i].W + 8
 	}
@@ -119,7 +119,9 @@ func (b *Board) slots(u *widgets.UI, r widgets.Rect, h penny.HeroView) {
 			b.lay(u, at, l.card)
 			if l.slot != nil {
 				beside.X, beside.W = beside.X+4, beside.W-4
-				b.wants(u, beside, side, l.slot.Wants)
+				for i, x := range l.slot.Wants { // those that are there stand out
+					want(u, widgets.Rect{X: beside.X + float64(i/4)*(side+wantGap), Y: r.Y + float64(i%4)*(side+wantGap), W: side, H: side}, x, news)
+				}
 				if l.slot.Full || l.slot.Ready {
 					u.BorderedBox(at.Inset(1), color.RGBA{}, ember, 2.5, at.W*0.05)
 				}
@@ -135,18 +137,6 @@ func (b *Board) slots(u *widgets.UI, r widgets.Rect, h penny.HeroView) {
 
 // wantGap is the room between two boxes of what a quest takes.
 const wantGap = 2.0
-
-// wantsWide is how wide the boxes of n wanted things are, four below one another.
-func wantsWide(n int, side float64) float64 {
-	return widgets.If(n == 0, 0, 4+float64((n+3)/4)*(side+wantGap))
-}
-
-// wants are the boxes of what a quest or a charge takes: those that are there stand out.
-func (b *Board) wants(u *widgets.UI, r widgets.Rect, side float64, all []penny.Want) {
-	for i, x := range all {
-		want(u, widgets.Rect{X: r.X + float64(i/4)*(side+wantGap), Y: r.Y + float64(i%4)*(side+wantGap), W: side, H: side}, x, news)
-	}
-}
 
 // want is the box of one wanted thing; what is missing is drawn faintly with pen.
 func want(u *widgets.UI, r widgets.Rect, x penny.Want, pen color.RGBA) {

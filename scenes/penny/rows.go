@@ -114,8 +114,7 @@ func (b *Board) piles(u *widgets.UI) {
 func (b *Board) pile(u *widgets.UI, r widgets.Rect, p pile, covered bool) {
 	switch {
 	case p.card.ID != "":
-		b.lay(u, r, p.card)
-		if p.n > 0 {
+		if b.lay(u, r, p.card); p.n > 0 {
 			parts.Count(u, r, p.n)
 		}
 	case p.n == 0 && p.faint:
@@ -146,12 +145,8 @@ func (b *Board) lastRead(u *widgets.UI, r widgets.Rect) {
 	if words.W < u.Scaled(120) {
 		return
 	}
-	text := x.Card.Text
-	if x.Chosen > 0 {
-		text = x.Result
-	} else if len(x.Answers) > 0 {
-		text = x.Card.Flavour
-	}
+	text := widgets.If(len(x.Answers) > 0, x.Card.Flavour, x.Card.Text)
+	text = widgets.If(x.Chosen > 0, x.Result, text)
 	head, rest := words.CutTop(u.LineHeight(widgets.Tiny))
 	st := widgets.Line(face.UIMedium, widgets.Tiny, gold)
 	name, _, _ := strings.Cut(x.Card.Name, ",")
@@ -222,12 +217,8 @@ func (b *Board) goal(u *widgets.UI, r widgets.Rect) {
 	u.FitLabel(up, u.FirstFitting(up.W, st, need, short, most, least, fmt.Sprintf("%d of %d", g.Have, g.Want)), st)
 	st = widgets.Line(face.UI, widgets.Tiny, gold)
 	clock, _, _ := strings.Cut(g.Clock, ";")
-	left := ""
-	if g.Left > 0 && strings.HasPrefix(g.Clock, "Round") {
-		left = fmt.Sprintf(" %d left.", g.Left)
-	} else if g.Left > 0 {
-		left = " At most " + prose.Count(g.Left, "round") + " left."
-	}
+	left := widgets.If(strings.HasPrefix(g.Clock, "Round"), fmt.Sprintf(" %d left.", g.Left), " At most "+prose.Count(g.Left, "round")+" left.")
+	left = widgets.If(g.Left > 0, left, "")
 	u.FitLabel(low, u.FirstFitting(low.W, st, g.Clock+left, g.Clock, clock), st)
 }
 

@@ -33,7 +33,7 @@ func (b *Board) onTop() func(*widgets.UI) {
 		return b.bulletin
 	case b.View.Round() == 0 && len(b.single("hero.")) > 0:
 		return b.casting
-	case read && len(x.Answers) > 0 && x.Chosen == 0 && b.asks("choice.option.0"):
+	case read && len(x.Answers) > 0 && x.Chosen == 0 && len(b.single("choice.option.")) > 0:
 		return b.event
 	case trade:
 		return b.trade
@@ -45,11 +45,6 @@ func (b *Board) onTop() func(*widgets.UI) {
 		}
 	}
 	return nil
-}
-
-// asks reports whether a target is a choice of whoever decides.
-func (b *Board) asks(id string) bool {
-	return slices.ContainsFunc(b.View.Choices(), func(c rules.Choice) bool { return slices.Contains(c.Path, id) })
 }
 
 // room is where sheets may lie: over the map and what is below it.

@@ -64,9 +64,9 @@ func (b *Board) hand(u *widgets.UI, r widgets.Rect, h penny.HeroView) {
 			name, pool = pool.CutTop(lh)
 			u.FitLabel(name, "Played", widgets.Line(face.Heading, widgets.Tiny, widgets.Fade(news, 0.7)).Centred())
 		}
-		b.fan(u, pool, h.Pool)
+		b.spread(u, pool, h.Pool)
 	}
-	b.fan(u, r, h.Hand)
+	b.spread(u, r, h.Hand)
 }
 
 // decks are the draw pile and the discard pile of a hero, one above the other where the
@@ -91,13 +91,13 @@ func (b *Board) decks(u *widgets.UI, r widgets.Rect, h penny.HeroView) (rest wid
 	return rest
 }
 
-// fan lays cards side by side, overlapping where there are many; that pointed at rises.
-func (b *Board) fan(u *widgets.UI, r widgets.Rect, all []penny.CardView) {
+// spread lays cards side by side, overlapping where there are many; that pointed at rises.
+func (b *Board) spread(u *widgets.UI, r widgets.Rect, all []penny.CardView) {
 	p := b.Seat.Pointing()
 	r.H -= 9 // the ends of the hand hang
 	w := min((r.H-4)*handbill, r.W/(1+0.14*float64(max(0, len(all)-1))))
 	lift := slices.IndexFunc(all, func(c penny.CardView) bool { return p.Hot() == c.ID || p.Hand() == c.ID })
-	parts.Fan(r, len(all), w, w/handbill, lift, func(i int, at widgets.Rect) {
+	parts.PaintHand(r, len(all), w, w/handbill, lift, func(i int, at widgets.Rect) {
 		b.lay(u, at, all[i])
 		b.litCard(u, at, all[i].ID)
 	}, func(i int, at, shown widgets.Rect) {

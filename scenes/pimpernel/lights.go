@@ -222,11 +222,18 @@ func (b *Board) spots(u *widgets.UI) {
 		b.Seat.Spot(u, table.Spot{ID: pawnID(pl.Seat), R: widgets.Rect{X: at.X - w/2, Y: at.Y - h, W: w, H: h}, Role: table.Piece,
 			Carry: table.Carried{Sprite: m.Sprite, Tint: m.Tint, W: w * 1.2, H: h * 1.2, Rise: 0.3}})
 	}
-	if b.View.Stage != pimpernel.StageDeal {
-		x, y := b.stand(b.View.Pimpernel, heroSide)
-		b.Seat.Spot(u, table.Spot{ID: "pawn.pimpernel", R: b.at(b.View.Pimpernel.ID(), x, y-heroH/2, heroW, heroH), Role: table.Sign})
+	figure := func(id string, at pimpernel.Location, side float64) {
+		x, y := b.stand(at, side)
+		b.Seat.Spot(u, table.Spot{ID: id, R: b.at(at.ID(), x, y-heroH/2, heroW, heroH), Role: table.Sign})
 	}
-	b.hunter(u)
+	dealt := b.View.Stage != pimpernel.StageDeal
+	if dealt {
+		figure("pawn.pimpernel", b.View.Pimpernel, heroSide)
+	}
+	b.Seat.Spot(u, table.Spot{ID: "incomplete", R: b.Bounds(b.m, "slot.incomplete"), Role: table.Sign})
+	if h := b.View.Hunter; h.On && dealt {
+		figure("pawn.chauvelin", h.At, hunterSide)
+	}
 }
 
 // area is a planning area with its piles and its favour. The piles are pieces: a

@@ -8,8 +8,8 @@ import (
 	"intrigue/maps/face"
 	"intrigue/rules"
 	"intrigue/rules/pimpernel"
+	"intrigue/rules/prose"
 	"intrigue/scenes/parts"
-	"intrigue/scenes/table"
 	"intrigue/scenes/widgets"
 )
 
@@ -200,27 +200,14 @@ func (b *Board) incomplete(u *widgets.UI) {
 	}
 }
 
-// hunter registers Chauvelin and his tile, to be read.
-func (b *Board) hunter(u *widgets.UI) {
-	b.Seat.Spot(u, table.Spot{ID: "incomplete", R: b.Bounds(b.m, "slot.incomplete"), Role: table.Sign})
-	if h := b.View.Hunter; h.On && b.View.Stage != pimpernel.StageDeal {
-		x, y := b.stand(h.At, hunterSide)
-		b.Seat.Spot(u, table.Spot{ID: "pawn.chauvelin", R: b.at(h.At.ID(), x, y-heroH/2, heroW, heroH), Role: table.Sign})
-	}
-}
-
 // trail says in the sidebar how near Chauvelin is; "" without him.
 func (b *Board) trail() string {
 	h := b.View.Hunter
 	if !h.On || b.View.Mission.Number == 0 {
 		return ""
 	}
-	legs := fmt.Sprintf("%d legs", h.Legs)
-	switch h.Legs {
-	case 0:
+	if h.Legs == 0 {
 		return fmt.Sprintf("Chauvelin waits in %s, %d of %d captures", h.At, h.Captures, h.Of)
-	case 1:
-		legs = "1 leg"
 	}
-	return fmt.Sprintf("Chauvelin: %s from %s, %d of %d captures", legs, b.View.Mission.Goal, h.Captures, h.Of)
+	return fmt.Sprintf("Chauvelin: %s from %s, %d of %d captures", prose.Amount(h.Legs, "leg"), b.View.Mission.Goal, h.Captures, h.Of)
 }

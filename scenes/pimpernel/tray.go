@@ -63,6 +63,6 @@ func (b *Board) Tray(u *widgets.UI, r widgets.Rect) {
 // decisions are the choices that are words: to pass, to leave something.
 func (b *Board) decisions(u *widgets.UI, r widgets.Rect) {
 	if b.View.Stage != pimpernel.StageOver {
-		b.Seat.Keys(u, r, b.Seat.Words(), 176, func(int, rules.Label) widgets.ButtonOptions { return widgets.ButtonOptions{} })
+		b.Seat.Keys(u, r, b.Seat.Words(), 176, func(int, rules.Label, widgets.Rect) widgets.ButtonOptions { return widgets.ButtonOptions{} })
 	}
 }
