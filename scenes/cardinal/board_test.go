@@ -25,7 +25,7 @@ func TestEverythingCanBePointedAt(t *testing.T) {
 				b := sit(t, r, nil)
 				stages := map[cardinal.Stage]int{}
 				for n, e := range whole[1:] {
-					stages[b.view().Stage]++
+					stages[b.View().Stage]++
 					pointing(t, b, n)
 					b.say(e.Move)
 				}
@@ -90,7 +90,7 @@ func pointing(t *testing.T, b *player, n int) {
 // takes it back.
 func said(t *testing.T, b *player, c rules.Choice, id string) {
 	t.Helper()
-	n, v := b.play().Len(), b.view()
+	n, v := b.play().Len(), b.View()
 	b.Click(id)
 	asks := c.Move == "finish" || slices.ContainsFunc(v.Slides, func(s cardinal.Slide) bool { return s.Move == c.Move && s.Kills })
 	if _, asked := b.Hit("sure.yes"); asked != asks {
@@ -150,7 +150,7 @@ func reach(t *testing.T, s cardinal.Stage, o rules.Options) rules.Record {
 func TestDangerousMovesAsk(t *testing.T) {
 	r, s := some(t, func(s cardinal.Slide) bool { return s.Kills })
 	b := sit(t, r, nil)
-	man := b.view().Musketeers[s.Musketeer].ID()
+	man := b.View().Musketeers[s.Musketeer].ID()
 	for _, m := range []struct {
 		name string
 		move rules.Move
@@ -215,12 +215,12 @@ func TestArrowsSlide(t *testing.T) {
 		hands[picked[0]] = true
 		for d, a := range arrows {
 			var who cardinal.Suit
-			for _, m := range b.view().Musketeers {
+			for _, m := range b.View().Musketeers {
 				if m.ID() == picked[0] {
 					who = m.Suit
 				}
 			}
-			s, why := b.view().Slide(who, cardinal.Direction(d))
+			s, why := b.View().Slide(who, cardinal.Direction(d))
 			before := b.Words()
 			b.Key(a)
 			switch {
@@ -253,8 +253,8 @@ func TestHandStays(t *testing.T) {
 	b := sit(t, record(t, 7, nil), nil)
 	b.Key(input.NextPiece)
 	man := b.Screen().Pointing().Picked()[0]
-	for _, s := range b.view().Slides {
-		if b.view().Musketeers[s.Musketeer].ID() == man && !s.Kills && !s.MayTake && !s.EntersTunnel {
+	for _, s := range b.View().Slides {
+		if b.View().Musketeers[s.Musketeer].ID() == man && !s.Kills && !s.MayTake && !s.EntersTunnel {
 			b.Click(s.Target)
 			if p := b.Screen().Pointing().Picked(); len(p) != 1 || p[0] != man {
 				t.Errorf("in hand are %v, not %s", p, man)
@@ -277,8 +277,8 @@ func TestQuickHandGoesOn(t *testing.T) {
 	b := sit(t, record(t, 7, nil), nil)
 	b.Key(input.NextPiece)
 	man := b.Screen().Pointing().Picked()[0]
-	for _, s := range b.view().Slides {
-		if b.view().Musketeers[s.Musketeer].ID() == man && !s.Kills && !s.MayTake && !s.EntersTunnel {
+	for _, s := range b.View().Slides {
+		if b.View().Musketeers[s.Musketeer].ID() == man && !s.Kills && !s.MayTake && !s.EntersTunnel {
 			b.DoubleClick(b.At(s.Target))
 			if p := b.Screen().Pointing().Picked(); b.play().Len() != 2 || len(p) != 1 || p[0] != man {
 				t.Errorf("after %d entries %v are in hand, not %s", b.play().Len(), p, man)
@@ -300,7 +300,7 @@ func TestUndoToTheDeal(t *testing.T) {
 			t.Fatalf("nothing is taken back at %d entries: %s", n, b.Words())
 		}
 	}
-	if v := b.view(); v.Score.Total != 0 || v.Moves != 0 {
+	if v := b.View(); v.Score.Total != 0 || v.Moves != 0 {
 		t.Errorf("at the deal the score is %d after %d moves", v.Score.Total, v.Moves)
 	}
 	b.Key(input.Undo)
@@ -320,8 +320,8 @@ func TestDragMusketeer(t *testing.T) {
 	b := sit(t, random(t, record(t, 7, nil), 5, free(9)), nil)
 	n := b.play().Len()
 	by := []geom.Point{cardinal.North: {Y: -90}, cardinal.East: {X: 90}, cardinal.South: {Y: 90}, cardinal.West: {X: -90}}
-	for _, s := range b.view().Slides {
-		p := b.At(b.view().Musketeers[s.Musketeer].ID())
+	for _, s := range b.View().Slides {
+		p := b.At(b.View().Musketeers[s.Musketeer].ID())
 		b.Drag(p, geom.Pt(p.X+by[s.Direction].X, p.Y+by[s.Direction].Y))
 		if c, asked := b.Screen().Pointing().Asked(); asked != s.Kills || asked && c.Move != s.Move {
 			t.Errorf("dragging %q asks about %q", s.Move, c.Move)
@@ -356,7 +356,7 @@ func TestDragCoin(t *testing.T) {
 		t.Fatal("nobody can be lured at the deal")
 	}
 	for _, s := range cardinal.Suits() {
-		if b.view().Supply[s] == 0 {
+		if b.View().Supply[s] == 0 {
 			continue
 		}
 		for _, id := range []string{"cell.2.2", "tool.menu"} {
@@ -391,9 +391,9 @@ func TestRefusals(t *testing.T) {
 			t.Errorf("a click on %s is not answered", id)
 		}
 	}
-	for _, m := range b.view().Musketeers {
+	for _, m := range b.View().Musketeers {
 		b.Click(m.ID())
-		for _, s := range b.view().Slides {
+		for _, s := range b.View().Slides {
 			h, ok := b.Hit(s.Target)
 			if s.Musketeer == m.Suit || !ok || !h.NoFocus {
 				continue

@@ -20,21 +20,18 @@ func title() table.Title {
 }
 
 // player is somebody at the table without a window.
-type player struct{ *scenetest.Player }
+type player struct {
+	scenetest.Viewer[cardinal.View]
+}
 
 func sit(t *testing.T, r rules.Record, change func(*store.Settings)) *player {
 	t.Helper()
-	return &player{scenetest.Sit(t, title(), r, change)}
+	return &player{scenetest.SitViewer[cardinal.View](t, title(), r, change)}
 }
 
 func (b *player) play() *input.Table {
 	b.T.Helper()
 	return b.Game()
-}
-
-func (b *player) view() cardinal.View {
-	b.T.Helper()
-	return b.play().View().(cardinal.View)
 }
 
 // say makes a move without pointing.

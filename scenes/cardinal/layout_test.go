@@ -1,7 +1,6 @@
 package cardinal_test
 
 import (
-	"fmt"
 	"slices"
 	"testing"
 
@@ -9,6 +8,7 @@ import (
 	"intrigue/input/store"
 	"intrigue/rules"
 	"intrigue/rules/cardinal"
+	"intrigue/scenes/scenetest"
 )
 
 // moments are screens of every kind.
@@ -32,16 +32,12 @@ func moments(t *testing.T) map[string]rules.Record {
 // lies in the window and not under something else, and no words are cut off.
 func TestLayout(t *testing.T) {
 	for name, r := range moments(t) {
-		for _, scale := range []int{75, 100, 200} {
-			b := sit(t, r, func(s *store.Settings) { s.TextScale = scale })
+		scenetest.EveryScale(name, []int{75, 100, 200}, 1024, func(change func(*store.Settings)) *scenetest.Player {
+			b := sit(t, r, change)
 			if name == "the middle" {
 				b.Key(input.NextPiece)
 			}
-			for _, size := range [][2]float64{{1024, 640}, {1280, 800}, {1920, 1080}} {
-				b.W, b.H = size[0], size[1]
-				b.Still(3)
-				b.Fits(fmt.Sprintf("%s, %.0f×%.0f at %d %%", name, size[0], size[1], scale))
-			}
-		}
+			return b.Player
+		})
 	}
 }

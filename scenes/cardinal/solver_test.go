@@ -34,7 +34,7 @@ func TestSolver(t *testing.T) {
 		}
 		b.Still(1)
 	}
-	if s := b.view().Score; !b.play().Over() || s.Total != cardinal.Perfect {
+	if s := b.View().Score; !b.play().Over() || s.Total != cardinal.Perfect {
 		t.Errorf("its line ends with %d of %d points", s.Total, s.Of)
 	}
 }
@@ -47,7 +47,7 @@ func TestShortLine(t *testing.T) {
 	}
 	b := sit(t, record(t, 1, nil), nil)
 	const made = 60 // from here it sees to the end of all short lines in a second
-	for _, m := range cardinal.Solve(t.Context(), b.view(), cardinal.Effort{Nodes: 8_000_000}, nil).Moves[:made] {
+	for _, m := range cardinal.Solve(t.Context(), b.View(), cardinal.Effort{Nodes: 8_000_000}, nil).Moves[:made] {
 		b.say(m)
 	}
 	b.Click("solver")
@@ -71,7 +71,7 @@ func TestShortLine(t *testing.T) {
 		}
 		b.Still(1)
 	}
-	if s := b.view().Score; !b.play().Over() || s.Total != cardinal.Perfect || b.play().MovesBefore(b.play().Len()) != made+short {
+	if s := b.View().Score; !b.play().Over() || s.Total != cardinal.Perfect || b.play().MovesBefore(b.play().Len()) != made+short {
 		t.Errorf("its line ends with %d of %d points after %d moves, and %d were promised", s.Total, s.Of, b.play().MovesBefore(b.play().Len())-made, short)
 	}
 }
@@ -91,15 +91,15 @@ func moves(t *testing.T, words string) (n int) {
 // TestEmptyCoin: a coin that is not there cannot be dragged, whoever is in hand.
 func TestEmptyCoin(t *testing.T) {
 	b := sit(t, record(t, 7, nil), nil)
-	for s, n := range b.view().Supply {
+	for s, n := range b.View().Supply {
 		if n > 0 {
 			continue
 		}
-		for _, x := range b.view().Slides {
+		for _, x := range b.View().Slides {
 			if x.Leaves {
 				continue
 			}
-			man := b.view().Musketeers[x.Musketeer].ID()
+			man := b.View().Musketeers[x.Musketeer].ID()
 			b.Click(man)
 			b.Drag(b.At("supply."+cardinal.Suit(s).String()), b.At(x.Target))
 			if b.play().Len() != 1 {
@@ -131,8 +131,8 @@ func TestHint(t *testing.T) {
 		}
 	}
 	var slides int
-	for _, s := range b.view().Slides {
-		if b.view().Musketeers[s.Musketeer].ID() == c.Path[0] {
+	for _, s := range b.View().Slides {
+		if b.View().Musketeers[s.Musketeer].ID() == c.Path[0] {
 			slides++
 		}
 	}

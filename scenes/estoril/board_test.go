@@ -28,14 +28,7 @@ func TestEveryChoice(t *testing.T) {
 func TestLayout(t *testing.T) {
 	all := moments(t)
 	for _, name := range []string{"a tile", "secret missions", "a look", "Diplomacy", "Nationalism", "what stays", "a discard", "more discards"} {
-		for _, scale := range []int{75, 100, 150, 200} {
-			b := sit(t, all[name], func(s *store.Settings) { s.TextScale = scale })
-			for _, size := range [][2]float64{{960, 600}, {1024, 640}, {1280, 800}, {1920, 1080}} {
-				b.W, b.H = size[0], size[1]
-				b.Still(4)
-				b.Fits(fmt.Sprintf("%s, %.0f×%.0f at %d %%", name, size[0], size[1], scale))
-			}
-		}
+		scenetest.EveryScale(name, []int{75, 100, 150, 200}, 960, func(change func(*store.Settings)) *scenetest.Player { return sit(t, all[name], change).Player })
 	}
 }
 
@@ -89,8 +82,8 @@ func TestKeysReachAll(t *testing.T) {
 				t.Errorf("%s: no key comes to %s", name, target)
 			}
 		}
-		want := []string{"pile", "discard.0", "seat.1", b.view().Missions[0].ID}
-		for _, d := range b.view().Boards {
+		want := []string{"pile", "discard.0", "seat.1", b.View().Missions[0].ID}
+		for _, d := range b.View().Boards {
 			want = append(want, d.Reward.ID, fmt.Sprint("board.", d.Number))
 		}
 		for _, id := range want {
@@ -107,7 +100,7 @@ func TestSixTilesLieSideBySide(t *testing.T) {
 	b := sit(t, moments(t)["a tile"], nil)
 	b.W, b.H = 1280, 800
 	b.Still(3)
-	hand := b.view().Players[b.view().Acting].Hand
+	hand := b.View().Players[b.View().Acting].Hand
 	if len(hand) != 6 {
 		t.Fatalf("the hand has %d tiles", len(hand))
 	}

@@ -19,7 +19,7 @@ func TestEveningIsWatched(t *testing.T) {
 	b := sit(t, r, func(s *store.Settings) { s.Speed = "slow" })
 	b.Step = 1_000_000
 	n := b.Game().Len()
-	if v := b.view(); v.Evening == nil || v.By != rules.Public {
+	if v := b.View(); v.Evening == nil || v.By != rules.Public {
 		t.Fatalf("the evening is shown through the eyes of %d", v.By)
 	}
 	b.Still(3)
@@ -55,7 +55,7 @@ func TestWatchAgain(t *testing.T) {
 		if !b.Game().Reviewing() {
 			break
 		}
-		v := b.view()
+		v := b.View()
 		b.Still(1) // shows it
 		n := 0
 		for _, d := range v.Boards {
@@ -75,7 +75,7 @@ func TestWatchAgain(t *testing.T) {
 		}
 	}
 	b.Still(2)
-	if _, still := b.Hit("review.close"); still || b.Game().Reviewing() || len(steps) < 6 || b.view().Round != 2 {
+	if _, still := b.Hit("review.close"); still || b.Game().Reviewing() || len(steps) < 6 || b.View().Round != 2 {
 		t.Errorf("%d boards were shown, and still the past: %v, %v", len(steps), b.Game().Reviewing(), still)
 	}
 	b.Step = 1_000_000

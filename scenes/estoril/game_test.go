@@ -18,14 +18,14 @@ import (
 // TestWholeGame: two people play all four rounds behind their curtains, by clicks, to
 // the results; what is looked at is put back by its looker.
 func TestWholeGame(t *testing.T) {
-	b := &player{scenetest.Sit(t, title(), record(t, 2, nil, 5), nil)}
+	b := &player{scenetest.SitViewer[estoril.View](t, title(), record(t, 2, nil, 5), nil)}
 	curtains, looks, open := 0, 0, 0
 	for n := 0; n < 3000; n++ {
 		if _, ok := b.App.Screen().(*table.Screen); !ok {
 			break
 		}
 		if _, up := b.Hit("curtain.open"); up {
-			if b.view().By != rules.Public {
+			if b.View().By != rules.Public {
 				t.Fatal("somebody's view lies behind the curtain")
 			}
 			curtains++
@@ -44,7 +44,7 @@ func TestWholeGame(t *testing.T) {
 		}
 		if b.Game().DecidesOpenly() {
 			open++
-			if v := b.view(); v.By != rules.Public {
+			if v := b.View(); v.By != rules.Public {
 				t.Fatalf("at the open table %d's view is shown", v.By)
 			}
 		}
@@ -69,7 +69,7 @@ func TestPapers(t *testing.T) {
 		t.Fatal("no curtain falls")
 	}
 	b.Click("curtain.open")
-	if v := b.view(); v.By != v.Acting {
+	if v := b.View(); v.By != v.Acting {
 		t.Errorf("%d looks and %d decides", v.By, v.Acting)
 	}
 }
@@ -81,7 +81,7 @@ func TestDrags(t *testing.T) {
 	b := sit(t, r, nil)
 	c := b.Game().Choices()[3]
 	var refused string
-	for _, d := range b.view().Boards {
+	for _, d := range b.View().Boards {
 		for _, x := range d.Cells {
 			legal := slices.ContainsFunc(b.Game().Choices(), func(c rules.Choice) bool { return c.Path[1] == x.ID })
 			if !legal {
@@ -94,7 +94,7 @@ func TestDrags(t *testing.T) {
 	if b.Game().Len() != n {
 		t.Fatalf("a tile lies on %s", refused)
 	}
-	why := b.view().WhyNot(refused).Text
+	why := b.View().WhyNot(refused).Text
 	if words := b.Words(); why == "" || !strings.Contains(words, strings.Join(strings.Fields(why)[:3], " ")) {
 		t.Errorf("it says %q and not %q", words, why)
 	}
@@ -117,7 +117,7 @@ func TestPictures(t *testing.T) {
 		}
 		for _, c := range b.Game().Choices() {
 			for _, id := range c.Path {
-				if l := b.view().Label(id); l.Sprite != "" && !slices.Contains(names, l.Sprite) {
+				if l := b.View().Label(id); l.Sprite != "" && !slices.Contains(names, l.Sprite) {
 					t.Errorf("%s: the picture of %s, %q, does not exist", name, id, l.Sprite)
 				}
 			}
@@ -141,7 +141,7 @@ func TestPull(t *testing.T) {
 	n := b.Game().Len()
 	var id string
 	var from geom.Point
-	for _, d := range b.view().Boards {
+	for _, d := range b.View().Boards {
 		for _, c := range d.Cells {
 			if h, ok := b.Hit(c.ID); ok {
 				if at := h.R.Mid(); at.X > 150 && at.X < 850 && at.Y > 60 && at.Y < 560 {
@@ -165,14 +165,14 @@ func TestADropIsNotRead(t *testing.T) {
 	r := reach(t, 2, nil, estoril.StagePlace, nil)
 	b := sit(t, r, nil)
 	i := slices.IndexFunc(b.Game().Choices(), func(c rules.Choice) bool {
-		p, err := scenetest.End(t, estoril.Game{}, r).After(b.view().Acting, c.Move)
-		return err == nil && slices.Equal(p.Acting(), []rules.Seat{b.view().Acting})
+		p, err := scenetest.End(t, estoril.Game{}, r).After(b.View().Acting, c.Move)
+		return err == nil && slices.Equal(p.Acting(), []rules.Seat{b.View().Acting})
 	})
 	if i < 0 {
 		t.Fatal("no space has an eye")
 	}
 	c := b.Game().Choices()[i]
-	name := b.view().Label(c.Path[0]).Title
+	name := b.View().Label(c.Path[0]).Title
 	from, to := b.At(c.Path[0]), b.At(c.Path[1])
 	b.Frame(input.Events{At: from, Moved: true})
 	b.Frame(input.Events{At: from, From: from, Moved: true, Pressed: true, Down: true})
@@ -199,10 +199,10 @@ func TestADropIsNotRead(t *testing.T) {
 // and under the name of the space.
 func TestAskedInOrder(t *testing.T) {
 	b := sit(t, reach(t, 2, nil, estoril.StagePlace, func(v estoril.View) bool { return v.Acting == 1 && len(v.Players[1].Hand) > 4 }), nil)
-	hand := b.view().Players[b.view().By].Hand
+	hand := b.View().Players[b.View().By].Hand
 	space := b.Game().Choices()[0].Path[1]
 	b.Click(space)
-	if title := b.view().Label(space).Title; !b.Sees(title) {
+	if title := b.View().Label(space).Title; !b.Sees(title) {
 		t.Errorf("it does not say what is asked: %q is not in %q", title, b.Words())
 	}
 	last := 0.0

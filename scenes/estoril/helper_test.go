@@ -19,21 +19,16 @@ func title() table.Title {
 }
 
 // player is somebody at the table without a window.
-type player struct{ *scenetest.Player }
+type player struct{ scenetest.Viewer[estoril.View] }
 
 // sit opens a record; whose turn it is looks.
 func sit(t *testing.T, r rules.Record, change func(*store.Settings)) *player {
 	t.Helper()
-	b := &player{scenetest.Sit(t, title(), r, change)}
+	b := &player{scenetest.SitViewer[estoril.View](t, title(), r, change)}
 	if _, up := b.Hit("curtain.open"); up {
 		b.Click("curtain.open")
 	}
 	return b
-}
-
-func (b *player) view() estoril.View {
-	b.T.Helper()
-	return b.Game().View().(estoril.View)
 }
 
 // on is the board of a number in a view.

@@ -71,7 +71,7 @@ func TestNothingLeaks(t *testing.T) {
 			continue
 		}
 		met++
-		a, b := &player{scenetest.Sit(t, title(), ra, nil)}, &player{scenetest.Sit(t, title(), rb, nil)}
+		a, b := &player{scenetest.SitViewer[estoril.View](t, title(), ra, nil)}, &player{scenetest.SitViewer[estoril.View](t, title(), rb, nil)}
 		if _, up := a.Game().Curtain(); !up {
 			t.Fatal("no curtain is drawn")
 		}
@@ -84,7 +84,7 @@ func TestNothingLeaks(t *testing.T) {
 		a.Click("curtain.open")
 		b.Click("curtain.open")
 		scenetest.Leak(t, "the table", a.Player, b.Player)
-		for _, d := range a.view().Boards {
+		for _, d := range a.View().Boards {
 			for _, c := range append(slices.Clone(d.Cells), d.Reward) {
 				at := a.At(c.ID)
 				for _, x := range []*player{a, b} {
@@ -126,7 +126,7 @@ func TestNothingLeaksInAnyFrame(t *testing.T) {
 			continue
 		}
 		met++
-		a, b := &player{scenetest.Sit(t, title(), ra, moving)}, &player{scenetest.Sit(t, title(), rb, moving)}
+		a, b := &player{scenetest.SitViewer[estoril.View](t, title(), ra, moving)}, &player{scenetest.SitViewer[estoril.View](t, title(), rb, moving)}
 		a.Step, b.Step = 40*time.Millisecond, 40*time.Millisecond
 		both := func(what string, n int, in input.Events) { scenetest.Frames(t, what, n, in, a.Player, b.Player) }
 		rest := geom.Pt(-10, -10)

@@ -21,7 +21,7 @@ func TestReadBeside(t *testing.T) {
 		for range 3 {
 			b.Frame(input.Events{At: at, Moved: true})
 		}
-		title := b.view().Label(tile).Title
+		title := b.View().Label(tile).Title
 		for _, it := range b.Last {
 			if it.Kind == widgets.Words && strings.HasPrefix(it.Text, title+", ") {
 				return it.R
@@ -30,7 +30,7 @@ func TestReadBeside(t *testing.T) {
 		t.Fatalf("%s, %s, is not held up", target, title)
 		return widgets.Rect{}
 	}
-	v := b.view()
+	v := b.View()
 	for _, id := range v.Players[v.By].Hand {
 		target := "tile." + itoa(int(id))
 		if r := read(target, target); r.Y+r.H > b.H-160 {

@@ -28,7 +28,7 @@ func TestStandings(t *testing.T) {
 			b := sit(t, long, func(s *store.Settings) { s.TextScale = scale })
 			b.W, b.H = size[0], size[1]
 			b.Still(4)
-			for _, g := range b.view().Missions {
+			for _, g := range b.View().Missions {
 				h, ok := b.Hit(g.ID)
 				if !ok {
 					t.Fatalf("%s is not on the table", g.ID)
@@ -42,7 +42,7 @@ func TestStandings(t *testing.T) {
 					at = x + 1
 				}
 			}
-			for i := range b.view().Players {
+			for i := range b.View().Players {
 				h, _ := b.Hit(fmt.Sprintf("seat.%d", i))
 				row := widgets.Rect{X: h.R.X, Y: h.R.Y, W: b.W - h.R.X, H: h.R.H}
 				_, one := b.wordIn(row, "point")
@@ -68,7 +68,7 @@ func (b *player) wordIn(r widgets.Rect, word string) (x float64, found bool) {
 // away.
 func TestOneCount(t *testing.T) {
 	b := sit(t, moments(t)["more discards"], nil)
-	v := b.view()
+	v := b.View()
 	p := v.Players[v.Acting]
 	left := fmt.Sprint(len(p.Hand), " tiles")
 	if len(p.Chosen) == 0 || !strings.Contains(v.Prompt(), left) || !b.Sees(left+" · ") {

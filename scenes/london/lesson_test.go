@@ -3,42 +3,15 @@ package london_test
 import (
 	"testing"
 
-	"intrigue/rules"
 	"intrigue/rules/london"
-	"intrigue/scenes/app"
 	"intrigue/scenes/scenetest"
-	"intrigue/scenes/table"
-	"intrigue/scenes/widgets"
 )
-
-// learn opens a lesson.
-func learn(t *testing.T, p *scenetest.Player, l rules.Lesson) {
-	t.Helper()
-	s, err := table.Teach(p.App, title(), l)
-	if err != nil {
-		t.Fatal(err)
-	}
-	p.App.Open(s)
-	p.Still(4)
-}
-
-// plain is an app in which nothing is open yet.
-func plain(t *testing.T) *scenetest.Player {
-	p := scenetest.New(t, func(string) (rules.Game, bool) { return london.Game{}, true }, func(*app.App) app.Screen { return nothing{} })
-	p.App.Settings.ReduceMotion, p.App.Settings.Speed, p.App.Settings.Confirm = true, "off", "never"
-	p.App.Apply()
-	return p
-}
-
-type nothing struct{}
-
-func (nothing) Frame(*widgets.UI) {}
 
 // TestLessons goes through both lessons as their captions ask, to the next one.
 func TestLessons(t *testing.T) {
-	p := plain(t)
+	p := scenetest.Before(t, title(), nil)
 	all := london.Game{}.Lessons()
-	learn(t, p, all[0])
+	p.Learn(title(), all[0])
 	scenetest.Follow(t, p, all[0], len(all[0].Record.Entries))
 	for range 6 {
 		if _, ok := p.Hit("lesson.next"); ok {
@@ -60,9 +33,9 @@ func TestLessons(t *testing.T) {
 
 // TestLessonWaits: leaving asks first, and the lesson goes on where it was left.
 func TestLessonWaits(t *testing.T) {
-	p := plain(t)
+	p := scenetest.Before(t, title(), nil)
 	l := london.Game{}.Lessons()[0]
-	learn(t, p, l)
+	p.Learn(title(), l)
 	scenetest.Follow(t, p, l, 14)
 	n := p.Game().Len()
 	p.Click("lesson.leave")
@@ -75,7 +48,7 @@ func TestLessonWaits(t *testing.T) {
 	if p.App.Depth() != 1 {
 		t.Fatal("the lesson is still open")
 	}
-	learn(t, p, l)
+	p.Learn(title(), l)
 	if got := p.Game().Len(); got < n {
 		t.Errorf("the lesson begins at entry %d, not at %d", got, n)
 	}

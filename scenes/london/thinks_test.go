@@ -5,9 +5,9 @@ import (
 	"testing"
 	"time"
 
+	"intrigue/input/store"
 	"intrigue/rules"
 	"intrigue/rules/london"
-	"intrigue/scenes/app"
 	"intrigue/scenes/scenetest"
 	"intrigue/scenes/table"
 	"intrigue/scenes/widgets"
@@ -47,10 +47,8 @@ func brood(t *testing.T) (*scenetest.Player, brooding) {
 	g := brooding{answer: make(chan struct{}), stopped: make(chan struct{})}
 	named := title()
 	named.Game = g
-	p := scenetest.New(t, func(string) (rules.Game, bool) { return g, true }, func(*app.App) app.Screen { return nothing{} })
+	p := scenetest.Before(t, named, func(s *store.Settings) { s.ReduceMotion = false })
 	p.App.Synchronous = false
-	p.App.Settings.Speed = "off"
-	p.App.Apply()
 	s, err := table.NewGame(p.App, named, record(t, []rules.SeatInfo{{Name: "Moriarty", Level: "easy"}, {Name: "Ada"}, {Name: "Ada"}}, nil))
 	if err != nil {
 		t.Fatal(err)

@@ -1,7 +1,6 @@
 package penny_test
 
 import (
-	"fmt"
 	"image/color"
 	"slices"
 	"strconv"
@@ -30,14 +29,7 @@ func TestEveryChoice(t *testing.T) {
 func TestLayout(t *testing.T) {
 	all := moments(t)
 	for _, name := range []string{"heroes", "a later move", "a build", "a purchase", "an event", "a fight", "an opponent", "a trade", "an answer", "a bribe", "a destruction", "a gain", "an order", "a return", "the bank", "boss rush"} {
-		for _, scale := range []int{75, 100, 150, 200} {
-			b := sit(t, all[name], func(s *store.Settings) { s.TextScale = scale })
-			for _, size := range [][2]float64{{1024, 640}, {1280, 800}, {1920, 1080}} {
-				b.W, b.H = size[0], size[1]
-				b.Still(4)
-				b.Fits(fmt.Sprintf("%s, %.0f×%.0f at %d %%", name, size[0], size[1], scale))
-			}
-		}
+		scenetest.EveryScale(name, []int{75, 100, 150, 200}, 1024, func(change func(*store.Settings)) *scenetest.Player { return sit(t, all[name], change).Player })
 	}
 }
 
@@ -63,7 +55,7 @@ func TestPictures(t *testing.T) {
 		}
 		for _, c := range b.Game().Choices() {
 			for _, id := range c.Path {
-				if l := b.view().Label(id); l.Sprite != "" && !draws("penny."+l.Sprite) {
+				if l := b.View().Label(id); l.Sprite != "" && !draws("penny."+l.Sprite) {
 					t.Errorf("%s: the picture of %s, %q, does not exist", name, id, l.Sprite)
 				}
 			}
@@ -111,7 +103,7 @@ func TestHeroesArePresentedOnce(t *testing.T) {
 	b := sit(t, moments(t)["heroes"], nil)
 	id := b.Game().Choices()[0].Path[0]
 	b.point(id)
-	name := b.view().Label(id).Text
+	name := b.View().Label(id).Text
 	if n := strings.Count(b.Words(), first(2, name)); n != 1 {
 		t.Errorf("%q is said %d times: %s", first(2, name), n, b.Words())
 	}

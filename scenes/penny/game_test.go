@@ -37,12 +37,12 @@ func first(n int, words string) string {
 // until it is turned.
 func TestEventPage(t *testing.T) {
 	b := sit(t, moments(t)["an event"], nil)
-	x, _ := b.view().Reading()
+	x, _ := b.View().Reading()
 	if !b.Sees(first(3, x.Card.Flavour)) || !b.Sees(x.Answers[0]) || !b.Sees(x.Answers[1]) {
 		t.Fatalf("the page does not tell the event: %s", b.Words())
 	}
 	b.Click("choice.option.1")
-	y, _ := b.view().Reading()
+	y, _ := b.View().Reading()
 	if y.Chosen != 2 || y.Result == "" || !b.Sees(first(3, y.Result)) || !b.Sees(first(2, y.Does)) {
 		t.Fatalf("the result %q is not read: %s", y.Result, b.Words())
 	}
@@ -64,7 +64,7 @@ func TestEventPage(t *testing.T) {
 // TestFightSum: a fight tells what is to be dealt and what stopping would cost.
 func TestFightSum(t *testing.T) {
 	b := sit(t, moments(t)["a fight"], nil)
-	x, _ := b.view().Fight()
+	x, _ := b.View().Fight()
 	for _, words := range []string{"to deal", "hits back", "If you stop now: up to " + string(rune('0'+x.IfStops))} {
 		if !b.Sees(words) {
 			t.Errorf("the fight does not say %q: %s", words, b.Words())
@@ -72,7 +72,7 @@ func TestFightSum(t *testing.T) {
 	}
 	i := slices.IndexFunc(b.Game().Choices(), func(c rules.Choice) bool { return strings.HasPrefix(string(c.Move), "hit ") })
 	b.Say(b.Game().Choices()[i])
-	if y, ok := b.view().Fight(); ok && !y.Won && y.Left >= x.Left {
+	if y, ok := b.View().Fight(); ok && !y.Won && y.Left >= x.Left {
 		t.Errorf("a strike leaves %d of %d", y.Left, x.Left)
 	}
 }
@@ -82,7 +82,7 @@ func TestFightSum(t *testing.T) {
 func TestReach(t *testing.T) {
 	b := sit(t, moments(t)["a move"], nil)
 	var far penny.ReachView
-	for _, r := range b.view().Reach() {
+	for _, r := range b.View().Reach() {
 		if r.Cost == 2 && !b.Screen().Pointing().Lit(r.Place) {
 			far = r
 		}
@@ -98,7 +98,7 @@ func TestReach(t *testing.T) {
 	if picked := b.Screen().Pointing().Picked(); len(picked) == 0 || !strings.HasPrefix(picked[len(picked)-1], "place.") || picked[len(picked)-1] == far.Place {
 		t.Fatalf("a press on a far place picks %v", picked)
 	}
-	hero := b.view().Hero(b.view().Asked())
+	hero := b.View().Hero(b.View().Asked())
 	was := hero.Place
 	pay := ""
 	for _, h := range b.App.UI().TopHits() { // with what is it paid?
@@ -113,7 +113,7 @@ func TestReach(t *testing.T) {
 		}
 	}
 	b.Click(pay)
-	if now := b.view().Hero(hero.Seat).Place; now == was {
+	if now := b.View().Hero(hero.Seat).Place; now == was {
 		t.Errorf("nobody walks: %s", b.Words())
 	}
 }
@@ -147,9 +147,9 @@ func TestDrags(t *testing.T) {
 // its words mean beside it.
 func TestCardsAreHeldUp(t *testing.T) {
 	b := sit(t, moments(t)["a move"], nil)
-	c := b.view().Enemies()[0]
+	c := b.View().Enemies()[0]
 	b.point(c.ID)
-	for _, words := range []string{"Enemy of the Crown: " + strings.ToLower(c.Keywords[0]), first(2, c.Text), first(2, c.Flavour), "Keywords say", first(3, b.view().WhyNot(c.ID).Text)} {
+	for _, words := range []string{"Enemy of the Crown: " + strings.ToLower(c.Keywords[0]), first(2, c.Text), first(2, c.Flavour), "Keywords say", first(3, b.View().WhyNot(c.ID).Text)} {
 		if !b.Sees(words) {
 			t.Errorf("%s does not say %q: %s", c.Name, words, b.Words())
 		}
@@ -159,7 +159,7 @@ func TestCardsAreHeldUp(t *testing.T) {
 // TestPiles: a press on a discard pile looks through it.
 func TestPiles(t *testing.T) {
 	b := sit(t, moments(t)["a pile"], nil)
-	h := b.view().Hero(b.view().Asked())
+	h := b.View().Hero(b.View().Asked())
 	id := "pile." + strings.TrimPrefix(h.ID, "hero.")
 	b.Click(id)
 	if _, ok := b.Hit("pile.card.0"); !ok || !b.Sees(h.Name+"'s discard pile") {
@@ -202,7 +202,7 @@ func TestDoneOnce(t *testing.T) {
 // TestBoards: a press on another hero in the sidebar shows that hero's board.
 func TestBoards(t *testing.T) {
 	b := sit(t, moments(t)["a move"], nil)
-	other := b.view().Hero(1 - b.view().Asked())
+	other := b.View().Hero(1 - b.View().Asked())
 	pool := "pool." + strings.TrimPrefix(other.ID, "hero.") + ".gold"
 	if _, ok := b.Hit(pool); ok {
 		t.Fatal("both boards are shown")
@@ -247,7 +247,7 @@ func TestFlip(t *testing.T) {
 func TestGlide(t *testing.T) {
 	b := sit(t, moments(t)["a build"], moving)
 	b.Rest()
-	h := b.view().Hero(b.view().Asked())
+	h := b.View().Hero(b.View().Asked())
 	var c rules.Choice
 	for _, x := range b.Game().Choices() {
 		if len(x.Path) == 1 && strings.HasPrefix(string(x.Move), "play ") {
@@ -310,14 +310,14 @@ func TestWay(t *testing.T) {
 		return all
 	}
 	before := map[string]penny.ReachView{}
-	for _, r := range b.view().Reach() {
+	for _, r := range b.View().Reach() {
 		before[r.Place] = r
 	}
 	if n := len(ribbons()); n > 0 {
 		t.Fatalf("%d ribbons lie there before anything is pointed at", n)
 	}
 	across := 0
-	for _, r := range b.view().Reach() {
+	for _, r := range b.View().Reach() {
 		steps := 1
 		for x, ok := before[r.From]; ok; x, ok = before[x.From] {
 			steps++
@@ -337,7 +337,7 @@ func TestWay(t *testing.T) {
 			t.Errorf("%s is %d steps away and %d are drawn", r.Place, steps, len(all))
 			continue
 		}
-		me := b.At(b.view().Hero(b.view().Asked()).ID)
+		me := b.At(b.View().Hero(b.View().Asked()).ID)
 		at, near := all[0][0], b.W/60
 		if at.Distance(me) > 4*near {
 			t.Errorf("the way to %s does not begin at the hero", r.Place)

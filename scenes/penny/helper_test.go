@@ -27,16 +27,11 @@ func title() table.Title {
 }
 
 // player is somebody at the table without a window.
-type player struct{ *scenetest.Player }
+type player struct{ scenetest.Viewer[penny.View] }
 
 func sit(t *testing.T, r rules.Record, change func(*store.Settings)) *player {
 	t.Helper()
-	return &player{scenetest.Sit(t, title(), r, change)}
-}
-
-func (b *player) view() penny.View {
-	b.T.Helper()
-	return b.Game().View().(penny.View)
+	return &player{scenetest.SitViewer[penny.View](t, title(), r, change)}
 }
 
 // newRecord is a dealt game of so many people.

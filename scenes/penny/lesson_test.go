@@ -3,17 +3,10 @@ package penny_test
 import (
 	"testing"
 
-	"intrigue/rules"
+	"intrigue/input/store"
 	"intrigue/rules/penny"
-	"intrigue/scenes/app"
 	"intrigue/scenes/scenetest"
-	"intrigue/scenes/table"
-	"intrigue/scenes/widgets"
 )
-
-type nothing struct{}
-
-func (nothing) Frame(*widgets.UI) {}
 
 // TestLesson does what the captions ask for by pointing alone; no caption lies over
 // what it speaks of, in a small window either.
@@ -23,16 +16,9 @@ func TestLesson(t *testing.T) {
 		w, h  float64
 		scale int
 	}{{1280, 800, 100}, {1024, 640, 100}, {1280, 800, 150}, {1024, 640, 200}} {
-		p := scenetest.New(t, func(string) (rules.Game, bool) { return penny.Game{}, true }, func(*app.App) app.Screen { return nothing{} })
-		p.App.Settings.ReduceMotion, p.App.Settings.Speed, p.App.Settings.Confirm = true, "off", "never"
-		p.W, p.H, p.App.Settings.TextScale = at.w, at.h, at.scale
-		p.App.Apply()
-		s, err := table.Teach(p.App, title(), l)
-		if err != nil {
-			t.Fatal(err)
-		}
-		p.App.Open(s)
-		p.Still(4)
+		p := scenetest.Before(t, title(), func(s *store.Settings) { s.TextScale = at.scale })
+		p.W, p.H = at.w, at.h
+		p.Learn(title(), l)
 		scenetest.Follow(t, p, l, len(l.Record.Entries))
 	}
 }

@@ -19,10 +19,10 @@ func TestPoster(t *testing.T) {
 		b := sit(t, last, func(s *store.Settings) { s.Speed, s.ReduceMotion = speed, still })
 		b.Step = 20 * time.Millisecond
 		b.Still(4)
-		was, _ := b.view().Reading()
+		was, _ := b.View().Reading()
 		b.Click("choice.done")
 		for range 400 {
-			if x, ok := b.view().Reading(); ok && x.Card.ID != was.Card.ID {
+			if x, ok := b.View().Reading(); ok && x.Card.ID != was.Card.ID {
 				break
 			}
 			b.Still(1)
@@ -31,7 +31,7 @@ func TestPoster(t *testing.T) {
 		return b
 	}
 	b := end("normal", false)
-	if x, ok := b.view().Reading(); !ok || x.Card.Deck != "scheme" {
+	if x, ok := b.View().Reading(); !ok || x.Card.Deck != "scheme" {
 		t.Fatalf("no scheme was read: %s", b.Words())
 	}
 	if _, ok := b.Hit("poster"); !ok {

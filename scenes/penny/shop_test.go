@@ -17,7 +17,7 @@ func (b *player) ware(dear bool) string {
 	has := func(id, verb string) bool {
 		return slices.ContainsFunc(b.Game().Choices(), func(c rules.Choice) bool { return c.Path[0] == id && strings.HasPrefix(string(c.Move), verb) })
 	}
-	for _, c := range b.view().Shop() {
+	for _, c := range b.View().Shop() {
 		if has(c.ID, "replace ") && has(c.ID, "buy ") != dear {
 			return c.ID
 		}
@@ -56,7 +56,7 @@ func TestShopCardInHand(t *testing.T) {
 		if !dear {
 			b = sit(t, r, nil)
 			b.Click(id)
-			b.Click("deck." + strings.TrimPrefix(b.view().Hero(b.view().Asked()).ID, "hero."))
+			b.Click("deck." + strings.TrimPrefix(b.View().Hero(b.View().Asked()).ID, "hero."))
 			if e := b.Game().Record().Entries[n:]; len(e) == 0 || !strings.HasPrefix(string(e[0].Move), "buy ") {
 				t.Errorf("the own deck made %v", e)
 			}
@@ -80,7 +80,7 @@ func TestPortalNeeds(t *testing.T) {
 func TestNamesOfTokens(t *testing.T) {
 	b := sit(t, moments(t)["a gain"], nil)
 	for _, c := range b.Game().Choices() {
-		if name := b.view().Label(c.Path[0]).Title; !b.Sees(name) {
+		if name := b.View().Label(c.Path[0]).Title; !b.Sees(name) {
 			t.Errorf("%s is not named: %s", name, b.Words())
 		}
 	}
@@ -96,7 +96,7 @@ func TestWhoCanBeBeaten(t *testing.T) {
 		if !strings.HasPrefix(string(c.Move), "fight ") {
 			continue
 		}
-		deal, need := b.view().Odds(c.Path[0])
+		deal, need := b.View().Odds(c.Path[0])
 		want := "can be beaten"
 		if deal < need {
 			want = fmt.Sprintf("only %d of %d", deal, need)
@@ -105,7 +105,7 @@ func TestWhoCanBeBeaten(t *testing.T) {
 			t.Errorf("%s: %q is not said: %s", c.Move, want, b.Words())
 		}
 		b.Say(c)
-		if x, ok := b.view().Fight(); ok && !x.Choose && (x.Most != deal || x.Health != need) {
+		if x, ok := b.View().Fight(); ok && !x.Choose && (x.Most != deal || x.Health != need) {
 			t.Errorf("%s: %d of %d were promised, and %d of %d can be dealt", c.Move, deal, need, x.Most, x.Health)
 		}
 	}

@@ -126,7 +126,7 @@ func TestIllegalDrop(t *testing.T) {
 	r := first(t)
 	b := sit(t, r, nil)
 	target := ""
-	for _, s := range b.view().Roads {
+	for _, s := range b.View().Roads {
 		legal := slices.ContainsFunc(b.Game().Choices(), func(c rules.Choice) bool { return c.Path[len(c.Path)-1] == s.ID })
 		if _, ok := b.Hit(s.ID); ok && !legal {
 			target = s.ID
@@ -135,7 +135,7 @@ func TestIllegalDrop(t *testing.T) {
 	if target == "" {
 		t.Fatal("every road can be reached")
 	}
-	why := b.view().WhyNot(target)
+	why := b.View().WhyNot(target)
 	b.drop("supply.0", target)
 	if b.made(len(r.Entries)) != "" {
 		t.Errorf("a cube lies on %s: %s", target, b.made(len(r.Entries)))
@@ -158,7 +158,7 @@ func TestWordOfADrag(t *testing.T) {
 		for range 3 {
 			b.Frame(input.Events{At: to, From: from, Moved: true, Dragging: true, Down: true})
 		}
-		want := strings.Fields(b.view().Happens(c.Move))
+		want := strings.Fields(b.View().Happens(c.Move))
 		if got := strings.ToLower(strings.Join(strings.Fields(b.Words()), " ")); !strings.Contains(got, strings.ToLower(strings.Join(want[:2], " "))) {
 			t.Errorf("over %s nothing says %v: %s", c.Path[1], want, got)
 		}
@@ -172,7 +172,7 @@ func TestPictures(t *testing.T) {
 	names := sprites.Names()
 	for name, r := range moments(t) {
 		b := sit(t, r, nil)
-		v := b.view()
+		v := b.View()
 		ids := []string{"current", "next", "first", "vienna", "incomplete", "pawn.pimpernel", "pawn.chauvelin", "choice.pass", "choice.done", "choice.point", "action.move"}
 		for _, c := range b.Game().Choices() {
 			ids = append(ids, c.Path...)
@@ -199,7 +199,7 @@ func TestPictures(t *testing.T) {
 // TestCardsAreHeldUp: pointing at a favour, at a card and at the mission reads them.
 func TestCardsAreHeldUp(t *testing.T) {
 	b := sit(t, reach(t, 2, rules.Options{"length": "short"}, pimpernel.StageTurn, func(v pimpernel.View) bool { return v.Mission.Number > 4 }), nil)
-	v := b.view()
+	v := b.View()
 	for id, words := range map[string]string{
 		"favor.horses": v.Areas[pimpernel.Horses].Area.Tile(), "current": "There waits", v.Next[0].ID: v.Next[0].At.String(),
 	} {
@@ -300,8 +300,8 @@ func TestChauvelin(t *testing.T) {
 			n++
 		}
 	}
-	if n != sum(b.view()) {
-		t.Errorf("%d cubes are shown on the tile, and %d lie there", n, sum(b.view()))
+	if n != sum(b.View()) {
+		t.Errorf("%d cubes are shown on the tile, and %d lie there", n, sum(b.View()))
 	}
 	if !b.Sees("Chauvelin:") && !b.Sees("Chauvelin waits") {
 		t.Errorf("nothing says where he is: %s", b.Words())

@@ -20,16 +20,13 @@ func title() table.Title {
 }
 
 // player is somebody at the table without a window.
-type player struct{ *scenetest.Player }
+type player struct {
+	scenetest.Viewer[pimpernel.View]
+}
 
 func sit(t *testing.T, r rules.Record, change func(*store.Settings)) *player {
 	t.Helper()
-	return &player{scenetest.Sit(t, title(), r, change)}
-}
-
-func (b *player) view() pimpernel.View {
-	b.T.Helper()
-	return b.Game().View().(pimpernel.View)
+	return &player{scenetest.SitViewer[pimpernel.View](t, title(), r, change)}
 }
 
 // record is a dealt game of so many people.

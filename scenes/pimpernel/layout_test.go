@@ -1,13 +1,13 @@
 package pimpernel_test
 
 import (
-	"fmt"
 	"testing"
 	"time"
 
 	"intrigue/input"
 	"intrigue/input/store"
 	"intrigue/maps/geom"
+	"intrigue/scenes/scenetest"
 )
 
 // TestLayout lays out the table at every size and text scale: what can be chosen lies
@@ -15,17 +15,13 @@ import (
 func TestLayout(t *testing.T) {
 	all := moments(t)
 	for _, name := range []string{"six seats", "a point", "the next one"} {
-		for _, scale := range []int{100, 150, 200} {
-			b := sit(t, all[name], func(s *store.Settings) { s.TextScale = scale })
+		scenetest.EveryScale(name, []int{100, 150, 200}, 1024, func(change func(*store.Settings)) *scenetest.Player {
+			b := sit(t, all[name], change)
 			if name == "six seats" {
 				b.Key(input.NextPiece)
 			}
-			for _, size := range [][2]float64{{1024, 640}, {1280, 800}, {1920, 1080}} {
-				b.W, b.H = size[0], size[1]
-				b.Still(4)
-				b.Fits(fmt.Sprintf("%s, %.0f×%.0f at %d %%", name, size[0], size[1], scale))
-			}
-		}
+			return b.Player
+		})
 	}
 }
 

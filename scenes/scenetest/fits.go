@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"intrigue/input"
+	"intrigue/input/store"
 	"intrigue/maps/face"
 	"intrigue/scenes/table"
 	"intrigue/scenes/widgets"
@@ -17,6 +18,22 @@ func EverySize(f func(name string, w, h float64, scale int)) {
 	for _, s := range [][2]float64{{960, 600}, {1024, 640}, {1280, 800}, {1920, 1080}, {3840, 2160}} {
 		for _, scale := range []int{75, 100, 150, 200} {
 			f(fmt.Sprintf("%.0f×%.0f at %d %%", s[0], s[1], scale), s[0], s[1], scale)
+		}
+	}
+}
+
+// EveryScale lays out a table at scales of words and in windows from the smallest of the
+// sizes on, and demands of each that it Fits. sit opens the table with a setting changed.
+func EveryScale(name string, scales []int, smallest float64, sit func(change func(*store.Settings)) *Player) {
+	for _, scale := range scales {
+		p := sit(func(s *store.Settings) { s.TextScale = scale })
+		p.T.Helper()
+		for _, size := range [][2]float64{{960, 600}, {1024, 640}, {1280, 800}, {1920, 1080}} {
+			if size[0] >= smallest {
+				p.W, p.H = size[0], size[1]
+				p.Still(4)
+				p.Fits(fmt.Sprintf("%s, %.0f×%.0f at %d %%", name, size[0], size[1], scale))
+			}
 		}
 	}
 }

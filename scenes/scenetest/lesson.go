@@ -5,7 +5,19 @@ import (
 	"testing"
 
 	"intrigue/rules"
+	"intrigue/scenes/table"
 )
+
+// Learn opens a lesson before a player.
+func (p *Player) Learn(title table.Title, l rules.Lesson) {
+	p.T.Helper()
+	s, err := table.Teach(p.App, title, l)
+	if err != nil {
+		p.T.Fatal(err)
+	}
+	p.App.Open(s)
+	p.Still(4)
+}
 
 // Follow does what the captions of the lesson on the table ask for, until n entries
 // are made, and demands that no caption lies over what it speaks of, nor over anything

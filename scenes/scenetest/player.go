@@ -64,9 +64,9 @@ func (bare) Frame(*widgets.UI) {}
 // table of the same game need not read them again.
 var before atomic.Pointer[table.Screen]
 
-// Sit opens a record on a table without motion. Change may alter the settings
-// before.
-func Sit(t *testing.T, title table.Title, r rules.Record, change func(*store.Settings)) *Player {
+// Before is a player before whom nothing is open yet, without motion. Change may alter the
+// settings before.
+func Before(t *testing.T, title table.Title, change func(*store.Settings)) *Player {
 	t.Helper()
 	p := New(t, func(string) (rules.Game, bool) { return title.Game, true }, func(*app.App) app.Screen { return bare{} })
 	set := &p.App.Settings
@@ -75,6 +75,14 @@ func Sit(t *testing.T, title table.Title, r rules.Record, change func(*store.Set
 		change(set)
 	}
 	p.App.Apply()
+	return p
+}
+
+// Sit opens a record on a table without motion. Change may alter the settings
+// before.
+func Sit(t *testing.T, title table.Title, r rules.Record, change func(*store.Settings)) *Player {
+	t.Helper()
+	p := Before(t, title, change)
 	s, err := table.NewGame(p.App, title, r)
 	if err != nil {
 		t.Fatal(err)
@@ -83,6 +91,21 @@ func Sit(t *testing.T, title table.Title, r rules.Record, change func(*store.Set
 	p.App.Open(s)
 	p.Still(3)
 	return p
+}
+
+// Viewer is a player at the table of a game with views of one type.
+type Viewer[V rules.View] struct{ *Player }
+
+// SitViewer is Sit at such a table.
+func SitViewer[V rules.View](t *testing.T, title table.Title, r rules.Record, change func(*store.Settings)) Viewer[V] {
+	t.Helper()
+	return Viewer[V]{Sit(t, title, r, change)}
+}
+
+// View is what whoever looks may know.
+func (p Viewer[V]) View() V {
+	p.T.Helper()
+	return p.Game().View().(V)
 }
 
 // Screen is the table, while it is on top.
