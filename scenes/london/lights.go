@@ -42,8 +42,8 @@ func (b *Board) notebook(u *widgets.UI) {
 			u.Stroke(circle(p, r*1.3), max(1.4, r*0.17), widgets.Fade(crimson, 0.8), r*0.2, r*0.45)
 			continue
 		}
-		u.BorderedBox(disc(p, r*1.95), color.RGBA{}, widgets.Fade(crimson, 0.3*a), r*0.85, 1e3)
-		u.BorderedBox(disc(p, r*1.38), color.RGBA{}, widgets.Fade(crimson, 0.85*a), max(1.5, r*0.2), 1e3)
+		u.BorderedBox(disc(p, r*1.95), color.RGBA{}, widgets.Fade(crimson, 0.3*a), r*0.85, widgets.Round)
+		u.BorderedBox(disc(p, r*1.38), color.RGBA{}, widgets.Fade(crimson, 0.85*a), max(1.5, r*0.2), widgets.Round)
 	}
 }
 
@@ -181,13 +181,13 @@ func (b *Board) halo(u *widgets.UI, s london.Station, swell float64) {
 	strong := s == b.hover || b.hinted(s)
 	wide := widgets.If(strong, r*0.55, r*(0.34+0.3*swell))
 	// Only a ring: the number on the sign must stay readable.
-	u.BorderedBox(disc(p, r*1.08+wide+1.2), color.RGBA{}, widgets.Fade(night, 0.75), 1.4, 1e3)
-	u.BorderedBox(disc(p, r*1.08+wide), color.RGBA{}, gold, wide, 1e3)
+	u.BorderedBox(disc(p, r*1.08+wide+1.2), color.RGBA{}, widgets.Fade(night, 0.75), 1.4, widgets.Round)
+	u.BorderedBox(disc(p, r*1.08+wide), color.RGBA{}, gold, wide, widgets.Round)
 	if strong {
-		u.BorderedBox(disc(p, r*1.08+wide*1.6), color.RGBA{}, widgets.Fade(gold, 0.45), wide*0.5, 1e3)
+		u.BorderedBox(disc(p, r*1.08+wide*1.6), color.RGBA{}, widgets.Fade(gold, 0.45), wide*0.5, widgets.Round)
 	}
 	if b.hinted(s) {
-		u.BorderedBox(disc(p, r*2.4), color.RGBA{}, crimson, max(2.5, r*0.3), 1e3)
+		u.BorderedBox(disc(p, r*2.4), color.RGBA{}, crimson, max(2.5, r*0.3), widgets.Round)
 		table.Tag(u, geom.Pt(p.X, p.Y+r*2.2), b.Seat.Advice(), crimson)
 	}
 }

@@ -101,7 +101,7 @@ func (b *Board) plan(u *widgets.UI) {
 		table.Tag(u, geom.Pt(p.X+r*1.4, p.Y-r*1.7), fmt.Sprint(i+1), night)
 	}
 	p, r := b.at(b.offer.to)
-	u.BorderedBox(disc(p, r*1.5), color.RGBA{}, gold, max(2, r*0.3), 1e3)
+	u.BorderedBox(disc(p, r*1.5), color.RGBA{}, gold, max(2, r*0.3), widgets.Round)
 	b.offerKeys(u, p, r)
 }
 

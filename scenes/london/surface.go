@@ -61,9 +61,9 @@ func (b *Board) surfacing(u *widgets.UI, r widgets.Rect) {
 	u.Box(r, widgets.Fade(color.RGBA{12, 10, 16, 120}, a), 0)
 	for i := range 3 {
 		q := widgets.If(still, float64(i+1)/4, math.Mod(float64(d)/float64(900*time.Millisecond)+float64(i)/3, 1))
-		u.BorderedBox(disc(p, rad*(1.4+q*5)), color.RGBA{}, widgets.Fade(gold, a*(1-q)), 3, 1e3)
+		u.BorderedBox(disc(p, rad*(1.4+q*5)), color.RGBA{}, widgets.Fade(gold, a*(1-q)), 3, widgets.Round)
 	}
-	u.BorderedBox(disc(p, rad*1.5), widgets.Fade(gold, 0.25*a), widgets.Fade(gold, a), 3, 1e3)
+	u.BorderedBox(disc(p, rad*1.5), widgets.Fade(gold, 0.25*a), widgets.Fade(gold, a), 3, widgets.Round)
 	b.man(u, p, a)
 	b.poster(u, r, p, a)
 }

@@ -87,7 +87,7 @@ func (b *Board) targets(u *widgets.UI) {
 	}
 	if b.hover != 0 && u.Active() && (b.offer == nil || b.offer.to != b.hover) {
 		p, r := b.at(b.hover)
-		u.BorderedBox(disc(p, r*1.25), widgets.Fade(gold, 0), night, 1.5, 1e3)
+		u.BorderedBox(disc(p, r*1.25), widgets.Fade(gold, 0), night, 1.5, widgets.Round)
 	}
 }
 

@@ -54,7 +54,7 @@ func (b *Board) rims(u *widgets.UI) {
 	for _, a := range b.View.Areas {
 		rim(a.Area.ID(), b.Bounds(b.m, a.Area.ID()).Inset(2), 6)
 		for s := range b.View.Players {
-			rim(pileID(a.Area, s), b.at(pileID(a.Area, s), 0, 0, 39, 44), 5)
+			rim(pileID(a.Area, s), b.at(pileID(a.Area, s), 0, 0, pileW, pileH), 5)
 		}
 	}
 	for _, c := range b.View.Next {
@@ -66,7 +66,7 @@ func (b *Board) rims(u *widgets.UI) {
 		rim(r.ID(), b.ground(r), 14)
 	}
 	for _, t := range b.View.Towns {
-		rim(t.Location.ID(), b.at(t.Location.ID(), 0, 0, 150, 96), 8)
+		rim(t.Location.ID(), b.at(t.Location.ID(), 0, 0, townW, townH), 8)
 	}
 }
 
@@ -212,7 +212,7 @@ func (b *Board) spots(u *widgets.UI) {
 	})
 	b.Seat.Spot(u, table.Spot{ID: "current", R: b.Bounds(b.m, "slot.current.1").Union(b.Bounds(b.m, "slot.current.2")), Role: table.Sign})
 	for i, c := range b.View.Next {
-		b.Seat.Spot(u, table.Spot{ID: c.ID, R: b.at([]string{"slot.next.1", "slot.next.2"}[i%2], 0, 0, 139, 110)})
+		b.Seat.Spot(u, table.Spot{ID: c.ID, R: b.at([]string{"slot.next.1", "slot.next.2"}[i%2], 0, 0, cardW, cardH)})
 	}
 	for _, pl := range b.View.Players {
 		x, y := b.camp(pl.Pawn, int(pl.Seat))
@@ -247,7 +247,7 @@ func (b *Board) area(u *widgets.UI, a pimpernel.Planning) {
 			continue // the area beneath answers
 		}
 		m := cube(rules.Seat(s))
-		b.Seat.Spot(u, table.Spot{ID: id, R: b.at(id, 0, 0, 39, 44), Role: table.Piece,
+		b.Seat.Spot(u, table.Spot{ID: id, R: b.at(id, 0, 0, pileW, pileH), Role: table.Piece,
 			Carry: table.Carried{Sprite: m.Sprite, Tint: m.Tint, W: side, H: side}})
 	}
 	if a.Card != "" {

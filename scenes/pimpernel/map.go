@@ -56,7 +56,7 @@ func (b *Board) planning(u *widgets.UI) {
 		for s, n := range p.Piles {
 			id := pileID(p.Area, s)
 			parts.TokenPile(u, b.at(id, 0, 0, 35, 40), cube(rules.Seat(s)), n, 25*b.k(), sepia)
-			b.Seat.Place(id, b.at(id, 0, 0, 39, 44))
+			b.Seat.Place(id, b.at(id, 0, 0, pileW, pileH))
 		}
 		b.favor(u, p)
 		if p.Area == pimpernel.RestArea || b.View.Stage == pimpernel.StageDeal {
@@ -115,14 +115,14 @@ func (b *Board) missions(u *widgets.UI) {
 	v := b.View
 	cards := v.Mission.Cards
 	for i := len(cards) - 1; i >= 0; i-- { // the top one last
-		r := b.at(fmt.Sprintf("slot.current.%d", min(i, 1)+1), 0, 0, 139, 110)
+		r := b.at(fmt.Sprintf("slot.current.%d", min(i, 1)+1), 0, 0, cardW, cardH)
 		if len(cards) > 2 { // three share two slots: what lies below looks out by its numbers
 			r = b.at("slot.current.1", float64(i)*tucked-4.5, 0, 130, 103)
 		}
 		b.card(u, r, cards[i])
 	}
 	for i, c := range v.Next {
-		r := b.at(fmt.Sprintf("slot.next.%d", i+1), 0, 0, 139, 110)
+		r := b.at(fmt.Sprintf("slot.next.%d", i+1), 0, 0, cardW, cardH)
 		b.card(u, r, c)
 		b.Seat.Place(c.ID, r)
 		if v.Chosen == c.Number-1 {

@@ -55,7 +55,7 @@ func (b *Board) KeepInSight(target string) []widgets.Rect {
 	}
 	for _, w := range b.View.Ways() {
 		for _, l := range w.Stops {
-			keep = append(keep, b.at(l.ID(), 0, 0, 150, 96))
+			keep = append(keep, b.at(l.ID(), 0, 0, townW, townH))
 		}
 		for _, p := range w.Spaces {
 			keep = append(keep, b.at(p.ID(), 0, 0, 40, 44))

@@ -18,6 +18,12 @@ const (
 	pawnW      = 26.0
 	pawnH      = 39.0
 	markerSide = 29.0
+	pileW      = 39.0 // of the cubes of a seat in an area
+	pileH      = 44.0
+	cardW      = 139.0 // of a mission
+	cardH      = 110.0
+	townW      = 150.0 // of a plate with its strip
+	townH      = 96.0
 	markerX    = -68.0 // of its middle: on the upper left corner of a plate
 	markerY    = -40.0
 	heroW      = 30.0

@@ -10,6 +10,7 @@ import (
 	"intrigue/maps/face"
 	"intrigue/maps/geom"
 	"intrigue/rules"
+	"intrigue/scenes/parts"
 	"intrigue/scenes/sound"
 	"intrigue/scenes/widgets"
 	"intrigue/sprites"

@@ -82,6 +82,7 @@ const (
 	HeadGap     = 8.0  // below a head
 	RowMargin   = 8.0  // from the edge of a row to its mark
 	ScoreSize   = Head * 0.9
+	Round       = 1e3 // radius of a circle, however large
 	Slot        = 4.0 // radius of a small box in a row
 	LitWide     = 2.0 // width of the rim of what can be chosen
 	HotWide     = 3.5 // of that which is pointed at, too
