@@ -177,12 +177,7 @@ type HellView struct {
 // Hell is the track as it stands.
 func (v View) Hell() HellView {
 	g, c := v.Game, v.State
-	x := HellView{Space: int(c.HellSpace), Spaces: g.Scenario.Spaces, Red: g.Scenario.Red, MiniAt: g.Scenario.MiniSpace}
-	if c.Mode == box.Rush {
-		x.Spaces = g.Tuning.RushSpaces
-	}
-	x.MiniWaits = c.MiniWaits(g)
-	return x
+	return HellView{Space: int(c.HellSpace), Spaces: g.LastSpace(), Red: g.Scenario.Red, MiniAt: g.Scenario.MiniSpace, MiniWaits: c.MiniWaits(g)}
 }
 
 // CounterView is the gold on the counter cards of the Heist.

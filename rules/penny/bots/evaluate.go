@@ -149,7 +149,10 @@ func (b *Agent) goodsValue(c *core.State, h int8) int32 {
 // shoppingValue draws a hero who owns too few goods to where they are bought.
 func (b *Agent) shoppingValue(c *core.State, h int8) int32 {
 	p := &c.Players[h]
-	stock := int32(b.goodsOwned(c, h))
+	stock := int32(0)
+	for k := range p.Cards().And(b.g.Goods).All() {
+		stock += int32(b.g.Of[k].Cost)
+	}
 	n := 16 * min(stock, 6)
 	if stock < 4 {
 		near := int32(box.Unreachable)
@@ -159,15 +162,6 @@ func (b *Agent) shoppingValue(c *core.State, h int8) int32 {
 			}
 		}
 		n -= (12 - 3*stock) * near
-	}
-	return n
-}
-
-// goodsOwned is what the goods in a hero's deck cost together.
-func (b *Agent) goodsOwned(c *core.State, h int8) int {
-	n := 0
-	for k := range c.Players[h].Cards().And(b.g.Goods).All() {
-		n += b.g.Of[k].Cost
 	}
 	return n
 }
@@ -224,15 +218,7 @@ func (b *Agent) deckValue(c *core.State, h int8) int32 {
 	}
 	left := int32(10)
 	if c.Mode != box.Heist {
-		left = max(int32(lastRound(g))-int32(c.HellSpace), 0)
+		left = max(int32(g.LastSpace())-int32(c.HellSpace), 0)
 	}
 	return n*left/10 + 12*n/k*left/10
-}
-
-// lastRound is the number of spaces of the track.
-func lastRound(g *core.Game) int {
-	if g.Mode == box.Rush {
-		return g.Tuning.RushSpaces
-	}
-	return g.Scenario.Spaces
 }

@@ -1,6 +1,9 @@
 package core
 
-import "intrigue/rules/penny/core/box"
+import (
+	"intrigue/rules/penny/core/box"
+	"iter"
+)
 
 // Cards of a hero: drawing, discarding, destroying, healing.
 
@@ -8,19 +11,18 @@ import "intrigue/rules/penny/core/box"
 func (c *State) Hurt(h int8, n int) {
 	p := c.Player(h)
 	p.WoundPile += uint8(n)
-	for i := range p.Slot {
-		if p.Slot[i].Card != box.NoCard {
-			p.Slot[i].Wounds += uint8(n)
-		}
+	for s := range p.slots() {
+		s.Wounds += uint8(n)
 	}
 }
 
-// healed counts a wound that a hero's card or action has healed (PEN-150).
-func (c *State) healed(h int8) {
-	p := c.Player(h)
-	for i := range p.Slot {
-		if p.Slot[i].Card != box.NoCard {
-			p.Slot[i].Healed++
+// slots are the quests and charge cards of a hero.
+func (p *Player) slots() iter.Seq[*Slot] {
+	return func(yield func(*Slot) bool) {
+		for i := range p.Slot {
+			if s := &p.Slot[i]; s.Card != box.NoCard && !yield(s) {
+				return
+			}
 		}
 	}
 }
@@ -73,15 +75,18 @@ func (p *Player) Drop(card box.Card) {
 	p.Deck.Remove(card)
 }
 
+func (p *Player) discard(card box.Card) {
+	p.Drop(card)
+	p.Pile.Add(card)
+}
+
 // Spoil destroys a card of a hero: it counts in the score, and that is all it does
 // from now on (PEN-30).
 func (c *State) Spoil(h int8, card box.Card) {
 	p := c.Player(h)
 	p.Drop(card)
-	for i := ChargeSlot; i < Slots; i++ {
-		if p.Slot[i].Card == card {
-			p.Slot[i] = Slot{Card: box.NoCard}
-		}
+	if i := p.SlotOf(card); i >= ChargeSlot {
+		p.Slot[i] = Slot{Card: box.NoCard}
 	}
 	p.Aside.Add(card)
 }
@@ -205,8 +210,7 @@ func (c *State) doCards(f *Effect, s Action) {
 	case Lose:
 		p.Spend(box.Token(s.A), 1)
 	case Discard:
-		p.Drop(box.Card(s.A))
-		p.Pile.Add(box.Card(s.A))
+		p.discard(box.Card(s.A))
 	case Destroy:
 		c.Spoil(f.Hero, box.Card(s.A))
 		if f.Kind == EffectForfeit {
@@ -234,7 +238,9 @@ func (c *State) Heal(h int8, where uint8) {
 		p.WoundPile--
 	}
 	if !c.plotting() { // what a scheme heals is nobody's doing
-		c.healed(int8(c.Active))
+		for s := range c.Players[c.Active].slots() {
+			s.Healed++
+		}
 	}
 }
 
@@ -243,9 +249,9 @@ func (c *State) Heal(h int8, where uint8) {
 func (c *State) forfeits(g *Game, h int8) box.Set {
 	p := c.Player(h)
 	near := p.Hand.Or(p.Pool).Or(p.Pile)
-	for i := ChargeSlot; i < Slots; i++ {
-		if k := p.Slot[i].Card; k != box.NoCard {
-			near.Add(k)
+	for _, s := range p.Slot[ChargeSlot:] {
+		if s.Card != box.NoCard {
+			near.Add(s.Card)
 		}
 	}
 	if near = near.And(g.bought); !near.Empty() {

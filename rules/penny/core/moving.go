@@ -80,8 +80,7 @@ func (c *State) doMove(g *Game, h int8, s Action) {
 	cost := c.Fare(g, h)
 	switch s.Kind {
 	case Walk:
-		p.Hand.Remove(box.Card(s.B))
-		p.Pile.Add(box.Card(s.B))
+		p.discard(box.Card(s.B))
 	case Ride:
 		p.Spend(box.Movement, 1)
 	case Duck:
@@ -100,10 +99,8 @@ func (c *State) doMove(g *Game, h int8, s Action) {
 func (c *State) Enter(h int8, w box.Place) {
 	p := c.Player(h)
 	p.At, p.WayUsed, p.Entered = w, true, true
-	for i := range p.Slot {
-		if p.Slot[i].Card != box.NoCard {
-			p.Slot[i].Ways++
-		}
+	for s := range p.slots() {
+		s.Ways++
 	}
 }
 
@@ -121,8 +118,7 @@ func (c *State) listFare(f *Effect, buf []Action) []Action {
 func (c *State) doFare(f *Effect, s Action) {
 	p := c.Player(f.Hero)
 	if s.Kind == Fare {
-		p.Hand.Remove(box.Card(s.A))
-		p.Pile.Add(box.Card(s.A))
+		p.discard(box.Card(s.A))
 	} else {
 		p.Spend(box.Movement, 1)
 	}

@@ -95,17 +95,13 @@ func (c *State) workRound(g *Game, f *Effect) {
 
 // advance moves the hell token at the end of a round (PEN-110 to PEN-113).
 func (c *State) advance(g *Game) {
-	last := g.Scenario.Spaces
-	switch {
-	case c.Mode == box.Heist:
+	if c.Mode == box.Heist {
 		if n := g.Tuning.LastRound; n > 0 && int(c.Round) >= n {
 			c.Over = EndStuck
 		}
 		return
-	case c.Mode == box.Rush:
-		last = g.Tuning.RushSpaces
 	}
-	if int(c.HellSpace) >= last {
+	if int(c.HellSpace) >= g.LastSpace() {
 		c.Over = EndHell
 		if c.Mode == box.Open && c.HellCount() < g.Tuning.HellTiles {
 			c.Over = EndHeld
@@ -121,6 +117,14 @@ func (c *State) advance(g *Game) {
 			c.Push(Effect{Kind: EffectFlip, Hero: c.Decider()})
 		}
 	}
+}
+
+// LastSpace is the number of the last space of the hell track.
+func (g *Game) LastSpace() int {
+	if g.Mode == box.Rush {
+		return g.Tuning.RushSpaces
+	}
+	return g.Scenario.Spaces
 }
 
 // HellCount is how many tiles show their Hell side.

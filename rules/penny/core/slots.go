@@ -2,6 +2,7 @@ package core
 
 import (
 	"intrigue/rules/penny/core/box"
+	"slices"
 )
 
 // What lies on quests and charge cards, and what may be done with it in steps 3 and
@@ -9,12 +10,7 @@ import (
 
 // SlotOf is the slot of a card, or -1.
 func (p *Player) SlotOf(card box.Card) int {
-	for i := range p.Slot {
-		if p.Slot[i].Card == card {
-			return i
-		}
-	}
-	return -1
+	return slices.IndexFunc(p.Slot[:], func(s Slot) bool { return s.Card == card })
 }
 
 // Room reports whether one more resource fits on a slot.

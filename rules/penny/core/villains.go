@@ -197,8 +197,8 @@ func (c *State) listVillain(g *Game, f *Effect, buf []Action) []Action {
 			}
 			return append(buf, Action{Kind: Stand})
 		}
-		for h := range c.Seats {
-			if p := &c.Players[h]; !p.Dead && p.At == c.VillainAt[f.A] && (box.Villain(f.A) > box.VillainC || c.anyEnemy(int8(h))) {
+		for h, p := range c.Living() {
+			if p.At == c.VillainAt[f.A] && (box.Villain(f.A) > box.VillainC || c.anyEnemy(h)) {
 				buf = append(buf, Action{Face, uint8(p.Who), 0})
 			}
 		}

@@ -149,10 +149,7 @@ type GoalView struct {
 // Goal is the tally.
 func Goal(v core.View) GoalView {
 	c, g := v.State, v.Game
-	last := g.Scenario.Spaces
-	if c.Mode == box.Rush {
-		last = g.Tuning.RushSpaces
-	}
+	last := g.LastSpace()
 	x := GoalView{Left: last - int(c.HellSpace) + 1, Clock: "Round " + ofMany(int(c.HellSpace), last) + "."}
 	switch c.Mode {
 	case box.Prologue:
