@@ -29,27 +29,8 @@ func (b *Agent) placeValue(c *core.State, h int8, at box.Place) int32 {
 			n += 3
 		}
 	}
-	switch a := c.ActionOn(g, at); {
-	case c.VillainOn(at), !c.Useful(g, p, a):
-	case a == box.Event:
-		n += 14
-	case a == box.Heal:
-		n += 5 * int32(min(int(p.Under)+int(p.WoundPile), 3))
-	case a == box.Buy:
-		if !b.Variant.NoBuying {
-			gold := b.goldAtHand(c, h)
-			n += 4 * int32(min(gold, 6))
-			if c.Mode == box.Heist && c.Chapter == 2 {
-				n += 6 * int32(min(gold, 6))
-			}
-			if c.Mode == box.Prologue && gold >= g.Tuning.Pawn && b.trophiesLacking(c, h) > 0 {
-				n += 25
-			}
-		}
-	case a == box.Boost:
-		n += 7
-	case a == box.Upgrade, a == box.Destroy, a == box.Resource:
-		n += 9
+	if a := c.ActionOn(g, at); !c.VillainOn(at) && c.Useful(g, p, a) {
+		n += b.actionValue(c, h, a)
 	}
 	if i := c.PortalOn(g, at); i >= 0 && !c.VillainOn(at) {
 		n += b.portalValue(c, h, i)
@@ -57,7 +38,7 @@ func (b *Agent) placeValue(c *core.State, h int8, at box.Place) int32 {
 	if c.Mode == box.Heist && c.Chapter == 3 && c.Heads == 0 && at == g.Scenario.WinAt {
 		n += 500
 	}
-	if c.Mode == box.Open && c.OnHell(g, at) && !c.VillainOnTile(g, g.TileOf(at)) && p.ResourcesOf()+2 > 2 {
+	if c.Reclaimable(g, at) && p.ResourcesOf() > 0 {
 		n += 14
 	}
 	// The quest asks for a place.
@@ -71,6 +52,35 @@ func (b *Agent) placeValue(c *core.State, h int8, at box.Place) int32 {
 		}
 	}
 	return n
+}
+
+// actionValue is what a hero can hope for of an action token.
+func (b *Agent) actionValue(c *core.State, h int8, a box.ActionToken) int32 {
+	p := &c.Players[h]
+	switch a {
+	case box.Event:
+		return 14
+	case box.Heal:
+		return 5 * int32(min(int(p.Under)+int(p.WoundPile), 3))
+	case box.Buy:
+		if b.Variant.NoBuying {
+			return 0
+		}
+		gold := b.goldAtHand(c, h)
+		n := 4 * int32(min(gold, 6))
+		if c.Mode == box.Heist && c.Chapter == 2 {
+			n += 6 * int32(min(gold, 6))
+		}
+		if c.Mode == box.Prologue && gold >= b.g.Tuning.Pawn && b.trophiesLacking(c, h) > 0 {
+			n += 25
+		}
+		return n
+	case box.Boost:
+		return 7
+	case box.Upgrade, box.Destroy, box.Resource:
+		return 9
+	}
+	return 0
 }
 
 // portalValue is what a hero can hope for at an open portal.
