@@ -5,80 +5,31 @@ import (
 	"image"
 	"image/color"
 	"math"
+	"os"
+	"path/filepath"
 	"slices"
 	"strings"
 	"testing"
 	"time"
 )
 
-// wanted are the names that other packages may rely on.
-var wanted = strings.Fields(`
-app.icon app.title curtain desk paper ornament.rule ornament.corner
-box.london box.pimpernel box.estoril box.penny box.cardinal
-london.pawn london.pawn.disc london.pawn.triangle london.pawn.square london.pawn.diamond london.pawn.cross london.pawn.star
-london.mrx london.mrx.portrait london.mrx.caught london.badge london.footprint london.magnifier
-london.logbook london.log.window london.log.oval
-london.ticket.taxi london.ticket.bus london.ticket.underground london.ticket.black london.ticket.double
-london.icon.taxi london.icon.bus london.icon.underground london.icon.boat london.icon.black london.icon.double
-cardinal.tile cardinal.tile.sun cardinal.tile.moon cardinal.tile.crown cardinal.tile.arms
-cardinal.suit.sun cardinal.suit.moon cardinal.suit.crown cardinal.suit.arms
-cardinal.coin.back cardinal.coin.sun cardinal.coin.moon cardinal.coin.crown cardinal.coin.arms
-cardinal.musketeer.sun cardinal.musketeer.moon cardinal.musketeer.crown cardinal.musketeer.arms
-cardinal.number.0 cardinal.number.1 cardinal.number.2 cardinal.number.3 cardinal.number.4 cardinal.number.5
-cardinal.die cardinal.tunnel cardinal.guard.castle cardinal.arrow cardinal.skull cardinal.search cardinal.cross cardinal.portrait
-pimpernel.area.carts pimpernel.area.disguises pimpernel.area.horses pimpernel.area.papers pimpernel.area.rest pimpernel.area.supporters
-pimpernel.chauvelin pimpernel.coach pimpernel.country pimpernel.cube pimpernel.cube.cross pimpernel.cube.diamond pimpernel.cube.disc pimpernel.cube.square
-pimpernel.cube.star pimpernel.cube.triangle pimpernel.curtain pimpernel.defeat pimpernel.favor.F01 pimpernel.favor.F02 pimpernel.favor.F03
-pimpernel.favor.F04 pimpernel.favor.F05 pimpernel.favor.F06 pimpernel.favor.F07 pimpernel.favor.F08 pimpernel.favor.F09 pimpernel.favor.F10
-pimpernel.favor.F11 pimpernel.favor.F12 pimpernel.favor.F13 pimpernel.favor.F14 pimpernel.favor.F15 pimpernel.favor.F16 pimpernel.favor.F17
-pimpernel.favor.F18 pimpernel.favor.F19 pimpernel.favor.F20 pimpernel.favor.carts pimpernel.favor.disguises pimpernel.favor.horses
-pimpernel.favor.papers pimpernel.favor.rest pimpernel.favor.supporters pimpernel.favorcard.F01 pimpernel.favorcard.F02
-pimpernel.favorcard.F03 pimpernel.favorcard.F04 pimpernel.favorcard.F05 pimpernel.favorcard.F06 pimpernel.favorcard.F07
-pimpernel.favorcard.F08 pimpernel.favorcard.F09 pimpernel.favorcard.F10 pimpernel.favorcard.F11 pimpernel.favorcard.F12
-pimpernel.favorcard.F13 pimpernel.favorcard.F14 pimpernel.favorcard.F15 pimpernel.favorcard.F16 pimpernel.favorcard.F17
-pimpernel.favorcard.F18 pimpernel.favorcard.F19 pimpernel.favorcard.F20 pimpernel.first pimpernel.flower pimpernel.hero pimpernel.hex.farm
-pimpernel.hex.inn pimpernel.hex.market pimpernel.hex.office pimpernel.hex.stables pimpernel.hex.theater pimpernel.icon.building
-pimpernel.icon.cart pimpernel.icon.cpd pimpernel.icon.disguises pimpernel.icon.first pimpernel.icon.horse pimpernel.icon.location
-pimpernel.icon.move pimpernel.icon.papers pimpernel.icon.place pimpernel.icon.point pimpernel.icon.remove pimpernel.icon.resources
-pimpernel.icon.rest pimpernel.icon.route pimpernel.icon.supporter pimpernel.incomplete pimpernel.log.capture pimpernel.log.done
-pimpernel.log.favor pimpernel.log.mission pimpernel.log.pass pimpernel.log.push pimpernel.log.round pimpernel.log.short pimpernel.marker.red
-pimpernel.marker.start pimpernel.marker.white pimpernel.market pimpernel.milestone pimpernel.milestone.austria pimpernel.milestone.paris
-pimpernel.milestone.water pimpernel.mission pimpernel.mission.M01 pimpernel.mission.M02 pimpernel.mission.M03 pimpernel.mission.M04
-pimpernel.mission.M05 pimpernel.mission.M06 pimpernel.mission.M07 pimpernel.mission.M08 pimpernel.mission.M09 pimpernel.mission.M10
-pimpernel.mission.M11 pimpernel.mission.M12 pimpernel.mission.M13 pimpernel.mission.M14 pimpernel.mission.M15 pimpernel.mission.M16
-pimpernel.mission.M17 pimpernel.mission.M18 pimpernel.mission.back pimpernel.pawn pimpernel.pawn.cross pimpernel.pawn.diamond
-pimpernel.pawn.disc pimpernel.pawn.square pimpernel.pawn.star pimpernel.pawn.triangle pimpernel.place.abbeville pimpernel.place.amiens
-pimpernel.place.arras pimpernel.place.beauvais pimpernel.place.boulogne pimpernel.place.brighton pimpernel.place.calais
-pimpernel.place.dieppe pimpernel.place.dover pimpernel.place.house_of_justice pimpernel.place.la_villette pimpernel.place.london
-pimpernel.place.reims pimpernel.place.richmond pimpernel.place.rouen pimpernel.place.temple_prison pimpernel.place.vienna
-pimpernel.place.west_barricade pimpernel.point pimpernel.portrait.M01 pimpernel.portrait.M02 pimpernel.portrait.M03 pimpernel.portrait.M04
-pimpernel.portrait.M05 pimpernel.portrait.M06 pimpernel.portrait.M07 pimpernel.portrait.M08 pimpernel.portrait.M09 pimpernel.portrait.M10
-pimpernel.portrait.M11 pimpernel.portrait.M12 pimpernel.portrait.M13 pimpernel.portrait.M14 pimpernel.portrait.M15 pimpernel.portrait.M16
-pimpernel.portrait.M17 pimpernel.portrait.M18 pimpernel.seal pimpernel.seal.cross pimpernel.seal.diamond pimpernel.seal.disc
-pimpernel.seal.square pimpernel.seal.star pimpernel.seal.triangle pimpernel.ship pimpernel.stamp.done pimpernel.stamp.short pimpernel.strip.3
-pimpernel.strip.4 pimpernel.strip.5 pimpernel.victory
-estoril.agenda estoril.agenda.back estoril.back estoril.board.1 estoril.board.2 estoril.board.3 estoril.board.4 estoril.board.5
-estoril.board.6 estoril.board.7 estoril.board.8 estoril.cell.1 estoril.cell.2 estoril.cell.3 estoril.cell.4 estoril.cell.open.1
-estoril.cell.open.2 estoril.cell.open.3 estoril.cell.reward estoril.cell.reward.secret estoril.cube.cross estoril.cube.diamond
-estoril.cube.disc estoril.cube.square estoril.cube.star estoril.cube.triangle estoril.cube.white estoril.curtain estoril.die.1 estoril.die.2
-estoril.die.3 estoril.die.4 estoril.die.5 estoril.die.6 estoril.end estoril.face.1 estoril.face.10 estoril.face.11 estoril.face.12
-estoril.face.13 estoril.face.14 estoril.face.15 estoril.face.16 estoril.face.17 estoril.face.18 estoril.face.19 estoril.face.2
-estoril.face.20 estoril.face.21 estoril.face.22 estoril.face.23 estoril.face.24 estoril.face.25 estoril.face.26 estoril.face.27
-estoril.face.28 estoril.face.29 estoril.face.3 estoril.face.30 estoril.face.31 estoril.face.32 estoril.face.33 estoril.face.4 estoril.face.5
-estoril.face.6 estoril.face.7 estoril.face.8 estoril.face.9 estoril.first estoril.flag.DE estoril.flag.ES estoril.flag.FR estoril.flag.GB
-estoril.flag.HU estoril.flag.IT estoril.flag.PT estoril.flag.SU estoril.flag.US estoril.flag.YU estoril.log.dice estoril.log.discard
-estoril.log.look estoril.log.mission estoril.log.place estoril.log.reward estoril.log.round estoril.look estoril.look.any estoril.look.near
-estoril.look.own estoril.looked estoril.mission.america estoril.mission.assassins estoril.mission.back estoril.mission.britain
-estoril.mission.conspiracies estoril.mission.diplomats estoril.mission.flags estoril.mission.germany estoril.mission.nationalists
-estoril.mission.portugal estoril.mission.seductions estoril.mission.strength estoril.mission.women estoril.removed estoril.round
-estoril.rule.1 estoril.rule.2 estoril.rule.3 estoril.rule.4 estoril.rule.5 estoril.rule.6 estoril.rule.7 estoril.rule.8 estoril.stamp
-estoril.symbol.assassin estoril.symbol.conspiracy estoril.symbol.diplomacy estoril.symbol.nationalism estoril.symbol.seduction estoril.tag.1
-estoril.tag.2 estoril.tag.3 estoril.tag.4 estoril.tag.reward estoril.woman
-shape.disc shape.triangle shape.square shape.diamond shape.cross shape.star
-icon.undo icon.redo icon.hint icon.log icon.rules icon.menu icon.zoom-in icon.zoom-out icon.fit icon.play icon.pause icon.pencil
-icon.step-back icon.step-forward icon.first icon.last icon.sound icon.mute icon.settings icon.person icon.bot icon.close
-icon.check icon.warning icon.save icon.copy icon.dice icon.eye icon.eye-off icon.arrow-left icon.arrow-right icon.arrow-up
-icon.arrow-down icon.keyboard icon.mouse icon.trash icon.flag icon.search icon.hourglass icon.moon icon.notebook icon.lock icon.trophy`)
+// wantedNames are the names that other packages may rely on: each game lists its own in a file
+// below testdata/names.
+func wantedNames(t *testing.T) (all []string) {
+	t.Helper()
+	lists, err := filepath.Glob("testdata/names/*.txt")
+	if err != nil || len(lists) == 0 {
+		t.Fatal("there are no lists of names", err)
+	}
+	for _, list := range lists {
+		text, err := os.ReadFile(list)
+		if err != nil {
+			t.Fatal(err)
+		}
+		all = append(all, strings.Fields(string(text))...)
+	}
+	return all
+}
 
 // usual returns the sizes, as heights, at which a sprite is shown.
 func usual(name string) []int {
@@ -150,7 +101,7 @@ func TestEverySpriteDraws(t *testing.T) {
 
 func TestNames(t *testing.T) {
 	names := Names()
-	wanted := append(slices.Clone(wanted), pennyNames(t)...)
+	wanted := append(wantedNames(t), pennyNames(t)...)
 	for _, n := range wanted {
 		if !slices.Contains(names, n) {
 			t.Errorf("%s is missing", n)
