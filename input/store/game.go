@@ -198,16 +198,11 @@ func put[L any](g *Game, lines ...L) error {
 		}
 		text = append(append(text, one...), '\n')
 	}
-	return cmp.Or(g.extend(text), late)
-}
-
-// extend adds to a clean file.
-func (g *Game) extend(text []byte) error {
 	if err := g.store.data.Extend(g.name, g.size, text); err != nil {
-		return g.repair(err, len(text) == 0)
+		return cmp.Or(g.repair(err, len(text) == 0), late)
 	}
 	g.size += len(text)
-	return nil
+	return late
 }
 
 // repair deals with a clean file to which nothing could be added. When the file or its
@@ -269,15 +264,11 @@ func (g *Game) release() {
 // Close lets other windows open the game. If something could not be saved, or the
 // file has gone meanwhile, it is written once more.
 func (g *Game) Close() error {
-	write := g.rewrite
-	switch {
-	case g.unwritten:
+	if g.unwritten {
 		return nil
-	case g.clean:
-		write = func() error { return g.extend(nil) }
 	}
-	err, late := write(), g.saveResult()
+	err := put[record.Line](g)
 	g.release()
 	g.unwritten = true
-	return cmp.Or(err, late)
+	return err
 }
