@@ -178,22 +178,6 @@ func TestSettingsOfAnotherWindow(t *testing.T) {
 	}
 }
 
-// TestAWindowFitsWhatIsThere asks for a window on a machine without monitors.
-func TestAWindowFitsWhatIsThere(t *testing.T) {
-	w := store.Window{X: 5000, Y: 10, Width: 9000, Height: 900}
-	if got := within(w, nil); got != w {
-		t.Errorf("%+v", got)
-	}
-	got := within(w, small{})
-	if got.Width != 1024 || got.Height != 768 || got.X != 0 || got.Y != 0 {
-		t.Errorf("%+v", got)
-	}
-}
-
-type small struct{}
-
-func (small) Size() (int, int) { return 1024, 768 }
-
 // TestASmallWindowSaysSo in words that lie within it and over nothing else; the screen
 // waits meanwhile, unless somebody wants to see it all the same.
 func TestASmallWindowSaysSo(t *testing.T) {

@@ -67,17 +67,9 @@ func (win *Window) Settle() {
 // fitting is a window made to fit the present monitor, as far as that is known.
 func fitting(w store.Window) store.Window {
 	if m := ebiten.Monitor(); m != nil {
-		return within(w, m)
+		return w.Fit(m.Size())
 	}
 	return w
-}
-
-// within is a window made to fit a monitor; nil is one that is not known.
-func within(w store.Window, m interface{ Size() (int, int) }) store.Window {
-	if m == nil {
-		return w
-	}
-	return w.Fit(m.Size())
 }
 
 // replace moves the window to where it was, once it is known on which monitor it

@@ -8,6 +8,7 @@ package rulebook
 
 import (
 	"regexp"
+	"slices"
 	"strings"
 	"unicode"
 	"unicode/utf8"
@@ -150,25 +151,23 @@ func runs(s string) []Run {
 	return all
 }
 
-// Find is the place of a clause; ok is false when the book has none of that id.
-func (b Book) Find(id string) (chapter, clause int, ok bool) {
-	for i, ch := range b.Chapters {
-		for j, c := range ch.Clauses {
-			if c.ID == id && id != "" {
-				return i, j, true
-			}
+// Find is a clause; ok is false when the book has none of that id.
+func (b Book) Find(id string) (c Clause, ok bool) {
+	for _, ch := range b.Chapters {
+		if i := slices.IndexFunc(ch.Clauses, func(c Clause) bool { return c.ID == id && id != "" }); i >= 0 {
+			return ch.Clauses[i], true
 		}
 	}
-	return 0, 0, false
+	return c, false
 }
 
 // First is the first sentence of a clause, without the mark of its kind; "" when the book has none of that id.
 func (b Book) First(id string) string {
-	i, j, ok := b.Find(id)
-	if !ok || len(b.Chapters[i].Clauses[j].Paras) == 0 {
+	c, _ := b.Find(id)
+	if len(c.Paras) == 0 {
 		return ""
 	}
-	para := b.Chapters[i].Clauses[j].Paras[0]
+	para := c.Paras[0]
 	if len(para.Runs) > 1 && para.Runs[0].Italic {
 		para.Runs = para.Runs[1:]
 	}

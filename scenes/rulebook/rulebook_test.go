@@ -45,8 +45,8 @@ func TestParse(t *testing.T) {
 	if !c.Paras[1].Item || c.Paras[1].Text() != "first" {
 		t.Errorf("item is %+v", c.Paras[1])
 	}
-	if i, j, ok := b.Find("SAM-2"); !ok || i != 1 || j != 2 {
-		t.Errorf("SAM-2 found at %d, %d, %v", i, j, ok)
+	if c, ok := b.Find("SAM-2"); !ok || c.ID != b.Chapters[1].Clauses[2].ID {
+		t.Errorf("SAM-2 is %+v, %v", c, ok)
 	}
 	if got := runs("a * alone"); len(got) != 2 || got[0].Text+got[1].Text != "a * alone" {
 		t.Errorf("a lone star gives %+v", got)

@@ -2,6 +2,7 @@ package table
 
 import (
 	"fmt"
+	"slices"
 	"time"
 
 	"intrigue/maps/face"
@@ -78,12 +79,9 @@ func (l *lesson) feed() {
 	if !l.on || l.play.Replaying() > 0 {
 		return
 	}
-	var tape []rules.Entry
-	for _, e := range l.script() {
-		if e.Seat >= 0 && l.of.Record.Seats[e.Seat].Person() {
-			break
-		}
-		tape = append(tape, e)
+	tape := l.script()
+	if own := slices.IndexFunc(tape, func(e rules.Entry) bool { return e.Seat >= 0 && l.of.Record.Seats[e.Seat].Person() }); own >= 0 {
+		tape = tape[:own]
 	}
 	if len(tape) > 0 {
 		l.play.Replay(tape)
@@ -95,13 +93,7 @@ func (l *lesson) captions() []rules.Step {
 	if l.play.Replaying() > 0 || l.play.Reviewing() {
 		return nil
 	}
-	var all []rules.Step
-	for _, s := range l.of.Steps {
-		if s.At == l.play.Len() {
-			all = append(all, s)
-		}
-	}
-	return all
+	return slices.DeleteFunc(slices.Clone(l.of.Steps), func(s rules.Step) bool { return s.At != l.play.Len() })
 }
 
 // step keeps up with the game.
@@ -243,12 +235,11 @@ func (l *lesson) next() (rules.Lesson, bool) {
 		return rules.Lesson{}, false
 	}
 	all := g.Lessons()
-	for i, x := range all {
-		if x.Key == l.of.Key && i+1 < len(all) {
-			return all[i+1], true
-		}
+	i := 1 + slices.IndexFunc(all, func(x rules.Lesson) bool { return x.Key == l.of.Key })
+	if i == 0 || i == len(all) {
+		return rules.Lesson{}, false
 	}
-	return rules.Lesson{}, false
+	return all[i], true
 }
 
 // goOn ends this lesson and opens the next one in its place.
