@@ -122,17 +122,21 @@ func (p *program) heard(before screen) bool {
 	}
 }
 
-// carry takes the piece in hand, walks to the target and lays it down.
+// carry takes the piece in hand, walks to the target and lays it down. The table may have
+// put it into the hand already: then another press would put it down.
 func (by keys) carry(p *program, piece, to string) {
 	p.t.Helper()
 	s, _ := p.screen()
-	by.choose(p, piece)
-	if _, there := p.soon(patience/10, func(now screen) bool {
-		t, ok := now.Target(to)
-		return now.Number > s.Number && now.Held == piece && ok && t.Stop
-	}); there {
-		by.choose(p, to)
+	if s.Held != piece {
+		by.choose(p, piece)
+		if _, there := p.soon(patience/10, func(now screen) bool {
+			t, ok := now.Target(to)
+			return now.Number > s.Number && now.Held == piece && ok && t.Stop
+		}); !there {
+			return
+		}
 	}
+	by.choose(p, to)
 }
 
 func (by keys) lay(p *program, _, to string) {
