@@ -2,7 +2,6 @@ package rulestest
 
 import (
 	"fmt"
-	"os"
 	"slices"
 	"strings"
 	"testing"
@@ -23,22 +22,7 @@ func Playthrough(t *testing.T, g rules.Game, name string, find func(t *testing.T
 	const file = "testdata/playthrough.txt"
 	rec, all := Recorded(t, g, name, find)
 	got := tellGame(g, rec, all, more)
-	if *update {
-		write(t, file, []byte(got))
-	}
-	want, err := os.ReadFile(file)
-	if err != nil {
-		t.Fatal(err)
-	}
-	a, b := strings.Split(got, "\n"), strings.Split(string(want), "\n")
-	for i := range min(len(a), len(b)) {
-		if a[i] != b[i] {
-			t.Fatalf("line %d is\n%s\nand was\n%s\n(go test -update writes it anew)", i+1, a[i], b[i])
-		}
-	}
-	if len(a) != len(b) {
-		t.Fatalf("it has %d lines and had %d", len(a), len(b))
-	}
+	golden(t, file, got)
 }
 
 func tellGame(g rules.Game, rec rules.Record, all []rules.Position, more []func(rules.Position, []rules.Entry) string) string {
