@@ -81,8 +81,14 @@ func Slip(text string) string {
 			return fmt.Sprintf("%q %s", found, bad.why)
 		}
 	}
-	if m := twice.FindStringSubmatch(text); m != nil && m[1] == m[2] {
-		return fmt.Sprintf("%q is said twice", m[1])
+	words := strings.Fields(strings.TrimRight(strings.ToLower(text), ".!?"))
+	for i, w := range words {
+		for n := min(i, len(words)-i-1); n > 0 && (w == "or" || w == "and"); n-- {
+			part := words[i+1 : i+1+n]
+			if slices.Equal(words[i-n:i], part) && part[0] != "more" && part[0] != "again" && !unicode.IsDigit(rune(part[0][0])) {
+				return fmt.Sprintf("%q is said twice", strings.Join(part, " "))
+			}
+		}
 	}
 	return ""
 }
@@ -99,9 +105,6 @@ var slips = []struct {
 	{regexp.MustCompile(`\ba [AEIOaeio][a-z]|\ban [bcdfgjklmnpqrstvwxyzBCDGJKPQTVWYZ][a-z]`), "has the wrong article"},
 	{regexp.MustCompile(`[a-z] [.,;!?]|,,|\.\.$|[,;]\.`), "has a stop in the wrong place"},
 }
-
-// twice finds "x or x" and "x and x".
-var twice = regexp.MustCompile(`\b([a-zA-Z]+(?: [a-zA-Z]+){0,5}) (?:or|and) ([a-zA-Z]+(?: [a-zA-Z]+){0,5})\b`)
 
 // sentences is what a game has said so far.
 type sentences struct {
