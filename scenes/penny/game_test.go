@@ -143,9 +143,9 @@ func TestDrags(t *testing.T) {
 	}
 }
 
-// TestCardsAreHeldUp: pointing at a card reads all of it, made from its effect, and what
+// TestReaderShowsCards: pointing at a card reads all of it, made from its effect, and what
 // its words mean beside it.
-func TestCardsAreHeldUp(t *testing.T) {
+func TestReaderShowsCards(t *testing.T) {
 	b := sit(t, moments(t)["a move"], nil)
 	c := b.View().Enemies()[0]
 	b.point(c.ID)

@@ -196,8 +196,8 @@ func TestPictures(t *testing.T) {
 	}
 }
 
-// TestCardsAreHeldUp: pointing at a favour, at a card and at the mission reads them.
-func TestCardsAreHeldUp(t *testing.T) {
+// TestReaderShowsCards: pointing at a favour, at a card and at the mission reads them.
+func TestReaderShowsCards(t *testing.T) {
 	b := sit(t, reach(t, 2, rules.Options{"length": "short"}, pimpernel.StageTurn, func(v pimpernel.View) bool { return v.Mission.Number > 4 }), nil)
 	v := b.View()
 	for id, words := range map[string]string{

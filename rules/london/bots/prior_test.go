@@ -55,9 +55,9 @@ func TestPriorTells(t *testing.T) {
 	rulestest.Holds(t, inferred > noted+0.1, "of strong the notebook knows %.2f and the prior %.2f", noted, inferred)
 }
 
-// TestHunchIsOpen: it holds for possible just what the notebook does, adds up to one, and
+// TestPriorIsOpen: it holds for possible just what the notebook does, adds up to one, and
 // two truths that look alike give the same.
-func TestHunchIsOpen(t *testing.T) {
+func TestPriorIsOpen(t *testing.T) {
 	looked := 0
 	table.Games(t, 2, func(t *testing.T, p *core.Position, r *rand.Rand) {
 		if p.Stage == core.StageDeal || p.Stage == core.StageOver || r.IntN(12) > 0 {

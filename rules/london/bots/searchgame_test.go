@@ -372,8 +372,8 @@ func TestPawnsCloseIn(t *testing.T) {
 	}
 }
 
-// TestLookoutsDoNotAllocate: a simulation of either side leaves nothing to collect.
-func TestLookoutsDoNotAllocate(t *testing.T) {
+// TestSearchGamesDoNotAllocate: a simulation of either side leaves nothing to collect.
+func TestSearchGamesDoNotAllocate(t *testing.T) {
 	table.Games(t, 1, func(t *testing.T, p *core.Position, r *rand.Rand) {
 		if p.Stage > core.StageDeal && p.Stage < core.StageOver && p.Entry > 3 && r.IntN(40) == 0 {
 			rulestest.Spares(t, "the search game", search.Game[simulation](newSearchGame(p.See(rules.Seat(p.Seat)))))
