@@ -71,12 +71,12 @@ func TestReasons(t *testing.T) {
 		line []rules.Move
 		says string
 	}{
-		{nil, "Nothing that was found gains another point."},
-		{[]rules.Move{"slide sun e", "leave"}, "Sun searches the sun's 1 and keeps the sun guard as a stop."},
-		{[]rules.Move{"slide sun s"}, "Sun defeats the crown guard on the southern side."},
-		{[]rules.Move{"lure moon 1.0", "slide sun s"}, "The moon guard at moon 1 can be surprised from the tunnel later."},
-		{[]rules.Move{"lure sun 4.1", "slide sun s", "slide sun n"}, "The sun guard at sun 5 can be surprised from the tunnel later."},
-		{[]rules.Move{"lure crown 3.0", "slide sun s"}, "The crown guard at crown 3 will stop sun at crown 2."},
+		{nil, "No move was found that gains another point."},
+		{[]rules.Move{"slide sun e", "leave"}, "Sun searches sun 1 and leaves the sun guard at his door as a stop."},
+		{[]rules.Move{"slide sun s"}, "Sun defeats the crown guard on the south side."},
+		{[]rules.Move{"lure moon 1.0", "slide sun s"}, "You can surprise the moon guard on moon 1 from the tunnel later."},
+		{[]rules.Move{"lure sun 4.1", "slide sun s", "slide sun n"}, "You can surprise the sun guard on sun 5 from the tunnel later."},
+		{[]rules.Move{"lure crown 3.0", "slide sun s"}, "The crown guard on crown 3 will stop Sun in crown 2."},
 	} {
 		rulestest.Is(t, fmt.Sprint(c.line), v.Reason(c.line), c.says)
 	}
@@ -85,7 +85,7 @@ func TestReasons(t *testing.T) {
 		s.At[Moon], s.Escaped, s.Dice[Moon] = castles.Cell("4.0"), s.Escaped&^(1<<Moon), 2
 	})
 	rulestest.Is(t, "a comrade as a stop", two.Reason([]rules.Move{"slide moon e", "slide sun s", "slide sun e"}),
-		"Moon defeats the arms guard on the eastern side.")
+		"Moon defeats the arms guard on the east side.")
 	rulestest.Is(t, "nonsense", two.Reason([]rules.Move{"slide sun up"}), "")
 }
 

@@ -26,15 +26,19 @@ import (
 // testdata and some random games at each number of seats (one in oneIn of their
 // positions is asked for prompts, labels, refusals and a hint). They are grouped by
 // pattern: names of things stand as {}, numbers as #. Each pattern has up to three real
-// fillings. targets is everything of the game that one could point at.
+// fillings. targets is everything of the game that one could point at, and names are
+// words that differ between sentences of one pattern, beside those that have a label.
 //
 // A sentence that grammar forbids (see Slip) fails the test.
-func Sentences(t *testing.T, g rules.Game, targets []string, games, oneIn int) {
+func Sentences(t *testing.T, g rules.Game, targets []string, games, oneIn int, names ...string) {
 	t.Helper()
 	if testing.Short() {
 		t.Skip("sentences are collected without -short")
 	}
 	s := &sentences{g: g, targets: targets, said: map[string]map[string]bool{}, names: map[string]bool{}}
+	for _, name := range names {
+		s.names[name] = true
+	}
 	s.page()
 	files, err := filepath.Glob("testdata/*.jsonl")
 	if err != nil {
@@ -234,7 +238,9 @@ func (s *sentences) position(p rules.Position, seats int, r *rand.Rand, oneIn in
 		for _, target := range s.targets {
 			if n, ok := v.(rules.Namer); ok {
 				l := n.Label(target)
-				s.names[l.Title] = true
+				if l.Title != "" && unicode.IsUpper([]rune(l.Title)[0]) {
+					s.names[l.Title] = true
+				}
 				s.say("labels", l.Text)
 			}
 			if e, ok := v.(rules.Explainer); ok {
@@ -253,10 +259,8 @@ func (s *sentences) position(p rules.Position, seats int, r *rand.Rand, oneIn in
 func (s *sentences) String() string {
 	byFirst := map[string][]string{}
 	for name := range s.names {
-		if name != "" && unicode.IsUpper([]rune(name)[0]) {
-			first := name[:wordEnd(name)]
-			byFirst[first] = append(byFirst[first], name)
-		}
+		first := name[:wordEnd(name)]
+		byFirst[first] = append(byFirst[first], name)
 	}
 	for _, all := range byFirst {
 		slices.SortFunc(all, func(a, b string) int { return cmp.Or(len(b)-len(a), cmp.Compare(a, b)) })

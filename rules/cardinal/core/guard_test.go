@@ -21,7 +21,7 @@ func TestGuards(t *testing.T) {
 		p := play(t, table(t, nil, bare), "slide sun s")
 		is(t, "stage", p.Stage, core.StageTake)
 		is(t, "choices", len(p.Choices(0)), 2)
-		refuse(t, p, "slide sun n", "take him or leave him")
+		refuse(t, p, "slide sun n", "or leave him")
 		n := play(t, p, "take")
 		is(t, "supply", n.Supply[core.Sun], 1)
 		is(t, "defeated", n.Defeated(), 0)
@@ -86,16 +86,16 @@ func TestLuring(t *testing.T) {
 		n := play(t, p, "lure sun 1.3")
 		is(t, "supply", n.Supply[core.Sun], 1)
 		is(t, "inside", view(n).Chambers[castles.Cell("1.3")].Guard, true)
-		refuse(t, p, "lure sun 1.0", "only be lured to a sun chamber")
+		refuse(t, p, "lure sun 1.0", "only to a sun chamber")
 		refuse(t, p, "lure arms 1.2", "no arms coin")
 		is(t, "cells for a suit without coins", lures(p, "arms"), 0)
 	})
-	t.Run("CAR-55 any number, corners and nulls too, but nowhere else", func(t *testing.T) {
+	t.Run("CAR-55 any number, corners and start chambers too, but nowhere else", func(t *testing.T) {
 		is(t, "cells", lures(p, "sun"), 5) // six less the one he stands on
-		refuse(t, p, "lure sun 0.0", "stands on")
+		refuse(t, p, "lure sun 0.0", "is occupied")
 		is(t, "a corner", offered(p, "lure sun 0.4"), true)
 		q := table(t, nil, castles.Alone(core.Arms, "2.0"))
-		is(t, "a null", offered(q, "lure sun 0.0"), true)
+		is(t, "a start chamber", offered(q, "lure sun 0.0"), true)
 	})
 	t.Run("CAR-56 between two moves", func(t *testing.T) {
 		in := play(t, table(t, nil, castles.Alone(core.Sun, "2.0")), "slide sun e")

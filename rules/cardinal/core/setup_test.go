@@ -87,7 +87,7 @@ func TestDeal(t *testing.T) {
 	t.Run("CAR-9 all lies open", func(t *testing.T) {
 		p := table(t, nil, nil)
 		is(t, "public", p.Seen(rules.Public).Print(), p.Seen(0).Print())
-		for _, want := range []string{"row 1: moon 1, crown 1, arms 1, sun 2, moon 2", "eastern side: sun, crown, arms, moon, arms"} {
+		for _, want := range []string{"row 1: moon 1, crown 1, arms 1, sun 2, moon 2", "east side: sun, crown, arms, moon, arms"} {
 			rulestest.Holds(t, strings.Contains(p.Seen(0).Print(), want), "missing: %s", want)
 		}
 	})
@@ -116,13 +116,13 @@ func TestDeal(t *testing.T) {
 func TestStart(t *testing.T) {
 	p := table(t, nil, nil)
 	v := view(p)
-	t.Run("CAR-14 CAR-16 dice at null and no points", func(t *testing.T) {
+	t.Run("CAR-14 CAR-16 dice at the star and no points", func(t *testing.T) {
 		is(t, "score", v.Score, core.Tally{Of: 52})
 		for _, m := range v.Musketeers {
 			is(t, "die", m.Die, 0)
 		}
 	})
-	t.Run("CAR-15 musketeers on their nulls", func(t *testing.T) {
+	t.Run("CAR-15 musketeers in their start chambers", func(t *testing.T) {
 		for s, m := range v.Musketeers {
 			is(t, "at", v.Chambers[m.At], core.Chamber{Cell: m.At, Suit: core.Suit(s), Number: 0, Musketeer: core.Suit(s)})
 		}

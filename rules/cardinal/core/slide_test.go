@@ -97,21 +97,21 @@ func TestRunning(t *testing.T) {
 	})
 	t.Run("CAR-29 no step is no move", func(t *testing.T) {
 		p := table(t, nil, castles.Alone(core.Moon, "0.1")) // an arms guard stands above
-		refuse(t, p, "slide moon n", "must first move")
+		refuse(t, p, "slide moon n", "must move away")
 		_, why := view(p).Slide(core.Moon, core.North)
-		is(t, "why", why, "Moon stands right before the guard there; to be stopped by him he must first move.")
+		is(t, "why", why, "The guard is right in front of Moon. To defeat him, Moon must move away and slide back.")
 	})
 	t.Run("CAR-30 the guards of a corner take two runs", func(t *testing.T) {
 		p := play(t, table(t, nil, castles.Alone(core.Crown, "0.1")), "slide crown w")
 		is(t, "guards", p.Defeated(), 1)
-		refuse(t, p, "slide crown n", "must first move")
+		refuse(t, p, "slide crown n", "must move away")
 		is(t, "guards", play(t, p, "slide crown s", "slide crown n").Rim>>castles.Edge("n.0")&1, 0)
 	})
 	t.Run("CAR-32 CAR-33 what he runs over, and where he ends, costs nothing", func(t *testing.T) {
 		p := table(t, nil, func(c *core.State) { castles.Alone(core.Sun, "0.0")(c); c.Dice[core.Sun] = 1 })
 		n := play(t, p, "slide sun s") // over moon ace, crown 2, crown 3 to arms 4
 		is(t, "die", n.Dice[core.Sun], 1)
-		is(t, "score", n.Score(), p.Score()+1) // a crown guard at the southern side
+		is(t, "score", n.Score(), p.Score()+1) // a crown guard on the south side
 	})
 }
 
@@ -126,7 +126,7 @@ func TestPreview(t *testing.T) {
 	is(t, "to", s.To, castles.Cell("0.0"))
 	is(t, "meets", s.Meets, "guard.n.0")
 	is(t, "may take", s.MayTake, false)
-	is(t, "text", view(p).Foretell(s), "Moon stops at sun null before the moon guard, who stays.")
+	is(t, "text", view(p).Foretell(s), "Moon stops in the sun start chamber. The moon guard there stays.")
 	s, _ = view(p).Slide(core.Sun, core.East)
 	is(t, "defeats", s.Defeats, "")
 	is(t, "may take", s.Meets, "guard.e.0")

@@ -51,7 +51,7 @@ func TestTunnel(t *testing.T) {
 		is(t, "hole", view(in).Chambers[core.Hole].Musketeer, core.NoSuit)
 		is(t, "choices but corners", offered(in, "finish"), false)
 		p := table(t, nil, nil)
-		refuse(t, p, "lure sun 2.2", "entrance")
+		refuse(t, p, "lure sun 2.2", "the hole")
 	})
 	t.Run("CAR-42 a surprise counts and does not come back", func(t *testing.T) {
 		p := play(t, in, "corner se", "remove 3.1")

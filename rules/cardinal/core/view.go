@@ -27,7 +27,7 @@ type View struct {
 type Chamber struct {
 	Cell      Cell
 	Suit      Suit // NoSuit for the hole
-	Number    int  // 0 is null
+	Number    int  // 0 is the start chamber
 	Hole      bool
 	Musketeer Suit // who stands here, NoSuit for nobody
 	Guard     bool // a castle guard of the chamber's suit stands here

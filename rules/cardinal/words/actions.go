@@ -32,11 +32,11 @@ var phrases = [core.NumKinds]phrase{
 		about:   func(t *told) []string { return t.before.Path(t.a) },
 		refused: refuseLure,
 		reason: func(k *core.Castle, r *core.Reason) string {
-			return fmt.Sprintf("The %s guard at %s %s.", r.Action.Who, chamber(k, r.Action.To), guardUse(k, &r.Later))
+			return guardUse(k, &r.Later, fmt.Sprintf("the %s guard on %s", r.Action.Who, chamber(k, r.Action.To)))
 		},
 	},
 	core.Finish: {
-		button: rules.Label{Title: "Finish", Sprite: "icon.flag", Text: "The game ends here, and the score is counted.", Clause: "CAR-73"},
+		button: rules.Label{Title: "Finish", Sprite: "icon.flag", Text: "End the game here and count the score.", Clause: "CAR-73"},
 	},
 	core.ComeOut: {
 		told:  tellCorner,
@@ -46,43 +46,43 @@ var phrases = [core.NumKinds]phrase{
 		},
 		reason: func(k *core.Castle, r *core.Reason) string {
 			if r.Searches {
-				return fmt.Sprintf("%s searches %s there.", r.Who.Title(), chamber(k, r.Corner))
+				return fmt.Sprintf("%s comes out in %s and searches it.", r.Who.Title(), chamber(k, r.Corner))
 			}
-			return fmt.Sprintf("%s is best placed there: %s.", r.Who.Title(), use(k, &r.Later))
+			return fmt.Sprintf("%s is best placed there. %s", r.Who.Title(), use(k, &r.Later))
 		},
 	},
 	core.TakeGuard: {
 		told:  func(t *told) string { return fmt.Sprintf("The %s guard joins the supply.", t.before.Who) },
 		about: aboutMusketeer,
 		reason: func(_ *core.Castle, r *core.Reason) string {
-			return fmt.Sprintf("As a coin the %s guard can be lured to where a stop is needed, and be surprised from the tunnel.", r.Who)
+			return fmt.Sprintf("You can lure the %s guard to where you need a stop, and surprise him there later.", r.Who)
 		},
-		button: rules.Label{Title: "Take the guard", Sprite: "icon.check", Text: "The guard joins your supply, and his post is left open.", Clause: "CAR-47"},
+		button: rules.Label{Title: "Take the guard", Sprite: "icon.check", Text: "The guard joins your supply, and his door stays open.", Clause: "CAR-47"},
 	},
 	core.LeaveGuard: {
-		told:  func(t *told) string { return fmt.Sprintf("The %s guard stays at his post.", t.before.Who) },
+		told:  func(t *told) string { return fmt.Sprintf("The %s guard stays at his door.", t.before.Who) },
 		about: aboutMusketeer,
 		reason: func(_ *core.Castle, r *core.Reason) string {
-			return fmt.Sprintf("%s keeps the %s guard as a stop.", r.Who.Title(), r.Who)
+			return fmt.Sprintf("The %s guard is still useful as a stop at his door.", r.Who)
 		},
-		button: rules.Label{Title: "Leave him", Sprite: "icon.close", Text: "The guard stays at his post and can stop somebody again.", Clause: "CAR-51"},
+		button: rules.Label{Title: "Leave him", Sprite: "icon.close", Text: "The guard stays at his door and can stop musketeers again.", Clause: "CAR-51"},
 	},
 	core.Surprise: {
 		told: func(t *told) string {
-			return fmt.Sprintf("%s surprises the castle guard at %s and defeats him.", t.before.Who.Title(), chamber(t.k, t.a.To))
+			return fmt.Sprintf("%s surprises and defeats the castle guard on %s.", t.before.Who.Title(), chamber(t.k, t.a.To))
 		},
 		about:   aboutCell,
 		refused: func(v *core.View, a core.Action) rules.Refusal { return refuseSurprise(v, a.To) },
 		reason: func(*core.Castle, *core.Reason) string {
-			return "One guard fewer, and he is not needed as a stop any more."
+			return "This scores 1 point, and you no longer need the guard as a stop."
 		},
 	},
 	core.Spare: {
 		told: func(t *told) string {
-			return fmt.Sprintf("%s leaves the castle guards in peace.", t.before.Who.Title())
+			return fmt.Sprintf("%s spares the castle guards.", t.before.Who.Title())
 		},
 		about:  aboutMusketeer,
 		reason: reasonToSpare,
-		button: rules.Label{Title: "Spare them", Sprite: "icon.close", Text: "No castle guard is surprised on this trip.", Clause: "CAR-43"},
+		button: rules.Label{Title: "Spare", Sprite: "icon.close", Text: "Surprise no castle guard on this trip.", Clause: "CAR-43"},
 	},
 }

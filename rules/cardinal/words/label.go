@@ -58,7 +58,7 @@ func Label(v *core.View, id string) (l rules.Label) {
 		l = t.label(v, name)
 	}
 	if v.Stage == core.StageDeal && l.Text != "" {
-		l.Text, l.Clause = "The castle is not dealt yet.", "CAR-8"
+		l.Text, l.Clause = "The castle has not been dealt yet.", "CAR-8"
 	}
 	return l
 }
@@ -89,19 +89,23 @@ func labelButton(_ *core.View, a core.Action) rules.Label { return phrases[a.Kin
 func labelCell(v *core.View, c core.Cell) rules.Label {
 	h := v.Chambers[c]
 	if h.Hole {
-		return rules.Label{Text: "The entrance of the tunnel. Who reaches it comes out in a free corner and may surprise a castle guard.", Clause: "CAR-34"}
+		return rules.Label{Text: "The hole: the way into the tunnel. A musketeer who gets here comes out in a free corner and may surprise a castle guard.", Clause: "CAR-34"}
 	}
-	text := fmt.Sprintf("The chamber %s.", ChamberOf(v, c))
+	text := prose.Capital(ChamberOf(v, c)) + "."
 	switch {
 	case h.Searched:
 		text += fmt.Sprintf(" %s has searched it.", h.Suit.Title())
 	case h.Wanted:
-		text += fmt.Sprintf(" %s has to search it next.", h.Suit.Title())
+		text += fmt.Sprintf(" %s must search it next.", h.Suit.Title())
 	case h.Number == 0:
-		text += fmt.Sprintf(" %s started here; it is never searched.", h.Suit.Title())
+		text += fmt.Sprintf(" %s began here. A start chamber is never searched.", h.Suit.Title())
+	case v.Musketeers[h.Suit].Fate == core.Killed:
+		text += fmt.Sprintf(" %s never searched it.", h.Suit.Title())
+	default:
+		text += fmt.Sprintf(" %s must search %s %d first.", h.Suit.Title(), h.Suit, h.Number-1)
 	}
 	if h.Guard {
-		text += fmt.Sprintf(" %s guard was lured here.", prose.Capital(aSuit(h.Suit)))
+		text += " A castle guard stands here."
 	}
 	if h.Musketeer != core.NoSuit {
 		text += fmt.Sprintf(" %s stands here.", h.Musketeer.Title())
@@ -111,42 +115,44 @@ func labelCell(v *core.View, c core.Cell) rules.Label {
 
 func labelMusketeer(v *core.View, who core.Suit) rules.Label {
 	m := v.Musketeers[who]
-	where := m.Fate.String()
+	where := [...]string{core.Underground: "is in the tunnel", core.Escaped: "has escaped", core.Killed: "was killed"}[m.Fate]
 	if m.Fate == core.Inside {
-		where = "at " + ChamberOf(v, m.At)
+		where = "is in " + ChamberOf(v, m.At)
 	}
-	l := rules.Label{Title: "Slide " + who.Title(), Sprite: "cardinal." + who.ID(), Text: fmt.Sprintf("The %s musketeer, %s.", who, where)}
+	l := rules.Label{Title: "Slide " + who.Title(), Sprite: "cardinal." + who.ID(), Text: fmt.Sprintf("The musketeer %s %s.", who.Title(), where)}
 	switch {
 	case m.Fate == core.Killed || m.Fate == core.Escaped:
 		l.Clause = "CAR-71"
 	case m.Next == core.Gone:
-		l.Text, l.Clause = l.Text+" He has searched everything and may escape.", "CAR-68"
+		l.Text, l.Clause = l.Text+" He has searched all five chambers and may escape.", "CAR-68"
 	default:
-		l.Text, l.Clause = l.Text+fmt.Sprintf(" Next he has to search %s.", ChamberOf(v, m.Next)), "CAR-61"
+		l.Text, l.Clause = l.Text+fmt.Sprintf(" Next he must search %s.", ChamberOf(v, m.Next)), "CAR-61"
 	}
 	return l
 }
 
 func labelDie(v *core.View, s core.Suit) rules.Label {
-	die := v.Musketeers[s].Die
-	return rules.Label{Text: fmt.Sprintf("The die of %s shows %s: %d of 5 chambers searched.", s, number(die), die), Clause: "CAR-64"}
+	return rules.Label{Text: fmt.Sprintf("The %s die: %s has searched %d of his 5 chambers.", s, s.Title(), v.Musketeers[s].Die), Clause: "CAR-64"}
 }
 
 func labelSupply(v *core.View, s core.Suit) rules.Label {
-	return rules.Label{Title: "Lure a guard", Sprite: "cardinal.coin." + s.String(), Clause: "CAR-54",
-		Text: fmt.Sprintf("%s of %s in the supply, to lure guards to %s chambers.", prose.Amount(v.Supply[s], "coin"), s, s)}
+	text := fmt.Sprintf("No %s coins in your supply.", s)
+	if n := v.Supply[s]; n > 0 {
+		text = fmt.Sprintf("%s in your supply. Put one on an empty %s chamber to lure a guard there.", prose.Amount(n, s.String()+" coin"), s)
+	}
+	return rules.Label{Title: "Lure a guard", Sprite: "cardinal.coin." + s.String(), Clause: "CAR-54", Text: text}
 }
 
 func labelGuard(v *core.View, e core.Edge) rules.Label {
 	g, at := v.Guards[e], ChamberOf(v, e.Chamber())
 	if !g.Present {
-		return rules.Label{Text: fmt.Sprintf("The %s guard has gone from here; the way out of %s is open.", g.Suit, at), Clause: "CAR-50"}
+		return rules.Label{Text: fmt.Sprintf("Open door on the %s side of %s. The %s guard is gone.", e.Side(), at, g.Suit), Clause: "CAR-50"}
 	}
-	return rules.Label{Clause: "CAR-46", Text: fmt.Sprintf("%s guard at the %s side of %s. A musketeer of another suit who is stopped by him defeats him.",
-		prose.Capital(aSuit(g.Suit)), sideName(e.Side()), at)}
+	return rules.Label{Clause: "CAR-46", Text: fmt.Sprintf("%s door guard on the %s side of %s. Any musketeer he stops defeats him, except %s.",
+		prose.Capital(g.Suit.String()), e.Side(), at, g.Suit.Title())}
 }
 
 func labelOut(_ *core.View, e core.Edge) rules.Label {
 	return rules.Label{Clause: "CAR-26",
-		Text: fmt.Sprintf("A way out on the %s side. Who has searched all five chambers escapes; anybody else is killed.", sideName(e.Side()))}
+		Text: fmt.Sprintf("A way out on the %s side. A musketeer who has searched all five chambers escapes here. Any other is killed.", e.Side())}
 }

@@ -13,7 +13,7 @@ func Endings() []rules.Ending {
 		{Key: core.EndPerfect, Title: "A perfect game", Rare: true},
 		{Key: core.EndAway, Title: "All four musketeers escape", Rare: true},
 		{Key: core.EndGone, Title: "No musketeer is left in the castle", Rare: true},
-		{Key: core.EndFinished, Title: "The player ends the game"},
+		{Key: core.EndFinished, Title: "You end the game"},
 	}
 }
 
@@ -33,13 +33,13 @@ func Outcome(s *core.State) rules.Outcome {
 	switch o.Ending {
 	case core.EndPerfect:
 		o.Winners = []rules.Seat{0}
-		o.Why = fmt.Sprintf("Every chamber is searched, every guard defeated, and all four musketeers are away: %s.", score)
+		o.Why = fmt.Sprintf("Every chamber is searched, every guard is defeated and all four musketeers have escaped: %s.", score)
 	case core.EndAway:
-		o.Why = fmt.Sprintf("All four musketeers are away, with %s.", score)
+		o.Why = fmt.Sprintf("All four musketeers have escaped. The score is %s.", score)
 	case core.EndGone:
 		o.Why = fmt.Sprintf("The last musketeer has left the castle. The score is %s.", score)
 	default:
-		o.Why = fmt.Sprintf("The game is finished with %s.", score)
+		o.Why = fmt.Sprintf("The game ends with %s.", score)
 	}
 	return o
 }

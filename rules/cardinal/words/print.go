@@ -25,7 +25,7 @@ func Print(v *core.View) string {
 		line("row %d: %s", r, list(v.Chambers[core.Side*r:][:core.Side], func(h core.Chamber) string { return chamber(v.Castle, h.Cell) }))
 	}
 	for d := range core.NumDirections {
-		line("%s side: %s", sideName(d), list(v.Guards[core.Side*d:][:core.Side], func(g core.Guard) string {
+		line("%s side: %s", d, list(v.Guards[core.Side*d:][:core.Side], func(g core.Guard) string {
 			if g.Present {
 				return g.Suit.String()
 			}
@@ -35,13 +35,13 @@ func Print(v *core.View) string {
 	for _, m := range v.Musketeers {
 		place := m.Fate.String()
 		if m.Fate == core.Inside {
-			place = "at " + chamber(v.Castle, m.At) + " (" + m.At.Key() + ")"
+			place = "in " + chamber(v.Castle, m.At) + " (" + m.At.Key() + ")"
 		}
-		line("%s musketeer: %s, die %s", m.Suit, place, number(m.Die))
+		line("%s musketeer: %s, die %d", m.Suit, place, m.Die)
 	}
 	for _, h := range v.Chambers {
 		if h.Guard {
-			line("castle guard at %s (%s)", chamber(v.Castle, h.Cell), h.Cell.Key())
+			line("castle guard on %s (%s)", chamber(v.Castle, h.Cell), h.Cell.Key())
 		}
 	}
 	bySuit := func(n [core.NumSuits]int) string {

@@ -4,6 +4,7 @@ import (
 	"fmt"
 
 	"intrigue/rules/cardinal/core"
+	"intrigue/rules/prose"
 )
 
 // Reason says what an action is for.
@@ -11,18 +12,18 @@ func Reason(k *core.Castle, r *core.Reason) string {
 	if said := phrases[r.Action.Kind].reason; said != nil {
 		return said(k, r)
 	}
-	return "Nothing that was found gains another point."
+	return "No move was found that gains another point."
 }
 
 // Promise says how good the game can still get: at least and at most so many points.
 func Promise(score, atMost int) string {
 	switch {
 	case score == core.Perfect:
-		return fmt.Sprintf("All %d points are still within reach.", core.Perfect)
+		return fmt.Sprintf("You can still reach all %d points.", core.Perfect)
 	case score == atMost:
-		return fmt.Sprintf("More than %d points are not to be had any more.", score)
+		return fmt.Sprintf("You can still reach %d points, but no more.", score)
 	}
-	return fmt.Sprintf("At least %d points are within reach, and at most %d.", score, atMost)
+	return fmt.Sprintf("You can still reach %d points, and perhaps as many as %d.", score, atMost)
 }
 
 // reasonOfSlide says what a slide does at once, or else what it prepares.
@@ -30,104 +31,95 @@ func reasonOfSlide(k *core.Castle, r *core.Reason) string {
 	p, name := &r.Slide, r.Who.Title()
 	switch {
 	case p.Escapes:
-		return fmt.Sprintf("%s has searched everything and escapes.", name)
+		return fmt.Sprintf("%s has searched all five chambers and escapes.", name)
 	case p.Kills:
-		return fmt.Sprintf("%s is lost, but more is gained than he is worth.", name)
+		return fmt.Sprintf("%s is killed, but you gain more than he is worth.", name)
 	case p.EntersTunnel:
 		return reasonOfTrip(k, r)
 	}
-	does := ""
+	var does []string
 	if p.Searches {
-		does = "searches " + numberOf(k, p.To)
+		does = append(does, "searches "+chamber(k, p.To))
 	}
 	switch {
 	case p.Defeats != "":
-		does = and(does, "defeats "+guardAt(k, p.Edge()))
+		does = append(does, "defeats "+guardAt(k, p.Edge()))
 	case r.Takes:
-		does = and(does, fmt.Sprintf("takes the %s guard into the supply", r.Who))
-	case p.Meets != "" && does != "":
-		does = and(does, fmt.Sprintf("keeps the %s guard as a stop", r.Who))
+		does = append(does, fmt.Sprintf("reaches the %s guard, whom you can take", r.Who))
+	case p.Meets != "" && p.Searches:
+		does = append(does, fmt.Sprintf("leaves the %s guard at his door as a stop", r.Who))
 	}
-	if does != "" {
-		return fmt.Sprintf("%s %s.", name, does)
+	if len(does) == 0 {
+		return fmt.Sprintf("%s slides to %s. %s", name, chamber(k, p.To), use(k, &r.Later))
 	}
-	return fmt.Sprintf("%s goes to %s: %s.", name, chamber(k, p.To), use(k, &r.Later))
+	return fmt.Sprintf("%s %s.", name, prose.List(does))
 }
 
+// reasonOfTrip says what a musketeer does in the tunnel.
 func reasonOfTrip(k *core.Castle, r *core.Reason) string {
-	does := ""
+	does := []string{"enters the tunnel"}
 	switch {
 	case r.Searches:
-		does = "searches " + numberOf(k, r.Corner)
+		does = append(does, "searches "+chamber(k, r.Corner))
 	case r.Corner != core.Gone:
-		does = fmt.Sprintf("comes out in the %s corner", cornerName(r.Corner))
+		does = append(does, fmt.Sprintf("comes out in the %s corner", cornerName(r.Corner)))
 	}
 	if r.Surprise != core.Gone {
-		does = and(does, fmt.Sprintf("surprises the %s guard inside", k.Suit[r.Surprise]))
+		does = append(does, "surprises the guard on "+chamber(k, r.Surprise))
 	}
+	text := fmt.Sprintf("%s %s.", r.Who.Title(), prose.List(does))
 	if r.Corner != core.Gone && !r.Searches {
-		does += ": " + use(k, &r.Later)
+		text += " " + use(k, &r.Later)
 	}
-	return fmt.Sprintf("Through the tunnel %s %s.", r.Who.Title(), does)
+	return text
 }
 
 // reasonToSpare is why no guard inside is surprised on a trip.
 func reasonToSpare(k *core.Castle, r *core.Reason) string {
 	switch r.Later.Use {
 	case core.AllNeeded:
-		return "The guards inside are still needed as stops."
+		return "You still need every castle guard as a stop."
 	case core.OneNeeded:
-		return fmt.Sprintf("The %s guard at %s will still stop %s.", k.Suit[r.Later.Cell], chamber(k, r.Later.Cell), r.Later.Who)
+		return fmt.Sprintf("You still need the guard on %s to stop %s.", chamber(k, r.Later.Cell), r.Later.Who.Title())
 	}
-	return "The line that was found leaves the guards inside alone for now."
+	return "The best line that was found spares the castle guards for now."
 }
 
 // use says what a musketeer does later, or what it is good for that he stands somewhere.
 func use(k *core.Castle, l *core.Later) string {
 	switch l.Use {
 	case core.ToSearch:
-		return "on his way to search " + chamber(k, l.Cell)
+		return fmt.Sprintf("He is on his way to search %s.", chamber(k, l.Cell))
 	case core.ToDefeat:
-		return "on his way to defeat " + guardAt(k, l.Edge)
+		return fmt.Sprintf("He is on his way to defeat %s.", guardAt(k, l.Edge))
 	case core.ToLeave:
-		return "on his way out"
+		return "He is on his way out."
 	case core.ToStop:
-		return "there he " + stopping(k, l)
+		return "There he " + stopping(k, l)
 	case core.ToMakeRoom:
-		return fmt.Sprintf("that makes room for %s", l.Who)
+		return fmt.Sprintf("That makes room for %s.", l.Who.Title())
 	case core.ToStandAside:
-		return "he is in nobody's way there"
+		return "There he is in nobody's way."
 	}
-	return "nothing better was found for him"
+	return "No better move for him was found."
 }
 
 // guardUse says what a castle guard is good for.
-func guardUse(k *core.Castle, l *core.Later) string {
+func guardUse(k *core.Castle, l *core.Later, guard string) string {
 	if l.Use == core.ToStop {
-		return stopping(k, l)
+		return prose.Capital(guard) + " " + stopping(k, l)
 	}
-	return "can be surprised from the tunnel later"
+	return fmt.Sprintf("You can surprise %s from the tunnel later.", guard)
 }
 
+// stopping ends a sentence about somebody who stands in a musketeer's way.
 func stopping(k *core.Castle, l *core.Later) string {
 	if l.Searches {
-		return fmt.Sprintf("will stop %s, who then searches %s", l.Who, chamber(k, l.Cell))
+		return fmt.Sprintf("will stop %s, who then searches %s.", l.Who.Title(), chamber(k, l.Cell))
 	}
-	return fmt.Sprintf("will stop %s at %s", l.Who, chamber(k, l.Cell))
-}
-
-// numberOf is a chamber as one of its musketeer's: "the sun's 4".
-func numberOf(k *core.Castle, c core.Cell) string {
-	return ofSuit(k.Suit[c]) + " " + number(int(k.Number[c]))
+	return fmt.Sprintf("will stop %s in %s.", l.Who.Title(), chamber(k, l.Cell))
 }
 
 func guardAt(k *core.Castle, e core.Edge) string {
-	return fmt.Sprintf("the %s guard on the %s side", k.Post[e], sideName(e.Side()))
-}
-
-func and(a, b string) string {
-	if a == "" {
-		return b
-	}
-	return a + " and " + b
+	return fmt.Sprintf("the %s guard on the %s side", k.Post[e], e.Side())
 }

@@ -17,30 +17,30 @@ func Refusal(v *core.View, a core.Action) rules.Refusal {
 	if refused := phrases[a.Kind].refused; refused != nil {
 		return refused(v, a)
 	}
-	return rules.Refuse("That is not what is decided now.", "")
+	return rules.Refuse("You cannot do that now.", "")
 }
 
 // notNow refuses what does not belong to the present stage.
 func notNow(v *core.View, k core.Kind) rules.Refusal {
 	switch now := k.Stage(); {
 	case v.Stage == core.StageDeal:
-		return rules.Refuse("The castle is not dealt yet.", "CAR-8")
+		return rules.Refuse("The castle has not been dealt yet.", "CAR-8")
 	case v.Stage == core.StageOver:
 		return rules.Refuse("The game is over.", "CAR-73")
 	case v.Stage == core.StageFree && now == core.StageFree && v.State.Full() && k != core.Finish:
-		return rules.Refuse("The record of this game is full, and all that is left is to finish.", "CAR-20")
+		return rules.Refuse("The record of this game is full. All you can do now is finish.", "CAR-20")
 	case v.Stage == now:
 		return rules.Refusal{}
 	case v.Stage == core.StageTake:
-		return rules.Refuse(fmt.Sprintf("First decide about the %s guard: take him or leave him.", v.Asked), "CAR-47")
+		return rules.Refuse(fmt.Sprintf("First take the %s guard, or leave him.", v.Asked), "CAR-47")
 	case v.Stage == core.StageCorner:
-		return rules.Refuse(fmt.Sprintf("First choose the corner where %s comes out.", v.Asked), "CAR-34")
+		return rules.Refuse(fmt.Sprintf("First choose the corner where %s comes out.", v.Asked.Title()), "CAR-34")
 	case v.Stage == core.StageRemove:
-		return rules.Refuse("First decide which castle guard is surprised, or spare them.", "CAR-42")
+		return rules.Refuse("First choose a castle guard to surprise, or press Spare.", "CAR-42")
 	case now == core.StageTake:
-		return rules.Refuse("Nobody has just been stopped by a guard of his own suit who could be taken.", "CAR-47")
+		return rules.Refuse("No musketeer has just been stopped by a guard you could take.", "CAR-47")
 	}
-	return rules.Refuse("Nobody is in the tunnel.", "CAR-42")
+	return rules.Refuse("No musketeer is in the tunnel.", "CAR-42")
 }
 
 // refuseSlide says why a slide is not legal; it is zero when it is.
@@ -55,17 +55,17 @@ func refuseSlide(v *core.View, a core.Action) rules.Refusal {
 	case h != core.Stuck:
 		return rules.Refusal{}
 	case core.Rays[m.At][a.Dir()] == 0:
-		return rules.Refuse(fmt.Sprintf("%s stands right before the guard there; to be stopped by him he must first move.", name), "CAR-29")
+		return rules.Refuse(fmt.Sprintf("The guard is right in front of %[1]s. To defeat him, %[1]s must move away and slide back.", name), "CAR-29")
 	case v.Chambers[m.At.Toward(a.Dir())].Guard:
-		return rules.Refuse(fmt.Sprintf("A castle guard stands in %s's way.", name), "CAR-27")
+		return rules.Refuse(fmt.Sprintf("A castle guard stands in the way of %s.", name), "CAR-27")
 	}
-	return rules.Refuse(fmt.Sprintf("Another musketeer stands in %s's way.", name), "CAR-27")
+	return rules.Refuse(fmt.Sprintf("Another musketeer stands in the way of %s.", name), "CAR-27")
 }
 
 var noFreeCorner = rules.Refuse("All four corners are occupied, so nobody can enter the tunnel.", "CAR-39")
 
 func noCoin(s core.Suit) rules.Refusal {
-	return rules.Refuse(fmt.Sprintf("There is no %s coin in the supply.", s), "CAR-54")
+	return rules.Refuse(fmt.Sprintf("You have no %s coin in your supply.", s), "CAR-54")
 }
 
 func refuseLure(v *core.View, a core.Action) rules.Refusal {
@@ -73,24 +73,24 @@ func refuseLure(v *core.View, a core.Action) rules.Refusal {
 	case v.Supply[a.Who] == 0:
 		return noCoin(a.Who)
 	case h.Hole:
-		return rules.Refuse("No guard ever stands on the entrance of the tunnel.", "CAR-41")
+		return rules.Refuse("No guard ever stands in the hole.", "CAR-41")
 	case h.Suit != a.Who:
-		return rules.Refuse(fmt.Sprintf("%s guard can only be lured to %s chamber.", prose.Capital(aSuit(a.Who)), aSuit(a.Who)), "CAR-54")
+		return rules.Refuse(fmt.Sprintf("You can lure %[1]s guard only to %[1]s chamber.", aSuit(a.Who)), "CAR-54")
 	}
-	return rules.Refuse(fmt.Sprintf("Somebody stands on %s already.", chamber(v.Castle, a.To)), "CAR-55")
+	return rules.Refuse(prose.Capital(chamber(v.Castle, a.To))+" is occupied.", "CAR-55")
 }
 
 func refuseSurprise(v *core.View, c core.Cell) rules.Refusal {
 	if !v.Chambers[c].Guard {
 		return rules.Refuse("No castle guard stands there.", "CAR-43")
 	}
-	return rules.Refuse(fmt.Sprintf("In this variation %s can only surprise guards of his own suit.", v.Asked), "CAR-81")
+	return rules.Refuse(fmt.Sprintf("With this variant, %s can surprise only guards of his own suit.", v.Asked.Title()), "CAR-81")
 }
 
 func refuseCell(v *core.View, c core.Cell) rules.Refusal {
 	switch h := v.Chambers[c]; {
 	case v.Stage == core.StageCorner && core.Corners>>c&1 == 0:
-		return rules.Refuse("The tunnel only leads to the four corners.", "CAR-34")
+		return rules.Refuse("The tunnel leads only to the four corners.", "CAR-34")
 	case v.Stage == core.StageCorner:
 		return Refusal(v, core.Action{Kind: core.ComeOut, To: c})
 	case v.Stage == core.StageRemove:
@@ -100,13 +100,13 @@ func refuseCell(v *core.View, c core.Cell) rules.Refusal {
 	case h.Hole && bits.OnesCount32(v.State.Taken()&core.Corners) == 4:
 		return noFreeCorner
 	case h.Hole:
-		return rules.Refuse("No musketeer has a free run to the tunnel now.", "CAR-34")
+		return rules.Refuse("No musketeer can reach the tunnel in one slide now.", "CAR-34")
 	case h.Guard:
-		return rules.Refuse("A castle guard stands there: he stays until somebody takes the tunnel.", "CAR-52")
+		return rules.Refuse("A castle guard stands there. You can surprise him only from the tunnel.", "CAR-52")
 	case h.Musketeer != core.NoSuit:
 		return rules.Refuse(fmt.Sprintf("%s stands there.", h.Musketeer.Title()), "CAR-27")
 	}
-	return rules.Refuse("No slide ends there now, and no coin of the supply fits: a musketeer runs on until something stops him.", "CAR-21")
+	return rules.Refuse("No slide ends there now, and you cannot lure a guard there. A musketeer slides on until something stops him.", "CAR-21")
 }
 
 // refuseMusketeer says why no slide of a musketeer can be chosen.
@@ -117,7 +117,7 @@ func refuseMusketeer(v *core.View, who core.Suit) rules.Refusal {
 	if n := refuseSlide(v, core.SlideOf(who, core.North)); n.Clause == "CAR-71" {
 		return n
 	}
-	return rules.Refuse(fmt.Sprintf("%s is hemmed in on all sides.", who.Title()), "CAR-29")
+	return rules.Refuse(fmt.Sprintf("%s cannot slide in any direction.", who.Title()), "CAR-29")
 }
 
 func refuseSupply(v *core.View, s core.Suit) rules.Refusal {
@@ -127,20 +127,20 @@ func refuseSupply(v *core.View, s core.Suit) rules.Refusal {
 	if v.Supply[s] == 0 {
 		return noCoin(s)
 	}
-	return rules.Refuse(fmt.Sprintf("Somebody stands on every %s chamber.", s), "CAR-55")
+	return rules.Refuse(fmt.Sprintf("Every %s chamber is occupied.", s), "CAR-55")
 }
 
 func refuseDie(*core.View, core.Suit) rules.Refusal {
-	return rules.Refuse("The dice only count the chambers that were searched.", "CAR-5")
+	return rules.Refuse("The dice only show which chambers have been searched.", "CAR-5")
 }
 
 func refuseGuard(*core.View, core.Edge) rules.Refusal {
-	return rules.Refuse("Guards at the rim are met by sliding against them.", "CAR-46")
+	return rules.Refuse("To meet a door guard, slide a musketeer towards his door.", "CAR-46")
 }
 
 func refuseOut(v *core.View, _ core.Edge) rules.Refusal {
 	if n := notNow(v, core.Slide); n.Refused() {
 		return n
 	}
-	return rules.Refuse("No slide leads out there now.", "CAR-26")
+	return rules.Refuse("No musketeer can leave there now.", "CAR-26")
 }

@@ -7,9 +7,9 @@ import (
 // Options are the questions of the set-up page.
 func Options() []rules.Option {
 	return []rules.Option{
-		rules.Ask("tunnel", "Surprise from the tunnel", "Whom a musketeer may surprise on a trip through the tunnel.",
-			"any", "Any castle guard", "own", "Only his own suit"),
-		rules.Ask("supply", "Supply", "Whether guards of a musketeer's own suit can be taken into the supply.",
+		rules.Ask("tunnel", "Surprise from the tunnel", "Which castle guards a musketeer can surprise from the tunnel.",
+			"any", "Guards of any suit", "own", "Only guards of his own suit"),
+		rules.Ask("supply", "Supply", "Whether you can take door guards into your supply during the game.",
 			"open", "Can grow", "closed", "Never grows"),
 	}
 }
@@ -17,7 +17,7 @@ func Options() []rules.Option {
 // Levels are those of the bots.
 func Levels() []rules.Level {
 	return []rules.Level{
-		{Key: "careful", Title: "Careful", Line: "Looks one slide ahead, takes what it can get and lets nobody be killed."},
-		{Key: "solver", Title: "Solver", Line: "Looks for a perfect game from every position, and mostly finds one."},
+		{Key: "careful", Title: "Careful", Line: "Looks one slide ahead, scores what it can and never lets a musketeer be killed."},
+		{Key: "solver", Title: "Solver", Line: "Looks for a perfect game from every position, and usually finds one."},
 	}
 }

@@ -6,6 +6,7 @@ import (
 
 	"intrigue/rules"
 	"intrigue/rules/cardinal/core"
+	"intrigue/rules/prose"
 )
 
 // told is an action that is about to be made, and what follows from it.
@@ -48,30 +49,32 @@ func tellSlide(t *told) string {
 	case p.Escapes:
 		return fmt.Sprintf("%s escapes.", who)
 	case p.Kills:
-		return fmt.Sprintf("%s runs out of the castle too early and is killed.", who)
+		return fmt.Sprintf("%s leaves the castle too soon and is killed.", who)
 	case p.EntersTunnel:
-		return fmt.Sprintf("%s runs %s into the tunnel.", who, p.Direction)
+		return fmt.Sprintf("%s slides %s into the tunnel.", who, p.Direction)
 	}
-	does := "to"
+	does := []string{fmt.Sprintf("%s slides %s", who, p.Direction)}
 	if p.Searches {
-		does = "and searches"
+		does = append(does, "searches "+chamber(t.k, p.To))
+	} else {
+		does[0] += " to " + chamber(t.k, p.To)
 	}
-	text := fmt.Sprintf("%s slides %s %s %s", who, p.Direction, does, chamber(t.k, p.To))
 	if p.Defeats != "" {
-		text += fmt.Sprintf(" and defeats the %s guard", t.k.Post[p.Edge()])
+		does = append(does, fmt.Sprintf("defeats the %s guard", t.k.Post[p.Edge()]))
 	}
+	text := prose.List(does)
 	if p.Meets != "" {
-		text += " before a guard of his own suit"
+		text += fmt.Sprintf(", where %s guard stops him", aSuit(p.Musketeer))
 	}
 	return text + "."
 }
 
 func tellCorner(t *told) string {
-	what := "comes out at"
+	text := fmt.Sprintf("%s comes out in %s", t.before.Who.Title(), chamber(t.k, t.a.To))
 	if t.after.Searched() > t.before.Searched() {
-		what = "comes out and searches"
+		text += " and searches it"
 	}
-	return fmt.Sprintf("%s %s %s.", t.before.Who.Title(), what, chamber(t.k, t.a.To))
+	return text + "."
 }
 
 // Foretell says what a slide would do in one sentence.
@@ -81,22 +84,21 @@ func Foretell(k *core.Castle, p *core.Preview) string {
 	case p.Escapes:
 		return fmt.Sprintf("%s escapes to the %s.", who, p.Direction)
 	case p.Kills:
-		return fmt.Sprintf("%s would run out of the castle before his search is done, and be killed.", who)
+		return fmt.Sprintf("%s would leave the castle too soon and be killed.", who)
 	case p.EntersTunnel:
 		return fmt.Sprintf("%s enters the tunnel and comes out in a corner of your choice.", who)
 	}
-	does := "stops at"
+	text := who + " stops in " + chamber(k, p.To)
 	if p.Searches {
-		does = "searches"
+		text = who + " searches " + chamber(k, p.To)
 	}
-	text := fmt.Sprintf("%s %s %s", who, does, chamber(k, p.To))
 	switch {
 	case p.Defeats != "":
-		text += fmt.Sprintf(" and defeats the %s guard", k.Post[p.Edge()])
+		return fmt.Sprintf("%s and defeats the %s guard.", text, k.Post[p.Edge()])
 	case p.MayTake:
-		text += fmt.Sprintf(" before the %s guard, who may be taken into the supply", p.Musketeer)
+		return fmt.Sprintf("%s. You may take the %s guard there.", text, p.Musketeer)
 	case p.Meets != "":
-		text += fmt.Sprintf(" before the %s guard, who stays", p.Musketeer)
+		return fmt.Sprintf("%s. The %s guard there stays.", text, p.Musketeer)
 	}
 	return text + "."
 }
