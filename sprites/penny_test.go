@@ -55,6 +55,7 @@ func pennyNames(t testing.TB) (all []string) {
 	}
 	add("frame.", pennyDecks)
 	add("read.", pennyDecks)
+	add("strip.", "1 2 3 4 5 6")
 	add("token.", "occultism society science underworld violence damage gold movement prevent any trophy decision first")
 	add("action.", "buy heal boost target event destroy resource upgrade")
 	add("", "portal portal.demonic hell hell.space hell.red hell.burnt hell.spark hell.end board")

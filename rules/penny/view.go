@@ -36,6 +36,7 @@ func (v View) Outcome() rules.Outcome { return words.Outcome(v.View) }
 // CardView is a card as it lies somewhere.
 type CardView struct {
 	ID, Key, Name, Flavour, Text string
+	Brief                        string // what the lying card says in words
 	Deck                         string // "shop", "enemy", "starter" …
 	Sprite                       string
 	Cost, Points                 int
@@ -55,7 +56,7 @@ func (v View) Card(c box.Card) CardView {
 		return CardView{}
 	}
 	g, f := v.Game, v.Game.Of[c]
-	x := CardView{ID: c.ID(), Key: f.Key, Name: f.Name, Flavour: f.Flavour, Text: words.Explain(g, f, v.State), Deck: box.DeckKeys()[f.Deck],
+	x := CardView{ID: c.ID(), Key: f.Key, Name: f.Name, Flavour: f.Flavour, Text: words.Explain(g, f, v.State), Brief: words.Brief(g, f), Deck: box.DeckKeys()[f.Deck],
 		Sprite: box.SpriteOf(f), Cost: f.Cost, Points: f.Points, Wealth: f.Wealth, Class: f.Class, Hero: f.Hero}
 	if f.Foe == nil {
 		x.Gives = v.Game.Gives(f.Play)

@@ -2,8 +2,10 @@ package penny
 
 import (
 	"strings"
+	"unicode/utf8"
 
 	"intrigue/rules/penny"
+	"intrigue/scenes/widgets"
 	"intrigue/sprites"
 )
 
@@ -44,7 +46,8 @@ func bill(c penny.CardView, read bool) string {
 	if read {
 		kind = "read"
 	}
-	return strings.Join([]string{billMark, kind, c.Deck, c.Key, c.Name, left, right, strings.Join(middle, ",")}, "/")
+	brief := widgets.If(read, "", strings.ReplaceAll(c.Brief, "/", "∕"))
+	return strings.Join([]string{billMark, kind, c.Deck, c.Key, c.Name, left, right, strings.Join(middle, ","), brief}, "/")
 }
 
 // Compose puts the handbills and the front pages together; see sprites.Compose.
@@ -53,10 +56,10 @@ func Compose(name string) (sprites.Composite, bool) {
 		return sprites.Composite{W: 960, H: 600, Layers: []sprites.Layer{{Name: w[1], Text: map[string]string{"head": w[2], "words": w[3]}}}}, true
 	}
 	w := strings.Split(name, "/")
-	if len(w) != 8 || w[0] != billMark {
+	if len(w) != 9 || w[0] != billMark {
 		return sprites.Composite{}, false
 	}
-	kind, deck, key, head, left, right, middle := w[1], w[2], w[3], w[4], w[5], w[6], w[7]
+	kind, deck, key, head, left, right, middle, brief := w[1], w[2], w[3], w[4], w[5], w[6], w[7], w[8]
 	r := sprites.Composite{W: 240, H: 336}
 	picture := sprites.Layer{Name: "penny.card." + key, X: 12, Y: 84, W: 216, H: 162}
 	if deck == "counter" {
@@ -80,15 +83,44 @@ func Compose(name string) (sprites.Composite, bool) {
 		frame.Text[id] = n
 	}
 	r.Layers = []sprites.Layer{frame, picture}
+	if kind == "frame" && brief != "" {
+		r.Layers = append(r.Layers, strip(brief, middle != "", left+right != ""))
+	}
 	if kind == "frame" && middle != "" {
-		r.Layers = append(r.Layers, ornaments(strings.Split(middle, ","), left == "", right == "")...)
+		r.Layers = append(r.Layers, ornaments(strings.Split(middle, ","), left == "", right == "", brief != "")...)
 	}
 	return r, true
 }
 
+// A strip of words is printed over the lower part of the picture, in one of the drawings
+// penny.strip.<lines>; its lines are about so many letters long.
+const (
+	stripMost    = 6
+	stripLetters = 21
+	stripLine    = 25.0
+	stripEdge    = 8.0
+)
+
+// strip is what a handbill says in words, above what stands at its foot.
+func strip(words string, ornaments, seals bool) sprites.Layer {
+	lines := min(stripMost, max(1, (utf8.RuneCountInString(words)+stripLetters-3)/(stripLetters-2)))
+	h := float64(lines)*stripLine + stripEdge
+	low := 328.0
+	switch {
+	case seals:
+		low = 254
+	case ornaments:
+		low = 282
+	}
+	return sprites.Layer{Name: "penny.strip." + itoa(lines), X: 12, Y: low - h, W: 216, H: h, Text: map[string]string{"words": words}}
+}
+
 // ornaments are tokens at a handbill's foot, in the room that the seals leave.
-func ornaments(all []string, left, right bool) (out []sprites.Layer) {
+func ornaments(all []string, left, right, low bool) (out []sprites.Layer) {
 	x, y, w, h := 78.0, 256.0, 84.0, 68.0
+	if low && left && right { // a strip of words stands above them
+		y, h = 284, 42
+	}
 	if left {
 		x, w = x-60, w+60
 	}

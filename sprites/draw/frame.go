@@ -79,6 +79,20 @@ func (f *frame) read() string {
 	})
 }
 
+// stripMost is how many lines of words a lying handbill can say at most.
+const stripMost = 6
+
+// strip is the band of paper with so many lines of words that lies over the foot of the
+// picture of a lying handbill.
+func strip(lines int) string {
+	h := lines*25 + 8
+	return picture(216, h, func(b *svgwriter.Writer) {
+		b.Line(`<path d="M0 0H216V%dH0z" fill="%s"/><path d="M0 1.2H216" stroke="%s" stroke-width="2.4"/>`, h, newsprint, ink)
+		room(b, "words", 4, 4, 208, float64(h)-8)
+		words(b, "words", 108, float64(h)/2, 24, ink)
+	})
+}
+
 // picture is a file of that size.
 func picture(w, h int, inside func(b *svgwriter.Writer)) string {
 	var b svgwriter.Writer

@@ -76,5 +76,8 @@ func draw() (map[string]string, error) {
 		out["frame."+f.deck] = f.lying()
 		out["read."+f.deck] = f.read()
 	}
+	for lines := 1; lines <= stripMost; lines++ {
+		out[fmt.Sprintf("strip.%d", lines)] = strip(lines)
+	}
 	return out, nil
 }
