@@ -22,7 +22,7 @@ var Ink = color.RGBA{0x2A, 0x21, 0x1C, 0xFF}
 // Players are the six looks in the order of the seats. The colours stay apart
 // for the colour-blind; the shapes do the rest.
 var Players = [6]Player{
-	{"vermilion", color.RGBA{0xD5, 0x5E, 0x00, 0xFF}, "shape.disc"},
+	{"red", color.RGBA{0xD2, 0x36, 0x2B, 0xFF}, "shape.disc"},
 	{"sky", color.RGBA{0x56, 0xB4, 0xE9, 0xFF}, "shape.triangle"},
 	{"green", color.RGBA{0x00, 0x9E, 0x73, 0xFF}, "shape.square"},
 	{"yellow", color.RGBA{0xF0, 0xE4, 0x42, 0xFF}, "shape.diamond"},

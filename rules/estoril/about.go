@@ -17,7 +17,7 @@ func (Game) About() rules.About {
 	return rules.About{
 		Key:           "estoril",
 		Title:         "Estoril",
-		Blurb:         "Spies meet by the sea in 1942: send your people to hotels, beach and casino, some of them face down, and see who is strongest when evening comes.",
+		Blurb:         "Spies meet by the sea in 1942. Send your characters to the hotels, the beach and the casino, often face down, and win new ones in the evening.",
 		Credit:        "After Estoril 1942, published by MEBO Games and Stronghold Games in 2016",
 		MinSeats:      2,
 		MaxSeats:      4,

@@ -5,41 +5,53 @@ import (
 	"intrigue/rules/estoril/core"
 )
 
-// Lessons are one short round at four seats: the person has the first; everybody else is led
+// Lessons are one short round at four seats: the person has the first; everyone else is led
 // by the steady bot once the record has ended.
 func (Game) Lessons() []rules.Lesson {
-	l := rules.Lesson{Key: "evening", Title: "Your first evening in Estoril", Line: "One round: sending people, a look, an evening of abilities, a reward and a discard."}
+	l := rules.Lesson{Key: "evening", Title: "Your first evening in Estoril", Line: "Play one round: send characters, take a look, resolve the boards, win a reward and discard."}
 	l.Record = rules.Record{Format: rules.Format, Game: "estoril", Edition: edition, Deal: 1, Seats: rules.Learner(0, core.SeatNames[:], "steady")}
 	return []rules.Lesson{l.With(firstEvening())}
 }
 
-// firstEvening wins Garbo at Tamariz with an Assassin and leaves green little at the Museum.
+// firstEvening wins Pujol at Tamariz with an Assassin and leaves Green little at the Museum.
+// It stops at each board of the evening, and ends when the second round is laid out.
 func firstEvening() []rules.Beat {
 	return []rules.Beat{
 		{Moves: "-2 first red; -2 mission women; -2 mission america; -2 mission assassins; -2 mission strength;" +
 			"-2 board 2 upright; -2 board 3 upright; -2 board 6 upright; -2 board 1 upright; -2 board 5 upright; -2 board 8 upright;" +
 			"-2 reward 38; -2 reward 48; -2 reward 39; -2 reward 32; -2 reward 29; -2 reward 35"},
-		{Say: "Estoril, 1942. You are Red, and these six are your people. On the table lie six of eight places, and at each of them somebody waits to be won. Who is strongest there in the evening takes that person home.", Look: []string{"hand.0", "board.3.reward"}},
-		{Say: "With four players you send only three of your people. J. Pujol at Tamariz is worth 4 points: let us have him. On the beach nothing is secret. Drag Dr. Leitão, strength 1, to space II there.", Look: []string{"tile.4", "board.3.cell.2"}},
+		{Say: "Welcome to Estoril, 1942. You are Red, and these six characters are yours. Six of the eight boards lie on the table, each with a reward. The strongest player on a board in the evening wins its reward.", Look: []string{"hand.0", "board.3.reward"}},
+		{Say: "With four players, you have three cubes, so you send three characters. J. Pujol at Tamariz is worth 4 points. Let's win him. Nothing is TOP SECRET on this beach. Drag Dr. Leitão, strength 1, to space II of Tamariz.", Look: []string{"tile.4", "board.3.cell.2"}},
 		{Moves: "0 place 4 3 II; 1 place 12 3 III; 2 place 16 6 II; 3 place 24 1 III; 3 look 2 reward"},
-		{Say: "Green wants him too and has sent his sergeant, strength 2. Blue and Yellow lie face down: most spaces are TOP SECRET. Yellow has also looked at a reward. All see where, nobody sees what.", Look: []string{"board.3.cell.3", "board.2.reward"}},
-		{Say: "Space I of Tamariz lies inside the grid. An inner space is open only beside a tile of yours, and there you are. Send Ruth Calder: strength 0, but an Assassin, and on space I she acts first.", Look: []string{"tile.1", "board.3.cell.1"}},
+		{Say: "Green wants Pujol too, and has sent Sargento Moreira, strength 2. Blue's and Yellow's tiles lie face down, because most spaces are TOP SECRET. Yellow has also looked at a reward. You see which tile it was, but not its face.", Look: []string{"board.3.cell.3", "board.2.reward"}},
+		{Say: "Space I of Tamariz is an inner space. It is open to you, because your Dr. Leitão lies beside it. Send Ruth Calder there. She has strength 0, but also Assassin, and space I goes first.", Look: []string{"tile.1", "board.3.cell.1"}},
 		{Moves: "0 place 1 3 I; 1 place 9 5 I; 2 place 14 6 III; 2 leave; 3 place 20 2 III"},
-		{Say: "Your last cube. The Museum's space IV has an eye for every board. Send Kurt Baumann there; he will lie face down.", Look: []string{"tile.5", "board.8.cell.4"}},
+		{Say: "This is your last cube. The Museum's space IV has an eye for any board. Send Kurt Baumann there. He will lie face down.", Look: []string{"tile.5", "board.8.cell.4"}},
 		{Moves: "0 place 5 8 IV"},
-		{Say: "Now you may look at one tile that lies face down, anywhere. The Museum's reward is TOP SECRET: look at it.", Look: []string{"board.8.reward"}},
-		{Moves: "0 look 8 reward; 1 place 10 8 II; 1 look 8 IV; 2 place 18 5 III; 2 leave; 3 place 22 5 II; 3 leave;" +
-			"-2 open; -2 award; -2 open; 3 leave; -2 award; -2 open"},
-		{Say: "All cubes are out, and the evening has come. Places are resolved by number; the Church and Hotel Palácio went to Yellow. Here at Tamariz, Green leads with 2 against your 1. But space I acts first: let Ruth Calder send his sergeant home.", Look: []string{"tile.1", "board.3.cell.3"}},
+		{Say: "Now you may look at one face-down tile anywhere. The Museum's reward is TOP SECRET. Look at it.", Look: []string{"board.8.reward"}},
+		{Moves: "0 look 8 reward; 1 place 10 8 II; 1 look 8 IV; 2 place 18 5 III; 2 leave; 3 place 22 5 II; 3 leave; -2 open"},
+		{Say: "All cubes are on the boards, so the evening begins. The boards are resolved in the order of their numbers. At the Church, number 1, only Yellow has a character, and wins G. F. Kennan.", Look: []string{"board.1.cell.3", "board.1.reward"}},
+		{Moves: "-2 award; -2 open"},
+		{Say: "Hotel Palácio is next. The reward turns face up: Leslie Howard. Yellow is the only player here too.", Look: []string{"board.2.cell.3", "board.2.reward"}},
+		{Moves: "3 leave; -2 award; -2 open"},
+		{Say: "Now Tamariz. Green leads with 2 against your 1. But the characters act in the order of their spaces, so Ruth Calder is first. Let her send Green's Sargento Moreira home.", Look: []string{"tile.1", "board.3.cell.3"}},
 		{Moves: "0 assassin 3 III"},
-		{Say: "He is back in Green's hand, and you lead. On space II Dr. Leitão could protect somebody by Diplomacy. Nobody needs it: leave it. You never have to use an ability.", Look: []string{"tile.4", "choice.leave"}},
-		{Moves: "0 leave; -2 award; -2 open; 1 nationalism; 3 leave; -2 award; -2 open; 2 leave; 2 leave; -2 roll 4 1; -2 roll 2 2; -2 award; -2 open; 1 leave"},
-		{Say: "Garbo is yours. At Muchaxo, Green's Tomé Vaz counted the Portuguese around him and won; in the Casino the dice were added. Now the Museum: 1 each, and Green has the lower space, so Green will win. But Kurt Baumann conspires: use it.", Look: []string{"tile.5", "choice.conspiracy"}},
+		{Say: "Sargento Moreira is back in Green's hand, and you lead. On space II, Dr. Leitão could protect a character. Nobody needs it, so press Skip. You never have to use an ability.", Look: []string{"tile.4", "choice.leave"}},
+		{Moves: "0 leave; -2 award"},
+		{Say: "Pujol is yours. The next board is Muchaxo, where Green, Yellow and Blue meet.", Look: []string{"board.5.cell.1", "board.5.cell.2", "board.5.cell.3"}},
+		{Moves: "-2 open; 1 nationalism; 3 leave; -2 award"},
+		{Say: "Green's Tomé Vaz used Nationalism. He gained 1 strength for each other Portuguese character here and on adjacent boards, and won.", Look: []string{"board.5.cell.1"}},
+		{Moves: "-2 open; 2 leave; 2 leave"},
+		{Say: "At the Casino, only Blue has characters. After the abilities, two dice are rolled for each. The difference is added to the character's strength.", Look: []string{"board.6.cell.2", "board.6.cell.3"}},
+		{Moves: "-2 roll 4 1; -2 roll 2 2; -2 award; -2 open; 1 leave"},
+		{Say: "Last comes the Museum. You and Green have 1 each, and Green wins the tie from the lower space. But Kurt Baumann has Conspiracy. Use it.", Look: []string{"tile.5", "choice.conspiracy"}},
 		{Moves: "0 conspiracy; -2 draw 45"},
-		{Say: "From the pile comes Viktor Belov, worth 1 point; Rita Winsor, whom you saw, is worth 4. Green will get what stays. Let it be Belov, and Rita Winsor goes under the pile.", Look: []string{"pile.top", "board.8.reward"}},
+		{Say: "The top tile of the pile is Viktor Belov, worth 1 point. The reward is Rita Winsor, worth 4. Green will win whichever stays, so choose Belov. Rita Winsor goes under the pile.", Look: []string{"pile.top", "board.8.reward"}},
 		{Moves: "0 change; -2 award; -2 home"},
-		{Say: "Everybody is home. You have seven people and may keep six. A discard is worth 1 point for ever, and so is Tomé Vaz in hand: let him go.", Look: []string{"tile.3"}},
-		{Moves: "0 discard 3; 1 discard 9; 1 discard 10; 2 discard 13; 3 discard 19; 3 discard 21"},
-		{Say: "That was a round; there are four. In the end count the points in your hand, one for each discard, and 6 for every mission in which you have most: women, Americans, Assassins, strength. New boards are coming. The table is yours.", Look: []string{"mission.1", "mission.2", "mission.3", "mission.4"}},
+		{Say: "All characters are home. You have seven and keep six. A discard is always worth 1 point. Tomé Vaz scores no more than that in hand, so discard him.", Look: []string{"tile.3"}},
+		{Moves: "0 discard 3; 1 discard 9; 1 discard 10; 2 discard 13; 3 discard 19; 3 discard 21;" +
+			"-2 board 7 upright; -2 board 3 upright; -2 board 4 upright; -2 board 6 upright; -2 board 2 upright; -2 board 1 upright;" +
+			"-2 reward 27; -2 reward 33; -2 reward 36; -2 reward 30; -2 reward 41; -2 reward 43"},
+		{Say: "That was one round of four, and the second is laid out. At the end you score the points in your hand, 1 for each discard, and 6 for each mission in which you have the most. Point at your score to see its parts. The table is yours.", Look: []string{"mission.1", "mission.2", "mission.3", "mission.4"}},
 	}
 }

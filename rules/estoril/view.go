@@ -18,7 +18,10 @@ func (v View) Print() string                      { return words.Print(&v.View) 
 func (v View) Prompt() string                     { return words.Prompt(&v.View) }
 func (v View) Label(target string) rules.Label    { return words.Label(&v.View, target) }
 func (v View) WhyNot(target string) rules.Refusal { return words.WhyNot(&v.View, target) }
-func (v View) Winning(b core.Board) string        { return words.Winning(&b) }
+func (v View) Winning(b core.Board) string        { return words.Winning(&b, v.By) }
+
+// Score is what a seat would score if the game ended now, as far as the reader knows.
+func (v View) Score(s rules.Seat) int { return words.Score(&v.View, int(s)) }
 
 // PosterRule is the special rule of a board in a sentence.
 func PosterRule(board int) string { return words.PosterRule(board) }

@@ -26,7 +26,7 @@ func allTargets() []string {
 		}
 	}
 	for s := range core.SeatNames {
-		for _, kind := range []string{"seat", "hand", "discard", "agenda"} {
+		for _, kind := range []string{"seat", "hand", "discard", "agenda", "points"} {
 			all = append(all, fmt.Sprintf("%s.%d", kind, s))
 		}
 	}
@@ -51,19 +51,20 @@ func TestLabels(t *testing.T) {
 	table.Send(p, table.Green, table.Luciano, 3, 2)
 	v := seen(p, 0)
 	for target, want := range map[string]rules.Label{
-		"tile.1":         {Title: "Ruth Calder", Sprite: "estoril.face.1", Text: "Ruth Calder, the United States: strength 0, 1 point. Assassin. A woman. One of the six with whom Red began.", Clause: "EST-3"},
+		"tile.1":         {Title: "Ruth Calder", Sprite: "estoril.face.1", Text: "Ruth Calder, the United States: strength 0, 1 point. Assassin. A woman. One of your six starting characters.", Clause: "EST-3"},
 		"tile.45":        {Title: "Viktor Belov", Sprite: "estoril.face.27", Text: "Viktor Belov, the Soviet Union: strength 1, 1 point. Assassin twice.", Clause: "EST-5"},
-		"board.6":        {Title: "Casino", Sprite: "estoril.board.6", Text: "After the abilities two dice are rolled for every tile here, and their difference is added to it. Green is alone there.", Clause: "EST-112"},
-		"board.6.cell.1": {Title: "Casino I", Sprite: "estoril.back", Text: "Space I of the Casino, an outer space, TOP SECRET. Green's. A tile lies there face down.", Clause: "EST-35"},
-		"board.3.cell.2": {Title: "Tamariz II", Sprite: "estoril.face.21", Text: "Space II of Tamariz, an outer space. Green's. C. Lucky Luciano, Italy: strength 5, 1 point.", Clause: "EST-35"},
-		"board.8.cell.4": {Title: "Museum IV", Text: "Space IV of the Museum, an outer space, TOP SECRET, with an eye for all boards. Nothing lies there.", Clause: "EST-35"},
-		"board.8.reward": {Title: "Reward of Museum", Sprite: "estoril.back", Text: "What can be won at the Museum. A tile lies there face down.", Clause: "EST-63"},
-		"board.7.cell.1": {Title: "Hell's Mouth", Text: "Hell's Mouth is not on the table.", Clause: "EST-22"},
-		"mission.1":      {Title: "Assassins", Sprite: "estoril.mission.assassins", Text: "Counts the Assassin symbols in hand. Now: Red 1, Green 1 and Blue 1.", Clause: "EST-130"},
-		"seat.1":         {Title: "Green", Text: "Green: 5 tiles in hand, 2 cubes, 0 discards.", Clause: "EST-15"},
-		"discard.0":      {Title: "Red's discards", Text: "No tile has been discarded.", Clause: "EST-128"},
-		"pile":           {Title: "Pile", Sprite: "estoril.back", Text: "20 tiles are left in the draw pile.", Clause: "EST-17"},
-		"back.hand.1.0":  {Title: "Face down", Sprite: "estoril.back", Text: "A tile whose face you may not see.", Clause: "EST-37"},
+		"board.6":        {Title: "Casino", Sprite: "estoril.board.6", Text: "After the abilities, two dice are rolled for each character here. The difference is added to its strength. Green is the only player here.", Clause: "EST-112"},
+		"board.6.cell.1": {Title: "Casino I", Sprite: "estoril.back", Text: "Space I of the Casino, an outer space, TOP SECRET. Green's tile lies here face down.", Clause: "EST-35"},
+		"board.3.cell.2": {Title: "Tamariz II", Sprite: "estoril.face.21", Text: "Space II of Tamariz, an outer space. Green's character is here. C. Lucky Luciano, Italy: strength 5, 1 point.", Clause: "EST-35"},
+		"board.8.cell.4": {Title: "Museum IV", Text: "Space IV of the Museum, an outer space, TOP SECRET, with an eye for any board. It is free.", Clause: "EST-35"},
+		"board.8.reward": {Title: "Museum: reward", Sprite: "estoril.back", Text: "The strongest player at the Museum wins this character. It lies face down.", Clause: "EST-63"},
+		"board.7.cell.1": {Title: "Hell's Mouth", Text: "Hell's Mouth is not on the table this round.", Clause: "EST-22"},
+		"mission.1":      {Title: "Assassin", Sprite: "estoril.mission.assassins", Text: "Counts the Assassin symbols on your characters. So far: you 1, Green 1 and Blue 1.", Clause: "EST-130"},
+		"seat.1":         {Title: "Green", Text: "Green has 5 characters in hand, 2 cubes and 0 discards.", Clause: "EST-15"},
+		"points.1":       {Title: "Green's points: 15", Text: "Characters in hand 7, discards 0, Assassin mission 2, Conspiracy mission 2, Nationalism mission 2, Seduction mission 2. Missions count as they stand now.", Clause: "EST-129"},
+		"discard.0":      {Title: "Your discards", Text: "There are no discards yet.", Clause: "EST-128"},
+		"pile":           {Title: "Pile", Sprite: "estoril.back", Text: "Draw pile: 20 tiles, face down.", Clause: "EST-17"},
+		"back.hand.1.0":  {Title: "Face down", Sprite: "estoril.back", Text: "A tile that lies face down. You cannot see who it is.", Clause: "EST-37"},
 		"board.7.cell.4": {},
 		"back.x":         {},
 		"moon":           {},
@@ -77,15 +78,15 @@ func TestLabels(t *testing.T) {
 func TestRefusals(t *testing.T) {
 	p := table.Lay(t, 3, 1, 2, 3, 4, 6, 8)
 	for _, c := range []struct{ target, text, clause string }{
-		{"board.1.cell.2", "An inner space needs a tile of yours on a space beside it.", "EST-36"},
-		{"board.1.reward", "No tile is sent to a Reward Space.", "EST-32"},
-		{"board.7.cell.1", "Hell's Mouth is left out this round.", "EST-22"},
-		{"board.1.cell.4", "Church has no such space.", "EST-7"},
+		{"board.1.cell.2", "An inner space is open to you only if one of your characters lies on an adjacent space.", "EST-36"},
+		{"board.1.reward", "You cannot send a character to a reward space.", "EST-32"},
+		{"board.7.cell.1", "Hell's Mouth stays out this round.", "EST-22"},
+		{"board.1.cell.4", "The Church has no such space.", "EST-7"},
 		{"board.9", "There is no such board.", "EST-6"},
-		{"board.1", "Choose a space of this board.", "EST-33"},
-		{"tile.7", "You can only send a tile that is in your hand.", "EST-33"},
-		{core.IDLeave, "You must place a tile: nobody may pass.", "EST-33"},
-		{core.IDPile, "Only Conspiracy touches the pile.", "EST-78"},
+		{"board.1", "Choose a space on this board.", "EST-33"},
+		{"tile.7", "You can send only a character from your hand.", "EST-33"},
+		{core.IDLeave, "You cannot pass: send a character.", "EST-33"},
+		{core.IDPile, "Only Conspiracy uses the pile.", "EST-78"},
 	} {
 		rulestest.Is(t, c.target, seen(p, 0).WhyNot(c.target), rules.Refuse(c.text, c.clause))
 	}
@@ -94,9 +95,9 @@ func TestRefusals(t *testing.T) {
 	table.Send(open, table.Green, table.Of(table.Green, table.Sergeant), 6, 1)
 	open.Stage = core.StageOpen
 	open = table.Play(t, open, "open", "award", "open", "award", "open")
-	rulestest.Is(t, "at the open table", seen(open, rules.Public).WhyNot("board.6.cell.1"), rules.Refuse("An Assassin reaches tiles of this board only.", "EST-76"))
-	rulestest.Is(t, "what may be chosen", seen(open, rules.Public).WhyNot("board.3.cell.1"), rules.Refuse("It is the turn of Red.", "EST-57"))
-	rulestest.Is(t, "out of turn", seen(p, 1).WhyNot("tile.7"), rules.Refuse("It is the turn of Red.", "EST-33"))
+	rulestest.Is(t, "at the open table", seen(open, rules.Public).WhyNot("board.6.cell.1"), rules.Refuse("Assassin reaches characters on this board only.", "EST-76"))
+	rulestest.Is(t, "what may be chosen", seen(open, rules.Public).WhyNot("board.3.cell.1"), rules.Refuse("It is Red's turn.", "EST-57"))
+	rulestest.Is(t, "out of turn", seen(p, 1).WhyNot("tile.7"), rules.Refuse("It is Red's turn.", "EST-33"))
 	rulestest.Is(t, "allowed", seen(p, 0).WhyNot("board.1.cell.1"), rules.Refusal{})
 }
 

@@ -117,7 +117,7 @@ func wholeEvenings(t *testing.T, seconds, people int, by carrier) {
 		t.Errorf("too little was done: %v", kinds)
 	}
 	page := p.leaf(s)
-	for _, words := range []string{"Discarded tiles", "Characters in hand", "Mission: ", "Secret agenda", "In brackets"} {
+	for _, words := range []string{"Discards", "Characters in hand", "Mission: ", "Agenda", "In brackets"} {
 		if !page.Says(words) {
 			t.Errorf("the results do not say %q:\n%s", words, page)
 		}

@@ -218,13 +218,13 @@ func TestAskedInOrder(t *testing.T) {
 	}
 }
 
-// TestPeopleGoByTheirNames in the log; who has none, or leads two seats, goes by the
-// colour.
+// TestPeopleGoByTheirNames in the log, and the reader is "you"; who has none, or leads two
+// seats, goes by the colour.
 func TestPeopleGoByTheirNames(t *testing.T) {
 	for _, c := range []struct{ names, said, not []string }{
-		{[]string{"Ada", "Ben"}, []string{"Ada discards", "Ben leads: 2 against Ada 1", "Ben's"}, []string{"Red discards", "Green leads"}},
-		{[]string{"You", "Ben"}, []string{"Red discards", "Ben leads: 2 against Red 1"}, []string{"You discards"}},
-		{[]string{"Ben", "Ben"}, []string{"Red discards", "Green leads"}, []string{"Ben discards", "Ben leads"}},
+		{[]string{"Ada", "Ben"}, []string{"You discard", "Ben wins Jane Froman at the Museum with 2 against your 1", "Ben's"}, []string{"Red discards", "Green wins"}},
+		{[]string{"You", "Ben"}, []string{"You discard", "Ben wins Jane Froman at the Museum with 2 against your 1"}, []string{"You discards"}},
+		{[]string{"Ben", "Ben"}, []string{"You discard", "Green wins"}, []string{"Ben discards", "Ben wins"}},
 	} {
 		r := moments(t)["more discards"]
 		r.Seats = slices.Clone(r.Seats)

@@ -84,7 +84,7 @@ func (b *Board) mission(u *widgets.UI, r widgets.Rect, g estoril.Goal) {
 	stand := widgets.Rect{X: in.X + in.W - each*float64(len(g.Counts)), Y: in.Y, W: each, H: in.H}
 	in.X, in.W = in.X+4, stand.X-in.X-8
 	side := in.H * cardAspect
-	if in.W-side-4 >= u.TextWidth("Conspiracies", st) { // the longest name; where there is no room for both the name stays
+	if in.W-side-4 >= u.TextWidth("Great Britain", st) { // the longest name; where there is no room for both the name stays
 		u.Sprite(widgets.Rect{X: r.X + 2, Y: in.Y, W: side, H: in.H}, l.Sprite, ink)
 		in.X, in.W = in.X+side+4, in.W-side-4
 	}
@@ -102,8 +102,7 @@ func (b *Board) mission(u *widgets.UI, r widgets.Rect, g estoril.Goal) {
 
 // short are the names of missions where there is little room.
 var short = map[string]string{
-	"Flag of Portugal": "Portugal", "Flag of Great Britain": "Britain", "Flag of the United States": "America", "Flag of Germany": "Germany",
-	"A secret mission": "Secret",
+	"Great Britain": "Britain", "United States": "US", "Secret mission": "Secret",
 }
 
 // player is one seat: points that lie open, hand, cubes, discards.
@@ -113,11 +112,12 @@ func (b *Board) player(u *widgets.UI, r widgets.Rect, p estoril.Player) {
 	b.Seat.Spot(u, table.Spot{ID: id, Twin: "row", R: r, Role: table.Sign, NoFocus: true})
 	in := parts.PlayerRow(u, r, parts.Row{Acts: v.Acting == p.Seat && v.Stage != estoril.StageOver, Glow: 0.16, Gold: gold, Edge: widgets.Fade(u.Theme.Pale, 0.14)}, mark(p.Seat))
 	num, unit := widgets.Line(face.UIBold, widgets.ScoreSize, u.Theme.Pale), widgets.Line(face.UI, widgets.Tiny, u.Theme.PaleSoft)
-	score := points(v, p)
+	score := v.Score(p.Seat)
 	nw := max(u.TextWidth("88", num), u.TextWidth("points", unit)) + 8
 	up, low := widgets.Rect{X: r.X + r.W - nw - 6, Y: r.Y + 5, W: nw, H: r.H - 10}.CutTop(u.LineHeight(widgets.Body))
 	parts.Score(u, up, score)
 	u.Label(low, strings.TrimPrefix(prose.Amount(score, "point"), itoa(score)+" "), unit.AtRight())
+	b.Seat.Spot(u, table.Spot{ID: "points." + itoa(int(p.Seat)), R: widgets.Rect{X: r.X + r.W - nw - 6, Y: r.Y, W: nw + 6, H: r.H}, Role: table.Sign, Readable: true})
 	up, low = widgets.Rect{X: in.X, Y: r.Y + 5, W: in.W - nw - 12, H: r.H - 10}.CutTop(u.LineHeight(widgets.Body))
 	if v.First == p.Seat && v.Round > 0 {
 		u.Sprite(widgets.Rect{X: up.X + up.W - up.H, Y: up.Y, W: up.H, H: up.H}.Inset(3), "estoril.first", ink)
@@ -128,7 +128,7 @@ func (b *Board) player(u *widgets.UI, r widgets.Rect, p estoril.Player) {
 	if p.Seat == v.By {
 		size -= len(p.Chosen) // who has put some away counts what is left; the others do not know of it
 	}
-	words := prose.Amount(size, "tile") + " · " + prose.Amount(p.Cubes, "cube")
+	words := itoa(size) + " in hand · " + prose.Amount(p.Cubes, "cube")
 	low.H = tiny
 	pile, low := low.CutRight(u.Scaled(52))
 	card, low := low.CutRight(widgets.If(p.Agenda != estoril.NoMission, tiny*cardAspect+8, 0))
@@ -167,22 +167,4 @@ func (b *Board) discards(u *widgets.UI, r widgets.Rect, p estoril.Player) {
 func (b *Board) sign(u *widgets.UI, id string, r widgets.Rect, faint float64) color.RGBA {
 	b.Seat.Spot(u, table.Spot{ID: id, R: r, Role: table.Sign, Readable: true})
 	return widgets.If(b.Seat.Pointing().Hot() == id, gold, widgets.Fade(u.Theme.Pale, faint))
-}
-
-// points are what follows from open facts: the tiles a seat owns, its discards, and
-// the missions as they stand. After the end they are the score.
-func points(v estoril.View, p estoril.Player) int {
-	if v.Stage == estoril.StageOver && int(p.Seat) < len(v.Result) {
-		return v.Result[p.Seat]
-	}
-	n := len(p.Discards)
-	for _, t := range p.Owned {
-		n += t.Face().Points
-	}
-	for _, g := range v.Missions {
-		if int(p.Seat) < len(g.Points) {
-			n += g.Points[p.Seat]
-		}
-	}
-	return n
 }

@@ -64,14 +64,13 @@ func (b *player) wordIn(r widgets.Rect, word string) (x float64, found bool) {
 	return x, found
 }
 
-// TestOneCount: the sidebar and the prompt say the same of the tiles of who is putting some
-// away.
+// TestOneCount: the sidebar and the prompt say the same of the characters of who is discarding.
 func TestOneCount(t *testing.T) {
 	b := sit(t, moments(t)["more discards"], nil)
 	v := b.View()
 	p := v.Players[v.Acting]
-	left := fmt.Sprint(len(p.Hand), " tiles")
-	if len(p.Chosen) == 0 || !strings.Contains(v.Prompt(), left) || !b.Sees(left+" · ") {
+	left := fmt.Sprint(len(p.Hand))
+	if len(p.Chosen) == 0 || !strings.Contains(v.Prompt(), "You have "+left+" ") || !b.Sees(left+" in hand · ") {
 		t.Errorf("%d are left; the prompt says %q, the window %q", len(p.Hand), v.Prompt(), b.Words())
 	}
 }

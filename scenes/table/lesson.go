@@ -74,18 +74,46 @@ func (l *lesson) script() []rules.Entry {
 }
 
 // feed lets everybody but the person play what the record says, up to the
-// person's next move.
+// person's next move or the next caption.
 func (l *lesson) feed() {
-	if !l.on || l.play.Replaying() > 0 {
+	if !l.on || l.play.Replaying() > 0 || l.unread() {
 		return
 	}
 	tape := l.script()
-	if own := slices.IndexFunc(tape, func(e rules.Entry) bool { return e.Seat >= 0 && l.of.Record.Seats[e.Seat].Person() }); own >= 0 {
+	if own := slices.IndexFunc(tape, l.own); own >= 0 {
 		tape = tape[:own]
+	}
+	for _, s := range l.of.Steps {
+		if n := s.At - l.play.Len(); n > 0 && n < len(tape) {
+			tape = tape[:n]
+		}
 	}
 	if len(tape) > 0 {
 		l.play.Replay(tape)
 	}
+}
+
+// own reports whether a move of the record is the person's.
+func (l *lesson) own(e rules.Entry) bool { return e.Seat >= 0 && l.of.Record.Seats[e.Seat].Person() }
+
+// asks reports whether the present caption asks for a move.
+func (l *lesson) asks() bool {
+	script := l.script()
+	return len(script) > 0 && l.own(script[0])
+}
+
+// unread reports whether a caption of this moment that asks for no move is still to be read.
+func (l *lesson) unread() bool {
+	read := 0
+	if l.at == l.play.Len() {
+		read = l.read
+	}
+	for _, s := range l.of.Steps {
+		if s.At == l.play.Len() {
+			read--
+		}
+	}
+	return read < 0 && !l.asks()
 }
 
 // captions are those of the present moment.
@@ -104,9 +132,9 @@ func (l *lesson) step() {
 	l.feed()
 }
 
-// lastWords reports whether the lesson has no moves left: nobody moves until its last words are read.
-func (l *lesson) lastWords() bool {
-	return l.on && l.play.Replaying() == 0 && len(l.script()) == 0
+// waits reports whether nobody moves until the words of the lesson are read.
+func (l *lesson) waits() bool {
+	return l.on && l.play.Replaying() == 0 && (len(l.script()) == 0 || l.unread())
 }
 
 // choices are those of all legal moves that the lesson allows now: the one it asks for,
@@ -140,7 +168,7 @@ func (l *lesson) height(u *widgets.UI, w float64) float64 {
 	}
 	i := min(l.read, len(all)-1)
 	h := u.TextHeight(all[i].Words, captionStyle(u), w-36) + u.LineHeight(widgets.Tiny) + 34
-	if i < len(all)-1 || len(l.script()) == 0 {
+	if i < len(all)-1 || !l.asks() {
 		kh := u.LineHeight(widgets.Body) + 12
 		h += kh + 8
 		if _, ok := l.next(); ok && len(l.script()) == 0 {
@@ -176,19 +204,18 @@ func (l *lesson) caption(u *widgets.UI, r widgets.Rect) widgets.Rect {
 	u.FitLabel(head, l.progress(s), widgets.Style{Face: face.UIMedium, Size: widgets.Tiny, Colour: u.Theme.Accent})
 	in.Y, in.H = in.Y+4, in.H-4
 	u.Text(in, s.Words, captionStyle(u))
-	l.buttons(u, in, i == len(all)-1)
+	if i < len(all)-1 || !l.asks() {
+		l.buttons(u, in, i == len(all)-1 && len(l.script()) == 0)
+	}
 	if l.on && !l.lingers() {
 		l.point(u, s)
 	}
 	return rest
 }
 
-// buttons lead on from a caption that asks for no move: to the next one, or out of the
-// lesson into the game or the next lesson. They stand at the foot of in.
+// buttons lead on from a caption that asks for no move: to the next one, or from the last
+// out of the lesson into the game or the next lesson. They stand at the foot of in.
 func (l *lesson) buttons(u *widgets.UI, in widgets.Rect, last bool) {
-	if last && len(l.script()) > 0 {
-		return
-	}
 	label := "Go on"
 	if last {
 		label = widgets.If(l.play.Over(), "See the result", "Play on by yourself")

@@ -150,8 +150,8 @@ func (s *Screen) Frame(u *widgets.UI) {
 	s.ending.frame(u)
 }
 
-// waits reports whether nobody moves: something is still shown, or a lesson's last words unread.
-func (s *Screen) waits() bool { return s.lingers() || s.lesson.lastWords() }
+// waits reports whether nobody moves: something is still shown, or words of a lesson are unread.
+func (s *Screen) waits() bool { return s.lingers() || s.lesson.waits() }
 
 // readable is the target whose card may be shown large: none while something else is done.
 func (s *Screen) readable() string {

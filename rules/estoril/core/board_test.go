@@ -19,7 +19,7 @@ func TestBoards(t *testing.T) {
 		Send(p, Green, Of(Green, Sergeant), 1, 3)
 		p = tonight(t, p, 1)
 		is(t, "only his Diplomacy is asked", offers(p, ""), "diplomacy 1 I, diplomacy 1 III, leave")
-		refused(t, p, "assassin 1 III", "In the Church no Assassin can be used")
+		refused(t, p, "assassin 1 III", "At the Church, nobody can use Assassin")
 		is(t, "the clause", see(p, 0).WhyNot("choice.assassin").Clause, "EST-106")
 		q = Lay(t, 2, 1)
 		Send(q, Red, Assassin, 1, 1)
@@ -94,7 +94,7 @@ func TestBoards(t *testing.T) {
 		p = Play(t, p, "award")
 		is(t, "who", p.Acting()[0], rules.Seat(Yellow))
 		is(t, "choices", offers(p, ""), "lose 7 II, lose 7 III")
-		refused(t, p, "lose 7 I", "your own tiles")
+		refused(t, p, "lose 7 I", "Choose one of your own characters at Hell's Mouth")
 		is(t, "asked openly", p.Openly(3), true)
 		cubes := p.Cubes[Yellow]
 		q := Play(t, p, "lose 7 III")

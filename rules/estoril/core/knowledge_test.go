@@ -290,7 +290,7 @@ func TestOpenly(t *testing.T) {
 	p := Lay(t, 2, 3, 1, 2, 4, 5, 6)
 	Send(p, Red, Sergeant, 3, 1)
 	p = until(t, tonight(t, p, 3), core.StageAward)
-	is(t, "who leads", leads(p, 1, 0), "Red is alone there.")
+	is(t, "who leads", leads(p, 1, 0), "Red is the only player here.")
 	is(t, "and has won", leads(Play(t, p, "award"), 1, 0), "Red won J. Pujol 'Garbo'.")
-	is(t, "where nobody was", leads(until(t, p, core.StageHome), 1, 3), "Nobody was there: Count Orlovsky went under the pile.")
+	is(t, "where nobody was", leads(until(t, p, core.StageHome), 1, 3), "Nobody was here, so Count Orlovsky went under the pile.")
 }

@@ -52,7 +52,7 @@ func TestScore(t *testing.T) {
 	none := []core.Mission{core.FlagGermany, core.FlagGermany, core.FlagGermany, core.FlagGermany}
 	t.Run("EST-128 each discard is 1 point", func(t *testing.T) {
 		p := counted(2, 0, none, [4]core.Tiles{}, [4]core.Tiles{bag(Garbo, Sergeant, Almada), bag(Luciano)})
-		is(t, "points", scores(p, "Discarded tiles"), "[3 1]")
+		is(t, "points", scores(p, "Discards"), "[3 1]")
 	})
 	t.Run("EST-129 the points in hand count, of the discards they do not", func(t *testing.T) {
 		p := counted(2, 0, none, [4]core.Tiles{bag(Garbo, Sergeant), bag(Almada, Luciano, Mason)}, [4]core.Tiles{bag(Kennan)})
@@ -61,13 +61,13 @@ func TestScore(t *testing.T) {
 	t.Run("EST-130 most of a symbol in hand is 6 points; discards do not count", func(t *testing.T) {
 		p := counted(3, 0, []core.Mission{core.Assassins, core.FlagBritain, core.Women, core.Strength}, [4]core.Tiles{bag(Assassin), bag(Mason, Falcao), bag(Seductress, Luciano)},
 			[4]core.Tiles{bag(Belov, Orlovsky)})
-		is(t, "assassins", scores(p, "Mission: Assassins"), "[0 6 0]")
+		is(t, "assassins", scores(p, "Mission: Assassin"), "[0 6 0]")
 		is(t, "strength", scores(p, "Mission: Strength"), "[0 0 6]")
 		had := map[string]string{}
 		for _, s := range position(p).Outcome().Scores {
 			had[s.Label] = fmt.Sprint(s.Had)
 		}
-		is(t, "what they had", had["Mission: Assassins"]+had["Mission: Strength"]+had["Discarded tiles"], "[1 2 0][0 3 6][]")
+		is(t, "what they had", had["Mission: Assassin"]+had["Mission: Strength"]+had["Discards"], "[1 2 0][0 3 6][]")
 	})
 	t.Run("EST-131 tied players share 6, rounded down", func(t *testing.T) {
 		for n, want := range map[int]int{1: 6, 2: 3, 3: 2, 4: 1} {
@@ -112,7 +112,7 @@ func TestScore(t *testing.T) {
 	t.Run("EST-140 most points win", func(t *testing.T) {
 		o := position(counted(2, 0, none, [4]core.Tiles{bag(Garbo), bag(Luciano)}, [4]core.Tiles{})).Outcome()
 		is(t, "winner", fmt.Sprintf("%v %s", o.Winners, o.Ending), "[0] points")
-		is(t, "why", o.Why, "Red has the most victory points (4).")
+		is(t, "why", o.Why, "Red has the most points (4 points).")
 	})
 	t.Run("EST-141 a tie: missions, then the hand, then shared; agendas are no missions", func(t *testing.T) {
 		women := []core.Mission{core.Women, core.FlagGermany, core.Seductions, core.FlagAmerica}
@@ -133,7 +133,7 @@ func TestScore(t *testing.T) {
 			}
 		}
 		is(t, "a tie is rare", rare, "missions hand shared ")
-		is(t, "why", o.Why, "Red and Green share the victory: points, missions and characters in hand are equal (6).")
+		is(t, "why", o.Why, "Red and Green share the victory: points, missions and characters in hand are all equal (6 points).")
 		q := counted(2, core.Agendas, []core.Mission{core.Conspiracies, core.Conspiracies, core.Conspiracies, core.Conspiracies}, [4]core.Tiles{bag(Garbo), bag(Garbo)}, [4]core.Tiles{0, 0})
 		q.Hand[0], q.Owned[0] = bag(Almada), bag(Almada) // 4 points and an agenda of 1
 		q.Agenda[0], q.Agenda[1] = core.Nationalists, core.Women
@@ -145,16 +145,16 @@ func TestScore(t *testing.T) {
 		discards := bag(Assassin, Nationalist, Diplomat, Conspirator, Sergeant, Luciano, Huene)
 		hand := bag(Garbo, Mason, Kennan, Seductress, Belov) // 4+3+4+1+1 = 13
 		p := counted(2, 0, []core.Mission{core.FlagAmerica, core.Seductions, core.FlagGermany, core.Conspiracies}, [4]core.Tiles{hand, bag(Of(Green, Seductress))}, [4]core.Tiles{discards})
-		is(t, "discards", scores(p, "Discarded tiles"), "[7 0]")
+		is(t, "discards", scores(p, "Discards"), "[7 0]")
 		is(t, "hand", scores(p, "Characters in hand"), "[13 1]")
-		is(t, "missions", scores(p, "Mission: Flag of the United States")+scores(p, "Mission: Seductions"), "[6 0][3 3]")
+		is(t, "missions", scores(p, "Mission: United States")+scores(p, "Mission: Seduction"), "[6 0][3 3]")
 		is(t, "total", scores(p, "Total"), "[29 4]")
 	})
 	t.Run("EST-165 starting tiles in hand count like others", func(t *testing.T) {
 		p := counted(2, 0, []core.Mission{core.Assassins, core.FlagPortugal, core.Women, core.Strength}, [4]core.Tiles{newState(2, 0).Hand[Red], bag(Luciano)}, [4]core.Tiles{})
 		is(t, "in hand", scores(p, "Characters in hand"), "[6 1]")
-		is(t, "Portugal", scores(p, "Mission: Flag of Portugal"), "[6 0]")
-		is(t, "Assassins", scores(p, "Mission: Assassins"), "[6 0]")
+		is(t, "Portugal", scores(p, "Mission: Portugal"), "[6 0]")
+		is(t, "Assassins", scores(p, "Mission: Assassin"), "[6 0]")
 	})
 }
 
@@ -170,8 +170,12 @@ func TestVariants(t *testing.T) {
 	secret := rules.Options{"missions": "secret"}
 	t.Run("EST-143 one open mission and one between each two neighbours, for three and four", func(t *testing.T) {
 		p := begin(3, secret, "first red", "mission women")
-		is(t, "told of the second", told(p, "mission flags", 2), "A secret mission is laid between Red and Green.")
-		p = Play(t, p, "mission flags", "mission britain", "mission strength")
+		is(t, "told of the second", told(p, "mission flags", 2), "")
+		p = Play(t, p, "mission flags", "mission britain")
+		is(t, "red is told of two", told(p, "mission strength", 0), "The open mission is Women. A secret mission lies between each two neighbours. Beside you lie Many flags and Strength.")
+		is(t, "green of the others", told(p, "mission strength", 1), "The open mission is Women. A secret mission lies between each two neighbours. Beside you lie Many flags and Great Britain.")
+		is(t, "the public of none", told(p, "mission strength", rules.Public), "The open mission is Women. A secret mission lies between each two neighbours.")
+		p = Play(t, p, "mission strength")
 		is(t, "then the boards", p.Stage, core.StageBoards)
 		got := ""
 		for _, g := range see(p, rules.Public).Missions {
@@ -192,7 +196,7 @@ func TestVariants(t *testing.T) {
 			is(t, core.SeatNames[s]+" sees", strings.Join(got, " "), w)
 		}
 		is(t, "the label of one he may not see", see(p, 1).Label("mission.5").Clause, "EST-144")
-		is(t, "its text", see(p, 1).Label("mission.5").Text, "Only Yellow and Red may look at it.")
+		is(t, "its text", see(p, 1).Label("mission.5").Text, "Only Yellow and Red may look at this mission.")
 	})
 	t.Run("EST-145 four missions with three players, five with four", func(t *testing.T) {
 		three, four := core.New(3, core.SecretMissions), core.New(4, core.SecretMissions)
@@ -203,7 +207,7 @@ func TestVariants(t *testing.T) {
 		p := counted(3, core.SecretMissions, []core.Mission{core.Women, core.Seductions, core.FlagGermany, core.FlagAmerica}, [4]core.Tiles{bag(Sergeant), bag(Garbo), bag(Of(Blue, Seductress))}, [4]core.Tiles{})
 		is(t, "to red", see(p, 0).Missions[2].Mission, core.FlagGermany)
 		is(t, "open", see(p, 0).Missions[2].Open, true)
-		is(t, "a mission between red and green, won by blue", scores(p, "Mission: Seductions"), "[0 0 6]")
+		is(t, "a mission between red and green, won by blue", scores(p, "Mission: Seduction"), "[0 0 6]")
 	})
 	agenda := rules.Options{"agenda": "on"}
 	dealt := []rules.Move{"first red", "mission women", "mission flags", "mission britain", "mission america"}
@@ -211,8 +215,10 @@ func TestVariants(t *testing.T) {
 		p := begin(2, agenda, dealt...)
 		is(t, "stage", p.Stage, core.StageAgendas)
 		refused(t, p, "agenda women", "cannot happen")
-		is(t, "told to green", told(p, "agenda portugal", 1), "Red is given a secret agenda.")
-		is(t, "told to red", told(p, "agenda portugal", 0), "Red is given a secret agenda: Flag of Portugal.")
+		last := Play(t, p, "agenda portugal")
+		is(t, "told to green", told(last, "agenda seductions", 1), "Each player gets a secret agenda. Yours is Seduction.")
+		is(t, "told to red", told(last, "agenda seductions", 0), "Each player gets a secret agenda. Yours is Portugal.")
+		is(t, "told to the public", told(last, "agenda seductions", rules.Public), "Each player gets a secret agenda.")
 		p = Play(t, p, "agenda portugal", "agenda seductions")
 		is(t, "red's to red", see(p, 0).Players[0].Agenda, core.FlagPortugal)
 		is(t, "red's to green", see(p, 1).Players[0].Agenda, core.Unseen)
@@ -238,14 +244,14 @@ func TestVariants(t *testing.T) {
 	}
 	t.Run("EST-149 EST-152 1 point for each symbol, in hand and among the discards", func(t *testing.T) {
 		p := ends(core.Assassins, bag(Mason, Luciano), bag(Belov))
-		is(t, "points", scores(p, "Secret agenda"), "[3 0]")
-		is(t, "without the variant there is no such line", scores(counted(2, 0, nil, [4]core.Tiles{}, [4]core.Tiles{}), "Secret agenda"), "none")
+		is(t, "points", scores(p, "Agenda"), "[3 0]")
+		is(t, "without the variant there is no such line", scores(counted(2, 0, nil, [4]core.Tiles{}, [4]core.Tiles{}), "Agenda"), "none")
 	})
 	t.Run("EST-150 many flags: 1 for each kind", func(t *testing.T) {
-		is(t, "points", scores(ends(core.ManyFlags, bag(Garbo, Franco, Luciano), bag(Exupery, Marchand, Falcao)), "Secret agenda"), "[3 0]")
+		is(t, "points", scores(ends(core.ManyFlags, bag(Garbo, Franco, Luciano), bag(Exupery, Marchand, Falcao)), "Agenda"), "[3 0]")
 	})
 	t.Run("EST-151 starting tiles do not count", func(t *testing.T) {
-		is(t, "points", scores(ends(core.FlagPortugal, newState(2, 0).Hand[Red]|bag(Falcao), 0), "Secret agenda"), "[1 0]")
+		is(t, "points", scores(ends(core.FlagPortugal, newState(2, 0).Hand[Red]|bag(Falcao), 0), "Agenda"), "[1 0]")
 	})
 	t.Run("EST-153 agendas are turned up at the end", func(t *testing.T) {
 		is(t, "green sees red's", see(ends(core.FlagPortugal, 0, 0), 1).Players[0].Agenda, core.FlagPortugal)

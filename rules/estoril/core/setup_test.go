@@ -208,7 +208,7 @@ func TestGrid(t *testing.T) {
 		is(t, "no diagonal", p.Near[x].Has(At(p, 2, 3)), false)
 	})
 	t.Run("EST-32 a reward is no space and joins nothing", func(t *testing.T) {
-		refused(t, p, "place 1 1 reward", "No tile is sent to a Reward Space")
+		refused(t, p, "place 1 1 reward", "You cannot send a character to a reward space")
 		q := Lay(t, 2, 1, 2, 3, 4, 6, 8) // the reward of Tamariz lies above Museum II
 		is(t, "beside Museum II", spotsOf(q, q.Near[At(q, 8, 2)]), "8 I, 8 III")
 		// Tamariz (place 2): reward BR, so its III in the top right touches only II.

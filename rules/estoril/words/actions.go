@@ -28,83 +28,76 @@ type wording struct {
 
 // actions are the kinds of actions.
 var actions = [core.ActionKinds]wording{
-	core.RollFirst: {told: func(t *teller) (string, []string) {
-		return core.SeatNames[t.A] + " begins.", []string{fmt.Sprintf("seat.%d", t.A)}
-	}},
+	core.RollFirst:   {told: (*teller).silent},
 	core.DealMission: {told: (*teller).dealMission},
 	core.DealAgenda:  {told: (*teller).dealAgenda},
-	core.LayBoard: {told: func(t *teller) (string, []string) {
-		return fmt.Sprintf("Round %d: %s is laid out.", t.was.Round, the(t.A)), []string{fmt.Sprintf("board.%d", t.A)}
-	}},
-	core.LayReward: {told: (*teller).layReward},
+	core.LayBoard:    {told: (*teller).silent},
+	core.LayReward:   {told: (*teller).layReward},
 	core.Place: {told: (*teller).placed, advised: func(c *core.State, a core.Action) string {
-		return core.Tile(a.A).Face().Name + " on " + spotName(c, a.B)
+		return "sending " + name(core.Tile(a.A)) + " to " + spotName(c, a.B)
 	}, why: whyPlace},
 	core.LookAt: {told: (*teller).lookAt, why: whyLook},
-	core.Leave:  {told: (*teller).leave, advised: say("doing nothing"), why: because("Using it would help the others at least as much as you.")},
+	core.Leave:  {told: (*teller).leave, advised: say("doing nothing"), why: because("Using this ability would help the others at least as much as you.")},
 	core.Open:   {told: (*teller).open},
 	core.UseAssassin: {told: (*teller).assassin, advised: func(c *core.State, a core.Action) string { return "sending " + whose(c, a.A) + " home" }, why: whyAssassin,
 		id:      core.IDAssassin,
-		label:   symbolLabel("Assassin", "Send a tile of this board back to its owner's hand.", "EST-72"),
-		can:     " send a tile of this board home",
-		refused: rules.Refuse("Choose the tile first.", "EST-72")},
+		label:   symbolLabel("Assassin", "Send one character on this board home to its owner's hand.", "EST-72"),
+		can:     "send a character on this board home",
+		refused: rules.Refuse("Choose a character first.", "EST-72")},
 	core.UseConspiracy: {told: func(t *teller) (string, []string) {
-		return fmt.Sprintf("%s conspires: %s looks at the top of the pile.", t.actor().Face().Name, t.me()), []string{t.actor().ID(), core.IDPile}
-	}, advised: say("a look at the pile"), why: whyConspiracy,
+		return t.user() + " uses Conspiracy.", []string{t.actor().ID(), core.IDPile}
+	}, advised: say("using Conspiracy"), why: whyConspiracy,
 		id:      core.IDConspiracy,
-		label:   symbolLabel("Conspiracy", "Look at the top of the pile and choose whether that tile or the reward stays.", "EST-78"),
-		can:     " look at the top of the pile and exchange the reward",
+		label:   symbolLabel("Conspiracy", "Look at the top tile of the pile, then choose that character or the reward.", "EST-78"),
+		can:     "look at the top tile of the pile and change the reward",
 		refused: rules.Refuse("The pile is empty.", "EST-81")},
 	core.UseNationalism: {told: func(t *teller) (string, []string) {
-		f := t.actor().Face()
-		return fmt.Sprintf("%s gains %d by the flag of %s.", f.Name, t.was.Kin(t.was.Actor()), f.Flag), []string{t.actor().ID()}
-	}, advised: say("gaining by Nationalism"), why: because("The gain costs nothing and stays for the evening."),
+		return fmt.Sprintf("%s uses Nationalism and gains %d strength.", t.user(), t.was.Kin(t.was.Actor())), []string{t.actor().ID()}
+	}, advised: say("using Nationalism"), why: whyNationalism,
 		id:      core.IDNationalism,
-		label:   symbolLabel("Nationalism", "The tile gains 1 for each other open tile with its flag, here and on adjacent boards.", "EST-83"),
-		can:     " gain %d strength",
-		refused: rules.Refuse("No other open tile here or on an adjacent board bears this flag.", "EST-83")},
+		label:   symbolLabel("Nationalism", "Add 1 to this character's strength for each other face-up character with its flag, here and on adjacent boards.", "EST-83"),
+		can:     "gain %d strength",
+		refused: rules.Refuse("No other face-up character here or on an adjacent board has this flag.", "EST-83")},
 	core.UseSeduction: {told: func(t *teller) (string, []string) {
 		guest := t.is.On[t.B]
-		return fmt.Sprintf("%s brings %s's %s from %s to space %s.", t.actor().Face().Name, core.SeatNames[t.was.Owner(t.A)], guest.Face().Name, spotName(&t.was, t.A), core.Numerals[t.B%core.Spaces]),
+		return fmt.Sprintf("%s brings %s from %s to space %s.", t.user(), t.by.whose(&t.was, t.A, guest), spotName(&t.was, t.A), core.Numerals[t.B%core.Spaces]),
 			[]string{t.actor().ID(), guest.ID(), t.is.SpotID(t.B)}
 	}, advised: func(c *core.State, a core.Action) string {
 		return "bringing " + whose(c, a.A) + " to " + spotName(c, a.B)
 	}, why: whySeduction,
 		id:      core.IDSeduction,
-		label:   symbolLabel("Seduction", "Bring a tile from an adjacent board to a free space of this one.", "EST-89"),
-		can:     " bring a tile from an adjacent board",
-		refused: rules.Refuse("Choose a tile of an adjacent board and a free space of this one.", "EST-89")},
-	core.UseDiplomacy: {told: func(t *teller) (string, []string) {
-		what, id := tileOn(&t.was, t.A)
-		return fmt.Sprintf("%s protects %s at %s.", t.actor().Face().Name, what, spotName(&t.was, t.A)), []string{t.actor().ID(), id}
-	}, advised: func(c *core.State, a core.Action) string { return "protecting " + whose(c, a.A) }, why: func(c *core.State, r *core.Reason) string {
-		return fmt.Sprintf("Then nobody can send %s home or lure it away.", whose(c, r.A))
-	},
+		label:   symbolLabel("Seduction", "Bring a character from an adjacent board to a free space on this one.", "EST-89"),
+		can:     "bring a character here from an adjacent board",
+		refused: rules.Refuse("Choose a character on an adjacent board, then a free space on this one.", "EST-89")},
+	core.UseDiplomacy: {told: (*teller).protects, advised: func(c *core.State, a core.Action) string { return "protecting " + whose(c, a.A) }, why: whyDiplomacy,
 		id:      core.IDDiplomacy,
-		label:   symbolLabel("Diplomacy", "Protect a tile from Assassin and Seduction for this round.", "EST-99"),
-		can:     " protect a tile here or on an adjacent board",
-		refused: rules.Refuse("Choose the tile first.", "EST-99")},
+		label:   symbolLabel("Diplomacy", "Protect a character from Assassin and Seduction for the rest of the round.", "EST-99"),
+		can:     "protect a character here or on an adjacent board",
+		refused: rules.Refuse("Choose a character first.", "EST-99")},
 	core.Draw: {told: (*teller).draw},
 	core.Keep: {told: func(t *teller) (string, []string) {
 		reward := t.was.On[core.Slots+t.place()]
-		return fmt.Sprintf("%s stays as the reward; the drawn tile goes under the pile.", reward.Face().Name), []string{reward.ID()}
-	}, advised: say("leaving the reward as it is"), why: whyKeep},
+		return fmt.Sprintf("%s stays as the reward. The drawn tile goes under the pile.", name(reward)), []string{reward.ID()}
+	}, advised: say("keeping the reward"), why: whyKeep},
 	core.Change: {told: func(t *teller) (string, []string) {
 		old, fresh := t.was.On[core.Slots+t.place()], t.is.On[core.Slots+t.place()]
-		return fmt.Sprintf("%s is the reward now; %s goes under the pile.", fresh.Face().Name, old.Face().Name), []string{fresh.ID(), old.ID()}
-	}, advised: say("exchanging the reward"), why: whyKeep},
+		return fmt.Sprintf("%s is the new reward. %s goes under the pile.", name(fresh), prose.Capital(name(old))), []string{fresh.ID(), old.ID()}
+	}, advised: say("changing the reward"), why: whyKeep},
 	core.RollDice: {told: func(t *teller) (string, []string) {
-		tile := t.was.On[t.was.Unrolled().First()]
-		return fmt.Sprintf("The dice show %d and %d: %d more for %s.", t.A, t.B, max(t.A, t.B)-min(t.A, t.B), tile.Face().Name), []string{tile.ID()}
+		x := t.was.Unrolled().First()
+		gain := "no strength"
+		if t.A != t.B {
+			gain = fmt.Sprintf("%d strength", max(t.A, t.B)-min(t.A, t.B))
+		}
+		return fmt.Sprintf("The dice show %d and %d: %s gains %s.", t.A, t.B, t.by.lying(&t.was, x), gain), []string{t.was.On[x].ID()}
 	}},
 	core.Award: {told: (*teller).award},
 	core.GiveUp: {told: func(t *teller) (string, []string) {
 		tile := t.was.On[t.A]
-		return fmt.Sprintf("%s gives up %s: the cliffs keep their own.", t.me(), tile.Face().Name), []string{tile.ID(), t.was.SpotID(t.A)}
-	}, advised: func(c *core.State, a core.Action) string { return "giving up " + whose(c, a.A) }, why: func(c *core.State, r *core.Reason) string {
-		f := c.On[r.A].Face()
-		return fmt.Sprintf("You will miss %s least (%s).", f.Name, prose.Amount(f.Points, "point"))
+		return fmt.Sprintf("%s %s at Hell's Mouth.", t.does("loses"), name(tile)), []string{tile.ID(), t.was.SpotID(t.A)}
+	}, advised: func(c *core.State, a core.Action) string { return "losing " + whose(c, a.A) }, why: func(c *core.State, r *core.Reason) string {
+		return fmt.Sprintf("Of your characters here, you can best spare %s (%s).", name(c.On[r.A]), prose.Amount(c.On[r.A].Face().Points, "point"))
 	}},
-	core.GoHome:  {told: func(*teller) (string, []string) { return "Everybody comes home.", []string{core.IDPile} }},
+	core.GoHome:  {told: func(*teller) (string, []string) { return "All characters go home.", []string{core.IDPile} }},
 	core.Discard: {told: (*teller).discard, why: whyDiscard},
 }

@@ -16,19 +16,19 @@ func Label(v *core.View, target string) rules.Label {
 	switch kind {
 	case "tile":
 		if n, ok := rules.Numbers(1, core.LastTile).Index(rest); ok {
-			return tileLabel(core.Tile(n))
+			return tileLabel(core.Tile(n), reader(v.By))
 		}
 	case "board":
 		return boardLabel(v, target, rest)
 	case "back":
 		if strings.HasPrefix(rest, "board.") || strings.HasPrefix(rest, "hand.") {
-			return rules.Label{Title: "Face down", Sprite: "estoril.back", Text: "A tile whose face you may not see.", Clause: "EST-37"}
+			return rules.Label{Title: "Face down", Sprite: "estoril.back", Text: "A tile that lies face down. You cannot see who it is.", Clause: "EST-37"}
 		}
 	case "mission":
 		if n, ok := rules.Numbers(1, len(v.Known().Missions)).Index(rest); ok {
 			return missionLabel(v, n-1)
 		}
-	case "seat", "hand", "discard", "agenda":
+	case "seat", "hand", "discard", "agenda", "points":
 		if n, ok := rules.Numbers(0, len(core.SeatNames)-1).Index(rest); ok {
 			return seatLabel(v, kind, n)
 		}
@@ -36,8 +36,8 @@ func Label(v *core.View, target string) rules.Label {
 	return thing(v, target)
 }
 
-// tileLabel is a tile in words.
-func tileLabel(t core.Tile) rules.Label {
+// tileLabel is a character in words, for one reader.
+func tileLabel(t core.Tile, by reader) rules.Label {
 	f := t.Face()
 	l := rules.Label{Title: f.Name, Sprite: "estoril.face." + strconv.Itoa(t.FaceIndex()+1), Clause: "EST-5"}
 	l.Text = fmt.Sprintf("%s, %s: strength %d, %s.", f.Name, f.Flag, f.Strength, prose.Amount(f.Points, "point"))
@@ -49,7 +49,7 @@ func tileLabel(t core.Tile) rules.Label {
 	}
 	if s := t.Colour(); s >= 0 {
 		l.Clause = "EST-3"
-		l.Text += fmt.Sprintf(" One of the six with whom %s began.", core.SeatNames[s])
+		l.Text += fmt.Sprintf(" One of %s six starting characters.", by.own(uint8(s)))
 	}
 	return l
 }
@@ -77,29 +77,29 @@ func boardLabel(v *core.View, target, rest string) rules.Label {
 	if !isSpot {
 		l := rules.Label{Title: core.Posters[b].Name, Sprite: "estoril.board." + number, Text: posterRules[b], Clause: core.Posters[b].Clause}
 		for _, d := range v.Boards {
-			if why := Winning(&d); d.Number == n && why != "" {
+			if why := Winning(&d, v.By); d.Number == n && why != "" {
 				l.Text += " " + why
 			}
 		}
 		return l
 	}
 	if x, ok := spotOf(v, target); ok {
-		return spotLabel(v.Known(), x)
+		return spotLabel(v.Known(), x, reader(v.By))
 	}
 	cell, isCell := strings.CutPrefix(spot, "cell.")
 	if _, ok := rules.Numbers(1, int(core.SpacesOf(b))).Index(cell); spot == "reward" || isCell && ok {
-		return rules.Label{Title: core.Posters[b].Name, Text: core.Posters[b].Name + " is not on the table.", Clause: "EST-22"}
+		return rules.Label{Title: core.Posters[b].Name, Text: prose.Capital(the(b)) + " is not on the table this round.", Clause: "EST-22"}
 	}
 	return rules.Label{}
 }
 
 // spotLabel is a space or a reward on the table, with what lies there.
-func spotLabel(c *core.State, x uint8) rules.Label {
+func spotLabel(c *core.State, x uint8, by reader) rules.Label {
 	b := c.Boards[core.PlaceOf(x)]
 	l := rules.Label{Clause: "EST-63"}
 	if x >= core.Slots {
-		l.Title = "Reward of " + core.Posters[b].Name
-		l.Text = fmt.Sprintf("What can be won at %s.", the(b))
+		l.Title = core.Posters[b].Name + ": reward"
+		l.Text = fmt.Sprintf("The strongest player at %s wins this character.", the(b))
 	} else {
 		n := x % core.Spaces
 		l.Title = fmt.Sprintf("%s %s", core.Posters[b].Name, core.Numerals[n])
@@ -111,16 +111,16 @@ func spotLabel(c *core.State, x uint8) rules.Label {
 	}
 	switch t := c.On[x]; {
 	case t != 0:
-		l.Sprite = tileLabel(t).Sprite
-		l.Text += " " + strings.TrimSpace(owned(c, x)+" "+tileLabel(t).Text)
+		l.Sprite = tileLabel(t, by).Sprite
+		l.Text += lies(c, x, by) + tileLabel(t, by).Text
 	case c.Taken.Has(x):
 		l.Sprite = "estoril.back"
-		l.Text += " " + strings.TrimSpace(owned(c, x)+" A tile lies there face down.")
+		l.Text += strings.TrimSuffix(lies(c, x, by), " ")
 	default:
-		l.Text += " Nothing lies there."
+		l.Text += " It is free."
 	}
 	if c.Protected.Has(x) {
-		l.Text += " A white cube protects it from Assassin and Seduction."
+		l.Text += " A white cube protects this character from Assassin and Seduction."
 	}
 	return l
 }
@@ -138,17 +138,23 @@ func nature(c *core.State, x uint8) string {
 	return text + [...]string{
 		core.NoLook:   "",
 		core.LookOwn:  ", with an eye for this board",
-		core.LookNear: ", with an eye for this board and those beside it",
-		core.LookAny:  ", with an eye for all boards",
+		core.LookNear: ", with an eye for this board and adjacent ones",
+		core.LookAny:  ", with an eye for any board",
 	}[core.LookOf(b, n)]
 }
 
-// owned says who owns what lies on a spot.
-func owned(c *core.State, x uint8) string {
-	if s := c.Owner(x); s != core.Nobody {
-		return core.SeatNames[s] + "'s."
+// lies says, before the words of the character, whose character lies on a spot.
+func lies(c *core.State, x uint8, by reader) string {
+	switch s, down := c.Owner(x), c.Down.Has(x); {
+	case s == core.Nobody && down:
+		return " It lies face down. "
+	case s == core.Nobody:
+		return " "
+	case down:
+		return fmt.Sprintf(" %s tile lies here face down. ", prose.Capital(by.own(s)))
+	default:
+		return fmt.Sprintf(" %s character is here. ", prose.Capital(by.own(s)))
 	}
-	return ""
 }
 
 // missionLabel is a mission on the table with its standing.
@@ -156,18 +162,18 @@ func missionLabel(v *core.View, i int) rules.Label {
 	m := v.Known().Missions[i]
 	switch {
 	case m == core.NoMission:
-		return rules.Label{Title: "No mission", Text: "No mission lies there.", Clause: "EST-19"}
+		return rules.Label{Title: "No mission", Text: "There is no mission here.", Clause: "EST-19"}
 	case m == core.Unseen:
 		g := v.Missions[i]
 		return rules.Label{Title: title(m), Sprite: "estoril.mission.back", Clause: "EST-144",
-			Text: fmt.Sprintf("Only %s and %s may look at it.", core.SeatName(g.Between[0]), core.SeatName(g.Between[1]))}
+			Text: fmt.Sprintf("Only %s and %s may look at this mission.", core.SeatName(g.Between[0]), core.SeatName(g.Between[1]))}
 	}
 	l := kindOfMission(m)
 	var n []string
 	for s, has := range v.Missions[i].Counts {
-		n = append(n, fmt.Sprintf("%s %d", core.SeatNames[s], has))
+		n = append(n, fmt.Sprintf("%s %d", reader(v.By).who(uint8(s)), has))
 	}
-	l.Text += " Now: " + prose.List(n) + "."
+	l.Text += " So far: " + prose.List(n) + "."
 	return l
 }
 
@@ -176,15 +182,15 @@ func kindOfMission(m core.Mission) rules.Label {
 	l := rules.Label{Title: title(m), Sprite: "estoril.mission." + m.String(), Clause: "EST-130"}
 	switch m {
 	case core.ManyFlags:
-		l.Text, l.Clause = "Counts how many of these flags you have: Spain, France, Hungary, Italy, the Soviet Union and Yugoslavia.", "EST-138"
+		l.Text, l.Clause = "Counts how many of these flags your characters have: Spain, France, Hungary, Italy, the Soviet Union and Yugoslavia.", "EST-138"
 	case core.Strength:
-		l.Text, l.Clause = "Counts the printed strength of the tiles in hand.", "EST-135"
+		l.Text, l.Clause = "Counts the strength printed on your characters.", "EST-135"
 	case core.Women:
-		l.Text = "Counts the women in hand."
+		l.Text = "Counts your women."
 	case core.FlagPortugal, core.FlagBritain, core.FlagAmerica, core.FlagGermany:
-		l.Text = fmt.Sprintf("Counts the people from %s in hand.", core.Portugal+core.Flag(m-core.FlagPortugal))
+		l.Text = fmt.Sprintf("Counts your characters from %s.", core.Portugal+core.Flag(m-core.FlagPortugal))
 	default:
-		l.Text = fmt.Sprintf("Counts the %s symbols in hand.", core.Assassin+core.Symbol(m-core.Assassins))
+		l.Text = fmt.Sprintf("Counts the %s symbols on your characters.", core.Assassin+core.Symbol(m-core.Assassins))
 	}
 	return l
 }
@@ -194,30 +200,36 @@ func seatLabel(v *core.View, kind string, s int) rules.Label {
 	if s >= len(v.Players) {
 		return rules.Label{Title: core.SeatNames[s], Text: fmt.Sprintf("Nobody plays %s in this game.", core.SeatNames[s]), Clause: "EST-1"}
 	}
-	p := v.Players[s]
+	p, by := v.Players[s], reader(v.By)
+	possessive, has := prose.Capital(by.own(uint8(s))), p.Name+" has"
+	if by.is(uint8(s)) {
+		has = "You have"
+	}
 	switch kind {
+	case "points":
+		return rules.Label{Title: fmt.Sprintf("%s points: %d", possessive, Score(v, s)), Text: scoreParts(v, s), Clause: "EST-129"}
 	case "discard":
-		text := "No tile has been discarded."
+		text := "There are no discards yet."
 		if len(p.Discards) > 0 {
-			text = fmt.Sprintf("%s: %s.", prose.Amount(len(p.Discards), "point"), named(p.Discards))
+			text = fmt.Sprintf("%s, 1 for each discard: %s.", prose.Amount(len(p.Discards), "point"), named(p.Discards))
 		}
-		return rules.Label{Title: p.Name + "'s discards", Text: text, Clause: "EST-128"}
+		return rules.Label{Title: possessive + " discards", Text: text, Clause: "EST-128"}
 	case "hand":
-		return rules.Label{Title: p.Name + "'s hand", Text: fmt.Sprintf("%s has %s in hand.", p.Name, prose.Amount(p.Size, "tile")), Clause: "EST-20"}
+		return rules.Label{Title: possessive + " hand", Text: fmt.Sprintf("%s %s in hand.", has, prose.Amount(p.Size, "character")), Clause: "EST-20"}
 	case "agenda":
 		switch m := p.Agenda; {
 		case m == core.NoMission:
-			return rules.Label{Title: "No agenda", Text: p.Name + " has no secret agenda.", Clause: "EST-147"}
+			return rules.Label{Title: "No agenda", Text: has + " no secret agenda.", Clause: "EST-147"}
 		case m == core.Unseen:
-			return rules.Label{Title: p.Name + "'s agenda", Sprite: "estoril.mission.back", Text: "Only its owner knows it.", Clause: "EST-153"}
+			return rules.Label{Title: possessive + " agenda", Sprite: "estoril.mission.back", Text: fmt.Sprintf("Only %s knows this agenda.", p.Name), Clause: "EST-153"}
 		default:
 			l := kindOfMission(m)
-			l.Title, l.Clause = p.Name+"'s agenda", "EST-149"
-			l.Text = title(m) + ": a point for each, in hand and among the discards. " + fmt.Sprintf("Now %d.", v.Known().AgendaPoints(uint8(s)))
+			l.Title, l.Clause = possessive+" agenda", "EST-149"
+			l.Text = fmt.Sprintf("%s: 1 point for each, in hand and in discards. So far: %s.", title(m), prose.Amount(v.Known().AgendaPoints(uint8(s)), "point"))
 			return l
 		}
 	}
-	text := fmt.Sprintf("%s: %s in hand, %s, %s.", p.Name, prose.Amount(p.Size, "tile"), prose.Amount(p.Cubes, "cube"), prose.Amount(len(p.Discards), "discard"))
+	text := fmt.Sprintf("%s %s in hand, %s and %s.", has, prose.Amount(p.Size, "character"), prose.Amount(p.Cubes, "cube"), prose.Amount(len(p.Discards), "discard"))
 	return rules.Label{Title: p.Name, Text: text, Clause: "EST-15"}
 }
 
@@ -225,21 +237,21 @@ func seatLabel(v *core.View, kind string, s int) rules.Label {
 func thing(v *core.View, target string) rules.Label {
 	switch target {
 	case core.IDPile:
-		return rules.Label{Title: "Pile", Sprite: "estoril.back", Text: fmt.Sprintf("%s are left in the draw pile.", prose.Amount(v.Pile, "tile")), Clause: "EST-17"}
+		return rules.Label{Title: "Pile", Sprite: "estoril.back", Text: fmt.Sprintf("Draw pile: %s, face down.", prose.Amount(v.Pile, "tile")), Clause: "EST-17"}
 	case core.IDDrawn:
-		l := rules.Label{Title: "From the pile", Sprite: "estoril.back", Text: "Conspiracy lets its user see the top tile of the pile.", Clause: "EST-78"}
+		l := rules.Label{Title: "From the pile", Sprite: "estoril.back", Text: "Conspiracy gives a look at the top tile of the pile.", Clause: "EST-78"}
 		if v.Drawn != 0 && v.By == v.Acting {
-			l = tileLabel(v.Drawn)
-			l.Text, l.Clause = "Take it as the reward, and the old one goes under the pile. "+l.Text, "EST-78"
+			l = tileLabel(v.Drawn, reader(v.By))
+			l.Text, l.Clause = "Choose this character as the reward, and the old reward goes under the pile. "+l.Text, "EST-78"
 		}
 		return l
 	case core.IDLost:
-		return rules.Label{Title: "Lost at Hell's Mouth", Sprite: "estoril.removed", Text: fmt.Sprintf("Out of the game: %s.", named(v.Lost)), Clause: "EST-116"}
+		return rules.Label{Title: "Lost at Hell's Mouth", Sprite: "estoril.removed", Text: lost(v.Lost), Clause: "EST-116"}
 	case core.IDLeave:
 		if v.Stage == core.StageLook {
-			return rules.Label{Title: "Do not look", Sprite: "icon.close", Text: "You do without the look.", Clause: "EST-48"}
+			return rules.Label{Title: "Skip", Sprite: "icon.close", Text: "Decline the look.", Clause: "EST-48"}
 		}
-		return rules.Label{Title: "Leave it", Sprite: "icon.close", Text: "The tile uses no further ability.", Clause: "EST-57"}
+		return rules.Label{Title: "Skip", Sprite: "icon.close", Text: "This character does nothing more.", Clause: "EST-57"}
 	}
 	if k, ok := symbolOf(target); ok {
 		return actions[k].label
@@ -260,4 +272,12 @@ func symbolOf(target string) (core.ActionKind, bool) {
 // symbolLabel is that of a symbol.
 func symbolLabel(name, text, clause string) rules.Label {
 	return rules.Label{Title: name, Sprite: "estoril.symbol." + strings.ToLower(name), Text: text, Clause: clause}
+}
+
+// lost are the characters that left the game.
+func lost(all []core.Tile) string {
+	if len(all) == 0 {
+		return "No character has been lost."
+	}
+	return fmt.Sprintf("Out of the game: %s.", named(all))
 }

@@ -3,6 +3,7 @@ package words
 import (
 	"fmt"
 	"strconv"
+	"strings"
 
 	"intrigue/rules"
 	"intrigue/rules/estoril/core"
@@ -31,72 +32,152 @@ func spotName(c *core.State, x uint8) string {
 // title is a mission as people read it.
 func title(m core.Mission) string {
 	if m < core.MissionKinds {
-		return [...]string{"Assassins", "Conspiracies", "Nationalists", "Seductions", "Diplomats", "Women", "Flag of Portugal", "Flag of Great Britain",
-			"Flag of the United States", "Flag of Germany", "Many flags", "Strength"}[m]
+		return [...]string{"Assassin", "Conspiracy", "Nationalism", "Seduction", "Diplomacy", "Women", "Portugal", "Great Britain",
+			"United States", "Germany", "Many flags", "Strength"}[m]
 	}
-	return "A secret mission"
+	return "Secret mission"
 }
 
-// named are the names of some tiles.
+// name is a character in the middle of a sentence.
+func name(t core.Tile) string {
+	if n := t.Face().Name; strings.HasPrefix(n, "Duke ") {
+		return "the " + n
+	}
+	return t.Face().Name
+}
+
+// pronoun is "him" or "her", and "it" for a tile that is not known.
+func pronoun(t core.Tile) string {
+	switch {
+	case t == 0:
+		return "it"
+	case t.Face().Woman:
+		return "her"
+	}
+	return "him"
+}
+
+// named are the names of some characters.
 func named(all []core.Tile) string {
 	var w []string
 	for _, t := range all {
-		w = append(w, t.Face().Name)
+		w = append(w, name(t))
 	}
 	return prose.List(w)
 }
 
-// posterRules are the special rules of the boards in a sentence each.
-var posterRules = [...]string{
-	core.Church:     "No Assassin can be used here.",
-	core.Palacio:    "Every British tile here has 1 more.",
-	core.Tamariz:    "Nothing is secret here: tiles and reward lie face up.",
-	core.Atlantico:  "Every German tile here has 1 more.",
-	core.Muchaxo:    "All spaces here count as outer ones.",
-	core.Casino:     "After the abilities two dice are rolled for every tile here, and their difference is added to it.",
-	core.HellsMouth: "After the abilities, if two or more players are here, the weakest takes one of his tiles out of the game.",
-	core.Museum:     "There are four spaces here, and the last one lets you look at any tile of the grid.",
+// A reader is the seat to which something is said: that seat is "you". Nobody is, where
+// the public reads.
+type reader rules.Seat
+
+// is reports whether a seat is the reader.
+func (r reader) is(s uint8) bool { return rules.Seat(r) == rules.Seat(s) }
+
+// who is a seat: "you" or "Green".
+func (r reader) who(s uint8) string {
+	if r.is(s) {
+		return "you"
+	}
+	return core.SeatNames[s]
 }
 
-// PosterRule is the special rule of a board in a sentence.
+// own says whose something is: "your" or "Green's".
+func (r reader) own(s uint8) string {
+	if r.is(s) {
+		return "your"
+	}
+	return core.SeatNames[s] + "'s"
+}
+
+// does is a seat with a regular verb: "you send" or "Green sends".
+func (r reader) does(s uint8, verb string) string {
+	if r.is(s) {
+		return "you " + strings.TrimSuffix(verb, "s")
+	}
+	return core.SeatNames[s] + " " + verb
+}
+
+// lying is what lies on a spot and whose it is: "your Ruth Calder", "Green's face-down tile".
+func (r reader) lying(c *core.State, x uint8) string { return r.whose(c, x, c.On[x]) }
+
+// whose is a character, or a tile that is not known, with the owner of a spot.
+func (r reader) whose(c *core.State, x uint8, t core.Tile) string {
+	s := c.Owner(x)
+	switch {
+	case s == core.Nobody && t == 0:
+		return "the reward"
+	case s == core.Nobody:
+		return name(t)
+	case t == 0:
+		return r.own(s) + " face-down tile"
+	}
+	return r.own(s) + " " + t.Face().Name
+}
+
+// posterRules are the special rules of the boards in a sentence or two each.
+var posterRules = [...]string{
+	core.Church:     "Nobody can use Assassin here.",
+	core.Palacio:    "Every British character here has 1 extra strength.",
+	core.Tamariz:    "Nothing is TOP SECRET here: all the characters lie face up, and so does the reward.",
+	core.Atlantico:  "Every German character here has 1 extra strength.",
+	core.Muchaxo:    "All spaces here count as outer.",
+	core.Casino:     "After the abilities, two dice are rolled for each character here. The difference is added to its strength.",
+	core.HellsMouth: "After the abilities, the player with the lowest strength here loses one character. This needs at least two players here.",
+	core.Museum:     "There are four spaces here. Space IV has an eye for any board.",
+}
+
+// PosterRule is the special rule of a board in a sentence or two.
 func PosterRule(board int) string { return posterRules[board] }
 
-// Winning says who would win a board with what the reader knows, or has won it, as a
-// sentence; it is empty when nobody is there yet.
-func Winning(b *core.Board) string {
+// Winning says to a reader who would win a board with what the reader knows, or has won it,
+// as a sentence; it is empty when nobody is there yet.
+func Winning(b *core.Board, by rules.Seat) string {
+	r := reader(by)
 	switch {
 	case b.Won == rules.Luck:
-		return "Nobody was there: " + b.Prize.Face().Name + " went under the pile."
+		return "Nobody was here, so " + name(b.Prize) + " went under the pile."
 	case b.Resolved:
-		return core.SeatName(b.Won) + " won " + b.Prize.Face().Name + "."
+		return prose.Capital(fmt.Sprintf("%s won %s.", r.who(uint8(b.Won)), name(b.Prize)))
 	case b.Best == rules.Public:
 		return ""
 	}
-	var best core.Sum
-	var other []string
-	unknown, tie := 0, false
+	best := uint8(b.Best)
+	if len(b.Sums) == 1 {
+		if r.is(best) {
+			return "You are the only player here."
+		}
+		return core.SeatNames[best] + " is the only player here."
+	}
+	text := r.does(best, "leads") + margin(b, r)
 	for _, s := range b.Sums {
-		unknown += s.Unknown
+		if s.Unknown > 0 {
+			return "As far as you know, " + text + "."
+		}
+	}
+	return prose.Capital(text) + "."
+}
+
+// margin says by how much the best player of a board leads, or why that player wins a tie.
+func margin(b *core.Board, r reader) string {
+	var best core.Sum
+	for _, s := range b.Sums {
 		if s.Seat == b.Best {
 			best = s
 		}
 	}
+	var others []string
+	tie := false
 	for _, s := range b.Sums {
 		if s.Seat != b.Best {
-			other = append(other, core.SeatName(s.Seat)+" "+strconv.Itoa(s.Total()))
+			others = append(others, r.own(uint8(s.Seat))+" "+strconv.Itoa(s.Total()))
 			tie = tie || s.Total() == best.Total()
 		}
 	}
-	why := core.SeatName(b.Best)
-	if len(other) == 0 {
-		return why + " is alone there."
+	switch {
+	case len(others) == 0:
+		return " as the only player there"
+	case tie:
+		return fmt.Sprintf(" the tie at %d from space %s", best.Total(), core.Numerals[best.Lowest-1])
 	}
-	why += " leads"
-	if unknown > 0 {
-		why += " with what you know"
-	}
-	if tie {
-		return fmt.Sprintf("%s: %d each, and space %s is the lowest.", why, best.Total(), core.Numerals[best.Lowest-1])
-	}
-	return fmt.Sprintf("%s: %d against %s.", why, best.Total(), prose.List(other))
+	return fmt.Sprintf(" with %d against %s", best.Total(), prose.List(others))
 }

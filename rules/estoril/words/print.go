@@ -3,6 +3,7 @@ package words
 import (
 	"strconv"
 
+	"intrigue/rules"
 	"intrigue/rules/estoril/core"
 )
 
@@ -18,7 +19,7 @@ func Print(v *core.View) string {
 		w.player(p)
 	}
 	for i := range v.Boards {
-		w.board(&v.Boards[i])
+		w.board(&v.Boards[i], v.By)
 	}
 	for _, b := range v.Aside {
 		w.say("left out ", b, "\n")
@@ -115,7 +116,7 @@ func (w *writer) player(p core.Player) {
 	w.say("\n")
 }
 
-func (w *writer) board(d *core.Board) {
+func (w *writer) board(d *core.Board, by rules.Seat) {
 	w.say("place ", d.Place, ": ", d.Number, " ", d.Poster.Name, ", turned ", d.Turned, "\n")
 	for i := range d.Cells {
 		w.cell(&d.Cells[i])
@@ -128,7 +129,7 @@ func (w *writer) board(d *core.Board) {
 		}
 		w.say("\n")
 	}
-	if why := Winning(d); why != "" {
+	if why := Winning(d, by); why != "" {
 		w.say("  ", why, "\n")
 	}
 }

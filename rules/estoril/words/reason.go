@@ -2,8 +2,8 @@ package words
 
 import (
 	"fmt"
-	"strings"
 
+	"intrigue/rules"
 	"intrigue/rules/estoril/core"
 	"intrigue/rules/prose"
 )
@@ -27,11 +27,11 @@ func nextBest(c *core.State, r *core.Reason) string {
 	what := actions[r.Next.Kind].advised(c, r.Next)
 	switch {
 	case r.Behind < 0.02:
-		return fmt.Sprintf(" About as good is %s.", what)
+		return fmt.Sprintf(" %s is about as good.", prose.Capital(what))
 	case r.Behind > 0.08:
-		return fmt.Sprintf(" After the others' answers it leaves you far better off than %s.", what)
+		return fmt.Sprintf(" This is much better than %s.", what)
 	}
-	return fmt.Sprintf(" Next best is %s.", what)
+	return fmt.Sprintf(" The next best choice is %s.", what)
 }
 
 // say and because are texts that are the same whatever the state.
@@ -43,13 +43,13 @@ func because(text string) func(*core.State, *core.Reason) string {
 	return func(*core.State, *core.Reason) string { return text }
 }
 
-// whyPlace says what a tile would do on a space.
+// whyPlace says what a character would do on a space.
 func whyPlace(c *core.State, r *core.Reason) string {
 	t, p := core.Tile(r.A), core.PlaceOf(r.B)
 	b := the(c.Boards[p])
-	prize := "What waits there lies face down."
+	prize := "The reward there lies face down."
 	if f := c.On[core.Slots+p].Face(); f.Name != "" {
-		prize = fmt.Sprintf("%s waits there, worth %s.", f.Name, prose.Amount(f.Points, "point"))
+		prize = fmt.Sprintf("The reward there is %s.", worth(c.On[core.Slots+p]))
 	}
 	mine, other := 0, 0
 	for _, s := range r.Then.Board(p).Sums {
@@ -59,50 +59,100 @@ func whyPlace(c *core.State, r *core.Reason) string {
 			other = max(other, s.Total())
 		}
 	}
-	text := fmt.Sprintf("With %s you have %d at %s against %d that you know of.", t.Face().Name, mine, b, other)
+	text := fmt.Sprintf("With %s you have %d at %s against %d that you know of.", name(t), mine, b, other)
 	switch {
 	case r.Then.Best(p) != c.Seat:
-		text = fmt.Sprintf("%s makes it %d for you at %s against %d that you know of%s.", t.Face().Name, mine, b, other, mayStill(t))
+		text = fmt.Sprintf("With %s you have only %d at %s against %d that you know of%s.", name(t), mine, b, other, mayStill(t))
 	case other == 0:
-		text = fmt.Sprintf("With %s on space %s you lead at %s.", t.Face().Name, core.Numerals[r.B%core.Spaces], b)
+		text = fmt.Sprintf("With %s on space %s you lead at %s.", name(t), core.Numerals[r.B%core.Spaces], b)
 	}
 	return text + " " + prize + threat(c, p) + shut(&r.Then, p)
+}
+
+// worth is a character with the points it scores in hand.
+func worth(t core.Tile) string {
+	return fmt.Sprintf("%s (%s)", name(t), prose.Amount(t.Face().Points, "point"))
 }
 
 func whyLook(c *core.State, r *core.Reason) string {
 	p := core.PlaceOf(r.A)
 	switch {
 	case r.A >= core.Slots:
-		return fmt.Sprintf("Know what waits at %s before you send more people there.", the(c.Boards[p]))
+		return fmt.Sprintf("Find out what you can win at %s before you send more characters there.", the(c.Boards[p]))
 	case c.Mine[c.Seat]&core.InPlace(p) != 0:
-		return fmt.Sprintf("You have people at %s: know whom they will meet there.", the(c.Boards[p]))
+		return fmt.Sprintf("You have characters at %s: find out whom they will meet.", the(c.Boards[p]))
 	}
-	return "It costs nothing, and what you know of one hand tells of the rest."
+	return "A look costs nothing and helps you guess what the others still hold."
 }
 
 func whyAssassin(c *core.State, r *core.Reason) string {
+	what := whose(c, r.A)
 	if shift := shifts(c, &r.Then); shift != "" {
-		return fmt.Sprintf("Without %s here %s", whose(c, r.A), shift)
+		return fmt.Sprintf("Without %s here, %s", what, shift)
 	}
-	return prose.Capital(whose(c, r.A)) + " is better off this board."
+	s := c.Owner(r.A)
+	if s == c.Seat {
+		return fmt.Sprintf("%s is more use to you at home than here.", prose.Capital(what))
+	}
+	was, is := strength(c, c.Here(), s), strength(&r.Then, c.Here(), s)
+	if was == is {
+		return fmt.Sprintf("%s can then do nothing more here.", prose.Capital(what))
+	}
+	return fmt.Sprintf("Without %s, %s drops from %d to %d here.", what, core.SeatNames[s], was, is)
+}
+
+// strength is that of a seat at a place.
+func strength(c *core.State, p, seat uint8) int {
+	for _, s := range c.Board(p).Sums {
+		if uint8(s.Seat) == seat {
+			return s.Total()
+		}
+	}
+	return 0
 }
 
 func whyConspiracy(c *core.State, _ *core.Reason) string {
-	if c.Best(c.Here()) == c.Seat {
-		return "You lead here, so you may well find yourself a better reward."
+	reward := worth(c.On[core.Slots+c.Here()])
+	best := c.Best(c.Here())
+	if best == c.Seat {
+		return fmt.Sprintf("You lead here. You may find a better reward than %s.", reward)
 	}
-	return "Another one leads here: perhaps you can leave him something worse."
+	return fmt.Sprintf("%s leads here. You may leave something worse than %s.", core.SeatName(rules.Seat(best)), reward)
+}
+
+func whyNationalism(c *core.State, r *core.Reason) string {
+	was, is := strength(c, c.Here(), c.Seat), strength(&r.Then, c.Here(), c.Seat)
+	text := fmt.Sprintf("Your strength here grows from %d to %d.", was, is)
+	if shift := shifts(c, &r.Then); shift != "" {
+		text += " Then " + shift
+	}
+	return text
 }
 
 func whySeduction(c *core.State, r *core.Reason) string {
 	what := whose(c, r.A)
 	if shift := shifts(c, &r.Then); shift != "" {
-		return fmt.Sprintf("With %s here %s", what, shift)
+		return fmt.Sprintf("With %s here, %s", what, shift)
 	}
-	if c.Mine[c.Seat].Has(r.A) {
-		return prose.Capital(what) + " adds its strength to yours here."
+	was, is := strength(c, c.Here(), c.Seat), strength(&r.Then, c.Here(), c.Seat)
+	if c.Mine[c.Seat].Has(r.A) && is > was {
+		return fmt.Sprintf("With %s, your strength here grows from %d to %d.", what, was, is)
 	}
-	return fmt.Sprintf("Where %s lies now it does you more harm than here.", what)
+	return fmt.Sprintf("%s is better for you here than at %s.", prose.Capital(what), the(c.Boards[core.PlaceOf(r.A)]))
+}
+
+func whyDiplomacy(c *core.State, r *core.Reason) string {
+	text := fmt.Sprintf("Then nobody can send %s home or bring %s elsewhere.", whose(c, r.A), pronoun(c.On[r.A]))
+	p := core.PlaceOf(r.A)
+	reward := c.On[core.Slots+p]
+	switch {
+	case c.Owner(r.A) != c.Seat || c.Won[p] != 0 || c.Best(p) != c.Seat:
+	case reward == 0:
+		text += fmt.Sprintf(" You keep the lead at %s.", the(c.Boards[p]))
+	default:
+		text += fmt.Sprintf(" You keep the lead at %s for %s.", the(c.Boards[p]), worth(reward))
+	}
+	return text
 }
 
 func whyKeep(c *core.State, r *core.Reason) string {
@@ -111,21 +161,21 @@ func whyKeep(c *core.State, r *core.Reason) string {
 		stays, goes = goes, stays
 	}
 	if c.Best(c.Here()) == c.Seat {
-		return fmt.Sprintf("You lead here, and %s is of more use to you than %s.", stays.Face().Name, goes.Face().Name)
+		return fmt.Sprintf("You lead here, and %s helps you more than %s.", worth(stays), worth(goes))
 	}
-	return fmt.Sprintf("You do not lead here, so leave %s rather than %s.", stays.Face().Name, goes.Face().Name)
+	return fmt.Sprintf("You do not lead here, so leave %s rather than %s.", worth(stays), worth(goes))
 }
 
 func whyDiscard(_ *core.State, r *core.Reason) string {
-	f := core.Tile(r.A).Face()
-	if f.Points <= 1 {
-		return fmt.Sprintf("%s is worth no more in hand than among your discards, and you need that person least.", f.Name)
+	t := core.Tile(r.A)
+	if t.Face().Points <= 1 {
+		return fmt.Sprintf("%s scores 1 point in hand or as a discard, and you need %s least.", prose.Capital(name(t)), pronoun(t))
 	}
-	return fmt.Sprintf("Of all your people you can spare %s best: %s in hand, 1 as a discard.", f.Name, prose.Amount(f.Points, "point"))
+	return fmt.Sprintf("You can best spare %s: %s in hand, 1 as a discard.", name(t), prose.Amount(t.Face().Points, "point"))
 }
 
-// shifts says, in the middle of a sentence, at which boards that are not resolved somebody
-// else leads then, as far as the seat knows. It is empty for none.
+// shifts says, in the middle of a sentence, at which boards that are not resolved another
+// player leads then, as far as the seat knows. It is empty for none.
 func shifts(c, then *core.State) string {
 	var all []string
 	for p := range uint8(core.Places) {
@@ -133,20 +183,20 @@ func shifts(c, then *core.State) string {
 		if was == is || c.Won[p] != 0 {
 			continue
 		}
-		where := the(c.Boards[p])
+		where := "at " + the(c.Boards[p])
 		switch {
 		case is == c.Seat:
-			text := "you lead at " + where
+			text := "you lead " + where
 			if r := c.On[core.Slots+p]; r != 0 {
-				text += fmt.Sprintf(", where %s waits", r.Face().Name)
+				text += " for " + worth(r)
 			}
 			all = append(all, text)
 		case was == c.Seat:
-			all = append(all, "you lead at "+where+" no more")
+			all = append(all, "you no longer lead "+where)
 		case is == core.Nobody:
-			all = append(all, fmt.Sprintf("%s has nobody left at %s", core.SeatNames[was], where))
+			all = append(all, fmt.Sprintf("%s has nobody left %s", core.SeatNames[was], where))
 		default:
-			all = append(all, fmt.Sprintf("%s leads at %s", core.SeatNames[is], where))
+			all = append(all, fmt.Sprintf("%s leads %s", core.SeatNames[is], where))
 		}
 	}
 	if len(all) == 0 {
@@ -155,18 +205,23 @@ func shifts(c, then *core.State) string {
 	return prose.List(all) + "."
 }
 
-// threat says whom the seat does not know at a place.
+// threat says whose tiles the seat does not know at a place.
 func threat(c *core.State, p uint8) string {
 	var who []string
+	n := 0
 	for _, s := range c.Board(p).Sums {
 		if s.Unknown > 0 && uint8(s.Seat) != c.Seat {
-			who = append(who, core.SeatName(s.Seat))
+			who = append(who, core.SeatName(s.Seat)+"'s")
+			n += s.Unknown
 		}
 	}
-	if len(who) == 0 {
+	switch n {
+	case 0:
 		return ""
+	case 1:
+		return fmt.Sprintf(" Beware of %s face-down tile there.", who[0])
 	}
-	return fmt.Sprintf(" Beware of what %s has there face down.", strings.Join(who, " or "))
+	return fmt.Sprintf(" Beware of %s face-down tiles there.", prose.List(who))
 }
 
 // shut says that nobody can follow to a place any more.
@@ -174,33 +229,20 @@ func shut(c *core.State, p uint8) string {
 	if core.InPlace(p)&c.Exists&^c.Taken != 0 {
 		return ""
 	}
-	return " The board is full now, so nobody else can be sent there."
+	return " That board is then full."
 }
 
-// whose names what lies on a spot and whose it is.
-func whose(c *core.State, x uint8) string {
-	what, _ := tileOn(c, x)
-	by := c.Owner(x)
-	if by == core.Nobody {
-		return what
-	}
-	if c.On[x] == 0 {
-		what = "face-down tile"
-	}
-	if by == c.Seat {
-		return "your " + what
-	}
-	return core.SeatNames[by] + "'s " + what
-}
+// whose names what lies on a spot and whose it is, to the seat that acts.
+func whose(c *core.State, x uint8) string { return reader(c.Seat).lying(c, x) }
 
-// mayStill ends a sentence with what the ability of a tile that does not lead may still do.
+// mayStill ends a sentence with what the ability of a character that does not lead may still do.
 func mayStill(t core.Tile) string {
 	return [...]string{
-		core.NoSymbol:    ", and the evening may change who leads there",
-		core.Assassin:    ", but in the evening the Assassin may send somebody home",
-		core.Conspiracy:  ", but in the evening Conspiracy may exchange the reward",
+		core.NoSymbol:    ", but the evening may change that",
+		core.Assassin:    ", but in the evening Assassin may send a rival home",
+		core.Conspiracy:  ", but in the evening Conspiracy may change the reward",
 		core.Nationalism: ", but in the evening Nationalism may add to it",
-		core.Seduction:   ", but in the evening Seduction may bring another tile there",
-		core.Diplomacy:   ", but in the evening Diplomacy may protect a tile there",
+		core.Seduction:   ", but in the evening Seduction may bring another character there",
+		core.Diplomacy:   ", but in the evening Diplomacy may protect a character",
 	}[t.Face().Symbols[0]]
 }

@@ -8,6 +8,7 @@ import (
 
 	"intrigue/rules"
 	"intrigue/rules/estoril/core"
+	"intrigue/rules/prose"
 )
 
 // WhyNot says why a target cannot be chosen now, and the clause that forbids it.
@@ -23,7 +24,7 @@ func WhyNot(v *core.View, target string) rules.Refusal {
 	able := slices.ContainsFunc(c.Actions(nil), func(a core.Action) bool { return slices.Contains(c.Path(a), target) })
 	open := v.By == rules.Public && c.Openly(v.Acting) // then all see why not, and who may
 	if !mine && (able || !open) {
-		return rules.Refuse(fmt.Sprintf("It is the turn of %s.", core.SeatName(v.Acting)), now.clause)
+		return rules.Refuse(fmt.Sprintf("It is %s's turn.", core.SeatName(v.Acting)), now.clause)
 	}
 	if able {
 		return rules.Refusal{}
@@ -67,11 +68,11 @@ func noBoard(v *core.View, target string) (no rules.Refusal, ok bool) {
 	case err != nil || b < int(core.Church) || b > int(core.Museum):
 		return rules.Refuse("There is no such board.", "EST-6"), true
 	case slices.Contains(v.Aside, b):
-		return rules.Refuse(fmt.Sprintf("%s is left out this round.", core.Posters[b].Name), "EST-22"), true
+		return rules.Refuse(prose.Capital(the(uint8(b)))+" stays out this round.", "EST-22"), true
 	case more:
-		return rules.Refuse(fmt.Sprintf("%s has no such space.", core.Posters[b].Name), "EST-7"), true
+		return rules.Refuse(prose.Capital(the(uint8(b)))+" has no such space.", "EST-7"), true
 	}
-	return rules.Refuse("Choose a space of this board.", "EST-33"), true
+	return rules.Refuse("Choose a space on this board.", "EST-33"), true
 }
 
 // noOther answers everything that is neither a place nor a tile.
@@ -84,18 +85,18 @@ func noOther(v *core.View, target string) rules.Refusal {
 	case isSymbol && v.Stage == core.StageAbility:
 		return noSymbol(v.Known(), k)
 	case target == core.IDDrawn || target == core.IDPile:
-		return rules.Refuse("Only Conspiracy touches the pile.", "EST-78")
+		return rules.Refuse("Only Conspiracy uses the pile.", "EST-78")
 	}
-	return rules.Refuse(fmt.Sprintf("That is no choice now: %s.", now.now), now.clause)
+	return rules.Refuse(fmt.Sprintf("You cannot choose that while %s.", now.now), now.clause)
 }
 
 // noSymbol says that a tile has no such symbol left, or else why it does not work.
 func noSymbol(c *core.State, k core.ActionKind) rules.Refusal {
 	switch s := core.Assassin + core.Symbol(k-core.UseAssassin); {
 	case !c.Has(s):
-		return rules.Refuse(fmt.Sprintf("%s has no %s to use.", c.On[c.Actor()].Face().Name, s), "EST-58")
+		return rules.Refuse(fmt.Sprintf("%s has no %s to use.", prose.Capital(name(c.On[c.Actor()])), s), "EST-58")
 	case s == core.Assassin && c.Boards[c.Here()] == core.Church:
-		return rules.Refuse("In the Church no Assassin can be used.", "EST-106")
+		return rules.Refuse("At the Church, nobody can use Assassin.", "EST-106")
 	}
 	return actions[k].refused
 }
@@ -104,28 +105,28 @@ func noSymbol(c *core.State, k core.ActionKind) rules.Refusal {
 func noPlacing(c *core.State, x uint8) rules.Refusal {
 	switch {
 	case x >= core.Slots:
-		return rules.Refuse("No tile is sent to a Reward Space.", "EST-32")
+		return rules.Refuse("You cannot send a character to a reward space.", "EST-32")
 	case c.Taken.Has(x):
-		return rules.Refuse("A tile lies there already; a space holds one.", "EST-34")
+		return rules.Refuse("That space is taken.", "EST-34")
 	}
-	return rules.Refuse("An inner space needs a tile of yours on a space beside it.", "EST-36")
+	return rules.Refuse("An inner space is open to you only if one of your characters lies on an adjacent space.", "EST-36")
 }
 
 // noLook says why a spot cannot be looked at.
 func noLook(c *core.State, x uint8) rules.Refusal {
 	switch from := core.PlaceOf(c.From); {
 	case !c.Taken.Has(x):
-		return rules.Refuse("Nothing lies there.", "EST-44")
+		return rules.Refuse("There is no tile there.", "EST-44")
 	case !c.Down.Has(x):
-		return rules.Refuse("It lies open already.", "EST-44")
+		return rules.Refuse("That character already lies face up.", "EST-44")
 	case c.Mine[c.Seat].Has(x):
-		return rules.Refuse("It is your own tile; you know it.", "EST-51")
+		return rules.Refuse("That is your own character.", "EST-51")
 	case c.On[x] != 0:
-		return rules.Refuse("You have seen this tile and remember it.", "EST-51")
+		return rules.Refuse("You already know this tile.", "EST-51")
 	case core.LookOf(c.Boards[from], c.From%core.Spaces) == core.LookOwn:
-		return rules.Refuse("This eye sees tiles of its own board only.", "EST-44")
+		return rules.Refuse("This eye gives a look at its own board only.", "EST-44")
 	}
-	return rules.Refuse("This eye sees tiles of its own and of adjacent boards only.", "EST-45")
+	return rules.Refuse("This eye gives a look at its own board and adjacent ones only.", "EST-45")
 }
 
 // noTarget says why no symbol that is left can be aimed at a spot.
@@ -141,27 +142,27 @@ func noTarget(c *core.State, x uint8) rules.Refusal {
 	clause := actions[core.Using(first)].label.Clause
 	switch {
 	case first == core.Conspiracy || first == core.Nationalism:
-		return rules.Refuse(fmt.Sprintf("%s needs no target.", first), clause)
+		return rules.Refuse(fmt.Sprintf("Press %s to use it. You need not choose a character.", first), clause)
 	case x >= core.Slots && first == core.Seduction:
-		return rules.Refuse("A reward is never a target.", "EST-90")
+		return rules.Refuse("You cannot choose the reward.", "EST-90")
 	case x >= core.Slots:
-		return rules.Refuse("A reward is never a target.", clause)
+		return rules.Refuse("You cannot choose the reward.", clause)
 	case first == core.Seduction && here && c.Taken.Has(x):
-		return rules.Refuse("Seduction brings tiles from adjacent boards.", "EST-89")
+		return rules.Refuse("Seduction brings characters from adjacent boards only.", "EST-89")
 	case first == core.Seduction && here:
-		return rules.Refuse("Nothing can be brought here.", "EST-92")
+		return rules.Refuse("There is no character to bring here.", "EST-92")
 	case !c.Taken.Has(x):
-		return rules.Refuse("No tile lies there.", clause)
+		return rules.Refuse("There is no character there.", clause)
 	case first == core.Assassin && !here:
-		return rules.Refuse("An Assassin reaches tiles of this board only.", "EST-76")
+		return rules.Refuse("Assassin reaches characters on this board only.", "EST-76")
 	case !here && !near:
 		return rules.Refuse("That board is not adjacent.", "EST-27")
 	case c.Protected.Has(x) && first == core.Diplomacy:
-		return rules.Refuse("It is protected already.", "EST-99")
+		return rules.Refuse("That character already has a white cube.", "EST-99")
 	case c.Protected.Has(x):
-		return rules.Refuse("A white cube protects it this round.", "EST-100")
+		return rules.Refuse("A white cube protects that character this round.", "EST-100")
 	}
-	return rules.Refuse("There is no free space here to bring it to.", "EST-92")
+	return rules.Refuse("This board has no free space.", "EST-92")
 }
 
 // Refusal says why an action that reads well cannot be played by this reader.
@@ -175,5 +176,5 @@ func Refusal(v *core.View, a core.Action) string {
 			return no.Text
 		}
 	}
-	return fmt.Sprintf("That cannot be done now: %s.", phases[v.Stage].now)
+	return fmt.Sprintf("You cannot do that while %s.", phases[v.Stage].now)
 }

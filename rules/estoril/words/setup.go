@@ -11,20 +11,20 @@ import (
 // Levels are the strengths of the bots.
 func Levels() []rules.Level {
 	return []rules.Level{
-		{Key: "easy", Title: "Easy", Line: "Sends strong people where a good reward lies open, uses abilities by rule of thumb and lets the cheapest go."},
-		{Key: "steady", Title: "Steady", Line: "Thinks of what the others may have put face down, plays the evening out in its head and keeps an eye on the missions. Hardly ever loses to Easy."},
-		{Key: "strong", Title: "Strong", Line: "Foresees the others' answers and what later rounds bring; wins nearly nine games of ten alone against Steady."},
+		{Key: "easy", Title: "Easy", Line: "Sends strong characters to good rewards it can see, uses abilities by rule of thumb and discards the cheapest."},
+		{Key: "steady", Title: "Steady", Line: "Guesses what the others have face down, plays out the evening in its head and watches the missions. It hardly ever loses to Easy."},
+		{Key: "strong", Title: "Strong", Line: "Thinks ahead to the others' answers and to later rounds. Alone against Steady, it wins nearly nine games in ten."},
 	}
 }
 
 // Options are the questions of the set-up page.
 func Options() []rules.Option {
 	return []rules.Option{
-		rules.Ask("missions", "Missions", "Secret: one lies open, one between each two neighbours, who alone may look. For 3 or 4 players; two play with open ones.",
+		rules.Ask("missions", "Missions", "Secret: one mission lies face up, and one lies face down between each two neighbours. With two players, all lie face up.",
 			"open", "Open", "secret", "Secret"),
-		rules.Ask("agenda", "Secret agenda", "Everybody also collects one symbol for himself: a point for each, discards included.",
+		rules.Ask("agenda", "Secret agenda", "Each player also gets a mission in secret, and scores 1 point for each of its symbols in hand and in discards.",
 			"off", "Off", "on", "On"),
-		rules.Ask("scoring", "Points of a mission", "6 for the first, or 6 for the first and 3 for the second.",
+		rules.Ask("scoring", "Mission points", "6 for first place, or 6 for first place and 3 for second place.",
 			"classic", "6", "63", "6 and 3"),
 	}
 }
@@ -36,10 +36,10 @@ type ending struct {
 }
 
 var byEnding = []ending{
-	{core.EndPoints, "Most points", "has the most victory points", false},
-	{core.EndMissions, "Equal points, more missions", "has accomplished more missions, the points being equal", true},
-	{core.EndHand, "Equal points and missions, better people in hand", "has more points on the characters in hand, points and missions being equal", true},
-	{core.EndShared, "Shared victory", "share the victory: points, missions and characters in hand are equal", true},
+	{core.EndPoints, "Most points", "has the most points", false},
+	{core.EndMissions, "Equal points, more missions", "wins the tie with more accomplished missions", true},
+	{core.EndHand, "Equal points and missions, more points in hand", "wins the tie with more points on characters in hand", true},
+	{core.EndShared, "Shared victory", "share the victory: points, missions and characters in hand are all equal", true},
 }
 
 // Endings are the ways in which a game can end.
@@ -63,13 +63,13 @@ func Outcome(c *core.State) rules.Outcome {
 	}
 	for _, e := range byEnding {
 		if e.key == r.Ending {
-			o.Why = fmt.Sprintf("%s %s (%d).", prose.List(who), e.why, r.Total[r.Winners[0]])
+			o.Why = fmt.Sprintf("%s %s (%s).", prose.List(who), e.why, prose.Amount(r.Total[r.Winners[0]], "point"))
 		}
 	}
 	line := func(label string, n [4]int) {
 		o.Scores = append(o.Scores, rules.Score{Label: label, Points: append([]int(nil), n[:c.Seats]...)})
 	}
-	line("Discarded tiles", r.Discards)
+	line("Discards", r.Discards)
 	line("Characters in hand", r.Hand)
 	for i, m := range c.Missions {
 		if m < core.MissionKinds {
@@ -78,7 +78,7 @@ func Outcome(c *core.State) rules.Outcome {
 		}
 	}
 	if c.Variants&core.Agendas != 0 {
-		line("Secret agenda", r.Agenda)
+		line("Agenda", r.Agenda)
 	}
 	return o
 }

@@ -21,49 +21,49 @@ type phase struct {
 }
 
 var phases = [...]phase{
-	core.StageFirst:    {now: "the first player is rolled for", clause: "EST-18", doing: "The dice say who begins."},
-	core.StageMissions: {now: "missions are laid out", clause: "EST-19", doing: "The missions are laid out."},
-	core.StageAgendas:  {now: "agendas are dealt", clause: "EST-147", doing: "Everybody is given a secret agenda."},
-	core.StageBoards:   {now: "boards are laid out", clause: "EST-22", doing: "Round {round}: the boards are laid out."},
-	core.StageRewards:  {now: "rewards are laid out", clause: "EST-23", doing: "Round {round}: the rewards are laid out."},
-	core.StagePlace: {now: "placing", clause: "EST-33", others: " sends a tile.",
-		ask:   "Send a tile: to a free outer space, or an inner one beside yours. {cubes} left.",
-		tile:  rules.Refuse("You can only send a tile that is in your hand.", "EST-33"),
-		leave: rules.Refuse("You must place a tile: nobody may pass.", "EST-33"),
+	core.StageFirst:    {now: "the dice decide who goes first", clause: "EST-18", doing: "The dice decide who goes first."},
+	core.StageMissions: {now: "the missions are laid out", clause: "EST-19", doing: "The missions are laid out."},
+	core.StageAgendas:  {now: "the agendas are dealt", clause: "EST-147", doing: "Each player is dealt a secret agenda."},
+	core.StageBoards:   {now: "the boards are laid out", clause: "EST-22", doing: "Round {round}: the boards are laid out."},
+	core.StageRewards:  {now: "the rewards are laid out", clause: "EST-23", doing: "Round {round}: the rewards are laid out."},
+	core.StagePlace: {now: "you are sending a character", clause: "EST-33", others: " is sending a character.",
+		ask:   "Send a character to a free outer space, or to an inner space beside one of yours. You have {cubes} left.",
+		tile:  rules.Refuse("You can send only a character from your hand.", "EST-33"),
+		leave: rules.Refuse("You cannot pass: send a character.", "EST-33"),
 		spot:  noPlacing},
-	core.StageLook: {now: "looking", clause: "EST-48", others: " may look at a tile.",
-		ask:  "You may look at one tile that lies face down, or do without.",
-		tile: rules.Refuse("You have sent your tile; now you may look at one that lies face down.", "EST-44"),
+	core.StageLook: {now: "you are taking a look", clause: "EST-48", others: " may look at a tile.",
+		ask:  "Choose a face-down tile to look at, or press Skip.",
+		tile: rules.Refuse("You have sent your character. Now choose a face-down tile to look at.", "EST-44"),
 		spot: noLook},
-	core.StageOpen: {now: "a board is turned up", clause: "EST-55", doing: "Now comes {board}: everything there will be turned face up."},
-	core.StageAbility: {now: "an ability", clause: "EST-57", doing: "At {board}, space {space}: {seat} decides about {tile}.",
+	core.StageOpen: {now: "a board is turned face up", clause: "EST-55", doing: "Next is {board}: all its tiles turn face up."},
+	core.StageAbility: {now: "a character uses an ability", clause: "EST-57", doing: "At {board}, space {space}: {seat} decides for {tile}.",
 		tile: rules.Refuse(pointAtSpace, "EST-57"), spot: noTarget},
-	core.StageDraw: {now: "the pile is drawn from", clause: "EST-78", doing: lookingAtPile},
-	core.StageKeep: {now: "choosing what stays", clause: "EST-78", doing: lookingAtPile, others: " chooses which tile stays as the reward.",
-		ask:   "From the pile comes {drawn}; the reward is {reward}. Which one stays here?",
-		tile:  rules.Refuse("Choose between the reward on the board and the tile from the pile.", "EST-78"),
-		leave: rules.Refuse("Once seen, one of the two tiles must be chosen.", "EST-78"),
-		spot:  no("Choose between the reward of this board and the tile from the pile.", "EST-78")},
-	core.StageDice:  {now: "dice", clause: "EST-112", doing: "Two dice are rolled for {tile} on space {space} of {board}."},
-	core.StageAward: {now: "the strengths are compared", clause: "EST-63", doing: "At {board} the strengths are compared."},
-	core.StageLose: {now: "giving up a tile", clause: "EST-115", doing: "At {board} the weakest is {seat}, who must give up a tile there.",
-		ask:    "You are the weakest at Hell's Mouth: choose which of your tiles there leaves the game.",
-		others: " must give a tile up at Hell's Mouth.",
+	core.StageDraw: {now: "a tile is drawn", clause: "EST-78", doing: lookingAtPile},
+	core.StageKeep: {now: "you are choosing the reward", clause: "EST-78", doing: lookingAtPile, others: " is choosing the reward.",
+		ask:   "Choose the reward: keep {reward}, or take {drawn} from the pile.",
+		tile:  rules.Refuse("Choose the reward on the board or the tile from the pile.", "EST-78"),
+		leave: rules.Refuse("You have looked, so you must choose one of the two.", "EST-78"),
+		spot:  no("Choose the reward on this board or the tile from the pile.", "EST-78")},
+	core.StageDice:  {now: "the dice are rolled", clause: "EST-112", doing: "The dice are rolled for {tile} on space {space} of {board}."},
+	core.StageAward: {now: "the strengths are compared", clause: "EST-63", doing: "The strengths at {board} are compared."},
+	core.StageLose: {now: "a character is lost at Hell's Mouth", clause: "EST-115", doing: "{seat} has the lowest strength at {board} and loses a character there.",
+		ask:    "You have the lowest strength at Hell's Mouth. Choose which of your characters there to lose.",
+		others: " is choosing which character to lose at Hell's Mouth.",
 		tile:   rules.Refuse(pointAtSpace, "EST-115"),
-		leave:  rules.Refuse("The weakest at Hell's Mouth must give a tile up.", "EST-115"),
-		spot:   no("It must be one of your own tiles at Hell's Mouth.", "EST-115")},
-	core.StageHome: {now: "everything goes back", clause: "EST-122", doing: "All boards are resolved: tiles and cubes go back to their owners."},
-	core.StageDiscard: {now: "discarding", clause: "EST-123", others: " discards down to six tiles.",
-		ask:   "You have {tiles} tiles: discard one. Everybody keeps six.",
-		tile:  rules.Refuse("You can only discard a tile that is in your hand.", "EST-123"),
-		leave: rules.Refuse("You have more than six tiles and must discard.", "EST-123"),
-		spot:  no("Choose a tile of your hand to discard.", "EST-123")},
-	core.StageOver: {now: "over", clause: "EST-21"},
+		leave:  rules.Refuse("You must lose a character at Hell's Mouth.", "EST-115"),
+		spot:   no("Choose one of your own characters at Hell's Mouth.", "EST-115")},
+	core.StageHome: {now: "all characters go home", clause: "EST-122", doing: "All six boards are resolved: the characters go home."},
+	core.StageDiscard: {now: "you are discarding", clause: "EST-123", others: " is choosing discards.",
+		ask:   "Choose a character to discard. You have {tiles} and keep six.",
+		tile:  rules.Refuse("You can discard only a character from your hand.", "EST-123"),
+		leave: rules.Refuse("You have more than six characters and must discard.", "EST-123"),
+		spot:  no("Choose a character in your hand to discard.", "EST-123")},
+	core.StageOver: {now: "the game is over", clause: "EST-21"},
 }
 
 const (
-	lookingAtPile = "At {board}, space {space}: {seat} looks at the top of the pile and at the reward."
-	pointAtSpace  = "Tiles are pointed at by the space on which they lie."
+	lookingAtPile = "At {board}, {seat} looks at the top tile of the pile."
+	pointAtSpace  = "Choose a character on a board instead."
 )
 
 // no is a refusal that is the same for every spot.
@@ -79,10 +79,8 @@ func Prompt(v *core.View) string {
 		return "The game is over."
 	case v.Acting == rules.Luck:
 		return fill(v, p.doing)
-	case v.Stage == core.StageAbility && v.By == v.Acting:
+	case v.Stage == core.StageAbility:
 		return askAbility(v)
-	case v.Stage == core.StageAbility: // it is decided at the open table
-		return core.SeatName(v.Acting) + ": " + askAbility(v)
 	case v.By == v.Acting:
 		return fill(v, p.ask)
 	}
@@ -96,22 +94,25 @@ func fill(v *core.View, text string) string {
 		e = *v.Evening
 	}
 	return strings.NewReplacer("{round}", strconv.Itoa(v.Round), "{cubes}", prose.Amount(int(c.Cubes[c.Seat]), "cube"),
-		"{tiles}", strconv.Itoa(c.Size(c.Seat)-int(c.Away[c.Seat])), "{drawn}", c.Drawn.Face().Name, "{reward}", c.On[core.Slots+c.Here()].Face().Name,
-		"{board}", the(uint8(e.Board)), "{space}", core.Numerals[max(0, e.Numeral-1)], "{seat}", core.SeatName(e.Owner), "{tile}", e.Tile.Face().Name).Replace(text)
+		"{tiles}", strconv.Itoa(c.Size(c.Seat)-int(c.Away[c.Seat])), "{drawn}", name(c.Drawn), "{reward}", name(c.On[core.Slots+c.Here()]),
+		"{board}", the(uint8(e.Board)), "{space}", core.Numerals[max(0, e.Numeral-1)], "{seat}", core.SeatName(e.Owner), "{tile}", name(e.Tile)).Replace(text)
 }
 
-// askAbility says what the symbols that are left can do.
+// askAbility says what the symbols that are left can do. It is decided at the open table, so
+// that everyone reads it.
 func askAbility(v *core.View) string {
-	text := v.Evening.Tile.Face().Name + " may"
-	for i, s := range v.Evening.Symbols {
-		if i > 0 {
-			text += ", or"
-		}
-		can := actions[core.Using(s)].can
+	c := v.Known()
+	var can []string
+	for _, s := range v.Evening.Symbols {
+		text := actions[core.Using(s)].can
 		if s == core.Nationalism {
-			can = fmt.Sprintf(can, v.Known().Kin(v.Known().Actor()))
+			text = fmt.Sprintf(text, c.Kin(c.Actor()))
 		}
-		text += can
+		can = append(can, text)
 	}
-	return text + ". Or leave it."
+	text := prose.Capital(reader(v.By).lying(c, c.Actor())) + " can " + strings.Join(can, ", or ")
+	if v.By == v.Acting {
+		return text + ". Choose, or press Skip."
+	}
+	return text + ". " + core.SeatName(v.Acting) + " chooses, or skips."
 }

@@ -2,13 +2,15 @@ package words
 
 import (
 	"fmt"
+	"strings"
 
 	"intrigue/rules"
 	"intrigue/rules/estoril/core"
 	"intrigue/rules/prose"
 )
 
-// Tell puts a coming move into words for one reader, from what he knows before and after it.
+// Tell puts a coming move into words for one reader, from what the reader knows before and
+// after it. Steps of a deal are told together, with the last of them.
 func Tell(c *core.State, e rules.Entry, by rules.Seat) rules.Told {
 	a, ok := c.Parse(e.Move)
 	if !ok || !c.Acts(e.Seat) || !c.Legal(a) {
@@ -16,9 +18,9 @@ func Tell(c *core.State, e rules.Entry, by rules.Seat) rules.Told {
 	}
 	n := *c
 	n.Do(a)
-	t := teller{Action: a, was: c.Hide(by), is: n.Hide(by), who: c.Seat, by: by}
+	t := teller{Action: a, was: c.Hide(by), is: n.Hide(by), who: c.Seat, by: reader(by)}
 	text, targets := actions[a.Kind].told(&t)
-	text += t.further()
+	text = prose.Capital(text) + t.further()
 	if n.Stage == core.StageOver {
 		text += " " + Outcome(&n).Why
 	}
@@ -30,146 +32,193 @@ type teller struct {
 	core.Action
 	was, is core.State
 	who     uint8
-	by      rules.Seat
+	by      reader
 }
 
-// me is the seat that acts.
-func (t *teller) me() string { return core.SeatNames[t.who&3] }
+// does is the seat that acts, with a verb: "you send" or "Green sends".
+func (t *teller) does(verb string) string { return t.by.does(t.who&3, verb) }
 
-// actor is the tile whose symbols are used, and place the place that is resolved.
+// actor is the character whose symbols are used, user is the same with its owner, and place
+// is the place of the board that is resolved.
 func (t *teller) actor() core.Tile { return t.was.On[t.was.Actor()] }
+func (t *teller) user() string     { return t.by.lying(&t.was, t.was.Actor()) }
 func (t *teller) place() uint8     { return t.was.Here() }
 
-// tileOn names what lies on a spot, as far as it is known, and its id.
-func tileOn(c *core.State, x uint8) (what, id string) {
+// silent tells nothing: a later step of the deal tells of it.
+func (t *teller) silent() (string, []string) { return "", nil }
+
+// tileID is the id of what lies on a spot: of the tile if it is known, else of the spot.
+func tileID(c *core.State, x uint8) string {
 	if c.On[x] == 0 {
-		return "a face-down tile", c.SpotID(x)
+		return c.SpotID(x)
 	}
-	return c.On[x].Face().Name, c.On[x].ID()
+	return c.On[x].ID()
 }
 
+// dealMission tells of all missions with the last one.
 func (t *teller) dealMission() (string, []string) {
-	i := t.was.MissionsLaid()
-	id := []string{fmt.Sprintf("mission.%d", i+1)}
-	m := t.is.Missions[i]
-	if t.was.Variants&core.SecretMissions == 0 || i == 0 {
-		return "A mission is laid out: " + title(m) + ".", id
+	if t.is.Stage == core.StageMissions {
+		return "", nil
 	}
-	text := fmt.Sprintf("A secret mission is laid between %s and %s", core.SeatNames[i-1], core.SeatNames[i%t.was.Seats])
-	if m != core.Unseen {
-		text += ": " + title(m)
+	var all, ids []string
+	secret := t.was.Variants&core.SecretMissions != 0
+	for i, m := range t.is.Missions {
+		if m == core.NoMission || secret && i > 0 && m == core.Unseen {
+			continue
+		}
+		all, ids = append(all, title(m)), append(ids, fmt.Sprintf("mission.%d", i+1))
 	}
-	return text + ".", id
+	if !secret {
+		return "the missions are " + prose.List(all) + ".", ids
+	}
+	text := fmt.Sprintf("the open mission is %s. A secret mission lies between each two neighbours.", all[0])
+	if len(all) > 1 {
+		text += " Beside you lie " + prose.List(all[1:]) + "."
+	}
+	return text, ids
 }
 
+// dealAgenda tells of all agendas with the last one.
 func (t *teller) dealAgenda() (string, []string) {
-	i := t.was.AgendasGiven()
-	text := core.SeatNames[i] + " is given a secret agenda"
-	if m := t.is.Agenda[i]; m != core.Unseen {
-		text += ": " + title(m)
+	if t.is.Stage == core.StageAgendas {
+		return "", nil
 	}
-	return text + ".", []string{fmt.Sprintf("agenda.%d", i)}
+	text := "each player gets a secret agenda."
+	for s := range t.is.Seats {
+		if m := t.is.Agenda[s]; t.by.is(s) && m != core.Unseen {
+			return text + " Yours is " + title(m) + ".", []string{fmt.Sprintf("agenda.%d", s)}
+		}
+	}
+	return text, nil
 }
 
+// layReward tells of a new round with its last reward.
 func (t *teller) layReward() (string, []string) {
-	x := core.Slots + t.was.RewardsLaid()
-	b := the(t.was.Boards[core.PlaceOf(x)])
-	if t.is.On[x] == 0 {
-		return fmt.Sprintf("At %s somebody waits face down.", b), []string{t.was.SpotID(x)}
+	if t.was.RewardsLaid()+1 < core.Places {
+		return "", nil
 	}
-	return fmt.Sprintf("At %s waits %s.", b, t.is.On[x].Face().Name), []string{t.is.On[x].ID(), t.was.SpotID(x)}
+	var up, down, ids []string
+	for p := range uint8(core.Places) {
+		x, b := core.Slots+p, the(t.is.Boards[p])
+		ids = append(ids, tileID(&t.is, x))
+		if t.is.On[x] == 0 {
+			down = append(down, b)
+			continue
+		}
+		up = append(up, name(t.is.On[x])+" at "+b)
+	}
+	text := fmt.Sprintf("Round %d: %s. The rewards are %s", t.was.Round, t.by.does(t.was.First, "begins"), prose.List(up))
+	if len(down) > 0 {
+		text += ", and face-down tiles at " + prose.List(down)
+		if len(down) == 1 {
+			text = strings.Replace(text, "and face-down tiles", "and a face-down tile", 1)
+		}
+	}
+	return text + ".", ids
 }
 
 func (t *teller) placed() (string, []string) {
-	what, id := tileOn(&t.is, t.B)
-	if t.is.On[t.B] == 0 {
-		what = "somebody"
+	what, how := "a face-down tile", ""
+	if t.is.On[t.B] != 0 {
+		what = name(t.is.On[t.B])
+		if t.is.Down.Has(t.B) {
+			how = ", face down"
+		}
 	}
-	how := ""
-	if t.is.Down.Has(t.B) {
-		how = ", face down"
-	}
-	return fmt.Sprintf("%s sends %s to %s%s.", t.me(), what, spotName(&t.was, t.B), how), []string{id, t.is.SpotID(t.B)}
+	return fmt.Sprintf("%s %s to %s%s.", t.does("sends"), what, spotName(&t.was, t.B), how), []string{tileID(&t.is, t.B), t.is.SpotID(t.B)}
 }
 
 func (t *teller) lookAt() (string, []string) {
-	text, spot := fmt.Sprintf("%s looks at %s", t.me(), spotName(&t.was, t.A)), t.was.SpotID(t.A)
-	if rules.Seat(t.who) == t.by {
+	what := spotName(&t.was, t.A)
+	if s := t.was.Owner(t.A); s != core.Nobody {
+		what = fmt.Sprintf("%s tile on %s", t.by.own(s), what)
+	}
+	text, spot := t.does("looks")+" at "+what, t.was.SpotID(t.A)
+	if t.by.is(t.who) {
 		seen := t.is.On[t.A]
-		return text + ": " + seen.Face().Name + ".", []string{seen.ID(), spot}
+		return text + ": it is " + name(seen) + ".", []string{seen.ID(), spot}
 	}
 	return text + ".", []string{spot}
 }
 
 func (t *teller) leave() (string, []string) {
-	if t.was.Stage == core.StageLook {
-		return t.me() + " does not look.", []string{core.IDLeave}
+	switch {
+	case t.was.Stage == core.StageLook:
+		return t.does("declines") + " the look.", []string{core.IDLeave}
+	case t.was.Used != 0:
+		return t.user() + " does nothing more.", []string{t.actor().ID()}
 	}
-	return t.actor().Face().Name + " leaves it at that.", []string{t.actor().ID()}
+	return t.user() + " does nothing.", []string{t.actor().ID()}
 }
 
 func (t *teller) open() (string, []string) {
 	p := t.place()
 	reward := t.is.On[core.Slots+p]
+	b := the(t.was.Boards[p])
 	ids := []string{fmt.Sprintf("board.%d", t.was.Boards[p])}
-	var who []string
+	var all []string
 	for x := p * core.Spaces; x < p*core.Spaces+core.Spaces; x++ {
 		if t.was.Taken.Has(x) {
-			what, id := tileOn(&t.is, x)
-			who, ids = append(who, core.SeatNames[t.was.Owner(x)]+"'s "+what), append(ids, id)
+			all, ids = append(all, t.by.lying(&t.is, x)), append(ids, tileID(&t.is, x))
 		}
 	}
-	text := fmt.Sprintf("Evening at %s: ", the(t.was.Boards[p]))
-	if len(who) == 0 {
-		return text + fmt.Sprintf("nobody came for %s.", reward.Face().Name), append(ids, reward.ID())
+	if len(all) == 0 {
+		return fmt.Sprintf("evening at %s: nobody is there. The reward is %s.", b, name(reward)), append(ids, reward.ID())
 	}
-	return text + fmt.Sprintf("%s. The reward is %s.", prose.List(who), reward.Face().Name), ids
+	return fmt.Sprintf("evening at %s: %s. The reward is %s.", b, prose.List(all), name(reward)), ids
 }
 
 func (t *teller) assassin() (string, []string) {
 	actor, victim := t.actor(), t.was.On[t.A]
 	if t.A == t.was.Actor() {
-		return fmt.Sprintf("%s goes back to %s's hand.", actor.Face().Name, t.me()), []string{actor.ID()}
+		return t.user() + " uses Assassin and goes home.", []string{actor.ID()}
 	}
-	return fmt.Sprintf("%s sends %s back to %s's hand.", actor.Face().Name, victim.Face().Name, core.SeatNames[t.was.Owner(t.A)]), []string{actor.ID(), victim.ID()}
+	return fmt.Sprintf("%s sends %s home.", t.user(), t.by.lying(&t.was, t.A)), []string{actor.ID(), victim.ID()}
+}
+
+func (t *teller) protects() (string, []string) {
+	whom := t.by.lying(&t.was, t.A)
+	if t.A == t.was.Actor() {
+		whom = map[bool]string{true: "herself", false: "himself"}[t.actor().Face().Woman]
+	}
+	return fmt.Sprintf("%s protects %s on %s.", t.user(), whom, spotName(&t.was, t.A)), []string{t.actor().ID(), tileID(&t.was, t.A)}
 }
 
 func (t *teller) draw() (string, []string) {
 	if t.is.Drawn == 0 {
-		return t.me() + " draws the top tile of the pile; nobody else sees it.", []string{core.IDDrawn}
+		return t.does("looks") + " at the top tile of the pile.", []string{core.IDDrawn}
 	}
-	return fmt.Sprintf("From the pile comes %s.", t.is.Drawn.Face().Name), []string{t.is.Drawn.ID()}
+	return fmt.Sprintf("the top tile of the pile is %s.", name(t.is.Drawn)), []string{t.is.Drawn.ID()}
 }
 
 func (t *teller) award() (string, []string) {
 	b := t.was.Board(t.place())
-	prize, name := b.Reward.Tile, the(uint8(b.Number))
+	prize, at := b.Reward.Tile, the(uint8(b.Number))
 	targets := []string{prize.ID(), fmt.Sprintf("board.%d", b.Number)}
 	if b.Best == rules.Public {
-		return fmt.Sprintf("Nobody is at %s: %s goes under the pile.", name, prize.Face().Name), targets
+		return fmt.Sprintf("nobody is at %s. %s goes under the pile.", at, prose.Capital(name(prize))), targets
 	}
-	return fmt.Sprintf("%s %s wins %s at %s.", Winning(&b), core.SeatName(b.Best), prize.Face().Name, name), targets
+	return fmt.Sprintf("%s %s at %s%s.", t.by.does(uint8(b.Best), "wins"), name(prize), at, strings.Replace(margin(&b, t.by), " the tie", ", breaking the tie", 1)), targets
 }
 
 func (t *teller) discard() (string, []string) {
-	if rules.Seat(t.who) == t.by || t.is.Stage != core.StageDiscard {
-		return fmt.Sprintf("%s discards %s.", t.me(), core.Tile(t.A).Face().Name), []string{core.Tile(t.A).ID()}
+	if t.by.is(t.who) || t.is.Stage != core.StageDiscard {
+		return fmt.Sprintf("%s %s.", t.does("discards"), name(core.Tile(t.A))), []string{core.Tile(t.A).ID()}
 	}
-	return t.me() + " puts a tile away, face down.", []string{fmt.Sprintf("discard.%d", t.who)}
+	return t.does("discards") + " a character face down.", []string{fmt.Sprintf("discard.%d", t.who)}
 }
 
 // further are sentences about what an action brought about besides: seats that are
-// passed over, and discards that are shown.
+// skipped, and discards that are shown.
 func (t *teller) further() (text string) {
 	if t.was.Stage == core.StageDiscard && t.is.Stage != core.StageDiscard {
-		text = " Now all discards are shown:"
 		var all []string
 		for s := range t.is.Seats {
 			if fresh := t.is.Discards[s] &^ t.was.Discards[s]; fresh != 0 {
-				all = append(all, fmt.Sprintf("%s's %s", core.SeatNames[s], named(fresh.All())))
+				all = append(all, fmt.Sprintf("%s from %s", named(fresh.All()), t.by.who(s)))
 			}
 		}
-		return text + " " + prose.List(all) + "."
+		return " All discards are shown: " + strings.Join(all, "; ") + "."
 	}
 	if t.was.Stage != core.StagePlace && t.was.Stage != core.StageLook || t.is.Stage == core.StageLook {
 		return ""
@@ -179,12 +228,16 @@ func (t *teller) further() (text string) {
 		if t.is.Stage == core.StagePlace && s == t.is.Seat {
 			break
 		}
+		who := core.SeatNames[s] + " is"
+		if t.by.is(s) {
+			who = "You are"
+		}
 		switch {
 		case t.is.Cubes[s] == 0:
 		case t.is.Size(s) == 0:
-			text += fmt.Sprintf(" %s has no tile left and is passed over.", core.SeatNames[s])
+			text += " " + who + " skipped, with no character left to send."
 		default:
-			text += fmt.Sprintf(" %s has no space to go to and is passed over.", core.SeatNames[s])
+			text += " " + who + " skipped, because no space is open."
 		}
 	}
 	return text
