@@ -44,6 +44,7 @@ type Board struct {
 	poster poster
 	open   string            // the pile that is browsed
 	over   func(*widgets.UI) // the sheet that lies over the map
+	aside  bool              // the piles and what was read last stand in the sidebar
 	// presented are the heroes to choose from of whom the sheet says all.
 	presented map[string]bool
 	flights   glides
@@ -94,6 +95,7 @@ func (b *Board) mine() rules.Seat {
 
 // Frame implements table.Board.
 func (b *Board) Frame(u *widgets.UI, r widgets.Rect) {
+	b.aside = b.besides(u, u.W-r.W-20)
 	b.plan = b.arrange(u, r)
 	b.flights.begin(u, b.jump)
 	b.jump = false
@@ -116,7 +118,10 @@ func (b *Board) Frame(u *widgets.UI, r widgets.Rect) {
 	u.Clipped(r, func() {
 		b.fuse(u, b.plan.strip)
 		b.rows(u)
-		b.piles(u)
+		if !b.aside {
+			b.piles(u)
+		}
+		b.zoomKeys(u)
 		if b.over == nil {
 			for _, id := range []string{"card.", "deck.", "stack.", "pile."} { // beside the map
 				b.Seat.Ring(u, blood, 4, id)
@@ -128,14 +133,28 @@ func (b *Board) Frame(u *widgets.UI, r widgets.Rect) {
 	b.browse(u)
 }
 
-// Tools are the keys for looking around.
-func (b *Board) Tools() []table.Tool {
-	return b.ZoomTools("The whole map", "All of the map is in sight.")
+// ToolsInColumn implements table.ToolColumner: the width of the tray is for the hand.
+func (b *Board) ToolsInColumn() bool { return true }
+
+// zoomKeys are the keys for looking around, in the corner that the tiles leave free.
+func (b *Board) zoomKeys(u *widgets.UI) {
+	side := min(u.Scaled(28), 36)
+	at := widgets.Rect{X: b.plan.room.X + 4, Y: b.plan.room.Y + 4, W: side, H: side}
+	for _, k := range b.ZoomTools("The whole map", "All of the map is in sight.") {
+		id := "tool." + k.ID
+		u.AddHit(widgets.Hit{ID: id, R: at, Clickable: k.Disabled == "", NoTab: true}) // they have keys of their own
+		u.PaintButton(id, at, "", widgets.ButtonOptions{OnDark: true, Icon: k.Icon, Tooltip: k.Tooltip, Disabled: k.Disabled, Weight: widgets.Quiet})
+		if u.Clicked(id) && k.Disabled == "" {
+			k.Do()
+		}
+		at.X += side + 4
+	}
 }
 
 // plan is where everything lies around the map.
 type plan struct {
 	strip   widgets.Rect    // what is needed to win, and the fuse
+	room    widgets.Rect    // between the two rows, where the map lies
 	town    widgets.Rect    // the map
 	shop    [4]widgets.Rect // the shop row, down the left side
 	enemies [4]widgets.Rect // the enemy row, down the right side
@@ -164,10 +183,16 @@ func (b *Board) arrange(u *widgets.UI, r widgets.Rect) (p plan) {
 		p.shop[i] = widgets.Rect{X: left.X + gap, Y: y, W: w, H: min(h, step-gap)}
 		p.enemies[i] = widgets.Rect{X: right.X + gap, Y: y, W: w, H: min(h, step-gap)}
 	}
-	// The map is as high as its width allows; what is left below is for the decks.
-	high := min(rest.W*b.town.plane.H/b.town.plane.W, rest.H-min(rest.H*0.2, max(60, h*0.6)))
+	p.room = rest
+	// The map is as high as its width allows; what is left below is for the decks, where
+	// they do not stand in the sidebar.
+	decks := widgets.If(b.aside, 0, min(rest.H*0.2, max(60, h*0.45)))
+	high := min(rest.W*b.town.plane.H/b.town.plane.W, rest.H-decks)
 	p.town, p.foot = rest.CutTop(high)
 	wide := min(rest.W, high*b.town.plane.W/b.town.plane.H)
+	if b.aside {
+		p.town, p.foot = rest, widgets.Rect{X: rest.X, Y: rest.Y + rest.H, W: rest.W}
+	}
 	p.town = p.town.Centre(wide, high)
 	p.town.X, p.town.Y, p.town.W, p.town.H = math.Ceil(p.town.X), math.Ceil(p.town.Y), math.Floor(p.town.W), math.Floor(p.town.H)
 	return p

@@ -19,9 +19,9 @@ func (b *Board) hero(u *widgets.UI, r widgets.Rect, h penny.HeroView) {
 		who, in = in.CutLeft(in.H * 0.82)
 		b.portrait(u, who, h)
 	}
-	pool, in := in.CutLeft(min(in.H*0.52*5, in.W*0.4))
+	pool, in := in.CutLeft(min(in.H*0.56*5, in.W*0.4))
 	b.pool(u, widgets.Rect{X: pool.X + 4, Y: pool.Y, W: pool.W - 4, H: pool.H}, h)
-	hurt, in := in.CutRight(min(in.H*0.95, in.W*0.25))
+	hurt, in := in.CutRight(min(in.H*1.75, in.W*0.25))
 	b.wounds(u, hurt, h)
 	in.X, in.W = in.X+8, in.W-14
 	b.slots(u, in, h)
@@ -29,7 +29,7 @@ func (b *Board) hero(u *widgets.UI, r widgets.Rect, h penny.HeroView) {
 
 // portrait is the figure of the hero with the name below it.
 func (b *Board) portrait(u *widgets.UI, r widgets.Rect, h penny.HeroView) {
-	name, pic := r.CutBottom(max(r.H*0.24, min(r.H*0.32, u.FontSize(8)*1.35)))
+	name, pic := r.CutBottom(max(r.H*0.24, min(r.H*0.38, u.FontSize(8)*1.4)))
 	u.BorderedBox(pic, news, ink, 1, 4)
 	u.Sprite(pic.Inset(1.5), "penny.portrait."+key(h), ink)
 	side := pic.H * 0.34
@@ -187,7 +187,10 @@ func (b *Board) stored(u *widgets.UI, r widgets.Rect, s penny.SlotView) {
 // wounds are the status cards: those under the board and those that are grave as pips,
 // those in hand and discard pile as numbers.
 func (b *Board) wounds(u *widgets.UI, r widgets.Rect, h penny.HeroView) {
+	head, r := r.CutTop(r.H * 0.19)
+	caption(u, head, "Wounds", face.Heading, widgets.Fade(news, 0.8), widgets.Left)
 	row, half := r.H/3, r.W/2
+	said := [...]string{"4th turns grave", "4 kill", "in hand", "discarded"}
 	for i, z := range []struct {
 		zone  string
 		n, of int
@@ -209,14 +212,21 @@ func (b *Board) wounds(u *widgets.UI, r widgets.Rect, h penny.HeroView) {
 		u.Faded(icon, "penny.wound."+z.zone, ink, alpha)
 		left := icon.X + side + 4
 		if i < 2 {
-			pip := min(at.H*0.4, (at.X+at.W-left)/float64(z.of)-2)
+			tell := at.W > 100
+			pip := min(at.H*0.4, widgets.If(tell, at.W*0.4, at.X+at.W-left)/float64(z.of)-2)
+			if tell {
+				x := left + float64(z.of)*(pip+2) + 4
+				caption(u, widgets.Rect{X: x, Y: at.Y + (at.H-min(at.H, 17))/2, W: at.X + at.W - x - 3, H: min(at.H, 17)}, said[i], face.UI, widgets.Fade(news, 0.85), widgets.Left)
+			}
 			for k := range z.of {
 				p := widgets.Rect{X: left + float64(k)*(pip+2), Y: at.Y + (at.H-pip)/2, W: pip, H: pip}
 				full := widgets.If(k < z.n, news, widgets.Fade(news, 0.12))
 				u.BorderedBox(p, full, widgets.Fade(news, 0.5), 1, pip/2)
 			}
 		} else {
-			figure(u, widgets.Rect{X: left, Y: at.Y + at.H*0.1, W: at.X + at.W - left - 2, H: at.H * 0.8}, itoa(z.n), face.UIBold, widgets.Fade(news, max(0.61, alpha)), widgets.Left)
+			words := itoa(z.n)
+			words += widgets.If(at.W > 50, " "+said[i], "")
+			figure(u, widgets.Rect{X: left, Y: at.Y + at.H*0.1, W: at.X + at.W - left - 2, H: at.H * 0.8}, words, face.UIBold, widgets.Fade(news, max(0.61, alpha)), widgets.Left)
 		}
 		b.litCard(u, at, id)
 		b.Seat.Spot(u, table.Spot{ID: id, R: at, Role: table.Key, Readable: true})

@@ -66,6 +66,18 @@ func figure(u *widgets.UI, r widgets.Rect, words string, f face.Face, tint color
 	u.FixedLabel(r, words, widgets.Style{Face: f, Size: size, Colour: tint, Align: a})
 }
 
+// caption names a part of a picture, and nothing where large type asks for larger letters
+// than there is room for: pointing at the part names it too.
+func caption(u *widgets.UI, r widgets.Rect, words string, f face.Face, tint color.RGBA, a widgets.Align) {
+	size := r.H * 0.78
+	if w := u.Type.Width(f, size, words); w > r.W {
+		size *= r.W / w * 0.97
+	}
+	if size >= 8.1*max(1, u.TextScale) {
+		figure(u, r, words, f, tint, a)
+	}
+}
+
 // tokens are the piles of an action pool in their order.
 var tokens = []penny.Token{penny.Occultism, penny.Society, penny.Science, penny.Underworld, penny.Violence, penny.Damage, penny.Gold, penny.Movement, penny.Prevent}
 

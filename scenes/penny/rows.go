@@ -132,6 +132,82 @@ func (b *Board) place(id string) table.Role {
 	return widgets.If(b.Seat.Pointing().Lit(id) || len(b.inside(id)) > 0, table.Place, table.Key)
 }
 
+// cellHigh is the height of a pile in the sidebar, cellCols how many lie side by side.
+const (
+	cellHigh = 38.0
+	cellCols = 3
+)
+
+// pilesHeight is the height of the piles in the sidebar.
+func (b *Board) pilesHeight(u *widgets.UI) float64 {
+	rows := (len(b.table()) + cellCols - 1) / cellCols
+	return float64(rows)*(b.cellHeight(u)+4) + 2
+}
+
+// cellHeight is that of one of them.
+func (b *Board) cellHeight(u *widgets.UI) float64 {
+	return max(cellHigh, 2*u.LineHeight(widgets.Tiny))
+}
+
+// cells are the piles in the sidebar, each with its name and how many cards it has.
+func (b *Board) cells(u *widgets.UI, r widgets.Rect) {
+	w, h := r.W/cellCols, b.cellHeight(u)
+	for i, p := range b.table() {
+		at := widgets.Rect{X: r.X + float64(i%cellCols)*w, Y: r.Y + 2 + float64(i/cellCols)*(h+4), W: w - 4, H: h}
+		u.BorderedBox(at, u.Theme.BackgroundLight, widgets.Fade(news, 0.14), 1, 5)
+		card := widgets.Rect{X: at.X + 4, Y: at.Y + 2, W: (h - 4) * handbill, H: h - 4}
+		_, words := at.CutLeft(card.W + 9)
+		name, count := widgets.Rect{X: words.X, Y: words.Y + 1, W: words.W - 3, H: words.H - 2}.CutTop((h - 2) / 2)
+		st := widgets.Line(face.UI, widgets.Tiny, u.Theme.Pale)
+		u.FitLabel(name, b.pileName(u, p, name.W, st), st)
+		if p.n > 0 || p.faint {
+			u.FitLabel(count, itoa(p.n), widgets.Line(face.UIBold, widgets.Tiny, news))
+		} else if p.card.Cost > 0 {
+			u.FitLabel(count, itoa(p.card.Cost)+" gold", widgets.Line(face.UIBold, widgets.Tiny, news))
+		}
+		if p.card.ID != "" {
+			b.lay(u, card, p.card)
+		} else {
+			u.Sprite(card, sprite(p.back), ink)
+		}
+		b.litCard(u, at, p.id)
+		b.Seat.Spot(u, table.Spot{ID: p.id, R: at, Role: b.place(p.id), Readable: true})
+		b.Seat.Place(p.id, card)
+	}
+}
+
+// pileNames are the piles as they are called where there is little room.
+var pileNames = map[string]string{"deck.shop": "Shop", "pile.shop": "Replaced", "deck.enemy": "Enemies", "deck.scheme": "Schemes", "deck.event": "Events",
+	"deck.demonic": "Demonic", "deck.joke": "Jokes", "deck.item": "Items"}
+
+// pileName is the longest name of a pile that fits.
+func (b *Board) pileName(u *widgets.UI, p pile, w float64, st widgets.Style) string {
+	long := pileNames[p.id]
+	if long == "" {
+		long, _, _ = strings.Cut(p.card.Name, ",")
+	}
+	short, _, _ := strings.Cut(long, " ")
+	if p.card.Deck == "pennies" {
+		short = itoa(p.card.Wealth) + " Pennies"
+	}
+	return u.FirstFitting(w, st, long, short)
+}
+
+// readBeside is what was turned over last, with all its words, in the sidebar.
+func (b *Board) readBeside(u *widgets.UI, r widgets.Rect, x penny.ReadingView) {
+	name, _, _ := strings.Cut(x.Card.Name, ",")
+	head, rest := r.CutTop(u.LineHeight(widgets.Tiny))
+	u.FitLabel(head, prose.Capital(x.Card.Deck)+": "+name, widgets.Line(face.UIMedium, widgets.Tiny, blood))
+	u.FitText(rest, b.readWords(x), widgets.Line(face.Text, widgets.Tiny, u.Theme.Ink))
+	b.Seat.Spot(u, table.Spot{ID: x.Card.ID, Twin: "read", R: r, Role: b.role(x.Card.ID), NoFocus: true})
+}
+
+// readWords are the words of what was turned over last, or what came of it.
+func (b *Board) readWords(x penny.ReadingView) string {
+	text := widgets.If(len(x.Answers) > 0, x.Card.Flavour, x.Card.Text)
+	return widgets.If(x.Chosen > 0, x.Result, text)
+}
+
 // lastRead is the scheme, joke or event that was turned over last, with its words.
 func (b *Board) lastRead(u *widgets.UI, r widgets.Rect) {
 	x, ok := b.View.Reading()
@@ -145,8 +221,7 @@ func (b *Board) lastRead(u *widgets.UI, r widgets.Rect) {
 	if words.W < u.Scaled(120) {
 		return
 	}
-	text := widgets.If(len(x.Answers) > 0, x.Card.Flavour, x.Card.Text)
-	text = widgets.If(x.Chosen > 0, x.Result, text)
+	text := b.readWords(x)
 	head, rest := words.CutTop(u.LineHeight(widgets.Tiny))
 	st := widgets.Line(face.UIMedium, widgets.Tiny, gold)
 	name, _, _ := strings.Cut(x.Card.Name, ",")

@@ -24,15 +24,49 @@ func (b *Board) SidebarWidth(u *widgets.UI, plain float64) float64 {
 // Sidebar is the round and the five steps of the turn, and every hero.
 func (b *Board) Sidebar(u *widgets.UI, r widgets.Rect) float64 {
 	_, rows := r.CutTop(b.steps(u, r) + widgets.HeadGap)
-	// Where one line cannot well hold the cards and the wounds of every hero, both have one.
-	lines := 1
+	lines := b.lines(u, r.W)
+	end := parts.Rows(rows, len(b.known.heroes), b.heroHeight(u, lines), widgets.RowGap, func(i int, at widgets.Rect) { b.row(u, at, b.known.heroes[i], lines) })
+	if b.aside {
+		piles := b.pilesHeight(u)
+		b.cells(u, widgets.Rect{X: r.X, Y: end, W: r.W, H: piles})
+		end += piles
+	}
+	return end - r.Y
+}
+
+// lines is on how many lines the cards and the wounds of the heroes stand: on one each
+// where one cannot well hold both in a sidebar w wide.
+func (b *Board) lines(u *widgets.UI, w float64) int {
 	for _, p := range b.known.heroes {
-		if u.TextWidth(strings.Join(held(p), " · "), widgets.Line(face.UI, widgets.Tiny, u.Theme.Pale)) > 1.1*(r.W-markSide(u)-24) {
-			lines = 2
+		if u.TextWidth(strings.Join(held(p), " · "), widgets.Line(face.UI, widgets.Tiny, u.Theme.Pale)) > 1.1*(w-markSide(u)-24) {
+			return 2
 		}
 	}
-	h := rowHeight(u) + float64(lines-1)*u.LineHeight(widgets.Tiny)
-	return parts.Rows(rows, len(b.known.heroes), h, widgets.RowGap, func(i int, at widgets.Rect) { b.row(u, at, b.known.heroes[i], lines) }) - r.Y
+	return 1
+}
+
+// heroHeight is the height of the row of a hero.
+func (b *Board) heroHeight(u *widgets.UI, lines int) float64 {
+	return rowHeight(u) + float64(lines-1)*u.LineHeight(widgets.Tiny)
+}
+
+// logLeast is the room that the log needs below the rest of the sidebar at 100 %.
+const logLeast = 170
+
+// besides reports whether the piles and what was read last have room in a sidebar w wide.
+func (b *Board) besides(u *widgets.UI, w float64) bool {
+	if b.View.Round() == 0 || w < u.Scaled(250) {
+		return false
+	}
+	heroes := float64(len(b.known.heroes)) * (b.heroHeight(u, b.lines(u, w)) + widgets.RowGap)
+	return b.stepsHeight(u, true)+widgets.HeadGap+heroes+b.pilesHeight(u)+10+u.Scaled(logLeast) <= u.H-20
+}
+
+// stepsHeight is the height of the head of the sidebar; read tells that what was read
+// last stands in it.
+func (b *Board) stepsHeight(u *widgets.UI, read bool) float64 {
+	h := u.LineHeight(widgets.Large) + 2*u.LineHeight(widgets.Tiny) + 22 + u.Scaled(22)
+	return h + widgets.If(read, 3*u.LineHeight(widgets.Tiny), 0)
 }
 
 // rowHeight is the height of the row of a hero whose cards and wounds fit one line,
@@ -51,7 +85,7 @@ var chapters = [...]string{"", " I", " II", " III"}
 func (b *Board) steps(u *widgets.UI, r widgets.Rect) float64 {
 	all := b.View.Steps()
 	sh := u.Scaled(22)
-	h := u.LineHeight(widgets.Large) + 2*u.LineHeight(widgets.Tiny) + 22 + sh
+	h := b.stepsHeight(u, b.aside)
 	words := modes[b.View.Mode()]
 	if c := b.View.Chapter(); c > 0 {
 		words += ", chapter" + chapters[min(c, 3)]
@@ -93,6 +127,10 @@ func (b *Board) steps(u *widgets.UI, r widgets.Rect) float64 {
 		open = "The villains make their moves."
 	}
 	in.Y, in.H = in.Y+3, in.H-3
+	if x, ok := b.View.Reading(); ok && b.aside && !b.View.Over() {
+		b.readBeside(u, in, x)
+		return h
+	}
 	u.FitText(in, prose.Capital(open), widgets.Line(face.UI, widgets.Tiny, u.Theme.InkSoft))
 	return h
 }

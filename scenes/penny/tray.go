@@ -18,14 +18,11 @@ func (b *Board) TrayHeight(u *widgets.UI) float64 {
 	if u.TextScale < 1.25 && b.View.Round() == 0 && b.known.seated(b.mine()).Nobody() {
 		return u.Scaled(74)
 	}
-	share := 0.23
-	switch {
-	case u.TextScale < 1.25:
-		share = 0.29 // what the words leave free of the board's height is for the hand
-	case b.View.Mode() == penny.Heist:
-		share = 0.265 // its map is broad and leaves some height free in any case
+	share := 0.26
+	if u.TextScale < 1.25 {
+		share = 0.34 // what the words leave free of the board's height is for the hand
 	}
-	return max(206, min(u.H*share, 330))
+	return max(206, min(u.H*share, 400))
 }
 
 // Tray lays out the board of a hero, and the hand below it.
@@ -34,7 +31,7 @@ func (b *Board) Tray(u *widgets.UI, r widgets.Rect) {
 	if h.Nobody() {
 		return
 	}
-	up, low := r.CutTop(r.H * 0.43)
+	up, low := r.CutTop(r.H * 0.37)
 	b.hero(u, up, h)
 	_, low = low.CutTop(6)
 	if ids := b.words(); len(ids) > 0 {
@@ -66,29 +63,53 @@ func (b *Board) hand(u *widgets.UI, r widgets.Rect, h penny.HeroView) {
 		}
 		b.spread(u, pool, h.Pool)
 	}
-	b.spread(u, r, h.Hand)
+	b.spread(u, r, append(slices.Clip(h.Hand), wounds(h)...))
 }
+
+// wounds are the Wounded in the hand of a hero, as cards; see woundMark.
+func wounds(h penny.HeroView) (all []penny.CardView) {
+	for i := range h.WoundHand {
+		all = append(all, penny.CardView{ID: "wound." + key(h) + ".hand" + woundMark + itoa(i), Key: "wounded", Name: "Wounded", Deck: "wounded", Brief: "Played first in step 3."})
+	}
+	return all
+}
+
+// woundMark tells the Wounded of a hand apart: they are one target.
+const woundMark = "~"
 
 // decks are the draw pile and the discard pile of a hero, one above the other where the
 // tray is narrow. It returns the room beside them.
 func (b *Board) decks(u *widgets.UI, r widgets.Rect, h penny.HeroView) (rest widgets.Rect) {
-	w := r.H * handbill * 0.8
-	left, rest := r.CutLeft(w*2 + 16)
-	at := [2]widgets.Rect{{X: left.X, Y: left.Y + r.H*0.2}, {X: left.X + w + 6, Y: left.Y + r.H*0.2}}
 	if r.W < narrow {
-		w = (r.H - 6) / 2 * handbill
-		left, rest = r.CutLeft(w + 8)
-		at = [2]widgets.Rect{{X: left.X, Y: left.Y}, {X: left.X, Y: left.Y + w/handbill + 6}}
+		w := (r.H - 6) / 2 * handbill
+		left, rest := r.CutLeft(w + 8)
+		b.own(u, h, [2]widgets.Rect{{X: left.X, Y: left.Y, W: w, H: w / handbill}, {X: left.X, Y: left.Y + w/handbill + 6, W: w, H: w / handbill}})
+		return rest
 	}
+	head := min(u.LineHeight(widgets.Tiny), r.H*0.2)
+	w := min((r.H-head)*handbill*0.92, r.W*0.1)
+	left, rest := r.CutLeft(w*2 + 16)
+	at := [2]widgets.Rect{{X: left.X, Y: left.Y + head}, {X: left.X + w + 6, Y: left.Y + head}}
+	for i, words := range []string{"Deck", "Discards"} {
+		caption(u, widgets.Rect{X: at[i].X, Y: left.Y, W: w, H: head}, words, face.Heading, widgets.Fade(news, 0.7), widgets.Centre)
+	}
+	for i := range at {
+		at[i].W, at[i].H = w, w/handbill
+	}
+	b.own(u, h, at)
+	return rest
+}
+
+// own are the draw pile and the discard pile of a hero in their places.
+func (b *Board) own(u *widgets.UI, h penny.HeroView, at [2]widgets.Rect) {
 	deck := pile{id: "deck." + key(h), back: "deck.hero", n: h.Deck, faint: true}
 	off := pile{id: "pile." + key(h), back: "deck.hero", n: len(h.Pile) + h.WoundPile, faint: true}
 	if n := len(h.Pile); n > 0 {
 		off.card = h.Pile[n-1]
 	}
 	for i, p := range []pile{deck, off} {
-		b.pile(u, widgets.Rect{X: at[i].X, Y: at[i].Y, W: w, H: w / handbill}, p, false)
+		b.pile(u, at[i], p, false)
 	}
-	return rest
 }
 
 // spread lays cards side by side, overlapping where there are many; that pointed at rises.
@@ -99,10 +120,16 @@ func (b *Board) spread(u *widgets.UI, r widgets.Rect, all []penny.CardView) {
 	lift := slices.IndexFunc(all, func(c penny.CardView) bool { return p.Hot() == c.ID || p.Hand() == c.ID })
 	parts.PaintHand(r, len(all), w, w/handbill, lift, func(i int, at widgets.Rect) {
 		b.lay(u, at, all[i])
-		b.litCard(u, at, all[i].ID)
+		id, _, _ := strings.Cut(all[i].ID, woundMark)
+		b.litCard(u, at, id)
 	}, func(i int, at, shown widgets.Rect) {
-		b.Seat.Spot(u, table.Spot{ID: all[i].ID, R: shown, Role: b.role(all[i].ID), Readable: true})
-		b.Seat.Place(all[i].ID, at)
+		id, twin, wound := strings.Cut(all[i].ID, woundMark)
+		if wound { // the box of wounds is the target's place
+			b.Seat.Spot(u, table.Spot{ID: id, Twin: "hand" + twin, R: shown, Role: table.Key, NoFocus: true})
+			return
+		}
+		b.Seat.Spot(u, table.Spot{ID: id, R: shown, Role: b.role(id), Readable: true})
+		b.Seat.Place(id, at)
 	})
 }
 

@@ -123,6 +123,12 @@ type Baker interface {
 	Baked() bool
 }
 
+// ToolColumner lets the keys of the table stand below one another beside a tray that is
+// high enough, so that the board has the tray's width.
+type ToolColumner interface {
+	ToolsInColumn() bool
+}
+
 // Tool is one key of the row at the foot of the table.
 type Tool struct {
 	ID, Icon, Tooltip string

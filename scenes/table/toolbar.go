@@ -64,10 +64,11 @@ func (t *toolbar) hint() Tool {
 }
 
 // shellTools is how many keys are the same in every game, toolGap the points between
-// two of them.
+// two of them, and leastColumn the side of one where they stand in a column.
 const (
-	shellTools = 6
-	toolGap    = 6.0
+	shellTools  = 6
+	toolGap     = 6.0
+	leastColumn = 26.0
 )
 
 // toolFit says how the keys stand in the tray.
@@ -80,8 +81,11 @@ type toolFit struct {
 // fitTools finds room for the keys and so many of the board's own in a tray. Where it
 // is high they stand in three rows, and leave its width to the board. The board's own
 // can all be had otherwise, so they give way first.
-func fitTools(u *widgets.UI, r widgets.Rect, extra int) toolFit {
+func fitTools(u *widgets.UI, r widgets.Rect, extra int, column bool) toolFit {
 	f := toolFit{side: min(r.H-18, 74-18, u.Scaled(40)), rows: 1}
+	if side := (r.H-10)/shellTools - toolGap; column && side >= leastColumn {
+		return toolFit{side: min(f.side, side), rows: shellTools, over: true}
+	}
 	each := f.side + toolGap
 	if r.H >= max(180, 3*each+10) {
 		f.rows = 3
@@ -99,12 +103,18 @@ func (t *toolbar) extra() []Tool {
 	return nil
 }
 
+// inColumn reports whether the board wants the keys below one another.
+func (t *toolbar) inColumn() bool {
+	b, ok := t.board.(ToolColumner)
+	return ok && b.ToolsInColumn()
+}
+
 // measure notes, before the board is laid out, where it ends and how much of its corner
 // the keys cover that find no room in the tray.
 func (t *toolbar) measure(u *widgets.UI, tray widgets.Rect, boardEnd float64) {
 	t.boardEnd, t.margin = boardEnd, 0
 	if b, ok := t.board.(ToolSource); ok {
-		if f := fitTools(u, tray, len(b.Tools())); f.over {
+		if f := fitTools(u, tray, len(b.Tools()), t.inColumn()); f.over && len(b.Tools()) > 0 {
 			t.margin = f.side + 2*toolGap
 		}
 	}
@@ -114,7 +124,7 @@ func (t *toolbar) measure(u *widgets.UI, tray widgets.Rect, boardEnd float64) {
 // out.
 func (t *toolbar) frame(u *widgets.UI, r widgets.Rect) (wide float64, lay func()) {
 	keys, extra := t.shared(), t.extra()
-	f := fitTools(u, r, len(extra))
+	f := fitTools(u, r, len(extra), t.inColumn())
 	if !f.over {
 		keys = append(extra, keys...)
 	}

@@ -1,0 +1,45 @@
+package penny_test
+
+import (
+	"strings"
+	"testing"
+
+	"intrigue/input/store"
+	"intrigue/rules/penny"
+	"intrigue/scenes/table"
+)
+
+// TestRoomIsUsed: cards in hand and the map are as large as the window allows, at usual
+// sizes of the window and of words.
+func TestRoomIsUsed(t *testing.T) {
+	for _, x := range []struct{ w, h, scale, card, tile float64 }{
+		{1024, 640, 100, 70, 135}, {1280, 800, 100, 101, 215}, {1920, 1080, 100, 143, 300}, {1280, 800, 150, 70, 195},
+	} {
+		b := sit(t, moments(t)["a later move"], func(s *store.Settings) { s.TextScale = int(x.scale) })
+		b.W, b.H = x.w, x.h
+		b.Still(4)
+		c := b.View().Hero(b.View().Asked()).Hand[0]
+		if at, _ := b.Screen().Where(c.ID); at.W < x.card {
+			t.Errorf("%v×%v at %v %%: a card in hand is %.0f wide", x.w, x.h, x.scale, at.W)
+		}
+		if tile := b.At("tile.city").X - b.At("tile.bloomsbury").X; tile < x.tile {
+			t.Errorf("%v×%v at %v %%: a tile is %.0f wide", x.w, x.h, x.scale, tile)
+		}
+	}
+}
+
+// TestWoundsAreSeen: a Wounded in hand lies among the cards there, and beside the boxes of
+// wounds stands how many kill.
+func TestWoundsAreSeen(t *testing.T) {
+	r := reach(t, 2, "prologue", "a wound in hand", func(v penny.View) bool { return v.Hero(v.Asked()).WoundHand > 0 })
+	b := sit(t, r, nil)
+	b.W, b.H = 1280, 800
+	b.Still(4)
+	h := b.View().Hero(b.View().Asked())
+	if hit, ok := b.Hit(table.SpotID("wound."+strings.TrimPrefix(h.ID, "hero.")+".hand", "hand0")); !ok || hit.R.W < 40 {
+		t.Errorf("the wound lies in %v", hit.R)
+	}
+	if !b.Sees("4 kill") || !b.Sees("Wounds") {
+		t.Errorf("the boxes of wounds say %s", b.Words())
+	}
+}
