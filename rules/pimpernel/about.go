@@ -18,7 +18,7 @@ func (Game) About() rules.About {
 	return rules.About{
 		Key:           "pimpernel",
 		Title:         "Pimpernel",
-		Blurb:         "The League smuggles the innocent out of France, seven missions long; who helps most, wins.",
+		Blurb:         "Smuggle the innocent out of France in seven missions. The player who helps most wins.",
 		Credit:        "After The Scarlet Pimpernel by Brian Kelley, Eagle-Gryphon Games 2019",
 		MinSeats:      2,
 		MaxSeats:      core.MostSeats,

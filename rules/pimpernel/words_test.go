@@ -190,15 +190,16 @@ func namesPlaces(t *testing.T, v core.View, s core.Action, why string) {
 	case p.IsArea():
 		want = p.Area().String()
 	case p.IsSpot():
-		want = p.Spot().String() + " mission space"
+		want = strings.ReplaceAll(p.Spot().String(), " ", "-") + " mission space"
 	case p.IsHex():
-		want = v.State.Board.Hex[p.Hex()].String() + " in " + core.HexFacts[p.Hex()].Region.String()
+		want = "the " + v.State.Board.Hex[p.Hex()].String() + " in " + core.HexFacts[p.Hex()].Region.String()
+		want = strings.ReplaceAll(want, "in To", "in the region To")
 	case p.IsRoute():
 		f := core.RouteFacts[core.Atlas.RouteOf[p]]
 		want = f.A.String() + "–" + f.B.String()
 	default:
 		l, _ := p.Space()
-		want = l.String() + "'"
+		want = l.String()
 	}
 	if !ok || !strings.Contains(lead, want) {
 		t.Fatalf("%q is advised by %q, which does not name %q", s.Text(), why, want)
@@ -212,20 +213,20 @@ func TestAdviceNamesThePlace(t *testing.T) {
 		p          *core.State
 		move, want string
 	}{
-		{p, "pass", "Pass: nothing you could do now would score soon, so keep your cubes together."},
-		{p, "cube amiens.1", "Put a cube on Amiens' first space: "},
-		{p, "cube arras-vienna-2", "Put a cube on the second space of the road Arras–Vienna: "},
-		{p, "cube route", "Put a cube on the route mission space: the best way to "},
-		{p, "cube b3", "Put a cube on the Stables in France: Green's cube is pushed, and then the building is yours."},
-		{p, "cube carts", "Put a cube into the carts: "},
+		{p, "pass", "Pass: nothing you can do now will score soon, so save your cubes."},
+		{p, "cube amiens.1", "Place a cube on the first space of Amiens: "},
+		{p, "cube arras-vienna-2", "Place a cube on the second space of the route Arras–Vienna: "},
+		{p, "cube route", "Place a cube on the route mission space: the shortest path to "},
+		{p, "cube b3", "Place a cube on the Stables in France: you push Green's cube, and the building is yours."},
+		{p, "cube carts", "Place a cube in the carts area: "},
 		{p, "move england", "Move to England: "},
-		{p, "favor horses", "Call on the Stableman: that gives you two actions instead of one, "},
-		{table.Plays(t, p, "cube amiens.1"), "supporter", "Put a cube into the supporters: "},
-		{table.Plays(t, p, "cube amiens.1"), "done", "Leave the icon on Amiens' first space: what is offered gains nothing now; it is better left."},
-		{table.Plays(t, p, "cube carts"), "rested first_player", "Put a rest cube on the first player mission space: this cube scores whatever happens, and you begin the next round."},
-		{table.Plays(t, p, "cube carts"), "done", "Let your rest cube lie: "},
-		{table.Plays(t, table.With(p, table.Favor(core.Horses, core.Horse, core.Remove)), "favor horses; horse"), "remove amiens.2", "Take your cube back from Amiens' second space: it will not score there soon, "},
-		{table.Plays(t, table.With(p, table.Favor(core.Horses, core.Horse, core.Remove)), "favor horses; horse"), "done", "Leave the second action of the Stableman: "},
+		{p, "favor horses", "Use the Stableman: you get two actions instead of one. You can place a horse and place on a route."},
+		{table.Plays(t, p, "cube amiens.1"), "supporter", "Place a cube in the supporters area: "},
+		{table.Plays(t, p, "cube amiens.1"), "done", "Skip the icon on the first space of Amiens: it would gain you nothing now."},
+		{table.Plays(t, p, "cube carts"), "rested first_player", "Place a rest cube on the first-player mission space: this cube always scores, and you begin the next round."},
+		{table.Plays(t, p, "cube carts"), "done", "Keep your rest cube: "},
+		{table.Plays(t, table.With(p, table.Favor(core.Horses, core.Horse, core.Remove)), "favor horses; horse"), "remove amiens.2", "Remove your cube from the second space of Amiens: it will not score there soon, "},
+		{table.Plays(t, table.With(p, table.Favor(core.Horses, core.Horse, core.Remove)), "favor horses; horse"), "done", "Skip the second action of the Stableman: "},
 	} {
 		v := see(c.p, table.Red)
 		s, ok := core.Parse(rules.Move(c.move))
@@ -247,14 +248,14 @@ func TestAdviceWarns(t *testing.T) {
 		v := see(p, table.Red)
 		return words.Reason(v.View, bots.Advise(v.View, s))
 	}
-	warns := " Green has as many cubes there as you, and with one more the Stableman would be gone."
+	warns := " Green has as many cubes there as you, and would take the Stableman with one more."
 	if got := why(p, "cube horses"); !strings.HasSuffix(got, warns) {
 		t.Errorf("%q does not warn", got)
 	}
 	if got := why(table.With(p, table.Cubes(table.Red, "horses")), "cube horses"); strings.Contains(got, "Green") {
 		t.Errorf("%q warns of nothing", got)
 	}
-	if got := why(table.With(p, table.Tile(table.Green, core.Horses)), "cube horses"); !strings.HasSuffix(got, " The Stableman comes to you from Green.") {
+	if got := why(table.With(p, table.Tile(table.Green, core.Horses)), "cube horses"); !strings.HasSuffix(got, " You take the Stableman from Green.") {
 		t.Errorf("%q does not say from whom", got)
 	}
 }
@@ -266,28 +267,28 @@ func TestWhyNotInWords(t *testing.T) {
 		target       string
 		text, clause string
 	}{
-		{p, "route.london-dover-1", "Your pawn is in France; this space of the road London–Dover is taken from England.", "PIM-72"},
-		{table.With(p, table.Pawn(table.Red, core.Paris)), "route.dover-calais-1", "Your pawn is in Paris; this space of the sea lane Dover–Calais is taken from England or France.", "PIM-74"},
-		{table.With(p, table.Pawn(table.Red, core.England)), "route.arras-vienna-3", "Your pawn is in England; this space of the road Arras–Vienna is taken from France or To Austria.", "PIM-73"},
-		{p, "space.dover.1", "Your pawn is in France, and Dover lies in England.", "PIM-76"},
+		{p, "route.london-dover-1", "Your pawn is in France. You can reach this space only from England.", "PIM-72"},
+		{table.With(p, table.Pawn(table.Red, core.Paris)), "route.dover-calais-1", "Your pawn is in Paris. You can reach this space only from England or France.", "PIM-74"},
+		{table.With(p, table.Pawn(table.Red, core.England)), "route.arras-vienna-3", "Your pawn is in England. You can reach this space only from France or the region To Austria.", "PIM-73"},
+		{p, "space.dover.1", "Your pawn is in France; Dover is in England.", "PIM-76"},
 		{p, "space.reims.5", "The card of this location has no such space.", "PIM-76"},
-		{table.With(p, table.Cubes(table.Blue, "reims.2")), "space.reims.2", "Blue's cube lies there already.", "PIM-76"},
-		{p, "hex.b7", "Your pawn is in France, and the Inn in Paris needs it there.", "PIM-80"},
-		{table.With(p, table.Cubes(table.Red, "b3")), "hex.b3", "Your own cube lies there already.", "PIM-88"},
-		{table.With(p, table.Cubes(table.Green, "route")), "mission.route", "Green's cube lies there already.", "PIM-91"},
-		{p, "area.horses", "No building of yours leads to the horses.", "PIM-84"},
-		{p, "favor.carts", "Nobody holds the Farmer yet. The first cube in the carts brings the tile.", "PIM-102"},
-		{table.With(p, table.Tile(table.Blue, core.Carts)), "favor.carts", "Blue holds the Farmer. More cubes in the carts than anybody else would bring you the tile.", "PIM-103"},
-		{table.With(p, table.Supply(table.Red, 0), table.Tile(table.Red, core.Horses)), "favor.horses", "Neither action of the Stableman is possible now.", "PIM-45"},
-		{p, "region.france", "Your pawn is in France already.", "PIM-61"},
-		{table.With(p, table.Pawn(table.Red, core.Paris)), "region.to_austria", "Paris and To Austria are not neighbours; go by way of France.", "PIM-98"},
+		{table.With(p, table.Cubes(table.Blue, "reims.2")), "space.reims.2", "Blue's cube is already there.", "PIM-76"},
+		{p, "hex.b7", "Your pawn is in France; this building is in Paris.", "PIM-80"},
+		{table.With(p, table.Cubes(table.Red, "b3")), "hex.b3", "Your own cube is already there.", "PIM-88"},
+		{table.With(p, table.Cubes(table.Green, "route")), "mission.route", "Green's cube is already there.", "PIM-91"},
+		{p, "area.horses", "You need a cube on a building that leads to the horses area.", "PIM-84"},
+		{p, "favor.carts", "Nobody holds the Farmer yet. The first cube in the carts area wins this tile.", "PIM-102"},
+		{table.With(p, table.Tile(table.Blue, core.Carts)), "favor.carts", "Blue holds the Farmer. Have the most cubes in the carts area to take this tile.", "PIM-103"},
+		{table.With(p, table.Supply(table.Red, 0), table.Tile(table.Red, core.Horses)), "favor.horses", "You can take neither action of the Stableman now.", "PIM-45"},
+		{p, "region.france", "Your pawn is already in France.", "PIM-61"},
+		{table.With(p, table.Pawn(table.Red, core.Paris)), "region.to_austria", "Paris and the region To Austria are not neighbours. Move through France.", "PIM-98"},
 		{p, "pawn.1", "That is Blue's pawn.", "PIM-2"},
 		{p, "supply.2", "Those are Green's cubes.", "PIM-2"},
-		{table.With(p, table.Cubes(table.Red, "rest")), "heap.rest.0", "A rest cube comes after your action.", "PIM-57"},
-		{table.Plays(t, table.With(p, table.Cubes(table.Red, "b2", "rest"), table.Tile(table.Red, core.RestArea), table.Favor(core.RestArea, core.Cube, core.Remove)), "favor rest; cube rest"), "heap.rest.0", "You have put a cube into rest in this turn, so none leaves it.", "PIM-101"},
-		{table.Plays(t, table.With(p, table.Favor(core.Papers, core.UseBuilding, core.UseBuilding), table.Tile(table.Red, core.Papers)), "favor papers; building b3"), "area.horses", "You put your cube on the Stables in France in this turn; it opens the horses from your next turn on.", "PIM-81"},
-		{table.Plays(t, p, "cube amiens.1"), "route.arras-reims-1", "The icon allows you to place a supporter, nothing else.", "PIM-78"},
-		{table.Plays(t, table.With(p, table.Tile(table.Red, core.Horses)), "favor horses; horse"), "area.horses", "Of this tile you can still place on a route.", "PIM-44"},
+		{table.With(p, table.Cubes(table.Red, "rest")), "heap.rest.0", "First take your action, then place a rest cube.", "PIM-57"},
+		{table.Plays(t, table.With(p, table.Cubes(table.Red, "b2", "rest"), table.Tile(table.Red, core.RestArea), table.Favor(core.RestArea, core.Cube, core.Remove)), "favor rest; cube rest"), "heap.rest.0", "You have placed a cube in rest this turn, so none can leave it.", "PIM-101"},
+		{table.Plays(t, table.With(p, table.Favor(core.Papers, core.UseBuilding, core.UseBuilding), table.Tile(table.Red, core.Papers)), "favor papers; building b3"), "area.horses", "You placed your cube on the Stables in France this turn. It opens the horses area from your next turn on.", "PIM-81"},
+		{table.Plays(t, p, "cube amiens.1"), "route.arras-reims-1", "The icon only lets you place a supporter.", "PIM-78"},
+		{table.Plays(t, table.With(p, table.Tile(table.Red, core.Horses)), "favor horses; horse"), "area.horses", "The favour tile only lets you place on a route now.", "PIM-44"},
 	} {
 		got := see(c.p, table.Red).WhyNot(c.target)
 		if got.Text != c.text || got.Clause != c.clause {
@@ -300,7 +301,7 @@ func TestWhyNotInWords(t *testing.T) {
 func TestLightsAndChanges(t *testing.T) {
 	p := table.With(table.Lay(t, 4, nil), table.Cubes(table.Red, "b4"), table.Cubes(table.Green, "b3"), table.Cubes(table.Blue, "carts"), table.Tile(table.Blue, core.Carts))
 	v := see(p, table.Red)
-	rulestest.Is(t, "pushing", v.Happens("cube b3"), "pushes Green's cube to the horses, the Stableman comes to Green")
+	rulestest.Is(t, "pushing", v.Happens("cube b3"), "pushes Green's cube to the horses area, the Stableman goes to Green")
 	rulestest.Is(t, "an area", v.Happens("cube carts"), "+1 cart")
 	rulestest.Is(t, "an icon", v.Happens("cube amiens.1"), "and you may place a supporter")
 	more := see(table.With(p, table.Cubes(table.Red, "carts")), table.Red)

@@ -93,21 +93,21 @@ func (b *Board) at(id string, dx, dy, w, h float64) widgets.Rect {
 
 // Tools are the keys for looking around, and the last completion once more.
 func (b *Board) Tools() []table.Tool {
-	again := widgets.If(b.View.Completion.Mission == 0 || b.View.Completion.Running, "No mission has been completed yet.", "")
-	rite := table.Tool{ID: "ceremony", Icon: "icon.flag", Tooltip: "The last mission once more", Disabled: again, Do: func() { b.celebrate(true) }}
+	again := widgets.If(b.View.Completion.Mission == 0 || b.View.Completion.Running, "No mission has been carried out yet.", "")
+	rite := table.Tool{ID: "ceremony", Icon: "icon.flag", Tooltip: "Show the last mission again", Disabled: again, Do: func() { b.celebrate(true) }}
 	switch narrow := b.Camera.View.W < 900; {
 	case narrow && again != "":
 		return nil // they would lie over the mission spaces; keys and the wheel do the same
 	case narrow:
 		return []table.Tool{rite}
 	}
-	return append([]table.Tool{rite}, b.ZoomTools("The whole map", "All of the map is in sight.")...)
+	return append([]table.Tool{rite}, b.ZoomTools("Show the whole map", "You see the whole map.")...)
 }
 
 // Warn speaks before a pass that carries out the mission.
 func (b *Board) Warn(c rules.Choice) string {
 	if len(c.Path) == 1 && c.Path[0] == "choice.pass" && b.View.Passes == len(b.View.Players)-1 {
-		return "All others have passed: with your pass the mission is carried out as it stands."
+		return "All others have passed. If you pass too, the mission is carried out as it stands."
 	}
 	return ""
 }

@@ -201,7 +201,7 @@ func TestReaderShowsCards(t *testing.T) {
 	b := sit(t, reach(t, 2, rules.Options{"length": "short"}, pimpernel.StageTurn, func(v pimpernel.View) bool { return v.Mission.Number > 4 }), nil)
 	v := b.View()
 	for id, words := range map[string]string{
-		"favor.horses": v.Areas[pimpernel.Horses].Area.Tile(), "current": "There waits", v.Next[0].ID: v.Next[0].At.String(),
+		"favor.horses": v.Areas[pimpernel.Horses].Area.Tile(), "current": "Waiting there:", v.Next[0].ID: v.Next[0].At.String(),
 	} {
 		at := b.At(id)
 		b.Frame(input.Events{At: at, Moved: true})
@@ -224,7 +224,7 @@ func TestCeremony(t *testing.T) {
 		t.Fatal("nothing is celebrated")
 	}
 	b.Still(2)
-	if !b.Sees("All points of this mission") {
+	if !b.Sees("Points of this mission") {
 		t.Errorf("the points are not added up: %s", b.Words())
 	}
 	b.Key(input.Skip)
@@ -303,7 +303,7 @@ func TestChauvelin(t *testing.T) {
 	if n != sum(b.View()) {
 		t.Errorf("%d cubes are shown on the tile, and %d lie there", n, sum(b.View()))
 	}
-	if !b.Sees("Chauvelin:") && !b.Sees("Chauvelin waits") {
+	if !b.Sees("Chauvelin:") && !b.Sees("Chauvelin is at the mission") {
 		t.Errorf("nothing says where he is: %s", b.Words())
 	}
 	if _, ok := b.Hit("pawn.chauvelin"); !ok {
@@ -319,7 +319,7 @@ func TestChauvelin(t *testing.T) {
 func TestPicksInARow(t *testing.T) {
 	plenty := func(v pimpernel.View) bool {
 		for _, a := range v.Areas {
-			if strings.Contains(v.Prompt(), "Pick from the "+a.Area.String()+": ") && !strings.Contains(v.Prompt(), ": 1 more") {
+			if strings.Contains(v.Prompt(), "from the "+a.Area.String()+" area for the mission") && !strings.HasPrefix(v.Prompt(), "Pick 1 cube ") {
 				least := 9
 				for _, n := range a.Piles {
 					if n > 0 {

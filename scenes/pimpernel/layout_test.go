@@ -71,7 +71,7 @@ func TestMissionSpacesSayWhatFor(t *testing.T) {
 	for range 3 {
 		b.Frame(input.Events{At: at, Moved: true})
 	}
-	if !b.Sees("begins the next round") {
+	if !b.Sees("begin the next round") {
 		t.Errorf("the tip is not among %s", b.Words())
 	}
 }

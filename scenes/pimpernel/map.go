@@ -207,7 +207,7 @@ func (b *Board) trail() string {
 		return ""
 	}
 	if h.Legs == 0 {
-		return fmt.Sprintf("Chauvelin waits in %s, %d of %d captures", h.At, h.Captures, h.Of)
+		return fmt.Sprintf("Chauvelin is at the mission; captures: %d of %d", h.Captures, h.Of)
 	}
-	return fmt.Sprintf("Chauvelin: %s from %s, %d of %d captures", prose.Amount(h.Legs, "leg"), b.View.Mission.Goal, h.Captures, h.Of)
+	return fmt.Sprintf("Chauvelin: %s from the mission; captures: %d of %d", prose.Amount(h.Legs, "route"), h.Captures, h.Of)
 }

@@ -9,7 +9,6 @@ import (
 	"intrigue/maps/face"
 	"intrigue/rules"
 	"intrigue/rules/pimpernel"
-	"intrigue/rules/prose"
 	"intrigue/scenes/parts"
 	"intrigue/scenes/widgets"
 )
@@ -115,31 +114,31 @@ func (b *Board) rows(u *widgets.UI, target string) []parts.Paragraph {
 		}
 		return all
 	}
-	return append(all, parts.Paragraph{Words: "The next mission takes what the two cards ask for together.", Style: soft})
+	return append(all, parts.Paragraph{Words: "The next mission adds up both cards.", Style: soft})
 }
 
 // missionRows tell the mission: where it goes, who waits, what is there of what it
 // needs, and the ways with what each would pay.
 func (b *Board) missionRows(u *widgets.UI, head, body, soft widgets.Style) []parts.Paragraph {
 	m := b.View.Mission
-	all := []parts.Paragraph{{Words: fmt.Sprintf("Mission %d: to %s", m.Number, m.Goal), Style: head}}
-	all = append(all, parts.Paragraph{Words: fmt.Sprintf("There waits %s.", m.Cards[0].Rescue), Style: body})
+	all := []parts.Paragraph{{Words: fmt.Sprintf("Mission %d: %s", m.Number, m.Goal), Style: head}}
+	all = append(all, parts.Paragraph{Words: fmt.Sprintf("Waiting there: %s.", m.Cards[0].Rescue), Style: body})
 	var needs []string
 	for _, a := range b.View.Areas {
 		if a.Area != pimpernel.RestArea && a.Need > 0 {
 			needs = append(needs, fmt.Sprintf("%s %d of %d", a.Area, a.Total, a.Need))
 		}
 	}
-	all = append(all, parts.Paragraph{Words: prose.Capital(strings.Join(needs, ", ")) + ".", Style: body})
+	all = append(all, parts.Paragraph{Words: "Ready: " + strings.Join(needs, ", ") + ".", Style: body})
 	ways := b.View.Ways()
 	if len(ways) == 0 {
 		return all
 	}
-	words := widgets.If(ways[0].Complete, "The Pimpernel can reach it:", "No way is complete. The nearest:")
+	words := widgets.If(ways[0].Complete, "Complete paths:", "No path is complete. The shortest:")
 	all = append(all, parts.Paragraph{Words: words, Style: widgets.Line(face.UIMedium, body.Size, body.Colour)})
 	for i, w := range ways {
 		if i == mostRead {
-			all = append(all, parts.Paragraph{Words: fmt.Sprintf("and %d more.", len(ways)-i), Style: soft})
+			all = append(all, parts.Paragraph{Words: fmt.Sprintf("And %d more.", len(ways)-i), Style: soft})
 			break
 		}
 		var stops []string

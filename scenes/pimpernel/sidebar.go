@@ -25,8 +25,8 @@ func (b *Board) race(u *widgets.UI, r widgets.Rect) float64 {
 	trail := b.trail()
 	h := u.LineHeight(widgets.Large) + u.LineHeight(widgets.Tiny) + 44
 	h += widgets.If(trail != "", u.LineHeight(widgets.Tiny), 0)
-	words := widgets.If(v.Mission.Number > 0, fmt.Sprintf("Mission %d: to %s", v.Mission.Number, v.Mission.Goal), "The League gathers")
-	row, rest := parts.Title(u, parts.Head(u, r, h, 10), widgets.If(v.Over(), "The race is over", words)).CutTop(26)
+	words := widgets.If(v.Mission.Number > 0, fmt.Sprintf("Mission %d: %s", v.Mission.Number, v.Mission.Goal), "Setting up")
+	row, rest := parts.Title(u, parts.Head(u, r, h, 10), widgets.If(v.Over(), "Game over", words)).CutTop(26)
 	side := min(22, row.W/8)
 	for i := range 7 {
 		n := i + 1
@@ -55,11 +55,11 @@ func (b *Board) round() string {
 	if v.Mission.Number == 0 || v.Over() {
 		return ""
 	}
-	words := "Nobody has placed a cube in this round"
+	words := "No cubes placed in this round yet"
 	if v.Last >= 0 {
 		words = b.Seat.Name(v.Last) + " placed last"
 	}
-	words += widgets.If(v.Passes > 0, fmt.Sprintf("; %d passed since", v.Passes), "")
+	words += widgets.If(v.Passes > 0, fmt.Sprintf(", then %d passed", v.Passes), "")
 	return words
 }
 

@@ -108,7 +108,7 @@ func Stands(seen rules.View) string {
 // Headline says how a game ended: who wins, or that nobody does.
 func Headline(o rules.Outcome) string {
 	if len(o.Winners) == 0 {
-		return "The Pimpernel is taken"
+		return "The Pimpernel is captured"
 	}
 	return table.Victory(o, pimpernel.Game{}.About().SeatNames(6))
 }

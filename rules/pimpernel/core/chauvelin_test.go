@@ -105,7 +105,7 @@ func TestChauvelin(t *testing.T) {
 	t.Run("CHV-6 the third capture ends the game", func(t *testing.T) {
 		q := hunted(t, stands(core.Abbeville), func(p *core.State) { p.Caught = 2 })
 		q = table.Plays(t, q, "*; next M10")
-		ended(t, q, "taken", "Chauvelin has caught the Scarlet Pimpernel for the last time, and nobody wins.")
+		ended(t, q, "taken", "Chauvelin captures the Pimpernel for good, and nobody wins.")
 		rulestest.Is(t, "a line for each source", len(words.Outcome(q).Scores), 7)
 		// The Pimpernel comes to him, and Chauvelin does not set out again.
 		q = table.Plays(t, hunted(t, stands(core.Boulogne), func(p *core.State) { p.Caught = 2 }), "*; next M10")

@@ -200,12 +200,12 @@ func TestTheEnd(t *testing.T) {
 	}
 	t.Run("PIM-154 the highest score wins", func(t *testing.T) {
 		q := end([5]int{10, 20, 5}, table.Cubes(table.Red, "first_player"))
-		ended(t, q, "score", "Blue has the highest score, 20.", table.Blue)
+		ended(t, q, "score", "Blue wins with the highest score, 20.", table.Blue)
 		rulestest.Is(t, "a line for each source but Chauvelin", len(words.Outcome(q).Scores), 6)
 	})
 	t.Run("PIM-155 a tie", func(t *testing.T) {
 		q := end([5]int{10, 9, 10}, table.Cubes(table.Blue, "first_player"))
-		ended(t, q, "last", "Red, Blue and Green are tied at 10, and Blue earned most for the last mission, 1.", table.Blue)
+		ended(t, q, "last", "Red, Blue and Green are tied at 10. Blue wins with 1 in the last mission.", table.Blue)
 		q = end([5]int{10, 10, 5})
 		ended(t, q, "shared", "Red and Blue are tied at 10, in the last mission too, and share the victory.", table.Red, table.Blue)
 	})

@@ -2,6 +2,8 @@ package words
 
 import (
 	"fmt"
+	"slices"
+	"strings"
 
 	"intrigue/rules"
 	"intrigue/rules/pimpernel/core"
@@ -32,17 +34,17 @@ var sayings [core.Kinds]saying
 func init() {
 	sayings = [core.Kinds]saying{
 		core.NoAction: {name: "no icon", line: "Nothing happens here.", clause: "PIM-6"},
-		core.Cube:     placing("place a cube", "Put a cube on a route, location, building or mission space.", "PIM-60"),
+		core.Cube:     placing("place a cube", "Place a cube on a route, in a location, on a building, on a mission space, or through a building in an area.", "PIM-60"),
 		core.Move: {name: "move your pawn", line: "Move your pawn to a neighbouring region.", clause: "PIM-61",
 			told:    tellMove,
-			advised: func(_ core.View, a core.Action) string { return "Move to " + core.Region(a.To).String() },
-			light:   func(_ *core.State, a core.Action) string { return "move to " + core.Region(a.To).String() }},
-		core.Horse:       placing("place a horse", "Put a cube into the horses, wherever your pawn is.", "PIM-62"),
-		core.Goods:       placing("place a cart, papers or disguise", "Put a cube into the carts, the papers or the disguises, wherever your pawn is.", "PIM-63"),
-		core.Route:       placing("place on a route", "Put a cube on a free route space in reach of your pawn.", "PIM-64"),
-		core.Rest:        placing("place on rest", "Put a cube into the rest area; no rest cube may be used in the same turn.", "PIM-65"),
-		core.UseBuilding: placing("use a building", "Put a cube on a building in your pawn's region, or into the area of a building of yours.", "PIM-66"),
-		core.Point: {name: "take one point", line: "Your score grows by one.", clause: "PIM-67",
+			advised: func(_ core.View, a core.Action) string { return "Move to " + land(core.Region(a.To)) },
+			light:   func(_ *core.State, a core.Action) string { return "move to " + land(core.Region(a.To)) }},
+		core.Horse:       placing("place a horse", "Place a cube in the horses area, wherever your pawn is.", "PIM-62"),
+		core.Goods:       placing("place a cart, papers or disguise", "Choose the carts, papers or disguises area and place a cube there, wherever your pawn is.", "PIM-63"),
+		core.Route:       placing("place on a route", "Place a cube on a free route space that your pawn can reach.", "PIM-64"),
+		core.Rest:        placing("place in rest", "Place a cube in the rest area. You may not use a rest cube in the same turn.", "PIM-65"),
+		core.UseBuilding: placing("use a building", "Place a cube on a building in your pawn's region, or in the area of a building that holds your cube.", "PIM-66"),
+		core.Point: {name: "take one point", line: "Your score goes up by one.", clause: "PIM-67",
 			told: func(c, _ *core.State, _ core.Action) (string, []string) {
 				return "takes a point", []string{c.IconAt.ID(), fmt.Sprintf("score.%d", c.Seat)}
 			},
@@ -53,58 +55,61 @@ func init() {
 				return "Take the point of " + exactly(v.State.Board, v.State.IconAt)
 			},
 			light: says("+1 point"),
-			label: labels("Take a point", core.Point.Sprite(), "The icon gives a point; then it is spent for this round.", "PIM-67")},
-		core.Supporter: placing("place a supporter", "Put a cube among the supporters, wherever your pawn is.", "PIM-68"),
-		core.Remove: {name: "remove a cube", line: "Take any one of your cubes on the board back, but not one placed in this turn.", clause: "PIM-69",
+			label: labels("Take a point", core.Point.Sprite(), "Your score goes up by one, and the icon is spent for this round.", "PIM-67")},
+		core.Supporter: placing("place a supporter", "Place a cube in the supporters area, wherever your pawn is.", "PIM-68"),
+		core.Remove: {name: "remove a cube", line: "Take one of your cubes off the board and back into your supply. You cannot take one that you placed in this turn.", clause: "PIM-69",
 			told: func(c, _ *core.State, a core.Action) (string, []string) {
-				return "takes a cube back from " + name(c.Board, core.Place(a.To)), []string{c.CubeID(core.Place(a.To)), mine(c)}
+				return "removes a cube from " + name(c.Board, core.Place(a.To)), []string{c.CubeID(core.Place(a.To)), mine(c)}
 			},
 			advised: func(v core.View, a core.Action) string {
-				return "Take your cube back from " + exactly(v.State.Board, core.Place(a.To))
+				return "Remove your cube from " + exactly(v.State.Board, core.Place(a.To))
 			},
-			light: says("back into supply")},
+			light: says("back to your supply")},
 		core.Pass: {
 			told:    func(c, _ *core.State, _ core.Action) (string, []string) { return "passes", []string{mine(c)} },
 			advised: func(core.View, core.Action) string { return "Pass" },
 			light:   says("pass"),
-			label:   labels("Pass", "icon.step-forward", "Do nothing in this turn. When all pass in a row, the mission is carried out as it stands.", "PIM-50")},
-		core.Done: {told: tellDone, advised: adviseDone, light: says("leave it"), label: labelDone},
+			label:   labels("Pass", "icon.step-forward", "Take no action in this turn. If all players pass in a row, the mission is carried out as it stands.", "PIM-50")},
+		core.Done: {told: tellDone, advised: adviseDone, light: says("do without it"), label: labelDone},
 		core.Favor: {
 			told:    tellFavor,
-			advised: func(_ core.View, a core.Action) string { return "Call on the " + core.Area(a.To).Tile() },
+			advised: func(_ core.View, a core.Action) string { return "Use the " + core.Area(a.To).Tile() },
 			light: func(c *core.State, a core.Action) string {
-				acts := c.Board.Actions[core.Area(a.To)]
-				return called(acts[0]) + ", and " + called(acts[1])
+				return both(c.Board.Actions[core.Area(a.To)])
 			}},
 		core.Rested: placing("", "", ""),
 		core.PushTo: {
 			told: func(c, _ *core.State, a core.Action) (string, []string) {
-				return fmt.Sprintf("makes the cube on the Market %s, and %s's cube takes its place", Single(core.Area(a.To)), SeatName(rules.Seat(c.Turn))),
+				return fmt.Sprintf("sends the cube to %s, and %s's cube takes its place on the Market", Place(core.Area(a.To)), SeatName(rules.Seat(c.Turn))),
 					[]string{core.Area(a.To).ID(), c.Pushing.ID()}
 			},
 			advised: func(_ core.View, a core.Action) string {
-				return "Make your cube on the Market " + Single(core.Area(a.To))
+				return "Make your cube from the Market " + Single(core.Area(a.To))
 			},
 			light: func(_ *core.State, a core.Action) string { return "your cube becomes " + Single(core.Area(a.To)) },
 			prompt: func(v core.View) string {
-				return SeatName(v.Turn) + " pushes your cube from the Market: is it to be a cart, papers or a disguise?"
+				return SeatName(v.Turn) + " pushes your cube from the Market: choose carts, papers or disguises for it."
 			},
-			waits:   just("decides what becomes of the cube on the Market"),
-			refused: refuse("Your cube leaves the Market: say first whether it becomes a cart, papers or a disguise.", "PIM-87")},
+			waits:   just("chooses an area for the cube from the Market"),
+			refused: refuse("First choose an area for your cube from the Market: carts, papers or disguises.", "PIM-87")},
 		core.Pick: {
 			told: func(c, _ *core.State, a core.Action) (string, []string) {
 				from, who := core.Area(c.Part), rules.Seat(a.To)
-				return fmt.Sprintf("picks a cube of %s from %s", SeatName(who), Place(from)), []string{core.PileID(from, who), core.SpotOf(from).DoneID()}
+				cube := "one of their own cubes"
+				if who != rules.Seat(c.Seat) {
+					cube = "one of " + SeatName(who) + "'s cubes"
+				}
+				return fmt.Sprintf("picks %s from %s", cube, Place(from)), []string{core.PileID(from, who), core.SpotOf(from).DoneID()}
 			},
 			advised: func(v core.View, a core.Action) string {
 				if rules.Seat(a.To) == v.Acting {
-					return "Pick a cube of your own from " + picked(v)
+					return "Pick one of your own cubes from " + picked(v)
 				}
-				return fmt.Sprintf("Pick a cube of %s from %s", SeatName(rules.Seat(a.To)), picked(v))
+				return fmt.Sprintf("Pick one of %s's cubes from %s", SeatName(rules.Seat(a.To)), picked(v))
 			},
-			light: says("goes on the mission"),
+			light: says("used for the mission"),
 			prompt: func(v core.View) string {
-				return fmt.Sprintf("Pick from %s: %d more for the mission.", picked(v), v.State.ToPick)
+				return fmt.Sprintf("Pick %s from %s for the mission.", prose.Amount(int(v.State.ToPick), "cube"), picked(v))
 			},
 			waits: func(v core.View) string { return "picks cubes from " + picked(v) + " for the mission" },
 			refused: func(v core.View, _ target) rules.Refusal {
@@ -112,49 +117,49 @@ func init() {
 				if core.Area(v.State.Part) == core.Supporters {
 					clause = "PIM-122"
 				}
-				return rules.Refuse(fmt.Sprintf("The mission is being carried out: pick cubes from %s.", picked(v)), clause)
+				return rules.Refuse(fmt.Sprintf("First pick cubes from %s for the mission.", picked(v)), clause)
 			}},
 		core.Ride: {
 			told: func(_, _ *core.State, a core.Action) (string, []string) {
-				return fmt.Sprintf("sends the Pimpernel over %s", core.Location(a.To)), []string{"pawn.pimpernel", core.Location(a.To).ID()}
+				return "chooses the route to " + town(core.Location(a.To)), []string{"pawn.pimpernel", core.Location(a.To).ID()}
 			},
 			advised: func(_ core.View, a core.Action) string {
-				return "Send the Pimpernel over " + core.Location(a.To).String()
+				return "Choose the route to " + town(core.Location(a.To))
 			},
 			light: goesOn,
 			prompt: func(v core.View) string {
-				return fmt.Sprintf("Choose the Pimpernel's way to %s: where does he go from %s?", v.Mission.Goal, v.State.Way[v.State.Ways-1])
+				return fmt.Sprintf("Choose the Pimpernel's path to %s: pick a route from %s.", town(v.Mission.Goal), town(v.State.Way[v.State.Ways-1]))
 			},
-			waits:   just("chooses the Pimpernel's way"),
+			waits:   just("chooses the Pimpernel's path"),
 			refused: refuseLeg},
 		core.NextMission: {
 			told: func(_, _ *core.State, a core.Action) (string, []string) {
 				to := core.MissionCards[a.To].At
-				return fmt.Sprintf("chooses %s for the next mission", to), []string{core.CardID(int(a.To)), to.ID()}
+				return fmt.Sprintf("chooses %s for the next mission", town(to)), []string{core.CardID(int(a.To)), to.ID()}
 			},
 			advised: func(_ core.View, a core.Action) string {
-				return fmt.Sprintf("Choose %s for the next mission", core.MissionCards[a.To].At)
+				return fmt.Sprintf("Choose %s for the next mission", town(core.MissionCards[a.To].At))
 			},
 			light: func(_ *core.State, a core.Action) string {
-				return "the next mission goes to " + core.MissionCards[a.To].At.String()
+				return "the next mission is in " + town(core.MissionCards[a.To].At)
 			},
-			prompt:  just("Choose the next mission."),
+			prompt:  just("Choose one of the two cards for the next mission."),
 			waits:   just("chooses the next mission"),
-			refused: refuse("Choose one of the two next missions.", "PIM-135")},
+			refused: refuse("Choose one of the two cards for the next mission.", "PIM-135")},
 		core.Chase: {
 			told: func(c, next *core.State, _ core.Action) (string, []string) {
 				if next.CaughtNow > c.CaughtNow {
 					return "leads Chauvelin to the Pimpernel", []string{"pawn.chauvelin", next.Pimpernel.ID()}
 				}
-				return fmt.Sprintf("leads Chauvelin on, who comes to %s", next.Chauvelin), []string{"pawn.chauvelin", next.Chauvelin.ID()}
+				return "leads Chauvelin to " + town(next.Chauvelin), []string{"pawn.chauvelin", next.Chauvelin.ID()}
 			},
-			advised: func(_ core.View, a core.Action) string { return "Lead Chauvelin over " + core.Location(a.To).String() },
+			advised: func(_ core.View, a core.Action) string { return "Lead Chauvelin to " + town(core.Location(a.To)) },
 			light:   goesOn,
 			prompt: func(v core.View) string {
-				return fmt.Sprintf("Chauvelin is in %s: where does he go on, to be nearer to the Pimpernel?", v.Hunter.At)
+				return fmt.Sprintf("Chauvelin is in %s: choose the route he takes.", town(v.Hunter.At))
 			},
-			waits:   just("chooses Chauvelin's way"),
-			refused: refuse("Chauvelin is on his way: choose where he goes on by the fewest spaces.", "CHV-4")},
+			waits:   just("chooses Chauvelin's route"),
+			refused: refuse("First choose a route for Chauvelin that brings him nearer.", "CHV-4")},
 	}
 }
 
@@ -175,7 +180,7 @@ func labels(title, sprite, text, clause string) func(core.View, target) rules.La
 	}
 }
 
-func goesOn(_ *core.State, a core.Action) string { return "on to " + core.Location(a.To).String() }
+func goesOn(_ *core.State, a core.Action) string { return "the route to " + town(core.Location(a.To)) }
 
 // picked is the area from which cubes are picked.
 func picked(v core.View) string { return Place(core.Area(v.State.Part)) }
@@ -185,6 +190,33 @@ func mine(c *core.State) string { return core.SupplyID(rules.Seat(c.Seat)) }
 
 // called is the name of an action of a card or an icon in a sentence: "place a horse".
 func called(k core.ActionKind) string { return sayings[k].name }
+
+// both says that two actions are possible: "place a horse and move your pawn", "place a
+// horse, twice".
+func both(acts [2]core.ActionKind) string {
+	first, second := called(acts[0]), called(acts[1])
+	switch {
+	case first == second:
+		return first + ", twice"
+	case strings.Contains(first, ","):
+		return first + ", and " + second
+	}
+	return first + " and " + second
+}
+
+// either lists the actions of which one can be taken; of two equal ones one is named.
+func either(acts []core.ActionKind) string {
+	var words []string
+	for _, a := range acts {
+		if w := called(a); !slices.Contains(words, w) {
+			words = append(words, w)
+		}
+	}
+	if len(words) == 2 && strings.Contains(words[0], ",") {
+		return words[0] + ", or " + words[1]
+	}
+	return orWords(words)
+}
 
 // Explain names an action of a card or an icon and says what it does.
 func Explain(k core.ActionKind) string {

@@ -29,50 +29,103 @@ func names(seats []rules.Seat) string {
 	return prose.List(words)
 }
 
+// who is a seat as a reader is told of it: "you" for the reader's own, else its name.
+func who(v core.View, s rules.Seat) string {
+	if s >= 0 && s == v.By {
+		return "you"
+	}
+	return SeatName(s)
+}
+
+// whose is the owner's form of who: "your", "Red's".
+func whose(v core.View, s rules.Seat) string {
+	if s >= 0 && s == v.By {
+		return "your"
+	}
+	return SeatName(s) + "'s"
+}
+
+// whoHas begins a sentence about what a seat has: "You have", "Red has".
+func whoHas(v core.View, s rules.Seat) string {
+	if s >= 0 && s == v.By {
+		return "You have"
+	}
+	return SeatName(s) + " has"
+}
+
+// town names a location in a sentence, with its article: "the House of Justice", "Dover".
+func town(l core.Location) string {
+	switch l {
+	case core.HouseOfJustice, core.TemplePrison, core.WestBarricade:
+		return "the " + l.String()
+	}
+	return l.String()
+}
+
+// land names a region in a sentence: "France", "the region To Austria".
+func land(r core.Region) string {
+	if r == core.ToAustria {
+		return "the region " + r.String()
+	}
+	return r.String()
+}
+
+// spotName is the name of a mission space: "first-player", "route".
+func spotName(s core.Spot) string { return strings.ReplaceAll(s.String(), " ", "-") }
+
+// part is what a mission space stands for: "supporters", "route".
+func part(s core.Spot) string {
+	if s == core.SupporterSpot {
+		return "supporters"
+	}
+	return spotName(s)
+}
+
 // Single is the word for one cube of an area: "a horse", "a supporter".
 func Single(a core.Area) string {
 	return [core.Areas]string{"a rest cube", "a supporter", "a horse", "a cart", "papers", "a disguise"}[a]
 }
 
-// name names a place in a sentence: "the road Dover–Calais", "Dover", "the Stables in
-// Paris", "the route mission space", "the horses".
+// name names a place in a sentence: "the route Dover–Calais", "Dover", "the Stables in
+// Paris", "the route mission space", "the horses area".
 func name(t *core.Board, p core.Place) string {
 	switch {
 	case p.IsRoute():
 		f := core.RouteFacts[core.Atlas.RouteOf[p]]
-		return fmt.Sprintf("the %s %s–%s", roadKind(f.Sea), f.A, f.B)
+		return fmt.Sprintf("the route %s–%s", f.A, f.B)
 	case p.IsHex():
-		return fmt.Sprintf("the %s in %s", t.Hex[p.Hex()], core.HexFacts[p.Hex()].Region)
+		return fmt.Sprintf("the %s in %s", t.Hex[p.Hex()], land(core.HexFacts[p.Hex()].Region))
 	case p.IsSpot():
-		return fmt.Sprintf("the %s mission space", p.Spot())
+		return fmt.Sprintf("the %s mission space", spotName(p.Spot()))
 	case p.IsArea():
 		return Place(p.Area())
 	}
 	l, _ := p.Space()
-	return l.String()
+	return town(l)
 }
 
-// Place names an area as a place: "the horses", "the rest area".
-func Place(a core.Area) string {
-	if a == core.RestArea {
-		return "the rest area"
+// on names a place with its preposition: "in Dover", "on the route Dover–Calais".
+func on(t *core.Board, p core.Place) string {
+	if p.IsArea() || p.IsSpace() {
+		return "in " + name(t, p)
 	}
-	return "the " + a.String()
+	return "on " + name(t, p)
 }
 
-func roadKind(sea bool) string {
-	if sea {
-		return "sea lane"
-	}
-	return "road"
-}
+// Place names an area as a place: "the horses area".
+func Place(a core.Area) string { return "the " + a.String() + " area" }
 
-// areaPlaces names areas, given as bits, as places.
-func areaPlaces(set uint8) (all []string) {
+// areaNames names the areas of a building, given as bits: "the carts, papers or disguises
+// area".
+func areaNames(set uint8) string {
+	var all []string
 	for _, a := range core.AreasOf(set) {
-		all = append(all, Place(a))
+		all = append(all, a.String())
 	}
-	return all
+	if last := len(all) - 1; last > 0 {
+		return "the " + strings.Join(all[:last], ", ") + " or " + all[last] + " area"
+	}
+	return "the " + all[0] + " area"
 }
 
 func orWords(words []string) string {
@@ -104,8 +157,8 @@ func isAre(words string, n int) string {
 
 var ordinals = [...]string{"first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth"}
 
-// exactly names a place so that nobody has to look for it: "Calais' first space", "the
-// second space of the road Amiens–Arras".
+// exactly names a place so that nobody has to look for it: "the first space of Calais",
+// "the second space of the route Amiens–Arras".
 func exactly(t *core.Board, p core.Place) string {
 	switch {
 	case p.IsRoute():
@@ -114,15 +167,7 @@ func exactly(t *core.Board, p core.Place) string {
 		}
 	case p.IsSpace():
 		l, n := p.Space()
-		return fmt.Sprintf("%s %s space", owns(l.String()), ordinals[n])
+		return fmt.Sprintf("the %s space of %s", ordinals[n], town(l))
 	}
 	return name(t, p)
-}
-
-// owns is the owner's form of a name: "Calais'", "Dover's".
-func owns(name string) string {
-	if strings.HasSuffix(name, "s") {
-		return name + "'"
-	}
-	return name + "'s"
 }

@@ -15,7 +15,7 @@ func Prompt(v core.View) string {
 	case v.Stage == core.StageDeal:
 		return "The board is being laid out."
 	case v.Stage == core.StageDraw:
-		return "Two cards are drawn for the next mission."
+		return "The cards for the next mission are being drawn."
 	case v.By != v.Acting:
 		return waiting(v)
 	}
@@ -26,21 +26,29 @@ func Prompt(v core.View) string {
 	switch v.Stage {
 	case core.StageFavor:
 		if len(v.Open) == 2 {
-			return fmt.Sprintf("The %s: %s, or %s first.", core.Area(v.InUse).Tile(), called(v.Open[0]), called(v.Open[1]))
+			return fmt.Sprintf("Use the %s: %s.", core.Area(v.InUse).Tile(), inOrder(v.Open))
 		}
-		return fmt.Sprintf("The %s: you may also %s.", core.Area(v.InUse).Tile(), called(v.Open[0]))
+		return fmt.Sprintf("Use the %s again: %s, or press Skip.", core.Area(v.InUse).Tile(), called(v.Open[0]))
 	case core.StageIcon:
-		return fmt.Sprintf("The icon: you may %s.", called(v.Open[0]))
+		return fmt.Sprintf("Use the icon: %s, or press Skip.", called(v.Open[0]))
 	case core.StageRest:
-		return "You may also place a cube out of rest."
+		return "Place a rest cube, or press Skip."
 	}
 	switch {
 	case c.Supply[v.By] == 0:
-		return "You have no cube in supply: move your pawn, use a favour, or pass."
+		return "You have no cubes in supply: move your pawn, use a favour tile, or pass."
 	case v.Passes == len(v.Players)-1:
-		return "All others have passed: act, or the mission is carried out as it stands."
+		return "All others have passed: act, or pass to carry out the mission as it stands."
 	}
-	return "Your turn: place a cube, move your pawn, or use a favour."
+	return "Your turn: place a cube, move your pawn, or use a favour tile. Or pass."
+}
+
+// inOrder lists the two actions of a favour card, in the order that the player likes.
+func inOrder(acts []core.ActionKind) string {
+	if acts[0] == acts[1] {
+		return both([2]core.ActionKind(acts))
+	}
+	return both([2]core.ActionKind(acts)) + ", in either order"
 }
 
 // waiting says whom the others wait for.
@@ -68,7 +76,7 @@ func Happens(v core.View, m rules.Move) string {
 		return text + ", and the mission is carried out"
 	}
 	for _, x := range c.Changes(next) {
-		text += fmt.Sprintf(", the %s comes to %s", x.Area.Tile(), SeatName(x.To))
+		text += fmt.Sprintf(", the %s goes to %s", x.Area.Tile(), who(v, x.To))
 	}
 	return text
 }
@@ -80,13 +88,13 @@ func lightPlacing(c *core.State, a core.Action) string {
 	case p.IsArea():
 		return "+" + pieces(p.Area(), 1)
 	case p.IsHex() && c.Full.Has(p):
-		return fmt.Sprintf("pushes %s's cube to %s", SeatName(rules.Seat(c.Owner(p))), orWords(areaPlaces(t.Serves[p.Hex()])))
+		return fmt.Sprintf("pushes %s's cube to %s", SeatName(rules.Seat(c.Owner(p))), areaNames(t.Serves[p.Hex()]))
 	case p.IsHex():
-		return "opens " + orWords(areaPlaces(t.Serves[p.Hex()])) + " from your next turn on"
+		return "opens " + areaNames(t.Serves[p.Hex()]) + " from your next turn on"
 	case p.IsSpace() && t.Icon[p] != core.NoAction:
 		return "and you may " + called(t.Icon[p])
 	case p.IsSpot():
-		return "the " + p.Spot().String() + " space"
+		return "the " + spotName(p.Spot()) + " mission space"
 	}
-	return "takes the space"
+	return "fills the space"
 }

@@ -6,13 +6,14 @@ import (
 
 	"intrigue/rules"
 	"intrigue/rules/pimpernel/core"
+	"intrigue/rules/prose"
 )
 
 // WhyNot says why a target cannot be chosen now; the zero Refusal means that it can.
 func WhyNot(v core.View, target string) rules.Refusal {
 	x, ok := readTarget(target)
 	if !ok || x.seat >= rules.Seat(len(v.Players)) {
-		return rules.Refuse("There is nothing like that in this game.", "")
+		return rules.Refuse("That is not part of this game.", "")
 	}
 	switch {
 	case v.Over():
@@ -45,7 +46,7 @@ func WhyNot(v core.View, target string) rules.Refusal {
 	return k.turn(v, x)
 }
 
-var onlyRest = rules.Refuse("Only a rest cube can be placed now.", "PIM-57")
+var onlyRest = rules.Refuse("You can place only a rest cube now.", "PIM-57")
 
 // notYours says whose decision it is.
 func notYours(v core.View) rules.Refusal {
@@ -54,29 +55,29 @@ func notYours(v core.View) rules.Refusal {
 	case core.StageMarket:
 		return rules.Refuse(waiting(v), "PIM-87")
 	case core.StagePick, core.StageLeg, core.StageNext:
-		return rules.Refuse("The mission is being carried out, and "+who+" decides now.", "PIM-116")
+		return rules.Refuse("The mission is being carried out. "+who+" decides now.", "PIM-116")
 	case core.StageChase:
-		return rules.Refuse("Chauvelin is on his way, and "+who+" decides now.", "CHV-4")
+		return rules.Refuse("Chauvelin is travelling. "+who+" decides now.", "CHV-4")
 	}
 	return rules.Refuse(waiting(v), "PIM-41")
 }
 
 func noIncomplete(v core.View, _ target) rules.Refusal {
 	if v.Hunter.On {
-		return rules.Refuse("Cubes of parts that fell short come onto Chauvelin's tile by themselves.", "CHV-2")
+		return rules.Refuse("Cubes come onto Chauvelin's tile only when a part is short.", "CHV-2")
 	}
-	return rules.Refuse("Cubes of parts that fell short come here by themselves.", "PIM-144")
+	return rules.Refuse("Cubes come here only when a part is short.", "PIM-144")
 }
 
 // noPawn refuses the pawns that are not the seat's to move now.
 func noPawn(v core.View, x target) rules.Refusal {
 	switch {
 	case x.word == "pimpernel" && v.Stage != core.StageLeg:
-		return rules.Refuse("The Pimpernel moves when the mission is over.", "PIM-142")
+		return rules.Refuse("The Pimpernel moves when the mission is carried out.", "PIM-142")
 	case x.word == "chauvelin" && !v.Hunter.On:
 		return rules.Refuse("Chauvelin takes no part in this game.", "PIM-16")
 	case x.word == "chauvelin" && v.Stage != core.StageChase:
-		return rules.Refuse("Chauvelin travels when a mission is over.", "CHV-3")
+		return rules.Refuse("Chauvelin travels after a mission.", "CHV-3")
 	case x.seat >= 0 && x.seat != v.By:
 		return rules.Refuse(fmt.Sprintf("That is %s's pawn.", SeatName(x.seat)), "PIM-2")
 	}
@@ -90,38 +91,40 @@ func noOther(v core.View, x target) rules.Refusal {
 	return rules.Refusal{}
 }
 
-// refuseLeg says why the Pimpernel cannot ride there.
+// refuseLeg says why the path of the Pimpernel cannot go on there.
 func refuseLeg(v core.View, x target) rules.Refusal {
 	if x.kind == "location" {
 		l := core.Location(x.n)
 		at := v.State.Way[v.State.Ways-1]
 		switch {
+		case at == l:
+			return rules.Refuse(fmt.Sprintf("The path has already come to %s.", town(l)), "PIM-132")
 		case core.Atlas.Leg[at][l] == 0:
-			return rules.Refuse(fmt.Sprintf("No road leads from %s straight to %s.", at, l), "PIM-127")
+			return rules.Refuse(fmt.Sprintf("No route joins %s and %s.", town(at), town(l)), "PIM-127")
 		case slices.Contains(v.Completion.Way, l):
-			return rules.Refuse(fmt.Sprintf("The Pimpernel comes from %s and does not turn back.", l), "PIM-132")
+			return rules.Refuse(fmt.Sprintf("A path does not visit %s twice.", town(l)), "PIM-132")
 		case v.State.Whole:
-			return rules.Refuse(fmt.Sprintf("Over %s no complete way leads to %s.", l, v.Mission.Goal), "PIM-128")
+			return rules.Refuse(fmt.Sprintf("No complete path leads through %s to %s.", town(l), town(v.Mission.Goal)), "PIM-128")
 		}
-		return rules.Refuse(fmt.Sprintf("No way is complete, and over %s it would be longer.", l), "PIM-128")
+		return rules.Refuse(fmt.Sprintf("No path is complete, and the one through %s is longer.", town(l)), "PIM-128")
 	}
-	return rules.Refuse(fmt.Sprintf("Choose where the Pimpernel rides on, to %s.", v.Mission.Goal), "PIM-127")
+	return rules.Refuse(fmt.Sprintf("First choose the Pimpernel's path to %s.", town(v.Mission.Goal)), "PIM-127")
 }
 
 func noChoice(v core.View, x target) rules.Refusal {
 	switch {
 	case x.word == "pass":
-		return rules.Refuse("You have begun your turn; finish it.", "PIM-42")
+		return rules.Refuse("Finish this action first.", "PIM-42")
 	case x.word == "done" && v.Stage == core.StageTurn:
-		return rules.Refuse("There is nothing to decline. Act, or pass.", "PIM-42")
+		return rules.Refuse("Take an action, or pass.", "PIM-42")
 	case x.word == "done":
-		return rules.Refuse("One of the two actions must be carried out.", "PIM-45")
+		return rules.Refuse("Take at least one of the two actions.", "PIM-45")
 	}
-	return rules.Refuse("No point is to be had now.", "PIM-67")
+	return rules.Refuse("No icon gives you a point now.", "PIM-67")
 }
 
 func noLocation(_ core.View, x target) rules.Refusal {
-	return rules.Refuse(fmt.Sprintf("A cube goes on one of the spaces of %s.", core.Location(x.n)), "PIM-76")
+	return rules.Refuse(fmt.Sprintf("Place your cube on one of the spaces of %s.", town(core.Location(x.n))), "PIM-76")
 }
 
 func noSupply(v core.View, _ target) rules.Refusal {
@@ -131,11 +134,11 @@ func noSupply(v core.View, _ target) rules.Refusal {
 	case v.Stage == core.StageRest:
 		return onlyRest
 	}
-	return noAction(v, "No cube can be placed from supply now.", "PIM-70")
+	return noAction(v, "You cannot place a cube from supply now.", "PIM-70")
 }
 
 func noMove(v core.View, _ target) rules.Refusal {
-	return noAction(v, "Your pawn cannot move now.", "PIM-61")
+	return noAction(v, "You cannot move your pawn now.", "PIM-61")
 }
 
 // noAction says which actions are open instead.
@@ -143,27 +146,23 @@ func noAction(v core.View, text, clause string) rules.Refusal {
 	if len(v.Open) == 0 {
 		return rules.Refuse(text, clause)
 	}
-	var words []string
-	for _, a := range v.Open {
-		words = append(words, called(a))
-	}
 	if v.Stage == core.StageIcon {
-		return rules.Refuse(fmt.Sprintf("The icon allows you to %s, nothing else.", words[0]), "PIM-78")
+		return rules.Refuse(fmt.Sprintf("The icon only lets you %s.", called(v.Open[0])), "PIM-78")
 	}
-	return rules.Refuse(fmt.Sprintf("Of this tile you can still %s.", orWords(words)), "PIM-44")
+	return rules.Refuse(fmt.Sprintf("The favour tile only lets you %s now.", either(v.Open)), "PIM-44")
 }
 
 func noFavor(v core.View, x target) rules.Refusal {
 	a := core.Area(x.n)
 	switch holder := v.Areas[a].Holder; {
 	case holder < 0:
-		return rules.Refuse(fmt.Sprintf("Nobody holds the %s yet. The first cube in %s brings the tile.", a.Tile(), Place(a)), "PIM-102")
+		return rules.Refuse(fmt.Sprintf("Nobody holds the %s yet. The first cube in %s wins this tile.", a.Tile(), Place(a)), "PIM-102")
 	case holder != v.By:
-		return rules.Refuse(fmt.Sprintf("%s holds the %s. More cubes in %s than anybody else would bring you the tile.", SeatName(holder), a.Tile(), Place(a)), "PIM-103")
+		return rules.Refuse(fmt.Sprintf("%s holds the %s. Have the most cubes in %s to take this tile.", SeatName(holder), a.Tile(), Place(a)), "PIM-103")
 	case v.Stage != core.StageTurn:
-		return rules.Refuse("One tile a turn, and instead of anything else.", "PIM-43")
+		return rules.Refuse("You may use only one favour tile, and only as your action.", "PIM-43")
 	}
-	return rules.Refuse(fmt.Sprintf("Neither action of the %s is possible now.", a.Tile()), "PIM-45")
+	return rules.Refuse(fmt.Sprintf("You can take neither action of the %s now.", a.Tile()), "PIM-45")
 }
 
 func noRegion(v core.View, x target) rules.Refusal {
@@ -172,9 +171,9 @@ func noRegion(v core.View, x target) rules.Refusal {
 	case v.Stage != core.StageTurn && !slices.Contains(v.Open, core.Move):
 		return noMove(v, x)
 	case r == at:
-		return rules.Refuse(fmt.Sprintf("Your pawn is in %s already.", r), "PIM-61")
+		return rules.Refuse(fmt.Sprintf("Your pawn is already in %s.", land(r)), "PIM-61")
 	}
-	return rules.Refuse(fmt.Sprintf("%s and %s are not neighbours; go by way of France.", at, r), "PIM-98")
+	return rules.Refuse(fmt.Sprintf("%s and %s are not neighbours. Move through France.", prose.Capital(land(at)), land(r)), "PIM-98")
 }
 
 func noPile(v core.View, x target) rules.Refusal {
@@ -185,15 +184,15 @@ func noPile(v core.View, x target) rules.Refusal {
 	case v.State.Piles[a][x.seat] == 0:
 		return rules.Refuse(fmt.Sprintf("You have no cube in %s.", Place(a)), "PIM-69")
 	case slices.Contains(v.Open, core.Remove) && a == core.RestArea && v.State.RestIn:
-		return rules.Refuse("You have put a cube into rest in this turn, so none leaves it.", "PIM-101")
+		return rules.Refuse("You have placed a cube in rest this turn, so none can leave it.", "PIM-101")
 	case slices.Contains(v.Open, core.Remove):
-		return rules.Refuse("You placed that cube in this turn.", "PIM-99")
+		return rules.Refuse("You placed that cube this turn.", "PIM-99")
 	case a == core.RestArea && v.State.RestIn:
-		return rules.Refuse("You have put a cube into rest in this turn, so no rest cube is used.", "PIM-65")
+		return rules.Refuse("You have placed a cube in rest this turn, so you cannot use a rest cube.", "PIM-65")
 	case a == core.RestArea && v.Stage == core.StageTurn:
-		return rules.Refuse("A rest cube comes after your action.", "PIM-57")
+		return rules.Refuse("First take your action, then place a rest cube.", "PIM-57")
 	}
-	return rules.Refuse(fmt.Sprintf("Your cubes in %s stay until the mission needs them.", Place(a)), "PIM-126")
+	return rules.Refuse(fmt.Sprintf("Your cubes in %s stay until a mission needs them.", Place(a)), "PIM-126")
 }
 
 // noPlace says why no cube can be put on a place, or taken from it.
@@ -202,15 +201,15 @@ func noPlace(v core.View, p core.Place) rules.Refusal {
 	placing := v.Stage == core.StageTurn || v.Stage == core.StageRest || slices.ContainsFunc(v.Open, func(a core.ActionKind) bool { return fits(a, p) })
 	switch {
 	case slices.Contains(v.Open, core.Remove) && !p.IsArea() && c.Own[v.By].Has(p):
-		return rules.Refuse("You placed that cube in this turn.", "PIM-99")
+		return rules.Refuse("You placed that cube this turn.", "PIM-99")
 	case !placing:
-		return noAction(v, "No cube can be placed there now.", "PIM-44")
+		return noAction(v, "You cannot place a cube there now.", "PIM-44")
 	case v.Stage != core.StageRest && c.Supply[v.By] == 0:
 		return rules.Refuse("You have no cube in supply.", "PIM-70")
 	case p.IsArea():
 		return noArea(v, p.Area())
 	case p.IsHex() && c.Own[v.By].Has(p):
-		return rules.Refuse("Your own cube lies there already.", "PIM-88")
+		return rules.Refuse("Your own cube is already there.", "PIM-88")
 	case c.Full.Has(p) && !p.IsHex():
 		clause := "PIM-91"
 		if p.IsRoute() {
@@ -218,7 +217,7 @@ func noPlace(v core.View, p core.Place) rules.Refusal {
 		} else if p.IsSpace() {
 			clause = "PIM-76"
 		}
-		return rules.Refuse(fmt.Sprintf("%s's cube lies there already.", SeatName(rules.Seat(c.Owner(p)))), clause)
+		return rules.Refuse(fmt.Sprintf("%s cube is already there.", prose.Capital(whose(v, rules.Seat(c.Owner(p))))), clause)
 	case p.IsSpace() && !v.State.Board.Exists.Has(p):
 		return rules.Refuse("The card of this location has no such space.", "PIM-76")
 	}
@@ -246,21 +245,21 @@ func noReach(v core.View, p core.Place) rules.Refusal {
 	switch {
 	case p.IsRoute():
 		from := p.Regions()
-		clause, where := "PIM-72", from[0].String()
+		clause, where := "PIM-72", land(from[0])
 		if len(from) > 1 {
-			clause, where = "PIM-73", from[0].String()+" or "+from[1].String()
+			clause, where = "PIM-73", land(from[0])+" or "+land(from[1])
 			if core.RouteFacts[core.Atlas.RouteOf[p]].Sea {
 				clause = "PIM-74"
 			}
 		}
-		return rules.Refuse(fmt.Sprintf("Your pawn is in %s; this space of %s is taken from %s.", at, name(v.State.Board, p), where), clause)
+		return rules.Refuse(fmt.Sprintf("Your pawn is in %s. You can reach this space only from %s.", land(at), where), clause)
 	case p.IsHex():
-		return rules.Refuse(fmt.Sprintf("Your pawn is in %s, and %s needs it there.", at, name(v.State.Board, p)), "PIM-80")
+		return rules.Refuse(fmt.Sprintf("Your pawn is in %s; this building is in %s.", land(at), land(core.HexFacts[p.Hex()].Region)), "PIM-80")
 	case p.IsSpace():
 		l, _ := p.Space()
-		return rules.Refuse(fmt.Sprintf("Your pawn is in %s, and %s lies in %s.", at, l, l.Region()), "PIM-76")
+		return rules.Refuse(fmt.Sprintf("Your pawn is in %s; %s is in %s.", land(at), town(l), land(l.Region())), "PIM-76")
 	}
-	return noAction(v, "No cube can be placed there now.", "PIM-91")
+	return noAction(v, "You cannot place a cube there now.", "PIM-91")
 }
 
 // noArea says why no cube can be put into an area.
@@ -268,17 +267,17 @@ func noArea(v core.View, a core.Area) rules.Refusal {
 	c := v.State
 	switch {
 	case a == core.RestArea && v.Stage == core.StageRest:
-		return rules.Refuse("A rest cube does not go back to rest.", "PIM-163")
+		return rules.Refuse("A rest cube cannot go back to the rest area.", "PIM-163")
 	case a == core.RestArea && c.RestOut:
-		return rules.Refuse("A cube has left rest in this turn, so none is put there.", "PIM-101")
+		return rules.Refuse("A cube has left rest this turn, so you cannot place one there.", "PIM-101")
 	}
 	for h := range core.Hexes {
 		if p := core.HexPlace(h); v.State.Board.Serves[h]>>a&1 != 0 && c.Own[v.By].Has(p) && c.Placed.Has(p) {
-			return rules.Refuse(fmt.Sprintf("You put your cube on %s in this turn; it opens %s from your next turn on.", name(v.State.Board, p), Place(a)), "PIM-81")
+			return rules.Refuse(fmt.Sprintf("You placed your cube on %s this turn. It opens %s from your next turn on.", name(v.State.Board, p), Place(a)), "PIM-81")
 		}
 	}
 	if a == core.Supporters {
-		return rules.Refuse("No building leads to the supporters; a favour or an icon does.", "PIM-68")
+		return rules.Refuse("No building leads to the supporters area. Use a favour tile or an icon.", "PIM-68")
 	}
-	return rules.Refuse(fmt.Sprintf("No building of yours leads to %s.", Place(a)), "PIM-84")
+	return rules.Refuse(fmt.Sprintf("You need a cube on a building that leads to %s.", Place(a)), "PIM-84")
 }

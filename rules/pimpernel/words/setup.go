@@ -10,31 +10,31 @@ import (
 // Questions are those of the set-up page.
 func Questions() []rules.Option {
 	return []rules.Option{
-		rules.Ask("length", "Length", "Seven missions, or only the last four.",
+		rules.Ask("length", "Length", "Play all seven missions, or only the last four.",
 			"whole", "Seven missions", "short", "Four missions"),
-		rules.Ask("favors", "Favours", "Which favour cards take part: all twenty, or the six with a star for a first game.",
-			"all", "All twenty", "first", "First game"),
-		rules.Ask("chauvelin", "Chauvelin", "Our own variant: what a mission lacks sets the agent of the Republic on the trail.",
-			"off", "Off", "on", "On the trail"),
+		rules.Ask("favors", "Favours", "Deal from all 20 favour cards, or use the six with a star for a first game.",
+			"all", "All 20", "first", "First game"),
+		rules.Ask("chauvelin", "Chauvelin", "Our own variant: each part that is short brings Chauvelin nearer to the Pimpernel.",
+			"off", "Off", "on", "On"),
 	}
 }
 
 // Levels are the bots, from easy to strong.
 func Levels() []rules.Level {
 	return []rules.Level{
-		{Key: "easy", Title: "Easy", Line: "Looks at one cube at a time, and now and then at the wrong one."},
-		{Key: "steady", Title: "Steady", Line: "Plans its whole turn by what each cube will score, and keeps cubes for the mission spaces. Hardly ever loses to Easy."},
-		{Key: "strong", Title: "Strong", Line: "Tries its turns out in its head, with what the others may answer; wins four games of five alone against Steady."},
+		{Key: "easy", Title: "Easy", Line: "Looks at one cube at a time, and sometimes picks the wrong one."},
+		{Key: "steady", Title: "Steady", Line: "Plans its whole turn by what each cube will score, and saves cubes for the mission spaces. It hardly ever loses to Easy."},
+		{Key: "strong", Title: "Strong", Line: "Tries out its turns and the answers to them. It wins four games in five when it plays alone against Steady."},
 	}
 }
 
 // Endings are the ways a game ends.
 func Endings() []rules.Ending {
 	return []rules.Ending{
-		core.HighestScore: {Key: "score", Title: "The highest score"},
-		core.LastMission:  {Key: "last", Title: "Tied, and the last mission decides", Rare: true},
-		core.Shared:       {Key: "shared", Title: "A shared victory", Rare: true},
-		core.Taken:        {Key: "taken", Title: "Chauvelin takes the Pimpernel", Rare: true}, // needs the variant
+		core.HighestScore: {Key: "score", Title: "Highest score"},
+		core.LastMission:  {Key: "last", Title: "Tie, decided by the last mission", Rare: true},
+		core.Shared:       {Key: "shared", Title: "Shared victory", Rare: true},
+		core.Taken:        {Key: "taken", Title: "Chauvelin captures the Pimpernel", Rare: true}, // needs the variant
 	}
 }
 
@@ -47,13 +47,13 @@ func Outcome(c *core.State) rules.Outcome {
 	o := rules.Outcome{Ending: Endings()[e].Key, Winners: winners, Scores: reckoning(c)}
 	switch e {
 	case core.HighestScore:
-		o.Why = fmt.Sprintf("%s has the highest score, %d.", SeatName(top[0]), c.Score[top[0]])
+		o.Why = fmt.Sprintf("%s wins with the highest score, %d.", SeatName(top[0]), c.Score[top[0]])
 	case core.LastMission:
-		o.Why = fmt.Sprintf("%s are tied at %d, and %s earned most for the last mission, %d.", names(top), c.Score[top[0]], SeatName(winners[0]), c.Points[winners[0]])
+		o.Why = fmt.Sprintf("%s are tied at %d. %s wins with %d in the last mission.", names(top), c.Score[top[0]], SeatName(winners[0]), c.Points[winners[0]])
 	case core.Shared:
 		o.Why = fmt.Sprintf("%s are tied at %d, in the last mission too, and share the victory.", names(winners), c.Score[top[0]])
 	case core.Taken:
-		o.Why = "Chauvelin has caught the Scarlet Pimpernel for the last time, and nobody wins."
+		o.Why = "Chauvelin captures the Pimpernel for good, and nobody wins."
 	}
 	return o
 }

@@ -33,35 +33,35 @@ type kind struct {
 var kinds = map[string]kind{
 	"space": {}, "hex": {}, "mission": {}, "area": {}, // places, all of them
 	"route": {to: core.Routes, key: func(i int) string { return core.RouteFacts[i].A.Key() + "-" + core.RouteFacts[i].B.Key() },
-		label: legLabel, act: true, turn: refuse("A cube goes on one of the spaces of the road.", "PIM-72")},
+		label: legLabel, act: true, turn: refuse("Place your cube on one of the spaces of this route.", "PIM-72")},
 	"region":   {to: core.Regions, key: func(i int) string { return core.Region(i).Key() }, label: regionLabel, act: true, turn: noRegion},
 	"location": {to: core.Locations, key: func(i int) string { return core.Location(i).Key() }, label: locationLabel, turn: noLocation},
 	"favor":    {to: core.Areas, key: areaKey, label: favorLabel, turn: noFavor},
 	"heap":     {to: core.Areas, key: areaKey, label: pileLabel, turn: noPile},
 	"pawn":     {seats: true, label: pawnLabel, never: noPawn, act: true, turn: noMove},
 	"supply":   {seats: true, label: supplyLabel, never: noOther, turn: noSupply},
-	"score":    {seats: true, label: scoreLabel, never: refuse("Points are counted by themselves.", "PIM-138")},
-	"card":     {to: core.Missions, key: core.CardWord, label: cardLabel, turn: refuse("The next mission is chosen when this one is over.", "PIM-135")},
+	"score":    {seats: true, label: scoreLabel, never: refuse("Points are added for you, after each mission.", "PIM-138")},
+	"card":     {to: core.Missions, key: core.CardWord, label: cardLabel, turn: refuse("The next mission is chosen after this one.", "PIM-135")},
 	"done": {to: core.MissionSpots, key: func(i int) string { return core.Spot(i).Key() }, label: doneLabel,
 		never: refuse("Cubes come here when the mission is carried out.", "PIM-20")},
 	"action": {from: 1, to: int(core.Icons), key: func(i int) string { return core.ActionKind(i).Key() }, label: actionLabel,
-		turn: refuse("Say where; the action follows from it.", "PIM-44")},
+		turn: refuse("Choose where to place your cube instead.", "PIM-44")},
 	"marker": {from: 1, to: 8, key: strconv.Itoa, label: func(_ core.View, x target) rules.Label {
-		return rules.Label{Title: prose.Capital(x.word), Text: "A mission marker: red while its mission lies ahead, white when it is over.", Clause: "PIM-14"}
-	}, never: refuse("The markers show the missions, past and present.", "PIM-14")},
+		return rules.Label{Title: prose.Capital(x.word), Text: "A mission marker: red for a mission to come, white for one that is done.", Clause: "PIM-14"}
+	}, never: refuse("The markers only show where the missions are.", "PIM-14")},
 	"choice": {to: len(choices), key: func(i int) string { return choices[i].Key() },
 		label: func(v core.View, x target) rules.Label { return sayings[choices[x.n]].label(v, x) }, turn: noChoice},
 	"incomplete": {single: true, label: incompleteLabel, never: noIncomplete},
 	"current":    {single: true, label: currentLabel, never: toBeRead},
-	"next":       {single: true, label: labels("The next mission", "", "One of these two will lie on top; both will be added up.", "PIM-30"), never: toBeRead},
-	"vienna":     {single: true, label: labels("Vienna", "", "The seventh mission brings the Dauphin here: its card lies on top of two others.", "PIM-152"), never: toBeRead},
-	"first":      {single: true, label: firstLabel, never: refuse("Who holds the first-player mission space gets this marker.", "PIM-120")},
+	"next":       {single: true, label: labels("Next mission", "", "The next mission adds up both cards. One of them will name its location.", "PIM-30"), never: toBeRead},
+	"vienna":     {single: true, label: labels("Last mission", "", "Mission 7 is in Vienna. Its card lies on top of two others, and all three are added up.", "PIM-152"), never: toBeRead},
+	"first":      {single: true, label: firstLabel, never: refuse("Take the first-player mission space to win this marker.", "PIM-120")},
 }
 
 // choices are the actions that one points at as such.
 var choices = [...]core.ActionKind{core.Pass, core.Done, core.Point}
 
-var toBeRead = refuse("The mission cards are there to be read.", "PIM-27")
+var toBeRead = refuse("You cannot use a mission card.", "PIM-27")
 
 func areaKey(i int) string { return core.Area(i).Key() }
 

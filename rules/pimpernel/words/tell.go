@@ -36,33 +36,29 @@ func tellLuck(c *core.State, m rules.Move) rules.Told {
 		return rules.Told{}
 	case c.Stage == core.StageDraw:
 		one, two := core.CardOf(next.Next[0]), core.CardOf(next.Next[1])
-		return rules.Told{Text: fmt.Sprintf("Next comes %s or %s.", one.At, two.At), Targets: []string{one.ID, two.ID, one.At.ID(), two.At.ID()}}
+		return rules.Told{Text: fmt.Sprintf("The next mission will be in %s or %s.", town(one.At), town(two.At)), Targets: []string{one.ID, two.ID, one.At.ID(), two.At.ID()}}
 	}
 	return [core.Deals]rules.Told{
-		{Text: "The location cards are laid out."},
+		{Text: "Each location gets its card."},
 		{Text: "Each favour tile gets its card."},
-		{Text: "The buildings are laid out."},
-		{Text: fmt.Sprintf("The Pimpernel begins in %s, and the first mission is in %s.", next.Pimpernel, next.Goal()), Targets: []string{"pawn.pimpernel", next.Pimpernel.ID(), next.Goal().ID()}},
+		{Text: "The buildings are dealt."},
+		{Text: fmt.Sprintf("The Pimpernel starts in %s. The first mission is in %s.", town(next.Pimpernel), town(next.Goal())), Targets: []string{"pawn.pimpernel", next.Pimpernel.ID(), next.Goal().ID()}},
 		{Text: fmt.Sprintf("%s begins.", SeatName(rules.Seat(next.First))), Targets: []string{"first"}},
 	}[c.Deals]
 }
 
 func tellMove(c, _ *core.State, a core.Action) (string, []string) {
-	where := "to " + core.Region(a.To).String()
-	if core.Region(a.To) == core.ToAustria { // that is its name: To Austria
-		where = "towards Austria"
-	}
-	return "moves " + where, []string{core.PawnID(rules.Seat(c.Seat)), core.Region(a.To).ID()}
+	return "moves to " + land(core.Region(a.To)), []string{core.PawnID(rules.Seat(c.Seat)), core.Region(a.To).ID()}
 }
 
 func tellDone(c, _ *core.State, _ core.Action) (string, []string) {
 	switch c.Stage {
 	case core.StageIcon:
-		return "leaves the icon", []string{c.IconAt.ID()}
+		return "skips the icon", []string{c.IconAt.ID()}
 	case core.StageRest:
-		return "lets the rest cube lie", []string{core.PileID(core.RestArea, rules.Seat(c.Seat))}
+		return "keeps the rest cube", []string{core.PileID(core.RestArea, rules.Seat(c.Seat))}
 	}
-	return "leaves the second action", []string{core.Area(c.Favor).FavorID()}
+	return "skips the second action", []string{core.Area(c.Favor).FavorID()}
 }
 
 // tellFavor tells of a tile whose only possible action is done at once what that action tells.
@@ -71,41 +67,37 @@ func tellFavor(c, next *core.State, a core.Action) (string, []string) {
 	if only, forced := tile.OpenTile(core.Area(a.To)); forced {
 		return sayings[only.Kind].told(&tile, next, only)
 	}
-	return "calls on the " + core.Area(a.To).Tile(), []string{core.Area(a.To).FavorID()}
+	return "uses the " + core.Area(a.To).Tile(), []string{core.Area(a.To).FavorID()}
 }
 
 // tellPlacing tells of a cube by where it lies then: actions with the same effect sound alike.
 func tellPlacing(c, next *core.State, a core.Action) (string, []string) {
-	to, where := core.Place(a.To), name(c.Board, core.Place(a.To))
+	to, where := core.Place(a.To), on(c.Board, core.Place(a.To))
 	targets := []string{to.ID(), mine(c)}
 	what := "a cube"
 	if a.Kind == core.Rested {
 		what = "a rest cube"
 	}
 	switch {
-	case to.IsArea():
-		return fmt.Sprintf("puts %s into %s", what, where), targets
 	case to.IsHex() && c.Full.Has(to):
 		owner := SeatName(rules.Seat(c.Owner(to)))
 		if next.Stage == core.StageMarket {
-			return fmt.Sprintf("pushes %s's cube from the Market, and %s decides what becomes of it", owner, owner), targets
+			return fmt.Sprintf("pushes %s's cube from the Market, and %s chooses an area for it", owner, owner), targets
 		}
-		return fmt.Sprintf("puts %s on %s; %s's cube goes to %s", what, where, owner, Place(core.AreasOf(c.Board.Serves[to.Hex()])[0])), targets
+		return fmt.Sprintf("places %s %s and pushes %s's cube to %s", what, where, owner, Place(core.AreasOf(c.Board.Serves[to.Hex()])[0])), targets
 	case to.IsSpot() && a.Kind == core.Rested:
-		return fmt.Sprintf("takes %s with a rest cube", where), targets
+		return fmt.Sprintf("takes %s with a rest cube", name(c.Board, to)), targets
 	case to.IsSpot():
-		return "takes " + where, targets
-	case to.IsSpace():
-		return fmt.Sprintf("puts %s on a space of %s", what, where), targets
+		return "takes " + name(c.Board, to), targets
 	}
-	return fmt.Sprintf("puts %s on %s", what, where), targets
+	return fmt.Sprintf("places %s %s", what, where), targets
 }
 
 // tellEnd adds how a round ends and what a mission has brought.
 func tellEnd(c *core.State, next *core.State, told *rules.Told) {
 	if next.Rounds > c.Rounds {
-		told.Text += [...]string{" All mission spaces are taken: the mission is carried out.", " All have passed: the mission is carried out as it stands.",
-			" The sixtieth lap is over: the mission is carried out as it stands."}[next.Ended]
+		told.Text += [...]string{" All five mission spaces are taken: the mission is carried out.", " All players have passed: the mission is carried out as it stands.",
+			" The 60th lap is over: the mission is carried out as it stands."}[next.Ended]
 	}
 	if next.Paid() == c.Paid() {
 		return
@@ -118,11 +110,11 @@ func tellEnd(c *core.State, next *core.State, told *rules.Told) {
 	}
 	for s := core.SupporterSpot; s <= core.LocationSpot; s++ {
 		if next.Short>>s&1 != 0 {
-			short = append(short, s.String())
+			short = append(short, part(s))
 		}
 	}
 	to := core.MissionCards[next.Top].At
-	told.Text += fmt.Sprintf(" The Pimpernel is in %s.", to)
+	told.Text += fmt.Sprintf(" The Pimpernel moves to %s.", town(to))
 	if points != nil {
 		told.Text += fmt.Sprintf(" Points: %s.", strings.Join(points, ", "))
 	}
@@ -130,7 +122,7 @@ func tellEnd(c *core.State, next *core.State, told *rules.Told) {
 		told.Text += fmt.Sprintf(" Short: %s.", strings.Join(short, ", "))
 	}
 	if next.CaughtNow > 0 {
-		told.Text += " Chauvelin has caught him!"
+		told.Text += " Chauvelin catches him!"
 	}
 	told.Targets = append(told.Targets, "pawn.pimpernel", to.ID())
 	if next.Stage == core.StageOver {
