@@ -16,7 +16,7 @@ func (Game) About() rules.About {
 	return rules.About{
 		Key:           "london",
 		Title:         "London",
-		Blurb:         "Mr X slips through London by taxi, bus and underground; five pawns close in on a shadow.",
+		Blurb:         "Mr X slips through London by taxi, bus and underground while five pawns close in.",
 		Credit:        "After Scotland Yard, published by Ravensburger in 1983 and Milton Bradley in 1985",
 		MinSeats:      3,
 		MaxSeats:      6,

@@ -57,12 +57,12 @@ func TestRides(t *testing.T) {
 	t.Run("LON-58 LON-60 LON-63 an occupied station is closed, whoever leads the pawn", func(t *testing.T) {
 		for seats := 3; seats <= 6; seats++ {
 			p := plays(t, stand(rules.Setup{Seats: seats}, 1, 74, 58, 46, 94, 183), "taxi 8")
-			refused(t, p, "taxi purple 58", "Red stands on 58")
-			refused(t, p, "bus purple 58", "Red stands on 58")
-			refused(t, p, "underground purple 46", "Green stands on 46")
+			refused(t, p, "taxi purple 58", "Red stands at 58")
+			refused(t, p, "bus purple 58", "Red stands at 58")
+			refused(t, p, "underground purple 46", "Green stands at 46")
 		}
 		p := stand(plain, 74, 58, 182, 195, 197, 183)
-		refused(t, p, "taxi 58", "Purple stands on 58")
+		refused(t, p, "taxi 58", "Purple stands at 58")
 		games(t, 2, func(t *testing.T, p *london.Position, _ *rand.Rand) {
 			if p.Stage == core.StageDeal {
 				return
@@ -74,7 +74,7 @@ func TestRides(t *testing.T) {
 	})
 	t.Run("LON-59 a stranded pawn is in the way", func(t *testing.T) {
 		p := set(stand(plain, 74, 58, 182, 195, 197, 183), func(c *core.State) { c.Tickets[1] = [4]uint8{}; c.Stranded = 1 << 1 })
-		refused(t, p, "taxi 58", "Purple stands on 58")
+		refused(t, p, "taxi 58", "Purple stands at 58")
 	})
 	t.Run("LON-61 there and back", func(t *testing.T) {
 		p := rides(t, stand(plain, 74, 1, 182, 195, 197, 183), "taxi 73", "taxi 74")
@@ -91,7 +91,7 @@ func TestRides(t *testing.T) {
 	})
 	t.Run("LON-64 a place just left is free", func(t *testing.T) {
 		p := plays(t, stand(rules.Setup{Seats: 3}, 197, 74, 1, 195, 58, 183), "taxi 184")
-		refused(t, p, "taxi yellow 74", "Purple stands on 74")
+		refused(t, p, "taxi yellow 74", "Purple stands at 74")
 		p = plays(t, p, "taxi purple 73", "taxi yellow 74")
 		is(t, "yellow", p.At[4], uint8(74))
 	})
@@ -157,7 +157,7 @@ func TestTickets(t *testing.T) {
 	t.Run("LON-70 LON-71 a pawn without a fitting ticket is stranded for good", func(t *testing.T) {
 		p := plays(t, stand(plain, 1, 58, 182, 195, 197, 183), "taxi 8")
 		p = set(p, func(c *core.State) { c.Tickets[1] = [4]uint8{0, 1, 5, 4} })
-		is(t, "told", p.Tell(rules.Entry{Seat: 1, Move: "taxi purple 75"}, 3).Text, "Purple takes the taxi to 75. Purple has no ticket that fits 75 and stays there for good.")
+		is(t, "told", p.Tell(rules.Entry{Seat: 1, Move: "taxi purple 75"}, 3).Text, "Purple takes a taxi to 75. Purple has no ticket that fits 75 and is stranded there.")
 		p = plays(t, p, "taxi purple 75") // a taxi station
 		rulestest.Must(t, p.Seen(2).(london.View).Pawns[core.Purple].Stranded, "purple is not stranded")
 		for _, m := range []rules.Move{"taxi 18", "taxi 8", "taxi 1"} {
@@ -172,7 +172,7 @@ func TestTickets(t *testing.T) {
 	}
 	t.Run("LON-72 a blocked pawn misses a turn and keeps its tickets", func(t *testing.T) {
 		before := stand(plain, 197, 2, 10, 20, 74, 183)
-		is(t, "told", before.Tell(rules.Entry{Move: "taxi 184"}, 2).Text, "Mr X takes the taxi (entry 1). Purple is hemmed in and waits.")
+		is(t, "told", before.Tell(rules.Entry{Move: "taxi 184"}, 2).Text, "Mr X takes a taxi (window 1). Purple is blocked and misses this turn.")
 		p := blocked(6)
 		is(t, "who acts", p.Acting()[0], rules.Seat(2))
 		purple := p.Seen(2).(london.View).Pawns[core.Purple]
@@ -202,7 +202,7 @@ func TestTickets(t *testing.T) {
 	})
 	t.Run("LON-73 the player's other pawns may make room first", func(t *testing.T) {
 		p := plays(t, stand(rules.Setup{Seats: 3}, 197, 2, 74, 20, 10, 183), "taxi 184")
-		refused(t, p, "taxi purple 10", "Every place Purple could ride to is occupied")
+		refused(t, p, "taxi purple 10", "Every station Purple could ride to is occupied")
 		p = plays(t, p, "taxi yellow 34", "taxi blue 166")
 		is(t, "who acts", p.Acting()[0], rules.Seat(1))
 		p = plays(t, p, "taxi purple 10")
@@ -210,7 +210,7 @@ func TestTickets(t *testing.T) {
 		q := plays(t, stand(rules.Setup{Seats: 3}, 197, 2, 10, 20, 74, 183), "taxi 184", "taxi yellow 58", "taxi blue 166")
 		is(t, "purple is passed over", q.Acting()[0], rules.Seat(2))
 		q = plays(t, stand(rules.Setup{Seats: 3}, 197, 2, 10, 20, 74, 183), "taxi 184", "taxi yellow 58")
-		is(t, "told", q.Tell(rules.Entry{Seat: 1, Move: "taxi blue 166"}, 2).Text, "Blue takes the taxi to 166. Purple is hemmed in and waits.")
+		is(t, "told", q.Tell(rules.Entry{Seat: 1, Move: "taxi blue 166"}, 2).Text, "Blue takes a taxi to 166. Purple is blocked and misses this turn.")
 	})
 	t.Run("LON-74 three undergrounds and no more", func(t *testing.T) {
 		p := stand(plain, 46, 2, 182, 195, 197, 183)

@@ -122,7 +122,7 @@ func TestSetup(t *testing.T) {
 		is(t, "told to a detective", p.Tell(rules.Entry{Seat: rules.Luck, Move: "draw 13"}, 2).Text, "Purple starts at 13.")
 		q := start(plain)
 		is(t, "told to a detective", q.Tell(rules.Entry{Seat: rules.Luck, Move: "draw 13"}, 2).Text, "Mr X draws his start card.")
-		is(t, "told to Mr X", q.Tell(rules.Entry{Seat: rules.Luck, Move: "draw 13"}, 0).Text, "Mr X draws his start card, 13.")
+		is(t, "told to Mr X", q.Tell(rules.Entry{Seat: rules.Luck, Move: "draw 13"}, 0).Text, "Mr X draws start card 13.")
 	})
 	t.Run("LON-34 nobody sees the other twelve before the end", func(t *testing.T) {
 		games(t, 1, func(t *testing.T, p *london.Position, _ *rand.Rand) {

@@ -26,10 +26,10 @@ func TestBlackTickets(t *testing.T) {
 			is(t, "what is seen", taxi.Seen(by).Print(), bus.Seen(by).Print())
 			e := taxi.Seen(by).(london.View).Log[0]
 			is(t, "the entry", e, core.LogEntry{Entry: 1, Round: 1, Ticket: core.BlackTicket})
-			is(t, "told", at74.Tell(rules.Entry{Move: "black bus 58"}, by).Text, "Mr X takes a black ticket (entry 1).")
+			is(t, "told", at74.Tell(rules.Entry{Move: "black bus 58"}, by).Text, "Mr X uses a black ticket (window 1).")
 		}
 		is(t, "Mr X knows", taxi.Seen(0).(london.View).Log[0].Line, core.Taxi)
-		is(t, "told to him", at74.Tell(rules.Entry{Move: "black bus 58"}, 0).Text, "Mr X takes a black ticket for the bus to 58 (entry 1).")
+		is(t, "told to him", at74.Tell(rules.Entry{Move: "black bus 58"}, 0).Text, "Mr X uses a black ticket to take a bus to 58 (window 1).")
 	})
 	t.Run("LON-76 two lines under one black ticket are told apart by their paths", func(t *testing.T) {
 		for _, c := range at74.Choices(0) {
@@ -57,7 +57,7 @@ func TestBlackTickets(t *testing.T) {
 	})
 	t.Run("LON-79 LON-82 detectives ride neither black nor by boat", func(t *testing.T) {
 		p := plays(t, stand(plain, 74, 115, 182, 195, 197, 183), "taxi 73")
-		refused(t, p, "boat purple 157", "Only Mr X rides the boats")
+		refused(t, p, "boat purple 157", "Only Mr X can travel by boat")
 		for _, c := range p.Choices(1) {
 			special := strings.Contains(string(c.Move), "black") || strings.Contains(string(c.Move), "boat")
 			rulestest.Holds(t, !special, "a detective is offered %q", c.Move)
@@ -110,7 +110,7 @@ func TestSurfacing(t *testing.T) {
 	t.Run("LON-86 LON-87 he stands on the board after an oval window until he rides again", func(t *testing.T) {
 		p := rides(t, at74, "taxi 73", "taxi 74")
 		is(t, "before", p.Seen(1).(london.View).X.Shown, false)
-		is(t, "asked", p.Seen(0).(london.View).Prompt(), "Choose where to ride for entry 3; you must show yourself there.")
+		is(t, "asked", p.Seen(0).(london.View).Prompt(), "Choose your ride for window 3. You must surface after it.")
 		p = plays(t, p, "taxi 58")
 		for by := rules.Public; by < 6; by++ {
 			v := p.Seen(by).(london.View)
@@ -203,19 +203,19 @@ func TestDoubles(t *testing.T) {
 		is(t, "round", v.Log[1].Round, 1)
 		p = plays(t, idle(t, p), "double", "bus 58", "taxi 59")
 		p = idle(t, p)
-		refused(t, p, "double", "Both 2x cards are used up")
+		refused(t, p, "double", "You have used both 2x cards")
 	})
 	t.Run("LON-92 the place between must be free", func(t *testing.T) {
 		p := plays(t, stand(plain, 2, 10, 182, 195, 197, 183), "double")
-		refused(t, p, "taxi 10", "Purple stands on 10")
+		refused(t, p, "taxi 10", "Purple stands at 10")
 		p = plays(t, p, "taxi 20")
 		same(t, "second rides by taxi", offers(p, "taxi"), "taxi 2", "taxi 33", "taxi 9")
 	})
 	t.Run("LON-96 one card a turn", func(t *testing.T) {
 		p := plays(t, at74, "double")
-		refused(t, p, "double", "another decision")
-		refused(t, plays(t, p, "taxi 58"), "double", "another decision")
-		is(t, "asked of the view", p.Seen(0).(london.View).WhyNot("ticket.double").Text, "One 2x card a turn is enough.")
+		refused(t, p, "double", "cannot be decided now")
+		refused(t, plays(t, p, "taxi 58"), "double", "cannot be decided now")
+		is(t, "asked of the view", p.Seen(0).(london.View).WhyNot("ticket.double").Text, "You can use only one 2x card in a turn.")
 	})
 	t.Run("LON-97 out and back", func(t *testing.T) {
 		is(t, "Mr X", plays(t, at74, "double", "taxi 58", "taxi 74").At[0], uint8(74))
@@ -228,7 +228,7 @@ func TestDoubles(t *testing.T) {
 		two := set(at74, func(c *core.State) { c.Tickets[0] = [4]uint8{0, 1, 0, 1} })
 		p := plays(t, two, "double")
 		same(t, "first rides", offers(p, ""), "underground 46")
-		refused(t, p, "taxi 58", "From 58 no second ride would be possible")
+		refused(t, p, "taxi 58", "No second ride would be possible from 58")
 		p = plays(t, p, "underground 46")
 		is(t, "everybody knows", len(p.Seen(1).(london.View).Possible), 1)
 		// Two tickets of one kind are enough: he can always ride back. Black ones too.
@@ -252,12 +252,12 @@ func TestWordsOfRides(t *testing.T) {
 		by   rules.Seat
 		want string
 	}{
-		{at74, "taxi 58", 1, "Mr X takes the taxi (entry 1)."},
-		{at74, "taxi 58", 0, "Mr X takes the taxi to 58 (entry 1)."},
-		{at74, "double", rules.Public, "Mr X shows a 2x card: two rides in this turn."},
-		{p, "bus 58", 2, "Mr X takes the bus (entry 3) and surfaces at 58."},
-		{p, "bus 58", 0, "Mr X takes the bus to 58 (entry 3) and surfaces at 58."},
-		{p, "black bus 58", 2, "Mr X takes a black ticket (entry 3) and surfaces at 58."},
+		{at74, "taxi 58", 1, "Mr X takes a taxi (window 1)."},
+		{at74, "taxi 58", 0, "Mr X takes a taxi to 58 (window 1)."},
+		{at74, "double", rules.Public, "Mr X shows a 2x card for a double move."},
+		{p, "bus 58", 2, "Mr X takes a bus and surfaces at 58 (window 3)."},
+		{p, "bus 58", 0, "Mr X takes a bus to 58 and surfaces (window 3)."},
+		{p, "black bus 58", 2, "Mr X uses a black ticket and surfaces at 58 (window 3)."},
 	} {
 		is(t, string(c.m), c.p.Tell(rules.Entry{Move: c.m}, c.by).Text, c.want)
 	}

@@ -41,8 +41,8 @@ func TestTurn(t *testing.T) {
 	three := stand(rules.Setup{Seats: 3}, 1, 74, 103, 153, 185, 111)
 	t.Run("LON-40 a pawn that has moved is refused", func(t *testing.T) {
 		p := plays(t, three, "taxi 8", "taxi purple 58")
-		refused(t, p, "taxi purple 75", "has moved in this round")
-		refused(t, p, "taxi red 86", "led by Detective 2")
+		refused(t, p, "taxi purple 75", "has already moved this round")
+		refused(t, p, "taxi red 86", "Detective 2 controls Red")
 	})
 	t.Run("LON-41 the pawns of a seat in any order", func(t *testing.T) {
 		for _, order := range [][]rules.Move{

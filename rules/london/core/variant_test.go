@@ -28,7 +28,7 @@ func TestVoluntarySurfacing(t *testing.T) {
 		is(t, "still shown", p.Seen(2).(london.View).X.Shown, true)
 		p = plays(t, idle(t, p), "taxi 59")
 		is(t, "gone", p.Seen(2).(london.View).X.Shown, false)
-		is(t, "told", asked.Tell(rules.Entry{Move: "surface"}, 2).Text, "Mr X shows himself at 58 of his own will.")
+		is(t, "told", asked.Tell(rules.Entry{Move: "surface"}, 2).Text, "Mr X surfaces voluntarily at 58.")
 	})
 	t.Run("LON-115 hidden he stays hidden", func(t *testing.T) {
 		p := plays(t, asked, "stay hidden")
@@ -38,12 +38,12 @@ func TestVoluntarySurfacing(t *testing.T) {
 	})
 	t.Run("LON-115 not without the variant", func(t *testing.T) {
 		is(t, "who acts", plays(t, stand(plain, 74, far...), "taxi 58").Acting()[0], rules.Seat(1))
-		refused(t, asked, "taxi 59", "another decision")
+		refused(t, asked, "taxi 59", "cannot be decided now")
 	})
 	t.Run("LON-116 LON-117 LON-118 LON-119 one ticket from every pawn, any kind, into his hand", func(t *testing.T) {
 		p := plays(t, asked, "surface")
 		is(t, "first asked", p.Seen(0).(london.View).Giver, core.Purple)
-		refused(t, p, "take taxi red", "Purple gives a ticket now")
+		refused(t, p, "take taxi red", "You are taking a ticket from Purple now")
 		p = plays(t, p, "take underground purple")
 		is(t, "purple's", p.Seen(0).(london.View).Pawns[core.Purple].Tickets, [3]int{10, 8, 3})
 		is(t, "his", p.Seen(0).(london.View).X.Tickets, [3]int{3, 3, 4})
@@ -75,7 +75,7 @@ func TestVoluntarySurfacing(t *testing.T) {
 	})
 	t.Run("LON-120 not between the parts of a double", func(t *testing.T) {
 		p := plays(t, at74, "double", "taxi 58")
-		refused(t, p, "surface", "another decision")
+		refused(t, p, "surface", "cannot be decided now")
 		p = plays(t, p, "taxi 59")
 		same(t, "choices", offers(p, ""), "stay hidden", "surface")
 	})
@@ -99,7 +99,7 @@ func TestVoluntarySurfacing(t *testing.T) {
 			if slices.Contains([]int{3, 8, 13, 18, 24}, entry) {
 				is(t, fmt.Sprintf("who acts after entry %d", entry), p.Acting()[0], rules.Seat(1))
 				is(t, "of his own will", p.Seen(1).(london.View).Log[entry-1].Voluntary, false)
-				refused(t, p, "surface", "another decision")
+				refused(t, p, "surface", "cannot be decided now")
 				continue
 			}
 			same(t, fmt.Sprintf("choices after entry %d", entry), offers(p, ""), "stay hidden", "surface")
@@ -114,7 +114,7 @@ func TestVoluntarySurfacing(t *testing.T) {
 			c.Tickets[2] = [4]uint8{0, 1, 0, 1} // red on 181: a taxi station
 		})
 		p = plays(t, p, "surface")
-		ended(t, plays(t, p, "take taxi red"), "stranded", "No pawn has a ticket that fits its station, and Mr X walks free at 58.", 0)
+		ended(t, plays(t, p, "take taxi red"), "stranded", "Every pawn is stranded. Mr X is free at 58 and wins.", 0)
 		q := plays(t, p, "take underground red")
 		is(t, "who acts", q.Acting()[0], rules.Seat(2))
 	})

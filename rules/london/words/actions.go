@@ -24,14 +24,13 @@ var actions = [...]wording{
 	core.Ride:       {told: telling.ride, targets: telling.rideTargets, refused: noRide, why: whyRide},
 	core.RideBlack:  {told: telling.ride, targets: telling.rideTargets, refused: noRide, why: whyRide},
 	core.Double:     {told: telling.double, refused: noDouble, why: whyDouble},
-	core.Surface:    {told: telling.surface, targets: telling.surfaceTargets, label: choice("Show yourself", "icon.eye"), why: whySurface},
-	core.StayHidden: {told: telling.stayHidden, label: choice("Stay hidden", "icon.eye-off"), why: whyStayHidden},
+	core.Surface:    {told: telling.surface, targets: telling.surfaceTargets, label: choice("Surface", "icon.eye", "Surface here and take a ticket from each pawn."), why: whySurface},
+	core.StayHidden: {told: telling.stayHidden, label: choice("Stay hidden", "icon.eye-off", "Stay hidden and take no tickets."), why: whyStayHidden},
 	core.Take:       {told: telling.take, targets: telling.takeTargets, refused: noTake, why: whyTake},
 	core.MovePawn:   {told: telling.movePawn, targets: telling.pawnTargets, refused: noMove, why: whyMove},
 }
 
-// choice is the label of an answer to whether Mr X shows himself.
-func choice(title, sprite string) rules.Label {
-	return rules.Label{Title: title, Sprite: sprite, Clause: "LON-115",
-		Text: "Mr X may show himself after a ride and takes a ticket from every pawn for it."}
+// choice is the label of an answer to whether Mr X surfaces.
+func choice(title, sprite, text string) rules.Label {
+	return rules.Label{Title: title, Sprite: sprite, Clause: "LON-115", Text: text}
 }

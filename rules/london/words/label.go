@@ -46,7 +46,7 @@ func Label(v *core.View, id string) rules.Label {
 	case t.kind == "line":
 		if k, ok := core.KindNamed(t.name); ok {
 			return rules.Label{Title: "by " + t.name, Sprite: "london.icon." + t.name, Clause: "LON-76",
-				Text: fmt.Sprintf("Two lines lead there; the black ticket hides that you take the %s.", k)}
+				Text: fmt.Sprintf("Take %s. The black ticket hides what kind of ride it was.", transport(k))}
 		}
 	case t.kind == "choice":
 		for k, p := range actions {
@@ -86,40 +86,52 @@ func stationLabel(v *core.View, s core.Station) rules.Label {
 
 func ticketLabel(v *core.View, t core.Ticket) rules.Label {
 	l := rules.Label{Title: prose.Capital(t.String()), Sprite: "london.ticket." + t.String()}
+	has := "Mr X has"
+	if v.By == 0 {
+		has = "You have"
+	}
 	switch t {
 	case core.BlackTicket:
-		l.Text, l.Clause = fmt.Sprintf("Pays for any ride of Mr X, boats too, and hides the kind. He has %d.", v.X.Black), "LON-76"
+		l.Text, l.Clause = fmt.Sprintf("Black ticket: pays for any ride, even a boat, and hides what kind it was. %s %d.", has, v.X.Black), "LON-76"
 	case core.DoubleTicket:
 		l.Title = "2×"
-		l.Text, l.Clause = fmt.Sprintf("Lets Mr X make two rides in one turn. He has %d.", v.X.Doubles), "LON-90"
+		l.Text, l.Clause = fmt.Sprintf("2x card: good for two rides in one turn. %s %d.", has, v.X.Doubles), "LON-90"
 	default:
-		l.Text, l.Clause = fmt.Sprintf("Pays for one ride by %s. Mr X has %d.", t, v.X.Tickets[t-1]), "LON-50"
+		l.Text, l.Clause = fmt.Sprintf("%s ticket: pays for one ride by %s. %s %d.", l.Title, t, has, v.X.Tickets[t-1]), "LON-50"
 	}
 	return l
 }
 
 func pawnLabel(p core.Pawn, v *core.View) rules.Label {
 	l := rules.Label{Title: p.Colour.Title(), Clause: "LON-25",
-		Text: fmt.Sprintf("%s is led by %s, %s; %s%s.", p.Colour.Title(), SeatName(p.Seat), place(v, p.At), count(p.Tickets), condition(p))}
+		Text: fmt.Sprintf("%s: %s's pawn, %s. Tickets: %s.", p.Colour.Title(), SeatName(p.Seat), place(v, p.At), count(p.Tickets))}
+	if p.Seat == v.By {
+		l.Text = fmt.Sprintf("%s: your pawn, %s. Tickets: %s.", p.Colour.Title(), place(v, p.At), count(p.Tickets))
+	}
 	switch {
 	case p.Stranded:
-		l.Clause = "LON-70"
+		l.Text, l.Clause = l.Text+" It is stranded.", "LON-70"
+	case p.Moved:
+		l.Text += " It has moved this round."
 	case p.Blocked:
-		l.Clause = "LON-72"
+		l.Text, l.Clause = l.Text+" It is blocked.", "LON-72"
 	}
 	return l
 }
 
 // mrXLabel says what this seat knows of Mr X himself.
 func mrXLabel(v *core.View) rules.Label {
-	l := rules.Label{Title: "Mr X", Sprite: "london.mrx", Text: "Mr X is out of sight and has not been seen yet.", Clause: "LON-33"}
+	l := rules.Label{Title: "Mr X", Sprite: "london.mrx", Text: "Mr X is hidden and has not surfaced yet.", Clause: "LON-33"}
 	switch x := v.X; {
 	case x.Shown && x.At != 0:
-		l.Text, l.Clause = fmt.Sprintf("Mr X stands in the open at %d until his next ride.", v.Number(x.At)), "LON-87"
+		l.Text, l.Clause = fmt.Sprintf("Mr X has surfaced at %d and stays on the map until his next ride.", v.Number(x.At)), "LON-87"
 	case x.At != 0:
-		l.Text = fmt.Sprintf("Mr X is at %d.", v.Number(x.At))
+		l.Text = fmt.Sprintf("You are hidden at %d.", v.Number(x.At))
+		if v.By != 0 {
+			l.Text = fmt.Sprintf("Mr X is at %d.", v.Number(x.At))
+		}
 	case x.LastSeen != 0:
-		l.Text, l.Clause = fmt.Sprintf("Mr X is out of sight. He was last seen at %d, in entry %d.", v.Number(x.LastSeen), x.LastSeenEntry), "LON-87"
+		l.Text, l.Clause = fmt.Sprintf("Mr X is hidden. He last surfaced at %d, in window %d.", v.Number(x.LastSeen), x.LastSeenEntry), "LON-87"
 	}
 	return l
 }
@@ -129,12 +141,12 @@ func windowLabel(v *core.View, name string) rules.Label {
 	if err != nil || n < 1 || n > core.LastEntry {
 		return rules.Label{}
 	}
-	l := rules.Label{Title: "Entry " + name, Text: fmt.Sprintf("Window %d is still empty.", n), Clause: "LON-45"}
+	l := rules.Label{Title: "Window " + name, Text: fmt.Sprintf("Window %d is still empty.", n), Clause: "LON-45"}
 	if core.Forced(n) {
-		l.Text, l.Clause = fmt.Sprintf("Window %d is oval: Mr X shows himself after this ride.", n), "LON-86"
+		l.Text, l.Clause = fmt.Sprintf("Window %d is oval: Mr X surfaces after this ride.", n), "LON-86"
 	}
 	if n <= len(v.Log) {
-		l.Text = "Logbook, " + entryText(v, v.Log[n-1]) + "."
+		l.Text = prose.Capital(windowText(v, v.Log[n-1])) + "."
 	}
 	return l
 }

@@ -30,16 +30,16 @@ func Outcome(s *core.State, shows core.Numbering) rules.Outcome {
 	case core.Caught:
 		o.Why = fmt.Sprintf("%s catches Mr X at %d in round %d.", core.Colour(s.Catcher-1).Title(), where, s.Round)
 	case core.Trapped:
-		o.Why = fmt.Sprintf("Mr X has no way out of %d in round %d and gives himself up.", where, s.Round)
+		o.Why = fmt.Sprintf("Mr X cannot ride anywhere from %d in round %d, so the detectives win.", where, s.Round)
 	case core.Exhausted:
-		o.Why = fmt.Sprintf("The pawns have no tickets left, and Mr X walks free at %d.", where)
+		o.Why = fmt.Sprintf("The pawns have no tickets left. Mr X is free at %d and wins.", where)
 	case core.Stranded:
-		o.Why = fmt.Sprintf("No pawn has a ticket that fits its station, and Mr X walks free at %d.", where)
+		o.Why = fmt.Sprintf("Every pawn is stranded. Mr X is free at %d and wins.", where)
 		if s.Stranded != core.EveryPawn {
-			o.Why = fmt.Sprintf("The pawns that still have tickets are hemmed in for good, and Mr X walks free at %d.", where)
+			o.Why = fmt.Sprintf("The pawns that still have tickets are blocked for good. Mr X is free at %d and wins.", where)
 		}
 	case core.Escaped:
-		o.Why = fmt.Sprintf("Twenty-two rounds have passed, and Mr X walks free at %d.", where)
+		o.Why = fmt.Sprintf("Round 22 is over. Mr X is free at %d and wins.", where)
 	}
 	if s.End == core.Caught || s.End == core.Trapped {
 		o.Winners = nil

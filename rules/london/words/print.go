@@ -31,10 +31,10 @@ func Print(v *core.View) string {
 		line("Mr X stands on the board")
 	}
 	if x.LastSeen != 0 {
-		line("Mr X was last seen at %d, entry %d", v.Number(x.LastSeen), x.LastSeenEntry)
+		line("Mr X last surfaced at %d, window %d", v.Number(x.LastSeen), x.LastSeenEntry)
 	}
 	for _, e := range v.Log {
-		line("%s", entryText(v, e))
+		line("%s", windowText(v, e))
 	}
 	for _, d := range v.Deeds {
 		printDeed(&b, v, d)
@@ -80,7 +80,7 @@ func stageText(v *core.View) string {
 	case core.StageSecond:
 		return "Mr X makes the second ride of a double move"
 	case core.StageSurface:
-		return "Mr X decides whether to show himself"
+		return "Mr X decides whether to surface"
 	case core.StageTake:
 		return "Mr X takes a ticket from " + v.Giver.String()
 	case core.StageHunt:
@@ -89,21 +89,21 @@ func stageText(v *core.View) string {
 	return "the game is over"
 }
 
-// entryText is a window of the logbook.
-func entryText(v *core.View, e core.LogEntry) string {
-	text := fmt.Sprintf("entry %d, round %d: %s", e.Entry, e.Round, e.Ticket)
-	if e.Part > 0 {
-		text += fmt.Sprintf(", part %d of a double", e.Part)
+// windowText is a covered window of the logbook.
+func windowText(v *core.View, e core.LogEntry) string {
+	text := fmt.Sprintf("window %d, round %d: %s ticket", e.Entry, e.Round, e.Ticket)
+	if e.Line != core.NoLine && e.Line.Pays() != e.Ticket || e.Line == core.Boat {
+		text += " by " + e.Line.String()
 	}
 	if e.At != 0 {
-		text += fmt.Sprintf(", to %d", v.Number(e.At))
+		text += fmt.Sprintf(" to %d", v.Number(e.At))
 	}
-	if e.Line != core.NoLine && e.Line.Pays() != e.Ticket || e.Line == core.Boat {
-		text += ", by " + e.Line.String()
+	if e.Part > 0 {
+		text += ", " + [...]string{"first", "second"}[e.Part-1] + " ride of a double move"
 	}
 	switch {
 	case e.Voluntary:
-		text += ", surfaced of his own will"
+		text += ", surfaced voluntarily"
 	case e.Surfaced:
 		text += ", surfaced"
 	}
@@ -125,7 +125,7 @@ func condition(p core.Pawn) string {
 
 func place(v *core.View, s core.Station) string {
 	if s == 0 {
-		return "not on the board"
+		return "not on the map yet"
 	}
 	return fmt.Sprintf("at %d", v.Number(s))
 }
@@ -146,4 +146,4 @@ func numbers(v *core.View, all []core.Station) string {
 	return b.String()
 }
 
-func count(t [3]int) string { return fmt.Sprintf("taxi %d, bus %d, underground %d", t[0], t[1], t[2]) }
+func count(t [3]int) string { return fmt.Sprintf("%d taxi, %d bus, %d underground", t[0], t[1], t[2]) }

@@ -13,25 +13,25 @@ func Prompt(v *core.View) string {
 		return Outcome(&v.State, v.Shows).Why
 	}
 	if v.Stage == core.StageDeal {
-		return "The start cards are drawn."
+		return "The start cards are being drawn."
 	}
 	if v.By != v.Acting {
 		return waitText(v)
 	}
-	entry := len(v.Log) + 1
+	window := len(v.Log) + 1
 	surfacing := ""
-	if core.Forced(entry) {
-		surfacing = "; you must show yourself there"
+	if core.Forced(window) {
+		surfacing = " You must surface after it."
 	}
 	switch v.Stage {
 	case core.StageMove:
-		return fmt.Sprintf("Choose where to ride for entry %d%s.", entry, surfacing)
+		return fmt.Sprintf("Choose your ride for window %d.%s", window, surfacing)
 	case core.StageFirst:
-		return fmt.Sprintf("Choose the first ride of your double move, entry %d%s.", entry, surfacing)
+		return fmt.Sprintf("Choose the first ride of your double move for window %d.%s", window, surfacing)
 	case core.StageSecond:
-		return fmt.Sprintf("Choose the second ride of your double move, entry %d%s.", entry, surfacing)
+		return fmt.Sprintf("Choose the second ride of your double move for window %d.%s", window, surfacing)
 	case core.StageSurface:
-		return "Show yourself and take a ticket from every pawn, or stay hidden."
+		return "Surface and take a ticket from each pawn, or stay hidden."
 	case core.StageTake:
 		return fmt.Sprintf("Choose a ticket to take from %s.", v.Giver.Title())
 	}
@@ -52,26 +52,26 @@ func movePrompt(v *core.View) string {
 	}
 	text := fmt.Sprintf("Move %s, in any order.", prose.List(can))
 	if len(can) == 1 {
-		text = fmt.Sprintf("Move %s: every pawn that can ride must ride.", can[0])
+		text = fmt.Sprintf("Choose a station for %s to ride to.", can[0])
 	}
 	switch len(wait) {
 	case 0:
 		return text
 	case 1:
-		return text + fmt.Sprintf(" %s is hemmed in for now.", wait[0])
+		return text + fmt.Sprintf(" %s is blocked for now.", wait[0])
 	}
-	return text + fmt.Sprintf(" %s are hemmed in for now.", prose.List(wait))
+	return text + fmt.Sprintf(" %s are blocked for now.", prose.List(wait))
 }
 
 // waitText says whose turn it is to a seat that waits.
 func waitText(v *core.View) string {
 	switch {
 	case v.Acting != 0:
-		return fmt.Sprintf("%s moves.", SeatName(v.Acting))
+		return fmt.Sprintf("%s is moving.", SeatName(v.Acting))
 	case v.Stage == core.StageSurface || v.Stage == core.StageTake:
-		return "Mr X decides whether to show himself and what to take for it."
+		return "Mr X is choosing whether to surface, and which tickets to take."
 	case core.Forced(len(v.Log) + 1):
-		return "Mr X moves, and must show himself after this ride."
+		return "Mr X is choosing a ride. He must surface after it."
 	}
-	return "Mr X moves unseen."
+	return "Mr X is choosing a ride in secret."
 }

@@ -20,58 +20,58 @@ func Hint(v *core.View, r *core.Reason) string {
 
 // lead names the ride that is advised, place and ticket, before its reason.
 func lead(v *core.View, a core.Action) string {
-	way, by := "To", a.Line.String()
+	way, by := "Ride", a.Line.String()
 	if a.Kind == core.MovePawn {
-		way = a.Colour().Title() + " to"
+		way = "Move " + a.Colour().Title()
 	}
 	if a.Kind == core.RideBlack && a.Line != core.Boat {
 		by += " with a black ticket"
 	}
-	return fmt.Sprintf("%s %d by %s: ", way, v.Number(core.Station(a.To)), by)
+	return fmt.Sprintf("%s to %d by %s. ", way, v.Number(core.Station(a.To)), by)
 }
 
 // whyMove gives the reason of a pawn's move.
 func whyMove(v *core.View, r *core.Reason) string {
 	closes := ""
 	if len(r.Closed) > 0 {
-		closes = fmt.Sprintf(" It closes off %s, which no other pawn reaches.", prose.List(numbered(v, r.Closed)))
+		closes = fmt.Sprintf(" From there it covers %s, which no other pawn can reach.", prose.List(numbered(v, r.Closed)))
 	}
 	switch r.Kind {
 	case core.MustBeThere:
 		return "Mr X must be there."
 	case core.WaitForMrX:
-		return "wait at the underground until Mr X is first seen."
+		return "Wait at the underground until Mr X first surfaces."
 	case core.NearUnderground:
-		return "to be near the underground when Mr X is first seen."
+		return "The underground should be near when Mr X first surfaces."
 	case core.WhereLastSeen:
 		switch at := v.Number(v.X.LastSeen); r.Rides {
 		case 0:
-			return "where Mr X was last seen."
+			return "Mr X last surfaced there."
 		case 1:
-			return fmt.Sprintf("one ride from %d, where Mr X was last seen.", at)
+			return fmt.Sprintf("It is one ride from %d, where Mr X last surfaced.", at)
 		default:
-			return fmt.Sprintf("%d rides from %d, where Mr X was last seen.", r.Rides, at)
+			return fmt.Sprintf("It is %d rides from %d, where Mr X last surfaced.", r.Rides, at)
 		}
 	case core.CanBeThere:
 		return whySearch(v, r) + closes
 	case core.OneRideAway:
-		return "one ride from " + some(v, r.Near) + "." + closes
+		return "It is one ride from " + some(v, r.Near) + "." + closes
 	case core.TwoRidesAway:
-		return "two rides from " + some(v, r.Near) + "." + closes
+		return "It is two rides from " + some(v, r.Near) + "." + closes
 	}
-	return fmt.Sprintf("%d rides from %d, the nearest place where Mr X can be.", r.Rides, v.Number(r.Near[0]))
+	return fmt.Sprintf("It is %d rides from %d, the nearest station where Mr X can be.", r.Rides, v.Number(r.Near[0]))
 }
 
 // whySearch gives the reason of a move to where Mr X can be.
 func whySearch(v *core.View, r *core.Reason) string {
-	text := fmt.Sprintf("one of the %d places where Mr X can be", len(v.Possible))
+	text := fmt.Sprintf("It is one of the %d stations where Mr X can be", len(v.Possible))
 	if r.Chance >= 0.05 {
-		text += fmt.Sprintf(" (%.0f %%)", 100*r.Chance)
+		text += fmt.Sprintf(" (a chance of %.0f%%)", 100*r.Chance)
 	}
 	if n := len(r.Near); n > 3 {
 		text += fmt.Sprintf(", and one ride from %d of the others", n)
 	} else if n > 0 {
-		text += ", and one ride from " + prose.List(numbered(v, r.Near)) + ", where he can be too"
+		text += ", and one ride from " + prose.List(numbered(v, r.Near)) + ", where he can also be"
 	}
 	return text + "."
 }
@@ -79,7 +79,7 @@ func whySearch(v *core.View, r *core.Reason) string {
 // some names places where Mr X can be, or says how many of all they are.
 func some(v *core.View, all []core.Station) string {
 	if len(all) > 3 {
-		return fmt.Sprintf("%d of the %d places where Mr X can be", len(all), len(v.Possible))
+		return fmt.Sprintf("%d of the %d stations where Mr X can be", len(all), len(v.Possible))
 	}
 	return prose.List(numbered(v, all)) + ", where Mr X can be"
 }
@@ -102,30 +102,40 @@ func whyRide(v *core.View, r *core.Reason) string {
 	for _, c := range r.Threats {
 		names = append(names, c.Title())
 	}
-	who, elsewhere := prose.List(names), ""
+	forced, places := v.State.ForcedNext(), ""
+	switch {
+	case forced || !v.Notes():
+	case r.Places == 1:
+		places = "the detectives will know where you are."
+	default:
+		places = fmt.Sprintf("the detectives will have %d possible stations.", r.Places)
+	}
+	switch {
+	case len(names) > 0:
+		return whyRisk(r, prose.List(names)+" can reach it in one ride", forced, places)
+	case forced:
+		return "You must surface there, but no pawn can reach it in one ride."
+	case places == "":
+		return "No pawn can reach it in one ride."
+	case r.Places == 1:
+		return "No pawn can reach it in one ride, but " + places
+	}
+	return "No pawn can reach it in one ride, and " + places
+}
+
+// whyRisk gives the reason of a ride to where pawns can catch Mr X.
+func whyRisk(r *core.Reason, threat string, forced bool, places string) string {
+	text := fmt.Sprintf("%s (a danger of about %.0f%%).", threat, math.Max(1, 100*r.Chance))
+	if forced {
+		text = "You must surface there, and " + threat + "."
+	}
 	if r.NoSafe {
-		elsewhere = ", and elsewhere some pawn can too"
+		text += " Wherever else you ride, some pawn can reach you too."
 	}
-	if v.State.ForcedNext() {
-		if who == "" {
-			return "you must show yourself, and no pawn gets there in one ride."
-		}
-		return "you must show yourself; " + who + " can get there in one ride" + elsewhere + "."
+	if places != "" {
+		text += " " + prose.Capital(places)
 	}
-	text := "no pawn gets there in one ride"
-	if who != "" {
-		text = fmt.Sprintf("%s can get there in one ride (a danger of about %.0f %%)%s", who, math.Max(1, 100*r.Chance), elsewhere)
-	}
-	if !v.Notes() {
-		return text + "."
-	}
-	if r.Places == 1 {
-		return text + ", though the detectives will know where you are."
-	}
-	if elsewhere != "" && who != "" {
-		return fmt.Sprintf("%s; the detectives have %d places to think of.", text, r.Places)
-	}
-	return fmt.Sprintf("%s, and the detectives have %d places to think of.", text, r.Places)
+	return text
 }
 
 // whyFirst gives the reason of the first ride of a double move: the pawns stand still
@@ -133,23 +143,23 @@ func whyRide(v *core.View, r *core.Reason) string {
 func whyFirst(r *core.Reason) string {
 	switch {
 	case r.Ways == 0:
-		return "there is no ride on from there."
+		return "No second ride is possible from there."
 	case r.Safe == 0:
-		return "the second ride follows before any pawn moves."
+		return "Your second ride follows before any pawn moves."
 	case r.Safe == r.Ways:
-		return "the second ride follows at once, and wherever it ends, no pawn gets there in one ride."
+		return "Your second ride follows at once. Wherever it ends, no pawn can reach you in one ride."
 	}
-	return fmt.Sprintf("the second ride follows at once, and %d of the %d places it can end at are out of every pawn's reach.", r.Safe, r.Ways)
+	return fmt.Sprintf("Your second ride follows at once. No pawn can reach %d of the %d stations where it can end.", r.Safe, r.Ways)
 }
 
 // whyDouble gives the reason of a double move.
 func whyDouble(v *core.View, r *core.Reason) string {
-	gain := "two in a row leave the detectives more places to think of."
+	gain := "two in a row leave the detectives more possible stations."
 	switch next := int(v.State.Entry) + 1; {
 	case core.Forced(next):
-		gain = "with two in a row you show yourself after the first, and are away again before any pawn moves."
+		gain = "with two in a row you surface after the first and are away again before any pawn moves."
 	case core.Forced(next + 1):
-		gain = "two in a row take you farther before you must show yourself."
+		gain = "two in a row take you further before you must surface."
 	}
 	switch {
 	case !r.NoSafe:
@@ -157,29 +167,32 @@ func whyDouble(v *core.View, r *core.Reason) string {
 	case r.Kind == core.OutOfReach:
 		gain = "after two in a row you can be out of reach."
 	}
-	return "Wherever a single ride takes you, a pawn gets there in one; " + gain
+	return "Wherever a single ride takes you, a pawn can reach you, but " + gain
 }
 
-// whySurface gives the reason of showing oneself unasked.
+// whySurface gives the reason of surfacing voluntarily.
 func whySurface(v *core.View, r *core.Reason) string {
 	switch {
 	case len(r.Threats) == 0:
-		return "No pawn gets to you in one ride, and the tickets you take will be missed."
+		return "No pawn can reach you in one ride, and the detectives will miss the tickets you take."
 	case v.Notes():
-		return fmt.Sprintf("The detectives have %s to think of anyway, and the tickets you take will be missed.", prose.Count(r.Places, "place"))
+		if r.Places == 1 {
+			return "The detectives already know where you are, and they will miss the tickets you take."
+		}
+		return fmt.Sprintf("The detectives have %d possible stations anyway, and they will miss the tickets you take.", r.Places)
 	}
-	return "The tickets you take will be missed more than your secret."
+	return "The tickets you take are worth more than staying hidden."
 }
 
 // whyStayHidden gives the reason of staying hidden.
 func whyStayHidden(v *core.View, r *core.Reason) string {
 	if v.Notes() && r.Places > 1 {
-		return fmt.Sprintf("The detectives have %d places to think of; if you showed yourself they would have one.", r.Places)
+		return fmt.Sprintf("The detectives have %d possible stations. If you surfaced, they would have one.", r.Places)
 	}
-	return "The detectives would learn more than the tickets are worth."
+	return "The detectives would learn more than the tickets are worth to you."
 }
 
 // whyTake gives the reason of taking a ticket.
 func whyTake(_ *core.View, r *core.Reason) string {
-	return fmt.Sprintf("Take %s from %s, who has fewest of these and will miss it most.", article(r.Action.Ticket()), r.Action.Colour().Title())
+	return fmt.Sprintf("Take %s from %s, which has the fewest and will miss it most.", article(r.Action.Ticket()), r.Action.Colour().Title())
 }

@@ -24,7 +24,7 @@ func TestReasons(t *testing.T) {
 	because := func(v *core.View, a core.Action) string {
 		r := bots.ReasonFor(v, a)
 		text := words.Hint(v, &r)
-		if _, reason, ok := strings.Cut(text, ": "); ok {
+		if _, reason, ok := strings.Cut(text, ". "); ok {
 			return reason
 		}
 		return text
@@ -32,13 +32,13 @@ func TestReasons(t *testing.T) {
 	toMrX := func(p *core.Position, a core.Action) string { return because(p.See(0), a) }
 	t.Run("a double out of a ring", func(t *testing.T) {
 		p := table.Stand(table.Plain, 74, 57, 59, 93, 78, 72)
-		says(t, toMrX(p, core.Action{Kind: core.Double}), "a pawn gets there in one", "after two in a row you can be out of reach")
+		says(t, toMrX(p, core.Action{Kind: core.Double}), "Wherever a single ride takes you, a pawn can reach you", "after two in a row you can be out of reach")
 	})
 	t.Run("a double where one ride is safe", func(t *testing.T) {
 		p := table.Stand(table.Plain, 74, table.Far...)
-		says(t, toMrX(p, core.Action{Kind: core.Double}), "One ride alone could be safe", "more places to think of")
+		says(t, toMrX(p, core.Action{Kind: core.Double}), "One ride alone could be safe", "more possible stations")
 		p = table.Set(p, func(c *core.State) { c.Entry = 1 })
-		says(t, toMrX(p, core.Action{Kind: core.Double}), "farther before you must show yourself")
+		says(t, toMrX(p, core.Action{Kind: core.Double}), "further before you must surface")
 		p = table.Set(p, func(c *core.State) { c.Entry = 2 })
 		says(t, toMrX(p, core.Action{Kind: core.Double}), "away again before any pawn moves")
 	})
@@ -57,19 +57,19 @@ func TestReasons(t *testing.T) {
 				}
 				out[to] = true
 			}
-			want := fmt.Sprintf("%d of the %d places", len(out), len(in))
+			want := fmt.Sprintf("No pawn can reach %d of the %d stations", len(out), len(in))
 			switch len(out) {
 			case 0:
 				want = "before any pawn moves"
 			case len(in):
-				want = "wherever it ends, no pawn"
+				want = "Wherever it ends, no pawn"
 			}
 			says(t, toMrX(p, s), want)
 		}
 	})
-	t.Run("showing oneself or not", func(t *testing.T) {
-		says(t, toMrX(table.Stand(table.Bold, 74, table.Far...), core.Action{Kind: core.Surface}), "No pawn gets to you in one ride")
-		says(t, toMrX(table.Stand(table.Bold, 74, 57, 59, 93, 73, 72), core.Action{Kind: core.Surface}), "one place to think of anyway")
+	t.Run("surfacing or not", func(t *testing.T) {
+		says(t, toMrX(table.Stand(table.Bold, 74, table.Far...), core.Action{Kind: core.Surface}), "No pawn can reach you in one ride")
+		says(t, toMrX(table.Stand(table.Bold, 74, 57, 59, 93, 73, 72), core.Action{Kind: core.Surface}), "already know where you are")
 	})
 	t.Run("a pawn beside the places where he can be", func(t *testing.T) {
 		p := table.Play(t, table.Stand(table.Plain, 74, 57, 59, 93, 78, 72), "taxi 75")
@@ -82,25 +82,25 @@ func TestReasons(t *testing.T) {
 					near++
 				}
 			}
-			if got := because(v, s); !slices.Contains(v.Possible, core.Station(s.To)) && near > 0 != strings.HasPrefix(got, "one ride from ") {
+			if got := because(v, s); !slices.Contains(v.Possible, core.Station(s.To)) && near > 0 != strings.HasPrefix(got, "It is one ride from ") {
 				t.Errorf("%s, beside %d places: %q", c.Move, near, got)
 			}
 		}
 	})
 	t.Run("a ride within reach", func(t *testing.T) {
 		p := table.Stand(table.Plain, 74, 57, 59, 93, 78, 72)
-		says(t, toMrX(p, core.Action{Kind: core.Ride, Line: core.Taxi, To: 73}), "Purple can get there in one ride (a danger of about ", "%), and elsewhere some pawn can too; the detectives have ")
+		says(t, toMrX(p, core.Action{Kind: core.Ride, Line: core.Taxi, To: 73}), "Purple can reach it in one ride (a danger of about ", "%). Wherever else you ride, some pawn can reach you too. The detectives will have ")
 		p = table.Set(p, func(c *core.State) { c.Entry = 2 })
-		says(t, toMrX(p, core.Action{Kind: core.Ride, Line: core.Taxi, To: 73}), "you must show yourself; Purple can get there in one ride, and elsewhere some pawn can too.")
+		says(t, toMrX(p, core.Action{Kind: core.Ride, Line: core.Taxi, To: 73}), "You must surface there, and Purple can reach it in one ride. Wherever else you ride, some pawn can reach you too.")
 		p = table.Stand(table.Plain, 74, append([]core.Station{57}, table.Far[1:]...)...)
-		says(t, toMrX(p, core.Action{Kind: core.Ride, Line: core.Taxi, To: 73}), "%), and the detectives have ")
-		says(t, toMrX(p, core.Action{Kind: core.Ride, Line: core.Taxi, To: 75}), "no pawn gets there in one ride, and the detectives have ")
+		says(t, toMrX(p, core.Action{Kind: core.Ride, Line: core.Taxi, To: 73}), "%). The detectives will have ")
+		says(t, toMrX(p, core.Action{Kind: core.Ride, Line: core.Taxi, To: 75}), "No pawn can reach it in one ride, and the detectives will have ")
 	})
 	t.Run("a pawn where he can be", func(t *testing.T) {
 		p := table.Play(t, table.Stand(table.Plain, 74, 57, 59, 93, 78, 72), "taxi 75")
 		v := p.See(p.Acting()[0])
 		one := core.Action{Kind: core.MovePawn, Line: core.Taxi, Pawn: 2, To: 75}
 		rulestest.Same(t, "the places", []string{fmt.Sprint(v.Possible)}, "[58 73 75 92]")
-		says(t, because(v, one), "one of the 4 places where Mr X can be (25 %), and one ride from 58, where he can be too. It closes off 74, which no other pawn reaches.")
+		says(t, because(v, one), "It is one of the 4 stations where Mr X can be (a chance of 25%), and one ride from 58, where he can also be. From there it covers 74, which no other pawn can reach.")
 	})
 }

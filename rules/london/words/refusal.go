@@ -14,10 +14,10 @@ import (
 // looks at the view only, so it cannot depend on what the seat does not know.
 func Refuse(v *core.View, a core.Action) string {
 	if v.Stage == core.StageDeal {
-		return "a start card is drawn now, one of those that are left"
+		return "the start cards are still being drawn"
 	}
 	if !a.Kind.DecidedIn(v.Stage) {
-		return stageText(v) + " now, and that is another decision"
+		return "that cannot be decided now: " + stageText(v)
 	}
 	if n := actions[a.Kind].refused(v, a); n.Refused() {
 		return n.Text
@@ -31,9 +31,12 @@ func WhyNot(v *core.View, id string) rules.Refusal {
 	t := readTarget(id)
 	switch {
 	case t.kind == "log":
-		return rules.Refuse("The logbook is there to be read.", "LON-45")
+		return rules.Refuse("The logbook is only for reading.", "LON-45")
 	case id == mrXID:
-		return rules.Refuse("Mr X goes where a ride leads; choose its station.", "LON-44")
+		if v.By == 0 {
+			return rules.Refuse("To ride, choose a station.", "LON-44")
+		}
+		return rules.Refuse("Only Mr X moves his own pawn.", "LON-44")
 	case !t.exists && t.kind != "choice" && t.kind != "line":
 		return rules.Refuse("There is nothing like that in this game.", "")
 	case v.By != v.Acting || v.By < 0:
@@ -59,7 +62,7 @@ func WhyNot(v *core.View, id string) rules.Refusal {
 	case t.kind == "ticket":
 		return noTicket(v, t.ticket)
 	}
-	return rules.Refuse("That is not what is decided now.", "LON-44")
+	return rules.Refuse("You cannot do that now.", "LON-44")
 }
 
 // turn says whose turn it is, for somebody who wants to act out of turn.
@@ -70,7 +73,7 @@ func turn(v *core.View) string {
 	case rules.Luck:
 		return "The start cards are still being drawn."
 	}
-	return fmt.Sprintf("It is the turn of %s.", SeatName(v.Acting))
+	return fmt.Sprintf("It is %s's turn.", SeatName(v.Acting))
 }
 
 // noMove says why a detective cannot make a move of a pawn.
@@ -85,13 +88,13 @@ func noMove(v *core.View, a core.Action) rules.Refusal {
 func noPawn(v *core.View, c core.Colour) rules.Refusal {
 	switch p := v.Pawns[c]; {
 	case p.Seat != v.By:
-		return rules.Refuse(fmt.Sprintf("%s is led by %s.", c.Title(), SeatName(p.Seat)), "LON-39")
+		return rules.Refuse(fmt.Sprintf("%s controls %s.", SeatName(p.Seat), c.Title()), "LON-39")
 	case p.Moved:
-		return rules.Refuse(fmt.Sprintf("%s has moved in this round already.", c.Title()), "LON-40")
+		return rules.Refuse(fmt.Sprintf("%s has already moved this round.", c.Title()), "LON-40")
 	case p.Stranded:
 		return rules.Refuse(strandedText(&v.State, uint8(c)+1, v.Shows)+".", "LON-70")
 	case p.Blocked:
-		return rules.Refuse(fmt.Sprintf("Every place %s could ride to is occupied.", c.Title()), "LON-72")
+		return rules.Refuse(fmt.Sprintf("Every station %s could ride to is occupied.", c.Title()), "LON-72")
 	}
 	return rules.Refusal{}
 }
@@ -101,7 +104,7 @@ func noPawn(v *core.View, c core.Colour) rules.Refusal {
 func noPawnRide(v *core.View, p, to uint8, kind core.Kind) rules.Refusal {
 	name, from := core.Colour(p-1).Title(), v.State.At[p]
 	if from == to {
-		return rules.Refuse(fmt.Sprintf("%s stands there already and must move on.", name), "LON-57")
+		return rules.Refuse(fmt.Sprintf("%s is already there and must move on.", name), "LON-57")
 	}
 	if n := noPlace(v, to); n.Refused() {
 		return n
@@ -126,7 +129,7 @@ func noPawnRide(v *core.View, p, to uint8, kind core.Kind) rules.Refusal {
 	case core.NoLine:
 		return noLine(v, kind, from, to)
 	case core.Boat:
-		return rules.Refuse("Only Mr X rides the boats.", "LON-82")
+		return rules.Refuse("Only Mr X can travel by boat.", "LON-82")
 	}
 	return rules.Refuse(fmt.Sprintf("%s has no %s ticket left.", name, found), "LON-56")
 }
@@ -145,7 +148,7 @@ func noMoveOfAny(v *core.View, to uint8) rules.Refusal {
 		if here := noPlace(v, to); here.Refused() {
 			return here
 		}
-		return rules.Refuse(fmt.Sprintf("None of your pawns reaches %d in one ride with its tickets.", v.Number(core.Station(to))), "LON-49")
+		return rules.Refuse(fmt.Sprintf("None of your pawns can ride to %d.", v.Number(core.Station(to))), "LON-49")
 	}
 	return last
 }
@@ -156,14 +159,14 @@ func noLine(v *core.View, kind core.Kind, from, to uint8) rules.Refusal {
 	if kind != core.NoLine {
 		line = kind.String() + " line"
 	}
-	return rules.Refuse(fmt.Sprintf("No %s leads from %d to %d in one ride.", line, v.Number(core.Station(from)), v.Number(core.Station(to))), "LON-49")
+	return rules.Refuse(fmt.Sprintf("No %s runs from %d to %d.", line, v.Number(core.Station(from)), v.Number(core.Station(to))), "LON-49")
 }
 
 // noPlace says whether a pawn stands on a station.
 func noPlace(v *core.View, s uint8) rules.Refusal {
 	for _, p := range v.Pawns {
 		if p.At == core.Station(s) {
-			return rules.Refuse(fmt.Sprintf("%s stands on %d.", p.Colour.Title(), v.Number(p.At)), "LON-58")
+			return rules.Refuse(fmt.Sprintf("%s stands at %d.", p.Colour.Title(), v.Number(p.At)), "LON-58")
 		}
 	}
 	return rules.Refusal{}
@@ -174,7 +177,7 @@ func noPlace(v *core.View, s uint8) rules.Refusal {
 func noRide(v *core.View, a core.Action) rules.Refusal {
 	b, s := core.TheBoard(), &v.State
 	if a.To == s.At[0] {
-		return rules.Refuse("You are there already and must move on.", "LON-57")
+		return rules.Refuse("You are already there, and you must move on.", "LON-57")
 	}
 	if n := noPlace(v, a.To); n.Refused() {
 		return n
@@ -200,7 +203,7 @@ func noRide(v *core.View, a core.Action) rules.Refusal {
 		}
 		switch {
 		case paid:
-			n = rules.Refuse(fmt.Sprintf("From %d no second ride would be possible.", v.Number(core.Station(a.To))), "LON-98")
+			n = rules.Refuse(fmt.Sprintf("No second ride would be possible from %d.", v.Number(core.Station(a.To))), "LON-98")
 		case a.Kind == core.RideBlack && a.Line != core.NoLine || e.Kind == core.Boat:
 			n = rules.Refuse("You have no black ticket left.", "LON-78")
 		default:
@@ -214,7 +217,7 @@ func noRide(v *core.View, a core.Action) rules.Refusal {
 func noDouble(v *core.View, _ core.Action) rules.Refusal {
 	switch {
 	case v.X.Doubles == 0:
-		return rules.Refuse("Both 2x cards are used up.", "LON-95")
+		return rules.Refuse("You have used both 2x cards.", "LON-95")
 	case !v.State.CanDouble(core.TheBoard()):
 		return rules.Refuse("No second ride would be possible.", "LON-98")
 	}
@@ -226,9 +229,9 @@ func noDouble(v *core.View, _ core.Action) rules.Refusal {
 func noTake(v *core.View, a core.Action) rules.Refusal {
 	switch c, k := a.Colour(), a.Line; {
 	case c != v.Giver:
-		return rules.Refuse(fmt.Sprintf("%s gives a ticket now.", v.Giver.Title()), "LON-117")
+		return rules.Refuse(fmt.Sprintf("You are taking a ticket from %s now.", v.Giver.Title()), "LON-117")
 	case k > core.Underground:
-		return rules.Refuse("The pawns have no such tickets.", "LON-79")
+		return rules.Refuse("Pawns have only taxi, bus and underground tickets.", "LON-79")
 	case k >= core.Taxi && v.Pawns[c].Tickets[k-1] == 0:
 		return rules.Refuse(fmt.Sprintf("%s has no %s ticket.", c.Title(), k), "LON-118")
 	}
@@ -239,9 +242,9 @@ func noTake(v *core.View, a core.Action) rules.Refusal {
 func noTicket(v *core.View, t core.Ticket) rules.Refusal {
 	switch {
 	case v.By != 0 && (t == core.BlackTicket || t == core.DoubleTicket):
-		return rules.Refuse("Only Mr X has that.", "LON-79")
+		return rules.Refuse("Only Mr X has black tickets and 2x cards.", "LON-79")
 	case t == core.DoubleTicket && v.Stage != core.StageMove:
-		return rules.Refuse("One 2x card a turn is enough.", "LON-96")
+		return rules.Refuse("You can use only one 2x card in a turn.", "LON-96")
 	case t == core.DoubleTicket:
 		return noDouble(v, core.Action{})
 	case v.By == 0 && (t == core.BlackTicket && v.X.Black == 0 || t != core.BlackTicket && v.X.Tickets[t-1] == 0):

@@ -9,23 +9,23 @@ import (
 // Levels are the strengths of the bots.
 func Levels() []rules.Level {
 	return []rules.Level{
-		{Key: "easy", Title: "Easy", Line: "Each pawn follows its nose, and Mr X runs from the nearest one. Both are a little careless."},
-		{Key: "steady", Title: "Steady", Line: "The pawns close in together on all places where Mr X can be; he keeps them guessing. Beats easy in nineteen games of twenty."},
-		{Key: "strong", Title: "Strong", Line: "Plays a thousand games and more out in its head before each move. Beats steady in nine games of ten."},
-		{Key: "master", Title: "Master", Line: "Plays games out in its head on all the cores of the computer, a second for each ride of Mr X and a fifth of one for each pawn. Beats strong in about three games of four."},
+		{Key: "easy", Title: "Easy", Line: "Each pawn hunts on its own, and Mr X runs from the nearest one. Both are a little careless."},
+		{Key: "steady", Title: "Steady", Line: "The pawns close in together on every possible station, and Mr X keeps them guessing. Beats Easy in 19 games out of 20."},
+		{Key: "strong", Title: "Strong", Line: "Plays out a thousand games or more in its head before each move. Beats Steady in 9 games out of 10."},
+		{Key: "master", Title: "Master", Line: "Plays out games on every core of your computer: for a second before each of Mr X's rides, and a fifth of a second for each pawn. Beats Strong in about 3 games out of 4."},
 	}
 }
 
 // Options are the questions of the set-up page.
 func Options() []rules.Option {
 	return []rules.Option{
-		rules.Ask("numbers", "Numbers on the map", "Two editions number five stations differently; the lines are the same.",
+		rules.Ask("numbers", "Numbers on the map", "Two editions number five stations differently. The lines are the same.",
 			"mb", "Milton Bradley 1985", "rb", "Ravensburger 1983"),
-		rules.Ask("notebook", "Detectives' notebook", "Shades the stations where Mr X can still be, worked out from open facts only.",
-			"on", "Kept", "off", "Not kept"),
-		rules.Ask("surfacing", "Voluntary surfacing", "Mr X may show himself at other times too and takes a ticket from every pawn for it.",
+		rules.Ask("notebook", "Detectives' notebook", "Shades the stations where Mr X can be, worked out from what everyone knows.",
+			"on", "On", "off", "Off"),
+		rules.Ask("surfacing", "Voluntary surfacing", "Mr X may surface after other rides too. Each time, he takes a ticket from each pawn.",
 			"off", "Off", "on", "On"),
-		rules.Ask("cutoff", "Cut-off", "Mr X cannot ride a bus or an underground line past a pawn.",
+		rules.Ask("cutoff", "Cut-off", "Mr X cannot ride a bus or an underground train past a pawn.",
 			"off", "Off", "on", "On"),
 	}
 }

@@ -29,7 +29,7 @@ func Tell(before, after *core.Position, a core.Action, by rules.Seat) rules.Told
 		}
 	}
 	for _, c := range before.PassedOver(after, a) {
-		text += fmt.Sprintf(" %s is hemmed in and waits.", c.Title())
+		text += fmt.Sprintf(" %s is blocked and misses this turn.", c.Title())
 	}
 	if after.Stage == core.StageOver && after.End != core.Caught {
 		text += " " + Outcome(&after.State, after.Shows).Why
@@ -49,33 +49,35 @@ func (t telling) draw() string {
 	case t.Pawn > 0:
 		return fmt.Sprintf("%s starts at %d.", t.Colour().Title(), t.number())
 	case t.knows:
-		return fmt.Sprintf("Mr X draws his start card, %d.", t.number())
+		return fmt.Sprintf("Mr X draws start card %d.", t.number())
 	}
 	return "Mr X draws his start card."
 }
 
 func (t telling) ride() string {
-	text := "Mr X takes the " + t.Line.String()
-	if t.Kind == core.RideBlack {
-		text = "Mr X takes a black ticket"
+	text := "Mr X takes " + transport(t.Line)
+	switch {
+	case t.Kind == core.RideBlack && t.knows:
+		text = "Mr X uses a black ticket to take " + transport(t.Line)
+	case t.Kind == core.RideBlack:
+		text = "Mr X uses a black ticket"
 	}
 	if t.knows {
-		if t.Kind == core.RideBlack {
-			text += " for the " + t.Line.String()
-		}
 		text += fmt.Sprintf(" to %d", t.number())
 	}
-	text += fmt.Sprintf(" (entry %d)", t.after.Entry)
 	if t.after.Surfaced {
-		text += fmt.Sprintf(" and surfaces at %d", t.number())
+		text += " and surfaces"
+		if !t.knows {
+			text += fmt.Sprintf(" at %d", t.number())
+		}
 	}
-	return text + "."
+	return fmt.Sprintf("%s (window %d).", text, t.after.Entry)
 }
 
-func (t telling) double() string { return "Mr X shows a 2x card: two rides in this turn." }
+func (t telling) double() string { return "Mr X shows a 2x card for a double move." }
 
 func (t telling) surface() string {
-	return fmt.Sprintf("Mr X shows himself at %d of his own will.", t.before.Shows.Number(core.Station(t.before.At[0])))
+	return fmt.Sprintf("Mr X surfaces voluntarily at %d.", t.before.Shows.Number(core.Station(t.before.At[0])))
 }
 
 func (t telling) stayHidden() string { return "Mr X stays hidden." }
@@ -85,7 +87,7 @@ func (t telling) take() string {
 }
 
 func (t telling) movePawn() string {
-	text := fmt.Sprintf("%s takes the %s to %d", t.Colour().Title(), t.Line, t.number())
+	text := fmt.Sprintf("%s takes %s to %d", t.Colour().Title(), transport(t.Line), t.number())
 	if t.after.End == core.Caught {
 		return text + " and catches Mr X!"
 	}
@@ -116,9 +118,17 @@ func (t telling) pawnTargets() []string    { return []string{t.PawnID(), t.ToID(
 func strandedText(s *core.State, i uint8, shows core.Numbering) string {
 	name, at := core.Colour(i-1).Title(), shows.Number(core.Station(s.At[i]))
 	if s.Holds[i] == 0 {
-		return fmt.Sprintf("%s has no ticket left and stays at %d for good", name, at)
+		return fmt.Sprintf("%s has no tickets left and is stranded at %d", name, at)
 	}
-	return fmt.Sprintf("%s has no ticket that fits %d and stays there for good", name, at)
+	return fmt.Sprintf("%s has no ticket that fits %d and is stranded there", name, at)
+}
+
+// transport is a kind of line as one takes it: "a taxi", "the underground".
+func transport(k core.Kind) string {
+	if k == core.Underground {
+		return "the underground"
+	}
+	return "a " + k.String()
 }
 
 // article is a ticket with its article: "an underground ticket".

@@ -25,32 +25,32 @@ func TestExplain(t *testing.T) {
 		{v, "station.58", "Station 58: taxi, bus. Purple stands here.", "LON-13"},
 		{v, "station.73", "Station 73: taxi.", "LON-13"},
 		{v, "station.74", "Station 74: taxi, bus, underground.", "LON-13"},
-		{v, "ticket.black", "Pays for any ride of Mr X, boats too, and hides the kind. He has 5.", "LON-76"},
-		{v, "ticket.double", "Lets Mr X make two rides in one turn. He has 2.", "LON-90"},
-		{v, "pawn.red", "Red is led by Detective 2, at 181; taxi 10, bus 8, underground 4.", "LON-25"},
-		{v, "log.3", "Window 3 is oval: Mr X shows himself after this ride.", "LON-86"},
+		{v, "ticket.black", "Black ticket: pays for any ride, even a boat, and hides what kind it was. You have 5.", "LON-76"},
+		{v, "ticket.double", "2x card: good for two rides in one turn. You have 2.", "LON-90"},
+		{v, "pawn.red", "Red: Detective 2's pawn, at 181. Tickets: 10 taxi, 8 bus, 4 underground.", "LON-25"},
+		{v, "log.3", "Window 3 is oval: Mr X surfaces after this ride.", "LON-86"},
 		{v, "log.4", "Window 4 is still empty.", "LON-45"},
-		{v, "choice.surface", "Mr X may show himself after a ride and takes a ticket from every pawn for it.", "LON-115"},
-		{v, "line.bus", "Two lines lead there; the black ticket hides that you take the bus.", "LON-76"},
+		{v, "choice.surface", "Surface here and take a ticket from each pawn.", "LON-115"},
+		{v, "line.bus", "Take a bus. The black ticket hides what kind of ride it was.", "LON-76"},
 		{d, "station.73", "Station 73: taxi. Mr X can be here.", "LON-13"},
 		{d, "station.108", "Station 118: taxi, bus, boat.", "LON-13"},
-		{d, "ticket.taxi", "Pays for one ride by taxi. Mr X has 3.", "LON-50"},
-		{d, "ticket.black", "Pays for any ride of Mr X, boats too, and hides the kind. He has 5.", "LON-76"},
-		{d, "log.1", "Logbook, entry 1, round 1: taxi.", "LON-45"},
-		{v, "pawn.x", "Mr X is at 74.", "LON-33"},
-		{d, "pawn.x", "Mr X is out of sight and has not been seen yet.", "LON-33"},
-		{d, "pawn.red", "Red is led by Detective 2, at 181; taxi 10, bus 8, underground 4.", "LON-25"},
+		{d, "ticket.taxi", "Taxi ticket: pays for one ride by taxi. Mr X has 3.", "LON-50"},
+		{d, "ticket.black", "Black ticket: pays for any ride, even a boat, and hides what kind it was. Mr X has 5.", "LON-76"},
+		{d, "log.1", "Window 1, round 1: taxi ticket.", "LON-45"},
+		{v, "pawn.x", "You are hidden at 74.", "LON-33"},
+		{d, "pawn.x", "Mr X is hidden and has not surfaced yet.", "LON-33"},
+		{d, "pawn.red", "Red: Detective 2's pawn, at 181. Tickets: 10 taxi, 8 bus, 4 underground.", "LON-25"},
 		{d, "moon", "", ""},
 	} {
 		l := words.Label(c.v, c.target)
 		rulestest.Is(t, c.target, l.Text, c.text)
 		rulestest.Is(t, "the clause of "+c.target, l.Clause, c.clause)
 	}
-	rulestest.Is(t, "out of turn", words.WhyNot(d, "station.3").Text, "No line leads from 58 to 3 in one ride.")
-	rulestest.Is(t, "out of turn", words.WhyNot(table.Play(t, at74, "taxi 73").See(2), "station.3").Text, "It is the turn of Detective 1.")
-	rulestest.Is(t, "to the public", words.WhyNot(table.Play(t, at74, "taxi 73").See(rules.Public), "station.3").Text, "It is the turn of Detective 1.")
+	rulestest.Is(t, "out of turn", words.WhyNot(d, "station.3").Text, "No line runs from 58 to 3.")
+	rulestest.Is(t, "out of turn", words.WhyNot(table.Play(t, at74, "taxi 73").See(2), "station.3").Text, "It is Detective 1's turn.")
+	rulestest.Is(t, "to the public", words.WhyNot(table.Play(t, at74, "taxi 73").See(rules.Public), "station.3").Text, "It is Detective 1's turn.")
 	rulestest.Is(t, "while dealing", words.WhyNot(table.Start(table.Plain).See(1), "station.3").Text, "The start cards are still being drawn.")
-	rulestest.Is(t, "afterwards", words.WhyNot(table.Play(t, at74, "taxi 73", "taxi purple 74").See(1), "station.3").Text, "It is the turn of Detective 2.")
+	rulestest.Is(t, "afterwards", words.WhyNot(table.Play(t, at74, "taxi 73", "taxi purple 74").See(1), "station.3").Text, "It is Detective 2's turn.")
 }
 
 // TestPromptNamesWhoCanRide: a pawn whose ways are all occupied is not asked to move.
@@ -58,9 +58,9 @@ func TestPromptNamesWhoCanRide(t *testing.T) {
 	p := table.Play(t, table.Stand(rules.Setup{Seats: 3}, 74, 1, 181, 195, 8, 9), "taxi 58")
 	rulestest.Is(t, "all can", words.Prompt(p.See(1)), "Move Purple, Yellow and Blue, in any order.")
 	q := table.Set(p, func(c *core.State) { c.Tickets[1] = [4]uint8{0, 5, 0, 0} })
-	rulestest.Is(t, "purple is hemmed in", words.Prompt(q.See(1)), "Move Yellow and Blue, in any order. Purple is hemmed in for now.")
+	rulestest.Is(t, "purple is hemmed in", words.Prompt(q.See(1)), "Move Yellow and Blue, in any order. Purple is blocked for now.")
 	q.Moved = 1 << 5
-	rulestest.Is(t, "one can", words.Prompt(q.See(1)), "Move Yellow: every pawn that can ride must ride. Purple is hemmed in for now.")
+	rulestest.Is(t, "one can", words.Prompt(q.See(1)), "Choose a station for Yellow to ride to. Purple is blocked for now.")
 	table.Games(t, 2, func(t *testing.T, p *core.Position, _ *rand.Rand) {
 		if p.Stage != core.StageHunt {
 			return
@@ -86,7 +86,7 @@ func TestWordsForPlayers(t *testing.T) {
 	q := table.Play(t, p, "take taxi purple")
 	taken, _ := core.Parse("take taxi purple")
 	rulestest.Is(t, "stranded by a ticket taken", words.Tell(p, q, taken, 1).Text,
-		"Mr X takes a taxi ticket from Purple. Purple has no ticket left and stays at 197 for good.")
+		"Mr X takes a taxi ticket from Purple. Purple has no tickets left and is stranded at 197.")
 	rulestest.Is(t, "why not", words.WhyNot(table.Set(q, func(c *core.State) { c.Stage, c.Seat = core.StageHunt, 1 }).See(1), "pawn.purple").Text,
-		"Purple has no ticket left and stays at 197 for good.")
+		"Purple has no tickets left and is stranded at 197.")
 }
