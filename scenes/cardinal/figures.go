@@ -10,9 +10,9 @@ import (
 // Figures are the pictures of the rule book, made of the pieces of the game.
 func Figures() []pages.Figure {
 	return []pages.Figure{
-		{Clause: "CAR-21", Words: "A musketeer runs until something stops him: here the castle guard.", Paint: slideFigure},
-		{Clause: "CAR-34", Words: "Into the hole, and out of the tunnel in a free corner.", Paint: tunnelFigure},
-		{Clause: "CAR-54", Words: "A coin of the supply, on an empty chamber of its suit: now it is a castle guard.", Paint: lureFigure},
+		{Clause: "CAR-21", Words: "Sun slides until the castle guard stops him.", Paint: slideFigure},
+		{Clause: "CAR-34", Words: "Crown enters the hole and comes out in a free corner.", Paint: tunnelFigure},
+		{Clause: "CAR-54", Words: "An arms coin from your supply becomes a castle guard on an empty arms chamber.", Paint: lureFigure},
 	}
 }
 

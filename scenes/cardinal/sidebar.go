@@ -33,7 +33,7 @@ func (b *Board) score(u *widgets.UI, r widgets.Rect) float64 {
 	u.FitLabel(widgets.Rect{X: left.X, Y: left.Y, W: left.W, H: big}, fmt.Sprint(t.Total), widgets.Line(face.Title, widgets.Big, u.Theme.Ink).Centred())
 	u.FitLabel(widgets.Rect{X: left.X, Y: left.Y + big - 6, W: left.W, H: lh}, fmt.Sprintf("of %d", t.Of), soft.Centred())
 	_, lines = lines.CutTop(2)
-	words, n := [...]string{"chambers searched", "for escapes", "guards overcome"}, [...]int{t.Searched, 2 * t.Escaped, t.Defeated}
+	words, n := [...]string{"chambers searched", "for escapes", "guards defeated"}, [...]int{t.Searched, 2 * t.Escaped, t.Defeated}
 	parts.Rows(lines, len(n), lh, 0, func(i int, row widgets.Rect) {
 		at, rest := row.CutLeft(max(28, u.TextWidth("20", num)+2))
 		u.Label(at, fmt.Sprint(n[i]), num.AtRight())
@@ -54,14 +54,14 @@ func (b *Board) musketeer(u *widgets.UI, r widgets.Rect, m cardinal.Musketeer) {
 	die := widgets.Rect{X: r.X + side*0.7 + 38, Y: r.Y + (r.H-d)/2, W: d, H: d}
 	u.Sprite(die, "cardinal.die", inks[m.Suit])
 	u.Sprite(die.Centre(d*0.45, d*0.56), fmt.Sprintf("cardinal.number.%d", m.Die), cream)
-	words := fmt.Sprintf("looks for %d", m.Die+1)
+	words := fmt.Sprintf("must search %d", m.Die+1)
 	switch {
 	case m.Fate == cardinal.Killed:
 		words = "killed"
 	case m.Fate == cardinal.Escaped:
 		words = "escaped"
 	case m.Next == cardinal.Gone:
-		words = "all searched; get out"
+		words = "may escape now"
 	}
 	u.FitLabel(widgets.Rect{X: die.X + d + 10, Y: r.Y, W: r.X + r.W - die.X - d - 16, H: r.H}, words, widgets.Line(face.UI, widgets.Body, u.Theme.Pale))
 }

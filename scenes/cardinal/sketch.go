@@ -3,6 +3,7 @@ package cardinal
 import (
 	"context"
 	"fmt"
+	"strings"
 
 	"intrigue/rules"
 	"intrigue/rules/cardinal"
@@ -54,9 +55,21 @@ func Stands(seen rules.View) string {
 // glance bounds how long the solver looks at one moment: less than a second.
 const glance = 600_000
 
-// Verdict says how long a perfect game was within reach, as far as the solver can
-// see: the last moment from which it still finds one. "" says nothing.
+// Verdict says who helped, and how long a perfect game was possible. "" says nothing.
 func Verdict(ctx context.Context, r rules.Record) string {
+	help := ""
+	switch {
+	case len(r.Seats) > 0 && !r.Seats[0].Person():
+		help = "The computer played this game."
+	case r.Advised:
+		help = "You played with hints or the solver."
+	}
+	return strings.TrimSpace(help + " " + lastChance(ctx, r))
+}
+
+// lastChance says how long a perfect game was possible, as far as the solver can see:
+// the last moment from which it still finds one. "" says nothing.
+func lastChance(ctx context.Context, r rules.Record) string {
 	all, err := rules.Replay(cardinal.Game{}, r)
 	if err != nil {
 		return ""
@@ -77,7 +90,7 @@ func Verdict(ctx context.Context, r rules.Record) string {
 		if ctx.Err() != nil {
 			return ""
 		}
-		return fmt.Sprintf("The solver finds no way to %d in this deal.", cardinal.Perfect)
+		return "The solver found no perfect game in this deal."
 	}
 	lo, hi := 0, len(views) // found at lo, not at hi
 	for hi-lo > 1 && ctx.Err() == nil {
@@ -90,7 +103,7 @@ func Verdict(ctx context.Context, r rules.Record) string {
 	if ctx.Err() != nil {
 		return ""
 	}
-	return widgets.If(lo == len(views)-1, fmt.Sprintf("%d was still within reach at the end.", cardinal.Perfect), fmt.Sprintf("%d was within reach until move %d.", cardinal.Perfect, views[lo].Moves+1))
+	return widgets.If(lo == len(views)-1, "A perfect game was still possible at the end.", fmt.Sprintf("A perfect game was possible until move %d.", views[lo].Moves+1))
 }
 
 // Headline is the score of a game that is over.
@@ -101,8 +114,5 @@ func Headline(o rules.Outcome) string {
 			total += p
 		}
 	}
-	if total == cardinal.Perfect {
-		return fmt.Sprintf("Perfect: %d of %d", total, cardinal.Perfect)
-	}
-	return fmt.Sprintf("%d of %d", total, cardinal.Perfect)
+	return fmt.Sprintf("%d of %d points", total, cardinal.Perfect)
 }

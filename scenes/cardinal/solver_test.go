@@ -21,7 +21,7 @@ func TestSolver(t *testing.T) {
 	}
 	b := sit(t, record(t, deal, nil), nil)
 	b.Click("solver")
-	if !strings.Contains(b.Words(), "A perfect game is still within reach.") {
+	if !strings.Contains(b.Words(), "You can still play a perfect game.") {
 		t.Fatalf("the solver says: %s", b.Words())
 	}
 	if !b.play().Record().Advised {
@@ -57,7 +57,7 @@ func TestShortLine(t *testing.T) {
 	if short >= ordinary {
 		t.Errorf("the short line has %d moves, the ordinary one %d", short, ordinary)
 	}
-	if words := b.Words(); !strings.Contains(words, "It knows of no shorter line.") {
+	if words := b.Words(); !strings.Contains(words, "No shorter way found.") {
 		t.Errorf("the solver says: %s", words)
 	}
 	b.Click("solver.short")
@@ -79,7 +79,7 @@ func TestShortLine(t *testing.T) {
 // moves reads how long the line is that the solver offers to play.
 func moves(t *testing.T, words string) (n int) {
 	t.Helper()
-	if _, after, ok := strings.Cut(words, "Play its line ("); ok {
+	if _, after, ok := strings.Cut(words, "Play its moves ("); ok {
 		if _, err := fmt.Sscanf(after, "%d moves", &n); err == nil {
 			return n
 		}

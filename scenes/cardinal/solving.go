@@ -76,9 +76,9 @@ func (s *solving) begin(b *Board) {
 // panel shows what is still within reach, and plays the line on request.
 func (s *solving) panel(b *Board, u *widgets.UI, r widgets.Rect) float64 {
 	kh := u.LineHeight(widgets.Body) + 12
-	label := widgets.If(s.on, "Send the solver away", "Ask the solver")
+	label := widgets.If(s.on, "Close the solver", "Ask the solver")
 	if u.Button("solver", widgets.Rect{X: r.X, Y: r.Y, W: r.W, H: kh}, label, widgets.ButtonOptions{Weight: widgets.Quiet, OnDark: true, Icon: "icon.search",
-		Tooltip: "It looks for the best way to play on, and says how much can still be reached. Results count as played with hints."}) {
+		Tooltip: "The solver looks for the best way to continue and shows what score you can still reach. Your result will say that you used it."}) {
 		if s.on = !s.on; s.on {
 			b.Seat.NoteAdvice()
 		}
@@ -90,7 +90,7 @@ func (s *solving) panel(b *Board, u *widgets.UI, r widgets.Rect) float64 {
 	y := r.Y + kh + 6
 	s.update()
 	l, known := s.line, s.known
-	words, light := "Looking …", widgets.Fade(u.Theme.Pale, 0.4)
+	words, light := "Searching …", widgets.Fade(u.Theme.Pale, 0.4)
 	switch {
 	case known:
 		words, light = verdict(l)
@@ -106,10 +106,10 @@ func (s *solving) panel(b *Board, u *widgets.UI, r widgets.Rect) float64 {
 	}
 	y += 6
 	playing := b.Seat.Replaying() > 0
-	off := widgets.If(!known || len(l.Moves) == 0, "There is no line to play.", "")
-	name := "Play its line (" + prose.Amount(len(l.Moves), "move") + ")"
+	off := widgets.If(!known || len(l.Moves) == 0, "There are no moves to play.", "")
+	name := "Play its moves (" + prose.Amount(len(l.Moves), "move") + ")"
 	if playing {
-		name, off = "Stop here", ""
+		name, off = "Stop", ""
 	}
 	if u.Button("solver.play", widgets.Rect{X: r.X, Y: y, W: r.W, H: kh}, name, widgets.ButtonOptions{Weight: widgets.Quiet, OnDark: true, Icon: "icon.play", Disabled: off}) {
 		if playing {
@@ -128,13 +128,13 @@ func (s *solving) panel(b *Board, u *widgets.UI, r widgets.Rect) float64 {
 func (s *solving) progress(l cardinal.Line, done bool) string {
 	switch {
 	case s.short && done:
-		return "It knows of no shorter line."
+		return "No shorter way found."
 	case done:
 		return ""
 	case s.short && l.Best():
-		return fmt.Sprintf("Looking on: %.1f million positions.", float64(l.Nodes)/1e6) // one line: the keys below stay where they are
+		return fmt.Sprintf("Still searching: %.1f million positions.", float64(l.Nodes)/1e6) // one line: the keys below stay where they are
 	}
-	return fmt.Sprintf("Still looking: %d thousand positions so far.", l.Nodes/1000)
+	return fmt.Sprintf("Still searching: %d thousand positions so far.", l.Nodes/1000)
 }
 
 // shorter is the key that asks for short lines, and takes the wish back: then the line
@@ -143,9 +143,9 @@ func (s *solving) shorter(b *Board, u *widgets.UI, r widgets.Rect, idle bool) bo
 	if idle {
 		return false
 	}
-	label, icon, tip := "Look for a shorter line", "icon.search", "A line to the same score in fewer moves: the longer it looks, the shorter it gets. It goes on with every move until you are content."
+	label, icon, tip := "Find a shorter way", "icon.search", "Look for fewer moves to the same score. The search goes on after each of your moves until you stop it."
 	if s.short {
-		label, icon, tip = "Content with this line", "icon.check", "" // it would hide the number of moves
+		label, icon, tip = "Stop shortening", "icon.check", "" // it would hide the number of moves
 	}
 	if u.Button("solver.short", r, label, widgets.ButtonOptions{Weight: widgets.Quiet, OnDark: true, Icon: icon, Toggled: s.short, Tooltip: tip}) {
 		if s.short = !s.short; s.short {
@@ -163,11 +163,11 @@ func (s *solving) shorter(b *Board, u *widgets.UI, r widgets.Rect, idle bool) bo
 func verdict(l cardinal.Line) (string, color.RGBA) {
 	switch {
 	case l.Perfect():
-		return "A perfect game is still within reach.", color.RGBA{0x3E, 0xB3, 0x6B, 255}
+		return "You can still play a perfect game.", color.RGBA{0x3E, 0xB3, 0x6B, 255}
 	case l.Best():
-		return fmt.Sprintf("Best still reachable: %d. It is proved that there is no more.", l.Score), color.RGBA{0xD1, 0x3B, 0x2E, 255}
+		return fmt.Sprintf("You can still reach %d points, and no more.", l.Score), color.RGBA{0xD1, 0x3B, 0x2E, 255}
 	case l.Lost():
-		return fmt.Sprintf("Best still reachable: at least %d, at most %d.", l.Score, l.AtMost), color.RGBA{0xD1, 0x3B, 0x2E, 255}
+		return fmt.Sprintf("You can still reach %d points, and perhaps as many as %d.", l.Score, l.AtMost), color.RGBA{0xD1, 0x3B, 0x2E, 255}
 	}
-	return fmt.Sprintf("Best still reachable: at least %d, at most %d.", l.Score, l.AtMost), gold
+	return fmt.Sprintf("You can still reach %d points, and perhaps as many as %d.", l.Score, l.AtMost), gold
 }

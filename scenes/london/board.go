@@ -238,12 +238,12 @@ func (b *Board) minimap(u *widgets.UI, r widgets.Rect) {
 
 // Tools are the keys for looking around.
 func (b *Board) Tools() []table.Tool {
-	notes, off := widgets.If(b.hideNotes, "Show where Mr X can be", "Hide where Mr X can be"), ""
+	notes, off := widgets.If(b.hideNotes, "Show possible stations", "Hide possible stations"), ""
 	if !b.notes() {
-		off = "No notebook is kept in this game."
+		off = "This game has no notebook."
 	}
 	tool := table.Tool{ID: "notebook", Icon: "icon.notebook", Tooltip: notes, Disabled: off, Toggled: b.notes() && !b.hideNotes, Do: func() { b.hideNotes = !b.hideNotes }}
-	return append([]table.Tool{tool}, b.ZoomTools("All of London", "All of London is in sight.")...)
+	return append([]table.Tool{tool}, b.ZoomTools("All of London", "You can already see all of London.")...)
 }
 
 // Curtain implements table.Board: fog and a lamp, and nothing of the game.

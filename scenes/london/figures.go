@@ -13,9 +13,9 @@ import (
 // Figures are the pictures of the rule book, made of the pieces of the game.
 func Figures() []pages.Figure {
 	return []pages.Figure{
-		{Clause: "LON-42", Words: "From 74 the underground goes to 46: pay, then ride.", Paint: rideFigure},
-		{Clause: "LON-25", Words: "The tickets of a pawn: taxi, bus and underground.", Paint: ticketFigure},
-		{Clause: "LON-86", Words: "The log book: covered windows, and the oval ones where he shows himself.", Paint: surfaceFigure},
+		{Clause: "LON-42", Words: "Pay an underground ticket, then ride from 74 to 46.", Paint: rideFigure},
+		{Clause: "LON-25", Words: "A pawn's tickets: taxi, bus and underground.", Paint: ticketFigure},
+		{Clause: "LON-86", Words: "The logbook: three windows are covered. Window 3 is oval, so Mr X has surfaced at 67.", Paint: surfaceFigure},
 	}
 }
 

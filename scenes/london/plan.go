@@ -114,7 +114,7 @@ func (b *Board) offerKeys(u *widgets.UI, at geom.Point, radius float64) {
 	}
 	rounds := prose.Amount(len(o.legs), "round")
 	words := fmt.Sprintf("To %d in %s: %s", b.View.Number(o.to), rounds, strings.Join(rides, ", "))
-	do := fmt.Sprintf("Ride to %d by %s", b.View.Number(first.To), first.Ticket)
+	do := "Ride to " + fmt.Sprint(b.View.Number(first.To)) + widgets.If(first.Ticket == london.BlackTicket, " with a black ticket", " by "+first.Ticket.String())
 	st := widgets.Line(face.UIMedium, widgets.Tiny, u.Theme.Ink)
 	bw := u.TextWidth(do, widgets.Style{Face: face.UIMedium, Size: widgets.Body}) + 24
 	lh, bh := u.LineHeight(widgets.Tiny), u.LineHeight(widgets.Body)+10
@@ -142,7 +142,7 @@ func (b *Board) offerKeys(u *widgets.UI, at geom.Point, radius float64) {
 	if u.Button("plan.ride", ride, do, widgets.ButtonOptions{Weight: widgets.Primary}) {
 		b.rideFirst(first)
 	}
-	if u.Button("plan.drop", drop, "", widgets.ButtonOptions{Weight: widgets.Quiet, Icon: "icon.close", Tooltip: b.Seat.Keyed("Forget the plan", input.Undo)}) || u.Active() && u.Take(input.Undo) {
+	if u.Button("plan.drop", drop, "", widgets.ButtonOptions{Weight: widgets.Quiet, Icon: "icon.close", Tooltip: b.Seat.Keyed("Drop the plan", input.Undo)}) || u.Active() && u.Take(input.Undo) {
 		delete(b.plans, b.key(o.piece))
 		b.offer = nil
 	}

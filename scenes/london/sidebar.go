@@ -70,18 +70,17 @@ func (b *Board) sighting(u *widgets.UI, r widgets.Rect) float64 {
 		return u.Text(r, v.Outcome.Why, st) + 8
 	case v.Round == 0:
 	case v.X.LastSeen != 0:
-		up = fmt.Sprintf("Seen at %d (entry %d)", v.Number(v.X.LastSeen), v.X.LastSeenEntry)
+		up = fmt.Sprintf("Last seen at %d (window %d)", v.Number(v.X.LastSeen), v.X.LastSeenEntry)
 	default:
-		up = "Not seen yet"
+		up = "Not surfaced yet"
 	}
 	if n := v.Next(); n > 0 && up != "" {
-		if more := fmt.Sprintf("%s · next at entry %d", up, n); u.TextWidth(more, st) <= r.W {
+		if more := fmt.Sprintf("%s · next: window %d", up, n); u.TextWidth(more, st) <= r.W {
 			up = more
 		}
 	}
 	if b.notes() && len(v.Log) > 0 {
-		places := prose.Amount(len(v.Possible), "place")
-		down = widgets.If(v.By == 0, "Their notebook has you at "+places, "Notebook: "+places+" where he can be")
+		down = "Notebook: " + prose.Amount(len(v.Possible), "possible station")
 	}
 	u.FitLabel(widgets.Rect{X: r.X, Y: r.Y, W: r.W, H: lh}, up, st)
 	st.Colour = widgets.Mix(crimson, u.Theme.Pale, 0.55)

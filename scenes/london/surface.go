@@ -88,6 +88,6 @@ func (b *Board) poster(u *widgets.UI, r widgets.Rect, p geom.Point, a float64) {
 	up, down := words.CutTop(h * 0.58)
 	u.FixedLabel(widgets.Rect{X: up.X, Y: up.Y + 6, W: up.W, H: up.H}, fmt.Sprintf("Seen at %d", b.View.Number(b.rise.at)),
 		widgets.Line(face.Title, widgets.Big, widgets.Fade(u.Theme.Ink, a)))
-	u.FixedLabel(widgets.Rect{X: down.X, Y: down.Y - 6, W: down.W, H: down.H}, fmt.Sprintf("Mr X shows himself — entry %d", b.rise.entry),
+	u.FixedLabel(widgets.Rect{X: down.X, Y: down.Y - 6, W: down.W, H: down.H}, fmt.Sprintf("Mr X surfaces: window %d", b.rise.entry),
 		widgets.Line(face.TextItalic, widgets.Large, widgets.Fade(crimson, a)))
 }

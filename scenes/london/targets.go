@@ -111,20 +111,20 @@ func (b *Board) Tooltip(target string) string {
 	}
 	words += " — " + strings.Join(kinds, ", ")
 	if tickets := b.fares(s); tickets != "" {
-		words += "\nYou can ride here by " + tickets + "."
+		words += "\nYou can ride here with " + tickets + " ticket."
 	} else if way := b.preview(s); way != "" {
-		words += "\n" + way + "."
+		words += "\nThe way here takes " + way + "."
 	}
 	for _, q := range b.View.Pawns {
 		words += widgets.If(q.At == s, "\n"+q.Colour.Title()+" stands here.", "")
 	}
 	if b.notes() && len(b.View.Log) > 0 && slices.Contains(b.View.Possible, s) && !b.View.Over() {
-		words += widgets.If(b.View.By == 0, "\nThe detectives have you here in their notebook.", "\nMr X can be here.")
+		words += widgets.If(b.View.By == 0, "\nThe detectives' notebook marks this station.", "\nMr X can be here.")
 	}
 	return words
 }
 
-// fares names the tickets that lead from where one stands to a station.
+// fares names the tickets that lead from where one stands to a station: "a bus or taxi".
 func (b *Board) fares(s london.Station) string {
 	var names []string
 	for _, c := range b.Seat.Pointing().Left() {
@@ -139,10 +139,15 @@ func (b *Board) fares(s london.Station) string {
 	}
 	slices.Sort(names)
 	names = slices.Compact(names)
-	if len(names) > 1 {
-		return strings.Join(names[:len(names)-1], ", ") + " or " + names[len(names)-1] + " ticket"
+	if len(names) == 0 {
+		return ""
 	}
-	return strings.Join(names, "")
+	last := len(names) - 1
+	list := names[last]
+	if last > 0 {
+		list = strings.Join(names[:last], ", ") + " or " + list
+	}
+	return widgets.If(names[0] == london.UndergroundTicket.String(), "an ", "a ") + list
 }
 
 // TakesPencil lets people mark stations with a pencil.
