@@ -19,8 +19,8 @@ func (Game) About() rules.About {
 	return rules.About{
 		Key:      "penny",
 		Title:    "Penny",
-		Blurb:    "London turns into Hell tile by tile, and four heroes with small change try to shut the door.",
-		Credit:   "After Penny Dreadfun, 2nd Edition, by Adam Betley, Redi Games. Cards and texts are our own",
+		Blurb:    "London turns into Hell tile by tile. Four heroes with small change try to shut the door.",
+		Credit:   "After Penny Dreadfun, 2nd Edition, by Adam Betley, Redi Games. The cards and texts are our own",
 		MinSeats: 1,
 		MaxSeats: core.MostHeroes,
 		SeatNames: func(seats int) []string {

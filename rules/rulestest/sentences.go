@@ -40,6 +40,11 @@ func Sentences(t *testing.T, g rules.Game, targets []string, games, oneIn int, n
 		s.names[name] = true
 	}
 	s.page()
+	if n, ok := g.(interface{ Names() []string }); ok { // as they stand in sentences
+		for _, name := range n.Names() {
+			s.names[name] = true
+		}
+	}
 	files, err := filepath.Glob("testdata/*.jsonl")
 	if err != nil {
 		t.Fatal(err)

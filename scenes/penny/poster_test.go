@@ -13,7 +13,7 @@ import (
 func TestPoster(t *testing.T) {
 	last := reach(t, 2, "prologue", "the end of a turn", func(v penny.View) bool {
 		step := v.Steps()[3]
-		return v.Round() > 0 && step.State == penny.Now && !v.Over() && begins("done")(v) && v.Label("choice.done").Title == "End the turn"
+		return v.Round() > 0 && step.State == penny.Now && !v.Over() && begins("done")(v) && v.Label("choice.done").Title == "End turn"
 	})
 	end := func(speed string, still bool) *player {
 		b := sit(t, last, func(s *store.Settings) { s.Speed, s.ReduceMotion = speed, still })

@@ -281,7 +281,7 @@ func (b *believer) compare(who string, was, is2 *penny.Position, seen map[string
 	seen["look scheme"], seen["look shop"], seen["look enemy"] = len(is2.Schemes.Top()), len(is2.Shop.Top()), len(is2.Enemies.Top())
 	seen["tiles"] = is2.HellCount() - was.HellCount()
 	seen["stack Two Pennies"], seen["stack Three Pennies"] = was.Twos.Count()-is2.Twos.Count(), was.Threes.Count()-is2.Threes.Count()
-	seen["stack a Demonic Penny"], seen["stack an item"] = was.Demonic.Count()-is2.Demonic.Count(), was.Items.Count()-is2.Items.Count()
+	seen["stack a Demonic Pennies card"], seen["stack an item"] = was.Demonic.Count()-is2.Demonic.Count(), was.Items.Count()-is2.Items.Count()
 	seen["stack the top card of the shop deck"] = was.Shop.Len() - is2.Shop.Len() - seen["replaced shop"]
 	for v := range box.VillainC + 1 {
 		if was.VillainAt[v] == box.NoPlace && is2.VillainAt[v] != box.NoPlace {

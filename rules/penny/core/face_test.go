@@ -34,7 +34,7 @@ func heaps(text string) map[string]int {
 		if what == "" {
 			n, what = "one", n
 		}
-		what, _, _ = strings.Cut(what, " of ")
+		what, _, _ = strings.Cut(what, " from ")
 		what = map[string]string{"wounds taken": "wound taken", "wounds healed": "wound healed", "shortcuts used": "shortcut used", "trophies": "trophy"}[what] + what
 		for _, w := range []string{"wound taken", "wound healed", "shortcut used", "trophy"} {
 			if strings.HasPrefix(what, w) {
@@ -176,7 +176,10 @@ func duelTold(t *testing.T, k box.Card, f *box.Face) {
 	for _, n := range weak {
 		sum += n
 	}
-	blows := len(conjunct.Split(back, -1))
+	blows := 0
+	for _, n := range hits {
+		blows += n
+	}
 	heads := func(p *penny.Position) int { return int(p.Heads) }
 	won := func(p *penny.Position) bool {
 		return p.Players[0].Cards().Has(k) || Heads(f) && heads(p) < 2
@@ -225,7 +228,7 @@ func questTold(t *testing.T, k box.Card, d box.Deck) {
 	f := p.Game.Of[k]
 	text := words.Explain(p.Game, f, &p.State)
 	needs, _ := told(text, `Needs ([^.]+?)(?:, at [^.]+)?\.`)
-	place, _ := told(text, `Needs [^.]+, at ([^.]+)\.`)
+	place, _ := told(text, `Needs [^.]+, at (?:the )?([^.]+)\.`)
 	all := heaps(needs)
 	ready := func(all map[string]int, here bool) bool {
 		q := table.Changed(p, func(c *core.State, g *core.Game) {
@@ -233,7 +236,7 @@ func questTold(t *testing.T, k box.Card, d box.Deck) {
 			a := &c.Players[0]
 			a.At = table.At("docks")
 			for x := range box.Place(box.Places) {
-				if place != "" && here && g.Map.Locations[x].Name == place {
+				if place != "" && here && strings.TrimPrefix(g.Map.Locations[x].Name, "The ") == place {
 					a.At = x
 				}
 			}
@@ -271,10 +274,10 @@ func chargeTold(t *testing.T, k box.Card) {
 		table.ToStep(c, core.StepBuild)
 	})
 	text := words.Explain(p.Game, p.Game.Of[k], &p.State)
-	_, most := told(text, `^Charge (\d+) of `)
-	kinds, _ := told(text, `^Charge \d+ of ([^:]+):`)
+	_, most := told(text, `^Charge card: stores up to (\d+) resources? \(`)
+	kinds, _ := told(text, `^Charge card: stores up to \d+ resources? \(([^)]+)\)`)
 	want := strings.Split(kinds, " or ")
-	if kinds == "any resources" {
+	if kinds == "any kind" {
 		want = box.TokenNames()[:box.Resources]
 	}
 	p = table.Play(t, p, move(core.Play, int(k)))
@@ -292,5 +295,5 @@ func chargeTold(t *testing.T, k box.Card) {
 	}
 	rulestest.Is(t, "full: "+text, begins(p, core.Put), 0)
 	rulestest.Is(t, "to be used: "+text, table.Offered(p, move(core.Use, int(k))), strings.Contains(text, "When full: "))
-	table.Holds(t, "one or the other", strings.Contains(text, "It only stores.") != strings.Contains(text, "When full: "))
+	table.Holds(t, "one or the other", strings.Contains(text, "It has no ability.") != strings.Contains(text, "When full: "))
 }

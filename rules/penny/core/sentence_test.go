@@ -52,16 +52,16 @@ func (b *believer) read(text string, h int) {
 var (
 	mayPay   = regexp.MustCompile(`^you may (.+?)(?: to (.+?))?(?:; if not, (.+))?$`)
 	depends  = regexp.MustCompile(`^(on a Hell side|on a London side|if [^,]+), (.+?)(?:; otherwise (.+))?$`)
-	counting = regexp.MustCompile(`^for each (Wounded under your board|enemy card in your action pool|hero on your location, you included), (.+)$`)
-	everyone = regexp.MustCompile(`^every hero(| on your tile| on your location| on a Hell side| on his tile): (.+)$`)
+	counting = regexp.MustCompile(`^for each (Wounded card under your board|enemy card in your action pool|hero on your location, including you), (.+)$`)
+	everyone = regexp.MustCompile(`^every hero(| on your tile| on your location| on a Hell side| on its tile): (.+)$`)
 	walking  = regexp.MustCompile(`^villain ([ABC]) moves (\w+) locations? towards the (nearest|richest) hero$`)
 	looking  = regexp.MustCompile(`^look at the next (\d) cards of the (scheme|shop|enemy) deck and put them back in any order$`)
 	strolls  = regexp.MustCompile(`^move up to (\w+) locations?$`)
-	puts     = regexp.MustCompile(`^replace (\w+) (?:enemy|enemies|cards?) of the (row|shop)$`)
-	taking   = regexp.MustCompile(`^take (Two Pennies|Three Pennies|a Demonic Penny|an item|the top card of the shop deck)( into your hand)?$`)
+	puts     = regexp.MustCompile(`^replace (\w+) (?:enemy|enemies|cards?) in the (row|shop)$`)
+	taking   = regexp.MustCompile(`^take (Two Pennies|Three Pennies|a Demonic Pennies card|an item|the top card of the shop deck)( into your hand)?$`)
 	drawing  = regexp.MustCompile(`^draw (\w+) cards?$`)
-	healing  = regexp.MustCompile(`^heal (?:up to )?(\w+) Wounded$`)
-	tokening = regexp.MustCompile(`^(gain|lose|prevent) (\w+)(?: (occultism|society|science|underworld|violence|damage|gold|movement tokens?|resources? of your choice|resources?|trophy onto a quest))?$`)
+	healing  = regexp.MustCompile(`^heal (?:up to )?(\w+) Wounded cards?$`)
+	tokening = regexp.MustCompile(`^(gain|lose|prevent) (\w+)(?: (occultism|society|science|underworld|violence|damage|gold|movement tokens?|resources? of your choice|resources?|trophy for a quest))?$`)
 	conjunct = regexp.MustCompile(`, | and `)
 )
 
@@ -86,7 +86,7 @@ func (b *believer) sentence(s string, h int) {
 	case match(depends, s, &m):
 		b.sentence(m[map[bool]int{true: 2, false: 3}[p.is(b.t, m[1])]], h)
 	case match(counting, s, &m):
-		n := map[string]int{"Wounded under your board": p.under, "enemy card in your action pool": p.loot, "hero on your location, you included": 1}[m[1]]
+		n := map[string]int{"Wounded card under your board": p.under, "enemy card in your action pool": p.loot, "hero on your location, including you": 1}[m[1]]
 		if strings.HasPrefix(m[1], "hero") && p.company {
 			n++
 		}
@@ -141,9 +141,9 @@ func (p *patient) is(t *testing.T, s string) bool {
 		return p.company
 	case "if no other hero is with you":
 		return !p.company
-	case "if a Wounded lies under your board":
+	case "if a Wounded card lies under your board":
 		return p.under > 0
-	case "if you have a charge card out":
+	case "if you have a charge card in play":
 		return p.charges > 0
 	case "if you have 3 gold or more":
 		return p.tokens["gold"] >= 3
@@ -211,15 +211,15 @@ func (b *believer) whole(s string, p *patient) bool {
 	case strings.HasPrefix(s, "turn over Joke's on You"):
 		b.counted["jokes"]++
 		b.read(b.joke, 0)
-	case strings.HasPrefix(s, "the mini-boss steps out"):
+	case strings.HasPrefix(s, "the mini-boss comes out"):
 		b.counted["mini"]++
 	case strings.HasPrefix(s, "a villain who is off the map"):
 		b.counted["placed"]++
 	case strings.HasPrefix(s, "fight an enemy of the row at once"):
-		b.counted["fights"] += 1 + strings.Count(s, "with 2 damage for nothing")
+		b.counted["fights"] += 1 + strings.Count(s, "with 2 free damage")
 	case s == "the holder of the Decision Token turns a tile to its Hell side":
 		b.counted["tiles"]++
-	case s == "the tile you stand on turns to its Hell side", s == "the tile he stands on turns to its Hell side":
+	case s == "the tile you stand on turns to its Hell side", s == "the tile it stands on turns to its Hell side":
 		b.counted["tile here"]++
 	default:
 		return p.card(s)
@@ -234,15 +234,15 @@ func (p *patient) card(s string) bool {
 		if !p.way {
 			p.way, p.used, p.company = true, true, false
 		}
-	case "take a Wounded":
+	case "take a Wounded card":
 		p.wounds++
 	case "discard a card from your hand":
 		if p.hand > 0 {
 			p.hand, p.out = p.hand-1, p.out+1
 		}
-	case "destroy this card", "destroy up to one card of your action pool or discard pile":
+	case "destroy this card", "destroy up to 1 card in your action pool or discard pile":
 		p.out, p.aside = p.out-1, p.aside+1
-	case "take a card of your discard pile into your hand":
+	case "take a card from your discard pile into your hand":
 		p.out, p.hand = p.out-1, p.hand+1
 	default:
 		return false
@@ -254,7 +254,7 @@ func (p *patient) token(verb string, n int, what string) {
 	switch what = strings.TrimSuffix(strings.TrimSuffix(what, "s"), " token"); {
 	case verb == "prevent":
 		p.tokens["prevent"] += n
-	case what == "trophy onto a quest":
+	case what == "trophy for a quest":
 		p.trophies += n
 	case verb == "gain" && strings.HasPrefix(what, "resource"):
 		p.tokens[box.Occultism.String()] += n

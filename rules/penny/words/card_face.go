@@ -1,6 +1,7 @@
 package words
 
 import (
+	"cmp"
 	"fmt"
 	"strings"
 
@@ -18,7 +19,7 @@ func Explain(g *core.Game, f *box.Face, c *core.State) string {
 	case f.Foe != nil:
 		explainFoe(g, f, c, say)
 	case f.Deck == box.WalkCards:
-		say("To close a portal it must hold %s.", PortalNeeds(g))
+		say("Stores what a portal asks for: %s. Then you can close a portal.", PortalNeeds(g))
 	case f.Quest != nil:
 		say("Needs %s.", Needs(g, f.Quest))
 		if f.Quest.Reward != 0 {
@@ -28,16 +29,16 @@ func Explain(g *core.Game, f *box.Face, c *core.State) string {
 			say("Then it joins your deck: %s", CardText(g.Box, f.Play))
 		}
 	case f.Charge != nil:
-		say("Charge %d of %s: it lies above the board and begins with one of them.", f.Charge.Max, kindsOf(f.Charge.Kinds))
+		say("Charge card: stores up to %s (%s) above your board. It starts with 1.", prose.Amount(f.Charge.Max, "resource"), kindsOf(f.Charge.Kinds))
 		if f.Charge.Ability == 0 {
-			say("It only stores.")
+			say("It has no ability.")
 		} else {
 			say("When full: %s", CardText(g.Box, f.Charge.Ability))
 		}
 	case f.Deck == box.EventCards:
-		say("Either “%s” or “%s” What comes of it is read afterwards.", f.Event[0].Label, f.Event[1].Label)
+		say("Choose “%s” or “%s”. You read the result afterwards.", strings.TrimSuffix(f.Event[0].Label, "."), strings.TrimSuffix(f.Event[1].Label, "."))
 	case f.Deck == box.SchemeCards || f.Deck == box.JokeCards:
-		say("%s", CardText(g.Box, f.Effect))
+		say("%s", cmp.Or(CardText(g.Box, f.Effect), "Nothing happens."))
 	case f.Play != 0:
 		say("%s", CardText(g.Box, f.Play))
 	}
@@ -52,37 +53,39 @@ func Explain(g *core.Game, f *box.Face, c *core.State) string {
 
 func points(n int) string {
 	if n < 0 {
-		return fmt.Sprintf("%d points", n)
+		return "-" + prose.Amount(-n, "point")
 	}
-	return prose.Count(n, "point")
+	return prose.Amount(n, "point")
 }
 
 func explainFoe(g *core.Game, f *box.Face, c *core.State, say func(string, ...any)) {
 	card := g.Card(f.Key)
 	health := c.HealthOf(g, card)
 	if f.Foe.Heads > 0 {
-		say("%s, health %d each.", prose.Capital(prose.Count(c.HeadsOf(g), "head")), health)
+		say("%s, health %d each.", prose.Amount(c.HeadsOf(g), "head"), health)
 	} else {
 		say("Health %d.", health)
 	}
 	say("Weak against %s.", tokenList(f.Foe.Weak))
-	var hits []string
+	var hits [box.Resources]uint8
 	for _, h := range f.Foe.Hits {
-		hits = append(hits, h.String())
+		hits[h]++
 	}
-	say("Hits back with %s.", prose.List(hits))
-	say("%s.", prose.Capital(strings.ToLower(prose.List(bitWords(f.Foe.Keywords, box.Keywords()...)))))
+	say("Hits back with %s.", tokenList(hits))
+	if words := bitWords(f.Foe.Keywords, box.Keywords()...); len(words) > 0 {
+		say("Keyword%s: %s.", more(len(words) > 1, "s"), strings.ToLower(prose.List(words)))
+	}
 	if f.Foe.Moves > 0 {
-		say("Moves %s at the end of a round.", prose.Count(f.Foe.Moves, "location"))
+		say("Moves %s at the end of a round.", prose.Amount(f.Foe.Moves, "location"))
 	}
 	if f.Foe.OnHit != 0 {
-		say("For each hit that is not prevented: %s.", inline(g.Box, f.Foe.OnHit))
+		say("For each hit you do not prevent: %s.", inline(g.Box, f.Foe.OnHit))
 	}
 	if f.Foe.RoundEnd != 0 {
 		say("At the end of a round: %s.", inline(g.Box, f.Foe.RoundEnd))
 	}
 	if f.Foe.AtHalf != 0 {
-		say("When half of that is gone: %s.", inline(g.Box, f.Foe.AtHalf))
+		say("At half health: %s.", inline(g.Box, f.Foe.AtHalf))
 	}
 	if f.Play != 0 {
 		say("Loot: %s", CardText(g.Box, f.Play))
@@ -92,7 +95,7 @@ func explainFoe(g *core.Game, f *box.Face, c *core.State, say func(string, ...an
 func kindsOf(bits uint8) string {
 	all := bitWords(bits, box.TokenNames()[:box.Resources]...)
 	if len(all) == box.Resources {
-		return "any resources"
+		return "any kind"
 	}
 	return strings.Join(all, " or ")
 }
@@ -127,7 +130,7 @@ func Needs(g *core.Game, q *box.Quest) string {
 	if q.Trophies > 0 {
 		word := "trophy"
 		if q.Keyword > 0 {
-			word = "trophy of " + aKind(q.Keyword)
+			word = "trophy from " + aKind(q.Keyword)
 		}
 		if q.Trophies > 1 {
 			word = strings.Replace(word, "trophy", "trophies", 1)
@@ -135,17 +138,17 @@ func Needs(g *core.Game, q *box.Quest) string {
 		all = append(all, fmt.Sprintf("%d %s", q.Trophies, word))
 	}
 	if q.Wounds > 0 {
-		all = append(all, prose.Count(q.Wounds, "wound")+" taken")
+		all = append(all, prose.Amount(q.Wounds, "wound")+" taken")
 	}
 	if q.Healed > 0 {
-		all = append(all, prose.Count(q.Healed, "wound")+" healed")
+		all = append(all, prose.Amount(q.Healed, "wound")+" healed")
 	}
 	if q.Ways > 0 {
-		all = append(all, prose.Count(q.Ways, "shortcut")+" used")
+		all = append(all, prose.Amount(q.Ways, "shortcut")+" used")
 	}
 	s := prose.List(all)
 	if q.At != box.NoPlace {
-		s += ", at " + g.Map.Locations[q.At].Name
+		s += ", at " + inProse(g.Map.Locations[q.At].Name)
 	}
 	return s
 }

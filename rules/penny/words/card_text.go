@@ -54,13 +54,15 @@ func inline(b *box.Box, at box.Block) string {
 func amount(n int, t box.Token) string {
 	switch {
 	case t == box.AnyToken && n == 1:
-		return "one resource of your choice"
+		return "1 resource of your choice"
 	case t == box.AnyToken:
 		return fmt.Sprintf("%d resources of your choice", n)
 	case t == box.Movement:
-		return prose.Count(n, "movement token")
+		return prose.Amount(n, "movement token")
 	case t == box.TrophyToken:
-		return "a trophy onto a quest"
+		return "a trophy for a quest"
+	case t == box.Prevent:
+		return fmt.Sprintf("%d prevention", n)
 	}
 	return fmt.Sprintf("%d %s", n, t)
 }
@@ -81,7 +83,7 @@ func Phrase(b *box.Box, e *box.Instruction) string {
 		return "gain " + amount(n, e.Token)
 	case box.OpLose:
 		if e.Token == box.AnyToken {
-			return "lose " + prose.Count(n, "resource")
+			return "lose " + prose.Amount(n, "resource")
 		}
 		return "lose " + amount(n, e.Token)
 	case box.OpDraw:
@@ -95,15 +97,15 @@ func Phrase(b *box.Box, e *box.Instruction) string {
 		case box.WoundedCard:
 			return "heal " + wounded("up to ", n)
 		}
-		return "destroy up to " + prose.Count(n, "card") + " of your " + zonesOf(e.From)
+		return "destroy up to " + prose.Amount(n, "card") + " in your " + zonesOf(e.From)
 	case box.OpPrevent:
 		return fmt.Sprintf("prevent %d", n)
 	case box.OpShortcut:
 		return "take a shortcut"
 	case box.OpFight:
-		return "fight an enemy of the row at once" + more(n > 0, fmt.Sprintf(", with %d damage for nothing", n))
+		return "fight an enemy of the row at once" + more(n > 0, fmt.Sprintf(", with %d free damage", n))
 	case box.OpHell:
-		return fmt.Sprintf("the hell token moves by %d", n)
+		return "the Hell token moves " + prose.Amount(n, "space")
 	}
 	return phraseBeyond(b, e)
 }
@@ -118,16 +120,16 @@ func phraseBeyond(b *box.Box, e *box.Instruction) string {
 		return moves(e)
 	case box.OpPlace:
 		if e.Who == box.FigureMini {
-			return "the mini-boss steps out of the demonic portal, if he still waits on the track"
+			return "the mini-boss comes out of the demonic portal if it is still on the Hell track"
 		}
 		return "a villain who is off the map comes out of a portal"
 	case box.OpRefresh:
 		if e.Shop {
-			return "replace " + prose.Count(n, "card") + " of the shop"
+			return "replace " + prose.Amount(n, "card") + " in the shop"
 		}
-		return "replace " + map[bool]string{true: "one enemy", false: fmt.Sprintf("%d enemies", n)}[n == 1] + " of the row"
+		return "replace " + map[bool]string{true: "1 enemy", false: fmt.Sprintf("%d enemies", n)}[n == 1] + " in the row"
 	case box.OpFlip:
-		who := [...]string{"the holder of the Decision Token turns a tile", box.ByMe: "you turn a tile", box.ByHere: "the tile you stand on turns", box.ByBoss: "the tile he stands on turns"}[e.By]
+		who := [...]string{"the holder of the Decision Token turns a tile", box.ByMe: "you turn a tile", box.ByHere: "the tile you stand on turns", box.ByBoss: "the tile it stands on turns"}[e.By]
 		return who + map[bool]string{true: " to its London side", false: " to its Hell side"}[e.London]
 	case box.OpLook:
 		return fmt.Sprintf("look at the next %d cards of the %s deck and put them back in any order", n, stackWord(e.Stack))
@@ -157,33 +159,33 @@ func takes(e *box.Instruction) string {
 	case box.WoundedStack:
 		return "take " + wounded("", n)
 	case box.OwnDiscard:
-		return "take " + some(n, "card") + " of your discard pile into your hand"
+		return "take " + some(n, "card") + " from your discard pile into your hand"
 	case box.JokeDeck:
 		return "turn over Joke's on You and do what it says"
 	case box.PortalTokens:
 		return "take the portal token"
 	}
-	what := map[box.Stack]string{box.TwoPennies: "Two Pennies", box.ThreePennies: "Three Pennies", box.DemonicPennies: "a Demonic Penny",
+	what := map[box.Stack]string{box.TwoPennies: "Two Pennies", box.ThreePennies: "Three Pennies", box.DemonicPennies: "a Demonic Pennies card",
 		box.ItemDeck: "an item", box.ShopDeck: "the top card of the shop deck"}[e.Stack]
 	return "take " + what + more(e.Goal == box.ToHand, " into your hand")
 }
 
-// wounded is so many Wounded, or up to so many.
+// wounded is so many Wounded cards, or up to so many.
 func wounded(upTo string, n int) string {
 	if n == 1 {
-		return "a Wounded"
+		return "a Wounded card"
 	}
-	return fmt.Sprintf("%s%d Wounded", upTo, n)
+	return fmt.Sprintf("%s%d Wounded cards", upTo, n)
 }
 
 func moves(e *box.Instruction) string {
 	n := int(e.N)
 	if e.Who == box.FigureMe {
-		return "move up to " + prose.Count(n, "location")
+		return "move up to " + prose.Amount(n, "location")
 	}
 	who := [...]string{"villain A", "villain B", "villain C", "the mini-boss"}[e.Who]
 	to := map[bool]string{true: "richest", false: "nearest"}[e.Goal == box.ToRichest]
-	return fmt.Sprintf("%s moves %s towards the %s hero", who, prose.Count(n, "location"), to)
+	return fmt.Sprintf("%s moves %s towards the %s hero", who, prose.Amount(n, "location"), to)
 }
 
 func stackWord(s box.Stack) string {
@@ -199,7 +201,7 @@ func stackWord(s box.Stack) string {
 func condWords(w box.Condition) string {
 	return [...]string{
 		box.OnHell: "on a Hell side", box.OnLondon: "on a London side", box.VillainHere: "if a villain is with you", box.HeroHere: "if another hero is with you",
-		box.NobodyElse: "if no other hero is with you", box.IsWounded: "if a Wounded lies under your board", box.HasCharge: "if you have a charge card out",
+		box.NobodyElse: "if no other hero is with you", box.IsWounded: "if a Wounded card lies under your board", box.HasCharge: "if you have a charge card in play",
 		box.RichThree: "if you have 3 gold or more", box.UsedShortcut: "if you entered a shortcut this turn",
 	}[w]
 }
@@ -207,13 +209,13 @@ func condWords(w box.Condition) string {
 func groupWords(w box.Group) string {
 	return [...]string{
 		box.AllHeroes: "every hero", box.OtherHeroes: "every other hero", box.SamePlace: "every hero on your location", box.SameTile: "every hero on your tile",
-		box.OnHellSide: "every hero on a Hell side", box.BossTile: "every hero on his tile",
+		box.OnHellSide: "every hero on a Hell side", box.BossTile: "every hero on its tile",
 	}[w]
 }
 
 func countWords(w box.Counted) string {
 	return [...]string{
-		box.WoundsUnder: "Wounded under your board", box.PortalsClosed: "portal that is closed", box.HeroesHere: "hero on your location, you included",
-		box.ChargeCards: "charge card you have out", box.LootInPool: "enemy card in your action pool",
+		box.WoundsUnder: "Wounded card under your board", box.PortalsClosed: "closed portal", box.HeroesHere: "hero on your location, including you",
+		box.ChargeCards: "charge card you have in play", box.LootInPool: "enemy card in your action pool",
 	}[w]
 }

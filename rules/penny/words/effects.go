@@ -27,65 +27,65 @@ var effects = [...]going{
 	core.EffectRound:  {doing: "the end of the round: {step:the big villain comes|what comes after him|the Decision Token is passed on|the fuse burns on|the next round comes}"},
 	core.EffectTurn: {doing: "{who}'s turn: {step:the pool is cleaned|step 2, moving|step 3, playing|step 4, the Field Action|after the Field Action|drawing|the end}",
 		asks: []string{
-			core.StepMove:  "Step 2: {me} may move: each line of the map costs a card or a movement token.",
-			core.StepBuild: "Step 3: {me} plays cards, gathers, and puts resources onto quests.",
-			core.StepField: "Step 4: {me} takes one Field Action, or none.",
-			core.StepAfter: "{me} may still see to quests and charge cards before drawing.",
+			core.StepMove:  "Step 2: {me} may move. Each line costs a card from hand or a movement token.",
+			core.StepBuild: "Step 3: {me} may play cards, gather, put resources on quests and move with movement tokens.",
+			core.StepField: "Step 4: {me} may take one Field Action.",
+			core.StepAfter: "{me} may still use quests and charge cards, then end the turn.",
 		},
 		clause: []string{"PEN-47", "PEN-48", "PEN-59", "PEN-61", "PEN-131", "PEN-62"}},
 	core.EffectPay: {doing: "{who} pays the second Move Point to {there}{b:|, the first was a card}",
-		asks:   []string{"A villain stands in {me}'s way on a Hell side: give a second card or movement token."},
+		asks:   []string{"{me} is leaving a villain on a Hell side: discard a second card or spend a movement token."},
 		clause: []string{"PEN-51"}},
 	core.EffectDraw:    {doing: "{who} draws {n:card}", draws: "{who} draws {drawn}."},
-	core.EffectBlock:   {doing: "{source}: sentence {sentence} for {who}, {n:time} to go{b:|, a shortcut was used}", asks: []string{"{source}: {offer}"}},
-	core.EffectGain:    {doing: "{who} gains {n:resource} of any kind", asks: []string{"{me} gains {n:resource} of any kind{from}: choose."}},
-	core.EffectLose:    {doing: "{who} loses {n:resource}", asks: []string{"{me} loses {n:resource}{to}: choose."}},
+	core.EffectBlock:   {doing: "{source}: sentence {sentence} for {who}, {n:time} to go{b:|, a shortcut was used}", asks: []string{"From {source}: {offer}"}},
+	core.EffectGain:    {doing: "{who} gains {n:resource} of any kind", asks: []string{"{me} gains {n:resource}{from}: choose which."}},
+	core.EffectLose:    {doing: "{who} loses {n:resource}", asks: []string{"{me} loses {n:resource}{to}: choose which."}},
 	core.EffectPick:    {doing: "{who} {picking}", asks: []string{"{me} {picks}."}},
-	core.EffectFetch:   {doing: "{who} fetches {n:card} off the discard pile", asks: []string{"Choose a card of {me}'s discard pile for the hand."}},
+	core.EffectFetch:   {doing: "{who} fetches {n:card} off the discard pile", asks: []string{"{me} takes a card from the discard pile into hand: choose one."}},
 	core.EffectTake:    {doing: "{who} takes {n:card}: {stack}{b:|, into the hand}", draws: "{who} takes {drawn}."},
-	core.EffectStroll:  {doing: "{who} may move {n:place}", asks: []string{"{me} may move up to {n:location}."}},
+	core.EffectStroll:  {doing: "{who} may move {n:place}", asks: []string{"{me} may move up to {n:location}: choose the next one, or stop."}},
 	core.EffectEnter:   {doing: "{who} may enter a shortcut", asks: []string{"{me} may enter {way}."}},
-	core.EffectFill:    {doing: "space {slot} of {a:the enemy row|the shop|the market of quests} is filled", draws: "{drawn} comes into {a:the enemy row|the shop|the quest market}."},
-	core.EffectRefresh: {doing: "{who} replaces {n:card} of {a:the enemy row|the shop|the market of quests}", asks: []string{"{me} replaces {n:card} of the row."}},
-	core.EffectFlip:    {doing: "{who} turns a tile to the {b:Hell|London} side", asks: []string{"{me} turns a tile over."}, clause: []string{"PEN-146"}},
-	core.EffectPeek:    {doing: "{who} looks at {n:card}: {stack} deck", draws: "On top of the {stack} deck lie {drawn}."},
-	core.EffectSort:    {doing: "{who} puts {n:card} back in order, {sorted} done: {stack} deck", asks: []string{"{me} says in which order these cards go back: the uppermost first."}},
+	core.EffectFill:    {doing: "space {slot} of {a:the enemy row|the shop|the market of quests} is filled", draws: "New in {a:the enemy row|the shop|the quest market}: {drawn}."},
+	core.EffectRefresh: {doing: "{who} replaces {n:card} of {a:the enemy row|the shop|the market of quests}", asks: []string{"{me} replaces {n:card} in {a:the enemy row|the shop|the quest market}: choose which."}},
+	core.EffectFlip:    {doing: "{who} turns a tile to the {b:Hell|London} side", asks: []string{"{me} turns a tile to its {b:Hell|London} side: choose which."}, clause: []string{"PEN-146"}},
+	core.EffectPeek:    {doing: "{who} looks at {n:card}: {stack} deck", draws: "{who} looks at the top of the {stack} deck: {drawn}."},
+	core.EffectSort:    {doing: "{who} puts {n:card} back in order, {sorted} done: {stack} deck", asks: []string{"{me} puts these cards back on the deck in any order: choose the top card first."}},
 	core.EffectWalk: {doing: "{villain} walks up to {n:place} towards {b:a place of choice|the nearest hero|the richest hero}, {step:to be begun|on the way}{quarry}, as {who} decides",
-		asks:   []string{"{villain} is after the richest: {me} decides between equals.", "{villain} has more than one way: {me} decides which."},
+		asks:   []string{"{Villain} goes for the richest hero, and there is a tie: {me} chooses.", "{Villain} has several routes: {me} chooses."},
 		clause: []string{"PEN-100"}},
 	core.EffectArrive: {doing: "{villain} has come to heroes{aside}",
-		asks:   []string{"{me} decides who must fight {villain}.", "{villain} has come: {me} may step aside for a movement token."},
+		asks:   []string{"{me} chooses who fights {villain}.", "{Villain} has come: {me} may step aside for a movement token, or stand and fight."},
 		clause: []string{"PEN-101", "PEN-53"}},
-	core.EffectAppear: {doing: "{somebody} appears{b:| and loses a step by it}, as {who} decides", asks: []string{"{me} decides {coming}."}, clause: []string{"PEN-98"}},
+	core.EffectAppear: {doing: "{somebody} appears{b:| and loses a step by it}, as {who} decides", asks: []string{"{me} chooses {coming}."}, clause: []string{"PEN-98"}},
 	core.EffectFight: {doing: "{who} fights{fighting}",
-		asks:   []string{"{me} must fight: choose whom.", "{me} has {left} more to deal to {foe} and could deal {most}.", "{foe} hits back with {hit}: {me} prevents it or is wounded."},
+		asks:   []string{"{me} must fight: choose an enemy.", "{me} needs {left} more damage to beat {foe} and can deal {most}: deal damage, or stop.", "{me} faces 1 {hit} from {foe}: prevent it, or take a Wounded card."},
 		clause: []string{"PEN-80", "PEN-81", "PEN-83", "PEN-84"}},
-	core.EffectLeave:   {doing: "a figure leaves {there}, as {who} decides", asks: []string{"{me} decides which figure leaves the map."}, clause: []string{"PEN-87"}},
-	core.EffectTrophy:  {doing: "{who} puts a trophy of {keywords} onto a quest", asks: []string{"{me} puts the trophy onto a quest."}, clause: []string{"PEN-86"}},
-	core.EffectForfeit: {doing: "{who} must destroy a bought card", asks: []string{"A wound on a Hell side: {me} must destroy a Shop or Pennies card."}},
-	core.EffectScheme:  {doing: "{who} reads a scheme", draws: "{who} reads a scheme, {drawn}"},
-	core.EffectJoke:    {doing: "{who} reads a joke", draws: "The joke is on you: {drawn}."},
-	core.EffectEvent:   {doing: "{who} meets an event", draws: "{who} meets an event: {drawn}.", asks: []string{"{flavour} What does {me} do?"}, clause: []string{"PEN-69"}},
+	core.EffectLeave:   {doing: "a figure leaves {there}, as {who} decides", asks: []string{"{me} chooses which villain leaves the map."}, clause: []string{"PEN-87"}},
+	core.EffectTrophy:  {doing: "{who} puts a trophy of {keywords} onto a quest", asks: []string{"{me} has won a trophy: choose a quest for it."}, clause: []string{"PEN-86"}},
+	core.EffectForfeit: {doing: "{who} must destroy a bought card", asks: []string{"{me} was wounded on a Hell side and must destroy a Shop card or Pennies card: choose one."}},
+	core.EffectScheme:  {doing: "{who} reads a scheme", draws: "{who} reads the scheme {drawn}"},
+	core.EffectJoke:    {doing: "{who} reads a joke", draws: "{who} turns over the joke {drawn}."},
+	core.EffectEvent:   {doing: "{who} meets an event", draws: "{who} meets the event {drawn}.", asks: []string{"{flavour} What does {me} do?"}, clause: []string{"PEN-69"}},
 	core.EffectBuy: {doing: "{who} buys{step:|, a further time}",
-		asks:   []string{"{me} may {b:have one card of the shop replaced, then buy one|buy one card}.", "{me} may buy a further card for its gold and one resource."},
+		asks:   []string{"{me} may {b:replace one card in the shop, then buy one|buy one card}.", "{me} may buy another card for its price and 1 resource."},
 		clause: []string{"PEN-63"}},
 	core.EffectHeal: {doing: "{who} heals{step:|, a further time}",
-		asks:   []string{"{me} heals a Wounded.", "{me} heals a Wounded, a further one for each resource or gold."},
+		asks:   []string{"{me} may heal a Wounded card.", "{me} may heal another Wounded card for 1 resource or 1 gold."},
 		clause: []string{"PEN-65"}},
 	core.EffectThin: {doing: "{who} destroys a card{step:|, a further time}",
-		asks: []string{"{me} destroys a card.", "{me} destroys a card, a further one for each resource."}},
-	core.EffectTarget: {doing: "{who} shuffles enemies back", asks: []string{"{me} may shuffle enemies back and have one of the row assigned."}, clause: []string{"PEN-67"}},
-	core.EffectSwap:   {doing: "{who} exchanges up to {n:resource}", asks: []string{"{me} may exchange resources one for one."}},
+		asks: []string{"{me} may destroy a card.", "{me} may destroy another card for 1 resource."}},
+	core.EffectTarget: {doing: "{who} shuffles enemies back", asks: []string{"{me} may shuffle enemies of the row back, then take one as an assigned enemy."}, clause: []string{"PEN-67"}},
+	core.EffectSwap:   {doing: "{who} exchanges up to {n:resource}", asks: []string{"{me} may exchange resources, one for one."}},
 	core.EffectRaise: {doing: "{who} raises a Wealth card{step:|, a further time}",
-		asks: []string{"{me} changes a Wealth card for the next better Pennies.", "{me} changes a Wealth card for the next better Pennies, a further one for each resource."}},
+		asks: []string{"{me} may upgrade a card that gives gold.", "{me} may upgrade another card for 1 resource."}},
 	core.EffectTrade: {doing: "{who} trades with {other}: {step:the offer|the answer}, {n:offer} left",
-		asks:   []string{"{me} lays out an offer to {other}: choose what each would give, then offer it.", "{me} accepts the offer of {active} or refuses it."},
+		asks:   []string{"{me} prepares an offer to {other}: choose what each of you would give, then press Offer.", "{active} has made {me} an offer: accept or decline."},
 		clause: []string{"PEN-71"}},
-	core.EffectSale: {doing: "{who} sells at {stall}: {sold}{step:|, a further one}", draws: "The receiver compares it with {drawn}.",
-		asks:   []string{"{me} destroys a Shop card and sees what the receiver makes of it.", "{me} destroys a Shop card and sees what the receiver makes of it, a further one for each resource."},
+	core.EffectSale: {doing: "{who} sells at {stall}: {sold}{step:|, a further one}", draws: "The receiver compares it with {drawn} from the shop deck.",
+		asks:   []string{"{me} may offer the receiver a Shop card.", "{me} may offer the receiver another Shop card for 1 resource."},
 		clause: []string{"PEN-122"}},
 	core.EffectSeed:  {doing: "{who} puts the first resource on {seeded}", asks: []string{"Choose the first resource for {seeded}."}},
-	core.EffectQuest: {doing: "{who} takes a quest of the market", asks: []string{"{me} takes one of the open quests."}},
+	core.EffectQuest: {doing: "{who} takes a quest of the market", asks: []string{"{me} takes a quest from the market: choose one."}},
 	core.EffectHell:  {doing: "the fuse burns {n:space} more{b:|, and a tile turns}"},
 	core.EffectReap:  {doing: "{who} reaps after an opponent"},
 	core.EffectShed:  {doing: "{who} discards {source}, which is used up"},
@@ -105,7 +105,7 @@ func Prompt(v core.View) string {
 	case v.Over():
 		return why(v)
 	case v.State.Need == core.Luck:
-		return "The cards are drawn."
+		return "Cards are being drawn."
 	default:
 		return at(v, f, core.Action{}).fill(byStep(effects[f.Kind].asks, f.Step, "Decide."))
 	}
@@ -118,11 +118,11 @@ func clauseOf(f *core.Effect) string { return byStep(effects[f.Kind].clause, f.S
 func (x moment) picks() string {
 	switch {
 	case box.Op(x.f.Step) == box.OpDiscard:
-		return "discards " + prose.Count(int(x.f.N), "card")
+		return "discards " + prose.Amount(int(x.f.N), "card") + ": choose which"
 	case box.CardSort(x.f.B) == box.WoundedCard:
-		return fmt.Sprintf("may heal %d Wounded", x.f.N)
+		return "may heal " + prose.Amount(int(x.f.N), "Wounded card") + ": choose which, or skip"
 	}
-	return "may destroy " + prose.Count(int(x.f.N), "card")
+	return "may destroy " + prose.Amount(int(x.f.N), "card") + ": choose which, or skip"
 }
 
 func (x moment) picking() string {
@@ -139,7 +139,7 @@ func (x moment) coming() string {
 	if box.Villain(x.f.A) == box.NoVillain {
 		return "which villain comes back"
 	}
-	return "out of which portal " + VillainName(x.View, box.Villain(x.f.A)) + " comes"
+	return "the portal that " + villainSaid(x.View, box.Villain(x.f.A)) + " comes out of"
 }
 
 func (x moment) somebody() string {

@@ -39,37 +39,45 @@ func why(v core.View) string {
 	switch c.Over {
 	case core.EndClosed:
 		if c.Seats == 1 {
-			return fmt.Sprintf("Both portals are closed after %s.", prose.Count(int(c.Round), "round"))
+			return fmt.Sprintf("Both portals are closed after %s.", prose.Amount(int(c.Round), "round"))
 		}
-		return fmt.Sprintf("All %d portals are closed after %s; the best score is the true hero.", c.Closed, prose.Count(int(c.Round), "round"))
+		return fmt.Sprintf("All %d portals are closed after %s. The best score makes the true hero.", c.Closed, prose.Amount(int(c.Round), "round"))
 	case core.EndRobbed:
-		return fmt.Sprintf("Cerberus is beaten and the Vault is empty, in round %d.", c.Round)
+		return fmt.Sprintf("You beat Cerberus and emptied the Vault in round %d.", c.Round)
 	case core.EndHeld:
 		if c.HellCount() == 0 {
-			return "Twelve rounds are over and no tile shows Hell; the best score is the true hero."
+			return "Twelve rounds are over and no tile shows Hell. The best score makes the true hero."
 		}
-		return fmt.Sprintf("Twelve rounds are over and only %s of six show Hell; the best score is the true hero.", prose.Count(c.HellCount(), "tile"))
+		return "Twelve rounds are over and only " + hellTiles(c) + ". The best score makes the true hero."
 	case core.EndRushed:
-		return fmt.Sprintf("All %d opponents are beaten, in round %d of %d.", g.Tuning.Opponents, c.Round, g.Tuning.RushSpaces)
+		return fmt.Sprintf("You beat all %d opponents by round %d of %d.", g.Tuning.Opponents, c.Round, g.Tuning.RushSpaces)
 	case core.EndDead:
-		return "Every hero has taken the fourth Gravely Wounded."
+		return "All heroes are dead: each took a fourth Gravely Wounded card."
 	case core.EndStuck:
-		return fmt.Sprintf("Round %d is over and the Bank still stands.", c.Round)
+		return fmt.Sprintf("Round %d is over and you have not robbed the Bank.", c.Round)
 	}
 	switch c.Mode {
 	case box.Prologue:
-		return fmt.Sprintf("The hell token has burnt down to its last space and %s.", left(c.PortalsLeft()))
+		return fmt.Sprintf("The Hell track has run out and %s.", left(c.PortalsLeft()))
 	case box.Heist:
-		return fmt.Sprintf("The hell token has come to its fifth space in chapter %d.", c.Chapter)
+		return fmt.Sprintf("The Hell token reached its last space in chapter %d.", c.Chapter)
 	case box.Open:
-		return fmt.Sprintf("%s of six show Hell, and that is an annexation.", prose.Capital(prose.Count(c.HellCount(), "tile")))
+		return "London is annexed: " + hellTiles(c) + "."
 	}
-	return fmt.Sprintf("The last round is over and %s of %d are beaten.", prose.Count(int(c.Beaten), "opponent"), g.Tuning.Opponents)
+	return fmt.Sprintf("The last round is over and you have beaten %d of %d opponents.", c.Beaten, g.Tuning.Opponents)
+}
+
+// hellTiles tells how many tiles show Hell.
+func hellTiles(c *core.State) string {
+	if c.HellCount() == 1 {
+		return "1 of 6 tiles shows Hell"
+	}
+	return fmt.Sprintf("%d of 6 tiles show Hell", c.HellCount())
 }
 
 func left(portals int) string {
 	if portals == 1 {
-		return "one portal is still open"
+		return "1 portal is still open"
 	}
 	return fmt.Sprintf("%d portals are still open", portals)
 }
@@ -109,15 +117,15 @@ func teamScore(c *core.State, g *core.Game) []rules.Score {
 // Levels are the bots, from easy to strong.
 func Levels() []rules.Level {
 	return []rules.Level{
-		{Key: "easy", Title: "Easy", Line: "Follows a short script: goes where something is to be had, and hits what it can beat."},
-		{Key: "steady", Title: "Steady", Line: "Tries out its whole turn, with what the villains may make of it, before each decision. Wins about half its games, Easy a third at most."},
-		{Key: "strong", Title: "Strong", Line: "Tries whole turns out, place by place, and plays to win together: wins two games of three or more in the Prologue and the Heist and nine of ten in our own modes, where Steady wins about half."},
+		{Key: "easy", Title: "Easy", Line: "Follows a short script: it goes where there is something to gain, and hits what it can beat."},
+		{Key: "steady", Title: "Steady", Line: "Before each decision, it tries out its whole turn and the villains' answer. It wins about half its games; Easy wins a third at most."},
+		{Key: "strong", Title: "Strong", Line: "Tries out whole turns, location by location, and plays for the team. It wins at least two games in three in the Prologue and the Heist, and nine in ten in our own modes, where Steady wins about half."},
 	}
 }
 
 // Questions are those of the set-up page.
 func Questions() []rules.Option {
-	return []rules.Option{rules.Ask("mode", "What is played", "Scenarios I and II of the book; Open World and Boss Rush are our own.",
+	return []rules.Option{rules.Ask("mode", "Scenario", "Scenarios I and II come from the book. Open World and Boss Rush are our own.",
 		"prologue", "I: Prologue", "heist", "II: The Heist", "open", "Open World", "rush", "Boss Rush")}
 }
 
@@ -125,13 +133,13 @@ func Questions() []rules.Option {
 func Endings() []rules.Ending {
 	return []rules.Ending{
 		{Key: "closed", Title: "The portals are closed", Rare: true},
-		{Key: "consumed", Title: "Hell consumes the world"},
+		{Key: "consumed", Title: "Hell takes London"},
 		{Key: "robbed", Title: "The Infernal Reserve is robbed", Rare: true},
-		{Key: "overrun", Title: "The thieves and the fire were quicker"},
+		{Key: "overrun", Title: "The thieves were faster"},
 		{Key: "late", Title: "The night of the heist never comes", Rare: true},
 		{Key: "held", Title: "London is held", Rare: true},
 		{Key: "annexed", Title: "London is annexed"},
-		{Key: "triumph", Title: "All of them are beaten", Rare: true},
+		{Key: "triumph", Title: "All opponents are beaten", Rare: true},
 		{Key: "outrun", Title: "The rush is lost"},
 		{Key: "dead", Title: "All heroes are dead", Rare: true},
 	}
@@ -150,22 +158,22 @@ type GoalView struct {
 func Goal(v core.View) GoalView {
 	c, g := v.State, v.Game
 	last := g.LastSpace()
-	x := GoalView{Left: last - int(c.HellSpace) + 1, Clock: "Round " + ofMany(int(c.HellSpace), last) + "."}
+	x := GoalView{Left: last - int(c.HellSpace) + 1, Clock: "Round " + ofMany(int(c.Round), int(c.Round)+last-int(c.HellSpace)) + "."}
 	switch c.Mode {
 	case box.Prologue:
 		x.Have, x.Want = int(c.Closed), int(c.Closed)+c.PortalsLeft()
-		x.Need = "Close " + prose.Count(x.Want, "portal") + ": each needs " + PortalNeeds(g) + "."
+		x.Need = "Close " + prose.Amount(x.Want, "portal") + ": each needs " + PortalNeeds(g) + "."
 	case box.Heist:
 		heistGoal(v, &x)
 	case box.Open:
 		x.Have, x.Want = c.HellCount(), g.Tuning.HellTiles-1
-		x.Need = fmt.Sprintf("At most %s may show Hell when the last round is over.", prose.Count(x.Want, "tile"))
+		x.Need = fmt.Sprintf("At most %s may show Hell when the last round ends.", prose.Amount(x.Want, "tile"))
 		if x.Want == 0 {
-			x.Need = "No tile may show Hell when the last round is over."
+			x.Need = "No tile may show Hell when the last round ends."
 		}
 	case box.Rush:
 		x.Have, x.Want = int(c.Beaten), g.Tuning.Opponents
-		x.Need = "Beat " + prose.Count(x.Want, "opponent") + ", one after the other."
+		x.Need = "Beat " + prose.Amount(x.Want, "opponent") + ", one after another."
 	}
 	return x
 }
@@ -175,15 +183,15 @@ func heistGoal(v core.View, x *GoalView) {
 	switch c.Chapter {
 	case 1:
 		x.Have, x.Want = int(c.HeroGold), g.Tuning.Goal
-		x.Need = fmt.Sprintf("Chapter I: bring %d gold together, then pay it at %s.", x.Want, g.Map.Locations[g.Scenario.Informer].Name)
+		x.Need = fmt.Sprintf("Chapter I: collect %d gold, then pay it at %s.", x.Want, inProse(g.Map.Locations[g.Scenario.Informer].Name))
 	case 2:
 		x.Have, x.Want = int(c.Closed), 2
-		x.Need = fmt.Sprintf("Chapter II: close both portals by selling shop cards there for %d gold each.", g.Tuning.PortalGold)
+		x.Need = fmt.Sprintf("Chapter II: close both portals by selling Shop cards there, for %d gold at each.", g.Tuning.PortalGold)
 	default:
 		x.Have, x.Want = g.Tuning.Heads-int(c.Heads), g.Tuning.Heads
-		x.Need = "Chapter III: take off the heads of Cerberus, then rob the Vault."
+		x.Need = "Chapter III: beat the heads of Cerberus, then rob the Vault."
 	}
-	x.Clock = fmt.Sprintf("Hell %s; thieves %s.", ofMany(int(c.HellSpace), g.Scenario.Spaces), ofMany(int(c.ThiefGold), g.Tuning.Trigger))
+	x.Clock = fmt.Sprintf("Hell track %s; thieves' gold %s.", ofMany(int(c.HellSpace), g.Scenario.Spaces), ofMany(int(c.ThiefGold), g.Tuning.Trigger))
 	x.Left = -1
 	if n := g.Tuning.LastRound; n > 0 {
 		x.Left = n - int(c.Round) + 1

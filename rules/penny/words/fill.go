@@ -54,7 +54,7 @@ func (x moment) blank(word string) string {
 	by, of, ok := strings.Cut(word, ":")
 	switch {
 	case by == "n":
-		return prose.Count(int(x.f.N), of)
+		return prose.Amount(int(x.f.N), of)
 	case ok:
 		return pick(map[string]uint8{"step": x.f.Step, "a": x.f.A, "b": x.f.B}[by], strings.Split(of, "|")...)
 	}
@@ -82,38 +82,39 @@ var blanks = map[string]func(x moment) string{
 
 	"full":    func(x moment) string { return box.Hero(x.s.A).Full() },
 	"hero":    func(x moment) string { return box.Hero(x.s.A).Name() },
-	"card":    func(x moment) string { return cardName(x.View, box.Card(x.s.A)) },
-	"card2":   func(x moment) string { return cardName(x.View, box.Card(x.s.B)) },
-	"token":   func(x moment) string { return box.Token(x.s.A).String() },
-	"token2":  func(x moment) string { return box.Token(x.s.B).String() },
-	"place":   func(x moment) string { return PlaceName(x.View, box.Place(x.s.A)) },
-	"figure":  func(x moment) string { return VillainName(x.View, box.Villain(x.s.A)) },
-	"tile":    func(x moment) string { return x.g.Map.Hexes[x.s.A].Name },
+	"card":    func(x moment) string { return cardSaid(x.View, box.Card(x.s.A)) },
+	"card2":   func(x moment) string { return cardSaid(x.View, box.Card(x.s.B)) },
+	"token":   func(x moment) string { return amount(1, box.Token(x.s.A)) },
+	"token2":  func(x moment) string { return amount(1, box.Token(x.s.B)) },
+	"place":   func(x moment) string { return placeSaid(x.View, box.Place(x.s.A)) },
+	"figure":  func(x moment) string { return villainSaid(x.View, box.Villain(x.s.A)) },
+	"tile":    func(x moment) string { return inProse(x.g.Map.Hexes[x.s.A].Name) },
 	"price":   func(x moment) string { return strconv.Itoa(x.g.Of[x.s.A].Cost) },
-	"where":   func(x moment) string { return pick(x.s.A, "under your board", "of your discard pile") },
+	"where":   func(x moment) string { return pick(x.s.A, "under your board", "in your discard pile") },
 	"answer":  moment.answer,
 	"answers": moment.answers,
 	"turns":   moment.turns,
 
-	"here":    func(x moment) string { return PlaceName(x.View, x.p.At) },
-	"way":     func(x moment) string { return PlaceName(x.View, x.g.WayFrom(x.p.At)) },
+	"here":    func(x moment) string { return placeSaid(x.View, x.p.At) },
+	"way":     func(x moment) string { return placeSaid(x.View, x.g.WayFrom(x.p.At)) },
 	"act":     func(x moment) string { return ActionVerb(x.c.ActionOn(x.g, x.p.At)) },
-	"there":   func(x moment) string { return PlaceName(x.View, box.Place(x.f.A)) },
-	"villain": func(x moment) string { return VillainName(x.View, box.Villain(x.f.A)) },
+	"there":   func(x moment) string { return placeSaid(x.View, box.Place(x.f.A)) },
+	"villain": func(x moment) string { return villainSaid(x.View, box.Villain(x.f.A)) },
 	"source":  func(x moment) string { return source(x.View, x.f) },
 	"cost":    func(x moment) string { return inline(x.g.Box, x.sentence().Cost) },
 	"from":    func(x moment) string { return because(x.View, " from ") },
 	"to":      func(x moment) string { return because(x.View, " to ") },
-	"done":    func(x moment) string { return strings.ToLower(doneWords(x.View, x.f).Title) },
+	"quits":   func(x moment) string { return stopOf(x.View, x.f).told },
 	"title":   func(x moment) string { return doneWords(x.View, x.f).Title },
 	"intent":  func(x moment) string { _, why := Intent(x.View, box.Villain(x.f.A)); return why },
 	"meets": func(x moment) string {
-		return map[bool]string{true: "is after", false: "has come upon"}[x.f.Kind == core.EffectWalk]
+		return map[bool]string{true: "goes for", false: "meets"}[x.f.Kind == core.EffectWalk]
 	},
-	"seeded":   func(x moment) string { return cardName(x.View, x.p.Slot[x.f.A].Card) },
+	"seeded":   func(x moment) string { return cardSaid(x.View, x.p.Slot[x.f.A].Card) },
 	"stack":    func(x moment) string { return stackWord(box.Stack(x.f.A)) },
-	"foe":      func(x moment) string { return cardName(x.View, box.Card(x.f.A)) },
+	"foe":      func(x moment) string { return cardSaid(x.View, box.Card(x.f.A)) },
 	"hit":      func(x moment) string { return x.c.HitsOf(x.g, box.Card(x.f.A))[x.c.Bout.Hit].String() },
+	"blow":     func(x moment) string { return more(x.s.A < box.Resources, " with "+amount(1, box.Token(x.s.A))) },
 	"left":     func(x moment) string { return strconv.Itoa(x.c.Sums(x.g, x.f).Left) },
 	"most":     func(x moment) string { return strconv.Itoa(x.c.Sums(x.g, x.f).Most) },
 	"flavour":  func(x moment) string { return x.g.Of[x.c.Reading].Flavour },
@@ -122,8 +123,8 @@ var blanks = map[string]func(x moment) string{
 	"slot":     func(x moment) string { return strconv.Itoa(int(x.f.B) + 1) },
 	"sentence": func(x moment) string { return strconv.Itoa(int(x.f.Step) + 1) },
 	"sorted":   func(x moment) string { return strconv.Itoa(int(x.f.Step)) },
-	"sold":     func(x moment) string { return cardName(x.View, box.Card(x.f.B)) },
-	"stall":    func(x moment) string { return PlaceName(x.View, x.g.Scenario.PortalAt[x.f.A]) },
+	"sold":     func(x moment) string { return cardSaid(x.View, box.Card(x.f.B)) },
+	"stall":    func(x moment) string { return placeSaid(x.View, x.g.Scenario.PortalAt[x.f.A]) },
 	"drawn":    func(x moment) string { return x.drawn },
 	"offer":    moment.offer,
 	"picks":    moment.picks,
@@ -143,9 +144,10 @@ var blanks = map[string]func(x moment) string{
 	"bribed":  func(x moment) string { return strconv.Itoa(int(x.c.HeroGold) + 1) },
 	"goal":    func(x moment) string { return strconv.Itoa(x.g.Tuning.Goal) },
 	"bargain": func(x moment) string { return strconv.Itoa(x.g.Tuning.PortalGold) },
-	"ground":  func(x moment) string { return x.g.Map.Hexes[x.g.TileOf(x.p.At)].Name },
+	"ground":  func(x moment) string { return inProse(x.g.Map.Hexes[x.g.TileOf(x.p.At)].Name) },
+	"soil":    func(x moment) string { return inProse(x.g.Map.Hexes[x.g.TileOf(x.p.At)].Hell) },
 	"health":  func(x moment) string { return strconv.Itoa(x.c.HealthOf(x.g, box.Card(x.s.A))) },
-	"times":   func(x moment) string { return times(len(x.c.HitsOf(x.g, box.Card(x.s.A)))) },
+	"wounds":  func(x moment) string { return blows(x.View, box.Card(x.s.A)) },
 	"hells":   moment.hells,
 	"going":   moment.going,
 	"playing": moment.playing,
@@ -159,7 +161,7 @@ var blanks = map[string]func(x moment) string{
 	"kind":    func(x moment) string { return x.kind(x.s.A) },
 	"kind2":   func(x moment) string { return x.kind(x.s.B) },
 	"relief": func(x moment) string {
-		return pick(x.s.A, "then you draw one card more at the end of each turn.", "it would come round with your deck and take the place of a card.")
+		return pick(x.s.A, "then you draw 1 more card each turn.", "you would draw it again, in place of a useful card.")
 	},
 	"missed":    moment.missed,
 	"replacing": moment.replacing,
@@ -175,43 +177,57 @@ func (x moment) sentence() *box.Instruction { return &x.g.Blocks[x.f.Block][x.f.
 // answer is what is chosen: an answer to an event, or something that a card offers.
 func (x moment) answer() string {
 	if x.f.Kind == core.EffectEvent {
-		return "Answer “" + strings.TrimSuffix(x.g.Of[x.c.Reading].Event[x.s.A].Label, ".") + "”"
+		return "Answer “" + reply(x.View, int(x.s.A)) + "”"
 	}
 	return prose.Capital(inline(x.g.Box, x.sentence().Option[x.s.A]))
+}
+
+// reply is one of the answers to the event that is read.
+func reply(v core.View, i int) string {
+	return strings.TrimSuffix(v.Game.Of[v.State.Reading].Event[i].Label, ".")
 }
 
 // answers is the same, and what comes of it.
 func (x moment) answers() string {
 	if x.f.Kind != core.EffectEvent {
-		return "chooses for " + source(x.View, x.f) + ": " + inline(x.g.Box, x.sentence().Option[x.s.A]) + "."
+		return "chooses “" + prose.Capital(inline(x.g.Box, x.sentence().Option[x.s.A])) + "” from " + source(x.View, x.f) + "."
 	}
 	o := x.g.Of[x.c.Reading].Event[x.s.A]
-	return "answers: “" + o.Label + "” " + o.Result + " " + CardText(x.g.Box, o.Effect)
+	return "answers: “" + reply(x.View, int(x.s.A)) + ".” " + o.Result + " " + CardText(x.g.Box, o.Effect)
 }
 
 func (x moment) turns() string {
 	h := x.g.Map.Hexes[x.s.A]
 	if x.f.B == 1 {
-		return h.Hell + " is " + h.Name + " again."
+		return prose.Capital(inProse(h.Hell)) + " turns back to its London side, " + inProse(h.Name) + "."
 	}
-	return h.Name + " turns over: from now on it is " + h.Hell + "."
+	return prose.Capital(inProse(h.Name)) + " turns to its Hell side, " + inProse(h.Hell) + "."
 }
 
 // offer is what a card leaves to choose.
 func (x moment) offer() string {
 	me, e := name(x.View, x.Asked()), x.sentence()
-	if e.Op == box.OpPay {
-		return fmt.Sprintf("%s may %s to %s.", me, inline(x.g.Box, e.Cost), inline(x.g.Box, e.Then))
+	if e.Op != box.OpPay {
+		return me + " chooses one of these."
 	}
-	return "choose one for " + me + "."
+	then := inline(x.g.Box, e.Then)
+	if e.Then == 0 {
+		then = "avoid this: " + inline(x.g.Box, e.Other)
+	}
+	return theirs(fmt.Sprintf("%s may %s to %s.", me, inline(x.g.Box, e.Cost), then))
+}
+
+// theirs is what a card says to its reader, said of a hero.
+func theirs(s string) string {
+	return strings.NewReplacer(" your ", " their ", " you ", " they ").Replace(s)
 }
 
 // source is the card whose text is being done.
 func source(v core.View, f *core.Effect) string {
 	if k := box.Card(f.A); k != box.NoCard && v.Game.Of[k] != nil {
-		return v.Game.Of[k].Name
+		return cardSaid(v, k)
 	}
-	return "The card"
+	return "the card"
 }
 
 // because names the card whose words ask for what is decided now, after a word that
@@ -221,5 +237,5 @@ func because(v core.View, word string) string {
 	if below.Kind != core.EffectBlock || v.Game.Of[below.A] == nil {
 		return ""
 	}
-	return word + v.Game.Of[below.A].Name
+	return word + cardSaid(v, box.Card(below.A))
 }

@@ -34,7 +34,7 @@ func Label(v core.View, target string) rules.Label {
 	case "pool":
 		return labelPool(v, rest)
 	case "wound":
-		return labelWound(rest)
+		return labelWound(v, rest)
 	case "choice":
 		return labelChoice(v, rest)
 	}
@@ -63,9 +63,22 @@ func labelTile(v core.View, key string) rules.Label {
 	}
 	h := v.Game.Map.Hexes[t]
 	if v.State.HellTiles>>t&1 != 0 {
-		return rules.Label{Title: h.Hell, Sprite: "tile." + key + ".hell", Text: fmt.Sprintf("%s, which used to be %s: the Hell side shows. Passing a villain costs one more here.", h.Hell, h.Name), Clause: "PEN-51"}
+		return rules.Label{Title: h.Hell, Sprite: "tile." + key + ".hell", Text: "A tile that shows its Hell side: passing a villain here costs 1 more Move Point. On its London side, " + inProse(h.Name) + ", you can gather " + gathered(v, t, 0) + ".", Clause: "PEN-51"}
 	}
-	return rules.Label{Title: h.Name, Sprite: "tile." + key, Text: h.Name + ", a tile of the map, with its London side up.", Clause: "PEN-3"}
+	return rules.Label{Title: h.Name, Sprite: "tile." + key, Text: "A tile that shows its London side. On its Hell side, " + inProse(h.Hell) + ", passing a villain costs 1 more Move Point, and you can gather " + gathered(v, t, 1) + ".", Clause: "PEN-3"}
+}
+
+// gathered is all that can be gathered on a side of a tile.
+func gathered(v core.View, t box.Tile, side int) string {
+	var all [box.Resources]uint8
+	for p := range v.Game.Map.Locations {
+		if v.Game.TileOf(box.Place(p)) == t {
+			for r, n := range v.Game.Map.Locations[p].Prints[side] {
+				all[r] += n
+			}
+		}
+	}
+	return tokenList(all)
 }
 
 func labelPlace(v core.View, key string) rules.Label {
@@ -77,13 +90,13 @@ func labelPlace(v core.View, key string) rules.Label {
 	l := rules.Label{Title: PlaceName(v, p), Sprite: "place." + key, Clause: "PEN-49"}
 	if p >= box.Places {
 		w := g.Map.Shortcuts[p-box.Sewer]
-		l.Text = fmt.Sprintf("A shortcut between %s and %s: in for two movement tokens or by a card, out for a card or a token.", g.Map.Hexes[w.Tiles[0]].Name, g.Map.Hexes[w.Tiles[1]].Name)
+		l.Text = fmt.Sprintf("A shortcut between %s and %s. Spend 2 movement tokens to enter, or play a card that says so; discard a card or spend a movement token to come out.", inProse(g.Map.Hexes[w.Tiles[0]].Name), inProse(g.Map.Hexes[w.Tiles[1]].Name))
 		l.Clause = "PEN-55"
 		return l
 	}
-	l.Text = "A location of " + g.Map.Hexes[g.TileOf(p)].Name + "."
+	l.Text = "A location in " + inProse(g.Map.Hexes[g.TileOf(p)].Name) + "."
 	if all := tokenList(v.State.Printed(g, p)); all != "" {
-		l.Text += " Here one gathers " + all + "."
+		l.Text += " Gather " + all + " here."
 		l.Clause = "PEN-42"
 	}
 	return l
@@ -99,22 +112,22 @@ func labelToken(v core.View, family, key string) rules.Label {
 		a := c.ActionOn(g, p)
 		return rules.Label{Title: tokens[a].title, Sprite: "action." + a.String(), Text: tokens[a].text, Clause: tokens[a].clause}
 	}
-	l := rules.Label{Title: "Portal", Sprite: "portal", Clause: "PEN-107"}
+	l := rules.Label{Title: "Portal at " + placeSaid(v, p), Sprite: "portal", Clause: "PEN-107"}
 	i := c.PortalOn(g, p)
 	switch {
 	case i < 0:
-		l.Text = "There is no open portal at " + PlaceName(v, p) + "."
+		l.Text = "There is no open portal here."
 	case g.Scenario.Portals[i].Demonic:
-		l.Title, l.Sprite, l.Clause = "Demonic portal", "portal.demonic", "PEN-103"
-		l.Text = "The demonic portal. The mini-boss comes out of it, and others when little else is left."
+		l.Title, l.Sprite, l.Clause = "Demonic portal at "+placeSaid(v, p), "portal.demonic", "PEN-103"
+		l.Text = "A door to Hell. The mini-boss comes out of it; so do other villains when few portals are left."
 	default:
-		l.Text = "A portal. Villains come out of it."
+		l.Text = "A door to Hell. Villains come out of it."
 	}
 	if i >= 0 && c.Mode == box.Prologue {
-		l.Text += " To close it, a Walk in a Street must hold " + PortalNeeds(g) + "."
+		l.Text += " To close it, your Walk in a Street must hold " + PortalNeeds(g) + "."
 	}
 	if i >= 0 && c.Mode == box.Heist && c.Chapter == 2 && !g.Scenario.Portals[i].Demonic {
-		l.Text += fmt.Sprintf(" The receiver has paid %s gold here.", ofMany(int(c.Sold[i&1]), g.Tuning.PortalGold))
+		l.Text += fmt.Sprintf(" It closes when the receiver has paid enough for Shop cards here: %s gold.", ofMany(int(c.Sold[i&1]), g.Tuning.PortalGold))
 		l.Clause = "PEN-122"
 	}
 	return l
@@ -130,10 +143,10 @@ func labelHero(v core.View, key string) rules.Label {
 		p := v.State.Player(h)
 		switch {
 		case p.Dead:
-			l.Text = fmt.Sprintf("%s is dead, and past helping.", w.Name())
+			l.Text = heroText(w) + " " + w.Name() + " is dead."
 			l.Clause = "PEN-93"
 		case p.At != box.NoPlace:
-			l.Text = fmt.Sprintf("%s is at %s, with %d Wounded under the board and %d Gravely Wounded. %s", w.Name(), PlaceName(v, p.At), p.Under, p.Grave, l.Text)
+			l.Text += fmt.Sprintf(" %s is at %s. Wounded cards under the board: %d. Gravely Wounded cards: %d of the 4 that kill.", w.Name(), placeSaid(v, p.At), p.Under, p.Grave)
 		}
 	}
 	return l
@@ -141,10 +154,10 @@ func labelHero(v core.View, key string) rules.Label {
 
 func heroText(w box.Hero) string {
 	return [...]string{
-		"Alice of Wonderland takes wounds as other people take tea.",
-		"Jack the Ripper hits hard and collects.",
-		"Maria Skłodowska-Curie goes through shortcuts and glows a little.",
-		"Emily Dickinson heals, draws cards and is dead, in no particular order.",
+		"Alice of Wonderland is a hero who makes use of her wounds.",
+		"Jack the Ripper is a hero who deals damage and wins trophies.",
+		"Maria Skłodowska-Curie is a hero who uses science and shortcuts.",
+		"Emily Dickinson is a hero who heals and draws cards.",
 	}[w]
 }
 
@@ -156,23 +169,28 @@ func labelVillain(v core.View, key string) rules.Label {
 	k := box.Villain(i)
 	l := rules.Label{Title: VillainName(v, k), Sprite: "villain." + key, Clause: [...]string{"PEN-80", "PEN-80", "PEN-80", "PEN-104", "PEN-124"}[k]}
 	at, card := v.State.VillainAt[k], BigVillain(v, k)
+	l.Text = [...]string{villainDoes, villainDoes, villainDoes, "A mini-boss: it moves towards the nearest hero at the end of each round, and fights with its own card.", "A boss: you beat it head by head."}[k]
+	if k == box.MiniBoss && v.State.Mode == box.Rush {
+		l.Text = "The opponent you must beat: it acts at the end of each round."
+	}
 	switch {
 	case at != box.NoPlace:
 		_, why := Intent(v, k)
-		l.Text = fmt.Sprintf("%s stands at %s. %s", l.Title, PlaceName(v, at), why)
-		if card == box.NoCard {
-			l.Text += " Whoever fights here chooses an enemy of the row."
-			break
+		l.Text += fmt.Sprintf(" It is at %s. %s", placeSaid(v, at), why)
+		if card != box.NoCard {
+			l.Sprite = box.SpriteOf(v.Game.Of[card])
+			l.Text += " " + Explain(v.Game, v.Game.Of[card], v.State)
 		}
-		l.Sprite = box.SpriteOf(v.Game.Of[card])
-		l.Text += " " + Explain(v.Game, v.Game.Of[card], v.State)
 	case k == box.MiniBoss && v.State.MiniWaits(v.Game):
-		l.Text, l.Clause = fmt.Sprintf("%s waits on space %d of the hell track.", l.Title, v.Game.Scenario.MiniSpace), "PEN-18"
+		l.Text, l.Clause = l.Text+fmt.Sprintf(" It waits on space %d of the Hell track until the Hell token gets there.", v.Game.Scenario.MiniSpace), "PEN-18"
 	default:
-		l.Text = l.Title + " is not on the map."
+		l.Text += " It is off the map."
 	}
 	return l
 }
+
+// villainDoes is what villains A, B and C do.
+const villainDoes = "Moves when a scheme says so. If you meet, you fight an enemy from the enemy row."
 
 func labelCard(v core.View, k box.Card) rules.Label {
 	f := v.Game.Of[k]
@@ -181,7 +199,7 @@ func labelCard(v core.View, k box.Card) rules.Label {
 		text = f.Flavour
 	}
 	if a := v.State.Answer; f.Deck == box.EventCards && k == v.State.Reading && a > 0 && f.Event[a-1].Result != "" {
-		text = fmt.Sprintf("Answered “%s” %s %s", f.Event[a-1].Label, f.Event[a-1].Result, CardText(v.Game.Box, f.Event[a-1].Effect))
+		text = fmt.Sprintf("You answered “%s”. %s %s", strings.TrimSuffix(f.Event[a-1].Label, "."), f.Event[a-1].Result, CardText(v.Game.Box, f.Event[a-1].Effect))
 	}
 	clause := [...]string{"PEN-14", "PEN-64", "PEN-64", "PEN-63", "PEN-80", "PEN-88", "PEN-169", "PEN-32", "PEN-117", "PEN-69", "PEN-96", "PEN-12", "PEN-116", "PEN-107"}[f.Deck]
 	if f.Charge != nil {
@@ -201,34 +219,44 @@ func labelPool(v core.View, rest string) rules.Label {
 	if h := v.State.SeatOf(w); h >= 0 {
 		n = int(v.State.Players[h].Tokens[t])
 	}
-	l := rules.Label{Title: prose.Capital(t.String()), Sprite: "token." + t.String(), Clause: "PEN-26"}
-	l.Text = fmt.Sprintf("%s has %d %s in the action pool.", w.Name(), n, t)
-	switch t {
-	case box.Movement:
-		l.Text += " Movement tokens are kept, up to four."
-		l.Clause = "PEN-27"
-	case box.Damage:
-		l.Text += " Each deals one damage."
-		l.Clause = "PEN-81"
-	case box.Prevent:
-		l.Text += " Each turns one symbol of retaliation aside."
-		l.Clause = "PEN-142"
+	x := poolWords[min(int(t), len(poolWords)-1)]
+	if t < box.Resources {
+		x = poolWords[0]
+		x.title = prose.Capital(t.String())
 	}
-	return l
+	return rules.Label{Title: x.title, Sprite: "token." + t.String(), Text: fmt.Sprintf("%s %s has %d.", x.text, w.Name(), n), Clause: x.clause}
 }
 
-func labelWound(rest string) rules.Label {
+// poolWords are the labels of what lies in an action pool; all resources have the first.
+var poolWords = [...]stands{
+	0:            {text: "A resource. It goes on quests and charge cards, hits enemies who are weak against it, and prevents the same symbol.", clause: "PEN-26"},
+	box.Damage:   {title: "Damage", text: "Each deals 1 damage in a fight.", clause: "PEN-81"},
+	box.Gold:     {title: "Gold", text: "Buys cards, and pays for healing and some quests.", clause: "PEN-63"},
+	box.Movement: {title: "Movement token", text: "Each moves you along one line or lets you step aside; two let you enter a shortcut. You keep up to four.", clause: "PEN-27"},
+	box.Prevent:  {title: "Prevention", text: "Each prevents 1 wound, whatever the symbol.", clause: "PEN-142"},
+}
+
+func labelWound(v core.View, rest string) rules.Label {
 	who, zone, _ := strings.Cut(rest, ".")
 	w, ok := heroNamed(who)
-	x, ok2 := map[string]rules.Label{
-		"hand":  {Title: "Wounded", Text: "Wounded in %s's hand. They must be played in step 3.", Clause: "PEN-60"},
-		"under": {Title: "Wounded", Text: "Wounded under %s's board. Each costs a card when drawing.", Clause: "PEN-91"},
-		"pile":  {Title: "Wounded", Text: "Wounded in %s's discard pile. They do nothing until they are drawn.", Clause: "PEN-89"},
-		"grave": {Title: "Gravely Wounded", Text: "Gravely Wounded under %s's board. The fourth one kills.", Clause: "PEN-93"},
-	}[zone]
-	if !ok || !ok2 {
+	if !ok {
 		return rules.Label{}
 	}
-	x.Sprite, x.Text = "wound."+zone, fmt.Sprintf(x.Text, w.Name())
-	return x
+	var p core.Player
+	if h := v.State.SeatOf(w); h >= 0 {
+		p = v.State.Players[h]
+	}
+	x, ok := map[string]struct {
+		stands
+		n uint8
+	}{
+		"hand":  {stands{title: "Wounded cards in hand", text: "{hero} must play them before step 3 ends. Now: %d.", clause: "PEN-60"}, p.WoundHand},
+		"under": {stands{title: "Wounded cards under the board", text: "For each, {hero} draws 1 card fewer. A fourth turns all four into 1 Gravely Wounded card. Now: %d of 3.", clause: "PEN-91"}, p.Under},
+		"pile":  {stands{title: "Wounded cards in the discard pile", text: "They do nothing until {hero} draws and plays them. Now: %d.", clause: "PEN-89"}, p.WoundPile},
+		"grave": {stands{title: "Gravely Wounded cards", text: "They cannot be healed, and the fourth kills {hero}. Now: %d of 4.", clause: "PEN-93"}, p.Grave},
+	}[zone]
+	if !ok {
+		return rules.Label{}
+	}
+	return rules.Label{Title: x.title, Sprite: "wound." + zone, Text: fmt.Sprintf(strings.Replace(x.text, "{hero}", w.Name(), 1), x.n), Clause: x.clause}
 }

@@ -3,6 +3,7 @@ package words
 import (
 	"fmt"
 	"math/bits"
+	"strconv"
 	"strings"
 
 	"intrigue/rules"
@@ -12,7 +13,7 @@ import (
 )
 
 // stands is a label of something that is there once, or once for each hero; its text may
-// have a place for what is counted.
+// have a place for what is counted, and {hero} for the hero.
 type stands struct {
 	title, sprite, text, clause string
 	count                       func(v core.View) any
@@ -20,61 +21,74 @@ type stands struct {
 
 // belongings are the things of a hero.
 var belongings = map[string]stands{
-	"deck":  {title: "%s's deck", sprite: "deck.hero", clause: "PEN-25", text: "New cards begin on the discard pile and come round when the deck is empty."},
-	"pile":  {title: "%s's discard pile", sprite: "deck.pile", clause: "PEN-28", text: "All that was played, bought and won lies here until the deck is empty."},
-	"board": {title: "%s's board", sprite: "board", clause: "PEN-21", text: "The action pool, the quests and charge cards above it, and the wounds below."},
-	"aside": {title: "Destroyed", sprite: "deck.aside", clause: "PEN-30", text: "Destroyed cards. They are out of the game and still count in the score."},
+	"deck":  {title: "{hero}'s deck", sprite: "deck.hero", clause: "PEN-25", text: "{hero} draws cards from this deck. When it is empty, the discard pile is shuffled into a new one."},
+	"pile":  {title: "{hero}'s discard pile", sprite: "deck.pile", clause: "PEN-28", text: "Cards that {hero} has played, bought or won. They are shuffled into a new deck when the deck is empty."},
+	"board": {title: "{hero}'s board", sprite: "board", clause: "PEN-21", text: "Everything {hero} owns: the action pool, quests and charge cards above it, and wounds below it."},
+	"aside": {title: "Destroyed cards", sprite: "deck.aside", clause: "PEN-30", text: "Cards that {hero} has destroyed. They are out of the game but still count in the score."},
 }
 
 // onTable is what lies beside the map.
 var onTable = map[string]stands{
-	"deck.shop": {title: "Shop deck", sprite: "deck.shop", clause: "PEN-6", text: "%s to come.",
-		count: func(v core.View) any { return many(v.State.Shop.Len(), "shop card") }},
-	"deck.enemy": {title: "Enemy deck", sprite: "deck.enemy", clause: "PEN-9", text: "%s of the Crown to come.",
+	"deck.shop": {title: "Shop deck", sprite: "deck.shop", clause: "PEN-6", text: "Fills the gaps in the shop. It has %s left.",
+		count: func(v core.View) any { return prose.Amount(v.State.Shop.Len(), "card") }},
+	"deck.enemy": {title: "Enemy deck", sprite: "deck.enemy", clause: "PEN-9", text: "Fills the gaps in the enemy row. It has %s left.",
+		count: func(v core.View) any { return prose.Amount(v.State.Enemies.Len(), "card") }},
+	"deck.scheme": {title: "Scheme deck", sprite: "deck.scheme", clause: "PEN-96", text: "After each turn, a scheme tells the villains what to do. It has %s left before the schemes are shuffled again.",
+		count: func(v core.View) any { return prose.Amount(v.State.Schemes.Len(), "card") }},
+	"deck.event": {title: "Event deck", sprite: "deck.event", clause: "PEN-7", text: "An event asks you a question and answers with a result. It has %s left.",
+		count: func(v core.View) any { return prose.Amount(bits.OnesCount32(v.State.Events), "card") }},
+	"deck.item": {title: "Items", sprite: "deck.item", clause: "PEN-117", text: "Cards that brown quests give as rewards. There are %s left.",
 		count: func(v core.View) any {
-			return strings.Replace(many(v.State.Enemies.Len(), "enemy"), "enemys", "enemies", 1)
+			return strings.Replace(prose.Amount(v.State.Items.Count(), "card"), "0 ", "no ", 1)
 		}},
-	"deck.scheme": {title: "Scheme deck", sprite: "deck.scheme", clause: "PEN-96", text: "%s before they are mixed again.",
-		count: func(v core.View) any { return many(v.State.Schemes.Len(), "scheme") }},
-	"deck.event": {title: "Event deck", sprite: "deck.event", clause: "PEN-7", text: "%s to come.",
-		count: func(v core.View) any { return many(bits.OnesCount32(v.State.Events), "event") }},
-	"deck.item": {title: "Items", sprite: "deck.item", clause: "PEN-117", text: "%s, which quests pay with.",
-		count: func(v core.View) any { return many(v.State.Items.Count(), "item") }},
-	"deck.demonic": {title: "Demonic Pennies", sprite: "deck.demonic", clause: "PEN-64", text: "Good money, each with a drawback. They are given, never sold."},
-	"deck.joke":    {title: "Joke's on You", sprite: "deck.joke", clause: "PEN-12", text: "Face down, and better so."},
-	"pile.shop":    {title: "Shop discards", sprite: "deck.shop", clause: "PEN-149", text: "Shop cards that were replaced. They are mixed when the deck is empty."},
-	"stack.pennies_2": {title: "Two Pennies", sprite: "card.pennies_2", clause: "PEN-64", text: "%s of Two Pennies, 2 gold each.",
-		count: func(v core.View) any { return many(v.State.Twos.Count(), "card") }},
-	"stack.pennies_3": {title: "Three Pennies", sprite: "card.pennies_3", clause: "PEN-64", text: "%s of Three Pennies, 4 gold each.",
-		count: func(v core.View) any { return many(v.State.Threes.Count(), "card") }},
-	"hell.track": {title: "Hell track", sprite: "hell", clause: "PEN-110", text: "The fuse is on %s",
-		count: func(v core.View) any { return fmt.Sprintf("space %d. %s", v.State.HellSpace, Goal(v).Clock) }},
-	"counter.heroes": {title: "Heroes counter", sprite: "counter.heroes", clause: "PEN-118", text: "%d gold for the informer of chapter I.",
-		count: func(v core.View) any { return v.State.HeroGold }},
-	"counter.villains": {title: "Villains counter", sprite: "counter.villains", clause: "PEN-120", text: "%s they strike.",
-		count: func(v core.View) any {
-			return fmt.Sprintf("%d gold of the thieves. At %d", v.State.ThiefGold, v.Game.Tuning.Trigger)
-		}},
-	"token.decision": {title: "Decision Token", sprite: "token.decision", clause: "PEN-43", text: "%s holds it and decides what the rules leave open.",
+	"deck.demonic": {title: "Demonic Pennies", sprite: "deck.demonic", clause: "PEN-64", text: "Cards that give gold, each with a drawback. Other cards give them to you; you cannot buy them."},
+	"deck.joke":    {title: "Joke's on You", sprite: "deck.joke", clause: "PEN-12", text: "A face-down card. When another card tells you to, turn it over and do what it says."},
+	"pile.shop":    {title: "Shop discard pile", sprite: "deck.shop", clause: "PEN-149", text: "Shop cards that were replaced. They are shuffled when the shop deck is empty."},
+	"stack.pennies_2": {title: "Two Pennies", sprite: "card.pennies_2", clause: "PEN-64", text: "A card that gives 2 gold each time you play it. You buy it like a Shop card. Cards left: %d.",
+		count: func(v core.View) any { return v.State.Twos.Count() }},
+	"stack.pennies_3": {title: "Three Pennies", sprite: "card.pennies_3", clause: "PEN-64", text: "A card that gives 4 gold each time you play it. You buy it like a Shop card. Cards left: %d.",
+		count: func(v core.View) any { return v.State.Threes.Count() }},
+	"hell.track": {title: "Hell track", sprite: "hell", clause: "PEN-110", text: "Your clock: the game ends when the Hell token reaches the end. %s", count: hellTrack},
+	"counter.heroes": {title: "Heroes card", sprite: "counter.heroes", clause: "PEN-118", text: "Holds the gold you collect for the informer. It holds %s gold.",
+		count: func(v core.View) any { return ofMany(int(v.State.HeroGold), v.Game.Tuning.Goal) }},
+	"counter.villains": {title: "Villains card", sprite: "counter.villains", clause: "PEN-120", text: "Holds the thieves' gold. When it is full, the Hell token moves and a tile turns over. It holds %s gold.",
+		count: func(v core.View) any { return ofMany(int(v.State.ThiefGold), v.Game.Tuning.Trigger) }},
+	"token.decision": {title: "Decision Token", sprite: "token.decision", clause: "PEN-43", text: "Its holder decides what the rules leave open. %s holds it this round.",
 		count: func(v core.View) any { return name(v, v.Holder()) }},
-	"token.first": {title: "First player", sprite: "token.first", clause: "PEN-137", text: "%s begins every round.",
+	"token.first": {title: "First player", sprite: "token.first", clause: "PEN-137", text: "Marks the hero who begins every round: %s.",
 		count: func(v core.View) any { return name(v, v.First()) }},
+}
+
+// hellTrack is where the Hell token stands, and what its red spaces do.
+func hellTrack(v core.View) any {
+	text := fmt.Sprintf("It is on space %s.", ofMany(int(v.State.HellSpace), v.Game.LastSpace()))
+	var red []string
+	for _, n := range v.Game.Scenario.Red {
+		red = append(red, strconv.Itoa(n))
+	}
+	if len(red) > 0 {
+		text += fmt.Sprintf(" On the red spaces (%s) a tile turns to its Hell side.", prose.List(red))
+	}
+	return text
 }
 
 // labelTable names what lies on the table beside the map.
 func labelTable(v core.View, target, family, rest string) rules.Label {
 	rows := map[string]struct {
-		title, clause string
-		cards         []box.Card
+		title, does, clause string
+		cards               []box.Card
 	}{
-		"shop": {"The shop", "PEN-63", v.State.ShopRow[:]}, "enemy": {"The enemy row", "PEN-80", v.State.EnemyRow[:]}, "market": {"The quest market", "PEN-165", v.State.Market[:]},
+		"shop":   {"Shop", "A card you can buy", "PEN-63", v.State.ShopRow[:]},
+		"enemy":  {"Enemy row", "An enemy you can fight where a villain stands", "PEN-80", v.State.EnemyRow[:]},
+		"market": {"Quest market", "A quest you can take when you finish another", "PEN-165", v.State.Market[:]},
 	}
 	x := onTable[target]
 	if w, ok := heroNamed(rest); ok {
 		x = belongings[family]
-		x.title = strings.Replace(x.title, "%s", w.Name(), 1)
+		x.title = strings.Replace(x.title, "{hero}", w.Name(), 1)
+		x.text = strings.Replace(x.text, "{hero}", w.Name(), 1)
 	} else if r := rows[family]; len(rest) == 1 && rest[0] >= '0' && int(rest[0]-'0') < len(r.cards) {
-		return labelSlot(v, r.title, r.cards[rest[0]-'0'], r.clause)
+		return labelSlot(v, r.title, r.does, r.cards[rest[0]-'0'], r.clause)
 	}
 	if x.count != nil {
 		x.text = fmt.Sprintf(x.text, x.count(v))
@@ -82,14 +96,10 @@ func labelTable(v core.View, target, family, rest string) rules.Label {
 	return rules.Label{Title: x.title, Sprite: x.sprite, Text: x.text, Clause: x.clause}
 }
 
-// many is so many of something, at the beginning of a sentence.
-func many(n int, what string) string { return prose.Capital(prose.Count(n, what)) }
-
-func labelSlot(v core.View, title string, k box.Card, clause string) rules.Label {
-	text := title + ": this place is empty."
-	sprite := "slot"
+func labelSlot(v core.View, title, does string, k box.Card, clause string) rules.Label {
+	text, sprite := "An empty space.", "slot"
 	if k != box.NoCard {
-		text = fmt.Sprintf("%s: %s. %s", title, v.Game.Of[k].Name, Explain(v.Game, v.Game.Of[k], v.State))
+		text = fmt.Sprintf("%s: %s. %s", does, v.Game.Of[k].Name, Explain(v.Game, v.Game.Of[k], v.State))
 		sprite = box.SpriteOf(v.Game.Of[k])
 	}
 	return rules.Label{Title: title, Sprite: sprite, Text: strings.TrimSpace(text), Clause: clause}
@@ -108,26 +118,32 @@ func labelChoice(v core.View, what string) rules.Label {
 	switch what {
 	case "option.0", "option.1", "option.2":
 		i := int(what[len(what)-1] - '0')
-		l.Title, l.Text, l.Clause = "Option", "One of several things a card offers.", "PEN-147"
+		l.Title, l.Text, l.Clause = "Option", "One of the options that a card gives you.", "PEN-147"
 		switch {
 		case asks && e.Op == box.OpChoose && i < int(e.Options):
 			l.Title = prose.Capital(inline(g.Box, e.Option[i]))
 			l.Text = l.Title + "."
 		case c.Need == core.Decision && f.Kind == core.EffectEvent && i < 2:
-			l.Title, l.Text, l.Clause = g.Of[c.Reading].Event[i].Label, "What comes of it is read afterwards.", "PEN-158"
+			l.Title, l.Text, l.Clause = g.Of[c.Reading].Event[i].Label, "Your answer to the event. You read the result afterwards.", "PEN-158"
 		}
 		return l
 	case "pay":
-		l.Title, l.Text, l.Clause = "Pay", "Give what the card asks for.", "PEN-147"
+		l.Title, l.Text, l.Clause = "Pay", "You give what the card asks for.", "PEN-147"
 		if asks && e.Op == box.OpPay {
 			l.Title = prose.Capital(inline(g.Box, e.Cost))
-			l.Text = fmt.Sprintf("%s to %s.", l.Title, inline(g.Box, e.Then))
+			l.Text = fmt.Sprintf("You %s to %s.", inline(g.Box, e.Cost), inline(g.Box, e.Then))
+			if e.Then == 0 {
+				l.Text = fmt.Sprintf("You %s, and nothing else happens.", inline(g.Box, e.Cost))
+			}
 		}
 		return l
 	case "keep":
-		l.Title, l.Text, l.Clause = "Keep", "Keep what the card asks for.", "PEN-147"
+		l.Title, l.Text, l.Clause = "No thanks", "You do not pay what the card asks for.", "PEN-147"
 		if asks && e.Op == box.OpPay {
-			l.Title, l.Text = "Rather not", prose.Capital(inline(g.Box, e.Other))+"."
+			l.Text = "You do not pay, and nothing happens."
+			if e.Other != 0 {
+				l.Text = "You do not pay. Instead you " + inline(g.Box, e.Other) + "."
+			}
 		}
 		return l
 	case "done":
@@ -144,31 +160,42 @@ func labelChoice(v core.View, what string) rules.Label {
 	return rules.Label{}
 }
 
+// stop is a way of saying done: the label of its key, and how the log tells it.
+type stop struct {
+	rules.Label
+	told string
+}
+
+// stops are the ways of saying done in a turn, by step.
+var stops = [...]stop{
+	core.StepMove:  {rules.Label{Title: "Done moving", Text: "Ends step 2. In step 3 you play cards.", Clause: "PEN-48"}, "is done moving"},
+	core.StepBuild: {rules.Label{Title: "Done playing", Text: "Ends step 3. In step 4 you may take one Field Action.", Clause: "PEN-61"}, "is done playing cards"},
+	core.StepField: {rules.Label{Title: "Skip", Text: "You take no Field Action this turn.", Clause: "PEN-61"}, "takes no Field Action"},
+	core.StepAfter: {rules.Label{Title: "End turn", Text: "You discard your played cards and draw a new hand.", Clause: "PEN-62"}, "ends the turn"},
+}
+
 // doneWords is what "done" means now.
-func doneWords(v core.View, f *core.Effect) rules.Label {
+func doneWords(v core.View, f *core.Effect) rules.Label { return stopOf(v, f).Label }
+
+// stopOf is what "done" means now.
+func stopOf(v core.View, f *core.Effect) stop {
 	if v.State.Need == core.Decision {
-		switch f.Kind {
-		case core.EffectTurn:
-			switch f.Step {
-			case core.StepMove:
-				return rules.Label{Title: "Done moving", Text: "Go on to step 3 and play cards.", Clause: "PEN-48"}
-			case core.StepBuild:
-				if v.State.Players[f.Hero].WoundHand > 0 {
-					return rules.Label{Title: "Done playing", Text: "Go on to step 4; the Wounded in your hand are played first.", Clause: "PEN-60"}
-				}
-				return rules.Label{Title: "Done playing", Text: "Go on to step 4, the Field Action.", Clause: "PEN-61"}
-			case core.StepField:
-				return rules.Label{Title: "No action", Text: "Take no Field Action.", Clause: "PEN-61"}
+		switch {
+		case f.Kind == core.EffectTurn && int(f.Step) < len(stops):
+			x := stops[f.Step]
+			if f.Step == core.StepBuild && v.State.Players[f.Hero].WoundHand > 0 {
+				x.Text, x.Clause = "Ends step 3. First you play the Wounded cards in your hand.", "PEN-60"
 			}
-			return rules.Label{Title: "End the turn", Text: "Discard the pool and draw.", Clause: "PEN-62"}
-		case core.EffectTrade:
-			if f.N < core.MostDeals {
-				return rules.Label{Title: "No further trade", Text: "Leave it at what was traded.", Clause: "PEN-71"}
-			}
-			return rules.Label{Title: "No trade", Text: "Nothing changes hands.", Clause: "PEN-71"}
-		case core.EffectFight:
-			return rules.Label{Title: "Stop", Text: "Deal no more damage; the enemy hits back.", Clause: "PEN-82"}
+			return x
+		case f.Kind == core.EffectTurn:
+			return stops[core.StepAfter]
+		case f.Kind == core.EffectTrade && f.N < core.MostDeals:
+			return stop{rules.Label{Title: "No more trades", Text: "You stop trading. What you have traded stays traded.", Clause: "PEN-71"}, "stops trading"}
+		case f.Kind == core.EffectTrade:
+			return stop{rules.Label{Title: "No trade", Text: "You call off the trade, and nothing changes hands.", Clause: "PEN-71"}, "calls off the trade"}
+		case f.Kind == core.EffectFight:
+			return stop{rules.Label{Title: "Stop", Text: "You deal no more damage. Then the enemy hits back.", Clause: "PEN-82"}, "deals no more damage"}
 		}
 	}
-	return rules.Label{Title: "Done", Text: "That will do.", Clause: "PEN-148"}
+	return stop{rules.Label{Title: "Done", Text: "You do no more here and go on.", Clause: "PEN-148"}, "is done"}
 }

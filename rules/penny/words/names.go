@@ -4,6 +4,8 @@ package words
 
 import (
 	"fmt"
+	"slices"
+	"strings"
 
 	"intrigue/rules"
 	"intrigue/rules/penny/core"
@@ -18,7 +20,7 @@ func PlaceName(v core.View, p box.Place) string {
 	case p == box.Sewer || p == box.Post:
 		return g.Map.Shortcuts[p-box.Sewer].Name
 	case p >= box.Places:
-		return "off the map"
+		return "Off the map"
 	case v.State.OnHell(g, p):
 		return g.Map.Locations[p].Hell
 	}
@@ -47,41 +49,47 @@ func VillainName(v core.View, k box.Villain) string {
 func Intent(v core.View, k box.Villain) (next []string, why string) {
 	g, c := v.Game, v.State
 	if k == box.Boss {
-		return nil, "He guards the Bank and does not move."
+		return nil, prose.Capital(villainSaid(v, k)) + " guards the Bank and does not move."
 	}
 	at := c.VillainAt[k]
 	if c.HeroesOn(at) > 0 {
-		return nil, "He is with a hero already, so he stays and does not fight."
+		return nil, "It is already with a hero, so it neither moves nor fights."
 	}
 	f := core.Effect{Kind: core.EffectWalk, A: uint8(k)}
 	var room [box.MostNeighbours]box.Place
 	for _, q := range c.Steps(g, &f, room[:0]) {
 		next = append(next, g.PlaceID(q))
 	}
-	best, who := box.Unreachable, []string(nil)
-	for h := range c.Seats {
-		p := &c.Players[h]
-		if p.Dead || p.At >= box.Places {
+	best, who := nearest(v, at)
+	switch {
+	case len(who) == 0:
+		return nil, "No hero is on the map, so it stays."
+	case len(next) == 1 && len(who) == 1:
+		why = fmt.Sprintf("%s is the nearest hero, %s away.", who[0], prose.Amount(best, "line"))
+	case len(who) == 1:
+		why = fmt.Sprintf("%s is the nearest hero, %s away by several routes: %s chooses.", who[0], prose.Amount(best, "line"), name(v, v.Holder()))
+	default:
+		why = fmt.Sprintf("%s are equally near, %s away: %s chooses.", prose.List(who), prose.Amount(best, "line"), name(v, v.Holder()))
+	}
+	return next, why
+}
+
+// nearest are the heroes nearest to a place, and how many lines away they are.
+func nearest(v core.View, at box.Place) (best int, who []string) {
+	best = box.Unreachable
+	for h := range v.State.Seats {
+		p := &v.State.Players[h]
+		if p.Dead || p.At >= box.Places || at >= box.Places {
 			continue
 		}
-		switch d := int(g.Chart(c).Distance[at][p.At]); {
+		switch d := int(v.Game.Chart(v.State).Distance[at][p.At]); {
 		case d < best:
 			best, who = d, []string{p.Who.Name()}
 		case d == best:
 			who = append(who, p.Who.Name())
 		}
 	}
-	switch {
-	case len(who) == 0:
-		return nil, "No hero is on the map, so he stays."
-	case len(next) == 1 && len(who) == 1:
-		why = fmt.Sprintf("%s is nearest, %s away.", who[0], prose.Count(best, "step"))
-	case len(who) == 1:
-		why = fmt.Sprintf("%s is nearest, %s away by more than one way: %s decides.", who[0], prose.Count(best, "step"), name(v, v.Holder()))
-	default:
-		why = fmt.Sprintf("%s are equally near, %s away: %s decides.", prose.List(who), prose.Count(best, "step"), name(v, v.Holder()))
-	}
-	return next, why
+	return best, who
 }
 
 // name is what a seat's hero is called.
@@ -95,29 +103,127 @@ func name(v core.View, s rules.Seat) string {
 // tokens is the table of what is said of action tokens: their names, what one does with
 // them, what they do, and why a bot takes them.
 var tokens = [...]struct{ title, verb, text, clause, why string }{
-	box.NoAction: {title: "No token", text: "No action token lies here.", clause: "PEN-61"},
+	box.NoAction: {title: "No action token", text: "No Field Action is offered here.", clause: "PEN-61"},
 	box.Buy: {title: "Buy", verb: "buy", clause: "PEN-63",
-		text: "Replace one card of the shop if you like, then buy one for its gold, and more for a resource each."},
+		text: "Field Action: replace one card in the shop if you like, then buy a card for its price. Each further card also costs 1 resource."},
 	box.Heal: {title: "Heal", verb: "heal", clause: "PEN-65",
-		text: "Destroy a Wounded of your pool or discard pile, and more for a resource or gold each."},
+		text: "Field Action: heal a Wounded card from under your board or from your discard pile. Each further one costs 1 resource or 1 gold."},
 	box.Boost: {title: "Boost", verb: "boost", clause: "PEN-66",
-		text: "Take two movement tokens.", why: "take two movement tokens."},
-	box.Target: {title: "Target", verb: "target a villain", clause: "PEN-67",
-		text: "Shuffle enemies of the row back, then have one of the row assigned to you.",
-		why:  "shuffle enemies of the row back, then have one of the row assigned to you."},
+		text: "Field Action: take 2 movement tokens.", why: "you take 2 movement tokens."},
+	box.Target: {title: "Target", verb: "target an enemy", clause: "PEN-67",
+		text: "Field Action: shuffle any enemies of the row back into their deck, then take one enemy as your assigned enemy.",
+		why:  "you can shuffle enemies back and take one as your assigned enemy."},
 	box.Event: {title: "Event", verb: "meet an event", clause: "PEN-69",
-		text: "Meet an event: choose first, read afterwards, and keep the card for its points.",
-		why:  "nobody can know what it brings, but its card counts in the score."},
+		text: "Field Action: draw an event and choose an answer before you know the result. You keep the card for its points.",
+		why:  "you cannot know what it brings, but its card scores."},
 	box.Destroy: {title: "Destroy a Card", verb: "destroy a card", clause: "PEN-72",
-		text: "Destroy a card of your pool or discard pile, and more for a resource each.",
-		why:  "a deck without its weakest card brings the good ones round sooner."},
-	box.Resource: {title: "Resource", verb: "exchange resources", clause: "PEN-73",
-		text: "Take a resource of your choice, then exchange others one for one.",
-		why:  "what no card of yours asks for can become what one does."},
+		text: "Field Action: destroy a card in your action pool or discard pile. Each further one costs 1 resource.",
+		why:  "without your weakest card you draw the good ones more often."},
+	box.Resource: {title: "Resource", verb: "take and exchange resources", clause: "PEN-73",
+		text: "Field Action: take 1 resource of your choice, then exchange resources one for one.",
+		why:  "you get a resource that your cards ask for."},
 	box.Upgrade: {title: "Gold Upgrade", verb: "upgrade gold", clause: "PEN-74",
-		text: "Change a Penny, Pocket Money or Pennies for the Pennies that give one more, and more for a resource each.",
-		why:  "better Pennies give more gold each time that they come round."},
+		text: "Field Action: change The Last Penny, Pocket Money or a Pennies card for one that gives 1 more gold. Each further one costs 1 resource.",
+		why:  "the better card gives more gold each time you play it."},
 }
 
 // ActionVerb is an action token in words.
 func ActionVerb(a box.ActionToken) string { return tokens[a].verb }
+
+// definite are the places that take an article in a sentence.
+var definite = []string{"Embankment", "Houses of Parliament", "River Thames Boats", "London Docks", "Music Hall", "East End Roofs", "Royal Exchange",
+	"Reading Room", "Cemetery Gate", "Hospital Ward", "Railway Arches", "Vinegar Works", "East End", "South Bank", "Bank of England",
+	"Front Steps", "Clerks' Hall", "Bullion Yard", "Governor's Stairs", "Embalmment", "Much Lower House", "River Styx Boats", "London Hocks",
+	"Howling Hall", "Dead End Roofs", "Exchange of Souls", "Dreading Room", "Cemetery", "Inhospitable Ward", "Lambeth Sanity Office",
+	"Railway Marches", "Sulphur Works", "Dead End", "Scorched Bank", "Infernal Reserve", "Descending Steps", "Hall of Eternal Clerks",
+	"Boiling Yard", "Stairs"}
+
+// inProse is the name of a place or tile in a sentence: "the Tower" for "The Tower, but
+// Leaning on You".
+func inProse(name string) string {
+	name, _, _ = strings.Cut(name, ",")
+	name, _, _ = strings.Cut(name, " (")
+	if rest, ok := strings.CutPrefix(name, "The "); ok {
+		return "the " + rest
+	}
+	if slices.Contains(definite, name) {
+		return "the " + name
+	}
+	return name
+}
+
+// placeSaid is a place in a sentence.
+func placeSaid(v core.View, p box.Place) string {
+	if p >= box.Places && p != box.Sewer && p != box.Post {
+		return "nowhere on the map"
+	}
+	return inProse(PlaceName(v, p))
+}
+
+// villainSaid is a villain in a sentence.
+func villainSaid(v core.View, k box.Villain) string {
+	if card := BigVillain(v, k); card != box.NoCard {
+		return cardSaid(v, card)
+	}
+	return [...]string{"villain A", "villain B", "villain C", "the mini-boss", "the boss"}[k]
+}
+
+// cardSaid is a card in a sentence: enemies take an article, titles quotation marks, and
+// what stands behind a comma is left to the card itself.
+func cardSaid(v core.View, k box.Card) string {
+	if k == box.NoCard || v.Game.Of[k] == nil {
+		return "nothing"
+	}
+	f := v.Game.Of[k]
+	short, _, _ := strings.Cut(strings.TrimSuffix(f.Name, "!"), ",")
+	switch f.Deck {
+	case box.PersonalCards, box.BrownCards, box.EventCards, box.SchemeCards, box.JokeCards:
+		return "“" + f.Name + "”"
+	case box.WalkCards:
+		return "the Walk in a Street"
+	}
+	for _, article := range []string{"The ", "A "} {
+		if rest, ok := strings.CutPrefix(short, article); ok && f.Foe != nil {
+			return "the " + rest
+		}
+	}
+	switch {
+	case f.Foe != nil && v.Game.Regular(k):
+		return "the " + short
+	case f.Name == penny:
+		return "a Last Penny"
+	}
+	return short
+}
+
+// penny is the card of which every hero has several.
+const penny = "The Last Penny"
+
+// cardsSaid are cards in a sentence, equal ones counted.
+func cardsSaid(v core.View, all []box.Card) (names []string) {
+	count := map[string]int{}
+	for _, k := range all {
+		n := cardSaid(v, k)
+		if count[n]++; count[n] == 1 {
+			names = append(names, n)
+		}
+	}
+	for i, n := range names {
+		switch {
+		case count[n] == 1:
+		case strings.HasPrefix(n, "a Last"):
+			names[i] = fmt.Sprintf("%d Last Pennies", count[n])
+		default:
+			names[i] = fmt.Sprintf("%s (%s)", n, twice(count[n]))
+		}
+	}
+	return names
+}
+
+// twice is how often something happens, from two times on.
+func twice(n int) string {
+	if n == 2 {
+		return "twice"
+	}
+	return fmt.Sprintf("%d times", n)
+}

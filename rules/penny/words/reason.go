@@ -22,7 +22,7 @@ func Reason(v core.View, p core.Advice) string {
 
 // tried is all that can be said of what did well in trials.
 func (x moment) tried() string {
-	return fmt.Sprintf("of %d choices it did best when the turn was tried out.", len(x.Choices()))
+	return fmt.Sprintf("it did best of %d choices when the bot tried out the turn.", len(x.Choices()))
 }
 
 // going is what speaks for a place to which a hero goes.
@@ -40,9 +40,9 @@ func (x moment) going() string {
 	}
 	switch what := x.attraction(to); {
 	case what == "":
-		return "the rest of the turn went best from there when it was tried out."
+		return "from there the rest of the turn went best when the bot tried it out."
 	case to != next:
-		return fmt.Sprintf("it is on the way to %s, where %s.", PlaceName(x.View, to), what)
+		return fmt.Sprintf("it is on the way to %s, where %s.", placeSaid(x.View, to), what)
 	default:
 		return "there " + what + "."
 	}
@@ -51,14 +51,14 @@ func (x moment) going() string {
 func (x moment) playing() string {
 	f := x.g.Of[x.s.A]
 	if f.Charge != nil {
-		return fmt.Sprintf("it stays on your board and holds %s beyond this turn.", prose.Count(f.Charge.Max, "resource"))
+		return fmt.Sprintf("it stays above your board and stores up to %s from turn to turn.", prose.Amount(f.Charge.Max, "resource"))
 	}
 	return inside(CardText(x.g.Box, f.Play)) + x.use(x.got()...)
 }
 
 // rewards is what a finished quest brings.
 func (x moment) rewards() string {
-	f, text := x.g.Of[x.s.A], "its needs are met."
+	f, text := x.g.Of[x.s.A], "it has everything it needs."
 	if f.Points > 0 {
 		text = fmt.Sprintf("it is worth %s.", points(f.Points))
 	}
@@ -67,9 +67,9 @@ func (x moment) rewards() string {
 
 func (x moment) hells() string {
 	if n := x.c.HellCount() - 1; n != 1 {
-		return fmt.Sprintf("%s are left on their Hell sides", prose.Count(n, "tile"))
+		return fmt.Sprintf("%s will still show Hell", prose.Amount(n, "tile"))
 	}
-	return "one tile is left on its Hell side"
+	return "1 tile will still show Hell"
 }
 
 // stopping is why nothing more is done.
@@ -80,55 +80,55 @@ func (x moment) stopping() string {
 	case core.EffectFight:
 		n := x.c.Sums(x.g, x.f)
 		if n.Left > 0 && n.Most < n.Left {
-			return fmt.Sprintf("%s has %d health left and you could deal only %d; keep what you have for better use.", cardName(x.View, box.Card(x.f.A)), n.Left, n.Most)
+			return fmt.Sprintf("you need %d more damage and can deal only %d, so keep what you have.", n.Left, n.Most)
 		}
-		follows := fmt.Sprintf("%d wounds may follow", n.Hits)
+		follows := fmt.Sprintf("you risk %d wounds", n.Hits)
 		if n.Hits < 2 {
-			follows = [...]string{"no wound can follow", "one wound may follow"}[n.Hits]
+			follows = [...]string{"you risk no wound", "you risk 1 wound"}[n.Hits]
 		}
-		return fmt.Sprintf("what is left in your pool serves you better than the fight; %s.", follows)
+		return fmt.Sprintf("what is left in your action pool is worth more than this fight; %s.", follows)
 	case core.EffectBuy:
-		return fmt.Sprintf("nothing on sale for your %d gold would help your deck.", x.p.Tokens[box.Gold])
+		return fmt.Sprintf("nothing in the shop that you can buy with %d gold would improve your deck.", x.p.Tokens[box.Gold])
 	case core.EffectHeal, core.EffectThin, core.EffectRaise, core.EffectSale:
-		return "a further one is not worth the price."
+		return "another one is not worth its price."
 	case core.EffectSwap:
-		return "your resources are those that you need."
+		return "you already have the resources you need."
 	case core.EffectTrade:
-		return "there is nothing that would serve both of you."
+		return "no trade would help both of you."
 	}
-	return "nothing further would gain anything."
+	return "nothing else would help."
 }
 
 // stepping is why a step of the turn is over.
 func (x moment) stepping() string {
-	place, a := PlaceName(x.View, x.p.At), x.c.ActionOn(x.g, x.p.At)
+	place, a := placeSaid(x.View, x.p.At), x.c.ActionOn(x.g, x.p.At)
 	switch x.f.Step {
 	case core.StepMove:
 		if what := x.attraction(x.p.At); what != "" {
-			return fmt.Sprintf("at %s, where you are, %s, and no other place in reach is worth the cards.", place, what)
+			return fmt.Sprintf("you are at %s, where %s; no other location is worth the cards.", place, what)
 		}
-		return "no place in reach is worth the cards that the way would cost."
+		return "no location in reach is worth the cards it would cost."
 	case core.StepBuild:
-		text := "nothing that could still be done in this step helps now."
+		text := "nothing else in this step helps you now."
 		return text + more(a != box.NoAction, fmt.Sprintf(" Next you may %s at %s.", ActionVerb(a), place))
 	case core.StepField:
 		switch {
 		case !x.c.Legal(x.g, core.Action{Kind: core.Act}):
-			return fmt.Sprintf("nothing that can be done at %s helps now.", place)
+			return fmt.Sprintf("no Field Action at %s helps you now.", place)
 		case a == box.Event:
-			return "an event could as well do harm."
+			return "an event might do you harm."
 		}
-		return fmt.Sprintf("to %s at %s gains nothing now.", ActionVerb(a), place)
+		return fmt.Sprintf("you would gain nothing if you %s at %s now.", ActionVerb(a), place)
 	}
-	return "all is done; what is on quests stays there, and you draw a new hand."
+	return "you are done; what lies on your quests stays there, and you draw a new hand."
 }
 
 func (x moment) hitting() string {
-	n, foe := x.c.Sums(x.g, x.f), cardName(x.View, box.Card(x.f.A))
+	n, foe := x.c.Sums(x.g, x.f), cardSaid(x.View, box.Card(x.f.A))
 	if n.Most < n.Left {
-		return fmt.Sprintf("%s has %d health left, and you can deal %d of it.", foe, n.Left, n.Most)
+		return fmt.Sprintf("%s must still take %d damage; you can deal %d, and it lasts.", foe, n.Left, n.Most)
 	}
-	return fmt.Sprintf("%d more and %s is beaten; you can deal %d.", n.Left, foe, n.Most)
+	return fmt.Sprintf("you need %d more to beat %s and can deal %d.", n.Left, foe, n.Most)
 }
 
 // match is how an enemy is for the hero who chooses it.
@@ -136,42 +136,40 @@ func (x moment) match() string {
 	foe := box.Card(x.s.A)
 	n, can := x.c.HealthOf(x.g, foe), x.c.Payable(x.g, x.f.Hero, foe)
 	if can >= n {
-		return fmt.Sprintf("it has %d health and you can deal %d.", n, can)
+		return fmt.Sprintf("its health is %d and you can deal %d damage.", n, can)
 	}
-	return fmt.Sprintf("it has %d health, you can deal %d, and it strikes back %s: of those here that is the best match.", n, can, times(len(x.c.HitsOf(x.g, foe))))
+	return fmt.Sprintf("of the enemies here it suits you best: its health is %d, you can deal %d damage, and it deals up to %s.", n, can, blows(x.View, foe))
 }
 
-func times(n int) string {
-	if n < 3 {
-		return [...]string{"not at all", "once", "twice"}[n]
-	}
-	return fmt.Sprintf("%d times", n)
+// blows is how many wounds an enemy deals to a hero who prevents none.
+func blows(v core.View, foe box.Card) string {
+	return prose.Amount(len(v.State.HitsOf(v.Game, foe)), "wound")
 }
 
 // choice is why one of several things is chosen, paying and keeping why a price is paid or
 // not.
 func (x moment) choice() string {
 	if x.f.Kind == core.EffectEvent {
-		return "nobody can know what comes of it; one answer is as good as the other."
+		return "you cannot know the result; either answer will do."
 	}
 	if use := x.use(x.got()...); use != "" {
 		return strings.TrimSpace(use)
 	}
-	return fmt.Sprintf("of what %s offers it helps you most.", source(x.View, x.f))
+	return fmt.Sprintf("of what %s offers, this helps you most.", source(x.View, x.f))
 }
 
 func (x moment) paying() string {
 	e := x.sentence()
 	if e.Then == 0 {
-		return fmt.Sprintf("if not, %s.", inline(x.g.Box, e.Other))
+		return fmt.Sprintf("otherwise you %s.", inline(x.g.Box, e.Other))
 	}
-	return fmt.Sprintf("for that %s lets you %s.", source(x.View, x.f), inline(x.g.Box, e.Then))
+	return fmt.Sprintf("then %s lets you %s.", source(x.View, x.f), inline(x.g.Box, e.Then))
 }
 
 func (x moment) keeping() string {
 	e := x.sentence()
 	if e.Then != 0 {
-		return fmt.Sprintf("to %s you would have to %s, and that is worth more.", inline(x.g.Box, e.Then), inline(x.g.Box, e.Cost))
+		return fmt.Sprintf("to %s, you would have to %s, which is worth more to you.", inline(x.g.Box, e.Then), inline(x.g.Box, e.Cost))
 	}
 	return fmt.Sprintf("to %s would cost you more.", inline(x.g.Box, e.Cost))
 }
@@ -188,14 +186,14 @@ func (x moment) acting() string {
 			}
 		}
 		if best != box.NoCard {
-			return fmt.Sprintf("your %d gold will buy %s, for one, worth %s.", gold, cardName(x.View, best), points(x.g.Of[best].Points))
+			return fmt.Sprintf("you have %d gold, enough for %s (worth %s).", gold, cardSaid(x.View, best), points(x.g.Of[best].Points))
 		}
-		return fmt.Sprintf("you have %d gold, and a card of the shop can be replaced for nothing.", gold)
+		return fmt.Sprintf("you have %d gold, and replacing a card in the shop is free.", gold)
 	case box.Heal:
 		if x.p.Under == 0 {
-			return "the Wounded in your discard pile would come round and take the places of cards."
+			return "otherwise you will draw the Wounded cards from your discard pile in place of useful cards."
 		}
-		return fmt.Sprintf("you have %d Wounded under your board, each of which costs you a card of every hand, and %d in your discard pile.", x.p.Under, x.p.WoundPile)
+		return fmt.Sprintf("you draw %s fewer each turn for the Wounded cards under your board, and %d more lie in your discard pile.", prose.Amount(int(x.p.Under), "card"), x.p.WoundPile)
 	default:
 		return tokens[a].why
 	}
@@ -206,7 +204,7 @@ func (x moment) kind(t uint8) string {
 	if use := x.use(box.Token(t)); use != "" {
 		return inside(strings.TrimSpace(use))
 	}
-	return "no card of yours asks for a certain kind now."
+	return "none of your cards needs a particular resource now."
 }
 
 // replacing is why a card of a row goes.
@@ -214,16 +212,16 @@ func (x moment) replacing() string {
 	f, gold := x.g.Of[x.s.A], int(x.p.Tokens[box.Gold])
 	switch {
 	case f.Foe != nil:
-		return fmt.Sprintf("it has %d health and strikes back %s; what comes may be weaker.", x.c.HealthOf(x.g, box.Card(x.s.A)), times(len(x.c.HitsOf(x.g, box.Card(x.s.A)))))
+		return fmt.Sprintf("its health is %d and it deals up to %s; the next enemy may be weaker.", x.c.HealthOf(x.g, box.Card(x.s.A)), blows(x.View, box.Card(x.s.A)))
 	case gold < f.Cost:
-		return fmt.Sprintf("it costs %d gold and you have %d; what comes may be of more use.", f.Cost, gold)
+		return fmt.Sprintf("it costs %d gold and you have %d; the next card may suit you better.", f.Cost, gold)
 	}
-	return "what comes may be of more use to you."
+	return "the next card may suit you better."
 }
 
 func (x moment) missed() string {
 	if x.c.HeroesOnTile(x.g, box.Tile(x.s.A)) > 0 {
-		return "the others would be missed more."
+		return "the other tiles matter more to you."
 	}
 	return "no hero stands there."
 }
@@ -231,9 +229,9 @@ func (x moment) missed() string {
 // facing is how well a hero stands who is to fight.
 func (x moment) facing() string {
 	p := x.c.Player(x.c.SeatOf(box.Hero(x.s.A)))
-	under := "no Wounded"
+	under := "no Wounded card"
 	if p.Under > 0 {
-		under = fmt.Sprintf("%d Wounded", p.Under)
+		under = wounded("", int(p.Under))
 	}
-	return fmt.Sprintf("%s has %s in hand and %s under the board.", p.Who.Name(), prose.Count(p.Hand.Count(), "card"), under)
+	return fmt.Sprintf("%s has %s in hand and %s under the board.", p.Who.Name(), prose.Amount(p.Hand.Count(), "card"), under)
 }

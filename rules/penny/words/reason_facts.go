@@ -16,13 +16,13 @@ func (x moment) attraction(at box.Place) string {
 	c, g := x.c, x.g
 	switch {
 	case c.Reclaimable(g, at):
-		return fmt.Sprintf("%s can be turned back to London", g.Map.Hexes[g.TileOf(at)].Hell)
+		return fmt.Sprintf("you can reclaim %s", inProse(g.Map.Hexes[g.TileOf(at)].Hell))
 	case c.PortalOn(g, at) >= 0 && c.Mode != box.Open:
 		return "a portal is open"
 	case c.VillainOn(at):
 		for k := range box.Villains {
 			if c.VillainAt[k] == at {
-				return VillainName(x.View, k) + " can be fought"
+				return "you can fight " + villainSaid(x.View, k)
 			}
 		}
 	case c.ActionOn(g, at) != box.NoAction:
@@ -72,58 +72,51 @@ func (x moment) use(all ...box.Token) string {
 		if int(t) < box.Resources {
 			for i := range x.p.Slot {
 				if x.c.Room(x.g, x.p, i, int(t)) {
-					return fmt.Sprintf(" The %s can go onto %s.", t, cardName(x.View, x.p.Slot[i].Card))
+					return fmt.Sprintf(" The %s can go on %s.", t, cardSaid(x.View, x.p.Slot[i].Card))
 				}
 			}
 		}
 		if t == box.Damage && x.c.VillainOn(x.p.At) {
-			return fmt.Sprintf(" %s, and the damage is for that.", prose.Capital(x.attraction(x.p.At)))
+			return " You can use the damage in the fight here."
 		}
 	}
 	return ""
 }
 
-// does is what a card does when it is played, to be quoted: of many words the first
-// sentence.
+// does is what a card does when it is played, to be quoted: the first sentence of several.
 func does(v core.View, k box.Card) string {
 	x := v.Game.Of[k]
 	switch {
 	case x.Charge != nil:
-		return fmt.Sprintf("hold %s", prose.Count(x.Charge.Max, "resource"))
+		return fmt.Sprintf("Store up to %s", prose.Amount(x.Charge.Max, "resource"))
 	case x.Quest != nil && x.Play == 0:
 		return points(x.Points)
 	case x.Play == 0:
-		return "nothing"
+		return "It has no effect"
 	}
 	all := CardText(v.Game.Box, x.Play)
-	if first, _, _ := strings.Cut(all, ". "); len(all) > 90 {
-		all = first
+	if first, _, long := strings.Cut(all, ". "); long {
+		return first + " …"
 	}
 	return strings.TrimSuffix(all, ".")
 }
 
 // near says how far the nearest hero is from a place.
 func near(v core.View, at box.Place) string {
-	c, g := v.State, v.Game
-	best, who := int(box.Unreachable), ""
-	for h := range c.Seats {
-		if p := &c.Players[h]; at < box.Places && p.At < box.Places && !p.Dead && int(g.Chart(c).Distance[at][p.At]) < best {
-			best, who = int(g.Chart(c).Distance[at][p.At]), p.Who.Name()
-		}
-	}
-	switch {
-	case who == "":
-		return "there nobody is near."
+	switch best, who := nearest(v, at); {
+	case len(who) == 0:
+		return "no hero is near."
 	case best == 0:
-		return fmt.Sprintf("%s is at that very place.", who)
+		return who[0] + " is right there."
+	default:
+		return fmt.Sprintf("from there the nearest hero, %s, is %s away.", who[0], prose.Amount(best, "line"))
 	}
-	return fmt.Sprintf("from there the nearest hero, %s, is %s away.", who, prose.Count(best, "step"))
 }
 
 // inside lets a sentence go on after a colon.
 func inside(s string) string {
 	if s == "" {
-		return "it does nothing by itself."
+		return "it has no effect of its own."
 	}
 	for _, name := range []string{"Villain ", "Joke's", "The Decision", "Two Pennies", "Three Pennies"} {
 		if strings.HasPrefix(s, name) {

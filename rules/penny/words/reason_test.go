@@ -15,7 +15,7 @@ func TestStrongReasons(t *testing.T) {
 	p := table.Lay(t, box.Open, 1, func(c *core.State, _ *core.Game) { table.Away(c) })
 	p.HellTiles = 1 << p.Game.TileOf(table.At("harrys_pub"))
 	to := core.Advice{Action: core.Action{Kind: core.Ride, A: uint8(table.At("railway_arches")), B: 0}, Aim: table.At("harrys_pub") + 1}
-	rulestest.Is(t, "reason", words.Reason(p.View().View, to), "it is on the way to The Other Harry's, where Gloomsbury can be turned back to London.")
+	rulestest.Is(t, "reason", words.Reason(p.View().View, to), "it is on the way to the Other Harry's, where you can reclaim Gloomsbury.")
 	to.Aim = 0
 	rulestest.Is(t, "reason without a goal", words.Reason(p.View().View, to), "there you can boost.")
 }

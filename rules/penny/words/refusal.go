@@ -20,7 +20,7 @@ func WhyNot(v core.View, target string) rules.Refusal {
 		}
 	}
 	if Label(v, target).Text == "" {
-		return rules.Refuse("There is nothing like that in this game.", "")
+		return rules.Refuse("This is not in the game.", "")
 	}
 	return whyNot(v, target)
 }
@@ -46,7 +46,11 @@ func Refuse(v core.View, s core.Action) rules.Refusal {
 
 // first says what must be decided before anything else.
 func first(v core.View) rules.Refusal {
-	return rules.Refuse("First: "+Prompt(v), clauseOf(v.State.Top()))
+	f := v.State.Top()
+	if f.Kind == core.EffectEvent {
+		return rules.Refuse("Answer the event first.", clauseOf(f))
+	}
+	return rules.Refuse("Finish this first. "+Prompt(v), clauseOf(f))
 }
 
 func whyNot(v core.View, target string) rules.Refusal {
@@ -55,7 +59,7 @@ func whyNot(v core.View, target string) rules.Refusal {
 	case v.Over():
 		return rules.Refuse("The game is over.", "PEN-46")
 	case c.Need == core.Luck:
-		return rules.Refuse("First the cards are drawn.", "")
+		return rules.Refuse("Cards are being drawn. Wait a moment.", "")
 	}
 	f := c.Top()
 	if f.Kind != core.EffectTurn {
@@ -80,6 +84,8 @@ func whyNot(v core.View, target string) rules.Refusal {
 		return noHero(v, f, p, rest)
 	case "wound":
 		return noWound(p, rest)
+	case "pool":
+		return noToken(f, p, rest)
 	}
 	if x, ok := never[family]; ok {
 		return rules.Refuse(x.text, x.clause)
@@ -89,15 +95,20 @@ func whyNot(v core.View, target string) rules.Refusal {
 
 // never are the families of what is not chosen in a turn, and why.
 var never = map[string]no{
-	"villain": {text: "Villains are not led by you: schemes move them.", clause: "PEN-96"},
-	"tile":    {text: "Tiles turn when the hell track or a card says so.", clause: "PEN-112"},
-	"pool":    {text: "That is of no use to anything in this step.", clause: "PEN-26"},
+	"villain": {text: "You do not move villains: schemes do.", clause: "PEN-96"},
+	"tile":    {text: "You cannot turn a tile yourself. The Hell track and some cards do.", clause: "PEN-112"},
 	"shop":    {text: "Point at the card itself."},
 	"enemy":   {text: "Point at the card itself."},
 	"market":  {text: "Point at the card itself."},
-	"deck":    {text: "Nothing is taken from there now.", clause: "PEN-63"},
-	"pile":    {text: "Nothing is taken from there now.", clause: "PEN-63"},
-	"stack":   {text: "Nothing is taken from there now.", clause: "PEN-63"},
+	"deck":    {text: "Cards come from this deck when they are needed. You cannot take one yourself.", clause: "PEN-63"},
+	"pile":    {text: "You can look through this pile, but you cannot take a card from it now.", clause: "PEN-63"},
+	"stack":   {text: "To buy this, take the Field Action Buy in step 4.", clause: "PEN-64"},
+	"board":   {text: "Press a card or token on the board, not the board itself.", clause: "PEN-21"},
+	"aside":   {text: "Destroyed cards stay out of the game.", clause: "PEN-30"},
+	"hell":    {text: "You do not move the Hell token. It moves when the rules or a card say so.", clause: "PEN-110"},
+	"counter": {text: "You can put gold on the Heroes card in steps 3 and 4, if you have any.", clause: "PEN-132"},
+	"token":   {text: "This token only shows who holds it.", clause: "PEN-43"},
+	"choice":  {text: "You are not asked this now.", clause: "PEN-148"},
 }
 
 // no is a reason against something, and the clause that has it.
@@ -116,16 +127,16 @@ func noPlace(v core.View, f *core.Effect, p *core.Player, q box.Place) rules.Ref
 	c, g := v.State, v.Game
 	building := f.Step == core.StepBuild
 	return refuse(
-		no{f.Step > core.StepBuild, "Moving is over; step 4 is for the Field Action.", "PEN-53"},
-		no{q >= box.Places && g.WayFrom(p.At) != q, "That shortcut has no entrance on the tile you are on.", "PEN-55"},
-		no{q >= box.Places, "Entering a shortcut costs two movement tokens, or a card that says so.", "PEN-55"},
-		no{len(g.Chart(c).Neighbours(q)) == 0, "That tile is not on the table.", "PEN-124"},
-		no{q == p.At && building, "There is nothing to gather here, or it has been done.", "PEN-42"},
-		no{q == p.At, p.Who.Name() + " is there already.", "PEN-48"},
-		no{!slices.Contains(c.Reach(g, p.At, nil), q), "No line leads there from where you are: go step by step.", "PEN-49"},
-		no{c.Fare(g, f.Hero) == 2, "Passing a villain on a Hell side costs one more, and you have not got it.", "PEN-51"},
-		no{building, "In step 3 a step costs a movement token, and you have none.", "PEN-53"},
-		no{true, "A step costs a card from the hand or a movement token; Wounded do not count.", "PEN-48"})
+		no{f.Step > core.StepBuild, "You can no longer move this turn.", "PEN-53"},
+		no{q >= box.Places && g.WayFrom(p.At) != q, "This shortcut has no entrance on your tile.", "PEN-55"},
+		no{q >= box.Places, "To enter a shortcut, spend 2 movement tokens or play a card that says so.", "PEN-55"},
+		no{len(g.Chart(c).Neighbours(q)) == 0, "This tile is not on the map.", "PEN-124"},
+		no{q == p.At && building, "There is nothing to gather here now.", "PEN-42"},
+		no{q == p.At, p.Who.Name() + " is already here.", "PEN-48"},
+		no{!slices.Contains(c.Reach(g, p.At, nil), q), "No line leads there from your location. Move one line at a time.", "PEN-49"},
+		no{c.Fare(g, f.Hero) == 2, "Leaving a villain on a Hell side costs 2 Move Points, and you have only 1.", "PEN-51"},
+		no{building, "In step 3 each line costs a movement token, and you have none.", "PEN-53"},
+		no{true, "Each line costs a card from hand or a movement token, and you have neither. Wounded cards do not count.", "PEN-48"})
 }
 
 func noCard(v core.View, f *core.Effect, p *core.Player, k box.Card) rules.Refusal {
@@ -134,36 +145,36 @@ func noCard(v core.View, f *core.Effect, p *core.Player, k box.Card) rules.Refus
 		return noSlot(v, f, p, i)
 	}
 	return refuse(
-		no{slices.Contains(c.ShopRow[:], k) || c.Twos.Has(k) || c.Threes.Has(k), "One buys by the Field Action of a Buy token.", "PEN-63"},
-		no{slices.Contains(c.EnemyRow[:], k), "An enemy of the row is only fought where a villain stands.", "PEN-80"},
-		no{p.Foes.Has(k), "An assigned enemy is only fought where a villain stands.", "PEN-68"},
-		no{p.Hand.Has(k) && f.Step == core.StepMove, "Cards are played in step 3.", "PEN-59"},
-		no{p.Hand.Has(k), "Step 3 is over: the card stays in hand.", "PEN-24"},
-		no{p.Pool.Has(k), "That card has been played; it lies in the pool to the end of the turn.", "PEN-23"},
-		no{v.Game.Of[k].Deck == box.BrownCards, "A quest of the market is taken when another one is finished.", "PEN-165"},
-		no{true, "That card is not yours to use now.", "PEN-21"})
+		no{slices.Contains(c.ShopRow[:], k) || c.Twos.Has(k) || c.Threes.Has(k), "To buy this, take the Field Action Buy in step 4.", "PEN-63"},
+		no{slices.Contains(c.EnemyRow[:], k), "You can fight this enemy only where you meet a villain.", "PEN-80"},
+		no{p.Foes.Has(k), "You can fight your assigned enemy only where you meet a villain.", "PEN-68"},
+		no{p.Hand.Has(k) && f.Step == core.StepMove, "You play cards in step 3. In step 2 you can discard this card to move.", "PEN-59"},
+		no{p.Hand.Has(k), "Step 3 is over, so this card stays in your hand.", "PEN-24"},
+		no{p.Pool.Has(k), "You have played this card. It stays in your action pool until the end of the turn.", "PEN-23"},
+		no{v.Game.Of[k].Deck == box.BrownCards, "You take a quest from the market when you finish a brown quest.", "PEN-165"},
+		no{true, "You cannot use this card now.", "PEN-21"})
 }
 
 func noSlot(v core.View, f *core.Effect, p *core.Player, i int) rules.Refusal {
 	s := &p.Slot[i]
 	if q := v.Game.Of[s.Card].Quest; i != core.WalkSlot && i < core.ChargeSlot && f.Step >= core.StepBuild {
-		return rules.Refuse(fmt.Sprintf("It still needs %s.", Needs(v.Game, q)), "PEN-131")
+		return rules.Refuse(fmt.Sprintf("You cannot finish it yet. In all it still needs %s.", Needs(v.Game, q)), "PEN-131")
 	}
 	return refuse(
-		no{f.Step < core.StepBuild, "Resources are moved in steps 3 and 4.", "PEN-34"},
-		no{i == core.WalkSlot, "It holds what a portal needs, and nothing in your pool fits on it now.", "PEN-107"},
-		no{s.Settled, "Something was put on it this turn, so nothing is taken off it this turn.", "PEN-159"},
-		no{true, "Nothing in your pool fits on it.", "PEN-34"})
+		no{f.Step < core.StepBuild, "You move resources in steps 3 and 4.", "PEN-34"},
+		no{i == core.WalkSlot, "Nothing in your action pool fits on it now.", "PEN-107"},
+		no{s.Settled, "You put something on it this turn, so you cannot take anything off until your next turn.", "PEN-159"},
+		no{true, "Nothing in your action pool fits on it.", "PEN-34"})
 }
 
 func noAction(v core.View, f *core.Effect, p *core.Player, q box.Place) rules.Refusal {
 	a := v.State.ActionOn(v.Game, q)
 	return refuse(
-		no{a == box.NoAction, "No action token lies there.", "PEN-61"},
-		no{q != p.At, "You must stand there.", "PEN-61"},
-		no{f.Step < core.StepField, "That is for step 4, the Field Action.", "PEN-61"},
-		no{f.Step > core.StepField, "The Field Action of this turn is over.", "PEN-61"},
-		no{true, "It could do nothing for you now.", tokens[a].clause})
+		no{a == box.NoAction, "There is no action token here.", "PEN-61"},
+		no{q != p.At, "To use it, be on this location in step 4.", "PEN-61"},
+		no{f.Step < core.StepField, "This is a Field Action, for step 4.", "PEN-61"},
+		no{f.Step > core.StepField, "You have had your Field Action this turn.", "PEN-61"},
+		no{true, "It would change nothing for you now.", tokens[a].clause})
 }
 
 func noPortal(v core.View, f *core.Effect, p *core.Player, q box.Place) rules.Refusal {
@@ -171,30 +182,30 @@ func noPortal(v core.View, f *core.Effect, p *core.Player, q box.Place) rules.Re
 	i := c.PortalOn(g, q)
 	sells := c.Mode == box.Heist && c.Chapter == 2
 	return refuse(
-		no{i < 0, "There is no open portal there.", "PEN-107"},
-		no{q != p.At, "You must stand on the portal.", "PEN-107"},
-		no{f.Step < core.StepField, "That is for step 4, the Field Action.", "PEN-77"},
-		no{f.Step > core.StepField, "The Field Action of this turn is over.", "PEN-77"},
+		no{i < 0, "There is no open portal here.", "PEN-107"},
+		no{q != p.At, "To close it, stand on the portal in step 4.", "PEN-107"},
+		no{f.Step < core.StepField, "This is a Field Action, for step 4.", "PEN-77"},
+		no{f.Step > core.StepField, "You have had your Field Action this turn.", "PEN-77"},
 		no{c.Mode == box.Prologue, "Your Walk in a Street does not hold " + PortalNeeds(g) + ".", "PEN-107"},
 		no{c.Mode == box.Heist && c.Chapter == 1 && q == g.Scenario.Informer,
-			fmt.Sprintf("The informer wants %d gold, and %d lie on the Heroes card.", g.Tuning.Goal, c.HeroGold), "PEN-118"},
-		no{sells && !g.Scenario.Portals[max(i, 0)].Demonic, "You have no Shop card in hand or pool to sell.", "PEN-122"},
-		no{sells, "Nobody buys at the demonic portal.", "PEN-156"},
-		no{true, "This portal cannot be closed now.", "PEN-164"})
+			fmt.Sprintf("The informer wants %d gold, and the Heroes card holds %d.", g.Tuning.Goal, c.HeroGold), "PEN-118"},
+		no{sells && !g.Scenario.Portals[max(i, 0)].Demonic, "You have no Shop card to sell in your hand or action pool.", "PEN-122"},
+		no{sells, "You can sell at basic portals only.", "PEN-156"},
+		no{true, "You cannot close this portal now.", "PEN-164"})
 }
 
 func noHero(v core.View, f *core.Effect, p *core.Player, key string) rules.Refusal {
 	w, _ := heroNamed(key)
 	h := v.State.SeatOf(w)
 	if h < 0 {
-		return rules.Refuse(w.Name()+" does not play.", "PEN-1")
+		return rules.Refuse(w.Name()+" is not in this game.", "PEN-1")
 	}
 	him := v.State.Player(h)
 	return refuse(
-		no{him == p && f.Step == core.StepMove, "Moving costs a card or a movement token, and there is none.", "PEN-48"},
-		no{him == p, "In step 3 one moves for movement tokens only, and not at all in step 4.", "PEN-53"},
+		no{him == p && f.Step == core.StepMove, "To move, you need a card or a movement token, and you have neither.", "PEN-48"},
+		no{him == p, "You move in step 2, and with movement tokens in step 3.", "PEN-53"},
 		no{him.Dead, w.Name() + " is dead.", "PEN-93"},
-		no{him.At != p.At, "One trades with a hero on one's own location.", "PEN-71"},
+		no{him.At != p.At, "You can trade only with a hero on your location.", "PEN-71"},
 		no{f.Step != core.StepField, "Trade is a Field Action, for step 4.", "PEN-71"},
 		no{true, "Neither of you has anything to trade.", "PEN-71"})
 }
@@ -202,9 +213,25 @@ func noHero(v core.View, f *core.Effect, p *core.Player, key string) rules.Refus
 func noWound(p *core.Player, rest string) rules.Refusal {
 	who, zone, _ := strings.Cut(rest, ".")
 	return refuse(
-		no{who != p.Who.Key(), "Those wounds are somebody else's.", "PEN-89"},
-		no{zone == "grave", "Nothing heals Gravely Wounded.", "PEN-65"},
-		no{zone == "hand" && p.WoundHand > 0, "Wounded are played in step 3.", "PEN-60"},
-		no{zone == "hand", "There is no Wounded in your hand.", "PEN-60"},
-		no{true, "Wounded are healed by cards that say so and at a Heal token.", "PEN-65"})
+		no{who != p.Who.Key(), "These wounds are another hero's.", "PEN-89"},
+		no{zone == "grave", "Gravely Wounded cards cannot be healed.", "PEN-65"},
+		no{zone == "hand" && p.WoundHand > 0, "You play Wounded cards in step 3.", "PEN-60"},
+		no{zone == "hand", "You have no Wounded card in hand.", "PEN-60"},
+		no{true, "To heal it, take the Field Action Heal or play a card that heals.", "PEN-65"})
+}
+
+// noToken says why nothing in an action pool can be used now.
+func noToken(f *core.Effect, p *core.Player, rest string) rules.Refusal {
+	who, what, _ := strings.Cut(rest, ".")
+	t, _ := box.TokenNamed(what)
+	return refuse(
+		no{who != p.Who.Key(), "This is another hero's action pool.", "PEN-21"},
+		no{t < box.Tokens && p.Tokens[t] == 0, "You have none in your action pool.", "PEN-26"},
+		no{t == box.Damage, "You spend damage in a fight.", "PEN-81"},
+		no{t == box.Prevent, "You spend prevention in a fight, when the enemy hits back.", "PEN-142"},
+		no{t == box.Gold, "You spend gold when you take a Field Action such as Buy.", "PEN-63"},
+		no{t == box.Movement && f.Step > core.StepBuild, "You can no longer move this turn. You keep up to four movement tokens.", "PEN-27"},
+		no{t == box.Movement, "No location is in reach for your movement tokens.", "PEN-53"},
+		no{f.Step < core.StepBuild, "You move resources in steps 3 and 4.", "PEN-34"},
+		no{true, "No quest or charge card of yours has room for it now.", "PEN-34"})
 }

@@ -1,6 +1,7 @@
 package words
 
 import (
+	"cmp"
 	"fmt"
 	"strconv"
 	"strings"
@@ -25,6 +26,7 @@ func Tell(v core.View, e rules.Entry) rules.Told {
 	n := *c
 	n.Do(g, s)
 	n.Run(g)
+	text += outcomeOf(v, s, &n)
 	if n.Over != core.NotOver {
 		text += " " + why(core.View{State: &n, Game: g})
 	}
@@ -39,17 +41,22 @@ func tellLuck(v core.View, m rules.Move) rules.Told {
 	if len(w) < 2 {
 		return rules.Told{}
 	}
-	var names, ids []string
+	var drawn []box.Card
+	var ids []string
 	wounds := 0
 	for _, k := range w[1:] {
 		if k == core.Wound {
 			wounds++
 		} else if n, err := strconv.Atoi(k); err == nil && n >= 0 && n < 255 && g.Of[n] != nil && w[0] == "draw" {
-			names, ids = append(names, g.Of[n].Name), append(ids, box.Card(n).ID())
+			drawn, ids = append(drawn, box.Card(n)), append(ids, box.Card(n).ID())
 		}
 	}
+	var names []string
+	if len(drawn) > 0 {
+		names = cardsSaid(v, drawn)
+	}
 	if wounds > 0 {
-		names = append(names, strings.TrimSuffix(prose.Count(wounds, "Wounded"), "s"))
+		names = append(names, wounded("", wounds))
 		ids = append(ids, box.WoundID(c.Players[f.Hero].Who, "hand"))
 	}
 	if f.Kind == core.EffectSetup {
@@ -59,7 +66,7 @@ func tellLuck(v core.View, m rules.Move) rules.Told {
 	x.drawn = prose.List(names)
 	if f.Kind == core.EffectScheme && len(ids) == 1 {
 		k, _ := strconv.Atoi(w[1])
-		x.drawn = names[0] + ": " + CardText(g.Box, g.Of[k].Effect)
+		x.drawn = names[0] + ". " + cmp.Or(CardText(g.Box, g.Of[k].Effect), "Nothing happens.")
 	}
 	return rules.Told{Text: x.fill(effects[f.Kind].draws), Targets: ids}
 }
@@ -68,16 +75,43 @@ func tellSetup(v core.View, f *core.Effect, w, names, ids []string) rules.Told {
 	switch w[0] {
 	case "first":
 		n, _ := strconv.Atoi(w[1])
-		return rules.Told{Text: name(v, rules.Seat(n)) + " begins, and holds the Decision Token.", Targets: []string{v.State.Players[n&3].Who.ID()}}
+		return rules.Told{Text: name(v, rules.Seat(n)) + " is the first player and holds the Decision Token.", Targets: []string{v.State.Players[n&3].Who.ID()}}
 	case "portal":
-		return rules.Told{Text: "One of the portals is left in the box."}
+		return rules.Told{Text: "One basic portal is not used in this game."}
 	case "start":
 		who := v.State.Players[f.A].Who
 		at, _ := v.Game.Map.Named(w[1])
-		return rules.Told{Text: fmt.Sprintf("%s begins at %s.", who.Name(), PlaceName(v, at)), Targets: []string{who.ID(), "place." + w[1]}}
+		return rules.Told{Text: fmt.Sprintf("%s starts at %s.", who.Name(), placeSaid(v, at)), Targets: []string{who.ID(), "place." + w[1]}}
 	}
 	if f.Step == core.SetLine {
-		return rules.Told{Text: fmt.Sprintf("They will come in this order: %s.", prose.List(names)), Targets: ids}
+		return rules.Told{Text: fmt.Sprintf("The opponents come in this order: %s.", prose.List(names)), Targets: ids}
 	}
-	return rules.Told{Text: fmt.Sprintf("%s gets the quest %s.", v.State.Players[f.A].Who.Name(), prose.List(names)), Targets: ids}
+	return rules.Told{Text: fmt.Sprintf("%s gets %s.", v.State.Players[f.A].Who.Name(), prose.List(names)), Targets: ids}
+}
+
+// outcomeOf is what else a move brings about that players would otherwise miss: an enemy that
+// is beaten, wounds that nothing could prevent, and a Gravely Wounded card.
+func outcomeOf(v core.View, s core.Action, n *core.State) string {
+	c, f, text := v.State, v.State.Top(), ""
+	p, q := c.Player(f.Hero), n.Player(f.Hero)
+	if f.Kind == core.EffectFight {
+		foe := box.Card(f.A)
+		if s.Kind == core.Fight {
+			foe = box.Card(s.A)
+		}
+		if n.Bout.Won && (s.Kind == core.Fight || !c.Bout.Won) {
+			text = fmt.Sprintf(" %s beats %s%s.", p.Who.Name(), more(v.Game.Of[foe].Foe.Heads > 0, "a head of "), cardSaid(v, foe))
+		}
+		hurt := int(q.WoundPile) - int(p.WoundPile)
+		if s.Kind == core.Bleed {
+			hurt--
+		}
+		if hurt > 0 {
+			text += fmt.Sprintf(" %s takes %s in return.", p.Who.Name(), wounded("", hurt))
+		}
+	}
+	if q.Grave > p.Grave {
+		text += fmt.Sprintf(" %s takes a Gravely Wounded card, %d of the 4 that kill.", p.Who.Name(), q.Grave)
+	}
+	return text
 }
