@@ -43,10 +43,13 @@ type Board struct {
 	told   bulletin
 	poster poster
 	open   string            // the pile that is browsed
-	over   func(*widgets.UI) // the sheet that lies over the map
+	over   func(*widgets.UI) // the sheet that lies over the map, or
+	low    bool              // in the tray beside the hand,
+	lowIn  widgets.Rect      // here
 	aside  bool              // the piles and what was read last stand in the sidebar
 	// presented are the heroes to choose from of whom the sheet says all.
 	presented map[string]bool
+	warned    int // the round and the seat that were warned already
 	flights   glides
 	jump      bool // the moment was jumped to: nothing travels
 	turning   []turned
@@ -100,6 +103,7 @@ func (b *Board) Frame(u *widgets.UI, r widgets.Rect) {
 	b.flights.begin(u, b.jump)
 	b.jump = false
 	b.over, b.presented = b.onTop(), nil
+	b.low = b.over != nil && b.lies(u, r.W)
 	b.taken(u)
 	u.Box(r, around, 0)
 	b.Show(u, b.plan.town, func() {
@@ -122,7 +126,7 @@ func (b *Board) Frame(u *widgets.UI, r widgets.Rect) {
 			b.piles(u)
 		}
 		b.zoomKeys(u)
-		if b.over == nil {
+		if b.over == nil || b.low {
 			for _, id := range []string{"card.", "deck.", "stack.", "pile."} { // beside the map
 				b.Seat.Ring(u, blood, 4, id)
 			}
@@ -196,6 +200,30 @@ func (b *Board) arrange(u *widgets.UI, r widgets.Rect) (p plan) {
 	p.town = p.town.Centre(wide, high)
 	p.town.X, p.town.Y, p.town.W, p.town.H = math.Ceil(p.town.X), math.Ceil(p.town.Y), math.Floor(p.town.W), math.Floor(p.town.H)
 	return p
+}
+
+// Warn implements table.Warner: who ends a step while something could still be bought or
+// done there is asked once.
+func (b *Board) Warn(c rules.Choice) string {
+	if c.Move != "done" || b.warned == b.View.Round()*10+int(b.View.Asked())+1 {
+		return ""
+	}
+	can := func(word string) bool {
+		return slices.ContainsFunc(b.Seat.Choices(), func(c rules.Choice) bool { return strings.HasPrefix(string(c.Move), word) })
+	}
+	h := b.known.seated(b.View.Asked())
+	money := b.count(poolID(h, penny.Gold))
+	words := ""
+	switch {
+	case can("buy "):
+		words = fmt.Sprintf("You have %d gold and can still buy a card. Stop buying?", money)
+	case can("act") && money > 0 && b.known.place[h.Place].Action.String() == "buy":
+		words = fmt.Sprintf("You have %d gold and could buy a card here. Go on without buying?", money)
+	default:
+		return ""
+	}
+	b.warned = b.View.Round()*10 + int(b.View.Asked()) + 1
+	return words
 }
 
 // Narrate implements table.Narrator: where the token in hand may go, what can become of

@@ -44,13 +44,18 @@ func (b *Board) litCard(u *widgets.UI, r widgets.Rect, id string) {
 
 // slot paints a card of a row and registers it; an empty place shows where one lies.
 func (b *Board) slot(u *widgets.UI, r widgets.Rect, c penny.CardView, twin string) {
+	b.slotAbove(u, r, c, twin, 0)
+}
+
+// slotAbove leaves the lowest points of a card to keys that lie there.
+func (b *Board) slotAbove(u *widgets.UI, r widgets.Rect, c penny.CardView, twin string, low float64) {
 	if c.ID == "" {
 		u.BorderedBox(r, widgets.Fade(news, 0.05), widgets.Fade(news, 0.25), 1, r.W*0.04)
 		return
 	}
 	b.lay(u, r, c)
 	b.litCard(u, r, c.ID)
-	b.Seat.Spot(u, table.Spot{ID: c.ID, Twin: twin, R: r, Role: b.role(c.ID), Readable: twin == "", NoFocus: twin != "",
+	b.Seat.Spot(u, table.Spot{ID: c.ID, Twin: twin, R: widgets.Rect{X: r.X, Y: r.Y, W: r.W, H: r.H - low}, Role: b.role(c.ID), Readable: twin == "", NoFocus: twin != "",
 		Carry: table.Carried{Sprite: bill(c, false), Tint: ink, W: r.W, H: r.H}})
 }
 

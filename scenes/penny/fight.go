@@ -124,9 +124,12 @@ func (b *Board) opponents(u *widgets.UI, x penny.FightView) {
 	w := min(b.room().W, max(u.Scaled(24+104*float64(len(cards))), u.Scaled(320)))
 	lh := u.LineHeight(widgets.Tiny)
 	in := b.sheet(u, w, u.LineHeight(widgets.Large)+u.Scaled(150)+30+lh)
-	head, in := in.CutTop(u.LineHeight(widgets.Large))
-	u.FitLabel(head, x.Who+" must fight. Whom?", widgets.Line(face.Heading, widgets.Large, ink).Centred())
-	in.Y, in.H = in.Y+6, in.H-8-lh
+	if !b.low { // else the prompt stands right above
+		head, rest := in.CutTop(u.LineHeight(widgets.Large))
+		u.FitLabel(head, x.Who+" must fight. Whom?", widgets.Line(face.Heading, widgets.Large, ink).Centred())
+		in = widgets.Rect{X: rest.X, Y: rest.Y + 6, W: rest.W, H: rest.H - 6}
+	}
+	in.H -= lh + 2
 	cw := min((in.W-8*float64(len(cards)-1))/float64(len(cards)), in.H*handbill)
 	left := in.X + (in.W-cw*float64(len(cards))-8*float64(len(cards)-1))/2
 	for i, id := range cards {

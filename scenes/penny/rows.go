@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"intrigue/maps/face"
+	"intrigue/rules"
 	"intrigue/rules/penny"
 	"intrigue/rules/prose"
 	"intrigue/scenes/parts"
@@ -23,12 +24,69 @@ func (b *Board) rows(u *widgets.UI) {
 				u.Label(widgets.Rect{X: at[0].X, Y: at[0].Y - b.plan.head - 2, W: at[0].W, H: b.plan.head}, title, st)
 			}
 			for i, c := range all {
-				b.slot(u, at[i], c, "")
+				if zone == "shop" {
+					b.ware(u, at[i], c)
+				} else {
+					b.slot(u, at[i], c, "")
+				}
 			}
 		})
 	}
 	row("shop", "Shop", b.plan.shop, b.known.shop)
 	row("enemies", "Enemies", b.plan.enemies, b.known.enemies)
+}
+
+// offer is a key on a card of the shop.
+type offer struct {
+	choice rules.Choice
+	verb   string
+	words  string
+}
+
+// offers are the keys on a card of the shop so wide: it can be bought or replaced now.
+// Where their words have no room the card and the piles answer alone.
+func (b *Board) offers(u *widgets.UI, w float64, c penny.CardView) (all []offer) {
+	if hand := b.Seat.Pointing().Hand(); c.ID == "" || !b.Seat.Playable() || hand != "" && hand != c.ID {
+		return nil
+	}
+	for _, o := range []struct {
+		verb  string
+		words []string
+	}{
+		{"buy", []string{fmt.Sprintf("Buy for %d gold", c.Cost), fmt.Sprintf("Buy: %d gold", c.Cost), "Buy"}},
+		{"replace", []string{"Replace"}},
+	} {
+		i := slices.IndexFunc(b.Seat.Choices(), func(x rules.Choice) bool {
+			return x.Path[0] == c.ID && strings.HasPrefix(string(x.Move), o.verb+" ")
+		})
+		words := u.FirstFitting(w-8, offerStyle, o.words...)
+		if i >= 0 && u.TextWidth(words, offerStyle) <= w-8 {
+			all = append(all, offer{b.Seat.Choices()[i], o.verb, words})
+		}
+	}
+	return all
+}
+
+// offerStyle is how the words on these keys are written.
+var offerStyle = widgets.Line(face.UIMedium, widgets.Tiny, ink).Centred()
+
+// ware is a card of the shop with what is offered for it now at its foot.
+func (b *Board) ware(u *widgets.UI, r widgets.Rect, c penny.CardView) {
+	all := b.offers(u, r.W-6, c)
+	h := max(20, r.H*0.16, u.LineHeight(widgets.Tiny)+2)
+	low := float64(len(all)) * h
+	b.slotAbove(u, r, c, "", low)
+	for i, o := range all {
+		key := widgets.Rect{X: r.X + 3, Y: r.Y + r.H - low + float64(i)*h, W: r.W - 6, H: h - 2}
+		id := "offer." + o.verb + "." + c.ID
+		u.AddHit(widgets.Hit{ID: id, R: key, Clickable: true, NoTab: true})
+		hot := u.Hot() == id && u.Active()
+		u.BorderedBox(key, widgets.If(hot, widgets.Mix(gold, news, 0.35), gold), ink, 1.2, 4)
+		u.Label(key, o.words, offerStyle)
+		if u.Clicked(id) {
+			b.Seat.Choose(o.choice)
+		}
+	}
 }
 
 // pile is cards upon one another: their back, what lies open there, how many there are.

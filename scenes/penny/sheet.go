@@ -16,7 +16,7 @@ import (
 // who one is, what an event does, a fight, a trade, one of several things. What comes
 // of an event covers them until the page is turned.
 func (b *Board) sheets(u *widgets.UI) {
-	if b.over == nil {
+	if b.over == nil || b.low {
 		return
 	}
 	u.Zone("sheet", func() { b.Seat.Sheet(u, blood, 4, func() { b.over(u) }) })
@@ -47,6 +47,46 @@ func (b *Board) onTop() func(*widgets.UI) {
 	return nil
 }
 
+// lies reports whether the sheet shown now has room in the tray of a board so wide: then
+// it covers nothing of what it speaks of.
+func (b *Board) lies(u *widgets.UI, w float64) bool {
+	high, wide := b.handHeight(u)-24, w*sheetShare*0.8-24
+	fight, ok := b.View.Fight()
+	l := b.loose()
+	switch {
+	case b.View.Over() || b.told.page.Card.ID != "" || b.View.Round() == 0:
+		return false
+	case ok && fight.Choose:
+		n := float64(len(b.single("card.")))
+		return high >= 100 && (high-u.LineHeight(widgets.Tiny))*handbill*n+8*n <= wide && u.TextScale < 1.25
+	}
+	if x, read := b.View.Reading(); ok || read && len(x.Answers) > 0 && x.Chosen == 0 && len(b.single("choice.option.")) > 0 {
+		return false
+	}
+	if _, trade := b.View.Offer(); trade {
+		return false
+	}
+	need := float64(len(l.options)) * (keyHeight(u, true) + 6)
+	need += widgets.If(len(l.tokens) > 0, u.Scaled(62)+u.LineHeight(widgets.Tiny), 0)
+	need += widgets.If(len(l.cards) > 0, 84, 0.0)
+	return need <= high && float64(len(l.tokens))*u.Scaled(84) <= wide && float64(len(l.cards))*(leastCard+8) <= wide
+}
+
+// leastCard is how wide cards are at least on a sheet in the tray.
+const leastCard = 58.0
+
+// sheetShare is how much of the tray's width beside the piles a sheet takes at most.
+const sheetShare = 0.6
+
+// inTray lays the sheet that is shown now at the right of r and returns the room that it
+// leaves to the hand.
+func (b *Board) inTray(u *widgets.UI, r widgets.Rect) (rest widgets.Rect) {
+	b.lowIn, rest = r.CutRight(r.W * sheetShare)
+	rest.W -= 10
+	u.Zone("sheet", func() { b.Seat.Sheet(u, blood, 4, func() { b.over(u) }) })
+	return rest
+}
+
 // room is where sheets may lie: over the map and what is below it.
 func (b *Board) room() widgets.Rect {
 	p := b.plan
@@ -55,6 +95,9 @@ func (b *Board) room() widgets.Rect {
 
 // sheet lays a sheet of newsprint of that size over the map and returns its inside.
 func (b *Board) sheet(u *widgets.UI, w, h float64) widgets.Rect {
+	if b.low {
+		return b.newsprint(u, b.lowIn)
+	}
 	room := b.room().Inset(6)
 	w, h = min(w, room.W), min(h, room.H)
 	return b.newsprint(u, widgets.Rect{X: room.X + (room.W-w)/2, Y: room.Y + room.H - h, W: w, H: h})
@@ -192,13 +235,18 @@ func add(all []string, id string) []string {
 	return append(all, id)
 }
 
+// keyHeight is the height of the key of an option, in the tray or on a sheet over the map.
+func keyHeight(u *widgets.UI, low bool) float64 {
+	return widgets.If(low, max(30, u.LineHeight(widgets.Body)+8), max(38, u.LineHeight(widgets.Body)+12))
+}
+
 // pick is the sheet on which one chooses among what lies nowhere else.
 func (l loose) pick(u *widgets.UI) {
 	b := l.b
-	kh := max(38, u.LineHeight(widgets.Body)+12)
+	kh := keyHeight(u, b.low)
 	w := min(b.room().W, u.Scaled(560))
 	st, words := widgets.Line(face.Heading, widgets.Large, ink), b.View.Prompt()
-	prompt := u.TextHeight(words, st, w-24) + 8
+	prompt := widgets.If(b.low, 0, u.TextHeight(words, st, w-24)+8) // there it stands right above
 	h := prompt + float64(len(l.options))*(kh+6)
 	cw := u.Scaled(92)
 	cols := max(1, int((w-38)/(cw+8)))
@@ -207,8 +255,15 @@ func (l loose) pick(u *widgets.UI) {
 	said := b.named(u, l.tokens, w-24)
 	h += widgets.If(len(l.tokens) > 0, u.Scaled(62)+said, 0)
 	in := b.sheet(u, w, h)
-	u.Text(in, words, st)
-	_, in = in.CutTop(prompt)
+	if !b.low {
+		u.Text(in, words, st)
+		_, in = in.CutTop(prompt)
+	} else if len(l.cards) == 0 {
+		in = in.Centre(in.W, min(in.H, h-30))
+	} else {
+		cols, rows = len(l.cards), 1
+		cw = min(cw, (in.H-float64(len(l.options))*(kh+6)-6)*handbill, (in.W-14)/float64(cols)-8)
+	}
 	for _, id := range l.options {
 		var at widgets.Rect
 		at, in = in.CutTop(kh)

@@ -144,3 +144,45 @@ func TestOwnThingsFirst(t *testing.T) {
 		t.Error("there are no keys of the shell")
 	}
 }
+
+// TestOffersOnTheCard: a card of the shop that can be bought or replaced says so on itself,
+// and the keys on it do it.
+func TestOffersOnTheCard(t *testing.T) {
+	for verb, moment := range map[string]string{"buy": "a purchase", "replace": "a replacement"} {
+		r := moments(t)[moment]
+		b := sit(t, r, nil)
+		b.W, b.H = 1280, 800
+		b.Still(4)
+		tried := false
+		for _, c := range b.View().Shop() {
+			if _, ok := b.Hit("offer." + verb + "." + c.ID); !ok || tried {
+				continue
+			}
+			tried = true
+			n := b.Game().Len()
+			b.Click("offer." + verb + "." + c.ID)
+			if e := b.Game().Record().Entries[n:]; len(e) == 0 || !strings.HasPrefix(string(e[0].Move), verb+" ") {
+				t.Errorf("%s on %s made %v", verb, c.Name, e)
+			}
+		}
+		if !tried {
+			t.Errorf("no card offers to %s: %s", verb, b.Words())
+		}
+	}
+}
+
+// TestAsksOnceBeforeGoldIsLeft: who stops while something can be bought is asked once.
+func TestAsksOnceBeforeGoldIsLeft(t *testing.T) {
+	r := reach(t, 2, "prologue", "a purchase that can be refused", func(v penny.View) bool { return begins("buy ")(v) && begins("done")(v) })
+	b := sit(t, r, nil)
+	n := b.Game().Len()
+	b.Click("choice.done")
+	if b.Game().Len() != n || !b.Sees("can still buy") {
+		t.Fatalf("nothing is asked: %s", b.Words())
+	}
+	b.Click("sure.no")
+	b.Click("choice.done")
+	if b.Game().Len() == n {
+		t.Error("it is asked twice")
+	}
+}

@@ -25,13 +25,21 @@ func (b *Board) TrayHeight(u *widgets.UI) float64 {
 	return max(206, min(u.H*share, 400))
 }
 
+// heroShare is how much of the tray's height the board of a hero takes.
+const heroShare = 0.37
+
+// handHeight is the height of the hand.
+func (b *Board) handHeight(u *widgets.UI) float64 {
+	return (min(b.TrayHeight(u), u.H*0.45)-16)*(1-heroShare) - 6
+}
+
 // Tray lays out the board of a hero, and the hand below it.
 func (b *Board) Tray(u *widgets.UI, r widgets.Rect) {
 	h := b.known.seated(b.mine())
 	if h.Nobody() {
 		return
 	}
-	up, low := r.CutTop(r.H * 0.37)
+	up, low := r.CutTop(r.H * heroShare)
 	b.hero(u, up, h)
 	_, low = low.CutTop(6)
 	if ids := b.words(); len(ids) > 0 {
@@ -52,6 +60,10 @@ const narrow = 560
 // hand is the cards in hand, and beside it those that were played.
 func (b *Board) hand(u *widgets.UI, r widgets.Rect, h penny.HeroView) {
 	r = b.decks(u, r, h)
+	if b.low {
+		b.spread(u, b.inTray(u, r), slices.Concat(h.Hand, wounds(h), h.Pool))
+		return
+	}
 	if n := float64(len(h.Pool)); n > 0 {
 		pool, rest := r.CutRight(r.W * min(0.6, max(0.3, n/(n+float64(len(h.Hand))))))
 		r = rest
