@@ -226,6 +226,9 @@ func (b *Board) Warn(c rules.Choice) string {
 	return words
 }
 
+// walks reports whether a choice is a step that is paid with a card or a token.
+func walks(c rules.Choice) bool { return len(c.Path) == 3 && strings.HasPrefix(c.Path[1], "place.") }
+
 // Narrate implements table.Narrator: where the token in hand may go, what can become of
 // a card of the shop, what a way is paid with.
 func (b *Board) Narrate(picked []string) string {
@@ -242,6 +245,8 @@ func (b *Board) Narrate(picked []string) string {
 	}
 	_, token := tokenOf(id)
 	switch {
+	case len(picked) == 1 && !b.Seat.Pointing().Takes(id) && slices.ContainsFunc(b.Seat.Pointing().Left(), walks):
+		return name + " in hand: press a lit location to move there with it."
 	case token && onto("card."):
 		return name + " in hand: press the quest or the charge card on which it is to lie."
 	case token && onto("counter."):

@@ -64,7 +64,7 @@ func (b *Board) slotAbove(u *widgets.UI, r widgets.Rect, c penny.CardView, twin 
 // buy one throws it out; all else is pressed.
 func (b *Board) role(id string) table.Role {
 	if !b.Seat.Pointing().Takes(id) {
-		return table.Key
+		return widgets.If(b.pays(id), table.Piece, table.Key)
 	}
 	_, token := tokenOf(id)
 	if slices.ContainsFunc(b.Seat.Choices(), func(c rules.Choice) bool {
@@ -74,6 +74,22 @@ func (b *Board) role(id string) table.Role {
 		return table.Piece
 	}
 	return table.Key
+}
+
+// pays reports whether a card or a token is what a way is paid with: it can be pressed to
+// see where it leads, or dragged there.
+func (b *Board) pays(id string) bool {
+	p := b.Seat.Pointing()
+	return (p.Lit(id) || p.Hand() == "" && slices.Contains(p.Picked(), id) || p.Hand() == id) && slices.ContainsFunc(b.Seat.Choices(), func(c rules.Choice) bool {
+		return walks(c) && c.Path[2] == id
+	})
+}
+
+// Reveals implements table.Revealer: a card or a token in hand that pays for a way lights
+// the places to which it leads.
+func (b *Board) Reveals(picked string) bool {
+	p := b.Seat.Pointing()
+	return slices.Contains(p.Picked(), picked) && slices.ContainsFunc(p.Left(), func(c rules.Choice) bool { return walks(c) && c.Path[2] == picked })
 }
 
 // flight is a card on its way from where it lay to where it lies.

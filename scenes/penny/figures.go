@@ -50,7 +50,7 @@ func (b *Board) sprites() []board.Sprite {
 
 // further is where a second figure may stand beside the first one of its side, outwards
 // and down in shares of its width and height; that is done again for a third.
-var further = [...][2]float64{{0.57, 0}, {0.45, 0.12}, {0.3, 0.22}, {0.57, 0.25}, {0.15, 0.32}, {0.8, 0.3}}
+var further = [...][2]float64{{1.22, 0}, {1.1, 0.35}, {0.8, 0.62}, {0.3, 0.76}, {-0.2, 0.78}, {1.25, 0.3}, {1.22, -0.2}}
 
 // stand is where the foot of a figure is that comes to a place after so many of its side:
 // it covers as little of the names as it can.

@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"intrigue/input/store"
+	"intrigue/rules"
 	"intrigue/rules/penny"
 	"intrigue/scenes/table"
 )
@@ -41,5 +42,32 @@ func TestWoundsAreSeen(t *testing.T) {
 	}
 	if !b.Sees("4 kill") || !b.Sees("Wounds") {
 		t.Errorf("the boxes of wounds say %s", b.Words())
+	}
+}
+
+// TestCardsLead: a card in hand with which a way can be paid shows where it leads when it is
+// pressed, and moves the hero when it is dragged there.
+func TestCardsLead(t *testing.T) {
+	r := moments(t)["a move"]
+	var c rules.Choice
+	b := sit(t, r, nil)
+	for _, x := range b.Game().Choices() {
+		if strings.HasPrefix(string(x.Move), "walk ") && strings.HasPrefix(x.Path[2], "card.") {
+			c = x
+		}
+	}
+	n := b.Game().Len()
+	b.Click(c.Path[2])
+	if b.Game().Len() != n || !b.Screen().Pointing().Lit(c.Path[1]) || !b.Sees("press a lit location") {
+		t.Errorf("%s is pressed: %s", c.Path[2], b.Words())
+	}
+	b.Click(c.Path[1])
+	if e := b.Game().Record().Entries[n:]; len(e) == 0 || e[0].Move != c.Move {
+		t.Errorf("a press on %s made %v", c.Path[1], e)
+	}
+	b = sit(t, r, nil)
+	b.Drag(b.At(c.Path[2]), b.At(c.Path[1]))
+	if e := b.Game().Record().Entries[n:]; len(e) == 0 || e[0].Move != c.Move {
+		t.Errorf("dragging %s to %s made %v", c.Path[2], c.Path[1], e)
 	}
 }

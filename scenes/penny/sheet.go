@@ -81,7 +81,12 @@ const sheetShare = 0.6
 // inTray lays the sheet that is shown now at the right of r and returns the room that it
 // leaves to the hand.
 func (b *Board) inTray(u *widgets.UI, r widgets.Rect) (rest widgets.Rect) {
-	b.lowIn, rest = r.CutRight(r.W * sheetShare)
+	l := b.loose()
+	w := max(u.Scaled(340), 40+100*float64(len(l.cards)), 40+u.Scaled(90)*float64(len(l.tokens)))
+	if x, ok := b.View.Fight(); ok && x.Choose {
+		w = r.W
+	}
+	b.lowIn, rest = r.CutRight(min(w, r.W*sheetShare))
 	rest.W -= 10
 	u.Zone("sheet", func() { b.Seat.Sheet(u, blood, 4, func() { b.over(u) }) })
 	return rest

@@ -108,6 +108,12 @@ type SheetPainter interface {
 	Sheet(u *widgets.UI)
 }
 
+// Revealer shows on the board what is left to choose after a target was picked out of
+// order, so that no chooser opens: a card of the hand lights where it leads.
+type Revealer interface {
+	Reveals(picked string) bool
+}
+
 // Rusher ends all journeys at once.
 type Rusher interface {
 	Rush()

@@ -225,6 +225,9 @@ func (p *Pointing) afterPick(target string) {
 		p.choose(c)
 		return
 	}
+	if r, ok := p.board.(Revealer); ok && r.Reveals(target) {
+		return
+	}
 	if p.picker.ShouldAsk() {
 		at, _ := p.spots.where(target)
 		p.chooser = chooser{open: true, at: at}
