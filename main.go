@@ -59,7 +59,7 @@ func titles() table.Titles {
 		{
 			Game: estoril.Game{}, Box: "box.estoril", People: "2–4 people", Board: estorilboard.New, Marks: estorilboard.Marks,
 			Accent:     color.RGBA{0x1F, 0x5F, 0xA8, 0xFF},
-			EndPicture: func(rules.Outcome) string { return "estoril.end" }, Sketch: estorilboard.Sketch, Progress: estorilboard.Stands, Headline: estorilboard.Headline,
+			EndPicture: func(rules.Outcome) string { return "estoril.end" }, Sketch: estorilboard.Sketch, Progress: estorilboard.Stands, Headline: estorilboard.Headline, Figures: estorilboard.Figures(),
 			Shots: []table.Shot{
 				{Name: "placing", Entries: 30, Point: "!tile.3"},
 				{Name: "evening", Entries: 52},

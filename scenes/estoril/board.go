@@ -127,14 +127,14 @@ func (b *Board) mine() rules.Seat { return b.View.By }
 
 // Tools are the keys for looking around, for the evening once more, and for secret papers.
 func (b *Board) Tools() []table.Tool {
-	zoom := b.ZoomTools("All posters", "")
+	zoom := b.ZoomTools("All boards", "")
 	tools := widgets.If(b.Camera.Zoomed(), zoom[2:], zoom[:1])
 	if b.View.Round > 1 || b.View.Evening != nil && !nightfall(b.View) {
 		tools = append(tools, table.Tool{ID: "evening", Icon: "icon.moon", Tooltip: "Watch the last evening again", Do: func() { b.Seat.Watch(nightfall) }})
 	}
 	if b.Seat.AtOpenTable() {
 		name := b.Seat.Name(b.View.Acting)
-		tools = append(tools, table.Tool{ID: "papers", Icon: "icon.lock", Tooltip: "My own papers: only " + name + " looks", Do: func() { b.Seat.Papers() }})
+		tools = append(tools, table.Tool{ID: "papers", Icon: "icon.lock", Tooltip: "Show " + name + "'s own characters", Do: func() { b.Seat.Papers() }})
 	}
 	return tools
 }

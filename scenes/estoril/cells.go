@@ -89,17 +89,19 @@ func (b *Board) marks(u *widgets.UI) {
 		if c.Down && c.Tile != 0 { // known to the reader alone
 			stamp(u, widgets.Rect{X: r.X + r.W*0.25, Y: r.Y + r.H*0.63, W: r.W * 0.46, H: r.W * 0.147})
 		}
-		for i, s := range c.Looked { // below the points, where nothing is printed
-			at := widgets.Rect{X: r.X + r.W*0.77 - float64(i)*side*1.05, Y: r.Y + r.H*0.31, W: side, H: side}
+		right := r.X + r.W*0.77 // below the points, where nothing is printed
+		if c.Shield {
+			u.Sprite(widgets.Rect{X: right, Y: r.Y + r.H*0.3, W: side * 1.1, H: side * 1.1}, "estoril.cube.white", ink)
+			right -= side * 1.05
+		}
+		for i, s := range c.Looked {
+			at := widgets.Rect{X: right - float64(i)*side*1.05, Y: r.Y + r.H*0.31, W: side, H: side}
 			u.BorderedBox(at, cream, ink, max(1, at.W*0.07), at.W)
 			eye := at.Centre(at.W*0.8, at.W*0.8*30/44)
 			eye.Y -= at.H * 0.1
 			u.Sprite(eye, "estoril.look", ink)
 			m := mark(s)
 			u.Sprite(widgets.Rect{X: at.X + at.W*0.32, Y: at.Y + at.H*0.58, W: at.W * 0.36, H: at.W * 0.36}, m.Sprite, m.Tint)
-		}
-		if c.Shield {
-			u.Sprite(widgets.Rect{X: r.X + r.W*0.36, Y: r.Y + r.H*0.34, W: side * 1.4, H: side * 1.4}, "estoril.cube.white", ink)
 		}
 		if add := b.added(c); add > 0 {
 			at := widgets.Rect{X: r.X + r.W*0.2, Y: r.Y + r.H*0.16, W: side * 1.2, H: side * 0.95}

@@ -61,7 +61,7 @@ func spread(n int, r widgets.Rect) (cols, rows int) {
 // dismissed shows in the tray what has been put away so far: nobody else sees it.
 func (b *Board) dismissed(u *widgets.UI, r widgets.Rect) {
 	chosen := b.View.Players[b.mine()].Chosen
-	words := "What you put away lies here, face down for the others, until all have chosen."
+	words := "Your discards lie here, face down for the others until everyone has chosen."
 	if len(chosen) == 0 {
 		st := widgets.Line(face.TextItalic, widgets.Body, u.Theme.PaleSoft)
 		u.Text(widgets.Rect{X: r.X + 4, Y: r.Y + (r.H-u.TextHeight(words, st, r.W-8))/2, W: r.W - 8, H: r.H}, words, st)
@@ -77,6 +77,6 @@ func (b *Board) dismissed(u *widgets.UI, r widgets.Rect) {
 		u.Sprite(at.Centre(h*0.4, h*0.4), "estoril.log.discard", ink)
 	}
 	st := widgets.Line(face.UI, widgets.Tiny, u.Theme.PaleSoft)
-	words = u.FirstFitting(r.W-8, st, words, "Face down for the others, until all have chosen.", "Face down until all have chosen.", "Put away.")
+	words = u.FirstFitting(r.W-8, st, words, "Face down for the others until everyone has chosen.", "Face down until everyone has chosen.", "Discarded.")
 	u.FitLabel(widgets.Rect{X: r.X + 4, Y: r.Y + r.H - u.LineHeight(widgets.Tiny), W: r.W - 8, H: u.LineHeight(widgets.Tiny)}, words, st)
 }

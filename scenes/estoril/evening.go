@@ -38,7 +38,7 @@ func (b *Board) evening(u *widgets.UI, r widgets.Rect) {
 	u.FitLabel(head, d.Poster.Name+" · "+d.Poster.Rule, widgets.Line(face.Heading, widgets.Body, u.Theme.Ink))
 	why, st := b.Seat.Named(b.View.Winning(d)), widgets.Line(face.UIMedium, widgets.Tiny, u.Theme.Ink)
 	if why == "" {
-		why = "Nobody is there."
+		why = "Nobody is here."
 	}
 	rows := max(1, float64(len(d.Sums)))
 	if in.H-u.TextHeight(why, st, in.W) < rows*u.LineHeight(widgets.Tiny) {
@@ -156,7 +156,7 @@ func (b *Board) Sheet(u *widgets.UI) {
 		parts.WriteParagraphs(u, widgets.Rect{X: sheet.X + 24, Y: at.Y + at.H + 12, W: sheet.W - 48}, rows, widgets.RowGap)
 		key := widgets.Rect{X: sheet.X + 24, Y: sheet.Y + sheet.H - bh - 16, W: sheet.W - 48, H: bh}
 		u.SetDefault("look.back")
-		if u.Button("look.back", key, "Put it back", widgets.ButtonOptions{Weight: widgets.Primary, Size: widgets.Large, Icon: "icon.eye-off"}) {
+		if u.Button("look.back", key, "Put back", widgets.ButtonOptions{Weight: widgets.Primary, Size: widgets.Large, Icon: "icon.eye-off"}) {
 			b.Seat.PutAway()
 		}
 	})

@@ -107,7 +107,7 @@ func TestLookIsSeen(t *testing.T) {
 	}
 	said := false
 	for _, it := range b.Last {
-		if it.Kind == widgets.Words && it.Text == "Put it back" {
+		if it.Kind == widgets.Words && it.Text == "Put back" {
 			said = true
 		} else if said && it.Kind == widgets.Box && it.Colour.A > 200 && it.R.Intersect(key.R) != (widgets.Rect{}) {
 			t.Errorf("the key is covered by %+v", it.R)

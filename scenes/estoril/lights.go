@@ -106,7 +106,7 @@ func (b *Board) lonely(u *widgets.UI) {
 		u.Box(r, color.RGBA{8, 14, 24, 150}, r.W*0.04)
 		slip := widgets.Rect{X: r.X + r.W*0.06, Y: r.Y + r.H*0.62, W: r.W * 0.88, H: r.H * 0.17}
 		u.Box(slip, widgets.Fade(ink, 0.86), slip.H*0.5)
-		figure(u, slip.Inset(slip.H*0.08), "no neighbour", face.UIMedium, cream)
+		figure(u, slip.Inset(slip.H*0.08), "none adjacent", face.UIMedium, cream)
 	})
 }
 
@@ -149,7 +149,7 @@ func (b *Board) tempted(id string) bool {
 func (b *Board) Tooltip(target string) string {
 	p := b.Seat.Pointing()
 	if t, ok := tileOf(p.Hand()); ok && strings.HasPrefix(target, "board.") {
-		c, d, ok := b.cellAt(target)
+		c, _, ok := b.cellAt(target)
 		if !ok {
 			return ""
 		}
@@ -158,9 +158,9 @@ func (b *Board) Tooltip(target string) string {
 		case !p.Next(target):
 			return b.View.WhyNot(target).Text
 		case c.Secret:
-			return name + " would lie face down at " + d.Poster.Name + ": TOP SECRET."
+			return name + " will lie face down here: the space is TOP SECRET."
 		}
-		return name + " would lie open at " + d.Poster.Name + "."
+		return name + " will lie face up here."
 	}
 	if d, ok := parts.Find(b.View.Boards, func(d estoril.Board) bool { return boardID(d.Number) == target }); ok {
 		words := d.Poster.Name + ". " + estoril.PosterRule(d.Number)

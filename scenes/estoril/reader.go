@@ -127,11 +127,11 @@ func (b *Board) rows(u *widgets.UI, target string, l lying) []parts.Paragraph {
 		} else {
 			words += ": the reward"
 		}
-		words += widgets.If(c.Down, ". It lies face down; you know it", "")
+		words += widgets.If(c.Down, ". Face down: only you know it", "")
 		if c.Shield {
-			words += ". A white cube protects it"
+			words += ". A white cube protects this character"
 		}
-		words += widgets.If(c.Brought, ". Brought here by Seduction: its abilities are ignored", "")
+		words += widgets.If(c.Brought, ". Brought here by Seduction, so no abilities this round", "")
 		all = append(all, parts.Paragraph{Words: words + ".", Style: soft})
 		if b.View.Stage == estoril.StageAbility && b.Seat.Playable() && !b.Seat.Pointing().Lit(target) {
 			if why := b.View.WhyNot(target).Text; why != "" {

@@ -71,7 +71,7 @@ var Faces = [StartEach + Recruits]Face{
 	{"Júlia da Madragoa", Portugal, 4, 1, [2]Symbol{Seduction}, true},
 	{"R. Espírito Santo", Portugal, 4, 1, [2]Symbol{Conspiracy}, false},
 	{"F. de Figueiredo", Portugal, 2, 1, [2]Symbol{Nationalism, Nationalism}, false},
-	{"Lt. Mason", America, 1, 3, [2]Symbol{Assassin}, false},
+	{"Lieutenant Mason", America, 1, 3, [2]Symbol{Assassin}, false},
 	{"G. F. Kennan", America, 2, 4, [2]Symbol{Diplomacy}, false},
 	{"Jane Froman", America, 3, 2, [2]Symbol{Nationalism}, true},
 	{"Josephine Baker", America, 2, 3, [2]Symbol{Seduction}, true},
