@@ -88,7 +88,11 @@ func (b *Board) mission(u *widgets.UI, r widgets.Rect, g estoril.Goal) {
 		u.Sprite(widgets.Rect{X: r.X + 2, Y: in.Y, W: side, H: in.H}, l.Sprite, ink)
 		in.X, in.W = in.X+side+4, in.W-side-4
 	}
-	u.FitLabel(in, cmp.Or(short[l.Title], l.Title), st)
+	name := l.Title
+	if u.TextWidth(name, st) > in.W {
+		name = cmp.Or(short[name], name)
+	}
+	u.FitLabel(in, name, st)
 	for s, n := range g.Counts {
 		m := mark(b.View.Players[s].Seat)
 		if len(g.Points) > s && g.Points[s] > 0 {

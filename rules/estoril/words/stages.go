@@ -112,7 +112,22 @@ func askAbility(v *core.View) string {
 	}
 	text := prose.Capital(reader(v.By).lying(c, c.Actor())) + " can " + strings.Join(can, ", or ")
 	if v.By == v.Acting {
-		return text + ". Choose, or press Skip."
+		return text + ". " + howTo(v.Evening.Symbols)
 	}
 	return text + ". " + core.SeatName(v.Acting) + " chooses, or skips."
+}
+
+// howTo says how symbols are used: on a character, or by their buttons.
+func howTo(symbols []core.Symbol) string {
+	var buttons []string
+	for _, s := range symbols {
+		if s == core.Conspiracy || s == core.Nationalism {
+			buttons = append(buttons, s.String())
+		}
+	}
+	press := strings.Join(append(buttons, "Skip"), " or ") + "."
+	if len(buttons) == len(symbols) {
+		return "Press " + press
+	}
+	return "Choose a character, or press " + press
 }
