@@ -42,7 +42,7 @@ func titles() table.Titles {
 		{
 			Game: pimpernel.Game{}, Box: "box.pimpernel", People: "2–6 people", Board: pimpernelboard.New, Marks: pimpernelboard.Marks,
 			Accent: color.RGBA{0xA8, 0x1E, 0x2B, 0xFF},
-			Sketch: pimpernelboard.Sketch(), Progress: pimpernelboard.Stands, Headline: pimpernelboard.Headline,
+			Sketch: pimpernelboard.Sketch(), Progress: pimpernelboard.Stands, Headline: pimpernelboard.Headline, Figures: pimpernelboard.Figures(),
 			EndPicture: func(o rules.Outcome) string {
 				if len(o.Winners) == 0 {
 					return "pimpernel.defeat"
@@ -53,6 +53,8 @@ func titles() table.Titles {
 				{Name: "placing", Entries: 51, Point: "!supply.1"},
 				{Name: "mission", Entries: 60, Point: "current"},
 				{Name: "favour", Entries: 60, Point: "favor.horses"},
+				{Name: "location", Entries: 60, Point: "space.beauvais.3"},
+				{Name: "area", Entries: 60, Point: "area.horses"},
 				{Name: "ceremony", Entries: 160, Point: "!tool.ceremony", After: 5 * time.Second},
 			},
 		},

@@ -16,13 +16,17 @@ import (
 // mostRead bounds the ways that are written on the sheet of the mission.
 const mostRead = 4
 
-// ReadSize implements table.Reader: favours, mission cards and the mission itself.
+// ReadSize implements table.Reader: favour tiles, mission cards, the mission itself, and
+// close-ups of locations and areas.
 func (b *Board) ReadSize(u *widgets.UI, target string) (w, h float64, ok bool) {
 	if !b.readable(target) {
 		return 0, 0, false
 	}
 	rows := b.rows(u, target)
 	w = min(u.Scaled(340), u.W-16)
+	if _, ok := b.closeUp(target); ok {
+		w = min(u.Scaled(closeUpW), u.W-16)
+	}
 	h = parts.ParagraphsHeight(u, rows, w-36, rowGap) + 32
 	return w, h + b.artHeight(u, target, w-36, h), true
 }
@@ -43,9 +47,13 @@ func (b *Board) Read(u *widgets.UI, r widgets.Rect, target string) {
 // rowGap is below each paragraph of a card.
 const rowGap = 5.0
 
-// KeepInSight implements table.KeepsInSight: whoever reads the mission sees its ways too.
+// KeepInSight implements table.KeepsInSight: the plate of an enlarged location, and the
+// paths of a mission that is read.
 func (b *Board) KeepInSight(target string) []widgets.Rect {
 	if target != "current" {
+		if c, ok := b.enlarged(target); ok && c.town != nil {
+			return []widgets.Rect{b.at(c.town.Location.ID(), 0, 0, townW, townH)}
+		}
 		return nil
 	}
 	var keep []widgets.Rect
@@ -91,6 +99,9 @@ func (b *Board) readable(target string) bool {
 	if strings.HasPrefix(target, "card.") {
 		return true
 	}
+	if _, ok := b.closeUp(target); ok {
+		return true
+	}
 	a, ok := b.areaOf(target)
 	return ok && a.Card != ""
 }
@@ -102,6 +113,9 @@ func (b *Board) rows(u *widgets.UI, target string) []parts.Paragraph {
 	soft := widgets.Line(face.UI, widgets.Tiny, u.Theme.InkSoft)
 	if target == "current" && len(b.View.Mission.Cards) > 0 {
 		return b.missionRows(u, head, body, soft)
+	}
+	if c, ok := b.closeUp(target); ok {
+		return c.rows(b, head, body, soft)
 	}
 	l := b.View.Label(target)
 	all := []parts.Paragraph{{Words: l.Title, Style: head}, {Words: b.Seat.Named(l.Text), Style: body}}
@@ -161,6 +175,9 @@ func (b *Board) areaOf(favor string) (pimpernel.Planning, bool) {
 // artHeight is the room for the picture above the words: less where the window is
 // low, and none where it would be a stamp.
 func (b *Board) artHeight(u *widgets.UI, target string, w, words float64) float64 {
+	if c, ok := b.closeUp(target); ok {
+		return c.artHeight(u)
+	}
 	h := w * 150 / 240
 	if kind, _, _ := strings.Cut(target, "."); kind == "card" {
 		h = w * 220 / 278
@@ -176,6 +193,10 @@ func (b *Board) artHeight(u *widgets.UI, target string, w, words float64) float6
 
 // art is the picture of a card.
 func (b *Board) art(u *widgets.UI, r widgets.Rect, target string) {
+	if c, ok := b.closeUp(target); ok {
+		c.art(u, r)
+		return
+	}
 	if target == "current" {
 		cards := b.View.Mission.Cards
 		each := min((r.W-8*float64(len(cards)-1))/float64(len(cards)), r.H*278/220)

@@ -68,27 +68,26 @@ func (b *Board) player(u *widgets.UI, r widgets.Rect, p pimpernel.Player) {
 	v, m := b.View, cube(p.Seat)
 	b.Seat.Spot(u, table.Spot{ID: supplyID(p.Seat), Twin: "row", R: r, Role: table.Sign})
 	in := parts.PlayerRow(u, r, parts.Row{Acts: v.Acting == p.Seat && !v.Over(), Glow: 0.16, Gold: gold, Edge: widgets.Fade(u.Theme.Pale, 0.14)}, m)
-	nw := u.TextWidth("88", widgets.Line(face.UIBold, widgets.ScoreSize, u.Theme.Pale)) + 10
-	parts.Score(u, widgets.Rect{X: r.X + r.W - nw - 8, Y: r.Y, W: nw, H: r.H}, b.shownScore(p))
+	small := widgets.Line(face.UI, widgets.Tiny, u.Theme.PaleSoft).AtRight()
+	nw := max(u.TextWidth("88", widgets.Line(face.UIBold, widgets.ScoreSize, u.Theme.Pale)), u.TextWidth("points", small)) + 10
+	unit, number := widgets.Rect{X: r.X + r.W - nw - 8, Y: r.Y + 4, W: nw, H: r.H - 8}.CutBottom(u.LineHeight(widgets.Tiny))
+	parts.Score(u, number, b.shownScore(p))
+	u.FitLabel(unit, widgets.If(b.shownScore(p) == 1, "point", "points"), small)
 	up, down := widgets.Rect{X: in.X, Y: r.Y + 6, W: in.W - nw - 14, H: r.H - 12}.CutTop(u.LineHeight(widgets.Body))
 	if v.First == p.Seat {
 		u.Sprite(widgets.Rect{X: up.X + up.W - up.H, Y: up.Y, W: up.H, H: up.H}.Inset(-1), "pimpernel.first", cream)
 		up.W -= up.H
 	}
 	u.FitLabel(up, b.Seat.FullName(p.Seat, p.Name), widgets.Line(face.UIMedium, widgets.Body, u.Theme.Pale))
-	// The bar runs towards the leader's score, so that the race can be read at once.
-	lead := 1
-	for _, o := range v.Players {
-		lead = max(lead, o.Score)
-	}
+	// The bar is what the words above it say: how many of the cubes are in supply.
 	bar := widgets.Rect{X: down.X, Y: r.Y + r.H - 9, W: down.W, H: 4}
 	u.Box(bar, widgets.Fade(u.Theme.Pale, 0.12), 2)
-	bar.W *= max(0, float64(b.shownScore(p))) / float64(lead)
+	bar.W *= float64(p.Supply) / float64(max(1, p.Cubes))
 	u.Box(bar, m.Tint, 2)
 	side := u.LineHeight(widgets.Tiny)
 	favors, words := widgets.Rect{X: down.X, Y: down.Y - 1, W: down.W, H: side}.CutRight(float64(len(p.Favors)) * (side + 3))
 	st := widgets.Line(face.UI, widgets.Tiny, u.Theme.PaleSoft)
-	u.FitLabel(words, u.FirstFitting(words.W, st, fmt.Sprintf("%d of %d cubes", p.Supply, p.Cubes), fmt.Sprintf("%d cubes", p.Supply), strconv.Itoa(p.Supply)), st)
+	u.FitLabel(words, u.FirstFitting(words.W, st, fmt.Sprintf("%d of %d cubes in supply", p.Supply, p.Cubes), fmt.Sprintf("%d of %d in supply", p.Supply, p.Cubes), fmt.Sprintf("%d in supply", p.Supply), strconv.Itoa(p.Supply)), st)
 	for i, a := range p.Favors {
 		b.favorMark(u, widgets.Rect{X: favors.X + float64(i)*(side+3), Y: favors.Y, W: side, H: side}, a)
 	}

@@ -1,6 +1,8 @@
 package pimpernel
 
 import (
+	"strings"
+
 	"intrigue/maps/face"
 	"intrigue/rules"
 	"intrigue/rules/pimpernel"
@@ -10,9 +12,22 @@ import (
 	"intrigue/scenes/widgets"
 )
 
-// mine is the seat whose things lie in the tray: who decides now, else who looks.
+// mine is the seat whose things lie in the tray: the person who decides now, else the one
+// who looks. While a bot decides, the tray stays that person's.
 func (b *Board) mine() rules.Seat {
-	return widgets.If(b.View.Acting >= 0, b.View.Acting, max(0, b.View.By))
+	s := b.View.Acting
+	if b.View.By >= 0 && (s < 0 || !b.Seat.Seats()[s].Person()) {
+		return b.View.By
+	}
+	return max(0, s)
+}
+
+// Stray implements table.Stray: a piece that was let go in the sea goes back.
+func (b *Board) Stray(piece string) string {
+	if strings.HasPrefix(piece, "pawn.") {
+		return "Let go of your pawn in a neighbouring region."
+	}
+	return "There is no space for a cube here. The spaces you can fill have a gold rim."
 }
 
 // TrayHeight gives the supply two rows of cubes that can be told apart.

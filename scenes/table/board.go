@@ -60,6 +60,11 @@ type PressHandler interface {
 	HandlePress(target string) bool
 }
 
+// Stray says why a piece goes back that is let go where nothing can take it; "" says nothing.
+type Stray interface {
+	Stray(piece string) string
+}
+
 // Swiper turns a pull on a piece, or an arrow key while it is in hand, into a move.
 // The refusal says why there is none. It is not ok for pieces that cannot be swiped.
 type Swiper interface {

@@ -103,8 +103,19 @@ func (p *Pointing) drop(u *widgets.UI, carried bool) {
 			p.picker.Pick(sp.ID)
 		}
 		p.cannotPick(to.ID)
+	case !sp.R.Contains(u.In.At):
+		p.stray(u, sp.ID)
 	}
 	p.endDrag()
+}
+
+// stray says beside the pointer why a piece goes back that was let go on nothing.
+func (p *Pointing) stray(u *widgets.UI, piece string) {
+	if b, ok := p.board.(Stray); ok {
+		if words := b.Stray(piece); words != "" {
+			p.tooltips.say(piece, words, widgets.Rect{X: u.In.At.X, Y: u.In.At.Y, W: 1, H: 1})
+		}
+	}
 }
 
 // endDrag puts the lifted piece back.

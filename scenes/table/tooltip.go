@@ -55,6 +55,11 @@ func (t *tooltips) refuseWith(target, words string) {
 		t.app.Toast(t.Named(words))
 		return
 	}
+	t.say(target, words, at)
+}
+
+// say says words beside a rectangle for a while.
+func (t *tooltips) say(target, words string, at widgets.Rect) {
 	t.app.Cue(sound.Deny)
 	// It stays as long as it takes to notice and to read it.
 	until := t.app.Clock().Add(1200*time.Millisecond + time.Duration(len(words))*55*time.Millisecond)
