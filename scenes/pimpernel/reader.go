@@ -140,7 +140,7 @@ func (b *Board) missionRows(u *widgets.UI, head, body, soft widgets.Style) []par
 	var needs []string
 	for _, a := range b.View.Areas {
 		if a.Area != pimpernel.RestArea && a.Need > 0 {
-			needs = append(needs, fmt.Sprintf("%s %d of %d", a.Area, a.Total, a.Need))
+			needs = append(needs, fmt.Sprintf("%s %d of %d", a.Area, min(a.Total, a.Need), a.Need))
 		}
 	}
 	all = append(all, parts.Paragraph{Words: "Ready: " + strings.Join(needs, ", ") + ".", Style: body})

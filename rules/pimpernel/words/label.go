@@ -106,12 +106,16 @@ func areaLabel(v core.View, a core.Area) rules.Label {
 	var piles []string
 	for s, n := range p.Piles {
 		if n > 0 {
-			piles = append(piles, fmt.Sprintf("%s %d", who(v, rules.Seat(s)), n))
+			count := strconv.Itoa(n)
+			if piles == nil {
+				count = prose.Amount(n, "cube")
+			}
+			piles = append(piles, whoHas(v, rules.Seat(s))+" "+count)
 		}
 	}
 	l.Text = "It is empty."
 	if piles != nil {
-		l.Text = fmt.Sprintf("Cubes: %s.", strings.Join(piles, ", "))
+		l.Text = strings.ReplaceAll(strings.Join(piles, ", "), ", You", ", you") + "."
 	}
 	switch {
 	case a == core.RestArea:

@@ -105,7 +105,7 @@ func tellEnd(c *core.State, next *core.State, told *rules.Told) {
 	var points, short []string
 	for s := range next.Board.Seats {
 		if n := next.Points[s]; n > 0 {
-			points = append(points, fmt.Sprintf("%s %d", SeatName(rules.Seat(s)), n))
+			points = append(points, fmt.Sprintf("%d for %s", n, SeatName(rules.Seat(s))))
 		}
 	}
 	for s := core.SupporterSpot; s <= core.LocationSpot; s++ {
