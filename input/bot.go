@@ -44,11 +44,11 @@ func (t *Table) playBot(seat rules.Seat, a supervisor.Answer[rules.Move]) {
 	if a.Err != nil {
 		choices, r := t.choices(seat), record.BotRand(t.record.Deal, t.Len())
 		a.Got = choices[r.IntN(len(choices))].Move
-		t.notify(fmt.Sprintf("The bot of %s %v; a move was drawn for it.", t.Name(seat), a.Err))
+		t.notify(fmt.Sprintf("The bot playing %s %v. A random move was played instead.", t.Name(seat), a.Err))
 	}
 	if err := t.add(rules.Entry{Seat: seat, Move: a.Got}); err != nil {
 		t.halted = true
-		t.notify("The game cannot go on, because a legal move was refused: " + err.Error() + ". Please report it.")
+		t.notify("The game can't continue because a legal move was refused: " + err.Error() + ". Please report it.")
 	}
 	t.undone = nil
 }
@@ -125,7 +125,7 @@ func (t *Table) Hint() (Advice, bool) {
 	}
 	a, ok := t.hint.Answer()
 	if a.Err != nil {
-		a.Got.Why = fmt.Sprintf("There is no hint: the bot that was to think of one %v.", a.Err)
+		a.Got.Why = fmt.Sprintf("No hint: the bot that was working one out %v.", a.Err)
 	}
 	return a.Got, ok
 }
@@ -137,7 +137,7 @@ func advise(h rules.Hinter, turn rules.Turn) func(context.Context) (Advice, erro
 		m, why := h.Hint(ctx, turn)
 		c, ok := rules.Choose(legal, m)
 		if !ok {
-			why = "There is no hint for this."
+			why = "There is no hint for this decision."
 		}
 		return Advice{Choice: c, Why: why}, nil
 	}

@@ -70,9 +70,9 @@ func (t *Table) tell(do func(Saver) error) {
 func (t *Table) noteSaved(err error) {
 	switch {
 	case err != nil && !t.failing:
-		t.notify("The game cannot be saved just now: " + err.Error() + ". You can play on; it will be tried again with every move.")
+		t.notify("Your game can't be saved right now: " + err.Error() + ". You can keep playing. Intrigue tries again with every move.")
 	case err == nil && t.failing && t.saver.Saved() == nil:
-		t.notify("The game is saved again, with every move.")
+		t.notify("Your game is being saved again.")
 		t.failing = false
 	}
 	t.failing = t.failing || err != nil

@@ -127,12 +127,12 @@ func (t *Table) makeBots() error {
 		}
 		g, ok := t.game.(rules.Bots)
 		if !ok {
-			return fmt.Errorf("%s has no players of its own, so a person must lead %s", t.about.Title, t.Name(rules.Seat(s)))
+			return fmt.Errorf("%s has no bots, so a person must play %s", t.about.Title, t.Name(rules.Seat(s)))
 		}
 		b, err := g.Bot(info.Level)
 		if err != nil && len(t.record.Entries) > 0 && len(t.about.Levels) > 0 {
 			easy := t.about.Levels[0]
-			t.notify(fmt.Sprintf("%s was led by a bot that is not known any more; %q plays on.", t.Name(rules.Seat(s)), easy.Title))
+			t.notify(fmt.Sprintf("%s was played by a bot that no longer exists. %q takes over.", t.Name(rules.Seat(s)), easy.Title))
 			b, err = g.Bot(easy.Key)
 		}
 		if err != nil {
@@ -182,7 +182,7 @@ func (t *Table) Play(m rules.Move) error {
 	case t.Over():
 		return errors.New("the game is over")
 	case t.Reviewing():
-		return errors.New("this is the past; go back to the present to play on")
+		return errors.New("you are looking at the past; return to the latest move to play")
 	case !ok:
 		return errors.New("it is not your turn")
 	}

@@ -27,10 +27,10 @@ func (t *Table) solitaire() bool { return len(t.record.Seats) == 1 }
 // there are none, reason says why in a sentence for the greyed-out button.
 func (t *Table) CanUndo() (n int, reason string) {
 	if t.Len() == 0 {
-		return 0, "Nothing has been played yet."
+		return 0, "Nothing to undo yet."
 	}
 	if t.Over() && !t.solitaire() {
-		return 0, "The game is over and everything lies open."
+		return 0, "The game is over and all secrets are out."
 	}
 	if mine := t.mine(); mine != nil {
 		n = rules.Undoable(t.positions, t.record.Entries, mine, t.solitaire())
@@ -41,13 +41,13 @@ func (t *Table) CanUndo() (n int, reason string) {
 	last := t.record.Entries[t.Len()-1]
 	switch {
 	case t.CanUndoAsking() == 0:
-		return 0, "Nothing has been played yet."
+		return 0, "Nothing to undo yet."
 	case last.Seat == rules.Luck:
-		return 0, "Luck has decided something since, and that cannot be unseen."
+		return 0, "Cards or dice have been drawn since then."
 	case !t.present(last.Seat):
 		return 0, t.Name(last.Seat) + " has moved since."
 	}
-	return 0, "The last move showed something that cannot be unseen."
+	return 0, "The last move revealed something."
 }
 
 // Undo takes back the last decision of whoever made it, in a solitaire with the luck after it.
@@ -79,7 +79,7 @@ func (t *Table) CanUndoAsking() int {
 func (t *Table) UndoAsking() error {
 	n := t.CanUndoAsking()
 	if n == 0 {
-		return errors.New("Nobody at the table has played yet.") //lint:ignore ST1005 a sentence like those of CanUndo
+		return errors.New("Nobody has made a move yet.") //lint:ignore ST1005 a sentence like those of CanUndo
 	}
 	t.takeBack(n)
 	return nil
@@ -119,7 +119,7 @@ func (t *Table) CanRedo() int {
 // moves that followed it up to the next decision of a person.
 func (t *Table) Redo() error {
 	if t.CanRedo() == 0 {
-		return errors.New("there is nothing to play again")
+		return errors.New("there is nothing to redo")
 	}
 	from := t.Len()
 	for first := true; len(t.undone) > 0; first = false {

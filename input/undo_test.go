@@ -80,7 +80,7 @@ func TestUndoLimits(t *testing.T) {
 	tb.Update(start)
 	check(0, "Nothing")
 	play(t, tb, 0) // seat 1, Ada
-	check(0, "showed something")
+	check(0, "revealed something")
 	play(t, tb, 0) // seat 2, Ada
 	check(1, "")
 	if tb.Undo() != nil || tb.Len() != 4 {

@@ -80,7 +80,7 @@ func (t *Table) roll() {
 		// A game with a fault must not spin here for ever.
 		if err := t.add(rules.Entry{Seat: rules.Luck, Move: m}); err != nil {
 			t.halted = true
-			t.notify("The game cannot go on, because a roll was refused: " + err.Error() + ". Please report it.")
+			t.notify("The game can't continue because a draw was refused: " + err.Error() + ". Please report it.")
 		}
 	}
 }
@@ -150,7 +150,7 @@ func (t *Table) playReplay() {
 		t.replay = t.replay[1:]
 		if err := t.add(e); err != nil {
 			t.replay = nil
-			t.notify("The replay stops here, because a move of it cannot be played: " + err.Error() + ".")
+			t.notify("The replay stops here because its next move is not legal: " + err.Error() + ".")
 		}
 	}
 	t.undone = nil

@@ -23,7 +23,7 @@ const (
 	MaxColours = 64
 )
 
-var errTooMuch = errors.New("its first line holds more than any game has")
+var errTooMuch = errors.New("its first line is too long for a game")
 
 // LimitHeader clips words that are only shown, and refuses keys that no game of ours can have.
 func LimitHeader(r *rules.Record) error {

@@ -61,7 +61,7 @@ func (p *Parsed) dropEntries(n int) {
 	p.Ending = ""
 }
 
-var errForeign = errors.New("it is not a game of Intrigue")
+var errForeign = errors.New("it is not an Intrigue game")
 
 // BOM is what some programs put before the first letter of a text.
 const BOM = "\ufeff"
@@ -150,7 +150,7 @@ func (p *Parsed) addLine(one []byte, entries bool) error {
 	case l.Note != nil && plain.Key(l.Note.Target, MaxKey) && (l.Note.Mark == "" || plain.Key(l.Note.Mark, MaxKey)) && len(p.Record.Notes) < MaxNotes:
 		p.Record.Notes = rules.Noted(p.Record.Notes, *l.Note)
 	default:
-		return errors.New("says nothing that is known here")
+		return errors.New("makes no sense here")
 	}
 	return nil
 }

@@ -101,7 +101,7 @@ func Wilson(wins float64, games int) (low, high float64) {
 // Print writes the counts as a table. Runs of one deal print alike but for the last line, the speed.
 func (r Result) Print(w io.Writer) error {
 	if r.Games == 0 {
-		_, err := fmt.Fprintf(w, "%s: no game was played to the end\n", r.Game)
+		_, err := fmt.Fprintf(w, "%s: no game was finished\n", r.Game)
 		return err
 	}
 	t := tabwriter.NewWriter(w, 0, 0, 2, ' ', 0)

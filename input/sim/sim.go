@@ -61,10 +61,10 @@ func (r Run) Play(ctx context.Context) (Result, error) {
 	ab := r.Game.About()
 	maker, ok := r.Game.(rules.Bots)
 	if !ok {
-		return Result{}, fmt.Errorf("%s has no players of its own", ab.Title)
+		return Result{}, fmt.Errorf("%s has no bots", ab.Title)
 	}
 	if n := len(r.Levels); n < ab.MinSeats || n > ab.MaxSeats {
-		return Result{}, fmt.Errorf("%s is played at %d to %d seats, not at %d", ab.Title, ab.MinSeats, ab.MaxSeats, n)
+		return Result{}, fmt.Errorf("%s has %d to %d seats, not %d", ab.Title, ab.MinSeats, ab.MaxSeats, n)
 	}
 	for _, l := range r.Levels {
 		if _, err := maker.Bot(l); err != nil {

@@ -24,7 +24,7 @@ type Aside struct {
 func (s *Store) SetAside() ([]Aside, error) {
 	infos, err := s.data.List(gamesFolder)
 	if err != nil {
-		return nil, fmt.Errorf("the saved games cannot be listed: %s", plainReason(err))
+		return nil, fmt.Errorf("the saved games can't be listed: %s", plainReason(err))
 	}
 	infos = slices.DeleteFunc(infos, func(i Info) bool { return originalName(i.Name) == "" })
 	slices.SortStableFunc(infos, newestFirst)
@@ -56,9 +56,9 @@ func (s *Store) inspectAside(info Info) Aside {
 	}
 	switch {
 	case strings.Contains(a.Name, changedAside):
-		a.Why = strings.TrimSpace("Somebody else changed it while it was being played. " + a.Why)
+		a.Why = strings.TrimSpace("Another program changed it during the game. " + a.Why)
 	case a.Usable:
-		a.Why = "It could not be used once, but now it can."
+		a.Why = "It can be opened again now."
 	}
 	return a
 }
@@ -71,11 +71,11 @@ func (s *Store) Restore(name string) (string, error) {
 		return "", fmt.Errorf("%q was not set aside", path.Base(name))
 	}
 	if g := s.Preview(name); g.Problem != "" {
-		return "", fmt.Errorf("%q cannot be put back. %s", path.Base(name), strings.TrimSuffix(g.Problem, "."))
+		return "", fmt.Errorf("%q can't be restored. %s", path.Base(name), strings.TrimSuffix(g.Problem, "."))
 	}
 	to, err := renameFree(s.data, name, was, gameSuffix)
 	if err != nil {
-		return "", fmt.Errorf("%q cannot be put back: %s", path.Base(name), plainReason(err))
+		return "", fmt.Errorf("%q can't be restored: %s", path.Base(name), plainReason(err))
 	}
 	return to, nil
 }
@@ -84,7 +84,7 @@ func (s *Store) Restore(name string) (string, error) {
 func (s *Store) ExportFile(name string) (string, error) {
 	text, err := s.data.Read(name, maxResultsFile)
 	if err != nil {
-		return "", fmt.Errorf("%q cannot be exported: %s", path.Base(name), plainReason(err))
+		return "", fmt.Errorf("%q can't be exported: %s", path.Base(name), plainReason(err))
 	}
 	return s.Export(path.Base(name), string(text))
 }
@@ -101,7 +101,7 @@ func (s *Store) Trash(name string) error {
 	base := path.Base(name)
 	to, err := renameFree(s.data, name, trashFolder+"/"+base, gameSuffix)
 	if err != nil {
-		return fmt.Errorf("%q cannot be thrown away: %s", base, plainReason(err))
+		return fmt.Errorf("%q can't be deleted: %s", base, plainReason(err))
 	}
 	s.mu.Lock()
 	defer s.mu.Unlock()
@@ -116,10 +116,10 @@ func (s *Store) UndoTrash(name string) error {
 	defer s.mu.Unlock()
 	from, ok := s.trashed[name]
 	if !ok {
-		return fmt.Errorf("%q was not thrown away", path.Base(name))
+		return fmt.Errorf("%q was not deleted", path.Base(name))
 	}
 	if err := s.data.Rename(from, name); err != nil {
-		return fmt.Errorf("%q cannot be put back: %s", path.Base(name), plainReason(err))
+		return fmt.Errorf("%q can't be restored: %s", path.Base(name), plainReason(err))
 	}
 	delete(s.trashed, name)
 	return nil

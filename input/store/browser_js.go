@@ -29,7 +29,7 @@ func NewBrowser(name string) (*Browser, error) {
 type storage struct{ prefix string }
 
 var (
-	errNoStorage   = errors.New("the browser keeps nothing for this page")
+	errNoStorage   = errors.New("the browser does not store anything for this page")
 	errStorageFull = errors.New("the browser's storage is full")
 	errNoText      = errors.New("it is not text")
 )
@@ -153,7 +153,7 @@ func open() (promise js.Value, keep func()) {
 func (b *Browser) Hand(name string, text []byte) (where string, err error) {
 	defer func() {
 		if p := recover(); p != nil {
-			err = errors.New("the browser makes no download")
+			err = errors.New("the browser refused the download")
 		}
 	}()
 	blob := js.Global().Get("Blob").New([]any{string(text)}, map[string]any{"type": "text/plain"})

@@ -23,7 +23,7 @@ func (s *Store) Export(base, text string) (string, error) {
 	}); ok {
 		where, err := h.Hand(name+".txt", []byte(text))
 		if err != nil {
-			return "", fmt.Errorf("the game cannot be exported: %s", plainReason(err))
+			return "", fmt.Errorf("the game can't be exported: %s", plainReason(err))
 		}
 		return where, nil
 	}
@@ -36,7 +36,7 @@ func (s *Store) Export(base, text string) (string, error) {
 			return where, nil
 		}
 	}
-	return "", fmt.Errorf("the game cannot be exported: %s", plainReason(first))
+	return "", fmt.Errorf("the game can't be exported: %s", plainReason(first))
 }
 
 // exportTo writes a file whose name is still free.
@@ -48,7 +48,7 @@ func exportTo(f Files, folder, name, text string) (string, error) {
 			break
 		}
 		if n == 100 {
-			return "", errors.New("too many files of that name were exported")
+			return "", errors.New("there are too many exported files of that name")
 		}
 	}
 	if err := f.Write(to, []byte(text)); err != nil {

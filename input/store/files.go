@@ -41,7 +41,7 @@ type Info struct {
 var ErrLocked = errors.New("this game is open in another window")
 
 // ErrChanged says that somebody else has changed a file meanwhile.
-var ErrChanged = errors.New("somebody else has changed the file")
+var ErrChanged = errors.New("another program has changed the file")
 
 // What is larger than this, in bytes, is not a game of ours, not our settings and
 // not our results.
@@ -56,7 +56,7 @@ func tooLarge(most int) error {
 	return fmt.Errorf("the file is larger than %d megabytes, %w", most>>20, errTooLarge)
 }
 
-var errTooLarge = errors.New("and none of ours is")
+var errTooLarge = errors.New("too large for one of ours")
 
 // onOwnLine is text that is added to what ends with the byte last: on a line of its own.
 func onOwnLine(last byte, text []byte) []byte {

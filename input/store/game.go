@@ -109,7 +109,7 @@ func (g *Game) Saved() error {
 	case g.err != nil:
 		return g.err
 	case g.pending != nil:
-		return errors.New("its result could not be kept")
+		return errors.New("its result could not be saved")
 	}
 	return g.store.temporary
 }
@@ -216,7 +216,7 @@ func (g *Game) repair(err error, nothing bool) error {
 		if err := g.rewrite(); err != nil {
 			return err
 		}
-		g.store.notify("The file of this game was gone. The whole game has been written again.")
+		g.store.notify("This game's file was missing, so the whole game has been saved again.")
 		return nil
 	case errors.Is(err, ErrChanged) && nothing:
 		return nil
@@ -225,7 +225,7 @@ func (g *Game) repair(err error, nothing bool) error {
 		if err != nil {
 			return g.fail(err)
 		}
-		g.store.notify(fmt.Sprintf("Somebody else had changed the file of this game. That version is kept as %q, and this game goes on as it stands here.", path.Base(to)))
+		g.store.notify(fmt.Sprintf("Another program changed this game's file. That version is kept as %q, and your game continues as it is here.", path.Base(to)))
 		return g.rewrite()
 	}
 	return g.fail(err)

@@ -78,7 +78,7 @@ func (s *Store) List() ([]SavedGame, error) {
 func (s *Store) gameFiles() ([]Info, error) {
 	infos, err := s.data.List(gamesFolder)
 	if err != nil {
-		return nil, fmt.Errorf("the saved games cannot be listed: %s", plainReason(err))
+		return nil, fmt.Errorf("the saved games can't be listed: %s", plainReason(err))
 	}
 	infos = slices.DeleteFunc(infos, func(i Info) bool { return !strings.HasSuffix(i.Name, gameSuffix) })
 	slices.SortStableFunc(infos, newestFirst)
@@ -95,12 +95,12 @@ func newestFirst(a, b Info) int {
 func (s *Store) inspect(info Info) SavedGame {
 	it := SavedGame{Name: info.Name, Changed: info.Changed}
 	if info.Size > maxGame {
-		it.Problem = "It cannot be used: " + tooLarge(maxGame).Error() + "."
+		it.Problem = "It can't be opened: " + tooLarge(maxGame).Error() + "."
 		return it
 	}
 	text, err := s.data.Read(info.Name, maxGame)
 	if err != nil {
-		it.Problem = "It cannot be read: " + plainReason(err) + "."
+		it.Problem = "It can't be read: " + plainReason(err) + "."
 		return it
 	}
 	p, err := record.Scan(text)
@@ -123,10 +123,10 @@ func (it *SavedGame) fill(p record.Parsed, err error) {
 	case errors.Is(err, rules.ErrFuture):
 		it.Problem = "It was saved by a newer version of Intrigue."
 	case err != nil:
-		it.Problem = "It cannot be used: " + err.Error() + "."
+		it.Problem = "It can't be opened: " + err.Error() + "."
 	}
 }
 
 func foreign(key string) error {
-	return fmt.Errorf("it is a record of %q, a game that is not on this shelf", key)
+	return fmt.Errorf("it is a record of %q, a game that Intrigue does not have", key)
 }

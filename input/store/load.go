@@ -33,7 +33,7 @@ func (s *Store) Load(name string) (*Game, rules.Record, error) {
 	}
 	g := &Game{store: s, name: name, rec: p.Record, ending: p.Ending, clean: !p.Unterminated, size: p.Size, unlock: unlock}
 	if p.Torn {
-		s.notify(fmt.Sprintf("The last move of %q was not saved completely and is left out.", path.Base(name)))
+		s.notify(fmt.Sprintf("The last move of %q was not fully saved, so it has been left out.", path.Base(name)))
 	}
 	if p.Unterminated {
 		// What is left is put in order now: the next line must not be joined to
@@ -47,7 +47,7 @@ func (s *Store) Load(name string) (*Game, rules.Record, error) {
 func (s *Store) read(name string) (record.Parsed, error) {
 	text, err := s.data.Read(name, maxGame)
 	if err != nil && !errors.Is(err, errTooLarge) {
-		return record.Parsed{}, fmt.Errorf("%q cannot be opened: %s", path.Base(name), plainReason(err))
+		return record.Parsed{}, fmt.Errorf("%q can't be opened: %s", path.Base(name), plainReason(err))
 	}
 	var p record.Parsed
 	if err == nil {
@@ -77,9 +77,9 @@ func (s *Store) check(text []byte) (record.Parsed, []rules.Position, error) {
 func (s *Store) reject(name string, why error) error {
 	to, err := moveAside(s.data, name, unreadable, s.timestamp())
 	if err != nil {
-		return fmt.Errorf("%q cannot be used: %w. It could not be renamed either (%s)", path.Base(name), why, plainReason(err))
+		return fmt.Errorf("%q can't be opened: %w. It could not be renamed either (%s)", path.Base(name), why, plainReason(err))
 	}
-	return fmt.Errorf("%q cannot be used: %w. It is kept as %q", path.Base(name), why, path.Base(to))
+	return fmt.Errorf("%q can't be opened: %w. It is kept as %q", path.Base(name), why, path.Base(to))
 }
 
 // Import reads a game from text that somebody pasted or a file that is not ours.
@@ -95,7 +95,7 @@ func (s *Store) Import(text []byte) (r rules.Record, note string, err error) {
 	}
 	// Perhaps only its end is missing: the text was not marked to its end.
 	if p, _, torn := s.check(text); torn == nil {
-		return p.Record, "The last move was cut off and is left out.", nil
+		return p.Record, "The last move was cut off, so it has been left out.", nil
 	}
 	return p.Record, "", err
 }
@@ -104,11 +104,11 @@ func (s *Store) Import(text []byte) (r rules.Record, note string, err error) {
 func (s *Store) ImportFile(file string) (rules.Record, string, error) {
 	text, err := Disk(filepath.Dir(file)).Read(filepath.Base(file), maxGame)
 	if err != nil {
-		return rules.Record{}, "", fmt.Errorf("%q cannot be opened: %s", file, plainReason(err))
+		return rules.Record{}, "", fmt.Errorf("%q can't be opened: %s", file, plainReason(err))
 	}
 	r, note, err := s.Import(text)
 	if err != nil {
-		err = fmt.Errorf("%q cannot be used: %w", file, err)
+		err = fmt.Errorf("%q can't be opened: %w", file, err)
 	}
 	return r, note, err
 }
@@ -134,7 +134,7 @@ func (s *Store) Preview(name string) Preview {
 	}
 	text, err := s.data.Read(name, maxGame)
 	if err != nil {
-		g.Problem = "It cannot be read: " + plainReason(err) + "."
+		g.Problem = "It can't be read: " + plainReason(err) + "."
 		return g
 	}
 	p, all, err := s.check(text)

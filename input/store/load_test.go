@@ -71,11 +71,11 @@ func TestWhatCannotBeUsedIsRenamedAside(t *testing.T) {
 		noise[i] = byte(rand.IntN(256))
 	}
 	for name, test := range map[string]struct{ text, why string }{
-		"empty":              {"", "not a game"},
-		"foreign":            {"Dear diary,\ntoday", "not a game"},
-		"foreign JSON":       {`{"name":"npm"}` + "\n", "not a game"},
-		"a list":             {"[1,2]\n", "not a game"},
-		"noise":              {string(noise), "not a game"},
+		"empty":              {"", "not an Intrigue game"},
+		"foreign":            {"Dear diary,\ntoday", "not an Intrigue game"},
+		"foreign JSON":       {`{"name":"npm"}` + "\n", "not an Intrigue game"},
+		"a list":             {"[1,2]\n", "not an Intrigue game"},
+		"noise":              {string(noise), "not an Intrigue game"},
 		"no format":          {`{"format":0,"game":"patience","seats":[{}]}` + "\n", "format"},
 		"odd header":         {`{"format":1,"game":7}` + "\n", "damaged"},
 		"unknown game":       {`{"format":1,"game":"whist","seats":[{}],"deal":1}` + "\n", "whist"},
@@ -122,7 +122,7 @@ func TestWhatCannotBeUsedIsRenamedAside(t *testing.T) {
 func TestTheListSaysWhatCannotBeUsed(t *testing.T) {
 	s, home := open(t)
 	for text, want := range map[string]string{
-		"Dear diary": "not a game", header + "x\n": "line 2",
+		"Dear diary": "not an Intrigue game", header + "x\n": "line 2",
 		`{"format":99,"game":{"key":"patience"}}` + "\n": "newer",
 		strings.Replace(header, "patience", "whist", 1):  "whist",
 	} {

@@ -12,4 +12,4 @@ func openFolder(folder string, err error) (Files, error) {
 }
 
 // exportAdvice is what else people can do where nothing can be written.
-const exportAdvice = ", or start the program with -home and the name of another folder"
+const exportAdvice = ", or start Intrigue with -home and another folder"

@@ -110,7 +110,7 @@ func TestWhatWasSetAsideIsListedAndCanBeTaken(t *testing.T) {
 	// A later version may be able to use it.
 	_, want := begin(t, s, 3)
 	os.WriteFile(filepath.Join(home, a.Name), []byte(store.Export(want)), 0o600)
-	if all, _ = s.SetAside(); !all[0].Usable || !strings.Contains(all[0].Why, "now it can") {
+	if all, _ = s.SetAside(); !all[0].Usable || !strings.Contains(all[0].Why, "opened again now") {
 		t.Errorf("%+v", all[0])
 	}
 	back, err := s.Restore(a.Name)

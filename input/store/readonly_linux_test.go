@@ -61,7 +61,7 @@ func TestAFolderThatCanOnlyBeRead(t *testing.T) {
 	}
 	nobody(t, home, func() {
 		s := store.Open(store.Options{Home: home, Game: toys})
-		if n := s.NotSaved(); !strings.Contains(n, "Your games and settings cannot be kept") || !strings.Contains(n, "does not allow it") {
+		if n := s.NotSaved(); !strings.Contains(n, "Your games and settings can't be saved") || !strings.Contains(n, "does not allow it") {
 			t.Errorf("it says %q", n)
 		}
 		if got := s.Settings().TextScale; got != 175 {

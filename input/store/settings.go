@@ -116,9 +116,9 @@ func (s *Store) Settings() Settings {
 	set := Defaults()
 	switch text, bad, err := s.settings(); {
 	case err != nil:
-		s.notify(fmt.Sprintf("Your settings cannot be read just now (%s), so the usual ones apply. The file stays as it is.", plainReason(err)))
+		s.notify(fmt.Sprintf("Your settings can't be read right now (%s), so the defaults apply. The file is unchanged.", plainReason(err)))
 	case bad != nil:
-		s.rejectSettings(bad, "the usual ones apply")
+		s.rejectSettings(bad, "the defaults apply")
 	case text != nil:
 		set, _ = readSettings(text)
 	}
@@ -193,9 +193,9 @@ func (s *Store) SaveSettings(set Settings) error {
 	text, bad, err := s.settings()
 	switch {
 	case err != nil:
-		return fmt.Errorf("your settings could not be saved, because the file cannot be read just now: %s", plainReason(err))
+		return fmt.Errorf("your settings could not be saved because the old file can't be read right now: %s", plainReason(err))
 	case bad != nil:
-		s.rejectSettings(bad, "those that applied here are saved in its place")
+		s.rejectSettings(bad, "the settings in use have been saved instead")
 	}
 	whole, err := json.MarshalIndent(merged(text, base, ours), "", "\t")
 	if err != nil {

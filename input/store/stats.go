@@ -31,7 +31,7 @@ func (s *Store) AddResult(r Result) error {
 	}
 	defer s.lockBriefly(s.data, resultsFile)()
 	if err := s.data.Append(resultsFile, append(one, '\n')); err != nil {
-		return fmt.Errorf("the result could not be kept: %s", plainReason(err))
+		return fmt.Errorf("the result could not be saved: %s", plainReason(err))
 	}
 	return nil
 }
@@ -103,7 +103,7 @@ func (s *Store) ResetResults(game string) error {
 		return nil
 	}
 	if err != nil {
-		return fmt.Errorf("the results cannot be read: %s", plainReason(err))
+		return fmt.Errorf("the results can't be read: %s", plainReason(err))
 	}
 	var kept []byte
 	for one := range bytes.SplitSeq(text, []byte("\n")) {
@@ -114,13 +114,13 @@ func (s *Store) ResetResults(game string) error {
 	}
 	aside, err := moveAside(s.data, resultsFile, resetAside, s.timestamp())
 	if err != nil {
-		return fmt.Errorf("the results cannot be put aside: %s", plainReason(err))
+		return fmt.Errorf("the results can't be reset: %s", plainReason(err))
 	}
 	if err := s.data.Write(resultsFile, kept); err != nil {
 		if back := s.data.Rename(aside, resultsFile); back != nil {
-			return fmt.Errorf("the results cannot be written: %s. All of them are kept as %q", plainReason(err), aside)
+			return fmt.Errorf("the results can't be saved: %s. They are all kept as %q", plainReason(err), aside)
 		}
-		return fmt.Errorf("the results cannot be written: %s", plainReason(err))
+		return fmt.Errorf("the results can't be saved: %s", plainReason(err))
 	}
 	return nil
 }

@@ -108,7 +108,7 @@ func notSavedText(what, folder string, why error) string {
 	if name := []rune(folder); len(name) > maxFolderName {
 		folder = "…" + string(name[len(name)-maxFolderName:]) // its end tells most
 	}
-	return fmt.Sprintf("%s cannot be kept: nothing can be written to %s (%v). They last only as long as the program runs. To keep a game, write it to a file from its menu%s.", what, folder, why, exportAdvice)
+	return fmt.Sprintf("%s can't be saved: Intrigue can't write to %s (%v). They last only until you quit. To keep a game, export it from its menu%s.", what, folder, why, exportAdvice)
 }
 
 // NotSaved says in sentences what is kept only until the program ends, and why; "" for nothing.
@@ -159,7 +159,7 @@ const (
 func moveAside(f Files, name, word, stamp string) (string, error) {
 	to, err := renameFree(f, name, name+word+stamp, "")
 	if errors.Is(err, fs.ErrExist) {
-		err = errors.New("too many files of that name were set aside")
+		err = errors.New("there are too many files of that name already")
 	}
 	return to, err
 }

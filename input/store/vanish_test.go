@@ -45,7 +45,7 @@ func TestAVanishedGameIsWrittenWhole(t *testing.T) {
 			if g.Saved() != nil {
 				t.Error(g.Saved())
 			}
-			says(t, s, "written again")
+			says(t, s, "saved again")
 			if _, _, err := at(t, home).Load(g.Name()); !errors.Is(err, store.ErrLocked) {
 				t.Error("another window can open it:", err)
 			}
@@ -74,7 +74,7 @@ func TestAGameThatSomebodyElseHasChanged(t *testing.T) {
 		t.Error("their version was lost")
 	}
 	all, err := s.SetAside()
-	if err != nil || len(all) != 1 || !strings.Contains(all[0].Why, "Somebody else") || !all[0].Usable {
+	if err != nil || len(all) != 1 || !strings.Contains(all[0].Why, "Another program") || !all[0].Usable {
 		t.Errorf("%+v %v", all, err)
 	}
 	// When nothing of ours is to be written, theirs stands.

@@ -37,7 +37,7 @@ func Decide(b rules.Bot, t rules.Turn) func(context.Context) (rules.Move, error)
 	return func(ctx context.Context) (rules.Move, error) {
 		m := b.Decide(ctx, t)
 		if _, ok := rules.Choose(legal, m); !ok {
-			return "", fmt.Errorf("wanted to play %q, which is not allowed", m)
+			return "", fmt.Errorf("tried the illegal move %q", m)
 		}
 		return m, nil
 	}
@@ -50,7 +50,7 @@ func Run[T any](ctx context.Context, work func(context.Context) (T, error)) (got
 	defer func() {
 		if p := recover(); p != nil {
 			var none T
-			got, err = none, fmt.Errorf("made a mistake in its thinking (%v)", p)
+			got, err = none, fmt.Errorf("failed (%v)", p)
 		}
 	}()
 	return work(yielding(ctx))

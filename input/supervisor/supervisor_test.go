@@ -21,13 +21,13 @@ func TestBotsAndTheirFaults(t *testing.T) {
 		want string // of the fault
 	}{
 		"good":   {func(_ context.Context, t rules.Turn) rules.Move { return t.Choices[1].Move }, ""},
-		"liar":   {func(context.Context, rules.Turn) rules.Move { return "up" }, `wanted to play "up", which is not allowed`},
-		"silent": {func(context.Context, rules.Turn) rules.Move { return "" }, `wanted to play "", which is not allowed`},
-		"fool":   {func(context.Context, rules.Turn) rules.Move { panic("lost") }, "made a mistake in its thinking (lost)"},
+		"liar":   {func(context.Context, rules.Turn) rules.Move { return "up" }, `tried the illegal move "up"`},
+		"silent": {func(context.Context, rules.Turn) rules.Move { return "" }, `tried the illegal move ""`},
+		"fool":   {func(context.Context, rules.Turn) rules.Move { panic("lost") }, "failed (lost)"},
 		"forger": {func(_ context.Context, t rules.Turn) rules.Move {
 			t.Choices[0].Move = "up"
 			return "up"
-		}, "not allowed"},
+		}, "illegal move"},
 		"thief": {func(_ context.Context, t rules.Turn) rules.Move {
 			clear(t.Choices)
 			return "right"

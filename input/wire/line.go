@@ -83,7 +83,7 @@ func (w *args) next() string {
 // end refuses words that nobody asked for.
 func (w args) end() error {
 	if w != "" {
-		return fmt.Errorf("%q is too much on this line", string(w))
+		return fmt.Errorf("%q does not belong on this line", string(w))
 	}
 	return nil
 }

@@ -23,7 +23,7 @@ func (s *session) view(w args) error {
 // tell puts an entry into the words that one reader may read. There may be none.
 func (s *session) tell(w args) error {
 	if len(s.rec.Entries) == 0 {
-		return fmt.Errorf("nothing was played yet")
+		return fmt.Errorf("no move has been played yet")
 	}
 	n, err := w.number("entry", 1, len(s.rec.Entries))
 	if err != nil {
@@ -190,7 +190,7 @@ func (s *session) undo(w args) error {
 		}
 	}
 	if n > most {
-		return fmt.Errorf("%d can be taken back, and not %d", most, n)
+		return fmt.Errorf("%d can be undone, not %d", most, n)
 	}
 	keep := len(s.rec.Entries) - n
 	s.rec.Entries = slices.Clip(s.rec.Entries[:keep])
@@ -204,7 +204,7 @@ func (s *session) undo(w args) error {
 func (s *session) record(w args) error {
 	o := s.now().Outcome()
 	if s.speaksFor != nil && !o.Over() {
-		return errors.New("the record lies open only when the game is over")
+		return errors.New("the record is shown only when the game is over")
 	}
 	s.say("record", string(record.Print(s.rec, o.Ending)))
 	return w.end()

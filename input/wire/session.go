@@ -33,14 +33,14 @@ type command struct {
 func commands() []command {
 	return []command{
 		{"about", "about", "the game: its seats, options, levels and endings", true, (*session).tellAbout},
-		{"new", "new [seats N] [deal D] [edition E] [option KEY VALUE]…", "begins a game", true, (*session).begin},
+		{"new", "new [seats N] [deal D] [edition E] [option KEY VALUE]…", "starts a game", true, (*session).begin},
 		{"as", "as SEAT… | all", "speaks the next lines for these seats, which see and move nothing else", false, (*session).speakAs},
 		{"acting", "acting", "who may move now; nobody when the game is over", false, (*session).acting},
 		{"view", "view SEAT", "what a seat knows, one fact a line", false, (*session).view},
 		{"choices", "choices SEAT", "its moves, each with the targets one points at", false, (*session).choices},
 		{"play", "play SEAT MOVE", "makes a move; Luck's too", false, (*session).play},
 		{"roll", "roll", "lets Luck move as the deal has it", false, (*session).roll},
-		{"undo", "undo [N]", "takes the last entries back", false, (*session).undo},
+		{"undo", "undo [N]", "undoes the last entries", false, (*session).undo},
 		{"tell", "tell N SEAT", "entry N in words, for one reader", false, (*session).tell},
 		{"whynot", "whynot SEAT TARGET", "why a target cannot be chosen now", false, (*session).whyNot},
 		{"label", "label SEAT TARGET", "what a target is", false, (*session).label},
@@ -76,7 +76,7 @@ func (s *session) run(text string) (err error) {
 	case i < 0 || all[i].run == nil:
 		return fmt.Errorf("%q is not understood; help lists what is", word)
 	case !all[i].anytime && len(s.positions) == 0:
-		return errors.New("no game was begun yet; new begins one")
+		return errors.New("there is no game yet; new starts one")
 	}
 	return all[i].run(s, w)
 }
@@ -103,7 +103,7 @@ func (s *session) seats() int { return len(s.rec.Seats) }
 func (s *session) ledSeat(w *args) (rules.Seat, error) {
 	seat, err := w.seat(s.seats())
 	if err == nil && !s.maySpeakFor(seat) {
-		err = fmt.Errorf("seat %s is led by somebody else", seatWord(seat))
+		err = fmt.Errorf("seat %s is played by someone else", seatWord(seat))
 	}
 	return seat, err
 }

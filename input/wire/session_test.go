@@ -35,7 +35,7 @@ func TestErrorsAreLines(t *testing.T) {
 		"view 3":                         "is no seat: there are 0 to 2",
 		"view":                           "the seat is missing",
 		"view luck":                      "luck sees nothing",
-		"view 0 please":                  `"please" is too much`,
+		"view 0 please":                  `"please" does not belong`,
 		"play 0 taxi 1":                  "",
 		"play 1 taxi purple 142":         "",
 		"play luck draw 13":              "",
@@ -43,7 +43,7 @@ func TestErrorsAreLines(t *testing.T) {
 		"roll":                           "nothing to decide",
 		"tell 7 0":                       "from 1 to 6",
 		"tell 0 0":                       "from 1 to 6",
-		"undo 7":                         "6 can be taken back, and not 7",
+		"undo 7":                         "6 can be undone, not 7",
 		"label 0":                        "the target is missing",
 		"whynot 0":                       "the target is missing",
 		"go 1 easy":                      "nothing to decide",
@@ -52,11 +52,11 @@ func TestErrorsAreLines(t *testing.T) {
 		"go 0 easy simulations":          "is missing",
 		"go 0 easy simulations 0":        "from 1",
 		"go 0 easy time 99999999999999":  "from 1",
-		"go 0 easy time 5 simulations 5": "too much",
+		"go 0 easy time 5 simulations 5": "does not belong",
 		"go 0 easy depth 5":              `not "depth"`,
 		"as":                             "the seat is missing",
 		"as luck":                        "nobody speaks for luck",
-		"outcome now":                    "too much",
+		"outcome now":                    "does not belong",
 	} {
 		got := last(talk(t, london.Game{}, dealt(say)...))
 		if !strings.HasPrefix(got, "error ") || !strings.Contains(got, want) {
@@ -65,11 +65,11 @@ func TestErrorsAreLines(t *testing.T) {
 	}
 	for _, o := range commands() {
 		got := last(talk(t, london.Game{}, o.word+" 0"))
-		if !o.anytime && got != "error no game was begun yet; new begins one" {
+		if !o.anytime && got != "error there is no game yet; new starts one" {
 			t.Errorf("%s before a game: %s", o.word, got)
 		}
 	}
-	if got := last(talk(t, london.Game{}, "go 0 easy")); !strings.Contains(got, "no game was begun") {
+	if got := last(talk(t, london.Game{}, "go 0 easy")); !strings.Contains(got, "there is no game yet") {
 		t.Error(got)
 	}
 }
@@ -111,7 +111,7 @@ func TestUndo(t *testing.T) {
 	}
 	// Alone one may take back all but the deal, whoever speaks.
 	got := talk(t, cardinal.Game{}, "new deal 3", "roll", "as 0", "play 0 lure sun 3.1", "undo", "undo")
-	if !strings.HasSuffix(got, "entries 1\nok\nerror 0 can be taken back, and not 1\n") {
+	if !strings.HasSuffix(got, "entries 1\nok\nerror 0 can be undone, not 1\n") {
 		t.Error(got)
 	}
 }

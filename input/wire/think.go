@@ -26,7 +26,7 @@ const (
 func (s *session) think(ctx context.Context, w args) (t *supervisor.Task[rules.Move], err error) {
 	defer recoverTo(&err)
 	if len(s.positions) == 0 {
-		return nil, errors.New("no game was begun yet; new begins one")
+		return nil, errors.New("there is no game yet; new starts one")
 	}
 	seat, err := s.ledSeat(&w)
 	if err != nil {
@@ -48,7 +48,7 @@ func (s *session) think(ctx context.Context, w args) (t *supervisor.Task[rules.M
 	turn := supervisor.NewTurn(p, seat, record.BotRand(s.rec.Deal, len(s.rec.Entries)))
 	turn.Simulations = simulations
 	if _, counts := bot.(rules.Searcher); simulations > 0 && !counts {
-		s.sayf("info", "%s does not count simulations and thinks as it always does", level)
+		s.sayf("info", "%s does not count simulations and ignores that number", level)
 		limit = defaultTime
 	}
 	return supervisor.Start(ctx, supervisor.Options{Limit: limit}, supervisor.Decide(bot, turn)), nil
@@ -78,7 +78,7 @@ func budget(w *args) (simulations int, limit time.Duration, err error) {
 func (s *session) bot(level string) (rules.Bot, error) {
 	g, ok := s.game.(rules.Bots)
 	if !ok {
-		return nil, fmt.Errorf("%s has no players of its own", s.about.Title)
+		return nil, fmt.Errorf("%s has no bots", s.about.Title)
 	}
 	b, err := g.Bot(level)
 	if err != nil {

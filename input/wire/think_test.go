@@ -86,7 +86,7 @@ func TestBadBots(t *testing.T) {
 		"fool": botFunc(func(context.Context, rules.Turn) rules.Move { panic("lost\nhere") }),
 	})
 	got := talk(t, g, hidden("go 0 liar", "go 0 fool", "acting")...)
-	if !strings.HasSuffix(got, "error the bot wanted to play \"fly\\naway\", which is not allowed\nerror the bot made a mistake in its thinking (lost here)\nacting 0\nok\n") {
+	if !strings.HasSuffix(got, "error the bot tried the illegal move \"fly\\naway\"\nerror the bot failed (lost here)\nacting 0\nok\n") {
 		t.Error(got)
 	}
 }

@@ -263,9 +263,9 @@ func (a *App) Frame(w, h float64, now time.Time, in input.Events) []widgets.Item
 		a.Settings.Mute = !a.Settings.Mute
 		a.Save()
 		if a.Settings.Mute {
-			a.Toast("Sound is off. " + a.KeyName(input.Mute) + " turns it on again.")
+			a.Toast("Sound off. " + a.KeyName(input.Mute) + " turns it back on.")
 		} else {
-			a.Toast("Sound is on.")
+			a.Toast("Sound on.")
 		}
 	}
 	if a.ui.Take(input.Fullscreen) && a.Window != nil {

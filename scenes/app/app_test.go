@@ -190,7 +190,7 @@ func TestASmallWindowSaysSo(t *testing.T) {
 		for _, scale := range []float64{0.75, 1, 2} {
 			a.UI().TextScale = scale
 			items := a.Frame(size[0], size[1], now, input.Events{})
-			if shows(items, "first") || !shows(items, "This window is small") {
+			if shows(items, "first") || !shows(items, "This window is too small") {
 				t.Errorf("at %v the screen is shown", size)
 			}
 			var words []widgets.Rect

@@ -203,14 +203,14 @@ func (a *App) tooSmall(u *widgets.UI) bool {
 	head, in := in.CutTop(u.LineHeight(widgets.Large))
 	st := Ink(u, face.Heading, widgets.Large)
 	st.Align = widgets.Centre
-	u.FitLabel(head, "This window is small", st)
+	u.FitLabel(head, "This window is too small", st)
 	key, in := in.CutBottom(math.Min(ButtonHeight(u), in.H*0.4))
-	words := fmt.Sprintf("It has %.0f by %.0f points. With %d by %d or more all of a game can be seen. Make the window larger, or press %s for the whole screen.",
+	words := fmt.Sprintf("It is %.0f by %.0f points. The games need at least %d by %d. Make the window larger, or press %s for full screen.",
 		u.W, u.H, smallest[0], smallest[1], a.KeyName(input.Fullscreen))
 	st = Ink(u, face.Text, widgets.Body)
 	st.Align = widgets.Centre
 	u.FitText(in.Inset(4), words, st)
-	if u.Button("small.on", key.Centre(math.Min(key.W, ButtonWidth(u, "Show it all the same", false)), key.H), "Show it all the same", widgets.ButtonOptions{Weight: widgets.Primary}) {
+	if u.Button("small.on", key.Centre(math.Min(key.W, ButtonWidth(u, "Show it anyway", false)), key.H), "Show it anyway", widgets.ButtonOptions{Weight: widgets.Primary}) {
 		a.smallAccepted = true
 		u.Animate()
 	}

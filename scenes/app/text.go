@@ -65,7 +65,7 @@ func (a *App) Export(r rules.Record) {
 	if a.Report(err) {
 		return
 	}
-	a.Toast("The game was written to " + where + ".")
+	a.Toast("Game exported to " + where + ".")
 }
 
 // KeyCap is what is written on the cap of a key. The fonts have no

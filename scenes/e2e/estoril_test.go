@@ -134,7 +134,7 @@ func wholeEvenings(t *testing.T, seconds, people int, by carrier) {
 	if sent != 12*people {
 		t.Errorf("the people have sent %d tiles; each sends three in each of four rounds", sent)
 	}
-	if n := strings.Count(s.Text(), "has won"); n != len(o.Winners) {
+	if n := strings.Count(s.Text(), "wins"); n != len(o.Winners) {
 		t.Errorf("the results show %d winners, and the saved game has %d:\n%s", n, len(o.Winners), s)
 	}
 	if r.Seats[0].Name != "Ada" || (r.Seats[1].Name == "Ben") != (people == 2) || r.Seats[2].Level != "easy" || r.Options["missions"] != "secret" {

@@ -52,7 +52,7 @@ func (p *program) insist(by way, id string) {
 }
 
 // over recognises the results.
-func over(s screen) bool { return s.Says("has won") }
+func over(s screen) bool { return s.Says("wins") }
 
 // next is what to choose on a screen in the n-th step; "" is nothing.
 func next(s screen, n int) string {
@@ -99,7 +99,7 @@ func (p *program) leave(by way) {
 func checkResults(t *testing.T, s screen, home string) rules.Record {
 	t.Helper()
 	r, o := ending(t, s, home, london.Game{})
-	if n := strings.Count(s.Text(), "has won"); n != len(o.Winners) {
+	if n := strings.Count(s.Text(), "wins"); n != len(o.Winners) {
 		t.Errorf("the results show %d winners, and the saved game has %d:\n%s", n, len(o.Winners), s)
 	}
 	t.Logf("%d entries, %s", len(r.Entries), o.Ending)

@@ -100,9 +100,9 @@ func TestStands(t *testing.T) {
 		t.Errorf("before the first round it stands at %q", got)
 	}
 	for want, o := range map[string]rules.Outcome{
-		"Blue wins":                             {Winners: []rules.Seat{2}},
-		"Red and Yellow share the victory":      {Winners: []rules.Seat{0, 3}},
-		"Red, Green and Blue share the victory": {Winners: []rules.Seat{0, 1, 2}},
+		"Blue wins":                         {Winners: []rules.Seat{2}},
+		"Red and Yellow share the win":      {Winners: []rules.Seat{0, 3}},
+		"Red, Green and Blue share the win": {Winners: []rules.Seat{0, 1, 2}},
 	} {
 		if got := scene.Headline(o); got != want {
 			t.Errorf("%q, not %q", got, want)

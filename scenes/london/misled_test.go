@@ -109,7 +109,7 @@ func TestAllLiesOpenAtTheEnd(t *testing.T) {
 	b.App.Back()
 	b.Still(2)
 	b.Click("tool.menu")
-	if b.Sees("Go on playing") {
+	if b.Sees("Resume") {
 		t.Error("the menu of an ended game goes on playing")
 	}
 	b.Click("results")
@@ -163,7 +163,7 @@ func TestCurtainOfDetectives(t *testing.T) {
 	if !up || g.Seat == 0 {
 		t.Fatal("the curtain is not the detectives'")
 	}
-	if !b.Sees("The detectives play openly") || b.Sees("I am looking alone") || !shows(b, "london.badge") || shows(b, "london.mrx.portrait") {
+	if !b.Sees("The detectives play openly") || b.Sees("I'm ready, nobody else is looking") || !shows(b, "london.badge") || shows(b, "london.mrx.portrait") {
 		t.Errorf("the curtain says %q", b.Words())
 	}
 }

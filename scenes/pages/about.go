@@ -34,19 +34,19 @@ func licences() []Credit {
 
 // Frame implements app.Screen.
 func (s *AboutPage) Frame(u *widgets.UI) {
-	version := cmp.Or(s.app.Version, "in the making")
+	version := cmp.Or(s.app.Version, "development version")
 	s.app.ShowPage(u, app.Page{Title: "Intrigue", Sub: "Version " + version, Width: 860, Fit: true}, func(col widgets.Rect) float64 {
 		f := app.NewForm(u, col)
 		text := app.Ink(u, face.Text, widgets.Large)
-		f.Paragraph(prose.Capital(prose.Spelled(len(s.games), "board game"))+" on one desktop, for people around one laptop and against bots. It needs no account and no network, and it tells nobody what you do.", text)
-		f.Heading("Whose games these are")
-		f.Paragraph("All games belong to their authors and publishers. This is an unofficial implementation: it is not made, endorsed or checked by any of them. The rule texts, drawings and maps are our own; if you like a game, buy the box.", text)
+		f.Paragraph(prose.Capital(prose.Spelled(len(s.games), "board game"))+" on one desktop. Play against bots or pass one laptop round. No account, no network, no tracking.", text)
+		f.Heading("The games")
+		f.Paragraph("All games belong to their authors and publishers. Intrigue is unofficial: none of them made, endorsed or checked it. The rule texts, drawings and maps are our own. If you like a game, buy the box.", text)
 		f.Gap(8)
 		for _, c := range s.games {
 			s.entry(f, c)
 		}
-		f.Heading("What it is made of")
-		f.Paragraph("Thanks to everybody who gave these away:", text)
+		f.Heading("Made with")
+		f.Paragraph("With thanks to the authors of:", text)
 		f.Gap(6)
 		for _, c := range licences() {
 			s.entry(f, c)

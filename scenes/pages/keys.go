@@ -24,7 +24,7 @@ func NewKeys(a *app.App) app.Screen { return &Keys{app: a} }
 // Frame implements app.Screen.
 func (s *Keys) Frame(u *widgets.UI) {
 	s.captureKey(u)
-	sub := cmp.Or(s.message, "Press a line to give it another key. Two keys may do the same.")
+	sub := cmp.Or(s.message, "Press a line to add a key. An action may have more than one key.")
 	s.app.ShowPage(u, app.Page{Title: "Keys", Sub: sub, Width: 1060, Foot: true}, func(col widgets.Rect) float64 {
 		all := input.Actions()
 		gap := 40.0
@@ -42,20 +42,20 @@ func (s *Keys) Frame(u *widgets.UI) {
 
 // confirmTaking asks before a key is taken from the action that owns it.
 func (s *Keys) confirmTaking(b input.Binding, owner input.Action) {
-	words := app.KeyCap(b) + " is the key for “" + owner.Title() + "”. Shall it be the key for “" + s.waiting.Title() + "” instead?"
+	words := app.KeyCap(b) + " is already the key for “" + owner.Title() + "”. Use it for “" + s.waiting.Title() + "” instead?"
 	if len(s.app.Keymap[owner]) == 1 {
-		words += " “" + owner.Title() + "” would have no key any more."
+		words += " “" + owner.Title() + "” would have no key."
 	}
-	s.question = &widgets.Question{ID: "contest", Title: "Take this key?", Words: words, Answers: []widgets.Answer{
-		{Words: "Take it", Do: func() { s.bind(b) }},
-		{Words: "Leave it", Do: func() { s.waiting, s.message = "", "Nothing was changed." }},
+	s.question = &widgets.Question{ID: "contest", Title: "Change this key?", Words: words, Answers: []widgets.Answer{
+		{Words: "Change", Do: func() { s.bind(b) }},
+		{Words: "Cancel", Do: func() { s.waiting, s.message = "", "Nothing changed." }},
 	}}
 }
 
 // bind gives a key to the action that waits for one.
 func (s *Keys) bind(b input.Binding) {
 	a := s.waiting
-	s.message = a.Title() + " now has the key " + app.KeyCap(b) + "."
+	s.message = a.Title() + " now uses " + app.KeyCap(b) + "."
 	if lost := s.app.Keymap.Bind(a, b); lost != "" {
 		s.message = app.KeyCap(b) + " is now the key for “" + a.Title() + "” and no longer for “" + lost.Title() + "”."
 	}
@@ -74,10 +74,10 @@ func (s *Keys) column(u *widgets.UI, col widgets.Rect, actions []input.Action) f
 		changed := !slices.Equal(usual[a], s.app.Keymap[a])
 		if changed {
 			r.W -= h + 6
-			if u.Button("reset."+string(a), widgets.Rect{X: col.X + col.W - h, Y: y, W: h, H: h}, "", widgets.ButtonOptions{Weight: widgets.Quiet, Icon: "icon.undo", Tooltip: "The usual keys again"}) {
+			if u.Button("reset."+string(a), widgets.Rect{X: col.X + col.W - h, Y: y, W: h, H: h}, "", widgets.ButtonOptions{Weight: widgets.Quiet, Icon: "icon.undo", Tooltip: "Reset keys"}) {
 				s.app.Keymap.Reset(a)
 				s.keep()
-				s.message = a.Title() + " has its usual keys again."
+				s.message = a.Title() + " has its default keys again."
 			}
 		}
 		s.line(u, r, a)
@@ -106,7 +106,7 @@ func (s *Keys) line(u *widgets.UI, r widgets.Rect, a input.Action) {
 	}
 	u.Rule(widgets.Rect{X: r.X, Y: r.Y + r.H + 1, W: r.W, H: 1}, widgets.Fade(th.Line, 0.5))
 	if u.Clicked(id) {
-		s.waiting, s.message = a, "Press the key for “"+a.Title()+"”. Esc leaves it as it is."
+		s.waiting, s.message = a, "Press the key for “"+a.Title()+"”, or Esc to cancel."
 		u.Animate()
 	}
 }
@@ -161,7 +161,7 @@ func (s *Keys) captureKey(u *widgets.UI) {
 		s.waiting, s.message = "", ""
 	case stroke == "":
 	case stroke == "Escape":
-		s.waiting, s.message = "", "Nothing was changed."
+		s.waiting, s.message = "", "Nothing changed."
 	default:
 		b := input.Binding(stroke)
 		if owner, taken := s.app.Keymap.Owner(b); taken && owner != s.waiting {
@@ -181,11 +181,11 @@ func (s *Keys) keep() {
 
 func (s *Keys) foot(r widgets.Rect) {
 	u := s.app.UI()
-	off := widgets.If(len(s.app.Keymap.Changes()) == 0, "These are the usual keys.", "")
-	w := min(r.W, app.ButtonWidth(u, "All the usual keys", true))
-	if u.Button("usual", widgets.Rect{X: r.X, Y: r.Y, W: w, H: r.H}, "All the usual keys", widgets.ButtonOptions{Weight: widgets.Quiet, Icon: "icon.undo", Disabled: off}) {
+	off := widgets.If(len(s.app.Keymap.Changes()) == 0, "These are the default keys.", "")
+	w := min(r.W, app.ButtonWidth(u, "Reset all keys", true))
+	if u.Button("usual", widgets.Rect{X: r.X, Y: r.Y, W: w, H: r.H}, "Reset all keys", widgets.ButtonOptions{Weight: widgets.Quiet, Icon: "icon.undo", Disabled: off}) {
 		s.app.Settings.Keys = nil
 		s.app.Save()
-		s.message = "All keys are the usual ones again."
+		s.message = "All keys are back to their defaults."
 	}
 }

@@ -82,7 +82,7 @@ func (s *Rules) search(u *widgets.UI, r widgets.Rect) {
 	if s.query == "" {
 		return
 	}
-	if u.Button("clear", widgets.Rect{X: field.X + field.W + 6, Y: r.Y, W: r.H, H: r.H}, "", widgets.ButtonOptions{Weight: widgets.Quiet, Icon: "icon.close", Tooltip: "Show all rules again"}) {
+	if u.Button("clear", widgets.Rect{X: field.X + field.W + 6, Y: r.Y, W: r.H, H: r.H}, "", widgets.ButtonOptions{Weight: widgets.Quiet, Icon: "icon.close", Tooltip: "Clear search"}) {
 		s.seek("")
 	}
 	u.FitLabel(widgets.Rect{X: r.X + r.W - nw + 10, Y: r.Y, W: nw - 10, H: r.H}, note, widgets.Style{Face: face.UI, Size: widgets.Tiny, Colour: u.Theme.InkSoft})
@@ -109,7 +109,7 @@ func (s *Rules) read(u *widgets.UI, r widgets.Rect) (top int) {
 	}
 	s.jump, s.turn = "", -1
 	if len(s.found.Chapters) == 0 {
-		u.Text(widgets.Rect{X: r.X + 4, Y: r.Y + 20, W: measure}, "No rule has these words. Try fewer of them, or only the beginning of one.",
+		u.Text(widgets.Rect{X: r.X + 4, Y: r.Y + 20, W: measure}, "No rule has these words. Try fewer words, or only the beginning of one.",
 			widgets.Style{Face: face.TextItalic, Size: widgets.Large, Colour: u.Theme.InkSoft})
 		return 0
 	}

@@ -92,10 +92,10 @@ func toggleRow(f *app.Form, id, label, line string, on bool) bool {
 func (s *Settings) play(f *app.Form) {
 	set := &s.app.Settings
 	f.Heading("Play")
-	set.Confirm = choiceRow(f, "confirm", "Ask before a move counts", "“Reveals” asks only when a move shows somebody something.",
-		[]string{"always", "reveals", "never"}, []string{"Always", "Reveals", "Never"}, set.Confirm)
-	set.Highlights = toggleRow(f, "highlights", "Mark what can be chosen", "Places and pieces that you may use now have a gold rim.", set.Highlights)
-	set.Hints = toggleRow(f, "hints", "Offer hints", "The hint key shows a good move and says why.", set.Hints)
+	set.Confirm = choiceRow(f, "confirm", "Confirm moves", "“On a reveal” asks only before a move that reveals something.",
+		[]string{"always", "reveals", "never"}, []string{"Always", "On a reveal", "Never"}, set.Confirm)
+	set.Highlights = toggleRow(f, "highlights", "Mark legal choices", "A gold rim marks the places and pieces you can use now.", set.Highlights)
+	set.Hints = toggleRow(f, "hints", "Hints", "The Hint button shows a good move and says why.", set.Hints)
 }
 
 func (s *Settings) motion(f *app.Form) {
@@ -103,14 +103,14 @@ func (s *Settings) motion(f *app.Form) {
 	f.Heading("Motion")
 	set.Speed = choiceRow(f, "speed", "Speed of pieces and bots", "",
 		[]string{"off", "slow", "normal", "fast"}, []string{"Off", "Slow", "Normal", "Fast"}, set.Speed)
-	set.ReduceMotion = toggleRow(f, "reduce", "Reduce motion", "Nothing flies or breathes; what has changed stays marked.", set.ReduceMotion)
+	set.ReduceMotion = toggleRow(f, "reduce", "Reduce motion", "No animation. Changes stay marked.", set.ReduceMotion)
 }
 
 func (s *Settings) look(f *app.Form) {
 	u, set := f.U, &s.app.Settings
-	f.Heading("Look")
+	f.Heading("Display")
 	shown := widgets.If(u.Held("scale") && s.scale != 0, s.scale, set.TextScale)
-	r := f.Row(fmt.Sprintf("Size of words: %d %%", shown), "", 0.5)
+	r := f.Row(fmt.Sprintf("Text size: %d %%", shown), "", 0.5)
 	v := u.Slider("scale", r, float64(shown-75)/125)
 	to := 75 + int(math.Round(v*125/5))*5
 	switch {
@@ -122,9 +122,9 @@ func (s *Settings) look(f *app.Form) {
 		set.TextScale = to
 	}
 	s.sample(f, float64(to)/100)
-	set.Palette = choiceRow(f, "palette", "Colours of the players", "", []string{"standard", "bold"}, []string{"Soft", "Bold"}, set.Palette)
+	set.Palette = choiceRow(f, "palette", "Player colours", "", []string{"standard", "bold"}, []string{"Soft", "Bold"}, set.Palette)
 	s.shapes(f)
-	set.HighContrast = toggleRow(f, "contrast", "High contrast", "Black and white instead of wood and paper; boards and cards in stronger colours.", set.HighContrast)
+	set.HighContrast = toggleRow(f, "contrast", "High contrast", "Black and white instead of wood and paper, and stronger colours on boards and cards.", set.HighContrast)
 	if w := s.app.Window; w != nil {
 		if on := toggleRow(f, "full", "Full screen", "", w.Fullscreen()); on != w.Fullscreen() {
 			w.SetFullscreen(on)
@@ -172,18 +172,18 @@ func (s *Settings) sound(f *app.Form) {
 		s.app.Cue(sound.Tap)
 	}
 	if s.app.Sound.Err() != nil {
-		f.Paragraph("There is no sound device that can be used, so Intrigue plays in silence.", app.Ink(u, face.TextItalic, widgets.Body))
+		f.Paragraph("No sound device was found, so Intrigue is silent.", app.Ink(u, face.TextItalic, widgets.Body))
 		f.Gap(6)
 	}
-	set.Mute = toggleRow(f, "mute", "No sound at all", s.app.KeyName(input.Mute)+" does the same on every screen.", set.Mute)
+	set.Mute = toggleRow(f, "mute", "Mute", s.app.KeyName(input.Mute)+" mutes the sound on every screen.", set.Mute)
 }
 
 func (s *Settings) keys(f *app.Form) {
 	u := f.U
 	f.Heading("Keys")
-	f.Paragraph("Everything can be done with the keys alone. "+s.app.KeyName(input.KeysPage)+" shows them on every screen, and each can be changed.", app.Ink(u, face.Text, widgets.Body))
+	f.Paragraph("You can do everything with the keyboard. "+s.app.KeyName(input.KeysPage)+" lists the keys on every screen, and you can change each of them.", app.Ink(u, face.Text, widgets.Body))
 	f.Gap(8)
-	if u.Button("keys", widgets.Rect{X: f.X, Y: f.Y, W: min(f.W, app.ButtonWidth(u, "Show and change the keys", true)), H: app.ButtonHeight(u)}, "Show and change the keys",
+	if u.Button("keys", widgets.Rect{X: f.X, Y: f.Y, W: min(f.W, app.ButtonWidth(u, "View and change keys", true)), H: app.ButtonHeight(u)}, "View and change keys",
 		widgets.ButtonOptions{Weight: widgets.Quiet, Icon: "icon.keyboard"}) {
 		s.app.Open(NewKeys(s.app))
 	}

@@ -54,7 +54,7 @@ func (s *Statistics) ruleSets() (keys, labels []string) {
 // ruleSet is the rules of one result. A result of an older version does not tell them.
 func (s *Statistics) ruleSet(r store.Result) (key, label string) {
 	if r.Options == nil {
-		return "?", "Not noted"
+		return "?", "Not recorded"
 	}
 	var other []string
 	for _, o := range s.subject.Game.About().Options {
@@ -65,7 +65,7 @@ func (s *Statistics) ruleSet(r store.Result) (key, label string) {
 		}
 	}
 	if len(other) == 0 {
-		return "usual", "Usual rules"
+		return "usual", "Standard rules"
 	}
 	label = strings.Join(other, ", ")
 	return label, label
@@ -88,7 +88,7 @@ func NewStatistics(a *app.App, t Subject) app.Screen {
 // dealKinds are the ways in which a deal can have been chosen; only some games have one
 // of the day.
 func (s *Statistics) dealKinds() (keys, labels []string) {
-	keys, labels = []string{"", "day", "number", "chance"}, []string{"All deals", "Of the day", "By number", "By chance"}
+	keys, labels = []string{"", "day", "number", "chance"}, []string{"All deals", "Daily deals", "By number", "Random"}
 	if _, daily := s.subject.Game.(rules.Daily); !daily {
 		keys, labels = slices.Delete(keys, 1, 2), slices.Delete(labels, 1, 2)
 	}
@@ -121,7 +121,7 @@ func (s *Statistics) body(col widgets.Rect) float64 {
 		s.rules = 0
 	}
 	s.kind = pick("kind", f.Row("Deals", "", 0.66), labels, s.kind)
-	s.hints = pick("hints", f.Row("Hints", "", 0.66), []string{"With or without", "With hints", "Without"}, s.hints)
+	s.hints = pick("hints", f.Row("Hints", "", 0.66), []string{"With or without hints", "With hints", "Without hints"}, s.hints)
 	f.Gap(8)
 	t, rows := store.Count(s.all, s.shown), store.BySide(s.all, s.shown)
 	switch {
@@ -132,7 +132,7 @@ func (s *Statistics) body(col widgets.Rect) float64 {
 	case !s.scored() && len(rows) > 0:
 		s.sides(f, rows)
 	default:
-		f.Paragraph("No game of this kind has been finished yet.", app.Ink(u, face.TextItalic, widgets.Large))
+		f.Paragraph("No finished games of this kind yet.", app.Ink(u, face.TextItalic, widgets.Large))
 	}
 	return f.Height()
 }
@@ -149,7 +149,7 @@ func (s *Statistics) sides(f *app.Form, rows []store.SideTally) {
 		u.FitLabel(widgets.Rect{X: f.X + f.W*0.68, Y: y, W: f.W * 0.13, H: h}, played, st)
 		u.FitLabel(widgets.Rect{X: f.X + f.W*0.82, Y: y, W: f.W * 0.18, H: h}, won, st)
 	}
-	line(face.UIBold, "You led", "against", "played", "won")
+	line(face.UIBold, "You played", "against", "played", "won")
 	f.Rule(u.Theme.Ink, 4)
 	for _, r := range rows {
 		line(face.UI, prose.Capital(r.Side), s.levels(r.Against), strconv.Itoa(r.Played), fmt.Sprintf("%d (%d %%)", r.Won, (200*r.Won+r.Played)/(2*r.Played)))
@@ -222,10 +222,10 @@ func (s *Statistics) bars(f *app.Form, t store.Tally) {
 
 func (s *Statistics) foot(r widgets.Rect) {
 	u := s.app.UI()
-	off := widgets.If(len(s.all) == 0, "There is nothing to begin anew.", "")
-	kw := min(r.W, app.ButtonWidth(u, "Begin anew", true))
-	if u.Button("reset.ask", widgets.Rect{X: r.X + r.W - kw, Y: r.Y, W: kw, H: r.H}, "Begin anew", widgets.ButtonOptions{Weight: widgets.Quiet, Icon: "icon.trash", Disabled: off}) {
-		s.question = &widgets.Question{ID: "reset", Title: "Begin anew?", Words: "The statistics begin at nothing. The old ones are kept beside them in a file.", Risk: true,
-			Answers: []widgets.Answer{{Words: "Begin anew", Do: s.reset}, {Words: "Keep them"}}}
+	off := widgets.If(len(s.all) == 0, "There is nothing to reset.", "")
+	kw := min(r.W, app.ButtonWidth(u, "Reset statistics", true))
+	if u.Button("reset.ask", widgets.Rect{X: r.X + r.W - kw, Y: r.Y, W: kw, H: r.H}, "Reset statistics", widgets.ButtonOptions{Weight: widgets.Quiet, Icon: "icon.trash", Disabled: off}) {
+		s.question = &widgets.Question{ID: "reset", Title: "Reset statistics?", Words: "The statistics start again from zero. The old ones are kept in a file beside them.", Risk: true,
+			Answers: []widgets.Answer{{Words: "Reset statistics", Do: s.reset}, {Words: "Cancel"}}}
 	}
 }

@@ -39,7 +39,7 @@ func TestStatisticsTellRulesApart(t *testing.T) {
 	}
 	s.all = append(s.all, store.Result{Score: 30, Options: both}, store.Result{Score: 1})
 	keys, labels := s.ruleSets()
-	if len(keys) != 6 || labels[1] != "Usual rules" || labels[5] != "Not noted" {
+	if len(keys) != 6 || labels[1] != "Standard rules" || labels[5] != "Not recorded" {
 		t.Fatalf("the sets are %q", labels)
 	}
 	if n := store.Count(s.all, s.shown).Played; n != 6 {

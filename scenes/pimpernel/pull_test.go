@@ -12,7 +12,7 @@ import (
 // TestHeadline names who wins, and says so when nobody does.
 func TestHeadline(t *testing.T) {
 	for want, winners := range map[string][]rules.Seat{
-		"Blue wins": {1}, "Red and Green share the victory": {0, 2}, "The Pimpernel is captured": nil,
+		"Blue wins": {1}, "Red and Green share the win": {0, 2}, "The Pimpernel is captured": nil,
 	} {
 		if got := scene.Headline(rules.Outcome{Winners: winners}); got != want {
 			t.Errorf("%v: %q and not %q", winners, got, want)

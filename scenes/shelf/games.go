@@ -57,10 +57,10 @@ func (s *Games) Frame(u *widgets.UI) {
 		}
 		s.group(f, "In progress", func(g *saved) bool { return !g.over && !g.broken })
 		s.group(f, "Finished", func(g *saved) bool { return g.over && !g.broken })
-		s.group(f, "Cannot be opened", func(g *saved) bool { return g.broken })
+		s.group(f, "Damaged files", func(g *saved) bool { return g.broken })
 		s.quarantine(f)
 		f.Gap(8)
-		f.Paragraph("Every move is saved as it is made. What you throw away goes to a folder named trash, beside the games.",
+		f.Paragraph("Every move is saved as you make it. Deleted games go to the folder named trash, beside the games.",
 			widgets.Style{Face: face.TextItalic, Size: widgets.Body, Colour: u.Theme.InkSoft})
 		return f.Height()
 	}, nil)
@@ -72,9 +72,9 @@ func (s *Games) undo(f *app.Form) {
 		return
 	}
 	u := f.U
-	kw, kh := min(f.W*0.6, app.ButtonWidth(u, "Put it back", true)), app.ButtonHeight(u)
-	u.FitText(widgets.Rect{X: f.X, Y: f.Y, W: f.W - kw - 16, H: kh}, "The game was thrown away.", app.Ink(u, face.TextItalic, widgets.Body))
-	if u.Button("untrash", widgets.Rect{X: f.X + f.W - kw, Y: f.Y, W: kw, H: kh}, "Put it back", widgets.ButtonOptions{Weight: widgets.Primary, Icon: "icon.undo"}) {
+	kw, kh := min(f.W*0.6, app.ButtonWidth(u, "Restore", true)), app.ButtonHeight(u)
+	u.FitText(widgets.Rect{X: f.X, Y: f.Y, W: f.W - kw - 16, H: kh}, "Game deleted.", app.Ink(u, face.TextItalic, widgets.Body))
+	if u.Button("untrash", widgets.Rect{X: f.X + f.W - kw, Y: f.Y, W: kw, H: kh}, "Restore", widgets.ButtonOptions{Weight: widgets.Primary, Icon: "icon.undo"}) {
 		s.deps.Report(s.deps.Store.UndoTrash(s.trashed))
 		s.trashed = ""
 		s.Return()
@@ -101,13 +101,13 @@ func (s *Games) quarantine(f *app.Form) {
 		y += u.Text(widgets.Rect{X: f.X, Y: y, W: tw}, words, app.Ink(u, face.UI, widgets.Tiny))
 		u.FitLabel(widgets.Rect{X: f.X, Y: y, W: tw, H: u.LineHeight(widgets.Tiny)}, name, soft)
 		x := f.X + f.W - keys
-		off := widgets.If(!a.Usable, "It cannot be read, so it cannot be put back.", "")
-		if u.Button("restore."+a.Name, widgets.Rect{X: x, Y: f.Y, W: kh, H: kh}, "", widgets.ButtonOptions{Weight: widgets.Quiet, Icon: "icon.undo", Disabled: off, Tooltip: "Put it back among the games"}) {
+		off := widgets.If(!a.Usable, "This file can't be read, so it can't be restored.", "")
+		if u.Button("restore."+a.Name, widgets.Rect{X: x, Y: f.Y, W: kh, H: kh}, "", widgets.ButtonOptions{Weight: widgets.Quiet, Icon: "icon.undo", Disabled: off, Tooltip: "Restore it to the saved games"}) {
 			_, err := s.deps.Store.Restore(a.Name)
 			s.deps.Report(err)
 			s.Return()
 		}
-		if u.Button("take."+a.Name, widgets.Rect{X: x + kh + 8, Y: f.Y, W: kh, H: kh}, "", widgets.ButtonOptions{Weight: widgets.Quiet, Icon: "icon.copy", Tooltip: "Write a copy of the file as it is"}) {
+		if u.Button("take."+a.Name, widgets.Rect{X: x + kh + 8, Y: f.Y, W: kh, H: kh}, "", widgets.ButtonOptions{Weight: widgets.Quiet, Icon: "icon.copy", Tooltip: "Export a copy of the file as it is"}) {
 			where, err := s.deps.Store.ExportFile(a.Name)
 			if !s.deps.Report(err) {
 				s.deps.Toast("The file was copied to " + where + ".")
@@ -146,7 +146,7 @@ func (s *Games) rename() {
 func (s *Games) empty(f *app.Form) {
 	u := f.U
 	f.Gap(40)
-	text := cmp.Or(s.err, "There are no saved games yet. Every game is saved from its first move on, without being asked.")
+	text := cmp.Or(s.err, "No saved games yet. Games save themselves from the first move.")
 	side := 72.0
 	u.Sprite(widgets.Rect{X: f.X, Y: f.Y, W: f.W, H: side}.Centre(side, side), "icon.notebook", widgets.Mix(u.Theme.Line, u.Theme.InkSoft, 0.3))
 	f.Gap(side + 18)
@@ -181,6 +181,6 @@ func (s *Games) export(g *saved) {
 	defer keep.Close()
 	s.deps.Export(r)
 	if t, ok := s.deps.Titles.Find(r.Game); ok && !g.over && t.Game.About().Secret {
-		s.deps.Toast("The game is not over: its file holds in clear what each side hides.")
+		s.deps.Toast("This game is not over. The file shows what each side is hiding.")
 	}
 }

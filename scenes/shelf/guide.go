@@ -22,12 +22,12 @@ type advice struct{ icon, title, text string }
 func (s *Guide) advice() []advice {
 	k := s.deps.KeyName
 	return []advice{
-		{"icon.mouse", "Point at what you want", "What you may use now has a gold rim. Press a piece, then where it goes, or drag it there. The line above your things says what can be done and why."},
-		{"icon.keyboard", "Or use the keys", k(input.Next) + " and the arrows walk over everything that can be chosen, " + k(input.Confirm) + " chooses it. " + k(input.KeysPage) + " shows all keys."},
-		{"icon.undo", "Take a move back", k(input.Undo) + " takes back your own moves, until luck, a secret that was shown, or somebody else's decision stands in between."},
-		{"icon.hint", "Ask for a hint", k(input.Hint) + " shows a good move and says why. Right-click anything, or hold a finger on it, to hear what it is and which rule it follows."},
-		{"icon.eye-off", "Hand the screen over", "When somebody else must not see what you see, a curtain falls. It opens when the next person presses the key on it, and then shows what that person has missed."},
-		{"icon.save", "Leave whenever you like", "Every move is saved as it is made. The newest game waits on the shelf."},
+		{"icon.mouse", "Choose with the mouse", "A gold rim marks what you can use now. Click a piece and then its destination, or drag it there. The line above your tray says what to do."},
+		{"icon.keyboard", "Or use the keyboard", k(input.Next) + " and the arrow keys move between the things you can choose. " + k(input.Confirm) + " chooses. " + k(input.KeysPage) + " lists all keys."},
+		{"icon.undo", "Undo a move", k(input.Undo) + " undoes your own moves. It stops at a draw, a die roll, a revealed secret or another player's decision."},
+		{"icon.hint", "Ask for a hint", k(input.Hint) + " shows a good move and says why. Right-click anything, or hold a finger on it, to see what it is and which rule applies."},
+		{"icon.eye-off", "Pass the screen", "When the next player must not see your secrets, a curtain falls. It opens when they press its button, and then shows what they have missed."},
+		{"icon.save", "Leave at any time", "Every move is saved as you make it. Your latest game waits on the shelf."},
 	}
 }
 

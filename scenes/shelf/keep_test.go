@@ -99,7 +99,7 @@ func TestNoticesDuringPlay(t *testing.T) {
 	}
 	m.Rename(files[0].Name, "elsewhere")
 	move(t, p)
-	if !p.Sees("written again") {
+	if !p.Sees("saved again") {
 		t.Error("nobody is told that the file was gone:", p.Words())
 	}
 	if files, _ = m.List("games"); len(files) != 1 {

@@ -95,7 +95,7 @@ func TestTheMenuOfALesson(t *testing.T) {
 	if _, ok := p.App.Screen().(*table.Menu); !ok {
 		t.Fatalf("Esc opens %T", p.App.Screen())
 	}
-	if !p.Sees("This is a lesson.") {
+	if !p.Sees("You can leave this lesson") {
 		t.Errorf("the menu says %q", p.Words())
 	}
 	for _, id := range []string{"restart", "export"} {

@@ -42,7 +42,7 @@ func (s *Games) listRow(f *app.Form, g *saved) *listRow {
 	if g.broken {
 		p.lines = append(p.lines, app.JoinNonEmpty(", ", path.Base(g.name), when))
 	}
-	p.wide = max(app.ButtonWidth(u, "Look at it", true), app.ButtonWidth(u, "Go on", true))
+	p.wide = max(app.ButtonWidth(u, "View", true), app.ButtonWidth(u, "Continue", true))
 	keys := widgets.If(g.broken, p.side+8, p.wide+3*(p.side+8))
 	stacked := f.W < keys+u.Scaled(420)
 	pw, ph := u.Scaled(84), u.Scaled(62)
@@ -102,7 +102,7 @@ func (p *listRow) words() (renamed bool) {
 		// The field is higher than the title, and grows away from the lines below.
 		more := max(0, u.LineHeight(widgets.Body)+10-head.H)
 		head.Y, head.H = head.Y-more, head.H+more
-		p.title = u.TextField("title", head, p.title, "Title of the game", 40)
+		p.title = u.TextField("title", head, p.title, "Name of the game", 40)
 		if u.Focused() == "title" && u.Take(input.Confirm) {
 			p.rename()
 			return true
@@ -123,14 +123,14 @@ func (p *listRow) keys() bool {
 	if g.broken {
 		return p.trash()
 	}
-	open, icon := "Go on", "icon.play"
+	open, icon := "Continue", "icon.play"
 	if g.over {
-		open, icon = "Look at it", "icon.eye"
+		open, icon = "View", "icon.eye"
 	}
 	if p.key("open", open, widgets.ButtonOptions{Icon: icon, Disabled: g.problem}) {
 		p.deps.resume(g.name)
 	}
-	if p.key("rename", "", widgets.ButtonOptions{Icon: "icon.notebook", Disabled: g.problem, Toggled: p.renaming == g.name, Tooltip: "Give the game a title of its own"}) {
+	if p.key("rename", "", widgets.ButtonOptions{Icon: "icon.notebook", Disabled: g.problem, Toggled: p.renaming == g.name, Tooltip: "Rename the game"}) {
 		if p.renaming == g.name {
 			p.rename()
 			return true
@@ -138,7 +138,7 @@ func (p *listRow) keys() bool {
 		p.renaming, p.title = g.name, g.title
 		p.u.SetFocus("title")
 	}
-	if p.key("export", "", widgets.ButtonOptions{Icon: "icon.copy", Disabled: g.problem, Tooltip: "Write the game to a text file"}) {
+	if p.key("export", "", widgets.ButtonOptions{Icon: "icon.copy", Disabled: g.problem, Tooltip: "Save the game as a text file"}) {
 		p.export(g)
 	}
 	return p.trash()
@@ -147,7 +147,7 @@ func (p *listRow) keys() bool {
 // trash is the key that throws a game away. It reports whether the list was read again.
 func (p *listRow) trash() bool {
 	g := p.g
-	if !p.key("trash", "", widgets.ButtonOptions{Icon: "icon.trash", Tooltip: "Throw the game away"}) {
+	if !p.key("trash", "", widgets.ButtonOptions{Icon: "icon.trash", Tooltip: "Delete the game"}) {
 		return false
 	}
 	if !p.deps.Report(p.deps.Store.Trash(g.name)) {

@@ -43,10 +43,10 @@ func describe(d Deps, it store.SavedGame) saved {
 			s.title = t.Game.About().Title
 		}
 		if s.over {
-			s.turn = "It is over."
+			s.turn = "Game over."
 			for _, e := range t.Game.About().Endings {
 				if e.Key == it.Ending {
-					s.turn = "It is over: " + e.Title + "."
+					s.turn = "Game over: " + e.Title + "."
 				}
 			}
 		}
@@ -73,7 +73,7 @@ func newest(d Deps) *saved {
 func (s *saved) inspect(d Deps, g store.Preview) {
 	s.inspected, s.problem, s.broken = true, g.Problem, g.Problem != ""
 	if g.Open {
-		s.problem = "It is open in another window."
+		s.problem = "This game is open in another window."
 	}
 	t, ok := d.Titles.Find(g.Record.Game)
 	if !ok || g.At == nil {
@@ -109,7 +109,7 @@ func turnOf(about rules.About, g store.Preview) string {
 		}
 	}
 	if who := seats[acting[0]]; who.Name != "" && who.Person() && len(people) > 1 {
-		return fmt.Sprintf("%s to move, led by %s", role, who.Name)
+		return fmt.Sprintf("%s (%s) to move", role, who.Name)
 	}
 	return role + " to move"
 }
@@ -124,7 +124,7 @@ func playerNames(seats []rules.SeatInfo) string {
 		case !s.Person():
 			bots++
 		case s.Name == "":
-			names = append(names, "somebody")
+			names = append(names, "a player")
 		case !known[s.Name]:
 			known[s.Name] = true
 			names = append(names, s.Name)

@@ -89,12 +89,16 @@ func (s *seating) sides() []rules.Side {
 	return all
 }
 
-// resize changes the number of seats. New seats are led like the last one.
+// resize changes the number of seats. A new seat is played like the last one; where several
+// people sit at the table, it brings another person.
 func (s *seating) resize(n int) {
 	for len(s.seats) < n {
 		info := rules.SeatInfo{Name: app.DefaultName}
 		if k := len(s.seats); k > 0 {
 			info = s.seats[k-1]
+		}
+		if info.Person() && len(s.people()) > 1 {
+			info.Name = s.newName()
 		}
 		for info.Colour = 0; s.coloured(info.Colour) >= 0; {
 			info.Colour++
@@ -220,10 +224,19 @@ func (s *seating) shuffle(r *rand.Rand) {
 func (s *seating) problem() string {
 	for i, info := range s.seats {
 		if info.Person() && strings.TrimSpace(info.Name) == "" {
-			return "Give " + s.role(i) + " a name, or let a bot lead it."
+			return "Give " + inProse(s.role(i)) + " a name, or let a bot play."
 		}
 	}
 	return ""
+}
+
+// inProse is the name of a seat in the middle of a sentence: "the first hero", but "Mr X" and "Red".
+func inProse(role string) string {
+	first, rest, _ := strings.Cut(role, " ")
+	if rest == strings.ToUpper(rest) || rest != strings.ToLower(rest) {
+		return role // a name or a number follows
+	}
+	return "the " + strings.ToLower(first) + " " + rest
 }
 
 func (s *seating) role(i int) string {
@@ -233,47 +246,65 @@ func (s *seating) role(i int) string {
 	return s.about.SeatNames(len(s.seats))[i]
 }
 
-// summary tells in words who leads what and whether the screen changes hands.
+// summary tells in words who plays what and whether the screen changes hands.
 func (s *seating) summary() string {
 	names := s.people()
 	if len(names) == 0 {
-		return "Nobody is at the laptop: the bots play and you watch."
+		return "The bots play and you watch."
 	}
 	if s.about.MaxSeats == 1 {
-		return "A game for one, with as many moves taken back as you like."
+		return "A game for one player, with unlimited undo."
 	}
-	text := "One person at the laptop: "
+	text := ""
 	if len(names) > 1 {
-		text = fmt.Sprintf("%d people at the laptop: ", len(names))
+		text = fmt.Sprintf("%d players: ", len(names))
 	}
 	var parts []string
 	both := ""
 	for _, n := range names {
-		var roles []string
-		led := map[int]bool{}
-		for i, info := range s.seats {
-			if info.Person() && info.Name == n {
-				roles = append(roles, s.role(i))
-				led[s.about.SideOf(len(s.seats), rules.Seat(i))] = true
-			}
-		}
-		if len(led) > 1 && s.about.Secret {
+		roles, sides := s.playedBy(n)
+		if sides > 1 && s.about.Secret {
 			both = n
 		}
-		verb := " leads "
+		verb := " plays "
 		if n == app.DefaultName {
-			verb = " lead "
+			verb = " play "
 		}
 		parts = append(parts, n+verb+prose.List(roles))
 	}
 	text += strings.Join(parts, "; ") + ". "
 	switch {
 	case both != "":
-		text += "Whoever leads both sides sees both sides."
+		if both == app.DefaultName {
+			text += "You play both sides, so you see the secrets of both."
+			break
+		}
+		text += both + " plays both sides, so " + both + " sees the secrets of both."
 	case s.about.Secret && len(names) > 1 && s.curtain():
-		text += "The screen changes hands behind a curtain."
+		text += "A curtain hides the screen between turns."
 	}
 	return strings.TrimSpace(text)
+}
+
+// playedBy names what a person plays, in the middle of a sentence: the seats, or the side if all of
+// it is theirs. sides is how many sides these seats belong to.
+func (s *seating) playedBy(name string) (roles []string, sides int) {
+	for _, side := range s.about.SidesOf(len(s.seats)) {
+		var mine []string
+		for _, seat := range side.Seats {
+			if info := s.seats[seat]; info.Person() && info.Name == name {
+				mine = append(mine, inProse(s.role(int(seat))))
+			}
+		}
+		if len(mine) > 0 {
+			sides++
+		}
+		if len(mine) > 1 && len(mine) == len(side.Seats) {
+			mine = []string{side.Name}
+		}
+		roles = append(roles, mine...)
+	}
+	return roles, sides
 }
 
 // curtain reports whether two of the people must not see the same.

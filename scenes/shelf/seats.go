@@ -74,24 +74,24 @@ func (s *Setup) wayCard(u *widgets.UI, r widgets.Rect, w way, on bool) bool {
 // people lays out the seats, and below them what is said about them, so that no row moves.
 func (s *Setup) people(f *app.Form) {
 	u := f.U
-	f.Heading("Who plays")
+	f.Heading("Players")
 	if s.about.MinSeats < s.about.MaxSeats {
 		var labels []string
 		for n := s.about.MinSeats; n <= s.about.MaxSeats; n++ {
 			labels = append(labels, strconv.Itoa(n))
 		}
-		line := widgets.If(s.seating.sides() != nil, "One person may lead several.", "")
+		line := widgets.If(s.seating.sides() != nil, "One player may play several seats.", "")
 		n := len(s.seating.seats) - s.about.MinSeats
-		if to := u.Segments("seats", f.Row("Seats at the table", line, answerShare), labels, n); to != n {
+		if to := u.Segments("seats", f.Row(widgets.If(s.seating.sides() != nil && s.about.Sides != nil, "Number of seats", "Number of players"), line, answerShare), labels, n); to != n {
 			s.seating.resize(to + s.about.MinSeats)
 		}
 	}
 	for i := range s.seating.seats {
 		s.seat(f, i)
 	}
-	if kw := app.ButtonWidth(u, "Shuffle the seats", true); len(s.seating.seats) > 1 {
-		if u.Button("shuffle", widgets.Rect{X: f.X + f.W - min(kw, f.W), Y: f.Y, W: min(kw, f.W), H: app.ButtonHeight(u)}, "Shuffle the seats", widgets.ButtonOptions{Weight: widgets.Quiet, Icon: "icon.dice",
-			Tooltip: "Let chance decide who leads what."}) {
+	if kw := app.ButtonWidth(u, "Shuffle seats", true); len(s.seating.seats) > 1 {
+		if u.Button("shuffle", widgets.Rect{X: f.X + f.W - min(kw, f.W), Y: f.Y, W: min(kw, f.W), H: app.ButtonHeight(u)}, "Shuffle seats", widgets.ButtonOptions{Weight: widgets.Quiet, Icon: "icon.dice",
+			Tooltip: "Assign the seats at random."}) {
 			s.deps.Cue(sound.Dice)
 			s.seating.shuffle(rand.New(rand.NewPCG(rand.Uint64(), rand.Uint64())))
 		}
@@ -125,7 +125,7 @@ func (s *Setup) seat(f *app.Form, i int) {
 	}
 	u.FitLabel(role, s.seating.role(i), app.Ink(u, face.UIMedium, widgets.Body))
 	if s.seating.bots {
-		labels := []string{"A person"}
+		labels := []string{"Player"}
 		for _, l := range s.about.Levels {
 			labels = append(labels, l.Title+" bot")
 		}
@@ -147,20 +147,20 @@ func (s *Setup) seat(f *app.Form, i int) {
 	}
 	name.W = f.X + f.W - name.X
 	if !info.Person() {
-		u.FitLabel(widgets.Rect{X: name.X + 6, Y: name.Y, W: name.W - 6, H: kh}, "plays by itself", widgets.Style{Face: face.TextItalic, Size: widgets.Body, Colour: u.Theme.InkSoft})
+		u.FitLabel(widgets.Rect{X: name.X + 6, Y: name.Y, W: name.W - 6, H: kh}, "plays on its own", widgets.Style{Face: face.TextItalic, Size: widgets.Body, Colour: u.Theme.InkSoft})
 		return
 	}
 	if len(s.seating.seats) > 1 {
 		kw := app.ButtonWidth(u, "Same as…", true)
 		key := widgets.Rect{X: f.X + f.W - kw, Y: name.Y, W: kw, H: kh}
 		name.W -= kw + 8
-		off := widgets.If(!s.seating.shareable(i), "Nobody else is at the screen.", "")
+		off := widgets.If(!s.seating.shareable(i), "There are no other players.", "")
 		if u.Button(id+".same", key, "Same as…", widgets.ButtonOptions{Weight: widgets.Quiet, Icon: "icon.person", Disabled: off,
-			Tooltip: "Let the person of another seat lead this one too. Press again for the next name."}) {
+			Tooltip: "Give this seat to a player who has another seat. Press again for the next name."}) {
 			s.seating.shareSeat(i)
 		}
 	}
-	info.Name = u.TextField(id+".name", name, info.Name, "Name of the person", 16)
+	info.Name = u.TextField(id+".name", name, info.Name, "Player's name", 16)
 }
 
 // chip is the colour and shape of a seat; a press takes the next free one.
@@ -176,7 +176,7 @@ func (s *Setup) chip(u *widgets.UI, id string, r widgets.Rect, i int) {
 	u.BorderedBox(r, widgets.Fade(u.Theme.Ink, 0.06), edge, 1.25, 7)
 	u.Sprite(r.Centre(r.H*0.66, r.H*0.66), look.Shape, look.Color)
 	if u.Hot() == id || u.Keyboard && u.Focused() == id {
-		u.Tooltip(r, "Colour and shape: "+look.Name+". Press for the next one.")
+		u.Tooltip(r, "Colour and shape: "+look.Name+". Press to change.")
 	}
 	if u.Clicked(id) {
 		s.seating.recolour(i)

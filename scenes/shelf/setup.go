@@ -201,7 +201,7 @@ func (s *Setup) lesson() (l rules.Lesson, ok bool) {
 
 // lessonButton is the key that opens it.
 func (s *Setup) lessonButton(u *widgets.UI, r widgets.Rect, l rules.Lesson) {
-	label := widgets.If(s.deps.Settings.Halfway[s.about.Key+"."+l.Key] > 0, "Go on learning", "Learn by playing")
+	label := widgets.If(s.deps.Settings.Halfway[s.about.Key+"."+l.Key] > 0, "Continue lesson", "Learn by playing")
 	if !u.Button("lesson", r, label, widgets.ButtonOptions{Weight: widgets.Quiet, Icon: "icon.play", Tooltip: l.Title + ": " + l.Line}) {
 		return
 	}
@@ -227,15 +227,15 @@ func (s *Setup) foot(r widgets.Rect) {
 	fw := min(u.TextWidth("888888888888", st)+26, r.W-kw-lw-dice-24)
 	u.Label(widgets.Rect{X: r.X, Y: r.Y, W: lw, H: r.H}, "Deal", st)
 	field := widgets.Rect{X: r.X + lw, Y: r.Y, W: fw, H: r.H}
-	s.deal = digits(u.TextField("deal", field, s.deal, "Any number", 12))
+	s.deal = digits(u.TextField("deal", field, s.deal, "Random", 12))
 	if u.Hot() == "deal" && u.Active() {
-		u.Tooltip(field, "The same number gives the same luck, so that friends can play the same game.")
+		u.Tooltip(field, "The same number gives the same cards and draws, so friends can play the same game.")
 	}
-	if u.Button("reroll", widgets.Rect{X: field.X + fw + 8, Y: r.Y, W: dice, H: r.H}, "", widgets.ButtonOptions{Weight: widgets.Quiet, Icon: "icon.dice", Tooltip: "Another number"}) {
+	if u.Button("reroll", widgets.Rect{X: field.X + fw + 8, Y: r.Y, W: dice, H: r.H}, "", widgets.ButtonOptions{Weight: widgets.Quiet, Icon: "icon.dice", Tooltip: "New number"}) {
 		s.deps.Cue(sound.Dice)
 		s.reroll()
 	}
-	off := widgets.If(s.search != nil, "A deal is still being looked for.", s.seating.problem())
+	off := widgets.If(s.search != nil, "Still looking for a deal.", s.seating.problem())
 	if u.Button("start", widgets.Rect{X: r.X + r.W - kw, Y: r.Y, W: kw, H: r.H}, "Start", widgets.ButtonOptions{Weight: widgets.Primary, Icon: "icon.play", Disabled: off}) {
 		s.begin()
 	}

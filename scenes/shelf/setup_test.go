@@ -157,7 +157,7 @@ func (hapless) FindPerfect(context.Context, uint64, rules.Options) (uint64, bool
 // TestNoPerfectDeal: a search that ends with nothing, or with a fault, says so, and the
 // deal that chance drew stays.
 func TestNoPerfectDeal(t *testing.T) {
-	for words, game := range map[string]rules.Game{"within a minute": hopeless{}, "made a mistake in its thinking (lost)": hapless{}} {
+	for words, game := range map[string]rules.Game{"within a minute": hopeless{}, "failed (lost)": hapless{}} {
 		p := sit(t, 1280, 800, 100)
 		title := p.deps.Titles[0]
 		title.Game = game
@@ -182,7 +182,7 @@ func TestAVerdictThatFails(t *testing.T) {
 	title := p.deps.Titles[0]
 	title.Verdict = func(context.Context, rules.Record) string { panic("lost") }
 	p.App.Open(table.NewResults(p.App, title, finished(p), func() {}))
-	for began := time.Now(); !strings.Contains(p.Words(), "made a mistake in its thinking (lost)"); p.Still(1) {
+	for began := time.Now(); !strings.Contains(p.Words(), "failed (lost)"); p.Still(1) {
 		if time.Since(began) > 10*time.Second {
 			t.Fatal(p.Words())
 		}
@@ -205,7 +205,7 @@ func TestContinueSaysWhereItStands(t *testing.T) {
 		})) {
 			t.Errorf("%s: the key to go on does not show the game: %s", name, p.Words())
 		}
-		s.newest.problem = "It cannot be used: move 4 of the record cannot be played: it is not the turn of Red."
+		s.newest.problem = "It can't be opened: move 4 of the record cannot be played: it is not the turn of Red."
 		p.Still(3)
 		p.Fits(name + ", in trouble")
 	})

@@ -253,7 +253,7 @@ func (s *Shelf) twoPlayerTag(u *widgets.UI, t table.Title, r widgets.Rect, floor
 	h := u.LineHeight(widgets.Tiny) + 6
 	w := min(r.W*1.38, u.TextWidth("Two people", widgets.Style{Face: face.UIMedium, Size: widgets.Tiny})+u.FontSize(widgets.Tiny)*1.3+30)
 	tag := widgets.Rect{X: r.X + (r.W-w)/2, Y: floor - 1, W: w, H: h}
-	if u.Button("two."+t.Game.About().Key, tag, "Two people", widgets.ButtonOptions{Icon: "icon.person", Size: widgets.Tiny, Toggled: true, Tooltip: "Begin a game of two people at this screen"}) {
+	if u.Button("two."+t.Game.About().Key, tag, "Two people", widgets.ButtonOptions{Icon: "icon.person", Size: widgets.Tiny, Toggled: true, Tooltip: "Start a game for two people at this screen"}) {
 		page := NewSetup(s.deps, t)
 		page.seating.seatTwo()
 		s.deps.Open(page)

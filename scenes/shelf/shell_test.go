@@ -104,17 +104,17 @@ func TestRebinding(t *testing.T) {
 	p.Click("key." + string(input.Hint))
 	p.Frame(input.Events{Strokes: []string{"l"}, Actions: []input.Action{input.Log}})
 	p.Rest()
-	if !p.Sees("L is the key for “Log”.") {
+	if !p.Sees("L is already the key for “Log”.") {
 		t.Fatal("a key of another action is taken unasked")
 	}
-	p.Click("contest.Leave it")
+	p.Click("contest.Cancel")
 	if saved := input.KeymapFrom(p.App.Store.Settings().Keys); !slices.Contains(saved[input.Log], "l") {
 		t.Error("the log has lost a key that was left to it")
 	}
 	p.Click("key." + string(input.Hint))
 	p.Frame(input.Events{Strokes: []string{"l"}, Actions: []input.Action{input.Log}})
 	p.Rest()
-	p.Click("contest.Take it")
+	p.Click("contest.Change")
 	if !p.Sees("no longer for “Log”") {
 		t.Error("nothing tells that the key was taken from the log")
 	}
@@ -190,10 +190,10 @@ func TestSavedGames(t *testing.T) {
 	for _, g := range s.list {
 		if !g.over {
 			p.Click("export." + g.name)
-			if !p.Sees("was written to") {
+			if !p.Sees("exported to") {
 				t.Error("nothing tells where the export is")
 			}
-			if !p.Sees("holds in clear") {
+			if !p.Sees("shows what each side is hiding") {
 				t.Error("nobody is told that the file of a game in progress holds secrets")
 			}
 			p.App.ClearToasts()
@@ -295,7 +295,7 @@ func TestBrokenGamesComeLast(t *testing.T) {
 	p.Rest()
 	s := p.App.Screen().(*Games)
 	ok, found := p.Hit("open." + sound[0].Name)
-	if !found || len(s.list) != 3 || !p.Sees("Cannot be opened") {
+	if !found || len(s.list) != 3 || !p.Sees("Damaged files") {
 		t.Fatalf("the list: %s", p.Words())
 	}
 	for _, g := range s.list {
@@ -391,13 +391,13 @@ func TestSettingsSayWhyThereIsSilence(t *testing.T) {
 	p := sit(t, 1280, 800, 100)
 	p.App.Open(pages.NewSettings(p.App))
 	p.Rest()
-	if p.Sees("in silence") {
+	if p.Sees("is silent") {
 		t.Error("the settings complain of a device that nobody has tried")
 	}
 	p.App.Sound.Close() // the same to the page as a device that fails
 	p.Rest()
 	p.Still(1)
-	if !p.Sees("in silence") {
+	if !p.Sees("is silent") {
 		t.Errorf("the settings say %q", p.Words())
 	}
 	p.Fits("settings in silence")

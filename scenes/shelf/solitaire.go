@@ -29,25 +29,25 @@ func (s *Setup) solitaire(f *app.Form) {
 		f.Heading("Your games")
 	}
 	if finds {
-		line := "Chance draws only deals that the solver has brought to an end without a fault."
+		line := "A perfect deal is one that the solver has finished without a fault."
 		if s.search != nil {
-			line = "Looking for a deal with a perfect line …"
+			line = "Looking for a perfect deal…"
 		}
-		r := f.Row("Only perfect deals", line, answerShare)
-		if on := u.Segments("par", r, []string{"Any deal", "Perfect ones"}, map[bool]int{true: 1}[s.perfectOnly]) == 1; on != s.perfectOnly {
+		r := f.Row("Random deals", line, answerShare)
+		if on := u.Segments("par", r, []string{"Any deal", "Perfect deals only"}, map[bool]int{true: 1}[s.perfectOnly]) == 1; on != s.perfectOnly {
 			s.perfectOnly = on
 			s.searchDeal()
 		}
 	}
 	if today := s.today(); today != "" {
-		r := f.Row("Deal of the day", "The same for everybody today, worked out from the date alone.", answerShare)
+		r := f.Row("Deal of the day", "Everyone gets the same deal today.", answerShare)
 		if u.Button("today", r, "Today's deal", widgets.ButtonOptions{Weight: widgets.Quiet, Icon: "icon.flag", Toggled: s.deal == today}) {
 			s.deal = today
 		}
 	}
 	if pages.KeepsResults(s.title.Game) {
-		r := f.Row("Statistics", "How your finished games went.", answerShare)
-		if u.Button("statistics", r, "Look at them", widgets.ButtonOptions{Weight: widgets.Quiet, Icon: "icon.trophy"}) {
+		r := f.Row("Statistics", "Results of your finished games.", answerShare)
+		if u.Button("statistics", r, "View", widgets.ButtonOptions{Weight: widgets.Quiet, Icon: "icon.trophy"}) {
 			s.deps.Open(pages.NewStatistics(s.deps.App, s.title.Subject()))
 		}
 	}
@@ -89,9 +89,9 @@ func (s *Setup) receiveDeal() {
 	s.stopSearch()
 	switch {
 	case a.Err != nil:
-		s.deps.Toast(fmt.Sprintf("No perfect deal was found, because the solver %v: this one is as chance drew it.", a.Err))
+		s.deps.Toast(fmt.Sprintf("No perfect deal was found because the solver %v. This is a random deal.", a.Err))
 	case !a.Got.found:
-		s.deps.Toast("No perfect deal was found within a minute: this one is as chance drew it.")
+		s.deps.Toast("No perfect deal was found within a minute. This is a random deal.")
 	default:
 		s.deal = strconv.FormatUint(a.Got.number, 10)
 		s.drawn = s.deal

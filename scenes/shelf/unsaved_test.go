@@ -46,13 +46,13 @@ func (p *player) unkept() (folder string) {
 // have been and what can be done; a game can be played all the same, and leaving it asks.
 func TestTheShelfSaysThatNothingIsKept(t *testing.T) {
 	p := sit(t, 1280, 800, 100)
-	if p.Rest(); p.Sees("cannot be kept") {
+	if p.Rest(); p.Sees("can't be saved") {
 		t.Fatal("it is said where all is kept")
 	}
 	folder := p.unkept()
 	p.Step = time.Second
 	p.Still(30) // longer than a passing sentence stays
-	for _, words := range []string{"cannot be kept", filepath.Base(folder), "to a file from its menu", "-home"} {
+	for _, words := range []string{"can't be saved", filepath.Base(folder), "export it from its menu", "-home"} {
 		if !strings.Contains(p.Words(), words) {
 			t.Errorf("%q is not said: %s", words, p.Words())
 		}
@@ -80,7 +80,7 @@ func TestTheMenuDoesNotSaySaved(t *testing.T) {
 		}
 		p.App.Open(table.NewMenu(p.App, p.deps.Titles[0], play, nil))
 		p.Rest()
-		if p.Sees("is saved.") {
+		if p.Sees("game is saved.") {
 			t.Errorf("the menu says: %s", p.Words())
 		}
 		if keep == nil {
@@ -94,8 +94,8 @@ func TestTheMenuDoesNotSaySaved(t *testing.T) {
 			t.Fatal("Enter does not stay")
 		}
 		p.Click("shelf")
-		p.Click("unsaved.Write to a file")
-		if !p.Sees("was written to") {
+		p.Click("unsaved.Export")
+		if !p.Sees("exported to") {
 			t.Error("the game cannot be written elsewhere")
 		}
 		p.Click("shelf")
@@ -116,7 +116,7 @@ func TestNoWayOutIsSilent(t *testing.T) {
 	}{
 		"menu, this deal again": {9, func(p *player, play *input.Table) app.Screen {
 			return table.NewMenu(p.App, p.deps.Titles[0], play, nil)
-		}, []string{"restart", "restart.sure.Begin again"}},
+		}, []string{"restart", "restart.sure.Restart"}},
 		"results, another deal": {-1, results, []string{"again"}},
 		"results, same deal":    {-1, results, []string{"same"}},
 		"results, to the shelf": {-1, results, []string{"shelf"}},
@@ -132,7 +132,7 @@ func TestNoWayOutIsSilent(t *testing.T) {
 			p.Rest()
 			for _, id := range c.press {
 				p.Click(id)
-				if p.Sees("stays among the saved ones") {
+				if p.Sees("stays among your saved games") {
 					t.Error("it is told to be saved")
 				}
 			}

@@ -22,28 +22,28 @@ type way struct {
 // from who plays with whom: sides against each other, everybody for themselves, all
 // together, or nobody but oneself.
 func (s *seating) ways() []way {
-	several := way{"several", "Two or more here", "At this screen, in turns", "icon.person"}
-	watch := way{"watch", "Watch", "The bots play", "icon.eye"}
+	several := way{"several", "Two or more players", "Pass the laptop round", "icon.person"}
+	watch := way{"watch", "Watch", "Bots play, you watch", "icon.eye"}
 	var all []way
 	switch {
 	case s.about.MaxSeats == 1:
-		all = []way{{"alone", "Play", "A game for one", "icon.person"}}
+		all = []way{{"alone", "Play", "A game for one player", "icon.person"}}
 	case s.sides() != nil && s.about.Sides != nil:
 		if s.bots {
 			for i, side := range s.sides() {
-				all = append(all, way{"side." + string(rune('0'+i)), prose.Capital(strings.TrimPrefix(side.Name, "the ")) + " alone", "Bots play the rest", "icon.person"})
+				all = append(all, way{"side." + string(rune('0'+i)), prose.Capital(strings.TrimPrefix(side.Name, "the ")) + " only", "Bots play the others", "icon.person"})
 			}
 		}
 		all = append(all, several)
 	case s.cooperative():
-		all = []way{{"all", "Alone, for everybody", "You lead every seat", "icon.person"}}
+		all = []way{{"all", "Solo", "You play every seat", "icon.person"}}
 		if s.bots {
-			all = append(all, way{"alone", "Alone, with bots", "You lead one seat", "icon.bot"})
+			all = append(all, way{"alone", "With bots", "You play one seat", "icon.bot"})
 		}
 		all = append(all, several)
 	default:
 		if s.bots {
-			all = append(all, way{"alone", "Alone against bots", "You lead one seat", "icon.person"})
+			all = append(all, way{"alone", "Against bots", "You play one seat", "icon.person"})
 		}
 		all = append(all, several)
 	}
@@ -127,8 +127,6 @@ func (s *seating) choose(key string) {
 			person(i, 0)
 		case key == "alone":
 			bot(i)
-		case key == "several" && sides != nil && s.about.Sides != nil:
-			person(i, slices.IndexFunc(sides, func(side rules.Side) bool { return slices.Contains(side.Seats, rules.Seat(i)) }))
 		case key == "several":
 			person(i, i)
 		case strings.HasPrefix(key, "side."):
@@ -141,12 +139,22 @@ func (s *seating) choose(key string) {
 	}
 }
 
-// seatTwo seats two people, whatever was before; where sides play each other each leads one.
+// seatTwo seats two people, whatever was before; where sides play each other each plays one.
 func (s *seating) seatTwo() {
-	if s.about.Sides == nil || s.sides() == nil {
+	sides := s.sides()
+	if s.about.Sides == nil || sides == nil {
 		s.resize(twoSeats)
 	}
 	s.choose("several")
+	if s.about.Sides == nil || sides == nil {
+		return
+	}
+	names := s.people()
+	for i, side := range sides {
+		for _, seat := range side.Seats {
+			s.seats[seat].Name = names[i]
+		}
+	}
 }
 
 // guestNames are what people are called until they say otherwise.

@@ -39,21 +39,21 @@ func parse(args []string, titles table.Titles, out io.Writer) (Options, error) {
 	f := flag.NewFlagSet("intrigue", flag.ContinueOnError)
 	f.SetOutput(io.Discard)
 	f.StringVar(&o.Game, "game", "", "open the set-up page of this `game`: "+strings.Join(titles.Keys(), ", ")+"; with -shots: its pictures only")
-	f.StringVar(&o.Load, "load", "", "play on with the game in this `file`")
-	f.StringVar(&o.Replay, "replay", "", "look at the game in this `file`, move by move")
-	f.StringVar(&o.Sim, "sim", "", "let bots play this `game` against each other, without a window")
-	f.StringVar(&o.Wire, "wire", "", "play this `game` with another program, by lines on standard input and output")
+	f.StringVar(&o.Load, "load", "", "continue the game in this `file`")
+	f.StringVar(&o.Replay, "replay", "", "view the game in this `file` move by move")
+	f.StringVar(&o.Sim, "sim", "", "let bots play this `game` without a window")
+	f.StringVar(&o.Wire, "wire", "", "play this `game` with another program over standard input and output")
 	f.IntVar(&o.Games, "games", 100, "with -sim: how many `games`")
-	f.StringVar(&o.Seats, "seats", "", "with -sim: the bots' `levels`, one a seat, such as steady,easy,easy")
+	f.StringVar(&o.Seats, "seats", "", "with -sim: the bots' `levels`, one for each seat, such as steady,easy,easy")
 	f.Uint64Var(&o.Deal, "deal", 1, "with -sim: the `number` of the first deal")
-	f.StringVar(&o.Shots, "shots", "", "write a picture of every screen into this `folder`; with -game: of one game's screens")
+	f.StringVar(&o.Shots, "shots", "", "save a picture of every screen in this `folder`; with -game: only that game's screens")
 	f.StringVar(&o.Home, "home", "", "keep settings and games in this `folder`")
-	f.BoolVar(&o.Say, "say", false, "write what is on the screen, and where, as text to standard output")
-	f.BoolVar(&o.Show, "version", false, "say which version this is")
+	f.BoolVar(&o.Say, "say", false, "describe the screen as text on standard output")
+	f.BoolVar(&o.Show, "version", false, "print the version")
 	err := f.Parse(args)
 	switch {
 	case errors.Is(err, flag.ErrHelp):
-		fmt.Fprintln(out, "Intrigue: "+prose.Spelled(len(titles), "board game")+" on one desktop. Without flags it opens its window.")
+		fmt.Fprintln(out, "Intrigue: "+prose.Spelled(len(titles), "board game")+" on one desktop. Without flags, it opens its window.")
 		f.SetOutput(out)
 		f.PrintDefaults()
 		return o, errHelp
@@ -88,30 +88,30 @@ func (o Options) check(titles table.Titles, named map[string]bool) error {
 		}
 	}
 	if ways > 1 {
-		return errors.New("only one of -game, -load, -replay, -sim, -wire and -shots can be done at a time")
+		return errors.New("use only one of -game, -load, -replay, -sim, -wire and -shots")
 	}
 	for _, key := range []string{o.Game, o.Sim, o.Wire} {
 		if key == "" {
 			continue
 		}
 		if _, ok := titles.Find(key); !ok {
-			return fmt.Errorf("there is no game called %q; there is %s", key, strings.Join(titles.Keys(), ", "))
+			return fmt.Errorf("there is no game called %q; the games are %s", key, strings.Join(titles.Keys(), ", "))
 		}
 	}
 	for _, name := range []string{"games", "seats", "deal"} {
 		if named[name] && o.Sim == "" {
-			return fmt.Errorf("-%s goes with -sim", name)
+			return fmt.Errorf("-%s works only with -sim", name)
 		}
 	}
 	for _, name := range []string{"home", "say"} {
-		for _, way := range [][3]string{{"sim", o.Sim, "opens no window and keeps nothing"}, {"wire", o.Wire, "opens no window and keeps nothing"}, {"shots", o.Shots, "only takes pictures"}} {
+		for _, way := range [][3]string{{"sim", o.Sim, "opens no window and saves nothing"}, {"wire", o.Wire, "opens no window and saves nothing"}, {"shots", o.Shots, "only takes pictures"}} {
 			if named[name] && way[1] != "" {
-				return fmt.Errorf("-%s does not go with -%s, which %s", name, way[0], way[2])
+				return fmt.Errorf("-%s can't be used with -%s, which %s", name, way[0], way[2])
 			}
 		}
 	}
 	if o.Games < 1 || o.Games > 10_000_000 {
-		return fmt.Errorf("-games %d: between 1 and 10000000 games can be played", o.Games)
+		return fmt.Errorf("-games %d: choose a number from 1 to 10000000", o.Games)
 	}
 	return nil
 }

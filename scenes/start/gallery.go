@@ -135,7 +135,7 @@ func playedByBots(g rules.Game, r rules.Record, entries int) ([]rules.Entry, err
 	now := time.Now()
 	for n := 0; !play.Over() && (entries < 0 || play.Len() < entries); n++ {
 		if n > g.About().LongestRecord*2 {
-			return nil, errors.New("the bots do not come to an end")
+			return nil, errors.New("the bots never finish the game")
 		}
 		now = now.Add(time.Minute)
 		play.Update(now)

@@ -77,7 +77,7 @@ func explain(err error) string {
 	}
 	switch {
 	case says("libx11"):
-		return "the library libX11 is missing, without which there is no window."
+		return "the library libX11 is missing, so Intrigue cannot open a window."
 	case says("opengl", "libgl", "glx", "egl", "wgl"):
 		return "this machine offers no OpenGL 3.2 to draw with (" + words + ")."
 	case says("no window system", "x11", "display"):
@@ -163,7 +163,7 @@ func load(a *app.App, titles table.Titles, file string, look bool) (seen func(),
 	}
 	t, ok := titles.Find(r.Game)
 	if !ok {
-		return nil, usageError{fmt.Errorf("%q is not on this shelf", r.Game)}
+		return nil, usageError{fmt.Errorf("Intrigue has no game called %q", r.Game)}
 	}
 	var game *table.Screen
 	if look {

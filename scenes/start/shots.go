@@ -48,7 +48,7 @@ type shooter struct {
 // shoot writes a picture of every screen into a folder, or of one game's screens.
 func shoot(o Options, titles table.Titles, version string, typ *paint.Typesetter, p *paint.Painter) error {
 	if err := os.MkdirAll(o.Shots, 0o755); err != nil {
-		return usageError{fmt.Errorf("the folder for the pictures cannot be made: %w", err)}
+		return usageError{fmt.Errorf("the folder for the pictures can't be created: %w", err)}
 	}
 	s := &shooter{folder: o.Shots, painter: p, shots: gallery(titles)}
 	if t, ok := titles.Find(o.Game); ok {

@@ -252,7 +252,7 @@ func (p *Pointing) confirm(u *widgets.UI) {
 		if q.words != "" {
 			yesO.Weight, noO.Weight, usual = widgets.Plain, widgets.Primary, "sure.no"
 		}
-		yes := u.Button("sure.yes", left, "Do it", yesO)
+		yes := u.Button("sure.yes", left, "Confirm", yesO)
 		no := u.Button("sure.no", right, "Back", noO)
 		if u.Focused() != "sure.yes" && u.Focused() != "sure.no" {
 			u.SetFocus(usual)

@@ -83,14 +83,14 @@ func (c *curtain) card(u *widgets.UI, g input.Curtain) (r widgets.Rect, pressed 
 	r.Y = min(u.H-cardH-20, r.Y+u.H*0.08)
 	u.Paper(r)
 	row, in := r.Inset(28).CutTop(u.LineHeight(widgets.Body))
-	u.Label(row, "Give the screen to", widgets.Style{Face: face.TextItalic, Size: widgets.Large, Colour: u.Theme.InkSoft, Align: widgets.Centre})
+	u.Label(row, "Pass the screen to", widgets.Style{Face: face.TextItalic, Size: widgets.Large, Colour: u.Theme.InkSoft, Align: widgets.Centre})
 	row, in = in.CutTop(u.LineHeight(widgets.Big) + 8)
 	u.FitLabel(row, c.people(g), widgets.Style{Face: face.Title, Size: widgets.Big, Colour: u.Theme.Ink, Align: widgets.Centre})
 	row, in = in.CutTop(56)
 	c.shapes(u, row, g)
 	in.Y += 12
 	row, in = in.CutTop(bh)
-	pressed = u.Button("curtain.open", row.Centre(min(row.W, u.Scaled(320)), bh), widgets.If(len(g.Names) > 1, "Only we are looking", "I am looking alone"),
+	pressed = u.Button("curtain.open", row.Centre(min(row.W, u.Scaled(320)), bh), widgets.If(len(g.Names) > 1, "We're ready, nobody else is looking", "I'm ready, nobody else is looking"),
 		widgets.ButtonOptions{Weight: widgets.Primary, Icon: "icon.eye", Size: widgets.Large})
 	in.Y += 8
 	row, _ = in.CutTop(u.LineHeight(widgets.Tiny))
@@ -101,17 +101,17 @@ func (c *curtain) card(u *widgets.UI, g input.Curtain) (r widgets.Rect, pressed 
 
 // mayLook says who may look behind the curtain and who looks away.
 func (c *curtain) mayLook(g input.Curtain) string {
-	rest := "Everybody else looks away. Press the button, or " + c.app.KeyName(input.Confirm) + "."
+	rest := "Everyone else looks away. Press the button or " + c.app.KeyName(input.Confirm) + "."
 	if len(g.Names) < 2 {
 		return rest
 	}
 	for _, side := range c.title.Game.About().SidesOf(len(c.play.Seats())) {
 		if slices.Contains(side.Seats, g.Seat) && len(side.Seats) > 1 && !side.Wide {
 			name := prose.Capital(side.Name)
-			return name + " play openly and all look; nobody else does."
+			return name + " play openly, so they may all look. Nobody else may."
 		}
 	}
-	return "They know the same and all look; nobody else does."
+	return "You all know the same things, so you may all look. Nobody else may."
 }
 
 // undoButton lets whoever has just moved take the move back before the screen changes
@@ -123,7 +123,7 @@ func (c *curtain) undoButton(u *widgets.UI, card widgets.Rect) {
 	h := u.LineHeight(widgets.Body) + 12
 	w := min(card.W, u.Scaled(300))
 	r := widgets.Rect{X: card.X + (card.W-w)/2, Y: min(card.Y+card.H+12, u.H-h-6), W: w, H: h}
-	if u.Button("curtain.undo", r, "Take the last move back", widgets.ButtonOptions{Icon: "icon.undo"}) || u.Take(input.Undo) {
+	if u.Button("curtain.undo", r, "Undo the last move", widgets.ButtonOptions{Icon: "icon.undo"}) || u.Take(input.Undo) {
 		c.undo.takeBack()
 	}
 }

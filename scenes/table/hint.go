@@ -9,7 +9,7 @@ import (
 )
 
 // noHints is said of a game that has none, whatever the settings say.
-const noHints = "There are no hints in this game."
+const noHints = "This game has no hints."
 
 func (g *game) givesHints() bool {
 	_, ok := g.title.Game.(rules.Hinter)
@@ -22,7 +22,7 @@ func (p *Pointing) askHint() {
 	case !p.givesHints():
 		p.app.Toast(noHints)
 	case !p.app.Settings.Hints:
-		p.app.Toast("Hints are switched off in the settings.")
+		p.app.Toast("Hints are off. You can turn them on in the settings.")
 	case p.playable():
 		p.play.AskHint()
 		p.followed = ""

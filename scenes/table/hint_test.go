@@ -29,11 +29,11 @@ func TestNoHints(t *testing.T) {
 	p := scenetest.Sit(t, title, scenetest.Deal(t, bare, who, nil, 1), nil)
 	at := p.At("tool.hint")
 	p.Frame(input.Events{At: at, Moved: true})
-	if p.Frame(input.Events{At: at}); !p.Sees("no hints in this game") {
+	if p.Frame(input.Events{At: at}); !p.Sees("This game has no hints") {
 		t.Errorf("beside the key stands %s", p.Words())
 	}
 	p.Still(1)
-	if p.Key(input.Hint); !p.Sees("no hints in this game") || p.Sees("switched off") {
+	if p.Key(input.Hint); !p.Sees("This game has no hints") || p.Sees("Hints are off") {
 		t.Errorf("the key says %s", p.Words())
 	}
 }

@@ -186,7 +186,7 @@ func (l *lesson) caption(u *widgets.UI, r widgets.Rect) widgets.Rect {
 	all := l.captions()
 	if len(all) == 0 {
 		u.BorderedBox(card, widgets.Fade(u.Theme.Pale, 0.05), widgets.Fade(u.Theme.Pale, 0.14), 1, 8)
-		u.FitLabel(card.Inset(8), "Watch what the others do …", widgets.Style{Face: face.TextItalic, Size: widgets.Large, Colour: u.Theme.PaleSoft, Align: widgets.Centre})
+		u.FitLabel(card.Inset(8), "Watch what the others do…", widgets.Style{Face: face.TextItalic, Size: widgets.Large, Colour: u.Theme.PaleSoft, Align: widgets.Centre})
 		return rest
 	}
 	i := min(l.read, len(all)-1)
@@ -216,9 +216,9 @@ func (l *lesson) caption(u *widgets.UI, r widgets.Rect) widgets.Rect {
 // buttons lead on from a caption that asks for no move: to the next one, or from the last
 // out of the lesson into the game or the next lesson. They stand at the foot of in.
 func (l *lesson) buttons(u *widgets.UI, in widgets.Rect, last bool) {
-	label := "Go on"
+	label := "Continue"
 	if last {
-		label = widgets.If(l.play.Over(), "See the result", "Play on by yourself")
+		label = widgets.If(l.play.Over(), "See the result", "Play on alone")
 	}
 	kh := u.LineHeight(widgets.Body) + 12
 	key, in := in.CutBottom(kh)
@@ -248,7 +248,7 @@ func (l *lesson) exitButton(u *widgets.UI, r widgets.Rect) widgets.Rect {
 	key, rest := r.CutBottom(u.LineHeight(widgets.Body) + 10)
 	rest.H -= 8
 	if u.Button("lesson.leave", key, "Leave the lesson", widgets.ButtonOptions{Icon: "icon.arrow-left", Weight: widgets.Quiet, OnDark: true}) {
-		l.leaving = &widgets.Question{ID: "leave", Title: "Leave the lesson?", Words: "It waits for you where you are now.",
+		l.leaving = &widgets.Question{ID: "leave", Title: "Leave the lesson?", Words: "You can continue it later from where you are now.",
 			Answers: []widgets.Answer{{Words: "Leave", Do: l.app.Back}, {Words: "Stay"}}} // Close notes how far it has come
 	}
 	u.Ask(&l.leaving)
@@ -287,7 +287,7 @@ func (l *lesson) progress(s rules.Step) string {
 			done = i + 1
 		}
 	}
-	return fmt.Sprintf("%s — %d of %d", l.of.Title, done, len(l.of.Steps))
+	return fmt.Sprintf("%s: %d of %d", l.of.Title, done, len(l.of.Steps))
 }
 
 // ringPulse is one pulse of the rings.

@@ -78,15 +78,15 @@ func (s *Menu) Frame(u *widgets.UI) {
 // items are the lines of the menu of this game.
 func (s *Menu) items() []app.Command {
 	a := s.app
-	on := widgets.If(s.play.Over(), "Back to the table", "Go on playing")
+	on := widgets.If(s.play.Over(), "Back to the table", "Resume")
 	items := []app.Command{
 		app.NewCommand("continue", on, "icon.play", "", a.Back),
 		app.NewCommand("rules", "Rule book", "icon.rules", "", func() { s.openRules("") }),
 		app.NewCommand("settings", "Settings", "icon.settings", "", func() { a.Open(pages.NewSettings(a)) }),
 		app.NewCommand("keys", "Keys", "icon.keyboard", "", func() { a.Open(pages.NewKeys(a)) }),
-		app.NewCommand("restart", "Begin this deal again", "icon.redo", "", s.askRestart),
-		app.NewCommand("export", "Write the game to a file", "icon.copy", "", s.askExport),
-		app.NewCommand("shelf", "Leave to the shelf", "icon.arrow-left", "", s.leaving.guarded(a.Home)),
+		app.NewCommand("restart", "Restart this deal", "icon.redo", "", s.askRestart),
+		app.NewCommand("export", "Export the game", "icon.copy", "", s.askExport),
+		app.NewCommand("shelf", "Back to the shelf", "icon.arrow-left", "", s.leaving.guarded(a.Home)),
 		app.NewCommand("quit", "Quit", "icon.close", "", s.leaving.guarded(a.Quit)),
 	}
 	if s.lesson {
@@ -106,39 +106,39 @@ func (s *Menu) askExport() {
 	case s.play.Over() || !s.title.Game.About().Secret:
 		s.export()
 	case up:
-		s.app.Toast("The file would hold everybody's secrets. Whoever may look now opens the curtain first.")
+		s.app.Toast("The file would show everyone's secrets. Open the curtain first, then export.")
 	default:
-		s.question = &widgets.Question{ID: "export.sure", Title: "Write a game with secrets?",
-			Words:   "The game is not over. The file holds in clear what each side hides: whoever reads it knows everything.",
-			Answers: []widgets.Answer{{Words: "Write it", Do: s.export}, {Words: "Not now"}}}
+		s.question = &widgets.Question{ID: "export.sure", Title: "Export a game with secrets?",
+			Words:   "The game is not over yet. The file shows what each side is hiding, and anyone who opens it can read it.",
+			Answers: []widgets.Answer{{Words: "Export", Do: s.export}, {Words: "Cancel"}}}
 	}
 }
 
 // askRestart asks before what cannot be unseen.
 func (s *Menu) askRestart() {
-	words := "Luck will fall as it did in this game: the same start, the same cards and draws. Whoever remembers them knows them."
+	words := "You get the same start, the same cards and the same draws. If you remember them, you know what is coming."
 	if how, _ := s.play.Saving(); how == input.Saved {
-		words += " The game so far stays among the saved ones."
+		words += " Your game so far stays among your saved games."
 	}
-	s.question = &widgets.Question{ID: "restart.sure", Title: "Begin this deal again?", Words: words,
-		Answers: []widgets.Answer{{Words: "Begin again", Do: s.leaving.guarded(s.restart)}, {Words: "Not now"}}}
+	s.question = &widgets.Question{ID: "restart.sure", Title: "Restart this deal?", Words: words,
+		Answers: []widgets.Answer{{Words: "Restart", Do: s.leaving.guarded(s.restart)}, {Words: "Cancel"}}}
 }
 
 // note says in the menu what would be left of the game, and nothing that is not so.
 func (s *Menu) note() (words string, bad bool) {
 	switch how, why := s.play.Saving(); how {
 	case input.Saved:
-		return "The game is saved. You will find it on the shelf.", false
+		return "Your game is saved. You will find it on the shelf.", false
 	case input.SaveFailing:
-		return "The game cannot be saved just now: " + why.Error() + ".", true
+		return "Your game can't be saved right now: " + why.Error() + ".", true
 	}
 	switch {
 	case s.lesson:
-		return "This is a lesson. It waits for you where you leave it.", false
+		return "You can leave this lesson and continue it later.", false
 	case s.play.Over():
 		return "The game is over.", false
 	}
-	return "Nothing is saved here: this game is only looked at.", false
+	return "You are viewing this game, so nothing is saved.", false
 }
 
 // leaveGuard asks before a game that cannot be saved is left, wherever one can leave it.
@@ -161,8 +161,8 @@ func (p *leaveGuard) guarded(leave func()) func() {
 // confirm asks before leave.
 func (p *leaveGuard) confirm(leave func()) {
 	p.question = &widgets.Question{ID: "unsaved", Title: "Leave the game?", Risk: true,
-		Words:   "It cannot be saved, so what was played since then would be lost. You can write it to a file in another folder first.",
-		Answers: []widgets.Answer{{Words: "Leave", Do: leave}, {Words: "Write to a file", Do: p.export}, {Words: "Stay"}}}
+		Words:   "It can't be saved, so you would lose the moves since the last save. You can export it to another folder first.",
+		Answers: []widgets.Answer{{Words: "Leave", Do: leave}, {Words: "Export", Do: p.export}, {Words: "Stay"}}}
 }
 
 // ConfirmQuit implements app.QuitConfirmer: a game that cannot be saved is not left in silence.

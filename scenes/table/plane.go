@@ -128,8 +128,8 @@ func (p *Plane) ZoomTools(name, all string) []Tool {
 	}
 	keyed := p.seat.Keyed
 	return []Tool{
-		{ID: "nearer", Icon: "icon.zoom-in", Tooltip: keyed("Nearer", input.ZoomIn), Do: zoom(1.4)},
-		{ID: "farther", Icon: "icon.zoom-out", Tooltip: keyed("Farther", input.ZoomOut), Disabled: all, Do: zoom(1 / 1.4)},
+		{ID: "nearer", Icon: "icon.zoom-in", Tooltip: keyed("Zoom in", input.ZoomIn), Do: zoom(1.4)},
+		{ID: "farther", Icon: "icon.zoom-out", Tooltip: keyed("Zoom out", input.ZoomOut), Disabled: all, Do: zoom(1 / 1.4)},
 		{ID: "fit", Icon: "icon.fit", Tooltip: keyed(name, input.Fit), Disabled: all, Do: func() { p.Camera.ShowAll(p.Now, p.seat.Still()) }},
 	}
 }

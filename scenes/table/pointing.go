@@ -240,7 +240,7 @@ func (p *Pointing) cannotPick(target string) {
 		return
 	}
 	if p.inHand() != "" && p.playable() && p.picker.Known(target) {
-		p.tooltips.refuseWith(target, "What you hold cannot come there now; something else could.")
+		p.tooltips.refuseWith(target, "You can't put that there now, though something else could go there.")
 		return
 	}
 	p.tooltips.refuse(target)

@@ -33,7 +33,7 @@ func (p *prompt) frame(u *widgets.UI, r widgets.Rect) {
 	words, colour := p.words(u, r)
 	if p.thinks(u) {
 		if who, _ := p.play.Thinking(); words == "" {
-			words = p.play.Name(who) + " thinks."
+			words = p.play.Name(who) + " is thinking…"
 		}
 		for i := range 3 { // three dots, where the light of one's own turn would be
 			u.Box(widgets.Rect{X: r.X + 6 + 7*float64(i), Y: r.Y + r.H/2 - 2, W: 4, H: 4}, u.Theme.PaleSoft, 2)
@@ -53,11 +53,11 @@ func (p *prompt) words(u *widgets.UI, r widgets.Rect) (words string, colour colo
 	p.advised = widgets.Rect{}
 	switch {
 	case p.catchUp.on:
-		words = "What happened while you looked away. " + p.app.KeyName(input.Skip) + " goes to the present."
+		words = "You are watching what happened while you were away. " + p.app.KeyName(input.Skip) + " skips to now."
 	case p.play.Reviewing():
-		words = "This is the past. " + p.app.KeyName(input.Menu) + " returns to the present."
+		words = "You are looking at the past. " + p.app.KeyName(input.Menu) + " returns to now."
 	case p.held():
-		words = "The bots wait. " + p.app.KeyName(input.Pause) + " lets them go on, " + p.app.KeyName(input.Step) + " lets them make one move."
+		words = "Paused. " + p.app.KeyName(input.Pause) + " resumes, " + p.app.KeyName(input.Step) + " plays one move."
 		colour = u.Theme.Gold
 	case hinted:
 		words, colour, p.advised = advice.Why, u.Theme.Gold, r

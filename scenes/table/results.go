@@ -50,7 +50,7 @@ func (s *Results) found() string {
 	}
 	a, _ := s.verdict.Answer()
 	if a.Err != nil {
-		return fmt.Sprintf("No more can be said about this game: the bot that looked into it %v.", a.Err)
+		return fmt.Sprintf("There is no verdict on this game: the bot that looked into it %v.", a.Err)
 	}
 	return a.Got
 }
@@ -95,7 +95,7 @@ func (s *Results) Frame(u *widgets.UI) {
 		}
 		f.Paragraph(s.counts(), widgets.Style{Face: face.UI, Size: widgets.Tiny, Colour: u.Theme.InkSoft})
 		if len(s.play.Seats()) > 1 {
-			f.Heading("The seats")
+			f.Heading("Players")
 			for i := range s.play.Seats() {
 				s.seatRow(f, rules.Seat(i))
 			}
@@ -103,7 +103,7 @@ func (s *Results) Frame(u *widgets.UI) {
 		s.scores(f)
 		s.timeline(f)
 		if left == 0 && s.title.Sketch != nil {
-			f.Heading("The board at the end")
+			f.Heading("The final board")
 			w := min(f.W, u.Scaled(320))
 			s.title.Sketch(u, widgets.Rect{X: f.X + (f.W-w)/2, Y: f.Y, W: w, H: w * 0.7}, s.play.View())
 			f.Y += w*0.7 + 10
@@ -165,14 +165,14 @@ func (s *Results) pictures(u *widgets.UI, col widgets.Rect) float64 {
 func (s *Results) counts() string {
 	r := s.play.Record()
 	moves := s.play.MovesBefore(s.play.Len())
-	text := prose.Amount(moves, "move") + " were made"
+	text := prose.Amount(moves, "move") + " played"
 	if moves == 1 {
-		text = "1 move was made"
+		text = "1 move played"
 	}
 	if t, err := time.Parse(time.RFC3339, r.Started); err == nil {
-		text += " in a game begun " + app.TimeAgo(t, s.app.Clock())
+		text += " in a game started " + app.TimeAgo(t, s.app.Clock())
 	}
-	return text + fmt.Sprintf(". The deal was number %d.", r.Deal)
+	return text + fmt.Sprintf(". Deal number %d.", r.Deal)
 }
 
 // seatRow is one row: shape, role, who led it, and the laurels of the winners.
@@ -206,9 +206,9 @@ func (s *Results) seatRow(f *app.Form, seat rules.Seat) {
 	end := half
 	if won {
 		ws := widgets.Style{Face: face.UIMedium, Size: widgets.Body, Colour: u.Theme.Ink, Align: widgets.Right}
-		ww := u.TextWidth("has won", ws) + side + 22
+		ww := u.TextWidth("wins", ws) + side + 22
 		end -= ww
-		u.FitLabel(widgets.Rect{X: r.X + r.W - ww, Y: r.Y, W: ww - 12, H: h}, "has won", ws)
+		u.FitLabel(widgets.Rect{X: r.X + r.W - ww, Y: r.Y, W: ww - 12, H: h}, "wins", ws)
 		u.Sprite(widgets.Rect{X: r.X + r.W - ww - 2, Y: r.Y + (h-side)/2, W: side, H: side}, "icon.trophy", u.Theme.Ink)
 	}
 	if role != who {
@@ -230,7 +230,7 @@ func (s *Results) timeline(f *app.Form) {
 	kw := app.ButtonWidth(u, "From move 8888", true)
 	s.at = u.Slider("timeline", widgets.Rect{X: f.X, Y: f.Y, W: f.W - kw - 16, H: kh}, s.at)
 	if u.Button("review", widgets.Rect{X: f.X + f.W - kw, Y: f.Y, W: kw, H: kh}, label, widgets.ButtonOptions{Weight: widgets.Quiet, Icon: "icon.eye",
-		Tooltip: "Everything is open now: step through the game, move by move."}) {
+		Tooltip: "Step through the game move by move. Nothing is secret any more."}) {
 		s.review()
 		if at < s.play.Len() {
 			s.play.Seek(at)
@@ -242,13 +242,13 @@ func (s *Results) timeline(f *app.Form) {
 func (s *Results) foot(r widgets.Rect) {
 	u := s.app.UI()
 	keys := []app.Command{
-		app.NewCommand("again", "Play again", "icon.play", "The same seats, another deal", s.leaving.guarded(func() { s.playAgain(rand.Uint64N(900000) + 100000) })),
-		app.NewCommand("same", "Same deal", "icon.redo", "The same seats and the same luck", s.leaving.guarded(func() { s.playAgain(s.play.Record().Deal) })),
-		app.NewCommand("export", "Export", "icon.copy", "Write the game to a text file", s.export),
-		app.NewCommand("shelf", "To the shelf", "icon.arrow-left", "", s.leaving.guarded(s.app.Home)),
+		app.NewCommand("again", "Play again", "icon.play", "The same seats, a new deal", s.leaving.guarded(func() { s.playAgain(rand.Uint64N(900000) + 100000) })),
+		app.NewCommand("same", "Same deal", "icon.redo", "The same seats, cards and draws", s.leaving.guarded(func() { s.playAgain(s.play.Record().Deal) })),
+		app.NewCommand("export", "Export", "icon.copy", "Save the game as a text file", s.export),
+		app.NewCommand("shelf", "Back to the shelf", "icon.arrow-left", "", s.leaving.guarded(s.app.Home)),
 	}
 	if pages.KeepsResults(s.title.Game) {
-		keys = slices.Insert(keys, 2, app.NewCommand("statistics", "Statistics", "icon.trophy", "How your finished games went", func() { s.app.Open(pages.NewStatistics(s.app, s.title.Subject())) }))
+		keys = slices.Insert(keys, 2, app.NewCommand("statistics", "Statistics", "icon.trophy", "Results of your finished games", func() { s.app.Open(pages.NewStatistics(s.app, s.title.Subject())) }))
 	}
 	gap := 10.0
 	each := (r.W - gap*float64(len(keys)-1)) / float64(len(keys))

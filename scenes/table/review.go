@@ -78,7 +78,7 @@ func (v *review) hold(u *widgets.UI) {
 	}
 	v.play.SetPaused(!v.play.Paused())
 	if !v.play.Paused() {
-		v.app.Toast("The bots go on.")
+		v.app.Toast("The bots play on.")
 	}
 	u.Animate()
 }
@@ -142,15 +142,15 @@ func (v *review) stepButtons(u *widgets.UI, in widgets.Rect, side float64) (do f
 		x += side + 5
 		return hit
 	}
-	first := key("review.first", "icon.first", "To the beginning")
-	back := key("review.back", "icon.step-back", v.app.Keyed("One move back", input.Left))
+	first := key("review.first", "icon.first", "Go to the start")
+	back := key("review.back", "icon.step-back", v.app.Keyed("Back one move", input.Left))
 	icon := "icon.play"
 	if v.playing {
 		icon = "icon.pause"
 	}
-	play := key("review.play", icon, "Play on by itself")
-	on := key("review.on", "icon.step-forward", v.app.Keyed("One move on", input.Right))
-	last := key("review.last", "icon.last", "To the present")
+	play := key("review.play", icon, "Play")
+	on := key("review.on", "icon.step-forward", v.app.Keyed("Forward one move", input.Right))
+	last := key("review.last", "icon.last", "Go to the latest move")
 	at, n := v.play.Cursor(), v.play.Len()
 	return func() {
 		switch {

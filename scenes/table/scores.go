@@ -17,7 +17,7 @@ type Tallied interface {
 
 // scores are the reckonings: by what the points were for, and in the game's other way.
 func (s *Results) scores(f *app.Form) {
-	s.scoreTable(f, "The score", s.out.Scores)
+	s.scoreTable(f, "Scores", s.out.Scores)
 	if v, ok := s.play.View().(Tallied); ok {
 		title, lines := v.Tallied()
 		s.scoreTable(f, title, lines)
@@ -70,6 +70,6 @@ func (s *Results) scoreTable(f *app.Form, title string, lines []rules.Score) {
 	f.Y += 4
 	line("Total", total, nil, face.UIBold)
 	if counted {
-		f.Paragraph("In brackets: how many each seat had of it.", widgets.Style{Face: face.UI, Size: widgets.Tiny, Colour: u.Theme.InkSoft})
+		f.Paragraph("In brackets: how many each player had.", widgets.Style{Face: face.UI, Size: widgets.Tiny, Colour: u.Theme.InkSoft})
 	}
 }

@@ -81,7 +81,7 @@ func Victory(o rules.Outcome, names []string) string {
 	case 1:
 		return won[0] + " wins"
 	}
-	return prose.List(won) + " share the victory"
+	return prose.List(won) + " share the win"
 }
 
 // Titles are the games of the program, in the order of the shelf.

@@ -27,15 +27,15 @@ func (t *toolbar) shared() []Tool {
 	}
 	redo, back := "", ""
 	if t.play.CanRedo() == 0 {
-		redo = "There is nothing to play again."
+		redo = "Nothing to redo."
 	}
 	if t.play.Len() == 0 {
 		back = "Nothing has happened yet."
 	}
 	keyed := t.app.Keyed
 	return []Tool{
-		{"undo", "icon.undo", keyed("Take back", input.Undo), why, false, t.undo.takeBack},
-		{"redo", "icon.redo", keyed("Play again what was taken back", input.Redo), redo, false, t.undo.redo},
+		{"undo", "icon.undo", keyed("Undo", input.Undo), why, false, t.undo.takeBack},
+		{"redo", "icon.redo", keyed("Redo", input.Redo), redo, false, t.undo.redo},
 		t.hint(),
 		{"review", "icon.hourglass", "Look back through the game", back, t.review.on, t.review.toggle},
 		{"rules", "icon.rules", keyed("Rules", input.Rules), "", false, func() { t.openRules("") }},
@@ -53,9 +53,9 @@ func (t *toolbar) hint() Tool {
 	case !t.givesHints():
 		hint.Disabled = noHints
 	case !t.app.Settings.Hints:
-		hint.Disabled = "Hints are switched off."
+		hint.Disabled = "Hints are off."
 	case !t.pointing.playable():
-		hint.Disabled = "There is a hint only when it is your turn."
+		hint.Disabled = "You can ask for a hint on your turn."
 	}
 	if _, told := t.pointing.advice(); told {
 		hint.Tooltip = "" // it would hang over the end of the advice

@@ -36,14 +36,14 @@ func (t *tooltips) close() { t.now = tooltip{} }
 
 // refuse says beside a target why it cannot be chosen now.
 func (t *tooltips) refuse(target string) {
-	words := "It cannot be chosen now."
+	words := "You can't choose this now."
 	if e, ok := t.play.View().(rules.Explainer); ok {
 		if w := e.WhyNot(target); w.Refused() {
 			words = w.Text
 		}
 	}
 	if t.lesson.on && t.hasTarget(target) {
-		words = "That would be allowed. The lesson asks for another move, though: it is the one that is marked."
+		words = "That move is legal, but the lesson asks for the marked one."
 	}
 	t.refuseWith(target, words)
 }
@@ -136,7 +136,7 @@ func (t *tooltips) explanationButtons(u *widgets.UI, close widgets.Rect) {
 	if t.marksWithPencil(target) {
 		left, rest := close.CutLeft(close.H)
 		close.X, close.W = rest.X+6, rest.W-6
-		if u.Button("explain.pencil", left, "", widgets.ButtonOptions{Weight: widgets.Quiet, Icon: "icon.pencil", Tooltip: t.app.Keyed("Pencil: cross out, circle, rub out. Only your side sees it", input.Pencil)}) {
+		if u.Button("explain.pencil", left, "", widgets.ButtonOptions{Weight: widgets.Quiet, Icon: "icon.pencil", Tooltip: t.app.Keyed("Pencil: cross out, circle or erase. Only your side sees it", input.Pencil)}) {
 			t.scribble(target)
 		}
 	}

@@ -29,11 +29,11 @@ func (b *undo) takeBack() {
 		b.app.Toast(why)
 		return
 	}
-	b.question = &widgets.Question{ID: "undo", Title: "Take it back?", Risk: true,
-		Words:   "This takes back what was already seen, for everybody. Do all at the table agree?",
-		Answers: []widgets.Answer{{Words: "We agree", Do: func() { b.app.Report(b.play.UndoAsking()) }}, {Words: "Play on"}}}
+	b.question = &widgets.Question{ID: "undo", Title: "Undo this?", Risk: true,
+		Words:   "Players have seen new information since that move. Does everyone agree to undo it?",
+		Answers: []widgets.Answer{{Words: "We all agree", Do: func() { b.app.Report(b.play.UndoAsking()) }}, {Words: "Cancel"}}}
 	if b.Alone() {
-		b.question.Words, b.question.Answers[0].Words = "This goes back past what you have been shown since. The bots do not mind.", "Take back"
+		b.question.Words, b.question.Answers[0].Words = "You have seen new information since that move. The bots don't mind.", "Undo"
 	}
 }
 

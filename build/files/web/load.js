@@ -19,7 +19,7 @@
 		if (location.protocol === "file:") return "A page opened from the disk cannot load the program. Put the folder on a web server, such as “python3 -m http.server”, and open it there.";
 		if (typeof WebAssembly !== "object" || typeof DecompressionStream !== "function" || typeof Go !== "function") return "This browser is too old for Intrigue. Any browser of 2023 or later will do.";
 		const gl = document.createElement("canvas").getContext("webgl2");
-		if (!gl) return "Intrigue draws with WebGL 2, and this browser does not offer it. Perhaps it is switched off in the settings (“hardware acceleration”), or the driver of the graphics card is too old.";
+		if (!gl) return "Intrigue draws with WebGL 2, which this browser does not offer. Check that “hardware acceleration” is on in its settings, or update your graphics driver.";
 		gl.getExtension("WEBGL_lose_context")?.loseContext();
 		return "";
 	};
@@ -55,7 +55,7 @@
 		try {
 			const blob = await fetched();
 			bar.removeAttribute("value");
-			word.textContent = "Unpacking the boxes…";
+			word.textContent = "Unpacking…";
 			program = await WebAssembly.instantiateStreaming(unpacked(blob), go.importObject);
 		} catch (err) {
 			return say(`The program could not be loaded: ${err.message ?? err}.`, true);
@@ -72,9 +72,9 @@
 		globalThis.intrigueReady = () => { cover.hidden = true; };
 		try {
 			await go.run(program.instance);
-			say(status ? `Intrigue had to stop: ${last || "it does not say why."}` : "Intrigue is closed. Your games are kept in this browser.", true);
+			say(status ? `Intrigue stopped: ${last || "no reason was given."}` : "Intrigue is closed. Your games are kept in this browser.", true);
 		} catch (err) {
-			say(`Intrigue had to stop: ${last || err.message || err}`, true);
+			say(`Intrigue stopped: ${last || err.message || err}`, true);
 		}
 	};
 	run();
