@@ -24,7 +24,8 @@ type Window struct {
 	reader     device.Reader
 	recogniser input.Recogniser
 
-	w, h          int // pixels
+	w, h          int    // pixels
+	size          [2]int // the same in points
 	items         []widgets.Item
 	shown         []widgets.Item // what the screen shows
 	dirty         bool
@@ -90,21 +91,40 @@ func (win *Window) replace() {
 	}
 }
 
-// remember keeps the place of the window for the next time.
+// remember saves the place of the window for the next time, if it has changed.
 func (win *Window) remember() {
-	set := &win.app.Settings
-	set.Fullscreen = ebiten.IsFullscreen()
-	if !set.Fullscreen {
-		set.Window.Maximised = ebiten.IsWindowMaximized()
-		if !set.Window.Maximised {
-			set.Window.X, set.Window.Y = ebiten.WindowPosition()
-			set.Window.Width, set.Window.Height = ebiten.WindowSize()
-		}
-		if m := ebiten.Monitor(); m != nil {
-			set.Window.Monitor = m.Name()
-		}
+	if win.place != (store.Window{}) {
+		return // the window is not yet where it was the last time
 	}
+	now := store.Window{Maximised: ebiten.IsWindowMaximized()}
+	now.X, now.Y = ebiten.WindowPosition()
+	now.Width, now.Height = win.size[0], win.size[1] // Ebitengine's own is late after a resize
+	if m := ebiten.Monitor(); m != nil {
+		now.Monitor = m.Name()
+	}
+	set := &win.app.Settings
+	full := ebiten.IsFullscreen()
+	place := placeToKeep(set.Window, now, full)
+	if place == set.Window && full == set.Fullscreen {
+		return
+	}
+	set.Window, set.Fullscreen = place, full
 	win.app.Save()
+}
+
+// placeToKeep is where the window opens the next time: where it is now, or where it was while it is
+// maximised, fills the screen, or has no size, as a window has none that is being closed.
+func placeToKeep(was, now store.Window, full bool) store.Window {
+	switch {
+	case full:
+		return was
+	case now.Maximised:
+		was.Maximised, was.Monitor = true, now.Monitor
+		return was
+	case now.Width < smallest[0] || now.Height < smallest[1]:
+		return was
+	}
+	return now
 }
 
 // idleDelay is how long the loop keeps running after the last change: long enough
@@ -146,6 +166,7 @@ func (win *Window) LayoutF(w, h float64) (float64, float64) {
 	pw, ph := math.Round(w*s), math.Round(h*s)
 	if int(pw) != win.w || int(ph) != win.h || s != win.painter.Scale {
 		win.w, win.h = int(pw), int(ph)
+		win.size = [2]int{int(math.Round(w)), int(math.Round(h))}
 		if s != win.painter.Scale {
 			win.painter.Scale = s
 			win.painter.Forget()
@@ -222,6 +243,9 @@ func (win *Window) sleepWhenIdle(now time.Time, in input.Events) {
 	}
 	win.busy = busy
 	setSleeping(!busy)
+	if !busy {
+		win.remember() // now, because a program that is killed cannot
+	}
 	if busy {
 		win.freeMemory.Stop()
 	} else {

@@ -2,11 +2,13 @@ package e2e
 
 import (
 	"bytes"
+	"encoding/json"
 	"fmt"
 	"os"
 	"path/filepath"
 	"slices"
 	"strings"
+	"syscall"
 	"testing"
 	"time"
 
@@ -181,11 +183,33 @@ func TestNowhereToSave(t *testing.T) {
 	p := start(t, "-home", home)
 	p.wait("a word that nothing is kept", func(s screen) bool {
 		text := strings.Join(s.Words, " ")
-		return strings.Contains(text, "cannot be kept") && strings.Contains(text, filepath.Base(home)) && strings.Contains(text, "-home")
+		return strings.Contains(text, "can't be saved") && strings.Contains(text, filepath.Base(home)) && strings.Contains(text, "-home")
 	})
 	p.click("two.london")
 	p.waitFor("curtain.open")
 	if text, err := os.ReadFile(home); err != nil || string(text) != "not a folder" {
 		t.Errorf("what lies there has changed (%v)", err)
+	}
+}
+
+// TestAKilledWindowKeepsItsSize: the size that a window was given is there again after a kill.
+func TestAKilledWindowKeepsItsSize(t *testing.T) {
+	long(t, 3)
+	home := t.TempDir()
+	open(t, all)
+	p := start(t, "-home", home)
+	p.xdotool("windowsize", p.window, "1100", "700")
+	kept := func() (set store.Settings) {
+		text, _ := os.ReadFile(filepath.Join(home, "settings.json"))
+		json.Unmarshal(text, &set)
+		return set
+	}
+	for until := time.Now().Add(patience); kept().Window.Width != 1100 && time.Now().Before(until); {
+		time.Sleep(100 * time.Millisecond)
+	}
+	p.cmd.Process.Signal(syscall.SIGTERM)
+	p.ended()
+	if w := kept().Window; w.Width != 1100 || w.Height != 700 {
+		t.Errorf("the window is kept as %+v", w)
 	}
 }
