@@ -198,6 +198,7 @@ func TestAKilledWindowKeepsItsSize(t *testing.T) {
 	home := t.TempDir()
 	open(t, all)
 	p := start(t, "-home", home)
+	p.still(time.Second) // the window has found its place
 	p.xdotool("windowsize", p.window, "1100", "700")
 	kept := func() (set store.Settings) {
 		text, _ := os.ReadFile(filepath.Join(home, "settings.json"))
