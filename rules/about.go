@@ -89,6 +89,17 @@ type Option struct {
 	Line       string // one line that says what it does
 	Values     []Value
 	Default    string // key of one of Values
+	// Idle says why the question makes no difference at so many seats, "" where it does; nil
+	// where it always does. The set-up page then shows the default, grey, with this reason.
+	Idle func(seats int) string
+}
+
+// IdleAt says why the question makes no difference at so many seats, or "".
+func (o Option) IdleAt(seats int) string {
+	if o.Idle == nil {
+		return ""
+	}
+	return o.Idle(seats)
 }
 
 // Ask is a question with its answers: the key and the label of each, the default first.

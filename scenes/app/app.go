@@ -46,7 +46,8 @@ type App struct {
 	stack         []Screen         // the last one is seen
 	memory        []widgets.Memory // of the screens below the last one
 	toasts        []toast
-	pointerHidden bool // the pointer is hidden in this frame
+	pointerHidden bool    // the pointer is hidden in this frame
+	pageTop       float64 // where the head of the page ends, 0 where there is none
 	// smallAccepted shows the screen though the window is too small for it.
 	smallAccepted bool
 	now           time.Time
@@ -253,7 +254,7 @@ func (a *App) PointerHidden() bool { return a.pointerHidden }
 
 // Frame lays out one frame of w×h points and returns what to paint.
 func (a *App) Frame(w, h float64, now time.Time, in input.Events) []widgets.Item {
-	a.now, a.pointerHidden = now, false
+	a.now, a.pointerHidden, a.pageTop = now, false, 0
 	a.ui.Begin(w, h, now, in)
 	a.ui.Theme = widgets.DefaultTheme()
 	if a.Settings.HighContrast {
@@ -307,7 +308,7 @@ type ToastAnchor interface {
 func (a *App) showToasts() {
 	u := a.ui
 	kept := a.toasts[:0]
-	y := 14.0
+	y := max(14, a.pageTop)
 	if t, ok := a.Screen().(ToastAnchor); ok {
 		y = t.ToastTop(u)
 	}

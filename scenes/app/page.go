@@ -53,6 +53,7 @@ func (a *App) PageFrame(u *widgets.UI, p Page) (rest, foot widgets.Rect) {
 	in := r.Inset(min(28, edge))
 	head, rest := in.CutTop(a.headHeight(u, p))
 	a.header(u, head, p)
+	a.pageTop = head.Y + head.H // sentences leave the title free
 	if p.Foot {
 		foot, rest = rest.CutBottom(ButtonHeight(u) + 14)
 		u.Rule(widgets.Rect{X: r.X + 1, Y: foot.Y, W: r.W - 2, H: 1}, u.Theme.Line)

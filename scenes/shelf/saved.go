@@ -40,7 +40,7 @@ func describe(d Deps, it store.SavedGame) saved {
 	if t, ok := d.Titles.Find(it.Record.Game); ok {
 		s.sprite = t.Box
 		if s.title == "" {
-			s.title = t.Game.About().Title
+			s.title = t.Name()
 		}
 		if s.over {
 			s.turn = "Game over."

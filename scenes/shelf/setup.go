@@ -70,7 +70,13 @@ func (s *Setup) Record() (rules.Record, error) {
 	for i := range seats {
 		seats[i].Name = strings.TrimSpace(seats[i].Name)
 	}
-	r, err := input.NewRecord(s.title.Game, seats, s.options, deal, s.deps.Clock())
+	options := maps.Clone(s.options)
+	for _, o := range s.about.Options {
+		if o.IdleAt(len(seats)) != "" {
+			options[o.Key] = o.Default
+		}
+	}
+	r, err := input.NewRecord(s.title.Game, seats, options, deal, s.deps.Clock())
 	switch {
 	case s.deal == s.today():
 		r.Kind = "day"
@@ -104,7 +110,7 @@ func (s *Setup) Frame(u *widgets.UI) {
 	s.receiveDeal()
 	u.Theme.Accent = s.title.Accent
 	// Where there is room for the box, what the game is about stands below it.
-	p := app.Page{Title: s.about.Title, Width: 1060, Foot: true}
+	p := app.Page{Title: s.title.Name(), Width: 1060, Foot: true}
 	roomy := u.W > u.Scaled(930)
 	if st := (widgets.Style{Face: face.TextItalic, Size: widgets.Body}); !roomy && u.TextWidth(s.about.Blurb, st) < 1.15*(u.W-100) {
 		p.Sub = s.about.Blurb // as long as it need not be made small
@@ -178,6 +184,11 @@ func (s *Setup) questions(f *app.Form) {
 			if v.Key == s.options[o.Key] {
 				at = i
 			}
+		}
+		if why := o.IdleAt(len(s.seating.seats)); why != "" {
+			r := f.Row(o.Label, why, answerShare)
+			u.GreySegments("option."+o.Key, r, labels, slices.IndexFunc(o.Values, func(v rules.Value) bool { return v.Key == o.Default }), why)
+			continue
 		}
 		r := f.Row(o.Label, o.Line, answerShare)
 		pick := widgets.If(len(labels) > 4, u.Stepper, u.Segments)

@@ -10,6 +10,7 @@ import (
 
 	"intrigue/input"
 	"intrigue/rules"
+	"intrigue/rules/estoril"
 	"intrigue/rules/london"
 	"intrigue/scenes/app"
 	"intrigue/scenes/scenetest"
@@ -222,6 +223,96 @@ func TestTheLessonIsInSight(t *testing.T) {
 			if h, ok := p.Hit(id); !ok || !h.Clip.ContainsRect(h.R) {
 				t.Errorf("%v: %s lies at %v, seen is %v", size, id, h.R, h.Clip)
 			}
+		}
+	}
+}
+
+// TestAnIdleOptionIsGrey: secret missions cannot be chosen for two in Estoril, which the page
+// says; three can choose them, and what was chosen does not reach the record of two.
+func TestAnIdleOptionIsGrey(t *testing.T) {
+	p := sit(t, 1280, 1200, 100)
+	title := p.deps.Titles[0]
+	title.Game = estoril.Game{}
+	s := NewSetup(p.deps, title)
+	p.App.Open(s)
+	p.Rest()
+	p.Click("seats.3")
+	p.Click("option.missions.Secret")
+	p.Click("seats.2")
+	if _, ok := p.Hit("option.missions.Secret"); ok || !p.Sees("With two players") {
+		t.Errorf("secret missions for two: %s", p.Words())
+	}
+	if r, err := s.Record(); err != nil || r.Options["missions"] != "open" {
+		t.Errorf("the record has %v, %v", r.Options, err)
+	}
+	p.Click("seats.3")
+	if r, err := s.Record(); err != nil || r.Options["missions"] != "secret" {
+		t.Errorf("the record of three has %v, %v", r.Options, err)
+	}
+}
+
+// TestTwoPlayersGiveTheirNames before their game begins, and Start begins it.
+func TestTwoPlayersGiveTheirNames(t *testing.T) {
+	p := sit(t, 1280, 800, 100)
+	p.Rest()
+	p.Click("two.london")
+	s, ok := p.App.Screen().(*Setup)
+	if !ok || len(s.seating.people()) != 2 {
+		t.Fatalf("after the tag there is %T", p.App.Screen())
+	}
+	p.Write("Marta")
+	p.Rest()
+	if who := s.seating.people(); who[0] != "Marta" {
+		t.Errorf("the players are %v", who)
+	}
+	p.Click("start")
+	if _, ok := p.App.Screen().(*table.Screen); !ok {
+		t.Errorf("after Start there is %T", p.App.Screen())
+	}
+}
+
+// TestToastsLeaveTheTitleFree of a page.
+func TestToastsLeaveTheTitleFree(t *testing.T) {
+	p := sit(t, 1280, 800, 100)
+	p.setup()
+	p.App.Toast("Sound off.")
+	p.Still(2)
+	var title, toast widgets.Rect
+	for _, it := range p.Last {
+		switch it.Text {
+		case "London":
+			title = it.R
+		case "Sound off.":
+			toast = it.R
+		}
+	}
+	if toast.Y < title.Y+title.H {
+		t.Errorf("the sentence lies at %v, the title at %v", toast, title)
+	}
+}
+
+// TestYouWin: the only player at the screen is told so, and a bot's victory is told as before.
+func TestYouWin(t *testing.T) {
+	for name, c := range map[string]struct {
+		mrX, rest rules.SeatInfo
+		want      bool
+	}{
+		"alone":     {rules.SeatInfo{Name: "You"}, rules.SeatInfo{Level: "easy"}, true},
+		"lost":      {rules.SeatInfo{Level: "easy"}, rules.SeatInfo{Name: "You"}, false},
+		"two":       {rules.SeatInfo{Name: "Ann"}, rules.SeatInfo{Name: "Ben"}, false},
+		"all by me": {rules.SeatInfo{Name: "You"}, rules.SeatInfo{Name: "You"}, false},
+	} {
+		p := sit(t, 1280, 800, 100)
+		r := newRecord(t, -1) // Mr X wins
+		r.Seats = []rules.SeatInfo{c.mrX, c.rest, c.rest}
+		play, err := input.NewTable(p.deps.Titles[0].Game, r, input.Deps{})
+		if err != nil {
+			t.Fatal(err)
+		}
+		p.App.Open(results(p, play))
+		p.Rest()
+		if got := p.Sees("You win"); got != c.want {
+			t.Errorf("%s: “You win” is said: %t; %s", name, got, p.Words())
 		}
 	}
 }

@@ -236,7 +236,7 @@ func (s *Shelf) box(u *widgets.UI, t table.Title, r widgets.Rect, floor float64,
 	u.Sprite(r, t.Box, th.Ink)
 	ink := widgets.If(up > 0.5, th.Gold, th.Pale)
 	name := widgets.Rect{X: r.X - m.gap*0.4, Y: floor + m.edge, W: r.W + m.gap*0.8, H: u.LineHeight(widgets.Large)}
-	u.FitLabel(name, about.Title, widgets.Style{Face: face.Heading, Size: widgets.Large, Colour: ink, Align: widgets.Centre})
+	u.FitLabel(name, t.Name(), widgets.Style{Face: face.Heading, Size: widgets.Large, Colour: ink, Align: widgets.Centre})
 	name.Y, name.H = name.Y+name.H, u.LineHeight(widgets.Tiny)
 	u.FitLabel(name, t.People, widgets.Style{Face: face.UI, Size: widgets.Tiny, Colour: th.PaleSoft, Align: widgets.Centre})
 	if up > 0.3 {
@@ -251,13 +251,13 @@ func (s *Shelf) box(u *widgets.UI, t table.Title, r widgets.Rect, floor float64,
 // twoPlayerTag is the brass tag below a box that begins a game of two people here in one press.
 func (s *Shelf) twoPlayerTag(u *widgets.UI, t table.Title, r widgets.Rect, floor float64) {
 	h := u.LineHeight(widgets.Tiny) + 6
-	w := min(r.W*1.38, u.TextWidth("Two people", widgets.Style{Face: face.UIMedium, Size: widgets.Tiny})+u.FontSize(widgets.Tiny)*1.3+30)
+	w := min(r.W*1.38, u.TextWidth("Two players", widgets.Style{Face: face.UIMedium, Size: widgets.Tiny})+u.FontSize(widgets.Tiny)*1.3+30)
 	tag := widgets.Rect{X: r.X + (r.W-w)/2, Y: floor - 1, W: w, H: h}
-	if u.Button("two."+t.Game.About().Key, tag, "Two people", widgets.ButtonOptions{Icon: "icon.person", Size: widgets.Tiny, Toggled: true, Tooltip: "Start a game for two people at this screen"}) {
+	if u.Button("two."+t.Game.About().Key, tag, "Two players", widgets.ButtonOptions{Icon: "icon.person", Size: widgets.Tiny, Toggled: true, Tooltip: "Two players at this screen: enter your names and start"}) {
 		page := NewSetup(s.deps, t)
 		page.seating.seatTwo()
 		s.deps.Open(page)
-		page.begin()
+		u.SetFocus("seat0.name")
 	}
 }
 

@@ -113,8 +113,38 @@ func (s *Results) Frame(u *widgets.UI) {
 	u.Ask(&s.leaving.question)
 }
 
-// headline says how the game ended, and by which ending.
+// headline says how the game ended, and by which ending. The only player at the screen is told so
+// who has won.
 func (s *Results) headline() (title, ending string) {
+	title, ending = s.story()
+	if !s.youWon() {
+		return title, ending
+	}
+	if s.title.Headline == nil {
+		return "You win", ending
+	}
+	return "You win", app.JoinNonEmpty(". ", title, ending)
+}
+
+// youWon reports whether one person sits at the screen, against others, and has won.
+func (s *Results) youWon() bool {
+	who, won, others := "", false, false
+	for i, info := range s.play.Seats() {
+		switch {
+		case !info.Person():
+			others = true
+		case who != "" && info.Name != who:
+			return false
+		default:
+			who = info.Name
+			won = won || slices.Contains(s.out.Winners, rules.Seat(i))
+		}
+	}
+	return won && others
+}
+
+// story says how the game ended for whoever reads it.
+func (s *Results) story() (title, ending string) {
 	ending = s.ending()
 	switch {
 	case s.title.Headline != nil:

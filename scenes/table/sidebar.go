@@ -58,6 +58,7 @@ type log struct {
 	*game
 	review *review
 	folded bool
+	back   bool // it shows the past: at the table it will show its end again
 }
 
 func (l *log) frame(u *widgets.UI, r widgets.Rect) {
@@ -122,6 +123,11 @@ func (l *log) lines(u *widgets.UI, in widgets.Rect, lines []input.Line) {
 		u.ScrollTo("log", shown-in.H/2)
 		u.Animate()
 	}
+	if l.back && !l.review.on {
+		u.ScrollTo("log", u.ContentHeight("log"))
+		u.Animate()
+	}
+	l.back = l.review.on
 }
 
 // row is the place of a line, with the light of the reviewed moment and of what is new to

@@ -1,7 +1,10 @@
 package table
 
 import (
+	"slices"
+
 	"intrigue/input"
+	"intrigue/rules"
 	"intrigue/scenes/widgets"
 )
 
@@ -33,6 +36,11 @@ func (t *toolbar) shared() []Tool {
 		back = "Nothing has happened yet."
 	}
 	keyed := t.app.Keyed
+	if t.watching() {
+		return append(t.watch(), Tool{"review", "icon.hourglass", "Look back through the game", back, t.review.on, t.review.toggle},
+			Tool{"rules", "icon.rules", keyed("Rules", input.Rules), "", false, func() { t.openRules("") }},
+			Tool{"menu", "icon.menu", keyed("Menu", input.Menu), "", false, t.menu})
+	}
 	return []Tool{
 		{"undo", "icon.undo", keyed("Undo", input.Undo), why, false, t.undo.takeBack},
 		{"redo", "icon.redo", keyed("Redo", input.Redo), redo, false, t.undo.redo},
@@ -40,6 +48,29 @@ func (t *toolbar) shared() []Tool {
 		{"review", "icon.hourglass", "Look back through the game", back, t.review.on, t.review.toggle},
 		{"rules", "icon.rules", keyed("Rules", input.Rules), "", false, func() { t.openRules("") }},
 		{"menu", "icon.menu", keyed("Menu", input.Menu), "", false, t.menu},
+	}
+}
+
+// watching reports whether only bots play.
+func (t *toolbar) watching() bool {
+	return !t.play.Over() && !slices.ContainsFunc(t.play.Seats(), rules.SeatInfo.Person)
+}
+
+// watch are the keys of whoever watches bots, in place of those that only players need.
+func (t *toolbar) watch() []Tool {
+	icon, words := "icon.pause", "Pause"
+	if t.play.Paused() {
+		icon, words = "icon.play", "Resume"
+	}
+	speeds := []string{"slow", "normal", "fast"}
+	at := slices.Index(speeds, t.app.Settings.Speed)
+	return []Tool{
+		{"pause", icon, t.app.Keyed(words, input.Pause), "", t.play.Paused(), func() { t.review.hold(t.app.UI()) }},
+		{"step", "icon.step-forward", t.app.Keyed("Step: one move", input.Step), "", false, func() { t.play.Skip(); t.app.Wake() }},
+		{"speed", "icon.hourglass", "Speed: " + t.app.Settings.Speed + ". Press to change.", "", false, func() {
+			t.app.Settings.Speed = speeds[(at+1)%len(speeds)]
+			t.app.Save()
+		}},
 	}
 }
 

@@ -146,6 +146,24 @@ func (u *UI) Segments(id string, r Rect, labels []string, at int) int {
 	return at
 }
 
+// GreySegments shows answers that make no difference now, and why at the pointer.
+func (u *UI) GreySegments(id string, r Rect, labels []string, at int, why string) {
+	th := u.Theme
+	u.AddHit(Hit{ID: id, R: r})
+	u.BorderedBox(r, Fade(th.Ink, 0.03), Fade(th.Ink, 0.15), 1.25, 7)
+	w := r.W / float64(len(labels))
+	for i, l := range labels {
+		key := Rect{r.X + w*float64(i), r.Y, w, r.H}
+		if i == at {
+			u.Box(key.Inset(2), Fade(th.Ink, 0.12), 6)
+		}
+		u.FitLabel(key.Inset(4), l, Style{Face: face.UIMedium, Size: Body, Colour: Fade(th.Ink, 0.5), Align: Centre})
+	}
+	if u.pointer.hot == id && u.Active() {
+		u.Tooltip(r, why)
+	}
+}
+
 // Slider chooses a number between 0 and 1 by dragging, clicking or the arrows.
 func (u *UI) Slider(id string, r Rect, v float64) float64 {
 	th := u.Theme

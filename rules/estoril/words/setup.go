@@ -19,9 +19,16 @@ func Levels() []rules.Level {
 
 // Options are the questions of the set-up page.
 func Options() []rules.Option {
+	missions := rules.Ask("missions", "Missions", "Secret: one mission lies face up, and one lies face down between each two neighbours. With two players, all lie face up.",
+		"open", "Open", "secret", "Secret")
+	missions.Idle = func(seats int) string {
+		if seats == 2 {
+			return "With two players, all missions lie face up."
+		}
+		return ""
+	}
 	return []rules.Option{
-		rules.Ask("missions", "Missions", "Secret: one mission lies face up, and one lies face down between each two neighbours. With two players, all lie face up.",
-			"open", "Open", "secret", "Secret"),
+		missions,
 		rules.Ask("agenda", "Secret agenda", "Each player also gets a mission in secret, and scores 1 point for each of its symbols in hand and in discards.",
 			"off", "Off", "on", "On"),
 		rules.Ask("scoring", "Mission points", "6 for first place, or 6 for first place and 3 for second place.",

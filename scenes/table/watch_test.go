@@ -1,0 +1,78 @@
+package table_test
+
+import (
+	"strconv"
+	"testing"
+
+	"intrigue/input"
+	"intrigue/rules"
+	"intrigue/rules/london"
+	"intrigue/scenes/scenetest"
+	"intrigue/scenes/table"
+)
+
+// watched is a game of London at which the seats are led by who.
+func watched(t *testing.T, who rules.SeatInfo, entries int) *scenetest.Player {
+	t.Helper()
+	game := london.Game{}
+	title := table.Title{Game: game, Board: func(*table.Seat) (table.Board, error) { return blank{}, nil }}
+	seats := []rules.SeatInfo{who, who, who}
+	for i := range seats {
+		seats[i].Colour = i
+	}
+	n := 0
+	r := scenetest.Chance{Game: game, Seed: 1, Stop: func(rules.Position, rules.Seat, int) bool { n++; return n > entries }}.Play(t, scenetest.Deal(t, game, seats, nil, 1))
+	return scenetest.Sit(t, title, r, nil)
+}
+
+// TestWatchingHasItsKeys: whoever watches bots can pause them, let them play one move and change
+// their speed with keys that are seen; a player has Undo and Redo there.
+func TestWatchingHasItsKeys(t *testing.T) {
+	p := watched(t, rules.SeatInfo{Level: "easy"}, 8)
+	for _, id := range []string{"tool.pause", "tool.step", "tool.speed"} {
+		if _, ok := p.Hit(id); !ok {
+			t.Errorf("there is no %s", id)
+		}
+	}
+	p.Click("tool.pause")
+	if !p.Sees("Paused.") {
+		t.Errorf("after the press: %s", p.Words())
+	}
+	was := p.App.Settings.Speed
+	p.Click("tool.speed")
+	if p.App.Settings.Speed == was {
+		t.Errorf("the speed is still %s", was)
+	}
+	p = watched(t, rules.SeatInfo{Name: "Ann"}, 8)
+	if _, ok := p.Hit("tool.pause"); ok {
+		t.Error("a player is offered to pause bots that are not there")
+	}
+}
+
+// TestTheLogFollowsAgain at its end after a look back.
+func TestTheLogFollowsAgain(t *testing.T) {
+	p := watched(t, rules.SeatInfo{Name: "Ann"}, 40)
+	p.Still(3)
+	end := p.App.UI().ContentHeight("log")
+	last := func() (id string, y float64) {
+		for n := range 90 {
+			if h, ok := p.Hit("entry." + strconv.Itoa(n)); ok && h.R.Y >= y {
+				id, y = h.ID, h.R.Y
+			}
+		}
+		return id, y
+	}
+	was, _ := last()
+	for range 40 {
+		p.Key(input.ReviewBack)
+	}
+	p.Still(3)
+	if now, _ := last(); now == was {
+		t.Fatalf("the log of %.0f points does not go back: %s", end, p.Words())
+	}
+	p.Key(input.Menu)
+	p.Still(5)
+	if now, _ := last(); now != was {
+		t.Errorf("back at the table the log ends with %s, not with %s", now, was)
+	}
+}
