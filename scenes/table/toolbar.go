@@ -67,7 +67,7 @@ func (t *toolbar) watch() []Tool {
 	return []Tool{
 		{"pause", icon, t.app.Keyed(words, input.Pause), "", t.play.Paused(), func() { t.review.hold(t.app.UI()) }},
 		{"step", "icon.step-forward", t.app.Keyed("Step: one move", input.Step), "", false, func() { t.play.Skip(); t.app.Wake() }},
-		{"speed", "icon.hourglass", "Speed: " + t.app.Settings.Speed + ". Press to change.", "", false, func() {
+		{"speed", "icon.last", "Speed: " + t.app.Settings.Speed + ". Press to change.", "", false, func() {
 			t.app.Settings.Speed = speeds[(at+1)%len(speeds)]
 			t.app.Save()
 		}},
