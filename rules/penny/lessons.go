@@ -11,7 +11,7 @@ import (
 // Lessons are two turns of Scenario I with two heroes.
 func (Game) Lessons() []rules.Lesson {
 	l := rules.Lesson{Key: "errands", Title: "Two turns in the Prologue",
-		Line: "The five steps of a turn: walking, playing cards, buying, a fight, a quest and an event."}
+		Line: "The five steps of a turn: move, play cards, buy, win a fight, finish a quest and meet an event."}
 	l.Record = rules.Record{Format: rules.Format, Game: "penny", Edition: box.Newest, Deal: 1,
 		Options: rules.Options{"mode": box.Prologue.String()}, Seats: rules.Learner(0, []string{"Jack's friend", "Maria's friend"}, "steady")}
 	return []rules.Lesson{l.With(beats(firstErrands))}
