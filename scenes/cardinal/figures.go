@@ -1,6 +1,8 @@
 package cardinal
 
 import (
+	"fmt"
+
 	"intrigue/maps/geom"
 	"intrigue/rules/cardinal"
 	"intrigue/scenes/pages"
@@ -10,10 +12,56 @@ import (
 // Figures are the pictures of the rule book, made of the pieces of the game.
 func Figures() []pages.Figure {
 	return []pages.Figure{
+		{Clause: "CAR-2", Words: "The six moon chambers: the start chamber with its star, and 1 to 5.", Paint: chambersFigure},
+		{Clause: "CAR-4", Words: "The four musketeers: Sun, Moon, Crown and Arms.", Paint: musketeersFigure},
+		{Clause: "CAR-12", Words: "A corner chamber has two doors, and so two door guards.", Paint: cornerFigure},
+		{Clause: "CAR-46", Words: "Moon stops in front of the sun guard and defeats him.", Paint: defeatFigure},
 		{Clause: "CAR-21", Words: "Sun slides until the castle guard stops him.", Paint: slideFigure},
 		{Clause: "CAR-34", Words: "Crown enters the hole and comes out in a free corner.", Paint: tunnelFigure},
 		{Clause: "CAR-54", Words: "An arms coin from your supply becomes a castle guard on an empty arms chamber.", Paint: lureFigure},
 	}
+}
+
+// tile is a chamber of a suit with its number; 0 is the star.
+func tile(u *widgets.UI, r widgets.Rect, s cardinal.Suit, n int) {
+	u.Sprite(r, "cardinal.tile."+s.String(), inks[s])
+	h := numberH * r.H / 100
+	u.Sprite(widgets.Rect{X: r.X + r.W*0.21 - h*0.4, Y: r.Y + r.H*0.206 - h/2, W: h * 0.8, H: h}, fmt.Sprintf("cardinal.number.%d", n), cream)
+}
+
+func chambersFigure(u *widgets.UI, r widgets.Rect) {
+	d := min(r.H, r.W/6)
+	for n := range 6 {
+		tile(u, widgets.Rect{X: r.X + float64(n)*d, Y: r.Y + (r.H-d)/2, W: d, H: d}.Inset(3), cardinal.Moon, n)
+	}
+}
+
+func musketeersFigure(u *widgets.UI, r widgets.Rect) {
+	d := min(r.H, r.W/4)
+	for i, s := range cardinal.Suits() {
+		c := widgets.Rect{X: r.X + float64(i)*d, Y: r.Y + (r.H-d)/2, W: d, H: d}
+		u.BorderedBox(c.Inset(2), cream, night, 1, 4)
+		man(u, c, s)
+	}
+}
+
+func cornerFigure(u *widgets.UI, r widgets.Rect) {
+	d := r.H * 0.6
+	c := widgets.Rect{X: r.X + r.H*0.4, Y: r.Y + r.H*0.4, W: d, H: d}
+	tile(u, c, cardinal.Crown, 3)
+	g := r.H * 0.32
+	u.Sprite(widgets.Rect{X: c.X + (d-g)/2, Y: c.Y - g - 4, W: g, H: g}, "cardinal.coin.sun", cream)
+	u.Sprite(widgets.Rect{X: c.X - g - 4, Y: c.Y + (d-g)/2, W: g, H: g}, "cardinal.coin.arms", cream)
+}
+
+func defeatFigure(u *widgets.UI, r widgets.Rect) {
+	c := row(u, r, 4)
+	arrow(u, c[0], c[3])
+	man(u, c[0], cardinal.Moon)
+	d := c[3].W
+	guard := widgets.Rect{X: c[3].X + d, Y: c[3].Y, W: d, H: d}.Inset(d * 0.2)
+	u.Sprite(guard, "cardinal.coin.sun", cream)
+	u.Sprite(guard.Inset(d*0.05), "cardinal.cross", cream)
 }
 
 // row lays out n chambers in r and returns them; their suits repeat.

@@ -155,8 +155,8 @@ func (b *Board) paintSigns(u *widgets.UI, r widgets.Rect, on *board.Overlay, all
 	}
 }
 
-// raised paints the signs that may be chosen once more above the pawns that stand
-// before them: nobody hides where one can ride to.
+// raised paints signs once more above the pawns that stand before them: those that may
+// be chosen, and those on which a pawn stands.
 func (b *Board) raised(u *widgets.UI, r widgets.Rect) {
 	var hidden []london.Station
 	for _, s := range b.reach() {
@@ -168,7 +168,13 @@ func (b *Board) raised(u *widgets.UI, r widgets.Rect) {
 			}
 		}
 	}
-	b.paintSigns(u, r, b.above, hidden)
+	signs := slices.Clone(hidden)
+	for _, p := range b.View.Pawns {
+		if at, _ := b.at(p.At); p.At != 0 && r.Contains(at) && !slices.Contains(signs, p.At) {
+			signs = append(signs, p.At)
+		}
+	}
+	b.paintSigns(u, r, b.above, signs)
 	if b.Seat.Highlights() {
 		for _, s := range hidden {
 			b.halo(u, s, 0)

@@ -13,6 +13,10 @@ import (
 // Figures are the pictures of the rule book, made of the pieces of the game.
 func Figures() []pages.Figure {
 	return []pages.Figure{
+		{Clause: "LON-3", Words: "Mr X's pawn and the five pawns of the detectives.", Paint: pawnsFigure},
+		{Clause: "LON-13", Words: "What stops at a station: taxis; taxis and buses; or all three.", Paint: signsFigure},
+		{Clause: "LON-29", Words: "Mr X's tickets and his two 2x cards.", Paint: mrXFigure},
+		{Clause: "LON-84", Words: "The four piers, and the boat line between them.", Paint: piersFigure},
 		{Clause: "LON-42", Words: "Pay an underground ticket, then ride from 74 to 46.", Paint: rideFigure},
 		{Clause: "LON-25", Words: "A pawn's tickets: taxi, bus and underground.", Paint: ticketFigure},
 		{Clause: "LON-86", Words: "The logbook: three windows are covered. Window 3 is oval, so Mr X has surfaced at 67.", Paint: surfaceFigure},
@@ -23,6 +27,46 @@ func Figures() []pages.Figure {
 func stop(u *widgets.UI, c geom.Point, rad float64, n int) {
 	u.BorderedBox(disc(c, rad), paper, night, 2, rad)
 	u.FixedLabel(disc(c, rad), fmt.Sprint(n), widgets.Line(face.UIBold, rad*0.85, night).Centred())
+}
+
+func pawnsFigure(u *widgets.UI, r widgets.Rect) {
+	w := min(r.W/6, r.H*0.75)
+	at := func(i int) widgets.Rect {
+		return widgets.Rect{X: r.X + float64(i)*w, Y: r.Y, W: w, H: r.H}.Centre(w*0.8, w*0.8/0.72)
+	}
+	u.Sprite(at(0), "london.mrx", u.Theme.Ink)
+	for c := range looks {
+		u.Sprite(at(c+1), pawnSprite(london.Colour(c)), worn(london.Colour(c)).Color)
+	}
+}
+
+func signsFigure(u *widgets.UI, r widgets.Rect) {
+	kinds, side := []string{"taxi", "bus", "underground"}, r.H*0.34
+	for i, n := range []int{73, 58, 74} {
+		mid := r.X + r.W*(0.17+0.33*float64(i))
+		stop(u, geom.Pt(mid, r.Y+r.H*0.28), r.H*0.24, n)
+		for j, kind := range kinds[:i+1] {
+			u.Sprite(widgets.Rect{X: mid + side*(float64(j)-float64(i+1)/2), Y: r.Y + r.H*0.6, W: side, H: side}, "london.icon."+kind, u.Theme.Ink)
+		}
+	}
+}
+
+func mrXFigure(u *widgets.UI, r widgets.Rect) {
+	w := min(r.W/5-10, r.H*0.66/0.62)
+	for i, t := range held([3]int{4, 3, 3}, 5, 2) {
+		at := widgets.Rect{X: r.X + float64(i)*(w+10), Y: r.Y + (r.H-w*0.62)/2 - 10, W: w, H: w * 0.62}
+		u.Sprite(at, "london.ticket."+t.name, u.Theme.Ink)
+		u.FixedLabel(widgets.Rect{X: at.X, Y: at.Y + at.H + 2, W: w, H: 20}, fmt.Sprintf("× %d", t.n), widgets.Line(face.UIMedium, 15, u.Theme.Ink).Centred())
+	}
+}
+
+func piersFigure(u *widgets.UI, r widgets.Rect) {
+	rad, y := r.H*0.2, r.Y+r.H/2
+	at := func(i int) geom.Point { return geom.Pt(r.X+rad+(r.W-2*rad)*float64(i)/3, y) }
+	u.Stroke([]geom.Point{at(0), at(3)}, 5, night, 0, 0)
+	for i, n := range []int{194, 157, 115, 118} {
+		stop(u, at(i), rad, n)
+	}
 }
 
 func rideFigure(u *widgets.UI, r widgets.Rect) {

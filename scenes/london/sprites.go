@@ -63,7 +63,7 @@ const (
 	manH  = 42.0
 	manW  = 30.0
 	// footRise is how far above the middle of a sign a piece stands.
-	footRise = 6.5
+	footRise = 9.5
 )
 
 // sprites lists the movable pictures on the map: a pure function of the view.

@@ -96,6 +96,15 @@ func (b *Board) station(u *widgets.UI, s london.Station) {
 	b.Seat.Spot(u, table.Spot{ID: stationID(s), R: disc(p, max(r*1.15, 11)), Snap: max(r*1.8, 18)})
 }
 
+// Sheltered is the pawn that is moved: no tooltip covers it.
+func (b *Board) Sheltered() widgets.Rect {
+	id := b.pawn()
+	if id == "" && b.View.By == 0 && b.View.Acting == 0 {
+		id = "pawn.x"
+	}
+	return b.standing[id]
+}
+
 // Tooltip tells, beside the pointer, what a station is.
 func (b *Board) Tooltip(target string) string {
 	s, ok := station(target)

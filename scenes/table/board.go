@@ -76,6 +76,11 @@ type Warner interface {
 	Warn(rules.Choice) string
 }
 
+// Shelterer is a board with a piece that no tooltip may cover.
+type Shelterer interface {
+	Sheltered() widgets.Rect
+}
+
 // Tooltipper writes what is said beside a spot that is pointed at; "" says nothing.
 type Tooltipper interface {
 	Tooltip(target string) string

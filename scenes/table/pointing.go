@@ -255,7 +255,11 @@ func (p *Pointing) tooltip(u *widgets.UI, clear widgets.Rect) {
 	}
 	if words := b.Tooltip(p.hot); words != "" {
 		if at, ok := p.spots.where(p.hot); ok {
-			u.TooltipAvoiding(at, p.Named(words), clear)
+			keep := []widgets.Rect{clear}
+			if s, ok := p.board.(Shelterer); ok {
+				keep = append(keep, s.Sheltered())
+			}
+			u.TooltipAvoiding(at, p.Named(words), keep...)
 		}
 	}
 }

@@ -3,6 +3,7 @@ package widgets
 import (
 	"image/color"
 	"math"
+	"slices"
 
 	"intrigue/input"
 	"intrigue/maps/face"
@@ -23,10 +24,11 @@ func (u *UI) Rule(r Rect, c color.RGBA) {
 }
 
 // Tooltip shows words beside a place, kept inside the window.
-func (u *UI) Tooltip(by Rect, words string) { u.TooltipAvoiding(by, words, Rect{}) }
+func (u *UI) Tooltip(by Rect, words string) { u.TooltipAvoiding(by, words) }
 
-// TooltipAvoiding is a Tooltip that leaves a place in sight: rather than over it, it stands below its subject.
-func (u *UI) TooltipAvoiding(by Rect, words string, clear Rect) {
+// TooltipAvoiding is a Tooltip that leaves places in sight: rather than over one of them,
+// it stands below its subject, or else beside it.
+func (u *UI) TooltipAvoiding(by Rect, words string, keep ...Rect) {
 	st := Style{Face: face.UI, Size: Tiny, Colour: u.Theme.Paper}
 	room := min(u.Scaled(340), u.W-24)
 	lines := u.Wrap(words, st, room-20)
@@ -34,17 +36,31 @@ func (u *UI) TooltipAvoiding(by Rect, words string, clear Rect) {
 	for _, l := range lines {
 		r.W = max(r.W, u.TextWidth(l, st)+20)
 	}
-	r.X = min(max(8, by.X+by.W/2-r.W/2), u.W-r.W-8)
-	r.Y = by.Y - r.H - 8
-	if over := r.Intersect(clear); r.Y < 8 || over.W > 0 && over.H > 0 {
-		r.Y = min(by.Y+by.H+8, u.H-r.H-8)
-	}
+	r = tooltipPlace(Rect{W: u.W, H: u.H}, by, r.W, r.H, keep)
 	// Put off to the end of the layer: a tip lies above what is laid out after it.
 	u.Overlay(func() {
 		u.Shadow(r, 6, 8)
 		u.BorderedBox(r, u.Theme.Ink, u.Theme.Gold, 1, 6)
 		u.lines(Rect{r.X + 10, r.Y + 6, r.W - 20, 0}, lines, st)
 	})
+}
+
+// tooltipPlace is where a tooltip stands in a window: above its subject, or else below,
+// right or left of it, where it covers nothing that must stay in sight.
+func tooltipPlace(window, by Rect, w, h float64, keep []Rect) Rect {
+	x := min(max(8, by.X+by.W/2-w/2), window.W-w-8)
+	y := min(max(8, by.Y+by.H/2-h/2), window.H-h-8)
+	below := Rect{x, min(by.Y+by.H+8, window.H-h-8), w, h}
+	for _, at := range []Rect{{x, by.Y - h - 8, w, h}, below, {by.X + by.W + 8, y, w, h}, {by.X - w - 8, y, w, h}} {
+		covers := slices.ContainsFunc(keep, func(k Rect) bool {
+			over := at.Intersect(k)
+			return over.W > 0 && over.H > 0
+		})
+		if !covers && at.X >= 8 && at.Y >= 8 && at.X+w <= window.W-8 {
+			return at
+		}
+	}
+	return below
 }
 
 // scrollState is where a Scroll stands.

@@ -1,0 +1,18 @@
+package widgets
+
+import "testing"
+
+// TestTooltipLeavesPiecesInSight: a tooltip stands neither over its subject nor over
+// what must stay in sight, while there is room elsewhere.
+func TestTooltipLeavesPiecesInSight(t *testing.T) {
+	by := Rect{X: 400, Y: 300, W: 20, H: 20}
+	above, below := Rect{X: 380, Y: 250, W: 60, H: 40}, Rect{X: 380, Y: 330, W: 60, H: 40}
+	for _, keep := range [][]Rect{nil, {above}, {below}, {above, below}} {
+		r := tooltipPlace(Rect{W: 800, H: 600}, by, 120, 40, keep)
+		for _, k := range append([]Rect{by}, keep...) {
+			if over := r.Intersect(k); over.W > 0 && over.H > 0 {
+				t.Errorf("keeping %v in sight the tooltip stands at %v", keep, r)
+			}
+		}
+	}
+}
