@@ -47,7 +47,7 @@ func TestBotsWait(t *testing.T) {
 	b.Key(input.Pause)
 	n := b.Game().Len()
 	b.Still(10)
-	if b.Game().Len() != n || !b.Sees("The bots wait.") {
+	if b.Game().Len() != n || !b.Sees("Paused.") {
 		t.Fatalf("while they wait the bots made %d moves", b.Game().Len()-n)
 	}
 	b.Key(input.Step)
@@ -179,7 +179,7 @@ func TestExportAsks(t *testing.T) {
 	b.Still(3)
 	b.Key(input.Menu)
 	b.Click("export")
-	if !b.Sees("opens the curtain first") || b.Sees("was written") {
+	if !b.Sees("Open the curtain first") || b.Sees("was written") {
 		t.Errorf("behind the curtain it says %q", b.Words())
 	}
 	b.App.Back()
@@ -187,12 +187,12 @@ func TestExportAsks(t *testing.T) {
 	b.open()
 	b.Click("tool.menu")
 	b.Click("export")
-	if !b.Sees("The file holds in clear") {
+	if !b.Sees("The game is not over yet") {
 		t.Fatalf("nothing is asked: %q", b.Words())
 	}
-	b.Click("export.sure.Not now")
+	b.Click("export.sure.Cancel")
 	b.Click("restart")
-	if !b.Sees("Luck will fall as it did") {
+	if !b.Sees("Restart this deal?") {
 		t.Errorf("the same deal is begun unasked: %q", b.Words())
 	}
 }
