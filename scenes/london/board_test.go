@@ -129,8 +129,8 @@ func TestTableKeys(t *testing.T) {
 	b.Say(play.Choices()[0])
 	b.Still(2)
 	b.Key(input.Undo)
-	if _, asked := b.Hit("undo.We agree"); asked {
-		b.Click("undo.We agree")
+	if _, asked := b.Hit("undo.We all agree"); asked {
+		b.Click("undo.We all agree")
 	}
 	if play.Len() != n {
 		t.Errorf("after taking back there are %d entries, not %d", play.Len(), n)
