@@ -186,6 +186,8 @@ func TestNowhereToSave(t *testing.T) {
 		return strings.Contains(text, "can't be saved") && strings.Contains(text, filepath.Base(home)) && strings.Contains(text, "-home")
 	})
 	p.click("two.london")
+	p.waitFor("start")
+	p.click("start")
 	p.waitFor("curtain.open")
 	if text, err := os.ReadFile(home); err != nil || string(text) != "not a folder" {
 		t.Errorf("what lies there has changed (%v)", err)
