@@ -299,6 +299,7 @@ func (s *sentences) String() string {
 
 var (
 	numbers = regexp.MustCompile(`\d+(\.\d+)?|\b[IVX]+\b`)
+	ofNames = regexp.MustCompile(`(\{\}'s |[Yy]our )+\{\}`)
 	lists   = regexp.MustCompile(`\{\}((, | and |, and | or |, or )\{\})+`)
 )
 
@@ -325,7 +326,8 @@ func pattern(text string, byFirst map[string][]string) string {
 		text = text[n:]
 	}
 	p := numbers.ReplaceAllString(out.String(), "#")
-	return lists.ReplaceAllString(strings.ReplaceAll(p, "the {}", "{}"), "{}")
+	p = ofNames.ReplaceAllString(strings.ReplaceAll(p, "the {}", "{}"), "{}") // "your {}" and "{}'s {}" are names, too
+	return lists.ReplaceAllString(p, "{}")
 }
 
 // wordEnd is the length of the word with which a text begins.

@@ -68,7 +68,7 @@ func spy(p *program, by carrier, s screen, n int) string {
 		return answer("discard")
 	case len(spots) > 0 && (len(words) == 0 || n%4 > 0):
 		kind := "target"
-		if s.Says("You may look at one tile") {
+		if s.Says("face-down tile to look at") {
 			kind = "look"
 		}
 		by.choose(p, by.among(s, spots, n))
@@ -134,7 +134,7 @@ func wholeEvenings(t *testing.T, seconds, people int, by carrier) {
 	if sent != 12*people {
 		t.Errorf("the people have sent %d tiles; each sends three in each of four rounds", sent)
 	}
-	if n := strings.Count(s.Text(), "wins"); n != len(o.Winners) {
+	if n := strings.Count(s.Text(), "winner"); n != len(o.Winners) {
 		t.Errorf("the results show %d winners, and the saved game has %d:\n%s", n, len(o.Winners), s)
 	}
 	if r.Seats[0].Name != "Ada" || (r.Seats[1].Name == "Ben") != (people == 2) || r.Seats[2].Level != "easy" || r.Options["missions"] != "secret" {

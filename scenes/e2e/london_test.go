@@ -19,7 +19,7 @@ func play(p *program, by way) screen {
 	p.t.Helper()
 	s, _ := p.screen()
 	for n := 1; n < 1500; n++ {
-		if over(s) {
+		if done(s) {
 			return s
 		}
 		id := next(s, n)
@@ -50,9 +50,6 @@ func (p *program) insist(by way, id string) {
 		by.choose(p, id)
 	}
 }
-
-// over recognises the results.
-func over(s screen) bool { return s.Says("wins") }
 
 // next is what to choose on a screen in the n-th step; "" is nothing.
 func next(s screen, n int) string {
@@ -99,7 +96,7 @@ func (p *program) leave(by way) {
 func checkResults(t *testing.T, s screen, home string) rules.Record {
 	t.Helper()
 	r, o := ending(t, s, home, london.Game{})
-	if n := strings.Count(s.Text(), "wins"); n != len(o.Winners) {
+	if n := strings.Count(s.Text(), "winner"); n != len(o.Winners) {
 		t.Errorf("the results show %d winners, and the saved game has %d:\n%s", n, len(o.Winners), s)
 	}
 	t.Logf("%d entries, %s", len(r.Entries), o.Ending)

@@ -80,7 +80,7 @@ func (s *Setup) people(f *app.Form) {
 		for n := s.about.MinSeats; n <= s.about.MaxSeats; n++ {
 			labels = append(labels, strconv.Itoa(n))
 		}
-		line := widgets.If(s.seating.sides() != nil, "One player may play several seats.", "")
+		line := widgets.If(s.seating.sides() != nil, "One player may play several.", "")
 		n := len(s.seating.seats) - s.about.MinSeats
 		if to := u.Segments("seats", f.Row(widgets.If(s.seating.sides() != nil && s.about.Sides != nil, "Number of seats", "Number of players"), line, answerShare), labels, n); to != n {
 			s.seating.resize(to + s.about.MinSeats)

@@ -22,7 +22,7 @@ type way struct {
 // from who plays with whom: sides against each other, everybody for themselves, all
 // together, or nobody but oneself.
 func (s *seating) ways() []way {
-	several := way{"several", "Two or more players", "Pass the laptop round", "icon.person"}
+	several := way{"several", "Pass and play", "Two or more players", "icon.person"}
 	watch := way{"watch", "Watch", "Bots play, you watch", "icon.eye"}
 	var all []way
 	switch {
@@ -31,7 +31,7 @@ func (s *seating) ways() []way {
 	case s.sides() != nil && s.about.Sides != nil:
 		if s.bots {
 			for i, side := range s.sides() {
-				all = append(all, way{"side." + string(rune('0'+i)), prose.Capital(strings.TrimPrefix(side.Name, "the ")) + " only", "Bots play the others", "icon.person"})
+				all = append(all, way{"side." + string(rune('0'+i)), prose.Capital(strings.TrimPrefix(side.Name, "the ")) + " only", "Bots play the rest", "icon.person"})
 			}
 		}
 		all = append(all, several)

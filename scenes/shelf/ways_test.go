@@ -43,10 +43,10 @@ func TestWaysComeFromTheSides(t *testing.T) {
 		game rules.Game
 		want []string
 	}{
-		{"sides", london.Game{}, []string{"Detectives only", "Mr X only", "Two or more players", "Watch"}},
-		{"each for themselves", sided{}, []string{"Against bots", "Two or more players", "Watch"}},
-		{"all together", sided{all: together}, []string{"Solo", "With bots", "Two or more players", "Watch"}},
-		{"all together, or alone", penny.Game{}, []string{"Solo", "With bots", "Two or more players", "Watch"}},
+		{"sides", london.Game{}, []string{"Detectives only", "Mr X only", "Pass and play", "Watch"}},
+		{"each for themselves", sided{}, []string{"Against bots", "Pass and play", "Watch"}},
+		{"all together", sided{all: together}, []string{"Solo", "With bots", "Pass and play", "Watch"}},
+		{"all together, or alone", penny.Game{}, []string{"Solo", "With bots", "Pass and play", "Watch"}},
 		{"a solitaire", cardinal.Game{}, []string{"Play", "Watch"}},
 	} {
 		s := defaultSeating(c.game)

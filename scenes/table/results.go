@@ -236,9 +236,9 @@ func (s *Results) seatRow(f *app.Form, seat rules.Seat) {
 	end := half
 	if won {
 		ws := widgets.Style{Face: face.UIMedium, Size: widgets.Body, Colour: u.Theme.Ink, Align: widgets.Right}
-		ww := u.TextWidth("wins", ws) + side + 22
+		ww := u.TextWidth("winner", ws) + side + 22
 		end -= ww
-		u.FitLabel(widgets.Rect{X: r.X + r.W - ww, Y: r.Y, W: ww - 12, H: h}, "wins", ws)
+		u.FitLabel(widgets.Rect{X: r.X + r.W - ww, Y: r.Y, W: ww - 12, H: h}, "winner", ws)
 		u.Sprite(widgets.Rect{X: r.X + r.W - ww - 2, Y: r.Y + (h-side)/2, W: side, H: side}, "icon.trophy", u.Theme.Ink)
 	}
 	if role != who {
