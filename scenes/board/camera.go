@@ -35,7 +35,9 @@ type Camera struct {
 	began   time.Time
 	stepped time.Time // of the last Step
 	moving  bool
-	fitted  bool // follows the size of the window until the person moves it
+	fitted  bool       // follows the size of the window until the person moves it
+	home    bool       // to its home rather than to all of the map
+	plain   [2]float64 // the width and height of the least view in which everything has its size
 }
 
 // How far one may zoom in, as points a unit, and how long a glide takes.
@@ -46,13 +48,50 @@ const (
 )
 
 // NewCamera shows the whole of a map of that size.
-func NewCamera(w, h float64) *Camera { return &Camera{W: w, H: h, fitted: true} }
+func NewCamera(w, h float64) *Camera { return &Camera{W: w, H: h, fitted: true, home: true} }
 
 // Fit is the camera that shows everything.
-func (l *Camera) Fit() Transform {
+func (l *Camera) Fit() Transform { return l.middle(l.scale(l.View.W-l.side, l.View.H)) }
+
+// scale is that at which all of the map fits into a view of that size, middle the camera
+// that shows the middle of the map at a scale.
+func (l *Camera) scale(w, h float64) float64 { return min(w/l.W, (h-l.Head)/l.H) }
+func (l *Camera) middle(s float64) Transform {
 	w := l.View.W - l.side
-	s := min(w/l.W, (l.View.H-l.Head)/l.H)
 	return Transform{s, l.View.X + (w-l.W*s)/2, l.View.Y + l.Head + (l.View.H-l.Head-l.H*s)/2}
+}
+
+// Home is the camera from which one starts: all of the map, but never smaller than in a
+// view of the size that KeepSize was told.
+func (l *Camera) Home() Transform {
+	all, s := l.Fit(), l.scale(l.plain[0], l.plain[1])
+	if all.S >= s {
+		return all
+	}
+	return l.clamp(l.middle(s))
+}
+
+// KeepSize tells the camera the size of the view in which its home shows all of the map;
+// in a smaller one it shows the part that fits in.
+func (l *Camera) KeepSize(w, h float64) {
+	if plain := [2]float64{w, h}; plain != l.plain {
+		l.plain = plain
+		l.settle()
+	}
+}
+
+// settle puts the camera where it belongs once its view has changed.
+func (l *Camera) settle() {
+	switch {
+	case l.fitted && l.home:
+		l.now, l.moving = l.Home(), false
+	case l.fitted:
+		l.now, l.moving = l.Fit(), false
+	default:
+		l.now, l.to = l.clamp(l.now), l.clamp(l.to)
+		return
+	}
+	l.to = l.now
 }
 
 // SetView tells the camera where on the window the board is, and how many points of its
@@ -62,11 +101,7 @@ func (l *Camera) SetView(r widgets.Rect, side float64) {
 		return
 	}
 	l.View, l.side = r, side
-	if l.fitted {
-		l.now, l.to, l.moving = l.Fit(), l.Fit(), false
-		return
-	}
-	l.now, l.to = l.clamp(l.now), l.clamp(l.to)
+	l.settle()
 }
 
 // nearest is the largest scale.
@@ -111,7 +146,13 @@ func (l *Camera) ZoomAt(p geom.Point, factor float64, now time.Time, instant boo
 // ShowAll glides back to the whole map.
 func (l *Camera) ShowAll(now time.Time, instant bool) {
 	l.glide(l.Fit(), now, instant)
-	l.fitted = true
+	l.fitted, l.home = true, l.Fit() == l.Home()
+}
+
+// GoHome glides back to where one starts.
+func (l *Camera) GoHome(now time.Time, instant bool) {
+	l.glide(l.Home(), now, instant)
+	l.fitted, l.home = true, true
 }
 
 // Pan moves the map by that many points.
@@ -149,15 +190,16 @@ func (l *Camera) Centre(x, y float64, now time.Time, instant bool) {
 // Show brings a box of the map as near as the view allows, at most so many times
 // nearer than all of the map.
 func (l *Camera) Show(x, y, w, h, most float64, now time.Time, instant bool) {
-	fit := l.Fit().S
-	s := min((l.View.W-l.side)/w, (l.View.H-l.Head)/h, fit*most, l.nearest())
+	within := func(wide, high, all float64) float64 { return min(wide/w, (high-l.Head)/h, all*most) }
+	s := max(within(l.View.W-l.side, l.View.H, l.Fit().S), within(l.plain[0], l.plain[1], l.scale(l.plain[0], l.plain[1])))
+	s = min(s, l.nearest())
 	m := l.View.Mid()
 	l.glide(Transform{s, m.X - l.side/2 - (x+w/2)*s, m.Y + l.Head/2 - (y+h/2)*s}, now, instant)
 }
 
 func (l *Camera) glide(c Transform, now time.Time, instant bool) {
 	c = l.clamp(c)
-	l.fitted = c == l.Fit() // all of it in sight stays so when the window changes
+	l.fitted, l.home = c == l.Fit() || c == l.Home(), c == l.Home() // either stays so when the window changes
 	if instant {
 		l.now, l.to, l.moving = c, c, false
 		return

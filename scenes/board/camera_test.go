@@ -168,3 +168,30 @@ func TestRoomAtTheSide(t *testing.T) {
 		t.Errorf("the edge of the zoomed map can be pulled to %v, not to 860", edge)
 	}
 }
+
+// TestHomeKeepsTheSize: in a view smaller than the usual one home shows the map at its
+// usual size, and all of it can still be shown.
+func TestHomeKeepsTheSize(t *testing.T) {
+	l := camera()
+	usual := l.Fit().S
+	l.KeepSize(l.View.W, l.View.H)
+	if l.Now() != l.Fit() || l.Zoomed() {
+		t.Error("home is not all of the map where there is room for it")
+	}
+	l.SetView(widgets.Rect{W: l.View.W * 0.7, H: l.View.H * 0.8}, 0)
+	if s := l.Now().S; s != usual {
+		t.Errorf("the map is shown at %v in a smaller view, and at %v before", s, usual)
+	}
+	l.ShowAll(noon, true)
+	if l.Now() != l.Fit() || l.Now().S >= usual {
+		t.Error("not all is shown")
+	}
+	l.SetView(widgets.Rect{W: l.View.W, H: l.View.H * 0.9}, 0)
+	if l.Now() != l.Fit() {
+		t.Error("all of the map is not shown any longer in another window")
+	}
+	l.GoHome(noon, true)
+	if s := l.Now().S; s != usual || !l.Zoomed() {
+		t.Errorf("the map is shown at %v at home", s)
+	}
+}

@@ -28,6 +28,12 @@ func moments(t *testing.T) map[string]rules.Record {
 	return all
 }
 
+// TestLargeWordsShrinkNothing: what lies on the board is as large at large type as at the usual.
+func TestLargeWordsShrinkNothing(t *testing.T) {
+	r := moments(t)["the middle"]
+	scenetest.KeepsSize(func(change func(*store.Settings)) *scenetest.Player { return sit(t, r, change).Player })
+}
+
 // TestLayout lays out the table at every size and text scale: what can be chosen
 // lies in the window and not under something else, and no words are cut off.
 func TestLayout(t *testing.T) {

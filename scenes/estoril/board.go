@@ -78,7 +78,8 @@ func (b *Board) Hold([]string, string) string { return "" }
 // Frame implements table.Board.
 func (b *Board) Frame(u *widgets.UI, r widgets.Rect) {
 	b.Camera.W = b.posters.plane.W
-	if b.roomy = r.W > 1.46*r.H; b.roomy {
+	b.Seat.AtPlainSize(u, func(plain widgets.Rect) { b.roomy = plain.W > 1.46*plain.H })
+	if b.roomy {
 		b.Camera.W += column
 	}
 	b.Show(u, r, func() {

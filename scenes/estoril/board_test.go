@@ -23,6 +23,14 @@ func TestEveryChoice(t *testing.T) {
 	}
 }
 
+// TestLargeWordsShrinkNothing: what lies on the board is as large at large type as at the usual.
+func TestLargeWordsShrinkNothing(t *testing.T) {
+	for _, name := range []string{"a tile", "a look", "what stays"} {
+		r := moments(t)[name]
+		scenetest.KeepsSize(func(change func(*store.Settings)) *scenetest.Player { return sit(t, r, change).Player })
+	}
+}
+
 // TestLayout lays out the table at every size and text scale: what can be chosen lies
 // in the window and not under something else, and no words are cut off.
 func TestLayout(t *testing.T) {

@@ -99,7 +99,7 @@ func (b *Board) approach(skip bool) {
 	b.near = want
 	still := b.Seat.Still() || skip
 	if want == 0 {
-		b.Camera.ShowAll(b.Now, still)
+		b.Camera.GoHome(b.Now, still)
 		return
 	}
 	d, _ := b.boardOf(want)

@@ -67,7 +67,7 @@ func New(seat *table.Seat) (table.Board, error) {
 // before lets nobody see where the person before them was looking.
 func (b *Board) before(old london.View, skip bool) {
 	if old.By != b.View.By {
-		b.Camera.ShowAll(b.Now, true)
+		b.Camera.GoHome(b.Now, true)
 	}
 	b.offer = nil
 	if skip {
@@ -211,9 +211,10 @@ func (b *Board) Spoken(target string) string {
 	return target
 }
 
-// minimap shows, while zoomed, the whole city with the part that is seen.
+// minimap shows, while more than the rim is out of sight, the whole city with the part
+// that is seen.
 func (b *Board) minimap(u *widgets.UI, r widgets.Rect) {
-	if !b.Camera.Zoomed() {
+	if b.Camera.Target().S < 1.15*b.Camera.Fit().S {
 		return
 	}
 	w := min(200, r.W*0.24)

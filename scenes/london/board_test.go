@@ -24,6 +24,12 @@ func TestEveryMoveCanBeClicked(t *testing.T) {
 	}
 }
 
+// TestLargeWordsShrinkNothing: what lies on the board is as large at large type as at the usual.
+func TestLargeWordsShrinkNothing(t *testing.T) {
+	r := random(t, record(t, solo(), nil), 3, after(30))
+	scenetest.KeepsSize(func(change func(*store.Settings)) *scenetest.Player { return sit(t, r, change).Player })
+}
+
 // TestLayout lays out a table at every size and text scale.
 func TestLayout(t *testing.T) {
 	r := random(t, record(t, solo(), nil), 3, after(30))

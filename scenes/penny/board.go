@@ -98,8 +98,14 @@ func (b *Board) mine() rules.Seat {
 
 // Frame implements table.Board.
 func (b *Board) Frame(u *widgets.UI, r widgets.Rect) {
+	var least plan
+	b.Seat.AtPlainSize(u, func(plain widgets.Rect) {
+		b.aside = b.besides(u, u.W-plain.W-20)
+		least = b.arrange(u, plain, least)
+	})
+	b.Plain = least.town
 	b.aside = b.besides(u, u.W-r.W-20)
-	b.plan = b.arrange(u, r)
+	b.plan = b.arrange(u, r, least)
 	b.flights.begin(u, b.jump)
 	b.jump = false
 	b.over, b.presented = b.onTop(), nil
@@ -163,6 +169,7 @@ type plan struct {
 	shop    [4]widgets.Rect // the shop row, down the left side
 	enemies [4]widgets.Rect // the enemy row, down the right side
 	foot    widgets.Rect    // below the map: decks, and what was read last
+	decks   float64         // how much of its width the decks may have
 	head    float64         // of the words above the two rows
 }
 
@@ -170,30 +177,38 @@ type plan struct {
 const handbill = 240.0 / 336
 
 // arrange divides the room of the board. Cards are as large as four of them fit below
-// one another, and never so wide that they leave the map too little.
-func (b *Board) arrange(u *widgets.UI, r widgets.Rect) (p plan) {
+// one another, and never so wide that they leave the map too little. With large words
+// they are no smaller than those of the plan at the usual size: their titles give way,
+// and at last a card lies over the head of the next one.
+func (b *Board) arrange(u *widgets.UI, r widgets.Rect, least plan) (p plan) {
 	var rest widgets.Rect
 	p.strip, rest = r.CutTop(max(40, u.LineHeight(widgets.Tiny)*2+6))
 	const gap = 5
 	p.head = min(u.LineHeight(widgets.Tiny), rest.H*0.08)
 	h := (rest.H-p.head-5*gap)/4 - 1
 	w := min(h*handbill, r.W*0.13)
+	if was := least.shop[0].W; w < was {
+		p.head, w = 0, was
+	}
 	h = w / handbill
 	left, rest := rest.CutLeft(w + 2*gap)
 	right, rest := rest.CutRight(w + 2*gap)
 	step := (left.H - p.head - gap) / 4
+	tall := max(min(h, step-gap), least.shop[0].H)
+	step = min(step, (left.H-p.head-2*gap-tall)/3)
 	for i := range 4 {
 		y := left.Y + p.head + gap + float64(i)*step
-		p.shop[i] = widgets.Rect{X: left.X + gap, Y: y, W: w, H: min(h, step-gap)}
-		p.enemies[i] = widgets.Rect{X: right.X + gap, Y: y, W: w, H: min(h, step-gap)}
+		p.shop[i] = widgets.Rect{X: left.X + gap, Y: y, W: w, H: tall}
+		p.enemies[i] = widgets.Rect{X: right.X + gap, Y: y, W: w, H: tall}
 	}
 	p.room = rest
 	// The map is as high as its width allows; what is left below is for the decks, where
 	// they do not stand in the sidebar.
-	decks := widgets.If(b.aside, 0, min(rest.H*0.2, max(60, h*0.45)))
+	decks := widgets.If(b.aside, 0, max(least.foot.H, min(rest.H*0.2, max(60, h*0.45))))
 	high := min(rest.W*b.town.plane.H/b.town.plane.W, rest.H-decks)
 	p.town, p.foot = rest.CutTop(high)
-	wide := min(rest.W, high*b.town.plane.W/b.town.plane.H)
+	p.decks = max(p.foot.W*0.66, min(p.foot.W*0.9, least.decks))
+	wide := min(rest.W, max(least.town.W, high*b.town.plane.W/b.town.plane.H))
 	if b.aside {
 		p.town, p.foot = rest, widgets.Rect{X: rest.X, Y: rest.Y + rest.H, W: rest.W}
 	}

@@ -24,6 +24,14 @@ func TestEveryChoice(t *testing.T) {
 	}
 }
 
+// TestLargeWordsShrinkNothing: what lies on the board is as large at large type as at the usual.
+func TestLargeWordsShrinkNothing(t *testing.T) {
+	for _, name := range []string{"a later move", "a purchase", "the bank", "boss rush"} {
+		r := moments(t)[name]
+		scenetest.KeepsSize(func(change func(*store.Settings)) *scenetest.Player { return sit(t, r, change).Player }, "card.")
+	}
+}
+
 // TestLayout lays out the table at many sizes and text scales: what can be chosen lies
 // in the window and not under something else, and no words are cut off.
 func TestLayout(t *testing.T) {

@@ -42,21 +42,38 @@ func (b *Board) litCard(u *widgets.UI, r widgets.Rect, id string) {
 	}
 }
 
-// slot paints a card of a row and registers it; an empty place shows where one lies.
+// slot paints a card of a row and registers it.
 func (b *Board) slot(u *widgets.UI, r widgets.Rect, c penny.CardView, twin string) {
-	b.slotAbove(u, r, c, twin, 0)
+	b.face(u, r, c)
+	b.cardSpot(u, r, c, twin, r, 0)
 }
 
-// slotAbove leaves the lowest points of a card to keys that lie there.
-func (b *Board) slotAbove(u *widgets.UI, r widgets.Rect, c penny.CardView, twin string, low float64) {
+// face paints it; an empty place shows where one lies.
+func (b *Board) face(u *widgets.UI, r widgets.Rect, c penny.CardView) {
 	if c.ID == "" {
 		u.BorderedBox(r, widgets.Fade(news, 0.05), widgets.Fade(news, 0.25), 1, r.W*0.04)
 		return
 	}
 	b.lay(u, r, c)
 	b.litCard(u, r, c.ID)
-	b.Seat.Spot(u, table.Spot{ID: c.ID, Twin: twin, R: widgets.Rect{X: r.X, Y: r.Y, W: r.W, H: r.H - low}, Role: b.role(c.ID), Readable: twin == "", NoFocus: twin != "",
+}
+
+// cardSpot registers what can be seen of it below the one above; its lowest points are left
+// to keys that lie there.
+func (b *Board) cardSpot(u *widgets.UI, r widgets.Rect, c penny.CardView, twin string, above widgets.Rect, low float64) {
+	if c.ID == "" {
+		return
+	}
+	shown := r
+	if above != r {
+		_, shown = r.CutTop(r.Intersect(above).H)
+	}
+	shown.H -= low
+	b.Seat.Spot(u, table.Spot{ID: c.ID, Twin: twin, R: shown, Role: b.role(c.ID), Readable: twin == "", NoFocus: twin != "",
 		Carry: table.Carried{Sprite: bill(c, false), Tint: ink, W: r.W, H: r.H}})
+	if twin == "" {
+		b.Seat.Place(c.ID, r)
+	}
 }
 
 // role is how a card or a pile answers: tokens that can be put somewhere are taken in

@@ -225,8 +225,11 @@ func (b *Board) wounds(u *widgets.UI, r widgets.Rect, h penny.HeroView) {
 			}
 		} else {
 			words := itoa(z.n)
-			words += widgets.If(at.W > 50, " "+said[i], "")
-			figure(u, widgets.Rect{X: left, Y: at.Y + at.H*0.1, W: at.X + at.W - left - 2, H: at.H * 0.8}, words, face.UIBold, widgets.Fade(news, max(0.61, alpha)), widgets.Left)
+			room := at.X + at.W - left - 2
+			if said := words + " " + said[i]; at.W > 50 && (u.TextScale <= 1 || u.Type.Width(face.UIBold, u.FontSize(8), said) <= room) {
+				words = said
+			}
+			figure(u, widgets.Rect{X: left, Y: at.Y + at.H*0.1, W: room, H: at.H * 0.8}, words, face.UIBold, widgets.Fade(news, max(0.61, alpha)), widgets.Left)
 		}
 		b.litCard(u, at, id)
 		b.Seat.Spot(u, table.Spot{ID: id, R: at, Role: table.Key, Readable: true})

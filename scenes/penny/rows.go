@@ -20,14 +20,18 @@ func (b *Board) rows(u *widgets.UI) {
 	st := widgets.Line(face.Heading, widgets.Tiny, news).Centred()
 	row := func(zone, title string, at [4]widgets.Rect, all []penny.CardView) {
 		u.Zone(zone, func() {
-			if u.TextWidth(title, st) <= at[0].W {
+			if b.plan.head > 0 && u.TextWidth(title, st) <= at[0].W {
 				u.Label(widgets.Rect{X: at[0].X, Y: at[0].Y - b.plan.head - 2, W: at[0].W, H: b.plan.head}, title, st)
 			}
+			for i, c := range slices.Backward(all) { // those above lie over those below
+				b.face(u, at[i], c)
+			}
 			for i, c := range all {
+				above := at[max(0, i-1)]
 				if zone == "shop" {
-					b.ware(u, at[i], c)
+					b.ware(u, at[i], c, above)
 				} else {
-					b.slot(u, at[i], c, "")
+					b.cardSpot(u, at[i], c, "", above, 0)
 				}
 			}
 		})
@@ -71,11 +75,11 @@ func (b *Board) offers(u *widgets.UI, w float64, c penny.CardView) (all []offer)
 var offerStyle = widgets.Line(face.UIMedium, widgets.Tiny, ink).Centred()
 
 // ware is a card of the shop with what is offered for it now at its foot.
-func (b *Board) ware(u *widgets.UI, r widgets.Rect, c penny.CardView) {
+func (b *Board) ware(u *widgets.UI, r widgets.Rect, c penny.CardView, above widgets.Rect) {
 	all := b.offers(u, r.W-6, c)
 	h := max(20, r.H*0.16, u.LineHeight(widgets.Tiny)+2)
 	low := float64(len(all)) * h
-	b.slotAbove(u, r, c, "", low)
+	b.cardSpot(u, r, c, "", above, low)
 	for i, o := range all {
 		key := widgets.Rect{X: r.X + 3, Y: r.Y + r.H - low + float64(i)*h, W: r.W - 6, H: h - 2}
 		id := "offer." + o.verb + "." + c.ID
@@ -153,7 +157,7 @@ func (b *Board) piles(u *widgets.UI) {
 		rows, each, side := 1, 1, 0.0
 		for n := 1; n <= 2; n++ {
 			in := (max(1, len(all)) + n - 1) / n
-			w := min((r.H-gap*float64(n-1))/float64(n)*handbill, (r.W*0.66-gap*float64(in))/float64(in))
+			w := min((r.H-gap*float64(n-1))/float64(n)*handbill, (b.plan.decks-gap*float64(in))/float64(in))
 			if w > side*1.1 {
 				rows, each, side = n, in, w
 			}
@@ -272,7 +276,7 @@ func (b *Board) lastRead(u *widgets.UI, r widgets.Rect) {
 	if !ok || r.W < 40 {
 		return
 	}
-	w := min(r.H*handbill, r.W*0.5, b.plan.shop[0].W)
+	w := min(r.H*handbill, widgets.If(u.TextScale > 1, r.W-8, r.W*0.5), b.plan.shop[0].W)
 	at := widgets.Rect{X: r.X, Y: r.Y + (r.H-w/handbill)/2, W: w, H: w / handbill}
 	b.slot(u, at, x.Card, "read")
 	words := widgets.Rect{X: r.X + w + 8, Y: r.Y, W: r.W - w - 14, H: r.H}

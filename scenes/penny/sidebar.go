@@ -15,12 +15,6 @@ import (
 	"intrigue/scenes/widgets"
 )
 
-// SidebarWidth lets the sidebar grow only half as far as the words at large type: the map and
-// its two rows of cards lie side by side and need the width more.
-func (b *Board) SidebarWidth(u *widgets.UI, plain float64) float64 {
-	return max(plain, u.Scaled(plain*0.77))
-}
-
 // Sidebar is the round and the five steps of the turn, and every hero.
 func (b *Board) Sidebar(u *widgets.UI, r widgets.Rect) float64 {
 	_, rows := r.CutTop(b.steps(u, r) + widgets.HeadGap)

@@ -68,7 +68,7 @@ func (b *Board) hand(u *widgets.UI, r widgets.Rect, h penny.HeroView) {
 		pool, rest := r.CutRight(r.W * min(0.6, max(0.3, n/(n+float64(len(h.Hand))))))
 		r = rest
 		r.W -= 10
-		if lh := u.LineHeight(widgets.Tiny); pool.H > 5*lh {
+		if lh := u.LineHeight(widgets.Tiny); pool.H > 5*lh && u.TextScale <= 1 {
 			var name widgets.Rect
 			name, pool = pool.CutTop(lh)
 			u.FitLabel(name, "Played", widgets.Line(face.Heading, widgets.Tiny, widgets.Fade(news, 0.7)).Centred())

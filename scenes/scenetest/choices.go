@@ -3,6 +3,7 @@ package scenetest
 import (
 	"strings"
 
+	"intrigue/input"
 	"intrigue/input/store"
 	"intrigue/rules"
 	"intrigue/scenes/table"
@@ -42,6 +43,9 @@ func EveryChoice(p *Player, title table.Title, r rules.Record, most int) {
 func (p *Player) Say(c rules.Choice) {
 	p.T.Helper()
 	n := p.Game().Len()
+	if p.App.UI().TextScale > 1 && p.roams() {
+		p.Key(input.Fit)
+	}
 	ask := "ask." + string(c.Move)
 	for _, id := range c.Path {
 		if p.Game().Len() > n {

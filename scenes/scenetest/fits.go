@@ -76,7 +76,8 @@ func (p *Player) fitHits(name string) {
 			bounds = widgets.Rect{X: h.Clip.X, Y: h.R.Y, W: h.Clip.W, H: h.R.H}
 		}
 		in := h.R.Intersect(bounds)
-		if whole := in.W >= h.R.W-0.5 && in.H >= h.R.H-0.5 && h.R.W >= 1 && h.R.H >= 1; !whole && !(spot && h.Zone == "board" && h.NoFocus) {
+		roams := p.roams() && spot && h.Zone == "board" // it can be moved into sight
+		if whole := in.W >= h.R.W-0.5 && in.H >= h.R.H-0.5 && h.R.W >= 1 && h.R.H >= 1; !whole && !roams && !(spot && h.Zone == "board" && h.NoFocus) {
 			p.T.Errorf("%s: the place %q %v is not within %v", name, h.ID, h.R, bounds)
 		}
 		if free(h) {
@@ -114,10 +115,17 @@ func (p *Player) reachable(name string, h widgets.Hit, all []widgets.Hit) {
 	}
 }
 
-// uncovered demands that no tool stands on the middle of a place of the board.
+// roams reports whether part of the board is out of sight, and can be moved into it.
+func (p *Player) roams() bool {
+	s, ok := p.App.Screen().(*table.Screen)
+	return ok && s.Roams()
+}
+
+// uncovered demands that no tool stands on the middle of a place of the board, unless
+// the board can be moved away below it.
 func (p *Player) uncovered(name string, h widgets.Hit, later []widgets.Hit) {
 	p.T.Helper()
-	if _, spot := table.TargetOf(h.ID); !spot || h.Zone != "board" || !seen(h.R, h.Clip).Contains(h.R.Mid()) {
+	if _, spot := table.TargetOf(h.ID); !spot || h.Zone != "board" || p.roams() || !seen(h.R, h.Clip).Contains(h.R.Mid()) {
 		return
 	}
 	for _, o := range later {

@@ -63,6 +63,7 @@ func pictures(t table.Title) []shot {
 	if ab.MaxSeats == 1 {
 		add("table", people(1), 1, shot{})
 		add("later", people(1), 60, shot{})
+		add("table-150", people(1), 1, shot{text: 150})
 		add("table-200", people(1), 1, shot{text: 200})
 		add("contrast", people(1), 60, shot{seen: eyes{strong: true}})
 		add("hint", people(1), 20, shot{do: key1(input.Hint)})
@@ -86,6 +87,7 @@ func pictures(t table.Title) []shot {
 	}
 	add("first-seat", bot(people(1), 1, 2), 40, shot{})
 	add("other-seats", bot(people(2), 0), 34, shot{})
+	add("other-seats-150", bot(people(2), 0), 34, shot{text: 150})
 	add("other-seats-200", bot(people(2), 0), 34, shot{text: 200})
 	add("contrast", bot(people(2), 0), 34, shot{seen: eyes{strong: true}})
 	add("bold", bot(people(2), 0), 34, shot{seen: eyes{bold: true}})

@@ -41,12 +41,6 @@ type TraySizer interface {
 	TrayHeight(u *widgets.UI) float64
 }
 
-// SidebarSizer says how wide the sidebar should be at large type, where the board needs the room
-// more: plain is how wide it is at 100 %, in points.
-type SidebarSizer interface {
-	SidebarWidth(u *widgets.UI, plain float64) float64
-}
-
 // Holder chooses the piece that lies in hand when the choices have changed, among
 // those with which a choice can begin; was lay in hand before. "" leaves the hand
 // empty.

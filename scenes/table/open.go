@@ -91,7 +91,7 @@ func newScreen(a *app.App, title Title, r rules.Record, keep *store.Game) (*Scre
 	s.toolbar = toolbar{game: g, pointing: &s.pointing, undo: &s.undo, review: &s.review, lesson: &s.lesson, ending: &s.ending, menu: s.menu}
 	s.sidebar = sidebar{game: g, lesson: &s.lesson, log: log{game: g, review: &s.review}}
 	s.spots.begin()
-	if g.board, err = title.Board(&Seat{game: g, surroundings: a, progress: play, pointing: &s.pointing, review: &s.review, toolbar: &s.toolbar}); err != nil {
+	if g.board, err = title.Board(&Seat{game: g, surroundings: a, progress: play, pointing: &s.pointing, review: &s.review, toolbar: &s.toolbar, plain: &s.plain}); err != nil {
 		play.Close()
 		return nil, err
 	}

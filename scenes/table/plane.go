@@ -21,6 +21,9 @@ type Plane struct {
 	Layer    *board.TileLayer
 	Animator board.Animator
 	Now      time.Time // of the frame
+	// Plain is the room of the picture at the usual size of words; nothing for that of the board.
+	Plain    widgets.Rect
+	followed string // the target that was brought into sight
 	seat     *Seat
 	w, h     float64 // of the picture, in its units
 	dragIDs  []string
@@ -52,6 +55,9 @@ func (p *Plane) Rush() { p.Animator.Rush() }
 // Baked reports whether all tiles in sight are there.
 func (p *Plane) Baked() bool { return p.baked }
 
+// Roams reports whether part of the picture is out of sight.
+func (p *Plane) Roams() bool { return p.Camera.Zoomed() }
+
 // Set shows a new list of things; with skip they are there at once.
 func (p *Plane) Set(things []board.Sprite, skip bool) {
 	motion := p.seat.Motion()
@@ -66,6 +72,8 @@ func (p *Plane) Set(things []board.Sprite, skip bool) {
 func (p *Plane) Show(u *widgets.UI, r widgets.Rect, above func()) (moved bool) {
 	p.Now = u.Now
 	p.Camera.SetView(r, p.seat.toolbar.margin)
+	plain := widgets.If(p.Plain.W > 0, p.Plain, p.seat.plain.board)
+	p.Camera.KeepSize(plain.W-p.seat.plain.margin, plain.H)
 	grips := p.dragIDs
 	if id := u.PressedID(); p.seat.pointing.spots.ground(id) {
 		grips = append(slices.Clone(grips), id)
@@ -84,9 +92,34 @@ func (p *Plane) Show(u *widgets.UI, r widgets.Rect, above func()) (moved bool) {
 		u.AddHit(widgets.Hit{ID: mapTarget, R: r, NoFocus: true})
 		u.Add(widgets.Item{Look: widgets.Look{Kind: widgets.Canvas, R: r, Picture: p.Layer, Version: p.Layer.Version()}})
 		p.seat.Surround(u, r, p.Box(0, 0, p.w, p.h))
+		n := len(p.seat.pointing.spots.all)
 		u.Rough(passing, above)
+		p.follow(u, p.seat.pointing.spots.all[n:])
 	})
 	return moved
+}
+
+// follow brings into sight what came into hand, what the focus has come to, and what a hint means.
+func (p *Plane) follow(u *widgets.UI, spots []Spot) {
+	id := p.seat.pointing.Hand()
+	if u.Keyboard && p.seat.pointing.hot != "" {
+		id = p.seat.pointing.hot
+	}
+	if targets, _ := p.seat.pointing.meant(); len(targets) > 0 {
+		id = targets[len(targets)-1]
+	}
+	if id == p.followed {
+		return
+	}
+	p.followed = id
+	for _, sp := range spots {
+		if at := sp.R.Mid(); sp.ID == id && !p.Camera.View.Inset(8).Contains(at) {
+			x, y := p.Camera.Now().In(at)
+			p.Camera.LookAt(x, y, p.Now, p.seat.Still())
+			u.Animate()
+			return
+		}
+	}
 }
 
 // zooming reports whether the scale of this frame is on its way to another one.

@@ -32,6 +32,7 @@ type Screen struct {
 	toolbar  toolbar
 	sidebar  sidebar
 	ending   ending
+	plain    plainRoom
 
 	shown   moment // what the picker and the board were last told
 	unsaved bool   // from elsewhere, and nothing has been written yet
@@ -82,6 +83,12 @@ func (s *Screen) Held() string {
 func (s *Screen) Baked() bool {
 	b, ok := s.board.(Baker)
 	return !ok || b.Baked()
+}
+
+// Roams reports whether part of the board is out of sight, for tests.
+func (s *Screen) Roams() bool {
+	b, ok := s.board.(interface{ Roams() bool })
+	return ok && b.Roams()
 }
 
 // LookBack shows the table as it was before entry i.
@@ -202,17 +209,38 @@ func (s *Screen) refresh() {
 	}
 }
 
-// layout puts the board, the sidebar and the tray where they are in every game.
-func (s *Screen) layout(u *widgets.UI) {
-	sidebar, rest := widgets.Rect{W: u.W, H: u.H}.CutRight(s.sidebarWidth(u))
+// areas are where the parts of the table are in every game.
+type areas struct{ board, bar, sidebar, prompt, tray widgets.Rect }
+
+// divide finds them, and says so to the keys.
+func (s *Screen) divide(u *widgets.UI) (a areas) {
+	var rest, foot widgets.Rect
+	a.sidebar, rest = widgets.Rect{W: u.W, H: u.H}.CutRight(s.sidebarWidth(u))
 	lineH := s.prompt.height(u, rest.W)
-	foot, board := rest.CutBottom(s.trayHeight(u) + lineH)
-	line, tray := foot.CutTop(lineH)
-	var bar widgets.Rect
+	foot, a.board = rest.CutBottom(s.trayHeight(u) + lineH)
+	a.prompt, a.tray = foot.CutTop(lineH)
 	if s.review.on {
-		bar, board = board.CutBottom(s.review.height(u, board.W))
+		a.bar, a.board = a.board.CutBottom(s.review.height(u, a.board.W))
 	}
-	s.toolbar.measure(u, tray, board.Y+board.H)
+	s.toolbar.measure(u, a.tray, a.board.Y+a.board.H)
+	return a
+}
+
+// plainRoom is the room that the board has at the usual size of words, and how much of it
+// the keys cover there.
+type plainRoom struct {
+	board  widgets.Rect
+	margin float64
+}
+
+// layout lays them out. What lies on the board is never smaller than it is at the usual size of words.
+func (s *Screen) layout(u *widgets.UI) {
+	u.AtScale(min(1, u.TextScale), func() {
+		s.plain = plainRoom{s.divide(u).board, s.toolbar.margin}
+	})
+	at := s.divide(u)
+	board, bar, sidebar, line, tray := at.board, at.bar, at.sidebar, at.prompt, at.tray
+	foot := widgets.Rect{X: line.X, Y: line.Y, W: line.W, H: line.H + tray.H}
 	u.Zone("board", func() { s.board.Frame(u, board) })
 	if s.review.on {
 		u.Zone("review", func() { s.review.bar(u, bar) })
@@ -235,16 +263,19 @@ func (s *Screen) layout(u *widgets.UI) {
 	u.Zone("sidebar", func() { s.sidebar.frame(u, sidebar.Inset(10)) })
 }
 
+// sidebarWidth grows only half as far as the words at large type: the board needs the width more.
 func (s *Screen) sidebarWidth(u *widgets.UI) float64 {
 	plain := min(max(320, u.W*0.23), 430)
-	w := u.Scaled(plain)
-	if b, ok := s.board.(SidebarSizer); ok {
-		w = b.SidebarWidth(u, plain)
-	}
-	return min(w, u.W*0.42)
+	return min(max(plain, u.Scaled(plain*0.77)), u.W*0.42)
 }
 
-func (s *Screen) trayHeight(u *widgets.UI) float64 {
+// trayHeight is never less than at the usual size of words: what lies there keeps its size.
+func (s *Screen) trayHeight(u *widgets.UI) (h float64) {
+	u.AtScale(min(1, u.TextScale), func() { h = s.trayAsked(u) })
+	return max(h, s.trayAsked(u))
+}
+
+func (s *Screen) trayAsked(u *widgets.UI) float64 {
 	if b, ok := s.board.(TraySizer); ok {
 		return min(b.TrayHeight(u), u.H*0.45)
 	}

@@ -26,6 +26,7 @@ type Seat struct {
 	pointing *Pointing
 	review   *review
 	toolbar  *toolbar
+	plain    *plainRoom
 }
 
 // surroundings is what the app does for a board.
@@ -46,6 +47,12 @@ type progress interface {
 	Notes() map[string]string // the pencil marks of those who look, by target
 	NoteAdvice()              // remembers that the person was helped, for the statistics
 	Replaying() int           // the moves of a replay that are still to come
+}
+
+// AtPlainSize runs f, which measures, at the usual size of words where theirs is larger,
+// with the room that the board has there.
+func (p *Seat) AtPlainSize(u *widgets.UI, f func(r widgets.Rect)) {
+	u.AtScale(min(1, u.TextScale), func() { f(p.plain.board) })
 }
 
 // Words are the choices that are words and no places, "choice.pass", each once.

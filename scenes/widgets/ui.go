@@ -139,6 +139,14 @@ func (u *UI) Reset() {
 // boxes grow almost as fast as the letters in them, and at small type not at all.
 func (u *UI) Scaled(length float64) float64 { return length * max(1, 0.2+0.8*u.TextScale) }
 
+// AtScale runs f at another size of words.
+func (u *UI) AtScale(scale float64, f func()) {
+	old := u.TextScale
+	defer func() { u.TextScale = old }()
+	u.TextScale = scale
+	f()
+}
+
 // FontSize scales a type size by the person's choice, never below 12 points.
 func (u *UI) FontSize(size float64) float64 { return max(12, size*u.TextScale) }
 
