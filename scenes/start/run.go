@@ -163,7 +163,7 @@ func load(a *app.App, titles table.Titles, file string, look bool) (seen func(),
 	}
 	t, ok := titles.Find(r.Game)
 	if !ok {
-		return nil, usageError{fmt.Errorf("Intrigue has no game called %q", r.Game)}
+		return nil, usageError{fmt.Errorf("there is no game called %q in Intrigue", r.Game)}
 	}
 	var game *table.Screen
 	if look {

@@ -40,7 +40,7 @@ func Resume(a *app.App, titles Titles, name string) (*Screen, error) {
 	title, ok := titles.Find(r.Game)
 	if !ok {
 		keep.Close()
-		return nil, fmt.Errorf("Intrigue has no game called %q", r.Game)
+		return nil, fmt.Errorf("there is no game called %q in Intrigue", r.Game)
 	}
 	s, err := newScreen(a, title, r, keep)
 	if err != nil {
