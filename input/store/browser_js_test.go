@@ -138,7 +138,7 @@ func TestABrowserThatKeepsNothing(t *testing.T) {
 		t.Error("it is said to keep something")
 	}
 	s := store.Open(store.Options{})
-	if n := s.NotSaved(); !strings.Contains(n, "last only as long") || strings.Contains(n, "-home") {
+	if n := s.NotSaved(); !strings.Contains(n, "last only until you quit") || strings.Contains(n, "-home") {
 		t.Errorf("%q", n)
 	}
 }
