@@ -1,6 +1,6 @@
 // Package graph has what games ask of a net of places.
 //
-// It knows no game: a place is a number, and a function tells where one gets from it.
+// It knows no game: a place is a number, and a function lists the places that are one step away.
 package graph
 
 import "iter"

@@ -11,7 +11,7 @@ import (
 // reached, so what it allows is an upper bound:
 //
 //   - A musketeer stops only before something (CAR-22 to CAR-24): before a cell where
-//     a castle guard stands, where one may yet be lured (CAR-54), or where another
+//     a castle guard stands, where a guard may still be lured (CAR-54), or where another
 //     musketeer may ever stand; or before an edge where a guard still stands. All of
 //     these may be there or away just as he needs it, and no two of them at odds.
 //   - A castle guard who can never be surprised is a wall for good: while nobody can

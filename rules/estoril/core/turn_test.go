@@ -179,7 +179,7 @@ func TestLooking(t *testing.T) {
 		is(t, "the public sees", see(seen, rules.Public).Boards[3].Cells[0].Tile, 0)
 		is(t, "told to red", told(q, "look 4 I", 0), "You look at Green's tile on space I of Hotel Atlântico: it is Sargento Moreira.")
 	})
-	t.Run("EST-49 all learn where one looked, not what", func(t *testing.T) {
+	t.Run("EST-49 all players learn which tile was looked at, not its face", func(t *testing.T) {
 		q := Play(t, p, "place 1 6 III")
 		is(t, "told", told(q, "look 4 I", 1), "Red looks at your tile on space I of Hotel Atlântico.")
 		c := see(Play(t, q, "look 4 I"), rules.Public).Boards[3].Cells[0]

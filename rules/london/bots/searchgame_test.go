@@ -165,7 +165,7 @@ func TestForecast(t *testing.T) {
 }
 
 // TestAwait: the pawns of Mr X's search make the planned moves, each of them legal, and end
-// the game where one finds him.
+// the game when a pawn finds him.
 func TestAwait(t *testing.T) {
 	b, d := core.TheBoard(), search.Dice(3)
 	planned, other := 0, 0

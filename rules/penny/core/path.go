@@ -35,7 +35,7 @@ func (c *State) target(g *Game, what string, s Action) string {
 	return what
 }
 
-// pointing is where one points from: the hero who is asked, the effect that asks and an
+// pointing is the start of a path: the hero who is asked, the effect that asks and an
 // action.
 type pointing struct {
 	*State

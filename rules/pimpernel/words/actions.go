@@ -19,7 +19,7 @@ type saying struct {
 	advised func(v core.View, a core.Action) string
 	// light says in a few words what it does, without what follows from it.
 	light func(c *core.State, a core.Action) string
-	// label names the choice of it, where one does not point at a thing.
+	// label names the action where there is nothing on the board to point at.
 	label func(v core.View, x target) rules.Label
 	// prompt, waits and refused speak of a decision in which there is nothing else to
 	// do: to who decides, to the others after his name, and of a target that is not
