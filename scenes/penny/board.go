@@ -217,28 +217,66 @@ func (b *Board) arrange(u *widgets.UI, r widgets.Rect, least plan) (p plan) {
 	return p
 }
 
-// Warn implements table.Warner: who ends a step while something could still be bought or
-// done there is asked once.
+// Warn implements table.Warner: ending a step while something could still be bought or
+// finished there asks once.
 func (b *Board) Warn(c rules.Choice) string {
-	if c.Move != "done" || b.warned == b.View.Round()*10+int(b.View.Asked())+1 {
+	now := b.View.Round()*10 + int(b.View.Asked()) + 1
+	if c.Move != "done" || b.warned == now {
 		return ""
 	}
-	can := func(word string) bool {
-		return slices.ContainsFunc(b.Seat.Choices(), func(c rules.Choice) bool { return strings.HasPrefix(string(c.Move), word) })
+	words := b.left()
+	if words != "" {
+		b.warned = now
+	}
+	return words
+}
+
+// left says what could still be done and could not after this step; "" for nothing.
+func (b *Board) left() string {
+	can := func(word string) (c rules.Choice, ok bool) {
+		return parts.Find(b.Seat.Choices(), func(c rules.Choice) bool {
+			return string(c.Move) == word || strings.HasPrefix(string(c.Move), word+" ")
+		})
 	}
 	h := b.known.seated(b.View.Asked())
 	money := b.count(poolID(h, penny.Gold))
-	words := ""
-	switch {
-	case can("buy "):
-		words = fmt.Sprintf("You have %d gold and can still buy a card. Stop buying?", money)
-	case can("act") && money > 0 && b.known.place[h.Place].Action.String() == "buy":
-		words = fmt.Sprintf("You have %d gold and could buy a card here. Go on without buying?", money)
-	default:
+	if _, ok := can("buy"); ok {
+		return fmt.Sprintf("You have %d gold and can still buy a card. Stop buying?", money)
+	}
+	if b.View.Steps()[stepAct].State != penny.Now {
 		return ""
 	}
-	b.warned = b.View.Round()*10 + int(b.View.Asked()) + 1
-	return words
+	if c, ok := can("finish"); ok {
+		return fmt.Sprintf("%s can be finished now. End the step without that?", b.View.Label(c.Path[0]).Title)
+	}
+	if c, ok := can("use"); ok {
+		return fmt.Sprintf("%s is full and can be used now. End the step without that?", b.View.Label(c.Path[0]).Title)
+	}
+	if _, ok := can("close"); ok {
+		return "You could close the portal here. End the step without closing it?"
+	}
+	if _, ok := can("act"); ok && b.known.place[h.Place].Action.String() == "buy" && b.affords(money) {
+		return fmt.Sprintf("You have %d gold and could buy a card here. Go on without buying?", money)
+	}
+	return ""
+}
+
+// stepAct is the fourth step of a turn, that of the Field Action.
+const stepAct = 3
+
+// affords reports whether a card that lies open costs no more than that.
+func (b *Board) affords(money int) bool {
+	return slices.ContainsFunc(slices.Concat(b.known.shop, b.known.stacks[:]), func(c penny.CardView) bool { return c.ID != "" && c.Cost <= money })
+}
+
+// Step implements table.Stepper: whose turn it is, in which step, and what interrupts it.
+func (b *Board) Step() string {
+	v := b.View
+	now := slices.IndexFunc(v.Steps(), func(s penny.StepView) bool { return s.State == penny.Now })
+	x, read := v.Reading()
+	_, fight := v.Fight()
+	_, trade := v.Offer()
+	return fmt.Sprint(v.Round(), v.Asked(), now, fight, trade, read && len(x.Answers) > 0 && x.Chosen == 0)
 }
 
 // walks reports whether a choice is a step that is paid with a card or a token.

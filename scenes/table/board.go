@@ -70,6 +70,12 @@ type Warner interface {
 	Warn(rules.Choice) string
 }
 
+// Stepper names the step of a turn that is decided in: for StepRest after it has changed
+// presses are ignored, since they were meant for what was asked before.
+type Stepper interface {
+	Step() string
+}
+
 // Shelterer is a board with a piece that no tooltip may cover.
 type Shelterer interface {
 	Sheltered() widgets.Rect

@@ -33,6 +33,37 @@ type Pointing struct {
 	wordAt            time.Time // and when
 	chooser           chooser
 	question          *question
+	step              stepRest
+}
+
+// StepRest is how long presses are ignored after the step of a turn has changed.
+const StepRest = 500 * time.Millisecond
+
+// stepRest ignores presses that were meant for the step before.
+type stepRest struct {
+	name    string
+	began   time.Time
+	pressed bool // the button went down too early: nothing comes of that press
+	on      bool
+}
+
+// look notes what step it is, and whether the presses of this frame come too early.
+func (s *stepRest) look(u *widgets.UI, b Board) {
+	st, ok := b.(Stepper)
+	if !ok {
+		return
+	}
+	if name := st.Step(); name != s.name {
+		if s.name != "" {
+			s.began = u.Now
+		}
+		s.name = name
+	}
+	early := u.Now.Sub(s.began) < StepRest
+	if u.In.Pressed {
+		s.pressed = early
+	}
+	s.on = early || s.pressed && (u.In.Down || u.In.Dragging || u.In.Tapped)
 }
 
 // suppression suppresses tooltips until the pointer moves away: something has just been
@@ -142,6 +173,7 @@ const pointerSlack = 20
 
 // look notes what is pointed at, before the board is laid out.
 func (p *Pointing) look(u *widgets.UI) {
+	p.step.look(u, p.board)
 	id := widgets.If(u.Keyboard, u.Focused(), u.Hot())
 	was := p.hot
 	p.hot, _ = TargetOf(id)
@@ -167,7 +199,7 @@ func (p *Pointing) look(u *widgets.UI) {
 func (p *Pointing) answer(u *widgets.UI, clear widgets.Rect) {
 	p.followHint(u)
 	p.tooltip(u, clear)
-	if !u.Active() || p.drag(u) {
+	if !u.Active() || p.step.on || p.drag(u) {
 		return
 	}
 	if u.Take(input.NextPiece) {
@@ -265,8 +297,11 @@ func (p *Pointing) tooltip(u *widgets.UI, clear widgets.Rect) {
 }
 
 // choose makes a move, or asks first: when the board warns, or when the person
-// wants to be asked.
+// wants to be asked. It ignores what comes too early after a change of step.
 func (p *Pointing) choose(c rules.Choice) {
+	if p.step.on {
+		return
+	}
 	if w, ok := p.board.(Warner); ok {
 		if words := w.Warn(c); words != "" {
 			p.ask(c, words)

@@ -1,0 +1,144 @@
+package penny_test
+
+import (
+	"slices"
+	"strings"
+	"testing"
+	"time"
+
+	"intrigue/input"
+	"intrigue/maps/geom"
+	"intrigue/rules"
+	"intrigue/rules/penny"
+	"intrigue/scenes/table"
+)
+
+// justMoved is a table at which step 2 has just been ended, some milliseconds ago.
+func justMoved(t *testing.T, r rules.Record) *player {
+	t.Helper()
+	b := sit(t, r, nil)
+	b.Step = 10 * time.Millisecond
+	b.App.UI().SetFocus(table.SpotID("choice.done", ""))
+	b.App.UI().Keyboard = true
+	n := b.Game().Len()
+	b.Frame(input.Events{At: geom.Pt(-10, -10), Actions: []input.Action{input.Confirm}})
+	b.Still(2)
+	if b.Game().Len() == n {
+		t.Fatal("the step does not end")
+	}
+	return b
+}
+
+// TestPressesRestBetweenSteps: for half a second after a step has changed no press counts:
+// no click, key, drag or touch, on no card, token, place or button; after that each does.
+func TestPressesRestBetweenSteps(t *testing.T) {
+	r := reach(t, 2, "prologue", "a step 2 with gathering after it", func(v penny.View) bool {
+		h := v.Hero(v.Asked())
+		return v.Steps()[1].State == penny.Now && begins("walk ")(v) && len(h.Hand) > 3 && h.WoundHand == 0 && len(h.Tokens) > 0
+	})
+	b := justMoved(t, r)
+	var played, put rules.Choice
+	for _, c := range b.Game().Choices() {
+		switch {
+		case strings.HasPrefix(string(c.Move), "play "):
+			played = c
+		case strings.HasPrefix(string(c.Move), "put "):
+			put = c
+		}
+	}
+	if played.Move == "" {
+		t.Fatal("no card can be played")
+	}
+	drag := func(b *player) { b.Drag(b.At(put.Path[0]), b.At(put.Path[1])) }
+	held := func(b *player) { // the button goes down too early, and up late
+		at := b.At(played.Path[0])
+		b.Frame(input.Events{At: at, Moved: true})
+		b.Frame(input.Events{At: at, From: at, Moved: true, Pressed: true, Down: true})
+		b.Now = b.Now.Add(table.StepRest)
+		b.Frame(input.Events{At: at, From: at, Moved: true, Tapped: true})
+		b.Still(2)
+	}
+	for name, press := range map[string]func(b *player){
+		"a click on a card": func(b *player) { b.Click(played.Path[0]) },
+		"a click on Done":   func(b *player) { b.Click("choice.done") },
+		"Enter on a card": func(b *player) {
+			b.App.UI().SetFocus(table.SpotID(played.Path[0], ""))
+			b.Key(input.Confirm)
+		},
+		"Enter on Done": func(b *player) { b.App.UI().SetFocus(table.SpotID("choice.done", "")); b.Key(input.Confirm) },
+		"a drag":        drag,
+		"a long click":  held,
+	} {
+		if name == "a drag" && put.Move == "" {
+			t.Error("nothing can be dragged: the test tests little")
+			continue
+		}
+		b := justMoved(t, r)
+		n := b.Game().Len()
+		press(b)
+		if e := b.Game().Record().Entries[n:]; len(e) > 0 || len(b.Screen().Pointing().Picked()) > 0 {
+			t.Errorf("%s right after the step made %v", name, e)
+		}
+		if name == "a long click" {
+			continue
+		}
+		b = justMoved(t, r)
+		b.Now = b.Now.Add(table.StepRest)
+		press(b)
+		if b.Game().Len() == n && !b.Sees("?") {
+			t.Errorf("%s half a second later made nothing", name)
+		}
+	}
+}
+
+// TestAsksBeforeWhatIsLeft: ending a turn asks once while a quest could be finished or a card
+// bought, and not where no card is cheap enough.
+func TestAsksBeforeWhatIsLeft(t *testing.T) {
+	at := func(v penny.View) (can, gold bool) {
+		h := v.Hero(v.Asked())
+		i := slices.IndexFunc(v.Places(), func(p penny.PlaceView) bool { return p.ID == h.Place })
+		if v.Steps()[3].State != penny.Now || i < 0 || v.Places()[i].Action.String() != "buy" || !begins("act")(v) || !begins("done")(v) || begins("finish ", "use ", "close", "buy ")(v) {
+			return false, false
+		}
+		n := 0
+		for _, p := range h.Tokens {
+			if p.Token == penny.Gold {
+				n = p.N
+			}
+		}
+		one, two, _ := v.Stacks()
+		for _, c := range append(v.Shop(), one, two) {
+			can = can || c.ID != "" && c.Cost <= n
+		}
+		return can, n > 0
+	}
+	for want, met := range map[string]func(penny.View) bool{
+		"could buy a card here": func(v penny.View) bool { can, _ := at(v); return can },
+		"":                      func(v penny.View) bool { can, gold := at(v); return gold && !can },
+		"can be finished now": func(v penny.View) bool {
+			return v.Steps()[3].State == penny.Now && begins("finish ")(v) && begins("done")(v) && !begins("buy ")(v)
+		},
+		"You could close the portal": func(v penny.View) bool { return begins("close")(v) && !begins("finish ", "use ")(v) },
+		"is full and can be used now": func(v penny.View) bool {
+			return v.Steps()[3].State == penny.Now && begins("use ")(v) && !begins("finish ", "buy ")(v)
+		},
+	} {
+		b := sit(t, reach(t, 2, "prologue", "a turn that "+want, met), nil)
+		n := b.Game().Len()
+		b.Click("choice.done")
+		if want == "" {
+			if b.Game().Len() == n {
+				t.Errorf("it is asked about what cannot be bought: %s", b.Words())
+			}
+			continue
+		}
+		if b.Game().Len() != n || !strings.Contains(b.Words(), want) {
+			t.Errorf("%q is not asked: %s", want, b.Words())
+			continue
+		}
+		b.Click("sure.yes")
+		if b.Game().Len() == n {
+			t.Errorf("after %q the step does not end", want)
+		}
+	}
+}
