@@ -58,13 +58,14 @@ func (f *Form) Paragraph(s string, st widgets.Style) {
 func (f *Form) Narrow() bool { return f.W < 430*max(1, f.U.TextScale) }
 
 // Row writes a question with a line that explains it, and returns the place of
-// its answer, which is share of the width when it fits beside.
+// its answer, which is share of the width when it fits beside; all of it, and below, at 1.
 func (f *Form) Row(label, line string, share float64) widgets.Rect {
 	u := f.U
 	kh := ButtonHeight(u)
 	st := Ink(u, face.UIMedium, widgets.Body)
 	soft := widgets.Style{Face: face.UI, Size: widgets.Tiny, Colour: u.Theme.InkSoft}
-	lw := widgets.If(!f.Narrow(), f.W*(1-share)-20, f.W)
+	below := f.Narrow() || share >= 1
+	lw := widgets.If(below, f.W, f.W*(1-share)-20)
 	lh := u.TextHeight(label, st, lw)
 	th := lh
 	if line != "" {
@@ -73,7 +74,7 @@ func (f *Form) Row(label, line string, share float64) widgets.Rect {
 	y := f.Y
 	h := th
 	var key widgets.Rect
-	if f.Narrow() {
+	if below {
 		key = widgets.Rect{X: f.X, Y: y + th + 4, W: f.W, H: kh}
 		h = th + 4 + kh
 	} else {

@@ -64,7 +64,7 @@ func (a *App) PageFrame(u *widgets.UI, p Page) (rest, foot widgets.Rect) {
 }
 
 func (a *App) headHeight(u *widgets.UI, p Page) float64 {
-	h := u.LineHeight(TitleSize(u)) + 36
+	h := u.LineHeight(TitleSize(u)) + 30
 	if p.Sub != "" {
 		h += u.LineHeight(widgets.Body)
 	}

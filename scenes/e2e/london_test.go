@@ -126,8 +126,7 @@ func TestLondonByMouse(t *testing.T) {
 	p.wait("a fourth seat", func(s screen) bool { return s.Says("Detective 3") })
 	p.click("seats.3")
 	p.wait("three seats", func(s screen) bool { return !s.Says("Detective 3") })
-	p.scrollTo("option.surfacing.On", "shuffle")
-	p.still(patience / 80) // a page that is still scrolling lets a click fall beside it
+	p.waitFor("option.surfacing.On")
 	p.click("option.surfacing.On")
 	p.settled() // no hand clicks here and there within one frame
 	p.click("start")

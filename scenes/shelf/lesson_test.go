@@ -1,35 +1,41 @@
 package shelf
 
 import (
+	"slices"
 	"testing"
 
 	"intrigue/input"
 	"intrigue/rules/london"
 	"intrigue/scenes/table"
+	"intrigue/scenes/widgets"
 )
 
-// TestSetupOffersTheLesson: above Start stands the first lesson that was not gone
-// through; one press opens it.
-func TestSetupOffersTheLesson(t *testing.T) {
+// TestSetupOffersTheLessons: each has a button, which opens it, says when it was left halfway and is ticked when
+// it is finished.
+func TestSetupOffersTheLessons(t *testing.T) {
 	p := sit(t, 1280, 800, 100)
 	p.setup()
-	all := london.Game{}.Lessons()
-	for i := range all {
-		p.Click("lesson")
+	for i, l := range (london.Game{}).Lessons() {
+		p.Click("lesson." + l.Key)
 		s, ok := p.App.Screen().(*table.Screen)
 		if !ok {
 			t.Fatalf("the key opens %T", p.App.Screen())
 		}
-		me := "Detective 4"
-		if i == 1 {
-			me = "Mr X"
-		}
-		if s.Game().Seats()[map[string]int{"Mr X": 0, "Detective 4": 4}[me]].Name != "You" {
-			t.Errorf("lesson %d is not the one for %s", i, me)
+		if me := []int{4, 0}[i]; s.Game().Seats()[me].Name != "You" {
+			t.Errorf("lesson %d is not the one for seat %d", i, me)
 		}
 		p.App.Back()
-		p.App.Settings.Learned = map[string]bool{"london." + all[0].Key: true}
+		p.App.Settings.Halfway = map[string]int{"london." + l.Key: 3}
 		p.Rest()
+		if !p.Sees("Continue: " + l.Title) {
+			t.Errorf("halfway through %s: %s", l.Title, p.Words())
+		}
+		p.App.Settings.Halfway, p.App.Settings.Learned = nil, map[string]bool{"london." + l.Key: true}
+		p.Rest()
+		box, _ := p.Hit("lesson." + l.Key)
+		if !slices.ContainsFunc(p.Last, func(it widgets.Item) bool { return it.Name == "icon.check" && box.R.Contains(it.R.Mid()) }) {
+			t.Errorf("%s has no tick when it is finished", l.Title)
+		}
 	}
 }
 

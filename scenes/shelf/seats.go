@@ -1,6 +1,7 @@
 package shelf
 
 import (
+	"cmp"
 	"math/rand/v2"
 	"slices"
 	"strconv"
@@ -15,6 +16,9 @@ import (
 
 // answerShare is the share of the width at which all answers of the page begin.
 const answerShare = 0.64
+
+// seatGap is the room below the row of a seat, in points.
+const seatGap = 4.0
 
 // waysToPlay asks first what people mean: with whom they want to play.
 func (s *Setup) waysToPlay(f *app.Form) {
@@ -36,8 +40,8 @@ func (s *Setup) waysToPlay(f *app.Form) {
 		n = (n + 1) / 2
 	}
 	cw := (f.W - gap*float64(n-1)) / float64(n)
-	icon := u.Scaled(26)
-	ch := 12 + icon + 4 + u.LineHeight(widgets.Body) + u.LineHeight(widgets.Tiny) + 8
+	icon := u.Scaled(24)
+	ch := 9 + icon + 2 + u.LineHeight(widgets.Body) + u.LineHeight(widgets.Tiny) + 7
 	for i, w := range ways {
 		r := widgets.Rect{X: f.X + float64(i%n)*(cw+gap), Y: f.Y + float64(i/n)*(ch+gap), W: cw, H: ch}
 		if s.wayCard(u, r, w, w.key == now) {
@@ -45,7 +49,7 @@ func (s *Setup) waysToPlay(f *app.Form) {
 			s.deps.Cue(sound.Tap)
 		}
 	}
-	f.Y += float64((len(ways)+n-1)/n)*(ch+gap) + 2
+	f.Y += float64((len(ways)+n-1)/n) * (ch + gap)
 }
 
 // wayCard is one of these answers, as large as it deserves.
@@ -62,9 +66,9 @@ func (s *Setup) wayCard(u *widgets.UI, r widgets.Rect, w way, on bool) bool {
 		fill = widgets.Fade(th.Gold, 0.3)
 	}
 	u.BorderedBox(r, fill, rim, 1.25, 8)
-	side := u.Scaled(26)
-	u.Sprite(widgets.Rect{X: r.X, Y: r.Y + 11, W: r.W, H: side}.Centre(side, side), w.icon, ink)
-	y := r.Y + 12 + side + 3
+	side := u.Scaled(24)
+	u.Sprite(widgets.Rect{X: r.X, Y: r.Y + 9, W: r.W, H: side}.Centre(side, side), w.icon, ink)
+	y := r.Y + 9 + side + 1
 	u.FitLabel(widgets.Rect{X: r.X + 8, Y: y, W: r.W - 16, H: u.LineHeight(widgets.Body)}, w.title, widgets.Style{Face: face.UIMedium, Size: widgets.Body, Colour: ink, Align: widgets.Centre})
 	y += u.LineHeight(widgets.Body)
 	u.FitLabel(widgets.Rect{X: r.X + 8, Y: y, W: r.W - 16, H: u.LineHeight(widgets.Tiny)}, w.line, widgets.Style{Face: face.UI, Size: widgets.Tiny, Colour: soft, Align: widgets.Centre})
@@ -74,35 +78,52 @@ func (s *Setup) wayCard(u *widgets.UI, r widgets.Rect, w way, on bool) bool {
 // people lays out the seats, and below them what is said about them, so that no row moves.
 func (s *Setup) people(f *app.Form) {
 	u := f.U
-	f.Heading("Players")
-	if s.about.MinSeats < s.about.MaxSeats {
-		var labels []string
-		for n := s.about.MinSeats; n <= s.about.MaxSeats; n++ {
-			labels = append(labels, strconv.Itoa(n))
-		}
-		line := widgets.If(s.seating.sides() != nil, "One player may play several.", "")
-		n := len(s.seating.seats) - s.about.MinSeats
-		if to := u.Segments("seats", f.Row(widgets.If(s.seating.sides() != nil && s.about.Sides != nil, "Number of seats", "Number of players"), line, answerShare), labels, n); to != n {
-			s.seating.resize(to + s.about.MinSeats)
-		}
-	}
+	f.Heading(widgets.If(s.about.MaxSeats > 1, "Players", "Player"))
+	s.seatCount(f)
 	for i := range s.seating.seats {
 		s.seat(f, i)
 	}
-	if kw := app.ButtonWidth(u, "Shuffle seats", true); len(s.seating.seats) > 1 {
-		if u.Button("shuffle", widgets.Rect{X: f.X + f.W - min(kw, f.W), Y: f.Y, W: min(kw, f.W), H: app.ButtonHeight(u)}, "Shuffle seats", widgets.ButtonOptions{Weight: widgets.Quiet, Icon: "icon.dice",
-			Tooltip: "Assign the seats at random."}) {
-			s.deps.Cue(sound.Dice)
-			s.seating.shuffle(rand.New(rand.NewPCG(rand.Uint64(), rand.Uint64())))
-		}
-		f.Y += app.ButtonHeight(u) + 6
-	}
 	f.Gap(2)
 	f.Paragraph(s.seating.summary(), widgets.Style{Face: face.Text, Size: widgets.Body, Colour: u.Theme.Ink})
+}
+
+// seatCount asks how many seats there are, and shuffles who sits where.
+func (s *Setup) seatCount(f *app.Form) {
+	u := f.U
+	if s.about.MaxSeats < twoSeats {
+		return
+	}
+	var labels []string
+	for n := s.about.MinSeats; n <= s.about.MaxSeats; n++ {
+		labels = append(labels, strconv.Itoa(n))
+	}
+	sided := s.seating.sides() != nil
+	r := f.Row(widgets.If(sided && s.about.Sides != nil, "Number of seats", "Number of players"), widgets.If(sided, "One player may play several.", ""), answerShare)
+	kw := app.ButtonWidth(u, "Shuffle seats", true)
+	key := widgets.Rect{X: r.X + r.W - kw, Y: r.Y, W: kw, H: r.H}
+	if least := float64(len(labels)) * u.Scaled(36); r.W-kw-8 >= least {
+		r.W -= kw + 8
+	} else { // no room beside it
+		key.Y, f.Y = f.Y, f.Y+r.H+seatGap
+	}
+	n := len(s.seating.seats) - s.about.MinSeats
+	if to := u.Segments("seats", r, labels, n); to != n {
+		s.seating.resize(to + s.about.MinSeats)
+	}
+	off := widgets.If(len(s.seating.seats) < twoSeats, "There is only one seat.", "")
+	if u.Button("shuffle", key, "Shuffle seats", widgets.ButtonOptions{Weight: widgets.Quiet, Icon: "icon.dice", Disabled: off, Tooltip: "Assign the seats at random."}) {
+		s.deps.Cue(sound.Dice)
+		s.seating.shuffle(rand.New(rand.NewPCG(rand.Uint64(), rand.Uint64())))
+	}
+}
+
+// levels says of each level that plays how it plays, at the end of whichever form is the shortest.
+func (s *Setup) levels(forms ...*app.Form) {
 	for _, l := range s.about.Levels {
 		if slices.ContainsFunc(s.seating.seats, func(i rules.SeatInfo) bool { return i.Level == l.Key }) {
-			f.Gap(4)
-			f.Paragraph(l.Title+" bot: "+l.Line, widgets.Style{Face: face.UI, Size: widgets.Tiny, Colour: u.Theme.InkSoft})
+			f := slices.MinFunc(forms, func(a, b *app.Form) int { return cmp.Compare(a.Height(), b.Height()) })
+			f.Gap(2)
+			f.Paragraph(l.Title+" bot: "+l.Line, widgets.Style{Face: face.UI, Size: widgets.Tiny, Colour: f.U.Theme.InkSoft})
 		}
 	}
 }
@@ -116,10 +137,10 @@ func (s *Setup) seat(f *app.Form, i int) {
 	y := f.Y
 	chip := widgets.Rect{X: f.X, Y: y, W: kh, H: kh}
 	s.chip(u, id+".colour", chip, i)
-	narrow := f.W < u.Scaled(600)
+	narrow := f.W < u.Scaled(560)
 	left := widgets.If(f.Narrow(), f.X+f.W*0.5, f.X+f.W*(1-answerShare))
 	role := widgets.Rect{X: f.X + kh + 12, Y: y, W: left - f.X - kh - 20, H: kh}
-	who := widgets.Rect{X: left, Y: y, W: f.W * 0.27, H: kh}
+	who := widgets.Rect{X: left, Y: y, W: f.W * 0.25, H: kh}
 	if narrow {
 		who.W = f.X + f.W - left
 	}
@@ -139,7 +160,7 @@ func (s *Setup) seat(f *app.Form, i int) {
 	} else {
 		who.W = -8
 	}
-	f.Y += kh + 8
+	f.Y += kh + seatGap
 	name := widgets.Rect{X: who.X + who.W + 8, Y: y, H: kh}
 	if narrow {
 		name.X, name.Y = f.X+kh+12, f.Y
@@ -151,11 +172,11 @@ func (s *Setup) seat(f *app.Form, i int) {
 		return
 	}
 	if len(s.seating.seats) > 1 {
-		kw := app.ButtonWidth(u, "Same as…", true)
+		kw := app.ButtonWidth(u, "Same as…", false)
 		key := widgets.Rect{X: f.X + f.W - kw, Y: name.Y, W: kw, H: kh}
 		name.W -= kw + 8
 		off := widgets.If(!s.seating.shareable(i), "There are no other players.", "")
-		if u.Button(id+".same", key, "Same as…", widgets.ButtonOptions{Weight: widgets.Quiet, Icon: "icon.person", Disabled: off,
+		if u.Button(id+".same", key, "Same as…", widgets.ButtonOptions{Weight: widgets.Quiet, Disabled: off,
 			Tooltip: "Give this seat to a player who has another seat. Press again for the next name."}) {
 			s.seating.shareSeat(i)
 		}

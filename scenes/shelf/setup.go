@@ -13,7 +13,6 @@ import (
 	"intrigue/maps/face"
 	"intrigue/rules"
 	"intrigue/scenes/app"
-	"intrigue/scenes/pages"
 	"intrigue/scenes/sound"
 	"intrigue/scenes/table"
 	"intrigue/scenes/widgets"
@@ -109,69 +108,47 @@ func (s *Setup) begin() {
 func (s *Setup) Frame(u *widgets.UI) {
 	s.receiveDeal()
 	u.Theme.Accent = s.title.Accent
-	// Where there is room for the box, what the game is about stands below it.
-	p := app.Page{Title: s.title.Name(), Width: 1060, Foot: true}
-	roomy := u.W > u.Scaled(930)
-	if st := (widgets.Style{Face: face.TextItalic, Size: widgets.Body}); !roomy && u.TextWidth(s.about.Blurb, st) < 1.15*(u.W-100) {
+	wide := u.W > u.Scaled(1130)
+	p := app.Page{Title: s.title.Name(), Width: 1200, Foot: true, Fit: wide}
+	if st := (widgets.Style{Face: face.TextItalic, Size: widgets.Body}); !wide && u.TextWidth(s.about.Blurb, st) < 1.15*(u.W-100) {
 		p.Sub = s.about.Blurb // as long as it need not be made small
 	}
 	s.deps.ShowPage(u, p, func(col widgets.Rect) float64 {
-		left := 0.0
-		if !roomy {
-			if l, ok := s.lesson(); ok {
-				s.lessonButton(u, widgets.Rect{X: col.X, Y: col.Y, W: col.W, H: app.ButtonHeight(u)}, l)
-				col.Y += app.ButtonHeight(u) + 10
-				left = app.ButtonHeight(u) + 10
-			}
+		if wide {
+			return s.twoColumns(u, col)
 		}
-		if roomy {
-			left = s.cover(u, col)
-			col.X, col.W = col.X+236, col.W-236
-		}
-		f := app.NewForm(u, col)
+		taken := s.buttons(u, col)
+		f := app.NewForm(u, widgets.Rect{X: col.X, Y: col.Y + taken, W: col.W, H: col.H})
 		s.waysToPlay(f)
 		s.people(f)
-		s.questions(f)
-		if !roomy {
-			return left + f.Height()
-		}
-		return max(left, f.Height())
+		s.questions(f, answerShare)
+		s.solitaire(f)
+		s.levels(f)
+		return taken + f.Height()
 	}, s.foot)
 	if u.Take(input.Rules) {
-		s.deps.Open(pages.NewRules(s.deps.App, s.title.Subject(), ""))
+		s.openRules()
 	}
 }
 
-// cover is the box at the left, with what is said about it: smaller on a low window, so that the keys are in
-// sight.
-func (s *Setup) cover(u *widgets.UI, col widgets.Rect) float64 {
-	r := widgets.Rect{X: col.X, Y: col.Y + 6, W: 204, H: 272}
-	l, teaches := s.lesson()
-	below := 6 + 18 + u.TextHeight(s.about.Blurb, app.Ink(u, face.Text, widgets.Body), r.W) + 14 + app.ButtonHeight(u) + 4
-	if teaches {
-		below += app.ButtonHeight(u) + 10
-	}
-	r.H = min(r.H, max(96, col.H-below))
-	box := r.Centre(r.H*0.75, r.H)
-	u.Shadow(box, 3, 12)
-	u.Sprite(box, s.title.Box, u.Theme.Ink)
-	y := r.Y + r.H + 18
-	y += u.Text(widgets.Rect{X: r.X, Y: y, W: r.W}, s.about.Blurb, app.Ink(u, face.Text, widgets.Body)) + 14
-	if u.Button("rules", widgets.Rect{X: r.X, Y: y, W: r.W, H: app.ButtonHeight(u)}, "Rule book", widgets.ButtonOptions{Weight: widgets.Quiet, Icon: "icon.rules"}) {
-		s.deps.Open(pages.NewRules(s.deps.App, s.title.Subject(), ""))
-	}
-	y += app.ButtonHeight(u) + 10
-	if teaches {
-		s.lessonButton(u, widgets.Rect{X: r.X, Y: y, W: r.W, H: app.ButtonHeight(u)}, l)
-		y += app.ButtonHeight(u) + 10
-	}
-	y += 4
-	y += u.Text(widgets.Rect{X: r.X, Y: y, W: r.W}, s.about.Credit+".", widgets.Style{Face: face.TextItalic, Size: widgets.Tiny, Colour: u.Theme.InkSoft})
-	return y - col.Y
+// twoColumns shows all that the page asks at once: at the left who plays, at the right the box and the options.
+func (s *Setup) twoColumns(u *widgets.UI, col widgets.Rect) float64 {
+	const gap = 40
+	left, right := col.CutLeft((col.W - gap) * 0.525)
+	right.X, right.W = right.X+gap, right.W-gap
+	l, r := app.NewForm(u, left), app.NewForm(u, right)
+	s.waysToPlay(l)
+	s.people(l)
+	s.solitaire(l)
+	s.cover(r)
+	s.questions(r, s.optionShare(r))
+	s.levels(l, r)
+	// The sheet keeps its height whatever is chosen, so that nothing moves under the pointer.
+	return max(l.Height(), r.Height(), u.Scaled(560))
 }
 
-// questions are the options of the game and the deal.
-func (s *Setup) questions(f *app.Form) {
+// questions are the options of the game, whose answers have a share of the width.
+func (s *Setup) questions(f *app.Form, share float64) {
 	u := f.U
 	if len(s.about.Options) > 0 {
 		f.Heading("Options")
@@ -186,39 +163,46 @@ func (s *Setup) questions(f *app.Form) {
 			}
 		}
 		if why := o.IdleAt(len(s.seating.seats)); why != "" {
-			r := f.Row(o.Label, why, answerShare)
+			r := f.Row(o.Label, why, s.shareOf(f, o, share))
 			u.GreySegments("option."+o.Key, r, labels, slices.IndexFunc(o.Values, func(v rules.Value) bool { return v.Key == o.Default }), why)
 			continue
 		}
-		r := f.Row(o.Label, o.Line, answerShare)
+		r := f.Row(o.Label, o.Line, s.shareOf(f, o, share))
 		pick := widgets.If(len(labels) > 4, u.Stepper, u.Segments)
 		s.options[o.Key] = o.Values[pick("option."+o.Key, r, labels, at)].Key
 	}
-	s.solitaire(f)
 }
 
-// lesson is the one that the page offers: the first that was not finished yet, or else the first.
-func (s *Setup) lesson() (l rules.Lesson, ok bool) {
-	g, ok := s.title.Game.(rules.Teacher)
-	if !ok {
-		return l, false
+// optionShare is the share of a column that the widest answers need which have room beside their questions.
+func (s *Setup) optionShare(f *app.Form) float64 {
+	share := 0.4
+	for _, o := range s.about.Options {
+		if need := answersWidth(f.U, o) / f.W; need < mostShare {
+			share = max(share, need)
+		}
 	}
-	all := g.Lessons()
-	if len(all) == 0 {
-		return l, false
-	}
-	return all[max(0, slices.IndexFunc(all, func(l rules.Lesson) bool { return !s.deps.Settings.Learned[s.about.Key+"."+l.Key] }))], true
+	return share
 }
 
-// lessonButton is the key that opens it.
-func (s *Setup) lessonButton(u *widgets.UI, r widgets.Rect, l rules.Lesson) {
-	label := widgets.If(s.deps.Settings.Halfway[s.about.Key+"."+l.Key] > 0, "Continue lesson", "Learn by playing")
-	if !u.Button("lesson", r, label, widgets.ButtonOptions{Weight: widgets.Quiet, Icon: "icon.play", Tooltip: l.Title + ": " + l.Line}) {
-		return
-	}
-	s.deps.TryOpen(table.Teach(s.deps.App, s.title, l))
+// shareOf is the share of the width for the answers of an option: all of it where they have no room beside the
+// question.
+func (s *Setup) shareOf(f *app.Form, o rules.Option, share float64) float64 {
+	return widgets.If(share < mostShare && answersWidth(f.U, o) > share*f.W+1, 1, share)
 }
 
+// mostShare is the most that answers take of a column beside their questions.
+const mostShare = 0.58
+
+// answersWidth is how wide the answers of an option must be to show all their words.
+func answersWidth(u *widgets.UI, o rules.Option) float64 {
+	widest := 0.0
+	for _, v := range o.Values {
+		widest = max(widest, u.TextWidth(v.Label, app.Ink(u, face.UIMedium, widgets.Body)))
+	}
+	return float64(len(o.Values)) * (widest + 20)
+}
+
+// digits is what of a text is a number.
 func digits(s string) string {
 	return strings.Map(func(r rune) rune {
 		if r < '0' || r > '9' {
@@ -245,6 +229,10 @@ func (s *Setup) foot(r widgets.Rect) {
 	if u.Button("reroll", widgets.Rect{X: field.X + fw + 8, Y: r.Y, W: dice, H: r.H}, "", widgets.ButtonOptions{Weight: widgets.Quiet, Icon: "icon.dice", Tooltip: "New number"}) {
 		s.deps.Cue(sound.Dice)
 		s.reroll()
+	}
+	if after := field.X + fw + 8 + dice + 24; r.X+r.W-kw-24-after > u.Scaled(300) {
+		credit := widgets.Style{Face: face.TextItalic, Size: widgets.Tiny, Colour: u.Theme.InkSoft, Align: widgets.Centre}
+		u.FitText(widgets.Rect{X: after, Y: r.Y, W: r.X + r.W - kw - 24 - after, H: r.H}, s.about.Credit+".", credit)
 	}
 	off := widgets.If(s.search != nil, "Still looking for a deal.", s.seating.problem())
 	if u.Button("start", widgets.Rect{X: r.X + r.W - kw, Y: r.Y, W: kw, H: r.H}, "Start", widgets.ButtonOptions{Weight: widgets.Primary, Icon: "icon.play", Disabled: off}) {

@@ -2,6 +2,7 @@ package shelf
 
 import (
 	"context"
+	"fmt"
 	"math/rand/v2"
 	"slices"
 	"strings"
@@ -10,8 +11,11 @@ import (
 
 	"intrigue/input"
 	"intrigue/rules"
+	"intrigue/rules/cardinal"
 	"intrigue/rules/estoril"
 	"intrigue/rules/london"
+	"intrigue/rules/penny"
+	"intrigue/rules/pimpernel"
 	"intrigue/scenes/app"
 	"intrigue/scenes/scenetest"
 	"intrigue/scenes/table"
@@ -212,14 +216,51 @@ func TestContinueSaysWhereItStands(t *testing.T) {
 	})
 }
 
-// TestTheLessonIsInSight on the set-up page, also in a low window: nobody scrolls for what
-// he does not know of.
-func TestTheLessonIsInSight(t *testing.T) {
-	for _, size := range [][2]float64{{1024, 640}, {1280, 800}, {1920, 1080}} {
-		p := sit(t, size[0], size[1], 100)
+// TestSetupNeedsNoScrolling: whatever is chosen, all that a set-up page asks, offers and says is in sight.
+func TestSetupNeedsNoScrolling(t *testing.T) {
+	for _, g := range []rules.Game{london.Game{}, pimpernel.Game{}, estoril.Game{}, penny.Game{}, cardinal.Game{}} {
+		about := g.About()
+		for _, size := range [][2]float64{{1280, 800}, {1920, 1080}} {
+			p := sit(t, size[0], size[1], 100)
+			title := p.deps.Titles[0]
+			title.Game = g
+			s := NewSetup(p.deps, title)
+			p.App.Open(s)
+			for n := about.MinSeats; n <= about.MaxSeats; n++ {
+				s.seating.resize(n)
+				for _, w := range s.seating.ways() {
+					s.seating.choose(w.key)
+					p.inSight(fmt.Sprintf("%s, %d seats, %s, %v", about.Key, n, w.title, size))
+				}
+			}
+			for i := range s.seating.seats { // a bot of each level, which the page describes
+				s.seating.setPlayer(i, i%len(about.Levels))
+			}
+			p.inSight(fmt.Sprintf("%s, bots of all levels, %v", about.Key, size))
+		}
+	}
+}
+
+// inSight demands that nothing of the page is cut off or must be scrolled to.
+func (p *player) inSight(name string) {
+	p.T.Helper()
+	p.Rest()
+	p.Fits(name)
+	for _, h := range p.App.UI().Hits() {
+		if h.Clip != (widgets.Rect{}) && !h.Clip.ContainsRect(h.R) || strings.HasSuffix(h.ID, ".bar") {
+			p.T.Errorf("%s: %s lies at %v, seen is %v; the column is %v high", name, h.ID, h.R, h.Clip, p.App.UI().ContentHeight("page"))
+		}
+	}
+}
+
+// TestSetupShowsEveryLesson, the rule book and the statistics, also in a low window and at large type: nobody
+// scrolls for what they do not know of.
+func TestSetupShowsEveryLesson(t *testing.T) {
+	for _, size := range [][3]float64{{1024, 640, 100}, {1280, 800, 100}, {1280, 800, 150}, {1920, 1080, 100}} {
+		p := sit(t, size[0], size[1], int(size[2]))
 		p.App.Open(NewSetup(p.deps, p.deps.Titles[0]))
 		p.Rest()
-		for _, id := range []string{"rules", "lesson"} {
+		for _, id := range []string{"rules", "lesson.detective", "lesson.fugitive", "statistics"} {
 			if h, ok := p.Hit(id); !ok || !h.Clip.ContainsRect(h.R) {
 				t.Errorf("%v: %s lies at %v, seen is %v", size, id, h.R, h.Clip)
 			}

@@ -10,23 +10,18 @@ import (
 	"intrigue/input/supervisor"
 	"intrigue/rules"
 	"intrigue/scenes/app"
-	"intrigue/scenes/pages"
 	"intrigue/scenes/widgets"
 )
 
-// What the set-up page of a solitaire asks besides: deals of the day, deals that are
-// known to be perfect, and the way to the statistics. Each belongs to an ability of
-// the game, so a game that has it shows it.
+// What the set-up page of a solitaire asks besides: deals of the day, and deals that are
+// known to be perfect. Each belongs to an ability of the game, so a game that has it shows it.
 
 // solitaire lays out these questions.
 func (s *Setup) solitaire(f *app.Form) {
 	u := f.U
 	_, finds := s.title.Game.(rules.Finder)
-	switch {
-	case finds || s.today() != "":
+	if finds || s.today() != "" {
 		f.Heading("Deals")
-	case pages.KeepsResults(s.title.Game):
-		f.Heading("Your games")
 	}
 	if finds {
 		line := "A perfect deal is one that the solver has finished without a fault."
@@ -43,12 +38,6 @@ func (s *Setup) solitaire(f *app.Form) {
 		r := f.Row("Deal of the day", "Everyone gets the same deal today.", answerShare)
 		if u.Button("today", r, "Today's deal", widgets.ButtonOptions{Weight: widgets.Quiet, Icon: "icon.flag", Toggled: s.deal == today}) {
 			s.deal = today
-		}
-	}
-	if pages.KeepsResults(s.title.Game) {
-		r := f.Row("Statistics", "Results of your finished games.", answerShare)
-		if u.Button("statistics", r, "View", widgets.ButtonOptions{Weight: widgets.Quiet, Icon: "icon.trophy"}) {
-			s.deps.Open(pages.NewStatistics(s.deps.App, s.title.Subject()))
 		}
 	}
 }

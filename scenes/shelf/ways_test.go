@@ -91,18 +91,20 @@ func TestNothingJumpsUnderThePointer(t *testing.T) {
 	}
 }
 
-// TestAnswersShareAnEdge: the answers of the page begin at one place.
+// TestAnswersShareAnEdge: the answers about the players begin at one place, and those about the game at another.
 func TestAnswersShareAnEdge(t *testing.T) {
 	p := sit(t, 1280, 800, 100)
 	p.setup()
-	at := map[float64][]string{}
-	for _, id := range []string{"seats.3", "seat0.who.back", "option.numbers.Milton Bradley 1985"} {
-		if h, ok := p.Hit(id); ok {
-			at[h.R.X] = append(at[h.R.X], id)
+	for _, ids := range [][]string{{"seats.3", "seat0.who.back"}, {"option.notebook.On", "option.cutoff.Off"}} {
+		at := map[float64][]string{}
+		for _, id := range ids {
+			if h, ok := p.Hit(id); ok {
+				at[h.R.X] = append(at[h.R.X], id)
+			}
 		}
-	}
-	if len(at) != 1 {
-		t.Errorf("answers begin at %v", at)
+		if len(at) != 1 {
+			t.Errorf("answers begin at %v", at)
+		}
 	}
 	if h, ok := p.Hit("deal"); !ok || h.R.Y+h.R.H > 800 || h.Clip != (widgets.Rect{}) {
 		t.Error("the number of the deal is not in sight")

@@ -1,0 +1,70 @@
+package shelf
+
+import (
+	"intrigue/maps/face"
+	"intrigue/rules"
+	"intrigue/scenes/app"
+	"intrigue/scenes/pages"
+	"intrigue/scenes/table"
+	"intrigue/scenes/widgets"
+)
+
+// cover is the box with what the game is about and what else the page leads to.
+func (s *Setup) cover(f *app.Form) {
+	const high, gap = 136.0, 20.0
+	u := f.U
+	box := widgets.Rect{X: f.X, Y: f.Y + 4, W: u.Scaled(high) * 0.75, H: u.Scaled(high)}
+	u.Shadow(box, 3, 12)
+	u.Sprite(box, s.title.Box, u.Theme.Ink)
+	words := widgets.Rect{X: box.X + box.W + gap, Y: box.Y - 2, W: f.W - box.W - gap}
+	words.Y += u.Text(words, s.about.Blurb, app.Ink(u, face.Text, widgets.Body)) + 12
+	words.Y += s.buttons(u, words)
+	f.Y = max(box.Y+box.H, words.Y) + 2
+}
+
+// buttons lead to the rule book, to each lesson and to the statistics. It returns the height they took.
+func (s *Setup) buttons(u *widgets.UI, r widgets.Rect) float64 {
+	all := []app.Command{app.NewCommand("rules", "Rule book", "icon.rules", "", s.openRules)}
+	all = append(all, s.lessons()...)
+	if pages.KeepsResults(s.title.Game) {
+		all = append(all, app.NewCommand("statistics", "Statistics", "icon.trophy", "Results of your finished games", func() {
+			s.deps.Open(pages.NewStatistics(s.deps.App, s.title.Subject()))
+		}))
+	}
+	x, y, h := r.X, r.Y, app.ButtonHeight(u)
+	for _, c := range all {
+		w := min(r.W, app.ButtonWidth(u, c.Label, true))
+		if x > r.X && x+w > r.X+r.W {
+			x, y = r.X, y+h+8
+		}
+		c.Show(u, widgets.Rect{X: x, Y: y, W: w, H: h}, widgets.Quiet, false)
+		x += w + 8
+	}
+	return y + h + 8 - r.Y
+}
+
+// lessons are the buttons of the game's lessons. One that was finished has a tick.
+func (s *Setup) lessons() (all []app.Command) {
+	g, ok := s.title.Game.(rules.Teacher)
+	if !ok {
+		return nil
+	}
+	lessons := g.Lessons()
+	for _, l := range lessons {
+		key := s.about.Key + "." + l.Key
+		halfway := s.deps.Settings.Halfway[key] > 0
+		label := widgets.If(halfway, "Continue lesson", "Learn by playing")
+		if len(lessons) > 1 {
+			label = widgets.If(halfway, "Continue: ", "Lesson: ") + l.Title
+		}
+		icon := widgets.If(s.deps.Settings.Learned[key] && !halfway, "icon.check", "icon.play")
+		all = append(all, app.NewCommand("lesson."+l.Key, label, icon, l.Title+": "+l.Line, func() {
+			s.deps.TryOpen(table.Teach(s.deps.App, s.title, l))
+		}))
+	}
+	return all
+}
+
+func (s *Setup) openRules() {
+	s.deps.Open(pages.NewRules(s.deps.App, s.title.Subject(), ""))
+}
