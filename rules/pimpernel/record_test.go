@@ -77,6 +77,8 @@ func replay(t *testing.T, file string) (rules.Record, []*Position) {
 	return rec, all
 }
 
+func TestEditions(t *testing.T) { rulestest.Editions(t, Game{}) }
+
 // TestEndings replays one recorded game for each way a game can end. With -update it
 // finds such games and writes them.
 func TestEndings(t *testing.T) {
