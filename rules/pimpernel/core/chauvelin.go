@@ -39,10 +39,15 @@ func (c *State) settleAccounts() {
 	}
 	for s, n := range c.Missed {
 		c.Supply[s] += c.Tiled[s]
-		c.Tiled[s] = n
+		if c.taken() && !c.Board.resumes { // CHV-6
+			c.Tiled[s] = 0
+			c.Supply[s] += n
+		} else {
+			c.Tiled[s] = n
+		}
 	}
-	if c.Mission < 7 && c.Caught < c.Board.Captures() {
-		c.Travel = uint8(bits.OnesCount8(c.Short)) // CHV-3
+	if c.Mission < 7 && !c.taken() && (c.CaughtNow == 0 || c.Board.resumes) { // CHV-3, CHV-5
+		c.Travel = uint8(bits.OnesCount8(c.Short))
 	}
 }
 

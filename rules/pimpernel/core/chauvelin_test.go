@@ -94,7 +94,20 @@ func TestChauvelin(t *testing.T) {
 		rulestest.Is(t, "captures", q.Caught, 1)
 		rulestest.Is(t, "red", q.Score[table.Red], 8)
 		rulestest.Is(t, "blue, never below 0", q.Score[table.Blue], 0)
+		rulestest.Is(t, "he does not set out again", q.Chauvelin, core.HouseOfJustice)
 		conserved(t, q)
+		// The Pimpernel comes to La Villette, where he waits, and his home is a few legs away.
+		twice := func(edition int) *core.State {
+			c := core.Begin(rules.Setup{Seats: 5, Edition: edition, Options: rules.Options{"chauvelin": "on"}})
+			p := &c
+			for _, m := range table.DealtMoves {
+				p = table.Play(t, p, m)
+			}
+			p = table.With(p, stands(core.LaVillette), table.Mission(core.LaVillette, 15, 5), func(p *core.State) { p.Next = [2]uint8{9, 12} })
+			return table.Plays(t, p, "*; next M10")
+		}
+		rulestest.Is(t, "one capture", twice(2).Caught, 1)
+		rulestest.Is(t, "two in edition 1", twice(1).Caught, 2)
 		q = table.Plays(t, hunted(t, func(p *core.State) { p.CaughtNow = 1 }), "*")
 		rulestest.Is(t, "captures of the completion before", q.View(0).Completion.Captures, 0)
 		// Home is La Villette when the Pimpernel is in the House of Justice.
@@ -111,6 +124,9 @@ func TestChauvelin(t *testing.T) {
 		q = table.Plays(t, hunted(t, stands(core.Boulogne), func(p *core.State) { p.Caught = 2 }), "*; next M10")
 		rulestest.Is(t, "stage", q.Stage, core.StageOver)
 		rulestest.Is(t, "at home", q.Chauvelin, core.HouseOfJustice)
+		q = table.Plays(t, hunted(t, stands(core.Boulogne), table.Cubes(table.Red, "supporter"), func(p *core.State) { p.Caught = 2 }), "*; next M10")
+		rulestest.Is(t, "nothing more comes onto the tile", q.Tiled, [core.MostSeats]uint8{})
+		conserved(t, q)
 		q = table.Plays(t, hunted(t, stands(core.Abbeville), func(p *core.State) { p.Caught = 1 }), "*; next M10")
 		rulestest.Is(t, "not the second", q.Stage, core.StageDraw)
 	})
