@@ -293,6 +293,7 @@ func (c *State) Legal(a Action) bool {
 // Do carries out a legal action.
 func (c *State) Do(a Action) {
 	if a.Kind < Pass {
+		c.Passes = 0 // PIM-54
 		c.use(a.Kind)
 	}
 	rows[a.Kind].do(c, a)

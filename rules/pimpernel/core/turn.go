@@ -25,6 +25,7 @@ func (c *State) pass(Action) {
 
 // callOn uses a favour tile; an action of it that is forced is not asked for.
 func (c *State) callOn(a Action) {
+	c.Passes = 0 // PIM-54
 	if only, forced := c.OpenTile(Area(a.To)); forced {
 		c.Do(only)
 	}
@@ -88,27 +89,32 @@ func (c *State) pushTo(a Action) {
 	c.Seat = c.Turn
 	to := c.Pushing
 	c.Pushing = NoPlace
-	c.put(to, c.Pusher)
+	c.lay(to, c.Pusher)
 }
 
 // put places a cube of the active player, from supply or from rest. A building of
 // somebody else is pushed first (PIM-82); the Market asks its owner (PIM-87). A rest cube
 // has left rest before that (PIM-57), which an Inn that is pushed can tell.
 func (c *State) put(p Place, fromRest bool) {
-	pushes := p.IsHex() && c.Full.Has(p)
-	if pushes && c.Board.Serves[p.Hex()]&(c.Board.Serves[p.Hex()]-1) != 0 {
-		c.Pushing, c.Pusher = p, fromRest
-		c.Stage, c.Seat = StageMarket, c.Owner(p)
-		return
-	}
 	if fromRest {
 		c.Piles[RestArea][c.Turn]--
 		c.RestOut = true
 		c.settle(RestArea)
-	} else {
+	}
+	if p.IsHex() && c.Full.Has(p) && c.Board.Serves[p.Hex()]&(c.Board.Serves[p.Hex()]-1) != 0 {
+		c.Pushing, c.Pusher = p, fromRest
+		c.Stage, c.Seat = StageMarket, c.Owner(p)
+		return
+	}
+	c.lay(p, fromRest)
+}
+
+// lay puts down the cube that put has taken in hand.
+func (c *State) lay(p Place, fromRest bool) {
+	if !fromRest {
 		c.Supply[c.Turn]--
 	}
-	if pushes {
+	if p.IsHex() && c.Full.Has(p) {
 		c.Pushing = p
 		c.push(Area(bits.TrailingZeros8(c.Board.Serves[p.Hex()])))
 		c.Pushing = NoPlace
@@ -128,7 +134,6 @@ func (c *State) put(p Place, fromRest bool) {
 		}
 	}
 	if c.Full[0]&MissionMask == MissionMask { // PIM-51, PIM-52
-		c.Passes = 0
 		c.complete()
 		return
 	}
@@ -176,7 +181,6 @@ func (c *State) proceed() {
 		c.Stage = StageRest
 		return
 	}
-	c.Passes = 0
 	c.endTurn()
 }
 

@@ -111,6 +111,11 @@ func TestTurn(t *testing.T) {
 	t.Run("PIM-54 an action sets the count of passes back", func(t *testing.T) {
 		q := table.Plays(t, p, "pass; pass; pass; cube b3; pass; pass; pass")
 		rulestest.Is(t, "passes", q.Passes, 3)
+		for _, begun := range []string{"pass; cube amiens.1", "pass; favor horses", "pass; move england"} {
+			q := table.Plays(t, table.With(p, table.Cubes(table.Blue, "rest"), table.Tile(table.Blue, core.Horses)), begun)
+			rulestest.Is(t, "who is still in the turn after "+begun, q.Turn, table.Blue)
+			rulestest.Is(t, "passes at once after "+begun, q.View(0).Passes, 0)
+		}
 		rulestest.Is(t, "passes before the end of a round", table.Plays(t, almost, "pass; cube route").Passes, 0)
 		rulestest.Is(t, "rounds", q.Rounds, 0)
 		q = table.Plays(t, q, "pass")
@@ -150,6 +155,10 @@ func TestTurn(t *testing.T) {
 		rulestest.Is(t, "once a turn", done.Turn, table.Blue)
 		rulestest.Is(t, "supply is not touched", done.Supply[table.Red], q.Supply[table.Red])
 		rulestest.Is(t, "or not at all", table.Plays(t, q, "done").Turn, table.Blue)
+		market := table.Plays(t, table.With(p, table.Cubes(table.Red, "rest"), table.Cubes(table.Blue, "market_to_austria")), "move to_austria; rested market_to_austria")
+		rulestest.Is(t, "the owner of the Market cube answers", market.Stage, core.StageMarket)
+		rulestest.Is(t, "when it has left rest", market.Piles[core.RestArea][table.Red], 0)
+		conserved(t, market)
 		two := table.Plays(t, table.With(p, table.Cubes(table.Red, "rest"), table.Tile(table.Red, core.Horses)), "favor horses; horse")
 		rulestest.Is(t, "after both actions of a tile", two.Stage, core.StageFavor)
 		rulestest.Is(t, "after both actions of a tile", table.Plays(t, two, "done").Stage, core.StageRest)
