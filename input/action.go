@@ -8,6 +8,7 @@ const (
 	Confirm       Action = "confirm"
 	Undo          Action = "takeback"
 	Redo          Action = "redo"
+	Done          Action = "done"
 	Next          Action = "next"
 	Previous      Action = "previous"
 	Left          Action = "left"
@@ -49,6 +50,7 @@ func actions() []actionInfo {
 		{Confirm, "Confirm", false, []Binding{"Enter", "NumpadEnter", "pad.A"}},
 		{Undo, "Undo", false, []Binding{"Backspace", "Control+Z", "pad.B"}},
 		{Redo, "Redo", false, []Binding{"Shift+Backspace", "Control+Y", "Control+Shift+Z"}},
+		{Done, "Done: end the step, pass or skip", false, []Binding{"d", "pad.Select"}},
 		{Next, "Next target", true, []Binding{"Tab", "pad.RB"}},
 		{Previous, "Previous target", true, []Binding{"Shift+Tab", "pad.LB"}},
 		{Left, "Target to the left", true, []Binding{"ArrowLeft", "pad.Left", "stick.Left"}},

@@ -322,7 +322,7 @@ func (a *App) showToasts() {
 		}
 		u.WakeAt(t.until.Add(20 * time.Millisecond))
 		words := t.words
-		u.Overlay(func() { y += u.Toast(y, words) })
+		u.Raise(func() { y += u.Toast(y, words) })
 		kept = append(kept, t)
 	}
 	a.toasts = kept

@@ -112,11 +112,14 @@ func (b *Board) backs(u *widgets.UI, r widgets.Rect) {
 // words are the choices that are words, in their order: to leave it stands last.
 func (b *Board) words() []string {
 	ids := b.Seat.Words()
-	slices.SortStableFunc(ids, func(x, y string) int { return last(x) - last(y) })
+	slices.SortStableFunc(ids, func(x, y string) int { return b.last(x) - b.last(y) })
 	return ids
 }
 
-func last(id string) int { return widgets.If(id == "choice.leave", 1, 0) }
+// Ends implements table.Ender.
+func (b *Board) Ends(target string) bool { return target == "choice.leave" }
+
+func (b *Board) last(id string) int { return widgets.If(b.Ends(id), 1, 0) }
 
 // keys lay out the choices that are words at the right of r, and return the room left.
 func (b *Board) keys(u *widgets.UI, r widgets.Rect, share float64) (rest widgets.Rect) {
@@ -128,7 +131,7 @@ func (b *Board) keys(u *widgets.UI, r widgets.Rect, share float64) (rest widgets
 	rest.W -= 8
 	for i, key := range parts.Column(u, at, len(ids)) {
 		l := b.View.Label(ids[i])
-		o := widgets.ButtonOptions{Weight: widgets.If(last(ids[i]) == 1, widgets.Plain, widgets.Primary)}
+		o := widgets.ButtonOptions{Weight: widgets.If(b.Ends(ids[i]), widgets.Plain, widgets.Primary)}
 		if o.Weight == widgets.Primary && u.TextWidth(l.Title, widgets.Line(face.UIMedium, widgets.Body, ink))+key.H+16 < key.W { // the word before its picture
 			o.Icon = l.Sprite
 		}

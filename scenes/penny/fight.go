@@ -112,7 +112,7 @@ func (b *Board) price(u *widgets.UI, r widgets.Rect, x penny.FightView) {
 
 // twinKey is a second key for a choice that stands in the tray.
 func (b *Board) twinKey(u *widgets.UI, r widgets.Rect, id string) {
-	b.key(u, r, id, "sheet", b.View.Label(id).Title, last(id) == 0)
+	b.key(u, r, id, "sheet", b.View.Label(id).Title, !b.Ends(id))
 }
 
 // opponents is the sheet on which one chooses whom to fight.

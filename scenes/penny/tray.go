@@ -148,19 +148,22 @@ func (b *Board) spread(u *widgets.UI, r widgets.Rect, all []penny.CardView) {
 // words are the choices that are words and stand beside the hand: to be done.
 func (b *Board) words() []string {
 	ids := slices.DeleteFunc(b.Seat.Words(), func(id string) bool { return strings.HasPrefix(id, "choice.option.") })
-	slices.SortStableFunc(ids, func(x, y string) int { return last(x) - last(y) })
+	slices.SortStableFunc(ids, func(x, y string) int { return b.last(x) - b.last(y) })
 	return ids
 }
 
-// last is 1 for what ends something: it stands below all others.
-func last(id string) int {
-	return widgets.If(slices.Contains([]string{"choice.done", "choice.keep", "choice.refuse", "choice.bleed"}, id), 1, 0)
+// Ends implements table.Ender: to be done, to decline, and to take what comes.
+func (b *Board) Ends(target string) bool {
+	return slices.Contains([]string{"choice.done", "choice.keep", "choice.refuse", "choice.bleed", "choice.stand"}, target)
 }
+
+// last is 1 for what ends something: it stands below all others.
+func (b *Board) last(id string) int { return widgets.If(b.Ends(id), 1, 0) }
 
 // keys lay out choices that are words, one below the other.
 func (b *Board) keys(u *widgets.UI, r widgets.Rect, ids []string) {
 	for i, at := range parts.Column(u, r, len(ids)) {
-		b.key(u, at, ids[i], "", b.View.Label(ids[i]).Title, last(ids[i]) == 0 || len(ids) == 1)
+		b.key(u, at, ids[i], "", b.View.Label(ids[i]).Title, !b.Ends(ids[i]) || len(ids) == 1)
 	}
 }
 

@@ -75,6 +75,9 @@ func (b *Board) Tray(u *widgets.UI, r widgets.Rect) {
 	b.decisions(u, rest)
 }
 
+// Ends implements table.Ender: to pass, and to skip the rest of an icon.
+func (b *Board) Ends(target string) bool { return target == "choice.pass" || target == "choice.done" }
+
 // decisions are the choices that are words: to pass, to leave something.
 func (b *Board) decisions(u *widgets.UI, r widgets.Rect) {
 	if b.View.Stage != pimpernel.StageOver {

@@ -59,6 +59,12 @@ type Stray interface {
 	Stray(piece string) string
 }
 
+// Ender knows the choices that are words and end or decline what is asked now: "Done", "Pass", "Skip". One key
+// says them all.
+type Ender interface {
+	Ends(target string) bool
+}
+
 // Swiper turns a pull on a piece, or an arrow key while it is in hand, into a move.
 // The refusal says why there is none. It is not ok for pieces that cannot be swiped.
 type Swiper interface {

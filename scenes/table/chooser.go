@@ -53,7 +53,7 @@ func (p *Pointing) chooseBetween(u *widgets.UI) {
 		return
 	}
 	u.Layer(func() {
-		u.AddHit(widgets.Hit{ID: "ask.away", R: widgets.Rect{W: u.W, H: u.H}, NoFocus: true})
+		u.Shade("ask.away")
 		if u.Clicked("ask.away") || u.Take(input.Menu) || u.Take(input.Undo) {
 			p.chooser.open = false
 			p.picker.Unpick()
@@ -237,7 +237,7 @@ func (p *Pointing) confirm(u *widgets.UI) {
 			said = u.TextHeight(q.words, st, w-24) + 12
 		}
 		r := belowRect(u, at, w, bh+16+said)
-		u.AddHit(widgets.Hit{ID: "sure.away", R: widgets.Rect{W: u.W, H: u.H}, NoFocus: true})
+		u.Shade("sure.away")
 		u.Paper(r)
 		in := r.Inset(8)
 		if said > 0 {

@@ -31,6 +31,8 @@ func (s *Screen) keys(u *widgets.UI) {
 		s.openRules(s.clauseOf(hot))
 	case u.Take(input.KeysPage):
 		s.app.Open(pages.NewKeys(s.app))
+	case u.Take(input.Done):
+		s.pointing.done(u)
 	case u.Take(input.Redo):
 		s.undo.redo()
 	case u.Take(input.Undo):

@@ -207,12 +207,50 @@ func (p *Pointing) answer(u *widgets.UI, clear widgets.Rect) {
 	}
 	p.arrows(u)
 	if id := u.Chosen(spotMark); id != "" {
-		if sp, ok := p.spots.named(id); ok && !p.pressedTwice(u, sp.ID) {
-			n := p.play.Len()
-			if p.press(sp); p.play.Len() != n && isWord(sp.ID) {
-				p.word, p.wordAt = sp.ID, u.Now
-			}
+		if sp, ok := p.spots.named(id); ok {
+			p.pressOnce(u, sp)
 		}
+	}
+}
+
+// pressOnce answers a press on a spot, but not a second one that was meant for the word before.
+func (p *Pointing) pressOnce(u *widgets.UI, sp Spot) {
+	if p.pressedTwice(u, sp.ID) {
+		return
+	}
+	n := p.play.Len()
+	if p.press(sp); p.play.Len() != n && isWord(sp.ID) {
+		p.word, p.wordAt = sp.ID, u.Now
+	}
+}
+
+// words are the choices that are words and no places, "choice.pass", each once.
+func (p *Pointing) words() (ids []string) {
+	for _, c := range p.choices() {
+		if isWord(c.Path[0]) && !slices.Contains(ids, c.Path[0]) {
+			ids = append(ids, c.Path[0])
+		}
+	}
+	return ids
+}
+
+// ends reports whether a target is the word that ends or declines what is asked now.
+func (p *Pointing) ends(target string) bool {
+	b, ok := p.board.(Ender)
+	return ok && b.Ends(target)
+}
+
+// done presses the word that ends or declines what is asked now.
+func (p *Pointing) done(u *widgets.UI) {
+	ids := p.words()
+	switch i := slices.IndexFunc(ids, p.ends); {
+	case p.step.on:
+	case !p.playable():
+		p.app.Toast("It is not your turn.")
+	case i < 0:
+		p.app.Toast("There is nothing to end or skip here.")
+	default:
+		p.pressOnce(u, Spot{ID: ids[i], Role: Key})
 	}
 }
 

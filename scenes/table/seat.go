@@ -1,6 +1,7 @@
 package table
 
 import (
+	"cmp"
 	"image/color"
 	"slices"
 	"strings"
@@ -56,14 +57,7 @@ func (p *Seat) AtPlainSize(u *widgets.UI, f func(r widgets.Rect)) {
 }
 
 // Words are the choices that are words and no places, "choice.pass", each once.
-func (p *Seat) Words() (ids []string) {
-	for _, c := range p.pointing.choices() {
-		if isWord(c.Path[0]) && !slices.Contains(ids, c.Path[0]) {
-			ids = append(ids, c.Path[0])
-		}
-	}
-	return ids
-}
+func (p *Seat) Words() []string { return p.pointing.words() }
 
 // Choices are the legal moves of those who look; read them, do not change them.
 func (p *Seat) Choices() []rules.Choice { return p.pointing.choices() }
@@ -80,6 +74,9 @@ func (p *Seat) Spot(u *widgets.UI, sp Spot) { p.pointing.spots.add(u, sp, p.poin
 // Key registers and paints the key of a choice that is a word.
 func (p *Seat) Key(u *widgets.UI, target, twin string, r widgets.Rect, words string, o widgets.ButtonOptions) {
 	p.Spot(u, Spot{ID: target, Twin: twin, R: r, Role: Key})
+	if b, ok := p.board.(Tooltipper); p.pointing.ends(target) && (!ok || b.Tooltip(target) == "") {
+		o.Tooltip = cmp.Or(o.Tooltip, p.Keyed(words, input.Done))
+	}
 	u.PaintButton(SpotID(target, twin), r, words, o)
 }
 

@@ -98,7 +98,7 @@ func (t *tooltips) frame(u *widgets.UI) {
 // explanation is a tooltip that stays: words, the first sentence of its clause, keys below.
 func (t *tooltips) explanation(u *widgets.UI) {
 	b := &t.now
-	u.AddHit(widgets.Hit{ID: "explain.away", R: widgets.Rect{W: u.W, H: u.H}, NoFocus: true})
+	u.Shade("explain.away")
 	st := widgets.Style{Face: face.Text, Size: widgets.Large, Colour: u.Theme.Ink}
 	w := min(u.W-24, u.Scaled(360))
 	th := u.TextHeight(b.words, st, w-36)

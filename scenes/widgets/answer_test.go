@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"intrigue/input"
+	"intrigue/maps/face"
 	"intrigue/maps/geom"
 	"intrigue/scenes/widgets"
 )
@@ -84,6 +85,41 @@ func TestDoubleClickIsForWhatWasThere(t *testing.T) {
 		p.click(at.X, at.Y, f)
 		if !stays && taps["second"] != 1 {
 			t.Errorf("a click of its own: %v", taps)
+		}
+	}
+}
+
+// TestALayerDimsWhatIsLaidOutLater: the veil of a question lies above all of the screen, wherever in the frame
+// it is asked, and its own words, tips and the ring of the focus above the veil.
+func TestALayerDimsWhatIsLaidOutLater(t *testing.T) {
+	p := newPage(t)
+	q := &widgets.Question{ID: "q", Title: "Sure?", Words: "Think twice.", Answers: []widgets.Answer{{Words: "Yes"}, {Words: "No"}}}
+	below := widgets.Style{Face: face.UI, Size: widgets.Body, Colour: p.u.Theme.Pale}
+	lay := func(u *widgets.UI) {
+		u.Label(widgets.Rect{W: 100, H: 20}, "before", below)
+		u.Ask(&q)
+		u.Label(widgets.Rect{Y: 580, W: 100, H: 20}, "after", below)
+		u.Tooltip(widgets.Rect{X: 400, Y: 580, W: 20, H: 20}, "tip")
+		u.Raise(func() { u.Label(widgets.Rect{X: 700, W: 100, H: 20}, "toast", below) })
+	}
+	p.frame(key(input.Next), lay)
+	items := p.frame(key(input.Next), lay)
+	at := map[string]int{}
+	for i, it := range items {
+		switch {
+		case it.Kind == widgets.Words:
+			at[it.Text] = i
+		case it.Kind == widgets.Box && it.R == (widgets.Rect{W: 800, H: 600}):
+			at["veil"] = i
+		case it.Kind == widgets.Box && it.Edge == p.u.Theme.Gold && it.EdgeW == 2.5:
+			at["ring"] = i
+		}
+	}
+	for _, order := range [][2]string{{"before", "veil"}, {"after", "veil"}, {"tip", "veil"}, {"veil", "Sure?"}, {"veil", "Yes"}, {"Yes", "ring"}, {"veil", "toast"}} {
+		i, known := at[order[0]]
+		j, shown := at[order[1]]
+		if !known || !shown || i >= j {
+			t.Errorf("%q is painted at %d and %q at %d", order[0], i, order[1], j)
 		}
 	}
 }

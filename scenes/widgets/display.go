@@ -2,6 +2,7 @@ package widgets
 
 import (
 	"image/color"
+	"slices"
 	"time"
 
 	"intrigue/maps/geom"
@@ -9,10 +10,16 @@ import (
 
 // display is the list of what a frame paints.
 type display struct {
+	stratum
+	above []stratum // the layers that lie over it, from the lowest
+	clip  Rect
+	rough bool // sizes are those of this frame only
+}
+
+// stratum is what one layer paints: its items, and above them what was put off to its end.
+type stratum struct {
 	items    []Item
-	overlays []func() // tooltips, painted above everything
-	clip     Rect
-	rough    bool // sizes are those of this frame only
+	overlays []func() // tooltips
 }
 
 // flush paints what was put off.
@@ -24,7 +31,31 @@ func (d *display) flush() {
 	}
 }
 
-// Overlay runs f at the end of the frame, so that what it paints lies above all.
+// Raise runs f, which paints a layer of its own: above everything below it, also what is laid out later.
+func (d *display) Raise(f func()) {
+	below := *d
+	d.stratum, d.above, d.clip = stratum{}, nil, Rect{}
+	f()
+	d.above = slices.Concat(below.above, []stratum{d.stratum}, d.above)
+	d.stratum, d.clip = below.stratum, below.clip
+}
+
+// settle puts the layers onto one another. top paints at the top of the uppermost, below what was put off there.
+func (d *display) settle(top func()) {
+	for above := d.above; ; above = above[1:] {
+		if len(above) == 0 {
+			top()
+		}
+		d.flush()
+		if len(above) == 0 {
+			break
+		}
+		d.items, d.overlays = append(d.items, above[0].items...), above[0].overlays
+	}
+	d.above = nil
+}
+
+// Overlay runs f at the end of the layer, so that what it paints lies above all of it.
 func (d *display) Overlay(f func()) { d.overlays = append(d.overlays, f) }
 
 // OverlayClipped is Overlay within the present clip: what it paints lies above the ring of the focus.

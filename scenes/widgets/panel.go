@@ -133,9 +133,9 @@ func (u *UI) Scroll(id string, r Rect, f func(col Rect) float64) {
 
 // height is how high a column of f would be in r. Nothing of it is kept.
 func (u *UI) height(r Rect, f func(col Rect) float64) float64 {
-	items, hits, late, moving := len(u.items), len(u.hits.now), len(u.overlays), u.moving
+	items, hits, late, above, moving := len(u.items), len(u.hits.now), len(u.overlays), len(u.above), u.moving
 	h := f(Rect{r.X, r.Y, r.W - 14, r.H})
-	u.items, u.hits.now, u.overlays, u.moving = u.items[:items], u.hits.now[:hits], u.overlays[:late], moving
+	u.items, u.hits.now, u.overlays, u.above, u.moving = u.items[:items], u.hits.now[:hits], u.overlays[:late], u.above[:above], moving
 	return h
 }
 
@@ -263,10 +263,15 @@ func (u *UI) dialog(q Question) (chosen Answer, ok bool) {
 }
 
 // Backdrop darkens everything below the present layer and takes its clicks.
-func (u *UI) Backdrop(id string) {
+func (u *UI) Backdrop(id string) { u.veil(id+".veil", 150) }
+
+// Shade is a light Backdrop: what the sheet above it speaks of stays in sight. A click on it is one on id.
+func (u *UI) Shade(id string) { u.veil(id, 70) }
+
+func (u *UI) veil(id string, alpha uint8) {
 	all := Rect{0, 0, u.W, u.H}
-	u.AddHit(Hit{ID: id + ".veil", R: all, NoFocus: true})
-	u.Box(all, color.RGBA{10, 8, 6, 150}, 0)
+	u.AddHit(Hit{ID: id, R: all, NoFocus: true})
+	u.Box(all, color.RGBA{alpha / 16, alpha / 20, alpha / 25, alpha}, 0)
 }
 
 // Toast shows a sentence at height y and returns the height it took.

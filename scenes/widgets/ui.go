@@ -85,18 +85,19 @@ func (u *UI) Begin(w, h float64, now time.Time, in input.Events) {
 // End finishes the frame: what no widget has used moves the focus. It returns
 // the display list.
 func (u *UI) End() []Item {
-	switch {
-	case u.screenChanged: // the places of this frame belong to the screen that was left
-		u.hits.now, u.focus.moved = nil, true
-	default:
-		if !u.actionTaken {
-			u.moveFocus()
+	u.settle(func() {
+		switch {
+		case u.screenChanged: // the places of this frame belong to the screen that was left
+			u.hits.now, u.focus.moved = nil, true
+		default:
+			if !u.actionTaken {
+				u.moveFocus()
+			}
+			if u.Keyboard && u.focus.id != "" {
+				u.paintFocusRing()
+			}
 		}
-		if u.Keyboard && u.focus.id != "" {
-			u.paintFocusRing()
-		}
-	}
-	u.flush()
+	})
 	if u.In.Tapped || u.In.Dropped || !u.In.Down {
 		u.pointer.press = ""
 	}
@@ -153,13 +154,11 @@ func (u *UI) FontSize(size float64) float64 { return max(12, size*u.TextScale) }
 // LineHeight is the height of a line of that size, for laying out.
 func (u *UI) LineHeight(size float64) float64 { return math.Ceil(u.FontSize(size) * 1.35) }
 
-// Layer runs f on a layer above all before it. While it is there, nothing below answers.
+// Layer runs f on a layer above all below it. While it is there, nothing below answers.
 func (u *UI) Layer(f func()) {
-	u.flush() // what hangs over the layers below is dimmed with them
-	old := u.clip
-	u.hits.layer, u.clip = u.hits.layer+1, Rect{}
-	f()
-	u.hits.layer, u.clip = u.hits.layer-1, old
+	u.hits.layer++
+	u.Raise(f)
+	u.hits.layer--
 }
 
 // Zone runs f, whose places belong to a part of the screen of that name.
