@@ -39,6 +39,6 @@ func (Game) Lessons() []rules.Lesson {
 	move("corner ne")
 	say("On the way, Moon may surprise one castle guard. Choose the guard on arms 4: you no longer need him.", "cell.3.0")
 	move("remove 3.0")
-	say("You have 6 of 52 points. Each chamber searched and each guard defeated is worth 1, and each musketeer who leaves after his fifth search is worth 2. One who leaves too soon is killed. Undo as often as you like, and ask the solver when you are stuck. Good luck!")
+	say("You have 6 of 52 points. You score 1 point for each chamber searched, 1 for each guard defeated and 2 for each musketeer who leaves after his fifth search. A musketeer who leaves too soon is killed. Undo as often as you like, and ask the solver when you are stuck. Good luck!")
 	return []rules.Lesson{l}
 }

@@ -71,8 +71,8 @@ func TestReasons(t *testing.T) {
 		line []rules.Move
 		says string
 	}{
-		{nil, "No move was found that gains another point."},
-		{[]rules.Move{"slide sun e", "leave"}, "Sun searches sun 1 and leaves the sun guard at his door as a stop."},
+		{nil, "The search found no move that gains another point."},
+		{[]rules.Move{"slide sun e", "leave"}, "Sun searches sun 1 and leaves the sun guard at his door."},
 		{[]rules.Move{"slide sun s"}, "Sun defeats the crown guard on the south side."},
 		{[]rules.Move{"lure moon 1.0", "slide sun s"}, "You can surprise the moon guard on moon 1 from the tunnel later."},
 		{[]rules.Move{"lure sun 4.1", "slide sun s", "slide sun n"}, "You can surprise the sun guard on sun 5 from the tunnel later."},

@@ -8,7 +8,7 @@ import (
 // Lessons are two short chases on fixed deals, one for each side.
 func (Game) Lessons() []rules.Lesson {
 	return []rules.Lesson{
-		lesson("detective", "Your first chase", "Six rounds as a detective: rides, tickets, the logbook and the ring that closes.", 4, firstChase()),
+		lesson("detective", "Your first chase", "Six rounds as a detective: rides, tickets, the logbook and the closing ring.", 4, firstChase()),
 		lesson("fugitive", "Your first escape", "Six rounds as Mr X: surfacing, a 2x card, black tickets and the river.", 0, firstEscape()),
 	}
 }
@@ -29,14 +29,14 @@ func firstChase() []rules.Beat {
 		{Say: "Mr X rode first, and nobody saw where. But his logbook shows how: a taxi ticket covers window 1.", Look: []string{"log.1"}},
 		{Say: "Until Mr X surfaces, stay near the red lines: the underground crosses the city in one ride. Take a taxi to 40, the station with the gold ring. (In your own games, H suggests a ride and Backspace undoes one.)", Look: []string{"station.40"}},
 		{Moves: "4 taxi yellow 40; 5 taxi blue 15; 0 taxi 3; 1 taxi purple 140; 2 taxi red 185; 3 bus green 67"},
-		{Say: "That ride cost one of your ten taxi tickets, and Mr X may now use it. Go on to 52. The green part of its sign shows that a bus stops there.", Look: []string{"pawn.yellow", "station.52"}},
+		{Say: "That ride cost one of your ten taxi tickets, and Mr X may now use it. Go on to 52. The green part of its sign shows that buses stop there.", Look: []string{"pawn.yellow", "station.52"}},
 		{Moves: "4 taxi yellow 52; 5 bus blue 29; 0 taxi 11; 1 bus purple 82; 2 underground red 128; 3 bus green 23"},
 		{Say: "Window 3 is oval, so Mr X had to surface: he is at 11. With his next ride he is hidden again. He does not have to surface before window 8, so remember the station.", Look: []string{"log.3", "pawn.x"}},
 		{Say: "Two rides bring you close: a bus to 13, then the underground. Buses stop only at stations that show green, so yours runs past 39 and 25. Click any distant station to see the cheapest way there, ride by ride. Now take the bus to 13.", Look: []string{"station.13"}},
 		{Moves: "4 bus yellow 13; 5 taxi blue 41; 0 taxi 10; 1 taxi purple 65; 2 underground red 89; 3 bus green 3"},
 		{Say: "Mr X took a taxi from 11, so he must be at one of the shaded stations. That is your notebook at work. Taxis do not go far, so he is near Regent's Park. Take the underground to 46, on its far side.", Look: []string{"station.46", "ticket.underground"}},
 		{Moves: "4 underground yellow 46; 5 bus blue 52; 0 taxi 2; 1 bus purple 63; 2 underground red 67; 3 taxi green 11"},
-		{Say: "Green has come from the east, and you wait in the west. You do not catch Mr X by chasing him, but by waiting where he has to go. Ride up to 33.", Look: []string{"pawn.green", "station.33"}},
+		{Say: "Green has come from the east, while you wait in the west. You do not catch Mr X by chasing him, but by waiting where he has to go. Ride up to 33.", Look: []string{"pawn.green", "station.33"}},
 		{Moves: "4 taxi yellow 33; 5 bus blue 13; 0 taxi 20; 1 taxi purple 48; 2 bus red 23; 3 taxi green 10"},
 		{Say: "Green has been to 10 and found nobody, so your notebook has one station fewer. If Mr X is at 20, you can end it now. Ride there.", Look: []string{"station.20"}},
 		{Moves: "4 taxi yellow 20"},

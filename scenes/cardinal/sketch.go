@@ -60,7 +60,7 @@ func Verdict(ctx context.Context, r rules.Record) string {
 	help := ""
 	switch {
 	case len(r.Seats) > 0 && !r.Seats[0].Person():
-		help = "The computer played this game."
+		help = widgets.If(r.Seats[0].Level == "careful", "The Careful bot played this game.", "The solver played this game.")
 	case r.Advised:
 		help = "You played with hints or the solver."
 	}

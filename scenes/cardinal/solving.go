@@ -165,7 +165,7 @@ func verdict(l cardinal.Line) (string, color.RGBA) {
 	case l.Perfect():
 		return "You can still play a perfect game.", color.RGBA{0x3E, 0xB3, 0x6B, 255}
 	case l.Best():
-		return fmt.Sprintf("You can still reach %d points, and no more.", l.Score), color.RGBA{0xD1, 0x3B, 0x2E, 255}
+		return fmt.Sprintf("You can still reach %d points, but no more.", l.Score), color.RGBA{0xD1, 0x3B, 0x2E, 255}
 	case l.Lost():
 		return fmt.Sprintf("You can still reach %d points, and perhaps as many as %d.", l.Score, l.AtMost), color.RGBA{0xD1, 0x3B, 0x2E, 255}
 	}

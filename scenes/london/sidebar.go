@@ -70,7 +70,7 @@ func (b *Board) sighting(u *widgets.UI, r widgets.Rect) float64 {
 		return u.Text(r, v.Outcome.Why, st) + 8
 	case v.Round == 0:
 	case v.X.LastSeen != 0:
-		up = fmt.Sprintf("Last seen at %d (window %d)", v.Number(v.X.LastSeen), v.X.LastSeenEntry)
+		up = fmt.Sprintf("Surfaced at %d (window %d)", v.Number(v.X.LastSeen), v.X.LastSeenEntry)
 	default:
 		up = "Not surfaced yet"
 	}

@@ -86,8 +86,8 @@ func (b *Board) poster(u *widgets.UI, r widgets.Rect, p geom.Point, a float64) {
 	u.Faded(widgets.Rect{X: box.X + 8, Y: box.Y + 6, W: h - 12, H: h - 12}, "london.mrx.portrait", u.Theme.Ink, a)
 	words := widgets.Rect{X: box.X + h + 4, Y: box.Y, W: w - h - 16, H: h}
 	up, down := words.CutTop(h * 0.58)
-	u.FixedLabel(widgets.Rect{X: up.X, Y: up.Y + 6, W: up.W, H: up.H}, fmt.Sprintf("Seen at %d", b.View.Number(b.rise.at)),
+	u.FixedLabel(widgets.Rect{X: up.X, Y: up.Y + 6, W: up.W, H: up.H}, fmt.Sprintf("Mr X surfaces at %d", b.View.Number(b.rise.at)),
 		widgets.Line(face.Title, widgets.Big, widgets.Fade(u.Theme.Ink, a)))
-	u.FixedLabel(widgets.Rect{X: down.X, Y: down.Y - 6, W: down.W, H: down.H}, fmt.Sprintf("Mr X surfaces: window %d", b.rise.entry),
+	u.FixedLabel(widgets.Rect{X: down.X, Y: down.Y - 6, W: down.W, H: down.H}, fmt.Sprintf("Window %d", b.rise.entry),
 		widgets.Line(face.TextItalic, widgets.Large, widgets.Fade(crimson, a)))
 }

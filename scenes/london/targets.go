@@ -111,14 +111,14 @@ func (b *Board) Tooltip(target string) string {
 	if !ok || b.offer != nil && b.offer.to == s {
 		return ""
 	}
-	words := fmt.Sprint(b.View.Number(s))
+	words := fmt.Sprintf("Station %d: ", b.View.Number(s))
 	var kinds []string
 	for _, k := range []london.Kind{london.Taxi, london.Bus, london.Underground, london.Boat} {
 		if slices.ContainsFunc(london.Lines(s), func(l london.Line) bool { return l.Kind == k }) {
 			kinds = append(kinds, k.String())
 		}
 	}
-	words += " — " + strings.Join(kinds, ", ")
+	words += strings.Join(kinds, ", ")
 	if tickets := b.fares(s); tickets != "" {
 		words += "\nYou can ride here with " + tickets + " ticket."
 	} else if way := b.preview(s); way != "" {
@@ -128,7 +128,7 @@ func (b *Board) Tooltip(target string) string {
 		words += widgets.If(q.At == s, "\n"+q.Colour.Title()+" stands here.", "")
 	}
 	if b.notes() && len(b.View.Log) > 0 && slices.Contains(b.View.Possible, s) && !b.View.Over() {
-		words += widgets.If(b.View.By == 0, "\nThe detectives' notebook marks this station.", "\nMr X can be here.")
+		words += widgets.If(b.View.By == 0, "\nThe detectives' notebook marks this station.", "\nMr X could be here.")
 	}
 	return words
 }

@@ -126,7 +126,8 @@ func (s *Results) headline() (title, ending string) {
 	return "You win", app.JoinNonEmpty(". ", title, ending)
 }
 
-// youWon reports whether one person sits at the screen, against others, and has won.
+// youWon reports whether one person sits at the screen, alone or against bots, and has won. Who
+// plays both sides has not.
 func (s *Results) youWon() bool {
 	who, won, others := "", false, false
 	for i, info := range s.play.Seats() {
@@ -140,7 +141,7 @@ func (s *Results) youWon() bool {
 			won = won || slices.Contains(s.out.Winners, rules.Seat(i))
 		}
 	}
-	return won && others
+	return won && (others || len(s.play.Seats()) == 1)
 }
 
 // story says how the game ended for whoever reads it.

@@ -120,9 +120,12 @@ func (s *State) Depart(who Suit) {
 	}
 }
 
+// Guards is how many guards there are (CAR-3).
+const Guards = 24
+
 // Perfect is the best score there can be: 20 chambers, four escapes at 2 points
 // and 24 guards. The printed rules add the same three parts up to 56 (CAR-79).
-const Perfect = 20 + 8 + 24
+const Perfect = 20 + 8 + Guards
 
 // Searched, escapees and defeated are the three parts of the score (CAR-76).
 func (s *State) Searched() int {

@@ -55,7 +55,7 @@ var phrases = [core.NumKinds]phrase{
 		told:  func(t *told) string { return fmt.Sprintf("The %s guard joins the supply.", t.before.Who) },
 		about: aboutMusketeer,
 		reason: func(_ *core.Castle, r *core.Reason) string {
-			return fmt.Sprintf("You can lure the %s guard to where you need a stop, and surprise him there later.", r.Who)
+			return fmt.Sprintf("You can lure the %s guard to where he will stop a musketeer, and surprise him there later.", r.Who)
 		},
 		button: rules.Label{Title: "Take the guard", Sprite: "icon.check", Text: "The guard joins your supply, and his door stays open.", Clause: "CAR-47"},
 	},
@@ -63,7 +63,7 @@ var phrases = [core.NumKinds]phrase{
 		told:  func(t *told) string { return fmt.Sprintf("The %s guard stays at his door.", t.before.Who) },
 		about: aboutMusketeer,
 		reason: func(_ *core.Castle, r *core.Reason) string {
-			return fmt.Sprintf("The %s guard is still useful as a stop at his door.", r.Who)
+			return fmt.Sprintf("The %s guard can still stop a musketeer at his door.", r.Who)
 		},
 		button: rules.Label{Title: "Leave him", Sprite: "icon.close", Text: "The guard stays at his door and can stop musketeers again.", Clause: "CAR-51"},
 	},
@@ -74,7 +74,7 @@ var phrases = [core.NumKinds]phrase{
 		about:   aboutCell,
 		refused: func(v *core.View, a core.Action) rules.Refusal { return refuseSurprise(v, a.To) },
 		reason: func(*core.Castle, *core.Reason) string {
-			return "This scores 1 point, and you no longer need the guard as a stop."
+			return "This scores 1 point, and you no longer need that guard to stop anyone."
 		},
 	},
 	core.Spare: {

@@ -119,7 +119,7 @@ func labelMusketeer(v *core.View, who core.Suit) rules.Label {
 	if m.Fate == core.Inside {
 		where = "is in " + ChamberOf(v, m.At)
 	}
-	l := rules.Label{Title: "Slide " + who.Title(), Sprite: "cardinal." + who.ID(), Text: fmt.Sprintf("The musketeer %s %s.", who.Title(), where)}
+	l := rules.Label{Title: "Slide " + who.Title(), Sprite: "cardinal." + who.ID(), Text: fmt.Sprintf("Musketeer %s %s.", who.Title(), where)}
 	switch {
 	case m.Fate == core.Killed || m.Fate == core.Escaped:
 		l.Clause = "CAR-71"
@@ -136,9 +136,9 @@ func labelDie(v *core.View, s core.Suit) rules.Label {
 }
 
 func labelSupply(v *core.View, s core.Suit) rules.Label {
-	text := fmt.Sprintf("No %s coins in your supply.", s)
+	text := fmt.Sprintf("Supply: no %s coins.", s)
 	if n := v.Supply[s]; n > 0 {
-		text = fmt.Sprintf("%s in your supply. Put one on an empty %s chamber to lure a guard there.", prose.Amount(n, s.String()+" coin"), s)
+		text = fmt.Sprintf("Supply: %s. Put one on an empty %s chamber to lure a guard there.", prose.Amount(n, s.String()+" coin"), s)
 	}
 	return rules.Label{Title: "Lure a guard", Sprite: "cardinal.coin." + s.String(), Clause: "CAR-54", Text: text}
 }
@@ -154,5 +154,5 @@ func labelGuard(v *core.View, e core.Edge) rules.Label {
 
 func labelOut(_ *core.View, e core.Edge) rules.Label {
 	return rules.Label{Clause: "CAR-26",
-		Text: fmt.Sprintf("A way out on the %s side. A musketeer who has searched all five chambers escapes here. Any other is killed.", e.Side())}
+		Text: fmt.Sprintf("Door on the %s side. A musketeer who has searched all five chambers escapes here. Any other is killed.", e.Side())}
 }

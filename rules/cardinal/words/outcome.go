@@ -2,9 +2,12 @@ package words
 
 import (
 	"fmt"
+	"math/bits"
+	"strings"
 
 	"intrigue/rules"
 	"intrigue/rules/cardinal/core"
+	"intrigue/rules/prose"
 )
 
 // Endings are the ways a game ends.
@@ -13,12 +16,12 @@ func Endings() []rules.Ending {
 		{Key: core.EndPerfect, Title: "A perfect game", Rare: true},
 		{Key: core.EndAway, Title: "All four musketeers escape", Rare: true},
 		{Key: core.EndGone, Title: "No musketeer is left in the castle", Rare: true},
-		{Key: core.EndFinished, Title: "You end the game"},
+		{Key: core.EndFinished, Title: "The game ends early"},
 	}
 }
 
 // Outcome counts the score (CAR-76). A perfect game is a win; any other one is as
-// good as its score.
+// good as its score. The reason leaves the score to those who show it.
 func Outcome(s *core.State) rules.Outcome {
 	o := rules.Outcome{Ending: s.Ending()}
 	if !o.Over() {
@@ -29,17 +32,40 @@ func Outcome(s *core.State) rules.Outcome {
 		{Label: "Musketeers escaped, 2 points each", Points: []int{2 * s.Escapees()}},
 		{Label: "Guards defeated", Points: []int{s.Defeated()}},
 	}
-	score := fmt.Sprintf("%d of %d points", s.Score(), core.Perfect)
 	switch o.Ending {
 	case core.EndPerfect:
 		o.Winners = []rules.Seat{0}
-		o.Why = fmt.Sprintf("Every chamber is searched, every guard is defeated and all four musketeers have escaped: %s.", score)
+		o.Why = "Every chamber is searched, every guard is defeated and all four musketeers have escaped."
 	case core.EndAway:
-		o.Why = fmt.Sprintf("All four musketeers have escaped. The score is %s.", score)
+		o.Why = left(core.Guards-s.Defeated(), "guard") + " undefeated."
 	case core.EndGone:
-		o.Why = fmt.Sprintf("The last musketeer has left the castle. The score is %s.", score)
+		o.Why = gone(s.Escapees())
 	default:
-		o.Why = fmt.Sprintf("The game ends with %s.", score)
+		o.Why = left(int(core.NumSuits)-bits.OnesCount8(s.Away()), "musketeer") + " in the castle."
 	}
 	return o
+}
+
+// Score is what a game is worth so far, of what it could be worth (CAR-79).
+func Score(s *core.State) string { return fmt.Sprintf("%d of %d points", s.Score(), core.Perfect) }
+
+// left begins a sentence about what remains: "Three guards are still".
+func left(n int, noun string) string {
+	verb := " are still"
+	if n == 1 {
+		verb = " is still"
+	}
+	return prose.Capital(prose.Spelled(n, noun)) + verb
+}
+
+// gone says how the musketeers left the castle when not all of them escaped (CAR-70).
+func gone(escaped int) string {
+	switch killed := int(core.NumSuits) - escaped; killed {
+	case int(core.NumSuits):
+		return "All four musketeers were killed."
+	case 1:
+		return "Three musketeers escaped and one was killed."
+	default:
+		return fmt.Sprintf("%s escaped and %s were killed.", prose.Capital(prose.Spelled(escaped, "musketeer")), strings.Fields(prose.Spelled(killed, "musketeer"))[0])
+	}
 }

@@ -12,7 +12,7 @@ func Reason(k *core.Castle, r *core.Reason) string {
 	if said := phrases[r.Action.Kind].reason; said != nil {
 		return said(k, r)
 	}
-	return "No move was found that gains another point."
+	return "The search found no move that gains another point."
 }
 
 // Promise says how good the game can still get: at least and at most so many points.
@@ -47,7 +47,7 @@ func reasonOfSlide(k *core.Castle, r *core.Reason) string {
 	case r.Takes:
 		does = append(does, fmt.Sprintf("reaches the %s guard, whom you can take", r.Who))
 	case p.Meets != "" && p.Searches:
-		does = append(does, fmt.Sprintf("leaves the %s guard at his door as a stop", r.Who))
+		does = append(does, fmt.Sprintf("leaves the %s guard at his door", r.Who))
 	}
 	if len(does) == 0 {
 		return fmt.Sprintf("%s slides to %s. %s", name, chamber(k, p.To), use(k, &r.Later))
@@ -78,11 +78,11 @@ func reasonOfTrip(k *core.Castle, r *core.Reason) string {
 func reasonToSpare(k *core.Castle, r *core.Reason) string {
 	switch r.Later.Use {
 	case core.AllNeeded:
-		return "You still need every castle guard as a stop."
+		return "You still need every castle guard to stop your musketeers."
 	case core.OneNeeded:
 		return fmt.Sprintf("You still need the guard on %s to stop %s.", chamber(k, r.Later.Cell), r.Later.Who.Title())
 	}
-	return "The best line that was found spares the castle guards for now."
+	return "The best moves the search found spare the castle guards for now."
 }
 
 // use says what a musketeer does later, or what it is good for that he stands somewhere.
@@ -101,7 +101,7 @@ func use(k *core.Castle, l *core.Later) string {
 	case core.ToStandAside:
 		return "There he is in nobody's way."
 	}
-	return "No better move for him was found."
+	return "The search found no better move for him."
 }
 
 // guardUse says what a castle guard is good for.

@@ -25,7 +25,7 @@ func Tell(k *core.Castle, before core.State, a core.Action) rules.Told {
 		line = rules.Told{Text: p.told(t), Targets: p.about(t)}
 	}
 	if t.after.Stage == core.StageOver {
-		line.Text = strings.TrimSpace(line.Text + " " + Outcome(&t.after).Why)
+		line.Text = strings.TrimSpace(line.Text + " " + Outcome(&t.after).Why + " The score is " + Score(&t.after) + ".")
 	}
 	return line
 }

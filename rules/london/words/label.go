@@ -79,25 +79,32 @@ func stationLabel(v *core.View, s core.Station) rules.Label {
 		}
 	}
 	if slices.Contains(v.Possible, s) && v.By != 0 && !v.Over() {
-		text += " Mr X can be here."
+		text += " Mr X could be here."
 	}
 	return rules.Label{Title: fmt.Sprint(v.Number(s)), Text: text, Clause: "LON-13"}
 }
 
 func ticketLabel(v *core.View, t core.Ticket) rules.Label {
 	l := rules.Label{Title: prose.Capital(t.String()), Sprite: "london.ticket." + t.String()}
-	has := "Mr X has"
+	left, owner := 0, " Mr X has "
 	if v.By == 0 {
-		has = "You have"
+		owner = " You have "
 	}
 	switch t {
 	case core.BlackTicket:
-		l.Text, l.Clause = fmt.Sprintf("Black ticket: pays for any ride, even a boat, and hides what kind it was. %s %d.", has, v.X.Black), "LON-76"
+		left = v.X.Black
+		l.Text, l.Clause = "Black ticket: pays for any ride, even a boat, and hides what kind it was.", "LON-76"
 	case core.DoubleTicket:
-		l.Title = "2×"
-		l.Text, l.Clause = fmt.Sprintf("2x card: good for two rides in one turn. %s %d.", has, v.X.Doubles), "LON-90"
+		left, l.Title = v.X.Doubles, "2×"
+		l.Text, l.Clause = "2x card: good for two rides in one turn.", "LON-90"
 	default:
-		l.Text, l.Clause = fmt.Sprintf("%s ticket: pays for one ride by %s. %s %d.", l.Title, t, has, v.X.Tickets[t-1]), "LON-50"
+		left = v.X.Tickets[t-1]
+		l.Text, l.Clause = fmt.Sprintf("%s ticket: pays for one ride by %s.", l.Title, t), "LON-50"
+	}
+	if left == 0 {
+		l.Text += owner + "none."
+	} else {
+		l.Text += fmt.Sprintf("%s%d.", owner, left)
 	}
 	return l
 }

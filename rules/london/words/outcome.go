@@ -13,7 +13,7 @@ func Endings() []rules.Ending {
 		{Key: "caught", Title: "Mr X is caught"},
 		{Key: "trapped", Title: "Mr X is surrounded", Rare: true},
 		{Key: "exhausted", Title: "All tickets are spent", Rare: true},
-		{Key: "stranded", Title: "No pawn can move again"},
+		{Key: "stranded", Title: "No pawn can ever move again"},
 		{Key: "escaped", Title: "Mr X is still free after 22 rounds", Rare: true},
 	}
 }

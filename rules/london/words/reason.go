@@ -40,7 +40,7 @@ func whyMove(v *core.View, r *core.Reason) string {
 	case core.MustBeThere:
 		return "Mr X must be there."
 	case core.WaitForMrX:
-		return "Wait at the underground until Mr X first surfaces."
+		return "Wait at an underground stop until Mr X first surfaces."
 	case core.NearUnderground:
 		return "The underground should be near when Mr X first surfaces."
 	case core.WhereLastSeen:
@@ -59,19 +59,19 @@ func whyMove(v *core.View, r *core.Reason) string {
 	case core.TwoRidesAway:
 		return "It is two rides from " + some(v, r.Near) + "." + closes
 	}
-	return fmt.Sprintf("It is %d rides from %d, the nearest station where Mr X can be.", r.Rides, v.Number(r.Near[0]))
+	return fmt.Sprintf("It is %d rides from %d, the nearest station where Mr X could be.", r.Rides, v.Number(r.Near[0]))
 }
 
 // whySearch gives the reason of a move to where Mr X can be.
 func whySearch(v *core.View, r *core.Reason) string {
-	text := fmt.Sprintf("It is one of the %d stations where Mr X can be", len(v.Possible))
+	text := fmt.Sprintf("It is one of the %d stations where Mr X could be", len(v.Possible))
 	if r.Chance >= 0.05 {
-		text += fmt.Sprintf(" (a chance of %.0f%%)", 100*r.Chance)
+		text += fmt.Sprintf(" (a %.0f%% chance)", 100*r.Chance)
 	}
 	if n := len(r.Near); n > 3 {
 		text += fmt.Sprintf(", and one ride from %d of the others", n)
 	} else if n > 0 {
-		text += ", and one ride from " + prose.List(numbered(v, r.Near)) + ", where he can also be"
+		text += ", and one ride from " + prose.List(numbered(v, r.Near)) + ", where he could also be"
 	}
 	return text + "."
 }
@@ -79,9 +79,9 @@ func whySearch(v *core.View, r *core.Reason) string {
 // some names places where Mr X can be, or says how many of all they are.
 func some(v *core.View, all []core.Station) string {
 	if len(all) > 3 {
-		return fmt.Sprintf("%d of the %d stations where Mr X can be", len(all), len(v.Possible))
+		return fmt.Sprintf("%d of the %d stations where Mr X could be", len(all), len(v.Possible))
 	}
-	return prose.List(numbered(v, all)) + ", where Mr X can be"
+	return prose.List(numbered(v, all)) + ", where Mr X could be"
 }
 
 // numbered are the numbers of stations.
@@ -108,7 +108,7 @@ func whyRide(v *core.View, r *core.Reason) string {
 	case r.Places == 1:
 		places = "the detectives will know where you are."
 	default:
-		places = fmt.Sprintf("the detectives will have %d possible stations.", r.Places)
+		places = fmt.Sprintf("the detectives will be left with %d possible stations.", r.Places)
 	}
 	switch {
 	case len(names) > 0:
@@ -125,7 +125,7 @@ func whyRide(v *core.View, r *core.Reason) string {
 
 // whyRisk gives the reason of a ride to where pawns can catch Mr X.
 func whyRisk(r *core.Reason, threat string, forced bool, places string) string {
-	text := fmt.Sprintf("%s (a danger of about %.0f%%).", threat, math.Max(1, 100*r.Chance))
+	text := fmt.Sprintf("%s (a risk of about %.0f%%).", threat, math.Max(1, 100*r.Chance))
 	if forced {
 		text = "You must surface there, and " + threat + "."
 	}
@@ -163,7 +163,7 @@ func whyDouble(v *core.View, r *core.Reason) string {
 	}
 	switch {
 	case !r.NoSafe:
-		return "One ride alone could be safe for now, but " + gain
+		return "A single ride could be safe for now, but " + gain
 	case r.Kind == core.OutOfReach:
 		gain = "after two in a row you can be out of reach."
 	}

@@ -36,7 +36,7 @@ func TestReasons(t *testing.T) {
 	})
 	t.Run("a double where one ride is safe", func(t *testing.T) {
 		p := table.Stand(table.Plain, 74, table.Far...)
-		says(t, toMrX(p, core.Action{Kind: core.Double}), "One ride alone could be safe", "more possible stations")
+		says(t, toMrX(p, core.Action{Kind: core.Double}), "A single ride could be safe", "more possible stations")
 		p = table.Set(p, func(c *core.State) { c.Entry = 1 })
 		says(t, toMrX(p, core.Action{Kind: core.Double}), "further before you must surface")
 		p = table.Set(p, func(c *core.State) { c.Entry = 2 })
@@ -89,18 +89,18 @@ func TestReasons(t *testing.T) {
 	})
 	t.Run("a ride within reach", func(t *testing.T) {
 		p := table.Stand(table.Plain, 74, 57, 59, 93, 78, 72)
-		says(t, toMrX(p, core.Action{Kind: core.Ride, Line: core.Taxi, To: 73}), "Purple can reach it in one ride (a danger of about ", "%). Wherever else you ride, some pawn can reach you too. The detectives will have ")
+		says(t, toMrX(p, core.Action{Kind: core.Ride, Line: core.Taxi, To: 73}), "Purple can reach it in one ride (a risk of about ", "%). Wherever else you ride, some pawn can reach you too. The detectives will be left with ")
 		p = table.Set(p, func(c *core.State) { c.Entry = 2 })
 		says(t, toMrX(p, core.Action{Kind: core.Ride, Line: core.Taxi, To: 73}), "You must surface there, and Purple can reach it in one ride. Wherever else you ride, some pawn can reach you too.")
 		p = table.Stand(table.Plain, 74, append([]core.Station{57}, table.Far[1:]...)...)
-		says(t, toMrX(p, core.Action{Kind: core.Ride, Line: core.Taxi, To: 73}), "%). The detectives will have ")
-		says(t, toMrX(p, core.Action{Kind: core.Ride, Line: core.Taxi, To: 75}), "No pawn can reach it in one ride, and the detectives will have ")
+		says(t, toMrX(p, core.Action{Kind: core.Ride, Line: core.Taxi, To: 73}), "%). The detectives will be left with ")
+		says(t, toMrX(p, core.Action{Kind: core.Ride, Line: core.Taxi, To: 75}), "No pawn can reach it in one ride, and the detectives will be left with ")
 	})
 	t.Run("a pawn where he can be", func(t *testing.T) {
 		p := table.Play(t, table.Stand(table.Plain, 74, 57, 59, 93, 78, 72), "taxi 75")
 		v := p.See(p.Acting()[0])
 		one := core.Action{Kind: core.MovePawn, Line: core.Taxi, Pawn: 2, To: 75}
 		rulestest.Same(t, "the places", []string{fmt.Sprint(v.Possible)}, "[58 73 75 92]")
-		says(t, because(v, one), "It is one of the 4 stations where Mr X can be (a chance of 25%), and one ride from 58, where he can also be. From there it covers 74, which no other pawn can reach.")
+		says(t, because(v, one), "It is one of the 4 stations where Mr X could be (a 25% chance), and one ride from 58, where he could also be. From there it covers 74, which no other pawn can reach.")
 	})
 }

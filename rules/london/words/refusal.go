@@ -233,7 +233,7 @@ func noTake(v *core.View, a core.Action) rules.Refusal {
 	case k > core.Underground:
 		return rules.Refuse("Pawns have only taxi, bus and underground tickets.", "LON-79")
 	case k >= core.Taxi && v.Pawns[c].Tickets[k-1] == 0:
-		return rules.Refuse(fmt.Sprintf("%s has no %s ticket.", c.Title(), k), "LON-118")
+		return rules.Refuse(fmt.Sprintf("%s has no %s ticket to give.", c.Title(), k), "LON-118")
 	}
 	return rules.Refusal{}
 }

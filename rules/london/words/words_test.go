@@ -32,7 +32,7 @@ func TestExplain(t *testing.T) {
 		{v, "log.4", "Window 4 is still empty.", "LON-45"},
 		{v, "choice.surface", "Surface here and take a ticket from each pawn.", "LON-115"},
 		{v, "line.bus", "Take a bus. The black ticket hides what kind of ride it was.", "LON-76"},
-		{d, "station.73", "Station 73: taxi. Mr X can be here.", "LON-13"},
+		{d, "station.73", "Station 73: taxi. Mr X could be here.", "LON-13"},
 		{d, "station.108", "Station 118: taxi, bus, boat.", "LON-13"},
 		{d, "ticket.taxi", "Taxi ticket: pays for one ride by taxi. Mr X has 3.", "LON-50"},
 		{d, "ticket.black", "Black ticket: pays for any ride, even a boat, and hides what kind it was. Mr X has 5.", "LON-76"},
