@@ -38,36 +38,59 @@ func (p *Overlay) Version() uint64 { return p.version<<32 + p.layer.version }
 // sides is the number of corners of a disc: enough for a sign of some thirty pixels.
 const sides = 20
 
-// PaintOn implements paint.Picture. Tiles that are not there yet leave their
-// discs out.
+// PaintOn implements paint.Picture. Where tiles are not there yet, discs come from the
+// last sharp view or the overview, as the ground does.
 func (p *Overlay) PaintOn(dst *ebiten.Image, r image.Rectangle, _ float64) {
 	g := p.layer
 	dst = dst.SubImage(r).(*ebiten.Image)
+	if !g.Tiles.Has(g.cam.s, g.cam.x, g.cam.y, r) {
+		p.scaled(dst)
+	}
 	covering(g.cam.s, g.cam.x, g.cam.y, r, func(k tileKey, at image.Point) {
-		t, ok := g.Tiles.tiles[k]
-		if !ok {
-			return
-		}
-		p.v, p.i = p.v[:0], p.i[:0]
-		for _, d := range p.discs {
-			x, y := d.X-float64(at.X), d.Y-float64(at.Y)
-			if x < -d.R || y < -d.R || x > tileSide+d.R || y > tileSide+d.R {
-				continue
-			}
-			p.fan(d, x, y)
-		}
-		if len(p.i) > 0 {
-			// What a fan takes from beyond its tile is left out, and the next tile paints it.
-			dst.DrawTriangles32(p.v, p.i, t.img, &ebiten.DrawTrianglesOptions{Address: ebiten.AddressClampToZero})
+		if t, ok := g.Tiles.tiles[k]; ok {
+			p.cut(dst, t.img, ebiten.FilterNearest, source{1, float64(at.X), float64(at.Y)})
 		}
 	})
 }
 
-func (p *Overlay) fan(d Disc, x, y float64) {
+// scaled paints the discs from what the ground is stretched from.
+func (p *Overlay) scaled(dst *ebiten.Image) {
+	g := p.layer
+	k := g.overviewScale / g.cam.s
+	p.cut(dst, g.overviewImage(), ebiten.FilterLinear, source{k, g.cam.x, g.cam.y})
+	if g.snapshotValid {
+		k := g.snapshotAt.s / g.cam.s
+		p.cut(dst, g.snapshot, ebiten.FilterLinear, source{k, g.cam.x - g.snapshotAt.x/k, g.cam.y - g.snapshotAt.y/k})
+	}
+}
+
+// source is where a picture lies: the pixel of the window its origin is at, and its pixels
+// for each pixel of the window.
+type source struct{ k, x, y float64 }
+
+// cut paints the discs that reach into a picture. What a disc takes from beyond it is left
+// out.
+func (p *Overlay) cut(dst, img *ebiten.Image, f ebiten.Filter, from source) {
+	p.v, p.i = p.v[:0], p.i[:0]
+	b := img.Bounds()
+	for _, d := range p.discs {
+		x, y, rad := (d.X-from.x)*from.k, (d.Y-from.y)*from.k, d.R*from.k
+		if x > float64(b.Min.X)-rad && y > float64(b.Min.Y)-rad && x < float64(b.Max.X)+rad && y < float64(b.Max.Y)+rad {
+			p.fan(d, x, y, from.k)
+		}
+	}
+	if len(p.i) > 0 {
+		dst.DrawTriangles32(p.v, p.i, img, &ebiten.DrawTrianglesOptions{Address: ebiten.AddressClampToZero, Filter: f})
+	}
+}
+
+// fan adds a disc whose middle is the point (x, y) of a picture with k pixels for each of
+// the window's.
+func (p *Overlay) fan(d Disc, x, y, k float64) {
 	base := uint32(len(p.v))
 	vertex := func(dx, dy float64) {
 		p.v = append(p.v, ebiten.Vertex{
-			DstX: float32(d.X + dx), DstY: float32(d.Y + dy), SrcX: float32(x + dx), SrcY: float32(y + dy),
+			DstX: float32(d.X + dx), DstY: float32(d.Y + dy), SrcX: float32(x + dx*k), SrcY: float32(y + dy*k),
 			ColorR: 1, ColorG: 1, ColorB: 1, ColorA: 1,
 		})
 	}
