@@ -43,6 +43,7 @@ type Board struct {
 	hover     london.Station // that is pointed at, by itself or by its window in the log book
 	// standing are the pieces as they were painted in this frame.
 	standing map[string]widgets.Rect
+	footings map[footingKey]geom.Point // where pieces stand, as far as it was asked
 }
 
 // New lays out London on a table.
@@ -51,7 +52,7 @@ func New(seat *table.Seat) (table.Board, error) {
 	if err != nil {
 		return nil, fmt.Errorf("the map of London cannot be read: %w", err)
 	}
-	b := &Board{Base: table.Base[london.View]{Seat: seat}, m: m, plans: map[string]plan{}, standing: map[string]widgets.Rect{}}
+	b := &Board{Base: table.Base[london.View]{Seat: seat}, m: m, plans: map[string]plan{}, standing: map[string]widgets.Rect{}, footings: map[footingKey]geom.Point{}}
 	labels := svg.Paint{Text: map[string]string{}}
 	v := seat.View().(london.View)
 	for s := range stations {

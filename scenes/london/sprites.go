@@ -3,9 +3,10 @@ package london
 import (
 	"fmt"
 	"image/color"
-	"intrigue/maps/geom"
+	"math"
 	"slices"
 
+	"intrigue/maps/geom"
 	"intrigue/rules"
 	"intrigue/rules/london"
 	"intrigue/scenes/board"
@@ -55,16 +56,64 @@ func Marks(seats int, s rules.Seat) []parts.Mark {
 	return all
 }
 
-// Sizes of the pieces in units of the map. They stand on the sign, so that its
-// number stays readable below the foot.
+// Sizes of the pieces in units of the map.
 const (
 	pawnH = 34.0
 	pawnW = 24.0
 	manH  = 42.0
 	manW  = 30.0
-	// footRise is how far above the middle of a sign a piece stands.
+	// footRise is how far above the middle of a sign a piece stands, so that the number
+	// stays readable below the foot.
 	footRise = 9.5
 )
+
+// footings are where the foot of a piece may stand, seen from the middle of its sign: on
+// the upper rim, or else beside the sign.
+var footings = []geom.Point{
+	{X: 0, Y: -footRise}, {X: 2, Y: -footRise}, {X: -2, Y: -footRise}, {X: 8, Y: -footRise}, {X: -8, Y: -footRise}, {X: 14, Y: -3}, {X: -14, Y: -3},
+	{X: 18, Y: 2}, {X: -18, Y: 2}, {X: 22, Y: 8}, {X: -22, Y: 8}, {X: 24, Y: 14}, {X: -24, Y: 14},
+}
+
+// footing is the first of them from which a piece of w×h hides no other station's number,
+// or the one that hides least.
+func (b *Board) footing(s london.Station, w, h float64) geom.Point {
+	key := footingKey{s, w}
+	if f, ok := b.footings[key]; ok {
+		return f
+	}
+	best, least := footings[0], math.Inf(1)
+	for _, f := range footings {
+		if hidden := b.hides(s, f, w, h); hidden < least {
+			best, least = f, hidden
+		}
+	}
+	b.footings[key] = best
+	return best
+}
+
+type footingKey struct {
+	at    london.Station
+	width float64
+}
+
+// hides is how much of other stations' numbers lies behind a piece, in square units of the
+// map. A piece is drawn larger than its size on a small window, and narrower at the top.
+func (b *Board) hides(s london.Station, foot geom.Point, w, h float64) (area float64) {
+	const large, slim = 1.15, 0.8
+	at := b.m.Places[stationID(s)].At
+	body := widgets.Rect{X: at.X + foot.X - w*large*slim/2, Y: at.Y + foot.Y - h*large, W: w * large * slim, H: h * large}
+	for o := range stations {
+		if n := body.Intersect(number(b.m.Places[stationID(o)].At)); o != s {
+			area += n.W * n.H
+		}
+	}
+	return area
+}
+
+// number is where the digits of a sign lie whose middle is there.
+func number(at geom.Point) widgets.Rect {
+	return widgets.Rect{X: at.X, Y: at.Y}.Centre(16, 12)
+}
 
 // sprites lists the movable pictures on the map: a pure function of the view.
 func (b *Board) sprites() []board.Sprite {
@@ -111,8 +160,8 @@ func (b *Board) sprites() []board.Sprite {
 
 func (b *Board) upright(id string, s london.Station, sprite string, tint color.RGBA, w, h float64) board.Sprite {
 	at := b.m.Places[stationID(s)].At
-	// The foot stands on the upper rim of the sign.
-	return board.Sprite{ID: id, Image: sprite, Tint: tint, X: at.X, Y: at.Y - footRise, W: w, H: h}
+	f := b.footing(s, w, h)
+	return board.Sprite{ID: id, Image: sprite, Tint: tint, X: at.X + f.X, Y: at.Y + f.Y, W: w, H: h}
 }
 
 // lastDeed is the last open ride of a pawn.
