@@ -53,8 +53,7 @@ func TestPimpernelIsSound(t *testing.T) {
 		word, _, _ := strings.Cut(id, ".")
 		count[word]++
 	}
-	for word, want := range map[string]int{"location": 18, "space": 90, "route": 47, "hex": 8, "area": 6, "heap": 36, "favor": 6,
-		"mission": 5, "done": 5, "marker": 7, "region": 4, "camp": 4, "slot": 6} {
+	for word, want := range map[string]int{"location": 18, "space": 90, "route": 47, "hex": 8, "mission": 5, "done": 5, "marker": 7, "region": 4, "camp": 4, "slot": 6} {
 		if count[word] != want {
 			t.Errorf("%d places are called %s, want %d", count[word], word, want)
 		}
@@ -121,8 +120,8 @@ func nearest(line []geom.Point, p geom.Point) int {
 // reach into each other, and every space has room for a cube.
 func TestPimpernelKeepsItsGround(t *testing.T) {
 	m := openPimpernel(t)
-	room := map[string]float64{"space": 13, "route": 14, "hex": 32, "mission": 20, "heap": 19, "done": 20, "marker": 13}
-	apart := []string{"location", "route", "hex", "slot", "mission", "done", "marker", "area"}
+	room := map[string]float64{"space": 14, "route": 15, "hex": 32, "mission": 20, "done": 20, "marker": 13}
+	apart := []string{"location", "route", "hex", "slot", "mission", "done", "marker"}
 	var ids []string
 	for _, id := range sorted(m.Places) {
 		word, _, _ := strings.Cut(id, ".")
@@ -143,12 +142,11 @@ func TestPimpernelKeepsItsGround(t *testing.T) {
 	for id, p := range m.Places {
 		word, rest, _ := strings.Cut(id, ".")
 		name, _, _ := strings.Cut(rest, ".")
-		in := map[string]string{"space": "location.", "heap": "area.", "favor": "area."}[word]
-		if in == "" {
+		if word != "space" {
 			continue
 		}
-		if b := m.Places[in+name].Bounds; p.Bounds.X0 < b.X0 || p.Bounds.X1 > b.X1 || p.Bounds.Y0 < b.Y0 || p.Bounds.Y1 > b.Y1 {
-			t.Errorf("%s lies outside of %s", id, in+name)
+		if b := m.Places["location."+name].Bounds; p.Bounds.X0 < b.X0 || p.Bounds.X1 > b.X1 || p.Bounds.Y0 < b.Y0 || p.Bounds.Y1 > b.Y1 {
+			t.Errorf("%s lies outside of its location", id)
 		}
 	}
 }
@@ -163,23 +161,23 @@ func core(m *Map, id string) Rect {
 	}
 	switch word {
 	case "route":
-		return box(14, 16, 15)
+		return box(15.4, 17.6, 16.5)
 	case "location":
-		return box(75, 48, 47)
+		return box(85, 54, 53)
 	case "hex":
 		return box(27, 32, 32)
 	}
 	return p.Bounds
 }
 
-// TestPimpernelIsReadable: on a window of 1280 by 800 the board gets about 900
-// by 640 points; no words of the map may be smaller than eleven there.
+// TestPimpernelIsReadable: on a window of 1280 by 800 the map gets about 1000
+// by 600 points; no words of it may be smaller than eleven there.
 func TestPimpernelIsReadable(t *testing.T) {
 	m := openPimpernel(t)
-	if r := m.W / m.H; r < 1.38 || r > 1.46 {
+	if r := m.W / m.H; r < 1.62 || r > 1.7 {
 		t.Errorf("the board is %.2f times as wide as high", r)
 	}
-	scale := min(900/m.W, 640/m.H)
+	scale := min(1000/m.W, 600/m.H)
 	for _, id := range m.Drawing.IDs() {
 		if size := m.Drawing.Smallest(id) * scale; size > 0 && size < 11 {
 			t.Errorf("%s has letters of %.1f points", id, size)
@@ -187,7 +185,7 @@ func TestPimpernelIsReadable(t *testing.T) {
 	}
 	for id, b := range m.Labels {
 		name := strings.TrimPrefix(id, "label.")
-		if p, ok := m.Places["location."+name]; ok && (b.X0 < p.At.X-75 || b.X1 > p.At.X+75) {
+		if p, ok := m.Places["location."+name]; ok && (b.X0 < p.At.X-85 || b.X1 > p.At.X+85) {
 			t.Errorf("%s is wider than its plate", id)
 		}
 	}

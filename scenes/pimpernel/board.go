@@ -34,6 +34,7 @@ var (
 type Board struct {
 	table.Base[pimpernel.View]
 	m     *maps.Map
+	areas [6]areaTile // where they lie in this frame
 	rite  rite
 	pulse parts.Pulse
 	turn  turn
@@ -66,22 +67,30 @@ func (b *Board) Hold(pieces []string, was string) string {
 
 // Frame implements table.Board.
 func (b *Board) Frame(u *widgets.UI, r widgets.Rect) {
-	b.Show(u, r, func() {
+	strip, ground := b.divide(u, r)
+	b.areas = b.tiles(u, strip)
+	b.light(u)
+	b.Show(u, ground, func() {
 		b.way(u)
 		b.towns(u)
 		b.houses(u)
-		b.planning(u)
 		b.missions(u)
 		b.completedCubes(u)
 		b.rims(u)
 		b.pieces(u)
 		b.spots(u)
-		b.changing(u)
-		b.Seat.Ring(u, scarlet, 3.5, "") // the move of the hint on show, and of a question
+		b.ring(u)
+	})
+	u.Clipped(strip, func() {
+		b.planning(u, strip)
+		b.ring(u)
 	})
 	b.word(u, r)
 	b.ceremony(u, r)
 }
+
+// ring marks the move of the hint on show, and of a question.
+func (b *Board) ring(u *widgets.UI) { b.Seat.Ring(u, scarlet, 3.5, "") }
 
 // k is points a unit of the map.
 func (b *Board) k() float64 { return b.Camera.Now().S }

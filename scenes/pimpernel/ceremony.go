@@ -217,9 +217,9 @@ func (b *Board) source(s pimpernel.Resolved, n int) widgets.Rect {
 	}
 	switch s.Spot {
 	case pimpernel.SupporterSpot:
-		return b.Bounds(b.m, pimpernel.Supporters.ID())
+		return b.areas[pimpernel.Supporters].box
 	case pimpernel.Resources:
-		return b.Bounds(b.m, []pimpernel.Area{pimpernel.Horses, pimpernel.Carts, pimpernel.Papers, pimpernel.Disguises}[n%4].ID())
+		return b.areas[[]pimpernel.Area{pimpernel.Horses, pimpernel.Carts, pimpernel.Papers, pimpernel.Disguises}[n%4]].box
 	case pimpernel.RouteSpot:
 		if len(c.Way) > 1 {
 			i := 1 + n%(len(c.Way)-1)

@@ -16,6 +16,18 @@ func TestLargeWordsShrinkNothing(t *testing.T) {
 	scenetest.KeepsSize(func(change func(*store.Settings)) *scenetest.Player { return sit(t, r, change).Player })
 }
 
+// TestTheMapIsLarge: at 1280×800 a space of a location has a side of 21 points or more and
+// a milestone of 26, so that an icon in it can be told from another.
+func TestTheMapIsLarge(t *testing.T) {
+	b := sit(t, moments(t)["six seats"], nil)
+	b.Frame(input.Events{})
+	for id, least := range map[string]float64{"space.arras.1": 21, "route.arras-vienna-1": 26} {
+		if r, ok := b.Screen().Where(id); !ok || r.W < least {
+			t.Errorf("%s is %.1f points wide, want %.0f", id, r.W, least)
+		}
+	}
+}
+
 // TestLayout lays out the table at every size and text scale: what can be chosen lies
 // in the window and not under something else, and no words are cut off.
 func TestLayout(t *testing.T) {

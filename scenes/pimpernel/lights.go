@@ -6,7 +6,6 @@ import (
 	"slices"
 	"strings"
 
-	"intrigue/rules"
 	"intrigue/rules/pimpernel"
 	"intrigue/rules/prose"
 	"intrigue/scenes/table"
@@ -18,11 +17,11 @@ func (b *Board) places(f func(id string, r widgets.Rect)) {
 	for _, t := range b.View.Towns {
 		for i, s := range t.Spaces {
 			x, y := cell(t, i)
-			f(s.ID, b.at(t.Location.ID(), x, y, 27, 28))
+			f(s.ID, b.at(t.Location.ID(), x, y, cellSide, cellSide))
 		}
 	}
 	for _, s := range b.View.Roads {
-		f(s.ID, b.at(s.ID, 0, 0, 34, 38))
+		f(s.ID, b.at(s.ID, 0, 0, 37, 42))
 	}
 	for _, h := range b.View.Hexes {
 		f(h.ID, b.at(h.ID, 0, 0, 78, 68))
@@ -32,61 +31,46 @@ func (b *Board) places(f func(id string, r widgets.Rect)) {
 	}
 }
 
-// rims mark in gold what may be chosen now: they pulse once, then rest.
-func (b *Board) rims(u *widgets.UI) {
+// light begins the pulse of the rims when other things may be chosen than before.
+func (b *Board) light(u *widgets.UI) {
 	p := b.Seat.Pointing()
-	hand := p.Hand()
-	b.pulse.Light(u, hand+"|"+strings.Join(p.Picked(), " "))
-	if !b.Seat.Highlights() || hand == "" && b.View.Stage == pimpernel.StageTurn {
-		b.ways(u)
+	b.pulse.Light(u, p.Hand()+"|"+strings.Join(p.Picked(), " "))
+}
+
+// quiet reports whether the map shows no rims: with empty hands in one's turn nearly
+// every place would have one.
+func (b *Board) quiet() bool {
+	return !b.Seat.Highlights() || b.Seat.Pointing().Hand() == "" && b.View.Stage == pimpernel.StageTurn
+}
+
+// rim marks in gold what may be chosen now: it pulses once, then rests.
+func (b *Board) rim(u *widgets.UI, id string, r widgets.Rect, round float64) {
+	p := b.Seat.Pointing()
+	if !p.Next(id) {
 		return
 	}
 	wide := 2.5 + 2*b.pulse.Swell(u, b.Seat.Still())
-	rim := func(id string, r widgets.Rect, round float64) {
-		if !p.Next(id) {
-			return
-		}
-		fill := widgets.If(p.Hot() == id, widgets.Fade(gold, 0.42), widgets.Fade(gold, 0.14))
-		u.BorderedBox(r, fill, widgets.Fade(around, 0.6), wide+2, round)
-		u.BorderedBox(r, color.RGBA{}, gold, wide, round)
+	fill := widgets.If(p.Hot() == id, widgets.Fade(gold, 0.42), widgets.Fade(gold, 0.14))
+	u.BorderedBox(r, fill, widgets.Fade(around, 0.6), wide+2, round)
+	u.BorderedBox(r, color.RGBA{}, gold, wide, round)
+}
+
+// rims mark the places of the map.
+func (b *Board) rims(u *widgets.UI) {
+	if b.quiet() {
+		return
 	}
-	b.places(func(id string, r widgets.Rect) { rim(id, r, min(r.W, r.H)*0.25) })
-	for _, a := range b.View.Areas {
-		rim(a.Area.ID(), b.Bounds(b.m, a.Area.ID()).Inset(2), 6)
-		for s := range b.View.Players {
-			rim(pileID(a.Area, s), b.at(pileID(a.Area, s), 0, 0, pileW, pileH), 5)
-		}
-	}
+	b.places(func(id string, r widgets.Rect) { b.rim(u, id, r, min(r.W, r.H)*0.25) })
 	for _, c := range b.View.Next {
 		if r, ok := b.Seat.Where(c.ID); ok {
-			rim(c.ID, r, 6)
+			b.rim(u, c.ID, r, 6)
 		}
 	}
 	for r := range pimpernel.Region(4) {
-		rim(r.ID(), b.ground(r), 14)
+		b.rim(u, r.ID(), b.ground(r), 14)
 	}
 	for _, t := range b.View.Towns {
-		rim(t.Location.ID(), b.at(t.Location.ID(), 0, 0, townW, townH), 8)
-	}
-}
-
-// changing shows who would hold the favours if what is in hand were put where it points.
-func (b *Board) changing(u *widgets.UI) {
-	p := b.Seat.Pointing()
-	if p.Hand() == "" || p.Hot() == "" {
-		return
-	}
-	for _, c := range p.Left() {
-		if n := len(c.Path); n == 0 || c.Path[n-1] != p.Hot() {
-			continue
-		}
-		for _, ch := range b.View.Changes(c.Move) {
-			u.BorderedBox(b.at(ch.Area.FavorID(), 0, 0, 82, 88), widgets.Fade(gold, 0.25), gold, 3, 8)
-			if ch.To >= 0 {
-				lay(u, b.at(ch.Area.FavorID(), 24, -26, 36, 36), ch.To)
-			}
-		}
-		return
+		b.rim(u, t.Location.ID(), b.at(t.Location.ID(), 0, 0, townW, townH), 8)
 	}
 }
 
@@ -95,19 +79,6 @@ func (b *Board) ground(r pimpernel.Region) widgets.Rect {
 	camp := b.Bounds(b.m, "camp."+r.Key())
 	up := 44 * b.k()
 	return widgets.Rect{X: camp.X - 6, Y: camp.Y + camp.H - up, W: camp.W + 12, H: up + 8}
-}
-
-// ways rim only the favour tiles that can be used: with empty hands the map stays quiet.
-func (b *Board) ways(u *widgets.UI) {
-	if !b.Seat.Highlights() {
-		return
-	}
-	p := b.Seat.Pointing()
-	for _, a := range b.View.Areas {
-		if id := a.Area.FavorID(); p.Next(id) {
-			u.BorderedBox(b.at(id, 0, 29.6, 78, 26), color.RGBA{}, gold, widgets.If(p.Hot() == id, widgets.HotWide, widgets.LitWide), 5)
-		}
-	}
 }
 
 // way draws the complete roads while the mission is pointed at, and the way of a completion.
@@ -165,7 +136,7 @@ func (b *Board) road(id string) []geom.Point {
 	for range 2 { // from either end
 		slices.Reverse(pts)
 		for _, t := range b.View.Towns {
-			if plate := b.at(t.Location.ID(), 0, 0, 152, 98); len(pts) > 0 && plate.Contains(pts[0]) {
+			if plate := b.at(t.Location.ID(), 0, 0, townW+2, townH+2); len(pts) > 0 && plate.Contains(pts[0]) {
 				pts = leaving(pts, plate)
 				break
 			}
@@ -202,10 +173,7 @@ func (b *Board) spots(u *widgets.UI) {
 		}
 	}
 	for _, t := range b.View.Towns {
-		b.Seat.Spot(u, table.Spot{ID: t.Location.ID(), R: b.at(t.Location.ID(), 0, -14, 150, 66)})
-	}
-	for _, a := range b.View.Areas {
-		b.area(u, a)
+		b.Seat.Spot(u, table.Spot{ID: t.Location.ID(), R: b.at(t.Location.ID(), 0, -14*plate, townW, 66*plate)})
 	}
 	b.places(func(id string, r widgets.Rect) {
 		b.Seat.Spot(u, table.Spot{ID: id, R: r, Snap: 26 * b.k()})
@@ -233,25 +201,6 @@ func (b *Board) spots(u *widgets.UI) {
 	b.Seat.Spot(u, table.Spot{ID: "incomplete", R: b.Bounds(b.m, "slot.incomplete"), Role: table.Sign})
 	if h := b.View.Hunter; h.On && dealt {
 		figure("pawn.chauvelin", h.At, hunterSide)
-	}
-}
-
-// area is a planning area with its piles and its favour. The piles are pieces: a
-// rest cube is dragged out, a removed one is dragged home.
-func (b *Board) area(u *widgets.UI, a pimpernel.Planning) {
-	b.Seat.Spot(u, table.Spot{ID: a.Area.ID(), R: b.Bounds(b.m, a.Area.ID())})
-	side := cubeSide * b.k() * 1.15
-	for s, n := range a.Piles {
-		id := pileID(a.Area, s)
-		if p := b.Seat.Pointing(); n == 0 || !p.Takes(id) && !p.Next(id) {
-			continue // the area beneath answers
-		}
-		m := cube(rules.Seat(s))
-		b.Seat.Spot(u, table.Spot{ID: id, R: b.at(id, 0, 0, pileW, pileH), Role: table.Piece,
-			Carry: table.Carried{Sprite: m.Sprite, Tint: m.Tint, W: side, H: side}})
-	}
-	if a.Card != "" {
-		b.Seat.Spot(u, table.Spot{ID: a.Area.FavorID(), R: b.at(a.Area.FavorID(), 0, 0, 84, 92), Role: table.Key})
 	}
 }
 

@@ -9,7 +9,6 @@ import (
 	"intrigue/rules"
 	"intrigue/rules/pimpernel"
 	"intrigue/rules/prose"
-	"intrigue/scenes/parts"
 	"intrigue/scenes/widgets"
 )
 
@@ -20,7 +19,7 @@ func cell(t pimpernel.Town, i int) (x, y float64) {
 	if t.Card == "" {
 		pitch = 28.8
 	}
-	return (float64(i) - float64(n-1)/2) * pitch, 31.4
+	return (float64(i) - float64(n-1)/2) * pitch * plate, 31.4 * plate
 }
 
 // towns lay the strips of their cards over the plates, with the icons of the spaces.
@@ -29,14 +28,14 @@ func (b *Board) towns(u *widgets.UI) {
 		if t.Card == "" {
 			continue // the spaces are printed on the map
 		}
-		u.Sprite(b.at(t.Location.ID(), 0, 31.4, 146, 33), fmt.Sprintf("pimpernel.strip.%d", len(t.Spaces)), sepia)
+		u.Sprite(b.at(t.Location.ID(), 0, 31.4*plate, 146*plate, 33*plate), fmt.Sprintf("pimpernel.strip.%d", len(t.Spaces)), sepia)
 		for i, s := range t.Spaces {
 			if s.Icon == pimpernel.NoAction {
 				continue
 			}
 			x, y := cell(t, i)
 			tint := widgets.If(s.Spent, widgets.Fade(sepia, 0.35), sepia)
-			u.Sprite(b.at(t.Location.ID(), x, y, 22, 22), s.Icon.Sprite(), tint)
+			u.Sprite(b.at(t.Location.ID(), x, y, iconSide, iconSide), s.Icon.Sprite(), tint)
 		}
 	}
 }
@@ -49,31 +48,6 @@ func (b *Board) houses(u *widgets.UI) {
 		}
 	}
 }
-
-// planning shows the piles by colour, what is needed and there, and who holds the favour.
-func (b *Board) planning(u *widgets.UI) {
-	for _, p := range b.View.Areas {
-		for s, n := range p.Piles {
-			id := pileID(p.Area, s)
-			parts.TokenPile(u, b.at(id, 0, 0, 35, 40), cube(rules.Seat(s)), n, 25*b.k(), sepia)
-			b.Seat.Place(id, b.at(id, 0, 0, pileW, pileH))
-		}
-		b.favor(u, p)
-		if p.Area == pimpernel.RestArea || b.View.Stage == pimpernel.StageDeal {
-			continue
-		}
-		words, ink := fmt.Sprintf("%d / %d", p.Total, p.Need), widgets.If(p.Short > 0, scarlet, color.RGBA{0x2E, 0x6B, 0x3A, 255})
-		r := b.at(p.Area.ID(), 71, -51.5, 72, 22)
-		if r.H*0.68 < dust {
-			continue
-		}
-		u.BorderedBox(r, widgets.Fade(cream, 0.85), widgets.Fade(ink, 0.7), 1, r.H/2)
-		b.figure(u, r, words, ink)
-	}
-}
-
-// pileID is the pile of a seat's cubes in an area, and its place on the map.
-func pileID(a pimpernel.Area, seat int) string { return fmt.Sprintf("heap.%s.%d", a.Key(), seat) }
 
 // dust is the height of letters that nobody can read any more.
 const dust = 7
@@ -90,21 +64,6 @@ func (b *Board) figure(u *widgets.UI, r widgets.Rect, words string, ink color.RG
 		size *= (r.W - 2) / w
 	}
 	u.FixedLabel(r, words, widgets.Line(face.UIBold, size, ink).Centred())
-}
-
-// favor is the tile of an area with its card, and the cube of who holds it.
-func (b *Board) favor(u *widgets.UI, p pimpernel.Planning) {
-	id := p.Area.FavorID()
-	if p.Card == "" {
-		return
-	}
-	if p.Holder < 0 {
-		u.Sprite(b.at(id, 0, 0, 84, 92), "pimpernel.favor."+p.Area.Key(), sepia)
-	}
-	u.Sprite(b.at(id, 0, 29.6, 74, 22), "pimpernel.favor."+p.Card, sepia)
-	if p.Holder >= 0 {
-		lay(u, b.at(id, 24, -26, 30, 30), p.Holder)
-	}
 }
 
 // tucked is how far a card of the last mission looks out from under the one above it.

@@ -47,18 +47,21 @@ func (b *Board) Read(u *widgets.UI, r widgets.Rect, target string) {
 // rowGap is below each paragraph of a card.
 const rowGap = 5.0
 
-// KeepInSight implements table.KeepsInSight: the plate of an enlarged location, and the
-// paths of a mission that is read.
+// KeepInSight implements table.KeepsInSight: the plate of an enlarged location, an enlarged
+// area, and the paths of a mission that is read.
 func (b *Board) KeepInSight(target string) []widgets.Rect {
 	if target != "current" {
-		if c, ok := b.enlarged(target); ok && c.town != nil {
+		switch c, ok := b.enlarged(target); {
+		case ok && c.town != nil:
 			return []widgets.Rect{b.at(c.town.Location.ID(), 0, 0, townW, townH)}
+		case ok:
+			return []widgets.Rect{b.areas[c.area.Area].box}
 		}
 		return nil
 	}
 	var keep []widgets.Rect
-	for _, a := range b.View.Areas {
-		keep = append(keep, b.Bounds(b.m, a.Area.ID()))
+	for _, a := range b.areas {
+		keep = append(keep, a.box)
 	}
 	for _, w := range b.View.Ways() {
 		for _, l := range w.Stops {

@@ -37,10 +37,10 @@ func TestRoadsEndAtThePlates(t *testing.T) {
 			p  geom.Point
 			at pimpernel.Location
 		}{{pts[0], l.A}, {pts[len(pts)-1], l.B}} {
-			if plate := b.at(end.at.ID(), 0, 0, 148, 94); plate.Contains(end.p) {
+			if plate := b.at(end.at.ID(), 0, 0, townW-2, townH-2); plate.Contains(end.p) {
 				t.Errorf("%s ends on the plate of %s", l.ID, end.at)
 			}
-			if near := b.at(end.at.ID(), 0, 0, 162, 108); !near.Contains(end.p) {
+			if near := b.at(end.at.ID(), 0, 0, townW+12, townH+12); !near.Contains(end.p) {
 				t.Errorf("%s ends far from %s", l.ID, end.at)
 			}
 		}
@@ -63,6 +63,9 @@ func TestReadingTheMission(t *testing.T) {
 	}
 	b := &Board{m: m, Base: table.Base[pimpernel.View]{Plane: &table.Plane{Camera: board.NewCamera(m.W, m.H)}, View: p.Seen(0).(pimpernel.View)}}
 	b.Camera.SetView(widgets.Rect{W: 960, H: 680}, 0)
+	for i := range b.areas {
+		b.areas[i].box = widgets.Rect{X: float64(i) * 160, W: 160, H: 70}
+	}
 	keep := b.KeepInSight("current")
 	seen := func(at widgets.Rect, what string) {
 		if !slices.ContainsFunc(keep, func(r widgets.Rect) bool { return r.Contains(at.Mid()) }) {
@@ -76,7 +79,7 @@ func TestReadingTheMission(t *testing.T) {
 		}
 	}
 	for _, a := range b.View.Areas {
-		seen(b.Bounds(b.m, a.Area.ID()), a.Area.ID())
+		seen(b.areas[a.Area].box, a.Area.ID())
 	}
 	if len(ways) == 0 || b.KeepInSight("favor.horses") != nil {
 		t.Error("the wrong things are spared")

@@ -7,10 +7,15 @@ import (
 
 	"intrigue/maps/face"
 	"intrigue/rules/pimpernel"
+	"intrigue/rules/prose"
 	"intrigue/scenes/parts"
 	"intrigue/scenes/table"
 	"intrigue/scenes/widgets"
 )
+
+// SidebarWidth implements table.SidebarSizer: the map is as wide as it may be, so that its
+// icons can be told apart.
+func (b *Board) SidebarWidth(u *widgets.UI) float64 { return min(max(270, u.W*0.21), 430) }
 
 // Sidebar is the race: the mission of seven, and every seat with what it has.
 func (b *Board) Sidebar(u *widgets.UI, r widgets.Rect) float64 {
@@ -85,9 +90,11 @@ func (b *Board) player(u *widgets.UI, r widgets.Rect, p pimpernel.Player) {
 	bar.W *= float64(p.Supply) / float64(max(1, p.Cubes))
 	u.Box(bar, m.Tint, 2)
 	side := u.LineHeight(widgets.Tiny)
-	favors, words := widgets.Rect{X: down.X, Y: down.Y - 1, W: down.W, H: side}.CutRight(float64(len(p.Favors)) * (side + 3))
+	favors, room := widgets.Rect{X: down.X, Y: down.Y - 1, W: down.W, H: side}.CutRight(float64(len(p.Favors)) * (side + 3))
 	st := widgets.Line(face.UI, widgets.Tiny, u.Theme.PaleSoft)
-	u.FitLabel(words, u.FirstFitting(words.W, st, fmt.Sprintf("%d of %d cubes in supply", p.Supply, p.Cubes), fmt.Sprintf("%d of %d in supply", p.Supply, p.Cubes), fmt.Sprintf("%d in supply", p.Supply), strconv.Itoa(p.Supply)), st)
+	room.W -= 4
+	u.FitLabel(room, u.FirstFitting(room.W, st, fmt.Sprintf("%d of %d cubes in supply", p.Supply, p.Cubes), fmt.Sprintf("%d of %d in supply", p.Supply, p.Cubes),
+		fmt.Sprintf("%d in supply", p.Supply), prose.Amount(p.Supply, "cube"), strconv.Itoa(p.Supply)), st)
 	for i, a := range p.Favors {
 		b.favorMark(u, widgets.Rect{X: favors.X + float64(i)*(side+3), Y: favors.Y, W: side, H: side}, a)
 	}

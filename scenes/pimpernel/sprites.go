@@ -14,22 +14,23 @@ import (
 
 // Sizes of the pieces in units of the map, as it was drawn for them.
 const (
-	cubeSide   = 25.0
+	plate      = 1.13 // of a plate, as large as it was drawn first
+	cellSide   = 27 * plate
+	iconSide   = 23 * plate
+	cubeSide   = 28.5
 	pawnW      = 26.0
 	pawnH      = 39.0
 	markerSide = 29.0
-	pileW      = 39.0 // of the cubes of a seat in an area
-	pileH      = 44.0
 	cardW      = 139.0 // of a mission
 	cardH      = 110.0
-	townW      = 150.0 // of a plate with its strip
-	townH      = 96.0
-	markerX    = -68.0 // of its middle: on the upper left corner of a plate
+	townW      = 150 * plate // of a plate with its strip
+	townH      = 96 * plate
+	markerX    = -72.0 // of its middle: on the upper left corner of a plate
 	markerY    = -40.0
 	heroW      = 30.0
 	heroH      = 45.0
-	heroSide   = 62.0  // where the Pimpernel stands by a town
-	hunterSide = -22.0 // and Chauvelin
+	heroSide   = 62 * plate // where the Pimpernel stands by a town
+	hunterSide = -22.0      // and Chauvelin
 )
 
 // sprites lists the movable pieces: a pure function of the view.
@@ -123,11 +124,11 @@ func (b *Board) hides(x, y, w, h float64) bool {
 	}
 	for id, p := range b.m.Places {
 		switch kind, _, _ := strings.Cut(id, "."); {
-		case kind == "location" && over(p.At.X, p.At.Y+31.4, 146, 28):
+		case kind == "location" && over(p.At.X, p.At.Y+31.4*plate, 146*plate, 28*plate):
 			return true
 		case kind == "hex" && over(p.At.X, p.At.Y+10, 30, 34):
 			return true
-		case kind == "route" && over(p.At.X, p.At.Y, 24, 30):
+		case kind == "route" && over(p.At.X, p.At.Y, 27, 33):
 			return true
 		}
 	}

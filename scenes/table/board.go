@@ -41,6 +41,12 @@ type TraySizer interface {
 	TrayHeight(u *widgets.UI) float64
 }
 
+// SidebarSizer says how wide the sidebar is at the usual size of words, where the board
+// needs the width more than most.
+type SidebarSizer interface {
+	SidebarWidth(u *widgets.UI) float64
+}
+
 // Holder chooses the piece that lies in hand when the choices have changed, among
 // those with which a choice can begin; was lay in hand before. "" leaves the hand
 // empty.

@@ -266,6 +266,9 @@ func (s *Screen) layout(u *widgets.UI) {
 // sidebarWidth grows only half as far as the words at large type: the board needs the width more.
 func (s *Screen) sidebarWidth(u *widgets.UI) float64 {
 	plain := min(max(320, u.W*0.23), 430)
+	if b, ok := s.board.(SidebarSizer); ok {
+		plain = b.SidebarWidth(u)
+	}
 	return min(max(plain, u.Scaled(plain*0.77)), u.W*0.42)
 }
 

@@ -1,0 +1,254 @@
+package pimpernel
+
+import (
+	"fmt"
+	"image/color"
+	"strconv"
+
+	"intrigue/maps/face"
+	"intrigue/rules"
+	"intrigue/rules/pimpernel"
+	"intrigue/rules/prose"
+	"intrigue/scenes/parts"
+	"intrigue/scenes/table"
+	"intrigue/scenes/widgets"
+)
+
+// The planning areas stand in a strip above the map, outside of its picture: so they keep
+// their size and stay in sight while the map is moved, and the map has their room.
+
+var (
+	parchment = color.RGBA{0xF6, 0xEC, 0xD0, 255}
+	shade     = color.RGBA{0xEB, 0xDD, 0xB6, 255} // of the cell of a seat's cubes
+	enough    = color.RGBA{0x2E, 0x6B, 0x3A, 255}
+)
+
+// Sizes of the strip, in points.
+const (
+	tileGap   = 4.0
+	leastRow  = 42.0  // of the row with the cubes and the favour
+	rowShare  = 0.037 // of the width of the board, in a large window
+	mostRow   = 68.0
+	withFace  = 150.0 // the width from which a tile has room for the portrait of its favour
+	cubesSide = 24.0  // of a cube in an area, at most
+	clearSide = 12.0  // and at least, where they lie side by side
+)
+
+// areaTile is where the parts of a planning area lie.
+type areaTile struct {
+	box, head     widgets.Rect
+	piles         []widgets.Rect // of the seats
+	favor, person widgets.Rect   // the favour tile and, on it, the portrait
+	acts          [2]widgets.Rect
+	holder        widgets.Rect // the cube of who holds it
+}
+
+// stripRow is how high the row of the cubes and favours is: as high as the map leaves it
+// room, and never lower than what lies in it needs.
+func (b *Board) stripRow(u *widgets.UI, r widgets.Rect) float64 {
+	left := r.H - r.W*b.m.H/b.m.W - stripHead(u)
+	return min(max(left, leastRow, r.W*rowShare), mostRow)
+}
+
+// stripHead is the height of the strip above and below that row.
+func stripHead(u *widgets.UI) float64 { return headHeight(u) + 3*tileGap }
+
+func headHeight(u *widgets.UI) float64 { return u.LineHeight(widgets.Tiny) + 4 }
+
+// divide cuts the strip off the room of the board. Large words shrink nothing in it.
+func (b *Board) divide(u *widgets.UI, r widgets.Rect) (strip, ground widgets.Rect) {
+	var row float64
+	b.Seat.AtPlainSize(u, func(plain widgets.Rect) {
+		row = b.stripRow(u, plain)
+		_, b.Plain = plain.CutTop(row + stripHead(u))
+	})
+	return r.CutTop(max(row, b.stripRow(u, r)) + stripHead(u))
+}
+
+// tiles lays out the six areas.
+func (b *Board) tiles(u *widgets.UI, strip widgets.Rect) (all [6]areaTile) {
+	n := float64(len(all))
+	w := (strip.W - (n+1)*tileGap) / n
+	for i := range all {
+		t := &all[i]
+		t.box = widgets.Rect{X: strip.X + tileGap + float64(i)*(w+tileGap), Y: strip.Y + tileGap, W: w, H: strip.H - 2*tileGap}
+		var row widgets.Rect
+		t.head, row = t.box.CutTop(headHeight(u))
+		row = widgets.Rect{X: row.X + tileGap, Y: row.Y, W: row.W - 2*tileGap, H: row.H - tileGap}
+		act := row.H * 0.46
+		face := widgets.If(w >= withFace, row.H, 0)
+		var piles widgets.Rect
+		t.favor, piles = row.CutRight(2*act + face + 6)
+		t.person = widgets.Rect{X: t.favor.X + 2, Y: t.favor.Y + 1, W: face, H: row.H - 2}
+		x := t.favor.X + face + 3
+		for j := range t.acts {
+			t.acts[j] = widgets.Rect{X: x + float64(j)*act, Y: t.favor.Y + 2, W: act, H: act}
+		}
+		t.holder = widgets.Rect{X: x + act/2, Y: t.favor.Y + row.H - act - 3, W: act, H: act}
+		t.piles = cells(widgets.Rect{X: piles.X, Y: piles.Y, W: piles.W - tileGap, H: piles.H}, len(b.View.Players))
+	}
+	return all
+}
+
+// cells divides r among so many seats: a row of up to three, else two rows.
+func cells(r widgets.Rect, n int) (all []widgets.Rect) {
+	each, rows := max(n, 1), 1
+	if n > 3 {
+		each, rows = (n+1)/2, 2
+	}
+	w, h := r.W/float64(each), r.H/float64(rows)
+	for i := range n {
+		all = append(all, widgets.Rect{X: r.X + float64(i%each)*w, Y: r.Y + float64(i/each)*h, W: w - 2, H: h - 2})
+	}
+	return all
+}
+
+// pileID is the pile of a seat's cubes in an area.
+func pileID(a pimpernel.Area, seat int) string { return fmt.Sprintf("heap.%s.%d", a.Key(), seat) }
+
+// planning paints the strip: of each area the cubes by seat, what is needed and there, and
+// its favour tile.
+func (b *Board) planning(u *widgets.UI, strip widgets.Rect) {
+	u.Box(strip, u.Theme.Background, 0)
+	for i, p := range b.View.Areas {
+		t := b.areas[i]
+		u.BorderedBox(t.box, parchment, sepia, 1.5, 4)
+		b.areaHead(u, t.head, p)
+		for s, n := range p.Piles {
+			id, at := pileID(p.Area, s), t.piles[s]
+			u.BorderedBox(at, shade, widgets.Fade(sepia, 0.45), 0.75, 2)
+			pile(u, at.Inset(2), cube(rules.Seat(s)), n)
+			b.Seat.Place(id, at)
+		}
+		b.favor(u, t, p)
+		if !b.quiet() {
+			b.rim(u, p.Area.ID(), t.box.Inset(1), 5)
+			for s := range b.View.Players {
+				b.rim(u, pileID(p.Area, s), t.piles[s], 4)
+			}
+		}
+		b.area(u, t, p)
+	}
+	b.changing(u)
+}
+
+// pile shows the cubes of a seat in an area: side by side while they are large enough to be
+// told apart, else one with their number.
+func pile(u *widgets.UI, r widgets.Rect, m parts.Mark, n int) {
+	if all := parts.Stack(r, n, cubesSide); n < 2 || n <= parts.Countable && all[0].W >= clearSide {
+		for _, at := range all {
+			u.Sprite(at, m.Sprite, m.Tint)
+		}
+		return
+	}
+	words, side := strconv.Itoa(n), min(cubesSide, r.W, r.H)
+	at := r.Centre(side, side)
+	at.Y = r.Y
+	u.Sprite(at, m.Sprite, m.Tint)
+	w := max(14, 7*float64(len(words))+6)
+	badge := widgets.Rect{X: r.X + r.W - w, Y: min(at.Y+side-4, r.Y+r.H-14), W: w, H: 14}
+	u.BorderedBox(badge, cream, sepia, 1, 7)
+	u.FixedLabel(badge, words, widgets.Line(face.UIBold, widgets.Tiny, sepia).Centred())
+}
+
+// areaHead names an area, and says how many of its cubes the mission has and needs.
+func (b *Board) areaHead(u *widgets.UI, r widgets.Rect, p pimpernel.Planning) {
+	u.Sprite(widgets.Rect{X: r.X + 2, Y: r.Y + 1, W: r.H - 1, H: r.H - 1}, "pimpernel.area."+p.Area.Key(), sepia)
+	_, r = r.CutLeft(r.H + 4)
+	if p.Area != pimpernel.RestArea && b.View.Stage != pimpernel.StageDeal {
+		ink := widgets.If(p.Short > 0, scarlet, enough)
+		st := widgets.Line(face.UIBold, widgets.Tiny, ink).Centred()
+		words := fmt.Sprintf("%d / %d", p.Total, p.Need)
+		var need widgets.Rect
+		need, r = r.CutRight(u.TextWidth(words, st) + 14)
+		need = widgets.Rect{X: need.X, Y: need.Y + 2, W: need.W - 3, H: need.H - 3}
+		u.BorderedBox(need, cream, widgets.Fade(ink, 0.7), 1, need.H/2)
+		u.FitLabel(need, words, st)
+	}
+	st := widgets.Line(face.Heading, widgets.Tiny, sepia)
+	if name := prose.Capital(p.Area.String()); u.TextWidth(name, st) <= r.W {
+		u.FitLabel(r, name, st)
+	}
+}
+
+// favor is the tile of an area with the two actions of its card, and the cube of who
+// holds it.
+func (b *Board) favor(u *widgets.UI, t areaTile, p pimpernel.Planning) {
+	if p.Card == "" {
+		return
+	}
+	id := p.Area.FavorID()
+	pt := b.Seat.Pointing()
+	lit := b.Seat.Highlights() && pt.Next(id)
+	u.BorderedBox(t.favor, cream, widgets.Fade(sepia, 0.6), 1, 4)
+	if lit {
+		fill := widgets.If(pt.Hot() == id, widgets.Fade(gold, 0.3), color.RGBA{})
+		u.BorderedBox(t.favor, fill, gold, widgets.If(pt.Hot() == id, widgets.HotWide, widgets.LitWide), 4)
+	}
+	portrait(u, t.person, p.Area)
+	for i, a := range p.Actions {
+		u.Sprite(t.acts[i], a.Sprite(), sepia)
+	}
+	if p.Holder >= 0 {
+		lay(u, t.holder, p.Holder)
+	}
+}
+
+// portrait shows the person of a favour tile in its oval, without the words at the foot of
+// the tile, which would be too small here.
+func portrait(u *widgets.UI, r widgets.Rect, a pimpernel.Area) {
+	const w, h = 168.0, 184.0 // of the picture
+	oval := widgets.Rect{X: 20, Y: 8, W: 128, H: 104}
+	if r.W <= 0 {
+		return
+	}
+	k := min(r.W/oval.W, r.H/oval.H)
+	at := r.Centre(oval.W*k, oval.H*k)
+	u.Clipped(at, func() {
+		u.Sprite(widgets.Rect{X: at.X - oval.X*k, Y: at.Y - oval.Y*k, W: w * k, H: h * k}, "pimpernel.favor."+a.Key(), sepia)
+	})
+}
+
+// changing shows who would hold the favours if what is in hand were put where it points.
+func (b *Board) changing(u *widgets.UI) {
+	p := b.Seat.Pointing()
+	if p.Hand() == "" || p.Hot() == "" {
+		return
+	}
+	for _, c := range p.Left() {
+		if n := len(c.Path); n == 0 || c.Path[n-1] != p.Hot() {
+			continue
+		}
+		for _, ch := range b.View.Changes(c.Move) {
+			t := b.areas[ch.Area]
+			u.BorderedBox(t.favor, widgets.Fade(gold, 0.25), gold, 3, 4)
+			if ch.To >= 0 {
+				lay(u, t.holder.Inset(-2), ch.To)
+			}
+		}
+		return
+	}
+}
+
+// area registers what can be pointed at in an area: all of it where a cube may be put into
+// it, else its favour tile stands apart. The piles are pieces: a rest cube is dragged out,
+// a removed one is dragged home.
+func (b *Board) area(u *widgets.UI, t areaTile, a pimpernel.Planning) {
+	takes, r := b.Seat.Pointing().Next(a.Area.ID()), t.box
+	if !takes {
+		r.W = t.favor.X - r.X
+	}
+	b.Seat.Spot(u, table.Spot{ID: a.Area.ID(), R: r})
+	for s, n := range a.Piles {
+		id := pileID(a.Area, s)
+		if p := b.Seat.Pointing(); n == 0 || !p.Takes(id) && !p.Next(id) {
+			continue // the area beneath answers
+		}
+		m := cube(rules.Seat(s))
+		b.Seat.Spot(u, table.Spot{ID: id, R: t.piles[s], Role: table.Piece,
+			Carry: table.Carried{Sprite: m.Sprite, Tint: m.Tint, W: cubesSide, H: cubesSide}})
+	}
+	if a.Card != "" && !takes {
+		b.Seat.Spot(u, table.Spot{ID: a.Area.FavorID(), R: t.favor, Role: table.Key})
+	}
+}
