@@ -54,16 +54,16 @@ func TestLabels(t *testing.T) {
 		"tile.1":         {Title: "Ruth Calder", Sprite: "estoril.face.1", Text: "Ruth Calder, the United States: strength 0, 1 point. Assassin. A woman. One of your six starting characters.", Clause: "EST-3"},
 		"tile.45":        {Title: "Viktor Belov", Sprite: "estoril.face.27", Text: "Viktor Belov, the Soviet Union: strength 1, 1 point. Assassin twice.", Clause: "EST-5"},
 		"board.6":        {Title: "Casino", Sprite: "estoril.board.6", Text: "After the abilities, two dice are rolled for each character here. The difference is added to its strength. Green is the only player here.", Clause: "EST-112"},
-		"board.6.cell.1": {Title: "Casino I", Sprite: "estoril.back", Text: "Space I of the Casino, an outer space, TOP SECRET. Green's tile lies here face down.", Clause: "EST-35"},
-		"board.3.cell.2": {Title: "Tamariz II", Sprite: "estoril.face.21", Text: "Space II of Tamariz, an outer space. Green's character is here. C. Lucky Luciano, Italy: strength 5, 1 point.", Clause: "EST-35"},
-		"board.8.cell.4": {Title: "Museum IV", Text: "Space IV of the Museum, an outer space, TOP SECRET, with an eye for any board. It is free.", Clause: "EST-35"},
+		"board.6.cell.1": {Title: "Casino I", Sprite: "estoril.back", Text: "Green's tile lies face down here.", Clause: "EST-35"},
+		"board.3.cell.2": {Title: "Tamariz II", Sprite: "estoril.face.21", Text: "Green's character is here. C. Lucky Luciano, Italy: strength 5, 1 point.", Clause: "EST-35"},
+		"board.8.cell.4": {Title: "Museum IV", Text: "Free outer space: open to every player. TOP SECRET: characters lie face down here. Eye: you may look at a face-down tile on any board.", Clause: "EST-35"},
 		"board.8.reward": {Title: "Museum: reward", Sprite: "estoril.back", Text: "The strongest player at the Museum wins this character. It lies face down.", Clause: "EST-63"},
-		"board.7.cell.1": {Title: "Hell's Mouth", Text: "Hell's Mouth is not on the table this round.", Clause: "EST-22"},
+		"board.7.cell.1": {Title: "Hell's Mouth", Text: "Hell's Mouth stays out this round.", Clause: "EST-22"},
 		"mission.1":      {Title: "Assassin", Sprite: "estoril.mission.assassins", Text: "Counts the Assassin symbols on your characters. So far: you 1, Green 1 and Blue 1.", Clause: "EST-130"},
 		"seat.1":         {Title: "Green", Text: "Green has 5 characters in hand, 2 cubes and 0 discards.", Clause: "EST-15"},
-		"points.1":       {Title: "Green's points: 15", Text: "Characters in hand 7, discards 0, Assassin mission 2, Conspiracy mission 2, Nationalism mission 2, Seduction mission 2. Missions count as they stand now.", Clause: "EST-129"},
+		"points.1":       {Title: "Green's points: 15", Text: "7 for characters in hand, 0 for discards, 2 for the Assassin mission, 2 for the Conspiracy mission, 2 for the Nationalism mission and 2 for the Seduction mission. Missions count as they stand now.", Clause: "EST-129"},
 		"discard.0":      {Title: "Your discards", Text: "There are no discards yet.", Clause: "EST-128"},
-		"pile":           {Title: "Pile", Sprite: "estoril.back", Text: "Draw pile: 20 tiles, face down.", Clause: "EST-17"},
+		"pile":           {Title: "Pile", Sprite: "estoril.back", Text: "20 tiles, face down.", Clause: "EST-17"},
 		"back.hand.1.0":  {Title: "Face down", Sprite: "estoril.back", Text: "A tile that lies face down. You cannot see who it is.", Clause: "EST-37"},
 		"board.7.cell.4": {},
 		"back.x":         {},
@@ -71,7 +71,9 @@ func TestLabels(t *testing.T) {
 	} {
 		rulestest.Is(t, target, v.Label(target), want)
 	}
-	rulestest.Is(t, "a tile on board 6, to the one who looked", seen(table.Play(t, p, "place 1 8 IV", "look 6 I"), 0).Label("board.6.cell.1").Sprite, "estoril.face.6")
+	looked := table.Play(t, p, "place 1 8 IV", "look 6 I")
+	rulestest.Is(t, "a tile on board 6, to the player who looked", seen(looked, 0).Label("board.6.cell.1").Sprite, "estoril.face.6")
+	rulestest.Is(t, "EST-49 the same tile to another player", seen(looked, 2).Label("board.6.cell.1").Text, "Green's tile lies face down here. Red has seen its face.")
 }
 
 // TestRefusals: why not, in the words of the rule that forbids it.

@@ -49,12 +49,12 @@ type Poster struct {
 var Posters = [9]Poster{
 	{},
 	{"Church", "No Assassin", "EST-106", [4]uint8{topRight, bottomRight, bottomLeft}, topLeft, false, false},
-	{"Hotel Palácio", "Britain +1", "EST-107", [4]uint8{bottomRight, bottomLeft, topLeft}, topRight, false, true},
-	{"Tamariz", "All face up", "EST-108", [4]uint8{bottomLeft, topLeft, topRight}, bottomRight, true, false},
-	{"Hotel Atlântico", "Germany +1", "EST-109", [4]uint8{topLeft, topRight, bottomRight}, bottomLeft, false, false},
-	{"Muchaxo", "All outer", "EST-110", [4]uint8{bottomLeft, topRight, bottomRight}, topLeft, false, false},
-	{"Casino", "Dice add", "EST-112", [4]uint8{bottomLeft, topLeft, bottomRight}, topRight, false, false},
-	{"Hell's Mouth", "Weakest falls", "EST-115", [4]uint8{bottomLeft, topRight, topLeft}, bottomRight, false, false},
+	{"Hotel Palácio", "British characters +1", "EST-107", [4]uint8{bottomRight, bottomLeft, topLeft}, topRight, false, true},
+	{"Tamariz", "Everything lies face up", "EST-108", [4]uint8{bottomLeft, topLeft, topRight}, bottomRight, true, false},
+	{"Hotel Atlântico", "German characters +1", "EST-109", [4]uint8{topLeft, topRight, bottomRight}, bottomLeft, false, false},
+	{"Muchaxo", "All spaces are outer", "EST-110", [4]uint8{bottomLeft, topRight, bottomRight}, topLeft, false, false},
+	{"Casino", "Dice add to strength", "EST-112", [4]uint8{bottomLeft, topLeft, bottomRight}, topRight, false, false},
+	{"Hell's Mouth", "Weakest loses a character", "EST-115", [4]uint8{bottomLeft, topRight, topLeft}, bottomRight, false, false},
 	{"Museum", "Four spaces", "EST-121", [4]uint8{topLeft, topRight, bottomRight, bottomLeft}, centre, false, true},
 }
 

@@ -133,7 +133,7 @@ func TestScore(t *testing.T) {
 			}
 		}
 		is(t, "a tie is rare", rare, "missions hand shared ")
-		is(t, "why", o.Why, "Red and Green share the victory: points, missions and characters in hand are all equal (6 points).")
+		is(t, "why", o.Why, "Red and Green share the victory: they are equal in points, missions and points in hand (6 points).")
 		q := counted(2, core.Agendas, []core.Mission{core.Conspiracies, core.Conspiracies, core.Conspiracies, core.Conspiracies}, [4]core.Tiles{bag(Garbo), bag(Garbo)}, [4]core.Tiles{0, 0})
 		q.Hand[0], q.Owned[0] = bag(Almada), bag(Almada) // 4 points and an agenda of 1
 		q.Agenda[0], q.Agenda[1] = core.Nationalists, core.Women
@@ -168,13 +168,13 @@ func TestVariants(t *testing.T) {
 		return Play(t, &p.(*estoril.Position).State, moves...)
 	}
 	secret := rules.Options{"missions": "secret"}
-	t.Run("EST-143 one open mission and one between each two neighbours, for three and four", func(t *testing.T) {
+	t.Run("EST-143 one open mission and one between each pair of neighbours, for three and four", func(t *testing.T) {
 		p := begin(3, secret, "first red", "mission women")
 		is(t, "told of the second", told(p, "mission flags", 2), "")
 		p = Play(t, p, "mission flags", "mission britain")
-		is(t, "red is told of two", told(p, "mission strength", 0), "The open mission is Women. A secret mission lies between each two neighbours. Beside you lie Many flags and Strength.")
-		is(t, "green of the others", told(p, "mission strength", 1), "The open mission is Women. A secret mission lies between each two neighbours. Beside you lie Many flags and Great Britain.")
-		is(t, "the public of none", told(p, "mission strength", rules.Public), "The open mission is Women. A secret mission lies between each two neighbours.")
+		is(t, "red is told of two", told(p, "mission strength", 0), "The open mission is Women. A secret mission lies between each pair of neighbours. The missions beside you are Many flags and Strength.")
+		is(t, "green of the others", told(p, "mission strength", 1), "The open mission is Women. A secret mission lies between each pair of neighbours. The missions beside you are Many flags and Great Britain.")
+		is(t, "the public of none", told(p, "mission strength", rules.Public), "The open mission is Women. A secret mission lies between each pair of neighbours.")
 		p = Play(t, p, "mission strength")
 		is(t, "then the boards", p.Stage, core.StageBoards)
 		got := ""
@@ -216,8 +216,8 @@ func TestVariants(t *testing.T) {
 		is(t, "stage", p.Stage, core.StageAgendas)
 		refused(t, p, "agenda women", "cannot happen")
 		last := Play(t, p, "agenda portugal")
-		is(t, "told to green", told(last, "agenda seductions", 1), "Each player gets a secret agenda. Yours is Seduction.")
-		is(t, "told to red", told(last, "agenda seductions", 0), "Each player gets a secret agenda. Yours is Portugal.")
+		is(t, "told to green", told(last, "agenda seductions", 1), "Each player gets a secret agenda. Your agenda is Seduction.")
+		is(t, "told to red", told(last, "agenda seductions", 0), "Each player gets a secret agenda. Your agenda is Portugal.")
 		is(t, "told to the public", told(last, "agenda seductions", rules.Public), "Each player gets a secret agenda.")
 		p = Play(t, p, "agenda portugal", "agenda seductions")
 		is(t, "red's to red", see(p, 0).Players[0].Agenda, core.FlagPortugal)

@@ -170,7 +170,7 @@ func TestLooking(t *testing.T) {
 	t.Run("EST-48 a look is free, at once, once, and for the looker alone", func(t *testing.T) {
 		q := Play(t, p, "place 1 6 III")
 		is(t, "leaving it is allowed", Play(t, q, "leave").Stage, core.StagePlace)
-		refused(t, q, "place 2 3 II", "You have sent your character. Now choose a face-down tile to look at")
+		refused(t, q, "place 2 3 II", "You have already sent a character. Now choose a face-down tile to look at")
 		refused(t, q, "look 2 reward", "This eye gives a look at its own board and adjacent ones only")
 		seen := Play(t, q, "look 4 I")
 		is(t, "it is green's turn", seen.Seat, Green)

@@ -48,7 +48,7 @@ var actions = [core.ActionKinds]wording{
 		return t.user() + " uses Conspiracy.", []string{t.actor().ID(), core.IDPile}
 	}, advised: say("using Conspiracy"), why: whyConspiracy,
 		id:      core.IDConspiracy,
-		label:   symbolLabel("Conspiracy", "Look at the top tile of the pile, then choose that character or the reward.", "EST-78"),
+		label:   symbolLabel("Conspiracy", "Look at the top tile of the pile, then keep the reward or change it for that tile.", "EST-78"),
 		can:     "look at the top tile of the pile and change the reward",
 		refused: rules.Refuse("The pile is empty.", "EST-81")},
 	core.UseNationalism: {told: func(t *teller) (string, []string) {
@@ -71,7 +71,7 @@ var actions = [core.ActionKinds]wording{
 		refused: rules.Refuse("Choose a character on an adjacent board, then a free space on this one.", "EST-89")},
 	core.UseDiplomacy: {told: (*teller).protects, advised: func(c *core.State, a core.Action) string { return "protecting " + whose(c, a.A) }, why: whyDiplomacy,
 		id:      core.IDDiplomacy,
-		label:   symbolLabel("Diplomacy", "Protect a character from Assassin and Seduction for the rest of the round.", "EST-99"),
+		label:   symbolLabel("Diplomacy", "Protect a character, here or on an adjacent board, from Assassin and Seduction for the rest of the round.", "EST-99"),
 		can:     "protect a character here or on an adjacent board",
 		refused: rules.Refuse("Choose a character first.", "EST-99")},
 	core.Draw: {told: (*teller).draw},
@@ -96,7 +96,7 @@ var actions = [core.ActionKinds]wording{
 		tile := t.was.On[t.A]
 		return fmt.Sprintf("%s %s at Hell's Mouth.", t.does("loses"), name(tile)), []string{tile.ID(), t.was.SpotID(t.A)}
 	}, advised: func(c *core.State, a core.Action) string { return "losing " + whose(c, a.A) }, why: func(c *core.State, r *core.Reason) string {
-		return fmt.Sprintf("Of your characters here, you can best spare %s (%s).", name(c.On[r.A]), prose.Amount(c.On[r.A].Face().Points, "point"))
+		return fmt.Sprintf("Of your characters here, you need %s least (%s).", name(c.On[r.A]), prose.Amount(c.On[r.A].Face().Points, "point"))
 	}},
 	core.GoHome:  {told: func(*teller) (string, []string) { return "All characters go home.", []string{core.IDPile} }},
 	core.Discard: {told: (*teller).discard, why: whyDiscard},

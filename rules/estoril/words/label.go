@@ -2,6 +2,7 @@ package words
 
 import (
 	"fmt"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -88,7 +89,7 @@ func boardLabel(v *core.View, target, rest string) rules.Label {
 	}
 	cell, isCell := strings.CutPrefix(spot, "cell.")
 	if _, ok := rules.Numbers(1, int(core.SpacesOf(b))).Index(cell); spot == "reward" || isCell && ok {
-		return rules.Label{Title: core.Posters[b].Name, Text: prose.Capital(the(b)) + " is not on the table this round.", Clause: "EST-22"}
+		return rules.Label{Title: core.Posters[b].Name, Text: prose.Capital(the(b)) + " stays out this round.", Clause: "EST-22"}
 	}
 	return rules.Label{}
 }
@@ -103,7 +104,6 @@ func spotLabel(c *core.State, x uint8, by reader) rules.Label {
 	} else {
 		n := x % core.Spaces
 		l.Title = fmt.Sprintf("%s %s", core.Posters[b].Name, core.Numerals[n])
-		l.Text = fmt.Sprintf("Space %s of %s, %s.", core.Numerals[n], the(b), nature(c, x))
 		l.Clause = "EST-35"
 		if !c.Outer.Has(x) {
 			l.Clause = "EST-36"
@@ -115,31 +115,35 @@ func spotLabel(c *core.State, x uint8, by reader) rules.Label {
 		l.Text += lies(c, x, by) + tileLabel(t, by).Text
 	case c.Taken.Has(x):
 		l.Sprite = "estoril.back"
-		l.Text += strings.TrimSuffix(lies(c, x, by), " ")
+		l.Text += lies(c, x, by)
+	case x >= core.Slots:
+		l.Text = "The reward that lay here is gone."
 	default:
-		l.Text += " It is free."
+		l.Text = nature(c, x)
 	}
+	l.Text = strings.TrimSpace(l.Text)
 	if c.Protected.Has(x) {
 		l.Text += " A white cube protects this character from Assassin and Seduction."
 	}
 	return l
 }
 
-// nature is what is printed on a space, in words.
+// nature is what a free space does for who sends a character there (EST-35 to EST-37, EST-44
+// to EST-46).
 func nature(c *core.State, x uint8) string {
 	b, n := c.Boards[core.PlaceOf(x)], x%core.Spaces
-	text := "an inner space"
+	text := "Free inner space: open to you if one of your characters lies on an adjacent space."
 	if c.Outer.Has(x) {
-		text = "an outer space"
+		text = "Free outer space: open to every player."
 	}
 	if !core.Posters[b].Open {
-		text += ", TOP SECRET"
+		text += " TOP SECRET: characters lie face down here."
 	}
 	return text + [...]string{
 		core.NoLook:   "",
-		core.LookOwn:  ", with an eye for this board",
-		core.LookNear: ", with an eye for this board and adjacent ones",
-		core.LookAny:  ", with an eye for any board",
+		core.LookOwn:  " Eye: you may look at a face-down tile on this board.",
+		core.LookNear: " Eye: you may look at a face-down tile on this board or an adjacent one.",
+		core.LookAny:  " Eye: you may look at a face-down tile on any board.",
 	}[core.LookOf(b, n)]
 }
 
@@ -147,14 +151,36 @@ func nature(c *core.State, x uint8) string {
 func lies(c *core.State, x uint8, by reader) string {
 	switch s, down := c.Owner(x), c.Down.Has(x); {
 	case s == core.Nobody && down:
-		return " It lies face down. "
+		return " It lies face down. " + lookers(c, x, by)
 	case s == core.Nobody:
 		return " "
 	case down:
-		return fmt.Sprintf(" %s tile lies here face down. ", prose.Capital(by.own(s)))
+		return fmt.Sprintf(" %s tile lies face down here. ", prose.Capital(by.own(s))) + lookers(c, x, by)
 	default:
 		return fmt.Sprintf(" %s character is here. ", prose.Capital(by.own(s)))
 	}
+}
+
+// lookers says who has seen the face of what lies face down on a spot, besides its owner (EST-49).
+func lookers(c *core.State, x uint8, by reader) string {
+	var who []string
+	has := "has"
+	for s := range c.Seats {
+		switch {
+		case !c.KnownTo[x].Has(rules.Seat(s)):
+		case by.is(s):
+			who, has = slices.Insert(who, 0, by.who(s)), "have"
+		default:
+			who = append(who, by.who(s))
+		}
+	}
+	if len(who) == 0 {
+		return ""
+	}
+	if len(who) > 1 {
+		has = "have"
+	}
+	return fmt.Sprintf("%s %s seen its face. ", prose.Capital(prose.List(who)), has)
 }
 
 // missionLabel is a mission on the table with its standing.
@@ -186,7 +212,7 @@ func kindOfMission(m core.Mission) rules.Label {
 	case core.Strength:
 		l.Text, l.Clause = "Counts the strength printed on your characters.", "EST-135"
 	case core.Women:
-		l.Text = "Counts your women."
+		l.Text = "Counts the women among your characters."
 	case core.FlagPortugal, core.FlagBritain, core.FlagAmerica, core.FlagGermany:
 		l.Text = fmt.Sprintf("Counts your characters from %s.", core.Portugal+core.Flag(m-core.FlagPortugal))
 	default:
@@ -225,7 +251,7 @@ func seatLabel(v *core.View, kind string, s int) rules.Label {
 		default:
 			l := kindOfMission(m)
 			l.Title, l.Clause = possessive+" agenda", "EST-149"
-			l.Text = fmt.Sprintf("%s: 1 point for each, in hand and in discards. So far: %s.", title(m), prose.Amount(v.Known().AgendaPoints(uint8(s)), "point"))
+			l.Text = fmt.Sprintf("%s: 1 point for each on your recruits, in hand and in discards. So far: %s.", title(m), prose.Amount(v.Known().AgendaPoints(uint8(s)), "point"))
 			return l
 		}
 	}
@@ -237,7 +263,7 @@ func seatLabel(v *core.View, kind string, s int) rules.Label {
 func thing(v *core.View, target string) rules.Label {
 	switch target {
 	case core.IDPile:
-		return rules.Label{Title: "Pile", Sprite: "estoril.back", Text: fmt.Sprintf("Draw pile: %s, face down.", prose.Amount(v.Pile, "tile")), Clause: "EST-17"}
+		return rules.Label{Title: "Pile", Sprite: "estoril.back", Text: fmt.Sprintf("%s, face down.", prose.Amount(v.Pile, "tile")), Clause: "EST-17"}
 	case core.IDDrawn:
 		l := rules.Label{Title: "From the pile", Sprite: "estoril.back", Text: "Conspiracy gives a look at the top tile of the pile.", Clause: "EST-78"}
 		if v.Drawn != 0 && v.By == v.Acting {

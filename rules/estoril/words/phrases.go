@@ -24,7 +24,7 @@ func the(board uint8) string {
 func spotName(c *core.State, x uint8) string {
 	b := the(c.Boards[core.PlaceOf(x)])
 	if x >= core.Slots {
-		return "the reward of " + b
+		return "the reward at " + b
 	}
 	return fmt.Sprintf("space %s of %s", core.Numerals[x%core.Spaces], b)
 }
@@ -122,7 +122,7 @@ var posterRules = [...]string{
 	core.Atlantico:  "Every German character here has 1 extra strength.",
 	core.Muchaxo:    "All spaces here count as outer.",
 	core.Casino:     "After the abilities, two dice are rolled for each character here. The difference is added to its strength.",
-	core.HellsMouth: "After the abilities, the player with the lowest strength here loses one character. This needs at least two players here.",
+	core.HellsMouth: "After the abilities, the player with the lowest strength here loses a character, if two or more players are here.",
 	core.Museum:     "There are four spaces here. Space IV has an eye for any board.",
 }
 
@@ -177,7 +177,7 @@ func margin(b *core.Board, r reader) string {
 	case len(others) == 0:
 		return " as the only player there"
 	case tie:
-		return fmt.Sprintf(" the tie at %d from space %s", best.Total(), core.Numerals[best.Lowest-1])
+		return fmt.Sprintf(" the tie at %d thanks to space %s", best.Total(), core.Numerals[best.Lowest-1])
 	}
 	return fmt.Sprintf(" with %d against %s", best.Total(), prose.List(others))
 }

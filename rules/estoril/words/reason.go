@@ -59,12 +59,12 @@ func whyPlace(c *core.State, r *core.Reason) string {
 			other = max(other, s.Total())
 		}
 	}
-	text := fmt.Sprintf("With %s you have %d at %s against %d that you know of.", name(t), mine, b, other)
+	text := fmt.Sprintf("With %s, your strength at %s is %d against %d that you know of.", name(t), b, mine, other)
 	switch {
 	case r.Then.Best(p) != c.Seat:
-		text = fmt.Sprintf("With %s you have only %d at %s against %d that you know of%s.", name(t), mine, b, other, mayStill(t))
+		text = fmt.Sprintf("With %s, your strength at %s is only %d against %d that you know of%s.", name(t), b, mine, other, mayStill(t))
 	case other == 0:
-		text = fmt.Sprintf("With %s on space %s you lead at %s.", name(t), core.Numerals[r.B%core.Spaces], b)
+		text = fmt.Sprintf("With %s on space %s, you lead at %s.", name(t), core.Numerals[r.B%core.Spaces], b)
 	}
 	return text + " " + prize + threat(c, p) + shut(&r.Then, p)
 }
@@ -115,9 +115,9 @@ func whyConspiracy(c *core.State, _ *core.Reason) string {
 	reward := worth(c.On[core.Slots+c.Here()])
 	best := c.Best(c.Here())
 	if best == c.Seat {
-		return fmt.Sprintf("You lead here. You may find a better reward than %s.", reward)
+		return fmt.Sprintf("You lead here. The pile may hold a better reward than %s.", reward)
 	}
-	return fmt.Sprintf("%s leads here. You may leave something worse than %s.", core.SeatName(rules.Seat(best)), reward)
+	return fmt.Sprintf("%s leads here. The pile may hold a worse reward than %s.", core.SeatName(rules.Seat(best)), reward)
 }
 
 func whyNationalism(c *core.State, r *core.Reason) string {
@@ -142,7 +142,7 @@ func whySeduction(c *core.State, r *core.Reason) string {
 }
 
 func whyDiplomacy(c *core.State, r *core.Reason) string {
-	text := fmt.Sprintf("Then nobody can send %s home or bring %s elsewhere.", whose(c, r.A), pronoun(c.On[r.A]))
+	text := fmt.Sprintf("Then nobody can send %s home or bring %s to another board.", whose(c, r.A), pronoun(c.On[r.A]))
 	p := core.PlaceOf(r.A)
 	reward := c.On[core.Slots+p]
 	switch {
@@ -150,7 +150,7 @@ func whyDiplomacy(c *core.State, r *core.Reason) string {
 	case reward == 0:
 		text += fmt.Sprintf(" You keep the lead at %s.", the(c.Boards[p]))
 	default:
-		text += fmt.Sprintf(" You keep the lead at %s for %s.", the(c.Boards[p]), worth(reward))
+		text += fmt.Sprintf(" You still stand to win %s at %s.", worth(reward), the(c.Boards[p]))
 	}
 	return text
 }
@@ -163,7 +163,7 @@ func whyKeep(c *core.State, r *core.Reason) string {
 	if c.Best(c.Here()) == c.Seat {
 		return fmt.Sprintf("You lead here, and %s helps you more than %s.", worth(stays), worth(goes))
 	}
-	return fmt.Sprintf("You do not lead here, so leave %s rather than %s.", worth(stays), worth(goes))
+	return fmt.Sprintf("You do not lead here, so let the leader win %s rather than %s.", worth(stays), worth(goes))
 }
 
 func whyDiscard(_ *core.State, r *core.Reason) string {
@@ -171,11 +171,12 @@ func whyDiscard(_ *core.State, r *core.Reason) string {
 	if t.Face().Points <= 1 {
 		return fmt.Sprintf("%s scores 1 point in hand or as a discard, and you need %s least.", prose.Capital(name(t)), pronoun(t))
 	}
-	return fmt.Sprintf("You can best spare %s: %s in hand, 1 as a discard.", name(t), prose.Amount(t.Face().Points, "point"))
+	return fmt.Sprintf("You need %s least: %s in hand, 1 as a discard.", name(t), prose.Amount(t.Face().Points, "point"))
 }
 
 // shifts says, in the middle of a sentence, at which boards that are not resolved another
-// player leads then, as far as the seat knows. It is empty for none.
+// player leads then, as far as the seat knows, and what the seat itself would win there. It is
+// empty for none.
 func shifts(c, then *core.State) string {
 	var all []string
 	for p := range uint8(core.Places) {
@@ -188,7 +189,7 @@ func shifts(c, then *core.State) string {
 		case is == c.Seat:
 			text := "you lead " + where
 			if r := c.On[core.Slots+p]; r != 0 {
-				text += " for " + worth(r)
+				text = fmt.Sprintf("you stand to win %s %s", worth(r), where)
 			}
 			all = append(all, text)
 		case was == c.Seat:
@@ -229,7 +230,7 @@ func shut(c *core.State, p uint8) string {
 	if core.InPlace(p)&c.Exists&^c.Taken != 0 {
 		return ""
 	}
-	return " That board is then full."
+	return " That fills the board."
 }
 
 // whose names what lies on a spot and whose it is, to the seat that acts.

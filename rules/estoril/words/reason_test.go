@@ -23,8 +23,8 @@ func TestReasonsSpeakOfPlaces(t *testing.T) {
 	p := table.Lay(t, 3, 1, 2, 3, 4, 5, 6)
 	table.Send(p, table.Green, table.Of(table.Green, table.Sergeant), 1, 1)
 	table.Send(p, table.Blue, table.Of(table.Blue, table.Sergeant), 1, 2)
-	rulestest.Is(t, "why", why(p, core.Action{Kind: core.Place, A: uint8(table.Luciano), B: table.At(p, 1, 3)}), "With C. Lucky Luciano on space III you lead at the Church. The reward there is J. Pujol 'Garbo' (4 points)."+
-		" Beware of Green's and Blue's face-down tiles there. That board is then full.")
+	rulestest.Is(t, "why", why(p, core.Action{Kind: core.Place, A: uint8(table.Luciano), B: table.At(p, 1, 3)}), "With C. Lucky Luciano on space III, you lead at the Church. The reward there is J. Pujol 'Garbo' (4 points)."+
+		" Beware of Green's and Blue's face-down tiles there. That fills the board.")
 	rulestest.Is(t, "an empty board", threat(p, 1)+shut(p, 1), "")
 
 	p = table.Lay(t, 3, 1, 2, 3, 4, 5, 6)
@@ -33,19 +33,19 @@ func TestReasonsSpeakOfPlaces(t *testing.T) {
 	table.Send(p, table.Green, table.Of(table.Green, table.Sergeant), 3, 2)
 	p.Stage = core.StageOpen
 	p = table.Play(t, p, "open", "award", "open", "award", "open")
-	rulestest.Is(t, "the Assassin", why(p, core.Action{Kind: core.UseAssassin, A: table.At(p, 3, 2)}), "Without Green's Sargento Moreira here, you lead at Tamariz for Viktor Belov (1 point).")
+	rulestest.Is(t, "the Assassin", why(p, core.Action{Kind: core.UseAssassin, A: table.At(p, 3, 2)}), "Without Green's Sargento Moreira here, you stand to win Viktor Belov (1 point) at Tamariz.")
 	rulestest.Is(t, "the wrong one", why(p, core.Action{Kind: core.UseAssassin, A: table.At(p, 3, 3)}), "Your Dr. Leitão is more use to you at home than here.")
 }
 
-// TestReasonsForWeakPeople: somebody who does not lead is sent for an ability, and a look names
+// TestReasonsForWeakPeople: a character that does not lead is sent for an ability, and a look names
 // its place.
 func TestReasonsForWeakPeople(t *testing.T) {
 	p := table.Lay(t, 3, 1, 2, 3, 4, 5, 6)
 	table.Send(p, table.Green, table.Luciano, 1, 1)
 	p.Down = 0
-	rulestest.Is(t, "an Assassin", why(p, core.Action{Kind: core.Place, A: uint8(table.Assassin), B: table.At(p, 1, 3)}), "With Ruth Calder you have only 0 at the Church against 5 that you know of, but in the evening Assassin may send a rival home."+
+	rulestest.Is(t, "an Assassin", why(p, core.Action{Kind: core.Place, A: uint8(table.Assassin), B: table.At(p, 1, 3)}), "With Ruth Calder, your strength at the Church is only 0 against 5 that you know of, but in the evening Assassin may send a rival home."+
 		" The reward there is J. Pujol 'Garbo' (4 points).")
-	rulestest.Is(t, "no ability", why(p, core.Action{Kind: core.Place, A: uint8(table.Sergeant), B: table.At(p, 1, 3)}), "With Sargento Moreira you have only 2 at the Church against 5 that you know of, but the evening may change that."+
+	rulestest.Is(t, "no ability", why(p, core.Action{Kind: core.Place, A: uint8(table.Sergeant), B: table.At(p, 1, 3)}), "With Sargento Moreira, your strength at the Church is only 2 against 5 that you know of, but the evening may change that."+
 		" The reward there is J. Pujol 'Garbo' (4 points).")
 	rulestest.Is(t, "a reward", why(p, core.Action{Kind: core.LookAt, A: core.Slots}), "Find out what you can win at the Church before you send more characters there.")
 	table.Send(p, table.Red, table.Assassin, 1, 3)

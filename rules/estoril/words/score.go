@@ -2,7 +2,6 @@ package words
 
 import (
 	"fmt"
-	"strings"
 
 	"intrigue/rules/estoril/core"
 	"intrigue/rules/prose"
@@ -36,19 +35,19 @@ func inHand(p core.Player) (n int) {
 func scoreParts(v *core.View, s int) string {
 	p := v.Players[s]
 	parts := []string{
-		fmt.Sprintf("characters in hand %d", inHand(p)),
-		fmt.Sprintf("discards %d", len(p.Discards)),
+		fmt.Sprintf("%d for characters in hand", inHand(p)),
+		fmt.Sprintf("%d for discards", len(p.Discards)),
 	}
 	for _, g := range v.Missions {
 		if s < len(g.Points) {
-			parts = append(parts, fmt.Sprintf("%s mission %d", title(g.Mission), g.Points[s]))
+			parts = append(parts, fmt.Sprintf("%d for the %s mission", g.Points[s], title(g.Mission)))
 		}
 	}
-	text := prose.Capital(strings.Join(parts, ", ")) + "."
 	over := v.Stage == core.StageOver
 	if a := p.Agenda; over && a != core.NoMission && a != core.Unseen {
-		text = strings.TrimSuffix(text, ".") + fmt.Sprintf(", agenda %d.", v.Known().AgendaPoints(uint8(s)))
+		parts = append(parts, fmt.Sprintf("%d for the agenda", v.Known().AgendaPoints(uint8(s))))
 	}
+	text := prose.List(parts) + "."
 	if !over {
 		text += " Missions count as they stand now."
 	}

@@ -19,7 +19,7 @@ func Levels() []rules.Level {
 
 // Options are the questions of the set-up page.
 func Options() []rules.Option {
-	missions := rules.Ask("missions", "Missions", "Secret: one mission lies face up, and one lies face down between each two neighbours. With two players, all lie face up.",
+	missions := rules.Ask("missions", "Missions", "Secret: one mission lies face up, and one lies face down between each pair of neighbours. With two players, all missions lie face up.",
 		"open", "Open", "secret", "Secret")
 	missions.Idle = func(seats int) string {
 		if seats == 2 {
@@ -29,9 +29,9 @@ func Options() []rules.Option {
 	}
 	return []rules.Option{
 		missions,
-		rules.Ask("agenda", "Secret agenda", "Each player also gets a mission in secret, and scores 1 point for each of its symbols in hand and in discards.",
+		rules.Ask("agenda", "Secret agenda", "Each player also gets a mission in secret, and scores 1 point for each of its symbols on recruits in hand and in discards.",
 			"off", "Off", "on", "On"),
-		rules.Ask("scoring", "Mission points", "6 for first place, or 6 for first place and 3 for second place.",
+		rules.Ask("scoring", "Mission points", "6 for first place only, or 6 for first place and 3 for second.",
 			"classic", "6", "63", "6 and 3"),
 	}
 }
@@ -44,9 +44,9 @@ type ending struct {
 
 var byEnding = []ending{
 	{core.EndPoints, "Most points", "has the most points", false},
-	{core.EndMissions, "Equal points, more missions", "wins the tie with more accomplished missions", true},
+	{core.EndMissions, "Equal points, more missions", "wins the tie with more missions won", true},
 	{core.EndHand, "Equal points and missions, more points in hand", "wins the tie with more points on characters in hand", true},
-	{core.EndShared, "Shared victory", "share the victory: points, missions and characters in hand are all equal", true},
+	{core.EndShared, "Shared victory", "share the victory: they are equal in points, missions and points in hand", true},
 }
 
 // Endings are the ways in which a game can end.

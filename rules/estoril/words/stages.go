@@ -21,40 +21,40 @@ type phase struct {
 }
 
 var phases = [...]phase{
-	core.StageFirst:    {now: "the dice decide who goes first", clause: "EST-18", doing: "The dice decide who goes first."},
-	core.StageMissions: {now: "the missions are laid out", clause: "EST-19", doing: "The missions are laid out."},
-	core.StageAgendas:  {now: "the agendas are dealt", clause: "EST-147", doing: "Each player is dealt a secret agenda."},
-	core.StageBoards:   {now: "the boards are laid out", clause: "EST-22", doing: "Round {round}: the boards are laid out."},
-	core.StageRewards:  {now: "the rewards are laid out", clause: "EST-23", doing: "Round {round}: the rewards are laid out."},
+	core.StageFirst:    {now: "the dice are deciding who goes first", clause: "EST-18", doing: "The dice decide who goes first."},
+	core.StageMissions: {now: "the missions are being laid out", clause: "EST-19", doing: "The missions are laid out."},
+	core.StageAgendas:  {now: "the agendas are being dealt", clause: "EST-147", doing: "Each player is dealt a secret agenda."},
+	core.StageBoards:   {now: "the boards are being laid out", clause: "EST-22", doing: "Round {round}: the boards are laid out."},
+	core.StageRewards:  {now: "the rewards are being laid out", clause: "EST-23", doing: "Round {round}: the rewards are laid out."},
 	core.StagePlace: {now: "you are sending a character", clause: "EST-33", others: " is sending a character.",
-		ask:   "Send a character to a free outer space, or to an inner space beside one of yours. You have {cubes} left.",
+		ask:   "Send a character to a free outer space, or to an inner space beside one of your characters. You have {cubes} left.",
 		tile:  rules.Refuse("You can send only a character from your hand.", "EST-33"),
 		leave: rules.Refuse("You cannot pass: send a character.", "EST-33"),
 		spot:  noPlacing},
 	core.StageLook: {now: "you are taking a look", clause: "EST-48", others: " may look at a tile.",
 		ask:  "Choose a face-down tile to look at, or press Skip.",
-		tile: rules.Refuse("You have sent your character. Now choose a face-down tile to look at.", "EST-44"),
+		tile: rules.Refuse("You have already sent a character. Now choose a face-down tile to look at.", "EST-44"),
 		spot: noLook},
-	core.StageOpen: {now: "a board is turned face up", clause: "EST-55", doing: "Next is {board}: all its tiles turn face up."},
-	core.StageAbility: {now: "a character uses an ability", clause: "EST-57", doing: "At {board}, space {space}: {seat} decides for {tile}.",
+	core.StageOpen: {now: "a board is being turned face up", clause: "EST-55", doing: "Next is {board}: all its tiles turn face up."},
+	core.StageAbility: {now: "a character is using an ability", clause: "EST-57", doing: "At {board}, space {space}: {seat} decides for {tile}.",
 		tile: rules.Refuse(pointAtSpace, "EST-57"), spot: noTarget},
-	core.StageDraw: {now: "a tile is drawn", clause: "EST-78", doing: lookingAtPile},
+	core.StageDraw: {now: "a tile is being drawn", clause: "EST-78", doing: lookingAtPile},
 	core.StageKeep: {now: "you are choosing the reward", clause: "EST-78", doing: lookingAtPile, others: " is choosing the reward.",
 		ask:   "Choose the reward: keep {reward}, or take {drawn} from the pile.",
 		tile:  rules.Refuse("Choose the reward on the board or the tile from the pile.", "EST-78"),
 		leave: rules.Refuse("You have looked, so you must choose one of the two.", "EST-78"),
-		spot:  no("Choose the reward on this board or the tile from the pile.", "EST-78")},
-	core.StageDice:  {now: "the dice are rolled", clause: "EST-112", doing: "The dice are rolled for {tile} on space {space} of {board}."},
-	core.StageAward: {now: "the strengths are compared", clause: "EST-63", doing: "The strengths at {board} are compared."},
-	core.StageLose: {now: "a character is lost at Hell's Mouth", clause: "EST-115", doing: "{seat} has the lowest strength at {board} and loses a character there.",
+		spot:  no("Choose the reward on the board or the tile from the pile.", "EST-78")},
+	core.StageDice:  {now: "the dice are being rolled", clause: "EST-112", doing: "The dice are rolled for {tile} on space {space} of {board}."},
+	core.StageAward: {now: "the strengths are being compared", clause: "EST-63", doing: "The strengths at {board} are compared."},
+	core.StageLose: {now: "a player is losing a character at Hell's Mouth", clause: "EST-115", doing: "{seat} has the lowest strength at {board} and loses a character there.",
 		ask:    "You have the lowest strength at Hell's Mouth. Choose which of your characters there to lose.",
 		others: " is choosing which character to lose at Hell's Mouth.",
 		tile:   rules.Refuse(pointAtSpace, "EST-115"),
 		leave:  rules.Refuse("You must lose a character at Hell's Mouth.", "EST-115"),
 		spot:   no("Choose one of your own characters at Hell's Mouth.", "EST-115")},
-	core.StageHome: {now: "all characters go home", clause: "EST-122", doing: "All six boards are resolved: the characters go home."},
+	core.StageHome: {now: "all characters are going home", clause: "EST-122", doing: "All six boards are resolved: the characters go home."},
 	core.StageDiscard: {now: "you are discarding", clause: "EST-123", others: " is choosing discards.",
-		ask:   "Choose a character to discard. You have {tiles} and keep six.",
+		ask:   "Choose a character to discard. You have {tiles} and keep 6.",
 		tile:  rules.Refuse("You can discard only a character from your hand.", "EST-123"),
 		leave: rules.Refuse("You have more than six characters and must discard.", "EST-123"),
 		spot:  no("Choose a character in your hand to discard.", "EST-123")},
@@ -94,7 +94,7 @@ func fill(v *core.View, text string) string {
 		e = *v.Evening
 	}
 	return strings.NewReplacer("{round}", strconv.Itoa(v.Round), "{cubes}", prose.Amount(int(c.Cubes[c.Seat]), "cube"),
-		"{tiles}", strconv.Itoa(c.Size(c.Seat)-int(c.Away[c.Seat])), "{drawn}", name(c.Drawn), "{reward}", name(c.On[core.Slots+c.Here()]),
+		"{tiles}", prose.Amount(c.Size(c.Seat)-int(c.Away[c.Seat]), "character"), "{drawn}", name(c.Drawn), "{reward}", name(c.On[core.Slots+c.Here()]),
 		"{board}", the(uint8(e.Board)), "{space}", core.Numerals[max(0, e.Numeral-1)], "{seat}", core.SeatName(e.Owner), "{tile}", name(e.Tile)).Replace(text)
 }
 
@@ -114,7 +114,7 @@ func askAbility(v *core.View) string {
 	if v.By == v.Acting {
 		return text + ". " + howTo(v.Evening.Symbols)
 	}
-	return text + ". " + core.SeatName(v.Acting) + " chooses, or skips."
+	return text + ". " + core.SeatName(v.Acting) + " decides."
 }
 
 // howTo says how symbols are used: on a character, or by their buttons.

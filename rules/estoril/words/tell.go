@@ -71,9 +71,9 @@ func (t *teller) dealMission() (string, []string) {
 	if !secret {
 		return "the missions are " + prose.List(all) + ".", ids
 	}
-	text := fmt.Sprintf("the open mission is %s. A secret mission lies between each two neighbours.", all[0])
+	text := fmt.Sprintf("the open mission is %s. A secret mission lies between each pair of neighbours.", all[0])
 	if len(all) > 1 {
-		text += " Beside you lie " + prose.List(all[1:]) + "."
+		text += " The missions beside you are " + prose.List(all[1:]) + "."
 	}
 	return text, ids
 }
@@ -86,7 +86,7 @@ func (t *teller) dealAgenda() (string, []string) {
 	text := "each player gets a secret agenda."
 	for s := range t.is.Seats {
 		if m := t.is.Agenda[s]; t.by.is(s) && m != core.Unseen {
-			return text + " Yours is " + title(m) + ".", []string{fmt.Sprintf("agenda.%d", s)}
+			return text + " Your agenda is " + title(m) + ".", []string{fmt.Sprintf("agenda.%d", s)}
 		}
 	}
 	return text, nil
