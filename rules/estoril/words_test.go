@@ -59,7 +59,7 @@ func TestLabels(t *testing.T) {
 		"board.8.cell.4": {Title: "Museum IV", Text: "Free outer space: open to every player. TOP SECRET: characters lie face down here. Eye: you may look at a face-down tile on any board.", Clause: "EST-35"},
 		"board.8.reward": {Title: "Museum: reward", Sprite: "estoril.back", Text: "The strongest player at the Museum wins this character. It lies face down.", Clause: "EST-63"},
 		"board.7.cell.1": {Title: "Hell's Mouth", Text: "Hell's Mouth stays out this round.", Clause: "EST-22"},
-		"mission.1":      {Title: "Assassin", Sprite: "estoril.mission.assassins", Text: "Counts the Assassin symbols on your characters. So far: you 1, Green 1 and Blue 1.", Clause: "EST-130"},
+		"mission.1":      {Title: "Assassin", Sprite: "estoril.mission.assassins", Text: "Counts the Assassin symbols on your characters. The player with the most scores 6 points. So far: you 1, Green 1 and Blue 1.", Clause: "EST-130"},
 		"seat.1":         {Title: "Green", Text: "Green has 5 characters in hand, 2 cubes and 0 discards.", Clause: "EST-15"},
 		"points.1":       {Title: "Green's points: 15", Text: "7 for characters in hand, 0 for discards, 2 for the Assassin mission, 2 for the Conspiracy mission, 2 for the Nationalism mission and 2 for the Seduction mission. Missions count as they stand now.", Clause: "EST-129"},
 		"discard.0":      {Title: "Your discards", Text: "There are no discards yet.", Clause: "EST-128"},

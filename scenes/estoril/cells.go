@@ -55,23 +55,33 @@ func glyph(u *widgets.UI, r widgets.Rect, words string, st widgets.Style) {
 	}
 }
 
-// standing is a column of small plates with the strengths by seat, between the cells.
+// standing is a column of small plates with the strengths by seat, between the cells: that of
+// the leader is gold.
 func (b *Board) standing(u *widgets.UI, d estoril.Board) {
-	x, y := b.posters.origin(d.Place)
 	for i, s := range d.Sums {
-		at := widgets.If(d.Number == museum, b.Box(x+222, y+476+float64(i)*46, 176, 42), b.Box(x+260, y+332+float64(i-len(d.Sums)/2)*56+66, 100, 50))
-		if least := 17.0; at.H < least { // words that can be read, on a small board too
-			k := least / at.H
-			at = at.Centre(max(at.W*k, least*2.9), least)
-			at.Y += float64(i-len(d.Sums)/2) * (least*1.08 - least/k*1.1)
-		}
+		at := b.sumBox(d, i)
 		h := at.H
-		edge := widgets.If(d.Best == s.Seat, gold, widgets.Fade(cream, 0.6))
-		u.BorderedBox(at, widgets.Fade(ink, 0.86), edge, max(1, h*0.08), h*0.5)
+		fill, words := widgets.Fade(ink, 0.86), cream
+		if d.Best == s.Seat {
+			fill, words = gold, ink
+		}
+		u.BorderedBox(at, fill, widgets.Fade(words, 0.6), max(1, h*0.08), h*0.5)
 		m := mark(s.Seat)
 		u.Sprite(widgets.Rect{X: at.X + h*0.18, Y: at.Y + h*0.14, W: h * 0.72, H: h * 0.72}, m.Sprite, m.Tint)
-		figure(u, widgets.Rect{X: at.X + h*0.92, Y: at.Y, W: at.W - h*1.1, H: h}, sumWords(s), face.UIBold, cream)
+		figure(u, widgets.Rect{X: at.X + h*0.92, Y: at.Y, W: at.W - h*1.1, H: h}, sumWords(s), face.UIBold, words)
 	}
+}
+
+// sumBox is the plate of the i-th strength of a board.
+func (b *Board) sumBox(d estoril.Board, i int) widgets.Rect {
+	x, y := b.posters.origin(d.Place)
+	at := widgets.If(d.Number == museum, b.Box(x+222, y+476+float64(i)*46, 176, 42), b.Box(x+260, y+332+float64(i-len(d.Sums)/2)*56+66, 100, 50))
+	if least := 17.0; at.H < least { // words that can be read, on a small board too
+		k := least / at.H
+		at = at.Centre(max(at.W*k, least*2.9), least)
+		at.Y += float64(i-len(d.Sums)/2) * (least*1.08 - least/k*1.1)
+	}
+	return at
 }
 
 // marks lie on the tiles: numeral, stamp, who has looked, white cube, dice, added strength.
@@ -85,8 +95,8 @@ func (b *Board) marks(u *widgets.UI) {
 		if c.Numeral > 0 {
 			tag = "estoril.tag." + itoa(c.Numeral)
 		}
-		u.Sprite(widgets.Rect{X: r.X + r.W*0.36, Y: r.Y - r.W*0.03, W: r.W * 0.28, H: r.W * 0.18}, tag, ink)
-		if c.Down && c.Tile != 0 { // known to the reader alone
+		u.Sprite(widgets.Rect{X: r.X + r.W*0.45, Y: r.Y - r.W*0.03, W: r.W * 0.26, H: r.W * 0.167}, tag, ink) // beside the mark for a woman
+		if c.Down && c.Tile != 0 {                                                                            // known to the reader alone
 			stamp(u, widgets.Rect{X: r.X + r.W*0.25, Y: r.Y + r.H*0.63, W: r.W * 0.46, H: r.W * 0.147})
 		}
 		right := r.X + r.W*0.77 // below the points, where nothing is printed
@@ -104,7 +114,7 @@ func (b *Board) marks(u *widgets.UI) {
 			u.Sprite(widgets.Rect{X: at.X + at.W*0.32, Y: at.Y + at.H*0.58, W: at.W * 0.36, H: at.W * 0.36}, m.Sprite, m.Tint)
 		}
 		if add := b.added(c); add > 0 {
-			at := widgets.Rect{X: r.X + r.W*0.2, Y: r.Y + r.H*0.16, W: side * 1.2, H: side * 0.95}
+			at := widgets.Rect{X: r.X + r.W*0.245, Y: r.Y + r.H*0.225, W: side * 1.1, H: side * 0.85} // below the mark for a woman
 			u.BorderedBox(at, gold, ink, max(1, side*0.05), at.H*0.5)
 			figure(u, at, "+"+itoa(add), face.UIBold, ink)
 		}
@@ -124,7 +134,7 @@ func (b *Board) dice(u *widgets.UI, c estoril.Cell, r widgets.Rect) {
 	if c.Dice[0] == 0 {
 		return
 	}
-	side := r.W * 0.25
+	side := r.W * 0.2
 	t := 1.0
 	if b.rolling(c.ID) {
 		t = float64(u.Now.Sub(b.flights.rolled)) / float64(tumbling)
@@ -132,7 +142,7 @@ func (b *Board) dice(u *widgets.UI, c estoril.Cell, r widgets.Rect) {
 	}
 	ease := 1 - (1-t)*(1-t)
 	for i, n := range c.Dice {
-		to := widgets.Rect{X: r.X + r.W*0.23 + float64(i)*side*1.1, Y: r.Y + r.H*0.56, W: side, H: side}
+		to := widgets.Rect{X: r.X + r.W*0.23 + float64(i)*side*1.1, Y: r.Y + r.H*0.61, W: side, H: side}
 		if t < 1 {
 			from := geom.Pt(b.Camera.View.X+b.Camera.View.W*(0.4+0.2*float64(i)), b.Camera.View.Y+b.Camera.View.H)
 			to.X, to.Y = from.X+(to.X-from.X)*ease, from.Y+(to.Y-from.Y)*ease-4*t*(1-t)*r.H*0.7

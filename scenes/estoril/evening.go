@@ -33,9 +33,10 @@ func (b *Board) evening(u *widgets.UI, r widgets.Rect) {
 		b.card(u, widgets.Rect{X: r.X + 2, Y: r.Y, H: r.H}.Left(h*aspect, h), lying{tile: t, owner: owner}, 1)
 		_, r = r.CutLeft(h*aspect + 14)
 	}
-	u.BorderedBox(r, u.Theme.Paper, gold, 1.5, widgets.RowRadius)
+	u.BorderedBox(r, u.Theme.Paper, u.Theme.Line, 1.5, widgets.RowRadius)
 	head, in := r.Inset(7).CutTop(u.LineHeight(widgets.Body))
-	u.FitLabel(head, d.Poster.Name+" · "+d.Poster.Rule, widgets.Line(face.Heading, widgets.Body, u.Theme.Ink))
+	title := widgets.Line(face.Heading, widgets.Body, u.Theme.Ink)
+	u.FitLabel(head, u.FirstFitting(head.W, title, d.Poster.Name+" · "+estoril.PosterRule(d.Number), d.Poster.Name+" · "+d.Poster.Rule, d.Poster.Name), title)
 	why, st := b.Seat.Named(b.View.Winning(d)), widgets.Line(face.UIMedium, widgets.Tiny, u.Theme.Ink)
 	if why == "" {
 		why = "Nobody is here."
@@ -145,7 +146,7 @@ func (b *Board) Sheet(u *widgets.UI) {
 		wide := min(u.W-16, max(u.Scaled(380), 380))
 		rows := b.rows(u, "", held)[1:] // its name stands on it
 		words := parts.ParagraphsHeight(u, rows, wide-48, widgets.RowGap)
-		h := max(60, min(u.H-bh-u.LineHeight(widgets.Large)-words-96, 400))
+		h := max(60, min(u.H-bh-u.LineHeight(widgets.Large)-words-96, (wide-48)/aspect))
 		w := h * aspect
 		sheet := widgets.Rect{W: u.W, H: u.H}.Centre(wide, h+bh+u.LineHeight(widgets.Large)+words+76)
 		u.Paper(sheet)

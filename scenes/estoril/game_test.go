@@ -172,7 +172,8 @@ func TestADropIsNotRead(t *testing.T) {
 		t.Fatal("no space has an eye")
 	}
 	c := b.Game().Choices()[i]
-	name := b.View().Label(c.Path[0]).Title
+	l := b.View().Label(c.Path[0])
+	name, told := l.Title, readWords(l)
 	from, to := b.At(c.Path[0]), b.At(c.Path[1])
 	b.Frame(input.Events{At: from, Moved: true})
 	b.Frame(input.Events{At: from, From: from, Moved: true, Pressed: true, Down: true})
@@ -182,7 +183,7 @@ func TestADropIsNotRead(t *testing.T) {
 		for range 3 {
 			b.Frame(input.Events{At: at, Moved: true})
 		}
-		return b.Sees(name + ", ")
+		return b.Sees(told)
 	}
 	for _, d := range []geom.Point{{X: 0, Y: 0}, {X: 1, Y: 2}, {X: -3, Y: 0}, {X: 0, Y: 0}} {
 		if reads(geom.Pt(to.X+d.X, to.Y+d.Y)) {

@@ -28,6 +28,7 @@ func (b *Board) rims(u *widgets.UI) {
 		u.BorderedBox(r.Inset(-1), color.RGBA{}, gold, wide, r.W*0.07)
 		if b.View.Stage == estoril.StageLook {
 			at := r.Centre(r.W*0.34, r.W*0.34)
+			at.Y += r.H * 0.28 // below the cube, which says whose tile it is
 			u.BorderedBox(at, gold, ink, 1.5, at.W)
 			u.Sprite(at.Inset(at.W*0.1), "estoril.look", ink)
 		}
@@ -51,7 +52,7 @@ func (b *Board) dim(u *widgets.UI) {
 		}
 		if d.Number == e.Board {
 			r := b.posterBox(d.Place)
-			u.BorderedBox(r.Inset(-3), color.RGBA{}, gold, 4, 4)
+			u.BorderedBox(r.Inset(-3), color.RGBA{}, cream, 4, 4)
 			for _, c := range d.Cells {
 				if c.Numeral == e.Numeral {
 					at := b.cellBox(d, c)
@@ -106,7 +107,7 @@ func (b *Board) lonely(u *widgets.UI) {
 		u.Box(r, color.RGBA{8, 14, 24, 150}, r.W*0.04)
 		slip := widgets.Rect{X: r.X + r.W*0.06, Y: r.Y + r.H*0.62, W: r.W * 0.88, H: r.H * 0.17}
 		u.Box(slip, widgets.Fade(ink, 0.86), slip.H*0.5)
-		figure(u, slip.Inset(slip.H*0.08), "none adjacent", face.UIMedium, cream)
+		figure(u, slip.Inset(slip.H*0.08), "needs a neighbour", face.UIMedium, cream)
 	})
 }
 
@@ -125,6 +126,11 @@ func (b *Board) spots(u *widgets.UI) {
 		}
 		b.Seat.Spot(u, sp)
 	})
+	for _, d := range b.View.Boards { // a strength is explained with its board
+		for i := range d.Sums {
+			b.Seat.Spot(u, table.Spot{ID: boardID(d.Number), Twin: "sum" + itoa(i), R: b.sumBox(d, i), Role: table.Sign, NoFocus: true, Ground: true})
+		}
+	}
 }
 
 // inSight reports whether all of r is in view: the arrows come to nothing else that is only read.
@@ -145,7 +151,7 @@ func (b *Board) tempted(id string) bool {
 	return any
 }
 
-// Tooltip says what a place is and who is strong there, or why the tile in hand cannot lie there.
+// Tooltip names what is pointed at and says what it does, or why the tile in hand cannot lie there.
 func (b *Board) Tooltip(target string) string {
 	p := b.Seat.Pointing()
 	if t, ok := tileOf(p.Hand()); ok && strings.HasPrefix(target, "board.") {
@@ -163,7 +169,7 @@ func (b *Board) Tooltip(target string) string {
 		return name + " will lie face up here."
 	}
 	if d, ok := parts.Find(b.View.Boards, func(d estoril.Board) bool { return boardID(d.Number) == target }); ok {
-		words := d.Poster.Name + ". " + estoril.PosterRule(d.Number)
+		words := d.Poster.Name + "\n" + estoril.PosterRule(d.Number)
 		for _, s := range d.Sums {
 			words += "\n" + b.Seat.Name(s.Seat) + ": " + itoa(s.Total()) + " (" + partWords(s) + ")"
 		}
@@ -173,18 +179,19 @@ func (b *Board) Tooltip(target string) string {
 		return words
 	}
 	if n, ok := parts.Find(b.View.Aside, func(n int) bool { return boardID(n) == target }); ok {
-		return b.View.Label(target).Title + " stays out this round. " + estoril.PosterRule(n)
+		return b.View.Label(target).Title + " stays out this round.\n" + estoril.PosterRule(n)
 	}
-	if c, _, ok := b.cellAt(target); ok && c.Tile != 0 {
-		return "" // it is held up for reading
-	}
-	if _, _, ok := b.cellAt(target); ok && b.View.Stage == estoril.StageAbility && !p.Next(target) && b.Seat.Playable() {
+	if c, _, ok := b.cellAt(target); ok && c.Tile == 0 && b.View.Stage == estoril.StageAbility && !p.Next(target) && b.Seat.Playable() {
 		if why := b.View.WhyNot(target).Text; why != "" {
 			return why
 		}
 	}
-	if strings.HasPrefix(target, "choice.") || strings.HasPrefix(target, "tile.") || target == "pile.top" || strings.HasPrefix(target, "discard.") {
-		return ""
+	if all, _ := b.readable(target); len(all) > 0 {
+		return "" // it is held up for reading
 	}
-	return b.View.Label(target).Text
+	l := b.View.Label(target)
+	if strings.HasPrefix(l.Text, l.Title) {
+		return l.Text
+	}
+	return l.Title + "\n" + l.Text
 }

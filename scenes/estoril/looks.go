@@ -108,18 +108,25 @@ func sumWords(s estoril.Sum) string {
 
 // partWords are the parts of a strength that are not nothing.
 func partWords(s estoril.Sum) string {
-	all := []string{itoa(s.Printed) + " printed"}
-	if s.Flags > 0 {
-		all = append(all, prose.Amount(s.Flags, "flag"))
-	}
-	if s.Hotel > 0 {
-		all = append(all, itoa(s.Hotel)+" hotel")
-	}
-	if s.Rolled > 0 {
-		all = append(all, itoa(s.Rolled)+" dice")
-	}
+	all := strengthParts(s.Parts)
 	if s.Unknown > 0 {
-		all = append(all, itoa(s.Unknown)+" unknown")
+		all = append(all, prose.Amount(s.Unknown, "face-down tile"))
+	}
+	if len(all) == 0 {
+		return "0 printed"
 	}
 	return strings.Join(all, " + ")
+}
+
+// strengthParts are those of what is known of a strength.
+func strengthParts(p estoril.Parts) (all []string) {
+	for _, part := range []struct {
+		n     int
+		words string
+	}{{p.Printed, "printed"}, {p.Flags, "from Nationalism"}, {p.Hotel, "from the hotel"}, {p.Rolled, "from the dice"}} {
+		if part.n > 0 {
+			all = append(all, itoa(part.n)+" "+part.words)
+		}
+	}
+	return all
 }

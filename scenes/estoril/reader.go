@@ -7,6 +7,7 @@ import (
 	"intrigue/maps/face"
 	"intrigue/rules"
 	"intrigue/rules/estoril"
+	"intrigue/rules/prose"
 	"intrigue/scenes/parts"
 	"intrigue/scenes/widgets"
 )
@@ -50,25 +51,42 @@ func (b *Board) ReadSize(u *widgets.UI, target string) (w, h float64, ok bool) {
 		w = min(float64(cols)*u.Scaled(112)+32, u.W-16)
 		return w, float64(rows)*((w-32)/float64(cols)/aspect+4) + u.LineHeight(widgets.Large) + 36, true
 	}
+	if b.dismisses() { // over the log, beside the hand that lies large on the boards
+		w = min(w, u.W-b.area.X-b.area.W-16)
+	}
 	words := parts.ParagraphsHeight(u, b.rows(u, target, all[0]), w-36, widgets.RowGap)
 	return w, words + b.art(u, words) + 36, true
 }
 
-// KeepInSight implements table.KeepsInSight: a tile of the hand is read beside the others and
-// below nothing but posters; one on a poster is compared with all that lie there.
+// KeepInSight implements table.KeepsInSight: a tile of the hand is read beside the others; one on
+// a board is compared with all that lie there, and one to discard with the hand and the missions.
 func (b *Board) KeepInSight(target string) []widgets.Rect {
+	keep := []widgets.Rect{{X: b.area.X, Y: b.area.Y + b.area.H, W: b.area.W, H: b.area.H}} // the tray
 	if _, d, ok := b.cellAt(target); ok {
-		return []widgets.Rect{b.posterBox(d.Place)}
+		return append(keep, b.posterBox(d.Place))
 	}
-	if _, ok := tileOf(target); ok {
-		foot := b.area.Y + b.area.H
-		return []widgets.Rect{{X: b.area.X, Y: foot, W: b.area.W, H: b.area.H}}
+	if e := b.View.Evening; e != nil && target == "pile.top" {
+		if d, ok := b.boardOf(e.Board); ok {
+			return append(keep, b.posterBox(d.Place))
+		}
 	}
-	return nil
+	if b.dismisses() {
+		keep = append(keep, b.area)
+		for _, g := range b.View.Missions {
+			if r, ok := b.Seat.Where(g.ID); ok {
+				keep = append(keep, r)
+			}
+		}
+	}
+	return keep
 }
 
-// art is how high the picture of a tile is above so many points of words.
+// art is how high the picture of a tile is above so many points of words; to discard, the tile
+// itself lies there as large.
 func (b *Board) art(u *widgets.UI, words float64) float64 {
+	if b.dismisses() {
+		return 0
+	}
 	return max(60, min(u.Scaled(250), u.H-64-words))
 }
 
@@ -98,17 +116,19 @@ func (b *Board) Read(u *widgets.UI, r widgets.Rect, target string) {
 	}
 	rows := b.rows(u, target, all[0])
 	art, in := in.CutTop(b.art(u, parts.ParagraphsHeight(u, rows, in.W, widgets.RowGap)))
-	b.card(u, fit(widgets.Rect{X: art.X, Y: art.Y, W: art.W, H: art.H - 12}), all[0], 1)
+	if art.H > 0 {
+		b.card(u, fit(widgets.Rect{X: art.X, Y: art.Y, W: art.W, H: art.H - 12}), all[0], 1)
+	}
 	parts.WriteParagraphs(u, in, rows, widgets.RowGap)
 }
 
 // rows are the words of a tile: who it is, what its symbols do, why it cannot be chosen.
 func (b *Board) rows(u *widgets.UI, target string, l lying) []parts.Paragraph {
-	f := l.tile.Face()
+	f, character := l.tile.Face(), b.View.Label(tileID(l.tile)).Text
 	soft := widgets.Line(face.UI, widgets.Tiny, u.Theme.InkSoft)
 	all := []parts.Paragraph{
 		{Words: f.Name, Style: widgets.Line(face.Heading, widgets.Large, u.Theme.Ink)},
-		{Words: b.Seat.Named(b.View.Label(tileID(l.tile)).Text), Style: widgets.Line(face.Text, widgets.Body, u.Theme.Ink)},
+		{Words: b.Seat.Named(prose.Capital(strings.TrimPrefix(character, f.Name+", "))), Style: widgets.Line(face.Text, widgets.Body, u.Theme.Ink)},
 	}
 	said := estoril.NoSymbol
 	for _, s := range f.Symbols {
@@ -117,22 +137,18 @@ func (b *Board) rows(u *widgets.UI, target string, l lying) []parts.Paragraph {
 			all = append(all, parts.Paragraph{Words: s.String() + ". " + b.View.Label("choice."+strings.ToLower(s.String())).Text, Style: soft})
 		}
 	}
-	if c, d, ok := b.cellAt(target); ok {
-		words := d.Poster.Name
+	if c, _, ok := b.cellAt(target); ok {
+		here := b.View.Label(target)
+		words := here.Title + ". " + strings.Replace(here.Text, " "+character, "", 1)
+		words += widgets.If(c.Brought, " Brought here by Seduction, so it uses no abilities this round.", "")
 		if c.Numeral > 0 {
-			words += " " + numeral(c.Numeral)
-			if c.Owner >= 0 {
-				words += ", " + b.Seat.Name(c.Owner) + ": strength " + itoa(c.Total())
+			words += " Strength here: " + itoa(c.Total())
+			if of := strengthParts(c.Parts); len(of) > 1 {
+				words += " (" + strings.Join(of, " + ") + ")"
 			}
-		} else {
-			words += ": the reward"
+			words += "."
 		}
-		words += widgets.If(c.Down, ". Face down: only you know it", "")
-		if c.Shield {
-			words += ". A white cube protects this character"
-		}
-		words += widgets.If(c.Brought, ". Brought here by Seduction, so no abilities this round", "")
-		all = append(all, parts.Paragraph{Words: words + ".", Style: soft})
+		all = append(all, parts.Paragraph{Words: b.Seat.Named(words), Style: soft})
 		if b.View.Stage == estoril.StageAbility && b.Seat.Playable() && !b.Seat.Pointing().Lit(target) {
 			if why := b.View.WhyNot(target).Text; why != "" {
 				st := soft

@@ -8,6 +8,7 @@ import (
 	"intrigue/input"
 	"intrigue/input/store"
 	"intrigue/rules"
+	"intrigue/rules/prose"
 	"intrigue/scenes/scenetest"
 	"intrigue/scenes/widgets"
 )
@@ -21,14 +22,7 @@ func TestReadBeside(t *testing.T) {
 		for range 3 {
 			b.Frame(input.Events{At: at, Moved: true})
 		}
-		title := b.View().Label(tile).Title
-		for _, it := range b.Last {
-			if it.Kind == widgets.Words && strings.HasPrefix(it.Text, title+", ") {
-				return it.R
-			}
-		}
-		t.Fatalf("%s, %s, is not held up", target, title)
-		return widgets.Rect{}
+		return readAt(t, b, target, b.View().Label(tile))
 	}
 	v := b.View()
 	for _, id := range v.Players[v.By].Hand {
@@ -56,6 +50,62 @@ func TestReadBeside(t *testing.T) {
 	}
 	if seen < 4 {
 		t.Errorf("only %d tiles lie open", seen)
+	}
+}
+
+// readWords begins what is told of a tile at reading size.
+func readWords(l rules.Label) string {
+	_, rest, _ := strings.Cut(l.Text, ", ")
+	from, _, _ := strings.Cut(rest, ":")
+	return prose.Capital(from) + ": strength"
+}
+
+// readAt is where a tile is told of at reading size.
+func readAt(t *testing.T, b *player, target string, l rules.Label) widgets.Rect {
+	t.Helper()
+	for _, it := range b.Last {
+		if it.Kind == widgets.Words && strings.HasPrefix(it.Text, readWords(l)) {
+			return it.R
+		}
+	}
+	t.Fatalf("%s, %s, is not held up", target, l.Title)
+	return widgets.Rect{}
+}
+
+// TestReadBesideTheDiscards: what is told of a tile to discard lies over no other tile of the
+// hand and over no mission.
+func TestReadBesideTheDiscards(t *testing.T) {
+	for name, r := range moments(t) {
+		if !strings.HasSuffix(name, "a discard") && !strings.HasSuffix(name, "discards") {
+			continue
+		}
+		scenetest.EverySize(func(size string, w, h float64, scale int) {
+			b := sit(t, r, func(s *store.Settings) { s.TextScale = scale })
+			b.W, b.H = w, h
+			b.Still(3)
+			v := b.View()
+			p := v.Players[v.By]
+			for _, id := range p.Hand {
+				target := "tile." + itoa(int(id))
+				at := b.At(target)
+				for range 3 {
+					b.Frame(input.Events{At: at, Moved: true})
+				}
+				words := readAt(t, b, target, v.Label(target))
+				for _, o := range p.Hand {
+					hit, _ := b.Hit("tile." + itoa(int(o)))
+					if over := words.Intersect(hit.R); over.W > 0 && over.H > 0 {
+						t.Fatalf("%s, %s: %s is read over %d", name, size, target, o)
+					}
+				}
+				for _, g := range v.Missions { // at 200 % a small window has no room beside them
+					hit, _ := b.Hit(g.ID)
+					if over := words.Intersect(hit.R); scale < 200 && over.W > 0 && over.H > 0 {
+						t.Fatalf("%s, %s: %s is read over %s", name, size, target, g.ID)
+					}
+				}
+			}
+		})
 	}
 }
 

@@ -33,7 +33,8 @@ func (b *Board) head(u *widgets.UI, r widgets.Rect) float64 {
 	b.days(u, widgets.Rect{X: in.X + in.W - suns, Y: in.Y, W: suns, H: lh})
 	parts.Title(u, widgets.Rect{X: in.X, Y: in.Y, W: in.W - suns - 6}, words)
 	sub, rest := widgets.Rect{X: in.X, Y: in.Y + lh, W: in.W}.CutTop(u.LineHeight(widgets.Tiny))
-	words = fmt.Sprintf("%d in the pile", v.Pile)
+	words = "Pile: " + prose.Amount(v.Pile, "tile")
+	b.Seat.Spot(u, table.Spot{ID: "pile", Twin: "line", R: sub, Role: table.Sign, NoFocus: true})
 	switch {
 	case !b.roomy && len(v.Aside) > 0:
 		words += " · left out: " + b.leftOutWords()
@@ -68,6 +69,11 @@ func (b *Board) days(u *widgets.UI, r widgets.Rect) {
 		alpha := widgets.If(i >= b.View.Round, 0.22, 1.0)
 		at := widgets.Rect{X: r.X + float64(i)*(side+3) + 3, Y: r.Y + (r.H-side)/2, W: side, H: side}
 		u.Faded(at, "estoril.log.round", ink, alpha)
+	}
+	const id = "estoril.suns"
+	u.AddHit(widgets.Hit{ID: id, R: r, NoFocus: true})
+	if u.Hot() == id && u.Active() {
+		u.Tooltip(r, "Rounds: a sun for each of the four, those to come are pale.")
 	}
 }
 
@@ -138,13 +144,28 @@ func (b *Board) player(u *widgets.UI, r widgets.Rect, p estoril.Player) {
 	card, low := low.CutRight(widgets.If(p.Agenda != estoril.NoMission, tiny*cardAspect+8, 0))
 	b.Seat.Spot(u, table.Spot{ID: id, R: widgets.Rect{X: r.X, Y: r.Y, W: low.X + low.W - r.X, H: r.H}, Role: table.Sign, Readable: true})
 	low.W -= 4
-	if u.TextWidth(words, unit) > low.W*1.12 { // a narrow sidebar at large type
-		words = fmt.Sprintf("%d · %d", size, p.Cubes)
+	switch wide := u.TextWidth(words, unit); { // a narrow sidebar at large type has room for less
+	case wide <= low.W*1.12:
+		u.FitLabel(low, words, unit)
+	case low.W/2 > low.H*0.8+u.TextWidth("88", unit)+8:
+		counts(u, low, unit, p, size)
+	default:
+		u.FitLabel(low, fmt.Sprintf("%d · %d", size, p.Cubes), unit)
 	}
-	u.FitLabel(low, words, unit)
 	b.discards(u, pile, p)
 	if card.W > 0 {
 		b.agenda(u, widgets.Rect{X: card.X, Y: card.Y + 1, W: card.W - 8, H: card.H - 2}, p)
+	}
+}
+
+// counts are a seat's hand and cubes as pictures with their numbers, where there is no room for
+// words.
+func counts(u *widgets.UI, r widgets.Rect, st widgets.Style, p estoril.Player, hand int) {
+	for i, n := range []int{hand, p.Cubes} {
+		at := widgets.Rect{X: r.X + float64(i)*r.W/2, Y: r.Y, W: r.W / 2, H: r.H}
+		side := at.H * 0.8
+		u.Sprite(at.Left(side, side), widgets.If(i == 0, "estoril.back", "estoril.cube."+look(p.Seat).Mark()), widgets.If(i == 0, ink, look(p.Seat).Color))
+		u.FitLabel(widgets.Rect{X: at.X + side + 4, Y: at.Y, W: at.W - side - 4, H: at.H}, itoa(n), st)
 	}
 }
 
@@ -166,9 +187,9 @@ func (b *Board) discards(u *widgets.UI, r widgets.Rect, p estoril.Player) {
 	u.FitLabel(widgets.Rect{X: r.X + r.W*0.4, Y: r.Y, W: r.W * 0.56, H: r.H}, itoa(len(p.Discards)), st)
 }
 
-// sign registers what is only read in r, and returns the colour of its edge: gold where
+// sign registers what is only read in r, and returns the colour of its edge: bright where
 // it is pointed at, else as pale as faint says.
 func (b *Board) sign(u *widgets.UI, id string, r widgets.Rect, faint float64) color.RGBA {
 	b.Seat.Spot(u, table.Spot{ID: id, R: r, Role: table.Sign, Readable: true})
-	return widgets.If(b.Seat.Pointing().Hot() == id, gold, widgets.Fade(u.Theme.Pale, faint))
+	return widgets.Fade(u.Theme.Pale, widgets.If(b.Seat.Pointing().Hot() == id, 1, faint))
 }

@@ -153,7 +153,7 @@ func (b *Board) keep(u *widgets.UI, r widgets.Rect) {
 	for i, one := range []struct {
 		id, words string
 		t         estoril.Tile
-	}{{"board." + itoa(d.Number) + ".reward", "Keep the reward", d.Reward.Tile}, {"pile.top", "Take this one", b.View.Drawn}} {
+	}{{"board." + itoa(d.Number) + ".reward", "Keep the reward", d.Reward.Tile}, {"pile.top", "Take the drawn tile", b.View.Drawn}} {
 		at := widgets.Rect{X: r.X + float64(i)*(w+u.Scaled(60)) + 20, Y: r.Y, W: w, H: h}
 		b.card(u, at, lying{tile: one.t, owner: -1}, 1)
 		if p.Next(one.id) {

@@ -6,14 +6,14 @@ import (
 	"intrigue/rules/estoril"
 )
 
-// TestParts: a strength is told part by part, one flag as one flag.
+// TestParts: a strength is told part by part, and nothing as "0 printed".
 func TestParts(t *testing.T) {
 	for want, s := range map[string]estoril.Sum{
-		"0 printed":                     {},
-		"1 printed + 1 flag":            {Parts: estoril.Parts{Printed: 1, Flags: 1}},
-		"2 printed + 3 flags + 1 hotel": {Parts: estoril.Parts{Printed: 2, Flags: 3, Hotel: 1}},
-		"4 printed + 5 dice":            {Parts: estoril.Parts{Printed: 4, Rolled: 5}},
-		"0 printed + 2 unknown":         {Unknown: 2},
+		"0 printed":                      {},
+		"1 printed + 1 from Nationalism": {Parts: estoril.Parts{Printed: 1, Flags: 1}},
+		"2 printed + 3 from Nationalism + 1 from the hotel": {Parts: estoril.Parts{Printed: 2, Flags: 3, Hotel: 1}},
+		"4 printed + 5 from the dice":                       {Parts: estoril.Parts{Printed: 4, Rolled: 5}},
+		"2 face-down tiles":                                 {Unknown: 2},
 	} {
 		if got := partWords(s); got != want {
 			t.Errorf("%+v is told as %q, not %q", s, got, want)

@@ -199,6 +199,10 @@ func missionLabel(v *core.View, i int) rules.Label {
 	for s, has := range v.Missions[i].Counts {
 		n = append(n, fmt.Sprintf("%s %d", reader(v.By).who(uint8(s)), has))
 	}
+	l.Text += " The player with the most scores 6 points."
+	if v.Known().Variants&core.SixThree != 0 {
+		l.Text = strings.TrimSuffix(l.Text, ".") + ", and second place 3."
+	}
 	l.Text += " So far: " + prose.List(n) + "."
 	return l
 }
@@ -256,6 +260,9 @@ func seatLabel(v *core.View, kind string, s int) rules.Label {
 		}
 	}
 	text := fmt.Sprintf("%s %s in hand, %s and %s.", has, prose.Amount(p.Size, "character"), prose.Amount(p.Cubes, "cube"), prose.Amount(len(p.Discards), "discard"))
+	if v.First == p.Seat && v.Round > 0 {
+		text += " " + prose.Capital(by.does(uint8(s), "begins")) + " this round."
+	}
 	return rules.Label{Title: p.Name, Text: text, Clause: "EST-15"}
 }
 
