@@ -38,20 +38,25 @@ type Board struct {
 	plan  plan
 	pulse parts.Pulse
 
-	asked  rules.Seat // who decided in the view
-	shown  rules.Seat // whose board lies below, if somebody chose it
-	told   bulletin
-	poster poster
-	open   string            // the pile that is browsed
-	over   func(*widgets.UI) // the sheet that lies over the map, or
-	low    bool              // in the tray beside the hand,
-	lowIn  widgets.Rect      // here
-	aside  bool              // the piles and what was read last stand in the sidebar
+	asked    rules.Seat // who decided in the view
+	shown    rules.Seat // whose board lies below, if somebody chose it
+	told     bulletin
+	poster   poster
+	open     string       // the pile that is browsed
+	over     sheet        // the sheet that lies below the map, or
+	low      bool         // in the tray beside the hand,
+	lowIn    widgets.Rect // here
+	docked   widgets.Rect // where it lies below the map
+	lookedAt glimpse      // what the map was moved to for it
+	strayed  bool         // and that it came there from its home
+	aside    bool         // the piles and what was read last stand in the sidebar
+	sidebar  widgets.Rect // as it lies on the window
 	// presented are the heroes to choose from of whom the sheet says all.
 	presented map[string]bool
 	warned    int // the round and the seat that were warned already
 	flights   glides
-	jump      bool // the moment was jumped to: nothing travels
+	jump      bool    // the moment was jumped to: nothing travels
+	scale     float64 // points a unit of the map, where all of it is in sight
 	turning   []turned
 }
 
@@ -63,7 +68,7 @@ func New(seat *table.Seat) (table.Board, error) {
 		return nil, err
 	}
 	plane := table.NewPlane(seat, t.plane, t.plane.W, t.plane.H, around, table.SpotID("tile.", ""))
-	b := &Board{Base: table.Base[penny.View]{Plane: plane, Seat: seat, View: v}, town: t, known: look(v), asked: rules.Public, shown: rules.Public}
+	b := &Board{Base: table.Base[penny.View]{Plane: plane, Seat: seat, View: v}, town: t, known: look(v), asked: rules.Public, shown: rules.Public, scale: 1}
 	b.Hooks = table.Hooks[penny.View]{Sprites: b.sprites, Before: b.before, After: b.happened, Forget: b.forget}
 	return b, nil
 }
@@ -104,15 +109,18 @@ func (b *Board) Frame(u *widgets.UI, r widgets.Rect) {
 		least = b.arrange(u, plain, least)
 	})
 	b.Plain = least.town
+	b.spreadOut(least.town)
 	b.aside = b.besides(u, u.W-r.W-20)
 	b.plan = b.arrange(u, r, least)
 	b.flights.begin(u, b.jump)
 	b.jump = false
 	b.over, b.presented = b.onTop(), nil
-	b.low = b.over != nil && b.lies(u, r.W)
+	b.low = b.over.paint != nil && b.lies(u, r.W)
 	b.taken(u)
+	b.dock(u)
 	u.Box(r, around, 0)
 	b.Show(u, b.plan.town, func() {
+		b.lookThere(u.Now)
 		way := b.meant()
 		b.site(u)
 		b.ways(u)
@@ -132,13 +140,12 @@ func (b *Board) Frame(u *widgets.UI, r widgets.Rect) {
 			b.piles(u)
 		}
 		b.zoomKeys(u)
-		if b.over == nil || b.low {
+		if b.over.paint == nil || b.low {
 			for _, id := range []string{"card.", "deck.", "stack.", "pile."} { // beside the map
 				b.Seat.Ring(u, blood, 4, id)
 			}
 		}
 		b.sheets(u)
-		b.posters(u)
 	})
 	b.browse(u)
 }

@@ -39,10 +39,11 @@ func (b *Board) event(u *widgets.UI) {
 	})
 }
 
+func pageHigh(u *widgets.UI, _ float64) float64 { return u.Scaled(264) }
+
 // page lays out the back page and returns the room for the story.
 func (b *Board) page(u *widgets.UI, x penny.ReadingView) widgets.Rect {
-	room := b.room()
-	in := b.sheet(u, min(room.W, u.Scaled(640)), min(room.H, u.Scaled(330)))
+	in := b.sheet(u, u.Scaled(760))
 	head, in := in.CutTop(u.LineHeight(widgets.Head))
 	u.FitLabel(head, x.Card.Name, widgets.Line(face.Title, widgets.Head, ink).Centred())
 	u.Rule(widgets.Rect{X: in.X, Y: in.Y + 2, W: in.W, H: 3}, ink)
@@ -118,8 +119,8 @@ func hurt(v penny.View) (n int) {
 	return n
 }
 
-// poster is a scheme or a joke that was just turned over. It hangs over the head of the
-// map for a moment, and the bots wait: else the villains walk before one knows why.
+// poster is a scheme or a joke that was just turned over. It hangs over the log, beside
+// the map, for a moment, and the bots wait: else the villains walk before one knows why.
 type poster struct {
 	card  penny.CardView
 	since time.Time
@@ -148,19 +149,19 @@ func (b *Board) taken(u *widgets.UI) {
 	u.WakeAt(due)
 }
 
-// posters paints it.
-func (b *Board) posters(u *widgets.UI) {
-	c := b.poster.card
+// Sheet implements table.SheetPainter: the poster hangs at the foot of the sidebar, where it
+// covers nothing that it speaks of.
+func (b *Board) Sheet(u *widgets.UI) {
+	c, r := b.poster.card, b.sidebar
 	if c.ID == "" {
 		return
 	}
-	w := min(b.plan.foot.W, u.Scaled(540))
-	pic := min(u.Scaled(128), w*0.26)
 	st := widgets.Line(face.Text, widgets.Body, ink)
-	in := w - pic - 40
-	th, lh, kh := u.TextHeight(c.Text, st, in), u.LineHeight(widgets.Large), u.LineHeight(widgets.Tiny)
-	h := max(pic*0.75, kh+lh+th+6) + 24
-	r := widgets.Rect{X: b.plan.foot.X + (b.plan.foot.W-w)/2, Y: b.plan.strip.Y + b.plan.strip.H + 8, W: w, H: h}
+	lh, kh := u.LineHeight(widgets.Large), u.LineHeight(widgets.Tiny)
+	in := r.W - 28
+	th := u.TextHeight(c.Text, st, in)
+	pic := min(in*0.75, max(0, min(u.Scaled(130), r.H*0.5-kh-lh-th)))
+	r, _ = r.CutBottom(min(r.H, pic+kh+lh+th+34))
 	u.AddHit(widgets.Hit{ID: "poster", R: r, NoFocus: true, Clickable: true})
 	if u.Clicked("poster") {
 		b.poster = poster{}
@@ -169,9 +170,13 @@ func (b *Board) posters(u *widgets.UI) {
 	u.Shadow(r, 4, 14)
 	u.BorderedBox(r, news, ink, 2, 3)
 	u.BorderedBox(r.Inset(4), widgets.Colour{}, widgets.Fade(ink, 0.6), 1, 2)
-	u.Sprite(widgets.Rect{X: r.X + 12, Y: r.Y + (h-pic*0.75)/2, W: pic, H: pic * 0.75}, picture(c), ink)
-	x := r.X + pic + 26
-	u.Label(widgets.Rect{X: x, Y: r.Y + 12, W: in, H: kh}, prose.Capital(strings.ReplaceAll(c.Deck, "_", " ")), widgets.Line(face.UIMedium, widgets.Tiny, blood))
-	u.FitLabel(widgets.Rect{X: x, Y: r.Y + 12 + kh, W: in, H: lh}, c.Name, widgets.Line(face.Heading, widgets.Large, ink))
-	u.Text(widgets.Rect{X: x, Y: r.Y + 16 + kh + lh, W: in, H: th}, c.Text, st)
+	up, low := widgets.Rect{X: r.X + 14, Y: r.Y + 12, W: in, H: r.H - 24}.CutTop(pic)
+	u.Sprite(up.Centre(pic*4/3, pic), picture(c), ink)
+	low.Y += 4
+	head, low := low.CutTop(kh)
+	u.Label(head, prose.Capital(strings.ReplaceAll(c.Deck, "_", " ")), widgets.Line(face.UIMedium, widgets.Tiny, blood))
+	villainMarks(u, head, c.Text)
+	name, low := low.CutTop(lh)
+	u.FitLabel(name, c.Name, widgets.Line(face.Heading, widgets.Large, ink))
+	u.Text(low, c.Text, st)
 }

@@ -10,16 +10,13 @@ import (
 	"intrigue/scenes/widgets"
 )
 
+func fightHigh(u *widgets.UI, _ float64) float64 { return u.Scaled(228) }
+
 // fight is the sheet of a fight with its sum: what must be dealt, what could be paid,
 // what comes back and what prevents it, and what stopping now would cost.
 func (b *Board) fight(u *widgets.UI) {
 	x, _ := b.View.Fight()
-	if x.Choose {
-		b.opponents(u, x)
-		return
-	}
-	w := min(b.room().W, u.Scaled(600))
-	in := b.sheet(u, w, u.Scaled(240))
+	in := b.sheet(u, u.Scaled(600))
 	cw := min(in.H*handbill, in.W*0.3)
 	pic, in := in.CutLeft(cw)
 	b.slot(u, widgets.Rect{X: pic.X, Y: pic.Y, W: cw, H: cw / handbill}, x.Card, "fight")
@@ -92,14 +89,17 @@ func (b *Board) blows(u *widgets.UI, r widgets.Rect, x penny.FightView) {
 
 // price says what stopping now costs, and holds the keys.
 func (b *Board) price(u *widgets.UI, r widgets.Rect, x penny.FightView) {
-	told := "If you stop now, nothing follows."
+	told, short := "If you stop now, nothing follows.", "You may stop."
 	if n := x.IfStops; n > 0 {
-		told = "If you stop now: up to " + prose.Amount(n, "wound")
-		told += widgets.If(x.Prevents > 0, ", less what you prevent", "")
-		told += "."
+		short = "up to " + prose.Amount(n, "wound")
+		told = "If you stop now: " + short + widgets.If(x.Prevents > 0, ", less what you prevent", "") + "."
 	}
 	words, keys := r.CutLeft(r.W * 0.58)
-	u.FitText(words, told, widgets.Line(face.TextBold, widgets.Body, blood))
+	st := widgets.Line(face.TextBold, widgets.Body, blood)
+	if u.TextHeight(told, st, words.W) > words.H {
+		told = short
+	}
+	u.FitText(words, told, st)
 	ids := b.words()
 	if len(ids) == 0 {
 		return
@@ -115,15 +115,19 @@ func (b *Board) twinKey(u *widgets.UI, r widgets.Rect, id string) {
 	b.key(u, r, id, "sheet", b.View.Label(id).Title, !b.Ends(id))
 }
 
+func opponentsHigh(u *widgets.UI, _ float64) float64 {
+	return u.LineHeight(widgets.Large) + u.Scaled(150) + 30 + u.LineHeight(widgets.Tiny)
+}
+
 // opponents is the sheet on which one chooses whom to fight.
-func (b *Board) opponents(u *widgets.UI, x penny.FightView) {
+func (b *Board) opponents(u *widgets.UI) {
+	x, _ := b.View.Fight()
 	cards := b.single("card.")
 	if len(cards) == 0 {
 		return
 	}
-	w := min(b.room().W, max(u.Scaled(24+104*float64(len(cards))), u.Scaled(320)))
 	lh := u.LineHeight(widgets.Tiny)
-	in := b.sheet(u, w, u.LineHeight(widgets.Large)+u.Scaled(150)+30+lh)
+	in := b.sheet(u, max(u.Scaled(24+104*float64(len(cards))), u.Scaled(320)))
 	if !b.low { // else the prompt stands right above
 		head, rest := in.CutTop(u.LineHeight(widgets.Large))
 		u.FitLabel(head, x.Who+" must fight. Whom?", widgets.Line(face.Heading, widgets.Large, ink).Centred())
@@ -138,11 +142,12 @@ func (b *Board) opponents(u *widgets.UI, x penny.FightView) {
 		b.slot(u, at, b.card(id), twin)
 		odds := widgets.Line(face.UIMedium, widgets.Tiny, ink).Centred()
 		deal, need := b.View.Odds(id)
-		told := "can be beaten"
+		told := []string{"can be beaten", "yes"}
 		if deal < need {
 			odds.Colour = blood
-			told = fmt.Sprintf("only %d of %d", deal, need)
+			told = []string{fmt.Sprintf("only %d of %d", deal, need), fmt.Sprintf("%d of %d", deal, need), fmt.Sprintf("%d/%d", deal, need)}
 		}
-		u.FitLabel(widgets.Rect{X: at.X - 3, Y: at.Y + at.H + 3, W: cw + 6, H: lh}, told, odds)
+		below := widgets.Rect{X: at.X - 3, Y: at.Y + at.H + 3, W: cw + 6, H: lh}
+		u.FitLabel(below, u.FirstFitting(below.W, odds, told...), odds)
 	}
 }

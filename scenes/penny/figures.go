@@ -5,6 +5,8 @@ import (
 	"math"
 	"strings"
 
+	"intrigue/maps"
+	"intrigue/maps/geom"
 	"intrigue/rules/penny"
 	"intrigue/scenes/board"
 	"intrigue/scenes/parts"
@@ -12,106 +14,174 @@ import (
 	"intrigue/scenes/widgets"
 )
 
-// Sizes of the figures in shares of the width of a tile, and how far below the middle of
-// their place they stand, in radii of it: their heads leave the name above it free.
+// Sizes of the figures in shares of the width of a tile.
 const (
 	figureW = 0.115
 	figureH = 0.185
-	foot    = 1.7
 )
+
+// apart is how many points lie at least between the middles of what can be pressed on a
+// place: the place itself and the figures on it.
+const apart = 30.0
 
 // sprites are the figures on the map: heroes to the left of their place and villains to
 // its right, so that what lies there is seen and can be pressed.
 func (b *Board) sprites() []board.Sprite {
-	var all []board.Sprite
 	w, h := figureW*b.town.w, figureH*b.town.w
-	here := map[string]int{}
-	for _, x := range b.known.villains {
-		if x.Place == "" {
-			continue
-		}
-		px, py, r := b.spot(x.Place)
-		name := widgets.If(x.Card.Key != "", "villain."+x.Card.Key, x.ID)
-		fx, fy := b.stand(x.Place, px+w*0.63, py+foot*r, w, h, -1, here[x.Place+"!"])
-		all = append(all, board.Sprite{ID: x.ID, Image: name, X: fx, Y: fy, W: w, H: h, Z: 2})
-		here[x.Place+"!"]++
+	var all []board.Sprite
+	var on []string
+	put := func(place string, s board.Sprite) {
+		s.W, s.H = w, h
+		all, on = append(all, s), append(on, place)
 	}
 	for _, x := range b.known.heroes {
-		if x.Place == "" || x.Dead {
-			continue
+		if x.Place != "" && !x.Dead {
+			put(x.Place, board.Sprite{ID: x.ID, Image: x.ID, Tint: b.mark(x.Seat).Tint, Z: 3})
 		}
-		px, py, r := b.spot(x.Place)
-		fx, fy := b.stand(x.Place, px-w*0.63, py+foot*r, w, h, 1, here[x.Place])
-		all = append(all, board.Sprite{ID: x.ID, Image: x.ID, Tint: b.mark(x.Seat).Tint, X: fx, Y: fy, W: w, H: h, Z: 3})
-		here[x.Place]++
+	}
+	for _, x := range b.known.villains {
+		if x.Place != "" {
+			put(x.Place, board.Sprite{ID: x.ID, Image: widgets.If(x.Card.Key != "", "villain."+x.Card.Key, x.ID), Z: 2})
+		}
+	}
+	stand := b.crowd()
+	for i := range all {
+		at := stand.place(on[i], heroOn(all[i].ID))
+		all[i].X, all[i].Y = at.X, at.Y+h/2
 	}
 	return all
 }
 
-// further is where a second figure may stand beside the first one of its side, outwards
-// and down in shares of its width and height; that is done again for a third.
-var further = [...][2]float64{{1.22, 0}, {1.1, 0.35}, {0.8, 0.62}, {0.3, 0.76}, {-0.2, 0.78}, {1.25, 0.3}, {1.22, -0.2}}
+// heroOn reports whether a figure is a hero.
+func heroOn(id string) bool { return strings.HasPrefix(id, "hero.") }
 
-// stand is where the foot of a figure is that comes to a place after so many of its side:
-// it covers as little of the names as it can.
-func (b *Board) stand(place string, x, y, w, h, way float64, after int) (float64, float64) {
-	x = b.free(place, x, y, w, h, way)
-	if after == 0 {
-		return x, y
-	}
-	bestX, bestY, least := x, y, math.Inf(1)
-	for _, f := range further {
-		px, py := x-way*f[0]*w*float64(after), y+f[1]*h*float64(after)
-		if over := b.covered(px, py, w, h); over < least-1 {
-			bestX, bestY, least = px, py, over
-		}
-	}
-	return bestX, bestY
+// crowd are the middles of the figures that stand on the map already, and their places.
+type crowd struct {
+	b      *Board
+	w, h   float64 // of a figure
+	gap    float64 // between the middles of what lies on a place
+	at     []geom.Point
+	on     []string
+	names  []maps.Rect // printed on the tiles
+	places map[string]maps.Rect
 }
 
-// covered is how much of the names a figure with its foot at x, y would cover, in square units.
-func (b *Board) covered(x, y, w, h float64) (area float64) {
+// crowd is the map before anyone stands on it.
+func (b *Board) crowd() *crowd {
+	w := figureW * b.town.w
+	c := &crowd{b: b, w: w, h: figureH * b.town.w, gap: max(apart*1.01/b.scale, w*1.1), places: map[string]maps.Rect{}}
 	for _, tile := range b.View.Tiles() {
-		t, ok := b.town.plane.Piece(tile.ID)
-		if !ok {
-			continue
+		if t, ok := b.town.plane.Piece(tile.ID); ok {
+			for _, l := range t.Face().Map.Labels {
+				c.names = append(c.names, maps.Rect{X0: t.X + l.X0, Y0: t.Y + l.Y0, X1: t.X + l.X1, Y1: t.Y + l.Y1})
+			}
 		}
-		for _, l := range t.Face().Map.Labels {
-			wide := min(x+w/2, t.X+l.X1) - max(x-w/2, t.X+l.X0)
-			high := min(y, t.Y+l.Y1) - max(y-h, t.Y+l.Y0)
-			area += max(0, wide) * max(0, high)
+	}
+	for _, x := range b.known.places {
+		px, py, r := b.spot(x.ID)
+		c.places[x.ID] = maps.Rect{X0: px - r, Y0: py - r, X1: px + r, Y1: py + r}
+	}
+	return c
+}
+
+// The places about a location that are tried, nearest first: rings in distances of figures,
+// and directions.
+var rings = [...]float64{1, 1.2, 1.5, 1.8, 2.2, 2.7, 3.2}
+
+const directions = 24
+
+// What it costs, in square units of what is covered, to stand on the other side, to stand
+// farther away, and how much worse it is to hide a figure or a place than a name.
+const (
+	wrongSide = 0.35
+	farther   = 0.12
+	hides     = 3.0
+)
+
+// place finds where the next figure stands: as near as the distances allow, where it covers
+// as little of names, places and other figures as it can.
+func (c *crowd) place(on string, hero bool) geom.Point {
+	px, py, _ := c.b.spot(on)
+	best, least := geom.Pt(px, py), math.Inf(1)
+	for _, ring := range rings {
+		for d := range directions {
+			sin, cos := math.Sincos(2 * math.Pi * float64(d) / directions)
+			if !hero {
+				cos = -cos
+			}
+			at := geom.Pt(px-cos*ring*c.gap, py+sin*ring*c.gap)
+			if c.near(on, at) || !c.inside(at) {
+				continue
+			}
+			cost := c.covered(at) + hides*(c.hidden(at)+c.blocked(on, at)) + c.w*c.h*(farther*(ring-1)+wrongSide*max(0, widgets.If(hero, -cos, cos))+0.01*math.Abs(sin))
+			if cost < least-1e-9 {
+				best, least = at, cost
+			}
 		}
+	}
+	c.at, c.on = append(c.at, best), append(c.on, on)
+	return best
+}
+
+// inside reports whether a figure about at stands wholly on the map.
+func (c *crowd) inside(at geom.Point) bool {
+	p := c.b.town.plane
+	return at.X >= c.w/2 && at.Y >= c.h/2 && at.X <= p.W-c.w/2 && at.Y <= p.H-c.h/2
+}
+
+// near reports whether another figure of a place stands too close.
+func (c *crowd) near(on string, at geom.Point) bool {
+	for i, p := range c.at {
+		if c.on[i] == on && p.Distance(at) < c.gap*0.999 {
+			return true
+		}
+	}
+	return false
+}
+
+// hidden is how much of other figures one about at covers, in square units.
+func (c *crowd) hidden(at geom.Point) (area float64) {
+	for _, p := range c.at {
+		area += max(0, c.w-math.Abs(p.X-at.X)) * max(0, c.h-math.Abs(p.Y-at.Y))
 	}
 	return area
 }
 
-// closer is how far a figure may come towards the middle of its place, in shares of its
-// width, to leave the name of another place free.
-const closer = 0.27
+// covered is how much of the names it covers.
+func (c *crowd) covered(at geom.Point) (area float64) {
+	for _, r := range c.names {
+		area += c.over(at, r)
+	}
+	return area
+}
+
+// blocked is how much of other places it covers, and half of what it covers of its own.
+func (c *crowd) blocked(on string, at geom.Point) (area float64) {
+	for id, r := range c.places {
+		area += c.over(at, r) * widgets.If(id == on, 0.5, 1)
+	}
+	return area
+}
+
+// over is how much of a box a figure about at covers.
+func (c *crowd) over(at geom.Point, r maps.Rect) float64 {
+	return max(0, min(at.X+c.w/2, r.X1)-max(at.X-c.w/2, r.X0)) * max(0, min(at.Y+c.h/2, r.Y1)-max(at.Y-c.h/2, r.Y0))
+}
+
+// spreadOut sets the figures anew where the map has another size: the distances between
+// them are points of the window.
+func (b *Board) spreadOut(r widgets.Rect) {
+	if s := min(r.W/b.town.plane.W, r.H/b.town.plane.H); s > 0 && math.Abs(s-b.scale) > 1e-6 {
+		b.scale = s
+		b.Set(b.sprites(), true)
+	}
+}
 
 // gripW is the share of its width in which a figure answers: not as far as its place.
 const gripW = 0.7
 
-// free is where a figure of w×h on a place stands: at x, or so much farther that way that
-// it covers no name of another place of its tile.
-func (b *Board) free(place string, x, y, w, h, way float64) float64 {
-	at := b.known.place[place]
-	t, ok := b.town.plane.Piece(at.Tile)
-	if !ok {
-		return x
-	}
-	by := 0.0
-	for id, l := range t.Face().Map.Labels {
-		if id == "label."+at.Key || min(y, t.Y+l.Y1) <= max(y-h, t.Y+l.Y0) {
-			continue
-		}
-		over := min(x+w/2, t.X+l.X1) - max(x-w/2, t.X+l.X0)
-		if beyond := (t.X+(l.X0+l.X1)/2-x)*way < 0; over > 0 && beyond {
-			by = max(by, over)
-		}
-	}
-	return x + way*min(by, closer*w)
-}
+// markLeast is the least side, in points, of the letter of a villain on the map.
+const markLeast = 14
 
 // figures paints the moving pieces: silhouettes on stands in the colours of their seats.
 func (b *Board) figures(u *widgets.UI) {
@@ -128,6 +198,10 @@ func (b *Board) figures(u *widgets.UI) {
 		u.Box(widgets.Rect{X: at.X - w*0.42, Y: at.Y - h*0.1, W: w * 0.84, H: h * 0.16}, widgets.Fade(color.RGBA{0, 0, 0, 130}, f.Shown), h)
 		u.BorderedBox(widgets.Rect{X: at.X - w*0.4, Y: at.Y - h*0.12 - 10*f.Lift*c.S, W: w * 0.8, H: h * 0.14}, widgets.Fade(stand, f.Shown), widgets.Fade(ink, f.Shown), max(1, w*0.03), h*0.07)
 		u.Faded(r, sprite(f.Image), tint, f.Shown)
+		if name, ok := villainMark(f.Image); ok {
+			side := max(markLeast, w*0.52)
+			u.Faded(widgets.Rect{X: at.X - side/2, Y: at.Y - side*0.85 - 10*f.Lift*c.S, W: side, H: side}, name, ink, f.Shown)
+		}
 		if held := p.Hand() == f.ID; held || b.Seat.Highlights() && (p.Takes(f.ID) || p.Next(f.ID)) {
 			u.BorderedBox(r.Inset(-3), color.RGBA{}, gold, widgets.If(held, widgets.HotWide, widgets.LitWide), w*0.3)
 		}

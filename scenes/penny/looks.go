@@ -22,7 +22,32 @@ func (b *Board) Picture(target string) (parts.Mark, bool) {
 	if l.Sprite == "" {
 		return parts.Mark{}, false
 	}
+	if name, ok := villainMark(l.Sprite); ok {
+		return parts.Mark{Sprite: name, Tint: ink}, true
+	}
 	return parts.Mark{Sprite: sprite(l.Sprite), Tint: ink}, true
+}
+
+// villainMark is the letter of a villain on its own shape and colour; not ok for bosses.
+func villainMark(id string) (name string, ok bool) {
+	switch letter, _ := strings.CutPrefix(id, "villain."); letter {
+	case "a", "b", "c":
+		return sprite("mark." + letter), true
+	}
+	return "", false
+}
+
+// villainMarks paints at the right of r the marks of the villains that words speak of.
+func villainMarks(u *widgets.UI, r widgets.Rect, words string) {
+	words = strings.ToLower(words)
+	side := r.H
+	for _, letter := range []string{"c", "b", "a"} {
+		if strings.Contains(words, "villain "+letter) {
+			var at widgets.Rect
+			at, r = r.CutRight(side + 2)
+			u.Sprite(at.Centre(side, side), sprite("mark."+letter), ink)
+		}
+	}
 }
 
 // mark is what stands for a seat.

@@ -168,7 +168,7 @@ func (b *Board) piles(u *widgets.UI) {
 		x := r.X + r.W - wide + gap
 		for i, p := range all {
 			at := widgets.Rect{X: x + float64(i%each)*(side+gap), Y: r.Y + (r.H-high)/2 + float64(i/each)*(h+gap), W: side, H: h}
-			b.pile(u, at, p, b.over != nil)
+			b.pile(u, at, p, b.over.paint != nil)
 		}
 	})
 }
@@ -257,9 +257,9 @@ func (b *Board) pileName(u *widgets.UI, p pile, w float64, st widgets.Style) str
 
 // readBeside is what was turned over last, with all its words, in the sidebar.
 func (b *Board) readBeside(u *widgets.UI, r widgets.Rect, x penny.ReadingView) {
-	name, _, _ := strings.Cut(x.Card.Name, ",")
 	head, rest := r.CutTop(u.LineHeight(widgets.Tiny))
-	u.FitLabel(head, prose.Capital(x.Card.Deck)+": "+name, widgets.Line(face.UIMedium, widgets.Tiny, blood))
+	u.FitLabel(head, prose.Capital(strings.ReplaceAll(x.Card.Deck, "_", " "))+": "+x.Card.Name, widgets.Line(face.UIMedium, widgets.Tiny, blood))
+	villainMarks(u, head, b.readWords(x))
 	u.FitText(rest, b.readWords(x), widgets.Line(face.Text, widgets.Tiny, u.Theme.Ink))
 	b.Seat.Spot(u, table.Spot{ID: x.Card.ID, Twin: "read", R: r, Role: b.role(x.Card.ID), NoFocus: true})
 }
@@ -286,8 +286,8 @@ func (b *Board) lastRead(u *widgets.UI, r widgets.Rect) {
 	text := b.readWords(x)
 	head, rest := words.CutTop(u.LineHeight(widgets.Tiny))
 	st := widgets.Line(face.UIMedium, widgets.Tiny, gold)
-	name, _, _ := strings.Cut(x.Card.Name, ",")
-	u.FitLabel(head, u.FirstFitting(head.W, st, prose.Capital(x.Card.Deck)+": "+name, name, prose.Capital(x.Card.Deck)), st)
+	deck := prose.Capital(strings.ReplaceAll(x.Card.Deck, "_", " "))
+	u.FitLabel(head, u.FirstFitting(head.W, st, deck+": "+x.Card.Name, x.Card.Name, deck), st)
 	if st = widgets.Line(face.Text, widgets.Tiny, news); u.TextHeight(text, st, rest.W) <= rest.H {
 		u.Text(rest, text, st)
 	}
@@ -321,13 +321,18 @@ func (b *Board) fuse(u *widgets.UI, r widgets.Rect) {
 		u.Sprite(s, name, ink)
 		if n == h.Space {
 			u.Sprite(s.Inset(-side*0.12), "penny.hell.spark", ink)
-			figure(u, s.Centre(side*0.42, side*0.4), itoa(n), face.UIBold, ink, widgets.Centre)
+			if !b.counted() { // else it would be a second number of the round
+				figure(u, s.Centre(side*0.42, side*0.4), itoa(n), face.UIBold, ink, widgets.Centre)
+			}
 		}
 		if n == h.MiniAt && h.MiniWaits {
 			u.Sprite(widgets.Rect{X: s.X + side*0.62, Y: s.Y - side*0.05, W: side * 0.46, H: side * 0.7}, "penny.villain.mini", blood)
 		}
 	}
 }
+
+// counted reports whether the tally above the map says which round it is.
+func (b *Board) counted() bool { return strings.HasPrefix(b.View.Goal().Clock, "Round") }
 
 // goal is the tally: what is needed to win, how far that is, and the clock.
 func (b *Board) goal(u *widgets.UI, r widgets.Rect) {
@@ -354,7 +359,7 @@ func (b *Board) goal(u *widgets.UI, r widgets.Rect) {
 	u.FitLabel(up, u.FirstFitting(up.W, st, need, short, most, least, fmt.Sprintf("%d of %d", g.Have, g.Want)), st)
 	st = widgets.Line(face.UI, widgets.Tiny, gold)
 	clock, _, _ := strings.Cut(g.Clock, ";")
-	left := widgets.If(strings.HasPrefix(g.Clock, "Round"), fmt.Sprintf(" %d left.", g.Left), " At most "+prose.Count(g.Left, "round")+" left.")
+	left := widgets.If(b.counted(), fmt.Sprintf(" %d left.", g.Left), " At most "+prose.Count(g.Left, "round")+" left.")
 	left = widgets.If(g.Left > 0, left, "")
 	u.FitLabel(low, u.FirstFitting(low.W, st, g.Clock+left, g.Clock, clock), st)
 }

@@ -3,6 +3,7 @@ package penny
 import (
 	"slices"
 	"strings"
+	"time"
 
 	"intrigue/maps/face"
 	"intrigue/rules"
@@ -12,39 +13,126 @@ import (
 	"intrigue/scenes/widgets"
 )
 
-// sheets lie over the map while something is decided that has no place on the table:
+// sheets lie below the map while something is decided that has no place on the table:
 // who one is, what an event does, a fight, a trade, one of several things. What comes
 // of an event covers them until the page is turned.
 func (b *Board) sheets(u *widgets.UI) {
-	if b.over == nil || b.low {
+	if b.over.paint == nil || b.low {
 		return
 	}
-	u.Zone("sheet", func() { b.Seat.Sheet(u, blood, 4, func() { b.over(u) }) })
+	u.Zone("sheet", func() { b.Seat.Sheet(u, blood, 4, func() { b.over.paint(u) }) })
 }
 
-// onTop is the sheet that is shown now, nil for none.
-func (b *Board) onTop() func(*widgets.UI) {
+// sheet is what is decided or read apart from the table: how high it would be in a room
+// so wide, and what lays it out.
+type sheet struct {
+	high  func(u *widgets.UI, w float64) float64
+	paint func(*widgets.UI)
+}
+
+// onTop is the sheet that is shown now; nothing is laid out for none.
+func (b *Board) onTop() sheet {
 	x, read := b.View.Reading()
 	foe, fight := b.View.Fight()
 	_, trade := b.View.Offer()
 	switch {
 	case b.View.Over():
 	case b.told.page.Card.ID != "":
-		return b.bulletin
+		return sheet{pageHigh, b.bulletin}
 	case b.View.Round() == 0 && len(b.single("hero.")) > 0:
-		return b.casting
+		return sheet{nil, b.casting}
 	case read && len(x.Answers) > 0 && x.Chosen == 0 && len(b.single("choice.option.")) > 0:
-		return b.event
+		return sheet{pageHigh, b.event}
 	case trade:
-		return b.trade
-	case fight && (foe.Choose || len(b.loose().cards) == 0): // else a wound asks for a card out of sight
-		return b.fight
+		return sheet{tradeHigh, b.trade}
+	case fight && foe.Choose:
+		return sheet{opponentsHigh, b.opponents}
+	case fight && len(b.loose().cards) == 0: // else a wound asks for a card out of sight
+		return sheet{fightHigh, b.fight}
 	default:
 		if l := b.loose(); l.any() {
-			return l.pick
+			return sheet{l.high, l.pick}
 		}
 	}
-	return nil
+	return sheet{}
+}
+
+// The height of the map that a sheet leaves in sight, in points: at least, and where it
+// has room enough besides.
+const (
+	mapLeast  = 64.0
+	mapGood   = 120.0
+	sheetGood = 190.0
+)
+
+// dock finds the place of a sheet that has no room in the tray: below the map, which gives
+// way to it, so that it covers nothing on it.
+func (b *Board) dock(u *widgets.UI) {
+	b.docked = widgets.Rect{}
+	if b.over.high == nil || b.low {
+		return
+	}
+	room := b.room()
+	least := widgets.If(room.H-mapGood < sheetGood, mapLeast, mapGood)
+	h := min(b.over.high(u, room.W-12)+12, max(room.H-least, room.H/2))
+	b.docked, room = room.CutBottom(h)
+	b.plan.town.Y, b.plan.town.H = room.Y, room.H
+}
+
+// glimpse is what the map was moved to for a docked sheet.
+type glimpse struct {
+	place string
+	view  widgets.Rect
+}
+
+// lookThere moves the map to what a docked sheet speaks of, and back once it is gone.
+func (b *Board) lookThere(now time.Time) {
+	about, was, still := glimpse{}, b.lookedAt, b.Seat.Still()
+	if b.docked.H > 0 {
+		about = glimpse{b.about(), b.plan.town}
+	}
+	if b.lookedAt = about; about == was {
+		return
+	}
+	if was.place == "" {
+		b.strayed = b.Camera.AtHome()
+	}
+	if b.strayed && (about.place == "" || was.place != "" && about.view != was.view) {
+		b.Camera.GoHome(now, still || about.place != "")
+	}
+	if about.place != "" {
+		x, y := b.middle(about.place)
+		b.Camera.Centre(x, y, now, still)
+	}
+}
+
+// middle is that of a place and of all who stand on it.
+func (b *Board) middle(place string) (x, y float64) {
+	x, y, r := b.spot(place)
+	x0, x1, y0, y1 := x-r, x+r, y-r, y+r
+	on := map[string]bool{}
+	for _, h := range b.known.heroes {
+		on[h.ID] = h.Place == place
+	}
+	for _, v := range b.known.villains {
+		on[v.ID] = v.Place == place
+	}
+	for _, f := range b.sprites() {
+		if on[f.ID] {
+			x0, x1, y0, y1 = min(x0, f.X-f.W/2), max(x1, f.X+f.W/2), min(y0, f.Y-f.H), max(y1, f.Y)
+		}
+	}
+	return (x0 + x1) / 2, (y0 + y1) / 2
+}
+
+// about is the place that a sheet speaks of: where the fight is, else where the hero stands
+// who decides.
+func (b *Board) about() string {
+	who := b.mine()
+	if x, ok := b.View.Fight(); ok {
+		who = b.heroOf(x.Hero)
+	}
+	return b.known.seated(who).Place
 }
 
 // lies reports whether the sheet shown now has room in the tray of a board so wide: then
@@ -88,24 +176,23 @@ func (b *Board) inTray(u *widgets.UI, r widgets.Rect) (rest widgets.Rect) {
 	}
 	b.lowIn, rest = r.CutRight(min(w, r.W*sheetShare))
 	rest.W -= 10
-	u.Zone("sheet", func() { b.Seat.Sheet(u, blood, 4, func() { b.over(u) }) })
+	u.Zone("sheet", func() { b.Seat.Sheet(u, blood, 4, func() { b.over.paint(u) }) })
 	return rest
 }
 
-// room is where sheets may lie: over the map and what is below it.
+// room is where sheets may lie: where the map is and what is below it.
 func (b *Board) room() widgets.Rect {
 	p := b.plan
-	return widgets.Rect{X: p.foot.X, Y: p.town.Y, W: p.foot.W, H: p.town.H + p.foot.H}
+	return widgets.Rect{X: p.foot.X, Y: p.room.Y, W: p.foot.W, H: p.foot.Y + p.foot.H - p.room.Y}
 }
 
-// sheet lays a sheet of newsprint of that size over the map and returns its inside.
-func (b *Board) sheet(u *widgets.UI, w, h float64) widgets.Rect {
+// sheet lays a sheet of newsprint so wide, in the tray or below the map, and returns its inside.
+func (b *Board) sheet(u *widgets.UI, w float64) widgets.Rect {
 	if b.low {
 		return b.newsprint(u, b.lowIn)
 	}
-	room := b.room().Inset(6)
-	w, h = min(w, room.W), min(h, room.H)
-	return b.newsprint(u, widgets.Rect{X: room.X + (room.W-w)/2, Y: room.Y + room.H - h, W: w, H: h})
+	in := b.docked.Inset(6)
+	return b.newsprint(u, in.Centre(min(w, in.W), in.H))
 }
 
 // newsprint lays a sheet in r and returns its inside.
@@ -245,27 +332,41 @@ func keyHeight(u *widgets.UI, low bool) float64 {
 	return widgets.If(low, max(30, u.LineHeight(widgets.Body)+8), max(38, u.LineHeight(widgets.Body)+12))
 }
 
+// high is how high the sheet is in a room so wide.
+func (l loose) high(u *widgets.UI, w float64) float64 {
+	w = min(w, pickWidth(u)) - 24
+	cols := l.cols(u, w)
+	h := u.TextHeight(l.b.View.Prompt(), pickStyle, w) + 8 + float64(len(l.options))*(keyHeight(u, false)+6) + 30
+	h += float64((len(l.cards)+cols-1)/cols) * (u.Scaled(pickCard)/handbill + 8)
+	return h + widgets.If(len(l.tokens) > 0, u.Scaled(62)+l.b.named(u, l.tokens, w), 0)
+}
+
+// pickCard is the width of a card on such a sheet, pickStyle how its prompt is written.
+const pickCard = 92.0
+
+var pickStyle = widgets.Line(face.Heading, widgets.Large, ink)
+
+func pickWidth(u *widgets.UI) float64 { return u.Scaled(560) }
+
+// cols is how many cards lie side by side in a sheet so wide inside.
+func (l loose) cols(u *widgets.UI, w float64) int {
+	return max(1, int((w-14)/(u.Scaled(pickCard)+8)))
+}
+
 // pick is the sheet on which one chooses among what lies nowhere else.
 func (l loose) pick(u *widgets.UI) {
 	b := l.b
-	kh := keyHeight(u, b.low)
-	w := min(b.room().W, u.Scaled(560))
-	st, words := widgets.Line(face.Heading, widgets.Large, ink), b.View.Prompt()
-	prompt := widgets.If(b.low, 0, u.TextHeight(words, st, w-24)+8) // there it stands right above
-	h := prompt + float64(len(l.options))*(kh+6)
-	cw := u.Scaled(92)
-	cols := max(1, int((w-38)/(cw+8)))
+	kh, cw := keyHeight(u, b.low), u.Scaled(pickCard)
+	in := b.sheet(u, pickWidth(u))
+	said := b.named(u, l.tokens, in.W)
+	cols := l.cols(u, in.W)
 	rows := (len(l.cards) + cols - 1) / cols
-	h += float64(rows)*(cw/handbill+8) + 30
-	said := b.named(u, l.tokens, w-24)
-	h += widgets.If(len(l.tokens) > 0, u.Scaled(62)+said, 0)
-	in := b.sheet(u, w, h)
-	if !b.low {
-		u.Text(in, words, st)
-		_, in = in.CutTop(prompt)
+	need := float64(len(l.options))*(kh+6) + widgets.If(len(l.tokens) > 0, u.Scaled(62)+said, 0)
+	if words := u.TextHeight(b.View.Prompt(), pickStyle, in.W) + 8; !b.low && need+words <= in.H { // else it stands beside the sheet alone
+		_, in = in.CutTop(u.Text(in, b.View.Prompt(), pickStyle) + 8)
 	} else if len(l.cards) == 0 {
-		in = in.Centre(in.W, min(in.H, h-30))
-	} else {
+		in = in.Centre(in.W, min(in.H, need))
+	} else if b.low {
 		cols, rows = len(l.cards), 1
 		cw = min(cw, (in.H-float64(len(l.options))*(kh+6)-6)*handbill, (in.W-14)/float64(cols)-8)
 	}

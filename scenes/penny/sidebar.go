@@ -17,6 +17,7 @@ import (
 
 // Sidebar is the round and the five steps of the turn, and every hero.
 func (b *Board) Sidebar(u *widgets.UI, r widgets.Rect) float64 {
+	b.sidebar = r
 	_, rows := r.CutTop(b.steps(u, r) + widgets.HeadGap)
 	lines := b.lines(u, r.W)
 	end := parts.Rows(rows, len(b.known.heroes), b.heroHeight(u, lines), widgets.RowGap, func(i int, at widgets.Rect) { b.row(u, at, b.known.heroes[i], lines) })
@@ -84,7 +85,7 @@ func (b *Board) steps(u *widgets.UI, r widgets.Rect) float64 {
 	if c := b.View.Chapter(); c > 0 {
 		words += ", chapter" + chapters[min(c, 3)]
 	}
-	if n := b.View.Round(); n > 0 {
+	if n := b.View.Round(); n > 0 && !b.counted() {
 		words += fmt.Sprintf(" · round %d", n)
 	}
 	if b.View.Over() {

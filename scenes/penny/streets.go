@@ -129,7 +129,7 @@ func (b *Board) standing(u *widgets.UI, meant bool) {
 		b.Seat.Place(x.ID, r)
 		b.Seat.Spot(u, table.Spot{ID: id, R: r, Snap: r.W})
 		if id != x.ID && p.Lit(x.ID) { // both can be meant: the name is the place
-			b.Seat.Spot(u, table.Spot{ID: x.ID, R: widgets.Rect{X: r.X, Y: r.Y + r.H, W: r.W, H: r.H * 0.4}})
+			b.Seat.Spot(u, table.Spot{ID: x.ID, R: b.name(x)})
 		}
 	}
 	for _, w := range b.View.Ways() {
@@ -137,6 +137,16 @@ func (b *Board) standing(u *widgets.UI, meant bool) {
 			b.Seat.Spot(u, table.Spot{ID: w.ID, R: b.disc(w.ID, 1)})
 		}
 	}
+}
+
+// name is where the name of a place is printed.
+func (b *Board) name(x penny.PlaceView) widgets.Rect {
+	if t, ok := b.town.plane.Piece(x.Tile); ok {
+		if l, ok := t.Face().Map.Labels["label."+x.Key]; ok {
+			return b.Box(t.X+l.X0, t.Y+l.Y0, l.X1-l.X0, l.Y1-l.Y0)
+		}
+	}
+	return b.disc(x.ID, 1)
 }
 
 // site marks where the Bank will be joined to the map of the Heist, for as long as nobody

@@ -8,23 +8,34 @@ import (
 	"intrigue/scenes/widgets"
 )
 
+func tradeHigh(u *widgets.UI, _ float64) float64 { return u.Scaled(268) }
+
 // trade is the table between two heroes: what each would give, and could still lay down.
 func (b *Board) trade(u *widgets.UI) {
 	x, _ := b.View.Offer()
-	room := b.room()
-	in := b.sheet(u, min(room.W, u.Scaled(680)), min(room.H, u.Scaled(470)))
-	head, in := in.CutTop(u.LineHeight(widgets.Large))
+	in := b.sheet(u, u.Scaled(960))
 	from, with := b.known.seated(b.heroOf(x.From)), b.known.seated(b.heroOf(x.With))
-	words := widgets.If(x.Answering, with.Name+": do you take it?", from.Name+" offers "+with.Name+" a trade")
-	u.FitLabel(head, words, widgets.Line(face.Heading, widgets.Large, ink).Centred())
 	kh := max(34, u.LineHeight(widgets.Body)+8)
-	foot, in := in.CutBottom(kh)
-	in.Y, in.H = in.Y+4, in.H-10
+	ids := b.words()
+	if in.H < tradeHigh(u, 0)*0.8 { // the prompt and the tray say and hold the same
+		ids = nil
+	} else {
+		var head widgets.Rect
+		head, in = in.CutTop(u.LineHeight(widgets.Large))
+		words := widgets.If(x.Answering, with.Name+": do you take it?", from.Name+" offers "+with.Name+" a trade")
+		u.FitLabel(head, words, widgets.Line(face.Heading, widgets.Large, ink).Centred())
+		in.Y, in.H = in.Y+4, in.H-4
+	}
+	var foot widgets.Rect
+	if len(ids) > 0 {
+		foot, in = in.CutBottom(kh)
+		in.H -= 6
+	}
 	half := in.W / 2
 	b.side(u, widgets.Rect{X: in.X, Y: in.Y, W: half - 8, H: in.H}, from, x.Gives, x.With)
 	b.side(u, widgets.Rect{X: in.X + half + 8, Y: in.Y, W: half - 8, H: in.H}, with, x.Asks, x.From)
 	u.Box(widgets.Rect{X: in.X + half - 0.5, Y: in.Y, W: 1, H: in.H}, widgets.Fade(ink, 0.4), 0)
-	if ids := b.words(); len(ids) > 0 {
+	if len(ids) > 0 {
 		w := min(u.Scaled(160), foot.W/float64(len(ids)))
 		for i, id := range ids {
 			b.twinKey(u, widgets.Rect{X: foot.X + foot.W - float64(len(ids)-i)*w, Y: foot.Y, W: w - 6, H: kh}, id)
@@ -34,9 +45,10 @@ func (b *Board) trade(u *widgets.UI) {
 
 // side is one half of the table: what lies there already, and what the hero could add.
 func (b *Board) side(u *widgets.UI, r widgets.Rect, h penny.HeroView, gives penny.OfferSide, to string) {
-	head, in := r.CutTop(u.LineHeight(widgets.Body))
+	head, in := r.CutTop(min(u.LineHeight(widgets.Body), r.H*0.25))
 	u.FitLabel(head, h.Name+" would give", widgets.Line(face.UIMedium, widgets.Body, blood))
-	laid, in := in.CutTop(min(in.H*0.4, u.Scaled(106)))
+	in.Y, in.H = in.Y+2, in.H-2
+	laid, in := in.CutLeft(in.W * 0.4)
 	u.BorderedBox(laid, widgets.Fade(ink, 0.06), widgets.Fade(ink, 0.4), 1, 4)
 	n := float64(len(gives.Tokens) + len(gives.Cards))
 	cell := min((laid.H-8)*handbill, (laid.W-8)/max(1, n))
@@ -52,10 +64,10 @@ func (b *Board) side(u *widgets.UI, r widgets.Rect, h penny.HeroView, gives penn
 	for i, c := range gives.Cards {
 		b.paper(u, at(i+len(gives.Tokens)), c)
 	}
-	if n == 0 {
+	if n == 0 && u.TextWidth("nothing yet", widgets.Line(face.TextItalic, widgets.Body, ink)) <= laid.W-12 {
 		u.FitLabel(laid.Inset(6), "nothing yet", widgets.Line(face.TextItalic, widgets.Body, widgets.Fade(ink, 0.6)).Centred())
 	}
-	in.Y, in.H = in.Y+6, in.H-6
+	in.X, in.W = in.X+6, in.W-6
 	b.goods(u, in, h, to)
 }
 
