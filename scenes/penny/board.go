@@ -295,7 +295,7 @@ func (b *Board) Narrate(picked []string) string {
 	if len(picked) == 0 {
 		return ""
 	}
-	id := picked[0]
+	id, last := picked[0], picked[len(picked)-1]
 	name := b.View.Label(id).Title
 	onto := func(mark string) bool {
 		return slices.ContainsFunc(b.Seat.Pointing().Left(), func(c rules.Choice) bool {
@@ -306,17 +306,24 @@ func (b *Board) Narrate(picked []string) string {
 	_, token := tokenOf(id)
 	switch {
 	case len(picked) == 1 && !b.Seat.Pointing().Takes(id) && slices.ContainsFunc(b.Seat.Pointing().Left(), walks):
-		return name + " in hand: press a lit location to move there with it."
+		return walkWith(name)
+	case strings.HasPrefix(id, "hero.") && strings.HasPrefix(last, "card."): // a lesson leaves one hero and one way
+		return walkWith(b.View.Label(last).Title)
 	case token && onto("card."):
-		return name + " in hand: press the quest or the charge card on which it is to lie."
+		return name + " in hand: press the quest or charge card to put it on."
 	case token && onto("counter."):
-		return name + " in hand: press the card on which it is to lie."
+		return name + " in hand: press the card to put it on."
 	case onto("deck.shop") && onto("deck."+key(b.known.seated(b.mine()))):
-		return fmt.Sprintf("%s: press your own deck to buy it for %d gold, or the shop deck to have it replaced.", name, b.card(id).Cost)
+		return fmt.Sprintf("%s: press your own deck to buy it for %d gold, or the shop deck to replace it.", name, b.card(id).Cost)
 	case onto("deck.shop"):
-		return fmt.Sprintf("%s costs %d gold, more than there is. Press the shop deck to have it replaced.", name, b.card(id).Cost)
+		return fmt.Sprintf("%s costs %d gold, more than you have. Press the shop deck to replace it.", name, b.card(id).Cost)
 	case strings.HasPrefix(id, "place."), strings.HasPrefix(id, "hero.") && len(picked) > 1:
-		return "To " + b.View.Label(picked[len(picked)-1]).Title + ": choose what you give for it."
+		return "To " + b.View.Label(last).Title + ": choose the card or movement token that pays for it."
 	}
 	return ""
+}
+
+// walkWith says what becomes of a card in hand that pays for a move.
+func walkWith(card string) string {
+	return card + " in hand: press a lit location to move there with it."
 }

@@ -1,9 +1,11 @@
 package penny_test
 
 import (
+	"strings"
 	"testing"
 
 	"intrigue/input/store"
+	"intrigue/rules"
 	"intrigue/rules/penny"
 	"intrigue/scenes/scenetest"
 )
@@ -11,14 +13,73 @@ import (
 // TestLesson does what the captions ask for by pointing alone; no caption lies over
 // what it speaks of, in a small window either.
 func TestLesson(t *testing.T) {
-	l := (penny.Game{}).Lessons()[0]
-	for _, at := range []struct {
+	type window struct {
 		w, h  float64
 		scale int
-	}{{1280, 800, 100}, {1024, 640, 100}, {1280, 800, 150}, {1024, 640, 200}} {
-		p := scenetest.Before(t, title(), func(s *store.Settings) { s.TextScale = at.scale })
-		p.W, p.H = at.w, at.h
-		p.Learn(title(), l)
-		scenetest.Follow(t, p, l, len(l.Record.Entries))
+	}
+	for i, at := range [][]window{{{1280, 800, 100}, {1024, 640, 100}, {1280, 800, 150}, {1024, 640, 200}}, {{1280, 800, 100}, {1024, 640, 200}}} {
+		l := (penny.Game{}).Lessons()[i]
+		for _, at := range at {
+			p := scenetest.Before(t, title(), func(s *store.Settings) { s.TextScale = at.scale })
+			p.W, p.H = at.w, at.h
+			p.Learn(title(), l)
+			scenetest.Follow(t, p, l, len(l.Record.Entries))
+		}
+	}
+}
+
+// lessonBefore is the first lesson where the learner is asked for a move.
+func lessonBefore(t *testing.T, move string) (*scenetest.Player, rules.Lesson, int) {
+	t.Helper()
+	l := (penny.Game{}).Lessons()[0]
+	for i, e := range l.Record.Entries {
+		if string(e.Move) == move {
+			p := scenetest.Before(t, title(), nil)
+			p.Learn(title(), l)
+			scenetest.Follow(t, p, l, i)
+			p.Still(2)
+			return p, l, i
+		}
+	}
+	t.Fatalf("the lesson has no %q", move)
+	return nil, l, 0
+}
+
+// TestLessonAnswersAWrongPress: a press on what could be done, but is not asked for, moves
+// nothing and is told so; on the choice of a hero as among the cards of the hand.
+func TestLessonAnswersAWrongPress(t *testing.T) {
+	for move, wrong := range map[string]string{"be jack": "hero.alice", "play 14": "card.16"} {
+		p, _, n := lessonBefore(t, move)
+		p.Click(wrong)
+		if p.Game().Len() != n || !p.Sees("the lesson asks for") {
+			t.Errorf("before %q, a press on %s: %d moves, %s", move, wrong, p.Game().Len()-n, p.Words())
+		}
+	}
+}
+
+// TestLessonTeachesTheGesture: what takes two presses in a game takes two in the lesson; the
+// first press on a card of the hand shows where it leads.
+func TestLessonTeachesTheGesture(t *testing.T) {
+	p, _, n := lessonBefore(t, "walk billingsgate 10")
+	p.Click("card.10")
+	if p.Game().Len() != n || !p.Sees("press a lit location to move there") {
+		t.Errorf("after the card: %d moves, %s", p.Game().Len()-n, p.Words())
+	}
+	p.Click("place.billingsgate")
+	if p.Game().Len() != n+1 {
+		t.Errorf("after the location: %s", p.Words())
+	}
+}
+
+// TestBuyKeyOfASecondCard: the second card is bought by the key on the card, as the first.
+func TestBuyKeyOfASecondCard(t *testing.T) {
+	for _, move := range []string{"buy 74", "buyfor 70 violence"} {
+		p, l, n := lessonBefore(t, move)
+		verb, card, _ := strings.Cut(move, " ")
+		card, _, _ = strings.Cut(card, " ")
+		p.Click("offer." + verb + ".card." + card)
+		if p.Game().Len() <= n || p.Game().Record().Entries[n].Move != l.Record.Entries[n].Move {
+			t.Errorf("the key made no %q: %s", move, p.Words())
+		}
 	}
 }

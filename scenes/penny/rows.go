@@ -40,11 +40,12 @@ func (b *Board) rows(u *widgets.UI) {
 	row("enemies", "Enemies", b.plan.enemies, b.known.enemies)
 }
 
-// offer is a key on a card of the shop.
+// offer is a key on a card of the shop: what it does, if that is one thing, else several of
+// which one points at the other half.
 type offer struct {
-	choice rules.Choice
-	verb   string
-	words  string
+	choices []rules.Choice
+	verb    string
+	words   string
 }
 
 // offers are the keys on a card of the shop so wide: it can be bought or replaced now.
@@ -58,14 +59,18 @@ func (b *Board) offers(u *widgets.UI, w float64, c penny.CardView) (all []offer)
 		words []string
 	}{
 		{"buy", []string{fmt.Sprintf("Buy for %d gold", c.Cost), fmt.Sprintf("Buy: %d gold", c.Cost), "Buy"}},
+		{"buyfor", []string{fmt.Sprintf("Buy for %d gold and 1 resource", c.Cost), "Buy"}}, // a further card (PEN-63)
 		{"replace", []string{"Replace"}},
 	} {
-		i := slices.IndexFunc(b.Seat.Choices(), func(x rules.Choice) bool {
-			return x.Path[0] == c.ID && strings.HasPrefix(string(x.Move), o.verb+" ")
-		})
+		var can []rules.Choice
+		for _, x := range b.Seat.Choices() {
+			if x.Path[0] == c.ID && strings.HasPrefix(string(x.Move), o.verb+" ") {
+				can = append(can, x)
+			}
+		}
 		words := u.FirstFitting(w-8, offerStyle, o.words...)
-		if i >= 0 && u.TextWidth(words, offerStyle) <= w-8 {
-			all = append(all, offer{b.Seat.Choices()[i], o.verb, words})
+		if len(can) > 0 && u.TextWidth(words, offerStyle) <= w-8 {
+			all = append(all, offer{can, o.verb, words})
 		}
 	}
 	return all
@@ -87,8 +92,12 @@ func (b *Board) ware(u *widgets.UI, r widgets.Rect, c penny.CardView, above widg
 		hot := u.Hot() == id && u.Active()
 		u.BorderedBox(key, widgets.If(hot, widgets.Mix(gold, news, 0.35), gold), ink, 1.2, 4)
 		u.Label(key, o.words, offerStyle)
-		if u.Clicked(id) {
-			b.Seat.Choose(o.choice)
+		switch {
+		case !u.Clicked(id):
+		case len(o.choices) == 1:
+			b.Seat.Choose(o.choices[0])
+		case b.Seat.Pointing().Hand() != c.ID: // which resource pays is still to be said
+			b.Seat.Point(c.ID)
 		}
 	}
 }

@@ -46,7 +46,7 @@ func TestShopCardInHand(t *testing.T) {
 		if b.Game().Len() != n {
 			t.Fatalf("a press on %s made %v", id, b.Game().Record().Entries[n:])
 		}
-		if want := map[bool]string{true: "more than there is", false: "press your own deck to buy it"}[dear]; !b.Sees(want) {
+		if want := map[bool]string{true: "more than you have", false: "press your own deck to buy it"}[dear]; !b.Sees(want) {
 			t.Errorf("%q is not said: %s", want, b.Words())
 		}
 		b.Click("deck.shop")

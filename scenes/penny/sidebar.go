@@ -141,7 +141,7 @@ func (b *Board) amid() string {
 	if _, ok := b.View.Offer(); ok {
 		return "A trade."
 	}
-	return "What was begun is finished first."
+	return "Finish this first."
 }
 
 // row is one hero: who leads it, the score, tokens, cards and wounds. A press shows

@@ -5,6 +5,7 @@ import (
 	"slices"
 	"time"
 
+	"intrigue/input"
 	"intrigue/maps/face"
 	"intrigue/rules"
 	"intrigue/scenes/app"
@@ -154,6 +155,22 @@ func (l *lesson) choices(all []rules.Choice) []rules.Choice {
 		return []rules.Choice{one}
 	}
 	return all
+}
+
+// settles reports whether what was picked means one move of all legal ones, not only of those
+// the lesson allows: the learner points at a move as far as in a game. A word that has no
+// place on the board need not be picked, for nobody is asked when one choice is left.
+func (l *lesson) settles(p *input.Picker) bool {
+	if next := p.Targets(); !l.on || len(next) > 0 && isWord(next[0]) {
+		return true
+	}
+	meant := 0
+	for _, c := range l.play.Choices() {
+		if !slices.ContainsFunc(p.Picked(), func(id string) bool { return !slices.Contains(c.Path, id) }) {
+			meant++
+		}
+	}
+	return meant <= 1
 }
 
 func captionStyle(u *widgets.UI) widgets.Style {

@@ -266,7 +266,7 @@ func (p *Pointing) pressedTwice(u *widgets.UI, target string) bool {
 // press answers a press on a spot.
 func (p *Pointing) press(sp Spot) {
 	switch {
-	case sp.Role == Sign, sp.Role == Key && !p.Begins(sp.ID):
+	case sp.Role == Sign, sp.Role == Key && !p.Begins(sp.ID) && !p.tooltips.declines(sp.ID):
 		p.tooltips.explain(sp.ID)
 	case sp.Role == Piece && p.Takes(sp.ID) && (!p.Next(sp.ID) || len(p.picker.Picked()) == 0):
 		p.take(sp.ID)
@@ -291,7 +291,7 @@ func (p *Pointing) afterPick(target string) {
 		p.choose(c)
 		return
 	}
-	if c, ok := p.picker.Only(); ok && target != p.inHand() {
+	if c, ok := p.picker.Only(); ok && target != p.inHand() && p.lesson.settles(p.picker) {
 		p.choose(c)
 		return
 	}

@@ -42,11 +42,15 @@ func (t *tooltips) refuse(target string) {
 			words = w.Text
 		}
 	}
-	if t.lesson.on && t.hasTarget(target) {
+	if t.declines(target) {
 		words = "That move is legal, but the lesson asks for the marked one."
 	}
 	t.refuseWith(target, words)
 }
+
+// declines reports whether the rules know a move with a target now that is not the one the
+// lesson asks for.
+func (t *tooltips) declines(target string) bool { return t.lesson.on && t.hasTarget(target) }
 
 // refuseWith says words beside a target.
 func (t *tooltips) refuseWith(target, words string) {
