@@ -182,7 +182,7 @@ func namesPlaces(t *testing.T, v core.View, s core.Action, why string) {
 	lead, _, ok := strings.Cut(why, ": ")
 	p := core.Place(s.To)
 	want := map[core.ActionKind]string{core.Pass: "Pass", core.Favor: core.Area(s.To % core.Areas).Tile(), core.Ride: core.Location(s.To % core.Locations).String(), core.Chase: core.Location(s.To % core.Locations).String(),
-		core.Move: core.Region(s.To % core.Regions).String(), core.PushTo: words.Single(core.Area(s.To % core.Areas)), core.Pick: " from " + words.Place(core.Area(v.State.Part%core.Areas)), core.Point: "point", core.Done: ""}[s.Kind]
+		core.Move: core.Region(s.To % core.Regions).String(), core.PushTo: words.Place(core.Area(s.To % core.Areas)), core.Pick: " from " + words.Place(core.Area(v.State.Part%core.Areas)), core.Point: "point", core.Done: ""}[s.Kind]
 	switch {
 	case s.Kind == core.NextMission:
 		want = core.MissionCards[s.To].At.String()
@@ -220,7 +220,7 @@ func TestAdviceNamesThePlace(t *testing.T) {
 		{p, "cube b3", "Place a cube on the Stables in France: you push Green's cube, and the building is yours."},
 		{p, "cube carts", "Place a cube in the carts area: "},
 		{p, "move england", "Move to England: "},
-		{p, "favor horses", "Use the Stableman: you get two actions instead of one. You can place a horse and place on a route."},
+		{p, "favor horses", "Use the Stableman: you get two actions instead of one. You can place a horse and place a cube on a route."},
 		{table.Plays(t, p, "cube amiens.1"), "supporter", "Place a cube in the supporters area: "},
 		{table.Plays(t, p, "cube amiens.1"), "done", "Skip the icon on the first space of Amiens: it would gain you nothing now."},
 		{table.Plays(t, p, "cube carts"), "rested first_player", "Place a rest cube on the first-player mission space: this cube always scores, and you begin the next round."},
@@ -277,18 +277,19 @@ func TestWhyNotInWords(t *testing.T) {
 		{table.With(p, table.Cubes(table.Red, "b3")), "hex.b3", "Your own cube is already there.", "PIM-88"},
 		{table.With(p, table.Cubes(table.Green, "route")), "mission.route", "Green's cube is already there.", "PIM-91"},
 		{p, "area.horses", "You need a cube on a building that leads to the horses area.", "PIM-84"},
-		{p, "favor.carts", "Nobody holds the Farmer yet. The first cube in the carts area wins this tile.", "PIM-102"},
-		{table.With(p, table.Tile(table.Blue, core.Carts)), "favor.carts", "Blue holds the Farmer. Have the most cubes in the carts area to take this tile.", "PIM-103"},
+		{p, "favor.carts", "Nobody holds the Farmer yet. The first cube in the carts area wins it.", "PIM-102"},
+		{table.With(p, table.Tile(table.Blue, core.Carts)), "favor.carts", "Blue holds the Farmer. You take it once you have more cubes in the carts area than any other player.", "PIM-103"},
 		{table.With(p, table.Supply(table.Red, 0), table.Tile(table.Red, core.Horses)), "favor.horses", "You can take neither action of the Stableman now.", "PIM-45"},
 		{p, "region.france", "Your pawn is already in France.", "PIM-61"},
 		{table.With(p, table.Pawn(table.Red, core.Paris)), "region.to_austria", "Paris and the region To Austria are not neighbours. Move through France.", "PIM-98"},
 		{p, "pawn.1", "That is Blue's pawn.", "PIM-2"},
 		{p, "supply.2", "Those are Green's cubes.", "PIM-2"},
 		{table.With(p, table.Cubes(table.Red, "rest")), "heap.rest.0", "First take your action, then place a rest cube.", "PIM-57"},
-		{table.Plays(t, table.With(p, table.Cubes(table.Red, "b2", "rest"), table.Tile(table.Red, core.RestArea), table.Favor(core.RestArea, core.Cube, core.Remove)), "favor rest; cube rest"), "heap.rest.0", "You have placed a cube in rest this turn, so none can leave it.", "PIM-101"},
+		{table.Plays(t, table.With(p, table.Cubes(table.Red, "rest"), table.Tile(table.Red, core.Horses)), "favor horses"), "heap.rest.0", "You can place a rest cube once your action is over.", "PIM-57"},
+		{table.Plays(t, table.With(p, table.Cubes(table.Red, "b2", "rest"), table.Tile(table.Red, core.RestArea), table.Favor(core.RestArea, core.Cube, core.Remove)), "favor rest; cube rest"), "heap.rest.0", "You have placed a cube in the rest area this turn, so none can leave it.", "PIM-101"},
 		{table.Plays(t, table.With(p, table.Favor(core.Papers, core.UseBuilding, core.UseBuilding), table.Tile(table.Red, core.Papers)), "favor papers; building b3"), "area.horses", "You placed your cube on the Stables in France this turn. It opens the horses area from your next turn on.", "PIM-81"},
 		{table.Plays(t, p, "cube amiens.1"), "route.arras-reims-1", "The icon only lets you place a supporter.", "PIM-78"},
-		{table.Plays(t, table.With(p, table.Tile(table.Red, core.Horses)), "favor horses; horse"), "area.horses", "The favour tile only lets you place on a route now.", "PIM-44"},
+		{table.Plays(t, table.With(p, table.Tile(table.Red, core.Horses)), "favor horses; horse"), "area.horses", "The favour tile only lets you place a cube on a route now.", "PIM-44"},
 	} {
 		got := see(c.p, table.Red).WhyNot(c.target)
 		if got.Text != c.text || got.Clause != c.clause {

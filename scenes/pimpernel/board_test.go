@@ -224,7 +224,7 @@ func TestCeremony(t *testing.T) {
 		t.Fatal("nothing is celebrated")
 	}
 	b.Still(2)
-	if !b.Sees("Points of this mission") {
+	if !b.Sees("Points for this mission") {
 		t.Errorf("the points are not added up: %s", b.Words())
 	}
 	b.Key(input.Skip)

@@ -114,7 +114,7 @@ func (b *Board) ceremony(u *widgets.UI, r widgets.Rect) {
 	rest.Y += widgets.RowGap
 	y := parts.Rows(rest, min(step, len(c.Steps)), rowH-widgets.RowGap, widgets.RowGap, func(i int, at widgets.Rect) { b.resolved(u, at, i, c.Steps[i]) })
 	if step >= len(c.Steps) && b.landed(len(c.Steps)-1) {
-		words := widgets.If(c.Captures > 0, "Chauvelin captures the Pimpernel", "Points of this mission")
+		words := widgets.If(c.Captures > 0, "Chauvelin captures the Pimpernel", "Points for this mission")
 		at := widgets.Rect{X: rest.X, Y: y, W: rest.W, H: rowH - widgets.RowGap}
 		u.FitLabel(widgets.Rect{X: at.X, Y: y, W: at.W * 0.58, H: at.H}, words, widgets.Line(face.Heading, widgets.Body, u.Theme.Ink))
 		b.points(u, at, c.Points, -1)

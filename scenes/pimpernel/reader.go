@@ -9,6 +9,7 @@ import (
 	"intrigue/maps/face"
 	"intrigue/rules"
 	"intrigue/rules/pimpernel"
+	"intrigue/rules/prose"
 	"intrigue/scenes/parts"
 	"intrigue/scenes/widgets"
 )
@@ -131,7 +132,7 @@ func (b *Board) rows(u *widgets.UI, target string) []parts.Paragraph {
 		}
 		return all
 	}
-	return append(all, parts.Paragraph{Words: "The next mission adds up both cards.", Style: soft})
+	return append(all, parts.Paragraph{Words: "Add up both cards for the next mission.", Style: soft})
 }
 
 // missionRows tell the mission: where it goes, who waits, what is there of what it
@@ -163,7 +164,7 @@ func (b *Board) missionRows(u *widgets.UI, head, body, soft widgets.Style) []par
 			stops = append(stops, l.String())
 		}
 		text := strings.Join(stops, ", ")
-		text += widgets.If(w.Missing > 0, fmt.Sprintf(" (%d free)", w.Missing), "")
+		text += widgets.If(w.Missing > 0, fmt.Sprintf(" (%s free)", prose.Amount(w.Missing, "space")), "")
 		room, write := pay(u, w.Cubes)
 		all = append(all, parts.Paragraph{Words: text, Style: body, Room: room, Beside: write})
 	}

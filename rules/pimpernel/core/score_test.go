@@ -205,9 +205,9 @@ func TestTheEnd(t *testing.T) {
 	})
 	t.Run("PIM-155 a tie", func(t *testing.T) {
 		q := end([5]int{10, 9, 10}, table.Cubes(table.Blue, "first_player"))
-		ended(t, q, "last", "Red, Blue and Green are tied at 10. Blue wins with 1 in the last mission.", table.Blue)
+		ended(t, q, "last", "Red, Blue and Green are tied on 10 points. Blue wins with 1 in the last mission.", table.Blue)
 		q = end([5]int{10, 10, 5})
-		ended(t, q, "shared", "Red and Blue are tied at 10, in the last mission too, and share the victory.", table.Red, table.Blue)
+		ended(t, q, "shared", "Red and Blue are tied on 10 points, and in the last mission too, so they share the victory.", table.Red, table.Blue)
 	})
 	t.Run("PIM-156 the last mission's cubes count, its point icons do not", func(t *testing.T) {
 		q := table.With(parts(t), number(7), table.Cubes(table.Blue, "first_player"), table.Pawn(table.Red, core.England), func(p *core.State) {

@@ -34,17 +34,17 @@ var sayings [core.Kinds]saying
 func init() {
 	sayings = [core.Kinds]saying{
 		core.NoAction: {name: "no icon", line: "Nothing happens here.", clause: "PIM-6"},
-		core.Cube:     placing("place a cube", "Place a cube on a route, in a location, on a building, on a mission space, or through a building in an area.", "PIM-60"),
+		core.Cube:     placing("place a cube", "Place a cube on a route, in a location, on a building, on a mission space, or through a building of yours into an area.", "PIM-60"),
 		core.Move: {name: "move your pawn", line: "Move your pawn to a neighbouring region.", clause: "PIM-61",
 			told:    tellMove,
 			advised: func(_ core.View, a core.Action) string { return "Move to " + land(core.Region(a.To)) },
 			light:   func(_ *core.State, a core.Action) string { return "move to " + land(core.Region(a.To)) }},
 		core.Horse:       placing("place a horse", "Place a cube in the horses area, wherever your pawn is.", "PIM-62"),
-		core.Goods:       placing("place a cart, papers or disguise", "Choose the carts, papers or disguises area and place a cube there, wherever your pawn is.", "PIM-63"),
-		core.Route:       placing("place on a route", "Place a cube on a free route space that your pawn can reach.", "PIM-64"),
-		core.Rest:        placing("place in rest", "Place a cube in the rest area. You may not use a rest cube in the same turn.", "PIM-65"),
+		core.Goods:       placing("place a cart, papers or a disguise", "Choose the carts, papers or disguises area and place a cube there, wherever your pawn is.", "PIM-63"),
+		core.Route:       placing("place a cube on a route", "Place a cube on a free route space that your pawn can reach.", "PIM-64"),
+		core.Rest:        placing("place a cube in the rest area", "Place a cube in the rest area. You may not use a rest cube in the same turn.", "PIM-65"),
 		core.UseBuilding: placing("use a building", "Place a cube on a building in your pawn's region, or in the area of a building that holds your cube.", "PIM-66"),
-		core.Point: {name: "take one point", line: "Your score goes up by one.", clause: "PIM-67",
+		core.Point: {name: "take a point", line: "Your score goes up by one.", clause: "PIM-67",
 			told: func(c, _ *core.State, _ core.Action) (string, []string) {
 				return "takes a point", []string{c.IconAt.ID(), fmt.Sprintf("score.%d", c.Seat)}
 			},
@@ -57,7 +57,7 @@ func init() {
 			light: says("+1 point"),
 			label: labels("Take a point", core.Point.Sprite(), "Your score goes up by one, and the icon is spent for this round.", "PIM-67")},
 		core.Supporter: placing("place a supporter", "Place a cube in the supporters area, wherever your pawn is.", "PIM-68"),
-		core.Remove: {name: "remove a cube", line: "Take one of your cubes off the board and back into your supply. You cannot take one that you placed in this turn.", clause: "PIM-69",
+		core.Remove: {name: "remove a cube", line: "Take one of your cubes off the board and back into your supply. You cannot take one that you placed this turn.", clause: "PIM-69",
 			told: func(c, _ *core.State, a core.Action) (string, []string) {
 				return "removes a cube from " + name(c.Board, core.Place(a.To)), []string{c.CubeID(core.Place(a.To)), mine(c)}
 			},
@@ -69,8 +69,8 @@ func init() {
 			told:    func(c, _ *core.State, _ core.Action) (string, []string) { return "passes", []string{mine(c)} },
 			advised: func(core.View, core.Action) string { return "Pass" },
 			light:   says("pass"),
-			label:   labels("Pass", "icon.step-forward", "Take no action in this turn. If all players pass in a row, the mission is carried out as it stands.", "PIM-50")},
-		core.Done: {told: tellDone, advised: adviseDone, light: says("do without it"), label: labelDone},
+			label:   labels("Pass", "icon.step-forward", "Take no action this turn. If all players pass one after another, the mission is carried out as it stands.", "PIM-50")},
+		core.Done: {told: tellDone, advised: adviseDone, light: says("skip it"), label: labelDone},
 		core.Favor: {
 			told:    tellFavor,
 			advised: func(_ core.View, a core.Action) string { return "Use the " + core.Area(a.To).Tile() },
@@ -84,14 +84,14 @@ func init() {
 					[]string{core.Area(a.To).ID(), c.Pushing.ID()}
 			},
 			advised: func(_ core.View, a core.Action) string {
-				return "Make your cube from the Market " + Single(core.Area(a.To))
+				return "Send your cube from the Market to " + Place(core.Area(a.To))
 			},
-			light: func(_ *core.State, a core.Action) string { return "your cube becomes " + Single(core.Area(a.To)) },
+			light: func(_ *core.State, a core.Action) string { return "your cube goes to " + Place(core.Area(a.To)) },
 			prompt: func(v core.View) string {
-				return SeatName(v.Turn) + " pushes your cube from the Market: choose carts, papers or disguises for it."
+				return SeatName(v.Turn) + " pushes your cube from the Market. Choose the carts, papers or disguises area for it."
 			},
 			waits:   just("chooses an area for the cube from the Market"),
-			refused: refuse("First choose an area for your cube from the Market: carts, papers or disguises.", "PIM-87")},
+			refused: refuse("First choose the carts, papers or disguises area for your cube from the Market.", "PIM-87")},
 		core.Pick: {
 			told: func(c, _ *core.State, a core.Action) (string, []string) {
 				from, who := core.Area(c.Part), rules.Seat(a.To)
@@ -156,7 +156,7 @@ func init() {
 			advised: func(_ core.View, a core.Action) string { return "Lead Chauvelin to " + town(core.Location(a.To)) },
 			light:   goesOn,
 			prompt: func(v core.View) string {
-				return fmt.Sprintf("Chauvelin is in %s: choose the route he takes.", town(v.Hunter.At))
+				return fmt.Sprintf("Chauvelin is %s: choose the route he takes.", inTown(v.Hunter.At))
 			},
 			waits:   just("chooses Chauvelin's route"),
 			refused: refuse("First choose a route for Chauvelin that brings him nearer.", "CHV-4")},
@@ -192,10 +192,15 @@ func mine(c *core.State) string { return core.SupplyID(rules.Seat(c.Seat)) }
 func called(k core.ActionKind) string { return sayings[k].name }
 
 // both says that two actions are possible: "place a horse and move your pawn", "place a
-// horse, twice".
+// horse, twice", "place a cube and another in the rest area".
 func both(acts [2]core.ActionKind) string {
 	first, second := called(acts[0]), called(acts[1])
-	switch {
+	if strings.HasPrefix(first, second+" ") {
+		first, second = second, first
+	}
+	switch where, more := strings.CutPrefix(second, first+" "); {
+	case more:
+		return first + " and another " + where
 	case first == second:
 		return first + ", twice"
 	case strings.Contains(first, ","):
@@ -204,11 +209,14 @@ func both(acts [2]core.ActionKind) string {
 	return first + " and " + second
 }
 
-// either lists the actions of which one can be taken; of two equal ones one is named.
+// either lists the actions of which one can be taken; of two equal ones one is named, and
+// none that another one comprises.
 func either(acts []core.ActionKind) string {
 	var words []string
 	for _, a := range acts {
-		if w := called(a); !slices.Contains(words, w) {
+		w := called(a)
+		wider := func(b core.ActionKind) bool { return strings.HasPrefix(w, called(b)+" ") }
+		if !slices.Contains(words, w) && !slices.ContainsFunc(acts, wider) {
 			words = append(words, w)
 		}
 	}

@@ -47,7 +47,7 @@ func placeLabel(v core.View, p core.Place) rules.Label {
 	case p.IsHex():
 		k := v.State.Board.Hex[p.Hex()]
 		return rules.Label{Title: k.String(), Sprite: "pimpernel.hex." + k.Key(), Clause: "PIM-80",
-			Text: fmt.Sprintf("The %s in %s leads to %s. %s", k, land(core.HexFacts[p.Hex()].Region), areaNames(core.BuildingFacts[k].Serves), cubeOn(v, p))}
+			Text: fmt.Sprintf("A building in %s that leads to %s. %s", land(core.HexFacts[p.Hex()].Region), areaNames(core.BuildingFacts[k].Serves), cubeOn(v, p))}
 	case p.IsSpot():
 		s := p.Spot()
 		say := spotLabels[s]
@@ -122,7 +122,7 @@ func areaLabel(v core.View, a core.Area) rules.Label {
 		l.Text += " After your action you may place one of your cubes from here."
 		l.Clause = "PIM-57"
 	case p.Short > 0:
-		l.Text += fmt.Sprintf(" The mission needs %d, so %s missing.", p.Need, isAre(strconv.Itoa(p.Short), p.Short))
+		l.Text += fmt.Sprintf(" The mission needs %d, and %s still missing.", p.Need, isAre(strconv.Itoa(p.Short), p.Short))
 	case p.Need == 0:
 		l.Text += " The mission needs none."
 	default:
@@ -138,7 +138,15 @@ func supplyLabel(v core.View, x target) rules.Label {
 
 func pileLabel(v core.View, x target) rules.Label {
 	a := core.Area(x.n)
-	return rules.Label{Title: SeatName(x.seat) + "'s cubes", Sprite: "pimpernel.cube", Text: fmt.Sprintf("%s %s in %s.", whoHas(v, x.seat), prose.Amount(int(v.State.Piles[a][x.seat]), "cube"), Place(a)), Clause: "PIM-94"}
+	return rules.Label{Title: SeatName(x.seat) + "'s cubes", Sprite: "pimpernel.cube", Text: fmt.Sprintf("%s %s in %s.", whoHas(v, x.seat), noneOr(int(v.State.Piles[a][x.seat]), "cube"), Place(a)), Clause: "PIM-94"}
+}
+
+// noneOr counts things in a sentence: "no cubes", "1 cube", "2 cubes".
+func noneOr(n int, thing string) string {
+	if n == 0 {
+		return "no " + thing + "s"
+	}
+	return prose.Amount(n, thing)
 }
 
 func scoreLabel(v core.View, x target) rules.Label {
@@ -204,7 +212,7 @@ func favorLabel(v core.View, x target) rules.Label {
 	a, p := core.Area(x.n), v.Areas[x.n]
 	l := rules.Label{Title: a.Tile(), Sprite: "pimpernel.favor." + a.Key(), Clause: "PIM-43"}
 	if p.Card == "" {
-		l.Text = "Its favour card is not dealt yet."
+		l.Text = "Its favour card has not been dealt yet."
 		return l
 	}
 	l.Text = fmt.Sprintf("Use this favour tile for your action: %s. ", both(p.Actions))
@@ -232,15 +240,15 @@ func pawnLabel(v core.View, x target) rules.Label {
 	if x.word == "chauvelin" {
 		l := rules.Label{Title: "Chauvelin", Sprite: "pimpernel.chauvelin", Text: "An agent of the Republic. He takes no part in this game.", Clause: "PIM-16"}
 		if v.Hunter.On {
-			l.Text = fmt.Sprintf("He is in %s, %s from the mission. After a mission he travels one route for each part that is short. Captures: %d of %d.",
-				town(v.Hunter.At), prose.Amount(v.Hunter.Legs, "route"), v.Hunter.Captures, v.Hunter.Of)
+			l.Text = fmt.Sprintf("He is %s, %s from the mission. After a mission he travels one route for each part that is short. Captures: %d of %d.",
+				inTown(v.Hunter.At), prose.Amount(v.Hunter.Legs, "route"), v.Hunter.Captures, v.Hunter.Of)
 			l.Clause = "CHV-3"
 		}
 		return l
 	}
 	text := "He is waiting for the first mission."
 	if v.State.Deals > 3 {
-		text = fmt.Sprintf("He is in %s. The mission is in %s.", town(v.Pimpernel), town(v.Mission.Goal))
+		text = fmt.Sprintf("He is %s. The mission is %s.", inTown(v.Pimpernel), inTown(v.Mission.Goal))
 	}
 	return rules.Label{Title: "The Scarlet Pimpernel", Sprite: "pimpernel.hero", Text: text, Clause: "PIM-142"}
 }
@@ -273,24 +281,24 @@ func doneLabel(_ core.View, x target) rules.Label {
 func labelDone(v core.View, _ target) rules.Label {
 	switch v.Stage {
 	case core.StageIcon:
-		return rules.Label{Title: "Skip", Sprite: "icon.close", Text: "Do without the icon. It is then lost.", Clause: "PIM-78"}
+		return rules.Label{Title: "Skip", Sprite: "icon.close", Text: "Skip the icon. You cannot use it later.", Clause: "PIM-78"}
 	case core.StageRest:
 		return rules.Label{Title: "Skip", Sprite: "icon.close", Text: "Keep your rest cube for a later turn.", Clause: "PIM-57"}
 	}
-	return rules.Label{Title: "Skip", Sprite: "icon.close", Text: "Do without the second action of the favour tile.", Clause: "PIM-44"}
+	return rules.Label{Title: "Skip", Sprite: "icon.close", Text: "Skip the second action of the favour tile.", Clause: "PIM-44"}
 }
 
 func incompleteLabel(v core.View, _ target) rules.Label {
 	if v.Hunter.On {
-		return rules.Label{Title: "Chauvelin's tile", Text: "If a part is short, the cube on its mission space lies here for a round. Each one moves Chauvelin one route.", Clause: "CHV-2"}
+		return rules.Label{Title: "Chauvelin's tile", Text: "If a part is short, the cube on its mission space lies here for a round. For each one, Chauvelin travels one route.", Clause: "CHV-2"}
 	}
-	return rules.Label{Title: "Incomplete area", Text: "If a part is short, the cube on its mission space comes here. It goes back to supply without a point.", Clause: "PIM-144"}
+	return rules.Label{Title: "Incomplete area", Text: "If a part is short, the cube on its mission space comes here. It goes back to its owner without scoring.", Clause: "PIM-144"}
 }
 
 func currentLabel(v core.View, _ target) rules.Label {
-	text := "The cards are not dealt yet."
+	text := "The cards have not been dealt yet."
 	if v.State.Deals > 3 {
-		text = fmt.Sprintf("Mission %d is in %s. It needs %s.", v.Mission.Number, town(v.Mission.Goal), needText(v.Mission.Need))
+		text = fmt.Sprintf("Mission %d is %s. It needs %s.", v.Mission.Number, inTown(v.Mission.Goal), needText(v.Mission.Need))
 	}
 	return rules.Label{Title: "Current mission", Text: text, Clause: "PIM-27"}
 }
@@ -300,5 +308,5 @@ func firstLabel(v core.View, _ target) rules.Label {
 	if v.First >= 0 {
 		text = fmt.Sprintf("%s this marker. Its holder begins the round.", holds(v, v.First))
 	}
-	return rules.Label{Title: "First player", Text: text, Clause: "PIM-41"}
+	return rules.Label{Title: "First-player marker", Text: text, Clause: "PIM-41"}
 }

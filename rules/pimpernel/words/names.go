@@ -62,6 +62,14 @@ func town(l core.Location) string {
 	return l.String()
 }
 
+// inTown says that something is in a location: "in Dover", "at the West Barricade".
+func inTown(l core.Location) string {
+	if l == core.WestBarricade {
+		return "at " + town(l)
+	}
+	return "in " + town(l)
+}
+
 // land names a region in a sentence: "France", "the region To Austria".
 func land(r core.Region) string {
 	if r == core.ToAustria {
@@ -79,11 +87,6 @@ func part(s core.Spot) string {
 		return "supporters"
 	}
 	return spotName(s)
-}
-
-// Single is the word for one cube of an area: "a horse", "a supporter".
-func Single(a core.Area) string {
-	return [core.Areas]string{"a rest cube", "a supporter", "a horse", "a cart", "papers", "a disguise"}[a]
 }
 
 // name names a place in a sentence: "the route Dover–Calais", "Dover", "the Stables in
@@ -106,8 +109,11 @@ func name(t *core.Board, p core.Place) string {
 
 // on names a place with its preposition: "in Dover", "on the route Dover–Calais".
 func on(t *core.Board, p core.Place) string {
-	if p.IsArea() || p.IsSpace() {
+	if p.IsArea() {
 		return "in " + name(t, p)
+	}
+	if l, _ := p.Space(); p.IsSpace() {
+		return inTown(l)
 	}
 	return "on " + name(t, p)
 }

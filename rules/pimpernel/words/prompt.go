@@ -28,11 +28,11 @@ func Prompt(v core.View) string {
 		if len(v.Open) == 2 {
 			return fmt.Sprintf("Use the %s: %s.", core.Area(v.InUse).Tile(), inOrder(v.Open))
 		}
-		return fmt.Sprintf("Use the %s again: %s, or press Skip.", core.Area(v.InUse).Tile(), called(v.Open[0]))
+		return fmt.Sprintf("Use the %s again to %s. Or press Skip.", core.Area(v.InUse).Tile(), called(v.Open[0]))
 	case core.StageIcon:
-		return fmt.Sprintf("Use the icon: %s, or press Skip.", called(v.Open[0]))
+		return fmt.Sprintf("Use the icon to %s. Or press Skip.", called(v.Open[0]))
 	case core.StageRest:
-		return "Place a rest cube, or press Skip."
+		return "Place a rest cube. Or press Skip."
 	}
 	switch {
 	case c.Supply[v.By] == 0:

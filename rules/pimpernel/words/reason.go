@@ -58,18 +58,18 @@ var reasons = [...]func(v core.View, d core.Advice) string{
 	core.TwoActions: func(v core.View, d core.Advice) string {
 		return fmt.Sprintf("You get two actions instead of one. You can %s.", both(v.State.Board.Actions[core.Area(d.To)]))
 	},
-	core.MostCubes:    about("The path through %s uses most of your cubes.", location),
-	core.NoSooner:     about("Through %s he takes as long as he can to reach the Pimpernel.", location),
+	core.MostCubes:    about("The path through %s uses the most of your cubes.", location),
+	core.NoSooner:     about("Through %s he takes the longest to reach the Pimpernel.", location),
 	core.TakesPoint:   about("It is a free point."),
 	core.FreesCube:    about("It will not score there soon, and you can place it again."),
-	core.GivesRest:    about("A rest cube lets you place two cubes in a later turn."),
-	core.Scores:       about("The mission still lacks %s, so this cube scores.", func(_ core.View, d core.Advice) any { return pieces(areaOf(d), d.N) }),
+	core.GivesRest:    about("A rest cube lets you place two cubes on a later turn."),
+	core.Scores:       about("The mission still needs %s, so this cube will score.", func(_ core.View, d core.Advice) any { return pieces(areaOf(d), d.N) }),
 	core.KeepsTile:    about("It helps you keep the %s, and can wait for the next mission.", func(_ core.View, d core.Advice) any { return areaOf(d).Tile() }),
-	core.NextNeeds:    about("The mission has enough %s, but the next one needs some too.", func(_ core.View, d core.Advice) any { return areaOf(d) }),
+	core.NextNeeds:    about("The mission has enough %s, but the next mission needs some too.", func(_ core.View, d core.Advice) any { return areaOf(d) }),
 	core.OwnCube:      about("Your own cube is a point for you."),
 	core.HurtsLeast:   about("A point for %s does you the least harm.", seat),
 	core.LeavesBest:   about("The cubes left in %s then suit you best.", func(v core.View, _ core.Advice) any { return picked(v) }),
-	core.HasCubes:     about("You already have %s in %s.", cubes, next),
+	core.HasCubes:     about("You already have %s %s.", cubes, inNext),
 	core.PawnIsThere:  about("Your pawn is already in %s.", func(_ core.View, d core.Advice) any { return land(core.MissionCards[d.To].At.Region()) }),
 	core.SuitsCubes:   about("The path from %s to %s suits your cubes better.", goal, next),
 	core.ReachesMore:  reaching,
@@ -78,10 +78,10 @@ var reasons = [...]func(v core.View, d core.Advice) string{
 	core.GoalSpace:    about("The mission is there, so this cube will score."),
 	core.ViennaSpace:  about("The last mission is there, and this cube can wait for it."),
 	core.NextSpace:    about("The next mission may be there, and this cube would then score."),
-	core.IconSpace:    about("It is worth it for the icon alone."),
+	core.IconSpace:    about("The icon alone is worth it."),
 	core.LaterSpace:   about("A later mission may be there."),
 	core.CompletesWay: about("It completes the path from %s to %s, and every cube on that path scores.", pimpernel, goal),
-	core.OnWay:        about("It is on the shortest path to %s, which then needs %s more.", goal, cubes),
+	core.OnWay:        about("It is on the shortest path to %s, which then needs %s.", goal, moreCubes),
 	core.LaterRoute:   about("It may serve a later mission."),
 	core.MissionSpot:  onSpot,
 }
@@ -103,6 +103,8 @@ func location(_ core.View, d core.Advice) any  { return town(core.Location(d.To)
 func seat(_ core.View, d core.Advice) any      { return SeatName(d.Seat) }
 func cubes(_ core.View, d core.Advice) any     { return prose.Amount(d.N, "cube") }
 func next(_ core.View, d core.Advice) any      { return town(core.MissionCards[d.To].At) }
+func inNext(_ core.View, d core.Advice) any    { return inTown(core.MissionCards[d.To].At) }
+func moreCubes(_ core.View, d core.Advice) any { return prose.Amount(d.N, "more cube") }
 func goal(v core.View, _ core.Advice) any      { return town(v.Mission.Goal) }
 func pimpernel(v core.View, _ core.Advice) any { return town(v.Pimpernel) }
 func opened(v core.View, d core.Advice) any {
@@ -119,14 +121,14 @@ func areaOf(d core.Advice) core.Area {
 
 // reaching says what a pawn reaches in a region.
 func reaching(v core.View, d core.Advice) string {
-	goal := town(v.Mission.Goal)
+	goal := inTown(v.Mission.Goal)
 	switch {
 	case d.Gaps > 0 && d.N > 0:
-		return fmt.Sprintf("There you can reach %s on the Pimpernel's path and %s in %s.", prose.Amount(d.N, "free space"), strconv.Itoa(d.Gaps), goal)
+		return fmt.Sprintf("From there you can reach %s on the Pimpernel's path and %s %s.", prose.Amount(d.N, "free space"), strconv.Itoa(d.Gaps), goal)
 	case d.Gaps > 0:
-		return fmt.Sprintf("There you can reach %s in %s, where the mission is.", prose.Amount(d.Gaps, "free space"), goal)
+		return fmt.Sprintf("From there you can reach %s %s, where the mission is.", prose.Amount(d.Gaps, "free space"), goal)
 	case d.N > 0:
-		return fmt.Sprintf("There you can reach %s on the Pimpernel's path.", prose.Amount(d.N, "free space"))
+		return fmt.Sprintf("From there you can reach %s on the Pimpernel's path.", prose.Amount(d.N, "free space"))
 	}
 	return "You will find better spaces there."
 }
@@ -139,11 +141,11 @@ func onSpot(v core.View, d core.Advice) string {
 		core.SupporterSpot: {"The mission has enough supporters, so this cube scores, and you pick whose cubes are used.",
 			fmt.Sprintf("Only %s missing, and you will pick whose cubes are used.", isAre(pieces(core.Supporters, d.N), d.N))},
 		core.Resources: {"The mission has enough resources, so this cube scores, and you pick whose cubes are used.",
-			fmt.Sprintf("The resources still lack %s, and you will pick whose cubes are used.", prose.Amount(d.N, "cube"))},
+			fmt.Sprintf("The mission still needs %s for its resources, and you will pick whose cubes are used.", prose.Amount(d.N, "cube"))},
 		core.RouteSpot: {fmt.Sprintf("A path to %s is complete, so this cube scores, and you choose the path.", goal),
-			fmt.Sprintf("The shortest path to %s still lacks %s, and you will choose the path.", goal, prose.Amount(d.N, "cube"))},
+			fmt.Sprintf("The shortest path to %s still needs %s, and you will choose the path.", goal, prose.Amount(d.N, "cube"))},
 		core.LocationSpot: {fmt.Sprintf("Every space of %s is filled, so this cube scores, and you choose the next mission.", goal),
-			fmt.Sprintf("In %s, %s still free, and you will choose the next mission.", goal, isAre(prose.Amount(d.N, "space"), d.N))},
+			fmt.Sprintf("%s still has %s, and you will choose the next mission.", prose.Capital(goal), prose.Amount(d.N, "free space"))},
 	}[core.Place(d.To).Spot()]
 	if d.N > 0 {
 		return says.lacks

@@ -98,7 +98,7 @@ func refuseLeg(v core.View, x target) rules.Refusal {
 		at := v.State.Way[v.State.Ways-1]
 		switch {
 		case at == l:
-			return rules.Refuse(fmt.Sprintf("The path has already come to %s.", town(l)), "PIM-132")
+			return rules.Refuse(fmt.Sprintf("The path has already reached %s.", town(l)), "PIM-132")
 		case core.Atlas.Leg[at][l] == 0:
 			return rules.Refuse(fmt.Sprintf("No route joins %s and %s.", town(at), town(l)), "PIM-127")
 		case slices.Contains(v.Completion.Way, l):
@@ -156,9 +156,9 @@ func noFavor(v core.View, x target) rules.Refusal {
 	a := core.Area(x.n)
 	switch holder := v.Areas[a].Holder; {
 	case holder < 0:
-		return rules.Refuse(fmt.Sprintf("Nobody holds the %s yet. The first cube in %s wins this tile.", a.Tile(), Place(a)), "PIM-102")
+		return rules.Refuse(fmt.Sprintf("Nobody holds the %s yet. The first cube in %s wins it.", a.Tile(), Place(a)), "PIM-102")
 	case holder != v.By:
-		return rules.Refuse(fmt.Sprintf("%s holds the %s. Have the most cubes in %s to take this tile.", SeatName(holder), a.Tile(), Place(a)), "PIM-103")
+		return rules.Refuse(fmt.Sprintf("%s holds the %s. You take it once you have more cubes in %s than any other player.", SeatName(holder), a.Tile(), Place(a)), "PIM-103")
 	case v.Stage != core.StageTurn:
 		return rules.Refuse("You may use only one favour tile, and only as your action.", "PIM-43")
 	}
@@ -184,13 +184,15 @@ func noPile(v core.View, x target) rules.Refusal {
 	case v.State.Piles[a][x.seat] == 0:
 		return rules.Refuse(fmt.Sprintf("You have no cube in %s.", Place(a)), "PIM-69")
 	case slices.Contains(v.Open, core.Remove) && a == core.RestArea && v.State.RestIn:
-		return rules.Refuse("You have placed a cube in rest this turn, so none can leave it.", "PIM-101")
+		return rules.Refuse("You have placed a cube in the rest area this turn, so none can leave it.", "PIM-101")
 	case slices.Contains(v.Open, core.Remove):
 		return rules.Refuse("You placed that cube this turn.", "PIM-99")
 	case a == core.RestArea && v.State.RestIn:
-		return rules.Refuse("You have placed a cube in rest this turn, so you cannot use a rest cube.", "PIM-65")
+		return rules.Refuse("You have placed a cube in the rest area this turn, so you cannot use a rest cube.", "PIM-65")
 	case a == core.RestArea && v.Stage == core.StageTurn:
 		return rules.Refuse("First take your action, then place a rest cube.", "PIM-57")
+	case a == core.RestArea:
+		return rules.Refuse("You can place a rest cube once your action is over.", "PIM-57")
 	}
 	return rules.Refuse(fmt.Sprintf("Your cubes in %s stay until a mission needs them.", Place(a)), "PIM-126")
 }
@@ -269,7 +271,7 @@ func noArea(v core.View, a core.Area) rules.Refusal {
 	case a == core.RestArea && v.Stage == core.StageRest:
 		return rules.Refuse("A rest cube cannot go back to the rest area.", "PIM-163")
 	case a == core.RestArea && c.RestOut:
-		return rules.Refuse("A cube has left rest this turn, so you cannot place one there.", "PIM-101")
+		return rules.Refuse("A cube has left the rest area this turn, so you cannot place one there.", "PIM-101")
 	}
 	for h := range core.Hexes {
 		if p := core.HexPlace(h); v.State.Board.Serves[h]>>a&1 != 0 && c.Own[v.By].Has(p) && c.Placed.Has(p) {

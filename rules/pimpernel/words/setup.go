@@ -5,6 +5,7 @@ import (
 
 	"intrigue/rules"
 	"intrigue/rules/pimpernel/core"
+	"intrigue/rules/prose"
 )
 
 // Questions are those of the set-up page.
@@ -14,7 +15,7 @@ func Questions() []rules.Option {
 			"whole", "Seven missions", "short", "Four missions"),
 		rules.Ask("favors", "Favours", "Deal from all 20 favour cards, or use the six with a star for a first game.",
 			"all", "All 20", "first", "First game"),
-		rules.Ask("chauvelin", "Chauvelin", "Our own variant: each part that is short brings Chauvelin nearer to the Pimpernel.",
+		rules.Ask("chauvelin", "Chauvelin", "Our own variant: each part of a mission that is short brings Chauvelin nearer to the Pimpernel.",
 			"off", "Off", "on", "On"),
 	}
 }
@@ -49,9 +50,9 @@ func Outcome(c *core.State) rules.Outcome {
 	case core.HighestScore:
 		o.Why = fmt.Sprintf("%s wins with the highest score, %d.", SeatName(top[0]), c.Score[top[0]])
 	case core.LastMission:
-		o.Why = fmt.Sprintf("%s are tied at %d. %s wins with %d in the last mission.", names(top), c.Score[top[0]], SeatName(winners[0]), c.Points[winners[0]])
+		o.Why = fmt.Sprintf("%s are tied on %s. %s wins with %d in the last mission.", names(top), prose.Amount(int(c.Score[top[0]]), "point"), SeatName(winners[0]), c.Points[winners[0]])
 	case core.Shared:
-		o.Why = fmt.Sprintf("%s are tied at %d, in the last mission too, and share the victory.", names(winners), c.Score[top[0]])
+		o.Why = fmt.Sprintf("%s are tied on %s, and in the last mission too, so they share the victory.", names(winners), prose.Amount(int(c.Score[top[0]]), "point"))
 	case core.Taken:
 		o.Why = "Chauvelin captures the Pimpernel for good, and nobody wins."
 	}

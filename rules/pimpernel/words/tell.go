@@ -36,13 +36,13 @@ func tellLuck(c *core.State, m rules.Move) rules.Told {
 		return rules.Told{}
 	case c.Stage == core.StageDraw:
 		one, two := core.CardOf(next.Next[0]), core.CardOf(next.Next[1])
-		return rules.Told{Text: fmt.Sprintf("The next mission will be in %s or %s.", town(one.At), town(two.At)), Targets: []string{one.ID, two.ID, one.At.ID(), two.At.ID()}}
+		return rules.Told{Text: fmt.Sprintf("The next mission will be %s or %s.", inTown(one.At), inTown(two.At)), Targets: []string{one.ID, two.ID, one.At.ID(), two.At.ID()}}
 	}
 	return [core.Deals]rules.Told{
 		{Text: "Each location gets its card."},
 		{Text: "Each favour tile gets its card."},
 		{Text: "The buildings are dealt."},
-		{Text: fmt.Sprintf("The Pimpernel starts in %s. The first mission is in %s.", town(next.Pimpernel), town(next.Goal())), Targets: []string{"pawn.pimpernel", next.Pimpernel.ID(), next.Goal().ID()}},
+		{Text: fmt.Sprintf("The Pimpernel starts %s. The first mission is %s.", inTown(next.Pimpernel), inTown(next.Goal())), Targets: []string{"pawn.pimpernel", next.Pimpernel.ID(), next.Goal().ID()}},
 		{Text: fmt.Sprintf("%s begins.", SeatName(rules.Seat(next.First))), Targets: []string{"first"}},
 	}[c.Deals]
 }
@@ -122,7 +122,7 @@ func tellEnd(c *core.State, next *core.State, told *rules.Told) {
 		told.Text += fmt.Sprintf(" Short: %s.", strings.Join(short, ", "))
 	}
 	if next.CaughtNow > 0 {
-		told.Text += " Chauvelin catches him!"
+		told.Text += " Chauvelin captures him!"
 	}
 	told.Targets = append(told.Targets, "pawn.pimpernel", to.ID())
 	if next.Stage == core.StageOver {
