@@ -14,7 +14,7 @@ import (
 const column = 196.0
 
 // aside shows what lies beside the grid, from the top, because the tools for looking
-// around stand at its foot: the two posters that were left out this round, the pile,
+// around stand at its foot: the two boards that stay out this round, the pile,
 // and the tiles that were lost at Hell's Mouth.
 func (b *Board) aside(u *widgets.UI) {
 	if !b.roomy {
@@ -22,6 +22,10 @@ func (b *Board) aside(u *widgets.UI) {
 	}
 	v := b.View
 	x, y, w := b.posters.plane.W+8, margin+4, column-24
+	if len(v.Aside) > 0 {
+		figure(u, b.Box(x-10, y, w+20, 30), "Out this round", face.UI, cream)
+		y += 38
+	}
 	for _, n := range v.Aside {
 		h := w * b.posters.h / b.posters.w
 		at := b.Box(x, y, w, h)

@@ -7,6 +7,7 @@ import (
 
 	"intrigue/maps/face"
 	"intrigue/maps/geom"
+	"intrigue/rules"
 	"intrigue/rules/estoril"
 	"intrigue/scenes/widgets"
 )
@@ -104,15 +105,7 @@ func (b *Board) marks(u *widgets.UI) {
 			u.Sprite(widgets.Rect{X: right, Y: r.Y + r.H*0.3, W: side * 1.1, H: side * 1.1}, "estoril.cube.white", ink)
 			right -= side * 1.05
 		}
-		for i, s := range c.Looked {
-			at := widgets.Rect{X: right - float64(i)*side*1.05, Y: r.Y + r.H*0.31, W: side, H: side}
-			u.BorderedBox(at, cream, ink, max(1, at.W*0.07), at.W)
-			eye := at.Centre(at.W*0.8, at.W*0.8*30/44)
-			eye.Y -= at.H * 0.1
-			u.Sprite(eye, "estoril.look", ink)
-			m := mark(s)
-			u.Sprite(widgets.Rect{X: at.X + at.W*0.32, Y: at.Y + at.H*0.58, W: at.W * 0.36, H: at.W * 0.36}, m.Sprite, m.Tint)
-		}
+		looked(u, widgets.Rect{X: right, Y: r.Y + r.H*0.31, W: side, H: side}, c.Looked)
 		if add := b.added(c); add > 0 {
 			at := widgets.Rect{X: r.X + r.W*0.245, Y: r.Y + r.H*0.225, W: side * 1.1, H: side * 0.85} // below the mark for a woman
 			u.BorderedBox(at, gold, ink, max(1, side*0.05), at.H*0.5)
@@ -120,6 +113,26 @@ func (b *Board) marks(u *widgets.UI) {
 		}
 		b.dice(u, c, r)
 	})
+}
+
+// looked is one eye over the shapes of all seats that have looked, so that a face stays in sight;
+// for three it is wider, to the left of r.
+func looked(u *widgets.UI, r widgets.Rect, by []rules.Seat) {
+	if len(by) == 0 {
+		return
+	}
+	side, d := r.W, r.W*0.36
+	wide := max(side, d*float64(len(by))+side*0.3)
+	at := widgets.Rect{X: r.X + side - wide, Y: r.Y, W: wide, H: side}
+	u.BorderedBox(at, cream, ink, max(1, side*0.07), side)
+	eye := at.Centre(side*0.8, side*0.8*30/44)
+	eye.Y -= side * 0.1
+	u.Sprite(eye, "estoril.look", ink)
+	x := at.X + (at.W-d*float64(len(by)))/2
+	for i, s := range by {
+		m := mark(s)
+		u.Sprite(widgets.Rect{X: x + float64(i)*d, Y: at.Y + side*0.58, W: d, H: d}, m.Sprite, m.Tint)
+	}
 }
 
 // added is what a strength has gained; the dice count once they lie still.

@@ -28,7 +28,7 @@ func (b *Board) rims(u *widgets.UI) {
 		u.BorderedBox(r.Inset(-1), color.RGBA{}, gold, wide, r.W*0.07)
 		if b.View.Stage == estoril.StageLook {
 			at := r.Centre(r.W*0.34, r.W*0.34)
-			at.Y += r.H * 0.28 // below the cube, which says whose tile it is
+			at.X, at.Y = at.X+r.W*0.3, at.Y+r.H*0.3 // beside the cube, which says whose tile it is
 			u.BorderedBox(at, gold, ink, 1.5, at.W)
 			u.Sprite(at.Inset(at.W*0.1), "estoril.look", ink)
 		}
@@ -107,7 +107,7 @@ func (b *Board) lonely(u *widgets.UI) {
 		u.Box(r, color.RGBA{8, 14, 24, 150}, r.W*0.04)
 		slip := widgets.Rect{X: r.X + r.W*0.06, Y: r.Y + r.H*0.62, W: r.W * 0.88, H: r.H * 0.17}
 		u.Box(slip, widgets.Fade(ink, 0.86), slip.H*0.5)
-		figure(u, slip.Inset(slip.H*0.08), "needs a neighbour", face.UIMedium, cream)
+		figure(u, slip.Inset(slip.H*0.08), "no neighbour", face.UIMedium, cream)
 	})
 }
 
@@ -188,6 +188,9 @@ func (b *Board) Tooltip(target string) string {
 	}
 	if all, _ := b.readable(target); len(all) > 0 {
 		return "" // it is held up for reading
+	}
+	if _, hinted := p.Hint(); hinted && strings.HasPrefix(target, "choice.") {
+		return "" // the hint says why, and the focus lies on its button
 	}
 	l := b.View.Label(target)
 	if strings.HasPrefix(l.Text, l.Title) {

@@ -239,7 +239,7 @@ func seatLabel(v *core.View, kind string, s int) rules.Label {
 	case "points":
 		return rules.Label{Title: fmt.Sprintf("%s points: %d", possessive, Score(v, s)), Text: scoreParts(v, s), Clause: "EST-129"}
 	case "discard":
-		text := "There are no discards yet."
+		text := "There are no discards yet. Each scores 1 point."
 		if len(p.Discards) > 0 {
 			text = fmt.Sprintf("%s, 1 for each discard: %s.", prose.Amount(len(p.Discards), "point"), named(p.Discards))
 		}
@@ -270,7 +270,7 @@ func seatLabel(v *core.View, kind string, s int) rules.Label {
 func thing(v *core.View, target string) rules.Label {
 	switch target {
 	case core.IDPile:
-		return rules.Label{Title: "Pile", Sprite: "estoril.back", Text: fmt.Sprintf("%s, face down.", prose.Amount(v.Pile, "tile")), Clause: "EST-17"}
+		return rules.Label{Title: "Pile", Sprite: "estoril.back", Text: fmt.Sprintf("%s, face down. Each round's rewards come from here.", prose.Amount(v.Pile, "tile")), Clause: "EST-17"}
 	case core.IDDrawn:
 		l := rules.Label{Title: "From the pile", Sprite: "estoril.back", Text: "Conspiracy gives a look at the top tile of the pile.", Clause: "EST-78"}
 		if v.Drawn != 0 && v.By == v.Acting {

@@ -96,9 +96,9 @@ func whyAssassin(c *core.State, r *core.Reason) string {
 	}
 	was, is := strength(c, c.Here(), s), strength(&r.Then, c.Here(), s)
 	if was == is {
-		return fmt.Sprintf("%s can then do nothing more here.", prose.Capital(what))
+		return fmt.Sprintf("%s can then do nothing more here.", prose.Capital(what)) + keeps(&r.Then, c.Seat, c.Here())
 	}
-	return fmt.Sprintf("Without %s, %s drops from %d to %d here.", what, core.SeatNames[s], was, is)
+	return fmt.Sprintf("Without %s, %s drops from %d to %d here.", what, core.SeatNames[s], was, is) + keeps(&r.Then, c.Seat, c.Here())
 }
 
 // strength is that of a seat at a place.
@@ -143,16 +143,23 @@ func whySeduction(c *core.State, r *core.Reason) string {
 
 func whyDiplomacy(c *core.State, r *core.Reason) string {
 	text := fmt.Sprintf("Then nobody can send %s home or bring %s to another board.", whose(c, r.A), pronoun(c.On[r.A]))
-	p := core.PlaceOf(r.A)
-	reward := c.On[core.Slots+p]
-	switch {
-	case c.Owner(r.A) != c.Seat || c.Won[p] != 0 || c.Best(p) != c.Seat:
-	case reward == 0:
-		text += fmt.Sprintf(" You keep the lead at %s.", the(c.Boards[p]))
-	default:
-		text += fmt.Sprintf(" You still stand to win %s at %s.", worth(reward), the(c.Boards[p]))
+	if c.Owner(r.A) == c.Seat {
+		text += keeps(c, c.Seat, core.PlaceOf(r.A))
 	}
 	return text
+}
+
+// keeps says that a seat still leads at a place that is not resolved, and for what; it is empty
+// where the seat does not lead.
+func keeps(c *core.State, seat, p uint8) string {
+	b, reward := the(c.Boards[p]), c.On[core.Slots+p]
+	switch {
+	case c.Won[p] != 0 || c.Best(p) != seat:
+		return ""
+	case reward == 0:
+		return fmt.Sprintf(" You keep the lead at %s.", b)
+	}
+	return fmt.Sprintf(" You still stand to win %s at %s.", worth(reward), b)
 }
 
 func whyKeep(c *core.State, r *core.Reason) string {
