@@ -167,7 +167,7 @@ func (b *Board) Tooltip(target string) string {
 			words = append(words, b.View.Foretell(s))
 		}
 	}
-	if len(words) == 0 && !strings.HasPrefix(target, "choice.") && !strings.HasPrefix(target, "supply.") {
+	if len(words) == 0 && !strings.HasPrefix(target, "choice.") {
 		return b.View.Label(target).Text
 	}
 	return strings.Join(words, "\n")

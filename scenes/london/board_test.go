@@ -218,3 +218,18 @@ func TestToolsInTwoRows(t *testing.T) {
 		t.Errorf("the board's own stand at %v", row)
 	}
 }
+
+// TestEverythingIsNamed: pointing at a window, a ticket, a pawn or the book names it first.
+func TestEverythingIsNamed(t *testing.T) {
+	b := sit(t, random(t, record(t, solo(), nil), 3, after(14)), nil)
+	for id, name := range map[string]string{
+		"log.1": "Window 1,", "log.24": "Window 24 ", "ticket.taxi": "Taxi ticket:", "ticket.black": "Black ticket:",
+		"ticket.double": "2x card:", "pawn.red": "Red:", "pawn.x": "You are hidden at", "station.67": "Station 67:",
+	} {
+		b.Frame(input.Events{At: b.At(id)})
+		b.Frame(input.Events{At: b.At(id)})
+		if !b.Sees(name) {
+			t.Errorf("%s: %q is not said: %s", id, name, b.Words())
+		}
+	}
+}

@@ -41,7 +41,7 @@ func pawnsFigure(u *widgets.UI, r widgets.Rect) {
 }
 
 func signsFigure(u *widgets.UI, r widgets.Rect) {
-	kinds, side := []string{"taxi", "bus", "underground"}, r.H*0.34
+	kinds, side := ordinary, r.H*0.34
 	for i, n := range []int{73, 58, 74} {
 		mid := r.X + r.W*(0.17+0.33*float64(i))
 		stop(u, geom.Pt(mid, r.Y+r.H*0.28), r.H*0.24, n)
@@ -85,7 +85,7 @@ func rideFigure(u *widgets.UI, r widgets.Rect) {
 
 func ticketFigure(u *widgets.UI, r widgets.Rect) {
 	w := min(r.W/3-14, r.H*0.8/0.62)
-	for i, t := range []string{"taxi", "bus", "underground"} {
+	for i, t := range ordinary {
 		u.Sprite(widgets.Rect{X: r.X + float64(i)*(w+14), Y: r.Y + (r.H-w*0.62)/2, W: w, H: w * 0.62}, "london.ticket."+t, u.Theme.Ink)
 	}
 }

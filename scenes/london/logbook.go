@@ -35,7 +35,7 @@ func (b *Board) logbook(u *widgets.UI, r widgets.Rect) float64 {
 		cover, edge = u.Theme.Background, u.Theme.Rim
 	}
 	if v.Acting == 0 && !v.Over() {
-		edge = gold
+		edge = u.Theme.Pale // no gold: the book is only read
 	}
 	parts.Cover(u, box, cover, edge, 2)
 	b.Seat.Spot(u, table.Spot{ID: "pawn.x", Twin: "book", R: box, Role: table.Sign})
@@ -78,7 +78,7 @@ func (b *Board) window(u *widgets.UI, r widgets.Rect, e int) {
 	rim := widgets.Mix(leather, color.RGBA{0, 0, 0, 255}, 0.45)
 	if london.Forced(e) {
 		round = r.H / 2
-		rim = gold
+		rim = u.Theme.Pale
 	}
 	hole, faint := color.RGBA{0x20, 0x13, 0x0E, 255}, widgets.Fade(u.Theme.Pale, 0.45)
 	if u.Theme.HighContrast {
@@ -91,8 +91,8 @@ func (b *Board) window(u *widgets.UI, r widgets.Rect, e int) {
 	num := widgets.Line(face.UIMedium, min(u.FontSize(12), r.H*0.5), faint).Centred()
 	if e > len(v.Log) {
 		if e == len(v.Log)+1 && !v.Over() && v.Round > 0 {
-			u.BorderedBox(r.Inset(-1.5), color.RGBA{}, widgets.Fade(gold, 0.8), 1.5, round+1)
-			num.Colour = gold
+			u.BorderedBox(r.Inset(-1.5), color.RGBA{}, u.Theme.Paper, 2, round+1)
+			num.Colour = u.Theme.Paper
 		}
 		u.FixedLabel(r, fmt.Sprint(e), num)
 		return
@@ -121,9 +121,14 @@ func (b *Board) stock(u *widgets.UI, r widgets.Rect) {
 	all := held(b.View.X.Tickets, b.View.X.Black, b.View.X.Doubles)
 	w := r.W / float64(len(all))
 	for i, t := range all {
-		b.count(u, widgets.Rect{X: r.X + float64(i)*w, Y: r.Y, W: w, H: r.H}, t.name, t.n, u.Theme.Pale)
+		at := widgets.Rect{X: r.X + float64(i)*w, Y: r.Y, W: w, H: r.H}
+		b.Seat.Spot(u, table.Spot{ID: "ticket." + t.name, Twin: "stock", R: at, Role: table.Sign, NoFocus: true})
+		b.count(u, at, t.name, t.n, u.Theme.Pale)
 	}
 }
+
+// ordinary are the kinds of ticket that pawns have.
+var ordinary = []string{"taxi", "bus", "underground"}
 
 // tickets are so many of one kind.
 type tickets struct {

@@ -134,7 +134,7 @@ func (b *Board) pawnRow(u *widgets.UI, r widgets.Rect, below float64, p london.P
 	st.Colour = widgets.Fade(u.Theme.PaleSoft, alpha)
 	u.FitLabel(down, sub, st)
 	tw := ticketW(u)
-	for i, icon := range []string{"taxi", "bus", "underground"} {
+	for i, icon := range ordinary {
 		b.count(u, widgets.Rect{X: r.X + r.W - tw*float64(3-i), Y: r.Y, W: tw - 2, H: row.H}, icon, p.Tickets[i], widgets.Fade(u.Theme.Pale, alpha))
 	}
 }

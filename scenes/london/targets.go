@@ -105,12 +105,39 @@ func (b *Board) Sheltered() widgets.Rect {
 	return b.standing[id]
 }
 
-// Tooltip tells, beside the pointer, what a station is.
+// Tooltip tells what is pointed at.
 func (b *Board) Tooltip(target string) string {
 	s, ok := station(target)
-	if !ok || b.offer != nil && b.offer.to == s {
+	switch {
+	case ok && b.offer != nil && b.offer.to == s, strings.HasPrefix(target, "choice."):
+		return ""
+	case ok:
+		return b.stationTip(s)
+	}
+	words := b.View.Label(target).Text
+	if name, ok := strings.CutPrefix(target, "ticket."); ok {
+		words += b.ticketTip(name)
+	}
+	return words
+}
+
+// ticketTip tells what a kind of ticket is worth to the pawn in the tray.
+func (b *Board) ticketTip(name string) (words string) {
+	p, ok := b.shown()
+	i := slices.Index(ordinary, name)
+	if !ok || i < 0 || b.View.By == 0 {
 		return ""
 	}
+	n := p.Tickets[i]
+	words = fmt.Sprintf(" %s has %s.", p.Colour.Title(), widgets.If(n == 0, "none", fmt.Sprint(n)))
+	if n > 0 && b.Seat.Playable() && !b.Seat.Pointing().Lit("ticket."+name) {
+		words += "\n" + p.Colour.Title() + " cannot use one now."
+	}
+	return words
+}
+
+// stationTip tells what a station is, and what it is for whom it may concern.
+func (b *Board) stationTip(s london.Station) string {
 	words := fmt.Sprintf("Station %d: ", b.View.Number(s))
 	var kinds []string
 	for _, k := range []london.Kind{london.Taxi, london.Bus, london.Underground, london.Boat} {

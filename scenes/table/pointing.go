@@ -171,12 +171,14 @@ func (p *Pointing) stops(sp Spot) bool {
 // pointerSlack is how far, in points, a hand may stray before it points at something anew.
 const pointerSlack = 20
 
+// pointed is the place of the window that the pointer or the focus is at.
+func pointed(u *widgets.UI) string { return widgets.If(u.Keyboard, u.Focused(), u.Hot()) }
+
 // look notes what is pointed at, before the board is laid out.
 func (p *Pointing) look(u *widgets.UI) {
 	p.step.look(u, p.board)
-	id := widgets.If(u.Keyboard, u.Focused(), u.Hot())
 	was := p.hot
-	p.hot, _ = TargetOf(id)
+	p.hot, _ = TargetOf(pointed(u))
 	if !u.Active() {
 		p.hot = ""
 	}
@@ -324,7 +326,11 @@ func (p *Pointing) tooltip(u *widgets.UI, clear widgets.Rect) {
 		return
 	}
 	if words := b.Tooltip(p.hot); words != "" {
-		if at, ok := p.spots.where(p.hot); ok {
+		at, ok := p.spots.where(p.hot)
+		if sp, twin := p.spots.named(pointed(u)); twin && sp.ID == p.hot {
+			at, ok = sp.R, true // the one of its spots that is pointed at
+		}
+		if ok {
 			keep := []widgets.Rect{clear}
 			if s, ok := p.board.(Shelterer); ok {
 				keep = append(keep, s.Sheltered())
