@@ -34,7 +34,7 @@ func lead(v *core.View, a core.Action) string {
 func whyMove(v *core.View, r *core.Reason) string {
 	closes := ""
 	if len(r.Closed) > 0 {
-		closes = fmt.Sprintf(" From there it covers %s, which no other pawn can reach.", prose.List(numbered(v, r.Closed)))
+		closes = fmt.Sprintf(" From there %s covers %s, which no other pawn can reach.", r.Action.Colour().Title(), prose.List(numbered(v, r.Closed)))
 	}
 	switch r.Kind {
 	case core.MustBeThere:
