@@ -14,6 +14,7 @@ import (
 // Subject is the game that a page is about.
 type Subject struct {
 	Game   rules.Game
+	Name   string // as on its box
 	Accent color.RGBA
 	// Figures are the pictures of its rule book.
 	Figures []Figure

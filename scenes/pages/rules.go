@@ -41,7 +41,7 @@ func (s *Rules) Found() int { return s.found.Len() }
 // Frame implements app.Screen.
 func (s *Rules) Frame(u *widgets.UI) {
 	u.Theme.Accent = s.subject.Accent
-	rest, _ := s.app.PageFrame(u, app.Page{Title: "The Rules of " + s.subject.Game.About().Title, Width: 1100})
+	rest, _ := s.app.PageFrame(u, app.Page{Title: "The Rules of " + s.subject.Name, Width: 1100})
 	side := 0.0
 	if rest.W > u.Scaled(800) {
 		side = u.Scaled(250)

@@ -98,7 +98,7 @@ func (s *Statistics) dealKinds() (keys, labels []string) {
 // Frame implements app.Screen.
 func (s *Statistics) Frame(u *widgets.UI) {
 	u.Theme.Accent = s.subject.Accent
-	s.app.ShowPage(u, app.Page{Title: "Statistics", Sub: s.subject.Game.About().Title, Width: 860, Fit: true, Foot: true}, s.body, s.foot)
+	s.app.ShowPage(u, app.Page{Title: "Statistics", Sub: s.subject.Name, Width: 860, Fit: true, Foot: true}, s.body, s.foot)
 	u.Ask(&s.question)
 }
 

@@ -29,8 +29,7 @@ func (d Deps) resume(name string) {
 func NewAbout(d Deps) app.Screen {
 	var all []pages.Credit
 	for _, t := range d.Titles {
-		about := t.Game.About()
-		all = append(all, pages.Credit{What: about.Title, Who: about.Credit + "."})
+		all = append(all, pages.Credit{What: t.Name(), Who: t.Game.About().Credit + "."})
 	}
 	return pages.NewAbout(d.App, all)
 }

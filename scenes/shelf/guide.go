@@ -55,10 +55,10 @@ func (s *Guide) Frame(u *widgets.UI) {
 		f.Heading("Rule books")
 		x, book := f.X, 0.0
 		for _, t := range s.deps.Titles {
-			book = max(book, app.ButtonWidth(u, t.Game.About().Title, true))
+			book = max(book, app.ButtonWidth(u, t.Name(), true))
 		}
 		for _, t := range s.deps.Titles {
-			label := t.Game.About().Title
+			label := t.Name()
 			kw := min(f.W, book)
 			if x > f.X && x+kw > f.X+f.W {
 				x = f.X
@@ -82,7 +82,7 @@ func (s *Guide) lessons(f *app.Form) {
 	for _, t := range s.deps.Titles {
 		if g, ok := t.Game.(rules.Teacher); ok {
 			for _, l := range g.Lessons() {
-				wide = max(wide, app.ButtonWidth(u, t.Game.About().Title+": "+l.Title, true))
+				wide = max(wide, app.ButtonWidth(u, t.Name()+": "+l.Title, true))
 			}
 		}
 	}
@@ -93,7 +93,7 @@ func (s *Guide) lessons(f *app.Form) {
 		}
 		for _, l := range g.Lessons() {
 			ab := t.Game.About()
-			label := ab.Title + ": " + l.Title
+			label := t.Name() + ": " + l.Title
 			icon := "icon.play"
 			if s.deps.Settings.Learned[ab.Key+"."+l.Key] {
 				icon = "icon.check"

@@ -59,7 +59,7 @@ func (t Title) Name() string { return cmp.Or(t.Label, t.Game.About().Title) }
 
 // Subject is the game as the pages know it.
 func (t Title) Subject() pages.Subject {
-	return pages.Subject{Game: t.Game, Accent: t.Accent, Figures: t.Figures}
+	return pages.Subject{Game: t.Game, Name: t.Name(), Accent: t.Accent, Figures: t.Figures}
 }
 
 // MarksOf are what stands for a seat everywhere: the pieces it leads, in a game
