@@ -120,6 +120,6 @@ func drawLegend(p *pen) {
 		entry(x0, y0, "TAXI", func() { stroke("#5a4416", 3.6, ""); stroke("#f2b632", 2.3, "") }, "plate")
 		entry(x0, y1, "BUS", func() { stroke("#1f4a33", 4.2, ""); stroke("#3f8f5f", 2.8, "") }, "bus", "plate", "half")
 		entry(x1, y0, "UNDERGROUND", func() { stroke("#c3272b", 3, `stroke-dasharray="4.2 2.7"`) }, "underground", "plate")
-		entry(x1, y1, "RIVER", func() { stroke("#1d1d1f", 1.9, "") }, "plate", "boat")
+		entry(x1, y1, "BOAT", func() { stroke("#1d1d1f", 1.9, "") }, "plate", "boat")
 	})
 }

@@ -101,8 +101,12 @@ func (b *Board) pawnRow(u *widgets.UI, r widgets.Rect, below float64, p london.P
 	id := p.Colour.ID()
 	turn := v.Acting == p.Seat && !v.Over() && !p.Moved && !p.Stranded
 	b.Seat.Spot(u, table.Spot{ID: id, Twin: "row", R: r, Role: table.Piece})
-	edge := widgets.If(turn, widgets.Fade(gold, 0.8), u.Theme.Rim)
-	parts.PieceRow(u, r, gold, edge, b.pawn() == id, b.Seat.Pointing().Takes(id) && b.Seat.Pointing().Hot() == id)
+	takes := b.Seat.Pointing().Takes(id)
+	edge := u.Theme.Rim
+	if turn { // gold only where it can be taken in hand
+		edge = widgets.If(takes, widgets.Fade(gold, 0.8), u.Theme.PaleSoft)
+	}
+	parts.PieceRow(u, r, gold, edge, b.pawn() == id, takes && b.Seat.Pointing().Hot() == id)
 	l := b.look(p.Colour)
 	alpha := widgets.If(p.Stranded || p.Moved && v.Acting == p.Seat, 0.5, 1.0)
 	down, row := r.CutBottom(below)

@@ -81,7 +81,7 @@ func stationLabel(v *core.View, s core.Station) rules.Label {
 	if slices.Contains(v.Possible, s) && v.By != 0 && !v.Over() {
 		text += " Mr X could be here."
 	}
-	return rules.Label{Title: fmt.Sprint(v.Number(s)), Text: text, Clause: "LON-13"}
+	return rules.Label{Title: fmt.Sprintf("Station %d", v.Number(s)), Text: text, Clause: "LON-13"}
 }
 
 func ticketLabel(v *core.View, t core.Ticket) rules.Label {
