@@ -40,7 +40,7 @@ func titles() table.Titles {
 			},
 		},
 		{
-			Game: pimpernel.Game{}, Box: "box.pimpernel", Label: "The Scarlet Pimpernel", People: "2–6 players", Board: pimpernelboard.New, Marks: pimpernelboard.Marks,
+			Game: pimpernel.Game{}, Box: "box.pimpernel", People: "2–6 players", Board: pimpernelboard.New, Marks: pimpernelboard.Marks,
 			Accent: color.RGBA{0xA8, 0x1E, 0x2B, 0xFF},
 			Sketch: pimpernelboard.Sketch(), Progress: pimpernelboard.Stands, Headline: pimpernelboard.Headline, Figures: pimpernelboard.Figures(),
 			EndPicture: func(o rules.Outcome) string {
@@ -59,7 +59,7 @@ func titles() table.Titles {
 			},
 		},
 		{
-			Game: estoril.Game{}, Box: "box.estoril", Label: "Estoril 1942", People: "2–4 players", Board: estorilboard.New, Marks: estorilboard.Marks,
+			Game: estoril.Game{}, Box: "box.estoril", People: "2–4 players", Board: estorilboard.New, Marks: estorilboard.Marks,
 			Accent:     color.RGBA{0x1F, 0x5F, 0xA8, 0xFF},
 			EndPicture: func(rules.Outcome) string { return "estoril.end" }, Sketch: estorilboard.Sketch, Progress: estorilboard.Stands, Headline: estorilboard.Headline, Figures: estorilboard.Figures(),
 			Shots: []table.Shot{
@@ -69,7 +69,7 @@ func titles() table.Titles {
 			},
 		},
 		{
-			Game: penny.Game{}, Box: "box.penny", Label: "Penny Dreadfun", People: "1–4 players", Board: pennyboard.New,
+			Game: penny.Game{}, Box: "box.penny", People: "1–4 players", Board: pennyboard.New,
 			Accent:     color.RGBA{0xA8, 0x1C, 0x1C, 0xFF},
 			EndPicture: pennyboard.EndPicture, Sketch: pennyboard.Sketch, Progress: pennyboard.Stands, Headline: pennyboard.Headline, Compose: pennyboard.Compose,
 			Shots: []table.Shot{
@@ -78,7 +78,7 @@ func titles() table.Titles {
 			},
 		},
 		{
-			Game: cardinal.Game{}, Box: "box.cardinal", Label: "Cardinal's Guards", People: "1 player", Board: cardinalboard.New,
+			Game: cardinal.Game{}, Box: "box.cardinal", People: "1 player", Board: cardinalboard.New,
 			Accent:     color.RGBA{0x7A, 0x1E, 0x2C, 0xFF},
 			EndPicture: func(rules.Outcome) string { return "cardinal.portrait" }, Sketch: cardinalboard.Sketch, Progress: cardinalboard.Stands, Headline: cardinalboard.Headline, Figures: cardinalboard.Figures(), Verdict: cardinalboard.Verdict,
 			Shots: []table.Shot{

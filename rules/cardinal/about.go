@@ -15,7 +15,7 @@ var rulesText string
 func (Game) About() rules.About {
 	return rules.About{
 		Key:           "cardinal",
-		Title:         "Cardinal",
+		Title:         "Cardinal's Guards",
 		Blurb:         "Slide four musketeers through a castle full of guards, search it in order and get away.",
 		Credit:        "Cardinal's Guards, version 1.1, Copyright © 2003 Michael & Stephen Schoessow", // CAR-7
 		MinSeats:      1,

@@ -17,7 +17,7 @@ var rulesText string
 func (Game) About() rules.About {
 	return rules.About{
 		Key:           "pimpernel",
-		Title:         "Pimpernel",
+		Title:         "The Scarlet Pimpernel",
 		Blurb:         "Smuggle the innocent out of France in seven missions. The player who helps most wins.",
 		Credit:        "After The Scarlet Pimpernel by Brian Kelley, Eagle-Gryphon Games 2019",
 		MinSeats:      2,

@@ -33,7 +33,7 @@ func (a *App) ShowPage(u *widgets.UI, p Page, body func(col widgets.Rect) float6
 	if p.Foot {
 		foot(strip)
 	}
-	if u.Take(input.Menu) {
+	if u.Active() && u.Take(input.Menu) { // a question above the page closes first
 		a.Back()
 	}
 }

@@ -59,7 +59,7 @@ func (b *Board) Tray(u *widgets.UI, r widgets.Rect) {
 	b.Seat.Spot(u, table.Spot{ID: id, R: supply, Role: table.Piece, Carry: table.Carried{Sprite: m.Sprite, Tint: m.Tint, W: side, H: side}})
 	label, pile := supply.Inset(6).CutTop(u.LineHeight(widgets.Tiny))
 	st := widgets.Line(face.UIMedium, widgets.Tiny, u.Theme.Pale)
-	words := b.Seat.Name(s) + "'s supply"
+	words := widgets.If(b.Seat.Name(s) == app.DefaultName, "Your supply", b.Seat.Name(s)+"'s supply")
 	if !b.Seat.Alone() && b.View.Acting == s {
 		words, st.Colour = b.Seat.Name(s)+" plays "+p.Name, gold
 		if b.Seat.Name(s) == app.DefaultName {

@@ -32,6 +32,30 @@ func TestStatisticsBySideAndLevel(t *testing.T) {
 	}
 }
 
+// TestEscClosesTheQuestionOfAPage and leaves the page.
+func TestEscClosesTheQuestionOfAPage(t *testing.T) {
+	p := sit(t, 1280, 800, 100)
+	if err := p.App.Store.AddResult(store.Result{Game: "london"}); err != nil {
+		t.Fatal(err)
+	}
+	title, _ := p.deps.Titles.Find("london")
+	page := pages.NewStatistics(p.App, title.Subject())
+	p.App.Open(page)
+	p.Rest()
+	p.Click("reset.ask")
+	if !p.Sees("Reset statistics?") {
+		t.Fatalf("nothing is asked: %s", p.Words())
+	}
+	p.Key(input.Menu)
+	if p.Sees("Reset statistics?") || p.App.Screen() != page {
+		t.Errorf("Esc leaves %T: %s", p.App.Screen(), p.Words())
+	}
+	p.Key(input.Menu)
+	if p.App.Screen() == page {
+		t.Error("the second Esc does not leave the page")
+	}
+}
+
 // TestEnterOpensTheFirstBox where no game waits to be gone on with.
 func TestEnterOpensTheFirstBox(t *testing.T) {
 	p := sit(t, 1280, 800, 100)

@@ -2,7 +2,6 @@ package start
 
 import (
 	"errors"
-	"fmt"
 	"slices"
 	"time"
 
@@ -50,7 +49,10 @@ func pictures(t table.Title) []shot {
 		ab := t.Game.About()
 		seats := make([]rules.SeatInfo, min(ab.MaxSeats, max(3, ab.MinSeats)))
 		for i := range seats {
-			seats[i] = rules.SeatInfo{Name: fmt.Sprintf("Person %d", min(i, n-1)+1), Colour: i}
+			seats[i] = rules.SeatInfo{Name: []string{"Ada", "Bob"}[min(i, n-1)], Colour: i}
+			if n == 1 {
+				seats[i].Name = app.DefaultName
+			}
 		}
 		return seats
 	}
@@ -77,7 +79,7 @@ func pictures(t table.Title) []shot {
 	bot := func(seats []rules.SeatInfo, led ...int) []rules.SeatInfo {
 		for _, at := range led {
 			if bots && at < len(seats) {
-				seats[at].Level = ab.Usual()
+				seats[at].Name, seats[at].Level = "", ab.Usual()
 			}
 		}
 		return seats

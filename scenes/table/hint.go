@@ -1,6 +1,7 @@
 package table
 
 import (
+	"math"
 	"slices"
 
 	"intrigue/input"
@@ -51,6 +52,34 @@ func (p *Pointing) followHint(u *widgets.UI) {
 		p.autoHold(c.Path[0])
 	}
 	p.focusNext(u, c)
+}
+
+// refocus moves the focus of people who use the keys to the nearest place on the same part of the screen that can
+// be chosen, where the one they chose last cannot be chosen again. It never goes from a place to a word: the next
+// Enter might end a turn.
+func (p *Pointing) refocus(u *widgets.UI) {
+	was, lost := u.LostFocus()
+	target, spot := TargetOf(was.ID)
+	if !lost || !spot || !p.playable() || p.asking() {
+		return
+	}
+	near, least := "", math.Inf(1)
+	for _, h := range u.TopHits() {
+		id, spot := TargetOf(h.ID)
+		if !spot || h.NoFocus {
+			continue
+		}
+		if h.ID == was.ID {
+			return // the focus comes back to it
+		}
+		far := math.Hypot(h.R.Mid().X-was.R.Mid().X, h.R.Mid().Y-was.R.Mid().Y)
+		if !h.NoTab && h.Zone == was.Zone && isWord(id) == isWord(target) && far < least {
+			near, least = h.ID, far
+		}
+	}
+	if near != "" {
+		u.SetFocus(near)
+	}
 }
 
 // focusNext moves the focus of people who use the keys to the first target not picked yet.

@@ -200,6 +200,7 @@ func (p *Pointing) look(u *widgets.UI) {
 // a place.
 func (p *Pointing) answer(u *widgets.UI, clear widgets.Rect) {
 	p.followHint(u)
+	p.refocus(u)
 	p.tooltip(u, clear)
 	if !u.Active() || p.step.on || p.drag(u) {
 		return

@@ -1,7 +1,6 @@
 package table
 
 import (
-	"cmp"
 	"context"
 	"image/color"
 	"time"
@@ -19,7 +18,6 @@ import (
 type Title struct {
 	Game   rules.Game
 	Box    string // sprite of the box
-	Label  string // what is printed on the box, where that is more than the title of the rules
 	People string // for how many people it is, "1–6 people"
 	Accent color.RGBA
 	Board  func(*Seat) (Board, error)
@@ -54,8 +52,8 @@ type Shot struct {
 	After   time.Duration // 0 waits until nothing moves any more
 }
 
-// Name is what the game is called on the shelf: what is printed on its box.
-func (t Title) Name() string { return cmp.Or(t.Label, t.Game.About().Title) }
+// Name is what the game is called everywhere, as on its box.
+func (t Title) Name() string { return t.Game.About().Title }
 
 // Subject is the game as the pages know it.
 func (t Title) Subject() pages.Subject {

@@ -10,16 +10,56 @@ import (
 // focus is where somebody stands who uses the keys.
 type focus struct {
 	id        string
+	lost      Hit    // what had the focus until it went away; it comes back with it
+	under     []Hit  // the focus of each layer below the uppermost: it comes back when that is closed
+	covered   Hit    // the last of these that came back
 	defaultID string // the obvious answer of the frame before
 	moved     bool   // since the last frame: pages follow it
 	follow    bool   // the same, of this frame
+}
+
+// LostFocus is what had the focus until it went away; not ok where nothing did.
+func (u *UI) LostFocus() (was Hit, ok bool) {
+	return u.focus.lost, u.Keyboard && u.focus.id == "" && u.focus.lost.ID != ""
+}
+
+// focusedHit is the focused place as it was laid out last, before what is there of that name and cannot be focused.
+func (u *UI) focusedHit() (found Hit) {
+	for _, h := range slices.Concat(u.hits.last, u.hits.now, []Hit{u.focus.covered}) {
+		if h.ID == u.focus.id && (found.ID == "" || found.NoFocus && !h.NoFocus) {
+			found = h
+		}
+	}
+	return found
+}
+
+// coverFocus keeps the focus of the layer below when another one is laid out above it for the first time.
+func (u *UI) coverFocus() {
+	if u.hits.layer > len(u.focus.under) {
+		u.focus.under = append(u.focus.under, u.focusedHit())
+		u.focus.id, u.focus.lost = "", Hit{}
+	}
+}
+
+// recoverFocus gives the focus back to what had it: below a layer that was closed, or to what is there again.
+func (u *UI) recoverFocus() {
+	stops := u.focusStops()
+	has := func(id string) bool { return slices.ContainsFunc(stops, func(h Hit) bool { return h.ID == id }) }
+	for top := topLayer(u.hits.now); len(u.focus.under) > top; u.focus.under = u.focus.under[:len(u.focus.under)-1] {
+		if below := u.focus.under[len(u.focus.under)-1]; !has(u.focus.id) {
+			u.focus.id, u.focus.covered = below.ID, below
+		}
+	}
+	if u.focus.id == "" && u.Keyboard && has(u.focus.lost.ID) {
+		u.SetFocus(u.focus.lost.ID)
+	}
 }
 
 // Focused is what the focus walk stands on.
 func (u *UI) Focused() string { return u.focus.id }
 
 // SetFocus moves the focus, as if one had walked there.
-func (u *UI) SetFocus(id string) { u.focus.id, u.focus.moved = id, true }
+func (u *UI) SetFocus(id string) { u.focus.id, u.focus.moved, u.focus.lost = id, true, Hit{} }
 
 // SetDefault names the obvious answer: the focus stands there for people who use the
 // keys, as long as they have not moved it, and Enter gives it to everybody.
@@ -27,7 +67,7 @@ func (u *UI) SetDefault(id string) {
 	if u.Active() {
 		u.focus.defaultID = id
 	}
-	if u.Keyboard && u.focus.id == "" && u.Active() {
+	if u.Keyboard && u.focus.id == "" && u.focus.lost.ID == "" && u.Active() {
 		u.SetFocus(id)
 	}
 }
@@ -40,15 +80,25 @@ func (u *UI) moveFocus() {
 		return
 	}
 	at := slices.IndexFunc(stops, func(h Hit) bool { return h.ID == u.focus.id })
+	was, lost := u.LostFocus()
 	for _, a := range u.In.Actions {
 		switch a {
-		case input.Next:
-			at = nextStop(stops, at, 1)
-		case input.Previous:
-			at = nextStop(stops, max(at, 0), len(stops)-1)
+		case input.Next, input.Previous:
+			switch near := closest(stops, was.R); {
+			case at < 0 && lost && near >= 0:
+				at = near
+			case a == input.Next:
+				at = nextStop(stops, at, 1)
+			default:
+				at = nextStop(stops, max(at, 0), len(stops)-1)
+			}
 		case input.NextZone:
 			at = nextZone(stops, at)
 		case input.Left, input.Right, input.Up, input.Down:
+			if lost && at < 0 {
+				at = max(0, closest(stops, was.R))
+				break
+			}
 			at = nearest(stops, at, a)
 		default:
 			continue
@@ -66,6 +116,17 @@ func nextStop(stops []Hit, at, step int) int {
 		}
 	}
 	return at
+}
+
+// closest is the stop nearest to a place that Tab comes to, -1 for none.
+func closest(stops []Hit, to Rect) int {
+	best, least := -1, math.Inf(1)
+	for i, h := range stops {
+		if far := math.Hypot(h.R.Mid().X-to.Mid().X, h.R.Mid().Y-to.Mid().Y); !h.NoTab && far < least {
+			best, least = i, far
+		}
+	}
+	return best
 }
 
 // nextZone is the first stop of the part of the screen after that of stops[at].
@@ -130,6 +191,6 @@ func (u *UI) paintFocusRing() {
 		return
 	}
 	if !u.focus.moved { // what was given the focus in this frame is laid out in the next
-		u.focus.id = "" // what had it has gone
+		u.focus.id, u.focus.lost = "", u.focusedHit() // what had it has gone
 	}
 }

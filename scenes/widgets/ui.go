@@ -70,7 +70,7 @@ func (u *UI) Begin(w, h float64, now time.Time, in input.Events) {
 	u.pointer.hot = u.hitAt(in.At)
 	if in.Pressed {
 		u.pointer.press = u.pointer.hot
-		u.focus.id = ""
+		u.focus.id, u.focus.lost = "", Hit{}
 	}
 	if was := u.pointer.tapped; in.Tapped {
 		u.pointer.tapped = tap{u.pointer.press, in.At}
@@ -90,6 +90,7 @@ func (u *UI) End() []Item {
 		case u.screenChanged: // the places of this frame belong to the screen that was left
 			u.hits.now, u.focus.moved = nil, true
 		default:
+			u.recoverFocus()
 			if !u.actionTaken {
 				u.moveFocus()
 			}
@@ -113,6 +114,9 @@ type Memory struct {
 // Remember is the focus and the scroll positions of the present screen.
 func (u *UI) Remember() Memory {
 	m := Memory{u.focus.id, map[string]scrollState{}}
+	if len(u.focus.under) > 0 {
+		m.focus = u.focus.under[0].ID // the layers above are not there again
+	}
 	for id, c := range u.scrolls {
 		m.scrolls[id] = *c
 	}
@@ -130,7 +134,8 @@ func (u *UI) Recall(m Memory) {
 
 // Reset forgets focus and scroll positions: a new screen is shown.
 func (u *UI) Reset() {
-	u.focus.id, u.pointer.press, u.pointer.hot, u.typing.selected, u.focus.defaultID = "", "", "", "", ""
+	u.focus = focus{moved: u.focus.moved, follow: u.focus.follow}
+	u.pointer.press, u.pointer.hot, u.typing.selected = "", "", ""
 	clear(u.scrolls)
 	u.hits.now, u.hits.last = nil, nil
 	u.screenChanged = true
@@ -157,6 +162,7 @@ func (u *UI) LineHeight(size float64) float64 { return math.Ceil(u.FontSize(size
 // Layer runs f on a layer above all below it. While it is there, nothing below answers.
 func (u *UI) Layer(f func()) {
 	u.hits.layer++
+	u.coverFocus()
 	u.Raise(f)
 	u.hits.layer--
 }
