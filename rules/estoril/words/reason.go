@@ -29,7 +29,11 @@ func nextBest(c *core.State, r *core.Reason) string {
 	case r.Behind < 0.02:
 		return fmt.Sprintf(" %s is about as good.", prose.Capital(what))
 	case r.Behind > 0.08:
-		return fmt.Sprintf(" This is much better than %s.", what)
+		this := "This"
+		if r.Kind == core.Leave { // what was said is of the ability
+			this = "Doing nothing"
+		}
+		return fmt.Sprintf(" %s is much better than %s.", this, what)
 	}
 	return fmt.Sprintf(" The next best choice is %s.", what)
 }

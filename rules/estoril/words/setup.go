@@ -2,6 +2,8 @@ package words
 
 import (
 	"fmt"
+	"slices"
+	"strings"
 
 	"intrigue/rules"
 	"intrigue/rules/estoril/core"
@@ -46,7 +48,7 @@ var byEnding = []ending{
 	{core.EndPoints, "Most points", "has the most points", false},
 	{core.EndMissions, "Equal points, more missions", "wins the tie with more missions won", true},
 	{core.EndHand, "Equal points and missions, more points in hand", "wins the tie with more points on characters in hand", true},
-	{core.EndShared, "Shared victory", "share the victory: they are equal in points, missions and points in hand", true},
+	{core.EndShared, "Shared victory", "share the victory with equal points, missions and points in hand", true},
 }
 
 // Endings are the ways in which a game can end.
@@ -57,6 +59,20 @@ func Endings() (all []rules.Ending) {
 	return all
 }
 
+// won says who has won and by which rule, to one reader.
+func won(r *core.Reckoning, by reader) string {
+	var who []string
+	for _, s := range r.Winners {
+		who = append(who, by.who(uint8(s)))
+	}
+	i := slices.IndexFunc(byEnding, func(e ending) bool { return e.key == r.Ending })
+	why := byEnding[i].why
+	if len(who) == 1 && by.is(uint8(r.Winners[0])) {
+		why = strings.NewReplacer("has ", "have ", "wins ", "win ").Replace(why)
+	}
+	return prose.Capital(fmt.Sprintf("%s %s (%s).", prose.List(who), why, prose.Amount(r.Total[r.Winners[0]], "point")))
+}
+
 // Outcome is the final scoring, line by line (EST-128 to EST-142).
 func Outcome(c *core.State) rules.Outcome {
 	if c.Stage != core.StageOver {
@@ -64,15 +80,7 @@ func Outcome(c *core.State) rules.Outcome {
 	}
 	r := c.Reckon()
 	o := rules.Outcome{Ending: r.Ending, Winners: r.Winners}
-	var who []string
-	for _, s := range r.Winners {
-		who = append(who, core.SeatNames[s])
-	}
-	for _, e := range byEnding {
-		if e.key == r.Ending {
-			o.Why = fmt.Sprintf("%s %s (%s).", prose.List(who), e.why, prose.Amount(r.Total[r.Winners[0]], "point"))
-		}
-	}
+	o.Why = won(&r, reader(rules.Public))
 	line := func(label string, n [4]int) {
 		o.Scores = append(o.Scores, rules.Score{Label: label, Points: append([]int(nil), n[:c.Seats]...)})
 	}

@@ -22,7 +22,8 @@ func Tell(c *core.State, e rules.Entry, by rules.Seat) rules.Told {
 	text, targets := actions[a.Kind].told(&t)
 	text = prose.Capital(text) + t.further()
 	if n.Stage == core.StageOver {
-		text += " " + Outcome(&n).Why
+		r := n.Reckon()
+		text += " " + won(&r, t.by)
 	}
 	return rules.Told{Text: text, Targets: targets}
 }
