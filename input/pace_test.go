@@ -41,12 +41,24 @@ func TestBotsNeverMoveTwiceInOneBlink(t *testing.T) {
 	if tb.Len()-n < 3 {
 		t.Error("skip released nothing")
 	}
-	if _, w := tb.Waiting(); w == input.ForPerson {
-		if _, ok := tb.Due(); ok {
-			t.Error("due for a person")
-		}
-		tb.Skip() // nothing to skip: it must not count later
+	for range 5 {
+		tb.Skip()
+		tb.Update(now)
 	}
+	if s, w := tb.Waiting(); w != input.ForPerson {
+		t.Fatalf("waiting for %d, kind %d", s, w)
+	}
+	if at, ok := tb.Due(); ok {
+		t.Errorf("due at %v for a person", at)
+	}
+	tb.Skip() // nothing to skip: it must not count later
+	if err := tb.Play(tb.Choices()[0].Move); err != nil {
+		t.Fatal(err)
+	}
+	pause, n = time.Second, tb.Len()
+	step(0, 0)
+	step(999*time.Millisecond, 0)
+	step(time.Millisecond, 1)
 }
 
 func TestAPressAfterALongSleep(t *testing.T) {

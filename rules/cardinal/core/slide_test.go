@@ -12,9 +12,13 @@ import (
 
 func TestRunning(t *testing.T) {
 	t.Run("CAR-19 CAR-20 anybody, again and again", func(t *testing.T) {
-		p := table(t, nil, castles.Alone(core.Arms, "1.0"))
-		p.Rim &^= 1 << castles.Edge("e.1") // his own guard would ask
-		p = table(t, nil, func(c *core.State) {
+		for _, who := range []core.Suit{core.Sun, core.Moon, core.Crown, core.Arms} {
+			p := table(t, nil, castles.Alone(who, "1.0"))
+			slide := rules.Move("slide " + who.String() + " e")
+			is(t, string(slide)+" at once", offered(p, slide), true)
+			is(t, string(slide)+" after a guard was lured", offered(play(t, p, "lure sun 0.0"), slide), true)
+		}
+		p := table(t, nil, func(c *core.State) {
 			castles.Alone(core.Sun, "1.0")(c)
 			c.Rim = 1<<castles.Edge("w.1") | 1<<castles.Edge("e.1")
 		})

@@ -20,13 +20,19 @@ func TestEveryPossiblePlaceHasAPast(t *testing.T) {
 			return
 		}
 		for _, s := range p.Beliefs.Now().Stations() {
-			if err := retrace(&london.Position{Position: *p.SamplePast(core.TheBoard(), uint8(s), r)}, p); err != nil {
+			past := &london.Position{Position: *p.SamplePast(core.TheBoard(), uint8(s), r)}
+			if err := retrace(past, p); err != nil {
 				t.Fatalf("nobody can be at %d: %v", s, err)
+			}
+			if past.At[0] != uint8(s) {
+				t.Fatalf("a past to %d ends at %d", s, past.At[0])
 			}
 			places++
 		}
 	})
-	t.Logf("%d places", places)
+	if places < 1000 {
+		t.Errorf("only %d places were tried", places)
+	}
 }
 
 // TestPossibleIsComplete compares the set with all pasts there are, tried one by

@@ -49,11 +49,7 @@ func TestGuessIsAGame(t *testing.T) {
 // retrace plays the past of a guess from its start card, move by move, and
 // reports the first step that is not legal or the first open fact that differs.
 func retrace(g, truth *london.Position) error {
-	q, err := london.Game{}.New(rules.Setup{Seats: int(g.Seats), Options: g.Options})
-	if err != nil {
-		return err
-	}
-	p := q.(*london.Position)
+	p := &london.Position{Position: core.NewPosition(rules.Setup{Seats: int(g.Seats), Options: truth.Options})}
 	for i := range uint8(6) {
 		p = &london.Position{Position: p.Play(core.Action{Kind: core.Draw, Pawn: i, Line: core.NoLine, To: g.Starts[i]})}
 	}
@@ -93,6 +89,9 @@ func retrace(g, truth *london.Position) error {
 	}
 	if p.State != g.State {
 		return fmt.Errorf("it leads elsewhere:\n%+v\n%+v", p.State, g.State)
+	}
+	if a, b := p.Seen(1).Print(), truth.Seen(1).Print(); a != b {
+		return fmt.Errorf("a detective sees\n%s\nand in truth\n%s", a, b)
 	}
 	return nil
 }
