@@ -2,6 +2,7 @@ package core_test
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 	"testing"
 
@@ -154,12 +155,17 @@ func TestNationalism(t *testing.T) {
 		is(t, "parts", see(p, 0).Boards[1].Cells[0].Parts, core.Parts{Printed: 2, Flags: 2})
 	})
 	t.Run("EST-84 owners do not matter, resolved boards and open rewards count", func(t *testing.T) {
-		p := lay()
-		Send(p, Green, Of(Green, Sergeant), 3, 2)
-		Send(p, Yellow, Of(Yellow, Sergeant), 1, 1) // the Church comes before
-		setReward(p, 6, Falcao)                     // open
-		p = tonight(t, p, 3)
-		is(t, "kin", p.Kin(At(p, 3, 1)), 3)
+		for what, change := range map[string]func(*core.State){
+			"a tile of Green beside it":                  func(p *core.State) { Send(p, Green, Of(Green, Sergeant), 3, 2) },
+			"one at the Church, which is resolved":       func(p *core.State) { Send(p, Yellow, Of(Yellow, Sergeant), 1, 1) },
+			"the open reward of an adjacent board":       func(p *core.State) { setReward(p, 6, Falcao) },
+			"the reward of its own board, which is open": func(p *core.State) { setReward(p, 3, Falcao) },
+		} {
+			p := lay()
+			change(p)
+			p = tonight(t, p, 3)
+			is(t, what, p.Kin(At(p, 3, 1)), 1)
+		}
 	})
 	t.Run("EST-85 what lies face down does not count", func(t *testing.T) {
 		p := lay()
@@ -393,11 +399,28 @@ func TestDiplomacy(t *testing.T) {
 		is(t, "after", Play(t, q, "home").Protected.Count(), 0)
 	})
 	t.Run("EST-105 women do nothing on the boards", func(t *testing.T) {
-		for _, f := range core.Faces {
-			for _, s := range f.Symbols {
-				holds(t, !strings.Contains(s.String(), "oman"), "it is no ability")
+		is(t, "only a mission counts them", core.Women.Count(1<<Assassin|1<<Seductress|1<<Sergeant), 2)
+		women := 0
+		for k := core.Tile(core.Starters + 1); k <= core.Starters+core.Recruits; k++ {
+			f := core.Faces[k.FaceIndex()]
+			if !f.Woman {
+				continue
+			}
+			women++
+			p := Lay(t, 2, 3, 2, 4, 5, 6, 8)
+			Send(p, Red, k, 3, 1)
+			Send(p, Green, Of(Green, Sergeant), 3, 2)
+			p = tonight(t, p, 3)
+			is(t, f.Name+" has the printed strength", p.Strength(At(p, 3, 1)), int(f.Strength))
+			for p.Stage == core.StageAbility && p.Actor() == At(p, 3, 1) {
+				for _, m := range strings.Split(offers(p, ""), ", ") {
+					word, _, _ := strings.Cut(m, " ")
+					own := slices.ContainsFunc(f.Symbols[:], func(s core.Symbol) bool { return strings.ToLower(s.String()) == word })
+					holds(t, own || word == "leave", f.Name+" may "+m)
+				}
+				p = Play(t, p, "leave")
 			}
 		}
-		is(t, "only a mission counts them", core.Women.Count(1<<Assassin|1<<Seductress|1<<Sergeant), 2)
+		holds(t, women > 0, "there are no women")
 	})
 }

@@ -249,9 +249,14 @@ func TestVariants(t *testing.T) {
 	})
 	t.Run("EST-150 many flags: 1 for each kind", func(t *testing.T) {
 		is(t, "points", scores(ends(core.ManyFlags, bag(Garbo, Franco, Luciano), bag(Exupery, Marchand, Falcao)), "Agenda"), "[3 0]")
+		is(t, "a kind in hand and among the discards, once", scores(ends(core.ManyFlags, bag(Garbo), bag(Franco)), "Agenda"), "[1 0]")
 	})
 	t.Run("EST-151 starting tiles do not count", func(t *testing.T) {
 		is(t, "points", scores(ends(core.FlagPortugal, newState(2, 0).Hand[Red]|bag(Falcao), 0), "Agenda"), "[1 0]")
+		for m := range core.Strength {
+			is(t, "in hand", scores(ends(m, newState(2, 0).Hand[Red], 0), "Agenda"), "[0 0]")
+			is(t, "among the discards", scores(ends(m, 0, newState(2, 0).Hand[Red]), "Agenda"), "[0 0]")
+		}
 	})
 	t.Run("EST-153 agendas are turned up at the end", func(t *testing.T) {
 		is(t, "green sees red's", see(ends(core.FlagPortugal, 0, 0), 1).Players[0].Agenda, core.FlagPortugal)

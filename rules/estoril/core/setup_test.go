@@ -2,6 +2,7 @@ package core_test
 
 import (
 	"fmt"
+	"slices"
 	"testing"
 
 	"intrigue/rules"
@@ -178,20 +179,26 @@ func TestGrid(t *testing.T) {
 		}
 	})
 	t.Run("EST-30 sixteen cells on the rim, eight inside; turning decides which they are", func(t *testing.T) {
-		rim, inside := 0, 0
-		for row, line := range cells(p) {
-			for col, kind := range line {
-				if kind == "" {
-					t.Fatal("a cell is missing")
+		for q := range uint8(4) {
+			turned := [core.Places]uint8{q, (q + 1) % 4, q, (q + 3) % 4, (q + 2) % 4, q}
+			outer, inner := 0, 0
+			for _, b := range see(LayTurned(t, 2, turned, 3, 2, 8, 1, 6, 4), 0).Boards {
+				n := 0
+				for _, c := range append(slices.Clone(b.Cells), b.Reward) {
+					row, col := cellOf(b, c)
+					rim := row == 0 || row == 3 || col == 0 || col == 5
+					holds(t, c.Numeral == 0 || c.Outer == rim, fmt.Sprint(c.ID, " at ", row, " ", col, " turned by ", q))
+					if rim {
+						outer++
+					} else {
+						n++
+					}
 				}
-				if row == 0 || row == 3 || col == 0 || col == 5 {
-					rim++
-				} else {
-					inside++
-				}
+				is(t, fmt.Sprint("inner cells of the board at place ", b.Place), n, []int{1, 2, 1, 1, 2, 1}[b.Place])
+				inner += n
 			}
+			is(t, "cells on the rim and inside", fmt.Sprint(outer, inner), "16 8")
 		}
-		is(t, "cells", fmt.Sprint(rim, inside), "16 8")
 		for q, want := range []string{"II", "I", "reward", "III"} { // of the Church in the top left corner
 			v := see(LayTurned(t, 2, [core.Places]uint8{uint8(q)}, 1, 2, 3, 4, 6, 7), 0).Boards[0]
 			for _, c := range append(v.Cells, v.Reward) {
