@@ -185,6 +185,9 @@ func TestGrid(t *testing.T) {
 			for _, b := range see(LayTurned(t, 2, turned, 3, 2, 8, 1, 6, 4), 0).Boards {
 				n := 0
 				for _, c := range append(slices.Clone(b.Cells), b.Reward) {
+					if c.Corner == 4 { // a reward in the centre of a board with four spaces
+						continue
+					}
 					row, col := cellOf(b, c)
 					rim := row == 0 || row == 3 || col == 0 || col == 5
 					holds(t, c.Numeral == 0 || c.Outer == rim, fmt.Sprint(c.ID, " at ", row, " ", col, " turned by ", q))
