@@ -1,6 +1,7 @@
 package table
 
 import (
+	"cmp"
 	"context"
 	"fmt"
 	"math"
@@ -231,6 +232,7 @@ func (s *Results) seatRow(f *app.Form, seat rules.Seat) {
 	if s.about.SeatNames != nil {
 		role = s.about.SeatNames(len(s.play.Seats()))[seat]
 	}
+	role = cmp.Or(s.cast(seat), role)
 	x := r.X + side + 20
 	half := (r.W - side - 20) / 2
 	u.FitLabel(widgets.Rect{X: x, Y: r.Y, W: half - 10, H: h}, role, app.Ink(u, face.UIMedium, widgets.Body))

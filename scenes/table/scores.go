@@ -15,6 +15,19 @@ type Tallied interface {
 	Tallied() (title string, lines []rules.Score)
 }
 
+// Cast is an ability of a View: who a seat played, where that is chosen in the game itself.
+type Cast interface {
+	Cast(rules.Seat) string
+}
+
+// cast is who a seat played, "" where nobody was chosen.
+func (s *Results) cast(seat rules.Seat) string {
+	if v, ok := s.play.View().(Cast); ok {
+		return v.Cast(seat)
+	}
+	return ""
+}
+
 // scores are the reckonings: by what the points were for, and in the game's other way.
 func (s *Results) scores(f *app.Form) {
 	s.scoreTable(f, "Scores", s.out.Scores)
@@ -54,7 +67,10 @@ func (s *Results) scoreTable(f *app.Form, title string, lines []rules.Score) {
 	}
 	if len(total) > 1 {
 		for i := range total {
-			parts.PaintMarks(u, widgets.Rect{X: f.X + f.W - n*cell + float64(i+1)*cell - 8 - h*0.7, Y: f.Y, W: h * 0.7, H: h * 0.7}, s.Marks(rules.Seat(i)))
+			end := f.X + f.W - n*cell + float64(i+1)*cell - 8
+			parts.PaintMarks(u, widgets.Rect{X: end - h*0.7, Y: f.Y, W: h * 0.7, H: h * 0.7}, s.Marks(rules.Seat(i)))
+			u.FitLabel(widgets.Rect{X: end - cell + 14, Y: f.Y, W: cell - 18 - h*0.7, H: h * 0.7}, s.cast(rules.Seat(i)),
+				widgets.Style{Face: face.UIMedium, Size: widgets.Tiny, Colour: u.Theme.Ink, Align: widgets.Right})
 		}
 		f.Y += h
 	}
@@ -70,6 +86,6 @@ func (s *Results) scoreTable(f *app.Form, title string, lines []rules.Score) {
 	f.Y += 4
 	line("Total", total, nil, face.UIBold)
 	if counted {
-		f.Paragraph("In brackets: how many each player had.", widgets.Style{Face: face.UI, Size: widgets.Tiny, Colour: u.Theme.InkSoft})
+		f.Paragraph("The numbers are points. In brackets: how many each player had.", widgets.Style{Face: face.UI, Size: widgets.Tiny, Colour: u.Theme.InkSoft})
 	}
 }

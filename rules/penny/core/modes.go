@@ -117,7 +117,19 @@ func (t Tally) Total() int {
 
 // Tally adds up what a hero has: in deck, hand, pool, discard pile, above the board
 // and destroyed (PEN-30).
-func (c *State) Tally(g *Game, h int8) Tally {
+func (c *State) Tally(g *Game, h int8) Tally { return c.tally(g, h, false) }
+
+// Reckon is how many of each of these things a hero has, whatever they are worth.
+func (c *State) Reckon(g *Game, h int8) Tally { return c.tally(g, h, true) }
+
+// tally adds up points or, if count is set, things.
+func (c *State) tally(g *Game, h int8, count bool) Tally {
+	worth := func(points int) int {
+		if count {
+			return 1
+		}
+		return points
+	}
 	p := &c.Players[h]
 	all := p.Cards().Or(p.Aside)
 	for i := ChargeSlot; i < Slots; i++ {
@@ -129,23 +141,26 @@ func (c *State) Tally(g *Game, h int8) Tally {
 	for k := range all.All() {
 		switch f := g.Of[k]; f.Deck {
 		case box.ShopCards:
-			t.Shop += f.Points
+			t.Shop += worth(f.Points)
 		case box.EnemyCards:
-			t.Enemies += f.Points
+			t.Enemies += worth(f.Points)
 		case box.BossCards, box.RushCards:
-			t.Minis += f.Points
+			t.Minis += worth(f.Points)
 		case box.PersonalCards:
-			t.Quests += f.Points
+			t.Quests += worth(f.Points)
 		}
 	}
 	for b := p.Browns; b != 0; b &= b - 1 {
-		t.Quests += g.Of[g.From[box.BrownCards]+box.Card(bits.TrailingZeros16(b))].Points
+		t.Quests += worth(g.Of[g.From[box.BrownCards]+box.Card(bits.TrailingZeros16(b))].Points)
 	}
 	for b := p.Events; b != 0; b &= b - 1 {
-		t.Events += 1 + g.Of[g.From[box.EventCards]+box.Card(bits.TrailingZeros32(b))].Points
+		t.Events += worth(1 + g.Of[g.From[box.EventCards]+box.Card(bits.TrailingZeros32(b))].Points)
 	}
 	t.Portals, t.Reclaimed = 3*int(p.Portals), 2*int(p.Reclaimed)
 	t.Wounds = -c.Status(h) / 2
+	if count {
+		t.Portals, t.Reclaimed, t.Wounds = int(p.Portals), int(p.Reclaimed), c.Status(h)
+	}
 	return t
 }
 

@@ -89,15 +89,21 @@ func Scores(c *core.State, g *core.Game) []rules.Score {
 		lines[1].Label = "Tiles reclaimed"
 	}
 	for h := range int8(c.Seats) {
-		t := c.Tally(g, h)
-		for i, n := range [...]int{t.Quests, t.Portals, t.Enemies, t.Minis, t.Shop, t.Events, t.Wounds} {
-			if i == 1 && c.Mode == box.Open {
-				n = t.Reclaimed
-			}
-			lines[i].Points = append(lines[i].Points, n)
+		points, had := inLines(c.Tally(g, h), c.Mode), inLines(c.Reckon(g, h), c.Mode)
+		for i := range lines {
+			lines[i].Points, lines[i].Had = append(lines[i].Points, points[i]), append(lines[i].Had, had[i])
 		}
 	}
 	return lines
+}
+
+// inLines are the parts of a tally in the order of the lines.
+func inLines(t core.Tally, m box.Mode) [7]int {
+	second := t.Portals
+	if m == box.Open {
+		second = t.Reclaimed
+	}
+	return [...]int{t.Quests, second, t.Enemies, t.Minis, t.Shop, t.Events, t.Wounds}
 }
 
 // teamScore is the common reckoning of a Boss Rush, the same for every seat.
@@ -110,8 +116,8 @@ func teamScore(c *core.State, g *core.Game) []rules.Score {
 		spaces = g.Tuning.RushSpaces - int(c.HellSpace)
 	}
 	all := func(n int) []int { return slices.Repeat([]int{n}, int(c.Seats)) }
-	return []rules.Score{{Label: "Opponents beaten", Points: all(5 * int(c.Beaten))}, {Label: "Rounds to spare", Points: all(spaces)},
-		{Label: "Gravely Wounded", Points: all(-grave)}, {Label: "Dead heroes", Points: all(-3 * dead)}}
+	return []rules.Score{{Label: "Opponents beaten", Points: all(5 * int(c.Beaten)), Had: all(int(c.Beaten))}, {Label: "Rounds to spare", Points: all(spaces)},
+		{Label: "Gravely Wounded", Points: all(-grave), Had: all(grave)}, {Label: "Dead heroes", Points: all(-3 * dead), Had: all(dead)}}
 }
 
 // Levels are the bots, from easy to strong.

@@ -1,0 +1,56 @@
+package penny_test
+
+import (
+	"os"
+	"slices"
+	"strings"
+	"testing"
+
+	"intrigue/input/record"
+	"intrigue/rules"
+	"intrigue/rules/penny"
+	"intrigue/scenes/table"
+)
+
+// TestResultsNameHeroes: the results name the heroes, not the order in which they came, and
+// tell how many things there were beside the points for them.
+func TestResultsNameHeroes(t *testing.T) {
+	text, err := os.ReadFile("../../rules/penny/testdata/consumed.jsonl")
+	if err != nil {
+		t.Fatal(err)
+	}
+	parsed, err := record.Parse(text)
+	if err != nil {
+		t.Fatal(err)
+	}
+	all, err := rules.Replay(penny.Game{}, parsed.Record)
+	if err != nil {
+		t.Fatal(err)
+	}
+	end := all[len(all)-1]
+	v, o := end.Seen(0).(penny.View), end.Outcome()
+	b := sit(t, parsed.Record, nil)
+	if _, ok := b.App.Screen().(*table.Results); !ok {
+		t.Fatalf("the screen is %T", b.App.Screen())
+	}
+	for s := range v.Seats() {
+		name := v.Hero(rules.Seat(s)).Name
+		if n := strings.Count(b.Words(), name); n < 2 {
+			t.Errorf("%s is named %d times: %s", name, n, b.Words())
+		}
+	}
+	if b.Sees("First hero") || !b.Sees("In brackets") {
+		t.Errorf("who they were is not said: %s", b.Words())
+	}
+	i := slices.IndexFunc(o.Scores, func(s rules.Score) bool { return s.Label == "Portals closed" })
+	closed := 0
+	for h, n := range o.Scores[i].Had {
+		closed += n
+		if o.Scores[i].Points[h] != 3*n {
+			t.Errorf("hero %d closed %d portals for %d points", h, n, o.Scores[i].Points[h])
+		}
+	}
+	if len(o.Scores[i].Had) != v.Seats() || closed != v.Goal().Have {
+		t.Errorf("%d portals were closed, and %d are counted", v.Goal().Have, closed)
+	}
+}
