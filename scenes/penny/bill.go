@@ -18,8 +18,21 @@ const (
 	pageMark = "penny.page"
 )
 
-// bill is the sprite of a card, lying or held up for reading.
-func bill(c penny.CardView, read bool) string {
+// The shapes of a handbill: as it lies, held up for reading, and as wide as it lies in the
+// rows of the shop and the enemies, where its words are read at a distance.
+const (
+	lying  = "frame"
+	toRead = "read"
+	inRow  = "row"
+)
+
+// shape is that in which a card is drawn in r.
+func shape(c penny.CardView, r widgets.Rect) string {
+	return widgets.If((c.Deck == "shop" || c.Deck == "enemy") && r.W > r.H*(handbill+rowbill)/2, inRow, lying)
+}
+
+// bill is the sprite of a card of a shape.
+func bill(c penny.CardView, kind string) string {
 	left, right := "", ""
 	var middle []string
 	switch c.Deck {
@@ -42,11 +55,7 @@ func bill(c penny.CardView, read bool) string {
 			middle = append(middle, t.String())
 		}
 	}
-	kind := "frame"
-	if read {
-		kind = "read"
-	}
-	brief := widgets.If(read, "", strings.ReplaceAll(c.Brief, "/", "∕"))
+	brief := widgets.If(kind == toRead, "", strings.ReplaceAll(c.Brief, "/", "∕"))
 	return strings.Join([]string{billMark, kind, c.Deck, c.Key, c.Name, left, right, strings.Join(middle, ","), brief}, "/")
 }
 
@@ -65,7 +74,7 @@ func Compose(name string) (sprites.Composite, bool) {
 	if deck == "counter" {
 		picture.Name = "penny.counter." + key
 	}
-	if kind == "read" {
+	if kind == toRead {
 		r = sprites.Composite{W: 340, H: 500}
 		picture.X, picture.Y, picture.W, picture.H = 16, 82, 208, 156
 		if left == "" && right == "" { // no seals stand beside it
@@ -82,14 +91,49 @@ func Compose(name string) (sprites.Composite, bool) {
 		}
 		frame.Text[id] = n
 	}
+	if kind == inRow {
+		return row(frame, picture, brief, middle), true
+	}
 	r.Layers = []sprites.Layer{frame, picture}
-	if kind == "frame" && brief != "" {
+	if kind == lying && brief != "" {
 		r.Layers = append(r.Layers, strip(brief, middle != "", left+right != ""))
 	}
-	if kind == "frame" && middle != "" {
+	if kind == lying && middle != "" {
 		r.Layers = append(r.Layers, ornaments(strings.Split(middle, ","), left == "", right == "", brief != "")...)
 	}
 	return r, true
+}
+
+// The wide handbill of the rows: where its picture lies, and its lines of words, which are
+// printed over the lower part of the picture, or in its place.
+const (
+	rowW, rowH         = 312.0, 336.0
+	rowTop, rowLow     = 76.0, 254.0
+	noteMost           = 5
+	noteLetters        = 19
+	noteLine, noteEdge = 34.0, 8.0
+)
+
+// rowbill is the width of such a handbill for its height.
+const rowbill = rowW / rowH
+
+// row puts it together.
+func row(frame, picture sprites.Layer, brief, middle string) sprites.Composite {
+	r := sprites.Composite{W: rowW, H: rowH, Layers: []sprites.Layer{frame}}
+	lines := min(noteMost, (utf8.RuneCountInString(brief)+noteLetters-1)/noteLetters)
+	h := widgets.If(lines == 0, 0, float64(lines)*noteLine+noteEdge)
+	if free := rowLow - h - rowTop; free > noteLine*1.5 {
+		w := min(rowW-24, (rowLow-rowTop)*4/3)
+		picture.X, picture.Y, picture.W, picture.H = (rowW-w)/2, rowTop, w, w*3/4
+		r.Layers = append(r.Layers, picture)
+	}
+	if lines > 0 {
+		r.Layers = append(r.Layers, sprites.Layer{Name: "penny.note." + itoa(lines), X: 12, Y: rowLow - h, W: rowW - 24, H: h, Text: map[string]string{"words": brief}})
+	}
+	if middle != "" {
+		r.Layers = append(r.Layers, ornamentsIn(strings.Split(middle, ","), 78, 256, rowW-156, 68)...)
+	}
+	return r
 }
 
 // A strip of words is printed over the lower part of the picture, in one of the drawings
@@ -127,6 +171,11 @@ func ornaments(all []string, left, right, low bool) (out []sprites.Layer) {
 	if right {
 		w += 60
 	}
+	return ornamentsIn(all, x, y, w, h)
+}
+
+// ornamentsIn are tokens in a room of w×h from x, y, in one row or two.
+func ornamentsIn(all []string, x, y, w, h float64) (out []sprites.Layer) {
 	rows := 1
 	if float64(len(all))*h*0.55 > w {
 		rows = 2

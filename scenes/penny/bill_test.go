@@ -19,7 +19,7 @@ func TestNoCardIsBlank(t *testing.T) {
 		}
 		c := v.Card(penny.Card(i))
 		decks[c.Deck]++
-		w := strings.Split(bill(c, false), "/")
+		w := strings.Split(bill(c, lying), "/")
 		middle, brief := w[7], w[8]
 		if middle == "" && brief == "" {
 			t.Errorf("%s (%s) says nothing", c.Name, c.Deck)

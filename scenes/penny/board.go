@@ -190,14 +190,14 @@ const handbill = 240.0 / 336
 func (b *Board) arrange(u *widgets.UI, r widgets.Rect, least plan) (p plan) {
 	var rest widgets.Rect
 	p.strip, rest = r.CutTop(max(40, u.LineHeight(widgets.Tiny)*2+6))
-	const gap = 5
+	const gap = 3
 	p.head = min(u.LineHeight(widgets.Tiny), rest.H*0.08)
 	h := (rest.H-p.head-5*gap)/4 - 1
-	w := min(h*handbill, r.W*0.13)
+	w := min(h*rowbill, r.W*0.095)
 	if was := least.shop[0].W; w < was {
 		p.head, w = 0, was
 	}
-	h = w / handbill
+	h = w / rowbill
 	left, rest := rest.CutLeft(w + 2*gap)
 	right, rest := rest.CutRight(w + 2*gap)
 	step := (left.H - p.head - gap) / 4
@@ -214,7 +214,7 @@ func (b *Board) arrange(u *widgets.UI, r widgets.Rect, least plan) (p plan) {
 	decks := widgets.If(b.aside, 0, max(least.foot.H, min(rest.H*0.2, max(60, h*0.45))))
 	high := min(rest.W*b.town.plane.H/b.town.plane.W, rest.H-decks)
 	p.town, p.foot = rest.CutTop(high)
-	p.decks = max(p.foot.W*0.66, min(p.foot.W*0.9, least.decks))
+	p.decks = max(p.foot.W*0.72, min(p.foot.W, least.decks))
 	wide := min(rest.W, max(least.town.W, high*b.town.plane.W/b.town.plane.H))
 	if b.aside {
 		p.town, p.foot = rest, widgets.Rect{X: rest.X, Y: rest.Y + rest.H, W: rest.W}

@@ -25,7 +25,7 @@ func (b *Board) lay(u *widgets.UI, r widgets.Rect, c penny.CardView) {
 func (b *Board) paper(u *widgets.UI, r widgets.Rect, c penny.CardView) {
 	u.Add(widgets.Item{Look: widgets.Look{Kind: widgets.Box, R: widgets.Rect{X: r.X + 1, Y: r.Y + r.H*0.02, W: r.W, H: r.H}, Colour: color.RGBA{0, 0, 0, 120}, Radius: r.W * 0.04, Soft: 4}})
 	u.Box(r.Inset(1), news, r.W*0.03)
-	u.Sprite(r, bill(c, false), ink)
+	u.Sprite(r, bill(c, shape(c, r)), ink)
 }
 
 // picture is the vignette of a card.
@@ -70,7 +70,7 @@ func (b *Board) cardSpot(u *widgets.UI, r widgets.Rect, c penny.CardView, twin s
 	}
 	shown.H -= low
 	b.Seat.Spot(u, table.Spot{ID: c.ID, Twin: twin, R: shown, Role: b.role(c.ID), Readable: twin == "", NoFocus: twin != "",
-		Carry: table.Carried{Sprite: bill(c, false), Tint: ink, W: r.W, H: r.H}})
+		Carry: table.Carried{Sprite: bill(c, lying), Tint: ink, W: r.W, H: r.H}})
 	if twin == "" {
 		b.Seat.Place(c.ID, r)
 	}

@@ -10,11 +10,11 @@ import (
 	"intrigue/scenes/table"
 )
 
-// TestRoomIsUsed: cards in hand and the map are as large as the window allows, at usual
+// TestRoomIsUsed: cards in hand and in the rows, and the map, are as large as the window allows, at usual
 // sizes of the window and of words.
 func TestRoomIsUsed(t *testing.T) {
-	for _, x := range []struct{ w, h, scale, card, tile float64 }{
-		{1024, 640, 100, 70, 135}, {1280, 800, 100, 101, 215}, {1920, 1080, 100, 143, 300}, {1280, 800, 150, 70, 195},
+	for _, x := range []struct{ w, h, scale, card, tile, row float64 }{
+		{1024, 640, 100, 70, 135, 64}, {1280, 800, 100, 101, 215, 90}, {1920, 1080, 100, 143, 300, 130}, {1280, 800, 150, 70, 195, 85},
 	} {
 		b := sit(t, moments(t)["a later move"], func(s *store.Settings) { s.TextScale = int(x.scale) })
 		b.W, b.H = x.w, x.h
@@ -22,6 +22,11 @@ func TestRoomIsUsed(t *testing.T) {
 		c := b.View().Hero(b.View().Asked()).Hand[0]
 		if at, _ := b.Screen().Where(c.ID); at.W < x.card {
 			t.Errorf("%v×%v at %v %%: a card in hand is %.0f wide", x.w, x.h, x.scale, at.W)
+		}
+		for _, id := range []string{b.View().Shop()[0].ID, b.View().Enemies()[3].ID} {
+			if at, _ := b.Screen().Where(id); at.W < x.row {
+				t.Errorf("%v×%v at %v %%: a card of the rows is %.0f wide", x.w, x.h, x.scale, at.W)
+			}
 		}
 		if tile := b.At("tile.city").X - b.At("tile.bloomsbury").X; tile < x.tile {
 			t.Errorf("%v×%v at %v %%: a tile is %.0f wide", x.w, x.h, x.scale, tile)

@@ -62,7 +62,7 @@ func (b *Board) Read(u *widgets.UI, r widgets.Rect, target string) {
 	card := widgets.Rect{X: r.X, Y: r.Y, W: readW * k, H: readH * k}
 	u.Shadow(card, 4, 16)
 	u.Box(card.Inset(1), news, 6)
-	u.Sprite(card, bill(c, true), ink)
+	u.Sprite(card, bill(c, toRead), ink)
 	room := func(x, y, w, h float64) widgets.Rect {
 		return widgets.Rect{X: card.X + x*k, Y: card.Y + y*k, W: w * k, H: h * k}
 	}

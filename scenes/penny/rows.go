@@ -153,7 +153,7 @@ func counter(key, name string, gold int) pile {
 	return pile{id: id, card: penny.CardView{ID: id, Deck: "counter", Key: key, Name: name, Cost: gold}}
 }
 
-// piles lie below the map: what was read last, the decks and the open Pennies.
+// piles lie below the map: the decks and the open Pennies.
 func (b *Board) piles(u *widgets.UI) {
 	r := b.plan.foot.Inset(5)
 	if r.H < 24 {
@@ -173,8 +173,7 @@ func (b *Board) piles(u *widgets.UI) {
 		}
 		h := side / handbill
 		wide, high := float64(each)*(side+gap), float64(rows)*(h+gap)-gap
-		b.lastRead(u, widgets.Rect{X: r.X, Y: r.Y, W: r.W - wide, H: r.H})
-		x := r.X + r.W - wide + gap
+		x := r.X + (r.W-wide+gap)/2
 		for i, p := range all {
 			at := widgets.Rect{X: x + float64(i%each)*(side+gap), Y: r.Y + (r.H-high)/2 + float64(i/each)*(h+gap), W: side, H: h}
 			b.pile(u, at, p, b.over.paint != nil)
@@ -269,37 +268,17 @@ func (b *Board) readBeside(u *widgets.UI, r widgets.Rect, x penny.ReadingView) {
 	head, rest := r.CutTop(u.LineHeight(widgets.Tiny))
 	u.FitLabel(head, prose.Capital(strings.ReplaceAll(x.Card.Deck, "_", " "))+": "+x.Card.Name, widgets.Line(face.UIMedium, widgets.Tiny, blood))
 	villainMarks(u, head, b.readWords(x))
-	u.FitText(rest, b.readWords(x), widgets.Line(face.Text, widgets.Tiny, u.Theme.Ink))
+	u.FitText(rest, b.readWords(x), readStyle(u))
 	b.Seat.Spot(u, table.Spot{ID: x.Card.ID, Twin: "read", R: r, Role: b.role(x.Card.ID), NoFocus: true})
 }
+
+// readStyle is how these words are written.
+func readStyle(u *widgets.UI) widgets.Style { return widgets.Line(face.Text, widgets.Tiny, u.Theme.Ink) }
 
 // readWords are the words of what was turned over last, or what came of it.
 func (b *Board) readWords(x penny.ReadingView) string {
 	text := widgets.If(len(x.Answers) > 0, x.Card.Flavour, x.Card.Text)
 	return widgets.If(x.Chosen > 0, x.Result, text)
-}
-
-// lastRead is the scheme, joke or event that was turned over last, with its words.
-func (b *Board) lastRead(u *widgets.UI, r widgets.Rect) {
-	x, ok := b.View.Reading()
-	if !ok || r.W < 40 {
-		return
-	}
-	w := min(r.H*handbill, widgets.If(u.TextScale > 1, r.W-8, r.W*0.5), b.plan.shop[0].W)
-	at := widgets.Rect{X: r.X, Y: r.Y + (r.H-w/handbill)/2, W: w, H: w / handbill}
-	b.slot(u, at, x.Card, "read")
-	words := widgets.Rect{X: r.X + w + 8, Y: r.Y, W: r.W - w - 14, H: r.H}
-	if words.W < u.Scaled(120) {
-		return
-	}
-	text := b.readWords(x)
-	head, rest := words.CutTop(u.LineHeight(widgets.Tiny))
-	st := widgets.Line(face.UIMedium, widgets.Tiny, gold)
-	deck := prose.Capital(strings.ReplaceAll(x.Card.Deck, "_", " "))
-	u.FitLabel(head, u.FirstFitting(head.W, st, deck+": "+x.Card.Name, x.Card.Name, deck), st)
-	if st = widgets.Line(face.Text, widgets.Tiny, news); u.TextHeight(text, st, rest.W) <= rest.H {
-		u.Text(rest, text, st)
-	}
 }
 
 // fuse is the strip above the map: what is needed to win, and the hell track as a fuse.

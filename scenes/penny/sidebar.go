@@ -80,7 +80,12 @@ var chapters = [...]string{"", " I", " II", " III"}
 func (b *Board) steps(u *widgets.UI, r widgets.Rect) float64 {
 	all := b.View.Steps()
 	sh := u.Scaled(22)
+	x, read := b.View.Reading()
+	read = read && !b.View.Over()
 	h := b.stepsHeight(u, b.aside)
+	if text := u.TextHeight(b.readWords(x), readStyle(u), r.W-18); read && !b.aside { // a scheme is always told in full
+		h = max(h, b.stepsHeight(u, false)-u.LineHeight(widgets.Tiny)+text+6)
+	}
 	words := modes[b.View.Mode()]
 	if c := b.View.Chapter(); c > 0 {
 		words += ", chapter" + chapters[min(c, 3)]
@@ -122,7 +127,7 @@ func (b *Board) steps(u *widgets.UI, r widgets.Rect) float64 {
 		open = "The villains make their moves."
 	}
 	in.Y, in.H = in.Y+3, in.H-3
-	if x, ok := b.View.Reading(); ok && b.aside && !b.View.Over() {
+	if read {
 		b.readBeside(u, in, x)
 		return h
 	}

@@ -12,7 +12,7 @@ import (
 )
 
 // margin is the room around the tiles, in units of the map.
-const margin = 16.0
+const margin = 6.0
 
 // town is the drawings of the tiles and the plane on which they lie.
 type town struct {

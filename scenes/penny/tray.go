@@ -140,7 +140,7 @@ func (b *Board) spread(u *widgets.UI, r widgets.Rect, all []penny.CardView) {
 			b.Seat.Spot(u, table.Spot{ID: id, Twin: "hand" + twin, R: shown, Role: table.Key, NoFocus: true})
 			return
 		}
-		b.Seat.Spot(u, table.Spot{ID: id, R: shown, Role: b.role(id), Readable: true, Carry: table.Carried{Sprite: bill(all[i], false), Tint: ink, W: at.W, H: at.H}})
+		b.Seat.Spot(u, table.Spot{ID: id, R: shown, Role: b.role(id), Readable: true, Carry: table.Carried{Sprite: bill(all[i], lying), Tint: ink, W: at.W, H: at.H}})
 		b.Seat.Place(id, at)
 	})
 }
