@@ -36,9 +36,8 @@ func (b *Board) portrait(u *widgets.UI, r widgets.Rect, h penny.HeroView) {
 	m := b.mark(h.Seat)
 	u.Sprite(widgets.Rect{X: pic.X + pic.W - side, Y: pic.Y + pic.H - side, W: side, H: side}, m.Sprite, m.Tint)
 	figure(u, name, h.Name, face.Heading, news, widgets.Centre)
-	if _, on := b.Seat.Where(h.ID); !on || h.Place == "" {
-		b.Seat.Spot(u, table.Spot{ID: h.ID, Twin: "board", R: pic, Role: table.Place})
-	}
+	_, on := b.Seat.Where(h.ID)
+	b.Seat.Spot(u, table.Spot{ID: h.ID, Twin: "board", R: pic, Role: table.Place, NoFocus: on && h.Place != ""})
 }
 
 // pool shows the tokens, five resources above the others; what is not there is faint.

@@ -239,26 +239,27 @@ func (b *Board) Tooltip(target string) string {
 	if _, ok := b.held(target); ok || strings.HasPrefix(target, "choice.") || b.open != "" || b.presented[target] {
 		return ""
 	}
-	if x, ok := b.villain(target); ok && x.Place != "" {
-		words := x.Name + " at " + b.known.place[x.Place].Name + ". " + x.Why
-		words += widgets.If(x.Left > 0, fmt.Sprintf(" %d health left.", x.Left), "")
-		return words
-	}
 	l := b.View.Label(target)
 	if l.Text == "" {
 		return ""
 	}
-	words := l.Text
-	if !strings.HasPrefix(words, l.Title) {
-		words = l.Title + ". " + words
+	name, words := l.Title, l.Text
+	family, rest, _ := strings.Cut(target, ".")
+	if family == "action" { // the same lies at several places
+		name += " token, " + b.known.place["place."+rest].Name
+	}
+	if !strings.HasPrefix(words, name) {
+		words = name + ". " + words
+	}
+	if x, ok := b.villain(target); ok && x.Left > 0 {
+		words += fmt.Sprintf(" %d health left.", x.Left)
 	}
 	if b.Seat.Pointing().Hand() != "" && !b.Seat.Pointing().Next(target) {
 		return b.View.WhyNot(target).Text
 	}
 	id := target
-	if family, rest, _ := strings.Cut(target, "."); family == "action" || family == "portal" {
+	if family == "action" || family == "portal" {
 		id = "place." + rest
-		words = b.known.place[id].Name + ". " + words
 	}
 	if r, ok := b.known.reach[id]; ok && b.Seat.Playable() {
 		words += fmt.Sprintf("\nTo come here takes %d %s.", r.Cost, map[bool]string{true: "card or movement token", false: "cards or movement tokens"}[r.Cost == 1])

@@ -273,7 +273,9 @@ func (b *Board) readBeside(u *widgets.UI, r widgets.Rect, x penny.ReadingView) {
 }
 
 // readStyle is how these words are written.
-func readStyle(u *widgets.UI) widgets.Style { return widgets.Line(face.Text, widgets.Tiny, u.Theme.Ink) }
+func readStyle(u *widgets.UI) widgets.Style {
+	return widgets.Line(face.Text, widgets.Tiny, u.Theme.Ink)
+}
 
 // readWords are the words of what was turned over last, or what came of it.
 func (b *Board) readWords(x penny.ReadingView) string {
@@ -328,6 +330,7 @@ func (b *Board) goal(u *widgets.UI, r widgets.Rect) {
 	if g.Need == "" {
 		return
 	}
+	b.sign(u, "goal", r, "Your goal. "+g.Need+" Now "+fmt.Sprintf("%d of %d", g.Have, g.Want)+". "+g.Clock)
 	num, words := r.CutLeft(u.Scaled(62))
 	u.BorderedBox(num.Inset(1), blood, news, 1.2, 4)
 	u.FitLabel(num.Inset(4), fmt.Sprintf("%d / %d", g.Have, g.Want), widgets.Line(face.UIBold, widgets.Large, news).Centred())

@@ -122,6 +122,7 @@ func (b *Board) steps(u *widgets.UI, r widgets.Rect) float64 {
 		u.Box(at, fill, 4)
 		st.Colour = tint
 		u.FitLabel(at.Inset(1), names[i], st)
+		b.sign(u, "step."+itoa(i+1), at, "Step "+itoa(i+1)+", "+s.Name+". "+stepDoes[i])
 	}
 	if b.View.Round() > 0 && all[len(all)-1].State == penny.Done {
 		open = "The villains make their moves."
@@ -133,6 +134,23 @@ func (b *Board) steps(u *widgets.UI, r widgets.Rect) float64 {
 	}
 	u.FitText(in, prose.Capital(open), widgets.Line(face.UI, widgets.Tiny, u.Theme.InkSoft))
 	return h
+}
+
+// stepDoes says what each step of a turn is for.
+var stepDoes = [...]string{
+	"Your tokens of the last turn go back, except up to 4 movement tokens.",
+	"You move along the lines: each line costs a card from your hand or a movement token.",
+	"You play cards, gather at your location, and put resources on quests and charge cards.",
+	"You may take one Field Action: the token of your location, a trade, or what your location offers.",
+	"What you played is discarded, and you draw up to 5 cards, 1 fewer for each wound under your board.",
+}
+
+// sign registers what is only read, and says in words what it is when it is pointed at.
+func (b *Board) sign(u *widgets.UI, id string, r widgets.Rect, words string) {
+	u.AddHit(widgets.Hit{ID: id, R: r, NoFocus: true})
+	if u.Hot() == id && u.Active() {
+		u.Tooltip(r, words)
+	}
 }
 
 // amid is what goes on in the middle of a step.
@@ -164,7 +182,7 @@ func (b *Board) row(u *widgets.UI, r widgets.Rect, h penny.HeroView, lines int) 
 	}
 	if u.Hot() == id && u.Active() {
 		row.Edge = gold
-		u.Tooltip(r, "Show this hero's board")
+		u.Tooltip(r, b.Seat.Name(h.Seat)+widgets.If(h.Nobody(), "", " plays "+h.Name)+": points, tokens, cards and wounds. Press to show this hero's board below.")
 	}
 	row.Paint(u, r)
 	side := markSide(u)
