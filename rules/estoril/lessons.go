@@ -25,7 +25,7 @@ func firstEvening() []rules.Beat {
 		{Moves: "0 place 4 3 II; 1 place 12 3 III; 2 place 16 6 II; 3 place 24 1 III; 3 look 2 reward"},
 		{Say: "Green wants Pujol too, and has sent Sargento Moreira, strength 2. Blue's and Yellow's tiles lie face down, because most spaces are TOP SECRET. Yellow has also looked at a reward. You see which tile it was, but not its face.", Look: []string{"board.3.cell.3", "board.2.reward"}},
 		{Say: "Space I of Tamariz is an inner space. It is open to you, because your Dr. Leitão lies beside it. Send Ruth Calder there. She has strength 0, but also Assassin, and space I goes first.", Look: []string{"tile.1", "board.3.cell.1"}},
-		{Moves: "0 place 1 3 I; 1 place 9 5 I; 2 place 14 6 III; 2 leave; 3 place 20 2 III"},
+		{Moves: "0 place 1 3 I; 1 place 9 5 I; 2 place 14 6 III; 2 leave; 3 place 20 2 III; 3 leave"},
 		{Say: "This is your last cube. The Museum's space IV has an eye for any board. Send Kurt Baumann there. He will lie face down.", Look: []string{"tile.5", "board.8.cell.4"}},
 		{Moves: "0 place 5 8 IV"},
 		{Say: "Now you may look at one face-down tile anywhere. The Museum's reward is TOP SECRET. Look at it.", Look: []string{"board.8.reward"}},

@@ -34,7 +34,9 @@ func (g Game) New(s rules.Setup) (rules.Position, error) {
 	if s.Options["scoring"] == "63" {
 		on |= core.SixThree
 	}
-	return &Position{core.New(s.Seats, on)}, nil
+	c := core.New(s.Seats, on)
+	c.LooksOnce = s.Edition == 1
+	return &Position{c}, nil
 }
 
 // After plays a move. The refusal of a move that reads well says which rule it breaks.

@@ -110,7 +110,10 @@ func (easy) choose(_ context.Context, c *core.State, t rules.Turn) core.Action {
 	case core.StagePlace:
 		return easyPlace(c, t)
 	case core.StageLook:
-		return core.Action{Kind: core.LookAt, A: c.Looks().First()}
+		if news := c.News(); news != 0 {
+			return core.Action{Kind: core.LookAt, A: news.First()}
+		}
+		return core.Action{Kind: core.Leave}
 	case core.StageDiscard:
 		return core.Action{Kind: core.Discard, A: uint8(cheapestInHand(c))}
 	case core.StageAbility:

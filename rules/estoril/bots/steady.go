@@ -96,9 +96,12 @@ func (b steady) rank(ctx context.Context, c *core.State, t rules.Turn) []candida
 }
 
 // bestLook looks at a hidden reward first, then at a tile on a board where the seat
-// has people, else at any.
+// has people, else at any it does not know; it leaves the others alone.
 func bestLook(c *core.State) core.Action {
-	w := c.Looks()
+	w := c.News()
+	if w == 0 {
+		return core.Action{Kind: core.Leave}
+	}
 	if rewards := w &^ core.AllSpaces; rewards != 0 {
 		return core.Action{Kind: core.LookAt, A: rewards.First()}
 	}

@@ -179,6 +179,7 @@ func (c *State) Do(a Action) {
 	if r.symbol != NoSymbol {
 		c.Used |= 1 << c.unused(r.symbol)
 	}
+	c.Glance = 0
 	r.do(c, a)
 }
 

@@ -22,11 +22,13 @@ func (c *State) place(a Action) {
 // lookAt shows a tile to the seat alone.
 func (c *State) lookAt(a Action) {
 	c.KnownTo[a.A] |= cards.Eyes(1) << c.Seat
+	c.Glance = 1 + a.A
 	c.pass()
 }
 
 // Looks are the spots at which the seat may look from the space just taken: tiles face down
-// in its reach, neither its own nor known to it (EST-44 to EST-46, EST-51).
+// in its reach that are not its own (EST-44 to EST-46, EST-51). It may look again at what it
+// knows, so that the question tells the others nothing; in edition 1 it may not.
 func (c *State) Looks() Spots {
 	p := PlaceOf(c.From)
 	var reach Spots
@@ -41,12 +43,23 @@ func (c *State) Looks() Spots {
 		reach = 1<<SpotsAll - 1
 	}
 	reach &= c.Down &^ c.Mine[c.Seat]
-	for w := reach; w != 0; w &= w - 1 {
-		if x := w.First(); c.KnownTo[x]>>c.Seat&1 != 0 {
-			reach &^= 1 << x
-		}
+	if c.LooksOnce {
+		return c.unknown(reach)
 	}
 	return reach
+}
+
+// News are the Looks that show the seat what it does not know.
+func (c *State) News() Spots { return c.unknown(c.Looks()) }
+
+// unknown are the spots of some whose tiles the seat does not know.
+func (c *State) unknown(of Spots) Spots {
+	for w := of; w != 0; w &= w - 1 {
+		if x := w.First(); c.KnownTo[x]>>c.Seat&1 != 0 {
+			of &^= 1 << x
+		}
+	}
+	return of
 }
 
 // Free are the spaces on which a seat may place now (EST-34 to EST-36).

@@ -77,6 +77,7 @@ type State struct {
 	Missions     [5]Mission
 	Agenda       [4]Mission
 	Variants     uint8 // those that are played, as bits
+	LooksOnce    bool  // edition 1: what a seat knows is no target of a look (EST-51)
 	Seats        uint8
 	Round        uint8
 	First        uint8
@@ -86,6 +87,7 @@ type State struct {
 	Numeral      uint8      // the space that is resolved, 0 for I
 	Used         uint8      // symbols of its tile that are used, as bits
 	From         uint8      // the space whose look is asked
+	Glance       uint8      // 1 + the spot of a look that was taken just now, open to all (EST-49)
 	Drawn        Tile       // by Conspiracy
 	DrawnKnownTo cards.Eyes // who else knew it at the bottom of the pile
 }

@@ -192,16 +192,25 @@ func TestLooking(t *testing.T) {
 		is(t, "from Atlântico II", looks(q, "place 1 4 II"), "none")
 		is(t, "Tamariz has no eyes", looks(p, "place 1 3 II"), "none")
 	})
-	t.Run("EST-51 own tiles, and those one has seen, are no targets", func(t *testing.T) {
+	t.Run("EST-51 own tiles are no targets, those already seen are", func(t *testing.T) {
 		q := Lay(t, 2, 3, 1, 4, 5, 6, 7)
 		Send(q, Red, Sergeant, 4, 1)
 		is(t, "only his own", looks(q, "place 1 4 II"), "none")
 		is(t, "green sees it", looks(Play(t, q, "place 1 6 I"), "place 7 4 II"), "look 4 I")
 		g := Play(t, p, "place 1 6 III", "leave", "place 8 8 IV", "look 8 reward", "place 2 3 II")
 		is(t, "green has seen it", g.KnownTo[At(g, 8, 5)], cards.Eyes(1)<<Green)
-		is(t, "green looks once", looks(g, "place 9 8 II"), "none")
+		is(t, "and may look again, which tells nobody what green knows", looks(g, "place 9 8 II"), "look 8 reward")
 		s := Play(t, p, "place 1 8 IV", "look 8 reward", "place 8 3 II")
-		refused(t, Play(t, s, "place 2 8 III"), "look 8 reward", "You already know this tile")
+		again := Play(t, s, "place 2 8 III", "look 8 reward")
+		is(t, "all see the second look", see(again, rules.Public).Boards[5].Reward.Glanced, true)
+		is(t, "until the next move", see(Play(t, again, "place 9 3 III"), rules.Public).Boards[5].Reward.Glanced, false)
+		is(t, "not a look", see(Play(t, s, "place 2 8 III", "leave"), rules.Public).Boards[5].Reward.Glanced, false)
+		first := *g
+		first.LooksOnce = true
+		is(t, "edition 1: green looks once", looks(&first, "place 9 8 II"), "none")
+		first = *Play(t, s, "place 2 8 III")
+		first.LooksOnce = true
+		refused(t, &first, "look 8 reward", "You already know this tile")
 		refused(t, Play(t, s, "place 2 8 III"), "look 8 IV", "That is your own character")
 		refused(t, Play(t, s, "place 2 8 III"), "look 3 II", "That character already lies face up")
 		refused(t, Play(t, s, "place 2 8 III"), "look 8 I", "There is no tile there")

@@ -54,6 +54,7 @@ type Cell struct {
 	Owner   rules.Seat   // Public for the reward and for a free space
 	Down    bool         // lies face down
 	Looked  []rules.Seat // who looked at what lies face down here
+	Glanced bool         // the last move was a look at it
 	Shield  bool         // with a white cube
 	Brought bool         // by Seduction: its abilities are ignored
 	Dice    [2]int       // in the Casino; 0, 0 before the roll

@@ -49,6 +49,7 @@ func (c *State) cell(x uint8) Cell {
 	if s := c.Owner(x); s != Nobody {
 		v.Owner = rules.Seat(s)
 	}
+	v.Glanced = c.Glance == 1+x
 	if v.Down {
 		for s := range rules.Seat(c.Seats) {
 			if c.KnownTo[x].Has(s) {

@@ -153,6 +153,9 @@ func (w *writer) cell(c *core.Cell) {
 	for _, s := range c.Looked {
 		w.say(", seen by ", core.SeatName(s))
 	}
+	if c.Glanced {
+		w.say(", just looked at")
+	}
 	if c.Shield {
 		w.say(", protected")
 	}

@@ -89,6 +89,14 @@ func whyLook(c *core.State, r *core.Reason) string {
 	return "A look costs nothing and helps you guess what the others still hold."
 }
 
+// whyLeave is of a look that would show nothing new, or of an ability.
+func whyLeave(c *core.State, _ *core.Reason) string {
+	if c.Stage == core.StageLook {
+		return "You already know every tile you could look at."
+	}
+	return "Using this ability would help the others at least as much as you."
+}
+
 func whyAssassin(c *core.State, r *core.Reason) string {
 	what := whose(c, r.A)
 	if shift := shifts(c, &r.Then); shift != "" {
