@@ -119,3 +119,19 @@ func TestEveningsDoNotAllocate(t *testing.T) {
 		rulestest.Spares(t, string(p.Text(actionOf(g.first[0]))), search.Game[searchState](g))
 	})
 }
+
+// TestLooks: a bot looks at what it does not know, and leaves a look that shows it nothing (EST-51).
+func TestLooks(t *testing.T) {
+	p := table.Lay(t, 2, 1, 2, 3, 4, 6, 8)
+	p.Do(core.Action{Kind: core.Place, A: uint8(table.Sergeant), B: table.At(p, 8, 4)}) // an eye for any board
+	rulestest.Is(t, "stage", p.Stage, core.StageLook)
+	for p.News() != 0 {
+		a := bestLook(p)
+		rulestest.Holds(t, a.Kind == core.LookAt && p.News().Has(a.A), "%v shows something new", a)
+		rulestest.Is(t, "the easy bot looks", easy{}.choose(t.Context(), p, rules.Turn{}).Kind, core.LookAt)
+		p.KnownTo[a.A] |= 1 << p.Seat
+	}
+	rulestest.Holds(t, p.Looks() != 0, "there is something to look at again")
+	rulestest.Is(t, "the strong bot leaves it", bestLook(p).Kind, core.Leave)
+	rulestest.Is(t, "the easy one too", easy{}.choose(t.Context(), p, rules.Turn{}).Kind, core.Leave)
+}
