@@ -123,6 +123,20 @@ func (b *Board) slideOf(c rules.Choice) (cardinal.Slide, bool) {
 	return parts.Find(b.View.Slides, func(s cardinal.Slide) bool { return s.Move == c.Move })
 }
 
+// Narrate implements table.Narrator: what the piece in hand can do.
+func (b *Board) Narrate([]string) string {
+	if b.View.Stage != cardinal.StageFree {
+		return ""
+	}
+	if who, ok := suitOf("musketeer", b.hand()); ok {
+		return fmt.Sprintf("Choose where %s slides, or take another piece.", who.Title())
+	}
+	if s, ok := suitOf("supply", b.hand()); ok {
+		return fmt.Sprintf("Choose an empty %s chamber for the guard, or take another piece.", s)
+	}
+	return ""
+}
+
 // Warn speaks before what loses a musketeer or ends the game.
 func (b *Board) Warn(c rules.Choice) string {
 	if s, sliding := b.slideOf(c); sliding && s.Kills {

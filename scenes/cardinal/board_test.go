@@ -411,3 +411,18 @@ func TestRefusals(t *testing.T) {
 		}
 	}
 }
+
+// TestThePromptNamesThePieceInHand, and what to do with it.
+func TestThePromptNamesThePieceInHand(t *testing.T) {
+	b := sit(t, record(t, 11, nil), nil)
+	for id, want := range map[string]string{
+		"musketeer.moon": "Choose where Moon slides, or take another piece.",
+		"supply.crown":   "Choose an empty crown chamber for the guard, or take another piece.",
+	} {
+		b.Click(id)
+		b.Still(2)
+		if !b.Sees(want) {
+			t.Errorf("with %s in hand: %s", id, b.Words())
+		}
+	}
+}

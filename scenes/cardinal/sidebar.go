@@ -22,7 +22,7 @@ func (b *Board) Sidebar(u *widgets.UI, r widgets.Rect) float64 {
 func (b *Board) score(u *widgets.UI, r widgets.Rect) float64 {
 	t := b.View.Score
 	big, lh := u.LineHeight(widgets.Big), u.LineHeight(widgets.Tiny)
-	h := max(big+10, 3*lh+8) + 16
+	h := max(big-6+lh, 3*lh+4) + 20
 	in := parts.Head(u, r, h, 10)
 	soft, num := widgets.Line(face.UI, widgets.Tiny, u.Theme.InkSoft), widgets.Line(face.UIBold, widgets.Tiny, u.Theme.Ink)
 	share := 0.42

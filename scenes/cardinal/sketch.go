@@ -80,7 +80,8 @@ func lastChance(ctx context.Context, r rules.Record) string {
 			views = append(views, v)
 		}
 	}
-	if len(views) == 0 || views[len(views)-1].Score.Total == cardinal.Perfect {
+	last, _ := all[len(all)-1].Seen(0).(cardinal.View) // it is over: no slide was left to make
+	if len(views) == 0 || last.Score.Total == cardinal.Perfect {
 		return ""
 	}
 	found := func(i int) bool {

@@ -79,7 +79,7 @@ func TestShortLine(t *testing.T) {
 // moves reads how long the line is that the solver offers to play.
 func moves(t *testing.T, words string) (n int) {
 	t.Helper()
-	if _, after, ok := strings.Cut(words, "Play its moves ("); ok {
+	if _, after, ok := strings.Cut(words, "Play its "); ok {
 		if _, err := fmt.Sscanf(after, "%d moves", &n); err == nil {
 			return n
 		}

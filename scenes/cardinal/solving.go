@@ -76,9 +76,11 @@ func (s *solving) begin(b *Board) {
 // panel shows what is still within reach, and plays the line on request.
 func (s *solving) panel(b *Board, u *widgets.UI, r widgets.Rect) float64 {
 	kh := u.LineHeight(widgets.Body) + 12
-	label := widgets.If(s.on, "Close the solver", "Ask the solver")
-	if u.Button("solver", widgets.Rect{X: r.X, Y: r.Y, W: r.W, H: kh}, label, widgets.ButtonOptions{Weight: widgets.Quiet, OnDark: true, Icon: "icon.search",
-		Tooltip: "The solver looks for the best way to continue and shows what score you can still reach. Your result will say that you used it."}) {
+	label, tip := "Ask the solver", "The solver looks for the best way to continue and shows what score you can still reach. Your result will say that you used it."
+	if s.on {
+		label, tip = "Close the solver", "" // it would hide the musketeers
+	}
+	if u.Button("solver", widgets.Rect{X: r.X, Y: r.Y, W: r.W, H: kh}, label, widgets.ButtonOptions{Weight: widgets.Quiet, OnDark: true, Icon: "icon.search", Tooltip: tip}) {
 		if s.on = !s.on; s.on {
 			b.Seat.NoteAdvice()
 		}
@@ -107,11 +109,11 @@ func (s *solving) panel(b *Board, u *widgets.UI, r widgets.Rect) float64 {
 	y += 6
 	playing := b.Seat.Replaying() > 0
 	off := widgets.If(!known || len(l.Moves) == 0, "There are no moves to play.", "")
-	name := "Play its moves (" + prose.Amount(len(l.Moves), "move") + ")"
+	name, icon := "Play its "+prose.Amount(len(l.Moves), "move"), "icon.play"
 	if playing {
-		name, off = "Stop", ""
+		name, icon, off = "Stop", "icon.pause", ""
 	}
-	if u.Button("solver.play", widgets.Rect{X: r.X, Y: y, W: r.W, H: kh}, name, widgets.ButtonOptions{Weight: widgets.Quiet, OnDark: true, Icon: "icon.play", Disabled: off}) {
+	if u.Button("solver.play", widgets.Rect{X: r.X, Y: y, W: r.W, H: kh}, name, widgets.ButtonOptions{Weight: widgets.Quiet, OnDark: true, Icon: icon, Disabled: off}) {
 		if playing {
 			b.Seat.Replay(nil)
 		} else {

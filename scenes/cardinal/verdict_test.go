@@ -5,7 +5,9 @@ import (
 	"testing"
 
 	"intrigue/rules"
+	"intrigue/rules/cardinal"
 	scene "intrigue/scenes/cardinal"
+	"intrigue/scenes/scenetest"
 )
 
 // TestVerdict: a game that is given up at once was perfect until its first move, or
@@ -22,5 +24,25 @@ func TestVerdict(t *testing.T) {
 	}
 	if got := scene.Headline(rules.Outcome{Scores: []rules.Score{{Points: []int{2}}}}); got != "2 of 52 points" {
 		t.Errorf("two points are headed %q", got)
+	}
+}
+
+// TestThePerfectGameIsNotPitied: after it nothing is said of what was possible, and who played
+// it is.
+func TestThePerfectGameIsNotPitied(t *testing.T) {
+	r := random(t, record(t, 7, nil), 1, free(0))
+	view := scenetest.End(t, cardinal.Game{}, r).Seen(0).(cardinal.View)
+	for _, m := range cardinal.Solve(t.Context(), view, cardinal.Effort{}, nil).Moves {
+		r.Entries = append(r.Entries, rules.Entry{Seat: 0, Move: m})
+	}
+	o := scenetest.End(t, cardinal.Game{}, r).Outcome()
+	if got := scene.Headline(o); got != "52 of 52 points" || strings.Contains(o.Why, "52") {
+		t.Fatalf("the game is headed %q, and ended because: %s", got, o.Why)
+	}
+	for level, want := range map[string]string{"": "", "solver": "The solver played this game.", "careful": "The Careful bot played this game."} {
+		r.Seats[0].Level = level
+		if got := scene.Verdict(t.Context(), r); got != want {
+			t.Errorf("level %q: the verdict is %q, not %q", level, got, want)
+		}
 	}
 }
