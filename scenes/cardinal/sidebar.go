@@ -57,11 +57,15 @@ func (b *Board) musketeer(u *widgets.UI, r widgets.Rect, m cardinal.Musketeer) {
 	words := fmt.Sprintf("must search %d", m.Die+1)
 	switch {
 	case m.Fate == cardinal.Killed:
-		words = "killed"
+		words = "was killed"
 	case m.Fate == cardinal.Escaped:
-		words = "escaped"
+		words = "has escaped"
 	case m.Next == cardinal.Gone:
 		words = "may escape now"
 	}
-	u.FitLabel(widgets.Rect{X: die.X + d + 10, Y: r.Y, W: r.X + r.W - die.X - d - 16, H: r.H}, words, widgets.Line(face.UI, widgets.Body, u.Theme.Pale))
+	room, st := widgets.Rect{X: die.X + d + 10, Y: r.Y, W: r.X + r.W - die.X - d - 16, H: r.H}, widgets.Line(face.UI, widgets.Body, u.Theme.Pale)
+	if named := m.Suit.Title() + " " + words; u.TextWidth(named, st) <= room.W {
+		words = named
+	}
+	u.FitLabel(room, words, st)
 }
