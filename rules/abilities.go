@@ -92,6 +92,31 @@ type Counter interface {
 	Pieces() map[string]int
 }
 
+// Renamer is a Position whose players see other names than those that records keep: London
+// shows the numbers that the table chose. Both work on a move or a target, word by word, and
+// leave alone what is no such name.
+type Renamer interface {
+	// Shown is what the players read for a text that is kept.
+	Shown(kept string) string
+	// Kept is what records keep for a text that players wrote; not ok when a word of it
+	// is a name that this table does not use.
+	Kept(shown string) (kept string, ok bool)
+}
+
+// Describer is a Position that lists what is printed on the box under the options and seats of
+// its game: the board, the cards and their data, for a program that has never seen them.
+// Describe is for encoding/json, with keys in lower case that do not change.
+type Describer interface {
+	Describe() any
+}
+
+// Snapshotter is a View that gives programs what Print gives people: the same facts, and not
+// one more. Snapshot is for encoding/json, with keys in lower case that do not change; two
+// views that print alike are encoded alike.
+type Snapshotter interface {
+	Snapshot() any
+}
+
 // Daily is a Game with a deal of the day: the same for everybody on a date.
 type Daily interface {
 	Day(year, month, day int) uint64
@@ -132,9 +157,9 @@ type Bot interface {
 // Turn.Simulations.
 type Searcher interface {
 	Bot
-	// Simulations is how many it makes when the Turn does not say; 0 when it then thinks
-	// by the clock.
-	Simulations() int
+	// Simulations is how many it makes for a seat when the Turn does not say; 0 when it
+	// then thinks by the clock.
+	Simulations(Seat) int
 }
 
 // Bots is a Game that can play its own seats.

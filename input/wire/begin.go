@@ -107,11 +107,7 @@ func (s *session) tellAbout(w args) error {
 		s.say("about", line)
 	}
 	for _, l := range ab.Levels {
-		line := "level " + l.Key
-		if n := s.simulations(l.Key); n > 0 {
-			line += " simulations " + strconv.Itoa(n)
-		}
-		s.say("about", line)
+		s.say("about", "level "+l.Key+s.simulations(l.Key))
 	}
 	for _, e := range ab.Endings {
 		s.sayf("about", "ending %s %s", e.Key, e.Title)

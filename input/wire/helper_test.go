@@ -39,4 +39,4 @@ func (c counting) Decide(_ context.Context, t rules.Turn) rules.Move {
 	return t.Choices[0].Move
 }
 
-func (counting) Simulations() int { return 400 }
+func (counting) Simulations(rules.Seat) int { return 400 }

@@ -36,7 +36,7 @@ func (s *session) tell(w args) error {
 	if t, ok := s.positions[n-1].(rules.Teller); ok {
 		told := t.Tell(s.rec.Entries[n-1], seat)
 		s.say("told", told.Text)
-		s.say("targets", strings.Join(told.Targets, " "))
+		s.say("targets", s.shown(strings.Join(told.Targets, " ")))
 	}
 	return w.end()
 }
@@ -70,7 +70,10 @@ func (s *session) target(w *args) (rules.View, string, error) {
 	if id == "" {
 		return nil, "", fmt.Errorf("the target is missing")
 	}
-	return s.now().Seen(seat), id, w.end()
+	if err = w.end(); err == nil {
+		id, err = s.kept(id)
+	}
+	return s.now().Seen(seat), id, err
 }
 
 // whyNot says nothing about a target that can be chosen.
@@ -102,7 +105,7 @@ func (s *session) label(w args) error {
 	return nil
 }
 
-// facts says pairs of a key and a text, and leaves out those that are empty.
+// sayPairs says pairs of a key and a text, and leaves out those that are empty.
 func (s *session) sayPairs(word string, pairs ...string) {
 	for i := 0; i < len(pairs); i += 2 {
 		if text := oneLine(pairs[i+1]); text != "" {
@@ -126,7 +129,7 @@ func (s *session) choices(w args) error {
 	if err != nil {
 		return err
 	}
-	for _, c := range s.now().Choices(seat) {
+	for _, c := range s.choicesOf(seat) {
 		s.sayf("choice", "%s | %s", c.Move, strings.Join(c.Path, " "))
 	}
 	return w.end()
@@ -138,7 +141,11 @@ func (s *session) play(w args) error {
 	if err != nil {
 		return err
 	}
-	return s.add(rules.Entry{Seat: seat, Move: rules.Move(w)})
+	m, err := s.kept(string(w))
+	if err != nil {
+		return s.withNearest(err, seat, string(w))
+	}
+	return s.add(rules.Entry{Seat: seat, Move: rules.Move(m)})
 }
 
 // roll draws Luck's move as a table of the same deal would.
@@ -158,13 +165,13 @@ func (s *session) add(e rules.Entry) error {
 	}
 	next, err := s.now().After(e.Seat, e.Move)
 	if err != nil {
-		return err
+		return s.withNearest(err, e.Seat, s.shown(string(e.Move)))
 	}
 	s.positions = append(s.positions, next)
 	s.rec.Entries = append(s.rec.Entries, e)
 	line := fmt.Sprintf("%d %s", len(s.rec.Entries), seatWord(e.Seat))
 	if s.maySpeakFor(e.Seat) {
-		line += " " + string(e.Move)
+		line += " " + s.shown(string(e.Move))
 	}
 	s.say("played", line)
 	return nil

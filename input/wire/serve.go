@@ -19,7 +19,7 @@ import (
 )
 
 const (
-	version  = 1   // of the protocol
+	version  = 2   // of the protocol
 	maxQueue = 256 // lines that may wait while a bot thinks
 
 	// thinkAfterEnd is how long bots may think after the end of the input: a list of
@@ -79,7 +79,7 @@ func (v *server) step(ctx context.Context) error {
 		if a.Err != nil {
 			return v.reply(fmt.Errorf("the bot %w", a.Err))
 		}
-		v.say("move", string(a.Got))
+		v.say("move", v.shown(string(a.Got)))
 		return v.reply(nil)
 	}
 }

@@ -37,6 +37,8 @@ func commands() []command {
 		{"as", "as SEAT… | all", "speaks the next lines for these seats, which see and move nothing else", false, (*session).speakAs},
 		{"acting", "acting", "who may move now; nobody when the game is over", false, (*session).acting},
 		{"view", "view SEAT", "what a seat knows, one fact a line", false, (*session).view},
+		{"state", "state SEAT", "the same for programs, in JSON", false, (*session).state},
+		{"board", "board", "all that is printed on the box, in JSON", false, (*session).board},
 		{"choices", "choices SEAT", "its moves, each with the targets one points at", false, (*session).choices},
 		{"play", "play SEAT MOVE", "makes a move; Luck's too", false, (*session).play},
 		{"roll", "roll", "lets Luck move as the deal has it", false, (*session).roll},
@@ -47,7 +49,7 @@ func commands() []command {
 		{"outcome", "outcome", "how the game ended", false, (*session).outcome},
 		{"record", "record", "the game as it is saved", false, (*session).record},
 		{"help", "help", "these lines", true, (*session).help},
-		{"go", "go SEAT LEVEL [simulations N | time MS]", "lets a bot think about a seat's move; does not make it", false, nil},
+		{"go", "go SEAT LEVEL [simulations N] [time MS]", "lets a bot think about a seat's move; does not make it", false, nil},
 		{"stop", "stop", "has the bot answer at once", true, nil},
 		{"quit", "quit", "ends the program", true, nil},
 	}

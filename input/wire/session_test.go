@@ -52,8 +52,14 @@ func TestErrorsAreLines(t *testing.T) {
 		"go 0 easy simulations":          "is missing",
 		"go 0 easy simulations 0":        "from 1",
 		"go 0 easy time 99999999999999":  "from 1",
-		"go 0 easy time 5 simulations 5": "does not belong",
+		"go 0 easy time 5 simulations 5": "easy counts no simulations; these levels do: strong, master",
+		"go 0 easy time 5 time 5":        `not "time"`,
 		"go 0 easy depth 5":              `not "depth"`,
+		"state 3":                        "is no seat: there are 0 to 2",
+		"state 0 please":                 `"please" does not belong`,
+		"board 0":                        `"0" does not belong`,
+		"play 0 taxi 108":                "nothing of that name",
+		"label 0 station.108":            "nothing of that name",
 		"as":                             "the seat is missing",
 		"as luck":                        "nobody speaks for luck",
 		"outcome now":                    "does not belong",
@@ -86,13 +92,13 @@ func TestAnErrorChangesNothing(t *testing.T) {
 func TestAsASeat(t *testing.T) {
 	ride := strings.Fields(last(strings.TrimSuffix(talk(t, london.Game{}, dealt("go 0 easy")...), "ok\n")))[1:]
 	played := dealt("play 0 "+strings.Join(ride, " "), "as 1")
-	for _, no := range []string{"view 0", "view 2", "choices 0", "play 0 taxi 1", "tell 7 0", "go 2 easy", "whynot 0 station.1",
+	for _, no := range []string{"view 0", "view 2", "choices 0", "play 0 taxi 1", "tell 7 0", "go 2 easy", "whynot 0 station.1", "state 0", "state 2",
 		"label 0 station.1", "record", "new", "undo", "play luck draw 1"} {
 		if got := last(talk(t, london.Game{}, append(played, no)...)); !strings.HasPrefix(got, "error ") {
 			t.Errorf("%s as seat 1: %s", no, got)
 		}
 	}
-	for _, yes := range []string{"view 1", "view public", "choices 1", "tell 7 1", "tell 7 public", "go 1 easy", "acting", "outcome", "help", "about", "as all"} {
+	for _, yes := range []string{"view 1", "view public", "state 1", "state public", "board", "choices 1", "tell 7 1", "tell 7 public", "go 1 easy", "acting", "outcome", "help", "about", "as all"} {
 		if got := last(talk(t, london.Game{}, append(played, yes)...)); got != "ok" {
 			t.Errorf("%s as seat 1: %s", yes, got)
 		}

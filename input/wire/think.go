@@ -5,6 +5,7 @@ import (
 	"errors"
 	"fmt"
 	"slices"
+	"strconv"
 	"strings"
 	"time"
 
@@ -45,32 +46,31 @@ func (s *session) think(ctx context.Context, w args) (t *supervisor.Task[rules.M
 	if err != nil {
 		return nil, err
 	}
+	if _, counts := bot.(rules.Searcher); simulations > 0 && !counts {
+		return nil, s.countsNone(level)
+	}
 	turn := supervisor.NewTurn(p, seat, record.BotRand(s.rec.Deal, len(s.rec.Entries)))
 	turn.Simulations = simulations
-	if _, counts := bot.(rules.Searcher); simulations > 0 && !counts {
-		s.sayf("info", "%s does not count simulations and ignores that number", level)
-		limit = defaultTime
-	}
 	return supervisor.Start(ctx, supervisor.Options{Limit: limit}, supervisor.Decide(bot, turn)), nil
 }
 
-// budget reads what a bot may spend. limit is 0 where simulations alone count.
+// budget reads what a bot may spend: it stops at whichever comes first. limit is 0 where
+// simulations alone count.
 func budget(w *args) (simulations int, limit time.Duration, err error) {
-	limit = defaultTime
-	switch word := w.next(); word {
-	case "":
-	case "simulations":
-		limit = 0
-		simulations, err = w.number("number of simulations", 1, maxSimulations)
-	case "time":
-		var ms int
-		ms, err = w.number("time in milliseconds", 1, maxTime)
-		limit = time.Duration(ms) * time.Millisecond
-	default:
-		err = fmt.Errorf("a bot is given simulations N or time MS, and not %q", word)
+	for *w != "" && err == nil {
+		switch word := w.next(); {
+		case word == "simulations" && simulations == 0:
+			simulations, err = w.number("number of simulations", 1, maxSimulations)
+		case word == "time" && limit == 0:
+			var ms int
+			ms, err = w.number("time in milliseconds", 1, maxTime)
+			limit = time.Duration(ms) * time.Millisecond
+		default:
+			err = fmt.Errorf("a bot is given simulations N, time MS or both, and not %q", word)
+		}
 	}
-	if err == nil {
-		err = w.end()
+	if simulations == 0 && limit == 0 {
+		limit = defaultTime
 	}
 	return simulations, limit, err
 }
@@ -91,12 +91,35 @@ func (s *session) bot(level string) (rules.Bot, error) {
 	return b, nil
 }
 
-// simulations is how many a level makes when nobody says, 0 for one that counts none.
-func (s *session) simulations(level string) int {
-	if b, err := s.bot(level); err == nil {
-		if c, ok := b.(rules.Searcher); ok {
-			return c.Simulations()
+// simulations says how many a level makes when nobody says: a number, or one for each side
+// where they differ; nothing for a level that counts none.
+func (s *session) simulations(level string) string {
+	b, err := s.bot(level)
+	c, ok := b.(rules.Searcher)
+	if err != nil || !ok {
+		return ""
+	}
+	var numbers, named []string
+	for _, side := range s.about.SidesOf(s.about.MinSeats) {
+		n := strconv.Itoa(c.Simulations(side.Seats[0]))
+		numbers, named = append(numbers, n), append(named, n+" for "+side.Name)
+	}
+	if len(slices.Compact(numbers)) == 1 {
+		return " simulations " + numbers[0]
+	}
+	return " simulations " + strings.Join(named, " | ")
+}
+
+// countsNone refuses simulations for a level, and names those that count them.
+func (s *session) countsNone(level string) error {
+	var counting []string
+	for _, l := range s.about.Levels {
+		if s.simulations(l.Key) != "" {
+			counting = append(counting, l.Key)
 		}
 	}
-	return 0
+	if len(counting) == 0 {
+		return fmt.Errorf("%s counts no simulations, and neither does any other level of %s", level, s.about.Title)
+	}
+	return fmt.Errorf("%s counts no simulations; these levels do: %s", level, strings.Join(counting, ", "))
 }

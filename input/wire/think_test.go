@@ -31,29 +31,26 @@ func TestSimulations(t *testing.T) {
 			}
 			return t.Choices[0].Move
 		})})
-	got := talk(t, g, hidden("go 0 deep simulations 50", "go 0 deep", "go 0 plain simulations 50", "go 0 plain time 10")...)
-	if fmt.Sprint(given) != "[50 0]" {
+	got := talk(t, g, hidden("go 0 deep simulations 50", "go 0 deep", "go 0 deep time 20 simulations 60", "go 0 deep simulations 70 time 20", "go 0 plain simulations 50", "go 0 plain time 10")...)
+	if fmt.Sprint(given) != "[50 0 60 70]" {
 		t.Errorf("simulations given: %v", given)
 	}
-	if strings.Count(got, "\nmove ") != 4 || strings.Count(got, "info ") != 1 || !strings.Contains(got, "info plain does not count simulations") {
+	if strings.Count(got, "\nmove ") != 5 || !strings.Contains(got, "\nerror plain counts no simulations") {
 		t.Error(got)
 	}
 }
 
 // TestABotKnowsOnlyItsSeat: what a bot is handed is what the seat sees.
 func TestABotKnowsOnlyItsSeat(t *testing.T) {
-	got := talk(t, london.Game{}, dealt("go 0 easy", "go 0 easy", "go 0 easy simulations 3")...)
+	got := talk(t, london.Game{}, dealt("go 0 easy", "go 0 easy", "go 0 steady time 900", "go 0 steady")...)
 	moves := map[string]bool{}
 	for l := range strings.Lines(got) {
 		if strings.HasPrefix(l, "move ") {
 			moves[l] = true
 		}
 	}
-	if len(moves) != 1 {
-		t.Errorf("the same question has %d answers: %v", len(moves), moves)
-	}
-	if !strings.Contains(got, "info easy does not count") {
-		t.Error("easy does not say that it counts no simulations")
+	if len(moves) > 2 || strings.Count(got, "\nmove ") != 4 {
+		t.Errorf("the same question to two bots has %d answers: %v", len(moves), moves)
 	}
 }
 
@@ -61,19 +58,19 @@ func TestABotKnowsOnlyItsSeat(t *testing.T) {
 // alike with it, and answer in time without.
 func TestThoseWhoSearch(t *testing.T) {
 	for _, level := range []string{"strong", "master"} {
-		got := talk(t, london.Game{}, dealt("go 0 "+level+" simulations 40", "go 0 "+level+" simulations 40", "go 0 "+level+" time 30")...)
+		got := talk(t, london.Game{}, dealt("go 0 "+level+" simulations 40", "go 0 "+level+" simulations 40", "go 0 "+level+" time 30 simulations 900000000")...)
 		moves := map[string]int{}
 		for l := range strings.Lines(got) {
 			if strings.HasPrefix(l, "move ") {
 				moves[l]++
 			}
 		}
-		if strings.Contains(got, "info ") || strings.Contains(got, "error ") || len(moves) == 0 || len(moves) > 2 || strings.Count(got, "\nmove ") != 3 {
+		if strings.Contains(got, "error ") || len(moves) == 0 || len(moves) > 2 || strings.Count(got, "\nmove ") != 3 {
 			t.Errorf("%s: %v", level, moves)
 		}
 	}
 	about := talk(t, london.Game{}, "about")
-	for _, want := range []string{"level steady\n", "level strong simulations ", "level master\n"} {
+	for _, want := range []string{"level steady\n", "level strong simulations 1000 for Mr X | 1500 for the detectives\n", "level master simulations 0\n"} {
 		if !strings.Contains(about, want) {
 			t.Errorf("%q is not among what it says about the game", want)
 		}

@@ -49,7 +49,7 @@ func (endlessly) Decide(ctx context.Context, t rules.Turn) rules.Move {
 	return t.Choices[0].Move
 }
 
-func (endlessly) Simulations() int { return 1 }
+func (endlessly) Simulations(rules.Seat) int { return 1 }
 
 // TestNobodyThinksForADeadProgram: after the end of the input all bots together have
 // a minute, and what was asked is answered.

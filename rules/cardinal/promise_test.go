@@ -9,3 +9,5 @@ import (
 func TestPromise(t *testing.T) {
 	rulestest.Promise(t, Game{}, 120)
 }
+
+func TestData(t *testing.T) { rulestest.Data(t, Game{}) }

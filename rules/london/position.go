@@ -46,13 +46,19 @@ func (p *Position) After(seat rules.Seat, m rules.Move) (rules.Position, error) 
 	}
 	a, ok := core.Parse(m)
 	if !ok {
-		return nil, fmt.Errorf("%q is not a move of this game", m)
+		return nil, fmt.Errorf("%q is not a move of this game", p.Shown(string(m)))
 	}
 	if a, ok = p.Fits(a); !ok {
 		return nil, errors.New(words.Refuse(p.See(seat), a))
 	}
 	return &Position{p.Play(a)}, nil
 }
+
+// Shown is a move or a target with the numbers that this table shows (LON-85).
+func (p *Position) Shown(kept string) string { return p.Shows.Shown(kept) }
+
+// Kept is a move or a target of this table as records keep it.
+func (p *Position) Kept(shown string) (string, bool) { return p.Shows.Kept(shown) }
 
 // Seen is what a seat may know.
 func (p *Position) Seen(by rules.Seat) rules.View { return View{*p.See(by), p.Outcome()} }

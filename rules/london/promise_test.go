@@ -10,3 +10,7 @@ import (
 func TestPromise(t *testing.T) {
 	rulestest.Promise(t, london.Game{}, 200)
 }
+
+func TestData(t *testing.T) {
+	rulestest.Data(t, london.Game{}, "at", "start", "last_seen", "from", "to")
+}

@@ -10,3 +10,7 @@ import (
 func TestPromise(t *testing.T) {
 	rulestest.Promise(t, penny.Game{}, 5)
 }
+
+func TestData(t *testing.T) {
+	rulestest.Data(t, penny.Game{}, "foe", "quest", "charge", "fight", "offer", "heist", "rush")
+}

@@ -41,15 +41,21 @@ const (
 	Past
 )
 
+// fighting is the effect of the fight that is going on, nil when there is none.
+func (v View) fighting() *core.Effect {
+	for i := v.State.Depth; i >= 0; i-- {
+		if f := &v.State.Stack[i]; f.Kind == core.EffectFight {
+			return f
+		}
+	}
+	return nil
+}
+
 // Fight is the fight that is going on; ok is false when there is none.
 func (v View) Fight() (x FightView, ok bool) {
 	c, g := v.State, v.Game
-	i := c.Depth
-	for i > 0 && c.Stack[i].Kind != core.EffectFight {
-		i--
-	}
-	f := &c.Stack[i]
-	if f.Kind != core.EffectFight {
+	f := v.fighting()
+	if f == nil {
 		return x, false
 	}
 	p := c.Player(f.Hero)

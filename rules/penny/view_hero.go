@@ -1,6 +1,8 @@
 package penny
 
 import (
+	"strings"
+
 	"intrigue/rules"
 	"intrigue/rules/penny/core"
 	"intrigue/rules/penny/core/box"
@@ -158,23 +160,35 @@ const (
 	Done
 )
 
+// The steps of a turn by name, and which of them each step of the effect belongs to.
+var (
+	stepNames = [...]string{"Clean", "Move", "Build", "Act", "Draw"}
+	stepOf    = [...]int{core.StepClean: 0, core.StepMove: 1, core.StepBuild: 2, core.StepField: 3, core.StepAfter: 3, core.StepDraw: 4, core.StepEnd: 4}
+)
+
+// stepName is the step of the turn that is going on, in lower case; "" between turns.
+func (v View) stepName() string {
+	if c := v.State; c.Depth > 0 && c.Stack[1].Kind == core.EffectTurn {
+		return strings.ToLower(stepNames[stepOf[c.Stack[1].Step]])
+	}
+	return ""
+}
+
 // Steps are the five steps of the active hero's turn (PEN-47 to PEN-62).
 func (v View) Steps() []StepView {
-	names := []string{"Clean", "Move", "Build", "Act", "Draw"}
-	at := [...]int{core.StepClean: 0, core.StepMove: 1, core.StepBuild: 2, core.StepField: 3, core.StepAfter: 3, core.StepDraw: 4, core.StepEnd: 4}
-	out := make([]StepView, len(names))
+	out := make([]StepView, len(stepNames))
 	c := v.State
 	turn := c.Depth > 0 && c.Stack[1].Kind == core.EffectTurn
-	for i, n := range names {
+	for i, n := range stepNames {
 		out[i].Name = n
 		switch {
 		case !turn:
 			if c.Round > 0 {
 				out[i].State = Done
 			}
-		case i < at[c.Stack[1].Step]:
+		case i < stepOf[c.Stack[1].Step]:
 			out[i].State = Done
-		case i == at[c.Stack[1].Step]:
+		case i == stepOf[c.Stack[1].Step]:
 			out[i].State = Now
 			out[i].Open = v.open()
 		}

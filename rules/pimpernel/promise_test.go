@@ -7,3 +7,5 @@ import (
 )
 
 func TestPromise(t *testing.T) { rulestest.Promise(t, Game{}, 1) }
+
+func TestData(t *testing.T) { rulestest.Data(t, Game{}, "mission", "chauvelin", "completion") }

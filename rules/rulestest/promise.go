@@ -11,6 +11,7 @@
 //   - Editions proves that landed editions play on as they landed.
 //   - Playthrough compares what everybody is told and sees in one game with a text.
 //   - Words asks every view about everything one can point at.
+//   - Data reads what programs are given.
 //
 // A clause is proved by a subtest whose name begins with its id and which makes
 // checks with its own t:

@@ -58,6 +58,9 @@ func sameChoices(a, b []rules.Choice) bool {
 
 // sameWords compares all that two views that print alike can say.
 func sameWords(a, b rules.View, targets []string) error {
+	if err := sameData(a, b); err != nil {
+		return err
+	}
 	if pa, ok := a.(rules.Prompter); ok {
 		if x, y := pa.Prompt(), b.(rules.Prompter).Prompt(); x != y {
 			return fmt.Errorf("prompts %q and %q", x, y)
@@ -97,12 +100,13 @@ const tried = 40
 
 // lookalikes plays the choices, 40 of them where there are more: none may be
 // refused. For a handful of them and one reader, two moves that leave the same view
-// behind must also be told in the same words.
+// behind must also be told in the same words, and give the same data.
 func (w *walk) lookalikes(p rules.Position, s rules.Seat) error {
 	teller, tells := p.(rules.Teller)
 	type told struct {
 		line string // with what it speaks of
 		move rules.Move
+		view rules.View
 	}
 	seen := map[string]told{}
 	by := w.reader()
@@ -119,11 +123,17 @@ func (w *walk) lookalikes(p rules.Position, s rules.Seat) error {
 			continue
 		}
 		line := fmt.Sprint(teller.Tell(rules.Entry{Seat: s, Move: c.Move}, by))
-		face := next.Seen(by).Print()
-		if was, ok := seen[face]; ok && was.line != line {
-			return fmt.Errorf("to seat %d the moves %q and %q look alike, but the log says %q and %q", by, was.move, c.Move, was.line, line)
+		view := next.Seen(by)
+		face := view.Print()
+		if was, ok := seen[face]; ok {
+			if was.line != line {
+				return fmt.Errorf("to seat %d the moves %q and %q look alike, but the log says %q and %q", by, was.move, c.Move, was.line, line)
+			}
+			if err := sameData(was.view, view); err != nil {
+				return fmt.Errorf("to seat %d the moves %q and %q look alike: %w", by, was.move, c.Move, err)
+			}
 		}
-		seen[face] = told{line, c.Move}
+		seen[face] = told{line, c.Move, view}
 	}
 	return nil
 }

@@ -57,6 +57,7 @@ type spot struct {
 	toy
 	at, cat, turn, apart, cheese int
 	caught                       bool
+	step, asked                  int // to where the mouse went, and how often data were asked for
 }
 
 func (p *spot) Acting() []rules.Seat {
@@ -113,7 +114,7 @@ func (p *spot) After(s rules.Seat, m rules.Move) (rules.Position, error) {
 		next.at, next.cat = h, (h+p.apart)%holes
 		return next, nil
 	case s == mouse:
-		next.at = h
+		next.at, next.step = h, h
 	default:
 		next.cat = h
 	}
@@ -144,6 +145,20 @@ type sight struct {
 
 func (v sight) Print() string {
 	return fmt.Sprintf("turn %d\ncat %d\nmouse %d\ncheese %d\n", v.Turn, v.Cat, v.Mouse, v.Cheese)
+}
+
+func (v sight) Snapshot() any {
+	s := map[string]int{"turn": v.Turn, "cat": v.Cat, "mouse": v.Mouse, "cheese": v.Cheese}
+	switch v.truth.broken {
+	case "data leak":
+		s["mouse"] = v.truth.at
+	case "data tell":
+		s["step"] = v.truth.step
+	case "data change":
+		v.truth.asked++
+		s["asked"] = v.truth.asked
+	}
+	return s
 }
 
 func (v sight) Prompt() string { return "Run." }

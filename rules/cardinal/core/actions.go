@@ -262,3 +262,12 @@ func (cornerWords) Index(word string) (int, bool) {
 	}
 	return 0, false
 }
+
+// CornerCells are the corners of the castle by the words of moves: "nw" is "0.0".
+func CornerCells() map[string]string {
+	all := map[string]string{}
+	for c, name := range cornerNames {
+		all[name] = c.Key()
+	}
+	return all
+}

@@ -25,7 +25,7 @@ type bot struct{ policy }
 type searcher struct{ bot }
 
 // Simulations is how many it makes when nobody says.
-func (searcher) Simulations() int { return strongSimulations }
+func (searcher) Simulations(rules.Seat) int { return strongSimulations }
 
 // Decide is the move of the policy.
 func (b bot) Decide(ctx context.Context, t rules.Turn) rules.Move {

@@ -70,6 +70,20 @@ func cell(p, corner uint8) (row, col int) {
 	return row, col
 }
 
+// onRim reports whether a cell lies on the outside of the grid (EST-29).
+func onRim(row, col int) bool { return row == 0 || row == 3 || col == 0 || col == 5 }
+
+// OuterCorners are the corners of a place that lie on the outside of the grid, clockwise from
+// the top left one, 0.
+func OuterCorners(place uint8) (all []int) {
+	for k := topLeft; k < centre; k++ {
+		if onRim(cell(place, k)) {
+			all = append(all, int(k))
+		}
+	}
+	return all
+}
+
 // survey works out what the boards that were laid make of the grid.
 func (c *State) survey() {
 	var at [4][6]uint8 // 1+spot of the space there
@@ -79,7 +93,7 @@ func (c *State) survey() {
 			row, col := cell(uint8(p), corner(Posters[b].Space[n], c.Turned[p]))
 			at[row][col] = x + 1
 			c.Exists |= 1 << x
-			if b == Muchaxo || row == 0 || row == 3 || col == 0 || col == 5 { // EST-29, EST-110
+			if b == Muchaxo || onRim(row, col) { // EST-29, EST-110
 				c.Outer |= 1 << x
 			}
 			if !Posters[b].Open {

@@ -17,9 +17,9 @@ type searcher struct {
 }
 
 func (s searcher) options(t rules.Turn) search.Options {
-	o := search.Options{Simulations: s.forPawns, Time: s.roundTime / core.Pawns, Early: true, Exploration: 1.2, ExpandAfter: 10}
+	o := search.Options{Simulations: s.Simulations(t.Seat), Time: s.roundTime / core.Pawns, Early: true, Exploration: 1.2, ExpandAfter: 10}
 	if t.Seat == 0 {
-		o.Simulations, o.Time = s.forMrX, s.roundTime
+		o.Time = s.roundTime
 	}
 	return o.For(t)
 }
@@ -43,4 +43,9 @@ func (s searcher) Decide(ctx context.Context, t rules.Turn) rules.Move {
 }
 
 // Simulations implements rules.Searcher.
-func (s searcher) Simulations() int { return max(s.forMrX, s.forPawns) }
+func (s searcher) Simulations(seat rules.Seat) int {
+	if seat == 0 {
+		return s.forMrX
+	}
+	return s.forPawns
+}

@@ -1,5 +1,10 @@
 package core
 
+import (
+	"strconv"
+	"strings"
+)
+
 // Numbering is one of the two printed numberings of the same board. It changes
 // what is shown and nothing else (LON-85).
 type Numbering uint8
@@ -24,4 +29,46 @@ func (n Numbering) Station(number int) (Station, bool) {
 	}
 	s, ok := TheBoard().byNumber[number]
 	return s, ok
+}
+
+// Shown is a text of moves or targets, as records keep it, with the numbers of this board.
+func (n Numbering) Shown(kept string) string {
+	text, _ := renumber(kept, func(id int) (int, bool) {
+		if id < 1 || id > Stations {
+			return id, true
+		}
+		return n.Number(Station(id)), true
+	})
+	return text
+}
+
+// Kept is the way back. It is not ok when a word is the number of no station.
+func (n Numbering) Kept(shown string) (string, bool) {
+	return renumber(shown, func(number int) (int, bool) {
+		s, ok := n.Station(number)
+		return int(s), ok
+	})
+}
+
+// renumber gives the stations of a text other numbers. The words that are stations are "74"
+// in a move and "station.74" among targets; no other word of a move is a number, and the 7 of
+// "log.7" is a window.
+func renumber(text string, to func(int) (int, bool)) (string, bool) {
+	words := strings.Split(text, " ")
+	for i, w := range words {
+		number, isTarget := strings.CutPrefix(w, "station.")
+		n, err := strconv.Atoi(number)
+		if err != nil || strconv.Itoa(n) != number {
+			continue
+		}
+		n, ok := to(n)
+		if !ok {
+			return "", false
+		}
+		words[i] = strconv.Itoa(n)
+		if isTarget {
+			words[i] = Station(n).ID()
+		}
+	}
+	return strings.Join(words, " "), true
 }

@@ -25,7 +25,7 @@ const (
 )
 
 // Simulations is how many trials it makes when it is not told.
-func (Strong) Simulations() int { return StrongRollouts }
+func (Strong) Simulations(rules.Seat) int { return StrongRollouts }
 
 // Decide thinks until it has tried enough, its time is over, or ctx ends.
 func (Strong) Decide(ctx context.Context, t rules.Turn) rules.Move {

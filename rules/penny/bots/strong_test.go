@@ -94,7 +94,7 @@ func TestStrongStops(t *testing.T) {
 	turn := rulestest.TurnOf(p, p.Acting()[0], 1, 1)
 	a, b := bots.Strong{}.Decide(t.Context(), turn), rules.Move("")
 	turn = rulestest.TurnOf(p, p.Acting()[0], 1, 1)
-	turn.Simulations = bots.Strong{}.Simulations()
+	turn.Simulations = bots.Strong{}.Simulations(0)
 	b = bots.Strong{}.Decide(t.Context(), turn)
 	rulestest.Holds(t, table.Offered(p, a) && table.Offered(p, b), "%q and %q", a, b)
 }

@@ -31,7 +31,7 @@ const (
 type strong struct{ simulations int }
 
 // Simulations is how many it makes when it is not told.
-func (m strong) Simulations() int { return m.simulations }
+func (m strong) Simulations(rules.Seat) int { return m.simulations }
 
 // Decide thinks until it has tried enough, its budget is spent, or ctx ends.
 func (m strong) Decide(ctx context.Context, t rules.Turn) rules.Move {

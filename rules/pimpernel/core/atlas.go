@@ -21,6 +21,10 @@ func (l Location) String() string { return locationFacts[l].name }
 func (l Location) ID() string     { return "location." + l.Key() }
 func (l Location) Region() Region { return locationFacts[l].region }
 
+// Printed are the icons of the spaces that are printed on the board (PIM-23); none where a
+// card has them.
+func (l Location) Printed() []ActionKind { return locationFacts[l].printed }
+
 // Leg is a route between two neighbouring locations.
 type Leg struct {
 	ID     string // "route.dover-calais"

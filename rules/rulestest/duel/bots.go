@@ -17,7 +17,7 @@ func (Game) Bot(level string) (rules.Bot, error) { return roster.Bot(level) }
 type searcher int
 
 // Simulations is how many it makes when the turn does not say.
-func (s searcher) Simulations() int { return int(s) }
+func (s searcher) Simulations(rules.Seat) int { return int(s) }
 
 // Decide is the move that the search finds best.
 func (s searcher) Decide(ctx context.Context, t rules.Turn) rules.Move {
