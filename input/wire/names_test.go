@@ -118,7 +118,7 @@ func TestNumbersBothWays(t *testing.T) {
 			if back, err := s.kept(s.shown(fmt.Sprintf("draw %d", id))); err != nil || back != fmt.Sprintf("draw %d", id) {
 				t.Errorf("%s: station %d comes back as %q, %v", numbers, id, back, err)
 			}
-			if got := speak(t, s, "label 0 station.%s", want); !strings.HasPrefix(got, "label title "+want+"\nlabel text Station "+want+":") {
+			if got := speak(t, s, "label 0 station.%s", want); !strings.HasPrefix(got, "label title Station "+want+"\nlabel text Station "+want+":") {
 				t.Errorf("%s: station %s is called\n%s", numbers, want, got)
 			}
 			seen[want] = true

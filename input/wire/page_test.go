@@ -13,6 +13,7 @@ import (
 
 	"intrigue/input/record"
 	"intrigue/rules"
+	"intrigue/rules/prose"
 )
 
 // wirePage is the page that describes the lines.
@@ -166,7 +167,7 @@ func recorded(t *testing.T, key string, g rules.Game, look func(rules.Position, 
 func TestThePageHasEveryMove(t *testing.T) {
 	for key, g := range shelf {
 		t.Run(key, func(t *testing.T) {
-			forms, met := grammar(t, section(t, wirePage(t), "### Moves of "+g.About().Title)), map[string]bool{}
+			forms, met := grammar(t, section(t, wirePage(t), "### Moves of "+prose.Capital(key))), map[string]bool{}
 			check := func(m rules.Move, luck bool) {
 				i := slices.IndexFunc(forms, func(f form) bool { return f.luck == luck && f.all.MatchString(string(m)) })
 				if i < 0 {
@@ -197,12 +198,12 @@ func TestThePageHasEveryMove(t *testing.T) {
 func TestThePageHasEveryKey(t *testing.T) {
 	for key, g := range shelf {
 		t.Run(key, func(t *testing.T) {
-			state, board, ok := strings.Cut(section(t, wirePage(t), "### Data of "+g.About().Title), "\n`board`:\n")
+			state, board, ok := strings.Cut(section(t, wirePage(t), "### Data of "+prose.Capital(key)), "\n`board`:\n")
 			if !ok {
 				t.Fatal("the chapter has no two parts")
 			}
 			// A key may be a name out of the game, too: a pawn, a token, an option, the number of a tile.
-			names := section(t, wirePage(t), "### Moves of "+g.About().Title)
+			names := section(t, wirePage(t), "### Moves of "+prose.Capital(key))
 			for _, q := range g.About().Options {
 				names += "`" + q.Key + "`"
 			}
