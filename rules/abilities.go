@@ -4,6 +4,7 @@ import (
 	"context"
 	"fmt"
 	"math/rand/v2"
+	"strings"
 )
 
 // The interfaces below are optional abilities, found by assertion. A game that
@@ -52,6 +53,15 @@ type Label struct {
 	Sprite string // id of its picture; empty when it has none of its own
 	Text   string // what it is, in sentences
 	Clause string // id of the clause that governs it
+}
+
+// Whole is the label as people read it: the title, and on a line of its own the text, unless the
+// text begins with the title.
+func (l Label) Whole() string {
+	if l.Text == "" || strings.HasPrefix(l.Text, l.Title) {
+		return l.Text
+	}
+	return l.Title + "\n" + l.Text
 }
 
 // Namer is a View that names its targets. The zero Label is for targets that the

@@ -105,7 +105,7 @@ func (b *Board) lonely(u *widgets.UI) {
 			return
 		}
 		u.Box(r, color.RGBA{8, 14, 24, 150}, r.W*0.04)
-		slip := widgets.Rect{X: r.X + r.W*0.06, Y: r.Y + r.H*0.62, W: r.W * 0.88, H: r.H * 0.17}
+		slip := widgets.Rect{X: r.X + r.W*0.02, Y: r.Y + r.H*0.62, W: r.W * 0.96, H: max(r.H*0.17, 13.5)} // words that can be read in a small window, too
 		u.Box(slip, widgets.Fade(ink, 0.86), slip.H*0.5)
 		figure(u, slip.Inset(slip.H*0.08), "no neighbour", face.UIMedium, cream)
 	})
@@ -192,9 +192,5 @@ func (b *Board) Tooltip(target string) string {
 	if _, hinted := p.Hint(); hinted && strings.HasPrefix(target, "choice.") {
 		return "" // the hint says why, and the focus lies on its button
 	}
-	l := b.View.Label(target)
-	if strings.HasPrefix(l.Text, l.Title) {
-		return l.Text
-	}
-	return l.Title + "\n" + l.Text
+	return b.View.Label(target).Whole()
 }

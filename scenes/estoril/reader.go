@@ -72,11 +72,12 @@ func (b *Board) KeepInSight(target string) []widgets.Rect {
 	}
 	if b.dismisses() {
 		keep = append(keep, b.area)
+		foot := 0.0
 		for _, g := range b.View.Missions {
-			if r, ok := b.Seat.Where(g.ID); ok {
-				keep = append(keep, r)
-			}
+			r, _ := b.Seat.Where(g.ID)
+			foot = max(foot, r.Y+r.H)
 		}
+		keep = append(keep, widgets.Rect{X: b.area.X + b.area.W, W: b.area.W, H: foot}) // the sidebar down to the last mission, with a lesson's words
 	}
 	return keep
 }

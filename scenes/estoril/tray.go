@@ -51,7 +51,7 @@ func (b *Board) hand(u *widgets.UI, r widgets.Rect) {
 	hand := b.View.Players[s].Hand
 	p := b.Seat.Pointing()
 	h := min(r.H-8, 132*1.6)
-	if side := ((r.W+8)/float64(max(1, len(hand))) - 8) / aspect; side > h*0.72 { // rather smaller than over one another: all names are in sight
+	if side := ((r.W+8)/float64(max(1, len(hand))) - 8) / aspect; side > h*0.66 { // rather smaller than over one another: all names are in sight
 		h = min(h, side)
 	}
 	w := h * aspect

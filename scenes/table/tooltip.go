@@ -81,7 +81,7 @@ func (t *tooltips) explain(target string) {
 		pointer := t.app.UI().In.At
 		at = widgets.Rect{X: pointer.X, Y: pointer.Y, W: 1, H: 1}
 	}
-	t.now = tooltip{target: target, words: t.Named(l.Text), clause: l.Clause, at: at, explains: true,
+	t.now = tooltip{target: target, words: t.Named(l.Whole()), clause: l.Clause, at: at, explains: true,
 		says: rulebook.Parse(t.title.Game.About().Rules).First(l.Clause)}
 }
 
