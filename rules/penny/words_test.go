@@ -2,12 +2,14 @@ package penny_test
 
 import (
 	"strconv"
+	"strings"
 	"testing"
 
 	"intrigue/rules"
 	"intrigue/rules/penny"
 	"intrigue/rules/penny/core"
 	"intrigue/rules/penny/core/box"
+	"intrigue/rules/penny/internal/table"
 	"intrigue/rules/rulestest"
 )
 
@@ -80,4 +82,63 @@ func TestEveryCardHasItsOwnFace(t *testing.T) {
 	var _ rules.Teller = (*penny.Position)(nil)
 	var _ rules.Hinter = penny.Game{}
 	var _ rules.Counter = (*penny.Position)(nil)
+}
+
+// TestRoundsAreCountedOnce: the rounds of a game stay as many as they were, from the choice of
+// the heroes to the moment when a round ends and the Hell token has moved already (PEN-110).
+func TestRoundsAreCountedOnce(t *testing.T) {
+	for _, l := range (penny.Game{}).Lessons() {
+		all, err := rules.Replay(penny.Game{}, l.Record)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for i, p := range all {
+			v := p.(*penny.Position).View()
+			if g := v.Goal(); !strings.HasSuffix(g.Clock, " of 10.") || g.Left != 11-max(v.Round(), 1) {
+				t.Errorf("%s, entry %d: %q, %d left", l.Key, i, g.Clock, g.Left)
+			}
+		}
+	}
+}
+
+// TestNoFieldActionTwice: once step 4 is over, a refusal says so, and does not point at a step
+// that has passed (PEN-61).
+func TestNoFieldActionTwice(t *testing.T) {
+	p := table.Lay(t, box.Prologue, 2, func(c *core.State, _ *core.Game) {
+		table.ToStep(c, core.StepAfter)
+		c.Players[0].At, c.Players[1].At = table.At("billingsgate"), table.At("billingsgate")
+		c.Players[0].Tokens[box.Gold], c.Players[0].Tokens[box.Science] = 1, 1 // something is left to do
+	})
+	for _, m := range []rules.Move{"act", "close", rules.Move("trade " + p.Players[1].Who.Key())} {
+		if _, err := p.After(0, m); err == nil || !strings.Contains(err.Error(), "You have had your Field Action this turn.") {
+			t.Errorf("%s after step 4: %v", m, err)
+		}
+	}
+	if _, err := p.After(0, "walk empty_street 0"); err == nil || !strings.Contains(err.Error(), "You can no longer move this turn.") {
+		t.Errorf("a walk after step 4: %v", err)
+	}
+}
+
+// TestPrintNamesEveryPurchase: whatever an effect has counted to, Print finds a word for it.
+func TestPrintNamesEveryPurchase(t *testing.T) {
+	for step := range uint8(4) {
+		p := table.Lay(t, box.Prologue, 1, func(c *core.State, _ *core.Game) {
+			c.Players[0].Tokens[box.Gold], c.Players[0].Tokens[box.Science] = 9, 3
+			c.Push(core.Effect{Kind: core.EffectBuy, Step: step})
+		})
+		if text := p.View().Print(); !strings.Contains(text, "buys") || strings.Contains(text, "?") {
+			t.Errorf("purchase %d: %s", step+1, text)
+		}
+	}
+}
+
+// TestPenniesSayWhatTheyGive: the labels of the two stacks say the gold of their cards (PEN-64).
+func TestPenniesSayWhatTheyGive(t *testing.T) {
+	v := table.Lay(t, box.Prologue, 1, nil).View()
+	for _, k := range []string{"pennies_2", "pennies_3"} {
+		want := "A card that gives " + strconv.Itoa(v.Card(v.Game.Card(k)).Wealth) + " gold "
+		if text := v.Label("stack." + k).Text; !strings.HasPrefix(text, want) {
+			t.Errorf("%s: %q, want %q", k, text, want)
+		}
+	}
 }

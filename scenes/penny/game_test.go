@@ -369,7 +369,7 @@ func TestWay(t *testing.T) {
 // prompt says what to do.
 func TestTradeSaysHowItEnds(t *testing.T) {
 	b := sit(t, moments(t)["a trade"], nil)
-	for _, words := range []string{"No trade", "choose what each of you would give"} {
+	for _, words := range []string{"No trade", "choose what each hero gives"} {
 		if !b.Sees(words) {
 			t.Errorf("%q is not said: %s", words, b.Words())
 		}

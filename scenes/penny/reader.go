@@ -120,17 +120,17 @@ var kinds = map[string]string{
 
 // glossary explains the words that stand on cards.
 var glossary = []struct{ word, means string }{
-	{"charge ", "Charge: what lies on the card stays from turn to turn; what was put there this turn stays this turn."},
-	{"when full", "Full: press the card to use it. It is discarded then."},
-	{"prevent", "Prevention turns aside one symbol of retaliation each."},
-	{"destroy", "Destroyed cards leave the deck; their points still count."},
-	{"heal", "To heal is to destroy a Wounded."},
-	{"shortcut", "Shortcuts lie off the map: in for two movement tokens or by a card, out for one."},
-	{"hell side", "Hell side: villains are dearer to pass there, and a wound destroys a bought card."},
-	{"trophy", "A trophy is won with a beaten enemy and lies on a quest."},
-	{"trophies", "A trophy is won with a beaten enemy and lies on a quest."},
-	{"movement token", "Movement tokens are kept, up to four."},
-	{"demonic penn", "Demonic Pennies are good money with a drawback."},
+	{"charge ", "Charge: resources stay on the card from turn to turn. You cannot take off this turn what you put on this turn."},
+	{"when full", "Full: press the card to use it. Then you discard it."},
+	{"prevent", "Prevent: stop one symbol of retaliation."},
+	{"destroy", "Destroy: take the card out of the game. Its points still count."},
+	{"heal", "Heal: put a Wounded card back on its stack."},
+	{"shortcut", "Shortcut: a building off the map. Enter it with two movement tokens or a card that says so."},
+	{"hell side", "Hell side: passing a villain there costs 1 more Move Point."},
+	{"trophy", "Trophy: you win it in a fight and put it on a quest."},
+	{"trophies", "Trophy: you win it in a fight and put it on a quest."},
+	{"movement token", "Movement tokens: you keep up to four."},
+	{"demonic penn", "Demonic Pennies: cards that give gold, each with a drawback."},
 }
 
 // mostExplained bounds the words that are explained on one card.
@@ -262,8 +262,8 @@ func (b *Board) Tooltip(target string) string {
 		id = "place." + rest
 	}
 	if r, ok := b.known.reach[id]; ok && b.Seat.Playable() {
-		words += fmt.Sprintf("\nTo come here takes %d %s.", r.Cost, map[bool]string{true: "card or movement token", false: "cards or movement tokens"}[r.Cost == 1])
-		words += widgets.If(r.Dear, " A villain on the way makes it dearer.", "")
+		words += fmt.Sprintf("\nGetting here costs %d %s.", r.Cost, map[bool]string{true: "card or movement token", false: "cards or movement tokens"}[r.Cost == 1])
+		words += widgets.If(r.Dear, " A villain on the way makes it cost more.", "")
 	}
 	return words
 }

@@ -21,7 +21,7 @@ func told(text, pattern string) (word string, n int) {
 	if m == nil {
 		return "", 0
 	}
-	n, _ = strconv.Atoi(strings.NewReplacer("one", "1", "One", "1").Replace(m[1]))
+	n, _ = strconv.Atoi(strings.NewReplacer("one", "1", "One", "1", "−", "-").Replace(m[1]))
 	return m[1], n
 }
 
@@ -91,7 +91,7 @@ func TestFacesTellTheTruth(t *testing.T) {
 		}
 		for k := box.Card(0); k < box.NoCard; k++ {
 			if f := b.Of[k]; f != nil {
-				_, n := told(words.Explain(p.Game, f, &p.State), `(?:^|\. |[.”] )([-\w]+) points?\.`)
+				_, n := told(words.Explain(p.Game, f, &p.State), `(?:^|\. |[.”] )([−\w]+) points?\.`)
 				rulestest.Is(t, f.Key+" in the score", worth(p, k), n)
 			}
 		}

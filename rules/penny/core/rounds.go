@@ -2,6 +2,7 @@ package core
 
 import (
 	"math/bits"
+	"slices"
 
 	"intrigue/rules/penny/core/box"
 )
@@ -43,6 +44,11 @@ func (c *State) workRounds(g *Game, f *Effect) {
 
 // rank is the place of a hero in the order of this round.
 func (c *State) rank(h uint8) uint8 { return (h + c.Seats - c.First) % c.Seats }
+
+// Advanced reports whether the round is ending and the Hell token has moved.
+func (c *State) Advanced() bool {
+	return slices.ContainsFunc(c.Stack[:c.Depth+1], func(f Effect) bool { return f.Kind == EffectRound && f.Step == endNew })
+}
 
 // Parts of EffectRound (PEN-45).
 const (

@@ -55,7 +55,7 @@ func TestRulings(t *testing.T) {
 			pool(c, 0, box.Gold, 3)
 			table.ToStep(c, core.StepBuild)
 		})
-		refused(t, q, move(core.Finish, int(b)), "still needs")
+		refused(t, q, move(core.Finish, int(b)), "in all, it needs")
 	})
 	t.Run("PEN-147 options that cannot be paid", func(t *testing.T) {
 		k := table.Card("dp_warm")

@@ -53,11 +53,12 @@ var (
 	mayPay   = regexp.MustCompile(`^you may (.+?)(?: to (.+?))?(?:; if not, (.+))?$`)
 	depends  = regexp.MustCompile(`^(on a Hell side|on a London side|if [^,]+), (.+?)(?:; otherwise (.+))?$`)
 	counting = regexp.MustCompile(`^for each (Wounded card under your board|enemy card in your action pool|hero on your location, including you), (.+)$`)
-	everyone = regexp.MustCompile(`^every hero(| on your tile| on your location| on a Hell side| on its tile): (.+)$`)
+	everyone = regexp.MustCompile(`^every hero(| on your tile| on your location| on a Hell side| on its tile)(:| gains| loses| draws| discards| heals| takes| prevents) (.+)$`)
+	ofEach   = regexp.MustCompile(`\b(gain|lose|draw|discard|heal|take|prevent)s `) // what is told of a hero is done as what a hero is told
 	walking  = regexp.MustCompile(`^villain ([ABC]) moves (\w+) locations? towards the (nearest|richest) hero$`)
 	looking  = regexp.MustCompile(`^look at the next (\d) cards of the (scheme|shop|enemy) deck and put them back in any order$`)
-	strolls  = regexp.MustCompile(`^move up to (\w+) locations?$`)
-	puts     = regexp.MustCompile(`^replace (\w+) (?:enemy|enemies|cards?) in the (row|shop)$`)
+	strolls  = regexp.MustCompile(`^move (?:up to )?(\w+) locations?$`)
+	puts     = regexp.MustCompile(`^replace (\w+) (?:enemy|enemies|cards?) in the (?:enemy )?(row|shop)$`)
 	taking   = regexp.MustCompile(`^take (Two Pennies|Three Pennies|a Demonic Pennies card|an item|the top card of the shop deck)( into your hand)?$`)
 	drawing  = regexp.MustCompile(`^draw (\w+) cards?$`)
 	healing  = regexp.MustCompile(`^heal (?:up to )?(\w+) Wounded cards?$`)
@@ -97,7 +98,7 @@ func (b *believer) sentence(s string, h int) {
 		for i := range b.heroes {
 			near := i == h || p.company
 			if m[1] == "" || m[1] == " on a Hell side" && b.heroes[i].hell || m[1] != " on a Hell side" && near {
-				b.sentence(m[2], i)
+				b.sentence(strings.TrimLeft(ofEach.ReplaceAllString(m[2]+" "+strings.ReplaceAll(m[3], " their ", " your "), "$1 "), ": "), i)
 			}
 		}
 	case s == "", b.whole(s, p):
@@ -215,7 +216,7 @@ func (b *believer) whole(s string, p *patient) bool {
 		b.counted["mini"]++
 	case strings.HasPrefix(s, "a villain who is off the map"):
 		b.counted["placed"]++
-	case strings.HasPrefix(s, "fight an enemy of the row at once"):
+	case strings.HasPrefix(s, "fight an enemy from the enemy row at once"):
 		b.counted["fights"] += 1 + strings.Count(s, "with 2 free damage")
 	case s == "the holder of the Decision Token turns a tile to its Hell side":
 		b.counted["tiles"]++
@@ -240,7 +241,7 @@ func (p *patient) card(s string) bool {
 		if p.hand > 0 {
 			p.hand, p.out = p.hand-1, p.out+1
 		}
-	case "destroy this card", "destroy up to 1 card in your action pool or discard pile":
+	case "destroy this card", "destroy a card in your action pool or discard pile":
 		p.out, p.aside = p.out-1, p.aside+1
 	case "take a card from your discard pile into your hand":
 		p.out, p.hand = p.out-1, p.hand+1

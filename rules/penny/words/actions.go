@@ -16,7 +16,7 @@ type wording struct {
 
 // actions is the table of what is said of each action; the table of core says what it does.
 var actions = [core.ActionKinds]wording{
-	core.Be:     {told: "{full} joins the game.", advised: "Take {hero}", why: "any hero can win, and you only see your quests afterwards."},
+	core.Be:     {told: "{full} joins the game.", advised: "Take {hero}", why: "every hero can win, and you see your quests only afterwards."},
 	core.Walk:   {told: "{me} discards {card2} and goes to {place}.", advised: "Go to {place} and pay with {card2}", why: "{going}", refused: onlyMoving},
 	core.Ride:   {told: "{me} spends a movement token and goes to {place}.", advised: "Go to {place} for a movement token", why: "{going}"},
 	core.Duck:   {told: "{me} spends 2 movement tokens and enters {place}.", advised: "Enter {place} for 2 movement tokens", why: "{going}"},
@@ -48,16 +48,16 @@ var actions = [core.ActionKinds]wording{
 	core.Discard: {told: "{me} discards {card}.", advised: "Discard {card}", why: "“{does}” helps you least now."},
 	core.Destroy: {told: "{me} destroys {card}.", advised: "Destroy {card}", why: "without it you draw your better cards more often."},
 	core.Heal:    {told: "{me} heals a Wounded card.", advised: "Heal a Wounded card {where}", why: "{relief}"},
-	core.Fetch:   {told: "{me} takes {card} back into hand.", advised: "Take {card} back", why: "you can play it again for “{does}”."},
+	core.Fetch:   {told: "{me} takes {card} back from the discard pile.", advised: "Take {card} back", why: "you can play it again for “{does}”."},
 	core.Step:    {told: "{me} moves to {place}.", advised: "Move to {place}", why: "{going}"},
 	core.Enter:   {told: "{me} enters {way}.", advised: "Enter {way}", why: "{going}"},
-	core.Top:     {told: "{me} puts {card} next.", advised: "Put {card} next", why: "of these cards it suits you best."},
+	core.Top:     {told: "{me} puts {card} next.", advised: "Put {card} next", why: "it suits you best of these cards."},
 	core.Replace: {told: "{me} replaces {card}.", advised: "Replace {card}", why: "{replacing}"},
 	core.Flip:    {told: "{turns}", advised: "Turn {tile} over", why: "{missed}"},
 	core.Lead:    {told: "{Villain} moves to {place}. {intent}", advised: "Let {villain} go to {place}", why: "{near}"},
 	core.Face:    {told: "{Villain} {meets} {hero}.", advised: "Send {villain} to {hero}", why: "{facing}"},
 	core.Appear:  {told: "{Villain} comes out of the portal at {place}.", advised: "Let {villain} come out at {place}", why: "{near}"},
-	core.Send:    {told: "{Figure} is to come back.", advised: "Bring {figure} back"},
+	core.Send:    {told: "{me} chooses {figure} to come back.", advised: "Bring {figure} back"},
 	core.Dodge:   {told: "{me} spends a movement token and steps aside to {place}.", advised: "Step aside to {place}", why: "{villain} cannot fight you there."},
 	core.Stand: {told: "{me} stands and fights.", advised: "Stand and fight", why: "you can take this fight, and you keep the movement token.",
 		label: rules.Label{Title: "Stand and fight", Text: "You stay where you are and fight.", Clause: "PEN-53"}},
@@ -68,12 +68,12 @@ var actions = [core.ActionKinds]wording{
 		label: rules.Label{Title: "Take the wound", Text: "You prevent nothing, and a Wounded card goes to your discard pile.", Clause: "PEN-83"}},
 	core.Remove:     {told: "{Figure} leaves the map.", advised: "Take {figure} off the map", why: "{nearby}"},
 	core.Trophy:     {told: "{me} puts the trophy on {card}.", advised: "Put the trophy on {card}", why: "the quest asks for one."},
-	core.Buy:        {told: "{me} buys {card} for {price} gold.", advised: "Buy {card}", why: "it is worth {points} at the end, and played it says “{does}”."},
-	core.BuyFor:     {told: "{me} buys {card} for {price} gold and {token2}.", advised: "Buy {card} for {price} gold and {token2}", why: "it is worth {points} at the end, and played it says “{does}”."},
+	core.Buy:        {told: "{me} buys {card} for {price} gold.", advised: "Buy {card}", why: "worth {points} at the end, and “{does}” when you play it."},
+	core.BuyFor:     {told: "{me} buys {card} for {price} gold and {token2}.", advised: "Buy {card} for {price} gold and {token2}", why: "worth {points} at the end, and “{does}” when you play it."},
 	core.HealFor:    {told: "{me} heals a Wounded card for {token2}.", advised: "Heal a Wounded card {where} for {token2}", why: "{relief}"},
 	core.DestroyFor: {told: "{me} destroys {card} for {token2}.", advised: "Destroy {card} for {token2}", why: "without it you draw your better cards more often."},
-	core.Shuffle:    {told: "{me} shuffles {card} back into the enemy deck.", advised: "Shuffle {card} back", why: "its health is {health} and it deals up to {wounds}."},
-	core.Claim:      {told: "{me} takes {card} as an assigned enemy.", advised: "Take {card} as your assigned enemy", why: "its health is {health} and it deals up to {wounds}."},
+	core.Shuffle:    {told: "{me} shuffles {card} back into the enemy deck.", advised: "Shuffle {card} back", why: "health {health} and up to {wounds}."},
+	core.Claim:      {told: "{me} takes {card} as an assigned enemy.", advised: "Take {card} as your assigned enemy", why: "health {health} and up to {wounds}."},
 	core.Swap:       {told: "{me} exchanges {token} for {token2}.", advised: "Exchange {token} for {token2}", why: "{kind2}"},
 	core.Raise:      {told: "{me} upgrades {card}.", advised: "Upgrade {card}", why: "the better card gives 1 more gold each time you play it."},
 	core.RaiseFor:   {told: "{me} upgrades {card} for {token2}.", advised: "Upgrade {card} for {token2}", why: "the better card gives 1 more gold each time you play it."},
@@ -93,6 +93,9 @@ var actions = [core.ActionKinds]wording{
 }
 
 func onlyMoving(f *core.Effect) rules.Refusal {
+	if f.Step > core.StepBuild {
+		return rules.Refuse("You can no longer move this turn.", "PEN-48")
+	}
 	return only(f.Step == core.StepMove, "You discard cards to move in step 2 only. In step 3, spend movement tokens.", "PEN-48")
 }
 
@@ -100,7 +103,13 @@ func notMoving(f *core.Effect) rules.Refusal {
 	return only(f.Step != core.StepMove, "You play cards in step 3. In step 2 you discard them to move, unless a card shows a shortcut that begins here.", "PEN-133")
 }
 
+// actionTaken is said when step 4 is over.
+const actionTaken = "You have had your Field Action this turn."
+
 func onlyField(f *core.Effect) rules.Refusal {
+	if f.Step > core.StepField {
+		return rules.Refuse(actionTaken, "PEN-61")
+	}
 	return only(f.Step == core.StepField, "This is a Field Action, for step 4.", "PEN-61")
 }
 

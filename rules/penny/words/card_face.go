@@ -19,6 +19,10 @@ func Explain(g *core.Game, f *box.Face, c *core.State) string {
 	case f.Foe != nil:
 		explainFoe(g, f, c, say)
 	case f.Deck == box.WalkCards:
+		if g.Mode != box.Prologue {
+			say("Used in the Prologue only.")
+			break
+		}
 		say("Stores what a portal asks for: %s. Then you can close a portal.", PortalNeeds(g))
 	case f.Quest != nil:
 		say("Needs %s.", Needs(g, f.Quest))
@@ -53,7 +57,7 @@ func Explain(g *core.Game, f *box.Face, c *core.State) string {
 
 func points(n int) string {
 	if n < 0 {
-		return "-" + prose.Amount(-n, "point")
+		return "−" + prose.Amount(-n, "point")
 	}
 	return prose.Amount(n, "point")
 }
@@ -61,10 +65,13 @@ func points(n int) string {
 func explainFoe(g *core.Game, f *box.Face, c *core.State, say func(string, ...any)) {
 	card := g.Card(f.Key)
 	health := c.HealthOf(g, card)
-	if f.Foe.Heads > 0 {
-		say("%s, health %d each.", prose.Amount(c.HeadsOf(g), "head"), health)
-	} else {
+	switch heads := c.HeadsOf(g); {
+	case f.Foe.Heads == 0:
 		say("Health %d.", health)
+	case heads == 1:
+		say("1 head, health %d.", health)
+	case heads > 1:
+		say("%d heads, health %d each.", heads, health)
 	}
 	say("Weak against %s.", tokenList(f.Foe.Weak))
 	var hits [box.Resources]uint8
@@ -79,13 +86,13 @@ func explainFoe(g *core.Game, f *box.Face, c *core.State, say func(string, ...an
 		say("Moves %s at the end of a round.", prose.Amount(f.Foe.Moves, "location"))
 	}
 	if f.Foe.OnHit != 0 {
-		say("For each hit you do not prevent: %s.", inline(g.Box, f.Foe.OnHit))
+		say("For each symbol you do not prevent, %s.", inline(g.Box, f.Foe.OnHit))
 	}
 	if f.Foe.RoundEnd != 0 {
-		say("At the end of a round: %s.", inline(g.Box, f.Foe.RoundEnd))
+		say("At the end of a round, %s.", inline(g.Box, f.Foe.RoundEnd))
 	}
 	if f.Foe.AtHalf != 0 {
-		say("At half health: %s.", inline(g.Box, f.Foe.AtHalf))
+		say("At half health: %s", CardText(g.Box, f.Foe.AtHalf))
 	}
 	if f.Play != 0 {
 		say("Loot: %s", CardText(g.Box, f.Play))
@@ -133,7 +140,10 @@ func Needs(g *core.Game, q *box.Quest) string {
 			word = "trophy from " + aKind(q.Keyword)
 		}
 		if q.Trophies > 1 {
-			word = strings.Replace(word, "trophy", "trophies", 1)
+			word = "trophies"
+			if q.Keyword > 0 {
+				word = "trophies from " + kinds[q.Keyword]
+			}
 		}
 		all = append(all, fmt.Sprintf("%d %s", q.Trophies, word))
 	}
@@ -152,6 +162,9 @@ func Needs(g *core.Game, q *box.Quest) string {
 	}
 	return s
 }
+
+// kinds are keywords as several of them stand in a sentence.
+var kinds = [...]string{"", "demons", "beasts", "mobs", "haunted enemies", "serial killers", "mini-bosses", "bosses"}
 
 // aKind is a keyword as in a sentence.
 func aKind(k box.Keyword) string {

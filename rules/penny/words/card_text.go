@@ -2,6 +2,7 @@ package words
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"intrigue/rules/penny/core/box"
@@ -97,13 +98,16 @@ func Phrase(b *box.Box, e *box.Instruction) string {
 		case box.WoundedCard:
 			return "heal " + wounded("up to ", n)
 		}
-		return "destroy up to " + prose.Amount(n, "card") + " in your " + zonesOf(e.From)
+		if n == 1 {
+			return "destroy a card in your " + zonesOf(e.From)
+		}
+		return fmt.Sprintf("destroy up to %d cards in your %s", n, zonesOf(e.From))
 	case box.OpPrevent:
 		return fmt.Sprintf("prevent %d", n)
 	case box.OpShortcut:
 		return "take a shortcut"
 	case box.OpFight:
-		return "fight an enemy of the row at once" + more(n > 0, fmt.Sprintf(", with %d free damage", n))
+		return "fight an enemy from the enemy row at once" + more(n > 0, fmt.Sprintf(", with %d free damage", n))
 	case box.OpHell:
 		return "the Hell token moves " + prose.Amount(n, "space")
 	}
@@ -127,7 +131,7 @@ func phraseBeyond(b *box.Box, e *box.Instruction) string {
 		if e.Shop {
 			return "replace " + prose.Amount(n, "card") + " in the shop"
 		}
-		return "replace " + map[bool]string{true: "1 enemy", false: fmt.Sprintf("%d enemies", n)}[n == 1] + " in the row"
+		return "replace " + map[bool]string{true: "1 enemy", false: fmt.Sprintf("%d enemies", n)}[n == 1] + " in the enemy row"
 	case box.OpFlip:
 		who := [...]string{"the holder of the Decision Token turns a tile", box.ByMe: "you turn a tile", box.ByHere: "the tile you stand on turns", box.ByBoss: "the tile it stands on turns"}[e.By]
 		return who + map[bool]string{true: " to its London side", false: " to its Hell side"}[e.London]
@@ -144,9 +148,26 @@ func phraseBeyond(b *box.Box, e *box.Instruction) string {
 	case box.OpWhen:
 		return condWords(e.Cond) + ", " + inline(b, e.Then) + more(e.Other != 0, "; otherwise "+inline(b, e.Other))
 	case box.OpEach:
+		if does, ok := third(phrases(b, e.Then)); ok {
+			return groupWords(e.Group) + " " + does
+		}
 		return groupWords(e.Group) + ": " + inline(b, e.Then)
 	}
 	return "for each " + countWords(e.Count) + ", " + inline(b, e.Then)
+}
+
+// third turns what a card tells its reader into what it makes a hero do: "gain 1 gold" into
+// "gains 1 gold". It is not ok where the reader is asked or something depends on what holds.
+func third(all []string) (string, bool) {
+	var said []string
+	for _, p := range all {
+		verb, rest, _ := strings.Cut(p, " ")
+		if !slices.Contains([]string{"gain", "lose", "draw", "discard", "heal", "take", "prevent"}, verb) {
+			return "", false
+		}
+		said = append(said, verb+"s"+strings.ReplaceAll(" "+rest, " your ", " their "))
+	}
+	return prose.List(said), len(said) > 0
 }
 
 func zonesOf(bits box.Zones) string {
@@ -181,7 +202,10 @@ func wounded(upTo string, n int) string {
 func moves(e *box.Instruction) string {
 	n := int(e.N)
 	if e.Who == box.FigureMe {
-		return "move up to " + prose.Amount(n, "location")
+		if n == 1 {
+			return "move 1 location"
+		}
+		return fmt.Sprintf("move up to %d locations", n)
 	}
 	who := [...]string{"villain A", "villain B", "villain C", "the mini-boss"}[e.Who]
 	to := map[bool]string{true: "richest", false: "nearest"}[e.Goal == box.ToRichest]

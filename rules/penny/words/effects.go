@@ -24,10 +24,10 @@ var effects = [...]going{
 	core.EffectHero:   {doing: "heroes are chosen, now the one of seat {seat}", asks: []string{"Choose your hero."}},
 	core.EffectSetup:  {doing: "the table is set: {setup}"},
 	core.EffectRounds: {doing: "the rounds: {step:a turn comes|the Villain Phase comes|the next hero comes}"},
-	core.EffectRound:  {doing: "the end of the round: {step:the big villain comes|what comes after him|the Decision Token is passed on|the fuse burns on|the next round comes}"},
-	core.EffectTurn: {doing: "{who}'s turn: {step:the pool is cleaned|step 2, moving|step 3, playing|step 4, the Field Action|after the Field Action|drawing|the end}",
+	core.EffectRound:  {doing: "the end of the round: {step:the mini-boss moves|what follows|the Decision Token passes|the Hell token moves|the next round begins}"},
+	core.EffectTurn: {doing: "{who}'s turn: {step:step 1, cleaning up|step 2, moving|step 3, playing|step 4, the Field Action|after the Field Action|drawing|the end}",
 		asks: []string{
-			core.StepMove:  "Step 2: {me} may move. Each line costs a card from hand or a movement token.",
+			core.StepMove:  "Step 2: {me} may move. Each line costs a hand card or a movement token.",
 			core.StepBuild: "Step 3: {me} may play cards, gather, put resources on quests and move with movement tokens.",
 			core.StepField: "Step 4: {me} may take one Field Action.",
 			core.StepAfter: "{me} may still use quests and charge cards, then end the turn.",
@@ -41,53 +41,53 @@ var effects = [...]going{
 	core.EffectGain:    {doing: "{who} gains {n:resource} of any kind", asks: []string{"{me} gains {n:resource}{from}: choose which."}},
 	core.EffectLose:    {doing: "{who} loses {n:resource}", asks: []string{"{me} loses {n:resource}{to}: choose which."}},
 	core.EffectPick:    {doing: "{who} {picking}", asks: []string{"{me} {picks}."}},
-	core.EffectFetch:   {doing: "{who} fetches {n:card} off the discard pile", asks: []string{"{me} takes a card from the discard pile into hand: choose one."}},
+	core.EffectFetch:   {doing: "{who} takes back {n:card} from the discard pile", asks: []string{"{me} takes back a card from the discard pile: choose which."}},
 	core.EffectTake:    {doing: "{who} takes {n:card}: {stack}{b:|, into the hand}", draws: "{who} takes {drawn}."},
-	core.EffectStroll:  {doing: "{who} may move {n:place}", asks: []string{"{me} may move up to {n:location}: choose the next one, or stop."}},
+	core.EffectStroll:  {doing: "{who} may move {n:location}", asks: []string{"{me} may move {strolls}, or stop."}},
 	core.EffectEnter:   {doing: "{who} may enter a shortcut", asks: []string{"{me} may enter {way}."}},
-	core.EffectFill:    {doing: "space {slot} of {a:the enemy row|the shop|the market of quests} is filled", draws: "New in {a:the enemy row|the shop|the quest market}: {drawn}."},
-	core.EffectRefresh: {doing: "{who} replaces {n:card} of {a:the enemy row|the shop|the market of quests}", asks: []string{"{me} replaces {n:card} in {a:the enemy row|the shop|the quest market}: choose which."}},
+	core.EffectFill:    {doing: "space {slot} of {a:the enemy row|the shop|the quest market} is filled", draws: "New in {a:the enemy row|the shop|the quest market}: {drawn}."},
+	core.EffectRefresh: {doing: "{who} replaces {n:card} in {a:the enemy row|the shop|the quest market}", asks: []string{"{me} replaces {n:card} in {a:the enemy row|the shop|the quest market}: choose which."}},
 	core.EffectFlip:    {doing: "{who} turns a tile to the {b:Hell|London} side", asks: []string{"{me} turns a tile to its {b:Hell|London} side: choose which."}, clause: []string{"PEN-146"}},
 	core.EffectPeek:    {doing: "{who} looks at {n:card}: {stack} deck", draws: "{who} looks at the top of the {stack} deck: {drawn}."},
 	core.EffectSort:    {doing: "{who} puts {n:card} back in order, {sorted} done: {stack} deck", asks: []string{"{me} puts these cards back on the deck in any order: choose the top card first."}},
-	core.EffectWalk: {doing: "{villain} walks up to {n:place} towards {b:a place of choice|the nearest hero|the richest hero}, {step:to be begun|on the way}{quarry}, as {who} decides",
+	core.EffectWalk: {doing: "{villain} moves up to {n:location} towards {b:a location|the nearest hero|the richest hero}, {step:about to move|on the way}{quarry}, as {who} decides",
 		asks:   []string{"{Villain} goes for the richest hero, and there is a tie: {me} chooses.", "{Villain} has several routes: {me} chooses."},
 		clause: []string{"PEN-100"}},
-	core.EffectArrive: {doing: "{villain} has come to heroes{aside}",
-		asks:   []string{"{me} chooses who fights {villain}.", "{Villain} has come: {me} may step aside for a movement token, or stand and fight."},
+	core.EffectArrive: {doing: "{villain} has arrived where heroes are{aside}",
+		asks:   []string{"{me} chooses who fights {villain}.", "{Villain} has arrived: {me} may step aside for a movement token, or stand and fight."},
 		clause: []string{"PEN-101", "PEN-53"}},
-	core.EffectAppear: {doing: "{somebody} appears{b:| and loses a step by it}, as {who} decides", asks: []string{"{me} chooses {coming}."}, clause: []string{"PEN-98"}},
+	core.EffectAppear: {doing: "{somebody} comes out of a portal{b:|, for a Move Point}, as {who} decides", asks: []string{"{me} chooses {coming}."}, clause: []string{"PEN-98"}},
 	core.EffectFight: {doing: "{who} fights{fighting}",
 		asks:   []string{"{me} must fight: choose an enemy.", "{me} needs {left} more damage to beat {foe} and can deal {most}: deal damage, or stop.", "{me} faces 1 {hit} from {foe}: prevent it, or take a Wounded card."},
 		clause: []string{"PEN-80", "PEN-81", "PEN-83", "PEN-84"}},
 	core.EffectLeave:   {doing: "a figure leaves {there}, as {who} decides", asks: []string{"{me} chooses which villain leaves the map."}, clause: []string{"PEN-87"}},
 	core.EffectTrophy:  {doing: "{who} puts a trophy of {keywords} onto a quest", asks: []string{"{me} has won a trophy: choose a quest for it."}, clause: []string{"PEN-86"}},
-	core.EffectForfeit: {doing: "{who} must destroy a bought card", asks: []string{"{me} was wounded on a Hell side and must destroy a Shop card or Pennies card: choose one."}},
+	core.EffectForfeit: {doing: "{who} must destroy a Shop card or a Pennies card", asks: []string{"{me} was wounded on a Hell side and must destroy a Shop card or a Pennies card: choose which."}},
 	core.EffectScheme:  {doing: "{who} reads a scheme", draws: "{who} reads the scheme {drawn}"},
 	core.EffectJoke:    {doing: "{who} reads a joke", draws: "{who} turns over the joke {drawn}."},
 	core.EffectEvent:   {doing: "{who} meets an event", draws: "{who} meets the event {drawn}.", asks: []string{"{flavour} What does {me} do?"}, clause: []string{"PEN-69"}},
-	core.EffectBuy: {doing: "{who} buys{step:|, a further time}",
+	core.EffectBuy: {doing: "{who} buys{step:|, again}",
 		asks:   []string{"{me} may {b:replace one card in the shop, then buy one|buy one card}.", "{me} may buy another card for its price and 1 resource."},
 		clause: []string{"PEN-63"}},
-	core.EffectHeal: {doing: "{who} heals{step:|, a further time}",
+	core.EffectHeal: {doing: "{who} heals{step:|, again}",
 		asks:   []string{"{me} may heal a Wounded card.", "{me} may heal another Wounded card for 1 resource or 1 gold."},
 		clause: []string{"PEN-65"}},
-	core.EffectThin: {doing: "{who} destroys a card{step:|, a further time}",
+	core.EffectThin: {doing: "{who} destroys a card{step:|, again}",
 		asks: []string{"{me} may destroy a card.", "{me} may destroy another card for 1 resource."}},
-	core.EffectTarget: {doing: "{who} shuffles enemies back", asks: []string{"{me} may shuffle enemies of the row back, then take one as an assigned enemy."}, clause: []string{"PEN-67"}},
+	core.EffectTarget: {doing: "{who} shuffles enemies back", asks: []string{"{me} may shuffle enemies from the enemy row back into their deck, then take one as an assigned enemy."}, clause: []string{"PEN-67"}},
 	core.EffectSwap:   {doing: "{who} exchanges up to {n:resource}", asks: []string{"{me} may exchange resources, one for one."}},
-	core.EffectRaise: {doing: "{who} raises a Wealth card{step:|, a further time}",
+	core.EffectRaise: {doing: "{who} upgrades a card that gives gold{step:|, again}",
 		asks: []string{"{me} may upgrade a card that gives gold.", "{me} may upgrade another card for 1 resource."}},
 	core.EffectTrade: {doing: "{who} trades with {other}: {step:the offer|the answer}, {n:offer} left",
-		asks:   []string{"{me} prepares an offer to {other}: choose what each of you would give, then press Offer.", "{active} has made {me} an offer: accept or decline."},
+		asks:   []string{"{me} prepares an offer for {other}: choose what each hero gives, then press Offer.", "{active} has made {me} an offer: accept or decline."},
 		clause: []string{"PEN-71"}},
 	core.EffectSale: {doing: "{who} sells at {stall}: {sold}{step:|, a further one}", draws: "The receiver compares it with {drawn} from the shop deck.",
 		asks:   []string{"{me} may offer the receiver a Shop card.", "{me} may offer the receiver another Shop card for 1 resource."},
 		clause: []string{"PEN-122"}},
 	core.EffectSeed:  {doing: "{who} puts the first resource on {seeded}", asks: []string{"Choose the first resource for {seeded}."}},
-	core.EffectQuest: {doing: "{who} takes a quest of the market", asks: []string{"{me} takes a quest from the market: choose one."}},
-	core.EffectHell:  {doing: "the fuse burns {n:space} more{b:|, and a tile turns}"},
-	core.EffectReap:  {doing: "{who} reaps after an opponent"},
+	core.EffectQuest: {doing: "{who} takes a quest from the quest market", asks: []string{"{me} takes a quest from the quest market: choose which."}},
+	core.EffectHell:  {doing: "the Hell token moves {n:space}{b:|, and a tile turns}"},
+	core.EffectReap:  {doing: "{who} takes the reward for an opponent"},
 	core.EffectShed:  {doing: "{who} discards {source}, which is used up"},
 }
 
@@ -125,13 +125,21 @@ func (x moment) picks() string {
 	return "may destroy " + prose.Amount(int(x.f.N), "card") + ": choose which, or skip"
 }
 
+// strolls is how far a hero may move by a card, and what is asked for.
+func (x moment) strolls() string {
+	if x.f.N == 1 {
+		return "1 location: choose it"
+	}
+	return "up to " + prose.Amount(int(x.f.N), "location") + ": choose the next one"
+}
+
 func (x moment) picking() string {
 	does := "discards"
 	if box.Op(x.f.Step) == box.OpDestroy {
 		does = "destroys"
 	}
 	cards := prose.Count(int(x.f.N), pick(x.f.B, "card", "Wounded card", "card of this name"))
-	return does + " " + cards + " from the " + prose.List(bitWords(x.f.A, "hand", "pool", "discard pile"))
+	return does + " " + cards + " from the " + prose.List(bitWords(x.f.A, "hand", "action pool", "discard pile"))
 }
 
 // coming is what is asked about a villain who comes out of a portal.
@@ -160,7 +168,7 @@ func (x moment) quarry() string {
 func (x moment) fighting() string {
 	b := x.c.Bout
 	if x.f.Step == core.FightChoose {
-		return ": whom, of " + prose.List(bitWords(x.f.B, "the enemies of the Crown", "the mini-boss", "the boss")) + more(x.f.N > 0, fmt.Sprintf(", %d dealt beforehand", x.f.N))
+		return ": whom, of " + prose.List(bitWords(x.f.B, "the Enemies of the Crown", "the mini-boss", "the boss")) + more(x.f.N > 0, fmt.Sprintf(", %d dealt beforehand", x.f.N))
 	}
 	return fmt.Sprintf(" %s: %s; %d dealt%s, symbol %d of what hits back, %s so far%s", cardName(x.View, box.Card(x.f.A)), pick(x.f.Step, "", "dealing", "fending off", "the end"),
 		b.Dealt, tokenWords(", weaknesses paid: ", b.Used[:]), b.Hit+1, prose.Count(int(b.Wounds), "wound"), more(b.Won, ", won"))
@@ -175,7 +183,7 @@ func (x moment) setup() string {
 	case core.SetHands:
 		return fmt.Sprintf("the hand of seat %d", x.f.A+1)
 	}
-	return pick(x.f.Step, "who begins", "the rows", "", "", "", "the market of quests", "done")
+	return pick(x.f.Step, "who begins", "the rows", "", "", "", "the quest market", "done")
 }
 
 // trophyWords are the keywords of an enemy that was beaten; all bits are of no enemy.

@@ -41,14 +41,14 @@ func why(v core.View) string {
 		if c.Seats == 1 {
 			return fmt.Sprintf("Both portals are closed after %s.", prose.Amount(int(c.Round), "round"))
 		}
-		return fmt.Sprintf("All %d portals are closed after %s. The best score makes the true hero.", c.Closed, prose.Amount(int(c.Round), "round"))
+		return fmt.Sprintf("All %d portals are closed after %s. The hero with the best score is the true hero.", c.Closed, prose.Amount(int(c.Round), "round"))
 	case core.EndRobbed:
 		return fmt.Sprintf("You beat Cerberus and emptied the Vault in round %d.", c.Round)
 	case core.EndHeld:
 		if c.HellCount() == 0 {
-			return "Twelve rounds are over and no tile shows Hell. The best score makes the true hero."
+			return "Twelve rounds are over and no tile shows Hell. The hero with the best score is the true hero."
 		}
-		return "Twelve rounds are over and only " + hellTiles(c) + ". The best score makes the true hero."
+		return "Twelve rounds are over and only " + hellTiles(c) + ". The hero with the best score is the true hero."
 	case core.EndRushed:
 		return fmt.Sprintf("You beat all %d opponents by round %d of %d.", g.Tuning.Opponents, c.Round, g.Tuning.RushSpaces)
 	case core.EndDead:
@@ -60,7 +60,7 @@ func why(v core.View) string {
 	case box.Prologue:
 		return fmt.Sprintf("The Hell track has run out and %s.", left(c.PortalsLeft()))
 	case box.Heist:
-		return fmt.Sprintf("The Hell token reached its last space in chapter %d.", c.Chapter)
+		return fmt.Sprintf("The Hell token reached its last space in chapter %s.", [...]string{"", "I", "II", "III"}[c.Chapter])
 	case box.Open:
 		return "London is annexed: " + hellTiles(c) + "."
 	}
@@ -123,7 +123,7 @@ func teamScore(c *core.State, g *core.Game) []rules.Score {
 // Levels are the bots, from easy to strong.
 func Levels() []rules.Level {
 	return []rules.Level{
-		{Key: "easy", Title: "Easy", Line: "Follows a short script: it goes where there is something to gain, and hits what it can beat."},
+		{Key: "easy", Title: "Easy", Line: "Follows a short script: it goes where there is something to gain, and fights what it can beat."},
 		{Key: "steady", Title: "Steady", Line: "Before each decision, it tries out its whole turn and the villains' answer. It wins about half its games; Easy wins a third at most."},
 		{Key: "strong", Title: "Strong", Line: "Tries out whole turns, location by location, and plays for the team. It wins at least two games in three in the Prologue and the Heist, and nine in ten in our own modes, where Steady wins about half."},
 	}
@@ -140,13 +140,13 @@ func Endings() []rules.Ending {
 	return []rules.Ending{
 		{Key: "closed", Title: "The portals are closed", Rare: true},
 		{Key: "consumed", Title: "Hell takes London"},
-		{Key: "robbed", Title: "The Infernal Reserve is robbed", Rare: true},
+		{Key: "robbed", Title: "The Bank is robbed", Rare: true},
 		{Key: "overrun", Title: "The thieves were faster"},
-		{Key: "late", Title: "The night of the heist never comes", Rare: true},
+		{Key: "late", Title: "The Bank was never robbed", Rare: true},
 		{Key: "held", Title: "London is held", Rare: true},
 		{Key: "annexed", Title: "London is annexed"},
 		{Key: "triumph", Title: "All opponents are beaten", Rare: true},
-		{Key: "outrun", Title: "The rush is lost"},
+		{Key: "outrun", Title: "The Boss Rush is lost"},
 		{Key: "dead", Title: "All heroes are dead", Rare: true},
 	}
 }
@@ -164,7 +164,11 @@ type GoalView struct {
 func Goal(v core.View) GoalView {
 	c, g := v.State, v.Game
 	last := g.LastSpace()
-	x := GoalView{Left: last - int(c.HellSpace) + 1, Clock: "Round " + ofMany(int(c.Round), int(c.Round)+last-int(c.HellSpace)) + "."}
+	round, left := max(int(c.Round), 1), last-int(c.HellSpace)
+	if c.Advanced() { // the Hell token stands on the space of the next round already
+		left++
+	}
+	x := GoalView{Left: left + 1, Clock: "Round " + ofMany(round, round+left) + "."}
 	switch c.Mode {
 	case box.Prologue:
 		x.Have, x.Want = int(c.Closed), int(c.Closed)+c.PortalsLeft()

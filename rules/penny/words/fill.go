@@ -55,8 +55,11 @@ func (x moment) blank(word string) string {
 	switch {
 	case by == "n":
 		return prose.Amount(int(x.f.N), of)
+	case by == "step":
+		words := strings.Split(of, "|")
+		return words[min(int(x.f.Step), len(words)-1)] // the last is for all that come behind it
 	case ok:
-		return pick(map[string]uint8{"step": x.f.Step, "a": x.f.A, "b": x.f.B}[by], strings.Split(of, "|")...)
+		return pick(map[string]uint8{"a": x.f.A, "b": x.f.B}[by], strings.Split(of, "|")...)
 	}
 	if low := strings.ToLower(word); low != word {
 		return prose.Capital(blanks[low](x))
@@ -129,6 +132,7 @@ var blanks = map[string]func(x moment) string{
 	"offer":    moment.offer,
 	"picks":    moment.picks,
 	"picking":  moment.picking,
+	"strolls":  moment.strolls,
 	"coming":   moment.coming,
 	"somebody": moment.somebody,
 	"quarry":   moment.quarry,
@@ -161,7 +165,7 @@ var blanks = map[string]func(x moment) string{
 	"kind":    func(x moment) string { return x.kind(x.s.A) },
 	"kind2":   func(x moment) string { return x.kind(x.s.B) },
 	"relief": func(x moment) string {
-		return pick(x.s.A, "then you draw 1 more card each turn.", "you would draw it again, in place of a useful card.")
+		return pick(x.s.A, "then you draw 1 more card each turn.", "otherwise you would draw it again, in place of a useful card.")
 	},
 	"missed":    moment.missed,
 	"replacing": moment.replacing,
@@ -210,11 +214,10 @@ func (x moment) offer() string {
 	if e.Op != box.OpPay {
 		return me + " chooses one of these."
 	}
-	then := inline(x.g.Box, e.Then)
-	if e.Then == 0 {
-		then = "avoid this: " + inline(x.g.Box, e.Other)
+	if others, ok := third(phrases(x.g.Box, e.Other)); e.Then == 0 && ok {
+		return theirs(fmt.Sprintf("%s may %s. If not, %s %s.", me, inline(x.g.Box, e.Cost), me, others))
 	}
-	return theirs(fmt.Sprintf("%s may %s to %s.", me, inline(x.g.Box, e.Cost), then))
+	return theirs(fmt.Sprintf("%s may %s to %s.", me, inline(x.g.Box, e.Cost), inline(x.g.Box, e.Then)))
 }
 
 // theirs is what a card says to its reader, said of a hero.

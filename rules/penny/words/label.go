@@ -63,9 +63,9 @@ func labelTile(v core.View, key string) rules.Label {
 	}
 	h := v.Game.Map.Hexes[t]
 	if v.State.HellTiles>>t&1 != 0 {
-		return rules.Label{Title: h.Hell, Sprite: "tile." + key + ".hell", Text: "A tile that shows its Hell side: passing a villain here costs 1 more Move Point. On its London side, " + inProse(h.Name) + ", you can gather " + gathered(v, t, 0) + ".", Clause: "PEN-51"}
+		return rules.Label{Title: h.Hell, Sprite: "tile." + key + ".hell", Text: "A tile that shows its Hell side: passing a villain here costs 1 more Move Point. Its London side is " + inProse(h.Name) + ", where you can gather " + gathered(v, t, 0) + ".", Clause: "PEN-51"}
 	}
-	return rules.Label{Title: h.Name, Sprite: "tile." + key, Text: "A tile that shows its London side. On its Hell side, " + inProse(h.Hell) + ", passing a villain costs 1 more Move Point, and you can gather " + gathered(v, t, 1) + ".", Clause: "PEN-3"}
+	return rules.Label{Title: h.Name, Sprite: "tile." + key, Text: "A tile that shows its London side. Its Hell side is " + inProse(h.Hell) + ", where passing a villain costs 1 more Move Point and you can gather " + gathered(v, t, 1) + ".", Clause: "PEN-3"}
 }
 
 // gathered is all that can be gathered on a side of a tile.
@@ -119,7 +119,7 @@ func labelToken(v core.View, family, key string) rules.Label {
 		l.Text = "There is no open portal here."
 	case g.Scenario.Portals[i].Demonic:
 		l.Title, l.Sprite, l.Clause = "Demonic portal at "+placeSaid(v, p), "portal.demonic", "PEN-103"
-		l.Text = "A door to Hell. The mini-boss comes out of it; so do other villains when few portals are left."
+		l.Text = "A door to Hell. The mini-boss comes out of it; so do the other villains once no more than one basic portal is left."
 	default:
 		l.Text = "A door to Hell. Villains come out of it."
 	}
@@ -190,7 +190,7 @@ func labelVillain(v core.View, key string) rules.Label {
 }
 
 // villainDoes is what villains A, B and C do.
-const villainDoes = "Moves when a scheme says so. If you meet, you fight an enemy from the enemy row."
+const villainDoes = "Moves when a scheme says so. If you meet it, you fight an enemy from the enemy row."
 
 func labelCard(v core.View, k box.Card) rules.Label {
 	f := v.Game.Of[k]
@@ -229,7 +229,7 @@ func labelPool(v core.View, rest string) rules.Label {
 
 // poolWords are the labels of what lies in an action pool; all resources have the first.
 var poolWords = [...]stands{
-	0:            {text: "A resource. It goes on quests and charge cards, hits enemies who are weak against it, and prevents the same symbol.", clause: "PEN-26"},
+	0:            {text: "A resource. It goes on quests and charge cards, deals damage to enemies that are weak against it, and prevents the same symbol.", clause: "PEN-26"},
 	box.Damage:   {title: "Damage", text: "Each deals 1 damage in a fight.", clause: "PEN-81"},
 	box.Gold:     {title: "Gold", text: "Buys cards, and pays for healing and some quests.", clause: "PEN-63"},
 	box.Movement: {title: "Movement token", text: "Each moves you along one line or lets you step aside; two let you enter a shortcut. You keep up to four.", clause: "PEN-27"},
@@ -251,7 +251,7 @@ func labelWound(v core.View, rest string) rules.Label {
 		n uint8
 	}{
 		"hand":  {stands{title: "Wounded cards in hand", text: "{hero} must play them before step 3 ends. Now: %d.", clause: "PEN-60"}, p.WoundHand},
-		"under": {stands{title: "Wounded cards under the board", text: "For each, {hero} draws 1 card fewer. A fourth turns all four into 1 Gravely Wounded card. Now: %d of 3.", clause: "PEN-91"}, p.Under},
+		"under": {stands{title: "Wounded cards under the board", text: "{hero} draws 1 card fewer for each of them. A fourth turns all four into 1 Gravely Wounded card. Now: %d of 3.", clause: "PEN-91"}, p.Under},
 		"pile":  {stands{title: "Wounded cards in the discard pile", text: "They do nothing until {hero} draws and plays them. Now: %d.", clause: "PEN-89"}, p.WoundPile},
 		"grave": {stands{title: "Gravely Wounded cards", text: "They cannot be healed, and the fourth kills {hero}. Now: %d of 4.", clause: "PEN-93"}, p.Grave},
 	}[zone]

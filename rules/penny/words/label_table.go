@@ -23,30 +23,28 @@ type stands struct {
 var belongings = map[string]stands{
 	"deck":  {title: "{hero}'s deck", sprite: "deck.hero", clause: "PEN-25", text: "{hero} draws cards from this deck. When it is empty, the discard pile is shuffled into a new one."},
 	"pile":  {title: "{hero}'s discard pile", sprite: "deck.pile", clause: "PEN-28", text: "Cards that {hero} has played, bought or won. They are shuffled into a new deck when the deck is empty."},
-	"board": {title: "{hero}'s board", sprite: "board", clause: "PEN-21", text: "Everything {hero} owns: the action pool, quests and charge cards above it, and wounds below it."},
+	"board": {title: "{hero}'s board", sprite: "board", clause: "PEN-21", text: "Everything {hero} owns: the action pool, the quests and charge cards above the board, and the Wounded cards under it."},
 	"aside": {title: "Destroyed cards", sprite: "deck.aside", clause: "PEN-30", text: "Cards that {hero} has destroyed. They are out of the game but still count in the score."},
 }
 
 // onTable is what lies beside the map.
 var onTable = map[string]stands{
 	"deck.shop": {title: "Shop deck", sprite: "deck.shop", clause: "PEN-6", text: "Fills the gaps in the shop. It has %s left.",
-		count: func(v core.View) any { return prose.Amount(v.State.Shop.Len(), "card") }},
+		count: func(v core.View) any { return cardsLeft(v.State.Shop.Len()) }},
 	"deck.enemy": {title: "Enemy deck", sprite: "deck.enemy", clause: "PEN-9", text: "Fills the gaps in the enemy row. It has %s left.",
-		count: func(v core.View) any { return prose.Amount(v.State.Enemies.Len(), "card") }},
-	"deck.scheme": {title: "Scheme deck", sprite: "deck.scheme", clause: "PEN-96", text: "After each turn, a scheme tells the villains what to do. It has %s left before the schemes are shuffled again.",
-		count: func(v core.View) any { return prose.Amount(v.State.Schemes.Len(), "card") }},
+		count: func(v core.View) any { return cardsLeft(v.State.Enemies.Len()) }},
+	"deck.scheme": {title: "Scheme deck", sprite: "deck.scheme", clause: "PEN-96", text: "After each turn, a scheme tells the villains what to do. It has %s left. When it runs out, the schemes are shuffled again.",
+		count: func(v core.View) any { return cardsLeft(v.State.Schemes.Len()) }},
 	"deck.event": {title: "Event deck", sprite: "deck.event", clause: "PEN-7", text: "An event asks you a question and answers with a result. It has %s left.",
-		count: func(v core.View) any { return prose.Amount(bits.OnesCount32(v.State.Events), "card") }},
-	"deck.item": {title: "Items", sprite: "deck.item", clause: "PEN-117", text: "Cards that brown quests give as rewards. There are %s left.",
-		count: func(v core.View) any {
-			return strings.Replace(prose.Amount(v.State.Items.Count(), "card"), "0 ", "no ", 1)
-		}},
+		count: func(v core.View) any { return cardsLeft(bits.OnesCount32(v.State.Events)) }},
+	"deck.item": {title: "Items", sprite: "deck.item", clause: "PEN-117", text: "Cards that brown quests give as rewards. The deck has %s left.",
+		count: func(v core.View) any { return cardsLeft(v.State.Items.Count()) }},
 	"deck.demonic": {title: "Demonic Pennies", sprite: "deck.demonic", clause: "PEN-64", text: "Cards that give gold, each with a drawback. Other cards give them to you; you cannot buy them."},
 	"deck.joke":    {title: "Joke's on You", sprite: "deck.joke", clause: "PEN-12", text: "A face-down card. When another card tells you to, turn it over and do what it says."},
 	"pile.shop":    {title: "Shop discard pile", sprite: "deck.shop", clause: "PEN-149", text: "Shop cards that were replaced. They are shuffled when the shop deck is empty."},
 	"stack.pennies_2": {title: "Two Pennies", sprite: "card.pennies_2", clause: "PEN-64", text: "A card that gives 2 gold each time you play it. You buy it like a Shop card. Cards left: %d.",
 		count: func(v core.View) any { return v.State.Twos.Count() }},
-	"stack.pennies_3": {title: "Three Pennies", sprite: "card.pennies_3", clause: "PEN-64", text: "A card that gives 4 gold each time you play it. You buy it like a Shop card. Cards left: %d.",
+	"stack.pennies_3": {title: "Three Pennies", sprite: "card.pennies_3", clause: "PEN-64", text: "A card that gives 3 gold each time you play it. You buy it like a Shop card. Cards left: %d.",
 		count: func(v core.View) any { return v.State.Threes.Count() }},
 	"hell.track": {title: "Hell track", sprite: "hell", clause: "PEN-110", text: "Your clock: the game ends when the Hell token reaches the end. %s", count: hellTrack},
 	"counter.heroes": {title: "Heroes card", sprite: "counter.heroes", clause: "PEN-118", text: "Holds the gold you collect for the informer. It holds %s gold.",
@@ -59,6 +57,14 @@ var onTable = map[string]stands{
 		count: func(v core.View) any { return name(v, v.First()) }},
 }
 
+// cardsLeft is how many cards a deck still has.
+func cardsLeft(n int) string {
+	if n == 0 {
+		return "no cards"
+	}
+	return prose.Amount(n, "card")
+}
+
 // hellTrack is where the Hell token stands, and what its red spaces do.
 func hellTrack(v core.View) any {
 	text := fmt.Sprintf("It is on space %s.", ofMany(int(v.State.HellSpace), v.Game.LastSpace()))
@@ -67,7 +73,7 @@ func hellTrack(v core.View) any {
 		red = append(red, strconv.Itoa(n))
 	}
 	if len(red) > 0 {
-		text += fmt.Sprintf(" On the red spaces (%s) a tile turns to its Hell side.", prose.List(red))
+		text += fmt.Sprintf(" On the red spaces (%s), a tile turns to its Hell side.", prose.List(red))
 	}
 	return text
 }
@@ -89,6 +95,9 @@ func labelTable(v core.View, target, family, rest string) rules.Label {
 		x.text = strings.Replace(x.text, "{hero}", w.Name(), 1)
 	} else if r := rows[family]; len(rest) == 1 && rest[0] >= '0' && int(rest[0]-'0') < len(r.cards) {
 		return labelSlot(v, r.title, r.does, r.cards[rest[0]-'0'], r.clause)
+	}
+	if strings.HasPrefix(target, "counter.") && x.text != "" && v.State.Mode != box.Heist {
+		x.text, x.count = "Used in the Heist only.", nil
 	}
 	if x.count != nil {
 		x.text = fmt.Sprintf(x.text, x.count(v))

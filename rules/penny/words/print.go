@@ -54,7 +54,7 @@ func printTable(v core.View, line func(string, ...any)) {
 	c, g := v.State, v.Game
 	line("shop: %s (%d in the deck, %d discarded)", names(v, c.ShopRow[:]), c.Shop.Len(), c.ShopOff.Count())
 	line("enemies: %s (%d in the deck)", names(v, c.EnemyRow[:]), c.Enemies.Len())
-	line("decks: %s, %s, %s, %s, %s, %s of 2 and %s of 3", prose.Count(c.Schemes.Len(), "scheme"), prose.Count(bits.OnesCount32(c.Events), "event"), prose.Count(bits.OnesCount32(uint32(c.Jokes)), "joke"), prose.Count(c.Items.Count(), "item"), prose.Count(c.Demonic.Count(), "Demonic Penny card"), prose.Count(c.Twos.Count(), "Penny card"), prose.Count(c.Threes.Count(), "Penny card"))
+	line("decks: %s, %s, %s, %s, %s, %d Two Pennies and %d Three Pennies", prose.Count(c.Schemes.Len(), "scheme"), prose.Count(bits.OnesCount32(c.Events), "event"), prose.Count(bits.OnesCount32(uint32(c.Jokes)), "joke"), prose.Count(c.Items.Count(), "item"), prose.Count(c.Demonic.Count(), "Demonic Pennies card"), c.Twos.Count(), c.Threes.Count())
 	if met := g.Bits(box.EventCards, g.Scenario.Events) &^ c.Events; met != 0 {
 		line("events met: %s", bitNames(v, box.EventCards, met))
 	}
@@ -80,8 +80,8 @@ func printTable(v core.View, line func(string, ...any)) {
 			portals = append(portals, PlaceName(v, at))
 		}
 	}
-	line("fuse at %d, portals closed %d, trophies left %d%s", c.HellSpace, c.Closed, c.Trophies, more(c.LastTurn, ", last round"))
-	line("Hell side up: %s", orNone(hell))
+	line("Hell token on space %d, portals closed %d, trophies left %d%s", c.HellSpace, c.Closed, c.Trophies, more(c.LastTurn, ", last round"))
+	line("tiles on their Hell side: %s", orNone(hell))
 	line("open portals: %s", orNone(portals))
 	var stand []string
 	for k, at := range c.VillainAt {
@@ -94,7 +94,7 @@ func printTable(v core.View, line func(string, ...any)) {
 	case box.Heist:
 		line("chapter %d, the heroes have %d gold and the thieves %d, sold for %d and %d, heads of Cerberus %d", c.Chapter, c.HeroGold, c.ThiefGold, c.Sold[0], c.Sold[1], c.Heads)
 	case box.Open:
-		line("market: %s (left: %s)", names(v, c.Market[:]), bitNames(v, box.BrownCards, uint32(c.Browns)))
+		line("quest market: %s (left: %s)", names(v, c.Market[:]), bitNames(v, box.BrownCards, uint32(c.Browns)))
 	case box.Rush:
 		line("opponents: %s (beaten %d, next in %s, damage on this one %d, heads %d%s)", names(v, c.Opponents[:]), c.Beaten, prose.Count(int(c.Pause), "round"), c.Bruise, c.Heads, more(c.Fought, ", fought this round"))
 	}
@@ -165,34 +165,34 @@ func printHero(v core.View, b *strings.Builder, p *core.Player) {
 			b.WriteString(w)
 		}
 	}
-	number := func(n uint8, what string) string { return more(n > 0, ", "+strconv.Itoa(int(n))+" "+what) }
-	say(p.Who.Name(), " at ", PlaceName(v, p.At), number(p.Level, "quests done"), number(p.Portals, "portals closed"), number(p.Reclaimed, "tiles reclaimed"),
-		more(p.Gathered, ", has gathered"), more(p.WayUsed, ", has used a shortcut"), more(p.Entered, ", has just come"), more(p.Dead, ", dead"), "\n")
+	counted := func(n uint8, what, done string) string { return more(n > 0, ", "+prose.Amount(int(n), what)+done) }
+	say(p.Who.Name(), " at ", PlaceName(v, p.At), counted(p.Level, "quest", " done"), counted(p.Portals, "portal", " closed"), counted(p.Reclaimed, "tile", " reclaimed"),
+		more(p.Gathered, ", has gathered"), more(p.WayUsed, ", has used a shortcut"), more(p.Entered, ", has just arrived"), more(p.Dead, ", dead"), "\n")
 	for _, z := range []struct {
 		what string
 		s    box.Set
 		w    uint8
 		hurt string
-	}{{"deck", p.Deck, p.WoundDeck, "Wounded"}, {"hand", p.Hand, p.WoundHand, "Wounded"}, {"played", p.Pool, 0, ""}, {"under the board", box.Set{}, p.Under, "Wounded"}, {"discarded", p.Pile, p.WoundPile, "Wounded"},
-		{"destroyed", p.Aside, 0, ""}, {"gravely", box.Set{}, p.Grave, "Gravely Wounded"}, {"enemies assigned", p.Foes, 0, ""}, {"charge cards used", p.Used, 0, ""}, {"quests done", p.Made, 0, ""}} {
+	}{{"deck", p.Deck, p.WoundDeck, "Wounded card"}, {"hand", p.Hand, p.WoundHand, "Wounded card"}, {"played", p.Pool, 0, ""}, {"under the board", box.Set{}, p.Under, "Wounded card"}, {"discarded", p.Pile, p.WoundPile, "Wounded card"},
+		{"destroyed", p.Aside, 0, ""}, {"under the board for good", box.Set{}, p.Grave, "Gravely Wounded card"}, {"enemies assigned", p.Foes, 0, ""}, {"charge cards used", p.Used, 0, ""}, {"quests done", p.Made, 0, ""}} {
 		switch {
 		case z.w == 0 && z.s.Empty():
 			continue
 		case z.s.Empty():
-			say("  ", z.what, ": ", strconv.Itoa(int(z.w)), " ", z.hurt, "\n")
+			say("  ", z.what, ": ", prose.Amount(int(z.w), z.hurt), "\n")
 		default:
-			say("  ", z.what, ": ", setNames(v, z.s), number(z.w, z.hurt), "\n")
+			say("  ", z.what, ": ", setNames(v, z.s), counted(z.w, z.hurt, ""), "\n")
 		}
 	}
 	if s := tokenWords("  tokens: ", p.Tokens[:]); s != "" {
-		say(s, tokenWords("; kept over the next clean: ", p.Late[:]), "\n")
+		say(s, tokenWords("; kept over the next step 1: ", p.Late[:]), "\n")
 	}
 	if p.Events != 0 || p.Browns != 0 {
-		say("  events kept: ", bitNames(v, box.EventCards, p.Events), ", of the market: ", bitNames(v, box.BrownCards, uint32(p.Browns)), "\n")
+		say("  events kept: ", bitNames(v, box.EventCards, p.Events), ", brown quests: ", bitNames(v, box.BrownCards, uint32(p.Browns)), "\n")
 	}
 	for i := range p.Slot {
 		if s := &p.Slot[i]; s.Card != box.NoCard {
-			say("  ", cardName(v, s.Card), tokenWords(": ", s.Res[:]), number(s.Trophies, "trophies"), number(s.Wounds, "wounds"), number(s.Healed, "healed"), number(s.Ways, "shortcuts"),
+			say("  ", cardName(v, s.Card), tokenWords(": ", s.Res[:]), counted(s.Trophies, "trophy", ""), counted(s.Wounds, "wound", " taken"), counted(s.Healed, "wound", " healed"), counted(s.Ways, "shortcut", " used"),
 				more(s.Settled, ", touched this turn"), more(s.Spent, ", used this turn"), "\n")
 		}
 	}

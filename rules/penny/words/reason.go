@@ -110,7 +110,7 @@ func (x moment) stepping() string {
 		return "no location in reach is worth the cards it would cost."
 	case core.StepBuild:
 		text := "nothing else in this step helps you now."
-		return text + more(a != box.NoAction, fmt.Sprintf(" Next you may %s at %s.", ActionVerb(a), place))
+		return text + more(a != box.NoAction, fmt.Sprintf(" Next, you can %s at %s.", ActionVerb(a), place))
 	case core.StepField:
 		switch {
 		case !x.c.Legal(x.g, core.Action{Kind: core.Act}):
@@ -118,7 +118,7 @@ func (x moment) stepping() string {
 		case a == box.Event:
 			return "an event might do you harm."
 		}
-		return fmt.Sprintf("you would gain nothing if you %s at %s now.", ActionVerb(a), place)
+		return fmt.Sprintf("to %s at %s now would gain you nothing.", ActionVerb(a), place)
 	}
 	return "you are done; what lies on your quests stays there, and you draw a new hand."
 }
@@ -136,9 +136,9 @@ func (x moment) match() string {
 	foe := box.Card(x.s.A)
 	n, can := x.c.HealthOf(x.g, foe), x.c.Payable(x.g, x.f.Hero, foe)
 	if can >= n {
-		return fmt.Sprintf("its health is %d and you can deal %d damage.", n, can)
+		return fmt.Sprintf("its health is %d, and you can deal %d damage.", n, can)
 	}
-	return fmt.Sprintf("of the enemies here it suits you best: its health is %d, you can deal %d damage, and it deals up to %s.", n, can, blows(x.View, foe))
+	return fmt.Sprintf("the best choice for you here, with health %d and up to %s; you can deal %d damage.", n, blows(x.View, foe), can)
 }
 
 // blows is how many wounds an enemy deals to a hero who prevents none.
@@ -153,9 +153,9 @@ func (x moment) choice() string {
 		return "you cannot know the result; either answer will do."
 	}
 	if use := x.use(x.got()...); use != "" {
-		return strings.TrimSpace(use)
+		return inside(strings.TrimSpace(use))
 	}
-	return fmt.Sprintf("of what %s offers, this helps you most.", source(x.View, x.f))
+	return fmt.Sprintf("this helps you most of all that %s offers.", source(x.View, x.f))
 }
 
 func (x moment) paying() string {
@@ -212,7 +212,7 @@ func (x moment) replacing() string {
 	f, gold := x.g.Of[x.s.A], int(x.p.Tokens[box.Gold])
 	switch {
 	case f.Foe != nil:
-		return fmt.Sprintf("its health is %d and it deals up to %s; the next enemy may be weaker.", x.c.HealthOf(x.g, box.Card(x.s.A)), blows(x.View, box.Card(x.s.A)))
+		return fmt.Sprintf("health %d and up to %s; the next enemy may be weaker.", x.c.HealthOf(x.g, box.Card(x.s.A)), blows(x.View, box.Card(x.s.A)))
 	case gold < f.Cost:
 		return fmt.Sprintf("it costs %d gold and you have %d; the next card may suit you better.", f.Cost, gold)
 	}

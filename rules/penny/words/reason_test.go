@@ -17,5 +17,5 @@ func TestStrongReasons(t *testing.T) {
 	to := core.Advice{Action: core.Action{Kind: core.Ride, A: uint8(table.At("railway_arches")), B: 0}, Aim: table.At("harrys_pub") + 1}
 	rulestest.Is(t, "reason", words.Reason(p.View().View, to), "it is on the way to the Other Harry's, where you can reclaim Gloomsbury.")
 	to.Aim = 0
-	rulestest.Is(t, "reason without a goal", words.Reason(p.View().View, to), "there you can boost.")
+	rulestest.Is(t, "reason without a goal", words.Reason(p.View().View, to), "there you can take 2 movement tokens.")
 }

@@ -97,9 +97,9 @@ func whyNot(v core.View, target string) rules.Refusal {
 var never = map[string]no{
 	"villain": {text: "You do not move villains: schemes do.", clause: "PEN-96"},
 	"tile":    {text: "You cannot turn a tile yourself. The Hell track and some cards do.", clause: "PEN-112"},
-	"shop":    {text: "Point at the card itself."},
-	"enemy":   {text: "Point at the card itself."},
-	"market":  {text: "Point at the card itself."},
+	"shop":    {text: "Press the card itself."},
+	"enemy":   {text: "Press the card itself."},
+	"market":  {text: "Press the card itself."},
 	"deck":    {text: "Cards come from this deck when they are needed. You cannot take one yourself.", clause: "PEN-63"},
 	"pile":    {text: "You can look through this pile, but you cannot take a card from it now.", clause: "PEN-63"},
 	"stack":   {text: "To buy this, take the Field Action Buy in step 4.", clause: "PEN-64"},
@@ -136,7 +136,7 @@ func noPlace(v core.View, f *core.Effect, p *core.Player, q box.Place) rules.Ref
 		no{!slices.Contains(c.Reach(g, p.At, nil), q), "No line leads there from your location. Move one line at a time.", "PEN-49"},
 		no{c.Fare(g, f.Hero) == 2, "Leaving a villain on a Hell side costs 2 Move Points, and you have only 1.", "PEN-51"},
 		no{building, "In step 3 each line costs a movement token, and you have none.", "PEN-53"},
-		no{true, "Each line costs a card from hand or a movement token, and you have neither. Wounded cards do not count.", "PEN-48"})
+		no{true, "Each line costs a hand card or a movement token, and you have neither. Wounded cards do not count.", "PEN-48"})
 }
 
 func noCard(v core.View, f *core.Effect, p *core.Player, k box.Card) rules.Refusal {
@@ -158,7 +158,7 @@ func noCard(v core.View, f *core.Effect, p *core.Player, k box.Card) rules.Refus
 func noSlot(v core.View, f *core.Effect, p *core.Player, i int) rules.Refusal {
 	s := &p.Slot[i]
 	if q := v.Game.Of[s.Card].Quest; i != core.WalkSlot && i < core.ChargeSlot && f.Step >= core.StepBuild {
-		return rules.Refuse(fmt.Sprintf("You cannot finish it yet. In all it still needs %s.", Needs(v.Game, q)), "PEN-131")
+		return rules.Refuse(fmt.Sprintf("You cannot finish it yet: in all, it needs %s.", Needs(v.Game, q)), "PEN-131")
 	}
 	return refuse(
 		no{f.Step < core.StepBuild, "You move resources in steps 3 and 4.", "PEN-34"},
@@ -173,7 +173,7 @@ func noAction(v core.View, f *core.Effect, p *core.Player, q box.Place) rules.Re
 		no{a == box.NoAction, "There is no action token here.", "PEN-61"},
 		no{q != p.At, "To use it, be on this location in step 4.", "PEN-61"},
 		no{f.Step < core.StepField, "This is a Field Action, for step 4.", "PEN-61"},
-		no{f.Step > core.StepField, "You have had your Field Action this turn.", "PEN-61"},
+		no{f.Step > core.StepField, actionTaken, "PEN-61"},
 		no{true, "It would change nothing for you now.", tokens[a].clause})
 }
 
@@ -185,7 +185,7 @@ func noPortal(v core.View, f *core.Effect, p *core.Player, q box.Place) rules.Re
 		no{i < 0, "There is no open portal here.", "PEN-107"},
 		no{q != p.At, "To close it, stand on the portal in step 4.", "PEN-107"},
 		no{f.Step < core.StepField, "This is a Field Action, for step 4.", "PEN-77"},
-		no{f.Step > core.StepField, "You have had your Field Action this turn.", "PEN-77"},
+		no{f.Step > core.StepField, actionTaken, "PEN-77"},
 		no{c.Mode == box.Prologue, "Your Walk in a Street does not hold " + PortalNeeds(g) + ".", "PEN-107"},
 		no{c.Mode == box.Heist && c.Chapter == 1 && q == g.Scenario.Informer,
 			fmt.Sprintf("The informer wants %d gold, and the Heroes card holds %d.", g.Tuning.Goal, c.HeroGold), "PEN-118"},
@@ -206,7 +206,8 @@ func noHero(v core.View, f *core.Effect, p *core.Player, key string) rules.Refus
 		no{him == p, "You move in step 2, and with movement tokens in step 3.", "PEN-53"},
 		no{him.Dead, w.Name() + " is dead.", "PEN-93"},
 		no{him.At != p.At, "You can trade only with a hero on your location.", "PEN-71"},
-		no{f.Step != core.StepField, "Trade is a Field Action, for step 4.", "PEN-71"},
+		no{f.Step > core.StepField, actionTaken, "PEN-71"},
+		no{f.Step < core.StepField, "Trade is a Field Action, for step 4.", "PEN-71"},
 		no{true, "Neither of you has anything to trade.", "PEN-71"})
 }
 
@@ -231,7 +232,7 @@ func noToken(f *core.Effect, p *core.Player, rest string) rules.Refusal {
 		no{t == box.Prevent, "You spend prevention in a fight, when the enemy hits back.", "PEN-142"},
 		no{t == box.Gold, "You spend gold when you take a Field Action such as Buy.", "PEN-63"},
 		no{t == box.Movement && f.Step > core.StepBuild, "You can no longer move this turn. You keep up to four movement tokens.", "PEN-27"},
-		no{t == box.Movement, "No location is in reach for your movement tokens.", "PEN-53"},
+		no{t == box.Movement, "Your movement tokens do not reach any location.", "PEN-53"},
 		no{f.Step < core.StepBuild, "You move resources in steps 3 and 4.", "PEN-34"},
 		no{true, "No quest or charge card of yours has room for it now.", "PEN-34"})
 }

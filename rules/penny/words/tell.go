@@ -100,7 +100,7 @@ func outcomeOf(v core.View, s core.Action, n *core.State) string {
 			foe = box.Card(s.A)
 		}
 		if n.Bout.Won && (s.Kind == core.Fight || !c.Bout.Won) {
-			text = fmt.Sprintf(" %s beats %s%s.", p.Who.Name(), more(v.Game.Of[foe].Foe.Heads > 0, "a head of "), cardSaid(v, foe))
+			text = fmt.Sprintf(" %s beats %s%s.", p.Who.Name(), more(v.Game.Of[foe].Foe.Heads > 0, "one of the heads of "), cardSaid(v, foe))
 		}
 		hurt := int(q.WoundPile) - int(p.WoundPile)
 		if s.Kind == core.Bleed {
