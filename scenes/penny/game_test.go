@@ -91,7 +91,7 @@ func TestReach(t *testing.T) {
 		t.Fatal("no place is two steps away")
 	}
 	b.point(far.Place)
-	if !b.Sees("takes 2 cards") {
+	if !b.Sees("costs 2 cards") {
 		t.Errorf("the tip does not tell the cost: %s", b.Words())
 	}
 	b.Click(far.Place)

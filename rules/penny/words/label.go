@@ -94,7 +94,7 @@ func labelPlace(v core.View, key string) rules.Label {
 		l.Clause = "PEN-55"
 		return l
 	}
-	l.Text = "A location in " + inProse(g.Map.Hexes[g.TileOf(p)].Name) + "."
+	l.Text = "A location on the " + strings.TrimPrefix(g.Map.Hexes[g.TileOf(p)].Name, "The ") + " tile."
 	if all := tokenList(v.State.Printed(g, p)); all != "" {
 		l.Text += " Gather " + all + " here."
 		l.Clause = "PEN-42"
