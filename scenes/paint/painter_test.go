@@ -142,3 +142,24 @@ func TestWordsOfAMoment(t *testing.T) {
 		t.Errorf("%d sizes", len(sizes))
 	}
 }
+
+// TestHyphensAreShorterThanDashes in every face, apostrophes are curved, and a minus stays one.
+func TestHyphensAreShorterThanDashes(t *testing.T) {
+	typ, err := NewTypesetter()
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, f := range face.All() {
+		if hyphen, dash := typ.Width(f, 100, "n-n"), typ.Width(f, 100, "n–n"); hyphen >= dash {
+			t.Errorf("%s: a hyphen makes “n-n” %.1f wide, and a dash %.1f", f, hyphen, dash)
+		}
+	}
+	for s, want := range map[string]string{"Cardinal's players'": "Cardinal’s players’", "pass-and-play": "pass\u00ADand\u00ADplay", "-1": "-1", "3 - 1": "3 - 1", "Mr X": "Mr X"} {
+		if got := glyphs(face.UI, s); got != want {
+			t.Errorf("%q is set as %q, not %q", s, got, want)
+		}
+	}
+	if got := glyphs(face.Text, "cut-off"); got != "cut-off" {
+		t.Errorf("a face with hyphens sets %q", got)
+	}
+}

@@ -4,6 +4,8 @@ import (
 	"fmt"
 	"image/color"
 	"math"
+	"strings"
+	"unicode"
 
 	"github.com/hajimehoshi/ebiten/v2"
 	"github.com/tinne26/etxt"
@@ -63,12 +65,36 @@ func (t *Typesetter) Width(f face.Face, size float64, s string) float64 {
 		return w
 	}
 	t.set(f, size, 1)
-	w := t.r.Measure(s).Width().ToFloat64()
+	w := t.r.Measure(glyphs(f, s)).Width().ToFloat64()
 	if len(t.widths) >= longestMemory {
 		clear(t.widths)
 	}
 	t.widths[k] = w
 	return w
+}
+
+// softHyphen is a hyphen of its proper length in the Go fonts, whose "-" is a minus: longer than their dash.
+const softHyphen = '\u00AD'
+
+// glyphs are the signs that stand for a text: an apostrophe for the typewriter's mark behind a letter and, in the
+// Go fonts, a hyphen for the minus between letters.
+func glyphs(f face.Face, s string) string {
+	if !strings.ContainsAny(s, "'-") {
+		return s
+	}
+	dash := f == face.UI || f == face.UIMedium || f == face.UIBold
+	all := []rune(s)
+	for i, c := range all {
+		after := i > 0 && (unicode.IsLetter(all[i-1]) || unicode.IsDigit(all[i-1]))
+		switch {
+		case !after:
+		case c == '\'':
+			all[i] = '’'
+		case c == '-' && dash && i+1 < len(all) && unicode.IsLetter(all[i+1]):
+			all[i] = softHyphen
+		}
+	}
+	return string(all)
 }
 
 // Metrics are the heights above and below the baseline at a size.
@@ -103,7 +129,7 @@ func (t *Typesetter) paint(dst *ebiten.Image, it *widgets.Item, scale, alpha flo
 	t.set(it.Face, size, scale)
 	t.r.SetAlign(etxt.Left | etxt.Baseline)
 	t.r.SetColor(color.RGBA(widgets.Fade(it.Colour, alpha)))
-	t.r.Draw(dst, it.Text, int(math.Round(x*scale)), int(math.Round(base*scale)))
+	t.r.Draw(dst, glyphs(it.Face, it.Text), int(math.Round(x*scale)), int(math.Round(base*scale)))
 }
 
 // passing is the next smaller of a few sizes: letters that grow from frame to frame are

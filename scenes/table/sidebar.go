@@ -17,7 +17,7 @@ type sidebar struct {
 }
 
 // sidebarScroll is the id of the column in which all of it scrolls.
-const sidebarScroll = "rail"
+const sidebarScroll = "sidebar"
 
 // frame lays it out. Where large type or a low window leaves the log no room, the whole
 // sidebar scrolls, the words of the lesson first; the log of a lesson may be short before
