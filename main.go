@@ -90,7 +90,7 @@ func titles() table.Titles {
 
 func main() { os.Exit(start.Main(os.Args[1:], titles(), release())) }
 
-// release is the version, or the commit that the program was built from.
+// release is the version, or the commit that the program was built from; "" where neither is known.
 func release() string {
 	if version != "" {
 		return version
@@ -102,5 +102,5 @@ func release() string {
 			}
 		}
 	}
-	return "built from an unnamed state"
+	return ""
 }

@@ -120,7 +120,7 @@ func (b *Board) player(u *widgets.UI, r widgets.Rect, p estoril.Player) {
 	v, tiny := b.View, u.LineHeight(widgets.Tiny)
 	id := seatID(p.Seat)
 	b.Seat.Spot(u, table.Spot{ID: id, Twin: "row", R: r, Role: table.Sign, NoFocus: true})
-	in := parts.PlayerRow(u, r, parts.Row{Acts: v.Acting == p.Seat && v.Stage != estoril.StageOver, Glow: 0.16, Gold: gold, Edge: widgets.Fade(u.Theme.Pale, 0.14)}, mark(p.Seat))
+	in := parts.PlayerRow(u, r, parts.Row{Acts: v.Acting == p.Seat && v.Stage != estoril.StageOver, Glow: 0.16, Gold: gold}, mark(p.Seat))
 	num, unit := widgets.Line(face.UIBold, widgets.ScoreSize, u.Theme.Pale), widgets.Line(face.UI, widgets.Tiny, u.Theme.PaleSoft)
 	score := v.Score(p.Seat)
 	nw := max(u.TextWidth("88", num), u.TextWidth("points", unit)) + 8

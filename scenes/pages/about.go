@@ -1,7 +1,8 @@
 package pages
 
 import (
-	"cmp"
+	"strings"
+
 	"intrigue/maps/face"
 	"intrigue/rules/prose"
 	"intrigue/scenes/app"
@@ -34,8 +35,11 @@ func licences() []Credit {
 
 // Frame implements app.Screen.
 func (s *AboutPage) Frame(u *widgets.UI) {
-	version := cmp.Or(s.app.Version, "development version")
-	s.app.ShowPage(u, app.Page{Title: "Intrigue", Sub: "Version " + version, Width: 860, Fit: true}, func(col widgets.Rect) float64 {
+	version := "Version " + s.app.Version
+	if s.app.Version == "" || strings.HasPrefix(s.app.Version, "built") {
+		version = app.JoinNonEmpty(", ", "Development version", s.app.Version)
+	}
+	s.app.ShowPage(u, app.Page{Title: "Intrigue", Sub: version, Width: 860, Fit: true}, func(col widgets.Rect) float64 {
 		f := app.NewForm(u, col)
 		text := app.Ink(u, face.Text, widgets.Large)
 		f.Paragraph(prose.Capital(prose.Spelled(len(s.games), "board game"))+" on one desktop. Play against bots or pass one laptop round. No account, no network, no tracking.", text)

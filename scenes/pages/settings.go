@@ -110,7 +110,7 @@ func (s *Settings) look(f *app.Form) {
 	u, set := f.U, &s.app.Settings
 	f.Heading("Display")
 	shown := widgets.If(u.Held("scale") && s.scale != 0, s.scale, set.TextScale)
-	r := f.Row(fmt.Sprintf("Text size: %d %%", shown), "", 0.5)
+	r := f.Row(fmt.Sprintf("Text size: %d%%", shown), "", 0.5)
 	v := u.Slider("scale", r, float64(shown-75)/125)
 	to := 75 + int(math.Round(v*125/5))*5
 	switch {
@@ -164,7 +164,7 @@ func (s *Settings) shapes(f *app.Form) {
 func (s *Settings) sound(f *app.Form) {
 	u, set := f.U, &s.app.Settings
 	f.Heading("Sound")
-	r := f.Row(fmt.Sprintf("Volume: %d %%", set.Volume), "", 0.5)
+	r := f.Row(fmt.Sprintf("Volume: %d%%", set.Volume), "", 0.5)
 	v := int(math.Round(u.Slider("volume", r, float64(set.Volume)/100)*20)) * 5
 	if v != set.Volume {
 		set.Volume = v

@@ -152,7 +152,7 @@ func (s *Statistics) sides(f *app.Form, rows []store.SideTally) {
 	line(face.UIBold, "You played", "against", "played", "won")
 	f.Rule(u.Theme.Ink, 4)
 	for _, r := range rows {
-		line(face.UI, prose.Capital(r.Side), s.levels(r.Against), strconv.Itoa(r.Played), fmt.Sprintf("%d (%d %%)", r.Won, (200*r.Won+r.Played)/(2*r.Played)))
+		line(face.UI, prose.Capital(r.Side), s.levels(r.Against), strconv.Itoa(r.Played), fmt.Sprintf("%d (%d%%)", r.Won, (200*r.Won+r.Played)/(2*r.Played)))
 	}
 }
 

@@ -1,6 +1,7 @@
 package parts
 
 import (
+	"cmp"
 	"image/color"
 	"strconv"
 
@@ -42,14 +43,14 @@ type Row struct {
 	Acts  bool       // its player decides: the edge is golden, the ground as much as Glow says
 	Glow  float64    // 0…1
 	Gold  color.RGBA // of the game
-	Edge  color.RGBA // otherwise
+	Edge  color.RGBA // otherwise; the rim of the theme where it is not given
 	Tint  color.RGBA // over the ground, transparent for none
 	Share float64    // of the tint
 }
 
 // Paint paints the ground of a row in r.
 func (w Row) Paint(u *widgets.UI, r widgets.Rect) {
-	fill, edge := u.Theme.BackgroundLight, w.Edge
+	fill, edge := u.Theme.BackgroundLight, cmp.Or(w.Edge, u.Theme.Rim)
 	if w.Acts {
 		fill, edge = widgets.Mix(fill, w.Gold, w.Glow), w.Gold
 	}

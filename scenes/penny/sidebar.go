@@ -172,7 +172,7 @@ func (b *Board) amid() string {
 func (b *Board) row(u *widgets.UI, r widgets.Rect, h penny.HeroView, lines int) {
 	id, asked := "seat."+itoa(int(h.Seat)), b.View.Asked()
 	now := h.Seat == asked || asked < 0 && h.Active // who decides, also in another's turn
-	row := parts.Row{Acts: now && !b.View.Over(), Glow: 0.14, Gold: gold, Edge: widgets.Fade(u.Theme.Pale, 0.14), Tint: u.Theme.Pale}
+	row := parts.Row{Acts: now && !b.View.Over(), Glow: 0.14, Gold: gold, Tint: u.Theme.Pale}
 	row.Share = widgets.If(h.Seat == b.mine() && !now, 0.1, 0)
 	u.AddHit(widgets.Hit{ID: id, R: r, Clickable: true})
 	if u.Clicked(id) {

@@ -72,7 +72,7 @@ func (b *Board) round() string {
 func (b *Board) player(u *widgets.UI, r widgets.Rect, p pimpernel.Player) {
 	v, m := b.View, cube(p.Seat)
 	b.Seat.Spot(u, table.Spot{ID: supplyID(p.Seat), Twin: "row", R: r, Role: table.Sign})
-	in := parts.PlayerRow(u, r, parts.Row{Acts: v.Acting == p.Seat && !v.Over(), Glow: 0.16, Gold: gold, Edge: widgets.Fade(u.Theme.Pale, 0.14)}, m)
+	in := parts.PlayerRow(u, r, parts.Row{Acts: v.Acting == p.Seat && !v.Over(), Glow: 0.16, Gold: gold}, m)
 	small := widgets.Line(face.UI, widgets.Tiny, u.Theme.PaleSoft).AtRight()
 	nw := max(u.TextWidth("88", widgets.Line(face.UIBold, widgets.ScoreSize, u.Theme.Pale)), u.TextWidth("points", small)) + 10
 	unit, number := widgets.Rect{X: r.X + r.W - nw - 8, Y: r.Y + 4, W: nw, H: r.H - 8}.CutBottom(u.LineHeight(widgets.Tiny))

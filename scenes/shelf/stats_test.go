@@ -25,7 +25,7 @@ func TestStatisticsBySideAndLevel(t *testing.T) {
 	title, _ := p.deps.Titles.Find("london")
 	p.App.Open(pages.NewStatistics(p.App, title.Subject()))
 	p.Rest()
-	for _, words := range []string{"The detectives", "easy bots", "1 (50 %)", "Mr X", "steady bots", "1 (100 %)"} {
+	for _, words := range []string{"The detectives", "easy bots", "1 (50%)", "Mr X", "steady bots", "1 (100%)"} {
 		if !p.Sees(words) {
 			t.Errorf("%q is not among %s", words, p.Words())
 		}

@@ -69,7 +69,7 @@ func (u *UI) PaintButton(id string, r Rect, label string, o ButtonOptions) {
 	u.BorderedBox(r, fill, edge, 1.25, 7)
 	u.buttonFace(r, label, o, ink)
 	tip := cmp.Or(o.Disabled, o.Tooltip)
-	if tip != "" && (u.pointer.hot == id || u.Keyboard && u.focus.id == id) && u.Active() {
+	if tip != "" && (u.Hot() == id || u.Keyboard && u.focus.id == id) && u.Active() {
 		u.Tooltip(r, tip)
 	}
 }
@@ -159,7 +159,7 @@ func (u *UI) GreySegments(id string, r Rect, labels []string, at int, why string
 		}
 		u.FitLabel(key.Inset(4), l, Style{Face: face.UIMedium, Size: Body, Colour: Fade(th.Ink, 0.5), Align: Centre})
 	}
-	if u.pointer.hot == id && u.Active() {
+	if (u.Hot() == id || u.Keyboard && u.focus.id == id) && u.Active() {
 		u.Tooltip(r, why)
 	}
 }

@@ -60,8 +60,8 @@ func topLayer(all []Hit) (top int) {
 	return top
 }
 
-// Hot is what the pointer is on, of the frame before.
-func (u *UI) Hot() string { return u.pointer.hot }
+// Hot is what the pointer is on, of the frame before; "" for people who use the keys: the pointer only rests there.
+func (u *UI) Hot() string { return If(u.Keyboard, "", u.pointer.hot) }
 
 // AddHit registers a place that can be pointed at.
 func (u *UI) AddHit(h Hit) {

@@ -233,3 +233,31 @@ func TestAside(t *testing.T) {
 		}
 	}
 }
+
+// TestARestingPointerIsSilent: where the keys were used last, no tooltip hangs at the pointer.
+func TestARestingPointerIsSilent(t *testing.T) {
+	p := newPage(t)
+	lay := func(u *widgets.UI) {
+		u.Button("a", widgets.Rect{W: 100, H: 40}, "a", widgets.ButtonOptions{Tooltip: "tip of a"})
+		u.Button("b", widgets.Rect{X: 200, W: 100, H: 40}, "b", widgets.ButtonOptions{Tooltip: "tip of b"})
+	}
+	tips := func(in input.Events) (all string) {
+		for _, it := range p.frame(in, lay) {
+			if it.Kind == widgets.Words && len(it.Text) > 1 {
+				all += it.Text
+			}
+		}
+		return all
+	}
+	at := geom.Pt(20, 20)
+	tips(input.Events{At: at, Moved: true})
+	if got := tips(input.Events{At: at, Moved: true}); got != "tip of a" {
+		t.Errorf("the pointer shows %q", got)
+	}
+	for range 2 {
+		tips(input.Events{At: at, Actions: []input.Action{input.Next}})
+	}
+	if got := tips(input.Events{At: at}); got != "tip of b" {
+		t.Errorf("the keys show %q", got)
+	}
+}

@@ -27,7 +27,7 @@
 	// fetched is the program as it lies on the server, with the bar going along.
 	const fetched = async () => {
 		const answer = await fetch("intrigue.wasm.gz");
-		if (!answer.ok) throw new Error(`the server answers ${answer.status}`);
+		if (!answer.ok) throw new Error(`the server answered ${answer.status}`);
 		const parts = [], reader = answer.body.getReader();
 		for (let got = 0; ;) {
 			const { done, value } = await reader.read();
