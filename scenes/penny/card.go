@@ -37,9 +37,20 @@ func (b *Board) litCard(u *widgets.UI, r widgets.Rect, id string) {
 	switch {
 	case p.Hand() == id:
 		u.BorderedBox(r.Inset(-2), color.RGBA{}, gold, 4, r.W*0.06)
-	case b.Seat.Highlights() && (p.Lit(id) || p.Takes(id)):
+	case b.Seat.Highlights() && b.answers(id):
 		u.BorderedBox(r.Inset(-1), color.RGBA{}, gold, widgets.If(p.Hot() == id, widgets.HotWide, widgets.LitWide), r.W*0.06)
 	}
+}
+
+// answers reports whether a press on a card, a pile or a token does something now: what is
+// only the second thing to say has no rim before the first one is said.
+func (b *Board) answers(id string) bool {
+	p := b.Seat.Pointing()
+	pile := strings.HasPrefix(id, "deck.") || strings.HasPrefix(id, "pile.") || strings.HasPrefix(id, "counter.")
+	if !pile && b.role(id) == table.Key {
+		return p.Begins(id)
+	}
+	return p.Lit(id) || p.Takes(id)
 }
 
 // slot paints a card of a row and registers it.
