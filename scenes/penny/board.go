@@ -53,7 +53,8 @@ type Board struct {
 	sidebar  widgets.Rect // as it lies on the window
 	// presented are the heroes to choose from of whom the sheet says all.
 	presented map[string]bool
-	warned    int // the round and the seat that were warned already
+	advised   map[string]rules.Move // by the hint to which a row was scrolled
+	warned    int                   // the round and the seat that were warned already
 	flights   glides
 	jump      bool    // the moment was jumped to: nothing travels
 	scale     float64 // points a unit of the map, where all of it is in sight
@@ -68,7 +69,7 @@ func New(seat *table.Seat) (table.Board, error) {
 		return nil, err
 	}
 	plane := table.NewPlane(seat, t.plane, t.plane.W, t.plane.H, around, table.SpotID("tile.", ""))
-	b := &Board{Base: table.Base[penny.View]{Plane: plane, Seat: seat, View: v}, town: t, known: look(v), asked: rules.Public, shown: rules.Public, scale: 1}
+	b := &Board{Base: table.Base[penny.View]{Plane: plane, Seat: seat, View: v}, town: t, known: look(v), asked: rules.Public, shown: rules.Public, scale: 1, advised: map[string]rules.Move{}}
 	b.Hooks = table.Hooks[penny.View]{Sprites: b.sprites, Before: b.before, After: b.happened, Forget: b.forget}
 	return b, nil
 }
@@ -175,38 +176,47 @@ type plan struct {
 	town    widgets.Rect    // the map
 	shop    [4]widgets.Rect // the shop row, down the left side
 	enemies [4]widgets.Rect // the enemy row, down the right side
+	columns [2]widgets.Rect // where they lie, and whether
+	scrolls bool            // they are scrolled there
 	foot    widgets.Rect    // below the map: decks, and what was read last
 	decks   float64         // how much of its width the decks may have
 	head    float64         // of the words above the two rows
 }
+
+// rowGap is the room about the cards of the rows, barWidth that of the bar that scrolls them.
+const (
+	rowGap   = 3.0
+	barWidth = 12.0
+)
 
 // handbill is the width of a card for its height.
 const handbill = 240.0 / 336
 
 // arrange divides the room of the board. Cards are as large as four of them fit below
 // one another, and never so wide that they leave the map too little. With large words
-// they are no smaller than those of the plan at the usual size: their titles give way,
-// and at last a card lies over the head of the next one.
+// they are no smaller than those of the plan at the usual size: then the rows scroll.
 func (b *Board) arrange(u *widgets.UI, r widgets.Rect, least plan) (p plan) {
 	var rest widgets.Rect
 	p.strip, rest = r.CutTop(max(40, u.LineHeight(widgets.Tiny)*2+6))
-	const gap = 3
 	p.head = min(u.LineHeight(widgets.Tiny), rest.H*0.08)
-	h := (rest.H-p.head-5*gap)/4 - 1
-	w := min(h*rowbill, r.W*0.095)
-	if was := least.shop[0].W; w < was {
-		p.head, w = 0, was
-	}
+	h := (rest.H-p.head-5*rowGap)/4 - 1
+	w := max(min(h*rowbill, r.W*0.095), least.shop[0].W)
 	h = w / rowbill
-	left, rest := rest.CutLeft(w + 2*gap)
-	right, rest := rest.CutRight(w + 2*gap)
-	step := (left.H - p.head - gap) / 4
-	tall := max(min(h, step-gap), least.shop[0].H)
-	step = min(step, (left.H-p.head-2*gap-tall)/3)
-	for i := range 4 {
-		y := left.Y + p.head + gap + float64(i)*step
-		p.shop[i] = widgets.Rect{X: left.X + gap, Y: y, W: w, H: tall}
-		p.enemies[i] = widgets.Rect{X: right.X + gap, Y: y, W: w, H: tall}
+	tall := max(min(h, (rest.H-p.head-5*rowGap)/4), least.shop[0].H)
+	p.scrolls = p.head+5*rowGap+4*tall > rest.H+1
+	wide := w + 2*rowGap + widgets.If(p.scrolls, barWidth, 0)
+	p.columns[0], rest = rest.CutLeft(wide)
+	p.columns[1], rest = rest.CutRight(wide)
+	for side, c := range p.columns {
+		_, p.columns[side] = c.CutTop(p.head)
+		for i := range 4 {
+			at := widgets.Rect{X: c.X + rowGap, Y: c.Y + p.head + rowGap + float64(i)*(tall+rowGap), W: w, H: tall}
+			if side == 0 {
+				p.shop[i] = at
+			} else {
+				p.enemies[i] = at
+			}
+		}
 	}
 	p.room = rest
 	// The map is as high as its width allows; what is left below is for the decks, where
@@ -215,7 +225,7 @@ func (b *Board) arrange(u *widgets.UI, r widgets.Rect, least plan) (p plan) {
 	high := min(rest.W*b.town.plane.H/b.town.plane.W, rest.H-decks)
 	p.town, p.foot = rest.CutTop(high)
 	p.decks = max(p.foot.W*0.72, min(p.foot.W, least.decks))
-	wide := min(rest.W, max(least.town.W, high*b.town.plane.W/b.town.plane.H))
+	wide = min(rest.W, max(least.town.W, high*b.town.plane.W/b.town.plane.H))
 	if b.aside {
 		p.town, p.foot = rest, widgets.Rect{X: rest.X, Y: rest.Y + rest.H, W: rest.W}
 	}

@@ -56,7 +56,7 @@ func (b *Board) answers(id string) bool {
 // slot paints a card of a row and registers it.
 func (b *Board) slot(u *widgets.UI, r widgets.Rect, c penny.CardView, twin string) {
 	b.face(u, r, c)
-	b.cardSpot(u, r, c, twin, r, 0)
+	b.cardSpot(u, r, c, twin, 0)
 }
 
 // face paints it; an empty place shows where one lies.
@@ -69,16 +69,12 @@ func (b *Board) face(u *widgets.UI, r widgets.Rect, c penny.CardView) {
 	b.litCard(u, r, c.ID)
 }
 
-// cardSpot registers what can be seen of it below the one above; its lowest points are left
-// to keys that lie there.
-func (b *Board) cardSpot(u *widgets.UI, r widgets.Rect, c penny.CardView, twin string, above widgets.Rect, low float64) {
+// cardSpot registers it; its lowest points are left to keys that lie there.
+func (b *Board) cardSpot(u *widgets.UI, r widgets.Rect, c penny.CardView, twin string, low float64) {
 	if c.ID == "" {
 		return
 	}
 	shown := r
-	if above != r {
-		_, shown = r.CutTop(r.Intersect(above).H)
-	}
 	shown.H -= low
 	b.Seat.Spot(u, table.Spot{ID: c.ID, Twin: twin, R: shown, Role: b.role(c.ID), Readable: twin == "", NoFocus: twin != "",
 		Carry: table.Carried{Sprite: bill(c, lying), Tint: ink, W: r.W, H: r.H}})

@@ -76,3 +76,33 @@ func TestCardsLead(t *testing.T) {
 		t.Errorf("dragging %s to %s made %v", c.Path[2], c.Path[1], e)
 	}
 }
+
+// TestRowsNeverOverlap: cards of the shop and the enemies lie apart at every size of words:
+// where they have no room they scroll, and the wheel brings each of them into sight.
+func TestRowsNeverOverlap(t *testing.T) {
+	scrolled := false
+	for _, scale := range []int{100, 150, 200} {
+		for _, size := range [][2]float64{{1024, 640}, {1280, 800}} {
+			b := sit(t, moments(t)["a later move"], func(s *store.Settings) { s.TextScale = scale })
+			b.W, b.H = size[0], size[1]
+			b.Still(4)
+			for _, all := range [][]penny.CardView{b.View().Shop(), b.View().Enemies()} {
+				for i, c := range all[1:] {
+					was, _ := b.Screen().Where(all[i].ID)
+					is, _ := b.Screen().Where(c.ID)
+					if was.Y+was.H > is.Y {
+						t.Errorf("%v at %d %%: %s at %v lies over %s at %v", size, scale, all[i].Name, was, c.Name, is)
+					}
+				}
+				last := all[len(all)-1].ID
+				if h, ok := b.Hit(last); !ok || !h.Clip.ContainsRect(h.R) {
+					scrolled = true
+				}
+				b.At(last) // brings it into sight
+			}
+		}
+	}
+	if !scrolled {
+		t.Error("no row had to scroll: the test tests little")
+	}
+}

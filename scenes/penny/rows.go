@@ -17,27 +17,41 @@ import (
 
 // rows are the shop on the left and the enemies on the right, with a title where it fits.
 func (b *Board) rows(u *widgets.UI) {
-	st := widgets.Line(face.Heading, widgets.Tiny, news).Centred()
-	row := func(zone, title string, at [4]widgets.Rect, all []penny.CardView) {
-		u.Zone(zone, func() {
-			if b.plan.head > 0 && u.TextWidth(title, st) <= at[0].W {
-				u.Label(widgets.Rect{X: at[0].X, Y: at[0].Y - b.plan.head - 2, W: at[0].W, H: b.plan.head}, title, st)
-			}
-			for i, c := range slices.Backward(all) { // those above lie over those below
-				b.face(u, at[i], c)
-			}
-			for i, c := range all {
-				above := at[max(0, i-1)]
-				if zone == "shop" {
-					b.ware(u, at[i], c, above)
-				} else {
-					b.cardSpot(u, at[i], c, "", above, 0)
-				}
-			}
-		})
+	b.cardRow(u, "shop", "Shop", b.plan.columns[0], b.plan.shop, b.known.shop, b.ware)
+	b.cardRow(u, "enemies", "Enemies", b.plan.columns[1], b.plan.enemies, b.known.enemies, func(u *widgets.UI, r widgets.Rect, c penny.CardView) {
+		b.cardSpot(u, r, c, "", 0)
+	})
+}
+
+// cardRow lays out one of them; each card is registered by spot. It scrolls where it must, and
+// then to what a hint advises.
+func (b *Board) cardRow(u *widgets.UI, zone, title string, col widgets.Rect, at [4]widgets.Rect, all []penny.CardView, spot func(*widgets.UI, widgets.Rect, penny.CardView)) {
+	lay := func(in widgets.Rect) float64 {
+		for i, c := range all {
+			r := at[i]
+			r.Y += in.Y - col.Y
+			b.face(u, r, c)
+			spot(u, r, c)
+		}
+		return at[len(at)-1].Y + at[0].H + rowGap - col.Y
 	}
-	row("shop", "Shop", b.plan.shop, b.known.shop)
-	row("enemies", "Enemies", b.plan.enemies, b.known.enemies)
+	u.Zone(zone, func() {
+		st := widgets.Line(face.Heading, widgets.Tiny, news).Centred()
+		if u.TextWidth(title, st) <= at[0].W {
+			u.Label(widgets.Rect{X: at[0].X, Y: col.Y - b.plan.head + 1, W: at[0].W, H: b.plan.head}, title, st)
+		}
+		if !b.plan.scrolls || b.View.Round() == 0 { // before the first round they are empty
+			lay(col)
+			return
+		}
+		if c, ok := b.Seat.Pointing().Hint(); ok && c.Move != b.advised[zone] {
+			if i := slices.IndexFunc(all, func(x penny.CardView) bool { return slices.Contains(c.Path, x.ID) }); i >= 0 {
+				b.advised[zone] = c.Move
+				u.ScrollTo(zone+".cards", at[i].Y-col.Y-rowGap)
+			}
+		}
+		u.Scroll(zone+".cards", col, lay)
+	})
 }
 
 // offer is a key on a card of the shop: what it does, if that is one thing, else several of
@@ -80,11 +94,11 @@ func (b *Board) offers(u *widgets.UI, w float64, c penny.CardView) (all []offer)
 var offerStyle = widgets.Line(face.UIMedium, widgets.Tiny, ink).Centred()
 
 // ware is a card of the shop with what is offered for it now at its foot.
-func (b *Board) ware(u *widgets.UI, r widgets.Rect, c penny.CardView, above widgets.Rect) {
+func (b *Board) ware(u *widgets.UI, r widgets.Rect, c penny.CardView) {
 	all := b.offers(u, r.W-6, c)
 	h := max(20, r.H*0.16, u.LineHeight(widgets.Tiny)+2)
 	low := float64(len(all)) * h
-	b.cardSpot(u, r, c, "", above, low)
+	b.cardSpot(u, r, c, "", low)
 	for i, o := range all {
 		key := widgets.Rect{X: r.X + 3, Y: r.Y + r.H - low + float64(i)*h, W: r.W - 6, H: h - 2}
 		id := "offer." + o.verb + "." + c.ID
