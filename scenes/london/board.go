@@ -157,7 +157,7 @@ func (b *Board) paintSigns(u *widgets.UI, r widgets.Rect, on *board.Overlay, all
 }
 
 // raised paints signs once more above the pawns that stand before them: those that may
-// be chosen, and those on which a pawn stands.
+// be chosen, and those on which a piece stands.
 func (b *Board) raised(u *widgets.UI, r widgets.Rect) {
 	var hidden []london.Station
 	for _, s := range b.reach() {
@@ -169,10 +169,13 @@ func (b *Board) raised(u *widgets.UI, r widgets.Rect) {
 			}
 		}
 	}
-	signs := slices.Clone(hidden)
+	signs, stood := slices.Clone(hidden), []london.Station{b.View.X.At}
 	for _, p := range b.View.Pawns {
-		if at, _ := b.at(p.At); p.At != 0 && r.Contains(at) && !slices.Contains(signs, p.At) {
-			signs = append(signs, p.At)
+		stood = append(stood, p.At)
+	}
+	for _, s := range stood {
+		if at, _ := b.at(s); s != 0 && r.Contains(at) && !slices.Contains(signs, s) {
+			signs = append(signs, s)
 		}
 	}
 	b.paintSigns(u, r, b.above, signs)

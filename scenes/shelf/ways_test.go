@@ -43,7 +43,7 @@ func TestWaysComeFromTheSides(t *testing.T) {
 		game rules.Game
 		want []string
 	}{
-		{"sides", london.Game{}, []string{"Detectives only", "Mr X only", "Pass and play", "Watch"}},
+		{"sides", london.Game{}, []string{"As detectives", "As Mr X", "Pass and play", "Watch"}},
 		{"each for themselves", sided{}, []string{"Against bots", "Pass and play", "Watch"}},
 		{"all together", sided{all: together}, []string{"Solo", "With bots", "Pass and play", "Watch"}},
 		{"all together, or alone", penny.Game{}, []string{"Solo", "With bots", "Pass and play", "Watch"}},

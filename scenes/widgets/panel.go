@@ -46,10 +46,11 @@ func (u *UI) TooltipAvoiding(by Rect, words string, keep ...Rect) {
 }
 
 // tooltipPlace is where a tooltip stands in a window: above its subject, or else below,
-// right or left of it, where it covers nothing that must stay in sight.
+// right or left of it, where it covers neither that nor what must stay in sight.
 func tooltipPlace(window, by Rect, w, h float64, keep []Rect) Rect {
 	x := min(max(8, by.X+by.W/2-w/2), window.W-w-8)
 	y := min(max(8, by.Y+by.H/2-h/2), window.H-h-8)
+	keep = append(slices.Clone(keep), by)
 	below := Rect{x, min(by.Y+by.H+8, window.H-h-8), w, h}
 	for _, at := range []Rect{{x, by.Y - h - 8, w, h}, below, {by.X + by.W + 8, y, w, h}, {by.X - w - 8, y, w, h}} {
 		covers := slices.ContainsFunc(keep, func(k Rect) bool {
