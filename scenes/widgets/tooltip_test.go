@@ -21,7 +21,7 @@ func TestTooltipLeavesPiecesInSight(t *testing.T) {
 // below, it stands beside its subject.
 func TestTooltipAtTheFootOfTheWindow(t *testing.T) {
 	by := Rect{X: 300, Y: 560, W: 60, H: 36}
-	if r := tooltipPlace(Rect{W: 800, H: 600}, by, 120, 40, []Rect{{W: 800, H: 30, Y: 525}}); r.Intersect(by).W > 0 && r.Intersect(by).H > 0 {
+	if r := tooltipPlace(Rect{W: 800, H: 600}, by, 120, 40, []Rect{{W: 800, H: 25, Y: 525}}); r.Intersect(by).W > 0 && r.Intersect(by).H > 0 {
 		t.Errorf("the tooltip stands at %v, over its subject", r)
 	}
 }
