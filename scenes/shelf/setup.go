@@ -117,6 +117,8 @@ func (s *Setup) Frame(u *widgets.UI) {
 		if wide {
 			return s.twoColumns(u, col)
 		}
+		const ring = 4 // of the focus, above the first row
+		_, col = col.CutTop(ring)
 		taken := s.buttons(u, col)
 		f := app.NewForm(u, widgets.Rect{X: col.X, Y: col.Y + taken, W: col.W, H: col.H})
 		s.waysToPlay(f)
@@ -124,7 +126,7 @@ func (s *Setup) Frame(u *widgets.UI) {
 		s.questions(f, answerShare)
 		s.solitaire(f)
 		s.levels(f)
-		return taken + f.Height()
+		return ring + taken + f.Height()
 	}, s.foot)
 	if u.Take(input.Rules) {
 		s.openRules()
