@@ -77,6 +77,41 @@ func TestThoseWhoSearch(t *testing.T) {
 	}
 }
 
+// TestTheLevelsOfEveryGame: about tells which levels count simulations, and just these take
+// them; with both budgets the first one to come ends the thinking.
+func TestTheLevelsOfEveryGame(t *testing.T) {
+	for key, g := range shelf {
+		s := newSession(g)
+		about := speak(t, s, "about")
+		speak(t, s, "new")
+		for s.now().Acting()[0] == rules.Luck {
+			speak(t, s, "roll")
+		}
+		seat := seatWord(s.now().Acting()[0])
+		for _, l := range g.About().Levels {
+			bot, _ := s.bot(l.Key)
+			_, counts := bot.(rules.Searcher)
+			if strings.Contains(about, "level "+l.Key+" simulations ") != counts || !strings.Contains(about, "level "+l.Key) {
+				t.Errorf("%s, %s, counting %v:\n%s", key, l.Key, counts, about)
+			}
+			for _, budget := range []string{"simulations 3 time 3600000", "time 40 simulations 1000000000"} {
+				began := time.Now()
+				task, err := s.think(t.Context(), args(seat+" "+l.Key+" "+budget))
+				if (err == nil) != counts {
+					t.Errorf("%s, %s, counting %v, %s: %v", key, l.Key, counts, budget, err)
+				}
+				if err != nil {
+					continue
+				}
+				if a := <-task.Answers(); a.Err != nil || time.Since(began) > 10*time.Second { // a busy machine
+					t.Errorf("%s, %s, %s: %q, %v after %v", key, l.Key, budget, a.Got, a.Err, time.Since(began))
+				}
+				task.Cancel()
+			}
+		}
+	}
+}
+
 func TestBadBots(t *testing.T) {
 	g := chase(map[string]rules.Bot{
 		"liar": botFunc(func(context.Context, rules.Turn) rules.Move { return "fly\naway" }),

@@ -10,4 +10,4 @@ func TestPromise(t *testing.T) {
 	rulestest.Promise(t, Game{}, 120)
 }
 
-func TestData(t *testing.T) { rulestest.Data(t, Game{}) }
+func TestData(t *testing.T) { rulestest.Data(t, Game{}, 1) }

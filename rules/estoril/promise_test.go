@@ -10,4 +10,4 @@ import (
 // mixtures; every one of their positions is checked.
 func TestPromise(t *testing.T) { rulestest.Promise(t, Game{}, 12) }
 
-func TestData(t *testing.T) { rulestest.Data(t, Game{}, "evening") }
+func TestData(t *testing.T) { rulestest.Data(t, Game{}, 20, "evening") }

@@ -18,6 +18,7 @@ type cellState struct {
 	Owner    rules.Seat   `json:"owner"`
 	Down     bool         `json:"down"`
 	Looked   []rules.Seat `json:"looked"`
+	Glanced  bool         `json:"glanced"`
 	Shielded bool         `json:"shielded"`
 	Brought  bool         `json:"brought"`
 	Dice     [2]int       `json:"dice"`
@@ -138,7 +139,7 @@ func cellOf(c core.Cell) cellState {
 	if c.Numeral > 0 {
 		space = core.Numerals[c.Numeral-1]
 	}
-	return cellState{c.ID, space, c.Corner, c.Secret, c.Outer, c.Taken, int(c.Tile), c.Owner, c.Down, all(c.Looked), c.Shield, c.Brought, c.Dice}
+	return cellState{c.ID, space, c.Corner, c.Secret, c.Outer, c.Taken, int(c.Tile), c.Owner, c.Down, all(c.Looked), c.Glanced, c.Shield, c.Brought, c.Dice}
 }
 
 func playerOf(p core.Player) playerState {

@@ -12,5 +12,5 @@ func TestPromise(t *testing.T) {
 }
 
 func TestData(t *testing.T) {
-	rulestest.Data(t, london.Game{}, "at", "start", "last_seen", "from", "to")
+	rulestest.Data(t, london.Game{}, 20, "at", "start", "last_seen", "from", "to")
 }

@@ -8,4 +8,4 @@ import (
 
 func TestPromise(t *testing.T) { rulestest.Promise(t, Game{}, 1) }
 
-func TestData(t *testing.T) { rulestest.Data(t, Game{}, "mission", "chauvelin", "completion") }
+func TestData(t *testing.T) { rulestest.Data(t, Game{}, 80, "mission", "chauvelin", "completion") }
