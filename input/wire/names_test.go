@@ -149,6 +149,7 @@ func TestNearest(t *testing.T) {
 			"0 black 38":        "; nearest: black taxi 38\n",
 			"0 38 black":        "; nearest: taxi 38 | black taxi 37 | black taxi 38\n",
 			"0 Taxi 38 ":        "; nearest: taxi 38 | black taxi 38\n",
+			"0 DOUBLE":          "; nearest: double\n",
 			"0 taxi 100":        "; nearest: taxi 37 | taxi 38 | taxi 49\n",
 			"0 black taxi 1":    "; nearest: black taxi 37 | black taxi 38 | black taxi 49\n",
 			"0 take black taxi": "; nearest: black taxi 37 | black taxi 38 | black taxi 49\n",

@@ -2,6 +2,7 @@ package wire
 
 import (
 	"encoding/json"
+	"fmt"
 	"math/rand/v2"
 	"os"
 	"path/filepath"
@@ -133,7 +134,11 @@ func stroll(t *testing.T, g rules.Game, i int, look func(rules.Position, rules.E
 	if err != nil {
 		t.Fatal(err)
 	}
+	look(p, noMove)
 }
+
+// noMove stands for the move that is made at the end of a game.
+var noMove = rules.Entry{Seat: rules.Public}
 
 // recorded shows the positions of the games that a game keeps in its testdata: in them is what
 // chance hardly comes to.
@@ -159,6 +164,7 @@ func recorded(t *testing.T, key string, g rules.Game, look func(rules.Position, 
 		for i, e := range played.Record.Entries {
 			look(all[i], e)
 		}
+		look(all[len(all)-1], noMove)
 	}
 }
 
@@ -176,6 +182,9 @@ func TestThePageHasEveryMove(t *testing.T) {
 				met[forms[i].row] = true
 			}
 			look := func(p rules.Position, e rules.Entry) {
+				if e == noMove {
+					return
+				}
 				check(e.Move, e.Seat == rules.Luck)
 				for _, c := range p.Choices(e.Seat) {
 					check(c.Move, false)
@@ -244,6 +253,72 @@ func quoted(text string) map[string]bool {
 		all[w[1]] = true
 	}
 	return all
+}
+
+// TestEveryKeySaysSomething: no key of a state has the same value in all of many games, in random
+// ones and in those that are kept.
+func TestEveryKeySaysSomething(t *testing.T) {
+	for key, g := range shelf {
+		t.Run(key, func(t *testing.T) {
+			values, met := map[string]map[string]bool{}, map[string]int{}
+			look := func(p rules.Position, e rules.Entry) {
+				word, _, _ := strings.Cut(string(e.Move), " ")
+				if met[word]++; met[word] > 20 && met[word]%12 != 0 && e != noMove {
+					return // of what is common some is enough
+				}
+				for by := rules.Public; by < 2 && (by < 0 || g.About().Secret); by++ {
+					var back any
+					b, _ := json.Marshal(p.Seen(by).(rules.Snapshotter).Snapshot())
+					if err := json.Unmarshal(b, &back); err != nil {
+						t.Fatal(err)
+					}
+					eachValue(back, "", func(path, value string) {
+						if values[path] == nil {
+							values[path] = map[string]bool{}
+						}
+						if len(values[path]) < 2 {
+							values[path][value] = true
+						}
+					})
+				}
+			}
+			recorded(t, key, g, look)
+			for i := 0; i < 40 && len(constant(values)) > 0; i++ {
+				stroll(t, g, i, look)
+			}
+			for _, path := range constant(values) {
+				t.Errorf("%s is always %v", path, values[path])
+			}
+		})
+	}
+}
+
+// constant are the paths that have met one value only. Objects are told of no more than by a
+// mark, and kinds of tokens are there when there are some.
+func constant(values map[string]map[string]bool) (paths []string) {
+	for path, seen := range values {
+		if len(seen) < 2 && !seen["{"] && !strings.Contains(path, ".tokens.") {
+			paths = append(paths, path)
+		}
+	}
+	return paths
+}
+
+// eachValue shows all that is no list and no object, with the keys that lead there.
+func eachValue(data any, path string, see func(path, value string)) {
+	switch x := data.(type) {
+	case []any:
+		for _, y := range x {
+			eachValue(y, path+"[]", see)
+		}
+	case map[string]any:
+		see(path, "{") // which may also be null
+		for k, y := range x {
+			eachValue(y, path+"."+k, see)
+		}
+	default:
+		see(path, fmt.Sprint(x))
+	}
 }
 
 func eachKey(data any, see func(string)) {

@@ -38,7 +38,6 @@ type scoreState struct {
 	Escaped  int `json:"escaped"`
 	Defeated int `json:"defeated"`
 	Total    int `json:"total"`
-	Of       int `json:"of"`
 }
 
 type state struct {
@@ -90,7 +89,7 @@ func bySuit(n [core.NumSuits]int) map[string]int {
 func (v View) Snapshot() any {
 	s := state{Options: v.Options, Stage: stageNames[v.Stage], Supply: bySuit(v.Supply), Defeated: bySuit(v.Defeated),
 		Chambers: []chamberState{}, Musketeers: []musketeerState{}, Guards: []guardState{},
-		Score: scoreState(v.Score), Moves: v.Moves, Decisions: int(v.State.Decisions), Asked: suitName(v.Asked), Ending: v.Outcome.Ending}
+		Score: scoreState{v.Score.Searched, v.Score.Escaped, v.Score.Defeated, v.Score.Total}, Moves: v.Moves, Decisions: int(v.State.Decisions), Asked: suitName(v.Asked), Ending: v.Outcome.Ending}
 	if v.Stage == core.StageDeal {
 		return s
 	}

@@ -24,6 +24,17 @@ type cellState struct {
 	Dice     [2]int       `json:"dice"`
 }
 
+type rewardState struct {
+	ID      string       `json:"id"`
+	Corner  int          `json:"corner"`
+	Secret  bool         `json:"secret"`
+	Taken   bool         `json:"taken"`
+	Tile    int          `json:"tile"`
+	Down    bool         `json:"down"`
+	Looked  []rules.Seat `json:"looked"`
+	Glanced bool         `json:"glanced"`
+}
+
 type sumState struct {
 	Seat    rules.Seat `json:"seat"`
 	Printed int        `json:"printed"`
@@ -39,7 +50,7 @@ type boardState struct {
 	Board  int         `json:"board"`
 	Turned int         `json:"turned"`
 	Spaces []cellState `json:"spaces"`
-	Reward cellState   `json:"reward"`
+	Reward rewardState `json:"reward"`
 	Sums   []sumState  `json:"sums"`
 	Best   rules.Seat  `json:"best"`
 	Done   bool        `json:"done"`
@@ -129,17 +140,17 @@ func tiles(list []core.Tile) []int {
 }
 
 func boardOf(b core.Board) boardState {
-	return boardState{b.Place, b.Number, b.Turned, rules.Encoded(b.Cells, cellOf), cellOf(b.Reward), rules.Encoded(b.Sums, func(n core.Sum) sumState {
+	return boardState{b.Place, b.Number, b.Turned, rules.Encoded(b.Cells, cellOf), rewardOf(b.Reward), rules.Encoded(b.Sums, func(n core.Sum) sumState {
 		return sumState{n.Seat, n.Printed, n.Flags, n.Hotel, n.Rolled, n.Total(), n.Unknown}
 	}), b.Best, b.Resolved, b.Won}
 }
 
 func cellOf(c core.Cell) cellState {
-	space := core.Numerals[core.Spaces]
-	if c.Numeral > 0 {
-		space = core.Numerals[c.Numeral-1]
-	}
-	return cellState{c.ID, space, c.Corner, c.Secret, c.Outer, c.Taken, int(c.Tile), c.Owner, c.Down, all(c.Looked), c.Glanced, c.Shield, c.Brought, c.Dice}
+	return cellState{c.ID, core.Numerals[c.Numeral-1], c.Corner, c.Secret, c.Outer, c.Taken, int(c.Tile), c.Owner, c.Down, all(c.Looked), c.Glanced, c.Shield, c.Brought, c.Dice}
+}
+
+func rewardOf(c core.Cell) rewardState {
+	return rewardState{c.ID, c.Corner, c.Secret, c.Taken, int(c.Tile), c.Down, all(c.Looked), c.Glanced}
 }
 
 func playerOf(p core.Player) playerState {

@@ -115,7 +115,6 @@ type heistState struct {
 type rushState struct {
 	Opponents []int `json:"opponents"`
 	Beaten    int   `json:"beaten"`
-	Of        int   `json:"of"`
 	Pause     int   `json:"pause"`
 	Damage    int   `json:"damage"`
 	Heads     int   `json:"heads"`
@@ -185,7 +184,7 @@ func (v View) Snapshot() any {
 	case box.Open:
 		s.Market = row(c.Market[:])
 	case box.Rush:
-		s.Rush = &rushState{row(c.Opponents[:g.Tuning.Opponents]), int(c.Beaten), g.Tuning.Opponents, int(c.Pause), int(c.Bruise), int(c.Heads), c.Fought}
+		s.Rush = &rushState{row(c.Opponents[:g.Tuning.Opponents]), int(c.Beaten), int(c.Pause), int(c.Bruise), int(c.Heads), c.Fought}
 	}
 	if v.Over() {
 		o := v.Outcome()

@@ -11,16 +11,20 @@ import (
 
 type spaceState struct {
 	ID    string     `json:"id"`
-	Icon  string     `json:"icon"`
 	Cube  rules.Seat `json:"cube"`
 	Fresh bool       `json:"fresh"`
-	Spent bool       `json:"spent"`
+}
+
+type iconState struct {
+	spaceState
+	Icon  string `json:"icon"`
+	Spent bool   `json:"spent"`
 }
 
 type locationState struct {
-	Location string       `json:"location"`
-	Card     string       `json:"card"`
-	Spaces   []spaceState `json:"spaces"`
+	Location string      `json:"location"`
+	Card     string      `json:"card"`
+	Spaces   []iconState `json:"spaces"`
 }
 
 type buildingState struct {
@@ -136,7 +140,7 @@ func (v View) Snapshot() any {
 	s := state{Options: v.State.Board.Options, Stage: stageNames[v.Stage], Acting: v.Acting, Turn: v.Turn, First: v.First, Lap: v.Lap,
 		Passes: v.Passes, Last: v.Last, Open: icons(v.Open), Players: rules.Encoded(v.Players, playerOf),
 		Locations: rules.Encoded(v.Towns[:], func(t core.Town) locationState {
-			return locationState{t.Location.Key(), t.Card, rules.Encoded(t.Spaces, spaceOf)}
+			return locationState{t.Location.Key(), t.Card, rules.Encoded(t.Spaces, iconOf)}
 		}),
 		Routes: rules.Encoded(v.Roads[:], spaceOf), Spots: rules.Encoded(v.Spots[:], spaceOf),
 		Buildings: rules.Encoded(v.Hexes[:], func(h core.House) buildingState { return buildingState{spaceOf(h.Space), h.Kind.Key()} }),
@@ -160,9 +164,9 @@ func (v View) Snapshot() any {
 // missionsDealt is the number of deals before that of the first missions.
 const missionsDealt = 3
 
-func spaceOf(s core.Space) spaceState {
-	return spaceState{s.ID, icon(s.Icon), s.Owner, s.Fresh, s.Spent}
-}
+func spaceOf(s core.Space) spaceState { return spaceState{s.ID, s.Owner, s.Fresh} }
+
+func iconOf(s core.Space) iconState { return iconState{spaceOf(s), icon(s.Icon), s.Spent} }
 
 // icon is an action in moves, "" for none.
 func icon(k core.ActionKind) string {
