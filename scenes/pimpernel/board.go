@@ -47,7 +47,7 @@ func New(seat *table.Seat) (table.Board, error) {
 		return nil, fmt.Errorf("the map of the Channel cannot be read: %w", err)
 	}
 	var grips []string // whatever lies still: a drag that begins there moves the map
-	for _, kind := range []string{"location.", "space.", "route.", "hex.", "mission.", "area.", "favor.", "current", "card.", "incomplete"} {
+	for _, kind := range []string{"location.", "space.", "route.", "hex.", "mission.", "area.", "favor.", "current", "card.", "incomplete", "done.", "marker.", "vienna", "region."} {
 		grips = append(grips, table.SpotID(kind, ""))
 	}
 	plane := table.NewPlane(seat, board.NewMapDrawing(m.Drawing, svg.Paint{}), m.W, m.H, around, grips...)

@@ -10,6 +10,7 @@ import (
 	"intrigue/rules/pimpernel"
 	scene "intrigue/scenes/pimpernel"
 	"intrigue/scenes/scenetest"
+	"intrigue/scenes/table"
 )
 
 // TestCloseUps: pointing at a location, one of its spaces or an area shows it enlarged,
@@ -32,6 +33,27 @@ func TestCloseUps(t *testing.T) {
 	b.Click("supply.0")
 	if point("space.arras.1") {
 		t.Error("with a cube in hand a close-up hides the map")
+	}
+}
+
+// TestSignsSayWhatTheyAre: what is only read says its name when it is pointed at.
+func TestSignsSayWhatTheyAre(t *testing.T) {
+	b := sit(t, first(t), nil)
+	goal := b.View().Mission.Goal
+	for id, name := range map[string]string{
+		"marker.1": "Mission marker 1", table.SpotID("marker.1", "slot"): "Mission marker 1", "marker.start": "Mission marker Start",
+		"done.route": "Completion area: route", "vienna": "Last mission", "incomplete": "Incomplete area",
+		"first": "First-player marker", "score.1": "Person 2's score", "region.france": "France", "hex.market_to_austria": "Market",
+		"route.arras-vienna-1": "Arras–Vienna", "mission.route": "Route mission space", table.SpotID("current", "head"): "Mission 1: " + goal.String(),
+	} {
+		at := b.At(id)
+		for range 4 {
+			b.Frame(input.Events{At: at, Moved: true})
+		}
+		if !b.Sees(name) {
+			t.Errorf("pointing at %s does not say %q: %s", id, name, b.Words())
+		}
+		b.Frame(input.Events{At: geom.Pt(-10, -10), Moved: true})
 	}
 }
 

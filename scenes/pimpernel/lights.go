@@ -1,6 +1,7 @@
 package pimpernel
 
 import (
+	"fmt"
 	"image/color"
 	"intrigue/maps/geom"
 	"slices"
@@ -168,13 +169,13 @@ func leaving(pts []geom.Point, r widgets.Rect) []geom.Point {
 func (b *Board) spots(u *widgets.UI) {
 	p := b.Seat.Pointing()
 	for r := range pimpernel.Region(4) {
-		if p.Next(r.ID()) {
-			b.Seat.Spot(u, table.Spot{ID: r.ID(), R: b.ground(r), Snap: 190 * b.k()})
-		}
+		role := widgets.If(p.Next(r.ID()), table.Place, table.Sign)
+		b.Seat.Spot(u, table.Spot{ID: r.ID(), R: b.ground(r), Role: role, Snap: 190 * b.k()})
 	}
 	for _, t := range b.View.Towns {
 		b.Seat.Spot(u, table.Spot{ID: t.Location.ID(), R: b.at(t.Location.ID(), 0, -14*plate, townW, 66*plate)})
 	}
+	b.signs(u)
 	b.places(func(id string, r widgets.Rect) {
 		b.Seat.Spot(u, table.Spot{ID: id, R: r, Snap: 26 * b.k()})
 	})
@@ -201,6 +202,29 @@ func (b *Board) spots(u *widgets.UI) {
 	b.Seat.Spot(u, table.Spot{ID: "incomplete", R: b.Bounds(b.m, "slot.incomplete"), Role: table.Sign})
 	if h := b.View.Hunter; h.On && dealt {
 		figure("pawn.chauvelin", h.At, hunterSide)
+	}
+}
+
+// signs registers what is only read: the mission markers, and the panels of the missions.
+func (b *Board) signs(u *widgets.UI) {
+	sign := func(id, twin string, r widgets.Rect) {
+		b.Seat.Spot(u, table.Spot{ID: id, Twin: twin, R: r, Role: table.Sign, NoFocus: true})
+	}
+	for _, s := range b.View.Spots {
+		id := strings.Replace(s.ID, "mission", "done", 1)
+		sign(id, "", b.Bounds(b.m, id))
+	}
+	for n := range missions {
+		id := fmt.Sprintf("marker.%d", n+1)
+		sign(id, "slot", b.Bounds(b.m, id))
+	}
+	for _, m := range b.View.Markers {
+		if !b.Seat.Pointing().Next(m.At.ID()) {
+			sign(m.ID, "", b.at(m.At.ID(), markerX, markerY, markerSide, markerSide))
+		}
+	}
+	if b.View.Mission.Number < missions {
+		sign("vienna", "", b.Bounds(b.m, "slot.vienna"))
 	}
 }
 

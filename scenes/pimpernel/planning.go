@@ -90,6 +90,14 @@ func (b *Board) tiles(u *widgets.UI, strip widgets.Rect) (all [6]areaTile) {
 	return all
 }
 
+// strip is where the areas lie.
+func (b *Board) strip() (all []widgets.Rect) {
+	for _, t := range b.areas {
+		all = append(all, t.box)
+	}
+	return all
+}
+
 // cells divides r among so many seats: a row of up to three, else two rows.
 func cells(r widgets.Rect, n int) (all []widgets.Rect) {
 	each, rows := max(n, 1), 1
@@ -198,7 +206,7 @@ func (b *Board) favor(u *widgets.UI, t areaTile, p pimpernel.Planning) {
 // the tile, which would be too small here.
 func portrait(u *widgets.UI, r widgets.Rect, a pimpernel.Area) {
 	const w, h = 168.0, 184.0 // of the picture
-	oval := widgets.Rect{X: 20, Y: 8, W: 128, H: 104}
+	oval := widgets.Rect{X: 24, Y: 8, W: 120, H: 83}
 	if r.W <= 0 {
 		return
 	}

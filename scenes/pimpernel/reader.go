@@ -48,22 +48,20 @@ func (b *Board) Read(u *widgets.UI, r widgets.Rect, target string) {
 // rowGap is below each paragraph of a card.
 const rowGap = 5.0
 
-// KeepInSight implements table.KeepsInSight: the plate of an enlarged location, an enlarged
-// area, and the paths of a mission that is read.
+// KeepInSight implements table.KeepsInSight: the plate of an enlarged location, the areas
+// beside one of them or a favour, and the paths of a mission that is read.
 func (b *Board) KeepInSight(target string) []widgets.Rect {
 	if target != "current" {
-		switch c, ok := b.enlarged(target); {
-		case ok && c.town != nil:
+		c, large := b.enlarged(target)
+		if _, favor := b.areaOf(target); favor || large && c.area != nil {
+			return b.strip()
+		}
+		if large {
 			return []widgets.Rect{b.at(c.town.Location.ID(), 0, 0, townW, townH)}
-		case ok:
-			return []widgets.Rect{b.areas[c.area.Area].box}
 		}
 		return nil
 	}
-	var keep []widgets.Rect
-	for _, a := range b.areas {
-		keep = append(keep, a.box)
-	}
+	keep := b.strip()
 	for _, w := range b.View.Ways() {
 		for _, l := range w.Stops {
 			keep = append(keep, b.at(l.ID(), 0, 0, townW, townH))

@@ -81,7 +81,7 @@ func TestReadingTheMission(t *testing.T) {
 	for _, a := range b.View.Areas {
 		seen(b.areas[a.Area].box, a.Area.ID())
 	}
-	if len(ways) == 0 || b.KeepInSight("favor.horses") != nil {
+	if len(ways) == 0 || b.KeepInSight("supply.0") != nil {
 		t.Error("the wrong things are spared")
 	}
 }

@@ -17,6 +17,9 @@ import (
 // icons can be told apart.
 func (b *Board) SidebarWidth(u *widgets.UI) float64 { return min(max(270, u.W*0.21), 430) }
 
+// missions is how many a whole game has.
+const missions = 7
+
 // Sidebar is the race: the mission of seven, and every seat with what it has.
 func (b *Board) Sidebar(u *widgets.UI, r widgets.Rect) float64 {
 	_, rows := r.CutTop(b.race(u, r) + widgets.HeadGap)
@@ -33,7 +36,8 @@ func (b *Board) race(u *widgets.UI, r widgets.Rect) float64 {
 	words := widgets.If(v.Mission.Number > 0, fmt.Sprintf("Mission %d: %s", v.Mission.Number, v.Mission.Goal), "Setting up")
 	row, rest := parts.Title(u, parts.Head(u, r, h, 10), widgets.If(v.Over(), "Game over", words)).CutTop(26)
 	side := min(22, row.W/8)
-	for i := range 7 {
+	b.Seat.Spot(u, table.Spot{ID: "current", Twin: "head", R: row, Role: table.Sign, NoFocus: true})
+	for i := range missions {
 		n := i + 1
 		at := widgets.Rect{X: row.X + float64(i)*(side+6), Y: row.Y, H: row.H}.Left(side, side)
 		switch {
@@ -77,10 +81,12 @@ func (b *Board) player(u *widgets.UI, r widgets.Rect, p pimpernel.Player) {
 	nw := max(u.TextWidth("88", widgets.Line(face.UIBold, widgets.ScoreSize, u.Theme.Pale)), u.TextWidth("points", small)) + 10
 	unit, number := widgets.Rect{X: r.X + r.W - nw - 8, Y: r.Y + 4, W: nw, H: r.H - 8}.CutBottom(u.LineHeight(widgets.Tiny))
 	parts.Score(u, number, b.shownScore(p))
+	b.Seat.Spot(u, table.Spot{ID: fmt.Sprintf("score.%d", p.Seat), R: number.Union(unit), Role: table.Sign, NoFocus: true})
 	u.FitLabel(unit, widgets.If(b.shownScore(p) == 1, "point", "points"), small)
 	up, down := widgets.Rect{X: in.X, Y: r.Y + 6, W: in.W - nw - 14, H: r.H - 12}.CutTop(u.LineHeight(widgets.Body))
 	if v.First == p.Seat {
 		u.Sprite(widgets.Rect{X: up.X + up.W - up.H, Y: up.Y, W: up.H, H: up.H}.Inset(-1), "pimpernel.first", cream)
+		b.Seat.Spot(u, table.Spot{ID: "first", R: widgets.Rect{X: up.X + up.W - up.H, Y: up.Y, W: up.H, H: up.H}, Role: table.Sign, NoFocus: true})
 		up.W -= up.H
 	}
 	u.FitLabel(up, b.Seat.FullName(p.Seat, p.Name), widgets.Line(face.UIMedium, widgets.Body, u.Theme.Pale))

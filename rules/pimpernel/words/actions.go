@@ -228,5 +228,5 @@ func either(acts []core.ActionKind) string {
 
 // Explain names an action of a card or an icon and says what it does.
 func Explain(k core.ActionKind) string {
-	return prose.Capital(sayings[k].name) + ". " + sayings[k].line
+	return prose.Capital(sayings[k].name) + ": " + inside(sayings[k].line)
 }
