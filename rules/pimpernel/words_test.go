@@ -304,8 +304,9 @@ func TestLightsAndChanges(t *testing.T) {
 	v := see(p, table.Red)
 	rulestest.Is(t, "pushing", v.Happens("cube b3"), "pushes Green's cube to the horses area, the Stableman goes to Green")
 	rulestest.Is(t, "an area", v.Happens("cube carts"), "+1 cart")
-	rulestest.Is(t, "an icon", v.Happens("cube amiens.1"), "and you may place a supporter")
+	rulestest.Is(t, "an icon", v.Happens("cube amiens.1"), "lets you place a supporter")
 	more := see(table.With(p, table.Cubes(table.Red, "carts")), table.Red)
 	rulestest.Is(t, "a change", fmt.Sprint(more.Changes("cube carts")), fmt.Sprint([]core.Change{{Area: core.Carts, From: table.Blue, To: table.Red}}))
+	rulestest.Is(t, "a favour for who looks", more.Happens("cube carts"), "+1 cart, you take the Farmer")
 	rulestest.Is(t, "nothing that is refused", v.Happens("cube b4"), "")
 }

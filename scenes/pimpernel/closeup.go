@@ -68,7 +68,7 @@ func (c closeUp) rows(b *Board, head, body, soft widgets.Style) []parts.Paragrap
 	l := b.View.Label(c.town.Location.ID())
 	all := []parts.Paragraph{{Words: l.Title, Style: head}, {Words: b.Seat.Named(l.Text), Style: body}}
 	for i, s := range c.town.Spaces {
-		words := fmt.Sprintf("%d: %s", i+1, widgets.If(s.Icon == pimpernel.NoAction, "no icon", b.View.Label(s.Icon.ID()).Title))
+		words := fmt.Sprintf("%d: %s", i+1, widgets.If(s.Icon == pimpernel.NoAction, "No icon", b.View.Label(s.Icon.ID()).Title))
 		words += widgets.If(s.Spent, " (spent for this round)", "")
 		if s.Owner >= 0 {
 			words += ", filled by " + b.View.Players[s.Owner].Name

@@ -240,8 +240,8 @@ func (b *Board) Tooltip(target string) string {
 		for _, c := range p.Left() {
 			if n := len(c.Path); n > 0 && c.Path[n-1] == target {
 				what := b.View.Happens(c.Move)
-				if strings.HasPrefix(what, "and ") {
-					what = "a cube here, " + what
+				if strings.HasPrefix(what, "lets ") {
+					what = "a cube here " + what
 				}
 				words = append(words, prose.Capital(what)+".")
 			}

@@ -32,6 +32,7 @@ const (
 	withFace  = 150.0 // the width from which a tile has room for the portrait of its favour
 	cubesSide = 24.0  // of a cube in an area, at most
 	clearSide = 12.0  // and at least, where they lie side by side
+	leastName = 0.92  // how much smaller the name of an area may be; it goes where it has no room
 )
 
 // areaTile is where the parts of a planning area lie.
@@ -173,9 +174,8 @@ func (b *Board) areaHead(u *widgets.UI, r widgets.Rect, p pimpernel.Planning) {
 		u.BorderedBox(need, cream, widgets.Fade(ink, 0.7), 1, need.H/2)
 		u.FitLabel(need, words, st)
 	}
-	st := widgets.Line(face.Heading, widgets.Tiny, sepia)
-	if name := prose.Capital(p.Area.String()); u.TextWidth(name, st) <= r.W {
-		u.FitLabel(r, name, st)
+	if name := prose.Capital(p.Area.String()); u.Type.Width(face.Heading, u.FontSize(widgets.Tiny)*leastName, name) <= r.W {
+		u.FitLabel(r, name, widgets.Line(face.Heading, widgets.Tiny, sepia))
 	}
 }
 

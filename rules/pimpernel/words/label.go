@@ -215,7 +215,11 @@ func favorLabel(v core.View, x target) rules.Label {
 		l.Text = "Its favour card has not been dealt yet."
 		return l
 	}
-	l.Text = fmt.Sprintf("Use this favour tile for your action: %s. ", both(p.Actions))
+	l.Text = "Its holder can use it"
+	if p.Holder >= 0 && p.Holder == v.By {
+		l.Text = "Use it"
+	}
+	l.Text += fmt.Sprintf(" to %s. ", both(p.Actions))
 	if p.Holder < 0 {
 		l.Text += fmt.Sprintf("Nobody holds it. The first cube in %s wins it.", Place(a))
 	} else {

@@ -29,14 +29,6 @@ func names(seats []rules.Seat) string {
 	return prose.List(words)
 }
 
-// who is a seat as a reader is told of it: "you" for the reader's own, else its name.
-func who(v core.View, s rules.Seat) string {
-	if s >= 0 && s == v.By {
-		return "you"
-	}
-	return SeatName(s)
-}
-
 // whose is the owner's form of who: "your", "Red's".
 func whose(v core.View, s rules.Seat) string {
 	if s >= 0 && s == v.By {

@@ -60,7 +60,7 @@ func waiting(v core.View) string {
 }
 
 // Happens says in a few words what a move does, for the light on its target:
-// "+1 horse, the Stableman comes to you".
+// "+1 horse, you take the Stableman".
 func Happens(v core.View, m rules.Move) string {
 	a, ok := v.Read(m)
 	if !ok {
@@ -76,7 +76,11 @@ func Happens(v core.View, m rules.Move) string {
 		return text + ", and the mission is carried out"
 	}
 	for _, x := range c.Changes(next) {
-		text += fmt.Sprintf(", the %s goes to %s", x.Area.Tile(), who(v, x.To))
+		if x.To == v.By {
+			text += fmt.Sprintf(", you take the %s", x.Area.Tile())
+			continue
+		}
+		text += fmt.Sprintf(", the %s goes to %s", x.Area.Tile(), SeatName(x.To))
 	}
 	return text
 }
@@ -92,7 +96,7 @@ func lightPlacing(c *core.State, a core.Action) string {
 	case p.IsHex():
 		return "opens " + areaNames(t.Serves[p.Hex()]) + " from your next turn on"
 	case p.IsSpace() && t.Icon[p] != core.NoAction:
-		return "and you may " + called(t.Icon[p])
+		return "lets you " + called(t.Icon[p])
 	case p.IsSpot():
 		return "the " + spotName(p.Spot()) + " mission space"
 	}
