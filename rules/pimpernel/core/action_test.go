@@ -1,6 +1,7 @@
 package core_test
 
 import (
+	"slices"
 	"strings"
 	"testing"
 
@@ -20,8 +21,16 @@ func TestActions(t *testing.T) {
 		q := table.Plays(t, p, "cube arras-reims-1")
 		rulestest.Is(t, "cube", owner(q, "arras-reims-1"), table.Red)
 		rulestest.Is(t, "supply", q.Supply[table.Red], 14)
+		q = table.Plays(t, q, "cube arras-reims-2")
+		rulestest.Is(t, "blue's cube", owner(q, "arras-reims-2"), table.Blue)
+		rulestest.Is(t, "blue's supply", q.Supply[table.Blue], 14)
 	})
-	t.Run("PIM-61 move the pawn", func(t *testing.T) { rulestest.Is(t, "pawn", table.Plays(t, p, "move paris").At[table.Red], core.Paris) })
+	t.Run("PIM-61 move the pawn", func(t *testing.T) {
+		q := table.Plays(t, p, "move paris; move england")
+		rulestest.Is(t, "pawn", q.At[table.Red], core.Paris)
+		rulestest.Is(t, "blue's pawn", q.At[table.Blue], core.England)
+		refused(t, table.With(p, table.Pawn(table.Red, core.Paris)), "move england", "move to_austria", "move paris")
+	})
 	t.Run("PIM-62 place a horse", func(t *testing.T) {
 		q := table.Plays(t, with(core.Horse, core.Route, table.Pawn(table.Red, core.ToAustria)), "horse")
 		rulestest.Is(t, "horses", q.Piles[core.Horses][table.Red], 1)
@@ -38,6 +47,7 @@ func TestActions(t *testing.T) {
 		for _, m := range offers(with(core.Horse, core.Route, table.Pawn(table.Red, core.England)), "route") {
 			rulestest.Is(t, m+" leads along a route", table.At(strings.TrimPrefix(m, "route ")).IsRoute(), true)
 		}
+		refused(t, with(core.Horse, core.Route, table.Cubes(table.Blue, "arras-reims-1")), "route arras-reims-1")
 	})
 	t.Run("PIM-65 place on rest", func(t *testing.T) {
 		q := table.Plays(t, with(core.Goods, core.Rest, table.Cubes(table.Red, "rest")), "rest; goods carts")
@@ -62,12 +72,14 @@ func TestActions(t *testing.T) {
 		q = table.Plays(t, q, "point; horse; pass; pass; pass; favor papers; point")
 		rulestest.Is(t, "score by a tile", q.Score[table.Red], 2)
 		rulestest.Is(t, "spent", q.Spent, core.Spaces{})
+		q = table.Plays(t, table.With(p, table.Pawn(table.Blue, core.England)), "pass; cube dover.2; point")
+		rulestest.Is(t, "scores", [2]uint16(q.Score[:2]), [2]uint16{table.Blue: 1})
 	})
 	t.Run("PIM-68 place a supporter", func(t *testing.T) {
 		rulestest.Is(t, "supporters", table.Plays(t, with(core.Supporter, core.Move, table.Pawn(table.Red, core.ToAustria)), "supporter").Piles[core.Supporters][table.Red], 1)
 	})
 	t.Run("PIM-69 remove a cube from anywhere", func(t *testing.T) {
-		all := []string{"arras-reims-1", "beauvais.2", "b7", "horses", "route", "rest"}
+		all := []string{"arras-reims-1", "beauvais.2", "reims.2", "b7", "horses", "route", "rest"}
 		q := with(core.Horse, core.Remove, table.Cubes(table.Red, all...), table.Cubes(table.Blue, "carts", "b1"))
 		var want []string
 		for _, w := range all {
@@ -85,7 +97,16 @@ func TestActions(t *testing.T) {
 	t.Run("PIM-70 placing needs a cube in supply", func(t *testing.T) {
 		q := table.With(p, table.Supply(table.Red, 0), table.Cubes(table.Red, "b3"), table.Supply(table.Red, 0))
 		rulestest.Same(t, "moves", offers(q, ""), "move england", "move paris", "move to_austria", "pass")
-		refused(t, with(core.Cube, core.Move, table.Supply(table.Red, 0)), "cube b3", "cube first_player")
+		for k := range core.Icons {
+			if k.Places() {
+				q := table.With(with(k, core.Move, table.Cubes(table.Red, "b3")), table.Supply(table.Red, 0))
+				rulestest.Same(t, "without a cube, beside "+k.Key(), offers(q, ""), "move england", "move paris", "move to_austria")
+				rulestest.Is(t, "and after it", table.Plays(t, q, "move england").Turn, table.Blue)
+			}
+		}
+		allowed(t, table.With(p, table.Supply(table.Red, 1)), "cube b3")
+		rulestest.Is(t, "an icon after the last cube", table.Plays(t, table.With(p, table.Supply(table.Red, 1)), "cube calais.1").Turn, table.Blue)
+		rulestest.Same(t, "blue's cubes", offers(table.Plays(t, table.With(p, table.Supply(table.Blue, 0)), "pass"), "cube"))
 	})
 }
 
@@ -108,6 +129,14 @@ func TestPlacing(t *testing.T) {
 		refused(t, p, "cube london-dover-1")
 		refused(t, table.With(p, table.Cubes(table.Blue, "calais-arras-1")), "cube calais-arras-1")
 		refused(t, table.With(p, table.Cubes(table.Red, "calais-arras-1")), "cube calais-arras-1")
+		blue := table.Plays(t, p, "pass") // while the others stay in France
+		for r := range core.Region(core.Regions) {
+			q := table.With(blue, table.Pawn(table.Blue, r))
+			for x := range core.Place(core.RouteSpaces) {
+				_, ok := rules.Choose(q.Choices(table.Blue), rules.Move("cube "+x.Key()))
+				rulestest.Is(t, r.String()+" reaches "+x.Key(), ok, slices.Contains(x.Regions(), r))
+			}
+		}
 	})
 	t.Run("PIM-73 a border is reached from both sides", func(t *testing.T) {
 		for _, r := range []core.Region{core.France, core.ToAustria} {
@@ -117,10 +146,13 @@ func TestPlacing(t *testing.T) {
 			refused(t, table.With(p, table.Pawn(table.Red, r)), "cube arras-vienna-3", "cube reims-vienna-2")
 		}
 		refused(t, table.With(p, table.Pawn(table.Red, core.ToAustria)), "cube reims-vienna-1")
+		for _, r := range []core.Region{core.France, core.Paris} {
+			allowed(t, table.With(p, table.Pawn(table.Red, r)), "cube rouen-west_barricade-2", "cube beauvais-la_villette-2", "cube reims-la_villette-2")
+		}
 	})
 	t.Run("PIM-74 the water is reached from both sides", func(t *testing.T) {
 		for _, r := range []core.Region{core.France, core.England} {
-			allowed(t, table.With(p, table.Pawn(table.Red, r)), "cube dover-calais-1", "cube brighton-dieppe-2", "cube dover-boulogne-1")
+			allowed(t, table.With(p, table.Pawn(table.Red, r)), "cube dover-calais-1", "cube brighton-dieppe-1", "cube brighton-dieppe-2", "cube dover-boulogne-1")
 		}
 		refused(t, table.With(p, table.Pawn(table.Red, core.Paris)), "cube dover-calais-1")
 	})
@@ -132,7 +164,7 @@ func TestPlacing(t *testing.T) {
 	t.Run("PIM-76 a location space is free and in the pawn's region", func(t *testing.T) {
 		allowed(t, p, "cube boulogne.5", "cube boulogne.1", "cube reims.3")
 		refused(t, p, "cube dover.1", "cube reims.5", "cube vienna.1")
-		refused(t, table.With(p, table.Cubes(table.Blue, "boulogne.5")), "cube boulogne.5")
+		refused(t, table.With(p, table.Cubes(table.Blue, "boulogne.5", "reims.3")), "cube boulogne.5", "cube reims.3")
 		for _, town := range p.View(0).Towns {
 			q := table.With(p, table.Pawn(table.Red, town.Location.Region()))
 			rulestest.Is(t, "spaces of "+town.Location.String(), len(offers(q, "cube "+town.Location.Key()+".")), len(town.Spaces))
@@ -150,6 +182,8 @@ func TestPlacing(t *testing.T) {
 		left := table.Plays(t, q, "done; pass; pass; pass")
 		rulestest.Is(t, "lost", left.Stage, core.StageTurn)
 		rulestest.Is(t, "no icon", table.Plays(t, p, "cube boulogne.4").Turn, table.Blue)
+		rulestest.Is(t, "when it is left, the turn goes on", table.Plays(t, table.With(p, table.Cubes(table.Red, "rest")), "cube calais.3; done").Stage, core.StageRest)
+		rulestest.Is(t, "in Reims", table.Plays(t, p, "cube reims.3; supporter").Piles[core.Supporters][table.Red], 1)
 		q = table.With(p, table.Cubes(table.Red, "b3"), table.Supply(table.Red, 1), table.Tile(table.Red, core.Carts)) // cube + remove
 		q = table.Plays(t, q, "favor carts; cube amiens.1; remove b3")
 		rulestest.Is(t, "impossible at once, it is lost for good", q.Turn, table.Blue)
@@ -196,6 +230,9 @@ func TestPlacing(t *testing.T) {
 	t.Run("PIM-94 areas are never full", func(t *testing.T) {
 		q := table.With(p, table.Tile(table.Red, core.Horses), table.Cubes(table.Blue, "horses", "horses", "horses", "horses", "horses", "horses"))
 		rulestest.Is(t, "horses", table.Plays(t, q, "favor horses; horse").Piles[core.Horses][table.Red], 1)
+		q = table.With(p, table.Tile(table.Red, core.Disguises), table.Cubes(table.Red, "b4"), table.Cubes(table.Blue, "carts", "carts", "carts", "carts", "carts", "carts"))
+		rulestest.Is(t, "carts", table.Plays(t, q, "favor disguises; goods carts").Piles[core.Carts][table.Red], 1)
+		rulestest.Is(t, "through a Farm", table.Plays(t, q, "cube carts").Piles[core.Carts][table.Red], 1)
 	})
 	t.Run("PIM-96 a move goes to a region that a route joins", func(t *testing.T) {
 		rulestest.Same(t, "from Paris", offers(table.With(p, table.Pawn(table.Red, core.Paris)), "move"), "move france")
@@ -227,16 +264,19 @@ func TestPlacing(t *testing.T) {
 			allowed(t, next, rules.Move("cube "+w))
 			rulestest.Is(t, "its cube", owner(next, w), -1)
 		}
+		blue := table.Plays(t, table.With(p, table.Cubes(table.Blue, "b4"), table.Tile(table.Blue, core.Supporters)), "pass; favor supporters; remove b4; done")
+		rulestest.Is(t, "blue's cubes on spaces", blue.Own[table.Blue], core.Spaces{})
 		rulestest.Is(t, "mission spaces", table.Plays(t, q, "favor supporters; remove supporter").Full.Has(table.At("supporter")), false)
 	})
 	t.Run("PIM-162 a space is empty, not a location", func(t *testing.T) {
-		allowed(t, table.With(p, table.Cubes(table.Blue, "boulogne.1")), "cube boulogne.2")
+		allowed(t, table.With(p, table.Cubes(table.Blue, "boulogne.1", "reims.1")), "cube boulogne.2", "cube reims.2")
 	})
 	t.Run("PIM-163 a rest cube goes to all five targets but rest", func(t *testing.T) {
 		q := table.With(p, table.Cubes(table.Red, "rest", "b1", "b2")) // a Stables and an Inn in England
 		q = table.Plays(t, q, "move paris")
 		allowed(t, q, "rested b6", "rested route", "rested temple_prison.5", "rested rouen-west_barricade-2", "rested horses")
 		refused(t, q, "rested rest", "rested carts", "rested london.1")
+		allowed(t, table.With(q, table.Supply(table.Red, 0)), "rested b6", "rested route", "rested horses")
 	})
 }
 
@@ -248,8 +288,10 @@ func TestLimits(t *testing.T) {
 	t.Run("PIM-99 what was placed in this turn stays", func(t *testing.T) {
 		q := table.Plays(t, both(table.Cubes(table.Red, "b1")), "cube arras-reims-1")
 		refused(t, q, "remove arras-reims-1")
-		for _, w := range []string{"calais.1", "reims.1"} { // of both words of spaces
-			refused(t, table.Plays(t, both(table.Cubes(table.Red, "b1"), func(p *core.State) { p.Board.Icon = [core.AreaPlace]core.ActionKind{} }), "cube "+w), rules.Move("remove "+w))
+		for _, w := range []string{"boulogne.4", "reims.4"} { // of both words of spaces, without icons
+			q := table.Plays(t, both(table.Cubes(table.Red, "b1")), "cube "+w)
+			allowed(t, q, "remove b1")
+			refused(t, q, rules.Move("remove "+w))
 		}
 		allowed(t, q, "remove b1")
 		allowed(t, table.Plays(t, both(table.Cubes(table.Red, "b3")), "remove b3"), "cube b3")
@@ -257,6 +299,10 @@ func TestLimits(t *testing.T) {
 		q = table.Plays(t, both(table.Cubes(table.Red, "b1")), "cube horses")
 		refused(t, q, "remove horses")
 		allowed(t, table.Plays(t, both(table.Cubes(table.Red, "b1", "horses")), "cube horses"), "remove horses")
+		allowed(t, table.Plays(t, both(table.Cubes(table.Red, "horses"), table.Cubes(table.Blue, "b3")), "cube b3"), "remove horses")
+		later := table.With(p, table.Cubes(table.Red, "b1"), table.Tile(table.Red, core.Carts)) // cube + remove
+		later = table.Plays(t, later, "cube horses; pass; pass; pass; cube arras-reims-1; pass; pass; pass; favor carts")
+		allowed(t, later, "remove horses", "remove arras-reims-1")
 		// A space that is vacated and filled again counts as filled now.
 		q = table.With(p, table.Favor(core.Papers, core.Cube, core.Remove), table.Tile(table.Red, core.Papers), table.Cubes(table.Red, "amiens.1"), func(p *core.State) { p.Board.Icon[table.At("amiens.1")] = core.Remove })
 		q = table.Plays(t, q, "favor papers; remove amiens.1; cube amiens.1")
@@ -266,11 +312,19 @@ func TestLimits(t *testing.T) {
 		rest := table.Plays(t, table.With(p, table.Favor(core.Papers, core.Cube, core.Rest), table.Tile(table.Red, core.Papers), table.Cubes(table.Red, "rest")), "favor papers")
 		rulestest.Is(t, "after placing in rest", table.Plays(t, rest, "rest; cube b3").Turn, table.Blue)
 		rulestest.Is(t, "without it", table.Plays(t, rest, "cube b3; done").Stage, core.StageRest)
+		rulestest.Is(t, "a rest icon after a rest cube", table.Plays(t, table.With(p, table.Cubes(table.Red, "rest")), "move england; rested brighton.1").Turn, table.Blue)
+		q := table.With(rest, table.Cubes(table.Red, "b3", "rest"))
+		rulestest.Is(t, "a turn after placing", table.Plays(t, q, "rest; done; pass; pass; pass; move england").Stage, core.StageRest)
+		q = table.Plays(t, q, "cube b4; done; rested b5; pass; pass; pass; favor papers")
+		allowed(t, q, "rest")
 	})
 	t.Run("PIM-101 removing a rest cube counts", func(t *testing.T) {
 		q := table.With(p, table.Favor(core.Papers, core.Horse, core.Remove), table.Tile(table.Red, core.Papers), table.Cubes(table.Red, "rest", "rest"))
 		q = table.Plays(t, q, "favor papers; remove rest; horse")
 		rulestest.Is(t, "another rest cube may be used", q.Stage, core.StageRest)
+		out := table.Plays(t, table.With(p, table.Favor(core.Papers, core.Rest, core.Remove), table.Tile(table.Red, core.Papers), table.Cubes(table.Red, "rest", "b3")), "favor papers")
+		allowed(t, table.Plays(t, out, "remove b3"), "rest")
+		rulestest.Is(t, "none may be placed there", table.Plays(t, out, "remove rest").Turn, table.Blue)
 		// Placed in rest first: no cube leaves it in any way.
 		inn := table.Plays(t, both(table.Cubes(table.Red, "rest", "b2")), "cube rest")
 		refused(t, inn, "remove rest")

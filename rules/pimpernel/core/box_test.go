@@ -28,8 +28,11 @@ func TestBox(t *testing.T) {
 	t.Run("PIM-2 each has a pawn, a score and up to 25 cubes", func(t *testing.T) {
 		v := table.Lay(t, 2, nil).View(0)
 		rulestest.Is(t, "players", len(v.Players), 2)
-		rulestest.Is(t, "cubes", v.Players[1].Supply, 25)
-		rulestest.Is(t, "pawn", v.Players[1].Pawn, core.France)
+		for _, x := range v.Players {
+			rulestest.Is(t, "cubes", x.Supply, 25)
+			rulestest.Is(t, "pawn", x.Pawn, core.France)
+			rulestest.Is(t, "score", x.Score, 0)
+		}
 	})
 	t.Run("PIM-3 18 mission cards with a location and five numbers", func(t *testing.T) {
 		rulestest.Is(t, "the last card", core.MissionCards[core.ViennaCard].At, core.Vienna)
@@ -78,7 +81,9 @@ func TestBox(t *testing.T) {
 		rulestest.Is(t, "cards", len(core.FavorCards), 20)
 		rulestest.Is(t, "stars", core.Starters, 6)
 		for i, c := range core.FavorCards {
-			rulestest.Holds(t, !(c[0] == core.NoAction || c[1] == core.NoAction), "card %d lacks an action", i+1)
+			for _, a := range c {
+				rulestest.Holds(t, a > core.NoAction && a < core.Icons, "card %d has %d instead of an action", i+1, a)
+			}
 		}
 	})
 	t.Run("PIM-10 no pair is there twice", func(t *testing.T) {
@@ -113,16 +118,20 @@ func TestBox(t *testing.T) {
 		rulestest.Is(t, "markers", len(v.Markers), 2)
 		rulestest.Is(t, "the start is white", v.Markers[0].White, true)
 		rulestest.Is(t, "marker 1 is white", v.Markers[1].White, false)
+		over := table.With(table.Lay(t, 2, nil), number(7))
+		rulestest.Is(t, "marker 7 is white", table.Plays(t, over, "pass").Markers()[7].White, false)
+		rulestest.Is(t, "when it is done", table.Plays(t, over, "*").Markers()[7].White, true)
 	})
 	t.Run("PIM-15 a white pawn and a first-player marker", func(t *testing.T) {
 		v := table.Lay(t, 2, nil).View(0)
 		rulestest.Is(t, "the Pimpernel", v.Pimpernel, core.Arras)
 		rulestest.Is(t, "first", v.First, 0)
+		rulestest.Is(t, "first in blue's turn", table.Plays(t, table.Lay(t, 2, nil), "pass").View(0).First, 0)
 	})
 	t.Run("PIM-16 Chauvelin only in the variant", func(t *testing.T) {
 		rulestest.Is(t, "on", table.Lay(t, 2, nil).View(0).Hunter.On, false)
 		rulestest.Is(t, "on", table.Lay(t, 2, rules.Options{"chauvelin": "on"}).View(0).Hunter.On, true)
-		q := table.Plays(t, table.Lay(t, 2, nil), "*; next M05")
+		q := table.Plays(t, table.With(table.Lay(t, 2, nil), table.Cubes(table.Red, "supporter")), "*; next M05")
 		rulestest.Is(t, "he stays", q.Chauvelin, core.HouseOfJustice)
 		rulestest.Is(t, "cubes on his tile", q.Tiled, [core.MostSeats]uint8{})
 	})
@@ -155,12 +164,20 @@ func TestBox(t *testing.T) {
 		}
 		want := []string{"mission.first_player", "mission.supporter", "mission.resources", "mission.route", "mission.location"}
 		rulestest.Holds(t, slices.Equal(all, want), "%v", all)
+		for _, s := range spots {
+			refused(t, table.With(table.Lay(t, 2, nil), table.Cubes(table.Blue, s)), rules.Move("cube "+s))
+		}
 	})
 	t.Run("PIM-20 completion areas and the incomplete area", func(t *testing.T) {
 		p := table.Plays(t, table.With(table.Lay(t, 2, nil), table.Cubes(table.Red, "supporter", "route", "arras-reims-1")), "*; next M06")
 		k := p.View(0).Completion
 		rulestest.Is(t, "areas", len(k.Steps), 5)
 		rulestest.Is(t, "in the incomplete area", k.Missed[table.Red], 2)
+		p = table.With(table.Lay(t, 2, nil), table.Cubes(table.Red, "supporters", "amiens-arras-1", "amiens-beauvais-1"), table.Cubes(table.Blue, "horses", "beauvais.1", "beauvais.3", "beauvais.4"))
+		k = table.Plays(t, p, "*; next M06").View(0).Completion
+		for i, want := range [][2]int{{0, 0}, {1, 0}, {0, 1}, {2, 0}, {0, 3}} {
+			rulestest.Is(t, "cubes below "+k.Steps[i].Spot.String(), [2]int(k.Steps[i].Cubes), want)
+		}
 	})
 }
 

@@ -103,6 +103,8 @@ func TestBuildings(t *testing.T) {
 		rulestest.Is(t, "after a round", owner(q, "b3"), table.Red)
 		q = table.Plays(t, table.With(p, table.Cubes(table.Red, "b3"), table.Tile(table.Red, core.Supporters)), "favor supporters; remove b3")
 		rulestest.Is(t, "removed", owner(q, "b3"), -1)
+		q = table.Plays(t, table.With(p, table.Cubes(table.Red, "b3")), "pass; cube b3")
+		rulestest.Is(t, "pushed", q.Own[table.Red], core.Spaces{})
 	})
 }
 
@@ -112,6 +114,7 @@ func TestFavours(t *testing.T) {
 		q := table.Plays(t, table.With(p, table.Cubes(table.Red, "b4")), "cube carts")
 		rulestest.Is(t, "holder", holder(q, core.Carts), table.Red)
 		rulestest.Is(t, "nobody holds the others", holder(q, core.Papers), -1)
+		rulestest.Is(t, "blue's", holder(table.Plays(t, table.With(p, table.Cubes(table.Blue, "b4")), "pass; cube carts"), core.Carts), table.Blue)
 	})
 	t.Run("PIM-103 strictly more than every other takes the tile", func(t *testing.T) {
 		q := table.With(p, table.Cubes(table.Red, "b4"), table.Cubes(table.Blue, "carts", "b7"), table.Tile(table.Blue, core.Carts))
@@ -122,8 +125,13 @@ func TestFavours(t *testing.T) {
 		rulestest.Is(t, "tiles of red", q.Held[table.Red], 1<<core.Carts)
 		rulestest.Is(t, "tiles of blue", q.Held[table.Blue], 0)
 		// In the middle of a turn, with the card.
-		q = table.Plays(t, table.With(p, table.Tile(table.Red, core.Horses), table.Tile(table.Blue, core.Carts)), "favor horses; horse")
+		q = table.Plays(t, table.With(p, table.Tile(table.Red, core.Supporters), table.Tile(table.Blue, core.Horses), table.Cubes(table.Red, "b7")), "favor supporters; horse")
 		rulestest.Is(t, "before the second action", holder(q, core.Horses), table.Red)
+		rulestest.Is(t, "whose turn it still is", q.Turn, table.Red)
+		q = table.With(p, table.Tile(table.Red, core.Carts), table.Cubes(table.Red, "carts"), table.Cubes(table.Blue, "b4"))
+		rulestest.Is(t, "one each for blue, too", holder(table.Plays(t, q, "pass; cube carts"), core.Carts), table.Red)
+		q = table.With(p, table.Tile(table.Blue, core.Carts), table.Cubes(table.Blue, "carts"), table.Cubes(table.Green, "carts", "carts"), table.Cubes(table.Red, "b4", "carts"))
+		rulestest.Is(t, "more than the holder, not than green", holder(table.Plays(t, q, "cube carts"), core.Carts), table.Blue)
 	})
 	t.Run("PIM-104 a tie or an empty area changes nothing", func(t *testing.T) {
 		q := table.Plays(t, table.With(p, table.Tile(table.Red, core.Carts), table.Cubes(table.Red, "carts")), "favor carts; remove carts; done")
@@ -160,6 +168,23 @@ func TestFavours(t *testing.T) {
 		q = table.With(p, table.Tile(table.Red, core.Supporters), table.Cubes(table.Red, "supporters", "supporters", "supporters", "supporter"), table.Cubes(table.Blue, "supporters"))
 		q = table.Plays(t, q, "*; pick 0; pick 0; pick 0")
 		rulestest.Is(t, "taken for the mission", holder(q, core.Supporters), table.Blue)
+		q = table.With(p, table.Tile(table.Red, core.RestArea), table.Cubes(table.Red, "rest"), table.Cubes(table.Blue, "rest"))
+		rulestest.Is(t, "used from rest", holder(table.Plays(t, q, "cube b3; rested b4"), core.RestArea), table.Blue)
+		// Red picks as many of its own as the mission needs of each resource.
+		q = table.With(p, table.Mission(core.Arras, 15, 14), table.Tile(table.Red, resources...))
+		need := q.Needs()
+		for _, a := range resources {
+			table.Cubes(table.Blue, a.Key())(q)
+			for range need[a-1] {
+				table.Cubes(table.Red, a.Key())(q)
+			}
+		}
+		for q = table.Plays(t, q, "*"); q.Stage == core.StagePick; {
+			q = table.Plays(t, q, "pick 0")
+		}
+		for _, a := range resources {
+			rulestest.Is(t, "taken for the mission, "+a.Key(), holder(q, a), table.Blue)
+		}
 	})
 	t.Run("PIM-112 several that leave together are judged once", func(t *testing.T) {
 		// 3 of 5 are needed: after two of red's the blue ones would lead, at the end it is a tie.
@@ -167,6 +192,11 @@ func TestFavours(t *testing.T) {
 		q = table.Plays(t, q, "*; pick 0; pick 0; pick 1")
 		rulestest.Is(t, "one each is left", q.Piles[core.Supporters][table.Red]+q.Piles[core.Supporters][table.Blue], 2)
 		rulestest.Is(t, "holder", holder(q, core.Supporters), table.Red)
+		// 5 of 7 horses are needed.
+		q = table.With(p, table.Tile(table.Red, core.Horses), table.Cubes(table.Red, "horses", "horses", "horses", "horses", "resources"), table.Cubes(table.Blue, "horses", "horses", "horses"))
+		q = table.Plays(t, q, "*; pick 0; pick 0; pick 0; pick 1; pick 1")
+		rulestest.Is(t, "one horse each is left", q.Piles[core.Horses][table.Red]+q.Piles[core.Horses][table.Blue], 2)
+		rulestest.Is(t, "the Stableman", holder(q, core.Horses), table.Red)
 	})
 	t.Run("PIM-113 the tile of a first, pushed cube is its owner's", func(t *testing.T) {
 		rulestest.Is(t, "holder", holder(table.Plays(t, table.With(p, table.Cubes(table.Blue, "b4")), "cube b4"), core.Carts), table.Blue)

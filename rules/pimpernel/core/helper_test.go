@@ -53,6 +53,9 @@ func conserved(t *testing.T, p *core.State) {
 // spots are all five mission spaces.
 var spots = []string{"first_player", "supporter", "resources", "route", "location"}
 
+// resources are the areas of the resources space.
+var resources = []core.Area{core.Horses, core.Carts, core.Papers, core.Disguises}
+
 // fill puts a seat's cubes on all mission spaces but some.
 func fill(seat int, but ...string) func(*core.State) {
 	return func(p *core.State) {

@@ -1,6 +1,7 @@
 package core_test
 
 import (
+	"slices"
 	"strings"
 	"testing"
 
@@ -27,7 +28,26 @@ func TestSettingUp(t *testing.T) {
 			seen[town.Card] = true
 		}
 		rulestest.Is(t, "cards", len(seen), 17)
+		refused(t, table.Dealt(t, 2, nil), rules.Move(strings.Replace(string(table.DealtMoves[0]), "L02", "L01", 1)))
 	}))
+	// dealt are the cards that some deals laid on a place.
+	dealt := func(favors string, on func(p *core.State) string) map[string]bool {
+		seen := map[string]bool{}
+		for seed := range uint64(100) {
+			seen[on(table.Shuffled(t, 2, rules.Options{"favors": favors}, seed))] = true
+		}
+		return seen
+	}
+	t.Run("PIM-21 any of 24 by chance", func(t *testing.T) {
+		seen := dealt("all", func(p *core.State) string { return p.View(0).Towns[core.London].Card })
+		rulestest.Holds(t, len(seen) >= 20, "%d cards ever come to London", len(seen))
+		for seed := range uint64(20) {
+			for _, town := range table.Shuffled(t, 2, nil, seed).View(0).Towns {
+				seen[town.Card] = true
+			}
+		}
+		rulestest.Is(t, "cards that come to a location, and the two without", len(seen), core.PlaceCards+1)
+	})
 	t.Run("PIM-22 Vienna gets a card too", random(func(t *testing.T, p *core.State) {
 		rulestest.Holds(t, !(p.View(0).Towns[core.Vienna].Card == "" || len(p.View(0).Towns[core.Vienna].Spaces) < 3), "Vienna has no card")
 	}))
@@ -43,10 +63,21 @@ func TestSettingUp(t *testing.T) {
 	t.Run("PIM-24 a favour card on each tile", random(func(t *testing.T, p *core.State) {
 		seen := map[string]bool{}
 		for _, a := range p.View(0).Areas {
-			rulestest.Holds(t, !(a.Actions[0] == core.NoAction || seen[a.Card]), "%s has %v", a.Area, a.Actions)
+			rulestest.Holds(t, !seen[a.Card], "%s is on two tiles", a.Card)
 			seen[a.Card] = true
+			i := slices.IndexFunc(core.FavorCards[:], func(c [2]core.ActionKind) bool { return c == a.Actions })
+			rulestest.Holds(t, i >= 0 && core.FavorWord(i) == a.Card, "%s with %s has %v", a.Area, a.Card, a.Actions)
 		}
 	}))
+	t.Run("PIM-24 any of 20 by chance", func(t *testing.T) {
+		seen := dealt("all", func(p *core.State) string { return p.View(0).Areas[core.Carts].Card })
+		rulestest.Is(t, "cards that ever come to the carts", len(seen), core.Favors)
+	})
+	t.Run("PIM-25 any of six by chance in a first game, of all in another", func(t *testing.T) {
+		on := func(p *core.State) string { return p.View(0).Areas[core.RestArea].Card }
+		rulestest.Is(t, "cards that ever come to rest", len(dealt("first", on)), core.Starters)
+		rulestest.Is(t, "in another game", len(dealt("all", on)), core.Favors)
+	})
 	t.Run("PIM-25 only starred cards in a first game", random(func(t *testing.T, p *core.State) {
 		for _, a := range p.View(0).Areas {
 			rulestest.Holds(t, !(p.Board.Options["favors"] == "first" && a.Card > "F06"), "%v", a.Card)
@@ -68,6 +99,7 @@ func TestSettingUp(t *testing.T) {
 	})
 	t.Run("PIM-28 the second card lies on top", func(t *testing.T) {
 		rulestest.Is(t, "top", v.Mission.Cards[0].At, core.Beauvais)
+		rulestest.Is(t, "goal", p.Goal(), core.Beauvais)
 		rulestest.Is(t, "under it", v.Mission.Cards[1].At, core.Reims)
 	})
 	t.Run("PIM-29 marker 1 lies red on the goal", func(t *testing.T) {
@@ -82,6 +114,7 @@ func TestSettingUp(t *testing.T) {
 		rulestest.Is(t, "marker", v.Markers[0], core.Marker{ID: "marker.start", At: core.Arras, White: true})
 		rulestest.Is(t, "discarded", len(v.Discard), 1)
 		rulestest.Is(t, "discarded", v.Discard[0].At, core.Arras)
+		rulestest.Is(t, "the marker of the start stays", table.Plays(t, p, "*; next M05").Markers()[0].At, core.Arras)
 	})
 	t.Run("PIM-32 the start is never Vienna", random(func(t *testing.T, p *core.State) {
 		rulestest.Holds(t, !(p.Pimpernel == core.Vienna || p.At[0] == core.ToAustria), "it is")
@@ -98,9 +131,16 @@ func TestSettingUp(t *testing.T) {
 				}
 				rulestest.Must(t, !(p.Stage == core.StageTurn && p.Goal() == p.Pimpernel), "it does")
 			}
+			been := map[core.Location]bool{}
+			for _, m := range p.Markers() {
+				rulestest.Must(t, !been[m.At], "two markers lie on %s", m.At)
+				been[m.At] = true
+			}
 		}
 	})
 	t.Run("PIM-34 marker 7 belongs to Vienna", func(t *testing.T) {
+		rulestest.Is(t, "markers on the map at first", len(p.Markers()), 2)
+		rulestest.Is(t, "marker 7 in the last mission", table.Plays(t, table.With(p, number(6)), "*").Markers()[7], core.Marker{ID: "marker.7", At: core.Vienna})
 		for seed := range uint64(5) {
 			p, d := table.Shuffled(t, 3, nil, seed), table.Dice(seed+1)
 			table.PlayOut(p, &d)
@@ -131,7 +171,9 @@ func TestSettingUp(t *testing.T) {
 	t.Run("PIM-37 scores at 0, cubes in supply", func(t *testing.T) {
 		for _, p := range v.Players {
 			rulestest.Is(t, "score", p.Score, 0)
+			rulestest.Is(t, "cubes in supply", p.Supply, 15)
 		}
+		rulestest.Is(t, "cubes in areas", p.Piles, [core.Areas][core.MostSeats]uint8{})
 		rulestest.Is(t, "cubes on spaces", p.Full, core.Spaces{})
 	})
 	t.Run("PIM-38 pawns begin with the Pimpernel", random(func(t *testing.T, p *core.State) {
@@ -139,6 +181,9 @@ func TestSettingUp(t *testing.T) {
 			rulestest.Is(t, "pawn", x.Pawn, p.Pimpernel.Region())
 		}
 	}))
+	t.Run("PIM-38 any number share a region", func(t *testing.T) {
+		rulestest.Is(t, "pawns", table.Plays(t, p, "move paris; move paris; move paris; move paris").At, [core.MostSeats]core.Region{core.Paris, core.Paris, core.Paris, core.Paris})
+	})
 	t.Run("PIM-39 any player can be first", func(t *testing.T) {
 		seen := map[uint8]bool{}
 		for seed := range uint64(40) {
@@ -154,6 +199,7 @@ func TestSettingUp(t *testing.T) {
 	t.Run("PIM-157 the short game begins with marker 4", func(t *testing.T) {
 		p, d := table.Shuffled(t, 4, rules.Options{"length": "short"}, 5), table.Dice(3)
 		rulestest.Is(t, "mission", p.Mission, 4)
+		rulestest.Is(t, "of the whole game", table.Shuffled(t, 4, rules.Options{"length": "whole"}, 5).Mission, 1)
 		rulestest.Is(t, "marker", p.View(0).Markers[1].ID, "marker.4")
 		table.PlayOut(p, &d)
 		rulestest.Is(t, "rounds", p.Rounds, 4)

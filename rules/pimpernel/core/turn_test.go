@@ -1,9 +1,9 @@
 package core_test
 
 import (
+	"slices"
 	"testing"
 
-	"intrigue/rules"
 	"intrigue/rules/pimpernel/core"
 	"intrigue/rules/pimpernel/internal/table"
 	"intrigue/rules/rulestest"
@@ -23,6 +23,7 @@ func TestTurn(t *testing.T) {
 	})
 	t.Run("PIM-42 an action or a pass", func(t *testing.T) {
 		allowed(t, p, "pass", "cube b3", "move paris")
+		allowed(t, table.With(p, table.Tile(table.Red, core.Horses)), "pass", "cube b3", "move paris", "favor horses")
 		rulestest.Is(t, "next", table.Plays(t, p, "cube b3").Turn, table.Blue)
 		rulestest.Is(t, "next", table.Plays(t, p, "pass").Turn, table.Blue)
 	})
@@ -32,6 +33,7 @@ func TestTurn(t *testing.T) {
 		q = table.Plays(t, q, "favor horses")
 		refused(t, q, "favor supporters", "move england", "cube b3", "pass")
 		allowed(t, q, "horse")
+		refused(t, table.Plays(t, q, "horse"), "favor supporters", "move england", "cube b3", "pass")
 		q = table.Plays(t, q, "horse; route arras-reims-1")
 		rulestest.Is(t, "after both actions", q.Turn, table.Blue)
 		refused(t, table.Plays(t, table.With(p, table.Tile(table.Red, core.Horses)), "pass"), "favor horses")
@@ -43,6 +45,9 @@ func TestTurn(t *testing.T) {
 		}
 		refused(t, table.Plays(t, q, "horse"), "horse")
 		refused(t, table.Plays(t, q, "route arras-reims-1"), "route calais-arras-1")
+		pair := table.With(p, table.Favor(core.Papers, core.Route, core.Route), table.Tile(table.Red, core.Papers))
+		rulestest.Is(t, "both of a pair", table.Plays(t, pair, "favor papers; route arras-reims-1; route arras-reims-2").Turn, table.Blue)
+		rulestest.Is(t, "or one", table.Plays(t, pair, "favor papers; route arras-reims-1; done").Turn, table.Blue)
 		rulestest.Is(t, "the tile in use", q.View(0).InUse, int(core.Horses))
 		rulestest.Is(t, "none after it", table.Plays(t, q, "horse; done").View(0).InUse, -1)
 	})
@@ -50,6 +55,9 @@ func TestTurn(t *testing.T) {
 		q := table.With(p, table.Tile(table.Red, core.Horses))
 		refused(t, table.Plays(t, q, "favor horses"), "done")
 		refused(t, table.With(q, table.Supply(table.Red, 0)), "favor horses")
+		full := func(p *core.State) { p.Own[table.Blue][0] |= core.RouteMask; p.Full[0] |= core.RouteMask }
+		refused(t, table.With(p, full, table.Favor(core.Horses, core.Route, core.Route), table.Tile(table.Red, core.Horses)), "favor horses")
+		refused(t, table.With(p, table.Supply(table.Red, 0), table.Tile(table.Red, core.Supporters)), "favor supporters")
 		// With an empty supply remove first, then place.
 		q = table.With(p, table.Tile(table.Red, core.Supporters), table.Cubes(table.Red, "arras-reims-1"), table.Supply(table.Red, 0))
 		q = table.Plays(t, q, "favor supporters")
@@ -72,6 +80,11 @@ func TestTurn(t *testing.T) {
 		refused(t, q, "favor carts")
 		q = table.Plays(t, q, "done; pass; pass; pass")
 		allowed(t, q, "favor carts")
+		// Nor by an icon, before a rest cube or instead of the next player's turn.
+		q = table.With(p, table.Cubes(table.Red, "b4"), table.Favor(core.Papers, core.Horse, core.Cube), table.Tile(table.Red, core.Papers))
+		refused(t, table.Plays(t, q, "favor papers; horse; cube calais.3"), "favor horses")
+		refused(t, table.Plays(t, table.With(q, table.Cubes(table.Red, "rest")), "cube carts"), "favor carts")
+		rulestest.Is(t, "turn", table.Plays(t, q, "cube carts").Turn, table.Blue)
 	})
 	t.Run("PIM-47 the second action remains when the tile is lost", func(t *testing.T) {
 		// Cube + remove on the carts: red takes his cart away and loses the tile to blue.
@@ -81,12 +94,15 @@ func TestTurn(t *testing.T) {
 		allowed(t, q, "cube b3")
 	})
 	t.Run("PIM-48 passing is not final", func(t *testing.T) {
-		allowed(t, table.Plays(t, p, "pass; cube b3; pass; pass"), "cube arras-reims-1")
+		q := table.Plays(t, p, "pass; cube b3; pass; pass")
+		rulestest.Is(t, "turn", q.Turn, table.Red)
+		allowed(t, q, "cube arras-reims-1")
 	})
 	t.Run("PIM-49 without cubes one may still move, remove and take points", func(t *testing.T) {
 		q := table.With(p, table.Supply(table.Red, 0), table.Cubes(table.Red, "b3"), table.Supply(table.Red, 0))
-		allowed(t, q, "move england", "pass")
+		allowed(t, q, "move england", "move paris", "pass")
 		refused(t, q, "cube b4", "cube horses")
+		allowed(t, table.Plays(t, table.With(p, table.Pawn(table.Red, core.England), table.Supply(table.Red, 1)), "cube dover.1"), "point")
 		q = table.With(q, table.Tile(table.Red, core.Supporters))
 		rulestest.Is(t, "removed", owner(table.Plays(t, q, "favor supporters"), "b3"), -1)
 	})
@@ -96,6 +112,8 @@ func TestTurn(t *testing.T) {
 		rulestest.Is(t, "the round is over", q.View(0).Completion.End, "filled")
 		rulestest.Is(t, "rounds", q.Rounds, 1)
 		rulestest.Is(t, "not before", table.Plays(t, table.With(p, fill(table.Red, "route", "location")), "cube route").Rounds, 0)
+		rulestest.Is(t, "of several players", table.Plays(t, table.With(p, fill(table.Blue, "route")), "cube route").Rounds, 1)
+		rulestest.Is(t, "by a rest cube", table.Plays(t, table.With(almost, table.Cubes(table.Red, "rest")), "move england; rested route").Rounds, 1)
 	})
 	t.Run("PIM-52 at once, in the middle of a turn", func(t *testing.T) {
 		q := table.With(almost, table.Tile(table.Red, core.RestArea), table.Cubes(table.Red, "rest")) // cube + move, and a rest cube
@@ -103,6 +121,9 @@ func TestTurn(t *testing.T) {
 		rulestest.Is(t, "stage", q.Stage, core.StageNext)
 		rulestest.Is(t, "rest", q.Piles[core.RestArea][table.Red], 1)
 		rulestest.Is(t, "pawn", q.At[table.Red], core.France)
+		q = table.Plays(t, table.With(almost, table.Cubes(table.Red, "rest")), "cube route")
+		rulestest.Is(t, "with a rest cube alone", q.Stage, core.StageNext)
+		rulestest.Is(t, "it stays", q.Piles[core.RestArea][table.Red], 1)
 	})
 	t.Run("PIM-53 the round ends when all pass", func(t *testing.T) {
 		q := table.Plays(t, p, "pass; pass; pass; pass")
@@ -123,10 +144,12 @@ func TestTurn(t *testing.T) {
 		q = table.Plays(t, q, "next M05; draw M01 M02")
 		rulestest.Is(t, "passes in a new round", q.Passes, 0)
 		rulestest.Is(t, "three passes", table.Plays(t, q, "pass; pass; pass").Rounds, 1)
+		rulestest.Is(t, "rounds, begun with blue", table.Plays(t, p, "cube b3; pass; pass; pass; pass").Rounds, 1)
 	})
 	t.Run("PIM-55 running out of cubes ends nothing", func(t *testing.T) {
 		q := table.With(p, table.Supply(table.Red, 0), table.Supply(table.Blue, 0), table.Supply(table.Green, 0), table.Supply(table.Yellow, 0))
 		rulestest.Is(t, "rounds", table.Plays(t, q, "move england; pass; pass; pass").Rounds, 0)
+		rulestest.Is(t, "rounds with red out of cubes", table.Plays(t, table.With(p, table.Supply(table.Red, 0)), "move england; pass; pass; pass").Rounds, 0)
 	})
 	t.Run("PIM-56 spent point icons and sixty laps", func(t *testing.T) {
 		q := table.Plays(t, table.With(p, table.Pawn(table.Red, core.England), card(core.Calais, 4), table.Tile(table.Red, core.Carts)), "cube dover.1; point")
@@ -138,6 +161,10 @@ func TestTurn(t *testing.T) {
 		rulestest.Is(t, "but the other one", table.Plays(t, table.With(q, table.Pawn(table.Blue, core.England)), "cube dover.2").Stage, core.StageIcon)
 		fresh := table.Plays(t, q, "pass; pass; pass; pass; next M05; draw M01 M02")
 		rulestest.Is(t, "spent in the next round", fresh.Spent, core.Spaces{})
+		rulestest.Is(t, "lap of the next round", fresh.Turns, 0)
+		for i, c := range core.FavorCards {
+			rulestest.Holds(t, !slices.Contains(c[:], core.Point), "favour card %d gives a point", i+1)
+		}
 		// One that was left is not spent.
 		q = table.Plays(t, table.With(p, table.Pawn(table.Red, core.England)), "cube dover.1; done")
 		rulestest.Is(t, "spent", q.Spent, core.Spaces{})
@@ -169,6 +196,7 @@ func TestTurn(t *testing.T) {
 		q = table.With(p, table.Pawn(table.Red, core.Paris), table.Cubes(table.Red, "rest", "rest", "rest"), table.Cubes(table.Green, "rest", "rest", "rest"), table.Cubes(table.Blue, "rest", "rest", "b7"), table.Tile(table.Red, core.RestArea))
 		q = table.Plays(t, q, "cube first_player; rested b7")
 		rulestest.Is(t, "by a push from the Inn", holder(q, core.RestArea), table.Green)
+		rulestest.Is(t, "not another player's", table.Plays(t, table.With(p, table.Cubes(table.Blue, "rest")), "cube b3").Turn, table.Blue)
 	})
 	t.Run("PIM-58 not after a pass", func(t *testing.T) {
 		rulestest.Is(t, "turn", table.Plays(t, table.With(p, table.Cubes(table.Red, "rest")), "pass").Turn, table.Blue)
@@ -182,24 +210,23 @@ func TestTurn(t *testing.T) {
 	})
 }
 
-// laps walks to and fro until the round ends by itself.
+// laps walks to and fro, while yellow passes, until the round of four ends by itself after 60 laps.
 func laps(t *testing.T, p *core.State) {
 	t.Helper()
 	q := table.Plays(t, p, "cube b3")
-	for n := 1; q.Rounds == 0; n++ {
-		if n > core.MostLaps*4 {
-			t.Fatal("the round goes on")
-		}
-		if n == core.MostLaps*4-1 {
-			rulestest.Is(t, "lap", q.View(0).Lap, core.MostLaps)
-		}
-		for _, m := range []rules.Move{"move france", "move england"} {
-			if _, ok := rules.Choose(q.Choices(rules.Seat(q.Seat)), m); ok {
-				q = table.Plays(t, q, string(m))
-				break
-			}
+	for n := 1; n < 60*4; n++ {
+		rulestest.Must(t, q.Rounds == 0, "the round is over after %d turns", n)
+		rulestest.Is(t, "lap", q.View(0).Lap, n/4+1)
+		switch {
+		case q.Seat == table.Yellow:
+			q = table.Plays(t, q, "pass")
+		case q.At[q.Seat] == core.England:
+			q = table.Plays(t, q, "move france")
+		default:
+			q = table.Plays(t, q, "move england")
 		}
 	}
+	rulestest.Must(t, q.Rounds == 1, "the round goes on")
 	k := q.View(0).Completion
 	rulestest.Is(t, "end", k.End, "lapped")
 	rulestest.Is(t, "the last placer acts", k.Actor, table.Red)
