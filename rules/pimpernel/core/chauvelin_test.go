@@ -22,6 +22,10 @@ func TestChauvelin(t *testing.T) {
 		rulestest.Is(t, "at first", hunted(t).Chauvelin, core.HouseOfJustice)
 		there := append(table.DealtMoves[:3:3], "missions M13 M10 M06 M05 M16")
 		rulestest.Is(t, "with the Pimpernel there", table.Dealt(t, 2, rules.Options{"chauvelin": "on"}, there...).Chauvelin, core.LaVillette)
+		near := append(table.DealtMoves[:3:3], "missions M13 M10 M06 M05 M17")
+		rulestest.Is(t, "with the Pimpernel in the Temple Prison", table.Dealt(t, 2, rules.Options{"chauvelin": "on"}, near...).Chauvelin, core.HouseOfJustice)
+		q := table.Plays(t, hunted(t, table.Cubes(table.Red, "supporter")), "*; next M10")
+		rulestest.Is(t, "the tile covers the incomplete area", [2]uint8{q.Tiled[table.Red], q.Supply[table.Red]}, [2]uint8{1, 11})
 	})
 	t.Run("CHV-2 cubes linger on the tile for a round", func(t *testing.T) {
 		q := hunted(t, table.Cubes(table.Red, "resources", "location"), table.Cubes(table.Blue, "supporters", "supporters", "supporters", "supporters", "boulogne-arras-1", "boulogne-arras-2"),
@@ -38,16 +42,22 @@ func TestChauvelin(t *testing.T) {
 		}
 		q = table.Plays(t, q, offers(q, "")[0])
 		rulestest.Is(t, "the new one", q.Tiled[table.Red], 1)
+		rulestest.Is(t, "points of red", q.Score[table.Red], 0)
 		conserved(t, q)
 	})
 	t.Run("CHV-3 a leg for each short part", func(t *testing.T) {
 		q := table.Plays(t, hunted(t), "*; next M10") // four short parts without a cube
 		rulestest.Is(t, "legs", int(q.Travel)+legsGone(q), 4)
+		q = table.Plays(t, hunted(t, table.Cubes(table.Red, "supporter", "resources")), "*; next M10")
+		rulestest.Is(t, "two cubes and two empty spaces", int(q.Travel)+legsGone(q), 4)
+		q = table.Plays(t, hunted(t, number(6)), "*")
+		rulestest.Is(t, "after mission 6", int(q.Travel)+legsGone(q), 4)
 		q = table.Plays(t, hunted(t, table.Cubes(table.Red, "supporter", "route"), table.Cubes(table.Blue, "supporters", "supporters", "supporters", "supporters", "boulogne-arras-1", "boulogne-arras-2")), "*; next M10")
 		rulestest.Is(t, "two parts are met", int(q.Travel)+legsGone(q), 2)
 		q = hunted(t, number(7), func(p *core.State) { p.Cards, p.Goals[7] = [3]uint8{core.ViennaCard, 9, 12}, core.Vienna })
 		q = table.Plays(t, q, "*")
 		rulestest.Is(t, "not after the last mission", q.Chauvelin, core.HouseOfJustice)
+		rulestest.Is(t, "captures", q.Caught, 0)
 		rulestest.Is(t, "stage", q.Stage, core.StageOver)
 	})
 	t.Run("CHV-4 nearer by the fewest spaces, and who chooses", func(t *testing.T) {
@@ -64,6 +74,12 @@ func TestChauvelin(t *testing.T) {
 		rulestest.Is(t, "the only way, to London, is not asked for", q.Caught, 1)
 		q = table.Plays(t, hunted(t, stands(core.Reims)), "pass; cube calais-boulogne-1; *; next M10")
 		rulestest.Is(t, "without a cube the last placer", q.Seat, table.Blue)
+		q = table.Plays(t, hunted(t, stands(core.Reims), table.Cubes(table.Yellow, "first_player")), "pass; cube calais-boulogne-1; *; next M10")
+		rulestest.Is(t, "not the new first player", q.Seat, table.Blue)
+		// From Brighton to Arras: over Dover, then over Calais or Boulogne, or over Dieppe.
+		q = table.Plays(t, hunted(t, stands(core.Brighton), table.Mission(core.Boulogne, 9, 5)), "*; next M10")
+		rulestest.Same(t, "legs to Arras", offers(q, ""), "chase dieppe", "chase dover")
+		rulestest.Same(t, "then", offers(table.Plays(t, q, "chase dover"), ""), "chase boulogne", "chase calais")
 	})
 	t.Run("CHV-5 a capture", func(t *testing.T) {
 		// He stands in Abbeville, one leg from Boulogne; red and blue have cubes on the tile, the
@@ -96,6 +112,11 @@ func TestChauvelin(t *testing.T) {
 		rulestest.Is(t, "blue, never below 0", q.Score[table.Blue], 0)
 		rulestest.Is(t, "he does not set out again", q.Chauvelin, core.HouseOfJustice)
 		conserved(t, q)
+		q = table.Plays(t, hunted(t, stands(core.Boulogne), table.Cubes(table.Red, "supporter"), func(p *core.State) { p.Score[table.Red] = 10 }), "*; next M10")
+		rulestest.Is(t, "the cube that comes now costs nothing", q.Score[table.Red], 10)
+		rulestest.Is(t, "and lies there", q.Tiled[table.Red], 1)
+		q = table.Plays(t, hunted(t, func(p *core.State) { p.Caught = 1 }), "*; next M10")
+		rulestest.Is(t, "he sets out in the mission after a capture", int(q.Travel)+legsGone(q), 4)
 		// The Pimpernel comes to La Villette, where he waits, and his home is a few legs away.
 		twice := func(edition int) *core.State {
 			c := core.Begin(rules.Setup{Seats: 5, Edition: edition, Options: rules.Options{"chauvelin": "on"}})
@@ -113,7 +134,8 @@ func TestChauvelin(t *testing.T) {
 		// Home is La Villette when the Pimpernel is in the House of Justice.
 		q = hunted(t, stands(core.LaVillette), table.Mission(core.TemplePrison, 16, 15), table.Cubes(table.Red, "supporter"))
 		q = table.Plays(t, q, "*; next M10")
-		rulestest.Is(t, "home", core.Lair(q.Pimpernel), core.LaVillette)
+		rulestest.Is(t, "captures in the House of Justice", q.Caught, 1)
+		rulestest.Is(t, "home", q.Chauvelin, core.LaVillette)
 	})
 	t.Run("CHV-6 the third capture ends the game", func(t *testing.T) {
 		q := hunted(t, stands(core.Abbeville), func(p *core.State) { p.Caught = 2 })
@@ -137,8 +159,11 @@ func TestChauvelin(t *testing.T) {
 	})
 	t.Run("CHV-8 two captures end the shorter game", func(t *testing.T) {
 		q := table.Lay(t, 5, rules.Options{"chauvelin": "on", "length": "short"})
-		q = table.With(q, table.Mission(core.Arras, 6, 5), stands(core.Abbeville), func(p *core.State) { p.Next, p.Caught = [2]uint8{9, 12}, 1 })
-		q = table.Plays(t, q, "*; next M10")
+		q = table.With(q, table.Mission(core.Arras, 6, 5), stands(core.Abbeville), func(p *core.State) { p.Next = [2]uint8{9, 12} })
+		first := table.Plays(t, q, "*; next M10")
+		rulestest.Is(t, "captures", first.Caught, 1)
+		rulestest.Is(t, "the first one ends nothing", first.Stage, core.StageDraw)
+		q = table.Plays(t, table.With(q, func(p *core.State) { p.Caught = 1 }), "*; next M10")
 		rulestest.Is(t, "ending", words.Outcome(q).Ending, "taken")
 	})
 }

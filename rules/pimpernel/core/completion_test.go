@@ -14,7 +14,7 @@ func TestWhoDecides(t *testing.T) {
 		// The supporters' tile has changed hands before the resources are asked for, and the
 		// Pimpernel has moved before the incomplete cubes are back.
 		q := parts(t, fill(table.Red), table.Cubes(table.Blue, "supporters", "supporters", "supporters"), table.Cubes(table.Green, "supporters", "supporters"), table.Tile(table.Blue, core.Supporters),
-			table.Cubes(table.Red, "horses", "horses", "horses"), table.Cubes(table.Blue, "horses", "horses"), table.Tile(table.Red, core.Horses), table.Cubes(table.Red, direct...), table.Cubes(table.Blue, overAmiens...))
+			table.Cubes(table.Red, "horses", "horses"), table.Cubes(table.Yellow, "horses"), table.Cubes(table.Blue, "horses", "horses"), table.Tile(table.Red, core.Horses), table.Cubes(table.Red, direct...), table.Cubes(table.Blue, overAmiens...), table.Cubes(table.Yellow, "boulogne.1"))
 		q = table.With(q, func(p *core.State) {
 			p.Own[table.Red].Lift(table.At("location"))
 			p.Full.Lift(table.At("location"))
@@ -27,14 +27,20 @@ func TestWhoDecides(t *testing.T) {
 		rulestest.Is(t, "the Politician", holder(q, core.Supporters), table.Green)
 		rulestest.Is(t, "then resources", core.Area(q.Part), core.Horses)
 		rulestest.Is(t, "no point yet", q.Score[table.Blue], 0)
-		q = table.Plays(t, q, "pick 0; pick 0; pick 0")
+		q = table.Plays(t, q, "pick 0; pick 0; pick 3")
 		rulestest.Is(t, "then the route", q.Stage, core.StageLeg)
 		rulestest.Is(t, "the Pimpernel", q.Pimpernel, core.Arras)
+		rulestest.Is(t, "the cubes of the location still lie there", owner(q, "boulogne.1"), table.Yellow)
 		q = table.Plays(t, q, "leg boulogne")
 		rulestest.Is(t, "then the next mission", q.Stage, core.StageNext)
+		rulestest.Is(t, "the location is done", owner(q, "boulogne.1"), -1)
+		rulestest.Is(t, "no point before it is chosen", q.Score, [core.MostSeats]uint16{})
+		rulestest.Is(t, "the Pimpernel waits", q.Pimpernel, core.Arras)
 		q = table.Plays(t, q, "next M10")
 		rulestest.Is(t, "and all else", q.Stage, core.StageDraw)
 		rulestest.Is(t, "the Pimpernel", q.Pimpernel, core.Boulogne)
+		// He has come before the incomplete area is resolved: Chauvelin is there.
+		rulestest.Is(t, "captures", table.Plays(t, hunted(t, stands(core.Boulogne)), "*; next M10").Caught, 1)
 	})
 	t.Run("PIM-116 the owner of each cube resolves his space", func(t *testing.T) {
 		q := parts(t, table.Cubes(table.Red, "first_player"), table.Cubes(table.Blue, "supporter"), table.Cubes(table.Green, "resources"), table.Cubes(table.Yellow, "route"),
@@ -59,6 +65,8 @@ func TestWhoDecides(t *testing.T) {
 		rulestest.Is(t, "first player", q.First, table.Blue)
 		rulestest.Is(t, "no cube of his scores", q.Score[table.Blue], 1)
 		conserved(t, q)
+		q = table.Plays(t, parts(t, table.Cubes(table.Red, direct...)), "pass; cube calais-arras-1; *; next M10")
+		rulestest.Is(t, "nor for a complete path", q.Points, [core.MostSeats]uint8{table.Red: 2})
 	})
 	t.Run("PIM-118 who placed last", func(t *testing.T) {
 		p := parts(t)
@@ -68,6 +76,9 @@ func TestWhoDecides(t *testing.T) {
 		rulestest.Is(t, "a pushed cube counts for nobody", table.Plays(t, table.With(p, table.Cubes(table.Blue, "b3")), "cube b3").Last, table.Red)
 		q := table.Plays(t, table.With(p, table.Tile(table.Blue, core.Supporters), table.Cubes(table.Blue, "b3")), "cube calais-arras-1; favor supporters; remove b3; done")
 		rulestest.Is(t, "removing does not count", q.Last, table.Red)
+		rulestest.Is(t, "in an area", table.Plays(t, table.With(p, table.Cubes(table.Blue, "b4")), "cube location; cube carts").Last, table.Blue)
+		q = table.Plays(t, table.With(p, table.Tile(table.Red, core.Supporters), table.Cubes(table.Red, "b3")), "favor supporters; horse; remove b3")
+		rulestest.Is(t, "removing takes nothing back", q.Last, table.Red)
 		q = table.Plays(t, table.With(p, table.Tile(table.Red, core.Supporters), table.Cubes(table.Red, "b3")), "cube calais-arras-1; *; next M10; draw M01 M02")
 		rulestest.Is(t, "forgotten in a new round", q.Last, core.Nobody)
 	})
@@ -107,6 +118,7 @@ func TestGathering(t *testing.T) {
 	t.Run("PIM-122 exactly the needed number, any colours", func(t *testing.T) {
 		q := table.Plays(t, table.With(p, table.Cubes(table.Red, "supporter", "supporters", "supporters", "supporters"), table.Cubes(table.Blue, "supporters", "supporters", "supporters")), "*")
 		rulestest.Same(t, "colours", offers(q, ""), "pick 0", "pick 1")
+		rulestest.Is(t, "asked for the last one too", table.Plays(t, q, "pick 0; pick 1; pick 0").Stage, core.StagePick)
 		q = table.Plays(t, q, "pick 1; pick 1; pick 1")
 		rulestest.Is(t, "left", q.Piles[core.Supporters][table.Red]+q.Piles[core.Supporters][table.Blue], 2)
 		rulestest.Is(t, "the last one was forced", q.Stage, core.StageNext)
@@ -124,6 +136,9 @@ func TestGathering(t *testing.T) {
 		rulestest.Is(t, "short", q.Short>>core.Resources&1, 0)
 		rulestest.Is(t, "papers stay", q.Piles[core.Papers][table.Red], 1)
 		rulestest.Is(t, "points", q.Points[table.Red], 8)
+		q = table.Plays(t, table.With(p, table.Cubes(table.Red, "resources", "horses", "horses", "horses", "horses", "carts", "disguises", "disguises")), "*; next M10")
+		rulestest.Is(t, "short without any paper", q.Short>>core.Resources&1, 0)
+		rulestest.Is(t, "points without any paper", q.Points[table.Red], 8)
 	})
 	t.Run("PIM-125 one short kind costs the cube, the others are served", func(t *testing.T) {
 		q := table.Plays(t, table.With(p, table.Cubes(table.Red, "resources", "horses", "horses", "horses", "horses", "carts", "disguises")), "*; next M10")
@@ -131,6 +146,28 @@ func TestGathering(t *testing.T) {
 		rulestest.Is(t, "points", q.Points[table.Red], 6)
 		rulestest.Is(t, "back without a point", q.Missed[table.Red], 1)
 		rulestest.Is(t, "supply", q.Supply[table.Red], 12)
+		// Each kind may be the short one: two cards ask for all four.
+		for _, a := range append(resources, core.RestArea) {
+			q := table.With(p, table.Mission(core.Beauvais, 15, 14), table.Cubes(table.Red, "resources"))
+			need, all := q.Needs(), 0
+			for _, b := range resources {
+				for range need[b-1] {
+					table.Cubes(table.Red, b.Key())(q)
+					all++
+				}
+			}
+			if a == core.RestArea { // none is short
+				q = table.Plays(t, q, "*; next M10")
+				rulestest.Is(t, "points with all", int(q.Points[table.Red]), all+1)
+				continue
+			}
+			q.Piles[a][table.Red]--
+			q.Supply[table.Red]++
+			q = table.Plays(t, q, "*; next M10")
+			rulestest.Is(t, "points with too few "+a.Key(), int(q.Points[table.Red]), all-1)
+			rulestest.Is(t, "one cube back", q.Missed[table.Red], 1)
+			conserved(t, q)
+		}
 	})
 	t.Run("PIM-126 what is beyond the need stays", func(t *testing.T) {
 		q := table.Plays(t, table.With(p, table.Cubes(table.Red, "carts", "carts", "carts", "rest")), "*; next M10")
@@ -169,6 +206,17 @@ func TestRoutes(t *testing.T) {
 		rulestest.Is(t, "cubes lie until the end", owner(q, "boulogne-arras-1"), table.Blue)
 		rulestest.Is(t, "then they are taken", owner(taken, "abbeville-amiens-1"), -1)
 		rulestest.Is(t, "others stay", owner(taken, "calais-arras-1"), table.Blue)
+		// Of whatever colours, but all spaces of it.
+		mixed := table.Plays(t, table.With(p, table.Cubes(table.Red, "route", direct[0]), table.Cubes(table.Blue, direct[1])), "*")
+		rulestest.Is(t, "a path of two colours is short", mixed.Short>>core.RouteSpot&1, 0)
+		half := table.Plays(t, table.With(p, table.Cubes(table.Red, "route", direct[0]), table.Cubes(table.Green, overAmiens...)), "*")
+		rulestest.Is(t, "half a leg is none", half.Boxes[core.RouteSpot][table.Green], 3)
+		// Asked at each fork, and nothing is taken before the goal.
+		fork := table.Plays(t, table.With(both, table.Cubes(table.Yellow, "abbeville-dieppe-1", "dieppe-rouen-1", "rouen-beauvais-1", "amiens-beauvais-1")), "*; leg amiens")
+		rulestest.Same(t, "from Amiens", offers(fork, ""), "leg abbeville", "leg beauvais")
+		rulestest.Is(t, "what lies behind him", owner(fork, "amiens-arras-1"), table.Green)
+		away := table.Plays(t, table.With(p, table.Mission(core.Calais, 6, 5), table.Cubes(table.Red, "route", "calais-boulogne-1")), "*")
+		rulestest.Is(t, "from where he is", away.Boxes[core.RouteSpot][table.Red], 1)
 	})
 	t.Run("PIM-128 complete ways first, else the fewest spaces", func(t *testing.T) {
 		one := table.Plays(t, table.With(p, table.Cubes(table.Red, "route"), table.Cubes(table.Green, overAmiens...), table.Cubes(table.Blue, "boulogne-arras-1")), "*")
@@ -194,6 +242,7 @@ func TestRoutes(t *testing.T) {
 	})
 	t.Run("PIM-130 no complete way costs the cube", func(t *testing.T) {
 		q := table.Plays(t, table.With(p, table.Cubes(table.Red, "route"), table.Cubes(table.Blue, "boulogne-arras-2")), "*; next M10")
+		rulestest.Is(t, "not short with a complete one", table.Plays(t, both, "*; leg amiens; next M10").Points[table.Red], 1)
 		rulestest.Is(t, "short", q.Short>>core.RouteSpot&1, 1)
 		rulestest.Is(t, "red", q.Points[table.Red], 0)
 		rulestest.Is(t, "blue", q.Points[table.Blue], 1)
@@ -268,6 +317,9 @@ func TestLocationSpace(t *testing.T) {
 		}
 		full = table.Plays(t, full, "next M10")
 		rulestest.Is(t, "the cube scores", full.Points[table.Blue], 1)
+		gap := table.Plays(t, four, "*; next M10")
+		rulestest.Is(t, "short by one empty space", gap.Points[table.Blue], 0)
+		rulestest.Is(t, "what lay there", gap.Boxes[core.LocationSpot], [core.MostSeats]uint8{table.Red: 2, table.Green: 2})
 	})
 	t.Run("PIM-135 the next mission is chosen, with the lowest marker", func(t *testing.T) {
 		q := table.Plays(t, four, "*")
@@ -279,7 +331,9 @@ func TestLocationSpace(t *testing.T) {
 		rulestest.Is(t, "marker", q.View(0).Markers[2], core.Marker{ID: "marker.2", At: core.Reims, White: false})
 	})
 	t.Run("PIM-136 four of five in Boulogne, then Beauvais", func(t *testing.T) {
-		q := table.Plays(t, four, "*; next M10")
+		q := table.Plays(t, four, "*")
+		rulestest.Is(t, "who chooses", q.Seat, table.Blue)
+		q = table.Plays(t, q, "next M10")
 		rulestest.Is(t, "points of blue", q.Points[table.Blue], 0)
 		rulestest.Is(t, "incomplete", q.Missed[table.Blue], 1)
 		rulestest.Is(t, "points of red and green", q.Points[table.Red]+q.Points[table.Green], 4)

@@ -32,6 +32,8 @@ func TestScoring(t *testing.T) {
 		rulestest.Is(t, "supply", q.Supply[table.Red], 12)
 		rulestest.Is(t, "by mission", q.By[1][table.Red], 4)
 		conserved(t, q)
+		q = table.Plays(t, table.With(p, table.Cubes(table.Red, "first_player", "route"), table.Cubes(table.Red, direct...)), "*; next M10")
+		rulestest.Is(t, "two mission spaces and two of the route", q.Score[table.Red], 4)
 	})
 	t.Run("PIM-139 nineteen cubes", func(t *testing.T) {
 		q := table.Plays(t, table.With(p, table.Cubes(table.Red, direct...), table.Cubes(table.Red, "carts", "disguises"), table.Cubes(table.Blue, "horses", "horses", "horses", "horses", "disguises"),
@@ -50,6 +52,9 @@ func TestScoring(t *testing.T) {
 		rulestest.Is(t, "the Pimpernel", q.Pimpernel, core.Boulogne)
 		rulestest.Is(t, "marker", q.View(0).Markers[1], core.Marker{ID: "marker.1", At: core.Boulogne, White: true})
 		rulestest.Is(t, "the way", len(q.View(0).Completion.Way), 2)
+		last := table.Plays(t, table.With(p, number(7)), "*")
+		rulestest.Is(t, "all is short in the last mission", last.Short, 0b11110)
+		rulestest.Is(t, "marker 7", last.Markers()[7], core.Marker{ID: "marker.7", At: core.Boulogne, White: true})
 	})
 	t.Run("PIM-143 from Boulogne to Arras", func(t *testing.T) {
 		q := table.Plays(t, table.With(p, table.Mission(core.Boulogne, 9, 5), func(p *core.State) { p.Next = [2]uint8{0, 1} }), "*; next M01")
@@ -57,7 +62,9 @@ func TestScoring(t *testing.T) {
 		rulestest.Is(t, "marker", q.View(0).Markers[1], core.Marker{ID: "marker.1", At: core.Arras, White: true})
 	})
 	t.Run("PIM-144 the incomplete area goes back without points", func(t *testing.T) {
-		q := table.Plays(t, table.With(p, table.Cubes(table.Red, "supporter", "resources", "route", "location")), "*; next M10")
+		q := table.Plays(t, table.With(p, table.Cubes(table.Red, "supporter", "resources", "route", "location")), "*")
+		rulestest.Is(t, "mission spaces at once", q.Full[0]&core.MissionMask, 0)
+		q = table.Plays(t, q, "next M10")
 		rulestest.Is(t, "supply", q.Supply[table.Red], 12)
 		rulestest.Is(t, "score", q.Score[table.Red], 0)
 		rulestest.Is(t, "mission spaces are free", q.Full[0]&core.MissionMask, 0)
@@ -154,17 +161,19 @@ func TestNextMission(t *testing.T) {
 		rulestest.Is(t, "cards", len(q.View(0).Mission.Cards), 3)
 		rulestest.Is(t, "need", q.Needs(), [core.Needs]uint8{6, 7, 1, 4, 1}) // with Beauvais and Reims
 		rulestest.Is(t, "marker", q.View(0).Markers[7], core.Marker{ID: "marker.7", At: core.Vienna, White: false})
+		rulestest.Is(t, "goal of mission 6", table.Plays(t, table.With(p, number(5)), "*; next M13; draw M01 M02").Goal(), core.Reims)
 	})
 	t.Run("PIM-140 Vienna on Dieppe and Rouen", func(t *testing.T) {
 		q := table.Plays(t, table.With(p, number(6), func(p *core.State) { p.Next = [2]uint8{10, 11} }), "pass; pass; pass; pass; pass")
 		rulestest.Is(t, "need", q.Needs(), [core.Needs]uint8{7, 6, 1, 4, 1})
 	})
 	t.Run("PIM-153 play goes on as it stands", func(t *testing.T) {
-		q := table.With(p, table.Cubes(table.Green, "first_player"), table.Pawn(table.Blue, core.Paris), table.Tile(table.Yellow, core.Carts))
+		q := table.With(p, table.Cubes(table.Green, "first_player"), table.Pawn(table.Blue, core.Paris), table.Tile(table.Yellow, core.Carts), table.Cubes(table.Blue, "reims.2", "horses", "b3"))
 		q = table.Plays(t, q, "*; next M13; draw M01 M02")
 		rulestest.Is(t, "turn", q.Turn, table.Green)
 		rulestest.Is(t, "pawn", q.At[table.Blue], core.Paris)
 		rulestest.Is(t, "tile", holder(q, core.Carts), table.Yellow)
+		rulestest.Is(t, "supplies", q.Supply, [core.MostSeats]uint8{12, 10, 12, 12, 12})
 	})
 	t.Run("PIM-161 a location can be filled again", func(t *testing.T) {
 		q := table.Plays(t, table.With(p, table.Cubes(table.Red, "boulogne.1")), "*; next M13; draw M01 M02")
@@ -202,6 +211,7 @@ func TestTheEnd(t *testing.T) {
 		q := end([5]int{10, 20, 5}, table.Cubes(table.Red, "first_player"))
 		ended(t, q, "score", "Blue wins with the highest score, 20.", table.Blue)
 		rulestest.Is(t, "a line for each source but Chauvelin", len(words.Outcome(q).Scores), 6)
+		rulestest.Is(t, "not after mission 6", table.Plays(t, table.With(parts(t), number(6)), "pass; pass; pass; pass; pass").Stage, core.StageTurn)
 	})
 	t.Run("PIM-155 a tie", func(t *testing.T) {
 		q := end([5]int{10, 9, 10}, table.Cubes(table.Blue, "first_player"))
