@@ -104,6 +104,10 @@ func TestBox(t *testing.T) {
 		for k, want := range map[core.Building][]core.Area{core.Inn: {core.RestArea}, core.Stables: {core.Horses}, core.Farm: {core.Carts}, core.Office: {core.Papers}, core.Theater: {core.Disguises}, core.Market: {core.Carts, core.Papers, core.Disguises}} {
 			rulestest.Holds(t, slices.Equal(core.AreasOf(core.BuildingFacts[k].Serves), want), "%s does not serve %v", k, want)
 		}
+		dealt := table.Lay(t, 2, nil).Board
+		for h, k := range dealt.Hex {
+			rulestest.Is(t, "areas of a dealt "+k.String(), dealt.Serves[h], core.BuildingFacts[k].Serves)
+		}
 	})
 	t.Run("PIM-13 the seven hexes", func(t *testing.T) {
 		n := map[core.Building]int{}

@@ -3,6 +3,7 @@ package core_test
 import (
 	"testing"
 
+	"intrigue/rules"
 	"intrigue/rules/pimpernel/core"
 	"intrigue/rules/pimpernel/internal/table"
 	"intrigue/rules/rulestest"
@@ -15,6 +16,14 @@ func TestBuildings(t *testing.T) {
 		refused(t, p, "cube b1", "cube market_to_austria")
 		allowed(t, table.With(p, table.Cubes(table.Blue, "b3")), "cube b3")
 		allowed(t, table.With(p, table.Pawn(table.Red, core.ToAustria)), "cube market_to_austria")
+		blue := table.Plays(t, p, "pass")
+		for h, f := range core.HexFacts {
+			for r := range core.Region(core.Regions) {
+				q := table.With(blue, table.Pawn(table.Blue, r))
+				_, ok := rules.Choose(q.Choices(table.Blue), rules.Move("cube "+core.HexPlace(h).Key()))
+				rulestest.Is(t, r.String()+" reaches "+core.HexPlace(h).Key(), ok, f.Region == r)
+			}
+		}
 	})
 	t.Run("PIM-81 a building opens its area from the next turn on", func(t *testing.T) {
 		q := table.With(p, table.Favor(core.Papers, core.UseBuilding, core.UseBuilding), table.Tile(table.Red, core.Papers)) // building + building
@@ -80,6 +89,8 @@ func TestBuildings(t *testing.T) {
 		tiled := table.Plays(t, table.With(p, table.Pawn(table.Red, core.ToAustria), table.Cubes(table.Blue, "market_to_austria"), table.Tile(table.Red, core.Disguises)), "favor disguises; building market_to_austria; market carts")
 		rulestest.Is(t, "by a tile: then the second action", tiled.Stage, core.StageFavor)
 		rulestest.Is(t, "of red", tiled.Acting()[0], table.Red)
+		blue := table.With(p, table.Pawn(table.Blue, core.ToAustria), table.Cubes(table.Green, "market_to_austria"), table.Tile(table.Blue, core.Disguises))
+		rulestest.Is(t, "then blue, who pushed, goes on", table.Plays(t, blue, "pass; favor disguises; building market_to_austria; market carts").Acting()[0], table.Blue)
 		icon := table.With(p, table.Pawn(table.Red, core.ToAustria), table.Cubes(table.Blue, "market_to_austria"), card(core.Vienna, 6))
 		icon = table.Plays(t, icon, "cube vienna.3; building market_to_austria; market carts")
 		rulestest.Is(t, "by an icon", icon.Turn, table.Blue)

@@ -146,6 +146,8 @@ func TestGathering(t *testing.T) {
 		rulestest.Is(t, "points", q.Points[table.Red], 6)
 		rulestest.Is(t, "back without a point", q.Missed[table.Red], 1)
 		rulestest.Is(t, "supply", q.Supply[table.Red], 12)
+		q = table.Plays(t, table.With(p, table.Cubes(table.Red, "resources")), "*; next M10")
+		rulestest.Is(t, "back when all kinds are short", q.Missed[table.Red], 1)
 		// Each kind may be the short one: two cards ask for all four.
 		for _, a := range append(resources, core.RestArea) {
 			q := table.With(p, table.Mission(core.Beauvais, 15, 14), table.Cubes(table.Red, "resources"))

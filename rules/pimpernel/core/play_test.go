@@ -10,6 +10,7 @@ import (
 	"intrigue/rules/pimpernel/core"
 	"intrigue/rules/pimpernel/internal/table"
 	"intrigue/rules/pimpernel/words"
+	"intrigue/rules/rulestest"
 )
 
 // TestActionsAgreeWithMoves plays random games at every number of seats and with every
@@ -44,6 +45,27 @@ func TestActionsAgreeWithMoves(t *testing.T) {
 		if endings[e] == 0 {
 			t.Error("no game ended by", e)
 		}
+	}
+}
+
+// TestPaths points at what belongs to the seat whose turn it is.
+func TestPaths(t *testing.T) {
+	p := table.Plays(t, table.With(table.Lay(t, 3, nil), table.Cubes(table.Blue, "rest", "horses", "b3"), table.Tile(table.Blue, core.Supporters), table.Favor(core.Supporters, core.Remove, core.Horse)), "pass")
+	removing, resting := table.Plays(t, p, "favor supporters"), table.Plays(t, p, "cube b4")
+	for _, x := range []struct {
+		p          *core.State
+		move, path string
+	}{
+		{p, "move paris", "pawn.1 region.paris"},
+		{p, "cube b4", "supply.1 hex.b4"},
+		{p, "favor supporters", "favor.supporters"},
+		{removing, "horse", "supply.1 area.horses"},
+		{removing, "remove b3", "hex.b3 supply.1"},
+		{removing, "remove horses", "heap.horses.1 supply.1"},
+		{resting, "rested b5", "heap.rest.1 hex.b5"},
+	} {
+		c, _ := rules.Choose(x.p.Choices(table.Blue), rules.Move(x.move))
+		rulestest.Is(t, "path of "+x.move, strings.Join(c.Path, " "), x.path)
 	}
 }
 

@@ -52,6 +52,7 @@ func TestScoring(t *testing.T) {
 		rulestest.Is(t, "the Pimpernel", q.Pimpernel, core.Boulogne)
 		rulestest.Is(t, "marker", q.View(0).Markers[1], core.Marker{ID: "marker.1", At: core.Boulogne, White: true})
 		rulestest.Is(t, "the way", len(q.View(0).Completion.Way), 2)
+		rulestest.Is(t, "the goal in the report", q.View(0).Completion.Goal, core.Boulogne)
 		last := table.Plays(t, table.With(p, number(7)), "*")
 		rulestest.Is(t, "all is short in the last mission", last.Short, 0b11110)
 		rulestest.Is(t, "marker 7", last.Markers()[7], core.Marker{ID: "marker.7", At: core.Boulogne, White: true})
