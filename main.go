@@ -71,7 +71,7 @@ func titles() table.Titles {
 		{
 			Game: penny.Game{}, Box: "box.penny", People: "1–4 players", Board: pennyboard.New,
 			Accent:     color.RGBA{0xA8, 0x1C, 0x1C, 0xFF},
-			EndPicture: pennyboard.EndPicture, Sketch: pennyboard.Sketch, Progress: pennyboard.Stands, Headline: pennyboard.Headline, Compose: pennyboard.Compose,
+			EndPicture: pennyboard.EndPicture, Sketch: pennyboard.Sketch, Progress: pennyboard.Stands, Headline: pennyboard.Headline, Compose: pennyboard.Compose, Figures: pennyboard.Figures(),
 			Shots: []table.Shot{
 				{Name: "turn", Entries: 40},
 				{Name: "late", Entries: 300},
