@@ -3,6 +3,7 @@
 package prose
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 	"unicode/utf8"
@@ -21,6 +22,16 @@ func List(words []string) string {
 		return strings.Join(words, "")
 	}
 	return strings.Join(words[:n], ", ") + " and " + words[n]
+}
+
+// Once is a list without the words that stand in it before.
+func Once(words []string) (once []string) {
+	for _, w := range words {
+		if !slices.Contains(once, w) {
+			once = append(once, w)
+		}
+	}
+	return once
 }
 
 // Amount is a number and its noun: "1 cube", "3 cubes".

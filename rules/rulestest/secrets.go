@@ -122,7 +122,11 @@ func (w *walk) lookalikes(p rules.Position, s rules.Seat) error {
 		if !tells || i >= 8 {
 			continue
 		}
-		line := fmt.Sprint(teller.Tell(rules.Entry{Seat: s, Move: c.Move}, by))
+		said := teller.Tell(rules.Entry{Seat: s, Move: c.Move}, by)
+		if id, twice := repeated(said.Targets); twice {
+			return fmt.Errorf("what seat %d is told of %q names %s twice", by, c.Move, id)
+		}
+		line := fmt.Sprint(said)
 		view := next.Seen(by)
 		face := view.Print()
 		if was, ok := seen[face]; ok {
@@ -136,4 +140,14 @@ func (w *walk) lookalikes(p rules.Position, s rules.Seat) error {
 		seen[face] = told{line, c.Move, view}
 	}
 	return nil
+}
+
+// repeated is a word that stands twice in a list.
+func repeated(all []string) (string, bool) {
+	for i, x := range all {
+		if slices.Contains(all[:i], x) {
+			return x, true
+		}
+	}
+	return "", false
 }

@@ -25,7 +25,7 @@ func Tell(c *core.State, e rules.Entry, by rules.Seat) rules.Told {
 		r := n.Reckon()
 		text += " " + won(&r, t.by)
 	}
-	return rules.Told{Text: text, Targets: targets}
+	return rules.Told{Text: text, Targets: prose.Once(targets)}
 }
 
 // A teller knows a moment before and after an action as its reader does.

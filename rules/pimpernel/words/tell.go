@@ -6,6 +6,7 @@ import (
 
 	"intrigue/rules"
 	"intrigue/rules/pimpernel/core"
+	"intrigue/rules/prose"
 )
 
 // Tell puts a coming move into words. The first target gives the line its picture.
@@ -25,6 +26,7 @@ func Tell(c *core.State, e rules.Entry) rules.Told {
 		told.Targets = append(told.Targets, x.Area.FavorID())
 	}
 	tellEnd(c, next, &told)
+	told.Targets = prose.Once(told.Targets)
 	return told
 }
 
