@@ -23,7 +23,7 @@ func (s *Guide) advice() []advice {
 	k := s.deps.KeyName
 	return []advice{
 		{"icon.mouse", "Choose with the mouse", "A gold rim marks what you can use now. Click a piece and then its destination, or drag it there. The line above your tray says what to do."},
-		{"icon.keyboard", "Or use the keyboard", k(input.Next) + " and the arrow keys move between the things you can choose. " + k(input.Confirm) + " chooses. " + k(input.KeysPage) + " lists all keys."},
+		{"icon.keyboard", "Or use the keyboard", k(input.Next) + " and the arrow keys move between the things you can choose. " + k(input.Confirm) + " chooses, and " + k(input.Done) + " ends a step. " + k(input.KeysPage) + " lists all keys."},
 		{"icon.undo", "Undo a move", k(input.Undo) + " undoes your own moves. It stops at a draw, a die roll, a revealed secret or another player's decision."},
 		{"icon.hint", "Ask for a hint", k(input.Hint) + " shows a good move and says why. Right-click anything, or hold a finger on it, to see what it is and which rule applies."},
 		{"icon.eye-off", "Pass the screen", "When the next player must not see your secrets, a curtain falls. It opens when they press its button, and then shows what they have missed."},
@@ -33,7 +33,7 @@ func (s *Guide) advice() []advice {
 
 // Frame implements app.Screen.
 func (s *Guide) Frame(u *widgets.UI) {
-	s.deps.ShowPage(u, app.Page{Title: "How to Play", Width: 1000, Fit: true}, func(col widgets.Rect) float64 {
+	s.deps.ShowPage(u, app.Page{Title: "How to Play", Width: 1180, Fit: true}, func(col widgets.Rect) float64 {
 		f := app.NewForm(u, col)
 		gap := 40.0
 		if col.W < u.Scaled(2*380+gap) {
