@@ -123,10 +123,11 @@ func TestLondonByMouse(t *testing.T) {
 	p.click("seat2.who.on")
 	p.wait("a bot at the third seat", func(s screen) bool { return !s.Has("seat2.name") && s.Has("seat1.name") })
 	p.click("seats.4")
-	p.wait("a fourth seat", func(s screen) bool { return s.Says("Detective 3") })
+	p.scrollTo("seat3.who", "seat")
 	p.click("seats.3")
-	p.wait("three seats", func(s screen) bool { return !s.Says("Detective 3") })
-	p.waitFor("option.surfacing.On")
+	p.wait("three seats", func(s screen) bool { return !s.Has("seat3.who") })
+	p.scrollTo("option.surfacing.On", "seat")
+	p.still(patience / 80) // a page that is still scrolling lets a click fall beside it
 	p.click("option.surfacing.On")
 	p.settled() // no hand clicks here and there within one frame
 	p.click("start")

@@ -273,6 +273,25 @@ func (p *program) rest(at image.Point) {
 	}
 }
 
+// scrollTo turns the wheel over a target whose name begins with over until another
+// one comes into sight.
+func (p *program) scrollTo(id, over string) screen {
+	p.t.Helper()
+	for range 40 {
+		s := p.settled()
+		if s.Has(id) {
+			return s
+		}
+		at := s.Prefixed(over)
+		if len(at) == 0 {
+			break
+		}
+		p.xdotool(append(p.to(at[0].X, at[0].Y), "click", "--delay", "0", "5")...)
+	}
+	p.fail("scrolling to %s", id)
+	return screen{}
+}
+
 // leaf turns the wheel to the end of the present page and returns all that stands on it,
 // a line that stands on several screens once.
 func (p *program) leaf(s screen) screen {
