@@ -200,7 +200,9 @@ func (b *Board) arrange(u *widgets.UI, r widgets.Rect, least plan) (p plan) {
 	p.strip, rest = r.CutTop(max(40, u.LineHeight(widgets.Tiny)*2+6))
 	p.head = min(u.LineHeight(widgets.Tiny), rest.H*0.08)
 	h := (rest.H-p.head-5*rowGap)/4 - 1
-	w := max(min(h*rowbill, r.W*0.095), least.shop[0].W)
+	decks := widgets.If(b.aside, 0, max(least.foot.H, min(rest.H*0.2, max(60, h*0.45))))
+	spare := (r.W-(rest.H-decks)*b.town.plane.W/b.town.plane.H)/2 - 2*rowGap // beside a map as high as it can be
+	w := max(min(h*rowbill, max(r.W*0.095, spare)), least.shop[0].W)
 	h = w / rowbill
 	tall := max(min(h, (rest.H-p.head-5*rowGap)/4), least.shop[0].H)
 	p.scrolls = p.head+5*rowGap+4*tall > rest.H+1
@@ -221,7 +223,6 @@ func (b *Board) arrange(u *widgets.UI, r widgets.Rect, least plan) (p plan) {
 	p.room = rest
 	// The map is as high as its width allows; what is left below is for the decks, where
 	// they do not stand in the sidebar.
-	decks := widgets.If(b.aside, 0, max(least.foot.H, min(rest.H*0.2, max(60, h*0.45))))
 	high := min(rest.W*b.town.plane.H/b.town.plane.W, rest.H-decks)
 	p.town, p.foot = rest.CutTop(high)
 	p.decks = max(p.foot.W*0.72, min(p.foot.W, least.decks))

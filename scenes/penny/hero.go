@@ -52,9 +52,8 @@ func (b *Board) pool(u *widgets.UI, r widgets.Rect, h penny.HeroView) {
 
 // tokens is a pile of tokens with its number.
 func (b *Board) tokens(u *widgets.UI, r widgets.Rect, id string, t penny.Token, n, late int, twin string) {
-	p := b.Seat.Pointing()
 	fill, edge, tint := news, ink, ink
-	if n == 0 && !p.Lit(id) {
+	if n == 0 && !b.answers(id) {
 		fill, edge, tint = widgets.Fade(news, 0.06), widgets.Fade(news, 0.2), widgets.Fade(news, 0.35)
 	}
 	if t == penny.Damage && n > 0 {

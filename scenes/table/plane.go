@@ -79,6 +79,7 @@ func (p *Plane) Show(u *widgets.UI, r widgets.Rect, above func()) (moved bool) {
 		grips = append(slices.Clone(grips), id)
 	}
 	moved = p.Camera.Steer(u, r, p.seat.Still(), grips...)
+	p.nudge(u, r)
 	p.Camera.Step(u.Now)
 	passing := p.zooming()
 	if passing {
@@ -97,6 +98,28 @@ func (p *Plane) Show(u *widgets.UI, r widgets.Rect, above func()) (moved bool) {
 		p.follow(u, p.seat.pointing.spots.all[n:])
 	})
 	return moved
+}
+
+// edgeZone is how near to the edge of the picture, in points, a dragged piece moves it, and
+// edgeSpeed how far in a frame for each point that it is nearer.
+const (
+	edgeZone  = 28.0
+	edgeSpeed = 0.3
+)
+
+// nudge moves the picture while a piece is held at its edge and part of it is out of sight.
+func (p *Plane) nudge(u *widgets.UI, r widgets.Rect) {
+	_, dragged := p.seat.pointing.Dragged()
+	if !dragged || !p.Roams() || u.In.Dropped || !r.Inset(-edgeZone).Contains(u.In.At) {
+		return
+	}
+	in, at := r.Inset(edgeZone), u.In.At
+	dx := min(max(at.X, in.X), in.X+in.W) - at.X
+	dy := min(max(at.Y, in.Y), in.Y+in.H) - at.Y
+	if dx != 0 || dy != 0 {
+		p.Camera.Pan(dx*edgeSpeed, dy*edgeSpeed)
+		u.Animate()
+	}
 }
 
 // follow brings into sight what came into hand, what the focus has come to, and what a hint means.
