@@ -21,6 +21,11 @@ func (b *Board) aside(u *widgets.UI) {
 		return
 	}
 	v := b.View
+	sign := func(id string, r widgets.Rect) {
+		if !b.dismisses() { // then the hand lies over all this
+			b.Seat.Spot(u, table.Spot{ID: id, R: r, Role: table.Sign, Readable: b.inSight(r)})
+		}
+	}
 	x, y, w := b.posters.plane.W+8, margin+4, column-24
 	if len(v.Aside) > 0 {
 		figure(u, b.Box(x-10, y, w+20, 30), "Out this round", face.UI, cream)
@@ -33,18 +38,18 @@ func (b *Board) aside(u *widgets.UI) {
 		u.BorderedBox(at.Inset(-1.5), cream, ink, 1, 3)
 		u.Sprite(at, boardSprite(n), ink)
 		u.Box(at, widgets.Fade(ink, 0.28), 0)
-		b.Seat.Spot(u, table.Spot{ID: boardID(n), R: at, Role: table.Sign, Readable: b.inSight(at)})
+		sign(boardID(n), at)
 		figure(u, b.Box(x-10, y+h+4, w+20, 30), v.Label(boardID(n)).Title, face.UI, cream)
 		y += h + 48
 	}
 	at := b.Box(x+w*0.09, y, w*0.82, w*0.82)
-	b.Seat.Spot(u, table.Spot{ID: "pile", R: at, Role: table.Sign, Readable: b.inSight(at)})
+	sign("pile", at)
 	parts.Pile(u, at, parts.Mark{Sprite: "estoril.back", Tint: ink}, v.Pile)
 	figure(u, b.Box(x-10, y+w*0.96, w+20, 30), "The pile", face.UI, cream)
 	if n := len(v.Lost); n > 0 {
 		y += w*0.96 + 48
 		lost := b.Box(x, y, w, 70)
-		b.Seat.Spot(u, table.Spot{ID: "lost", R: lost, Role: table.Sign, Readable: b.inSight(lost)})
+		sign("lost", lost)
 		u.Sprite(b.Box(x+w*0.09, y, 64, 64), "estoril.removed", ink)
 		glyph(u, b.Box(x+w*0.09+74, y+10, 60, 44), itoa(n), widgets.Line(face.UIMedium, 0, cream))
 	}

@@ -92,7 +92,9 @@ func (b *Board) Frame(u *widgets.UI, r widgets.Rect) {
 		b.dim(u)
 		b.lonely(u)
 		b.rims(u)
-		b.spots(u)
+		if !b.dismisses() { // the hand lies over the boards, and nothing is said of what is below it
+			b.spots(u)
+		}
 		b.ghost(u)
 		b.Seat.Ring(u, cream, 7, "board.") // the hint on show, or a question: some posters are red too
 		b.Seat.Ring(u, red, 4, "board.")

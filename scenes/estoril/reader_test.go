@@ -10,6 +10,7 @@ import (
 	"intrigue/rules"
 	"intrigue/rules/prose"
 	"intrigue/scenes/scenetest"
+	"intrigue/scenes/table"
 	"intrigue/scenes/widgets"
 )
 
@@ -85,6 +86,11 @@ func TestReadBesideTheDiscards(t *testing.T) {
 			b.Still(3)
 			v := b.View()
 			p := v.Players[v.By]
+			for _, h := range b.App.UI().Hits() { // what the hand covers is not told of
+				if id, ok := table.TargetOf(h.ID); ok && strings.HasPrefix(id, "board.") {
+					t.Fatalf("%s, %s: %s answers below the hand", name, size, id)
+				}
+			}
 			for _, id := range p.Hand {
 				target := "tile." + itoa(int(id))
 				at := b.At(target)

@@ -34,7 +34,7 @@ func (b *Board) head(u *widgets.UI, r widgets.Rect) float64 {
 	parts.Title(u, widgets.Rect{X: in.X, Y: in.Y, W: in.W - suns - 6}, words)
 	sub, rest := widgets.Rect{X: in.X, Y: in.Y + lh, W: in.W}.CutTop(u.LineHeight(widgets.Tiny))
 	words = "Pile: " + prose.Amount(v.Pile, "tile")
-	b.Seat.Spot(u, table.Spot{ID: "pile", Twin: "line", R: sub, Role: table.Sign, NoFocus: true})
+	b.Seat.Spot(u, table.Spot{ID: "pile", Twin: "line", R: sub, Role: table.Sign, Readable: true, NoFocus: b.roomy && !b.dismisses()}) // else the pile is nowhere else
 	switch {
 	case !b.roomy && len(v.Aside) > 0:
 		words += " · left out: " + b.leftOutWords()
