@@ -99,8 +99,9 @@ func (b *Board) player(u *widgets.UI, r widgets.Rect, p pimpernel.Player) {
 	favors, room := widgets.Rect{X: down.X, Y: down.Y - 1, W: down.W, H: side}.CutRight(float64(len(p.Favors)) * (side + 3))
 	st := widgets.Line(face.UI, widgets.Tiny, u.Theme.PaleSoft)
 	room.W -= 4
+	least := u.FirstFitting(room.W*1.3, st, prose.Amount(p.Supply, "cube"), strconv.Itoa(p.Supply)) // smaller letters before a bare number
 	u.FitLabel(room, u.FirstFitting(room.W, st, fmt.Sprintf("%d of %d cubes in supply", p.Supply, p.Cubes), fmt.Sprintf("%d of %d in supply", p.Supply, p.Cubes),
-		fmt.Sprintf("%d in supply", p.Supply), prose.Amount(p.Supply, "cube"), strconv.Itoa(p.Supply)), st)
+		fmt.Sprintf("%d in supply", p.Supply), least), st)
 	for i, a := range p.Favors {
 		b.favorMark(u, widgets.Rect{X: favors.X + float64(i)*(side+3), Y: favors.Y, W: side, H: side}, a)
 	}
