@@ -116,7 +116,7 @@ func (v *server) handle(ctx context.Context, l line) error {
 			return v.reply(err)
 		}
 		v.thinking = t
-		return v.flush("")
+		return nil
 	}
 	return v.reply(v.run(l.text))
 }

@@ -154,6 +154,8 @@ func (v sight) Snapshot() any {
 		s["mouse"] = v.truth.at
 	case "data tell":
 		s["step"] = v.truth.step
+	case "data less":
+		delete(s, "mouse")
 	case "data change":
 		v.truth.asked++
 		s["asked"] = v.truth.asked
