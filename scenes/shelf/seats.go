@@ -117,11 +117,15 @@ func (s *Setup) seatCount(f *app.Form) {
 	}
 }
 
-// levels says of each level that plays how it plays, at the end of whichever form is the shortest.
+// levels says of each level that plays how it plays: below the players, or where that form is full at the end of
+// the shortest one.
 func (s *Setup) levels(forms ...*app.Form) {
 	for _, l := range s.about.Levels {
 		if slices.ContainsFunc(s.seating.seats, func(i rules.SeatInfo) bool { return i.Level == l.Key }) {
-			f := slices.MinFunc(forms, func(a, b *app.Form) int { return cmp.Compare(a.Height(), b.Height()) })
+			f := forms[0]
+			if f.Height() > f.U.Scaled(pageHeight-80) {
+				f = slices.MinFunc(forms, func(a, b *app.Form) int { return cmp.Compare(a.Height(), b.Height()) })
+			}
 			f.Gap(2)
 			f.Paragraph(l.Title+" bot: "+l.Line, widgets.Style{Face: face.UI, Size: widgets.Tiny, Colour: f.U.Theme.InkSoft})
 		}

@@ -133,6 +133,9 @@ func (s *Setup) Frame(u *widgets.UI) {
 	}
 }
 
+// pageHeight is the height of the two columns of the page, in points: what a window of 1280×800 has.
+const pageHeight = 560.0
+
 // twoColumns shows all that the page asks at once: at the left who plays, at the right the box and the options.
 func (s *Setup) twoColumns(u *widgets.UI, col widgets.Rect) float64 {
 	const gap = 40
@@ -146,7 +149,7 @@ func (s *Setup) twoColumns(u *widgets.UI, col widgets.Rect) float64 {
 	s.questions(r, s.optionShare(r))
 	s.levels(l, r)
 	// The sheet keeps its height whatever is chosen, so that nothing moves under the pointer.
-	return max(l.Height(), r.Height(), u.Scaled(560))
+	return max(l.Height(), r.Height(), u.Scaled(pageHeight))
 }
 
 // questions are the options of the game, whose answers have a share of the width.
