@@ -130,7 +130,7 @@ func (b *Board) opponents(u *widgets.UI) {
 	in := b.sheet(u, max(u.Scaled(24+104*float64(len(cards))), u.Scaled(320)))
 	if !b.low { // else the prompt stands right above
 		head, rest := in.CutTop(u.LineHeight(widgets.Large))
-		u.FitLabel(head, x.Who+" must fight. Whom?", widgets.Line(face.Heading, widgets.Large, ink).Centred())
+		u.FitLabel(head, x.Who+" must fight: choose an enemy", widgets.Line(face.Heading, widgets.Large, ink).Centred())
 		in = widgets.Rect{X: rest.X, Y: rest.Y + 6, W: rest.W, H: rest.H - 6}
 	}
 	in.H -= lh + 2
