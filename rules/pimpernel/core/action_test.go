@@ -30,6 +30,8 @@ func TestActions(t *testing.T) {
 		rulestest.Is(t, "pawn", q.At[table.Red], core.Paris)
 		rulestest.Is(t, "blue's pawn", q.At[table.Blue], core.England)
 		refused(t, table.With(p, table.Pawn(table.Red, core.Paris)), "move england", "move to_austria", "move paris")
+		rulestest.Is(t, "by a tile, with the other action after it", table.Plays(t, table.With(p, table.Tile(table.Red, core.RestArea)), "favor rest; move paris").Stage, core.StageFavor)
+		rulestest.Is(t, "and a rest cube", table.Plays(t, table.With(p, table.Cubes(table.Red, "rest")), "move paris").Stage, core.StageRest)
 	})
 	t.Run("PIM-62 place a horse", func(t *testing.T) {
 		q := table.Plays(t, with(core.Horse, core.Route, table.Pawn(table.Red, core.ToAustria)), "horse")
@@ -80,7 +82,7 @@ func TestActions(t *testing.T) {
 	})
 	t.Run("PIM-69 remove a cube from anywhere", func(t *testing.T) {
 		all := []string{"arras-reims-1", "beauvais.2", "reims.2", "b7", "horses", "route", "rest"}
-		q := with(core.Horse, core.Remove, table.Cubes(table.Red, all...), table.Cubes(table.Blue, "carts", "b1"))
+		q := with(core.Horse, core.Remove, table.Cubes(table.Red, append(all, "horses")...), table.Cubes(table.Blue, "carts", "b1"))
 		var want []string
 		for _, w := range all {
 			want = append(want, "remove "+w)
@@ -102,6 +104,7 @@ func TestActions(t *testing.T) {
 			rulestest.Same(t, "without a cube, beside "+k.Key(), offers(q, ""), "move england", "move paris", "move to_austria")
 			rulestest.Is(t, "and after it", table.Plays(t, q, "move england").Turn, table.Blue)
 		}
+		rulestest.Same(t, "with a rest cube", offers(table.With(p, table.Cubes(table.Red, "rest"), table.Supply(table.Red, 0)), "cube"))
 		allowed(t, table.With(p, table.Supply(table.Red, 1)), "cube b3")
 		rulestest.Is(t, "an icon after the last cube", table.Plays(t, table.With(p, table.Supply(table.Red, 1)), "cube calais.1").Turn, table.Blue)
 		rulestest.Same(t, "blue's cubes", offers(table.Plays(t, table.With(p, table.Supply(table.Blue, 0)), "pass"), "cube"))
@@ -111,6 +114,7 @@ func TestActions(t *testing.T) {
 func TestPlacing(t *testing.T) {
 	p := table.Lay(t, 4, nil)
 	t.Run("PIM-71 the five targets of a cube", func(t *testing.T) {
+		refused(t, p, "cube rest", "cube supporters", "cube horses", "cube carts", "cube papers", "cube disguises")
 		q := table.With(p, table.Pawn(table.Red, core.Paris), table.Cubes(table.Red, "b3"), table.Cubes(table.Blue, "first_player", "west_barricade.1"))
 		rulestest.Same(t, "targets", offers(q, "cube"),
 			"cube rouen-west_barricade-2", "cube beauvais-la_villette-2", "cube reims-la_villette-2", "cube west_barricade-house_of_justice-1",
@@ -301,6 +305,10 @@ func TestLimits(t *testing.T) {
 		later := table.With(p, table.Cubes(table.Red, "b1"), table.Tile(table.Red, core.Carts)) // cube + remove
 		later = table.Plays(t, later, "cube horses; pass; pass; pass; cube arras-reims-1; pass; pass; pass; favor carts")
 		allowed(t, later, "remove horses", "remove arras-reims-1")
+		two := table.With(p, table.Favor(core.Papers, core.Horse, core.Horse), table.Tile(table.Red, core.Papers), table.Cubes(table.Red, "rest", "b1"), func(p *core.State) { p.Board.Icon[table.At("amiens.1")] = core.Remove })
+		two = table.Plays(t, two, "favor papers; horse; rested amiens.1")
+		allowed(t, two, "remove b1")
+		refused(t, two, "remove horses")
 		// A space that is vacated and filled again counts as filled now.
 		q = table.With(p, table.Favor(core.Papers, core.Cube, core.Remove), table.Tile(table.Red, core.Papers), table.Cubes(table.Red, "amiens.1"), func(p *core.State) { p.Board.Icon[table.At("amiens.1")] = core.Remove })
 		q = table.Plays(t, q, "favor papers; remove amiens.1; cube amiens.1")

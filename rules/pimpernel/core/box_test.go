@@ -25,6 +25,11 @@ func TestBox(t *testing.T) {
 			rulestest.Is(t, "the rules name the colour "+name, strings.Contains(told, strings.ToLower(name)), true)
 		}
 	})
+	t.Run("PIM-1 each seat is called by its colour", func(t *testing.T) {
+		for s, x := range table.Lay(t, 6, nil).View(0).Players {
+			rulestest.Is(t, "name", x.Name, pimpernel.Game{}.About().SeatNames(6)[s])
+		}
+	})
 	t.Run("PIM-2 each has a pawn, a score and up to 25 cubes", func(t *testing.T) {
 		v := table.Lay(t, 2, nil).View(0)
 		rulestest.Is(t, "players", len(v.Players), 2)
@@ -33,6 +38,8 @@ func TestBox(t *testing.T) {
 			rulestest.Is(t, "pawn", x.Pawn, core.France)
 			rulestest.Is(t, "score", x.Score, 0)
 		}
+		v = table.Plays(t, table.Lay(t, 2, nil), "cube b3").View(0)
+		rulestest.Is(t, "cubes of both", v.Players[0].Supply*100+v.Players[1].Supply, 2425)
 	})
 	t.Run("PIM-3 18 mission cards with a location and five numbers", func(t *testing.T) {
 		rulestest.Is(t, "the last card", core.MissionCards[core.ViennaCard].At, core.Vienna)
@@ -99,6 +106,7 @@ func TestBox(t *testing.T) {
 		rulestest.Is(t, "buildings", len(v.Hexes), 8)
 		rulestest.Is(t, "the last", v.Hexes[7].Kind, core.Market)
 		rulestest.Is(t, "its region", core.HexFacts[7].Region, core.ToAustria)
+		rulestest.Is(t, "as it is dealt", table.Dealt(t, 2, nil, table.DealtMoves...).Board.Hex[7], core.Market)
 	})
 	t.Run("PIM-12 what buildings serve", func(t *testing.T) {
 		for k, want := range map[core.Building][]core.Area{core.Inn: {core.RestArea}, core.Stables: {core.Horses}, core.Farm: {core.Carts}, core.Office: {core.Papers}, core.Theater: {core.Disguises}, core.Market: {core.Carts, core.Papers, core.Disguises}} {
@@ -136,6 +144,7 @@ func TestBox(t *testing.T) {
 		rulestest.Is(t, "on", table.Lay(t, 2, nil).View(0).Hunter.On, false)
 		rulestest.Is(t, "on", table.Lay(t, 2, rules.Options{"chauvelin": "on"}).View(0).Hunter.On, true)
 		q := table.Plays(t, table.With(table.Lay(t, 2, nil), table.Cubes(table.Red, "supporter")), "*; next M05")
+		rulestest.Is(t, "stage", q.Stage, core.StageDraw)
 		rulestest.Is(t, "he stays", q.Chauvelin, core.HouseOfJustice)
 		rulestest.Is(t, "cubes on his tile", q.Tiled, [core.MostSeats]uint8{})
 	})

@@ -108,6 +108,8 @@ func TestBuildings(t *testing.T) {
 		q = table.Plays(t, q, "done; cube b6")
 		rulestest.Is(t, "its owner too", q.Stage, core.StageRest)
 		rulestest.Is(t, "rest", q.Piles[core.RestArea][table.Blue], 2)
+		q = table.With(p, table.Cubes(table.Blue, "b7"), table.Pawn(table.Red, core.Paris), table.Favor(core.Papers, core.UseBuilding, core.Rest), table.Tile(table.Red, core.Papers))
+		allowed(t, table.Plays(t, q, "favor papers; building b7"), "rest")
 	})
 	t.Run("PIM-90 a building's cube stays", func(t *testing.T) {
 		q := table.Plays(t, table.With(p, table.Cubes(table.Red, "b3")), "*; next M05; draw M01 M02")
@@ -139,6 +141,7 @@ func TestFavours(t *testing.T) {
 		q = table.Plays(t, table.With(p, table.Tile(table.Red, core.Supporters), table.Tile(table.Blue, core.Horses), table.Cubes(table.Red, "b7")), "favor supporters; horse")
 		rulestest.Is(t, "before the second action", holder(q, core.Horses), table.Red)
 		rulestest.Is(t, "whose turn it still is", q.Turn, table.Red)
+		rulestest.Is(t, "both tiles of red", q.Held[table.Red], 1<<core.Supporters|1<<core.Horses)
 		q = table.With(p, table.Tile(table.Red, core.Carts), table.Cubes(table.Red, "carts"), table.Cubes(table.Blue, "b4"))
 		rulestest.Is(t, "one each for blue, too", holder(table.Plays(t, q, "pass; cube carts"), core.Carts), table.Red)
 		q = table.With(p, table.Tile(table.Blue, core.Carts), table.Cubes(table.Blue, "carts"), table.Cubes(table.Green, "carts", "carts"), table.Cubes(table.Red, "b4", "carts"))

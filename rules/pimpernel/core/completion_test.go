@@ -66,6 +66,8 @@ func TestWhoDecides(t *testing.T) {
 		rulestest.Is(t, "no cube of his scores", q.Score[table.Blue], 1)
 		conserved(t, q)
 		q = table.Plays(t, parts(t, table.Cubes(table.Red, direct...)), "pass; cube calais-arras-1; *; next M10")
+		moved := table.Plays(t, parts(t), "pass; cube calais-arras-1; move england; *")
+		rulestest.Is(t, "blue placed last, green passed last", moved.Seat, table.Blue)
 		rulestest.Is(t, "nor for a complete path", q.Points, [core.MostSeats]uint8{table.Red: 2})
 	})
 	t.Run("PIM-118 who placed last", func(t *testing.T) {
@@ -177,13 +179,14 @@ func TestGathering(t *testing.T) {
 		rulestest.Is(t, "rest", q.Piles[core.RestArea][table.Red], 1)
 	})
 	t.Run("PIM-110 yellow is one horse short", func(t *testing.T) {
-		q := table.With(p, table.Cubes(table.Yellow, "resources", "horses"), table.Cubes(table.Blue, "horses", "horses", "carts", "disguises"), table.Cubes(table.Green, "carts", "disguises"),
+		q := table.With(p, table.Cubes(table.Yellow, "resources", "horses"), table.Cubes(table.Blue, "horses", "horses", "carts", "disguises"), table.Cubes(table.Green, "carts", "disguises", "papers"),
 			table.Tile(table.Blue, core.Horses, core.Carts, core.Disguises))
 		q = table.Plays(t, q, "*")
 		rulestest.Is(t, "who picks", q.Seat, table.Yellow)
 		rulestest.Same(t, "a cart of her choice", offers(q, ""), "pick 1", "pick 2")
 		q = table.Plays(t, q, "pick 1")
 		rulestest.Is(t, "short", q.Short>>core.Resources&1, 1)
+		rulestest.Is(t, "no papers go", q.Piles[core.Papers][table.Green], 1)
 		rulestest.Is(t, "the Farmer", holder(q, core.Carts), table.Green)
 		rulestest.Is(t, "the Stableman", holder(q, core.Horses), table.Blue)
 		rulestest.Is(t, "the Actress", holder(q, core.Disguises), table.Blue)
@@ -221,6 +224,7 @@ func TestRoutes(t *testing.T) {
 		rulestest.Is(t, "from where he is", away.Boxes[core.RouteSpot][table.Red], 1)
 	})
 	t.Run("PIM-128 complete ways first, else the fewest spaces", func(t *testing.T) {
+		rulestest.Same(t, "any of two complete ones", offers(table.Plays(t, both, "*"), ""), "leg amiens", "leg boulogne")
 		one := table.Plays(t, table.With(p, table.Cubes(table.Red, "route"), table.Cubes(table.Green, overAmiens...), table.Cubes(table.Blue, "boulogne-arras-1")), "*")
 		rulestest.Is(t, "exactly one is taken unasked", one.Stage, core.StageNext)
 		rulestest.Is(t, "and is complete", one.Short>>core.RouteSpot&1, 0)
@@ -240,6 +244,9 @@ func TestRoutes(t *testing.T) {
 		q := table.Plays(t, table.With(both, table.Cubes(table.Yellow, "amiens.1", "abbeville.3")), "*; leg amiens")
 		rulestest.Is(t, "green's", q.Boxes[core.RouteSpot][table.Green], 3)
 		rulestest.Is(t, "in Amiens", owner(q, "amiens.1"), table.Yellow)
+		for _, w := range overAmiens {
+			rulestest.Is(t, "on the way", owner(q, w), -1)
+		}
 		rulestest.Is(t, "also of an incomplete way", table.Plays(t, table.With(p, table.Cubes(table.Blue, "boulogne-arras-2")), "*").Boxes[core.RouteSpot][table.Blue], 1)
 	})
 	t.Run("PIM-130 no complete way costs the cube", func(t *testing.T) {
@@ -346,6 +353,8 @@ func TestLocationSpace(t *testing.T) {
 		rulestest.Is(t, "stage", q.Stage, core.StageTurn)
 		rulestest.Is(t, "mission", q.Mission, 7)
 		rulestest.Is(t, "goal", q.Goal(), core.Vienna)
+		full := table.Plays(t, table.With(p, number(6), fill(table.Red, "location")), "cube location")
+		rulestest.Is(t, "after mission 6 with five spaces", full.Stage, core.StageTurn)
 		rulestest.Is(t, "after the last", table.Plays(t, q, "*").Stage, core.StageOver)
 		rulestest.Is(t, "after mission 5", table.Plays(t, table.With(four, number(5)), "pass; pass; pass; pass; pass").Stage, core.StageNext)
 	})

@@ -34,6 +34,8 @@ func TestScoring(t *testing.T) {
 		conserved(t, q)
 		q = table.Plays(t, table.With(p, table.Cubes(table.Red, "first_player", "route"), table.Cubes(table.Red, direct...)), "*; next M10")
 		rulestest.Is(t, "two mission spaces and two of the route", q.Score[table.Red], 4)
+		q = table.Plays(t, table.With(p, table.Cubes(table.Orange, "first_player", "boulogne.1"), func(p *core.State) { p.Score[table.Orange] = 7 }), "*; next M10")
+		rulestest.Is(t, "orange, who had seven", q.Score[table.Orange], 9)
 	})
 	t.Run("PIM-139 nineteen cubes", func(t *testing.T) {
 		q := table.Plays(t, table.With(p, table.Cubes(table.Red, direct...), table.Cubes(table.Red, "carts", "disguises"), table.Cubes(table.Blue, "horses", "horses", "horses", "horses", "disguises"),
@@ -140,11 +142,13 @@ func TestNextMission(t *testing.T) {
 		rulestest.Is(t, "marker", v.Markers[2], core.Marker{ID: "marker.2", At: core.Reims, White: false})
 		rulestest.Is(t, "discarded", len(v.Discard), 3)
 		rulestest.Is(t, "number", v.Mission.Number, 2)
+		rulestest.Is(t, "none is chosen for the next", v.Chosen, -1)
 	})
 	t.Run("PIM-150 two are drawn before missions 2 to 6", func(t *testing.T) {
 		for n := 1; n <= 5; n++ {
 			q := table.Plays(t, table.With(p, number(n)), "*; next M13")
 			rulestest.Is(t, "stage", q.Stage, core.StageDraw)
+			rulestest.Is(t, "cards that two leave in the deck", len(table.Plays(t, q, "draw M01 M02").Deck()), len(q.Deck())-2)
 			refused(t, q, "draw M06 M01", "draw M01 M01", "draw M01", "draw M18 M01", "draw M01 M02 M03", "missions M01 M02")
 		}
 		q := table.Plays(t, table.With(p, number(6)), "pass; pass; pass; pass; pass")

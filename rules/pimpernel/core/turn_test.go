@@ -26,6 +26,7 @@ func TestTurn(t *testing.T) {
 		allowed(t, table.With(p, table.Tile(table.Red, core.Horses)), "pass", "cube b3", "move paris", "favor horses")
 		rulestest.Is(t, "next", table.Plays(t, p, "cube b3").Turn, table.Blue)
 		rulestest.Is(t, "next", table.Plays(t, p, "pass").Turn, table.Blue)
+		rulestest.Is(t, "next after a pass with a cube in rest", table.Plays(t, table.With(p, table.Cubes(table.Red, "rest")), "pass").Turn, table.Blue)
 	})
 	t.Run("PIM-43 either the basic action or one tile", func(t *testing.T) {
 		q := table.With(p, table.Tile(table.Red, core.Horses, core.Supporters))
@@ -94,6 +95,7 @@ func TestTurn(t *testing.T) {
 		allowed(t, q, "cube b3")
 	})
 	t.Run("PIM-48 passing is not final", func(t *testing.T) {
+		rulestest.Is(t, "turn after two passes", table.Plays(t, p, "pass; pass").Turn, table.Green)
 		q := table.Plays(t, p, "pass; cube b3; pass; pass")
 		rulestest.Is(t, "turn", q.Turn, table.Red)
 		allowed(t, q, "cube arras-reims-1")
@@ -128,6 +130,8 @@ func TestTurn(t *testing.T) {
 	t.Run("PIM-53 the round ends when all pass", func(t *testing.T) {
 		q := table.Plays(t, p, "pass; pass; pass; pass")
 		rulestest.Is(t, "the round is over", q.View(0).Completion.End, "passed")
+		rulestest.Is(t, "not by three after an action", table.Plays(t, p, "cube b3; pass; pass; pass").Rounds, 0)
+		rulestest.Is(t, "but by four", table.Plays(t, p, "cube b3; pass; pass; pass; pass").Rounds, 1)
 	})
 	t.Run("PIM-54 an action sets the count of passes back", func(t *testing.T) {
 		q := table.Plays(t, p, "pass; pass; pass; cube b3; pass; pass; pass")
@@ -149,6 +153,7 @@ func TestTurn(t *testing.T) {
 	t.Run("PIM-55 running out of cubes ends nothing", func(t *testing.T) {
 		q := table.With(p, table.Supply(table.Red, 0), table.Supply(table.Blue, 0), table.Supply(table.Green, 0), table.Supply(table.Yellow, 0))
 		rulestest.Is(t, "rounds", table.Plays(t, q, "move england; pass; pass; pass").Rounds, 0)
+		rulestest.Is(t, "blue out of cubes has a turn", table.Plays(t, q, "move england").Turn, table.Blue)
 		rulestest.Is(t, "rounds with red out of cubes", table.Plays(t, table.With(p, table.Supply(table.Red, 0)), "move england; pass; pass; pass").Rounds, 0)
 	})
 	t.Run("PIM-56 spent point icons and sixty laps", func(t *testing.T) {
@@ -158,6 +163,11 @@ func TestTurn(t *testing.T) {
 		q = table.Plays(t, q, "pass; pass; pass; favor carts; remove dover.1")
 		q = table.Plays(t, q, "cube dover.1")
 		rulestest.Is(t, "the icon is not offered again", q.Turn, table.Blue)
+		free := table.With(q, table.Pawn(table.Blue, core.England), func(p *core.State) {
+			p.Own[table.Red].Lift(table.At("dover.1"))
+			p.Full.Lift(table.At("dover.1"))
+		})
+		rulestest.Is(t, "nor to another player", table.Plays(t, free, "cube dover.1").Turn, table.Green)
 		rulestest.Is(t, "but the other one", table.Plays(t, table.With(q, table.Pawn(table.Blue, core.England)), "cube dover.2").Stage, core.StageIcon)
 		fresh := table.Plays(t, q, "pass; pass; pass; pass; next M05; draw M01 M02")
 		rulestest.Is(t, "spent in the next round", fresh.Spent, core.Spaces{})
@@ -202,6 +212,9 @@ func TestTurn(t *testing.T) {
 		rulestest.Is(t, "turn", table.Plays(t, table.With(p, table.Cubes(table.Red, "rest")), "pass").Turn, table.Blue)
 		q := table.Plays(t, table.With(p, table.Cubes(table.Red, "rest"), table.Supply(table.Red, 0)), "move england")
 		rulestest.Is(t, "with an empty supply, after a move", q.Stage, core.StageRest)
+		q = table.With(p, table.Cubes(table.Red, "rest"), table.Tile(table.Red, core.Horses))
+		rulestest.Is(t, "after one action of a tile", table.Plays(t, q, "favor horses; horse; done").Stage, core.StageRest)
+		rulestest.Is(t, "after an icon that was left", table.Plays(t, q, "cube amiens.1; done").Stage, core.StageRest)
 	})
 	t.Run("PIM-59 red acts and places his rest cube in one turn", func(t *testing.T) {
 		q := table.Plays(t, table.With(p, table.Cubes(table.Red, "rest")), "cube arras-reims-1; rested arras-reims-2")
@@ -213,8 +226,8 @@ func TestTurn(t *testing.T) {
 // laps walks to and fro, while yellow passes, until the round of four ends by itself after 60 laps.
 func laps(t *testing.T, p *core.State) {
 	t.Helper()
-	q := table.Plays(t, p, "cube b3")
-	for n := 1; n < 60*4; n++ {
+	q := table.Plays(t, p, "move england; cube b3")
+	for n := 2; n < 60*4; n++ {
 		rulestest.Must(t, q.Rounds == 0, "the round is over after %d turns", n)
 		rulestest.Is(t, "lap", q.View(0).Lap, n/4+1)
 		switch {
@@ -229,5 +242,5 @@ func laps(t *testing.T, p *core.State) {
 	rulestest.Must(t, q.Rounds == 1, "the round goes on")
 	k := q.View(0).Completion
 	rulestest.Is(t, "end", k.End, "lapped")
-	rulestest.Is(t, "the last placer acts", k.Actor, table.Red)
+	rulestest.Is(t, "the last placer acts", k.Actor, table.Blue)
 }
