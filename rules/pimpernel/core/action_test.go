@@ -50,6 +50,9 @@ func TestActions(t *testing.T) {
 			rulestest.Is(t, m+" leads along a route", table.At(strings.TrimPrefix(m, "route ")).IsRoute(), true)
 		}
 		refused(t, with(core.Horse, core.Route, table.Cubes(table.Blue, "arras-reims-1")), "route arras-reims-1")
+		blue := table.Plays(t, table.With(p, table.Pawn(table.Blue, core.Paris), table.Tile(table.Blue, core.Horses)), "pass; favor horses")
+		allowed(t, blue, "route temple_prison-la_villette-1")
+		refused(t, blue, "route arras-reims-1")
 	})
 	t.Run("PIM-65 place on rest", func(t *testing.T) {
 		q := table.Plays(t, with(core.Goods, core.Rest, table.Cubes(table.Red, "rest")), "rest; goods carts")
@@ -57,6 +60,7 @@ func TestActions(t *testing.T) {
 		rulestest.Is(t, "no rest cube is asked for", q.Turn, table.Blue)
 	})
 	t.Run("PIM-66 use a building", func(t *testing.T) {
+		allowed(t, with(core.UseBuilding, core.Supporter, table.Cubes(table.Blue, "b4")), "building b4")
 		q := with(core.UseBuilding, core.Supporter, table.Cubes(table.Red, "b1")) // b1 is a Stables in England
 		rulestest.Same(t, "ways", offers(q, "building"), "building b3", "building b4", "building b5", "building horses")
 		rulestest.Is(t, "first way", owner(table.Plays(t, q, "building b4"), "b4"), table.Red)
@@ -175,6 +179,9 @@ func TestPlacing(t *testing.T) {
 	t.Run("PIM-77 any location, and several spaces of one", func(t *testing.T) {
 		q := table.Plays(t, p, "cube boulogne.4; pass; pass; pass; cube boulogne.5")
 		rulestest.Is(t, "cubes", owner(q, "boulogne.4")+owner(q, "boulogne.5"), 0)
+		for _, town := range p.View(0).Towns {
+			allowed(t, table.With(p, table.Pawn(table.Red, town.Location.Region())), rules.Move("cube "+town.Location.Key()+".2"))
+		}
 	})
 	t.Run("PIM-78 an icon at once, if one likes", func(t *testing.T) {
 		q := table.Plays(t, p, "cube calais.3") // goods
@@ -279,6 +286,7 @@ func TestPlacing(t *testing.T) {
 		allowed(t, q, "rested b6", "rested route", "rested temple_prison.5", "rested rouen-west_barricade-2", "rested horses")
 		refused(t, q, "rested rest", "rested carts", "rested london.1")
 		allowed(t, table.With(q, table.Supply(table.Red, 0)), "rested b6", "rested route", "rested horses")
+		allowed(t, table.Plays(t, table.With(p, table.Cubes(table.Red, "rest"), table.Cubes(table.Blue, "market_to_austria")), "move to_austria"), "rested market_to_austria", "rested vienna.2")
 	})
 }
 
@@ -319,6 +327,12 @@ func TestLimits(t *testing.T) {
 		rulestest.Is(t, "after placing in rest", table.Plays(t, rest, "rest; cube b3").Turn, table.Blue)
 		rulestest.Is(t, "without it", table.Plays(t, rest, "cube b3; done").Stage, core.StageRest)
 		rulestest.Is(t, "a rest icon after a rest cube", table.Plays(t, table.With(p, table.Cubes(table.Red, "rest")), "move england; rested brighton.1").Turn, table.Blue)
+		inn := table.With(p, table.Cubes(table.Red, "b2", "rest"), func(p *core.State) { p.Board.Icon[table.At("amiens.1")] = core.UseBuilding })
+		refused(t, table.Plays(t, inn, "cube first_player; rested amiens.1"), "building rest")
+		allowed(t, table.Plays(t, inn, "cube amiens.1"), "building rest")
+		icon := table.Plays(t, both(table.Cubes(table.Red, "rest", "b3"), table.Pawn(table.Red, core.England)), "cube brighton.1; rest")
+		refused(t, icon, "remove rest")
+		rulestest.Is(t, "after a rest icon", table.Plays(t, icon, "remove b3").Turn, table.Blue)
 		q := table.With(rest, table.Cubes(table.Red, "b3", "rest"))
 		rulestest.Is(t, "a turn after placing", table.Plays(t, q, "rest; done; pass; pass; pass; move england").Stage, core.StageRest)
 		q = table.Plays(t, q, "cube b4; done; rested b5; pass; pass; pass; favor papers")

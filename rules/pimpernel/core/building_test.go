@@ -40,6 +40,8 @@ func TestBuildings(t *testing.T) {
 		rulestest.Is(t, "carts", q.Piles[core.Carts][table.Blue], 1)
 		rulestest.Is(t, "on the Farm", owner(q, "b4"), table.Red)
 		rulestest.Is(t, "blue's supply", q.Supply[table.Blue], 14)
+		q = table.Plays(t, table.With(p, table.Cubes(table.Blue, "b4"), table.Tile(table.Blue, core.Carts)), "cube b4")
+		rulestest.Is(t, "carts of the holder", q.Piles[core.Carts][table.Blue], 1)
 		conserved(t, q)
 	})
 	t.Run("PIM-83 yellow pushes green from the Stables", func(t *testing.T) {
@@ -54,9 +56,10 @@ func TestBuildings(t *testing.T) {
 		rulestest.Is(t, "horses", q.Piles[core.Horses][table.Red], 1)
 		rulestest.Is(t, "the building's cube", owner(q, "b1"), table.Red)
 		refused(t, table.With(p, table.Cubes(table.Blue, "b1")), "cube horses")
+		allowed(t, table.Plays(t, table.With(p, table.Cubes(table.Red, "b1", "rest")), "move paris"), "rested horses")
 	})
 	t.Run("PIM-85 green adds a horse from another region", func(t *testing.T) {
-		q := table.Plays(t, table.With(p, table.Cubes(table.Green, "b3"), table.Pawn(table.Green, core.England)), "pass; pass; cube horses")
+		q := table.Plays(t, table.With(p, table.Cubes(table.Green, "b3"), table.Pawn(table.Green, core.England), table.Pawn(table.Red, core.Paris)), "pass; pass; cube horses")
 		rulestest.Is(t, "horses", q.Piles[core.Horses][table.Green], 1)
 	})
 	t.Run("PIM-86 the Market's user chooses each time", func(t *testing.T) {
@@ -127,6 +130,14 @@ func TestFavours(t *testing.T) {
 		q := table.Plays(t, table.With(p, table.Cubes(table.Red, "b4")), "cube carts")
 		rulestest.Is(t, "holder", holder(q, core.Carts), table.Red)
 		rulestest.Is(t, "nobody holds the others", holder(q, core.Papers), -1)
+		for _, x := range []struct {
+			by   core.ActionKind
+			move string
+			area core.Area
+		}{{core.Rest, "rest", core.RestArea}, {core.Supporter, "supporter", core.Supporters}, {core.Horse, "horse", core.Horses}, {core.Goods, "goods carts", core.Carts}, {core.Goods, "goods disguises", core.Disguises}} {
+			q := table.Plays(t, table.With(p, table.Favor(core.Papers, x.by, core.Move), table.Tile(table.Red, core.Papers)), "favor papers; "+x.move)
+			rulestest.Is(t, "holder of "+x.area.String()+" by a card", holder(q, x.area), table.Red)
+		}
 		rulestest.Is(t, "blue's", holder(table.Plays(t, table.With(p, table.Cubes(table.Blue, "b4")), "pass; cube carts"), core.Carts), table.Blue)
 	})
 	t.Run("PIM-103 strictly more than every other takes the tile", func(t *testing.T) {
@@ -214,6 +225,8 @@ func TestFavours(t *testing.T) {
 	})
 	t.Run("PIM-113 the tile of a first, pushed cube is its owner's", func(t *testing.T) {
 		rulestest.Is(t, "holder", holder(table.Plays(t, table.With(p, table.Cubes(table.Blue, "b4")), "cube b4"), core.Carts), table.Blue)
+		q := table.With(p, table.Cubes(table.Blue, "market_to_austria"), table.Pawn(table.Red, core.ToAustria))
+		rulestest.Is(t, "from the Market", holder(table.Plays(t, q, "cube market_to_austria; market carts"), core.Carts), table.Blue)
 	})
 	t.Run("PIM-114 alone in an emptied area", func(t *testing.T) {
 		rulestest.Is(t, "holder", holder(table.Plays(t, table.With(p, table.Tile(table.Green, core.Carts), table.Cubes(table.Red, "b4")), "cube carts"), core.Carts), table.Red)

@@ -46,7 +46,7 @@ func TestWhoDecides(t *testing.T) {
 		q := parts(t, table.Cubes(table.Red, "first_player"), table.Cubes(table.Blue, "supporter"), table.Cubes(table.Green, "resources"), table.Cubes(table.Yellow, "route"),
 			table.Cubes(table.Red, "supporters", "supporters", "supporters"), table.Cubes(table.Blue, "supporters", "supporters"),
 			table.Cubes(table.Red, "horses", "horses", "horses"), table.Cubes(table.Blue, "horses", "horses"), table.Cubes(table.Red, direct...), table.Cubes(table.Blue, overAmiens...))
-		q = table.Plays(t, q, "pass; pass; pass; pass; cube location")
+		q = table.Plays(t, table.With(q, table.Cubes(table.Orange, "location"), table.Pawn(table.Blue, core.England)), "cube calais-arras-1; *") // red placed last
 		for _, want := range []struct {
 			who  uint8
 			move string
@@ -169,6 +169,7 @@ func TestGathering(t *testing.T) {
 			q.Supply[table.Red]++
 			q = table.Plays(t, q, "*; next M10")
 			rulestest.Is(t, "points with too few "+a.Key(), int(q.Points[table.Red]), all-1)
+			rulestest.Is(t, "in the completion area of the resources", int(q.Boxes[core.Resources][table.Red]), all-1)
 			rulestest.Is(t, "one cube back", q.Missed[table.Red], 1)
 			conserved(t, q)
 		}
@@ -337,6 +338,8 @@ func TestLocationSpace(t *testing.T) {
 		q = table.Plays(t, q, "next M13; draw M01 M02")
 		rulestest.Is(t, "goal", q.Goal(), core.Reims)
 		rulestest.Is(t, "under it", q.Cards[1], 9)
+		other := table.With(four, func(p *core.State) { p.Next = [2]uint8{12, 9} })
+		rulestest.Is(t, "goal, the other way round", table.Plays(t, other, "*; next M10; draw M01 M02").Goal(), core.Beauvais)
 		rulestest.Is(t, "marker", q.View(0).Markers[2], core.Marker{ID: "marker.2", At: core.Reims, White: false})
 	})
 	t.Run("PIM-136 four of five in Boulogne, then Beauvais", func(t *testing.T) {
@@ -355,6 +358,8 @@ func TestLocationSpace(t *testing.T) {
 		rulestest.Is(t, "goal", q.Goal(), core.Vienna)
 		full := table.Plays(t, table.With(p, number(6), fill(table.Red, "location")), "cube location")
 		rulestest.Is(t, "after mission 6 with five spaces", full.Stage, core.StageTurn)
+		short := table.With(table.Lay(t, 2, rules.Options{"length": "short"}), number(6))
+		rulestest.Is(t, "in the shorter game", table.Plays(t, short, "pass; pass").Stage, core.StageTurn)
 		rulestest.Is(t, "after the last", table.Plays(t, q, "*").Stage, core.StageOver)
 		rulestest.Is(t, "after mission 5", table.Plays(t, table.With(four, number(5)), "pass; pass; pass; pass; pass").Stage, core.StageNext)
 	})

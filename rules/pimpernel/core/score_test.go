@@ -27,10 +27,10 @@ func whole(t *testing.T) *core.State {
 func TestScoring(t *testing.T) {
 	p := parts(t)
 	t.Run("PIM-138 a point for each cube, which goes back to supply", func(t *testing.T) {
-		q := table.Plays(t, table.With(p, table.Cubes(table.Red, "first_player", "carts", "boulogne-arras-1", "boulogne.2")), "*; next M10")
-		rulestest.Is(t, "score", q.Score[table.Red], 4)
+		q := table.Plays(t, table.With(p, table.Cubes(table.Red, "first_player", "carts", "horses", "disguises", "supporters", "boulogne-arras-1", "boulogne.2")), "*; next M10")
+		rulestest.Is(t, "score", q.Score[table.Red], 7)
 		rulestest.Is(t, "supply", q.Supply[table.Red], 12)
-		rulestest.Is(t, "by mission", q.By[1][table.Red], 4)
+		rulestest.Is(t, "by mission", q.By[1][table.Red], 7)
 		conserved(t, q)
 		q = table.Plays(t, table.With(p, table.Cubes(table.Red, "first_player", "route"), table.Cubes(table.Red, direct...)), "*; next M10")
 		rulestest.Is(t, "two mission spaces and two of the route", q.Score[table.Red], 4)
@@ -60,8 +60,11 @@ func TestScoring(t *testing.T) {
 		rulestest.Is(t, "marker 7", last.Markers()[7], core.Marker{ID: "marker.7", At: core.Boulogne, White: true})
 	})
 	t.Run("PIM-143 from Boulogne to Arras", func(t *testing.T) {
-		q := table.Plays(t, table.With(p, table.Mission(core.Boulogne, 9, 5), func(p *core.State) { p.Next = [2]uint8{0, 1} }), "*; next M01")
+		q := table.Plays(t, table.With(p, table.Mission(core.Boulogne, 9, 5), func(p *core.State) { p.Next = [2]uint8{0, 1} }), "*")
+		rulestest.Is(t, "the Pimpernel before", q.Pimpernel, core.Boulogne)
+		q = table.Plays(t, q, "next M01")
 		rulestest.Is(t, "the Pimpernel", q.Pimpernel, core.Arras)
+		rulestest.Is(t, "locations that are done", q.Done, 1<<core.Arras)
 		rulestest.Is(t, "marker", q.View(0).Markers[1], core.Marker{ID: "marker.1", At: core.Arras, White: true})
 	})
 	t.Run("PIM-144 the incomplete area goes back without points", func(t *testing.T) {
@@ -174,7 +177,11 @@ func TestNextMission(t *testing.T) {
 	})
 	t.Run("PIM-153 play goes on as it stands", func(t *testing.T) {
 		q := table.With(p, table.Cubes(table.Green, "first_player"), table.Pawn(table.Blue, core.Paris), table.Tile(table.Yellow, core.Carts), table.Cubes(table.Blue, "reims.2", "horses", "b3"))
-		q = table.Plays(t, q, "*; next M13; draw M01 M02")
+		q = table.Plays(t, table.With(q, func(p *core.State) { p.Score[table.Yellow] = 5 }), "*; next M13; draw M01 M02")
+		rulestest.Is(t, "score", q.Score[table.Yellow], 5)
+		used := table.Plays(t, table.With(p, fill(table.Red, "route"), table.Tile(table.Red, core.RestArea)), "favor rest; cube route; next M13; draw M01 M02")
+		rulestest.Is(t, "no tile is in use any more", used.View(0).InUse, -1)
+		rulestest.Is(t, "stage", used.Stage, core.StageTurn)
 		rulestest.Is(t, "turn", q.Turn, table.Green)
 		rulestest.Is(t, "pawn", q.At[table.Blue], core.Paris)
 		rulestest.Is(t, "tile", holder(q, core.Carts), table.Yellow)
@@ -231,6 +238,8 @@ func TestTheEnd(t *testing.T) {
 		})
 		q = table.Plays(t, q, "cube dover.1; point; *")
 		rulestest.Is(t, "scores", q.Score[table.Red], q.Score[table.Blue])
+		e, _, winners := end([5]int{10, 9}, table.Cubes(table.Blue, "vienna.1")).Ending()
+		rulestest.Is(t, "a cube of the location decides", e == core.LastMission && winners[0] == table.Blue, true)
 		rulestest.Is(t, "ending", words.Outcome(q).Ending, "last")
 		rulestest.Is(t, "winner", words.Outcome(q).Winners[0], table.Blue)
 	})

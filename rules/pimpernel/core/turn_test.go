@@ -108,7 +108,10 @@ func TestTurn(t *testing.T) {
 		q = table.With(q, table.Tile(table.Red, core.Supporters))
 		rulestest.Is(t, "removed", owner(table.Plays(t, q, "favor supporters"), "b3"), -1)
 	})
-	t.Run("PIM-50 one may pass though one could act", func(t *testing.T) { allowed(t, p, "pass", "cube first_player") })
+	t.Run("PIM-50 one may pass though one could act", func(t *testing.T) {
+		allowed(t, p, "pass", "cube first_player")
+		allowed(t, table.With(p, table.Cubes(table.Red, "rest", "b3"), table.Tile(table.Red, core.Horses)), "pass")
+	})
 	t.Run("PIM-51 five mission spaces end the round", func(t *testing.T) {
 		q := table.Plays(t, almost, "cube route")
 		rulestest.Is(t, "the round is over", q.View(0).Completion.End, "filled")
@@ -153,6 +156,7 @@ func TestTurn(t *testing.T) {
 	t.Run("PIM-55 running out of cubes ends nothing", func(t *testing.T) {
 		q := table.With(p, table.Supply(table.Red, 0), table.Supply(table.Blue, 0), table.Supply(table.Green, 0), table.Supply(table.Yellow, 0))
 		rulestest.Is(t, "rounds", table.Plays(t, q, "move england; pass; pass; pass").Rounds, 0)
+		rulestest.Is(t, "rounds after red's last cube", table.Plays(t, table.With(p, table.Supply(table.Red, 1)), "cube b3; pass; pass; pass").Rounds, 0)
 		rulestest.Is(t, "blue out of cubes has a turn", table.Plays(t, q, "move england").Turn, table.Blue)
 		rulestest.Is(t, "rounds with red out of cubes", table.Plays(t, table.With(p, table.Supply(table.Red, 0)), "move england; pass; pass; pass").Rounds, 0)
 	})
