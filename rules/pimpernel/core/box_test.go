@@ -177,6 +177,9 @@ func TestBox(t *testing.T) {
 		}
 		want := []string{"mission.first_player", "mission.supporter", "mission.resources", "mission.route", "mission.location"}
 		rulestest.Holds(t, slices.Equal(all, want), "%v", all)
+		for i, s := range []core.Spot{core.FirstPlayer, core.SupporterSpot, core.Resources, core.RouteSpot, core.LocationSpot} {
+			rulestest.Is(t, "space", s.Key(), spots[i])
+		}
 		for _, s := range spots {
 			refused(t, table.With(table.Lay(t, 2, nil), table.Cubes(table.Blue, s)), rules.Move("cube "+s))
 		}

@@ -215,7 +215,7 @@ func TestRoutes(t *testing.T) {
 		// Of whatever colours, but all spaces of it.
 		mixed := table.Plays(t, table.With(p, table.Cubes(table.Red, "route", direct[0]), table.Cubes(table.Blue, direct[1])), "*")
 		rulestest.Is(t, "a path of two colours is short", mixed.Short>>core.RouteSpot&1, 0)
-		half := table.Plays(t, table.With(p, table.Cubes(table.Red, "route", direct[0]), table.Cubes(table.Green, overAmiens...)), "*")
+		half := table.Plays(t, table.With(p, table.Cubes(table.Red, "route", direct[0]), table.Cubes(table.Green, overAmiens...), table.Cubes(table.Blue, "calais-arras-1", "calais-arras-2")), "*")
 		rulestest.Is(t, "half a leg is none", half.Boxes[core.RouteSpot][table.Green], 3)
 		// Asked at each fork, and nothing is taken before the goal.
 		fork := table.Plays(t, table.With(both, table.Cubes(table.Yellow, "abbeville-dieppe-1", "dieppe-rouen-1", "rouen-beauvais-1", "amiens-beauvais-1")), "*; leg amiens")
@@ -325,6 +325,12 @@ func TestLocationSpace(t *testing.T) {
 			q := table.Plays(t, table.With(p, table.Mission(core.Arras, card, 5), table.Cubes(table.Red, goal.Key()+".1", goal.Key()+".3")), "*")
 			rulestest.Is(t, "empty spaces of "+goal.String(), q.View(0).Completion.Steps[core.LocationSpot].Gaps, len(p.View(0).Towns[goal].Spaces)-2)
 		}
+		for card, goal := range map[int]core.Location{7: core.Abbeville, 13: core.Reims} { // with four spaces each
+			key := goal.Key()
+			q := table.Plays(t, table.With(p, table.Mission(core.Amiens, card, 5), table.Cubes(table.Red, key+".1", key+".2", key+".3", key+".4")), "*")
+			rulestest.Is(t, "short in "+goal.String(), q.Short>>core.LocationSpot&1, 0)
+			rulestest.Is(t, "moved from "+goal.String(), q.Boxes[core.LocationSpot][table.Red], 4)
+		}
 		full = table.Plays(t, full, "next M10")
 		rulestest.Is(t, "the cube scores", full.Points[table.Blue], 1)
 		gap := table.Plays(t, four, "*; next M10")
@@ -339,6 +345,7 @@ func TestLocationSpace(t *testing.T) {
 		rulestest.Is(t, "goal", q.Goal(), core.Reims)
 		rulestest.Is(t, "under it", q.Cards[1], 9)
 		other := table.With(four, func(p *core.State) { p.Next = [2]uint8{12, 9} })
+		rulestest.Is(t, "under it, the other way round", table.Plays(t, other, "*; next M13; draw M01 M02").Cards[1], 9)
 		rulestest.Is(t, "goal, the other way round", table.Plays(t, other, "*; next M10; draw M01 M02").Goal(), core.Beauvais)
 		rulestest.Is(t, "marker", q.View(0).Markers[2], core.Marker{ID: "marker.2", At: core.Reims, White: false})
 	})

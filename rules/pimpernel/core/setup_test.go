@@ -100,6 +100,9 @@ func TestSettingUp(t *testing.T) {
 			rulestest.Holds(t, !(k == int(core.ViennaCard)), "Vienna can be drawn")
 		}
 	}))
+	t.Run("PIM-26 any of the other 17 is drawn", func(t *testing.T) {
+		rulestest.Is(t, "locations where games begin", len(dealt("all", func(p *core.State) string { return p.Pimpernel.Key() })), core.Missions-1)
+	})
 	t.Run("PIM-27 the current mission is a sum", func(t *testing.T) {
 		rulestest.Is(t, "goal", v.Mission.Goal, core.Beauvais)
 		rulestest.Is(t, "need", v.Mission.Need, [core.Needs]int{3, 5, 1, 2, 0})
