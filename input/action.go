@@ -31,6 +31,7 @@ const (
 	Pencil        Action = "pencil"
 	Pause         Action = "pause"
 	Step          Action = "step"
+	ShowAll       Action = "showall"
 	ReviewBack    Action = "past"
 	ReviewForward Action = "future"
 )
@@ -71,6 +72,7 @@ func actions() []actionInfo {
 		{ReviewForward, "Forward one move", true, []Binding{"PageDown", "]"}},
 		{Pause, "Pause or resume the bots", false, []Binding{"p", "Pause"}},
 		{Step, "Let the bots play one move", true, []Binding{"."}},
+		{ShowAll, "Show or hide all hands, when only bots play", false, []Binding{"a"}},
 		{Fullscreen, "Full screen or window", false, []Binding{"F11", "Alt+Enter"}},
 		{Mute, "Sound on or off", false, []Binding{"m"}},
 		{KeysPage, "Keys", false, []Binding{"F1", "?"}},

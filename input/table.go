@@ -66,6 +66,7 @@ type Table struct {
 	replay   []rules.Entry // entries to replay before anybody is asked
 	undone   []rules.Entry // for Redo, the next one last
 	halted   bool          // luck was refused: nothing can follow
+	showAll  bool          // those who watch bots want to see all secrets
 
 	bot     *supervisor.Task[rules.Move] // that is thinking, if any
 	thinker rules.Seat                   // for which it thinks

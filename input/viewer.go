@@ -1,6 +1,10 @@
 package input
 
-import "intrigue/rules"
+import (
+	"slices"
+
+	"intrigue/rules"
+)
 
 // viewCache keeps the last view: a screen asks for it in every frame.
 type viewCache struct {
@@ -10,9 +14,29 @@ type viewCache struct {
 	view  rules.View
 }
 
+// CanShowAll reports whether all secrets may be shown: only bots play, so nobody learns what
+// would help them. A person who takes a seat ends it at once.
+func (t *Table) CanShowAll() bool {
+	return t.about.Secret && !slices.ContainsFunc(t.record.Seats, rules.SeatInfo.Person)
+}
+
+// ShowsAll reports whether all secrets are shown to those who watch the bots.
+func (t *Table) ShowsAll() bool { return t.showAll && t.CanShowAll() }
+
+// SetShowAll shows or hides all secrets. It does nothing where a person plays, and a saved game
+// does not keep it.
+func (t *Table) SetShowAll(on bool) {
+	t.showAll = on && t.CanShowAll()
+	t.edits++
+}
+
 // Viewer is the seat through whose eyes the screen is drawn now: Public while a
-// curtain is drawn and when only bots play. After the end everything lies open.
+// curtain is drawn and when only bots play, unless all secrets are shown. After the end
+// everything lies open.
 func (t *Table) Viewer() rules.Seat {
+	if t.ShowsAll() {
+		return rules.Spectator
+	}
 	if _, up := t.Curtain(); up {
 		return rules.Public
 	}
@@ -23,8 +47,11 @@ func (t *Table) Viewer() rules.Seat {
 		for i := range all {
 			all[i] = rules.Seat(i)
 		}
-		if eye := t.people.eye(all, nil); t.people.groups() != 1 || t.people.wide[t.people.sides[eye]] {
+		switch eye := t.people.eye(all, nil); {
+		case t.people.wide[t.people.sides[eye]]:
 			return eye
+		case t.people.groups() != 1:
+			return rules.Spectator
 		}
 	}
 	if t.audience.viewers == nobody {

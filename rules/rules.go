@@ -15,12 +15,16 @@ import (
 	"math/rand/v2"
 )
 
-// Seat is a place at the table: 0, 1, 2 … in turn order. Two seats are nobody's.
+// Seat is a place at the table: 0, 1, 2 … in turn order. Three seats are nobody's.
 type Seat int8
 
 const (
 	Public Seat = -1 // sees only what lies face up
 	Luck   Seat = -2 // shuffles, deals and rolls
+
+	// Spectator sees what every seat sees. It is asked for only at a table at which no person
+	// plays, and decides nothing.
+	Spectator Seat = -3
 )
 
 // Move is one decision as a short line of printable ASCII: "taxi red 74".
@@ -56,7 +60,7 @@ type Position interface {
 	// After is the position that follows a move. A refused move is an error a
 	// player can read; After never panics, whatever it is given.
 	After(Seat, Move) (Position, error)
-	// Seen is what a seat may know of this position; Public is allowed.
+	// Seen is what a seat may know of this position; Public and Spectator are allowed.
 	Seen(by Seat) View
 	// Guess is some position that is consistent with all that by has seen, drawn
 	// with r. It depends on the position through Seen(by) alone.

@@ -99,15 +99,21 @@ func (b *Board) Sort(all []input.Alternative) {
 	slices.SortStableFunc(all, func(x, y input.Alternative) int { return place(x) - place(y) })
 }
 
-// backs say how many tiles each seat holds, where everybody looks.
+// backs say how many tiles each seat holds, where everybody looks; those who watch bots can see
+// the faces.
 func (b *Board) backs(u *widgets.UI, r widgets.Rect) {
 	each := r.W / float64(len(b.View.Players))
 	for i, p := range b.View.Players {
 		name, rest := widgets.Rect{X: r.X + float64(i)*each, Y: r.Y, W: each - 8, H: r.H}.CutTop(u.LineHeight(widgets.Tiny))
 		u.FitLabel(name, b.Seat.Name(p.Seat), widgets.Line(face.UIMedium, widgets.Tiny, u.Theme.PaleSoft))
 		h := min(rest.H-8, 96*1.6)
-		for _, at := range parts.Hand(rest, p.Size, h*aspect, h, -1) {
-			b.card(u, at, lying{owner: p.Seat}, 1)
+		for j, at := range parts.Hand(rest, p.Size, h*aspect, h, -1) {
+			l := lying{owner: p.Seat}
+			if j < len(p.Hand) {
+				l.tile = p.Hand[j]
+				b.Seat.Spot(u, table.Spot{ID: tileID(l.tile), R: at, Role: table.Sign, Readable: true, NoFocus: true})
+			}
+			b.card(u, at, l, 1)
 		}
 	}
 }

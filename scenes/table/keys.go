@@ -60,6 +60,8 @@ func (s *Screen) timeKeys(u *widgets.UI) {
 		s.review.past(1)
 	case u.Take(input.Pause):
 		s.review.hold(u)
+	case u.Take(input.ShowAll):
+		s.toolbar.showAll()
 	case u.Take(input.Step):
 		if s.review.on {
 			s.review.past(1)

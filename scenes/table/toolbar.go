@@ -2,6 +2,7 @@ package table
 
 import (
 	"slices"
+	"strings"
 
 	"intrigue/input"
 	"intrigue/rules"
@@ -64,7 +65,7 @@ func (t *toolbar) watch() []Tool {
 	}
 	speeds := []string{"slow", "normal", "fast"}
 	at := slices.Index(speeds, t.app.Settings.Speed)
-	return []Tool{
+	keys := []Tool{
 		{"pause", icon, t.app.Keyed(words, input.Pause), "", t.play.Paused(), func() { t.review.hold(t.app.UI()) }},
 		{"step", "icon.step-forward", t.app.Keyed("Step: one move", input.Step), "", false, func() { t.play.Skip(); t.app.Wake() }},
 		{"speed", "icon.last", "Speed: " + t.app.Settings.Speed + ". Press to change.", "", false, func() {
@@ -72,6 +73,31 @@ func (t *toolbar) watch() []Tool {
 			t.app.Save()
 		}},
 	}
+	if t.play.CanShowAll() {
+		icon, words = "icon.eye", "Show "+t.hidden()
+		if t.play.ShowsAll() {
+			icon, words = "icon.eye-off", "Hide "+strings.TrimPrefix(t.hidden(), "all ")
+		}
+		keys = append(keys, Tool{"showall", icon, t.app.Keyed(words, input.ShowAll), "", t.play.ShowsAll(), t.showAll})
+	}
+	return keys
+}
+
+// hidden is what those who watch bots can have shown: the side that sees all, where there is
+// one, else all hands.
+func (t *toolbar) hidden() string {
+	for _, side := range t.title.Game.About().SidesOf(len(t.play.Seats())) {
+		if side.Wide {
+			return side.Name
+		}
+	}
+	return "all hands"
+}
+
+// showAll shows all secrets to those who watch bots, or hides them again.
+func (t *toolbar) showAll() {
+	t.play.SetShowAll(!t.play.ShowsAll())
+	t.app.Wake()
 }
 
 // hint asks for a hint, or shows the results when the game is over.

@@ -49,6 +49,30 @@ func TestWatchingHasItsKeys(t *testing.T) {
 	}
 }
 
+// TestWatchingShowsAll: those who watch bots can have Mr X shown, by a press or a key, and hidden
+// again; a table with a person has neither.
+func TestWatchingShowsAll(t *testing.T) {
+	p := watched(t, rules.SeatInfo{Level: "easy"}, 8)
+	p.Game().SetPaused(true)
+	shown := func() bool { return p.Game().View().(london.View).X.At != 0 }
+	if shown() {
+		t.Fatal("Mr X is shown before anybody asks")
+	}
+	p.Click("tool.showall")
+	if !shown() {
+		t.Error("the press does not show him")
+	}
+	p.Key(input.ShowAll)
+	if p.Still(2); shown() {
+		t.Error("the key does not hide him")
+	}
+	p = watched(t, rules.SeatInfo{Name: "Ann"}, 8)
+	p.Key(input.ShowAll)
+	if _, ok := p.Hit("tool.showall"); ok || p.Game().ShowsAll() {
+		t.Error("a table with a person shows all")
+	}
+}
+
 // TestTheLogFollowsAgain at its end after a look back.
 func TestTheLogFollowsAgain(t *testing.T) {
 	p := watched(t, rules.SeatInfo{Name: "Ann"}, 40)

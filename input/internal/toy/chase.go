@@ -227,11 +227,11 @@ func (p chase) Tell(e rules.Entry, by rules.Seat) rules.Told {
 	return rules.Told{Text: string(e.Move)}
 }
 
-// Seen hides the fox from everybody else until the end.
+// Seen hides the fox from the hounds until the end.
 func (p chase) Seen(by rules.Seat) rules.View {
 	var b strings.Builder
 	fmt.Fprintf(&b, "by %d\nround %d\nspeed %d\nhounds %v\nmaybe %012b\n", by, p.round, p.speed, p.at[1:p.seats], p.maybe)
-	if by == 0 || p.over() {
+	if by == 0 || by == rules.Spectator || p.over() {
 		fmt.Fprintf(&b, "fox at %d\n", p.at[0])
 	}
 	return Text(b.String())

@@ -133,6 +133,10 @@ const Unseen Mission = 0xfe
 // where he may not know them. All that is shown, said, advised or guessed for him is
 // made of it and of nothing else.
 func (c State) Hide(by rules.Seat) State {
+	if by == rules.Spectator {
+		c.hidePile(by)
+		return c
+	}
 	me := uint8(Nobody)
 	if by >= 0 && by < rules.Seat(c.Seats) {
 		me = uint8(by)
@@ -146,10 +150,7 @@ func (c State) Hide(by rules.Seat) State {
 	if c.Drawn != 0 && me != c.Seat && !c.DrawnKnownTo.Has(by) {
 		c.Drawn = 0
 	}
-	blank := make([]cards.Card, 0, Recruits)
-	blank = c.Pile.Unknown(by, blank)
-	clear(blank)
-	c.Pile.Refill(by, blank)
+	c.hidePile(by)
 	if c.Stage == StageOver {
 		return c
 	}
@@ -168,6 +169,13 @@ func (c State) Hide(by rules.Seat) State {
 		}
 	}
 	return c
+}
+
+// hidePile makes the tiles of the pile blank that a reader does not know.
+func (c *State) hidePile(by rules.Seat) {
+	blank := c.Pile.Unknown(by, make([]cards.Card, 0, Recruits))
+	clear(blank)
+	c.Pile.Refill(by, blank)
 }
 
 // shows reports whether a seat knows mission i. Of secret ones the first lies open,

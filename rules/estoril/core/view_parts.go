@@ -109,7 +109,7 @@ var backs = func() (all [len(SeatNames)][]string) {
 func (c *State) player(s uint8, by rules.Seat) Player {
 	p := Player{Seat: rules.Seat(s), Name: SeatNames[s], Size: c.Size(s), Cubes: int(c.Cubes[s]), Discards: c.Discards[s].All(),
 		Away: int(c.Away[s]), Owned: c.Owned[s].All(), Agenda: c.Agenda[s]}
-	if rules.Seat(s) == by || c.Stage == StageOver {
+	if rules.Seat(s) == by || by == rules.Spectator || c.Stage == StageOver {
 		p.Hand, p.Chosen = c.Hand[s].All(), c.Chosen[s].All()
 	} else {
 		p.Backs = backs[s][:min(p.Size, len(backs[s]))]

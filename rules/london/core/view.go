@@ -55,9 +55,12 @@ type Fugitive struct {
 	LastSeenEntry int
 }
 
+// KnowsX reports whether a reader sees Mr X's own way while the game goes on.
+func KnowsX(by rules.Seat) bool { return by == 0 || by == rules.Spectator }
+
 // See is what a seat may know.
 func (h *Position) See(by rules.Seat) *View {
-	knows := by == 0 || h.Stage == StageOver
+	knows := KnowsX(by) || h.Stage == StageOver
 	v := &View{
 		By: by, Seats: int(h.Seats), Options: h.Options, Round: int(h.Round),
 		Acting: rules.Public, Stage: h.Stage, Deeds: slices.Clip(h.Deeds),

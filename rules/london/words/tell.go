@@ -21,7 +21,7 @@ type telling struct {
 // Tell puts an action into words for one reader. What the reader may not know is left
 // out; how the action ends the game everybody sees.
 func Tell(before, after *core.Position, a core.Action, by rules.Seat) rules.Told {
-	t := telling{before, after, a, by == 0 || after.Stage == core.StageOver}
+	t := telling{before, after, a, core.KnowsX(by) || after.Stage == core.StageOver}
 	text := actions[a.Kind].told(t)
 	for i := uint8(1); i <= core.Pawns; i++ {
 		if after.Stranded>>i&1 != 0 && before.Stranded>>i&1 == 0 && after.Stage != core.StageOver {
