@@ -79,18 +79,40 @@ func (f *frame) read() string {
 	})
 }
 
-// stripMost is how many lines of words a lying handbill can say at most.
-const stripMost = 6
+// row is a handbill as it lies in the shop or among the enemies: wider, for its words.
+func (f *frame) row() string {
+	return picture(312, 336, func(b *svgwriter.Writer) {
+		f.sheet(b, 312, 336)
+		f.head(b, 11, 10, 290, 62, 31)
+		room(b, "picture", 12, 76, 288, 178)
+		f.seal(b, "left", f.left, 42, 291)
+		f.seal(b, "right", f.right, 270, 291)
+		room(b, "middle", 78, 256, 156, 68)
+	})
+}
+
+// stripMost is how many lines of words a lying handbill can say at most, noteMost one in a row.
+const stripMost, noteMost = 6, 5
 
 // strip is the band of paper with so many lines of words that lies over the foot of the
-// picture of a lying handbill.
-func strip(lines int) string {
-	h := lines*25 + 8
-	return picture(216, h, func(b *svgwriter.Writer) {
-		b.Line(`<path d="M0 0H216V%dH0z" fill="%s"/><path d="M0 1.2H216" stroke="%s" stroke-width="2.4"/>`, h, newsprint, ink)
-		room(b, "words", 4, 4, 208, float64(h)-8)
-		words(b, "words", 108, float64(h)/2, 24, ink)
+// picture of a handbill: of a lying one, or of one in a row, where the words are larger.
+func strip(lines, w, lineHeight int, size float64) string {
+	h := lines*lineHeight + 8
+	return picture(w, h, func(b *svgwriter.Writer) {
+		b.Line(`<path d="M0 0H%dV%dH0z" fill="%s"/><path d="M0 1.2H%d" stroke="%s" stroke-width="2.4"/>`, w, h, newsprint, w, ink)
+		room(b, "words", 4, 4, float64(w)-8, float64(h)-8)
+		words(b, "words", float64(w)/2, float64(h)/2, size, ink)
 	})
+}
+
+// marks are the badges by which villains are told apart: shape, colour and letter.
+var marks = map[string]string{
+	"a": `<path d="M12 1.5A10.5 10.5 0 0 1 12 22.5A10.5 10.5 0 0 1 12 1.5z" fill="#A81C1C" stroke="#EFE3C2" stroke-width="1.6"/>
+<text x="12" y="17.2" font-family="STIX Two Text" font-weight="700" font-size="15.5" text-anchor="middle" fill="#EFE3C2">A</text>`,
+	"b": `<path d="M2 2H22V22H2z" fill="#1B1511" stroke="#EFE3C2" stroke-width="1.6"/>
+<text x="12" y="17.8" font-family="STIX Two Text" font-weight="700" font-size="16.5" text-anchor="middle" fill="#F2B82E">B</text>`,
+	"c": `<path d="M12 0.8L23.4 9.2L19 22.6H5L0.6 9.2z" fill="#F2B82E" stroke="#EFE3C2" stroke-width="1.6"/>
+<text x="12" y="18.4" font-family="STIX Two Text" font-weight="700" font-size="15" text-anchor="middle" fill="#1B1511">C</text>`,
 }
 
 // picture is a file of that size.
@@ -109,7 +131,7 @@ func room(b *svgwriter.Writer, id string, x, y, w, h float64) {
 
 // words is a text that others fill.
 func words(b *svgwriter.Writer, id string, x, y, size float64, fill string) {
-	b.Line(`<text id="%s" x="%g" y="%g" font-family="STIX Two Text" font-weight="700" font-size="%g" text-anchor="middle" fill="%s"> </text>`, id, x, y, size, fill)
+	b.Line(`<text id="%s" x="%g" y="%.6g" font-family="STIX Two Text" font-weight="700" font-size="%g" text-anchor="middle" fill="%s"> </text>`, id, x, y, size, fill)
 }
 
 // head is the headline: the words of "head" fill it.
@@ -153,7 +175,7 @@ func (f *frame) seal(b *svgwriter.Writer, id, kind string, x, y float64) {
 // sheet is the paper with its edge.
 func (f *frame) sheet(b *svgwriter.Writer, w, h float64) {
 	b.Line(`<path fill="%s" d="M7 .6L%g 1.2Q%g 1 %g 7L%g %gQ%g %g %g %gL6 %gQ.8 %g .6 %gL1.2 6Q1 .8 7 .6z"/>`, f.stock(), w-7, w-1, w-.8, w-.6, h-7, w-1, h-.6, w-7, h-.8, h-.6, h-1, h-7)
-	b.Line(`<path fill="%s" fill-opacity=".5" d="M1 %gQ%g %g %g %gL%g 6Q%g %g %g %gL6 %gz"/>`, shade, h-8, w*.7, h-3, w-3, h-10, w-.8, w-.6, h*.7, w-2, h-2, h-1)
+	b.Line(`<path fill="%s" fill-opacity=".5" d="M1 %gQ%.6g %g %g %gL%g 6Q%g %.6g %g %gL6 %gz"/>`, shade, h-8, w*.7, h-3, w-3, h-10, w-.8, w-.6, h*.7, w-2, h-2, h-1)
 	line := func(in, width float64, dash string) {
 		b.Line(`<rect x="%g" y="%g" width="%g" height="%g" fill="none" stroke="%s" stroke-width="%g"%s/>`, in, in, w-2*in, h-2*in, ink, width, dash)
 	}

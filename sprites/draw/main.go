@@ -15,6 +15,7 @@ import (
 	"strings"
 
 	"intrigue/maps/penny/art"
+	"intrigue/maps/svgwriter"
 	"intrigue/maps/woodcut"
 )
 
@@ -75,9 +76,18 @@ func draw() (map[string]string, error) {
 	for _, f := range frames {
 		out["frame."+f.deck] = f.lying()
 		out["read."+f.deck] = f.read()
+		if f.deck == "shop" || f.deck == "enemy" {
+			out["row."+f.deck] = f.row()
+		}
 	}
 	for lines := 1; lines <= stripMost; lines++ {
-		out[fmt.Sprintf("strip.%d", lines)] = strip(lines)
+		out[fmt.Sprintf("strip.%d", lines)] = strip(lines, 216, 25, 24)
+	}
+	for lines := 1; lines <= noteMost; lines++ {
+		out[fmt.Sprintf("note.%d", lines)] = strip(lines, 288, 34, 31)
+	}
+	for villain, shape := range marks {
+		out["mark."+villain] = picture(24, 24, func(b *svgwriter.Writer) { b.Line("%s", shape) })
 	}
 	return out, nil
 }
