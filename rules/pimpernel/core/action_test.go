@@ -29,6 +29,8 @@ func TestActions(t *testing.T) {
 		q := table.Plays(t, p, "move paris; move england")
 		rulestest.Is(t, "pawn", q.At[table.Red], core.Paris)
 		rulestest.Is(t, "blue's pawn", q.At[table.Blue], core.England)
+		q = table.Plays(t, p, "move paris; move paris")
+		rulestest.Is(t, "both in Paris", q.At, [core.MostSeats]core.Region{core.Paris, core.Paris, core.France, core.France})
 		refused(t, table.With(p, table.Pawn(table.Red, core.Paris)), "move england", "move to_austria", "move paris")
 		rulestest.Is(t, "by a tile, with the other action after it", table.Plays(t, table.With(p, table.Tile(table.Red, core.RestArea)), "favor rest; move paris").Stage, core.StageFavor)
 		rulestest.Is(t, "and a rest cube", table.Plays(t, table.With(p, table.Cubes(table.Red, "rest")), "move paris").Stage, core.StageRest)
@@ -36,11 +38,13 @@ func TestActions(t *testing.T) {
 	t.Run("PIM-62 place a horse", func(t *testing.T) {
 		q := table.Plays(t, with(core.Horse, core.Route, table.Pawn(table.Red, core.ToAustria)), "horse")
 		rulestest.Is(t, "horses", q.Piles[core.Horses][table.Red], 1)
+		rulestest.Is(t, "supply", q.Supply[table.Red], 14)
 	})
 	t.Run("PIM-63 place a cart, papers or disguise", func(t *testing.T) {
 		q := with(core.Goods, core.Rest, table.Pawn(table.Red, core.ToAustria))
 		rulestest.Same(t, "areas", offers(q, "goods"), "goods carts", "goods papers", "goods disguises")
 		rulestest.Is(t, "papers", table.Plays(t, q, "goods papers").Piles[core.Papers][table.Red], 1)
+		rulestest.Is(t, "supply", table.Plays(t, q, "goods papers").Supply[table.Red], 14)
 	})
 	t.Run("PIM-64 place on a route", func(t *testing.T) {
 		q := with(core.Horse, core.Route, table.Pawn(table.Red, core.ToAustria))
@@ -57,6 +61,7 @@ func TestActions(t *testing.T) {
 	t.Run("PIM-65 place on rest", func(t *testing.T) {
 		q := table.Plays(t, with(core.Goods, core.Rest, table.Cubes(table.Red, "rest")), "rest; goods carts")
 		rulestest.Is(t, "rest", q.Piles[core.RestArea][table.Red], 2)
+		rulestest.Is(t, "supply", q.Supply[table.Red], 12)
 		rulestest.Is(t, "no rest cube is asked for", q.Turn, table.Blue)
 	})
 	t.Run("PIM-66 use a building", func(t *testing.T) {
@@ -82,7 +87,9 @@ func TestActions(t *testing.T) {
 		rulestest.Is(t, "scores", [2]uint16(q.Score[:2]), [2]uint16{table.Blue: 1})
 	})
 	t.Run("PIM-68 place a supporter", func(t *testing.T) {
-		rulestest.Is(t, "supporters", table.Plays(t, with(core.Supporter, core.Move, table.Pawn(table.Red, core.ToAustria)), "supporter").Piles[core.Supporters][table.Red], 1)
+		q := table.Plays(t, with(core.Supporter, core.Move, table.Pawn(table.Red, core.ToAustria)), "supporter")
+		rulestest.Is(t, "supporters", q.Piles[core.Supporters][table.Red], 1)
+		rulestest.Is(t, "supply", q.Supply[table.Red], 14)
 	})
 	t.Run("PIM-69 remove a cube from anywhere", func(t *testing.T) {
 		all := []string{"arras-reims-1", "beauvais.2", "reims.2", "b7", "horses", "route", "rest"}

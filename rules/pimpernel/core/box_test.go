@@ -181,14 +181,17 @@ func TestBox(t *testing.T) {
 			rulestest.Is(t, "space", s.Key(), spots[i])
 		}
 		for _, s := range spots {
-			refused(t, table.With(table.Lay(t, 2, nil), table.Cubes(table.Blue, s)), rules.Move("cube "+s))
+			for _, who := range []int{table.Red, table.Blue} {
+				refused(t, table.With(table.Lay(t, 2, nil), table.Cubes(who, s)), rules.Move("cube "+s))
+			}
 		}
 	})
 	t.Run("PIM-20 completion areas and the incomplete area", func(t *testing.T) {
-		p := table.Plays(t, table.With(table.Lay(t, 2, nil), table.Cubes(table.Red, "supporter", "route", "arras-reims-1")), "*; next M06")
+		p := table.Plays(t, table.With(table.Lay(t, 2, nil), table.Cubes(table.Red, "supporter", "route", "arras-reims-1"), table.Cubes(table.Blue, "location")), "*; next M06")
 		k := p.View(0).Completion
 		rulestest.Is(t, "areas", len(k.Steps), 5)
-		rulestest.Is(t, "in the incomplete area", k.Missed[table.Red], 2)
+		rulestest.Is(t, "red's in the incomplete area", k.Missed[table.Red], 2)
+		rulestest.Is(t, "blue's in the incomplete area", k.Missed[table.Blue], 1)
 		p = table.With(table.Lay(t, 2, nil), table.Cubes(table.Red, "supporters", "amiens-arras-1", "amiens-beauvais-1"), table.Cubes(table.Blue, "horses", "beauvais.1", "beauvais.3", "beauvais.4"))
 		k = table.Plays(t, p, "*; next M06").View(0).Completion
 		for i, want := range [][2]int{{0, 0}, {1, 0}, {0, 1}, {2, 0}, {0, 3}} {

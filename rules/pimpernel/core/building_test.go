@@ -61,6 +61,7 @@ func TestBuildings(t *testing.T) {
 	t.Run("PIM-85 green adds a horse from another region", func(t *testing.T) {
 		q := table.Plays(t, table.With(p, table.Cubes(table.Green, "b3"), table.Pawn(table.Green, core.England), table.Pawn(table.Red, core.Paris)), "pass; pass; cube horses")
 		rulestest.Is(t, "horses", q.Piles[core.Horses][table.Green], 1)
+		rulestest.Is(t, "green's pawn", q.At[table.Green], core.England)
 	})
 	t.Run("PIM-86 the Market's user chooses each time", func(t *testing.T) {
 		q := table.With(p, table.Cubes(table.Red, "market_to_austria"))

@@ -1,7 +1,10 @@
 package core_test
 
 import (
+	"fmt"
 	"math/bits"
+	"slices"
+	"strings"
 	"testing"
 
 	"intrigue/rules"
@@ -17,6 +20,9 @@ func TestChauvelin(t *testing.T) {
 		set, err := pimpernel.Game{}.About().Complete(rules.Setup{Seats: 2})
 		rulestest.Is(t, "error", err, nil)
 		rulestest.Is(t, "default", set.Options["chauvelin"], "off")
+		i := slices.IndexFunc(pimpernel.Game{}.About().Options, func(o rules.Option) bool { return o.Key == "chauvelin" })
+		line := fmt.Sprint(pimpernel.Game{}.About().Options[i])
+		rulestest.Holds(t, strings.Contains(strings.ToLower(line), "our own"), "%s does not say that he is our own", line)
 	})
 	t.Run("CHV-1 where he begins", func(t *testing.T) {
 		rulestest.Is(t, "at first", hunted(t).Chauvelin, core.HouseOfJustice)
@@ -74,6 +80,8 @@ func TestChauvelin(t *testing.T) {
 		rulestest.Same(t, "legs", offers(q, ""), "chase amiens", "chase arras")
 		first := table.Plays(t, hunted(t, stands(core.Reims), table.Cubes(table.Yellow, "supporter"), table.Cubes(table.Blue, "resources")), "*; next M10")
 		rulestest.Is(t, "of a supporter space too", first.Seat, table.Yellow)
+		last := table.Plays(t, hunted(t, stands(core.Reims), table.Cubes(table.Orange, "location")), "pass; cube calais-boulogne-1; *; next M10")
+		rulestest.Is(t, "of a location space too", last.Seat, table.Orange)
 		q = table.Plays(t, q, "chase amiens")
 		rulestest.Is(t, "and goes on", q.Chauvelin, core.Abbeville)
 		q = table.Plays(t, hunted(t, stands(core.Richmond), table.Mission(core.Arras, 8, 5)), "*; next M10")

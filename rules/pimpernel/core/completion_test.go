@@ -256,6 +256,8 @@ func TestRoutes(t *testing.T) {
 		rulestest.Is(t, "short", q.Short>>core.RouteSpot&1, 1)
 		rulestest.Is(t, "red", q.Points[table.Red], 0)
 		rulestest.Is(t, "blue", q.Points[table.Blue], 1)
+		whole := table.With(p, table.Cubes(table.Red, "route"), table.Cubes(table.Blue, "location", "boulogne.1", "boulogne.2", "boulogne.3", "boulogne.4", "boulogne.5"))
+		rulestest.Is(t, "the location is not short", table.Plays(t, whole, "*; next M10").Points[table.Blue], 6)
 		// From Dieppe to the Temple Prison the road to Rouen, which is full, is common to both ways.
 		q = table.Plays(t, table.With(p, table.Mission(core.Dieppe, 17, 5), table.Cubes(table.Red, "route", "dieppe-rouen-1")), "*")
 		rulestest.Is(t, "walked so far", len(q.View(0).Completion.Way), 2)

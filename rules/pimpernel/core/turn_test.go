@@ -59,6 +59,7 @@ func TestTurn(t *testing.T) {
 		full := func(p *core.State) { p.Own[table.Blue][0] |= core.RouteMask; p.Full[0] |= core.RouteMask }
 		refused(t, table.With(p, full, table.Favor(core.Horses, core.Route, core.Route), table.Tile(table.Red, core.Horses)), "favor horses")
 		refused(t, table.With(p, table.Supply(table.Red, 0), table.Tile(table.Red, core.Supporters)), "favor supporters")
+		rulestest.Is(t, "nothing to remove after a horse", table.Plays(t, table.With(p, table.Tile(table.Red, core.Supporters)), "favor supporters").Turn, table.Blue)
 		// With an empty supply remove first, then place.
 		q = table.With(p, table.Tile(table.Red, core.Supporters), table.Cubes(table.Red, "arras-reims-1"), table.Supply(table.Red, 0))
 		q = table.Plays(t, q, "favor supporters")
@@ -93,6 +94,10 @@ func TestTurn(t *testing.T) {
 		rulestest.Is(t, "holder", holder(q, core.Carts), table.Blue)
 		rulestest.Is(t, "turn", q.Turn, table.Red)
 		allowed(t, q, "cube b3")
+		// By a push: blue's second horse.
+		q = table.Plays(t, table.With(p, table.Favor(core.Horses, core.UseBuilding, core.Move), table.Tile(table.Red, core.Horses), table.Cubes(table.Blue, "b3")), "favor horses; building b3")
+		rulestest.Is(t, "holder after a push", holder(q, core.Horses), table.Blue)
+		allowed(t, q, "move england")
 	})
 	t.Run("PIM-48 passing is not final", func(t *testing.T) {
 		rulestest.Is(t, "turn after two passes", table.Plays(t, p, "pass; pass").Turn, table.Green)
@@ -107,9 +112,13 @@ func TestTurn(t *testing.T) {
 		allowed(t, table.Plays(t, table.With(p, table.Pawn(table.Red, core.England), table.Supply(table.Red, 1)), "cube dover.1"), "point")
 		q = table.With(q, table.Tile(table.Red, core.Supporters))
 		rulestest.Is(t, "removed", owner(table.Plays(t, q, "favor supporters"), "b3"), -1)
+		rest := table.With(p, table.Cubes(table.Red, "rest"), table.Supply(table.Red, 0))
+		rulestest.Is(t, "a rest cube", table.Plays(t, rest, "move england").Stage, core.StageRest)
 	})
 	t.Run("PIM-50 one may pass though one could act", func(t *testing.T) {
 		allowed(t, p, "pass", "cube first_player")
+		allowed(t, table.Plays(t, p, "pass; pass"), "pass")
+		allowed(t, table.Plays(t, p, "pass; pass; pass"), "pass")
 		allowed(t, table.With(p, table.Cubes(table.Red, "rest", "b3"), table.Tile(table.Red, core.Horses)), "pass")
 	})
 	t.Run("PIM-51 five mission spaces end the round", func(t *testing.T) {
@@ -117,6 +126,9 @@ func TestTurn(t *testing.T) {
 		rulestest.Is(t, "the round is over", q.View(0).Completion.End, "filled")
 		rulestest.Is(t, "rounds", q.Rounds, 1)
 		rulestest.Is(t, "not before", table.Plays(t, table.With(p, fill(table.Red, "route", "location")), "cube route").Rounds, 0)
+		for _, s := range spots {
+			rulestest.Is(t, "by blue, the last being "+s, table.Plays(t, table.With(p, fill(table.Green, s)), "pass; cube "+s).Rounds, 1)
+		}
 		rulestest.Is(t, "of several players", table.Plays(t, table.With(p, fill(table.Blue, "route")), "cube route").Rounds, 1)
 		rulestest.Is(t, "by a rest cube", table.Plays(t, table.With(almost, table.Cubes(table.Red, "rest")), "move england; rested route").Rounds, 1)
 	})
@@ -214,6 +226,7 @@ func TestTurn(t *testing.T) {
 	})
 	t.Run("PIM-58 not after a pass", func(t *testing.T) {
 		rulestest.Is(t, "turn", table.Plays(t, table.With(p, table.Cubes(table.Red, "rest")), "pass").Turn, table.Blue)
+		refused(t, table.With(p, table.Cubes(table.Red, "rest")), "rested b3")
 		q := table.Plays(t, table.With(p, table.Cubes(table.Red, "rest"), table.Supply(table.Red, 0)), "move england")
 		rulestest.Is(t, "with an empty supply, after a move", q.Stage, core.StageRest)
 		q = table.With(p, table.Cubes(table.Red, "rest"), table.Tile(table.Red, core.Horses))
