@@ -97,6 +97,7 @@ func TestTurn(t *testing.T) {
 		// By a push: blue's second horse.
 		q = table.Plays(t, table.With(p, table.Favor(core.Horses, core.UseBuilding, core.Move), table.Tile(table.Red, core.Horses), table.Cubes(table.Blue, "b3")), "favor horses; building b3")
 		rulestest.Is(t, "holder after a push", holder(q, core.Horses), table.Blue)
+		rulestest.Is(t, "turn after a push", q.Turn, table.Red)
 		allowed(t, q, "move england")
 	})
 	t.Run("PIM-48 passing is not final", func(t *testing.T) {
