@@ -7,12 +7,14 @@ import (
 
 	"intrigue/rules/penny/core"
 	"intrigue/rules/penny/core/box"
+	"intrigue/rules/penny/words"
 )
 
 // FightView is a fight with its sums.
 type FightView struct {
 	Hero     string   // id
 	Who      string   // the hero's name
+	Title    string   // who fights whom, as the log tells it
 	Card     CardView // zero while the enemy is still to be chosen
 	Choose   bool
 	Health   int        // what must be dealt in all
@@ -65,6 +67,7 @@ func (v View) Fight() (x FightView, ok bool) {
 	}
 	card, n := box.Card(f.A), c.Sums(g, f)
 	x.Card, x.Health, x.Won = v.Card(card), n.Health, c.Bout.Won
+	x.Title = words.FightTitle(v.View, f)
 	x.Dealt, x.Left, x.Most, x.IfStops = n.Dealt, n.Left, n.Most, n.Hits
 	if f.Step == core.FightDeal {
 		counts := [box.Damage + 1]uint8{box.Damage: p.Tokens[box.Damage]}

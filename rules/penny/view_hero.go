@@ -1,8 +1,6 @@
 package penny
 
 import (
-	"strings"
-
 	"intrigue/rules"
 	"intrigue/rules/penny/core"
 	"intrigue/rules/penny/core/box"
@@ -160,16 +158,17 @@ const (
 	Done
 )
 
-// The steps of a turn by name, and which of them each step of the effect belongs to.
+// The steps of a turn by name and by key, and which of them each step of the effect belongs to.
 var (
-	stepNames = [...]string{"Clean", "Move", "Build", "Act", "Draw"}
+	stepNames = [...]string{"Clean up", "Move", "Play", "Act", "Draw"}
+	stepKeys  = [...]string{"clean", "move", "build", "act", "draw"} // on the wire
 	stepOf    = [...]int{core.StepClean: 0, core.StepMove: 1, core.StepBuild: 2, core.StepField: 3, core.StepAfter: 3, core.StepDraw: 4, core.StepEnd: 4}
 )
 
-// stepName is the step of the turn that is going on, in lower case; "" between turns.
-func (v View) stepName() string {
+// stepKey is the step of the turn that is going on; "" between turns.
+func (v View) stepKey() string {
 	if c := v.State; c.Depth > 0 && c.Stack[1].Kind == core.EffectTurn {
-		return strings.ToLower(stepNames[stepOf[c.Stack[1].Step]])
+		return stepKeys[stepOf[c.Stack[1].Step]]
 	}
 	return ""
 }

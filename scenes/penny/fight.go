@@ -22,7 +22,7 @@ func (b *Board) fight(u *widgets.UI) {
 	b.slot(u, widgets.Rect{X: pic.X, Y: pic.Y, W: cw, H: cw / handbill}, x.Card, "fight")
 	in.X, in.W = in.X+14, in.W-14
 	head, in := in.CutTop(u.LineHeight(widgets.Large))
-	u.FitLabel(head, x.Who+" fights "+x.Card.Name, widgets.Line(face.Heading, widgets.Large, ink))
+	u.FitLabel(head, x.Title, widgets.Line(face.Heading, widgets.Large, ink))
 	lines := [...]func(*widgets.UI, widgets.Rect, penny.FightView){b.health, b.arms, b.blows, b.price}
 	parts.Rows(in, len(lines), (in.H-4)/4, 0, func(i int, at widgets.Rect) { lines[i](u, at, x) })
 }
@@ -30,9 +30,9 @@ func (b *Board) fight(u *widgets.UI) {
 // health is a pip for each point: dealt, within reach, and out of reach.
 func (b *Board) health(u *widgets.UI, r widgets.Rect, x penny.FightView) {
 	words, pips := r.CutLeft(r.W * 0.36)
-	told := widgets.If(x.Won, "Beaten!", fmt.Sprintf("%d of %d to deal", x.Left, x.Health))
+	told := widgets.If(x.Won, "Beaten!", fmt.Sprintf("%d more damage needed", x.Left))
 	st := widgets.Line(face.UIMedium, widgets.Body, ink)
-	u.FitLabel(words, u.FirstFitting(words.W, st, told, fmt.Sprintf("%d / %d", x.Dealt, x.Health)), st)
+	u.FitLabel(words, u.FirstFitting(words.W, st, told, fmt.Sprintf("%d more damage", x.Left), fmt.Sprintf("%d more", x.Left)), st)
 	side := min(r.H*0.7, pips.W/float64(max(1, x.Health)))
 	for i := range x.Health {
 		at := widgets.Rect{X: pips.X + float64(i)*side, Y: r.Y + (r.H-side)/2, W: side, H: side}.Inset(side * 0.1)
@@ -54,7 +54,7 @@ func (b *Board) arms(u *widgets.UI, r widgets.Rect, x penny.FightView) {
 	st := widgets.Line(face.UIMedium, widgets.Body, ink)
 	u.FitLabel(words, u.FirstFitting(words.W, st, told, fmt.Sprintf("deals %d", x.Most)), st)
 	if len(x.Payable) == 0 {
-		u.FitLabel(rest, "nothing in the pool would hurt", widgets.Line(face.TextItalic, widgets.Body, widgets.Fade(ink, 0.7)))
+		u.FitLabel(rest, "nothing in the action pool deals damage", widgets.Line(face.TextItalic, widgets.Body, widgets.Fade(ink, 0.7)))
 		return
 	}
 	side := min(rest.W/float64(len(x.Payable)), r.H*1.7)

@@ -1,6 +1,7 @@
 package penny_test
 
 import (
+	"fmt"
 	"image/color"
 	"slices"
 	"strings"
@@ -65,7 +66,7 @@ func TestEventPage(t *testing.T) {
 func TestFightSum(t *testing.T) {
 	b := sit(t, moments(t)["a fight"], nil)
 	x, _ := b.View().Fight()
-	for _, words := range []string{"to deal", "hits back", "If you stop now: up to " + string(rune('0'+x.IfStops))} {
+	for _, words := range []string{fmt.Sprintf("%d more damage", x.Left), x.Title, "hits back", "If you stop now: up to " + string(rune('0'+x.IfStops))} {
 		if !b.Sees(words) {
 			t.Errorf("the fight does not say %q: %s", words, b.Words())
 		}

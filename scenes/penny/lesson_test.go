@@ -71,10 +71,16 @@ func TestLessonTeachesTheGesture(t *testing.T) {
 	}
 }
 
-// TestBuyKeyOfASecondCard: the second card is bought by the key on the card, as the first.
+// TestBuyKeyOfASecondCard: the second card is bought by the key on the card, as the first, and
+// the key names what each costs.
 func TestBuyKeyOfASecondCard(t *testing.T) {
-	for _, move := range []string{"buy 74", "buyfor 70 violence"} {
+	for move, price := range map[string][]string{"buy 74": {"Buy: 2 gold"}, "buyfor 70 violence": {"1 gold and", "1 resource"}} {
 		p, l, n := lessonBefore(t, move)
+		for _, words := range price {
+			if !p.Sees(words) {
+				t.Errorf("before %q the key does not say %q: %s", move, words, p.Words())
+			}
+		}
 		verb, card, _ := strings.Cut(move, " ")
 		card, _, _ = strings.Cut(card, " ")
 		p.Click("offer." + verb + ".card." + card)

@@ -59,7 +59,7 @@ func (b *Board) cardRow(u *widgets.UI, zone, title string, col widgets.Rect, at 
 type offer struct {
 	choices []rules.Choice
 	verb    string
-	words   string
+	lines   []string // its words
 }
 
 // offers are the keys on a card of the shop so wide: it can be bought or replaced now.
@@ -70,11 +70,11 @@ func (b *Board) offers(u *widgets.UI, w float64, c penny.CardView) (all []offer)
 	}
 	for _, o := range []struct {
 		verb  string
-		words []string
+		words [][]string // line by line, the longest first
 	}{
-		{"buy", []string{fmt.Sprintf("Buy for %d gold", c.Cost), fmt.Sprintf("Buy: %d gold", c.Cost), "Buy"}},
-		{"buyfor", []string{fmt.Sprintf("Buy for %d gold and 1 resource", c.Cost), "Buy"}}, // a further card (PEN-63)
-		{"replace", []string{"Replace"}},
+		{"buy", [][]string{{fmt.Sprintf("Buy for %d gold", c.Cost)}, {fmt.Sprintf("Buy: %d gold", c.Cost)}, {"Buy"}}},
+		{"buyfor", [][]string{{fmt.Sprintf("Buy for %d gold", c.Cost), "and 1 resource"}, {fmt.Sprintf("%d gold and", c.Cost), "1 resource"}, {"Buy"}}}, // a further card (PEN-63)
+		{"replace", [][]string{{"Replace"}}},
 	} {
 		var can []rules.Choice
 		for _, x := range b.Seat.Choices() {
@@ -82,9 +82,11 @@ func (b *Board) offers(u *widgets.UI, w float64, c penny.CardView) (all []offer)
 				can = append(can, x)
 			}
 		}
-		words := u.FirstFitting(w-8, offerStyle, o.words...)
-		if len(can) > 0 && u.TextWidth(words, offerStyle) <= w-8 {
-			all = append(all, offer{can, o.verb, words})
+		fits := slices.IndexFunc(o.words, func(lines []string) bool {
+			return !slices.ContainsFunc(lines, func(s string) bool { return u.TextWidth(s, offerStyle) > w-8 })
+		})
+		if len(can) > 0 && fits >= 0 {
+			all = append(all, offer{can, o.verb, o.words[fits]})
 		}
 	}
 	return all
@@ -96,16 +98,22 @@ var offerStyle = widgets.Line(face.UIMedium, widgets.Tiny, ink).Centred()
 // ware is a card of the shop with what is offered for it now at its foot.
 func (b *Board) ware(u *widgets.UI, r widgets.Rect, c penny.CardView) {
 	all := b.offers(u, r.W-6, c)
-	h := max(20, r.H*0.16, u.LineHeight(widgets.Tiny)+2)
-	low := float64(len(all)) * h
+	lh := u.LineHeight(widgets.Tiny)
+	high := func(o offer) float64 { return max(20, r.H*0.16, lh+2) + float64(len(o.lines)-1)*lh }
+	low := 0.0
+	for _, o := range all {
+		low += high(o)
+	}
 	b.cardSpot(u, r, c, "", low)
-	for i, o := range all {
-		key := widgets.Rect{X: r.X + 3, Y: r.Y + r.H - low + float64(i)*h, W: r.W - 6, H: h - 2}
+	for _, o := range all {
+		h := high(o)
+		key := widgets.Rect{X: r.X + 3, Y: r.Y + r.H - low, W: r.W - 6, H: h - 2}
+		low -= h
 		id := "offer." + o.verb + "." + c.ID
 		u.AddHit(widgets.Hit{ID: id, R: key, Clickable: true, NoTab: true})
 		hot := u.Hot() == id && u.Active()
 		u.BorderedBox(key, widgets.If(hot, widgets.Mix(gold, news, 0.35), gold), ink, 1.2, 4)
-		u.Label(key, o.words, offerStyle)
+		parts.Rows(key, len(o.lines), key.H/float64(len(o.lines)), 0, func(i int, at widgets.Rect) { u.Label(at, o.lines[i], offerStyle) })
 		switch {
 		case !u.Clicked(id):
 		case len(o.choices) == 1:

@@ -6,9 +6,11 @@ import (
 	"strings"
 	"testing"
 
+	"intrigue/input"
 	"intrigue/input/store"
 	"intrigue/rules"
 	"intrigue/rules/penny"
+	"intrigue/scenes/table"
 )
 
 // ware is a card of the shop that can be replaced, and that can be bought or not.
@@ -167,6 +169,38 @@ func TestOffersOnTheCard(t *testing.T) {
 		}
 		if !tried {
 			t.Errorf("no card offers to %s: %s", verb, b.Words())
+		}
+	}
+}
+
+// TestOffersByKeyboard: the arrows come from a card of the shop to the keys on it, and Enter
+// presses them.
+func TestOffersByKeyboard(t *testing.T) {
+	for verb, moment := range map[string]string{"buy": "a purchase", "buyfor": "a further purchase", "replace": "a replacement"} {
+		b := sit(t, moments(t)[moment], nil)
+		b.W, b.H = 1280, 800
+		b.Still(4)
+		i := slices.IndexFunc(b.View().Shop(), func(c penny.CardView) bool { _, ok := b.Hit("offer." + verb + "." + c.ID); return ok })
+		if i < 0 {
+			t.Fatalf("no card offers to %s: %s", verb, b.Words())
+		}
+		card := b.View().Shop()[i].ID
+		key := "offer." + verb + "." + card
+		b.App.UI().SetFocus(table.SpotID(card, ""))
+		b.Still(2)
+		for range 2 { // a card can have two keys
+			if b.App.UI().Focused() != key {
+				b.Key(input.Down)
+			}
+		}
+		if b.App.UI().Focused() != key {
+			t.Fatalf("the arrow down comes from %s to %s", card, b.App.UI().Focused())
+		}
+		n := b.Game().Len()
+		b.Key(input.Confirm)
+		e := b.Game().Record().Entries[n:]
+		if held := b.Screen().Pointing().Hand() == card; !(verb == "buyfor" && held) && (len(e) == 0 || !strings.HasPrefix(string(e[0].Move), verb+" ")) {
+			t.Errorf("Enter on %s made %v", key, e)
 		}
 	}
 }

@@ -106,7 +106,7 @@ func (b *Board) steps(u *widgets.UI, r widgets.Rect) float64 {
 		total += wide[i]
 	}
 	each := row.W / total
-	open := "Choose your heroes."
+	open := widgets.If(b.View.Seats() == 1, "Choose your hero.", "Choose your heroes.")
 	for i, s := range all {
 		var at widgets.Rect
 		at, row = row.CutLeft(wide[i] * each)
@@ -116,13 +116,16 @@ func (b *Board) steps(u *widgets.UI, r widgets.Rect) float64 {
 		case penny.Now:
 			fill, tint = u.Theme.Accent, u.Theme.OnAccent
 			open = cmp.Or(strings.Join(s.Open, ", "), b.amid())
+			if len(s.Open) > 0 && b.aside {
+				open = stepDoes[i] // there is room for what the step is for
+			}
 		case penny.Done:
 			fill = widgets.Fade(u.Theme.Ink, 0.12)
 		}
 		u.Box(at, fill, 4)
 		st.Colour = tint
 		u.FitLabel(at.Inset(1), names[i], st)
-		b.sign(u, "step."+itoa(i+1), at, "Step "+itoa(i+1)+", "+s.Name+". "+stepDoes[i])
+		b.sign(u, "step."+itoa(i+1), at, "Step "+itoa(i+1)+", "+stepTitles[i]+". "+stepDoes[i])
 	}
 	if b.View.Round() > 0 && all[len(all)-1].State == penny.Done {
 		open = "The villains make their moves."
@@ -135,6 +138,9 @@ func (b *Board) steps(u *widgets.UI, r widgets.Rect) float64 {
 	u.FitText(in, prose.Capital(open), widgets.Line(face.UI, widgets.Tiny, u.Theme.InkSoft))
 	return h
 }
+
+// stepTitles are the steps as the rule book calls them.
+var stepTitles = [...]string{"clean up", "move", "play cards", "one Field Action", "draw"}
 
 // stepDoes says what each step of a turn is for.
 var stepDoes = [...]string{
@@ -265,6 +271,6 @@ func (b *Board) purse(u *widgets.UI, r widgets.Rect, h penny.HeroView) {
 		x += w
 	}
 	if len(h.Tokens) == 0 {
-		u.FitLabel(r, "an empty pool", widgets.Line(face.UI, widgets.Tiny, u.Theme.PaleSoft))
+		u.FitLabel(r, "empty action pool", widgets.Line(face.UI, widgets.Tiny, u.Theme.PaleSoft))
 	}
 }

@@ -61,7 +61,7 @@ var actions = [core.ActionKinds]wording{
 	core.Dodge:   {told: "{me} spends a movement token and steps aside to {place}.", advised: "Step aside to {place}", why: "{villain} cannot fight you there."},
 	core.Stand: {told: "{me} stands and fights.", advised: "Stand and fight", why: "you can take this fight, and you keep the movement token.",
 		label: rules.Label{Title: "Stand and fight", Text: "You stay where you are and fight.", Clause: "PEN-53"}},
-	core.Fight: {told: "{me} fights {card}.", advised: "Fight {card}", why: "{match}"},
+	core.Fight: {told: fights + ".", advised: "Fight {card}", why: "{match}"},
 	core.Hit:   {told: "{me} deals 1 damage to {foe}{blow}.", advised: "Deal 1 damage{blow}", why: "{hitting}"},
 	core.Parry: {told: "{me} prevents a wound with {token}.", advised: "Prevent the wound with {token}", why: "otherwise a Wounded card goes to your discard pile."},
 	core.Bleed: {told: "{me} takes a Wounded card.", advised: "Take the wound", why: "what would prevent it is worth more to you than one Wounded card costs.",

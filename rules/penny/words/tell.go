@@ -33,6 +33,14 @@ func Tell(v core.View, e rules.Entry) rules.Told {
 	return rules.Told{Text: text, Targets: c.Path(g, s)}
 }
 
+// fights is who fights whom.
+const fights = "{who} fights {card}"
+
+// FightTitle is the head of the fight f, in the words of the log.
+func FightTitle(v core.View, f *core.Effect) string {
+	return at(v, f, core.Action{Kind: core.Fight, A: f.A}).fill(fights)
+}
+
 // tellLuck says what is drawn.
 func tellLuck(v core.View, m rules.Move) rules.Told {
 	c, g := v.State, v.Game
