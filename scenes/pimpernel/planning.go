@@ -25,14 +25,15 @@ var (
 
 // Sizes of the strip, in points.
 const (
-	tileGap   = 4.0
-	leastRow  = 42.0  // of the row with the cubes and the favour
-	rowShare  = 0.037 // of the width of the board, in a large window
-	mostRow   = 68.0
-	withFace  = 150.0 // the width from which a tile has room for the portrait of its favour
-	cubesSide = 24.0  // of a cube in an area, at most
-	clearSide = 12.0  // and at least, where they lie side by side
-	leastName = 0.92  // how much smaller the name of an area may be; it goes where it has no room
+	tileGap     = 4.0
+	leastRow    = 42.0  // of the row with the cubes and the favour
+	rowShare    = 0.037 // of the width of the board, in a large window
+	mostRow     = 68.0
+	withFace    = 150.0       // the width from which a tile has room for the portrait of its favour
+	personShape = 128.0 / 104 // of that portrait, its width for its height
+	cubesSide   = 24.0        // of a cube in an area, at most
+	clearSide   = 12.0        // and at least, where they lie side by side
+	leastName   = 0.92        // how much smaller the name of an area may be; it goes where it has no room
 )
 
 // areaTile is where the parts of a planning area lie.
@@ -77,7 +78,7 @@ func (b *Board) tiles(u *widgets.UI, strip widgets.Rect) (all [6]areaTile) {
 		t.head, row = t.box.CutTop(headHeight(u))
 		row = widgets.Rect{X: row.X + tileGap, Y: row.Y, W: row.W - 2*tileGap, H: row.H - tileGap}
 		act := row.H * 0.46
-		face := widgets.If(w >= withFace, row.H, 0)
+		face := widgets.If(w >= withFace, (row.H-2)*personShape, 0)
 		var piles widgets.Rect
 		t.favor, piles = row.CutRight(2*act + face + 6)
 		t.person = widgets.Rect{X: t.favor.X + 2, Y: t.favor.Y + 1, W: face, H: row.H - 2}
@@ -193,28 +194,15 @@ func (b *Board) favor(u *widgets.UI, t areaTile, p pimpernel.Planning) {
 		fill := widgets.If(pt.Hot() == id, widgets.Fade(gold, 0.3), color.RGBA{})
 		u.BorderedBox(t.favor, fill, gold, widgets.If(pt.Hot() == id, widgets.HotWide, widgets.LitWide), 4)
 	}
-	portrait(u, t.person, p.Area)
+	if t.person.W > 0 {
+		u.Sprite(t.person, "pimpernel.person."+p.Area.Key(), sepia)
+	}
 	for i, a := range p.Actions {
 		u.Sprite(t.acts[i], a.Sprite(), sepia)
 	}
 	if p.Holder >= 0 {
 		lay(u, t.holder, p.Holder)
 	}
-}
-
-// portrait shows the person of a favour tile in its oval, without the words at the foot of
-// the tile, which would be too small here.
-func portrait(u *widgets.UI, r widgets.Rect, a pimpernel.Area) {
-	const w, h = 168.0, 184.0 // of the picture
-	oval := widgets.Rect{X: 24, Y: 8, W: 120, H: 83}
-	if r.W <= 0 {
-		return
-	}
-	k := min(r.W/oval.W, r.H/oval.H)
-	at := r.Centre(oval.W*k, oval.H*k)
-	u.Clipped(at, func() {
-		u.Sprite(widgets.Rect{X: at.X - oval.X*k, Y: at.Y - oval.Y*k, W: w * k, H: h * k}, "pimpernel.favor."+a.Key(), sepia)
-	})
 }
 
 // changing shows who would hold the favours if what is in hand were put where it points.
