@@ -72,7 +72,7 @@ func actions() []actionInfo {
 		{ReviewForward, "Forward one move", true, []Binding{"PageDown", "]"}},
 		{Pause, "Pause or resume the bots", false, []Binding{"p", "Pause"}},
 		{Step, "Let the bots play one move", true, []Binding{"."}},
-		{ShowAll, "Show or hide all hands, when only bots play", false, []Binding{"a"}},
+		{ShowAll, "Watching: show or hide hands", false, []Binding{"a"}},
 		{Fullscreen, "Full screen or window", false, []Binding{"F11", "Alt+Enter"}},
 		{Mute, "Sound on or off", false, []Binding{"m"}},
 		{KeysPage, "Keys", false, []Binding{"F1", "?"}},
