@@ -118,6 +118,7 @@ func TestActions(t *testing.T) {
 		rulestest.Same(t, "with a rest cube", offers(table.With(p, table.Cubes(table.Red, "rest"), table.Supply(table.Red, 0)), "cube"))
 		allowed(t, table.With(p, table.Supply(table.Red, 1)), "cube b3")
 		rulestest.Is(t, "an icon after the last cube", table.Plays(t, table.With(p, table.Supply(table.Red, 1)), "cube calais.1").Turn, table.Blue)
+		refused(t, table.Plays(t, table.With(p, table.Supply(table.Blue, 0), table.Tile(table.Blue, core.Horses)), "pass"), "favor horses")
 		rulestest.Same(t, "blue's cubes", offers(table.Plays(t, table.With(p, table.Supply(table.Blue, 0)), "pass"), "cube"))
 	})
 }
@@ -199,6 +200,7 @@ func TestPlacing(t *testing.T) {
 		rulestest.Is(t, "lost", left.Stage, core.StageTurn)
 		rulestest.Is(t, "no icon", table.Plays(t, p, "cube boulogne.4").Turn, table.Blue)
 		rulestest.Is(t, "when it is left, the turn goes on", table.Plays(t, table.With(p, table.Cubes(table.Red, "rest")), "cube calais.3; done").Stage, core.StageRest)
+		rulestest.Is(t, "once", table.Plays(t, p, "cube calais.1; horse").Turn, table.Blue)
 		rulestest.Is(t, "in Reims", table.Plays(t, p, "cube reims.3; supporter").Piles[core.Supporters][table.Red], 1)
 		q = table.With(p, table.Cubes(table.Red, "b3"), table.Supply(table.Red, 1), table.Tile(table.Red, core.Carts)) // cube + remove
 		q = table.Plays(t, q, "favor carts; cube amiens.1; remove b3")

@@ -145,6 +145,8 @@ func TestBox(t *testing.T) {
 		rulestest.Is(t, "on", table.Lay(t, 2, rules.Options{"chauvelin": "on"}).View(0).Hunter.On, true)
 		q := table.Plays(t, table.With(table.Lay(t, 2, nil), table.Cubes(table.Red, "supporter")), "*; next M05")
 		rulestest.Is(t, "stage", q.Stage, core.StageDraw)
+		met := table.Plays(t, parts(t, stands(core.Boulogne)), "*; next M10")
+		rulestest.Is(t, "captures", met.Caught, 0)
 		rulestest.Is(t, "he stays", q.Chauvelin, core.HouseOfJustice)
 		rulestest.Is(t, "cubes on his tile", q.Tiled, [core.MostSeats]uint8{})
 	})

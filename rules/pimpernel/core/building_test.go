@@ -95,6 +95,8 @@ func TestBuildings(t *testing.T) {
 		rulestest.Is(t, "of red", tiled.Acting()[0], table.Red)
 		blue := table.With(p, table.Pawn(table.Blue, core.ToAustria), table.Cubes(table.Green, "market_to_austria"), table.Tile(table.Blue, core.Disguises))
 		rulestest.Is(t, "then blue, who pushed, goes on", table.Plays(t, blue, "pass; favor disguises; building market_to_austria; market carts").Acting()[0], table.Blue)
+		far := table.Plays(t, table.With(p, table.Pawn(table.Red, core.ToAustria), table.Cubes(table.Yellow, "market_to_austria")), "cube market_to_austria")
+		rulestest.Is(t, "yellow, who owns the cube, decides", far.Acting()[0], table.Yellow)
 		icon := table.With(p, table.Pawn(table.Red, core.ToAustria), table.Cubes(table.Blue, "market_to_austria"), card(core.Vienna, 6))
 		icon = table.Plays(t, icon, "cube vienna.3; building market_to_austria; market carts")
 		rulestest.Is(t, "by an icon", icon.Turn, table.Blue)
@@ -190,6 +192,8 @@ func TestFavours(t *testing.T) {
 		rulestest.Is(t, "a tie", holder(table.Plays(t, q, "favor carts; remove carts"), core.Carts), table.Red)
 		q = table.With(p, table.Tile(table.Red, core.Carts), table.Cubes(table.Red, "carts"), table.Cubes(table.Blue, "carts"))
 		rulestest.Is(t, "removed", holder(table.Plays(t, q, "favor carts; remove carts"), core.Carts), table.Blue)
+		q = table.With(p, table.Tile(table.Red, core.Carts), table.Cubes(table.Red, "carts", "carts"), table.Cubes(table.Blue, "carts", "carts"))
+		rulestest.Is(t, "removed, with one left", holder(table.Plays(t, q, "favor carts; remove carts"), core.Carts), table.Blue)
 		// Mission: 3 supporters needed, red takes its own three.
 		q = table.With(p, table.Tile(table.Red, core.Supporters), table.Cubes(table.Red, "supporters", "supporters", "supporters", "supporter"), table.Cubes(table.Blue, "supporters"))
 		q = table.Plays(t, q, "*; pick 0; pick 0; pick 0")

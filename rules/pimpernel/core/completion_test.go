@@ -68,6 +68,8 @@ func TestWhoDecides(t *testing.T) {
 		q = table.Plays(t, parts(t, table.Cubes(table.Red, direct...)), "pass; cube calais-arras-1; *; next M10")
 		moved := table.Plays(t, parts(t), "pass; cube calais-arras-1; move england; *")
 		rulestest.Is(t, "blue placed last, green passed last", moved.Seat, table.Blue)
+		first := table.Plays(t, parts(t, table.Cubes(table.Yellow, "first_player")), "pass; cube calais-arras-1; *")
+		rulestest.Is(t, "blue placed last, yellow is first player now", first.Seat, table.Blue)
 		rulestest.Is(t, "nor for a complete path", q.Points, [core.MostSeats]uint8{table.Red: 2})
 	})
 	t.Run("PIM-118 who placed last", func(t *testing.T) {
@@ -177,6 +179,7 @@ func TestGathering(t *testing.T) {
 	t.Run("PIM-126 what is beyond the need stays", func(t *testing.T) {
 		q := table.Plays(t, table.With(p, table.Cubes(table.Red, "carts", "carts", "carts", "rest")), "*; next M10")
 		rulestest.Is(t, "carts", q.Piles[core.Carts][table.Red], 2)
+		rulestest.Is(t, "carts that the next mission lacks", q.View(0).Areas[core.Carts].Short, 0)
 		rulestest.Is(t, "rest", q.Piles[core.RestArea][table.Red], 1)
 	})
 	t.Run("PIM-110 yellow is one horse short", func(t *testing.T) {

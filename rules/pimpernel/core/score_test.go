@@ -72,11 +72,11 @@ func TestScoring(t *testing.T) {
 		rulestest.Is(t, "marker", q.View(0).Markers[1], core.Marker{ID: "marker.1", At: core.Arras, White: true})
 	})
 	t.Run("PIM-144 the incomplete area goes back without points", func(t *testing.T) {
-		q := table.Plays(t, table.With(p, table.Cubes(table.Red, "supporter", "resources", "route", "location")), "*")
+		q := table.Plays(t, table.With(p, table.Cubes(table.Red, "supporter", "resources", "route", "location"), func(p *core.State) { p.Score[table.Red] = 5 }), "*")
 		rulestest.Is(t, "mission spaces at once", q.Full[0]&core.MissionMask, 0)
 		q = table.Plays(t, q, "next M10")
 		rulestest.Is(t, "supply", q.Supply[table.Red], 12)
-		rulestest.Is(t, "score", q.Score[table.Red], 0)
+		rulestest.Is(t, "score", q.Score[table.Red], 5)
 		rulestest.Is(t, "mission spaces are free", q.Full[0]&core.MissionMask, 0)
 	})
 	t.Run("PIM-145 yellow and blue were short", func(t *testing.T) {
@@ -90,7 +90,7 @@ func TestScoring(t *testing.T) {
 		rulestest.Is(t, "three horses score", q.Points[table.Red], 3)
 	})
 	t.Run("PIM-147 all others stay", func(t *testing.T) {
-		words := []string{"amiens-reims-1", "reims.2", "b4", "papers", "rest"}
+		words := []string{"amiens-reims-1", "arras-reims-1", "calais-arras-1", "arras.1", "calais.1", "reims.2", "b4", "papers", "rest"}
 		q := table.Plays(t, table.With(p, table.Cubes(table.Red, words...)), "*; next M10")
 		for _, w := range words {
 			x := table.At(w)

@@ -237,6 +237,7 @@ func TestTurn(t *testing.T) {
 	t.Run("PIM-59 red acts and places his rest cube in one turn", func(t *testing.T) {
 		q := table.Plays(t, table.With(p, table.Cubes(table.Red, "rest")), "cube arras-reims-1; rested arras-reims-2")
 		rulestest.Is(t, "both", owner(q, "arras-reims-1")+owner(q, "arras-reims-2"), 0)
+		rulestest.Is(t, "supply", q.Supply[table.Red], 13)
 		rulestest.Is(t, "turn", q.Turn, table.Blue)
 	})
 }
