@@ -142,7 +142,7 @@ func (b *Board) opponents(u *widgets.UI) {
 		b.slot(u, at, b.card(id), twin)
 		odds := widgets.Line(face.UIMedium, widgets.Tiny, ink).Centred()
 		deal, need := b.View.Odds(id)
-		told := []string{"can be beaten", "yes"}
+		told := []string{"can be beaten", "beatable"}
 		if deal < need {
 			odds.Colour = blood
 			told = []string{fmt.Sprintf("only %d of %d", deal, need), fmt.Sprintf("%d of %d", deal, need), fmt.Sprintf("%d/%d", deal, need)}

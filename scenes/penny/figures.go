@@ -90,8 +90,8 @@ var rings = [...]float64{1, 1.2, 1.5, 1.8, 2.2, 2.7, 3.2}
 
 const directions = 24
 
-// What it costs, in square units of what is covered, to stand on the other side, to stand
-// farther away, and how much worse it is to hide a figure or a place than a name.
+// What it costs, in shares of a figure, to stand on the other side, to stand farther away,
+// and to hide as much of a name, a figure or a place.
 const (
 	wrongSide = 0.35
 	farther   = 0.12
@@ -113,7 +113,7 @@ func (c *crowd) place(on string, hero bool) geom.Point {
 			if c.near(on, at) || !c.inside(at) {
 				continue
 			}
-			cost := c.covered(at) + hides*(c.hidden(at)+c.blocked(on, at)) + c.w*c.h*(farther*(ring-1)+wrongSide*max(0, widgets.If(hero, -cos, cos))+0.01*math.Abs(sin))
+			cost := hides*(c.covered(at)+c.hidden(at)+c.blocked(on, at)) + c.w*c.h*(farther*(ring-1)+wrongSide*max(0, widgets.If(hero, -cos, cos))+0.01*math.Abs(sin))
 			if cost < least-1e-9 {
 				best, least = at, cost
 			}

@@ -211,7 +211,7 @@ func (b *Board) pile(u *widgets.UI, r widgets.Rect, p pile, covered bool) {
 		}
 	case p.n == 0 && p.faint:
 		u.BorderedBox(r, widgets.Fade(news, 0.05), widgets.Fade(news, 0.3), 1, r.W*0.05)
-		u.Faded(r, "penny.deck.pile", ink, 0.25)
+		u.Faded(r, sprite(p.back), ink, 0.25)
 	default:
 		parts.Pile(u, r, parts.Mark{Sprite: sprite(p.back), Tint: ink}, p.n)
 	}

@@ -115,7 +115,7 @@ func (b *Board) decks(u *widgets.UI, r widgets.Rect, h penny.HeroView) (rest wid
 // own are the draw pile and the discard pile of a hero in their places.
 func (b *Board) own(u *widgets.UI, h penny.HeroView, at [2]widgets.Rect) {
 	deck := pile{id: "deck." + key(h), back: "deck.hero", n: h.Deck, faint: true}
-	off := pile{id: "pile." + key(h), back: "deck.hero", n: len(h.Pile) + h.WoundPile, faint: true}
+	off := pile{id: "pile." + key(h), back: "deck.pile", n: len(h.Pile) + h.WoundPile, faint: true}
 	if n := len(h.Pile); n > 0 {
 		off.card = h.Pile[n-1]
 	}
