@@ -90,6 +90,7 @@ func TestActions(t *testing.T) {
 		q := table.Plays(t, with(core.Supporter, core.Move, table.Pawn(table.Red, core.ToAustria)), "supporter")
 		rulestest.Is(t, "supporters", q.Piles[core.Supporters][table.Red], 1)
 		rulestest.Is(t, "supply", q.Supply[table.Red], 14)
+		rulestest.Is(t, "it is no cube in rest", table.Plays(t, with(core.Supporter, core.Move, table.Cubes(table.Red, "rest")), "supporter; done").Stage, core.StageRest)
 	})
 	t.Run("PIM-69 remove a cube from anywhere", func(t *testing.T) {
 		all := []string{"arras-reims-1", "beauvais.2", "reims.2", "b7", "horses", "route", "rest"}

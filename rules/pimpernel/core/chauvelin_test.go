@@ -173,6 +173,9 @@ func TestChauvelin(t *testing.T) {
 		q := table.Plays(t, hunted(t, table.Cubes(table.Red, "supporter")), "*; next M10")
 		rulestest.Is(t, "tile", q.Tiled[table.Red], 1)
 		conserved(t, q)
+		q = table.Plays(t, hunted(t, stands(core.Reims), table.Cubes(table.Red, "supporter")), "*; next M10")
+		rulestest.Is(t, "stage", q.Stage, core.StageChase)
+		conserved(t, q)
 	})
 	t.Run("CHV-8 two captures end the shorter game", func(t *testing.T) {
 		q := table.Lay(t, 5, rules.Options{"chauvelin": "on", "length": "short"})

@@ -195,6 +195,7 @@ func TestNextMission(t *testing.T) {
 		q := table.Plays(t, table.With(p, table.Cubes(table.Red, "boulogne.1")), "*; next M13; draw M01 M02")
 		rulestest.Is(t, "card", q.View(0).Towns[core.Boulogne].Card, "Fishing Quay")
 		allowed(t, q, "cube boulogne.1")
+		rulestest.Is(t, "with its icon", table.Plays(t, q, "cube boulogne.1").Stage, core.StageIcon)
 	})
 }
 

@@ -198,7 +198,9 @@ func TestSettingUp(t *testing.T) {
 	t.Run("PIM-39 any player can be first", func(t *testing.T) {
 		seen := map[uint8]bool{}
 		for seed := range uint64(40) {
-			seen[table.Shuffled(t, 3, nil, seed).First] = true
+			q := table.Shuffled(t, 3, nil, seed)
+			seen[q.First] = true
+			rulestest.Is(t, "whose turn it is", q.Turn, q.First)
 		}
 		rulestest.Is(t, "first players", len(seen), 3)
 	})
