@@ -2,6 +2,7 @@ package penny
 
 import (
 	"fmt"
+	"slices"
 
 	"intrigue/maps/face"
 	"intrigue/rules/penny"
@@ -53,6 +54,9 @@ func (b *Board) arms(u *widgets.UI, r widgets.Rect, x penny.FightView) {
 	told := widgets.If(x.Won, "No more is needed", fmt.Sprintf("%s can deal %d", x.Who, x.Most))
 	st := widgets.Line(face.UIMedium, widgets.Body, ink)
 	u.FitLabel(words, u.FirstFitting(words.W, st, told, fmt.Sprintf("deals %d", x.Most)), st)
+	if x.Won {
+		return
+	}
 	if len(x.Payable) == 0 {
 		u.FitLabel(rest, "nothing in the action pool deals damage", widgets.Line(face.TextItalic, widgets.Body, widgets.Fade(ink, 0.7)))
 		return
@@ -83,7 +87,7 @@ func (b *Board) blows(u *widgets.UI, r widgets.Rect, x penny.FightView) {
 	}
 	if x.Prevents > 0 {
 		_, left := rest.CutLeft(float64(len(x.Hits))*side + 8)
-		u.FitLabel(left, fmt.Sprintf("%d prevention at hand", x.Prevents), widgets.Line(face.UI, widgets.Tiny, ink))
+		u.FitLabel(left, prose.Amount(x.Prevents, "prevention token"), widgets.Line(face.UI, widgets.Tiny, ink))
 	}
 }
 
@@ -93,6 +97,10 @@ func (b *Board) price(u *widgets.UI, r widgets.Rect, x penny.FightView) {
 	if n := x.IfStops; n > 0 {
 		short = "up to " + prose.Amount(n, "wound")
 		told = "If you stop now: " + short + widgets.If(x.Prevents > 0, ", less what you prevent", "") + "."
+		if slices.ContainsFunc(x.Hits, func(h penny.HitView) bool { return h.State == penny.Asked }) { // too late to stop
+			short = prose.Amount(n, "wound")
+			told = "If you prevent nothing: " + short + "."
+		}
 	}
 	words, keys := r.CutLeft(r.W * 0.58)
 	st := widgets.Line(face.TextBold, widgets.Body, blood)

@@ -78,6 +78,17 @@ func TestFightSum(t *testing.T) {
 	}
 }
 
+// TestFightHitsBack: while an enemy hits back, the sheet says what is taken if nothing is
+// prevented, and no longer speaks of stopping.
+func TestFightHitsBack(t *testing.T) {
+	b := sit(t, moments(t)["a parry"], nil)
+	x, _ := b.View().Fight()
+	want := fmt.Sprintf("If you prevent nothing: %d wound", x.IfStops)
+	if !b.Sees(want) || b.Sees("If you stop now") || x.Won && b.Sees("deals damage") {
+		t.Errorf("%q is not said: %s", want, b.Words())
+	}
+}
+
 // TestReach: a place farther away is reached by the first step of the cheapest way, and
 // its tip says what all of it costs.
 func TestReach(t *testing.T) {
