@@ -1,6 +1,8 @@
 package scenetest
 
 import (
+	"regexp"
+	"slices"
 	"strings"
 	"testing"
 
@@ -38,11 +40,28 @@ func Follow(t *testing.T, p *Player, l rules.Lesson, n int) {
 		}
 		e := l.Record.Entries[p.Game().Len()]
 		if c, ok := rules.Choose(p.Game().Choices(), e.Move); ok {
+			keysOffered(t, p, c)
 			p.Say(c)
 		}
 		p.Still(2)
 	}
 	t.Fatalf("after %d entries the lesson does not go on: %s", p.Game().Len(), p.Words())
+}
+
+// keyOffer is how a prompt offers to press a key instead.
+var keyOffer = regexp.MustCompile(`\b[Oo]r (press [A-Z]|pass\b)`)
+
+// keysOffered demands that the prompt offers no key where the lesson asks for a move without one.
+func keysOffered(t *testing.T, p *Player, asked rules.Choice) {
+	t.Helper()
+	if slices.ContainsFunc(asked.Path, func(id string) bool { return strings.HasPrefix(id, "choice.") }) {
+		return
+	}
+	for _, it := range p.Last {
+		if keyOffer.MatchString(it.Text) {
+			t.Errorf("after %d entries the lesson asks for %s, and the prompt says %q", p.Game().Len(), asked.Move, it.Text)
+		}
+	}
 }
 
 // parting demands that nobody moves on before the last words of a lesson are read.

@@ -125,6 +125,12 @@ func (l *lesson) captions() []rules.Step {
 	return slices.DeleteFunc(slices.Clone(l.of.Steps), func(s rules.Step) bool { return s.At != l.play.Len() })
 }
 
+// continues reports whether a caption with a Continue button is to be read before the lesson goes on.
+func (l *lesson) continues() bool {
+	n := len(l.captions())
+	return n > 0 && len(l.script()) > 0 && (l.read < n-1 || !l.asks())
+}
+
 // step keeps up with the game.
 func (l *lesson) step() {
 	if n := l.play.Len(); n != l.at {

@@ -87,7 +87,7 @@ func newScreen(a *app.App, title Title, r rules.Record, keep *store.Game) (*Scre
 	s.undo = undo{game: g, pointing: &s.pointing}
 	s.curtain = curtain{game: g, undo: &s.undo, menu: s.menu}
 	s.ending = ending{game: g, lesson: &s.lesson, catchUp: &s.catchUp, review: &s.review}
-	s.prompt = prompt{game: g, pointing: &s.pointing, catchUp: &s.catchUp}
+	s.prompt = prompt{game: g, lesson: &s.lesson, pointing: &s.pointing, catchUp: &s.catchUp}
 	s.toolbar = toolbar{game: g, pointing: &s.pointing, undo: &s.undo, review: &s.review, lesson: &s.lesson, ending: &s.ending, menu: s.menu}
 	s.sidebar = sidebar{game: g, lesson: &s.lesson, log: log{game: g, review: &s.review}}
 	s.spots.begin()

@@ -2,6 +2,8 @@ package table
 
 import (
 	"image/color"
+	"regexp"
+	"slices"
 	"time"
 
 	"intrigue/input"
@@ -15,6 +17,7 @@ type prompt struct {
 	*game
 	pointing *Pointing
 	catchUp  *catchUp
+	lesson   *lesson
 	thinking time.Time    // since when a bot thinks
 	advised  widgets.Rect // where the reason of a hint is written, nothing while there is none
 }
@@ -43,10 +46,17 @@ func (p *prompt) frame(u *widgets.UI, r widgets.Rect) {
 		widgets.Style{Face: face.UIMedium, Size: widgets.Body, Colour: colour})
 }
 
+// keyOffer is where a prompt says which key to press instead of what else can be done. A lesson
+// that offers no key leaves it out.
+var keyOffer = regexp.MustCompile(`(\. Or|, or) (press|pass)\b[^.]*\.$`)
+
 // words are what is said, and the colour. A light stands before them for those whose turn it is.
 func (p *prompt) words(u *widgets.UI, r widgets.Rect) (words string, colour color.RGBA) {
 	if v, ok := p.play.View().(rules.Prompter); ok {
 		words = v.Prompt()
+	}
+	if p.lesson.on && !slices.ContainsFunc(p.pointing.picker.Targets(), isWord) {
+		words = keyOffer.ReplaceAllString(words, ".")
 	}
 	colour = u.Theme.PaleSoft
 	advice, hinted := p.pointing.advice()
@@ -56,6 +66,8 @@ func (p *prompt) words(u *widgets.UI, r widgets.Rect) (words string, colour colo
 		words = "You are watching what happened while you were away. " + p.app.KeyName(input.Skip) + " skips to now."
 	case p.play.Reviewing():
 		words = "You are looking at the past. " + p.app.KeyName(input.Menu) + " returns to now."
+	case p.lesson.continues():
+		words = "Read the lesson, then press Continue."
 	case p.held():
 		words = "Paused. " + p.app.KeyName(input.Pause) + " resumes, " + p.app.KeyName(input.Step) + " plays one move."
 		colour = u.Theme.Gold

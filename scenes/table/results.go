@@ -88,7 +88,7 @@ func (s *Results) Frame(u *widgets.UI) {
 		}
 		f := app.NewForm(u, col)
 		f.Gap(4)
-		f.Paragraph(s.Named(s.out.Why), widgets.Style{Face: face.Text, Size: widgets.Head * 0.85, Colour: u.Theme.Ink})
+		f.Paragraph(s.why(), widgets.Style{Face: face.Text, Size: widgets.Head * 0.85, Colour: u.Theme.Ink})
 		f.Gap(4)
 		if verdict != "" {
 			f.Paragraph(verdict, widgets.Style{Face: face.TextItalic, Size: widgets.Large, Colour: u.Theme.Accent})
@@ -143,6 +143,15 @@ func (s *Results) youWon() bool {
 		}
 	}
 	return won && (others || len(s.play.Seats()) == 1)
+}
+
+// why is the rule that decided the game. The only player at the screen reads it as the prompt
+// puts it: "You have the most points".
+func (s *Results) why() string {
+	if v, ok := s.play.View().(rules.Prompter); ok && s.youWon() {
+		return v.Prompt()
+	}
+	return s.Named(s.out.Why)
 }
 
 // story says how the game ended for whoever reads it.

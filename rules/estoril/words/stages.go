@@ -76,7 +76,8 @@ func Prompt(v *core.View) string {
 	p := &phases[v.Stage]
 	switch {
 	case v.Stage == core.StageOver:
-		return "The game is over."
+		r := v.Known().Reckon()
+		return won(&r, reader(v.By))
 	case v.Acting == rules.Luck:
 		return fill(v, p.doing)
 	case v.Stage == core.StageAbility:

@@ -11,7 +11,7 @@ import (
 func Prompt(v core.View) string {
 	switch {
 	case v.Over():
-		return Outcome(v.State).Why
+		return won(v.State, v.By)
 	case v.Stage == core.StageDeal:
 		return "The board is being laid out."
 	case v.Stage == core.StageDraw:

@@ -44,19 +44,28 @@ func Outcome(c *core.State) rules.Outcome {
 	if c.Stage != core.StageOver {
 		return rules.Outcome{}
 	}
+	e, _, winners := c.Ending()
+	return rules.Outcome{Ending: Endings()[e].Key, Winners: winners, Why: won(c, rules.Public), Scores: reckoning(c)}
+}
+
+// won says who has won and by which rule, to one reader.
+func won(c *core.State, by rules.Seat) string {
 	e, top, winners := c.Ending()
-	o := rules.Outcome{Ending: Endings()[e].Key, Winners: winners, Scores: reckoning(c)}
-	switch e {
-	case core.HighestScore:
-		o.Why = fmt.Sprintf("%s wins with the highest score, %d.", SeatName(top[0]), c.Score[top[0]])
-	case core.LastMission:
-		o.Why = fmt.Sprintf("%s are tied on %s. %s wins with %d in the last mission.", names(top), prose.Amount(int(c.Score[top[0]]), "point"), SeatName(winners[0]), c.Points[winners[0]])
-	case core.Shared:
-		o.Why = fmt.Sprintf("%s are tied on %s, and in the last mission too, so they share the victory.", names(winners), prose.Amount(int(c.Score[top[0]]), "point"))
-	case core.Taken:
-		o.Why = "Chauvelin captures the Pimpernel for good, and nobody wins."
+	if e == core.Taken {
+		return "Chauvelin captures the Pimpernel for good, and nobody wins."
 	}
-	return o
+	points := prose.Amount(int(c.Score[top[0]]), "point")
+	if e == core.Shared {
+		return fmt.Sprintf("%s are tied on %s, and in the last mission too, so they share the victory.", names(winners), points)
+	}
+	wins := SeatName(winners[0]) + " wins"
+	if winners[0] == by {
+		wins = "You win"
+	}
+	if e == core.LastMission {
+		return fmt.Sprintf("%s are tied on %s. %s with %d in the last mission.", names(top), points, wins, c.Points[winners[0]])
+	}
+	return fmt.Sprintf("%s with the highest score, %d.", wins, c.Score[winners[0]])
 }
 
 var sourceNames = [core.Sources]string{"Point icons", "Cubes on mission spaces", "Supporters", "Resources", "Routes", "Locations", "Lost to Chauvelin"}
