@@ -261,6 +261,9 @@ func (b *Board) left() string {
 	if _, ok := can("buy"); ok {
 		return fmt.Sprintf("You have %d gold and can still buy a card. Stop buying?", money)
 	}
+	if _, ok := can("buyfor"); ok { // it costs a resource as well (PEN-63)
+		return fmt.Sprintf("You have %d gold and a resource, and can still buy another card. Stop buying?", money)
+	}
 	if b.View.Steps()[stepAct].State != penny.Now {
 		return ""
 	}

@@ -153,7 +153,7 @@ func (b *Board) opponents(u *widgets.UI) {
 		told := []string{"can be beaten", "beatable"}
 		if deal < need {
 			odds.Colour = blood
-			told = []string{fmt.Sprintf("only %d of %d", deal, need), fmt.Sprintf("%d of %d", deal, need), fmt.Sprintf("%d/%d", deal, need)}
+			told = []string{fmt.Sprintf("only %d of %d damage", deal, need), fmt.Sprintf("%d of %d damage", deal, need), fmt.Sprintf("%d of %d", deal, need), fmt.Sprintf("%d/%d", deal, need)}
 		}
 		below := widgets.Rect{X: at.X - 3, Y: at.Y + at.H + 3, W: cw + 6, H: lh}
 		u.FitLabel(below, u.FirstFitting(below.W, odds, told...), odds)

@@ -74,7 +74,7 @@ func TestLessonTeachesTheGesture(t *testing.T) {
 // TestBuyKeyOfASecondCard: the second card is bought by the key on the card, as the first, and
 // the key names what each costs.
 func TestBuyKeyOfASecondCard(t *testing.T) {
-	for move, price := range map[string][]string{"buy 74": {"Buy: 2 gold"}, "buyfor 70 violence": {"1 gold and", "1 resource"}} {
+	for move, price := range map[string][]string{"buy 74": {"Buy: 2 gold"}, "buyfor 70 violence": {"Buy: 1 gold", " resource"}} {
 		p, l, n := lessonBefore(t, move)
 		for _, words := range price {
 			if !p.Sees(words) {

@@ -73,7 +73,7 @@ func (b *Board) offers(u *widgets.UI, w float64, c penny.CardView) (all []offer)
 		words [][]string // line by line, the longest first
 	}{
 		{"buy", [][]string{{fmt.Sprintf("Buy for %d gold", c.Cost)}, {fmt.Sprintf("Buy: %d gold", c.Cost)}, {"Buy"}}},
-		{"buyfor", [][]string{{fmt.Sprintf("Buy for %d gold", c.Cost), "and 1 resource"}, {fmt.Sprintf("%d gold and", c.Cost), "1 resource"}, {"Buy"}}}, // a further card (PEN-63)
+		{"buyfor", [][]string{{fmt.Sprintf("Buy for %d gold", c.Cost), "and 1 resource"}, {fmt.Sprintf("Buy: %d gold", c.Cost), "+ 1 resource"}, {fmt.Sprintf("Buy: %d gold", c.Cost), "+ resource"}, {"Buy"}}}, // a further card (PEN-63)
 		{"replace", [][]string{{"Replace"}}},
 	} {
 		var can []rules.Choice

@@ -115,9 +115,9 @@ func (b *Board) steps(u *widgets.UI, r widgets.Rect) float64 {
 		switch s.State {
 		case penny.Now:
 			fill, tint = u.Theme.Accent, u.Theme.OnAccent
-			open = cmp.Or(strings.Join(s.Open, ", "), b.amid())
-			if len(s.Open) > 0 && b.aside {
-				open = stepDoes[i] // there is room for what the step is for
+			open = cmp.Or(b.amid(), strings.Join(s.Open, ", "), "Finish this first.")
+			if b.aside { // there is room for what the step is for
+				open = cmp.Or(b.amid(), stepDoes[i])
 			}
 		case penny.Done:
 			fill = widgets.Fade(u.Theme.Ink, 0.12)
@@ -147,7 +147,7 @@ var stepDoes = [...]string{
 	"Your tokens of the last turn go back, except up to 4 movement tokens.",
 	"You move along the lines: each line costs a card from your hand or a movement token.",
 	"You play cards, gather at your location, and put resources on quests and charge cards.",
-	"You may take one Field Action: the token of your location, a trade, or what your location offers.",
+	"Once a turn, you may use the token of your location, trade, or do what else your location offers.",
 	"What you played is discarded, and you draw up to 5 cards, 1 fewer for each wound under your board.",
 }
 
@@ -159,7 +159,7 @@ func (b *Board) sign(u *widgets.UI, id string, r widgets.Rect, words string) {
 	}
 }
 
-// amid is what goes on in the middle of a step.
+// amid is what goes on in the middle of a step, if that is known by a name.
 func (b *Board) amid() string {
 	if x, ok := b.View.Fight(); ok {
 		return x.Who + " fights."
@@ -170,7 +170,7 @@ func (b *Board) amid() string {
 	if _, ok := b.View.Offer(); ok {
 		return "A trade."
 	}
-	return "Finish this first."
+	return ""
 }
 
 // row is one hero: who leads it, the score, tokens, cards and wounds. A press shows
