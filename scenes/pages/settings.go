@@ -102,7 +102,7 @@ func (s *Settings) motion(f *app.Form) {
 	set := &s.app.Settings
 	f.Heading("Motion")
 	set.Speed = choiceRow(f, "speed", "Speed of pieces and bots", "",
-		[]string{"off", "slow", "normal", "fast"}, []string{"Off", "Slow", "Normal", "Fast"}, set.Speed)
+		[]string{"slow", "normal", "fast", "off"}, []string{"Slow", "Normal", "Fast", "Instant"}, set.Speed)
 	set.ReduceMotion = toggleRow(f, "reduce", "Reduce motion", "No animation. Changes stay marked.", set.ReduceMotion)
 }
 

@@ -71,6 +71,10 @@ func (p *prompt) words(u *widgets.UI, r widgets.Rect) (words string, colour colo
 	case p.held():
 		words = "Paused. " + p.app.KeyName(input.Pause) + " resumes, " + p.app.KeyName(input.Step) + " plays one move."
 		colour = u.Theme.Gold
+	case p.pointing.lesson.waits():
+		words = "" // the caption says what to do
+	case p.play.Replaying() > 0 && !p.pointing.lesson.on:
+		words = "These moves are played for you. " + p.app.KeyName(input.Skip) + " plays the next one at once."
 	case hinted:
 		words, colour, p.advised = advice.Why, u.Theme.Gold, r
 	case p.pointing.playable():

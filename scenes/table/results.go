@@ -124,7 +124,7 @@ func (s *Results) headline() (title, ending string) {
 	if s.title.Headline == nil {
 		return "You win", ending
 	}
-	return "You win", app.JoinNonEmpty(". ", title, ending)
+	return "You win", app.JoinNonEmpty(" · ", title, ending)
 }
 
 // youWon reports whether one person sits at the screen, alone or against bots, and has won. Who
@@ -268,8 +268,8 @@ func (s *Results) timeline(f *app.Form) {
 	f.Heading("Look back")
 	kh := app.ButtonHeight(u)
 	at := int(math.Round(s.at * float64(s.play.Len())))
-	label := widgets.If(at == s.play.Len(), "From the end", "From move "+strconv.Itoa(s.play.MovesBefore(at)))
-	kw := app.ButtonWidth(u, "From move 8888", true)
+	label := widgets.If(at == s.play.Len(), "View the end", "View move "+strconv.Itoa(s.play.MovesBefore(at)))
+	kw := app.ButtonWidth(u, "View move 8888", true)
 	s.at = u.Slider("timeline", widgets.Rect{X: f.X, Y: f.Y, W: f.W - kw - 16, H: kh}, s.at)
 	if u.Button("review", widgets.Rect{X: f.X + f.W - kw, Y: f.Y, W: kw, H: kh}, label, widgets.ButtonOptions{Weight: widgets.Quiet, Icon: "icon.eye",
 		Tooltip: "Step through the game move by move. Nothing is secret any more."}) {

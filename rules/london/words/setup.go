@@ -21,7 +21,7 @@ func Options() []rules.Option {
 	return []rules.Option{
 		rules.Ask("numbers", "Numbers on the map", "Two editions number five stations differently. The lines are the same.",
 			"mb", "Milton Bradley 1985", "rb", "Ravensburger 1983"),
-		rules.Ask("notebook", "Detectives' notebook", "Shades the stations where Mr X could be, worked out from what everyone knows.",
+		rules.Ask("notebook", "Detectives' notebook", "Marks the stations where Mr X could be, worked out from what everyone knows.",
 			"on", "On", "off", "Off"),
 		rules.Ask("surfacing", "Voluntary surfacing", "Mr X may surface after other rides too. Each time, he takes a ticket from each pawn.",
 			"off", "Off", "on", "On"),
