@@ -145,6 +145,24 @@ func TestIllegalDrop(t *testing.T) {
 	}
 }
 
+// TestDropOnAPortrait: a cube let go on the favour tile of an area it cannot enter is answered
+// by the area, not by the tile.
+func TestDropOnAPortrait(t *testing.T) {
+	r := first(t)
+	b := sit(t, r, nil)
+	why, tile := b.View().WhyNot("area.papers").Text, b.At("favor.papers")
+	if why == "" || why == b.View().WhyNot("favor.papers").Text {
+		t.Fatalf("the area says %q", why)
+	}
+	b.Drag(b.At("supply.0"), tile)
+	if words := strings.Join(strings.Fields(b.Words()), " "); !strings.Contains(words, strings.Join(strings.Fields(why)[:4], " ")) {
+		t.Errorf("it says %q and not %q", words, why)
+	}
+	if m := b.made(len(r.Entries)); m != "" {
+		t.Errorf("it makes the move %s", m)
+	}
+}
+
 // TestWordOfADrag: while a cube hangs over a place, it is said what happens there.
 func TestWordOfADrag(t *testing.T) {
 	b := sit(t, first(t), nil)

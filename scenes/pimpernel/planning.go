@@ -227,24 +227,26 @@ func (b *Board) changing(u *widgets.UI) {
 }
 
 // area registers what can be pointed at in an area: all of it where a cube may be put into
-// it, else its favour tile stands apart. The piles are pieces: a rest cube is dragged out,
+// it or is in hand, else its favour tile stands apart. The piles are pieces: a rest cube is dragged out,
 // a removed one is dragged home.
 func (b *Board) area(u *widgets.UI, t areaTile, a pimpernel.Planning) {
-	takes, r := b.Seat.Pointing().Next(a.Area.ID()), t.box
-	if !takes {
+	pt, r := b.Seat.Pointing(), t.box
+	hand := pt.Hand()
+	apart := a.Card != "" && !pt.Next(a.Area.ID()) && (hand == "" || hand == a.Area.FavorID())
+	if apart {
 		r.W = t.favor.X - r.X
 	}
 	b.Seat.Spot(u, table.Spot{ID: a.Area.ID(), R: r})
 	for s, n := range a.Piles {
 		id := pileID(a.Area, s)
-		if p := b.Seat.Pointing(); n == 0 || !p.Takes(id) && !p.Next(id) {
+		if n == 0 || !pt.Takes(id) && !pt.Next(id) {
 			continue // the area beneath answers
 		}
 		m := cube(rules.Seat(s))
 		b.Seat.Spot(u, table.Spot{ID: id, R: t.piles[s], Role: table.Piece,
 			Carry: table.Carried{Sprite: m.Sprite, Tint: m.Tint, W: cubesSide, H: cubesSide}})
 	}
-	if a.Card != "" && !takes {
+	if apart {
 		b.Seat.Spot(u, table.Spot{ID: a.Area.FavorID(), R: t.favor, Role: table.Key})
 	}
 }

@@ -90,7 +90,7 @@ func (c *curtain) card(u *widgets.UI, g input.Curtain) (r widgets.Rect, pressed 
 	c.shapes(u, row, g)
 	in.Y += 12
 	row, in = in.CutTop(bh)
-	pressed = u.Button("curtain.open", row.Centre(min(row.W, u.Scaled(320)), bh), widgets.If(len(g.Names) > 1, "We're ready, nobody else is looking", "I'm ready, nobody else is looking"),
+	pressed = u.Button("curtain.open", row.Centre(min(row.W, u.Scaled(370)), bh), widgets.If(len(g.Names) > 1, "We're ready, nobody else is looking", "I'm ready, nobody else is looking"),
 		widgets.ButtonOptions{Weight: widgets.Primary, Icon: "icon.eye", Size: widgets.Large})
 	in.Y += 8
 	row, _ = in.CutTop(u.LineHeight(widgets.Tiny))

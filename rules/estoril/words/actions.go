@@ -60,7 +60,7 @@ var actions = [core.ActionKinds]wording{
 		refused: rules.Refuse("No other face-up character here or on an adjacent board has this flag.", "EST-83")},
 	core.UseSeduction: {told: func(t *teller) (string, []string) {
 		guest := t.is.On[t.B]
-		return fmt.Sprintf("%s brings %s from %s to space %s.", t.user(), t.by.whose(&t.was, t.A, guest), spotName(&t.was, t.A), core.Numerals[t.B%core.Spaces]),
+		return fmt.Sprintf("%s brings %s from %s to %s.", t.user(), t.by.whose(&t.was, t.A, guest), spotName(&t.was, t.A), spotName(&t.is, t.B)),
 			[]string{t.actor().ID(), guest.ID(), t.is.SpotID(t.B)}
 	}, advised: func(c *core.State, a core.Action) string {
 		return "bringing " + whose(c, a.A) + " to " + spotName(c, a.B)
