@@ -3,6 +3,7 @@ package london
 import (
 	"fmt"
 	"image/color"
+	"slices"
 	"strings"
 
 	"intrigue/input"
@@ -128,7 +129,7 @@ func (b *Board) offerKeys(u *widgets.UI, at geom.Point, radius float64) {
 		box.Y = at.Y - radius*2 - box.H
 	}
 	if o.kept {
-		box.X, box.Y = view.X+10, view.Y+view.H-box.H-10
+		box = b.freeCorner(box)
 	}
 	u.AddHit(widgets.Hit{ID: "plan", R: box, NoFocus: true})
 	u.Paper(box)
@@ -146,6 +147,29 @@ func (b *Board) offerKeys(u *widgets.UI, at geom.Point, radius float64) {
 		delete(b.plans, b.key(o.piece))
 		b.offer = nil
 	}
+}
+
+// freeCorner puts the card of a kept plan into a corner of the map where it covers no station of
+// its ride: the lower left one first, and never the lower right one, where tools may lie.
+func (b *Board) freeCorner(card widgets.Rect) widgets.Rect {
+	const gap = 10
+	view := b.Camera.View
+	left, right := view.X+gap, view.X+view.W-card.W-gap
+	top, bottom := view.Y+gap, view.Y+view.H-card.H-gap
+	for _, at := range []geom.Point{{X: left, Y: bottom}, {X: left, Y: top}, {X: right, Y: top}} {
+		card.X, card.Y = at.X, at.Y
+		if !slices.ContainsFunc(b.offer.legs, func(l london.Leg) bool { return b.under(card, l.From) || b.under(card, l.To) }) {
+			return card
+		}
+	}
+	card.X, card.Y = left, bottom
+	return card
+}
+
+// under reports whether a card covers a station or touches it.
+func (b *Board) under(card widgets.Rect, s london.Station) bool {
+	p, r := b.at(s)
+	return card.Inset(-2 * r).Contains(p)
 }
 
 // rideFirst makes the first ride of a plan with the ticket the plan counts on.
