@@ -245,3 +245,33 @@ func TestPeopleGoByTheirNames(t *testing.T) {
 		}
 	}
 }
+
+// TestResultsTellYou: the only player at the screen reads in the second person how the game was
+// won, and nobody else does.
+func TestResultsTellYou(t *testing.T) {
+	r := random(t, record(t, 2, nil, 5), 5, func(rules.Position, rules.Seat) bool { return false })
+	for name, c := range map[string]struct {
+		you  bool
+		seat rules.SeatInfo
+	}{
+		"alone": {true, rules.SeatInfo{Level: "easy"}},
+		"two":   {false, rules.SeatInfo{Name: "Ben"}},
+	} {
+		p := scenetest.Before(t, title(), nil)
+		play, err := input.NewTable(estoril.Game{}, r, input.Deps{})
+		if err != nil {
+			t.Fatal(err)
+		}
+		winner := play.Outcome().Winners[0]
+		r.Seats = []rules.SeatInfo{c.seat, c.seat}
+		r.Seats[winner] = rules.SeatInfo{Name: "You"}
+		if play, err = input.NewTable(estoril.Game{}, r, input.Deps{}); err != nil {
+			t.Fatal(err)
+		}
+		p.App.Open(table.NewResults(p.App, title(), play, nil))
+		p.Rest()
+		if got := strings.Contains(p.Words(), "You have the most points") || strings.Contains(p.Words(), "You win the tie"); got != c.you {
+			t.Errorf("%s: the winner is told as you: %t; %s", name, got, p.Words())
+		}
+	}
+}

@@ -71,7 +71,7 @@ func (c closeUp) rows(b *Board, head, body, soft widgets.Style) []parts.Paragrap
 		words := fmt.Sprintf("%d: %s", i+1, widgets.If(s.Icon == pimpernel.NoAction, "No icon", b.View.Label(s.Icon.ID()).Title))
 		words += widgets.If(s.Spent, " (spent for this round)", "")
 		if s.Owner >= 0 {
-			words += ", filled by " + b.View.Players[s.Owner].Name
+			words += ", filled by " + widgets.If(s.Owner == b.View.By, "you", b.View.Players[s.Owner].Name)
 		}
 		st := soft
 		if i == c.space {
