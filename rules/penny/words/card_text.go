@@ -63,7 +63,7 @@ func amount(n int, t box.Token) string {
 	case t == box.TrophyToken:
 		return "a trophy for a quest"
 	case t == box.Prevent:
-		return fmt.Sprintf("%d prevention", n)
+		return prose.Amount(n, "prevention token")
 	}
 	return fmt.Sprintf("%d %s", n, t)
 }
