@@ -2,9 +2,10 @@ package london
 
 import (
 	"fmt"
-	"intrigue/maps/geom"
+	"image/color"
 
 	"intrigue/maps/face"
+	"intrigue/maps/geom"
 	"intrigue/rules/london"
 	"intrigue/scenes/pages"
 	"intrigue/scenes/widgets"
@@ -23,9 +24,20 @@ func Figures() []pages.Figure {
 	}
 }
 
-// stop is an enamelled sign with a number.
-func stop(u *widgets.UI, c geom.Point, rad float64, n int) {
-	u.BorderedBox(disc(c, rad), paper, night, 2, rad)
+// busGreen is the colour of the map where buses stop.
+var busGreen = color.RGBA{0x2F, 0x7D, 0x50, 255}
+
+// stop is an enamelled sign with a number as on the map: a yellow rim, a green foot where buses
+// stop, and a red bar where the underground does too. kinds is how many of them stop.
+func stop(u *widgets.UI, c geom.Point, rad float64, n, kinds int) {
+	if kinds > 2 {
+		u.BorderedBox(widgets.Rect{X: c.X - rad*1.4, Y: c.Y - rad*0.44, W: rad * 2.8, H: rad * 0.88}, crimson, night, 1, rad*0.1)
+	}
+	if kinds > 1 {
+		u.BorderedBox(widgets.Rect{X: c.X - rad, Y: c.Y, W: rad * 2, H: rad * 1.07}, busGreen, night, 1, rad*0.15)
+	}
+	u.BorderedBox(disc(c, rad), gold, night, 2, rad)
+	u.BorderedBox(disc(c, rad*0.83), paper, color.RGBA{}, 0, rad)
 	u.FixedLabel(disc(c, rad), fmt.Sprint(n), widgets.Line(face.UIBold, rad*0.85, night).Centred())
 }
 
@@ -44,7 +56,7 @@ func signsFigure(u *widgets.UI, r widgets.Rect) {
 	kinds, side := ordinary, r.H*0.34
 	for i, n := range []int{73, 58, 74} {
 		mid := r.X + r.W*(0.17+0.33*float64(i))
-		stop(u, geom.Pt(mid, r.Y+r.H*0.28), r.H*0.24, n)
+		stop(u, geom.Pt(mid, r.Y+r.H*0.28), r.H*0.24, n, i+1)
 		for j, kind := range kinds[:i+1] {
 			u.Sprite(widgets.Rect{X: mid + side*(float64(j)-float64(i+1)/2), Y: r.Y + r.H*0.6, W: side, H: side}, "london.icon."+kind, u.Theme.Ink)
 		}
@@ -64,8 +76,8 @@ func piersFigure(u *widgets.UI, r widgets.Rect) {
 	rad, y := r.H*0.2, r.Y+r.H/2
 	at := func(i int) geom.Point { return geom.Pt(r.X+rad+(r.W-2*rad)*float64(i)/3, y) }
 	u.Stroke([]geom.Point{at(0), at(3)}, 5, night, 0, 0)
-	for i, n := range []int{194, 157, 115, 118} {
-		stop(u, at(i), rad, n)
+	for i, n := range []struct{ number, kinds int }{{194, 1}, {157, 2}, {115, 2}, {118, 2}} {
+		stop(u, at(i), rad, n.number, n.kinds)
 	}
 }
 
@@ -73,8 +85,8 @@ func rideFigure(u *widgets.UI, r widgets.Rect) {
 	y, rad := r.Y+r.H*0.62, r.H*0.2
 	a, b := geom.Pt(r.X+r.W*0.16, y), geom.Pt(r.X+r.W*0.62, y)
 	u.Stroke([]geom.Point{a, b}, 5, crimson, 14, 8)
-	stop(u, a, rad, 74)
-	stop(u, b, rad, 46)
+	stop(u, a, rad, 74, 3)
+	stop(u, b, rad, 46, 3)
 	pawn := widgets.Rect{X: a.X + (b.X-a.X)*0.45, Y: y - r.H*0.6, W: r.H * 0.42, H: r.H * 0.56}
 	u.Sprite(pawn, pawnSprite(london.Red), worn(london.Red).Color)
 	s := r.H * 0.16
