@@ -76,7 +76,7 @@ func piersFigure(u *widgets.UI, r widgets.Rect) {
 	rad, y := r.H*0.2, r.Y+r.H/2
 	at := func(i int) geom.Point { return geom.Pt(r.X+rad+(r.W-2*rad)*float64(i)/3, y) }
 	u.Stroke([]geom.Point{at(0), at(3)}, 5, night, 0, 0)
-	for i, n := range []struct{ number, kinds int }{{194, 1}, {157, 2}, {115, 2}, {118, 2}} {
+	for i, n := range []struct{ number, kinds int }{{194, 1}, {157, 2}, {115, 1}, {118, 2}} {
 		stop(u, at(i), rad, n.number, n.kinds)
 	}
 }
