@@ -1,13 +1,16 @@
 package pimpernel_test
 
 import (
+	"slices"
 	"testing"
 	"time"
 
 	"intrigue/input"
 	"intrigue/input/store"
 	"intrigue/maps/geom"
+	"intrigue/rules/prose"
 	"intrigue/scenes/scenetest"
+	"intrigue/scenes/widgets"
 )
 
 // TestLargeWordsShrinkNothing: what lies on the board is as large at large type as at the usual.
@@ -24,6 +27,19 @@ func TestTheMapIsLarge(t *testing.T) {
 	for id, least := range map[string]float64{"space.arras.1": 21, "route.arras-vienna-1": 26} {
 		if r, ok := b.Screen().Where(id); !ok || r.W < least {
 			t.Errorf("%s is %.1f points wide, want %.0f", id, r.W, least)
+		}
+	}
+}
+
+// TestAreasAreNamed: at 1280×800 every planning area is named, at 150 % text too.
+func TestAreasAreNamed(t *testing.T) {
+	for _, percent := range []int{100, 150} {
+		b := sit(t, record(t, 2, nil, 7), func(s *store.Settings) { s.TextScale = percent })
+		b.Frame(input.Events{})
+		for _, p := range b.View().Areas {
+			if name := prose.Capital(p.Area.String()); !slices.ContainsFunc(b.Last, func(it widgets.Item) bool { return it.Text == name }) {
+				t.Errorf("at %d %% the area of %s has no name", percent, p.Area)
+			}
 		}
 	}
 }

@@ -120,10 +120,11 @@ func pileID(a pimpernel.Area, seat int) string { return fmt.Sprintf("heap.%s.%d"
 // its favour tile.
 func (b *Board) planning(u *widgets.UI, strip widgets.Rect) {
 	u.Box(strip, u.Theme.Background, 0)
+	slim := b.slim(u)
 	for i, p := range b.View.Areas {
 		t := b.areas[i]
 		u.BorderedBox(t.box, parchment, sepia, 1.5, 4)
-		b.areaHead(u, t.head, p)
+		b.areaHead(u, t.head, p, slim)
 		for s, n := range p.Piles {
 			id, at := pileID(p.Area, s), t.piles[s]
 			u.BorderedBox(at, shade, widgets.Fade(sepia, 0.45), 0.75, 2)
@@ -161,22 +162,56 @@ func pile(u *widgets.UI, r widgets.Rect, m parts.Mark, n int) {
 	u.FixedLabel(badge, words, widgets.Line(face.UIBold, widgets.Tiny, sepia).Centred())
 }
 
+// needed is how many cubes of an area the mission has and needs; slim where the names of the
+// areas have no room beside it else.
+func needed(p pimpernel.Planning, slim bool) (words string, pad float64) {
+	if slim {
+		return fmt.Sprintf("%d/%d", p.Total, p.Need), 9
+	}
+	return fmt.Sprintf("%d / %d", p.Total, p.Need), 14
+}
+
+// counts reports whether an area says how many cubes it has and needs.
+func (b *Board) counts(p pimpernel.Planning) bool {
+	return p.Area != pimpernel.RestArea && b.View.Stage != pimpernel.StageDeal
+}
+
+// nameFits reports whether the name of an area has room in a head of so wide a rest.
+func nameFits(u *widgets.UI, p pimpernel.Planning, w float64) bool {
+	return u.Type.Width(face.Heading, u.FontSize(widgets.Tiny)*leastName, prose.Capital(p.Area.String())) <= w
+}
+
+var needStyle = widgets.Line(face.UIBold, widgets.Tiny, enough).Centred()
+
+// slim reports whether an area's name needs the room of the numbers beside it.
+func (b *Board) slim(u *widgets.UI) bool {
+	for i, p := range b.View.Areas {
+		words, pad := needed(p, false)
+		head := b.areas[i].head
+		if b.counts(p) && !nameFits(u, p, head.W-head.H-4-u.TextWidth(words, needStyle)-pad) {
+			return true
+		}
+	}
+	return false
+}
+
 // areaHead names an area, and says how many of its cubes the mission has and needs.
-func (b *Board) areaHead(u *widgets.UI, r widgets.Rect, p pimpernel.Planning) {
+func (b *Board) areaHead(u *widgets.UI, r widgets.Rect, p pimpernel.Planning, slim bool) {
 	u.Sprite(widgets.Rect{X: r.X + 2, Y: r.Y + 1, W: r.H - 1, H: r.H - 1}, "pimpernel.area."+p.Area.Key(), sepia)
 	_, r = r.CutLeft(r.H + 4)
-	if p.Area != pimpernel.RestArea && b.View.Stage != pimpernel.StageDeal {
+	if b.counts(p) {
 		ink := widgets.If(p.Short > 0, scarlet, enough)
-		st := widgets.Line(face.UIBold, widgets.Tiny, ink).Centred()
-		words := fmt.Sprintf("%d / %d", p.Total, p.Need)
+		words, pad := needed(p, slim)
+		st := needStyle
+		st.Colour = ink
 		var need widgets.Rect
-		need, r = r.CutRight(u.TextWidth(words, st) + 14)
+		need, r = r.CutRight(u.TextWidth(words, st) + pad)
 		need = widgets.Rect{X: need.X, Y: need.Y + 2, W: need.W - 3, H: need.H - 3}
 		u.BorderedBox(need, cream, widgets.Fade(ink, 0.7), 1, need.H/2)
 		u.FitLabel(need, words, st)
 	}
-	if name := prose.Capital(p.Area.String()); u.Type.Width(face.Heading, u.FontSize(widgets.Tiny)*leastName, name) <= r.W {
-		u.FitLabel(r, name, widgets.Line(face.Heading, widgets.Tiny, sepia))
+	if nameFits(u, p, r.W) {
+		u.FitLabel(r, prose.Capital(p.Area.String()), widgets.Line(face.Heading, widgets.Tiny, sepia))
 	}
 }
 
