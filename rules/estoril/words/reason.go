@@ -38,13 +38,9 @@ func nextBest(c *core.State, r *core.Reason) string {
 	return fmt.Sprintf(" The next best choice is %s.", what)
 }
 
-// say and because are texts that are the same whatever the state.
+// say is a text that is the same whatever the state.
 func say(text string) func(*core.State, core.Action) string {
 	return func(*core.State, core.Action) string { return text }
-}
-
-func because(text string) func(*core.State, *core.Reason) string {
-	return func(*core.State, *core.Reason) string { return text }
 }
 
 // whyPlace says what a character would do on a space.
