@@ -281,7 +281,7 @@ func point(p *program, path []string, m rules.Move, over func() bool) {
 		return ""
 	}
 	whole := path
-	for !over() {
+	for tries := 0; !over(); {
 		if len(path) == 0 {
 			// What was meant may only be late, and a second click would be another move.
 			if _, came := p.soon(patience/4, func(screen) bool { return over() }); came {
@@ -290,7 +290,15 @@ func point(p *program, path []string, m rules.Move, over func() bool) {
 			path = whole // a click that met nothing is made again
 		}
 		p.settled()
-		s, came := p.soon(patience, func(s screen) bool { return over() || next(s) != "" })
+		wait := patience
+		if len(path) < len(whole) {
+			wait = patience / 40
+		}
+		s, came := p.soon(wait, func(s screen) bool { return over() || next(s) != "" })
+		if tries++; !came && len(path) < len(whole) && tries < 40 {
+			path = whole // a click that came within half a second of a step was ignored
+			continue
+		}
 		if !came {
 			p.fail("%s is not played: %v is left to point at", m, path)
 		}

@@ -88,22 +88,23 @@ func (b *Board) rims(u *widgets.UI) {
 	}
 }
 
-// spots registers what can be pointed at on the map, the large things first.
+// spots registers what can be pointed at on the map: the large things first, and what is
+// meant after what is not, so that a figure does not cover the tile that is to be turned.
 func (b *Board) spots(u *widgets.UI) {
 	p := b.Seat.Pointing()
+	var meant []table.Spot
 	for _, t := range b.View.Tiles() {
-		r, ok := b.tile(t.ID)
-		if !ok {
-			continue
-		}
-		if !p.Lit(t.ID) {
+		if r, ok := b.tile(t.ID); ok && p.Lit(t.ID) {
+			meant = append(meant, table.Spot{ID: t.ID, R: r.Centre(r.W*0.3, r.W*0.3), Snap: r.W * 0.4})
+		} else if ok {
 			b.Seat.Spot(u, table.Spot{ID: t.ID, R: r.Inset(r.W * 0.14), Role: table.Sign, NoFocus: true, Ground: true})
-			continue
 		}
-		b.Seat.Spot(u, table.Spot{ID: t.ID, R: r.Centre(r.W*0.3, r.W*0.3), Snap: r.W * 0.4})
 	}
 	b.standing(u, false)
 	b.standees(u, false)
+	for _, s := range meant {
+		b.Seat.Spot(u, s)
+	}
 	b.standing(u, true)
 	b.standees(u, true)
 }
