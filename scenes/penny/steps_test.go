@@ -142,3 +142,34 @@ func TestAsksBeforeWhatIsLeft(t *testing.T) {
 		}
 	}
 }
+
+// TestCardPutAwayByKeyboard: the card of the quest on which Enter put a resource is not shown
+// large again, over the table, until the focus has gone to something else and come back.
+func TestCardPutAwayByKeyboard(t *testing.T) {
+	b := sit(t, moments(t)["quests"], nil)
+	i := slices.IndexFunc(b.Game().Choices(), func(c rules.Choice) bool { return strings.HasPrefix(string(c.Move), "put ") })
+	path := b.Game().Choices()[i].Path
+	n := b.Game().Len()
+	b.Click(path[0])
+	b.App.UI().Keyboard = true
+	b.App.UI().SetFocus(table.SpotID(path[1], ""))
+	b.Still(2)
+	b.Key(input.Confirm)
+	if b.Game().Len() == n {
+		t.Fatalf("%v puts nothing: %s", path, b.Words())
+	}
+	b.App.UI().SetFocus("") // as while others decide
+	b.Still(2)
+	b.App.UI().SetFocus(table.SpotID(path[1], ""))
+	b.Still(60)
+	if b.Sees("Its rule is") {
+		t.Errorf("the card lies over the table: %s", b.Words())
+	}
+	b.App.UI().SetFocus(table.SpotID("choice.done", ""))
+	b.Still(2)
+	b.App.UI().SetFocus(table.SpotID(path[1], ""))
+	b.Still(60)
+	if !b.Sees("Its rule is") {
+		t.Errorf("the card is no longer shown: %s", b.Words())
+	}
+}

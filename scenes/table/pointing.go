@@ -66,11 +66,12 @@ func (s *stepRest) look(u *widgets.UI, b Board) {
 	s.on = early || s.pressed && (u.In.Down || u.In.Dragging || u.In.Tapped)
 }
 
-// suppression suppresses tooltips until the pointer moves away: something has just been
-// chosen.
+// suppression suppresses tooltips until the pointer moves away, or the focus goes to another
+// target: something has just been chosen.
 type suppression struct {
-	on bool
-	at geom.Point
+	on     bool
+	at     geom.Point // where the pointer lay when it began,
+	target string     // and what was pointed at
 }
 
 // Next reports whether a target is the very next thing to point at.
@@ -177,16 +178,15 @@ func pointed(u *widgets.UI) string { return widgets.If(u.Keyboard, u.Focused(), 
 // look notes what is pointed at, before the board is laid out.
 func (p *Pointing) look(u *widgets.UI) {
 	p.step.look(u, p.board)
-	was := p.hot
 	p.hot, _ = TargetOf(pointed(u))
 	if !u.Active() {
 		p.hot = ""
 	}
-	if away := math.Hypot(u.In.At.X-p.tooltipSuppressed.at.X, u.In.At.Y-p.tooltipSuppressed.at.Y); u.Keyboard && p.hot != was || !u.Keyboard && away > pointerSlack {
+	if away := math.Hypot(u.In.At.X-p.tooltipSuppressed.at.X, u.In.At.Y-p.tooltipSuppressed.at.Y); u.Keyboard && p.hot != "" && p.hot != p.tooltipSuppressed.target || !u.Keyboard && away > pointerSlack {
 		p.tooltipSuppressed.on = false
 	}
 	if !p.tooltipSuppressed.on {
-		p.tooltipSuppressed.at = u.In.At
+		p.tooltipSuppressed.at, p.tooltipSuppressed.target = u.In.At, p.hot
 	}
 	if _, dragging := p.picker.Dragged(); dragging {
 		p.hot = ""
