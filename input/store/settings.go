@@ -153,7 +153,7 @@ func readSettings(text []byte) (Settings, error) {
 	set.Format = 0
 	err := json.Unmarshal(text, &set)
 	if err != nil {
-		err = errors.New("it is damaged")
+		err = errors.New("the file is damaged")
 	}
 	// The number is read on its own, because a newer file may differ in all else.
 	var number struct {
@@ -164,7 +164,7 @@ func readSettings(text []byte) (Settings, error) {
 	case number.Format > SettingsFormat:
 		err = errors.New("a newer version of Intrigue wrote it")
 	case err == nil && set.Format < 1:
-		err = errors.New("it does not say which format it has")
+		err = errors.New("the file does not say which format it has")
 	}
 	set.sanitise()
 	return set, err
