@@ -113,3 +113,23 @@ func TestKeysAlone(t *testing.T) {
 		})
 	}
 }
+
+// TestTheMenuIsInSight: at large type in the smallest window the name of the program gives way,
+// so that a new player sees that the shelf has a menu.
+func TestTheMenuIsInSight(t *testing.T) {
+	p := sit(t, 1024, 640, 150)
+	k, err := p.App.Store.CreateGame(newRecord(t, 9))
+	if err != nil {
+		t.Fatal(err)
+	}
+	k.Close()
+	p.App.Open(New(p.deps))
+	p.Rest()
+	if _, ok := p.Hit("continue"); !ok {
+		t.Fatal("no game waits on the shelf")
+	}
+	h, ok := p.Hit("settings")
+	if !ok || h.R.Y > 640-20 {
+		t.Errorf("the menu begins at %.0f of 640 points", h.R.Y)
+	}
+}

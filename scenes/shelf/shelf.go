@@ -84,6 +84,9 @@ type metrics struct {
 	keysH, keyGap float64
 }
 
+// leastBox and leastTitle are the least heights of a box and of the name of the program.
+const leastBox, leastTitle = 160.0, 48.0
+
 // measure shares out the height: whatever the words leave belongs to the boxes.
 func (s *Shelf) measure(u *widgets.UI) metrics {
 	m := metrics{keyGap: 12}
@@ -105,9 +108,13 @@ func (s *Shelf) measure(u *widgets.UI) metrics {
 		m.noteH = u.TextHeight(words, noteStyle(u), m.noteW-noteMargin(u)-16) + 20
 		room -= m.noteH + m.air*0.6
 	}
+	if room < leastBox { // in a low window at large type the name of the program gives way before the menu does
+		give := min(leastBox-room, m.title-leastTitle)
+		m.title, room = m.title-give, room+give
+	}
 	n := float64(len(s.deps.Titles))
 	side := max(24, u.W*0.05)
-	m.boxH = math.Floor(min(max(room, 176), (u.W-2*side-(n-1)*m.gap)/n*4/3, 620))
+	m.boxH = math.Floor(min(max(room, leastBox), (u.W-2*side-(n-1)*m.gap)/n*4/3, 620))
 	m.boxW = math.Floor(m.boxH * 3 / 4)
 	// Captions need room even where the boxes are small.
 	m.gap = min(max(m.gap, (u.W-2*side-n*m.boxW)/max(1, n-1)), m.boxW*0.42)
