@@ -243,7 +243,7 @@ func TestSeduction(t *testing.T) {
 		is(t, "lies there", q.On[At(q, 6, 1)], Of(Blue, Conspirator))
 		is(t, "whose", q.Owner(At(q, 6, 1)), Blue)
 		is(t, "and no more there", q.Taken.Has(At(q, 7, 1)), false)
-		is(t, "told", told(p, "seduction 7 I 6 I", 3), "Red's Magda Kárpáti brings Blue's Kurt Baumann from space I of Hell's Mouth to space I.")
+		is(t, "told", told(p, "seduction 7 I 6 I", 3), "Red's Magda Kárpáti brings Blue's Kurt Baumann from space I of Hell's Mouth to space I of the Casino.")
 	})
 	t.Run("EST-90 never a reward; a resolved board will do", func(t *testing.T) {
 		refused(t, p, "seduction 3 reward 6 I", "You cannot choose the reward")
