@@ -1,0 +1,279 @@
+package main
+
+import (
+	"math"
+	"math/rand/v2"
+	"slices"
+	"strings"
+	"testing"
+
+	"intrigue/input"
+	"intrigue/rules"
+	"intrigue/scenes/scenetest"
+	"intrigue/scenes/table"
+	"intrigue/scenes/widgets"
+)
+
+// wordsOf are the choices of a decision that are words, but for the answers to what an event asks.
+func wordsOf(all []rules.Choice) (ids []string) {
+	for _, c := range all {
+		if id := c.Path[0]; len(c.Path) == 1 && strings.HasPrefix(id, "choice.") && !strings.HasPrefix(id, "choice.option.") && !slices.Contains(ids, id) {
+			ids = append(ids, id)
+		}
+	}
+	slices.Sort(ids)
+	return ids
+}
+
+// worded are beginnings of games by chance, each up to a decision with other words.
+func worded(t *testing.T, title table.Title, options rules.Options) map[string]rules.Record {
+	met := map[string]rules.Record{}
+	about := title.Game.About()
+	for deal := range uint64(4) {
+		r := scenetest.Deal(t, title.Game, scenetest.People(min(about.MaxSeats, max(about.MinSeats, 2))), options, deal+1)
+		marks := map[string]int{}
+		r = scenetest.Chance{Game: title.Game, Seed: deal, Stop: func(p rules.Position, s rules.Seat, n int) bool {
+			if s != rules.Luck {
+				key := strings.Join(wordsOf(p.Choices(s)), " ")
+				if _, known := met[key]; !known && marks[key] == 0 && key != "" {
+					marks[key] = n
+				}
+			}
+			return n > 1200
+		}}.Play(t, r)
+		for key, n := range marks {
+			part := r
+			part.Entries = slices.Clone(r.Entries[:n])
+			met[key] = part
+		}
+	}
+	return met
+}
+
+// unveil opens the curtain, if there is one.
+func unveil(p *scenetest.Player) {
+	p.T.Helper()
+	if _, ok := p.Hit("curtain.open"); ok {
+		p.Click("curtain.open")
+		p.Still(3)
+	}
+}
+
+// TestOneKeyEndsAStep in every game: wherever a word can be chosen, the key of Done says the one that ends or
+// declines, at once or after the question that the board asks; elsewhere it moves nothing.
+func TestOneKeyEndsAStep(t *testing.T) {
+	for _, c := range []struct {
+		game    string
+		options rules.Options
+		kinds   int      // of decisions with words, at least
+		ends    []string // the moves that Done may make
+	}{
+		{"london", rules.Options{"surfacing": "on"}, 1, []string{"stay hidden"}},
+		{"pimpernel", nil, 3, []string{"pass", "done"}},
+		{"estoril", nil, 3, []string{"leave"}},
+		{"penny", nil, 4, []string{"done", "keep", "refuse", "bleed", "stand"}},
+		{"cardinal", nil, 3, []string{"leave", "spare", "finish"}},
+	} {
+		title, _ := titles().Find(c.game)
+		met := worded(t, title, c.options)
+		if len(met) < c.kinds {
+			t.Errorf("%s: only %d kinds of decisions with words were met", c.game, len(met))
+		}
+		for key, r := range met {
+			p := scenetest.Sit(t, title, r, nil)
+			unveil(p)
+			g, n := p.Game(), p.Game().Len()
+			p.Key(input.Done)
+			if _, asked := p.Hit("sure.yes"); asked {
+				p.Click("sure.yes")
+			}
+			all := g.Record().Entries
+			if len(all) == n {
+				t.Errorf("%s: Done does nothing where there are %s: %s", c.game, key, p.Words())
+				continue
+			}
+			if made := all[n].Move; !slices.Contains(c.ends, string(made)) {
+				t.Errorf("%s: where there are %s, Done plays %q", c.game, key, made)
+			}
+		}
+	}
+}
+
+// TestTheKeysPageListsThem: F1 at any table names the keys of Undo, Redo, Done and Pause.
+func TestTheKeysPageListsThem(t *testing.T) {
+	for _, title := range titles() {
+		about := title.Game.About()
+		p := scenetest.Sit(t, title, scenetest.Deal(t, title.Game, scenetest.People(about.MinSeats), nil, 1), nil)
+		unveil(p)
+		p.Key(input.KeysPage)
+		for _, words := range []string{"Undo", "Backspace", "Redo", "Ctrl+Y", "Done", "D", "Pause", "P"} {
+			if !p.Sees(words) {
+				t.Errorf("%s: F1 does not show %q: %s", about.Key, words, p.Words())
+			}
+		}
+	}
+}
+
+// steer plays a choice with the keys alone, and reports the place of its last target; not ok where the board asks
+// for it in another way.
+func steer(p *scenetest.Player, c rules.Choice) (last widgets.Hit, ok bool) {
+	p.T.Helper()
+	g, n := p.Game(), p.Game().Len()
+	for i, target := range c.Path {
+		if g.Len() > n {
+			break // what was left of the path was clear
+		}
+		if i > 0 && slices.Contains(p.Screen().Pointing().Picked(), target) {
+			continue
+		}
+		h, found := p.Hit(target)
+		if !found || h.NoFocus || h.NoTab {
+			return last, false
+		}
+		last = h
+		confirm(p, h.ID)
+		for _, id := range []string{"ask." + string(c.Move), "sure.yes"} {
+			if _, asked := p.Hit(id); asked {
+				confirm(p, id)
+			}
+		}
+	}
+	return last, g.Len() > n && g.Record().Entries[n].Move == c.Move
+}
+
+// confirm walks to a place and presses it with the keys.
+func confirm(p *scenetest.Player, id string) {
+	p.App.UI().Keyboard = true
+	p.App.UI().SetFocus(id)
+	p.Key(input.Confirm)
+}
+
+// TestFocusStaysBetweenSteps of every game: on what was chosen where it can be chosen again, or else on the
+// nearest place that can.
+func TestFocusStaysBetweenSteps(t *testing.T) {
+	for _, title := range titles() {
+		about := title.Game.About()
+		seats := make([]rules.SeatInfo, min(about.MaxSeats, max(about.MinSeats, 2)))
+		for i := range seats {
+			seats[i].Name = "You"
+		}
+		p := scenetest.Sit(t, title, scenetest.Deal(t, title.Game, seats, nil, 5), nil)
+		unveil(p)
+		dice := rand.New(rand.NewPCG(9, 1))
+		again, nearest := 0, 0
+		for range 120 {
+			screen, playing := p.App.Screen().(*table.Screen)
+			if !playing {
+				break
+			}
+			play := screen.Game()
+			all := play.Choices()
+			if len(all) == 0 {
+				if _, ok := p.Hit("look.back"); ok { // what a spy has seen is put away
+					confirm(p, "look.back")
+				}
+				p.Still(1)
+				continue
+			}
+			c := all[dice.IntN(len(all))]
+			if c.Move == "finish" && len(all) > 1 {
+				continue // Cardinal's Guards go on
+			}
+			last, ok := steer(p, c)
+			if !ok { // the board asks for it in another way
+				play.Play(c.Move)
+			}
+			for n := 0; n < 20 && (n < 2 || len(play.Choices()) == 0); n++ {
+				p.Still(1)
+			}
+			want, same := focusAfter(p, last)
+			switch {
+			case !ok || len(play.Choices()) == 0 || want == "":
+			case p.App.UI().Focused() != want:
+				t.Errorf("%s: after %q at %s, the focus is on %q, not on %q", about.Key, c.Move, last.ID, p.App.UI().Focused(), want)
+			case same:
+				again++
+			default:
+				nearest++
+			}
+		}
+		t.Logf("%s: %d times again, %d times nearest", about.Key, again, nearest)
+		if again+nearest < 15 {
+			t.Errorf("%s: the focus was followed only %d times", about.Key, again+nearest)
+		}
+	}
+}
+
+// focusAfter is where the focus should be after a choice at a place: same says that it can be chosen again. "" is
+// anywhere.
+func focusAfter(p *scenetest.Player, last widgets.Hit) (want string, same bool) {
+	word := func(id string) bool { return strings.HasPrefix(id, table.SpotID("choice.", "")) }
+	least := math.Inf(1)
+	for _, h := range p.App.UI().TopHits() {
+		if _, spot := table.TargetOf(h.ID); !spot || h.NoFocus {
+			continue
+		}
+		if h.ID == last.ID {
+			return h.ID, true // it may only be read now
+		}
+		if h.NoTab {
+			continue
+		}
+		if far := math.Hypot(h.R.Mid().X-last.R.Mid().X, h.R.Mid().Y-last.R.Mid().Y); far < least && word(h.ID) == word(last.ID) && h.Zone == last.Zone {
+			want, least = h.ID, far
+		}
+	}
+	return want, false
+}
+
+// TestTheMenuBehindTheCurtain: Esc at the curtain opens the menu, which shows, says and answers the same in every
+// game of a box: nothing of what lies behind the curtain. It exports nothing, and leads back to the curtain.
+func TestTheMenuBehindTheCurtain(t *testing.T) {
+	for _, title := range titles() {
+		about := title.Game.About()
+		if !about.Secret {
+			continue
+		}
+		var first *scenetest.Player
+		var said string
+		met := 0
+		for deal := range uint64(8) {
+			r := scenetest.Deal(t, title.Game, scenetest.People(about.MinSeats), nil, deal+1)
+			r = scenetest.Chance{Game: title.Game, Seed: deal, Stop: func(_ rules.Position, s rules.Seat, n int) bool {
+				return s != rules.Luck && n > 5+7*int(deal)
+			}}.Play(t, r)
+			p := scenetest.Sit(t, title, r, nil)
+			if _, up := p.Hit("curtain.open"); !up {
+				continue
+			}
+			met++
+			p.Key(input.Menu)
+			var speech strings.Builder
+			p.App.Speech = &speech
+			if _, ok := p.App.Screen().(*table.Menu); !ok {
+				t.Fatalf("%s: Esc at the curtain opens %T", about.Key, p.App.Screen())
+			}
+			p.Still(2)
+			if first == nil {
+				first, said = p, speech.String()
+				continue
+			}
+			scenetest.Leak(t, about.Key+": the menu behind the curtain", first, p)
+			if speech.String() != said {
+				t.Errorf("%s: the menu says %q in one game and %q in another", about.Key, said, speech.String())
+			}
+			p.Click("export")
+			p.Still(1)
+			if !p.Sees("Open the curtain first") {
+				t.Errorf("%s: behind the curtain, Export says %s", about.Key, p.Words())
+			}
+			p.Key(input.Menu)
+			if _, up := p.Hit("curtain.open"); !up || p.App.Depth() != 2 {
+				t.Errorf("%s: Esc in the menu leads to %T", about.Key, p.App.Screen())
+			}
+		}
+		if met < 3 {
+			t.Errorf("%s: the curtain was met %d times", about.Key, met)
+		}
+	}
+}
