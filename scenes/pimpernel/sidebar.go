@@ -3,6 +3,7 @@ package pimpernel
 import (
 	"fmt"
 	"image/color"
+	"slices"
 	"strconv"
 
 	"intrigue/maps/face"
@@ -99,9 +100,17 @@ func (b *Board) player(u *widgets.UI, r widgets.Rect, p pimpernel.Player) {
 	favors, room := widgets.Rect{X: down.X, Y: down.Y - 1, W: down.W, H: side}.CutRight(float64(len(p.Favors)) * (side + 3))
 	st := widgets.Line(face.UI, widgets.Tiny, u.Theme.PaleSoft)
 	room.W -= 4
-	least := u.FirstFitting(room.W*1.3, st, prose.Amount(p.Supply, "cube"), strconv.Itoa(p.Supply)) // smaller letters before a bare number
-	u.FitLabel(room, u.FirstFitting(room.W, st, fmt.Sprintf("%d of %d cubes in supply", p.Supply, p.Cubes), fmt.Sprintf("%d of %d in supply", p.Supply, p.Cubes),
-		fmt.Sprintf("%d in supply", p.Supply), least), st)
+	most := 0 // all rows say it in one way: as the one with the most favours can
+	for _, q := range v.Players {
+		most = max(most, len(q.Favors))
+	}
+	narrow := down.W - float64(most)*(side+3) - 4
+	forms := func(n int) []string {
+		return []string{fmt.Sprintf("%d of %d cubes in supply", n, p.Cubes), fmt.Sprintf("%d of %d in supply", n, p.Cubes), fmt.Sprintf("%d in supply", n),
+			u.FirstFitting(narrow*1.3, st, prose.Amount(n, "cube"), strconv.Itoa(n))} // smaller letters before a bare number
+	}
+	widest := forms(p.Cubes)
+	u.FitLabel(room, forms(p.Supply)[slices.Index(widest, u.FirstFitting(narrow, st, widest...))], st)
 	for i, a := range p.Favors {
 		b.favorMark(u, widgets.Rect{X: favors.X + float64(i)*(side+3), Y: favors.Y, W: side, H: side}, a)
 	}
