@@ -149,10 +149,10 @@ func (l *Camera) ShowAll(now time.Time, instant bool) {
 	l.fitted, l.home = true, l.Fit() == l.Home()
 }
 
-// AtHome reports whether the camera is where one starts, or goes there.
+// AtHome reports whether the camera is where it starts, or goes there.
 func (l *Camera) AtHome() bool { return l.fitted && l.home }
 
-// GoHome glides back to where one starts.
+// GoHome glides back to where the camera starts.
 func (l *Camera) GoHome(now time.Time, instant bool) {
 	l.glide(l.Home(), now, instant)
 	l.fitted, l.home = true, true

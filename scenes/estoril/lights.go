@@ -11,7 +11,7 @@ import (
 	"intrigue/scenes/widgets"
 )
 
-// rims mark what may be chosen now, and pulse once. Where one may look, an eye lies on the tile.
+// rims mark what may be chosen now, and pulse once. An eye lies on each tile that may be looked at.
 func (b *Board) rims(u *widgets.UI) {
 	p := b.Seat.Pointing()
 	b.pulse.Light(u, string(rune(b.View.Stage))+strings.Join(p.Picked(), " "))

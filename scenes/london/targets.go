@@ -160,7 +160,7 @@ func (b *Board) stationTip(s london.Station) string {
 	return words
 }
 
-// fares names the tickets that lead from where one stands to a station: "a bus or taxi".
+// fares names the tickets that lead to a station from where the traveller stands: "a bus or taxi".
 func (b *Board) fares(s london.Station) string {
 	var names []string
 	for _, c := range b.Seat.Pointing().Left() {

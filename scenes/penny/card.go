@@ -59,7 +59,7 @@ func (b *Board) slot(u *widgets.UI, r widgets.Rect, c penny.CardView, twin strin
 	b.cardSpot(u, r, c, twin, 0)
 }
 
-// face paints it; an empty place shows where one lies.
+// face paints it; an empty place shows where a card lies.
 func (b *Board) face(u *widgets.UI, r widgets.Rect, c penny.CardView) {
 	if c.ID == "" {
 		u.BorderedBox(r, widgets.Fade(news, 0.05), widgets.Fade(news, 0.25), 1, r.W*0.04)

@@ -70,6 +70,7 @@ func (p *Plane) Set(things []board.Sprite, skip bool) {
 // Show paints the picture in r as the person moves it, and above it what above lays
 // out, clipped to r. It reports whether a hand has moved the picture.
 func (p *Plane) Show(u *widgets.UI, r widgets.Rect, above func()) (moved bool) {
+	since := u.Now.Sub(p.Now)
 	p.Now = u.Now
 	p.Camera.SetView(r, p.seat.toolbar.margin)
 	plain := widgets.If(p.Plain.W > 0, p.Plain, p.seat.plain.board)
@@ -79,7 +80,7 @@ func (p *Plane) Show(u *widgets.UI, r widgets.Rect, above func()) (moved bool) {
 		grips = append(slices.Clone(grips), id)
 	}
 	moved = p.Camera.Steer(u, r, p.seat.Still(), grips...)
-	p.nudge(u, r)
+	p.nudge(u, r, since)
 	p.Camera.Step(u.Now)
 	passing := p.zooming()
 	if passing {
@@ -101,14 +102,16 @@ func (p *Plane) Show(u *widgets.UI, r widgets.Rect, above func()) (moved bool) {
 }
 
 // edgeZone is how near to the edge of the picture, in points, a dragged piece moves it, and
-// edgeSpeed how far in a frame for each point that it is nearer.
+// edgeSpeed how far in a second for each point that it is nearer. A frame that came late counts
+// as no longer than edgeFrame.
 const (
 	edgeZone  = 28.0
-	edgeSpeed = 0.3
+	edgeSpeed = 18.0
+	edgeFrame = 50 * time.Millisecond
 )
 
 // nudge moves the picture while a piece is held at its edge and part of it is out of sight.
-func (p *Plane) nudge(u *widgets.UI, r widgets.Rect) {
+func (p *Plane) nudge(u *widgets.UI, r widgets.Rect, since time.Duration) {
 	_, dragged := p.seat.pointing.Dragged()
 	if !dragged || !p.Roams() || u.In.Dropped || !r.Inset(-edgeZone).Contains(u.In.At) {
 		return
@@ -117,7 +120,8 @@ func (p *Plane) nudge(u *widgets.UI, r widgets.Rect) {
 	dx := min(max(at.X, in.X), in.X+in.W) - at.X
 	dy := min(max(at.Y, in.Y), in.Y+in.H) - at.Y
 	if dx != 0 || dy != 0 {
-		p.Camera.Pan(dx*edgeSpeed, dy*edgeSpeed)
+		by := edgeSpeed * min(since, edgeFrame).Seconds()
+		p.Camera.Pan(dx*by, dy*by)
 		u.Animate()
 	}
 }

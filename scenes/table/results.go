@@ -149,7 +149,7 @@ func (s *Results) youWon() bool {
 // puts it: "You have the most points".
 func (s *Results) why() string {
 	if v, ok := s.play.View().(rules.Prompter); ok && s.youWon() {
-		return v.Prompt()
+		return s.Named(v.Prompt())
 	}
 	return s.Named(s.out.Why)
 }
