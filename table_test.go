@@ -6,9 +6,12 @@ import (
 	"slices"
 	"strings"
 	"testing"
+	"time"
 
 	"intrigue/input"
 	"intrigue/rules"
+	"intrigue/scenes/app"
+	"intrigue/scenes/pages"
 	"intrigue/scenes/scenetest"
 	"intrigue/scenes/table"
 	"intrigue/scenes/widgets"
@@ -275,5 +278,99 @@ func TestTheMenuBehindTheCurtain(t *testing.T) {
 		if met < 3 {
 			t.Errorf("%s: the curtain was met %d times", about.Key, met)
 		}
+	}
+}
+
+// TestEveryFinishedGameIsCounted: the statistics of a game have a line for a game that was finished under each
+// answer of its options, in every game of the shelf.
+func TestEveryFinishedGameIsCounted(t *testing.T) {
+	for _, title := range titles() {
+		about := title.Game.About()
+		ways := []rules.Options{nil}
+		for _, o := range about.Options {
+			for _, v := range o.Values {
+				if v.Key != o.Default {
+					ways = append(ways, rules.Options{o.Key: v.Key})
+				}
+			}
+		}
+		p := scenetest.New(t, func(string) (rules.Game, bool) { return title.Game, true }, func(a *app.App) app.Screen { return pages.NewAbout(a, nil) })
+		for n, options := range ways {
+			seats := scenetest.People(about.MinSeats)
+			if len(about.Levels) > 0 && len(seats) > 1 {
+				seats[1] = rules.SeatInfo{Level: about.Levels[0].Key}
+			}
+			if _, err := input.NewRecord(title.Game, seats, options, 1, time.Now()); err != nil {
+				continue // not with so few seats
+			}
+			r := scenetest.Chance{Game: title.Game, Seed: uint64(n), Stop: func(rules.Position, rules.Seat, int) bool { return false }}.Play(t, scenetest.Deal(t, title.Game, seats, options, uint64(n+1)))
+			before, last := r, len(r.Entries)-1
+			before.Entries = r.Entries[:last]
+			g, err := p.App.Store.CreateGame(before)
+			if err != nil {
+				t.Fatal(err)
+			}
+			if err := g.Append(r.Entries[last]); err != nil {
+				t.Fatal(err)
+			}
+			if err := g.Finish(scenetest.End(t, title.Game, r).Outcome().Ending); err != nil {
+				t.Fatal(err)
+			}
+			if err := g.Close(); err != nil {
+				t.Fatal(err)
+			}
+			if got := len(p.App.Store.Results(about.Key)); got != n+1 {
+				t.Fatalf("%s, %v: %d results after %d games", about.Key, options, got, n+1)
+			}
+		}
+		page := pages.NewStatistics(p.App, title.Subject())
+		p.App.Open(page)
+		for range ways {
+			p.Rest()
+			if p.Sees("No finished games") {
+				t.Errorf("%s: a finished game is not counted: %s", about.Key, p.Words())
+			}
+			if len(ways) > 1 {
+				p.Click("rules.on")
+			}
+		}
+	}
+}
+
+// TestTheLogOfALessonFollowsAgain at its end, after an entry of it was looked at.
+func TestTheLogOfALessonFollowsAgain(t *testing.T) {
+	long := 0 // logs that do not fit into their column
+	for _, title := range titles() {
+		l := title.Game.(rules.Teacher).Lessons()[0]
+		p := scenetest.Sit(t, title, scenetest.Deal(t, title.Game, scenetest.People(title.Game.About().MinSeats), nil, 1), nil)
+		p.W, p.H = 1920, 1080
+		p.Learn(title, l)
+		scenetest.Follow(t, p, l, min(25, len(l.Record.Entries)*3/4))
+		p.Still(10)
+		entries := func() (ids []string) {
+			for _, h := range p.App.UI().TopHits() {
+				if strings.HasPrefix(h.ID, "entry.") {
+					ids = append(ids, h.ID)
+				}
+			}
+			return ids
+		}
+		before := entries()
+		if _, bar := p.Hit("log.bar"); !bar {
+			continue
+		}
+		long++
+		p.App.UI().ScrollTo("log", 0)
+		p.Still(3)
+		p.Click(entries()[0])
+		p.Still(5)
+		p.Key(input.Menu)
+		p.Still(10)
+		if after := entries(); len(after) == 0 || after[len(after)-1] != before[len(before)-1] {
+			t.Errorf("%s: the log ends with %q, not with %s", l.Title, after, before[len(before)-1])
+		}
+	}
+	if long < 3 {
+		t.Errorf("only %d lessons have a log to scroll", long)
 	}
 }

@@ -106,15 +106,17 @@ func (t *Table) AskHint() bool {
 	if t.hint != nil {
 		return true
 	}
-	t.NoteAdvice()
+	t.NoteAdvice("hint")
 	t.hint = async(t, advise(h, t.turn(s)))
 	return true
 }
 
-// NoteAdvice remembers that the person was helped, for the statistics.
-func (t *Table) NoteAdvice() {
+// NoteAdvice remembers, for the results and the statistics, that the person was helped and by
+// whom: "hint", "solver".
+func (t *Table) NoteAdvice(by string) {
 	t.record.Advised = true
-	t.tell(Saver.Advised)
+	t.record.Help = record.Helped(t.record.Help, by)
+	t.tell(func(s Saver) error { return s.Advised(by) })
 }
 
 // Hint is the advice that was asked for, once it is there, and until the game

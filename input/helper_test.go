@@ -88,7 +88,7 @@ func (k *memorySaver) TakeBack(n int) error {
 }
 
 func (k *memorySaver) Finish(e string) error { k.ending = e; return k.err() }
-func (k *memorySaver) Advised() error        { return k.err() }
+func (k *memorySaver) Advised(string) error  { return k.err() }
 func (k *memorySaver) Note(rules.Note) error { return k.err() }
 func (k *memorySaver) Saved() error          { return k.err() }
 func (k *memorySaver) Close() error          { k.closed = true; return nil }

@@ -3,12 +3,49 @@ package input
 import (
 	"slices"
 	"strings"
+	"unicode/utf8"
 )
 
 // Binding is the key or button of an action: the name of a key with its
 // modifiers ("Shift+Tab"), a button of the gamepad ("pad.A"), a push of its stick
 // ("stick.Left"), or a single character that is typed ("h", "+").
 type Binding string
+
+// Pressed is the binding that the strokes of a frame make, for the keys page. What was typed counts
+// before the key that typed it, so that a letter is bound as it is written on this keyboard and
+// not by its place. A key that types something, and has not yet, makes none: its sign comes in
+// the next frame.
+func Pressed(strokes []string) (b Binding, ok bool) {
+	for _, s := range strokes {
+		if utf8.RuneCountInString(s) == 1 && strings.ToLower(s) == s {
+			return Binding(s), true
+		}
+	}
+	for _, s := range strokes {
+		if !types(strings.TrimPrefix(s, "Shift+")) {
+			return Binding(s), true
+		}
+	}
+	return "", false
+}
+
+// types reports whether a key, by its name without modifiers, writes a sign.
+func types(key string) bool {
+	switch key {
+	case "Backquote", "Backslash", "BracketLeft", "BracketRight", "Comma", "Equal", "IntlBackslash", "Minus", "Period", "Quote", "Semicolon", "Slash":
+		return true
+	}
+	digit, isDigit := strings.CutPrefix(key, "Digit")
+	return len(key) == 1 || isDigit && len(digit) == 1
+}
+
+// typed is a binding as it is typed: earlier versions saved a letter by the name of its key, "H".
+func (b Binding) typed() Binding {
+	if len(b) == 1 {
+		return Binding(strings.ToLower(string(b)))
+	}
+	return b
+}
 
 // Keymap says which keys do what.
 type Keymap map[Action][]Binding
@@ -23,19 +60,27 @@ func DefaultKeymap() Keymap {
 }
 
 // KeymapFrom is the usual keys with the changes that settings hold. What it does
-// not know, because another version wrote it, it leaves out.
+// not know, because another version wrote it, it leaves out. A key that the settings give to an
+// action is taken from those that have it by default.
 func KeymapFrom(saved map[string][]string) Keymap {
 	k := DefaultKeymap()
-	for name, keys := range saved {
-		a := Action(name)
-		if _, known := k[a]; !known {
+	taken := map[Binding]bool{}
+	for _, a := range Actions() {
+		keys, changed := saved[string(a)]
+		if !changed {
 			continue
 		}
 		k[a] = nil
-		for _, b := range keys {
-			if b != "" {
-				k[a] = append(k[a], Binding(b))
+		for _, key := range keys {
+			if b := Binding(key).typed(); b != "" && !taken[b] {
+				k[a] = append(k[a], b)
+				taken[b] = true
 			}
+		}
+	}
+	for _, a := range Actions() {
+		if _, changed := saved[string(a)]; !changed {
+			k[a] = slices.DeleteFunc(k[a], func(b Binding) bool { return taken[b] })
 		}
 	}
 	return k

@@ -197,6 +197,53 @@ func TestKeysCanBeChanged(t *testing.T) {
 	}
 }
 
+func TestAPressedKeyIsBoundAsItIsTyped(t *testing.T) {
+	for _, test := range []struct {
+		held       []string
+		key, typed string
+		want       input.Binding
+	}{
+		{nil, "H", "h", "h"},
+		{[]string{"ShiftLeft"}, "H", "H", "h"},
+		{nil, "J", "h", "h"}, // another keyboard layout
+		{nil, "Semicolon", "ö", "ö"},
+		{[]string{"ShiftLeft"}, "Slash", "?", "?"},
+		{nil, "Numpad5", "5", "5"},
+		{nil, "Numpad5", "", "Numpad5"},
+		{nil, "F5", "", "F5"},
+		{nil, "Space", " ", "Space"},
+		{[]string{"ControlLeft"}, "H", "", "Control+H"},
+		{[]string{"ShiftLeft"}, "Tab", "", "Shift+Tab"},
+		{nil, "pad.A", "", "pad.A"},
+		{nil, "H", "", ""}, // its letter is yet to come
+		{[]string{"ShiftLeft"}, "Digit4", "", ""},
+		{nil, "Quote", "", ""}, // a dead key
+		{nil, "ShiftLeft", "", ""},
+	} {
+		y := typist{f: input.DeviceState{KeyHeld: slices.Clone(test.held)}}
+		var names []string
+		for _, s := range y.press(test.key, test.typed) {
+			names = append(names, s.Name)
+		}
+		if got, ok := input.Pressed(names); got != test.want || ok != (test.want != "") {
+			t.Errorf("%v %s (%s) is bound as %q, want %q", test.held, test.key, test.typed, got, test.want)
+		}
+	}
+}
+
+func TestSavedKeysBelongToOneAction(t *testing.T) {
+	k := input.KeymapFrom(map[string][]string{"takeback": {"Backspace", "H"}, "redo": {"Control+Y", "h"}})
+	if c := conflicts(k); len(c) > 0 {
+		t.Error(c)
+	}
+	if got := k.Actions([]input.Stroke{{Name: "H"}, {Name: "h"}}); !slices.Equal(got, []input.Action{input.Undo}) {
+		t.Errorf("H does %v", got)
+	}
+	if got := described(k, input.Hint); got != "pad Y" {
+		t.Errorf("the hint has %s", got)
+	}
+}
+
 // described is the keys of an action in words: "Enter, pad A".
 func described(k input.Keymap, a input.Action) string {
 	var names []string

@@ -41,8 +41,8 @@ type Saver interface {
 	Append(...rules.Entry) error
 	TakeBack(n int) error
 	Finish(ending string) error
-	// Advised notes that a hint was asked for.
-	Advised() error
+	// Advised notes that the person was helped, and by whom: "hint", "solver".
+	Advised(by string) error
 	// Note keeps a pencil mark.
 	Note(rules.Note) error
 	// Saved is nil when all of it would outlast the program, and else says why not.

@@ -106,13 +106,27 @@ func (o Option) IdleAt(seats int) string {
 func Ask(key, label, line string, answers ...string) Option {
 	q := Option{Key: key, Label: label, Line: line, Default: answers[0]}
 	for pair := range slices.Chunk(answers, 2) {
-		q.Values = append(q.Values, Value{pair[0], pair[1]})
+		q.Values = append(q.Values, Value{Key: pair[0], Label: pair[1]})
 	}
 	return q
 }
 
 // Value is one answer to an Option.
-type Value struct{ Key, Label string }
+type Value struct {
+	Key, Label string
+	// Line says what this answer means with so many seats, such as how long the game then lasts;
+	// nil where there is nothing to say. The set-up page shows it in place of the option's line
+	// while the answer is chosen.
+	Line func(seats int) string
+}
+
+// LineOf is the line to be shown with the answer that is chosen: its own, or the question's.
+func (o Option) LineOf(v Value, seats int) string {
+	if v.Line == nil {
+		return o.Line
+	}
+	return v.Line(seats)
+}
 
 // Level is one strength of a game's bots.
 type Level struct {

@@ -43,8 +43,11 @@ type Record struct {
 	// Kind says how the deal was chosen, for statistics: "day" for the deal of the
 	// day, "number" for one that was typed in, empty for one by chance.
 	Kind string `json:"kind,omitempty"`
-	// Advised is true when a hint was asked for. It is a line of a saved game.
+	// Advised is true when the person was helped. It is a line of a saved game.
 	Advised bool `json:"-"`
+	// Help is who helped, each once: "hint", "solver". A game that was saved before this was
+	// noted is Advised by nobody.
+	Help []string `json:"-"`
 	// Notes are the pencil marks that people made for themselves. They are lines of a
 	// saved game.
 	Notes   []Note  `json:"-"`

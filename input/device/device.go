@@ -5,6 +5,7 @@ package device
 
 import (
 	"slices"
+	"strings"
 	"time"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -67,14 +68,23 @@ func (r *Reader) touch(d *input.DeviceState, scale float64) {
 func (r *Reader) keyboard(d *input.DeviceState) {
 	r.keys = inpututil.AppendJustPressedKeys(r.keys[:0])
 	for _, k := range r.keys {
-		d.Pressed = append(d.Pressed, k.String())
+		d.Pressed = append(d.Pressed, keyName(k))
 	}
 	r.keys = inpututil.AppendPressedKeys(r.keys[:0])
 	for _, k := range r.keys {
-		d.KeyHeld = append(d.KeyHeld, k.String())
+		d.KeyHeld = append(d.KeyHeld, keyName(k))
 	}
 	r.typed = ebiten.AppendInputChars(r.typed[:0])
 	d.Typed = slices.Clone(r.typed)
+}
+
+// keyName is the name of a key. A letter has the name that is written on it, so that Ctrl+Z is
+// pressed where this keyboard has its Z; every other key has the name of its place.
+func keyName(k ebiten.Key) string {
+	if n := strings.ToUpper(ebiten.KeyName(k)); len(n) == 1 && n >= "A" && n <= "Z" {
+		return n
+	}
+	return k.String()
 }
 
 // gamepads reads all that have the standard layout, as if they were one.

@@ -9,6 +9,7 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
+	"slices"
 
 	"intrigue/input/plain"
 	"intrigue/rules"
@@ -24,7 +25,8 @@ type Line struct {
 	Move *rules.Move `json:"m,omitempty"`
 	Undo int         `json:"undo,omitempty"`
 	Over string      `json:"over,omitempty"`
-	Hint bool        `json:"hint,omitempty"` // a hint was asked for
+	Hint bool        `json:"hint,omitempty"` // the person was helped
+	By   string      `json:"by,omitempty"`   // and by whom: "hint", "solver"
 	Note *rules.Note `json:"note,omitempty"` // somebody's pencil mark
 }
 
@@ -147,6 +149,7 @@ func (p *Parsed) addLine(one []byte, entries bool) error {
 		p.Ending = l.Over
 	case l.Hint:
 		p.Record.Advised = true
+		p.Record.Help = Helped(p.Record.Help, l.By)
 	case l.Note != nil && plain.Key(l.Note.Target, MaxKey) && (l.Note.Mark == "" || plain.Key(l.Note.Mark, MaxKey)) && len(p.Record.Notes) < MaxNotes:
 		p.Record.Notes = rules.Noted(p.Record.Notes, *l.Note)
 	default:
@@ -161,8 +164,11 @@ func Print(r rules.Record, ending string) []byte {
 	put := json.NewEncoder(&b)
 	put.SetEscapeHTML(false)
 	put.Encode(r)
-	if r.Advised {
+	if r.Advised && len(r.Help) == 0 {
 		put.Encode(Line{Hint: true})
+	}
+	for _, by := range r.Help {
+		put.Encode(Line{Hint: true, By: by})
 	}
 	for _, n := range r.Notes {
 		put.Encode(Line{Note: &n})
@@ -174,6 +180,17 @@ func Print(r rules.Record, ending string) []byte {
 		put.Encode(Line{Over: ending})
 	}
 	return b.Bytes()
+}
+
+// maxHelp is more than the ways in which a game helps.
+const maxHelp = 4
+
+// Helped adds one who helped to those who did, unless nobody is named or it is known.
+func Helped(all []string, by string) []string {
+	if by == "" || slices.Contains(all, by) || len(all) == maxHelp || !plain.Key(by, MaxKey) {
+		return all
+	}
+	return append(slices.Clip(all), by)
 }
 
 // parseEntry reads an entry that is written the way it is always written here, about

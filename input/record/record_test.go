@@ -12,7 +12,7 @@ import (
 
 func game() rules.Record {
 	return rules.Record{
-		Format: rules.Format, Game: "chase", Title: "At <home>", Deal: 7, Advised: true, Notes: []rules.Note{{Side: 1, Target: "station.5", Mark: rules.Ring}},
+		Format: rules.Format, Game: "chase", Title: "At <home>", Deal: 7, Advised: true, Help: []string{"hint", "solver"}, Notes: []rules.Note{{Side: 1, Target: "station.5", Mark: rules.Ring}},
 		Seats: []rules.SeatInfo{{Name: "Ann"}, {Level: "easy", Colour: 1}}, Options: rules.Options{"fog": "on"},
 		Entries: []rules.Entry{{Seat: rules.Luck, Move: "deal"}, {Seat: 0, Move: "go 3"}, {Seat: 1, Move: "stay"}},
 	}
@@ -34,7 +34,7 @@ func TestLinesThatTakeBack(t *testing.T) {
 	if err != nil || len(p.Record.Entries) != 1 || p.Ending != "" {
 		t.Errorf("%+v, %v", p, err)
 	}
-	if _, err := record.Parse([]byte(text + "{\"undo\":4}\n")); err == nil || !strings.Contains(err.Error(), "line 8") {
+	if _, err := record.Parse([]byte(text + "{\"undo\":4}\n")); err == nil || !strings.Contains(err.Error(), "line 9") {
 		t.Errorf("four of three moves are taken back: %v", err)
 	}
 }

@@ -167,13 +167,14 @@ func (g *Game) saveResult() error {
 	return err
 }
 
-// Advised saves that a hint was asked for, once.
-func (g *Game) Advised() error {
-	if g.rec.Advised {
+// Advised saves that the person was helped, once for each who helped.
+func (g *Game) Advised(by string) error {
+	help := record.Helped(g.rec.Help, by)
+	if g.rec.Advised && len(help) == len(g.rec.Help) {
 		return nil
 	}
-	g.rec.Advised = true
-	return put(g, record.Line{Hint: true})
+	g.rec.Advised, g.rec.Help = true, help
+	return put(g, record.Line{Hint: true, By: by})
 }
 
 // Note saves a pencil mark.

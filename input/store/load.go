@@ -2,10 +2,12 @@ package store
 
 import (
 	"bytes"
+	"cmp"
 	"errors"
 	"fmt"
 	"path"
 	"path/filepath"
+	"time"
 
 	"intrigue/input/record"
 	"intrigue/rules"
@@ -17,7 +19,7 @@ import (
 // a sentence; one of a newer version, and one that is in use or cannot be read
 // just now, stays where it is.
 func (s *Store) Load(name string) (*Game, rules.Record, error) {
-	unlock, err := s.data.Lock(name)
+	unlock, err := s.lock(name)
 	if errors.Is(err, ErrLocked) {
 		return nil, rules.Record{}, err
 	}
@@ -41,6 +43,28 @@ func (s *Store) Load(name string) (*Game, rules.Record, error) {
 		_ = g.rewrite()
 	}
 	return g, g.Record(), nil
+}
+
+// lock takes a game for this window. A program that was killed holds its games until the system
+// has cleared it away, a fraction of a second: so long it is waited for.
+func (s *Store) lock(name string) (unlock func(), err error) {
+	const patience, step = 400 * time.Millisecond, 20 * time.Millisecond
+	for waited := time.Duration(0); ; waited += step {
+		unlock, err = s.data.Lock(name)
+		if !errors.Is(err, ErrLocked) || waited >= patience {
+			return unlock, err
+		}
+		time.Sleep(step)
+	}
+}
+
+// InUse reports whether a game is being played, here or in another window.
+func (s *Store) InUse(name string) bool {
+	unlock, err := s.data.Lock(name)
+	if err == nil {
+		unlock()
+	}
+	return errors.Is(err, ErrLocked)
 }
 
 // read reads and checks a game of ours, and sets it aside if it is unusable.
@@ -125,13 +149,7 @@ type Preview struct {
 
 // Preview reads and replays a saved game. What is wrong with it is its Problem.
 func (s *Store) Preview(name string) Preview {
-	g := Preview{SavedGame: SavedGame{Name: name}}
-	switch unlock, err := s.data.Lock(name); {
-	case errors.Is(err, ErrLocked):
-		g.Open = true
-	case err == nil:
-		unlock()
-	}
+	g := Preview{SavedGame: SavedGame{Name: name}, Open: s.InUse(name)}
 	text, err := s.data.Read(name, maxGame)
 	if err != nil {
 		g.Problem = "It can't be read: " + plainReason(err) + "."
@@ -142,6 +160,7 @@ func (s *Store) Preview(name string) Preview {
 	g.Record.Entries = p.Record.Entries
 	if err == nil {
 		g.At = all[len(all)-1]
+		g.Ending = cmp.Or(g.Ending, g.At.Outcome().Ending) // a file that was copied in may not tell it
 	}
 	return g
 }
@@ -163,6 +182,9 @@ func (s *Store) Latest() (g Preview, ok bool, err error) {
 			continue
 		}
 		g := s.Preview(info.Name)
+		if g.Finished() {
+			continue
+		}
 		g.Changed = info.Changed
 		return g, true, nil
 	}

@@ -43,7 +43,13 @@ func TestNewestIsToldAsWhatItIs(t *testing.T) {
 	if g, ok, _ := s.Latest(); !ok || !g.Open || g.Problem != "" || g.At == nil {
 		t.Errorf("open in another window: %+v", g)
 	}
+	if !s.InUse(old) {
+		t.Error("a game that is being played is said to be free")
+	}
 	mine.Close()
+	if s.InUse(old) {
+		t.Error("a game that was closed is said to be in use")
+	}
 
 	// It parses, and its rules refuse a move.
 	bad := put(t, home, header+`{"s":-2,"m":"die 3"}`+"\n"+`{"s":0,"m":"fly"}`+"\n")
@@ -214,4 +220,17 @@ func BenchmarkList(b *testing.B) {
 			s.Latest()
 		}
 	})
+}
+
+// TestACopiedGameThatIsOver is told as over although its file has no line that says so, and no one
+// is offered to go on with it.
+func TestACopiedGameThatIsOver(t *testing.T) {
+	s, home := open(t)
+	name := put(t, home, store.Export(record(t, 16)))
+	if g := s.Preview(name); g.Problem != "" || !g.Finished() {
+		t.Errorf("it is told as %+v", g)
+	}
+	if g, ok, err := s.Latest(); ok || err != nil {
+		t.Errorf("%q is offered, %v", g.Name, err)
+	}
 }

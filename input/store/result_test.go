@@ -206,13 +206,18 @@ func TestBySide(t *testing.T) {
 		{Game: "g", Sides: []store.SideResult{x("the fox", true, false), x("the hounds", true, true, "easy")}},
 		{Game: "g", Sides: []store.SideResult{x("the fox", false, false, "easy"), x("the hounds", true, true)}, Advised: true},
 		{Game: "g", Score: 7},
+		{Game: "g", Sides: []store.SideResult{x("together", true, true)}},
+		{Game: "g", Sides: []store.SideResult{x("together", true, false, "easy", "steady")}},
+		{Game: "g", Sides: []store.SideResult{x("together", false, true, "easy")}},
 	}
 	rows := store.BySide(all, func(store.Result) bool { return true })
 	want := []store.SideTally{
-		{Side: "the fox", Against: []string{"easy"}, Played: 1},
-		{Side: "the fox", Against: []string{"steady"}, Played: 2, Won: 1},
+		{Side: "the fox", Bots: []string{"easy"}, Played: 1},
+		{Side: "the fox", Bots: []string{"steady"}, Played: 2, Won: 1},
 		{Side: "the hounds", Played: 1, Won: 1},
-		{Side: "the hounds", Against: []string{"easy"}, Played: 1, Won: 1},
+		{Side: "the hounds", Bots: []string{"easy"}, Played: 1, Won: 1},
+		{Side: "together", Played: 1, Won: 1},
+		{Side: "together", Bots: []string{"easy", "steady"}, Played: 1},
 	}
 	if !reflect.DeepEqual(rows, want) && len(rows) == len(want) {
 		for i := range rows {

@@ -157,32 +157,38 @@ func Count(all []Result, keep func(Result) bool) Tally {
 	return t
 }
 
-// SideTally is how a side led by people fared against others.
+// SideTally is how a side led by people fared against others, or, where all play on one
+// side, how they fared together.
 type SideTally struct {
-	Side    string
-	Against []string // levels of the bots on the other sides; empty: people only
-	Played  int
-	Won     int
+	Side string
+	// Bots are the levels of the bots on the other sides, or of those on the only one; empty:
+	// people only.
+	Bots   []string
+	Played int
+	Won    int
 }
 
 // BySide works out, from the results that keep holds for, how each side that a
-// person led fared against bots of each strength, in the order of their names.
-// Results that know no sides, and games with one side only, have no row.
+// person led fared with bots of each strength, in the order of their names.
+// Results that know no sides have no row.
 func BySide(all []Result, keep func(Result) bool) []SideTally {
 	rows := map[string]*SideTally{}
 	for _, r := range all {
-		if !keep(r) || len(r.Sides) < 2 {
+		if !keep(r) {
 			continue
 		}
 		for i, p := range r.Sides {
 			if !p.Person {
 				continue
 			}
-			against := r.against(i)
-			key := p.Side + "\x00" + strings.Join(against, "\x00")
+			bots := p.Levels
+			if len(r.Sides) > 1 {
+				bots = r.against(i)
+			}
+			key := p.Side + "\x00" + strings.Join(bots, "\x00")
 			row := rows[key]
 			if row == nil {
-				row = &SideTally{Side: p.Side, Against: against}
+				row = &SideTally{Side: p.Side, Bots: bots}
 				rows[key] = row
 			}
 			row.Played++

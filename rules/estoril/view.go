@@ -20,6 +20,12 @@ func (v View) Label(target string) rules.Label    { return words.Label(&v.View, 
 func (v View) WhyNot(target string) rules.Refusal { return words.WhyNot(&v.View, target) }
 func (v View) Winning(b core.Board) string        { return words.Winning(&b, v.By) }
 
+// HarmsOnlyItself reports whether the tile whose symbols are used now can only send tiles of its own
+// owner home (EST-74).
+func (v View) HarmsOnlyItself() bool {
+	return v.Stage == core.StageAbility && v.Known().HarmsOnlyItself()
+}
+
 // Score is what a seat would score if the game ended now, as far as the reader knows.
 func (v View) Score(s rules.Seat) int { return words.Score(&v.View, int(s)) }
 

@@ -90,6 +90,7 @@ type printedCard struct {
 type printed struct {
 	Edition   int               `json:"edition"`
 	Mode      string            `json:"mode"`
+	Short     bool              `json:"short"`
 	Heroes    []string          `json:"heroes"`
 	Tokens    []string          `json:"tokens"`
 	Numbers   *box.Tuning       `json:"numbers"`
@@ -117,7 +118,7 @@ func (p *Position) Describe() any {
 	g := p.Game
 	s := g.Scenario
 	mini, boss := s.MiniCard, s.BossCard
-	x := printed{Edition: g.Edition, Mode: p.Mode.String(), Heroes: box.HeroKeys(), Tokens: box.TokenNames()[:box.Tokens], Numbers: g.Tuning,
+	x := printed{Edition: g.Edition, Mode: p.Mode.String(), Short: p.Game.Short, Heroes: box.HeroKeys(), Tokens: box.TokenNames()[:box.Tokens], Numbers: g.Tuning,
 		Fuse: g.LastSpace(), Red: append([]int{}, s.Red...), MiniAt: s.MiniSpace, Mini: number(mini), Boss: number(boss),
 		MiniPlace: place(g, s.MiniAt), BossPlace: place(g, s.BossAt), Informer: place(g, s.Informer), Vault: place(g, s.WinAt),
 		Starts:   rules.Encoded(s.HeroAt, func(at box.Place) string { return place(g, at) }),
@@ -162,7 +163,7 @@ func (x *printed) printMap(g *core.Game) {
 }
 
 func (x *printed) printCards(p *Position) {
-	begun := core.Begin(p.Game.Edition, p.Mode, int(p.Seats))
+	begun := p.Game.Begin()
 	at := map[*box.Face]int{}
 	for c, f := range p.Game.Of {
 		if f == nil {

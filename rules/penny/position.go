@@ -23,8 +23,12 @@ func (Game) New(s rules.Setup) (rules.Position, error) {
 	if err != nil {
 		return nil, err
 	}
+	b := box.Edition(s.Edition)
+	if s.Options["mode"] == box.ShortHeist {
+		return &Position{core.NewShortHeist(b, s.Seats).Begin()}, nil
+	}
 	mode := slices.Index(box.ModeKeys(), s.Options["mode"])
-	return &Position{core.Begin(s.Edition, box.Mode(mode), s.Seats)}, nil
+	return &Position{core.NewGame(b, box.Mode(mode), s.Seats).Begin()}, nil
 }
 
 // After plays a move. The refusal of a move that reads well says which rule it

@@ -8,7 +8,7 @@ import (
 )
 
 func TestPromise(t *testing.T) {
-	rulestest.Promise(t, penny.Game{}, 5)
+	rulestest.Promise(t, penny.Game{}, 8)
 }
 
 func TestData(t *testing.T) {

@@ -37,6 +37,7 @@ type slotState struct {
 	Healed    int            `json:"healed"`
 	Shortcuts int            `json:"shortcuts"`
 	Settled   bool           `json:"settled"`
+	Laid      map[string]int `json:"laid"`
 	Spent     bool           `json:"spent"`
 }
 
@@ -284,7 +285,7 @@ func (v View) hero(h int) heroState {
 	}
 	for i := range p.Slot {
 		if s := &p.Slot[i]; s.Card != box.NoCard {
-			x.Slots = append(x.Slots, slotState{int(s.Card), i < core.ChargeSlot, counted(s.Res[:]), int(s.Trophies), int(s.Wounds), int(s.Healed), int(s.Ways), s.Settled, s.Spent})
+			x.Slots = append(x.Slots, slotState{int(s.Card), i < core.ChargeSlot, counted(s.Res[:]), int(s.Trophies), int(s.Wounds), int(s.Healed), int(s.Ways), s.Settled(), counted(s.Laid[:]), s.Spent})
 		}
 	}
 	return x

@@ -38,7 +38,8 @@ type App struct {
 	Window      Windower
 	// Help opens the page of the keys, which can be asked for on every screen.
 	Help func() Screen
-	// Speech, if set, is told what is on the screen as text; see speech.
+	// Speech, if set, is told what is on the screen as text; see speech. When it takes no more,
+	// the program ends.
 	Speech io.Writer
 
 	first         func(*App) Screen
@@ -112,6 +113,11 @@ func (a *App) Toast(words string) {
 	a.toasts = slices.DeleteFunc(a.toasts, func(t toast) bool { return !t.until.IsZero() })
 	a.toasts = append(a.toasts, toast{words: words})
 	a.Wake()
+}
+
+// Retract takes a sentence away that is no longer true.
+func (a *App) Retract(words string) {
+	a.toasts = slices.DeleteFunc(a.toasts, func(t toast) bool { return t.words == words })
 }
 
 // Report shows an error, if there is one, and says whether there was.
@@ -295,7 +301,9 @@ func (a *App) finishFrame(items []widgets.Item) []widgets.Item {
 		a.speech.held = s.Held()
 	}
 	a.speech.pointerHidden = a.Window != nil && a.Window.PointerHidden()
-	a.speech.frame(a.Speech, a.ui, items, named)
+	if a.speech.frame(a.Speech, a.ui, items, named) != nil {
+		a.Quit()
+	}
 	return items
 }
 

@@ -1,6 +1,7 @@
 package app
 
 import (
+	"io"
 	"slices"
 	"strings"
 	"testing"
@@ -137,6 +138,22 @@ func TestSpeechWaitsForAnswers(t *testing.T) {
 		if told(c.word, c.in) != c.want {
 			t.Errorf("%q is told or not: %v is wanted", c.word, c.want)
 		}
+	}
+}
+
+// TestTheProgramEndsWhenNobodyListens: what was told was read through a pipe that is closed now.
+func TestTheProgramEndsWhenNobodyListens(t *testing.T) {
+	a, _ := lay(t, store.NewMemory())
+	a.Frame(800, 600, time.Now(), input.Events{})
+	if a.Done() {
+		t.Fatal("it ends although nobody was to listen")
+	}
+	r, w := io.Pipe()
+	r.Close()
+	a.Speech = w
+	a.Frame(800, 600, time.Now(), input.Events{})
+	if !a.Done() {
+		t.Error("it goes on")
 	}
 }
 

@@ -28,7 +28,8 @@ func (a *App) ShowPage(u *widgets.UI, p Page, body func(col widgets.Rect) float6
 	rest.X, rest.W = rest.X-6, rest.W+14
 	u.Scroll("page", rest, func(col widgets.Rect) float64 {
 		col.X, col.W = col.X+6, col.W-12
-		return body(col) + 10
+		h := body(col)
+		return max(h, min(h+10, rest.H)) // air at the foot, where nothing need scroll for it
 	})
 	if p.Foot {
 		foot(strip)

@@ -23,14 +23,14 @@ type speech struct {
 
 // frame writes a frame. named gives a place the id it is told by; nil keeps all. Where
 // something was just chosen half of a frame was laid out before it was: the next one is
-// told instead.
-func (s *speech) frame(to io.Writer, u *widgets.UI, items []widgets.Item, named func(id string) string) {
+// told instead. An error means that nobody listens any more.
+func (s *speech) frame(to io.Writer, u *widgets.UI, items []widgets.Item, named func(id string) string) error {
 	if to == nil {
-		return
+		return nil
 	}
 	s.skipped = !s.skipped && (u.In.Tapped || u.In.Dropped || len(u.In.Actions) > 0)
 	if s.skipped {
-		return
+		return nil
 	}
 	var b strings.Builder
 	for _, it := range items {
@@ -63,10 +63,11 @@ func (s *speech) frame(to io.Writer, u *widgets.UI, items []widgets.Item, named 
 		b.WriteString("pointer hidden\n")
 	}
 	if b.String() == s.last {
-		return
+		return nil
 	}
 	s.last = b.String()
-	fmt.Fprintf(to, "screen\n%send\n", s.last)
+	_, err := fmt.Fprintf(to, "screen\n%send\n", s.last)
+	return err
 }
 
 // shown reports whether an item lies inside its clip.

@@ -138,7 +138,7 @@ func (rings) Draw(dst *image.RGBA, scale, ox, oy float64) {
 
 // TestTilesAreTheWhole: a drawing baked in tiles is the drawing drawn at once.
 func TestTilesAreTheWhole(t *testing.T) {
-	tiles := &TileCache{drawing: rings{}}
+	tiles := newTileCache(rings{}, color.RGBA{}, nil, 0)
 	whole := image.NewRGBA(image.Rect(0, 0, 1300, 700))
 	rings{}.Draw(whole, 1.25, 0, 0)
 	covering(1.25, 0, 0, whole.Rect, func(k tileKey, at image.Point) {

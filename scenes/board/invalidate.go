@@ -41,7 +41,18 @@ func (g *TileLayer) tone(strong bool) {
 		t = sprites.Strong
 	}
 	g.Tiles.drawing.SetTone(t)
+	g.Tiles.background.Store(g.ground())
 	g.Invalidate(maps.Rect{X1: g.w, Y1: g.h})
+}
+
+// ground is what lies about the drawing, in the tone in which all is drawn, so that it is one
+// with what the board paints around the map.
+func (g *TileLayer) ground() *image.Uniform {
+	c := g.colour
+	if g.strong && (c.R != c.G || c.G != c.B) {
+		c = color.RGBAModel.Convert(sprites.Strong("", color.NRGBAModel.Convert(c).(color.NRGBA))).(color.RGBA)
+	}
+	return image.NewUniform(c)
 }
 
 // repair brings the overview up to date.
@@ -60,7 +71,7 @@ func (g *TileLayer) repair() {
 // render draws a part of the overview, given in its pixels.
 func (g *TileLayer) render(r image.Rectangle) *image.RGBA {
 	img := image.NewRGBA(image.Rect(0, 0, r.Dx(), r.Dy()))
-	draw.Draw(img, img.Rect, image.NewUniform(color.RGBA{g.colour.R, g.colour.G, g.colour.B, 255}), image.Point{}, draw.Src)
+	draw.Draw(img, img.Rect, g.ground(), image.Point{}, draw.Src)
 	g.Tiles.drawing.Draw(img, g.overviewScale, float64(r.Min.X), float64(r.Min.Y))
 	return img
 }

@@ -155,7 +155,7 @@ func TestAMosaicInTiles(t *testing.T) {
 	f, g := side(t, "green"), side(t, "orange")
 	m := NewMosaic(400, 300)
 	m.Set([]Piece{{ID: "a", Sides: [2]*Face{f}, X: 10, Y: 3, Turns: 1}, {ID: "b", Sides: [2]*Face{g}, X: 100.3, Y: 100.7, Turns: 3}, {ID: "c", Sides: [2]*Face{f, g}, X: 110, Y: 101, Flipped: true}})
-	tiles := &TileCache{drawing: m}
+	tiles := newTileCache(m, color.RGBA{}, nil, 0)
 	for _, k := range []float64{1.7, 4.9} {
 		whole := image.NewRGBA(image.Rect(0, 0, int(400*k), int(300*k)))
 		covering(k, 0, 0, whole.Rect, func(key tileKey, at image.Point) {

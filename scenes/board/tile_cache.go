@@ -7,6 +7,7 @@ import (
 	"image/draw"
 	"math"
 	"slices"
+	"sync/atomic"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
@@ -51,7 +52,7 @@ type Drawing interface {
 // waits for them.
 type TileCache struct {
 	drawing    Drawing
-	background color.RGBA
+	background atomic.Pointer[image.Uniform] // read where tiles are baked
 
 	tiles map[tileKey]*tile
 	spare []*ebiten.Image
@@ -70,7 +71,8 @@ func NewTileCache(d Drawing, ground color.RGBA, wake func()) *TileCache {
 }
 
 func newTileCache(d Drawing, ground color.RGBA, wake func(), workers int) *TileCache {
-	t := &TileCache{drawing: d, background: ground, tiles: map[tileKey]*tile{}}
+	t := &TileCache{drawing: d, tiles: map[tileKey]*tile{}}
+	t.background.Store(image.NewUniform(ground))
 	t.queue = bake.New(workers, func(tileKey) (w, h int) { return tileSide, tileSide }, t.bake, wake)
 	return t
 }
@@ -88,7 +90,7 @@ func (t *TileCache) Close() {
 }
 
 func (t *TileCache) bake(k tileKey, img *image.RGBA) bool {
-	draw.Draw(img, img.Rect, image.NewUniform(t.background), image.Point{}, draw.Src)
+	draw.Draw(img, img.Rect, t.background.Load(), image.Point{}, draw.Src)
 	t.drawing.Draw(img, k.scale, float64(k.ix*tileSide), float64(k.iy*tileSide))
 	return true
 }

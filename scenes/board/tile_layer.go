@@ -143,7 +143,7 @@ func (g *TileLayer) scaled(dst *ebiten.Image, r image.Rectangle) {
 	for _, part := range around(r, g.reach()) {
 		dst := dst.SubImage(part).(*ebiten.Image)
 		if !part.In(inside(g.cam.x, g.cam.y, g.cam.x+g.w*g.cam.s, g.cam.y+g.h*g.cam.s).Inset(int(2*g.cam.s/g.overviewScale) + 2)) {
-			dst.Fill(g.colour)
+			dst.Fill(g.ground().C)
 		}
 		op.GeoM.Reset()
 		op.GeoM.Scale(g.cam.s/g.overviewScale, g.cam.s/g.overviewScale)

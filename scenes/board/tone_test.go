@@ -45,6 +45,26 @@ func TestGroundInContrast(t *testing.T) {
 	}
 }
 
+// TestAroundInContrast: what lies about a drawing has the tone of the drawing, in the tiles as in
+// the overview, and a grey stays as it is.
+func TestAroundInContrast(t *testing.T) {
+	for _, c := range []color.RGBA{{0x16, 0x12, 0x10, 255}, {0x20, 0x20, 0x20, 255}} {
+		g := &TileLayer{Tiles: newTileCache(NewMosaic(600, 600), c, nil, 0), colour: c, w: 600, h: 600, overviewScale: 1}
+		g.tone(true)
+		want := c
+		if c.R != c.G {
+			n := sprites.Strong("", color.NRGBA(c))
+			want = color.RGBA(n)
+			if want == c {
+				t.Fatalf("%v is the same in high contrast: the test tests nothing", c)
+			}
+		}
+		if tile, far := bakeTile(g.Tiles, tileKey{1, 0, 0}).RGBAAt(20, 20), g.render(image.Rect(0, 0, 9, 9)).RGBAAt(4, 4); tile != want || far != want {
+			t.Errorf("about %v: %v in a tile, %v in the overview, want %v", c, tile, far, want)
+		}
+	}
+}
+
 // TestMosaicInContrast: so is a mosaic, whatever of it was prepared before.
 func TestMosaicInContrast(t *testing.T) {
 	face, err := mapping.Read("cream", []byte(cream))

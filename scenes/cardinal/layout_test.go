@@ -47,3 +47,20 @@ func TestLayout(t *testing.T) {
 		})
 	}
 }
+
+// TestEveryRowNamesItsMusketeer: at large type, too, each of the four rows says who must search what.
+func TestEveryRowNamesItsMusketeer(t *testing.T) {
+	for _, size := range [][2]float64{{1280, 800}, {1024, 640}} {
+		for _, scale := range []int{100, 150} {
+			b := sit(t, record(t, 7, nil), func(s *store.Settings) { s.TextScale = scale })
+			b.W, b.H = size[0], size[1]
+			b.Still(3)
+			for _, m := range b.View().Musketeers {
+				long, short := m.Suit.Title()+" must search 1", m.Suit.Title()+": search 1"
+				if !b.Sees(long) && !b.Sees(short) {
+					t.Errorf("%v at %d %%: no row says %q: %s", size, scale, long, b.Words())
+				}
+			}
+		}
+	}
+}

@@ -43,29 +43,48 @@ func (b *Board) score(u *widgets.UI, r widgets.Rect) float64 {
 	return h
 }
 
-// musketeer is one of the four: his die and what he looks for next.
+// task says who a musketeer is and what he does next, in many words or in few.
+func task(m cardinal.Musketeer, few bool) string {
+	name := m.Suit.Title()
+	switch {
+	case m.Fate == cardinal.Killed:
+		return name + " was killed"
+	case m.Fate == cardinal.Escaped:
+		return name + " has escaped"
+	case m.Next == cardinal.Gone:
+		return name + widgets.If(few, " may escape", " may escape now")
+	}
+	return fmt.Sprintf("%s%s %d", name, widgets.If(few, ": search", " must search"), m.Die+1)
+}
+
+// rowWords is the room that the words of the four rows want.
+func (b *Board) rowWords(u *widgets.UI, st widgets.Style, few bool) (w float64) {
+	for _, m := range b.View.Musketeers {
+		w = max(w, u.TextWidth(task(m, few), st))
+	}
+	return w
+}
+
+// musketeer is one of the four: his die and what he looks for next. His suit, which he wears too,
+// lies beside him where that leaves room for the words of all four rows; where even so there is too
+// little, all of them say it in fewer words.
 func (b *Board) musketeer(u *widgets.UI, r widgets.Rect, m cardinal.Musketeer) {
 	b.Seat.Spot(u, table.Spot{ID: m.ID(), Twin: "row", R: r, Role: table.Piece})
 	parts.PieceRow(u, r, gold, u.Theme.Rim, b.hand() == m.ID(), b.hover() == m.ID())
 	side := r.H - 4
 	u.Sprite(widgets.Rect{X: r.X + 3, Y: r.Y + 2, W: side * 0.7, H: side}, "cardinal.musketeer."+m.Suit.String(), cream)
-	u.Sprite(widgets.Rect{X: r.X + side*0.7 + 8, Y: r.Y + r.H/2 - 11, W: 22, H: 22}, "cardinal.suit."+m.Suit.String(), inks[m.Suit])
+	const suit = 30.0 // its width, with the room beside it
 	d := side * 0.82
-	die := widgets.Rect{X: r.X + side*0.7 + 38, Y: r.Y + (r.H-d)/2, W: d, H: d}
+	st := widgets.Line(face.UI, widgets.Body, u.Theme.Pale)
+	x := r.X + side*0.7 + 8
+	room := r.X + r.W - x - d - 16
+	need := b.rowWords(u, st, false)
+	if need <= room-suit {
+		u.Sprite(widgets.Rect{X: x, Y: r.Y + r.H/2 - 11, W: 22, H: 22}, "cardinal.suit."+m.Suit.String(), inks[m.Suit])
+		x += suit
+	}
+	die := widgets.Rect{X: x, Y: r.Y + (r.H-d)/2, W: d, H: d}
 	u.Sprite(die, "cardinal.die", inks[m.Suit])
 	u.Sprite(die.Centre(d*0.45, d*0.56), fmt.Sprintf("cardinal.number.%d", m.Die), cream)
-	words := fmt.Sprintf("must search %d", m.Die+1)
-	switch {
-	case m.Fate == cardinal.Killed:
-		words = "was killed"
-	case m.Fate == cardinal.Escaped:
-		words = "has escaped"
-	case m.Next == cardinal.Gone:
-		words = "may escape now"
-	}
-	room, st := widgets.Rect{X: die.X + d + 10, Y: r.Y, W: r.X + r.W - die.X - d - 16, H: r.H}, widgets.Line(face.UI, widgets.Body, u.Theme.Pale)
-	if named := m.Suit.Title() + " " + words; u.TextWidth(named, st) <= room.W {
-		words = named
-	}
-	u.FitLabel(room, words, st)
+	u.FitLabel(widgets.Rect{X: x + d + 10, Y: r.Y, W: r.X + r.W - x - d - 16, H: r.H}, task(m, need > room), st)
 }

@@ -3,6 +3,7 @@ package cardinal
 import (
 	"context"
 	"fmt"
+	"slices"
 	"strings"
 
 	"intrigue/rules"
@@ -62,9 +63,23 @@ func Verdict(ctx context.Context, r rules.Record) string {
 	case len(r.Seats) > 0 && !r.Seats[0].Person():
 		help = widgets.If(r.Seats[0].Level == "careful", "The Careful bot played this game.", "The solver played this game.")
 	case r.Advised:
-		help = "You played with hints or the solver."
+		help = "You played with " + helpers(r.Help) + "."
 	}
 	return strings.TrimSpace(help + " " + lastChance(ctx, r))
+}
+
+// helpers names who helped. Older games do not tell.
+func helpers(by []string) string {
+	hints, solver := slices.Contains(by, "hint"), slices.Contains(by, "solver")
+	switch {
+	case hints && solver:
+		return "hints and the solver"
+	case hints:
+		return "hints"
+	case solver:
+		return "the solver"
+	}
+	return "hints or the solver"
 }
 
 // lastChance says how long a perfect game was possible, as far as the solver can see:

@@ -2,6 +2,7 @@ package cardinal_test
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 	"testing"
 
@@ -24,7 +25,7 @@ func TestSolver(t *testing.T) {
 	if !strings.Contains(b.Words(), "You can still play a perfect game.") {
 		t.Fatalf("the solver says: %s", b.Words())
 	}
-	if !b.play().Record().Advised {
+	if r := b.play().Record(); !r.Advised || !slices.Equal(r.Help, []string{"solver"}) {
 		t.Error("the record does not say that advice was asked for")
 	}
 	b.Click("solver.play")

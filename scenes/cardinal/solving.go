@@ -82,7 +82,7 @@ func (s *solving) panel(b *Board, u *widgets.UI, r widgets.Rect) float64 {
 	}
 	if u.Button("solver", widgets.Rect{X: r.X, Y: r.Y, W: r.W, H: kh}, label, widgets.ButtonOptions{Weight: widgets.Quiet, OnDark: true, Icon: "icon.search", Tooltip: tip}) {
 		if s.on = !s.on; s.on {
-			b.Seat.NoteAdvice()
+			b.Seat.NoteAdvice("solver")
 		}
 		s.begin(b)
 	}

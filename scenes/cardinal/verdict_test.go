@@ -19,8 +19,16 @@ func TestVerdict(t *testing.T) {
 		t.Errorf("the verdict is %q", words)
 	}
 	r.Advised = true
-	if words := scene.Verdict(t.Context(), r); !strings.HasPrefix(words, "You played with hints or the solver.") {
-		t.Errorf("with help the verdict is %q", words)
+	for want, help := range map[string][]string{
+		"hints or the solver":  nil, // a game of an earlier version
+		"hints":                {"hint"},
+		"the solver":           {"solver"},
+		"hints and the solver": {"solver", "hint"},
+	} {
+		r.Help = help
+		if words := scene.Verdict(t.Context(), r); !strings.HasPrefix(words, "You played with "+want+".") {
+			t.Errorf("with %q the verdict is %q", help, words)
+		}
 	}
 	if got := scene.Headline(rules.Outcome{Scores: []rules.Score{{Points: []int{2}}}}); got != "2 of 52 points" {
 		t.Errorf("two points are headed %q", got)

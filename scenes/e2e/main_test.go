@@ -48,10 +48,15 @@ func run(m *testing.M) int {
 
 // abreast lets several programs run side by side: a test waits for its program most of
 // the time, and the program for the hand of the test. The software renderer of each
-// then takes one core, not all of them. Both can be asked for otherwise.
+// then takes one core, not all of them, and keeps no shaders on disk: Mesa does that in a
+// thread of the lowest priority (nice 19), and a process is over only when each of its threads
+// has had the processor once more. Beside busy neighbours that took a program, done with
+// all it has to do within 10 ms, up to half a minute. All can be asked for otherwise.
 func abreast() {
-	if os.Getenv("LP_NUM_THREADS") == "" {
-		os.Setenv("LP_NUM_THREADS", "1")
+	for name, value := range map[string]string{"LP_NUM_THREADS": "1", "MESA_SHADER_CACHE_DISABLE": "true"} {
+		if os.Getenv(name) == "" {
+			os.Setenv(name, value)
+		}
 	}
 	turns.free = 3 * runtime.GOMAXPROCS(0)
 	flag.Visit(func(f *flag.Flag) {

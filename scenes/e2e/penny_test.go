@@ -306,7 +306,10 @@ func point(p *program, path []string, m rules.Move, over func() bool) {
 			path = slices.DeleteFunc(slices.Clone(path), func(q string) bool { return q == id || strings.HasPrefix(id, q+" ") })
 			p.click(id)
 			// What is saved is not yet shown: the next click must not go where things lay.
-			p.soon(max(patience/10, 20*p.lag), func(now screen) bool { return now.Number > s.Number && now.Choices() != s.Choices() })
+			_, taken := p.soon(max(patience/10, 20*p.lag), func(now screen) bool { return now.Number > s.Number && now.Choices() != s.Choices() })
+			if !taken && len(path) > 0 { // it came too early: the rest of the path alone may be another move
+				path = whole
+			}
 		}
 	}
 }

@@ -144,6 +144,6 @@ func (b *Board) Tools() []table.Tool {
 
 // Curtain shows the sun of Estoril and nothing of the game.
 func (b *Board) Curtain(u *widgets.UI, r widgets.Rect) {
-	side := min(r.H*0.4, 300)
-	u.Sprite(widgets.Rect{X: r.X + (r.W-side)/2, Y: r.Y + 14, W: side, H: side}, "estoril.curtain", ink)
+	side := min(r.H, 360)
+	u.Sprite(r.Centre(side, side), "estoril.curtain", ink)
 }

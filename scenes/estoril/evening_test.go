@@ -9,6 +9,7 @@ import (
 	"intrigue/input/store"
 	"intrigue/rules"
 	"intrigue/rules/estoril"
+	"intrigue/scenes/table"
 	"intrigue/scenes/widgets"
 )
 
@@ -122,5 +123,46 @@ func TestLookIsSeen(t *testing.T) {
 	b.Key(input.Confirm)
 	if b.Game().InPrivate() {
 		t.Error("Enter does not put it back")
+	}
+}
+
+// TestSkipLeavesItsAlternativeInSight: the tooltip of a key hides neither that key nor the one beside
+// which it stands.
+func TestSkipLeavesItsAlternativeInSight(t *testing.T) {
+	for _, size := range [][2]float64{{1280, 800}, {1024, 640}, {1920, 1080}} {
+		b := sit(t, moments(t)["Conspiracy"], nil)
+		b.W, b.H = size[0], size[1]
+		b.Still(3)
+		b.App.UI().Keyboard = true
+		b.App.UI().SetFocus(table.SpotID("choice.leave", ""))
+		b.Still(3)
+		words, tip := b.View().Label("choice.leave").Text, widgets.Rect{}
+		for _, it := range b.Last {
+			if it.Kind == widgets.Words && strings.HasPrefix(words, it.Text) {
+				tip = it.R
+			}
+		}
+		if tip.W == 0 {
+			t.Fatalf("%v: no tooltip %q: %s", size, words, b.Words())
+		}
+		for _, id := range []string{"choice.leave", "choice.conspiracy"} {
+			h, ok := b.Hit(id)
+			if over := tip.Intersect(h.R); !ok || over.W > 0 && over.H > 0 {
+				t.Errorf("%v: the tooltip at %v lies over %s at %v", size, tip, id, h.R)
+			}
+		}
+	}
+}
+
+// TestSkipIsUsualWhereOnlyOneselfIsHarmed: Enter does not send one's own character home.
+func TestSkipIsUsualWhereOnlyOneselfIsHarmed(t *testing.T) {
+	r := reach(t, 2, nil, estoril.StageAbility, estoril.View.HarmsOnlyItself)
+	b := sit(t, r, nil)
+	b.Still(3)
+	b.Key(input.Confirm)
+	b.Still(3)
+	all := b.Game().Record().Entries
+	if len(all) <= len(r.Entries) || all[len(r.Entries)].Move != "leave" {
+		t.Errorf("Enter has played %v", all[len(r.Entries):])
 	}
 }

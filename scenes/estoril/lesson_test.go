@@ -5,10 +5,12 @@ import (
 	"strings"
 	"testing"
 
+	"intrigue/input/store"
 	"intrigue/rules"
 	"intrigue/rules/estoril"
 	scene "intrigue/scenes/estoril"
 	"intrigue/scenes/scenetest"
+	"intrigue/scenes/widgets"
 )
 
 // TestLesson: the lesson stops at each board of the evening until its caption is read, and
@@ -32,5 +34,40 @@ func TestLesson(t *testing.T) {
 	scenetest.Follow(t, p, l, len(l.Record.Entries))
 	if v := p.Game().View().(estoril.View); v.Round != 2 || scene.Stands(v) == "" {
 		t.Errorf("the lesson ends in round %d", v.Round)
+	}
+}
+
+// TestRingsStayInTheirList: in large type the missions that the last caption speaks of run out
+// of the sidebar; their rings end where the list does, and not on the button below it.
+func TestRingsStayInTheirList(t *testing.T) {
+	p := scenetest.Before(t, title(), func(s *store.Settings) { s.TextScale = 150 })
+	p.W, p.H = 1280, 800
+	l := estoril.Game{}.Lessons()[0]
+	p.Learn(title(), l)
+	look := slices.IndexFunc(l.Record.Entries, func(e rules.Entry) bool { return e.Seat == 0 && strings.HasPrefix(string(e.Move), "look ") })
+	scenetest.Follow(t, p, l, look+1)
+	p.Click("look.back")
+	scenetest.Follow(t, p, l, len(l.Record.Entries))
+	p.Still(2)
+	leave, ok := p.Hit("lesson.leave")
+	if !ok {
+		t.Fatal("there is no way out of the lesson")
+	}
+	rings := 0
+	for _, it := range p.Last {
+		if it.Kind != widgets.Box || it.EdgeW != 3 || it.Edge != p.App.UI().Theme.Gold {
+			continue
+		}
+		rings++
+		r := it.R
+		if it.Clip != (widgets.Rect{}) {
+			r = r.Intersect(it.Clip)
+		}
+		if over := r.Intersect(leave.R); over.W > 0 && over.H > 0 {
+			t.Errorf("a ring at %v lies over the button at %v", r, leave.R)
+		}
+	}
+	if rings == 0 {
+		t.Error("the last caption rings nothing")
 	}
 }

@@ -41,6 +41,18 @@ func (b *Board) Tray(u *widgets.UI, r widgets.Rect) {
 	b.hand(u, b.keys(u, r, 0.4))
 }
 
+// centred is a part of r, w wide, below the middle of the posters, or as near to it as r allows:
+// the hand stays where it is when keys come and go.
+func (b *Board) centred(r widgets.Rect, w float64) widgets.Rect {
+	if w > r.W {
+		return r
+	}
+	return widgets.Rect{X: min(max(r.X, b.Camera.View.Mid().X-w/2), r.X+r.W-w), Y: r.Y, W: w, H: r.H}
+}
+
+// handGap is the room between two tiles of a hand that do not overlap, as parts.Hand lays them.
+const handGap = 8.0
+
 // hand is the tiles that the reader may see.
 func (b *Board) hand(u *widgets.UI, r widgets.Rect) {
 	s := b.mine()
@@ -51,10 +63,11 @@ func (b *Board) hand(u *widgets.UI, r widgets.Rect) {
 	hand := b.View.Players[s].Hand
 	p := b.Seat.Pointing()
 	h := min(r.H-8, 132*1.6)
-	if side := ((r.W+8)/float64(max(1, len(hand))) - 8) / aspect; side > h*0.66 { // rather smaller than over one another: all names are in sight
+	if side := ((r.W+handGap)/float64(max(1, len(hand))) - handGap) / aspect; side > h*0.66 { // rather smaller than over one another: all names are in sight
 		h = min(h, side)
 	}
 	w := h * aspect
+	r = b.centred(r, float64(len(hand))*(w+handGap)-handGap)
 	lift := -1
 	for i, t := range hand {
 		// What is in hand stands out, before what is pointed at.
@@ -141,6 +154,10 @@ func (b *Board) keys(u *widgets.UI, r widgets.Rect, share float64) (rest widgets
 	for i, key := range parts.Column(u, at, len(ids)) {
 		l := b.View.Label(ids[i])
 		o := widgets.ButtonOptions{Weight: widgets.If(b.Ends(ids[i]), widgets.Plain, widgets.Primary)}
+		if b.Ends(ids[i]) && b.View.HarmsOnlyItself() {
+			o.Weight = widgets.Primary
+			u.SetDefault(table.SpotID(ids[i], ""))
+		}
 		if o.Weight == widgets.Primary && u.TextWidth(l.Title, widgets.Line(face.UIMedium, widgets.Body, ink))+key.H+16 < key.W { // the word before its picture
 			o.Icon = l.Sprite
 		}
@@ -156,14 +173,16 @@ func (b *Board) keep(u *widgets.UI, r widgets.Rect) {
 	if !ok {
 		return
 	}
-	h := min(r.H-u.LineHeight(widgets.Tiny)-2, (r.W-u.Scaled(60)-40)/2/aspect)
+	apart := u.Scaled(60)
+	h := min(r.H-u.LineHeight(widgets.Tiny)-2, (r.W-apart-40)/2/aspect)
 	w := h * aspect
+	r = b.centred(r, 2*w+apart+40)
 	p := b.Seat.Pointing()
 	for i, one := range []struct {
 		id, words string
 		t         estoril.Tile
 	}{{"board." + itoa(d.Number) + ".reward", "Keep the reward", d.Reward.Tile}, {"pile.top", "Take the drawn tile", b.View.Drawn}} {
-		at := widgets.Rect{X: r.X + float64(i)*(w+u.Scaled(60)) + 20, Y: r.Y, W: w, H: h}
+		at := widgets.Rect{X: r.X + float64(i)*(w+apart) + 20, Y: r.Y, W: w, H: h}
 		b.card(u, at, lying{tile: one.t, owner: -1}, 1)
 		if p.Next(one.id) {
 			rim(u, at, widgets.If(p.Hot() == one.id, 4, widgets.LitWide))

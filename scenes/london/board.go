@@ -259,8 +259,8 @@ func (b *Board) Tools() []table.Tool {
 
 // Curtain implements table.Board: fog and a lamp, and nothing of the game.
 func (b *Board) Curtain(u *widgets.UI, r widgets.Rect) {
-	side := min(r.H*0.42, 300)
-	at := widgets.Rect{X: r.X + (r.W-side)/2, Y: r.Y + 14, W: side, H: side}
+	side := min(r.H, 360)
+	at := r.Centre(side, side)
 	if who, up := b.Seat.HandedTo(); up && who != 0 {
 		// The detectives' own sign, and their pawns below it.
 		u.Sprite(at.Centre(side*0.72, side*0.72), "london.badge", u.Theme.Gold)

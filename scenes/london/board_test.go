@@ -233,3 +233,17 @@ func TestEverythingIsNamed(t *testing.T) {
 		}
 	}
 }
+
+// TestTheSidebarNeedsNoScrolling: in the smallest window in which everything fits, too, the rows of
+// the pawns and some lines of the log stand beside the map.
+func TestTheSidebarNeedsNoScrolling(t *testing.T) {
+	b := sit(t, random(t, record(t, solo(), nil), 1, after(12)), nil)
+	b.W, b.H = 1024, 640
+	b.Still(3)
+	if _, ok := b.Hit("log.fold"); !ok {
+		t.Fatalf("there is no table: %s", b.Words())
+	}
+	if _, ok := b.Hit("sidebar.bar"); ok {
+		t.Error("the sidebar scrolls")
+	}
+}

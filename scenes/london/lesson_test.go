@@ -1,8 +1,11 @@
 package london_test
 
 import (
+	"slices"
+	"strings"
 	"testing"
 
+	"intrigue/rules"
 	"intrigue/rules/london"
 	"intrigue/scenes/scenetest"
 )
@@ -53,4 +56,55 @@ func TestLessonWaits(t *testing.T) {
 		t.Errorf("the lesson begins at entry %d, not at %d", got, n)
 	}
 	scenetest.Follow(t, p, l, len(l.Record.Entries))
+}
+
+// TestALessonAsksForTheTicket: where a station can be ridden to in more than one way, a press on it
+// opens the chooser in a lesson too, with the one answer that the lesson allows.
+func TestALessonAsksForTheTicket(t *testing.T) {
+	p := scenetest.Before(t, title(), nil)
+	l := london.Game{}.Lessons()[1]
+	p.Learn(title(), l)
+	asked := 0
+	for n, e := range l.Record.Entries {
+		if e.Seat != 0 || n < p.Game().Len() {
+			continue
+		}
+		scenetest.Follow(t, p, l, n)
+		for range 20 {
+			if _, ok := p.Hit("lesson.on"); ok {
+				p.Click("lesson.on")
+			}
+			p.Still(2)
+		}
+		c, ok := rules.Choose(p.Game().Choices(), e.Move)
+		if !ok {
+			t.Fatalf("entry %d, %s, is no choice", n, e.Move)
+		}
+		i := slices.IndexFunc(c.Path, func(id string) bool { return strings.HasPrefix(id, "station.") })
+		if i < 0 {
+			continue
+		}
+		ways := 0
+		for _, o := range p.Game().Choices() {
+			if slices.Contains(o.Path, c.Path[i]) {
+				ways++
+			}
+		}
+		if ways < 2 {
+			continue
+		}
+		p.Click(c.Path[i])
+		id := "ask." + string(c.Move)
+		if _, ok := p.Hit(id); !ok {
+			t.Fatalf("entry %d: a press on %s asks nothing: %s", n, c.Path[i], p.Words())
+		}
+		p.Click(id)
+		if p.Game().Len() <= n {
+			t.Fatalf("entry %d: the answer %s moves nothing", n, id)
+		}
+		asked++
+	}
+	if asked == 0 {
+		t.Fatal("the lesson has no such station")
+	}
 }

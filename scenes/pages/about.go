@@ -39,7 +39,7 @@ func (s *AboutPage) Frame(u *widgets.UI) {
 	if s.app.Version == "" || strings.HasPrefix(s.app.Version, "built") {
 		version = app.JoinNonEmpty(", ", "Development version", s.app.Version)
 	}
-	s.app.ShowPage(u, app.Page{Title: "Intrigue", Sub: version, Width: 860, Fit: true}, func(col widgets.Rect) float64 {
+	s.app.ShowPage(u, app.Page{Title: "Intrigue", Sub: version, Width: 940, Fit: true}, func(col widgets.Rect) float64 {
 		f := app.NewForm(u, col)
 		text := app.Ink(u, face.Text, widgets.Large)
 		f.Paragraph(prose.Capital(prose.Spelled(len(s.games), "board game"))+" on one desktop. Play against bots or pass one laptop round. No account, no network, no tracking.", text)

@@ -70,23 +70,28 @@ func (s *Keys) column(u *widgets.UI, col widgets.Rect, actions []input.Action) f
 	h := max(30, u.LineHeight(widgets.Body)+10)
 	usual := input.DefaultKeymap()
 	for _, a := range actions {
-		r := widgets.Rect{X: col.X, Y: y, W: col.W, H: h}
 		changed := !slices.Equal(usual[a], s.app.Keymap[a])
+		r := widgets.Rect{X: col.X, Y: y, W: col.W, H: h}
 		if changed {
 			r.W -= h + 6
+		}
+		caps := s.arrange(u, r, a)
+		r.H = h * caps.lines
+		if changed {
 			if u.Button("reset."+string(a), widgets.Rect{X: col.X + col.W - h, Y: y, W: h, H: h}, "", widgets.ButtonOptions{Weight: widgets.Quiet, Icon: "icon.undo", Tooltip: "Reset keys"}) {
 				s.app.Keymap.Reset(a)
 				s.keep()
 				s.message = a.Title() + " has its default keys again."
 			}
 		}
-		s.line(u, r, a)
-		y += h + 3
+		s.line(u, r, h, a, caps)
+		y += r.H + 3
 	}
 	return y - col.Y
 }
 
-func (s *Keys) line(u *widgets.UI, r widgets.Rect, a input.Action) {
+// line is an action and its keys; h is the height of one line of them.
+func (s *Keys) line(u *widgets.UI, r widgets.Rect, h float64, a input.Action, caps keyCaps) {
 	th := u.Theme
 	id := "key." + string(a)
 	u.AddHit(widgets.Hit{ID: id, R: r, Clickable: true})
@@ -96,13 +101,17 @@ func (s *Keys) line(u *widgets.UI, r widgets.Rect, a input.Action) {
 	case u.Hot() == id:
 		u.Box(r, widgets.Fade(th.Gold, 0.22), 5)
 	}
-	half := r.W * 0.5
-	u.FitLabel(widgets.Rect{X: r.X + 8, Y: r.Y, W: half - 8, H: r.H}, a.Title(), app.Ink(u, face.UI, widgets.Body))
-	right := widgets.Rect{X: r.X + half, Y: r.Y, W: half - 6, H: r.H}
-	if s.waiting == a {
-		u.FitLabel(right, "press a key…", widgets.Style{Face: face.TextItalic, Size: widgets.Body, Colour: th.Accent, Align: widgets.Right})
-	} else {
-		s.keyCaps(u, right, a)
+	u.FitLabel(widgets.Rect{X: r.X + 8, Y: r.Y, W: caps.title, H: h}, a.Title(), app.Ink(u, face.UI, widgets.Body))
+	free := widgets.Rect{X: r.X + 8 + caps.title + 10, Y: r.Y, W: r.W - caps.title - 24, H: h}
+	switch {
+	case s.waiting == a:
+		u.FitLabel(free, "press a key…", widgets.Style{Face: face.TextItalic, Size: widgets.Body, Colour: th.Accent, Align: widgets.Right})
+	case len(caps.all) == 0:
+		u.FitLabel(free, "no key", widgets.Style{Face: face.TextItalic, Size: widgets.Body, Colour: th.Warn, Align: widgets.Right})
+	default:
+		for _, c := range caps.all {
+			drawKeyCap(u, c)
+		}
 	}
 	u.Rule(widgets.Rect{X: r.X, Y: r.Y + r.H + 1, W: r.W, H: 1}, widgets.Fade(th.Line, 0.5))
 	if u.Clicked(id) {
@@ -111,39 +120,63 @@ func (s *Keys) line(u *widgets.UI, r widgets.Rect, a input.Action) {
 	}
 }
 
-// keyCaps draws the keys of an action as small key caps, from the right.
-func (s *Keys) keyCaps(u *widgets.UI, r widgets.Rect, a input.Action) {
-	th := u.Theme
-	var names []string
+// keyCaps is where the keys of an action lie in its line: beside its title where they fit, or
+// right-aligned in lines of their own below it.
+type keyCaps struct {
+	title float64 // points of width that the title has
+	lines float64 // heights of a line that all of it takes
+	all   []keyCap
+}
+
+type keyCap struct {
+	r    widgets.Rect
+	name string
+}
+
+// arrange lays out the keys of an action in a line that begins at r and is r.H high.
+func (s *Keys) arrange(u *widgets.UI, r widgets.Rect, a input.Action) keyCaps {
+	const gap, margin = 5, 8
+	caps := keyCaps{title: min(u.TextWidth(a.Title(), app.Ink(u, face.UI, widgets.Body))+4, r.W-2*margin), lines: 1}
+	var rows [][]keyCap
+	room := r.W - caps.title - 3*margin // beside the title; below it the whole width
+	used := 0.0
 	for _, b := range s.app.Keymap[a] {
-		// The pad has a page's worth of names of its own; here they come last.
-		if n := app.KeyCap(b); !slices.Contains(names, n) {
-			names = append(names, n)
+		name := app.KeyCap(b)
+		if slices.ContainsFunc(rows, func(row []keyCap) bool {
+			return slices.ContainsFunc(row, func(c keyCap) bool { return c.name == name })
+		}) {
+			continue
 		}
-	}
-	if len(names) == 0 {
-		u.FitLabel(r, "no key", widgets.Style{Face: face.TextItalic, Size: widgets.Body, Colour: th.Warn, Align: widgets.Right})
-		return
-	}
-	st := app.Ink(u, face.UIMedium, widgets.Tiny)
-	total, shown := 0.0, 0
-	for _, n := range names {
-		w := u.TextWidth(n, st) + 16
-		if shown > 0 && total+w > r.W {
-			break
+		w := min(u.TextWidth(name, app.Ink(u, face.UIMedium, widgets.Tiny))+16, r.W-2*margin)
+		if len(rows) == 0 || used+gap+w > room {
+			if len(rows) > 0 || w > room {
+				caps.lines++
+				room = r.W - 2*margin
+			}
+			rows, used = append(rows, nil), -gap
 		}
-		total += w + 5
-		shown++
+		last := len(rows) - 1
+		used += gap + w
+		rows[last] = append(rows[last], keyCap{widgets.Rect{W: w, H: r.H - 8}, name})
 	}
-	x := r.X + r.W - total + 5
-	for _, n := range names[:shown] {
-		w := min(u.TextWidth(n, st)+16, r.W)
-		k := widgets.Rect{X: x, Y: r.Y + 4, W: w, H: r.H - 8}
-		u.Box(widgets.Rect{X: k.X, Y: k.Y + 2, W: k.W, H: k.H}, widgets.Fade(th.Ink, 0.35), 5)
-		u.BorderedBox(k, widgets.Mix(th.Paper, th.PaperShade, 0.3), widgets.Fade(th.Ink, 0.4), 1, 5)
-		u.FitLabel(k.Inset(3), n, widgets.Style{Face: face.UIMedium, Size: widgets.Tiny, Colour: th.Ink, Align: widgets.Centre})
-		x += w + 5
+	y := r.Y + 4 + r.H*(caps.lines-float64(len(rows)))
+	for _, row := range rows {
+		x := r.X + r.W - margin
+		for _, c := range slices.Backward(row) {
+			c.r.X, c.r.Y = x-c.r.W, y
+			x -= c.r.W + gap
+			caps.all = append(caps.all, c)
+		}
+		y += r.H
 	}
+	return caps
+}
+
+func drawKeyCap(u *widgets.UI, c keyCap) {
+	th := u.Theme
+	u.Box(widgets.Rect{X: c.r.X, Y: c.r.Y + 2, W: c.r.W, H: c.r.H}, widgets.Fade(th.Ink, 0.35), 5)
+	u.BorderedBox(c.r, widgets.Mix(th.Paper, th.PaperShade, 0.3), widgets.Fade(th.Ink, 0.4), 1, 5)
+	u.FitLabel(c.r.Inset(3), c.name, widgets.Style{Face: face.UIMedium, Size: widgets.Tiny, Colour: th.Ink, Align: widgets.Centre})
 }
 
 // captureKey gives the key that is pressed to the action that waits for one.
@@ -151,19 +184,15 @@ func (s *Keys) captureKey(u *widgets.UI) {
 	if s.waiting == "" || s.question != nil {
 		return
 	}
-	stroke := ""
-	if len(u.In.Strokes) > 0 {
-		stroke = u.In.Strokes[0]
-	}
+	b, pressed := input.Pressed(u.In.Strokes)
 	u.In.Actions = nil // the key is a name now and does nothing
 	switch {
 	case u.In.Pressed:
 		s.waiting, s.message = "", ""
-	case stroke == "":
-	case stroke == "Escape":
+	case !pressed:
+	case b == "Escape":
 		s.waiting, s.message = "", "Nothing changed."
 	default:
-		b := input.Binding(stroke)
 		if owner, taken := s.app.Keymap.Owner(b); taken && owner != s.waiting {
 			s.confirmTaking(b, owner)
 			u.Animate()

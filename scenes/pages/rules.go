@@ -1,6 +1,8 @@
 package pages
 
 import (
+	"strings"
+
 	"intrigue/input"
 	"intrigue/maps/face"
 	"intrigue/rules/prose"
@@ -41,7 +43,7 @@ func (s *Rules) Found() int { return s.found.Len() }
 // Frame implements app.Screen.
 func (s *Rules) Frame(u *widgets.UI) {
 	u.Theme.Accent = s.subject.Accent
-	rest, _ := s.app.PageFrame(u, app.Page{Title: "The Rules of " + s.subject.Name, Width: 1100})
+	rest, _ := s.app.PageFrame(u, app.Page{Title: bookTitle(s.subject.Name), Width: 1100})
 	side := 0.0
 	if rest.W > u.Scaled(800) {
 		side = u.Scaled(250)
@@ -61,6 +63,14 @@ func (s *Rules) Frame(u *widgets.UI) {
 	if u.Take(input.Menu) {
 		s.app.Back()
 	}
+}
+
+// bookTitle is the title of the rule book of a game: inside it an article is written small.
+func bookTitle(game string) string {
+	if rest, ok := strings.CutPrefix(game, "The "); ok {
+		game = "the " + rest
+	}
+	return "The Rules of " + game
 }
 
 // search is the field above the words.

@@ -123,7 +123,7 @@ func (s *Statistics) body(col widgets.Rect) float64 {
 	s.kind = pick("kind", f.Row("Deals", "", 0.66), labels, s.kind)
 	s.hints = pick("hints", f.Row("Hints", "", 0.66), []string{"With or without hints", "With hints", "Without hints"}, s.hints)
 	f.Gap(8)
-	t, rows := store.Count(s.all, s.shown), store.BySide(s.all, s.shown)
+	t, rows := store.Count(s.all, s.shown), s.bySide()
 	switch {
 	case s.scored() && t.Played > 0:
 		s.figures(f, t)
@@ -137,7 +137,35 @@ func (s *Statistics) body(col widgets.Rect) float64 {
 	return f.Height()
 }
 
-// sides tells for each side that one led how it fared against bots of each level.
+// bySide is how each side fared, against the weakest bots first.
+func (s *Statistics) bySide() []store.SideTally {
+	rows := store.BySide(s.all, s.shown)
+	for i := range rows {
+		rows[i].Bots = slices.SortedStableFunc(slices.Values(rows[i].Bots), s.byStrength)
+	}
+	slices.SortStableFunc(rows, func(a, b store.SideTally) int {
+		return cmp.Or(cmp.Compare(a.Side, b.Side), slices.CompareFunc(a.Bots, b.Bots, s.byStrength))
+	})
+	return rows
+}
+
+// byStrength compares two levels of bots; those that the game no longer has come first.
+func (s *Statistics) byStrength(a, b string) int {
+	levels := s.subject.Game.About().Levels
+	at := func(key string) int {
+		return slices.IndexFunc(levels, func(l rules.Level) bool { return l.Key == key })
+	}
+	return cmp.Compare(at(a), at(b))
+}
+
+// together reports whether all seats of the game play on one side.
+func (s *Statistics) together() bool {
+	about := s.subject.Game.About()
+	return len(about.SidesOf(about.MaxSeats)) == 1
+}
+
+// sides tells for each side that one led how it fared with bots of each level: against them, or
+// on their side in a game that all play together.
 func (s *Statistics) sides(f *app.Form, rows []store.SideTally) {
 	u := f.U
 	h := u.LineHeight(widgets.Body) + 8
@@ -149,17 +177,17 @@ func (s *Statistics) sides(f *app.Form, rows []store.SideTally) {
 		u.FitLabel(widgets.Rect{X: f.X + f.W*0.68, Y: y, W: f.W * 0.13, H: h}, played, st)
 		u.FitLabel(widgets.Rect{X: f.X + f.W*0.82, Y: y, W: f.W * 0.18, H: h}, won, st)
 	}
-	line(face.UIBold, "You played", "against", "played", "won")
+	line(face.UIBold, "You played", widgets.If(s.together(), "together with", "against"), "played", "won")
 	f.Rule(u.Theme.Ink, 4)
 	for _, r := range rows {
-		line(face.UI, prose.Capital(r.Side), s.levels(r.Against), strconv.Itoa(r.Played), fmt.Sprintf("%d (%d%%)", r.Won, (200*r.Won+r.Played)/(2*r.Played)))
+		line(face.UI, prose.Capital(r.Side), s.levels(r.Bots), strconv.Itoa(r.Played), fmt.Sprintf("%d (%d%%)", r.Won, (200*r.Won+r.Played)/(2*r.Played)))
 	}
 }
 
 // levels names the strengths of bots.
 func (s *Statistics) levels(keys []string) string {
 	if len(keys) == 0 {
-		return "people"
+		return widgets.If(s.together(), "no bots", "people")
 	}
 	var names []string
 	for _, k := range keys {

@@ -1,6 +1,7 @@
 package pages
 
 import (
+	"slices"
 	"testing"
 
 	"intrigue/input/store"
@@ -66,5 +67,31 @@ func TestEveryGameHasStatistics(t *testing.T) {
 	}
 	if got := s.levels(nil); got != "people" {
 		t.Errorf("against %q", got)
+	}
+}
+
+// TestStatisticsListTheWeakestBotsFirst: the order is that of the set-up page, not of the alphabet.
+func TestStatisticsListTheWeakestBotsFirst(t *testing.T) {
+	s := &Statistics{subject: Subject{Game: london.Game{}}}
+	var want []string
+	for _, l := range slices.Backward(london.Game{}.About().Levels) {
+		s.all = append(s.all, store.Result{Sides: []store.SideResult{{Side: "Mr X", Person: true}, {Side: "the detectives", Levels: []string{l.Key}}}})
+		want = slices.Insert(want, 0, l.Key)
+	}
+	var got []string
+	for _, r := range s.bySide() {
+		got = append(got, r.Bots...)
+	}
+	if slices.IsSorted(want) || !slices.Equal(got, want) {
+		t.Errorf("the rows are of %q, the levels %q", got, want)
+	}
+}
+
+// TestTheTitleOfARuleBook: an article at the beginning of a name is written small inside it.
+func TestTheTitleOfARuleBook(t *testing.T) {
+	for game, want := range map[string]string{"The Scarlet Pimpernel": "The Rules of the Scarlet Pimpernel", "London": "The Rules of London", "Theft": "The Rules of Theft"} {
+		if got := bookTitle(game); got != want {
+			t.Errorf("the rule book of %s is called %q", game, got)
+		}
 	}
 }

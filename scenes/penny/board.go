@@ -84,7 +84,7 @@ func (b *Board) before(penny.View, bool) {
 		b.asked, b.shown = v.Asked(), rules.Public
 	}
 	b.known = look(v)
-	b.known.recall(b.mine())
+	b.known.recall(b.mine(), v.Asked())
 	if changed := b.town.set(v); len(changed) > 0 {
 		b.Layer.Invalidate(changed...)
 	}
@@ -156,11 +156,11 @@ func (b *Board) ToolsInColumn() bool { return true }
 
 // zoomKeys are the keys for looking around, in the corner that the tiles leave free.
 func (b *Board) zoomKeys(u *widgets.UI) {
-	side := min(u.Scaled(28), 36)
+	side := zoomSide(u)
 	at := widgets.Rect{X: b.plan.room.X + 4, Y: b.plan.room.Y + 4, W: side, H: side}
 	for _, k := range b.ZoomTools("The whole map", "All of the map is in sight.") {
 		id := "tool." + k.ID
-		u.AddHit(widgets.Hit{ID: id, R: at, Clickable: k.Disabled == "", NoTab: true}) // they have keys of their own
+		u.AddHit(widgets.Hit{ID: id, R: at, Clickable: k.Disabled == "", NoFocus: true}) // they have keys of their own
 		u.PaintButton(id, at, "", widgets.ButtonOptions{OnDark: true, Icon: k.Icon, Tooltip: k.Tooltip, Disabled: k.Disabled, Weight: widgets.Quiet})
 		if u.Clicked(id) && k.Disabled == "" {
 			k.Do()
@@ -168,6 +168,9 @@ func (b *Board) zoomKeys(u *widgets.UI) {
 		at.X += side + 4
 	}
 }
+
+// zoomSide is the side of one of these keys.
+func zoomSide(u *widgets.UI) float64 { return min(u.Scaled(28), 36) }
 
 // plan is where everything lies around the map.
 type plan struct {
@@ -300,6 +303,9 @@ func (b *Board) Step() string {
 	return fmt.Sprint(v.Round(), v.Asked(), now, fight, trade, read && len(x.Answers) > 0 && x.Chosen == 0)
 }
 
+// Turn implements table.Turner.
+func (b *Board) Turn() string { return fmt.Sprint(b.View.Round(), b.View.Active()) }
+
 // walks reports whether a choice is a step that is paid with a card or a token.
 func walks(c rules.Choice) bool { return len(c.Path) == 3 && strings.HasPrefix(c.Path[1], "place.") }
 
@@ -329,6 +335,8 @@ func (b *Board) Narrate(picked []string) string {
 		return name + " in hand: press the card to put it on."
 	case onto("deck.shop") && onto("deck."+key(b.known.seated(b.mine()))):
 		return fmt.Sprintf("%s: press your own deck to buy it for %d gold, or the shop deck to replace it.", name, b.card(id).Cost)
+	case onto("deck." + key(b.known.seated(b.mine()))): // a lesson leaves no other way
+		return fmt.Sprintf("%s: press your own deck to buy it for %d gold.", name, b.card(id).Cost)
 	case onto("deck.shop"):
 		return fmt.Sprintf("%s costs %d gold, more than you have. Press the shop deck to replace it.", name, b.card(id).Cost)
 	case strings.HasPrefix(id, "place."), strings.HasPrefix(id, "hero.") && len(picked) > 1:

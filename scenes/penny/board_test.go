@@ -168,3 +168,27 @@ func TestScoresStandFree(t *testing.T) {
 		}
 	}
 }
+
+// TestAnotherBoard: while the board of another hero is looked at, a key leads back to the hero
+// who is asked, whose cards lie on no sheet beside the other's hand meanwhile.
+func TestAnotherBoard(t *testing.T) {
+	b := sit(t, moments(t)["a move"], nil)
+	asked := b.View().Asked()
+	b.Click("seat." + strconv.Itoa((int(asked)+1)%b.View().Seats()))
+	b.Still(4)
+	if _, ok := b.Hit("sheet.away"); ok {
+		t.Error("a sheet lies beside the hand of the other hero")
+	}
+	if _, ok := b.Hit("choice.done"); ok {
+		t.Error("the step can be ended on the board of another hero")
+	}
+	want := "Back to " + b.View().Hero(asked).Name
+	if !b.Sees(want) {
+		t.Fatalf("%q is not offered: %s", want, b.Words())
+	}
+	b.Click("tray.back")
+	b.Still(4)
+	if _, ok := b.Hit("choice.done"); !ok {
+		t.Errorf("the press does not lead back: %s", b.Words())
+	}
+}

@@ -56,7 +56,7 @@ func (b *Board) answers(id string) bool {
 // slot paints a card of a row and registers it.
 func (b *Board) slot(u *widgets.UI, r widgets.Rect, c penny.CardView, twin string) {
 	b.face(u, r, c)
-	b.cardSpot(u, r, c, twin, 0)
+	b.cardSpot(u, r, c, twin)
 }
 
 // face paints it; an empty place shows where a card lies.
@@ -69,14 +69,12 @@ func (b *Board) face(u *widgets.UI, r widgets.Rect, c penny.CardView) {
 	b.litCard(u, r, c.ID)
 }
 
-// cardSpot registers it; its lowest points are left to keys that lie there.
-func (b *Board) cardSpot(u *widgets.UI, r widgets.Rect, c penny.CardView, twin string, low float64) {
+// cardSpot registers it.
+func (b *Board) cardSpot(u *widgets.UI, r widgets.Rect, c penny.CardView, twin string) {
 	if c.ID == "" {
 		return
 	}
-	shown := r
-	shown.H -= low
-	b.Seat.Spot(u, table.Spot{ID: c.ID, Twin: twin, R: shown, Role: b.role(c.ID), Readable: twin == "", NoFocus: twin != "",
+	b.Seat.Spot(u, table.Spot{ID: c.ID, Twin: twin, R: r, Role: b.role(c.ID), Readable: twin == "", NoFocus: twin != "",
 		Carry: table.Carried{Sprite: bill(c, lying), Tint: ink, W: r.W, H: r.H}})
 	if twin == "" {
 		b.Seat.Place(c.ID, r)
@@ -91,7 +89,7 @@ func (b *Board) role(id string) table.Role {
 		return widgets.If(b.pays(id), table.Piece, table.Key)
 	}
 	_, token := tokenOf(id)
-	if slices.ContainsFunc(b.Seat.Choices(), func(c rules.Choice) bool {
+	if slices.ContainsFunc(b.View.Choices(), func(c rules.Choice) bool { // a lesson allows one of them, and is played alike
 		return len(c.Path) > 1 && c.Path[0] == id &&
 			(token && (strings.HasPrefix(c.Path[1], "card.") || strings.HasPrefix(c.Path[1], "counter.")) || !token && c.Path[1] == "deck.shop")
 	}) {

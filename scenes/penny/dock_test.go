@@ -80,6 +80,9 @@ func TestMapComesBack(t *testing.T) {
 		if _, ok := b.Hit("sheet.away"); !ok {
 			break
 		}
+		if all := b.Game().Choices(); len(all) > 0 && strings.HasPrefix(string(all[0].Move), "gain ") { // what the event gives
+			b.Click(all[0].Path[0])
+		}
 		if _, ok := b.Hit("choice.done"); ok {
 			b.Click("choice.done")
 		}

@@ -29,9 +29,14 @@ const (
 func (b *Board) event(u *widgets.UI) {
 	x, _ := b.View.Reading()
 	in := b.page(u, x)
-	kh := max(44, u.LineHeight(widgets.Body)*2+8)
+	const gap = 12 // room for a ring around the upper answer
+	small := widgets.Line(face.Text, widgets.Body, ink)
+	story := u.TextHeight(x.Card.Flavour, small, in.W) + gap
+	// The answers get two lines each, or what the story leaves them.
+	kh := max(44, min(u.LineHeight(widgets.Body)*2+8, (in.H-story-8)/2))
 	foot, in := in.CutBottom(2*kh + 8)
-	if small := widgets.Line(face.Text, widgets.Body, ink); u.TextHeight(x.Card.Flavour, small, in.W) <= in.H { // else the prompt says it
+	_, in = in.CutBottom(gap)
+	if story-gap <= in.H { // else the prompt says it
 		u.FitText(in, x.Card.Flavour, widgets.Line(face.Text, widgets.Large, ink))
 	}
 	parts.Rows(foot, len(x.Answers), kh, 8, func(i int, at widgets.Rect) {

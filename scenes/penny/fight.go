@@ -51,12 +51,12 @@ func (b *Board) health(u *widgets.UI, r widgets.Rect, x penny.FightView) {
 // arms are the tokens that would deal damage now.
 func (b *Board) arms(u *widgets.UI, r widgets.Rect, x penny.FightView) {
 	words, rest := r.CutLeft(r.W * 0.36)
-	told := widgets.If(x.Won, "No more is needed", fmt.Sprintf("%s can deal %d", x.Who, x.Most))
 	st := widgets.Line(face.UIMedium, widgets.Body, ink)
-	u.FitLabel(words, u.FirstFitting(words.W, st, told, fmt.Sprintf("deals %d", x.Most)), st)
-	if x.Won {
+	if x.Won { // there are no tokens beside it
+		u.FitLabel(r, "No more is needed", st)
 		return
 	}
+	u.FitLabel(words, u.FirstFitting(words.W, st, fmt.Sprintf("%s can deal %d", x.Who, x.Most), fmt.Sprintf("Can deal %d", x.Most)), st)
 	if len(x.Payable) == 0 {
 		u.FitLabel(rest, "nothing in the action pool deals damage", widgets.Line(face.TextItalic, widgets.Body, widgets.Fade(ink, 0.7)))
 		return
@@ -87,7 +87,8 @@ func (b *Board) blows(u *widgets.UI, r widgets.Rect, x penny.FightView) {
 	}
 	if x.Prevents > 0 {
 		_, left := rest.CutLeft(float64(len(x.Hits))*side + 8)
-		u.FitLabel(left, prose.Amount(x.Prevents, "prevention token"), widgets.Line(face.UI, widgets.Tiny, ink))
+		st := widgets.Line(face.UI, widgets.Tiny, ink)
+		u.FitLabel(left, u.FirstFitting(left.W, st, prose.Amount(x.Prevents, "prevention token"), fmt.Sprintf("prevents %d", x.Prevents)), st)
 	}
 }
 

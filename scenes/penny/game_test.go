@@ -394,7 +394,7 @@ func TestTradeSaysHowItEnds(t *testing.T) {
 // TestHintRingsWords: what a hint advises is ringed also where it is a word beside the hand,
 // and for somebody who asked with the key Enter does it.
 func TestHintRingsWords(t *testing.T) {
-	b := sit(t, moments(t)["one hero"], nil)
+	b := sit(t, moments(t)["an event"], nil)
 	n := b.Game().Len()
 	b.Key(input.Hint)
 	for range 600 {

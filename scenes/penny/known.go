@@ -95,10 +95,11 @@ func (k *known) board(h penny.HeroView, mine bool) {
 	k.home["deck."+key(h)] = true
 }
 
-// recall works out anew what lies on the boards of the heroes; mine lies in the tray.
-func (k *known) recall(mine rules.Seat) {
+// recall works out anew what lies on the boards of the heroes. That of mine lies in the tray;
+// that of whoever is asked comes back there on a press while another one is looked at.
+func (k *known) recall(mine, asked rules.Seat) {
 	for _, h := range k.heroes {
-		k.board(h, h.Seat == mine)
+		k.board(h, h.Seat == mine || h.Seat == asked)
 	}
 }
 

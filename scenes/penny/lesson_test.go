@@ -71,10 +71,10 @@ func TestLessonTeachesTheGesture(t *testing.T) {
 	}
 }
 
-// TestBuyKeyOfASecondCard: the second card is bought by the key on the card, as the first, and
+// TestBuyKeyOfASecondCard: the second card is bought by the key beside the card, as the first, and
 // the key names what each costs.
 func TestBuyKeyOfASecondCard(t *testing.T) {
-	for move, price := range map[string][]string{"buy 74": {"Buy: 2 gold"}, "buyfor 70 violence": {"Buy: 1 gold", " resource"}} {
+	for move, price := range map[string][]string{"buy 74": {"Buy for 2 gold"}, "buyfor 70 violence": {"Buy for 1 gold", "and 1 resource"}} {
 		p, l, n := lessonBefore(t, move)
 		for _, words := range price {
 			if !p.Sees(words) {
@@ -87,5 +87,19 @@ func TestBuyKeyOfASecondCard(t *testing.T) {
 		if p.Game().Len() <= n || p.Game().Record().Entries[n].Move != l.Record.Entries[n].Move {
 			t.Errorf("the key made no %q: %s", move, p.Words())
 		}
+	}
+}
+
+// TestLessonTakesTheWareInHand: a press on the card that the lesson has one buy takes it in hand
+// where it does so in a game, and the prompt says how to go on.
+func TestLessonTakesTheWareInHand(t *testing.T) {
+	p, _, n := lessonBefore(t, "buy 74")
+	p.Click("card.74")
+	if p.Game().Len() != n || !p.Sees("press your own deck to buy it for 2 gold.") {
+		t.Errorf("after the card: %d moves, %s", p.Game().Len()-n, p.Words())
+	}
+	p.Click("deck.jack")
+	if p.Game().Len() == n {
+		t.Errorf("the own deck buys nothing: %s", p.Words())
 	}
 }

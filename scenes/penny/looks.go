@@ -37,8 +37,9 @@ func villainMark(id string) (name string, ok bool) {
 	return "", false
 }
 
-// villainMarks paints at the right of r the marks of the villains that words speak of.
-func villainMarks(u *widgets.UI, r widgets.Rect, words string) {
+// villainMarks paints at the right of r the marks of the villains that words speak of, and
+// returns the room beside them.
+func villainMarks(u *widgets.UI, r widgets.Rect, words string) (rest widgets.Rect) {
 	words = strings.ToLower(words)
 	side := r.H
 	for _, letter := range []string{"c", "b", "a"} {
@@ -48,6 +49,7 @@ func villainMarks(u *widgets.UI, r widgets.Rect, words string) {
 			u.Sprite(at.Centre(side, side), sprite("mark."+letter), ink)
 		}
 	}
+	return r
 }
 
 // mark is what stands for a seat.

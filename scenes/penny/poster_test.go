@@ -1,11 +1,13 @@
 package penny_test
 
 import (
+	"strings"
 	"testing"
 	"time"
 
 	"intrigue/input/store"
 	"intrigue/rules/penny"
+	"intrigue/scenes/widgets"
 )
 
 // scheme is a table of that size on which a scheme has just been turned over.
@@ -63,5 +65,34 @@ func TestPoster(t *testing.T) {
 	}
 	if _, ok := end("off", true).Hit("poster"); ok {
 		t.Error("it hangs there though nothing moves")
+	}
+}
+
+// TestMarketQuestsAreNamed: the quests of the market stand in the sidebar by their names, or
+// the beginning of a long one, on two lines within their cells.
+func TestMarketQuestsAreNamed(t *testing.T) {
+	r := reach(t, 1, "open", "a quest market", func(v penny.View) bool { return v.Round() > 0 && len(v.Market()) > 0 })
+	b := sit(t, r, nil)
+	b.W, b.H = 1280, 800
+	b.Still(4)
+	for _, c := range b.View().Market() {
+		title, _, _ := strings.Cut(c.Name, ",")
+		cell, ok := b.Hit(c.ID)
+		if !ok {
+			t.Fatalf("%q is not in the sidebar: %s", title, b.Words())
+		}
+		var said []string
+		for _, it := range b.Last {
+			if it.Kind != widgets.Words || !cell.R.Contains(widgets.Rect{X: it.R.X, Y: it.R.Y, W: 1, H: it.R.H}.Mid()) {
+				continue
+			}
+			said = append(said, it.Text)
+			if it.R.Y < cell.R.Y || it.R.Y+it.R.H > cell.R.Y+cell.R.H || it.R.X+it.R.W > cell.R.X+cell.R.W {
+				t.Errorf("%q at %v leaves its cell %v", it.Text, it.R, cell.R)
+			}
+		}
+		if got := strings.TrimSuffix(strings.Join(said, " "), "…"); !strings.Contains(title, got) || len(got) < min(12, len(title)-len("The ")) {
+			t.Errorf("%q is named %q", title, got)
+		}
 	}
 }

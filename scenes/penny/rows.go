@@ -17,21 +17,20 @@ import (
 
 // rows are the shop on the left and the enemies on the right, with a title where it fits.
 func (b *Board) rows(u *widgets.UI) {
-	b.cardRow(u, "shop", "Shop", b.plan.columns[0], b.plan.shop, b.known.shop, b.ware)
-	b.cardRow(u, "enemies", "Enemies", b.plan.columns[1], b.plan.enemies, b.known.enemies, func(u *widgets.UI, r widgets.Rect, c penny.CardView) {
-		b.cardSpot(u, r, c, "", 0)
-	})
+	lying := b.cardRow(u, "shop", "Shop", b.plan.columns[0], b.plan.shop, b.known.shop)
+	u.Zone("shop", func() { b.wares(u, lying) })
+	b.cardRow(u, "enemies", "Enemies", b.plan.columns[1], b.plan.enemies, b.known.enemies)
 }
 
-// cardRow lays out one of them; each card is registered by spot. It scrolls where it must, and
+// cardRow lays out one of them and returns where its cards lie. It scrolls where it must, and
 // then to what a hint advises.
-func (b *Board) cardRow(u *widgets.UI, zone, title string, col widgets.Rect, at [4]widgets.Rect, all []penny.CardView, spot func(*widgets.UI, widgets.Rect, penny.CardView)) {
+func (b *Board) cardRow(u *widgets.UI, zone, title string, col widgets.Rect, at [4]widgets.Rect, all []penny.CardView) (lying [4]widgets.Rect) {
 	lay := func(in widgets.Rect) float64 {
 		for i, c := range all {
 			r := at[i]
 			r.Y += in.Y - col.Y
-			b.face(u, r, c)
-			spot(u, r, c)
+			lying[i] = r
+			b.slot(u, r, c, "")
 		}
 		return at[len(at)-1].Y + at[0].H + rowGap - col.Y
 	}
@@ -52,9 +51,10 @@ func (b *Board) cardRow(u *widgets.UI, zone, title string, col widgets.Rect, at 
 		}
 		u.Scroll(zone+".cards", col, lay)
 	})
+	return lying
 }
 
-// offer is a key on a card of the shop: what it does, if that is one thing, else several of
+// offer is a key of a card of the shop: what it does, if that is one thing, else several of
 // which one points at the other half.
 type offer struct {
 	choices []rules.Choice
@@ -62,31 +62,24 @@ type offer struct {
 	lines   []string // its words
 }
 
-// offers are the keys on a card of the shop so wide: it can be bought or replaced now.
-// Where their words have no room the card and the piles answer alone.
-func (b *Board) offers(u *widgets.UI, w float64, c penny.CardView) (all []offer) {
+// offers are the keys beside a card of the shop: it can be bought or replaced now.
+func (b *Board) offers(c penny.CardView) (all []offer) {
 	if hand := b.Seat.Pointing().Hand(); c.ID == "" || !b.Seat.Playable() || hand != "" && hand != c.ID {
 		return nil
 	}
-	for _, o := range []struct {
-		verb  string
-		words [][]string // line by line, the longest first
-	}{
-		{"buy", [][]string{{fmt.Sprintf("Buy for %d gold", c.Cost)}, {fmt.Sprintf("Buy: %d gold", c.Cost)}, {"Buy"}}},
-		{"buyfor", [][]string{{fmt.Sprintf("Buy for %d gold", c.Cost), "and 1 resource"}, {fmt.Sprintf("Buy: %d gold", c.Cost), "+ 1 resource"}, {fmt.Sprintf("Buy: %d gold", c.Cost), "+ resource"}, {"Buy"}}}, // a further card (PEN-63)
-		{"replace", [][]string{{"Replace"}}},
+	price := fmt.Sprintf("Buy for %d gold", c.Cost)
+	for _, o := range []offer{
+		{verb: "buy", lines: []string{price}},
+		{verb: "buyfor", lines: []string{price, "and 1 resource"}}, // a further card (PEN-63)
+		{verb: "replace", lines: []string{"Replace"}},
 	} {
-		var can []rules.Choice
 		for _, x := range b.Seat.Choices() {
 			if x.Path[0] == c.ID && strings.HasPrefix(string(x.Move), o.verb+" ") {
-				can = append(can, x)
+				o.choices = append(o.choices, x)
 			}
 		}
-		fits := slices.IndexFunc(o.words, func(lines []string) bool {
-			return !slices.ContainsFunc(lines, func(s string) bool { return u.TextWidth(s, offerStyle) > w-8 })
-		})
-		if len(can) > 0 && fits >= 0 {
-			all = append(all, offer{can, o.verb, o.words[fits]})
+		if len(o.choices) > 0 {
+			all = append(all, o)
 		}
 	}
 	return all
@@ -95,32 +88,85 @@ func (b *Board) offers(u *widgets.UI, w float64, c penny.CardView) (all []offer)
 // offerStyle is how the words on these keys are written.
 var offerStyle = widgets.Line(face.UIMedium, widgets.Tiny, ink).Centred()
 
-// ware is a card of the shop with what is offered for it now at its foot.
-func (b *Board) ware(u *widgets.UI, r widgets.Rect, c penny.CardView) {
-	all := b.offers(u, r.W-6, c)
-	lh := u.LineHeight(widgets.Tiny)
-	high := func(o offer) float64 { return max(20, r.H*0.16, lh+2) + float64(len(o.lines)-1)*lh }
-	low := 0.0
-	for _, o := range all {
-		low += high(o)
+// wares are the keys of all cards of the shop. They stand beside the column, over the edge
+// of the map, where they cover nothing of the cards that they are about, nor of the piles.
+func (b *Board) wares(u *widgets.UI, lying [4]widgets.Rect) {
+	col, zoom := b.plan.columns[0], zoomSide(u)
+	top, end := b.plan.room.Y+zoom+8, min(col.Y+col.H, b.plan.foot.Y+b.plan.foot.H)
+	if !b.aside {
+		end = min(end, b.plan.foot.Y)
 	}
-	b.cardSpot(u, r, c, "", low)
-	for _, o := range all {
-		h := high(o)
-		key := widgets.Rect{X: r.X + 3, Y: r.Y + r.H - low, W: r.W - 6, H: h - 2}
-		low -= h
-		id := "offer." + o.verb + "." + c.ID
-		u.AddHit(widgets.Hit{ID: id, R: key, Clickable: true, NoTab: true})
-		hot := u.Hot() == id && u.Active()
-		u.BorderedBox(key, widgets.If(hot, widgets.Mix(gold, news, 0.35), gold), ink, 1.2, 4)
-		parts.Rows(key, len(o.lines), key.H/float64(len(o.lines)), 0, func(i int, at widgets.Rect) { u.Label(at, o.lines[i], offerStyle) })
-		switch {
-		case !u.Clicked(id):
-		case len(o.choices) == 1:
-			b.Seat.Choose(o.choices[0])
-		case b.Seat.Pointing().Hand() != c.ID: // which resource pays is still to be said
-			b.Seat.Point(c.ID)
+	lh := u.LineHeight(widgets.Tiny)
+	abreast := 2*(offer{lines: []string{""}}.height(lh)+offerGap) > min(lying[1].Y-lying[0].Y, (end-top)/4) // two have no room below one another
+	type tag struct {
+		card   penny.CardView
+		offers []offer
+		y, h   float64
+	}
+	var tags []tag
+	for i, c := range b.known.shop {
+		t := tag{card: c, offers: b.offers(c)}
+		mid := lying[i].Mid().Y
+		if len(t.offers) == 0 || mid < col.Y || mid > col.Y+col.H { // it is scrolled out of sight
+			continue
 		}
+		for _, o := range t.offers {
+			t.h = widgets.If(abreast, max(t.h, o.height(lh)+offerGap), t.h+o.height(lh)+offerGap)
+		}
+		if t.y = max(top, mid-t.h/2); len(tags) > 0 {
+			last := tags[len(tags)-1]
+			t.y = max(t.y, last.y+last.h)
+		}
+		tags = append(tags, t)
+	}
+	for i, t := range slices.Backward(tags) { // those that would lie too low make the others give way
+		tags[i].y = min(t.y, end-t.h)
+		end = tags[i].y
+	}
+	for _, t := range tags {
+		at := widgets.Rect{X: col.X + col.W + 1, Y: t.y}
+		for _, o := range t.offers {
+			at.W, at.H = o.width(u), o.height(lh)
+			b.offer(u, at, t.card, o)
+			if abreast {
+				at.X += at.W + offerGap
+			} else {
+				at.Y += at.H + offerGap
+			}
+		}
+	}
+}
+
+// offerGap is the room between two keys of one card.
+const offerGap = 4.0
+
+// height is that of a key, where a line of its words is so high.
+func (o offer) height(line float64) float64 { return max(24, float64(len(o.lines))*line+8) }
+
+// width is that of a key: all keys that stand below one another begin alike, and end where
+// their words do.
+func (o offer) width(u *widgets.UI) (w float64) {
+	for _, line := range o.lines {
+		w = max(w, u.TextWidth(line, offerStyle)+16)
+	}
+	return w
+}
+
+// offer is one key of a card of the shop.
+func (b *Board) offer(u *widgets.UI, r widgets.Rect, c penny.CardView, o offer) {
+	id := "offer." + o.verb + "." + c.ID
+	u.AddHit(widgets.Hit{ID: id, R: r, Clickable: true, NoTab: true})
+	hot := u.Hot() == id && u.Active()
+	u.Shadow(r, 2, 8)
+	u.BorderedBox(r, widgets.If(hot, widgets.Mix(gold, news, 0.35), gold), ink, 1.2, 4)
+	words := widgets.Rect{X: r.X, Y: r.Y + 3, W: r.W, H: r.H - 6}
+	parts.Rows(words, len(o.lines), words.H/float64(len(o.lines)), 0, func(i int, at widgets.Rect) { u.Label(at, o.lines[i], offerStyle) })
+	switch {
+	case !u.Clicked(id):
+	case len(o.choices) == 1:
+		b.Seat.Choose(o.choices[0])
+	case b.Seat.Pointing().Hand() != c.ID: // which resource pays is still to be said
+		b.Seat.Point(c.ID)
 	}
 }
 
@@ -250,12 +296,20 @@ func (b *Board) cells(u *widgets.UI, r widgets.Rect) {
 		card := widgets.Rect{X: at.X + 4, Y: at.Y + 2, W: (h - 4) * handbill, H: h - 4}
 		_, words := at.CutLeft(card.W + 9)
 		name, count := widgets.Rect{X: words.X, Y: words.Y + 1, W: words.W - 3, H: words.H - 2}.CutTop((h - 2) / 2)
-		st := widgets.Line(face.UI, widgets.Tiny, u.Theme.Pale)
-		u.FitLabel(name, b.pileName(u, p, name.W, st), st)
-		if p.n > 0 || p.faint {
-			u.FitLabel(count, itoa(p.n), widgets.Line(face.UIBold, widgets.Tiny, news))
-		} else if p.card.Cost > 0 {
-			u.FitLabel(count, itoa(p.card.Cost)+" gold", widgets.Line(face.UIBold, widgets.Tiny, news))
+		st, bold := widgets.Line(face.UI, widgets.Tiny, u.Theme.Pale), widgets.Line(face.UIBold, widgets.Tiny, news)
+		switch named := b.pileName(u, p, name.W, st); {
+		case p.card.Deck == "brown": // a quest of the market has no count, but a long name
+			up, low := halves(u, shortTitle(p.card.Name), name.W, st)
+			u.FitLabel(name, up, st)
+			u.FitLabel(count, low, st)
+		case p.card.Deck == "counter":
+			u.FitLabel(name, named, st)
+			u.FitLabel(count, itoa(p.card.Cost)+" gold", bold)
+		default:
+			u.FitLabel(name, named, st)
+			if p.n > 0 || p.faint {
+				u.FitLabel(count, itoa(p.n), bold)
+			}
 		}
 		if p.card.ID != "" {
 			b.lay(u, card, p.card)
@@ -266,6 +320,25 @@ func (b *Board) cells(u *widgets.UI, r widgets.Rect) {
 		b.Seat.Spot(u, table.Spot{ID: p.id, R: at, Role: b.place(p.id), Readable: true})
 		b.Seat.Place(p.id, card)
 	}
+}
+
+// shortTitle is a title up to its first comma and without its article.
+func shortTitle(name string) string {
+	title, _, _ := strings.Cut(name, ",")
+	for _, article := range []string{"A ", "An ", "The "} {
+		title = strings.TrimPrefix(title, article)
+	}
+	return title
+}
+
+// halves are the words that fit a line w wide, at least one, and the others.
+func halves(u *widgets.UI, words string, w float64, st widgets.Style) (up, low string) {
+	all := strings.Fields(words)
+	n := len(all)
+	for n > 1 && u.TextWidth(strings.Join(all[:n], " "), st) > w {
+		n--
+	}
+	return strings.Join(all[:n], " "), strings.Join(all[n:], " ")
 }
 
 // pileNames are the piles as they are called where there is little room.
@@ -288,8 +361,9 @@ func (b *Board) pileName(u *widgets.UI, p pile, w float64, st widgets.Style) str
 // readBeside is what was turned over last, with all its words, in the sidebar.
 func (b *Board) readBeside(u *widgets.UI, r widgets.Rect, x penny.ReadingView) {
 	head, rest := r.CutTop(u.LineHeight(widgets.Tiny))
-	u.FitLabel(head, prose.Capital(strings.ReplaceAll(x.Card.Deck, "_", " "))+": "+x.Card.Name, widgets.Line(face.UIMedium, widgets.Tiny, blood))
-	villainMarks(u, head, b.readWords(x))
+	head = villainMarks(u, head, b.readWords(x))
+	st := widgets.Line(face.UIMedium, widgets.Tiny, blood)
+	u.FitLabel(head, u.FirstFitting(head.W, st, prose.Capital(strings.ReplaceAll(x.Card.Deck, "_", " "))+": "+x.Card.Name, x.Card.Name), st)
 	u.FitText(rest, b.readWords(x), readStyle(u))
 	b.Seat.Spot(u, table.Spot{ID: x.Card.ID, Twin: "read", R: r, Role: b.role(x.Card.ID), NoFocus: true})
 }
@@ -362,6 +436,7 @@ func (b *Board) goal(u *widgets.UI, r widgets.Rect) {
 	short := strings.NewReplacer(" more of any kind", " more", "one resource of each kind", "all 5 kinds").Replace(need)
 	most, _, _ := strings.Cut(need, ",")
 	least, _, _ := strings.Cut(need, ":")
+	least, _, _ = strings.Cut(least, " when ") // the clock says when the last round ends
 	if short != need {
 		most = least // half of what a portal needs is worse than nothing of it
 	}
@@ -372,8 +447,10 @@ func (b *Board) goal(u *widgets.UI, r widgets.Rect) {
 	u.FitLabel(up, u.FirstFitting(up.W, st, need, short, most, least, fmt.Sprintf("%d of %d", g.Have, g.Want)), st)
 	st = widgets.Line(face.UI, widgets.Tiny, gold)
 	clock, _, _ := strings.Cut(g.Clock, ";")
-	left := widgets.If(b.counted(), fmt.Sprintf(" %d left.", g.Left), " At most "+prose.Count(g.Left, "round")+" left.")
-	left = widgets.If(g.Left > 0, left, "")
+	left := widgets.If(g.Left > 0 && !b.counted(), " At most "+prose.Count(g.Left, "round")+" left.", "")
+	if b.counted() && g.Left == 1 {
+		left = " This is the last."
+	}
 	u.FitLabel(low, u.FirstFitting(low.W, st, g.Clock+left, g.Clock, clock), st)
 }
 

@@ -170,7 +170,10 @@ const sheetShare = 0.6
 // leaves to the hand.
 func (b *Board) inTray(u *widgets.UI, r widgets.Rect) (rest widgets.Rect) {
 	l := b.loose()
-	w := max(u.Scaled(340), 40+100*float64(len(l.cards)), 40+u.Scaled(90)*float64(len(l.tokens)))
+	w := max(u.Scaled(220), 40+100*float64(len(l.cards)), 40+u.Scaled(90)*float64(len(l.tokens)))
+	for _, id := range l.options {
+		w = max(w, 60+u.TextWidth(b.View.Label(id).Title, widgets.Line(face.UIMedium, widgets.Body, ink)))
+	}
 	if x, ok := b.View.Fight(); ok && x.Choose {
 		w = r.W
 	}

@@ -11,6 +11,7 @@ import (
 	"intrigue/rules"
 	"intrigue/rules/penny"
 	"intrigue/scenes/table"
+	"intrigue/scenes/widgets"
 )
 
 // ware is a card of the shop that can be replaced, and that can be bought or not.
@@ -147,8 +148,8 @@ func TestOwnThingsFirst(t *testing.T) {
 	}
 }
 
-// TestOffersOnTheCard: a card of the shop that can be bought or replaced says so on itself,
-// and the keys on it do it.
+// TestOffersOnTheCard: a card of the shop that can be bought or replaced has keys that say so,
+// beside it, where they cover no card, and they do it.
 func TestOffersOnTheCard(t *testing.T) {
 	for verb, moment := range map[string]string{"buy": "a purchase", "replace": "a replacement"} {
 		r := moments(t)[moment]
@@ -157,7 +158,16 @@ func TestOffersOnTheCard(t *testing.T) {
 		b.Still(4)
 		tried := false
 		for _, c := range b.View().Shop() {
-			if _, ok := b.Hit("offer." + verb + "." + c.ID); !ok || tried {
+			key, ok := b.Hit("offer." + verb + "." + c.ID)
+			if !ok {
+				continue
+			}
+			for _, over := range b.View().Shop() {
+				if card, _ := b.Hit(over.ID); card.R.Intersect(key.R).W > 0 && card.R.Intersect(key.R).H > 0 {
+					t.Errorf("the key to %s %s at %v lies over %s at %v", verb, c.Name, key.R, over.Name, card.R)
+				}
+			}
+			if tried {
 				continue
 			}
 			tried = true
@@ -173,7 +183,7 @@ func TestOffersOnTheCard(t *testing.T) {
 	}
 }
 
-// TestOffersByKeyboard: the arrows come from a card of the shop to the keys on it, and Enter
+// TestOffersByKeyboard: the arrows come from a card of the shop to the keys beside it, and Enter
 // presses them.
 func TestOffersByKeyboard(t *testing.T) {
 	for verb, moment := range map[string]string{"buy": "a purchase", "buyfor": "a further purchase", "replace": "a replacement"} {
@@ -188,18 +198,20 @@ func TestOffersByKeyboard(t *testing.T) {
 		key := "offer." + verb + "." + card
 		b.App.UI().SetFocus(table.SpotID(card, ""))
 		b.Still(2)
-		for range 2 { // a card can have two keys
+		b.Key(input.Right)
+		for _, other := range []input.Action{input.Up, input.Down, input.Down} { // a card can have two keys
 			if b.App.UI().Focused() != key {
-				b.Key(input.Down)
+				b.Key(other)
 			}
 		}
 		if b.App.UI().Focused() != key {
-			t.Fatalf("the arrow down comes from %s to %s", card, b.App.UI().Focused())
+			t.Fatalf("the arrow comes from %s to %s", card, b.App.UI().Focused())
 		}
 		n := b.Game().Len()
 		b.Key(input.Confirm)
 		e := b.Game().Record().Entries[n:]
-		if held := b.Screen().Pointing().Hand() == card; !(verb == "buyfor" && held) && (len(e) == 0 || !strings.HasPrefix(string(e[0].Move), verb+" ")) {
+		asked := slices.ContainsFunc(b.App.UI().TopHits(), func(h widgets.Hit) bool { return strings.HasPrefix(h.ID, "ask.") }) // which resource pays
+		if held := b.Screen().Pointing().Hand() == card; !(verb == "buyfor" && (held || asked)) && (len(e) == 0 || !strings.HasPrefix(string(e[0].Move), verb+" ")) {
 			t.Errorf("Enter on %s made %v", key, e)
 		}
 	}

@@ -87,6 +87,9 @@ func (b *Board) steps(u *widgets.UI, r widgets.Rect) float64 {
 		h = max(h, b.stepsHeight(u, false)-u.LineHeight(widgets.Tiny)+text+6)
 	}
 	words := modes[b.View.Mode()]
+	if b.View.Short() {
+		words = "Short Heist"
+	}
 	if c := b.View.Chapter(); c > 0 {
 		words += ", chapter" + chapters[min(c, 3)]
 	}
@@ -182,9 +185,7 @@ func (b *Board) row(u *widgets.UI, r widgets.Rect, h penny.HeroView, lines int) 
 	row.Share = widgets.If(h.Seat == b.mine() && !now, 0.1, 0)
 	u.AddHit(widgets.Hit{ID: id, R: r, Clickable: true})
 	if u.Clicked(id) {
-		b.shown, b.jump = widgets.If(asked == h.Seat, rules.Public, h.Seat), true
-		b.known = look(b.View)
-		b.known.recall(b.mine())
+		b.look(h.Seat)
 	}
 	if u.Hot() == id && u.Active() {
 		row.Edge = gold
@@ -204,6 +205,14 @@ func (b *Board) row(u *widgets.UI, r widgets.Rect, h penny.HeroView, lines int) 
 	up.W -= nw
 	b.who(u, up, h)
 	b.fortune(u, low, h, lines)
+}
+
+// look shows the board of a seat below; that of whoever is asked is shown by itself.
+func (b *Board) look(at rules.Seat) {
+	asked := b.View.Asked()
+	b.shown, b.jump = widgets.If(at == asked, rules.Public, at), true
+	b.known = look(b.View)
+	b.known.recall(b.mine(), asked)
 }
 
 // who is the name of whoever leads a hero, the hero's own, and the Decision Token.

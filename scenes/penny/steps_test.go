@@ -13,6 +13,9 @@ import (
 	"intrigue/scenes/table"
 )
 
+// stepAct is the fourth of the steps of a turn.
+const stepAct = 3
+
 // justMoved is a table at which step 2 has just been ended, some milliseconds ago.
 func justMoved(t *testing.T, r rules.Record) *player {
 	t.Helper()
@@ -34,7 +37,12 @@ func justMoved(t *testing.T, r rules.Record) *player {
 func TestPressesRestBetweenSteps(t *testing.T) {
 	r := reach(t, 2, "prologue", "a step 2 with gathering after it", func(v penny.View) bool {
 		h := v.Hero(v.Asked())
-		return v.Steps()[1].State == penny.Now && begins("walk ")(v) && len(h.Hand) > 3 && h.WoundHand == 0 && len(h.Tokens) > 0
+		fits := false // something of the pool can be put on a quest in step 3
+		for kind := range penny.Violence + 1 {
+			p := v.State.Player(int8(v.Asked()))
+			fits = fits || p.Tokens[kind] > 0 && v.State.Room(v.Game, p, 0, int(kind))
+		}
+		return v.Steps()[1].State == penny.Now && begins("walk ")(v) && len(h.Hand) > 3 && h.WoundHand == 0 && fits
 	})
 	b := justMoved(t, r)
 	var played, put rules.Choice
@@ -88,6 +96,65 @@ func TestPressesRestBetweenSteps(t *testing.T) {
 		if b.Game().Len() == n && !b.Sees("?") {
 			t.Errorf("%s half a second later made nothing", name)
 		}
+	}
+}
+
+// TestTurnThatEndsByItself: a press that was meant to end the turn does not end the first step
+// of the turn that has begun by itself before it; it says so, and a second press ends the step.
+func TestTurnThatEndsByItself(t *testing.T) {
+	// last is a table at which the turn has just ended by a choice that is not the word for it.
+	last := func(r rules.Record) *player {
+		b := sit(t, r, nil)
+		round, active := b.View().Round(), b.View().Active()
+		for _, c := range b.Game().Choices() {
+			b := sit(t, r, nil)
+			b.Step = 10 * time.Millisecond
+			if c.Path[0] == "choice.done" {
+				continue
+			}
+			b.Say(c)
+			b.Still(2)
+			if v := b.View(); (v.Round() != round || v.Active() != active) && v.Asked() >= 0 && v.Steps()[1].State == penny.Now {
+				if _, ok := b.Hit("choice.done"); ok {
+					return b
+				}
+			}
+		}
+		return nil
+	}
+	var b *player
+	var r rules.Record
+	for deal := uint64(0); b == nil && deal < 60; deal++ {
+		n := int(deal % 5)
+		r = bots(t, newRecord(t, 2, "prologue", 60+deal), 3, func(v penny.View) bool {
+			met := v.Round() > 0 && v.Steps()[stepAct].State == penny.Now && begins("done")(v) && len(v.Choices()) < 5
+			if met {
+				n--
+			}
+			return met && n < 0
+		})
+		b = last(r)
+	}
+	if b == nil {
+		t.Fatal("no turn ends by itself")
+	}
+	n := b.Game().Len()
+	b.Now = b.Now.Add(table.StepRest + 100*time.Millisecond)
+	b.Click("choice.done")
+	if b.Game().Len() != n || !b.Sees("A new turn has begun") {
+		t.Fatalf("the press made %v: %s", b.Game().Record().Entries[n:], b.Words())
+	}
+	b.Now = b.Now.Add(input.DoubleTap)
+	b.Click("choice.done")
+	if b.Game().Len() == n {
+		t.Error("the second press ends nothing")
+	}
+	b = last(r)
+	n = b.Game().Len()
+	b.Now = b.Now.Add(table.TurnRest)
+	b.Click("choice.done")
+	if b.Game().Len() == n {
+		t.Errorf("after %v the press ends nothing", table.TurnRest)
 	}
 }
 

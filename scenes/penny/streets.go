@@ -172,5 +172,5 @@ func (b *Board) site(u *widgets.UI) {
 	st := widgets.Line(face.Heading, widgets.Large, widgets.Fade(news, 0.62)).Centred()
 	u.FitLabel(name, b.View.Label("tile.bank").Title, st)
 	st.Face, st.Size = face.UI, widgets.Tiny
-	u.FitLabel(when, "opens in chapter III", st)
+	u.FitLabel(when, u.FirstFitting(when.W, st, "opens in chapter III", "chapter III"), st)
 }

@@ -42,40 +42,58 @@ func (b *Board) Tray(u *widgets.UI, r widgets.Rect) {
 	up, low := r.CutTop(r.H * heroShare)
 	b.hero(u, up, h)
 	_, low = low.CutTop(6)
-	if ids := b.words(); len(ids) > 0 {
-		keys, rest := low.CutRight(min(u.Scaled(170), low.W*0.34))
-		low = rest
+	low = b.decks(u, low, h)
+	ids, away := b.words(), b.away()
+	var keys widgets.Rect
+	if len(ids) > 0 || away {
+		keys, low = low.CutRight(min(u.Scaled(170), low.W*0.4))
 		low.W -= 10
-		b.keys(u, keys, ids)
 	}
 	b.hand(u, low, h)
+	switch { // after the hand: Tab comes to the cards before it comes to the end of the step
+	case away:
+		asked := b.known.seated(b.View.Asked())
+		if u.Button("tray.back", parts.Column(u, keys, 1)[0], "Back to "+asked.Name, widgets.ButtonOptions{Weight: widgets.Primary}) {
+			b.look(asked.Seat)
+		}
+	case len(ids) > 0:
+		b.keys(u, keys, ids)
+	}
 	for _, id := range []string{"card.", "pool.", "deck."} {
 		b.Seat.Ring(u, blood, 4, id)
 	}
 }
 
-// narrow is a tray so wide that not all can lie side by side.
-const narrow = 560
+// away reports whether the board of another hero is looked at while one's own is asked for.
+func (b *Board) away() bool {
+	return b.Seat.Playable() && b.View.Asked() >= 0 && b.mine() != b.View.Asked()
+}
 
-// hand is the cards in hand, and beside it those that were played.
+// narrow is a tray so wide that not all can lie side by side, narrowHand the same for the
+// piles, the hand and the keys that stand beside it now and then.
+const (
+	narrow     = 560
+	narrowHand = 730
+)
+
+// hand is the cards in hand, and apart from them those that were played.
 func (b *Board) hand(u *widgets.UI, r widgets.Rect, h penny.HeroView) {
-	r = b.decks(u, r, h)
 	if b.low {
-		b.spread(u, b.inTray(u, r), slices.Concat(h.Hand, wounds(h), h.Pool))
-		return
+		r = b.inTray(u, r)
 	}
+	cards := append(slices.Clip(h.Hand), wounds(h)...)
 	if n := float64(len(h.Pool)); n > 0 {
-		pool, rest := r.CutRight(r.W * min(0.6, max(0.3, n/(n+float64(len(h.Hand))))))
-		r = rest
-		r.W -= 10
-		if lh := u.LineHeight(widgets.Tiny); pool.H > 5*lh && u.TextScale <= 1 {
-			var name widgets.Rect
-			name, pool = pool.CutTop(lh)
-			u.FitLabel(name, "Played", widgets.Line(face.Heading, widgets.Tiny, widgets.Fade(news, 0.7)).Centred())
+		pool, rest := r.CutRight(r.W * min(0.6, max(0.3, n/(n+float64(len(cards))))))
+		name, pool := pool.CutTop(u.LineHeight(widgets.Tiny) / max(1, u.TextScale)) // the cards are as large as ever
+		caption(u, name, "Played", face.Heading, widgets.Fade(news, 0.7), widgets.Centre)
+		if r = rest; len(cards) > 0 {
+			u.Box(widgets.Rect{X: pool.X - 1, Y: name.Y, W: 1, H: name.H + pool.H}, widgets.Fade(news, 0.25), 0)
+			pool.X, pool.W = pool.X+8, pool.W-8
+			r.W -= 8
 		}
 		b.spread(u, pool, h.Pool)
 	}
-	b.spread(u, r, append(slices.Clip(h.Hand), wounds(h)...))
+	b.spread(u, r, cards)
 }
 
 // wounds are the Wounded in the hand of a hero, as cards; see woundMark.
@@ -92,14 +110,14 @@ const woundMark = "~"
 // decks are the draw pile and the discard pile of a hero, one above the other where the
 // tray is narrow. It returns the room beside them.
 func (b *Board) decks(u *widgets.UI, r widgets.Rect, h penny.HeroView) (rest widgets.Rect) {
-	if r.W < narrow {
+	if r.W < narrowHand {
 		w := (r.H - 6) / 2 * handbill
 		left, rest := r.CutLeft(w + 8)
 		b.own(u, h, [2]widgets.Rect{{X: left.X, Y: left.Y, W: w, H: w / handbill}, {X: left.X, Y: left.Y + w/handbill + 6, W: w, H: w / handbill}})
 		return rest
 	}
 	head := min(u.LineHeight(widgets.Tiny), r.H*0.2)
-	w := min((r.H-head)*handbill*0.92, r.W*0.1)
+	w := min((r.H-head)*handbill*0.92, r.W*0.08)
 	left, rest := r.CutLeft(w*2 + 16)
 	at := [2]widgets.Rect{{X: left.X, Y: left.Y + head}, {X: left.X + w + 6, Y: left.Y + head}}
 	for i, words := range []string{"Deck", "Discards"} {

@@ -65,6 +65,20 @@ func (b *Board) Hold(pieces []string, was string) string {
 	return ""
 }
 
+// Narrate implements table.Narrator: what is in hand, and where it may go.
+func (b *Board) Narrate([]string) string {
+	if b.View.Stage != pimpernel.StageTurn {
+		return ""
+	}
+	switch hand := b.Seat.Pointing().Hand(); {
+	case strings.HasPrefix(hand, "pawn."):
+		return "Choose the region your pawn moves to, or take another piece."
+	case hand == supplyID(b.mine()):
+		return "Choose a space for your cube, or take another piece."
+	}
+	return ""
+}
+
 // Frame implements table.Board.
 func (b *Board) Frame(u *widgets.UI, r widgets.Rect) {
 	strip, ground := b.divide(u, r)

@@ -377,3 +377,22 @@ func TestInside(t *testing.T) {
 		}
 	}
 }
+
+// TestThePromptNamesThePieceInHand: who has taken a piece reads what to do with it.
+func TestThePromptNamesThePieceInHand(t *testing.T) {
+	b := sit(t, first(t), nil)
+	for _, c := range []struct{ piece, want string }{
+		{"supply.", "Choose a space for your cube, or take another piece."},
+		{"pawn.", "Choose the region your pawn moves to, or take another piece."},
+	} {
+		i := slices.IndexFunc(b.Game().Choices(), func(o rules.Choice) bool { return strings.HasPrefix(o.Path[0], c.piece) })
+		if i < 0 {
+			t.Fatalf("no choice begins with %s: %v", c.piece, b.Game().Choices()[0])
+		}
+		b.Click(b.Game().Choices()[i].Path[0])
+		b.Still(2)
+		if !b.Sees(c.want) {
+			t.Errorf("with %s in hand: %s", c.piece, b.Words())
+		}
+	}
+}

@@ -33,6 +33,7 @@ const (
 	personShape = 128.0 / 104 // of that portrait, its width for its height
 	cubesSide   = 24.0        // of a cube in an area, at most
 	clearSide   = 12.0        // and at least, where they lie side by side
+	nameGap     = 2.0         // between the name of an area and its numbers, at least
 	leastName   = 0.92        // how much smaller the name of an area may be; it goes where it has no room
 )
 
@@ -178,7 +179,7 @@ func (b *Board) counts(p pimpernel.Planning) bool {
 
 // nameFits reports whether the name of an area has room in a head of so wide a rest.
 func nameFits(u *widgets.UI, p pimpernel.Planning, w float64) bool {
-	return u.Type.Width(face.Heading, u.FontSize(widgets.Tiny)*leastName, prose.Capital(p.Area.String())) <= w
+	return u.Type.Width(face.Heading, u.FontSize(widgets.Tiny)*leastName, prose.Capital(p.Area.String())) <= w-nameGap
 }
 
 var needStyle = widgets.Line(face.UIBold, widgets.Tiny, enough).Centred()

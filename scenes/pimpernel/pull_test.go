@@ -1,12 +1,18 @@
 package pimpernel_test
 
 import (
+	"os"
+	"strings"
 	"testing"
 
 	"intrigue/input"
+	saved "intrigue/input/record"
 	"intrigue/maps/geom"
 	"intrigue/rules"
+	"intrigue/rules/pimpernel"
 	scene "intrigue/scenes/pimpernel"
+	"intrigue/scenes/scenetest"
+	"intrigue/scenes/table"
 )
 
 // TestHeadline names who wins, and says so when nobody does.
@@ -32,6 +38,48 @@ func TestPullOnATown(t *testing.T) {
 		b.Still(2)
 		if now := b.At(id); now == at {
 			t.Errorf("a pull on %s moves nothing", id)
+		}
+	}
+}
+
+// TestYouInATie: the only person at the table reads "you" in the sentence about a tie, whether they
+// win it, share it or lose it, and never the colour of their own seat.
+func TestYouInATie(t *testing.T) {
+	for _, c := range []struct {
+		game  string
+		you   rules.Seat
+		words []string
+	}{
+		{"shared", 2, []string{"You and Yellow share the win", "You and Yellow are tied on", "so you share the victory"}},
+		{"shared", 0, []string{"Green and Yellow share the win", "Green and Yellow are tied on", "so they share the victory"}},
+		{"last", 1, []string{"You win", "You and Red are tied on"}},
+	} {
+		text, err := os.ReadFile("../../rules/pimpernel/testdata/" + c.game + ".jsonl")
+		if err != nil {
+			t.Fatal(err)
+		}
+		parsed, err := saved.Parse(text)
+		if err != nil {
+			t.Fatal(err)
+		}
+		r := parsed.Record
+		for i := range r.Seats {
+			r.Seats[i] = rules.SeatInfo{Level: "easy", Colour: i}
+		}
+		r.Seats[c.you] = rules.SeatInfo{Name: "You", Colour: int(c.you)}
+		play, err := input.NewTable(pimpernel.Game{}, r, input.Deps{})
+		if err != nil {
+			t.Fatal(err)
+		}
+		with := title()
+		with.Headline = scene.Headline
+		p := scenetest.Before(t, with, nil)
+		p.App.Open(table.NewResults(p.App, with, play, nil))
+		p.Rest()
+		for _, words := range c.words {
+			if !strings.Contains(p.Words(), words) {
+				t.Errorf("%s as seat %d: %q is not said: %s", c.game, c.you, words, p.Words())
+			}
 		}
 	}
 }

@@ -1,6 +1,7 @@
 package pimpernel
 
 import (
+	"slices"
 	"strings"
 
 	"intrigue/maps/face"
@@ -78,9 +79,14 @@ func (b *Board) Tray(u *widgets.UI, r widgets.Rect) {
 // Ends implements table.Ender: to pass, and to skip the rest of an icon.
 func (b *Board) Ends(target string) bool { return target == "choice.pass" || target == "choice.done" }
 
-// decisions are the choices that are words: to pass, to leave something.
+// decisions are the choices that are words: to take what is offered, then to pass or to leave it.
 func (b *Board) decisions(u *widgets.UI, r widgets.Rect) {
-	if b.View.Stage != pimpernel.StageOver {
-		b.Seat.Keys(u, r, b.Seat.Words(), 176, func(int, rules.Label, widgets.Rect) widgets.ButtonOptions { return widgets.ButtonOptions{} })
+	if b.View.Stage == pimpernel.StageOver {
+		return
 	}
+	ids := b.Seat.Words()
+	slices.SortStableFunc(ids, func(x, y string) int { return widgets.If(b.Ends(x), 1, 0) - widgets.If(b.Ends(y), 1, 0) })
+	b.Seat.Keys(u, r, ids, 176, func(i int, _ rules.Label, _ widgets.Rect) widgets.ButtonOptions {
+		return widgets.ButtonOptions{Weight: widgets.If(b.Ends(ids[i]), widgets.Plain, widgets.Primary)}
+	})
 }

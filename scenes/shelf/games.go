@@ -107,13 +107,18 @@ func (s *Games) quarantine(f *app.Form) {
 			s.deps.Report(err)
 			s.Return()
 		}
-		if u.Button("take."+a.Name, widgets.Rect{X: x + kh + 8, Y: f.Y, W: kh, H: kh}, "", widgets.ButtonOptions{Weight: widgets.Quiet, Icon: "icon.copy", Tooltip: "Export a copy of the file as it is"}) {
-			where, err := s.deps.Store.ExportFile(a.Name)
-			if !s.deps.Report(err) {
-				s.deps.Toast("The file was copied to " + where + ".")
-			}
+		if u.Button("take."+a.Name, widgets.Rect{X: x + kh + 8, Y: f.Y, W: kh, H: kh}, "", widgets.ButtonOptions{Weight: widgets.Quiet, Icon: "icon.copy", Tooltip: "Write a copy of the file as it is"}) {
+			s.writeCopy(a.Name)
 		}
 		f.Y += max(h, kh) + 10
+	}
+}
+
+// writeCopy puts a copy of a file, byte for byte, where exports go.
+func (s *Games) writeCopy(name string) {
+	where, err := s.deps.Store.ExportFile(name)
+	if !s.deps.Report(err) {
+		s.deps.Toast("The file was copied to " + where + ".")
 	}
 }
 

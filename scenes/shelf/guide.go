@@ -1,6 +1,8 @@
 package shelf
 
 import (
+	"slices"
+
 	"intrigue/input"
 	"intrigue/maps/face"
 	"intrigue/rules"
@@ -35,87 +37,81 @@ func (s *Guide) advice() []advice {
 func (s *Guide) Frame(u *widgets.UI) {
 	s.deps.ShowPage(u, app.Page{Title: "How to Play", Width: 1180, Fit: true}, func(col widgets.Rect) float64 {
 		f := app.NewForm(u, col)
-		gap := 40.0
-		if col.W < u.Scaled(2*380+gap) {
-			for _, a := range s.advice() {
-				s.adviceItem(f, a)
-			}
-		} else {
-			w := (col.W - gap) / 2
-			all := s.advice()
-			for i := 0; i < len(all); i += 2 {
-				l := &app.Form{U: u, X: col.X, W: w, Y: f.Y, Top: f.Y}
-				r := &app.Form{U: u, X: col.X + w + gap, W: w, Y: f.Y, Top: f.Y}
-				s.adviceItem(l, all[i])
-				s.adviceItem(r, all[i+1])
-				f.Y += max(l.Height(), r.Height())
-			}
+		const gap = 30.0
+		all, n := s.advice(), 3
+		for n > 1 && col.W < u.Scaled(float64(n)*adviceWidth+float64(n-1)*gap) {
+			n--
 		}
-		s.lessons(f)
-		f.Heading("Rule books")
-		x, book := f.X, 0.0
-		for _, t := range s.deps.Titles {
-			book = max(book, app.ButtonWidth(u, t.Name(), true))
-		}
-		for _, t := range s.deps.Titles {
-			label := t.Name()
-			kw := min(f.W, book)
-			if x > f.X && x+kw > f.X+f.W {
-				x = f.X
-				f.Y += app.ButtonHeight(u) + 8
+		w := (col.W - gap*float64(n-1)) / float64(n)
+		for row := range slices.Chunk(all, n) {
+			high := 0.0
+			for i, a := range row {
+				one := &app.Form{U: u, X: col.X + float64(i)*(w+gap), W: w, Y: f.Y, Top: f.Y}
+				s.adviceItem(one, a)
+				high = max(high, one.Height())
 			}
-			if u.Button("rules."+t.Game.About().Key, widgets.Rect{X: x, Y: f.Y, W: kw, H: app.ButtonHeight(u)}, label, widgets.ButtonOptions{Weight: widgets.Quiet, Icon: "icon.rules"}) {
-				s.deps.Open(pages.NewRules(s.deps.App, t.Subject(), ""))
-			}
-			x += kw + 10
+			f.Y += high
 		}
-		f.Y += app.ButtonHeight(u) + 8
+		f.Heading("Learn by playing, or read the rules")
+		s.games(f)
 		return f.Height()
 	}, nil)
 }
 
-// lessons are the guided games, each a button with what one learns in it.
-func (s *Guide) lessons(f *app.Form) {
+// adviceWidth is the least width of a column of advice, in points at 100 % text.
+const adviceWidth = 330.0
+
+// games is a row for each game: its name, its lessons and its rule book, below one another where
+// there is room for all of them, else one after the other below the name.
+func (s *Guide) games(f *app.Form) {
 	u := f.U
-	f.Heading("Learn by playing")
-	wide := u.Scaled(280)
-	for _, t := range s.deps.Titles {
-		if g, ok := t.Game.(rules.Teacher); ok {
-			for _, l := range g.Lessons() {
-				wide = max(wide, app.ButtonWidth(u, t.Name()+": "+l.Title, true))
-			}
+	st := app.Ink(u, face.UIMedium, widgets.Large)
+	const gap = 10.0
+	rows := make([][]app.Command, len(s.deps.Titles))
+	name, lesson, lessons, book := 0.0, 0.0, 0, 0.0
+	for i, t := range s.deps.Titles {
+		rows[i] = s.commands(t)
+		last := len(rows[i]) - 1
+		name = max(name, u.TextWidth(t.Name(), st)+2*gap)
+		for _, c := range rows[i][:last] {
+			lesson = max(lesson, app.ButtonWidth(u, c.Label, true))
 		}
+		lessons, book = max(lessons, last), max(book, app.ButtonWidth(u, rows[i][last].Label, true))
 	}
-	for _, t := range s.deps.Titles {
-		g, ok := t.Game.(rules.Teacher)
-		if !ok {
-			continue
+	grid := name+float64(lessons)*(lesson+gap)+book <= f.W
+	h := app.ButtonHeight(u)
+	for i, t := range s.deps.Titles {
+		u.FitLabel(widgets.Rect{X: f.X, Y: f.Y, W: widgets.If(grid, name, f.W), H: h}, t.Name(), st)
+		x := f.X + name
+		if !grid {
+			x, f.Y = f.X, f.Y+h
 		}
+		for j, c := range rows[i] {
+			last := j == len(rows[i])-1
+			w := min(f.W, widgets.If(last, book, lesson))
+			switch {
+			case grid && last:
+				x = f.X + name + float64(lessons)*(lesson+gap)
+			case x > f.X && x+w > f.X+f.W:
+				x, f.Y = f.X, f.Y+h+8
+			}
+			c.Show(u, widgets.Rect{X: x, Y: f.Y, W: w, H: h}, widgets.If(last, widgets.Quiet, widgets.Primary), false)
+			x += w + gap
+		}
+		f.Y += h + 8
+	}
+}
+
+// commands are the guided games of a game, each with what you learn in it, and its rule book.
+func (s *Guide) commands(t table.Title) (all []app.Command) {
+	key := t.Game.About().Key
+	if g, ok := t.Game.(rules.Teacher); ok {
 		for _, l := range g.Lessons() {
-			ab := t.Game.About()
-			label := t.Name() + ": " + l.Title
-			icon := "icon.play"
-			if s.deps.Settings.Learned[ab.Key+"."+l.Key] {
-				icon = "icon.check"
-			}
-			kw := min(f.W, wide)
-			kh := app.ButtonHeight(u)
-			if u.Button("lesson."+ab.Key+"."+l.Key, widgets.Rect{X: f.X, Y: f.Y, W: kw, H: kh}, label, widgets.ButtonOptions{Icon: icon, Weight: widgets.Primary}) {
-				s.deps.TryOpen(table.Teach(s.deps.App, t, l))
-			}
-			st := app.Ink(u, face.Text, widgets.Body)
-			rest := widgets.Rect{X: f.X + kw + 14, Y: f.Y, W: f.W - kw - 14}
-			if rest.W < u.Scaled(240) { // no room beside it
-				rest = widgets.Rect{X: f.X, Y: f.Y + kh + 2, W: f.W}
-				f.Y = rest.Y + u.Text(rest, l.Line, st) + 10
-				continue
-			}
-			h := u.TextHeight(l.Line, st, rest.W)
-			rest.Y += max(0, (kh-h)/2)
-			u.Text(rest, l.Line, st)
-			f.Y += max(kh, h) + 8
+			icon := widgets.If(s.deps.Settings.Learned[key+"."+l.Key], "icon.check", "icon.play")
+			all = append(all, app.NewCommand("lesson."+key+"."+l.Key, l.Title, icon, l.Line, func() { s.deps.TryOpen(table.Teach(s.deps.App, t, l)) }))
 		}
 	}
+	return append(all, app.NewCommand("rules."+key, "Rule book", "icon.rules", "", func() { s.deps.Open(pages.NewRules(s.deps.App, t.Subject(), "")) }))
 }
 
 func (s *Guide) adviceItem(f *app.Form, a advice) {

@@ -43,7 +43,7 @@ func (s *Games) listRow(f *app.Form, g *saved) *listRow {
 		p.lines = append(p.lines, app.JoinNonEmpty(", ", path.Base(g.name), when))
 	}
 	p.wide = max(app.ButtonWidth(u, "View", true), app.ButtonWidth(u, "Continue", true))
-	keys := widgets.If(g.broken, p.side+8, p.wide+3*(p.side+8))
+	keys := widgets.If(g.broken, 2*(p.side+8), p.wide+3*(p.side+8))
 	stacked := f.W < keys+u.Scaled(420)
 	pw, ph := u.Scaled(84), u.Scaled(62)
 	tw := f.W - pw - 18
@@ -70,6 +70,12 @@ func (s *Games) row(f *app.Form, g *saved) {
 	u := f.U
 	if !g.inspected && f.Y < u.H && f.Y > -200 && !u.Moving() {
 		s.inspect(g)
+	}
+	if g.freed(s.deps, u) {
+		clear(s.inspected)
+		s.Return()
+		u.Animate()
+		return
 	}
 	p := s.listRow(f, g)
 	p.picture()
@@ -121,6 +127,9 @@ func (p *listRow) words() (renamed bool) {
 func (p *listRow) keys() bool {
 	g := p.g
 	if g.broken {
+		if p.key("take", "", widgets.ButtonOptions{Icon: "icon.copy", Tooltip: "Write a copy of the file as it is"}) {
+			p.writeCopy(g.name)
+		}
 		return p.trash()
 	}
 	open, icon := "Continue", "icon.play"

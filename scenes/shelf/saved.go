@@ -7,6 +7,7 @@ import (
 	"intrigue/input/store"
 	"intrigue/rules"
 	"intrigue/rules/prose"
+	"intrigue/scenes/app"
 	"intrigue/scenes/widgets"
 )
 
@@ -22,7 +23,9 @@ type saved struct {
 	started time.Time
 	changed time.Time
 	problem string
-	broken  bool // no game any more, or none for this program: nobody can go on with it
+	broken  bool      // no game any more, or none for this program: nobody can go on with it
+	inUse   bool      // open in another window, when it was last looked at
+	look    time.Time // when to look at that again
 
 	inspected bool // what follows is known
 	sketch    func(*widgets.UI, widgets.Rect, rules.View)
@@ -43,18 +46,23 @@ func describe(d Deps, it store.SavedGame) saved {
 			s.title = t.Name()
 		}
 		if s.over {
-			s.turn = "Game over."
-			for _, e := range t.Game.About().Endings {
-				if e.Key == it.Ending {
-					s.turn = "Game over: " + e.Title + "."
-				}
-			}
+			s.turn = endingOf(t.Game.About(), it.Ending)
 		}
 	}
 	if s.title == "" {
 		s.title = "A game"
 	}
 	return s
+}
+
+// endingOf says how a finished game ended.
+func endingOf(about rules.About, ending string) string {
+	for _, e := range about.Endings {
+		if e.Key == ending {
+			return "Game over: " + e.Title + "."
+		}
+	}
+	return "Game over."
 }
 
 // newest is the unfinished game that was played last, nil if there is none.
@@ -72,8 +80,8 @@ func newest(d Deps) *saved {
 // inspect adds what only the position tells: whose turn it is, how far it has come, its picture.
 func (s *saved) inspect(d Deps, g store.Preview) {
 	s.inspected, s.problem, s.broken = true, g.Problem, g.Problem != ""
-	if g.Open {
-		s.problem = "This game is open in another window."
+	if s.inUse = g.Open; s.inUse {
+		s.problem = app.Sentence(store.ErrLocked)
 	}
 	t, ok := d.Titles.Find(g.Record.Game)
 	if !ok || g.At == nil {
@@ -84,12 +92,34 @@ func (s *saved) inspect(d Deps, g store.Preview) {
 	if t.Progress != nil {
 		s.stands = t.Progress(s.view)
 	}
+	if g.Finished() && !s.over { // its file does not tell, for it was copied in
+		s.over, s.turn = true, endingOf(t.Game.About(), g.Ending)
+	}
 	if s.turn == "" {
 		s.turn = turnOf(t.Game.About(), g)
 	}
 	if s.problem != "" {
 		s.turn = s.problem
 	}
+}
+
+// freed looks every half second whether a game that was open in another window still is, and
+// reports that it no longer is.
+func (s *saved) freed(d Deps, u *widgets.UI) bool {
+	if !s.inUse {
+		return false
+	}
+	if u.Now.Before(s.look) {
+		u.WakeAt(s.look)
+		return false
+	}
+	s.look = u.Now.Add(500 * time.Millisecond)
+	u.WakeAt(s.look)
+	if d.Store.InUse(s.name) {
+		return false
+	}
+	d.Retract(app.Sentence(store.ErrLocked))
+	return true
 }
 
 // turnOf says whose turn it is in a saved game, as far as everybody may know.

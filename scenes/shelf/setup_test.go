@@ -117,6 +117,35 @@ func TestColoursAreUsedOnce(t *testing.T) {
 	}
 }
 
+// TestAnybodyIsMrX: LON-18, the seats are dealt by chance, and each player can get any of them.
+func TestAnybodyIsMrX(t *testing.T) {
+	r := rand.New(rand.NewPCG(3, 4))
+	names := []string{"Ann", "Bo", "Cy", "Di"}
+	var got [4]map[string]int
+	for i := range got {
+		got[i] = map[string]int{}
+	}
+	const times = 400
+	for range times {
+		s := defaultSeating(london.Game{})
+		s.resize(4)
+		for i, name := range names {
+			s.seats[i].Name, s.seats[i].Level = name, ""
+		}
+		s.shuffle(r)
+		for i, info := range s.seats {
+			got[i][info.Name]++
+		}
+	}
+	for seat, by := range got {
+		for _, name := range names {
+			if n := by[name]; n < times/8 || n > times/2 {
+				t.Errorf("%s sat %d times of %d at seat %d", name, n, times, seat)
+			}
+		}
+	}
+}
+
 // Shuffling must not give one person a look at both sides.
 func TestShuffleKeepsSides(t *testing.T) {
 	r := rand.New(rand.NewPCG(1, 2))
@@ -232,6 +261,12 @@ func TestSetupNeedsNoScrolling(t *testing.T) {
 					s.seating.choose(w.key)
 					p.inSight(fmt.Sprintf("%s, %d seats, %s, %v", about.Key, n, w.title, size))
 				}
+				for _, o := range about.Options {
+					for _, v := range o.Values {
+						s.options[o.Key] = v.Key
+						p.inSight(fmt.Sprintf("%s, %d seats, %s: %s, %v", about.Key, n, o.Label, v.Label, size))
+					}
+				}
 			}
 			for i := range s.seating.seats { // a bot of each level, which the page describes
 				s.seating.setPlayer(i, i%len(about.Levels))
@@ -265,6 +300,34 @@ func TestSetupShowsEveryLesson(t *testing.T) {
 				t.Errorf("%v: %s lies at %v, seen is %v", size, id, h.R, h.Clip)
 			}
 		}
+	}
+}
+
+// TestTheChosenAnswerSaysWhatItMeans for as many players as there are, and no other does.
+func TestTheChosenAnswerSaysWhatItMeans(t *testing.T) {
+	p := sit(t, 1280, 800, 100)
+	title := p.deps.Titles[0]
+	title.Game = penny.Game{}
+	s := NewSetup(p.deps, title)
+	p.App.Open(s)
+	mode := s.about.Options[0]
+	lines := map[string]bool{}
+	for _, seats := range []int{2, 4} {
+		s.seating.resize(seats)
+		for _, v := range mode.Values {
+			s.options[mode.Key] = v.Key
+			p.Rest()
+			for _, other := range mode.Values {
+				line := mode.LineOf(other, seats)
+				lines[line] = true
+				if strings.Contains(p.Words(), line) != (other.Key == v.Key) { // on as many lines as it needs
+					t.Errorf("%s with %d: the line of %s is seen: %t", v.Label, seats, other.Label, other.Key != v.Key)
+				}
+			}
+		}
+	}
+	if len(lines) < 2*len(mode.Values)-2 {
+		t.Errorf("only %d lines for two and for four players", len(lines))
 	}
 }
 

@@ -38,6 +38,9 @@ func (s *Shelf) Return() { s.newest = newest(s.deps) }
 
 // Frame implements Screen.
 func (s *Shelf) Frame(u *widgets.UI) {
+	if s.newest != nil && s.newest.freed(s.deps, u) {
+		s.Return()
+	}
 	s.deps.Background(u)
 	m := s.measure(u)
 	u.Scroll("shelf", widgets.Rect{W: u.W, H: u.H}, func(col widgets.Rect) float64 {
@@ -81,11 +84,14 @@ type metrics struct {
 	caption, edge float64
 	line          float64 // for what is said about a box
 	spare         float64 // height that nothing needs
+	nameW         float64 // of the names below the boxes
+	name          widgets.Style
 	keysH, keyGap float64
 }
 
-// leastBox and leastTitle are the least heights of a box and of the name of the program.
-const leastBox, leastTitle = 160.0, 48.0
+// leastBox, leastTitle and leastAir are the least heights of a box, of the name of the program and
+// of the air between; airs is how often that stands in a column.
+const leastBox, leastTitle, leastAir, airs = 160.0, 48.0, 14.0, 4.4
 
 // measure shares out the height: whatever the words leave belongs to the boxes.
 func (s *Shelf) measure(u *widgets.UI) metrics {
@@ -102,7 +108,7 @@ func (s *Shelf) measure(u *widgets.UI) metrics {
 	m.caption = m.edge + u.LineHeight(widgets.Large) + u.LineHeight(widgets.Tiny) + 6
 	m.keysH = (app.ButtonHeight(u) + 8) * float64(len(s.itemRows(u, m.keyGap)))
 	m.gap = max(16, u.W*0.022)
-	room := u.H - m.title - m.cardH - m.caption - m.line - m.keysH - 4.4*m.air
+	room := u.H - m.title - m.cardH - m.caption - m.line - m.keysH - airs*m.air
 	if words := s.deps.Store.NotSaved(); words != "" {
 		m.noteW = min(u.W-40, u.Scaled(820))
 		m.noteH = u.TextHeight(words, noteStyle(u), m.noteW-noteMargin(u)-16) + 20
@@ -112,6 +118,10 @@ func (s *Shelf) measure(u *widgets.UI) metrics {
 		give := min(leastBox-room, m.title-leastTitle)
 		m.title, room = m.title-give, room+give
 	}
+	if room < leastBox { // and then the air between
+		give := min((leastBox-room)/airs, m.air-leastAir)
+		m.air, room = m.air-give, room+give*airs
+	}
 	n := float64(len(s.deps.Titles))
 	side := max(24, u.W*0.05)
 	m.boxH = math.Floor(min(max(room, leastBox), (u.W-2*side-(n-1)*m.gap)/n*4/3, 620))
@@ -120,6 +130,12 @@ func (s *Shelf) measure(u *widgets.UI) metrics {
 	m.gap = min(max(m.gap, (u.W-2*side-n*m.boxW)/max(1, n-1)), m.boxW*0.42)
 	m.spare = max(0, room-m.boxH)
 	m.left = (u.W - n*m.boxW - (n-1)*m.gap) / 2
+	m.nameW, m.name = m.boxW+m.gap*0.8, widgets.Style{Face: face.Heading, Size: widgets.Large, Align: widgets.Centre}
+	for _, t := range s.deps.Titles { // all names are as large as the longest can be
+		if w := u.TextWidth(t.Name(), m.name); w > m.nameW {
+			m.name.Size = max(widgets.Tiny/max(1, u.TextScale), m.name.Size*m.nameW/w)
+		}
+	}
 	return m
 }
 
@@ -241,9 +257,10 @@ func (s *Shelf) box(u *widgets.UI, t table.Title, r widgets.Rect, floor float64,
 	u.Add(widgets.Item{Look: widgets.Look{Kind: widgets.Box, R: widgets.Rect{X: r.X + 4, Y: floor - 8, W: r.W + 4, H: 10}, Colour: widgets.Fade(widgets.Mix(th.Background, th.Ink, 0.5), 0.8), Radius: 4, Soft: 9 + 8*up}})
 	u.Add(widgets.Item{Look: widgets.Look{Kind: widgets.Box, R: widgets.Rect{X: r.X + 6, Y: r.Y + 8, W: r.W, H: r.H - 6}, Colour: color.RGBA{A: 120}, Radius: 4, Soft: 16 + 10*up}})
 	u.Sprite(r, t.Box, th.Ink)
-	ink := widgets.If(up > 0.5, th.Gold, th.Pale)
-	name := widgets.Rect{X: r.X - m.gap*0.4, Y: floor + m.edge, W: r.W + m.gap*0.8, H: u.LineHeight(widgets.Large)}
-	u.FitLabel(name, t.Name(), widgets.Style{Face: face.Heading, Size: widgets.Large, Colour: ink, Align: widgets.Centre})
+	st := m.name
+	st.Colour = widgets.If(up > 0.5, th.Gold, th.Pale)
+	name := widgets.Rect{X: r.X + (r.W-m.nameW)/2, Y: floor + m.edge, W: m.nameW, H: u.LineHeight(widgets.Large)}
+	u.FitLabel(name, t.Name(), st)
 	name.Y, name.H = name.Y+name.H, u.LineHeight(widgets.Tiny)
 	u.FitLabel(name, t.People, widgets.Style{Face: face.UI, Size: widgets.Tiny, Colour: th.PaleSoft, Align: widgets.Centre})
 	if up > 0.3 {

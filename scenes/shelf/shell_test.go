@@ -4,8 +4,10 @@ import (
 	"path"
 	"slices"
 	"testing"
+	"time"
 
 	"intrigue/input"
+	"intrigue/input/store"
 	"intrigue/maps/geom"
 	"intrigue/rules/london"
 	"intrigue/scenes/app"
@@ -134,6 +136,44 @@ func TestRebinding(t *testing.T) {
 	}
 }
 
+// As the window hands a letter over: the name of its key, and what was typed.
+func TestRebindingALetter(t *testing.T) {
+	p := sit(t, 1280, 800, 100)
+	p.App.Open(pages.NewKeys(p.App))
+	p.Rest()
+	p.Click("key." + string(input.Undo))
+	p.Frame(input.Events{Strokes: []string{"H", "h"}, Actions: []input.Action{input.Hint}})
+	p.Rest()
+	if !p.Sees("H is already the key for “Hint”.") {
+		t.Fatal("a letter of another action is taken unasked")
+	}
+	p.Click("contest.Change")
+	p.Rest()
+	saved := input.KeymapFrom(p.App.Store.Settings().Keys)
+	if !slices.Contains(saved[input.Undo], "h") || slices.Contains(saved[input.Hint], "h") {
+		t.Errorf("undo has %q, hint has %q", saved[input.Undo], saved[input.Hint])
+	}
+}
+
+func TestEveryKeyIsShown(t *testing.T) {
+	for _, size := range [][3]float64{{1280, 800, 100}, {1024, 640, 150}, {1280, 800, 200}} {
+		p := sit(t, size[0], size[1], int(size[2]))
+		for _, b := range []input.Binding{"h", "F7", "Control+Shift+F12", "Numpad7"} {
+			p.App.Keymap.Bind(input.Undo, b)
+		}
+		p.App.Open(pages.NewKeys(p.App))
+		p.Rest()
+		for _, a := range input.Actions() {
+			for _, b := range p.App.Keymap[a] {
+				name := app.KeyCap(b)
+				if !slices.ContainsFunc(p.Last, func(it widgets.Item) bool { return it.Text == name }) {
+					t.Errorf("%v: %s has the key %s, which is not shown", size, a.Title(), name)
+				}
+			}
+		}
+	}
+}
+
 func TestSearchingTheRules(t *testing.T) {
 	p := sit(t, 1280, 800, 100)
 	p.App.Open(pages.NewRules(p.App, p.deps.Titles[0].Subject(), ""))
@@ -175,6 +215,80 @@ func TestRulesOpenAtTheClause(t *testing.T) {
 		}
 	}
 	t.Error("LON-90 is not in sight")
+}
+
+// TestAFreedGameCanBeContinued: what another window held is free once it was closed there, and
+// nothing says otherwise.
+func TestAFreedGameCanBeContinued(t *testing.T) {
+	p := sit(t, 1280, 800, 100)
+	p.save(newRecord(t, 9))
+	list, err := p.App.Store.List()
+	if err != nil || len(list) != 1 {
+		t.Fatal(list, err)
+	}
+	const held = "This game is open in another window."
+	shelf := p.App.Screen().(*Shelf)
+	for _, screen := range []struct {
+		name string
+		open func()
+	}{
+		{"the shelf", shelf.Return},
+		{"the saved games", func() { p.App.Open(NewGames(p.deps)) }},
+	} {
+		other, _, err := p.App.Store.Load(list[0].Name)
+		if err != nil {
+			t.Fatal(err)
+		}
+		screen.open()
+		_, _, err = p.App.Store.Load(list[0].Name)
+		p.App.Report(err)
+		p.Still(3)
+		if !p.Sees(held) {
+			t.Errorf("%s: nothing tells that the game is open elsewhere: %s", screen.name, p.Words())
+		}
+		if err := other.Close(); err != nil {
+			t.Fatal(err)
+		}
+		for began := p.Now; p.Now.Sub(began) < time.Second; {
+			p.Still(1)
+		}
+		if p.Sees(held) {
+			t.Errorf("%s: a game that was closed is still said to be open: %s", screen.name, p.Words())
+		}
+	}
+}
+
+// TestACopyOfWhatIsNoGame: whatever lies among the saved games can be written to another place.
+func TestACopyOfWhatIsNoGame(t *testing.T) {
+	p := sit(t, 1280, 800, 100)
+	broken := newRecord(t, 3)
+	broken.Entries[2].Move = "nonsense"
+	p.save(broken)
+	p.App.Open(NewGames(p.deps))
+	p.Rest()
+	p.Click("take." + p.App.Screen().(*Games).list[0].name)
+	if !p.Sees("copied to") {
+		t.Errorf("nothing tells where the copy is: %s", p.Words())
+	}
+}
+
+// TestACopiedGameThatIsOver stands among the finished games, though its file has no line that says so.
+func TestACopiedGameThatIsOver(t *testing.T) {
+	p := sit(t, 1280, 800, 100)
+	m := over(p)
+	if err := m.Write("games/copy.jsonl", []byte(store.Export(newRecord(t, -1)))); err != nil {
+		t.Fatal(err)
+	}
+	p.App.Home()
+	p.Rest()
+	if p.Sees("Continue") {
+		t.Error("the shelf offers to go on with it")
+	}
+	p.App.Open(NewGames(p.deps))
+	p.Rest()
+	if p.Sees("In progress") || !p.Sees("Finished") || !p.Sees("Game over") {
+		t.Errorf("it is listed as %s", p.Words())
+	}
 }
 
 func TestSavedGames(t *testing.T) {
@@ -401,4 +515,28 @@ func TestSettingsSayWhyThereIsSilence(t *testing.T) {
 		t.Errorf("the settings say %q", p.Words())
 	}
 	p.Fits("settings in silence")
+}
+
+// TestNamesBelowTheBoxesAreOfOneSize also where the longest has to be small.
+func TestNamesBelowTheBoxesAreOfOneSize(t *testing.T) {
+	for _, scale := range []int{100, 150, 200} {
+		p := sit(t, 1280, 800, scale)
+		p.deps.Titles[1].Game = other{key: "pimpernel", name: "The Scarlet Pimpernel"}
+		p.Rest()
+		sizes := map[string]float64{}
+		for _, it := range p.Last {
+			for _, title := range p.deps.Titles {
+				if it.Kind == widgets.Words && it.Text == title.Name() {
+					sizes[it.Text] = it.Size
+				}
+			}
+		}
+		least, most := 1000.0, 0.0
+		for _, s := range sizes {
+			least, most = min(least, s), max(most, s)
+		}
+		if len(sizes) != len(p.deps.Titles) || most-least > 1 {
+			t.Errorf("at %d %% the names are of the sizes %v", scale, sizes)
+		}
+	}
 }

@@ -25,7 +25,7 @@ var errFull = errors.New("the disk is full")
 func (full) Append(...rules.Entry) error { return errFull }
 func (full) TakeBack(int) error          { return errFull }
 func (full) Finish(string) error         { return errFull }
-func (full) Advised() error              { return errFull }
+func (full) Advised(string) error        { return errFull }
 func (full) Saved() error                { return errFull }
 func (full) Close() error                { return nil }
 func (full) Note(rules.Note) error       { return errFull }

@@ -68,7 +68,7 @@ func pictures(t table.Title) []shot {
 		add("table-150", people(1), 1, shot{text: 150})
 		add("table-200", people(1), 1, shot{text: 200})
 		add("contrast", people(1), 60, shot{seen: eyes{strong: true}})
-		add("hint", people(1), 20, shot{do: key1(input.Hint)})
+		add("hint", people(1), 20, shot{do: key1(input.Hint, longest*3/4)})
 		add("results", people(1), -1, shot{after: 3 * time.Second})
 		for _, s := range t.Shots {
 			add(s.Name, people(1), s.Entries, shot{after: s.After, do: pointAt(s.Point)})
@@ -94,8 +94,8 @@ func pictures(t table.Title) []shot {
 	add("contrast", bot(people(2), 0), 34, shot{seen: eyes{strong: true}})
 	add("bold", bot(people(2), 0), 34, shot{seen: eyes{bold: true}})
 	add("zoomed", bot(people(2), 0), 34, shot{do: zoom})
-	add("menu", bot(people(2), 0), 34, shot{do: key1(input.Menu)})
-	add("hint", bot(people(2), 0), 34, shot{do: key1(input.Hint)})
+	add("menu", bot(people(2), 0), 34, shot{do: key1(input.Menu, 20)})
+	add("hint", bot(people(2), 0), 34, shot{do: key1(input.Hint, longest*3/4)})
 	add("review", two, -1, shot{do: review})
 	add("results", two, -1, shot{after: 3 * time.Second})
 	for _, s := range t.Shots {
@@ -176,11 +176,12 @@ func deps(a *app.App, titles table.Titles) shelf.Deps {
 
 func away() input.Events { return input.Events{At: geom.Pt(-10, -10)} }
 
-// key1 presses a key once the screen is there.
-func key1(a input.Action) func(*app.App, int) input.Events {
+// key1 presses a key once the screen is there, or after so many frames: a hint is for somebody
+// whose turn it is, and bots move before.
+func key1(a input.Action, after int) func(*app.App, int) input.Events {
 	return func(_ *app.App, n int) input.Events {
 		in := away()
-		if n == 20 {
+		if n == after {
 			in.Actions = []input.Action{a}
 		}
 		return in

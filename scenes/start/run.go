@@ -69,6 +69,9 @@ func Main(args []string, titles table.Titles, version string) int {
 // usageError is a flag whose value turned out to be wrong only when it was used.
 type usageError struct{ error }
 
+// leastFiles is how many open files a window needs: libraries, fonts, the display, saved games.
+const leastFiles = 64
+
 // explain puts the errors of the window system into words.
 func explain(err error) string {
 	words := err.Error()
@@ -76,6 +79,8 @@ func explain(err error) string {
 		return slices.ContainsFunc(parts, func(p string) bool { return strings.Contains(strings.ToLower(words), p) })
 	}
 	switch {
+	case fewFiles():
+		return fmt.Sprintf("Intrigue may open too few files at once for a window: allow it at least %d (ulimit -n %[1]d).", leastFiles)
 	case says("libx11"):
 		return "the library libX11 is missing, so Intrigue cannot open a window."
 	case says("opengl", "libgl", "glx", "egl", "wgl"):
@@ -111,6 +116,7 @@ func open(o Options, titles table.Titles, version string) error {
 	}
 	a := furnish(typ, titles, files, version)
 	if o.Say {
+		survivePipe()
 		a.Speech = os.Stdout
 	}
 	win := app.NewWindow(a, painter)

@@ -8,6 +8,10 @@ import (
 
 func ready() {}
 
+func survivePipe() {}
+
+func fewFiles() bool { return false }
+
 // console finds the terminal that the program was started from. A program of
 // Windows has either always a terminal, even when it is started from a menu, or
 // none unless it asks.

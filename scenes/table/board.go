@@ -26,7 +26,8 @@ type Board interface {
 
 // The interfaces below are optional abilities of a Board, found by assertion.
 
-// CurtainPainter paints the world of the game on the closed curtain: nothing of the game.
+// CurtainPainter paints the world of the game on the closed curtain, in the room above the card that
+// says to whom the screen goes: nothing of the game.
 type CurtainPainter interface {
 	Curtain(u *widgets.UI, r widgets.Rect)
 }
@@ -87,6 +88,11 @@ type Warner interface {
 type Stepper interface {
 	Step() string
 }
+
+// Turner names the turn. Where one begins by itself, because the last thing that could be done
+// in the turn before has been done, the word that ends a step stands where it stood then, and
+// means the first step of somebody else: for TurnRest the first press on it is only answered.
+type Turner interface{ Turn() string }
 
 // Shelterer is a board with a piece that no tooltip may cover.
 type Shelterer interface {

@@ -31,6 +31,9 @@ const settling = 400 * time.Millisecond
 func (c *curtain) frame(u *widgets.UI, g input.Curtain) {
 	c.drapes(u)
 	card, pressed := c.card(u, g)
+	if b, ok := c.board.(CurtainPainter); ok {
+		b.Curtain(u, widgets.Rect{W: u.W, H: card.Y}.Inset(14))
+	}
 	// The pointer rests where the last person clicked, and that may tell where. What is
 	// done in the frame in which the curtain falls was done before it.
 	if c.since.IsZero() {
@@ -60,7 +63,7 @@ func (c *curtain) frame(u *widgets.UI, g input.Curtain) {
 	}
 }
 
-// drapes paints the cloth, and on it what the board shows of its world.
+// drapes paints the cloth.
 func (c *curtain) drapes(u *widgets.UI) {
 	all := widgets.Rect{W: u.W, H: u.H}
 	u.Box(all, color.RGBA{0x3a, 0x0d, 0x10, 255}, 0)
@@ -68,9 +71,6 @@ func (c *curtain) drapes(u *widgets.UI) {
 	h := math.Ceil(u.H/2)*2 + 4
 	for x := -2.0; x < u.W; x += h/2 - 2 {
 		u.Sprite(widgets.Rect{X: x, Y: -2, W: h / 2, H: h}, "curtain", u.Theme.Ink)
-	}
-	if b, ok := c.board.(CurtainPainter); ok {
-		b.Curtain(u, all)
 	}
 }
 

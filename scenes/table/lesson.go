@@ -241,7 +241,7 @@ func (l *lesson) caption(u *widgets.UI, r widgets.Rect) widgets.Rect {
 func (l *lesson) buttons(u *widgets.UI, in widgets.Rect, last bool) {
 	label := "Continue"
 	if last {
-		label = widgets.If(l.play.Over(), "See the result", "Play on alone")
+		label = widgets.If(l.play.Over(), "See the result", "Play on")
 	}
 	kh := u.LineHeight(widgets.Body) + 12
 	key, in := in.CutBottom(kh)
@@ -328,11 +328,29 @@ func (l *lesson) point(u *widgets.UI, s rules.Step) {
 			beat = 3 + 5*float64(d%ringPulse)/float64(ringPulse)
 			u.WakeAt(u.Now.Add(60 * time.Millisecond))
 		}
-		u.Overlay(func() {
+		ring := func() {
 			u.BorderedBox(at.Inset(-beat-1.5), widgets.Colour{}, u.Theme.Background, 1.5, 12)
 			u.BorderedBox(at.Inset(-beat), widgets.Colour{}, u.Theme.Gold, 3, 11)
+		}
+		u.Overlay(func() {
+			if clip, cut := cutBy(u, id, at); cut {
+				u.Clipped(clip, ring)
+			} else {
+				ring()
+			}
 		})
 	}
+}
+
+// cutBy is the board or the scrolling list that shows only a part of a target: a ring around
+// it must not run out over the prompt or a button. A target in full sight is not cut.
+func cutBy(u *widgets.UI, target string, at widgets.Rect) (clip widgets.Rect, cut bool) {
+	for _, h := range u.Hits() {
+		if id, ok := TargetOf(h.ID); ok && id == target && h.R == at {
+			return h.Clip, h.Clip != (widgets.Rect{}) && at.Intersect(h.Clip) != at
+		}
+	}
+	return widgets.Rect{}, false
 }
 
 // graduate ends the lesson: the game goes on and is saved from now on.

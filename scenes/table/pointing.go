@@ -34,6 +34,7 @@ type Pointing struct {
 	chooser           chooser
 	question          *question
 	step              stepRest
+	turn              turnRest
 }
 
 // StepRest is how long presses are ignored after the step of a turn has changed.
@@ -64,6 +65,33 @@ func (s *stepRest) look(u *widgets.UI, b Board) {
 		s.pressed = early
 	}
 	s.on = early || s.pressed && (u.In.Down || u.In.Dragging || u.In.Tapped)
+}
+
+// TurnRest is how long the word that ends a step is guarded after a turn has begun by itself.
+const TurnRest = 2 * time.Second
+
+// turnRest guards the first step of a turn from a press that was meant to end the turn before.
+type turnRest struct {
+	name    string
+	entries int       // of the game when it was last looked at
+	ended   bool      // the last move of a person was the word that ends something
+	until   time.Time // a press on such a word is only answered until then
+}
+
+// look notes whose turn it is, and whether it has begun by itself.
+func (t *turnRest) look(now time.Time, b Board, entries int) {
+	x, ok := b.(Turner)
+	if !ok {
+		return
+	}
+	if name := x.Turn(); name != t.name {
+		t.until = time.Time{}
+		if t.name != "" && !t.ended && entries > t.entries { // nobody has taken it back
+			t.until = now.Add(TurnRest)
+		}
+		t.name = name
+	}
+	t.entries = entries
 }
 
 // suppression suppresses tooltips until the pointer moves away, or the focus goes to another
@@ -178,6 +206,7 @@ func pointed(u *widgets.UI) string { return widgets.If(u.Keyboard, u.Focused(), 
 // look notes what is pointed at, before the board is laid out.
 func (p *Pointing) look(u *widgets.UI) {
 	p.step.look(u, p.board)
+	p.turn.look(u.Now, p.board, p.play.Len())
 	p.hot, _ = TargetOf(pointed(u))
 	if !u.Active() {
 		p.hot = ""
@@ -196,12 +225,11 @@ func (p *Pointing) look(u *widgets.UI) {
 	}
 }
 
-// answer takes presses, drags and keys on the spots of the board. Tooltips stay clear of
-// a place.
-func (p *Pointing) answer(u *widgets.UI, clear widgets.Rect) {
+// answer takes presses, drags and keys on the spots of the board, and says what they are.
+func (p *Pointing) answer(u *widgets.UI, sidebar widgets.Rect) {
 	p.followHint(u)
 	p.refocus(u)
-	p.tooltip(u, clear)
+	p.tooltip(u, sidebar)
 	if !u.Active() || p.step.on || p.drag(u) {
 		return
 	}
@@ -219,6 +247,12 @@ func (p *Pointing) answer(u *widgets.UI, clear widgets.Rect) {
 // pressOnce answers a press on a spot, but not a second one that was meant for the word before.
 func (p *Pointing) pressOnce(u *widgets.UI, sp Spot) {
 	if p.pressedTwice(u, sp.ID) {
+		return
+	}
+	if u.Now.Before(p.turn.until) && !p.lesson.on && p.ends(sp.ID) { // a lesson says what to press
+		p.turn.until = time.Time{}
+		p.word, p.wordAt = sp.ID, u.Now // the second click of a double click means nothing more
+		p.app.Toast("A new turn has begun. Press again to end this step.")
 		return
 	}
 	n := p.play.Len()
@@ -319,8 +353,9 @@ func (p *Pointing) cannotPick(target string) {
 	p.tooltips.refuse(target)
 }
 
-// tooltip says what is pointed at, beside it.
-func (p *Pointing) tooltip(u *widgets.UI, clear widgets.Rect) {
+// tooltip says what is pointed at, beside it. That of a place on the board stays off the sidebar,
+// which is read beside it.
+func (p *Pointing) tooltip(u *widgets.UI, sidebar widgets.Rect) {
 	b, ok := p.board.(Tooltipper)
 	_, carried := p.picker.Dragged()
 	if !ok || p.hot == "" || p.tooltipSuppressed.on && !carried || u.In.Dragging && !carried || !u.Active() || p.tooltips.shown() {
@@ -332,13 +367,30 @@ func (p *Pointing) tooltip(u *widgets.UI, clear widgets.Rect) {
 			at, ok = sp.R, true // the one of its spots that is pointed at
 		}
 		if ok {
-			keep := []widgets.Rect{clear}
+			keep := p.siblings(p.hot)
+			if at.Mid().X < sidebar.X {
+				keep = append(keep, sidebar)
+			}
 			if s, ok := p.board.(Shelterer); ok {
 				keep = append(keep, s.Sheltered())
 			}
 			u.TooltipAvoiding(at, p.Named(words), keep...)
 		}
 	}
+}
+
+// siblings are the places of the other words that can be chosen beside a word: whoever reads what
+// one of them does wants to see the others.
+func (p *Pointing) siblings(target string) (all []widgets.Rect) {
+	if !isWord(target) {
+		return nil
+	}
+	for _, id := range p.words() {
+		if at, ok := p.spots.where(id); ok && id != target {
+			all = append(all, at)
+		}
+	}
+	return all
 }
 
 // choose makes a move, or asks first: when the board warns, or when the person
@@ -363,6 +415,7 @@ func (p *Pointing) choose(c rules.Choice) {
 
 func (p *Pointing) make(c rules.Choice) {
 	p.question, p.chooser, p.tooltipSuppressed.on = nil, chooser{}, true
+	p.turn.ended = p.ends(c.Path[0])
 	if p.app.Report(p.play.Play(c.Move)) {
 		p.app.Cue(sound.Deny)
 		p.picker.Reset()

@@ -2,8 +2,6 @@ package table
 
 import (
 	"image/color"
-	"regexp"
-	"slices"
 	"time"
 
 	"intrigue/input"
@@ -18,8 +16,7 @@ type prompt struct {
 	pointing *Pointing
 	catchUp  *catchUp
 	lesson   *lesson
-	thinking time.Time    // since when a bot thinks
-	advised  widgets.Rect // where the reason of a hint is written, nothing while there is none
+	thinking time.Time // since when a bot thinks
 }
 
 // height is the room for the prompt beside the sidebar: one line, or two of them
@@ -46,26 +43,18 @@ func (p *prompt) frame(u *widgets.UI, r widgets.Rect) {
 		widgets.Style{Face: face.UIMedium, Size: widgets.Body, Colour: colour})
 }
 
-// keyOffer is where a prompt says which key to press instead of what else can be done. A lesson
-// that offers no key leaves it out.
-var keyOffer = regexp.MustCompile(`(\. Or|, or) (press|pass)\b[^.]*\.$`)
-
 // words are what is said, and the colour. A light stands before them for those whose turn it is.
 func (p *prompt) words(u *widgets.UI, r widgets.Rect) (words string, colour color.RGBA) {
 	if v, ok := p.play.View().(rules.Prompter); ok {
 		words = v.Prompt()
 	}
-	if p.lesson.on && !slices.ContainsFunc(p.pointing.picker.Targets(), isWord) {
-		words = keyOffer.ReplaceAllString(words, ".")
-	}
 	colour = u.Theme.PaleSoft
 	advice, hinted := p.pointing.advice()
-	p.advised = widgets.Rect{}
 	switch {
 	case p.catchUp.on:
 		words = "You are watching what happened while you were away. " + p.app.KeyName(input.Skip) + " skips to now."
 	case p.play.Reviewing():
-		words = "You are looking at the past. " + p.app.KeyName(input.Menu) + " returns to now."
+		words = "You are looking back. " + p.app.KeyName(input.Menu) + " returns to the game."
 	case p.lesson.continues():
 		words = "Read the lesson, then press Continue."
 	case p.held():
@@ -76,8 +65,11 @@ func (p *prompt) words(u *widgets.UI, r widgets.Rect) (words string, colour colo
 	case p.play.Replaying() > 0 && !p.pointing.lesson.on:
 		words = "These moves are played for you. " + p.app.KeyName(input.Skip) + " plays the next one at once."
 	case hinted:
-		words, colour, p.advised = advice.Why, u.Theme.Gold, r
+		words, colour = advice.Why, u.Theme.Gold
 	case p.pointing.playable():
+		if p.lesson.on && p.lesson.asks() {
+			words = "Your move: do what the lesson asks." // it allows one move, and the view tells of all
+		}
 		if n, ok := p.board.(Narrator); ok && (p.pointing.inHand() != "" || p.pointing.chooser.open) {
 			if half := n.Narrate(p.pointing.Picked()); half != "" {
 				words = half

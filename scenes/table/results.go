@@ -115,16 +115,25 @@ func (s *Results) Frame(u *widgets.UI) {
 }
 
 // headline says how the game ended, and by which ending. The only player at the screen is told so
-// who has won.
+// who has won, and with whom; a story that only names the winners is not told a second time.
 func (s *Results) headline() (title, ending string) {
 	title, ending = s.story()
 	if !s.youWon() {
 		return title, ending
 	}
-	if s.title.Headline == nil {
+	if s.about.SeatNames == nil || title != s.Named(Victory(s.out, s.about.SeatNames(len(s.play.Seats())))) {
+		return "You win", app.JoinNonEmpty(" · ", title, ending)
+	}
+	won := []string{"You"}
+	for _, w := range s.out.Winners {
+		if !s.play.Seats()[w].Person() {
+			won = append(won, s.about.SeatNames(len(s.play.Seats()))[w])
+		}
+	}
+	if len(won) == 1 {
 		return "You win", ending
 	}
-	return "You win", app.JoinNonEmpty(" · ", title, ending)
+	return prose.List(won) + " share the win", ending
 }
 
 // youWon reports whether one person sits at the screen, alone or against bots, and has won. Who
@@ -154,24 +163,16 @@ func (s *Results) why() string {
 	return s.Named(s.out.Why)
 }
 
-// story says how the game ended for whoever reads it.
+// story says how the game ended, by the names of the players.
 func (s *Results) story() (title, ending string) {
 	ending = s.ending()
 	switch {
 	case s.title.Headline != nil:
-		return s.title.Headline(s.out), ending
+		return s.Named(s.title.Headline(s.out)), ending
 	case len(s.out.Winners) == 0 || s.about.SeatNames == nil:
 		return ending, ""
 	}
-	roles := s.about.SeatNames(len(s.play.Seats()))
-	var won []string
-	for _, w := range s.out.Winners {
-		won = append(won, roles[w])
-	}
-	if len(won) > 1 {
-		return prose.List(won) + " win", ending
-	}
-	return won[0] + " wins", ending
+	return s.Named(Victory(s.out, s.about.SeatNames(len(s.play.Seats())))), ending
 }
 
 func (s *Results) ending() string {

@@ -149,8 +149,8 @@ func (s *Screen) Frame(u *widgets.UI) {
 	s.spots.begin()
 	s.pointing.look(u)
 	s.timeKeys(u)
-	s.layout(u)
-	s.pointing.answer(u, s.prompt.advised)
+	at := s.layout(u)
+	s.pointing.answer(u, at.sidebar)
 	s.reader.frame(u, s.readable())
 	s.keys(u)
 	s.overlays(u)
@@ -233,14 +233,16 @@ type plainRoom struct {
 	margin float64
 }
 
-// layout lays them out. What lies on the board is never smaller than it is at the usual size of words.
-func (s *Screen) layout(u *widgets.UI) {
+// layout lays them out, and says where. What lies on the board is never smaller than it is at the
+// usual size of words.
+func (s *Screen) layout(u *widgets.UI) areas {
 	u.AtScale(min(1, u.TextScale), func() {
 		s.plain = plainRoom{s.divide(u).board, s.toolbar.margin}
 	})
 	at := s.divide(u)
 	board, bar, sidebar, line, tray := at.board, at.bar, at.sidebar, at.prompt, at.tray
 	foot := widgets.Rect{X: line.X, Y: line.Y, W: line.W, H: line.H + tray.H}
+	u.KeepInSight(line) // what a key does is read beside what is asked, or why a hint advises it
 	u.Zone("board", func() { s.board.Frame(u, board) })
 	if s.review.on {
 		u.Zone("review", func() { s.review.bar(u, bar) })
@@ -261,6 +263,7 @@ func (s *Screen) layout(u *widgets.UI) {
 	})
 	u.Zone("tools", tools) // after what is one's own: Tab comes to that first
 	u.Zone("sidebar", func() { s.sidebar.frame(u, sidebar.Inset(10)) })
+	return at
 }
 
 // sidebarWidth grows only half as far as the words at large type: the board needs the width more.

@@ -46,7 +46,7 @@ type progress interface {
 	Name(rules.Seat) string   // what people call a seat
 	Seats() []rules.SeatInfo  // who sits where
 	Notes() map[string]string // the pencil marks of those who look, by target
-	NoteAdvice()              // remembers that the person was helped, for the statistics
+	NoteAdvice(by string)     // remembers that the person was helped, for the results and the statistics
 	Replaying() int           // the moves of a replay that are still to come
 }
 

@@ -72,7 +72,7 @@ func (t Title) MarksOf(a *app.App, seats []rules.SeatInfo, s rules.Seat) []parts
 }
 
 // Victory says who has won, by the names of the seats: "Red wins", "Red and Blue share
-// the victory"; "" where nobody has.
+// the win"; "" where nobody has.
 func Victory(o rules.Outcome, names []string) string {
 	var won []string
 	for _, s := range o.Winners {

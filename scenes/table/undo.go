@@ -1,6 +1,8 @@
 package table
 
 import (
+	"slices"
+
 	"intrigue/rules"
 	"intrigue/scenes/sound"
 	"intrigue/scenes/widgets"
@@ -33,7 +35,10 @@ func (b *undo) takeBack() {
 		Words:   "Players have seen new information since that move. Does everyone agree to undo it?",
 		Answers: []widgets.Answer{{Words: "We all agree", Do: func() { b.app.Report(b.play.UndoAsking()) }}, {Words: "Cancel"}}}
 	if b.Alone() {
-		b.question.Words, b.question.Answers[0].Words = "You have seen new information since that move. The bots don't mind.", "Undo"
+		b.question.Words, b.question.Answers[0].Words = "You have seen new information since that move.", "Undo"
+		if slices.ContainsFunc(b.play.Seats(), func(s rules.SeatInfo) bool { return !s.Person() }) {
+			b.question.Words += " The bots don't mind."
+		}
 	}
 }
 

@@ -123,3 +123,26 @@ func TestALayerDimsWhatIsLaidOutLater(t *testing.T) {
 		}
 	}
 }
+
+// TestTooltipsLeaveInSight what a screen asks for, in that frame only: that of a key at the foot of
+// the window keeps off the line above it.
+func TestTooltipsLeaveInSight(t *testing.T) {
+	p := newPage(t)
+	line := widgets.Rect{Y: 520, W: 800, H: 30}
+	for _, keep := range []bool{false, true, false} {
+		items := p.frame(key(""), func(u *widgets.UI) {
+			if keep {
+				u.KeepInSight(line)
+			}
+			u.Tooltip(widgets.Rect{X: 300, Y: 555, W: 90, H: 40}, "Stay hidden (D)")
+		})
+		covers := false
+		for _, it := range items {
+			over := it.R.Intersect(line)
+			covers = covers || over.W > 0 && over.H > 0
+		}
+		if covers == keep {
+			t.Errorf("keeping the line in sight: %t, the tooltip lies over it: %t", keep, covers)
+		}
+	}
+}

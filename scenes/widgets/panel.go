@@ -26,8 +26,11 @@ func (u *UI) Rule(r Rect, c color.RGBA) {
 // Tooltip shows words beside a place, kept inside the window.
 func (u *UI) Tooltip(by Rect, words string) { u.TooltipAvoiding(by, words) }
 
-// TooltipAvoiding is a Tooltip that leaves places in sight: rather than over one of them,
-// it stands below its subject, or else beside it.
+// KeepInSight asks the tooltips that are laid out after it in this frame to leave a place in sight.
+func (u *UI) KeepInSight(r Rect) { u.inSight = append(u.inSight, r) }
+
+// TooltipAvoiding is a Tooltip that leaves further places in sight than those of KeepInSight: rather
+// than over one of them, it stands below its subject, or else above them or beside it.
 func (u *UI) TooltipAvoiding(by Rect, words string, keep ...Rect) {
 	st := Style{Face: face.UI, Size: Tiny, Colour: u.Theme.Paper}
 	room := min(u.Scaled(340), u.W-24)
@@ -36,7 +39,7 @@ func (u *UI) TooltipAvoiding(by Rect, words string, keep ...Rect) {
 	for _, l := range lines {
 		r.W = max(r.W, u.TextWidth(l, st)+20)
 	}
-	r = tooltipPlace(Rect{W: u.W, H: u.H}, by, r.W, r.H, keep)
+	r = tooltipPlace(Rect{W: u.W, H: u.H}, by, r.W, r.H, slices.Concat(u.inSight, keep))
 	// Put off to the end of the layer: a tip lies above what is laid out after it.
 	u.Overlay(func() {
 		u.Shadow(r, 6, 8)
@@ -45,14 +48,20 @@ func (u *UI) TooltipAvoiding(by Rect, words string, keep ...Rect) {
 	})
 }
 
-// tooltipPlace is where a tooltip stands in a window: above its subject, or else below,
-// right or left of it, where it covers neither that nor what must stay in sight.
+// tooltipPlace is where a tooltip stands in a window: above its subject, or else below it, above
+// what must stay in sight there, right or left of it, where it covers neither that nor its subject.
 func tooltipPlace(window, by Rect, w, h float64, keep []Rect) Rect {
 	x := min(max(8, by.X+by.W/2-w/2), window.W-w-8)
 	y := min(max(8, by.Y+by.H/2-h/2), window.H-h-8)
 	keep = append(slices.Clone(keep), by)
-	below := Rect{x, min(by.Y+by.H+8, window.H-h-8), w, h}
-	for _, at := range []Rect{{x, by.Y - h - 8, w, h}, below, {by.X + by.W + 8, y, w, h}, {by.X - w - 8, y, w, h}} {
+	above, below := Rect{x, by.Y - h - 8, w, h}, Rect{x, min(by.Y+by.H+8, window.H-h-8), w, h}
+	over := above
+	for _, k := range keep {
+		if in := above.Intersect(k); in.W > 0 && in.H > 0 {
+			over.Y = min(over.Y, k.Y-h-8)
+		}
+	}
+	for _, at := range []Rect{above, below, over, {by.X + by.W + 8, y, w, h}, {by.X - w - 8, y, w, h}} {
 		covers := slices.ContainsFunc(keep, func(k Rect) bool {
 			over := at.Intersect(k)
 			return over.W > 0 && over.H > 0
@@ -97,7 +106,8 @@ func (u *UI) Scroll(id string, r Rect, f func(col Rect) float64) {
 	}
 	if over > 0 {
 		u.AddHit(Hit{ID: id + ".bar", R: Rect{bar.X - 4, bar.Y, 12, bar.H}, NoFocus: true, Clickable: true, Draggable: true})
-		knob := Rect{bar.X, r.Y + at/height*r.H, 6, max(24, r.H*r.H/height)}
+		long := min(r.H, max(24, r.H*r.H/height))
+		knob := Rect{bar.X, r.Y + at/over*(r.H-long), 6, long} // its foot is the bar's at the end of the column
 		// The edge of the other colour shows the bar on paper and on the background.
 		u.Box(bar.Inset(1), Fade(u.Theme.Line, 0.35), 3)
 		u.BorderedBox(knob, u.Theme.InkSoft, u.Theme.Line, 1, 3)
@@ -113,7 +123,8 @@ func (u *UI) Scroll(id string, r Rect, f func(col Rect) float64) {
 			}
 		}
 		if u.Held(id + ".bar") {
-			at = (u.In.At.Y-r.Y)/r.H*height - r.H/2
+			long := min(r.H, max(24, r.H*r.H/height))
+			at = (u.In.At.Y - r.Y - long/2) / max(1, r.H-long) * over // the knob's middle goes to the pointer
 		}
 		if u.Keyboard && u.focus.follow {
 			at += u.scrollToFocus(u.hits.now[first:], r)

@@ -18,10 +18,14 @@ func TestTooltipLeavesPiecesInSight(t *testing.T) {
 }
 
 // TestTooltipAtTheFootOfTheWindow: where the line above must stay in sight and there is no room
-// below, it stands beside its subject.
+// below, it stands above that line.
 func TestTooltipAtTheFootOfTheWindow(t *testing.T) {
 	by := Rect{X: 300, Y: 560, W: 60, H: 36}
-	if r := tooltipPlace(Rect{W: 800, H: 600}, by, 120, 40, []Rect{{W: 800, H: 25, Y: 525}}); r.Intersect(by).W > 0 && r.Intersect(by).H > 0 {
-		t.Errorf("the tooltip stands at %v, over its subject", r)
+	line := Rect{W: 800, H: 25, Y: 525}
+	for _, neighbour := range []Rect{{}, {X: 366, Y: 560, W: 120, H: 36}, {X: 170, Y: 560, W: 316, H: 36}} {
+		r := tooltipPlace(Rect{W: 800, H: 600}, by, 120, 40, []Rect{line, neighbour})
+		if want := (Rect{X: 270, Y: 525 - 40 - 8, W: 120, H: 40}); r != want {
+			t.Errorf("beside %v the tooltip stands at %v, not at %v", neighbour, r, want)
+		}
 	}
 }

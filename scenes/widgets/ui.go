@@ -37,7 +37,8 @@ type UI struct {
 	focus       focus
 	typing      typing
 	scrolls     map[string]*scrollState
-	actionTaken bool // an action was taken by a widget of this frame
+	inSight     []Rect // what no tooltip of this frame covers while there is room elsewhere
+	actionTaken bool   // an action was taken by a widget of this frame
 }
 
 // New makes a UI for one window.
@@ -49,7 +50,7 @@ func New(t Type) *UI {
 func (u *UI) Begin(w, h float64, now time.Time, in input.Events) {
 	u.W, u.H, u.Now, u.In = w, h, now, in
 	u.hits.last, u.hits.now = u.hits.now, u.hits.last[:0]
-	u.items = u.items[:0:0]
+	u.items, u.inSight = u.items[:0:0], u.inSight[:0]
 	u.hits.layer, u.clip, u.actionTaken = 0, Rect{}, false
 	u.moving, u.wakeAt = false, time.Time{}
 	u.focus.follow, u.focus.moved = u.focus.moved, false

@@ -261,3 +261,38 @@ func TestARestingPointerIsSilent(t *testing.T) {
 		t.Errorf("the keys show %q", got)
 	}
 }
+
+// TestTheKnobStaysOnItsBar: however long a column is, the knob beside it ends where the bar ends,
+// and taken hold of there it leaves the column at its end.
+func TestTheKnobStaysOnItsBar(t *testing.T) {
+	p := newPage(t)
+	room := widgets.Rect{X: 100, Y: 100, W: 200, H: 100}
+	long := func(u *widgets.UI) {
+		u.Scroll("c", room, func(col widgets.Rect) float64 {
+			u.AddHit(widgets.Hit{ID: "end", R: widgets.Rect{X: col.X, Y: col.Y + 9980, W: col.W, H: 20}})
+			return 10000
+		})
+	}
+	p.frame(input.Events{At: geom.Pt(-1, -1)}, long)
+	at := geom.Pt(room.X+room.W-5, room.Y+room.H-2)
+	p.frame(input.Events{At: at, Moved: true}, long)
+	p.frame(input.Events{At: at, From: at, Pressed: true, Down: true}, long)
+	p.frame(input.Events{At: at, From: at, Down: true}, long)
+	end, foot := 0.0, 0.0
+	for _, it := range p.frame(input.Events{At: at, From: at, Down: true}, long) {
+		if it.Kind == widgets.Box && it.R.X >= room.X+room.W-14 {
+			foot = max(foot, it.R.Y+it.R.H)
+		}
+	}
+	for _, h := range p.u.Hits() {
+		if h.ID == "end" {
+			end = h.R.Y + h.R.H
+		}
+	}
+	if foot == 0 || foot > room.Y+room.H {
+		t.Errorf("the knob ends at %.0f, its bar at %.0f", foot, room.Y+room.H)
+	}
+	if end < room.Y || end > room.Y+room.H {
+		t.Errorf("the end of the column lies at %.0f", end)
+	}
+}

@@ -3,6 +3,7 @@ package core_test
 import (
 	"fmt"
 	"math/rand/v2"
+	"strings"
 	"testing"
 
 	"intrigue/rules"
@@ -38,6 +39,12 @@ func TestSearching(t *testing.T) {
 		q.Guards = 1 << castles.Cell("1.4")
 		q.At[core.Sun] = castles.Cell("1.0")
 		is(t, "then the 2", play(t, q, "slide sun e").Dice[core.Sun], 2)
+		r := sun(1, "0.3")
+		r.Guards = 1 << castles.Cell("3.3")
+		r = play(t, r, "slide sun s") // to the sun's 3
+		is(t, "at", r.At[core.Sun], castles.Cell("2.3"))
+		r.Guards |= 1 << castles.Cell("0.3")
+		is(t, "the 3 is not remembered after the 2", play(t, r, "slide sun n").Dice[core.Sun], 2)
 	})
 	t.Run("CAR-61 CAR-65 none of his chambers counts before its turn, nor after it", func(t *testing.T) {
 		for _, c := range []struct {
@@ -81,6 +88,7 @@ func TestSearching(t *testing.T) {
 		})
 		is(t, "go", offered(p, "slide sun e"), true)
 		is(t, "stay", offered(p, "slide sun s"), true)
+		is(t, "and defeat", play(t, p, "slide sun s").Defeated(), 1)
 	})
 }
 
@@ -106,6 +114,13 @@ func TestLeaving(t *testing.T) {
 	t.Run("CAR-71 who is away blocks nothing", func(t *testing.T) {
 		p := out(5)
 		refuse(t, p, "slide sun e", "left the castle")
+		for _, die := range []uint8{0, 4} { // killed
+			q := out(die)
+			refuse(t, q, "slide sun e", "left the castle")
+			is(t, "taken", q.Taken(), uint32(1)<<castles.Cell("4.4"))
+			q.At[core.Moon] = castles.Cell("0.2")
+			is(t, "where another one stops", play(t, q, "slide moon w").At[core.Moon], castles.Cell("0.0"))
+		}
 		is(t, "taken", p.Taken(), uint32(1)<<castles.Cell("4.4"))
 		l := view(p).Label("musketeer.sun")
 		is(t, l.Text, l.Clause, "CAR-71")
@@ -117,12 +132,24 @@ func TestScore(t *testing.T) {
 		p := play(t, table(t, nil, nil), "finish")
 		is(t, "ending", p.Outcome().Ending, "finished")
 		is(t, "choices", len(p.Choices(0)), 0)
+		q := table(t, nil, func(c *core.State) { castles.Alone(core.Sun, "0.0")(c); c.Guards = 1 << castles.Cell("0.1") })
+		q = play(t, q, "lure moon 1.0")
+		is(t, "slides when Sun is walled in", len(view(q).Slides), 0)
+		is(t, "and yet it is not over", q.Outcome().Over(), false)
+		is(t, "finish", offered(q, "finish"), true)
 	})
 	t.Run("CAR-74 CAR-75 when all are away", func(t *testing.T) {
 		p := table(t, nil, func(c *core.State) { castles.Alone(core.Sun, "0.0")(c); c.Rim &^= 1 << castles.Edge("e.0") })
 		n := play(t, p, "slide sun e")
 		is(t, "ending", n.Outcome().Ending, "gone")
 		refuse(t, n, "lure moon 1.0", "over")
+		is(t, "choices", len(n.Choices(0)), 0)
+		q := table(t, nil, func(c *core.State) {
+			castles.Alone(core.Sun, "0.0")(c)
+			c.At[core.Moon], c.Escaped = castles.Cell("4.4"), c.Escaped&^(1<<core.Moon)
+			c.Rim &^= 1 << castles.Edge("e.0")
+		})
+		is(t, "while one is left", play(t, q, "slide sun e").Outcome().Over(), false)
 	})
 	t.Run("CAR-76 CAR-79 a perfect game is worth 52", func(t *testing.T) {
 		p := table(t, nil, func(c *core.State) {
@@ -137,6 +164,9 @@ func TestScore(t *testing.T) {
 		is(t, "chambers", o.Scores[0].Points[0], 20)
 		is(t, "escapes", o.Scores[1].Points[0], 8)
 		is(t, "guards", o.Scores[2].Points[0], 24)
+		is(t, "of", view(n).Score.Of, 52)
+		rulestest.Holds(t, strings.Contains(n.Seen(0).Print(), "= 52 of 52"), "the printed view says otherwise")
+		rulestest.Holds(t, strings.Contains(cardinal.Game{}.About().Rules, "sum as 56"), "the slip in the printed rules is not told")
 	})
 	t.Run("CAR-77 CAR-78 CAR-80 the example of 32 points", func(t *testing.T) {
 		p := table(t, nil, func(c *core.State) {
@@ -144,6 +174,8 @@ func TestScore(t *testing.T) {
 			c.Escaped, c.Killed = 0b0011, 0b0100
 			c.At = [core.NumSuits]core.Cell{core.Gone, core.Gone, core.Gone, castles.Cell("0.3")}
 			c.Beaten = [core.NumSuits]uint8{3, 4, 4, 4}
+			c.Guards = 1<<castles.Cell("1.0") | 1<<castles.Cell("2.3") // castle guards, coins and rim guards are worth nothing
+			c.Supply = [core.NumSuits]uint8{1, 0, 2, 0}
 		})
 		n := play(t, p, "finish")
 		is(t, "score", view(n).Score, core.Tally{13, 2, 15, 32, 52})

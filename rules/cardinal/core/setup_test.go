@@ -28,6 +28,11 @@ func TestBox(t *testing.T) {
 		_, err = p.After(1, "finish")
 		rulestest.Holds(t, err != nil, "another seat plays")
 		is(t, "acting", p.Acting()[0], 0)
+		in := play(t, table(t, nil, func(c *core.State) { castles.Alone(core.Sun, "2.0")(c); c.Guards = 1 << castles.Cell("3.1") }), "slide sun e")
+		is(t, "acting in the tunnel", in.Acting()[0], 0)
+		is(t, "acting on the surprise", play(t, in, "corner se").Acting()[0], 0)
+		own := table(t, nil, func(c *core.State) { castles.Alone(core.Sun, "0.1")(c); c.Supply = [core.NumSuits]uint8{} })
+		is(t, "acting before an own guard", play(t, own, "slide sun s").Acting()[0], 0)
 	})
 	t.Run("CAR-2 CAR-3 CAR-4 CAR-6 24 chambers, 24 guards, four musketeers", func(t *testing.T) {
 		n := p.Pieces()
@@ -43,6 +48,23 @@ func TestBox(t *testing.T) {
 		is(t, "escaped, killed and inside", away.Pieces()["musketeer"], 4)
 		away.Killed = 0
 		is(t, "neither inside nor away", away.Pieces()["musketeer"], 3)
+	})
+	t.Run("CAR-5 CAR-64 each musketeer turns his own die, by one", func(t *testing.T) {
+		for who, c := range map[core.Suit]struct {
+			from, stop string
+			m          rules.Move
+		}{
+			core.Sun: {"0.0", "1.1", "slide sun e"}, core.Moon: {"4.0", "0.0", "slide moon n"},
+			core.Crown: {"4.1", "0.1", "slide crown n"}, core.Arms: {"1.4", "1.1", "slide arms w"},
+		} {
+			p := table(t, nil, func(s *core.State) {
+				castles.Alone(who, c.from)(s)
+				s.Dice, s.Guards = [core.NumSuits]uint8{}, 1<<castles.Cell(c.stop)
+			})
+			for _, m := range view(play(t, p, c.m)).Musketeers {
+				is(t, "the die of "+m.Suit.String(), m.Die, map[bool]int{true: 1}[m.Suit == who])
+			}
+		}
 	})
 	t.Run("CAR-7 the authors are named", func(t *testing.T) {
 		for _, text := range []string{cardinal.Game{}.About().Credit, cardinal.Game{}.About().Rules} {
@@ -64,6 +86,7 @@ func TestDeal(t *testing.T) {
 			is(t, "hole", k.Suit[core.Hole], core.NoSuit)
 			s := core.Begin(k)
 			is(t, "supply", s.Coins(), 4)
+			is(t, "guards around the castle", bits.OnesCount32(s.Rim), 20)
 		}
 	})
 	t.Run("CAR-2 CAR-3 CAR-8 no other castle can be dealt", func(t *testing.T) {
@@ -90,6 +113,25 @@ func TestDeal(t *testing.T) {
 		for _, want := range []string{"row 1: moon 1, crown 1, arms 1, sun 2, moon 2", "east side: sun, crown, arms, moon, arms"} {
 			rulestest.Holds(t, strings.Contains(p.Seen(0).Print(), want), "missing: %s", want)
 		}
+		for _, by := range []rules.Seat{rules.Public, 0} {
+			is(t, "what lies open", dealt(p.Seen(by).(cardinal.View)), castles.Fixed)
+		}
+	})
+	t.Run("CAR-10 CAR-11 CAR-13 CAR-18 what is dealt lies where the line says", func(t *testing.T) {
+		v := view(table(t, nil, nil))
+		is(t, "the castle", dealt(v), castles.Fixed)
+		is(t, "the supply", v.Supply, [core.NumSuits]int{2, 1, 1, 0})
+		for _, g := range v.Guards {
+			is(t, "at "+g.Edge.Key(), g.Present, true)
+		}
+	})
+	t.Run("CAR-12 each edge is a side of its own chamber", func(t *testing.T) {
+		for edge, chamber := range map[string]string{
+			"n.0": "0.0", "n.3": "0.3", "e.0": "0.4", "e.1": "1.4", "s.2": "4.2", "s.4": "4.4", "w.4": "4.0", "w.1": "1.0",
+		} {
+			is(t, edge, castles.Edge(edge).Chamber(), castles.Cell(chamber))
+		}
+		throughCorners(t)
 	})
 	t.Run("CAR-11 CAR-12 twenty edges, two at each corner", func(t *testing.T) {
 		n := map[core.Cell]int{}
@@ -127,6 +169,18 @@ func TestStart(t *testing.T) {
 			is(t, "at", v.Chambers[m.At], core.Chamber{Cell: m.At, Suit: core.Suit(s), Number: 0, Musketeer: core.Suit(s)})
 		}
 	})
+	t.Run("CAR-16 no start chamber is ever searched", func(t *testing.T) {
+		n := play(t, table(t, nil, castles.Alone(core.Sun, "0.2")), "slide sun w")
+		is(t, "at", n.At[core.Sun], castles.Cell("0.0"))
+		is(t, "die", n.Dice[core.Sun], 0)
+		done := view(table(t, nil, func(c *core.State) { c.Dice = [core.NumSuits]uint8{5, 5, 5, 5} }))
+		for _, h := range done.Chambers {
+			is(t, "searched, "+h.Cell.Key(), h.Searched, h.Number > 0)
+		}
+		for _, at := range []string{"0.0", "0.1", "0.2", "0.3"} {
+			is(t, "searched at the start, "+at, v.Chambers[castles.Cell(at)].Searched, false)
+		}
+	})
 	t.Run("CAR-17 deal number 1", func(t *testing.T) {
 		q, err := cardinal.Dealt(1, nil)
 		if err != nil {
@@ -140,11 +194,74 @@ func TestStart(t *testing.T) {
 		is(t, "chambers and the hole", len(names), 25)
 		is(t, "supply", v.Supply[0]+v.Supply[1]+v.Supply[2]+v.Supply[3], 4)
 		is(t, "score", v.Score.Total, 0)
+		for _, m := range v.Musketeers {
+			is(t, "die", m.Die, 0)
+			is(t, "start chamber", v.Name(m.At), "the "+m.Suit.String()+" start chamber")
+		}
 		for _, g := range v.Guards {
 			is(t, "guard at his post", g.Present, true)
 		}
 	})
 	if (cardinal.Game{}).Day(2026, 11, 21) != 20261121 {
 		t.Error("the deal of the day is not its date")
+	}
+}
+
+// dealt writes the line of a deal from what a view shows.
+func dealt(v cardinal.View) string {
+	b := []byte("deal")
+	letter := func(s core.Suit) byte { return s.String()[0] }
+	for _, h := range v.Chambers {
+		if h.Cell.Col() == 0 {
+			b = append(b, ' ')
+		}
+		if h.Hole {
+			b = append(b, "--"...)
+			continue
+		}
+		b = append(b, letter(h.Suit), byte('0'+h.Number))
+	}
+	for _, g := range v.Guards {
+		if g.Edge.Index() == 0 {
+			b = append(b, ' ')
+		}
+		b = append(b, letter(g.Suit))
+	}
+	b = append(b, ' ')
+	for s, n := range v.Supply {
+		for range n {
+			b = append(b, letter(core.Suit(s)))
+		}
+	}
+	return string(b)
+}
+
+// throughCorners checks at each corner that only the guard ahead stops a musketeer who
+// comes along the row or the column: with the other one left he leaves, and with the
+// other one gone he is stopped and defeats nobody else.
+func throughCorners(t *testing.T) {
+	t.Helper()
+	for _, c := range []struct {
+		from, corner string
+		m            rules.Move
+		ahead, other string
+	}{
+		{"0.2", "0.0", "slide crown w", "w.0", "n.0"}, {"3.0", "0.0", "slide crown n", "n.0", "w.0"},
+		{"0.2", "0.4", "slide crown e", "e.0", "n.4"}, {"3.4", "0.4", "slide crown n", "n.4", "e.0"},
+		{"4.2", "4.0", "slide crown w", "w.4", "s.0"}, {"1.0", "4.0", "slide crown s", "s.0", "w.4"},
+		{"4.2", "4.4", "slide crown e", "e.4", "s.4"}, {"1.4", "4.4", "slide crown s", "s.4", "e.4"},
+	} {
+		stand := func(gone string) *cardinal.Position {
+			p := table(t, nil, func(s *core.State) { castles.Alone(core.Crown, c.from)(s); s.Rim &^= 1 << castles.Edge(gone) })
+			p.Castle.Post[castles.Edge(c.ahead)] = core.Sun
+			return p
+		}
+		open := play(t, stand(c.ahead), c.m)
+		is(t, "leaves by "+c.ahead, open.Away()>>core.Crown&1, 1)
+		is(t, "the guard at "+c.other, open.Rim>>castles.Edge(c.other)&1, 1)
+		n := play(t, stand(c.other), c.m)
+		is(t, "stopped by "+c.ahead, n.At[core.Crown], castles.Cell(c.corner))
+		n = play(t, table(t, nil, castles.Alone(core.Moon, c.from)), rules.Move(strings.Replace(string(c.m), "crown", "moon", 1)))
+		is(t, "the guard at "+c.other+" stays", n.Rim>>castles.Edge(c.other)&1, 1)
 	}
 }

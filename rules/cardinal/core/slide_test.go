@@ -18,6 +18,15 @@ func TestRunning(t *testing.T) {
 			is(t, string(slide)+" at once", offered(p, slide), true)
 			is(t, string(slide)+" after a guard was lured", offered(play(t, p, "lure sun 0.0"), slide), true)
 		}
+		all := table(t, nil, nil) // everybody inside, in a row
+		for _, q := range []*cardinal.Position{all, play(t, all, "lure sun 4.1"), play(t, all, "lure sun 4.1", "lure moon 2.4")} {
+			for _, m := range []rules.Move{"slide sun s", "slide moon s", "slide crown s", "slide arms s"} {
+				is(t, "first "+string(m), offered(q, m), true)
+			}
+		}
+		for _, m := range []rules.Move{"slide moon n", "slide sun s", "slide arms s"} {
+			is(t, string(m)+" after a slide of Moon", offered(play(t, all, "slide moon s"), m), true)
+		}
 		p := table(t, nil, func(c *core.State) {
 			castles.Alone(core.Sun, "1.0")(c)
 			c.Rim = 1<<castles.Edge("w.1") | 1<<castles.Edge("e.1")
@@ -40,6 +49,10 @@ func TestRunning(t *testing.T) {
 		p = play(t, p, "slide sun e")
 		is(t, "at", p.At[core.Sun], castles.Cell("1.4"))
 		refuse(t, p, "slide sun ne", "not a move")
+		for m, to := range map[rules.Move]string{"slide sun n": "0.1", "slide sun e": "3.3", "slide sun s": "4.1", "slide sun w": "3.0"} {
+			q := table(t, nil, func(c *core.State) { castles.Alone(core.Sun, "3.1")(c); c.Guards = 1 << castles.Cell("3.4") })
+			is(t, "the end of "+string(m), play(t, q, m).At[core.Sun], castles.Cell(to))
+		}
 	})
 	t.Run("CAR-22 before a musketeer", func(t *testing.T) {
 		p := table(t, nil, func(c *core.State) {
@@ -82,6 +95,25 @@ func TestRunning(t *testing.T) {
 		is(t, "at", n.At[core.Crown], castles.Cell("0.4"))
 		is(t, "rim", n.Rim, p.Rim&^(1<<castles.Edge("e.0")))
 	})
+	t.Run("CAR-24 whoever else is there, on the opposite side or not", func(t *testing.T) {
+		for m, c := range map[rules.Move][2]string{
+			"slide crown e": {"e.1", "1.4"}, "slide crown w": {"w.1", "1.0"}, "slide crown n": {"n.1", "0.1"}, "slide crown s": {"s.1", "4.1"},
+		} {
+			p := table(t, nil, func(s *core.State) { castles.Alone(core.Crown, "1.1")(s); s.Rim = 1 << castles.Edge(c[0]) })
+			is(t, "at", play(t, p, m).At[core.Crown], castles.Cell(c[1]))
+		}
+	})
+	t.Run("CAR-25 nobody beside the path, and not the other guard of a corner", func(t *testing.T) {
+		p := table(t, nil, func(c *core.State) {
+			castles.Alone(core.Crown, "1.0")(c)
+			c.At[core.Moon], c.Escaped = castles.Cell("2.3"), c.Escaped&^(1<<core.Moon)
+			c.Guards = 1<<castles.Cell("0.0") | 1<<castles.Cell("0.2") | 1<<castles.Cell("2.1")
+		})
+		is(t, "along the row", play(t, p, "slide crown e").At[core.Crown], castles.Cell("1.4"))
+		p.At[core.Crown], p.At[core.Moon], p.Guards = castles.Cell("4.1"), castles.Cell("2.0"), 1<<castles.Cell("3.2")|1<<castles.Cell("1.0")
+		is(t, "along the column", play(t, p, "slide crown n").At[core.Crown], castles.Cell("0.1"))
+		throughCorners(t)
+	})
 	t.Run("CAR-26 CAR-31 out, where nobody stands ahead", func(t *testing.T) {
 		p := table(t, nil, func(c *core.State) { castles.Alone(core.Crown, "0.2")(c); c.Rim &^= 1 << castles.Edge("e.0") })
 		s, _ := view(p).Slide(core.Crown, core.East)
@@ -89,11 +121,30 @@ func TestRunning(t *testing.T) {
 		is(t, "target", s.Target, "out.e.0")
 		is(t, "killed", play(t, p, "slide crown e").Killed, 1<<core.Crown)
 	})
+	t.Run("CAR-31 out of the chamber in which he stands", func(t *testing.T) {
+		for edge, m := range map[string]rules.Move{"n.1": "slide crown n", "e.1": "slide crown e", "s.3": "slide crown s", "w.3": "slide crown w"} {
+			at := castles.Edge(edge).Chamber().Key()
+			p := table(t, nil, func(c *core.State) { castles.Alone(core.Crown, at)(c); c.Rim &^= 1 << castles.Edge(edge) })
+			is(t, "gone by "+edge, play(t, p, m).At[core.Crown], core.Gone)
+			p.Rim |= 1 << castles.Edge(edge)
+			refuse(t, p, m, "must move away")
+		}
+	})
 	t.Run("CAR-27 nobody enters or passes an occupied chamber", func(t *testing.T) {
 		p := table(t, nil, nil)
 		refuse(t, p, "slide sun e", "Another musketeer")
 		q := table(t, nil, func(c *core.State) { castles.Alone(core.Sun, "0.0")(c); c.Guards = 1 << castles.Cell("0.1") })
 		refuse(t, q, "slide sun e", "castle guard")
+		for m, c := range map[rules.Move][4]string{ // from, the nearer one, another one behind, the end
+			"slide crown e": {"1.0", "1.2", "1.4", "1.1"}, "slide crown w": {"1.4", "1.2", "1.0", "1.3"},
+			"slide crown n": {"4.1", "2.1", "0.1", "3.1"}, "slide crown s": {"0.1", "2.1", "4.1", "1.1"},
+		} {
+			r := table(t, nil, func(s *core.State) {
+				castles.Alone(core.Crown, c[0])(s)
+				s.Guards = 1<<castles.Cell(c[1]) | 1<<castles.Cell(c[2])
+			})
+			is(t, string(m), play(t, r, m).At[core.Crown], castles.Cell(c[3]))
+		}
 	})
 	t.Run("CAR-28 nobody crosses the hole", func(t *testing.T) {
 		p := play(t, table(t, nil, castles.Alone(core.Sun, "2.0")), "slide sun e")
@@ -116,6 +167,11 @@ func TestRunning(t *testing.T) {
 		n := play(t, p, "slide sun s") // over moon ace, crown 2, crown 3 to arms 4
 		is(t, "die", n.Dice[core.Sun], 1)
 		is(t, "score", n.Score(), p.Score()+1) // a crown guard on the south side
+		over := play(t, table(t, nil, func(c *core.State) { castles.Alone(core.Sun, "1.0")(c); c.Dice[core.Sun] = 1 }), "slide sun e")
+		is(t, "the die after the sun's 2 was run over", over.Dice[core.Sun], 1)
+		own := play(t, table(t, nil, func(c *core.State) { castles.Alone(core.Sun, "0.0")(c); c.Dice[core.Sun] = 3 }), "slide sun e")
+		is(t, "at", own.At[core.Sun], castles.Cell("0.4"))
+		is(t, "the die, on his own ace again", own.Dice[core.Sun], 3)
 	})
 }
 

@@ -3,6 +3,7 @@ package core_test
 import (
 	"context"
 	"math/bits"
+	"math/rand/v2"
 	"testing"
 
 	"intrigue/rules"
@@ -22,17 +23,41 @@ func TestTunnel(t *testing.T) {
 		is(t, "choices", len(in.Choices(0)), 3)
 		out := play(t, in, "corner se")
 		is(t, "at", out.At[core.Sun], castles.Cell("4.4"))
+		empty := table(t, nil, castles.Alone(core.Sun, "2.0"))
+		for from, m := range map[string]rules.Move{"2.0": "slide sun e", "2.4": "slide sun w", "0.2": "slide sun s", "4.2": "slide sun n"} {
+			empty.At[core.Sun] = castles.Cell(from)
+			is(t, "corners from "+from, len(play(t, empty, m).Choices(0)), 4)
+			for corner, at := range map[rules.Move]string{"corner nw": "0.0", "corner ne": "0.4", "corner sw": "4.0", "corner se": "4.4"} {
+				is(t, string(corner), play(t, empty, m, corner).At[core.Sun], castles.Cell(at))
+			}
+		}
 	})
 	t.Run("CAR-35 not where somebody stands", func(t *testing.T) {
 		refuse(t, in, "corner nw", "occupied")
+		for at, m := range map[string]rules.Move{"0.0": "corner nw", "0.4": "corner ne", "4.0": "corner sw", "4.4": "corner se"} {
+			for name, stand := range map[string]func(c *core.State){
+				"a guard":     func(c *core.State) { c.Guards = 1 << castles.Cell(at) },
+				"a musketeer": func(c *core.State) { c.At[core.Moon], c.Escaped = castles.Cell(at), c.Escaped&^(1<<core.Moon) },
+				"rim guards":  func(c *core.State) {},
+			} {
+				p := table(t, nil, func(c *core.State) { castles.Alone(core.Sun, "2.0")(c); stand(c) })
+				is(t, string(m)+" with "+name, offered(play(t, p, "slide sun e"), m), name == "rim guards")
+			}
+		}
 	})
 	t.Run("CAR-36 from next door", func(t *testing.T) {
 		p := table(t, nil, castles.Alone(core.Sun, "2.1"))
 		is(t, "stage", play(t, p, "slide sun e").Stage, core.StageCorner)
+		is(t, "moves", play(t, p, "slide sun e").Moves, 1)
 	})
 	t.Run("CAR-37 stopped before the hole", func(t *testing.T) {
 		p := table(t, nil, func(c *core.State) { castles.Alone(core.Sun, "2.0")(c); c.Guards = 1 << castles.Cell("2.1") })
 		refuse(t, p, "slide sun e", "castle guard")
+		p = table(t, nil, func(c *core.State) {
+			castles.Alone(core.Sun, "0.2")(c)
+			c.At[core.Moon], c.Escaped = castles.Cell("1.2"), c.Escaped&^(1<<core.Moon)
+		})
+		refuse(t, p, "slide sun s", "Another musketeer")
 	})
 	t.Run("CAR-39 no way in with all corners occupied", func(t *testing.T) {
 		p := table(t, nil, func(c *core.State) { castles.Alone(core.Sun, "2.0")(c); c.Guards = core.Corners })
@@ -66,9 +91,15 @@ func TestTunnel(t *testing.T) {
 		n := play(t, p, "spare")
 		is(t, "guards", n.Guards, in.Guards)
 		is(t, "stage", n.Stage, core.StageFree)
+		n = play(t, p, "remove 0.0")
+		is(t, "guards after one of another suit", n.Guards, uint32(1)<<castles.Cell("3.1"))
+		is(t, "guards around the castle", n.Rim, p.Rim)
+		is(t, "the stage after one", n.Stage, core.StageFree)
+		is(t, "another one", offered(n, "remove 3.1"), false)
 	})
 	t.Run("CAR-44 the corner comes first", func(t *testing.T) {
 		refuse(t, in, "remove 0.0", "First choose the corner")
+		is(t, "the corner that a surprise would clear", offered(in, "corner nw"), false)
 	})
 	t.Run("CAR-45 no blow from below", func(t *testing.T) {
 		p := play(t, in, "corner ne")
@@ -103,6 +134,32 @@ func TestVariations(t *testing.T) {
 			is(t, "stage", play(t, p, "slide sun e", "corner se").Stage, core.StageFree)
 		})
 	}
+	t.Run("CAR-81 CAR-84 whoever he is, and only with the variant", func(t *testing.T) {
+		for _, who := range core.Suits() {
+			for name, o := range map[string]rules.Options{"none": nil, "own": own, "closed": closed, "both": both} {
+				p := table(t, o, func(c *core.State) {
+					castles.Alone(who, "2.0")(c)
+					for _, at := range []string{"0.4", "1.0", "1.1", "1.2"} { // the four aces
+						c.Guards |= 1 << castles.Cell(at)
+					}
+				})
+				n := 0
+				for _, c := range play(t, p, "slide "+rules.Move(who.String())+" e", "corner se").Choices(0) {
+					if a, _ := core.Parse(c.Move); a.Kind == core.Surprise {
+						n++
+						rulestest.Holds(t, o["tunnel"] != "own" || p.Castle.Suit[a.To] == who, "%s surprises the guard on %s", who, a.To.Key())
+					}
+				}
+				is(t, "guards to surprise, variants "+name, n, map[bool]int{true: 1, false: 4}[o["tunnel"] == "own"])
+			}
+		}
+	})
+	t.Run("CAR-82 only with the variant", func(t *testing.T) {
+		for name, o := range map[string]rules.Options{"none": nil, "own": own} {
+			p := table(t, o, func(c *core.State) { meets(c); c.At[core.Sun] = castles.Cell("0.1") })
+			is(t, "variants "+name, play(t, p, "slide sun s").Stage, core.StageTake)
+		}
+	})
 	for _, o := range []rules.Options{closed, both} {
 		t.Run("CAR-82 CAR-84 nothing is taken", func(t *testing.T) {
 			p := table(t, o, meets)
@@ -115,6 +172,24 @@ func TestVariations(t *testing.T) {
 			is(t, "luring goes on", offered(q, "lure moon 1.0"), true)
 		})
 	}
+	t.Run("CAR-83 the supply and the castle hold four guards together, never more", func(t *testing.T) {
+		r := rand.New(rand.NewPCG(8, 3))
+		for g := range uint64(12) {
+			q, err := cardinal.Dealt(g, []rules.Options{closed, both}[g%2])
+			if err != nil {
+				t.Fatal(err)
+			}
+			p := q.(*cardinal.Position)
+			for range 120 {
+				n, ok := safely(t, p, r)
+				if !ok {
+					break
+				}
+				p = n
+				rulestest.Must(t, bits.OnesCount32(p.Guards)+p.Coins() <= 4, "%d castle guards and %d coins", bits.OnesCount32(p.Guards), p.Coins())
+			}
+		}
+	})
 	t.Run("CAR-83 four castle guards at most, and 52 still possible", func(t *testing.T) {
 		p, err := cardinal.Dealt(1, both)
 		if err != nil {

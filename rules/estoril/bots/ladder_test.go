@@ -31,6 +31,12 @@ func atMost(simulations int) strong {
 // duel plays a game and returns who won, as bits. The boards, missions and rewards of
 // a deal do not depend on who plays.
 func duel(deal uint64, on uint8, players []policy, spent []time.Duration) (winners uint8, r core.Reckoning) {
+	winners, _, r = playOut(deal, on, players, spent)
+	return winners, r
+}
+
+// playOut is duel, which says too who was first in the first round.
+func playOut(deal uint64, on uint8, players []policy, spent []time.Duration) (winners, first uint8, r core.Reckoning) {
 	c := core.New(len(players), on)
 	p := &c
 	thought, round := rand.New(rand.NewPCG(deal, 5)), uint8(0)
@@ -41,7 +47,10 @@ func duel(deal uint64, on uint8, players []policy, spent []time.Duration) (winne
 			luck = rand.New(rand.NewPCG(deal, 77+uint64(round)))
 		}
 		if p.Chance() {
-			p.Do(p.Luck(luck))
+			rolled := p.Stage == core.StageFirst
+			if p.Do(p.Luck(luck)); rolled {
+				first = p.First
+			}
 			continue
 		}
 		by := rules.Seat(p.Seat)
@@ -55,7 +64,7 @@ func duel(deal uint64, on uint8, players []policy, spent []time.Duration) (winne
 	for _, w := range r.Winners {
 		winners |= 1 << w
 	}
-	return winners, r
+	return winners, first, r
 }
 
 // A result is what a match comes to for the one against the others.

@@ -44,6 +44,12 @@ func (c *State) AssassinTargets() Spots {
 	return InPlace(p) & c.Taken &^ c.Protected
 }
 
+// HarmsOnlyItself reports whether all that the acting tile can do is to send tiles of its own owner
+// home: the rules offer it (EST-74), and few will want it.
+func (c *State) HarmsOnlyItself() bool {
+	return c.Usable() == 1<<Assassin && c.AssassinTargets()&^c.Mine[c.Owner(c.Actor())] == 0
+}
+
 // SeductionTargets are the tiles Seduction can bring here (EST-89, EST-90, EST-100).
 func (c *State) SeductionTargets() Spots { return around[c.Here()] & c.Taken &^ c.Protected }
 

@@ -35,6 +35,21 @@ func TestAssassin(t *testing.T) {
 		holds(t, Play(t, p, "assassin 3 III").Hand[Red].Has(Diplomat), "the diplomat is back")
 		holds(t, Play(t, p, "assassin 3 I").Hand[Red].Has(Assassin), "the assassin is back")
 	})
+	t.Run("EST-74 whoever can only harm itself is told so, and others are not", func(t *testing.T) {
+		is(t, "with a target of green", see(p, 0).HarmsOnlyItself(), false)
+		is(t, "asked", strings.Contains(see(p, 0).Prompt(), "send a character on this board home"), true)
+		p := Lay(t, 3, 1, 2, 3, 4, 5, 6)
+		Send(p, Red, Assassin, 3, 1)
+		Send(p, Red, Diplomat, 3, 3)
+		p = tonight(t, p, 3)
+		is(t, "with its own only", see(p, 0).HarmsOnlyItself(), true)
+		is(t, "asked of its own", strings.Contains(see(p, 0).Prompt(), "send only your own characters home"), true)
+		is(t, "read by green", strings.Contains(see(p, 1).Prompt(), "send only Red's own characters home"), true)
+		p = Lay(t, 3, 1, 2, 3, 4, 5, 6)
+		Send(p, Red, Assassin, 3, 1)
+		p = tonight(t, p, 3)
+		is(t, "asked alone", strings.Contains(see(p, 0).Prompt(), "send only itself home"), true)
+	})
 	t.Run("EST-75 the cube goes back and is not used again this round", func(t *testing.T) {
 		is(t, "cubes of green", int(q.Cubes[Green]), int(p.Cubes[Green])+1)
 		for r := q; r.Stage != core.StageBoards; r = quiet(t, r) {
@@ -50,6 +65,7 @@ func TestAssassin(t *testing.T) {
 		is(t, "before", p.Best(2), Yellow)
 		p = Play(t, p, "assassin 3 III")
 		is(t, "sums", fmt.Sprint(p.Sum(2, Red), p.Sum(2, Green)), "1 1")
+		is(t, "tiles of yellow there", (p.Mine[Yellow] & core.InPlace(2)).Count(), 0)
 		is(t, "asked now", p.Acting()[0], rules.Seat(Green))
 		p = Play(t, p, "conspiracy", "draw 37", "change", "award")
 		is(t, "red wins", p.Won[2], 1+Red)
@@ -72,6 +88,7 @@ func TestConspiracy(t *testing.T) {
 		is(t, "shown to green", see(q, 1).Drawn, core.Tile(0))
 		is(t, "choices", offers(q, ""), "change, keep")
 		refused(t, q, "leave", "You have looked, so you must choose one of the two")
+		refused(t, Play(t, p, "conspiracy"), rules.Move(fmt.Sprint("draw ", old)), "cannot happen") // it lies there and not in the pile
 		a := Play(t, q, "change")
 		is(t, "the reward", see(a, 1).Boards[2].Reward.Tile, core.Tile(37))
 		is(t, "all know the old one", lastOf(see(a, 2).Under), old)
@@ -108,6 +125,8 @@ func TestConspiracy(t *testing.T) {
 		b := Play(t, q, "keep")
 		is(t, "it stays", b.On[At(b, 3, 5)], old)
 		is(t, "pile", b.Pile.Len(), p.Pile.Len())
+		is(t, "the drawn tile lies at the bottom, as red knows", lastOf(see(b, 0).Under), core.Tile(37))
+		is(t, "and green does not", lastOf(see(b, 1).Under), core.Tile(0))
 		is(t, "told to green", told(q, "keep", 1), old.Face().Name+" stays as the reward. The drawn tile goes under the pile.")
 	})
 	t.Run("EST-81 with an empty pile it does nothing", func(t *testing.T) {
@@ -115,6 +134,9 @@ func TestConspiracy(t *testing.T) {
 		Send(e, Red, Conspirator, 3, 1)
 		e = comes(t, dusk(e), 3)
 		e.Pile = cards.Of()
+		one := *e
+		one.Pile = cards.Of(37)
+		is(t, "with one tile left it works", Play(t, &one, "open", "conspiracy", "draw 37", "change").On[At(e, 3, 5)], 37)
 		e = Play(t, e, "open")
 		is(t, "usable", e.Usable(), 0)
 		is(t, "nobody is asked", e.Stage, core.StageAward)
@@ -128,6 +150,7 @@ func TestConspiracy(t *testing.T) {
 		is(t, "the reward now", q.On[At(q, 3, 5)], core.Tile(37))
 		q = Play(t, q, "change")
 		is(t, "stage", q.Stage, core.StageAward)
+		is(t, "the reward at last", q.On[At(q, 3, 5)], core.Tile(38))
 		is(t, "under the pile", lastOf(see(q, 1).Under), core.Tile(37))
 	})
 }
@@ -153,9 +176,20 @@ func TestNationalism(t *testing.T) {
 		p = Play(t, p, "nationalism", "leave")
 		is(t, "strength", p.Strength(At(p, 3, 1)), 4)
 		is(t, "parts", see(p, 0).Boards[1].Cells[0].Parts, core.Parts{Printed: 2, Flags: 2})
+		// Church and Palácio are resolved before Tamariz; Palácio lies beside it, the Church does not.
+		q := Lay(t, 4, 3, 2, 4, 5, 1, 6)
+		Send(q, Red, Sergeant, 3, 1)
+		Send(q, Red, Nationalist, 3, 2)
+		Send(q, Red, Diplomat, 2, 2)
+		Send(q, Green, Of(Green, Sergeant), 1, 1)
+		q = tonight(t, q, 3)
+		is(t, "one here, one beside, none further off", q.Kin(At(q, 3, 2)), 2)
+		q = Play(t, q, "nationalism")
+		is(t, "its own strength", fmt.Sprint(q.Strength(At(q, 3, 1)), q.Strength(At(q, 3, 2))), "2 2")
 	})
 	t.Run("EST-84 owners do not matter, resolved boards and open rewards count", func(t *testing.T) {
 		for what, change := range map[string]func(*core.State){
+			"another one of Red":                         func(p *core.State) { Send(p, Red, Sergeant, 3, 2) },
 			"a tile of Green beside it":                  func(p *core.State) { Send(p, Green, Of(Green, Sergeant), 3, 2) },
 			"one at the Church, which is resolved":       func(p *core.State) { Send(p, Yellow, Of(Yellow, Sergeant), 1, 1) },
 			"the open reward of an adjacent board":       func(p *core.State) { setReward(p, 6, Falcao) },
@@ -190,6 +224,13 @@ func TestNationalism(t *testing.T) {
 		is(t, "it keeps the gain", p.Strength(At(p, 3, 1)), 2)
 		p = Play(t, comes(t, p, 6), "open", "seduction 3 I 6 II")
 		is(t, "printed strength only", p.Strength(At(p, 6, 2)), 1)
+		p = Lay(t, 4, 1, 3, 2, 4, 6, 5)
+		Send(p, Red, Almada, 3, 1)
+		Send(p, Red, Sergeant, 1, 1)
+		Send(p, Blue, Of(Blue, Seductress), 3, 3)
+		Send(p, Green, Of(Green, Sergeant), 6, 1)
+		p = Play(t, tonight(t, p, 3), "nationalism", "seduction 6 I 3 II")
+		is(t, "who comes later adds nothing", p.Strength(At(p, 3, 1)), 2)
 	})
 	t.Run("EST-87 used twice it gains 2 for each", func(t *testing.T) {
 		p := lay()
@@ -246,7 +287,9 @@ func TestSeduction(t *testing.T) {
 		is(t, "told", told(p, "seduction 7 I 6 I", 3), "Red's Magda Kárpáti brings Blue's Kurt Baumann from space I of Hell's Mouth to space I of the Casino.")
 	})
 	t.Run("EST-90 never a reward; a resolved board will do", func(t *testing.T) {
-		refused(t, p, "seduction 3 reward 6 I", "You cannot choose the reward")
+		for _, b := range []string{"3", "6", "7"} { // won, its own and beside it
+			refused(t, p, rules.Move("seduction "+b+" reward 6 I"), "You cannot choose the reward")
+		}
 		is(t, "Tamariz is done", see(p, 0).Boards[1].Resolved, true)
 		is(t, "and its tile comes", Play(t, p, "seduction 3 I 6 I").On[At(p, 6, 1)], Of(Green, Sergeant))
 	})
@@ -254,6 +297,8 @@ func TestSeduction(t *testing.T) {
 		q := Play(t, p, "seduction 7 I 6 III", "leave")
 		is(t, "blue's strength", q.Sum(4, Blue), 1)
 		is(t, "its Conspiracy is not asked about", q.Stage, core.StageDice)
+		late := until(t, q, core.StageHome)
+		is(t, "it rests to the end of the evening", see(late, 0).Boards[4].Cells[2].Brought, true)
 		r := Lay(t, 4, 1, 6, 2, 4, 7, 5)
 		Send(r, Red, Luciano, 6, 1)
 		Send(r, Green, Of(Green, Seductress), 7, 1)
@@ -261,6 +306,14 @@ func TestSeduction(t *testing.T) {
 		is(t, "with the dice", r.Strength(At(r, 6, 1)), 10)
 		r = Play(t, r, "open", "seduction 6 I 7 II")
 		is(t, "without", r.Strength(At(r, 7, 2)), 5)
+		n := Lay(t, 4, 1, 3, 2, 4, 6, 5)
+		Send(n, Red, Almada, 3, 1)
+		Send(n, Red, Sergeant, 3, 2)
+		Send(n, Green, Of(Green, Seductress), 6, 1)
+		n = Play(t, tonight(t, n, 3), "nationalism", "award")
+		is(t, "with a gain by flags", n.Strength(At(n, 3, 1)), 2)
+		n = Play(t, comes(t, n, 6), "open", "seduction 3 I 6 II")
+		is(t, "without", n.Strength(At(n, 6, 2)), 1)
 	})
 	t.Run("EST-91 EST-100 nothing that lay with a tile stays on its space", func(t *testing.T) {
 		for n := range uint8(core.Spaces) {
@@ -290,6 +343,7 @@ func TestSeduction(t *testing.T) {
 		q := Play(t, p, "seduction 7 I 6 III")
 		c := see(q, rules.Public).Boards[4].Cells[2]
 		is(t, "seen by all", fmt.Sprint(c.Tile == Of(Blue, Conspirator), c.Down, c.Brought), "true false true")
+		is(t, "who goes on", fmt.Sprint(q.Stage, q.Seat), fmt.Sprint(core.StageAbility, Red))
 		is(t, "bringing it reveals", p.Reveals(0, "seduction 7 I 6 III"), true)
 		is(t, "bringing an open one does not", p.Reveals(0, "seduction 3 I 6 III"), false)
 	})
@@ -310,17 +364,23 @@ func TestSeduction(t *testing.T) {
 		is(t, "a German at Atlântico", r.Strength(At(r, 4, 2)), 2)
 	})
 	t.Run("EST-97 being brought to an eye shows nothing", func(t *testing.T) {
-		r := Lay(t, 4, 1, 4, 2, 3, 6, 7)
+		r := Lay(t, 4, 1, 4, 8, 3, 6, 7) // the Museum's reward lies face down
 		Send(r, Red, Seductress, 4, 1)
 		Send(r, Blue, Of(Blue, Conspirator), 6, 1)
-		r = Play(t, tonight(t, r, 4), "seduction 6 I 4 II")
-		holds(t, r.Stage != core.StageLook, "nobody looks")
+		Send(r, Green, Of(Green, Sergeant), 6, 2) // face down beside it
+		before := tonight(t, r, 4)
+		r = Play(t, before, "seduction 6 I 4 III")
+		is(t, "the eye of III would reach it", fmt.Sprint(core.LookOf(4, 2), r.Down.Has(At(r, 6, 2))), fmt.Sprint(core.LookNear, true))
+		is(t, "nobody looks", r.Stage, core.StageAward)
+		is(t, "nor has", r.KnownTo[At(r, 6, 2)], cards.Nobody)
+		is(t, "what is known of all others", r.KnownTo, before.KnownTo)
+		is(t, "a hidden reward beside it", r.Down.Has(At(r, 8, 5)), true)
 	})
 	t.Run("EST-98 two Seductions at board 2: yellow and red 5 each, yellow by space I", func(t *testing.T) {
 		for _, n := range []uint8{1, 2} { // the seducer on I, or on II with his own tile on I
 			p := Lay(t, 4, 1, 2, 3, 4, 5, 6)
 			Send(p, Yellow, Magda, 2, n)
-			Send(p, Yellow, Huene, 3, 1)
+			Send(p, Yellow, Santo, 3, 1)
 			Send(p, Red, Luciano, 5, 2)
 			p = tonight(t, p, 2)
 			is(t, "red's tile is unknown to yellow", see(p, 3).Boards[4].Cells[1].Tile, 0)
@@ -379,6 +439,23 @@ func TestDiplomacy(t *testing.T) {
 		is(t, "other targets", offers(eight, "assassin"), "assassin 8 I")
 		own := Play(t, tonight(t, lay(), 3), "leave")
 		is(t, "without it", offers(Play(t, comes(t, own, 8), "open"), "assassin"), "assassin 8 I, assassin 8 II")
+		mine := lay()
+		Send(mine, Green, Of(Green, Diplomat), 3, 2)
+		mine = tonight(t, mine, 3)
+		eight = Play(t, comes(t, Play(t, mine, "leave", "diplomacy 8 I"), 8), "open")
+		is(t, "its owner's Assassin does not reach it", offers(eight, "assassin"), "assassin 8 II")
+		mine = lay()
+		Send(mine, Blue, Of(Blue, Diplomat), 8, 3)
+		Send(mine, Blue, Of(Blue, Sergeant), 8, 4)
+		Send(mine, Green, Of(Green, Diplomat), 3, 2)
+		mine = Play(t, tonight(t, mine, 3), "leave", "diplomacy 8 III")
+		is(t, "nor does its owner's Seduction", offers(Play(t, comes(t, mine, 7), "open"), "seduction 8 III "), "")
+		late := lay()
+		Send(late, Red, Seductress, 8, 3)
+		late = tonight(t, late, 3)
+		saved := Play(t, comes(t, Play(t, late, "diplomacy 3 I"), 8), "open", "leave")
+		is(t, "on a board that is done it is safe too", offers(saved, "seduction 3"), "")
+		is(t, "and else it is not", offers(Play(t, comes(t, Play(t, late, "leave"), 8), "open", "leave"), "seduction 3"), "seduction 3 I 8 IV")
 	})
 	t.Run("EST-101 a tile on a resolved board", func(t *testing.T) {
 		q := lay()
@@ -400,6 +477,13 @@ func TestDiplomacy(t *testing.T) {
 	})
 	t.Run("EST-105 women do nothing on the boards", func(t *testing.T) {
 		is(t, "only a mission counts them", core.Women.Count(1<<Assassin|1<<Seductress|1<<Sergeant), 2)
+		q := Lay(t, 2, 1, 3, 2, 4, 6, 7)
+		Send(q, Red, Seductress, 6, 1)
+		Send(q, Green, Of(Green, Assassin), 6, 2)
+		Send(q, Green, Of(Green, Seductress), 7, 1)
+		q = tonight(t, q, 6)
+		is(t, "they are brought like others", offers(q, "seduction"), "seduction 7 I 6 III")
+		is(t, "and sent home", offers(Play(t, q, "leave"), "assassin"), "assassin 6 I, assassin 6 II")
 		women := 0
 		for k := core.Tile(core.Starters + 1); k <= core.Starters+core.Recruits; k++ {
 			f := core.Faces[k.FaceIndex()]

@@ -24,6 +24,13 @@ func TestBoards(t *testing.T) {
 		q = Lay(t, 2, 1)
 		Send(q, Red, Assassin, 1, 1)
 		is(t, "an Assassin alone is not asked", tonight(t, q, 1).Stage, core.StageAward)
+		q = Lay(t, 2, 1)
+		Send(q, Red, Assassin, 2, 1)
+		is(t, "next door one is", offers(tonight(t, q, 2), ""), "assassin 2 I, leave")
+		q = Lay(t, 2, 1, 2)
+		Send(q, Red, Assassin, 1, 1)
+		Send(q, Green, Of(Green, Seductress), 2, 2)
+		is(t, "and from the Church one can be brought", offers(tonight(t, q, 2), "seduction"), "seduction 1 I 2 I, seduction 1 I 2 III")
 	})
 	t.Run("EST-107 the British have 1 more at Hotel Palácio", func(t *testing.T) {
 		p := Lay(t, 2, 2)
@@ -33,6 +40,10 @@ func TestBoards(t *testing.T) {
 		is(t, "sums", fmt.Sprint(p.Sum(0, Red), p.Sum(0, Green)), "2 2")
 		is(t, "parts", see(p, 1).Boards[0].Cells[0].Parts, core.Parts{Printed: 1, Hotel: 1})
 		is(t, "a Briton elsewhere", core.Hotel(core.Atlantico, core.Britain), 0)
+		p = Lay(t, 2, 2)
+		Send(p, Red, Seductress, 2, 1)
+		Send(p, Red, Duke, 2, 2)
+		is(t, "each of two", until(t, tonight(t, p, 2), core.StageAward).Sum(0, Red), 1+4+2)
 	})
 	t.Run("EST-108 all face up at Tamariz", func(t *testing.T) {
 		p := Lay(t, 2, 1, 2, 3)
@@ -48,6 +59,11 @@ func TestBoards(t *testing.T) {
 		Send(p, Green, Of(Green, Seductress), 4, 2)
 		p = until(t, tonight(t, p, 4), core.StageAward)
 		is(t, "sums", fmt.Sprint(p.Sum(0, Red), p.Sum(0, Green)), "2 1")
+		is(t, "a German elsewhere", core.Hotel(core.Palacio, core.Germany)+core.Hotel(core.Casino, core.Germany), 0)
+		p = Lay(t, 2, 4)
+		Send(p, Red, Conspirator, 4, 1)
+		Send(p, Red, Huene, 4, 2)
+		is(t, "each of two", until(t, tonight(t, p, 4), core.StageAward).Sum(0, Red), 1+4+2)
 	})
 	t.Run("EST-110 EST-111 all of Muchaxo is outer: red goes to II in the middle of the grid", func(t *testing.T) {
 		p := Lay(t, 2, 1, 2, 3, 4, 5, 6)
@@ -57,6 +73,20 @@ func TestBoards(t *testing.T) {
 		is(t, "its cell", fmt.Sprint(row, col, b.Cells[1].Outer), "2 3 true")
 		holds(t, p.Free(Red).Has(x), "it is open to red")
 		is(t, "placed", Play(t, p, "place 6 5 II").On[x], Sergeant)
+		for q := range uint8(4) {
+			for _, c := range see(LayTurned(t, 2, [core.Places]uint8{4: q}, 1, 2, 3, 4, 5, 6), 0).Boards[4].Cells {
+				holds(t, c.Outer, fmt.Sprint(c.ID, " turned by ", q))
+			}
+		}
+		inner := 0
+		for _, b := range see(p, 0).Boards {
+			for _, c := range b.Cells {
+				if !c.Outer && b.Number != int(core.Muchaxo) {
+					inner++
+				}
+			}
+		}
+		is(t, "inner spaces of the other boards", inner, 6)
 	})
 	t.Run("EST-112 EST-113 EST-114 two dice for each tile in the Casino, by spaces: 5 against 7", func(t *testing.T) {
 		p := Lay(t, 4, 6)
@@ -77,6 +107,12 @@ func TestBoards(t *testing.T) {
 		}
 		is(t, "rolls of two dice", len(met), 36)
 		refused(t, p, "award", "cannot happen")
+		refused(t, p, "leave", "cannot happen")
+		for b := core.Church; b <= core.Museum; b++ {
+			o := Lay(t, 2, b)
+			Send(o, Red, Sergeant, b, 1)
+			is(t, "a roll at "+core.Posters[b].Name, tonight(t, o, b).Stage == core.StageDice, b == core.Casino)
+		}
 		p = Play(t, p, "roll 1 5", "roll 4 3")
 		is(t, "sums", fmt.Sprint(p.Sum(0, Blue), p.Sum(0, Yellow)), "5 7")
 		is(t, "the dice are shown", see(p, 0).Boards[0].Cells[1].Dice, [2]int{1, 5})
@@ -94,16 +130,27 @@ func TestBoards(t *testing.T) {
 		p = Play(t, p, "award")
 		is(t, "who", p.Acting()[0], rules.Seat(Yellow))
 		is(t, "choices", offers(p, ""), "lose 7 II, lose 7 III")
+		away := *p
+		Send(&away, Yellow, Of(Yellow, Sergeant), 8, 1)
+		is(t, "none from elsewhere", offers(&away, ""), "lose 7 II, lose 7 III")
 		refused(t, p, "lose 7 I", "Choose one of your own characters at Hell's Mouth")
 		is(t, "asked openly", p.Openly(3), true)
 		cubes := p.Cubes[Yellow]
 		q := Play(t, p, "lose 7 III")
 		is(t, "lost", fmt.Sprint(see(q, 0).Lost), fmt.Sprint([]core.Tile{Mason}))
 		is(t, "it is nowhere else", (q.Owned[Yellow] | q.Hand[Yellow] | q.Discards[Yellow]).Has(Mason), false)
+		is(t, "its space is free", q.Taken.Has(At(q, 7, 3)), false)
 		is(t, "the other one stays", q.On[At(q, 7, 2)], Almada)
 		is(t, "the cube comes back", q.Cubes[Yellow], cubes+1)
 		is(t, "worth nothing", q.Reckon().Discards[Yellow], 0)
 		is(t, "before the Museum comes", see(q, 0).Evening.Board, 8)
+		is(t, "in the pile there are as many as before", q.Pile.Len(), p.Pile.Len())
+		for b := core.Church; b <= core.Museum; b++ {
+			o := Lay(t, 2, b)
+			Send(o, Red, Sergeant, b, 1)
+			Send(o, Green, Of(Green, Sergeant), b, 2)
+			is(t, "who is weakest at "+core.Posters[b].Name+" loses", Play(t, until(t, tonight(t, o, b), core.StageAward), "award").Stage == core.StageLose, b == core.HellsMouth)
+		}
 		one := Lay(t, 2, 7)
 		Send(one, Red, Sergeant, 7, 1)
 		Send(one, Green, Of(Green, Assassin), 7, 2)
@@ -114,6 +161,8 @@ func TestBoards(t *testing.T) {
 		Send(p, Red, Sergeant, 7, 1)
 		Send(p, Red, Diplomat, 7, 3)
 		is(t, "after the award", Play(t, until(t, tonight(t, p, 7), core.StageAward), "award").Stage, core.StageHome)
+		Send(p, Green, Of(Green, Assassin), 7, 2)
+		is(t, "with a second player there", Play(t, until(t, tonight(t, p, 7), core.StageAward), "award").Stage, core.StageLose)
 	})
 	t.Run("EST-118 of those who are lowest the one with the lower space is safe", func(t *testing.T) {
 		p := Lay(t, 4, 7)
@@ -122,6 +171,15 @@ func TestBoards(t *testing.T) {
 		is(t, "two", until(t, tonight(t, p, 7), core.StageAward).Worst(0), Green)
 		Send(p, Blue, Of(Blue, Diplomat), 7, 3)
 		is(t, "three", until(t, tonight(t, p, 7), core.StageAward).Worst(0), Blue)
+		p = Lay(t, 4, 7)
+		Send(p, Green, Of(Green, Diplomat), 7, 1)
+		Send(p, Red, Diplomat, 7, 2)
+		is(t, "whoever comes first in the round", until(t, tonight(t, p, 7), core.StageAward).Worst(0), Red)
+		p = Lay(t, 4, 7)
+		Send(p, Red, Diplomat, 7, 1)
+		Send(p, Green, Of(Green, Diplomat), 7, 2)
+		Send(p, Red, Assassin, 7, 3)
+		is(t, "with two tiles against one", until(t, tonight(t, p, 7), core.StageAward).Worst(0), Green)
 	})
 	t.Run("EST-119 the reward goes first, and the loser is never its winner", func(t *testing.T) {
 		Games(t, 40, func(p *core.State, _ *rand.Rand) {
@@ -135,11 +193,14 @@ func TestBoards(t *testing.T) {
 		Send(p, Red, Sergeant, 7, 1)
 		Send(p, Green, Of(Green, Assassin), 7, 2)
 		q := Play(t, until(t, tonight(t, p, 7), core.StageAward), "award")
-		is(t, "the reward has gone", fmt.Sprint(q.Won[0], q.Stage), fmt.Sprint(1, core.StageLose))
+		is(t, "the reward has gone, and who loses", fmt.Sprint(q.Won[0], q.Stage, q.Seat), fmt.Sprint(1+Red, core.StageLose, Green))
 	})
 	t.Run("EST-121 the Museum has four spaces", func(t *testing.T) {
 		p := Lay(t, 2, 8)
 		is(t, "cells", len(see(p, 0).Boards[0].Cells), 4)
+		for b := core.Church; b < core.Museum; b++ {
+			is(t, "cells of "+core.Posters[b].Name, len(see(Lay(t, 2, b), 0).Boards[0].Cells), 3)
+		}
 		refused(t, p, "place 1 2 IV", "not a move that can be made here")
 		is(t, "the reward lies in the centre", see(p, 0).Boards[0].Reward.Corner, 4)
 	})

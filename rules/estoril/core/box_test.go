@@ -9,6 +9,7 @@ import (
 	"testing"
 
 	"intrigue/rules"
+	"intrigue/rules/cards"
 	"intrigue/rules/estoril"
 	"intrigue/rules/estoril/core"
 	. "intrigue/rules/estoril/internal/table"
@@ -28,6 +29,9 @@ func TestBox(t *testing.T) {
 	t.Run("EST-2 six starting tiles each, the same for every colour", func(t *testing.T) {
 		for s := range uint8(4) {
 			is(t, "how many", newState(4, 0).Hand[s].Count(), 6)
+			for _, i := range newState(4, 0).Hand[s].All() {
+				is(t, "whose mark it bears", i.Colour(), int(s))
+			}
 			for i := range core.Tile(6) {
 				a, b := Of(0, 1+i), Of(s, 1+i)
 				is(t, "the face", b.Face(), a.Face())
@@ -39,9 +43,15 @@ func TestBox(t *testing.T) {
 	})
 	t.Run("EST-3 the six faces", func(t *testing.T) {
 		is(t, "faces", facesOf(1, 6), "the United States 0/1 Assassin w; Great Britain 1/1 Seduction w; Portugal 0/1 Nationalism; Portugal 1/1 Diplomacy; Germany 1/1 Conspiracy; Portugal 2/1 no ability")
+		for i := core.Tile(1); i <= 6; i++ {
+			is(t, "second symbol of "+i.Face().Name, i.Face().Symbols[1], core.NoSymbol)
+		}
 	})
 	t.Run("EST-4 27 recruits, one of them Luciano", func(t *testing.T) {
 		is(t, "recruits", newPile().Len(), 27)
+		for i := core.Tile(25); i <= 51; i++ {
+			holds(t, newPile().May(cards.Card(i)), i.Face().Name+" is among them")
+		}
 		is(t, "his name", Luciano.Face().Name, "C. Lucky Luciano")
 		flags, symbols, women, strength, worth := map[core.Flag]int{}, map[core.Symbol]int{}, 0, 0, 0
 		for i := core.Tile(25); i <= 51; i++ {
@@ -71,6 +81,7 @@ func TestBox(t *testing.T) {
 		for _, p := range core.Posters[1:] {
 			names = append(names, p.Name)
 		}
+		is(t, "numbers", fmt.Sprint(core.Church, core.Palacio, core.Tamariz, core.Atlantico, core.Muchaxo, core.Casino, core.HellsMouth, core.Museum), "1 2 3 4 5 6 7 8")
 		is(t, "boards", strings.Join(names, ", "), "Church, Hotel Palácio, Tamariz, Hotel Atlântico, Muchaxo, Casino, Hell's Mouth, Museum")
 	})
 	t.Run("EST-7 a reward and three spaces, the Museum four", func(t *testing.T) {
@@ -89,6 +100,10 @@ func TestBox(t *testing.T) {
 		for m := range core.Mission(core.MissionKinds) {
 			which = append(which, m.String())
 		}
+		for i, m := range []core.Mission{core.Assassins, core.Conspiracies, core.Nationalists, core.Seductions, core.Diplomats, core.Women, core.FlagPortugal, core.FlagBritain, core.FlagAmerica, core.FlagGermany, core.ManyFlags, core.Strength} {
+			is(t, "the number of "+which[i], int(m), i)
+			is(t, "of one tile each", m.Count(1<<[]core.Tile{Assassin, Conspirator, Nationalist, Seductress, Diplomat, Assassin, Sergeant, Seductress, Assassin, Conspirator, Luciano, Diplomat}[i]), 1)
+		}
 		is(t, "which", strings.Join(which, " "), "assassins conspiracies nationalists seductions diplomats women portugal britain america germany flags strength")
 	})
 	t.Run("EST-11 cubes and dice are there, white ones too", func(t *testing.T) {
@@ -102,12 +117,20 @@ func TestBox(t *testing.T) {
 			_, ok := p.Parse(m)
 			holds(t, !ok, "and no other")
 		}
+		q := Lay(t, 2, core.Casino)
+		Send(q, Red, Sergeant, core.Casino, 1)
+		is(t, "rolls that can be made", len(tonight(t, q, core.Casino).Actions(nil)), 36)
 	})
 	t.Run("EST-12 EST-16 twelve cubes at every number of players", func(t *testing.T) {
 		for seats, each := range map[int]uint8{2: 6, 3: 4, 4: 3} {
 			p := Lay(t, seats)
 			for s := range seats {
 				is(t, "cubes", p.Cubes[s], each)
+			}
+			p = until(t, until(t, dusk(p), core.StageHome), core.StagePlace)
+			is(t, "round", p.Round, 2)
+			for s := range seats {
+				is(t, "cubes in the next round", p.Cubes[s], each)
 			}
 		}
 	})
@@ -141,7 +164,7 @@ func TestBox(t *testing.T) {
 	})
 }
 
-func newPile() interface{ Len() int } {
+func newPile() *cards.Deck {
 	c := core.New(2, 0)
 	return &c.Pile
 }

@@ -19,6 +19,10 @@ func TestEvening(t *testing.T) {
 			}
 		}
 		is(t, "order", got, "1 2 4 6 7 8 ")
+		p = Lay(t, 2, 7, 2, 8, 4, 6, 1)
+		p.Cubes = [4]uint8{1}
+		p = Play(t, p, "place 6 7 I") // the last one of the day
+		is(t, "the first board", see(p, 0).Evening.Board, 1)
 	})
 	t.Run("EST-55 all tiles and the reward come up, other boards keep theirs, an empty board opens too", func(t *testing.T) {
 		p := Lay(t, 2, 2, 1, 3, 4, 5, 8)
@@ -50,6 +54,11 @@ func TestEvening(t *testing.T) {
 			got += fmt.Sprint(e.Numeral, " ", core.SeatName(e.Owner), ", ")
 		}
 		is(t, "order", got, "1 Green, 2 Red, 3 Green, 4 Red, ")
+		q := Lay(t, 2, 8)
+		Send(q, Green, Of(Green, Diplomat), 8, 1)
+		Send(q, Red, Diplomat, 8, 2)
+		q = Play(t, tonight(t, q, 8), "diplomacy 8 I")
+		is(t, "what one has used, the next one still has", offers(q, ""), "diplomacy 8 II, leave")
 	})
 	t.Run("EST-57 the owner decides for each symbol", func(t *testing.T) {
 		p := Lay(t, 2, 1, 2, 3, 4, 5, 6)
@@ -63,6 +72,12 @@ func TestEvening(t *testing.T) {
 		is(t, "used", Play(t, p, "assassin 6 II").Taken.Has(At(p, 6, 2)), false)
 		_, err := position(p).After(1, "leave")
 		holds(t, err != nil, "green has no say")
+		p = Lay(t, 2, 1, 2, 3, 4, 5, 6)
+		Send(p, Green, Of(Green, Assassin), 6, 2) // who is not the first player
+		Send(p, Red, Assassin, 6, 3)
+		p = tonight(t, p, 6)
+		is(t, "who decides about green's", p.Acting()[0], rules.Seat(Green))
+		is(t, "then about red's", fmt.Sprint(Play(t, p, "leave").Stage, Play(t, p, "leave").Seat), fmt.Sprint(core.StageAbility, Red))
 	})
 	t.Run("EST-58 two symbols may both be used, the same one twice", func(t *testing.T) {
 		p := Lay(t, 2, 1, 2, 3, 4, 5, 6)
@@ -73,6 +88,12 @@ func TestEvening(t *testing.T) {
 		is(t, "again", offers(p, "assassin"), "assassin 6 I, assassin 6 III")
 		p = Play(t, p, "assassin 6 III")
 		is(t, "then the dice", p.Stage, core.StageDice)
+		p = Lay(t, 2, 1, 2, 3, 4, 5, 6)
+		Send(p, Red, Orlovsky, 6, 1)
+		Send(p, Green, Of(Green, Sergeant), 6, 2)
+		p = Play(t, tonight(t, p, 6), "diplomacy 6 I")
+		is(t, "two different ones", offers(p, "assassin"), "assassin 6 II")
+		is(t, "and no third", Play(t, p, "assassin 6 II").Stage, core.StageDice)
 	})
 	t.Run("EST-59 in the owner's order, one by one, and only what can do something is asked", func(t *testing.T) {
 		p := Lay(t, 2, 1, 2, 3, 4, 5, 6)
@@ -88,6 +109,8 @@ func TestEvening(t *testing.T) {
 		q := Lay(t, 2, 1, 2, 3, 4, 5, 6)
 		Send(q, Red, Nationalist, 6, 1)
 		is(t, "nobody of Portugal is near", tonight(t, q, 6).Stage, core.StageDice)
+		Send(q, Green, Of(Green, Sergeant), 6, 2)
+		is(t, "somebody is", offers(tonight(t, q, 6), ""), "leave, nationalism")
 		// A target of both symbols is told apart by a further word, and no other.
 		is(t, "paths", paths(p), "[board.6.cell.1 choice.assassin][board.6.cell.2 choice.assassin][board.6.cell.1 choice.diplomacy][board.6.cell.2 choice.diplomacy][choice.leave]")
 		for who, want := range map[core.Tile]string{
@@ -158,7 +181,16 @@ func TestStrength(t *testing.T) {
 		who, q := wins(p)
 		is(t, "winner", who, "Green")
 		holds(t, q.Hand[Green].Has(prize), "it is in green's hand")
+		holds(t, q.Owned[Green].Has(prize), "it is green's")
 		is(t, "told", told(p, "award", 0), "Green wins Viktor Belov at Tamariz with 6 against your 5.")
+		q = Lay(t, 2, core.Palacio, core.Casino)
+		Send(q, Red, Seductress, core.Palacio, 1)
+		Send(q, Red, Luciano, core.Palacio, 2)
+		Send(q, Red, Sergeant, core.Casino, 1)
+		Send(q, Red, Diplomat, core.Casino, 2)
+		q.Dice[At(q, core.Casino, 1)] = 6 // 1 and 6
+		q.Gain[At(q, core.Casino, 2)] = 2
+		is(t, "sums with a hotel's bonus, with dice and with Nationalism", fmt.Sprint(q.Sum(0, Red), q.Sum(1, Red)), "7 10")
 	})
 	t.Run("EST-37 EST-62 what a reader does not know counts nothing for who leads", func(t *testing.T) {
 		p := Lay(t, 2, 6)
@@ -207,6 +239,8 @@ func TestStrength(t *testing.T) {
 		is(t, "still there", q.On[At(q, 3, 3)], Assassin)
 		q = until(t, q, core.StageHome)
 		is(t, "until the end", q.On[At(q, 3, 3)], Assassin)
+		who, q := wins(two(t, map[uint8]core.Tile{1: Luciano, 3: Of(Green, Assassin)}, map[uint8]uint8{1: Red, 3: Green}))
+		is(t, "of those who win and those who do not", fmt.Sprint(who, q.On[At(q, 3, 1)], q.On[At(q, 3, 3)]), fmt.Sprint("Red", Luciano, Of(Green, Assassin)))
 	})
 	t.Run("EST-71 a reward that was won counts no more", func(t *testing.T) {
 		p := Lay(t, 2, 3, 6, 1, 2, 4, 5)
@@ -229,6 +263,12 @@ func TestStrength(t *testing.T) {
 		Send(p, Green, Of(Green, Assassin), 6, 1)
 		q = Play(t, tonight(t, p, 6), "assassin 6 I", "award")
 		is(t, "nobody is left", q.Won[0], 5)
+		p = Lay(t, 2, 6, 3, 2, 1, 7, 4) // what is seduced away leaves its owner no claim behind
+		Send(p, Green, Of(Green, Seductress), 6, 1)
+		Send(p, Red, Sergeant, 3, 1)
+		p = Play(t, tonight(t, p, 6), "seduction 3 I 6 II")
+		is(t, "red has nothing there", p.Mine[Red].Has(At(p, 3, 1)), false)
+		is(t, "the claim has moved", p.Mine[Red].Has(At(p, 6, 2)), true)
 	})
 	t.Run("EST-164 the reward has no strength of its own there", func(t *testing.T) {
 		p := Lay(t, 2, 4, 6, 1, 2, 3, 5)

@@ -98,6 +98,7 @@ func strew(p *core.State, x uint8) {
 const (
 	Falcao    core.Tile = core.Starters + 1  // Portugal 2, Assassin
 	Almada    core.Tile = core.Starters + 3  // Portugal 1, 4 points, Nationalism
+	Santo     core.Tile = core.Starters + 5  // Portugal 4, Conspiracy
 	Figueredo core.Tile = core.Starters + 6  // Portugal 2, Nationalism twice
 	Mason     core.Tile = core.Starters + 7  // United States 1, 3 points, Assassin
 	Kennan    core.Tile = core.Starters + 8  // United States 2, Diplomacy

@@ -67,6 +67,7 @@ func TestRoundEnd(t *testing.T) {
 		is(t, "red's pile to green", len(see(p, 1).Players[0].Discards), 0)
 		is(t, "red knows what he put away", fmt.Sprint(see(p, 0).Players[0].Chosen), "[39]")
 		is(t, "green does not", len(see(p, 1).Players[0].Chosen), 0)
+		is(t, "nor by all that the view knows", see(p, 1).Known().Chosen[Red].Count(), 0)
 		is(t, "told", told(lay(t), "discard 39", 1), "Red discards a character face down.")
 		p = Play(t, p, "discard 1")
 		is(t, "still 8", see(p, 1).Players[0].Size, 8)
@@ -75,13 +76,27 @@ func TestRoundEnd(t *testing.T) {
 		is(t, "it reveals", p.Reveals(2, "discard 13"), true)
 		p = Play(t, p, "discard 13")
 		is(t, "shown", fmt.Sprint(see(p, 1).Players[0].Discards, see(p, 1).Players[2].Discards), "[1 39] [13]")
+		for by := rules.Public; by < 3; by++ {
+			is(t, "read by all", fmt.Sprint(see(p, by).Players[0].Discards), "[1 39]")
+		}
 		is(t, "hand", see(p, 1).Players[0].Size, 6)
 		is(t, "nothing is put away any more", fmt.Sprint(p.Chosen, p.Away), "[0 0 0 0] [0 0 0 0]")
+		p = until(t, p, core.StagePlace)
+		Gain(p, Red, Kennan)
+		p = Play(t, until(t, dusk(p), core.StageHome), "home", "discard 2")
+		is(t, "a round later there are more", fmt.Sprint(see(p, 1).Players[0].Discards), "[1 2 39]")
 	})
 	t.Run("EST-125 the left neighbour begins the next round; none after the fourth", func(t *testing.T) {
 		p := Play(t, lay(t), "discard 39", "discard 1", "discard 13")
 		is(t, "first", see(p, 0).First, rules.Seat(1))
 		is(t, "round", p.Round, 2)
+		p = lay(t)
+		p.First = Blue
+		is(t, "left of the last seat", Play(t, p, "discard 39", "discard 1", "discard 13").First, Red)
+		p = lay(t)
+		p.Round = core.LastRound
+		p = Play(t, p, "discard 39", "discard 1", "discard 13")
+		is(t, "after the fourth", fmt.Sprint(p.Stage, p.Round, p.First), fmt.Sprint(core.StageOver, 4, Red))
 	})
 	t.Run("EST-126 how often one is first", func(t *testing.T) {
 		for seats, want := range map[int]string{2: "0 1 0 1 ", 3: "0 1 2 0 ", 4: "0 1 2 3 "} {
@@ -113,6 +128,10 @@ func TestRoundEnd(t *testing.T) {
 			}
 			holds(t, discards > 0 || c.Seats == 4, "somebody discards in the last round")
 		}
+		p := lay(t)
+		p.Round = core.LastRound
+		p = Play(t, p, "discard 39", "discard 1", "discard 13")
+		is(t, "and all see them", fmt.Sprint(see(p, 1).Players[0].Discards, see(p, 1).Players[2].Discards, p.Chosen), "[1 39] [13] [0 0 0 0]")
 	})
 	t.Run("EST-163 a player with five tiles places five, the other six", func(t *testing.T) {
 		p := Lay(t, 2, 1, 2, 3, 4, 5, 6)

@@ -37,13 +37,17 @@ func scores(p *core.State, label string) string {
 		}
 	}
 	if label == "Total" {
-		all := make([]int, p.Seats)
+		r := p.Reckon()
+		all := slices.Clone(r.Total[:p.Seats])
 		for _, s := range position(p).Outcome().Scores {
 			for i, n := range s.Points {
-				all[i] += n
+				all[i] -= n
 			}
 		}
-		return fmt.Sprint(all)
+		if slices.Max(all) != 0 || slices.Min(all) != 0 {
+			return fmt.Sprintf("%v, which is %v more than its lines", r.Total, all)
+		}
+		return fmt.Sprint(r.Total[:p.Seats])
 	}
 	return "none"
 }
@@ -53,16 +57,19 @@ func TestScore(t *testing.T) {
 	t.Run("EST-128 each discard is 1 point", func(t *testing.T) {
 		p := counted(2, 0, none, [4]core.Tiles{}, [4]core.Tiles{bag(Garbo, Sergeant, Almada), bag(Luciano)})
 		is(t, "points", scores(p, "Discards"), "[3 1]")
+		is(t, "in all", scores(p, "Total"), "[3 1]")
 	})
 	t.Run("EST-129 the points in hand count, of the discards they do not", func(t *testing.T) {
 		p := counted(2, 0, none, [4]core.Tiles{bag(Garbo, Sergeant), bag(Almada, Luciano, Mason)}, [4]core.Tiles{bag(Kennan)})
 		is(t, "points", scores(p, "Characters in hand"), "[5 8]")
+		is(t, "in all, with a discard", scores(p, "Total"), "[6 8]")
 	})
 	t.Run("EST-130 most of a symbol in hand is 6 points; discards do not count", func(t *testing.T) {
 		p := counted(3, 0, []core.Mission{core.Assassins, core.FlagBritain, core.Women, core.Strength}, [4]core.Tiles{bag(Assassin), bag(Mason, Falcao), bag(Seductress, Luciano)},
 			[4]core.Tiles{bag(Belov, Orlovsky)})
 		is(t, "assassins", scores(p, "Mission: Assassin"), "[0 6 0]")
 		is(t, "strength", scores(p, "Mission: Strength"), "[0 0 6]")
+		is(t, "in all, with two discards, hands of 1, 5 and 2, and 6 for Britain and 3 each for the women", scores(p, "Total"), "[6 11 17]")
 		had := map[string]string{}
 		for _, s := range position(p).Outcome().Scores {
 			had[s.Label] = fmt.Sprint(s.Had)
@@ -90,6 +97,8 @@ func TestScore(t *testing.T) {
 		got, first := core.Share([]int{0, 0, 0}, false)
 		is(t, "points", got, [4]int{})
 		is(t, "accomplished", first, 0)
+		got, first = core.Share([]int{0, 1, 0}, false)
+		is(t, "one is enough", fmt.Sprint(got, first), "[0 6 0 0] 2")
 	})
 	t.Run("EST-134 five Assassins, two of them on one tile", func(t *testing.T) {
 		is(t, "red", core.Assassins.Count(bag(Assassin, Belov, Mason, Orlovsky, Sergeant, Luciano)), 5)
@@ -113,12 +122,20 @@ func TestScore(t *testing.T) {
 		o := position(counted(2, 0, none, [4]core.Tiles{bag(Garbo), bag(Luciano)}, [4]core.Tiles{})).Outcome()
 		is(t, "winner", fmt.Sprintf("%v %s", o.Winners, o.Ending), "[0] points")
 		is(t, "why", o.Why, "Red has the most points (4 points).")
+		p := counted(3, 0, []core.Mission{core.Assassins, core.FlagGermany, core.FlagGermany, core.FlagGermany},
+			[4]core.Tiles{bag(Assassin), bag(Garbo), bag(Kennan, Winsor)}, [4]core.Tiles{})
+		o = position(p).Outcome()
+		is(t, "the last seat without a mission, against 7 and 4", fmt.Sprintf("%v %s %s", o.Winners, o.Ending, scores(p, "Total")), "[2] points [7 4 8]")
 	})
 	t.Run("EST-141 a tie: missions, then the hand, then shared; agendas are no missions", func(t *testing.T) {
 		women := []core.Mission{core.Women, core.FlagGermany, core.Seductions, core.FlagAmerica}
 		p := counted(2, 0, []core.Mission{core.FlagPortugal, core.Women, core.FlagGermany, core.FlagAmerica}, [4]core.Tiles{bag(Sergeant), bag(Garbo, Franco)}, [4]core.Tiles{})
 		o := position(p).Outcome()
 		is(t, "7 each, red has a mission", fmt.Sprintf("%s %v %s", o.Ending, o.Winners, scores(p, "Total")), "missions [0] [7 7]")
+		p = counted(3, 0, []core.Mission{core.FlagPortugal, core.Women, core.Seductions, core.FlagGermany},
+			[4]core.Tiles{bag(Sergeant), bag(Garbo), bag(Of(Blue, Sergeant))}, [4]core.Tiles{bag(Luciano), bag(Mason)})
+		o = position(p).Outcome()
+		is(t, "a shared mission counts", fmt.Sprintf("%s %v %s", o.Ending, o.Winners, scores(p, "Total")), "missions [0] [5 5 4]")
 		p = counted(2, 0, women, [4]core.Tiles{bag(Garbo, Sergeant), bag(Kennan)}, [4]core.Tiles{bag(Luciano), bag(Mason, Belov)})
 		p.Missions = [5]core.Mission{core.Women, core.Women, core.Women, core.Women, core.NoMission}
 		o = position(p).Outcome()
@@ -194,6 +211,11 @@ func TestVariants(t *testing.T) {
 				got = append(got, g.Mission.String())
 			}
 			is(t, core.SeatNames[s]+" sees", strings.Join(got, " "), w)
+			later := *until(t, p, core.StagePlace)
+			later.Round = 3
+			for i, g := range see(&later, rules.Seat(s)).Missions {
+				is(t, "and later", g.Mission.String(), got[i])
+			}
 		}
 		is(t, "the label of one he may not see", see(p, 1).Label("mission.5").Clause, "EST-144")
 		is(t, "its text", see(p, 1).Label("mission.5").Text, "Only Yellow and Red may look at this mission.")
@@ -216,6 +238,9 @@ func TestVariants(t *testing.T) {
 		is(t, "stage", p.Stage, core.StageAgendas)
 		refused(t, p, "agenda women", "cannot happen")
 		last := Play(t, p, "agenda portugal")
+		refused(t, last, "agenda portugal", "cannot happen")
+		none := begin(3, secret, "first red", "mission women", "mission flags", "mission britain", "mission america")
+		is(t, "without the variant there is none", none.Stage, core.StageBoards)
 		is(t, "told to green", told(last, "agenda seductions", 1), "Each player gets a secret agenda. Your agenda is Seduction.")
 		is(t, "told to red", told(last, "agenda seductions", 0), "Each player gets a secret agenda. Your agenda is Portugal.")
 		is(t, "told to the public", told(last, "agenda seductions", rules.Public), "Each player gets a secret agenda.")
@@ -245,6 +270,9 @@ func TestVariants(t *testing.T) {
 	t.Run("EST-149 EST-152 1 point for each symbol, in hand and among the discards", func(t *testing.T) {
 		p := ends(core.Assassins, bag(Mason, Luciano), bag(Belov))
 		is(t, "points", scores(p, "Agenda"), "[3 0]")
+		is(t, "in all, with a hand of 4, a discard and two missions", scores(p, "Total"), "[20 0]")
+		p.Hand[1], p.Owned[1] = bag(Falcao, Orlovsky, Marchand), bag(Falcao, Orlovsky, Marchand)
+		is(t, "though green has more Assassins in hand", scores(p, "Agenda"), "[3 1]")
 		is(t, "without the variant there is no such line", scores(counted(2, 0, nil, [4]core.Tiles{}, [4]core.Tiles{}), "Agenda"), "none")
 	})
 	t.Run("EST-150 many flags: 1 for each kind", func(t *testing.T) {
@@ -261,11 +289,16 @@ func TestVariants(t *testing.T) {
 	t.Run("EST-153 agendas are turned up at the end", func(t *testing.T) {
 		is(t, "green sees red's", see(ends(core.FlagPortugal, 0, 0), 1).Players[0].Agenda, core.FlagPortugal)
 		is(t, "the public too", see(ends(core.FlagPortugal, 0, 0), rules.Public).Players[0].Agenda, core.FlagPortugal)
+		before := ends(core.FlagPortugal, 0, 0)
+		before.Stage = core.StageDiscard
+		is(t, "not before", see(before, 1).Players[0].Agenda, core.Unseen)
 	})
 	t.Run("EST-154 6 for the sole first, 3 for the second", func(t *testing.T) {
 		got, first := core.Share([]int{1, 4, 2, 0}, true)
 		is(t, "points", got, [4]int{0, 6, 3, 0})
 		is(t, "accomplished", first, 0b10)
+		got, _ = core.Share([]int{1, 4, 2, 0}, false)
+		is(t, "without the variant", got, [4]int{0, 6})
 		p := counted(3, core.SixThree, []core.Mission{core.Strength, core.Women, core.FlagBritain, core.FlagAmerica}, [4]core.Tiles{bag(Luciano), bag(Garbo), bag(Sergeant)}, [4]core.Tiles{})
 		is(t, "in the outcome", scores(p, "Mission: Strength"), "[6 3 0]")
 	})
@@ -295,6 +328,8 @@ func TestVariants(t *testing.T) {
 		is(t, "accomplished", fmt.Sprint(r.Fulfilled[:2]), "[1 0]")
 		r = counted(3, core.SixThree, []core.Mission{core.Strength, core.Women, core.Seductions, core.FlagGermany}, [4]core.Tiles{bag(Sergeant), bag(Magda), bag(Luciano)}, [4]core.Tiles{}).Reckon()
 		is(t, "each has his own", fmt.Sprint(r.Fulfilled[:3]), "[0 2 1]")
+		r = counted(3, core.SixThree, []core.Mission{core.Strength, core.FlagGermany, core.FlagGermany, core.FlagGermany}, [4]core.Tiles{bag(Luciano), bag(Sergeant), bag(Garbo, Of(Blue, Sergeant))}, [4]core.Tiles{}).Reckon()
+		is(t, "a shared first place is one", fmt.Sprint(r.Fulfilled[:3]), "[1 0 1]")
 	})
 	t.Run("EST-159 all variants together", func(t *testing.T) {
 		p := begin(4, all, "first red", "mission women", "mission flags", "mission britain", "mission strength", "mission germany")

@@ -29,6 +29,7 @@ func TestSetup(t *testing.T) {
 			met[p.Roll(r)] = true
 		}
 		is(t, "tiles that can come first", len(met), 27)
+		holds(t, !met["reward 24"] && met["reward 25"] && met["reward 51"], "all are recruits")
 	})
 	t.Run("EST-18 a roll finds the first player, and round 1 follows", func(t *testing.T) {
 		met := map[rules.Move]bool{}
@@ -86,6 +87,13 @@ func TestSetup(t *testing.T) {
 			boards[a.A] = true
 		}
 		is(t, "boards to be drawn", len(boards), 8)
+		p = Play(t, p, "board 8 left", "board 1 over", "board 7 right", "board 4 upright", "board 5 left", "board 6 right")
+		sides := ""
+		for _, b := range see(p, 0).Boards {
+			sides += fmt.Sprint(b.Turned, " ")
+		}
+		is(t, "sides", sides, "3 2 1 0 3 1 ")
+		is(t, "left out", fmt.Sprint(see(p, 0).Aside), "[2 3]")
 	})
 	t.Run("EST-23 the pile's top goes to each reward space, row by row, face down where it is secret", func(t *testing.T) {
 		p := Lay(t, 3, 2, 1, 8, 3, 4, 5)
@@ -123,6 +131,8 @@ func TestSetup(t *testing.T) {
 				p = Play(t, p, "leave")
 			}
 		}
+		p = Play(t, start, "first blue")
+		is(t, "who begins when blue is first", until(t, p, core.StagePlace).Seat, Blue)
 	})
 }
 
@@ -169,6 +179,17 @@ func TestGrid(t *testing.T) {
 		is(t, "beside board 4", boards(0), "2 1 ")
 		is(t, "beside board 3", boards(5), "6 5 ")
 		is(t, "beside board 5", boards(4), "2 1 3 ")
+		is(t, "beside board 6", boards(2), "2 3 ")
+		is(t, "beside board 1", boards(3), "4 5 ")
+		for q.Taken = q.Exists; q.At < core.Places; q.At++ {
+			var near core.Spots
+			for i := range uint8(core.Places) {
+				if i == q.Here() || core.Adjacent[q.Here()]>>i&1 != 0 {
+					near |= core.InPlace(i) & q.Exists
+				}
+			}
+			is(t, fmt.Sprint("what can be reached from place ", q.At), spotsOf(q, q.DiplomacyTargets()), spotsOf(q, near))
+		}
 	})
 	t.Run("EST-29 outer is the rim", func(t *testing.T) {
 		for row, line := range cells(p) {

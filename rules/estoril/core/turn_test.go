@@ -7,6 +7,7 @@ import (
 
 	"intrigue/rules"
 	"intrigue/rules/cards"
+	"intrigue/rules/estoril"
 	"intrigue/rules/estoril/core"
 	. "intrigue/rules/estoril/internal/table"
 )
@@ -30,10 +31,17 @@ func TestPlacing(t *testing.T) {
 	})
 	t.Run("EST-34 a space holds one tile", func(t *testing.T) {
 		refused(t, Play(t, p, "place 6 1 I"), "place 7 1 I", "That space is taken")
+		q := Play(t, p, "place 6 1 I", "place 12 3 II")
+		refused(t, q, "place 5 1 I", "That space is taken") // by one's own, face down
+		refused(t, Play(t, q, "place 5 3 III", "place 8 7 I"), "place 4 3 III", "That space is taken")
 	})
 	t.Run("EST-35 a free outer space is always allowed", func(t *testing.T) {
 		is(t, "spaces", spotsOf(p, p.Free(Red)), "1 I, 1 III, 2 III, 3 II, 3 III, 4 I, 4 III, 6 I, 6 III, 7 I, 7 II")
 		is(t, "choices", len(p.Choices(0)), 6*11)
+		q := Play(t, p, "place 6 1 I", "place 12 7 I")
+		for _, who := range []uint8{Red, Green} { // whether one lies there already, one's own or not
+			is(t, "spaces later", spotsOf(q, q.Free(who)&q.Outer), "1 III, 2 III, 3 II, 3 III, 4 I, 4 III, 6 I, 6 III, 7 II")
+		}
 	})
 	t.Run("EST-36 EST-40 an inner space needs a neighbour with one's cube, face down and on another board too", func(t *testing.T) {
 		refused(t, p, "place 6 1 II", "An inner space is open to you only if one of your characters lies on an adjacent space")
@@ -61,6 +69,7 @@ func TestPlacing(t *testing.T) {
 		refused(t, p, "place 2 4 II", "inner space")
 		q := Play(t, p, "place 1 4 I", "place 7 7 I", "place 2 4 II")
 		is(t, "down", q.Down.Has(At(q, 4, 2)), true)
+		refused(t, Play(t, p, "place 1 7 I", "place 7 4 I"), "place 2 4 II", "inner space")
 	})
 	t.Run("EST-41 after one tile and its look the next one goes on", func(t *testing.T) {
 		q := Play(t, p, "place 6 1 I")
@@ -68,11 +77,16 @@ func TestPlacing(t *testing.T) {
 		q = Play(t, q, "place 7 1 III")
 		is(t, "still green's, to look", fmt.Sprint(q.Acting()[0], q.Stage), fmt.Sprint(1, core.StageLook))
 		is(t, "turn", Play(t, q, "look 1 I").Acting()[0], rules.Seat(0))
+		three := Play(t, Lay(t, 3, 1, 2, 3, 4, 6, 7), "place 6 1 I")
+		is(t, "to the left", three.Seat, Green)
+		is(t, "and on", Play(t, three, "place 7 1 III", "leave").Seat, Blue)
 	})
 	t.Run("EST-42 out of cubes one is passed over", func(t *testing.T) {
 		q := Lay(t, 3, 1, 2, 3, 4, 6, 7)
 		q.Cubes[Green] = 0
 		is(t, "after red", Play(t, q, "place 6 1 I").Seat, Blue)
+		q.Cubes[Green] = 1
+		is(t, "with one left", Play(t, q, "place 6 1 I").Seat, Green)
 	})
 	t.Run("EST-43 when all cubes are placed the evening comes", func(t *testing.T) {
 		q := Lay(t, 2, 1, 2, 3, 4, 6, 7)
@@ -81,6 +95,10 @@ func TestPlacing(t *testing.T) {
 		is(t, "stage", q.Stage, core.StagePlace)
 		q = Play(t, q, "place 12 4 I")
 		is(t, "stage", q.Stage, core.StageOpen)
+		q = Lay(t, 2, 1, 2, 3, 4, 6, 7)
+		q.Cubes = [4]uint8{2, 0}
+		q = Play(t, q, "place 6 1 I")
+		is(t, "while one player has a cube", fmt.Sprint(q.Stage, q.Seat), fmt.Sprint(core.StagePlace, Red))
 	})
 	t.Run("EST-52 who has fewer tiles than cubes plays what he has", func(t *testing.T) {
 		q := Lay(t, 2, 1, 2, 3, 4, 6, 7)
@@ -112,12 +130,30 @@ func TestPlacing(t *testing.T) {
 		after := Play(t, q, "leave")
 		is(t, "nobody can place any more", after.Stage, core.StageOpen)
 		is(t, "green keeps his cubes", after.Cubes[Green], 4)
+		q = Lay(t, 2, 1, 2, 3, 4, 6, 7)
+		Gain(q, Red, Luciano, Huene, Garbo, Mason, Kennan, Fleming, Howard)
+		for x, who := q.Outer, q.Hand[Red]; x != 0; x &= x - 1 { // red holds the rim alone
+			q.Put(Red, x.First(), who.First())
+			q.Hand[Red] &^= 1 << who.First()
+			who &= who - 1
+		}
+		q.Cubes = [4]uint8{2, 6}
+		is(t, "green can go nowhere", spotsOf(q, q.Free(Green)), "")
+		for q.Cubes[Red] > 0 {
+			is(t, "red goes on", fmt.Sprint(q.Stage, q.Seat), fmt.Sprint(core.StagePlace, Red))
+			if q = Play(t, q, q.Choices(0)[0].Move); q.Stage == core.StageLook {
+				q = Play(t, q, "leave")
+			}
+		}
+		is(t, "then the evening comes", q.Stage, core.StageOpen)
 	})
 	t.Run("EST-162 a space that comes free in the evening is not placed on", func(t *testing.T) {
 		q := Lay(t, 2, 1, 2, 3, 4, 6, 7)
 		Send(q, Red, Assassin, 6, 1)
 		Send(q, Green, Of(Green, Sergeant), 6, 2)
-		q = Play(t, tonight(t, q, 6), "assassin 6 II")
+		q = tonight(t, q, 6)
+		refused(t, q, "place 2 6 III", "")
+		q = Play(t, q, "assassin 6 II")
 		is(t, "free", q.Taken.Has(At(q, 6, 2)), false)
 		refused(t, until(t, q, core.StageAward), "place 12 6 II", "cannot happen now")
 		for ; q.Stage != core.StageBoards; q = quiet(t, q) {
@@ -153,6 +189,9 @@ func TestLooking(t *testing.T) {
 		is(t, "looks", looks(q, "place 1 2 II"), "look 2 reward")
 		Send(q, Green, Of(Green, Diplomat), 2, 3)
 		is(t, "looks", looks(q, "place 1 2 II"), "look 2 III, look 2 reward")
+		q = Lay(t, 2, 4, 3, 1, 2, 5, 6) // the reward of Atlântico lies open
+		Send(q, Green, Of(Green, Sergeant), 4, 1)
+		is(t, "an open reward is no target", looks(q, "place 1 4 II"), "look 4 I")
 	})
 	t.Run("EST-45 the eye of III sees its own board and the adjacent ones", func(t *testing.T) {
 		is(t, "from Palácio III", looks(p, "place 1 2 III"), "look 1 I, look 2 reward, look 4 I")
@@ -166,6 +205,9 @@ func TestLooking(t *testing.T) {
 			}
 		}
 		is(t, "from Museum I", looks(p, "place 1 8 II"), "look 8 reward")
+		own := *p
+		Send(&own, Green, Of(Green, Seductress), 8, 2)
+		is(t, "a tile of the Museum too", looks(&own, "place 1 8 IV"), "look 1 I, look 2 reward, look 4 I, look 6 I, look 8 II, look 8 reward")
 	})
 	t.Run("EST-48 a look is free, at once, once, and for the looker alone", func(t *testing.T) {
 		q := Play(t, p, "place 1 6 III")
@@ -191,11 +233,14 @@ func TestLooking(t *testing.T) {
 		q := Lay(t, 2, 3, 1, 4, 5, 6, 7)
 		is(t, "from Atlântico II", looks(q, "place 1 4 II"), "none")
 		is(t, "Tamariz has no eyes", looks(p, "place 1 3 II"), "none")
+		Send(q, Green, Of(Green, Sergeant), 4, 1)
+		is(t, "with one in reach", looks(q, "place 1 4 II"), "look 4 I")
 	})
 	t.Run("EST-51 own tiles are no targets, those already seen are", func(t *testing.T) {
 		q := Lay(t, 2, 3, 1, 4, 5, 6, 7)
 		Send(q, Red, Sergeant, 4, 1)
 		is(t, "only his own", looks(q, "place 1 4 II"), "none")
+		is(t, "which he sees", see(q, 0).Boards[2].Cells[0].Tile, Sergeant)
 		is(t, "green sees it", looks(Play(t, q, "place 1 6 I"), "place 7 4 II"), "look 4 I")
 		g := Play(t, p, "place 1 6 III", "leave", "place 8 8 IV", "look 8 reward", "place 2 3 II")
 		is(t, "green has seen it", g.KnownTo[At(g, 8, 5)], cards.Eyes(1)<<Green)
@@ -208,9 +253,16 @@ func TestLooking(t *testing.T) {
 		first := *g
 		first.LooksOnce = true
 		is(t, "edition 1: green looks once", looks(&first, "place 9 8 II"), "none")
+		first = *Play(t, p, "place 1 6 III", "leave", "place 8 8 IV", "look 8 reward")
+		first.LooksOnce = true
+		is(t, "what green has seen is new to red", looks(&first, "place 2 8 II"), "look 8 IV, look 8 reward")
 		first = *Play(t, s, "place 2 8 III")
 		first.LooksOnce = true
 		refused(t, &first, "look 8 reward", "You already know this tile")
+		for edition, once := range map[int]bool{1: true, 2: false, (estoril.Game{}).About().Edition: false} {
+			begun, err := estoril.Game{}.New(rules.Setup{Seats: 2, Edition: edition})
+			holds(t, err == nil && begun.(*estoril.Position).LooksOnce == once, fmt.Sprint("edition ", edition))
+		}
 		refused(t, Play(t, s, "place 2 8 III"), "look 8 IV", "That is your own character")
 		refused(t, Play(t, s, "place 2 8 III"), "look 3 II", "That character already lies face up")
 		refused(t, Play(t, s, "place 2 8 III"), "look 8 I", "There is no tile there")

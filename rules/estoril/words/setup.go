@@ -63,6 +63,10 @@ func Endings() (all []rules.Ending) {
 func won(r *core.Reckoning, by reader) string {
 	var who []string
 	for _, s := range r.Winners {
+		if by.is(uint8(s)) { // the reader comes first: "You and Green share the victory"
+			who = slices.Insert(who, 0, by.who(uint8(s)))
+			continue
+		}
 		who = append(who, by.who(uint8(s)))
 	}
 	i := slices.IndexFunc(byEnding, func(e ending) bool { return e.key == r.Ending })

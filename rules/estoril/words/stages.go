@@ -106,8 +106,11 @@ func askAbility(v *core.View) string {
 	var can []string
 	for _, s := range v.Evening.Symbols {
 		text := actions[core.Using(s)].can
-		if s == core.Nationalism {
+		switch {
+		case s == core.Nationalism:
 			text = fmt.Sprintf(text, c.Kin(c.Actor()))
+		case s == core.Assassin:
+			text = reader(v.By).reached(c, text)
 		}
 		can = append(can, text)
 	}
@@ -116,6 +119,21 @@ func askAbility(v *core.View) string {
 		return text + ". " + howTo(v.Evening.Symbols)
 	}
 	return text + ". " + core.SeatName(v.Acting) + " decides."
+}
+
+// reached says whom an Assassin can send home where that is one tile or only its owner's own, and
+// else what text says.
+func (r reader) reached(c *core.State, text string) string {
+	targets := c.AssassinTargets()
+	switch {
+	case targets.Count() == 1 && targets.First() == c.Actor():
+		return "send only itself home"
+	case targets.Count() == 1:
+		return "send only " + r.lying(c, targets.First()) + " home"
+	case targets&^c.Mine[c.Owner(c.Actor())] == 0:
+		return "send only " + r.own(c.Owner(c.Actor())) + " own characters home"
+	}
+	return text
 }
 
 // howTo says how symbols are used: on a character, or by their buttons.

@@ -8,8 +8,8 @@ import (
 	"intrigue/rules/search"
 )
 
-// forecastTrust is how often, out of 256, Mr X takes it that the pawns answer his turn as
-// sensible detectives would; else they chase a target of a playout. He must not rely on either: half
+// forecastTrust is how often, out of 256, Mr X takes it that pawns which are not bold answer his
+// turn as sensible detectives would; else they chase a target of a playout. He must not rely on either: half
 // and half did better against steady pawns than a quarter or three quarters.
 const forecastTrust = 128
 

@@ -30,6 +30,8 @@ func (chance) evade(_ *core.View, all []core.Action, r *rand.Rand) core.Action {
 type tally struct {
 	games, escapes, decisions int
 	slowest                   time.Duration
+	open, stepped             int // turns of Mr X with a ride out of every pawn's reach, and those that ended in reach
+	unspent                   int // captures of a Mr X with a 2x card
 }
 
 func (n tally) share() float64 { return 100 * float64(n.escapes) / float64(n.games) }
@@ -42,7 +44,12 @@ func (n tally) String() string {
 
 // match plays games between a fugitive and a team of detectives, two at a time. Every
 // pairing meets the same deals, at three to six seats in turn.
-func match(t testing.TB, games int, mrX, pawns rules.Bot) (n tally) {
+func match(t testing.TB, games int, mrX, pawns rules.Bot) tally {
+	return matchFrom(t, 0, games, mrX, pawns)
+}
+
+// matchFrom is match on other deals, from a first one on.
+func matchFrom(t testing.TB, first, games int, mrX, pawns rules.Bot) (n tally) {
 	n.games = games
 	var wait sync.WaitGroup
 	var lock sync.Mutex
@@ -55,12 +62,15 @@ func match(t testing.TB, games int, mrX, pawns rules.Bot) (n tally) {
 				n.escapes += one.escapes
 				n.decisions += one.decisions
 				n.slowest = max(n.slowest, one.slowest)
+				n.open += one.open
+				n.stepped += one.stepped
+				n.unspent += one.unspent
 				lock.Unlock()
 			}
 		})
 	}
 	for g := range games {
-		next <- g
+		next <- first + g
 	}
 	close(next)
 	wait.Wait()
@@ -69,7 +79,8 @@ func match(t testing.TB, games int, mrX, pawns rules.Bot) (n tally) {
 
 func game(t testing.TB, g int, mrX, pawns rules.Bot) (n tally) {
 	r := rand.New(rand.NewPCG(uint64(g), 7))
-	p := table.Start(rules.Setup{Seats: 3 + g%4})
+	p := table.Start(rules.Setup{Seats: 3 + g%4, Options: rules.Options{"numbers": "rb"}})
+	b, open := core.TheBoard(), false // whether Mr X could have stayed out of reach in this turn
 	for len(p.Acting()) > 0 {
 		s := p.Acting()[0]
 		if s == rules.Luck {
@@ -84,7 +95,20 @@ func game(t testing.TB, g int, mrX, pawns rules.Bot) (n tally) {
 		m := who.Decide(context.Background(), rules.Turn{Seat: s, View: seen{p.See(s)}, Choices: p.Choices(s), Rand: r})
 		n.slowest = max(n.slowest, time.Since(start))
 		n.decisions++
+		if p.Stage == core.StageMove {
+			open = !noSafeRide(&p.State, b)
+		}
+		was := p.Stage
 		p = table.Play(t, p, m)
+		if was < core.StageHunt && p.Stage == core.StageHunt && open {
+			n.open++
+			if len(threats(&p.State, b, p.At[0])) > 0 {
+				n.stepped++
+			}
+		}
+	}
+	if p.End == core.Caught && p.Doubles > 0 {
+		n.unspent++
 	}
 	if p.End != core.Caught && p.End != core.Trapped {
 		n.escapes++

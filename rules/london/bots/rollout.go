@@ -18,6 +18,10 @@ const (
 // when they think of it: as in core.Belief.
 const besideAccept = 77
 
+// boldShare is in how many of Mr X's simulations, of 256, the pawns are bold. The others think
+// as those of this package do, who take it that he seldom steps beside them.
+const boldShare = 128
+
 // A simulation is a moment of a playout. The pawns chase a target: where Mr X is, or where
 // they believe him to be. They know what they have seen: a target that is not he rides when
 // he rides and with the tickets he shows, and where it cannot be any more they believe him
@@ -26,6 +30,7 @@ type simulation struct {
 	core.State
 	target     uint8
 	omniscient bool            // the target is Mr X
+	bold       bool            // the pawns search whatever place they can, and hold all for equally likely
 	candidates core.StationSet // else: where he can be, as far as they know
 	seen       observation     // what they have seen of this turn, while forecasts are kept
 	buf        [core.MaxActions]core.Action
@@ -50,7 +55,32 @@ func (sim *simulation) rollout(b *core.Board, d *search.Dice, until uint8) {
 
 // pawnTurn is a pawn's move in a playout.
 func (sim *simulation) pawnTurn(b *core.Board, d *search.Dice) {
+	if sim.bold {
+		if a := sim.boldPolicy(b, d); a.To != 0 {
+			sim.pawnMove(b, a, d)
+			return
+		}
+	}
 	sim.pawnMove(b, sim.pawnPolicy(b, d), d)
+}
+
+// boldPolicy is the ride of a pawn to any of the places where Mr X can be, those beside it
+// included; none when it reaches no such place. Nobody can count on being overlooked by it.
+func (sim *simulation) boldPolicy(b *core.Board, d *search.Dice) (a core.Action) {
+	n := uint32(0)
+	for w := sim.Waiting(); w != 0; w &= w - 1 {
+		p := uint8(bits.TrailingZeros8(w))
+		have := sim.Holds[p&7]
+		for _, e := range b.Roads(sim.At[p&7]) {
+			if have>>e.Kind&1 == 0 || !sim.candidates.Has(e.To) || sim.Occupied.Has(e.To) {
+				continue
+			}
+			if n++; n == 1 || d.N(n) == 0 {
+				a = core.Action{Kind: core.MovePawn, Pawn: p, Line: e.Kind, To: e.To}
+			}
+		}
+	}
+	return a
 }
 
 // pawnMove moves a pawn; what they chase is not where it found nobody.
@@ -110,7 +140,7 @@ func (sim *simulation) resampleTarget(b *core.Board, d *search.Dice) {
 	n := uint32(sim.candidates.Size())
 	for range 4 {
 		sim.target = sim.candidates.Nth(int(d.N(n)))
-		if sim.nearestPawn(b, sim.target) > 1 || d.Uint64()&255 < besideAccept {
+		if sim.bold || sim.nearestPawn(b, sim.target) > 1 || d.Uint64()&255 < besideAccept {
 			return
 		}
 	}

@@ -67,8 +67,13 @@ func (g *searchGame) Determinize(sim *simulation, luck *search.Luck) {
 	sim.State, sim.candidates, sim.seen = g.root, g.candidates, 0 // buf need not be cleared
 	sim.target = g.sampleStation(&luck.Dice)
 	sim.At[0], sim.omniscient = g.mrX, g.mrX == 0
-	if sim.omniscient {
+	sim.bold = false
+	switch {
+	case sim.omniscient:
 		sim.At[0] = sim.target
+	case luck.Uint64()&255 < boldShare:
+		sim.bold = true
+		sim.target = g.stations[luck.N(uint32(len(g.stations)))]
 	}
 }
 
@@ -159,7 +164,7 @@ func (g *searchGame) Apply(sim *simulation, m search.Action, luck *search.Luck) 
 		sim.seen = g.forecasts.observe(g.b, sim.seen, &sim.State, a)
 	}
 	sim.play(g.b, a, &luck.Dice)
-	if first && sim.Stage == core.StageHunt && sim.seen != untracked && luck.Dice.Uint64()&255 < forecastTrust {
+	if first && !sim.bold && sim.Stage == core.StageHunt && sim.seen != untracked && luck.Dice.Uint64()&255 < forecastTrust {
 		sim.followPlan(g.b, g.forecasts.of(sim.seen, sim.State), &luck.Dice)
 	}
 	for sim.Stage == core.StageHunt {

@@ -372,6 +372,56 @@ func TestPawnsCloseIn(t *testing.T) {
 	}
 }
 
+// TestBoldPawns: a bold pawn searches each possible place that it reaches equally often, and
+// chases the target where it reaches none.
+func TestBoldPawns(t *testing.T) {
+	b, d := core.TheBoard(), search.Dice(9)
+	p := table.Set(table.Stand(table.Plain, 74, 73, 181, 195, 182, 183), func(c *core.State) { c.Stage, c.Seat = core.StageHunt, 1 })
+	f := simulation{State: p.State, target: 1, bold: true}
+	rulestest.Is(t, "where it reaches no possible place", f.boldPolicy(b, &d), core.Action{})
+	for _, s := range []uint8{57, 74, 92, 1} { // 1 is out of its reach
+		f.candidates.Add(s)
+	}
+	found := map[uint8]int{}
+	for range 3000 {
+		a := f.boldPolicy(b, &d)
+		rulestest.Must(t, f.Legal(b, a), "%v is not legal", a)
+		found[a.To]++
+	}
+	for _, s := range []uint8{57, 74, 92} {
+		rulestest.Holds(t, found[s] > 850 && found[s] < 1150, "it searches %d %d times of 3000", s, found[s])
+	}
+	rulestest.Is(t, "places that it searches", len(found), 3)
+}
+
+// TestSomePawnsAreBold: in half of Mr X's simulations the pawns are bold, and then take every
+// possible place for equally likely, those beside them too. Detectives see him in theirs.
+func TestSomePawnsAreBold(t *testing.T) {
+	p := table.Set(table.Stand(table.Plain, 74, 57, 181, 195, 182, 183), func(c *core.State) { c.Entry = 3 })
+	p = table.Play(t, p, "taxi 58")
+	p = table.Set(p, func(c *core.State) { c.Stage, c.Seat = core.StageMove, 0 })
+	places := p.Beliefs.Now().Stations()
+	rulestest.Must(t, len(places) == 4, "he can be on %v", places)
+	g, luck, f := newSearchGame(p.See(0)), search.Luck{Dice: 5}, simulation{}
+	bold, targets := 0, map[uint8]int{}
+	for range 4000 {
+		if g.Determinize(&f, &luck); f.bold {
+			bold++
+			targets[f.target]++
+		}
+	}
+	rulestest.Holds(t, bold > 1850 && bold < 2150, "the pawns are bold in %d of 4000 simulations", bold)
+	for _, s := range places {
+		share := float64(targets[uint8(s)]) / float64(bold)
+		rulestest.Holds(t, share > 0.2 && share < 0.3, "bold pawns take it that he is on %d in %.2f of them", s, share)
+	}
+	g = newSearchGame(p.See(1))
+	for range 100 {
+		g.Determinize(&f, &luck)
+		rulestest.Holds(t, f.omniscient && !f.bold, "the pawns of detectives are bold")
+	}
+}
+
 // TestSearchGamesDoNotAllocate: a simulation of either side leaves nothing to collect.
 func TestSearchGamesDoNotAllocate(t *testing.T) {
 	table.Games(t, 1, func(t *testing.T, p *core.Position, r *rand.Rand) {

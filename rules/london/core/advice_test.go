@@ -57,27 +57,53 @@ func TestAdvice(t *testing.T) {
 			}
 		}
 		t.Logf("rides to the nearest underground stop: %.2f at first, %.2f after two rounds", float64(before)/float64(n), float64(after)/float64(n))
-		rulestest.Holds(t, after*3 <= before, "they do not gather")
+		rulestest.Holds(t, after*4 <= before, "they do not gather")
 	})
-	// One pawn stands by 1, the rest far away; Mr X must show himself.
-	t.Run("LON-134 a steady Mr X surfaces out of reach", func(t *testing.T) {
-		p := stand(plain, 74, 92, 181, 195, 182, 183)
-		p = set(p, func(c *core.State) { c.Entry = 2 })
+	// showing is a moment at which Mr X must show himself after his ride.
+	showing := func(at core.Station, pawns ...core.Station) *london.Position {
+		p := set(stand(plain, at, pawns...), func(c *core.State) { c.Entry = 2 })
 		p.Log = make([]core.LogEntry, 2)
+		return p
+	}
+	t.Run("LON-134 a steady Mr X surfaces out of reach", func(t *testing.T) {
+		// At 184 there are more ways on than at 195 and 196, and purple comes there by bus.
+		// Nobody knows yet where he is, but all will.
+		unknown := set(showing(197, 153, 194, 181, 140, 166), func(c *core.State) {
+			c.Tickets[2][core.Taxi], c.Tickets[4][core.Taxi] = 0, 0
+		})
+		unknown.Beliefs[len(unknown.Beliefs)-1] = start(plain).Beliefs.Now()
+		for _, p := range []*london.Position{
+			showing(74, 92, 181, 195, 182, 183),
+			showing(73, 147, 94, 187, 182, 151), // red comes to 74, the crossing, by bus
+			unknown,
+		} {
+			for g := range uint64(20) {
+				q := plays(t, p, steadyMove(t, p, g))
+				for i := uint8(1); i <= core.Pawns; i++ {
+					rulestest.Must(t, q.Stage != core.StageHunt || !q.Reaches(core.TheBoard(), i, q.At[0]), "from %d he shows himself at %d, in reach of %v", p.At[0], q.At[0], core.Colour(i-1))
+				}
+			}
+		}
+	})
+	t.Run("LON-134 and where buses leave too", func(t *testing.T) {
+		p := showing(57, far...)
 		for g := range uint64(20) {
-			q := plays(t, p, steadyMove(t, p, g))
-			rulestest.Must(t, q.Stage != core.StageHunt || !q.Reaches(core.TheBoard(), 1, q.At[0]), "he shows himself at %d, beside a pawn", q.At[0])
+			is(t, "of 43, 58 and 73", steadyMove(t, p, g), "taxi 58")
 		}
 	})
 	t.Run("LON-135 when the ring closes a steady Mr X uses black tickets or a double", func(t *testing.T) {
 		p := stand(plain, 74, 57, 59, 93, 78, 72)
 		m := steadyMove(t, p, 1)
 		rulestest.Holds(t, m == "double" || strings.HasPrefix(string(m), "black "), "he plays %q", m)
+		for _, p := range []*london.Position{stand(plain, 74, far...), showing(74, far...)} { // unknown, and to be shown
+			for g := range uint64(10) {
+				m := steadyMove(t, p, g)
+				rulestest.Must(t, !strings.HasPrefix(string(m), "black "), "with nobody near he plays %q before window %d", m, p.Entry+1)
+			}
+		}
 	})
 	t.Run("LON-136 no double over an oval window when nobody is near", func(t *testing.T) {
-		p := stand(plain, 74, far...)
-		p = set(p, func(c *core.State) { c.Entry = 2 })
-		p.Log = make([]core.LogEntry, 2)
+		p := showing(74, far...)
 		for g := range uint64(10) {
 			rulestest.Must(t, steadyMove(t, p, g) != "double", "he wastes a double")
 		}

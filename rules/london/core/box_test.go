@@ -23,6 +23,12 @@ func TestBox(t *testing.T) {
 			rulestest.Holds(t, err != nil, "a game for %d starts", n)
 		}
 		for n := 3; n <= 6; n++ {
+			_, err := london.Game{}.New(rules.Setup{Seats: n})
+			rulestest.Must(t, err == nil, "no game for %d: %v", n, err)
+			p := plays(t, stand(rules.Setup{Seats: n}, 74, far...), "taxi 58")
+			for by := range rules.Seat(n) { // one seat alone knows where he is
+				is(t, fmt.Sprintf("seat %d knows his place", by), p.Seen(by).(london.View).X.At != 0, by == 0)
+			}
 			names := ab.SeatNames(n)
 			is(t, "Mr X", names[0], "Mr X")
 			for _, d := range names[1:] {
@@ -36,6 +42,13 @@ func TestBox(t *testing.T) {
 			for c, name := range []string{"purple", "red", "green", "yellow", "blue"} {
 				is(t, "the pawn", v.Pawns[c].Colour.String(), name)
 			}
+			p := plays(t, start(rules.Setup{Seats: n}), "draw 103", "draw 13", "draw 26", "draw 29", "draw 34", "draw 50", "taxi 85")
+			moved := map[core.Colour]bool{}
+			for p.Stage == core.StageHunt {
+				p = plays(t, p, p.Choices(p.Acting()[0])[0].Move)
+				moved[p.Deeds[len(p.Deeds)-1].Pawn] = true
+			}
+			is(t, "pawns that hunt", len(moved), 5)
 		}
 	})
 	t.Run("LON-5 LON-6 the tickets of the box", func(t *testing.T) {
@@ -52,6 +65,18 @@ func TestBox(t *testing.T) {
 			core.Taxi: "ticket.taxi", core.Bus: "ticket.bus", core.Underground: "ticket.underground", core.Boat: "ticket.black",
 		} {
 			is(t, k.String(), k.Pays().ID(), want)
+			is(t, "the name", k.String(), map[core.Kind]string{core.Taxi: "taxi", core.Bus: "bus", core.Underground: "underground", core.Boat: "boat"}[k])
+		}
+		for m, k := range map[string]core.Kind{"taxi%s 58": core.Taxi, "bus%s 94": core.Bus, "underground%s 46": core.Underground} {
+			p := only(stand(plain, 74, far...), k, core.NoLine)
+			is(t, "with his only ticket", len(offers(p, fmt.Sprintf(m, ""))), 1)
+			is(t, "what Mr X has left", plays(t, p, rules.Move(fmt.Sprintf(m, ""))).Tickets[0][k], uint8(0))
+			q := set(plays(t, stand(plain, 197, 74, 181, 195, 182, 183), "taxi 184"), func(c *core.State) { c.Tickets[1] = [4]uint8{}; c.Tickets[1][k] = 1 })
+			is(t, "with purple's only ticket", len(offers(q, fmt.Sprintf(m, " purple"))), 1)
+			for _, other := range offers(q, "") {
+				rulestest.Holds(t, strings.HasPrefix(other, k.String()), "purple is offered %q for a %s ticket", other, k)
+			}
+			is(t, "what purple has left", plays(t, q, rules.Move(fmt.Sprintf(m, " purple"))).Tickets[1][k], uint8(0))
 		}
 	})
 	t.Run("LON-8 LON-9 eighteen start cards", func(t *testing.T) {
@@ -121,7 +146,9 @@ func TestMap(t *testing.T) {
 	})
 	t.Run("LON-13 no underground without a bus", func(t *testing.T) {
 		for s, has := range stops {
-			rulestest.Holds(t, has[core.Bus] || !has[core.Underground], "%d has an underground and no bus", s)
+			rulestest.Holds(t, has[core.Taxi] && (has[core.Bus] || !has[core.Underground]), "%d has %v", s, has)
+			signs := strings.TrimSuffix(strings.Trim(fmt.Sprint(b.Signs[s]), "[]"), " boat")
+			rulestest.Holds(t, slices.Contains([]string{"taxi", "taxi bus", "taxi bus underground"}, signs), "%d shows %s", s, signs)
 		}
 	})
 	t.Run("LON-14 the more kinds, the rarer", func(t *testing.T) {
@@ -173,6 +200,9 @@ func TestMap(t *testing.T) {
 	})
 	t.Run("LON-137 the data decide, not the look of the map", func(t *testing.T) {
 		for s := core.Station(1); s <= core.Stations; s++ {
+			for k := core.Taxi; k <= core.Underground; k++ {
+				is(t, fmt.Sprintf("the %s signal of %d", k, s), slices.Contains(b.Signs[s], k), stops[s][k])
+			}
 			for _, l := range core.Lines(s) {
 				for _, under := range l.Via {
 					rulestest.Holds(t, l.Kind != core.Underground || !stops[under][core.Underground],
@@ -206,6 +236,7 @@ func TestMap(t *testing.T) {
 			_, ok := core.Ravensburger.Station(none)
 			rulestest.Holds(t, !ok, "there is a Ravensburger %d", none)
 		}
+		is(t, "the numbers when nobody chooses", start(plain).See(0).Number(108), 118)
 		// The third boat ride is 115 to 118 in the one numbering and 115 to 108 in
 		// the other; the move is the same in both.
 		for numbers, shown := range map[string]int{"mb": 118, "rb": 108} {

@@ -89,6 +89,24 @@ func TestNoTickets(t *testing.T) {
 		p := plays(t, alone([4]uint8{0, 1, 0, 0}, nil), "taxi purple 59")
 		ended(t, p, "exhausted", "The pawns have no tickets left. Mr X is free at 184 and wins.", 0)
 	})
+	t.Run("LON-106 in round 22 too it ends with the move and not with the round", func(t *testing.T) {
+		p := plays(t, alone([4]uint8{0, 1, 0, 0}, func(c *core.State) { c.Round = 22 }), "taxi purple 59")
+		ended(t, p, "exhausted", "The pawns have no tickets left. Mr X is free at 184 and wins.", 0)
+		p = plays(t, alone([4]uint8{0, 1, 3, 0}, func(c *core.State) { c.Round = 22 }), "taxi purple 59")
+		ended(t, p, "stranded", "Every pawn is stranded. Mr X is free at 184 and wins.", 0)
+	})
+	t.Run("LON-106 it does not wait for the other pawns of the player, who cannot move", func(t *testing.T) {
+		// By bus 74 leads to 58 and 94, where red and green are out of tickets: yellow, of
+		// the player of purple, waits there.
+		p := plays(t, stand(rules.Setup{Seats: 3}, 197, 181, 58, 94, 74, 195), "taxi 184")
+		p = set(p, func(c *core.State) {
+			c.Tickets = [8][4]uint8{0: {core.Taxi: 1}, 1: {core.Taxi: 1}, 4: {core.Bus: 2}}
+			c.Stranded = 1<<2 | 1<<3 | 1<<5
+		})
+		p = plays(t, p, "taxi purple 182")
+		ended(t, p, "stranded", "The pawns that still have tickets are blocked for good. Mr X is free at 184 and wins.", 0)
+		is(t, "the round", p.Round, 1)
+	})
 	t.Run("LON-104 the last pawn with tickets is stranded", func(t *testing.T) {
 		p := plays(t, alone([4]uint8{0, 1, 3, 0}, nil), "taxi purple 59")
 		ended(t, p, "stranded", "Every pawn is stranded. Mr X is free at 184 and wins.", 0)
@@ -147,6 +165,12 @@ func TestNoTickets(t *testing.T) {
 		games(t, 3, func(t *testing.T, p *london.Position, _ *rand.Rand) {
 			rulestest.Must(t, p.Round <= 22 && p.Entry <= 24 && p.Entry <= p.Round+2-p.Doubles, "entry %d in round %d", p.Entry, p.Round)
 		})
+	})
+	t.Run("LON-99 a pawn has tickets for 22 rides", func(t *testing.T) {
+		for _, p := range start(plain).Seen(1).(london.View).Pawns {
+			is(t, p.Colour.String(), p.Tickets[0]+p.Tickets[1]+p.Tickets[2], 22)
+		}
+		is(t, "windows, with both 2x cards", core.LastRound+core.MrXDoubles, core.LastEntry)
 	})
 	t.Run("LON-99 LON-110 LON-111 twenty-two rounds, and four surfacings without a 2x card", func(t *testing.T) {
 		p := set(stand(plain, 74, far...), func(c *core.State) {
@@ -233,6 +257,18 @@ func TestTrapped(t *testing.T) {
 		is(t, "with black", last(1, 10).Outcome().Ending, "")
 		boat := last(1, 126)
 		same(t, "at a pier with blue on the next one", offers(boat, "boat"), "boat 108")
+		// Pawns come to all three places beside the pier of 194.
+		pier := func(black uint8) *london.Position {
+			p := plays(t, stand(plain, 192, 195, 193, 181, 182, 190), "taxi 194")
+			p = set(p, func(c *core.State) {
+				c.Tickets[0] = [4]uint8{black, 4, 3, 3}
+				c.Moved, c.Seat = core.EveryPawn&^(1<<5), 5
+			})
+			return plays(t, p, "taxi blue 192")
+		}
+		is(t, "with the boat alone, and no black ticket", pier(0).Outcome().Ending, "trapped")
+		is(t, "with the boat alone", pier(1).Outcome().Ending, "")
+		same(t, "which leads to", offers(pier(1), "boat"), "boat 157")
 	})
 	t.Run("LON-112 a 2x card is never forced", func(t *testing.T) {
 		p := stand(plain, 10, 11, 20, 1, 197, 183)

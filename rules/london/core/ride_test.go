@@ -1,6 +1,7 @@
 package core_test
 
 import (
+	"fmt"
 	"math/bits"
 	"math/rand/v2"
 	"slices"
@@ -25,6 +26,46 @@ func TestRides(t *testing.T) {
 		same(t, "Mr X by underground", offers(x, "underground"), "underground 46")
 		refused(t, x, "underground 79", "No underground line")
 	})
+	t.Run("LON-49 LON-77 from every station to the next stop of each line and no other", func(t *testing.T) {
+		north, south := []core.Station{1, 2, 3, 4, 5}, []core.Station{195, 196, 197, 198, 199}
+		for s := core.Station(1); s <= core.Stations; s++ {
+			pawns := north
+			if s < 100 {
+				pawns = south
+			}
+			var x, purple []string
+			for _, l := range core.Lines(s) {
+				if slices.Contains(pawns, l.To) {
+					continue
+				}
+				if l.Kind == core.Boat {
+					x = append(x, fmt.Sprintf("boat %d", l.To))
+					continue
+				}
+				x = append(x, fmt.Sprintf("%s %d", l.Kind, l.To), fmt.Sprintf("black %s %d", l.Kind, l.To))
+				purple = append(purple, fmt.Sprintf("%s purple %d", l.Kind, l.To))
+			}
+			slices.Sort(x)
+			slices.Sort(purple)
+			if slices.Contains(pawns, s) {
+				continue
+			}
+			p := stand(plain, s, pawns...)
+			p.Doubles = 0
+			same(t, fmt.Sprintf("Mr X from %d", s), offers(p, ""), x...)
+			p = set(p, func(c *core.State) {
+				c.At[1], c.Stage, c.Seat, c.Occupied = uint8(s), core.StageHunt, 1, core.StationSet{}
+				for _, at := range c.At[1 : core.Pawns+1] {
+					c.Occupied.Add(at)
+				}
+			})
+			free := core.Lines(s)
+			if slices.ContainsFunc(free, func(l core.Line) bool { return l.To == pawns[0] }) {
+				continue // where purple stood it is free now
+			}
+			same(t, fmt.Sprintf("purple from %d", s), offers(p, ""), purple...)
+		}
+	})
 	t.Run("LON-52 taxi from 74", func(t *testing.T) {
 		same(t, "taxis", offers(hunt74, "taxi"), "taxi purple 58", "taxi purple 73", "taxi purple 75", "taxi purple 92")
 	})
@@ -34,20 +75,37 @@ func TestRides(t *testing.T) {
 		is(t, "place", a.At[1], b.At[1])
 		is(t, "tickets after the taxi", a.Seen(0).(london.View).Pawns[0].Tickets, [3]int{9, 8, 4})
 		is(t, "tickets after the bus", b.Seen(0).(london.View).Pawns[0].Tickets, [3]int{10, 7, 4})
+		x := stand(plain, 74, far...)
+		is(t, "Mr X after the taxi", plays(t, x, "taxi 58").Seen(0).(london.View).X.Tickets, [3]int{3, 3, 3})
+		is(t, "Mr X after the bus", plays(t, x, "bus 58").Seen(0).(london.View).X.Tickets, [3]int{4, 2, 3})
 	})
 	t.Run("LON-50 one ticket a ride", func(t *testing.T) {
 		p := plays(t, hunt74, "underground purple 46")
 		is(t, "undergrounds", p.Tickets[1][core.Underground], uint8(3))
 		is(t, "Mr X's", p.Tickets[0][core.Underground], uint8(4))
+		is(t, "what Mr X has paid for his own ride", p.Tickets[0], [4]uint8{5, 3, 3, 4})
+		for m, want := range map[rules.Move][4]uint8{
+			"bus 94": {5, 4, 2, 3}, "underground 46": {5, 4, 3, 2}, "black bus 94": {4, 4, 3, 3},
+		} {
+			is(t, "what Mr X has left after "+string(m), plays(t, stand(plain, 74, far...), m).Tickets[0], want)
+		}
 	})
 	t.Run("LON-56 no ticket, no ride", func(t *testing.T) {
 		p := set(hunt74, func(c *core.State) { c.Tickets[1][core.Underground] = 0 })
 		refused(t, p, "underground purple 46", "Purple has no underground ticket")
 		refused(t, hunt74, "boat purple 46", "No boat line")
+		for k, m := range map[core.Kind]rules.Move{core.Taxi: "taxi 58", core.Bus: "bus 58", core.Underground: "underground 46", core.NoLine: "black taxi 58"} {
+			x := set(stand(plain, 74, far...), func(c *core.State) { c.Tickets[0][k] = 0 })
+			is(t, string(m)+" without a ticket for it", slices.Contains(offers(x, ""), string(m)), false)
+		}
 	})
 	t.Run("LON-57 nobody stays", func(t *testing.T) {
 		refused(t, hunt74, "taxi purple 74", "must move on")
 		refused(t, at74, "taxi 1", "must move on")
+		for k := core.Taxi; k <= core.Underground; k++ { // who has a single ticket that fits has to ride too
+			p := set(stand(plain, 1, 74, 182, 195, 197, 183), func(c *core.State) { c.Tickets[1] = [4]uint8{}; c.Tickets[1][k] = 1 })
+			is(t, "who acts when purple has one ticket for the "+k.String(), plays(t, p, "taxi 8").Acting()[0], rules.Seat(1))
+		}
 		games(t, 1, func(t *testing.T, p *london.Position, _ *rand.Rand) {
 			if acting := p.Acting(); len(acting) > 0 && acting[0] >= 0 {
 				rulestest.Must(t, len(p.Choices(acting[0])) > 0, "somebody acts and cannot")
@@ -75,6 +133,14 @@ func TestRides(t *testing.T) {
 	t.Run("LON-59 a stranded pawn is in the way", func(t *testing.T) {
 		p := set(stand(plain, 74, 58, 182, 195, 197, 183), func(c *core.State) { c.Tickets[1] = [4]uint8{}; c.Stranded = 1 << 1 })
 		refused(t, p, "taxi 58", "Purple stands at 58")
+		// Purple strands itself at 75, which red and Mr X could reach from 74.
+		q := set(plays(t, stand(plain, 73, 58, 94, 195, 197, 183), "taxi 74"), func(c *core.State) { c.Tickets[1] = [4]uint8{0, 1, 0, 0} })
+		q = plays(t, q, "taxi purple 75")
+		is(t, "stranded", q.Seen(2).(london.View).Pawns[core.Purple].Stranded, true)
+		is(t, "where it stands", q.Seen(2).(london.View).Pawns[core.Purple].At, 75)
+		red := set(q, func(c *core.State) { c.Occupied.Remove(c.At[2]); c.At[0], c.At[2] = 1, 74; c.Occupied.Add(74) })
+		refused(t, red, "taxi red 75", "Purple stands at 75")
+		refused(t, idle(t, q), "taxi 75", "Purple stands at 75")
 	})
 	t.Run("LON-61 there and back", func(t *testing.T) {
 		p := rides(t, stand(plain, 74, 1, 182, 195, 197, 183), "taxi 73", "taxi 74")
@@ -88,6 +154,21 @@ func TestRides(t *testing.T) {
 		rulestest.Holds(t, slices.Contains(offers(p, "underground"), "underground purple 46"), "the underground stops behind a pawn")
 		x := stand(plain, 13, 1, 23, 22, 34, 47)
 		rulestest.Holds(t, slices.Contains(offers(x, "underground"), "underground 46"), "Mr X's underground stops behind a pawn")
+		for _, row := range rows(t, "under.txt") {
+			kind, ends, _ := strings.Cut(row[0], " ")
+			a, b, _ := strings.Cut(ends, "-")
+			under := strings.Fields(row[1])[0]
+			for _, way := range [][2]string{{a, b}, {b, a}} {
+				q := set(stand(plain, 1, 2, 3, 4, 5, 6), func(c *core.State) {
+					c.Occupied = core.StationSet{}
+					c.At[0], c.At[1], c.At[2] = uint8(number(t, way[0])), uint8(number(t, under)), uint8(number(t, way[0]))
+					c.Occupied.Add(c.At[1])
+				})
+				is(t, "Mr X by "+row[0], slices.Contains(offers(q, kind), kind+" "+way[1]), true)
+				q.Stage, q.Seat, q.At[0] = core.StageHunt, 2, 1
+				is(t, "red by "+row[0], slices.Contains(offers(q, kind), kind+" red "+way[1]), true)
+			}
+		}
 	})
 	t.Run("LON-64 a place just left is free", func(t *testing.T) {
 		p := plays(t, stand(rules.Setup{Seats: 3}, 197, 74, 1, 195, 58, 183), "taxi 184")
@@ -146,6 +227,24 @@ func TestTickets(t *testing.T) {
 		p := plays(t, stand(plain, 74, far...), "bus 94")
 		is(t, "buses", p.Tickets[0][core.Bus], uint8(2))
 		is(t, "the window", p.Seen(1).(london.View).Log[0].Ticket, core.BusTicket)
+		is(t, "the window when he shows himself", plays(t, stand(bold, 74, far...), "bus 94", "surface").Seen(1).(london.View).Log[0].Ticket, core.BusTicket)
+		q := stand(plain, 74, far...)
+		want := q.Tickets[0]
+		for _, m := range []rules.Move{"taxi 73", "taxi 74", "black bus 58", "bus 74"} { // the third shows him
+			a, _ := core.Parse(m)
+			q = plays(t, q, m)
+			want[a.Slot()]--
+			is(t, "his hand after "+string(m), q.Tickets[0], want)
+			for q.Stage == core.StageHunt {
+				m := q.Choices(q.Acting()[0])[0].Move
+				a, _ := core.Parse(m)
+				want[a.Line]++
+				q = plays(t, q, m)
+			}
+		}
+		for i, want := range []core.Ticket{core.TaxiTicket, core.TaxiTicket, core.BlackTicket, core.BusTicket} {
+			is(t, "a window in the fifth round", q.Seen(1).(london.View).Log[i].Ticket, want)
+		}
 	})
 	t.Run("LON-69 always 125 tickets, five of them black", func(t *testing.T) {
 		games(t, 3, func(t *testing.T, p *london.Position, _ *rand.Rand) {
@@ -164,6 +263,14 @@ func TestTickets(t *testing.T) {
 			p = plays(t, idle(t, p), m)
 			is(t, "who is next", p.Acting()[0], rules.Seat(2)) // purple is passed over
 			is(t, "purple", p.At[1], uint8(75))
+			is(t, "still stranded", idle(t, p).Seen(2).(london.View).Pawns[core.Purple].Stranded, true)
+		}
+		// With no ticket at all, and not while another kind still fits.
+		for tickets, stranded := range map[[4]uint8]bool{{0, 1, 0, 0}: true, {0, 2, 0, 0}: false, {0, 1, 1, 0}: false, {0, 1, 0, 1}: true} {
+			q := set(plays(t, stand(plain, 1, 75, 182, 195, 197, 183), "taxi 8"), func(c *core.State) { c.Tickets[1] = tickets })
+			q = plays(t, q, "taxi purple 58") // a taxi and bus station
+			is(t, fmt.Sprint("stranded at 58 with ", tickets, " before the taxi"), q.Seen(2).(london.View).Pawns[core.Purple].Stranded, stranded)
+			is(t, "where it stays", q.At[1], uint8(58))
 		}
 	})
 	// Purple at 2 has the ways 10 and 20. Both are taken.
@@ -228,7 +335,7 @@ func TestTickets(t *testing.T) {
 		games(t, 1, func(t *testing.T, p *london.Position, r *rand.Rand) {
 			if acting := p.Acting(); len(acting) > 0 {
 				q := next(t, p, anyMove(p, r))
-				rulestest.Must(t, q.Tickets[0][0] <= p.Tickets[0][0] && q.Doubles <= p.Doubles && q.Tickets[3][0] == 0, "a special ticket came from nowhere")
+				rulestest.Must(t, q.Tickets[0][0] <= p.Tickets[0][0] && q.Doubles <= p.Doubles && q.Tickets[1][0]+q.Tickets[2][0]+q.Tickets[3][0]+q.Tickets[4][0]+q.Tickets[5][0] == 0, "a special ticket came from nowhere")
 			}
 		})
 	})

@@ -22,10 +22,52 @@ func TestSetup(t *testing.T) {
 			is(t, "names of seats", len(london.Game{}.About().SeatNames(seats)), seats)
 		}
 	})
+	t.Run("LON-18 who sits where is agreed before the game: the rules decide nothing of it", func(t *testing.T) {
+		ab := london.Game{}.About()
+		var asked []string
+		for _, o := range ab.Options {
+			asked = append(asked, o.Key)
+		}
+		same(t, "what the set-up page asks", asked, "numbers", "notebook", "surfacing", "cutoff")
+		for seats := 3; seats <= 6; seats++ {
+			p := start(rules.Setup{Seats: seats})
+			is(t, "who acts while cards are drawn", p.Acting()[0], rules.Luck)
+			same(t, "what luck decides first", firstWords(p), "draw")
+			p = plays(t, p, "draw 103", "draw 13", "draw 26", "draw 29", "draw 34", "draw 50")
+			is(t, "the seat of Mr X", p.Acting()[0], rules.Seat(0))
+			is(t, "his side", fmt.Sprint(ab.SidesOf(seats)[0].Seats), "[0]") // so that seats can be drawn for
+			for _, l := range ab.Levels {                                    // bots take any seat, as people do
+				who, err := london.Game{}.Bot(l.Key)
+				rulestest.Must(t, err == nil, "%v", err)
+				q := p
+				for _, by := range []rules.Seat{0, 1} {
+					turn := rulestest.TurnOf(q, by, 1, 1)
+					turn.Simulations = 10
+					m := who.Decide(t.Context(), turn)
+					_, legal := rules.Choose(q.Choices(by), m)
+					rulestest.Must(t, legal, "%s plays %q at seat %d", l.Key, m, by)
+					q = plays(t, p, "taxi 85")
+				}
+			}
+		}
+	})
+	t.Run("LON-36 one or two people: at the table for three each of the two detective seats can be led by either", func(t *testing.T) {
+		v := start(rules.Setup{Seats: 3}).Seen(0).(london.View)
+		is(t, "detective 1", fmt.Sprint(v.Team(1)), "[purple yellow blue]")
+		is(t, "detective 2", fmt.Sprint(v.Team(2)), "[red green]")
+		for seats := 1; seats <= 2; seats++ {
+			_, err := london.Game{}.New(rules.Setup{Seats: seats})
+			rulestest.Holds(t, err != nil, "a table for %d", seats)
+		}
+		is(t, "sides, which no person may mix", len(london.Game{}.About().SidesOf(3)), 2)
+	})
 	t.Run("LON-19 Mr X begins with an empty logbook", func(t *testing.T) {
 		v := stand(plain, 74, far...).Seen(0).(london.View)
 		is(t, "entries", len(v.Log), 0)
 		is(t, "his pawn", v.X.Shown, false)
+		p := start(plain)
+		is(t, "windows in use", p.Entry, uint8(0))
+		is(t, "the window of his first ride", plays(t, stand(plain, 74, far...), "taxi 58").Entry, uint8(1))
 	})
 	for _, c := range []struct {
 		name  string
@@ -46,6 +88,18 @@ func TestSetup(t *testing.T) {
 			}
 		})
 	}
+	t.Run("LON-24 each detective leads one to three pawns, and every pawn has a leader", func(t *testing.T) {
+		for seats := 3; seats <= 6; seats++ {
+			led := map[rules.Seat]int{}
+			for c := range core.Colour(core.Pawns) {
+				led[core.Leader(c, seats)]++
+			}
+			is(t, "detectives who lead pawns", len(led), seats-1)
+			for s, n := range led {
+				rulestest.Holds(t, s > 0 && int(s) < seats && n <= 3, "seat %d of %d leads %d pawns", s, seats, n)
+			}
+		}
+	})
 	t.Run("LON-25 LON-26 every pawn has 10, 8 and 4 tickets", func(t *testing.T) {
 		for seats := 3; seats <= 6; seats++ {
 			for _, p := range (start(rules.Setup{Seats: seats}).Seen(0).(london.View).Pawns) {
@@ -62,6 +116,24 @@ func TestSetup(t *testing.T) {
 		p = plays(t, p, "bus yellow 34")
 		is(t, "yellow's buses", p.Tickets[4][core.Bus], uint8(7))
 		is(t, "purple's taxis", p.Tickets[1][core.Taxi], uint8(1))
+		// One of each kind is paid, by the pawn that rides, and all other piles stay.
+		for seats := 3; seats <= 6; seats++ {
+			q := plays(t, stand(rules.Setup{Seats: seats}, 197, 74, 103, 153, 185, 111), "taxi 184")
+			q = set(q, func(c *core.State) { // rich and poor pawns in turn
+				for i := uint8(1); i <= core.Pawns; i++ {
+					c.Tickets[i] = [4]uint8{0, 2 + 6*(i&1), 1 + 5*(i&1), 4 - 3*(i&1)}
+				}
+			})
+			for q.Stage == core.StageHunt {
+				before := q.Tickets
+				m := q.Choices(q.Acting()[0])[0].Move
+				a, _ := core.Parse(m)
+				before[a.Pawn][a.Line]--
+				before[0][a.Line]++
+				q = plays(t, q, m)
+				is(t, "the piles after "+string(m), q.Tickets, before)
+			}
+		}
 	})
 	t.Run("LON-29 Mr X's tickets at every table", func(t *testing.T) {
 		for seats := 3; seats <= 6; seats++ {
@@ -73,7 +145,8 @@ func TestSetup(t *testing.T) {
 	})
 	t.Run("LON-30 LON-31 LON-35 six of the eighteen cards, one for each pawn in order", func(t *testing.T) {
 		r := rand.New(rand.NewPCG(1, 2))
-		for range 50 {
+		first := map[core.Station]bool{}
+		for range 200 {
 			p := start(rules.Setup{Seats: 3})
 			var drawn []core.Station
 			for p.Stage == core.StageDeal {
@@ -84,6 +157,7 @@ func TestSetup(t *testing.T) {
 				drawn = append(drawn, core.Station(s.To))
 			}
 			is(t, "cards drawn", len(drawn), 6)
+			first[drawn[0]] = true
 			is(t, "Mr X", core.Station(p.At[0]), drawn[0])
 			for i, pawn := range p.Seen(0).(london.View).Pawns {
 				is(t, pawn.Colour.String(), pawn.At, drawn[i+1])
@@ -94,6 +168,14 @@ func TestSetup(t *testing.T) {
 				rulestest.Holds(t, slices.Contains(core.TheBoard().StartCards, s), "%d is no start card", s)
 			}
 		}
+		is(t, "cards that Mr X has drawn first", len(first), 18)
+	})
+	t.Run("LON-31 no card is left that somebody has drawn", func(t *testing.T) {
+		p := plays(t, start(plain), "draw 103", "draw 13", "draw 26")
+		for _, m := range []rules.Move{"draw 103", "draw 13", "draw 26", "draw 1"} {
+			refused(t, p, m, "start card")
+		}
+		is(t, "cards that are left", len(p.Actions(core.TheBoard(), nil)), 15)
 	})
 	t.Run("LON-30 a card cannot be drawn twice, and none but the eighteen", func(t *testing.T) {
 		p := plays(t, start(plain), "draw 103")
@@ -136,6 +218,17 @@ func TestSetup(t *testing.T) {
 			}
 		})
 	})
+}
+
+// firstWords are the first words of all that can be decided now, each once.
+func firstWords(p *london.Position) (all []string) {
+	for _, a := range p.Actions(core.TheBoard(), nil) {
+		word, _, _ := strings.Cut(string(a.Text()), " ")
+		if !slices.Contains(all, word) {
+			all = append(all, word)
+		}
+	}
+	return all
 }
 
 func TestOptions(t *testing.T) {

@@ -29,6 +29,9 @@ func TestBlackTickets(t *testing.T) {
 			is(t, "told", at74.Tell(rules.Entry{Move: "black bus 58"}, by).Text, "Mr X uses a black ticket (window 1).")
 		}
 		is(t, "Mr X knows", taxi.Seen(0).(london.View).Log[0].Line, core.Taxi)
+		for _, m := range []string{"black bus 58", "black bus 94", "black taxi 58", "black taxi 73", "black taxi 75", "black taxi 92", "black underground 46"} {
+			rulestest.Holds(t, slices.Contains(offers(at74, "black"), m), "%q is not offered", m)
+		}
 		is(t, "told to him", at74.Tell(rules.Entry{Move: "black bus 58"}, 0).Text, "Mr X uses a black ticket to take a bus to 58 (window 1).")
 	})
 	t.Run("LON-76 two lines under one black ticket are told apart by their paths", func(t *testing.T) {
@@ -49,6 +52,8 @@ func TestBlackTickets(t *testing.T) {
 	t.Run("LON-77 black goes no farther", func(t *testing.T) {
 		same(t, "under black", offers(at74, "black underground"), "black underground 46")
 		refused(t, at74, "black underground 79", "No underground line")
+		same(t, "taxis under black", offers(at74, "black taxi"), "black taxi 58", "black taxi 73", "black taxi 75", "black taxi 92")
+		same(t, "buses under black", offers(at74, "black bus"), "black bus 58", "black bus 94")
 	})
 	t.Run("LON-78 five and no sixth", func(t *testing.T) {
 		p := rides(t, at74, "black taxi 73", "black taxi 74", "black taxi 73", "black taxi 74", "black taxi 73")
@@ -62,6 +67,10 @@ func TestBlackTickets(t *testing.T) {
 			special := strings.Contains(string(c.Move), "black") || strings.Contains(string(c.Move), "boat")
 			rulestest.Holds(t, !special, "a detective is offered %q", c.Move)
 		}
+		for i := 1; i <= core.Pawns; i++ {
+			is(t, "black tickets of a pawn", start(plain).Tickets[i][0], 0)
+			is(t, "black tickets of a pawn after a black ride", plays(t, at74, "black taxi 58").Tickets[i][0], 0)
+		}
 	})
 	t.Run("LON-80 LON-91 black on either part of a double or on both", func(t *testing.T) {
 		for _, ms := range [][]rules.Move{
@@ -70,6 +79,11 @@ func TestBlackTickets(t *testing.T) {
 		} {
 			is(t, "entries", len(plays(t, at74, ms...).Seen(1).(london.View).Log), 2)
 		}
+		pier := stand(plain, 194, 1, 2, 3, 4, 5)
+		for _, ms := range [][]rules.Move{{"double", "boat 157", "boat 115"}, {"double", "boat 157", "taxi 156"}, {"double", "taxi 193", "taxi 194"}} {
+			is(t, "entries from a pier", len(plays(t, pier, ms...).Seen(1).(london.View).Log), 2)
+		}
+		is(t, "a boat as the second", len(plays(t, stand(plain, 193, 1, 2, 3, 4, 5), "double", "taxi 194", "boat 157").Log), 2)
 	})
 	t.Run("LON-81 an oval window under black shows the place and not the ride", func(t *testing.T) {
 		p := plays(t, rides(t, at74, "taxi 73", "taxi 74"), "black bus 58")
@@ -146,13 +160,22 @@ func TestSurfacing(t *testing.T) {
 	t.Run("LON-89 he surfaces with nobody near, and it costs nothing", func(t *testing.T) {
 		p := rides(t, at74, "taxi 73", "taxi 74")
 		q := plays(t, p, "taxi 58")
+		is(t, "shown, though nobody is near", q.Seen(1).(london.View).X.Shown, true)
 		is(t, "taxis", q.Tickets[0][core.Taxi], p.Tickets[0][core.Taxi]-1)
+		want := p.Tickets
+		want[0][core.Taxi]--
+		is(t, "all other tickets, and those of the pawns", q.Tickets, want)
+		is(t, "2x cards", q.Doubles, p.Doubles)
+		is(t, "who begins the next round", idle(t, q).Acting()[0], rules.Seat(0))
+		is(t, "the next round", idle(t, q).Round, q.Round+1)
 		is(t, "who acts", q.Acting()[0], rules.Seat(1))
 	})
-	t.Run("LON-88 LON-132 a double in round 2: shown on entry 3, in round 2, while the pawns move", func(t *testing.T) {
+	t.Run("LON-88 LON-94 LON-132 a double in round 2: shown on entry 3, in round 2, while the pawns move", func(t *testing.T) {
 		p := plays(t, rides(t, at74, "taxi 73"), "double", "taxi 74", "taxi 58")
 		v := p.Seen(3).(london.View)
 		is(t, "round", v.Round, 2)
+		first := plays(t, rides(t, at74, "taxi 73"), "double", "taxi 74").Seen(3).(london.View)
+		is(t, "shown after the first of the two", first.X.Shown || first.X.At != 0, false)
 		is(t, "entry 2", v.Log[1].At, 0)
 		is(t, "shown", v.X.Shown, true)
 		is(t, "place", v.X.At, 58)
@@ -201,15 +224,27 @@ func TestDoubles(t *testing.T) {
 		is(t, "part", v.Log[0].Part, 1)
 		is(t, "part", v.Log[1].Part, 2)
 		is(t, "round", v.Log[1].Round, 1)
+		is(t, "windows in use", p.Entry, uint8(2))
+		is(t, "the ticket of the first", v.Log[0].Ticket, core.TaxiTicket)
+		is(t, "the ticket of the second", v.Log[1].Ticket, core.BusTicket)
+		is(t, "what both have cost", p.Tickets[0], [4]uint8{5, 3, 2, 3})
 		p = plays(t, idle(t, p), "double", "bus 58", "taxi 59")
 		p = idle(t, p)
 		refused(t, p, "double", "You have used both 2x cards")
 	})
+	t.Run("LON-95 the card goes to nobody", func(t *testing.T) {
+		p := plays(t, at74, "double")
+		is(t, "the pawns' tickets", [core.Pawns][4]uint8(p.Tickets[1:]), [core.Pawns][4]uint8(at74.Tickets[1:]))
+		is(t, "his tickets", p.Tickets[0], at74.Tickets[0])
+	})
 	t.Run("LON-92 the place between must be free", func(t *testing.T) {
 		p := plays(t, stand(plain, 2, 10, 182, 195, 197, 183), "double")
 		refused(t, p, "taxi 10", "Purple stands at 10")
+		refused(t, p, "black taxi 10", "Purple stands at 10")
 		p = plays(t, p, "taxi 20")
 		same(t, "second rides by taxi", offers(p, "taxi"), "taxi 2", "taxi 33", "taxi 9")
+		q := plays(t, stand(plain, 2, 33, 182, 195, 197, 183), "double", "taxi 20")
+		same(t, "second rides with a pawn on 33", offers(q, "taxi"), "taxi 2", "taxi 9")
 	})
 	t.Run("LON-96 one card a turn", func(t *testing.T) {
 		p := plays(t, at74, "double")

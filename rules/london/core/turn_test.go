@@ -38,6 +38,25 @@ func TestTurn(t *testing.T) {
 			is(t, "the round", p.Round, uint8(2))
 		}
 	})
+	t.Run("LON-37 LON-38 LON-40 in every round anew", func(t *testing.T) {
+		rounds := 0
+		games(t, 1, func(t *testing.T, p *london.Position, r *rand.Rand) {
+			if p.Stage == core.StageDeal || p.Stage == core.StageOver {
+				return
+			}
+			n := next(t, p, anyMove(p, rand.New(rand.NewPCG(r.Uint64(), 1))))
+			switch {
+			case n.Stage == core.StageOver:
+			case n.Round > p.Round:
+				rounds++
+				rulestest.Must(t, n.Acting()[0] == 0 && n.Stage == core.StageMove, "round %d begins with seat %d", n.Round, n.Acting()[0])
+				rulestest.Must(t, n.Moved == 0, "in round %d some pawns have moved before it began", n.Round)
+			case p.Stage == core.StageHunt:
+				rulestest.Must(t, n.Stage == core.StageHunt && n.Seat >= p.Seat && n.Moved&^p.Moved != 0, "seat %d follows on seat %d", n.Seat, p.Seat)
+			}
+		})
+		rulestest.Holds(t, rounds > 100, "only %d rounds", rounds)
+	})
 	three := stand(rules.Setup{Seats: 3}, 1, 74, 103, 153, 185, 111)
 	t.Run("LON-40 a pawn that has moved is refused", func(t *testing.T) {
 		p := plays(t, three, "taxi 8", "taxi purple 58")
@@ -74,11 +93,21 @@ func TestTurn(t *testing.T) {
 			is(t, "the number", e.Entry, i+1)
 			is(t, "the ticket", e.Ticket, core.TaxiTicket)
 		}
+		for by := rules.Public; by < 6; by++ {
+			if by == 0 {
+				continue
+			}
+			for i, e := range p.Seen(by).(london.View).Log {
+				is(t, "what "+words.SeatName(by)+" sees", e, core.LogEntry{Entry: i + 1, Round: i + 1, Ticket: core.TaxiTicket, Line: core.Taxi})
+			}
+		}
+		is(t, "whose turn it is then", plays(t, p, "taxi 58").Acting()[0], rules.Seat(1))
 	})
 	t.Run("LON-47 after three windows the fourth", func(t *testing.T) {
 		p := rides(t, stand(plain, 74, far...), "taxi 73", "taxi 74", "taxi 73", "taxi 74")
 		is(t, "the window", p.Seen(0).(london.View).Log[3].Entry, 4)
 		is(t, "its station", p.Seen(0).(london.View).Log[3].At, 74)
+		is(t, "windows in use", len(p.Seen(0).(london.View).Log), 4)
 	})
 	t.Run("LON-48 all detectives see the same and share a screen", func(t *testing.T) {
 		ab := london.Game{}.About()

@@ -26,7 +26,9 @@ func TestVoluntarySurfacing(t *testing.T) {
 		is(t, "in the log", v.Log[0], core.LogEntry{Entry: 1, Round: 1, Ticket: core.TaxiTicket, Line: core.Taxi, At: 58, Surfaced: true, Voluntary: true})
 		p = plays(t, p, "take taxi purple", "take bus red", "take underground green", "take taxi yellow", "take taxi blue")
 		is(t, "still shown", p.Seen(2).(london.View).X.Shown, true)
-		p = plays(t, idle(t, p), "taxi 59")
+		p = idle(t, p)
+		is(t, "shown when the next round begins", p.Seen(2).(london.View).X.Shown, true)
+		p = plays(t, p, "taxi 59")
 		is(t, "gone", p.Seen(2).(london.View).X.Shown, false)
 		is(t, "told", asked.Tell(rules.Entry{Move: "surface"}, 2).Text, "Mr X surfaces voluntarily at 58.")
 	})
@@ -99,6 +101,8 @@ func TestVoluntarySurfacing(t *testing.T) {
 			if slices.Contains([]int{3, 8, 13, 18, 24}, entry) {
 				is(t, fmt.Sprintf("who acts after entry %d", entry), p.Acting()[0], rules.Seat(1))
 				is(t, "of his own will", p.Seen(1).(london.View).Log[entry-1].Voluntary, false)
+				is(t, "Purple's tickets", p.Tickets[1], filled(t, bold, entry-1).Tickets[1])
+				is(t, "his taxi tickets", p.Tickets[0][core.Taxi], filled(t, bold, entry-1).Tickets[0][core.Taxi]-1)
 				refused(t, p, "surface", "cannot be decided now")
 				continue
 			}
@@ -200,6 +204,17 @@ func TestCutOff(t *testing.T) {
 			q := set(plays(t, stand(c.tb, 73, 58, 1, 2, 3, 4), "taxi 74"), func(c *core.State) {
 				c.Tickets[0] = [4]uint8{core.Underground: 1}
 			})
+			q.NewRound(core.TheBoard())
+			is(t, "in the next round", q.Outcome().Ending, c.want)
+		}
+	})
+	t.Run("LON-128 nor with a black ticket", func(t *testing.T) {
+		// Pawns stand on all that is beside 74 but 46, to which a pawn on 58 cuts the underground.
+		for _, c := range []struct {
+			tb   rules.Setup
+			want string
+		}{{plain, ""}, {cut, "trapped"}} {
+			q := set(stand(c.tb, 74, 58, 73, 75, 92, 94), func(c *core.State) { c.Tickets[0] = [4]uint8{1} })
 			q.NewRound(core.TheBoard())
 			is(t, "in the next round", q.Outcome().Ending, c.want)
 		}

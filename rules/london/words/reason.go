@@ -8,18 +8,24 @@ import (
 	"intrigue/rules/prose"
 )
 
-// Hint is a hint: for a ride where to and by what, then the reason.
+// Hint is a hint: what is advised, then the reason.
 func Hint(v *core.View, r *core.Reason) string {
-	reason := actions[r.Action.Kind].why(v, r)
-	switch r.Action.Kind {
-	case core.Ride, core.RideBlack, core.MovePawn:
-		return lead(v, r.Action) + reason
-	}
-	return reason
+	return lead(v, r.Action) + actions[r.Action.Kind].why(v, r)
 }
 
-// lead names the ride that is advised, place and ticket, before its reason.
+// lead names what is advised before its reason, of a ride place and ticket; nothing where the
+// reason names it.
 func lead(v *core.View, a core.Action) string {
+	switch a.Kind {
+	case core.Double:
+		return "Show a 2x card. "
+	case core.Surface:
+		return "Surface. "
+	case core.StayHidden:
+		return "Stay hidden. "
+	case core.Take:
+		return ""
+	}
 	way, by := "Ride", a.Line.String()
 	if a.Kind == core.MovePawn {
 		way = "Move " + a.Colour().Title()

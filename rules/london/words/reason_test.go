@@ -34,6 +34,16 @@ func TestReasons(t *testing.T) {
 		p := table.Stand(table.Plain, 74, 57, 59, 93, 78, 72)
 		says(t, toMrX(p, core.Action{Kind: core.Double}), "Wherever a single ride takes you, a pawn can reach you", "after two in a row you can be out of reach")
 	})
+	t.Run("what is advised comes first", func(t *testing.T) {
+		v := table.Stand(table.Bold, 74, 57, 59, 93, 78, 72).See(0)
+		for a, want := range map[core.Action]string{
+			{Kind: core.Double}: "Show a 2x card. ", {Kind: core.Surface}: "Surface. ", {Kind: core.StayHidden}: "Stay hidden. ",
+			{Kind: core.Ride, Line: core.Taxi, To: 73}: "Ride to 73 by taxi. ",
+		} {
+			r := bots.ReasonFor(v, a)
+			rulestest.Holds(t, strings.HasPrefix(words.Hint(v, &r), want), "%q does not begin with %q", words.Hint(v, &r), want)
+		}
+	})
 	t.Run("a double where one ride is safe", func(t *testing.T) {
 		p := table.Stand(table.Plain, 74, table.Far...)
 		says(t, toMrX(p, core.Action{Kind: core.Double}), "A single ride could be safe", "more possible stations")

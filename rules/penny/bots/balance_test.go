@@ -40,12 +40,12 @@ type cell struct {
 	lay, sold                     map[string]int         // shop cards: games in which they lay open, were bought
 }
 
-// measure plays a cell of games. thinker tells who plays a seat.
-func measure(t testing.TB, m box.Mode, seats, edition, games int, h bots.Variant, easyBots bool) cell {
+// measure plays a cell of games of a mode, which is one of the answers of the set-up page.
+func measure(t testing.TB, mode string, seats, edition, games int, h bots.Variant, easyBots bool) cell {
 	t.Helper()
 	x := cell{endings: map[string]int{}, lay: map[string]int{}, sold: map[string]int{}}
 	for n := range games {
-		p := table.Fresh(t, m, seats, edition)
+		p := table.Begun(t, mode, seats, edition)
 		c, g := p.State, p.Game
 		r := rand.New(rand.NewPCG(uint64(n), 77))
 		lay := map[box.Card]bool{}
@@ -57,16 +57,17 @@ func measure(t testing.TB, m box.Mode, seats, edition, games int, h bots.Variant
 			} else {
 				b := bots.NewAgent(g, r)
 				b.Variant = h
+				var s core.Action
 				if easyBots {
-					c.Do(g, b.Policy(&c))
+					s = b.Policy(&c)
 				} else {
-					s := b.Lookahead(context.Background(), &c)
-					if s.Kind == core.Buy || s.Kind == core.BuyFor {
-						x.bought++
-						bought.Add(box.Card(s.A))
-					}
-					c.Do(g, s)
+					s = b.Lookahead(context.Background(), &c)
 				}
+				if s.Kind == core.Buy || s.Kind == core.BuyFor {
+					x.bought++
+					bought.Add(box.Card(s.A))
+				}
+				c.Do(g, s)
 			}
 			c.Run(g)
 			for ; chapter < c.Chapter; chapter++ {
@@ -137,9 +138,9 @@ func (x cell) String() string {
 func BenchmarkBalance(b *testing.B) {
 	h := bots.Variant{NoBuying: strings.Contains(*cellTune, "no"), Rollouts: *cellTries}
 	for b.Loop() {
-		for m := range box.Modes {
+		for _, m := range append(box.ModeKeys(), box.ShortHeist) {
 			for seats := 1; seats <= core.MostHeroes; seats++ {
-				if m.String() != *cellMode || !strings.Contains(*cellSeats, fmt.Sprint(seats)) {
+				if m != *cellMode || !strings.Contains(*cellSeats, fmt.Sprint(seats)) {
 					continue
 				}
 				x := measure(b, m, seats, *cellEd, *cellGames, h, strings.Contains(*cellTune, "easy"))

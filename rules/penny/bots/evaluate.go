@@ -103,13 +103,25 @@ func (b *Agent) walkValue(c *core.State, h int8) int32 {
 	return n
 }
 
+// leastShop is how many cards the shop deck must keep for the receiver: when he has none to turn
+// over, nothing can be sold any more (PEN-156), and four heroes could buy it up.
+const leastShop = 10
+
+// shopLack is how many of these are missing while something is yet to be sold.
+func shopLack(c *core.State) int32 {
+	if c.Mode != box.Heist || c.Chapter > 2 {
+		return 0
+	}
+	return max(leastShop-int32(c.Shop.Len()+c.ShopOff.Count()), 0)
+}
+
 // heistProgress is how far the heist is.
 func (b *Agent) heistProgress(c *core.State) int32 {
 	g := b.g
-	n := -700*int32(c.HellSpace) - 12*int32(c.ThiefGold) - 40*int32(c.HellCount())
+	n := -700*int32(c.HellSpace) - 12*int32(c.ThiefGold) - 40*int32(c.HellCount()) - 400*shopLack(c)
 	switch c.Chapter {
 	case 1:
-		n += 45 * int32(c.HeroGold)
+		n += 45 * min(int32(c.HeroGold), int32(g.Tuning.Goal))
 		for q := range int8(c.Seats) {
 			p := &c.Players[q]
 			n += 10 * int32(p.Tokens[box.Gold])
@@ -118,12 +130,12 @@ func (b *Agent) heistProgress(c *core.State) int32 {
 			}
 		}
 	case 2:
-		n += 2500 + 120*int32(c.Sold[0]+c.Sold[1]) + 400*int32(c.Closed)
+		n += chapterValue + 120*int32(c.Sold[0]+c.Sold[1]) + 400*int32(c.Closed)
 		for q := range c.Living() {
 			n += b.goodsValue(c, q) + b.shoppingValue(c, q)
 		}
 	case 3:
-		n += 5500 + 700*int32(g.Tuning.Heads-int(c.Heads))
+		n += 2*chapterValue + 700*int32(g.Tuning.Heads-int(c.Heads))
 		for _, p := range c.Living() {
 			if c.Heads == 0 {
 				n -= 60 * b.distance(c, p.At, g.Scenario.WinAt)

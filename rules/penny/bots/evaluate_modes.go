@@ -19,7 +19,7 @@ const headValue = 2500
 // evaluateHeist is how far the heist is.
 func (b *Agent) evaluateHeist(c *core.State) int32 {
 	g := b.g
-	n := -700*int32(c.HellSpace) - 12*int32(c.ThiefGold) - 40*int32(c.HellCount()) + chapterValue*int32(c.Chapter)
+	n := -700*int32(c.HellSpace) - 12*int32(c.ThiefGold) - 40*int32(c.HellCount()) - 400*shopLack(c) + chapterValue*int32(c.Chapter)
 	for q := range int8(c.Seats) {
 		if p := &c.Players[q]; !p.Dead && p.At >= box.Places {
 			n -= 60
@@ -121,12 +121,12 @@ func (b *Agent) salesValue(c *core.State) int32 {
 		goods, best := p.Cards().And(g.Goods), int32(0)
 		for k := range goods.All() {
 			x := b.SaleValue(int32(g.Of[k].Cost), goal) * 700 / goal / 100
-			rest += x * (30 - 2*near) / 100
+			rest += x * (27 - 2*near) / 100
 			if p.Hand.Has(k) {
 				best = max(best, x)
 			}
 		}
-		rest += best * (30 - 4*near) / 100
+		rest += best * (27 - 4*near) / 100
 		n += b.shoppingValue(c, int8(h))
 	}
 	return n + min(rest, 450*open)

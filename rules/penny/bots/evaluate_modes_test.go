@@ -1,15 +1,42 @@
 package bots_test
 
 import (
+	"math/rand/v2"
 	"strconv"
 	"testing"
 
+	"intrigue/rules/cards"
 	"intrigue/rules/penny/bots"
 	"intrigue/rules/penny/core"
 	"intrigue/rules/penny/core/box"
 	"intrigue/rules/penny/internal/table"
 	"intrigue/rules/rulestest"
 )
+
+// TestSteadyEndsChapterTwo: whatever four heroes have heaped up, steady sells what ends the
+// chapter (PEN-122, PEN-123): it once stayed there for forty rounds and went on buying.
+func TestSteadyEndsChapterTwo(t *testing.T) {
+	for seats := 1; seats <= core.MostHeroes; seats++ {
+		p := table.Lay(t, box.Heist, seats, func(c *core.State, g *core.Game) {
+			table.Away(c)
+			c.Chapter, c.Closed, c.HeroGold = 2, 1, 0
+			c.Portals &^= 1
+			c.Sold[1] = uint8(g.Tuning.PortalGold) - 1
+			for i, k := range g.Scenario.Shop {
+				if i%2 == 0 && c.Shop.Take(cards.Card(k)) {
+					c.Player(0).Pile.Add(k)
+				}
+			}
+			for h := range int8(seats) {
+				table.Hand(c, h, table.Card([...]string{"s_gatling", "s_airship", "s_portrait", "s_gentleman"}[h]))
+				c.Player(h).At = g.Scenario.PortalAt[1]
+			}
+			table.ToStep(c, core.StepField)
+		})
+		b := bots.NewAgent(p.Game, rand.New(rand.NewPCG(uint64(seats), 3)))
+		rulestest.Is(t, strconv.Itoa(seats)+": what steady does", b.Lookahead(t.Context(), &p.State).Kind, core.Haggle)
+	}
+}
 
 // TestProspectOfDeals: whatever goods heroes have heaped up in chapter II, the portal that
 // ends it is worth more (PEN-123), and a good card is worth selling (PEN-122).

@@ -29,6 +29,9 @@ const (
 // EvaluateTeam is how good a moment looks to all heroes together, in tenths of a point:
 // what brings the win nearer, and nobody's own score.
 func (b *Agent) EvaluateTeam(c *core.State) int32 {
+	if c.LastTurn && c.Over == core.NotOver { // nothing can take the win away (PEN-135)
+		return WinValue
+	}
 	if c.Over != core.NotOver {
 		if c.Won() {
 			return WinValue
@@ -57,13 +60,19 @@ func (b *Agent) EvaluateTeam(c *core.State) int32 {
 	return n
 }
 
+// ownPlace is how a hero stands himself, in points, where one is the true hero (PEN-114): what
+// the team gains comes first, and this tells apart what is the same to it.
+func (b *Agent) ownPlace(c *core.State, h int8) int32 {
+	if c.Seats == 1 || c.Mode != box.Prologue && c.Mode != box.Open {
+		return 0
+	}
+	return int32(c.Tally(b.g, h).Total())
+}
+
 // evaluatePrologue: in the Prologue as many heroes must come near to closing a portal as are
 // still open; the others count little.
 func (b *Agent) evaluatePrologue(c *core.State) int32 {
 	n := closingValue * int32(c.Closed)
-	if c.LastTurn { // nothing can take the win away (PEN-135)
-		return WinValue
-	}
 	var near [core.MostHeroes]int32
 	for h := range int8(c.Seats) {
 		near[h] = b.walkProgress(c, h)

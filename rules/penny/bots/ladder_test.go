@@ -4,6 +4,7 @@ import (
 	"context"
 	"fmt"
 	"math/rand/v2"
+	"slices"
 	"strings"
 	"testing"
 	"time"
@@ -29,30 +30,95 @@ func trying(trials int) think {
 	}
 }
 
+// played is the end of a game of the balance table: of the deal of a number, with as many
+// heroes as there are ways to decide.
+func played(t testing.TB, m box.Mode, deal int, by ...think) (core.State, *core.Game) {
+	t.Helper()
+	p := table.Fresh(t, m, len(by), box.Newest)
+	c, g := p.State, p.Game
+	r := rand.New(rand.NewPCG(uint64(deal), 77))
+	for c.Over == core.NotOver {
+		if c.Need == core.Luck {
+			c.Chance(g, r)
+		} else {
+			b := bots.NewAgent(g, r)
+			c.Do(g, by[c.Asked()](&b, &c))
+		}
+		c.Run(g)
+	}
+	return c, g
+}
+
 // win plays the games of a cell of the balance table, on the same deals or later ones, and
 // returns how many the heroes won, and the time of a turn.
 func win(t testing.TB, m box.Mode, seats, from, games int, by think) (won int, turn time.Duration) {
 	t.Helper()
 	turns, began := 0, time.Now()
 	for n := from; n < from+games; n++ {
-		p := table.Fresh(t, m, seats, box.Newest)
-		c, g := p.State, p.Game
-		r := rand.New(rand.NewPCG(uint64(n), 77))
-		for c.Over == core.NotOver {
-			if c.Need == core.Luck {
-				c.Chance(g, r)
-			} else {
-				b := bots.NewAgent(g, r)
-				c.Do(g, by(&b, &c))
-			}
-			c.Run(g)
-		}
+		c, _ := played(t, m, n, slices.Repeat([]think{by}, seats)...)
 		turns += int(c.Round) * seats
 		if c.Won() {
 			won++
 		}
 	}
 	return won, time.Since(began) / time.Duration(max(turns, 1))
+}
+
+// guests is what came of games in which one hero is led by another bot than the rest: his
+// seat moves on with the deals, so that all seats count alike.
+type guests struct {
+	games, won  int
+	guest, host int     // points of the one and of all the others
+	first       float64 // how often he was the true hero of a game that was won, shared if several were
+}
+
+func visit(t testing.TB, m box.Mode, seats, from, games int, guest, host think) (x guests) {
+	t.Helper()
+	for n := from; n < from+games; n++ {
+		by := slices.Repeat([]think{host}, seats)
+		by[n%seats] = guest
+		c, g := played(t, m, n, by...)
+		x.games++
+		for h := range int8(seats) {
+			if k := c.Tally(g, h).Total(); int(h) == n%seats {
+				x.guest += k
+			} else {
+				x.host += k
+			}
+		}
+		if c.Won() {
+			x.won++
+			if best := c.Best(g); slices.Contains(best, int8(n%seats)) {
+				x.first += 1 / float64(len(best))
+			}
+		}
+	}
+	return x
+}
+
+// BenchmarkGuest prints how strong does among steady bots, where there is a true hero:
+// go test -run '^$' -bench Guest -benchtime 1x -timeout 0 -games 300 -heroes 234 ./rules/penny/bots.
+func BenchmarkGuest(b *testing.B) {
+	for b.Loop() {
+		for _, m := range []box.Mode{box.Prologue, box.Open} {
+			for seats := 2; seats <= core.MostHeroes; seats++ {
+				if !strings.Contains(*cellSeats, fmt.Sprint(seats)) || *cellMode != "all" && *cellMode != m.String() {
+					continue
+				}
+				for _, x := range []struct {
+					name string
+					by   think
+				}{{"strong", trying(bots.StrongRollouts)}, {"steady", steadily}} {
+					if strings.Contains(*cellTune, "no "+x.name) {
+						continue
+					}
+					y := visit(b, m, seats, *cellFrom, *cellGames, x.by, steadily)
+					fmt.Printf("%s, %d: %s among steady: won %d of %d, scores %.1f and %.1f, true hero in %.0f %% of those won\n", m, seats, x.name, y.won, y.games,
+						float64(y.guest)/float64(y.games), float64(y.host)/float64(y.games*(seats-1)), 100*y.first/float64(max(y.won, 1)))
+				}
+			}
+		}
+	}
 }
 
 // TestStrongWins: with few trials it already wins where steady often loses.
@@ -100,8 +166,8 @@ func BenchmarkLadder(b *testing.B) {
 func TestLadder(t *testing.T) {
 	rulestest.Long(t)
 	for m := range box.Modes {
-		low, high := measure(t, m, 2, box.Newest, 10, bots.Variant{}, true), measure(t, m, 2, box.Newest, 10, bots.Variant{}, false)
-		t.Logf("%s: easy %d, steady %d of 10 won", m, low.won, high.won)
-		rulestest.Holds(t, high.won >= low.won+3, "%s: easy wins %d, steady %d", m, low.won, high.won)
+		low, high := measure(t, m.String(), 2, box.Newest, 20, bots.Variant{}, true), measure(t, m.String(), 2, box.Newest, 20, bots.Variant{}, false)
+		t.Logf("%s: easy %d, steady %d of 20 won", m, low.won, high.won)
+		rulestest.Holds(t, high.won >= low.won+4, "%s: easy wins %d, steady %d", m, low.won, high.won)
 	}
 }

@@ -110,7 +110,7 @@ func (r *scorer) scoreFieldAction(s core.Action) int32 {
 	}
 	switch s.Kind {
 	case core.Buy, core.BuyFor:
-		if b.Variant.NoBuying {
+		if b.Variant.NoBuying || b.g.Goods.Has(box.Card(s.A)) && c.Mode == box.Heist && c.Chapter <= 2 && c.Shop.Len()+c.ShopOff.Count() <= leastShop {
 			return -1
 		}
 		n := b.cardValue(c, box.Card(s.A)) + 3*int32(b.g.Of[s.A].Cost) - 5 - price

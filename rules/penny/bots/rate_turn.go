@@ -40,6 +40,9 @@ func (r *scorer) scoreTurn(s core.Action) int32 {
 	case core.Haggle:
 		return 80
 	case core.Bribe:
+		if int(c.HeroGold) >= g.Tuning.Goal {
+			return 0
+		}
 		if c.ActionOn(g, p.At) == box.Buy && f.Step <= core.StepField && c.Round < 5 && !b.Variant.NoBuying {
 			return 0
 		}

@@ -85,6 +85,7 @@ type Plan struct {
 	Action core.Action
 	Aim    box.Place // as in agent
 	sum    int64
+	Points int64   // of the hero who decides, where there is a true hero: all trials together
 	Values []int32 // trial by trial
 }
 
@@ -127,11 +128,13 @@ func (b *Agent) decisive(c *core.State, at box.Place) bool {
 }
 
 // race tries plans with the same luck, drops those that fall behind, and returns the one
-// that is left, or the best when so many trials are made or ctx ends.
+// that is left, or the best when so many trials are made or ctx ends. Where the trials do not
+// tell plans apart, the one that brings the hero himself most is the best.
 func (b *Agent) race(ctx context.Context, c *core.State, field []Plan, trials int) Plan {
 	pcg := rand.NewPCG(0, 0)
 	t := NewAgent(b.g, rand.New(pcg))
 	t.KeepsGoods = true
+	h := c.Asked()
 	var trial core.State
 	for {
 		for range max(min(batch, trials/len(field)), 1) {
@@ -145,6 +148,7 @@ func (b *Agent) race(ctx context.Context, c *core.State, field []Plan, trials in
 				t.Rollout(&trial)
 				n := t.EvaluateTeam(&trial) - int32(actionCost(p.Action))
 				p.sum += int64(n)
+				p.Points += int64(t.ownPlace(&trial, h))
 				p.Values = append(p.Values, n)
 			}
 			trials -= len(field)
@@ -152,7 +156,7 @@ func (b *Agent) race(ctx context.Context, c *core.State, field []Plan, trials in
 				break
 			}
 		}
-		slices.SortStableFunc(field, func(x, y Plan) int { return cmp.Compare(y.sum, x.sum) })
+		slices.SortStableFunc(field, func(x, y Plan) int { return cmp.Or(cmp.Compare(y.sum, x.sum), cmp.Compare(y.Points, x.Points)) })
 		lead, alike, kept := field[0], true, field[:1]
 		for _, p := range field[1:] {
 			if !lead.Beats(p) {
@@ -161,20 +165,59 @@ func (b *Agent) race(ctx context.Context, c *core.State, field []Plan, trials in
 			}
 		}
 		if alike || trials <= 0 || ctx.Err() != nil {
-			return lead
+			return ownBest(kept, nearness(c.Mode))
 		}
 		field = kept
 		field = field[:min(len(field), max(trials/(3*batch), 2))]
 	}
 }
 
-// Beats reports whether a plan is clearly better than another, or comes to the same.
+// nearness is how many standard errors two plans may be apart and still be as good for the
+// team: half of one in the Prologue, where with a whole one strong seemed to win less, and one
+// in the Open World, where it hardly ever loses (balance.md).
+func nearness(m box.Mode) float64 {
+	if m == box.Prologue {
+		return 0.5
+	}
+	return 1
+}
+
+// ownBest is the plan that brings the hero himself most of those that are as good for the team
+// as the first.
+func ownBest(field []Plan, within float64) Plan {
+	best := field[0]
+	for _, p := range field[1:] {
+		if p.Points > best.Points && field[0].Ties(p, within) {
+			best = p
+		}
+	}
+	return best
+}
+
+// Ties reports whether plans are within so many standard errors of each other for the team.
+func (p Plan) Ties(q Plan, within float64) bool {
+	sum, variance := p.ahead(q)
+	return sum*sum <= within*within*variance
+}
+
+// Beats reports whether a plan is clearly better than another, or comes to the same and brings
+// the hero himself no less.
 func (p Plan) Beats(q Plan) bool {
-	var sum, squares float64
+	sum, variance := p.ahead(q)
+	if variance == 0 && sum == 0 {
+		return p.Points >= q.Points
+	}
+	return sum*sum > sure*sure*variance
+}
+
+// ahead is by how much a plan came out better than another in all trials together, and the
+// variance of this sum: one trial of the one is compared with the same luck of the other.
+func (p Plan) ahead(q Plan) (sum, variance float64) {
+	squares := 0.0
 	for i, n := range p.Values {
 		d := float64(n - q.Values[i])
 		sum += d
 		squares += d * d
 	}
-	return squares == 0 || sum*sum > sure*sure*(squares-sum*sum/float64(len(p.Values)))
+	return sum, squares - sum*sum/float64(len(p.Values))
 }

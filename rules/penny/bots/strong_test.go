@@ -4,7 +4,6 @@ import (
 	"context"
 	"math/rand/v2"
 	"testing"
-	"time"
 
 	"intrigue/rules"
 	"intrigue/rules/penny"
@@ -40,63 +39,155 @@ func during(t *testing.T, m box.Mode, seats, nth int, seed uint64) *penny.Positi
 	return nil
 }
 
-// TestStrongTwins: two records that are alike so far, but not in what will be drawn, are
-// the same to it, and it asks for no position: it knows no more than its view.
+// detour looks for two ways on from p of three decisions each, in another order, after
+// which everybody reads the same although the two games are not the same: what is left of the
+// effects that are over differs. nil if there are none.
+func detour(p *penny.Position) (one, two []rules.Move) {
+	seat := p.Acting()[0]
+	var some []rules.Move
+	for _, c := range p.Choices(seat) {
+		if a, _ := p.Game.Parse(c.Move); a.Kind == core.Play || a.Kind == core.Put || a.Kind == core.Gather {
+			some = append(some, c.Move)
+		}
+	}
+	way := func(all ...rules.Move) *penny.Position {
+		q := p
+		for _, m := range all {
+			n, err := q.After(seat, m)
+			if err != nil || n.(*penny.Position).Need != core.Decision || n.Acting()[0] != seat {
+				return nil
+			}
+			q = n.(*penny.Position)
+		}
+		return q
+	}
+	for _, x := range some {
+		for _, y := range some {
+			for _, z := range some {
+				if x == y || y == z || x == z {
+					continue
+				}
+				a, b := way(x, y, z), way(y, x, z)
+				if a != nil && b != nil && a.State != b.State && a.View().Print() == b.View().Print() && undecided(a) {
+					return []rules.Move{x, y, z}, []rules.Move{y, x, z}
+				}
+			}
+		}
+	}
+	return nil, nil
+}
+
+// undecided reports whether strong has to think about a moment.
+func undecided(p *penny.Position) bool {
+	list := p.Actions(p.Game, nil)
+	b := bots.NewAgent(p.Game, nil)
+	_, ok := b.Obvious(&p.State, list)
+	return !ok && len(list) > 2
+}
+
+// TestStrongTwins: two games that came here by other ways and read alike are the same to it,
+// also when it was asked on the way in the one and not in the other, and it asks for no
+// position: it knows no more than its view, and remembers nothing.
 func TestStrongTwins(t *testing.T) {
 	bot, err := penny.Game{}.Bot("strong")
 	rulestest.Must(t, err == nil, "%v", err)
-	apart, decided := 0, map[rules.Move]bool{}
+	twins, decided := 0, map[rules.Move]bool{}
+	ask := func(q *penny.Position, seed uint64) rules.Move {
+		turn := rulestest.TurnOf(q, q.Acting()[0], 3, seed)
+		turn.Simulations = 60
+		turn.Guess = func(*rand.Rand) rules.Position { t.Fatal("it asks for a position"); return nil }
+		m := bot.Decide(t.Context(), turn)
+		rulestest.Must(t, table.Offered(q, m), "%q is not possible", m)
+		return m
+	}
 	for m := range box.Modes {
-		for nth := range 6 {
-			p := during(t, m, 1+nth%3, 9*nth, uint64(nth))
-			twin := *p
-			a, b := p.State, twin.State
-			for i, c := range []*core.State{&a, &b} {
-				for r := rand.New(rand.NewPCG(uint64(i), 8)); c.Round < p.Round+2 && c.Over == core.NotOver; c.Run(p.Game) {
-					if c.Need == core.Luck {
-						c.Chance(p.Game, r)
-					} else {
-						c.Do(p.Game, scripted(p.Game, c, r))
-					}
+		for seed := range uint64(3) {
+			p := table.Fresh(t, m, 1+int(seed), 0)
+			for r, found := rand.New(rand.NewPCG(seed, 5)), 0; p.Over == core.NotOver && found < 4; {
+				if p.Need == core.Luck {
+					p = table.Fate(t, p, p.Roll(r))
+					continue
 				}
+				if one, two := detour(p); one != nil {
+					found++
+					a, b := p, table.Play(t, p, two...)
+					for _, move := range one {
+						ask(a, seed)
+						a = table.Play(t, a, move)
+					}
+					rulestest.Must(t, a.State != b.State && a.View().Print() == b.View().Print(), "no twins")
+					x := ask(a, seed)
+					rulestest.Is(t, "the move of its twin", ask(b, seed), x)
+					twins++
+					decided[x] = true
+				}
+				p = table.Play(t, p, p.Game.Text(scripted(p.Game, &p.State, r)))
 			}
-			if a != b {
-				apart++
-			}
-			var moves [2]rules.Move
-			for i, q := range []*penny.Position{p, &twin} {
-				turn := rulestest.TurnOf(q, q.Acting()[0], 3, uint64(nth))
-				turn.Simulations = 60
-				turn.Guess = func(*rand.Rand) rules.Position { t.Fatal("it asks for a position"); return nil }
-				moves[i] = bot.Decide(t.Context(), turn)
-				rulestest.Must(t, table.Offered(q, moves[i]), "%q is not possible", moves[i])
-			}
-			decided[moves[0]] = true
-			rulestest.Is(t, "the move of its twin", moves[1], moves[0])
 		}
 	}
-	rulestest.Holds(t, apart > 20 && len(decided) > 8, "only %d twins differ, and %d moves", apart, len(decided))
+	rulestest.Holds(t, twins > 20 && len(decided) > 8, "only %d twins, and %d moves", twins, len(decided))
 }
 
-// TestStrongStops: however much it is to think, it answers soon when it is stopped, and
-// within its time when nobody says how much.
-func TestStrongStops(t *testing.T) {
-	p := during(t, box.Prologue, 2, 4, 3)
-	for _, after := range []time.Duration{0, 20 * time.Millisecond, 0} {
-		ctx, stop := context.WithTimeout(t.Context(), after)
-		turn := rulestest.TurnOf(p, p.Acting()[0], 1, 1)
-		turn.Simulations = 1 << 30
-		began := time.Now()
-		m := bots.Strong{}.Decide(ctx, turn)
-		rulestest.Holds(t, table.Offered(p, m) && time.Since(began) < 5*time.Second, "%q after %v", m, time.Since(began)) // a busy machine
-		stop()
+// counted is a source of luck that counts: strong takes two numbers for each round of trials,
+// one trial of each plan that is still in the race.
+type counted struct {
+	rand.Source
+	n int
+}
+
+func (c *counted) Uint64() uint64 {
+	c.n++
+	return c.Source.Uint64()
+}
+
+// patience is a context that is at an end when it has been asked so many times.
+type patience struct {
+	context.Context
+	left int
+}
+
+func (p *patience) Err() error {
+	if p.left--; p.left < 0 {
+		return context.Canceled
 	}
+	return nil
+}
+
+// roundsOf is how many rounds of trials strong makes of a moment.
+func roundsOf(t *testing.T, ctx context.Context, p *penny.Position, simulations int) int {
+	t.Helper()
+	luck := &counted{Source: rand.NewPCG(1, 11)}
 	turn := rulestest.TurnOf(p, p.Acting()[0], 1, 1)
-	a, b := bots.Strong{}.Decide(t.Context(), turn), rules.Move("")
-	turn = rulestest.TurnOf(p, p.Acting()[0], 1, 1)
-	turn.Simulations = bots.Strong{}.Simulations(0)
-	b = bots.Strong{}.Decide(t.Context(), turn)
-	rulestest.Holds(t, table.Offered(p, a) && table.Offered(p, b), "%q and %q", a, b)
+	turn.Simulations, turn.Rand = simulations, rand.New(luck)
+	m := bots.Strong{}.Decide(ctx, turn)
+	rulestest.Holds(t, table.Offered(p, m), "%q is not possible", m)
+	return luck.n / 2
+}
+
+// TestStrongKeepsItsBudget: it makes as many trials as it is told, of two plans at least in
+// each round, and as many as it says itself when it is told nothing.
+func TestStrongKeepsItsBudget(t *testing.T) {
+	p := during(t, box.Heist, 2, 11, 3) // plans that are hard to tell apart
+	const plans = 16                    // there are not more to begin with
+	last := 0
+	for _, n := range []int{8, 40, 160, bots.StrongRollouts, 1200} {
+		r := roundsOf(t, t.Context(), p, n)
+		rulestest.Holds(t, r > last && 2*r <= n+plans && 2*r >= n-8*plans, "%d rounds for %d trials, after %d", r, n, last)
+		last = r
+	}
+	told := roundsOf(t, t.Context(), p, bots.Strong{}.Simulations(0))
+	untold := roundsOf(t, t.Context(), p, 0) // fewer on a busy machine, for its time is over
+	rulestest.Holds(t, untold > 0 && untold <= told, "untold, %d rounds; told its own number, %d", untold, told)
+}
+
+// TestStrongStops: however much it is to think, it stops with the round in which it is told to.
+// It looks once before the first round and once after each, and once more now and then.
+func TestStrongStops(t *testing.T) {
+	p := during(t, box.Heist, 2, 11, 3)
+	for _, asked := range []int{0, 1, 7, 50} {
+		r := roundsOf(t, &patience{t.Context(), asked}, p, 1<<30)
+		rulestest.Holds(t, r <= asked && 2*r >= asked-1, "%d rounds, and asked %d times", r, asked)
+	}
 }
 
 // TestStrongRemembersEnough: however many trials it is to make, it makes and remembers no
@@ -104,12 +195,11 @@ func TestStrongStops(t *testing.T) {
 func TestStrongRemembersEnough(t *testing.T) {
 	rulestest.Long(t)
 	p := during(t, box.Heist, 2, 11, 3) // two plans that are hard to tell apart
-	ctx, stop := context.WithTimeout(t.Context(), 20*time.Second)
-	defer stop()
+	ctx := &patience{t.Context(), bots.MostRollouts}
 	b := bots.NewAgent(p.Game, rand.New(rand.NewPCG(1, 11)))
 	b.KeepsGoods = true
 	n := len(b.Search(ctx, &p.State, 1<<60).Values)
-	rulestest.Holds(t, n > bots.MostRollouts/4 && n <= bots.MostRollouts && ctx.Err() == nil, "%d trials of a plan are remembered", n)
+	rulestest.Holds(t, n > bots.MostRollouts/4 && n <= bots.MostRollouts && ctx.left > 0, "%d trials of a plan are remembered", n)
 }
 
 // strongly is what the strong bot does with a moment.
@@ -177,6 +267,10 @@ func TestProspects(t *testing.T) {
 	was := b.EvaluateTeam(&c)
 	c.Player(0).Events = 7
 	rulestest.Is(t, "events, which are points only", b.EvaluateTeam(&c), was)
+	for _, k := range []uint8{0, 7} { // PEN-135
+		c.LastTurn, c.Player(0).WoundPile = true, k
+		rulestest.Is(t, "a win that nothing can take away", b.EvaluateTeam(&c), bots.WinValue)
+	}
 	for _, x := range []struct{ cost, want, is int32 }{{1, 1, 17}, {3, 1, 78}, {3, 3, 17 + 50 + 108}, {5, 4, 17 + 50 + 108 + 68 + 20}} {
 		rulestest.Is(t, "what a sale brings", b.SaleValue(x.cost, x.want), x.is)
 	}
@@ -188,6 +282,12 @@ func TestPlanBeats(t *testing.T) {
 	table.Holds(t, "the same is given up", p.Beats(bots.Plan{Values: []int32{10, 20, 30, 40}}))
 	table.Holds(t, "always 5 less is given up", p.Beats(bots.Plan{Values: []int32{5, 15, 25, 34}}))
 	table.Holds(t, "now better, now worse is not", !p.Beats(bots.Plan{Values: []int32{40, 10, 45, 0}}))
+
+	p.Points = 3
+	table.Holds(t, "the same with more points of one's own is not", !p.Beats(bots.Plan{Values: p.Values, Points: 4}))
+	table.Holds(t, "points save nothing that is worse for the team", p.Beats(bots.Plan{Values: []int32{5, 15, 25, 34}, Points: 90}))
+	table.Holds(t, "now better, now worse is as good", p.Ties(bots.Plan{Values: []int32{40, 10, 45, 0}}, 0.5))
+	table.Holds(t, "mostly worse is not", !p.Ties(bots.Plan{Values: []int32{5, 15, 31, 34}}, 0.5))
 }
 
 // TestStrongHoards: a Shop card that can stand for a trophy (PEN-160) is kept until the

@@ -141,7 +141,10 @@ var table = [ActionKinds]row{
 		when: func(c *State, g *Game, p *Player) bool {
 			return c.Chapter == 1 && p.At == g.Scenario.Informer && c.PortalOn(g, p.At) >= 0 && int(c.HeroGold) >= g.Tuning.Goal
 		},
-		do: func(c *State, _ *Game, _ *Effect, _ Action) { c.HeroGold, c.Chapter = 0, 2 }},
+		do: func(c *State, g *Game, _ *Effect, _ Action) {
+			c.HeroGold -= uint8(g.Tuning.Goal)
+			c.Chapter = 2
+		}},
 	Haggle: {word: "haggle", points: "portal", on: EffectTurn, step: StepField, modes: []box.Mode{box.Heist},
 		when: func(c *State, g *Game, p *Player) bool {
 			i := c.PortalOn(g, p.At)
@@ -310,7 +313,7 @@ func (c *State) Do(g *Game, s Action) {
 	case EffectBlock:
 		c.doBlock(g, f, s)
 	case EffectGain, EffectSeed, EffectLose, EffectPick, EffectFetch, EffectForfeit, EffectQuest:
-		c.doCards(f, s)
+		c.doCards(g, f, s)
 	case EffectStroll, EffectEnter:
 		c.doStroll(g, f, s)
 	case EffectRefresh, EffectSort, EffectFlip:

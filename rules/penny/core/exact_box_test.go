@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"intrigue/rules"
+	"intrigue/rules/cards"
 	"intrigue/rules/penny"
 	"intrigue/rules/penny/core"
 	"intrigue/rules/penny/core/box"
@@ -197,7 +198,7 @@ func TestBoxExactly(t *testing.T) {
 		table.Holds(t, "one hero each", !p.StartFree(p.Game, table.At("harrys_pub")) && p.StartFree(p.Game, table.At("slums_b")))
 		rulestest.Is(t, "a map of its own", p.Game.Scenario.Layout, "heist")
 	})
-	t.Run("PEN-116 five Personal Quests, one after another", func(t *testing.T) {
+	t.Run("PEN-32 PEN-116 five Personal Quests, one after another", func(t *testing.T) {
 		p := table.Lay(t, box.Heist, 1, func(c *core.State, g *core.Game) { table.Away(c) })
 		for level := 1; level <= 5; level++ {
 			k := p.Players[0].Slot[core.PersonalSlot].Card
@@ -206,5 +207,85 @@ func TestBoxExactly(t *testing.T) {
 			table.Holds(t, "it joins the deck", p.Players[0].Pile.Has(k))
 		}
 		rulestest.Is(t, "no sixth", p.Players[0].Slot[core.PersonalSlot].Card, box.NoCard)
+	})
+}
+
+// lone is the first turn of two heroes, Alice's, with no villain about and no card in her
+// hand, after a change.
+func lone(t testing.TB, m box.Mode, change func(c *core.State, g *core.Game)) *penny.Position {
+	t.Helper()
+	return table.Lay(t, m, 2, func(c *core.State, g *core.Game) { table.Away(c); table.Hand(c, 0); change(c, g) })
+}
+
+// standing is Alice's step 4 at a place, Jack at the Tower.
+func standing(t testing.TB, m box.Mode, where string, change func(c *core.State, g *core.Game)) *penny.Position {
+	t.Helper()
+	return lone(t, m, func(c *core.State, g *core.Game) {
+		c.Players[0].At, c.Players[1].At = table.At(where), table.At("the_tower")
+		table.ToStep(c, core.StepField)
+		change(c, g)
+	})
+}
+
+// possible counts the cards that Luck may draw next.
+func possible(p *penny.Position) (n int) {
+	for k := range int(box.NoCard) {
+		if _, err := p.After(rules.Luck, mv2("draw", k)); err == nil {
+			n++
+		}
+	}
+	return n
+}
+
+// bare takes all cards from a hero.
+func bare(c *core.State, h int8) *core.Player {
+	q := c.Player(h)
+	q.Deck, q.Hand, q.Pool, q.Pile = box.Set{}, box.Set{}, box.Set{}, box.Set{}
+	return q
+}
+
+// owns gives a card to the place of a hero's cards that is named, wherever it lay before.
+func owns(c *core.State, h int8, in *box.Set, k box.Card) {
+	for _, deck := range []*cards.Deck{&c.Shop, &c.Enemies} {
+		deck.Take(core.CardOf(k))
+	}
+	for _, from := range []*box.Set{&c.Unused, &c.Demonic, &c.Items, &c.Twos, &c.Threes} {
+		from.Remove(k)
+	}
+	c.Player(h).Drop(k)
+	in.Add(k)
+}
+
+// first lets the first offer be taken as long as some effect asks.
+func first(t testing.TB, p *penny.Position, of core.EffectKind) *penny.Position {
+	t.Helper()
+	for p.Over == core.NotOver && p.Top().Kind == of && p.Need == core.Decision {
+		p = table.Dealt(t, table.Play(t, p, p.Choices(p.Acting()[0])[0].Move))
+	}
+	return p
+}
+
+// TestSupplyExactly holds what runs out and what does not, and what covers a print.
+func TestSupplyExactly(t *testing.T) {
+	t.Run("PEN-2 damage and movement do not run out, portals and events do", func(t *testing.T) {
+		p := lone(t, box.Prologue, func(c *core.State, g *core.Game) {
+			c.Give(0, box.Damage, 60)
+			c.Give(0, box.Movement, 60)
+			c.Events = 0
+			c.Push(core.Effect{Kind: core.EffectEvent})
+		})
+		rulestest.Is(t, "tokens", [2]uint8{p.Players[0].Tokens[box.Damage], p.Players[0].Tokens[box.Movement]}, [2]uint8{60, 60})
+		rulestest.Is(t, "no event", [2]int{int(p.Top().Kind), int(p.Events)}, [2]int{int(core.EffectTurn), 0})
+		q := table.Play(t, standing(t, box.Prologue, "slums_b", func(c *core.State, g *core.Game) { table.Rich(c, g, 0) }), "close")
+		rulestest.Is(t, "portals, and one here", [2]int{q.PortalsLeft(), q.PortalOn(q.Game, table.At("slums_b"))}, [2]int{2, -1})
+	})
+	t.Run("PEN-5 PEN-154 actions, events and portals cover a print, shortcuts do not", func(t *testing.T) {
+		p := lone(t, box.Prologue, func(c *core.State, g *core.Game) {})
+		for _, where := range []string{"billingsgate", "music_hall", "fleet_street", "harrys_pub", "lambeth_asylum", "cemetery_gate", "slums_b"} {
+			rulestest.Is(t, where, p.Printed(p.Game, table.At(where)), [box.Resources]uint8{})
+		}
+		for _, where := range []string{"docks", "reading_room", "embankment", "slums_a"} {
+			table.Holds(t, where, p.Printed(p.Game, table.At(where)) != [box.Resources]uint8{})
+		}
 	})
 }

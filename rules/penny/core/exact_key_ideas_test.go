@@ -30,11 +30,12 @@ func TestKeyIdeasExactly(t *testing.T) {
 		p := lone(box.Prologue, func(c *core.State, g *core.Game) {
 			c.Players[0].At = table.At("billingsgate")
 			pool(c, 0, box.Gold, 2)
+			pool(c, 0, box.Science, 1) // something to do still, so that the turn goes on
 			table.ToStep(c, core.StepField)
 		})
 		k := p.Twos.First()
 		p = table.Play(t, p, "act", move(core.Buy, int(k)))
-		table.Holds(t, "not in hand", p.Players[0].Pile.Has(k) && !p.Players[0].Hand.Has(k))
+		rulestest.Is(t, "pile, pool and hand", [3]bool{p.Players[0].Pile.Has(k), p.Players[0].Pool.Has(k), p.Players[0].Hand.Has(k)}, [3]bool{true, false, false})
 	})
 	t.Run("PEN-34 resources are moved in step 4 too, before and after the Field Action, within the number", func(t *testing.T) {
 		k := table.Starter(box.Alice, "alice_shroom")

@@ -1,6 +1,7 @@
 package core_test
 
 import (
+	"slices"
 	"testing"
 
 	"intrigue/rules/penny"
@@ -94,5 +95,176 @@ func TestTurnExactly(t *testing.T) {
 		rulestest.Is(t, "he is asked", p.Asked(), 0)
 		p = table.Play(t, p, move(core.Dodge, int(table.At("the_tower"))))
 		rulestest.Is(t, "B is passed on a Hell side", p.Fare(p.Game, 0), 2)
+	})
+}
+
+// TestRoundExactly holds the order of turns, and the ways in which a game ends.
+func TestRoundExactly(t *testing.T) {
+	t.Run("PEN-44 every hero has a turn in each round, from the first player on, and a scheme after it", func(t *testing.T) {
+		for seats := 1; seats <= core.MostHeroes; seats++ {
+			for who := range seats {
+				p := table.Lay(t, box.Prologue, seats, func(c *core.State, g *core.Game) {
+					table.Away(c)
+					c.First, c.Active, c.Stack[1].Hero = uint8(who), uint8(who), int8(who)
+				})
+				for n := range 2 * seats {
+					rulestest.Is(t, "hero, round and schemes left", [3]int{int(p.Active), int(p.Round), p.Schemes.Len()}, [3]int{(who + n) % seats, 1 + n/seats, 16 - n})
+					p = toEnd(t, p)
+				}
+			}
+		}
+	})
+	t.Run("PEN-43 PEN-110 the Decision Token and the Hell token stay until the round is over", func(t *testing.T) {
+		p := table.Lay(t, box.Prologue, 3, func(c *core.State, g *core.Game) { table.Away(c) })
+		p = toEnd(t, p)
+		rulestest.Is(t, "Jack's turn, Alice's token", [3]uint8{p.Active, p.DecisionHolder, p.HellSpace}, [3]uint8{1, 0, 1})
+		p = toEnd(t, toEnd(t, p))
+		rulestest.Is(t, "the next round, Jack's token", [3]uint8{p.Active, p.DecisionHolder, p.HellSpace}, [3]uint8{0, 1, 2})
+	})
+	t.Run("PEN-46 it is won, or all are dead and not one, or the track is at its end", func(t *testing.T) {
+		ended := func(change func(c *core.State)) string {
+			p := lone(t, box.Prologue, func(c *core.State, g *core.Game) { change(c) })
+			if p.Over == core.NotOver {
+				p = table.Play(t, p, "done")
+			}
+			return p.Outcome().Ending
+		}
+		round := func(c *core.State) { c.Stack[1] = core.Effect{Kind: core.EffectRound} }
+		dying := func(c *core.State) {
+			c.Players[0].Under, c.Players[0].WoundHand, c.Players[0].Grave = 3, 1, 3
+			table.ToStep(c, core.StepBuild)
+		}
+		rulestest.Is(t, "won", ended(func(c *core.State) { round(c); c.LastTurn = true }), "closed")
+		rulestest.Is(t, "all dead", ended(func(c *core.State) { dying(c); c.Players[1].Dead, c.Players[1].At = true, box.NoPlace }), "dead")
+		rulestest.Is(t, "one dead", ended(dying), "")
+		rulestest.Is(t, "the end of the track", ended(func(c *core.State) { round(c); c.HellSpace = 10 }), "consumed")
+	})
+}
+
+// TestStepsExactly holds steps 1 to 5 and the shortcuts.
+func TestStepsExactly(t *testing.T) {
+	punch, boxing := table.Starter(box.Alice, "punch"), table.Starter(box.Alice, "boxing")
+	turn := func(step uint8, change func(c *core.State, g *core.Game)) *penny.Position {
+		return lone(t, box.Prologue, func(c *core.State, g *core.Game) {
+			table.Hand(c, 0, punch, boxing)
+			table.ToStep(c, step)
+			change(c, g)
+		})
+	}
+	leads := func(p *penny.Position, kind core.ActionKind) (all []string) {
+		for _, a := range p.Actions(p.Game, nil) {
+			if a.Kind == kind && !slices.Contains(all, p.Game.PlaceKey(box.Place(a.A))) {
+				all = append(all, p.Game.PlaceKey(box.Place(a.A)))
+			}
+		}
+		slices.Sort(all)
+		return all
+	}
+	t.Run("PEN-47 step 1 comes by itself, and takes prevention, resources, damage and gold", func(t *testing.T) {
+		p := turn(core.StepClean, func(c *core.State, g *core.Game) {
+			for k := range box.Token(box.Tokens) {
+				pool(c, 0, k, 2)
+			}
+		})
+		rulestest.Is(t, "left", p.Players[0].Tokens, [box.Tokens]uint8{box.Movement: 2})
+	})
+	t.Run("PEN-48 one may stay, and goes on after each move", func(t *testing.T) {
+		p := turn(core.StepMove, func(c *core.State, g *core.Game) { pool(c, 0, box.Movement, 1) })
+		rulestest.Is(t, "after staying", table.Play(t, p, "done").Stack[1].Step, core.StepBuild)
+		p = table.Play(t, p, move(core.Walk, int(table.At("the_tower")), int(punch)))
+		rulestest.Is(t, "after a move", p.Stack[1].Step, core.StepMove)
+		table.Holds(t, "by the other card, or the token, or no more", begins(p, core.Walk) > 0 && begins(p, core.Ride) > 0 && table.Offered(p, "done"))
+	})
+	t.Run("PEN-49 along one line, and along each", func(t *testing.T) {
+		p := turn(core.StepMove, func(c *core.State, g *core.Game) { pool(c, 0, box.Movement, 1) })
+		want := []string{"billingsgate", "docks", "railway_arches", "the_tower"}
+		rulestest.Same(t, "by a card", leads(p, core.Walk), want...)
+		rulestest.Same(t, "by a token", leads(p, core.Ride), want...)
+	})
+	t.Run("PEN-51 heroes are no villains, free steps and tokens enter too, and a new turn begins anew", func(t *testing.T) {
+		hell := func(c *core.State, g *core.Game) {
+			c.HellTiles = 1 << g.TileOf(table.At("the_tower"))
+			c.VillainAt[box.VillainA] = table.At("the_tower")
+			pool(c, 0, box.Movement, 2)
+		}
+		p := turn(core.StepBuild, func(c *core.State, g *core.Game) {
+			hell(c, g)
+			c.Players[0].At, c.Players[1].At, c.Players[0].Entered = table.At("docks"), table.At("docks"), true
+		})
+		rulestest.Is(t, "from a hero", p.Fare(p.Game, 0), 1)
+		tower := int(table.At("the_tower"))
+		rulestest.Is(t, "after a ride", table.Play(t, p, move(core.Ride, tower)).Fare(p.Game, 0), 2)
+		p = turn(core.StepBuild, func(c *core.State, g *core.Game) { hell(c, g); c.Push(core.Effect{Kind: core.EffectStroll, N: 1}) })
+		p = table.Play(t, p, move(core.Step, tower))
+		rulestest.Is(t, "after a free step", p.Fare(p.Game, 0), 2)
+		p.Clean(&p.Players[0])
+		rulestest.Is(t, "in the next turn", p.Fare(p.Game, 0), 1)
+	})
+	t.Run("PEN-52 who comes to a villain must fight as well as who stays with one", func(t *testing.T) {
+		p := turn(core.StepMove, func(c *core.State, g *core.Game) { c.VillainAt[box.VillainA] = table.At("the_tower") })
+		p = table.Play(t, p, move(core.Walk, int(table.At("the_tower")), int(punch)), "done", "done")
+		rulestest.Is(t, "a fight", [2]bool{p.Top().Kind == core.EffectFight, table.Offered(p, "done")}, [2]bool{true, false})
+		q := turn(core.StepMove, func(c *core.State, g *core.Game) { c.VillainAt[box.VillainA] = c.Players[0].At })
+		rulestest.Is(t, "who stayed", table.Play(t, q, "done", "done").Top().Kind, core.EffectFight)
+	})
+	t.Run("PEN-53 PEN-55 two tokens lead into either shortcut, in step 2 and in step 3", func(t *testing.T) {
+		for _, step := range []uint8{core.StepMove, core.StepBuild} {
+			for where, to := range map[string]box.Place{"docks": box.Sewer, "harrys_pub": box.Sewer, "scotland_yard": box.Post, "brick_lane": box.Post} {
+				p := turn(step, func(c *core.State, g *core.Game) { c.Players[0].At = table.At(where); pool(c, 0, box.Movement, 2) })
+				p = table.Play(t, p, move(core.Duck, int(to)))
+				rulestest.Is(t, "inside, from "+where, [2]int{int(p.Players[0].At), int(p.Players[0].Tokens[box.Movement])}, [2]int{int(to), 0})
+			}
+		}
+	})
+	t.Run("PEN-56 out onto any location, by a token in steps 2 and 3, or one stays", func(t *testing.T) {
+		eight := []string{"billingsgate", "cemetery_gate", "docks", "harrys_pub", "hospital_ward", "reading_room", "river_thames_boats", "the_tower"}
+		for _, step := range []uint8{core.StepMove, core.StepBuild} {
+			p := turn(step, func(c *core.State, g *core.Game) {
+				c.Players[0].At, c.VillainAt[box.VillainA] = box.Sewer, table.At("docks")
+				pool(c, 0, box.Movement, 1)
+			})
+			rulestest.Same(t, "by a token", leads(p, core.Ride), eight...)
+			rulestest.Is(t, "ways by a card", len(leads(p, core.Walk)), map[uint8]int{core.StepMove: 8}[step])
+			rulestest.Is(t, "who stays", table.Play(t, p, "done").Players[0].At, box.Sewer)
+		}
+	})
+	t.Run("PEN-57 who is inside is never the nearest", func(t *testing.T) {
+		p := turn(core.StepBuild, func(c *core.State, g *core.Game) {
+			c.Players[0].At, c.Players[1].At = box.Sewer, table.At("slums_a")
+			c.VillainAt[box.VillainA] = table.At("docks")
+		})
+		far := p.Game.Chart(&p.State).Distance
+		steps := p.Steps(p.Game, &core.Effect{Kind: core.EffectWalk, A: uint8(box.VillainA)}, nil)
+		table.Holds(t, "there are steps towards Jack", len(steps) > 0)
+		for _, q := range steps {
+			rulestest.Is(t, "nearer to Jack", far[q][table.At("slums_a")], far[table.At("docks")][table.At("slums_a")]-1)
+		}
+	})
+	t.Run("PEN-61 after a fight there is no Field Action", func(t *testing.T) {
+		p := turn(core.StepField, func(c *core.State, g *core.Game) {
+			enemiesAre(c, "en_closet")
+			c.Players[1].At, c.VillainAt[box.VillainA] = c.Players[0].At, c.Players[0].At
+			pool(c, 0, box.Science, 1)
+		})
+		rulestest.Is(t, "hit, once", [2]int{int(p.Players[0].WoundPile), begins(p, core.Trade)}, [2]int{2, 0})
+		rulestest.Is(t, "only quests are left", [2]int{int(p.Stack[1].Step), begins(p, core.Put)}, [2]int{core.StepAfter, 1})
+	})
+	t.Run("PEN-62 the pool goes, and movement beyond four, before one draws", func(t *testing.T) {
+		p := turn(core.StepBuild, func(c *core.State, g *core.Game) {
+			q := bare(c, 0)
+			q.Pool.Add(punch)
+			q.Pool.Add(boxing)
+			pool(c, 0, box.Movement, 7)
+			table.ToStep(c, core.StepDraw)
+		})
+		q := &p.Players[0]
+		rulestest.Is(t, "in the pool, movement, and what may be drawn", [3]int{q.Pool.Count(), int(q.Tokens[box.Movement]), p.Draws(p.Game)}, [3]int{0, 4, 2})
+	})
+	t.Run("PEN-134 in steps 3 and 4 there may be more than four", func(t *testing.T) {
+		p := standing(t, box.Prologue, "railway_arches", func(c *core.State, g *core.Game) {
+			pool(c, 0, box.Movement, 4)
+			pool(c, 0, box.Science, 1)
+		})
+		rulestest.Is(t, "four and two", table.Play(t, p, "act").Players[0].Tokens[box.Movement], 6)
 	})
 }

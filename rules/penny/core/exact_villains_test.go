@@ -222,3 +222,146 @@ func TestVillainPhaseExactly(t *testing.T) {
 		table.Holds(t, "full, and not again", !table.Offered(p, move(core.Use, int(k))))
 	})
 }
+
+// TestWalksExactly holds each half of the clauses of schemes and of villains on their way.
+func TestWalksExactly(t *testing.T) {
+	plot := func(seats int, change func(c *core.State, g *core.Game)) *penny.Position {
+		return table.Lay(t, box.Prologue, seats, func(c *core.State, g *core.Game) {
+			table.Away(c)
+			c.Stack[1] = core.Effect{Kind: core.EffectScheme}
+			enemiesAre(c, "en_closet")
+			change(c, g)
+		})
+	}
+	walk := func(v box.Villain, to box.Goal, n int) core.Effect {
+		return core.Effect{Kind: core.EffectWalk, A: uint8(v), B: uint8(to), N: int8(n)}
+	}
+	far := core.NewGame(box.Edition(box.Newest), box.Prologue, 2).Scenario.Plain.Distance
+	t.Run("PEN-96 whose turn ended reads, whoever holds the Decision Token, and it is done", func(t *testing.T) {
+		p := lone(t, box.Prologue, func(c *core.State, g *core.Game) {
+			c.DecisionHolder = 1
+			bare(c, 0)
+			table.ToStep(c, core.StepDraw)
+		})
+		rulestest.Is(t, "read by", [2]int{int(p.Top().Kind), int(p.Top().Hero)}, [2]int{int(core.EffectScheme), 0})
+		p = table.Fate(t, p, mv2("draw", int(table.Card("sc_holiday"))))
+		rulestest.Is(t, "a resource for Alice", [2]int{begins(p, core.Gain), int(p.Asked())}, [2]int{5, 0})
+	})
+	t.Run("PEN-100 every step that leads nearer, and none else, and a Hell side costs no more", func(t *testing.T) {
+		for _, hell := range []uint8{0, 1<<box.Bank - 1} {
+			p := plot(2, func(c *core.State, g *core.Game) {
+				c.HellTiles = hell
+				c.Players[0].At, c.Players[1].At = table.At("docks"), table.At("slums_b")
+				c.VillainAt[box.VillainA] = table.At("cemetery_gate")
+				c.Push(walk(box.VillainA, box.ToNearest, 2))
+			})
+			near := min(far[table.At("cemetery_gate")][table.At("docks")], far[table.At("cemetery_gate")][table.At("slums_b")])
+			for left := near; left > near-2; left-- {
+				at := p.VillainAt[box.VillainA]
+				want := 0
+				for q := range box.Place(box.Places) {
+					if far[at][q] == 1 && min(far[q][table.At("docks")], far[q][table.At("slums_b")]) == left-1 {
+						want++
+					}
+				}
+				if want > 1 { // else nobody is asked
+					rulestest.Is(t, "ways", begins(p, core.Lead), want)
+					p = table.Play(t, p, p.Choices(p.Acting()[0])[0].Move)
+				}
+			}
+			at := p.VillainAt[box.VillainA]
+			rulestest.Is(t, "two steps nearer", min(far[at][table.At("docks")], far[at][table.At("slums_b")]), near-2)
+		}
+	})
+	t.Run("PEN-102 PEN-144 who is met on the way to the richest ends it", func(t *testing.T) {
+		p := plot(2, func(c *core.State, g *core.Game) {
+			c.Players[0].At, c.Players[1].At = table.At("empty_street"), table.At("royal_exchange")
+			c.VillainAt[box.VillainB] = table.At("lambeth_asylum")
+			pool(c, 1, box.Gold, 3)
+			c.Push(walk(box.VillainB, box.ToRichest, 9))
+		})
+		p = first(t, p, core.EffectWalk)
+		rulestest.Is(t, "in Empty Street, with a fight", p.VillainAt[box.VillainB], table.At("empty_street"))
+		rulestest.Is(t, "wounds", p.Players[0].WoundPile, 2)
+	})
+	t.Run("PEN-102 also when the hero steps aside", func(t *testing.T) {
+		p := plot(2, func(c *core.State, g *core.Game) {
+			c.Players[0].At, c.Players[1].At = table.At("the_tower"), table.At("east_end_roofs")
+			c.VillainAt[box.VillainB] = table.At("river_thames_boats")
+			pool(c, 0, box.Movement, 1)
+			c.Push(walk(box.VillainB, box.ToNearest, 4))
+		})
+		p = table.Play(t, p, move(core.Dodge, int(table.At("billingsgate"))))
+		rulestest.Is(t, "B", p.VillainAt[box.VillainB], table.At("the_tower"))
+	})
+	t.Run("PEN-104 Publo looks for the nearest, not the richest, and at the end of the round only", func(t *testing.T) {
+		p := lone(t, box.Prologue, func(c *core.State, g *core.Game) {
+			c.Players[0].At, c.Players[1].At = table.At("docks"), table.At("slums_a")
+			c.VillainAt[box.MiniBoss] = table.At("cemetery_gate")
+		})
+		p = toEnd(t, p)
+		rulestest.Is(t, "after Alice's turn", [2]int{int(p.Active), int(p.VillainAt[box.MiniBoss])}, [2]int{1, int(table.At("cemetery_gate"))})
+		p = toEnd(t, p)
+		rulestest.Is(t, "after Jack's", far[p.VillainAt[box.MiniBoss]][table.At("cemetery_gate")], 1)
+		for rich := range int8(2) {
+			q := lone(t, box.Prologue, func(c *core.State, g *core.Game) {
+				c.Players[0].At, c.Players[1].At = table.At("hospital_ward"), table.At("docks")
+				c.VillainAt[box.MiniBoss] = table.At("reading_room")
+				pool(c, rich, box.Gold, 5)
+				c.Stack[1] = core.Effect{Kind: core.EffectRound}
+			})
+			rulestest.Is(t, "Alice is met", q.VillainAt[box.MiniBoss], table.At("hospital_ward"))
+		}
+	})
+	t.Run("PEN-137 the first player begins, whoever was last and whoever holds the Decision Token", func(t *testing.T) {
+		for who := range uint8(4) {
+			p := table.Lay(t, box.Prologue, 4, func(c *core.State, g *core.Game) {
+				table.Away(c)
+				c.First, c.Active, c.DecisionHolder = who, (who+1)%4, (who+2)%4
+				c.Stack[1] = core.Effect{Kind: core.EffectRound}
+			})
+			rulestest.Is(t, "who begins, and who is first", [2]uint8{p.Active, p.First}, [2]uint8{who, who})
+		}
+	})
+	t.Run("PEN-140 Publo needs no enemy row", func(t *testing.T) {
+		p := plot(2, func(c *core.State, g *core.Game) {
+			enemiesAre(c)
+			c.Players[1].At, c.VillainAt[box.MiniBoss] = table.At("slums_a"), table.At("billingsgate")
+			c.Stack[1] = core.Effect{Kind: core.EffectRound}
+		})
+		rulestest.Is(t, "he comes and hits", p.Players[0].WoundPile, 3)
+		p = standing(t, box.Prologue, "docks", func(c *core.State, g *core.Game) { enemiesAre(c); c.VillainAt[box.MiniBoss] = table.At("docks") })
+		rulestest.Is(t, "he is fought where he stands", p.Players[0].WoundPile, 3)
+	})
+	t.Run("PEN-144 PEN-146 among the richest the holder chooses once, without gold it is the nearest, anew at each location", func(t *testing.T) {
+		begin := func(gold int) *penny.Position {
+			return plot(2, func(c *core.State, g *core.Game) {
+				c.Players[0].At, c.Players[1].At = table.At("slums_a"), table.At("docks")
+				c.VillainAt[box.VillainB], c.DecisionHolder = table.At("slums_b"), 1
+				pool(c, 0, box.Gold, gold)
+				pool(c, 1, box.Gold, gold)
+				c.Push(walk(box.VillainB, box.ToRichest, 2))
+			})
+		}
+		p := begin(2)
+		rulestest.Is(t, "asked", p.Asked(), 1)
+		p = table.Play(t, p, "face alice")
+		for p.Top().Kind == core.EffectWalk {
+			rulestest.Is(t, "no second question", begins(p, core.Face), 0)
+			p = table.Play(t, p, p.Choices(1)[0].Move)
+		}
+		rulestest.Is(t, "two steps towards Alice", far[p.VillainAt[box.VillainB]][table.At("slums_a")], far[table.At("slums_b")][table.At("slums_a")]-2)
+		p = first(t, begin(0), core.EffectWalk)
+		rulestest.Is(t, "two towards Jack, who is nearer", far[p.VillainAt[box.VillainB]][table.At("docks")], far[table.At("slums_b")][table.At("docks")]-2)
+
+		for jack := range 2 { // both are three steps away, until a step is made towards one of them
+			q := plot(2, func(c *core.State, g *core.Game) {
+				c.Players[jack].At, c.Players[1-jack].At = table.At("hospital_ward"), table.At("vinegar_works")
+				c.VillainAt[box.VillainA] = table.At("billingsgate")
+				c.Push(walk(box.VillainA, box.ToNearest, 3))
+			})
+			q = first(t, table.Play(t, q, move(core.Lead, int(table.At("river_thames_boats")))), core.EffectWalk)
+			rulestest.Is(t, "who is nearer then is met", q.VillainAt[box.VillainA], table.At("vinegar_works"))
+		}
+	})
+}

@@ -166,7 +166,7 @@ func duelTold(t *testing.T, k box.Card, f *box.Face) {
 		}
 		return p
 	}
-	p := table.Lay(t, m, 2, func(c *core.State, _ *core.Game) { c.Heads = 2 })
+	p := table.Lay(t, m, 2, func(c *core.State, g *core.Game) { c.Heads = uint8(g.Tuning.Heads) })
 	text := words.Explain(p.Game, f, &p.State)
 	_, health := told(text, `[Hh]ealth (\d+)`)
 	weakness, _ := told(text, `Weak against ([^.]+)\.`)
@@ -182,7 +182,7 @@ func duelTold(t *testing.T, k box.Card, f *box.Face) {
 	}
 	heads := func(p *penny.Position) int { return int(p.Heads) }
 	won := func(p *penny.Position) bool {
-		return p.Players[0].Cards().Has(k) || Heads(f) && heads(p) < 2
+		return p.Players[0].Cards().Has(k) || Heads(f) && heads(p) < p.Game.Tuning.Heads
 	}
 	table.Holds(t, "with damage alone", won(fight(health, nil)))
 	table.Holds(t, "not with less", !won(fight(health-1, nil)))

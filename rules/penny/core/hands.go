@@ -193,13 +193,16 @@ func (p *Player) kinds() (kinds uint8) {
 	return kinds
 }
 
-func (c *State) doCards(f *Effect, s Action) {
+func (c *State) doCards(g *Game, f *Effect, s Action) {
 	p := c.Player(f.Hero)
 	f.N--
 	switch s.Kind {
 	case Gain:
 		if f.Kind == EffectSeed {
 			p.Slot[f.A].Res[s.A]++
+			if g.Edition < 4 {
+				p.Slot[f.A].Laid[s.A]++
+			}
 			c.pop()
 			return
 		}

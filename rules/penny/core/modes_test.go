@@ -1,6 +1,7 @@
 package core_test
 
 import (
+	"strconv"
 	"testing"
 
 	"intrigue/rules"
@@ -74,7 +75,7 @@ func TestPrologue(t *testing.T) {
 		p = toEnd(t, p)
 		rulestest.Is(t, "won", p.Outcome().Ending, "closed")
 	})
-	t.Run("PEN-110 PEN-112 the fuse and the red spaces", func(t *testing.T) {
+	t.Run("PEN-45 PEN-110 PEN-112 the fuse and the red spaces, after the Decision Token", func(t *testing.T) {
 		p := end(2, func(c *core.State, g *core.Game) { c.HellSpace = 4; c.DecisionHolder = 0 })
 		rulestest.Is(t, "space", p.HellSpace, 5)
 		rulestest.Is(t, "the holder turns a tile", p.Top().Kind, core.EffectFlip)
@@ -88,7 +89,7 @@ func TestPrologue(t *testing.T) {
 		p := end(2, func(c *core.State, g *core.Game) { c.HellSpace = 9 })
 		table.Holds(t, "one more round", !p.Outcome().Over())
 		p = end(2, func(c *core.State, g *core.Game) { c.HellSpace = 10 })
-		rulestest.Is(t, "lost", len(p.Outcome().Winners), 0)
+		rulestest.Is(t, "lost", [2]string{p.Outcome().Ending, strconv.Itoa(len(p.Outcome().Winners))}, [2]string{"consumed", "0"})
 	})
 	t.Run("PEN-137 the first player stays", func(t *testing.T) {
 		p := end(2, func(c *core.State, g *core.Game) { c.Active = 1 })
@@ -268,9 +269,14 @@ func TestHeist(t *testing.T) {
 	t.Run("PEN-161 the patient thieves", func(t *testing.T) {
 		p := table.Lay(t, box.Heist, 2, func(c *core.State, g *core.Game) {
 			table.Away(c)
-			c.Chapter = 2
+			c.Chapter, c.Round = 2, uint8(g.Tuning.ThievesRound)
 			c.Stack[1] = core.Effect{Kind: core.EffectRound}
 		})
 		rulestest.Is(t, "their own gold", int(p.ThiefGold), p.Game.Tuning.Thieves)
+		for seats := 1; seats <= core.MostHeroes; seats++ { // a game that nobody loses and nobody wins
+			p, short := table.Lay(t, box.Heist, seats, nil), table.LayShort(t, seats, nil)
+			most := []int{87, 79, 79, 79}[seats-1]
+			rulestest.Is(t, "rounds at most, at the beginning", [2]int{p.View().Goal().Left, short.View().Goal().Left}, [2]int{most, 24})
+		}
 	})
 }

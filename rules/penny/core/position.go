@@ -17,8 +17,7 @@ type Position struct {
 }
 
 // Begin is the moment before the heroes are chosen.
-func Begin(edition int, m box.Mode, seats int) Position {
-	g := NewGame(box.Edition(edition), m, seats)
+func (g *Game) Begin() Position {
 	p := Position{g.start(), g}
 	p.Run(g)
 	return p

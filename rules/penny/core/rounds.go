@@ -79,7 +79,7 @@ func (c *State) workRound(g *Game, f *Effect) {
 		if c.Mode == box.Rush {
 			c.rushRound(g)
 		}
-		if c.Mode == box.Heist && g.Tuning.Thieves > 0 && int(c.Chapter) >= g.Tuning.ThievesFrom {
+		if c.Mode == box.Heist && g.Tuning.Thieves > 0 && int(c.Chapter) >= g.Tuning.ThievesFrom && int(c.Round) >= g.Tuning.ThievesRound {
 			c.stash(g, g.Tuning.Thieves)
 		}
 	case endToken:

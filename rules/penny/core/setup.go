@@ -7,6 +7,16 @@ import (
 	"intrigue/rules/penny/core/box"
 )
 
+// NewShortHeist is what a Short Heist is played with. Before the fourth edition the Heist
+// itself was that short.
+func NewShortHeist(b *box.Box, seats int) *Game {
+	g := NewGame(b, box.Heist, seats)
+	if short := g.Scenario.Short; short != nil {
+		g.Short, g.Tuning = true, &short[seats-1]
+	}
+	return g
+}
+
 // NewGame is what a game of a mode is played with.
 func NewGame(b *box.Box, m box.Mode, seats int) *Game {
 	g := &Game{Box: b, codec: language(b), Scenario: &b.Modes[m], Mode: m, seats: seats}

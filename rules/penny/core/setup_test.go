@@ -267,6 +267,7 @@ func TestCharges(t *testing.T) {
 		i := p.Players[0].SlotOf(k)
 		table.Holds(t, "above the board", i >= core.ChargeSlot && !p.Players[0].Pool.Has(k))
 		rulestest.Is(t, "on it", p.Players[0].Slot[i].Res, [box.Resources]uint8{box.Society: 1})
+		rulestest.Is(t, "and none besides", p.Players[0].ResourcesOf(), 0)
 	})
 	lies := func(res [box.Resources]uint8, card box.Card) func(c *core.State, g *core.Game) {
 		return func(c *core.State, g *core.Game) {
@@ -284,7 +285,7 @@ func TestCharges(t *testing.T) {
 		table.Holds(t, "off", table.Offered(p, move(core.Lift, int(box.Occultism), int(k))))
 		p = table.Play(t, p, move(core.Put, int(box.Society), int(k)), move(core.Put, int(box.Society), int(k)))
 		rulestest.Is(t, "on it", p.Players[0].Slot[core.ChargeSlot].Total(), 3)
-		table.Holds(t, "and it stays this turn", !table.Offered(p, move(core.Lift, int(box.Occultism), int(k))))
+		table.Holds(t, "it stays this turn, and what lay there does not", !table.Offered(p, move(core.Lift, int(box.Society), int(k))) && table.Offered(p, move(core.Lift, int(box.Occultism), int(k))))
 		q := table.Lay(t, box.Prologue, 2, func(c *core.State, g *core.Game) {
 			lies([box.Resources]uint8{box.Occultism: 1}, k)(c, g)
 			table.Hand(c, 0, table.Starter(box.Alice, "punch"))

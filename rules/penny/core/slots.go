@@ -56,6 +56,24 @@ func (c *State) Ready(g *Game, p *Player, i int) bool {
 		int(s.Wounds) >= q.Wounds && int(s.Healed) >= q.Healed && int(s.Ways) >= q.Ways && (q.At == box.NoPlace || q.At == p.At)
 }
 
+// loose reports whether a resource of a kind may be taken off a card: all may but what was put
+// on it this turn; before the fourth edition nothing, once something was (PEN-159).
+func (g *Game) loose(s *Slot, t int) bool {
+	if g.Edition < 4 && s.Settled() {
+		return false
+	}
+	return s.Res[t] > s.Laid[t]
+}
+
+// mostBribes is how much gold the Heroes card takes (PEN-132): before the fourth edition no
+// more than the informer asks for, since then as much as a pool holds.
+func (g *Game) mostBribes() int {
+	if g.Edition < 4 {
+		return g.Tuning.Goal
+	}
+	return mostTokens
+}
+
 func (c *State) listFree(g *Game, h int8, buf []Action) []Action {
 	p := c.Player(h)
 	for i := range p.Slot {
@@ -67,7 +85,7 @@ func (c *State) listFree(g *Game, h int8, buf []Action) []Action {
 			if p.Tokens[t] > 0 && c.Room(g, p, i, t) {
 				buf = append(buf, Action{Put, uint8(t), uint8(s.Card)})
 			}
-			if s.Res[t] > 0 && !s.Settled {
+			if g.loose(s, t) {
 				buf = append(buf, Action{Lift, uint8(t), uint8(s.Card)})
 			}
 		}
@@ -78,7 +96,7 @@ func (c *State) listFree(g *Game, h int8, buf []Action) []Action {
 			buf = append(buf, Action{Finish, uint8(s.Card), 0})
 		}
 	}
-	if c.Mode == box.Heist && c.Chapter == 1 && p.Tokens[box.Gold] > 0 && p.At < box.Places && int(c.HeroGold) < g.Tuning.Goal {
+	if c.Mode == box.Heist && c.Chapter == 1 && p.Tokens[box.Gold] > 0 && p.At < box.Places && int(c.HeroGold) < g.mostBribes() {
 		buf = append(buf, Action{Kind: Bribe})
 	}
 	return buf
@@ -91,7 +109,7 @@ func (c *State) doFree(g *Game, h int8, s Action) {
 		q := &p.Slot[p.SlotOf(box.Card(s.B))]
 		p.Spend(box.Token(s.A), 1)
 		q.Res[s.A]++
-		q.Settled = true
+		q.Laid[s.A]++
 	case Lift:
 		q := &p.Slot[p.SlotOf(box.Card(s.B))]
 		q.Res[s.A]--

@@ -36,9 +36,12 @@ type Slot struct {
 	Wounds   uint8 // counters since the quest lies open (PEN-150)
 	Healed   uint8
 	Ways     uint8
-	Settled  bool // something was put on it this turn, so nothing is taken off (PEN-159)
-	Spent    bool // its ability was used this turn already (PEN-159)
+	Laid     [box.Resources]uint8 // of Res, those that came onto it this turn and stay (PEN-159)
+	Spent    bool                 // its ability was used this turn already (PEN-159)
 }
+
+// Settled reports whether something that stays came onto a card this turn (PEN-159).
+func (s *Slot) Settled() bool { return s.Laid != [box.Resources]uint8{} }
 
 func (s *Slot) Total() int {
 	n := 0
@@ -158,6 +161,7 @@ type Game struct {
 	Scenario *box.Scenario
 	Tuning   *box.Tuning
 	Mode     box.Mode
+	Short    bool // the Short Heist
 	seats    int
 	foes     box.Set // all enemies
 	bought   box.Set // shop cards, Pennies and Demonic Pennies
@@ -253,11 +257,15 @@ func (c *State) PortalOn(g *Game, p box.Place) int {
 	return -1
 }
 
+// mostTokens is how many tokens of a kind lie in one place. The supply has no end; this is
+// more than any game needs, and what a uint8 holds.
+const mostTokens = 250
+
 // Give puts tokens into a pool. What is gained after one's own step 3 survives the
 // next clean (PEN-129).
 func (c *State) Give(h int8, t box.Token, n int) {
 	p := c.Player(h)
-	n = min(n, 250-int(p.Tokens[t]))
+	n = min(n, mostTokens-int(p.Tokens[t]))
 	p.Tokens[t] += uint8(n)
 	if !c.building(h) {
 		p.Late[t] += uint8(n)

@@ -58,7 +58,7 @@ func (c *State) Clean(p *Player) {
 	p.Tokens[box.Movement] = rides
 	p.Gathered, p.WayUsed, p.Entered, p.Used = false, false, false, box.Set{}
 	for i := range p.Slot {
-		p.Slot[i].Settled, p.Slot[i].Spent = false, false
+		p.Slot[i].Laid, p.Slot[i].Spent = [box.Resources]uint8{}, false
 	}
 }
 
@@ -162,7 +162,7 @@ func (c *State) play(g *Game, h int8, card box.Card, early bool) {
 	if f.Charge != nil {
 		for i := ChargeSlot; i < Slots; i++ {
 			if p.Slot[i].Card == box.NoCard { // PEN-33
-				p.Slot[i] = Slot{Card: card, Settled: true, Spent: p.Used.Has(card)}
+				p.Slot[i] = Slot{Card: card, Spent: p.Used.Has(card)}
 				c.Push(Effect{Kind: EffectSeed, Hero: h, A: uint8(i)})
 				return
 			}

@@ -170,7 +170,7 @@ func TestRoundAndMoves(t *testing.T) {
 		table.Holds(t, "the pool is discarded", p.Players[0].Pile.Has(punch))
 		rulestest.Is(t, "to draw", p.Draws(p.Game), 4)
 	})
-	t.Run("PEN-133 a card with a shortcut in step 2", func(t *testing.T) {
+	t.Run("PEN-55 PEN-133 a card with a shortcut in step 2", func(t *testing.T) {
 		p := table.Lay(t, box.Prologue, 3, func(c *core.State, g *core.Game) {
 			table.Away(c)
 			c.Active = 2

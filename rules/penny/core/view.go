@@ -21,6 +21,9 @@ type Knower interface{ Known() View }
 // Mode is what is played.
 func (v View) Mode() box.Mode { return v.State.Mode }
 
+// Short reports whether the Heist is the short one.
+func (v View) Short() bool { return v.Game.Short }
+
 // Seats is how many heroes play.
 func (v View) Seats() int { return int(v.State.Seats) }
 

@@ -19,7 +19,7 @@ func Print(v core.View) string {
 	c, g := v.State, v.Game
 	var b strings.Builder
 	line := func(format string, a ...any) { fmt.Fprintf(&b, format+"\n", a...) }
-	line("Penny, edition %d: %s, heroes: %d", g.Edition, c.Mode, v.Seats())
+	line("Penny, edition %d: %s%s, heroes: %d", g.Edition, more(g.Short, "short "), c.Mode, v.Seats())
 	asked := "Luck"
 	if s := v.Asked(); s >= 0 {
 		asked = fmt.Sprintf("seat %d", s+1)
@@ -193,7 +193,7 @@ func printHero(v core.View, b *strings.Builder, p *core.Player) {
 	for i := range p.Slot {
 		if s := &p.Slot[i]; s.Card != box.NoCard {
 			say("  ", cardName(v, s.Card), tokenWords(": ", s.Res[:]), counted(s.Trophies, "trophy", ""), counted(s.Wounds, "wound", " taken"), counted(s.Healed, "wound", " healed"), counted(s.Ways, "shortcut", " used"),
-				more(s.Settled, ", touched this turn"), more(s.Spent, ", used this turn"), "\n")
+				tokenWords("; put there this turn: ", s.Laid[:]), more(s.Spent, ", used this turn"), "\n")
 		}
 	}
 }

@@ -29,11 +29,27 @@ func (b bot) Decide(_ context.Context, t rules.Turn) rules.Move {
 
 func (b bot) action(c *core.State, r *rand.Rand) core.Action {
 	var buf [core.MostActions]core.Action
-	all := c.List(buf[:0])
+	all := list(c, buf[:0])
 	if len(all) == 1 {
 		return all[0]
 	}
 	return b.choose(c, all, r)
+}
+
+// list is the legal actions, so that of equal ones the first prefers no seat: picks begin
+// with the own cubes and go on in the order of play.
+func list(c *core.State, all []core.Action) []core.Action {
+	all = c.List(all)
+	if c.Stage == core.StagePick {
+		turned := make([]core.Action, 0, core.MostSeats)
+		for i := range c.Board.Seats {
+			if a := (core.Action{Kind: core.Pick, To: uint8((int(c.Seat) + i) % c.Board.Seats)}); c.Piles[c.Part][a.To] > 0 {
+				turned = append(turned, a)
+			}
+		}
+		copy(all, turned)
+	}
+	return all
 }
 
 // easy looks one step ahead, is careless about it, and errs on purpose.
@@ -72,6 +88,9 @@ func (r *evaluator) after(c *core.State, a core.Action) *core.State {
 // lookAhead returns the best step and what it is worth to its seat. It tries them in the
 // first of some moments, and the steps after the choice of a tile in the second.
 func (r *evaluator) lookAhead(c *core.State, all []core.Action, in []core.State) (best core.Action, most float32) {
+	if c.Stage == core.StagePick {
+		return r.planPicks(c, 0)
+	}
 	most = -1e9
 	for _, s := range all {
 		d := &in[0]
@@ -88,6 +107,33 @@ func (r *evaluator) lookAhead(c *core.State, all []core.Action, in []core.State)
 	return best, most
 }
 
+// planPicks returns the first of the picks of a part that leave its seat best off together, and
+// what they are worth to it. Every choice of cubes is looked at once, in one order: cubes of the
+// seats from the given place on, counted from the seat that picks. Of equal ones the first stays,
+// which has most cubes of its own.
+func (r *evaluator) planPicks(c *core.State, from int) (best core.Action, most float32) {
+	most = -1e9
+	me, part := c.Seat, c.Part
+	for i := from; i < c.Board.Seats; i++ {
+		a := core.Action{Kind: core.Pick, To: uint8((int(me) + i) % c.Board.Seats)}
+		if c.Piles[part][a.To] == 0 {
+			continue
+		}
+		d := *c
+		d.Do(a)
+		n := float32(0)
+		if d.Stage == core.StagePick && d.Part == part {
+			_, n = r.planPicks(&d, i)
+		} else {
+			n = r.finishTurn(&d, me, nil)
+		}
+		if n > most {
+			best, most = a, n
+		}
+	}
+	return best, most
+}
+
 // finishTurn lets a seat end its turn, or its decisions of a completion, step by step as
 // looks best, and rates the outcome for it. If deep, its next step is thought through.
 func (r *evaluator) finishTurn(c *core.State, me uint8, deep []core.State) float32 {
@@ -97,7 +143,7 @@ func (r *evaluator) finishTurn(c *core.State, me uint8, deep []core.State) float
 			return r.advantage(c, me)
 		}
 		var buf [core.MostActions]core.Action
-		all := c.List(buf[:0])
+		all := list(c, buf[:0])
 		if deep != nil && c.Seat == me {
 			_, n := r.lookAhead(c, all, deep)
 			return n
@@ -126,11 +172,10 @@ func (r *evaluator) advantage(c *core.State, me uint8) float32 {
 	}
 	v := r.evaluate(c)
 	sum, top := float32(0), float32(-1e9)
-	for s := range c.Board.Seats {
-		if s != int(me) {
-			sum += v[s]
-			top = max(top, v[s])
-		}
+	for i := 1; i < c.Board.Seats; i++ { // in the order of play: sums must not depend on the seat, even in their last bit
+		x := v[(int(me)+i)%c.Board.Seats]
+		sum += x
+		top = max(top, x)
 	}
 	others := float32(c.Board.Seats - 1)
 	n := v[me] - 0.5*sum/others - 0.3*top

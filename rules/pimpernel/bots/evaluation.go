@@ -122,6 +122,38 @@ func placeable(c *core.State) (n int) {
 	return n
 }
 
+// collecting reports whether a mission is being carried out and has not scored yet.
+func collecting(c *core.State) bool { return c.Running && c.Paid() < int(c.Rounds) }
+
+// needs are the cubes that the mission still asks for, by kind: while it is carried out those
+// that are not in a completion area yet.
+func (r *evaluator) needs(c *core.State) [core.Needs]uint8 {
+	need := c.Needs()
+	if collecting(c) {
+		for a := core.Supporters; a <= core.Disguises; a++ {
+			switch at := core.Area(c.Part); {
+			case a < at:
+				need[a-1] = c.Lacks[a-1]
+			case a == at:
+				need[a-1] = c.Lacks[a-1] + c.ToPick
+			}
+		}
+	}
+	return need
+}
+
+// collected adds what the cubes in the completion areas and in the incomplete area are worth:
+// the one score and come back, the others only come back (PIM-138, PIM-144).
+func (r *evaluator) collected(c *core.State, w *weights, v *[core.MostSeats]float32) {
+	for s := range c.Board.Seats {
+		n := uint8(0)
+		for i := range c.Boxes {
+			n += c.Boxes[i][s]
+		}
+		v[s] += (1+w.back)*float32(n) + w.back*float32(c.Missed[s])
+	}
+}
+
 // evaluate is what a moment is worth to each seat, in points to come and points scored.
 func (r *evaluator) evaluate(c *core.State) (v [core.MostSeats]float32) {
 	n := c.Board.Seats
@@ -132,7 +164,7 @@ func (r *evaluator) evaluate(c *core.State) (v [core.MostSeats]float32) {
 		return v
 	}
 	w := r.weightsIn(c.Mission)
-	need := c.Needs()
+	need := r.needs(c)
 	free := core.MissionSpots - bits.OnesCount64(c.Full[0]&core.MissionMask)
 	spot := func(s core.Spot) int8 {
 		if p := s.Place(); c.Full.Has(p) {
@@ -141,6 +173,10 @@ func (r *evaluator) evaluate(c *core.State) (v [core.MostSeats]float32) {
 		return core.Nobody
 	}
 	left := placeable(c)
+	if collecting(c) {
+		left = 0 // what is missing stays missing
+		r.collected(c, &w, &v)
+	}
 	lacks := [core.MissionSpots]int{}
 	for a := core.Supporters; a <= core.Disguises; a++ {
 		lacks[core.SpotOf(a)] += r.area(c, a, int(need[a-1]), spot(core.SpotOf(a)), &w, &v)

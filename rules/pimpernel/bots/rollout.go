@@ -240,15 +240,17 @@ func (k *cache) rollout(c *core.State, l *search.Luck) core.Action {
 	return b.Action
 }
 
-// pickFor takes the decider's own cube, or that of whoever has fewest points.
+// pickFor takes the decider's own cube, or that of whoever has fewest points, of equals the
+// next in the order of play.
 func pickFor(c *core.State) core.Action {
 	pile := &c.Piles[c.Part]
 	if pile[c.Seat] > 0 {
 		return core.Action{Kind: core.Pick, To: c.Seat}
 	}
 	least := -1
-	for s, n := range pile {
-		if n > 0 && (least < 0 || c.Score[s] < c.Score[least]) {
+	for i := 1; i < c.Board.Seats; i++ {
+		s := (int(c.Seat) + i) % c.Board.Seats
+		if pile[s] > 0 && (least < 0 || c.Score[s] < c.Score[least]) {
 			least = s
 		}
 	}

@@ -180,11 +180,10 @@ func (g *searchGame) rate(s *searchState, w *search.Reward) {
 	}
 	for i := range g.root.Board.Seats {
 		top, sum := float32(-1e9), float32(0)
-		for j := range g.root.Board.Seats {
-			if j != i {
-				top = max(top, v[j])
-				sum += v[j]
-			}
+		for k := 1; k < g.root.Board.Seats; k++ { // in the order of play, as in advantage
+			x := v[(i+k)%g.root.Board.Seats]
+			top = max(top, x)
+			sum += x
 		}
 		lead := float64(v[i] - top)
 		if s.Stage != core.StageOver {

@@ -35,7 +35,7 @@ func cubeOn(v core.View, p core.Place) string {
 	if v.State.Full.Has(p) {
 		return fmt.Sprintf("%s cube is on it.", prose.Capital(whose(v, rules.Seat(v.State.Owner(p)))))
 	}
-	return "It is free."
+	return "No cube is on it."
 }
 
 func placeLabel(v core.View, p core.Place) rules.Label {

@@ -2,6 +2,7 @@ package words
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"intrigue/rules"
@@ -18,6 +19,20 @@ func SeatName(s rules.Seat) string {
 		return "nobody"
 	}
 	return core.Colours[s]
+}
+
+// namesTo begins a sentence about several seats as one of them reads it: "You and Blue". The
+// reader comes first; rules.Public is nobody.
+func namesTo(seats []rules.Seat, by rules.Seat) string {
+	i := slices.Index(seats, by)
+	if i < 0 {
+		return names(seats)
+	}
+	words := []string{"You"}
+	for _, s := range slices.Delete(slices.Clone(seats), i, i+1) {
+		words = append(words, SeatName(s))
+	}
+	return prose.List(words)
 }
 
 // names joins seats: "Red, Blue and Green".

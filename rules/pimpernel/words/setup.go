@@ -2,6 +2,7 @@ package words
 
 import (
 	"fmt"
+	"slices"
 
 	"intrigue/rules"
 	"intrigue/rules/pimpernel/core"
@@ -56,14 +57,18 @@ func won(c *core.State, by rules.Seat) string {
 	}
 	points := prose.Amount(int(c.Score[top[0]]), "point")
 	if e == core.Shared {
-		return fmt.Sprintf("%s are tied on %s, and in the last mission too, so they share the victory.", names(winners), points)
+		they := "they"
+		if slices.Contains(winners, by) {
+			they = "you"
+		}
+		return fmt.Sprintf("%s are tied on %s, and in the last mission too, so %s share the victory.", namesTo(winners, by), points, they)
 	}
 	wins := SeatName(winners[0]) + " wins"
 	if winners[0] == by {
 		wins = "You win"
 	}
 	if e == core.LastMission {
-		return fmt.Sprintf("%s are tied on %s. %s with %d in the last mission.", names(top), points, wins, c.Points[winners[0]])
+		return fmt.Sprintf("%s are tied on %s. %s with %d in the last mission.", namesTo(top, by), points, wins, c.Points[winners[0]])
 	}
 	return fmt.Sprintf("%s with the highest score, %d.", wins, c.Score[winners[0]])
 }

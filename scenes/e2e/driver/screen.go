@@ -139,12 +139,16 @@ func (s Screen) Focused() string {
 }
 
 // Choices is what can be chosen and what is in hand for it, without what merely follows
-// the pointer: two screens with the same choices are the same moment.
+// the pointer, and without the lines of the log: these scroll into sight a frame after the
+// move that they tell, when the next one may have been asked already. Two screens with the
+// same choices are the same moment.
 func (s Screen) Choices() string {
 	var b strings.Builder
 	fmt.Fprintln(&b, s.Held)
 	for _, t := range s.Targets {
-		fmt.Fprintln(&b, t.ID, t.Stop)
+		if !strings.HasPrefix(t.ID, "entry.") && t.ID != "log.bar" {
+			fmt.Fprintln(&b, t.ID, t.Stop)
+		}
 	}
 	return b.String()
 }

@@ -20,8 +20,11 @@ var dataFiles embed.FS
 
 // Newest is the edition that a new game is played with. The third has the cards of the
 // second; what differs is when a charge card is discarded (PEN-36), and that nobody is asked
-// which villain comes out of no portal (PEN-162).
-const Newest = 3
+// which villain comes out of no portal (PEN-162). The fourth has the book's numbers for the
+// Heist and keeps the third's for the Short Heist (PEN-118), lets all be taken off a card but
+// what was put on it this turn (PEN-159), takes gold for the informer beyond the goal
+// (PEN-132), and gives each Demonic Penny a drawback and more enemies that hand them out.
+const Newest = 4
 
 // Box is everything that is printed, in one edition: never changed once it is read.
 type Box struct {

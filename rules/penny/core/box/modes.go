@@ -13,6 +13,9 @@ const (
 	Modes
 )
 
+// ShortHeist is the word for the Heist with the smaller of its numbers, beside the keys of modes.
+const ShortHeist = "short"
+
 func ModeKeys() []string { return []string{"prologue", "heist", "open", "rush"} }
 
 func (m Mode) String() string { return ModeKeys()[m] }
@@ -39,6 +42,7 @@ type Scenario struct {
 	} `json:"portals"`
 	Actions map[string]ActionToken `json:"actions"`
 	Levers  []Tuning               `json:"levers"` // by number of heroes, from one
+	Short   []Tuning               `json:"short"`  // likewise, of the Short Heist; none before edition 4
 
 	Plain, Banked                   *Layout
 	MiniAt, BossAt, WinAt, Informer Place
@@ -60,16 +64,17 @@ type Tuning struct {
 	PortalGold   int `json:"portal_gold"`   // gold that closes a portal in chapter II
 	Heads        int `json:"heads"`         // of Cerberus
 	HeadHealth   int `json:"head_health"`
-	Items        int `json:"items"`       // in each starting discard pile
-	LastRound    int `json:"last_round"`  // the Heist is lost after it
-	Thieves      int `json:"thieves"`     // gold the thieves put by at the end of a round
-	ThievesFrom  int `json:"from"`        // chapter from which on they do
-	Schemes      int `json:"schemes"`     // read after a turn; 0 means one
-	HellTiles    int `json:"hell_tiles"`  // Open World: so many are too many
-	Opponents    int `json:"opponents"`   // Boss Rush
-	Rest         int `json:"rest"`        // rounds before the first opponent
-	RushSpaces   int `json:"rush_spaces"` // rounds of a Boss Rush
-	Pawn         int `json:"pawn"`        // what a Shop card must cost to stand for a trophy at a portal; 0: none does
+	Items        int `json:"items"`         // in each starting discard pile
+	LastRound    int `json:"last_round"`    // the Heist is lost after it
+	Thieves      int `json:"thieves"`       // gold the thieves put by at the end of a round
+	ThievesFrom  int `json:"from"`          // chapter from which on they do
+	ThievesRound int `json:"thieves_round"` // and round
+	Schemes      int `json:"schemes"`       // read after a turn; 0 means one
+	HellTiles    int `json:"hell_tiles"`    // Open World: so many are too many
+	Opponents    int `json:"opponents"`     // Boss Rush
+	Rest         int `json:"rest"`          // rounds before the first opponent
+	RushSpaces   int `json:"rush_spaces"`   // rounds of a Boss Rush
+	Pawn         int `json:"pawn"`          // what a Shop card must cost to stand for a trophy at a portal; 0: none does
 }
 
 func (b *Box) readModes() error {
@@ -81,6 +86,9 @@ func (b *Box) readModes() error {
 		m, ok := raw[key]
 		if !ok || len(m.Levers) != int(Heroes) {
 			return fmt.Errorf("the mode %q is missing or has not four levers", key)
+		}
+		if m.Short != nil && len(m.Short) != int(Heroes) {
+			return fmt.Errorf("the short game of the mode %q has not four levers", key)
 		}
 		if err := b.lay(&m); err != nil {
 			return fmt.Errorf("%s: %w", key, err)

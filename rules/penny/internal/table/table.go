@@ -19,7 +19,17 @@ import (
 // decided: the machine runs on from there.
 func Lay(t testing.TB, m box.Mode, seats int, change func(c *core.State, g *core.Game)) *penny.Position {
 	t.Helper()
-	p := Fresh(t, m, seats, 0)
+	return lay(t, Fresh(t, m, seats, 0), seats, change)
+}
+
+// LayShort is the same of a Short Heist.
+func LayShort(t testing.TB, seats int, change func(c *core.State, g *core.Game)) *penny.Position {
+	t.Helper()
+	return lay(t, Begun(t, box.ShortHeist, seats, 0), seats, change)
+}
+
+func lay(t testing.TB, p *penny.Position, seats int, change func(c *core.State, g *core.Game)) *penny.Position {
+	t.Helper()
 	r := rand.New(rand.NewPCG(5, 9))
 	for h := range min(seats, core.MostHeroes-1) { // the fourth is what is left
 		p = Play(t, p, rules.Move("be "+box.Hero(h).Key()))
@@ -169,7 +179,13 @@ func Rich(c *core.State, g *core.Game, h int8) {
 // Fresh is a game of a mode before the heroes are chosen.
 func Fresh(t testing.TB, m box.Mode, seats, edition int) *penny.Position {
 	t.Helper()
-	p, err := penny.Game{}.New(rules.Setup{Seats: seats, Edition: edition, Options: rules.Options{"mode": m.String()}})
+	return Begun(t, m.String(), seats, edition)
+}
+
+// Begun is the same of one of the answers of the set-up page.
+func Begun(t testing.TB, mode string, seats, edition int) *penny.Position {
+	t.Helper()
+	p, err := penny.Game{}.New(rules.Setup{Seats: seats, Edition: edition, Options: rules.Options{"mode": mode}})
 	if err != nil {
 		t.Fatal(err)
 	}

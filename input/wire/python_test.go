@@ -1,0 +1,66 @@
+package wire
+
+import (
+	"context"
+	"errors"
+	"os"
+	"os/exec"
+	"strings"
+	"testing"
+	"time"
+
+	"intrigue/rules/london"
+)
+
+// TestTheBotOfThePage plays the games that the page's bot in Python plays, against the wire of this program.
+func TestTheBotOfThePage(t *testing.T) {
+	const bot = "../../build/bot/detectives.py"
+	text, err := os.ReadFile(bot)
+	if err != nil {
+		t.Fatal(err)
+	}
+	lines := 0
+	for line := range strings.Lines(string(text)) {
+		if strings.TrimSpace(line) != "" {
+			lines++
+		}
+	}
+	if lines > 60 {
+		t.Errorf("the example has %d lines: nobody reads so many", lines)
+	}
+	if page := wirePage(t); !strings.Contains(page, "](bot/detectives.py)") {
+		t.Error("the page does not lead to the example")
+	}
+	python, err := exec.LookPath("python3")
+	if errors.Is(err, exec.ErrNotFound) {
+		t.Skip("The example was not played: there is no python3 here.")
+	}
+	ctx, cancel := context.WithTimeout(t.Context(), time.Minute)
+	defer cancel()
+	c := exec.CommandContext(ctx, python, bot, os.Args[0], "4", "easy")
+	c.Env = append(os.Environ(), role+"=serve")
+	var faults strings.Builder
+	c.Stderr = &faults
+	out, err := c.Output()
+	if err != nil {
+		t.Fatalf("%v: %s", err, faults.String())
+	}
+	won, games := 0, 0
+	for line := range strings.Lines(string(out)) {
+		ending, n, _ := strings.Cut(strings.TrimSpace(line), " ")
+		known := false
+		for _, e := range (london.Game{}).About().Endings {
+			known = known || e.Key == ending
+		}
+		if !known || len(n) != 1 {
+			t.Fatalf("it says %q", line)
+		}
+		games += int(n[0] - '0')
+		if ending == "caught" || ending == "trapped" {
+			won += int(n[0] - '0')
+		}
+	}
+	if games != 4 || won < 3 { // it won all ten of its first games
+		t.Errorf("it won %d of %d games against an easy Mr X", won, games)
+	}
+}

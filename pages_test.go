@@ -1,0 +1,66 @@
+package main
+
+import (
+	"testing"
+
+	"intrigue/rules"
+	"intrigue/scenes/app"
+	"intrigue/scenes/scenetest"
+	"intrigue/scenes/shelf"
+)
+
+// before sits somebody before the shelf with all games, at a text scale in per cent.
+func before(t *testing.T, w, h float64, scale int) (*scenetest.Player, shelf.Deps) {
+	t.Helper()
+	var deps shelf.Deps
+	p := scenetest.New(t, func(key string) (rules.Game, bool) {
+		title, ok := titles().Find(key)
+		return title.Game, ok
+	}, func(a *app.App) app.Screen {
+		deps = shelf.Deps{App: a, Titles: titles()}
+		return shelf.New(deps)
+	})
+	p.W, p.H = w, h
+	p.App.Settings.TextScale = scale
+	p.App.Apply()
+	p.Rest()
+	return p, deps
+}
+
+// TestTheShelfNeedsNoScrolling: the whole shelf stands in the window, at large type too, and no
+// bar beside it says otherwise.
+func TestTheShelfNeedsNoScrolling(t *testing.T) {
+	for _, scale := range []int{100, 150} {
+		for _, size := range [][2]float64{{1024, 640}, {1280, 800}} {
+			p, _ := before(t, size[0], size[1], scale)
+			if _, ok := p.Hit("shelf.bar"); ok {
+				t.Errorf("%v at %d %%: the shelf scrolls", size, scale)
+			}
+		}
+	}
+}
+
+// TestTheGuideIsOnePage: at the size in which the window opens, How to Play and all that it leads to
+// stand on one page.
+func TestTheGuideIsOnePage(t *testing.T) {
+	p, deps := before(t, 1280, 800, 100)
+	p.App.Open(shelf.NewGuide(deps))
+	p.Rest()
+	if _, ok := p.Hit("page.bar"); ok {
+		t.Error("How to Play scrolls")
+	}
+	for _, title := range deps.Titles {
+		key := title.Game.About().Key
+		ids := []string{"rules." + key}
+		if g, ok := title.Game.(rules.Teacher); ok {
+			for _, l := range g.Lessons() {
+				ids = append(ids, "lesson."+key+"."+l.Key)
+			}
+		}
+		for _, id := range ids {
+			if _, ok := p.Hit(id); !ok {
+				t.Errorf("nothing leads to %s", id)
+			}
+		}
+	}
+}

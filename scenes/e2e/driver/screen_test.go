@@ -1,0 +1,46 @@
+package driver
+
+import (
+	"strings"
+	"testing"
+)
+
+// TestChoices: a move that is told in the log is no answer to the next one, and whatever else
+// can be chosen is.
+func TestChoices(t *testing.T) {
+	var all []Screen
+	Read(strings.NewReader(`screen
+text Choose a station for Blue to ride to.
+target 446 258 @station.116 stop
+target 786 532 entry.4
+end
+screen
+text Choose a station for Blue to ride to.
+target 446 258 @station.116 stop
+target 786 510 entry.4
+target 786 532 entry.5
+target 924 568 log.bar
+end
+screen
+target 446 258 @station.37 stop
+target 786 532 entry.5
+end
+screen
+target 446 258 @station.37
+target 786 532 entry.5
+end
+screen
+target 446 258 @station.37
+hand @pawn.blue
+target 786 532 entry.5
+end
+`), func(s Screen) { all = append(all, s) })
+	if len(all) != 5 {
+		t.Fatalf("%d screens were read", len(all))
+	}
+	for i, same := range []bool{true, false, false, false} {
+		if (all[i].Choices() == all[i+1].Choices()) != same {
+			t.Errorf("screens %d and %d: the same choices should be %t:\n%s\n%s", i+1, i+2, same, all[i].Choices(), all[i+1].Choices())
+		}
+	}
+}

@@ -1,0 +1,28 @@
+package penny_test
+
+import "testing"
+
+// TestTheHeadNamesTheMode that is played, the Short Heist by its own name.
+func TestTheHeadNamesTheMode(t *testing.T) {
+	for mode, want := range map[string]string{"prologue": "Prologue", "heist": "The Heist", "short": "Short Heist", "open": "Open World", "rush": "Boss Rush"} {
+		b := sit(t, newRecord(t, 2, mode, 1), nil)
+		b.Still(2)
+		if !b.Sees(want) {
+			t.Errorf("%s: the sidebar does not say %q", mode, want)
+		}
+	}
+}
+
+// TestALoneHeroClosesTwoPortals, and is told so from the choice of the hero on (PEN-163).
+func TestALoneHeroClosesTwoPortals(t *testing.T) {
+	b := sit(t, newRecord(t, 1, "prologue", 1), nil)
+	for range 4 {
+		if goal := b.View().Goal(); goal.Want != 2 {
+			t.Errorf("the goal is %+v", goal)
+		}
+		if all := b.Game().Choices(); len(all) > 0 {
+			b.Game().Play(all[0].Move)
+		}
+		b.Still(3)
+	}
+}

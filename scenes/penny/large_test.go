@@ -1,0 +1,67 @@
+package penny_test
+
+import (
+	"testing"
+
+	"intrigue/input/store"
+	"intrigue/rules/penny"
+	"intrigue/scenes/scenetest"
+	"intrigue/scenes/widgets"
+)
+
+// large sets large type, where words have the least room.
+func large(s *store.Settings) { s.TextScale = 150 }
+
+// TestTheGoalIsSaidInWords: where the whole goal has no room, the tally still says what is
+// counted, and not only how many.
+func TestTheGoalIsSaidInWords(t *testing.T) {
+	for mode, want := range map[string]string{"prologue": "Close ", "heist": "ollect ", "short": "ollect ", "open": " may show Hell", "rush": "Beat "} {
+		for seats := range 4 {
+			b := sit(t, newRecord(t, seats+1, mode, 1), large)
+			b.Still(2)
+			if !b.Sees(want) {
+				t.Errorf("%s with %d heroes: the tally does not say %q", mode, seats+1, want)
+			}
+		}
+	}
+}
+
+// TestLargeWordsOfEventsAndFights: in large type the story of an event stays clear of the
+// answers below it, and a fight that is won says so.
+func TestLargeWordsOfEventsAndFights(t *testing.T) {
+	lessons := penny.Game{}.Lessons()
+	for i, met := range map[int]func(p *scenetest.Player) bool{
+		0: func(p *scenetest.Player) bool { return p.Sees("Beaten!") },
+		1: func(p *scenetest.Player) bool { _, ok := p.Hit("choice.option.0"); return ok && p.Sees("Raven") },
+	} {
+		p := scenetest.Before(t, title(), large)
+		p.W, p.H = 1280, 800
+		p.Learn(title(), lessons[i])
+		n := 0
+		for ; n < len(lessons[i].Record.Entries) && !met(p); n++ {
+			scenetest.Follow(t, p, lessons[i], n)
+		}
+		if !met(p) {
+			t.Fatalf("lesson %d does not come to what is tested", i)
+		}
+		if i == 0 {
+			if !p.Sees("No more is needed") {
+				t.Errorf("a fight that is won says: %s", p.Words())
+			}
+			continue
+		}
+		answer, _ := p.Hit("choice.option.0")
+		story := 0
+		for _, it := range p.Last {
+			if it.Kind == widgets.Words && it.R.X >= answer.R.X && it.R.X+it.R.W <= answer.R.X+answer.R.W+1 && it.R.Y < answer.R.Y && it.R.Y > answer.R.Y-150 {
+				story++
+				if it.R.Y+it.R.H > answer.R.Y-8 {
+					t.Errorf("%q ends at %v, the answer begins at %v", it.Text, it.R.Y+it.R.H, answer.R.Y)
+				}
+			}
+		}
+		if story == 0 {
+			t.Error("no story is above the answers")
+		}
+	}
+}
