@@ -300,6 +300,8 @@ func (a *App) finishFrame(items []widgets.Item) []widgets.Item {
 	if s, ok := a.Screen().(interface{ Held() string }); ok {
 		a.speech.held = s.Held()
 	}
+	rester, ok := a.Screen().(interface{ Resting() bool })
+	a.speech.resting = ok && rester.Resting()
 	a.speech.pointerHidden = a.Window != nil && a.Window.PointerHidden()
 	if a.speech.frame(a.Speech, a.ui, items, named) != nil {
 		a.Quit()

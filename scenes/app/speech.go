@@ -11,12 +11,13 @@ import (
 
 // speech writes what is on the screen as text, whenever it has changed: the words
 // in the order in which they are laid out, and every place that can be chosen
-// with its middle in points, what is in hand, and whether the pointer is hidden. It
-// serves people who listen, and scripts that play.
+// with its middle in points, what is in hand, whether presses rest for a moment, and whether
+// the pointer is hidden. It serves people who listen, and scripts that play.
 // Whatever a text says, it stays one line and does nothing to a terminal.
 type speech struct {
 	last          string
 	pointerHidden bool   // the window shows no pointer
+	resting       bool   // a press would be ignored, because something has just changed
 	held          string // the place whose piece is in hand, "" for none
 	skipped       bool   // the last frame was not told
 }
@@ -58,6 +59,9 @@ func (s *speech) frame(to io.Writer, u *widgets.UI, items []widgets.Item, named 
 	}
 	if s.held != "" {
 		fmt.Fprintf(&b, "hand %s\n", plain.Line(named(s.held)))
+	}
+	if s.resting {
+		b.WriteString("resting\n")
 	}
 	if s.pointerHidden {
 		b.WriteString("pointer hidden\n")

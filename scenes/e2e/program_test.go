@@ -326,11 +326,17 @@ func (p *program) answered(what string, before screen) screen {
 	return p.settled()
 }
 
-// settled is the screen once it has said nothing new for a moment: the frame in
-// which a move is made still shows half of what was before.
+// settled is the screen once it has said nothing new for a moment and presses are answered:
+// the frame in which a move is made still shows half of what was before.
 func (p *program) settled() screen {
 	p.t.Helper()
-	return p.still(60 * time.Millisecond)
+	for {
+		s := p.still(60 * time.Millisecond)
+		if !s.Resting {
+			return s
+		}
+		p.wait("an answer to presses", func(s screen) bool { return !s.Resting })
+	}
 }
 
 // still is the screen once it has said nothing new for so long, or longer where the

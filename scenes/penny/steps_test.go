@@ -84,6 +84,9 @@ func TestPressesRestBetweenSteps(t *testing.T) {
 		b := justMoved(t, r)
 		n := b.Game().Len()
 		press(b)
+		if name == "a click on a card" && !b.Screen().Resting() {
+			t.Errorf("%s right after the step is said to be answered", name)
+		}
 		if e := b.Game().Record().Entries[n:]; len(e) > 0 || len(b.Screen().Pointing().Picked()) > 0 {
 			t.Errorf("%s right after the step made %v", name, e)
 		}
@@ -92,6 +95,10 @@ func TestPressesRestBetweenSteps(t *testing.T) {
 		}
 		b = justMoved(t, r)
 		b.Now = b.Now.Add(table.StepRest)
+		b.Still(1)
+		if b.Screen().Resting() {
+			t.Errorf("%s half a second later is said to be ignored", name)
+		}
 		press(b)
 		if b.Game().Len() == n && !b.Sees("?") {
 			t.Errorf("%s half a second later made nothing", name)
@@ -140,6 +147,10 @@ func TestTurnThatEndsByItself(t *testing.T) {
 	}
 	n := b.Game().Len()
 	b.Now = b.Now.Add(table.StepRest + 100*time.Millisecond)
+	b.Still(1)
+	if !b.Screen().Resting() {
+		t.Error("a press that would be asked about is said to be answered")
+	}
 	b.Click("choice.done")
 	if b.Game().Len() != n || !b.Sees("A new turn has begun") {
 		t.Fatalf("the press made %v: %s", b.Game().Record().Entries[n:], b.Words())

@@ -35,6 +35,7 @@ type Pointing struct {
 	question          *question
 	step              stepRest
 	turn              turnRest
+	resting           bool // presses of this frame came too early, or would be asked about
 }
 
 // StepRest is how long presses are ignored after the step of a turn has changed.
@@ -207,6 +208,13 @@ func pointed(u *widgets.UI) string { return widgets.If(u.Keyboard, u.Focused(), 
 func (p *Pointing) look(u *widgets.UI) {
 	p.step.look(u, p.board)
 	p.turn.look(u.Now, p.board, p.play.Len())
+	p.resting = false
+	for _, end := range []time.Time{p.step.began.Add(StepRest), p.turn.until} {
+		if u.Now.Before(end) {
+			p.resting = true
+			u.WakeAt(end)
+		}
+	}
 	p.hot, _ = TargetOf(pointed(u))
 	if !u.Active() {
 		p.hot = ""

@@ -79,6 +79,12 @@ func (s *Screen) Held() string {
 	return ""
 }
 
+// Resting reports whether a press on the board would be ignored or asked about now, because a
+// step or a turn has just begun.
+func (s *Screen) Resting() bool {
+	return s.pointing.resting
+}
+
 // Baked reports whether the board is there at its full sharpness.
 func (s *Screen) Baked() bool {
 	b, ok := s.board.(Baker)

@@ -15,6 +15,7 @@ type Screen struct {
 	Targets       []Target
 	Held          string // what is in hand, "" for nothing
 	PointerHidden bool   // the window hides the pointer
+	Resting       bool   // a press would be ignored: a step has just begun
 }
 
 // Target is a place that can be chosen, in points of the window.
@@ -50,8 +51,11 @@ func (s *Screen) read(line string) {
 		s.Words = append(s.Words, w)
 		return
 	}
-	if line == "pointer hidden" {
+	switch line {
+	case "pointer hidden":
 		s.PointerHidden = true
+	case "resting":
+		s.Resting = true
 	}
 	if id, ok := strings.CutPrefix(line, "hand "); ok {
 		s.Held = strings.TrimPrefix(id, "@")

@@ -33,10 +33,14 @@ screen
 target 446 258 @station.37
 hand @pawn.blue
 target 786 532 entry.5
+resting
 end
 `), func(s Screen) { all = append(all, s) })
 	if len(all) != 5 {
 		t.Fatalf("%d screens were read", len(all))
+	}
+	if all[3].Resting || !all[4].Resting {
+		t.Error("what rests for a moment is not read")
 	}
 	for i, same := range []bool{true, false, false, false} {
 		if (all[i].Choices() == all[i+1].Choices()) != same {
