@@ -171,6 +171,10 @@ func TestRushExactly(t *testing.T) {
 		}
 		rulestest.Is(t, "one before, the last", [2]core.Ending{space(1), space(0)}, [2]core.Ending{core.NotOver, core.EndHell})
 	})
+	t.Run("PEN-174 all have won, however their cards would score", func(t *testing.T) {
+		p := rush("br_porter", func(c *core.State, g *core.Game) { c.Players[1].Portals, c.Over = 2, core.EndRushed })
+		rulestest.Is(t, "winners", len(p.Outcome().Winners), int(p.Seats))
+	})
 }
 
 // pennies counts Two Pennies.
