@@ -23,7 +23,7 @@ type prompt struct {
 // where large type and a small window leave one too short. It does not depend on
 // what is said, so that nothing jumps.
 func (p *prompt) height(u *widgets.UI, w float64) float64 {
-	if w < 620*max(1, u.TextScale) {
+	if w < 680*max(1, u.TextScale) {
 		return 2*u.LineHeight(widgets.Body) + 10
 	}
 	return u.LineHeight(widgets.Body) + 10

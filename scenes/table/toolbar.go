@@ -148,9 +148,12 @@ func fitTools(u *widgets.UI, r widgets.Rect, extra int, column bool) toolFit {
 		f.rows = 3
 	}
 	n := shellTools + extra
-	f.over = float64(n)*each >= r.W*0.48*float64(f.rows) && float64((n+1)/2)*each >= r.W*0.36
+	f.over = float64(n)*each >= r.W*0.48*float64(f.rows) && float64((n+1)/2)*(f.inTwoRows(r)+toolGap) >= r.W*0.38
 	return f
 }
+
+// inTwoRows is the side of a key where the keys of a tray stand in two rows.
+func (f toolFit) inTwoRows(r widgets.Rect) float64 { return min(f.side, (r.H-2*toolGap-10)/2) }
 
 // extra are the board's own keys.
 func (t *toolbar) extra() []Tool {
@@ -189,7 +192,7 @@ func (t *toolbar) frame(u *widgets.UI, r widgets.Rect) (wide float64, lay func()
 	// At large type, and where the tray is high, they stand in two rows and leave it its room.
 	if rows == 1 && (float64(len(keys))*(side+toolGap) > r.W*0.5 || r.H >= 2*(side+toolGap)+30) {
 		rows = 2
-		side = min(side, (r.H-2*toolGap-10)/2)
+		side = f.inTwoRows(r)
 	}
 	each := (len(keys) + rows - 1) / rows
 	first := 0 // places that the first row leaves free: undo and redo stay together
