@@ -95,6 +95,7 @@ func (b *Board) Frame(u *widgets.UI, r widgets.Rect) {
 		b.lights(u)
 		b.pieces(u)
 	})
+	b.Minimap(u, r)
 }
 
 // units is a rectangle about a place of the map, with sides in units of the map.

@@ -129,7 +129,7 @@ func (b *Board) Frame(u *widgets.UI, r widgets.Rect) {
 		b.targets(u)
 		b.surfacing(u, r)
 	})
-	b.minimap(u, r)
+	b.Minimap(u, r, b.dots()...)
 }
 
 // numbers paints the signs anew above the lines that are lit.
@@ -215,36 +215,17 @@ func (b *Board) Spoken(target string) string {
 	return target
 }
 
-// minimap shows, while more than the rim is out of sight, the whole city with the part
-// that is seen.
-func (b *Board) minimap(u *widgets.UI, r widgets.Rect) {
-	if b.Camera.Target().S < 1.15*b.Camera.Fit().S {
-		return
-	}
-	w := min(200, r.W*0.24)
-	k := w / b.m.W
-	box := widgets.Rect{X: r.X + 12, Y: r.Y + r.H - b.m.H*k - 12, W: w, H: b.m.H * k}
-	u.AddHit(widgets.Hit{ID: "minimap", R: box, NoFocus: true, Clickable: true})
-	u.Shadow(box, 4, 8)
-	u.Add(widgets.Item{Look: widgets.Look{Kind: widgets.Canvas, R: box, Picture: b.Layer.Overview()}})
-	c := b.Camera.Now()
-	x0, y0 := c.In(geom.Pt(r.X, r.Y))
-	x1, y1 := c.In(geom.Pt(r.X+r.W, r.Y+r.H))
-	part := widgets.Rect{X: box.X + x0*k, Y: box.Y + y0*k, W: (x1 - x0) * k, H: (y1 - y0) * k}.Intersect(box)
-	u.BorderedBox(part, widgets.Fade(gold, 0.18), crimson, 2, 2)
+// dots are the figures on the minimap.
+func (b *Board) dots() (all []table.Dot) {
 	for _, p := range b.View.Pawns {
 		if pl, ok := b.m.Places[stationID(p.At)]; ok {
-			u.BorderedBox(disc(geom.Pt(box.X+pl.At.X*k, box.Y+pl.At.Y*k), 3.5), b.look(p.Colour).Color, night, 1, 9)
+			all = append(all, table.Dot{X: pl.At.X, Y: pl.At.Y, Colour: b.look(p.Colour).Color, Edge: night, Radius: 3.5})
 		}
 	}
 	if pl, ok := b.m.Places[stationID(b.View.X.At)]; ok {
-		u.BorderedBox(disc(geom.Pt(box.X+pl.At.X*k, box.Y+pl.At.Y*k), 4), night, gold, 1.5, 9)
+		all = append(all, table.Dot{X: pl.At.X, Y: pl.At.Y, Colour: night, Edge: gold, Radius: 4})
 	}
-	u.BorderedBox(box, widgets.Fade(night, 0), night, 1.5, 0)
-	if u.Held("minimap") && u.Active() {
-		at := u.In.At
-		b.Camera.Centre((at.X-box.X)/k, (at.Y-box.Y)/k, u.Now, true)
-	}
+	return all
 }
 
 // Tools are the keys for looking around.

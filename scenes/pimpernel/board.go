@@ -95,6 +95,7 @@ func (b *Board) Frame(u *widgets.UI, r widgets.Rect) {
 		b.spots(u)
 		b.ring(u)
 	})
+	b.Minimap(u, ground)
 	u.Clipped(strip, func() {
 		b.planning(u, strip)
 		b.ring(u)

@@ -1,0 +1,48 @@
+package table
+
+import (
+	"image/color"
+
+	"intrigue/maps/geom"
+	"intrigue/scenes/widgets"
+)
+
+// Dot is a piece on a minimap, at a place in units of the picture, half its width in points.
+type Dot struct {
+	X, Y         float64
+	Colour, Edge color.RGBA
+	Radius       float64
+}
+
+// leastMinimap is the longer side of a minimap beside the picture, in points.
+const leastMinimap = 44
+
+// Minimap shows, while more than the rim of the picture is out of sight, the whole of it in
+// the corner of r with the part that is seen. A press on it moves that part.
+func (p *Plane) Minimap(u *widgets.UI, r widgets.Rect, dots ...Dot) {
+	if p.Camera.Target().S < 1.15*p.Camera.Fit().S {
+		return
+	}
+	w, gap := min(200, r.W*0.24), 12.0
+	if beside := p.Box(0, 0, p.w, p.h).X - r.X; beside > 0 { // there is room that the picture leaves free
+		w, gap = min(w, max(leastMinimap, beside-12)), 6
+	}
+	k := w / max(p.w, p.h)
+	box := widgets.Rect{X: r.X + gap, Y: r.Y + r.H - p.h*k - gap, W: p.w * k, H: p.h * k}
+	u.AddHit(widgets.Hit{ID: "minimap", R: box, NoFocus: true, Clickable: true})
+	u.Shadow(box, 4, 8)
+	u.Add(widgets.Item{Look: widgets.Look{Kind: widgets.Canvas, R: box, Picture: p.Layer.Overview()}})
+	c := p.Camera.Now()
+	x0, y0 := c.In(geom.Pt(r.X, r.Y))
+	x1, y1 := c.In(geom.Pt(r.X+r.W, r.Y+r.H))
+	part := widgets.Rect{X: box.X + x0*k, Y: box.Y + y0*k, W: (x1 - x0) * k, H: (y1 - y0) * k}.Intersect(box)
+	u.BorderedBox(part, widgets.Fade(u.Theme.Gold, 0.18), u.Theme.Accent, 2, 2)
+	for _, d := range dots {
+		at := widgets.Rect{X: box.X + d.X*k - d.Radius, Y: box.Y + d.Y*k - d.Radius, W: 2 * d.Radius, H: 2 * d.Radius}
+		u.BorderedBox(at, d.Colour, d.Edge, 1, widgets.Round)
+	}
+	u.BorderedBox(box, color.RGBA{}, u.Theme.Background, 1.5, 0)
+	if u.Held("minimap") && u.Active() {
+		p.Camera.Centre((u.In.At.X-box.X)/k, (u.In.At.Y-box.Y)/k, u.Now, true)
+	}
+}
