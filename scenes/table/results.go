@@ -207,14 +207,11 @@ func (s *Results) pictures(u *widgets.UI, col widgets.Rect) float64 {
 func (s *Results) counts() string {
 	r := s.play.Record()
 	moves := s.play.MovesBefore(s.play.Len())
-	text := prose.Amount(moves, "move") + " played"
-	if moves == 1 {
-		text = "1 move played"
-	}
+	text := fmt.Sprintf("Deal number %d. %s.", r.Deal, prose.Amount(moves, "move"))
 	if t, err := time.Parse(time.RFC3339, r.Started); err == nil {
-		text += " in a game started " + app.TimeAgo(t, s.app.Clock())
+		text += " Started " + app.TimeAgo(t, s.app.Clock()) + "."
 	}
-	return text + fmt.Sprintf(". Deal number %d.", r.Deal)
+	return text
 }
 
 // seatRow is one row: shape, role, who led it, and the laurels of the winners.

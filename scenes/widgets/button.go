@@ -3,6 +3,7 @@ package widgets
 import (
 	"cmp"
 	"image/color"
+	"slices"
 
 	"intrigue/input"
 	"intrigue/maps/face"
@@ -121,11 +122,23 @@ func (u *UI) Toggle(id string, r Rect, label string, on bool) bool {
 	return on
 }
 
+// segmentLabel is how the labels of a row of keys are written, all of one size: the largest at
+// which each of them fits into its key.
+func (u *UI) segmentLabel(labels []string, w float64) Style {
+	st := Style{Face: face.UIMedium, Size: Body, Align: Centre}
+	tooWide := func(l string) bool { return u.TextWidth(l, st) > w }
+	for u.FontSize(st.Size) > 12 && slices.ContainsFunc(labels, tooWide) {
+		st.Size -= 0.25
+	}
+	return st
+}
+
 // Segments is a row of keys of which one is pressed in. It returns the chosen index.
 func (u *UI) Segments(id string, r Rect, labels []string, at int) int {
 	th := u.Theme
 	w := r.W / float64(len(labels))
 	u.BorderedBox(r, Fade(th.Ink, 0.06), Fade(th.Ink, 0.3), 1.25, 7)
+	st := u.segmentLabel(labels, w-8)
 	for i, l := range labels {
 		key := Rect{r.X + w*float64(i), r.Y, w, r.H}
 		kid := id + "." + l
@@ -133,15 +146,15 @@ func (u *UI) Segments(id string, r Rect, labels []string, at int) int {
 		if u.Clicked(kid) {
 			at = i
 		}
-		ink := th.Ink
+		st.Colour = th.Ink
 		switch {
 		case i == at:
 			u.BorderedBox(key.Inset(2), th.Accent, Mix(th.Accent, th.Ink, 0.4), 1, 6)
-			ink = th.OnAccent
+			st.Colour = th.OnAccent
 		case u.pointer.hot == kid && u.Active():
 			u.Box(key.Inset(2), Fade(th.Gold, 0.3), 6)
 		}
-		u.FitLabel(key.Inset(4), l, Style{Face: face.UIMedium, Size: Body, Colour: ink, Align: Centre})
+		u.FitLabel(key.Inset(4), l, st)
 	}
 	return at
 }
@@ -152,12 +165,14 @@ func (u *UI) GreySegments(id string, r Rect, labels []string, at int, why string
 	u.AddHit(Hit{ID: id, R: r})
 	u.BorderedBox(r, Fade(th.Ink, 0.03), Fade(th.Ink, 0.15), 1.25, 7)
 	w := r.W / float64(len(labels))
+	st := u.segmentLabel(labels, w-8)
+	st.Colour = Fade(th.Ink, 0.5)
 	for i, l := range labels {
 		key := Rect{r.X + w*float64(i), r.Y, w, r.H}
 		if i == at {
 			u.Box(key.Inset(2), Fade(th.Ink, 0.12), 6)
 		}
-		u.FitLabel(key.Inset(4), l, Style{Face: face.UIMedium, Size: Body, Colour: Fade(th.Ink, 0.5), Align: Centre})
+		u.FitLabel(key.Inset(4), l, st)
 	}
 	if (u.Hot() == id || u.Keyboard && u.focus.id == id) && u.Active() {
 		u.Tooltip(r, why)

@@ -296,3 +296,22 @@ func TestTheKnobStaysOnItsBar(t *testing.T) {
 		t.Errorf("the end of the column lies at %.0f", end)
 	}
 }
+
+// TestSegmentsAreOfOneSize: the labels of a row are as large as the longest one lets them be.
+func TestSegmentsAreOfOneSize(t *testing.T) {
+	labels, r := []string{"On", "Only when something is revealed", "Off"}, widgets.Rect{W: 390, H: 40}
+	for what, lay := range map[string]func(u *widgets.UI){
+		"a row":      func(u *widgets.UI) { u.Segments("a", r, labels, 0) },
+		"a grey row": func(u *widgets.UI) { u.GreySegments("a", r, labels, 0, "") },
+	} {
+		sizes := map[float64]bool{}
+		for _, it := range newPage(t).frame(input.Events{}, lay) {
+			if it.Kind == widgets.Words {
+				sizes[it.Size] = true
+			}
+		}
+		if len(sizes) != 1 || sizes[widgets.Body] {
+			t.Errorf("%s: the sizes are %v", what, sizes)
+		}
+	}
+}
