@@ -25,7 +25,7 @@ func NewKeys(a *app.App) app.Screen { return &Keys{app: a} }
 func (s *Keys) Frame(u *widgets.UI) {
 	s.captureKey(u)
 	sub := cmp.Or(s.message, "Press a line to add a key. An action may have more than one key.")
-	s.app.ShowPage(u, app.Page{Title: "Keys", Sub: sub, Width: 1060, Foot: true}, func(col widgets.Rect) float64 {
+	s.app.ShowPage(u, app.Page{Title: "Keys", Sub: sub, Width: 1060, Foot: true, Fit: true}, func(col widgets.Rect) float64 {
 		all := input.Actions()
 		gap := 40.0
 		if col.W < u.Scaled(2*400+gap) {
