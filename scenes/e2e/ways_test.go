@@ -2,6 +2,7 @@ package e2e
 
 import (
 	"fmt"
+	"math"
 	"slices"
 	"testing"
 	"time"
@@ -161,7 +162,8 @@ const near = 6
 // walk moves the focus to a target, by jumps from part to part of the table and then
 // by Tab the shorter way round, and reports whether it is still there: on a busy
 // machine the game may have gone on since the target was chosen. A slow frame may
-// swallow some of the keys: then it walks on from where it stands.
+// swallow some of the keys: then it walks on from where it stands, by as many keys at
+// once as arrived last time, and gives up only when it comes no nearer.
 func (p *program) walk(id string) bool {
 	p.t.Helper()
 	if p.gone(id) {
@@ -169,7 +171,8 @@ func (p *program) walk(id string) bool {
 	}
 	was, _ := p.waitFor(id).Target(id)
 	jumped := map[string]int{} // from where a jump was made, and how far it was from there
-	for range 40 {
+	pace, least := math.MaxInt, math.MaxInt
+	for late := time.Now().Add(2 * patience); time.Now().Before(late); {
 		s := p.settled()
 		key, n := s.toward(id)
 		switch at, _ := s.Target(id); {
@@ -180,19 +183,25 @@ func (p *program) walk(id string) bool {
 		case !at.Stop: // a page has been scrolled away from it
 			key, n = "Tab", 1
 		}
+		if n < least {
+			least, late = n, time.Now().Add(2*patience)
+		}
 		nearest := n
 		for _, far := range jumped {
 			nearest = min(nearest, far)
 		}
 		if far, before := jumped[s.Focused()]; s.Table() && n > near && (!before || far > nearest) && len(jumped) < 12 {
 			jumped[s.Focused()] = n
-			key, n = "F6", 1
+			p.press("F6")
+			p.soon(max(patience/80, 6*p.lag), func(now screen) bool { return now.Focused() != s.Focused() })
+			continue
 		}
-		p.press(slices.Repeat([]string{key}, n)...)
-		p.soon(max(patience/80, 6*p.lag), func(now screen) bool {
-			at := now.Focused()
-			return at == id || key == "F6" && at != s.Focused()
-		})
+		pressed := min(n, pace)
+		p.press(slices.Repeat([]string{key}, pressed)...)
+		p.soon(max(patience/80, 6*p.lag), func(now screen) bool { return now.Focused() == id })
+		if _, left := p.settled().toward(id); pressed > 1 && left > n-pressed {
+			pace = max(1, n-left)
+		}
 	}
 	p.fail("Tab never comes to %s", id)
 	return false
