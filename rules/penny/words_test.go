@@ -119,6 +119,23 @@ func TestNoFieldActionTwice(t *testing.T) {
 	}
 }
 
+// TestStepWithoutFieldAction: where no Field Action can be taken, step 4 does not offer one (PEN-61).
+func TestStepWithoutFieldAction(t *testing.T) {
+	for place, want := range map[box.Place]string{
+		0: "Step 4: Alice can take no Field Action here.",
+		3: "Step 4: Alice may take one Field Action.", // with an action that costs nothing
+	} {
+		p := table.Lay(t, box.Prologue, 1, func(c *core.State, _ *core.Game) {
+			table.ToStep(c, core.StepField)
+			c.Players[0].At = place
+			c.Players[0].Tokens[box.Science] = 1 // something is left to do
+		})
+		if got := p.View().Prompt(); got != want {
+			t.Errorf("at place %d: %q", place, got)
+		}
+	}
+}
+
 // TestPrintNamesEveryPurchase: whatever an effect has counted to, Print finds a word for it.
 func TestPrintNamesEveryPurchase(t *testing.T) {
 	for step := range uint8(4) {

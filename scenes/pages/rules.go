@@ -130,8 +130,8 @@ func (s *Rules) read(u *widgets.UI, r widgets.Rect) (top int) {
 			u.Box(widgets.Rect{X: col.X - 4, Y: col.Y + y - 6, W: measure + 8, H: end - y + 4}, widgets.Fade(u.Theme.Gold, 0.22), 6)
 		}
 		s.layout.paint(u, col, r, s.query, s.found.Loose)
-		for i, y := range s.layout.chapters {
-			if col.Y+y <= r.Y+r.H*0.35 {
+		for i, y := range s.layout.chapters { // the one that fills most of what is seen; the first one as long as all of it is there
+			if col.Y+y <= r.Y+r.H*0.35 && (col.Y < r.Y || i == 0) {
 				top = i
 			}
 		}

@@ -2,9 +2,9 @@ package penny
 
 import (
 	"fmt"
-	"intrigue/maps/geom"
 	"strings"
 
+	"intrigue/maps/geom"
 	"intrigue/rules"
 	"intrigue/rules/penny"
 	"intrigue/rules/prose"
@@ -41,6 +41,7 @@ func Headline(o rules.Outcome) string {
 	if o.Ending == "consumed" && sum["Wounds"] < -14 {
 		return "Hell here; heroes in plaster"
 	}
+	solo := len(o.Scores) > 0 && len(o.Scores[0].Points) == 1
 	return map[string]string{
 		"consumed": "Hell consumes world; trams late",
 		"robbed":   "Infernal Reserve robbed, dog unhurt",
@@ -49,7 +50,7 @@ func Headline(o rules.Outcome) string {
 		"annexed":  "London annexed; rates to rise",
 		"triumph":  "All of them beaten! Apply within",
 		"outrun":   "The rush is lost, and so are we",
-		"dead":     "Heroes dead; services on Sunday",
+		"dead":     widgets.If(solo, "Hero dead; service on Sunday", "Heroes dead; services on Sunday"),
 	}[o.Ending]
 }
 

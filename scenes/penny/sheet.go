@@ -231,7 +231,7 @@ func (b *Board) casting(u *widgets.UI) {
 	h := u.LineHeight(widgets.Head) + (each-26)*1.25 + said + u.LineHeight(widgets.Large) + 64
 	in := b.newsprint(u, room.Centre(w, min(room.H, h)))
 	head, in := in.CutTop(u.LineHeight(widgets.Head))
-	u.FitLabel(head, b.Seat.Name(b.View.Asked())+": who will you be?", widgets.Line(face.Title, widgets.Head, ink).Centred())
+	u.FitLabel(head, b.question(), widgets.Line(face.Title, widgets.Head, ink).Centred())
 	_, in = in.CutTop(6)
 	w = in.W / float64(len(ids))
 	words := 0.0 // all leave the same room for what is said of them
@@ -241,6 +241,14 @@ func (b *Board) casting(u *widgets.UI) {
 	for i, id := range ids {
 		b.candidate(u, widgets.Rect{X: in.X + float64(i)*w, Y: in.Y, W: w, H: in.H}.Inset(5), id, words)
 	}
+}
+
+// question asks for a hero, by name where there are several people to be asked.
+func (b *Board) question() string {
+	if b.View.Seats() == 1 {
+		return "Who will you be?"
+	}
+	return b.Seat.Name(b.View.Asked()) + ": who will you be?"
 }
 
 // saying is how high the words about a hero are; 0 where there is no room: the tip says them.

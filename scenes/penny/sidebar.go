@@ -215,6 +215,15 @@ func (b *Board) look(at rules.Seat) {
 	b.known.recall(b.mine(), asked)
 }
 
+// Escape implements table.Escaper: the own board comes back.
+func (b *Board) Escape() bool {
+	if b.shown < 0 {
+		return false
+	}
+	b.look(b.View.Asked())
+	return true
+}
+
 // who is the name of whoever leads a hero, the hero's own, and the Decision Token.
 func (b *Board) who(u *widgets.UI, r widgets.Rect, h penny.HeroView) {
 	if h.DecisionToken {

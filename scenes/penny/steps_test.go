@@ -251,3 +251,57 @@ func TestCardPutAwayByKeyboard(t *testing.T) {
 		t.Errorf("the card is no longer shown: %s", b.Words())
 	}
 }
+
+// TestFocusStaysInTheHand: whoever plays a card by the keys stands on the next one that can be
+// played, not on the one that now lies in the pool.
+func TestFocusStaysInTheHand(t *testing.T) {
+	playable := func(b *player) (cards []string) {
+		for _, c := range b.Game().Choices() {
+			if strings.HasPrefix(string(c.Move), "play ") {
+				cards = append(cards, table.SpotID(c.Path[0], ""))
+			}
+		}
+		return cards
+	}
+	b := sit(t, reach(t, 2, "prologue", "a hand with several cards to play", func(v penny.View) bool {
+		n := 0
+		for _, c := range v.Choices() {
+			if strings.HasPrefix(string(c.Move), "play ") {
+				n++
+			}
+		}
+		return n > 2
+	}), nil)
+	b.App.UI().Keyboard = true
+	b.Now = b.Now.Add(2 * table.StepRest)
+	b.Still(3)
+	was := playable(b)[0]
+	b.App.UI().SetFocus(was)
+	b.Key(input.Confirm)
+	b.Still(3)
+	if now := b.App.UI().Focused(); !slices.Contains(playable(b), now) {
+		t.Errorf("after %s the focus is on %q, and can play %v", was, now, playable(b))
+	}
+}
+
+// TestEscapeFromAnothersBoard: Esc leads back from somebody else's board to the own one, and only
+// then to the menu.
+func TestEscapeFromAnothersBoard(t *testing.T) {
+	b := sit(t, moments(t)["a move"], nil)
+	b.Now = b.Now.Add(2 * table.StepRest)
+	b.Still(3)
+	own := b.Words()
+	asked, _ := b.Game().Deciding()
+	b.Click([]string{"seat.1", "seat.0"}[asked])
+	b.Still(2)
+	if b.Words() == own {
+		t.Fatal("the other board does not come")
+	}
+	for _, want := range []bool{true, false} {
+		b.Key(input.Menu)
+		b.Still(2)
+		if _, open := b.App.Screen().(*table.Menu); open == want {
+			t.Errorf("the menu is open: %v", open)
+		}
+	}
+}

@@ -89,6 +89,12 @@ type Stepper interface {
 	Step() string
 }
 
+// Escaper is a Board that shows something for the asking in place of what is one's own.
+type Escaper interface {
+	// Escape puts one such thing away and reports whether there was any.
+	Escape() bool
+}
+
 // Turner names the turn. Where one begins by itself, because the last thing that could be done
 // in the turn before has been done, the word that ends a step stands where it stood then, and
 // means the first step of somebody else: for TurnRest the first press on it is only answered.

@@ -9,6 +9,9 @@ import (
 	"intrigue/scenes/widgets"
 )
 
+// trayZone is the part of the screen with what is one's own.
+const trayZone = "tray"
+
 // noHints is said of a game that has none, whatever the settings say.
 const noHints = "This game has no hints."
 
@@ -55,10 +58,10 @@ func (p *Pointing) followHint(u *widgets.UI) {
 }
 
 // refocus moves the focus of people who use the keys to the nearest place on the same part of the screen that can
-// be chosen, where the one they chose last cannot be chosen again. It never goes from a place to a word: the next
-// Enter might end a turn.
+// be chosen, where the one they chose last cannot be chosen again: it has gone, or was a piece of their own that now
+// lies elsewhere. It never goes from a place to a word: the next Enter might end a turn.
 func (p *Pointing) refocus(u *widgets.UI) {
-	was, lost := u.LostFocus()
+	was, lost := p.leftBehind(u)
 	target, spot := TargetOf(was.ID)
 	if !lost || !spot || !p.playable() || p.asking() {
 		return
@@ -69,8 +72,8 @@ func (p *Pointing) refocus(u *widgets.UI) {
 		if !spot || h.NoFocus {
 			continue
 		}
-		if h.ID == was.ID {
-			return // the focus comes back to it
+		if h.ID == was.ID && (!h.NoTab || u.Focused() == "") {
+			return // the focus comes back to it, or stays
 		}
 		far := math.Hypot(h.R.Mid().X-was.R.Mid().X, h.R.Mid().Y-was.R.Mid().Y)
 		if !h.NoTab && h.Zone == was.Zone && isWord(id) == isWord(target) && far < least {
@@ -80,6 +83,27 @@ func (p *Pointing) refocus(u *widgets.UI) {
 	if near != "" {
 		u.SetFocus(near)
 	}
+}
+
+// leftBehind is where the focus of people who use the keys was before it went away, or before what they chose there
+// in the tray was moved.
+func (p *Pointing) leftBehind(u *widgets.UI) (was widgets.Hit, lost bool) {
+	stood, entries := p.stood, p.entries // a place shows what was before the frame
+	p.stood, p.entries = widgets.Hit{}, p.play.Len()
+	if was, lost = u.LostFocus(); lost || !u.Keyboard {
+		return was, lost
+	}
+	now := u.FocusedHit()
+	switch {
+	case !now.NoTab && now.Zone == trayZone:
+		p.stood, p.stoodAt = now, entries
+	case now.NoTab && stood.ID == now.ID && p.stoodAt < p.play.Len():
+		if !p.playable() { // luck or another seat comes first
+			p.stood = stood
+		}
+		return stood, true
+	}
+	return was, false
 }
 
 // focusNext moves the focus of people who use the keys to the first target not picked yet.

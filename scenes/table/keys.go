@@ -80,9 +80,15 @@ func (s *Screen) escape() {
 		s.tooltips.close()
 	case s.review.on:
 		s.review.close()
-	case !s.pointing.letGo():
+	case !s.pointing.letGo() && !s.unfold():
 		s.menu()
 	}
+}
+
+// unfold closes what the board shows for the asking, and reports whether there was anything.
+func (s *Screen) unfold() bool {
+	e, ok := s.board.(Escaper)
+	return ok && e.Escape()
 }
 
 // back is what the undo key does: it puts down what is half picked, and only then undoes a move.

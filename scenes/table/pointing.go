@@ -28,6 +28,9 @@ type Pointing struct {
 	autoHeld          bool   // it came into the hand without a press on it
 	lifted            Spot   // the piece that is dragged
 	followed          rules.Move
+	stood             widgets.Hit // the place of the tray where the focus was last, while it could be chosen
+	stoodAt           int         // and how many entries the game had then
+	entries           int         // of the game in the frame before
 	tooltipSuppressed suppression
 	word              string    // the newest target that made a move, if it is a word
 	wordAt            time.Time // and when

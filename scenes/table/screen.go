@@ -259,7 +259,7 @@ func (s *Screen) layout(u *widgets.UI) areas {
 	u.Box(widgets.Rect{X: 0, Y: foot.Y, W: sidebar.X, H: 1}, widgets.Fade(u.Theme.Pale, 0.12), 0)
 	s.prompt.frame(u, line)
 	wide, tools := s.toolbar.frame(u, tray)
-	u.Zone("tray", func() {
+	u.Zone(trayZone, func() {
 		own := tray
 		own.W -= wide
 		u.Clipped(own, func() {

@@ -23,8 +23,8 @@ func (u *UI) LostFocus() (was Hit, ok bool) {
 	return u.focus.lost, u.Keyboard && u.focus.id == "" && u.focus.lost.ID != ""
 }
 
-// focusedHit is the focused place as it was laid out last, before what is there of that name and cannot be focused.
-func (u *UI) focusedHit() (found Hit) {
+// FocusedHit is the focused place as it was laid out last, before what is there of that name and cannot be focused.
+func (u *UI) FocusedHit() (found Hit) {
 	for _, h := range slices.Concat(u.hits.last, u.hits.now, []Hit{u.focus.covered}) {
 		if h.ID == u.focus.id && (found.ID == "" || found.NoFocus && !h.NoFocus) {
 			found = h
@@ -36,7 +36,7 @@ func (u *UI) focusedHit() (found Hit) {
 // coverFocus keeps the focus of the layer below when another one is laid out above it for the first time.
 func (u *UI) coverFocus() {
 	if u.hits.layer > len(u.focus.under) {
-		u.focus.under = append(u.focus.under, u.focusedHit())
+		u.focus.under = append(u.focus.under, u.FocusedHit())
 		u.focus.id, u.focus.lost = "", Hit{}
 	}
 }
@@ -191,6 +191,6 @@ func (u *UI) paintFocusRing() {
 		return
 	}
 	if !u.focus.moved { // what was given the focus in this frame is laid out in the next
-		u.focus.id, u.focus.lost = "", u.focusedHit() // what had it has gone
+		u.focus.id, u.focus.lost = "", u.FocusedHit() // what had it has gone
 	}
 }

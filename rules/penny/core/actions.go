@@ -351,6 +351,14 @@ func (c *State) Asked() int8 {
 	return f.Hero
 }
 
+// CanAct reports whether any of the actions of which one is taken in a step is legal: in step 4
+// the Field Actions (PEN-61).
+func (c *State) CanAct(g *Game) bool {
+	var buf [MostActions]Action
+	f := c.Top()
+	return f.Kind == EffectTurn && g.offered[f.Kind]>>f.Step&1 != 0 && len(c.listOffers(g, f, buf[:0])) > 0
+}
+
 // Legal reports whether a step is among those that list offers.
 func (c *State) Legal(g *Game, s Action) bool {
 	var buf [MostActions]Action

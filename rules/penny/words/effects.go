@@ -106,6 +106,8 @@ func Prompt(v core.View) string {
 		return why(v)
 	case v.State.Need == core.Luck:
 		return "Cards are being drawn."
+	case f.Kind == core.EffectTurn && f.Step == core.StepField && !v.State.CanAct(v.Game):
+		return at(v, f, core.Action{}).fill("Step 4: {me} can take no Field Action here.")
 	default:
 		return at(v, f, core.Action{}).fill(byStep(effects[f.Kind].asks, f.Step, "Decide."))
 	}
