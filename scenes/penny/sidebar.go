@@ -101,19 +101,22 @@ func (b *Board) steps(u *widgets.UI, r widgets.Rect) float64 {
 	}
 	row, in := parts.Title(u, parts.Head(u, r, h, 9), words).CutTop(sh)
 	st := widgets.Style{Face: face.UIMedium, Size: widgets.Tiny, Align: widgets.Centre}
-	// The boxes are as wide as their words ask for, so that all are shrunk alike.
+	// The boxes are as wide as their words ask for, and all words are shrunk alike.
 	names, wide, total := make([]string, len(all)), make([]float64, len(all)), 0.0
 	for i, s := range all {
 		names[i] = itoa(i+1) + " " + s.Name
-		wide[i] = u.TextWidth(names[i], st) + 10
+		wide[i] = u.TextWidth(names[i], st)
 		total += wide[i]
 	}
-	each := row.W / total
+	const beside, apart = 10.0, 3.0 // what a box leaves beside its words, and between it and the next
+	each := row.W - (beside+apart)*float64(len(all))
+	st.Size *= min(1, each/total)
+	each /= total
 	open := widgets.If(b.View.Seats() == 1, "Choose your hero.", "Choose your heroes.")
 	for i, s := range all {
 		var at widgets.Rect
-		at, row = row.CutLeft(wide[i] * each)
-		at.W -= 3
+		at, row = row.CutLeft(wide[i]*each + beside + apart)
+		at.W -= apart
 		fill, tint := widgets.Fade(u.Theme.Ink, 0.06), u.Theme.InkSoft
 		switch s.State {
 		case penny.Now:
@@ -127,7 +130,7 @@ func (b *Board) steps(u *widgets.UI, r widgets.Rect) float64 {
 		}
 		u.Box(at, fill, 4)
 		st.Colour = tint
-		u.FitLabel(at.Inset(1), names[i], st)
+		u.FitLabel(at, names[i], st)
 		b.sign(u, "step."+itoa(i+1), at, "Step "+itoa(i+1)+", "+stepTitles[i]+". "+stepDoes[i])
 	}
 	if b.View.Round() > 0 && all[len(all)-1].State == penny.Done {

@@ -110,7 +110,14 @@ func (b *Board) player(u *widgets.UI, r widgets.Rect, p pimpernel.Player) {
 			u.FirstFitting(narrow*1.3, st, prose.Amount(n, "cube"), strconv.Itoa(n))} // smaller letters before a bare number
 	}
 	widest := forms(p.Cubes)
-	u.FitLabel(room, forms(p.Supply)[slices.Index(widest, u.FirstFitting(narrow, st, widest...))], st)
+	form := slices.Index(widest, u.FirstFitting(narrow, st, widest...))
+	if widest[form] == strconv.Itoa(p.Cubes) { // the word is a cube
+		var cube widgets.Rect
+		cube, room = room.CutLeft(side * 0.8)
+		u.Sprite(cube.Centre(side*0.7, side*0.7), m.Sprite, m.Tint)
+		room.X, room.W = room.X+3, room.W-3
+	}
+	u.FitLabel(room, forms(p.Supply)[form], st)
 	for i, a := range p.Favors {
 		b.favorMark(u, widgets.Rect{X: favors.X + float64(i)*(side+3), Y: favors.Y, W: side, H: side}, a)
 	}
