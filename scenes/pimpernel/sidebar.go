@@ -105,13 +105,14 @@ func (b *Board) player(u *widgets.UI, r widgets.Rect, p pimpernel.Player) {
 		most = max(most, len(q.Favors))
 	}
 	narrow := down.W - float64(most)*(side+3) - 4
+	bare := u.TextWidth(prose.Amount(p.Cubes, "cube"), st) > narrow*1.3 // smaller letters before a bare number
 	forms := func(n int) []string {
 		return []string{fmt.Sprintf("%d of %d cubes in supply", n, p.Cubes), fmt.Sprintf("%d of %d in supply", n, p.Cubes), fmt.Sprintf("%d in supply", n),
-			u.FirstFitting(narrow*1.3, st, prose.Amount(n, "cube"), strconv.Itoa(n))} // smaller letters before a bare number
+			widgets.If(bare, strconv.Itoa(n), prose.Amount(n, "cube"))}
 	}
 	widest := forms(p.Cubes)
 	form := slices.Index(widest, u.FirstFitting(narrow, st, widest...))
-	if widest[form] == strconv.Itoa(p.Cubes) { // the word is a cube
+	if bare && form == len(widest)-1 { // the word is a cube
 		var cube widgets.Rect
 		cube, room = room.CutLeft(side * 0.8)
 		u.Sprite(cube.Centre(side*0.7, side*0.7), m.Sprite, m.Tint)
