@@ -21,6 +21,8 @@ type Options struct {
 	Replay string // a file with a game, to look at
 	Sim    string // a game that bots play against each other, without a window
 	Wire   string // a game to play by lines of text, without a window
+	Look   string // a file with a finished game, to analyse without a window
+	JSON   bool   // writes the analysis for programs
 	Games  int
 	Seats  string
 	Deal   uint64
@@ -43,6 +45,8 @@ func parse(args []string, titles table.Titles, out io.Writer) (Options, error) {
 	f.StringVar(&o.Replay, "replay", "", "view the game in this `file` move by move")
 	f.StringVar(&o.Sim, "sim", "", "let bots play this `game` without a window")
 	f.StringVar(&o.Wire, "wire", "", "play this `game` with another program over standard input and output")
+	f.StringVar(&o.Look, "analyse", "", "analyse the finished game in this `file` without a window, a line for each decision")
+	f.BoolVar(&o.JSON, "json", false, "with -analyse: write the lines as JSON")
 	f.IntVar(&o.Games, "games", 100, "with -sim: how many `games`")
 	f.StringVar(&o.Seats, "seats", "", "with -sim: the bots' `levels`, one for each seat, such as steady,easy,easy")
 	f.Uint64Var(&o.Deal, "deal", 1, "with -sim: the `number` of the first deal")
@@ -82,13 +86,13 @@ func (o Options) check(titles table.Titles, named map[string]bool) error {
 	if o.Game != "" && o.Shots != "" {
 		ways-- // they go together: pictures of one game
 	}
-	for _, w := range []string{o.Game, o.Load, o.Replay, o.Sim, o.Wire, o.Shots} {
+	for _, w := range []string{o.Game, o.Load, o.Replay, o.Sim, o.Wire, o.Look, o.Shots} {
 		if w != "" {
 			ways++
 		}
 	}
 	if ways > 1 {
-		return errors.New("use only one of -game, -load, -replay, -sim, -wire and -shots")
+		return errors.New("use only one of -game, -load, -replay, -sim, -wire, -analyse and -shots")
 	}
 	for _, key := range []string{o.Game, o.Sim, o.Wire} {
 		if key == "" {
@@ -103,8 +107,11 @@ func (o Options) check(titles table.Titles, named map[string]bool) error {
 			return fmt.Errorf("-%s works only with -sim", name)
 		}
 	}
+	if named["json"] && o.Look == "" {
+		return errors.New("-json works only with -analyse")
+	}
 	for _, name := range []string{"home", "say"} {
-		for _, way := range [][3]string{{"sim", o.Sim, "opens no window and saves nothing"}, {"wire", o.Wire, "opens no window and saves nothing"}, {"shots", o.Shots, "only takes pictures"}} {
+		for _, way := range [][3]string{{"sim", o.Sim, "opens no window and saves nothing"}, {"wire", o.Wire, "opens no window and saves nothing"}, {"analyse", o.Look, "opens no window and saves nothing"}, {"shots", o.Shots, "only takes pictures"}} {
 			if named[name] && way[1] != "" {
 				return fmt.Errorf("-%s can't be used with -%s, which %s", name, way[0], way[2])
 			}

@@ -50,6 +50,8 @@ func Main(args []string, titles table.Titles, version string) int {
 	case o.Wire != "":
 		t, _ := titles.Find(o.Wire)
 		err = wire.Serve(t.Game, os.Stdin, os.Stdout)
+	case o.Look != "":
+		err = analyse(o, titles, version, os.Stdout)
 	default:
 		err = open(o, titles, version)
 	}

@@ -1,0 +1,160 @@
+// Package analysis looks back on a finished game: for every decision, what its seat could expect
+// of its choices by what it knew then, and of the one it made.
+//
+// It knows no game, no screen and no file. A game takes part by being a rules.Analyst.
+package analysis
+
+import (
+	"crypto/sha256"
+	"encoding/hex"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"slices"
+
+	"intrigue/rules"
+)
+
+// Format is the number that analyses of this program carry. Others are computed again.
+const Format = 1
+
+// Decision is one decision that was looked back on.
+type Decision struct {
+	Entry  int              `json:"entry"` // its index in the record
+	Seat   rules.Seat       `json:"seat"`
+	Best   []rules.Expected `json:"best"` // best first, at least one
+	Played rules.Expected   `json:"played"`
+	Lost   float64          `json:"lost"`             // given away: a share of the chance, or points for certain
+	Why    string           `json:"why,omitempty"`    // what speaks for the best
+	Lesson string           `json:"lesson,omitempty"` // what is wrong with what was played: see rules.Analyst
+	Effort float64          `json:"effort"`           // that was made for it
+}
+
+// Before is what the seat could expect before it decided, 0 to 1.
+func (d Decision) Before() float64 { return max(d.Best[0].Chance, d.Played.Chance) }
+
+// After is what it could expect then.
+func (d Decision) After() float64 { return d.Played.Chance }
+
+// Mark is how bad a decision was.
+type Mark uint8
+
+// The marks, and what a decision gives away at least to earn one.
+const (
+	Unmarked Mark = iota
+	Inaccuracy
+	Mistake
+	Blunder
+)
+
+var (
+	markChance = [...]float64{Inaccuracy: 0.05, Mistake: 0.10, Blunder: 0.20}
+	markPoints = [...]float64{Inaccuracy: 1, Mistake: 2, Blunder: 4}
+)
+
+// String is the mark in a word, "" for none.
+func (m Mark) String() string { return [...]string{"", "inaccuracy", "mistake", "blunder"}[m] }
+
+// Sign is the mark as players of chess write it.
+func (m Mark) Sign() string { return [...]string{"", "?!", "?", "??"}[m] }
+
+// Analysis is what was found out about a game. Decisions that cost no thought are not in it.
+type Analysis struct {
+	Format    int        `json:"format"`
+	Program   string     `json:"program"` // the version that made it
+	Game      string     `json:"game"`
+	Edition   int        `json:"edition"`
+	Digest    string     `json:"digest"` // of the record it belongs to
+	InPoints  bool       `json:"in_points,omitempty"`
+	Total     int        `json:"total"`     // how many decisions are to be looked at
+	Decisions []Decision `json:"decisions"` // by entry
+}
+
+// Done reports whether every decision was looked at.
+func (a *Analysis) Done() bool { return len(a.Decisions) >= a.Total }
+
+// Mark is how bad a decision was.
+func (a *Analysis) Mark(d Decision) Mark {
+	least := markChance
+	if a.InPoints {
+		least = markPoints
+	}
+	for m := Blunder; m > Unmarked; m-- {
+		if d.Lost >= least[m]-1e-9 {
+			return m
+		}
+	}
+	return Unmarked
+}
+
+// At is the decision that an entry of the record made, if it was looked at.
+func (a *Analysis) At(entry int) (Decision, bool) {
+	i, ok := slices.BinarySearchFunc(a.Decisions, entry, byEntry)
+	if !ok {
+		return Decision{}, false
+	}
+	return a.Decisions[i], true
+}
+
+func byEntry(d Decision, entry int) int { return d.Entry - entry }
+
+// put keeps a decision in its place.
+func (a *Analysis) put(d Decision) {
+	i, found := slices.BinarySearchFunc(a.Decisions, d.Entry, byEntry)
+	if found {
+		a.Decisions[i] = d
+		return
+	}
+	a.Decisions = slices.Insert(a.Decisions, i, d)
+}
+
+// clone is a copy that nothing more is written to.
+func (a *Analysis) clone() *Analysis {
+	c := *a
+	c.Decisions = slices.Clone(a.Decisions)
+	return &c
+}
+
+// digest tells records apart by what was played in them, and by nothing else.
+func digest(r rules.Record) string {
+	text, _ := json.Marshal(struct {
+		Game    string
+		Edition int
+		Seats   int
+		Options rules.Options
+		Entries []rules.Entry
+	}{r.Game, r.Edition, len(r.Seats), r.Options, r.Entries}) // strings and numbers: it cannot fail
+	sum := sha256.Sum256(text)
+	return hex.EncodeToString(sum[:12])
+}
+
+// errForeign is what is wrong with an analysis that belongs to something else.
+var errForeign = errors.New("it belongs to another game, or was made by another version of Intrigue")
+
+// Encode is an analysis as it is kept beside a saved game.
+func (a *Analysis) Encode() []byte {
+	text, _ := json.Marshal(a) // numbers that are no NaN, and strings: it cannot fail
+	return append(text, '\n')
+}
+
+// Decode reads an analysis of a record by this version of the program, and refuses any other.
+func Decode(text []byte, r rules.Record, program string) (*Analysis, error) {
+	var a Analysis
+	if err := json.Unmarshal(text, &a); err != nil {
+		return nil, fmt.Errorf("it is damaged: %w", err)
+	}
+	if a.Format != Format || a.Program != program || a.Game != r.Game || a.Edition != r.Edition || a.Digest != digest(r) {
+		return nil, errForeign
+	}
+	was := -1
+	for _, d := range a.Decisions {
+		if d.Entry <= was || d.Entry >= len(r.Entries) || r.Entries[d.Entry].Seat != d.Seat || len(d.Best) == 0 {
+			return nil, errors.New("it is damaged: its decisions are none of this game")
+		}
+		was = d.Entry
+	}
+	if len(a.Decisions) > a.Total {
+		return nil, errors.New("it is damaged: it has more decisions than there are")
+	}
+	return &a, nil
+}

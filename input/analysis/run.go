@@ -1,0 +1,151 @@
+package analysis
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"math"
+	"runtime"
+	"slices"
+	"sync"
+
+	"intrigue/input/record"
+	"intrigue/input/supervisor"
+	"intrigue/rules"
+)
+
+// Run is what is to be looked at.
+type Run struct {
+	Game    rules.Game
+	Record  rules.Record
+	Program string  // the version of this program
+	Effort  float64 // for a decision: 0 or 1 is about 0.3 s of one core
+	Workers int     // decisions that are looked at at once; 0 is all cores but one
+	// From is what was found before, to go on with; nil begins anew.
+	From *Analysis
+	// Only are the entries to look at, again if need be; nil looks at all that is missing in From.
+	Only []int
+	// Progress is given what was found so far, after every decision; nil is not told. It is never
+	// called twice at once, and what it is given is not changed afterwards.
+	Progress func(*Analysis)
+}
+
+// errOpen is why there is no analysis of a game that goes on.
+var errOpen = errors.New("the game is not over: an analysis would give away what is still secret")
+
+// Do looks at the decisions, and returns what it has found when it is done or ctx ends; then with the
+// error of ctx. A game that is not over, or that cannot be looked back on, is an error.
+func (r Run) Do(ctx context.Context) (*Analysis, error) {
+	analyst, ok := r.Game.(rules.Analyst)
+	if !ok {
+		return nil, fmt.Errorf("%s has no analysis", r.Game.About().Title)
+	}
+	all, err := rules.Replay(r.Game, r.Record)
+	switch {
+	case err != nil:
+		return nil, err
+	case !all[len(all)-1].Outcome().Over():
+		return nil, errOpen
+	}
+	thoughtful := decisions(r.Record, all)
+	a := &Analysis{Format: Format, Program: r.Program, Game: r.Record.Game, Edition: r.Record.Edition, Digest: digest(r.Record)}
+	if r.From != nil {
+		a = r.From.clone()
+	}
+	a.Total = len(thoughtful)
+	todo := r.Only
+	if todo == nil {
+		todo = slices.DeleteFunc(thoughtful, func(i int) bool { _, known := a.At(i); return known })
+	}
+	if r.Effort == 0 {
+		r.Effort = 1
+	}
+	r.work(ctx, analyst, all, todo, a)
+	return a, ctx.Err()
+}
+
+// errUnjudged is of a decision that its game does not judge.
+var errUnjudged = errors.New("it is not judged")
+
+// decisions are the entries at which somebody had a choice.
+func decisions(r rules.Record, all []rules.Position) (entries []int) {
+	for i, e := range r.Entries {
+		if e.Seat >= 0 && len(all[i].Choices(e.Seat)) > 1 {
+			entries = append(entries, i)
+		}
+	}
+	return entries
+}
+
+// work looks at some decisions, several at once.
+func (r Run) work(ctx context.Context, analyst rules.Analyst, all []rules.Position, todo []int, a *Analysis) {
+	workers := r.Workers
+	if workers <= 0 {
+		workers = max(1, runtime.GOMAXPROCS(0)-1)
+	}
+	next := make(chan int)
+	var wait sync.WaitGroup
+	var lock sync.Mutex
+	for range min(workers, max(1, len(todo))) {
+		wait.Go(func() {
+			for i := range next {
+				d, inPoints, err := r.judge(ctx, analyst, all[i], i)
+				if ctx.Err() != nil {
+					continue // it may have been cut short
+				}
+				lock.Lock()
+				if err != nil { // one that cannot be judged is left out, and costs the rest nothing
+					a.Total--
+				} else {
+					a.InPoints = inPoints
+					a.put(d)
+				}
+				if r.Progress != nil {
+					r.Progress(a.clone())
+				}
+				lock.Unlock()
+			}
+		})
+	}
+feed:
+	for _, i := range todo {
+		select {
+		case next <- i:
+		case <-ctx.Done():
+			break feed
+		}
+	}
+	close(next)
+	wait.Wait()
+}
+
+// judge looks at one decision. What the seat is told then is a View and guesses, never the position.
+func (r Run) judge(ctx context.Context, analyst rules.Analyst, p rules.Position, i int) (d Decision, inPoints bool, err error) {
+	e := r.Record.Entries[i]
+	t := supervisor.NewTurn(p, e.Seat, record.BotRand(0, i)) // the deal is none of its business
+	j, err := supervisor.Run(ctx, func(ctx context.Context) (rules.Judgement, error) {
+		return analyst.Judge(ctx, t, e.Move, r.Effort), nil
+	})
+	if err != nil {
+		return d, false, err
+	}
+	if len(j.Best) == 0 {
+		return d, false, errUnjudged
+	}
+	d = Decision{Entry: i, Seat: e.Seat, Best: j.Best, Played: j.Played, Lost: j.Lost, Why: j.Why, Lesson: j.Lesson, Effort: r.Effort}
+	sane := len(d.Best) > 0 && !math.IsNaN(d.Played.Chance) && !math.IsNaN(d.Lost)
+	for _, b := range d.Best {
+		_, legal := rules.Choose(t.Choices, b.Move)
+		sane = sane && legal && !math.IsNaN(b.Chance)
+	}
+	if !sane {
+		return d, false, fmt.Errorf("the decision at entry %d was judged by what could not be chosen", i)
+	}
+	if !j.InPoints {
+		d.Lost = d.Before() - d.After()
+	}
+	if d.Lost <= 0 || d.Best[0].Move == d.Played.Move {
+		d.Lost, d.Lesson = 0, ""
+	}
+	return d, j.InPoints, nil
+}

@@ -1,0 +1,100 @@
+package analysis
+
+import (
+	"cmp"
+	"slices"
+
+	"intrigue/rules"
+)
+
+// Summary is how a side played.
+type Summary struct {
+	Side      rules.Side
+	Decisions int
+	Accurate  int // of them gave away less than accurate
+	Marks     [Blunder + 1]int
+	Swings    []Decision // the most costly decisions, at most three, the worst first
+	Play      float64    // what its own decisions gave away: a share of the chance, or points
+	Luck      float64    // what draws and dice brought it, less what they took
+	Lesson    string     // of its mistakes that cost most together, "" for none
+}
+
+// accurate is what an accurate decision gives away at most, of the chance.
+const accurate = 0.02
+
+// mostSwings is how many swings a summary names.
+const mostSwings = 3
+
+// Summaries say how each side of a game played, in the order of its sides.
+func (a *Analysis) Summaries(g rules.Game, r rules.Record) []Summary {
+	ab, seats := g.About(), len(r.Seats)
+	all := make([]Summary, 0, seats)
+	for _, side := range ab.SidesOf(seats) {
+		s := Summary{Side: side}
+		cost := map[string]float64{}
+		for _, d := range a.Decisions {
+			if !slices.Contains(side.Seats, d.Seat) {
+				continue
+			}
+			s.Decisions++
+			s.Play += d.Lost
+			if d.Lost < accurate {
+				s.Accurate++
+			}
+			if m := a.Mark(d); m > Unmarked {
+				s.Marks[m]++
+				s.Swings = append(s.Swings, d)
+				if d.Lesson != "" {
+					cost[d.Lesson] += d.Lost
+				}
+			}
+		}
+		slices.SortStableFunc(s.Swings, func(x, y Decision) int { return cmp.Compare(y.Lost, x.Lost) })
+		s.Swings = s.Swings[:min(len(s.Swings), mostSwings)]
+		for l, c := range cost {
+			if s.Lesson == "" || c > cost[s.Lesson] || c == cost[s.Lesson] && l < s.Lesson {
+				s.Lesson = l
+			}
+		}
+		s.Luck = a.luck(side, r)
+		all = append(all, s)
+	}
+	return all
+}
+
+// luck sums what the chance of a side changed by between two decisions of its own, where nothing
+// but draws and dice lay between.
+func (a *Analysis) luck(side rules.Side, r rules.Record) (sum float64) {
+	last, was := -1, 0.0
+	for _, d := range a.Decisions {
+		if !slices.Contains(side.Seats, d.Seat) {
+			continue
+		}
+		if last >= 0 && onlyLuck(r.Entries[last+1:d.Entry], side) {
+			sum += d.Before() - was
+		}
+		last, was = d.Entry, d.After()
+	}
+	return sum
+}
+
+// onlyLuck reports whether luck decided something in between, and no other side did.
+func onlyLuck(between []rules.Entry, side rules.Side) (lucky bool) {
+	for _, e := range between {
+		switch {
+		case e.Seat == rules.Luck:
+			lucky = true
+		case !slices.Contains(side.Seats, e.Seat):
+			return false
+		}
+	}
+	return lucky
+}
+
+// Accuracy is how many decisions in a hundred gave nothing away, give or take 2 points of chance.
+func (s Summary) Accuracy() int {
+	if s.Decisions == 0 {
+		return 100
+	}
+	return (100*s.Accurate + s.Decisions/2) / s.Decisions
+}

@@ -1,0 +1,129 @@
+package analysis
+
+import (
+	"fmt"
+	"io"
+	"strings"
+
+	"intrigue/rules"
+	"intrigue/rules/prose"
+)
+
+// Told is a decision in words, as everybody reads them after the end.
+type Told struct {
+	Decision
+	Number int    // of the decision among all that were made, from 1
+	Said   string // what was decided, a sentence
+	Better string // the best choice, a sentence; "" where that was taken
+	Mark   Mark
+}
+
+// Tell puts the decisions of a game into words.
+func (a *Analysis) Tell(g rules.Game, r rules.Record) ([]Told, error) {
+	all, err := rules.Replay(g, r)
+	if err != nil {
+		return nil, err
+	}
+	var told []Told
+	n, next := 0, 0
+	for i, e := range r.Entries {
+		if e.Seat < 0 {
+			continue
+		}
+		n++
+		if next == len(a.Decisions) || a.Decisions[next].Entry != i {
+			continue
+		}
+		d := a.Decisions[next]
+		next++
+		line := Told{Decision: d, Number: n, Said: tell(all[i], e.Seat, e.Move), Mark: a.Mark(d)}
+		if d.Best[0].Move != e.Move && d.Lost > 0 {
+			line.Better = tell(all[i], e.Seat, d.Best[0].Move)
+		}
+		told = append(told, line)
+	}
+	return told, nil
+}
+
+// tell is a move as its own seat reads it, or as records keep it.
+func tell(p rules.Position, s rules.Seat, m rules.Move) string {
+	if t, ok := p.(rules.Teller); ok {
+		if said := t.Tell(rules.Entry{Seat: s, Move: m}, s).Text; said != "" {
+			return said
+		}
+	}
+	return string(m)
+}
+
+// Percent is a chance as people read it.
+func Percent(chance float64) string { return fmt.Sprintf("%.0f %%", 100*chance) }
+
+// Verdict is what a decision did to the chance, or to the points, in a few words.
+func (a *Analysis) Verdict(d Decision) string {
+	switch {
+	case a.InPoints && d.Lost > 0:
+		return fmt.Sprintf("%s lost for certain", prose.Amount(int(d.Lost), "point"))
+	case a.InPoints:
+		return "nothing lost for certain"
+	case Percent(d.Before()) == Percent(d.After()):
+		return Percent(d.After()) + " to win"
+	}
+	return fmt.Sprintf("%s to win, with the best choice %s", Percent(d.After()), Percent(d.Before()))
+}
+
+// Write writes an analysis as text: a line a decision, then how each side played.
+func (a *Analysis) Write(w io.Writer, g rules.Game, r rules.Record) error {
+	told, err := a.Tell(g, r)
+	if err != nil {
+		return err
+	}
+	var text strings.Builder
+	for _, t := range told {
+		fmt.Fprintf(&text, "%d. %s %s.", t.Number, t.Said, prose.Capital(a.Verdict(t.Decision)))
+		if t.Mark > Unmarked {
+			fmt.Fprintf(&text, " %s.", prose.Capital(t.Mark.String()))
+		}
+		if t.Better != "" && t.Mark > Unmarked {
+			fmt.Fprintf(&text, " Better: %s", t.Why)
+		}
+		text.WriteByte('\n')
+	}
+	for _, s := range a.Summaries(g, r) {
+		fmt.Fprintf(&text, "\n%s: %s", prose.Capital(s.Side.Name), a.SummaryText(s))
+		if analyst, ok := g.(rules.Analyst); ok && s.Lesson != "" {
+			fmt.Fprintf(&text, " %s", analyst.Advice(s.Lesson))
+		}
+		text.WriteByte('\n')
+	}
+	_, err = io.WriteString(w, text.String())
+	return err
+}
+
+// SummaryText is how a side played, in sentences.
+func (a *Analysis) SummaryText(s Summary) string {
+	if s.Decisions == 0 {
+		return "no decision with a choice."
+	}
+	var marks []string
+	for m := Blunder; m > Unmarked; m-- {
+		if n := s.Marks[m]; n > 0 {
+			marks = append(marks, prose.Amount(n, m.String()))
+		}
+	}
+	said := "no mistakes"
+	if len(marks) > 0 {
+		said = prose.List(marks)
+	}
+	text := fmt.Sprintf("%d %% accurate in %s; %s.", s.Accuracy(), prose.Amount(s.Decisions, "decision"), said)
+	if a.InPoints {
+		return text + fmt.Sprintf(" Its slides gave away %s.", prose.Amount(int(s.Play), "point"))
+	}
+	text += fmt.Sprintf(" Its own decisions gave away %.0f points of chance in all", 100*s.Play)
+	switch luck := int(100*s.Luck+200.5) - 200; {
+	case luck > 0:
+		return text + fmt.Sprintf("; luck brought it %d.", luck)
+	case luck < 0:
+		return text + fmt.Sprintf("; luck took %d.", -luck)
+	}
+	return text + "."
+}

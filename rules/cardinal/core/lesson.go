@@ -1,0 +1,12 @@
+package core
+
+// Lesson is what is wrong with an action beside a better one.
+type Lesson string
+
+// The lessons.
+const (
+	NoLesson      Lesson = ""
+	MusketeerLost Lesson = "lost"   // a musketeer was killed
+	GuardWoken    Lesson = "guard"  // a guard came into the castle
+	SlideAstray   Lesson = "astray" // a slide led away from what can be had
+)

@@ -1,0 +1,78 @@
+package bots
+
+import (
+	"context"
+
+	"intrigue/rules"
+	"intrigue/rules/estoril/core"
+	"intrigue/rules/search"
+)
+
+// How a decision is looked back on: about 0.3 s of one core for an effort of 1.
+const (
+	judgedSimulations = 12_000
+	bestShown         = 3
+)
+
+// calibrations turn what a search finds into chances, by number of seats from two on. They are
+// learnt from games of steady against itself (BenchmarkCalibration).
+var calibrations = [3]search.Calibration{{Slope: 1}, {Slope: 1}, {Slope: 1}}
+
+// Judged is a decision that was looked back on.
+type Judged struct {
+	Actions []core.Action // the best, best first; none where there is nothing to be found out
+	Chances []float64     // to win
+	Played  float64       // the same of what was played
+	Reason  core.Reason   // of the best
+	Mean    float64       // what the search found for the best, and
+	Over    float64       // how much of the game was over, 0 to 1: what Chances[0] comes from
+	Lesson  core.Lesson   // what is wrong with what was played
+}
+
+// Judge looks back on a decision, from what its seat knew alone. Looks and discards are not
+// searched, and not judged.
+func Judge(ctx context.Context, t rules.Turn, played core.Action, effort float64) (j Judged) {
+	c := t.View.(core.Knower).Known()
+	live := candidates(c)
+	if c.Stage == core.StageLook || c.Stage == core.StageDiscard || len(live) == 1 {
+		return j
+	}
+	n := max(1, int(effort*judgedSimulations))
+	g := &SearchGame{root: *c, by: t.Seat}
+	if len(live) > searchWidth {
+		live = g.preselect(ctx, live, n/3, t.Rand)
+		n = max(1, n-n/3)
+	}
+	for _, x := range live {
+		g.first = append(g.first, number(x.action))
+	}
+	best, instead := search.Compare[searchState](ctx, g, bestShown, number(played), search.Options{Simulations: n, Exploration: strongExplore}, t.Rand)
+	j.Mean, j.Over = best[0].Mean, float64(c.Round)/core.LastRound
+	to := calibrations[c.Seats-2]
+	for _, w := range best {
+		j.Actions = append(j.Actions, actionOf(w.Action))
+		j.Chances = append(j.Chances, to.Chance(w.Mean, j.Over))
+	}
+	j.Played = to.Chance(instead.Mean, j.Over)
+	j.Reason.Action = j.Actions[0]
+	if len(best) > 1 {
+		j.Reason.Compared, j.Reason.Next, j.Reason.Behind = true, j.Actions[1], best[0].Mean-best[1].Mean
+	}
+	j.Reason.Then = *c
+	j.Reason.Then.Do(j.Actions[0])
+	j.Lesson = lessonOf(c, j.Actions[0], played)
+	return j
+}
+
+// lessonOf says what kind of mistake an action is.
+func lessonOf(c *core.State, best, played core.Action) core.Lesson {
+	switch {
+	case best == played:
+		return core.NoLesson
+	case c.Stage != core.StagePlace:
+		return core.AbilityWasted
+	case best.A == played.A: // the same tile
+		return core.WrongBoard
+	}
+	return core.WrongTile
+}

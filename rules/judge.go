@@ -1,0 +1,35 @@
+package rules
+
+import "context"
+
+// Expected is what a seat could expect of one of its choices.
+type Expected struct {
+	Move Move `json:"move"`
+	// Chance is that of its side to win, 0 to 1; a share of a win counts as that share.
+	Chance float64 `json:"chance"`
+	// Points are what its side ends with, in games in which points decide; else 0.
+	Points float64 `json:"points,omitempty"`
+}
+
+// Judgement is what a decision was worth by what its seat knew.
+type Judgement struct {
+	Best   []Expected // the best choices, best first; empty where there is nothing to be found out
+	Played Expected   // what was chosen
+	// Lost, where InPoints, is how many points were lost for certain.
+	Lost float64
+	// InPoints is true where points are counted and not chances: a solitaire.
+	InPoints bool
+	Why      string // what speaks for the best choice, as a hint says it
+	// Lesson is the key of what is wrong with the choice, "" where no kind is known: see Analyst.
+	Lesson string
+}
+
+// Analyst is a Game that can look back on a decision.
+type Analyst interface {
+	// Judge says what a seat could expect of its choices and of the one it made, from what it
+	// knew: t alone. The effort 1 is about 0.3 s of one core, 10 ten times that.
+	// With the same turn, generator and effort it says the same on every machine.
+	Judge(ctx context.Context, t Turn, played Move, effort float64) Judgement
+	// Advice is one sentence for whoever made the mistakes of a lesson so often.
+	Advice(lesson string) string
+}

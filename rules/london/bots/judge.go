@@ -1,0 +1,95 @@
+package bots
+
+import (
+	"context"
+
+	"intrigue/rules"
+	"intrigue/rules/london/core"
+	"intrigue/rules/search"
+)
+
+// judging is how a decision is looked back on: about 0.2 s of one core for an effort of 1, so
+// that a game is looked at in half a minute.
+const judgedSimulations = 60_000
+
+// calibrations turn what a search finds into chances: of Mr X, and of the detectives. They are
+// learnt from games of strong against itself (BenchmarkCalibration).
+var calibrations = [2]search.Calibration{{Slope: 1}, {Slope: 1}}
+
+// Judged is a decision that was looked back on.
+type Judged struct {
+	Actions []core.Action // the best, best first
+	Chances []float64     // of their side to win
+	Played  float64       // the same of what was played
+	Reason  core.Reason   // of the best
+	Mean    float64       // what the search found for the best, and
+	Over    float64       // how much of the game was over, 0 to 1: what Chances[0] comes from
+	Lesson  core.Lesson   // what is wrong with what was played
+}
+
+// bestShown is how many of the best actions a judgement names.
+const bestShown = 3
+
+// Judge looks back on a decision, from what its seat knew alone.
+func Judge(ctx context.Context, t rules.Turn, played core.Action, effort float64) (j Judged) {
+	v := viewOf(t)
+	g, from := newSearchGame(v), uint8(0)
+	if v.Stage < core.StageHunt {
+		from = v.State.At[0]
+	}
+	o := searcher{}.options(t)
+	o.Simulations = max(1, int(effort*judgedSimulations))
+	best, instead := search.Compare[simulation](ctx, g, bestShown, pack(played, from), o, t.Rand)
+	over := float64(v.State.Round) / core.LastRound
+	c := calibrations[min(int(t.Seat), 1)]
+	for _, w := range best {
+		j.Actions = append(j.Actions, unpack(w.Action))
+		j.Chances = append(j.Chances, c.Chance(w.Mean, over))
+	}
+	j.Played = c.Chance(instead.Mean, over)
+	j.Mean, j.Over = best[0].Mean, over
+	j.Reason = ReasonFor(v, j.Actions[0])
+	j.Lesson = lessonOf(v, j.Actions[0], played)
+	return j
+}
+
+// lessonOf says what kind of mistake an action is.
+func lessonOf(v *core.View, best, played core.Action) core.Lesson {
+	if best == played {
+		return core.NoLesson
+	}
+	b, s := core.TheBoard(), &v.State
+	rides := func(a core.Action) bool { return a.Kind == core.Ride || a.Kind == core.RideBlack }
+	switch {
+	case rides(best) && rides(played):
+		switch {
+		case len(threats(s, b, played.To)) > 0 && len(threats(s, b, best.To)) == 0:
+			return core.SteppedIntoReach
+		case played.Kind == core.RideBlack && best.Kind == core.Ride:
+			return core.CardSpent
+		case b.Degree[played.To] < b.Degree[best.To]:
+			return core.WentIntoCorner
+		}
+	case played.Kind == core.Double:
+		return core.CardSpent
+	case best.Kind == core.MovePawn && played.Kind == core.MovePawn:
+		was, now := nearestPossible(v, best.To), nearestPossible(v, played.To)
+		switch {
+		case played.Line == core.Taxi && best.Line != core.Taxi && int(s.Tickets[played.Pawn][core.Taxi]) <= core.LastRound-int(s.Round):
+			return core.TicketsSpent
+		case now > was:
+			return core.WentAway
+		}
+		return core.LeftWayOpen
+	}
+	return core.NoLesson
+}
+
+// nearestPossible is how many rides it is to the nearest place where Mr X can be.
+func nearestPossible(v *core.View, at uint8) uint8 {
+	least := uint8(255)
+	for _, s := range v.Possible {
+		least = min(least, core.TheBoard().Dist[at][s])
+	}
+	return least
+}

@@ -1,0 +1,37 @@
+package london_test
+
+import (
+	"context"
+	"flag"
+	"testing"
+
+	"intrigue/rules"
+	"intrigue/rules/london"
+	"intrigue/rules/london/bots"
+	"intrigue/rules/london/core"
+	"intrigue/rules/rulestest"
+)
+
+var (
+	calibrationGames = flag.Int("calibrate", 200, "games of BenchmarkCalibration")
+	calibrationDeal  = flag.Int("calibrate-from", 900_000, "the first deal of BenchmarkCalibration")
+)
+
+// BenchmarkCalibration learns the calibrations anew, from games of strong, with fewer simulations than in
+// play, against itself:
+// go test -run '^$' -bench Calibration -benchtime 1x -timeout 0 ./rules/london
+func BenchmarkCalibration(b *testing.B) {
+	for b.Loop() {
+		rulestest.Rig{
+			Game:  london.Game{},
+			Setup: func(g int) rules.Setup { return rules.Setup{Seats: 3 + g%4, Options: rules.Options{"numbers": "rb"}} },
+			Bot:   bots.Roster()["strong"],
+			Every: 8, Simulations: 8000,
+			Worth: func(ctx context.Context, t rules.Turn) (mean, over float64, kind int) {
+				a, _ := core.Parse(t.Choices[0].Move)
+				j := bots.Judge(ctx, t, a, 1)
+				return j.Mean, j.Over, min(int(t.Seat), 1)
+			},
+		}.Calibrate(b, []string{"Mr X", "detectives"}, *calibrationDeal, *calibrationGames)
+	}
+}

@@ -1,0 +1,117 @@
+package bots
+
+import (
+	"context"
+	"math"
+	"math/rand/v2"
+
+	"intrigue/rules"
+	"intrigue/rules/penny/core"
+	"intrigue/rules/penny/core/box"
+	"intrigue/rules/search"
+)
+
+// How a decision is looked back on: about 0.2 s of one core for an effort of 1.
+const (
+	judgedRollouts = 600 // of all plans together, to find the best
+	judgedTrials   = 150 // of the best and of what was played, each
+)
+
+// worthScale is by how much of what a moment is worth to the team its log odds differ by one.
+const worthScale = 3000
+
+// calibrations turn what trials find into chances, by mode. They are learnt from games of steady
+// (BenchmarkCalibration).
+var calibrations = [box.Rush + 1]search.Calibration{{Slope: 1}, {Slope: 1}, {Slope: 1}, {Slope: 1}}
+
+// Judged is a decision that was looked back on.
+type Judged struct {
+	Best   core.Advice // what was found best; ok is false where nothing was to be found out
+	OK     bool
+	Chance float64     // of the team to win after it
+	Played float64     // the same of what was played
+	Mean   float64     // what trials found for the best, and
+	Over   float64     // how much of the game was over, 0 to 1: what Chance comes from
+	Lesson core.Lesson // what is wrong with what was played
+}
+
+// Judge looks back on a decision, from what the heroes knew. What is decided without trials is
+// not judged.
+func Judge(ctx context.Context, t rules.Turn, played core.Action, effort float64) (j Judged) {
+	v := t.View.(core.Knower).Known()
+	c := v.State
+	if c.Need != core.Decision {
+		return j
+	}
+	b := NewAgent(v.Game, t.Rand)
+	b.KeepsGoods = true
+	var buf [core.MostActions]core.Action
+	list := c.Actions(b.g, buf[:0])
+	if _, forced := b.untried(c, list); forced {
+		return j
+	}
+	best := b.Search(ctx, c, max(1, int(effort*judgedRollouts)))
+	j.Best, j.OK = core.Advice{Action: best.Action, Aim: best.Aim}, true
+	trials, one, two := max(1, int(effort*judgedTrials)), t.Rand.Uint64(), t.Rand.Uint64()
+	j.Mean = b.worth(ctx, c, best.Action, best.Aim, trials, one, two)
+	j.Over = Progress(v)
+	to := calibrations[c.Mode]
+	j.Chance = to.Chance(j.Mean, j.Over)
+	j.Played = j.Chance
+	if played != best.Action {
+		mean := b.worth(ctx, c, played, 0, trials, one, two)
+		if aimed := b.worth(ctx, c, played, best.Aim, trials, one, two); best.Aim > 0 && aimed > mean {
+			mean = aimed // it may have been a step of the same plan
+		}
+		j.Played = to.Chance(mean, j.Over)
+		j.Lesson = lessonOf(best.Action, played)
+	}
+	return j
+}
+
+// worth is how good a moment looks to the team after an action and the rest of the turn, 0 to 1.
+func (b *Agent) worth(ctx context.Context, c *core.State, a core.Action, aim box.Place, trials int, one, two uint64) float64 {
+	pcg := rand.NewPCG(0, 0)
+	t := NewAgent(b.g, rand.New(pcg))
+	t.KeepsGoods, t.destination = true, aim
+	sum, n := 0.0, 0
+	var trial core.State
+	for i := range uint64(trials) {
+		if ctx.Err() != nil && i > 0 {
+			break
+		}
+		trial = *c
+		pcg.Seed(one+i, two)
+		trial.Do(b.g, a)
+		t.Rollout(&trial)
+		sum += 1 / (1 + math.Exp(-float64(t.EvaluateTeam(&trial))/worthScale))
+		n++
+	}
+	return sum / float64(n)
+}
+
+// Progress is how much of a game is over, as far as its clock tells.
+func Progress(v core.View) float64 {
+	last := map[box.Mode]float64{box.Prologue: 10, box.Heist: 60, box.Open: 30, box.Rush: float64(max(1, v.Game.Tuning.RushSpaces))}[v.State.Mode]
+	if n := v.Game.Tuning.LastRound; n > 0 {
+		last = float64(n)
+	}
+	return math.Min(1, float64(v.State.Round)/last)
+}
+
+// lessonOf says what kind of mistake an action is.
+func lessonOf(best, played core.Action) core.Lesson {
+	switch {
+	case best.Kind == core.Act && played.Kind == core.Done:
+		return core.ActionLeft
+	case best.Kind == core.Walk || best.Kind == core.Ride || best.Kind == core.Duck:
+		return core.WrongWay
+	case best.Kind == core.Play || best.Kind == core.Gather:
+		return core.CardLeft
+	case best.Kind == core.Put || played.Kind == core.Put:
+		return core.WrongQuest
+	case best.Kind == core.Done:
+		return core.WoundTaken
+	}
+	return core.WrongStep
+}

@@ -1,0 +1,15 @@
+package core
+
+// Lesson is what is wrong with an action beside a better one.
+type Lesson string
+
+// The lessons.
+const (
+	NoLesson   Lesson = ""
+	ActionLeft Lesson = "action" // a Field Action was left
+	WrongWay   Lesson = "way"    // another location was worth going to
+	CardLeft   Lesson = "card"   // a card was kept that could have been played first
+	WrongQuest Lesson = "quest"  // resources lie where they do less
+	WoundTaken Lesson = "wound"  // a step was taken that costs more than it brings
+	WrongStep  Lesson = "step"
+)

@@ -1,0 +1,41 @@
+package penny
+
+import (
+	"context"
+
+	"intrigue/rules"
+	"intrigue/rules/penny/bots"
+	"intrigue/rules/penny/core"
+	"intrigue/rules/penny/words"
+)
+
+// Judge looks back on a decision. The chance is that of the team.
+func (Game) Judge(ctx context.Context, t rules.Turn, played rules.Move, effort float64) rules.Judgement {
+	v := t.View.(core.Knower).Known()
+	a, ok := actionOf(v, played)
+	if !ok {
+		return rules.Judgement{}
+	}
+	found := bots.Judge(ctx, t, a, effort)
+	if !found.OK {
+		return rules.Judgement{}
+	}
+	return rules.Judgement{
+		Best:   []rules.Expected{{Move: v.Game.Text(found.Best.Action), Chance: found.Chance}},
+		Played: rules.Expected{Move: played, Chance: found.Played},
+		Why:    words.Advise(v, found.Best), Lesson: string(found.Lesson),
+	}
+}
+
+// actionOf is the legal action that is written as a move.
+func actionOf(v core.View, m rules.Move) (core.Action, bool) {
+	for _, a := range v.State.Actions(v.Game, nil) {
+		if v.Game.Text(a) == m {
+			return a, true
+		}
+	}
+	return core.Action{}, false
+}
+
+// Advice is what to do about a lesson.
+func (Game) Advice(lesson string) string { return words.Advice(lesson) }

@@ -1,0 +1,46 @@
+package penny_test
+
+import (
+	"context"
+	"flag"
+	"math"
+	"testing"
+
+	"intrigue/rules"
+	"intrigue/rules/penny"
+	"intrigue/rules/penny/bots"
+	"intrigue/rules/penny/core"
+	"intrigue/rules/rulestest"
+)
+
+var (
+	calibrationGames = flag.Int("calibrate", 200, "games of BenchmarkCalibration")
+	calibrationDeal  = flag.Int("calibrate-from", 900_000, "the first deal of BenchmarkCalibration")
+)
+
+// BenchmarkCalibration learns the calibrations anew, from games of steady against itself:
+// go test -run '^$' -bench Calibration -benchtime 1x -timeout 0 ./rules/penny
+func BenchmarkCalibration(b *testing.B) {
+	for b.Loop() {
+		who, err := penny.Game{}.Bot("steady")
+		if err != nil {
+			b.Fatal(err)
+		}
+		rulestest.Rig{
+			Game: penny.Game{},
+			Setup: func(g int) rules.Setup {
+				return rules.Setup{Seats: 1 + g/4%4, Options: rules.Options{"mode": []string{"prologue", "heist", "open", "rush"}[g%4]}}
+			},
+			Bot:   who,
+			Every: 20,
+			Worth: func(ctx context.Context, t rules.Turn) (mean, over float64, kind int) {
+				v := t.View.(core.Knower).Known()
+				j := bots.Judge(ctx, t, v.State.Actions(v.Game, nil)[0], 0.3)
+				if !j.OK {
+					return math.NaN(), 0, 0
+				}
+				return j.Mean, j.Over, int(v.Mode())
+			},
+		}.Calibrate(b, []string{"Prologue", "Heist", "Open World", "Boss Rush"}, *calibrationDeal, *calibrationGames)
+	}
+}

@@ -1,0 +1,16 @@
+package words
+
+import "intrigue/rules/penny/core"
+
+// lessons are what to do about the mistakes of each kind.
+var lessons = map[core.Lesson]string{
+	core.ActionLeft: "Use your Field Action every turn: plan your way so that it ends where one helps you.",
+	core.WrongWay:   "Before you move, look where your Field Action, an enemy or a portal is worth the most.",
+	core.CardLeft:   "Play the cards that draw or give something before you decide anything else.",
+	core.WrongQuest: "Put resources where they finish something soon: the Walk in a Street first when a portal is near.",
+	core.WoundTaken: "Stop before a step costs you wounds or cards that you need for the next turn.",
+	core.WrongStep:  "Look at everything you could do now before you choose the first thing.",
+}
+
+// Advice is what to do about a lesson, "" for none.
+func Advice(lesson string) string { return lessons[core.Lesson(lesson)] }

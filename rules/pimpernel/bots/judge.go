@@ -1,0 +1,76 @@
+package bots
+
+import (
+	"context"
+	"math"
+
+	"intrigue/rules"
+	"intrigue/rules/pimpernel/core"
+	"intrigue/rules/search"
+)
+
+// How a decision is looked back on: about 0.3 s of one core for an effort of 1.
+const (
+	judgedSimulations = 1500
+	bestShown         = 3
+)
+
+// calibrations turn what a search finds into chances, with two, three and more seats. They are
+// learnt from games of steady against itself (BenchmarkCalibration).
+var calibrations = [3]search.Calibration{{Slope: 1}, {Slope: 1}, {Slope: 1}}
+
+// Judged is a decision that was looked back on.
+type Judged struct {
+	Actions []core.Action // the best, best first; none where there is nothing to be found out
+	Chances []float64     // to win
+	Played  float64       // the same of what was played
+	Mean    float64       // what the search found for the best, and
+	Over    float64       // how much of the game was over, 0 to 1: what Chances[0] comes from
+	Lesson  core.Lesson   // what is wrong with what was played
+}
+
+// Judge looks back on a decision, from what its seat knew. Those of a mission that is being
+// completed are not searched, and not judged.
+func Judge(ctx context.Context, t rules.Turn, played core.Action, effort float64) (j Judged) {
+	v := t.View.(core.Knower).Known()
+	if v.State.Running {
+		return j
+	}
+	o := search.Options{Simulations: max(1, int(effort*judgedSimulations)), Exploration: exploration}
+	best, instead := search.Compare[searchState](ctx, &searchGame{*v.State}, bestShown, moveOf(played), o, t.Rand)
+	j.Mean, j.Over = best[0].Mean, progress(v.State)
+	to := CalibrationOf(v.State)
+	for _, w := range best {
+		j.Actions = append(j.Actions, stepOf(w.Action))
+		j.Chances = append(j.Chances, calibrations[to].Chance(w.Mean, j.Over))
+	}
+	j.Played = calibrations[to].Chance(instead.Mean, j.Over)
+	j.Lesson = lessonOf(j.Actions[0], played)
+	return j
+}
+
+// CalibrationOf is which of the calibrations a game has.
+func CalibrationOf(c *core.State) int { return min(c.Board.Seats-2, 2) }
+
+// progress is how much of a game is over.
+func progress(c *core.State) float64 {
+	return math.Min(1, float64(c.Rounds)/float64(8-c.Board.FirstMission()))
+}
+
+// lessonOf says what kind of mistake an action is.
+func lessonOf(best, played core.Action) core.Lesson {
+	mission := func(a core.Action) bool { return a.Kind == core.Cube && a.To < 64 && core.MissionMask>>a.To&1 != 0 }
+	switch {
+	case best == played:
+		return core.NoLesson
+	case mission(played) && !mission(best):
+		return core.MissionTooSoon
+	case mission(best):
+		return core.MissionMissed
+	case played.Kind == core.Pass:
+		return core.Passed
+	case played.Kind == core.Favor:
+		return core.FavourWasted
+	}
+	return core.CubeWasted
+}

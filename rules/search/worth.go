@@ -1,0 +1,68 @@
+package search
+
+import (
+	"cmp"
+	"context"
+	"math"
+	"math/rand/v2"
+	"slices"
+)
+
+// Worth is what a search holds an action for.
+type Worth struct {
+	Action Action
+	Mean   float64 // the average reward of the seat that decides, 0 to 1
+}
+
+// A choice that was tried in fewer than one of so many simulations is looked at once more by
+// itself, with one of so many simulations.
+const (
+	rarely = 10
+	again  = 4
+)
+
+// Compare searches a game and says what the best actions are worth, the best first, at most so
+// many, and what one of the actions is worth that was chosen instead.
+func Compare[S any, G Game[S]](ctx context.Context, g G, most int, chosen Action, o Options, r *rand.Rand) (best []Worth, instead Worth) {
+	o.Early = false
+	all := Run[S](ctx, g, o, r)
+	top := all.Actions[0]
+	instead = Worth{chosen, math.NaN()}
+	for _, a := range all.Actions {
+		if a.Visits*rarely < top.Visits {
+			continue
+		}
+		best = append(best, Worth{a.Action, a.Mean()})
+		if a.Action == chosen {
+			instead.Mean = a.Mean()
+		}
+	}
+	slices.SortStableFunc(best, func(a, b Worth) int { return cmp.Compare(b.Mean, a.Mean) })
+	best = best[:min(len(best), most)]
+	if math.IsNaN(instead.Mean) {
+		o.Simulations = max(1, o.Simulations/again)
+		instead.Mean = RunAmong[S](ctx, g, []Action{chosen}, o, r).Actions[0].Mean()
+	}
+	return best, instead
+}
+
+// A Calibration turns the worth that a search finds into a chance of winning, as it was found by
+// a logistic regression over games: of the log odds of the worth, and of both with how far the
+// game has come.
+type Calibration struct{ Bias, Slope, Late, LateSlope float64 }
+
+// Features are what the regression sees of a worth, when so much of the game is over (0 to 1).
+func Features(mean, over float64) [4]float64 {
+	mean = min(max(mean, 0.002), 0.998)
+	odds := math.Log(mean / (1 - mean))
+	return [4]float64{1, odds, over, odds * over}
+}
+
+// Chance is the chance to win of who has such a worth, when so much of the game is over (0 to 1).
+func (c Calibration) Chance(mean, over float64) float64 {
+	x := 0.0
+	for i, f := range Features(mean, over) {
+		x += f * [4]float64{c.Bias, c.Slope, c.Late, c.LateSlope}[i]
+	}
+	return 1 / (1 + math.Exp(-x))
+}
