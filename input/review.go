@@ -44,3 +44,21 @@ func (t *Table) MovesBefore(i int) (n int) {
 
 // Reviewing reports whether the past is shown.
 func (t *Table) Reviewing() bool { return t.cursor >= 0 && t.cursor < t.Len() }
+
+// Said is an entry of the record in words, for those who look.
+func (t *Table) Said(i int) string {
+	e, by := t.record.Entries[i], t.Viewer()
+	if teller, ok := t.positions[i].(rules.Teller); ok {
+		return teller.Tell(e, by).Text
+	}
+	return string(e.Move)
+}
+
+// ChoicesAt are what the seat of an entry could choose from. There are none while the game goes on:
+// they might tell what is secret.
+func (t *Table) ChoicesAt(i int) []rules.Choice {
+	if !t.Over() || i < 0 || i >= t.Len() || t.record.Entries[i].Seat < 0 {
+		return nil
+	}
+	return t.positions[i].Choices(t.record.Entries[i].Seat)
+}

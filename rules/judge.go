@@ -19,7 +19,9 @@ type Judgement struct {
 	Lost float64
 	// InPoints is true where points are counted and not chances: a solitaire.
 	InPoints bool
-	Why      string // what speaks for the best choice, as a hint says it
+	// Team is true where the chance is that of all seats together.
+	Team bool
+	Why  string // what speaks for the best choice, as a hint says it
 	// Lesson is the key of what is wrong with the choice, "" where no kind is known: see Analyst.
 	Lesson string
 }

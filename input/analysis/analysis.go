@@ -66,8 +66,9 @@ type Analysis struct {
 	Edition   int        `json:"edition"`
 	Digest    string     `json:"digest"` // of the record it belongs to
 	InPoints  bool       `json:"in_points,omitempty"`
-	Total     int        `json:"total"`     // how many decisions are to be looked at
-	Decisions []Decision `json:"decisions"` // by entry
+	Team      bool       `json:"team,omitempty"` // the chance is that of all seats together
+	Total     int        `json:"total"`          // how many decisions are to be looked at
+	Decisions []Decision `json:"decisions"`      // by entry
 }
 
 // Done reports whether every decision was looked at.
@@ -114,6 +115,9 @@ func (a *Analysis) clone() *Analysis {
 	c.Decisions = slices.Clone(a.Decisions)
 	return &c
 }
+
+// Key is the name under which the analysis of a record is kept.
+func Key(r rules.Record) string { return digest(r) }
 
 // digest tells records apart by what was played in them, and by nothing else.
 func digest(r rules.Record) string {

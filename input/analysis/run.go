@@ -89,7 +89,7 @@ func (r Run) work(ctx context.Context, analyst rules.Analyst, all []rules.Positi
 	for range min(workers, max(1, len(todo))) {
 		wait.Go(func() {
 			for i := range next {
-				d, inPoints, err := r.judge(ctx, analyst, all[i], i)
+				d, kind, err := r.judge(ctx, analyst, all[i], i)
 				if ctx.Err() != nil {
 					continue // it may have been cut short
 				}
@@ -97,7 +97,7 @@ func (r Run) work(ctx context.Context, analyst rules.Analyst, all []rules.Positi
 				if err != nil { // one that cannot be judged is left out, and costs the rest nothing
 					a.Total--
 				} else {
-					a.InPoints = inPoints
+					a.InPoints, a.Team = kind.InPoints, kind.Team
 					a.put(d)
 				}
 				if r.Progress != nil {
@@ -120,17 +120,17 @@ feed:
 }
 
 // judge looks at one decision. What the seat is told then is a View and guesses, never the position.
-func (r Run) judge(ctx context.Context, analyst rules.Analyst, p rules.Position, i int) (d Decision, inPoints bool, err error) {
+func (r Run) judge(ctx context.Context, analyst rules.Analyst, p rules.Position, i int) (d Decision, j rules.Judgement, err error) {
 	e := r.Record.Entries[i]
 	t := supervisor.NewTurn(p, e.Seat, record.BotRand(0, i)) // the deal is none of its business
-	j, err := supervisor.Run(ctx, func(ctx context.Context) (rules.Judgement, error) {
+	j, err = supervisor.Run(ctx, func(ctx context.Context) (rules.Judgement, error) {
 		return analyst.Judge(ctx, t, e.Move, r.Effort), nil
 	})
 	if err != nil {
-		return d, false, err
+		return d, j, err
 	}
 	if len(j.Best) == 0 {
-		return d, false, errUnjudged
+		return d, j, errUnjudged
 	}
 	d = Decision{Entry: i, Seat: e.Seat, Best: j.Best, Played: j.Played, Lost: j.Lost, Why: j.Why, Lesson: j.Lesson, Effort: r.Effort}
 	sane := len(d.Best) > 0 && !math.IsNaN(d.Played.Chance) && !math.IsNaN(d.Lost)
@@ -139,7 +139,7 @@ func (r Run) judge(ctx context.Context, analyst rules.Analyst, p rules.Position,
 		sane = sane && legal && !math.IsNaN(b.Chance)
 	}
 	if !sane {
-		return d, false, fmt.Errorf("the decision at entry %d was judged by what could not be chosen", i)
+		return d, j, fmt.Errorf("the decision at entry %d was judged by what could not be chosen", i)
 	}
 	if !j.InPoints {
 		d.Lost = d.Before() - d.After()
@@ -147,5 +147,5 @@ func (r Run) judge(ctx context.Context, analyst rules.Analyst, p rules.Position,
 	if d.Lost <= 0 || d.Best[0].Move == d.Played.Move {
 		d.Lost, d.Lesson = 0, ""
 	}
-	return d, j.InPoints, nil
+	return d, j, nil
 }

@@ -37,9 +37,10 @@ func (a *Analysis) Summaries(g rules.Game, r rules.Record) []Summary {
 				continue
 			}
 			s.Decisions++
-			s.Play += d.Lost
-			if d.Lost < accurate {
+			if d.Lost < accurate { // what searches find differs by so much when they are made again
 				s.Accurate++
+			} else {
+				s.Play += d.Lost
 			}
 			if m := a.Mark(d); m > Unmarked {
 				s.Marks[m]++

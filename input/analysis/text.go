@@ -102,26 +102,26 @@ func (a *Analysis) Write(w io.Writer, g rules.Game, r rules.Record) error {
 // SummaryText is how a side played, in sentences.
 func (a *Analysis) SummaryText(s Summary) string {
 	if s.Decisions == 0 {
-		return "no decision with a choice."
+		return "No decision with a choice."
 	}
 	var marks []string
 	for m := Blunder; m > Unmarked; m-- {
 		if n := s.Marks[m]; n > 0 {
-			marks = append(marks, prose.Amount(n, m.String()))
+			marks = append(marks, strings.Replace(prose.Amount(n, m.String()), "ys", "ies", 1))
 		}
 	}
 	said := "no mistakes"
 	if len(marks) > 0 {
 		said = prose.List(marks)
 	}
-	text := fmt.Sprintf("%d %% accurate in %s; %s.", s.Accuracy(), prose.Amount(s.Decisions, "decision"), said)
+	text := fmt.Sprintf("%d %% of %s accurate; %s.", s.Accuracy(), prose.Amount(s.Decisions, "decision"), said)
 	if a.InPoints {
-		return text + fmt.Sprintf(" Its slides gave away %s.", prose.Amount(int(s.Play), "point"))
+		return text + fmt.Sprintf(" %s given away in all.", prose.Amount(int(s.Play), "point"))
 	}
-	text += fmt.Sprintf(" Its own decisions gave away %.0f points of chance in all", 100*s.Play)
+	text += fmt.Sprintf(" %.0f points of chance given away in all", 100*s.Play)
 	switch luck := int(100*s.Luck+200.5) - 200; {
 	case luck > 0:
-		return text + fmt.Sprintf("; luck brought it %d.", luck)
+		return text + fmt.Sprintf("; luck gave %d.", luck)
 	case luck < 0:
 		return text + fmt.Sprintf("; luck took %d.", -luck)
 	}

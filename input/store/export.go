@@ -16,23 +16,26 @@ const exportsFolder = "exports"
 // is, in words. Where that cannot be done it tries other folders: it is also the
 // way out when a game cannot be saved. It never replaces another file. A place
 // that people cannot look into hands the text out instead (see Browser).
-func (s *Store) Export(base, text string) (string, error) {
+func (s *Store) Export(base, text string) (string, error) { return s.ExportAs(base, ".txt", text) }
+
+// ExportAs is Export to a file whose name has another ending, such as ".svg".
+func (s *Store) ExportAs(base, ending, text string) (string, error) {
 	name := fmt.Sprintf("%s-%s", slug(strings.ToLower(base)), s.timestamp())
 	if h, ok := s.data.(interface {
 		Hand(name string, text []byte) (where string, err error)
 	}); ok {
-		where, err := h.Hand(name+".txt", []byte(text))
+		where, err := h.Hand(name+ending, []byte(text))
 		if err != nil {
 			return "", fmt.Errorf("the game can't be exported: %s", plainReason(err))
 		}
 		return where, nil
 	}
-	where, first := exportTo(s.data, exportsFolder+"/", name, text)
+	where, first := exportTo(s.data, exportsFolder+"/", name, ending, text)
 	if first == nil {
 		return where, nil
 	}
 	for _, folder := range s.exportFolders {
-		if where, err := exportTo(Disk(folder), "", "intrigue-"+name, text); err == nil {
+		if where, err := exportTo(Disk(folder), "", "intrigue-"+name, ending, text); err == nil {
 			return where, nil
 		}
 	}
@@ -40,10 +43,10 @@ func (s *Store) Export(base, text string) (string, error) {
 }
 
 // exportTo writes a file whose name is still free.
-func exportTo(f Files, folder, name, text string) (string, error) {
+func exportTo(f Files, folder, name, ending, text string) (string, error) {
 	var to string
 	for n := 1; ; n++ {
-		to = numbered(folder+name+".txt", ".txt", n)
+		to = numbered(folder+name+ending, ending, n)
 		if _, err := f.Read(to, 0); errors.Is(err, fs.ErrNotExist) {
 			break
 		}

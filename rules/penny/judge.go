@@ -23,6 +23,7 @@ func (Game) Judge(ctx context.Context, t rules.Turn, played rules.Move, effort f
 	return rules.Judgement{
 		Best:   []rules.Expected{{Move: v.Game.Text(found.Best.Action), Chance: found.Chance}},
 		Played: rules.Expected{Move: played, Chance: found.Played},
+		Team:   true,
 		Why:    words.Advise(v, found.Best), Lesson: string(found.Lesson),
 	}
 }

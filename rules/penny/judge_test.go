@@ -3,6 +3,7 @@ package penny_test
 import (
 	"context"
 	"flag"
+	"fmt"
 	"math"
 	"testing"
 
@@ -10,6 +11,7 @@ import (
 	"intrigue/rules/penny"
 	"intrigue/rules/penny/bots"
 	"intrigue/rules/penny/core"
+	"intrigue/rules/penny/core/box"
 	"intrigue/rules/rulestest"
 )
 
@@ -26,10 +28,16 @@ func BenchmarkCalibration(b *testing.B) {
 		if err != nil {
 			b.Fatal(err)
 		}
+		var kinds []string
+		for _, mode := range box.ModeKeys() {
+			for n := range core.MostHeroes {
+				kinds = append(kinds, fmt.Sprintf("%s of %d", mode, n+1))
+			}
+		}
 		rulestest.Rig{
 			Game: penny.Game{},
 			Setup: func(g int) rules.Setup {
-				return rules.Setup{Seats: 1 + g/4%4, Options: rules.Options{"mode": []string{"prologue", "heist", "open", "rush"}[g%4]}}
+				return rules.Setup{Seats: 1 + g/4%4, Options: rules.Options{"mode": box.ModeKeys()[g%4]}}
 			},
 			Bot:   who,
 			Every: 20,
@@ -39,8 +47,8 @@ func BenchmarkCalibration(b *testing.B) {
 				if !j.OK {
 					return math.NaN(), 0, 0
 				}
-				return j.Mean, j.Over, int(v.Mode())
+				return j.Mean, j.Over, bots.CalibrationOf(v.State)
 			},
-		}.Calibrate(b, []string{"Prologue", "Heist", "Open World", "Boss Rush"}, *calibrationDeal, *calibrationGames)
+		}.Calibrate(b, kinds, *calibrationDeal, *calibrationGames)
 	}
 }

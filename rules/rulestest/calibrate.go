@@ -140,8 +140,24 @@ func chanceOf(c, f [4]float64) float64 {
 	return 1 / (1 + math.Exp(-x))
 }
 
-// fit is a logistic regression by Newton's method, held a little to zero.
+// fit is a logistic regression in which more worth is never a smaller chance.
 func fit(all []sample) (c [4]float64) {
+	var out [4]bool
+	c = fitWithout(all, out)
+	if c[1] < 0 {
+		out[1] = true
+		c = fitWithout(all, out)
+	}
+	if c[1]+c[3] < 0 {
+		out[3] = true
+		c = fitWithout(all, out)
+	}
+	return c
+}
+
+// fitWithout is a logistic regression by Newton's method, held a little to zero, without some of
+// the features.
+func fitWithout(all []sample, out [4]bool) (c [4]float64) {
 	for range 40 {
 		var grad [4]float64
 		var hess [4][5]float64
@@ -160,6 +176,15 @@ func fit(all []sample) (c [4]float64) {
 		}
 		for i := range c {
 			hess[i][4] = grad[i]
+			if out[i] {
+				hess[i] = [5]float64{}
+				hess[i][i] = 1
+				for j := range c {
+					if j != i {
+						hess[j][i] = 0
+					}
+				}
+			}
 		}
 		for i := range c { // Gauss and Jordan
 			for j := range c {

@@ -12,6 +12,7 @@ type ending struct {
 	lesson  *lesson
 	catchUp *catchUp
 	review  *review
+	study   *study
 	since   time.Time // when the end was first shown
 	shown   bool      // the results were opened, or wait until they are asked for
 }
@@ -35,8 +36,16 @@ func (e *ending) frame(u *widgets.UI) {
 
 // results shows how the game ended.
 func (e *ending) results() {
-	e.app.Open(NewResults(e.app, e.title, e.play, func() {
+	s := NewResults(e.app, e.title, e.play, func() {
 		e.app.Back()
 		e.review.open()
-	}))
+	})
+	s.analyse = func() {
+		s.review()
+		e.study.load()
+		if e.study.found == nil || !e.study.found.Done() {
+			e.study.start()
+		}
+	}
+	e.app.Open(s)
 }

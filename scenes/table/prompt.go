@@ -17,6 +17,7 @@ type prompt struct {
 	catchUp  *catchUp
 	lesson   *lesson
 	thinking time.Time // since when a bot thinks
+	study    *study
 }
 
 // height is the room for the prompt beside the sidebar: one line, or two of them
@@ -53,6 +54,8 @@ func (p *prompt) words(u *widgets.UI, r widgets.Rect) (words string, colour colo
 	switch {
 	case p.catchUp.on:
 		words = "You are watching what happened while you were away. " + p.app.KeyName(input.Skip) + " skips to now."
+	case p.play.Reviewing() && p.study != nil && p.study.words() != "":
+		words, colour = p.study.words(), u.Theme.Pale
 	case p.play.Reviewing():
 		words = "You are looking back. " + p.app.KeyName(input.Menu) + " returns to the game."
 	case p.lesson.continues():

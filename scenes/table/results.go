@@ -27,6 +27,7 @@ import (
 type Results struct {
 	*game
 	review  func() // returns to the table and looks back
+	analyse func() // the same, and analyses the game; nil where there is no table to return to
 	about   rules.About
 	out     rules.Outcome
 	at      float64 // of the timeline, 0 … 1
@@ -57,7 +58,7 @@ func (s *Results) found() string {
 }
 
 // NewResults shows how a game ended. onReview returns to the table and looks back.
-func NewResults(a *app.App, t Title, play *input.Table, onReview func()) app.Screen {
+func NewResults(a *app.App, t Title, play *input.Table, onReview func()) *Results {
 	g := newGame(a, t, play)
 	s := &Results{game: g, review: onReview, about: t.Game.About(), out: g.play.Outcome(), at: 1, picture: t.Box, aspect: 200.0 / 150, leaving: leaveGuard{game: g}}
 	if t.EndPicture != nil {
@@ -277,6 +278,16 @@ func (s *Results) timeline(f *app.Form) {
 		}
 	}
 	f.Y += kh + 8
+	if s.analyse != nil && s.canStudy() {
+		f.Y += 4
+		w := app.ButtonWidth(u, "Analyse", true) + 24
+		if u.Button("analyse", widgets.Rect{X: f.X, Y: f.Y, W: w, H: kh}, "Analyse", widgets.ButtonOptions{Weight: widgets.Quiet, Icon: "icon.hint",
+			Tooltip: "Looks at every decision in the background: what it was worth, and what was better."}) {
+			s.analyse()
+		}
+		u.FitLabel(widgets.Rect{X: f.X + w + 12, Y: f.Y, W: f.W - w - 12, H: kh}, "See where the game was won and lost.", app.Ink(u, face.UI, widgets.Tiny))
+		f.Y += kh + 8
+	}
 }
 
 func (s *Results) foot(r widgets.Rect) {

@@ -14,6 +14,7 @@ import (
 type review struct {
 	*game
 	lesson *lesson
+	study  *study
 	reviewState
 }
 
@@ -110,13 +111,18 @@ func (v *review) measure(u *widgets.UI, w float64) reviewBar {
 // height is the room the bar takes.
 func (v *review) height(u *widgets.UI, w float64) float64 {
 	m := v.measure(u, w)
-	return float64(m.rows)*(m.side+7) + 7
+	return float64(m.rows)*(m.side+7) + 7 + v.study.height(u)
 }
 
 // bar is the time line with its keys.
 func (v *review) bar(u *widgets.UI, r widgets.Rect) {
 	u.Box(r, u.Theme.BackgroundLight, 0)
 	m := v.measure(u, r.W)
+	if h := v.study.height(u); h > 0 {
+		var strip widgets.Rect
+		strip, r = r.CutTop(h)
+		v.study.frame(u, strip)
+	}
 	in := r.Inset(7)
 	steps, end := v.stepButtons(u, in, m.side)
 	l := m.place(in, end)

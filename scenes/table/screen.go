@@ -26,6 +26,7 @@ type Screen struct {
 	curtain  curtain
 	catchUp  catchUp
 	review   review
+	study    study
 	lesson   lesson
 	undo     undo
 	prompt   prompt
@@ -117,6 +118,7 @@ func (s *Screen) Save() {
 // Close stops the bots and lets the file go; everything is saved already.
 func (s *Screen) Close() {
 	s.lesson.keepPlace()
+	s.study.stop()
 	s.board.Close()
 	s.app.Report(s.play.Close())
 	s.unsaved = false
@@ -250,6 +252,7 @@ func (s *Screen) layout(u *widgets.UI) areas {
 	foot := widgets.Rect{X: line.X, Y: line.Y, W: line.W, H: line.H + tray.H}
 	u.KeepInSight(line) // what a key does is read beside what is asked, or why a hint advises it
 	u.Zone("board", func() { s.board.Frame(u, board) })
+	u.Clipped(board, func() { s.study.rings(u) })
 	if s.review.on {
 		u.Zone("review", func() { s.review.bar(u, bar) })
 	}

@@ -57,6 +57,7 @@ func (s *sidebar) frame(u *widgets.UI, r widgets.Rect) {
 type log struct {
 	*game
 	review *review
+	study  *study
 	folded bool
 	back   bool // it shows the past: at the table it will show its end again
 }
@@ -110,6 +111,11 @@ func (l *log) lines(u *widgets.UI, in widgets.Rect, lines []input.Line) {
 			l.seatMark(u, widgets.Rect{X: row.X + 2, Y: row.Y + 2 + max(0, (lh-side)/2), W: side, H: side}, line.Seat, line.Targets)
 			for i, w := range words {
 				u.Label(widgets.Rect{X: row.X + side + 6, Y: row.Y + 2 + float64(i)*lh, W: col.W - side - 6, H: lh}, w, st)
+			}
+			if sign, c := l.study.mark(line.Entry); sign != "" {
+				at := widgets.Rect{X: row.X + row.W - 24, Y: row.Y + 2, W: 22, H: lh}
+				u.Box(at, c, 4)
+				u.Label(at, sign, widgets.Style{Face: face.UIBold, Size: widgets.Tiny, Colour: u.Theme.Ink, Align: widgets.Centre})
 			}
 			if pressed {
 				l.review.on = true

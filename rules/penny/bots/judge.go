@@ -20,9 +20,12 @@ const (
 // worthScale is by how much of what a moment is worth to the team its log odds differ by one.
 const worthScale = 3000
 
-// calibrations turn what trials find into chances, by mode. They are learnt from games of steady
-// (BenchmarkCalibration).
-var calibrations = [box.Rush + 1]search.Calibration{{Slope: 1}, {Slope: 1}, {Slope: 1}, {Slope: 1}}
+// calibrations turn what trials find into chances, by mode and number of heroes from one on. They
+// are learnt from games of steady (BenchmarkCalibration).
+var calibrations = [4 * core.MostHeroes]search.Calibration{}
+
+// CalibrationOf is which of the calibrations a game has.
+func CalibrationOf(c *core.State) int { return core.MostHeroes*int(c.Mode) + int(c.Seats) - 1 }
 
 // Judged is a decision that was looked back on.
 type Judged struct {
@@ -55,7 +58,7 @@ func Judge(ctx context.Context, t rules.Turn, played core.Action, effort float64
 	trials, one, two := max(1, int(effort*judgedTrials)), t.Rand.Uint64(), t.Rand.Uint64()
 	j.Mean = b.worth(ctx, c, best.Action, best.Aim, trials, one, two)
 	j.Over = Progress(v)
-	to := calibrations[c.Mode]
+	to := calibrations[CalibrationOf(c)]
 	j.Chance = to.Chance(j.Mean, j.Over)
 	j.Played = j.Chance
 	if played != best.Action {

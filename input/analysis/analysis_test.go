@@ -1,0 +1,341 @@
+package analysis_test
+
+import (
+	"context"
+	"encoding/json"
+	"errors"
+	"strings"
+	"sync/atomic"
+	"testing"
+	"time"
+
+	"intrigue/input"
+	"intrigue/input/analysis"
+	"intrigue/input/internal/toy"
+	"intrigue/input/record"
+	"intrigue/rules"
+)
+
+// judged is a chase that is looked back on: the last of the choices is worth 90 %, the first 60 %.
+type judged struct {
+	toy.Chase
+	asked *atomic.Int32
+	judge func(t rules.Turn, played rules.Move, effort float64) rules.Judgement // nil: as above
+}
+
+func (g judged) Judge(_ context.Context, t rules.Turn, played rules.Move, effort float64) rules.Judgement {
+	g.asked.Add(1)
+	if g.judge != nil {
+		return g.judge(t, played, effort)
+	}
+	n := len(t.Choices)
+	j := rules.Judgement{Played: rules.Expected{Move: played, Chance: 0.75}, Why: "It is the last one.", Lesson: "early"}
+	j.Best = []rules.Expected{{Move: t.Choices[n-1].Move, Chance: 0.9}}
+	switch played {
+	case t.Choices[n-1].Move:
+		j.Played.Chance = 0.9
+	case t.Choices[0].Move:
+		j.Played.Chance = 0.6
+	}
+	return j
+}
+
+func (judged) Advice(lesson string) string { return "Do not be so " + lesson + "." }
+
+// chase is a game of the first choices, over unless cut.
+func chase(t *testing.T, cut int) (judged, rules.Record) {
+	t.Helper()
+	g := judged{asked: new(atomic.Int32)}
+	r, err := input.NewRecord(g, []rules.SeatInfo{{Name: "Ada"}, {Name: "Bob"}, {Name: "Cy"}}, nil, 3, time.Date(2026, 1, 1, 0, 0, 0, 0, time.UTC))
+	if err != nil {
+		t.Fatal(err)
+	}
+	p, err := g.New(r.Setup())
+	for n := 0; err == nil && len(p.Acting()) > 0 && n != cut; n++ {
+		s := p.Acting()[0]
+		var m rules.Move
+		if s == rules.Luck {
+			m = p.Roll(record.LuckRand(3, n))
+		} else {
+			all := p.Choices(s)
+			m = all[n%len(all)].Move
+		}
+		r.Entries = append(r.Entries, rules.Entry{Seat: s, Move: m})
+		p, err = p.After(s, m)
+	}
+	if err != nil {
+		t.Fatal(err)
+	}
+	return g, r
+}
+
+func do(t *testing.T, g rules.Game, r rules.Record, from *analysis.Analysis) *analysis.Analysis {
+	t.Helper()
+	a, err := analysis.Run{Game: g, Record: r, Program: "1", Workers: 2, From: from}.Do(t.Context())
+	if err != nil || !a.Done() {
+		t.Fatalf("%v; done: %v", err, a.Done())
+	}
+	return a
+}
+
+// TestDecisions: every decision with a choice is looked at once, with what it gave away and its
+// mark, and luck's entries are not.
+func TestDecisions(t *testing.T) {
+	g, r := chase(t, -1)
+	a := do(t, g, r, nil)
+	p, _ := g.New(r.Setup())
+	for i, e := range r.Entries {
+		d, ok := a.At(i)
+		if want := e.Seat >= 0 && len(p.Choices(e.Seat)) > 1; ok != want {
+			t.Errorf("entry %d is looked at: %v", i, ok)
+		}
+		if ok {
+			all := p.Choices(e.Seat)
+			lost, mark := 0.15, analysis.Mistake
+			switch e.Move {
+			case all[len(all)-1].Move:
+				lost, mark = 0, analysis.Unmarked
+			case all[0].Move:
+				lost, mark = 0.3, analysis.Blunder
+			}
+			if d.Lost < lost-1e-9 || d.Lost > lost+1e-9 || a.Mark(d) != mark || (d.Lesson != "") != (lost > 0) {
+				t.Errorf("entry %d: lost %g, %q, lesson %q; want %g, %q", i, d.Lost, a.Mark(d), d.Lesson, lost, mark)
+			}
+		}
+		p, _ = p.After(e.Seat, e.Move)
+	}
+	if n := int(g.asked.Load()); n != len(a.Decisions) || n == 0 {
+		t.Errorf("asked %d times for %d decisions", n, len(a.Decisions))
+	}
+}
+
+// TestGoesOnLater: what was found is not looked for again, and looking deeper replaces one decision.
+func TestGoesOnLater(t *testing.T) {
+	g, r := chase(t, -1)
+	ctx, stop := context.WithCancel(t.Context())
+	half, err := analysis.Run{Game: g, Record: r, Program: "1", Workers: 1, Progress: func(a *analysis.Analysis) {
+		if len(a.Decisions) == 3 {
+			stop()
+		}
+	}}.Do(ctx)
+	if !errors.Is(err, context.Canceled) || len(half.Decisions) != 3 || half.Done() {
+		t.Fatalf("%v after %d decisions", err, len(half.Decisions))
+	}
+	g.asked.Store(0)
+	all := do(t, g, r, half)
+	if n := int(g.asked.Load()); n != len(all.Decisions)-3 {
+		t.Errorf("%d decisions were looked at to find %d more", n, len(all.Decisions)-3)
+	}
+	if len(half.Decisions) != 3 {
+		t.Error("what was found before has changed")
+	}
+	first := all.Decisions[0].Entry
+	deeper, err := analysis.Run{Game: g, Record: r, Program: "1", From: all, Only: []int{first}, Effort: 10}.Do(t.Context())
+	if d, _ := deeper.At(first); err != nil || d.Effort != 10 || len(deeper.Decisions) != len(all.Decisions) {
+		t.Errorf("%v: effort %g, %d decisions", err, d.Effort, len(deeper.Decisions))
+	}
+}
+
+// TestNothingBeforeTheEnd: a game that goes on is not analysed, and one without an Analyst neither.
+func TestNothingBeforeTheEnd(t *testing.T) {
+	g, r := chase(t, 6)
+	if a, err := (analysis.Run{Game: g, Record: r}).Do(t.Context()); err == nil || a != nil || g.asked.Load() > 0 {
+		t.Errorf("%v, asked %d times", err, g.asked.Load())
+	}
+	_, r = chase(t, -1)
+	if _, err := (analysis.Run{Game: toy.Chase{}, Record: r}).Do(t.Context()); err == nil {
+		t.Error("a game without analysis is analysed")
+	}
+}
+
+// TestFaults: a judgement that fails or names what was no choice costs that decision and no other.
+func TestFaults(t *testing.T) {
+	for name, judge := range map[string]func(t rules.Turn, played rules.Move, effort float64) rules.Judgement{
+		"panic":   func(rules.Turn, rules.Move, float64) rules.Judgement { panic("lost") },
+		"nothing": func(rules.Turn, rules.Move, float64) rules.Judgement { return rules.Judgement{} },
+		"illegal": func(_ rules.Turn, m rules.Move, _ float64) rules.Judgement {
+			return rules.Judgement{Best: []rules.Expected{{Move: "fly"}}, Played: rules.Expected{Move: m}}
+		},
+	} {
+		g, r := chase(t, -1)
+		var once atomic.Bool
+		whole := judged{asked: g.asked}
+		g.judge = func(t rules.Turn, m rules.Move, e float64) rules.Judgement {
+			if once.CompareAndSwap(false, true) {
+				return judge(t, m, e)
+			}
+			return whole.Judge(context.Background(), t, m, e)
+		}
+		a, err := analysis.Run{Game: g, Record: r, Workers: 1}.Do(t.Context())
+		if err != nil || !a.Done() || len(a.Decisions) != a.Total || a.Total < 5 {
+			t.Errorf("%s: %v, %d decisions of %d", name, err, len(a.Decisions), a.Total)
+		}
+	}
+}
+
+// TestViewsThatReadAlike: what a seat could not know changes nothing: the same view in another
+// game is judged with the same generator.
+func TestViewsThatReadAlike(t *testing.T) {
+	g, r := chase(t, -1)
+	var draws []uint64
+	g.judge = func(t rules.Turn, played rules.Move, _ float64) rules.Judgement {
+		draws = append(draws, t.Rand.Uint64())
+		return rules.Judgement{Best: []rules.Expected{{Move: played}}, Played: rules.Expected{Move: played}}
+	}
+	look := func(r rules.Record) []uint64 {
+		draws = nil
+		if _, err := (analysis.Run{Game: g, Record: r, Workers: 1}).Do(t.Context()); err != nil {
+			t.Fatal(err)
+		}
+		return draws
+	}
+	one := look(r)
+	r.Deal++ // the same moves of another deal
+	two := look(r)
+	for i := range one {
+		if one[i] != two[i] {
+			t.Fatal("the deal can be told from the analysis")
+		}
+	}
+}
+
+// TestKept: an analysis comes back as it was, and none that is torn, foreign or of another version.
+func TestKept(t *testing.T) {
+	g, r := chase(t, -1)
+	a := do(t, g, r, nil)
+	text := a.Encode()
+	b, err := analysis.Decode(text, r, "1")
+	if err != nil || string(b.Encode()) != string(text) {
+		t.Fatalf("%v: %s", err, text)
+	}
+	_, other := chase(t, -1)
+	other.Entries = other.Entries[:len(other.Entries)-1]
+	bad := func(change func(m map[string]any)) []byte {
+		var m map[string]any
+		if err := json.Unmarshal(text, &m); err != nil {
+			t.Fatal(err)
+		}
+		change(m)
+		out, _ := json.Marshal(m)
+		return out
+	}
+	for name, c := range map[string]struct {
+		text    []byte
+		r       rules.Record
+		program string
+	}{
+		"torn":            {text[:len(text)/2], r, "1"},
+		"no text":         {nil, r, "1"},
+		"another game":    {text, other, "1"},
+		"another version": {text, r, "2"},
+		"another format":  {bad(func(m map[string]any) { m["format"] = 9 }), r, "1"},
+		"no best":         {bad(func(m map[string]any) { m["decisions"].([]any)[0].(map[string]any)["best"] = nil }), r, "1"},
+		"luck decides":    {bad(func(m map[string]any) { m["decisions"].([]any)[0].(map[string]any)["entry"] = 0 }), r, "1"},
+		"too many":        {bad(func(m map[string]any) { m["total"] = 1 }), r, "1"},
+	} {
+		if _, err := analysis.Decode(c.text, c.r, c.program); err == nil {
+			t.Errorf("%s is taken", name)
+		}
+	}
+	r.Seats[0].Name, r.Title = "Eve", "Another" // who played does not matter
+	if _, err := analysis.Decode(text, r, "1"); err != nil {
+		t.Error(err)
+	}
+}
+
+// TestSummaries: each side's decisions are counted, its worst named first, and luck is told from play.
+func TestSummaries(t *testing.T) {
+	g, r := chase(t, -1)
+	a := do(t, g, r, nil)
+	decisions, lost := 0, 0.0
+	for _, s := range a.Summaries(g, r) {
+		decisions += s.Decisions
+		lost += s.Play
+		if s.Lesson != "early" || len(s.Swings) != 3 || s.Swings[0].Lost < s.Swings[2].Lost {
+			t.Errorf("%s: lesson %q, swings %v", s.Side.Name, s.Lesson, s.Swings)
+		}
+		if text := a.SummaryText(s); !strings.Contains(text, "% of") || strings.Contains(text, "inaccuracys") {
+			t.Error(text)
+		}
+	}
+	want := 0.0
+	for _, d := range a.Decisions {
+		want += d.Lost
+	}
+	if decisions != len(a.Decisions) || lost < want-1e-9 || lost > want+1e-9 {
+		t.Errorf("%d decisions lost %g; want %d, %g", decisions, lost, len(a.Decisions), want)
+	}
+	// The fox decides after luck alone: between two of his decisions hounds decide, so none of his
+	// is luck; of a lone seat all that changes between decisions is.
+	lone := analysis.Analysis{Decisions: []analysis.Decision{
+		{Entry: 1, Seat: 0, Best: []rules.Expected{{Chance: 0.5}}, Played: rules.Expected{Chance: 0.4}},
+		{Entry: 3, Seat: 0, Best: []rules.Expected{{Chance: 0.7}}, Played: rules.Expected{Chance: 0.7}},
+		{Entry: 5, Seat: 0, Best: []rules.Expected{{Chance: 0.9}}, Played: rules.Expected{Chance: 0.9}},
+	}}
+	luck := rules.Entry{Seat: rules.Luck}
+	game := rules.Record{Seats: r.Seats, Entries: []rules.Entry{luck, {Seat: 0}, luck, {Seat: 0}, {Seat: 1}, {Seat: 0}}}
+	if s := lone.Summaries(g, game)[0]; s.Luck < 0.3-1e-9 || s.Luck > 0.3+1e-9 {
+		t.Errorf("luck gave %g, not 0.3", s.Luck)
+	}
+}
+
+// TestText: a line a decision with its mark, then each side with its advice; and the curve.
+func TestText(t *testing.T) {
+	g, r := chase(t, -1)
+	a := do(t, g, r, nil)
+	var out strings.Builder
+	if err := a.Write(&out, g, r); err != nil {
+		t.Fatal(err)
+	}
+	for _, want := range []string{"Blunder. Better: It is the last one.", "60 % to win, with the best choice 90 %.", "90 % to win.", "The hounds: ", "Do not be so early."} {
+		if !strings.Contains(out.String(), want) {
+			t.Errorf("%q is missing in\n%s", want, out.String())
+		}
+	}
+	if lines := strings.Count(out.String(), "\n"); lines != len(a.Decisions)+4 {
+		t.Errorf("%d lines for %d decisions", lines, len(a.Decisions))
+	}
+	if svg := a.SVG(g, r, []string{"#123456", "#654321"}); strings.Count(svg, "<path d=\"M") != 5 || !strings.Contains(svg, "the fox") {
+		t.Error(svg)
+	}
+	a.Team = true
+	if sides, curves := a.Curves(g, r); len(sides) != 1 || len(curves[0]) != 2*len(a.Decisions) {
+		t.Errorf("a team has %d curves", len(sides))
+	}
+}
+
+// TestJob: what is found is seen as it comes, and cancelled work leaves it.
+func TestJob(t *testing.T) {
+	g, r := chase(t, -1)
+	wait, woken := make(chan bool), make(chan bool, 1000)
+	whole := judged{asked: g.asked}
+	g.judge = func(t rules.Turn, m rules.Move, e float64) rules.Judgement {
+		<-wait
+		return whole.Judge(context.Background(), t, m, e)
+	}
+	j := analysis.Start(analysis.Run{Game: g, Record: r, Workers: 1}, false, func() { woken <- true })
+	if a, running, err := j.Now(); a != nil || !running || err != nil {
+		t.Errorf("at first: %v, %v, %v", a, running, err)
+	}
+	wait <- true
+	<-woken
+	if a, running, _ := j.Now(); len(a.Decisions) != 1 || !running {
+		t.Errorf("after one: %v", a)
+	}
+	j.Cancel()
+	close(wait)
+	for running := true; running; _, running, _ = j.Now() {
+		time.Sleep(time.Millisecond)
+	}
+	if a, _, err := j.Now(); err != nil || len(a.Decisions) < 1 || a.Done() {
+		t.Errorf("cancelled: %v, %d decisions", err, len(a.Decisions))
+	}
+	_, open := chase(t, 6)
+	if _, running, err := analysis.Start(analysis.Run{Game: g, Record: open}, true, nil).Now(); running || err == nil {
+		t.Errorf("of an open game: %v, %v", running, err)
+	}
+	var none *analysis.Job
+	if _, running, err := none.Now(); running || err != nil {
+		t.Error("there is work in no job")
+	}
+}

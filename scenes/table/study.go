@@ -1,0 +1,416 @@
+package table
+
+import (
+	"errors"
+	"fmt"
+	"image/color"
+	"io/fs"
+	"math"
+	"strings"
+
+	"intrigue/input"
+	"intrigue/input/analysis"
+	"intrigue/maps/face"
+	"intrigue/maps/geom"
+	"intrigue/rules"
+	"intrigue/rules/prose"
+	"intrigue/scenes/widgets"
+)
+
+// study is the analysis of a game that is over: its work in the background, and what it shows
+// while one looks back.
+type study struct {
+	*game
+	review *review
+	spots  *spots
+
+	job    *analysis.Job
+	found  *analysis.Analysis // the newest; nil before there is any
+	loaded bool               // what was saved has been looked for
+	saved  int                // decisions of it that are saved
+	deeper int                // entry of the decision that is looked at with more effort, plus one
+}
+
+// canStudy reports whether this game can be analysed: it is over, and its rules know how.
+func (g *game) canStudy() bool {
+	_, ok := g.title.Game.(rules.Analyst)
+	return ok && g.play.Over()
+}
+
+// load looks for an analysis that was saved before. One that is spoiled, or of another version,
+// is set aside and made again when it is asked for.
+func (s *study) load() {
+	if s.loaded {
+		return
+	}
+	s.loaded = true
+	r := s.play.Record()
+	key := analysis.Key(r)
+	text, err := s.app.Store.Analysis(key)
+	if err != nil {
+		if !errors.Is(err, fs.ErrNotExist) {
+			s.app.Toast("The saved analysis of this game can't be read, so it will be made again.")
+		}
+		return
+	}
+	if s.found, err = analysis.Decode(text, r, s.app.Version); err == nil {
+		s.saved = len(s.found.Decisions)
+		return
+	}
+	if to, failed := s.app.Store.SetAnalysisAside(key); failed == nil {
+		s.app.Toast("The saved analysis of this game is of no use to this version. It was kept as " + to + ".")
+	}
+}
+
+// start analyses what is missing, in the background.
+func (s *study) start() {
+	s.load()
+	s.job = analysis.Start(analysis.Run{Game: s.title.Game, Record: s.play.Record(), Program: s.app.Version, From: s.found}, s.app.Synchronous, s.app.Wake)
+	s.follow()
+}
+
+// effortDeeper is how much more is thought about one decision when somebody asks for more.
+const effortDeeper = 10
+
+// deepen looks at one decision again, with more effort.
+func (s *study) deepen(entry int) {
+	s.deeper = entry + 1
+	s.job = analysis.Start(analysis.Run{Game: s.title.Game, Record: s.play.Record(), Program: s.app.Version, From: s.found,
+		Effort: effortDeeper, Only: []int{entry}}, s.app.Synchronous, s.app.Wake)
+	s.follow()
+}
+
+// follow takes over what the work has found, and saves it when it is done.
+func (s *study) follow() (running bool) {
+	a, running, err := s.job.Now()
+	if a != nil {
+		s.found = a
+	}
+	if running || s.job == nil {
+		return running
+	}
+	s.job, s.deeper = nil, 0
+	if err != nil {
+		s.app.Toast("There is no analysis: " + err.Error() + ".")
+		return false
+	}
+	s.save()
+	return false
+}
+
+// save keeps what was found; once the table is left, nothing more comes.
+func (s *study) save() {
+	if s.found != nil && len(s.found.Decisions) > 0 {
+		s.app.Report(s.app.Store.SaveAnalysis(analysis.Key(s.play.Record()), s.found.Encode()))
+		s.saved = len(s.found.Decisions)
+	}
+}
+
+// stop ends the work and keeps what was found: it can go on later.
+func (s *study) stop() {
+	if s.job == nil {
+		return
+	}
+	s.job.Cancel()
+	if a, _, _ := s.job.Now(); a != nil {
+		s.found = a
+	}
+	s.job, s.deeper = nil, 0
+	s.save()
+}
+
+// now is the decision that was made at the moment that is shown, if it was looked at.
+func (s *study) now() (analysis.Decision, bool) {
+	if s.found == nil || !s.review.on || !s.canStudy() {
+		return analysis.Decision{}, false
+	}
+	return s.found.At(s.play.Cursor())
+}
+
+// words say what the decision at the moment that is shown was worth, and what was better.
+func (s *study) words() string {
+	d, ok := s.now()
+	if !ok {
+		return ""
+	}
+	said := s.play.Said(d.Entry) + " " + prose.Capital(s.found.Verdict(d)) + "."
+	if m := s.found.Mark(d); m > analysis.Unmarked {
+		said += " " + prose.Capital(m.String()) + "."
+	}
+	if d.Lost > 0 && d.Best[0].Move != d.Played.Move {
+		said += " Better: " + d.Why
+	}
+	return said
+}
+
+// rings marks on the board the targets of what was better, as a hint does, and those of what was
+// chosen fainter.
+func (s *study) rings(u *widgets.UI) {
+	d, ok := s.now()
+	if !ok {
+		return
+	}
+	all := s.play.ChoicesAt(d.Entry)
+	ring := func(m rules.Move, ink color.RGBA, width float64, note string) {
+		c, ok := rules.Choose(all, m)
+		if !ok {
+			return
+		}
+		for i, id := range c.Path {
+			r, there := s.spots.where(id)
+			if !there {
+				continue
+			}
+			radius := 8.0
+			if math.Abs(r.W-r.H) < 1 { // stations, chambers and the like
+				radius = widgets.Round
+			}
+			u.BorderedBox(r.Inset(-6), color.RGBA{}, widgets.Fade(studyShade, 0.8), width+2, radius)
+			u.BorderedBox(r.Inset(-6), color.RGBA{}, ink, width, radius)
+			if i == len(c.Path)-1 {
+				Tag(u, geom.Pt(r.X+r.W/2, r.Y+r.H+6), note, ink)
+			}
+		}
+	}
+	if d.Lost > 0 && d.Best[0].Move != d.Played.Move {
+		ring(d.Played.Move, markColours[max(s.found.Mark(d), analysis.Inaccuracy)], 3, "played")
+		ring(d.Best[0].Move, studyBest, 4, "better")
+		return
+	}
+	ring(d.Played.Move, studyBest, 3, "played")
+}
+
+// What was better is ringed in green; every ring has a dark edge, to be seen on light boards.
+var (
+	studyBest  = color.RGBA{0x2E, 0x9A, 0x55, 255}
+	studyShade = color.RGBA{0x14, 0x10, 0x0C, 255}
+)
+
+// swing goes to the next marked decision, or with -1 to the one before.
+func (s *study) swing(step int) {
+	if s.found == nil {
+		return
+	}
+	at, to := s.play.Cursor(), -1
+	for _, d := range s.found.Swings() {
+		if step > 0 && d.Entry > at {
+			to = d.Entry
+			break
+		}
+		if step < 0 && d.Entry < at {
+			to = d.Entry
+		}
+	}
+	if to < 0 {
+		s.app.Toast(widgets.If(step > 0, "No later decision is marked.", "No earlier decision is marked."))
+		return
+	}
+	s.review.playing = false
+	s.review.seek(to)
+}
+
+// height is the room that the strip of the analysis takes above the time line.
+func (s *study) height(u *widgets.UI) float64 {
+	switch {
+	case !s.canStudy():
+		return 0
+	case s.found == nil || len(s.found.Decisions) == 0:
+		return u.Scaled(38) + 7
+	}
+	return u.Scaled(38) + u.Scaled(76) + 10
+}
+
+// frame lays out the strip: what can be done, and below it the curve.
+func (s *study) frame(u *widgets.UI, r widgets.Rect) {
+	s.load()
+	running := s.follow()
+	row, low := r.Inset(7).CutTop(u.Scaled(38))
+	s.keys(u, row, running)
+	if s.found != nil && len(s.found.Decisions) > 0 {
+		low.Y, low.H = low.Y+5, low.H-5
+		s.curve(u, low)
+	}
+	switch {
+	case u.Take(input.Up):
+		s.swing(-1)
+	case u.Take(input.Down):
+		s.swing(1)
+	}
+}
+
+// keys are what can be done about the analysis, with how far it has come.
+func (s *study) keys(u *widgets.UI, row widgets.Rect, running bool) {
+	st := widgets.Style{Face: face.UI, Size: widgets.Tiny, Colour: u.Theme.PaleSoft}
+	key := func(id, label, icon, tip string, weight widgets.Weight) bool {
+		w := u.TextWidth(label, widgets.Style{Face: face.UIMedium, Size: widgets.Body}) + 30 + widgets.If(icon != "", u.Scaled(24), 0)
+		var at widgets.Rect
+		at, row = row.CutLeft(w)
+		row.X, row.W = row.X+6, row.W-6
+		return u.Button(id, at, label, widgets.ButtonOptions{Weight: weight, OnDark: true, Icon: icon, Tooltip: tip})
+	}
+	d, judged := s.now()
+	switch {
+	case running && s.deeper == 0:
+		if key("study.stop", "Stop", "icon.pause", "Keeps what was found. It can go on later.", widgets.Quiet) {
+			s.stop()
+			return
+		}
+		n, all := 0, 1
+		if s.found != nil {
+			n, all = len(s.found.Decisions), max(1, s.found.Total)
+		}
+		bar, words := row.CutLeft(min(u.Scaled(180), row.W/2))
+		bar = bar.Centre(bar.W, 8)
+		u.Box(bar, widgets.Fade(u.Theme.Pale, 0.15), 4)
+		bar.W *= float64(n) / float64(all)
+		u.Box(bar, u.Theme.Gold, 4)
+		words.X, words.W = words.X+8, words.W-8
+		u.FitLabel(words, fmt.Sprintf("%d of %d decisions analysed", n, all), st)
+		return
+	case s.found == nil || !s.found.Done():
+		label := widgets.If(s.found == nil, "Analyse", "Go on")
+		if key("study.start", label, "icon.hint", "Looks at every decision: what it was worth, and what was better.", widgets.Primary) {
+			s.start()
+		}
+		words := "See for every decision what was better."
+		if s.found != nil {
+			words = fmt.Sprintf("%d of %d decisions analysed", len(s.found.Decisions), s.found.Total)
+		}
+		u.FitLabel(row, words, st)
+		return
+	}
+	if key("study.back", "", "icon.step-back", s.app.Keyed("To the mistake before", input.Up), widgets.Quiet) {
+		s.swing(-1)
+	}
+	if key("study.on", "", "icon.step-forward", s.app.Keyed("To the next mistake", input.Down), widgets.Quiet) {
+		s.swing(1)
+	}
+	if key("study.summary", "Summary", "", "How each side played, and what to learn from it", widgets.Quiet) {
+		s.app.Open(&Summary{study: s})
+	}
+	switch {
+	case running:
+		u.FitLabel(row, "Looking deeper …", st)
+	case judged && d.Effort < effortDeeper:
+		if key("study.deeper", "Deeper", "", "Thinks ten times as long about this decision", widgets.Quiet) {
+			s.deepen(d.Entry)
+		}
+	}
+	if !running {
+		u.FitLabel(row, s.legend(), st)
+	}
+}
+
+// legend says what the curve shows.
+func (s *study) legend() string {
+	if s.found.InPoints {
+		return "The marks are points that were lost for certain."
+	}
+	if s.found.Team {
+		return "The chance to win of the team, as it could be known."
+	}
+	return "The chance to win of each side, by what it knew."
+}
+
+// markColours are those of the marks, from inaccuracy on.
+var markColours = [...]color.RGBA{analysis.Inaccuracy: {0xE0, 0xC0, 0x5A, 255}, analysis.Mistake: {0xE8, 0x8A, 0x2E, 255}, analysis.Blunder: {0xE0, 0x4A, 0x3A, 255}}
+
+// curve paints a line a side over the whole game, 50 % marked, with the marks of mistakes; a press
+// on it goes there.
+func (s *study) curve(u *widgets.UI, r widgets.Rect) {
+	n := max(1, s.play.Len())
+	u.Box(r, widgets.Fade(u.Theme.Pale, 0.07), 4)
+	u.AddHit(widgets.Hit{ID: "study.curve", R: r, NoFocus: true, Clickable: true})
+	in := r.Inset(4)
+	x := func(entry int) float64 { return in.X + float64(entry)/float64(n)*in.W }
+	y := func(chance float64) float64 { return in.Y + (1-chance)*in.H }
+	stroke := func(c color.RGBA, w, dash float64, points ...geom.Point) {
+		u.Add(widgets.Item{Look: widgets.Look{Kind: widgets.Stroke, Width: w, Colour: c, Dash: dash, Gap: dash}, Points: points})
+	}
+	soft := widgets.Fade(u.Theme.Pale, 0.35)
+	if !s.found.InPoints {
+		stroke(soft, 1, 5, geom.Pt(in.X, y(0.5)), geom.Pt(in.X+in.W, y(0.5)))
+		u.Label(widgets.Rect{X: in.X + 2, Y: y(0.5) - 16, W: 60, H: 16}, "50 %", widgets.Style{Face: face.UI, Size: widgets.Tiny, Colour: soft})
+	}
+	sides, curves := s.found.Curves(s.title.Game, s.play.Record())
+	for i, points := range curves {
+		if s.found.InPoints || len(points) == 0 {
+			continue
+		}
+		tint := u.Theme.Pale
+		if len(sides[i].Seats) > 0 && len(sides) > 1 {
+			if m := s.Marks(sides[i].Seats[0]); len(m) > 0 {
+				tint = bright(m[0].Tint, u.Theme.Pale)
+			}
+		}
+		var way []geom.Point
+		for _, p := range points {
+			way = append(way, geom.Pt(x(p.Entry), y(p.Chance)))
+		}
+		stroke(tint, 2, 0, way...)
+		last := way[len(way)-1]
+		if len(sides) > 1 {
+			side := 16.0
+			m := s.Marks(sides[i].Seats[0])
+			if len(m) > 0 {
+				u.Sprite(widgets.Rect{X: min(last.X+2, in.X+in.W-side), Y: last.Y - side/2, W: side, H: side}, m[0].Sprite, m[0].Tint)
+			}
+		}
+	}
+	for _, d := range s.found.Swings() {
+		chance := widgets.If(s.found.InPoints, 0.5, d.After())
+		dot := widgets.Rect{X: x(d.Entry) - 4, Y: y(chance) - 4, W: 8, H: 8}
+		u.Box(dot, markColours[s.found.Mark(d)], 4)
+	}
+	at := x(s.play.Cursor())
+	stroke(u.Theme.Gold, 1.5, 0, geom.Pt(at, r.Y), geom.Pt(at, r.Y+r.H))
+	if u.Clicked("study.curve") || u.Held("study.curve") {
+		s.review.playing = false
+		s.review.seek(int((u.In.At.X-in.X)/in.W*float64(n) + 0.5))
+	}
+}
+
+// bright is a colour that can be seen on the dark table: a dark one gives way to another.
+func bright(c, instead color.RGBA) color.RGBA {
+	if int(c.R)*3+int(c.G)*6+int(c.B) < 700 {
+		return instead
+	}
+	return c
+}
+
+// mark is what the log writes beside a line, "" for nothing, and in which colour.
+func (s *study) mark(entry int) (sign string, c color.RGBA) {
+	if s.found == nil || !s.canStudy() {
+		return "", c
+	}
+	d, ok := s.found.At(entry)
+	if !ok {
+		return "", c
+	}
+	m := s.found.Mark(d)
+	if m == analysis.Unmarked {
+		return "", c
+	}
+	return m.Sign(), markColours[m]
+}
+
+// export writes the analysis as text and its curve as a picture, and says where.
+func (s *study) export() {
+	r := s.play.Record()
+	var text strings.Builder
+	if s.app.Report(s.found.Write(&text, s.title.Game, r)) {
+		return
+	}
+	where, err := s.app.Store.Export(r.Game+"-analysis", text.String())
+	if s.app.Report(err) {
+		return
+	}
+	if !s.found.InPoints {
+		picture, err := s.app.Store.ExportAs(r.Game+"-curve", ".svg", s.found.SVG(s.title.Game, r, []string{"#1b1b1b", "#b8352a", "#2f6db5", "#2f8a4c", "#b58a1b", "#7a4ca0"}))
+		if s.app.Report(err) {
+			return
+		}
+		where += " and " + picture
+	}
+	s.app.Toast("Analysis exported to " + where + ".")
+}

@@ -1,0 +1,59 @@
+package table
+
+import (
+	"fmt"
+
+	"intrigue/maps/face"
+	"intrigue/rules"
+	"intrigue/rules/prose"
+	"intrigue/scenes/app"
+	"intrigue/scenes/parts"
+	"intrigue/scenes/widgets"
+)
+
+// Summary is the page that tells how each side of a game played.
+type Summary struct{ study *study }
+
+// Close implements app.Screen.
+func (s *Summary) Close() {}
+
+// Frame implements app.Screen.
+func (s *Summary) Frame(u *widgets.UI) {
+	g := s.study
+	u.Theme.Accent = g.title.Accent
+	a, r := g.found, g.play.Record()
+	g.app.ShowPage(u, app.Page{Title: "How it was played", Sub: g.title.Game.About().Title, Width: 960, Foot: true, Fit: true}, func(col widgets.Rect) float64 {
+		f := app.NewForm(u, col)
+		analyst, _ := g.title.Game.(rules.Analyst)
+		for i, side := range a.Summaries(g.title.Game, r) {
+			f.Heading(g.Named(prose.Capital(side.Side.Name)))
+			if marks := g.Marks(side.Side.Seats[0]); len(marks) > 0 {
+				h := u.LineHeight(widgets.Body)
+				parts.PaintMarks(u, widgets.Rect{X: f.X + f.W - h, Y: f.Y - h - 8, W: h, H: h}, marks[:1])
+			}
+			f.Paragraph(prose.Capital(a.SummaryText(side)), widgets.Style{Face: face.Text, Size: widgets.Body, Colour: u.Theme.Ink})
+			for k, d := range side.Swings {
+				words := fmt.Sprintf("Move %d: %s %s.", g.play.MovesBefore(d.Entry)+1, g.Named(g.play.Said(d.Entry)), prose.Capital(a.Verdict(d)))
+				h := max(app.ButtonHeight(u), u.TextHeight(words, app.Ink(u, face.UI, widgets.Tiny), f.W-120))
+				if u.Button(fmt.Sprintf("swing.%d.%d", i, k), widgets.Rect{X: f.X, Y: f.Y, W: 84, H: app.ButtonHeight(u)}, "Show", widgets.ButtonOptions{Weight: widgets.Quiet, Tooltip: "Goes to this decision"}) {
+					g.app.Back()
+					g.review.on = true
+					g.review.seek(d.Entry)
+				}
+				u.Text(widgets.Rect{X: f.X + 100, Y: f.Y + 6, W: f.W - 120}, words, app.Ink(u, face.UI, widgets.Tiny))
+				f.Y += h + 4
+			}
+			if analyst != nil && side.Lesson != "" {
+				f.Paragraph(analyst.Advice(side.Lesson), widgets.Style{Face: face.TextItalic, Size: widgets.Body, Colour: u.Theme.Accent})
+			}
+			f.Gap(6)
+		}
+		return f.Height()
+	}, func(r widgets.Rect) {
+		w := app.ButtonWidth(u, "Export", true) + 20
+		if u.Button("export", widgets.Rect{X: r.X + r.W - w, Y: r.Y, W: w, H: r.H}, "Export", widgets.ButtonOptions{Weight: widgets.Quiet, Icon: "icon.copy",
+			Tooltip: "Saves the analysis as a text file and its curve as a picture"}) {
+			g.export()
+		}
+	})
+}
