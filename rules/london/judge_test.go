@@ -35,3 +35,6 @@ func BenchmarkCalibration(b *testing.B) {
 		}.Calibrate(b, []string{"Mr X", "detectives"}, *calibrationDeal, *calibrationGames)
 	}
 }
+
+// TestJudge: decisions of games are judged by what their seats knew.
+func TestJudge(t *testing.T) { rulestest.Judges(t, london.Game{}, rules.Setup{Seats: 4}, 0.02, 7) }

@@ -52,3 +52,6 @@ func BenchmarkCalibration(b *testing.B) {
 		}.Calibrate(b, kinds, *calibrationDeal, *calibrationGames)
 	}
 }
+
+// TestJudge: decisions of games are judged by what their seats knew.
+func TestJudge(t *testing.T) { rulestest.Judges(t, penny.Game{}, rules.Setup{Seats: 2}, 0.02, 7) }

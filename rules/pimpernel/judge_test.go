@@ -42,3 +42,6 @@ func BenchmarkCalibration(b *testing.B) {
 		}.Calibrate(b, []string{"two seats", "three seats", "more seats"}, *calibrationDeal, *calibrationGames)
 	}
 }
+
+// TestJudge: decisions of games are judged by what their seats knew.
+func TestJudge(t *testing.T) { rulestest.Judges(t, pimpernel.Game{}, rules.Setup{Seats: 3}, 0.02, 7) }

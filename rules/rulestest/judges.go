@@ -1,0 +1,96 @@
+package rulestest
+
+import (
+	"context"
+	"math"
+	"math/rand/v2"
+	"reflect"
+	"testing"
+
+	"intrigue/rules"
+)
+
+// Judges plays games by chance and has every so many-th decision judged, with an effort. Every move that is
+// named was a choice, chances lie between 0 and 1 and are sorted, the same question has the same
+// answer, and so has every position that looks to the seat like the true one. A lesson has its
+// advice.
+func Judges(t *testing.T, g rules.Game, setup rules.Setup, effort float64, every int) {
+	t.Helper()
+	analyst, ok := g.(rules.Analyst)
+	if !ok {
+		t.Fatal("it is no Analyst")
+	}
+	judged, lost, lessons := 0, 0, map[string]bool{}
+	for seed := range uint64(3) {
+		r := rand.New(rand.NewPCG(seed, 23))
+		p, err := g.New(setup)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for n := 0; len(p.Acting()) > 0 && n < 400; n++ {
+			s := p.Acting()[0]
+			m := rules.Move("")
+			if s == rules.Luck {
+				m = p.Roll(r)
+			} else {
+				all := p.Choices(s)
+				m = all[r.IntN(len(all))].Move
+				if len(all) > 1 && n%every == 0 {
+					ask := func(q rules.Position) rules.Judgement {
+						return analyst.Judge(context.Background(), TurnOf(q, s, seed, uint64(n)), m, effort)
+					}
+					j := ask(p)
+					if len(j.Best) > 0 {
+						judged++
+						sane(t, j, all, m)
+						if !reflect.DeepEqual(j, ask(p)) {
+							t.Errorf("the same question about %q has two answers", m)
+						}
+						if q := p.Guess(s, r); q.Seen(s).Print() == p.Seen(s).Print() && !reflect.DeepEqual(j, ask(q)) {
+							t.Errorf("what seat %d cannot know changes the judgement of %q", s, m)
+						}
+						if j.Best[0].Chance > j.Played.Chance || j.Lost > 0 {
+							lost++
+						}
+						if j.Lesson != "" {
+							lessons[j.Lesson] = true
+						}
+					}
+				}
+			}
+			if p, err = p.After(s, m); err != nil {
+				t.Fatal(err)
+			}
+		}
+	}
+	for l := range lessons {
+		if analyst.Advice(l) == "" {
+			t.Errorf("there is no advice for %q", l)
+		}
+	}
+	if judged < 10 || lost < 3 || len(lessons) == 0 || analyst.Advice("nothing of the kind") != "" {
+		t.Errorf("%d decisions were judged, %d of them wrong, with the lessons %v", judged, lost, lessons)
+	}
+}
+
+// sane checks a judgement of a move.
+func sane(t *testing.T, j rules.Judgement, all []rules.Choice, m rules.Move) {
+	t.Helper()
+	if j.Played.Move != m {
+		t.Errorf("%q is judged as %q", m, j.Played.Move)
+	}
+	for i, b := range append(j.Best, j.Played) {
+		if _, ok := rules.Choose(all, b.Move); !ok {
+			t.Errorf("%q was no choice", b.Move)
+		}
+		if math.IsNaN(b.Chance) || b.Chance < 0 || b.Chance > 1 {
+			t.Errorf("%q has the chance %g", b.Move, b.Chance)
+		}
+		if i > 0 && i < len(j.Best) && b.Chance > j.Best[i-1].Chance {
+			t.Errorf("%q stands behind a worse choice", b.Move)
+		}
+	}
+	if j.Why == "" && j.Best[0].Move != m && (j.Lost > 0 || !j.InPoints) {
+		t.Errorf("nothing speaks for %q", j.Best[0].Move)
+	}
+}

@@ -1,0 +1,164 @@
+package london_test
+
+import (
+	"context"
+	"slices"
+	"strings"
+	"testing"
+	"time"
+
+	"intrigue/input"
+	"intrigue/input/store"
+	"intrigue/rules"
+	"intrigue/rules/london"
+	"intrigue/scenes/scenetest"
+	"intrigue/scenes/table"
+)
+
+// quick is London, looked back on at once: whoever did not take the last of the choices gave 30
+// points of chance away.
+type quick struct{ london.Game }
+
+func (quick) Judge(_ context.Context, t rules.Turn, played rules.Move, _ float64) rules.Judgement {
+	best := t.Choices[len(t.Choices)-1].Move
+	j := rules.Judgement{Best: []rules.Expected{{Move: best, Chance: 0.8}}, Played: rules.Expected{Move: played, Chance: 0.5}, Why: "It is the last one.", Lesson: "reach"}
+	if best == played {
+		j.Played.Chance = 0.8
+	}
+	return j
+}
+
+// studied is a table at which a game by chance is over, with the results in front.
+func studied(t *testing.T, percent int) *player {
+	t.Helper()
+	with := title()
+	with.Game = quick{}
+	r := random(t, record(t, solo(), nil), 3, func(rules.Position, int) bool { return false })
+	b := &player{scenetest.Sit(t, with, r, func(s *store.Settings) { s.TextScale = percent })}
+	for range 3 { // the results come by themselves
+		b.Now = b.Now.Add(2 * time.Second)
+		b.Still(1)
+	}
+	return b
+}
+
+// marked are the entries that were marked as blunders, by the judgement of quick.
+func marked(t *testing.T, r rules.Record) (all []int) {
+	t.Helper()
+	positions, err := rules.Replay(london.Game{}, r)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for i, e := range r.Entries {
+		if e.Seat < 0 {
+			continue
+		}
+		if c := positions[i].Choices(e.Seat); len(c) > 1 && c[len(c)-1].Move != e.Move {
+			all = append(all, i)
+		}
+	}
+	return all
+}
+
+// TestAnalysis: from the results one comes to the analysis; arrows go from mistake to mistake, what
+// was better is said and ringed, the log is marked, and the summary leads back to a mistake.
+func TestAnalysis(t *testing.T) {
+	b := studied(t, 100)
+	b.Click("analyse")
+	b.Still(3)
+	want := marked(t, b.Game().Record())
+	if len(want) < 5 {
+		t.Fatal("the game tests little")
+	}
+	if _, ok := b.Hit("study.curve"); !ok || b.Sees("decisions analysed") {
+		t.Fatalf("there is no curve: %s", b.Words())
+	}
+	for range b.Game().Len() { // the review begins near the end: back to the first
+		if b.Game().Cursor() <= want[0] {
+			break
+		}
+		b.Key(input.Up)
+	}
+	for _, entry := range want[:4] {
+		if at := b.Game().Cursor(); at != entry {
+			t.Fatalf("the arrows come to entry %d, not to %d", at, entry)
+		}
+		for _, words := range []string{"50 % to win, with the best choice 80 %.", "Blunder.", "Better: It is the last one.", "??", "better"} {
+			if !b.Sees(words) {
+				t.Errorf("at entry %d %q is not seen: %s", entry, words, b.Words())
+			}
+		}
+		b.Key(input.Down)
+		b.Still(2)
+	}
+	b.Click("study.summary")
+	b.Still(2)
+	if !b.Sees("How it was played") || !b.Sees("blunders") || !b.Sees("End your ride where no pawn can reach you") {
+		t.Errorf("the summary says %s", b.Words())
+	}
+	b.Click("swing.0.0")
+	b.Still(2)
+	if at := b.Game().Cursor(); !slices.Contains(want, at) {
+		t.Errorf("the summary leads to entry %d", at)
+	}
+}
+
+// TestAnalysisIsKept: opened again, the game has its analysis, without a second look.
+func TestAnalysisIsKept(t *testing.T) {
+	b := studied(t, 100)
+	b.Click("analyse")
+	b.Still(2)
+	with, r := title(), b.Game().Record()
+	with.Game = never{t: t}
+	again, err := table.Watch(b.App, with, r)
+	if err != nil {
+		t.Fatal(err)
+	}
+	b.App.Open(again)
+	b.Still(3)
+	if _, ok := b.Hit("study.curve"); !ok {
+		t.Errorf("the analysis is gone: %s", b.Words())
+	}
+}
+
+// never is London that must not be looked back on.
+type never struct {
+	london.Game
+	t *testing.T
+}
+
+func (n never) Judge(context.Context, rules.Turn, rules.Move, float64) rules.Judgement {
+	n.t.Error("it is analysed again")
+	return rules.Judgement{}
+}
+
+// TestNoAnalysisBeforeTheEnd: a game that goes on offers none, in the past neither.
+func TestNoAnalysisBeforeTheEnd(t *testing.T) {
+	with := title()
+	with.Game = quick{}
+	b := &player{scenetest.Sit(t, with, random(t, record(t, solo(), nil), 3, after(30)), nil)}
+	b.Key(input.ReviewBack)
+	b.Still(2)
+	for _, h := range b.App.UI().TopHits() {
+		if strings.HasPrefix(h.ID, "study.") {
+			t.Errorf("a game that goes on offers %s", h.ID)
+		}
+	}
+	if b.Game().ChoicesAt(10) != nil {
+		t.Error("the choices of the past are told before the end")
+	}
+}
+
+// TestAnalysisFits: the strip lies whole above the time line at every size of words.
+func TestAnalysisFits(t *testing.T) {
+	for _, percent := range []int{100, 150, 200} {
+		b := studied(t, percent)
+		b.Click("analyse")
+		b.Still(3)
+		curve, _ := b.Hit("study.curve")
+		line, ok := b.Hit("review.play")
+		if !ok || curve.R.H < 40 || curve.R.Y+curve.R.H > line.R.Y || curve.R.X < 0 || curve.R.X+curve.R.W > b.W {
+			t.Errorf("at %d %% the curve lies at %v, the keys at %v: %s", percent, curve.R, line.R, b.Words())
+		}
+	}
+}
