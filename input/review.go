@@ -1,6 +1,10 @@
 package input
 
-import "intrigue/rules"
+import (
+	"slices"
+
+	"intrigue/rules"
+)
 
 // Seek shows the position before entry i; i == Len() is the present. What is shown
 // is what the viewers could see then, and after the end everything. The game goes on
@@ -61,4 +65,29 @@ func (t *Table) ChoicesAt(i int) []rules.Choice {
 		return nil
 	}
 	return t.positions[i].Choices(t.record.Entries[i].Seat)
+}
+
+// Unsure is at how many places a hidden piece could be at a moment, for those who did not know.
+type Unsure struct {
+	Places int
+	Said   string // the same in a sentence
+}
+
+// Uncertainty is how much was known before each entry, and at the end; nil for games in which nothing is hidden so,
+// and before the end.
+func (t *Table) Uncertainty() (all []Unsure) {
+	if !t.Over() {
+		return nil
+	}
+	sides := t.about.SidesOf(len(t.record.Seats))
+	i := slices.IndexFunc(sides, func(s rules.Side) bool { return !s.Wide })
+	for _, p := range t.positions {
+		v, ok := p.Seen(sides[i].Seats[0]).(rules.Uncertain)
+		if !ok {
+			return nil
+		}
+		n, said := v.Uncertainty()
+		all = append(all, Unsure{n, said})
+	}
+	return all
 }

@@ -35,3 +35,9 @@ type Analyst interface {
 	// Advice is one sentence for whoever made the mistakes of a lesson so often.
 	Advice(lesson string) string
 }
+
+// Uncertain is a View that counts the places at which, for all its seat knows, a hidden piece can
+// be, and says so in a sentence.
+type Uncertain interface {
+	Uncertainty() (places int, said string)
+}

@@ -26,6 +26,11 @@ func (v View) Prompt() string { return words.Prompt(&v.View) }
 // Label names a target.
 func (v View) Label(target string) rules.Label { return words.Label(&v.View, target) }
 
+// Uncertainty is at how many stations Mr X can be.
+func (v View) Uncertainty() (places int, said string) {
+	return len(v.Possible), words.Uncertainty(&v.View)
+}
+
 // WhyNot says why a target cannot be chosen now; it is zero when it can.
 func (v View) WhyNot(target string) rules.Refusal { return words.WhyNot(&v.View, target) }
 

@@ -41,7 +41,7 @@ func TestCommandLine(t *testing.T) {
 		if code != 0 {
 			t.Errorf("-help: status %d", code)
 		}
-		for _, flag := range []string{"-game", "-load", "-replay", "-sim", "-shots", "-home", "-say", "-version"} {
+		for _, flag := range []string{"-game", "-load", "-replay", "-sim", "-shots", "-analyse", "-json", "-home", "-say", "-version"} {
 			if !strings.Contains(out, flag+" ") && !strings.Contains(out, flag+"\n") {
 				t.Errorf("-help does not name %s", flag)
 			}
@@ -50,7 +50,7 @@ func TestCommandLine(t *testing.T) {
 	for _, args := range [][]string{
 		{"-nonsense"}, {"word"}, {"-game", "chess"}, {"-sim", "chess"}, {"-seats", "easy"},
 		{"-game", "london", "-sim", "london"}, {"-sim", "london", "-games", "0"}, {"-sim", "london", "-games", "many"},
-		{"-sim", "london", "-seats", "easy,nobody,easy"}, {"-load", "no/such/file.jsonl"}, {"-replay", "."},
+		{"-sim", "london", "-seats", "easy,nobody,easy"}, {"-load", "no/such/file.jsonl"}, {"-replay", "."}, {"-analyse", "no/such/file.jsonl"}, {"-json"},
 	} {
 		t.Run(strings.Join(args, " "), func(t *testing.T) {
 			code, out, errs := call(t, []string{"INTRIGUE_HOME=" + t.TempDir()}, args...)

@@ -27,6 +27,7 @@ type study struct {
 	job    *analysis.Job
 	found  *analysis.Analysis // the newest; nil before there is any
 	loaded bool               // what was saved has been looked for
+	unsure []input.Unsure     // at how many places a hidden piece could be, before each entry; nil for none
 	saved  int                // decisions of it that are saved
 	deeper int                // entry of the decision that is looked at with more effort, plus one
 }
@@ -43,7 +44,7 @@ func (s *study) load() {
 	if s.loaded {
 		return
 	}
-	s.loaded = true
+	s.loaded, s.unsure = true, s.play.Uncertainty()
 	r := s.play.Record()
 	key := analysis.Key(r)
 	text, err := s.app.Store.Analysis(key)
@@ -306,6 +307,9 @@ func (s *study) legend() string {
 	if s.found.InPoints {
 		return "The marks are points that were lost for certain."
 	}
+	if n := s.play.Cursor(); n < len(s.unsure) && s.unsure[n].Places > 0 {
+		return s.unsure[n].Said
+	}
 	if s.found.Team {
 		return "The chance to win of the team, as it could be known."
 	}
@@ -332,6 +336,7 @@ func (s *study) curve(u *widgets.UI, r widgets.Rect) {
 		stroke(soft, 1, 5, geom.Pt(in.X, y(0.5)), geom.Pt(in.X+in.W, y(0.5)))
 		u.Label(widgets.Rect{X: in.X + 2, Y: y(0.5) - 16, W: 60, H: 16}, "50 %", widgets.Style{Face: face.UI, Size: widgets.Tiny, Colour: soft})
 	}
+	s.bars(u, in, n)
 	sides, curves := s.found.Curves(s.title.Game, s.play.Record())
 	for i, points := range curves {
 		if s.found.InPoints || len(points) == 0 {
@@ -367,6 +372,22 @@ func (s *study) curve(u *widgets.UI, r widgets.Rect) {
 	if u.Clicked("study.curve") || u.Held("study.curve") {
 		s.review.playing = false
 		s.review.seek(int((u.In.At.X-in.X)/in.W*float64(n) + 0.5))
+	}
+}
+
+// bars show behind the curve, moment by moment, at how many places a hidden piece could be.
+func (s *study) bars(u *widgets.UI, in widgets.Rect, n int) {
+	if len(s.unsure) == 0 {
+		return
+	}
+	most, each := 1, in.W/float64(n)
+	for _, k := range s.unsure {
+		most = max(most, k.Places)
+	}
+	for i, k := range s.unsure {
+		if h := float64(k.Places) / float64(most) * in.H; i < n && h > 0 {
+			u.Box(widgets.Rect{X: in.X + float64(i)*each, Y: in.Y + in.H - h, W: each, H: h}, widgets.Fade(u.Theme.Gold, 0.16), 0)
+		}
 	}
 }
 

@@ -1,6 +1,9 @@
 package words
 
-import "intrigue/rules/london/core"
+import (
+	"intrigue/rules/london/core"
+	"intrigue/rules/prose"
+)
 
 // lessons are what to do about the mistakes of each kind.
 var lessons = map[core.Lesson]string{
@@ -14,3 +17,8 @@ var lessons = map[core.Lesson]string{
 
 // Advice is what to do about a lesson, "" for none.
 func Advice(lesson string) string { return lessons[core.Lesson(lesson)] }
+
+// Uncertainty is how much the detectives knew of where Mr X is.
+func Uncertainty(v *core.View) string {
+	return "Bars: Mr X could be at " + prose.Amount(len(v.Possible), "station") + "."
+}

@@ -22,7 +22,28 @@ const worthScale = 3000
 
 // calibrations turn what trials find into chances, by mode and number of heroes from one on. They
 // are learnt from games of steady (BenchmarkCalibration).
-var calibrations = [4 * core.MostHeroes]search.Calibration{}
+var calibrations = [4 * core.MostHeroes]search.Calibration{
+	// Prologue
+	{Bias: 0.021, Slope: 1.250, Late: -5.392, LateSlope: 0.695},
+	{Bias: -0.589, Slope: 0.442, Late: -4.340, LateSlope: 0.300},
+	{Bias: -1.745, Slope: 0.278, Late: -1.359, LateSlope: -0.097},
+	{Bias: -2.665, Slope: 0.390, Late: -2.325, LateSlope: -0.048},
+	// Heist
+	{Bias: 1.053, Slope: 0.789, Late: -3.912, LateSlope: 0.027},
+	{Bias: 1.485, Slope: 0.883, Late: -6.969, LateSlope: 0.327},
+	{Bias: 1.288, Slope: 2.794, Late: 0.052, LateSlope: 0.115},
+	{Bias: 3.543, Slope: 0.000, Late: -0.059, LateSlope: 1.229},
+	// Open World
+	{Bias: 0.278, Slope: 0.605, Late: 0.767, LateSlope: 0.000},
+	{Bias: -0.305, Slope: 0.104, Late: -0.397, LateSlope: 0.000},
+	{Bias: -1.797, Slope: 0.000, Late: 0.392, LateSlope: 0.623},
+	{Bias: -1.927, Slope: 0.000, Late: -0.027, LateSlope: 0.356},
+	// Boss Rush
+	{Bias: 1.079, Slope: 2.452, Late: -8.890, LateSlope: 2.769},
+	{Bias: 0.583, Slope: 1.856, Late: -9.330, LateSlope: 2.127},
+	{Bias: 1.040, Slope: 1.448, Late: -9.564, LateSlope: 2.304},
+	{Bias: 0.923, Slope: 1.477, Late: -10.609, LateSlope: 2.534},
+}
 
 // CalibrationOf is which of the calibrations a game has.
 func CalibrationOf(c *core.State) int { return core.MostHeroes*int(c.Mode) + int(c.Seats) - 1 }

@@ -1,0 +1,70 @@
+package start
+
+import (
+	"bufio"
+	"bytes"
+	"encoding/json"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+)
+
+// finished is a game of Cardinal's Guards that is over.
+const finished = "../../rules/cardinal/testdata/away.jsonl"
+
+// TestAnalyse: a finished game is told decision by decision, in words or as JSON, and then each side.
+func TestAnalyse(t *testing.T) {
+	var text, lines bytes.Buffer
+	if err := analyse(Options{Look: finished}, games(), "1", &text); err != nil {
+		t.Fatal(err)
+	}
+	if !strings.HasPrefix(text.String(), "1. ") || !strings.Contains(text.String(), "% of") {
+		t.Errorf("in words:\n%s", text.String())
+	}
+	if err := analyse(Options{Look: finished, JSON: true}, games(), "1", &lines); err != nil {
+		t.Fatal(err)
+	}
+	decisions, sides := 0, 0
+	for in := bufio.NewScanner(&lines); in.Scan(); {
+		var line struct {
+			Decision int
+			Said     string
+			Best     []struct{ Move string }
+			Side     *string
+		}
+		if err := json.Unmarshal(in.Bytes(), &line); err != nil {
+			t.Fatalf("%v in %s", err, in.Text())
+		}
+		switch {
+		case line.Side != nil:
+			sides++
+		case line.Decision > 0 && line.Said != "" && len(line.Best) > 0:
+			decisions++
+		default:
+			t.Errorf("a line says nothing: %s", in.Text())
+		}
+	}
+	if decisions == 0 || sides != 1 || strings.Count(text.String(), "\n") != decisions+2 {
+		t.Errorf("%d decisions and %d sides as JSON, and in words\n%s", decisions, sides, text.String())
+	}
+}
+
+// TestAnalyseRefuses: a game that goes on, and what is no game, is refused in a sentence.
+func TestAnalyseRefuses(t *testing.T) {
+	all, err := os.ReadFile(finished)
+	if err != nil {
+		t.Fatal(err)
+	}
+	lines := strings.Split(string(all), "\n")
+	open := filepath.Join(t.TempDir(), "open.jsonl")
+	if err := os.WriteFile(open, []byte(strings.Join(lines[:4], "\n")+"\n"), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	for file, want := range map[string]string{open: "the game is not over", filepath.Join(t.TempDir(), "none"): "none"} {
+		var out bytes.Buffer
+		if err := analyse(Options{Look: file}, games(), "1", &out); err == nil || !strings.Contains(err.Error(), want) || out.Len() > 0 {
+			t.Errorf("%s: %v, and written %q", file, err, out.String())
+		}
+	}
+}
