@@ -15,13 +15,32 @@ type Point struct {
 }
 
 // Curve is how the chance of a side went, by its own decisions: as it stood before and after each.
+// Where points count, it is how many can still be had, between the fewest and the most of them.
 func (a *Analysis) Curve(side rules.Side) (points []Point) {
+	least, most := a.Range()
 	for _, d := range a.Decisions {
-		if slices.Contains(side.Seats, d.Seat) {
+		switch {
+		case !slices.Contains(side.Seats, d.Seat):
+		case a.InPoints && most > least:
+			points = append(points, Point{d.Entry, (d.Best[0].Points - least) / (most - least)})
+		case a.InPoints:
+			points = append(points, Point{d.Entry, 0.5})
+		default:
 			points = append(points, Point{d.Entry, d.Before()}, Point{d.Entry + 1, d.After()})
 		}
 	}
 	return points
+}
+
+// Range is the fewest and the most points that could be had at some decision.
+func (a *Analysis) Range() (least, most float64) {
+	for i, d := range a.Decisions {
+		if p := d.Best[0].Points; i == 0 || p < least {
+			least = p
+		}
+		most = max(most, d.Best[0].Points)
+	}
+	return least, most
 }
 
 // Curves are those of all sides; a single one where all seats win together.

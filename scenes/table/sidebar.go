@@ -98,7 +98,8 @@ func (l *log) lines(u *widgets.UI, in widgets.Rect, lines []input.Line) {
 	u.Scroll("log", in, func(col widgets.Rect) float64 {
 		y := col.Y
 		for _, line := range lines {
-			words := u.Wrap(l.Named(line.Text), st, col.W-side-8)
+			sign, ink := l.study.mark(line.Entry)
+			words := u.Wrap(l.Named(line.Text), st, col.W-side-8-widgets.If(sign == "", 0, signW+4))
 			row := widgets.Rect{X: col.X, Y: y, W: col.W, H: float64(len(words))*lh + 4}
 			y += row.H
 			if l.review.on && l.review.follow && line.Entry < l.play.Cursor() {
@@ -112,9 +113,9 @@ func (l *log) lines(u *widgets.UI, in widgets.Rect, lines []input.Line) {
 			for i, w := range words {
 				u.Label(widgets.Rect{X: row.X + side + 6, Y: row.Y + 2 + float64(i)*lh, W: col.W - side - 6, H: lh}, w, st)
 			}
-			if sign, c := l.study.mark(line.Entry); sign != "" {
-				at := widgets.Rect{X: row.X + row.W - 24, Y: row.Y + 2, W: 22, H: lh}
-				u.Box(at, c, 4)
+			if sign != "" {
+				at := widgets.Rect{X: row.X + row.W - signW - 2, Y: row.Y + 2, W: signW, H: lh}
+				u.Box(at, ink, 4)
 				u.Label(at, sign, widgets.Style{Face: face.UIBold, Size: widgets.Tiny, Colour: u.Theme.Ink, Align: widgets.Centre})
 			}
 			if pressed {
@@ -135,6 +136,9 @@ func (l *log) lines(u *widgets.UI, in widgets.Rect, lines []input.Line) {
 	}
 	l.back = l.review.on
 }
+
+// signW is how wide the mark of a mistake is.
+const signW = 22.0
 
 // row is the place of a line, with the light of the reviewed moment and of what is new to
 // those who look. It reports whether it was pressed.

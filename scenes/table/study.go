@@ -163,13 +163,13 @@ func (s *study) rings(u *widgets.UI) {
 				continue
 			}
 			radius := 8.0
-			if math.Abs(r.W-r.H) < 1 { // stations, chambers and the like
+			if math.Abs(r.W-r.H) < 1 && r.W < roundest { // a station, and the like
 				radius = widgets.Round
 			}
 			u.BorderedBox(r.Inset(-6), color.RGBA{}, widgets.Fade(studyShade, 0.8), width+2, radius)
 			u.BorderedBox(r.Inset(-6), color.RGBA{}, ink, width, radius)
 			if i == len(c.Path)-1 {
-				Tag(u, geom.Pt(r.X+r.W/2, r.Y+r.H+6), note, ink)
+				Tag(u, geom.Pt(r.X+r.W/2, r.Y+r.H+6), note, studyShade)
 			}
 		}
 	}
@@ -180,6 +180,9 @@ func (s *study) rings(u *widgets.UI) {
 	}
 	ring(d.Played.Move, studyBest, 3, "played")
 }
+
+// roundest is how wide a square place is at most, in points, that is ringed by a circle.
+const roundest = 44
 
 // What was better is ringed in green; every ring has a dark edge, to be seen on light boards.
 var (
@@ -305,7 +308,8 @@ func (s *study) keys(u *widgets.UI, row widgets.Rect, running bool) {
 // legend says what the curve shows.
 func (s *study) legend() string {
 	if s.found.InPoints {
-		return "The marks are points that were lost for certain."
+		least, most := s.found.Range()
+		return fmt.Sprintf("How many points could still be reached: from %.0f below to %.0f above.", least, most)
 	}
 	if n := s.play.Cursor(); n < len(s.unsure) && s.unsure[n].Places > 0 {
 		return s.unsure[n].Said
@@ -339,7 +343,7 @@ func (s *study) curve(u *widgets.UI, r widgets.Rect) {
 	s.bars(u, in, n)
 	sides, curves := s.found.Curves(s.title.Game, s.play.Record())
 	for i, points := range curves {
-		if s.found.InPoints || len(points) == 0 {
+		if len(points) == 0 {
 			continue
 		}
 		tint := u.Theme.Pale
@@ -363,7 +367,10 @@ func (s *study) curve(u *widgets.UI, r widgets.Rect) {
 		}
 	}
 	for _, d := range s.found.Swings() {
-		chance := widgets.If(s.found.InPoints, 0.5, d.After())
+		chance := d.After()
+		if least, most := s.found.Range(); s.found.InPoints {
+			chance = widgets.If(most > least, (d.Best[0].Points-least)/max(1, most-least), 0.5)
+		}
 		dot := widgets.Rect{X: x(d.Entry) - 4, Y: y(chance) - 4, W: 8, H: 8}
 		u.Box(dot, markColours[s.found.Mark(d)], 4)
 	}
