@@ -29,7 +29,7 @@ func (s *Guide) advice() []advice {
 		{"icon.undo", "Undo a move", k(input.Undo) + " undoes your own moves. It stops at a draw, a die roll, a revealed secret or another player's decision."},
 		{"icon.hint", "Ask for a hint", k(input.Hint) + " shows a good move and says why. Right-click anything, or hold a finger on it, to see what it is and which rule applies."},
 		{"icon.eye-off", "Pass the screen", "When the next player must not see your secrets, a curtain falls. It opens when they press its button, and then shows what they have missed."},
-		{"icon.save", "Leave at any time", "Every move is saved as you make it. Your latest game waits on the shelf."},
+		{"icon.save", "Leave at any time", "Every move is saved as you make it. Your latest game waits on the shelf. When it is over, Analyse shows what would have been better."},
 	}
 }
 
