@@ -45,3 +45,10 @@ func BenchmarkCalibration(b *testing.B) {
 
 // TestJudge: decisions of games are judged by what their seats knew.
 func TestJudge(t *testing.T) { rulestest.Judges(t, estoril.Game{}, rules.Setup{Seats: 3}, 0.02, 7) }
+
+// TestCalibrated: of what is said to be won so often, so much is won.
+func TestCalibrated(t *testing.T) {
+	rulestest.Calibrated(t, estoril.Game{}, "steady", func(g int) rules.Setup {
+		return rules.Setup{Seats: 2 + g%3}
+	}, 24, 4, 0.1, 0.15)
+}

@@ -38,3 +38,10 @@ func BenchmarkCalibration(b *testing.B) {
 
 // TestJudge: decisions of games are judged by what their seats knew.
 func TestJudge(t *testing.T) { rulestest.Judges(t, london.Game{}, rules.Setup{Seats: 4}, 0.02, 7) }
+
+// TestCalibrated: of what is said to be won so often, so much is won.
+func TestCalibrated(t *testing.T) {
+	rulestest.Calibrated(t, london.Game{}, "steady", func(g int) rules.Setup {
+		return rules.Setup{Seats: 3 + g%4, Options: rules.Options{"numbers": "rb"}}
+	}, 40, 12, 0.05, 0.15)
+}

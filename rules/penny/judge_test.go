@@ -55,3 +55,10 @@ func BenchmarkCalibration(b *testing.B) {
 
 // TestJudge: decisions of games are judged by what their seats knew.
 func TestJudge(t *testing.T) { rulestest.Judges(t, penny.Game{}, rules.Setup{Seats: 2}, 0.02, 7) }
+
+// TestCalibrated: of what is said to be won so often, so much is won.
+func TestCalibrated(t *testing.T) {
+	rulestest.Calibrated(t, penny.Game{}, "steady", func(g int) rules.Setup {
+		return rules.Setup{Seats: 1 + g/4%4, Options: rules.Options{"mode": box.ModeKeys()[g%4]}}
+	}, 32, 20, 0.1, 0.2)
+}
