@@ -24,6 +24,7 @@ func study(t *testing.T, by way) {
 	p.wait("the mistake", func(s screen) bool { return s.Says("lost for certain.") && s.Says("Better: ") })
 	by.choose(p, "study.summary")
 	p.wait("the summary", func(s screen) bool { return s.Says("How it was played") })
+	p.settled() // a page is laid out anew once it knows how high it is
 	by.choose(p, "export")
 	p.wait("the export", func(s screen) bool { return s.Says("Analysis exported") })
 	var kept, taken bool

@@ -34,7 +34,7 @@ func (s *Summary) Frame(u *widgets.UI) {
 			f.Paragraph(prose.Capital(a.SummaryText(side)), widgets.Style{Face: face.Text, Size: widgets.Body, Colour: u.Theme.Ink})
 			for k, d := range side.Swings {
 				words := fmt.Sprintf("Move %d: %s %s.", g.play.MovesBefore(d.Entry)+1, g.Named(g.play.Said(d.Entry)), prose.Capital(a.Verdict(d)))
-				h := max(app.ButtonHeight(u), u.TextHeight(words, app.Ink(u, face.UI, widgets.Tiny), f.W-120))
+				h := max(app.ButtonHeight(u), u.TextHeight(words, app.Ink(u, face.UI, widgets.Tiny), f.W-130))
 				if u.Button(fmt.Sprintf("swing.%d.%d", i, k), widgets.Rect{X: f.X, Y: f.Y, W: 84, H: app.ButtonHeight(u)}, "Show", widgets.ButtonOptions{Weight: widgets.Quiet, Tooltip: "Goes to this decision"}) {
 					g.app.Back()
 					g.review.on = true
