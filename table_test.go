@@ -207,8 +207,7 @@ func TestFocusStaysBetweenSteps(t *testing.T) {
 	}
 }
 
-// focusAfter is where the focus should be after a choice at a place: same says that it can be chosen again. "" is
-// anywhere.
+// focusAfter is where the focus should be after a choice at a place: same says that it stays there. "" is anywhere.
 func focusAfter(p *scenetest.Player, last widgets.Hit) (want string, same bool) {
 	word := func(id string) bool { return strings.HasPrefix(id, table.SpotID("choice.", "")) }
 	least := math.Inf(1)
@@ -216,11 +215,11 @@ func focusAfter(p *scenetest.Player, last widgets.Hit) (want string, same bool) 
 		if _, spot := table.TargetOf(h.ID); !spot || h.NoFocus {
 			continue
 		}
-		if h.ID == last.ID {
-			return h.ID, true // it may only be read now
-		}
-		if h.NoTab {
-			continue
+		switch {
+		case h.ID == last.ID && !(h.NoTab && last.Zone == "tray"):
+			return h.ID, true // out on the board it may only be read now
+		case h.NoTab:
+			continue // or was a piece of one's own that has been moved
 		}
 		if far := math.Hypot(h.R.Mid().X-last.R.Mid().X, h.R.Mid().Y-last.R.Mid().Y); far < least && word(h.ID) == word(last.ID) && h.Zone == last.Zone {
 			want, least = h.ID, far
