@@ -14,7 +14,10 @@ const judgedSimulations = 60_000
 
 // calibrations turn what a search finds into chances: of Mr X, and of the detectives. They are
 // learnt from games of strong against itself (BenchmarkCalibration).
-var calibrations = [2]search.Calibration{{Slope: 1}, {Slope: 1}}
+var calibrations = [2]search.Calibration{
+	{Bias: -0.635, Slope: 0.769, Late: -0.960, LateSlope: 0.443},
+	{Bias: 0.059, Late: -0.755, LateSlope: 1.949},
+}
 
 // Judged is a decision that was looked back on.
 type Judged struct {
