@@ -146,7 +146,7 @@ func room(pkg string) (game, room string, ok bool) {
 // rooms are those of a game, each with the rooms it may import besides what all games
 // share: the facade wires them, a reason is a value of core that words puts into words,
 // and bots and words do not know each other.
-var rooms = map[string][]string{"": {"bots", "words", "core"}, "bots": {"core"}, "words": {"core"}, "core": {"core"},
+var rooms = map[string][]string{"": {"bots", "words", "problems", "core"}, "bots": {"core"}, "problems": {"core"}, "words": {"core"}, "core": {"core"},
 	"internal": {"", "core"}} // what the tests of several rooms share
 
 // TestRulesKnowNothingOfOurs: the contract imports nothing of the house, what games

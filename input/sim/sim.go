@@ -51,9 +51,20 @@ func Levels(g rules.Game, text string) []string {
 
 // game is how a game went.
 type game struct {
+	record  rules.Record
 	outcome rules.Outcome
 	moves   int
 	err     error
+}
+
+// Record is the game of one deal of the run.
+func (r Run) Record(ctx context.Context, deal uint64) (rules.Record, error) {
+	maker, ok := r.Game.(rules.Bots)
+	if !ok {
+		return rules.Record{}, fmt.Errorf("%s has no bots", r.Game.About().Title)
+	}
+	g := r.playOne(ctx, maker, deal)
+	return g.record, g.err
 }
 
 // Play plays the games and counts. When ctx ends it counts what was played by then.
@@ -123,12 +134,16 @@ func (r Run) playOne(ctx context.Context, maker rules.Bots, deal uint64) game {
 			return game{err: err}
 		}
 	}
-	longest := r.Game.About().LongestRecord
+	ab := r.Game.About()
+	longest, rec := ab.LongestRecord, rules.Record{Format: rules.Format, Game: ab.Key, Options: r.Options, Edition: ab.Edition, Deal: deal}
+	for s, l := range r.Levels {
+		rec.Seats = append(rec.Seats, rules.SeatInfo{Level: l, Colour: s})
+	}
 	for i := 0; ; i++ {
 		acting := p.Acting()
 		switch {
 		case len(acting) == 0:
-			return game{outcome: p.Outcome(), moves: i}
+			return game{record: rec, outcome: p.Outcome(), moves: i}
 		case ctx.Err() != nil:
 			return game{err: ctx.Err()}
 		case longest > 0 && i > longest:
@@ -147,6 +162,7 @@ func (r Run) playOne(ctx context.Context, maker rules.Bots, deal uint64) game {
 		if p, err = p.After(s, m); err != nil {
 			return game{err: fmt.Errorf("move %d, %q by seat %d: %w", i+1, m, s, err)}
 		}
+		rec.Entries = append(rec.Entries, rules.Entry{Seat: s, Move: m})
 	}
 }
 

@@ -67,3 +67,8 @@ func (h *Position) samplePrevious(b *Board, i int, to uint8, r *rand.Rand) (from
 	way := lines[weighted(weights[:len(lines)], r)]
 	return way.To, way.Kind
 }
+
+// Past is the position with a way of Mr X that led him to a place where he can be.
+func (h *Position) Past(at Station, r *rand.Rand) *Position {
+	return h.samplePast(TheBoard(), uint8(at), r)
+}

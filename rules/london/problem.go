@@ -1,0 +1,86 @@
+package london
+
+import (
+	"context"
+	_ "embed"
+	"sync"
+
+	"intrigue/rules"
+	"intrigue/rules/london/core"
+	"intrigue/rules/london/problems"
+	"intrigue/rules/london/words"
+)
+
+//go:embed problems/problems.jsonl
+var problemLines string
+
+// shipped are the problems of London. The file is part of the program, so a slip in it panics in any
+// test.
+var shipped = sync.OnceValue(func() []rules.Problem {
+	all, err := rules.ReadProblems(problemLines)
+	if err != nil {
+		panic(err)
+	}
+	return all
+})
+
+// ProblemKinds are arrests and escapes.
+func (Game) ProblemKinds() []rules.ProblemKind {
+	return words.ProblemKinds(problems.Arrest, problems.Escape)
+}
+
+// Problems are those that are shipped: see build/problems.
+func (Game) Problems() []rules.Problem { return shipped() }
+
+// Task is what the solver of a problem has to reach.
+func (Game) Task(p rules.Problem) string {
+	if p.Kind == problems.Arrest {
+		return words.ArrestTask(p.Moves)
+	}
+	return words.EscapeTask
+}
+
+// Attempt answers a ride with the hardest defence. It takes some milliseconds.
+func (g Game) Attempt(_ context.Context, p rules.Problem, entries []rules.Entry) rules.Attempt {
+	found := problems.Judge(p, entries)
+	all := rules.Attempt{State: found.State, Entries: found.Entries}
+	if v, ok := solving(g, p, found.Entries); ok {
+		all.Words = words.Ruling(v, found.Ruling)
+	}
+	for _, s := range found.Places {
+		all.Targets = append(all.Targets, s.ID())
+	}
+	return all
+}
+
+// Solve is a ride that keeps a problem solvable.
+func (g Game) Solve(_ context.Context, p rules.Problem, entries []rules.Entry) (m rules.Move, near, why string, ok bool) {
+	a, matters, ok := problems.Best(p, entries)
+	v, can := solving(g, p, entries)
+	if !ok || !can {
+		return "", "", "", false
+	}
+	return a.Text(), words.Near(v, a, matters), words.Why(v, a, matters), true
+}
+
+// solving is what the solver of a problem knows after some entries.
+func solving(g Game, p rules.Problem, entries []rules.Entry) (*core.View, bool) {
+	r := p.Record
+	r.Entries = entries
+	all, err := rules.Replay(g, r)
+	if err != nil {
+		return nil, false
+	}
+	me := rules.Seat(0)
+	if p.Kind == problems.Arrest {
+		me = 1
+	}
+	v := all[len(all)-1].Seen(me).(View)
+	return &v.View, true
+}
+
+// FindProblems is the hardest arrest and the hardest escape of a game.
+func (Game) FindProblems(r rules.Record) []rules.Problem { return problems.Find(r) }
+
+// Pattern is where everybody stands in a problem.
+func (Game) Pattern(p rules.Problem) string { return problems.Pattern(p) }

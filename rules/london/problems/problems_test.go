@@ -1,0 +1,151 @@
+package problems
+
+import (
+	"os"
+	"slices"
+	"testing"
+
+	"intrigue/rules"
+	"intrigue/rules/london/core"
+)
+
+func shipped(t *testing.T) []rules.Problem {
+	t.Helper()
+	text, err := os.ReadFile("problems.jsonl")
+	if err != nil {
+		t.Fatal(err)
+	}
+	all, err := rules.ReadProblems(string(text))
+	if err != nil {
+		t.Fatal(err)
+	}
+	return all
+}
+
+// TestShippedProblemsAreProved proves each of them anew: there is one solution, and no shorter one.
+func TestShippedProblemsAreProved(t *testing.T) {
+	count := map[string]int{}
+	for _, p := range shipped(t) {
+		f := Prove(p)
+		if len(f.Keys) == 0 || f.Moves != p.Moves || f.Size != p.Size {
+			t.Errorf("%s: %d keys, %d moves and %d positions, and it should have %d and %d", p.Key, len(f.Keys), f.Moves, f.Size, p.Moves, p.Size)
+		}
+		if p.Kind == Escape && p.Grade != min(f.Lures+1, 3) || p.Kind == Arrest && p.Grade != p.Moves {
+			t.Errorf("%s is not of grade %d", p.Key, p.Grade)
+		}
+		count[p.Kind]++
+	}
+	if count[Arrest] != 60 || count[Escape] != 30 {
+		t.Errorf("there are %v", count)
+	}
+}
+
+// bare finds out about an arrest without a memory and without giving up early.
+func bare(b *core.Board, c chase, turns int) bool {
+	switch {
+	case c.caught():
+		return true
+	case c.Stage == core.StageMove && turns > 1:
+		return !slices.ContainsFunc(c.forks(b), func(f fork) bool { return !bare(b, f.chase, turns-1) })
+	case c.Stage != core.StageHunt:
+		return false
+	}
+	var buf [core.MaxActions]core.Action
+	return slices.ContainsFunc(c.Actions(b, buf[:0]), func(a core.Action) bool { return bare(b, c.after(b, a), turns) })
+}
+
+// TestProverSaysWhatABareSearchSays compares both in the middle of the first turn of problems, after the
+// moves of the solution and after others.
+func TestProverSaysWhatABareSearchSays(t *testing.T) {
+	b := core.TheBoard()
+	said := map[bool]int{}
+	for _, p := range shipped(t) {
+		if p.Kind != Arrest || p.Moves > 2 {
+			continue
+		}
+		prove := newProver(0)
+		c := chaseOf(position(p.Record, p.Record.Entries))
+		for range 3 { // two pawns are still to move
+			var buf [core.MaxActions]core.Action
+			all := c.Actions(b, buf[:0])
+			next := c.after(b, all[len(all)/2])
+			for _, a := range all {
+				if n := c.after(b, a); prove.arrests(n, p.Moves) {
+					next = n
+				}
+			}
+			if c = next; c.Stage != core.StageHunt || c.caught() {
+				break
+			}
+		}
+		if c.Stage != core.StageHunt || c.caught() {
+			continue
+		}
+		var buf [core.MaxActions]core.Action
+		for _, a := range c.Actions(b, buf[:0]) {
+			n := c.after(b, a)
+			got, want := prove.arrests(n, p.Moves), bare(b, n, p.Moves)
+			if got != want {
+				t.Errorf("%s after %s: the prover says %v, a bare search %v", p.Key, a.Text(), got, want)
+			}
+			said[want]++
+		}
+	}
+	if said[true] < 20 || said[false] < 20 {
+		t.Errorf("that is too little to go by: %v", said)
+	}
+}
+
+// TestWrongRidesAreRefuted: of a pawn whose ride matters, every other ride loses at once; and of Mr X,
+// every ride to another place.
+func TestWrongRidesAreRefuted(t *testing.T) {
+	for _, p := range shipped(t) {
+		h := position(p.Record, p.Record.Entries)
+		keys := Prove(p).Keys
+		if p.Kind == Arrest && keys[0].Pawn != 1 {
+			continue // another pawn moves first
+		}
+		for _, c := range h.Choices(rules.Seat(h.Seat)) {
+			a, _ := core.Parse(c.Move)
+			v := Judge(p, append(slices.Clone(p.Record.Entries), rules.Entry{Seat: rules.Seat(h.Seat), Move: c.Move}))
+			right := a == keys[0] || p.Kind == Escape && a.To == keys[0].To
+			if wrong := v.State == rules.Refuted; wrong == right {
+				t.Errorf("%s: %s is %v", p.Key, c.Move, v.Kind)
+			}
+			after := position(p.Record, v.Entries)
+			switch v.Kind {
+			case core.InReach:
+				if after.End != core.Caught || core.Colour(after.Catcher-1) != v.Pawn {
+					t.Errorf("%s: %s is in reach, and nobody catches Mr X", p.Key, c.Move)
+				}
+			case core.NoWayOut, core.AtLarge:
+				e := escape{b: core.TheBoard()}
+				if ways := e.ways(&after.State, nil, true); (len(ways) > 0) != right {
+					t.Errorf("%s: after %s, out of reach are %v", p.Key, c.Move, ways)
+				}
+			}
+		}
+	}
+}
+
+// TestRetoldLooksTheSame: whatever way Mr X is given, the detectives see the same.
+func TestRetoldLooksTheSame(t *testing.T) {
+	told := 0
+	for _, p := range shipped(t)[:20] {
+		h := position(p.Record, p.Record.Entries)
+		for _, at := range h.Beliefs.Now().Stations() {
+			n := position(p.Record, retold(h, p.Record.Entries, at))
+			if n == nil || core.Station(n.At[0]) != at {
+				t.Fatalf("%s: Mr X cannot have come to %d so", p.Key, at)
+			}
+			a, b := h.See(1), n.See(1)
+			if !slices.Equal(a.Possible, b.Possible) || !slices.Equal(a.Log, b.Log) || a.X != b.X {
+				t.Errorf("%s: the detectives can tell that Mr X is at %d", p.Key, at)
+			}
+			told++
+		}
+	}
+	if told < 40 {
+		t.Errorf("only %d ways were told", told)
+	}
+}

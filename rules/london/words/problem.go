@@ -1,0 +1,93 @@
+package words
+
+import (
+	"fmt"
+	"strings"
+
+	"intrigue/rules"
+	"intrigue/rules/london/core"
+	"intrigue/rules/prose"
+)
+
+// ProblemKinds are the arrests and the escapes, by the keys they are given.
+func ProblemKinds(arrest, escape string) []rules.ProblemKind {
+	return []rules.ProblemKind{
+		{Key: arrest, Title: "Arrests", Line: "Lead all five pawns and close every way out. Mr X could be at any marked station, and he always takes the way that keeps him free longest."},
+		{Key: escape, Title: "Escapes", Line: "Mr X has no 2x card left. One ride alone keeps him out of every pawn's reach, now and in the next round."},
+	}
+}
+
+// ArrestTask is what the detectives have to reach.
+func ArrestTask(rounds int) string {
+	if rounds == 1 {
+		return "Catch Mr X in this round, whichever marked station he is at."
+	}
+	return fmt.Sprintf("Catch Mr X within %s, whatever he does and whichever marked station he is at.", prose.Spelled(rounds, "round"))
+}
+
+// EscapeTask is what Mr X has to reach.
+const EscapeTask = "Find the one ride that no pawn can answer: nobody may be able to reach you in this round, nor cut off every way out in the next."
+
+// Ruling is what came of a move at a problem.
+func Ruling(v *core.View, r core.Ruling) string {
+	places := prose.List(numbered(v, r.Places))
+	switch r.Kind {
+	case core.Fled:
+		return fmt.Sprintf("Mr X has slipped away once more. You have %s left.", prose.Spelled(r.Left, "round"))
+	case core.Arrested:
+		return "Caught. Wherever Mr X was and whatever he did, there was no way out."
+	case core.Missed:
+		return fmt.Sprintf("Now Mr X gets away from %s.", alternatives(v, r.Places))
+	case core.Slips:
+		return "Now the pawns can no longer close every way out in time. Mr X could be at " + alternatives(v, r.Places) + "."
+	case core.AtLarge:
+		return "Well ridden. However the pawns move, a way out stays open: now to " + alternatives(v, r.Places) + "."
+	case core.InReach:
+		return fmt.Sprintf("%s reaches %s with one ride.", r.Pawn.Title(), places)
+	case core.NoWayOut:
+		return "Nobody reaches you at once. But look where the pawns went: " + trapped(places)
+	}
+	return ""
+}
+
+func trapped(places string) string {
+	if places == "" {
+		return "you cannot ride anywhere."
+	}
+	return "wherever you ride next (" + places + "), one of them can follow."
+}
+
+// alternatives are stations of which one is meant.
+func alternatives(v *core.View, all []core.Station) string {
+	names := numbered(v, all)
+	if len(names) == 1 {
+		return names[0]
+	}
+	last := len(names) - 1
+	return strings.Join(names[:last], ", ") + " or " + names[last]
+}
+
+// Near is where to look for the solution of a problem.
+func Near(v *core.View, a core.Action, matters bool) string {
+	switch {
+	case a.Kind != core.MovePawn:
+		return "Look for a station that two pawns cannot close between them: one with ways out in different directions."
+	case matters:
+		return fmt.Sprintf("%s has only one ride that will do.", a.Colour().Title())
+	}
+	return fmt.Sprintf("%s is not needed for this: what matters is where the others go.", a.Colour().Title())
+}
+
+// Why is what a ride is good for that solves a problem.
+func Why(v *core.View, a core.Action, matters bool) string {
+	to := v.Number(core.Station(a.To))
+	switch {
+	case a.Kind != core.MovePawn:
+		return fmt.Sprintf("Ride to %d: no pawn reaches it with one ride, and wherever they move, some way out stays open.", to)
+	case !matters:
+		return fmt.Sprintf("Move %s to %d, out of the others' way.", a.Colour().Title(), to)
+	case v.Beliefs.Now().Odds[a.To] > 0:
+		return fmt.Sprintf("Move %s to %d: Mr X could be there.", a.Colour().Title(), to)
+	}
+	return fmt.Sprintf("Move %s to %d: from there it covers what the others cannot.", a.Colour().Title(), to)
+}
