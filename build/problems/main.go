@@ -14,15 +14,17 @@ import (
 	"fmt"
 	"os"
 	"runtime"
+	"slices"
 	"sync"
 
 	"intrigue/input/sim"
 	"intrigue/rules"
+	"intrigue/rules/cardinal"
 	"intrigue/rules/london"
 )
 
-// wanted is how many problems of a kind a game ships in each of its three grades.
-type wanted map[string]int
+// wanted is how many problems of a kind a game ships, by grade.
+type wanted map[string][3]int
 
 // source is where the problems of a game come from.
 type source struct {
@@ -32,7 +34,8 @@ type source struct {
 }
 
 var sources = map[string]source{
-	"london": {london.Game{}, "steady,steady,steady,steady,steady,steady", wanted{"arrest": 20, "escape": 10}},
+	"cardinal": {cardinal.Game{}, "solver", wanted{"end": {14, 13, 13}}},
+	"london":   {london.Game{}, "steady,steady,steady,steady,steady,steady", wanted{"arrest": {20, 20, 20}, "escape": {10, 10, 10}}},
 }
 
 func main() {
@@ -75,9 +78,7 @@ func run(name string, games int, deal uint64, levels string) error {
 		})
 	}
 	for i := 0; i < games && !s.full(); i++ {
-		for _, p := range <-found[i] {
-			s.put(p)
-		}
+		s.put(<-found[i])
 		if i%100 == 99 {
 			fmt.Fprintln(os.Stderr, i+1, "games:", s.have)
 		}
@@ -96,25 +97,34 @@ type shelf struct {
 	out    *bufio.Writer
 }
 
-func (s *shelf) put(p rules.Problem) {
-	rank, pattern := fmt.Sprintf("%s %d", p.Kind, p.Grade), s.finder.Pattern(p)
-	if s.seen[pattern] || s.have[rank] == s.each[p.Kind] {
-		return
+// put takes the first of the problems of a game that is wanted, one of each kind.
+func (s *shelf) put(all []rules.Problem) {
+	var taken []string
+	for _, p := range all {
+		rank, pattern := fmt.Sprintf("%s %d", p.Kind, p.Grade), s.finder.Pattern(p)
+		each := s.each[p.Kind]
+		if s.seen[pattern] || s.have[rank] == each[p.Grade-1] || slices.Contains(taken, p.Kind) {
+			continue
+		}
+		s.seen[pattern], taken = true, append(taken, p.Kind)
+		s.have[rank]++
+		n := s.have[rank]
+		for _, easier := range each[:p.Grade-1] {
+			n += easier
+		}
+		p.Key = fmt.Sprintf("%s-%d", p.Kind, n)
+		s.out.WriteString(p.Line())
+		s.out.Flush()
 	}
-	s.seen[pattern] = true
-	s.have[rank]++
-	p.Key = fmt.Sprintf("%s-%d", p.Kind, (p.Grade-1)*s.each[p.Kind]+s.have[rank])
-	s.out.WriteString(p.Line())
-	s.out.Flush()
 }
 
 func (s *shelf) full() bool {
-	n, want := 0, 0
+	n := 0
 	for _, have := range s.have {
-		n += have
+		n -= have
 	}
 	for _, each := range s.each {
-		want += 3 * each
+		n += each[0] + each[1] + each[2]
 	}
-	return n == want
+	return n == 0
 }

@@ -1,0 +1,64 @@
+package cardinal
+
+import (
+	"context"
+	_ "embed"
+	"sync"
+
+	"intrigue/rules"
+	"intrigue/rules/cardinal/bots"
+	"intrigue/rules/cardinal/problems"
+	"intrigue/rules/cardinal/words"
+)
+
+//go:embed problems/problems.jsonl
+var problemLines string
+
+// shipped are the problems of Cardinal. The file is part of the program, so a slip in it panics in any
+// test.
+var shipped = sync.OnceValue(func() []rules.Problem {
+	all, err := rules.ReadProblems(problemLines)
+	if err != nil {
+		panic(err)
+	}
+	return all
+})
+
+// ProblemKinds are perfect ends.
+func (Game) ProblemKinds() []rules.ProblemKind { return words.ProblemKinds(problems.End) }
+
+// Problems are those that are shipped: see build/problems.
+func (Game) Problems() []rules.Problem { return shipped() }
+
+// Task is what the solver of a problem has to reach.
+func (Game) Task(p rules.Problem) string { return words.Task(p.Moves) }
+
+// Attempt says whether the perfect end can still be reached in time.
+func (Game) Attempt(_ context.Context, p rules.Problem, entries []rules.Entry) rules.Attempt {
+	v := problems.Judge(p, entries)
+	return rules.Attempt{State: v.State, Words: words.Verdict(v.State, v.Left, v.Needed), Entries: v.Entries}
+}
+
+// Solve is the next action of the only solution.
+func (g Game) Solve(_ context.Context, p rules.Problem, entries []rules.Entry) (m rules.Move, near, why string, ok bool) {
+	line := problems.Solution(p, entries)
+	r := p.Record
+	r.Entries = entries
+	all, err := rules.Replay(g, r)
+	if err != nil || len(line) == 0 {
+		return "", "", "", false
+	}
+	var moves []rules.Move
+	for _, a := range line {
+		moves = append(moves, a.Text())
+	}
+	at := all[len(all)-1].(*Position)
+	reason, _ := bots.Explain(at.Castle, &at.State, moves)
+	return moves[0], words.Near(&at.State, line[0]), words.Reason(at.Castle, &reason), true
+}
+
+// FindProblems is the longest problem that a perfect game ends with.
+func (Game) FindProblems(r rules.Record) []rules.Problem { return problems.Find(r) }
+
+// Pattern is where everything stands in a problem.
+func (Game) Pattern(p rules.Problem) string { return problems.Pattern(p) }
