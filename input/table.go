@@ -218,6 +218,25 @@ func (t *Table) add(e rules.Entry) error {
 	return nil
 }
 
+// Rewrite puts other entries in place of those so far, as many, which those who look could not tell
+// apart: a problem does so whose hidden pieces may be anywhere. It is not saved, and one that the rules
+// refuse changes nothing.
+func (t *Table) Rewrite(es []rules.Entry) error {
+	if len(es) != t.Len() {
+		return fmt.Errorf("%d entries cannot stand for %d", len(es), t.Len())
+	}
+	r := t.record
+	r.Entries = slices.Clone(es)
+	all, err := rules.Replay(t.game, r)
+	if err != nil {
+		return err
+	}
+	t.stopThinking()
+	t.record, t.positions, t.undone = r, all, nil
+	t.edits++
+	return nil
+}
+
 // history is a game so far: its record, and the position before every entry and after
 // the last one.
 type history struct {

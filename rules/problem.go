@@ -24,6 +24,7 @@ type Problem struct {
 // ProblemKind is a sort of problem.
 type ProblemKind struct {
 	Key, Title string
+	Name       string // of one of them: "Arrest"
 	Line       string // what one has to do, for the page that lists them
 }
 

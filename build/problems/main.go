@@ -8,7 +8,7 @@
 package main
 
 import (
-	"bufio"
+	"cmp"
 	"context"
 	"flag"
 	"fmt"
@@ -20,6 +20,7 @@ import (
 	"intrigue/input/sim"
 	"intrigue/rules"
 	"intrigue/rules/cardinal"
+	"intrigue/rules/estoril"
 	"intrigue/rules/london"
 )
 
@@ -35,6 +36,7 @@ type source struct {
 
 var sources = map[string]source{
 	"cardinal": {cardinal.Game{}, "solver", wanted{"end": {14, 13, 13}}},
+	"estoril":  {estoril.Game{}, "steady,steady", wanted{"evening": {7, 7, 6}}},
 	"london":   {london.Game{}, "steady,steady,steady,steady,steady,steady", wanted{"arrest": {20, 20, 20}, "escape": {10, 10, 10}}},
 }
 
@@ -58,7 +60,7 @@ func run(name string, games int, deal uint64, levels string) error {
 		levels = src.levels
 	}
 	r := sim.Run{Game: src.game, Levels: sim.Levels(src.game, levels)}
-	s := shelf{finder: src.game.(rules.ProblemFinder), each: src.each, seen: map[string]bool{}, have: map[string]int{}, out: bufio.NewWriter(os.Stdout)}
+	s := shelf{finder: src.game.(rules.ProblemFinder), each: src.each, seen: map[string]bool{}, have: map[string]int{}}
 	var wg sync.WaitGroup
 	found := make([]chan []rules.Problem, games) // in the order of the deals, whoever is first
 	for i := range found {
@@ -85,7 +87,13 @@ func run(name string, games int, deal uint64, levels string) error {
 	}
 	cancel()
 	wg.Wait()
-	return s.out.Flush()
+	slices.SortFunc(s.taken, func(a, b rules.Problem) int {
+		return cmp.Or(cmp.Compare(a.Kind, b.Kind), cmp.Compare(s.number(a), s.number(b)))
+	})
+	for _, p := range s.taken {
+		fmt.Print(p.Line())
+	}
+	return nil
 }
 
 // shelf takes the problems that are wanted, each pattern once.
@@ -94,28 +102,33 @@ type shelf struct {
 	each   wanted
 	seen   map[string]bool
 	have   map[string]int // by kind and grade
-	out    *bufio.Writer
+	taken  []rules.Problem
 }
 
 // put takes the first of the problems of a game that is wanted, one of each kind.
 func (s *shelf) put(all []rules.Problem) {
-	var taken []string
+	var kinds []string
 	for _, p := range all {
 		rank, pattern := fmt.Sprintf("%s %d", p.Kind, p.Grade), s.finder.Pattern(p)
 		each := s.each[p.Kind]
-		if s.seen[pattern] || s.have[rank] == each[p.Grade-1] || slices.Contains(taken, p.Kind) {
+		if s.seen[pattern] || s.have[rank] == each[p.Grade-1] || slices.Contains(kinds, p.Kind) {
 			continue
 		}
-		s.seen[pattern], taken = true, append(taken, p.Kind)
+		s.seen[pattern], kinds = true, append(kinds, p.Kind)
 		s.have[rank]++
 		n := s.have[rank]
 		for _, easier := range each[:p.Grade-1] {
 			n += easier
 		}
 		p.Key = fmt.Sprintf("%s-%d", p.Kind, n)
-		s.out.WriteString(p.Line())
-		s.out.Flush()
+		s.taken = append(s.taken, p)
 	}
+}
+
+// number is that of a problem within its kind.
+func (s *shelf) number(p rules.Problem) (n int) {
+	fmt.Sscanf(p.Key, p.Kind+"-%d", &n)
+	return n
 }
 
 func (s *shelf) full() bool {

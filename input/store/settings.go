@@ -8,6 +8,7 @@ import (
 	"io/fs"
 	"maps"
 	"slices"
+	"time"
 
 	"intrigue/input/plain"
 	"intrigue/input/record"
@@ -55,6 +56,44 @@ type Settings struct {
 	Learned map[string]bool `json:"learned,omitempty"`
 	// Halfway is how many entries of a lesson were played when it was left.
 	Halfway map[string]int `json:"halfway,omitempty"`
+	// Problems are those that were tried, by key of the game and the problem.
+	Problems map[string]Tried `json:"problems,omitempty"`
+	// Streak is on how many days in a row a problem was solved.
+	Streak Streak `json:"streak,omitzero"`
+}
+
+// Tried is what came of a problem.
+type Tried struct {
+	Tries  int  `json:"tries"` // up to the one that solved it
+	Solved bool `json:"solved,omitempty"`
+}
+
+// Streak is a row of days, the last of them as "2026-11-24".
+type Streak struct {
+	Days int    `json:"days,omitempty"`
+	Last string `json:"last,omitempty"`
+}
+
+// Solve notes a problem that was solved on a day.
+func (s *Streak) Solve(day time.Time) {
+	today, yesterday := day.Format(time.DateOnly), day.AddDate(0, 0, -1).Format(time.DateOnly)
+	switch s.Last {
+	case today:
+		return
+	case yesterday:
+		s.Days++
+	default:
+		s.Days = 1
+	}
+	s.Last = today
+}
+
+// On is how long the row is that is not broken yet on a day.
+func (s Streak) On(day time.Time) int {
+	if last, err := time.Parse(time.DateOnly, s.Last); err != nil || last.Format(time.DateOnly) < day.AddDate(0, 0, -1).Format(time.DateOnly) {
+		return 0
+	}
+	return s.Days
 }
 
 // Setup is one filled-in set-up page.
@@ -105,6 +144,12 @@ func (s *Settings) dropForeign() {
 		return !plain.Key(game, record.MaxKey) || !record.ValidOptions(set.Options) || record.LimitSeats(set.Seats) != nil
 	})
 	maps.DeleteFunc(s.Learned, func(lesson string, _ bool) bool { return !plain.Key(lesson, record.MaxKey) })
+	maps.DeleteFunc(s.Problems, func(problem string, t Tried) bool {
+		return !plain.Key(problem, record.MaxKey) || t.Tries < 0 || t.Tries > 1e6
+	})
+	if _, err := time.Parse(time.DateOnly, s.Streak.Last); err != nil || s.Streak.Days < 0 || s.Streak.Days > 1e6 {
+		s.Streak = Streak{}
+	}
 	maps.DeleteFunc(s.Halfway, func(lesson string, n int) bool { return !plain.Key(lesson, record.MaxKey) || n < 0 || n > 1e6 })
 }
 

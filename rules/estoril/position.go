@@ -24,19 +24,7 @@ func (g Game) New(s rules.Setup) (rules.Position, error) {
 	if err != nil {
 		return nil, err
 	}
-	var on uint8
-	if s.Options["missions"] == "secret" {
-		on |= core.SecretMissions
-	}
-	if s.Options["agenda"] == "on" {
-		on |= core.Agendas
-	}
-	if s.Options["scoring"] == "63" {
-		on |= core.SixThree
-	}
-	c := core.New(s.Seats, on)
-	c.LooksOnce = s.Edition == 1
-	return &Position{c}, nil
+	return &Position{core.Begin(s)}, nil
 }
 
 // After plays a move. The refusal of a move that reads well says which rule it breaks.

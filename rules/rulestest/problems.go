@@ -15,7 +15,7 @@ func Problems(t *testing.T, g rules.Game) {
 	kinds, keys := map[string]bool{}, map[string]bool{}
 	for _, k := range puzzler.ProblemKinds() {
 		kinds[k.Key] = true
-		if k.Title == "" || k.Line == "" {
+		if k.Title == "" || k.Name == "" || k.Line == "" {
 			t.Errorf("the kind %s says nothing", k.Key)
 		}
 	}

@@ -13,7 +13,7 @@ import (
 // Learn opens a lesson before a player.
 func (p *Player) Learn(title table.Title, l rules.Lesson) {
 	p.T.Helper()
-	s, err := table.Teach(p.App, title, l)
+	s, err := table.Teach(p.App, title, l, nil)
 	if err != nil {
 		p.T.Fatal(err)
 	}

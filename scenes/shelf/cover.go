@@ -22,10 +22,13 @@ func (s *Setup) cover(f *app.Form) {
 	f.Y = max(box.Y+box.H, words.Y) + 2
 }
 
-// buttons lead to the rule book, to each lesson and to the statistics. It returns the height they took.
+// buttons lead to the rule book, to each lesson, to problems and to the statistics. It returns the height they took.
 func (s *Setup) buttons(u *widgets.UI, r widgets.Rect) float64 {
 	all := []app.Command{app.NewCommand("rules", "Rule book", "icon.rules", "", s.openRules)}
 	all = append(all, s.lessons()...)
+	if open := s.deps.problems(s.title); open != nil {
+		all = append(all, app.NewCommand("problems", "Problems", "icon.flag", "Positions with one proved solution", open))
+	}
 	if pages.KeepsResults(s.title.Game) {
 		all = append(all, app.NewCommand("statistics", "Statistics", "icon.trophy", "Results of your finished games", func() {
 			s.deps.Open(pages.NewStatistics(s.deps.App, s.title.Subject()))
@@ -59,7 +62,7 @@ func (s *Setup) lessons() (all []app.Command) {
 		}
 		icon := widgets.If(s.deps.Settings.Learned[key] && !halfway, "icon.check", "icon.play")
 		all = append(all, app.NewCommand("lesson."+l.Key, label, icon, l.Title+": "+l.Line, func() {
-			s.deps.TryOpen(table.Teach(s.deps.App, s.title, l))
+			s.deps.TryOpen(table.Teach(s.deps.App, s.title, l, s.deps.problems(s.title)))
 		}))
 	}
 	return all

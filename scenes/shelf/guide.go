@@ -102,14 +102,17 @@ func (s *Guide) games(f *app.Form) {
 	}
 }
 
-// commands are the guided games of a game, each with what you learn in it, and its rule book.
+// commands are the guided games of a game, each with what you learn in it, its problems and its rule book.
 func (s *Guide) commands(t table.Title) (all []app.Command) {
 	key := t.Game.About().Key
 	if g, ok := t.Game.(rules.Teacher); ok {
 		for _, l := range g.Lessons() {
 			icon := widgets.If(s.deps.Settings.Learned[key+"."+l.Key], "icon.check", "icon.play")
-			all = append(all, app.NewCommand("lesson."+key+"."+l.Key, l.Title, icon, l.Line, func() { s.deps.TryOpen(table.Teach(s.deps.App, t, l)) }))
+			all = append(all, app.NewCommand("lesson."+key+"."+l.Key, l.Title, icon, l.Line, func() { s.deps.TryOpen(table.Teach(s.deps.App, t, l, s.deps.problems(t))) }))
 		}
+	}
+	if open := s.deps.problems(t); open != nil {
+		all = append(all, app.NewCommand("problems."+key, "Problems", "icon.flag", "Positions with one proved solution", open))
 	}
 	return append(all, app.NewCommand("rules."+key, "Rule book", "icon.rules", "", func() { s.deps.Open(pages.NewRules(s.deps.App, t.Subject(), "")) }))
 }

@@ -47,7 +47,7 @@ func TestALessonWaitsAtItsLastWords(t *testing.T) {
 	all := len(l.Record.Entries)
 	for left, want := range map[int]int{all: all, all - 1: all - 1, all + 1: 0, 0: 0} {
 		p.App.Settings.Halfway = map[string]int{"london." + l.Key: left}
-		s, err := table.Teach(p.App, p.deps.Titles[0], l)
+		s, err := table.Teach(p.App, p.deps.Titles[0], l, nil)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -68,7 +68,7 @@ func TestALessonGoesOnAtItsPace(t *testing.T) {
 			continue
 		}
 		p.App.Settings.Halfway = map[string]int{"london." + l.Key: n}
-		s, err := table.Teach(p.App, p.deps.Titles[0], l)
+		s, err := table.Teach(p.App, p.deps.Titles[0], l, nil)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -90,7 +90,7 @@ func TestALessonGoesOnAtItsPace(t *testing.T) {
 // has.
 func TestTheMenuOfALesson(t *testing.T) {
 	p := sit(t, 1280, 800, 100)
-	s, err := table.Teach(p.App, p.deps.Titles[0], london.Game{}.Lessons()[0])
+	s, err := table.Teach(p.App, p.deps.Titles[0], london.Game{}.Lessons()[0], nil)
 	if err != nil {
 		t.Fatal(err)
 	}

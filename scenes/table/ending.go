@@ -10,6 +10,7 @@ import (
 type ending struct {
 	*game
 	lesson  *lesson
+	problem *problem
 	catchUp *catchUp
 	review  *review
 	study   *study
@@ -19,7 +20,7 @@ type ending struct {
 
 // frame opens the results, once, a moment after the last move was seen.
 func (e *ending) frame(u *widgets.UI) {
-	if !e.play.Over() || e.shown || e.catchUp.on || e.lesson.on || e.lingers() {
+	if !e.play.Over() || e.shown || e.catchUp.on || e.lesson.on || e.problem.on || e.lingers() {
 		return
 	}
 	if e.since.IsZero() {

@@ -23,6 +23,8 @@ func (g *game) givesHints() bool {
 // askHint asks the game for a suggestion, which appears on the board. Asked for again, it leads there again.
 func (p *Pointing) askHint() {
 	switch {
+	case p.problem.on:
+		p.problem.askHint()
 	case !p.givesHints():
 		p.app.Toast(noHints)
 	case !p.app.Settings.Hints:

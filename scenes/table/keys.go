@@ -115,6 +115,6 @@ func (s *Screen) skip() {
 
 func (s *Screen) menu() {
 	m := NewMenu(s.app, s.title, s.play, s.ending.results)
-	m.lesson = s.lesson.on
+	m.lesson, m.problem = s.lesson.on, s.problem.on
 	s.app.Open(m)
 }

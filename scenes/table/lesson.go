@@ -25,13 +25,15 @@ type lesson struct {
 	words string
 	since time.Time // when these words came
 	// turned says that a caption was put away: what can be chosen is another matter now.
-	turned  bool
-	leaving *widgets.Question // whether the person means it
+	turned   bool
+	leaving  *widgets.Question // whether the person means it
+	problems func()            // opens the problems of the game; nil where there are none
 }
 
 // Teach opens a table with a lesson, where it was left the last time. It is saved from
-// its last caption on, when it has become a game like any other.
-func Teach(a *app.App, title Title, l rules.Lesson) (*Screen, error) {
+// its last caption on, when it has become a game like any other. The last lesson leads on to problems,
+// which may be nil.
+func Teach(a *app.App, title Title, l rules.Lesson, problems func()) (*Screen, error) {
 	r := l.Record
 	r.Entries = nil
 	if n := a.Settings.Halfway[lessonKey(title, l)]; n > 0 && n <= len(l.Record.Entries) {
@@ -41,7 +43,7 @@ func Teach(a *app.App, title Title, l rules.Lesson) (*Screen, error) {
 	if err != nil {
 		return nil, err
 	}
-	s.lesson.on, s.lesson.of, s.lesson.at = true, l, -1
+	s.lesson.on, s.lesson.of, s.lesson.at, s.lesson.problems = true, l, -1, problems
 	s.lesson.feed()
 	return s, nil
 }
@@ -194,7 +196,7 @@ func (l *lesson) height(u *widgets.UI, w float64) float64 {
 	if i < len(all)-1 || !l.asks() {
 		kh := u.LineHeight(widgets.Body) + 12
 		h += kh + 8
-		if _, ok := l.next(); ok && len(l.script()) == 0 {
+		if _, ok := l.next(); (ok || l.problems != nil) && len(l.script()) == 0 {
 			h += kh + 6
 		}
 	}
@@ -231,7 +233,7 @@ func (l *lesson) caption(u *widgets.UI, r widgets.Rect) widgets.Rect {
 		l.buttons(u, in, i == len(all)-1 && len(l.script()) == 0)
 	}
 	if l.on && !l.lingers() {
-		l.point(u, s)
+		ring(u, l.game, l.spots, s.Targets, l.since)
 	}
 	return rest
 }
@@ -246,9 +248,10 @@ func (l *lesson) buttons(u *widgets.UI, in widgets.Rect, last bool) {
 	kh := u.LineHeight(widgets.Body) + 12
 	key, in := in.CutBottom(kh)
 	next, more := l.next()
+	puzzles := last && !more && l.problems != nil
 	more = more && last
 	second := key
-	if more {
+	if more || puzzles {
 		key, _ = in.CutBottom(kh + 6)
 		key.H = kh
 	}
@@ -263,6 +266,11 @@ func (l *lesson) buttons(u *widgets.UI, in widgets.Rect, last bool) {
 	}
 	if more && l.on && u.Button("lesson.next", second, "Next lesson", widgets.ButtonOptions{Weight: widgets.Quiet, Icon: "icon.play", Tooltip: next.Title + ": " + next.Line}) {
 		l.goOn(next)
+	}
+	if puzzles && l.on && u.Button("lesson.problems", second, "Try a problem", widgets.ButtonOptions{Weight: widgets.Quiet, Icon: "icon.flag", Tooltip: "Positions with one solution"}) {
+		l.finish()
+		l.app.Back()
+		l.problems()
 	}
 }
 
@@ -295,7 +303,7 @@ func (l *lesson) next() (rules.Lesson, bool) {
 // goOn ends this lesson and opens the next one in its place.
 func (l *lesson) goOn(next rules.Lesson) {
 	l.finish()
-	s, err := Teach(l.app, l.title, next)
+	s, err := Teach(l.app, l.title, next, l.problems)
 	if l.app.Report(err) {
 		return
 	}
@@ -316,15 +324,15 @@ func (l *lesson) progress(s rules.Step) string {
 // ringPulse is one pulse of the rings.
 const ringPulse = 1600 * time.Millisecond
 
-// point rings the things that a caption speaks of.
-func (l *lesson) point(u *widgets.UI, s rules.Step) {
-	for _, id := range s.Targets {
-		at, ok := l.spots.where(id)
+// ring rings things that words speak of, since these words came.
+func ring(u *widgets.UI, g *game, spots *spots, targets []string, since time.Time) {
+	for _, id := range targets {
+		at, ok := spots.where(id)
 		if !ok {
 			continue
 		}
 		beat := 4.0
-		if d := u.Now.Sub(l.since); l.app.Motion() > 0 && d < 3*ringPulse { // then it rests, and the window sleeps
+		if d := u.Now.Sub(since); g.app.Motion() > 0 && d < 3*ringPulse { // then it rests, and the window sleeps
 			beat = 3 + 5*float64(d%ringPulse)/float64(ringPulse)
 			u.WakeAt(u.Now.Add(60 * time.Millisecond))
 		}

@@ -15,6 +15,7 @@ type Menu struct {
 	*game
 	results  func() // shows how the game ended
 	lesson   bool   // it is no game that could begin anew or be kept
+	problem  bool   // nor is this
 	question *widgets.Question
 	leaving  leaveGuard
 }
@@ -89,10 +90,10 @@ func (s *Menu) items() []app.Command {
 		app.NewCommand("shelf", "Back to the shelf", "icon.arrow-left", "", s.leaving.guarded(a.Home)),
 		app.NewCommand("quit", "Quit", "icon.close", "", s.leaving.guarded(a.Quit)),
 	}
-	if s.lesson {
+	if s.lesson || s.problem {
 		items = slices.DeleteFunc(items, func(k app.Command) bool { return k.ID == "restart" || k.ID == "export" })
 	}
-	if s.play.Over() && !s.lesson {
+	if s.play.Over() && !s.lesson && !s.problem {
 		items = slices.Insert(items, 1, app.NewCommand("results", "How the game ended", "icon.trophy", "", func() { a.Back(); s.results() }))
 	}
 	return items
@@ -135,6 +136,8 @@ func (s *Menu) note() (words string, bad bool) {
 	switch {
 	case s.lesson:
 		return "You can leave this lesson and continue it later.", false
+	case s.problem:
+		return "Leave the problem whenever you like. What you have solved is kept.", false
 	case s.play.Over():
 		return "The game is over.", false
 	}

@@ -79,18 +79,19 @@ func newScreen(a *app.App, title Title, r rules.Record, keep *store.Game) (*Scre
 	g := newGame(a, title, play)
 	s := &Screen{game: g, shown: moment{entries: -1}}
 	s.lesson = lesson{game: g, spots: &s.spots}
+	s.problem = problem{game: g, spots: &s.spots}
 	s.catchUp = catchUp{game: g}
 	s.tooltips = tooltips{game: g, lesson: &s.lesson, spots: &s.spots}
-	s.pointing = Pointing{game: g, lesson: &s.lesson, catchUp: &s.catchUp, tooltips: &s.tooltips, spots: &s.spots, picker: input.NewPicker(nil)}
+	s.pointing = Pointing{game: g, lesson: &s.lesson, problem: &s.problem, catchUp: &s.catchUp, tooltips: &s.tooltips, spots: &s.spots, picker: input.NewPicker(nil)}
 	s.reader = reader{game: g, spots: &s.spots}
 	s.review = review{game: g, lesson: &s.lesson, study: &s.study}
 	s.study = study{game: g, review: &s.review, spots: &s.spots}
-	s.undo = undo{game: g, pointing: &s.pointing}
+	s.undo = undo{game: g, pointing: &s.pointing, problem: &s.problem}
 	s.curtain = curtain{game: g, undo: &s.undo, menu: s.menu}
-	s.ending = ending{game: g, lesson: &s.lesson, catchUp: &s.catchUp, review: &s.review, study: &s.study}
-	s.prompt = prompt{game: g, lesson: &s.lesson, pointing: &s.pointing, catchUp: &s.catchUp, study: &s.study}
-	s.toolbar = toolbar{game: g, pointing: &s.pointing, undo: &s.undo, review: &s.review, lesson: &s.lesson, ending: &s.ending, menu: s.menu}
-	s.sidebar = sidebar{game: g, lesson: &s.lesson, log: log{game: g, review: &s.review, study: &s.study}}
+	s.ending = ending{game: g, lesson: &s.lesson, problem: &s.problem, catchUp: &s.catchUp, review: &s.review, study: &s.study}
+	s.prompt = prompt{game: g, lesson: &s.lesson, problem: &s.problem, pointing: &s.pointing, catchUp: &s.catchUp, study: &s.study}
+	s.toolbar = toolbar{game: g, pointing: &s.pointing, undo: &s.undo, review: &s.review, lesson: &s.lesson, problem: &s.problem, ending: &s.ending, menu: s.menu}
+	s.sidebar = sidebar{game: g, lesson: &s.lesson, problem: &s.problem, log: log{game: g, review: &s.review, study: &s.study}}
 	s.spots.begin()
 	if g.board, err = title.Board(&Seat{game: g, surroundings: a, progress: play, pointing: &s.pointing, review: &s.review, toolbar: &s.toolbar, plain: &s.plain}); err != nil {
 		play.Close()

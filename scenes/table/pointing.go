@@ -18,6 +18,7 @@ import (
 type Pointing struct {
 	*game
 	lesson   *lesson
+	problem  *problem
 	catchUp  *catchUp
 	tooltips *tooltips
 	spots    *spots
@@ -164,9 +165,11 @@ func (p *Pointing) Asked() (rules.Choice, bool) {
 	return p.question.choice, true
 }
 
-// choices are the legal moves of those who look, or those of them that a lesson
+// choices are the legal moves of those who look, or those of them that a lesson or a problem
 // allows.
-func (p *Pointing) choices() []rules.Choice { return p.lesson.choices(p.play.Choices()) }
+func (p *Pointing) choices() []rules.Choice {
+	return p.problem.choices(p.lesson.choices(p.play.Choices()))
+}
 
 // playable reports whether those who look may choose something now.
 func (p *Pointing) playable() bool {
@@ -427,6 +430,11 @@ func (p *Pointing) choose(c rules.Choice) {
 func (p *Pointing) make(c rules.Choice) {
 	p.question, p.chooser, p.tooltipSuppressed.on = nil, chooser{}, true
 	p.turn.ended = p.ends(c.Path[0])
+	if p.problem.on {
+		p.problem.attempt(c.Move)
+		p.app.Cue(sound.Tap)
+		return
+	}
 	if p.app.Report(p.play.Play(c.Move)) {
 		p.app.Cue(sound.Deny)
 		p.picker.Reset()

@@ -16,6 +16,7 @@ type prompt struct {
 	pointing *Pointing
 	catchUp  *catchUp
 	lesson   *lesson
+	problem  *problem
 	thinking time.Time // since when a bot thinks
 	study    *study
 }
@@ -65,6 +66,8 @@ func (p *prompt) words(u *widgets.UI, r widgets.Rect) (words string, colour colo
 		colour = u.Theme.Gold
 	case p.pointing.lesson.waits():
 		words = "" // the caption says what to do
+	case p.problem.on && !p.problem.open():
+		words = p.problem.prompt()
 	case p.play.Replaying() > 0 && !p.pointing.lesson.on:
 		words = "These moves are played for you. " + p.app.KeyName(input.Skip) + " plays the next one at once."
 	case hinted:

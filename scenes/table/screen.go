@@ -28,6 +28,7 @@ type Screen struct {
 	review   review
 	study    study
 	lesson   lesson
+	problem  problem
 	undo     undo
 	prompt   prompt
 	toolbar  toolbar
@@ -130,6 +131,9 @@ func (s *Screen) Frame(u *widgets.UI) {
 	if s.lesson.on {
 		s.lesson.step()
 	}
+	if s.problem.on {
+		s.problem.step(u)
+	}
 	if s.waits() {
 		defer func() {
 			if !s.waits() {
@@ -165,8 +169,9 @@ func (s *Screen) Frame(u *widgets.UI) {
 	s.ending.frame(u)
 }
 
-// waits reports whether nobody moves: something is still shown, or words of a lesson are unread.
-func (s *Screen) waits() bool { return s.lingers() || s.lesson.waits() }
+// waits reports whether nobody moves: something is still shown, words of a lesson are unread, or a problem
+// is to be solved.
+func (s *Screen) waits() bool { return s.lingers() || s.lesson.waits() || s.problem.waits() }
 
 // readable is the target whose card may be shown large: none while something else is done.
 func (s *Screen) readable() string {

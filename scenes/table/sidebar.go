@@ -11,9 +11,28 @@ import (
 // sidebar puts the words of a lesson and the log below what the board shows of the seats.
 type sidebar struct {
 	*game
-	lesson *lesson
-	log    log
-	boardH float64 // of the board's part, in the last frame
+	lesson  *lesson
+	problem *problem
+	log     log
+	boardH  float64 // of the board's part, in the last frame
+}
+
+// teacher is what has words of its own in the sidebar: a lesson, or a problem.
+type teacher interface {
+	height(u *widgets.UI, w float64) float64
+	caption(u *widgets.UI, r widgets.Rect) (rest widgets.Rect)
+	exitButton(u *widgets.UI, r widgets.Rect) (rest widgets.Rect)
+}
+
+// teacher is who has words at this table; nil for nobody.
+func (s *sidebar) teacher() teacher {
+	switch {
+	case s.lesson.on:
+		return s.lesson
+	case s.problem.on:
+		return s.problem
+	}
+	return nil
 }
 
 // sidebarScroll is the id of the column in which all of it scrolls.
@@ -25,15 +44,16 @@ const sidebarScroll = "sidebar"
 func (s *sidebar) frame(u *widgets.UI, r widgets.Rect) {
 	least := widgets.If(s.log.folded, u.LineHeight(widgets.Body)+10, u.Scaled(150))
 	words := 0.0
-	if s.lesson.on {
-		r = s.lesson.exitButton(u, r)
-		words, least = s.lesson.height(u, r.W)+8, 0
+	by := s.teacher()
+	if by != nil {
+		r = by.exitButton(u, r)
+		words, least = by.height(u, r.W)+8, 0
 	}
 	if s.boardH+words+least <= r.H {
 		s.boardH = s.board.Sidebar(u, r) + 10
 		r.Y, r.H = r.Y+s.boardH, r.H-s.boardH
-		if s.lesson.on {
-			r = s.lesson.caption(u, r)
+		if by != nil {
+			r = by.caption(u, r)
 			if r.H < u.LineHeight(widgets.Body)+4*u.LineHeight(widgets.Tiny)+24 {
 				return // a log of a line or two tells nothing
 			}
@@ -43,8 +63,8 @@ func (s *sidebar) frame(u *widgets.UI, r widgets.Rect) {
 	}
 	u.Scroll(sidebarScroll, r, func(col widgets.Rect) float64 {
 		at := col
-		if s.lesson.on {
-			at = s.lesson.caption(u, col)
+		if by != nil {
+			at = by.caption(u, col)
 		}
 		at.H = col.H
 		s.boardH = s.board.Sidebar(u, at) + 10

@@ -16,6 +16,7 @@ type toolbar struct {
 	undo     *undo
 	review   *review
 	lesson   *lesson
+	problem  *problem
 	ending   *ending
 	menu     func()
 
@@ -37,6 +38,11 @@ func (t *toolbar) shared() []Tool {
 		back = "Nothing has happened yet."
 	}
 	keyed := t.app.Keyed
+	if t.problem.on {
+		return append(t.problem.tools(), Tool{"review", "icon.hourglass", "Look back through the game", back, t.review.on, t.review.toggle},
+			Tool{"rules", "icon.rules", keyed("Rules", input.Rules), "", false, func() { t.openRules("") }},
+			Tool{"menu", "icon.menu", keyed("Menu", input.Menu), "", false, t.menu})
+	}
 	if t.watching() {
 		return append(t.watch(), Tool{"review", "icon.hourglass", "Look back through the game", back, t.review.on, t.review.toggle},
 			Tool{"rules", "icon.rules", keyed("Rules", input.Rules), "", false, func() { t.openRules("") }},

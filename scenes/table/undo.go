@@ -12,11 +12,18 @@ import (
 type undo struct {
 	*game
 	pointing *Pointing
+	problem  *problem
 	question *widgets.Question // whether the people at the table agree
 }
 
 // takeBack takes back the last decision; where that unmakes what somebody has seen, the people are asked.
 func (b *undo) takeBack() {
+	if b.problem.on {
+		if b.play.Len() > len(b.problem.of.Record.Entries) {
+			b.problem.again()
+		}
+		return
+	}
 	n, why := b.play.CanUndo()
 	if n > 0 {
 		all := b.play.Record().Entries

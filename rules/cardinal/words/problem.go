@@ -10,7 +10,7 @@ import (
 
 // ProblemKinds is the one kind there is, by its key.
 func ProblemKinds(end string) []rules.ProblemKind {
-	return []rules.ProblemKind{{Key: end, Title: "Perfect ends", Line: "A perfect game is almost won. Only one way of ending it is quick enough: all chambers searched, all guards defeated, all four musketeers away."}}
+	return []rules.ProblemKind{{Key: end, Title: "Perfect ends", Name: "Perfect end", Line: "A perfect game is almost won. Only one way of ending it is quick enough: all chambers searched, all guards defeated, all four musketeers away."}}
 }
 
 // Task is what has to be reached.

@@ -4,7 +4,10 @@
 // It knows no sentence, no bot and no screen. Playing a game out does not allocate.
 package core
 
-import "intrigue/rules/cards"
+import (
+	"intrigue/rules"
+	"intrigue/rules/cards"
+)
 
 // Stage is what is being decided.
 type Stage uint8
@@ -94,6 +97,23 @@ type State struct {
 
 // cubesEach is by number of seats (EST-12).
 var cubesEach = [5]uint8{0, 0, 6, 4, 3}
+
+// Begin is the moment before the first roll, of a complete setup.
+func Begin(s rules.Setup) State {
+	var on uint8
+	if s.Options["missions"] == "secret" {
+		on |= SecretMissions
+	}
+	if s.Options["agenda"] == "on" {
+		on |= Agendas
+	}
+	if s.Options["scoring"] == "63" {
+		on |= SixThree
+	}
+	c := New(s.Seats, on)
+	c.LooksOnce = s.Edition == 1
+	return c
+}
 
 // New is the moment before the first roll.
 func New(seats int, variants uint8) State {

@@ -12,8 +12,8 @@ import (
 // ProblemKinds are the arrests and the escapes, by the keys they are given.
 func ProblemKinds(arrest, escape string) []rules.ProblemKind {
 	return []rules.ProblemKind{
-		{Key: arrest, Title: "Arrests", Line: "Lead all five pawns and close every way out. Mr X could be at any marked station, and he always takes the way that keeps him free longest."},
-		{Key: escape, Title: "Escapes", Line: "Mr X has no 2x card left. One ride alone keeps him out of every pawn's reach, now and in the next round."},
+		{Key: arrest, Title: "Arrests", Name: "Arrest", Line: "Lead all five pawns and close every way out. Mr X could be at any marked station, and he always takes the way that keeps him free longest."},
+		{Key: escape, Title: "Escapes", Name: "Escape", Line: "Mr X has no 2x card left. One ride alone keeps him out of every pawn's reach, now and in the next round."},
 	}
 }
 

@@ -1,0 +1,58 @@
+package estoril
+
+import (
+	"context"
+	_ "embed"
+	"sync"
+
+	"intrigue/rules"
+	"intrigue/rules/estoril/problems"
+	"intrigue/rules/estoril/words"
+)
+
+//go:embed problems/problems.jsonl
+var problemLines string
+
+// shipped are the problems of Estoril. The file is part of the program, so a slip in it panics in any
+// test.
+var shipped = sync.OnceValue(func() []rules.Problem {
+	all, err := rules.ReadProblems(problemLines)
+	if err != nil {
+		panic(err)
+	}
+	return all
+})
+
+// ProblemKinds are last placements.
+func (Game) ProblemKinds() []rules.ProblemKind { return words.ProblemKinds(problems.Evening) }
+
+// Problems are those that are shipped: see build/problems.
+func (Game) Problems() []rules.Problem { return shipped() }
+
+// Task is what the solver of a problem has to reach.
+func (Game) Task(p rules.Problem) string { return words.Task(p.Moves) }
+
+// Attempt answers a placement, or the use of an ability, with what the others do about it.
+func (Game) Attempt(_ context.Context, p rules.Problem, entries []rules.Entry) rules.Attempt {
+	v := problems.Judge(p, entries)
+	return rules.Attempt{State: v.State, Words: words.Verdict(v.State, v.Boards, p.Moves), Entries: v.Entries}
+}
+
+// Solve is a move that keeps a problem solvable.
+func (g Game) Solve(_ context.Context, p rules.Problem, entries []rules.Entry) (m rules.Move, near, why string, ok bool) {
+	a, ok := problems.Best(p, entries)
+	r := p.Record
+	r.Entries = entries
+	all, err := rules.Replay(g, r)
+	if err != nil || !ok {
+		return "", "", "", false
+	}
+	c := &all[len(all)-1].(*Position).State
+	return c.Text(a), words.Near(c, a), words.Why(c, a), true
+}
+
+// FindProblems are the evenings of a game in which one placement alone wins the most boards.
+func (Game) FindProblems(r rules.Record) []rules.Problem { return problems.Find(r) }
+
+// Pattern is where everything lies in a problem.
+func (Game) Pattern(p rules.Problem) string { return problems.Pattern(p) }

@@ -1,0 +1,362 @@
+// Package problems finds evenings of Estoril in which one placement alone wins the most boards, whatever
+// the others do, proves it, and answers those who look for it.
+package problems
+
+import (
+	"fmt"
+	"math/rand/v2"
+	"slices"
+
+	"intrigue/rules"
+	"intrigue/rules/estoril/core"
+)
+
+// Evening is the kind of all problems.
+const Evening = "evening"
+
+// mostWork is how many positions a proof may take, and fewestPlacements how many there must be to choose from.
+const (
+	mostWork         = 300_000
+	fewestPlacements = 5
+)
+
+// prover finds out how many boards a seat can win for certain in the evening, by looking at all that
+// everybody can do until the tiles go home.
+type prover struct {
+	me     uint8
+	known  map[question]bool
+	looked int // positions
+	limit  int // of looked; 0 is none
+	luck   bool
+}
+
+type question struct {
+	core.State
+	boards int
+}
+
+func newProver(me uint8, limit int) *prover {
+	return &prover{me: me, known: map[question]bool{}, limit: limit}
+}
+
+// tired is whether the prover gave up, so that what it says is of no use: it has looked at as many
+// positions as it may, or dice decide.
+func (p *prover) tired() bool { return p.luck || p.limit > 0 && p.looked > p.limit }
+
+// won is how many boards the seat has won this evening.
+func (p *prover) won(c *core.State) (n int) {
+	for _, w := range c.Won {
+		if w == 1+p.me {
+			n++
+		}
+	}
+	return n
+}
+
+// wins is whether the seat wins so many boards at least, whatever the others do.
+func (p *prover) wins(c core.State, boards int) bool {
+	won := p.won(&c)
+	switch {
+	case won >= boards:
+		return true
+	case c.Stage >= core.StageHome || c.Stage < core.StagePlace || won+core.Places-int(c.At) < boards || p.tired():
+		return false
+	case c.Stage == core.StageDice:
+		p.luck = true
+		return false
+	case forced(&c):
+		return p.wins(next(c), boards)
+	}
+	c.Glance = 0
+	q := question{c, boards}
+	if is, ok := p.known[q]; ok {
+		return is
+	}
+	p.looked++
+	mine := c.Seat == p.me
+	is := !mine
+	var buf [core.MostActions]core.Action
+	for _, a := range c.Actions(buf[:0]) {
+		n := c
+		if n.Do(a); p.wins(n, boards) == mine {
+			is = mine
+			break
+		}
+	}
+	if !p.tired() {
+		p.known[q] = is
+	}
+	return is
+}
+
+// forced is whether nothing is decided that matters to who wins the boards: by Luck, who opens them and
+// compares the sums; of a conspiracy, which only changes what is won; or by somebody who might look at a
+// tile, where all are known.
+func forced(c *core.State) bool {
+	return c.Chance() || c.Stage == core.StageLook || c.Stage == core.StageKeep
+}
+
+// next is what follows where nothing is decided.
+func next(c core.State) core.State {
+	c.Do(nextAction(&c))
+	return c
+}
+
+// nextAction is the first action of Luck, or not to look.
+func nextAction(c *core.State) core.Action {
+	if c.Stage == core.StageLook {
+		return core.Action{Kind: core.Leave}
+	}
+	var buf [core.MostActions]core.Action
+	return c.Actions(buf[:0])[0]
+}
+
+// last reports whether the seat to place is the last one to do so this evening.
+func last(c core.State) bool {
+	if c.Stage != core.StagePlace {
+		return false
+	}
+	me := c.Seat
+	if c.Cubes[me] != 1 {
+		return false
+	}
+	for s := range c.Seats {
+		if s != me && c.Cubes[s] > 0 && c.Hand[s] != 0 {
+			return false
+		}
+	}
+	return true
+}
+
+// open reports whether a seat knows every tile on the boards.
+func open(c *core.State, me uint8) bool {
+	for w := c.Down & c.Taken &^ c.Mine[me]; w != 0; w &= w - 1 {
+		if x := w.First(); x < core.Slots && c.KnownTo[x]>>me&1 == 0 {
+			return false
+		}
+	}
+	return true
+}
+
+// A Proof is what is known for certain of a position.
+type Proof struct {
+	Boards int           // that can be won for certain, the most
+	Keys   []core.Action // the placements with which they are
+	Near   int           // placements with which one board fewer is won for certain
+	All    int           // placements
+	Size   int           // positions that were looked at
+}
+
+// prove looks at every placement and all that can follow.
+func prove(c *core.State, limit int) (f Proof) {
+	p := newProver(c.Seat, limit)
+	var buf [core.MostActions]core.Action
+	all := c.Actions(buf[:0])
+	sure := make([]int, len(all))
+	for i, a := range all {
+		n := *c
+		for n.Do(a); p.wins(n, sure[i]+1); sure[i]++ {
+		}
+	}
+	if p.tired() {
+		return Proof{}
+	}
+	f = Proof{Boards: slices.Max(sure), All: len(all), Size: p.looked}
+	for i, a := range all {
+		switch sure[i] {
+		case f.Boards:
+			f.Keys = append(f.Keys, a)
+		case f.Boards - 1:
+			f.Near++
+		}
+	}
+	return f
+}
+
+// Prove proves a problem anew.
+func Prove(p rules.Problem) Proof {
+	c, ok := position(p.Record, p.Record.Entries)
+	if !ok {
+		return Proof{}
+	}
+	return prove(c, 0)
+}
+
+// position is where the entries of a problem's game lead to; not ok where they cannot be played.
+func position(r rules.Record, entries []rules.Entry) (*core.State, bool) {
+	c := core.Begin(r.Setup())
+	for _, e := range entries {
+		a, ok := c.Parse(e.Move)
+		if !ok || !c.Acts(e.Seat) || !c.Legal(a) {
+			return nil, false
+		}
+		c.Do(a)
+	}
+	return &c, true
+}
+
+// playings is how often an evening is played until the last placement.
+const playings = 12
+
+// Find are the evenings of a game that are problems, the hardest first. The tiles are placed anew: at a
+// table hardly anybody ever knows all of them, so here the seat that places last goes where it can look.
+func Find(r rules.Record) (all []rules.Problem) {
+	c := core.Begin(r.Setup())
+	for i, e := range r.Entries {
+		if c.Stage == core.StagePlace && c.Mine == ([4]core.Spots{}) && !slices.Contains(c.Boards[:], core.Casino) {
+			for n := range playings {
+				if p, ok := evening(r, c, i, rand.New(rand.NewPCG(r.Deal, uint64(playings*i+n)))); ok {
+					all = append(all, p)
+					break
+				}
+			}
+		}
+		a, ok := c.Parse(e.Move)
+		if !ok {
+			return nil
+		}
+		c.Do(a)
+	}
+	slices.SortStableFunc(all, func(a, b rules.Problem) int { return b.Grade - a.Grade })
+	return all
+}
+
+// evening places tiles from the first entries of a game on, up to the last one.
+func evening(r rules.Record, c core.State, first int, luck *rand.Rand) (rules.Problem, bool) {
+	entries := slices.Clone(r.Entries[:first])
+	curious := (c.Seat + c.Seats - 1) % c.Seats
+	for c.Stage == core.StagePlace || c.Stage == core.StageLook {
+		if last(c) {
+			break
+		}
+		a := choose(c, c.Seat == curious, luck)
+		entries = append(entries, rules.Entry{Seat: rules.Seat(c.Seat), Move: c.Text(a)})
+		c.Do(a)
+	}
+	if !last(c) || !open(&c, c.Seat) {
+		return rules.Problem{}, false
+	}
+	f := prove(&c, mostWork)
+	if len(f.Keys) != 1 || f.Boards < 2 || f.All < fewestPlacements {
+		return rules.Problem{}, false
+	}
+	r.Entries = entries
+	return rules.Problem{Kind: Evening, Grade: grade(f), Moves: f.Boards, Size: f.Size}.Begin(r, len(entries), rules.Seat(c.Seat)), true
+}
+
+// choose is an action at random; somebody curious places where there is most to be seen, and looks at
+// what is new.
+func choose(c core.State, curious bool, luck *rand.Rand) (best core.Action) {
+	var buf [core.MostActions]core.Action
+	most := -1
+	for _, a := range c.Actions(buf[:0]) {
+		n, score := c, luck.IntN(1<<16)
+		if n.Do(a); curious && c.Stage == core.StagePlace && n.Stage == core.StageLook {
+			score += (n.News() & core.AllSpaces).Count() << 16
+		}
+		if c.Stage == core.StageLook && a.Kind == core.LookAt && curious && (c.News() & core.AllSpaces).Has(a.A) {
+			score += 1 << 16
+		}
+		if score > most {
+			best, most = a, score
+		}
+	}
+	return best
+}
+
+// grade is how hard a problem is: by how much can follow, which the abilities of the tiles make.
+func grade(f Proof) int {
+	switch {
+	case f.Size < 3000:
+		return 1
+	case f.Size < 12_000:
+		return 2
+	}
+	return 3
+}
+
+// Pattern is where everything lies in a problem.
+func Pattern(p rules.Problem) string {
+	c, _ := position(p.Record, p.Record.Entries)
+	return fmt.Sprint(c.Boards, c.On, c.Turned, c.Hand[c.Seat])
+}
+
+// A Verdict is what comes of the last move of an attempt.
+type Verdict struct {
+	State   rules.AttemptState
+	Boards  int // the most that can be won for certain from there, or that were won
+	Entries []rules.Entry
+}
+
+// Judge says what comes of the last of some entries, which begin like those of a problem: the others do
+// what leaves the solver the fewest boards. After a move that loses a board the evening is played to its
+// end.
+func Judge(p rules.Problem, entries []rules.Entry) Verdict {
+	start, ok := position(p.Record, p.Record.Entries)
+	c, can := position(p.Record, entries)
+	if !ok || !can {
+		return Verdict{Entries: p.Record.Entries}
+	}
+	prove := newProver(start.Seat, 0)
+	v := Verdict{Boards: prove.most(*c), Entries: slices.Clone(entries)}
+	if v.Boards < p.Moves {
+		v.State = rules.Refuted
+	}
+	for c.Stage < core.StageHome && (v.State == rules.Refuted || c.Seat != start.Seat || forced(c)) {
+		v.do(c, prove.best(*c))
+	}
+	if c.Stage >= core.StageHome && v.State != rules.Refuted {
+		v.State = rules.Solved
+	}
+	return v
+}
+
+// do makes an action and writes it down.
+func (v *Verdict) do(c *core.State, a core.Action) {
+	s := rules.Seat(c.Seat)
+	if c.Chance() {
+		s = rules.Luck
+	}
+	v.Entries = append(v.Entries, rules.Entry{Seat: s, Move: c.Text(a)})
+	c.Do(a)
+}
+
+// most is how many boards the seat can win for certain.
+func (p *prover) most(c core.State) (n int) {
+	for p.wins(c, n+1) {
+		n++
+	}
+	return n
+}
+
+// best is the best action of whoever acts: for the seat, or against it.
+func (p *prover) best(c core.State) (best core.Action) {
+	if forced(&c) {
+		return nextAction(&c)
+	}
+	sign := 1
+	if c.Seat != p.me {
+		sign = -1
+	}
+	most := -core.Places - 1
+	var buf [core.MostActions]core.Action
+	for _, a := range c.Actions(buf[:0]) {
+		n := c
+		n.Do(a)
+		if sure := sign * p.most(n); sure > most {
+			best, most = a, sure
+		}
+	}
+	return best
+}
+
+// Best is an action that keeps a problem solvable after some entries; not ok where there is none.
+func Best(p rules.Problem, entries []rules.Entry) (a core.Action, ok bool) {
+	c, ok := position(p.Record, entries)
+	if !ok || c.Stage >= core.StageHome {
+		return a, false
+	}
+	start, _ := position(p.Record, p.Record.Entries)
+	prove := newProver(start.Seat, 0)
+	return prove.best(*c), prove.wins(*c, p.Moves)
+}

@@ -1,0 +1,397 @@
+package table
+
+import (
+	"context"
+	"fmt"
+	"slices"
+	"time"
+
+	"intrigue/input"
+	"intrigue/input/store"
+	"intrigue/input/supervisor"
+	"intrigue/maps/face"
+	"intrigue/rules"
+	"intrigue/scenes/app"
+	"intrigue/scenes/sound"
+	"intrigue/scenes/widgets"
+)
+
+// problem is a problem that is being tried at a table: every move of the solver is answered by the game,
+// with the hardest defence or with what refutes it.
+type problem struct {
+	*game
+	spots *spots
+	on    bool // a problem is tried at this table
+	of    rules.Problem
+
+	answer *supervisor.Task[rules.Attempt] // to the last move, while it is worked out
+	now    rules.Attempt                   // what came of the last move
+	noted  bool                            // the end of this try
+	help   *supervisor.Task[advised]
+	told   advised
+	steps  int // of the hint that are shown: where to look, and then the move
+	since  time.Time
+}
+
+// advised is a hint of the game.
+type advised struct {
+	choice    rules.Choice
+	near, why string
+}
+
+// judged is how long the game may work out an answer.
+const judged = 20 * time.Second
+
+// TryProblem opens a table with a problem. Nothing of it is saved but whether it was solved.
+func TryProblem(a *app.App, title Title, p rules.Problem) (*Screen, error) {
+	s, err := newScreen(a, title, p.Record, nil)
+	if err != nil {
+		return nil, err
+	}
+	s.problem.on, s.problem.of = true, p
+	return s, nil
+}
+
+func (p *problem) puzzler() rules.Puzzler { return p.title.Game.(rules.Puzzler) }
+
+// problemKey names a problem in the settings.
+func problemKey(t Title, p rules.Problem) string { return t.Game.About().Key + "." + p.Key }
+
+// ProblemTried is what came of a problem so far.
+func ProblemTried(a *app.App, t Title, p rules.Problem) store.Tried {
+	return a.Settings.Problems[problemKey(t, p)]
+}
+
+// open reports whether the solver may move.
+func (p *problem) open() bool {
+	return p.now.State == rules.Attempting && p.answer == nil && p.play.Replaying() == 0
+}
+
+// over reports whether this try has come to its end, and all of it was shown.
+func (p *problem) over() bool {
+	return p.on && p.now.State != rules.Attempting && p.play.Replaying() == 0
+}
+
+// waits reports whether the table waits for the solver, or for the answer to a move.
+func (p *problem) waits() bool { return p.on && p.play.Replaying() == 0 }
+
+// choices are those that the solver has now.
+func (p *problem) choices(all []rules.Choice) []rules.Choice {
+	if p.on && !p.open() {
+		return nil
+	}
+	return all
+}
+
+// attempt has a move answered.
+func (p *problem) attempt(m rules.Move) {
+	seat, _ := p.play.Deciding()
+	entries := append(p.play.Record().Entries, rules.Entry{Seat: seat, Move: m})
+	p.told, p.steps = advised{}, 0
+	p.help.Cancel()
+	p.help = nil
+	of, by := p.of, p.puzzler()
+	p.answer = supervisor.Start(context.Background(), p.options(), func(ctx context.Context) (rules.Attempt, error) {
+		return by.Attempt(ctx, of, entries), nil
+	})
+}
+
+func (p *problem) options() supervisor.Options {
+	return supervisor.Options{Limit: judged, Wake: p.app.Wake, Sync: p.app.Synchronous}
+}
+
+// step takes what was worked out.
+func (p *problem) step(u *widgets.UI) {
+	if a, ok := p.answer.Answer(); ok {
+		p.answer = nil
+		p.receive(a.Got, a.Err)
+		u.Animate()
+	}
+	if h, ok := p.help.Answer(); ok {
+		p.help = nil
+		if p.told = h.Got; h.Err != nil || h.Got.near == "" {
+			p.app.Toast("There is no hint for this.")
+			p.steps = 0
+		}
+		p.since = u.Now
+	}
+	if p.over() && !p.noted {
+		p.noted = true
+		p.note()
+		p.since = u.Now
+		p.app.Cue(widgets.If(p.now.State == rules.Solved, sound.Bell, sound.Deny))
+	}
+}
+
+// receive plays the solver's move and the answer to it.
+func (p *problem) receive(a rules.Attempt, err error) {
+	n := p.play.Len()
+	if err == nil && len(a.Entries) > n {
+		err = p.play.Rewrite(a.Entries[:n])
+	} else if err == nil {
+		err = fmt.Errorf("that move has no answer")
+	}
+	if err != nil {
+		p.app.Toast("The answer could not be worked out: " + err.Error() + ". Try another move.")
+		return
+	}
+	p.now = a
+	p.play.Replay(a.Entries[n:])
+	p.play.Skip() // the own move at once
+}
+
+// note keeps what came of this try.
+func (p *problem) note() {
+	set := &p.app.Settings
+	if set.Problems == nil {
+		set.Problems = map[string]store.Tried{}
+	}
+	key := problemKey(p.title, p.of)
+	t := set.Problems[key]
+	if !t.Solved {
+		t.Tries++
+		t.Solved = p.now.State == rules.Solved
+		set.Problems[key] = t
+	}
+	if p.now.State == rules.Solved {
+		set.Streak.Solve(p.app.Clock())
+	}
+	p.app.Save()
+}
+
+// askHint shows where to look, and asked again, the move.
+func (p *problem) askHint() {
+	switch {
+	case !p.open():
+	case p.told.near != "":
+		p.steps = 2
+	case p.help == nil:
+		p.steps = 1
+		of, by, entries, all := p.of, p.puzzler(), p.play.Record().Entries, p.play.Choices()
+		p.help = supervisor.Start(context.Background(), p.options(), func(ctx context.Context) (h advised, _ error) {
+			m, near, why, ok := by.Solve(ctx, of, entries)
+			if c, legal := rules.Choose(all, m); ok && legal {
+				h = advised{c, near, why}
+			}
+			return h, nil
+		})
+	}
+	p.app.UI().Animate()
+}
+
+// again begins the problem anew.
+func (p *problem) again() { p.start(p.of) }
+
+// start opens a problem in place of this one.
+func (p *problem) start(of rules.Problem) {
+	s, err := TryProblem(p.app, p.title, of)
+	if p.app.Report(err) {
+		return
+	}
+	p.app.Swap(s)
+}
+
+// next is the problem after this one that was not solved yet, of the same kind; not ok when all are.
+func (p *problem) next() (rules.Problem, bool) {
+	all := slices.DeleteFunc(slices.Clone(p.puzzler().Problems()), func(o rules.Problem) bool { return o.Kind != p.of.Kind })
+	at := slices.IndexFunc(all, func(o rules.Problem) bool { return o.Key == p.of.Key })
+	for i := 1; i < len(all); i++ {
+		if o := all[(at+i)%len(all)]; !ProblemTried(p.app, p.title, o).Solved {
+			return o, true
+		}
+	}
+	return rules.Problem{}, false
+}
+
+// words are those of the card: the task, and what came of the last move or the hint.
+func (p *problem) words() (task, more string) {
+	task = p.puzzler().Task(p.of)
+	switch {
+	case p.over() || p.open() && p.steps == 0:
+		more = p.now.Words
+	case p.open() && p.steps == 1:
+		more = p.told.near
+	case p.open():
+		more = p.told.why
+	}
+	return task, more
+}
+
+// Key names of the card, which tests press.
+const (
+	problemAgain = "problem.again"
+	problemNext  = "problem.next"
+	problemHint  = "problem.hint"
+)
+
+// height is how high the card is at a width.
+func (p *problem) height(u *widgets.UI, w float64) float64 {
+	task, more := p.words()
+	h := u.TextHeight(task, captionStyle(u), w-36) + u.LineHeight(widgets.Tiny) + 34
+	if more != "" {
+		h += u.TextHeight(more, p.moreStyle(u), w-36) + 8
+	}
+	return h + float64(p.rows())*(u.LineHeight(widgets.Body)+18) + 2
+}
+
+// rows is how many rows of buttons the card has.
+func (p *problem) rows() int {
+	_, more := p.next()
+	switch {
+	case p.over() && more && p.now.State == rules.Solved:
+		return 2
+	case p.steps == 2 && p.open():
+		return 0 // the move is ringed, and there is no more to be asked
+	}
+	return 1
+}
+
+func (p *problem) moreStyle(u *widgets.UI) widgets.Style {
+	st := widgets.Style{Face: face.TextItalic, Size: widgets.Large, Colour: u.Theme.Ink}
+	if p.over() {
+		st.Face, st.Colour = face.Text, widgets.If(p.now.State == rules.Solved, u.Theme.Ink, u.Theme.Warn)
+	}
+	return st
+}
+
+// caption lays the card over the head of r, and returns what is left of r.
+func (p *problem) caption(u *widgets.UI, r widgets.Rect) widgets.Rect {
+	card, rest := r.CutTop(p.height(u, r.W))
+	rest.Y, rest.H = rest.Y+8, rest.H-8
+	u.AddHit(widgets.Hit{ID: "lesson.veil", R: card, NoFocus: true})
+	u.Paper(card)
+	u.Box(widgets.Rect{X: card.X, Y: card.Y, W: 6, H: card.H}, u.Theme.Accent, 3)
+	in := card.Inset(12)
+	in.X, in.W = in.X+6, in.W-6
+	head, in := in.CutTop(u.LineHeight(widgets.Tiny))
+	u.FitLabel(head, p.heading(), widgets.Style{Face: face.UIMedium, Size: widgets.Tiny, Colour: u.Theme.Accent})
+	in.Y, in.H = in.Y+4, in.H-4
+	task, more := p.words()
+	in.Y += u.Text(in, task, captionStyle(u))
+	if more != "" {
+		in.Y += 8
+		u.Text(in, more, p.moreStyle(u))
+	}
+	p.buttons(u, card.Inset(12))
+	p.rings(u)
+	return rest
+}
+
+// heading says which problem it is, and how often it was tried.
+func (p *problem) heading() string {
+	all := p.puzzler().Problems()
+	kinds := p.puzzler().ProblemKinds()
+	n := 0
+	for _, o := range all {
+		if o.Kind == p.of.Kind {
+			if n++; o.Key == p.of.Key {
+				break
+			}
+		}
+	}
+	kind := kinds[slices.IndexFunc(kinds, func(k rules.ProblemKind) bool { return k.Key == p.of.Kind })]
+	words := fmt.Sprintf("%s %d, %s", kind.Name, n, Grades[p.of.Grade-1])
+	switch t := ProblemTried(p.app, p.title, p.of); {
+	case t.Solved:
+		words += ", solved"
+	case t.Tries > 0:
+		words += fmt.Sprintf(", try %d", t.Tries+widgets.If(p.over(), 0, 1))
+	}
+	return words
+}
+
+// Grades are the three grades of problems, the easiest first.
+var Grades = [3]string{"easy", "medium", "hard"}
+
+// buttons stand at the foot of the card.
+func (p *problem) buttons(u *widgets.UI, in widgets.Rect) {
+	kh := u.LineHeight(widgets.Body) + 12
+	in.X, in.W = in.X+6, in.W-6
+	first, rest := in.CutBottom(kh)
+	if p.rows() == 0 {
+		return
+	}
+	if !p.over() {
+		hint := widgets.ButtonOptions{Weight: widgets.Quiet, Icon: "icon.hint"}
+		label := widgets.If(p.told.near == "", "Hint", "Show the move")
+		if !p.open() || p.help != nil {
+			hint.Disabled = "Wait for the answer to your move."
+		}
+		if u.Button(problemHint, first, label, hint) {
+			p.askHint()
+		}
+		return
+	}
+	next, more := p.next()
+	if p.now.State == rules.Refuted {
+		u.SetDefault(problemAgain)
+		if u.Button(problemAgain, first, "Try again", widgets.ButtonOptions{Weight: widgets.Primary, Icon: "icon.undo"}) {
+			p.again()
+		}
+		return
+	}
+	if more {
+		second, _ := rest.CutBottom(kh + 6)
+		second.H = kh
+		if u.Button(problemAgain, first, "Once more", widgets.ButtonOptions{Weight: widgets.Quiet, Icon: "icon.undo"}) {
+			p.again()
+		}
+		u.SetDefault(problemNext)
+		if u.Button(problemNext, second, "Next problem", widgets.ButtonOptions{Weight: widgets.Primary, Icon: "icon.play"}) {
+			p.start(next)
+		}
+		return
+	}
+	if u.Button(problemAgain, first, "Once more", widgets.ButtonOptions{Weight: widgets.Quiet, Icon: "icon.undo"}) {
+		p.again()
+	}
+}
+
+// rings are around what the words speak of.
+func (p *problem) rings(u *widgets.UI) {
+	switch {
+	case p.lingers():
+	case p.over():
+		ring(u, p.game, p.spots, p.now.Targets, p.since)
+	case p.open() && p.steps == 2:
+		ring(u, p.game, p.spots, p.told.choice.Path, p.since)
+	}
+}
+
+// exitButton is the way out, at the foot of the sidebar r; it returns the rest of r.
+func (p *problem) exitButton(u *widgets.UI, r widgets.Rect) widgets.Rect {
+	key, rest := r.CutBottom(u.LineHeight(widgets.Body) + 10)
+	rest.H -= 8
+	if u.Button("problem.leave", key, "Leave the problem", widgets.ButtonOptions{Icon: "icon.arrow-left", Weight: widgets.Quiet, OnDark: true}) {
+		p.app.Back()
+	}
+	return rest
+}
+
+// prompt is what the line above the tray says while nothing is to be chosen.
+func (p *problem) prompt() string {
+	switch {
+	case p.answer != nil:
+		return "Looking for the best answer…"
+	case !p.over():
+		return ""
+	case p.now.State == rules.Solved:
+		return "Solved."
+	}
+	return "Not solved this time. " + p.app.KeyName(input.Undo) + " begins it again."
+}
+
+// tools are the keys of the toolbar that a problem has.
+func (p *problem) tools() []Tool {
+	again, hint := "", ""
+	if p.play.Len() == len(p.of.Record.Entries) {
+		again = "You have not moved yet."
+	}
+	if !p.open() {
+		hint = "You can ask for a hint on your turn."
+	}
+	return []Tool{
+		{"undo", "icon.undo", p.app.Keyed("Begin again", input.Undo), again, false, p.again},
+		{"hint", "icon.hint", p.app.Keyed("Hint", input.Hint), hint, false, p.askHint},
+	}
+}
