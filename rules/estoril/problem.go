@@ -47,7 +47,8 @@ func (g Game) Solve(_ context.Context, p rules.Problem, entries []rules.Entry) (
 	if err != nil || !ok {
 		return "", "", "", false
 	}
-	c := &all[len(all)-1].(*Position).State
+	at := all[len(all)-1].(*Position)
+	c := at.see(at.Acting()[0]).Known() // rewards can lie face down
 	return c.Text(a), words.Near(c, a), words.Why(c, a), true
 }
 

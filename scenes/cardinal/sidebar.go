@@ -51,6 +51,8 @@ func task(m cardinal.Musketeer, few bool) string {
 		return name + " was killed"
 	case m.Fate == cardinal.Escaped:
 		return name + " has escaped"
+	case m.Next == cardinal.Gone && m.Die == 0:
+		return name // the castle is not dealt yet
 	case m.Next == cardinal.Gone:
 		return name + widgets.If(few, " may escape", " may escape now")
 	}

@@ -75,6 +75,9 @@ func (s *solving) begin(b *Board) {
 
 // panel shows what is still within reach, and plays the line on request.
 func (s *solving) panel(b *Board, u *widgets.UI, r widgets.Rect) float64 {
+	if b.Seat.Solving() {
+		return 0 // it would solve the problem
+	}
 	kh := u.LineHeight(widgets.Body) + 12
 	label, tip := "Ask the solver", "The solver looks for the best way to continue and shows what score you can still reach. Your result will say that you used it."
 	if s.on {

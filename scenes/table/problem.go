@@ -162,6 +162,8 @@ func (p *problem) note() {
 // askHint shows where to look, and asked again, the move.
 func (p *problem) askHint() {
 	switch {
+	case !p.app.Settings.Hints:
+		p.app.Toast("Hints are off. You can turn them on in the settings.")
 	case !p.open():
 	case p.told.near != "":
 		p.steps = 2
@@ -240,7 +242,7 @@ func (p *problem) rows() int {
 	switch {
 	case p.over() && more && p.now.State == rules.Solved:
 		return 2
-	case p.steps == 2 && p.open():
+	case !p.over() && (p.steps == 2 && p.open() || !p.app.Settings.Hints):
 		return 0 // the move is ringed, and there is no more to be asked
 	}
 	return 1
@@ -387,7 +389,10 @@ func (p *problem) tools() []Tool {
 	if p.play.Len() == len(p.of.Record.Entries) {
 		again = "You have not moved yet."
 	}
-	if !p.open() {
+	switch {
+	case !p.app.Settings.Hints:
+		hint = "Hints are off."
+	case !p.open():
 		hint = "You can ask for a hint on your turn."
 	}
 	return []Tool{

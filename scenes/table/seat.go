@@ -56,6 +56,9 @@ func (p *Seat) AtPlainSize(u *widgets.UI, f func(r widgets.Rect)) {
 	u.AtScale(min(1, u.TextScale), func() { f(p.plain.board) })
 }
 
+// Solving reports whether a problem is tried: then nothing may help but its own hints.
+func (p *Seat) Solving() bool { return p.pointing.problem.on }
+
 // Words are the choices that are words and no places, "choice.pass", each once.
 func (p *Seat) Words() []string { return p.pointing.words() }
 

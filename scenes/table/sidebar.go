@@ -14,7 +14,8 @@ type sidebar struct {
 	lesson  *lesson
 	problem *problem
 	log     log
-	boardH  float64 // of the board's part, in the last frame
+	boardH  float64 // of the board's part, in the last frame in which all had room
+	tried   widgets.Rect
 }
 
 // teacher is what has words of its own in the sidebar: a lesson, or a problem.
@@ -67,9 +68,12 @@ func (s *sidebar) frame(u *widgets.UI, r widgets.Rect) {
 			at = by.caption(u, col)
 		}
 		at.H = col.H
-		s.boardH = s.board.Sidebar(u, at) + 10
-		s.log.frame(u, widgets.Rect{X: col.X, Y: at.Y + s.boardH, W: col.W, H: least})
-		return at.Y - col.Y + s.boardH + least
+		h := s.board.Sidebar(u, at) + 10
+		s.log.frame(u, widgets.Rect{X: col.X, Y: at.Y + h, W: col.W, H: least})
+		if size := (widgets.Rect{W: r.W, H: u.H}); s.tried != size {
+			s.boardH, s.tried = h, size // what needs no scrolling may be higher: tried once, not in every frame
+		}
+		return at.Y - col.Y + h + least
 	})
 }
 

@@ -1,0 +1,129 @@
+package e2e
+
+import (
+	"fmt"
+	"slices"
+	"testing"
+
+	"intrigue/input/store"
+	"intrigue/rules"
+	"intrigue/rules/cardinal"
+	"intrigue/rules/estoril"
+	"intrigue/rules/london"
+)
+
+// printed is a target by the name that the program tells it by: places of Estoril go by their posters.
+func printed(target string) string {
+	var board, cell int
+	if n, _ := fmt.Sscanf(target, "board.%d.cell.%d", &board, &cell); n < 2 {
+		return target
+	}
+	posters := [...]string{"", "Church", "Hotel Palácio", "Tamariz", "Hotel Atlântico", "Muchaxo", "Casino", "Hell's Mouth", "Museum"}
+	return posters[board] + " " + [...]string{"", "I", "II", "III", "IV"}[cell]
+}
+
+// tried solves a problem in the window: from the page of the game to the list, first by a move that is
+// refuted, then with a hint, by the solution.
+func tried(t *testing.T, g rules.Game, key string, by way) {
+	t.Helper()
+	long(t, 20)
+	puzzler := g.(rules.Puzzler)
+	all := puzzler.Problems()
+	of := all[slices.IndexFunc(all, func(p rules.Problem) bool { return p.Key == key })]
+	home := t.TempDir()
+	settings(t, home, func(set *store.Settings) { set.Window = store.Window{} }) // the whole list is in sight
+	p := start(t, "-home", home, "-game", g.About().Key)
+	p.waitFor("problems")
+	by.choose(p, "problems")
+	p.waitFor("problem." + key)
+	by.choose(p, "problem."+key)
+	p.waitFor("problem.hint")
+	p.settled()
+
+	replay := func(entries []rules.Entry) rules.Position {
+		r := of.Record
+		r.Entries = entries
+		positions, err := rules.Replay(g, r)
+		if err != nil {
+			t.Fatal(err)
+		}
+		return positions[len(positions)-1]
+	}
+	// move makes a move as far as the table asks for it, and says what comes of it.
+	move := func(entries []rules.Entry, m rules.Move) rules.Attempt {
+		at := replay(entries)
+		seat := at.Acting()[0]
+		c, _ := rules.Choose(at.Choices(seat), m)
+		answer := puzzler.Attempt(t.Context(), of, append(slices.Clone(entries), rules.Entry{Seat: seat, Move: m}))
+		for i, target := range c.Path {
+			target = printed(target)
+			p.settled()
+			if _, held := p.soon(patience/20, func(s screen) bool { return s.Held == target }); held && i == 0 {
+				continue // the table has put it in hand
+			}
+			if _, there := p.soon(patience/20, func(s screen) bool { x, ok := s.Target(target); return ok && x.Stop }); there {
+				by.choose(p, target)
+			}
+			if _, asks := p.soon(patience/20, func(s screen) bool { return s.Has("ask." + string(m)) }); asks {
+				by.choose(p, "ask."+string(m))
+				break
+			}
+		}
+		return answer
+	}
+	// wrong is a first move that loses, if any does: not every pawn matters.
+	wrong := func(entries []rules.Entry) (rules.Move, bool) {
+		at := replay(entries)
+		seat := at.Acting()[0]
+		for _, c := range at.Choices(seat) {
+			a := puzzler.Attempt(t.Context(), of, append(slices.Clone(entries), rules.Entry{Seat: seat, Move: c.Move}))
+			if a.State == rules.Refuted && c.Path[0] != "choice.finish" {
+				return c.Move, true
+			}
+		}
+		return "", false
+	}
+	entries := of.Record.Entries
+	for {
+		if m, ok := wrong(entries); ok {
+			move(entries, m)
+			break
+		}
+		m, _, _, _ := puzzler.Solve(t.Context(), of, entries)
+		entries = move(entries, m).Entries
+		p.settled()
+	}
+	p.waitFor("problem.again")
+	by.choose(p, "problem.again")
+	p.waitFor("problem.hint")
+	p.settled()
+	by.choose(p, "problem.hint")
+	p.wait("where to look", func(s screen) bool { return s.Says("Show the move") })
+	p.settled()
+	by.choose(p, "problem.hint")
+	p.wait("the move", func(s screen) bool { return !s.Has("problem.hint") })
+	now := rules.Attempt{Entries: of.Record.Entries}
+	for now.State == rules.Attempting {
+		p.settled()
+		m, _, _, ok := puzzler.Solve(t.Context(), of, now.Entries)
+		if !ok {
+			t.Fatalf("%s cannot be solved any more", key)
+		}
+		now = move(now.Entries, m)
+	}
+	p.wait("the solution", func(s screen) bool { return s.Has("problem.next") && s.Says("solved") })
+	by.choose(p, "problem.leave")
+	p.wait("the list", func(s screen) bool { return s.Says("You have solved 1 of") })
+}
+
+func TestProblemByMouse(t *testing.T) { tried(t, london.Game{}, "escape-2", mouse{}) }
+func TestProblemByKeyboard(t *testing.T) {
+	tried(t, london.Game{}, "escape-2", keys{})
+}
+func TestArrestByMouse(t *testing.T)        { tried(t, london.Game{}, "arrest-22", mouse{}) }
+func TestPerfectEndByMouse(t *testing.T)    { tried(t, cardinal.Game{}, "end-3", mouse{}) }
+func TestPerfectEndByKeyboard(t *testing.T) { tried(t, cardinal.Game{}, "end-3", keys{}) }
+func TestLastPlacementByMouse(t *testing.T) { tried(t, estoril.Game{}, "evening-3", mouse{}) }
+func TestLastPlacementByKeyboard(t *testing.T) {
+	tried(t, estoril.Game{}, "evening-3", keys{})
+}
