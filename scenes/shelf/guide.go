@@ -61,60 +61,78 @@ func (s *Guide) Frame(u *widgets.UI) {
 // adviceWidth is the least width of a column of advice, in points at 100 % text.
 const adviceWidth = 330.0
 
-// games is a row for each game: its name, its lessons and its rule book, below one another where
-// there is room for all of them, else one after the other below the name.
+// games is a row for each game: its name, its lessons, its problems and its rule book, below one another
+// where there is room for all of them, else one after the other below the name.
 func (s *Guide) games(f *app.Form) {
 	u := f.U
 	st := app.Ink(u, face.UIMedium, widgets.Large)
 	const gap = 10.0
-	rows := make([][]app.Command, len(s.deps.Titles))
-	name, lesson, lessons, book := 0.0, 0.0, 0, 0.0
+	rows := make([][]cell, len(s.deps.Titles))
+	var widths []float64 // of the columns
+	name := 0.0
 	for i, t := range s.deps.Titles {
-		rows[i] = s.commands(t)
-		last := len(rows[i]) - 1
+		rows[i] = s.cells(t)
 		name = max(name, u.TextWidth(t.Name(), st)+2*gap)
-		for _, c := range rows[i][:last] {
-			lesson = max(lesson, app.ButtonWidth(u, c.Label, true))
+		for _, c := range rows[i] {
+			widths = append(widths, make([]float64, max(0, c.column+1-len(widths)))...)
+			widths[c.column] = max(widths[c.column], app.ButtonWidth(u, c.Label, true))
 		}
-		lessons, book = max(lessons, last), max(book, app.ButtonWidth(u, rows[i][last].Label, true))
 	}
-	grid := name+float64(lessons)*(lesson+gap)+book <= f.W
-	h := app.ButtonHeight(u)
+	whole := name - gap
+	for _, w := range widths {
+		whole += w + gap
+	}
+	grid, h := whole <= f.W, app.ButtonHeight(u)
 	for i, t := range s.deps.Titles {
 		u.FitLabel(widgets.Rect{X: f.X, Y: f.Y, W: widgets.If(grid, name, f.W), H: h}, t.Name(), st)
 		x := f.X + name
 		if !grid {
 			x, f.Y = f.X, f.Y+h
 		}
-		for j, c := range rows[i] {
-			last := j == len(rows[i])-1
-			w := min(f.W, widgets.If(last, book, lesson))
+		for _, c := range rows[i] {
+			w := min(f.W, widths[c.column])
 			switch {
-			case grid && last:
-				x = f.X + name + float64(lessons)*(lesson+gap)
+			case grid:
+				x = f.X + name
+				for _, before := range widths[:c.column] {
+					x += before + gap
+				}
 			case x > f.X && x+w > f.X+f.W:
 				x, f.Y = f.X, f.Y+h+8
 			}
-			c.Show(u, widgets.Rect{X: x, Y: f.Y, W: w, H: h}, widgets.If(last, widgets.Quiet, widgets.Primary), false)
+			c.Show(u, widgets.Rect{X: x, Y: f.Y, W: w, H: h}, c.weight, false)
 			x += w + gap
 		}
 		f.Y += h + 8
 	}
 }
 
-// commands are the guided games of a game, each with what you learn in it, its problems and its rule book.
-func (s *Guide) commands(t table.Title) (all []app.Command) {
+// cell is a button of a game, in its column.
+type cell struct {
+	app.Command
+	column int
+	weight widgets.Weight
+}
+
+// mostLessons is how many lessons a game has at most; behind their columns stand those of the problems and
+// the rule books.
+const mostLessons = 2
+
+// cells are the guided games of a game, each with what you learn in it, its problems and its rule book.
+func (s *Guide) cells(t table.Title) (all []cell) {
 	key := t.Game.About().Key
 	if g, ok := t.Game.(rules.Teacher); ok {
-		for _, l := range g.Lessons() {
+		for i, l := range g.Lessons() {
 			icon := widgets.If(s.deps.Settings.Learned[key+"."+l.Key], "icon.check", "icon.play")
-			all = append(all, app.NewCommand("lesson."+key+"."+l.Key, l.Title, icon, l.Line, func() { s.deps.TryOpen(table.Teach(s.deps.App, t, l, s.deps.problems(t))) }))
+			teach := func() { s.deps.TryOpen(table.Teach(s.deps.App, t, l, s.deps.problems(t))) }
+			all = append(all, cell{app.NewCommand("lesson."+key+"."+l.Key, l.Title, icon, l.Line, teach), min(i, mostLessons-1), widgets.Primary})
 		}
 	}
 	if open := s.deps.problems(t); open != nil {
-		all = append(all, app.NewCommand("problems."+key, "Problems", "icon.flag", "Positions with one proved solution", open))
+		all = append(all, cell{app.NewCommand("problems."+key, "Problems", "icon.flag", "Positions with one proved solution", open), mostLessons, widgets.Quiet})
 	}
-	return append(all, app.NewCommand("rules."+key, "Rule book", "icon.rules", "", func() { s.deps.Open(pages.NewRules(s.deps.App, t.Subject(), "")) }))
+	book := func() { s.deps.Open(pages.NewRules(s.deps.App, t.Subject(), "")) }
+	return append(all, cell{app.NewCommand("rules."+key, "Rule book", "icon.rules", "", book), mostLessons + 1, widgets.Quiet})
 }
 
 func (s *Guide) adviceItem(f *app.Form, a advice) {

@@ -1,0 +1,28 @@
+package store
+
+import (
+	"testing"
+	"time"
+)
+
+// TestStreak counts the days in a row on which a problem was solved, until a whole day has passed without one.
+func TestStreak(t *testing.T) {
+	var s Streak
+	day := func(n int) time.Time { return time.Date(2026, 2, 27+n, 23, 30, 0, 0, time.UTC) }
+	for i, want := range []int{1, 2, 3} { // over the end of a month
+		s.Solve(day(i))
+		s.Solve(day(i))
+		if s.Days != want {
+			t.Errorf("after %d days the streak is %d", i+1, s.Days)
+		}
+	}
+	for n, want := range map[int]int{2: 3, 3: 3, 4: 0} {
+		if got := s.On(day(n)); got != want {
+			t.Errorf("on day %d the streak is %d", n, got)
+		}
+	}
+	s.Solve(day(5))
+	if s.Days != 1 || (Streak{}).On(day(0)) != 0 {
+		t.Errorf("after a gap the streak is %d", s.Days)
+	}
+}

@@ -1,0 +1,78 @@
+package shelf
+
+import (
+	"testing"
+	"time"
+
+	"intrigue/input/store"
+	"intrigue/rules/london"
+	"intrigue/scenes/table"
+)
+
+// TestProblemOfTheDay: everyone has the same on a date, whatever the hour and the place, and in as many
+// days as there are problems each has its day.
+func TestProblemOfTheDay(t *testing.T) {
+	all := london.Game{}.Problems()
+	seen := map[string]bool{}
+	for n := range all {
+		day := time.Date(2026, 11, 24+n, 1, 0, 0, 0, time.UTC)
+		late := time.Date(2026, 11, 24+n, 23, 0, 0, 0, time.FixedZone("far", 11*3600))
+		p := problemOfDay(all, day)
+		if problemOfDay(all, late).Key != p.Key {
+			t.Errorf("the problem of %v changes with the hour", day)
+		}
+		seen[p.Key] = true
+	}
+	if len(seen) != len(all) {
+		t.Errorf("%d of %d problems have their day", len(seen), len(all))
+	}
+}
+
+// TestProblemsAreReachedAndKept: from the page of a game to its problems, and what was tried is told there.
+func TestProblemsAreReachedAndKept(t *testing.T) {
+	p := sit(t, 1280, 800, 100)
+	p.setup()
+	p.Click("problems")
+	if _, ok := p.App.Screen().(*Problems); !ok {
+		t.Fatalf("the button opens %T", p.App.Screen())
+	}
+	p.App.Settings.Problems = map[string]store.Tried{"london.arrest-1": {Tries: 2, Solved: true}}
+	p.App.Settings.Streak.Solve(p.App.Clock().AddDate(0, 0, -1))
+	p.App.Settings.Streak.Solve(p.App.Clock())
+	p.Rest()
+	if !p.Sees("You have solved 1 of 90 problems. You have solved one on each of the last 2 days.") {
+		t.Errorf("the page says %q", p.Words())
+	}
+	p.Fits("the problems of London")
+	p.Click("problem.arrest-1")
+	s, ok := p.App.Screen().(*table.Screen)
+	if !ok {
+		t.Fatalf("a problem opens %T", p.App.Screen())
+	}
+	if !p.Sees("Arrest 1, easy, solved") || !s.Game().Seats()[1].Person() {
+		t.Errorf("the table says %q", p.Words())
+	}
+}
+
+// TestTheLastLessonLeadsToProblems, and those before it to the next lesson.
+func TestTheLastLessonLeadsToProblems(t *testing.T) {
+	p := sit(t, 1280, 800, 100)
+	lessons := london.Game{}.Lessons()
+	for i, l := range lessons {
+		p.App.Settings.Halfway = map[string]int{"london." + l.Key: len(l.Record.Entries)}
+		p.App.Open(New(p.deps))
+		p.deps.TryOpen(table.Teach(p.App, p.deps.Titles[0], l, p.deps.problems(p.deps.Titles[0])))
+		p.Rest()
+		last := i == len(lessons)-1
+		if _, ok := p.Hit("lesson.problems"); ok != last {
+			t.Errorf("lesson %d leads to problems: %v", i, ok)
+			continue
+		}
+		if last {
+			p.Click("lesson.problems")
+			if _, ok := p.App.Screen().(*Problems); !ok {
+				t.Errorf("its button opens %T", p.App.Screen())
+			}
+		}
+	}
+}
