@@ -7,6 +7,7 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+	"sync"
 )
 
 // Problem is a position with a task and a solution that is proved. What is shipped never
@@ -108,6 +109,18 @@ func ReadProblems(text string) (all []Problem, err error) {
 		all = append(all, p)
 	}
 	return all, nil
+}
+
+// Shipped are the problems of a file that is part of the program: a slip in it panics at the first use, in
+// any test.
+func Shipped(text string) func() []Problem {
+	return sync.OnceValue(func() []Problem {
+		all, err := ReadProblems(text)
+		if err != nil {
+			panic(err)
+		}
+		return all
+	})
 }
 
 // readEntries reads moves that stand each behind its seat, separated by semicolons: "4 taxi yellow 40; -2 draw 13".

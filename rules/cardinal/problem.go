@@ -3,7 +3,6 @@ package cardinal
 import (
 	"context"
 	_ "embed"
-	"sync"
 
 	"intrigue/rules"
 	"intrigue/rules/cardinal/bots"
@@ -14,15 +13,7 @@ import (
 //go:embed problems/problems.jsonl
 var problemLines string
 
-// shipped are the problems of Cardinal. The file is part of the program, so a slip in it panics in any
-// test.
-var shipped = sync.OnceValue(func() []rules.Problem {
-	all, err := rules.ReadProblems(problemLines)
-	if err != nil {
-		panic(err)
-	}
-	return all
-})
+var shipped = rules.Shipped(problemLines)
 
 // ProblemKinds are perfect ends.
 func (Game) ProblemKinds() []rules.ProblemKind { return words.ProblemKinds(problems.End) }

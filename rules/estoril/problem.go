@@ -3,7 +3,6 @@ package estoril
 import (
 	"context"
 	_ "embed"
-	"sync"
 
 	"intrigue/rules"
 	"intrigue/rules/estoril/problems"
@@ -13,15 +12,7 @@ import (
 //go:embed problems/problems.jsonl
 var problemLines string
 
-// shipped are the problems of Estoril. The file is part of the program, so a slip in it panics in any
-// test.
-var shipped = sync.OnceValue(func() []rules.Problem {
-	all, err := rules.ReadProblems(problemLines)
-	if err != nil {
-		panic(err)
-	}
-	return all
-})
+var shipped = rules.Shipped(problemLines)
 
 // ProblemKinds are last placements.
 func (Game) ProblemKinds() []rules.ProblemKind { return words.ProblemKinds(problems.Evening) }

@@ -1,6 +1,7 @@
 package rulestest
 
 import (
+	"os"
 	"slices"
 	"testing"
 
@@ -40,6 +41,20 @@ func Problems(t *testing.T, g rules.Game) {
 			t.Errorf("there is no problem of the kind %s", k)
 		}
 	}
+}
+
+// ShippedProblems reads problems.jsonl beside the test.
+func ShippedProblems(t *testing.T) []rules.Problem {
+	t.Helper()
+	text, err := os.ReadFile("problems.jsonl")
+	if err != nil {
+		t.Fatal(err)
+	}
+	all, err := rules.ReadProblems(string(text))
+	if err != nil {
+		t.Fatal(err)
+	}
+	return all
 }
 
 // solve follows the solution, and tries the other moves on the way, of long problems those at the beginning.

@@ -1,30 +1,17 @@
 package problems
 
 import (
-	"os"
 	"slices"
 	"testing"
 
 	"intrigue/rules"
 	"intrigue/rules/cardinal/core"
+	"intrigue/rules/rulestest"
 )
-
-func shipped(t *testing.T) []rules.Problem {
-	t.Helper()
-	text, err := os.ReadFile("problems.jsonl")
-	if err != nil {
-		t.Fatal(err)
-	}
-	all, err := rules.ReadProblems(string(text))
-	if err != nil {
-		t.Fatal(err)
-	}
-	return all
-}
 
 // TestShippedProblemsAreProved proves each of them anew: there is one way, and no shorter one.
 func TestShippedProblemsAreProved(t *testing.T) {
-	all := shipped(t)
+	all := rulestest.ShippedProblems(t)
 	for _, p := range all {
 		want := Proof{Slides: p.Moves, Only: true, Grade: p.Grade, Size: p.Size}
 		if got := Prove(p); got != want || p.Moves < fewestSlides || p.Moves > mostSlides {
@@ -72,7 +59,7 @@ func lines(k *core.Castle, s core.State, left int, so []core.Action, all map[str
 // bare search is quick enough.
 func TestCounterSaysWhatABareSearchSays(t *testing.T) {
 	compared := map[bool]int{}
-	for _, p := range shipped(t) {
+	for _, p := range rulestest.ShippedProblems(t) {
 		k, s, _ := position(p.Record, p.Record.Entries)
 		n := p.Moves
 		for _, a := range Solution(p, p.Record.Entries) {
@@ -103,7 +90,7 @@ func TestCounterSaysWhatABareSearchSays(t *testing.T) {
 // but for such walks of others.
 func TestOtherSlidesAreRefuted(t *testing.T) {
 	refuted := 0
-	for _, p := range shipped(t) {
+	for _, p := range rulestest.ShippedProblems(t) {
 		k, s, _ := position(p.Record, p.Record.Entries)
 		right := Solution(p, p.Record.Entries)[0]
 		var buf [core.MostActions]core.Action

@@ -1,31 +1,18 @@
 package problems
 
 import (
-	"os"
 	"slices"
 	"testing"
 
 	"intrigue/rules"
 	"intrigue/rules/estoril/core"
+	"intrigue/rules/rulestest"
 )
-
-func shipped(t *testing.T) []rules.Problem {
-	t.Helper()
-	text, err := os.ReadFile("problems.jsonl")
-	if err != nil {
-		t.Fatal(err)
-	}
-	all, err := rules.ReadProblems(string(text))
-	if err != nil {
-		t.Fatal(err)
-	}
-	return all
-}
 
 // TestShippedProblemsAreProved proves each of them anew: the solver knows all tiles, one placement wins
 // the most boards, and no other wins as many for certain.
 func TestShippedProblemsAreProved(t *testing.T) {
-	all := shipped(t)
+	all := rulestest.ShippedProblems(t)
 	for i, p := range all {
 		if testing.Short() && i%4 != 0 {
 			continue
@@ -73,7 +60,7 @@ func bare(c core.State, me uint8) int {
 // TestProverSaysWhatABareSearchSays compares both in the last boards of evenings.
 func TestProverSaysWhatABareSearchSays(t *testing.T) {
 	compared, several := 0, 0
-	for _, p := range shipped(t) {
+	for _, p := range rulestest.ShippedProblems(t) {
 		start, _ := position(p.Record, p.Record.Entries)
 		var buf [core.MostActions]core.Action
 		for _, a := range start.Actions(buf[:0]) {
@@ -102,7 +89,7 @@ func TestProverSaysWhatABareSearchSays(t *testing.T) {
 
 // TestOtherPlacementsAreRefuted: each is answered to the end of the evening, in which too few boards are won.
 func TestOtherPlacementsAreRefuted(t *testing.T) {
-	for _, p := range shipped(t)[:7] {
+	for _, p := range rulestest.ShippedProblems(t)[:7] {
 		start, _ := position(p.Record, p.Record.Entries)
 		right, _ := Best(p, p.Record.Entries)
 		var buf [core.MostActions]core.Action

@@ -1,31 +1,18 @@
 package problems
 
 import (
-	"os"
 	"slices"
 	"testing"
 
 	"intrigue/rules"
 	"intrigue/rules/london/core"
+	"intrigue/rules/rulestest"
 )
-
-func shipped(t *testing.T) []rules.Problem {
-	t.Helper()
-	text, err := os.ReadFile("problems.jsonl")
-	if err != nil {
-		t.Fatal(err)
-	}
-	all, err := rules.ReadProblems(string(text))
-	if err != nil {
-		t.Fatal(err)
-	}
-	return all
-}
 
 // TestShippedProblemsAreProved proves each of them anew: there is one solution, and no shorter one.
 func TestShippedProblemsAreProved(t *testing.T) {
 	count := map[string]int{}
-	for _, p := range shipped(t) {
+	for _, p := range rulestest.ShippedProblems(t) {
 		f := Prove(p)
 		if len(f.Keys) == 0 || f.Moves != p.Moves || f.Size != p.Size {
 			t.Errorf("%s: %d keys, %d moves and %d positions, and it should have %d and %d", p.Key, len(f.Keys), f.Moves, f.Size, p.Moves, p.Size)
@@ -59,7 +46,7 @@ func bare(b *core.Board, c chase, turns int) bool {
 func TestProverSaysWhatABareSearchSays(t *testing.T) {
 	b := core.TheBoard()
 	said := map[bool]int{}
-	for _, p := range shipped(t) {
+	for _, p := range rulestest.ShippedProblems(t) {
 		if p.Kind != Arrest || p.Moves > 2 {
 			continue
 		}
@@ -99,7 +86,7 @@ func TestProverSaysWhatABareSearchSays(t *testing.T) {
 // TestWrongRidesAreRefuted: of a pawn whose ride matters, every other ride loses at once; and of Mr X,
 // every ride to another place.
 func TestWrongRidesAreRefuted(t *testing.T) {
-	for _, p := range shipped(t) {
+	for _, p := range rulestest.ShippedProblems(t) {
 		h := position(p.Record, p.Record.Entries)
 		keys := Prove(p).Keys
 		if p.Kind == Arrest && keys[0].Pawn != 1 {
@@ -131,7 +118,7 @@ func TestWrongRidesAreRefuted(t *testing.T) {
 // TestRetoldLooksTheSame: whatever way Mr X is given, the detectives see the same.
 func TestRetoldLooksTheSame(t *testing.T) {
 	told := 0
-	for _, p := range shipped(t)[:20] {
+	for _, p := range rulestest.ShippedProblems(t)[:20] {
 		h := position(p.Record, p.Record.Entries)
 		for _, at := range h.Beliefs.Now().Stations() {
 			n := position(p.Record, retold(h, p.Record.Entries, at))
