@@ -1,37 +1,14 @@
 package parts
 
 import (
-	"image/color"
 	"math"
-	"strconv"
 
-	"intrigue/maps/face"
 	"intrigue/scenes/widgets"
 )
 
 // Countable is how many pieces of a pile are shown one by one; a larger pile is one
 // piece with a number, which reads faster than a crowd.
 const Countable = 5
-
-// TokenPile shows n pieces of one kind in r, each side points wide at most. The pieces
-// are those of mark; ink is the colour of a number beside them.
-func TokenPile(u *widgets.UI, r widgets.Rect, mark Mark, n int, side float64, ink color.RGBA) {
-	if n <= 0 {
-		return
-	}
-	if n > Countable {
-		side = min(side, r.H, r.W*0.55)
-		at := widgets.Rect{X: r.X, Y: r.Y + (r.H-side)/2, W: side, H: side}
-		u.Sprite(at, mark.Sprite, mark.Tint)
-		size := min(widgets.Large, (r.W-side-2)/1.3/u.Scaled(1))
-		u.FitLabel(widgets.Rect{X: at.X + side + 2, Y: r.Y, W: r.W - side - 2, H: r.H}, strconv.Itoa(n),
-			widgets.Line(face.UIBold, max(12, size), ink))
-		return
-	}
-	for _, at := range Stack(r, n, side) {
-		u.Sprite(at, mark.Sprite, mark.Tint)
-	}
-}
 
 // Stack places n pieces of that side in r, in rows from below as one would lay them
 // down by hand: as large as they fit, never larger than side.
