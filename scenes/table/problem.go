@@ -96,6 +96,12 @@ func (p *problem) attempt(m rules.Move) {
 	})
 }
 
+// stop ends what is worked out.
+func (p *problem) stop() {
+	p.answer.Cancel()
+	p.help.Cancel()
+}
+
 func (p *problem) options() supervisor.Options {
 	return supervisor.Options{Limit: judged, Wake: p.app.Wake, Sync: p.app.Synchronous}
 }

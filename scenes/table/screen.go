@@ -120,6 +120,7 @@ func (s *Screen) Save() {
 func (s *Screen) Close() {
 	s.lesson.keepPlace()
 	s.study.stop()
+	s.problem.stop()
 	s.board.Close()
 	s.app.Report(s.play.Close())
 	s.unsaved = false
