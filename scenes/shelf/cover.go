@@ -22,10 +22,9 @@ func (s *Setup) cover(f *app.Form) {
 	f.Y = max(box.Y+box.H, words.Y) + 2
 }
 
-// buttons lead to the rule book, to each lesson, to problems and to the statistics. It returns the height they took.
+// buttons lead to the rule book, to problems, to the statistics and to each lesson. It returns the height they took.
 func (s *Setup) buttons(u *widgets.UI, r widgets.Rect) float64 {
 	all := []app.Command{app.NewCommand("rules", "Rule book", "icon.rules", "", s.openRules)}
-	all = append(all, s.lessons()...)
 	if open := s.deps.problems(s.title); open != nil {
 		all = append(all, app.NewCommand("problems", "Problems", "icon.flag", "Positions with one proved solution", open))
 	}
@@ -34,6 +33,7 @@ func (s *Setup) buttons(u *widgets.UI, r widgets.Rect) float64 {
 			s.deps.Open(pages.NewStatistics(s.deps.App, s.title.Subject()))
 		}))
 	}
+	all = append(all, s.lessons()...)
 	x, y, h := r.X, r.Y, app.ButtonHeight(u)
 	for _, c := range all {
 		w := min(r.W, app.ButtonWidth(u, c.Label, true))
@@ -41,12 +41,12 @@ func (s *Setup) buttons(u *widgets.UI, r widgets.Rect) float64 {
 			x, y = r.X, y+h+8
 		}
 		c.Show(u, widgets.Rect{X: x, Y: y, W: w, H: h}, widgets.Quiet, false)
-		x += w + 8
+		x += w + 6
 	}
 	return y + h + 8 - r.Y
 }
 
-// lessons are the buttons of the game's lessons. One that was finished has a tick.
+// lessons are the buttons of the game's lessons. One that was finished has a tick, one that was left halfway an hourglass.
 func (s *Setup) lessons() (all []app.Command) {
 	g, ok := s.title.Game.(rules.Teacher)
 	if !ok {
@@ -56,12 +56,12 @@ func (s *Setup) lessons() (all []app.Command) {
 	for _, l := range lessons {
 		key := s.about.Key + "." + l.Key
 		halfway := s.deps.Settings.Halfway[key] > 0
-		label := widgets.If(halfway, "Continue lesson", "Learn by playing")
+		label, tip := widgets.If(halfway, "Continue lesson", "Learn by playing"), l.Title+": "+l.Line
 		if len(lessons) > 1 {
-			label = widgets.If(halfway, "Continue: ", "Lesson: ") + l.Title
+			label, tip = l.Title, widgets.If(halfway, "Continue this lesson: ", "A lesson: ")+l.Line
 		}
-		icon := widgets.If(s.deps.Settings.Learned[key] && !halfway, "icon.check", "icon.play")
-		all = append(all, app.NewCommand("lesson."+l.Key, label, icon, l.Title+": "+l.Line, func() {
+		icon := widgets.If(halfway, "icon.hourglass", widgets.If(s.deps.Settings.Learned[key], "icon.check", "icon.play"))
+		all = append(all, app.NewCommand("lesson."+l.Key, label, icon, tip, func() {
 			s.deps.TryOpen(table.Teach(s.deps.App, s.title, l, s.deps.problems(s.title)))
 		}))
 	}
