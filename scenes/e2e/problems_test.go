@@ -26,7 +26,7 @@ func printed(target string) string {
 // refuted, then with a hint, by the solution.
 func tried(t *testing.T, g rules.Game, key string, by way) {
 	t.Helper()
-	long(t, 20)
+	long(t, 40)
 	puzzler := g.(rules.Puzzler)
 	all := puzzler.Problems()
 	of := all[slices.IndexFunc(all, func(p rules.Problem) bool { return p.Key == key })]
