@@ -12,7 +12,11 @@ import (
 // TestShippedProblemsAreProved proves each of them anew: there is one solution, and no shorter one.
 func TestShippedProblemsAreProved(t *testing.T) {
 	count := map[string]int{}
-	for _, p := range rulestest.ShippedProblems(t) {
+	for i, p := range rulestest.ShippedProblems(t) {
+		count[p.Kind]++
+		if testing.Short() && i%4 != 0 {
+			continue
+		}
 		f := Prove(p)
 		if len(f.Keys) == 0 || f.Moves != p.Moves || f.Size != p.Size {
 			t.Errorf("%s: %d keys, %d moves and %d positions, and it should have %d and %d", p.Key, len(f.Keys), f.Moves, f.Size, p.Moves, p.Size)
@@ -20,7 +24,6 @@ func TestShippedProblemsAreProved(t *testing.T) {
 		if p.Kind == Escape && p.Grade != min(f.Lures+1, 3) || p.Kind == Arrest && p.Grade != p.Moves {
 			t.Errorf("%s is not of grade %d", p.Key, p.Grade)
 		}
-		count[p.Kind]++
 	}
 	if count[Arrest] != 60 || count[Escape] != 30 {
 		t.Errorf("there are %v", count)
@@ -86,7 +89,10 @@ func TestProverSaysWhatABareSearchSays(t *testing.T) {
 // TestWrongRidesAreRefuted: of a pawn whose ride matters, every other ride loses at once; and of Mr X,
 // every ride to another place.
 func TestWrongRidesAreRefuted(t *testing.T) {
-	for _, p := range rulestest.ShippedProblems(t) {
+	for i, p := range rulestest.ShippedProblems(t) {
+		if testing.Short() && i%4 != 0 {
+			continue
+		}
 		h := position(p.Record, p.Record.Entries)
 		keys := Prove(p).Keys
 		if p.Kind == Arrest && keys[0].Pawn != 1 {
