@@ -225,7 +225,7 @@ func (p *problem) words() (task, more string) {
 	return task, more
 }
 
-// Key names of the card, which tests press.
+// The buttons of the card.
 const (
 	problemAgain = "problem.again"
 	problemNext  = "problem.next"
@@ -341,14 +341,10 @@ func (p *problem) buttons(u *widgets.UI, in widgets.Rect) {
 	if more {
 		second, _ := rest.CutBottom(kh + 6)
 		second.H = kh
-		if u.Button(problemAgain, first, "Once more", widgets.ButtonOptions{Weight: widgets.Quiet, Icon: "icon.undo"}) {
-			p.again()
-		}
 		u.SetDefault(problemNext)
 		if u.Button(problemNext, second, "Next problem", widgets.ButtonOptions{Weight: widgets.Primary, Icon: "icon.play"}) {
 			p.start(next)
 		}
-		return
 	}
 	if u.Button(problemAgain, first, "Once more", widgets.ButtonOptions{Weight: widgets.Quiet, Icon: "icon.undo"}) {
 		p.again()

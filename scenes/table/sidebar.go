@@ -14,8 +14,8 @@ type sidebar struct {
 	lesson  *lesson
 	problem *problem
 	log     log
-	boardH  float64 // of the board's part, in the last frame in which all had room
-	tried   widgets.Rect
+	boardH  float64      // of the board's part, in the last frame in which all had room
+	tried   widgets.Rect // the room in which scrolling was last found to be needed
 }
 
 // teacher is what has words of its own in the sidebar: a lesson, or a problem.

@@ -38,24 +38,22 @@ func (t *toolbar) shared() []Tool {
 		back = "Nothing has happened yet."
 	}
 	keyed := t.app.Keyed
-	if t.problem.on {
-		return append(t.problem.tools(), Tool{"review", "icon.hourglass", "Look back through the game", back, t.review.on, t.review.toggle},
-			Tool{"rules", "icon.rules", keyed("Rules", input.Rules), "", false, func() { t.openRules("") }},
-			Tool{"menu", "icon.menu", keyed("Menu", input.Menu), "", false, t.menu})
+	var own []Tool
+	switch {
+	case t.problem.on:
+		own = t.problem.tools()
+	case t.watching():
+		own = t.watch()
+	default:
+		own = []Tool{
+			{"undo", "icon.undo", keyed("Undo", input.Undo), why, false, t.undo.takeBack},
+			{"redo", "icon.redo", keyed("Redo", input.Redo), redo, false, t.undo.redo},
+			t.hint(),
+		}
 	}
-	if t.watching() {
-		return append(t.watch(), Tool{"review", "icon.hourglass", "Look back through the game", back, t.review.on, t.review.toggle},
-			Tool{"rules", "icon.rules", keyed("Rules", input.Rules), "", false, func() { t.openRules("") }},
-			Tool{"menu", "icon.menu", keyed("Menu", input.Menu), "", false, t.menu})
-	}
-	return []Tool{
-		{"undo", "icon.undo", keyed("Undo", input.Undo), why, false, t.undo.takeBack},
-		{"redo", "icon.redo", keyed("Redo", input.Redo), redo, false, t.undo.redo},
-		t.hint(),
-		{"review", "icon.hourglass", "Look back through the game", back, t.review.on, t.review.toggle},
-		{"rules", "icon.rules", keyed("Rules", input.Rules), "", false, func() { t.openRules("") }},
-		{"menu", "icon.menu", keyed("Menu", input.Menu), "", false, t.menu},
-	}
+	return append(own, Tool{"review", "icon.hourglass", "Look back through the game", back, t.review.on, t.review.toggle},
+		Tool{"rules", "icon.rules", keyed("Rules", input.Rules), "", false, func() { t.openRules("") }},
+		Tool{"menu", "icon.menu", keyed("Menu", input.Menu), "", false, t.menu})
 }
 
 // watching reports whether only bots play.

@@ -142,7 +142,6 @@ func open(c *core.State, me uint8) bool {
 type Proof struct {
 	Boards int           // that can be won for certain, the most
 	Keys   []core.Action // the placements with which they are
-	Near   int           // placements with which one board fewer is won for certain
 	All    int           // placements
 	Size   int           // positions that were looked at
 }
@@ -163,11 +162,8 @@ func prove(c *core.State, limit int) (f Proof) {
 	}
 	f = Proof{Boards: slices.Max(sure), All: len(all), Size: p.looked}
 	for i, a := range all {
-		switch sure[i] {
-		case f.Boards:
+		if sure[i] == f.Boards {
 			f.Keys = append(f.Keys, a)
-		case f.Boards - 1:
-			f.Near++
 		}
 	}
 	return f
