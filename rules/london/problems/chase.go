@@ -46,9 +46,9 @@ func (c *chase) after(b *core.Board, a core.Action) chase {
 		n.Stage, n.End = core.StageMove, core.NotOver
 	}
 	if n.Stage == core.StageMove {
-		s := n.State
+		s, buf := n.State, make([]core.Action, 0, core.MaxActions)
 		n.each(func(at uint8) bool {
-			if s.At[0] = at; !free(b, &s) {
+			if s.At[0] = at; len(s.Actions(b, buf)) == 0 {
 				n.places.Remove(at)
 			}
 			return true
@@ -57,51 +57,65 @@ func (c *chase) after(b *core.Board, a core.Action) chase {
 	return n
 }
 
-// free is whether Mr X has a way out.
-func free(b *core.Board, s *core.State) bool {
-	var buf [core.MaxActions]core.Action
-	return len(s.Actions(b, buf[:0])) > 0
-}
-
 // sight is what the detectives see of a turn of Mr X.
 type sight [2]struct {
 	ticket core.Ticket
 	shown  uint8 // where he surfaced, 0 where he did not
 }
 
-// A flight is a way of Mr X through his turn: from one of the places, by one ride or two.
+// A flight is a way of Mr X through his turn, from one of the places: one ride, or the word for a
+// double move and two.
 type flight struct {
 	from    uint8
-	actions []core.Action
+	length  uint8
+	actions [3]core.Action
+}
+
+// then is the flight that goes on with an action.
+func (f flight) then(a core.Action) flight {
+	f.actions[f.length] = a
+	f.length++
+	return f
 }
 
 // fork is what the detectives may have before them after a turn of Mr X: all his flights that
-// look alike.
+// look alike, of which it keeps the first.
 type fork struct {
 	sight
 	chase
-	flights []flight
+	flight
 }
 
-// forks are all that Mr X can do in his turn, put together by what is seen of it.
-func (c *chase) forks(b *core.Board) (all []fork) {
+// forks adds all that Mr X can do in his turn, put together by what is seen of it.
+func (c *chase) forks(b *core.Board, all []fork) []fork {
+	l := &watch{b: b, all: all, acts: make([]core.Action, 0, 2*core.MaxActions)}
 	c.each(func(at uint8) bool {
 		s := c.State
 		s.At[0] = at
-		all = flee(b, all, s, flight{from: at}, sight{}, 0)
+		l.flee(s, flight{from: at}, sight{}, 0)
 		return true
 	})
-	return all
+	return l.all
+}
+
+// A watch gathers the forks of a turn.
+type watch struct {
+	b    *core.Board
+	all  []fork
+	acts []core.Action // those of the rides that are being tried, one list behind the other
 }
 
 // flee adds the ways on of a flight to what can be seen.
-func flee(b *core.Board, all []fork, s core.State, f flight, seen sight, rides int) []fork {
-	var buf [core.MaxActions]core.Action
-	for _, a := range s.Actions(b, buf[:0]) {
-		n, way, look := s, flight{f.from, append(f.actions[:len(f.actions):len(f.actions)], a)}, seen
-		n.Apply(b, a)
+func (l *watch) flee(s core.State, f flight, seen sight, rides int) {
+	from := len(l.acts)
+	l.acts = s.Actions(l.b, l.acts)
+	var n core.State
+	for _, a := range l.acts[from:] {
+		way, look := f.then(a), seen
+		n = s
+		n.Apply(l.b, a)
 		if a.Kind == core.Double {
-			all = flee(b, all, n, way, look, rides)
+			l.flee(n, way, look, rides)
 			continue
 		}
 		look[rides].ticket = a.Ticket()
@@ -109,12 +123,12 @@ func flee(b *core.Board, all []fork, s core.State, f flight, seen sight, rides i
 			look[rides].shown = a.To
 		}
 		if n.Stage == core.StageSecond {
-			all = flee(b, all, n, way, look, rides+1)
+			l.flee(n, way, look, rides+1)
 			continue
 		}
-		all = add(all, look, n, way)
+		l.all = add(l.all, look, n, way)
 	}
-	return all
+	l.acts = l.acts[:from]
 }
 
 func add(all []fork, seen sight, s core.State, way flight) []fork {
@@ -123,11 +137,10 @@ func add(all []fork, seen sight, s core.State, way flight) []fork {
 	for i := range all {
 		if f := &all[i]; f.sight == seen {
 			f.places.Add(at)
-			f.flights = append(f.flights, way)
 			return all
 		}
 	}
-	f := fork{sight: seen, chase: chase{State: s}, flights: []flight{way}}
+	f := fork{sight: seen, chase: chase{State: s}, flight: way}
 	f.places.Add(at)
 	return append(all, f)
 }

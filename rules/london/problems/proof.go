@@ -9,8 +9,9 @@ import (
 type prover struct {
 	b      *core.Board
 	known  map[question]bool
-	looked int // positions
-	limit  int // of looked; 0 is none
+	looked int      // positions
+	limit  int      // of looked; 0 is none
+	forks  [][]fork // room for those of a turn, by how many turns are left after it
 }
 
 type question struct {
@@ -57,7 +58,11 @@ func (p *prover) arrests(c chase, turns int) bool {
 
 // follows is whether the detectives can force the arrest whatever Mr X does in his turn.
 func (p *prover) follows(c chase, turns int) bool {
-	forks := c.forks(p.b)
+	for len(p.forks) <= turns {
+		p.forks = append(p.forks, nil)
+	}
+	forks := c.forks(p.b, p.forks[turns][:0])
+	p.forks[turns] = forks
 	for i := range forks { // the plainest reason first
 		if p.hopeless(&forks[i].chase, turns) {
 			return false

@@ -59,7 +59,7 @@ func judgeArrest(r rules.Record, h *core.Position, before []rules.Entry, a core.
 	case n.Stage == core.StageMove:
 		way := prove.hardest(n, left-1)
 		v.Kind, v.Left = core.Fled, left-1
-		v.Entries = entries(core.Station(way.from), way.actions...)
+		v.Entries = entries(core.Station(way.from), way.actions[:way.length]...)
 	default:
 		v.Entries = entries(core.Station(n.places.Nth(0)))
 	}
@@ -86,14 +86,14 @@ func (p *prover) loophole(c *chase, left int) (core.RulingKind, []core.Station) 
 // hardest is the way of Mr X through his turn that keeps him free longest, and of these one after which
 // he can be at the most places.
 func (p *prover) hardest(c chase, left int) flight {
-	forks := c.forks(p.b)
+	forks := c.forks(p.b, nil)
 	longest := slices.MaxFunc(forks, func(a, b fork) int {
 		if d := p.needs(a.chase, left) - p.needs(b.chase, left); d != 0 {
 			return d
 		}
 		return a.places.Size() - b.places.Size()
 	})
-	return longest.flights[0]
+	return longest.flight
 }
 
 // needs is how many turns an arrest takes.
