@@ -57,6 +57,9 @@ func renumber(text string, to func(int) (int, bool)) (string, bool) {
 	words := strings.Split(text, " ")
 	for i, w := range words {
 		number, isTarget := strings.CutPrefix(w, "station.")
+		if number == "" || number[0] > '9' {
+			continue // no error is made of a plain word: every move passes here
+		}
 		n, err := strconv.Atoi(number)
 		if err != nil || strconv.Itoa(n) != number {
 			continue
