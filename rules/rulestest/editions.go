@@ -32,7 +32,7 @@ func Editions(t *testing.T, g rules.Game) {
 				}
 				WriteRecord(t, file, rec)
 			}
-			line, err := landed(g, edition, file, ReadRecord(t, file))
+			line, err := Landed(g, edition, file, ReadRecord(t, file))
 			if err != nil {
 				t.Fatal(err)
 			}
@@ -96,8 +96,9 @@ func gameOf(g rules.Game, edition, i int) (rules.Record, error) {
 	return rec, err
 }
 
-// landed tells a kept game in a line.
-func landed(g rules.Game, edition int, file string, rec rules.Record) (string, error) {
+// Landed tells a kept game of an edition in a line: its moves, its ending, its points, and a digest
+// of all that could be decided at every position.
+func Landed(g rules.Game, edition int, file string, rec rules.Record) (string, error) {
 	if got := rec.Setup().Edition; got != edition {
 		return "", fmt.Errorf("%s is a game of edition %d", file, got)
 	}

@@ -16,7 +16,7 @@ func TestLandedEditions(t *testing.T) {
 	if rec.Options["start"] != "near" || gamesOf(toy{}.About()) != 2 {
 		t.Error("not every answer is met:", rec.Options)
 	}
-	line, err := landed(toy{}, 1, "1-2.jsonl", rec)
+	line, err := Landed(toy{}, 1, "1-2.jsonl", rec)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -28,11 +28,11 @@ func TestLandedEditions(t *testing.T) {
 			t.Error("no word of a game that is", name)
 		}
 	}
-	if _, err := landed(toy{}, 2, "2-2.jsonl", rec); err == nil {
+	if _, err := Landed(toy{}, 2, "2-2.jsonl", rec); err == nil {
 		t.Error("a game of edition 1 stands for edition 2")
 	}
 	rec.Entries = append(rec.Entries[:3:3], rules.Entry{Seat: 7, Move: "nonsense"})
-	if _, err := landed(toy{}, 1, "1-2.jsonl", rec); err == nil {
+	if _, err := Landed(toy{}, 1, "1-2.jsonl", rec); err == nil {
 		t.Error("a game that cannot be replayed passes")
 	}
 }
