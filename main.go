@@ -3,11 +3,12 @@
 package main
 
 import (
+	"cmp"
 	"image/color"
 	"os"
-	"runtime/debug"
 	"time"
 
+	"intrigue/build/frozen"
 	"intrigue/rules"
 	"intrigue/rules/cardinal"
 	"intrigue/rules/estoril"
@@ -23,7 +24,7 @@ import (
 	"intrigue/scenes/table"
 )
 
-// version is set by the build of a release; else the commit is shown.
+// version is set by the build of the downloads.
 var version string
 
 // titles are the games in the order of the shelf.
@@ -88,19 +89,4 @@ func titles() table.Titles {
 	}
 }
 
-func main() { os.Exit(start.Main(os.Args[1:], titles(), release())) }
-
-// release is the version, or the commit that the program was built from; "" where neither is known.
-func release() string {
-	if version != "" {
-		return version
-	}
-	if info, ok := debug.ReadBuildInfo(); ok {
-		for _, s := range info.Settings {
-			if s.Key == "vcs.revision" && len(s.Value) >= 12 {
-				return "built from " + s.Value[:12]
-			}
-		}
-	}
-	return ""
-}
+func main() { os.Exit(start.Main(os.Args[1:], titles(), cmp.Or(version, frozen.Built()))) }

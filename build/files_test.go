@@ -18,7 +18,7 @@ func sampled(t *testing.T) *release {
 	if err != nil {
 		t.Fatal(err)
 	}
-	return &release{root: root, version: versionFrom("v1.2.3", "abc", false, noon), licences: []byte("terms")}
+	return &release{root: root, version: sampleVersion, licences: []byte("terms")}
 }
 
 func TestDocuments(t *testing.T) {

@@ -107,7 +107,7 @@ func plist(text []byte) (map[string]string, error) {
 }
 
 func TestTheAppIsWhole(t *testing.T) {
-	r := &release{version: versionFrom("v1.2.3", "abc", false, noon), licences: []byte("terms")}
+	r := &release{version: sampleVersion, licences: []byte("terms")}
 	all, err := r.app([]byte("program"))
 	if err != nil {
 		t.Fatal(err)

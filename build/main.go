@@ -78,7 +78,10 @@ func newRelease(dist string) (*release, error) {
 	if !filepath.IsAbs(dist) {
 		dist = filepath.Join(root, dist)
 	}
-	r := &release{root: root, dist: dist, version: versionOf(root)}
+	r := &release{root: root, dist: dist}
+	if r.version, err = versionOf(root); err != nil {
+		return nil, err
+	}
 	if r.licences, r.modules, err = licences(root); err != nil {
 		return nil, err
 	}

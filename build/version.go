@@ -5,31 +5,41 @@ import (
 	"os"
 	"os/exec"
 	"regexp"
+	"slices"
 	"strconv"
 	"strings"
 	"time"
+
+	"intrigue/build/frozen"
 )
 
 // version is what a build is called in the places that ask for it.
 type version struct {
-	Words  string // in the program: "1.2.0", "built from 0123456789ab"
-	File   string // in the names of files: "1.2.0", "0123456789ab"
-	Number string // three numbers, for Windows and macOS: "1.2.0", "0.0.0"
+	Words  string // in the program: "1.2.0", "1.2.0+0123456789ab"
+	File   string // in the names of files: "1.2.0", "1.2.0-0123456789ab"
+	Number string // three numbers, for Windows and macOS: "1.2.0"
 	// Package orders builds for deb and rpm: a build of no tag sorts before the
-	// first release, and after older ones.
+	// release while that has no tag yet, and after it from then on.
 	Package string
 	Time    time.Time // of the commit: every file in every archive carries it
 }
 
-// versionOf asks git; a tree without git has no name but builds all the same.
-func versionOf(root string) version {
+// state is what git says of the sources.
+type state struct {
+	commit   string
+	tags     []string // of this commit
+	released bool     // the tag of this version is somewhere
+	changed  bool     // since the commit
+}
+
+// versionOf asks git; a tree without git is taken for the release.
+func versionOf(root string) (version, error) {
 	git := func(args ...string) string {
 		c := exec.Command("git", args...)
 		c.Dir = root
 		out, _ := c.Output()
 		return strings.TrimSpace(string(out))
 	}
-	commit := git("rev-parse", "--short=12", "HEAD")
 	seconds, err := strconv.ParseInt(git("log", "-1", "--format=%ct"), 10, 64)
 	if e := os.Getenv("SOURCE_DATE_EPOCH"); e != "" {
 		seconds, err = strconv.ParseInt(e, 10, 64)
@@ -38,29 +48,31 @@ func versionOf(root string) version {
 	if err != nil {
 		when = time.Date(2026, 1, 1, 0, 0, 0, 0, time.UTC)
 	}
-	changed := git("status", "--porcelain", "--untracked-files=no") != ""
-	return versionFrom(git("describe", "--tags", "--match", "v[0-9]*"), commit, changed, when)
+	return versionFrom(state{
+		commit:   git("rev-parse", "HEAD"),
+		tags:     strings.Fields(git("tag", "--points-at", "HEAD")),
+		released: git("tag", "--list", frozen.Tag) != "",
+		changed:  git("status", "--porcelain", "--untracked-files=no") != "",
+	}, when)
 }
 
-var tagged = regexp.MustCompile(`^v(\d+\.\d+\.\d+)(?:-(\d+)-g([0-9a-f]+))?$`)
+// releaseTag is what tags of releases look like.
+var releaseTag = regexp.MustCompile(`^v\d+\.\d+\.\d+$`)
 
-func versionFrom(described, commit string, changed bool, when time.Time) version {
-	v := version{Words: "built from an unnamed state", File: "unnamed", Number: "0.0.0", Time: when}
-	v.Package = fmt.Sprintf("0.0.0~%s", when.Format("20060102.150405"))
-	if commit != "" {
-		v.Words, v.File = "built from "+commit, commit
-		v.Package += "." + commit
+// versionFrom is an error when a commit bears the tag of another version than its sources.
+func versionFrom(s state, when time.Time) (version, error) {
+	tagged := slices.Contains(s.tags, frozen.Tag)
+	if i := slices.IndexFunc(s.tags, releaseTag.MatchString); i >= 0 && !tagged {
+		return version{}, fmt.Errorf("the tag of this commit is %s, but its version is %s: change build/frozen/frozen.go and build/CHANGELOG.md first", s.tags[i], frozen.Version)
 	}
-	if m := tagged.FindStringSubmatch(described); m != nil {
-		v.Words, v.File, v.Number, v.Package = m[1], m[1], m[1], m[1]
-		if m[2] != "" {
-			v.Words = fmt.Sprintf("%s and %s changes, %s", m[1], m[2], commit)
-			v.File += "-" + m[2] + "-" + commit
-			v.Package += "+" + m[2] + "." + commit
+	words := frozen.Of(s.commit, tagged, s.changed)
+	v := version{Words: words, File: strings.Replace(words, "+", "-", 1), Number: frozen.Version, Package: frozen.Version, Time: when}
+	if more, ok := strings.CutPrefix(words, frozen.Version+"+"); ok {
+		order := "~"
+		if s.released {
+			order = "+"
 		}
+		v.Package += order + when.Format("20060102.150405") + "." + more
 	}
-	if changed {
-		v.Words, v.File, v.Package = v.Words+", changed", v.File+"-changed", v.Package+".changed"
-	}
-	return v
+	return v, nil
 }

@@ -1,22 +1,43 @@
 package main
 
-import "testing"
+import (
+	"strings"
+	"testing"
+
+	"intrigue/build/frozen"
+)
 
 func TestVersions(t *testing.T) {
-	for _, one := range []struct {
-		described, commit        string
-		changed                  bool
-		words, file, number, pkg string
+	const commit, day = "0123456789abcdef0123456789abcdef01234567", "20260304.120000."
+	for name, one := range map[string]struct {
+		state            state
+		words, file, pkg string // after the number
 	}{
-		{"v1.2.3", "0123456789ab", false, "1.2.3", "1.2.3", "1.2.3", "1.2.3"},
-		{"v1.2.3-4-g0123456", "0123456789ab", false, "1.2.3 and 4 changes, 0123456789ab", "1.2.3-4-0123456789ab", "1.2.3", "1.2.3+4.0123456789ab"},
-		{"", "0123456789ab", false, "built from 0123456789ab", "0123456789ab", "0.0.0", "0.0.0~20260304.120000.0123456789ab"},
-		{"", "0123456789ab", true, "built from 0123456789ab, changed", "0123456789ab-changed", "0.0.0", "0.0.0~20260304.120000.0123456789ab.changed"},
-		{"vague", "", false, "built from an unnamed state", "unnamed", "0.0.0", "0.0.0~20260304.120000"},
+		"the release":     {state{commit: commit, tags: []string{"old", frozen.Tag}, released: true}, "", "", ""},
+		"without git":     {state{}, "", "", ""},
+		"before it":       {state{commit: commit}, "+0123456789ab", "-0123456789ab", "~" + day + "0123456789ab"},
+		"after it":        {state{commit: commit, released: true}, "+0123456789ab", "-0123456789ab", "+" + day + "0123456789ab"},
+		"with changes":    {state{commit: commit, changed: true}, "+0123456789ab.changed", "-0123456789ab.changed", "~" + day + "0123456789ab.changed"},
+		"a changed tag":   {state{commit: commit, tags: []string{frozen.Tag}, released: true, changed: true}, "+changed", "-changed", "+" + day + "changed"},
+		"a tag of others": {state{commit: commit, tags: []string{"vague"}}, "+0123456789ab", "-0123456789ab", "~" + day + "0123456789ab"},
 	} {
-		v := versionFrom(one.described, one.commit, one.changed, noon)
-		if v.Words != one.words || v.File != one.file || v.Number != one.number || v.Package != one.pkg {
-			t.Errorf("%q of %q: %+v", one.described, one.commit, v)
+		v, err := versionFrom(one.state, noon)
+		n := frozen.Version
+		if err != nil || v.Words != n+one.words || v.File != n+one.file || v.Number != n || v.Package != n+one.pkg {
+			t.Errorf("%s: %+v, %v", name, v, err)
 		}
 	}
 }
+
+// TestATagOfAnotherVersionStopsTheBuild: nothing is ever published under a number that the program does not say.
+func TestATagOfAnotherVersionStopsTheBuild(t *testing.T) {
+	if _, err := versionFrom(state{commit: "0123456789ab", tags: []string{"v999.0.0"}}, noon); err == nil || !strings.Contains(err.Error(), frozen.Version) {
+		t.Error(err)
+	}
+	if _, err := versionFrom(state{commit: "0123456789ab", tags: []string{"v999.0.0", frozen.Tag}}, noon); err != nil {
+		t.Error(err)
+	}
+}
+
+// sampleVersion is what the tests of all that is packed are called.
+var sampleVersion = version{Words: "1.2.3", File: "1.2.3", Number: "1.2.3", Package: "1.2.3", Time: noon}

@@ -1,0 +1,46 @@
+package frozen
+
+import (
+	"runtime/debug"
+	"testing"
+)
+
+func TestOf(t *testing.T) {
+	const commit = "0123456789abcdef"
+	for _, one := range []struct {
+		commit          string
+		tagged, changed bool
+		want            string
+	}{
+		{"", false, false, Version},
+		{commit, true, false, Version},
+		{commit, false, false, Version + "+0123456789ab"},
+		{commit, false, true, Version + "+0123456789ab.changed"},
+		{commit, true, true, Version + "+changed"},
+	} {
+		if got := Of(one.commit, one.tagged, one.changed); got != one.want {
+			t.Errorf("%+v: %s", one, got)
+		}
+	}
+}
+
+func TestBuilt(t *testing.T) {
+	info := func(version, commit, changed string) *debug.BuildInfo {
+		return &debug.BuildInfo{Main: debug.Module{Version: version}, Settings: []debug.BuildSetting{{Key: "vcs.revision", Value: commit}, {Key: "vcs.modified", Value: changed}}}
+	}
+	const commit = "0123456789abcdef"
+	for _, one := range []struct {
+		info *debug.BuildInfo
+		want string
+	}{
+		{info("(devel)", "", ""), Version}, // go run
+		{info(Tag, commit, "false"), Version},
+		{info(Tag+"+dirty", commit, "true"), Version + "+changed"},
+		{info("v1.0.1-0.20260304120000-0123456789ab", commit, "false"), Version + "+0123456789ab"},
+		{info("v1.0.1-0.20260304120000-0123456789ab+dirty", commit, "true"), Version + "+0123456789ab.changed"},
+	} {
+		if got := builtFrom(one.info); got != one.want {
+			t.Errorf("%+v: %s", one.info, got)
+		}
+	}
+}
