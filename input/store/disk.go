@@ -61,7 +61,7 @@ func (d Disk) Write(name string, text []byte) error {
 		return err
 	}
 	if err = finish(f, text, nil); err == nil {
-		err = os.Rename(f.Name(), to)
+		err = replace(f.Name(), to)
 	}
 	if err != nil {
 		os.Remove(f.Name()) // our own half-written copy, nobody's file
@@ -124,7 +124,7 @@ func (d Disk) Rename(from, to string) error {
 	if err := os.MkdirAll(filepath.Dir(d.path(to)), 0o700); err != nil {
 		return err
 	}
-	if err := os.Rename(d.path(from), d.path(to)); err != nil {
+	if err := replace(d.path(from), d.path(to)); err != nil {
 		return err
 	}
 	syncFolder(filepath.Dir(d.path(to)))

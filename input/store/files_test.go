@@ -7,6 +7,7 @@ import (
 	"path/filepath"
 	"runtime"
 	"testing"
+	"time"
 
 	"intrigue/input/store"
 )
@@ -71,6 +72,26 @@ func promise(t *testing.T, f store.Files) {
 	unlock, err = f.Lock("a/x")
 	must(err)
 	unlock()
+}
+
+// TestAFileThatSomebodyReadsIsReplaced: on Windows nobody may take it away before it is read.
+func TestAFileThatSomebodyReadsIsReplaced(t *testing.T) {
+	dir := t.TempDir()
+	d := store.Disk(dir)
+	if err := d.Write("x", []byte("old")); err != nil {
+		t.Fatal(err)
+	}
+	f, err := os.Open(filepath.Join(dir, "x"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	time.AfterFunc(20*time.Millisecond, func() { f.Close() })
+	if err := d.Write("x", []byte("new")); err != nil {
+		t.Error(err)
+	}
+	if text, err := d.Read("x", 9); err != nil || string(text) != "new" {
+		t.Errorf("%q, %v", text, err)
+	}
 }
 
 func TestAFailedWriteLeavesNothingBehind(t *testing.T) {

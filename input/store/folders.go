@@ -8,6 +8,9 @@ import (
 	"runtime"
 )
 
+// errNoHome is why there is no folder for settings and games.
+var errNoHome = errors.New("you have no home folder")
+
 // Folders are where settings and games are kept: both in home, or else in INTRIGUE_HOME, if there is one.
 func Folders(home string) (config, data string, err error) {
 	if home != "" {
@@ -39,7 +42,7 @@ func systemFolders(system string) (config, data string, err error) {
 	switch system {
 	case "windows", "darwin", "ios", "plan9":
 		if config, err = os.UserConfigDir(); err != nil {
-			return "", "", err
+			return "", "", errNoHome
 		}
 		if data = os.Getenv("LocalAppData"); system != "windows" || !filepath.IsAbs(data) {
 			data = config
@@ -60,7 +63,7 @@ func xdgFolder(variable, inHome string) (string, error) {
 	}
 	home, err := os.UserHomeDir()
 	if err != nil {
-		return "", errors.New("you have no home folder")
+		return "", errNoHome
 	}
 	return filepath.Join(home, filepath.FromSlash(inHome)), checkFullPath("your home folder", home)
 }

@@ -6,6 +6,7 @@ import (
 	"errors"
 	"os"
 	"path/filepath"
+	"runtime"
 	"strings"
 	"testing"
 	"time"
@@ -253,7 +254,7 @@ func TestAFolderThatCannotBeWrittenTo(t *testing.T) {
 	home := filepath.Join(t.TempDir(), "file")
 	os.WriteFile(home, nil, 0o600) // a file where the folder should be
 	s := store.Open(store.Options{Home: home, Game: toys})
-	if n := s.NotSaved(); !strings.Contains(n, "Your games and settings can't be saved") || !strings.Contains(n, "/file (") || !strings.Contains(n, "-home") {
+	if n := s.NotSaved(); !strings.Contains(n, "Your games and settings can't be saved") || !strings.Contains(n, string(filepath.Separator)+"file (") || !strings.Contains(n, "-home") {
 		t.Errorf("it says %q", n)
 	}
 	name, want := begin(t, s, 5)
@@ -281,19 +282,34 @@ func TestFolders(t *testing.T) {
 	if c, d, err := store.Folders(""); c != dir || d != dir || err != nil {
 		t.Error(c, d, err)
 	}
-	if c, d, _ := store.Folders("/elsewhere"); c != "/elsewhere" || d != c {
+	elsewhere := filepath.Join(dir, "elsewhere")
+	if c, d, _ := store.Folders(elsewhere); c != elsewhere || d != c {
 		t.Error(c, d)
 	}
 	t.Setenv("INTRIGUE_HOME", "")
 	t.Setenv("HOME", dir)
-	t.Setenv("XDG_CONFIG_HOME", filepath.Join(dir, "conf"))
-	t.Setenv("XDG_DATA_HOME", filepath.Join(dir, "data"))
+	conf, data := filepath.Join(dir, "conf"), filepath.Join(dir, "data")
+	for _, v := range []string{"XDG_CONFIG_HOME", "AppData"} {
+		t.Setenv(v, conf)
+	}
+	for _, v := range []string{"XDG_DATA_HOME", "LocalAppData"} {
+		t.Setenv(v, data)
+	}
+	fallback := filepath.Join(dir, ".local", "share") // for want of a full path
+	switch runtime.GOOS {
+	case "darwin":
+		conf = filepath.Join(dir, "Library", "Application Support")
+		data, fallback = conf, conf
+	case "windows":
+		fallback = conf
+	}
 	c, d, err := store.Folders("")
-	if err != nil || c != filepath.Join(dir, "conf", "intrigue") || d != filepath.Join(dir, "data", "intrigue") {
+	if err != nil || c != filepath.Join(conf, "intrigue") || d != filepath.Join(data, "intrigue") {
 		t.Error(c, d, err)
 	}
 	t.Setenv("XDG_DATA_HOME", "relative")
-	if _, d, _ := store.Folders(""); d != filepath.Join(dir, ".local", "share", "intrigue") {
+	t.Setenv("LocalAppData", "relative")
+	if _, d, _ := store.Folders(""); d != filepath.Join(fallback, "intrigue") {
 		t.Error(d)
 	}
 }

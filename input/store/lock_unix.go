@@ -38,6 +38,9 @@ func lockFile(at string) (func(), error) {
 	}
 }
 
+// replace renames a file, in place of another one perhaps.
+func replace(from, to string) error { return os.Rename(from, to) }
+
 func isFull(err error) bool { return errors.Is(err, syscall.ENOSPC) || errors.Is(err, syscall.EDQUOT) }
 
 // nonBlocking keeps an opened pipe from waiting for its other end.

@@ -4,6 +4,7 @@ import (
 	"errors"
 	"os"
 	"syscall"
+	"time"
 )
 
 // lockFile opens a file that nobody else may open meanwhile.
@@ -24,6 +25,19 @@ func lockFile(at string) (func(), error) {
 		syscall.CloseHandle(h)
 		os.Remove(at)
 	}, nil
+}
+
+// replace renames a file, in place of another one perhaps. What looks for viruses, or another window that
+// reads, may hold either of them for a moment, and is waited for.
+func replace(from, to string) error {
+	const sharingViolation, patience = syscall.Errno(32), 250 * time.Millisecond
+	for wait := time.Millisecond; ; wait *= 2 {
+		err := os.Rename(from, to)
+		if wait > patience || !errors.Is(err, sharingViolation) && !errors.Is(err, syscall.ERROR_ACCESS_DENIED) {
+			return err
+		}
+		time.Sleep(wait)
+	}
 }
 
 func isFull(err error) bool {

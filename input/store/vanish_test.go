@@ -6,6 +6,7 @@ import (
 	"errors"
 	"os"
 	"path/filepath"
+	"runtime"
 	"strings"
 	"testing"
 
@@ -34,6 +35,9 @@ func TestAVanishedGameIsWrittenWhole(t *testing.T) {
 		"folder": func(home, file string) error { return os.RemoveAll(filepath.Join(home, "games")) },
 		"home":   func(home, file string) error { return os.RemoveAll(home) },
 	} {
+		if name == "home" && runtime.GOOS == "windows" {
+			continue // a lock that is held keeps its folder there
+		}
 		t.Run(name, func(t *testing.T) {
 			s, home, g, rest := begun(t)
 			if err := vanish(home, g.Name()); err != nil {
@@ -86,6 +90,9 @@ func TestAGameThatSomebodyElseHasChanged(t *testing.T) {
 }
 
 func TestAVanishedGameThatAnotherWindowHas(t *testing.T) {
+	if runtime.GOOS == "windows" {
+		t.Skip("Windows lets nobody take away a lock that is held.")
+	}
 	_, home, g, rest := begun(t)
 	os.RemoveAll(home)
 	os.MkdirAll(filepath.Join(home, "games"), 0o700)

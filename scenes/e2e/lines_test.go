@@ -6,6 +6,7 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
+	"runtime"
 	"slices"
 	"strings"
 	"testing"
@@ -68,6 +69,9 @@ func TestCommandLine(t *testing.T) {
 }
 
 func TestNoDisplay(t *testing.T) {
+	if runtime.GOOS != "linux" {
+		t.Skip("Here no variable takes the display away.")
+	}
 	code, _, errs := call(t, []string{"DISPLAY=", "WAYLAND_DISPLAY="}, "-home", t.TempDir())
 	if code != 1 {
 		t.Errorf("without a display the status is %d, not 1", code)

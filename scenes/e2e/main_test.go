@@ -12,7 +12,6 @@ import (
 	"fmt"
 	"os"
 	"os/exec"
-	"path/filepath"
 	"runtime"
 	"strconv"
 	"testing"
@@ -36,7 +35,7 @@ func run(m *testing.M) int {
 		return 1
 	}
 	defer os.RemoveAll(dir)
-	binary = filepath.Join(dir, "under-test")
+	binary = driver.Program(dir, "under-test")
 	if err := driver.Build(binary, "intrigue"); err != nil {
 		fmt.Fprintln(os.Stderr, "the program cannot be built:", err)
 		return 1

@@ -11,6 +11,8 @@ import (
 	"fmt"
 	"os"
 	"os/exec"
+	"path/filepath"
+	"runtime"
 	"slices"
 	"strings"
 )
@@ -61,6 +63,14 @@ func Env(display string, more ...string) []string {
 		all = append(all, "DISPLAY="+display)
 	}
 	return append(all, more...)
+}
+
+// Program is where a program is built to: Windows starts only what is called .exe.
+func Program(folder, name string) string {
+	if runtime.GOOS == "windows" {
+		name += ".exe"
+	}
+	return filepath.Join(folder, name)
 }
 
 // Build compiles a package without cgo.
