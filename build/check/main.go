@@ -4,6 +4,8 @@
 //
 //	go run ./build && go run ./build/check quick
 //
+// With notes it prints what is to be said of the release.
+//
 // README.md beside build says what each check needs.
 package main
 
@@ -27,6 +29,7 @@ var checks = []struct {
 	{"archive", "the tar.gz from a path with spaces, installed and removed", (*check).archive},
 	{"refusals", "a sentence and status 1 without a display or OpenGL", (*check).refusals},
 	{"storage", "the tests of the browser's storage (skipped without node)", (*check).storage},
+	{"start", "the program for this machine: wire, first frame, bots, keys, pictures", (*check).start},
 	{"again", "the same hashes from a copy in another folder", (*check).again},
 	{"debian", "the .deb in a clean Debian (needs root and debootstrap)", (*check).debian},
 	{"wine", "the Windows program (needs wine and gcc-mingw-w64-x86-64-win32)", (*check).wine},
@@ -40,6 +43,13 @@ func main() {
 	names := os.Args[1:]
 	if len(names) == 1 && names[0] == "quick" {
 		names = quick
+	}
+	if len(names) == 1 && names[0] == "notes" {
+		if err := notes(); err != nil {
+			fmt.Fprintln(os.Stderr, "check notes:", err)
+			os.Exit(1)
+		}
+		return
 	}
 	if len(names) == 0 {
 		fmt.Fprintln(os.Stderr, "check: say what to check: quick, or")
@@ -124,7 +134,7 @@ func (c *check) unpack(end, to string) (folder string, err error) {
 	}
 	folder, zipped := strings.CutSuffix(filepath.Base(name), ".zip")
 	if zipped {
-		err = run(os.Environ(), "unzip", "-q", name, "-d", to)
+		err = unzip(name, to)
 	} else {
 		folder = strings.TrimSuffix(folder, ".tar.gz")
 		err = run(os.Environ(), "tar", "-xzf", name, "-C", to)

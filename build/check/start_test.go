@@ -1,0 +1,39 @@
+package main
+
+import (
+	"image"
+	"image/color"
+	"image/png"
+	"os"
+	"path/filepath"
+	"testing"
+)
+
+// TestPainted: a picture of one colour, or with a cursor on it, is no picture of a screen.
+func TestPainted(t *testing.T) {
+	img := image.NewRGBA(image.Rect(0, 0, 300, 200))
+	file := filepath.Join(t.TempDir(), "x.png")
+	save := func() {
+		f, err := os.Create(file)
+		if err != nil {
+			t.Fatal(err)
+		}
+		defer f.Close()
+		if err := png.Encode(f, img); err != nil {
+			t.Fatal(err)
+		}
+	}
+	save()
+	if painted(file) == nil {
+		t.Error("one colour passes")
+	}
+	for x := range 300 {
+		for y := range 200 {
+			img.Set(x, y, color.RGBA{uint8(x), uint8(y), 7, 255})
+		}
+	}
+	save()
+	if err := painted(file); err != nil {
+		t.Error(err)
+	}
+}
