@@ -36,8 +36,8 @@ func licences() []Credit {
 // Frame implements app.Screen.
 func (s *AboutPage) Frame(u *widgets.UI) {
 	version := "Version " + s.app.Version
-	if s.app.Version == "" || strings.HasPrefix(s.app.Version, "built") {
-		version = app.JoinNonEmpty(", ", "Development version", s.app.Version)
+	if strings.Contains(s.app.Version, "+") { // the commit of a state that is no release
+		version = "Development version " + s.app.Version
 	}
 	s.app.ShowPage(u, app.Page{Title: "Intrigue", Sub: version, Width: 940, Fit: true}, func(col widgets.Rect) float64 {
 		f := app.NewForm(u, col)
