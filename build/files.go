@@ -60,7 +60,7 @@ func (r *release) documents(note, end string) ([]file, error) {
 }
 
 // forBuilders are the sections of the README that help nobody who has a download.
-var forBuilders = []string{"Two commands", "How it is built", "Downloads"}
+var forBuilders = []string{"Download", "Two commands", "How it is built"}
 
 // forPlayers is the README without what only builders need, and with a note after
 // its opening.
