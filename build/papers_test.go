@@ -1,0 +1,59 @@
+package main
+
+import (
+	"os"
+	"path/filepath"
+	"regexp"
+	"strings"
+	"testing"
+)
+
+// TestLinksLeadSomewhere: each link between the papers of the repository leads to a file.
+func TestLinksLeadSomewhere(t *testing.T) {
+	papers := []string{"../README.md"}
+	for _, in := range []string{"*.md", "../rules/*.md", "../.github/*.md"} {
+		all, err := filepath.Glob(in)
+		if err != nil {
+			t.Fatal(err)
+		}
+		papers = append(papers, all...)
+	}
+	n := 0
+	for _, paper := range papers {
+		text, err := os.ReadFile(paper)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, m := range regexp.MustCompile(`\]\(([^)]+)\)`).FindAllStringSubmatch(string(text), -1) {
+			to, _, _ := strings.Cut(m[1], "#")
+			if to == "" || strings.Contains(to, "://") || strings.HasPrefix(to, "../../releases/") { // a page of GitHub
+				continue
+			}
+			n++
+			if _, err := os.Stat(filepath.Join(filepath.Dir(paper), filepath.FromSlash(to))); err != nil {
+				t.Errorf("%s leads to %s: %v", paper, m[1], err)
+			}
+		}
+	}
+	if n < 15 {
+		t.Errorf("only %d links were found", n)
+	}
+}
+
+// TestTheReadmeBegins with a picture and a sentence, then says where to get the program and how to build it.
+func TestTheReadmeBegins(t *testing.T) {
+	text, err := os.ReadFile("../README.md")
+	if err != nil {
+		t.Fatal(err)
+	}
+	parts := strings.Split(string(text), "\n## ")
+	if lines := strings.Split(parts[0], "\n"); lines[0] != "# Intrigue" || !strings.HasPrefix(lines[2], "![") || strings.Count(parts[0], ".")-strings.Count(lines[2], ".") != 1 {
+		t.Errorf("it begins with\n%s", parts[0])
+	}
+	if n := strings.Count(parts[1], "](../../releases/latest)"); !strings.HasPrefix(parts[1], "Download\n") || n != 3 {
+		t.Errorf("there are %d links, not 3:\n%s", n, parts[1])
+	}
+	if n := strings.Count(parts[2], "\n    go "); !strings.HasPrefix(parts[2], "Two commands\n") || n != 2 {
+		t.Errorf("there are %d commands, not 2:\n%s", n, parts[2])
+	}
+}
