@@ -9,31 +9,23 @@ import (
 	"intrigue/scenes/widgets"
 )
 
-// cover is the box with what the game is about and what else the page leads to.
+// cover is the box with what the game is about and what else the page leads to. The lessons have the whole width
+// below, so that each button has room to say that it is one.
 func (s *Setup) cover(f *app.Form) {
-	const high, gap = 136.0, 20.0
+	const high, gap = 104.0, 20.0
 	u := f.U
 	box := widgets.Rect{X: f.X, Y: f.Y + 4, W: u.Scaled(high) * 0.75, H: u.Scaled(high)}
 	u.Shadow(box, 3, 12)
 	u.Sprite(box, s.title.Box, u.Theme.Ink)
 	words := widgets.Rect{X: box.X + box.W + gap, Y: box.Y - 2, W: f.W - box.W - gap}
 	words.Y += u.Text(words, s.about.Blurb, app.Ink(u, face.Text, widgets.Body)) + 12
-	words.Y += s.buttons(u, words)
-	f.Y = max(box.Y+box.H, words.Y) + 2
+	words.Y += showButtons(u, words, s.reading())
+	f.Y = max(box.Y+box.H+8, words.Y)
+	f.Y += showButtons(u, widgets.Rect{X: f.X, Y: f.Y, W: f.W}, s.lessons()) - 10 // the heading below keeps its distance
 }
 
-// buttons lead to the rule book, to problems, to the statistics and to each lesson. It returns the height they took.
-func (s *Setup) buttons(u *widgets.UI, r widgets.Rect) float64 {
-	all := []app.Command{app.NewCommand("rules", "Rule book", "icon.rules", "", s.openRules)}
-	if open := s.deps.problems(s.title); open != nil {
-		all = append(all, app.NewCommand("problems", "Problems", "icon.flag", "Positions with one proved solution", open))
-	}
-	if pages.KeepsResults(s.title.Game) {
-		all = append(all, app.NewCommand("statistics", "Statistics", "icon.trophy", "Results of your finished games", func() {
-			s.deps.Open(pages.NewStatistics(s.deps.App, s.title.Subject()))
-		}))
-	}
-	all = append(all, s.lessons()...)
+// showButtons shows buttons in as many rows as they need, and returns the height of these.
+func showButtons(u *widgets.UI, r widgets.Rect, all []app.Command) float64 {
 	x, y, h := r.X, r.Y, app.ButtonHeight(u)
 	for _, c := range all {
 		w := min(r.W, app.ButtonWidth(u, c.Label, true))
@@ -46,7 +38,21 @@ func (s *Setup) buttons(u *widgets.UI, r widgets.Rect) float64 {
 	return y + h + 8 - r.Y
 }
 
-// lessons are the buttons of the game's lessons. One that was finished has a tick, one that was left halfway an hourglass.
+// reading are the buttons that lead to the rule book, to problems and to the statistics.
+func (s *Setup) reading() []app.Command {
+	all := []app.Command{app.NewCommand("rules", "Rule book", "icon.rules", "", s.openRules)}
+	if open := s.deps.problems(s.title); open != nil {
+		all = append(all, app.NewCommand("problems", "Problems", "icon.flag", "Positions with one proved solution", open))
+	}
+	if pages.KeepsResults(s.title.Game) {
+		all = append(all, app.NewCommand("statistics", "Statistics", "icon.trophy", "Results of your finished games", func() {
+			s.deps.Open(pages.NewStatistics(s.deps.App, s.title.Subject()))
+		}))
+	}
+	return all
+}
+
+// lessons are the buttons of the game's lessons. One that was finished has a tick; one that was left halfway is continued.
 func (s *Setup) lessons() (all []app.Command) {
 	g, ok := s.title.Game.(rules.Teacher)
 	if !ok {
@@ -56,12 +62,12 @@ func (s *Setup) lessons() (all []app.Command) {
 	for _, l := range lessons {
 		key := s.about.Key + "." + l.Key
 		halfway := s.deps.Settings.Halfway[key] > 0
-		label, tip := widgets.If(halfway, "Continue lesson", "Learn by playing"), l.Title+": "+l.Line
+		label := widgets.If(halfway, "Continue lesson", "Learn by playing")
 		if len(lessons) > 1 {
-			label, tip = l.Title, widgets.If(halfway, "Continue this lesson: ", "A lesson: ")+l.Line
+			label = widgets.If(halfway, "Continue: ", "Lesson: ") + l.Title
 		}
-		icon := widgets.If(halfway, "icon.hourglass", widgets.If(s.deps.Settings.Learned[key], "icon.check", "icon.play"))
-		all = append(all, app.NewCommand("lesson."+l.Key, label, icon, tip, func() {
+		icon := widgets.If(s.deps.Settings.Learned[key] && !halfway, "icon.check", "icon.play")
+		all = append(all, app.NewCommand("lesson."+l.Key, label, icon, l.Title+": "+l.Line, func() {
 			s.deps.TryOpen(table.Teach(s.deps.App, s.title, l, s.deps.problems(s.title)))
 		}))
 	}
