@@ -128,8 +128,12 @@ func TestTheMenuIsInSight(t *testing.T) {
 	if _, ok := p.Hit("continue"); !ok {
 		t.Fatal("no game waits on the shelf")
 	}
-	h, ok := p.Hit("settings")
-	if !ok || h.R.Y > 640-20 {
-		t.Errorf("the menu begins at %.0f of 640 points", h.R.Y)
+	for _, id := range []string{"games", "settings", "guide", "about", "quit"} {
+		if h, ok := p.Hit(id); !ok || h.R.Y+h.R.H > 640 {
+			t.Errorf("%s of the menu lies at %v in a window of 640 points", id, h.R)
+		}
+	}
+	if h, ok := p.Hit("shelf.bar"); ok {
+		t.Errorf("the shelf scrolls: %v", h.R)
 	}
 }

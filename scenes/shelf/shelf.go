@@ -126,15 +126,19 @@ func (s *Shelf) measure(u *widgets.UI) metrics {
 	side := max(24, u.W*0.05)
 	m.boxH = math.Floor(min(max(room, leastBox), (u.W-2*side-(n-1)*m.gap)/n*4/3, 620))
 	m.boxW = math.Floor(m.boxH * 3 / 4)
+	m.name = widgets.Style{Face: face.Heading, Size: widgets.Large, Align: widgets.Centre}
+	widest := 0.0
+	for _, t := range s.deps.Titles {
+		widest = max(widest, u.TextWidth(t.Name(), m.name))
+	}
 	// Captions need room even where the boxes are small.
-	m.gap = min(max(m.gap, (u.W-2*side-n*m.boxW)/max(1, n-1)), m.boxW*0.42)
+	const share = 0.85 // of the gap, that a name may take
+	m.gap = min(max(m.gap, (u.W-2*side-n*m.boxW)/max(1, n-1)), max(m.boxW*0.42, (widest-m.boxW)/share))
 	m.spare = max(0, room-m.boxH)
 	m.left = (u.W - n*m.boxW - (n-1)*m.gap) / 2
-	m.nameW, m.name = m.boxW+m.gap*0.8, widgets.Style{Face: face.Heading, Size: widgets.Large, Align: widgets.Centre}
-	for _, t := range s.deps.Titles { // all names are as large as the longest can be
-		if w := u.TextWidth(t.Name(), m.name); w > m.nameW {
-			m.name.Size = max(widgets.Tiny/max(1, u.TextScale), m.name.Size*m.nameW/w)
-		}
+	m.nameW = m.boxW + m.gap*share
+	if widest > m.nameW { // all names are as large as the longest can be
+		m.name.Size = max(widgets.Tiny/max(1, u.TextScale), m.name.Size*m.nameW/widest)
 	}
 	return m
 }
@@ -262,7 +266,7 @@ func (s *Shelf) box(u *widgets.UI, t table.Title, r widgets.Rect, floor float64,
 	name := widgets.Rect{X: r.X + (r.W-m.nameW)/2, Y: floor + m.edge, W: m.nameW, H: u.LineHeight(widgets.Large)}
 	u.FitLabel(name, t.Name(), st)
 	name.Y, name.H = name.Y+name.H, u.LineHeight(widgets.Tiny)
-	u.FitLabel(name, t.People, widgets.Style{Face: face.UI, Size: widgets.Tiny, Colour: th.PaleSoft, Align: widgets.Centre})
+	u.FitLabel(name, t.People, widgets.Style{Face: face.UI, Size: min(widgets.Tiny, m.name.Size*0.85), Colour: th.PaleSoft, Align: widgets.Centre})
 	if up > 0.3 {
 		s.line, s.opacity = about.Blurb, up
 	}
@@ -330,30 +334,58 @@ func (s *Shelf) menuItems() []app.Command {
 	}
 }
 
-// itemWidth is the width of every key of the menu: that of the widest one.
-func (s *Shelf) itemWidth(u *widgets.UI) float64 {
-	w := 0.0
+// itemWidths are the widths of the keys of the menu: that of the widest one, or as wide as its words
+// each, where only so all of them fit into one row.
+func (s *Shelf) itemWidths(u *widgets.UI, gap float64) []float64 {
+	var own []float64
+	whole := -gap
 	for _, k := range s.menuItems() {
-		w = max(w, app.ButtonWidth(u, k.Label, true))
+		own = append(own, app.ButtonWidth(u, k.Label, true))
+		whole += own[len(own)-1] + gap
 	}
-	return w
+	widest := slices.Max(own)
+	if n := float64(len(own)); n*(widest+gap)-gap > u.W-menuMargin && whole <= u.W-menuMargin {
+		return own
+	}
+	return slices.Repeat([]float64{widest}, len(own))
+}
+
+// menuMargin is the room beside the menu, in points.
+const menuMargin = 40.0
+
+// menuKey is a key of the menu, and its width.
+type menuKey struct {
+	app.Command
+	w float64
 }
 
 // itemRows breaks the menu into rows that fit the window.
-func (s *Shelf) itemRows(u *widgets.UI, gap float64) [][]app.Command {
-	n := max(1, int((u.W-40+gap)/(s.itemWidth(u)+gap)))
-	return slices.Collect(slices.Chunk(s.menuItems(), n))
+func (s *Shelf) itemRows(u *widgets.UI, gap float64) (rows [][]menuKey) {
+	widths := s.itemWidths(u, gap)
+	x := 0.0
+	for i, k := range s.menuItems() {
+		if len(rows) == 0 || x+widths[i] > u.W-menuMargin {
+			rows, x = append(rows, nil), 0
+		}
+		last := len(rows) - 1
+		rows[last] = append(rows[last], menuKey{k, widths[i]})
+		x += widths[i] + gap
+	}
+	return rows
 }
 
 func (s *Shelf) layItems(u *widgets.UI, y float64, m metrics) float64 {
-	kw := s.itemWidth(u)
 	for _, row := range s.itemRows(u, m.keyGap) {
-		x := (u.W - (float64(len(row))*(kw+m.keyGap) - m.keyGap)) / 2
+		whole := -m.keyGap
 		for _, k := range row {
-			k.Show(u, widgets.Rect{X: x, Y: y, W: kw, H: app.ButtonHeight(u)}, widgets.Quiet, true)
-			x += kw + m.keyGap
+			whole += k.w + m.keyGap
+		}
+		x := (u.W - whole) / 2
+		for _, k := range row {
+			k.Show(u, widgets.Rect{X: x, Y: y, W: k.w, H: app.ButtonHeight(u)}, widgets.Quiet, true)
+			x += k.w + m.keyGap
 		}
 		y += app.ButtonHeight(u) + 8
 	}
-	return y
+	return y - 8
 }

@@ -517,14 +517,18 @@ func TestSettingsSayWhyThereIsSilence(t *testing.T) {
 	p.Fits("settings in silence")
 }
 
-// TestNamesBelowTheBoxesAreOfOneSize also where the longest has to be small.
+// TestNamesBelowTheBoxesAreOfOneSize also where the longest has to be small, and larger than what stands below them.
 func TestNamesBelowTheBoxesAreOfOneSize(t *testing.T) {
 	for _, scale := range []int{100, 150, 200} {
 		p := sit(t, 1280, 800, scale)
 		p.deps.Titles[1].Game = other{key: "pimpernel", name: "The Scarlet Pimpernel"}
 		p.Rest()
 		sizes := map[string]float64{}
+		below := 0.0
 		for _, it := range p.Last {
+			if it.Kind == widgets.Words && it.Text == p.deps.Titles[1].People {
+				below = it.Size
+			}
 			for _, title := range p.deps.Titles {
 				if it.Kind == widgets.Words && it.Text == title.Name() {
 					sizes[it.Text] = it.Size
@@ -537,6 +541,9 @@ func TestNamesBelowTheBoxesAreOfOneSize(t *testing.T) {
 		}
 		if len(sizes) != len(p.deps.Titles) || most-least > 1 {
 			t.Errorf("at %d %% the names are of the sizes %v", scale, sizes)
+		}
+		if below == 0 || below > least {
+			t.Errorf("at %d %% the number of players is of size %v below names of size %v", scale, below, least)
 		}
 	}
 }
