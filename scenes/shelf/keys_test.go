@@ -1,0 +1,86 @@
+package shelf
+
+import (
+	"slices"
+	"testing"
+
+	"intrigue/input"
+	"intrigue/scenes/app"
+	"intrigue/scenes/pages"
+	"intrigue/scenes/widgets"
+)
+
+func TestRebinding(t *testing.T) {
+	p := sit(t, 1280, 800, 100)
+	p.App.Open(pages.NewKeys(p.App))
+	p.Rest()
+	p.Click("key." + string(input.Hint))
+	p.Frame(input.Events{Strokes: []string{"l"}, Actions: []input.Action{input.Log}})
+	p.Rest()
+	if !p.Sees("L is already the key for “Log”.") {
+		t.Fatal("a key of another action is taken unasked")
+	}
+	p.Click("contest.Cancel")
+	if saved := input.KeymapFrom(p.App.Store.Settings().Keys); !slices.Contains(saved[input.Log], "l") {
+		t.Error("the log has lost a key that was left to it")
+	}
+	p.Click("key." + string(input.Hint))
+	p.Frame(input.Events{Strokes: []string{"l"}, Actions: []input.Action{input.Log}})
+	p.Rest()
+	p.Click("contest.Change")
+	if !p.Sees("no longer for “Log”") {
+		t.Error("nothing tells that the key was taken from the log")
+	}
+	saved := input.KeymapFrom(p.App.Store.Settings().Keys)
+	if !slices.Contains(saved[input.Hint], "l") || slices.Contains(saved[input.Log], "l") {
+		t.Errorf("hint has %q, log has %q", saved[input.Hint], saved[input.Log])
+	}
+	p.Click("key." + string(input.Menu))
+	p.Frame(input.Events{Strokes: []string{"Escape"}, Actions: []input.Action{input.Menu}})
+	if _, ok := p.App.Screen().(*pages.Keys); !ok {
+		t.Error("Esc has left the page while a key was awaited")
+	}
+	p.Rest()
+	p.Click("usual")
+	if len(p.App.Store.Settings().Keys) != 0 {
+		t.Error("the usual keys are not back")
+	}
+}
+
+// As the window hands a letter over: the name of its key, and what was typed.
+func TestRebindingALetter(t *testing.T) {
+	p := sit(t, 1280, 800, 100)
+	p.App.Open(pages.NewKeys(p.App))
+	p.Rest()
+	p.Click("key." + string(input.Undo))
+	p.Frame(input.Events{Strokes: []string{"H", "h"}, Actions: []input.Action{input.Hint}})
+	p.Rest()
+	if !p.Sees("H is already the key for “Hint”.") {
+		t.Fatal("a letter of another action is taken unasked")
+	}
+	p.Click("contest.Change")
+	p.Rest()
+	saved := input.KeymapFrom(p.App.Store.Settings().Keys)
+	if !slices.Contains(saved[input.Undo], "h") || slices.Contains(saved[input.Hint], "h") {
+		t.Errorf("undo has %q, hint has %q", saved[input.Undo], saved[input.Hint])
+	}
+}
+
+func TestEveryKeyIsShown(t *testing.T) {
+	for _, size := range [][3]float64{{1280, 800, 100}, {1024, 640, 150}, {1280, 800, 200}} {
+		p := sit(t, size[0], size[1], int(size[2]))
+		for _, b := range []input.Binding{"h", "F7", "Control+Shift+F12", "Numpad7"} {
+			p.App.Keymap.Bind(input.Undo, b)
+		}
+		p.App.Open(pages.NewKeys(p.App))
+		p.Rest()
+		for _, a := range input.Actions() {
+			for _, b := range p.App.Keymap[a] {
+				name := app.KeyCap(b)
+				if !slices.ContainsFunc(p.Last, func(it widgets.Item) bool { return it.Text == name }) {
+					t.Errorf("%v: %s has the key %s, which is not shown", size, a.Title(), name)
+				}
+			}
+		}
+	}
+}

@@ -1,0 +1,53 @@
+package shelf
+
+import (
+	"testing"
+
+	"intrigue/input"
+	"intrigue/scenes/app"
+	"intrigue/scenes/pages"
+	"intrigue/scenes/widgets"
+)
+
+func TestSearchingTheRules(t *testing.T) {
+	p := sit(t, 1280, 800, 100)
+	p.App.Open(pages.NewRules(p.App, p.deps.Titles[0].Subject(), ""))
+	p.Rest()
+	s := p.App.Screen().(*pages.Rules)
+	all := s.Found()
+	p.Click("search")
+	p.Write("boat")
+	p.Rest()
+	if n := s.Found(); n == 0 || n >= all {
+		t.Errorf("%d of %d rules hold the word", n, all)
+	}
+	marks := 0
+	for _, it := range p.Last {
+		if it.Kind == widgets.Box && it.Colour == widgets.Fade(p.App.UI().Theme.Gold, 0.55) {
+			marks++
+		}
+	}
+	if marks == 0 {
+		t.Error("no hit is marked")
+	}
+	p.Key(input.Menu)
+	if s.Found() != all || p.App.Screen() != app.Screen(s) {
+		t.Error("the first Esc should only empty the search")
+	}
+	p.Key(input.Menu)
+	if p.App.Screen() == app.Screen(s) {
+		t.Error("the second Esc should go back")
+	}
+}
+
+func TestRulesOpenAtTheClause(t *testing.T) {
+	p := sit(t, 1280, 800, 100)
+	p.App.Open(pages.NewRules(p.App, p.deps.Titles[0].Subject(), "LON-90"))
+	p.Rest()
+	for _, it := range p.Last {
+		if it.Text == "LON-90" && it.R.Y > 100 && it.R.Y < 400 {
+			return
+		}
+	}
+	t.Error("LON-90 is not in sight")
+}

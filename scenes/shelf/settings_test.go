@@ -1,0 +1,110 @@
+package shelf
+
+import (
+	"testing"
+
+	"intrigue/input"
+	"intrigue/maps/geom"
+	"intrigue/scenes/pages"
+	"intrigue/scenes/widgets"
+)
+
+func TestSettingsHoldAndPersist(t *testing.T) {
+	p := sit(t, 1280, 800, 100)
+	p.App.Open(pages.NewSettings(p.App))
+	p.Rest()
+	p.Click("confirm.Never")
+	p.Click("speed.Fast")
+	p.Click("hints")
+	p.Click("palette.Bold")
+	p.Click("contrast")
+	p.Click("reduce")
+	set := p.App.Store.Settings()
+	if set.Confirm != "never" || set.Speed != "fast" || set.Hints || set.Palette != "bold" || !set.HighContrast || !set.ReduceMotion {
+		t.Errorf("saved were %+v", set)
+	}
+	if p.App.UI().Theme.Paper != (widgets.DefaultTheme().WithHighContrast()).Paper {
+		t.Error("high contrast does not hold at once")
+	}
+	p.Key(input.Mute)
+	if p.App.Store.Settings().Mute == set.Mute {
+		t.Error("the mute key is not remembered")
+	}
+}
+
+func TestTextScaleByMouseAndKeys(t *testing.T) {
+	p := sit(t, 1280, 800, 100)
+	p.App.Open(pages.NewSettings(p.App))
+	p.Rest()
+	h, _ := p.Hit("scale")
+	r := h.R
+	at := geom.Pt(r.X+r.W-10, r.Mid().Y)
+	p.Frame(input.Events{At: at, Moved: true})
+	p.Frame(input.Events{At: at, From: at, Pressed: true, Down: true})
+	p.Frame(input.Events{At: at, From: at, Down: true})
+	if p.App.Settings.TextScale != 100 {
+		t.Error("the page grows under the hand")
+	}
+	p.Frame(input.Events{At: at, From: at, Tapped: true})
+	p.Rest()
+	if p.App.Store.Settings().TextScale != 200 {
+		t.Errorf("the scale is %d after dragging to the end", p.App.Settings.TextScale)
+	}
+	for range 60 {
+		if p.App.UI().Focused() == "scale" {
+			break
+		}
+		p.Key(input.Next)
+	}
+	p.Key(input.Left)
+	if got := p.App.Store.Settings().TextScale; got >= 200 || got < 150 {
+		t.Errorf("the scale is %d after one key to the left", got)
+	}
+}
+
+// TestTheVolumeIsSavedOnce when the hand lets go of the slider, or leaves the page with
+// it, and is heard before.
+func TestTheVolumeIsSavedOnce(t *testing.T) {
+	for name, end := range map[string]func(p *player, at geom.Point){
+		"let go":    func(p *player, at geom.Point) { p.Frame(input.Events{At: at, From: at, Tapped: true}); p.Rest() },
+		"left":      func(p *player, _ geom.Point) { p.App.Back() },
+		"shut down": func(p *player, _ geom.Point) { p.App.Close() },
+	} {
+		p := sit(t, 1280, 800, 100)
+		p.App.Open(pages.NewSettings(p.App))
+		p.Rest()
+		h, _ := p.Hit("volume")
+		was := p.App.Store.Settings().Volume
+		at, now := h.R.Mid(), -1
+		p.Frame(input.Events{At: at, Moved: true})
+		p.Frame(input.Events{At: at, From: at, Pressed: true, Down: true})
+		for range 8 {
+			at.X += h.R.W / 20
+			p.Frame(input.Events{At: at, From: at, Moved: true, Down: true})
+			if now == p.App.Settings.Volume || p.App.Store.Settings().Volume != was {
+				t.Errorf("%s: while it is dragged it is %d, after %d, and saved is %d", name, p.App.Settings.Volume, now, p.App.Store.Settings().Volume)
+			}
+			now = p.App.Settings.Volume
+		}
+		if end(p, at); p.App.Store.Settings().Volume != now || now <= was {
+			t.Errorf("%s: %d is saved, not %d", name, p.App.Store.Settings().Volume, now)
+		}
+	}
+}
+
+// TestSettingsSayWhyThereIsSilence where there is no device.
+func TestSettingsSayWhyThereIsSilence(t *testing.T) {
+	p := sit(t, 1280, 800, 100)
+	p.App.Open(pages.NewSettings(p.App))
+	p.Rest()
+	if p.Sees("is silent") {
+		t.Error("the settings complain of a device that nobody has tried")
+	}
+	p.App.Sound.Close() // the same to the page as a device that fails
+	p.Rest()
+	p.Still(1)
+	if !p.Sees("is silent") {
+		t.Errorf("the settings say %q", p.Words())
+	}
+	p.Fits("settings in silence")
+}

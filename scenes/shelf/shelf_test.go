@@ -1,0 +1,116 @@
+package shelf
+
+import (
+	"slices"
+	"testing"
+
+	"intrigue/input"
+	"intrigue/scenes/table"
+	"intrigue/scenes/widgets"
+)
+
+func TestMenuAndResultsLeadOn(t *testing.T) {
+	p := sit(t, 1280, 800, 100)
+	play := finished(p)
+	looked := false
+	p.App.Open(table.NewResults(p.App, p.deps.Titles[0], play, func() { looked = true }))
+	p.Rest()
+	p.Click("review")
+	if !looked {
+		t.Error("the way back through the game is closed")
+	}
+	p.Click("same")
+	game, ok := p.App.Screen().(*table.Screen)
+	if !ok || game.Game().Record().Deal != play.Record().Deal || game.Game().Seats()[0] != play.Seats()[0] {
+		t.Fatalf("the same deal gives %T", p.App.Screen())
+	}
+	p.App.Open(table.NewMenu(p.App, p.deps.Titles[0], game.Game(), game.Results))
+	p.Rest()
+	p.Click("rules")
+	p.Key(input.Menu)
+	if p.App.UI().Focused() != "" && p.App.UI().Focused() != "rules" {
+		t.Errorf("back in the menu the focus is on %q", p.App.UI().Focused())
+	}
+	p.Click("shelf")
+	if _, ok := p.App.Screen().(*Shelf); !ok {
+		t.Error("the menu does not lead to the shelf")
+	}
+}
+
+// TestTheSameDealIsOfTheSameEdition: under another one the number would deal otherwise.
+// A fresh deal is always of the newest edition.
+func TestTheSameDealIsOfTheSameEdition(t *testing.T) {
+	p := sit(t, 1280, 800, 100)
+	r := newRecord(t, 8)
+	r.Edition = 1
+	newest := p.deps.Titles[0].Game.About().Edition
+	for key, want := range map[string]int{"same": 1, "again": newest} {
+		play, err := input.NewTable(p.deps.Titles[0].Game, r, input.Deps{})
+		if err != nil {
+			t.Fatal(err)
+		}
+		p.App.Open(table.NewResults(p.App, p.deps.Titles[0], play, func() {}))
+		p.Rest()
+		p.Click(key)
+		game, ok := p.App.Screen().(*table.Screen)
+		if !ok || game.Game().Record().Edition != want {
+			t.Errorf("%q opens %T of the edition %d", key, p.App.Screen(), game.Game().Record().Edition)
+		}
+	}
+}
+
+// TestEveryTitleStandsOnTheShelf: whatever games the shelf is given have their boxes, in
+// that order, and each opens its own page; another one needs nothing of the shelf.
+func TestEveryTitleStandsOnTheShelf(t *testing.T) {
+	p := sit(t, 1280, 800, 100)
+	titles := append(slices.Clone(p.deps.Titles), p.deps.Titles[0])
+	titles[5].Game = other{key: "sixth", name: "Sixth"}
+	for n := 1; n <= len(titles); n++ {
+		p.App.Open(New(Deps{App: p.App, Titles: titles[:n]}))
+		p.Rest()
+		left := 0.0
+		for _, key := range titles[:n].Keys() {
+			at := p.At("box." + key)
+			if at.X <= left || at.X >= p.W {
+				t.Errorf("of %d boxes that of %s stands at %.0f", n, key, at.X)
+			}
+			left = at.X
+		}
+		key := titles.Keys()[n-1]
+		p.Click("box." + key)
+		if s, ok := p.App.Screen().(*Setup); !ok || s.about.Key != key {
+			t.Errorf("the box of %s opens %T", key, p.App.Screen())
+		}
+	}
+}
+
+// TestNamesBelowTheBoxesAreOfOneSize also where the longest has to be small, and larger than what stands below them.
+func TestNamesBelowTheBoxesAreOfOneSize(t *testing.T) {
+	for _, scale := range []int{100, 150, 200} {
+		p := sit(t, 1280, 800, scale)
+		p.deps.Titles[1].Game = other{key: "pimpernel", name: "The Scarlet Pimpernel"}
+		p.Rest()
+		sizes := map[string]float64{}
+		below := 0.0
+		for _, it := range p.Last {
+			if it.Kind == widgets.Words && it.Text == p.deps.Titles[1].People {
+				below = it.Size
+			}
+			for _, title := range p.deps.Titles {
+				if it.Kind == widgets.Words && it.Text == title.Name() {
+					sizes[it.Text] = it.Size
+				}
+			}
+		}
+		least, most := 1000.0, 0.0
+		for _, s := range sizes {
+			least, most = min(least, s), max(most, s)
+		}
+		if len(sizes) != len(p.deps.Titles) || most-least > 1 {
+			t.Errorf("at %d %% the names are of the sizes %v", scale, sizes)
+		}
+		if below == 0 || below > least {
+			t.Errorf("at %d %% the number of players is of size %v below names of size %v", scale, below, least)
+		}
+	}
+}
