@@ -1,6 +1,7 @@
 package pimpernel_test
 
 import (
+	"math"
 	"slices"
 	"testing"
 	"time"
@@ -31,15 +32,29 @@ func TestTheMapIsLarge(t *testing.T) {
 	}
 }
 
-// TestAreasAreNamed: at 1280×800 every planning area is named, at 150 % text too.
+// TestAreasAreNamed: every planning area is named, all alike and no smaller than at plain size, at large type and in
+// a low window too.
 func TestAreasAreNamed(t *testing.T) {
-	for _, percent := range []int{100, 150} {
-		b := sit(t, record(t, 2, nil, 7), func(s *store.Settings) { s.TextScale = percent })
-		b.Frame(input.Events{})
+	for _, at := range []struct {
+		w, h    float64
+		percent int
+	}{{1280, 800, 100}, {1280, 800, 150}, {1280, 800, 200}, {1024, 640, 100}, {1024, 640, 150}} {
+		b := sit(t, record(t, 2, nil, 7), func(s *store.Settings) { s.TextScale = at.percent })
+		b.W, b.H = at.w, at.h
+		b.Still(3)
+		least, most := math.Inf(1), 0.0
 		for _, p := range b.View().Areas {
-			if name := prose.Capital(p.Area.String()); !slices.ContainsFunc(b.Last, func(it widgets.Item) bool { return it.Text == name }) {
-				t.Errorf("at %d %% the area of %s has no name", percent, p.Area)
+			i := slices.IndexFunc(b.Last, func(it widgets.Item) bool {
+				return it.Kind == widgets.Words && it.Text == prose.Capital(p.Area.String())
+			})
+			if i < 0 {
+				t.Errorf("%v: the area of %s has no name", at, p.Area)
+				continue
 			}
+			least, most = min(least, b.Last[i].Size), max(most, b.Last[i].Size)
+		}
+		if plain := 0.9 * float64(widgets.Tiny); least < plain || most > 1.1*least {
+			t.Errorf("%v: the names are %.1f to %.1f points large, want %.1f at least", at, least, most, plain)
 		}
 	}
 }

@@ -34,7 +34,8 @@ const (
 	cubesSide   = 24.0        // of a cube in an area, at most
 	clearSide   = 12.0        // and at least, where they lie side by side
 	nameGap     = 2.0         // between the name of an area and its numbers, at least
-	leastName   = 0.92        // how much smaller the name of an area may be; it goes where it has no room
+	leastName   = 0.92        // how much smaller the name of an area may be before its numbers and its picture are, too
+	leastHead   = 0.62        // how much smaller all of it may be
 )
 
 // areaTile is where the parts of a planning area lie.
@@ -122,10 +123,11 @@ func pileID(a pimpernel.Area, seat int) string { return fmt.Sprintf("heap.%s.%d"
 func (b *Board) planning(u *widgets.UI, strip widgets.Rect) {
 	u.Box(strip, u.Theme.Background, 0)
 	slim := b.slim(u)
+	size, named := b.headSize(u, slim)
 	for i, p := range b.View.Areas {
 		t := b.areas[i]
 		u.BorderedBox(t.box, parchment, sepia, 1.5, 4)
-		b.areaHead(u, t.head, p, slim)
+		b.areaHead(u, t.head, p, slim, size, named)
 		for s, n := range p.Piles {
 			id, at := pileID(p.Area, s), t.piles[s]
 			u.BorderedBox(at, shade, widgets.Fade(sepia, 0.45), 0.75, 2)
@@ -177,42 +179,68 @@ func (b *Board) counts(p pimpernel.Planning) bool {
 	return p.Area != pimpernel.RestArea && b.View.Stage != pimpernel.StageDeal
 }
 
-// nameFits reports whether the name of an area has room in a head of so wide a rest.
-func nameFits(u *widgets.UI, p pimpernel.Planning, w float64) bool {
-	return u.Type.Width(face.Heading, u.FontSize(widgets.Tiny)*leastName, prose.Capital(p.Area.String())) <= w-nameGap
+// nameWidth is how wide the name of an area is.
+func nameWidth(u *widgets.UI, p pimpernel.Planning) float64 {
+	return u.Type.Width(face.Heading, u.FontSize(widgets.Tiny), prose.Capital(p.Area.String()))
 }
 
 var needStyle = widgets.Line(face.UIBold, widgets.Tiny, enough).Centred()
 
+// countWidth is how much of a head the numbers of an area take.
+func (b *Board) countWidth(u *widgets.UI, p pimpernel.Planning, slim bool) float64 {
+	if !b.counts(p) {
+		return 0
+	}
+	words, pad := needed(p, slim)
+	return u.TextWidth(words, needStyle) + pad
+}
+
 // slim reports whether an area's name needs the room of the numbers beside it.
 func (b *Board) slim(u *widgets.UI) bool {
 	for i, p := range b.View.Areas {
-		words, pad := needed(p, false)
 		head := b.areas[i].head
-		if b.counts(p) && !nameFits(u, p, head.W-head.H-4-u.TextWidth(words, needStyle)-pad) {
+		if b.counts(p) && leastName*nameWidth(u, p) > head.W-head.H-4-b.countWidth(u, p, false)-nameGap {
 			return true
 		}
 	}
 	return false
 }
 
+// headSize is how large what lies in the heads of the areas is, for its usual size: alike in all of them, so
+// large that every name has room. Where they would be too small to be read the names go.
+func (b *Board) headSize(u *widgets.UI, slim bool) (size float64, named bool) {
+	size = 1
+	for i, p := range b.View.Areas {
+		head := b.areas[i].head
+		room, fixed := head.W-4-nameGap, head.H+b.countWidth(u, p, slim)
+		if name := nameWidth(u, p); fixed+leastName*name > room {
+			size = min(size, room/(fixed+name))
+		}
+	}
+	if size < leastHead {
+		return 1, false
+	}
+	return size, true
+}
+
 // areaHead names an area, and says how many of its cubes the mission has and needs.
-func (b *Board) areaHead(u *widgets.UI, r widgets.Rect, p pimpernel.Planning, slim bool) {
-	u.Sprite(widgets.Rect{X: r.X + 2, Y: r.Y + 1, W: r.H - 1, H: r.H - 1}, "pimpernel.area."+p.Area.Key(), sepia)
-	_, r = r.CutLeft(r.H + 4)
+func (b *Board) areaHead(u *widgets.UI, r widgets.Rect, p pimpernel.Planning, slim bool, size float64, named bool) {
+	side := r.H * size
+	u.Sprite(widgets.Rect{X: r.X + 2, Y: r.Y + 1, H: r.H - 1}.Left(side-1, side-1), "pimpernel.area."+p.Area.Key(), sepia)
+	_, r = r.CutLeft(side + 4)
 	if b.counts(p) {
 		ink := widgets.If(p.Short > 0, scarlet, enough)
-		words, pad := needed(p, slim)
+		words, _ := needed(p, slim)
 		st := needStyle
-		st.Colour = ink
+		st.Colour, st.Size = ink, st.Size*size
 		var need widgets.Rect
-		need, r = r.CutRight(u.TextWidth(words, st) + pad)
-		need = widgets.Rect{X: need.X, Y: need.Y + 2, W: need.W - 3, H: need.H - 3}
+		need, r = r.CutRight(b.countWidth(u, p, slim) * size)
+		need = widgets.Rect{X: need.X, Y: need.Y + 2, W: need.W - 3, H: need.H - 3}.Left(need.W-3, (need.H-3)*size)
 		u.BorderedBox(need, cream, widgets.Fade(ink, 0.7), 1, need.H/2)
 		u.FitLabel(need, words, st)
 	}
-	if nameFits(u, p, r.W) {
-		u.FitLabel(r, prose.Capital(p.Area.String()), widgets.Line(face.Heading, widgets.Tiny, sepia))
+	if named {
+		u.FitLabel(r, prose.Capital(p.Area.String()), widgets.Line(face.Heading, widgets.Tiny*size, sepia))
 	}
 }
 
