@@ -80,17 +80,19 @@ func trail(u *widgets.UI, v london.View, at func(london.Station) (geom.Point, bo
 	if len(way) > 1 {
 		u.Stroke(way, max(1.2, w/190), crimson, 0, 0)
 	}
-	for _, e := range v.Log {
-		c, ok := at(e.At)
-		if !ok || !large {
-			continue
+	for _, surfaced := range []bool{false, true} { // a number is never below a mark without one
+		for _, e := range v.Log {
+			c, ok := at(e.At)
+			if !ok || !large || e.Surfaced != surfaced {
+				continue
+			}
+			if !surfaced {
+				u.Box(disc(c, w/130), crimson, 99)
+				continue
+			}
+			u.BorderedBox(disc(c, 8), paper, crimson, 1.5, 99)
+			u.FixedLabel(disc(c, 8), fmt.Sprint(e.Entry), widgets.Line(face.UIBold, 9, night).Centred())
 		}
-		if !e.Surfaced {
-			u.Box(disc(c, w/130), crimson, 99)
-			continue
-		}
-		u.BorderedBox(disc(c, 8), paper, crimson, 1.5, 99)
-		u.FixedLabel(disc(c, 8), fmt.Sprint(e.Entry), widgets.Line(face.UIBold, 9, night).Centred())
 	}
 }
 
