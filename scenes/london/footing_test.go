@@ -1,34 +1,53 @@
 package london
 
 import (
+	"math"
 	"testing"
 
 	"intrigue/maps"
 	"intrigue/maps/geom"
 )
 
-// TestNoPawnHidesANumber of a station, its own or another one, wherever it stands; Mr X,
-// who is larger, hides few of them, and the corner of a digit at most.
+// TestNoPawnHidesANumber of a station, its own or another one, wherever it stands: in a window of 1024×640, where
+// pieces are larger for the map, the corner of one digit at most. Mr X, who is larger, hides few.
 func TestNoPawnHidesANumber(t *testing.T) {
 	m, err := maps.Open("london")
 	if err != nil {
 		t.Fatal(err)
 	}
 	b := &Board{m: m, footings: map[footingKey]geom.Point{}}
-	few, moved := 0, 0
-	for s := range stations {
-		foot := b.footing(s, pawnW, pawnH)
-		if a := b.hides(s, foot, pawnW, pawnH); a > 0 {
-			t.Errorf("a pawn at %d hides %.0f of a number", s, a)
+	for _, of := range []struct {
+		large              float64
+		pawns, few, beside int
+		most               float64
+	}{{1.15, 0, 10, 60, 0}, {1.3, 1, 12, 70, 15}} {
+		pawns, few, beside := 0, 0, 0
+		for s := range stations {
+			foot := b.footing(s, pawnW, pawnH, of.large)
+			if a := b.hides(s, foot, pawnW, pawnH, of.large); a > 0 {
+				pawns++
+				if a > of.most {
+					t.Errorf("a pawn at %d hides %.0f of a number, drawn %v times as large", s, a, of.large)
+				}
+			}
+			if foot != footings[0] {
+				beside++
+			}
+			if b.hides(s, b.footing(s, manW, manH, of.large), manW, manH, of.large) > 0 {
+				few++
+			}
 		}
-		if foot != footings[0] {
-			moved++
-		}
-		if b.hides(s, b.footing(s, manW, manH), manW, manH) > 0 {
-			few++
+		if pawns > of.pawns || beside > of.beside || few > of.few {
+			t.Errorf("drawn %v times as large %d pawns stand beside their signs, %d hide a number, and Mr X does at %d stations", of.large, beside, pawns, few)
 		}
 	}
-	if moved > 60 || few > 10 {
-		t.Errorf("%d pawns stand beside their signs, and Mr X hides a number at %d stations", moved, few)
+}
+
+// TestPiecesOfASmallWindow are larger for the map than their size, in few steps and never in a larger one.
+func TestPiecesOfASmallWindow(t *testing.T) {
+	for scale, want := range map[float64]float64{2: 1.15, 0.9: 1.15, 0.75: 1.15, 0.7: 1.3, 0.66: 1.3, 0.6: 1.45} {
+		if got := enlarged(scale); math.Abs(got-want) > 0.001 {
+			t.Errorf("at a scale of %v they are %v times as large, want %v", scale, got, want)
+		}
 	}
 }

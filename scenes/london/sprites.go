@@ -71,19 +71,19 @@ const (
 // the upper rim, or else beside the sign.
 var footings = []geom.Point{
 	{X: 0, Y: -footRise}, {X: 2, Y: -footRise}, {X: -2, Y: -footRise}, {X: 8, Y: -footRise}, {X: -8, Y: -footRise}, {X: 14, Y: -3}, {X: -14, Y: -3},
-	{X: 18, Y: 2}, {X: -18, Y: 2}, {X: 22, Y: 8}, {X: -22, Y: 8}, {X: 24, Y: 14}, {X: -24, Y: 14},
+	{X: 16, Y: 0}, {X: -16, Y: 0}, {X: 18, Y: 2}, {X: -18, Y: 2}, {X: 20, Y: 5}, {X: -20, Y: 5}, {X: 22, Y: 8}, {X: -22, Y: 8}, {X: 24, Y: 14}, {X: -24, Y: 14}, {X: 26, Y: 20}, {X: -26, Y: 20}, {X: 26, Y: 4}, {X: -26, Y: 4}, {X: 22, Y: 26}, {X: -22, Y: 26},
 }
 
-// footing is the first of them from which a piece of w×h hides no other station's number,
-// or the one that hides least.
-func (b *Board) footing(s london.Station, w, h float64) geom.Point {
-	key := footingKey{s, w}
+// footing is the first of them from which a piece of w×h, drawn so many times as large, hides no other station's
+// number, or the one that hides least.
+func (b *Board) footing(s london.Station, w, h, large float64) geom.Point {
+	key := footingKey{s, w, large}
 	if f, ok := b.footings[key]; ok {
 		return f
 	}
 	best, least := footings[0], math.Inf(1)
 	for _, f := range footings {
-		if hidden := b.hides(s, f, w, h); hidden < least {
+		if hidden := b.hides(s, f, w, h, large); hidden < least {
 			best, least = f, hidden
 		}
 	}
@@ -92,14 +92,25 @@ func (b *Board) footing(s london.Station, w, h float64) geom.Point {
 }
 
 type footingKey struct {
-	at    london.Station
-	width float64
+	at           london.Station
+	width, large float64
 }
 
-// hides is how much of other stations' numbers lies behind a piece, in square units of the
-// map. A piece is drawn larger than its size on a small window, and narrower at the top.
-func (b *Board) hides(s london.Station, foot geom.Point, w, h float64) (area float64) {
-	const large, slim = 1.15, 0.8
+// leastPiece is how small pieces become, for their size at a scale of 1: they grow with the map, but never so small
+// that their shapes blur.
+const leastPiece = 0.85
+
+// enlarged is how many times as large as its size on the map a piece is drawn at a scale, in few steps, so that
+// pieces seldom step aside while the map is zoomed.
+func enlarged(scale float64) float64 {
+	const least, step = 1.15, 0.15
+	return least + step*max(0, math.Ceil((leastPiece/scale-least)/step-0.01))
+}
+
+// hides is how much of other stations' numbers lies behind a piece that is drawn so many times as large, in square
+// units of the map. A piece is narrower at the top.
+func (b *Board) hides(s london.Station, foot geom.Point, w, h, large float64) (area float64) {
+	const slim = 0.8
 	at := b.m.Places[stationID(s)].At
 	body := widgets.Rect{X: at.X + foot.X - w*large*slim/2, Y: at.Y + foot.Y - h*large, W: w * large * slim, H: h * large}
 	for o := range stations {
@@ -160,7 +171,7 @@ func (b *Board) sprites() []board.Sprite {
 
 func (b *Board) upright(id string, s london.Station, sprite string, tint color.RGBA, w, h float64) board.Sprite {
 	at := b.m.Places[stationID(s)].At
-	f := b.footing(s, w, h)
+	f := b.footing(s, w, h, enlarged(b.Camera.Target().S))
 	return board.Sprite{ID: id, Image: sprite, Tint: tint, X: at.X + f.X, Y: at.Y + f.Y, W: w, H: h}
 }
 
@@ -206,8 +217,7 @@ func (b *Board) route(k london.Kind, from, to london.Station) []geom.Point {
 func (b *Board) pieces(u *widgets.UI) {
 	clear(b.standing)
 	c := b.Camera.Now()
-	// Pieces grow with the map, but never so small that their shapes blur.
-	k := max(c.S, 0.95)
+	k := max(c.S, leastPiece)
 	for _, p := range b.Placed(u) {
 		foot := c.Out(p.X, p.Y)
 		w, h := p.W*k, p.H*k
