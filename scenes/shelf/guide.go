@@ -39,7 +39,9 @@ func (s *Guide) Frame(u *widgets.UI) {
 		f := app.NewForm(u, col)
 		const gap = 30.0
 		all, n := s.advice(), 3
-		for n > 1 && col.W < u.Scaled(float64(n)*adviceWidth+float64(n-1)*gap) {
+		fits := func(n int, least float64) bool { return col.W >= u.Scaled(float64(n)*least+float64(n-1)*gap) }
+		small := !fits(n, adviceWidth) && fits(n, smallAdvice)
+		for n > 1 && !small && !fits(n, adviceWidth) {
 			n--
 		}
 		w := (col.W - gap*float64(n-1)) / float64(n)
@@ -47,26 +49,27 @@ func (s *Guide) Frame(u *widgets.UI) {
 			high := 0.0
 			for i, a := range row {
 				one := &app.Form{U: u, X: col.X + float64(i)*(w+gap), W: w, Y: f.Y, Top: f.Y}
-				s.adviceItem(one, a)
+				s.adviceItem(one, a, small)
 				high = max(high, one.Height())
 			}
 			f.Y += high
 		}
-		f.Heading("Learn by playing, or read the rules")
-		s.games(f)
+		f.Heading("Learn by playing, solve problems, or read the rules")
+		s.games(f, small)
 		return f.Height()
 	}, nil)
 }
 
-// adviceWidth is the least width of a column of advice, in points at 100 % text.
-const adviceWidth = 330.0
+// adviceWidth and smallAdvice are the least widths of a column of advice, in points at 100 % text: at its usual
+// size, and as small as it becomes so that a small window shows all of the page.
+const adviceWidth, smallAdvice = 330.0, 270.0
 
 // games is a row for each game: its name, its lessons, its problems and its rule book, below one another
 // where there is room for all of them, else one after the other below the name.
-func (s *Guide) games(f *app.Form) {
+func (s *Guide) games(f *app.Form, small bool) {
 	u := f.U
-	st := app.Ink(u, face.UIMedium, widgets.Large)
-	const gap = 10.0
+	st := app.Ink(u, face.UIMedium, widgets.If(small, widgets.Body, widgets.Large))
+	gap := widgets.If(small, 8.0, 10.0)
 	rows := make([][]cell, len(s.deps.Titles))
 	var widths []float64 // of the columns
 	name := 0.0
@@ -135,14 +138,17 @@ func (s *Guide) cells(t table.Title) (all []cell) {
 	return append(all, cell{app.NewCommand("rules."+key, "Rule book", "icon.rules", "", book), mostLessons + 1, widgets.Quiet})
 }
 
-func (s *Guide) adviceItem(f *app.Form, a advice) {
+func (s *Guide) adviceItem(f *app.Form, a advice, small bool) {
 	u := f.U
-	side := 34.0
-	x := f.X + side + 18
+	side, title, text, gap := 34.0, widgets.Large, widgets.Large, 18.0
+	if small {
+		side, title, text, gap = 26.0, widgets.Body, widgets.Tiny, 8.0
+	}
+	x := f.X + side + gap
 	u.Sprite(widgets.Rect{X: f.X, Y: f.Y + 2, W: side, H: side}, a.icon, u.Theme.Accent)
-	h := u.LineHeight(widgets.Large)
-	u.FitLabel(widgets.Rect{X: x, Y: f.Y, W: f.X + f.W - x, H: h}, a.title, app.Ink(u, face.Heading, widgets.Large))
+	h := u.LineHeight(title)
+	u.FitLabel(widgets.Rect{X: x, Y: f.Y, W: f.X + f.W - x, H: h}, a.title, app.Ink(u, face.Heading, title))
 	f.Y += h + 2
-	f.Y += u.Text(widgets.Rect{X: x, Y: f.Y, W: f.X + f.W - x}, a.text, app.Ink(u, face.Text, widgets.Large))
-	f.Gap(18)
+	f.Y += u.Text(widgets.Rect{X: x, Y: f.Y, W: f.X + f.W - x}, a.text, app.Ink(u, face.Text, text))
+	f.Gap(gap)
 }

@@ -1,6 +1,7 @@
 package shelf
 
 import (
+	"fmt"
 	"testing"
 
 	"intrigue/input"
@@ -135,5 +136,17 @@ func TestTheMenuIsInSight(t *testing.T) {
 	}
 	if h, ok := p.Hit("shelf.bar"); ok {
 		t.Errorf("the shelf scrolls: %v", h.R)
+	}
+}
+
+// TestHowToPlayNeedsNoScrolling: the smallest window shows all of the advice and every game's row.
+func TestHowToPlayNeedsNoScrolling(t *testing.T) {
+	for _, size := range [][2]float64{{1024, 640}, {1280, 800}} {
+		p := sit(t, size[0], size[1], 100)
+		p.App.Open(NewGuide(p.deps))
+		p.inSight(fmt.Sprint(size))
+		if _, ok := p.Hit("rules.cardinal"); !ok {
+			t.Errorf("%v: the rule book of the last game is not there", size)
+		}
 	}
 }
