@@ -3,6 +3,7 @@ package pimpernel_test
 import (
 	"math"
 	"slices"
+	"strings"
 	"testing"
 	"time"
 
@@ -122,5 +123,34 @@ func TestMissionSpacesSayWhatFor(t *testing.T) {
 	}
 	if !b.Sees("begin the next round") {
 		t.Errorf("the tip is not among %s", b.Words())
+	}
+}
+
+// TestTheMinimapHidesNoMission: at large type, where part of the map is out of sight, neither the cards of the
+// missions nor the mission spaces lie below the small picture of it.
+func TestTheMinimapHidesNoMission(t *testing.T) {
+	for _, at := range []struct {
+		w, h    float64
+		percent int
+	}{{1280, 800, 150}, {1280, 800, 200}, {1024, 640, 150}} {
+		b := sit(t, record(t, 3, nil, 34), func(s *store.Settings) { s.TextScale = at.percent })
+		b.W, b.H = at.w, at.h
+		b.Still(3)
+		mini, ok := b.Hit("minimap")
+		if !ok {
+			t.Fatalf("%v: there is no minimap", at)
+		}
+		seen := 0
+		for _, h := range b.App.UI().Hits() {
+			if h.ID == "@current" || strings.HasPrefix(h.ID, "@card.") || strings.HasPrefix(h.ID, "@mission.") {
+				seen++
+				if o := h.R.Intersect(mini.R); o.W > 0 && o.H > 0 {
+					t.Errorf("%v: the minimap lies on %s, at %v", at, h.ID, o)
+				}
+			}
+		}
+		if seen < 6 {
+			t.Errorf("%v: only %d missions and mission spaces are there", at, seen)
+		}
 	}
 }

@@ -17,6 +17,10 @@ type Dot struct {
 // leastMinimap is the longer side of a minimap beside the picture, in points.
 const leastMinimap = 44
 
+// mostlySeen is the scale, for that of the whole picture, below which a minimap is small: little is out of sight
+// then, and what lies below the minimap matters more.
+const mostlySeen = 1.6
+
 // Minimap shows, while more than the rim of the picture is out of sight, the whole of it in
 // the corner of r with the part that is seen. A press on it moves that part.
 func (p *Plane) Minimap(u *widgets.UI, r widgets.Rect, dots ...Dot) {
@@ -24,11 +28,15 @@ func (p *Plane) Minimap(u *widgets.UI, r widgets.Rect, dots ...Dot) {
 		return
 	}
 	w, gap := min(200, r.W*0.24), 12.0
+	if p.Camera.Target().S < mostlySeen*p.Camera.Fit().S {
+		w *= 0.6
+	}
 	if beside := p.Box(0, 0, p.w, p.h).X - r.X; beside > 0 { // there is room that the picture leaves free
 		w, gap = min(w, max(leastMinimap, beside-12)), 6
 	}
 	k := w / max(p.w, p.h)
-	box := widgets.Rect{X: r.X + gap, Y: r.Y + r.H - p.h*k - gap, W: p.w * k, H: p.h * k}
+	x := widgets.If(p.MinimapRight, r.X+r.W-p.w*k-gap, r.X+gap)
+	box := widgets.Rect{X: x, Y: r.Y + r.H - p.h*k - gap, W: p.w * k, H: p.h * k}
 	u.AddHit(widgets.Hit{ID: "minimap", R: box, NoFocus: true, Clickable: true})
 	u.Shadow(box, 4, 8)
 	u.Add(widgets.Item{Look: widgets.Look{Kind: widgets.Canvas, R: box, Picture: p.Layer.Overview()}})

@@ -22,7 +22,11 @@ type Plane struct {
 	Animator board.Animator
 	Now      time.Time // of the frame
 	// Plain is the room of the picture at the usual size of words; nothing for that of the board.
-	Plain    widgets.Rect
+	Plain widgets.Rect
+	// MinimapRight puts the minimap into the right corner instead of the left one, where the picture has something
+	// to be read.
+	MinimapRight bool
+
 	followed string // the target that was brought into sight
 	seat     *Seat
 	w, h     float64 // of the picture, in its units
