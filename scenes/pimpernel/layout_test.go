@@ -1,8 +1,10 @@
 package pimpernel_test
 
 import (
+	"fmt"
 	"math"
 	"slices"
+	"strconv"
 	"strings"
 	"testing"
 	"time"
@@ -10,6 +12,7 @@ import (
 	"intrigue/input"
 	"intrigue/input/store"
 	"intrigue/maps/geom"
+	"intrigue/rules/pimpernel"
 	"intrigue/rules/prose"
 	"intrigue/scenes/scenetest"
 	"intrigue/scenes/widgets"
@@ -151,6 +154,25 @@ func TestTheMinimapHidesNoMission(t *testing.T) {
 		}
 		if seen < 6 {
 			t.Errorf("%v: only %d missions and mission spaces are there", at, seen)
+		}
+	}
+}
+
+// TestManyFavoursLeaveTheCubesTheirNumber: beside five or six favour tiles the number in supply is still whole.
+func TestManyFavoursLeaveTheCubesTheirNumber(t *testing.T) {
+	r := reach(t, 2, nil, pimpernel.StageTurn, func(v pimpernel.View) bool {
+		return slices.ContainsFunc(v.Players, func(p pimpernel.Player) bool { return len(p.Favors) > 4 })
+	})
+	for _, percent := range []int{100, 150} {
+		b := sit(t, r, func(s *store.Settings) { s.TextScale = percent })
+		b.Still(3)
+		for _, p := range b.View().Players {
+			row, ok := b.Hit(fmt.Sprintf("@supply.%d#row", p.Seat))
+			if !ok || !slices.ContainsFunc(b.Last, func(it widgets.Item) bool {
+				return it.Kind == widgets.Words && row.R.Contains(it.R.Mid()) && strings.Contains(it.Text, strconv.Itoa(p.Supply))
+			}) {
+				t.Errorf("at %d %% the row of %v does not say that %d cubes are in supply: %s", percent, p.Seat, p.Supply, b.Words())
+			}
 		}
 	}
 }

@@ -97,14 +97,15 @@ func (b *Board) player(u *widgets.UI, r widgets.Rect, p pimpernel.Player) {
 	bar.W *= float64(p.Supply) / float64(max(1, p.Cubes))
 	u.Box(bar, m.Tint, 2)
 	side := u.LineHeight(widgets.Tiny)
-	favors, room := widgets.Rect{X: down.X, Y: down.Y - 1, W: down.W, H: side}.CutRight(float64(len(p.Favors)) * (side + 3))
 	st := widgets.Line(face.UI, widgets.Tiny, u.Theme.PaleSoft)
-	room.W -= 4
 	most := 0 // all rows say it in one way: as the one with the most favours can
 	for _, q := range v.Players {
 		most = max(most, len(q.Favors))
 	}
-	narrow := down.W - float64(most)*(side+3) - 4
+	pitch, mark := favorMarks(side, down.W-side*0.8-u.TextWidth(strconv.Itoa(p.Cubes), st)-8, most)
+	favors, room := widgets.Rect{X: down.X, Y: down.Y - 1, W: down.W, H: side}.CutRight(float64(len(p.Favors)) * pitch)
+	room.W -= 4
+	narrow := down.W - float64(most)*pitch - 4
 	bare := u.TextWidth(prose.Amount(p.Cubes, "cube"), st) > narrow*1.3 // smaller letters before a bare number
 	forms := func(n int) []string {
 		return []string{fmt.Sprintf("%d of %d cubes in supply", n, p.Cubes), fmt.Sprintf("%d of %d in supply", n, p.Cubes), fmt.Sprintf("%d in supply", n),
@@ -120,8 +121,15 @@ func (b *Board) player(u *widgets.UI, r widgets.Rect, p pimpernel.Player) {
 	}
 	u.FitLabel(room, forms(p.Supply)[form], st)
 	for i, a := range p.Favors {
-		b.favorMark(u, widgets.Rect{X: favors.X + float64(i)*(side+3), Y: favors.Y, W: side, H: side}, a)
+		b.favorMark(u, widgets.Rect{X: favors.X + float64(i)*pitch, Y: favors.Y, H: side}.Left(mark, mark), a)
 	}
+}
+
+// favorMarks is how far apart the marks of n favours lie in a room of that width, and how large they are: smaller
+// than usual, and then over one another, before the number of cubes beside them has no room.
+func favorMarks(usual, room float64, n int) (pitch, size float64) {
+	pitch = min(usual+3, room/float64(max(n, 1)))
+	return pitch, min(usual, max(pitch-1, usual*0.62))
 }
 
 // favorMark is a favour that a seat holds: pointing at it reads its card.
