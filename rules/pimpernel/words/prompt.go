@@ -34,13 +34,18 @@ func Prompt(v core.View) string {
 	case core.StageRest:
 		return "Place a rest cube. Or press Skip."
 	}
+	tile := c.UsableTiles() != 0
 	switch {
-	case c.Supply[v.By] == 0:
+	case c.Supply[v.By] == 0 && tile:
 		return "You have no cubes in supply: move your pawn, use a favour tile, or pass."
+	case c.Supply[v.By] == 0:
+		return "You have no cubes in supply: move your pawn or pass."
 	case v.Passes == len(v.Players)-1:
 		return "All others have passed: act, or pass to carry out the mission as it stands."
+	case tile:
+		return "Your turn: place a cube, move your pawn, or use a favour tile. Or pass."
 	}
-	return "Your turn: place a cube, move your pawn, or use a favour tile. Or pass."
+	return "Your turn: place a cube or move your pawn. Or pass."
 }
 
 // inOrder lists the two actions of a favour card, in the order that the player likes.
