@@ -10,6 +10,7 @@ import (
 	"intrigue/maps/geom"
 	"intrigue/rules"
 	"intrigue/rules/cardinal"
+	"intrigue/scenes/table"
 )
 
 // TestEverythingCanBePointedAt plays games by chance. At every moment each legal
@@ -244,6 +245,28 @@ func TestArrowsSlide(t *testing.T) {
 	}
 	if len(hands) != 4 {
 		t.Errorf("the key for another piece comes to %v", hands)
+	}
+}
+
+// TestTheFocusFollowsTheNextPiece: the key for another piece brings the focus along, so that Enter never takes one
+// that is not in hand.
+func TestTheFocusFollowsTheNextPiece(t *testing.T) {
+	b := sit(t, record(t, 7, nil), nil)
+	for range 3 {
+		b.Key(input.Next)
+	}
+	for range 5 {
+		b.Key(input.NextPiece)
+		b.Still(1)
+		picked := b.Screen().Pointing().Picked()
+		at, _ := table.TargetOf(b.App.UI().Focused())
+		if len(picked) != 1 || at != picked[0] {
+			t.Fatalf("in hand is %v, the focus is on %q", picked, at)
+		}
+		b.Key(input.Confirm)
+		if now := b.Screen().Pointing().Picked(); len(now) != 1 || now[0] != picked[0] {
+			t.Errorf("Enter on %v takes %v", picked, now)
+		}
 	}
 }
 

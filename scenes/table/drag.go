@@ -189,8 +189,9 @@ func (p *Pointing) autoHold(piece string) {
 	p.held, p.autoHeld = piece, true
 }
 
-// nextPiece takes the piece in hand that comes after the present one.
-func (p *Pointing) nextPiece() {
+// nextPiece takes the piece in hand that comes after the present one. The focus goes there too: what Enter does and
+// what the tooltip says are about the piece in hand.
+func (p *Pointing) nextPiece(u *widgets.UI) {
 	pieces := p.spots.order(p.picker.FirstTargets())
 	if !p.playable() || len(pieces) == 0 {
 		return
@@ -202,6 +203,7 @@ func (p *Pointing) nextPiece() {
 	p.picker.Reset()
 	p.picker.Pick(next)
 	p.autoHold(next)
+	p.focusOn(u, next)
 }
 
 // letGo puts down what is half picked, and reports whether there was anything but a piece held automatically.

@@ -112,11 +112,18 @@ func (p *Pointing) leftBehind(u *widgets.UI) (was widgets.Hit, lost bool) {
 func (p *Pointing) focusNext(u *widgets.UI, c rules.Choice) {
 	picked := p.picker.Picked()
 	i := slices.IndexFunc(c.Path, func(id string) bool { return !slices.Contains(picked, id) })
-	if !u.Keyboard || i < 0 {
+	if i >= 0 {
+		p.focusOn(u, c.Path[i])
+	}
+}
+
+// focusOn moves the focus of people who use the keys to a target.
+func (p *Pointing) focusOn(u *widgets.UI, target string) {
+	if !u.Keyboard {
 		return
 	}
 	for _, sp := range p.spots.all {
-		if sp.ID == c.Path[i] && !sp.NoFocus {
+		if sp.ID == target && !sp.NoFocus {
 			u.SetFocus(SpotID(sp.ID, sp.Twin))
 			return
 		}

@@ -248,7 +248,7 @@ func (p *Pointing) answer(u *widgets.UI, sidebar widgets.Rect) {
 		return
 	}
 	if u.Take(input.NextPiece) {
-		p.nextPiece()
+		p.nextPiece(u)
 	}
 	p.arrows(u)
 	if id := u.Chosen(spotMark); id != "" {
