@@ -92,7 +92,7 @@ func toggleRow(f *app.Form, id, label, line string, on bool) bool {
 func (s *Settings) play(f *app.Form) {
 	set := &s.app.Settings
 	f.Heading("Play")
-	set.Confirm = choiceRow(f, "confirm", "Confirm moves", "“On a reveal” asks only before a move that reveals something.",
+	set.Confirm = choiceRow(f, "confirm", "Confirm moves", "“On a reveal” asks if a move reveals something.",
 		[]string{"always", "reveals", "never"}, []string{"Always", "On a reveal", "Never"}, set.Confirm)
 	set.Highlights = toggleRow(f, "highlights", "Mark legal choices", "A gold rim marks the places and pieces you can use now.", set.Highlights)
 	set.Hints = toggleRow(f, "hints", "Hints", "The Hint button shows a good move and says why.", set.Hints)
@@ -181,11 +181,9 @@ func (s *Settings) sound(f *app.Form) {
 func (s *Settings) keys(f *app.Form) {
 	u := f.U
 	f.Heading("Keys")
-	f.Paragraph("You can do everything with the keyboard. "+s.app.KeyName(input.KeysPage)+" lists the keys on every screen, and you can change each of them.", app.Ink(u, face.Text, widgets.Body))
-	f.Gap(8)
-	if u.Button("keys", widgets.Rect{X: f.X, Y: f.Y, W: min(f.W, app.ButtonWidth(u, "View and change keys", true)), H: app.ButtonHeight(u)}, "View and change keys",
-		widgets.ButtonOptions{Weight: widgets.Quiet, Icon: "icon.keyboard"}) {
+	r := f.Row("Keyboard", s.app.KeyName(input.KeysPage)+" lists the keys on every screen.", 0.5)
+	r.W = min(r.W, app.ButtonWidth(u, "View and change keys", true))
+	if u.Button("keys", r, "View and change keys", widgets.ButtonOptions{Weight: widgets.Quiet, Icon: "icon.keyboard"}) {
 		s.app.Open(NewKeys(s.app))
 	}
-	f.Y += app.ButtonHeight(u) + 8
 }

@@ -1,6 +1,7 @@
 package shelf
 
 import (
+	"fmt"
 	"testing"
 
 	"intrigue/input"
@@ -107,4 +108,13 @@ func TestSettingsSayWhyThereIsSilence(t *testing.T) {
 		t.Errorf("the settings say %q", p.Words())
 	}
 	p.Fits("settings in silence")
+}
+
+// TestSettingsNeedNoScrolling: the smallest window shows all of them.
+func TestSettingsNeedNoScrolling(t *testing.T) {
+	for _, size := range [][2]float64{{1024, 640}, {1280, 800}} {
+		p := sit(t, size[0], size[1], 100)
+		p.App.Open(pages.NewSettings(p.App))
+		p.inSight(fmt.Sprint(size))
+	}
 }
