@@ -1,12 +1,34 @@
 #!/bin/sh
-# Puts Intrigue into your own menu, below ~/.local; ./install.sh -remove takes it
+# Puts Intrigue into your own menu, below ~/.local; ./install.sh --remove takes it
 # away again. Your settings and games are not touched by either.
 set -eu
+
+usage() {
+	echo "Usage: ./install.sh             add Intrigue to your menu, below ~/.local"
+	echo "       ./install.sh --remove    remove it again; your games are kept"
+}
+
+remove=
+for word; do
+	case $word in
+	-remove | --remove) remove=yes ;;
+	-h | -help | --help)
+		usage
+		exit
+		;;
+	*)
+		echo "install.sh: \"$word\" is not something it can do; nothing is changed." >&2
+		usage >&2
+		exit 2
+		;;
+	esac
+done
+
 here=$(cd "$(dirname "$0")" && pwd)
 data=${XDG_DATA_HOME:-$HOME/.local/share}
 bin=$HOME/.local/bin
 cd "$here/share"
-if [ "${1-}" = -remove ]; then
+if [ "$remove" ]; then
 	find . -type f | while IFS= read -r f; do rm -f "$data/$f"; done
 	rm -f "$bin/intrigue"
 	echo "Intrigue is removed. Your games are still in $data/intrigue."
