@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
+	"regexp"
 	"slices"
 	"strings"
 	"text/template"
@@ -62,8 +63,14 @@ func (r *release) documents(note, end string) ([]file, error) {
 // forBuilders are the sections of the README that help nobody who has a download.
 var forBuilders = []string{"Download", "Two commands", "How it is built"}
 
+// link is a link of the README to a file of the tree, and cited one named in brackets.
+var (
+	link  = regexp.MustCompile(`\[([^\]]+)\]\([^):]+\)`)
+	cited = regexp.MustCompile(`\s\((?:\w+/)+\w+\.md\)`)
+)
+
 // forPlayers is the README without what only builders need, and with a note after
-// its opening.
+// its opening. It names no file that a download does not have.
 func forPlayers(readme, note string) string {
 	sections := strings.Split(readme, "\n## ")
 	out := []string{}
@@ -73,12 +80,14 @@ func forPlayers(readme, note string) string {
 			continue
 		}
 		lines = slices.DeleteFunc(lines, func(l string) bool { return strings.HasPrefix(l, "![") }) // the pictures are not in a download
-		out = append(out, strings.TrimSpace(strings.Join(lines, "\n"))+"\n")
+		s = strings.TrimSpace(strings.Join(lines, "\n")) + "\n"
 		if i == 0 {
-			out = append(out, strings.TrimSpace(note)+"\n")
+			s += "\n" + strings.TrimSpace(note) + "\n"
 		}
+		out = append(out, s)
 	}
-	return strings.Join(out, "\n## ")
+	text := cited.ReplaceAllString(link.ReplaceAllString(strings.Join(out, "\n## "), "$1"), "")
+	return strings.ReplaceAll(text, "(see LICENSE)", "(see LICENSE.txt)")
 }
 
 // readBuilt reads a program that was just built; err is what compiling it said.

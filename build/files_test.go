@@ -51,6 +51,31 @@ func TestDocuments(t *testing.T) {
 	}
 }
 
+// TestTheNoteIsNoHeading: what is special on a system follows the opening, and no file
+// is named that lies in the tree but not in the download.
+func TestTheNoteIsNoHeading(t *testing.T) {
+	r := sampled(t)
+	for _, system := range []string{"windows", "macos", "linux", "web"} {
+		all, err := r.documents(system+"/note.txt", "\n")
+		if err != nil {
+			t.Fatal(err)
+		}
+		readme := string(all[0].data)
+		if !strings.Contains(readme, "\n\nThis is the download for") || strings.Contains(readme, "# This is") {
+			t.Errorf("%s: the note is no paragraph:\n%.900s", system, readme)
+		}
+		for _, word := range strings.FieldsFunc(readme, func(r rune) bool { return strings.ContainsRune(" \n()[],;:\"`", r) }) {
+			word = strings.TrimSuffix(word, ".")
+			if !strings.ContainsAny(word, "/.") && word != strings.ToUpper(word) {
+				continue // a folder of the tree may be called like a thing
+			}
+			if _, err := os.Stat(filepath.Join(r.root, word)); err == nil && strings.Trim(word, "./") != "" {
+				t.Errorf("%s: the README cites %s, which is not in the download", system, word)
+			}
+		}
+	}
+}
+
 func TestDesktopFiles(t *testing.T) {
 	all, err := sampled(t).desktopFiles()
 	if err != nil {
