@@ -76,7 +76,7 @@ const leastFiles = 64
 
 // explain puts the errors of the window system into words.
 func explain(err error) string {
-	words := err.Error()
+	words := strings.ReplaceAll(err.Error(), "\n", "; ") // several errors at once are a line each
 	says := func(parts ...string) bool {
 		return slices.ContainsFunc(parts, func(p string) bool { return strings.Contains(strings.ToLower(words), p) })
 	}
@@ -84,7 +84,9 @@ func explain(err error) string {
 	case fewFiles():
 		return fmt.Sprintf("Intrigue may open too few files at once for a window: allow it at least %d (ulimit -n %[1]d).", leastFiles)
 	case says("libx11"):
-		return "the library libX11 is missing, so Intrigue cannot open a window."
+		return "the library libX11 is missing, so Intrigue cannot open a window: install libx11-6 (Debian, Ubuntu), libX11 (Fedora), libx11 (Arch) or libX11-6 (openSUSE)."
+	case says("failed to load libgl", "failed to load glx"):
+		return "the library libGL is missing, so Intrigue cannot draw: install libgl1 (Debian, Ubuntu), mesa-libGL (Fedora), mesa (Arch) or Mesa-libGL1 (openSUSE)."
 	case says("opengl", "libgl", "glx", "egl", "wgl"):
 		return "this machine offers no OpenGL 3.2 to draw with (" + words + ")."
 	case says("no window system", "x11", "display"):
