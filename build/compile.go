@@ -87,8 +87,18 @@ func (r *release) checkLicences(program string) error {
 // tool runs one of the programs that are pinned in build/tools.
 func (r *release) tool(args ...string) error {
 	mod := filepath.Join(r.root, "build", "tools", "go.mod")
-	c := exec.Command("go", append([]string{"tool", "-modfile=" + mod}, args...)...)
+	return r.runTool(append([]string{"tool", "-modfile=" + mod}, args...))
+}
+
+// ownTool runs a program of ours that lies in build/tools, because it stands on modules
+// that Intrigue itself has no need of.
+func (r *release) ownTool(name string, args ...string) error {
+	return r.runTool(append([]string{"run", "-C", filepath.Join(r.root, "build", "tools"), "./" + name}, args...))
+}
+
+func (r *release) runTool(args []string) error {
+	c := exec.Command("go", args...)
 	c.Dir = r.root
-	c.Env = append(os.Environ(), "GOFLAGS=", "GOOS=", "GOARCH=", fmt.Sprintf("SOURCE_DATE_EPOCH=%d", r.version.Time.Unix()))
+	c.Env = append(os.Environ(), "GOFLAGS=", "GOOS=", "GOARCH=", "GOWORK=off", fmt.Sprintf("SOURCE_DATE_EPOCH=%d", r.version.Time.Unix()))
 	return driver.Run(c)
 }

@@ -1,25 +1,29 @@
 package main
 
-// macos makes one zip with one program for both kinds of Macs, and a note how to
-// open it, since nobody has signed it.
+import (
+	"crypto/sha1"
+	"crypto/sha256"
+	"encoding/base64"
+	"os"
+	"path/filepath"
+)
+
+// macos makes one zip with one program for both kinds of Macs, and a note with a
+// picture how to open it, since Apple does not know who made it.
 func (r *release) macos() error {
-	intel, err := readBuilt(r.compile(target{"darwin", "amd64"}))
+	intel, err := r.compile(target{"darwin", "amd64"})
 	if err != nil {
 		return err
 	}
-	apple, err := readBuilt(r.compile(target{"darwin", "arm64"}))
+	apple, err := r.compile(target{"darwin", "arm64"})
 	if err != nil {
 		return err
 	}
-	both, err := universal(intel, apple)
+	app, err := r.app(intel, apple)
 	if err != nil {
 		return err
 	}
 	documents, err := r.documents("macos/note.txt", "\n")
-	if err != nil {
-		return err
-	}
-	app, err := r.app(both)
 	if err != nil {
 		return err
 	}
@@ -31,8 +35,9 @@ func (r *release) macos() error {
 	return r.write("macos", ".zip", writeZip, append(all, documents...))
 }
 
-// app is the folder that macOS shows as one program.
-func (r *release) app(program []byte) ([]file, error) {
+// app is the folder that macOS shows as one program, sealed. The programs, one for each
+// processor, are sealed in place.
+func (r *release) app(programs ...string) ([]file, error) {
 	plist, err := r.fill("macos/Info.plist", nil)
 	if err != nil {
 		return nil, err
@@ -41,11 +46,62 @@ func (r *release) app(program []byte) ([]file, error) {
 	if err != nil {
 		return nil, err
 	}
-	return inFolder("Intrigue.app/Contents", []file{
+	resources := []file{
+		{name: "Resources/LICENSES-OF-OTHERS.txt", data: r.licences},
+		{name: "Resources/intrigue.icns", data: icons},
+	}
+	list, err := r.codeResources(resources)
+	if err != nil {
+		return nil, err
+	}
+	if err := r.seal(plist, list, programs); err != nil {
+		return nil, err
+	}
+	var both [][]byte
+	for _, name := range programs {
+		program, err := readBuilt(name, nil)
+		if err != nil {
+			return nil, err
+		}
+		both = append(both, program)
+	}
+	program, err := universal(both...)
+	if err != nil {
+		return nil, err
+	}
+	return inFolder("Intrigue.app/Contents", append([]file{
 		{name: "Info.plist", data: plist},
 		{name: "PkgInfo", data: []byte("APPL????")},
 		{name: "MacOS/intrigue", data: program, program: true},
-		{name: "Resources/intrigue.icns", data: icons},
-		{name: "Resources/LICENSES-OF-OTHERS.txt", data: r.licences},
-	}), nil
+		{name: "_CodeSignature/CodeResources", data: list},
+	}, resources...)), nil
+}
+
+// codeResources lists the files of an app with their hashes. Its rules are those that
+// Apple's codesign writes.
+func (r *release) codeResources(resources []file) ([]byte, error) {
+	type hashes struct{ Name, SHA1, SHA256 string }
+	var all []hashes
+	for _, f := range resources {
+		old, sum := sha1.Sum(f.data), sha256.Sum256(f.data)
+		all = append(all, hashes{f.name, base64.StdEncoding.EncodeToString(old[:]), base64.StdEncoding.EncodeToString(sum[:])})
+	}
+	return r.fill("macos/CodeResources", map[string]any{"Sealed": all})
+}
+
+// seal signs the programs of an app ad hoc. Without it macOS takes what was downloaded for
+// damaged and offers no way to open it.
+func (r *release) seal(plist, list []byte, programs []string) error {
+	args := []string{"-id", appID}
+	for _, one := range []struct {
+		flag string
+		data []byte
+	}{{"plist", plist}, {"resources", list}} {
+		name := filepath.Join(r.work, "sealed-"+one.flag)
+		if err := os.WriteFile(name, one.data, 0o644); err != nil {
+			return err
+		}
+		args = append(args, "-"+one.flag, name)
+	}
+	return r.ownTool("seal", append(args, programs...)...)
 }

@@ -4,17 +4,15 @@ import (
 	"bytes"
 	"debug/macho"
 	"encoding/binary"
-	"encoding/xml"
-	"errors"
 	"fmt"
 	"image/png"
-	"io"
 	"os"
 	"os/exec"
 	"path/filepath"
 	"strings"
 	"testing"
 
+	"intrigue/build/codesign"
 	"intrigue/scenes/e2e/driver"
 )
 
@@ -62,76 +60,24 @@ func TestBothMacsInOneProgram(t *testing.T) {
 	}
 }
 
-// plist reads the keys of a property list that hold one plain value.
-func plist(text []byte) (map[string]string, error) {
-	d := xml.NewDecoder(bytes.NewReader(text))
-	d.Strict = true
-	all := map[string]string{}
-	var path []string
-	var key, value string
-	for {
-		t, err := d.Token()
-		switch t := t.(type) {
-		case xml.StartElement:
-			path = append(path, t.Name.Local)
-			value = ""
-		case xml.CharData:
-			value += string(t)
-		case xml.EndElement:
-			path = path[:len(path)-1]
-			if strings.Join(path, "/") != "plist/dict" {
-				break
-			}
-			if t.Name.Local == "key" {
-				if key != "" {
-					return nil, fmt.Errorf("%s has no value", key)
-				}
-				key = value
-				break
-			}
-			if _, twice := all[key]; key == "" || twice {
-				return nil, fmt.Errorf("a value of no key, or the second of %q", key)
-			}
-			if all[key] = value; t.Name.Local == "true" {
-				all[key] = "true"
-			}
-			key = ""
-		}
-		if errors.Is(err, io.EOF) {
-			return all, nil
-		}
-		if err != nil {
-			return nil, err
-		}
-	}
-}
-
 func TestTheAppIsWhole(t *testing.T) {
-	r := &release{version: sampleVersion, licences: []byte("terms")}
-	all, err := r.app([]byte("program"))
+	byName := sealedApp(t)
+	keys, err := codesign.ReadPlist(byName["Info.plist"].data)
 	if err != nil {
 		t.Fatal(err)
 	}
-	byName := map[string]file{}
-	for _, f := range all {
-		byName[strings.TrimPrefix(f.name, "Intrigue.app/Contents/")] = f
-	}
-	keys, err := plist(byName["Info.plist"].data)
-	if err != nil {
-		t.Fatal(err)
-	}
-	for key, want := range map[string]string{
+	for key, want := range map[string]any{
 		"CFBundlePackageType": "APPL", "CFBundleName": "Intrigue", "CFBundleIdentifier": appID,
-		"CFBundleShortVersionString": "1.2.3", "CFBundleVersion": "1.2.3", "NSHighResolutionCapable": "true", "LSMinimumSystemVersion": "12.0",
+		"CFBundleShortVersionString": "1.2.3", "CFBundleVersion": "1.2.3", "NSHighResolutionCapable": true, "LSMinimumSystemVersion": "12.0",
 	} {
 		if keys[key] != want {
 			t.Errorf("%s is %q, want %q", key, keys[key], want)
 		}
 	}
-	if f := byName["MacOS/"+keys["CFBundleExecutable"]]; !f.program || string(f.data) != "program" {
+	if f := byName[fmt.Sprint("MacOS/", keys["CFBundleExecutable"])]; !f.program || len(f.data) == 0 {
 		t.Error("there is no program that can be run where Info.plist says")
 	}
-	icons := byName["Resources/"+keys["CFBundleIconFile"]+".icns"].data
+	icons := byName[fmt.Sprint("Resources/", keys["CFBundleIconFile"], ".icns")].data
 	if len(icons) < 8 || string(icons[:4]) != "icns" || int(binary.BigEndian.Uint32(icons[4:])) != len(icons) {
 		t.Fatal("there are no icons where Info.plist says")
 	}
@@ -148,6 +94,97 @@ func TestTheAppIsWhole(t *testing.T) {
 	for _, side := range []int{16, 32, 64, 128, 256, 512} {
 		if !sides[side] {
 			t.Errorf("there is no icon of %d pixels", side)
+		}
+	}
+}
+
+// sealedApp is an app with the smallest program, by names below the folder Contents.
+func sealedApp(t *testing.T) map[string]file {
+	t.Helper()
+	r := sampled(t)
+	r.work = t.TempDir()
+	var programs []string
+	for _, arch := range []string{"amd64", "arm64"} {
+		name := filepath.Join(r.work, arch)
+		if err := os.WriteFile(name, tiny(t, arch), 0o755); err != nil {
+			t.Fatal(err)
+		}
+		programs = append(programs, name)
+	}
+	all, err := r.app(programs...)
+	if err != nil {
+		t.Fatal(err)
+	}
+	byName := map[string]file{}
+	for _, f := range all {
+		byName[strings.TrimPrefix(f.name, "Intrigue.app/Contents/")] = f
+	}
+	return byName
+}
+
+// TestTheAppIsSealed: macOS calls an app "damaged" whose signature does not hold, and
+// then no button opens it.
+func TestTheAppIsSealed(t *testing.T) {
+	app := map[string][]byte{}
+	for name, f := range sealedApp(t) {
+		app[name] = f.data
+	}
+	if err := codesign.Bundle(app); err != nil {
+		t.Fatal(err)
+	}
+	for name, again := range sealedApp(t) {
+		if !bytes.Equal(again.data, app[name]) {
+			t.Errorf("%s comes out differently the second time", name)
+		}
+	}
+	for name, data := range app {
+		if name == "PkgInfo" {
+			continue // its rules leave it out
+		}
+		app[name] = bytes.Clone(data)
+		app[name][len(data)/3] ^= 1
+		if codesign.Bundle(app) == nil {
+			t.Errorf("nobody sees that %s was changed", name)
+		}
+		app[name] = data
+	}
+	app["Resources/more"] = nil
+	if codesign.Bundle(app) == nil {
+		t.Error("nobody sees that a file was added")
+	}
+	delete(app, "Resources/more")
+	delete(app, "Resources/intrigue.icns")
+	if codesign.Bundle(app) == nil {
+		t.Error("nobody sees that a file is gone")
+	}
+}
+
+// TestSealingChangesNoCode: before the signature only the load commands differ.
+func TestSealingChangesNoCode(t *testing.T) {
+	f, err := macho.NewFatFile(bytes.NewReader(sealedApp(t)["MacOS/intrigue"].data))
+	if err != nil {
+		t.Fatal(err)
+	}
+	for i, arch := range []string{"amd64", "arm64"} {
+		was, err := macho.NewFile(bytes.NewReader(tiny(t, arch)))
+		if err != nil {
+			t.Fatal(err)
+		}
+		for n, s := range was.Sections {
+			if s.Flags&0xff == 1 {
+				continue // zeros, which are not in the file
+			}
+			before, err := s.Data()
+			if err != nil {
+				t.Fatal(err)
+			}
+			after, err := f.Arches[i].Sections[n].Data()
+			if err != nil || !bytes.Equal(after, before) {
+				t.Errorf("%s: section %s has changed (%v)", arch, s.Name, err)
+			}
+		}
+		if got, want := f.Arches[i].Segment("__LINKEDIT"), was.Segment("__LINKEDIT"); got.Offset != want.Offset || got.Addr != want.Addr || got.Memsz < got.Filesz {
+			t.Errorf("%s: %+v became %+v", arch, want.SegmentHeader, got.SegmentHeader)
 		}
 	}
 }
