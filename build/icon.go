@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"encoding/binary"
 	"fmt"
+	"image"
 	"image/png"
 	"sync"
 
@@ -18,8 +19,13 @@ func icon(side int) ([]byte, error) {
 	if err != nil {
 		return nil, err
 	}
+	return encodePNG(img)
+}
+
+// encodePNG makes the smallest file of a picture.
+func encodePNG(img image.Image) ([]byte, error) {
 	var b bytes.Buffer
-	err = (&png.Encoder{CompressionLevel: png.BestCompression}).Encode(&b, img)
+	err := (&png.Encoder{CompressionLevel: png.BestCompression}).Encode(&b, img)
 	return b.Bytes(), err
 }
 

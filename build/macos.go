@@ -4,8 +4,11 @@ import (
 	"crypto/sha1"
 	"crypto/sha256"
 	"encoding/base64"
+	"image"
 	"os"
 	"path/filepath"
+
+	"intrigue/maps/svg"
 )
 
 // macos makes one zip with one program for both kinds of Macs, and a note with a
@@ -31,8 +34,28 @@ func (r *release) macos() error {
 	if err != nil {
 		return err
 	}
-	all := append(app, file{name: "How to open Intrigue.txt", data: note})
+	picture, err := howToOpen()
+	if err != nil {
+		return err
+	}
+	all := append(app, file{name: "How to open Intrigue.txt", data: note}, file{name: "How to open Intrigue.png", data: picture})
 	return r.write("macos", ".zip", writeZip, append(all, documents...))
+}
+
+// howToOpen is our drawing of what macOS shows the first time, as PNG, twice as large as
+// it is to be shown.
+func howToOpen() ([]byte, error) {
+	text, err := files.Open("files/macos/how-to-open.svg")
+	if err != nil {
+		return nil, err
+	}
+	drawing, err := svg.Parse(text)
+	if err != nil {
+		return nil, err
+	}
+	img := image.NewRGBA(image.Rect(0, 0, int(2*drawing.W), int(2*drawing.H)))
+	drawing.Prepare(svg.Paint{}).Draw(img, 2, 0, 0)
+	return encodePNG(img)
 }
 
 // app is the folder that macOS shows as one program, sealed. The programs, one for each

@@ -16,6 +16,30 @@ import (
 	"intrigue/scenes/e2e/driver"
 )
 
+// TestThePictureOfOpening: it can be drawn, and names the buttons as the note does.
+func TestThePictureOfOpening(t *testing.T) {
+	data, err := howToOpen()
+	if err != nil {
+		t.Fatal(err)
+	}
+	if img, err := png.DecodeConfig(bytes.NewReader(data)); err != nil || img.Width != 1920 {
+		t.Errorf("%+v, %v", img, err)
+	}
+	drawing, _ := files.ReadFile("files/macos/how-to-open.svg")
+	for _, name := range []string{"note.txt", "how-to-open.txt"} {
+		note, err := sampled(t).fill("macos/"+name, nil)
+		if err != nil {
+			t.Fatal(err)
+		}
+		said := strings.Join(strings.Fields(string(note)), " ")
+		for _, words := range []string{"Apple could not verify", "Done", "Open Anyway", "Privacy & Security"} {
+			if !strings.Contains(said, words) || !strings.Contains(string(drawing), strings.Replace(words, "&", "&amp;", 1)) {
+				t.Errorf("%q is not in %s, or not in the picture", words, name)
+			}
+		}
+	}
+}
+
 // tiny is the smallest program of Go for a processor of a Mac.
 func tiny(t *testing.T, arch string) []byte {
 	t.Helper()

@@ -8,6 +8,8 @@ import (
 	"fmt"
 	"io"
 	"strings"
+
+	"intrigue/build/codesign"
 )
 
 // member reads the one file of a zip whose name ends so.
@@ -32,7 +34,32 @@ func member(name, end string) (*zip.File, []byte, error) {
 	return nil, nil, fmt.Errorf("there is no %s in %s", end, name)
 }
 
-// universal checks that the app can be run, on both kinds of Macs.
+// members reads all files of a zip below a folder, by their names there.
+func members(name, folder string) (map[string][]byte, error) {
+	z, err := zip.OpenReader(name)
+	if err != nil {
+		return nil, err
+	}
+	defer z.Close()
+	all := map[string][]byte{}
+	for _, f := range z.File {
+		_, below, inside := strings.Cut(f.Name, folder)
+		if !inside {
+			continue
+		}
+		r, err := f.Open()
+		if err != nil {
+			return nil, err
+		}
+		if all[below], err = io.ReadAll(r); err != nil {
+			return nil, err
+		}
+	}
+	return all, nil
+}
+
+// universal checks that the app can be run, on both kinds of Macs, and that it is sealed:
+// else macOS calls what was downloaded damaged and opens it in no way.
 func (c *check) universal() error {
 	name, err := c.download("macos.zip")
 	if err != nil {
@@ -52,14 +79,15 @@ func (c *check) universal() error {
 	if len(m.Arches) != 2 || m.Arches[0].Cpu != macho.CpuAmd64 || m.Arches[1].Cpu != macho.CpuArm64 {
 		return fmt.Errorf("the slices of the program for macOS are %v", m.Arches)
 	}
-	// Apple processors run nothing that is not signed at least by its linker.
-	const codeSignature = 0x1d
-	for _, l := range m.Arches[1].Loads {
-		if raw := l.Raw(); m.Arches[1].ByteOrder.Uint32(raw) == codeSignature {
-			return nil
-		}
+	app, err := members(name, "/Intrigue.app/Contents/")
+	if err != nil {
+		return err
 	}
-	return fmt.Errorf("the slice for Apple processors is not signed by the linker")
+	if err := codesign.Bundle(app); err != nil {
+		return fmt.Errorf("the app for macOS is not sealed: %w", err)
+	}
+	_, _, err = member(name, "/How to open Intrigue.png")
+	return err
 }
 
 // windowed checks that the programs for Windows open no terminal and have an
