@@ -20,13 +20,17 @@ var files embed.FS
 // here and in the name of the metainfo file.
 const appID = "games.intrigue.Intrigue"
 
+// mail is where the packages say that their maintainers are reached. Whoever publishes
+// them puts an address there that can be: this one cannot.
+const mail = "intrigue@example.invalid"
+
 // fill reads one of our files and puts the particulars of this build in.
 func (r *release) fill(name string, more map[string]any) ([]byte, error) {
 	t, err := template.New(filepath.Base(name)).Delims("<<", ">>").Option("missingkey=error").ParseFS(files, "files/"+name)
 	if err != nil {
 		return nil, err
 	}
-	data := map[string]any{"Version": r.version, "ID": appID, "Date": r.version.Time.Format("2006-01-02"), "Year": r.version.Time.Year()}
+	data := map[string]any{"Version": r.version, "ID": appID, "Date": r.version.Time.Format("2006-01-02"), "Year": r.version.Time.Year(), "Mail": mail}
 	for k, v := range more {
 		data[k] = v
 	}

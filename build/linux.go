@@ -4,6 +4,8 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
+	"slices"
+	"strings"
 	"time"
 )
 
@@ -56,8 +58,13 @@ func (r *release) desktopFiles() ([]file, error) {
 	if err != nil {
 		return nil, err
 	}
+	manual, err := r.fill("linux/intrigue.6", nil)
+	if err != nil {
+		return nil, err
+	}
 	all := []file{
 		{name: "applications/intrigue.desktop", data: desktop},
+		{name: "man/man6/intrigue.6", data: manual},
 		{name: "metainfo/" + appID + ".metainfo.xml", data: metainfo},
 		{name: "icons/hicolor/scalable/apps/intrigue.svg", data: drawing},
 	}
@@ -74,20 +81,25 @@ func (r *release) desktopFiles() ([]file, error) {
 // buildPackages makes the .deb and the .rpm. nfpm takes files from the disk, with the
 // time that they have there.
 func (r *release) buildPackages(arch, program string, share []file) error {
-	tree := filepath.Join(r.work, "linux-"+arch)
-	copyright, err := os.ReadFile(filepath.Join(r.root, "LICENSE"))
-	if err != nil {
-		return err
-	}
-	doc := file{name: "doc/intrigue/copyright", data: fmt.Appendf(nil, "%s\n\n%s", copyright, r.licences)}
-	if err := writeFiles(tree, append(share, doc), r.version.Time); err != nil {
-		return err
-	}
-	var names []string
-	for _, f := range append(share, doc) {
-		names = append(names, f.name)
-	}
 	for _, kind := range []string{"deb", "rpm"} {
+		papers, err := r.papers(kind)
+		if err != nil {
+			return err
+		}
+		tree := filepath.Join(r.work, "linux-"+arch+"-"+kind)
+		all := append(slices.Clone(share), papers...)
+		var names []string
+		for i, f := range all {
+			if strings.HasPrefix(f.name, "man/") {
+				if all[i], err = gzipped(f); err != nil {
+					return err
+				}
+			}
+			names = append(names, all[i].name)
+		}
+		if err := writeFiles(tree, all, r.version.Time); err != nil {
+			return err
+		}
 		bin := map[string]string{"deb": "/usr/games", "rpm": "/usr/bin"}[kind]
 		text, err := r.fill("linux/nfpm.yaml", map[string]any{
 			"Arch": arch, "Program": program, "Bin": bin, "Tree": tree,

@@ -1,0 +1,55 @@
+package main
+
+import (
+	"bytes"
+	"compress/gzip"
+	"fmt"
+	"os"
+	"path/filepath"
+	"regexp"
+	"time"
+)
+
+// apache is the body of the Apache licence, which every Debian has once already.
+var apache = regexp.MustCompile(`(?s) *Apache License\n *Version 2\.0, January 2004\n.*?END OF TERMS AND CONDITIONS`)
+
+const apacheOfDebian = "Apache License, Version 2.0: on Debian its text is in\n/usr/share/common-licenses/Apache-2.0"
+
+// papers are what a package has to tell in /usr/share/doc: whose work it is and, for
+// Debian, what has changed.
+func (r *release) papers(kind string) ([]file, error) {
+	ours, err := os.ReadFile(filepath.Join(r.root, "LICENSE"))
+	if err != nil {
+		return nil, err
+	}
+	terms := fmt.Appendf(nil, "%s\n\n%s", ours, r.licences)
+	if kind != "deb" {
+		return []file{{name: "doc/intrigue/copyright", data: terms}}, nil
+	}
+	changes, err := r.fill("linux/changelog", map[string]any{"Mailed": r.version.Time.Format(time.RFC1123Z)})
+	if err != nil {
+		return nil, err
+	}
+	packed, err := gzipped(file{name: "doc/intrigue/changelog.Debian", data: changes})
+	if err != nil {
+		return nil, err
+	}
+	return []file{{name: "doc/intrigue/copyright", data: apache.ReplaceAll(terms, []byte(apacheOfDebian))}, packed}, nil
+}
+
+// gzipped packs a file the way packages want their papers: as small as can be, and
+// without a name or a time.
+func gzipped(f file) (file, error) {
+	var b bytes.Buffer
+	w, err := gzip.NewWriterLevel(&b, gzip.BestCompression)
+	if err != nil {
+		return f, err
+	}
+	if _, err := w.Write(f.data); err != nil {
+		return f, err
+	}
+	if err := w.Close(); err != nil {
+		return f, err
+	}
+	return file{name: f.name + ".gz", data: b.Bytes()}, nil
+}
