@@ -5,8 +5,10 @@ import (
 	"bytes"
 	"debug/macho"
 	"debug/pe"
+	"encoding/xml"
 	"fmt"
 	"io"
+	"regexp"
 	"strings"
 
 	"intrigue/build/codesign"
@@ -90,8 +92,28 @@ func (c *check) universal() error {
 	return err
 }
 
-// windowed checks that the programs for Windows open no terminal and have an
-// icon, a version and a manifest.
+// manifest is what Windows reads in a program before it starts it.
+var manifest = regexp.MustCompile(`(?s)<assembly.*</assembly>`)
+
+// unprivileged checks that a manifest asks for no rights of an administrator.
+func unprivileged(text []byte) error {
+	var m struct {
+		Level struct {
+			Level    string `xml:"level,attr"`
+			UIAccess string `xml:"uiAccess,attr"`
+		} `xml:"trustInfo>security>requestedPrivileges>requestedExecutionLevel"`
+	}
+	if err := xml.Unmarshal(text, &m); err != nil {
+		return fmt.Errorf("the manifest cannot be read: %w", err)
+	}
+	if m.Level.Level != "asInvoker" || m.Level.UIAccess == "true" {
+		return fmt.Errorf("the manifest asks for the rights %+v", m.Level)
+	}
+	return nil
+}
+
+// windowed checks that the programs for Windows open no terminal, ask for no rights, and
+// have an icon, a version and a manifest.
 func (c *check) windowed() error {
 	for end, machine := range map[string]uint16{"windows-amd64.zip": pe.IMAGE_FILE_MACHINE_AMD64, "windows-arm64.zip": pe.IMAGE_FILE_MACHINE_ARM64} {
 		name, err := c.download(end)
@@ -117,6 +139,9 @@ func (c *check) windowed() error {
 		resources, err := section.Data()
 		if err != nil {
 			return err
+		}
+		if err := unprivileged(manifest.Find(resources)); err != nil {
+			return fmt.Errorf("%s: %w", end, err)
 		}
 		for _, s := range []string{"permonitorv2", "\x89PNG", "F\x00i\x00l\x00e\x00V\x00e\x00r\x00s\x00i\x00o\x00n"} {
 			if !bytes.Contains(bytes.ToLower(resources), bytes.ToLower([]byte(s))) {

@@ -14,7 +14,7 @@ import (
 //go:embed wine/bcryptprimitives.c
 var bcryptprimitives []byte
 
-// wine starts the Windows program under Wine, with OpenGL: Wine's DirectX cannot
+// wine starts a portable copy of the Windows program under Wine, with OpenGL: Wine's DirectX cannot
 // compile what Ebitengine hands it.
 func (c *check) wine() error {
 	folder, err := c.unpack("windows-amd64.zip", "unpacked")
@@ -44,7 +44,19 @@ func (c *check) wine() error {
 	if out, err := ask.Output(); err != nil || !strings.HasPrefix(string(out), "Intrigue ") {
 		return fmt.Errorf("asked for its version it says %q (%v)", out, err)
 	}
-	cmd := exec.Command("wine", filepath.Join(folder, "Intrigue.exe"), "-say", "-game", "london", "-home", `C:\intrigue`)
+	// A folder of this name makes a portable copy.
+	beside := filepath.Join(folder, "intrigue")
+	if err := os.Mkdir(beside, 0o755); err != nil {
+		return err
+	}
+	cmd := exec.Command("wine", filepath.Join(folder, "Intrigue.exe"), "-say", "-game", "london")
 	cmd.Env = all
-	return c.game(display, cmd)
+	if err := c.game(display, cmd); err != nil {
+		return err
+	}
+	saved, _ := filepath.Glob(filepath.Join(beside, "games", "*.jsonl"))
+	if len(saved) != 1 {
+		return fmt.Errorf("%d games are saved beside the program, not one", len(saved))
+	}
+	return nil
 }

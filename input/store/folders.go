@@ -11,7 +11,8 @@ import (
 // errNoHome is why there is no folder for settings and games.
 var errNoHome = errors.New("you have no home folder")
 
-// Folders are where settings and games are kept: both in home, or else in INTRIGUE_HOME, if there is one.
+// Folders are where settings and games are kept: both in home, or else in INTRIGUE_HOME, or
+// else in a folder beside the program, if there is one; otherwise where the system wants them.
 func Folders(home string) (config, data string, err error) {
 	if home != "" {
 		home, err = filepath.Abs(home) // typed by somebody who knows where he is
@@ -20,11 +21,28 @@ func Folders(home string) (config, data string, err error) {
 	if home = os.Getenv("INTRIGUE_HOME"); home != "" {
 		return home, home, checkFullPath("INTRIGUE_HOME", home)
 	}
+	if home = portableFolder(); home != "" {
+		return home, home, nil
+	}
 	config, data, err = systemFolders(runtime.GOOS)
 	if err != nil {
 		return "", "", err
 	}
 	return filepath.Join(config, "intrigue"), filepath.Join(data, "intrigue"), nil
+}
+
+// portableFolder is a folder called intrigue beside the program: whoever makes one carries
+// program, settings and games together, on a stick for instance. "" means that there is none.
+func portableFolder() string {
+	program, err := os.Executable()
+	if err != nil {
+		return "" // a page has no file
+	}
+	folder := filepath.Join(filepath.Dir(program), "intrigue")
+	if info, err := os.Stat(folder); err != nil || !info.IsDir() {
+		return "" // or it is the program itself
+	}
+	return folder
 }
 
 // checkFullPath refuses a relative path: games would be wherever the program is started.

@@ -276,6 +276,53 @@ func TestNoHome(t *testing.T) {
 	load(t, s, name, want)
 }
 
+// TestAPortableCopy: a folder called intrigue beside the program holds everything, unless
+// another is named; a file of that name, such as the program itself, does not count.
+func TestAPortableCopy(t *testing.T) {
+	t.Setenv("INTRIGUE_HOME", "")
+	for _, v := range []string{"HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME", "AppData", "LocalAppData"} {
+		t.Setenv(v, t.TempDir())
+	}
+	program, err := os.Executable()
+	if err != nil {
+		t.Fatal(err)
+	}
+	beside := filepath.Join(filepath.Dir(program), "intrigue")
+	t.Cleanup(func() { os.RemoveAll(beside) })
+	if err := os.WriteFile(beside, nil, 0o700); err != nil {
+		t.Fatal(err)
+	}
+	if c, d, err := store.Folders(""); c == beside || d == beside || err != nil {
+		t.Errorf("a file is taken for a folder: %q, %q, %v", c, d, err)
+	}
+	os.Remove(beside)
+	if err := os.Mkdir(beside, 0o700); err != nil {
+		t.Fatal(err)
+	}
+	if c, d, err := store.Folders(""); c != beside || d != beside || err != nil {
+		t.Errorf("%q, %q, %v", c, d, err)
+	}
+	s := store.Open(store.Options{Game: toys})
+	name, want := begin(t, s, 5)
+	load(t, s, name, want)
+	if err := s.SaveSettings(store.Defaults()); err != nil {
+		t.Error(err)
+	}
+	for _, f := range []string{"settings.json", name} {
+		if _, err := os.Stat(filepath.Join(beside, f)); err != nil {
+			t.Error(err)
+		}
+	}
+	if c, d, _ := store.Folders("/elsewhere"); c != "/elsewhere" || d != c {
+		t.Errorf("-home is passed over for %q, %q", c, d)
+	}
+	other := t.TempDir()
+	t.Setenv("INTRIGUE_HOME", other)
+	if c, d, _ := store.Folders(""); c != other || d != other {
+		t.Errorf("INTRIGUE_HOME is passed over for %q, %q", c, d)
+	}
+}
+
 func TestFolders(t *testing.T) {
 	dir := t.TempDir()
 	t.Setenv("INTRIGUE_HOME", dir)

@@ -36,9 +36,9 @@ type Store struct {
 
 // Options tell Open where the files are; the zero value is for people at home.
 type Options struct {
-	// Home holds everything in one folder: for tests and for a portable copy on a
-	// stick. Empty: the environment variable INTRIGUE_HOME, or else the folders
-	// that the system keeps for settings and for data.
+	// Home holds everything in one folder: for tests, for instance. Empty: the
+	// environment variable INTRIGUE_HOME, a folder called intrigue beside the program,
+	// or else the folders that the system keeps for settings and for data.
 	Home string
 	// Game finds a title by its key, to check saved games. A game that it does
 	// not find is refused.
