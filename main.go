@@ -36,7 +36,7 @@ func titles() table.Titles {
 			EndPicture: londonboard.EndPicture, Sketch: londonboard.Sketch(), Progress: londonboard.Stands, Headline: londonboard.Headline, Figures: londonboard.Figures(),
 			Shots: []table.Shot{
 				{Name: "surfacing", Entries: 18, After: 1900 * time.Millisecond},
-				{Name: "plan", Entries: 34, Point: "!station.7"},
+				{Name: "plan", Entries: 34, Point: "!station.7", Store: true},
 				{Name: "sign", Entries: 34, Point: "station.67"},
 			},
 		},
@@ -51,7 +51,7 @@ func titles() table.Titles {
 				return "pimpernel.victory"
 			},
 			Shots: []table.Shot{
-				{Name: "placing", Entries: 51, Point: "!supply.1"},
+				{Name: "placing", Entries: 51, Point: "!supply.1", Store: true},
 				{Name: "mission", Entries: 60, Point: "current"},
 				{Name: "favour", Entries: 60, Point: "favor.horses"},
 				{Name: "location", Entries: 60, Point: "space.beauvais.3"},
@@ -64,7 +64,7 @@ func titles() table.Titles {
 			Accent:     color.RGBA{0x1F, 0x5F, 0xA8, 0xFF},
 			EndPicture: func(rules.Outcome) string { return "estoril.end" }, Sketch: estorilboard.Sketch, Progress: estorilboard.Stands, Headline: estorilboard.Headline, Figures: estorilboard.Figures(),
 			Shots: []table.Shot{
-				{Name: "placing", Entries: 30, Point: "!tile.3"},
+				{Name: "placing", Entries: 30, Point: "!tile.3", Store: true},
 				{Name: "evening", Entries: 52},
 				{Name: "late", Entries: 200, Point: "board.3"},
 			},
@@ -75,7 +75,7 @@ func titles() table.Titles {
 			EndPicture: pennyboard.EndPicture, Sketch: pennyboard.Sketch, Progress: pennyboard.Stands, Headline: pennyboard.Headline, Compose: pennyboard.Compose, Figures: pennyboard.Figures(),
 			Shots: []table.Shot{
 				{Name: "turn", Entries: 40},
-				{Name: "late", Entries: 300},
+				{Name: "late", Entries: 300, Store: true},
 			},
 		},
 		{
@@ -83,7 +83,7 @@ func titles() table.Titles {
 			Accent:     color.RGBA{0x7A, 0x1E, 0x2C, 0xFF},
 			EndPicture: func(rules.Outcome) string { return "cardinal.portrait" }, Sketch: cardinalboard.Sketch, Progress: cardinalboard.Stands, Headline: cardinalboard.Headline, Figures: cardinalboard.Figures(), Verdict: cardinalboard.Verdict,
 			Shots: []table.Shot{
-				{Name: "slides", Entries: 1, Point: "!musketeer.sun"},
+				{Name: "slides", Entries: 1, Point: "!musketeer.sun", Store: true},
 			},
 		},
 	}

@@ -64,3 +64,18 @@ func TestTheGuideIsOnePage(t *testing.T) {
 		}
 	}
 }
+
+// TestEveryGameInStores: each game has one picture for the pages of stores.
+func TestEveryGameInStores(t *testing.T) {
+	for _, title := range titles() {
+		n := 0
+		for _, s := range title.Shots {
+			if s.Store {
+				n++
+			}
+		}
+		if n != 1 {
+			t.Errorf("%s has %d pictures for stores, not one", title.Name(), n)
+		}
+	}
+}

@@ -27,6 +27,7 @@ type Options struct {
 	Seats  string
 	Deal   uint64
 	Shots  string // a folder for a picture of every screen, or with Game of one game's
+	Store  bool   // with Shots: only the pictures for the pages of stores
 	Home   string // keeps settings and games in this folder
 	Say    bool   // writes what is on the screen as text
 	Show   bool   // -version
@@ -51,6 +52,7 @@ func parse(args []string, titles table.Titles, out io.Writer) (Options, error) {
 	f.StringVar(&o.Seats, "seats", "", "with -sim: the bots' `levels`, one for each seat, such as steady,easy,easy")
 	f.Uint64Var(&o.Deal, "deal", 1, "with -sim: the `number` of the first deal")
 	f.StringVar(&o.Shots, "shots", "", "save a picture of every screen in this `folder`; with -game: only that game's screens")
+	f.BoolVar(&o.Store, "store", false, "with -shots: save only a picture of the shelf and one of each game, as stores want them")
 	f.StringVar(&o.Home, "home", "", "keep settings and games in this `folder`")
 	f.BoolVar(&o.Say, "say", false, "describe the screen as text on standard output")
 	f.BoolVar(&o.Show, "version", false, "print the version")
@@ -106,6 +108,9 @@ func (o Options) check(titles table.Titles, named map[string]bool) error {
 		if named[name] && o.Sim == "" {
 			return fmt.Errorf("-%s works only with -sim", name)
 		}
+	}
+	if named["store"] && (o.Shots == "" || o.Game != "") {
+		return errors.New("-store works only with -shots, and not with -game")
 	}
 	if named["json"] && o.Look == "" {
 		return errors.New("-json works only with -analyse")

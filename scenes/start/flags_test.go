@@ -46,6 +46,9 @@ func TestFlags(t *testing.T) {
 		{"-sim london -home a", "-home can't be used with -sim"},
 		{"-shots a -say", "-say can't be used with -shots"},
 		{"-shots a -home b", "-home can't be used with -shots"},
+		{"-shots a -store", ""},
+		{"-store", "-store works only with -shots"},
+		{"-shots a -store -game london", "not with -game"},
 		{"-home a -say -load b", ""},
 		{"-load=", "-load needs a file"},
 		{"-replay=", "-replay needs a file"},
@@ -86,7 +89,7 @@ func TestHelpListsEveryFlag(t *testing.T) {
 	if !strings.HasPrefix(out.String(), "Intrigue: two board games ") {
 		t.Errorf("the help counts the games wrong:\n%s", out.String())
 	}
-	for _, f := range []string{"-game", "-load", "-replay", "-sim", "-wire", "-games", "-seats", "-deal", "-shots", "-home", "-say", "-version"} {
+	for _, f := range []string{"-game", "-load", "-replay", "-sim", "-wire", "-games", "-seats", "-deal", "-shots", "-store", "-home", "-say", "-version"} {
 		if !strings.Contains(out.String(), f+" ") && !strings.Contains(out.String(), f+"\n") {
 			t.Errorf("the help does not list %s:\n%s", f, out.String())
 		}

@@ -38,6 +38,22 @@ func gallery(titles table.Titles) []shot {
 	return all
 }
 
+// storefront lists the pictures for the pages of stores: the shelf, and of every game the
+// situation that shows it best.
+func storefront(titles table.Titles) []shot {
+	all := gallery(titles)[:1]
+	for _, t := range titles {
+		for _, s := range t.Shots {
+			if s.Store {
+				name := t.Game.About().Key + "-" + s.Name
+				taken := pictures(t)
+				all = append(all, taken[slices.IndexFunc(taken, func(one shot) bool { return one.name == name })])
+			}
+		}
+	}
+	return all
+}
+
 // pictures are those of one game.
 func pictures(t table.Title) []shot {
 	key := t.Game.About().Key

@@ -41,3 +41,17 @@ func TestGalleryOfAnyGame(t *testing.T) {
 		a.Close()
 	}
 }
+
+// TestStorefront: stores get the shelf and of each game what it has chosen.
+func TestStorefront(t *testing.T) {
+	title := table.Title{Game: bare{estoril.Game{}}, Shots: []table.Shot{{Name: "dull"}, {Name: "bright", Entries: 3, Store: true}}}
+	shots := storefront(table.Titles{title})
+	if len(shots) != 2 || shots[0].name != "shelf" || shots[1].name != "estoril-bright" {
+		t.Errorf("%d pictures: %+v", len(shots), shots)
+	}
+	for _, size := range storeSizes {
+		if size != [2]int{1600, 900} {
+			t.Errorf("a picture of %v", size)
+		}
+	}
+}

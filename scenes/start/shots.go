@@ -33,13 +33,17 @@ type shot struct {
 // eyes are the settings for people who see otherwise.
 type eyes struct{ strong, bold bool }
 
-// sizes are those of the pictures, in points and pixels.
-var sizes = [][2]int{{1280, 800}, {1920, 1080}}
+// sizes are those of the pictures, in points and pixels; storeSizes what all stores take.
+var (
+	sizes      = [][2]int{{1280, 800}, {1920, 1080}}
+	storeSizes = [][2]int{{1600, 900}}
+)
 
 // shooter takes every shot at every size, as a game: pictures can be read back only while a loop runs.
 type shooter struct {
 	folder  string
 	shots   []shot
+	sizes   [][2]int
 	taken   int // pictures, of all shots at all sizes
 	app     func() *app.App
 	painter *paint.Painter
@@ -50,9 +54,12 @@ func shoot(o Options, titles table.Titles, version string, typ *paint.Typesetter
 	if err := os.MkdirAll(o.Shots, 0o755); err != nil {
 		return usageError{fmt.Errorf("the folder for the pictures can't be created: %w", err)}
 	}
-	s := &shooter{folder: o.Shots, painter: p, shots: gallery(titles)}
+	s := &shooter{folder: o.Shots, painter: p, shots: gallery(titles), sizes: sizes}
 	if t, ok := titles.Find(o.Game); ok {
 		s.shots = pictures(t)
+	}
+	if o.Store {
+		s.shots, s.sizes = storefront(titles), storeSizes
 	}
 	s.app = func() *app.App {
 		a := furnish(typ, titles, store.Open(store.Options{Game: titles.Game, Config: store.NewMemory(), Data: store.NewMemory()}), version)
@@ -65,10 +72,10 @@ func shoot(o Options, titles table.Titles, version string, typ *paint.Typesetter
 
 // step takes the next picture.
 func (s *shooter) step() (done bool, err error) {
-	if s.taken == len(s.shots)*len(sizes) {
+	if s.taken == len(s.shots)*len(s.sizes) {
 		return true, nil
 	}
-	one, size := s.shots[s.taken/len(sizes)], sizes[s.taken%len(sizes)]
+	one, size := s.shots[s.taken/len(s.sizes)], s.sizes[s.taken%len(s.sizes)]
 	s.taken++
 	if err := s.take(one, size); err != nil {
 		return false, fmt.Errorf("%s: %w", one.name, err)

@@ -50,6 +50,7 @@ type Shot struct {
 	Entries int
 	Point   string
 	After   time.Duration // 0 waits until nothing moves any more
+	Store   bool          // shows the game on the pages of stores
 }
 
 // Name is what the game is called everywhere, as on its box.
