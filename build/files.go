@@ -20,6 +20,17 @@ var files embed.FS
 // here and in the name of the metainfo file.
 const appID = "games.intrigue.Intrigue"
 
+// defaultSite is where the sources are published and people report what is wrong; nobody
+// is there yet, so whoever publishes names their own with -site. Downloads are expected
+// where GitHub, Forgejo and Gitea put the files of a release.
+const defaultSite = "https://example.invalid/intrigue/intrigue"
+
+// summary says in one line what it is, wherever a line is asked for.
+const summary = "Five board games for one laptop, with friends or bots"
+
+// downloads is the address below which the files of this release lie.
+func (r *release) downloads() string { return r.site + "/releases/download/v" + r.version.File }
+
 // mail is where the packages say that their maintainers are reached. Whoever publishes
 // them puts an address there that can be: this one cannot.
 const mail = "intrigue@example.invalid"
@@ -30,7 +41,11 @@ func (r *release) fill(name string, more map[string]any) ([]byte, error) {
 	if err != nil {
 		return nil, err
 	}
-	data := map[string]any{"Version": r.version, "ID": appID, "Date": r.version.Time.Format("2006-01-02"), "Year": r.version.Time.Year(), "Mail": mail}
+	data := map[string]any{
+		"Version": r.version, "ID": appID, "Date": r.version.Time.Format("2006-01-02"), "Year": r.version.Time.Year(),
+		"Mail": mail, "Site": r.site, "Downloads": r.downloads(), "Summary": summary, "Pictures": pictures,
+		"Icon": "intrigue", "Desktop": "intrigue.desktop",
+	}
 	for k, v := range more {
 		data[k] = v
 	}

@@ -18,7 +18,7 @@ func sampled(t *testing.T) *release {
 	if err != nil {
 		t.Fatal(err)
 	}
-	return &release{root: root, version: sampleVersion, licences: []byte("terms")}
+	return &release{root: root, site: defaultSite, version: sampleVersion, licences: []byte("terms")}
 }
 
 func TestDocuments(t *testing.T) {
@@ -96,7 +96,7 @@ func TestDesktopFiles(t *testing.T) {
 				t.Error("the metainfo is of another program")
 			}
 		case ".desktop":
-			for _, line := range []string{"[Desktop Entry]", "Type=Application", "Exec=intrigue", "Icon=intrigue", "Categories=Game;BoardGame;"} {
+			for _, line := range []string{"[Desktop Entry]", "Type=Application", "Exec=intrigue", "Icon=intrigue", "Comment=" + summary, "Categories=Game;BoardGame;"} {
 				if !strings.Contains(string(f.data), line+"\n") {
 					t.Errorf("%s does not say %s", f.name, line)
 				}

@@ -17,8 +17,16 @@ import (
 func main() {
 	only := flag.String("only", "windows,macos,linux,web", "make these `kinds` of downloads")
 	dist := flag.String("dist", "dist", "put them into this `folder`, in place of those made before")
+	site := flag.String("site", defaultSite, "the `address` of the public repository, for the packages and stores")
+	stores := flag.Bool("stores", false, "make nothing but the manifests, icons and pictures for stores, of the downloads that are there")
 	flag.Parse()
-	if err := build(*dist, strings.Split(*only, ",")); err != nil {
+	err := error(nil)
+	if *stores {
+		err = buildStores(*dist, *site)
+	} else {
+		err = build(*dist, *site, strings.Split(*only, ","))
+	}
+	if err != nil {
 		fmt.Fprintln(os.Stderr, "build:", err)
 		os.Exit(1)
 	}
@@ -33,18 +41,24 @@ type kind struct {
 // kinds are what can be made, in the order of how often it is wanted.
 var kinds = []kind{{"windows", (*release).windows}, {"macos", (*release).macos}, {"linux", (*release).linux}, {"web", (*release).web}}
 
-func build(dist string, only []string) error {
+func build(dist, site string, only []string) error {
 	for _, name := range only {
 		if !slices.ContainsFunc(kinds, func(k kind) bool { return k.name == name }) {
 			return fmt.Errorf("%q is not a kind of download", name)
 		}
 	}
 	began := time.Now()
-	r, err := newRelease(dist)
+	r, err := newRelease(dist, site)
 	if err != nil {
 		return err
 	}
 	defer os.RemoveAll(r.work)
+	if r.licences, r.modules, err = licences(r.root); err != nil {
+		return err
+	}
+	if err := r.clear(); err != nil {
+		return err
+	}
 	for _, k := range kinds {
 		if !slices.Contains(only, k.name) {
 			continue
@@ -61,6 +75,7 @@ func build(dist string, only []string) error {
 type release struct {
 	root    string // of the module
 	dist    string
+	site    string // where it is published
 	work    string // thrown away at the end
 	version version
 	// licences of everything in any of the programs, for people to read, and the
@@ -69,34 +84,50 @@ type release struct {
 	modules  map[string]bool
 }
 
-// newRelease gets ready to build, in place of the downloads made before.
-func newRelease(dist string) (*release, error) {
+// newRelease gets ready to build the state of this tree.
+func newRelease(dist, site string) (*release, error) {
 	root, err := moduleRoot()
 	if err != nil {
 		return nil, err
 	}
+	if !strings.HasPrefix(site, "https://") {
+		return nil, fmt.Errorf("-site %s: it must begin with https://", site)
+	}
 	if !filepath.IsAbs(dist) {
 		dist = filepath.Join(root, dist)
 	}
-	r := &release{root: root, dist: dist}
+	r := &release{root: root, dist: dist, site: strings.TrimRight(site, "/")}
 	if r.version, err = versionOf(root); err != nil {
-		return nil, err
-	}
-	if r.licences, r.modules, err = licences(root); err != nil {
-		return nil, err
-	}
-	// Only what looks like ours is removed: somebody may name the wrong folder.
-	old, _ := filepath.Glob(filepath.Join(dist, "intrigue-*"))
-	for _, f := range append(old, filepath.Join(dist, "SHA256SUMS")) {
-		if err := os.RemoveAll(f); err != nil {
-			return nil, err
-		}
-	}
-	if err := os.MkdirAll(dist, 0o755); err != nil {
 		return nil, err
 	}
 	r.work, err = os.MkdirTemp("", "intrigue-build-")
 	return r, err
+}
+
+// clear removes what was made before. Only what looks like ours is removed: somebody may
+// name the wrong folder.
+func (r *release) clear() error {
+	old, _ := filepath.Glob(filepath.Join(r.dist, "intrigue-*"))
+	for _, f := range append(old, filepath.Join(r.dist, "SHA256SUMS"), filepath.Join(r.dist, "stores")) {
+		if err := os.RemoveAll(f); err != nil {
+			return err
+		}
+	}
+	return os.MkdirAll(r.dist, 0o755)
+}
+
+// buildStores makes what stores want to know of the downloads that were made before.
+func buildStores(dist, site string) error {
+	r, err := newRelease(dist, site)
+	if err != nil {
+		return err
+	}
+	defer os.RemoveAll(r.work)
+	if err := r.stores(); err != nil {
+		return fmt.Errorf("stores: %w", err)
+	}
+	fmt.Println("for the stores:", filepath.Join(r.dist, "stores"))
+	return nil
 }
 
 // name is the name of a download, and of the folder inside it.

@@ -30,6 +30,8 @@ var checks = []struct {
 	{"refusals", "a sentence and status 1 without a display or OpenGL", (*check).refusals},
 	{"storage", "the tests of the browser's storage (skipped without node)", (*check).storage},
 	{"start", "the program for this machine: wire, first frame, bots, keys, pictures", (*check).start},
+	{"papers", "the .deb by lintian, the .rpm by rpm (skipped where they are not)", (*check).papers},
+	{"stores", "the manifests for stores, made of the downloads", (*check).stores},
 	{"again", "the same hashes from a copy in another folder", (*check).again},
 	{"debian", "the .deb in a clean Debian (needs root and debootstrap)", (*check).debian},
 	{"wine", "the Windows program (needs wine and gcc-mingw-w64-x86-64-win32)", (*check).wine},
@@ -37,7 +39,7 @@ var checks = []struct {
 }
 
 // quick are the checks that need nothing but Xvfb, xdotool and import.
-var quick = []string{"sums", "archive", "refusals", "storage"}
+var quick = []string{"sums", "archive", "refusals", "storage", "papers", "stores"}
 
 func main() {
 	names := os.Args[1:]

@@ -7,7 +7,11 @@ tool (
 	github.com/tc-hib/go-winres
 )
 
-require github.com/blacktop/go-macho v1.1.296
+require (
+	github.com/blacktop/go-macho v1.1.296
+	github.com/santhosh-tekuri/jsonschema/v6 v6.0.2
+	gopkg.in/yaml.v3 v3.0.1
+)
 
 require (
 	dario.cat/mergo v1.0.2 // indirect
@@ -73,6 +77,6 @@ require (
 	golang.org/x/image v0.12.0 // indirect
 	golang.org/x/net v0.47.0 // indirect
 	golang.org/x/sys v0.38.0 // indirect
+	golang.org/x/text v0.31.0 // indirect
 	gopkg.in/warnings.v0 v0.1.2 // indirect
-	gopkg.in/yaml.v3 v3.0.1 // indirect
 )

@@ -1,0 +1,93 @@
+package main
+
+import (
+	"bytes"
+	"crypto/sha256"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io"
+	"os"
+	"os/exec"
+	"path"
+	"path/filepath"
+	"strings"
+)
+
+// flathub is the manifest by which Flathub builds Intrigue from its sources, and what it
+// names: nothing else may be fetched while it builds.
+func (r *release) flathub() ([]file, error) {
+	out, err := exec.Command("git", "-C", r.root, "rev-parse", "HEAD").Output()
+	if err != nil {
+		return nil, fmt.Errorf("Flathub builds a commit, and git knows none: %w", err)
+	}
+	names := map[string]any{"Commit": strings.TrimSpace(string(out)), "Icon": appID, "Desktop": appID + ".desktop"}
+	all := []file{}
+	for _, one := range [][2]string{
+		{"stores/flathub.yml", appID + ".yml"},
+		{"linux/intrigue.desktop", appID + ".desktop"},
+		{"linux/" + appID + ".metainfo.xml", appID + ".metainfo.xml"},
+	} {
+		text, err := r.fill(one[0], names)
+		if err != nil {
+			return nil, err
+		}
+		all = append(all, file{name: one[1], data: text})
+	}
+	proxy, err := goEnv("GOPROXY")
+	if err != nil {
+		return nil, err
+	}
+	modules, err := listModules(r.root, proxy)
+	return append(all, file{name: "go-modules.json", data: modules}), err
+}
+
+// source is one file that Flathub fetches before it builds.
+type source struct {
+	Type   string `json:"type"`
+	URL    string `json:"url"`
+	SHA256 string `json:"sha256"`
+	Dest   string `json:"dest"`
+	Name   string `json:"dest-filename"`
+}
+
+// listModules lists what Go reads of every module, to be laid out in a folder that Go takes
+// for a proxy.
+func listModules(root, proxies string) ([]byte, error) {
+	proxy, _, _ := strings.Cut(strings.ReplaceAll(proxies, "|", ","), ",")
+	if !strings.HasPrefix(proxy, "https://") || strings.Contains(proxy, "@") {
+		return nil, fmt.Errorf("GOPROXY does not begin with a public proxy, which Flathub could ask: %q", proxy)
+	}
+	cache, err := goEnv("GOMODCACHE")
+	if err != nil {
+		return nil, err
+	}
+	c := exec.Command("go", "mod", "download", "-json")
+	c.Dir = root
+	out, err := c.Output()
+	if err != nil {
+		return nil, fmt.Errorf("go mod download: %w", err)
+	}
+	all := []source{}
+	for d := json.NewDecoder(bytes.NewReader(out)); ; {
+		var m struct{ GoMod, Zip string }
+		if err := d.Decode(&m); errors.Is(err, io.EOF) {
+			break
+		} else if err != nil {
+			return nil, err
+		}
+		for _, name := range []string{m.GoMod, m.Zip} {
+			data, err := os.ReadFile(name)
+			if err != nil {
+				return nil, err
+			}
+			below, err := filepath.Rel(filepath.Join(cache, "cache", "download"), name)
+			if err != nil {
+				return nil, err
+			}
+			below = filepath.ToSlash(below)
+			all = append(all, source{"file", proxy + "/" + below, fmt.Sprintf("%x", sha256.Sum256(data)), "goproxy/" + path.Dir(below), path.Base(below)})
+		}
+	}
+	return json.MarshalIndent(all, "", "  ")
+}

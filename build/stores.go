@@ -1,0 +1,147 @@
+package main
+
+import (
+	"errors"
+	"fmt"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strings"
+
+	"intrigue/scenes/e2e/driver"
+)
+
+// picture is one of the six that stores show, as the program's -shots -store makes them.
+type picture struct{ File, Caption string }
+
+var pictures = []picture{
+	{"shelf-1600x900.png", "Five games on one shelf"},
+	{"london-plan-1600x900.png", "London: five pawns close in on Mr X"},
+	{"pimpernel-placing-1600x900.png", "The Scarlet Pimpernel: the League on the map of France"},
+	{"estoril-placing-1600x900.png", "Estoril 1942: spies meet in six places by the sea"},
+	{"penny-late-1600x900.png", "Penny Dreadfun: London turns over, tile by tile"},
+	{"cardinal-slides-1600x900.png", "Cardinal's Guards: a slide, shown before it is made"},
+}
+
+// stores writes what Flathub, winget, Scoop and Homebrew want to know of the downloads that
+// lie in dist, and the icons and pictures for their pages.
+func (r *release) stores() error {
+	sums, err := r.readSums()
+	if err != nil {
+		return err
+	}
+	folder := filepath.Join(r.dist, "stores")
+	if err := os.RemoveAll(folder); err != nil {
+		return err
+	}
+	flathub, err := r.flathub()
+	if err != nil {
+		return err
+	}
+	others, err := r.manifests(sums)
+	if err != nil {
+		return err
+	}
+	icons, err := r.iconSet()
+	if err != nil {
+		return err
+	}
+	all := append(inFolder("flathub", flathub), others...)
+	if err := writeFiles(folder, append(all, inFolder("icons", icons)...), r.version.Time); err != nil {
+		return err
+	}
+	return r.shoot(filepath.Join(folder, "screenshots"))
+}
+
+// readSums reads the hashes of the downloads of this state, by what follows its version.
+func (r *release) readSums() (map[string]string, error) {
+	text, err := os.ReadFile(filepath.Join(r.dist, "SHA256SUMS"))
+	if err != nil {
+		return nil, errors.New("there are no downloads yet: make them with go run ./build")
+	}
+	sums := map[string]string{}
+	for line := range strings.Lines(string(text)) {
+		hash, name, _ := strings.Cut(strings.TrimSpace(line), "  ")
+		if what, ours := strings.CutPrefix(name, r.name("")); ours {
+			sums[what] = hash
+		}
+	}
+	for _, what := range []string{"windows-amd64.zip", "windows-arm64.zip", "macos.zip"} {
+		if sums[what] == "" {
+			return nil, fmt.Errorf("there is no %s in SHA256SUMS: make the downloads of this state with go run ./build", r.name(what))
+		}
+	}
+	return sums, nil
+}
+
+// download is what a manifest says of one of our files.
+type download struct{ What, Arch, Scoop, URL, Hash, Folder string }
+
+func (r *release) download(what, arch, scoop string, sums map[string]string) download {
+	return download{what, arch, scoop, r.downloads() + "/" + r.name(what) + ".zip", sums[what+".zip"], r.name(what)}
+}
+
+// manifests are those of the stores that hand out the downloads as they are.
+func (r *release) manifests(sums map[string]string) (all []file, err error) {
+	facts := map[string]any{
+		"Windows": []download{r.download("windows-amd64", "x64", "64bit", sums), r.download("windows-arm64", "arm64", "arm64", sums)},
+		"Mac":     r.download("macos", "", "", sums),
+	}
+	for _, one := range [][2]string{
+		{"winget.version.yaml", "winget/Intrigue.Intrigue.yaml"},
+		{"winget.installer.yaml", "winget/Intrigue.Intrigue.installer.yaml"},
+		{"winget.locale.en-GB.yaml", "winget/Intrigue.Intrigue.locale.en-GB.yaml"},
+		{"scoop.json", "scoop/intrigue.json"},
+		{"cask.rb", "homebrew/intrigue.rb"},
+	} {
+		text, err := r.fill("stores/"+one[0], facts)
+		if err != nil {
+			return nil, err
+		}
+		all = append(all, file{name: one[1], data: text})
+	}
+	return all, nil
+}
+
+// iconSet is the icon at every size that a store or a desktop asks for.
+func (r *release) iconSet() ([]file, error) {
+	drawing, err := os.ReadFile(filepath.Join(r.root, "sprites", "app.icon.svg"))
+	if err != nil {
+		return nil, err
+	}
+	all := []file{{name: "intrigue.svg", data: drawing}}
+	for _, side := range []int{16, 24, 32, 48, 64, 128, 256, 512, 1024} {
+		data, err := icon(side)
+		if err != nil {
+			return nil, err
+		}
+		all = append(all, file{name: fmt.Sprintf("intrigue-%d.png", side), data: data})
+	}
+	return all, nil
+}
+
+// shoot lets the program take the six pictures, on a display that nobody sees.
+func (r *release) shoot(folder string) error {
+	program := filepath.Join(r.work, "intrigue-here")
+	c := exec.Command("go", "build", "-trimpath", "-o", program, ".")
+	c.Dir, c.Env = r.root, append(os.Environ(), "CGO_ENABLED=0")
+	if err := driver.Run(c); err != nil {
+		return err
+	}
+	d, err := driver.OpenDisplay(640, 480)
+	if err != nil {
+		return err
+	}
+	defer d.Close()
+	c = exec.Command(program, "-shots", folder, "-store")
+	c.Env = driver.Env(d.Name)
+	if err := driver.Run(c); err != nil {
+		return err
+	}
+	for _, p := range pictures {
+		if _, err := os.Stat(filepath.Join(folder, p.File)); err != nil {
+			return fmt.Errorf("the program takes no picture %s", p.File)
+		}
+	}
+	return nil
+}
