@@ -59,7 +59,7 @@ func (c *check) archive() error {
 	if err := run(mine, installed, "-version"); err != nil {
 		return err
 	}
-	if err := run(mine, filepath.Join(folder, "install.sh"), "-remove"); err != nil {
+	if err := run(mine, filepath.Join(folder, "install.sh"), "--remove"); err != nil {
 		return err
 	}
 	left, err := files(home)
@@ -93,6 +93,11 @@ func (c *check) refusals() error {
 		return err
 	}
 	home := "INTRIGUE_HOME=" + filepath.Join(c.work, "home")
+	noGL, err := c.hidden("libGL.so", "libGL.so.0", "libGL.so.1", "libGL.so.2", "libGLX.so.0",
+		"libGLESv2.so", "libGLESv2.so.0", "libGLESv2.so.1", "libGLESv2.so.2")
+	if err != nil {
+		return err
+	}
 	for _, one := range []struct {
 		what, want string
 		env        []string
@@ -100,12 +105,27 @@ func (c *check) refusals() error {
 		{"no display", "no display", driver.Env("", home)},
 		{"a display that is not there", "no display", driver.Env(":987", home)},
 		{"no OpenGL", "OpenGL", driver.Env(display, home, "LIBGL_ALWAYS_SOFTWARE=1", "MESA_GL_VERSION_OVERRIDE=2.1", "MESA_GLES_VERSION_OVERRIDE=2.0")},
+		{"no libGL", "libgl1 (Debian, Ubuntu), mesa-libGL (Fedora), mesa (Arch) or Mesa-libGL1 (openSUSE)", driver.Env(display, home, noGL)},
 	} {
 		if err := refuses(program, one.what, one.want, one.env); err != nil {
 			return err
 		}
 	}
 	return nil
+}
+
+// hidden is a setting that hides libraries: others of their names, which are empty, come first.
+func (c *check) hidden(names ...string) (setting string, err error) {
+	folder := filepath.Join(c.work, "hidden")
+	if err := os.MkdirAll(folder, 0o755); err != nil {
+		return "", err
+	}
+	for _, name := range names {
+		if err := os.WriteFile(filepath.Join(folder, name), nil, 0o644); err != nil {
+			return "", err
+		}
+	}
+	return "LD_LIBRARY_PATH=" + folder, nil
 }
 
 // refuses checks that the program ends with one sentence and status 1.
