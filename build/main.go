@@ -20,7 +20,7 @@ func main() {
 	site := flag.String("site", defaultSite, "the `address` of the public repository, for the packages and stores")
 	stores := flag.Bool("stores", false, "make nothing but the manifests, icons and pictures for stores, of the downloads that are there")
 	flag.Parse()
-	err := error(nil)
+	var err error
 	if *stores {
 		err = buildStores(*dist, *site)
 	} else {

@@ -100,6 +100,9 @@ func signature(f *macho.File, code []byte) (blobs map[uint32][]byte, at int, err
 		if end := at + int(f.ByteOrder.Uint32(raw[12:])); end != len(code) {
 			return nil, 0, fmt.Errorf("the signature ends at %d of %d bytes", end, len(code))
 		}
+		if at%16 != 0 {
+			return nil, 0, fmt.Errorf("the signature begins at %d, which is no multiple of 16", at)
+		}
 		s := code[at:]
 		if binary.BigEndian.Uint32(s) != embedded {
 			return nil, 0, fmt.Errorf("the signature begins with %x", s[:4])

@@ -43,9 +43,14 @@ func seal(program, id, plist, resources string) error {
 	if err != nil {
 		return err
 	}
+	code = append(code, make([]byte, rounded(len(code))-len(code))...)
 	m, err := macho.NewFile(bytes.NewReader(code))
 	if err != nil {
 		return err
+	}
+	if m.CodeSignature() == nil {
+		last := m.Segment("__LINKEDIT")
+		last.Filesz = uint64(rounded(int(last.Filesz)))
 	}
 	sum := sha256.Sum256(listed)
 	err = m.CodeSign(&codesign.Config{ID: id, Flags: signed.ADHOC, InfoPlist: info, ResourceDirSlotHash: sum[:]})
@@ -58,6 +63,9 @@ func seal(program, id, plist, resources string) error {
 	}
 	return os.WriteFile(program, sealed, 0o755)
 }
+
+// rounded is where a signature may begin: at a multiple of 16 bytes.
+func rounded(n int) int { return (n + 15) &^ 15 }
 
 // assemble puts a new signature and the load commands that tell of it into a program. The
 // library itself writes the segments without the gaps that Go leaves between them.
