@@ -19,7 +19,7 @@ import (
 func (r *release) flathub() ([]file, error) {
 	out, err := exec.Command("git", "-C", r.root, "rev-parse", "HEAD").Output()
 	if err != nil {
-		return nil, fmt.Errorf("Flathub builds a commit, and git knows none: %w", err)
+		return nil, fmt.Errorf("git knows no commit for Flathub to build: %w", err)
 	}
 	names := map[string]any{"Commit": strings.TrimSpace(string(out)), "Icon": appID, "Desktop": appID + ".desktop"}
 	all := []file{}

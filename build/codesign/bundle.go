@@ -17,7 +17,7 @@ var unlisted = []string{"Info.plist", "PkgInfo", "_CodeSignature/CodeResources"}
 func Bundle(files map[string][]byte) error {
 	info, err := ReadPlist(files["Info.plist"])
 	if err != nil {
-		return fmt.Errorf("Info.plist: %w", err)
+		return fmt.Errorf("the list Info.plist: %w", err)
 	}
 	resources, ok := files["_CodeSignature/CodeResources"]
 	if !ok {
@@ -25,14 +25,14 @@ func Bundle(files map[string][]byte) error {
 	}
 	list, err := ReadPlist(resources)
 	if err != nil {
-		return fmt.Errorf("CodeResources: %w", err)
+		return fmt.Errorf("the list CodeResources: %w", err)
 	}
 	program := fmt.Sprint("MacOS/", info["CFBundleExecutable"])
 	if err := Program(files[program], fmt.Sprint(info["CFBundleIdentifier"]), files["Info.plist"], resources); err != nil {
 		return fmt.Errorf("%s: %w", program, err)
 	}
 	if rules, _ := list["rules2"].(map[string]any); len(rules) == 0 {
-		return fmt.Errorf("CodeResources has no rules")
+		return fmt.Errorf("the list CodeResources has no rules")
 	}
 	old, _ := list["files"].(map[string]any) // with SHA-1, for old systems
 	all, _ := list["files2"].(map[string]any)
