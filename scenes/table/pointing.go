@@ -375,6 +375,9 @@ func (p *Pointing) tooltip(u *widgets.UI, sidebar widgets.Rect) {
 	if !ok || p.hot == "" || p.tooltipSuppressed.on && !carried || u.In.Dragging && !carried || !u.Active() || p.tooltips.shown() {
 		return
 	}
+	if c, hinted := p.Hint(); hinted && u.Keyboard && slices.Contains(c.Path, p.hot) {
+		return // the hint, which has led the focus there, says why
+	}
 	if words := b.Tooltip(p.hot); words != "" {
 		at, ok := p.spots.where(p.hot)
 		if sp, twin := p.spots.named(pointed(u)); twin && sp.ID == p.hot {

@@ -33,7 +33,8 @@ type reader struct {
 const readerDelay = 350 * time.Millisecond
 
 // frame shows the card of a target that is pointed at; "" is none, and while something else is done.
-func (c *reader) frame(u *widgets.UI, target string) {
+// It lies above the line that asks or advises, where it has room there.
+func (c *reader) frame(u *widgets.UI, target string, line widgets.Rect) {
 	b, ok := c.board.(Reader)
 	if target != c.target {
 		c.target, c.since = target, u.Now
@@ -51,6 +52,9 @@ func (c *reader) frame(u *widgets.UI, target string) {
 		return
 	}
 	r := besideRect(u, at, w, h)
+	if over := r.Intersect(line); over.W > 0 && over.H > 0 && at.Y < line.Y {
+		r.Y = max(8, line.Y-r.H-8)
+	}
 	if sp, ok := c.board.(KeepsInSight); ok {
 		if keep := sp.KeepInSight(target); len(keep) > 0 {
 			r = keepingInSight(u, r, at, keep)

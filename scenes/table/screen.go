@@ -164,7 +164,7 @@ func (s *Screen) Frame(u *widgets.UI) {
 	s.timeKeys(u)
 	at := s.layout(u)
 	s.pointing.answer(u, at.sidebar)
-	s.reader.frame(u, s.readable())
+	s.reader.frame(u, s.readable(), at.prompt)
 	s.keys(u)
 	s.overlays(u)
 	s.ending.frame(u)

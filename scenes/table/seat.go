@@ -81,6 +81,7 @@ func (p *Seat) Key(u *widgets.UI, target, twin string, r widgets.Rect, words str
 		o.Tooltip = cmp.Or(o.Tooltip, p.Keyed(words, input.Done))
 	}
 	u.PaintButton(SpotID(target, twin), r, words, o)
+	u.KeepInSight(r) // the tip of the next one does not lie over it
 }
 
 // Keys lays out the keys of choices that are words side by side in r, wide points each
