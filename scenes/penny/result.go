@@ -36,7 +36,7 @@ func Headline(o rules.Outcome) string {
 		return prose.Capital(end) + "! City late for work"
 	}
 	if o.Ending == "consumed" && sum["Portals closed"] > 0 {
-		return "Hell here; one door was shut"
+		return "Hell here; doors shut too late"
 	}
 	if o.Ending == "consumed" && sum["Wounds"] < -14 {
 		return "Hell here; heroes in plaster"
