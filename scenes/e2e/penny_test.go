@@ -106,7 +106,7 @@ func pair(set *store.Settings) {
 // shelf to the results and back.
 func TestPennyByMouse(t *testing.T) {
 	p, home := opened(t, 30, "penny", pair, mouse{})
-	p.wait("the heroes", func(s screen) bool { return s.Says("who will you be?") })
+	p.wait("the heroes", func(s screen) bool { return s.Says("Who will you be?") })
 	began := time.Now()
 	s, kinds := heroics(p, mouse{})
 	t.Log(kinds, time.Since(began).Round(time.Second))

@@ -61,9 +61,13 @@ func (b *Board) tokens(u *widgets.UI, r widgets.Rect, id string, t penny.Token, 
 	}
 	u.BorderedBox(r, fill, edge, 1, 5)
 	side := min(r.H*0.78, r.W*0.62)
-	token(u, widgets.Rect{X: r.X + r.W*0.06, Y: r.Y + (r.H-side)/2, W: side, H: side}, t, tint)
+	in := r.Centre(min(r.W, r.H*1.25), r.H) // the number stands near what it counts
+	if n == 0 && r.W > in.W {
+		in = r.Centre(side/0.88, r.H)
+	}
+	token(u, widgets.Rect{X: in.X + in.W*0.06, Y: r.Y + (r.H-side)/2, W: side, H: side}, t, tint)
 	if n > 0 {
-		figure(u, widgets.Rect{X: r.X + r.W*0.6, Y: r.Y + r.H*0.16, W: r.W * 0.36, H: r.H * 0.68}, itoa(n), face.UIBold, tint, widgets.Centre)
+		figure(u, widgets.Rect{X: in.X + in.W*0.6, Y: r.Y + r.H*0.16, W: in.W * 0.36, H: r.H * 0.68}, itoa(n), face.UIBold, tint, widgets.Centre)
 	}
 	if late > 0 && t != penny.Movement {
 		u.Box(widgets.Rect{X: r.X + 2, Y: r.Y + r.H - 4, W: (r.W - 4) * float64(late) / float64(max(1, n)), H: 3}, gold, 1.5)

@@ -20,8 +20,15 @@ const (
 	notesGap     = 8.0
 )
 
-// scale is how large a handbill is held up: as the words are, where the window is high enough.
-func scale(u *widgets.UI) float64 { return min(u.Scaled(1), (u.H-20)/readH, (u.W-20)/readW) }
+// readScale is how large a handbill is held up: as the words are, where the window is high enough, and
+// a little smaller where it then fits above the line that asks or advises.
+func (b *Board) readScale(u *widgets.UI) float64 {
+	k := min(u.Scaled(1), (u.H-20)/readH, (u.W-20)/readW)
+	if high := (b.plan.foot.Y + b.plan.foot.H - 16) / readH; high > k*0.92 {
+		k = min(k, high)
+	}
+	return k
+}
 
 // ReadSize implements table.Reader: cards that lie open, with notes beside them.
 func (b *Board) ReadSize(u *widgets.UI, target string) (w, h float64, ok bool) {
@@ -32,7 +39,7 @@ func (b *Board) ReadSize(u *widgets.UI, target string) (w, h float64, ok bool) {
 	if !ok {
 		return 0, 0, false
 	}
-	k := scale(u)
+	k := b.readScale(u)
 	w, h = readW*k, readH*k
 	if notes := b.notes(u, target, c); len(notes) > 0 && b.beside(u, w) {
 		w += notesGap + u.Scaled(notesW)
@@ -58,7 +65,7 @@ func (b *Board) Read(u *widgets.UI, r widgets.Rect, target string) {
 	if !ok {
 		return
 	}
-	k := scale(u)
+	k := b.readScale(u)
 	card := widgets.Rect{X: r.X, Y: r.Y, W: readW * k, H: readH * k}
 	u.Shadow(card, 4, 16)
 	u.Box(card.Inset(1), news, 6)

@@ -364,8 +364,14 @@ func (b *Board) readBeside(u *widgets.UI, r widgets.Rect, x penny.ReadingView) {
 	head = villainMarks(u, head, b.readWords(x))
 	st := widgets.Line(face.UIMedium, widgets.Tiny, blood)
 	u.FitLabel(head, u.FirstFitting(head.W, st, prose.Capital(strings.ReplaceAll(x.Card.Deck, "_", " "))+": "+x.Card.Name, x.Card.Name), st)
-	u.FitText(rest, b.readWords(x), readStyle(u))
+	fromTop(u, rest, b.readWords(x), readStyle(u))
 	b.Seat.Spot(u, table.Spot{ID: x.Card.ID, Twin: "read", R: r, Role: b.role(x.Card.ID), NoFocus: true})
+}
+
+// fromTop writes words from the head of r on, smaller where they need it.
+func fromTop(u *widgets.UI, r widgets.Rect, words string, st widgets.Style) {
+	r.H = min(r.H, u.TextHeight(words, st, r.W)+2)
+	u.FitText(r, words, st)
 }
 
 // readStyle is how these words are written.

@@ -170,7 +170,10 @@ const sheetShare = 0.6
 // leaves to the hand.
 func (b *Board) inTray(u *widgets.UI, r widgets.Rect) (rest widgets.Rect) {
 	l := b.loose()
-	w := max(u.Scaled(220), 40+100*float64(len(l.cards)), 40+u.Scaled(90)*float64(len(l.tokens)))
+	w := max(u.Scaled(220), 40+100*float64(len(l.cards)), 26+u.Scaled(62)*float64(len(l.tokens)))
+	for _, id := range l.tokens { // each has its name below it
+		w = max(w, 26+float64(len(l.tokens))*(8+u.TextWidth(b.View.Label(id).Title, widgets.Line(face.UI, widgets.Tiny, ink))))
+	}
 	for _, id := range l.options {
 		w = max(w, 60+u.TextWidth(b.View.Label(id).Title, widgets.Line(face.UIMedium, widgets.Body, ink)))
 	}
@@ -195,7 +198,9 @@ func (b *Board) sheet(u *widgets.UI, w float64) widgets.Rect {
 		return b.newsprint(u, b.lowIn)
 	}
 	in := b.docked.Inset(6)
-	return b.newsprint(u, in.Centre(min(w, in.W), in.H))
+	in = in.Centre(min(w, in.W), in.H)
+	u.KeepInSight(in) // what a token on it is for is read beside the sum
+	return b.newsprint(u, in)
 }
 
 // newsprint lays a sheet in r and returns its inside.
@@ -243,12 +248,24 @@ func (b *Board) casting(u *widgets.UI) {
 	}
 }
 
-// question asks for a hero, by name where there are several people to be asked.
+// question asks for a hero: by name where there are several people to be asked, and by the seat
+// where one of them leads several heroes.
 func (b *Board) question() string {
-	if b.View.Seats() == 1 {
-		return "Who will you be?"
+	asked, name := b.View.Asked(), b.Seat.Name(b.View.Asked())
+	people, same := 0, 0
+	for at, s := range b.Seat.Seats() {
+		if s.Person() {
+			people++
+			same += widgets.If(b.Seat.Name(rules.Seat(at)) == name, 1, 0)
+		}
 	}
-	return b.Seat.Name(b.View.Asked()) + ": who will you be?"
+	switch {
+	case people <= 1:
+		return "Who will you be?"
+	case same > 1:
+		name = penny.Game{}.About().SeatNames(b.View.Seats())[asked]
+	}
+	return name + ": who will you be?"
 }
 
 // saying is how high the words about a hero are; 0 where there is no room: the tip says them.
@@ -308,7 +325,9 @@ func (b *Board) loose() loose {
 			case strings.HasPrefix(id, "choice.option."):
 				l.options = add(l.options, id)
 			case strings.HasPrefix(id, "villain.") && !b.known.home[id]: // it is off the map and may come back
-				l.options = add(l.options, id)
+				if !inEach(all, id) {
+					l.options = add(l.options, id)
+				}
 			case b.known.home[id] || strings.HasPrefix(id, "choice."):
 			case strings.HasPrefix(id, "card."):
 				l.cards = add(l.cards, id)
@@ -329,6 +348,11 @@ func (b *Board) loose() loose {
 	}
 	slices.SortStableFunc(l.tokens, func(x, y string) int { return place(x) - place(y) }) // as on the board below
 	return l
+}
+
+// inEach reports whether all choices have a target in common: then it is no choice.
+func inEach(all []rules.Choice, id string) bool {
+	return !slices.ContainsFunc(all, func(c rules.Choice) bool { return !slices.Contains(c.Path, id) })
 }
 
 func add(all []string, id string) []string {

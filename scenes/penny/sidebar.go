@@ -141,7 +141,7 @@ func (b *Board) steps(u *widgets.UI, r widgets.Rect) float64 {
 		b.readBeside(u, in, x)
 		return h
 	}
-	u.FitText(in, prose.Capital(open), widgets.Line(face.UI, widgets.Tiny, u.Theme.InkSoft))
+	fromTop(u, in, prose.Capital(open), widgets.Line(face.UI, widgets.Tiny, u.Theme.InkSoft))
 	return h
 }
 

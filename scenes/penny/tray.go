@@ -82,8 +82,8 @@ func (b *Board) hand(u *widgets.UI, r widgets.Rect, h penny.HeroView) {
 		r = b.inTray(u, r)
 	}
 	cards := append(slices.Clip(h.Hand), wounds(h)...)
-	if n := float64(len(h.Pool)); n > 0 {
-		pool, rest := r.CutRight(r.W * min(0.6, max(0.3, n/(n+float64(len(cards))))))
+	if len(h.Pool) > 0 {
+		pool, rest := r.CutRight(poolWidth(r, len(cards), len(h.Pool)))
 		name, pool := pool.CutTop(u.LineHeight(widgets.Tiny) / max(1, u.TextScale)) // the cards are as large as ever
 		caption(u, name, "Played", face.Heading, widgets.Fade(news, 0.7), widgets.Centre)
 		if r = rest; len(cards) > 0 {
@@ -94,6 +94,19 @@ func (b *Board) hand(u *widgets.UI, r widgets.Rect, h penny.HeroView) {
 		b.spread(u, pool, h.Pool)
 	}
 	b.spread(u, r, cards)
+}
+
+// poolWidth is how much of the width of r so many played cards take beside a hand: half of what is
+// left where all lie side by side, else as many parts as there are cards.
+func poolWidth(r widgets.Rect, hand, pool int) float64 {
+	if hand == 0 {
+		return r.W
+	}
+	each, n := r.H*handbill+8, float64(pool)
+	if left := r.W - each*float64(hand+pool) - 24; left > 0 {
+		return each*n + left/2 + 12
+	}
+	return r.W * min(0.7, max(0.18, n/(n+float64(hand))))
 }
 
 // wounds are the Wounded in the hand of a hero, as cards; see woundMark.
@@ -146,7 +159,7 @@ func (b *Board) own(u *widgets.UI, h penny.HeroView, at [2]widgets.Rect) {
 func (b *Board) spread(u *widgets.UI, r widgets.Rect, all []penny.CardView) {
 	p := b.Seat.Pointing()
 	r.H -= 9 // the ends of the hand hang
-	w := min((r.H-4)*handbill, r.W/(1+0.14*float64(max(0, len(all)-1))))
+	w := cardWidth(u, r, len(all))
 	lift := slices.IndexFunc(all, func(c penny.CardView) bool { return p.Hot() == c.ID || p.Hand() == c.ID })
 	parts.PaintHand(r, len(all), w, w/handbill, lift, func(i int, at widgets.Rect) {
 		b.lay(u, at, all[i])
@@ -161,6 +174,15 @@ func (b *Board) spread(u *widgets.UI, r widgets.Rect, all []penny.CardView) {
 		b.Seat.Spot(u, table.Spot{ID: id, R: shown, Role: b.role(id), Readable: true, Carry: table.Carried{Sprite: bill(all[i], lying), Tint: ink, W: at.W, H: at.H}})
 		b.Seat.Place(id, at)
 	})
+}
+
+// cardWidth is how wide each of n cards is that are spread in r: they grow smaller by up to a third
+// before they hide more than a quarter of one another. Beside the wider keys of large words they
+// hide a little more instead, for words never make cards smaller.
+func cardWidth(u *widgets.UI, r widgets.Rect, n int) float64 {
+	w, others := (r.H-4)*handbill, float64(max(0, n-1))
+	shown := widgets.If(u.TextScale > 1, 0.6, 0.75)
+	return min(w, r.W/(1+0.14*others), max(w*0.68, r.W/(1+shown*others)))
 }
 
 // words are the choices that are words and stand beside the hand: to be done.

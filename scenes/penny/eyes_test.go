@@ -1,0 +1,168 @@
+package penny_test
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"intrigue/input"
+	"intrigue/rules/penny"
+	"intrigue/scenes/table"
+	"intrigue/scenes/widgets"
+)
+
+// TestFansShowTheirCards: beside a sheet, more than half of each card of the hand is in sight; played cards beside an empty hand hide nothing of one another.
+func TestFansShowTheirCards(t *testing.T) {
+	b := sit(t, reach(t, 2, "prologue", "a choice of all resources", func(v penny.View) bool {
+		return len(v.Hero(v.Asked()).Hand) == 5 && len(v.Choices()) == 5 && begins("gain ")(v)
+	}), nil)
+	if sheet, ok := b.Hit("sheet.away"); !ok || sheet.R.Y < b.H*0.7 {
+		t.Fatalf("no sheet lies in the tray, but %v", sheet.R)
+	}
+	for _, c := range b.View().Hero(b.View().Asked()).Hand {
+		at, _ := b.Screen().Where(c.ID)
+		if hit, ok := b.Hit(c.ID); !ok || hit.R.W < at.W*0.55 {
+			t.Errorf("of %s, %.0f points of %.0f are in sight", c.Name, hit.R.W, at.W)
+		}
+	}
+	b = sit(t, reach(t, 2, "prologue", "an empty hand", func(v penny.View) bool {
+		h := v.Hero(v.Asked())
+		return len(h.Pool) == 5 && len(h.Hand)+h.WoundHand == 0 && begins("done")(v)
+	}), nil)
+	for _, c := range b.View().Hero(b.View().Asked()).Pool {
+		at, _ := b.Screen().Where(c.ID)
+		if hit, ok := b.Hit(c.ID); ok && hit.R.W < at.W-0.5 {
+			t.Errorf("of the played %s, %.0f points of %.0f are in sight", c.Name, hit.R.W, at.W)
+		}
+	}
+}
+
+// TestTipsLeaveTheSumInSight: what a token on the sheet of a fight is for does not lie over the
+// damage that is still needed.
+func TestTipsLeaveTheSumInSight(t *testing.T) {
+	b := sit(t, moments(t)["a fight"], nil)
+	sheet, _ := b.Hit("sheet.away")
+	x, _ := b.View().Fight()
+	told := false
+	for _, h := range b.App.UI().TopHits() {
+		if target, ok := table.TargetOf(h.ID); !ok || target != x.Payable[0].ID || !sheet.R.ContainsRect(h.R) {
+			continue
+		}
+		for range 3 {
+			b.Frame(input.Events{At: h.R.Mid(), Moved: true})
+		}
+		for _, it := range b.Last {
+			if it.Kind == widgets.Words && strings.Contains(it.Text, ". Each deals ") || it.Kind == widgets.Words && strings.Contains(it.Text, ". A resource") {
+				told = true
+				if both := it.R.Intersect(sheet.R); both.W > 0 && both.H > 0 {
+					t.Errorf("%q lies over the sheet", it.Text)
+				}
+			}
+		}
+	}
+	if !told {
+		t.Error("nothing is said of the token")
+	}
+}
+
+// TestTipsLeaveOtherKeysInSight: the tip of a key does not lie over the key above it.
+func TestTipsLeaveOtherKeysInSight(t *testing.T) {
+	b := sit(t, reach(t, 2, "prologue", "a card to pay for", begins("keep")), nil)
+	b.Key(input.Next)
+	for range 30 {
+		if b.App.UI().Focused() == table.SpotID("choice.keep", "") {
+			break
+		}
+		b.Key(input.Next)
+	}
+	b.Still(2)
+	other, _ := b.Hit("choice.pay")
+	told := false
+	for _, it := range b.Last {
+		if it.Kind == widgets.Words && strings.HasPrefix(it.Text, "No thanks (") {
+			told = true
+			if both := it.R.Intersect(other.R); both.W > 0 && both.H > 0 {
+				t.Errorf("%q lies over %v", it.Text, other.R)
+			}
+		}
+	}
+	if !told {
+		t.Error("the tip of the key is not shown")
+	}
+}
+
+// TestNoKeyForOneVillain: where one villain is to come out of a portal, only the portal is asked.
+func TestNoKeyForOneVillain(t *testing.T) {
+	b := sit(t, reach(t, 2, "prologue", "a villain that comes back", func(v penny.View) bool {
+		cs := v.Choices()
+		return len(cs) > 1 && len(cs[0].Path) == 2 && cs[0].Path[0] == cs[len(cs)-1].Path[0] && slices.ContainsFunc(v.Villains(), func(x penny.VillainView) bool { return x.ID == cs[0].Path[0] && x.Place == "" })
+	}), nil)
+	if sheet, ok := b.Hit("sheet.away"); ok {
+		t.Errorf("a sheet lies at %v for %q", sheet.R, b.View().Prompt())
+	}
+	n := b.Game().Len()
+	if b.Click(b.View().Choices()[1].Path[1]); b.Game().Len() == n {
+		t.Error("a press on the portal does not say it")
+	}
+}
+
+// TestAskedByTheSeat: who leads several heroes is asked for each of them by its seat, and nobody
+// alone is called by a name.
+func TestAskedByTheSeat(t *testing.T) {
+	for _, c := range []struct {
+		names []string
+		want  string
+	}{{[]string{"Ada", "Ada"}, "First hero: who will you be?"}, {[]string{"Ada", "Bob"}, "Ada: who will you be?"}, {[]string{"Ada", ""}, "Who will you be?"}} {
+		r := moments(t)["heroes"]
+		r.Seats = append(r.Seats[:0:0], r.Seats...)
+		for i, name := range c.names {
+			r.Seats[i].Name = name
+			if name == "" {
+				r.Seats[i].Level = "easy"
+			}
+		}
+		if b := sit(t, r, nil); !b.Sees(c.want) {
+			t.Errorf("%v: %q is not asked", c.names, c.want)
+		}
+	}
+}
+
+// TestHintIsNotTalkedOver: where a hint has led the focus, no tip lies over anything, and a card
+// that is held up leaves the line of the hint in sight.
+func TestHintIsNotTalkedOver(t *testing.T) {
+	b := sit(t, moments(t)["a gain"], nil)
+	b.Key(input.Next)
+	b.hinted()
+	target, _ := table.TargetOf(b.App.UI().Focused())
+	l := b.View().Label(target)
+	if h, _ := b.Screen().Pointing().Hint(); !slices.Contains(h.Path, target) || b.Sees(l.Title+". "+first(2, l.Text)) {
+		t.Errorf("%s is talked of, or the focus is not led to %v", target, h.Path)
+	}
+	b = sit(t, reach(t, 2, "prologue", "an enemy to replace", func(v penny.View) bool {
+		cs := v.Choices()
+		return len(cs[0].Path) == 2 && strings.HasPrefix(cs[0].Path[1], "deck.enemy")
+	}), nil)
+	b.Key(input.Next)
+	b.hinted()
+	advice, _ := b.Game().Hint()
+	var line, card widgets.Rect
+	for _, it := range b.Last {
+		switch {
+		case it.Kind == widgets.Words && strings.HasPrefix(advice.Why, it.Text) && len(it.Text) > 12:
+			line = it.R
+		case it.Kind == widgets.Sprite && strings.HasPrefix(it.Name, "penny.bill/read/"):
+			card = it.R
+		}
+	}
+	if card.H == 0 || line.H == 0 || card.Y+card.H > line.Y {
+		t.Errorf("the card at %v lies over the hint at %v", card, line)
+	}
+	// With the pointer, too, and beside the lowest card of a row.
+	all := b.View().Enemies()
+	b.point(all[len(all)-1].ID)
+	for _, it := range b.Last {
+		if it.Kind == widgets.Sprite && strings.HasPrefix(it.Name, "penny.bill/read/") && it.R.Y+it.R.H > line.Y {
+			t.Errorf("the card at %v lies over the line at %v", it.R, line)
+		}
+	}
+}
