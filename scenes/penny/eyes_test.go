@@ -166,3 +166,30 @@ func TestHintIsNotTalkedOver(t *testing.T) {
 		}
 	}
 }
+
+// TestOfferCanBeRead: when a trade is answered, the cards that are offered fill their half of the
+// sheet and are held up when they are pointed at.
+func TestOfferCanBeRead(t *testing.T) {
+	b := sit(t, reach(t, 2, "prologue", "an offer of cards", func(v penny.View) bool {
+		x, _ := v.Offer()
+		return begins("accept")(v) && len(x.Gives.Cards) > 1
+	}), nil)
+	sheet, _ := b.Hit("sheet.away")
+	x, _ := b.View().Offer()
+	n := float64(len(x.Gives.Cards) + len(x.Gives.Tokens))
+	for _, c := range x.Gives.Cards {
+		h, ok := b.Hit(c.ID)
+		if !ok || !sheet.R.ContainsRect(h.R) || h.R.W < min(90, sheet.R.W*0.4/n) {
+			t.Errorf("%s lies at %v", c.Name, h.R)
+			continue
+		}
+		for range 3 {
+			b.Frame(input.Events{At: h.R.Mid(), Moved: true})
+		}
+		if !slices.ContainsFunc(b.Last, func(it widgets.Item) bool {
+			return it.Kind == widgets.Sprite && strings.HasPrefix(it.Name, "penny.bill/read/")
+		}) {
+			t.Errorf("%s is not held up", c.Name)
+		}
+	}
+}

@@ -94,17 +94,22 @@ func (b *Board) blows(u *widgets.UI, r widgets.Rect, x penny.FightView) {
 
 // price says what stopping now costs, and holds the keys.
 func (b *Board) price(u *widgets.UI, r widgets.Rect, x penny.FightView) {
-	told, short := "If you stop now, nothing follows.", "You may stop."
+	told, less, short := "If you stop now, nothing follows.", "", "You may stop."
 	if n := x.IfStops; n > 0 {
 		short = "up to " + prose.Amount(n, "wound")
+		less = "If you stop: " + short + "."
 		told = "If you stop now: " + short + widgets.If(x.Prevents > 0, ", less what you prevent", "") + "."
 		if slices.ContainsFunc(x.Hits, func(h penny.HitView) bool { return h.State == penny.Asked }) { // too late to stop
 			short = prose.Amount(n, "wound")
+			less = "Unprevented: " + short + "."
 			told = "If you prevent nothing: " + short + "."
 		}
 	}
 	words, keys := r.CutLeft(r.W * 0.58)
 	st := widgets.Line(face.TextBold, widgets.Body, blood)
+	if less != "" && u.TextHeight(told, st, words.W) > words.H {
+		told = less
+	}
 	if u.TextHeight(told, st, words.W) > words.H {
 		told = short
 	}

@@ -121,7 +121,7 @@ func (b *Board) steps(u *widgets.UI, r widgets.Rect) float64 {
 		switch s.State {
 		case penny.Now:
 			fill, tint = u.Theme.Accent, u.Theme.OnAccent
-			open = cmp.Or(b.amid(), strings.Join(s.Open, ", "), "Finish this first.")
+			open = cmp.Or(b.amid(), strings.Join(s.Open, ", "), stepDoes[i])
 			if b.aside { // there is room for what the step is for
 				open = cmp.Or(b.amid(), stepDoes[i])
 			}

@@ -22,7 +22,7 @@ func (b *Board) trade(u *widgets.UI) {
 	} else {
 		var head widgets.Rect
 		head, in = in.CutTop(u.LineHeight(widgets.Large))
-		words := widgets.If(x.Answering, with.Name+": do you take it?", from.Name+" offers "+with.Name+" a trade")
+		words := widgets.If(x.Answering, with.Name+": do you accept?", from.Name+" offers "+with.Name+" a trade")
 		u.FitLabel(head, words, widgets.Line(face.Heading, widgets.Large, ink).Centred())
 		in.Y, in.H = in.Y+4, in.H-4
 	}
@@ -48,7 +48,8 @@ func (b *Board) side(u *widgets.UI, r widgets.Rect, h penny.HeroView, gives penn
 	head, in := r.CutTop(min(u.LineHeight(widgets.Body), r.H*0.25))
 	u.FitLabel(head, h.Name+" would give", widgets.Line(face.UIMedium, widgets.Body, blood))
 	in.Y, in.H = in.Y+2, in.H-2
-	laid, in := in.CutLeft(in.W * 0.4)
+	pools, cards := b.goodsFor(to)
+	laid, in := in.CutLeft(widgets.If(len(pools)+len(cards) > 0, in.W*0.4, in.W))
 	u.BorderedBox(laid, widgets.Fade(ink, 0.06), widgets.Fade(ink, 0.4), 1, 4)
 	n := float64(len(gives.Tokens) + len(gives.Cards))
 	cell := min((laid.H-8)*handbill, (laid.W-8)/max(1, n))
@@ -62,18 +63,18 @@ func (b *Board) side(u *widgets.UI, r widgets.Rect, h penny.HeroView, gives penn
 		figure(u, widgets.Rect{X: r.X, Y: r.Y + side, W: r.W, H: r.H - side}, itoa(t.N), face.UIBold, ink, widgets.Centre)
 	}
 	for i, c := range gives.Cards {
-		b.paper(u, at(i+len(gives.Tokens)), c)
+		b.slot(u, at(i+len(gives.Tokens)), c, widgets.If(b.known.home[c.ID], "laid", ""))
 	}
 	if n == 0 && u.TextWidth("nothing yet", widgets.Line(face.TextItalic, widgets.Body, ink)) <= laid.W-12 {
 		u.FitLabel(laid.Inset(6), "nothing yet", widgets.Line(face.TextItalic, widgets.Body, widgets.Fade(ink, 0.6)).Centred())
 	}
-	in.X, in.W = in.X+6, in.W-6
-	b.goods(u, in, h, to)
+	if in.X, in.W = in.X+6, in.W-6; in.W > 0 {
+		b.goods(u, in, h, pools, cards)
+	}
 }
 
-// goods are what a hero could still lay down, as far as it is not in the tray.
-func (b *Board) goods(u *widgets.UI, r widgets.Rect, h penny.HeroView, to string) {
-	var pools, cards []string
+// goodsFor are what can still be laid down for a hero, as far as it is not in the tray.
+func (b *Board) goodsFor(to string) (pools, cards []string) {
 	for _, c := range b.View.Choices() {
 		if len(c.Path) != 2 || c.Path[1] != to {
 			continue
@@ -84,6 +85,11 @@ func (b *Board) goods(u *widgets.UI, r widgets.Rect, h penny.HeroView, to string
 			cards = add(cards, c.Path[0])
 		}
 	}
+	return pools, cards
+}
+
+// goods lays out what a hero could still lay down.
+func (b *Board) goods(u *widgets.UI, r widgets.Rect, h penny.HeroView, pools, cards []string) {
 	twin := func(id string) string { return widgets.If(b.known.home[id], "sheet", "") }
 	row := min(r.H*0.45, u.Scaled(38))
 	up, low := r.CutTop(row)
