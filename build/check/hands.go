@@ -87,11 +87,18 @@ func (p *player) end() {
 
 // walk goes with Tab to the first target whose name begins so, and presses Enter.
 func (p *player) walk(prefix string) error {
-	const most = 120 // steps
+	const most, mostInVain = 120, 8 // steps
+	last, inVain := -1, 0
 	for range most {
 		p.mu.Lock()
 		at, number := p.screen.Focused(), p.screen.Number
 		p.mu.Unlock()
+		if inVain++; number != last {
+			last, inVain = number, 0
+		}
+		if inVain == mostInVain {
+			return p.failed("no key arrives on the way to", prefix)
+		}
 		if strings.HasPrefix(at, prefix) {
 			return p.press("Return")
 		}
