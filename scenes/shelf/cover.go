@@ -21,14 +21,33 @@ func (s *Setup) cover(f *app.Form) {
 	words.Y += u.Text(words, s.about.Blurb, app.Ink(u, face.Text, widgets.Body)) + 12
 	words.Y += showButtons(u, words, s.reading())
 	f.Y = max(box.Y+box.H+8, words.Y)
-	f.Y += showButtons(u, widgets.Rect{X: f.X, Y: f.Y, W: f.W}, s.lessons()) - 10 // the heading below keeps its distance
+	f.Y += showButtons(u, widgets.Rect{X: f.X, Y: f.Y, W: f.W}, s.lessons("Lesson: ")) - 10 // the heading below keeps its distance
 }
 
-// showButtons shows buttons in as many rows as they need, and returns the height of these.
+// buttons are those of the cover in a narrow window, where a word before the lessons says what they are: so all of
+// them have room in one row.
+func (s *Setup) buttons(u *widgets.UI, r widgets.Rect) float64 {
+	all := s.reading()
+	lessons := s.lessons("")
+	if len(lessons) > 1 {
+		all = append(all, app.Command{Label: "Lessons:"})
+	}
+	return showButtons(u, r, append(all, lessons...))
+}
+
+// showButtons shows buttons in as many rows as they need, and returns the height of these. One without an id is
+// only a word before the next.
 func showButtons(u *widgets.UI, r widgets.Rect, all []app.Command) float64 {
 	x, y, h := r.X, r.Y, app.ButtonHeight(u)
 	for _, c := range all {
 		w := min(r.W, app.ButtonWidth(u, c.Label, true))
+		if c.ID == "" {
+			st := app.Ink(u, face.UIMedium, widgets.Body)
+			w = u.TextWidth(c.Label, st) + 6
+			u.Label(widgets.Rect{X: x + 4, Y: y, W: w, H: h}, c.Label, st)
+			x += w + 4
+			continue
+		}
 		if x > r.X && x+w > r.X+r.W {
 			x, y = r.X, y+h+8
 		}
@@ -52,8 +71,8 @@ func (s *Setup) reading() []app.Command {
 	return all
 }
 
-// lessons are the buttons of the game's lessons. One that was finished has a tick; one that was left halfway is continued.
-func (s *Setup) lessons() (all []app.Command) {
+// lessons are the buttons of the game's lessons, each of several with what it is before its name. One that was finished has a tick; one that was left halfway is continued.
+func (s *Setup) lessons(what string) (all []app.Command) {
 	g, ok := s.title.Game.(rules.Teacher)
 	if !ok {
 		return nil
@@ -64,7 +83,7 @@ func (s *Setup) lessons() (all []app.Command) {
 		halfway := s.deps.Settings.Halfway[key] > 0
 		label := widgets.If(halfway, "Continue lesson", "Learn by playing")
 		if len(lessons) > 1 {
-			label = widgets.If(halfway, "Continue: ", "Lesson: ") + l.Title
+			label = widgets.If(halfway, "Continue: ", what) + l.Title
 		}
 		icon := widgets.If(s.deps.Settings.Learned[key] && !halfway, "icon.check", "icon.play")
 		all = append(all, app.NewCommand("lesson."+l.Key, label, icon, l.Title+": "+l.Line, func() {

@@ -119,7 +119,7 @@ func (s *Setup) Frame(u *widgets.UI) {
 		}
 		const ring = 4 // of the focus, above the first row
 		_, col = col.CutTop(ring)
-		taken := showButtons(u, col, append(s.reading(), s.lessons()...))
+		taken := s.buttons(u, col)
 		f := app.NewForm(u, widgets.Rect{X: col.X, Y: col.Y + taken, W: col.W, H: col.H})
 		s.waysToPlay(f)
 		s.people(f)

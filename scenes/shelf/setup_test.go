@@ -291,13 +291,21 @@ func (p *player) inSight(name string) {
 // TestSetupShowsEveryLesson, the rule book and the statistics, also in a low window and at large type: nobody
 // scrolls for what they do not know of.
 func TestSetupShowsEveryLesson(t *testing.T) {
-	for _, size := range [][3]float64{{1024, 640, 100}, {1280, 800, 100}, {1280, 800, 150}, {1920, 1080, 100}} {
+	for _, size := range [][3]float64{{960, 600, 100}, {1024, 640, 100}, {1280, 800, 100}, {1280, 800, 150}, {1920, 1080, 100}} {
 		p := sit(t, size[0], size[1], int(size[2]))
 		p.App.Open(NewSetup(p.deps, p.deps.Titles[0]))
 		p.Rest()
+		if !p.Sees("Lessons:") && !p.Sees("Lesson: Your first chase") {
+			t.Errorf("%v: nothing says which buttons are lessons: %s", size, p.Words())
+		}
 		for _, id := range []string{"rules", "lesson.detective", "lesson.fugitive", "statistics"} {
 			if h, ok := p.Hit(id); !ok || !h.Clip.ContainsRect(h.R) {
 				t.Errorf("%v: %s lies at %v, seen is %v", size, id, h.R, h.Clip)
+			}
+		}
+		if first, _ := p.Hit("rules"); p.Sees("Lessons:") {
+			if last, _ := p.Hit("lesson.fugitive"); last.R.Y != first.R.Y {
+				t.Errorf("%v: the buttons take more than a row, from %v to %v", size, first.R, last.R)
 			}
 		}
 	}
