@@ -6,6 +6,7 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
+	"runtime"
 	"strings"
 	"testing"
 )
@@ -13,6 +14,9 @@ import (
 // unpacked is a folder like that of a tar.gz, with a script in place of the program.
 func unpacked(t *testing.T) (folder, home string) {
 	t.Helper()
+	if runtime.GOOS == "windows" {
+		t.Skip("Windows runs no scripts of a shell")
+	}
 	script, err := sampled(t).fill("linux/install.sh", nil)
 	if err != nil {
 		t.Fatal(err)

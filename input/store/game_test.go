@@ -313,10 +313,10 @@ func TestAPortableCopy(t *testing.T) {
 			t.Error(err)
 		}
 	}
-	if c, d, _ := store.Folders("/elsewhere"); c != "/elsewhere" || d != c {
+	elsewhere, other := t.TempDir(), t.TempDir()
+	if c, d, _ := store.Folders(elsewhere); c != elsewhere || d != c {
 		t.Errorf("-home is passed over for %q, %q", c, d)
 	}
-	other := t.TempDir()
 	t.Setenv("INTRIGUE_HOME", other)
 	if c, d, _ := store.Folders(""); c != other || d != other {
 		t.Errorf("INTRIGUE_HOME is passed over for %q, %q", c, d)
