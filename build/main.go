@@ -4,6 +4,7 @@
 package main
 
 import (
+	"cmp"
 	"crypto/sha256"
 	"flag"
 	"fmt"
@@ -17,7 +18,7 @@ import (
 func main() {
 	only := flag.String("only", "windows,macos,linux,web", "make these `kinds` of downloads")
 	dist := flag.String("dist", "dist", "put them into this `folder`, in place of those made before")
-	site := flag.String("site", defaultSite, "the `address` of the public repository, for the packages and stores")
+	site := flag.String("site", cmp.Or(os.Getenv("INTRIGUE_SITE"), defaultSite), "the `address` of the public repository, for the packages and stores (INTRIGUE_SITE)")
 	stores := flag.Bool("stores", false, "make nothing but the manifests, icons and pictures for stores, of the downloads that are there")
 	flag.Parse()
 	var err error
