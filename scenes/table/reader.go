@@ -52,15 +52,24 @@ func (c *reader) frame(u *widgets.UI, target string, line widgets.Rect) {
 		return
 	}
 	r := besideRect(u, at, w, h)
-	if over := r.Intersect(line); over.W > 0 && over.H > 0 && at.Y < line.Y {
-		r.Y = max(8, line.Y-r.H-8)
-	}
+	r = aboveLine(r, at, line)
 	if sp, ok := c.board.(KeepsInSight); ok {
 		if keep := sp.KeepInSight(target); len(keep) > 0 {
 			r = keepingInSight(u, r, at, keep)
 		}
 	}
 	u.Overlay(func() { b.Read(u, r, target) })
+}
+
+// aboveLine moves a card that would lie over the line below the board off it, if what it is about
+// lies on the board and stays in sight.
+func aboveLine(r, by, line widgets.Rect) widgets.Rect {
+	up := r
+	up.Y = max(8, line.Y-r.H-8)
+	if over, both := r.Intersect(line), up.Intersect(by); by.Y >= line.Y || over.W <= 0 || over.H <= 0 || both.W > 0 && both.H > 0 {
+		return r
+	}
+	return up
 }
 
 // besideRect is a place of w×h in the window beside a rectangle, where there is most room.

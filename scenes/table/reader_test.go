@@ -37,3 +37,18 @@ func TestKeepingInSight(t *testing.T) {
 		t.Errorf("it goes as far as %v", r)
 	}
 }
+
+// TestAboveTheLine: a card that is held up moves off the line that asks, but not over what it is about.
+func TestAboveTheLine(t *testing.T) {
+	line, card := widgets.Rect{Y: 500, W: 960, H: 30}, widgets.Rect{X: 500, Y: 200, W: 340, H: 480}
+	beside, below := widgets.Rect{X: 860, Y: 400, W: 90, H: 90}, widgets.Rect{X: 500, Y: 20, W: 300, H: 90}
+	if r := aboveLine(card, beside, line); r.Y+r.H > line.Y || r.Y < 8 || r.X != card.X {
+		t.Errorf("the card lies at %v", r)
+	}
+	if r := aboveLine(card, below, line); r != card {
+		t.Errorf("the card lies at %v, over what it is about", r)
+	}
+	if r := aboveLine(beside, beside, line); r != beside {
+		t.Errorf("it goes to %v for nothing", r)
+	}
+}
