@@ -251,7 +251,7 @@ func TestTheMenuBehindTheCurtain(t *testing.T) {
 			met++
 			p.Key(input.Menu)
 			var speech strings.Builder
-			p.App.Speech = &speech
+			p.App.Script = &speech
 			if _, ok := p.App.Screen().(*table.Menu); !ok {
 				t.Fatalf("%s: Esc at the curtain opens %T", about.Key, p.App.Screen())
 			}

@@ -47,7 +47,7 @@ func (c *check) archive() error {
 		return err
 	}
 	// What was unpacked is played, what was installed is started.
-	cmd := exec.Command(filepath.Join(folder, "intrigue"), "-say", "-game", "london", "-home", filepath.Join(c.work, "a home"))
+	cmd := exec.Command(filepath.Join(folder, "intrigue"), "-screen", "-game", "london", "-home", filepath.Join(c.work, "a home"))
 	cmd.Env = driver.Env(display)
 	if err := c.game(display, cmd); err != nil {
 		return err

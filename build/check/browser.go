@@ -32,7 +32,7 @@ func (c *check) browser() error {
 	if err != nil {
 		return err
 	}
-	p, err := c.chromium(display, page+"?say&game=london", true)
+	p, err := c.chromium(display, page+"?screen&game=london", true)
 	if err != nil {
 		return err
 	}
@@ -45,7 +45,7 @@ func (c *check) browser() error {
 	if err := c.close(p); err != nil {
 		return err
 	}
-	if p, err = c.chromium(display, page+"?say", true); err != nil {
+	if p, err = c.chromium(display, page+"?screen", true); err != nil {
 		return err
 	}
 	if _, err := p.at("continue"); err != nil {

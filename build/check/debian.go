@@ -41,7 +41,7 @@ func (c *check) debian() error {
 	if err != nil {
 		return err
 	}
-	cmd := exec.Command("chroot", "--userspec=ada", root, "/usr/games/intrigue", "-say", "-game", "london")
+	cmd := exec.Command("chroot", "--userspec=ada", root, "/usr/games/intrigue", "-screen", "-game", "london")
 	cmd.Env = append(clean, "DISPLAY="+display, "HOME=/home/ada")
 	if err := c.game(display, cmd); err != nil {
 		return err

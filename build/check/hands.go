@@ -56,7 +56,7 @@ func (w *wire) ask(line string) (first string) {
 
 // window starts the program with a window that tells what is on it and when it is painted.
 func (c *check) window(display, program string, args ...string) (*player, error) {
-	cmd := exec.Command(program, append([]string{"-say", "-home", filepath.Join(c.work, "home")}, args...)...)
+	cmd := exec.Command(program, append([]string{"-screen", "-home", filepath.Join(c.work, "home")}, args...)...)
 	cmd.Env = driver.Env(display, "INTRIGUE_TRACE=1")
 	return c.play(display, cmd)
 }

@@ -32,7 +32,7 @@ func (c *check) display() (name string, err error) {
 	return d.Name, nil
 }
 
-// player is a program that says what is on the screen (-say), and the mouse.
+// player is a program that says what is on the screen (-screen), and the mouse.
 type player struct {
 	cmd     *exec.Cmd
 	display string

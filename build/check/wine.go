@@ -49,7 +49,7 @@ func (c *check) wine() error {
 	if err := os.Mkdir(beside, 0o755); err != nil {
 		return err
 	}
-	cmd := exec.Command("wine", filepath.Join(folder, "Intrigue.exe"), "-say", "-game", "london")
+	cmd := exec.Command("wine", filepath.Join(folder, "Intrigue.exe"), "-screen", "-game", "london")
 	cmd.Env = all
 	if err := c.game(display, cmd); err != nil {
 		return err

@@ -48,7 +48,7 @@ type program struct {
 
 func start(binary, home string, args ...string) (*program, error) {
 	p := &program{next: make(chan struct{})}
-	p.cmd = exec.Command(binary, append([]string{"-say", "-home", home}, args...)...)
+	p.cmd = exec.Command(binary, append([]string{"-screen", "-home", home}, args...)...)
 	p.cmd.Env = append(os.Environ(), "INTRIGUE_TRACE=1")
 	out, err := p.cmd.StdoutPipe()
 	if err != nil {

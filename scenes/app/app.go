@@ -1,5 +1,5 @@
 // Package app is what all screens of the program share: the stack of screens,
-// sentences that pass by, sound, speech, the paper on which pages are written,
+// sentences that pass by, sound, the paper on which pages are written,
 // and the window.
 //
 // It knows no game and no screen: it is told which screen is the first one. Only
@@ -38,9 +38,9 @@ type App struct {
 	Window      Windower
 	// Help opens the page of the keys, which can be asked for on every screen.
 	Help func() Screen
-	// Speech, if set, is told what is on the screen as text; see speech. When it takes no more,
+	// Script, if set, is told what is on the screen as text, for programs; see script. When it takes no more,
 	// the program ends.
-	Speech io.Writer
+	Script io.Writer
 
 	first         func(*App) Screen
 	ui            *widgets.UI
@@ -53,7 +53,7 @@ type App struct {
 	smallAccepted bool
 	now           time.Time
 	quit          bool
-	speech        speech
+	script        script
 }
 
 // Windower is what an App may ask of its window.
@@ -289,21 +289,21 @@ func (a *App) Frame(w, h float64, now time.Time, in input.Events) []widgets.Item
 	return a.finishFrame(a.ui.End())
 }
 
-// finishFrame finishes the display list of a frame and tells those who listen of it.
+// finishFrame finishes the display list of a frame and tells programs of it.
 func (a *App) finishFrame(items []widgets.Item) []widgets.Item {
 	a.recolour(items)
 	var named func(string) string
 	if s, ok := a.Screen().(interface{ Spoken(id string) string }); ok {
 		named = s.Spoken
 	}
-	a.speech.held = ""
+	a.script.held = ""
 	if s, ok := a.Screen().(interface{ Held() string }); ok {
-		a.speech.held = s.Held()
+		a.script.held = s.Held()
 	}
 	rester, ok := a.Screen().(interface{ Resting() bool })
-	a.speech.resting = ok && rester.Resting()
-	a.speech.pointerHidden = a.Window != nil && a.Window.PointerHidden()
-	if a.speech.frame(a.Speech, a.ui, items, named) != nil {
+	a.script.resting = ok && rester.Resting()
+	a.script.pointerHidden = a.Window != nil && a.Window.PointerHidden()
+	if a.script.frame(a.Script, a.ui, items, named) != nil {
 		a.Quit()
 	}
 	return items

@@ -114,12 +114,12 @@ func TestNobodyDozesBeforeTheNewScreen(t *testing.T) {
 	}
 }
 
-// TestSpeechWaitsForAnswers: the frame in which something is chosen is laid out half before
+// TestScriptWaitsForAnswers: the frame in which something is chosen is laid out half before
 // and half after it, so the next one is told; a key that is held down silences nothing.
-func TestSpeechWaitsForAnswers(t *testing.T) {
+func TestScriptWaitsForAnswers(t *testing.T) {
 	a, first := lay(t, store.NewMemory())
 	var said strings.Builder
-	a.Speech = &said
+	a.Script = &said
 	told := func(word string, in input.Events) bool {
 		said.Reset()
 		first.word = word
@@ -150,18 +150,18 @@ func TestTheProgramEndsWhenNobodyListens(t *testing.T) {
 	}
 	r, w := io.Pipe()
 	r.Close()
-	a.Speech = w
+	a.Script = w
 	a.Frame(800, 600, time.Now(), input.Events{})
 	if !a.Done() {
 		t.Error("it goes on")
 	}
 }
 
-// TestSpeechIsLines speaks words that would end lines or work a terminal.
-func TestSpeechIsLines(t *testing.T) {
+// TestScriptIsLines speaks words that would end lines or work a terminal.
+func TestScriptIsLines(t *testing.T) {
 	a, first := lay(t, store.NewMemory())
 	var said strings.Builder
-	a.Speech = &said
+	a.Script = &said
 	first.word, first.place = "a game\nend\x1b[2J\u202e", "@plain.74\nscreen"
 	a.Frame(800, 600, time.Now(), input.Events{})
 	want := "screen\ntext a game end[2J\ntarget 110 30 @fancy.74 screen stop\nend\n"

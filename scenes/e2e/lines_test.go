@@ -42,7 +42,7 @@ func TestCommandLine(t *testing.T) {
 		if code != 0 {
 			t.Errorf("-help: status %d", code)
 		}
-		for _, flag := range []string{"-game", "-load", "-replay", "-sim", "-shots", "-analyse", "-json", "-home", "-say", "-version"} {
+		for _, flag := range []string{"-game", "-load", "-replay", "-sim", "-shots", "-analyse", "-json", "-home", "-screen", "-version"} {
 			if !strings.Contains(out, flag+" ") && !strings.Contains(out, flag+"\n") {
 				t.Errorf("-help does not name %s", flag)
 			}

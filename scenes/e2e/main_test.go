@@ -2,7 +2,7 @@
 // real keys.
 //
 // It knows nothing of the code: it reads what the program says on the screen
-// (-say) and does what a person would do. Every step waits for the screen to show
+// (-screen) and does what a person would do. Every step waits for the screen to show
 // that it has been answered; nothing sleeps for a fixed time but the hand between two
 // clicks on one place, which else were a double click.
 package e2e

@@ -77,7 +77,7 @@ func start(t *testing.T, args ...string) *program {
 		t.Skip("No window test: " + whyNot + ".")
 	}
 	p := &program{t: t, shown: open(t, half), exit: make(chan error, 1), change: make(chan struct{}), seen: map[string]bool{}}
-	p.cmd = exec.Command(binary, append([]string{"-say"}, args...)...)
+	p.cmd = exec.Command(binary, append([]string{"-screen"}, args...)...)
 	p.cmd.Env = driver.Env(p.shown.name)
 	p.cmd.Stderr = &p.errs
 	out, err := p.cmd.StdoutPipe()

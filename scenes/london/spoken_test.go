@@ -16,7 +16,7 @@ func TestStationsAreSpokenAsPrinted(t *testing.T) {
 			b := sit(t, record(t, []rules.SeatInfo{{Name: "Ann"}, {Name: "Ben"}, {Name: "Cat"}}, rules.Options{"numbers": numbers}), nil)
 			b.open()
 			var said strings.Builder
-			b.App.Speech = &said
+			b.App.Script = &said
 			b.Still(2)
 			s := b.Screen()
 			v := b.Game().View().(london.View)

@@ -29,7 +29,7 @@ type Options struct {
 	Shots  string // a folder for a picture of every screen, or with Game of one game's
 	Store  bool   // with Shots: only the pictures for the pages of stores
 	Home   string // keeps settings and games in this folder
-	Say    bool   // writes what is on the screen as text
+	Screen bool   // writes what is on the screen as text
 	Show   bool   // -version
 }
 
@@ -54,7 +54,7 @@ func parse(args []string, titles table.Titles, out io.Writer) (Options, error) {
 	f.StringVar(&o.Shots, "shots", "", "save a picture of every screen in this `folder`; with -game: only that game's screens")
 	f.BoolVar(&o.Store, "store", false, "with -shots: save only a picture of the shelf and one of each game, as stores want them")
 	f.StringVar(&o.Home, "home", "", "keep settings and games in this `folder`")
-	f.BoolVar(&o.Say, "say", false, "describe the screen as text on standard output")
+	f.BoolVar(&o.Screen, "screen", false, "describe the screen as text on standard output")
 	f.BoolVar(&o.Show, "version", false, "print the version")
 	err := f.Parse(args)
 	switch {
@@ -115,7 +115,7 @@ func (o Options) check(titles table.Titles, named map[string]bool) error {
 	if named["json"] && o.Look == "" {
 		return errors.New("-json works only with -analyse")
 	}
-	for _, name := range []string{"home", "say"} {
+	for _, name := range []string{"home", "screen"} {
 		for _, way := range [][3]string{{"sim", o.Sim, "opens no window and saves nothing"}, {"wire", o.Wire, "opens no window and saves nothing"}, {"analyse", o.Look, "opens no window and saves nothing"}, {"shots", o.Shots, "only takes pictures"}} {
 			if named[name] && way[1] != "" {
 				return fmt.Errorf("-%s can't be used with -%s, which %s", name, way[0], way[2])

@@ -28,7 +28,7 @@ func TestFlags(t *testing.T) {
 		{"-wire cardinal", ""},
 		{"-wire chess", "the games are london, cardinal"},
 		{"-wire london -sim london", "only one of"},
-		{"-wire london -say", "-say can't be used with -wire"},
+		{"-wire london -screen", "-screen can't be used with -wire"},
 		{"-wire london -home a", "-home can't be used with -wire"},
 		{"-wire london -deal 7", "-deal works only with -sim"},
 		{"-wire=", "-wire needs the key"},
@@ -42,14 +42,14 @@ func TestFlags(t *testing.T) {
 		{"-shots a -game chess", `no game called "chess"`},
 		{"-shots a -game london -load b", "only one of"},
 		{"-shots a -games 5", "-games works only with -sim"},
-		{"-sim london -say", "-say can't be used with -sim"},
+		{"-sim london -screen", "-screen can't be used with -sim"},
 		{"-sim london -home a", "-home can't be used with -sim"},
-		{"-shots a -say", "-say can't be used with -shots"},
+		{"-shots a -screen", "-screen can't be used with -shots"},
 		{"-shots a -home b", "-home can't be used with -shots"},
 		{"-shots a -store", ""},
 		{"-store", "-store works only with -shots"},
 		{"-shots a -store -game london", "not with -game"},
-		{"-home a -say -load b", ""},
+		{"-home a -screen -load b", ""},
 		{"-load=", "-load needs a file"},
 		{"-replay=", "-replay needs a file"},
 		{"-analyse a", ""},
@@ -89,7 +89,7 @@ func TestHelpListsEveryFlag(t *testing.T) {
 	if !strings.HasPrefix(out.String(), "Intrigue: two board games ") {
 		t.Errorf("the help counts the games wrong:\n%s", out.String())
 	}
-	for _, f := range []string{"-game", "-load", "-replay", "-sim", "-wire", "-games", "-seats", "-deal", "-shots", "-store", "-home", "-say", "-version"} {
+	for _, f := range []string{"-game", "-load", "-replay", "-sim", "-wire", "-games", "-seats", "-deal", "-shots", "-store", "-home", "-screen", "-version"} {
 		if !strings.Contains(out.String(), f+" ") && !strings.Contains(out.String(), f+"\n") {
 			t.Errorf("the help does not list %s:\n%s", f, out.String())
 		}

@@ -119,9 +119,9 @@ func open(o Options, titles table.Titles, version string) error {
 		fmt.Fprintln(os.Stderr, "intrigue:", words) // and on the shelf
 	}
 	a := furnish(typ, titles, files, version)
-	if o.Say {
+	if o.Screen {
 		survivePipe()
-		a.Speech = os.Stdout
+		a.Script = os.Stdout
 	}
 	win := app.NewWindow(a, painter)
 	if os.Getenv("INTRIGUE_TRACE") != "" {

@@ -60,7 +60,7 @@
 		} catch (err) {
 			return say(`The program could not be loaded: ${err.message ?? err}.`, true);
 		}
-		// "?say" and the like are the flags of the program.
+		// "?screen" and the like are the flags of the program.
 		go.argv = ["intrigue", ...[...new URLSearchParams(location.search)].flatMap(([flag, value]) => value ? [`-${flag}`, value] : [`-${flag}`])];
 		let status = 0, last = "";
 		go.exit = (code) => { status = code; };

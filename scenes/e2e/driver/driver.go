@@ -1,5 +1,5 @@
 // Package driver starts the program on a display of its own and reads what it says that
-// it shows (-say). The window tests, the checks of the downloads and the measurements
+// it shows (-screen). The window tests, the checks of the downloads and the measurements
 // work the program with it as a person would.
 //
 // It knows nothing of the code of the program.

@@ -27,7 +27,7 @@ type Target struct {
 	Board bool // it belongs to a game and not to the shell
 }
 
-// Read reads what a program with -say writes until that ends, and hands over each screen
+// Read reads what a program with -screen writes until that ends, and hands over each screen
 // when all of it is known.
 func Read(r io.Reader, shown func(Screen)) {
 	lines := bufio.NewScanner(r)
@@ -45,7 +45,7 @@ func Read(r io.Reader, shown func(Screen)) {
 	}
 }
 
-// read takes one line of the -say stream.
+// read takes one line of the -screen stream.
 func (s *Screen) read(line string) {
 	if w, ok := strings.CutPrefix(line, "text "); ok {
 		s.Words = append(s.Words, w)

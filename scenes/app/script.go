@@ -9,12 +9,12 @@ import (
 	"intrigue/scenes/widgets"
 )
 
-// speech writes what is on the screen as text, whenever it has changed: the words
+// script writes what is on the screen as text, whenever it has changed: the words
 // in the order in which they are laid out, and every place that can be chosen
 // with its middle in points, what is in hand, whether presses rest for a moment, and whether
-// the pointer is hidden. It serves people who listen, and scripts that play.
+// the pointer is hidden. It serves programs that play.
 // Whatever a text says, it stays one line and does nothing to a terminal.
-type speech struct {
+type script struct {
 	last          string
 	pointerHidden bool   // the window shows no pointer
 	resting       bool   // a press would be ignored, because something has just changed
@@ -25,7 +25,7 @@ type speech struct {
 // frame writes a frame. named gives a place the id it is told by; nil keeps all. Where
 // something was just chosen half of a frame was laid out before it was: the next one is
 // told instead. An error means that nobody listens any more.
-func (s *speech) frame(to io.Writer, u *widgets.UI, items []widgets.Item, named func(id string) string) error {
+func (s *script) frame(to io.Writer, u *widgets.UI, items []widgets.Item, named func(id string) string) error {
 	if to == nil {
 		return nil
 	}
