@@ -50,13 +50,15 @@ func (p *Pointing) followHint(u *widgets.UI) {
 	if !ok || c.Move == p.followed {
 		return
 	}
-	p.followed = c.Move
 	if len(c.Path) > 1 && p.spots.pieces[c.Path[0]] && c.Path[0] != p.inHand() {
 		p.picker.Reset()
 		p.picker.Pick(c.Path[0])
 		p.autoHold(c.Path[0])
 	}
-	p.focusNext(u, c)
+	// What the piece in hand leads to may be laid out only in the next frame.
+	if p.focusNext(u, c) {
+		p.followed = c.Move
+	}
 }
 
 // refocus moves the focus of people who use the keys to the nearest place on the same part of the screen that can
@@ -108,24 +110,25 @@ func (p *Pointing) leftBehind(u *widgets.UI) (was widgets.Hit, lost bool) {
 	return was, false
 }
 
-// focusNext moves the focus of people who use the keys to the first target not picked yet.
-func (p *Pointing) focusNext(u *widgets.UI, c rules.Choice) {
+// focusNext moves the focus of people who use the keys to the first target not picked yet. It
+// reports false while that is not laid out.
+func (p *Pointing) focusNext(u *widgets.UI, c rules.Choice) bool {
 	picked := p.picker.Picked()
 	i := slices.IndexFunc(c.Path, func(id string) bool { return !slices.Contains(picked, id) })
-	if i >= 0 {
-		p.focusOn(u, c.Path[i])
-	}
+	return i < 0 || p.focusOn(u, c.Path[i])
 }
 
-// focusOn moves the focus of people who use the keys to a target.
-func (p *Pointing) focusOn(u *widgets.UI, target string) {
+// focusOn moves the focus of people who use the keys to a target. It reports false while that
+// is not laid out.
+func (p *Pointing) focusOn(u *widgets.UI, target string) bool {
 	if !u.Keyboard {
-		return
+		return true
 	}
 	for _, sp := range p.spots.all {
 		if sp.ID == target && !sp.NoFocus {
 			u.SetFocus(SpotID(sp.ID, sp.Twin))
-			return
+			return true
 		}
 	}
+	return false
 }
