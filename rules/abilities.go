@@ -64,6 +64,12 @@ func (l Label) Whole() string {
 	return l.Title + "\n" + l.Text
 }
 
+// Situated is a View that says in sentences where everything stands, the most important
+// first, for people who listen instead of looking at the board.
+type Situated interface {
+	Situation() []string
+}
+
 // Namer is a View that names its targets. The zero Label is for targets that the
 // game does not know.
 type Namer interface {

@@ -23,6 +23,9 @@ func (v View) Print() string { return words.Print(&v.View) }
 // Prompt says in one sentence what the seat may do now.
 func (v View) Prompt() string { return words.Prompt(&v.View) }
 
+// Situation says in sentences where everything stands.
+func (v View) Situation() []string { return words.Situation(&v.View) }
+
 // Label names a target.
 func (v View) Label(target string) rules.Label { return words.Label(&v.View, target) }
 

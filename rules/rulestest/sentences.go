@@ -159,6 +159,26 @@ func split(text string) (all []string) {
 	return all
 }
 
+// situation keeps of the sentences about where everything stands the first that opens with
+// the same three words, because the lists in them are of any length, and all with a slip.
+func (s *sentences) situation(lines []string) {
+	opening := func(sentence string) string {
+		words := strings.Fields(numbers.ReplaceAllString(sentence, "#"))
+		return strings.Join(words[:min(3, len(words))], " ")
+	}
+	for _, line := range lines {
+		for _, sentence := range split(line) {
+			known := false
+			for old := range s.said["situation"] {
+				known = known || opening(old) == opening(sentence)
+			}
+			if !known || Slip(sentence) != "" {
+				s.say("situation", sentence)
+			}
+		}
+	}
+}
+
 // page keeps what is said before a game and around it.
 func (s *sentences) page() {
 	ab := s.g.About()
@@ -239,6 +259,9 @@ func (s *sentences) position(p rules.Position, seats int, r *rand.Rand, oneIn in
 		}
 		if !look {
 			continue
+		}
+		if q, ok := v.(rules.Situated); ok {
+			s.situation(q.Situation())
 		}
 		for _, target := range s.targets {
 			if n, ok := v.(rules.Namer); ok {

@@ -104,6 +104,9 @@ func labelCell(v *core.View, c core.Cell) rules.Label {
 	default:
 		text += fmt.Sprintf(" %s must search %s %d first.", h.Suit.Title(), h.Suit, h.Number-1)
 	}
+	if v.Stage == core.StageCorner && core.Corners>>c&1 != 0 {
+		text += fmt.Sprintf(" This is the %s corner.", cornerName(c))
+	}
 	if h.Guard {
 		text += " A castle guard stands here."
 	}

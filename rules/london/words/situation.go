@@ -1,0 +1,88 @@
+package words
+
+import (
+	"fmt"
+	"slices"
+	"strconv"
+	"strings"
+
+	"intrigue/rules/london/core"
+	"intrigue/rules/prose"
+)
+
+// Situation says where everything stands, the most important first: where Mr X was seen and
+// can be, who stands where, with which tickets and lines, and the travel log.
+func Situation(v *core.View) []string {
+	if v.Stage == core.StageDeal {
+		return []string{Prompt(v)}
+	}
+	x := v.X
+	all := []string{
+		fmt.Sprintf("Round %d of %d. %s on the travel log.", max(v.Round, 1), core.LastRound, prose.Amount(core.LastEntry-len(v.Log), "free window")),
+		mrXLabel(v).Text,
+	}
+	if next := nextSurfacing(v); next != 0 && !v.Over() {
+		all[0] += fmt.Sprintf(" Mr X must surface in window %d.", next)
+	}
+	if x.At != 0 {
+		all = append(all, linesFrom(v, x.At))
+	} else if x.LastSeen != 0 {
+		all = append(all, linesFrom(v, x.LastSeen))
+	}
+	if len(v.Possible) > 0 && !v.Over() {
+		all = append(all, fmt.Sprintf("Mr X could be at %s: %s.", prose.Amount(len(v.Possible), "station"), stations(v, v.Possible)))
+	}
+	for _, p := range v.Pawns {
+		words := pawnLabel(p, v).Text
+		if !p.Stranded && p.At != 0 {
+			words += " " + linesFrom(v, p.At)
+		}
+		all = append(all, words)
+	}
+	all = append(all, fmt.Sprintf("Mr X has these tickets: %s, %d black. He has %s.", count(x.Tickets), x.Black, prose.Spelled(x.Doubles, "2x card")))
+	for _, e := range slices.Backward(v.Log) {
+		all = append(all, prose.Capital(windowText(v, e))+".")
+	}
+	return all
+}
+
+// nextSurfacing is the next window after which Mr X has to surface, 0 for none.
+func nextSurfacing(v *core.View) int {
+	for e := len(v.Log) + 1; e <= core.LastEntry; e++ {
+		if core.Forced(e) {
+			return e
+		}
+	}
+	return 0
+}
+
+// linesFrom says where one can ride from a station, by each kind of transport.
+func linesFrom(v *core.View, s core.Station) string {
+	var ways []string
+	for _, k := range []core.Kind{core.Taxi, core.Bus, core.Underground, core.Boat} {
+		var to []core.Station
+		for _, l := range core.Lines(s) {
+			if l.Kind == k {
+				to = append(to, l.To)
+			}
+		}
+		if len(to) > 0 {
+			ways = append(ways, fmt.Sprintf("%s to %s", k, stations(v, to)))
+		}
+	}
+	return fmt.Sprintf("From %d: %s.", v.Number(s), strings.Join(ways, "; "))
+}
+
+// stations are some stations by the numbers that the table shows, in their order.
+func stations(v *core.View, all []core.Station) string {
+	var numbers []int
+	for _, s := range all {
+		numbers = append(numbers, v.Number(s))
+	}
+	slices.Sort(numbers)
+	var words []string
+	for _, n := range slices.Compact(numbers) {
+		words = append(words, strconv.Itoa(n))
+	}
+	return prose.List(words)
+}
