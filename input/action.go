@@ -19,6 +19,8 @@ const (
 	Hint          Action = "hint"
 	Log           Action = "log"
 	Rules         Action = "rules"
+	Explain       Action = "explain"
+	Situation     Action = "situation"
 	ZoomIn        Action = "zoomin"
 	ZoomOut       Action = "zoomout"
 	Fit           Action = "fit"
@@ -65,6 +67,8 @@ func actions() []actionInfo {
 		{Hint, "Hint", false, []Binding{"h", "pad.Y"}},
 		{Log, "Log", false, []Binding{"l", "pad.LT"}},
 		{Rules, "Rule for what you point at", false, []Binding{"r", "pad.R3"}},
+		{Explain, "What you point at", false, []Binding{"e"}},
+		{Situation, "Where things stand, line by line", false, []Binding{"s"}},
 		{ZoomIn, "Zoom in", true, []Binding{"+", "="}},
 		{ZoomOut, "Zoom out", true, []Binding{"-"}},
 		{Fit, "Fit the board", false, []Binding{"0", "pad.L3"}},

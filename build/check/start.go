@@ -125,7 +125,7 @@ func (c *check) watch(display, program string) error {
 	return nil
 }
 
-// keys plays a turn of London as a person who has no mouse, by what -say tells.
+// keys plays a turn of London as a person who has no mouse, by what -screen tells.
 func (c *check) keys(display, program string) error {
 	p, err := c.window(display, program, "-game", "london")
 	if err != nil {

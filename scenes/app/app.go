@@ -41,6 +41,9 @@ type App struct {
 	// Script, if set, is told what is on the screen as text, for programs; see script. When it takes no more,
 	// the program ends.
 	Script io.Writer
+	// Voice, if set, is told in sentences what happens, for people who listen; see narrator. When
+	// it takes no more, the program ends.
+	Voice io.Writer
 
 	first         func(*App) Screen
 	ui            *widgets.UI
@@ -54,6 +57,7 @@ type App struct {
 	now           time.Time
 	quit          bool
 	script        script
+	narrator      narrator
 }
 
 // Windower is what an App may ask of its window.
@@ -304,6 +308,9 @@ func (a *App) finishFrame(items []widgets.Item) []widgets.Item {
 	a.script.resting = ok && rester.Resting()
 	a.script.pointerHidden = a.Window != nil && a.Window.PointerHidden()
 	if a.script.frame(a.Script, a.ui, items, named) != nil {
+		a.Quit()
+	}
+	if a.narrator.frame(a.Voice, a.ui, a.Screen()) != nil {
 		a.Quit()
 	}
 	return items

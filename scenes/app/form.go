@@ -82,10 +82,13 @@ func (f *Form) Row(label, line string, share float64) widgets.Rect {
 		key = widgets.Rect{X: f.X + f.W*(1-share), Y: y + (h-kh)/2, W: f.W * share, H: kh}
 		y += (h - th) / 2
 	}
-	u.Text(widgets.Rect{X: f.X, Y: y, W: lw}, label, st)
-	if line != "" {
-		u.Text(widgets.Rect{X: f.X, Y: y + lh, W: lw}, line, soft)
-	}
+	u.Quietly(func() {
+		u.Text(widgets.Rect{X: f.X, Y: y, W: lw}, label, st)
+		if line != "" {
+			u.Text(widgets.Rect{X: f.X, Y: y + lh, W: lw}, line, soft)
+		}
+	})
+	u.Name(key, JoinNonEmpty(". ", label, line))
 	f.Y += h + 9
 	return key
 }

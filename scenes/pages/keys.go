@@ -3,9 +3,11 @@ package pages
 import (
 	"cmp"
 	"slices"
+	"strings"
 
 	"intrigue/input"
 	"intrigue/maps/face"
+	"intrigue/rules/prose"
 	"intrigue/scenes/app"
 	"intrigue/scenes/widgets"
 )
@@ -94,7 +96,7 @@ func (s *Keys) column(u *widgets.UI, col widgets.Rect, actions []input.Action) f
 func (s *Keys) line(u *widgets.UI, r widgets.Rect, h float64, a input.Action, caps keyCaps) {
 	th := u.Theme
 	id := "key." + string(a)
-	u.AddHit(widgets.Hit{ID: id, R: r, Clickable: true})
+	u.AddHit(widgets.Hit{ID: id, R: r, Clickable: true, Name: a.Title() + ": " + s.keysOf(a)})
 	switch {
 	case s.waiting == a:
 		u.BorderedBox(r, widgets.Fade(th.Gold, 0.45), th.Accent, 1.5, 5)
@@ -118,6 +120,15 @@ func (s *Keys) line(u *widgets.UI, r widgets.Rect, h float64, a input.Action, ca
 		s.waiting, s.message = a, "Press the key for “"+a.Title()+"”, or Esc to cancel."
 		u.Animate()
 	}
+}
+
+// keysOf are the keys of an action in words, each once.
+func (s *Keys) keysOf(a input.Action) string {
+	var all []string
+	for _, b := range s.app.Keymap[a] {
+		all = append(all, app.KeyCap(b))
+	}
+	return cmp.Or(strings.Join(prose.Once(all), ", "), "no key")
 }
 
 // keyCaps is where the keys of an action lie in its line: beside its title where they fit, or
@@ -217,4 +228,16 @@ func (s *Keys) foot(r widgets.Rect) {
 		s.app.Save()
 		s.message = "All keys are back to their defaults."
 	}
+	s.listening(u, widgets.Rect{X: r.X + w + 24, Y: r.Y, W: r.W - w - 24, H: r.H})
+}
+
+// listening says, where there is room, how to play without looking: the program must be started
+// in another way.
+func (s *Keys) listening(u *widgets.UI, r widgets.Rect) {
+	if r.W < u.Scaled(420) {
+		return
+	}
+	words := "To play by ear, start Intrigue with -say and pass its words to a voice: intrigue -say | espeak-ng. In a game, " +
+		s.app.KeyName(input.Situation) + " says where everything stands, and " + s.app.KeyName(input.Explain) + " explains what you point at."
+	u.FitText(r, words, widgets.Style{Face: face.Text, Size: widgets.Body, Colour: u.Theme.InkSoft})
 }

@@ -129,7 +129,8 @@ func (s *Rules) read(u *widgets.UI, r widgets.Rect) (top int) {
 			end := s.layout.ends[s.mark]
 			u.Box(widgets.Rect{X: col.X - 4, Y: col.Y + y - 6, W: measure + 8, H: end - y + 4}, widgets.Fade(u.Theme.Gold, 0.22), 6)
 		}
-		s.layout.paint(u, col, r, s.query, s.found.Loose)
+		s.layout.tell(u, col, r)
+		u.Quietly(func() { s.layout.paint(u, col, r, s.query, s.found.Loose) })
 		for i, y := range s.layout.chapters { // the one that fills most of what is seen; the first one as long as all of it is there
 			if col.Y+y <= r.Y+r.H*0.35 && (col.Y < r.Y || i == 0) {
 				top = i
@@ -138,7 +139,7 @@ func (s *Rules) read(u *widgets.UI, r widgets.Rect) (top int) {
 		return s.layout.height
 	})
 	// The words themselves are a stop, so that the arrows can scroll them.
-	u.AddHit(widgets.Hit{ID: "text", R: widgets.Rect{X: r.X + 2, Y: r.Y, W: measure + 6, H: r.H}})
+	u.AddHit(widgets.Hit{ID: "text", R: widgets.Rect{X: r.X + 2, Y: r.Y, W: measure + 6, H: r.H}, Name: "The rules. Up and Down scroll them."})
 	if u.Focused() == "text" && u.Keyboard {
 		s.app.ScrollWithArrows(u, "text")
 	}

@@ -83,7 +83,8 @@ func toggleRow(f *app.Form, id, label, line string, on bool) bool {
 	on = u.Toggle(id, f.Line(h), label, on)
 	if line != "" {
 		soft := widgets.Style{Face: face.UI, Size: widgets.Tiny, Colour: u.Theme.InkSoft}
-		f.Y += u.Text(widgets.Rect{X: f.X + u.Indent(), Y: f.Y, W: f.W - u.Indent()}, line, soft)
+		u.Quietly(func() { f.Y += u.Text(widgets.Rect{X: f.X + u.Indent(), Y: f.Y, W: f.W - u.Indent()}, line, soft) })
+		u.Rename(id, label+"\n"+line)
 	}
 	f.Gap(8)
 	return on

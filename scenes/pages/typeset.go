@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"intrigue/maps/face"
+	"intrigue/scenes/app"
 	"intrigue/scenes/rulebook"
 	"intrigue/scenes/widgets"
 )
@@ -15,7 +16,14 @@ type bookLayout struct {
 	chapters []float64          // where each begins
 	clauses  map[string]float64 // where each begins, by id
 	ends     map[string]float64 // and ends
+	told     []toldAt
 	height   float64
+}
+
+// toldAt is a heading or a clause as it is read aloud, and how far down it begins.
+type toldAt struct {
+	y     float64
+	words string
 }
 
 type layoutLine struct {
@@ -64,6 +72,7 @@ func (t *typesetter) heading(s string) {
 	if s == "" {
 		return
 	}
+	t.out.told = append(t.out.told, toldAt{t.y, s})
 	st := widgets.Style{Face: face.Title, Size: widgets.Head * 1.15, Colour: t.u.Theme.Ink}
 	t.wrap(s, st)
 	t.out.lines = append(t.out.lines, layoutLine{r: widgets.Rect{X: t.left, Y: t.y, W: 150, H: 11}, ornament: true})
@@ -75,6 +84,11 @@ func (t *typesetter) clause(c rulebook.Clause) {
 	if c.ID != "" {
 		t.out.clauses[c.ID] = t.y
 	}
+	words := []string{c.Title}
+	for _, p := range c.Paras {
+		words = append(words, p.Text())
+	}
+	t.out.told = append(t.out.told, toldAt{t.y, app.JoinNonEmpty("\n", words...)})
 	if c.Title != "" {
 		st := widgets.Style{Face: face.Heading, Size: widgets.Large, Colour: u.Theme.Accent}
 		if t.left > 0 {
@@ -182,6 +196,15 @@ func (t *typesetter) wrap(s string, st widgets.Style) {
 func (t *typesetter) put(r widgets.Rect, s string, st widgets.Style) {
 	if s != "" {
 		t.out.lines = append(t.out.lines, layoutLine{r: r, text: s, style: st})
+	}
+}
+
+// tell reads the clauses aloud that begin in sight, each whole.
+func (s *bookLayout) tell(u *widgets.UI, col, view widgets.Rect) {
+	for _, c := range s.told {
+		if y := col.Y + c.y; y >= view.Y && y < view.Y+view.H-20 {
+			u.Tell(widgets.Rect{X: col.X, Y: y, W: col.W, H: 1}, c.words)
+		}
 	}
 }
 

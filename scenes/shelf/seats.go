@@ -56,7 +56,7 @@ func (s *Setup) waysToPlay(f *app.Form) {
 func (s *Setup) wayCard(u *widgets.UI, r widgets.Rect, w way, on bool) bool {
 	th := u.Theme
 	id := "way." + w.key
-	u.AddHit(widgets.Hit{ID: id, R: r, Clickable: true})
+	u.AddHit(widgets.Hit{ID: id, R: r, Clickable: true, State: widgets.If(on, "chosen", "")})
 	fill, rim, ink, soft := widgets.Fade(th.Ink, 0.05), widgets.Fade(th.Ink, 0.28), th.Ink, th.InkSoft
 	switch {
 	case on:
@@ -148,7 +148,8 @@ func (s *Setup) seat(f *app.Form, i int) {
 	if narrow {
 		who.W = f.X + f.W - left
 	}
-	u.FitLabel(role, s.seating.role(i), app.Ink(u, face.UIMedium, widgets.Body))
+	u.Quietly(func() { u.FitLabel(role, s.seating.role(i), app.Ink(u, face.UIMedium, widgets.Body)) })
+	u.Name(widgets.Rect{X: f.X, Y: y, W: f.W, H: kh}, "Seat of "+s.seating.role(i))
 	if s.seating.bots {
 		labels := []string{"Player"}
 		for _, l := range s.about.Levels {
@@ -172,7 +173,9 @@ func (s *Setup) seat(f *app.Form, i int) {
 	}
 	name.W = f.X + f.W - name.X
 	if !info.Person() {
-		u.FitLabel(widgets.Rect{X: name.X + 6, Y: name.Y, W: name.W - 6, H: kh}, "plays on its own", widgets.Style{Face: face.TextItalic, Size: widgets.Body, Colour: u.Theme.InkSoft})
+		u.Quietly(func() {
+			u.FitLabel(widgets.Rect{X: name.X + 6, Y: name.Y, W: name.W - 6, H: kh}, "plays on its own", widgets.Style{Face: face.TextItalic, Size: widgets.Body, Colour: u.Theme.InkSoft})
+		})
 		return
 	}
 	if len(s.seating.seats) > 1 {

@@ -6,6 +6,7 @@ import (
 	"slices"
 	"time"
 
+	"intrigue/input"
 	"intrigue/maps/face"
 	"intrigue/rules/prose"
 	"intrigue/scenes/app"
@@ -45,6 +46,7 @@ func (s *Shelf) Frame(u *widgets.UI) {
 	m := s.measure(u)
 	u.Scroll("shelf", widgets.Rect{W: u.W, H: u.H}, func(col widgets.Rect) float64 {
 		y := col.Y + m.air + m.spare*0.2
+		u.Tell(widgets.Rect{W: u.W}, "Intrigue\nTab and the arrows go from one thing to the next. "+s.deps.KeyName(input.KeysPage)+" lists all keys.")
 		u.Sprite(widgets.Rect{X: 0, Y: y, W: u.W, H: m.title}.Centre(m.title*320/140, m.title), "app.title", widgets.Mix(u.Theme.Gold, u.Theme.Pale, 0.55))
 		y += m.title + m.air
 		y += s.storageWarning(u, widgets.Rect{X: (u.W - m.noteW) / 2, Y: y, W: m.noteW, H: m.noteH}, m)
@@ -60,7 +62,7 @@ func (s *Shelf) Frame(u *widgets.UI) {
 		s.line = ""
 		s.row(u, y, m)
 		y += m.boxH + m.caption
-		s.blurb(u, widgets.Rect{X: 20, Y: y, W: u.W - 40, H: m.line})
+		u.Quietly(func() { s.blurb(u, widgets.Rect{X: 20, Y: y, W: u.W - 40, H: m.line}) }) // the box says it
 		y += m.line + m.air
 		// On a tall window the menu stays at the foot.
 		y = s.layItems(u, max(y, col.Y+u.H-m.air*0.75-m.keysH), m)
@@ -252,7 +254,7 @@ func (s *Shelf) box(u *widgets.UI, t table.Title, r widgets.Rect, floor float64,
 	if two {
 		spot.H = r.H + 12 // below hangs the tag
 	}
-	u.AddHit(widgets.Hit{ID: id, R: spot, Clickable: true})
+	u.AddHit(widgets.Hit{ID: id, R: spot, Clickable: true, Name: t.Name() + "\n" + t.People + "\n" + about.Blurb})
 	if two {
 		s.twoPlayerTag(u, t, r, floor)
 	}
@@ -264,9 +266,11 @@ func (s *Shelf) box(u *widgets.UI, t table.Title, r widgets.Rect, floor float64,
 	st := m.name
 	st.Colour = widgets.If(up > 0.5, th.Gold, th.Pale)
 	name := widgets.Rect{X: r.X + (r.W-m.nameW)/2, Y: floor + m.edge, W: m.nameW, H: u.LineHeight(widgets.Large)}
-	u.FitLabel(name, t.Name(), st)
+	u.Quietly(func() { u.FitLabel(name, t.Name(), st) })
 	name.Y, name.H = name.Y+name.H, u.LineHeight(widgets.Tiny)
-	u.FitLabel(name, t.People, widgets.Style{Face: face.UI, Size: min(widgets.Tiny, m.name.Size*0.85), Colour: th.PaleSoft, Align: widgets.Centre})
+	u.Quietly(func() {
+		u.FitLabel(name, t.People, widgets.Style{Face: face.UI, Size: min(widgets.Tiny, m.name.Size*0.85), Colour: th.PaleSoft, Align: widgets.Centre})
+	})
 	if up > 0.3 {
 		s.line, s.opacity = about.Blurb, up
 	}
@@ -281,7 +285,8 @@ func (s *Shelf) twoPlayerTag(u *widgets.UI, t table.Title, r widgets.Rect, floor
 	h := u.LineHeight(widgets.Tiny) + 6
 	w := min(r.W*1.38, u.TextWidth("Two players", widgets.Style{Face: face.UIMedium, Size: widgets.Tiny})+u.FontSize(widgets.Tiny)*1.3+30)
 	tag := widgets.Rect{X: r.X + (r.W-w)/2, Y: floor - 1, W: w, H: h}
-	if u.Button("two."+t.Game.About().Key, tag, "Two players", widgets.ButtonOptions{Icon: "icon.person", Size: widgets.Tiny, Toggled: true, Tooltip: "Two players at this screen: enter your names and start"}) {
+	u.Name(tag, t.Name())
+	if u.Button("two."+t.Game.About().Key, tag, "Two players", widgets.ButtonOptions{Icon: "icon.person", Size: widgets.Tiny, Brass: true, Tooltip: "Two players at this screen: enter your names and start"}) {
 		page := NewSetup(s.deps, t)
 		page.seating.seatTwo()
 		s.deps.Open(page)

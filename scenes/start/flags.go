@@ -29,7 +29,8 @@ type Options struct {
 	Shots  string // a folder for a picture of every screen, or with Game of one game's
 	Store  bool   // with Shots: only the pictures for the pages of stores
 	Home   string // keeps settings and games in this folder
-	Screen bool   // writes what is on the screen as text
+	Screen bool   // writes what is on the screen as text, for programs
+	Say    bool   // writes what happens as sentences, for people who listen
 	Show   bool   // -version
 }
 
@@ -54,7 +55,8 @@ func parse(args []string, titles table.Titles, out io.Writer) (Options, error) {
 	f.StringVar(&o.Shots, "shots", "", "save a picture of every screen in this `folder`; with -game: only that game's screens")
 	f.BoolVar(&o.Store, "store", false, "with -shots: save only a picture of the shelf and one of each game, as stores want them")
 	f.StringVar(&o.Home, "home", "", "keep settings and games in this `folder`")
-	f.BoolVar(&o.Screen, "screen", false, "describe the screen as text on standard output")
+	f.BoolVar(&o.Say, "say", false, "write what happens as sentences on standard output, for a voice")
+	f.BoolVar(&o.Screen, "screen", false, "describe the screen on standard output, for programs")
 	f.BoolVar(&o.Show, "version", false, "print the version")
 	err := f.Parse(args)
 	switch {
@@ -115,7 +117,10 @@ func (o Options) check(titles table.Titles, named map[string]bool) error {
 	if named["json"] && o.Look == "" {
 		return errors.New("-json works only with -analyse")
 	}
-	for _, name := range []string{"home", "screen"} {
+	if o.Say && o.Screen {
+		return errors.New("-say can't be used with -screen: both write on standard output")
+	}
+	for _, name := range []string{"home", "say", "screen"} {
 		for _, way := range [][3]string{{"sim", o.Sim, "opens no window and saves nothing"}, {"wire", o.Wire, "opens no window and saves nothing"}, {"analyse", o.Look, "opens no window and saves nothing"}, {"shots", o.Shots, "only takes pictures"}} {
 			if named[name] && way[1] != "" {
 				return fmt.Errorf("-%s can't be used with -%s, which %s", name, way[0], way[2])

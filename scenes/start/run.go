@@ -119,8 +119,13 @@ func open(o Options, titles table.Titles, version string) error {
 		fmt.Fprintln(os.Stderr, "intrigue:", words) // and on the shelf
 	}
 	a := furnish(typ, titles, files, version)
-	if o.Screen {
+	if o.Say || o.Screen {
 		survivePipe()
+	}
+	if o.Say {
+		a.Voice = os.Stdout
+	}
+	if o.Screen {
 		a.Script = os.Stdout
 	}
 	win := app.NewWindow(a, painter)

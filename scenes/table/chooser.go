@@ -1,6 +1,7 @@
 package table
 
 import (
+	"fmt"
 	"math"
 	"slices"
 	"strings"
@@ -123,6 +124,7 @@ func (p *Pointing) options(all []input.Alternative) (options []option) {
 // frame lays out the sheet and reports what was chosen.
 func (c *chooser) frame(u *widgets.UI) (chosen option, ok bool) {
 	u.SetDefault(c.options[0].id())
+	u.Tell(c.at, fmt.Sprintf("Choose one of %d.", len(c.options)))
 	w := u.Scaled(96)
 	for _, o := range c.options {
 		w = max(w, min(u.TextWidth(o.name, widgets.Style{Face: face.UIMedium, Size: widgets.Tiny})+16, u.Scaled(150)))

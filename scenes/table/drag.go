@@ -204,6 +204,7 @@ func (p *Pointing) nextPiece(u *widgets.UI) {
 	p.picker.Pick(next)
 	p.autoHold(next)
 	p.focusOn(u, next)
+	p.swapped = true
 }
 
 // letGo puts down what is half picked, and reports whether there was anything but a piece held automatically.

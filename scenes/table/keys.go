@@ -25,6 +25,11 @@ func (s *Screen) keys(u *widgets.UI) {
 		s.pointing.askHint()
 	case hot != "" && u.Take(input.Pencil):
 		s.scribble(hot)
+	case u.Take(input.Situation):
+		u.Keyboard = true // the keys go through its lines
+		s.app.Open(s.newStanding())
+	case hot != "" && u.Take(input.Explain):
+		s.tooltips.explain(hot)
 	case u.Take(input.Log):
 		s.sidebar.log.folded = !s.sidebar.log.folded
 	case u.Take(input.Rules):

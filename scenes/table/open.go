@@ -92,6 +92,7 @@ func newScreen(a *app.App, title Title, r rules.Record, keep *store.Game) (*Scre
 	s.prompt = prompt{game: g, lesson: &s.lesson, problem: &s.problem, pointing: &s.pointing, catchUp: &s.catchUp, study: &s.study}
 	s.toolbar = toolbar{game: g, pointing: &s.pointing, undo: &s.undo, review: &s.review, lesson: &s.lesson, problem: &s.problem, ending: &s.ending, menu: s.menu}
 	s.sidebar = sidebar{game: g, lesson: &s.lesson, problem: &s.problem, log: log{game: g, review: &s.review, study: &s.study}}
+	s.voice = voice{game: g, pointing: &s.pointing, review: &s.review}
 	s.spots.begin()
 	if g.board, err = title.Board(&Seat{game: g, surroundings: a, progress: play, pointing: &s.pointing, review: &s.review, toolbar: &s.toolbar, plain: &s.plain}); err != nil {
 		play.Close()

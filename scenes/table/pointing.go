@@ -39,6 +39,7 @@ type Pointing struct {
 	question          *question
 	step              stepRest
 	turn              turnRest
+	swapped           bool // the next piece was taken in hand, and that was not said yet
 	resting           bool // presses of this frame came too early, or would be asked about
 }
 

@@ -32,8 +32,9 @@ func (p *prompt) height(u *widgets.UI, w float64) float64 {
 }
 
 func (p *prompt) frame(u *widgets.UI, r widgets.Rect) {
-	words, colour := p.words(u, r)
+	words, colour, waits := p.words(u, r)
 	if p.thinks(u) {
+		waits = false
 		if who, _ := p.play.Thinking(); words == "" {
 			words = p.play.Name(who) + " is thinking…"
 		}
@@ -41,12 +42,20 @@ func (p *prompt) frame(u *widgets.UI, r widgets.Rect) {
 			u.Box(widgets.Rect{X: r.X + 6 + 7*float64(i), Y: r.Y + r.H/2 - 2, W: 4, H: 4}, u.Theme.PaleSoft, 2)
 		}
 	}
-	u.FitText(widgets.Rect{X: r.X + 28, Y: r.Y, W: r.W - 40, H: r.H}, p.Named(words),
-		widgets.Style{Face: face.UIMedium, Size: widgets.Body, Colour: colour})
+	write := func() {
+		u.FitText(widgets.Rect{X: r.X + 28, Y: r.Y, W: r.W - 40, H: r.H}, p.Named(words),
+			widgets.Style{Face: face.UIMedium, Size: widgets.Body, Colour: colour})
+	}
+	if waits { // what the others do is said when it is done
+		u.Quietly(write)
+		return
+	}
+	write()
 }
 
-// words are what is said, and the colour. A light stands before them for those whose turn it is.
-func (p *prompt) words(u *widgets.UI, r widgets.Rect) (words string, colour color.RGBA) {
+// words are what is said, the colour, and whether those who look only wait. A light stands before
+// the words for those whose turn it is.
+func (p *prompt) words(u *widgets.UI, r widgets.Rect) (words string, colour color.RGBA, waits bool) {
 	if v, ok := p.play.View().(rules.Prompter); ok {
 		words = v.Prompt()
 	}
@@ -83,8 +92,10 @@ func (p *prompt) words(u *widgets.UI, r widgets.Rect) (words string, colour colo
 		}
 		colour = u.Theme.Pale
 		u.Box(widgets.Rect{X: r.X + 12, Y: r.Y + r.H/2 - 4, W: 8, H: 8}, u.Theme.Gold, 4)
+	default:
+		waits = true // the end too is said by the log, and by the results
 	}
-	return words, colour
+	return words, colour, waits
 }
 
 // held reports whether the bots wait until somebody lets them go on.

@@ -1,7 +1,6 @@
 package table
 
 import (
-	"cmp"
 	"context"
 	"fmt"
 	"math"
@@ -218,7 +217,7 @@ func (s *Results) counts() string {
 // seatRow is one row: shape, role, who led it, and the laurels of the winners.
 func (s *Results) seatRow(f *app.Form, seat rules.Seat) {
 	u := f.U
-	info := s.play.Seats()[seat]
+	role, who := s.seatWords(seat)
 	h := max(30, u.LineHeight(widgets.Body)+8)
 	r := widgets.Rect{X: f.X, Y: f.Y, W: f.W, H: h}
 	won := slices.Contains(s.out.Winners, seat)
@@ -227,7 +226,15 @@ func (s *Results) seatRow(f *app.Form, seat rules.Seat) {
 	}
 	side := h * 0.62
 	parts.PaintMarks(u, widgets.Rect{X: r.X + 8, Y: r.Y + (h-side)/2, W: side, H: side}, s.Marks(seat))
-	who := info.Name
+	u.Tell(r, app.JoinNonEmpty(", ", role, widgets.If(role != who, who, ""), widgets.If(won, "winner", "")))
+	u.Quietly(func() { s.seatLine(u, r, side, role, who, won) })
+	f.Y += h + 4
+}
+
+// seatWords are the role of a seat and who led it; both are the same where there are no roles.
+func (s *Results) seatWords(seat rules.Seat) (role, who string) {
+	info := s.play.Seats()[seat]
+	who = info.Name
 	if !info.Person() {
 		who = "a bot"
 		for _, l := range s.about.Levels {
@@ -236,12 +243,15 @@ func (s *Results) seatRow(f *app.Form, seat rules.Seat) {
 			}
 		}
 	}
-	role := who
-	if s.about.SeatNames != nil {
-		role = s.about.SeatNames(len(s.play.Seats()))[seat]
+	if s.about.SeatNames != nil || s.cast(seat) != "" {
+		return s.seatWord(seat), who
 	}
-	role = cmp.Or(s.cast(seat), role)
-	x := r.X + side + 20
+	return who, who
+}
+
+// seatLine writes the row of a seat in r, beside a mark of that side.
+func (s *Results) seatLine(u *widgets.UI, r widgets.Rect, side float64, role, who string, won bool) {
+	x, h := r.X+side+20, r.H
 	half := (r.W - side - 20) / 2
 	u.FitLabel(widgets.Rect{X: x, Y: r.Y, W: half - 10, H: h}, role, app.Ink(u, face.UIMedium, widgets.Body))
 	end := half
@@ -255,7 +265,6 @@ func (s *Results) seatRow(f *app.Form, seat rules.Seat) {
 	if role != who {
 		u.FitLabel(widgets.Rect{X: x + half, Y: r.Y, W: end - 8, H: h}, who, app.Ink(u, face.UI, widgets.Body))
 	}
-	f.Y += h + 4
 }
 
 // timeline goes back to a moment of the game.
@@ -269,6 +278,7 @@ func (s *Results) timeline(f *app.Form) {
 	at := int(math.Round(s.at * float64(s.play.Len())))
 	label := widgets.If(at == s.play.Len(), "View the end", "View move "+strconv.Itoa(s.play.MovesBefore(at)))
 	kw := app.ButtonWidth(u, "View move 8888", true)
+	u.Name(widgets.Rect{X: f.X, Y: f.Y, W: f.W - kw - 16, H: kh}, "Where to look back: "+label)
 	s.at = u.Slider("timeline", widgets.Rect{X: f.X, Y: f.Y, W: f.W - kw - 16, H: kh}, s.at)
 	if u.Button("review", widgets.Rect{X: f.X + f.W - kw, Y: f.Y, W: kw, H: kh}, label, widgets.ButtonOptions{Weight: widgets.Quiet, Icon: "icon.eye",
 		Tooltip: "Step through the game move by move. Nothing is secret any more."}) {

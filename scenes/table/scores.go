@@ -1,7 +1,9 @@
 package table
 
 import (
+	"cmp"
 	"strconv"
+	"strings"
 
 	"intrigue/maps/face"
 	"intrigue/rules"
@@ -48,6 +50,7 @@ func (s *Results) scoreTable(f *app.Form, title string, lines []rules.Score) {
 	cell := min(u.Scaled(90), f.W*0.55/n)
 	h := u.LineHeight(widgets.Body) + 4
 	total := make([]int, len(s.play.Seats()))
+	var told []string
 	counted := false
 	line := func(label string, points, had []int, fc face.Face) {
 		u.FitLabel(widgets.Rect{X: f.X, Y: f.Y, W: f.W - n*cell - 8, H: h}, label, app.Ink(u, fc, widgets.Body))
@@ -65,27 +68,62 @@ func (s *Results) scoreTable(f *app.Form, title string, lines []rules.Score) {
 		}
 		f.Y += h
 	}
-	if len(total) > 1 {
-		for i := range total {
-			end := f.X + f.W - n*cell + float64(i+1)*cell - 8
-			parts.PaintMarks(u, widgets.Rect{X: end - h*0.7, Y: f.Y, W: h * 0.7, H: h * 0.7}, s.Marks(rules.Seat(i)))
-			u.FitLabel(widgets.Rect{X: end - cell + 14, Y: f.Y, W: cell - 18 - h*0.7, H: h * 0.7}, s.cast(rules.Seat(i)),
-				widgets.Style{Face: face.UIMedium, Size: widgets.Tiny, Colour: u.Theme.Ink, Align: widgets.Right})
-		}
-		f.Y += h
-	}
-	for _, sc := range lines {
-		line(sc.Label, sc.Points, sc.Had, face.UI)
-		for i, p := range sc.Points {
-			if i < len(total) {
-				total[i] += p
+	u.Quietly(func() {
+		s.scoreHead(f, len(total), cell, h)
+		for _, sc := range lines {
+			told = append(told, s.scoreWords(sc.Label, sc.Points))
+			line(sc.Label, sc.Points, sc.Had, face.UI)
+			for i, p := range sc.Points {
+				if i < len(total) {
+					total[i] += p
+				}
 			}
 		}
+		u.Rule(widgets.Rect{X: f.X, Y: f.Y, W: f.W, H: 3}, u.Theme.Ink)
+		f.Y += 4
+		line("Total", total, nil, face.UIBold)
+	})
+	for _, words := range append(told, s.scoreWords("Total", total)) {
+		u.Tell(widgets.Rect{X: f.X, Y: f.Y}, words)
 	}
-	u.Rule(widgets.Rect{X: f.X, Y: f.Y, W: f.W, H: 3}, u.Theme.Ink)
-	f.Y += 4
-	line("Total", total, nil, face.UIBold)
 	if counted {
 		f.Paragraph("The numbers are points. In brackets: how many each player had.", widgets.Style{Face: face.UI, Size: widgets.Tiny, Colour: u.Theme.InkSoft})
 	}
+}
+
+// scoreHead shows, above the columns of a score, whose they are.
+func (s *Results) scoreHead(f *app.Form, seats int, cell, h float64) {
+	if seats < 2 {
+		return
+	}
+	u := f.U
+	for i := range seats {
+		end := f.X + f.W - float64(seats-i-1)*cell - 8
+		parts.PaintMarks(u, widgets.Rect{X: end - h*0.7, Y: f.Y, W: h * 0.7, H: h * 0.7}, s.Marks(rules.Seat(i)))
+		u.FitLabel(widgets.Rect{X: end - cell + 14, Y: f.Y, W: cell - 18 - h*0.7, H: h * 0.7}, s.cast(rules.Seat(i)),
+			widgets.Style{Face: face.UIMedium, Size: widgets.Tiny, Colour: u.Theme.Ink, Align: widgets.Right})
+	}
+	f.Y += h
+}
+
+// scoreWords is a line of a score as it is read aloud: "Missions: Red 3, Blue 5".
+func (s *Results) scoreWords(label string, points []int) string {
+	var all []string
+	for i, p := range points {
+		who := ""
+		if len(s.play.Seats()) > 1 {
+			who = s.Named(s.seatWord(rules.Seat(i))) + " "
+		}
+		all = append(all, who+strconv.Itoa(p))
+	}
+	return label + ": " + strings.Join(all, ", ")
+}
+
+// seatWord is what a seat is called: who it played, its role, or its name.
+func (s *Results) seatWord(seat rules.Seat) string {
+	role := s.play.Name(seat)
+	if s.about.SeatNames != nil {
+		role = s.about.SeatNames(len(s.play.Seats()))[seat]
+	}
+	return cmp.Or(s.cast(seat), role)
 }

@@ -35,6 +35,7 @@ type Screen struct {
 	sidebar  sidebar
 	ending   ending
 	plain    plainRoom
+	voice    voice
 
 	shown   moment // what the picker and the board were last told
 	unsaved bool   // from elsewhere, and nothing has been written yet
@@ -159,6 +160,7 @@ func (s *Screen) Frame(u *widgets.UI) {
 	if s.catchUp.step(u) {
 		s.refresh()
 	}
+	s.voice.frame()
 	s.spots.begin()
 	s.pointing.look(u)
 	s.timeKeys(u)
@@ -257,7 +259,7 @@ func (s *Screen) layout(u *widgets.UI) areas {
 	board, bar, sidebar, line, tray := at.board, at.bar, at.sidebar, at.prompt, at.tray
 	foot := widgets.Rect{X: line.X, Y: line.Y, W: line.W, H: line.H + tray.H}
 	u.KeepInSight(line) // what a key does is read beside what is asked, or why a hint advises it
-	u.Zone("board", func() { s.board.Frame(u, board) })
+	u.Zone("board", func() { u.Quietly(func() { s.board.Frame(u, board) }) })
 	u.Clipped(board, func() { s.study.rings(u) })
 	if s.review.on {
 		u.Zone("review", func() { s.review.bar(u, bar) })
@@ -272,7 +274,7 @@ func (s *Screen) layout(u *widgets.UI) areas {
 		own := tray
 		own.W -= wide
 		u.Clipped(own, func() {
-			s.board.Tray(u, own.Inset(8))
+			u.Quietly(func() { s.board.Tray(u, own.Inset(8)) })
 			s.pointing.ring(u, u.Theme.Gold, 3.5, "choice.") // what a hint advises, as on the board
 		})
 	})

@@ -51,7 +51,7 @@ func (s *sidebar) frame(u *widgets.UI, r widgets.Rect) {
 		words, least = by.height(u, r.W)+8, 0
 	}
 	if s.boardH+words+least <= r.H {
-		s.boardH = s.board.Sidebar(u, r) + 10
+		s.boardH = s.boards(u, r) + 10
 		r.Y, r.H = r.Y+s.boardH, r.H-s.boardH
 		if by != nil {
 			r = by.caption(u, r)
@@ -68,13 +68,20 @@ func (s *sidebar) frame(u *widgets.UI, r widgets.Rect) {
 			at = by.caption(u, col)
 		}
 		at.H = col.H
-		h := s.board.Sidebar(u, at) + 10
+		h := s.boards(u, at) + 10
 		s.log.frame(u, widgets.Rect{X: col.X, Y: at.Y + h, W: col.W, H: least})
 		if size := (widgets.Rect{W: r.W, H: u.H}); s.tried != size {
 			s.boardH, s.tried = h, size // what needs no scrolling may be higher: tried once, not in every frame
 		}
 		return at.Y - col.Y + h + least
 	})
+}
+
+// boards lays out what the board shows of the seats, and returns how high that is. People who
+// listen ask for it: see standing.
+func (s *sidebar) boards(u *widgets.UI, r widgets.Rect) (h float64) {
+	u.Quietly(func() { h = s.board.Sidebar(u, r) })
+	return h
 }
 
 // log tells what has happened, newest at the bottom. Choosing a line shows the table as it was then.
@@ -103,7 +110,7 @@ func (l *log) frame(u *widgets.UI, r widgets.Rect) {
 	u.BorderedBox(body, u.Theme.Paper, u.Theme.Line, 1, 6)
 	in := body.Inset(6)
 	if lines := l.play.Log(); len(lines) > 0 {
-		l.lines(u, in, lines)
+		u.Quietly(func() { l.lines(u, in, lines) }) // voice says them
 		return
 	}
 	lh := u.LineHeight(widgets.Tiny)

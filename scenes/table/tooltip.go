@@ -65,6 +65,7 @@ func (t *tooltips) refuseWith(target, words string) {
 // say says words beside a rectangle for a while.
 func (t *tooltips) say(target, words string, at widgets.Rect) {
 	t.app.Cue(sound.Deny)
+	t.app.Say(t.Named(words))
 	// It stays as long as it takes to notice and to read it.
 	until := t.app.Clock().Add(1200*time.Millisecond + time.Duration(len(words))*55*time.Millisecond)
 	t.now = tooltip{target: target, words: t.Named(words), at: at, until: until}

@@ -24,6 +24,7 @@ type ButtonOptions struct {
 	Icon     string // a sprite, left of the words or alone
 	Disabled string // if not empty: the button is grey, and this says why
 	Toggled  bool   // pressed in: a toggle that is on
+	Brass    bool   // looks like one that is on, and is none
 	Tooltip  string // shown beside the pointer
 	OnDark   bool   // it lies on the background, not on paper
 	Size     float64
@@ -31,7 +32,8 @@ type ButtonOptions struct {
 
 // Button shows a button and reports whether it was chosen.
 func (u *UI) Button(id string, r Rect, label string, o ButtonOptions) bool {
-	u.AddHit(Hit{ID: id, R: r, Clickable: o.Disabled == ""})
+	state := If(o.Toggled, "on", "")
+	u.AddHit(Hit{ID: id, R: r, Clickable: o.Disabled == "", Name: cmp.Or(label, o.Tooltip, o.Disabled), State: If(o.Disabled == "", state, "not available")})
 	u.PaintButton(id, r, label, o)
 	return u.Clicked(id) && o.Disabled == ""
 }
@@ -52,7 +54,7 @@ func (u *UI) PaintButton(id string, r Rect, label string, o ButtonOptions) {
 			fill, edge, ink = Mix(th.BackgroundLight, th.Pale, 0.05), Mix(th.BackgroundLight, th.Pale, 0.24), th.Pale
 		}
 	}
-	if o.Toggled {
+	if o.Toggled || o.Brass {
 		fill, ink = Mix(th.Gold, th.Paper, 0.2), th.Ink
 		edge = Mix(th.Gold, th.Ink, 0.4)
 	}
@@ -106,6 +108,7 @@ func (u *UI) Toggle(id string, r Rect, label string, on bool) bool {
 	if u.Clicked(id) {
 		on = !on
 	}
+	u.describe(id, If(on, "on", "off"))
 	h := u.Scaled(22)
 	sw := Rect{r.X, r.Y + (r.H-h)/2, u.Scaled(40), h}
 	fill := Fade(th.Ink, 0.25)
@@ -146,6 +149,7 @@ func (u *UI) Segments(id string, r Rect, labels []string, at int) int {
 		if u.Clicked(kid) {
 			at = i
 		}
+		u.describe(kid, If(i == at, "chosen", ""))
 		st.Colour = th.Ink
 		switch {
 		case i == at:
@@ -162,7 +166,7 @@ func (u *UI) Segments(id string, r Rect, labels []string, at int) int {
 // GreySegments shows answers that make no difference now, and why at the pointer.
 func (u *UI) GreySegments(id string, r Rect, labels []string, at int, why string) {
 	th := u.Theme
-	u.AddHit(Hit{ID: id, R: r})
+	u.AddHit(Hit{ID: id, R: r, Name: labels[max(0, at)], State: "not available"})
 	u.BorderedBox(r, Fade(th.Ink, 0.03), Fade(th.Ink, 0.15), 1.25, 7)
 	w := r.W / float64(len(labels))
 	st := u.segmentLabel(labels, w-8)
@@ -172,7 +176,7 @@ func (u *UI) GreySegments(id string, r Rect, labels []string, at int, why string
 		if i == at {
 			u.Box(key.Inset(2), Fade(th.Ink, 0.12), 6)
 		}
-		u.FitLabel(key.Inset(4), l, st)
+		u.Quietly(func() { u.FitLabel(key.Inset(4), l, st) })
 	}
 	if (u.Hot() == id || u.Keyboard && u.focus.id == id) && u.Active() {
 		u.Tooltip(r, why)
@@ -182,7 +186,7 @@ func (u *UI) GreySegments(id string, r Rect, labels []string, at int, why string
 // Slider chooses a number between 0 and 1 by dragging, clicking or the arrows.
 func (u *UI) Slider(id string, r Rect, v float64) float64 {
 	th := u.Theme
-	u.AddHit(Hit{ID: id, R: r, Clickable: true, Draggable: true})
+	u.AddHit(Hit{ID: id, R: r, Clickable: true, Draggable: true, Name: "Slider: Left and Right change it"})
 	d, thick := min(u.Scaled(18), r.H), u.Scaled(4)
 	track := Rect{r.X + d/2 + 1, r.Y + (r.H-thick)/2, r.W - d - 2, thick}
 	if u.Held(id) && u.Active() {

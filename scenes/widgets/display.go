@@ -14,6 +14,9 @@ type display struct {
 	above []stratum // the layers that lie over it, from the lowest
 	clip  Rect
 	rough bool // sizes are those of this frame only
+	said  []Said
+	quiet bool // what is written is not read aloud by itself
+	mute  bool // it is not even noted
 }
 
 // stratum is what one layer paints: its items, and above them what was put off to its end.
@@ -22,13 +25,15 @@ type stratum struct {
 	overlays []func() // tooltips
 }
 
-// flush paints what was put off.
+// flush paints what was put off. Nothing of it is read aloud: whoever put it off has said it.
 func (d *display) flush() {
 	late := d.overlays
 	d.overlays = nil
+	d.mute = true
 	for _, f := range late {
 		f()
 	}
+	d.mute = false
 }
 
 // Raise runs f, which paints a layer of its own: above everything below it, also what is laid out later.
@@ -147,6 +152,9 @@ func (s *schedule) WakeAt(t time.Time) {
 // Moving reports whether another frame is wanted at once: something moves, or
 // another screen was opened in this frame and is yet to be laid out.
 func (s *schedule) Moving() bool { return s.moving || s.screenChanged }
+
+// ScreenChanged reports whether another screen was opened in this frame: what it shows is half of both.
+func (s *schedule) ScreenChanged() bool { return s.screenChanged }
 
 // Due is the earliest moment given to WakeAt in this frame; zero for none.
 func (s *schedule) Due() time.Time { return s.wakeAt }

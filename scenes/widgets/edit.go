@@ -17,7 +17,7 @@ type typing struct {
 // TextField edits a short line of text. While it has the focus it takes the keys. All of
 // it is selected when one comes to it, and by Ctrl+A: what is typed then replaces it.
 func (u *UI) TextField(id string, r Rect, text, hint string, longest int) string {
-	u.AddHit(Hit{ID: id, R: r, Clickable: true})
+	u.AddHit(Hit{ID: id, R: r, Clickable: true, Name: hint})
 	if u.In.Pressed && u.pointer.hot == id {
 		// The second click puts the cursor at the end.
 		if u.typing.selected = id; u.typing.last == id {
@@ -36,7 +36,8 @@ func (u *UI) TextField(id string, r Rect, text, hint string, longest int) string
 		}
 		u.keepTypingActions()
 	}
-	u.paintField(id, r, text, hint, mine)
+	u.describe(id, If(text == "", "empty", text))
+	u.Quietly(func() { u.paintField(id, r, text, hint, mine) })
 	return text
 }
 

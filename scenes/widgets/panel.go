@@ -32,6 +32,7 @@ func (u *UI) KeepInSight(r Rect) { u.inSight = append(u.inSight, r) }
 // TooltipAvoiding is a Tooltip that leaves further places in sight than those of KeepInSight: rather
 // than over one of them, it stands below its subject, or else above them or beside it.
 func (u *UI) TooltipAvoiding(by Rect, words string, keep ...Rect) {
+	u.tell(Said{Words: words, R: by, Tip: true})
 	st := Style{Face: face.UI, Size: Tiny, Colour: u.Theme.Paper}
 	room := min(u.Scaled(340), u.W-24)
 	lines := u.Wrap(words, st, room-20)
@@ -145,9 +146,9 @@ func (u *UI) Scroll(id string, r Rect, f func(col Rect) float64) {
 
 // height is how high a column of f would be in r. Nothing of it is kept.
 func (u *UI) height(r Rect, f func(col Rect) float64) float64 {
-	items, hits, late, above, moving := len(u.items), len(u.hits.now), len(u.overlays), len(u.above), u.moving
+	items, said, hits, late, above, moving := len(u.items), len(u.said), len(u.hits.now), len(u.overlays), len(u.above), u.moving
 	h := f(Rect{r.X, r.Y, r.W - 14, r.H})
-	u.items, u.hits.now, u.overlays, u.above, u.moving = u.items[:items], u.hits.now[:hits], u.overlays[:late], u.above[:above], moving
+	u.items, u.said, u.hits.now, u.overlays, u.above, u.moving = u.items[:items], u.said[:said], u.hits.now[:hits], u.overlays[:late], u.above[:above], moving
 	return h
 }
 
@@ -295,6 +296,7 @@ func (u *UI) Toast(y float64, words string) float64 {
 		w = u.TextWidth(words, st) + 36
 	}
 	r := Rect{(u.W - w) / 2, y, w, float64(len(lines))*u.LineHeight(Body) + 16}
+	u.tell(Said{Words: words, R: r, Toast: true})
 	u.Shadow(r, 8, 12)
 	u.BorderedBox(r, u.Theme.Ink, u.Theme.Gold, 1.25, 8)
 	u.lines(Rect{r.X + 18, r.Y + 8, w - 36, 0}, lines, st)

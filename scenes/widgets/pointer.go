@@ -20,6 +20,9 @@ type Hit struct {
 	Draggable bool // dragging on it is its own business and must not scroll the page
 	// Zone is the part of the screen it belongs to: a key jumps from part to part.
 	Zone string
+	// Name is what it is called when it is read aloud; "" is the words that stand in R. State
+	// says how it is set: "on".
+	Name, State string
 }
 
 // hits are the places of a frame, and of the frame before.
@@ -67,6 +70,30 @@ func (u *UI) Hot() string { return If(u.Keyboard, "", u.pointer.hot) }
 func (u *UI) AddHit(h Hit) {
 	h.Clip, h.Layer, h.Zone = u.clip, u.hits.layer, u.hits.zone
 	u.hits.now = append(u.hits.now, h)
+}
+
+// newest is the newest place of an id in this frame; nil for none.
+func (u *UI) newest(id string) *Hit {
+	for i := len(u.hits.now) - 1; i >= 0; i-- {
+		if u.hits.now[i].ID == id {
+			return &u.hits.now[i]
+		}
+	}
+	return nil
+}
+
+// describe says how the newest place of an id is set.
+func (u *UI) describe(id, state string) {
+	if h := u.newest(id); h != nil {
+		h.State = state
+	}
+}
+
+// Rename says what the newest place of an id is called when it is read aloud.
+func (u *UI) Rename(id, name string) {
+	if h := u.newest(id); h != nil {
+		h.Name = name
+	}
 }
 
 // Clicked reports whether id was chosen in this frame: by a tap, or by Confirm on the focus.

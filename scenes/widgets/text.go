@@ -35,6 +35,7 @@ func (s Style) AtRight() Style {
 
 // Label writes one line in r, cut with an ellipsis if it does not fit.
 func (u *UI) Label(r Rect, s string, st Style) {
+	u.Tell(r, s)
 	size := u.FontSize(st.Size)
 	u.words(r, u.fit(s, st.Face, size, r.W), st, size)
 }
@@ -42,6 +43,7 @@ func (u *UI) Label(r Rect, s string, st Style) {
 // FitLabel writes one line in r at the largest size that fits, down to 12 points.
 // It is for signs and buttons whose room is given.
 func (u *UI) FitLabel(r Rect, s string, st Style) {
+	u.Tell(r, s)
 	size := u.FontSize(st.Size)
 	if w := u.Type.Width(st.Face, size, s); w > r.W && w > 0 {
 		size = max(12, math.Floor(size*r.W/w*2)/2)
@@ -56,6 +58,7 @@ func (u *UI) FitLabel(r Rect, s string, st Style) {
 // FitText writes words in r at the largest size at which they fit into it on as many
 // lines as they need, down to 12 points. They are centred vertically.
 func (u *UI) FitText(r Rect, s string, st Style) {
+	u.Tell(r, s)
 	size := u.FontSize(st.Size)
 	var lines []string
 	for ; ; size = max(12, size-0.5) {
@@ -164,7 +167,9 @@ func unbroken(para string) (all []string) {
 
 // Text writes a wrapped paragraph at the top of r and returns the height it took.
 func (u *UI) Text(r Rect, s string, st Style) float64 {
-	return u.lines(r, u.Wrap(s, st, r.W), st)
+	h := u.lines(r, u.Wrap(s, st, r.W), st)
+	u.Tell(Rect{r.X, r.Y, r.W, h}, s)
+	return h
 }
 
 // lines writes lines one below the other from the top of r and returns the height they took.

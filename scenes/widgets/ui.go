@@ -38,6 +38,7 @@ type UI struct {
 	typing      typing
 	scrolls     map[string]*scrollState
 	inSight     []Rect // what no tooltip of this frame covers while there is room elsewhere
+	acted       bool   // the person did something in this frame
 	actionTaken bool   // an action was taken by a widget of this frame
 }
 
@@ -50,9 +51,10 @@ func New(t Type) *UI {
 func (u *UI) Begin(w, h float64, now time.Time, in input.Events) {
 	u.W, u.H, u.Now, u.In = w, h, now, in
 	u.hits.last, u.hits.now = u.hits.now, u.hits.last[:0]
-	u.items, u.inSight = u.items[:0:0], u.inSight[:0]
+	u.items, u.said, u.inSight = u.items[:0:0], u.said[:0], u.inSight[:0]
 	u.hits.layer, u.clip, u.actionTaken = 0, Rect{}, false
 	u.moving, u.wakeAt = false, time.Time{}
+	u.acted = in.Tapped || in.Dropped || len(in.Actions) > 0
 	u.focus.follow, u.focus.moved = u.focus.moved, false
 	// Letters that go into a field are no shortcuts, nor for what is laid out before it.
 	if u.typing.field != "" && u.typing.field == u.focus.id {
@@ -164,7 +166,10 @@ func (u *UI) LineHeight(size float64) float64 { return math.Ceil(u.FontSize(size
 func (u *UI) Layer(f func()) {
 	u.hits.layer++
 	u.coverFocus()
+	old := u.quiet
+	u.quiet = false
 	u.Raise(f)
+	u.quiet = old
 	u.hits.layer--
 }
 
@@ -188,6 +193,10 @@ func (u *UI) Take(a input.Action) bool {
 	}
 	return false
 }
+
+// Acted reports whether the person did something in this frame: what was laid out before it was
+// answered shows the moment before.
+func (u *UI) Acted() bool { return u.acted }
 
 // Active reports whether widgets of the present layer may answer.
 func (u *UI) Active() bool { return u.hits.layer >= u.hits.top }

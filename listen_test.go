@@ -1,0 +1,38 @@
+package main
+
+import (
+	"testing"
+
+	"intrigue/rules"
+	"intrigue/scenes/scenetest"
+	"intrigue/scenes/table"
+)
+
+// TestWholeGamesByEar plays Cardinal and London, as the detectives against a bot, to their ends
+// by keys and by what is said.
+func TestWholeGamesByEar(t *testing.T) {
+	for key, seats := range map[string][]rules.SeatInfo{
+		"cardinal": {{Name: "You"}},
+		"london":   {{Name: "Mr X", Level: "easy"}, {Name: "You"}, {Name: "You"}},
+	} {
+		t.Run(key, func(t *testing.T) {
+			title, _ := titles().Find(key)
+			l := scenetest.ByEar(t, title, scenetest.Deal(t, title.Game, seats, nil, 3))
+			l.Hear(400, 3)
+			if _, over := l.App.Screen().(*table.Results); !over {
+				t.Errorf("the game does not end: %T", l.App.Screen())
+			}
+		})
+	}
+}
+
+// TestGamesByEar plays the beginnings of all games, passed round between people.
+func TestGamesByEar(t *testing.T) {
+	for _, title := range titles() {
+		about := title.Game.About()
+		t.Run(about.Key, func(t *testing.T) {
+			l := scenetest.ByEar(t, title, scenetest.Deal(t, title.Game, scenetest.People(min(about.MaxSeats, max(2, about.MinSeats))), nil, 5))
+			l.Hear(16, 5)
+		})
+	}
+}

@@ -1,0 +1,177 @@
+package app
+
+import (
+	"fmt"
+	"io"
+	"slices"
+	"strings"
+	"time"
+
+	"intrigue/scenes/widgets"
+)
+
+// narrator says in sentences what happens on the screen, a line each, for people who
+// listen: what a screen says when it opens, later only what is new on it, and by name
+// whatever the keys come to. Nothing is said twice in a row.
+type narrator struct {
+	screen  Screen
+	said    []string  // the words that stood on the screen in the frame before
+	at      spoken    // what the keys stand on
+	queue   []string  // what is still to be said of what happened
+	last    string    // line
+	skipped bool      // the last frame was not told
+	acted   time.Time // when the person last did something
+}
+
+// answered is how long after a key what changes about the place that the keys stand on is its
+// answer; later it changes by itself, like the time since a game was saved.
+const answered = 1500 * time.Millisecond
+
+// spoken is a place as it is read aloud: its name, how it is set, and the question that it
+// answers.
+type spoken struct{ id, name, state, asked string }
+
+// Namer is a screen that knows the names of places which are not written on them, and how
+// these are set. It is not ok for all others.
+type Namer interface {
+	NameOf(id string) (name, state string, ok bool)
+}
+
+// Say says words to people who listen: something has happened that is not written on the
+// screen, or not as a sentence.
+func (a *App) Say(words string) {
+	if a.Voice != nil && words != "" {
+		a.narrator.queue = append(a.narrator.queue, words)
+	}
+}
+
+// frame says what is new in a frame. Where something was just chosen half of the frame was
+// laid out before it was: the next one is told instead. An error means that nobody listens
+// any more.
+func (n *narrator) frame(to io.Writer, u *widgets.UI, screen Screen) error {
+	if to == nil {
+		return nil
+	}
+	if u.Acted() {
+		n.acted = u.Now
+	}
+	if n.skipped = u.ScreenChanged() || !n.skipped && u.Acted(); n.skipped {
+		return nil
+	}
+	if screen != n.screen { // what passes by goes with the person from screen to screen
+		n.screen, n.at = screen, spoken{}
+		n.said = slices.DeleteFunc(n.said, func(w string) bool {
+			return !slices.ContainsFunc(u.Said(), func(s widgets.Said) bool { return s.Toast && s.Words == w })
+		})
+	}
+	lines := n.queue
+	n.queue = nil
+	words := n.words(u)
+	for _, w := range words {
+		if !slices.Contains(n.said, w) {
+			lines = append(lines, w)
+		}
+	}
+	n.said = words
+	lines = append(lines, n.focus(u, screen))
+	for _, l := range lines {
+		if l = Voiced(l); l == "" || strings.HasSuffix(n.last, l) {
+			continue
+		}
+		n.last = l
+		if _, err := fmt.Fprintln(to, l); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// words are those that stand on the uppermost layer, but for what is written on places
+// that the keys come to: these are named there.
+func (n *narrator) words(u *widgets.UI) (all []string) {
+	hits := u.TopHits()
+	top := 0
+	if len(hits) > 0 {
+		top = hits[0].Layer
+	}
+	for _, s := range u.Said() {
+		named := slices.ContainsFunc(hits, func(h widgets.Hit) bool {
+			return (h.Clickable || h.State != "") && !h.NoFocus && h.R.Contains(s.R.Mid())
+		})
+		if s.Toast || s.Layer == top && !s.Tip && !s.Names && !s.Aside && !named {
+			all = append(all, s.Words)
+		}
+	}
+	return all
+}
+
+// focus names what the keys have come to, or what has changed about it; "" for nothing new.
+func (n *narrator) focus(u *widgets.UI, screen Screen) string {
+	was := n.at
+	n.at = spoken{}
+	h, ok := focused(u)
+	if !ok {
+		return ""
+	}
+	n.at.id = h.ID
+	n.at.name, n.at.state = NameOf(u, h, screen)
+	for _, s := range u.Said() {
+		if s.Names && s.Layer == h.Layer && s.R.Contains(h.R.Mid()) {
+			n.at.asked = s.Words
+		}
+	}
+	switch now := n.at; {
+	case now == was, now.id == was.id && u.Now.Sub(n.acted) > answered:
+		return ""
+	case now.id == was.id && now.name == was.name && now.asked == was.asked && now.state != "":
+		return now.state
+	case now.id == was.id && now.name == was.name && now.state == was.state:
+		return now.asked
+	case now.id != was.id && now.name == was.name && now.state == was.state && now.asked == was.asked:
+		return "Another: " + sentences(now.name, now.state)
+	case now.asked != was.asked:
+		return sentences(now.asked, now.name, now.state)
+	default:
+		return sentences(now.name, now.state)
+	}
+}
+
+// sentences are words one after the other, each on a line of its own.
+func sentences(words ...string) string { return JoinNonEmpty("\n", words...) }
+
+// focused is the place that the keys stand on.
+func focused(u *widgets.UI) (found widgets.Hit, ok bool) {
+	if !u.Keyboard || u.Focused() == "" {
+		return found, false
+	}
+	for _, h := range u.TopHits() {
+		if h.ID == u.Focused() && !h.NoFocus {
+			found, ok = h, true
+		}
+	}
+	return found, ok
+}
+
+// NameOf is what a place is called when it is read aloud: its name, or else the words that
+// stand on it, with what is written beside it; and how it is set.
+func NameOf(u *widgets.UI, h widgets.Hit, screen Screen) (name, state string) {
+	if s, ok := screen.(Namer); ok {
+		if name, state, ok = s.NameOf(h.ID); ok {
+			return name, state
+		}
+	}
+	parts, tip := []string{h.Name}, ""
+	for _, s := range u.Said() {
+		switch {
+		case s.Layer != h.Layer || s.Names || s.Toast:
+		case s.Tip && s.R == h.R:
+			tip = s.Words
+		case !s.Tip && h.Name == "" && h.R.Contains(s.R.Mid()):
+			parts = append(parts, s.Words)
+		}
+	}
+	if name = JoinNonEmpty(", ", parts...); strings.HasPrefix(tip, name) {
+		name = ""
+	}
+	return sentences(name, tip), h.State
+}

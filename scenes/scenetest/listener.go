@@ -1,0 +1,239 @@
+package scenetest
+
+import (
+	"bytes"
+	"math/rand/v2"
+	"regexp"
+	"slices"
+	"strings"
+	"testing"
+
+	"intrigue/input"
+	"intrigue/rules"
+	"intrigue/scenes/app"
+	"intrigue/scenes/table"
+)
+
+// Listener is a player who looks at nothing: all that is known is what is said, and only the
+// keys are used. It fails the test where somebody who listens would be lost.
+type Listener struct {
+	*Player
+	voice bytes.Buffer
+	last  string   // line heard
+	told  []string // the lines since a move was begun
+}
+
+// Listen lets a player listen.
+func Listen(p *Player) *Listener {
+	l := &Listener{Player: p}
+	p.App.Voice = &l.voice
+	p.Still(2)
+	return l
+}
+
+// unspoken is what no voice can read as it is meant: ids of the program, signs, and stops in the
+// wrong place.
+var unspoken = regexp.MustCompile(`@|#|\b[a-z]+\.[a-z0-9]+\.|\b(station|pawn|ticket|choice|cell|musketeer|supply|guard|out|card|tile|board|space|seat)\.[a-z0-9]|[×½→←↑↓·•–—…“”{}%|\\]{1}|\.,|,\.|\.\.| [.,]|\b(nil|null|none none)\b`)
+
+// News is what was said since it was last asked for. Each line must be one that a voice can
+// read, and no line may be said twice in a row.
+func (l *Listener) News() (lines []string) {
+	l.T.Helper()
+	for line := range strings.SplitSeq(strings.TrimSpace(l.voice.String()), "\n") {
+		if line == "" {
+			continue
+		}
+		l.readable(line)
+		if line == l.last {
+			l.T.Errorf("%q is said twice in a row", line)
+		}
+		l.last = line
+		lines = append(lines, line)
+	}
+	l.voice.Reset()
+	l.told = append(l.told, lines...)
+	return lines
+}
+
+// readable demands that a voice can read words.
+func (l *Listener) readable(words string) {
+	l.T.Helper()
+	if bad := unspoken.FindString(words); bad != "" {
+		l.T.Errorf("a voice cannot read %q in %q", bad, words)
+	}
+}
+
+// named demands that everything the keys can come to has a name.
+func (l *Listener) named() {
+	l.T.Helper()
+	for _, h := range l.App.UI().TopHits() {
+		if h.NoFocus {
+			continue
+		}
+		name, _ := app.NameOf(l.App.UI(), h, l.App.Screen())
+		if name = app.Voiced(name); name == "" {
+			l.T.Errorf("%s has no name", h.ID)
+		}
+		l.readable(name)
+	}
+}
+
+// focus is what the keys stand on: the target of a spot, or the id of a key of the shell.
+func (l *Listener) focus() string {
+	id := l.App.UI().Focused()
+	if target, ok := table.TargetOf(id); ok {
+		return target
+	}
+	return id
+}
+
+// to walks to a target with Tab, else with the arrows from part to part, and reports whether it
+// is there. Each stop that is come to must be named.
+func (l *Listener) to(id string) bool {
+	l.T.Helper()
+	for _, keys := range [][]input.Action{{input.Next}, {input.Down, input.Right}, {input.NextZone, input.Up, input.Left}} {
+		for i := range 60 {
+			if l.focus() == id {
+				return true
+			}
+			l.step(keys[i%len(keys)])
+		}
+	}
+	return l.focus() == id
+}
+
+// step presses a key that goes on, and demands a name where it came to something else.
+func (l *Listener) step(key input.Action) {
+	l.T.Helper()
+	was := l.App.UI().Focused()
+	l.Key(key)
+	if now := l.App.UI().Focused(); len(l.News()) == 0 && now != was && now != "" {
+		l.T.Errorf("nobody says that the keys have come to %s", now)
+	}
+}
+
+// Choose says a choice by keys alone: walks to each of its targets and presses Enter, and then
+// answers what is asked.
+func (l *Listener) Choose(c rules.Choice) {
+	l.T.Helper()
+	n := l.Game().Len()
+	ask := "ask." + string(c.Move)
+	for _, id := range append(slices.Clone(c.Path), ask, "sure.yes") {
+		if _, over := l.App.Screen().(*table.Results); over || l.Game().Len() > n {
+			return
+		}
+		if id == l.Screen().Pointing().Hand() {
+			continue
+		}
+		_, asked := l.Hit(ask)
+		_, sure := l.Hit("sure.yes")
+		if asked != (id == ask) || sure != (id == "sure.yes") {
+			continue
+		}
+		if !l.to(id) {
+			l.T.Errorf("for %s the keys do not come to %s; they stand on %s", c.Move, id, l.focus())
+			return
+		}
+		l.Key(input.Confirm)
+	}
+}
+
+// Hear plays moves by chance for everybody who is no bot, until the game is over or so many
+// are made, and demands that all that happens is told, and told once.
+func (l *Listener) Hear(moves int, seed uint64) {
+	l.T.Helper()
+	dice := rand.New(rand.NewPCG(seed, 7))
+	for made, tries := 0, 0; tries < 3*moves && made < moves; tries++ {
+		if _, over := l.App.Screen().(*table.Results); over {
+			l.News()
+			l.named()
+			return
+		}
+		if _, up := l.Game().Curtain(); up {
+			l.named()
+			l.News()
+			l.Key(input.Confirm)
+			continue
+		}
+		choices := l.Game().Choices()
+		if len(choices) == 0 {
+			l.Still(2)
+			continue
+		}
+		l.named()
+		if made%50 == 0 {
+			l.stands()
+		}
+		l.move(choices[dice.IntN(len(choices))])
+		made++
+	}
+}
+
+// leastStands is how many lines any game has to say about where everything stands.
+const leastStands = 8
+
+// stands asks where everything stands, goes through the lines with the arrow and comes back.
+func (l *Listener) stands() {
+	l.T.Helper()
+	at, screen := l.App.UI().Focused(), l.App.Screen()
+	l.News()
+	l.Key(input.Situation)
+	heard := l.News()
+	for {
+		was := l.App.UI().Focused()
+		if l.Key(input.Down); l.App.UI().Focused() == was {
+			break
+		}
+		news := l.News()
+		if len(news) != 1 {
+			l.T.Errorf("a line of where everything stands is told as %q", news)
+		}
+		heard = append(heard, news...)
+	}
+	if len(heard) < leastStands {
+		l.T.Errorf("all that is said of where everything stands is %q", heard)
+	}
+	l.Key(input.Menu)
+	if l.App.Screen() != screen || at != "" && l.App.UI().Focused() != at {
+		l.T.Errorf("from there the keys come back to %q on %T, and not to %q", l.App.UI().Focused(), l.App.Screen(), at)
+	}
+	l.News()
+}
+
+// move makes a move and demands that its lines of the log are said, each once.
+func (l *Listener) move(c rules.Choice) {
+	l.T.Helper()
+	s := l.Screen()
+	g := s.Game()
+	n := g.Len()
+	l.News()
+	l.told = nil
+	l.Choose(c)
+	l.Still(2)
+	l.News()
+	if g.Len() == n {
+		l.T.Errorf("the keys cannot say %s (%v): %s", c.Move, c.Path, strings.Join(l.told, " / "))
+		return
+	}
+	if _, up := g.Curtain(); up {
+		return // the next one hears it
+	}
+	lines := map[string]int{}
+	for _, line := range g.Log() {
+		if line.Entry >= n {
+			lines[app.Voiced(s.Named(line.Text))]++
+		}
+	}
+	for words, times := range lines {
+		said := len(l.told) - len(slices.DeleteFunc(slices.Clone(l.told), func(heard string) bool { return strings.TrimPrefix(heard, "Again: ") == words }))
+		if said != times {
+			l.T.Errorf("after %s %q is said %d times and not %d:\n%s", c.Move, words, said, times, strings.Join(l.told, "\n"))
+		}
+	}
+}
+
+// ByEar sits a listener down at a game.
+func ByEar(t *testing.T, title table.Title, r rules.Record) *Listener {
+	t.Helper()
+	return Listen(Sit(t, title, r, nil))
+}

@@ -1,0 +1,256 @@
+package table
+
+import (
+	"cmp"
+	"fmt"
+	"slices"
+	"strings"
+
+	"intrigue/input"
+	"intrigue/maps/face"
+	"intrigue/rules"
+	"intrigue/rules/prose"
+	"intrigue/scenes/app"
+	"intrigue/scenes/widgets"
+)
+
+// voice says what happens at the table to people who listen: every line of the log as it
+// is written, moves that are taken back, and what comes into hand.
+type voice struct {
+	*game
+	pointing *Pointing
+	heard    int // entries that have been told
+	begun    bool
+	lines    []input.Line // of the log in the frame before
+	held     string       // what lay in hand
+	review   *review
+	cursor   int // of the frame before
+}
+
+// frame says what has happened since the frame before. Nothing is said behind a curtain.
+func (v *voice) frame() {
+	n := v.play.Len()
+	if !v.begun {
+		v.begun = true
+		v.heard, _ = v.play.SinceOwnMove()
+	}
+	if n < v.heard {
+		v.app.Say("Undone: " + cmp.Or(v.undone(n), "the last move."))
+		v.heard = n
+	}
+	before := ""
+	for _, line := range v.play.Log() {
+		if line.Entry >= v.heard {
+			again := widgets.If(line.Text == before, "Again: ", "") // the same move has been made twice
+			v.app.Say(again + v.Named(line.Text))
+		}
+		before = line.Text
+	}
+	v.lines = v.play.Log()
+	v.heard = n
+	v.past()
+	v.hand()
+}
+
+// undone is the line of the first move that is no longer in a game of n entries.
+func (v *voice) undone(n int) string {
+	for _, line := range v.lines {
+		if line.Entry >= n {
+			return v.Named(line.Text)
+		}
+	}
+	return ""
+}
+
+// past says which move the table is shown after while one looks back.
+func (v *voice) past() {
+	at := v.play.Cursor()
+	if v.review.on && at != v.cursor {
+		words := "Before the first move."
+		for _, line := range v.play.Log() {
+			if line.Entry < at {
+				words = v.Named(line.Text)
+			}
+		}
+		v.app.Say(words)
+	}
+	v.cursor = at
+}
+
+// hand says which piece has come into hand: all of it when a key has asked for it, in short when
+// it came by itself and the prompt does not speak of it.
+func (v *voice) hand() {
+	now := v.pointing.Hand()
+	n, narrates := v.board.(Narrator)
+	focused, _ := TargetOf(v.app.UI().Focused())
+	switch {
+	case now == v.held || now == "":
+	case now == focused: // it is named there
+	case v.pointing.swapped:
+		v.app.Say(v.nameOf(now) + "\nIn hand")
+	case v.pointing.autoHeld && !(narrates && n.Narrate(v.pointing.Picked()) != ""):
+		l, _ := v.label(now)
+		v.app.Say(v.Named(l.Title) + " is in hand.")
+	}
+	v.held, v.pointing.swapped = now, false
+}
+
+// nameOf is a target in words: its title, and what it is or does for those who look. It is
+// said first what choosing it does, where the board knows.
+func (g *game) nameOf(target string) string {
+	l, _ := g.label(target)
+	words := ""
+	if b, ok := g.board.(Tooltipper); ok {
+		words = b.Tooltip(target)
+	}
+	if words == "" {
+		words = l.Text
+	}
+	switch {
+	case l.Title == "" || strings.HasPrefix(words, l.Title):
+	case words == "":
+		words = l.Title
+	default:
+		words = l.Title + "\n" + words
+	}
+	return g.Named(words)
+}
+
+// NameOf implements app.Namer: targets go by the words of the rules.
+func (s *Screen) NameOf(id string) (name, state string, ok bool) {
+	target, ok := TargetOf(id)
+	if !ok {
+		return "", "", false
+	}
+	name = s.nameOf(target)
+	state = s.offers(target)
+	if target == s.pointing.inHand() {
+		state = "In hand"
+	}
+	return name, state, name != ""
+}
+
+// offers says what a place can be chosen for while nothing is picked: it does not begin a
+// choice itself.
+func (s *Screen) offers(target string) string {
+	p := &s.pointing
+	if !p.Lit(target) || p.Begins(target) || len(p.Picked()) > 0 {
+		return ""
+	}
+	var all []string
+	for _, c := range p.Left() {
+		if !slices.Contains(c.Path, target) {
+			continue
+		}
+		if l, _ := s.label(c.Path[0]); l.Title != "" {
+			all = append(all, s.Named(l.Title))
+		}
+	}
+	if all = prose.Once(all); len(all) == 0 {
+		return ""
+	}
+	return "Possible here: " + strings.Join(all, ", ")
+}
+
+// standing is the page that says in sentences where everything stands, one line after the
+// other, for people who listen or would rather read.
+type standing struct {
+	app   *app.App
+	title Title
+	parts []standingPart
+}
+
+type standingPart struct {
+	head  string
+	lines []string
+}
+
+// latest is how many lines of the log the page tells where the reader has not moved yet.
+const latest = 3
+
+// newStanding notes where everything stands now.
+func (s *Screen) newStanding() *standing {
+	p := &standing{app: s.app, title: s.title}
+	add := func(head string, lines ...string) {
+		lines = slices.DeleteFunc(lines, func(l string) bool { return l == "" })
+		if len(lines) > 0 {
+			p.parts = append(p.parts, standingPart{head, lines})
+		}
+	}
+	now := ""
+	if v, ok := s.play.View().(rules.Prompter); ok {
+		now = s.Named(v.Prompt())
+	}
+	if hand := s.pointing.Hand(); hand != "" {
+		l, _ := s.label(hand)
+		add("Now", now, s.Named(l.Text))
+	} else {
+		add("Now", now)
+	}
+	add("Last moves", s.lately()...)
+	add("Where things stand", s.stands()...)
+	return p
+}
+
+// lately are the lines of the log since the last move of those who look, or the newest.
+func (s *Screen) lately() (lines []string) {
+	since, _ := s.play.SinceOwnMove()
+	all := s.play.Log()
+	for i, l := range all {
+		if l.Entry >= since || i >= len(all)-latest {
+			lines = append(lines, s.Named(l.Text))
+		}
+	}
+	return lines
+}
+
+// stands is the situation in sentences: as the game tells it, or else all that lies on the
+// board, by its labels.
+func (s *Screen) stands() (lines []string) {
+	if v, ok := s.play.View().(rules.Situated); ok {
+		for _, l := range v.Situation() {
+			lines = append(lines, s.Named(l))
+		}
+		return lines
+	}
+	for _, sp := range slices.Concat(s.spots.all, s.spots.shown) {
+		l, _ := s.label(sp.ID)
+		words := s.Named(l.Whole())
+		if l.Text != "" && !isWord(sp.ID) && !slices.Contains(lines, words) {
+			lines = append(lines, words)
+		}
+	}
+	return lines
+}
+
+// Frame implements app.Screen.
+func (p *standing) Frame(u *widgets.UI) {
+	u.Theme.Accent = p.title.Accent
+	p.app.ShowPage(u, app.Page{Title: "Where things stand", Sub: "Up and Down go through the lines.", Width: 780, Fit: true}, func(col widgets.Rect) float64 {
+		f := app.NewForm(u, col)
+		for i, part := range p.parts {
+			u.Quietly(func() { f.Heading(part.head) })
+			for j, l := range part.lines {
+				p.line(u, f, i, j, l)
+			}
+			f.Gap(6)
+		}
+		return f.Height()
+	}, nil)
+	if u.Take(input.Situation) {
+		p.app.Back()
+	}
+}
+
+// line is one of the lines: a stop of the keys.
+func (p *standing) line(u *widgets.UI, f *app.Form, i, j int, words string) {
+	id := fmt.Sprintf("line.%d.%d", i, j)
+	st := app.Ink(u, face.Text, widgets.Body)
+	r := f.Line(u.TextHeight(words, st, f.W-16) + 8)
+	u.AddHit(widgets.Hit{ID: id, R: r, Name: words})
+	u.Name(r, p.parts[i].head)
+	u.Quietly(func() { u.Text(widgets.Rect{X: r.X + 8, Y: r.Y + 4, W: r.W - 16}, words, st) })
+	if i == 0 && j == 0 {
+		u.SetDefault(id)
+	}
+}
