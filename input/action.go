@@ -67,7 +67,7 @@ func actions() []actionInfo {
 		{Hint, "Hint", false, []Binding{"h", "pad.Y"}},
 		{Log, "Log", false, []Binding{"l", "pad.LT"}},
 		{Rules, "Rule for what you point at", false, []Binding{"r", "pad.R3"}},
-		{Explain, "What you point at", false, []Binding{"e"}},
+		{Explain, "Explain what you point at", false, []Binding{"e"}},
 		{Situation, "Where things stand, line by line", false, []Binding{"s"}},
 		{ZoomIn, "Zoom in", true, []Binding{"+", "="}},
 		{ZoomOut, "Zoom out", true, []Binding{"-"}},
