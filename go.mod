@@ -3,6 +3,7 @@ module intrigue
 go 1.26.0
 
 require (
+	github.com/andybalholm/brotli v1.3.0
 	github.com/ebitengine/oto/v3 v3.5.0
 	github.com/go-fonts/latin-modern v0.3.3
 	github.com/go-fonts/stix v0.2.2

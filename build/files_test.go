@@ -7,7 +7,6 @@ import (
 	"io"
 	"os"
 	"path/filepath"
-	"regexp"
 	"strings"
 	"testing"
 )
@@ -118,40 +117,5 @@ func TestWindowsResources(t *testing.T) {
 		if !strings.Contains(string(text), s) {
 			t.Errorf("there is no %s", s)
 		}
-	}
-}
-
-// TestThePageAsksForWhatIsThere compares the names in the page and its script
-// with the files beside them.
-func TestThePageAsksForWhatIsThere(t *testing.T) {
-	r := sampled(t)
-	page, err := r.fill("web/index.html", map[string]any{"Size": 123})
-	if err != nil {
-		t.Fatal(err)
-	}
-	script, err := r.fill("web/load.js", nil)
-	if err != nil {
-		t.Fatal(err)
-	}
-	source, err := os.ReadFile("web.go")
-	if err != nil {
-		t.Fatal(err)
-	}
-	names := regexp.MustCompile(`(?:src|href)="([^"]+)"|fetch\("([^"]+)"\)`).FindAllStringSubmatch(string(page)+string(script), -1)
-	if len(names) < 6 {
-		t.Fatal(names)
-	}
-	for _, m := range names {
-		if name := m[1] + m[2]; !strings.Contains(string(source), `"`+name+`"`) {
-			t.Errorf("the page asks for %s, which is not packed", name)
-		}
-	}
-	for _, id := range regexp.MustCompile(`getElementById\("(\w+)"\)`).FindAllStringSubmatch(string(script), -1) {
-		if !strings.Contains(string(page), `id="`+id[1]+`"`) {
-			t.Errorf("the page has no %s", id[1])
-		}
-	}
-	if !strings.Contains(string(page), `data-size="123"`) || !strings.Contains(string(script), "WebGL 2") {
-		t.Error("the page does not know its size, or says nothing of WebGL")
 	}
 }

@@ -3,26 +3,27 @@ package main
 import (
 	"bytes"
 	"compress/gzip"
+	"crypto/sha256"
+	"fmt"
+	"io"
 	"os"
 	"path/filepath"
+
+	"github.com/andybalholm/brotli"
 )
 
-// web makes a folder that any host of plain files can serve. The program is
-// compressed here and unpacked by the page, because not every host compresses.
+// texts are the files of the page that particulars are filled into.
+var texts = []string{"index.html", "load.js", "keys.js", "worker.js", "manifest.json"}
+
+// web makes a zip that any host of plain files can serve as it is: the page lies at
+// its root. The program is compressed here, because not every host compresses.
 func (r *release) web() error {
 	program, err := readBuilt(r.compile(target{"js", "wasm"}))
 	if err != nil {
 		return err
 	}
-	var packed bytes.Buffer
-	g, err := gzip.NewWriterLevel(&packed, gzip.BestCompression)
+	all, err := packedProgram(program)
 	if err != nil {
-		return err
-	}
-	if _, err := g.Write(program); err != nil {
-		return err
-	}
-	if err := g.Close(); err != nil {
 		return err
 	}
 	goroot, err := goEnv("GOROOT")
@@ -33,11 +34,13 @@ func (r *release) web() error {
 	if err != nil {
 		return err
 	}
-	page, err := r.fill("web/index.html", map[string]any{"Size": packed.Len()})
+	all = append(all, file{name: "wasm_exec.js", data: glue})
+	icons, err := pageIcons()
 	if err != nil {
 		return err
 	}
-	script, err := r.fill("web/load.js", nil)
+	all = append(all, icons...)
+	page, err := r.page(all, len(program))
 	if err != nil {
 		return err
 	}
@@ -45,21 +48,77 @@ func (r *release) web() error {
 	if err != nil {
 		return err
 	}
-	all := []file{
-		{name: "index.html", data: page},
-		{name: "load.js", data: script},
-		{name: "wasm_exec.js", data: glue},
-		{name: "intrigue.wasm.gz", data: packed.Bytes()},
+	var b bytes.Buffer
+	if err := writeZip(&b, append(append(page, all...), documents...), r.version.Time); err != nil {
+		return err
 	}
+	return os.WriteFile(filepath.Join(r.dist, r.name("web")+".zip"), b.Bytes(), 0o644)
+}
+
+// packedProgram is the program for hosts that say of a file that Brotli packed it, and
+// for all others.
+func packedProgram(program []byte) ([]file, error) {
+	var br, gz bytes.Buffer
+	g, err := gzip.NewWriterLevel(&gz, gzip.BestCompression)
+	if err != nil {
+		return nil, err
+	}
+	// The window holds 16 MB: code far apart is alike.
+	b := brotli.NewWriterOptions(&br, brotli.WriterOptions{Quality: brotli.BestCompression, LGWin: 24})
+	for _, w := range []io.WriteCloser{g, b} {
+		if _, err := w.Write(program); err != nil {
+			return nil, err
+		}
+		if err := w.Close(); err != nil {
+			return nil, err
+		}
+	}
+	return []file{{name: "intrigue.wasm.gz", data: gz.Bytes()}, {name: "intrigue.wasm.br", data: br.Bytes()}}, nil
+}
+
+// pageIcons are the icons of the page, and of the app that it installs as.
+func pageIcons() ([]file, error) {
+	var all []file
 	for _, one := range []struct {
 		name string
 		side int
 	}{{"icon.png", 192}, {"icon-large.png", 512}} {
 		data, err := icon(one.side)
 		if err != nil {
-			return err
+			return nil, err
 		}
 		all = append(all, file{name: one.name, data: data})
 	}
-	return r.write("web", ".zip", writeZip, append(all, documents...))
+	return all, nil
+}
+
+// page fills in the texts. They name the version of all files together by a hash: what a
+// browser has kept of another version is never mixed with this one.
+func (r *release) page(others []file, size int) ([]file, error) {
+	h := sha256.New()
+	for _, name := range texts {
+		text, err := files.ReadFile("files/web/" + name)
+		if err != nil {
+			return nil, err
+		}
+		fmt.Fprintf(h, "%s %d\n%s", name, len(text), text)
+	}
+	packed := 0
+	for _, f := range others {
+		fmt.Fprintf(h, "%s %d\n", f.name, len(f.data))
+		h.Write(f.data)
+		if f.name == "intrigue.wasm.gz" {
+			packed = len(f.data)
+		}
+	}
+	particulars := map[string]any{"Hash": fmt.Sprintf("%x", h.Sum(nil)[:6]), "Size": size, "Packed": packed}
+	var all []file
+	for _, name := range texts {
+		text, err := r.fill("web/"+name, particulars)
+		if err != nil {
+			return nil, err
+		}
+		all = append(all, file{name: name, data: text})
+	}
+	return all, nil
 }

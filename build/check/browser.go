@@ -2,8 +2,6 @@ package main
 
 import (
 	"fmt"
-	"net"
-	"net/http"
 	"os"
 	"os/exec"
 	"path/filepath"
@@ -14,60 +12,81 @@ import (
 )
 
 // browser serves the page as plainly as any host would, opens it in Chromium and
-// plays a turn. Then it opens it again and looks for the saved game, and once
-// more without WebGL, for the sentence about it.
+// plays a turn. Then it opens it again and looks for the saved game, tries the keys of
+// the browser, installs, goes offline and updates, and opens it once more without WebGL,
+// for the sentence about it.
 func (c *check) browser() error {
-	folder, err := c.unpack("web.zip", "unpacked")
+	folder, err := c.unpackPage()
 	if err != nil {
 		return err
 	}
-	l, err := net.Listen("tcp", "127.0.0.1:0")
-	if err != nil {
-		return err
-	}
-	go http.Serve(l, http.FileServer(http.Dir(folder)))
-	c.cleanup = append(c.cleanup, func() { l.Close() })
-	page := fmt.Sprintf("http://%s/", l.Addr())
 	display, err := c.display()
 	if err != nil {
 		return err
 	}
-	p, err := c.chromium(display, page+"?screen&game=london", true)
+	if err := c.firstPicture(display, folder); err != nil {
+		return err
+	}
+	h, err := c.open(folder, "127.0.0.1:0", line{})
 	if err != nil {
 		return err
 	}
-	if err := c.turn(p); err != nil {
+	b, err := c.chromium(display, h.page+"?screen&game=london", true)
+	if err != nil {
 		return err
 	}
-	if err := c.saved(p); err != nil {
+	if err = inOrder(
+		func() error { return c.turn(b.player) },
+		func() error { return c.saved(b.player) },
+		func() error { return c.close(b) },
+	); err != nil {
 		return err
 	}
-	if err := c.close(p); err != nil {
+	if b, err = c.chromium(display, h.page+"?screen", true); err != nil {
 		return err
 	}
-	if p, err = c.chromium(display, page+"?screen", true); err != nil {
-		return err
-	}
-	if _, err := p.at("continue"); err != nil {
+	if _, err := b.at("continue"); err != nil {
 		return fmt.Errorf("the saved game is not offered again: %w", err)
 	}
 	time.Sleep(3 * time.Second)
-	if err := c.picture(display, "shelf"); err != nil {
+	if err = inOrder(
+		func() error { return c.picture(display, "shelf") },
+		func() error { return c.ownKeys(b) },
+		func() error { return c.installed(b) },
+		func() error { return c.withoutHost(b, h, folder) },
+		func() error { return c.close(b) },
+	); err != nil {
 		return err
 	}
-	if err := c.close(p); err != nil {
+	if b, err = c.chromium(display, h.page+"?without", false); err != nil {
 		return err
 	}
-	if _, err = c.chromium(display, page, false); err != nil {
+	if err := b.reaches("a sentence about WebGL", `document.getElementById("word").textContent.includes("WebGL 2")`); err != nil {
 		return err
 	}
-	time.Sleep(5 * time.Second)
-	return c.picture(display, "no-webgl")
+	return inOrder(func() error { return c.picture(display, "no-webgl") }, func() error { return c.close(b) })
+}
+
+// unpackPage unpacks the download the way a host for games does, which looks for the
+// page at the root of the zip and nowhere else.
+func (c *check) unpackPage() (folder string, err error) {
+	name, err := c.download("web.zip")
+	if err != nil {
+		return "", err
+	}
+	folder = filepath.Join(c.work, "page")
+	if err := unzip(name, folder); err != nil {
+		return "", err
+	}
+	if _, err := os.Stat(filepath.Join(folder, "index.html")); err != nil {
+		return "", fmt.Errorf("a host for games finds no page: %w", err)
+	}
+	return folder, nil
 }
 
 // saved writes the game to a file, which a browser does by downloading it.
 func (c *check) saved(p *player) error {
-	for _, key := range []string{"tool.menu", "export"} {
+	for _, key := range []string{"tool.menu", "export", "export.sure.Export"} {
 		if err := p.click(key); err != nil {
 			return err
 		}
@@ -87,8 +106,14 @@ func (c *check) saved(p *player) error {
 	return fmt.Errorf("no game was downloaded")
 }
 
+// opened is a browser with a page.
+type opened struct {
+	*player
+	*devtools
+}
+
 // chromium opens a page over the whole display.
-func (c *check) chromium(display, page string, gl bool) (*player, error) {
+func (c *check) chromium(display, page string, gl bool) (*opened, error) {
 	args := []string{"--no-sandbox", "--no-first-run", "--disable-gpu", "--kiosk", "--window-position=0,0", "--window-size=1280,800",
 		"--enable-logging=stderr", "--user-data-dir=" + filepath.Join(c.work, "profile")}
 	if gl {
@@ -98,15 +123,23 @@ func (c *check) chromium(display, page string, gl bool) (*player, error) {
 	}
 	cmd := exec.Command("chromium", append(args, page)...)
 	cmd.Env = driver.Env(display, "HOME="+c.work)
-	return c.play(display, cmd)
+	d, err := newDevtools(cmd)
+	if err != nil {
+		return nil, err
+	}
+	p, err := c.play(display, cmd)
+	if err != nil {
+		return nil, err
+	}
+	return &opened{p, d}, d.attach()
 }
 
 // close ends the browser the way people do, so that it writes down what it keeps.
-func (c *check) close(p *player) error {
+func (c *check) close(b *opened) error {
 	time.Sleep(time.Second)
-	p.cmd.Process.Signal(os.Interrupt)
+	b.cmd.Process.Signal(os.Interrupt)
 	select {
-	case <-p.gone:
+	case <-b.gone:
 		return nil
 	case <-time.After(20 * time.Second):
 		return fmt.Errorf("the browser does not end")

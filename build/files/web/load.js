@@ -1,7 +1,8 @@
 // Loads the program, shows how far that is, and says in words what is in the way.
 "use strict";
 (() => {
-	const size = Number(document.currentScript.dataset.size);
+	// size is that of the program, unpacked and packed; version names what lies in the cache.
+	const { version, size, packed } = document.currentScript.dataset;
 	const cover = document.getElementById("cover"), bar = document.getElementById("bar");
 	const word = document.getElementById("word"), again = document.getElementById("again");
 	again.onclick = () => location.reload();
@@ -24,39 +25,87 @@
 		return "";
 	};
 
-	// fetched is the program as it lies on the server, with the bar going along.
-	const fetched = async () => {
-		const answer = await fetch("intrigue.wasm.gz");
-		if (!answer.ok) throw new Error(`the server answered ${answer.status}`);
-		const parts = [], reader = answer.body.getReader();
-		for (let got = 0; ;) {
-			const { done, value } = await reader.read();
-			if (done) break;
-			parts.push(value);
-			got += value.length;
-			bar.value = Math.min(1, got / size);
-		}
-		return new Blob(parts);
+	// newest starts the version that a worker has fetched meanwhile, if there is one. The
+	// page then loads once more, from the files of that version.
+	const newest = async () => {
+		const waiting = (await navigator.serviceWorker?.getRegistration().catch(() => null))?.waiting;
+		if (!waiting) return;
+		await new Promise((go) => {
+			waiting.addEventListener("statechange", () => { if (waiting.state !== "activating") go(); });
+			waiting.postMessage("activate");
+		});
+		location.reload();
+		await new Promise(() => {}); // until the page is gone
 	};
 
-	// unpacked undoes the compression, unless the server has had the browser do it.
-	const unpacked = async (blob) => {
-		const head = new Uint8Array(await blob.slice(0, 2).arrayBuffer());
-		const packed = head[0] === 0x1f && head[1] === 0x8b;
-		const stream = packed ? blob.stream().pipeThrough(new DecompressionStream("gzip")) : blob.stream();
-		return new Response(stream, { headers: { "Content-Type": "application/wasm" } });
+	// stored is the cache of this version; null where the browser lets the page have none.
+	const stored = async () => {
+		try {
+			return await caches.open(`intrigue ${new URL("./", location).href} ${version}`);
+		} catch {
+			return null;
+		}
+	};
+
+	// fetched is the program: from the cache, or with Brotli if the host says that it is
+	// packed so and the browser unpacks it, or else with gzip, which the page unpacks.
+	const fetched = async (cache) => {
+		const kept = await cache?.match("intrigue.wasm");
+		if (kept) return { answer: kept, kept: true };
+		const stop = new AbortController();
+		const brotli = await fetch(`intrigue.wasm.br?${version}`, { signal: stop.signal }).catch(() => null);
+		if (brotli?.ok && brotli.headers.get("Content-Encoding") === "br") return { answer: brotli };
+		stop.abort();
+		const answer = await fetch(`intrigue.wasm.gz?${version}`);
+		if (!answer.ok) throw new Error(`the server answered ${answer.status}`);
+		return { answer };
+	};
+
+	// watched passes a stream on and moves the bar. What went through is added to parts.
+	// The first bytes tell whether it is packed, because some hosts have the browser unpack gzip.
+	const watched = async (stream, parts) => {
+		const reader = stream.getReader();
+		let { done, value } = await reader.read(), got = 0;
+		const gzip = !done && value[0] === 0x1f && value[1] === 0x8b, whole = Number(gzip ? packed : size);
+		const through = new ReadableStream({
+			async pull(to) {
+				if (done) {
+					bar.removeAttribute("value");
+					return to.close();
+				}
+				parts.push(value);
+				got += value.length;
+				bar.value = Math.min(1, got / whole);
+				to.enqueue(value);
+				({ done, value } = await reader.read());
+			},
+		});
+		return gzip ? through.pipeThrough(new DecompressionStream("gzip")) : through;
+	};
+
+	// keep puts the program into the cache and lets a worker keep the rest, so that the
+	// page starts without a network from now on. What cannot be kept is loaded next time.
+	const keep = async (cache, parts) => {
+		try {
+			if (parts.length) await cache?.put("intrigue.wasm", new Response(new Blob(parts)));
+			await navigator.serviceWorker?.register("worker.js", { updateViaCache: "none" });
+		} catch (err) {
+			console.log(`Intrigue is not kept for use without a network: ${err.message ?? err}`);
+		}
 	};
 
 	const run = async () => {
 		const lack = missing();
 		if (lack) return say(lack, false);
-		let program;
-		const go = new Go();
+		let program, cache;
+		const go = new Go(), parts = [];
 		try {
-			const blob = await fetched();
-			bar.removeAttribute("value");
-			word.textContent = "Unpacking…";
-			program = await WebAssembly.instantiateStreaming(unpacked(blob), go.importObject);
+			await newest();
+			cache = await stored();
+			const { answer, kept } = await fetched(cache);
+			const stream = await watched(answer.body, parts);
+			program = await WebAssembly.instantiateStreaming(new Response(stream, { headers: { "Content-Type": "application/wasm" } }), go.importObject);
+			if (kept) parts.length = 0;
 		} catch (err) {
 			return say(`The program could not be loaded: ${err.message ?? err}.`, true);
 		}
@@ -69,7 +118,12 @@
 			if (fd === 2) last = (new TextDecoder().decode(bytes).trim().split("\n")[0] || last).replace(/^intrigue: /, "");
 			return write(fd, bytes);
 		};
-		globalThis.intrigueReady = () => { cover.hidden = true; };
+		globalThis.intrigueReady = () => {
+			cover.hidden = true;
+			performance.mark("ready");
+			keep(cache, parts.splice(0));
+		};
+		performance.mark("start");
 		try {
 			await go.run(program.instance);
 			say(status ? `Intrigue stopped: ${last || "no reason was given."}` : "Intrigue is closed. Your games are kept in this browser.", true);

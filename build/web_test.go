@@ -1,0 +1,122 @@
+package main
+
+import (
+	"bytes"
+	"compress/gzip"
+	"encoding/json"
+	"io"
+	"os"
+	"regexp"
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/andybalholm/brotli"
+)
+
+// samplePage is the texts of a page, by name, as they are packed with a program.
+func samplePage(t *testing.T, program string) map[string]string {
+	t.Helper()
+	all, err := sampled(t).page([]file{{name: "intrigue.wasm.gz", data: []byte(program)}}, 123)
+	if err != nil {
+		t.Fatal(err)
+	}
+	texts := map[string]string{}
+	for _, f := range all {
+		texts[f.name] = string(f.data)
+	}
+	return texts
+}
+
+// TestThePageAsksForWhatIsThere compares the names in the page, its scripts and its
+// manifest with the files beside them.
+func TestThePageAsksForWhatIsThere(t *testing.T) {
+	texts := samplePage(t, "packed")
+	source, err := os.ReadFile("web.go")
+	if err != nil {
+		t.Fatal(err)
+	}
+	all := strings.Join([]string{texts["index.html"], texts["load.js"], texts["worker.js"], texts["manifest.json"]}, "\n")
+	names := regexp.MustCompile("(?:src|href)=\"([^\"?]+)|(?:fetch|register)\\([\"`]([^\"`?]+)|\"src\": \"([^\"]+)\"").FindAllStringSubmatch(all, -1)
+	if len(names) < 12 {
+		t.Fatal(names)
+	}
+	for _, m := range names {
+		if name := m[1] + m[2] + m[3]; !strings.Contains(string(source), `"`+name+`"`) {
+			t.Errorf("the page asks for %s, which is not packed", name)
+		}
+	}
+	for _, id := range regexp.MustCompile(`getElementById\("(\w+)"\)`).FindAllStringSubmatch(texts["load.js"], -1) {
+		if !strings.Contains(texts["index.html"], `id="`+id[1]+`"`) {
+			t.Errorf("the page has no %s", id[1])
+		}
+	}
+	for _, s := range []string{`data-size="123"`, `data-packed="6"`} {
+		if !strings.Contains(texts["index.html"], s) {
+			t.Errorf("the page does not know its size: there is no %s", s)
+		}
+	}
+	if !strings.Contains(texts["load.js"], "WebGL 2") {
+		t.Error("the page says nothing of WebGL")
+	}
+}
+
+// TestTheWorkerKeepsWhatThePageNeeds compares what is kept for use without a network with
+// what the page loads.
+func TestTheWorkerKeepsWhatThePageNeeds(t *testing.T) {
+	texts := samplePage(t, "packed")
+	list := regexp.MustCompile(`(?s)const files = (\[.*?\]);`).FindStringSubmatch(texts["worker.js"])
+	if list == nil {
+		t.Fatal("the worker has no list of files")
+	}
+	var kept []string
+	if err := json.Unmarshal([]byte(list[1]), &kept); err != nil {
+		t.Fatal(err)
+	}
+	for _, m := range regexp.MustCompile(`(?:src|href)="([^"?]+)`).FindAllStringSubmatch(texts["index.html"], -1) {
+		if !slices.Contains(kept, m[1]) {
+			t.Errorf("the page loads %s, which is not kept", m[1])
+		}
+	}
+}
+
+func TestEveryVersionOfThePageHasAHashOfItsOwn(t *testing.T) {
+	hash := regexp.MustCompile(`data-version="([0-9a-f]{12})"`)
+	one, same, other := samplePage(t, "one"), samplePage(t, "one"), samplePage(t, "another")
+	if one["index.html"] != same["index.html"] {
+		t.Error("the same program gives two pages")
+	}
+	a, b := hash.FindString(one["index.html"]), hash.FindString(other["index.html"])
+	if a == "" || a == b {
+		t.Errorf("two programs have the version %q", a)
+	}
+	if one["worker.js"] == other["worker.js"] {
+		t.Error("a browser would not see that there is a new version")
+	}
+}
+
+func TestTheProgramIsPackedTwice(t *testing.T) {
+	program := bytes.Repeat([]byte("a program "), 1000)
+	all, err := packedProgram(program)
+	if err != nil {
+		t.Fatal(err)
+	}
+	again, err := packedProgram(program)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for i, f := range all {
+		if !bytes.Equal(f.data, again[i].data) {
+			t.Errorf("%s is not the same twice", f.name)
+		}
+		var r io.Reader = brotli.NewReader(bytes.NewReader(f.data))
+		if strings.HasSuffix(f.name, ".gz") {
+			if r, err = gzip.NewReader(bytes.NewReader(f.data)); err != nil {
+				t.Fatal(err)
+			}
+		}
+		if got, err := io.ReadAll(r); err != nil || !bytes.Equal(got, program) {
+			t.Errorf("%s holds something else: %v", f.name, err)
+		}
+	}
+}
