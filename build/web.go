@@ -18,7 +18,12 @@ var texts = []string{"index.html", "load.js", "keys.js", "worker.js", "manifest.
 // web makes a zip that any host of plain files can serve as it is: the page lies at
 // its root. The program is compressed here, because not every host compresses.
 func (r *release) web() error {
-	program, err := readBuilt(r.compile(target{"js", "wasm"}))
+	modfile, remove, err := r.trimmed()
+	if err != nil {
+		return err
+	}
+	defer remove()
+	program, err := readBuilt(r.compile(target{"js", "wasm"}, "-modfile="+modfile))
 	if err != nil {
 		return err
 	}
