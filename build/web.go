@@ -16,7 +16,8 @@ import (
 var texts = []string{"index.html", "load.js", "keys.js", "worker.js", "manifest.json"}
 
 // web makes a zip that any host of plain files can serve as it is: the page lies at
-// its root. The program is compressed here, because not every host compresses.
+// its root. The program is compressed here, because not every host compresses, and
+// what the shelf does not need is in a file of its own.
 func (r *release) web() error {
 	modfile, remove, err := r.trimmed()
 	if err != nil {
@@ -27,10 +28,23 @@ func (r *release) web() error {
 	if err != nil {
 		return err
 	}
-	all, err := packedProgram(program)
+	pieces, err := r.latePieces()
 	if err != nil {
 		return err
 	}
+	program, rest, err := cut(program, pieces)
+	if err != nil {
+		return err
+	}
+	all, err := packed("intrigue.wasm", program)
+	if err != nil {
+		return err
+	}
+	more, err := packed("rest.bin", rest)
+	if err != nil {
+		return err
+	}
+	all = append(all, more...)
 	goroot, err := goEnv("GOROOT")
 	if err != nil {
 		return err
@@ -60,9 +74,8 @@ func (r *release) web() error {
 	return os.WriteFile(filepath.Join(r.dist, r.name("web")+".zip"), b.Bytes(), 0o644)
 }
 
-// packedProgram is the program for hosts that say of a file that Brotli packed it, and
-// for all others.
-func packedProgram(program []byte) ([]file, error) {
+// packed is a file for hosts that say of one that Brotli packed it, and for all others.
+func packed(name string, data []byte) ([]file, error) {
 	var br, gz bytes.Buffer
 	g, err := gzip.NewWriterLevel(&gz, gzip.BestCompression)
 	if err != nil {
@@ -71,14 +84,14 @@ func packedProgram(program []byte) ([]file, error) {
 	// The window holds 16 MB: code far apart is alike.
 	b := brotli.NewWriterOptions(&br, brotli.WriterOptions{Quality: brotli.BestCompression, LGWin: 24})
 	for _, w := range []io.WriteCloser{g, b} {
-		if _, err := w.Write(program); err != nil {
+		if _, err := w.Write(data); err != nil {
 			return nil, err
 		}
 		if err := w.Close(); err != nil {
 			return nil, err
 		}
 	}
-	return []file{{name: "intrigue.wasm.gz", data: gz.Bytes()}, {name: "intrigue.wasm.br", data: br.Bytes()}}, nil
+	return []file{{name: name + ".gz", data: gz.Bytes()}, {name: name + ".br", data: br.Bytes()}}, nil
 }
 
 // pageIcons are the icons of the page, and of the app that it installs as.

@@ -31,6 +31,7 @@ import (
 	"weak"
 
 	"intrigue/maps/geom"
+	"intrigue/maps/late"
 	"intrigue/maps/svg"
 )
 
@@ -95,6 +96,7 @@ func Open(name string) (*Map, error) {
 	if err != nil {
 		return nil, fmt.Errorf("there is no map %q", name)
 	}
+	late.Wait()
 	m, err := Read(name, data)
 	if err != nil {
 		return nil, fmt.Errorf("map %s: %w", name, err)

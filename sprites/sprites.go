@@ -18,6 +18,7 @@ import (
 	"sort"
 	"strings"
 
+	"intrigue/maps/late"
 	"intrigue/maps/svg"
 )
 
@@ -35,6 +36,7 @@ func Open(name string) (*svg.Drawing, error) {
 		return nil, fmt.Errorf("there is no sprite called %q", name)
 	}
 	defer f.Close()
+	late.Wait()
 	d, err := svg.Parse(f)
 	if err != nil {
 		return nil, fmt.Errorf("the sprite %q cannot be read: %w", name, err)

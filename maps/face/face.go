@@ -18,6 +18,8 @@ import (
 	"golang.org/x/image/font/gofont/gobold"
 	"golang.org/x/image/font/gofont/gomedium"
 	"golang.org/x/image/font/gofont/goregular"
+
+	"intrigue/maps/late"
 )
 
 // Face is one font, named by its role.
@@ -44,9 +46,17 @@ var files = map[Face][]byte{
 // All lists every face.
 func All() []Face { return slices.Sorted(maps.Keys(files)) }
 
+// Early lists the faces of the shelf. A browser may load all others after the program.
+func Early() []Face { return []Face{Heading, TextItalic, UI, UIMedium, UIBold} }
+
 // Data returns the font file (TrueType or OpenType), nil for an unknown face.
 // The bytes are shared and must not be changed.
-func Data(f Face) []byte { return files[f] }
+func Data(f Face) []byte {
+	if !slices.Contains(Early(), f) {
+		late.Wait()
+	}
+	return files[f]
+}
 
 // Named finds the face for a font-family list as an SVG or a style sheet
 // writes it, e.g. `'LM Roman Dunhill 10', serif`. The first family that is

@@ -35,7 +35,7 @@ type measured struct {
 // longestMemory bounds the remembered widths; a long game writes many lines.
 const longestMemory = 20000
 
-// NewTypesetter loads the faces of the house. It fails only if a font in the program
+// NewTypesetter loads the faces of the shelf. It fails only if a font in the program
 // is damaged.
 func NewTypesetter() (*Typesetter, error) {
 	t := &Typesetter{r: etxt.NewRenderer(), fonts: map[face.Face]*sfnt.Font{}, widths: map[measured]float64{}}
@@ -45,14 +45,32 @@ func NewTypesetter() (*Typesetter, error) {
 	t.r.SetCacheHandler(cache.NewDefaultCache(4 << 20).NewHandler())
 	t.r.Glyph().SetMissHandler(etxt.OnMissNotdef)
 	t.r.Fract().SetHorzQuantization(etxt.QtFull)
-	for _, f := range face.All() {
-		parsed, _, err := font.ParseFromBytes(face.Data(f))
-		if err != nil {
-			return nil, fmt.Errorf("the typeface %s cannot be read: %w", f, err)
+	for _, f := range face.Early() {
+		if err := t.load(f); err != nil {
+			return nil, err
 		}
-		t.fonts[f] = parsed
 	}
 	return t, nil
+}
+
+func (t *Typesetter) load(f face.Face) error {
+	parsed, _, err := font.ParseFromBytes(face.Data(f))
+	if err != nil {
+		return fmt.Errorf("the typeface %s cannot be read: %w", f, err)
+	}
+	t.fonts[f] = parsed
+	return nil
+}
+
+// font loads a face of the other screens when it is first used. Every one is read in the
+// tests, so that none can be damaged.
+func (t *Typesetter) font(f face.Face) *sfnt.Font {
+	if t.fonts[f] == nil {
+		if err := t.load(f); err != nil {
+			panic(err)
+		}
+	}
+	return t.fonts[f]
 }
 
 // Width is the width of a line in the units of size.
@@ -102,11 +120,11 @@ func (t *Typesetter) Metrics(f face.Face, size float64) (ascent, descent float64
 	t.set(f, size, 1)
 	sizer := t.r.GetSizer()
 	fs := fract.FromFloat64(size)
-	return sizer.Ascent(t.fonts[f], &t.buf, fs).ToFloat64(), sizer.Descent(t.fonts[f], &t.buf, fs).ToFloat64()
+	return sizer.Ascent(t.font(f), &t.buf, fs).ToFloat64(), sizer.Descent(t.font(f), &t.buf, fs).ToFloat64()
 }
 
 func (t *Typesetter) set(f face.Face, size, scale float64) {
-	t.r.SetFont(t.fonts[f])
+	t.r.SetFont(t.font(f))
 	t.r.SetSize(size)
 	t.r.SetScale(scale)
 }

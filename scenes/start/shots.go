@@ -3,7 +3,6 @@ package start
 import (
 	"errors"
 	"fmt"
-	"image"
 	"image/png"
 	"os"
 	"path/filepath"
@@ -15,7 +14,6 @@ import (
 	"intrigue/scenes/paint"
 	"intrigue/scenes/table"
 	"intrigue/scenes/widgets"
-	"intrigue/sprites"
 )
 
 // shot is one picture: how to get the app there, and what to do on the way.
@@ -143,16 +141,4 @@ func (one *shot) play(a *app.App, size [2]int) (items []widgets.Item) {
 		}
 	}
 	return items
-}
-
-// icons draws the program's icon at the sizes that desktops ask for.
-func icons() []image.Image {
-	sheet := sprites.NewSheet(1)
-	var all []image.Image
-	for _, side := range []int{16, 32, 48, 64, 128, 256} {
-		if img, err := sheet.Image("app.icon", side, side, nil); err == nil {
-			all = append(all, img)
-		}
-	}
-	return all
 }

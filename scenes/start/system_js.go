@@ -1,6 +1,9 @@
 package start
 
-import "syscall/js"
+import (
+	"image"
+	"syscall/js"
+)
 
 // ready tells the page that it may take its cover away.
 func ready() {
@@ -17,3 +20,7 @@ func fewFiles() bool { return false }
 
 // tell has nothing to add: the page shows the last line of standard error.
 func tell(string) {}
+
+// icons are none: the page has an icon of its own, and to draw one here would hold up the
+// first picture.
+func icons() []image.Image { return nil }

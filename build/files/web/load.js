@@ -47,67 +47,104 @@
 		}
 	};
 
-	// fetched is the program: from the cache, or with Brotli if the host says that it is
-	// packed so and the browser unpacks it, or else with gzip, which the page unpacks.
-	const fetched = async (cache) => {
-		const kept = await cache?.match("intrigue.wasm");
+	// fetched is a file: from the cache, or with Brotli if the host says that it is packed so
+	// and the browser unpacks it, or else with gzip, which the page unpacks.
+	const fetched = async (cache, name) => {
+		const kept = await cache?.match(name);
 		if (kept) return { answer: kept, kept: true };
 		const stop = new AbortController();
-		const brotli = await fetch(`intrigue.wasm.br?${version}`, { signal: stop.signal }).catch(() => null);
+		const brotli = await fetch(`${name}.br?${version}`, { signal: stop.signal }).catch(() => null);
 		if (brotli?.ok && brotli.headers.get("Content-Encoding") === "br") return { answer: brotli };
 		stop.abort();
-		const answer = await fetch(`intrigue.wasm.gz?${version}`);
+		const answer = await fetch(`${name}.gz?${version}`);
 		if (!answer.ok) throw new Error(`the server answered ${answer.status}`);
 		return { answer };
 	};
 
-	// watched passes a stream on and moves the bar. What went through is added to parts.
-	// The first bytes tell whether it is packed, because some hosts have the browser unpack gzip.
-	const watched = async (stream, parts) => {
-		const reader = stream.getReader();
+	// opened is the stream of a file as it was before it was packed, and the parts that come
+	// from the host, to be kept; there are none of what is kept already. moved is told how
+	// much has come. The first bytes tell whether the file is packed, because some hosts have
+	// the browser unpack gzip.
+	const opened = async (cache, name, moved) => {
+		const { answer, kept } = await fetched(cache, name), parts = [];
+		const reader = answer.body.getReader();
 		let { done, value } = await reader.read(), got = 0;
-		const gzip = !done && value[0] === 0x1f && value[1] === 0x8b, whole = Number(gzip ? packed : size);
+		const gzip = !done && value[0] === 0x1f && value[1] === 0x8b;
 		const through = new ReadableStream({
 			async pull(to) {
-				if (done) {
-					bar.removeAttribute("value");
-					return to.close();
-				}
-				parts.push(value);
+				if (done) return to.close();
+				if (!kept) parts.push(value);
 				got += value.length;
-				bar.value = Math.min(1, got / whole);
+				moved(got, gzip);
 				to.enqueue(value);
 				({ done, value } = await reader.read());
 			},
 		});
-		return gzip ? through.pipeThrough(new DecompressionStream("gzip")) : through;
+		return { name, parts, stream: gzip ? through.pipeThrough(new DecompressionStream("gzip")) : through };
 	};
 
-	// keep puts the program into the cache and lets a worker keep the rest, so that the
-	// page starts without a network from now on. What cannot be kept is loaded next time.
-	const keep = async (cache, parts) => {
+	// moveBar shows how much of the program has come.
+	const moveBar = (got, gzip) => { bar.value = Math.min(1, got / Number(gzip ? packed : size)); };
+
+	// place puts the rest where it belongs in the memory of the program: each piece lies
+	// behind its place and its length.
+	const place = (rest, memory) => {
+		const view = new DataView(rest), whole = new Uint8Array(memory.buffer);
+		for (let at = 0; at < rest.byteLength;) {
+			const to = view.getUint32(at, true), length = view.getUint32(at + 4, true);
+			whole.set(new Uint8Array(rest, at + 8, length), to);
+			at += 8 + length;
+		}
+	};
+
+	// keep puts the files into the cache and lets a worker keep the others, so that the page
+	// starts without a network from now on. What cannot be kept is loaded next time.
+	const keep = async (cache, files) => {
 		try {
-			if (parts.length) await cache?.put("intrigue.wasm", new Response(new Blob(parts)));
+			for (const { name, parts } of files) {
+				if (parts.length) await cache?.put(name, new Response(new Blob(parts)));
+			}
 			await navigator.serviceWorker?.register("worker.js", { updateViaCache: "none" });
 		} catch (err) {
 			console.log(`Intrigue is not kept for use without a network: ${err.message ?? err}`);
 		}
 	};
 
+	// failed says that something could not be loaded, and forgets what was kept of it, which
+	// may be damaged: to open it again then loads it anew.
+	const failed = async (err, cache) => {
+		say(`The program could not be loaded: ${err.message ?? err}.`, true);
+		for (const name of ["intrigue.wasm", "rest.bin"]) await cache?.delete(name);
+	};
+
+	// follow loads what the first picture does not need, hands it to the running program and
+	// keeps everything.
+	const follow = async (cache, program, memory) => {
+		try {
+			const rest = await opened(cache, "rest.bin", () => {});
+			const bytes = await new Response(rest.stream).arrayBuffer();
+			place(bytes, memory);
+			globalThis.intrigueArrived?.(); // it may be over already
+			performance.mark("arrived");
+			await keep(cache, [program, rest]);
+		} catch (err) {
+			failed(err, cache);
+		}
+	};
+
 	const run = async () => {
 		const lack = missing();
 		if (lack) return say(lack, false);
-		let program, cache;
-		const go = new Go(), parts = [];
+		let program, cache, instance;
+		const go = new Go();
 		try {
 			await newest();
 			cache = await stored();
-			const { answer, kept } = await fetched(cache);
-			const stream = await watched(answer.body, parts);
-			program = await WebAssembly.instantiateStreaming(new Response(stream, { headers: { "Content-Type": "application/wasm" } }), go.importObject);
-			if (kept) parts.length = 0;
+			program = await opened(cache, "intrigue.wasm", moveBar);
+			const answer = new Response(program.stream, { headers: { "Content-Type": "application/wasm" } });
+			instance = (await WebAssembly.instantiateStreaming(answer, go.importObject)).instance;
 		} catch (err) {
-			return say(`The program could not be loaded: ${err.message ?? err}.`, true);
+			return failed(err, cache);
 		}
 		// "?screen" and the like are the flags of the program.
 		go.argv = ["intrigue", ...[...new URLSearchParams(location.search)].flatMap(([flag, value]) => value ? [`-${flag}`, value] : [`-${flag}`])];
@@ -121,11 +158,13 @@
 		globalThis.intrigueReady = () => {
 			cover.hidden = true;
 			performance.mark("ready");
-			keep(cache, parts.splice(0));
 		};
+		globalThis.intrigueAwaits = true;
 		performance.mark("start");
 		try {
-			await go.run(program.instance);
+			const ended = go.run(instance); // it has begun when this returns
+			follow(cache, program, instance.exports.mem);
+			await ended;
 			say(status ? `Intrigue stopped: ${last || "no reason was given."}` : "Intrigue is closed. Your games are kept in this browser.", true);
 		} catch (err) {
 			say(`Intrigue stopped: ${last || err.message || err}`, true);

@@ -5,18 +5,18 @@
 const version = "<<.Hash>>", name = `intrigue ${registration.scope} ${version}`;
 const files = ["./", "load.js", "keys.js", "wasm_exec.js", "manifest.json", "icon.png", "icon-large.png"];
 
-// program puts the packed program into the cache, unless the page has.
-const program = async (cache) => {
-	if (await cache.match("intrigue.wasm")) return;
-	const answer = await fetch(`intrigue.wasm.gz?${version}`);
+// packed puts a packed file into the cache, unless the page has.
+const packed = async (cache, name) => {
+	if (await cache.match(name)) return;
+	const answer = await fetch(`${name}.gz?${version}`);
 	if (!answer.ok) throw new Error(`the server answered ${answer.status}`);
-	await cache.put("intrigue.wasm", new Response(answer.body));
+	await cache.put(name, new Response(answer.body));
 };
 
 addEventListener("install", (e) => e.waitUntil((async () => {
 	const cache = await caches.open(name);
 	await cache.addAll(files.map((file) => new Request(file, { cache: "reload" })));
-	await program(cache);
+	for (const name of ["intrigue.wasm", "rest.bin"]) await packed(cache, name);
 })()));
 
 addEventListener("activate", (e) => e.waitUntil((async () => {
