@@ -25,10 +25,14 @@
 		return "";
 	};
 
+	// returning is true where a worker has handed out this page. Nobody else looks into the
+	// cache, which takes a moment: for newcomers there is nothing in it.
+	const returning = Boolean(navigator.serviceWorker?.controller);
+
 	// newest starts the version that a worker has fetched meanwhile, if there is one. The
 	// page then loads once more, from the files of that version.
 	const newest = async () => {
-		const waiting = (await navigator.serviceWorker?.getRegistration().catch(() => null))?.waiting;
+		const waiting = returning && (await navigator.serviceWorker.getRegistration().catch(() => null))?.waiting;
 		if (!waiting) return;
 		await new Promise((go) => {
 			waiting.addEventListener("statechange", () => { if (waiting.state !== "activating") go(); });
@@ -38,7 +42,7 @@
 		await new Promise(() => {}); // until the page is gone
 	};
 
-	// stored is the cache of this version; null where the browser lets the page have none.
+	// stored comes to be the cache of this version; null where the browser lets the page have none.
 	const stored = async () => {
 		try {
 			return await caches.open(`intrigue ${new URL("./", location).href} ${version}`);
@@ -50,7 +54,7 @@
 	// fetched is a file: from the cache, or with Brotli if the host says that it is packed so
 	// and the browser unpacks it, or else with gzip, which the page unpacks.
 	const fetched = async (cache, name) => {
-		const kept = await cache?.match(name);
+		const kept = returning && await (await cache)?.match(name);
 		if (kept) return { answer: kept, kept: true };
 		const stop = new AbortController();
 		const brotli = await fetch(`${name}.br?${version}`, { signal: stop.signal }).catch(() => null);
@@ -102,7 +106,7 @@
 	const keep = async (cache, files) => {
 		try {
 			for (const { name, parts } of files) {
-				if (parts.length) await cache?.put(name, new Response(new Blob(parts)));
+				if (parts.length) await (await cache)?.put(name, new Response(new Blob(parts)));
 			}
 			await navigator.serviceWorker?.register("worker.js", { updateViaCache: "none" });
 		} catch (err) {
@@ -114,7 +118,7 @@
 	// may be damaged: to open it again then loads it anew.
 	const failed = async (err, cache) => {
 		say(`The program could not be loaded: ${err.message ?? err}.`, true);
-		for (const name of ["intrigue.wasm", "rest.bin"]) await cache?.delete(name);
+		for (const name of ["intrigue.wasm", "rest.bin"]) await (await cache)?.delete(name);
 	};
 
 	// follow loads what the first picture does not need, hands it to the running program and
@@ -139,7 +143,7 @@
 		const go = new Go();
 		try {
 			await newest();
-			cache = await stored();
+			cache = stored();
 			program = await opened(cache, "intrigue.wasm", moveBar);
 			const answer = new Response(program.stream, { headers: { "Content-Type": "application/wasm" } });
 			instance = (await WebAssembly.instantiateStreaming(answer, go.importObject)).instance;
