@@ -36,6 +36,15 @@ type Analyst interface {
 	Advice(lesson string) string
 }
 
+// Forecaster is an Analyst that can say how a moment stands for a seat that need not be the one to
+// decide then.
+type Forecaster interface {
+	// Forecast is the chance of the side of a seat to win, by what it knows: t alone, whose Choices
+	// may be empty. Somebody decides then. The effort is that of Judge; of little effort it is a rough
+	// guess, but one that is right on average. ok is false where nothing can be said.
+	Forecast(ctx context.Context, t Turn, effort float64) (chance float64, ok bool)
+}
+
 // Uncertain is a View that counts the places at which, for all its seat knows, a hidden piece can
 // be, and says so in a sentence.
 type Uncertain interface {

@@ -21,11 +21,11 @@ func (Game) Judge(ctx context.Context, t rules.Turn, played rules.Move, effort f
 		return rules.Judgement{}
 	}
 	j := rules.Judgement{
-		Played: rules.Expected{Move: played, Chance: found.Played},
+		Played: rules.Expected{Move: played, Chance: found.Played, Points: found.Gained},
 		Why:    words.Reason(c, &found.Reason), Lesson: string(found.Lesson),
 	}
 	for i, best := range found.Actions {
-		j.Best = append(j.Best, rules.Expected{Move: c.Text(best), Chance: found.Chances[i]})
+		j.Best = append(j.Best, rules.Expected{Move: c.Text(best), Chance: found.Chances[i], Points: found.Points[i]})
 	}
 	return j
 }
@@ -38,6 +38,11 @@ func actionOf(c *core.State, m rules.Move) (core.Action, bool) {
 		}
 	}
 	return core.Action{}, false
+}
+
+// Forecast implements rules.Forecaster.
+func (Game) Forecast(ctx context.Context, t rules.Turn, effort float64) (chance float64, ok bool) {
+	return bots.Forecast(ctx, t, effort), true
 }
 
 // Advice is what to do about a lesson.

@@ -18,37 +18,50 @@ var (
 	calibrationDeal  = flag.Int("calibrate-from", 900_000, "the first deal of BenchmarkCalibration")
 )
 
+// rig is how games are played from whose ends chances are learnt.
+func rig(t testing.TB) rulestest.Rig {
+	who, err := estoril.Game{}.Bot("steady")
+	if err != nil {
+		t.Fatal(err)
+	}
+	return rulestest.Rig{
+		Game:  estoril.Game{},
+		Setup: func(g int) rules.Setup { return rules.Setup{Seats: 2 + g%3} },
+		Bot:   who,
+		Every: 3,
+		Worth: func(ctx context.Context, t rules.Turn) rulestest.Found {
+			c := t.View.(core.Knower).Known()
+			j := bots.Judge(ctx, t, c.Actions(nil)[0], 0.12)
+			if len(j.Actions) == 0 {
+				return rulestest.Found{Mean: math.NaN()}
+			}
+			return rulestest.Found{Mean: j.Mean, Points: j.Found, Over: j.Over, Kind: int(c.Seats) - 2}
+		},
+	}
+}
+
 // BenchmarkCalibration learns the calibrations anew, from games of steady against itself:
 // go test -run '^$' -bench Calibration -benchtime 1x -timeout 0 ./rules/estoril
 func BenchmarkCalibration(b *testing.B) {
 	for b.Loop() {
-		who, err := estoril.Game{}.Bot("steady")
-		if err != nil {
-			b.Fatal(err)
-		}
-		rulestest.Rig{
-			Game:  estoril.Game{},
-			Setup: func(g int) rules.Setup { return rules.Setup{Seats: 2 + g%3} },
-			Bot:   who,
-			Every: 3,
-			Worth: func(ctx context.Context, t rules.Turn) (mean, over float64, kind int) {
-				c := t.View.(core.Knower).Known()
-				j := bots.Judge(ctx, t, c.Actions(nil)[0], 0.3)
-				if len(j.Actions) == 0 {
-					return math.NaN(), 0, 0
-				}
-				return j.Mean, j.Over, int(c.Seats) - 2
-			},
-		}.Calibrate(b, []string{"two seats", "three seats", "four seats"}, *calibrationDeal, *calibrationGames)
+		rig(b).Calibrate(b, []string{"two seats", "three seats", "four seats"}, *calibrationDeal, *calibrationGames)
+	}
+}
+
+// BenchmarkTable holds what is said of decisions against what came of them, in other games:
+// go test -run '^$' -bench Table -benchtime 1x -timeout 0 ./rules/estoril -calibrate-from 950000
+func BenchmarkTable(b *testing.B) {
+	for b.Loop() {
+		rig(b).Table(b, 1, *calibrationDeal, *calibrationGames)
 	}
 }
 
 // TestJudge: decisions of games are judged by what their seats knew.
-func TestJudge(t *testing.T) { rulestest.Judges(t, estoril.Game{}, rules.Setup{Seats: 3}, 0.02, 7) }
+func TestJudge(t *testing.T) { rulestest.Judges(t, estoril.Game{}, rules.Setup{Seats: 3}, 0.008, 7) }
 
 // TestCalibrated: of what is said to be won so often, so much is won.
 func TestCalibrated(t *testing.T) {
-	rulestest.Calibrated(t, estoril.Game{}, "steady", func(g int) rules.Setup {
-		return rules.Setup{Seats: 2 + g%3}
-	}, 24, 4, 0.1, 0.15)
+	r := rig(t)
+	r.Every = 4
+	r.Calibrated(t, 24, 0.04, 0.15)
 }

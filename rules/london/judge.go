@@ -29,5 +29,10 @@ func (Game) Judge(ctx context.Context, t rules.Turn, played rules.Move, effort f
 	return j
 }
 
+// Forecast implements rules.Forecaster.
+func (Game) Forecast(ctx context.Context, t rules.Turn, effort float64) (chance float64, ok bool) {
+	return bots.Forecast(ctx, t, effort), true
+}
+
 // Advice is what to do about a lesson.
 func (Game) Advice(lesson string) string { return words.Advice(lesson) }

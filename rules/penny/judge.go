@@ -38,5 +38,10 @@ func actionOf(v core.View, m rules.Move) (core.Action, bool) {
 	return core.Action{}, false
 }
 
+// Forecast implements rules.Forecaster.
+func (Game) Forecast(ctx context.Context, t rules.Turn, effort float64) (chance float64, ok bool) {
+	return bots.Forecast(ctx, t, effort), true
+}
+
 // Advice is what to do about a lesson.
 func (Game) Advice(lesson string) string { return words.Advice(lesson) }

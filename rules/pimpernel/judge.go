@@ -21,13 +21,18 @@ func (Game) Judge(ctx context.Context, t rules.Turn, played rules.Move, effort f
 		return rules.Judgement{}
 	}
 	j := rules.Judgement{
-		Played: rules.Expected{Move: played, Chance: found.Played},
+		Played: rules.Expected{Move: played, Chance: found.Played, Points: found.Gained},
 		Why:    words.Advise(v, bots.Advise(v, found.Actions[0])), Lesson: string(found.Lesson),
 	}
 	for i, best := range found.Actions {
-		j.Best = append(j.Best, rules.Expected{Move: best.Text(), Chance: found.Chances[i]})
+		j.Best = append(j.Best, rules.Expected{Move: best.Text(), Chance: found.Chances[i], Points: found.Points[i]})
 	}
 	return j
+}
+
+// Forecast implements rules.Forecaster.
+func (Game) Forecast(ctx context.Context, t rules.Turn, effort float64) (chance float64, ok bool) {
+	return bots.Forecast(ctx, t, effort)
 }
 
 // Advice is what to do about a lesson.

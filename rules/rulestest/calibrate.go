@@ -20,42 +20,126 @@ type Rig struct {
 	Bot   rules.Bot // at all seats
 	// Simulations is how many it makes for a decision, if it counts them; 0 as many as in play.
 	Simulations int
-	// Worth is what the search of a turn finds: the mean reward of the best action, how much of
-	// the game is over, 0 to 1, and the kind of seat, each of which has a Calibration of its own.
-	Worth func(context.Context, rules.Turn) (mean, over float64, kind int)
-	Every int // decisions of which one is looked at
+	Worth       func(context.Context, rules.Turn) Found
+	Every       int // decisions of which one is looked at
+}
+
+// Found is what the search of a turn finds.
+type Found struct {
+	Mean   float64 // reward of the best action; not a number where nothing was searched
+	Points float64 // that it ends with, in games in which points decide
+	Over   float64 // how much of the game is over, 0 to 1
+	Kind   int     // of seat: each has a Calibration of its own
+}
+
+// noted is what there is to be noted about a decision.
+type noted struct {
+	kind     int
+	features [4]float64 // of the chance
+	points   [4]float64 // of the points, likewise
 }
 
 // sample is one decision and what its side got in the end.
 type sample struct {
-	features [4]float64
-	won      float64
+	noted
+	won, scored float64
 }
 
-// Share is what a seat got of a win: all of it for one who wins alone or with all of its side, a
-// part where several sides share it.
-func Share(ab rules.About, seats int, o rules.Outcome, s rules.Seat) float64 {
-	if !slices.Contains(o.Winners, s) {
-		return 0
-	}
-	sides := map[int]bool{}
-	for _, w := range o.Winners {
-		sides[ab.SideOf(seats, w)] = true
-	}
-	return 1 / float64(len(sides))
+// look is what there is to be noted about a turn; ok is false where that is nothing.
+type look func(rules.Turn) (n noted, ok bool)
+
+// worth looks at a turn by its search.
+func (rig Rig) worth(t rules.Turn) (noted, bool) {
+	f := rig.Worth(context.Background(), t)
+	return noted{f.Kind, search.Features(f.Mean, f.Over), [4]float64{1, f.Points, f.Over, f.Over * f.Points}}, !math.IsNaN(f.Mean)
 }
 
 // Calibrate plays games of so many deals from a first one on, two at a time, and prints for each
 // kind of seat the calibration that fits them best, and how well it does.
 func (rig Rig) Calibrate(b testing.TB, kinds []string, first, games int) {
-	all := make([][]sample, len(kinds))
+	for k, s := range rig.collect(b, rig.worth, len(kinds), first, games) {
+		c := fit(s)
+		fmt.Printf("%s: search.Calibration{Bias: %.3f, Slope: %.3f, Late: %.3f, LateSlope: %.3f} from %d decisions of %d games\n", kinds[k], c[0], c[1], c[2], c[3], len(s), games)
+		for _, bin := range tabulate(s, 10, func(x sample) float64 { return chanceOf(c, x.features) }) {
+			fmt.Println(bin)
+		}
+		p := fitPoints(s)
+		fmt.Printf("%s: search.PointsCalibration{Bias: %.2f, Slope: %.3f, Late: %.2f, LateSlope: %.3f}, off by %.2f points\n", kinds[k], p[0], p[1], p[2], p[3],
+			off(s, func(x sample) float64 { return dot(p, x.points) }))
+	}
+}
+
+// off is by how many points what is said differs from what was scored, on average.
+func off(all []sample, said func(sample) float64) (by float64) {
+	for _, x := range all {
+		by += math.Abs(said(x)-x.scored) / float64(len(all))
+	}
+	return by
+}
+
+// Table plays games as Calibrate does, has the game's Analyst judge half as many decisions with an
+// effort, and prints what it said of the best choice beside what came of it.
+func (rig Rig) Table(b testing.TB, effort float64, first, games int) {
+	rig.Every *= 2
+	s := rig.collect(b, rig.said(b, effort), 1, first, games)[0]
+	fmt.Printf("%d decisions of %d games\n", len(s), games)
+	for _, bin := range tabulate(s, 10, saidOf) {
+		fmt.Println(bin)
+	}
+	fmt.Printf("points are off by %.2f\n", off(s, func(x sample) float64 { return x.points[0] }))
+}
+
+// said looks at a turn by what the game's Analyst says of it.
+func (rig Rig) said(t testing.TB, effort float64) look {
+	analyst, ok := rig.Game.(rules.Analyst)
+	if !ok {
+		t.Fatal("it is no Analyst")
+	}
+	return func(t rules.Turn) (n noted, ok bool) {
+		j := analyst.Judge(context.Background(), t, t.Choices[0].Move, effort)
+		if len(j.Best) > 0 {
+			n.features[0], n.points[0] = j.Best[0].Chance, j.Best[0].Points
+		}
+		return n, len(j.Best) > 0
+	}
+}
+
+func saidOf(x sample) float64 { return x.features[0] }
+
+// bin is what was said and what came of it, of the decisions of which about the same was said.
+type bin struct{ from, to, n, said, won float64 }
+
+func (b bin) String() string {
+	return fmt.Sprintf("    %3.0f to %3.0f %%: %5.0f decisions, said %.1f %%, won %.1f %%", 100*b.from, 100*b.to, b.n, 100*b.said/b.n, 100*b.won/b.n)
+}
+
+// tabulate sorts samples into so many bins, and leaves out the empty ones.
+func tabulate(all []sample, bins int, chance func(sample) float64) []bin {
+	table := make([]bin, bins)
+	for _, x := range all {
+		p := chance(x)
+		i := min(int(p*float64(bins)), bins-1)
+		table[i].n++
+		table[i].said += p
+		table[i].won += x.won
+	}
+	for i := range table {
+		table[i].from, table[i].to = float64(i)/float64(bins), float64(i+1)/float64(bins)
+	}
+	return slices.DeleteFunc(table, func(b bin) bool { return b.n == 0 })
+}
+
+// collect plays the games of so many deals from a first one on, two at a time, and notes what look
+// says of some turns.
+func (rig Rig) collect(b testing.TB, look look, kinds, first, games int) [][]sample {
+	all := make([][]sample, kinds)
 	var wait sync.WaitGroup
 	var lock sync.Mutex
 	next := make(chan int)
 	for range 2 {
 		wait.Go(func() {
 			for g := range next {
-				found := rig.play(b, g, len(kinds))
+				found := rig.play(b, look, g, kinds)
 				lock.Lock()
 				for k, s := range found {
 					all[k] = append(all[k], s...)
@@ -69,27 +153,11 @@ func (rig Rig) Calibrate(b testing.TB, kinds []string, first, games int) {
 	}
 	close(next)
 	wait.Wait()
-	for k, s := range all {
-		c := fit(s)
-		fmt.Printf("%s: search.Calibration{Bias: %.3f, Slope: %.3f, Late: %.3f, LateSlope: %.3f} from %d decisions of %d games\n", kinds[k], c[0], c[1], c[2], c[3], len(s), games)
-		var n, said, won [10]float64
-		for _, x := range s {
-			p := chanceOf(c, x.features)
-			i := min(int(p*10), 9)
-			n[i]++
-			said[i] += p
-			won[i] += x.won
-		}
-		for i := range n {
-			if n[i] > 0 {
-				fmt.Printf("    %3d to %3d %%: %5.0f decisions, said %.1f %%, won %.1f %%\n", 10*i, 10*i+10, n[i], 100*said[i]/n[i], 100*won[i]/n[i])
-			}
-		}
-	}
+	return all
 }
 
 // play plays one game and samples it.
-func (rig Rig) play(t testing.TB, deal, kinds int) [][]sample {
+func (rig Rig) play(t testing.TB, look look, deal, kinds int) [][]sample {
 	r := rand.New(rand.NewPCG(uint64(deal), 17))
 	setup := rig.Setup(deal)
 	p, err := rig.Game.New(setup)
@@ -98,9 +166,8 @@ func (rig Rig) play(t testing.TB, deal, kinds int) [][]sample {
 		return nil
 	}
 	type decision struct {
-		seat     rules.Seat
-		kind     int
-		features [4]float64
+		seat rules.Seat
+		noted
 	}
 	var all []decision
 	for n := 0; len(p.Acting()) > 0; n++ {
@@ -113,9 +180,8 @@ func (rig Rig) play(t testing.TB, deal, kinds int) [][]sample {
 			if len(turn.Choices) > 1 && r.IntN(rig.Every) == 0 {
 				asked := turn
 				asked.Simulations = 0
-				mean, over, kind := rig.Worth(context.Background(), asked)
-				if !math.IsNaN(mean) {
-					all = append(all, decision{s, kind, search.Features(mean, over)})
+				if n, ok := look(asked); ok {
+					all = append(all, decision{s, n})
 				}
 			}
 			m = rig.Bot.Decide(context.Background(), turn)
@@ -127,79 +193,11 @@ func (rig Rig) play(t testing.TB, deal, kinds int) [][]sample {
 	}
 	found := make([][]sample, kinds)
 	for _, a := range all {
-		found[a.kind] = append(found[a.kind], sample{a.features, Share(rig.Game.About(), setup.Seats, p.Outcome(), a.seat)})
+		scored := 0
+		for _, line := range p.Outcome().Scores {
+			scored += line.Points[a.seat]
+		}
+		found[a.kind] = append(found[a.kind], sample{a.noted, rig.Game.About().Share(setup.Seats, p.Outcome(), a.seat), float64(scored)})
 	}
 	return found
-}
-
-func chanceOf(c, f [4]float64) float64 {
-	x := 0.0
-	for i := range f {
-		x += c[i] * f[i]
-	}
-	return 1 / (1 + math.Exp(-x))
-}
-
-// fit is a logistic regression in which more worth is never a smaller chance.
-func fit(all []sample) (c [4]float64) {
-	var out [4]bool
-	c = fitWithout(all, out)
-	if c[1] < 0 {
-		out[1] = true
-		c = fitWithout(all, out)
-	}
-	if c[1]+c[3] < 0 {
-		out[3] = true
-		c = fitWithout(all, out)
-	}
-	return c
-}
-
-// fitWithout is a logistic regression by Newton's method, held a little to zero, without some of
-// the features.
-func fitWithout(all []sample, out [4]bool) (c [4]float64) {
-	for range 40 {
-		var grad [4]float64
-		var hess [4][5]float64
-		for i := range c {
-			grad[i] = -0.5 * c[i]
-			hess[i][i] = 0.5
-		}
-		for _, s := range all {
-			p := chanceOf(c, s.features)
-			for i := range c {
-				grad[i] += (s.won - p) * s.features[i]
-				for j := range c {
-					hess[i][j] += p * (1 - p) * s.features[i] * s.features[j]
-				}
-			}
-		}
-		for i := range c {
-			hess[i][4] = grad[i]
-			if out[i] {
-				hess[i] = [5]float64{}
-				hess[i][i] = 1
-				for j := range c {
-					if j != i {
-						hess[j][i] = 0
-					}
-				}
-			}
-		}
-		for i := range c { // Gauss and Jordan
-			for j := range c {
-				if i == j {
-					continue
-				}
-				k := hess[j][i] / hess[i][i]
-				for m := range 5 {
-					hess[j][m] -= k * hess[i][m]
-				}
-			}
-		}
-		for i := range c {
-			c[i] += hess[i][4] / hess[i][i]
-		}
-	}
-	return c
 }

@@ -43,6 +43,7 @@ func Judges(t *testing.T, g rules.Game, setup rules.Setup, effort float64, every
 					if len(j.Best) > 0 {
 						judged++
 						sane(t, j, all, m)
+						forecasts(t, g, p, s, r)
 						if !reflect.DeepEqual(j, ask(p)) {
 							t.Errorf("the same question about %q has two answers", m)
 						}
@@ -70,6 +71,32 @@ func Judges(t *testing.T, g rules.Game, setup rules.Setup, effort float64, every
 	}
 	if judged < 10 || lost < 3 || len(lessons) == 0 || analyst.Advice("nothing of the kind") != "" {
 		t.Errorf("%d decisions were judged, %d of them wrong, with the lessons %v", judged, lost, lessons)
+	}
+}
+
+// forecasts has a moment foreseen by every seat of a game that is a Forecaster: as a chance, the same
+// for the same question, and for every position that looks to the seat like the true one.
+func forecasts(t *testing.T, g rules.Game, p rules.Position, acting rules.Seat, r *rand.Rand) {
+	t.Helper()
+	f, ok := g.(rules.Forecaster)
+	if !ok {
+		return
+	}
+	for _, s := range []rules.Seat{0, acting} {
+		ask := func(q rules.Position) float64 {
+			chance, ok := f.Forecast(context.Background(), TurnOf(q, s, 3, 4), 0.002)
+			if ok && !(chance >= 0 && chance <= 1) {
+				t.Errorf("seat %d is foreseen a chance of %g", s, chance)
+			}
+			return chance
+		}
+		chance := ask(p)
+		if again := ask(p); again != chance {
+			t.Errorf("seat %d is foreseen %g, and asked again %g", s, chance, again)
+		}
+		if q := p.Guess(s, r); q.Seen(s).Print() == p.Seen(s).Print() && ask(q) != chance {
+			t.Errorf("what seat %d cannot know changes what it is foreseen", s)
+		}
 	}
 }
 

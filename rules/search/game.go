@@ -36,6 +36,12 @@ type Game[S any] interface {
 	// Apply plays an action and all that luck does about it.
 	Apply(s *S, a Action, l *Luck)
 	// Rollout plays on by the game's policy and writes every seat's reward into w, which
-	// comes cleared. s is not looked at afterwards.
+	// comes cleared. Nothing but a Counter looks at s afterwards.
 	Rollout(s *S, l *Luck, w *Reward)
+}
+
+// Counter is a Game that counts points, too.
+type Counter[S any] interface {
+	// Points are how many points a seat seems to end with, by what a Rollout has left.
+	Points(s *S, seat int) float64
 }

@@ -44,3 +44,11 @@ func (n narrowed[S, G]) Apply(s *narrowedState[S], a Action, l *Luck) {
 }
 
 func (n narrowed[S, G]) Rollout(s *narrowedState[S], l *Luck, w *Reward) { n.g.Rollout(&s.s, l, w) }
+
+// Points implements Counter, with 0 for a game that is none.
+func (n narrowed[S, G]) Points(s *narrowedState[S], seat int) float64 {
+	if c, ok := any(n.g).(Counter[S]); ok {
+		return c.Points(&s.s, seat)
+	}
+	return 0
+}

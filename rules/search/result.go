@@ -18,10 +18,14 @@ type ActionStats struct {
 	Action Action
 	Visits int
 	sum    float64
+	points float64
 }
 
 // Mean is the average reward of the seat that decides, 0 to 1.
 func (t ActionStats) Mean() float64 { return t.sum / float64(max(t.Visits, 1)) }
+
+// Points is the average of the points of the seat that decides, where they are counted.
+func (t ActionStats) Points() float64 { return t.points / float64(max(t.Visits, 1)) }
 
 // sort orders by visits, then by reward, then by action.
 func (r Result) sort() {
@@ -37,6 +41,7 @@ func (r *Result) add(o Result) {
 		if i := slices.IndexFunc(r.Actions, func(a ActionStats) bool { return a.Action == t.Action }); i >= 0 {
 			r.Actions[i].Visits += t.Visits
 			r.Actions[i].sum += t.sum
+			r.Actions[i].points += t.points
 		} else {
 			r.Actions = append(r.Actions, t)
 		}

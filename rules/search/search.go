@@ -20,6 +20,7 @@ type Options struct {
 	Exploration float64       // how readily what looks worse is tried (the constant of UCB); 0 is the default
 	ExpandAfter int           // how often an action is rolled out before the tree grows below it
 	Nodes       int           // room of each tree; 0 is the default
+	Points      bool          // counts points, if the Game is a Counter
 	Early       bool          // ends when the most visited action of all trees cannot be overtaken
 }
 
@@ -171,7 +172,7 @@ func (t *tree[S, G]) result() Result {
 	for i := t.nodes[0]; i != 0; i = t.edges[i].sibling {
 		e := &t.edges[i]
 		r.Simulations += int(e.visits)
-		r.Actions = append(r.Actions, ActionStats{Action: e.action, Visits: int(e.visits), sum: e.sum})
+		r.Actions = append(r.Actions, ActionStats{Action: e.action, Visits: int(e.visits), sum: e.sum, points: t.points[i]})
 	}
 	r.sort()
 	return r

@@ -232,7 +232,7 @@ func TestExpandAfter(t *testing.T) {
 
 func TestPick(t *testing.T) {
 	d := luck(2)
-	r := Result{Simulations: 100, Actions: []ActionStats{{1, 60, 30}, {2, 30, 14.7}, {3, 10, 2}}}
+	r := Result{Simulations: 100, Actions: []ActionStats{{1, 60, 30, 0}, {2, 30, 14.7, 0}, {3, 10, 2, 0}}}
 	count := func(f Final) (n [4]int) {
 		d := luck(1)
 		for range 1000 {
@@ -246,7 +246,7 @@ func TestPick(t *testing.T) {
 	if n := count(Final{Power: 1}); n[1] < 550 || n[1] > 650 || n[3] < 60 || n[3] > 140 {
 		t.Errorf("not by visits: %v", n)
 	}
-	edge := Result{Simulations: 210, Actions: []ActionStats{{1, 100, 50}, {2, 100, 25}, {3, 10, 7.5}}}
+	edge := Result{Simulations: 210, Actions: []ActionStats{{1, 100, 50, 0}, {2, 100, 25, 0}, {3, 10, 7.5, 0}}}
 	var drawn [4]int
 	for range 200 {
 		drawn[edge.Pick(Final{Power: 1, Near: 0.25}, d)]++
@@ -260,9 +260,9 @@ func TestPick(t *testing.T) {
 }
 
 func TestTreesAreJoined(t *testing.T) {
-	a := Result{10, []ActionStats{{1, 6, 3}, {2, 4, 2}}}
-	a.add(Result{9, []ActionStats{{2, 8, 4}, {3, 1, 1}}})
-	if a.Simulations != 19 || len(a.Actions) != 3 || a.Actions[0] != (ActionStats{2, 12, 6}) || a.Actions[1] != (ActionStats{1, 6, 3}) {
+	a := Result{10, []ActionStats{{1, 6, 3, 1}, {2, 4, 2, 2}}}
+	a.add(Result{9, []ActionStats{{2, 8, 4, 2}, {3, 1, 1, 3}}})
+	if a.Simulations != 19 || len(a.Actions) != 3 || a.Actions[0] != (ActionStats{2, 12, 6, 4}) || a.Actions[1] != (ActionStats{1, 6, 3, 1}) {
 		t.Error(a)
 	}
 }

@@ -23,6 +23,9 @@ type tree[S any, G Game[S]] struct {
 	nodes []int32 // the first edge of each; node 0 is the root
 	edges []edge  // edge 0 is none
 
+	count  Counter[S]        // nil where points are not counted
+	points map[int32]float64 // by edge of the root: the points of all simulations, added up
+
 	s       S
 	reward  Reward
 	actions []Action
@@ -56,6 +59,9 @@ func newTree[S any, G Game[S]](g G, o Options, seed uint64) *tree[S, G] {
 	t.actions = make([]Action, 0, 256)
 	t.path = make([]step, 0, 256)
 	t.marks = make([]mark, 512)
+	if c, ok := any(g).(Counter[S]); ok && o.Points {
+		t.count, t.points = c, map[int32]float64{}
+	}
 	return t
 }
 
@@ -91,6 +97,9 @@ func (t *tree[S, G]) simulate() {
 		e := &t.edges[c.edge]
 		e.visits++
 		e.sum += t.reward[c.seat]
+	}
+	if t.count != nil && len(t.path) > 0 {
+		t.points[t.path[0].edge] += t.count.Points(&t.s, int(t.path[0].seat))
 	}
 }
 

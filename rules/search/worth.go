@@ -12,6 +12,7 @@ import (
 type Worth struct {
 	Action Action
 	Mean   float64 // the average reward of the seat that decides, 0 to 1
+	Points float64 // the average of its points, where the Game is a Counter
 }
 
 // A choice that was tried in fewer than one of so many simulations is looked at once more by
@@ -24,32 +25,59 @@ const (
 // Compare searches a game and says what the best actions are worth, the best first, at most so
 // many, and what one of the actions is worth that was chosen instead.
 func Compare[S any, G Game[S]](ctx context.Context, g G, most int, chosen Action, o Options, r *rand.Rand) (best []Worth, instead Worth) {
-	o.Early = false
+	o.Early, o.Points = false, true
 	all := Run[S](ctx, g, o, r)
 	top := all.Actions[0]
-	instead = Worth{chosen, math.NaN()}
+	instead = Worth{chosen, math.NaN(), 0}
 	for _, a := range all.Actions {
 		if a.Visits*rarely < top.Visits {
 			continue
 		}
-		best = append(best, Worth{a.Action, a.Mean()})
+		best = append(best, Worth{a.Action, a.Mean(), a.Points()})
 		if a.Action == chosen {
-			instead.Mean = a.Mean()
+			instead.Mean, instead.Points = a.Mean(), a.Points()
 		}
 	}
 	slices.SortStableFunc(best, func(a, b Worth) int { return cmp.Compare(b.Mean, a.Mean) })
 	best = best[:min(len(best), most)]
 	if math.IsNaN(instead.Mean) {
 		o.Simulations = max(1, o.Simulations/again)
-		instead.Mean = RunAmong[S](ctx, g, []Action{chosen}, o, r).Actions[0].Mean()
+		found := RunAmong[S](ctx, g, []Action{chosen}, o, r).Actions[0]
+		instead.Mean, instead.Points = found.Mean(), found.Points()
 	}
 	return best, instead
+}
+
+// Forecast is the average reward of a seat when a game is played out from the present state by its
+// policy alone, so many times.
+func Forecast[S any, G Game[S]](ctx context.Context, g G, seat, simulations int, r *rand.Rand) float64 {
+	luck := NewLuck(r.Uint64())
+	var s S
+	sum, n := 0.0, 0
+	for n < max(1, simulations) && (n == 0 || ctx.Err() == nil) {
+		var w Reward
+		g.Determinize(&s, luck)
+		g.Rollout(&s, luck, &w)
+		sum += w[seat]
+		n++
+	}
+	return sum / float64(n)
 }
 
 // A Calibration turns the worth that a search finds into a chance of winning, as it was found by
 // a logistic regression over games: of the log odds of the worth, and of both with how far the
 // game has come.
 type Calibration struct{ Bias, Slope, Late, LateSlope float64 }
+
+// PointsCalibration turns the points that a search finds into those that a game ends with, as it was
+// found by a linear regression over games: of the points, and of both with how far the game has come.
+type PointsCalibration Calibration
+
+// Points are how many points who was found to have so many ends with, when so much of the game is
+// over (0 to 1).
+func (c PointsCalibration) Points(found, over float64) float64 {
+	return c.Bias + c.Slope*found + over*(c.Late+c.LateSlope*found)
+}
 
 // Features are what the regression sees of a worth, when so much of the game is over (0 to 1).
 func Features(mean, over float64) [4]float64 {

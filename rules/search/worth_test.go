@@ -23,6 +23,45 @@ func TestCompare(t *testing.T) {
 	}
 }
 
+// TestComparePoints: of a game that counts points the average of each action comes along, also of one
+// that is valued by itself; and chances are not touched by it.
+func TestComparePoints(t *testing.T) {
+	g := counting{bandit{0.9, 0.5, 0.1}}
+	plain, _ := Compare[int](context.Background(), g.bandit, 2, 2, Options{Simulations: 4000}, rand.New(rand.NewPCG(1, 2)))
+	best, instead := Compare[int](context.Background(), g, 2, 2, Options{Simulations: 4000}, rand.New(rand.NewPCG(1, 2)))
+	if best[0].Mean != plain[0].Mean || plain[0].Points != 0 {
+		t.Errorf("%v with points, %v without", best, plain)
+	}
+	if math.Abs(best[0].Points-10) > 1e-9 || math.Abs(instead.Points-12) > 1e-9 {
+		t.Errorf("the best ends with %g points, the worst with %g", best[0].Points, instead.Points)
+	}
+	late := PointsCalibration{Bias: 1, Slope: 2, Late: 4, LateSlope: -1}
+	if early, end := late.Points(10, 0), late.Points(10, 1); early != 21 || end != 15 {
+		t.Errorf("10 points become %g at first and %g at last", early, end)
+	}
+}
+
+// counting is a bandit that brings 10 points, and one more for each action behind the first.
+type counting struct{ bandit }
+
+func (counting) Points(s *int, seat int) float64 { return float64(10 + *s + seat) }
+
+// TestForecast: what a state is worth when it is played out, to the seat that asks.
+func TestForecast(t *testing.T) {
+	g := settled{bandit{0.7}}
+	if got := Forecast[int](context.Background(), g, 0, 4000, rand.New(rand.NewPCG(1, 2))); math.Abs(got-0.7) > 0.03 {
+		t.Errorf("it is worth %g, not 0.7", got)
+	}
+	if got := Forecast[int](context.Background(), g, 1, 4000, rand.New(rand.NewPCG(1, 2))); got != 0 {
+		t.Errorf("it is worth %g to another seat", got)
+	}
+}
+
+// settled is a bandit whose first action has been taken.
+type settled struct{ bandit }
+
+func (settled) Determinize(s *int, _ *Luck) { *s = 0 }
+
 // TestRunAmong: nothing but the given actions is tried.
 func TestRunAmong(t *testing.T) {
 	r := RunAmong[int](context.Background(), bandit{0.9, 0.5, 0.1}, []Action{1, 2}, Options{Simulations: 500}, rand.New(rand.NewPCG(1, 2)))

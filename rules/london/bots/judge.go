@@ -56,6 +56,13 @@ func Judge(ctx context.Context, t rules.Turn, played core.Action, effort float64
 	return j
 }
 
+// Forecast is the chance of the side of a turn's seat to win, at a moment at which any seat decides.
+func Forecast(ctx context.Context, t rules.Turn, effort float64) float64 {
+	v := viewOf(t)
+	mean := search.Forecast[simulation](ctx, newSearchGame(v), int(t.Seat), int(effort*judgedSimulations), t.Rand)
+	return calibrations[min(int(t.Seat), 1)].Chance(mean, float64(v.State.Round)/core.LastRound)
+}
+
 // lessonOf says what kind of mistake an action is.
 func lessonOf(v *core.View, best, played core.Action) core.Lesson {
 	if best == played {

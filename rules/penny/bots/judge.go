@@ -11,10 +11,10 @@ import (
 	"intrigue/rules/search"
 )
 
-// How a decision is looked back on: about 0.2 s of one core for an effort of 1.
+// How a decision is looked back on: up to 0.1 s of one core for an effort of 1.
 const (
-	judgedRollouts = 600 // of all plans together, to find the best
-	judgedTrials   = 150 // of the best and of what was played, each
+	judgedRollouts = 6000 // of all plans together, to find the best
+	judgedTrials   = 3000 // of the best and of what was played, each
 )
 
 // worthScale is by how much of what a moment is worth to the team its log odds differ by one.
@@ -108,10 +108,30 @@ func (b *Agent) worth(ctx context.Context, c *core.State, a core.Action, aim box
 		pcg.Seed(one+i, two)
 		trial.Do(b.g, a)
 		t.Rollout(&trial)
-		sum += 1 / (1 + math.Exp(-float64(t.EvaluateTeam(&trial))/worthScale))
+		sum += t.standing(&trial)
 		n++
 	}
 	return sum / float64(n)
+}
+
+// standing is how good a moment looks to the team, 0 to 1.
+func (b *Agent) standing(c *core.State) float64 {
+	return 1 / (1 + math.Exp(-float64(b.EvaluateTeam(c))/worthScale))
+}
+
+// Forecast is the chance of the team to win, at a moment at which any hero decides.
+func Forecast(ctx context.Context, t rules.Turn, effort float64) float64 {
+	v := t.View.(core.Knower).Known()
+	b := NewAgent(v.Game, t.Rand)
+	b.KeepsGoods = true
+	sum, n := 0.0, 0
+	for n < max(1, int(effort*judgedRollouts)) && (n == 0 || ctx.Err() == nil) {
+		trial := *v.State
+		b.Rollout(&trial)
+		sum += b.standing(&trial)
+		n++
+	}
+	return calibrations[CalibrationOf(v.State)].Chance(sum/float64(n), Progress(v))
 }
 
 // Progress is how much of a game is over, as far as its clock tells.

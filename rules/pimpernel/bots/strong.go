@@ -163,6 +163,11 @@ func (g *searchGame) Rollout(s *searchState, l *search.Luck, w *search.Reward) {
 	}
 }
 
+// Points are what a seat has and may hope for.
+func (g *searchGame) Points(s *searchState, seat int) float64 {
+	return float64(s.evaluator.evaluate(&s.State)[seat])
+}
+
 // winning is how much of a finished game's worth is to have won it.
 const winning = 0.4
 
