@@ -16,7 +16,7 @@ import (
 )
 
 // Format is the number that analyses of this program carry. Others are computed again.
-const Format = 1
+const Format = 2
 
 // Decision is one decision that was looked back on.
 type Decision struct {
@@ -69,10 +69,27 @@ type Analysis struct {
 	Team      bool       `json:"team,omitempty"` // the chance is that of all seats together
 	Total     int        `json:"total"`          // how many decisions are to be looked at
 	Decisions []Decision `json:"decisions"`      // by entry
+	Draws     int        `json:"draws"`          // how many draws are to be weighed, for each side
+	Luck      []Draw     `json:"luck,omitempty"` // by entry and side
 }
 
-// Done reports whether every decision was looked at.
-func (a *Analysis) Done() bool { return len(a.Decisions) >= a.Total }
+// Done reports whether every decision was looked at and every draw weighed.
+func (a *Analysis) Done() bool { return len(a.Decisions) >= a.Total && len(a.Luck) >= a.Draws }
+
+// Progress is for how many decisions and draws at least such an effort was made.
+func (a *Analysis) Progress(effort float64) (decisions, draws int) {
+	for _, d := range a.Decisions {
+		if d.Effort >= effort {
+			decisions++
+		}
+	}
+	for _, d := range a.Luck {
+		if d.Effort >= effort {
+			draws++
+		}
+	}
+	return decisions, draws
+}
 
 // Mark is how bad a decision was.
 func (a *Analysis) Mark(d Decision) Mark {
@@ -112,7 +129,7 @@ func (a *Analysis) put(d Decision) {
 // clone is a copy that nothing more is written to.
 func (a *Analysis) clone() *Analysis {
 	c := *a
-	c.Decisions = slices.Clone(a.Decisions)
+	c.Decisions, c.Luck = slices.Clone(a.Decisions), slices.Clone(a.Luck)
 	return &c
 }
 
@@ -157,8 +174,13 @@ func Decode(text []byte, r rules.Record, program string) (*Analysis, error) {
 		}
 		was = d.Entry
 	}
-	if len(a.Decisions) > a.Total {
-		return nil, errors.New("it is damaged: it has more decisions than there are")
+	for i, d := range a.Luck {
+		if d.Entry < 0 || d.Entry >= len(r.Entries) || r.Entries[d.Entry].Seat != rules.Luck || i > 0 && a.Luck[i-1].before(d) >= 0 {
+			return nil, errors.New("it is damaged: its draws are none of this game")
+		}
+	}
+	if len(a.Decisions) > a.Total || len(a.Luck) > a.Draws {
+		return nil, errors.New("it is damaged: it has more decisions or draws than there are")
 	}
 	return &a, nil
 }

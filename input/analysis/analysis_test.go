@@ -232,6 +232,11 @@ func TestKept(t *testing.T) {
 		"no best":         {bad(func(m map[string]any) { m["decisions"].([]any)[0].(map[string]any)["best"] = nil }), r, "1"},
 		"luck decides":    {bad(func(m map[string]any) { m["decisions"].([]any)[0].(map[string]any)["entry"] = 0 }), r, "1"},
 		"too many":        {bad(func(m map[string]any) { m["total"] = 1 }), r, "1"},
+		"a seat's luck":   {bad(func(m map[string]any) { m["luck"], m["draws"] = []any{map[string]any{"entry": 2}}, 9 }), r, "1"},
+		"too much luck":   {bad(func(m map[string]any) { m["luck"] = []any{map[string]any{"entry": 0}} }), r, "1"},
+		"luck twice": {bad(func(m map[string]any) {
+			m["luck"], m["draws"] = []any{map[string]any{"entry": 0}, map[string]any{"entry": 0}}, 9
+		}), r, "1"},
 	} {
 		if _, err := analysis.Decode(c.text, c.r, c.program); err == nil {
 			t.Errorf("%s is taken", name)
@@ -243,7 +248,7 @@ func TestKept(t *testing.T) {
 	}
 }
 
-// TestSummaries: each side's decisions are counted, its worst named first, and luck is told from play.
+// TestSummaries: each side's decisions are counted, its worst named first.
 func TestSummaries(t *testing.T) {
 	g, r := chase(t, -1)
 	a := do(t, g, r, nil)
@@ -265,18 +270,6 @@ func TestSummaries(t *testing.T) {
 	if decisions != len(a.Decisions) || lost < want-1e-9 || lost > want+1e-9 {
 		t.Errorf("%d decisions lost %g; want %d, %g", decisions, lost, len(a.Decisions), want)
 	}
-	// The fox decides after luck alone: between two of his decisions hounds decide, so none of his
-	// is luck; of a lone seat all that changes between decisions is.
-	lone := analysis.Analysis{Decisions: []analysis.Decision{
-		{Entry: 1, Seat: 0, Best: []rules.Expected{{Chance: 0.5}}, Played: rules.Expected{Chance: 0.4}},
-		{Entry: 3, Seat: 0, Best: []rules.Expected{{Chance: 0.7}}, Played: rules.Expected{Chance: 0.7}},
-		{Entry: 5, Seat: 0, Best: []rules.Expected{{Chance: 0.9}}, Played: rules.Expected{Chance: 0.9}},
-	}}
-	luck := rules.Entry{Seat: rules.Luck}
-	game := rules.Record{Seats: r.Seats, Entries: []rules.Entry{luck, {Seat: 0}, luck, {Seat: 0}, {Seat: 1}, {Seat: 0}}}
-	if s := lone.Summaries(g, game)[0]; s.Luck < 0.3-1e-9 || s.Luck > 0.3+1e-9 {
-		t.Errorf("luck gave %g, not 0.3", s.Luck)
-	}
 }
 
 // TestText: a line a decision with its mark, then each side with its advice; and the curve.
@@ -287,7 +280,7 @@ func TestText(t *testing.T) {
 	if err := a.Write(&out, g, r); err != nil {
 		t.Fatal(err)
 	}
-	for _, want := range []string{"Blunder. Better: It is the last one.", "60 % to win, with the best choice 90 %.", "90 % to win.", "The hounds: ", "Do not be so early."} {
+	for _, want := range []string{"Blunder. Better: It is the last one.", "60 % to win; with the best choice 90 %.", "90 % to win.", "The hounds: ", "Do not be so early."} {
 		if !strings.Contains(out.String(), want) {
 			t.Errorf("%q is missing in\n%s", want, out.String())
 		}

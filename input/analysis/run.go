@@ -23,10 +23,11 @@ type Run struct {
 	Workers int     // decisions that are looked at at once; 0 is all cores but one
 	// From is what was found before, to go on with; nil begins anew.
 	From *Analysis
-	// Only are the entries to look at, again if need be; nil looks at all that is missing in From.
+	// Only are the entries of decisions to look at, again if need be; nil looks at all decisions and
+	// draws that are missing in From, or for which less effort was made.
 	Only []int
-	// Progress is given what was found so far, after every decision; nil is not told. It is never
-	// called twice at once, and what it is given is not changed afterwards.
+	// Progress is given what was found so far, after every decision and draw; nil is not told. It is
+	// never called twice at once, and what it is given is not changed afterwards.
 	Progress func(*Analysis)
 }
 
@@ -52,15 +53,27 @@ func (r Run) Do(ctx context.Context) (*Analysis, error) {
 	if r.From != nil {
 		a = r.From.clone()
 	}
-	a.Total = len(thoughtful)
-	todo := r.Only
-	if todo == nil {
-		todo = slices.DeleteFunc(thoughtful, func(i int) bool { _, known := a.At(i); return known })
-	}
 	if r.Effort == 0 {
 		r.Effort = 1
 	}
-	r.work(ctx, analyst, all, todo, a)
+	if r.Only == nil || r.From == nil {
+		a.Total = len(thoughtful)
+	}
+	todo := r.Only
+	if todo == nil {
+		todo = slices.DeleteFunc(thoughtful, func(i int) bool { d, known := a.At(i); return known && d.Effort >= r.Effort })
+	}
+	found := finds{Analysis: a, progress: r.Progress}
+	r.each(ctx, len(todo), func(k int) { r.look(ctx, analyst, all, todo[k], &found) })
+	if f, ok := r.Game.(rules.Forecaster); ok && r.Only == nil {
+		draws := weighings(r.Game, r.Record, a.Team)
+		a.Draws = len(draws)
+		draws = slices.DeleteFunc(draws, func(w weighing) bool {
+			d, known := a.DrawAt(w.from, w.side)
+			return known && d.Effort >= r.Effort
+		})
+		r.each(ctx, len(draws), func(k int) { r.draw(ctx, f, all, draws[k], &found) })
+	}
 	return a, ctx.Err()
 }
 
@@ -77,38 +90,71 @@ func decisions(r rules.Record, all []rules.Position) (entries []int) {
 	return entries
 }
 
-// work looks at some decisions, several at once.
-func (r Run) work(ctx context.Context, analyst rules.Analyst, all []rules.Position, todo []int, a *Analysis) {
+// finds are what several workers find.
+type finds struct {
+	*Analysis
+	sync.Mutex
+	progress func(*Analysis)
+}
+
+// keep writes down what was found.
+func (f *finds) keep(what func(*Analysis)) {
+	f.Lock()
+	defer f.Unlock()
+	what(f.Analysis)
+	if f.progress != nil {
+		f.progress(f.clone())
+	}
+}
+
+// look looks at a decision. One that cannot be judged is left out, and costs the rest nothing.
+func (r Run) look(ctx context.Context, analyst rules.Analyst, all []rules.Position, i int, to *finds) {
+	d, kind, err := r.judge(ctx, analyst, all[i], i)
+	if ctx.Err() != nil {
+		return // it may have been cut short
+	}
+	to.keep(func(a *Analysis) {
+		if err != nil {
+			a.Total--
+			return
+		}
+		a.InPoints, a.Team = kind.InPoints, kind.Team
+		a.put(d)
+	})
+}
+
+// draw weighs a draw, likewise.
+func (r Run) draw(ctx context.Context, f rules.Forecaster, all []rules.Position, w weighing, to *finds) {
+	d, err := r.weigh(ctx, f, all, w)
+	if ctx.Err() != nil {
+		return
+	}
+	to.keep(func(a *Analysis) {
+		if err != nil {
+			a.Draws--
+			return
+		}
+		a.putDraw(d)
+	})
+}
+
+// each does n pieces of work, several at once, until ctx ends.
+func (r Run) each(ctx context.Context, n int, do func(int)) {
 	workers := r.Workers
 	if workers <= 0 {
 		workers = max(1, runtime.GOMAXPROCS(0)-1)
 	}
 	next := make(chan int)
 	var wait sync.WaitGroup
-	var lock sync.Mutex
-	for range min(workers, max(1, len(todo))) {
+	for range min(workers, max(1, n)) {
 		wait.Go(func() {
 			for i := range next {
-				d, kind, err := r.judge(ctx, analyst, all[i], i)
-				if ctx.Err() != nil {
-					continue // it may have been cut short
-				}
-				lock.Lock()
-				if err != nil { // one that cannot be judged is left out, and costs the rest nothing
-					a.Total--
-				} else {
-					a.InPoints, a.Team = kind.InPoints, kind.Team
-					a.put(d)
-				}
-				if r.Progress != nil {
-					r.Progress(a.clone())
-				}
-				lock.Unlock()
+				do(i)
 			}
 		})
 	}
 feed:
-	for _, i := range todo {
+	for i := range n {
 		select {
 		case next <- i:
 		case <-ctx.Done():

@@ -57,39 +57,24 @@ func (a *Analysis) Summaries(g rules.Game, r rules.Record) []Summary {
 				s.Lesson = l
 			}
 		}
-		s.Luck = a.luck(side, r)
+		s.Luck = a.luck(g, side, seats)
 		all = append(all, s)
 	}
 	return all
 }
 
-// luck sums what the chance of a side changed by between two decisions of its own, where nothing
-// but draws and dice lay between.
-func (a *Analysis) luck(side rules.Side, r rules.Record) (sum float64) {
-	last, was := -1, 0.0
-	for _, d := range a.Decisions {
-		if !slices.Contains(side.Seats, d.Seat) {
-			continue
+// luck sums what draws and dice did to the chance of a side.
+func (a *Analysis) luck(g rules.Game, side rules.Side, seats int) (sum float64) {
+	of := 0
+	if !a.Team {
+		of = g.About().SideOf(seats, side.Seats[0])
+	}
+	for _, d := range a.Luck {
+		if d.Side == of {
+			sum += d.Gain()
 		}
-		if last >= 0 && onlyLuck(r.Entries[last+1:d.Entry], side) {
-			sum += d.Before() - was
-		}
-		last, was = d.Entry, d.After()
 	}
 	return sum
-}
-
-// onlyLuck reports whether luck decided something in between, and no other side did.
-func onlyLuck(between []rules.Entry, side rules.Side) (lucky bool) {
-	for _, e := range between {
-		switch {
-		case e.Seat == rules.Luck:
-			lucky = true
-		case !slices.Contains(side.Seats, e.Seat):
-			return false
-		}
-	}
-	return lucky
 }
 
 // Accuracy is how many decisions in a hundred gave nothing away, give or take 2 points of chance.

@@ -3,6 +3,7 @@ package analysis
 import (
 	"fmt"
 	"io"
+	"math"
 	"strings"
 
 	"intrigue/rules"
@@ -66,9 +67,55 @@ func (a *Analysis) Verdict(d Decision) string {
 	case a.InPoints:
 		return "nothing lost for certain"
 	case Percent(d.Before()) == Percent(d.After()):
-		return Percent(d.After()) + " to win"
+		return Percent(d.After()) + " to win" + expected(d.Played)
 	}
-	return fmt.Sprintf("%s to win, with the best choice %s", Percent(d.After()), Percent(d.Before()))
+	best := d.Played
+	if d.Best[0].Chance > d.Played.Chance {
+		best = d.Best[0]
+	}
+	return fmt.Sprintf("%s to win%s; with the best choice %s%s", Percent(d.After()), expected(d.Played), Percent(d.Before()), expected(best))
+}
+
+// expected is with how many points the game should end, where points decide.
+func expected(e rules.Expected) string {
+	if e.Points == 0 {
+		return ""
+	}
+	return fmt.Sprintf(" and about %s", prose.Amount(int(math.Round(e.Points)), "point"))
+}
+
+// Fate says what luck did at an entry of the record, "" where it did nothing, or was not weighed.
+func (a *Analysis) Fate(g rules.Game, r rules.Record, entry int) string {
+	if entry < 0 || entry >= len(r.Entries) || r.Entries[entry].Seat != rules.Luck {
+		return ""
+	}
+	for entry > 0 && r.Entries[entry-1].Seat == rules.Luck { // it is weighed from its first draw on
+		entry--
+	}
+	sides, _ := a.Curves(g, r)
+	var gave, took []string
+	weighed := false
+	for i, side := range sides {
+		d, ok := a.DrawAt(entry, i)
+		weighed = weighed || ok
+		switch points := int(math.Round(100 * d.Gain())); {
+		case points > 0:
+			gave = append(gave, fmt.Sprintf("%s %s", side.Name, prose.Amount(points, "point")))
+		case points < 0:
+			took = append(took, fmt.Sprintf("%s from %s", prose.Amount(-points, "point"), side.Name))
+		}
+	}
+	switch {
+	case !weighed:
+		return ""
+	case len(gave)+len(took) == 0:
+		return "Luck made hardly any difference here."
+	case len(took) == 0:
+		return fmt.Sprintf("Luck gave %s of chance here.", prose.List(gave))
+	case len(gave) == 0:
+		return fmt.Sprintf("Luck took %s here.", prose.List(took))
+	}
+	return fmt.Sprintf("Luck gave %s of chance here, and took %s.", prose.List(gave), prose.List(took))
 }
 
 // Write writes an analysis as text: a line a decision, then how each side played.
