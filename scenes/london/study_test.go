@@ -8,6 +8,7 @@ import (
 	"time"
 
 	"intrigue/input"
+	"intrigue/input/analysis"
 	"intrigue/input/store"
 	"intrigue/rules"
 	"intrigue/rules/london"
@@ -27,6 +28,9 @@ func (quick) Judge(_ context.Context, t rules.Turn, played rules.Move, _ float64
 	}
 	return j
 }
+
+// Forecast says that nothing hangs on luck.
+func (quick) Forecast(context.Context, rules.Turn, float64) (float64, bool) { return 0.5, true }
 
 // studied is a table at which a game by chance is over, with the results in front.
 func studied(t *testing.T, percent int) *player {
@@ -83,7 +87,7 @@ func TestAnalysis(t *testing.T) {
 		if at := b.Game().Cursor(); at != entry {
 			t.Fatalf("the arrows come to entry %d, not to %d", at, entry)
 		}
-		for _, words := range []string{"50 % to win, with the best choice 80 %.", "Blunder.", "Better: It is the last one.", "??", "better"} {
+		for _, words := range []string{"50 % to win; with the best choice 80 %.", "Blunder.", "Better: It is the last one.", "??", "better"} {
 			if !b.Sees(words) {
 				t.Errorf("at entry %d %q is not seen: %s", entry, words, b.Words())
 			}
@@ -100,6 +104,33 @@ func TestAnalysis(t *testing.T) {
 	b.Still(2)
 	if at := b.Game().Cursor(); !slices.Contains(want, at) {
 		t.Errorf("the summary leads to entry %d", at)
+	}
+}
+
+// TestAllDeeper: the summary has everything looked at more deeply, and then offers it no more.
+func TestAllDeeper(t *testing.T) {
+	b := studied(t, 100)
+	b.Click("analyse")
+	b.Still(2)
+	b.Click("study.summary")
+	b.Still(2)
+	b.Click("deeper")
+	b.Still(3)
+	text, err := b.App.Store.Analysis(analysis.Key(b.Game().Record()))
+	if err != nil {
+		t.Fatal(err)
+	}
+	a, err := analysis.Decode(text, b.Game().Record(), b.App.Version)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if n, draws := a.Progress(10); n != a.Total || draws != a.Draws || n == 0 || draws == 0 {
+		t.Errorf("%d of %d decisions and %d of %d draws were looked at more deeply", n, a.Total, draws, a.Draws)
+	}
+	b.Click("study.summary")
+	b.Still(2)
+	if _, more := b.Hit("deeper"); more {
+		t.Errorf("the summary of it says %s", b.Words())
 	}
 }
 

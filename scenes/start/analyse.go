@@ -39,13 +39,15 @@ func analyse(o Options, titles table.Titles, version string, out io.Writer) erro
 	return writeJSON(out, found, t.Game, r)
 }
 
-// writeJSON writes one object a line: a decision each, and after them a summary of each side.
+// writeJSON writes one object a line: a decision each, after them a draw of luck each, and then a
+// summary of each side.
 func writeJSON(out io.Writer, a *analysis.Analysis, g rules.Game, r rules.Record) error {
 	told, err := a.Tell(g, r)
 	if err != nil {
 		return err
 	}
 	to := json.NewEncoder(out)
+	sides, _ := a.Curves(g, r)
 	for _, d := range told {
 		err := to.Encode(struct {
 			Decision int              `json:"decision"`
@@ -58,6 +60,17 @@ func writeJSON(out io.Writer, a *analysis.Analysis, g rules.Game, r rules.Record
 			Why      string           `json:"why,omitempty"`
 			Lesson   string           `json:"lesson,omitempty"`
 		}{d.Number, d.Seat, d.Said, d.Played, d.Best, d.Lost, d.Mark.String(), d.Why, d.Lesson})
+		if err != nil {
+			return err
+		}
+	}
+	for _, d := range a.Luck {
+		err := to.Encode(struct {
+			Draw rules.Move `json:"draw"` // the first of it
+			Side string     `json:"side"`
+			Was  float64    `json:"was"`
+			Is   float64    `json:"is"`
+		}{r.Entries[d.Entry].Move, sides[d.Side].Name, d.Was, d.Is})
 		if err != nil {
 			return err
 		}

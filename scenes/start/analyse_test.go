@@ -8,6 +8,10 @@ import (
 	"path/filepath"
 	"strings"
 	"testing"
+
+	"intrigue/input/analysis"
+	"intrigue/input/store"
+	"intrigue/rules/london"
 )
 
 // finished is a game of Cardinal's Guards that is over.
@@ -47,6 +51,45 @@ func TestAnalyse(t *testing.T) {
 	}
 	if decisions == 0 || sides != 1 || strings.Count(text.String(), "\n") != decisions+2 {
 		t.Errorf("%d decisions and %d sides as JSON, and in words\n%s", decisions, sides, text.String())
+	}
+}
+
+// TestAnalyseLuck: in a game with luck every draw is told for every side, between decisions and sides.
+func TestAnalyseLuck(t *testing.T) {
+	r, _, err := store.Open(store.Options{Game: games().Game}).ImportFile("../../rules/london/testdata/caught.jsonl")
+	if err != nil {
+		t.Fatal(err)
+	}
+	a, err := analysis.Run{Game: london.Game{}, Record: r, Effort: 0.01}.Do(t.Context())
+	if err != nil {
+		t.Fatal(err)
+	}
+	var lines bytes.Buffer
+	if err := writeJSON(&lines, a, london.Game{}, r); err != nil {
+		t.Fatal(err)
+	}
+	kinds := ""
+	for in := bufio.NewScanner(&lines); in.Scan(); {
+		var line struct {
+			Decision int
+			Draw     string
+			Side     string
+			Is       float64
+		}
+		if err := json.Unmarshal(in.Bytes(), &line); err != nil {
+			t.Fatalf("%v in %s", err, in.Text())
+		}
+		switch {
+		case line.Decision > 0:
+			kinds += "d"
+		case line.Draw != "" && line.Side != "" && line.Is > 0:
+			kinds += "l"
+		case line.Side != "":
+			kinds += "s"
+		}
+	}
+	if kinds = strings.TrimLeft(kinds, "d"); kinds != "llss" {
+		t.Errorf("behind the decisions stand %q", kinds)
 	}
 }
 

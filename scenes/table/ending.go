@@ -45,7 +45,7 @@ func (e *ending) results() {
 		s.review()
 		e.study.load()
 		if e.study.found == nil || !e.study.found.Done() {
-			e.study.start()
+			e.study.start(effortUsual)
 		}
 	}
 	e.app.Open(s)

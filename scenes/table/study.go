@@ -29,7 +29,8 @@ type study struct {
 	loaded bool               // what was saved has been looked for
 	unsure []input.Unsure     // at how many places a hidden piece could be, before each entry; nil for none
 	saved  int                // decisions of it that are saved
-	deeper int                // entry of the decision that is looked at with more effort, plus one
+	effort float64            // that the work makes for each decision
+	one    bool               // it looks at a single decision again
 }
 
 // canStudy reports whether this game can be analysed: it is over, and its rules know how.
@@ -63,21 +64,35 @@ func (s *study) load() {
 	}
 }
 
-// start analyses what is missing, in the background.
-func (s *study) start() {
-	s.load()
-	s.job = analysis.Start(analysis.Run{Game: s.title.Game, Record: s.play.Record(), Program: s.app.Version, From: s.found}, s.app.Synchronous, s.app.Wake)
-	s.follow()
-}
+// The efforts that are made for a decision: at first, and when somebody asks for more.
+const (
+	effortUsual  = 1
+	effortDeeper = 10
+)
 
-// effortDeeper is how much more is thought about one decision when somebody asks for more.
-const effortDeeper = 10
+// start analyses what is missing, in the background, or looks again at all for which less effort was made.
+func (s *study) start(effort float64) {
+	s.load()
+	s.effort, s.one = effort, false
+	s.begin(nil)
+}
 
 // deepen looks at one decision again, with more effort.
 func (s *study) deepen(entry int) {
-	s.deeper = entry + 1
+	s.effort, s.one = effortDeeper, true
+	s.begin([]int{entry})
+}
+
+// shallow reports whether more could be thought about some decision or draw.
+func (s *study) shallow() bool {
+	n, draws := s.found.Progress(effortDeeper)
+	return s.job == nil && (n < len(s.found.Decisions) || draws < len(s.found.Luck))
+}
+
+// begin starts the work.
+func (s *study) begin(only []int) {
 	s.job = analysis.Start(analysis.Run{Game: s.title.Game, Record: s.play.Record(), Program: s.app.Version, From: s.found,
-		Effort: effortDeeper, Only: []int{entry}}, s.app.Synchronous, s.app.Wake)
+		Effort: s.effort, Only: only}, s.app.Synchronous, s.app.Wake)
 	s.follow()
 }
 
@@ -90,7 +105,7 @@ func (s *study) follow() (running bool) {
 	if running || s.job == nil {
 		return running
 	}
-	s.job, s.deeper = nil, 0
+	s.job = nil
 	if err != nil {
 		s.app.Toast("There is no analysis: " + err.Error() + ".")
 		return false
@@ -116,7 +131,7 @@ func (s *study) stop() {
 	if a, _, _ := s.job.Now(); a != nil {
 		s.found = a
 	}
-	s.job, s.deeper = nil, 0
+	s.job = nil
 	s.save()
 }
 
@@ -131,7 +146,10 @@ func (s *study) now() (analysis.Decision, bool) {
 // words say what the decision at the moment that is shown was worth, and what was better.
 func (s *study) words() string {
 	d, ok := s.now()
-	if !ok {
+	switch {
+	case !ok && s.found != nil && s.review.on && s.canStudy():
+		return s.found.Fate(s.title.Game, s.play.Record(), s.play.Cursor())
+	case !ok:
 		return ""
 	}
 	said := s.play.Said(d.Entry) + " " + prose.Capital(s.found.Verdict(d)) + "."
@@ -254,27 +272,24 @@ func (s *study) keys(u *widgets.UI, row widgets.Rect, running bool) {
 	}
 	d, judged := s.now()
 	switch {
-	case running && s.deeper == 0:
+	case running:
 		if key("study.stop", "Stop", "icon.pause", "Keeps what was found. It can go on later.", widgets.Quiet) {
 			s.stop()
 			return
 		}
-		n, all := 0, 1
-		if s.found != nil {
-			n, all = len(s.found.Decisions), max(1, s.found.Total)
-		}
-		bar, words := row.CutLeft(min(u.Scaled(180), row.W/2))
+		share, words := s.progress()
+		bar, rest := row.CutLeft(min(u.Scaled(180), row.W/2))
 		bar = bar.Centre(bar.W, 8)
 		u.Box(bar, widgets.Fade(u.Theme.Pale, 0.15), 4)
-		bar.W *= float64(n) / float64(all)
+		bar.W *= share
 		u.Box(bar, u.Theme.Gold, 4)
-		words.X, words.W = words.X+8, words.W-8
-		u.FitLabel(words, fmt.Sprintf("%d of %d decisions analysed", n, all), st)
+		rest.X, rest.W = rest.X+8, rest.W-8
+		u.FitLabel(rest, words, st)
 		return
 	case s.found == nil || !s.found.Done():
 		label := widgets.If(s.found == nil, "Analyse", "Go on")
 		if key("study.start", label, "icon.hint", "Looks at every decision: what it was worth, and what was better.", widgets.Primary) {
-			s.start()
+			s.start(effortUsual)
 		}
 		words := "See for every decision what was better."
 		if s.found != nil {
@@ -292,16 +307,28 @@ func (s *study) keys(u *widgets.UI, row widgets.Rect, running bool) {
 	if key("study.summary", "Summary", "", "How each side played, and what to learn from it", widgets.Quiet) {
 		s.app.Open(&Summary{study: s})
 	}
-	switch {
-	case running:
-		u.FitLabel(row, "Looking deeper …", st)
-	case judged && d.Effort < effortDeeper:
-		if key("study.deeper", "Deeper", "", "Thinks ten times as long about this decision", widgets.Quiet) {
-			s.deepen(d.Entry)
-		}
+	if judged && d.Effort < effortDeeper && key("study.deeper", "Deeper", "", "Thinks ten times as long about this decision", widgets.Quiet) {
+		s.deepen(d.Entry)
 	}
-	if !running {
-		u.FitLabel(row, s.legend(), st)
+	u.FitLabel(row, s.legend(), st)
+}
+
+// progress is how far the work has come, 0 to 1 and in words.
+func (s *study) progress() (share float64, words string) {
+	switch {
+	case s.one:
+		return 0, "Looking deeper at this decision …"
+	case s.found == nil:
+		return 0, "Looking at the first decision …"
+	}
+	n, draws := s.found.Progress(s.effort)
+	switch all := max(1, s.found.Total); {
+	case s.found.Draws > 0 && n >= s.found.Total:
+		return float64(draws) / float64(s.found.Draws), fmt.Sprintf("Luck: %d of %d draws weighed", draws, s.found.Draws)
+	case s.effort > effortUsual:
+		return float64(n) / float64(all), fmt.Sprintf("%d of %d decisions analysed more deeply", n, s.found.Total)
+	default:
+		return float64(n) / float64(all), fmt.Sprintf("%d of %d decisions analysed", n, s.found.Total)
 	}
 }
 
