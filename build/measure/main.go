@@ -1,10 +1,10 @@
 // Command measure times the program in a real window, without a graphics card
 // (under Xvfb), and prints a table beside what it should be.
 //
-//	go run ./build/measure [-quick] [GAME…]
+//	go run ./build/measure [-quick] [-analysis] [GAME…]
 //
 // The tables are those of the games named, London's without a word. -quick leaves out the
-// thirty new cards and the larger window.
+// thirty new cards and the larger window; -analysis measures the analysis of finished games alone.
 package main
 
 import (
@@ -21,12 +21,13 @@ import (
 
 func main() {
 	quick := flag.Bool("quick", false, "no cards, and only the smaller window")
+	study := flag.Bool("analysis", false, "only the analysis of finished games")
 	flag.Parse()
 	games := flag.Args()
 	if len(games) == 0 {
 		games = []string{"london"}
 	}
-	if err := run(*quick, games); err != nil {
+	if err := run(*quick, *study, games); err != nil {
 		fmt.Fprintln(os.Stderr, "measure:", err)
 		os.Exit(1)
 	}
@@ -35,7 +36,7 @@ func main() {
 // row is one line of the table.
 type row struct{ what, got, aim string }
 
-func run(quick bool, games []string) error {
+func run(quick, study bool, games []string) error {
 	dir, err := os.MkdirTemp("", "intrigue-measure-")
 	if err != nil {
 		return err
@@ -50,6 +51,11 @@ func run(quick bool, games []string) error {
 		return err
 	}
 	defer stop()
+	if study {
+		rows, err := analyses(binary, dir)
+		tell(rows)
+		return err
+	}
 	var rows []row
 	info, err := os.Stat(binary)
 	if err != nil {
@@ -87,10 +93,15 @@ func run(quick bool, games []string) error {
 			rows = append(rows, more...)
 		}
 	}
+	tell(rows)
+	return nil
+}
+
+// tell prints the table.
+func tell(rows []row) {
 	for _, r := range rows {
 		fmt.Printf("%-62s %16s   %s\n", r.what, r.got, r.aim)
 	}
-	return nil
 }
 
 // median measures a time n times and tells the middle one.

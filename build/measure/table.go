@@ -110,17 +110,7 @@ func (p *program) cpuTime() (float64, error) {
 // then it gives back what it no longer needs.
 func (p *program) memory() (string, error) {
 	time.Sleep(4 * time.Second)
-	text, err := os.ReadFile(fmt.Sprintf("/proc/%d/status", p.cmd.Process.Pid))
-	if err != nil {
-		return "", err
-	}
-	for line := range strings.Lines(string(text)) {
-		if rest, ok := strings.CutPrefix(line, "VmRSS:"); ok {
-			kb, err := strconv.ParseFloat(strings.Fields(rest)[0], 64)
-			return fmt.Sprintf("%.0f MB", kb*1024/1e6), err
-		}
-	}
-	return "", errors.New("the system does not say how much memory is held")
+	return p.held("VmRSS:")
 }
 
 // pressAsleep is how long a press takes to be answered when the loop sleeps.
@@ -241,13 +231,18 @@ func (p *program) panning() (string, error) {
 	if err := p.waitAsleep(); err != nil {
 		return "", err
 	}
+	return frameRate(p.record(panned()...)), nil
+}
+
+// panned is the gesture that drags the board round.
+func panned() []string {
 	args := []string{"mousedown", "1", "sleep", "0.05"}
 	for _, step := range [][2]string{{"-3", "-1"}, {"3", "1"}, {"2", "3"}, {"-2", "-3"}} {
 		for range 80 {
 			args = append(args, "mousemove_relative", "--", step[0], step[1], "sleep", "0.008")
 		}
 	}
-	return frameRate(p.record(append(args, "mouseup", "1")...)), nil
+	return append(args, "mouseup", "1")
 }
 
 // overBoard moves the pointer over the board.

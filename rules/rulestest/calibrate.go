@@ -81,12 +81,19 @@ func off(all []sample, said func(sample) float64) (by float64) {
 // effort, and prints what it said of the best choice beside what came of it.
 func (rig Rig) Table(b testing.TB, effort float64, first, games int) {
 	rig.Every *= 2
-	s := rig.collect(b, rig.said(b, effort), 1, first, games)[0]
-	fmt.Printf("%d decisions of %d games\n", len(s), games)
-	for _, bin := range tabulate(s, 10, saidOf) {
-		fmt.Println(bin)
+	var all []sample
+	for done := 0; done < games; { // what is known so far is printed now and then
+		n := min(games-done, 20)
+		all = append(all, rig.collect(b, rig.said(b, effort), 1, first+done, n)[0]...)
+		done += n
+		fmt.Printf("%d decisions of %d games\n", len(all), done)
+		for _, bin := range tabulate(all, 10, saidOf) {
+			fmt.Println(bin)
+		}
+		if len(all) > 0 && all[0].points[0] != 0 {
+			fmt.Printf("    points are off by %.2f\n", off(all, func(x sample) float64 { return x.points[0] }))
+		}
 	}
-	fmt.Printf("points are off by %.2f\n", off(s, func(x sample) float64 { return x.points[0] }))
 }
 
 // said looks at a turn by what the game's Analyst says of it.

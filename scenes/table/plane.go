@@ -3,6 +3,7 @@ package table
 import (
 	"image/color"
 	"slices"
+	"strings"
 	"time"
 
 	"intrigue/input"
@@ -130,8 +131,16 @@ func (p *Plane) nudge(u *widgets.UI, r widgets.Rect, since time.Duration) {
 	}
 }
 
-// follow brings into sight what came into hand, what the focus has come to, and what a hint means.
+// follow brings into sight what came into hand, what the focus has come to, what a hint means, and
+// what an analysis shows.
 func (p *Plane) follow(u *widgets.UI, spots []Spot) {
+	if studied := p.seat.pointing.spots.studied; len(studied) > 0 {
+		if all := strings.Join(studied, " "); all != p.followed {
+			p.followed = all
+			p.lookAt(u, spots, studied...)
+		}
+		return
+	}
 	id := p.seat.pointing.Hand()
 	if u.Keyboard && p.seat.pointing.hot != "" {
 		id = p.seat.pointing.hot
@@ -143,13 +152,22 @@ func (p *Plane) follow(u *widgets.UI, spots []Spot) {
 		return
 	}
 	p.followed = id
-	for _, sp := range spots {
-		if at := sp.R.Mid(); sp.ID == id && !p.Camera.View.Inset(8).Contains(at) {
+	p.lookAt(u, spots, id)
+}
+
+// lookAt brings the last of some targets that lies on the picture into sight.
+func (p *Plane) lookAt(u *widgets.UI, spots []Spot, ids ...string) {
+	for _, id := range slices.Backward(ids) {
+		i := slices.IndexFunc(spots, func(sp Spot) bool { return sp.ID == id })
+		if i < 0 {
+			continue
+		}
+		if at := spots[i].R.Mid(); !p.Camera.View.Inset(8).Contains(at) {
 			x, y := p.Camera.Now().In(at)
 			p.Camera.LookAt(x, y, p.Now, p.seat.Still())
 			u.Animate()
-			return
 		}
+		return
 	}
 }
 

@@ -276,6 +276,7 @@ func (s *Screen) layout(u *widgets.UI) areas {
 		u.Clipped(own, func() {
 			u.Quietly(func() { s.board.Tray(u, own.Inset(8)) })
 			s.pointing.ring(u, u.Theme.Gold, 3.5, "choice.") // what a hint advises, as on the board
+			s.study.rings(u)
 		})
 	})
 	u.Zone("tools", tools) // after what is one's own: Tab comes to that first

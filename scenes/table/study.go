@@ -6,6 +6,7 @@ import (
 	"image/color"
 	"io/fs"
 	"math"
+	"slices"
 	"strings"
 
 	"intrigue/input"
@@ -167,28 +168,35 @@ func (s *study) words() string {
 func (s *study) rings(u *widgets.UI) {
 	d, ok := s.now()
 	if !ok {
+		s.spots.studied = nil
 		return
 	}
 	all := s.play.ChoicesAt(d.Entry)
+	if c, ok := rules.Choose(all, d.Best[0].Move); ok && !slices.Equal(s.spots.studied, c.Path) {
+		s.spots.studied = c.Path
+		u.Animate() // the board brings it into sight
+	}
 	ring := func(m rules.Move, ink color.RGBA, width float64, note string) {
 		c, ok := rules.Choose(all, m)
 		if !ok {
 			return
 		}
-		for i, id := range c.Path {
+		var last widgets.Rect
+		for _, id := range c.Path {
 			r, there := s.spots.where(id)
 			if !there {
 				continue
 			}
+			last = r
 			radius := 8.0
 			if math.Abs(r.W-r.H) < 1 && r.W < roundest { // a station, and the like
 				radius = widgets.Round
 			}
 			u.BorderedBox(r.Inset(-6), color.RGBA{}, widgets.Fade(studyShade, 0.8), width+2, radius)
 			u.BorderedBox(r.Inset(-6), color.RGBA{}, ink, width, radius)
-			if i == len(c.Path)-1 {
-				Tag(u, geom.Pt(r.X+r.W/2, r.Y+r.H+6), note, studyShade)
-			}
+		}
+		if last.W > 0 {
+			Tag(u, geom.Pt(last.X+last.W/2, last.Y+last.H+6), note, studyShade)
 		}
 	}
 	if d.Lost > 0 && d.Best[0].Move != d.Played.Move {
@@ -369,6 +377,7 @@ func (s *study) curve(u *widgets.UI, r widgets.Rect) {
 	}
 	s.bars(u, in, n)
 	sides, curves := s.found.Curves(s.title.Game, s.play.Record())
+	var ends []widgets.Rect
 	for i, points := range curves {
 		if len(points) == 0 {
 			continue
@@ -389,7 +398,12 @@ func (s *study) curve(u *widgets.UI, r widgets.Rect) {
 			side := 16.0
 			m := s.Marks(sides[i].Seats[0])
 			if len(m) > 0 {
-				u.Sprite(widgets.Rect{X: min(last.X+2, in.X+in.W-side), Y: last.Y - side/2, W: side, H: side}, m[0].Sprite, m[0].Tint)
+				at := widgets.Rect{X: min(last.X+2, in.X+in.W-side), Y: last.Y - side/2, W: side, H: side}
+				for slices.ContainsFunc(ends, func(o widgets.Rect) bool { return at.Intersect(o).W > 0 && at.Intersect(o).H > 0 }) {
+					at.X -= side
+				}
+				ends = append(ends, at)
+				u.Sprite(at, m[0].Sprite, m[0].Tint)
 			}
 		}
 	}

@@ -44,6 +44,7 @@ func (s *Summary) Frame(u *widgets.UI) {
 				f.Y += h + 4
 			}
 			if analyst != nil && side.Lesson != "" {
+				f.Gap(4)
 				f.Paragraph(analyst.Advice(side.Lesson), widgets.Style{Face: face.TextItalic, Size: widgets.Body, Colour: u.Theme.Accent})
 			}
 			f.Gap(6)

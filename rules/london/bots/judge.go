@@ -10,7 +10,7 @@ import (
 
 // judging is how a decision is looked back on: about 0.2 s of one core for an effort of 1, so
 // that a game is looked at in half a minute.
-const judgedSimulations = 60_000
+const judgedSimulations = 50_000
 
 // calibrations turn what a search finds into chances: of Mr X, and of the detectives. They are
 // learnt from games of strong against itself (BenchmarkCalibration).
