@@ -193,3 +193,37 @@ func TestAnalysisFits(t *testing.T) {
 		}
 	}
 }
+
+// TestBetterIsInSight: with large words the board does not fit, and moves to what was better.
+func TestBetterIsInSight(t *testing.T) {
+	b := studied(t, 200)
+	b.Click("analyse")
+	b.Still(3)
+	g, moved := b.Game(), 0
+	was, _ := b.Hit("@station.1")
+	for _, entry := range marked(t, g.Record()) {
+		all := g.ChoicesAt(entry)
+		g.Seek(entry)
+		b.Still(4)
+		board, _ := b.Hit("map")
+		if now, _ := b.Hit("@station.1"); now.R != was.R {
+			moved++
+			was = now
+		}
+		station := ""
+		for _, id := range all[len(all)-1].Path {
+			if strings.HasPrefix(id, "station.") {
+				station = id
+			}
+		}
+		if station == "" {
+			continue
+		}
+		if h, ok := b.Hit("@" + station); !ok || !board.R.Contains(h.R.Mid()) {
+			t.Errorf("at entry %d station %s lies at %v, out of %v", entry, station, h.R, board.R)
+		}
+	}
+	if moved < 2 {
+		t.Errorf("the board moved %d times", moved)
+	}
+}

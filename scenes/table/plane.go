@@ -132,12 +132,12 @@ func (p *Plane) nudge(u *widgets.UI, r widgets.Rect, since time.Duration) {
 }
 
 // follow brings into sight what came into hand, what the focus has come to, what a hint means, and
-// what an analysis shows.
+// what an analysis or the card of a problem speaks of.
 func (p *Plane) follow(u *widgets.UI, spots []Spot) {
-	if studied := p.seat.pointing.spots.studied; len(studied) > 0 {
-		if all := strings.Join(studied, " "); all != p.followed {
+	if about := p.seat.pointing.spots.explained; len(about) > 0 {
+		if all := strings.Join(about, " "); all != p.followed {
 			p.followed = all
-			p.lookAt(u, spots, studied...)
+			p.lookAt(u, spots, about...)
 		}
 		return
 	}

@@ -353,12 +353,20 @@ func (p *problem) buttons(u *widgets.UI, in widgets.Rect) {
 
 // rings are around what the words speak of.
 func (p *problem) rings(u *widgets.UI) {
+	var about []string
 	switch {
 	case p.lingers():
 	case p.over():
-		ring(u, p.game, p.spots, p.now.Targets, p.since)
+		about = p.now.Targets
 	case p.open() && p.steps == 2:
-		ring(u, p.game, p.spots, p.told.choice.Path, p.since)
+		about = p.told.choice.Path
+	}
+	if len(about) > 0 {
+		ring(u, p.game, p.spots, about, p.since)
+	}
+	if !slices.Equal(p.spots.explained, about) {
+		p.spots.explained = about
+		u.Animate() // the board brings it into sight
 	}
 }
 

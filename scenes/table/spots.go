@@ -80,8 +80,8 @@ type spots struct {
 	at     map[string]widgets.Rect
 	before map[string]widgets.Rect
 	pieces map[string]bool // targets that are laid out as pieces
-	// studied are targets of what an analysis shows: what was better.
-	studied []string
+	// explained are the targets that the analysis or the card of a problem speaks of.
+	explained []string
 }
 
 func (s *spots) begin() {

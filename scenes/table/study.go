@@ -168,12 +168,14 @@ func (s *study) words() string {
 func (s *study) rings(u *widgets.UI) {
 	d, ok := s.now()
 	if !ok {
-		s.spots.studied = nil
+		if s.found != nil {
+			s.spots.explained = nil
+		}
 		return
 	}
 	all := s.play.ChoicesAt(d.Entry)
-	if c, ok := rules.Choose(all, d.Best[0].Move); ok && !slices.Equal(s.spots.studied, c.Path) {
-		s.spots.studied = c.Path
+	if c, ok := rules.Choose(all, d.Best[0].Move); ok && !slices.Equal(s.spots.explained, c.Path) {
+		s.spots.explained = c.Path
 		u.Animate() // the board brings it into sight
 	}
 	ring := func(m rules.Move, ink color.RGBA, width float64, note string) {
