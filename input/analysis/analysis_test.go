@@ -291,6 +291,12 @@ func TestText(t *testing.T) {
 	if svg := a.SVG(g, r, []string{"#123456", "#654321"}); strings.Count(svg, "<path d=\"M") != 5 || !strings.Contains(svg, "the fox") {
 		t.Error(svg)
 	}
+	points := analysis.Analysis{InPoints: true, Decisions: []analysis.Decision{
+		{Entry: 1, Best: []rules.Expected{{Points: 20}}}, {Entry: 2, Best: []rules.Expected{{Points: 60}}},
+	}}
+	if svg := points.SVG(g, r, []string{"#123456"}); strings.Contains(svg, "%") || !strings.Contains(svg, ">20<") || !strings.Contains(svg, ">40<") || !strings.Contains(svg, ">60<") {
+		t.Errorf("points are drawn as\n%s", svg)
+	}
 	a.Team = true
 	if sides, curves := a.Curves(g, r); len(sides) != 1 || len(curves[0]) != 2*len(a.Decisions) {
 		t.Errorf("a team has %d curves", len(sides))

@@ -73,8 +73,13 @@ func (a *Analysis) SVG(g rules.Game, r rules.Record, colours []string) string {
 	fmt.Fprintf(&out, `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 %g %g" font-family="sans-serif" font-size="13">`+"\n", w, h)
 	fmt.Fprintf(&out, `<rect width="%g" height="%g" fill="#f4ead2"/>`+"\n", w, h)
 	y := func(chance float64) float64 { return h - edge - chance*(h-2*edge) }
+	least, most := a.Range()
 	for _, c := range []float64{0, 0.5, 1} {
-		fmt.Fprintf(&out, `<path d="M%g %gH%g" stroke="#8a7a5c" stroke-width="1"/><text x="4" y="%g">%s</text>`+"\n", edge, y(c), w-edge, y(c)+4, Percent(c))
+		label := Percent(c)
+		if a.InPoints {
+			label = fmt.Sprintf("%.0f", least+c*(most-least))
+		}
+		fmt.Fprintf(&out, `<path d="M%g %gH%g" stroke="#8a7a5c" stroke-width="1"/><text x="4" y="%g">%s</text>`+"\n", edge, y(c), w-edge, y(c)+4, label)
 	}
 	for i, points := range curves {
 		if len(points) == 0 {

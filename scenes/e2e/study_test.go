@@ -27,14 +27,15 @@ func study(t *testing.T, by way) {
 	p.settled() // a page is laid out anew once it knows how high it is
 	by.choose(p, "export")
 	p.wait("the export", func(s screen) bool { return s.Says("Analysis exported") })
-	var kept, taken bool
+	var kept, taken, drawn bool
 	filepath.WalkDir(home, func(name string, _ os.DirEntry, _ error) error {
 		kept = kept || strings.HasSuffix(name, ".analysis")
 		taken = taken || strings.Contains(name, "cardinalanalysis") && strings.HasSuffix(name, ".txt")
+		drawn = drawn || strings.Contains(name, "cardinalcurve") && strings.HasSuffix(name, ".svg")
 		return nil
 	})
-	if !kept || !taken {
-		t.Errorf("the analysis is kept: %v; it was exported: %v", kept, taken)
+	if !kept || !taken || !drawn {
+		t.Errorf("the analysis is kept: %v; it was exported: %v, as a picture: %v", kept, taken, drawn)
 	}
 }
 

@@ -152,6 +152,40 @@ func TestAnalysisIsKept(t *testing.T) {
 	}
 }
 
+// TestSpoiledAnalysisIsSetAside: one that is torn, or of another version, is renamed, that is said, and
+// the game can be analysed again.
+func TestSpoiledAnalysisIsSetAside(t *testing.T) {
+	for name, text := range map[string]string{"torn": `{"format":2,"dec`, "another version": `{"format":1,"game":"london"}`} {
+		b := studied(t, 100)
+		b.Click("analyse")
+		b.Still(2)
+		with, r := title(), b.Game().Record()
+		with.Game = quick{}
+		key := analysis.Key(r)
+		if err := b.App.Store.SaveAnalysis(key, []byte(text)); err != nil {
+			t.Fatal(err)
+		}
+		again, err := table.Watch(b.App, with, r)
+		if err != nil {
+			t.Fatal(err)
+		}
+		b.App.Open(again)
+		b.Still(3)
+		if !b.Sees("It was kept as") {
+			t.Errorf("%s: nothing is said: %s", name, b.Words())
+		}
+		b.Click("study.start")
+		b.Still(2)
+		fresh, err := b.App.Store.Analysis(key)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if a, err := analysis.Decode(fresh, b.Game().Record(), b.App.Version); err != nil || !a.Done() {
+			t.Errorf("%s: it is not made again: %v", name, err)
+		}
+	}
+}
+
 // never is London that must not be looked back on.
 type never struct {
 	london.Game

@@ -476,12 +476,9 @@ func (s *study) export() {
 	if s.app.Report(err) {
 		return
 	}
-	if !s.found.InPoints {
-		picture, err := s.app.Store.ExportAs(r.Game+"-curve", ".svg", s.found.SVG(s.title.Game, r, []string{"#1b1b1b", "#b8352a", "#2f6db5", "#2f8a4c", "#b58a1b", "#7a4ca0"}))
-		if s.app.Report(err) {
-			return
-		}
-		where += " and " + picture
+	picture, err := s.app.Store.ExportAs(r.Game+"-curve", ".svg", s.found.SVG(s.title.Game, r, []string{"#1b1b1b", "#b8352a", "#2f6db5", "#2f8a4c", "#b58a1b", "#7a4ca0"}))
+	if s.app.Report(err) {
+		return
 	}
-	s.app.Toast("Analysis exported to " + where + ".")
+	s.app.Toast("Analysis exported to " + where + " and " + picture + ".")
 }
