@@ -83,15 +83,15 @@ func (a About) SideOf(seats int, s Seat) int {
 	return slices.IndexFunc(a.SidesOf(seats), func(side Side) bool { return slices.Contains(side.Seats, s) })
 }
 
-// Share is what a seat got of a win: all of it if it won alone or with all of its side, a part where
-// several sides share it.
+// Share is what the side of a seat got of a win: all of it if it won alone, also where only some of its
+// seats are named as winners, and a part where several sides share it.
 func (a About) Share(seats int, o Outcome, s Seat) float64 {
-	if !slices.Contains(o.Winners, s) {
-		return 0
-	}
 	sides := map[int]bool{}
 	for _, w := range o.Winners {
 		sides[a.SideOf(seats, w)] = true
+	}
+	if !sides[a.SideOf(seats, s)] {
+		return 0
 	}
 	return 1 / float64(len(sides))
 }

@@ -83,7 +83,7 @@ func (rig Rig) Table(b testing.TB, effort float64, first, games int) {
 	rig.Every *= 2
 	var all []sample
 	for done := 0; done < games; { // what is known so far is printed now and then
-		n := min(games-done, 20)
+		n := min(games-done, 10)
 		all = append(all, rig.collect(b, rig.said(b, effort), 1, first+done, n)[0]...)
 		done += n
 		fmt.Printf("%d decisions of %d games\n", len(all), done)
