@@ -29,11 +29,13 @@ type Plane struct {
 	MinimapRight bool
 
 	followed string // the target that was brought into sight
-	seat     *Seat
-	w, h     float64 // of the picture, in its units
-	dragIDs  []string
-	baked    bool
-	scale    float64 // of the frame before
+	// explained are the targets that were, since the analysis or the card of a problem spoke of them.
+	explained string
+	seat      *Seat
+	w, h      float64 // of the picture, in its units
+	dragIDs   []string
+	baked     bool
+	scale     float64 // of the frame before
 }
 
 // NewPlane lays a picture of w×h units on a seat's table, with a colour about it. A
@@ -134,11 +136,10 @@ func (p *Plane) nudge(u *widgets.UI, r widgets.Rect, since time.Duration) {
 // follow brings into sight what came into hand, what the focus has come to, what a hint means, and
 // what an analysis or the card of a problem speaks of.
 func (p *Plane) follow(u *widgets.UI, spots []Spot) {
-	if about := p.seat.pointing.spots.explained; len(about) > 0 {
-		if all := strings.Join(about, " "); all != p.followed {
-			p.followed = all
-			p.lookAt(u, spots, about...)
-		}
+	about := p.seat.pointing.spots.explained
+	if all := strings.Join(about, " "); all != p.explained {
+		p.explained = all
+		p.lookAt(u, spots, about...)
 		return
 	}
 	id := p.seat.pointing.Hand()
