@@ -18,28 +18,24 @@ var analysed = []struct{ what, file, aim string }{
 }
 
 // analyses measures the analysis of finished games in the window: how long it takes, and what it
-// costs meanwhile and afterwards.
-func analyses(binary, dir string) (rows []row, err error) {
+// costs meanwhile and afterwards. It prints what it finds as it goes.
+func analyses(binary, dir string) error {
 	for _, g := range analysed {
-		rows = append(rows, row{g.what + ": analysed", "", g.aim})
-		at := len(rows) - 1
-		for _, part := range []func(*program) ([]row, error){
-			func(p *program) (more []row, err error) { rows[at].got, more, err = p.whole(); return more, err },
-			(*program).meanwhile,
-		} {
+		whole := func(p *program) ([]row, error) { return p.whole(g.what+": analysed", g.aim) }
+		for _, part := range []func(*program) ([]row, error){(*program).meanwhile, whole} {
 			p, err := studying(binary, dir, g.file)
 			if err != nil {
-				return rows, err
+				return err
 			}
-			more, err := part(p)
-			rows = append(rows, more...)
+			rows, err := part(p)
+			tell(rows)
 			p.end()
 			if err != nil {
-				return rows, err
+				return err
 			}
 		}
 	}
-	return rows, nil
+	return nil
 }
 
 // studying opens a finished game in a window of its own and begins its analysis.
@@ -77,27 +73,26 @@ func (p *program) until(id string, wait time.Duration) (time.Time, error) {
 }
 
 // whole measures how long an analysis takes, and what it leaves behind.
-func (p *program) whole() (took string, rows []row, err error) {
+func (p *program) whole(what, aim string) ([]row, error) {
 	began := time.Now()
 	over, err := p.until("study.summary", 5*time.Minute)
 	if err != nil {
-		return "", nil, err
+		return nil, err
 	}
+	rows := []row{{what, fmt.Sprintf("%.1f s", over.Sub(began).Seconds()), aim}}
 	peak, err := p.held("VmHWM:")
 	if err != nil {
-		return "", nil, err
+		return rows, err
 	}
 	rest, err := p.idle()
-	return fmt.Sprintf("%.1f s", over.Sub(began).Seconds()), []row{
-		{"  most memory held until then", peak, "< 260 MB"}, {"  share of one core afterwards", rest, "0.000 %"},
-	}, err
+	return append(rows, row{"  most memory held until then", peak, "< 260 MB"}, row{"  share of one core afterwards", rest, "0.000 %"}), err
 }
 
 // meanwhile measures the table while it is analysed: frames, and how soon it is left.
 func (p *program) meanwhile() ([]row, error) {
 	p.overBoard()
 	p.xdotool("click", "4", "sleep", "0.3", "click", "4", "sleep", "1.5")
-	rows := []row{{"  frames a second while panning meanwhile", frameRate(p.record(panned()...)), "≥ 45"}}
+	rows := []row{{"frames a second while panning and analysing", frameRate(p.record(panned()...)), "≥ 45"}}
 	if _, err := p.until("study.stop", 5*time.Second); err != nil {
 		return rows, errors.New("the analysis is over before the board was moved")
 	}
@@ -118,7 +113,7 @@ func (p *program) meanwhile() ([]row, error) {
 		}
 		time.Sleep(time.Millisecond)
 	}
-	return append(rows, row{"  the shelf after a press, with xdotool's own time", fmt.Sprintf("%d ms", time.Since(now).Milliseconds()), ""}), nil
+	return append(rows, row{"the shelf after a press meanwhile, with xdotool's own time", fmt.Sprintf("%d ms", time.Since(now).Milliseconds()), ""}), nil
 }
 
 // has reports whether a target is on the screen.

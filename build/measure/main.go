@@ -52,9 +52,7 @@ func run(quick, study bool, games []string) error {
 	}
 	defer stop()
 	if study {
-		rows, err := analyses(binary, dir)
-		tell(rows)
-		return err
+		return analyses(binary, dir)
 	}
 	var rows []row
 	info, err := os.Stat(binary)
