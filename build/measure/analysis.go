@@ -96,8 +96,11 @@ func (p *program) meanwhile() ([]row, error) {
 	if _, err := p.until("study.stop", 5*time.Second); err != nil {
 		return rows, errors.New("the analysis is over before the board was moved")
 	}
-	if err := p.click("tool.menu"); err != nil {
-		return rows, err
+	for !p.has("shelf") {
+		if err := p.click("tool.menu"); err != nil {
+			return rows, err
+		}
+		time.Sleep(500 * time.Millisecond)
 	}
 	leave, err := p.find("shelf")
 	if err != nil {
