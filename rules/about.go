@@ -127,18 +127,18 @@ func Ask(key, label, line string, answers ...string) Option {
 // Value is one answer to an Option.
 type Value struct {
 	Key, Label string
-	// Line says what this answer means with so many seats, such as how long the game then lasts;
-	// nil where there is nothing to say. The set-up page shows it in place of the option's line
-	// while the answer is chosen.
-	Line func(seats int) string
+	// Line says what this answer means with so many seats and the other answers, such as how long
+	// the game then lasts; nil where there is nothing to say. The set-up page shows it in place of
+	// the option's line while the answer is chosen.
+	Line func(seats int, answers Options) string
 }
 
 // LineOf is the line to be shown with the answer that is chosen: its own, or the question's.
-func (o Option) LineOf(v Value, seats int) string {
+func (o Option) LineOf(v Value, seats int, answers Options) string {
 	if v.Line == nil {
 		return o.Line
 	}
-	return v.Line(seats)
+	return v.Line(seats, answers)
 }
 
 // Level is one strength of a game's bots.

@@ -172,7 +172,7 @@ func (s *Setup) questions(f *app.Form, share float64) {
 			u.GreySegments("option."+o.Key, r, labels, slices.IndexFunc(o.Values, func(v rules.Value) bool { return v.Key == o.Default }), why)
 			continue
 		}
-		r := f.Row(o.Label, o.LineOf(o.Values[at], len(s.seating.seats)), s.shareOf(f, o, share))
+		r := f.Row(o.Label, o.LineOf(o.Values[at], len(s.seating.seats), s.options), s.shareOf(f, o, share))
 		pick := widgets.If(len(labels) > 4, u.Stepper, u.Segments)
 		s.options[o.Key] = o.Values[pick("option."+o.Key, r, labels, at)].Key
 	}

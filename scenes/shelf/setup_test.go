@@ -326,7 +326,7 @@ func TestTheChosenAnswerSaysWhatItMeans(t *testing.T) {
 			s.options[mode.Key] = v.Key
 			p.Rest()
 			for _, other := range mode.Values {
-				line := mode.LineOf(other, seats)
+				line := mode.LineOf(other, seats, s.options)
 				lines[line] = true
 				if strings.Contains(p.Words(), line) != (other.Key == v.Key) { // on as many lines as it needs
 					t.Errorf("%s with %d: the line of %s is seen: %t", v.Label, seats, other.Label, other.Key != v.Key)

@@ -138,7 +138,7 @@ func Questions() []rules.Option {
 		"prologue", "I: Prologue", "heist", "II: The Heist", box.ShortHeist, "II: Short Heist", "open", "Open World", "rush", "Boss Rush")
 	for i := range mode.Values {
 		v := &mode.Values[i]
-		v.Line = func(seats int) string { return modeLine(v.Key, seats) }
+		v.Line = func(seats int, _ rules.Options) string { return modeLine(v.Key, seats) }
 	}
 	return []rules.Option{mode}
 }
