@@ -163,7 +163,7 @@ func (r *scorer) scoreTable(s core.Action) int32 {
 		}
 		return 12
 	case core.Accept:
-		return b.offerValue(c)
+		return 2*b.offerValue(c) + 1 // what costs nobody anything is given
 	case core.Enter:
 		return -1
 	case core.Step:
@@ -171,7 +171,7 @@ func (r *scorer) scoreTable(s core.Action) int32 {
 	case core.Replace:
 		return -b.cardValue(c, box.Card(s.A))
 	case core.Propose, core.Give, core.Hand, core.Ask, core.Want:
-		return -5
+		return b.rateTrade(c, s)
 	}
 	return 0
 }
@@ -182,26 +182,6 @@ func (b *Agent) heroesNear(c *core.State, at box.Place) int32 {
 	for h := range c.Seats {
 		if p := &c.Players[h]; p.At < box.Places {
 			n += max(3-int32(b.g.Chart(c).Distance[at][p.At]), 0)
-		}
-	}
-	return n
-}
-
-// offerValue rates the offer of a trade for the partner: what he gets less what he gives.
-func (b *Agent) offerValue(c *core.State) int32 {
-	h := int8(c.Offer.With)
-	want := c.Needs(b.g, h)
-	n := int32(0)
-	for i, sign := range [2]int32{1, -1} {
-		for t, k := range c.Offer.Tokens[i] {
-			worth := int32(2)
-			if t < box.Resources && want[t] > 0 {
-				worth = 4
-			}
-			n += sign * worth * int32(k)
-		}
-		for k := range c.Offer.Cards[i].All() {
-			n += sign * b.cardValue(c, k)
 		}
 	}
 	return n

@@ -51,7 +51,7 @@ func (b *Agent) healthValue(c *core.State, h int8) int32 {
 		return -1500
 	}
 	n := -25*int32(c.Status(h)-int(p.Grave)) - 15*int32(p.Under) - 90*int32(p.Grave)*int32(p.Grave)
-	n += 12*int32(p.Tokens[box.Movement]) + 5*int32(p.Tokens[box.Prevent])
+	n += 12*int32(p.Tokens[box.Movement]) + 5*int32(p.Tokens[box.Prevent]) + 14*b.lateResources(c, h)
 	for i := core.ChargeSlot; i < core.Slots; i++ {
 		if s := &p.Slot[i]; s.Card != box.NoCard {
 			n += 10 * int32(s.Total())
@@ -67,6 +67,20 @@ func (b *Agent) healthValue(c *core.State, h int8) int32 {
 			8*int32(min(int(s.Wounds), q.Wounds)+min(int(s.Healed), q.Healed)+min(int(s.Ways), q.Ways))
 	}
 	return n + 60*int32(p.Level) + 40*int32(bits.OnesCount32(uint32(p.Browns)))
+}
+
+// lateResources is how many resources that a hero wants will still be there in his turn, such as
+// those that a partner gave him (PEN-129).
+func (b *Agent) lateResources(c *core.State, h int8) int32 {
+	p := &c.Players[h]
+	if p.Late == [box.Tokens]uint8{} {
+		return 0
+	}
+	n := int32(0)
+	for t, lack := range c.Needs(b.g, h) {
+		n += min(int32(p.Late[t]), max(int32(lack)+int32(p.Tokens[t]), 0))
+	}
+	return n
 }
 
 // trophyValue is what a trophy is worth on a quest: as much as on the Walk when the

@@ -41,6 +41,11 @@ func (b *Agent) placeValue(c *core.State, h int8, at box.Place) int32 {
 	if c.Reclaimable(g, at) && p.ResourcesOf() > 0 {
 		n += 14
 	}
+	for q, partner := range c.Living() { // who has something to spare
+		if q != h && partner.At == at && !c.VillainOn(at) {
+			n += b.offerGain(c, h, q)
+		}
+	}
 	// The quest asks for a place.
 	for i := core.PersonalSlot; i < core.ChargeSlot; i++ {
 		if s := &p.Slot[i]; s.Card != box.NoCard && g.Of[s.Card].Quest.At == at {

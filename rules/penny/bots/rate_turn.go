@@ -49,6 +49,8 @@ func (r *scorer) scoreTurn(s core.Action) int32 {
 		return 40
 	case core.Act:
 		return b.rateAct(c, h)
+	case core.Trade:
+		return b.offerGain(c, h, c.SeatOf(box.Hero(s.A)))
 	case core.Reclaim:
 		return 45
 	case core.Pawn:
