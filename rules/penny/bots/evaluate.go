@@ -11,6 +11,9 @@ import (
 // common cause first, then his own score.
 func (b *Agent) evaluate(c *core.State, h int8) int32 {
 	g := b.g
+	if c.Mode == box.Heist || c.Mode == box.Rush { // all win together, and nobody has a score
+		return b.EvaluateTeam(c)
+	}
 	if c.Over != core.NotOver {
 		if c.Won() {
 			return 20000 + 10*int32(c.Tally(g, h).Total())
@@ -30,16 +33,8 @@ func (b *Agent) evaluate(c *core.State, h int8) int32 {
 		for q := range int8(c.Seats) {
 			n += b.walkValue(c, q)
 		}
-	case box.Heist:
-		n += b.heistProgress(c)
 	case box.Open:
-		over := c.HellCount() - g.Tuning.HellTiles + 1
-		n -= 60 * int32(c.HellCount())
-		if over > 0 {
-			n -= 300 * int32(over)
-		}
-	case box.Rush:
-		n += 1500*int32(c.Beaten) + 60*int32(c.Bruise) + 300*int32(3-min(c.Heads, 3))
+		n += b.evaluateOpen(c) / 2
 	}
 	return n + 22*int32(c.Tally(g, h).Total()) + b.deckValue(c, h)
 }
@@ -127,49 +122,6 @@ func shopLack(c *core.State) int32 {
 		return 0
 	}
 	return max(leastShop-int32(c.Shop.Len()+c.ShopOff.Count()), 0)
-}
-
-// heistProgress is how far the heist is.
-func (b *Agent) heistProgress(c *core.State) int32 {
-	g := b.g
-	n := -700*int32(c.HellSpace) - 12*int32(c.ThiefGold) - 40*int32(c.HellCount()) - 400*shopLack(c)
-	switch c.Chapter {
-	case 1:
-		n += 45 * min(int32(c.HeroGold), int32(g.Tuning.Goal))
-		for q := range int8(c.Seats) {
-			p := &c.Players[q]
-			n += 10 * int32(p.Tokens[box.Gold])
-			if int(c.HeroGold) >= g.Tuning.Goal && !p.Dead {
-				n += 300 - 40*b.distance(c, p.At, g.Scenario.Informer)
-			}
-		}
-	case 2:
-		n += chapterValue + 120*int32(c.Sold[0]+c.Sold[1]) + 400*int32(c.Closed)
-		for q := range c.Living() {
-			n += b.goodsValue(c, q) + b.shoppingValue(c, q)
-		}
-	case 3:
-		n += 2*chapterValue + 700*int32(g.Tuning.Heads-int(c.Heads))
-		for _, p := range c.Living() {
-			if c.Heads == 0 {
-				n -= 60 * b.distance(c, p.At, g.Scenario.WinAt)
-			} else {
-				n -= 30 * b.distance(c, p.At, g.Scenario.BossAt)
-			}
-		}
-	}
-	return n
-}
-
-// goodsValue is what a hero's goods promise in chapter II: he must bring them to a
-// portal while they are in his hand.
-func (b *Agent) goodsValue(c *core.State, h int8) int32 {
-	p := &c.Players[h]
-	dear := int32(0)
-	for k := range p.Hand.And(b.g.Goods).All() {
-		dear = max(dear, int32(b.g.Of[k].Cost))
-	}
-	return dear * max(50-8*b.nearestPortal(c, p.At), 0)
 }
 
 // shoppingValue draws a hero who owns too few goods to where they are bought.
