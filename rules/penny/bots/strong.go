@@ -127,6 +127,11 @@ func (b *Agent) decisive(c *core.State, at box.Place) bool {
 	return at == c.VillainAt[box.MiniBoss] || at == c.VillainAt[box.Boss] || c.PortalOn(b.g, at) >= 0 || c.Reclaimable(b.g, at)
 }
 
+// ownValue is what a point of his own is worth to a strong hero where there is a true hero: half of
+// what a resource on a Walk is worth to the team. That is enough for him to meet events on his way,
+// and too little to cost the team games (balance.md).
+const ownValue = 60
+
 // race tries plans with the same luck, drops those that fall behind, and returns the one
 // that is left, or the best when so many trials are made or ctx ends. Where the trials do not
 // tell plans apart, the one that brings the hero himself most is the best.
@@ -147,8 +152,10 @@ func (b *Agent) race(ctx context.Context, c *core.State, field []Plan, trials in
 				t.destination = p.Aim
 				t.Rollout(&trial)
 				n := t.EvaluateTeam(&trial) - int32(actionCost(p.Action))
+				own := t.ownPlace(&trial, h)
+				n += ownValue * own
 				p.sum += int64(n)
-				p.Points += int64(t.ownPlace(&trial, h))
+				p.Points += int64(own)
 				p.Values = append(p.Values, n)
 			}
 			trials -= len(field)
