@@ -91,6 +91,7 @@ type printed struct {
 	Edition   int               `json:"edition"`
 	Mode      string            `json:"mode"`
 	Short     bool              `json:"short"`
+	Hard      string            `json:"difficulty"`
 	Heroes    []string          `json:"heroes"`
 	Tokens    []string          `json:"tokens"`
 	Numbers   *box.Tuning       `json:"numbers"`
@@ -118,8 +119,8 @@ func (p *Position) Describe() any {
 	g := p.Game
 	s := g.Scenario
 	mini, boss := s.MiniCard, s.BossCard
-	x := printed{Edition: g.Edition, Mode: p.Mode.String(), Short: p.Game.Short, Heroes: box.HeroKeys(), Tokens: box.TokenNames()[:box.Tokens], Numbers: g.Tuning,
-		Fuse: g.LastSpace(), Red: append([]int{}, s.Red...), MiniAt: s.MiniSpace, Mini: number(mini), Boss: number(boss),
+	x := printed{Edition: g.Edition, Mode: p.Mode.String(), Short: p.Game.Short, Hard: g.Difficulty, Heroes: box.HeroKeys(), Tokens: box.TokenNames()[:box.Tokens], Numbers: g.Tuning,
+		Fuse: g.LastSpace(), Red: append([]int{}, g.RedSpaces()...), MiniAt: s.MiniSpace, Mini: number(mini), Boss: number(boss),
 		MiniPlace: place(g, s.MiniAt), BossPlace: place(g, s.BossAt), Informer: place(g, s.Informer), Vault: place(g, s.WinAt),
 		Starts:   rules.Encoded(s.HeroAt, func(at box.Place) string { return place(g, at) }),
 		Villains: rules.Encoded(s.VillainAt, func(at box.Place) string { return place(g, at) }),

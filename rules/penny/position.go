@@ -24,11 +24,11 @@ func (Game) New(s rules.Setup) (rules.Position, error) {
 		return nil, err
 	}
 	b := box.Edition(s.Edition)
-	if s.Options["mode"] == box.ShortHeist {
-		return &Position{core.NewShortHeist(b, s.Seats).Begin()}, nil
+	g := core.NewShortHeist(b, s.Seats)
+	if mode := slices.Index(box.ModeKeys(), s.Options["mode"]); mode >= 0 {
+		g = core.NewGame(b, box.Mode(mode), s.Seats)
 	}
-	mode := slices.Index(box.ModeKeys(), s.Options["mode"])
-	return &Position{core.NewGame(b, box.Mode(mode), s.Seats).Begin()}, nil
+	return &Position{g.AtDifficulty(s.Options["difficulty"]).Begin()}, nil
 }
 
 // After plays a move. The refusal of a move that reads well says which rule it

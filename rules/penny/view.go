@@ -178,7 +178,7 @@ type HellView struct {
 // Hell is the track as it stands.
 func (v View) Hell() HellView {
 	g, c := v.Game, v.State
-	return HellView{Space: int(c.HellSpace), Spaces: g.LastSpace(), Red: g.Scenario.Red, MiniAt: g.Scenario.MiniSpace, MiniWaits: c.MiniWaits(g)}
+	return HellView{Space: int(c.HellSpace), Spaces: g.LastSpace(), Red: g.RedSpaces(), MiniAt: g.Scenario.MiniSpace, MiniWaits: c.MiniWaits(g)}
 }
 
 // CounterView is the gold on the counter cards of the Heist.

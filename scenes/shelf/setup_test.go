@@ -265,6 +265,15 @@ func TestSetupNeedsNoScrolling(t *testing.T) {
 					for _, v := range o.Values {
 						s.options[o.Key] = v.Key
 						p.inSight(fmt.Sprintf("%s, %d seats, %s: %s, %v", about.Key, n, o.Label, v.Label, size))
+						for _, other := range about.Options { // which can change what is said of it
+							for _, w := range other.Values {
+								if was := s.options[other.Key]; v.Line != nil && other.Key != o.Key {
+									s.options[other.Key] = w.Key
+									p.inSight(fmt.Sprintf("%s, %d seats, %s: %s with %s, %v", about.Key, n, o.Label, v.Label, w.Label, size))
+									s.options[other.Key] = was
+								}
+							}
+						}
 					}
 				}
 			}

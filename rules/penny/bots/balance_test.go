@@ -1,7 +1,7 @@
 package bots_test
 
 import (
-	"context"
+	"encoding/json"
 	"flag"
 	"fmt"
 	"maps"
@@ -10,10 +10,12 @@ import (
 	"strings"
 	"testing"
 
+	"intrigue/input/sim"
+	"intrigue/rules"
+	"intrigue/rules/penny"
 	"intrigue/rules/penny/bots"
 	"intrigue/rules/penny/core"
 	"intrigue/rules/penny/core/box"
-	"intrigue/rules/penny/internal/table"
 )
 
 var (
@@ -23,16 +25,19 @@ var (
 	cellSeats = flag.String("heroes", "1234", "numbers of heroes of the balance table")
 	cellEd    = flag.Int("edition", box.Newest, "the edition of the balance table")
 	cellTries = flag.Int("tries", 0, "trials of each candidate of a steady bot; 0: as in play")
-	cellTune  = flag.String("tune", "", "no: no buying; easy: the script; card keys are counted with shop")
+	cellTune  = flag.String("tune", "", "no: no buying; easy: the script; strong: strong bots; card keys are counted with shop")
+	cellHard  = flag.String("difficulty", box.AsPrinted, "the difficulties of the balance table, or all")
+	cellWith  = flag.String("with", "", "numbers to try, in place of those of the difficulty: {\"spaces\": 9}")
 )
 
 // cell is what many games between bots came to.
 type cell struct {
 	games, won, rounds, wonRounds int
 	most, longest                 int       // rounds of the longest won game, and of any
+	wonIn                         []int     // the rounds of each game that was won
 	began                         [4][2]int // chapters: games that came to it, rounds
 	score, wounds, kills          int
-	bought, dead, heroes          int
+	bought, trades, dead, heroes  int
 	chapters                      [4]int
 	endings                       map[string]int
 	byHero                        [box.Heroes][2]int     // games, score
@@ -40,13 +45,44 @@ type cell struct {
 	lay, sold                     map[string]int         // shop cards: games in which they lay open, were bought
 }
 
-// measure plays a cell of games of a mode, which is one of the answers of the set-up page.
-func measure(t testing.TB, mode string, seats, edition, games int, h bots.Variant, easyBots bool) cell {
+// set is what a cell is played with: answers of the set-up page, and numbers to be tried.
+type set struct {
+	mode, difficulty string
+	seats, edition   int
+	with             string
+}
+
+// usual is the set of a mode as it is printed.
+func usual(mode string, seats int) set {
+	return set{mode, box.AsPrinted, seats, box.Newest, ""}
+}
+
+// begin is the moment before the heroes are chosen.
+func (s set) begin(t testing.TB) (core.State, *core.Game) {
+	t.Helper()
+	q, err := penny.Game{}.New(rules.Setup{Seats: s.seats, Edition: s.edition, Options: rules.Options{"mode": s.mode, "difficulty": s.difficulty}})
+	if err != nil {
+		t.Fatal(err)
+	}
+	p := q.(*penny.Position)
+	if s.with != "" {
+		tuning := *p.Game.Tuning
+		if err := json.Unmarshal([]byte(s.with), &tuning); err != nil {
+			t.Fatal(err)
+		}
+		g := *p.Game
+		g.Tuning = &tuning
+		p = &penny.Position{Position: g.Begin()}
+	}
+	return p.State, p.Game
+}
+
+// measure plays a cell of games.
+func measure(t testing.TB, with set, games int, h bots.Variant, by think) cell {
 	t.Helper()
 	x := cell{endings: map[string]int{}, lay: map[string]int{}, sold: map[string]int{}}
-	for n := range games {
-		p := table.Begun(t, mode, seats, edition)
-		c, g := p.State, p.Game
+	for n := *cellFrom; n < *cellFrom+games; n++ {
+		c, g := with.begin(t)
 		r := rand.New(rand.NewPCG(uint64(n), 77))
 		lay := map[box.Card]bool{}
 		bought := box.Set{}
@@ -57,11 +93,9 @@ func measure(t testing.TB, mode string, seats, edition, games int, h bots.Varian
 			} else {
 				b := bots.NewAgent(g, r)
 				b.Variant = h
-				var s core.Action
-				if easyBots {
-					s = b.Policy(&c)
-				} else {
-					s = b.Lookahead(context.Background(), &c)
+				s := by(&b, &c)
+				if s.Kind == core.Accept {
+					x.trades++
 				}
 				if s.Kind == core.Buy || s.Kind == core.BuyFor {
 					x.bought++
@@ -88,6 +122,7 @@ func measure(t testing.TB, mode string, seats, edition, games int, h bots.Varian
 		if c.Won() {
 			x.won++
 			x.wonRounds += int(c.Round)
+			x.wonIn = append(x.wonIn, int(c.Round))
 			x.most = max(x.most, int(c.Round))
 		}
 		for k := range lay {
@@ -119,13 +154,17 @@ func measure(t testing.TB, mode string, seats, edition, games int, h bots.Varian
 func (x cell) String() string {
 	per := func(n int) float64 { return float64(n) / float64(max(x.heroes, 1)) }
 	var b strings.Builder
-	fmt.Fprintf(&b, "won %.0f %%, rounds %.1f most %d (won %.1f most %d), score %.1f, kills %.1f, status %.1f, bought %.1f, dead %.2f, %v", 100*float64(x.won)/float64(x.games), float64(x.rounds)/float64(x.games),
-		x.longest, float64(x.wonRounds)/float64(max(x.won, 1)), x.most, per(x.score), per(x.kills), per(x.wounds), per(x.bought), per(x.dead), x.endings)
+	low, high := sim.Wilson(float64(x.won), x.games)
+	fmt.Fprintf(&b, "won %d of %d, %.0f %% (%.0f–%.0f), rounds %.1f most %d (won %.1f most %d), score %.1f, kills %.1f, status %.1f, bought %.1f, trades %.2f a game, dead %.2f, %v", x.won, x.games,
+		100*float64(x.won)/float64(x.games), 100*low, 100*high, float64(x.rounds)/float64(x.games), x.longest, float64(x.wonRounds)/float64(max(x.won, 1)), x.most,
+		per(x.score), per(x.kills), per(x.wounds), per(x.bought), float64(x.trades)/float64(x.games), per(x.dead), x.endings)
 	for ch, k := range x.began {
 		if k[0] > 0 && ch > 1 {
 			fmt.Fprintf(&b, ", chapter %d: %d %% from round %.1f", ch, 100*k[0]/x.games, float64(k[1])/float64(k[0]))
 		}
 	}
+	slices.Sort(x.wonIn)
+	fmt.Fprintf(&b, ", won in %v", x.wonIn)
 	b.WriteString(", by hero")
 	for w, k := range x.byHero {
 		fmt.Fprintf(&b, " %s %.1f", box.Hero(w).Key(), float64(k[1])/float64(max(k[0], 1)))
@@ -134,30 +173,51 @@ func (x cell) String() string {
 }
 
 // BenchmarkBalance prints cells of the balance table: go test -run - -bench Balance
-// -benchtime 1x -games 300 -mode heist -heroes 23.
+// -benchtime 1x -games 300 -mode heist -heroes 23 -difficulty all.
 func BenchmarkBalance(b *testing.B) {
 	h := bots.Variant{NoBuying: strings.Contains(*cellTune, "no"), Rollouts: *cellTries}
+	by := think(steadily)
+	switch {
+	case strings.Contains(*cellTune, "easy"):
+		by = (*bots.Agent).Policy
+	case strings.Contains(*cellTune, "strong"):
+		by = trying(bots.StrongRollouts)
+	}
 	for b.Loop() {
-		for _, m := range append(box.ModeKeys(), box.ShortHeist) {
-			for seats := 1; seats <= core.MostHeroes; seats++ {
-				if m != *cellMode || !strings.Contains(*cellSeats, fmt.Sprint(seats)) {
-					continue
-				}
-				x := measure(b, m, seats, *cellEd, *cellGames, h, strings.Contains(*cellTune, "easy"))
-				fmt.Printf("edition %d %s %d %q: %s\n", *cellEd, m, seats, *cellTune, x)
-				if strings.Contains(*cellTune, "lines") {
-					for w, l := range x.lines {
-						n := float64(max(x.byHero[w][0], 1))
-						fmt.Printf("  %s: quests %.1f, portals %.1f, enemies %.1f, mini-bosses %.1f, shop %.1f, events %.1f, wounds %.1f, reclaimed %.1f\n", box.Hero(w).Key(),
-							float64(l.Quests)/n, float64(l.Portals)/n, float64(l.Enemies)/n, float64(l.Minis)/n, float64(l.Shop)/n, float64(l.Events)/n, float64(l.Wounds)/n, float64(l.Reclaimed)/n)
-					}
-				}
-				if strings.Contains(*cellTune, "shop") {
-					for _, k := range slices.Sorted(maps.Keys(x.lay)) {
-						fmt.Printf("  %4.0f %% of %3d  %s\n", 100*float64(x.sold[k])/float64(x.lay[k]), x.lay[k], k)
-					}
+		for _, s := range sets() {
+			x := measure(b, s, *cellGames, h, by)
+			fmt.Printf("edition %d %s %s %d %q: %s\n", s.edition, s.mode, s.difficulty, s.seats, *cellTune, x)
+			if strings.Contains(*cellTune, "lines") {
+				x.printLines()
+			}
+			if strings.Contains(*cellTune, "shop") {
+				for _, k := range slices.Sorted(maps.Keys(x.lay)) {
+					fmt.Printf("  %4.0f %% of %3d  %s\n", 100*float64(x.sold[k])/float64(x.lay[k]), x.lay[k], k)
 				}
 			}
 		}
+	}
+}
+
+// sets are the cells that the flags ask for.
+func sets() (all []set) {
+	for _, m := range append(box.ModeKeys(), box.ShortHeist) {
+		for seats := 1; seats <= core.MostHeroes; seats++ {
+			for _, d := range box.Difficulties() {
+				if (*cellMode == "all" || m == *cellMode) && strings.Contains(*cellSeats, fmt.Sprint(seats)) && (*cellHard == "all" || slices.Contains(strings.Split(*cellHard, ","), d)) {
+					all = append(all, set{m, d, seats, *cellEd, *cellWith})
+				}
+			}
+		}
+	}
+	return all
+}
+
+// printLines prints the lines of the scores, hero by hero.
+func (x cell) printLines() {
+	for w, l := range x.lines {
+		n := float64(max(x.byHero[w][0], 1))
+		fmt.Printf("  %s: quests %.1f, portals %.1f, enemies %.1f, mini-bosses %.1f, shop %.1f, events %.1f, wounds %.1f, reclaimed %.1f\n", box.Hero(w).Key(),
+			float64(l.Quests)/n, float64(l.Portals)/n, float64(l.Enemies)/n, float64(l.Minis)/n, float64(l.Shop)/n, float64(l.Events)/n, float64(l.Wounds)/n, float64(l.Reclaimed)/n)
 	}
 }

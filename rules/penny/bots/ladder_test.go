@@ -1,6 +1,7 @@
 package bots_test
 
 import (
+	"cmp"
 	"context"
 	"fmt"
 	"math/rand/v2"
@@ -13,7 +14,6 @@ import (
 	"intrigue/rules/penny/bots"
 	"intrigue/rules/penny/core"
 	"intrigue/rules/penny/core/box"
-	"intrigue/rules/penny/internal/table"
 	"intrigue/rules/rulestest"
 )
 
@@ -30,12 +30,11 @@ func trying(trials int) think {
 	}
 }
 
-// played is the end of a game of the balance table: of the deal of a number, with as many
-// heroes as there are ways to decide.
-func played(t testing.TB, m box.Mode, deal int, by ...think) (core.State, *core.Game) {
+// played is the end of a game of the balance table, of the deal of a number, with a way to
+// decide for each hero.
+func played(t testing.TB, with set, deal int, by ...think) (core.State, *core.Game) {
 	t.Helper()
-	p := table.Fresh(t, m, len(by), box.Newest)
-	c, g := p.State, p.Game
+	c, g := with.begin(t)
 	r := rand.New(rand.NewPCG(uint64(deal), 77))
 	for c.Over == core.NotOver {
 		if c.Need == core.Luck {
@@ -51,12 +50,12 @@ func played(t testing.TB, m box.Mode, deal int, by ...think) (core.State, *core.
 
 // win plays the games of a cell of the balance table, on the same deals or later ones, and
 // returns how many the heroes won, and the time of a turn.
-func win(t testing.TB, m box.Mode, seats, from, games int, by think) (won int, turn time.Duration) {
+func win(t testing.TB, with set, from, games int, by think) (won int, turn time.Duration) {
 	t.Helper()
 	turns, began := 0, time.Now()
 	for n := from; n < from+games; n++ {
-		c, _ := played(t, m, n, slices.Repeat([]think{by}, seats)...)
-		turns += int(c.Round) * seats
+		c, _ := played(t, with, n, slices.Repeat([]think{by}, with.seats)...)
+		turns += int(c.Round) * with.seats
 		if c.Won() {
 			won++
 		}
@@ -72,12 +71,13 @@ type guests struct {
 	first       float64 // how often he was the true hero of a game that was won, shared if several were
 }
 
-func visit(t testing.TB, m box.Mode, seats, from, games int, guest, host think) (x guests) {
+func visit(t testing.TB, with set, from, games int, guest, host think) (x guests) {
 	t.Helper()
+	seats := with.seats
 	for n := from; n < from+games; n++ {
 		by := slices.Repeat([]think{host}, seats)
 		by[n%seats] = guest
-		c, g := played(t, m, n, by...)
+		c, g := played(t, with, n, by...)
 		x.games++
 		for h := range int8(seats) {
 			if k := c.Tally(g, h).Total(); int(h) == n%seats {
@@ -100,22 +100,14 @@ func visit(t testing.TB, m box.Mode, seats, from, games int, guest, host think) 
 // go test -run '^$' -bench Guest -benchtime 1x -timeout 0 -games 300 -heroes 234 ./rules/penny/bots.
 func BenchmarkGuest(b *testing.B) {
 	for b.Loop() {
-		for _, m := range []box.Mode{box.Prologue, box.Open} {
-			for seats := 2; seats <= core.MostHeroes; seats++ {
-				if !strings.Contains(*cellSeats, fmt.Sprint(seats)) || *cellMode != "all" && *cellMode != m.String() {
-					continue
-				}
-				for _, x := range []struct {
-					name string
-					by   think
-				}{{"strong", trying(bots.StrongRollouts)}, {"steady", steadily}} {
-					if strings.Contains(*cellTune, "no "+x.name) {
-						continue
-					}
-					y := visit(b, m, seats, *cellFrom, *cellGames, x.by, steadily)
-					fmt.Printf("%s, %d: %s among steady: won %d of %d, scores %.1f and %.1f, true hero in %.0f %% of those won\n", m, seats, x.name, y.won, y.games,
-						float64(y.guest)/float64(y.games), float64(y.host)/float64(y.games*(seats-1)), 100*y.first/float64(max(y.won, 1)))
-				}
+		for _, s := range sets() {
+			if s.seats == 1 || s.mode != box.Prologue.String() && s.mode != box.Open.String() {
+				continue
+			}
+			for _, x := range compared() {
+				y := visit(b, s, *cellFrom, *cellGames, x.by, steadily)
+				fmt.Printf("%s %s, %d: %s among steady: won %d of %d, scores %.1f and %.1f, true hero in %.0f %% of those won\n", s.mode, s.difficulty, s.seats, x.name, y.won, y.games,
+					float64(y.guest)/float64(y.games), float64(y.host)/float64(y.games*(s.seats-1)), 100*y.first/float64(max(y.won, 1)))
 			}
 		}
 	}
@@ -125,7 +117,7 @@ func BenchmarkGuest(b *testing.B) {
 func TestStrongWins(t *testing.T) {
 	rulestest.Long(t)
 	for _, m := range []box.Mode{box.Open, box.Rush} {
-		won, _ := win(t, m, 1, 0, 6, trying(60))
+		won, _ := win(t, usual(m.String(), 1), 0, 6, trying(60))
 		rulestest.Holds(t, won >= 5, "%s: won %d of 6", m, won)
 	}
 }
@@ -135,30 +127,27 @@ func TestStrongWins(t *testing.T) {
 // -heroes 12 -mode all ./rules/penny, with -tries for other trials and
 // -from for other deals.
 func BenchmarkLadder(b *testing.B) {
-	trials := bots.StrongRollouts
-	if *cellTries > 0 {
-		trials = *cellTries
-	}
 	for b.Loop() {
-		for m := range box.Modes {
-			for seats := 1; seats <= core.MostHeroes; seats++ {
-				if !strings.Contains(*cellSeats, fmt.Sprint(seats)) || *cellMode != "all" && *cellMode != m.String() {
-					continue
-				}
-				for _, x := range []struct {
-					name string
-					by   think
-				}{{"strong", trying(trials)}, {"steady", steadily}} {
-					if strings.Contains(*cellTune, "no "+x.name) {
-						continue
-					}
-					won, turn := win(b, m, seats, *cellFrom, *cellGames, x.by)
-					low, high := sim.Wilson(float64(won), *cellGames)
-					fmt.Printf("%s, %d: %s won %d of %d, %.0f %% (%.0f–%.0f), %v a turn\n", m, seats, x.name, won, *cellGames, 100*float64(won)/float64(*cellGames), 100*low, 100*high, turn.Round(100*time.Microsecond))
-				}
+		for _, s := range sets() {
+			for _, x := range compared() {
+				won, turn := win(b, s, *cellFrom, *cellGames, x.by)
+				low, high := sim.Wilson(float64(won), *cellGames)
+				fmt.Printf("%s %s, %d: %s won %d of %d, %.0f %% (%.0f–%.0f), %v a turn\n", s.mode, s.difficulty, s.seats, x.name, won, *cellGames, 100*float64(won)/float64(*cellGames), 100*low, 100*high, turn.Round(100*time.Microsecond))
 			}
 		}
 	}
+}
+
+// contender is a level whose games are compared.
+type contender struct {
+	name string
+	by   think
+}
+
+// compared are strong and steady, less what the flags leave out.
+func compared() []contender {
+	all := []contender{{"strong", trying(cmp.Or(*cellTries, bots.StrongRollouts))}, {"steady", steadily}}
+	return slices.DeleteFunc(all, func(x contender) bool { return strings.Contains(*cellTune, "no "+x.name) })
 }
 
 // TestLadder lets both levels play the same games in every mode: the steady bot does
@@ -166,7 +155,7 @@ func BenchmarkLadder(b *testing.B) {
 func TestLadder(t *testing.T) {
 	rulestest.Long(t)
 	for m := range box.Modes {
-		low, high := measure(t, m.String(), 2, box.Newest, 20, bots.Variant{}, true), measure(t, m.String(), 2, box.Newest, 20, bots.Variant{}, false)
+		low, high := measure(t, usual(m.String(), 2), 20, bots.Variant{}, (*bots.Agent).Policy), measure(t, usual(m.String(), 2), 20, bots.Variant{}, steadily)
 		t.Logf("%s: easy %d, steady %d of 20 won", m, low.won, high.won)
 		rulestest.Holds(t, high.won >= low.won+4, "%s: easy wins %d, steady %d", m, low.won, high.won)
 	}

@@ -66,9 +66,9 @@ func (c *State) HealthOf(g *Game, card box.Card) int {
 	f, rush := g.Of[card].Foe, c.Mode == box.Rush && g.bosses.Has(card)
 	switch {
 	case rush && f.Heads > 0:
-		return 3 + int(c.Seats)
+		return 3 + int(c.Seats) + g.Tuning.Tougher
 	case rush:
-		return f.Health + f.PerHero*int(c.Seats)
+		return f.Health + f.PerHero*int(c.Seats) + g.Tuning.Tougher
 	case f.Heads > 0:
 		return g.Tuning.HeadHealth
 	}

@@ -1,6 +1,7 @@
 package core
 
 import (
+	"cmp"
 	"math/bits"
 	"slices"
 
@@ -118,9 +119,11 @@ func (c *State) advance(g *Game) {
 	if int(c.HellSpace) == g.Scenario.MiniSpace {
 		c.Summon(g)
 	}
-	for _, red := range g.Scenario.Red {
+	for _, red := range g.RedSpaces() {
 		if int(c.HellSpace) == red {
-			c.Push(Effect{Kind: EffectFlip, Hero: c.Decider()})
+			for range max(g.Tuning.Flips, 1) {
+				c.Push(Effect{Kind: EffectFlip, Hero: c.Decider()})
+			}
 		}
 	}
 }
@@ -130,7 +133,16 @@ func (g *Game) LastSpace() int {
 	if g.Mode == box.Rush {
 		return g.Tuning.RushSpaces
 	}
-	return g.Scenario.Spaces
+	return cmp.Or(g.Tuning.Spaces, g.Scenario.Spaces)
+}
+
+// RedSpaces are those of the Hell track that turn tiles over, as far as the track goes.
+func (g *Game) RedSpaces() []int {
+	red := g.Scenario.Red
+	for len(red) > 0 && g.Mode != box.Heist && red[len(red)-1] > g.LastSpace() {
+		red = red[:len(red)-1]
+	}
+	return red
 }
 
 // HellCount is how many tiles show their Hell side.

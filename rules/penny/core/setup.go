@@ -11,15 +11,20 @@ import (
 // itself was that short.
 func NewShortHeist(b *box.Box, seats int) *Game {
 	g := NewGame(b, box.Heist, seats)
-	if short := g.Scenario.Short; short != nil {
-		g.Short, g.Tuning = true, &short[seats-1]
-	}
-	return g
+	g.Short = g.Scenario.Short != nil
+	return g.AtDifficulty(box.AsPrinted)
+}
+
+// AtDifficulty is the same game with the numbers of a difficulty (PEN-175).
+func (g *Game) AtDifficulty(key string) *Game {
+	n := *g
+	n.Difficulty, n.Tuning = key, g.Scenario.Numbers(g.Short, key, g.seats)
+	return &n
 }
 
 // NewGame is what a game of a mode is played with.
 func NewGame(b *box.Box, m box.Mode, seats int) *Game {
-	g := &Game{Box: b, codec: language(b), Scenario: &b.Modes[m], Mode: m, seats: seats}
+	g := &Game{Box: b, codec: language(b), Scenario: &b.Modes[m], Mode: m, seats: seats, Difficulty: box.AsPrinted}
 	g.Tuning = &g.Scenario.Levers[seats-1]
 	g.offer()
 	sets := map[box.Deck][]*box.Set{
@@ -180,7 +185,11 @@ func (c *State) workSetup(g *Game, f *Effect) {
 		case int(f.B) < g.Tuning.Items:
 			f.B++
 			c.Push(Effect{Kind: EffectTake, Hero: int8(f.A), A: uint8(box.ItemDeck), N: 1})
+		case int(f.B) < g.Tuning.Items+g.Tuning.Pennies:
+			f.B++
+			c.Push(Effect{Kind: EffectTake, Hero: int8(f.A), A: uint8(box.TwoPennies), N: 1})
 		default:
+			p.WoundPile += uint8(g.Tuning.Wounds)
 			f.A, f.B = f.A+1, 0
 		}
 	case SetHands:

@@ -157,22 +157,23 @@ const (
 // Game is what a state is played with; it never changes.
 type Game struct {
 	*box.Box
-	codec    *rules.Codec
-	Scenario *box.Scenario
-	Tuning   *box.Tuning
-	Mode     box.Mode
-	Short    bool // the Short Heist
-	seats    int
-	foes     box.Set // all enemies
-	bought   box.Set // shop cards, Pennies and Demonic Pennies
-	Goods    box.Set // shop cards
-	wealth   box.Set // what the Gold Upgrade takes (PEN-153)
-	bosses   box.Set // mini-bosses and bosses
-	kept     box.Set // class cards and personal quests: never traded
-	wayCards box.Set // cards that show a shortcut
-	Personal [box.Heroes][5]box.Card
-	offers   [effectKinds][]ActionKind // the actions that an effect offers by their rows
-	offered  [effectKinds]uint8        // and in which steps, as bits
+	codec      *rules.Codec
+	Scenario   *box.Scenario
+	Tuning     *box.Tuning
+	Mode       box.Mode
+	Short      bool // the Short Heist
+	Difficulty string
+	seats      int
+	foes       box.Set // all enemies
+	bought     box.Set // shop cards, Pennies and Demonic Pennies
+	Goods      box.Set // shop cards
+	wealth     box.Set // what the Gold Upgrade takes (PEN-153)
+	bosses     box.Set // mini-bosses and bosses
+	kept       box.Set // class cards and personal quests: never traded
+	wayCards   box.Set // cards that show a shortcut
+	Personal   [box.Heroes][5]box.Card
+	offers     [effectKinds][]ActionKind // the actions that an effect offers by their rows
+	offered    [effectKinds]uint8        // and in which steps, as bits
 }
 
 // Chart is the map as it lies now.

@@ -108,17 +108,19 @@ func kindsOf(bits uint8) string {
 }
 
 // PortalNeeds is what closes a portal in this game.
-func PortalNeeds(g *core.Game) string {
+func PortalNeeds(g *core.Game) string { return portalNeeds(g.Tuning) }
+
+func portalNeeds(t *box.Tuning) string {
 	s := "one resource of each kind"
-	if g.Tuning.WalkKinds < box.Resources {
-		s = fmt.Sprintf("%d different resources", g.Tuning.WalkKinds)
+	if t.WalkKinds < box.Resources {
+		s = fmt.Sprintf("%d different resources", t.WalkKinds)
 	}
-	if g.Tuning.WalkAny > 0 {
-		s += fmt.Sprintf(", %d more of any kind", g.Tuning.WalkAny)
+	if t.WalkAny > 0 {
+		s += fmt.Sprintf(", %d more of any kind", t.WalkAny)
 	}
 	trophies := "a trophy"
-	if g.Tuning.WalkTrophies > 1 {
-		trophies = fmt.Sprintf("%d trophies", g.Tuning.WalkTrophies)
+	if t.WalkTrophies > 1 {
+		trophies = fmt.Sprintf("%d trophies", t.WalkTrophies)
 	}
 	return s + " and " + trophies
 }

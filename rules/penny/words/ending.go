@@ -46,9 +46,9 @@ func why(v core.View) string {
 		return fmt.Sprintf("You beat Cerberus and emptied the Vault in round %d.", c.Round)
 	case core.EndHeld:
 		if c.HellCount() == 0 {
-			return "Twelve rounds are over and no tile shows Hell. The hero with the best score is the true hero."
+			return prose.Capital(prose.Spelled(g.LastSpace(), "round")) + " are over and no tile shows Hell. The hero with the best score is the true hero."
 		}
-		return "Twelve rounds are over and only " + hellTiles(c) + ". The hero with the best score is the true hero."
+		return prose.Capital(prose.Spelled(g.LastSpace(), "round")) + " are over and only " + hellTiles(c) + ". The hero with the best score is the true hero."
 	case core.EndRushed:
 		return fmt.Sprintf("You beat all %d opponents by round %d of %d.", g.Tuning.Opponents, c.Round, g.Tuning.RushSpaces)
 	case core.EndDead:
@@ -121,47 +121,6 @@ func teamScore(c *core.State, g *core.Game) []rules.Score {
 	all := func(n int) []int { return slices.Repeat([]int{n}, int(c.Seats)) }
 	return []rules.Score{{Label: "Opponents beaten", Points: all(5 * int(c.Beaten)), Had: all(int(c.Beaten))}, {Label: "Rounds to spare", Points: all(spaces)},
 		{Label: "Gravely Wounded", Points: all(-grave), Had: all(grave)}, {Label: "Dead heroes", Points: all(-3 * dead), Had: all(dead)}}
-}
-
-// Levels are the bots, from easy to strong.
-func Levels() []rules.Level {
-	return []rules.Level{
-		{Key: "easy", Title: "Easy", Line: "Follows a short script: it goes where there is something to gain, and fights what it can beat."},
-		{Key: "steady", Title: "Steady", Line: "Before each decision, it tries out its whole turn and the villains' answer. It wins about half its games in the Prologue and nearly all its full Heists; Easy wins a third at most."},
-		{Key: "strong", Title: "Strong", Line: "Tries out whole turns, location by location, and plays for the team first and for its own score second. It wins about two games in three in the Prologue and the Short Heist, and nine in ten in our own modes, where Steady wins about half."},
-	}
-}
-
-// Questions are those of the set-up page.
-func Questions() []rules.Option {
-	mode := rules.Ask("mode", "Scenario", "Scenarios I and II come from the book. Open World and Boss Rush are our own.",
-		"prologue", "I: Prologue", "heist", "II: The Heist", box.ShortHeist, "II: Short Heist", "open", "Open World", "rush", "Boss Rush")
-	for i := range mode.Values {
-		v := &mode.Values[i]
-		v.Line = func(seats int, _ rules.Options) string { return modeLine(v.Key, seats) }
-	}
-	return []rules.Option{mode}
-}
-
-// modeLine is what the set-up page says of a mode: how long it lasts with so many heroes and how
-// often steady bots win it, both measured (balance.md, edition 4).
-func modeLine(key string, seats int) string {
-	measured := map[string][core.MostHeroes]struct{ rounds, won int }{
-		"prologue":     {{9, 55}, {9, 54}, {9, 65}, {9, 56}},
-		"heist":        {{46, 90}, {34, 97}, {24, 100}, {21, 99}},
-		box.ShortHeist: {{21, 48}, {20, 50}, {18, 53}, {16, 54}},
-	}
-	says := map[string]string{
-		"prologue":     "From the book: close all portals within ten rounds.",
-		"heist":        "From the book: save gold, close two portals and rob the Bank.",
-		box.ShortHeist: "The Heist with smaller numbers.",
-		"open":         "Our own: keep London out of Hell for twelve rounds.",
-		"rush":         "Our own: beat " + prose.Amount(min(seats+2, 4), "opponent") + " in 20 rounds.",
-	}[key]
-	if m := measured[key][seats-1]; m.rounds > 0 { // the rest has not been measured with these cards and bots
-		says += fmt.Sprintf(" About %d rounds; steady bots win %d of 100 games.", m.rounds, m.won)
-	}
-	return says
 }
 
 // Endings are the ways in which a game can end.

@@ -69,11 +69,15 @@ func cardsLeft(n int) string {
 func hellTrack(v core.View) any {
 	text := fmt.Sprintf("It is on space %s.", ofMany(int(v.State.HellSpace), v.Game.LastSpace()))
 	var red []string
-	for _, n := range v.Game.Scenario.Red {
+	for _, n := range v.Game.RedSpaces() {
 		red = append(red, strconv.Itoa(n))
 	}
 	if len(red) > 0 {
-		text += fmt.Sprintf(" On the red spaces (%s), a tile turns to its Hell side.", prose.List(red))
+		turns := "a tile turns to its Hell side"
+		if n := v.Game.Tuning.Flips; n > 1 {
+			turns = fmt.Sprintf("%d tiles turn to their Hell sides", n)
+		}
+		text += fmt.Sprintf(" On the red spaces (%s), %s.", prose.List(red), turns)
 	}
 	return text
 }

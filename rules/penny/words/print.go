@@ -19,7 +19,7 @@ func Print(v core.View) string {
 	c, g := v.State, v.Game
 	var b strings.Builder
 	line := func(format string, a ...any) { fmt.Fprintf(&b, format+"\n", a...) }
-	line("Penny, edition %d: %s%s, heroes: %d", g.Edition, more(g.Short, "short "), c.Mode, v.Seats())
+	line("Penny, edition %d: %s%s%s, heroes: %d", g.Edition, more(g.Short, "short "), c.Mode, more(g.Difficulty != box.AsPrinted, ", "+g.Difficulty), v.Seats())
 	asked := "Luck"
 	if s := v.Asked(); s >= 0 {
 		asked = fmt.Sprintf("seat %d", s+1)

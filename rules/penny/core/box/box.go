@@ -24,7 +24,8 @@ var dataFiles embed.FS
 // Heist and keeps the third's for the Short Heist (PEN-118), lets all be taken off a card but
 // what was put on it this turn (PEN-159), takes gold for the informer beyond the goal
 // (PEN-132), and gives each Demonic Penny a drawback and more enemies that hand them out.
-const Newest = 4
+// The fifth has the difficulties (PEN-175).
+const Newest = 5
 
 // Box is everything that is printed, in one edition: never changed once it is read.
 type Box struct {

@@ -1,6 +1,9 @@
 package box
 
-import "fmt"
+import (
+	"fmt"
+	"slices"
+)
 
 // Mode is what is played.
 type Mode uint8
@@ -15,6 +18,13 @@ const (
 
 // ShortHeist is the word for the Heist with the smaller of its numbers, beside the keys of modes.
 const ShortHeist = "short"
+
+// AsPrinted is the difficulty that leaves all numbers as they are printed: those of the book in the
+// Heist, and in every edition that knows no other difficulty.
+const AsPrinted = "book"
+
+// Difficulties are the answers to the question how hard a game is to be, the usual one first.
+func Difficulties() []string { return []string{AsPrinted, "halfpenny", "penny", "shilling"} }
 
 func ModeKeys() []string { return []string{"prologue", "heist", "open", "rush"} }
 
@@ -43,6 +53,8 @@ type Scenario struct {
 	Actions map[string]ActionToken `json:"actions"`
 	Levers  []Tuning               `json:"levers"` // by number of heroes, from one
 	Short   []Tuning               `json:"short"`  // likewise, of the Short Heist; none before edition 4
+	Harder  map[string][]Tuning    `json:"-"`      // likewise, of a difficulty; what is not there is as printed
+	Brief   map[string][]Tuning    `json:"-"`      // the same of the Short Heist
 
 	Plain, Banked                   *Layout
 	MiniAt, BossAt, WinAt, Informer Place
@@ -75,12 +87,40 @@ type Tuning struct {
 	Rest         int `json:"rest"`          // rounds before the first opponent
 	RushSpaces   int `json:"rush_spaces"`   // rounds of a Boss Rush
 	Pawn         int `json:"pawn"`          // what a Shop card must cost to stand for a trophy at a portal; 0: none does
+	Spaces       int `json:"spaces"`        // of the Hell track, one a round; 0: as the mode has
+	Flips        int `json:"flips"`         // tiles that a red space turns over; 0 means one
+	Pennies      int `json:"pennies"`       // Two Pennies in each starting discard pile
+	Wounds       int `json:"wounds"`        // Wounded cards there
+	Tougher      int `json:"tougher"`       // health of each opponent of a Rush beyond what is printed
+}
+
+// Numbers are those of a mode with so many heroes at a difficulty, short for the Short Heist.
+func (m *Scenario) Numbers(short bool, difficulty string, heroes int) *Tuning {
+	levers, others := m.Levers, m.Harder
+	if short {
+		levers, others = m.Short, m.Brief
+	}
+	if all := others[difficulty]; all != nil {
+		levers = all
+	}
+	return &levers[heroes-1]
 }
 
 func (b *Box) readModes() error {
 	var raw map[string]Scenario
 	if err := file(b.Edition, "modes", &raw); err != nil {
 		return err
+	}
+	var harder map[string]map[string][]Tuning
+	if err := file(b.Edition, "difficulty", &harder); err != nil {
+		return err
+	}
+	for mode, all := range harder {
+		for key, levers := range all {
+			if !slices.Contains(Difficulties(), key) || len(levers) != int(Heroes) {
+				return fmt.Errorf("the difficulty %q of %q is unknown or has not four levers", key, mode)
+			}
+		}
 	}
 	for i, key := range ModeKeys() {
 		m, ok := raw[key]
@@ -92,6 +132,10 @@ func (b *Box) readModes() error {
 		}
 		if err := b.lay(&m); err != nil {
 			return fmt.Errorf("%s: %w", key, err)
+		}
+		m.Harder, m.Brief = harder[key], nil
+		if m.Short != nil {
+			m.Brief = harder[ShortHeist]
 		}
 		b.Modes[i] = m
 	}

@@ -22,6 +22,12 @@ func Lay(t testing.TB, m box.Mode, seats int, change func(c *core.State, g *core
 	return lay(t, Fresh(t, m, seats, 0), seats, change)
 }
 
+// LayGame is the same of a game with numbers of its own.
+func LayGame(t testing.TB, g *core.Game, seats int, change func(c *core.State, g *core.Game)) *penny.Position {
+	t.Helper()
+	return lay(t, &penny.Position{Position: g.Begin()}, seats, change)
+}
+
 // LayShort is the same of a Short Heist.
 func LayShort(t testing.TB, seats int, change func(c *core.State, g *core.Game)) *penny.Position {
 	t.Helper()

@@ -1,0 +1,21 @@
+package words
+
+import (
+	"intrigue/rules/penny/core"
+	"intrigue/rules/penny/core/box"
+)
+
+// Figure is what games between bots came to: how many rounds they lasted with steady bots, and how
+// many of 100 each level won. No rounds: it was not measured.
+type Figure struct{ Rounds, Steady, Strong int }
+
+// Measured are the figures of a mode at a difficulty, by number of heroes from one on: those of
+// balance.md.
+func Measured(mode, difficulty string) [core.MostHeroes]Figure {
+	if mode == box.Prologue.String() && difficulty == "penny" {
+		difficulty = box.AsPrinted // the numbers are the same
+	}
+	return measured[mode][difficulty]
+}
+
+var measured = map[string]map[string][core.MostHeroes]Figure{}

@@ -1,0 +1,132 @@
+package words
+
+import (
+	"cmp"
+	"fmt"
+	"slices"
+	"strconv"
+	"strings"
+
+	"intrigue/rules"
+	"intrigue/rules/penny/core/box"
+	"intrigue/rules/prose"
+)
+
+// Levels are the bots, from easy to strong.
+func Levels() []rules.Level {
+	return []rules.Level{
+		{Key: "easy", Title: "Easy", Line: "Follows a short script: it goes where there is something to gain, and fights what it can beat."},
+		{Key: "steady", Title: "Steady", Line: "Before each decision, it tries out its whole turn and the villains' answer. It wins about half its games in the Prologue and nearly all its full Heists; Easy wins a third at most."},
+		{Key: "strong", Title: "Strong", Line: "Tries out whole turns, location by location, and plays for the team first and for its own score second. It wins about two games in three in the Prologue and the Short Heist, and nine in ten in our own modes, where Steady wins about half."},
+	}
+}
+
+// Questions are those of the set-up page.
+func Questions() []rules.Option {
+	mode := rules.Ask("mode", "Scenario", "Scenarios I and II come from the book. Open World and Boss Rush are our own.",
+		"prologue", "I: Prologue", "heist", "II: The Heist", box.ShortHeist, "II: Short Heist", "open", "Open World", "rush", "Boss Rush")
+	for i := range mode.Values {
+		v := &mode.Values[i]
+		v.Line = func(seats int, answers rules.Options) string {
+			return modeLine(v.Key, cmp.Or(answers["difficulty"], box.AsPrinted), seats)
+		}
+	}
+	difficulty := rules.Ask("difficulty", "Difficulty", "", box.AsPrinted, "As printed", "halfpenny", "Halfpenny", "penny", "Penny", "shilling", "Shilling")
+	for i := range difficulty.Values {
+		v := &difficulty.Values[i]
+		v.Line = func(seats int, answers rules.Options) string {
+			return difficultyLine(cmp.Or(answers["mode"], "prologue"), v.Key, seats)
+		}
+	}
+	return []rules.Option{mode, difficulty}
+}
+
+// modeLine is what the set-up page says of a mode: how long it lasts with so many heroes at a
+// difficulty and how often bots win it, both measured (balance.md).
+func modeLine(mode, difficulty string, seats int) string {
+	t, spaces := numbersOf(mode, difficulty, seats)
+	says := map[string]string{
+		"prologue":     "From the book: close all portals within " + prose.Spelled(spaces, "round") + ".",
+		"heist":        "From the book: save gold, close two portals and rob the Bank.",
+		box.ShortHeist: "The Heist with smaller numbers.",
+		"open":         "Our own: keep London out of Hell for " + prose.Spelled(spaces, "round") + ".",
+		"rush":         "Our own: beat " + prose.Amount(t.Opponents, "opponent") + " in " + prose.Amount(t.RushSpaces, "round") + ".",
+	}[mode]
+	if m := Measured(mode, difficulty)[seats-1]; m.Rounds > 0 {
+		says += fmt.Sprintf(" About %d rounds. Of 100 games, steady bots win %d and strong bots %d.", m.Rounds, m.Steady, m.Strong)
+	}
+	return says
+}
+
+// difficultyLine is what the set-up page says of a difficulty: its full title, and the numbers that
+// come with it (PEN-175).
+func difficultyLine(mode, difficulty string, seats int) string {
+	title := map[string]string{
+		box.AsPrinted: "All numbers as the rules tell them.",
+		"halfpenny":   "A Halfpenny Marvel, the gentlest.",
+		"penny":       "A Penny Dreadful, as likely as not to end badly.",
+		"shilling":    "A Shilling Shocker, the cruellest.",
+	}[difficulty]
+	return title + " " + levers(mode, difficulty, seats)
+}
+
+// modeOf is the mode of an answer on the set-up page, and whether it is the short one.
+func modeOf(answer string) (m box.Mode, short bool) {
+	if i := slices.Index(box.ModeKeys(), answer); i >= 0 {
+		return box.Mode(i), false
+	}
+	return box.Heist, true
+}
+
+// numbersOf are the numbers of a mode at a difficulty, and how long its Hell track is.
+func numbersOf(mode, difficulty string, seats int) (t *box.Tuning, spaces int) {
+	m, short := modeOf(mode)
+	s := &box.Edition(box.Newest).Modes[m]
+	t = s.Numbers(short, difficulty, seats)
+	return t, cmp.Or(t.Spaces, s.Spaces)
+}
+
+// levers are the numbers that a difficulty changes, whether it changes them or not.
+func levers(mode, difficulty string, seats int) string {
+	t, spaces := numbersOf(mode, difficulty, seats)
+	var all []string
+	say := func(format string, a ...any) { all = append(all, fmt.Sprintf(format, a...)) }
+	switch m, _ := modeOf(mode); m {
+	case box.Prologue:
+		say("%s. A portal needs %s.", prose.Capital(prose.Spelled(spaces, "round")), portalNeeds(t))
+	case box.Heist:
+		say("The informer wants %d gold, and each portal %d.", t.Goal, t.PortalGold)
+		say("Cerberus has %s of health %d.", prose.Amount(t.Heads, "head"), t.HeadHealth)
+		say("The thieves strike at %d gold, and add %d a round%s.", t.Trigger, t.Thieves, more(t.ThievesRound > 1, fmt.Sprintf(" from round %d on", t.ThievesRound)))
+	case box.Open:
+		say("%s, and %s after each turn.", prose.Capital(prose.Spelled(spaces, "round")), prose.Amount(max(t.Schemes, 1), "scheme"))
+		say("Each red space turns %s, and %s may show Hell at the end.", prose.Amount(max(t.Flips, 1), "tile"), atMost(t.HellTiles-1))
+	case box.Rush:
+		say("%s in %s, the first after round %d.", prose.Amount(t.Opponents, "opponent"), prose.Amount(t.RushSpaces, "round"), t.Rest)
+		if t.Tougher > 0 {
+			say("Each has %d more health than printed.", t.Tougher)
+		}
+	}
+	var start []string
+	if t.Pennies > 0 {
+		start = append(start, prose.Amount(t.Pennies, "Two Pennies card"))
+	}
+	if t.Wounds > 0 {
+		start = append(start, prose.Amount(t.Wounds, "Wounded card"))
+	}
+	if t.Items != 1 && mode != box.Prologue.String() && mode != box.Open.String() {
+		start = append(start, prose.Amount(t.Items, "item"))
+	}
+	if len(start) > 0 {
+		say("You start with %s.", prose.List(start))
+	}
+	return strings.Join(all, " ")
+}
+
+// atMost is how many tiles may show Hell.
+func atMost(tiles int) string {
+	if tiles == 0 {
+		return "none"
+	}
+	return "at most " + strconv.Itoa(tiles)
+}
