@@ -49,20 +49,6 @@ func TestDifficulty(t *testing.T) {
 			rulestest.Is(t, "tiles", p.HellCount(), max(flips, 1))
 		}
 	})
-	t.Run("PEN-175 Two Pennies and Wounded cards in the discard piles", func(t *testing.T) {
-		p := tuned(t, box.Rush, func(n *box.Tuning) { n.Pennies, n.Wounds = 2, 1 })
-		for h := range p.Seats {
-			q := &p.Players[h]
-			twos := 0
-			for k := range q.Pile.All() {
-				if p.Game.Of[k].Key == "pennies_2" {
-					twos++
-				}
-			}
-			rulestest.Is(t, "Two Pennies, Wounded cards, cards in hand", [3]int{twos, int(q.WoundPile), q.Hand.Count()}, [3]int{2, 1, core.HandSize})
-		}
-		rulestest.Is(t, "none as printed", table.Lay(t, box.Rush, 2, nil).Players[0].WoundPile, 0)
-	})
 	t.Run("PEN-175 the health of opponents, and of nobody else", func(t *testing.T) {
 		plain, hard := table.Lay(t, box.Rush, 2, nil), tuned(t, box.Rush, func(n *box.Tuning) { n.Tougher = 3 })
 		for _, key := range []string{"br_regent", "b_cerberus", "mb_publo", "br_duchess"} {
@@ -90,11 +76,11 @@ func TestDifficulties(t *testing.T) {
 			do(box.Heist, true, seats)
 		}
 	}
-	t.Run("PEN-175 as printed all is as it was, and the Prologue is a Penny Dreadful", func(t *testing.T) {
+	t.Run("PEN-175 as printed all is as it was, and the Prologue and the Short Heist are Penny Dreadfuls", func(t *testing.T) {
 		each(func(m box.Mode, short bool, seats int) {
 			printed := *game(box.Newest, m, short, seats, box.AsPrinted)
 			rulestest.Is(t, "it is the same", printed, *game(4, m, short, seats, box.AsPrinted))
-			rulestest.Is(t, "Penny is the same", printed == *game(box.Newest, m, short, seats, "penny"), m == box.Prologue)
+			rulestest.Is(t, "Penny is the same", printed == *game(box.Newest, m, short, seats, "penny"), m == box.Prologue || short)
 		})
 	})
 	t.Run("PEN-175 a Halfpenny is easier than a Penny, and a Shilling harder", func(t *testing.T) {
@@ -132,6 +118,6 @@ func toll(m box.Mode, short bool, seats int, n *box.Tuning) []int {
 		spaces = box.Edition(box.Newest).Modes[m].Spaces
 	}
 	all := []int{-spaces, n.WalkKinds + n.WalkAny, n.WalkTrophies, n.Goal, n.PortalGold, n.Heads, n.HeadHealth, -n.Items, -n.Trigger, n.Thieves, -n.ThievesRound,
-		max(n.Schemes, 1), max(n.Flips, 1), -n.HellTiles, n.Opponents, n.Tougher, -n.Rest, -n.RushSpaces, -n.Pennies, n.Wounds}
+		max(n.Schemes, 1), max(n.Flips, 1), -n.HellTiles, n.Opponents, n.Tougher, -n.Rest, -n.RushSpaces}
 	return all
 }

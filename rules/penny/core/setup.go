@@ -185,11 +185,7 @@ func (c *State) workSetup(g *Game, f *Effect) {
 		case int(f.B) < g.Tuning.Items:
 			f.B++
 			c.Push(Effect{Kind: EffectTake, Hero: int8(f.A), A: uint8(box.ItemDeck), N: 1})
-		case int(f.B) < g.Tuning.Items+g.Tuning.Pennies:
-			f.B++
-			c.Push(Effect{Kind: EffectTake, Hero: int8(f.A), A: uint8(box.TwoPennies), N: 1})
 		default:
-			p.WoundPile += uint8(g.Tuning.Wounds)
 			f.A, f.B = f.A+1, 0
 		}
 	case SetHands:

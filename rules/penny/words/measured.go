@@ -12,8 +12,9 @@ type Figure struct{ Rounds, Steady, Strong int }
 // Measured are the figures of a mode at a difficulty, by number of heroes from one on: those of
 // balance.md.
 func Measured(mode, difficulty string) [core.MostHeroes]Figure {
-	if mode == box.Prologue.String() && difficulty == "penny" {
-		difficulty = box.AsPrinted // the numbers are the same
+	t, _ := numbersOf(mode, difficulty, 1)
+	if printed, _ := numbersOf(mode, box.AsPrinted, 1); *t == *printed {
+		difficulty = box.AsPrinted
 	}
 	return measured[mode][difficulty]
 }

@@ -107,19 +107,6 @@ func levers(mode, difficulty string, seats int) string {
 			say("Each has %d more health than printed.", t.Tougher)
 		}
 	}
-	var start []string
-	if t.Pennies > 0 {
-		start = append(start, prose.Amount(t.Pennies, "Two Pennies card"))
-	}
-	if t.Wounds > 0 {
-		start = append(start, prose.Amount(t.Wounds, "Wounded card"))
-	}
-	if t.Items != 1 && mode != box.Prologue.String() && mode != box.Open.String() {
-		start = append(start, prose.Amount(t.Items, "item"))
-	}
-	if len(start) > 0 {
-		say("You start with %s.", prose.List(start))
-	}
 	return strings.Join(all, " ")
 }
 

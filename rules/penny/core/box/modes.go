@@ -89,8 +89,6 @@ type Tuning struct {
 	Pawn         int `json:"pawn"`          // what a Shop card must cost to stand for a trophy at a portal; 0: none does
 	Spaces       int `json:"spaces"`        // of the Hell track, one a round; 0: as the mode has
 	Flips        int `json:"flips"`         // tiles that a red space turns over; 0 means one
-	Pennies      int `json:"pennies"`       // Two Pennies in each starting discard pile
-	Wounds       int `json:"wounds"`        // Wounded cards there
 	Tougher      int `json:"tougher"`       // health of each opponent of a Rush beyond what is printed
 }
 
