@@ -80,7 +80,9 @@ func TestDifficulties(t *testing.T) {
 		each(func(m box.Mode, short bool, seats int) {
 			printed := *game(box.Newest, m, short, seats, box.AsPrinted)
 			rulestest.Is(t, "it is the same", printed, *game(4, m, short, seats, box.AsPrinted))
-			rulestest.Is(t, "Penny is the same", printed == *game(box.Newest, m, short, seats, "penny"), m == box.Prologue || short)
+			if m == box.Prologue || short {
+				rulestest.Is(t, "Penny is the same", *game(box.Newest, m, short, seats, "penny"), printed)
+			}
 		})
 	})
 	t.Run("PEN-175 a Halfpenny is easier than a Penny, and a Shilling harder", func(t *testing.T) {

@@ -16,8 +16,8 @@ import (
 func Levels() []rules.Level {
 	return []rules.Level{
 		{Key: "easy", Title: "Easy", Line: "Follows a short script: it goes where there is something to gain, and fights what it can beat."},
-		{Key: "steady", Title: "Steady", Line: "Before each decision, it tries out its whole turn and the villains' answer. It wins about half its games in the Prologue and nearly all its full Heists; Easy wins a third at most."},
-		{Key: "strong", Title: "Strong", Line: "Tries out whole turns, location by location, and plays for the team first and for its own score second. It wins about two games in three in the Prologue and the Short Heist, and nine in ten in our own modes, where Steady wins about half."},
+		{Key: "steady", Title: "Steady", Line: "Before each decision, it tries out its whole turn and the villains' answer. It wins about half its games in the Prologue and the Short Heist and, as printed, nearly all others. Easy wins a third at most."},
+		{Key: "strong", Title: "Strong", Line: "Tries out whole turns, location by location, and plays for the team first and for its own score second. It wins about two games in three in the Prologue, more in the Short Heist and, as printed, nearly all others."},
 	}
 }
 
@@ -53,7 +53,7 @@ func modeLine(mode, difficulty string, seats int) string {
 		"rush":         "Our own: beat " + prose.Amount(t.Opponents, "opponent") + " in " + prose.Amount(t.RushSpaces, "round") + ".",
 	}[mode]
 	if m := Measured(mode, difficulty)[seats-1]; m.Rounds > 0 {
-		says += fmt.Sprintf(" About %d rounds. Of 100 games, steady bots win %d and strong bots %d.", m.Rounds, m.Steady, m.Strong)
+		says += fmt.Sprintf(" It lasts about %d rounds. Of 10 games, steady bots win about %d and strong bots %d.", m.Rounds, m.Steady, m.Strong)
 	}
 	return says
 }
