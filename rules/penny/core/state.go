@@ -161,8 +161,8 @@ type Game struct {
 	Scenario   *box.Scenario
 	Tuning     *box.Tuning
 	Mode       box.Mode
-	Short      bool // the Short Heist
-	Difficulty string
+	Short      bool   // the Short Heist
+	Difficulty string // as on the set-up page (PEN-175)
 	seats      int
 	foes       box.Set // all enemies
 	bought     box.Set // shop cards, Pennies and Demonic Pennies
