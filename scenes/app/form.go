@@ -58,8 +58,9 @@ func (f *Form) Paragraph(s string, st widgets.Style) {
 func (f *Form) Narrow() bool { return f.W < 430*max(1, f.U.TextScale) }
 
 // Row writes a question with a line that explains it, and returns the place of
-// its answer, which is share of the width when it fits beside; all of it, and below, at 1.
-func (f *Form) Row(label, line string, share float64) widgets.Rect {
+// its answer, which is share of the width when it fits beside; all of it, and below, at 1. It leaves
+// room for other lines that may stand there, so that the answer stays under the pointer.
+func (f *Form) Row(label, line string, share float64, others ...string) widgets.Rect {
 	u := f.U
 	kh := ButtonHeight(u)
 	st := Ink(u, face.UIMedium, widgets.Body)
@@ -68,9 +69,13 @@ func (f *Form) Row(label, line string, share float64) widgets.Rect {
 	lw := widgets.If(below, f.W, f.W*(1-share)-20)
 	lh := u.TextHeight(label, st, lw)
 	th := lh
-	if line != "" {
-		th += u.TextHeight(line, soft, lw)
+	tallest := 0.0
+	for _, l := range append(others, line) {
+		if l != "" {
+			tallest = max(tallest, u.TextHeight(l, soft, lw))
+		}
 	}
+	th += tallest
 	y := f.Y
 	h := th
 	var key widgets.Rect

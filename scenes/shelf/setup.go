@@ -159,10 +159,10 @@ func (s *Setup) questions(f *app.Form, share float64) {
 		f.Heading("Options")
 	}
 	for _, o := range s.about.Options {
-		labels := make([]string, len(o.Values))
+		labels, lines := make([]string, len(o.Values)), make([]string, len(o.Values))
 		at := 0
 		for i, v := range o.Values {
-			labels[i] = v.Label
+			labels[i], lines[i] = v.Label, o.LineOf(v, len(s.seating.seats), s.options)
 			if v.Key == s.options[o.Key] {
 				at = i
 			}
@@ -172,7 +172,7 @@ func (s *Setup) questions(f *app.Form, share float64) {
 			u.GreySegments("option."+o.Key, r, labels, slices.IndexFunc(o.Values, func(v rules.Value) bool { return v.Key == o.Default }), why)
 			continue
 		}
-		r := f.Row(o.Label, o.LineOf(o.Values[at], len(s.seating.seats), s.options), s.shareOf(f, o, share))
+		r := f.Row(o.Label, lines[at], s.shareOf(f, o, share), lines...)
 		pick := widgets.If(len(labels) > 4, u.Stepper, u.Segments)
 		s.options[o.Key] = o.Values[pick("option."+o.Key, r, labels, at)].Key
 	}

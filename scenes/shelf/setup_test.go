@@ -327,13 +327,17 @@ func TestTheChosenAnswerSaysWhatItMeans(t *testing.T) {
 	title.Game = penny.Game{}
 	s := NewSetup(p.deps, title)
 	p.App.Open(s)
+	s.options["mode"] = "heist" // whose answers to the other question are said on two lines and on three
 	for _, o := range s.about.Options {
-		lines := map[string]bool{}
+		lines, places := map[string]bool{}, map[widgets.Rect]bool{}
 		for _, seats := range []int{2, 4} {
 			s.seating.resize(seats)
 			for _, v := range o.Values {
 				s.options[o.Key] = v.Key
 				p.Rest()
+				if h, ok := p.Hit("option." + o.Key + "." + o.Values[1].Label); ok {
+					places[h.R] = true
+				}
 				for _, other := range o.Values {
 					line := o.LineOf(other, seats, s.options)
 					lines[line] = true
@@ -343,6 +347,11 @@ func TestTheChosenAnswerSaysWhatItMeans(t *testing.T) {
 				}
 			}
 			s.options[o.Key] = o.Default
+			s.options["mode"] = "heist"
+			if len(places) > 1 {
+				t.Errorf("%s with %d: the answers move when another one is chosen: %v", o.Label, seats, places)
+			}
+			clear(places)
 		}
 		if len(lines) <= len(o.Values) {
 			t.Errorf("%s: only %d lines for two and for four players", o.Label, len(lines))
