@@ -16,8 +16,8 @@ import (
 func Levels() []rules.Level {
 	return []rules.Level{
 		{Key: "easy", Title: "Easy", Line: "Follows a short script: it goes where there is something to gain, and fights what it can beat."},
-		{Key: "steady", Title: "Steady", Line: "Before each decision, it tries out its whole turn and the villains' answer. It wins about half its games in the Prologue and the Short Heist and, as printed, nearly all others. Easy wins a third at most."},
-		{Key: "strong", Title: "Strong", Line: "Tries out whole turns, location by location, and plays for the team first and for its own score second. It wins about two games in three in the Prologue, more in the Short Heist and, as printed, nearly all others."},
+		{Key: "steady", Title: "Steady", Line: "Before each decision, it tries out its whole turn and the villains' answer. Teams of steady bots win about half of their games of the Prologue and the Short Heist and, as printed, nearly all others; teams of easy bots win a third at most."},
+		{Key: "strong", Title: "Strong", Line: "Tries out whole turns, location by location, and plays for the team first and for its own score second. Teams of strong bots win about two games in three of the Prologue, more of the Short Heist and, as printed, nearly all others."},
 	}
 }
 
