@@ -29,7 +29,7 @@ var layers = [][]string{
 	{"intrigue/maps"},
 	{"intrigue/maps/face"}, // the fonts, which maps, sprites and screens share
 	{"intrigue/rules"},
-	{"intrigue/maps/geom"},
+	{"intrigue/maps/geom", "intrigue/maps/late"},
 }
 
 // boards stands for scenes/<game>, for every game under rules.
