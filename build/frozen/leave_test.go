@@ -73,7 +73,7 @@ func leaveOpen(t *testing.T, s *store.Store, g rules.Game) error {
 	defer game.Close()
 	last := half[len(half)-1]
 	err = errors.Join(game.Append(last), game.TakeBack(1), game.Append(last), game.Advised("hint"), game.Advised("solver"),
-		game.Note(rules.Note{Target: "station.74", Mark: rules.Cross}), game.Note(rules.Note{Target: "station.13", Mark: rules.Ring}), game.Rename("Sunday – Ada’s"))
+		game.Note(rules.Note{Target: "station.74", Mark: rules.Cross}), game.Note(rules.Note{Target: "station.13", Mark: rules.Ring}), game.Rename("Sunday – Mum’s"))
 	_, exported := s.Export(ab.Title, store.Export(game.Record()))
 	return errors.Join(err, exported, game.Note(rules.Note{Target: "station.74"}))
 }
