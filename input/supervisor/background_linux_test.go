@@ -1,0 +1,38 @@
+package supervisor
+
+import (
+	"sync"
+	"syscall"
+	"testing"
+)
+
+// priority is that of this thread, as the kernel tells it: 20 is the usual one, 1 the lowest.
+func priority(t *testing.T) int {
+	t.Helper()
+	p, err := syscall.Getpriority(syscall.PRIO_PROCESS, syscall.Gettid())
+	if err != nil {
+		t.Fatal(err)
+	}
+	return p
+}
+
+// TestBackgroundStandsBack: work in the background has the lowest priority, and nothing else has.
+func TestBackgroundStandsBack(t *testing.T) {
+	before := priority(t)
+	var wait sync.WaitGroup
+	wait.Go(func() {
+		Background()
+		if p := priority(t); p != 1 {
+			t.Errorf("work in the background has the priority %d", p)
+		}
+	})
+	wait.Wait()
+	for range 20 {
+		wait.Go(func() {
+			if p := priority(t); p != before {
+				t.Errorf("other work has the priority %d, and had %d", p, before)
+			}
+		})
+	}
+	wait.Wait()
+}

@@ -1,0 +1,14 @@
+package supervisor
+
+import "syscall"
+
+var setThreadPriority = syscall.NewLazyDLL("kernel32.dll").NewProc("SetThreadPriority")
+
+// This thread and the lowest priority but that of an idle machine, as Windows counts.
+const (
+	currentThread = ^uintptr(1)
+	lowest        = ^uintptr(1)
+)
+
+// lowerPriority may be refused, and then nothing changes.
+func lowerPriority() { _, _, _ = setThreadPriority.Call(currentThread, lowest) }
