@@ -148,7 +148,7 @@ func (r Run) each(ctx context.Context, n int, do func(int)) {
 	var wait sync.WaitGroup
 	for range min(workers, max(1, n)) {
 		wait.Go(func() {
-			supervisor.Background() // the table is still looked at, and drawn
+			background() // the table is still looked at, and drawn
 			for i := range next {
 				do(i)
 			}

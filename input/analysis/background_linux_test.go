@@ -1,4 +1,4 @@
-package supervisor
+package analysis
 
 import (
 	"sync"
@@ -21,7 +21,7 @@ func TestBackgroundStandsBack(t *testing.T) {
 	before := priority(t)
 	var wait sync.WaitGroup
 	wait.Go(func() {
-		Background()
+		background()
 		if p := priority(t); p != 1 {
 			t.Errorf("work in the background has the priority %d", p)
 		}

@@ -1,6 +1,6 @@
 //go:build !linux && !windows
 
-package supervisor
+package analysis
 
 // lowerPriority does nothing: Go has no way to it here.
 func lowerPriority() {}
