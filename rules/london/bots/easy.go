@@ -22,7 +22,7 @@ func (m distracted) pursue(v *core.View, all []core.Action, r *rand.Rand) core.A
 
 // careless is how often, of 100, an easy pawn does the first thing that comes to mind: so
 // often that an easy Mr X gets away from such pawns half of the time.
-const careless = 45
+const careless = 48
 
 // easy looks one ride ahead, and carelessly.
 type easy struct{}
