@@ -4,6 +4,7 @@ import (
 	"strings"
 	"testing"
 
+	"intrigue/input"
 	"intrigue/input/store"
 	"intrigue/rules"
 	"intrigue/rules/penny"
@@ -101,5 +102,24 @@ func TestLessonTakesTheWareInHand(t *testing.T) {
 	p.Click("deck.jack")
 	if p.Game().Len() == n {
 		t.Errorf("the own deck buys nothing: %s", p.Words())
+	}
+}
+
+// TestHintOfALesson: a hint in a lesson leads to what its caption asks for, though the game
+// itself would advise something else, and Enter does it.
+func TestHintOfALesson(t *testing.T) {
+	p, l, n := lessonBefore(t, "done")
+	p.Key(input.Hint)
+	p.Still(10)
+	if c, ok := rules.Choose(p.Game().Choices(), l.Record.Entries[n].Move); !ok || !p.Sees("This is what the lesson asks for.") {
+		t.Fatalf("instead of a hint to %v the screen says %s", c, p.Words())
+	}
+	p.Key(input.Confirm)
+	p.Still(10)
+	if p.Game().Len() == n || p.Game().Record().Entries[n].Move != "done" {
+		t.Errorf("Enter does not follow the hint: %s", p.Words())
+	}
+	if p.Sees("This is what the lesson asks for.") {
+		t.Error("the hint stays after its move")
 	}
 }

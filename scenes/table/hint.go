@@ -29,6 +29,9 @@ func (p *Pointing) askHint() {
 		p.app.Toast(noHints)
 	case !p.app.Settings.Hints:
 		p.app.Toast("Hints are off. You can turn them on in the settings.")
+	case p.playable() && p.lesson.on && p.lesson.asks():
+		p.lesson.hinted = true
+		p.followed = ""
 	case p.playable():
 		p.play.AskHint()
 		p.followed = ""
@@ -39,6 +42,9 @@ func (p *Pointing) askHint() {
 func (p *Pointing) advice() (input.Advice, bool) {
 	if !p.playable() {
 		return input.Advice{}, false
+	}
+	if p.lesson.on && p.lesson.asks() {
+		return p.lesson.advice()
 	}
 	return p.play.Hint()
 }

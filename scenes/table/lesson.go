@@ -26,6 +26,7 @@ type lesson struct {
 	since time.Time // when these words came
 	// turned says that a caption was put away: what can be chosen is another matter now.
 	turned   bool
+	hinted   bool              // a hint shows the move that the present caption asks for
 	leaving  *widgets.Question // whether the person means it
 	problems func()            // opens the problems of the game; nil where there are none
 }
@@ -136,7 +137,7 @@ func (l *lesson) continues() bool {
 // step keeps up with the game.
 func (l *lesson) step() {
 	if n := l.play.Len(); n != l.at {
-		l.at, l.read = n, 0
+		l.at, l.read, l.hinted = n, 0, false
 	}
 	l.feed()
 }
@@ -163,6 +164,16 @@ func (l *lesson) choices(all []rules.Choice) []rules.Choice {
 		return []rules.Choice{one}
 	}
 	return all
+}
+
+// advice is the hint of a lesson: the move that its caption asks for. The game's own advice might
+// be a move that the lesson does not allow.
+func (l *lesson) advice() (input.Advice, bool) {
+	if !l.hinted || !l.asks() {
+		return input.Advice{}, false
+	}
+	c, ok := rules.Choose(l.play.Choices(), l.script()[0].Move)
+	return input.Advice{Choice: c, Why: "This is what the lesson asks for."}, ok
 }
 
 // settles reports whether what was picked means one move of all legal ones, not only of those
