@@ -1,6 +1,7 @@
 package penny_test
 
 import (
+	"slices"
 	"strings"
 	"testing"
 
@@ -29,10 +30,13 @@ func TestLesson(t *testing.T) {
 	}
 }
 
-// lessonBefore is the first lesson where the learner is asked for a move.
+// lessonBefore is the first lesson in which the learner is asked for a move.
 func lessonBefore(t *testing.T, move string) (*scenetest.Player, rules.Lesson, int) {
 	t.Helper()
-	l := (penny.Game{}).Lessons()[0]
+	lessons := (penny.Game{}).Lessons()
+	l := lessons[slices.IndexFunc(lessons, func(l rules.Lesson) bool {
+		return slices.ContainsFunc(l.Record.Entries, func(e rules.Entry) bool { return string(e.Move) == move })
+	})]
 	for i, e := range l.Record.Entries {
 		if string(e.Move) == move {
 			p := scenetest.Before(t, title(), nil)
@@ -106,20 +110,23 @@ func TestLessonTakesTheWareInHand(t *testing.T) {
 }
 
 // TestHintOfALesson: a hint in a lesson leads to what its caption asks for, though the game
-// itself would advise something else, and Enter does it.
+// itself would advise something else, and Enter does it: on a key, and on a quest, which a
+// press finishes.
 func TestHintOfALesson(t *testing.T) {
-	p, l, n := lessonBefore(t, "done")
-	p.Key(input.Hint)
-	p.Still(10)
-	if c, ok := rules.Choose(p.Game().Choices(), l.Record.Entries[n].Move); !ok || !p.Sees("This is what the lesson asks for.") {
-		t.Fatalf("instead of a hint to %v the screen says %s", c, p.Words())
-	}
-	p.Key(input.Confirm)
-	p.Still(10)
-	if p.Game().Len() == n || p.Game().Record().Entries[n].Move != "done" {
-		t.Errorf("Enter does not follow the hint: %s", p.Words())
-	}
-	if p.Sees("This is what the lesson asks for.") {
-		t.Error("the hint stays after its move")
+	for _, move := range []rules.Move{"done", "finish 144"} {
+		p, _, n := lessonBefore(t, string(move))
+		p.Key(input.Hint)
+		p.Still(10)
+		if !p.Sees("This is what the lesson asks for.") {
+			t.Fatalf("before %q, instead of a hint the screen says %s", move, p.Words())
+		}
+		p.Key(input.Confirm)
+		p.Still(10)
+		if p.Game().Len() == n || p.Game().Record().Entries[n].Move != move {
+			t.Errorf("Enter does not follow the hint to %q: %s", move, p.Words())
+		}
+		if p.Sees("This is what the lesson asks for.") {
+			t.Errorf("the hint to %q stays after its move", move)
+		}
 	}
 }

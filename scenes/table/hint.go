@@ -116,12 +116,16 @@ func (p *Pointing) leftBehind(u *widgets.UI) (was widgets.Hit, lost bool) {
 	return was, false
 }
 
-// focusNext moves the focus of people who use the keys to the first target not picked yet. It
-// reports false while that is not laid out.
+// focusNext moves the focus of people who use the keys to the first target not picked yet. Where
+// that is a word without a key, and nothing is in hand, it stays with the target before, which was picked
+// for them: a press there means the word too. It reports false while neither is laid out.
 func (p *Pointing) focusNext(u *widgets.UI, c rules.Choice) bool {
 	picked := p.picker.Picked()
 	i := slices.IndexFunc(c.Path, func(id string) bool { return !slices.Contains(picked, id) })
-	return i < 0 || p.focusOn(u, c.Path[i])
+	if i < 0 || p.focusOn(u, c.Path[i]) {
+		return true
+	}
+	return i > 0 && isWord(c.Path[i]) && p.inHand() == "" && p.focusOn(u, c.Path[i-1])
 }
 
 // focusOn moves the focus of people who use the keys to a target. It reports false while that
