@@ -121,7 +121,7 @@ func TestScore(t *testing.T) {
 	t.Run("EST-140 most points win", func(t *testing.T) {
 		o := position(counted(2, 0, none, [4]core.Tiles{bag(Garbo), bag(Luciano)}, [4]core.Tiles{})).Outcome()
 		is(t, "winner", fmt.Sprintf("%v %s", o.Winners, o.Ending), "[0] points")
-		is(t, "why", o.Why, "Red has the most points (4 points).")
+		is(t, "why", o.Why, "Red has the most points: 4.")
 		p := counted(3, 0, []core.Mission{core.Assassins, core.FlagGermany, core.FlagGermany, core.FlagGermany},
 			[4]core.Tiles{bag(Assassin), bag(Garbo), bag(Kennan, Winsor)}, [4]core.Tiles{})
 		o = position(p).Outcome()

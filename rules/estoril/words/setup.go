@@ -74,7 +74,11 @@ func won(r *core.Reckoning, by reader) string {
 	if len(who) == 1 && by.is(uint8(r.Winners[0])) {
 		why = strings.NewReplacer("has ", "have ", "wins ", "win ").Replace(why)
 	}
-	return prose.Capital(fmt.Sprintf("%s %s (%s).", prose.List(who), why, prose.Amount(r.Total[r.Winners[0]], "point")))
+	points := fmt.Sprintf(" (%s)", prose.Amount(r.Total[r.Winners[0]], "point"))
+	if r.Ending == core.EndPoints {
+		points = fmt.Sprintf(": %d", r.Total[r.Winners[0]]) // the word is said already
+	}
+	return prose.Capital(fmt.Sprintf("%s %s%s.", prose.List(who), why, points))
 }
 
 // Outcome is the final scoring, line by line (EST-128 to EST-142).

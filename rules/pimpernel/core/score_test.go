@@ -226,7 +226,7 @@ func TestTheEnd(t *testing.T) {
 	}
 	t.Run("PIM-154 the highest score wins", func(t *testing.T) {
 		q := end([5]int{10, 20, 5}, table.Cubes(table.Red, "first_player"))
-		ended(t, q, "score", "Blue wins with the highest score, 20.", table.Blue)
+		ended(t, q, "score", "Blue wins with 20 points.", table.Blue)
 		rulestest.Is(t, "a line for each source but Chauvelin", len(words.Outcome(q).Scores), 6)
 		rulestest.Is(t, "not after mission 6", table.Plays(t, table.With(parts(t), number(6)), "pass; pass; pass; pass; pass").Stage, core.StageTurn)
 	})

@@ -70,7 +70,7 @@ func won(c *core.State, by rules.Seat) string {
 	if e == core.LastMission {
 		return fmt.Sprintf("%s are tied on %s. %s with %d in the last mission.", namesTo(top, by), points, wins, c.Points[winners[0]])
 	}
-	return fmt.Sprintf("%s with the highest score, %d.", wins, c.Score[winners[0]])
+	return fmt.Sprintf("%s with %s.", wins, points)
 }
 
 var sourceNames = [core.Sources]string{"Point icons", "Cubes on mission spaces", "Supporters", "Resources", "Routes", "Locations", "Lost to Chauvelin"}
