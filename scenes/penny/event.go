@@ -78,12 +78,22 @@ func (b *Board) bulletin(u *widgets.UI) {
 	in := b.page(u, x)
 	kh := max(34, u.LineHeight(widgets.Body)+10)
 	foot, in := in.CutBottom(kh)
-	_, in = in.CutTop(u.Text(in, "“"+x.Answers[x.Chosen-1]+"”", widgets.Line(face.TextItalic, widgets.Body, widgets.Fade(ink, 0.75))) + 6)
+	key, beside := foot.CutRight(u.Scaled(150))
+	beside.W -= 12
+	answer, said := "“"+x.Answers[x.Chosen-1]+"”", widgets.Line(face.TextItalic, widgets.Body, widgets.Fade(ink, 0.75))
 	strong := widgets.Line(face.UIMedium, widgets.Body, blood)
-	does, in := in.CutBottom(u.TextHeight(x.Does, strong, in.W) + 8)
-	u.Text(does, x.Does, strong)
+	least := u.LineHeight(widgets.Large)
+	head, high := u.TextHeight(answer, said, in.W)+6, u.TextHeight(x.Does, strong, in.W)+8
+	if in.H-head-high >= least {
+		beside, in = in.CutBottom(high)
+	} // else, as over the bars of a review, it stands beside the key
+	if in.H-head >= least {
+		u.Text(in, answer, said)
+		_, in = in.CutTop(head)
+	}
+	u.FitText(beside, x.Does, strong)
 	u.FitText(in, x.Result, widgets.Line(face.Text, widgets.Large, ink))
-	if u.Button("page.on", widgets.Rect{X: foot.X + foot.W - u.Scaled(150), Y: foot.Y, W: u.Scaled(150), H: kh}, "Turn the page", widgets.ButtonOptions{Weight: widgets.Primary}) {
+	if u.Button("page.on", key, "Turn the page", widgets.ButtonOptions{Weight: widgets.Primary}) {
 		b.told = bulletin{}
 	}
 }

@@ -14,6 +14,7 @@ import (
 	"intrigue/rules"
 	"intrigue/rules/penny"
 	scene "intrigue/scenes/penny"
+	"intrigue/scenes/scenetest"
 	"intrigue/scenes/table"
 	"intrigue/scenes/widgets"
 )
@@ -59,6 +60,44 @@ func TestEventPage(t *testing.T) {
 	b.Still(2)
 	if _, ok := b.Hit("page.on"); ok || !b.Sees(x.Answers[0]) {
 		t.Errorf("an answer that was taken back is still read: %s", b.Words())
+	}
+}
+
+// TestEventPageInAReview: over the bars of a review, where there is little room, the lines of
+// what came of an event are not written over each other.
+func TestEventPageInAReview(t *testing.T) {
+	for _, at := range []struct {
+		w, h  float64
+		scale int
+	}{{1024, 640, 100}, {1280, 800, 150}} {
+		b := scenetest.Before(t, title(), func(s *store.Settings) { s.TextScale = at.scale })
+		b.W, b.H = at.w, at.h
+		r, _, err := b.App.Store.ImportFile("../../rules/penny/testdata/triumph.jsonl")
+		if err != nil {
+			t.Fatal(err)
+		}
+		game, err := table.Watch(b.App, title(), r)
+		if err != nil {
+			t.Fatal(err)
+		}
+		b.App.Open(game)
+		b.Still(4)
+		for n := 0; n < 200 && !b.Sees("It is your great-aunt"); n++ {
+			b.Key(input.ReviewForward)
+		}
+		find := func(words string) widgets.Rect {
+			for _, it := range b.Last {
+				if it.Kind == widgets.Words && strings.HasPrefix(it.Text, words) {
+					return it.R
+				}
+			}
+			t.Fatalf("at %v the page does not say %q: %s", at, words, b.Words())
+			return widgets.Rect{}
+		}
+		came, does := find("It is your great-aunt"), find("Destroy a card")
+		if o := came.Intersect(does); o.W > 0 && o.H > 1 {
+			t.Errorf("at %v what came of it is written over what it does: %v", at, o)
+		}
 	}
 }
 
