@@ -105,6 +105,14 @@ func (a *Analysis) Mark(d Decision) Mark {
 	return Unmarked
 }
 
+// noise is by how much chances that two searches found may differ for no reason.
+const noise = 0.02
+
+// Beaten is whether something else was clearly better than what was played.
+func (a *Analysis) Beaten(d Decision) bool {
+	return d.Best[0].Move != d.Played.Move && d.Lost > 0 && (a.InPoints || d.Lost >= noise)
+}
+
 // At is the decision that an entry of the record made, if it was looked at.
 func (a *Analysis) At(entry int) (Decision, bool) {
 	i, ok := slices.BinarySearchFunc(a.Decisions, entry, byEntry)

@@ -109,6 +109,30 @@ func TestDecisions(t *testing.T) {
 	}
 }
 
+// TestNoiseIsNotBetter: a choice that searches tell apart by less than they err is not called better,
+// but a point that is proved lost is.
+func TestNoiseIsNotBetter(t *testing.T) {
+	for _, one := range []struct {
+		inPoints bool
+		lost     float64
+		said     string
+		beaten   bool
+	}{
+		{false, 0.01, "45 % to win", false},
+		{false, 0.03, "45 % to win; with the best choice 48 %", true},
+		{true, 1, "1 point lost for certain", true},
+	} {
+		a := analysis.Analysis{InPoints: one.inPoints}
+		d := analysis.Decision{
+			Best:   []rules.Expected{{Move: "best", Chance: 0.45 + one.lost}},
+			Played: rules.Expected{Move: "played", Chance: 0.45}, Lost: one.lost,
+		}
+		if said := a.Verdict(d); said != one.said || a.Beaten(d) != one.beaten {
+			t.Errorf("a loss of %g: %q, beaten: %v", one.lost, said, a.Beaten(d))
+		}
+	}
+}
+
 // TestGoesOnLater: what was found is not looked for again, and looking deeper replaces one decision.
 func TestGoesOnLater(t *testing.T) {
 	g, r := chase(t, -1)

@@ -38,7 +38,7 @@ func (a *Analysis) Tell(g rules.Game, r rules.Record) ([]Told, error) {
 		d := a.Decisions[next]
 		next++
 		line := Told{Decision: d, Number: n, Said: tell(all[i], e.Seat, e.Move), Mark: a.Mark(d)}
-		if d.Best[0].Move != e.Move && d.Lost > 0 {
+		if a.Beaten(d) {
 			line.Better = tell(all[i], e.Seat, d.Best[0].Move)
 		}
 		told = append(told, line)
@@ -66,7 +66,7 @@ func (a *Analysis) Verdict(d Decision) string {
 		return fmt.Sprintf("%s lost for certain", prose.Amount(int(d.Lost), "point"))
 	case a.InPoints:
 		return "nothing lost for certain"
-	case Percent(d.Before()) == Percent(d.After()):
+	case !a.Beaten(d):
 		return Percent(d.After()) + " to win" + expected(d.Played)
 	}
 	best := d.Played

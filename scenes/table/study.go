@@ -157,7 +157,7 @@ func (s *study) words() string {
 	if m := s.found.Mark(d); m > analysis.Unmarked {
 		said += " " + prose.Capital(m.String()) + "."
 	}
-	if d.Lost > 0 && d.Best[0].Move != d.Played.Move {
+	if s.found.Beaten(d) {
 		said += " Better: " + d.Why
 	}
 	return said
@@ -201,7 +201,7 @@ func (s *study) rings(u *widgets.UI) {
 			Tag(u, geom.Pt(last.X+last.W/2, last.Y+last.H+6), note, studyShade)
 		}
 	}
-	if d.Lost > 0 && d.Best[0].Move != d.Played.Move {
+	if s.found.Beaten(d) {
 		ring(d.Played.Move, markColours[max(s.found.Mark(d), analysis.Inaccuracy)], 3, "played")
 		ring(d.Best[0].Move, studyBest, 4, "better")
 		return
