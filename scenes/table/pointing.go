@@ -264,6 +264,8 @@ func (p *Pointing) pressOnce(u *widgets.UI, sp Spot) {
 	if p.pressedTwice(u, sp.ID) {
 		return
 	}
+	// A press on something else lies between.
+	p.word = ""
 	if u.Now.Before(p.turn.until) && !p.lesson.on && p.ends(sp.ID) { // a lesson says what to press
 		p.turn.until = time.Time{}
 		p.word, p.wordAt = sp.ID, u.Now // the second click of a double click means nothing more
