@@ -56,7 +56,7 @@ func nextSurfacing(v *core.View) int {
 	return 0
 }
 
-// linesFrom says where one can ride from a station, by each kind of transport.
+// linesFrom lists where a pawn can ride from a station, by each kind of transport.
 func linesFrom(v *core.View, s core.Station) string {
 	var ways []string
 	for _, k := range []core.Kind{core.Taxi, core.Bus, core.Underground, core.Boat} {
