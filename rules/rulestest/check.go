@@ -1,6 +1,7 @@
 package rulestest
 
 import (
+	"runtime/debug"
 	"slices"
 	"strings"
 	"sync"
@@ -8,6 +9,9 @@ import (
 
 	"intrigue/rules"
 )
+
+// Tests make much garbage and hold little: collecting it less often saves a sixth of their time.
+func init() { debug.SetGCPercent(400) }
 
 // Is checks that got is want. what says in a few words what the value is.
 func Is[T comparable](t testing.TB, what string, got, want T) {

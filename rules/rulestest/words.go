@@ -77,14 +77,15 @@ func Sentence(s string) bool {
 }
 
 type words struct {
-	text          string // the rules
+	clauses       map[string]bool // of the rules
 	targets, none []string
 	r             *rand.Rand
 	looks         int
 }
 
 func newWords(g rules.Game, targets []string) *words {
-	return &words{text: "\n" + g.About().Rules, targets: targets, none: nothings(targets), r: rand.New(rand.NewPCG(3, 1))}
+	clauses, _ := headings(g.About().Rules, "[A-Z]+")
+	return &words{clauses: clauses, targets: targets, none: nothings(targets), r: rand.New(rand.NewPCG(3, 1))}
 }
 
 // position checks what everybody is told in one position.
@@ -144,10 +145,10 @@ func (w *words) view(p rules.Position, by rules.Seat) error {
 		return errors.New("its view explains nothing")
 	}
 	for _, target := range w.targets {
-		if why := e.WhyNot(target); offered[target] == why.Refused() || why.Refused() && (!Sentence(why.Text) || why.Clause != "" && !w.clause(why.Clause)) {
+		if why := e.WhyNot(target); offered[target] == why.Refused() || why.Refused() && (!Sentence(why.Text) || why.Clause != "" && !w.clauses[why.Clause]) {
 			return fmt.Errorf("%s, offered %v, is refused by %q", target, offered[target], why)
 		}
-		if l := n.Label(target); !Sentence(l.Text) || !w.clause(l.Clause) {
+		if l := n.Label(target); !Sentence(l.Text) || !w.clauses[l.Clause] {
 			return fmt.Errorf("%s is labelled %q", target, l)
 		}
 	}
@@ -159,9 +160,6 @@ func (w *words) view(p rules.Position, by rules.Seat) error {
 	}
 	return nil
 }
-
-// clause reports whether there is such a clause.
-func (w *words) clause(id string) bool { return strings.Contains(w.text, "\n### "+id+" ") }
 
 // told checks the line of the log for a move, for its own seat and for the public.
 // Telling a move means to try it, so this is done in one position of eight.

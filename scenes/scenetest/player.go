@@ -4,6 +4,7 @@
 package scenetest
 
 import (
+	"runtime/debug"
 	"slices"
 	"strings"
 	"sync"
@@ -20,6 +21,9 @@ import (
 	"intrigue/scenes/table"
 	"intrigue/scenes/widgets"
 )
+
+// Every frame makes garbage and nothing of it is kept: collecting it less often saves a fifth of the time.
+func init() { debug.SetGCPercent(400) }
 
 var fonts = sync.OnceValues(paint.NewTypesetter)
 
