@@ -54,7 +54,7 @@ func (r *release) fill(name string, more map[string]any) ([]byte, error) {
 	return b.Bytes(), err
 }
 
-// documents are what goes with every program: how to play, and whose work it is.
+// documents are what goes with every program: how to play, by eye and by ear, and whose work it is.
 // note says what is special on this system; end is how a line ends there.
 func (r *release) documents(note, end string) ([]file, error) {
 	readme, err := os.ReadFile(filepath.Join(r.root, "README.md"))
@@ -62,6 +62,10 @@ func (r *release) documents(note, end string) ([]file, error) {
 		return nil, err
 	}
 	licence, err := os.ReadFile(filepath.Join(r.root, "LICENSE"))
+	if err != nil {
+		return nil, err
+	}
+	accessibility, err := os.ReadFile(filepath.Join(r.root, "build", "ACCESSIBILITY.md"))
 	if err != nil {
 		return nil, err
 	}
@@ -74,6 +78,7 @@ func (r *release) documents(note, end string) ([]file, error) {
 	}
 	return []file{
 		paper("README.txt", []byte(forPlayers(string(readme), string(more)))),
+		paper("ACCESSIBILITY.txt", accessibility),
 		paper("LICENSE.txt", licence),
 		paper("LICENSES-OF-OTHERS.txt", r.licences),
 	}, nil
@@ -105,7 +110,8 @@ func forPlayers(readme, note string) string {
 		}
 		out = append(out, s)
 	}
-	text := cited.ReplaceAllString(link.ReplaceAllString(strings.Join(out, "\n## "), "$1"), "")
+	readme = strings.ReplaceAll(strings.Join(out, "\n## "), "[how to play by ear](build/ACCESSIBILITY.md)", "see ACCESSIBILITY.txt")
+	text := cited.ReplaceAllString(link.ReplaceAllString(readme, "$1"), "")
 	return strings.ReplaceAll(text, "(see LICENSE)", "(see LICENSE.txt)")
 }
 

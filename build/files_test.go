@@ -7,6 +7,7 @@ import (
 	"io"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 	"testing"
 )
@@ -28,7 +29,7 @@ func TestDocuments(t *testing.T) {
 			t.Fatal(err)
 		}
 		readme := string(all[0].data)
-		for _, s := range []string{"How to play", "This is the download for", "Files it writes", "MIT licence"} {
+		for _, s := range []string{"How to play", "This is the download for", "Files it writes", "MIT licence", "see ACCESSIBILITY.txt"} {
 			if !strings.Contains(readme, s) {
 				t.Errorf("%s: the README does not say %q", system, s)
 			}
@@ -38,7 +39,7 @@ func TestDocuments(t *testing.T) {
 				t.Errorf("%s: the README says %q", system, s)
 			}
 		}
-		if strings.Contains(strings.ReplaceAll(readme, "\r\n", ""), "\n") || len(all[1].data) == 0 || len(all[2].data) == 0 {
+		if strings.Contains(strings.ReplaceAll(readme, "\r\n", ""), "\n") || slices.ContainsFunc(all, func(f file) bool { return len(f.data) == 0 }) || len(all) != 4 {
 			t.Errorf("%s: the documents are not in order", system)
 		}
 	}

@@ -15,16 +15,21 @@ var apache = regexp.MustCompile(`(?s) *Apache License\n *Version 2\.0, January 2
 
 const apacheOfDebian = "Apache License, Version 2.0: on Debian its text is in\n/usr/share/common-licenses/Apache-2.0"
 
-// papers are what a package has to tell in /usr/share/doc: whose work it is and, for
-// Debian, what has changed.
+// papers are what a package has to tell in /usr/share/doc: how it is played by ear, whose
+// work it is and, for Debian, what has changed.
 func (r *release) papers(kind string) ([]file, error) {
 	ours, err := os.ReadFile(filepath.Join(r.root, "LICENSE"))
 	if err != nil {
 		return nil, err
 	}
+	accessibility, err := os.ReadFile(filepath.Join(r.root, "build", "ACCESSIBILITY.md"))
+	if err != nil {
+		return nil, err
+	}
+	hearing := file{name: "doc/intrigue/ACCESSIBILITY.txt", data: accessibility}
 	terms := fmt.Appendf(nil, "%s\n\n%s", ours, r.licences)
 	if kind != "deb" {
-		return []file{{name: "doc/intrigue/copyright", data: terms}}, nil
+		return []file{hearing, {name: "doc/intrigue/copyright", data: terms}}, nil
 	}
 	changes, err := r.fill("linux/changelog", map[string]any{"Mailed": r.version.Time.Format(time.RFC1123Z)})
 	if err != nil {
@@ -34,7 +39,7 @@ func (r *release) papers(kind string) ([]file, error) {
 	if err != nil {
 		return nil, err
 	}
-	return []file{{name: "doc/intrigue/copyright", data: apache.ReplaceAll(terms, []byte(apacheOfDebian))}, packed}, nil
+	return []file{hearing, {name: "doc/intrigue/copyright", data: apache.ReplaceAll(terms, []byte(apacheOfDebian))}, packed}, nil
 }
 
 // gzipped packs a file the way packages want their papers: as small as can be, and

@@ -47,7 +47,7 @@ func main() {
 		names = quick
 	}
 	if len(names) == 1 && names[0] == "notes" {
-		if err := notes(); err != nil {
+		if err := notes(os.Getenv("INTRIGUE_SITE")); err != nil {
 			fmt.Fprintln(os.Stderr, "check notes:", err)
 			os.Exit(1)
 		}

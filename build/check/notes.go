@@ -1,6 +1,7 @@
 package main
 
 import (
+	"errors"
 	"fmt"
 	"os"
 	"strings"
@@ -8,15 +9,36 @@ import (
 	"intrigue/build/frozen"
 )
 
-// notes prints what CHANGELOG.md says of this version: the words of its release.
-func notes() error {
-	text, err := os.ReadFile("build/CHANGELOG.md")
+// notes prints the words of the release of this version, at the address of a public repository:
+// what CHANGELOG.md says of it, and how macOS opens it, as README.md does.
+func notes(site string) error {
+	log, err := os.ReadFile("build/CHANGELOG.md")
 	if err != nil {
 		return err
 	}
-	words, err := section(string(text), frozen.Version)
-	fmt.Print(words)
-	return err
+	news, err := section(string(log), frozen.Version)
+	if err != nil {
+		return err
+	}
+	readme, err := os.ReadFile("README.md")
+	if err != nil {
+		return err
+	}
+	opening, err := opening(string(readme), site+"/raw/v"+frozen.Version+"/")
+	if err != nil {
+		return err
+	}
+	fmt.Print(news + "\n" + opening)
+	return nil
+}
+
+// opening is the part of README.md that folds out, with its picture taken from the address of a folder.
+func opening(readme, folder string) (string, error) {
+	i, j := strings.Index(readme, "<details>\n"), strings.Index(readme, "</details>\n")
+	if i < 0 || j < i {
+		return "", errors.New("README.md does not say how macOS opens the app")
+	}
+	return strings.ReplaceAll(readme[i:j]+"</details>\n", "](build/", "]("+folder+"build/"), nil
 }
 
 // section is what stands below a heading.

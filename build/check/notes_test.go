@@ -1,6 +1,10 @@
 package main
 
-import "testing"
+import (
+	"os"
+	"strings"
+	"testing"
+)
 
 func TestSection(t *testing.T) {
 	const text = "# Changes\n\n## 2.0.0\n\nNew.\n\n## 1.0.0\n\nOld.\n"
@@ -11,5 +15,31 @@ func TestSection(t *testing.T) {
 	}
 	if _, err := section(text, "0"); err == nil {
 		t.Error("a heading is found that is not there")
+	}
+}
+
+// TestOpening: README.md says how macOS opens the app, and its picture is found from the page of a release.
+func TestOpening(t *testing.T) {
+	readme, err := os.ReadFile("../../README.md")
+	if err != nil {
+		t.Fatal(err)
+	}
+	words, err := opening(string(readme), "https://example.org/raw/v1/")
+	if err != nil {
+		t.Fatal(err)
+	}
+	if !strings.Contains(words, "Apple could not verify") {
+		t.Errorf("it says %q", words)
+	}
+	_, picture, ok := strings.Cut(words, "](https://example.org/raw/v1/")
+	picture, _, closed := strings.Cut(picture, ")")
+	if !ok || !closed {
+		t.Fatalf("there is no picture in %q", words)
+	}
+	if _, err := os.Stat("../../" + picture); err != nil {
+		t.Error(err)
+	}
+	if _, err := opening("# Intrigue\n", ""); err == nil {
+		t.Error("it is found where it is not")
 	}
 }
