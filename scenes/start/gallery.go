@@ -61,33 +61,23 @@ func pictures(t table.Title) []shot {
 		{name: key + "-setup", set: func(a *app.App) error { a.Open(shelf.NewSetup(deps(a, table.Titles{t}), t)); return nil }},
 		{name: key + "-rules", set: func(a *app.App) error { a.Open(pages.NewRules(a, t.Subject(), "")); return nil }},
 	}
-	people := func(n int) []rules.SeatInfo {
-		ab := t.Game.About()
-		seats := make([]rules.SeatInfo, min(ab.MaxSeats, max(3, ab.MinSeats)))
-		for i := range seats {
-			seats[i] = rules.SeatInfo{Name: []string{"Ada", "Bob"}[min(i, n-1)], Colour: i}
-			if n == 1 {
-				seats[i].Name = app.DefaultName
-			}
-		}
-		return seats
-	}
 	add := func(name string, seats []rules.SeatInfo, entries int, s shot) {
 		s.name = key + "-" + name
 		s.set = func(a *app.App) error { return seat(a, t, seats, entries) }
 		all = append(all, s)
 	}
-	two, ab := people(2), t.Game.About()
+	ab := t.Game.About()
+	two := people(ab, 2)
 	if ab.MaxSeats == 1 {
-		add("table", people(1), 1, shot{})
-		add("later", people(1), 60, shot{})
-		add("table-150", people(1), 1, shot{text: 150})
-		add("table-200", people(1), 1, shot{text: 200})
-		add("contrast", people(1), 60, shot{seen: eyes{strong: true}})
-		add("hint", people(1), 20, shot{do: key1(input.Hint, longest*3/4)})
-		add("results", people(1), -1, shot{after: 3 * time.Second})
+		add("table", people(ab, 1), 1, shot{})
+		add("later", people(ab, 1), 60, shot{})
+		add("table-150", people(ab, 1), 1, shot{text: 150})
+		add("table-200", people(ab, 1), 1, shot{text: 200})
+		add("contrast", people(ab, 1), 60, shot{seen: eyes{strong: true}})
+		add("hint", people(ab, 1), 20, shot{do: key1(input.Hint, longest*3/4)})
+		add("results", people(ab, 1), -1, shot{after: 3 * time.Second})
 		for _, s := range t.Shots {
-			add(s.Name, people(1), s.Entries, shot{after: s.After, do: pointAt(s.Point)})
+			add(s.Name, people(ab, 1), s.Entries, shot{after: s.After, do: pointAt(s.Point)})
 		}
 		return all
 	}
@@ -103,21 +93,33 @@ func pictures(t table.Title) []shot {
 	if ab.Secret {
 		add("curtain", two, 30, shot{})
 	}
-	add("first-seat", bot(people(1), 1, 2), 40, shot{})
-	add("other-seats", bot(people(2), 0), 34, shot{})
-	add("other-seats-150", bot(people(2), 0), 34, shot{text: 150})
-	add("other-seats-200", bot(people(2), 0), 34, shot{text: 200})
-	add("contrast", bot(people(2), 0), 34, shot{seen: eyes{strong: true}})
-	add("bold", bot(people(2), 0), 34, shot{seen: eyes{bold: true}})
-	add("zoomed", bot(people(2), 0), 34, shot{do: zoom})
-	add("menu", bot(people(2), 0), 34, shot{do: key1(input.Menu, 20)})
-	add("hint", bot(people(2), 0), 34, shot{do: key1(input.Hint, longest*3/4)})
+	add("first-seat", bot(people(ab, 1), 1, 2), 40, shot{})
+	add("other-seats", bot(people(ab, 2), 0), 34, shot{})
+	add("other-seats-150", bot(people(ab, 2), 0), 34, shot{text: 150})
+	add("other-seats-200", bot(people(ab, 2), 0), 34, shot{text: 200})
+	add("contrast", bot(people(ab, 2), 0), 34, shot{seen: eyes{strong: true}})
+	add("bold", bot(people(ab, 2), 0), 34, shot{seen: eyes{bold: true}})
+	add("zoomed", bot(people(ab, 2), 0), 34, shot{do: zoom})
+	add("menu", bot(people(ab, 2), 0), 34, shot{do: key1(input.Menu, 20)})
+	add("hint", bot(people(ab, 2), 0), 34, shot{do: key1(input.Hint, longest*3/4)})
 	add("review", two, -1, shot{do: review})
 	add("results", two, -1, shot{after: 3 * time.Second})
 	for _, s := range t.Shots {
-		add(s.Name, bot(people(2), 0), s.Entries, shot{after: s.After, do: pointAt(s.Point)})
+		add(s.Name, bot(people(ab, 2), 0), s.Entries, shot{after: s.After, do: pointAt(s.Point)})
 	}
 	return all
+}
+
+// people sit at three seats, or as many as the game has: one at all of them, or two.
+func people(ab rules.About, n int) []rules.SeatInfo {
+	seats := make([]rules.SeatInfo, min(ab.MaxSeats, max(3, ab.MinSeats)))
+	for i := range seats {
+		seats[i] = rules.SeatInfo{Name: []string{"Ada", "Bob"}[min(i, n-1)], Colour: i}
+		if n == 1 {
+			seats[i].Name = app.DefaultName
+		}
+	}
+	return seats
 }
 
 // seat opens a table of a fixed deal after so many entries of bots; -1 is the whole game.

@@ -166,12 +166,6 @@ func (r *evaluator) evaluate(c *core.State) (v [core.MostSeats]float32) {
 	w := r.weightsIn(c.Mission)
 	need := r.needs(c)
 	free := core.MissionSpots - bits.OnesCount64(c.Full[0]&core.MissionMask)
-	spot := func(s core.Spot) int8 {
-		if p := s.Place(); c.Full.Has(p) {
-			return int8(c.Owner(p))
-		}
-		return core.Nobody
-	}
 	left := placeable(c)
 	if collecting(c) {
 		left = 0 // what is missing stays missing
@@ -179,29 +173,13 @@ func (r *evaluator) evaluate(c *core.State) (v [core.MostSeats]float32) {
 	}
 	lacks := [core.MissionSpots]int{}
 	for a := core.Supporters; a <= core.Disguises; a++ {
-		lacks[core.SpotOf(a)] += r.area(c, a, int(need[a-1]), spot(core.SpotOf(a)), &w, &v)
+		lacks[core.SpotOf(a)] += r.area(c, a, int(need[a-1]), holder(c, core.SpotOf(a)), &w, &v)
 	}
 	way := r.way(c)
 	lacks[core.RouteSpot] = way.missing
 	goal := c.Board.Spaces[c.Goal()]
 	lacks[core.LocationSpot] = goal.Count() - bits.OnesCount64(goal[1]&c.Full[1]) - bits.OnesCount64(goal[2]&c.Full[2])
-	var fails [core.MissionSpots]float32
-	var holders [core.MissionSpots]int8
-	for s := core.FirstPlayer; s <= core.LocationSpot; s++ {
-		who := spot(s)
-		holds := chance(lacks[s], free, left)
-		fails[s], holders[s] = 1-holds, who
-		if who == core.Nobody {
-			continue
-		}
-		v[who] += holds + w.spot
-		switch s {
-		case core.FirstPlayer:
-			v[who] += w.first
-		case core.LocationSpot:
-			v[who] += w.choice
-		}
-	}
+	fails, holders := spots(c, &lacks, free, left, &w, &v)
 	if c.Board.Chauvelin && w.dread > 0 {
 		r.fearChauvelin(c, &fails, &holders, &w, &v)
 	}
@@ -218,6 +196,35 @@ func (r *evaluator) evaluate(c *core.State) (v [core.MostSeats]float32) {
 		v[s] += w.near * r.reach(c, s, way, lacks[core.LocationSpot])
 	}
 	return v
+}
+
+// holder is who has a cube on a spot of the mission.
+func holder(c *core.State, s core.Spot) int8 {
+	if p := s.Place(); c.Full.Has(p) {
+		return int8(c.Owner(p))
+	}
+	return core.Nobody
+}
+
+// spots adds what the spots of the mission are worth to those who hold them, with free spots and so
+// many cubes left to place. fails says how likely each is to fail for what it lacks.
+func spots(c *core.State, lacks *[core.MissionSpots]int, free, left int, w *weights, v *[core.MostSeats]float32) (fails [core.MissionSpots]float32, holders [core.MissionSpots]int8) {
+	for s := core.FirstPlayer; s <= core.LocationSpot; s++ {
+		who := holder(c, s)
+		holds := chance(lacks[s], free, left)
+		fails[s], holders[s] = 1-holds, who
+		if who == core.Nobody {
+			continue
+		}
+		v[who] += holds + w.spot
+		switch s {
+		case core.FirstPlayer:
+			v[who] += w.first
+		case core.LocationSpot:
+			v[who] += w.choice
+		}
+	}
+	return fails, holders
 }
 
 // roads adds what cubes on roads are worth to their owner: those on the Pimpernel's best way,
