@@ -30,6 +30,9 @@ func (v View) Label(target string) rules.Label { return words.Label(v.View, targ
 // zero Refusal is for what can be.
 func (v View) WhyNot(target string) rules.Refusal { return words.WhyNot(v.View, target) }
 
+// Difficulty is the name of how hard the game is (PEN-175).
+func (v View) Difficulty() string { return words.Difficulty(v.Game.Difficulty) }
+
 // Outcome is how the game ended.
 func (v View) Outcome() rules.Outcome { return words.Outcome(v.View) }
 

@@ -13,6 +13,21 @@ func TestTheHeadNamesTheMode(t *testing.T) {
 	}
 }
 
+// TestTheHeadNamesTheDifficulty that is played.
+func TestTheHeadNamesTheDifficulty(t *testing.T) {
+	for key, want := range map[string]string{"": "As printed", "halfpenny": "Halfpenny", "penny": "Penny", "shilling": "Shilling"} {
+		rec := newRecord(t, 2, "prologue", 1)
+		if key != "" {
+			rec.Options["difficulty"] = key
+		}
+		b := sit(t, rec, nil)
+		b.Still(2)
+		if !b.Sees("Prologue · " + want) {
+			t.Errorf("%s: the sidebar does not say %q", key, want)
+		}
+	}
+}
+
 // TestALoneHeroClosesTwoPortals, and is told so from the choice of the hero on (PEN-163).
 func TestALoneHeroClosesTwoPortals(t *testing.T) {
 	b := sit(t, newRecord(t, 1, "prologue", 1), nil)

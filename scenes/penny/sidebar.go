@@ -76,6 +76,28 @@ var modes = map[penny.Mode]string{penny.Prologue: "Prologue", penny.Heist: "The 
 
 var chapters = [...]string{"", " I", " II", " III"}
 
+// headline is what is played and how hard it is, as fully as there is room.
+func (b *Board) headline(u *widgets.UI, w float64) string {
+	if b.View.Over() {
+		return "The game is over"
+	}
+	game := modes[b.View.Mode()]
+	if b.View.Short() {
+		game = "Short Heist"
+	}
+	hard, round := " · "+b.View.Difficulty(), ""
+	if n := b.View.Round(); n > 0 && !b.counted() {
+		round = fmt.Sprintf(" · round %d", n)
+	}
+	long, short := "", ""
+	if c := b.View.Chapter(); c > 0 {
+		short = chapters[min(c, 3)]
+		long = ", chapter" + short
+	}
+	st := widgets.Line(face.Heading, widgets.Large, u.Theme.Ink)
+	return u.FirstFitting(w, st, game+long+hard+round, game+short+hard+round, game+short+hard)
+}
+
 // steps are the round, whose turn it is, and the steps with what is open in each.
 func (b *Board) steps(u *widgets.UI, r widgets.Rect) float64 {
 	all := b.View.Steps()
@@ -86,20 +108,8 @@ func (b *Board) steps(u *widgets.UI, r widgets.Rect) float64 {
 	if text := u.TextHeight(b.readWords(x), readStyle(u), r.W-18); read && !b.aside { // a scheme is always told in full
 		h = max(h, b.stepsHeight(u, false)-u.LineHeight(widgets.Tiny)+text+6)
 	}
-	words := modes[b.View.Mode()]
-	if b.View.Short() {
-		words = "Short Heist"
-	}
-	if c := b.View.Chapter(); c > 0 {
-		words += ", chapter" + chapters[min(c, 3)]
-	}
-	if n := b.View.Round(); n > 0 && !b.counted() {
-		words += fmt.Sprintf(" · round %d", n)
-	}
-	if b.View.Over() {
-		words = "The game is over"
-	}
-	row, in := parts.Title(u, parts.Head(u, r, h, 9), words).CutTop(sh)
+	head := parts.Head(u, r, h, 9)
+	row, in := parts.Title(u, head, b.headline(u, head.W)).CutTop(sh)
 	st := widgets.Style{Face: face.UIMedium, Size: widgets.Tiny, Align: widgets.Centre}
 	// The boxes are as wide as their words ask for, and all words are shrunk alike.
 	names, wide, total := make([]string, len(all)), make([]float64, len(all)), 0.0

@@ -21,6 +21,12 @@ func Levels() []rules.Level {
 	}
 }
 
+// difficulties are the keys of the difficulties, each before its name.
+var difficulties = []string{box.AsPrinted, "As printed", "halfpenny", "Halfpenny", "penny", "Penny", "shilling", "Shilling"}
+
+// Difficulty is the name of a difficulty by its key.
+func Difficulty(key string) string { return difficulties[slices.Index(difficulties, key)+1] }
+
 // Questions are those of the set-up page.
 func Questions() []rules.Option {
 	mode := rules.Ask("mode", "Scenario", "Scenarios I and II come from the book. Open World and Boss Rush are our own.",
@@ -31,7 +37,7 @@ func Questions() []rules.Option {
 			return modeLine(v.Key, cmp.Or(answers["difficulty"], box.AsPrinted), seats)
 		}
 	}
-	difficulty := rules.Ask("difficulty", "Difficulty", "", box.AsPrinted, "As printed", "halfpenny", "Halfpenny", "penny", "Penny", "shilling", "Shilling")
+	difficulty := rules.Ask("difficulty", "Difficulty", "", difficulties...)
 	for i := range difficulty.Values {
 		v := &difficulty.Values[i]
 		v.Line = func(seats int, answers rules.Options) string {
