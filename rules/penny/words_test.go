@@ -159,3 +159,43 @@ func TestPenniesSayWhatTheyGive(t *testing.T) {
 		}
 	}
 }
+
+// TestReclaimingSaysWhatItTakes: a tile of an Open World tells what it takes to reclaim it, and what
+// is missing (PEN-166).
+func TestReclaimingSaysWhatItTakes(t *testing.T) {
+	lay := func(step uint8, hell bool, change func(c *core.State, g *core.Game)) *penny.Position {
+		return table.Lay(t, box.Open, 1, func(c *core.State, g *core.Game) {
+			table.Away(c)
+			table.ToStep(c, step)
+			p := &c.Players[0]
+			p.At, p.Tokens[box.Science], p.Pool = table.At("docks"), 3, box.Set{}
+			if hell {
+				c.HellTiles = 1 << g.TileOf(p.At)
+			}
+			if change != nil {
+				change(c, g)
+			}
+		})
+	}
+	plain := lay(core.StepField, true, nil)
+	g := plain.Game
+	tile := "tile." + g.Map.Hexes[g.TileOf(table.At("docks"))].Key
+	if text := plain.View().Label(tile).Text; !strings.Contains(text, "To reclaim it, stand here") {
+		t.Errorf("the label of a Hell side: %q", text)
+	}
+	for want, p := range map[string]*penny.Position{
+		"Reclaiming it takes 2 different resources, and": plain,
+		"Reclaiming it takes 2 different resources.": lay(core.StepField, true, func(c *core.State, g *core.Game) {
+			c.Players[0].Pool.Add(table.Card("s_ticket"))
+		}),
+		"This tile shows its London side":           lay(core.StepField, false, nil),
+		"To reclaim it, stand on this tile":         lay(core.StepField, true, func(c *core.State, _ *core.Game) { c.Players[0].At = table.At("fleet_street") }),
+		"You cannot reclaim it while a villain":     lay(core.StepField, true, func(c *core.State, _ *core.Game) { c.VillainAt[box.VillainA] = table.At("billingsgate") }),
+		"This is a Field Action, for step 4.":       lay(core.StepBuild, true, nil),
+		"You have had your Field Action this turn.": lay(core.StepAfter, true, nil),
+	} {
+		if r := p.View().WhyNot(tile); !strings.HasPrefix(r.Text, want) || r.Clause == "" {
+			t.Errorf("%q (%s), want %q", r.Text, r.Clause, want)
+		}
+	}
+}

@@ -179,7 +179,7 @@ func moments(t *testing.T) map[string]rules.Record {
 			{"open world", "open", 2, late(begins("walk "))},
 			{"the market", "open", 2, begins("quest ")},
 			{"a reclaim", "open", 2, begins("reclaim ")},
-			{"boss rush", "rush", 3, late(begins("walk "))},
+			{"boss rush", "rush", 3, func(v penny.View) bool { return v.Hero(v.Asked()).WoundHand == 0 && late(begins("walk "))(v) }},
 		} {
 			known[m.name] = reach(t, m.seats, m.mode, m.name, m.met)
 		}

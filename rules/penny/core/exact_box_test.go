@@ -244,6 +244,13 @@ func bare(c *core.State, h int8) *core.Player {
 	return q
 }
 
+// stocked puts so many Shop cards into an action pool: with one, reclaiming takes two resources.
+func stocked(c *core.State, h int8, n int) {
+	for k := range box.Card(n) {
+		c.Player(h).Pool.Add(table.Card("s_ticket") + k)
+	}
+}
+
 // owns gives a card to the place of a hero's cards that is named, wherever it lay before.
 func owns(c *core.State, h int8, in *box.Set, k box.Card) {
 	for _, deck := range []*cards.Deck{&c.Shop, &c.Enemies} {

@@ -16,6 +16,7 @@ import (
 func TestOpenWorldExactly(t *testing.T) {
 	docks := func(hell bool, change func(c *core.State, g *core.Game)) *penny.Position {
 		return standing(t, box.Open, "docks", func(c *core.State, g *core.Game) {
+			stocked(c, 0, 1)
 			if hell {
 				c.HellTiles = 1 << g.TileOf(table.At("docks"))
 			}
@@ -39,6 +40,28 @@ func TestOpenWorldExactly(t *testing.T) {
 		rulestest.Is(t, "trade, before", begins(p, core.Trade), 1)
 		p = first(t, table.Play(t, p, "reclaim science violence"), core.EffectTrophy)
 		rulestest.Is(t, "and after, reclaimed", [2]int{begins(p, core.Trade), int(p.Players[0].Reclaimed)}, [2]int{0, 1})
+	})
+	t.Run("PEN-166 more resources of any kind, unless a Shop card lies in the action pool", func(t *testing.T) {
+		lay := func(more, others, shops int) *penny.Position {
+			return table.Changed(tuned(t, box.Open, func(n *box.Tuning) { n.Reclaim = more }), func(c *core.State, g *core.Game) {
+				table.Away(c)
+				p := bare(c, 0)
+				p.At = table.At("docks")
+				c.HellTiles = 1 << g.TileOf(p.At)
+				pool(c, 0, box.Science, 1+others)
+				pool(c, 0, box.Violence, 1)
+				stocked(c, 0, shops)
+				table.ToStep(c, core.StepField)
+			})
+		}
+		rulestest.Is(t, "too few, enough, and saved by a Shop card", [3]int{begins(lay(2, 1, 0), core.Reclaim), begins(lay(2, 2, 0), core.Reclaim), begins(lay(2, 0, 1), core.Reclaim)}, [3]int{0, 1, 1})
+		for _, shops := range []int{0, 1, 3} {
+			p := table.Play(t, lay(2, 3, shops), "reclaim science violence")
+			for p.Top().Kind == core.EffectLose {
+				p = table.Play(t, p, "lose science")
+			}
+			rulestest.Is(t, "what is left", p.Players[0].ResourcesOf(), 1+2*min(shops, 1))
+		}
 	})
 	t.Run("PEN-167 six tiles and not five, in the Open World alone, and nobody wins", func(t *testing.T) {
 		turned := func(m box.Mode, hell uint8) *penny.Position {
@@ -102,7 +125,7 @@ func TestRushExactly(t *testing.T) {
 		p := rush("br_porter", func(c *core.State, g *core.Game) {
 			c.Players[1].Dead, c.Players[1].At = true, box.NoPlace
 		})
-		rulestest.Is(t, "health", p.HealthOf(p.Game, table.Card("br_porter")), 5+2)
+		rulestest.Is(t, "health", p.HealthOf(p.Game, table.Card("br_porter")), 5+2+p.Game.Tuning.Tougher)
 		p = rush("br_porter", func(c *core.State, g *core.Game) {
 			c.Bruise, c.Fought, c.Players[0].At, c.Players[1].At = 3, true, box.Sewer, box.Sewer
 			round(c)
@@ -117,6 +140,17 @@ func TestRushExactly(t *testing.T) {
 			round(c)
 		})
 		rulestest.Is(t, "the next one is there, unhurt", [2]int{int(p.VillainAt[box.MiniBoss]), int(p.Bruise)}, [2]int{int(table.At("parliament")), 0})
+	})
+	t.Run("PEN-171 a Shop card that is played into the action pool gives damage more, and nothing else does", func(t *testing.T) {
+		gives := func(m box.Mode, key string) (damage uint8) {
+			p := table.Changed(tuned(t, m, func(n *box.Tuning) { n.Novelty = 2 * (int(m) / int(box.Rush)) }), func(c *core.State, g *core.Game) {
+				bare(c, 0).Hand.Add(table.Card(key))
+				table.ToStep(c, core.StepBuild)
+			})
+			return table.Play(t, p, move(core.Play, int(table.Card(key)))).Players[0].Tokens[box.Damage]
+		}
+		rulestest.Is(t, "a Ticket, Knuckles, a charge card, an item, and a Ticket elsewhere",
+			[5]uint8{gives(box.Rush, "s_ticket"), gives(box.Rush, "s_knuckles"), gives(box.Rush, "s_strongbox"), gives(box.Rush, "it_wig"), gives(box.Open, "s_ticket")}, [5]uint8{2, 3, 0, 0, 0})
 	})
 	t.Run("PEN-172 as far as the card says, and half its health is passed once", func(t *testing.T) {
 		for key, want := range map[string]uint8{"br_porter": 2, "br_index": 1} {
@@ -139,9 +173,11 @@ func TestRushExactly(t *testing.T) {
 			}
 			return p
 		}
-		p := hit(rush("br_regent", func(c *core.State, g *core.Game) {}), 0, 5)
-		rulestest.Is(t, "at half of ten, his tile", p.HellCount(), 1)
-		p = hit(p, 4, 2)
+		p := rush("br_regent", func(c *core.State, g *core.Game) {})
+		half := p.HealthOf(p.Game, table.Card("br_regent")) / 2
+		p = hit(p, 0, half)
+		rulestest.Is(t, "at half, his tile", p.HellCount(), 1)
+		p = hit(p, uint8(half-1), 2)
 		rulestest.Is(t, "healed, and hurt again", p.HellCount(), 0)
 	})
 	t.Run("PEN-173 each hero heals one Wounded card and takes Two Pennies", func(t *testing.T) {

@@ -49,6 +49,9 @@ func (c *State) doPawn(_ *Game, f *Effect, a Action) {
 
 func (c *State) listReclaims(g *Game, p *Player, buf []Action) []Action {
 	kinds := p.kinds()
+	if p.ResourcesOf() < 2+g.ReclaimMore(p) {
+		return buf
+	}
 	for a := range uint8(box.Resources) {
 		for b := a + 1; b < box.Resources && c.Reclaimable(g, p.At); b++ {
 			if kinds>>a&1 != 0 && kinds>>b&1 != 0 {
@@ -65,7 +68,20 @@ func (c *State) doReclaim(g *Game, f *Effect, a Action) {
 	p.Spend(box.Token(a.B), 1)
 	c.Turn(g.TileOf(p.At), true)
 	p.Reclaimed++
+	more := int8(g.ReclaimMore(p))
 	c.Push(Effect{Kind: EffectTrophy, Hero: f.Hero, A: 255})
+	if more > 0 {
+		c.Push(Effect{Kind: EffectLose, Hero: f.Hero, N: more})
+	}
+}
+
+// ReclaimMore is how many resources of any kind a hero must spend beside the two different ones
+// to reclaim a tile: none with a Shop card in his action pool (PEN-166).
+func (g *Game) ReclaimMore(p *Player) int {
+	if !p.Pool.And(g.Goods).Empty() {
+		return 0
+	}
+	return g.Tuning.Reclaim
 }
 
 // VillainOnTile reports whether some villain stands on a tile.

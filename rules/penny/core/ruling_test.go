@@ -167,6 +167,7 @@ func TestOurModes(t *testing.T) {
 			c.HellTiles = 1 << g.TileOf(table.At("docks"))
 			pool(c, 0, box.Science, 1)
 			pool(c, 0, box.Violence, 1)
+			stocked(c, 0, 1)
 			table.ToStep(c, core.StepField)
 		}
 		p := table.Lay(t, box.Open, 2, begin)
@@ -224,7 +225,7 @@ func TestOurModes(t *testing.T) {
 	}
 	t.Run("PEN-171 lasting damage", func(t *testing.T) {
 		p := duel(3)
-		rulestest.Is(t, "health", p.HealthOf(p.Game, table.Card("br_porter")), 5+2)
+		rulestest.Is(t, "health", p.HealthOf(p.Game, table.Card("br_porter")), 5+2+p.Game.Tuning.Tougher)
 		p = table.Play(t, p, "hit damage", "hit damage", "hit damage")
 		rulestest.Is(t, "lasts", p.Bruise, 3)
 		p = table.Changed(p, func(c *core.State, g *core.Game) {
@@ -232,7 +233,7 @@ func TestOurModes(t *testing.T) {
 			c.Stack[1] = core.Effect{Kind: core.EffectRound, Step: core.EndAfter}
 		})
 		rulestest.Is(t, "heals", p.Bruise, 2)
-		rulestest.Is(t, "Shunter as printed", p.HealthOf(p.Game, table.Card("mb_shunter")), 7)
+		rulestest.Is(t, "Shunter, whatever the number of heroes", p.HealthOf(p.Game, table.Card("mb_shunter")), 7+p.Game.Tuning.Tougher)
 	})
 	t.Run("PEN-172 they move and fight", func(t *testing.T) {
 		p := rush(func(c *core.State, g *core.Game) {
@@ -244,7 +245,7 @@ func TestOurModes(t *testing.T) {
 		rulestest.Is(t, "and hits", p.Players[0].WoundPile, 2)
 	})
 	t.Run("PEN-173 when one falls", func(t *testing.T) {
-		p := duel(7)
+		p := duel(7 + core.NewGame(box.Edition(box.Newest), box.Rush, 2).Tuning.Tougher)
 		for p.Top().Kind == core.EffectFight && p.Top().Step == core.FightDeal {
 			p = table.Play(t, p, "hit damage")
 		}

@@ -169,6 +169,9 @@ func (c *State) play(g *Game, h int8, card box.Card, early bool) {
 		}
 	}
 	p.Pool.Add(card)
+	if n := g.Tuning.Novelty; n > 0 && g.Goods.Has(card) { // PEN-171
+		c.Give(h, box.Damage, n)
+	}
 	if f.Play != 0 {
 		c.Push(Effect{Kind: EffectBlock, Hero: h, A: uint8(card), B: bit(early), N: 1, Block: f.Play})
 	}

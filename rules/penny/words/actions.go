@@ -36,7 +36,7 @@ var actions = [core.ActionKinds]wording{
 	core.Inform:  {told: "{me} pays the informer, and chapter II begins.", advised: "Pay the informer", why: "you have the gold, and chapter II begins.", refused: onlyField},
 	core.Haggle:  {told: "{me} calls on the receiver.", advised: "Sell to the receiver", why: "the portal closes when {bargain} gold lies there.", refused: onlyField},
 	core.Rob:     {told: "{me} empties the Vault.", advised: "Empty the Vault", why: "you all win the Heist.", refused: onlyField},
-	core.Reclaim: {told: "{me} spends {token} and {token2} and turns {soil} back to {ground}.", advised: "Spend {token} and {token2} to reclaim the tile", why: "you get 2 points and a trophy, and {hells}.", refused: onlyField},
+	core.Reclaim: {told: "{me} spends {token} and {token2} and turns {soil} back to {ground}.", advised: "Spend {token}{second} to reclaim the tile", why: "you get 2 points and a trophy, and {hells}.", refused: onlyField},
 	core.Trade:   {told: "{me} proposes a trade with {hero}.", advised: "Trade with {hero}", why: "one of you has what the other needs.", refused: onlyField},
 	core.Pawn:    {told: "{me} gives the doorkeeper {card}, which counts as a trophy.", advised: "Give the doorkeeper {card}", why: "it counts as a trophy, and the portal asks for one.", refused: onlyField},
 	core.Done:    {told: "{me} {quits}.", advised: "{title}", why: "{stopping}"},

@@ -46,6 +46,14 @@ func Explain(g *core.Game, f *box.Face, c *core.State) string {
 	case f.Play != 0:
 		say("%s", CardText(g.Box, f.Play))
 	}
+	if f.Deck == box.ShopCards && f.Charge == nil {
+		if n := g.Tuning.Novelty; n > 0 { // PEN-171
+			say("In a Boss Rush, it gives you %d damage more.", n)
+		}
+		if g.Tuning.Reclaim > 0 { // PEN-166
+			say("In your action pool, it saves you resources when you reclaim a tile.")
+		}
+	}
 	if f.Cost > 0 {
 		say("Costs %d gold.", f.Cost)
 	}

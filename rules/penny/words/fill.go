@@ -153,6 +153,7 @@ var blanks = map[string]func(x moment) string{
 	"health":  func(x moment) string { return strconv.Itoa(x.c.HealthOf(x.g, box.Card(x.s.A))) },
 	"wounds":  func(x moment) string { return blows(x.View, box.Card(x.s.A)) },
 	"hells":   moment.hells,
+	"second":  moment.second,
 	"going":   moment.going,
 	"playing": moment.playing,
 	"rewards": moment.rewards,

@@ -63,9 +63,25 @@ func labelTile(v core.View, key string) rules.Label {
 	}
 	h := v.Game.Map.Hexes[t]
 	if v.State.HellTiles>>t&1 != 0 {
-		return rules.Label{Title: h.Hell, Sprite: "tile." + key + ".hell", Text: "A tile that shows its Hell side: passing a villain here costs 1 more Move Point. Its London side is " + inProse(h.Name) + ", where you can gather " + gathered(v, t, 0) + ".", Clause: "PEN-51"}
+		return rules.Label{Title: h.Hell, Sprite: "tile." + key + ".hell", Text: "A tile that shows its Hell side: passing a villain here costs 1 more Move Point. Its London side is " + inProse(h.Name) + ", where you can gather " + gathered(v, t, 0) + "." + reclaiming(v), Clause: "PEN-51"}
 	}
 	return rules.Label{Title: h.Name, Sprite: "tile." + key, Text: "A tile that shows its London side. Its Hell side is " + inProse(h.Hell) + ", where passing a villain costs 1 more Move Point and you can gather " + gathered(v, t, 1) + ".", Clause: "PEN-3"}
+}
+
+// reclaiming is what it takes to turn a tile back to London in an Open World.
+func reclaiming(v core.View) string {
+	if v.State.Mode != box.Open {
+		return ""
+	}
+	return " To reclaim it, stand here with no villain on the tile and spend " + reclaimNeeds(v.Game.Tuning) + "."
+}
+
+// reclaimNeeds is what reclaiming a tile takes.
+func reclaimNeeds(t *box.Tuning) string {
+	if t.Reclaim == 0 {
+		return "2 different resources"
+	}
+	return fmt.Sprintf("2 different resources, and %d more unless a Shop card lies in your action pool", t.Reclaim)
 }
 
 // gathered is all that can be gathered on a side of a tile.

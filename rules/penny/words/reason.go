@@ -72,6 +72,15 @@ func (x moment) hells() string {
 	return "1 tile will still show Hell"
 }
 
+// second is what reclaiming takes beside a first resource.
+func (x moment) second() string {
+	other := amount(1, box.Token(x.s.B))
+	if n := x.g.ReclaimMore(x.p); n > 0 {
+		return ", " + other + " and " + prose.Amount(n, "more resource")
+	}
+	return " and " + other
+}
+
 // stopping is why nothing more is done.
 func (x moment) stopping() string {
 	switch x.f.Kind {

@@ -80,6 +80,10 @@ func whyNot(v core.View, target string) rules.Refusal {
 	case "portal":
 		q, _ := v.Game.Map.Named(rest)
 		return noPortal(v, f, p, q)
+	case "tile":
+		if t, ok := v.Game.Map.TileNamed(rest); ok && c.Mode == box.Open {
+			return noTile(v, f, p, t)
+		}
 	case "hero":
 		return noHero(v, f, p, rest)
 	case "wound":
@@ -193,6 +197,22 @@ func noPortal(v core.View, f *core.Effect, p *core.Player, q box.Place) rules.Re
 		no{sells && !g.Scenario.Portals[max(i, 0)].Demonic, "You have no Shop card to sell in your hand or action pool.", "PEN-122"},
 		no{sells, "You can sell at basic portals only.", "PEN-156"},
 		no{true, "You cannot close this portal now.", "PEN-164"})
+}
+
+// noTile says why a tile of an Open World cannot be reclaimed (PEN-166).
+func noTile(v core.View, f *core.Effect, p *core.Player, t box.Tile) rules.Refusal {
+	c, g := v.State, v.Game
+	needs := "Reclaiming it takes 2 different resources"
+	if n := g.ReclaimMore(p); n > 0 {
+		needs += fmt.Sprintf(", and %d more of any kind, unless a Shop card lies in your action pool", n)
+	}
+	return refuse(
+		no{c.HellTiles>>t&1 == 0, "This tile shows its London side, and you do not turn it over yourself.", "PEN-112"},
+		no{g.TileOf(p.At) != t, "To reclaim it, stand on this tile in step 4.", "PEN-166"},
+		no{c.VillainOnTile(g, t), "You cannot reclaim it while a villain stands on the tile.", "PEN-166"},
+		no{f.Step < core.StepField, "This is a Field Action, for step 4.", "PEN-166"},
+		no{f.Step > core.StepField, actionTaken, "PEN-166"},
+		no{true, needs + ".", "PEN-166"})
 }
 
 func noHero(v core.View, f *core.Effect, p *core.Player, key string) rules.Refusal {

@@ -16,8 +16,8 @@ import (
 func Levels() []rules.Level {
 	return []rules.Level{
 		{Key: "easy", Title: "Easy", Line: "Follows a short script: it goes where there is something to gain, and fights what it can beat."},
-		{Key: "steady", Title: "Steady", Line: "Before each decision, it tries out its whole turn and the villains' answer. Teams of steady bots win about half of their games of the Prologue and the Short Heist and, as printed, nearly all others; teams of easy bots win a third at most."},
-		{Key: "strong", Title: "Strong", Line: "Tries out whole turns, location by location, and plays for the team first and for its own score second. Teams of strong bots win about two games in three of the Prologue, more of the Short Heist and, as printed, nearly all others."},
+		{Key: "steady", Title: "Steady", Line: "Before each decision, it tries out its whole turn and the villains' answer. Teams of steady bots win about half of their games at a Penny, and nearly all Heists as printed; teams of easy bots win a third at most."},
+		{Key: "strong", Title: "Strong", Line: "Tries out whole turns, location by location, and plays for the team first and for its own score second. Teams of strong bots win about three games in four at a Penny, and nearly all Heists as printed."},
 	}
 }
 
@@ -59,7 +59,7 @@ func modeLine(mode, difficulty string, seats int) string {
 		"rush":         "Our own: beat " + prose.Amount(t.Opponents, "opponent") + " in " + prose.Amount(t.RushSpaces, "round") + ".",
 	}[mode]
 	if m := Measured(mode, difficulty)[seats-1]; m.Rounds > 0 {
-		says += fmt.Sprintf(" It lasts about %d rounds. Of 10 games, steady bots win about %d and strong bots %d.", m.Rounds, m.Steady, m.Strong)
+		says += fmt.Sprintf(" It lasts about %d rounds. Steady bots win about %d %% of games, strong bots %d %%.", m.Rounds, m.Steady, m.Strong)
 	}
 	return says
 }
@@ -107,10 +107,14 @@ func levers(mode, difficulty string, seats int) string {
 	case box.Open:
 		say("%s, and %s after each turn.", prose.Capital(prose.Spelled(spaces, "round")), prose.Amount(max(t.Schemes, 1), "scheme"))
 		say("Each red space turns %s, and %s may show Hell at the end.", prose.Amount(max(t.Flips, 1), "tile"), atMost(t.HellTiles-1))
+		say("Reclaiming takes %s.", reclaimNeeds(t))
 	case box.Rush:
 		say("%s in %s, the first after round %d.", prose.Amount(t.Opponents, "opponent"), prose.Amount(t.RushSpaces, "round"), t.Rest)
 		if t.Tougher > 0 {
-			say("Each has %d more health than printed.", t.Tougher)
+			say("Each has %d more health than its card says.", t.Tougher)
+		}
+		if t.Novelty > 0 {
+			say("Each Shop card you play gives %d damage more.", t.Novelty)
 		}
 	}
 	return strings.Join(all, " ")

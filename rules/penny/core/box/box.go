@@ -24,8 +24,9 @@ var dataFiles embed.FS
 // Heist and keeps the third's for the Short Heist (PEN-118), lets all be taken off a card but
 // what was put on it this turn (PEN-159), takes gold for the informer beyond the goal
 // (PEN-132), and gives each Demonic Penny a drawback and more enemies that hand them out.
-// The fifth has the difficulties (PEN-175).
-const Newest = 5
+// The fifth has the difficulties (PEN-175). In the sixth, reclaiming takes more resources, and
+// fewer of them with Shop cards (PEN-166), and the numbers of the difficulties are measured.
+const Newest = 6
 
 // Box is everything that is printed, in one edition: never changed once it is read.
 type Box struct {

@@ -90,6 +90,8 @@ type Tuning struct {
 	Spaces       int `json:"spaces"`        // of the Hell track, one a round; 0: as the mode has
 	Flips        int `json:"flips"`         // tiles that a red space turns over; 0 means one
 	Tougher      int `json:"tougher"`       // health of each opponent of a Rush beyond what is printed
+	Novelty      int `json:"novelty"`       // Boss Rush: damage that a Shop card brings besides, when it is played
+	Reclaim      int `json:"reclaim"`       // resources that reclaiming takes beside two, without a Shop card in the action pool
 }
 
 // Numbers are those of a mode with so many heroes at a difficulty, short for the Short Heist.
