@@ -37,6 +37,7 @@ type cell struct {
 	wonIn                         []int     // the rounds of each game that was won
 	began                         [4][2]int // chapters: games that came to it, rounds
 	score, wounds, kills          int
+	turns, met, helpful, left     int // turns; those at whose end heroes share a place; and one has what the other wants; and nothing was done instead
 	bought, trades, dead, heroes  int
 	chapters                      [4]int
 	endings                       map[string]int
@@ -87,13 +88,22 @@ func measure(t testing.TB, with set, games int, h bots.Variant, by think) cell {
 		lay := map[box.Card]bool{}
 		bought := box.Set{}
 		var chapter uint8
+		turn, helpful := [2]uint8{}, false
 		for c.Over == core.NotOver {
 			if c.Need == core.Luck {
 				c.Chance(g, r)
 			} else {
 				b := bots.NewAgent(g, r)
 				b.Variant = h
+				if f := c.Top(); f.Kind == core.EffectTurn && f.Step == core.StepField && turn != [2]uint8{c.Round, c.Active} {
+					turn = [2]uint8{c.Round, c.Active}
+					helpful = x.meeting(&c, g, f.Hero)
+				}
+				field := c.Top().Kind == core.EffectTurn && c.Top().Step == core.StepField
 				s := by(&b, &c)
+				if field && helpful && s.Kind == core.Done {
+					x.left++
+				}
 				if s.Kind == core.Accept {
 					x.trades++
 				}
@@ -151,13 +161,37 @@ func measure(t testing.TB, with set, games int, h bots.Variant, by think) cell {
 	return x
 }
 
+// meeting counts whether a hero could trade before his Field Action, and whether it would help: one
+// has a resource that the other wants and he himself does not.
+func (x *cell) meeting(c *core.State, g *core.Game, h int8) (helpful bool) {
+	x.turns++
+	met := false
+	for q, r := range c.Living() {
+		if p := &c.Players[h]; q == h || r.At != p.At || c.VillainOn(p.At) {
+			continue
+		}
+		met = true
+		mine, theirs := c.Needs(g, h), c.Needs(g, q)
+		for t := range box.Resources {
+			helpful = helpful || min(mine[t], theirs[t]) < 0 && max(mine[t], theirs[t]) > 0
+		}
+	}
+	if met {
+		x.met++
+	}
+	if helpful {
+		x.helpful++
+	}
+	return helpful
+}
+
 func (x cell) String() string {
 	per := func(n int) float64 { return float64(n) / float64(max(x.heroes, 1)) }
 	var b strings.Builder
 	low, high := sim.Wilson(float64(x.won), x.games)
-	fmt.Fprintf(&b, "won %d of %d, %.0f %% (%.0f–%.0f), rounds %.1f most %d (won %.1f most %d), score %.1f, kills %.1f, status %.1f, bought %.1f, trades %.2f a game, dead %.2f, %v", x.won, x.games,
+	fmt.Fprintf(&b, "won %d of %d, %.0f %% (%.0f–%.0f), rounds %.1f most %d (won %.1f most %d), score %.1f, kills %.1f, status %.1f, bought %.1f, trades %.2f a game (met in %.1f %% of turns, could help in %.1f %%, and nothing was done instead in %.1f %%), dead %.2f, %v", x.won, x.games,
 		100*float64(x.won)/float64(x.games), 100*low, 100*high, float64(x.rounds)/float64(x.games), x.longest, float64(x.wonRounds)/float64(max(x.won, 1)), x.most,
-		per(x.score), per(x.kills), per(x.wounds), per(x.bought), float64(x.trades)/float64(x.games), per(x.dead), x.endings)
+		per(x.score), per(x.kills), per(x.wounds), per(x.bought), float64(x.trades)/float64(x.games), 100*float64(x.met)/float64(max(x.turns, 1)), 100*float64(x.helpful)/float64(max(x.turns, 1)), 100*float64(x.left)/float64(max(x.turns, 1)), per(x.dead), x.endings)
 	for ch, k := range x.began {
 		if k[0] > 0 && ch > 1 {
 			fmt.Fprintf(&b, ", chapter %d: %d %% from round %.1f", ch, 100*k[0]/x.games, float64(k[1])/float64(k[0]))

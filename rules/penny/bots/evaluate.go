@@ -133,13 +133,7 @@ func (b *Agent) shoppingValue(c *core.State, h int8) int32 {
 	}
 	n := 16 * min(stock, 6)
 	if stock < 4 {
-		near := int32(box.Unreachable)
-		for q := range box.Place(box.Places) {
-			if c.ActionOn(b.g, q) == box.Buy {
-				near = min(near, b.distance(c, p.At, q))
-			}
-		}
-		n -= (12 - 3*stock) * near
+		n -= (12 - 3*stock) * b.nearestShop(c, p.At)
 	}
 	return n
 }

@@ -16,6 +16,20 @@ const chapterValue = 6000
 // off, since with the last one that counts no more.
 const headValue = 2500
 
+// What a deck counts in the Boss Rush: for how many rounds at most it is reckoned with, and what a
+// fourth of a damage counts that a hand holds in one of them.
+const (
+	armsLast   = 12
+	armsWeight = 6
+)
+
+// What a round of the Open World counts: a third of a resource that a hand holds in it, and that it
+// holds a Shop card to reclaim with.
+const (
+	stockWeight = 12
+	wareWeight  = 150
+)
+
 // evaluateHeist is how far the heist is.
 func (b *Agent) evaluateHeist(c *core.State) int32 {
 	g := b.g
@@ -148,7 +162,18 @@ func (b *Agent) SaleValue(cost, want int32) int32 {
 func (b *Agent) evaluateOpen(c *core.State) int32 {
 	g := b.g
 	n := -1000 * int32(c.HellCount())
+	left := int32(g.LastSpace()) - int32(c.HellSpace)
 	for _, p := range c.Living() {
+		if g.Tuning.Reclaim > 0 {
+			n += stockWeight*left*handful(p, &b.f.stock)/10 + wareWeight*left*b.wareChance(p)/100
+			if b.shops(c) {
+				n += b.shopPromise(c, p, &b.f.stock, stockWeight*left)
+			}
+		}
+		need := 2 + int32(g.Tuning.Reclaim)
+		if !p.Hand.And(g.Goods).Without(b.f.charges).Empty() {
+			need = 2
+		}
 		near := int32(7)
 		for q := range box.Place(box.Places) {
 			if c.Reclaimable(b.g, q) {
@@ -171,10 +196,10 @@ func (b *Agent) evaluateOpen(c *core.State) int32 {
 		}
 		kinds += bits.OnesCount8(of)
 		if c.HellCount() > 0 {
-			n += int32(min(kinds, 2)) * (150 - 20*near)
+			n += min(int32(kinds), need) * (300 - 40*near) / need
 			n -= 25 * near
 		} else {
-			n += 60 * int32(min(kinds, 2))
+			n += 120 * min(int32(kinds), need) / need
 		}
 	}
 	for t := range box.Tile(box.Tiles) {
@@ -215,11 +240,67 @@ func (b *Agent) evaluateRush(c *core.State) int32 {
 		case c.Pause <= 1:
 			n -= 12 * d
 		default:
-			n -= 4 * d
+			n += b.shopPromise(c, p, &b.f.arms, armsWeight*min(int32(g.LastSpace())-int32(c.HellSpace), armsLast))
 		}
-		for w := range p.Cards().All() {
-			n += 12 * int32(b.f.damage[w])
-		}
+		n += b.armsValue(c, p)
 	}
 	return n
+}
+
+// armsValue is what the deck of a hero will do to the opponents that are left.
+func (b *Agent) armsValue(c *core.State, p *core.Player) int32 {
+	return armsWeight * min(int32(b.g.LastSpace())-int32(c.HellSpace), armsLast) * handful(p, &b.f.arms) / 10
+}
+
+// shopPromise is what a hero can expect to buy in his next turn, by the gold in his hand and the way
+// to the nearest shop, where each card in a deck is worth so much for each time that it is drawn.
+func (b *Agent) shopPromise(c *core.State, p *core.Player, worth *[256]int32, weight int32) int32 {
+	if b.Variant.NoBuying {
+		return 0
+	}
+	gold, best := 0, int32(0)
+	for k := range p.Hand.All() {
+		gold += b.g.Of[k].Wealth
+	}
+	for _, k := range c.ShopRow {
+		if k != box.NoCard && b.g.Of[k].Cost <= gold {
+			best = max(best, worth[k])
+		}
+	}
+	of := int32(p.Cards().Count()) + 1
+	mean := handful(p, worth) / 10 / core.HandSize
+	way := max(4-b.nearestShop(c, p.At), 0)
+	return weight * core.HandSize * max(best-mean, 1) / of * way / 6
+}
+
+// nearestShop is how far the nearest place is where cards are bought.
+func (b *Agent) nearestShop(c *core.State, from box.Place) int32 {
+	near := int32(box.Unreachable)
+	for q := range box.Place(box.Places) {
+		if c.ActionOn(b.g, q) == box.Buy {
+			near = min(near, b.distance(c, from, q))
+		}
+	}
+	return near
+}
+
+// wareChance is how likely a hand of a hero's cards holds a Shop card that can lie in the action pool,
+// in hundredths.
+func (b *Agent) wareChance(p *core.Player) int32 {
+	all := p.Cards()
+	none := 1.0
+	for range core.HandSize {
+		none *= 1 - float64(all.And(b.g.Goods).Without(b.f.charges).Count())/float64(max(all.Count(), 1))
+	}
+	return int32(100 * (1 - none))
+}
+
+// handful is what a hand of a hero's cards holds of what is counted, on average and in tenths.
+func handful(p *core.Player, worth *[256]int32) int32 {
+	n, of := int32(0), int32(0)
+	for k := range p.Cards().All() {
+		n += worth[k]
+		of++
+	}
+	return 10 * (core.HandSize - int32(p.Under)) * n / max(of, 1)
 }

@@ -13,6 +13,30 @@ import (
 	"intrigue/rules/rulestest"
 )
 
+// TestSteadyGoesShopping: steady uses the rounds before the first opponent of a Boss Rush to buy what
+// counts there (PEN-171). It once bought at most one card a hero.
+func TestSteadyGoesShopping(t *testing.T) {
+	bought := 0
+	for deal := range uint64(3) {
+		c, g := usual(box.Rush.String(), 2).begin(t)
+		r := rand.New(rand.NewPCG(deal, 77))
+		for c.Over == core.NotOver && int(c.Round) <= g.Tuning.Rest {
+			if c.Need == core.Luck {
+				c.Chance(g, r)
+			} else {
+				b := bots.NewAgent(g, r)
+				s := b.Lookahead(t.Context(), &c)
+				if s.Kind == core.Buy || s.Kind == core.BuyFor {
+					bought++
+				}
+				c.Do(g, s)
+			}
+			c.Run(g)
+		}
+	}
+	rulestest.Holds(t, bought >= 9, "two heroes bought %d cards in three games", bought)
+}
+
 // TestSteadyEndsChapterTwo: whatever four heroes have heaped up, steady sells what ends the
 // chapter (PEN-122, PEN-123): it once stayed there for forty rounds and went on buying.
 func TestSteadyEndsChapterTwo(t *testing.T) {

@@ -8,12 +8,15 @@ import (
 
 // features are the numbers that bots read off the cards of an edition, by card.
 type features struct {
-	damage [256]int   // that it brings
-	draws  [256]int   // cards it draws
-	kinds  [256]uint8 // resources it can give, as bits
-	any    [256]uint8 // and how many of any kind
-	value  [256]int32 // in a deck
-	giving box.Set    // cards that only give
+	damage  [256]int   // that it brings
+	draws   [256]int   // cards it draws
+	kinds   [256]uint8 // resources it can give, as bits
+	any     [256]uint8 // and how many of any kind
+	value   [256]int32 // in a deck
+	arms    [256]int32 // in a deck that is to beat opponents
+	stock   [256]int32 // in a deck that is to reclaim tiles
+	giving  box.Set    // cards that only give
+	charges box.Set    // charge cards
 }
 
 var editions = func() (all [box.Newest]func() *features) {
@@ -34,6 +37,9 @@ func read(b *box.Box) *features {
 		at := f.Play
 		if f.Charge != nil {
 			at = f.Charge.Ability
+			if k < box.Deckable {
+				x.charges.Add(box.Card(k))
+			}
 		} else if k < box.Deckable && onlyGives(b, at) {
 			x.giving.Add(box.Card(k))
 		}
@@ -55,9 +61,35 @@ func read(b *box.Box) *features {
 		if k < box.Deckable && b.Enters(f.Play) {
 			n += 2
 		}
-		x.value[k] = int32(n)
+		x.value[k], x.arms[k], x.stock[k] = int32(n), arms(b, f, at), stock(b, f, at)
 	}
 	return x
+}
+
+// arms is about what a card does in a Boss Rush each time it is played, four for a damage.
+func arms(b *box.Box, f *box.Face, at box.Block) int32 {
+	n := 4*yield(b, at, box.Damage) + 3*yield(b, at, box.NoToken) + 2*yield(b, at, box.Prevent) + yield(b, at, box.Movement) + 3*yield(b, at, box.AnyToken) + 2*heals(b, at)
+	for t := range box.Token(box.Resources) {
+		n += 2 * yield(b, at, t)
+	}
+	if f.Charge != nil {
+		n /= 2
+	} else if f.Deck == box.ShopCards {
+		n += 4 * b.Modes[box.Rush].Levers[0].Novelty
+	}
+	return int32(n)
+}
+
+// stock is about what a card does for reclaiming tiles each time it is played, three for a resource.
+func stock(b *box.Box, f *box.Face, at box.Block) int32 {
+	n := 3*yield(b, at, box.AnyToken) + 2*yield(b, at, box.NoToken) + yield(b, at, box.Movement)
+	for t := range box.Token(box.Resources) {
+		n += 3 * yield(b, at, t)
+	}
+	if f.Charge != nil {
+		n /= 2
+	}
+	return int32(n)
 }
 
 // onlyGives reports whether a block does nothing but give certain tokens and cards.

@@ -18,7 +18,22 @@ func (b *Agent) cardValue(c *core.State, k box.Card) int32 {
 	if c.Mode == box.Heist && c.Chapter == 1 {
 		n += 2 * int32(f.Wealth)
 	}
+	if b.shops(c) {
+		n += 3 * int32(f.Wealth)
+	}
 	return n
+}
+
+// shops reports whether it is time for shopping in our own modes: while no opponent of a Boss Rush
+// is about, and in an Open World where Shop cards save resources (PEN-166), but not at its end.
+func (b *Agent) shops(c *core.State) bool {
+	switch c.Mode {
+	case box.Rush:
+		return c.Pause > 1
+	case box.Open:
+		return b.g.Tuning.Reclaim > 0 && int(c.HellSpace)+3 < b.g.LastSpace()
+	}
+	return false
 }
 
 func (r *scorer) scoreCards(s core.Action) int32 {

@@ -146,6 +146,9 @@ func (b *Agent) damageAtHand(c *core.State, h int8) int {
 	for k := range p.Hand.All() {
 		n += b.f.damage[k]
 	}
+	if novelty := b.g.Tuning.Novelty; novelty > 0 {
+		n += novelty * p.Hand.And(b.g.Goods).Count()
+	}
 	for i := core.ChargeSlot; i < core.Slots; i++ {
 		if s := &p.Slot[i]; b.g.Full(s) {
 			n += b.f.damage[s.Card]

@@ -76,6 +76,9 @@ func (b *Agent) actionValue(c *core.State, h int8, a box.ActionToken) int32 {
 		if c.Mode == box.Heist && c.Chapter == 2 {
 			n += 6 * int32(min(gold, 6))
 		}
+		if gold >= 2 && b.shops(c) {
+			n += 25
+		}
 		if c.Mode == box.Prologue && gold >= b.g.Tuning.Pawn && b.trophiesLacking(c, h) > 0 {
 			n += 25
 		}

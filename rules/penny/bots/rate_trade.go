@@ -8,8 +8,9 @@ import (
 // How the script trades: for the team. A resource goes to a hero who wants it from one who does
 // not, and above all from one who is about to lose it (PEN-26, PEN-47, PEN-71).
 
-// tradeGain is what the team gains by a resource that comes to the hero who wants it.
-const tradeGain = 6
+// tradeGain is what the team gains by a resource that comes to the hero who wants it: a little more
+// than nothing done.
+const tradeGain = 11
 
 // helps reports whether the team gains by one more token of a kind from a side of an offer: 0 is the
 // hero whose turn it is. What the partner has left over from his own turn is gone before he can use it.

@@ -57,6 +57,15 @@ func TestBotsTrade(t *testing.T) {
 		rulestest.Is(t, "violence and science", [2]uint8{p.Players[1].Tokens[box.Violence], p.Players[0].Tokens[box.Science]}, [2]uint8{1, 1})
 		rulestest.Is(t, "it stays over his clean-up", p.Players[1].Late[box.Violence], 1)
 	})
+	t.Run("one resource is given rather than nothing done", func(t *testing.T) {
+		p := meet(func(own, others *core.Player) {
+			own.Slot[core.WalkSlot].Card, own.Slot[core.PersonalSlot].Card = box.NoCard, box.NoCard
+			wants(others, box.Violence)
+			own.Tokens[box.Violence] = 1
+		})
+		b := bots.NewAgent(p.Game, rand.New(rand.NewPCG(1, 2)))
+		rulestest.Is(t, "the Field Action", p.Game.Text(b.Policy(&p.State)), "trade jack")
+	})
 	t.Run("what both want stays where it is", func(t *testing.T) {
 		p := meet(func(own, others *core.Player) {
 			wants(own, box.Violence)
