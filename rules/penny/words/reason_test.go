@@ -1,6 +1,7 @@
 package words_test
 
 import (
+	"strings"
 	"testing"
 
 	"intrigue/rules/penny/core"
@@ -18,4 +19,23 @@ func TestStrongReasons(t *testing.T) {
 	rulestest.Is(t, "reason", words.Reason(p.View().View, to), "it is on the way to the Other Harry's, where you can reclaim Gloomsbury.")
 	to.Aim = 0
 	rulestest.Is(t, "reason without a goal", words.Reason(p.View().View, to), "there you can take 2 movement tokens.")
+}
+
+// TestReclaimIsAdvisedWithItsPrice: a hint to reclaim a tile tells all that it takes (PEN-166).
+func TestReclaimIsAdvisedWithItsPrice(t *testing.T) {
+	a := core.Advice{Action: core.Action{Kind: core.Reclaim, A: uint8(box.Science), B: uint8(box.Violence)}}
+	for shops, want := range []string{"Spend 1 science, 1 violence and 4 more resources to reclaim the tile: ", "Spend 1 science and 1 violence to reclaim the tile: "} {
+		p := table.Lay(t, box.Open, 2, func(c *core.State, g *core.Game) {
+			table.Away(c)
+			c.HellTiles = 1 << g.TileOf(table.At("docks"))
+			c.Players[0].At, c.Players[0].Pool, c.Players[0].Tokens[box.Science] = table.At("docks"), box.Set{}, 5
+			c.Players[0].Tokens[box.Violence] = 1
+			for k := range box.Card(shops) {
+				c.Players[0].Pool.Add(table.Card("s_ticket") + k)
+			}
+			table.ToStep(c, core.StepField)
+		})
+		got := words.Advise(p.View().View, a)
+		rulestest.Holds(t, strings.HasPrefix(got, want), "%q, want %q", got, want)
+	}
 }
