@@ -124,41 +124,51 @@ func measure(t testing.TB, with set, games int, h bots.Variant, by think) cell {
 				}
 			}
 		}
-		x.games++
-		x.rounds += int(c.Round)
-		x.longest = max(x.longest, int(c.Round))
-		x.endings[c.Ending()]++
-		x.chapters[c.Chapter]++
-		if c.Won() {
-			x.won++
-			x.wonRounds += int(c.Round)
-			x.wonIn = append(x.wonIn, int(c.Round))
-			x.most = max(x.most, int(c.Round))
-		}
+		x.ending(&c)
 		for k := range lay {
 			x.lay[g.Of[k].Key]++
 			if bought.Has(k) {
 				x.sold[g.Of[k].Key]++
 			}
 		}
-		for s := range int8(c.Seats) {
-			q := &c.Players[s]
-			sc := c.Tally(g, s)
-			x.heroes++
-			x.score += sc.Total()
-			x.wounds += c.Status(s)
-			x.kills += sc.Enemies
-			if q.Dead {
-				x.dead++
-			}
-			x.byHero[q.Who][0]++
-			x.byHero[q.Who][1] += sc.Total()
-			l := &x.lines[q.Who]
-			l.Quests, l.Portals, l.Enemies, l.Minis = l.Quests+sc.Quests, l.Portals+sc.Portals, l.Enemies+sc.Enemies, l.Minis+sc.Minis
-			l.Shop, l.Events, l.Wounds, l.Reclaimed = l.Shop+sc.Shop, l.Events+sc.Events, l.Wounds+sc.Wounds, l.Reclaimed+sc.Reclaimed
-		}
+		x.heroesOf(&c, g)
 	}
 	return x
+}
+
+// ending counts how a game ended, and when.
+func (x *cell) ending(c *core.State) {
+	x.games++
+	x.rounds += int(c.Round)
+	x.longest = max(x.longest, int(c.Round))
+	x.endings[c.Ending()]++
+	x.chapters[c.Chapter]++
+	if c.Won() {
+		x.won++
+		x.wonRounds += int(c.Round)
+		x.wonIn = append(x.wonIn, int(c.Round))
+		x.most = max(x.most, int(c.Round))
+	}
+}
+
+// heroesOf counts the scores of the heroes of a game that is over.
+func (x *cell) heroesOf(c *core.State, g *core.Game) {
+	for s := range int8(c.Seats) {
+		q := &c.Players[s]
+		sc := c.Tally(g, s)
+		x.heroes++
+		x.score += sc.Total()
+		x.wounds += c.Status(s)
+		x.kills += sc.Enemies
+		if q.Dead {
+			x.dead++
+		}
+		x.byHero[q.Who][0]++
+		x.byHero[q.Who][1] += sc.Total()
+		l := &x.lines[q.Who]
+		l.Quests, l.Portals, l.Enemies, l.Minis = l.Quests+sc.Quests, l.Portals+sc.Portals, l.Enemies+sc.Enemies, l.Minis+sc.Minis
+		l.Shop, l.Events, l.Wounds, l.Reclaimed = l.Shop+sc.Shop, l.Events+sc.Events, l.Wounds+sc.Wounds, l.Reclaimed+sc.Reclaimed
+	}
 }
 
 // meeting counts whether a hero could trade before his Field Action, and whether it would help: one
