@@ -34,7 +34,7 @@ type SlotView struct {
 	Room     []box.Token // what still fits
 	Trophies int
 	Needs    string             // what a quest asks for, with the levers of this game
-	Counters string             // how far its counters are: "1 of 2 wounds taken"
+	Counters string             // how far its counters are: "Wounds taken: 1 of 2"
 	Full     bool               // a charge card whose ability can be used
 	Ready    bool               // a quest that can be finished now
 	Wants    []core.Requirement // all that it takes, one by one

@@ -4,6 +4,7 @@ import (
 	"slices"
 	"strings"
 	"testing"
+	"time"
 
 	"intrigue/input"
 	"intrigue/input/store"
@@ -28,6 +29,38 @@ func TestLesson(t *testing.T) {
 			scenetest.Follow(t, p, l, len(l.Record.Entries))
 		}
 	}
+}
+
+// TestLessonWaitsForThePoster: the last caption of the second lesson does not lie under the scheme
+// that is turned over before it, and comes when the scheme is taken down.
+func TestLessonWaitsForThePoster(t *testing.T) {
+	l := (penny.Game{}).Lessons()[1]
+	last := len(l.Record.Entries) - 1
+	for l.Record.Entries[last].Seat < 0 {
+		last--
+	}
+	p := scenetest.Before(t, title(), func(s *store.Settings) {
+		s.Speed, s.ReduceMotion, s.Halfway = "normal", false, map[string]int{"penny." + l.Key: last}
+	})
+	p.Step = 20 * time.Millisecond
+	p.Learn(title(), l)
+	p.Click("choice.done")
+	posters := 0
+	for range 400 {
+		p.Still(1)
+		card, taught := p.Hit("lesson.veil")
+		taught = taught && !p.Sees("Watch what the others do")
+		_, hangs := p.Hit("poster")
+		if hangs && taught {
+			t.Fatalf("the caption %v lies under the scheme", card.R)
+		}
+		if hangs {
+			posters++
+		} else if taught && posters > 0 {
+			return
+		}
+	}
+	t.Errorf("in %d frames with a scheme the last caption does not come: %s", posters, p.Words())
 }
 
 // lessonBefore is the first lesson in which the learner is asked for a move.

@@ -8,7 +8,6 @@ import (
 
 	"intrigue/maps/face"
 	"intrigue/rules/penny"
-	"intrigue/rules/prose"
 	"intrigue/scenes/parts"
 	"intrigue/scenes/widgets"
 )
@@ -221,7 +220,7 @@ func lies(s penny.SlotView) (all []string) {
 		all = append(all, "On it: "+strings.Join(on, ", ")+".")
 	}
 	if s.Counters != "" {
-		all = append(all, prose.Capital(s.Counters)+".")
+		all = append(all, s.Counters+".")
 	}
 	switch {
 	case s.Ready:

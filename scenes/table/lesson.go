@@ -120,9 +120,15 @@ func (l *lesson) unread() bool {
 	return read < 0 && !l.asks()
 }
 
-// captions are those of the present moment.
+// covered reports whether a sheet of the board lies where the captions stand.
+func (l *lesson) covered() bool {
+	b, ok := l.board.(SheetPainter)
+	return ok && b.Covered()
+}
+
+// captions are those of the present moment; they wait until nothing lies over them.
 func (l *lesson) captions() []rules.Step {
-	if l.play.Replaying() > 0 || l.play.Reviewing() {
+	if l.play.Replaying() > 0 || l.play.Reviewing() || l.covered() {
 		return nil
 	}
 	return slices.DeleteFunc(slices.Clone(l.of.Steps), func(s rules.Step) bool { return s.At != l.play.Len() })
@@ -154,7 +160,7 @@ func (l *lesson) choices(all []rules.Choice) []rules.Choice {
 		return all
 	}
 	script := l.script()
-	if l.read < len(l.captions())-1 {
+	if l.read < len(l.captions())-1 || l.covered() {
 		return nil
 	}
 	if len(script) == 0 {

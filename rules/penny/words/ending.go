@@ -3,6 +3,7 @@ package words
 import (
 	"fmt"
 	"slices"
+	"strings"
 
 	"intrigue/rules"
 	"intrigue/rules/penny/core"
@@ -205,17 +206,17 @@ func heistGoal(v core.View, x *GoalView) {
 
 func ofMany(n, all int) string { return fmt.Sprintf("%d of %d", n, all) }
 
-// Counters tell how far the counters of a quest are.
+// Counters tell how far the counters of a quest are: "Trophies: 0 of 1".
 func Counters(q *box.Quest, s *core.Slot) string {
 	var all []string
 	for _, k := range []struct {
+		what string
 		have uint8
 		want int
-		what string
-	}{{s.Wounds, q.Wounds, "wounds taken"}, {s.Healed, q.Healed, "wounds healed"}, {s.Ways, q.Ways, "shortcuts used"}, {s.Trophies, q.Trophies, "trophies"}} {
+	}{{"wounds taken", s.Wounds, q.Wounds}, {"wounds healed", s.Healed, q.Healed}, {"shortcuts used", s.Ways, q.Ways}, {"trophies", s.Trophies, q.Trophies}} {
 		if k.want > 0 {
-			all = append(all, ofMany(int(k.have), k.want)+" "+k.what)
+			all = append(all, k.what+": "+ofMany(int(k.have), k.want))
 		}
 	}
-	return prose.List(all)
+	return prose.Capital(strings.Join(all, ", "))
 }
