@@ -203,7 +203,7 @@ func (b *Board) arrange(u *widgets.UI, r widgets.Rect, least plan) (p plan) {
 	p.strip, rest = r.CutTop(max(40, u.LineHeight(widgets.Tiny)*2+6))
 	p.head = min(u.LineHeight(widgets.Tiny), rest.H*0.08)
 	h := (rest.H-p.head-5*rowGap)/4 - 1
-	decks := widgets.If(b.aside, 0, max(least.foot.H, min(rest.H*0.2, max(60, h*0.45))))
+	decks := widgets.If(b.aside || b.stripped(u), 0, max(least.foot.H, min(rest.H*0.2, max(60, h*0.45))))
 	spare := (r.W-(rest.H-decks)*b.town.plane.W/b.town.plane.H)/2 - 2*rowGap // beside a map as high as it can be
 	w := max(min(h*rowbill, max(r.W*0.095, spare)), least.shop[0].W)
 	h = w / rowbill
@@ -237,6 +237,10 @@ func (b *Board) arrange(u *widgets.UI, r widgets.Rect, least plan) (p plan) {
 	p.town.X, p.town.Y, p.town.W, p.town.H = math.Ceil(p.town.X), math.Ceil(p.town.Y), math.Floor(p.town.W), math.Floor(p.town.H)
 	return p
 }
+
+// stripped reports whether the map has the room of the piles: they are no part of what somebody looks
+// back for, and at large type the bar of a review needs as much.
+func (b *Board) stripped(u *widgets.UI) bool { return b.Seat.Reviewing() && u.TextScale > 1 }
 
 // Warn implements table.Warner: ending a step while something could still be bought or
 // finished there asks once.

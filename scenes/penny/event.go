@@ -108,6 +108,9 @@ func (b *Board) happened(old penny.View, skip bool) {
 		return
 	}
 	v := b.View
+	if b.Seat.Reviewing() { // a step of a review leaves behind what the step before turned over
+		b.told, b.poster = bulletin{}, poster{}
+	}
 	b.flips(old, v)
 	x, ok := v.Reading()
 	was, _ := old.Reading()

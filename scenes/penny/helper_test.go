@@ -188,10 +188,10 @@ func moments(t *testing.T) map[string]rules.Record {
 	return known
 }
 
-// bank is a recorded game of the Heist, cut off where chapter III is decided in.
-func bank(t *testing.T) rules.Record {
+// recorded is a game that the rules keep as an example of an ending.
+func recorded(t *testing.T, ending string) rules.Record {
 	t.Helper()
-	text, err := os.ReadFile("../../rules/penny/testdata/robbed.jsonl")
+	text, err := os.ReadFile("../../rules/penny/testdata/" + ending + ".jsonl")
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -199,7 +199,13 @@ func bank(t *testing.T) rules.Record {
 	if err != nil {
 		t.Fatal(err)
 	}
-	r := parsed.Record
+	return parsed.Record
+}
+
+// bank is a recorded game of the Heist, cut off where chapter III is decided in.
+func bank(t *testing.T) rules.Record {
+	t.Helper()
+	r := recorded(t, "robbed")
 	all, err := rules.Replay(penny.Game{}, r)
 	if err != nil {
 		t.Fatal(err)

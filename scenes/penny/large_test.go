@@ -1,8 +1,10 @@
 package penny_test
 
 import (
+	"strings"
 	"testing"
 
+	"intrigue/input"
 	"intrigue/input/store"
 	"intrigue/rules/penny"
 	"intrigue/scenes/scenetest"
@@ -64,4 +66,36 @@ func TestLargeWordsOfEventsAndFights(t *testing.T) {
 			t.Error("no story is above the answers")
 		}
 	}
+}
+
+// TestReviewLeavesTheMap: a review at large type leaves the map a good part of the window, and its
+// steps do not keep what an earlier one turned over.
+func TestReviewLeavesTheMap(t *testing.T) {
+	r := recorded(t, "closed")
+	b := sit(t, r, large)
+	b.App.Back() // from the results
+	for i, e := range r.Entries {
+		if !strings.HasPrefix(string(e.Move), "option ") {
+			continue
+		}
+		b.Screen().LookBack(i)
+		b.Still(2)
+		read, _ := b.View().Reading()
+		if len(read.Answers) == 0 {
+			continue
+		}
+		b.Key(input.Right)
+		if _, ok := b.Hit("page.on"); !ok {
+			t.Fatalf("the answer turns no page: %s", b.Words())
+		}
+		b.Key(input.Right)
+		if _, ok := b.Hit("page.on"); ok {
+			t.Error("the page stays in the next step")
+		}
+		if tile, _ := b.Hit("map"); tile.R.H < 300 {
+			t.Errorf("the map is %v", tile.R)
+		}
+		return
+	}
+	t.Fatal("no event is answered before the moment")
 }

@@ -23,12 +23,24 @@ type prompt struct {
 
 // height is the room for the prompt beside the sidebar: one line, or two of them
 // where large type and a small window leave one too short. It does not depend on
-// what is said, so that nothing jumps.
+// what is said, so that nothing jumps; but while the game is looked back through and was not analysed,
+// one sentence is said all the time, and the bar needs room.
 func (p *prompt) height(u *widgets.UI, w float64) float64 {
-	if w < 680*max(1, u.TextScale) {
+	plain := p.study.review.on && p.study.found == nil && u.TextWidth(p.lookingBack(), promptStyle) <= w-promptEdge
+	if w < 680*max(1, u.TextScale) && !plain {
 		return 2*u.LineHeight(widgets.Body) + 10
 	}
 	return u.LineHeight(widgets.Body) + 10
+}
+
+// promptStyle is how the prompt is written, promptEdge what its line has beside the words.
+var promptStyle = widgets.Style{Face: face.UIMedium, Size: widgets.Body}
+
+const promptEdge = 40
+
+// lookingBack is what is said while somebody looks back through a game.
+func (p *prompt) lookingBack() string {
+	return "You are looking back. " + p.app.KeyName(input.Menu) + " returns to the game."
 }
 
 func (p *prompt) frame(u *widgets.UI, r widgets.Rect) {
@@ -43,8 +55,9 @@ func (p *prompt) frame(u *widgets.UI, r widgets.Rect) {
 		}
 	}
 	write := func() {
-		u.FitText(widgets.Rect{X: r.X + 28, Y: r.Y, W: r.W - 40, H: r.H}, p.Named(words),
-			widgets.Style{Face: face.UIMedium, Size: widgets.Body, Colour: colour})
+		st := promptStyle
+		st.Colour = colour
+		u.FitText(widgets.Rect{X: r.X + 28, Y: r.Y, W: r.W - promptEdge, H: r.H}, p.Named(words), st)
 	}
 	if waits { // what the others do is said when it is done
 		u.Quietly(write)
@@ -64,10 +77,10 @@ func (p *prompt) words(u *widgets.UI, r widgets.Rect) (words string, colour colo
 	switch {
 	case p.catchUp.on:
 		words = "You are watching what happened while you were away. " + p.app.KeyName(input.Skip) + " skips to now."
-	case p.play.Reviewing() && p.study != nil && p.study.words() != "":
+	case p.play.Reviewing() && p.study.words() != "":
 		words, colour = p.study.words(), u.Theme.Pale
 	case p.play.Reviewing():
-		words = "You are looking back. " + p.app.KeyName(input.Menu) + " returns to the game."
+		words = p.lookingBack()
 	case p.lesson.continues():
 		words = "Read the lesson, then press Continue."
 	case p.held():

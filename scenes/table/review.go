@@ -91,16 +91,21 @@ type reviewBar struct {
 	rows                int
 }
 
+// reviewKey is how high the keys of the bar are: no more than large words need, for the board needs the room.
+func reviewKey(u *widgets.UI) float64 {
+	return min(u.Scaled(38), max(38, u.LineHeight(widgets.Body)+8))
+}
+
 // measure decides how the bar of width w is laid out: in one row, or the keys above and the time line below.
 func (v *review) measure(u *widgets.UI, w float64) reviewBar {
 	st := widgets.Style{Face: face.UIMedium, Size: widgets.Body}
-	m := reviewBar{close: u.TextWidth("Back to the table", st) + 30, side: u.Scaled(38), rows: 1}
+	m := reviewBar{close: u.TextWidth("Back to the table", st) + 30, side: reviewKey(u), rows: 1}
 	m.count = u.TextWidth("000 of 000", widgets.Style{Face: face.UI, Size: widgets.Tiny}) + 8
 	if from, to := v.play.SinceOwnMove(); from < to && !v.play.Over() {
 		m.since = u.TextWidth("Since you last looked", st) + 30
 	}
 	if 5*(m.side+5)+m.count+m.close+m.since+14+110 > w {
-		m.side, m.rows = min(u.Scaled(34), (w-14-m.count)/6-5), 2
+		m.side, m.rows = min(m.side, u.Scaled(34), (w-14-m.count)/6-5), 2
 		if m.since > 0 {
 			m.since = m.side
 		}

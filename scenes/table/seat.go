@@ -80,6 +80,9 @@ func (p *Seat) Key(u *widgets.UI, target, twin string, r widgets.Rect, words str
 	if b, ok := p.board.(Tooltipper); p.pointing.ends(target) && (!ok || b.Tooltip(target) == "") {
 		o.Tooltip = cmp.Or(o.Tooltip, p.Keyed(words, input.Done))
 	}
+	if p.Reviewing() && o.Weight == widgets.Primary { // in the past it only tells what could be chosen
+		o.Weight = widgets.Plain
+	}
 	u.PaintButton(SpotID(target, twin), r, words, o)
 	u.KeepInSight(r) // the tip of the next one does not lie over it
 }

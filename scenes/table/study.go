@@ -247,16 +247,19 @@ func (s *study) height(u *widgets.UI) float64 {
 	case !s.canStudy():
 		return 0
 	case s.found == nil || len(s.found.Decisions) == 0:
-		return u.Scaled(38) + 7
+		return reviewKey(u) + 7
 	}
-	return u.Scaled(38) + u.Scaled(76) + 10
+	return reviewKey(u) + min(curveHigh, u.Scaled(curveHigh)) + 10
 }
+
+// curveHigh is the height of the curve. It does not grow with words.
+const curveHigh = 76.0
 
 // frame lays out the strip: what can be done, and below it the curve.
 func (s *study) frame(u *widgets.UI, r widgets.Rect) {
 	s.load()
 	running := s.follow()
-	row, low := r.Inset(7).CutTop(u.Scaled(38))
+	row, low := r.Inset(7).CutTop(reviewKey(u))
 	s.keys(u, row, running)
 	if s.found != nil && len(s.found.Decisions) > 0 {
 		low.Y, low.H = low.Y+5, low.H-5
