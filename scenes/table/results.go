@@ -32,6 +32,7 @@ type Results struct {
 	at      float64 // of the timeline, 0 … 1
 	picture string  // of the end
 	aspect  float64 // its height for its width
+	tally   int     // which way of splitting up the score is shown
 	leaving leaveGuard
 	verdict *supervisor.Task[string] // what can be found out about the game
 }
@@ -95,13 +96,14 @@ func (s *Results) Frame(u *widgets.UI) {
 			f.Gap(4)
 		}
 		f.Paragraph(s.counts(), widgets.Style{Face: face.UI, Size: widgets.Tiny, Colour: u.Theme.InkSoft})
-		if len(s.play.Seats()) > 1 {
+		m := s.measure(f)
+		if len(s.play.Seats()) > 1 && !m.named {
 			f.Heading("Players")
 			for i := range s.play.Seats() {
 				s.seatRow(f, rules.Seat(i))
 			}
 		}
-		s.scores(f)
+		s.scores(f, m)
 		s.timeline(f)
 		if left == 0 && s.title.Sketch != nil {
 			f.Heading("The final board")
@@ -226,9 +228,14 @@ func (s *Results) seatRow(f *app.Form, seat rules.Seat) {
 	}
 	side := h * 0.62
 	parts.PaintMarks(u, widgets.Rect{X: r.X + 8, Y: r.Y + (h-side)/2, W: side, H: side}, s.Marks(seat))
-	u.Tell(r, app.JoinNonEmpty(", ", role, widgets.If(role != who, who, ""), widgets.If(won, "winner", "")))
+	s.tellSeat(u, r, role, who, won)
 	u.Quietly(func() { s.seatLine(u, r, side, role, who, won) })
 	f.Y += h + 4
+}
+
+// tellSeat says to people who listen who led a seat, and whether it won.
+func (s *Results) tellSeat(u *widgets.UI, r widgets.Rect, role, who string, won bool) {
+	u.Tell(r, app.JoinNonEmpty(", ", role, widgets.If(role != who, who, ""), widgets.If(won, "winner", "")))
 }
 
 // seatWords are the role of a seat and who led it; both are the same where there are no roles.
@@ -267,7 +274,7 @@ func (s *Results) seatLine(u *widgets.UI, r widgets.Rect, side float64, role, wh
 	}
 }
 
-// timeline goes back to a moment of the game.
+// timeline goes back to a moment of the game, or analyses all of it.
 func (s *Results) timeline(f *app.Form) {
 	if s.review == nil || s.play.Len() == 0 {
 		return
@@ -277,10 +284,20 @@ func (s *Results) timeline(f *app.Form) {
 	kh := app.ButtonHeight(u)
 	at := int(math.Round(s.at * float64(s.play.Len())))
 	label := widgets.If(at == s.play.Len(), "View the end", "View move "+strconv.Itoa(s.play.MovesBefore(at)))
-	kw := app.ButtonWidth(u, "View move 8888", true)
-	u.Name(widgets.Rect{X: f.X, Y: f.Y, W: f.W - kw - 16, H: kh}, "Where to look back: "+label)
-	s.at = u.Slider("timeline", widgets.Rect{X: f.X, Y: f.Y, W: f.W - kw - 16, H: kh}, s.at)
-	if u.Button("review", widgets.Rect{X: f.X + f.W - kw, Y: f.Y, W: kw, H: kh}, label, widgets.ButtonOptions{Weight: widgets.Quiet, Icon: "icon.eye",
+	row := widgets.Rect{X: f.X, Y: f.Y, W: f.W, H: kh}
+	kw, aw := app.ButtonWidth(u, "View move 8888", true), app.ButtonWidth(u, "Analyse", true)+8
+	study := s.analyse != nil && s.canStudy()
+	beside := study && row.W-kw-aw-10 >= u.Scaled(140) // else it has no room there
+	var analyse widgets.Rect
+	if beside {
+		analyse, row = row.CutRight(aw)
+		row.W -= 10
+	}
+	view, line := row.CutRight(kw)
+	line.W -= 16
+	u.Name(line, "Where to look back: "+label)
+	s.at = u.Slider("timeline", line, s.at)
+	if u.Button("review", view, label, widgets.ButtonOptions{Weight: widgets.Quiet, Icon: "icon.eye",
 		Tooltip: "Step through the game move by move. Nothing is secret any more."}) {
 		s.review()
 		if at < s.play.Len() {
@@ -288,15 +305,14 @@ func (s *Results) timeline(f *app.Form) {
 		}
 	}
 	f.Y += kh + 8
-	if s.analyse != nil && s.canStudy() {
+	if study && !beside {
 		f.Y += 4
-		w := app.ButtonWidth(u, "Analyse", true) + 24
-		if u.Button("analyse", widgets.Rect{X: f.X, Y: f.Y, W: w, H: kh}, "Analyse", widgets.ButtonOptions{Weight: widgets.Quiet, Icon: "icon.hint",
-			Tooltip: "Looks at every decision in the background: what it was worth, and what was better."}) {
-			s.analyse()
-		}
-		u.FitLabel(widgets.Rect{X: f.X + w + 12, Y: f.Y, W: f.W - w - 12, H: kh}, "See where the game was won and lost.", app.Ink(u, face.UI, widgets.Tiny))
+		analyse = widgets.Rect{X: f.X, Y: f.Y, W: aw, H: kh}
 		f.Y += kh + 8
+	}
+	if study && u.Button("analyse", analyse, "Analyse", widgets.ButtonOptions{Weight: widgets.Quiet, Icon: "icon.hint",
+		Tooltip: "Looks at every decision in the background: what it was worth, and what was better."}) {
+		s.analyse()
 	}
 }
 

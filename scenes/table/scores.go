@@ -2,6 +2,7 @@ package table
 
 import (
 	"cmp"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -30,53 +31,118 @@ func (s *Results) cast(seat rules.Seat) string {
 	return ""
 }
 
-// scores are the reckonings: by what the points were for, and in the game's other way.
-func (s *Results) scores(f *app.Form) {
-	s.scoreTable(f, "Scores", s.out.Scores)
-	if v, ok := s.play.View().(Tallied); ok {
-		title, lines := v.Tallied()
-		s.scoreTable(f, title, lines)
-	}
+// tally is one way to split up the score.
+type tally struct {
+	title string
+	lines []rules.Score
 }
 
-// scoreTable adds up a score, line by line.
-func (s *Results) scoreTable(f *app.Form, title string, lines []rules.Score) {
-	if len(lines) == 0 {
+// tallies are all ways to split it up: by what the points were for, and the game's other way.
+func (s *Results) tallies() (all []tally) {
+	if len(s.out.Scores) > 0 {
+		all = append(all, tally{"By kind", s.out.Scores})
+	}
+	if v, ok := s.play.View().(Tallied); ok {
+		if title, lines := v.Tallied(); len(lines) > 0 {
+			all = append(all, tally{title, lines})
+		}
+	}
+	return all
+}
+
+// scoreTable is how the score is laid out: the width of a column, and whether its head has room to say
+// whose it is and who won. Then the players need no list of their own.
+type scoreTable struct {
+	all   []tally
+	cell  float64
+	named bool
+}
+
+// measure decides how the score is laid out in a form.
+func (s *Results) measure(f *app.Form) (m scoreTable) {
+	u, seats := f.U, len(s.play.Seats())
+	m.all = s.tallies()
+	if len(m.all) == 0 {
+		return m
+	}
+	labels := 0.0
+	for _, t := range m.all {
+		for _, l := range t.lines {
+			labels = max(labels, u.TextWidth(l.Label, app.Ink(u, face.UI, widgets.Body)))
+		}
+	}
+	n := float64(seats)
+	m.cell = min(u.Scaled(110), max(f.W*0.55, f.W-labels-16)/n)
+	m.named = seats > 1
+	for i := range seats {
+		role, who := s.seatWords(rules.Seat(i))
+		room := m.cell - headEdge
+		m.named = m.named && u.TextWidth(role, headStyle(u, face.UIBold, widgets.Body)) <= room && u.TextWidth(who, headStyle(u, face.UI, widgets.Tiny)) <= room &&
+			u.TextWidth("winner", headStyle(u, face.UIMedium, widgets.Tiny)) <= room
+	}
+	return m
+}
+
+// headEdge is what a column has beside the words of its head.
+const headEdge = 14.0
+
+// headStyle is how the head of a column is written: it ends where the numbers do.
+func headStyle(u *widgets.UI, fc face.Face, size float64) widgets.Style {
+	return widgets.Style{Face: fc, Size: size, Colour: u.Theme.Ink, Align: widgets.Right}
+}
+
+// markSide is the side of the mark of a seat in that head.
+func markSide(u *widgets.UI) float64 { return u.LineHeight(widgets.Tiny) }
+
+// scores adds up the score, line by line. Where it can be split up in two ways one of them is
+// shown, and a key shows the other.
+func (s *Results) scores(f *app.Form, m scoreTable) {
+	if len(m.all) == 0 {
 		return
 	}
-	u := f.U
-	f.Heading(title)
-	n := float64(len(s.play.Seats()))
-	cell := min(u.Scaled(90), f.W*0.55/n)
+	u, top := f.U, f.Y
+	f.Heading("Scores")
+	most := 0
+	var titles []string
+	for _, t := range m.all {
+		most = max(most, len(t.lines))
+		titles = append(titles, t.title)
+	}
+	if len(m.all) > 1 {
+		w := min(u.Scaled(260), f.W*0.6)
+		s.tally = u.Segments("tally", widgets.Rect{X: f.X + f.W - w, Y: top + 6, W: w, H: u.LineHeight(widgets.Large)}, titles, s.tally)
+	}
+	lines := m.all[s.tally].lines
+	n, cell := len(s.play.Seats()), m.cell
 	h := u.LineHeight(widgets.Body) + 4
-	total := make([]int, len(s.play.Seats()))
+	total := make([]int, n)
 	var told []string
 	counted := false
 	line := func(label string, points, had []int, fc face.Face) {
-		u.FitLabel(widgets.Rect{X: f.X, Y: f.Y, W: f.W - n*cell - 8, H: h}, label, app.Ink(u, fc, widgets.Body))
-		for i, p := range points {
-			if i < len(total) {
-				u.FitLabel(widgets.Rect{X: f.X + f.W - n*cell + float64(i)*cell, Y: f.Y, W: cell - 8, H: h}, strconv.Itoa(p),
-					widgets.Style{Face: fc, Size: widgets.Body, Colour: u.Theme.Ink, Align: widgets.Right})
-			}
+		u.FitLabel(widgets.Rect{X: f.X, Y: f.Y, W: f.W - float64(n)*cell - 8, H: h}, label, app.Ink(u, fc, widgets.Body))
+		for i, p := range points[:min(len(points), n)] {
+			u.FitLabel(widgets.Rect{X: f.X + f.W - float64(n-i)*cell, Y: f.Y, W: cell - 8, H: h}, strconv.Itoa(p), headStyle(u, fc, widgets.Body))
 		}
-		for i, n := range had {
+		for i, k := range had {
 			counted = true
 			wide := u.TextWidth("88", widgets.Style{Face: fc, Size: widgets.Body})
-			u.FitLabel(widgets.Rect{X: f.X + f.W - float64(len(total)-i)*cell, Y: f.Y, W: cell - 14 - wide, H: h}, "("+strconv.Itoa(n)+")",
+			u.FitLabel(widgets.Rect{X: f.X + f.W - float64(n-i)*cell, Y: f.Y, W: cell - 14 - wide, H: h}, "("+strconv.Itoa(k)+")",
 				widgets.Style{Face: face.UI, Size: widgets.Tiny, Colour: u.Theme.InkSoft, Align: widgets.Right})
 		}
 		f.Y += h
 	}
+	if m.named {
+		s.wonColumns(f, cell, s.headHeight(u)+float64(len(lines)+1)*h+4)
+		s.namedHead(f, cell)
+	} else {
+		u.Quietly(func() { s.scoreHead(f, n, cell, h) })
+	}
 	u.Quietly(func() {
-		s.scoreHead(f, len(total), cell, h)
 		for _, sc := range lines {
 			told = append(told, s.scoreWords(sc.Label, sc.Points))
 			line(sc.Label, sc.Points, sc.Had, face.UI)
-			for i, p := range sc.Points {
-				if i < len(total) {
-					total[i] += p
-				}
+			for i, p := range sc.Points[:min(len(sc.Points), n)] {
+				total[i] += p
 			}
 		}
 		u.Rule(widgets.Rect{X: f.X, Y: f.Y, W: f.W, H: 3}, u.Theme.Ink)
@@ -89,9 +155,60 @@ func (s *Results) scoreTable(f *app.Form, title string, lines []rules.Score) {
 	if counted {
 		f.Paragraph("The numbers are points. In brackets: how many each player had.", widgets.Style{Face: face.UI, Size: widgets.Tiny, Colour: u.Theme.InkSoft})
 	}
+	f.Gap(float64(most-len(lines)) * h) // what stands below does not jump
 }
 
-// scoreHead shows, above the columns of a score, whose they are.
+// headHeight is that of the head of the columns.
+func (s *Results) headHeight(u *widgets.UI) float64 {
+	h, line := u.LineHeight(widgets.Tiny)+u.LineHeight(widgets.Body)+8, u.LineHeight(widgets.Tiny)
+	for i := range s.play.Seats() {
+		if role, who := s.seatWords(rules.Seat(i)); role != who {
+			h += line
+			break
+		}
+	}
+	return h + widgets.If(len(s.out.Winners) > 0, line, 0)
+}
+
+// wonColumns lies behind the columns of the winners, so high.
+func (s *Results) wonColumns(f *app.Form, cell, high float64) {
+	for _, w := range s.out.Winners {
+		x := f.X + f.W - float64(len(s.play.Seats())-int(w))*cell
+		f.U.Box(widgets.Rect{X: x + 5, Y: f.Y, W: cell - 7, H: high}, widgets.Fade(f.U.Theme.Gold, 0.3), 6)
+	}
+}
+
+// namedHead says above each column whose it is, who led the seat, and whether it won.
+func (s *Results) namedHead(f *app.Form, cell float64) {
+	u, side := f.U, markSide(f.U)
+	n := len(s.play.Seats())
+	for i := range n {
+		seat := rules.Seat(i)
+		role, who := s.seatWords(seat)
+		won := slices.Contains(s.out.Winners, seat)
+		r := widgets.Rect{X: f.X + f.W - float64(n-i)*cell + headEdge - 8, Y: f.Y + 4, W: cell - headEdge, H: s.headHeight(u) - 8}
+		s.tellSeat(u, r, role, who, won)
+		u.Quietly(func() {
+			mark, rest := r.CutTop(side)
+			parts.PaintMarks(u, widgets.Rect{X: mark.X + mark.W - side, Y: mark.Y, W: side, H: side}, s.Marks(seat))
+			name, rest := rest.CutTop(u.LineHeight(widgets.Body))
+			u.FitLabel(name, role, headStyle(u, widgets.If(won, face.UIBold, face.UIMedium), widgets.Body))
+			led, rest := rest.CutTop(side)
+			if role != who {
+				u.FitLabel(led, who, headStyle(u, face.UI, widgets.Tiny))
+				led = rest
+			}
+			if won {
+				u.Sprite(widgets.Rect{X: mark.X + mark.W - 2*side - 4, Y: mark.Y, W: side, H: side}, "icon.trophy", u.Theme.Ink)
+				led.H = side
+				u.FitLabel(led, "winner", headStyle(u, face.UIMedium, widgets.Tiny))
+			}
+		})
+	}
+	f.Y += s.headHeight(u)
+}
+
+// scoreHead shows, above the columns of a score, whose they are, where a list tells the rest.
 func (s *Results) scoreHead(f *app.Form, seats int, cell, h float64) {
 	if seats < 2 {
 		return
@@ -100,8 +217,7 @@ func (s *Results) scoreHead(f *app.Form, seats int, cell, h float64) {
 	for i := range seats {
 		end := f.X + f.W - float64(seats-i-1)*cell - 8
 		parts.PaintMarks(u, widgets.Rect{X: end - h*0.7, Y: f.Y, W: h * 0.7, H: h * 0.7}, s.Marks(rules.Seat(i)))
-		u.FitLabel(widgets.Rect{X: end - cell + 14, Y: f.Y, W: cell - 18 - h*0.7, H: h * 0.7}, s.cast(rules.Seat(i)),
-			widgets.Style{Face: face.UIMedium, Size: widgets.Tiny, Colour: u.Theme.Ink, Align: widgets.Right})
+		u.FitLabel(widgets.Rect{X: end - cell + 14, Y: f.Y, W: cell - 18 - h*0.7, H: h * 0.7}, s.cast(rules.Seat(i)), headStyle(u, face.UIMedium, widgets.Tiny))
 	}
 	f.Y += h
 }

@@ -1,0 +1,58 @@
+package main
+
+import (
+	"os"
+	"path/filepath"
+	"testing"
+
+	"intrigue/input/record"
+	"intrigue/rules"
+	"intrigue/scenes/scenetest"
+	"intrigue/scenes/table"
+	"intrigue/scenes/widgets"
+)
+
+// TestResultsNeedNoScrolling: at 1280×800 and the usual size of words the results of every recorded
+// ending, and of a game with a bot at every seat, show all of themselves, the last key included.
+func TestResultsNeedNoScrolling(t *testing.T) {
+	for _, title := range titles() {
+		about := title.Game.About()
+		files, err := filepath.Glob("rules/" + about.Key + "/testdata/*.jsonl")
+		if err != nil || len(files) == 0 {
+			t.Fatalf("%s keeps no endings: %v", about.Key, err)
+		}
+		var all []rules.Record
+		for _, f := range files {
+			text, err := os.ReadFile(f)
+			if err != nil {
+				t.Fatal(err)
+			}
+			parsed, err := record.Parse(text)
+			if err != nil {
+				t.Fatalf("%s: %v", f, err)
+			}
+			all = append(all, parsed.Record)
+		}
+		full := scenetest.Deal(t, title.Game, scenetest.People(about.MaxSeats), nil, 3)
+		full = scenetest.Chance{Game: title.Game, Seed: 3, Stop: func(_ rules.Position, _ rules.Seat, n int) bool { return n > 6000 }}.Play(t, full)
+		for i := range full.Seats {
+			full.Seats[i] = rules.SeatInfo{Level: about.Usual(), Colour: i}
+		}
+		seen := 0
+		for _, r := range append(all, full) {
+			p := scenetest.Sit(t, title, r, nil)
+			if _, ok := p.App.Screen().(*table.Results); !ok {
+				continue // the game goes on
+			}
+			seen++
+			for _, id := range []string{"review", "analyse"} {
+				if h, ok := p.Hit(id); !ok || h.Clip != (widgets.Rect{}) && !h.Clip.ContainsRect(h.R) {
+					t.Errorf("%s, %d seats: %q at %v is cut off by %v", about.Key, len(r.Seats), id, h.R, h.Clip)
+				}
+			}
+		}
+		if seen < len(about.Endings)/2 {
+			t.Errorf("%s: %d results were seen", about.Key, seen)
+		}
+	}
+}
