@@ -167,8 +167,8 @@ func (b *Board) taken(u *widgets.UI) {
 	u.WakeAt(due)
 }
 
-// Covered implements table.SheetPainter.
-func (b *Board) Covered() bool { return b.poster.card.ID != "" }
+// CoversSidebar implements table.SidebarCoverer.
+func (b *Board) CoversSidebar() bool { return b.poster.card.ID != "" }
 
 // Sheet implements table.SheetPainter: the poster hangs at the foot of the sidebar, where it
 // covers nothing that it speaks of.

@@ -140,8 +140,11 @@ type ToolSource interface {
 // SheetPainter lays a sheet over the whole table, to be put away before anything else is done.
 type SheetPainter interface {
 	Sheet(u *widgets.UI)
-	// Covered reports whether a sheet lies over the sidebar, where the words of a lesson stand.
-	Covered() bool
+}
+
+// SidebarCoverer lays a sheet over the sidebar at times, where the words of a lesson stand.
+type SidebarCoverer interface {
+	CoversSidebar() bool
 }
 
 // Revealer shows on the board what is left to choose after a target was picked out of

@@ -122,8 +122,8 @@ func (l *lesson) unread() bool {
 
 // covered reports whether a sheet of the board lies where the captions stand.
 func (l *lesson) covered() bool {
-	b, ok := l.board.(SheetPainter)
-	return ok && b.Covered()
+	b, ok := l.board.(SidebarCoverer)
+	return ok && b.CoversSidebar()
 }
 
 // captions are those of the present moment; they wait until nothing lies over them.
