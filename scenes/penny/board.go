@@ -337,16 +337,27 @@ func (b *Board) Narrate(picked []string) string {
 		return name + " in hand: press the quest or charge card to put it on."
 	case token && onto("counter."):
 		return name + " in hand: press the card to put it on."
-	case onto("deck.shop") && onto("deck."+key(b.known.seated(b.mine()))):
-		return fmt.Sprintf("%s: press your own deck to buy it for %d gold, or the shop deck to replace it.", name, b.card(id).Cost)
-	case onto("deck." + key(b.known.seated(b.mine()))): // a lesson leaves no other way
-		return fmt.Sprintf("%s: press your own deck to buy it for %d gold.", name, b.card(id).Cost)
-	case onto("deck.shop"):
-		return fmt.Sprintf("%s costs %d gold, more than you have. Press the shop deck to replace it.", name, b.card(id).Cost)
+	case slices.ContainsFunc(b.Seat.Pointing().Left(), func(c rules.Choice) bool { return strings.HasPrefix(string(c.Move), "buyfor ") }): // a further card (PEN-63)
+		return fmt.Sprintf("%s costs %d gold and 1 resource: choose the resource.", name, b.card(id).Cost)
+	case onto("deck.shop") || onto("deck."+key(b.known.seated(b.mine()))):
+		return b.wareInHand(id, onto("deck."+key(b.known.seated(b.mine()))), onto("deck.shop"))
 	case strings.HasPrefix(id, "place."), strings.HasPrefix(id, "hero.") && len(picked) > 1:
 		return "To " + b.View.Label(last).Title + ": choose the card or movement token that pays for it."
 	}
 	return ""
+}
+
+// wareInHand says what can become of a card that is for sale and lies in hand. Its keys do the same as
+// a press on a deck.
+func (b *Board) wareInHand(id string, buy, replace bool) string {
+	c, name := b.card(id), b.View.Label(id).Title
+	switch {
+	case !buy:
+		return fmt.Sprintf("%s costs %d gold, more than you have. Press Replace or the shop deck to replace it.", name, c.Cost)
+	case replace:
+		return fmt.Sprintf("%s: press Buy or your own deck to buy it for %d gold, Replace or the shop deck to replace it.", name, c.Cost)
+	}
+	return fmt.Sprintf("%s: press Buy or your own deck to buy it for %d gold.", name, c.Cost)
 }
 
 // walkWith says what becomes of a card in hand that pays for a move.

@@ -133,7 +133,7 @@ func TestBuyKeyOfASecondCard(t *testing.T) {
 func TestLessonTakesTheWareInHand(t *testing.T) {
 	p, _, n := lessonBefore(t, "buy 74")
 	p.Click("card.74")
-	if p.Game().Len() != n || !p.Sees("press your own deck to buy it for 2 gold.") {
+	if p.Game().Len() != n || !p.Sees("press Buy or your own deck to buy it for 2 gold.") {
 		t.Errorf("after the card: %d moves, %s", p.Game().Len()-n, p.Words())
 	}
 	p.Click("deck.jack")

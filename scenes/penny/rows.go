@@ -7,7 +7,6 @@ import (
 	"strings"
 
 	"intrigue/maps/face"
-	"intrigue/rules"
 	"intrigue/rules/penny"
 	"intrigue/rules/prose"
 	"intrigue/scenes/parts"
@@ -52,122 +51,6 @@ func (b *Board) cardRow(u *widgets.UI, zone, title string, col widgets.Rect, at 
 		u.Scroll(zone+".cards", col, lay)
 	})
 	return lying
-}
-
-// offer is a key of a card of the shop: what it does, if that is one thing, else several of
-// which one points at the other half.
-type offer struct {
-	choices []rules.Choice
-	verb    string
-	lines   []string // its words
-}
-
-// offers are the keys beside a card of the shop: it can be bought or replaced now.
-func (b *Board) offers(c penny.CardView) (all []offer) {
-	if hand := b.Seat.Pointing().Hand(); c.ID == "" || !b.Seat.Playable() || hand != "" && hand != c.ID {
-		return nil
-	}
-	price := fmt.Sprintf("Buy for %d gold", c.Cost)
-	for _, o := range []offer{
-		{verb: "buy", lines: []string{price}},
-		{verb: "buyfor", lines: []string{price, "and 1 resource"}}, // a further card (PEN-63)
-		{verb: "replace", lines: []string{"Replace"}},
-	} {
-		for _, x := range b.Seat.Choices() {
-			if x.Path[0] == c.ID && strings.HasPrefix(string(x.Move), o.verb+" ") {
-				o.choices = append(o.choices, x)
-			}
-		}
-		if len(o.choices) > 0 {
-			all = append(all, o)
-		}
-	}
-	return all
-}
-
-// offerStyle is how the words on these keys are written.
-var offerStyle = widgets.Line(face.UIMedium, widgets.Tiny, ink).Centred()
-
-// wares are the keys of all cards of the shop. They stand beside the column, over the edge
-// of the map, where they cover nothing of the cards that they are about, nor of the piles.
-func (b *Board) wares(u *widgets.UI, lying [4]widgets.Rect) {
-	col, zoom := b.plan.columns[0], zoomSide(u)
-	top, end := b.plan.room.Y+zoom+8, min(col.Y+col.H, b.plan.foot.Y+b.plan.foot.H)
-	if !b.aside {
-		end = min(end, b.plan.foot.Y)
-	}
-	lh := u.LineHeight(widgets.Tiny)
-	abreast := 2*(offer{lines: []string{""}}.height(lh)+offerGap) > min(lying[1].Y-lying[0].Y, (end-top)/4) // two have no room below one another
-	type tag struct {
-		card   penny.CardView
-		offers []offer
-		y, h   float64
-	}
-	var tags []tag
-	for i, c := range b.known.shop {
-		t := tag{card: c, offers: b.offers(c)}
-		mid := lying[i].Mid().Y
-		if len(t.offers) == 0 || mid < col.Y || mid > col.Y+col.H { // it is scrolled out of sight
-			continue
-		}
-		for _, o := range t.offers {
-			t.h = widgets.If(abreast, max(t.h, o.height(lh)+offerGap), t.h+o.height(lh)+offerGap)
-		}
-		if t.y = max(top, mid-t.h/2); len(tags) > 0 {
-			last := tags[len(tags)-1]
-			t.y = max(t.y, last.y+last.h)
-		}
-		tags = append(tags, t)
-	}
-	for i, t := range slices.Backward(tags) { // those that would lie too low make the others give way
-		tags[i].y = min(t.y, end-t.h)
-		end = tags[i].y
-	}
-	for _, t := range tags {
-		at := widgets.Rect{X: col.X + col.W + 1, Y: t.y}
-		for _, o := range t.offers {
-			at.W, at.H = o.width(u), o.height(lh)
-			b.offer(u, at, t.card, o)
-			if abreast {
-				at.X += at.W + offerGap
-			} else {
-				at.Y += at.H + offerGap
-			}
-		}
-	}
-}
-
-// offerGap is the room between two keys of one card.
-const offerGap = 4.0
-
-// height is that of a key, where a line of its words is so high.
-func (o offer) height(line float64) float64 { return max(24, float64(len(o.lines))*line+8) }
-
-// width is that of a key: all keys that stand below one another begin alike, and end where
-// their words do.
-func (o offer) width(u *widgets.UI) (w float64) {
-	for _, line := range o.lines {
-		w = max(w, u.TextWidth(line, offerStyle)+16)
-	}
-	return w
-}
-
-// offer is one key of a card of the shop.
-func (b *Board) offer(u *widgets.UI, r widgets.Rect, c penny.CardView, o offer) {
-	id := "offer." + o.verb + "." + c.ID
-	u.AddHit(widgets.Hit{ID: id, R: r, Clickable: true, NoTab: true})
-	hot := u.Hot() == id && u.Active()
-	u.Shadow(r, 2, 8)
-	u.BorderedBox(r, widgets.If(hot, widgets.Mix(gold, news, 0.35), gold), ink, 1.2, 4)
-	words := widgets.Rect{X: r.X, Y: r.Y + 3, W: r.W, H: r.H - 6}
-	parts.Rows(words, len(o.lines), words.H/float64(len(o.lines)), 0, func(i int, at widgets.Rect) { u.Label(at, o.lines[i], offerStyle) })
-	switch {
-	case !u.Clicked(id):
-	case len(o.choices) == 1:
-		b.Seat.Choose(o.choices[0])
-	case b.Seat.Pointing().Hand() != c.ID: // which resource pays is still to be said
-		b.Seat.Point(c.ID)
-	}
 }
 
 // pile is cards upon one another: their back, what lies open there, how many there are.

@@ -49,7 +49,7 @@ func TestShopCardInHand(t *testing.T) {
 		if b.Game().Len() != n {
 			t.Fatalf("a press on %s made %v", id, b.Game().Record().Entries[n:])
 		}
-		if want := map[bool]string{true: "more than you have", false: "press your own deck to buy it"}[dear]; !b.Sees(want) {
+		if want := map[bool]string{true: "more than you have", false: "press Buy or your own deck to buy it"}[dear]; !b.Sees(want) {
 			t.Errorf("%q is not said: %s", want, b.Words())
 		}
 		b.Click("deck.shop")
@@ -179,6 +179,31 @@ func TestOffersOnTheCard(t *testing.T) {
 		}
 		if !tried {
 			t.Errorf("no card offers to %s: %s", verb, b.Words())
+		}
+	}
+}
+
+// TestOffersLeaveTheMap: the keys beside the shop cover no place of the map where there is room
+// beside it.
+func TestOffersLeaveTheMap(t *testing.T) {
+	for _, moment := range []string{"a purchase", "a further purchase", "a replacement"} {
+		b := sit(t, moments(t)[moment], nil)
+		b.Still(4)
+		keys := 0
+		for _, h := range b.App.UI().TopHits() {
+			if !strings.HasPrefix(h.ID, "offer.") {
+				continue
+			}
+			keys++
+			for _, p := range b.View().Places() {
+				disc, _ := b.Screen().Where(p.ID)
+				if cut := disc.Intersect(h.R); cut.W > 2 && cut.H > 2 {
+					t.Errorf("%s: %s at %v lies over %s at %v", moment, h.ID, h.R, p.Name, disc)
+				}
+			}
+		}
+		if keys == 0 {
+			t.Errorf("%s: there are no keys: %s", moment, b.Words())
 		}
 	}
 }
