@@ -199,3 +199,36 @@ func TestReclaimingSaysWhatItTakes(t *testing.T) {
 		}
 	}
 }
+
+// TestMayCanBeDeclined: a prompt that says what a hero may do leaves another way than doing it.
+func TestMayCanBeDeclined(t *testing.T) {
+	asked, all := 0, []rules.Position(nil)
+	for _, p := range rulestest.Positions(t, penny.Game{}, 4, 300) {
+		all = append(all, p)
+	}
+	for _, e := range (penny.Game{}).About().Endings {
+		_, played := rulestest.Recorded(t, penny.Game{}, e.Key, findGame)
+		all = append(all, played...)
+	}
+	for _, p := range all {
+		for _, s := range p.Acting() {
+			if s == rules.Luck {
+				continue
+			}
+			v, declined := p.Seen(s).(penny.View), false
+			if !strings.Contains(v.Prompt(), " may ") {
+				continue
+			}
+			asked++
+			for _, c := range p.Choices(s) {
+				declined = declined || strings.HasPrefix(c.Path[0], "choice.")
+			}
+			if !declined {
+				t.Errorf("%q leaves no way but %v", v.Prompt(), p.Choices(s))
+			}
+		}
+	}
+	if asked == 0 {
+		t.Error("nothing may be done")
+	}
+}
