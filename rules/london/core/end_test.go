@@ -35,7 +35,7 @@ func TestCapture(t *testing.T) {
 	t.Run("LON-60 LON-100 LON-101 LON-102 a pawn on his place ends it for all detectives at once", func(t *testing.T) {
 		is(t, "told", p.Tell(rules.Entry{Seat: 1, Move: "taxi purple 58"}, 4).Text, "Purple takes a taxi to 58 and catches Mr X!")
 		q := plays(t, p, "taxi purple 58")
-		ended(t, q, "caught", "Purple catches Mr X at 58 in round 1.", 1, 2, 3, 4, 5)
+		ended(t, q, "caught", "Purple catches Mr X at station 58 in round 1.", 1, 2, 3, 4, 5)
 		is(t, "red has not moved", q.At[2], uint8(181))
 	})
 	t.Run("LON-101 surfaced or hidden", func(t *testing.T) {
@@ -43,7 +43,7 @@ func TestCapture(t *testing.T) {
 		q.Log = make([]core.LogEntry, 2)
 		q = plays(t, q, "taxi 58")
 		is(t, "shown", q.Seen(1).(london.View).X.Shown, true)
-		ended(t, plays(t, q, "taxi purple 58"), "caught", "Purple catches Mr X at 58 in round 1.", 1, 2, 3, 4, 5)
+		ended(t, plays(t, q, "taxi purple 58"), "caught", "Purple catches Mr X at station 58 in round 1.", 1, 2, 3, 4, 5)
 	})
 	t.Run("LON-107 with the last ticket of all", func(t *testing.T) {
 		q := set(p, func(c *core.State) {
@@ -54,7 +54,7 @@ func TestCapture(t *testing.T) {
 			c.Stranded = core.EveryPawn &^ (1 << 1)
 			c.Round = 22
 		})
-		ended(t, plays(t, q, "taxi purple 58"), "caught", "Purple catches Mr X at 58 in round 22.", 1, 2, 3, 4, 5)
+		ended(t, plays(t, q, "taxi purple 58"), "caught", "Purple catches Mr X at station 58 in round 22.", 1, 2, 3, 4, 5)
 	})
 	t.Run("LON-114 LON-34 everything is open afterwards", func(t *testing.T) {
 		q := plays(t, stand(plain, 74, 59, 181, 195, 182, 183), "black taxi 58", "taxi purple 58")
@@ -87,13 +87,13 @@ func TestNoTickets(t *testing.T) {
 	}
 	t.Run("LON-103 LON-106 the last ticket of the last pawn", func(t *testing.T) {
 		p := plays(t, alone([4]uint8{0, 1, 0, 0}, nil), "taxi purple 59")
-		ended(t, p, "exhausted", "The pawns have no tickets left. Mr X is free at 184 and wins.", 0)
+		ended(t, p, "exhausted", "The pawns have no tickets left. Mr X is free at station 184 and wins.", 0)
 	})
 	t.Run("LON-106 in round 22 too it ends with the move and not with the round", func(t *testing.T) {
 		p := plays(t, alone([4]uint8{0, 1, 0, 0}, func(c *core.State) { c.Round = 22 }), "taxi purple 59")
-		ended(t, p, "exhausted", "The pawns have no tickets left. Mr X is free at 184 and wins.", 0)
+		ended(t, p, "exhausted", "The pawns have no tickets left. Mr X is free at station 184 and wins.", 0)
 		p = plays(t, alone([4]uint8{0, 1, 3, 0}, func(c *core.State) { c.Round = 22 }), "taxi purple 59")
-		ended(t, p, "stranded", "Every pawn is stranded. Mr X is free at 184 and wins.", 0)
+		ended(t, p, "stranded", "Every pawn is stranded. Mr X is free at station 184 and wins.", 0)
 	})
 	t.Run("LON-106 it does not wait for the other pawns of the player, who cannot move", func(t *testing.T) {
 		// By bus 74 leads to 58 and 94, where red and green are out of tickets: yellow, of
@@ -104,16 +104,16 @@ func TestNoTickets(t *testing.T) {
 			c.Stranded = 1<<2 | 1<<3 | 1<<5
 		})
 		p = plays(t, p, "taxi purple 182")
-		ended(t, p, "stranded", "The pawns that still have tickets are blocked for good. Mr X is free at 184 and wins.", 0)
+		ended(t, p, "stranded", "The pawns that still have tickets are blocked for good. Mr X is free at station 184 and wins.", 0)
 		is(t, "the round", p.Round, 1)
 	})
 	t.Run("LON-104 the last pawn with tickets is stranded", func(t *testing.T) {
 		p := plays(t, alone([4]uint8{0, 1, 3, 0}, nil), "taxi purple 59")
-		ended(t, p, "stranded", "Every pawn is stranded. Mr X is free at 184 and wins.", 0)
+		ended(t, p, "stranded", "Every pawn is stranded. Mr X is free at station 184 and wins.", 0)
 	})
 	t.Run("LON-105 some empty and some stranded", func(t *testing.T) {
 		p := alone([4]uint8{0, 1, 0, 0}, func(c *core.State) { c.Tickets[2] = [4]uint8{0, 0, 2, 1} })
-		ended(t, plays(t, p, "taxi purple 59"), "stranded", "Every pawn is stranded. Mr X is free at 184 and wins.", 0)
+		ended(t, plays(t, p, "taxi purple 59"), "stranded", "Every pawn is stranded. Mr X is free at station 184 and wins.", 0)
 	})
 	t.Run("LON-105 the last pawn with tickets is hemmed in for good", func(t *testing.T) {
 		// By bus 74 leads to 58 and 94, where red and green are out of tickets.
@@ -127,7 +127,7 @@ func TestNoTickets(t *testing.T) {
 				c.Tickets[1] = [4]uint8{0, taxis, 2, 0}
 			})
 		}
-		why := "The pawns that still have tickets are blocked for good. Mr X is free at 184 and wins."
+		why := "The pawns that still have tickets are blocked for good. Mr X is free at station 184 and wins."
 		ended(t, plays(t, last(plain, 1), "taxi purple 74"), "stranded", why, 0)
 		is(t, "with another taxi", plays(t, last(plain, 2), "taxi purple 74").Outcome().Ending, "")
 		is(t, "in the first edition", plays(t, last(rules.Setup{Seats: 6, Edition: 1}, 1), "taxi purple 74").Outcome().Ending, "")
@@ -144,7 +144,7 @@ func TestNoTickets(t *testing.T) {
 				c.Stranded = core.EveryPawn &^ (1 << 1)
 				c.Tickets = [8][4]uint8{0: {core.Taxi: 1}, 1: {core.Taxi: 1, core.Bus: 3}}
 			})
-			ended(t, plays(t, p, "taxi purple 59"), "stranded", "Every pawn is stranded. Mr X is free at 184 and wins.", 0)
+			ended(t, plays(t, p, "taxi purple 59"), "stranded", "Every pawn is stranded. Mr X is free at station 184 and wins.", 0)
 		}
 	})
 	t.Run("LON-105 LON-108 whichever pawn it is that can still ride", func(t *testing.T) {
@@ -161,7 +161,7 @@ func TestNoTickets(t *testing.T) {
 	})
 	t.Run("LON-99 LON-111 round 22 is the last, even if a pawn has a ticket left", func(t *testing.T) {
 		p := alone([4]uint8{0, 2, 0, 0}, func(c *core.State) { c.Round = 22 })
-		ended(t, plays(t, p, "taxi purple 59"), "escaped", "Round 22 is over. Mr X is free at 184 and wins.", 0)
+		ended(t, plays(t, p, "taxi purple 59"), "escaped", "Round 22 is over. Mr X is free at station 184 and wins.", 0)
 		games(t, 3, func(t *testing.T, p *london.Position, _ *rand.Rand) {
 			rulestest.Must(t, p.Round <= 22 && p.Entry <= 24 && p.Entry <= p.Round+2-p.Doubles, "entry %d in round %d", p.Entry, p.Round)
 		})
@@ -193,7 +193,7 @@ func TestNoTickets(t *testing.T) {
 				}
 			})
 		}
-		ended(t, p, "escaped", "Round 22 is over. Mr X is free at 74 and wins.", 0)
+		ended(t, p, "escaped", "Round 22 is over. Mr X is free at station 74 and wins.", 0)
 		surfaced := 0
 		for _, e := range p.Seen(1).(london.View).Log {
 			if e.Surfaced {
@@ -216,7 +216,7 @@ func TestNoTickets(t *testing.T) {
 		for p.Stage == core.StageHunt {
 			p = plays(t, p, p.Choices(p.Acting()[0])[0].Move)
 		}
-		ended(t, p, "escaped", "Round 22 is over. Mr X is free at 74 and wins.", 0)
+		ended(t, p, "escaped", "Round 22 is over. Mr X is free at station 74 and wins.", 0)
 		games(t, 1, func(t *testing.T, p *london.Position, _ *rand.Rand) {
 			rulestest.Must(t, p.Entry < 24 || p.Doubles == 0, "window 24 without both doubles")
 		})
@@ -237,7 +237,7 @@ func TestTrapped(t *testing.T) {
 		p = set(p, func(c *core.State) { c.Stranded |= 1 << 2 }) // red stays on 20
 		p.Seat = 3
 		p = plays(t, p, "taxi green 8", "taxi yellow 184", "taxi blue 166")
-		ended(t, p, "trapped", "Mr X cannot ride anywhere from 2 in round 2, so the detectives win.", 1, 2, 3, 4, 5)
+		ended(t, p, "trapped", "Mr X cannot ride anywhere from station 2 in round 2, so the detectives win.", 1, 2, 3, 4, 5)
 	})
 	t.Run("LON-112 no ticket for the free ways; black and boat count as ways", func(t *testing.T) {
 		last := func(black uint8, at core.Station) *london.Position {

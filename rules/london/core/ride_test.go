@@ -115,12 +115,12 @@ func TestRides(t *testing.T) {
 	t.Run("LON-58 LON-60 LON-63 an occupied station is closed, whoever leads the pawn", func(t *testing.T) {
 		for seats := 3; seats <= 6; seats++ {
 			p := plays(t, stand(rules.Setup{Seats: seats}, 1, 74, 58, 46, 94, 183), "taxi 8")
-			refused(t, p, "taxi purple 58", "Red stands at 58")
-			refused(t, p, "bus purple 58", "Red stands at 58")
-			refused(t, p, "underground purple 46", "Green stands at 46")
+			refused(t, p, "taxi purple 58", "Red stands at station 58")
+			refused(t, p, "bus purple 58", "Red stands at station 58")
+			refused(t, p, "underground purple 46", "Green stands at station 46")
 		}
 		p := stand(plain, 74, 58, 182, 195, 197, 183)
-		refused(t, p, "taxi 58", "Purple stands at 58")
+		refused(t, p, "taxi 58", "Purple stands at station 58")
 		games(t, 2, func(t *testing.T, p *london.Position, _ *rand.Rand) {
 			if p.Stage == core.StageDeal {
 				return
@@ -132,15 +132,15 @@ func TestRides(t *testing.T) {
 	})
 	t.Run("LON-59 a stranded pawn is in the way", func(t *testing.T) {
 		p := set(stand(plain, 74, 58, 182, 195, 197, 183), func(c *core.State) { c.Tickets[1] = [4]uint8{}; c.Stranded = 1 << 1 })
-		refused(t, p, "taxi 58", "Purple stands at 58")
+		refused(t, p, "taxi 58", "Purple stands at station 58")
 		// Purple strands itself at 75, which red and Mr X could reach from 74.
 		q := set(plays(t, stand(plain, 73, 58, 94, 195, 197, 183), "taxi 74"), func(c *core.State) { c.Tickets[1] = [4]uint8{0, 1, 0, 0} })
 		q = plays(t, q, "taxi purple 75")
 		is(t, "stranded", q.Seen(2).(london.View).Pawns[core.Purple].Stranded, true)
 		is(t, "where it stands", q.Seen(2).(london.View).Pawns[core.Purple].At, 75)
 		red := set(q, func(c *core.State) { c.Occupied.Remove(c.At[2]); c.At[0], c.At[2] = 1, 74; c.Occupied.Add(74) })
-		refused(t, red, "taxi red 75", "Purple stands at 75")
-		refused(t, idle(t, q), "taxi 75", "Purple stands at 75")
+		refused(t, red, "taxi red 75", "Purple stands at station 75")
+		refused(t, idle(t, q), "taxi 75", "Purple stands at station 75")
 	})
 	t.Run("LON-61 there and back", func(t *testing.T) {
 		p := rides(t, stand(plain, 74, 1, 182, 195, 197, 183), "taxi 73", "taxi 74")
@@ -172,7 +172,7 @@ func TestRides(t *testing.T) {
 	})
 	t.Run("LON-64 a place just left is free", func(t *testing.T) {
 		p := plays(t, stand(rules.Setup{Seats: 3}, 197, 74, 1, 195, 58, 183), "taxi 184")
-		refused(t, p, "taxi yellow 74", "Purple stands at 74")
+		refused(t, p, "taxi yellow 74", "Purple stands at station 74")
 		p = plays(t, p, "taxi purple 73", "taxi yellow 74")
 		is(t, "yellow", p.At[4], uint8(74))
 	})
@@ -256,7 +256,7 @@ func TestTickets(t *testing.T) {
 	t.Run("LON-70 LON-71 a pawn without a fitting ticket is stranded for good", func(t *testing.T) {
 		p := plays(t, stand(plain, 1, 58, 182, 195, 197, 183), "taxi 8")
 		p = set(p, func(c *core.State) { c.Tickets[1] = [4]uint8{0, 1, 5, 4} })
-		is(t, "told", p.Tell(rules.Entry{Seat: 1, Move: "taxi purple 75"}, 3).Text, "Purple takes a taxi to 75. Purple has no ticket that fits 75 and is stranded there.")
+		is(t, "told", p.Tell(rules.Entry{Seat: 1, Move: "taxi purple 75"}, 3).Text, "Purple takes a taxi to 75. Purple has no ticket that fits station 75 and is stranded there.")
 		p = plays(t, p, "taxi purple 75") // a taxi station
 		rulestest.Must(t, p.Seen(2).(london.View).Pawns[core.Purple].Stranded, "purple is not stranded")
 		for _, m := range []rules.Move{"taxi 18", "taxi 8", "taxi 1"} {
@@ -269,7 +269,7 @@ func TestTickets(t *testing.T) {
 		for tickets, stranded := range map[[4]uint8]bool{{0, 1, 0, 0}: true, {0, 2, 0, 0}: false, {0, 1, 1, 0}: false, {0, 1, 0, 1}: true} {
 			q := set(plays(t, stand(plain, 1, 75, 182, 195, 197, 183), "taxi 8"), func(c *core.State) { c.Tickets[1] = tickets })
 			q = plays(t, q, "taxi purple 58") // a taxi and bus station
-			is(t, fmt.Sprint("stranded at 58 with ", tickets, " before the taxi"), q.Seen(2).(london.View).Pawns[core.Purple].Stranded, stranded)
+			is(t, fmt.Sprint("stranded at station 58 with ", tickets, " before the taxi"), q.Seen(2).(london.View).Pawns[core.Purple].Stranded, stranded)
 			is(t, "where it stays", q.At[1], uint8(58))
 		}
 	})

@@ -201,7 +201,7 @@ func TestSetup(t *testing.T) {
 		p := plays(t, start(plain), "draw 103")
 		is(t, "to the public", p.Seen(rules.Public).(london.View).X.Start, 0)
 		is(t, "to himself", p.Seen(0).(london.View).X.Start, 103)
-		is(t, "told to a detective", p.Tell(rules.Entry{Seat: rules.Luck, Move: "draw 13"}, 2).Text, "Purple starts at 13.")
+		is(t, "told to a detective", p.Tell(rules.Entry{Seat: rules.Luck, Move: "draw 13"}, 2).Text, "Purple starts at station 13.")
 		q := start(plain)
 		is(t, "told to a detective", q.Tell(rules.Entry{Seat: rules.Luck, Move: "draw 13"}, 2).Text, "Mr X draws his start card.")
 		is(t, "told to Mr X", q.Tell(rules.Entry{Seat: rules.Luck, Move: "draw 13"}, 0).Text, "Mr X draws start card 13.")

@@ -239,8 +239,8 @@ func TestDoubles(t *testing.T) {
 	})
 	t.Run("LON-92 the place between must be free", func(t *testing.T) {
 		p := plays(t, stand(plain, 2, 10, 182, 195, 197, 183), "double")
-		refused(t, p, "taxi 10", "Purple stands at 10")
-		refused(t, p, "black taxi 10", "Purple stands at 10")
+		refused(t, p, "taxi 10", "Purple stands at station 10")
+		refused(t, p, "black taxi 10", "Purple stands at station 10")
 		p = plays(t, p, "taxi 20")
 		same(t, "second rides by taxi", offers(p, "taxi"), "taxi 2", "taxi 33", "taxi 9")
 		q := plays(t, stand(plain, 2, 33, 182, 195, 197, 183), "double", "taxi 20")
@@ -263,7 +263,7 @@ func TestDoubles(t *testing.T) {
 		two := set(at74, func(c *core.State) { c.Tickets[0] = [4]uint8{0, 1, 0, 1} })
 		p := plays(t, two, "double")
 		same(t, "first rides", offers(p, ""), "underground 46")
-		refused(t, p, "taxi 58", "No second ride would be possible from 58")
+		refused(t, p, "taxi 58", "No second ride would be possible from station 58")
 		p = plays(t, p, "underground 46")
 		is(t, "everybody knows", len(p.Seen(1).(london.View).Possible), 1)
 		// Two tickets of one kind are enough: he can always ride back. Black ones too.
@@ -290,9 +290,9 @@ func TestWordsOfRides(t *testing.T) {
 		{at74, "taxi 58", 1, "Mr X takes a taxi (window 1)."},
 		{at74, "taxi 58", 0, "Mr X takes a taxi to 58 (window 1)."},
 		{at74, "double", rules.Public, "Mr X shows a 2x card for a double move."},
-		{p, "bus 58", 2, "Mr X takes a bus and surfaces at 58 (window 3)."},
+		{p, "bus 58", 2, "Mr X takes a bus and surfaces at station 58 (window 3)."},
 		{p, "bus 58", 0, "Mr X takes a bus to 58 and surfaces (window 3)."},
-		{p, "black bus 58", 2, "Mr X uses a black ticket and surfaces at 58 (window 3)."},
+		{p, "black bus 58", 2, "Mr X uses a black ticket and surfaces at station 58 (window 3)."},
 	} {
 		is(t, string(c.m), c.p.Tell(rules.Entry{Move: c.m}, c.by).Text, c.want)
 	}

@@ -30,7 +30,7 @@ func TestVoluntarySurfacing(t *testing.T) {
 		is(t, "shown when the next round begins", p.Seen(2).(london.View).X.Shown, true)
 		p = plays(t, p, "taxi 59")
 		is(t, "gone", p.Seen(2).(london.View).X.Shown, false)
-		is(t, "told", asked.Tell(rules.Entry{Move: "surface"}, 2).Text, "Mr X surfaces voluntarily at 58.")
+		is(t, "told", asked.Tell(rules.Entry{Move: "surface"}, 2).Text, "Mr X surfaces voluntarily at station 58.")
 	})
 	t.Run("LON-115 hidden he stays hidden", func(t *testing.T) {
 		p := plays(t, asked, "stay hidden")
@@ -118,7 +118,7 @@ func TestVoluntarySurfacing(t *testing.T) {
 			c.Tickets[2] = [4]uint8{0, 1, 0, 1} // red on 181: a taxi station
 		})
 		p = plays(t, p, "surface")
-		ended(t, plays(t, p, "take taxi red"), "stranded", "Every pawn is stranded. Mr X is free at 58 and wins.", 0)
+		ended(t, plays(t, p, "take taxi red"), "stranded", "Every pawn is stranded. Mr X is free at station 58 and wins.", 0)
 		q := plays(t, p, "take underground red")
 		is(t, "who acts", q.Acting()[0], rules.Seat(2))
 	})

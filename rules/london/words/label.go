@@ -111,9 +111,9 @@ func ticketLabel(v *core.View, t core.Ticket) rules.Label {
 
 func pawnLabel(p core.Pawn, v *core.View) rules.Label {
 	l := rules.Label{Title: p.Colour.Title(), Clause: "LON-25",
-		Text: fmt.Sprintf("%s: %s's pawn, %s. Tickets: %s.", p.Colour.Title(), SeatName(p.Seat), place(v, p.At), count(p.Tickets))}
+		Text: fmt.Sprintf("%s: %s's pawn, %s. Tickets: %s.", p.Colour.Title(), SeatName(p.Seat), stands(v, p.At), count(p.Tickets))}
 	if p.Seat == v.By {
-		l.Text = fmt.Sprintf("%s: your pawn, %s. Tickets: %s.", p.Colour.Title(), place(v, p.At), count(p.Tickets))
+		l.Text = fmt.Sprintf("%s: your pawn, %s. Tickets: %s.", p.Colour.Title(), stands(v, p.At), count(p.Tickets))
 	}
 	switch {
 	case p.Stranded:
@@ -126,19 +126,27 @@ func pawnLabel(p core.Pawn, v *core.View) rules.Label {
 	return l
 }
 
+// stands says where a pawn is.
+func stands(v *core.View, s core.Station) string {
+	if s == 0 {
+		return "not on the map yet"
+	}
+	return fmt.Sprintf("at station %d", v.Number(s))
+}
+
 // mrXLabel says what this seat knows of Mr X himself.
 func mrXLabel(v *core.View) rules.Label {
 	l := rules.Label{Title: "Mr X", Sprite: "london.mrx", Text: "Mr X is hidden and has not surfaced yet.", Clause: "LON-33"}
 	switch x := v.X; {
 	case x.Shown && x.At != 0:
-		l.Text, l.Clause = fmt.Sprintf("Mr X has surfaced at %d and stays on the map until his next ride.", v.Number(x.At)), "LON-87"
+		l.Text, l.Clause = fmt.Sprintf("Mr X has surfaced at station %d and stays on the map until his next ride.", v.Number(x.At)), "LON-87"
 	case x.At != 0:
-		l.Text = fmt.Sprintf("You are hidden at %d.", v.Number(x.At))
+		l.Text = fmt.Sprintf("You are hidden at station %d.", v.Number(x.At))
 		if v.By != 0 {
-			l.Text = fmt.Sprintf("Mr X is at %d.", v.Number(x.At))
+			l.Text = fmt.Sprintf("Mr X is at station %d.", v.Number(x.At))
 		}
 	case x.LastSeen != 0:
-		l.Text, l.Clause = fmt.Sprintf("Mr X is hidden. He last surfaced at %d, in window %d.", v.Number(x.LastSeen), x.LastSeenEntry), "LON-87"
+		l.Text, l.Clause = fmt.Sprintf("Mr X is hidden. He last surfaced at station %d, in window %d.", v.Number(x.LastSeen), x.LastSeenEntry), "LON-87"
 	}
 	return l
 }

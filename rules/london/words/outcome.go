@@ -28,18 +28,18 @@ func Outcome(s *core.State, shows core.Numbering) rules.Outcome {
 	where := shows.Number(core.Station(s.At[0]))
 	switch s.End {
 	case core.Caught:
-		o.Why = fmt.Sprintf("%s catches Mr X at %d in round %d.", core.Colour(s.Catcher-1).Title(), where, s.Round)
+		o.Why = fmt.Sprintf("%s catches Mr X at station %d in round %d.", core.Colour(s.Catcher-1).Title(), where, s.Round)
 	case core.Trapped:
-		o.Why = fmt.Sprintf("Mr X cannot ride anywhere from %d in round %d, so the detectives win.", where, s.Round)
+		o.Why = fmt.Sprintf("Mr X cannot ride anywhere from station %d in round %d, so the detectives win.", where, s.Round)
 	case core.Exhausted:
-		o.Why = fmt.Sprintf("The pawns have no tickets left. Mr X is free at %d and wins.", where)
+		o.Why = fmt.Sprintf("The pawns have no tickets left. Mr X is free at station %d and wins.", where)
 	case core.Stranded:
-		o.Why = fmt.Sprintf("Every pawn is stranded. Mr X is free at %d and wins.", where)
+		o.Why = fmt.Sprintf("Every pawn is stranded. Mr X is free at station %d and wins.", where)
 		if s.Stranded != core.EveryPawn {
-			o.Why = fmt.Sprintf("The pawns that still have tickets are blocked for good. Mr X is free at %d and wins.", where)
+			o.Why = fmt.Sprintf("The pawns that still have tickets are blocked for good. Mr X is free at station %d and wins.", where)
 		}
 	case core.Escaped:
-		o.Why = fmt.Sprintf("Round 22 is over. Mr X is free at %d and wins.", where)
+		o.Why = fmt.Sprintf("Round 22 is over. Mr X is free at station %d and wins.", where)
 	}
 	if s.End == core.Caught || s.End == core.Trapped {
 		o.Winners = nil

@@ -30,7 +30,7 @@ const EscapeTask = "Find the one ride that no pawn can answer: nobody may be abl
 
 // Ruling is what came of a move at a problem.
 func Ruling(v *core.View, r core.Ruling) string {
-	places := prose.List(numbered(v, r.Places))
+	places := named(v, r.Places)
 	switch r.Kind {
 	case core.Fled:
 		return fmt.Sprintf("Mr X has slipped away once more. You have %s left.", prose.Spelled(r.Left, "round"))
@@ -61,10 +61,10 @@ func trapped(places string) string {
 func alternatives(v *core.View, all []core.Station) string {
 	names := numbered(v, all)
 	if len(names) == 1 {
-		return names[0]
+		return "station " + names[0]
 	}
 	last := len(names) - 1
-	return strings.Join(names[:last], ", ") + " or " + names[last]
+	return "stations " + strings.Join(names[:last], ", ") + " or " + names[last]
 }
 
 // Near is where to look for the solution of a problem.
@@ -83,11 +83,11 @@ func Why(v *core.View, a core.Action, matters bool) string {
 	to := v.Number(core.Station(a.To))
 	switch {
 	case a.Kind != core.MovePawn:
-		return fmt.Sprintf("Ride to %d: no pawn reaches it with one ride, and wherever they move, some way out stays open.", to)
+		return fmt.Sprintf("Ride to station %d: no pawn reaches it with one ride, and wherever they move, some way out stays open.", to)
 	case !matters:
-		return fmt.Sprintf("Move %s to %d, out of the others' way.", a.Colour().Title(), to)
+		return fmt.Sprintf("Move %s to station %d, out of the others' way.", a.Colour().Title(), to)
 	case v.Beliefs.Now().Odds[a.To] > 0:
-		return fmt.Sprintf("Move %s to %d: Mr X could be there.", a.Colour().Title(), to)
+		return fmt.Sprintf("Move %s to station %d: Mr X could be there.", a.Colour().Title(), to)
 	}
-	return fmt.Sprintf("Move %s to %d: from there it covers what the others cannot.", a.Colour().Title(), to)
+	return fmt.Sprintf("Move %s to station %d: from there it covers what the others cannot.", a.Colour().Title(), to)
 }

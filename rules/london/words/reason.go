@@ -40,7 +40,7 @@ func lead(v *core.View, a core.Action) string {
 func whyMove(v *core.View, r *core.Reason) string {
 	closes := ""
 	if len(r.Closed) > 0 {
-		closes = fmt.Sprintf(" From there %s covers %s, which no other pawn can reach.", r.Action.Colour().Title(), prose.List(numbered(v, r.Closed)))
+		closes = fmt.Sprintf(" From there %s covers %s, which no other pawn can reach.", r.Action.Colour().Title(), named(v, r.Closed))
 	}
 	switch r.Kind {
 	case core.MustBeThere:
@@ -54,9 +54,9 @@ func whyMove(v *core.View, r *core.Reason) string {
 		case 0:
 			return "Mr X last surfaced there."
 		case 1:
-			return fmt.Sprintf("It is one ride from %d, where Mr X last surfaced.", at)
+			return fmt.Sprintf("It is one ride from station %d, where Mr X last surfaced.", at)
 		default:
-			return fmt.Sprintf("It is %d rides from %d, where Mr X last surfaced.", r.Rides, at)
+			return fmt.Sprintf("It is %d rides from station %d, where Mr X last surfaced.", r.Rides, at)
 		}
 	case core.CanBeThere:
 		return whySearch(v, r) + closes
@@ -65,7 +65,7 @@ func whyMove(v *core.View, r *core.Reason) string {
 	case core.TwoRidesAway:
 		return "It is two rides from " + some(v, r.Near) + "." + closes
 	}
-	return fmt.Sprintf("It is %d rides from %d, the nearest station where Mr X could be.", r.Rides, v.Number(r.Near[0]))
+	return fmt.Sprintf("It is %d rides from station %d, the nearest where Mr X could be.", r.Rides, v.Number(r.Near[0]))
 }
 
 // whySearch gives the reason of a move to where Mr X can be.
@@ -77,7 +77,7 @@ func whySearch(v *core.View, r *core.Reason) string {
 	if n := len(r.Near); n > 3 {
 		text += fmt.Sprintf(", and one ride from %d of the others", n)
 	} else if n > 0 {
-		text += ", and one ride from " + prose.List(numbered(v, r.Near)) + ", where he could also be"
+		text += ", and one ride from " + named(v, r.Near) + ", where he could also be"
 	}
 	return text + "."
 }
@@ -87,7 +87,19 @@ func some(v *core.View, all []core.Station) string {
 	if len(all) > 3 {
 		return fmt.Sprintf("%d of the %d stations where Mr X could be", len(all), len(v.Possible))
 	}
-	return prose.List(numbered(v, all)) + ", where Mr X could be"
+	return named(v, all) + ", where Mr X could be"
+}
+
+// named are stations as they stand in prose: "station 7", "stations 7 and 9"; "" for none.
+func named(v *core.View, all []core.Station) string {
+	switch numbers := prose.List(numbered(v, all)); len(all) {
+	case 0:
+		return ""
+	case 1:
+		return "station " + numbers
+	default:
+		return "stations " + numbers
+	}
 }
 
 // numbered are the numbers of stations.

@@ -111,6 +111,6 @@ func TestReasons(t *testing.T) {
 		v := p.See(p.Acting()[0])
 		one := core.Action{Kind: core.MovePawn, Line: core.Taxi, Pawn: 2, To: 75}
 		rulestest.Same(t, "the places", []string{fmt.Sprint(v.Possible)}, "[58 73 75 92]")
-		says(t, because(v, one), "It is one of the 4 stations where Mr X could be (a 25% chance), and one ride from 58, where he could also be. From there Red covers 74, which no other pawn can reach.")
+		says(t, because(v, one), "It is one of the 4 stations where Mr X could be (a 25% chance), and one ride from station 58, where he could also be. From there Red covers station 74, which no other pawn can reach.")
 	})
 }

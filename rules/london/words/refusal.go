@@ -148,7 +148,7 @@ func noMoveOfAny(v *core.View, to uint8) rules.Refusal {
 		if here := noPlace(v, to); here.Refused() {
 			return here
 		}
-		return rules.Refuse(fmt.Sprintf("None of your pawns can ride to %d.", v.Number(core.Station(to))), "LON-49")
+		return rules.Refuse(fmt.Sprintf("None of your pawns can ride to station %d.", v.Number(core.Station(to))), "LON-49")
 	}
 	return last
 }
@@ -159,14 +159,14 @@ func noLine(v *core.View, kind core.Kind, from, to uint8) rules.Refusal {
 	if kind != core.NoLine {
 		line = kind.String() + " line"
 	}
-	return rules.Refuse(fmt.Sprintf("No %s runs from %d to %d.", line, v.Number(core.Station(from)), v.Number(core.Station(to))), "LON-49")
+	return rules.Refuse(fmt.Sprintf("No %s runs from station %d to station %d.", line, v.Number(core.Station(from)), v.Number(core.Station(to))), "LON-49")
 }
 
 // noPlace says whether a pawn stands on a station.
 func noPlace(v *core.View, s uint8) rules.Refusal {
 	for _, p := range v.Pawns {
 		if p.At == core.Station(s) {
-			return rules.Refuse(fmt.Sprintf("%s stands at %d.", p.Colour.Title(), v.Number(p.At)), "LON-58")
+			return rules.Refuse(fmt.Sprintf("%s stands at station %d.", p.Colour.Title(), v.Number(p.At)), "LON-58")
 		}
 	}
 	return rules.Refusal{}
@@ -203,7 +203,7 @@ func noRide(v *core.View, a core.Action) rules.Refusal {
 		}
 		switch {
 		case paid:
-			n = rules.Refuse(fmt.Sprintf("No second ride would be possible from %d.", v.Number(core.Station(a.To))), "LON-98")
+			n = rules.Refuse(fmt.Sprintf("No second ride would be possible from station %d.", v.Number(core.Station(a.To))), "LON-98")
 		case a.Kind == core.RideBlack && a.Line != core.NoLine || e.Kind == core.Boat:
 			n = rules.Refuse("You have no black ticket left.", "LON-78")
 		default:

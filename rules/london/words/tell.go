@@ -47,7 +47,7 @@ func (t telling) number() int { return t.before.Shows.Number(core.Station(t.To))
 func (t telling) draw() string {
 	switch {
 	case t.Pawn > 0:
-		return fmt.Sprintf("%s starts at %d.", t.Colour().Title(), t.number())
+		return fmt.Sprintf("%s starts at station %d.", t.Colour().Title(), t.number())
 	case t.knows:
 		return fmt.Sprintf("Mr X draws start card %d.", t.number())
 	}
@@ -68,7 +68,7 @@ func (t telling) ride() string {
 	if t.after.Surfaced {
 		text += " and surfaces"
 		if !t.knows {
-			text += fmt.Sprintf(" at %d", t.number())
+			text += fmt.Sprintf(" at station %d", t.number())
 		}
 	}
 	return fmt.Sprintf("%s (window %d).", text, t.after.Entry)
@@ -77,7 +77,7 @@ func (t telling) ride() string {
 func (t telling) double() string { return "Mr X shows a 2x card for a double move." }
 
 func (t telling) surface() string {
-	return fmt.Sprintf("Mr X surfaces voluntarily at %d.", t.before.Shows.Number(core.Station(t.before.At[0])))
+	return fmt.Sprintf("Mr X surfaces voluntarily at station %d.", t.before.Shows.Number(core.Station(t.before.At[0])))
 }
 
 func (t telling) stayHidden() string { return "Mr X stays hidden." }
@@ -118,9 +118,9 @@ func (t telling) pawnTargets() []string    { return []string{t.PawnID(), t.ToID(
 func strandedText(s *core.State, i uint8, shows core.Numbering) string {
 	name, at := core.Colour(i-1).Title(), shows.Number(core.Station(s.At[i]))
 	if s.Holds[i] == 0 {
-		return fmt.Sprintf("%s has no tickets left and is stranded at %d", name, at)
+		return fmt.Sprintf("%s has no tickets left and is stranded at station %d", name, at)
 	}
-	return fmt.Sprintf("%s has no ticket that fits %d and is stranded there", name, at)
+	return fmt.Sprintf("%s has no ticket that fits station %d and is stranded there", name, at)
 }
 
 // transport is a kind of line as one takes it: "a taxi", "the underground".

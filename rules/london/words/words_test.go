@@ -27,7 +27,7 @@ func TestExplain(t *testing.T) {
 		{v, "station.74", "Station 74: taxi, bus, underground.", "LON-13"},
 		{v, "ticket.black", "Black ticket: pays for any ride, even a boat, and hides what kind it was. You have 5.", "LON-76"},
 		{v, "ticket.double", "2x card: good for two rides in one turn. You have 2.", "LON-90"},
-		{v, "pawn.red", "Red: Detective 2's pawn, at 181. Tickets: 10 taxi, 8 bus, 4 underground.", "LON-25"},
+		{v, "pawn.red", "Red: Detective 2's pawn, at station 181. Tickets: 10 taxi, 8 bus, 4 underground.", "LON-25"},
 		{v, "log.3", "Window 3 is oval: Mr X surfaces after this ride.", "LON-86"},
 		{v, "log.4", "Window 4 is still empty.", "LON-45"},
 		{v, "choice.surface", "Surface here and take a ticket from each pawn.", "LON-115"},
@@ -37,16 +37,16 @@ func TestExplain(t *testing.T) {
 		{d, "ticket.taxi", "Taxi ticket: pays for one ride by taxi. Mr X has 3.", "LON-50"},
 		{d, "ticket.black", "Black ticket: pays for any ride, even a boat, and hides what kind it was. Mr X has 5.", "LON-76"},
 		{d, "log.1", "Window 1, round 1: taxi ticket.", "LON-45"},
-		{v, "pawn.x", "You are hidden at 74.", "LON-33"},
+		{v, "pawn.x", "You are hidden at station 74.", "LON-33"},
 		{d, "pawn.x", "Mr X is hidden and has not surfaced yet.", "LON-33"},
-		{d, "pawn.red", "Red: Detective 2's pawn, at 181. Tickets: 10 taxi, 8 bus, 4 underground.", "LON-25"},
+		{d, "pawn.red", "Red: Detective 2's pawn, at station 181. Tickets: 10 taxi, 8 bus, 4 underground.", "LON-25"},
 		{d, "moon", "", ""},
 	} {
 		l := words.Label(c.v, c.target)
 		rulestest.Is(t, c.target, l.Text, c.text)
 		rulestest.Is(t, "the clause of "+c.target, l.Clause, c.clause)
 	}
-	rulestest.Is(t, "out of turn", words.WhyNot(d, "station.3").Text, "No line runs from 58 to 3.")
+	rulestest.Is(t, "out of turn", words.WhyNot(d, "station.3").Text, "No line runs from station 58 to station 3.")
 	rulestest.Is(t, "out of turn", words.WhyNot(table.Play(t, at74, "taxi 73").See(2), "station.3").Text, "It is Detective 1's turn.")
 	rulestest.Is(t, "to the public", words.WhyNot(table.Play(t, at74, "taxi 73").See(rules.Public), "station.3").Text, "It is Detective 1's turn.")
 	rulestest.Is(t, "while dealing", words.WhyNot(table.Start(table.Plain).See(1), "station.3").Text, "The start cards are still being drawn.")
@@ -86,7 +86,7 @@ func TestWordsForPlayers(t *testing.T) {
 	q := table.Play(t, p, "take taxi purple")
 	taken, _ := core.Parse("take taxi purple")
 	rulestest.Is(t, "stranded by a ticket taken", words.Tell(p, q, taken, 1).Text,
-		"Mr X takes a taxi ticket from Purple. Purple has no tickets left and is stranded at 197.")
+		"Mr X takes a taxi ticket from Purple. Purple has no tickets left and is stranded at station 197.")
 	rulestest.Is(t, "why not", words.WhyNot(table.Set(q, func(c *core.State) { c.Stage, c.Seat = core.StageHunt, 1 }).See(1), "pawn.purple").Text,
-		"Purple has no tickets left and is stranded at 197.")
+		"Purple has no tickets left and is stranded at station 197.")
 }
