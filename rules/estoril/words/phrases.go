@@ -166,18 +166,24 @@ func margin(b *core.Board, r reader) string {
 		}
 	}
 	var others []string
-	tie := false
+	tied := []string{r.who(uint8(b.Best))}
 	for _, s := range b.Sums {
 		if s.Seat != b.Best {
 			others = append(others, r.own(uint8(s.Seat))+" "+strconv.Itoa(s.Total()))
-			tie = tie || s.Total() == best.Total()
+			if s.Total() == best.Total() {
+				tied = append(tied, r.who(uint8(s.Seat)))
+			}
 		}
 	}
 	switch {
 	case len(others) == 0:
 		return " as the only player there"
-	case tie:
-		return fmt.Sprintf(" the tie at %d thanks to space %s", best.Total(), core.Numerals[best.Lowest-1])
+	case len(tied) > 1: // EST-64
+		low := "lower"
+		if len(tied) > 2 {
+			low = "lowest"
+		}
+		return fmt.Sprintf(": %s tie at strength %d, and %s the %s space, %s", prose.List(tied), best.Total(), r.does(uint8(b.Best), "holds"), low, core.Numerals[best.Lowest-1])
 	}
 	return fmt.Sprintf(" with %d against %s", best.Total(), prose.List(others))
 }

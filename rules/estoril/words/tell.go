@@ -199,7 +199,7 @@ func (t *teller) award() (string, []string) {
 	if b.Best == rules.Public {
 		return fmt.Sprintf("nobody is at %s. %s goes under the pile.", at, prose.Capital(name(prize))), targets
 	}
-	return fmt.Sprintf("%s %s at %s%s.", t.by.does(uint8(b.Best), "wins"), name(prize), at, strings.Replace(margin(&b, t.by), " the tie", ", breaking the tie", 1)), targets
+	return fmt.Sprintf("%s %s at %s%s.", t.by.does(uint8(b.Best), "wins"), name(prize), at, margin(&b, t.by)), targets
 }
 
 func (t *teller) discard() (string, []string) {
