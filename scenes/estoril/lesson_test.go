@@ -37,10 +37,10 @@ func TestLesson(t *testing.T) {
 	}
 }
 
-// TestRingsStayInTheirList: in large type the missions that the last caption speaks of run out
-// of the sidebar; their rings end where the list does, and not on the button below it.
-func TestRingsStayInTheirList(t *testing.T) {
-	p := scenetest.Before(t, title(), func(s *store.Settings) { s.TextScale = 150 })
+// learned is a window of 1280×800 with the last caption of the lesson.
+func learned(t *testing.T, scale int) *scenetest.Player {
+	t.Helper()
+	p := scenetest.Before(t, title(), func(s *store.Settings) { s.TextScale = scale })
 	p.W, p.H = 1280, 800
 	l := estoril.Game{}.Lessons()[0]
 	p.Learn(title(), l)
@@ -49,25 +49,55 @@ func TestRingsStayInTheirList(t *testing.T) {
 	p.Click("look.back")
 	scenetest.Follow(t, p, l, len(l.Record.Entries))
 	p.Still(2)
-	leave, ok := p.Hit("lesson.leave")
-	if !ok {
-		t.Fatal("there is no way out of the lesson")
-	}
-	rings := 0
+	return p
+}
+
+// rings are those of a caption, as far as they are seen.
+func rings(p *scenetest.Player) (all []widgets.Rect) {
 	for _, it := range p.Last {
 		if it.Kind != widgets.Box || it.EdgeW != 3 || it.Edge != p.App.UI().Theme.Gold {
 			continue
 		}
-		rings++
-		r := it.R
 		if it.Clip != (widgets.Rect{}) {
-			r = r.Intersect(it.Clip)
+			it.R = it.R.Intersect(it.Clip)
 		}
+		all = append(all, it.R)
+	}
+	return all
+}
+
+// TestRingsLeaveTheWords: the missions of the last caption share a ring, which lies over no words but theirs.
+func TestRingsLeaveTheWords(t *testing.T) {
+	p := learned(t, 100)
+	all := rings(p)
+	if len(all) != 1 {
+		t.Fatalf("the missions have %d rings", len(all))
+	}
+	for _, it := range p.Last {
+		if it.Kind != widgets.Words || it.Text == "" || all[0].ContainsRect(it.R) {
+			continue
+		}
+		if over := all[0].Intersect(it.R); over.W > 0 && over.H > 0 {
+			t.Errorf("the ring at %v cuts %q at %v", all[0], it.Text, it.R)
+		}
+	}
+}
+
+// TestRingsStayInTheirList: in large type the missions that the last caption speaks of run out
+// of the sidebar; their rings end where the list does, and not on the button below it.
+func TestRingsStayInTheirList(t *testing.T) {
+	p := learned(t, 150)
+	leave, ok := p.Hit("lesson.leave")
+	if !ok {
+		t.Fatal("there is no way out of the lesson")
+	}
+	all := rings(p)
+	for _, r := range all {
 		if over := r.Intersect(leave.R); over.W > 0 && over.H > 0 {
 			t.Errorf("a ring at %v lies over the button at %v", r, leave.R)
 		}
 	}
-	if rings == 0 {
+	if len(all) == 0 {
 		t.Error("the last caption rings nothing")
 	}
 }

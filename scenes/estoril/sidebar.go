@@ -26,7 +26,8 @@ func (b *Board) Sidebar(u *widgets.UI, r widgets.Rect) float64 {
 func (b *Board) head(u *widgets.UI, r widgets.Rect) float64 {
 	v := b.View
 	lh, mh := u.LineHeight(widgets.Large), u.LineHeight(widgets.Tiny)+8
-	h := lh + u.LineHeight(widgets.Tiny) + 22 + float64(len(v.Missions))*(mh+3)
+	const gap = widgets.RowGap + 6 // a ring around the missions leaves the line above them free
+	h := lh + u.LineHeight(widgets.Tiny) + 22 + gap - widgets.RowGap + float64(len(v.Missions))*(mh+3)
 	in := parts.Head(u, r, h, 9)
 	words := b.round()
 	suns := rounds * (lh*0.72 + 3)
@@ -42,7 +43,7 @@ func (b *Board) head(u *widgets.UI, r widgets.Rect) float64 {
 		words += fmt.Sprintf(" · %d lost at Hell's Mouth", len(v.Lost))
 	}
 	u.FitLabel(sub, words, widgets.Line(face.UI, widgets.Tiny, u.Theme.InkSoft))
-	_, rest = rest.CutTop(widgets.RowGap)
+	_, rest = rest.CutTop(gap)
 	parts.Rows(rest, len(v.Missions), mh, 3, func(i int, at widgets.Rect) { b.mission(u, at, v.Missions[i]) })
 	return h
 }

@@ -343,11 +343,8 @@ const ringPulse = 1600 * time.Millisecond
 
 // ring rings things that words speak of, since these words came.
 func ring(u *widgets.UI, g *game, spots *spots, targets []string, since time.Time) {
-	for _, id := range targets {
-		at, ok := spots.where(id)
-		if !ok {
-			continue
-		}
+	for _, x := range ringed(u, spots, targets) {
+		at := x.at
 		beat := 4.0
 		if d := u.Now.Sub(since); g.app.Motion() > 0 && d < 3*ringPulse { // then it rests, and the window sleeps
 			beat = 3 + 5*float64(d%ringPulse)/float64(ringPulse)
@@ -358,13 +355,44 @@ func ring(u *widgets.UI, g *game, spots *spots, targets []string, since time.Tim
 			u.BorderedBox(at.Inset(-beat), widgets.Colour{}, u.Theme.Gold, 3, 11)
 		}
 		u.Overlay(func() {
-			if clip, cut := cutBy(u, id, at); cut {
-				u.Clipped(clip, ring)
+			if x.cut {
+				u.Clipped(x.clip, ring)
 			} else {
 				ring()
 			}
 		})
 	}
+}
+
+// ringedPlace is a place that is ringed, and what cuts it.
+type ringedPlace struct {
+	at, clip widgets.Rect
+	cut      bool
+}
+
+// ringClose is how near one another two rows of a list lie whose rings would overlap.
+const ringClose = 12.0
+
+// ringed are the places of targets in sight. Rows that lie close below one another share a ring.
+func ringed(u *widgets.UI, spots *spots, targets []string) (all []ringedPlace) {
+	for _, id := range targets {
+		at, ok := spots.where(id)
+		if !ok {
+			continue
+		}
+		x := ringedPlace{at: at}
+		x.clip, x.cut = cutBy(u, id, at)
+		if n := len(all) - 1; n >= 0 {
+			last := &all[n]
+			below := last.at.X == at.X && last.at.W == at.W && at.Y >= last.at.Y+last.at.H && at.Y-last.at.Y-last.at.H < ringClose
+			if below && last.clip == x.clip && last.cut == x.cut && at.W > 2*at.H {
+				last.at.H = at.Y + at.H - last.at.Y
+				continue
+			}
+		}
+		all = append(all, x)
+	}
+	return all
 }
 
 // cutBy is the board or the scrolling list that shows only a part of a target: a ring around
