@@ -42,11 +42,15 @@ func (b *Board) evening(u *widgets.UI, r widgets.Rect) {
 		why = "Nobody is here."
 	}
 	rows := max(1, float64(len(d.Sums)))
-	if in.H-u.TextHeight(why, st, in.W) < rows*u.LineHeight(widgets.Tiny) {
+	crowded := func() bool { return in.H-u.TextHeight(why, st, in.W) < rows*u.LineHeight(widgets.Tiny)*0.7 }
+	if crowded() {
 		why = b.View.Winning(d) // names take another line where there is none
 	}
-	foot, in := in.CutBottom(u.TextHeight(why, st, in.W))
-	u.Text(foot, why, st)
+	if !crowded() || len(d.Sums) == 0 { // else the gold behind a sum says who leads
+		var foot widgets.Rect
+		foot, in = in.CutBottom(u.TextHeight(why, st, in.W))
+		u.Text(foot, why, st)
+	}
 	parts.Rows(in, len(d.Sums), min(in.H/rows, u.LineHeight(widgets.Body)+4), 0, func(i int, at widgets.Rect) { sum(u, at, d, d.Sums[i]) })
 }
 

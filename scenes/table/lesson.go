@@ -343,25 +343,24 @@ const ringPulse = 1600 * time.Millisecond
 
 // ring rings things that words speak of, since these words came.
 func ring(u *widgets.UI, g *game, spots *spots, targets []string, since time.Time) {
-	for _, x := range ringed(u, spots, targets) {
-		at := x.at
-		beat := 4.0
-		if d := u.Now.Sub(since); g.app.Motion() > 0 && d < 3*ringPulse { // then it rests, and the window sleeps
-			beat = 3 + 5*float64(d%ringPulse)/float64(ringPulse)
-			u.WakeAt(u.Now.Add(60 * time.Millisecond))
-		}
-		ring := func() {
-			u.BorderedBox(at.Inset(-beat-1.5), widgets.Colour{}, u.Theme.Background, 1.5, 12)
-			u.BorderedBox(at.Inset(-beat), widgets.Colour{}, u.Theme.Gold, 3, 11)
-		}
-		u.Overlay(func() {
+	beat := 4.0
+	if d := u.Now.Sub(since); g.app.Motion() > 0 && d < 3*ringPulse { // then it rests, and the window sleeps
+		beat = 3 + 5*float64(d%ringPulse)/float64(ringPulse)
+		u.WakeAt(u.Now.Add(60 * time.Millisecond))
+	}
+	u.Overlay(func() { // when all of the frame is laid out
+		for _, x := range ringed(u, spots, targets) {
+			ring := func() {
+				u.BorderedBox(x.at.Inset(-beat-1.5), widgets.Colour{}, u.Theme.Background, 1.5, 12)
+				u.BorderedBox(x.at.Inset(-beat), widgets.Colour{}, u.Theme.Gold, 3, 11)
+			}
 			if x.cut {
 				u.Clipped(x.clip, ring)
 			} else {
 				ring()
 			}
-		})
-	}
+		}
+	})
 }
 
 // ringedPlace is a place that is ringed, and what cuts it.
