@@ -57,7 +57,7 @@ func (b *Board) supply(u *widgets.UI, r widgets.Rect) float64 {
 	nw := max(20, u.TextWidth("9", num)+4)
 	side := min(r.H*0.78, u.Scaled(52))
 	x := r.X
-	if w := u.TextWidth("Supply", st) + 8; w+4*(side+nw+16) <= r.W {
+	if w := u.TextWidth("Supply", st) + 8; w+4*(side+nw+16) <= r.W && r.H >= u.LineHeight(widgets.Large) { // else it would touch the keys below
 		u.FitLabel(widgets.Rect{X: x, Y: r.Y, W: w, H: r.H}, "Supply", st)
 		x += w + 8
 	}

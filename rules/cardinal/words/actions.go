@@ -48,7 +48,7 @@ var phrases = [core.NumKinds]phrase{
 			if r.Searches {
 				return fmt.Sprintf("%s comes out in %s and searches it.", r.Who.Title(), chamber(k, r.Corner))
 			}
-			return fmt.Sprintf("%s is best placed there. %s", r.Who.Title(), use(k, &r.Later))
+			return fmt.Sprintf("%s comes out in %s, the best corner for him. %s", r.Who.Title(), chamber(k, r.Corner), use(k, &r.Later))
 		},
 	},
 	core.TakeGuard: {
