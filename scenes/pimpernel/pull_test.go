@@ -53,6 +53,7 @@ func TestYouInATie(t *testing.T) {
 		{"shared", 2, []string{"You and Yellow share the win", "You and Yellow are tied on", "so you share the victory"}},
 		{"shared", 0, []string{"Green and Yellow share the win", "Green and Yellow are tied on", "so they share the victory"}},
 		{"last", 1, []string{"You win", "You and Red are tied on"}},
+		{"last", 0, []string{"Blue wins", "You and Blue are tied on"}}, // who has lost is told so too
 	} {
 		text, err := os.ReadFile("../../rules/pimpernel/testdata/" + c.game + ".jsonl")
 		if err != nil {

@@ -138,11 +138,16 @@ func (s *Results) headline() (title, ending string) {
 	return prose.List(won) + " share the win", ending
 }
 
-// youWon reports whether one person sits at the screen, alone or against bots, and has won. Who
-// plays both sides has not.
+// youWon reports whether the only player at the screen has won.
 func (s *Results) youWon() bool {
-	who, won, others := "", false, false
-	for i, info := range s.play.Seats() {
+	return s.alone() && slices.ContainsFunc(s.out.Winners, func(w rules.Seat) bool { return s.play.Seats()[w].Person() })
+}
+
+// alone reports whether one person sits at the screen, alone or against bots. Who plays both sides
+// has won and lost.
+func (s *Results) alone() bool {
+	who, others := "", false
+	for _, info := range s.play.Seats() {
 		switch {
 		case !info.Person():
 			others = true
@@ -150,16 +155,15 @@ func (s *Results) youWon() bool {
 			return false
 		default:
 			who = info.Name
-			won = won || slices.Contains(s.out.Winners, rules.Seat(i))
 		}
 	}
-	return won && (others || len(s.play.Seats()) == 1)
+	return who != "" && (others || len(s.play.Seats()) == 1)
 }
 
 // why is the rule that decided the game. The only player at the screen reads it as the prompt
 // puts it: "You have the most points".
 func (s *Results) why() string {
-	if v, ok := s.play.View().(rules.Prompter); ok && s.youWon() {
+	if v, ok := s.play.View().(rules.Prompter); ok && s.alone() {
 		return s.Named(v.Prompt())
 	}
 	return s.Named(s.out.Why)
