@@ -1,6 +1,7 @@
 package penny_test
 
 import (
+	"regexp"
 	"strconv"
 	"strings"
 	"testing"
@@ -230,5 +231,25 @@ func TestMayCanBeDeclined(t *testing.T) {
 	}
 	if asked == 0 {
 		t.Error("nothing may be done")
+	}
+}
+
+// TestArticlesInTheLog: a card whose name begins with an article keeps it, but small, in a line of the log.
+func TestArticlesInTheLog(t *testing.T) {
+	large, small := regexp.MustCompile(`(, | and |draws |plays |buys |discards |replaces |shop: )(The|An?) [A-Z]`), 0
+	for _, e := range (penny.Game{}).About().Endings {
+		r, all := rulestest.Recorded(t, penny.Game{}, e.Key, findGame)
+		for i, x := range r.Entries {
+			said := all[i].(rules.Teller).Tell(x, rules.Public).Text
+			if large.MatchString(said) {
+				t.Errorf("%s, entry %d: %q", e.Key, i, said)
+			}
+			if strings.Contains(said, " a Fence in Wapping") || strings.Contains(said, " a Borrowed Policeman") || strings.Contains(said, " the Stray ") {
+				small++
+			}
+		}
+	}
+	if small == 0 {
+		t.Error("no such card is told of")
 	}
 }

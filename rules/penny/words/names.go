@@ -168,8 +168,8 @@ func villainSaid(v core.View, k box.Villain) string {
 	return [...]string{"villain A", "villain B", "villain C", "the mini-boss", "the boss"}[k]
 }
 
-// cardSaid is a card in a sentence: enemies take an article, titles quotation marks, and
-// what stands behind a comma is left to the card itself.
+// cardSaid is a card in a sentence: enemies take an article, others keep theirs, titles
+// take quotation marks, and what stands behind a comma is left to the card itself.
 func cardSaid(v core.View, k box.Card) string {
 	if k == box.NoCard || v.Game.Of[k] == nil {
 		return "nothing"
@@ -182,16 +182,19 @@ func cardSaid(v core.View, k box.Card) string {
 	case box.WalkCards:
 		return "the Walk in a Street"
 	}
+	if f.Name == penny {
+		return "a Last Penny"
+	}
 	for _, article := range []string{"The ", "A "} {
-		if rest, ok := strings.CutPrefix(short, article); ok && f.Foe != nil {
-			return "the " + rest
+		if rest, ok := strings.CutPrefix(short, article); ok {
+			if f.Foe != nil {
+				article = "the "
+			}
+			return strings.ToLower(article) + rest
 		}
 	}
-	switch {
-	case f.Foe != nil && v.Game.Regular(k):
+	if f.Foe != nil && v.Game.Regular(k) {
 		return "the " + short
-	case f.Name == penny:
-		return "a Last Penny"
 	}
 	return short
 }
