@@ -53,7 +53,7 @@ func TestHintsHaveReasons(t *testing.T) {
 			rulestest.Must(t, strings.Contains(why, ": ") && utf8.RuneCountInString(why) <= words.LongHint, "%q does not say in short what to do, and then why", why)
 			for _, id := range p.Path(p.Game, step1(t, p, move)) { // what is pointed at is named
 				title := p.View().Label(id).Title // and as in a sentence
-				title, _, _ = strings.Cut(strings.Trim(strings.TrimPrefix(title, "The "), "!"), ",")
+				title, _, _ = strings.Cut(strings.Trim(strings.TrimPrefix(strings.TrimPrefix(title, "The "), "A "), "!"), ",")
 				title, _, _ = strings.Cut(title, " (")
 				if family, _, _ := strings.Cut(id, "."); family == "card" || family == "place" {
 					rulestest.Must(t, strings.Contains(why, title), "%q does not name %s", why, title)

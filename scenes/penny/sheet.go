@@ -170,7 +170,11 @@ const sheetShare = 0.6
 // leaves to the hand.
 func (b *Board) inTray(u *widgets.UI, r widgets.Rect) (rest widgets.Rect) {
 	l := b.loose()
-	w := max(u.Scaled(220), 40+100*float64(len(l.cards)), 26+u.Scaled(62)*float64(len(l.tokens)))
+	card := 100.0
+	if len(l.options)+len(l.tokens) == 0 { // alone they are as high as the sheet
+		card = max(card, (r.H-36)*handbill+8)
+	}
+	w := max(u.Scaled(220), 40+card*float64(len(l.cards)), 26+u.Scaled(62)*float64(len(l.tokens)))
 	for _, id := range l.tokens { // each has its name below it
 		w = max(w, 26+float64(len(l.tokens))*(8+u.TextWidth(b.View.Label(id).Title, widgets.Line(face.UI, widgets.Tiny, ink))))
 	}
@@ -403,7 +407,7 @@ func (l loose) pick(u *widgets.UI) {
 		in = in.Centre(in.W, min(in.H, need))
 	} else if b.low {
 		cols, rows = len(l.cards), 1
-		cw = min(cw, (in.H-float64(len(l.options))*(kh+6)-6)*handbill, (in.W-14)/float64(cols)-8)
+		cw = min((in.H-need-12)*handbill, (in.W-14)/float64(cols)-8)
 	}
 	for _, id := range l.options {
 		var at widgets.Rect

@@ -122,9 +122,9 @@ func (x moment) picks() string {
 	case box.Op(x.f.Step) == box.OpDiscard:
 		return "discards " + prose.Amount(int(x.f.N), "card") + ": choose which"
 	case box.CardSort(x.f.B) == box.WoundedCard:
-		return "may heal " + prose.Amount(int(x.f.N), "Wounded card") + ": choose which, or skip"
+		return "may heal " + prose.Amount(int(x.f.N), "Wounded card") + ": choose which, or press Done"
 	}
-	return "may destroy " + prose.Amount(int(x.f.N), "card") + ": choose which, or skip"
+	return "may destroy " + prose.Amount(int(x.f.N), "card") + ": choose which, or press Done"
 }
 
 // strolls is how far a hero may move by a card, and what is asked for.
