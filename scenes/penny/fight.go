@@ -162,6 +162,6 @@ func (b *Board) opponents(u *widgets.UI) {
 			told = []string{fmt.Sprintf("only %d of %d damage", deal, need), fmt.Sprintf("%d of %d damage", deal, need), fmt.Sprintf("%d of %d", deal, need), fmt.Sprintf("%d/%d", deal, need)}
 		}
 		below := widgets.Rect{X: at.X - 3, Y: at.Y + at.H + 3, W: cw + 6, H: lh}
-		u.FitLabel(below, u.FirstFitting(below.W, odds, told...), odds)
+		u.FitLabel(below, u.FirstFitting(below.W-8, odds, told...), odds) // a space from the next one
 	}
 }

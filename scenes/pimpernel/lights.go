@@ -257,5 +257,5 @@ func (b *Board) Tooltip(target string) string {
 	if l.Text == "" || strings.HasPrefix(target, "choice.") || target == p.Hand() || strings.HasPrefix(target, "card.") {
 		return ""
 	}
-	return l.Title + " — " + l.Text
+	return l.Title + ". " + l.Text
 }
