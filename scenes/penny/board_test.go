@@ -192,3 +192,20 @@ func TestAnotherBoard(t *testing.T) {
 		t.Errorf("the press does not lead back: %s", b.Words())
 	}
 }
+
+// TestKeysSayAll: the key beside the hand that pays for the effect of a card says what is paid, in full.
+func TestKeysSayAll(t *testing.T) {
+	long := 0
+	for deal := range uint64(4) {
+		b := sit(t, bots(t, newRecord(t, 2, "prologue", 30+deal), 3, begins("pay")), nil)
+		b.Still(2)
+		if title := b.View().Label("choice.pay").Title; !b.Sees(title) {
+			t.Errorf("%q is not said in full: %s", title, b.Words())
+		} else if len(title) > 22 {
+			long++
+		}
+	}
+	if long == 0 {
+		t.Error("no long price was asked")
+	}
+}

@@ -46,7 +46,11 @@ func (b *Board) Tray(u *widgets.UI, r widgets.Rect) {
 	ids, away := b.words(), b.away()
 	var keys widgets.Rect
 	if len(ids) > 0 || away {
-		keys, low = low.CutRight(min(u.Scaled(170), low.W*0.4))
+		wide := u.Scaled(170)
+		for _, id := range ids { // what a card asks for is said in full
+			wide = max(wide, parts.WordRoom(u, b.View.Label(id).Title))
+		}
+		keys, low = low.CutRight(min(wide, low.W*0.4))
 		low.W -= 10
 	}
 	b.hand(u, low, h)
