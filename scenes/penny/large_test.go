@@ -1,6 +1,7 @@
 package penny_test
 
 import (
+	"fmt"
 	"strings"
 	"testing"
 
@@ -98,4 +99,15 @@ func TestReviewLeavesTheMap(t *testing.T) {
 		return
 	}
 	t.Fatal("no event is answered before the moment")
+}
+
+// TestReviewCounts: the bar of a review says in full how far into a long game it is.
+func TestReviewCounts(t *testing.T) {
+	b := sit(t, recorded(t, "late"), large)
+	b.App.Back() // from the results
+	b.Screen().LookBack(len(b.Game().Record().Entries) - 3)
+	b.Still(2)
+	if at, all := b.Game().MovesBefore(b.Game().Cursor()), b.Game().MovesBefore(b.Game().Len()); all < 1000 || !b.Sees(fmt.Sprintf("%d of %d", at, all)) {
+		t.Errorf("move %d of %d: %s", at, all, b.Words())
+	}
 }

@@ -100,7 +100,8 @@ func reviewKey(u *widgets.UI) float64 {
 func (v *review) measure(u *widgets.UI, w float64) reviewBar {
 	st := widgets.Style{Face: face.UIMedium, Size: widgets.Body}
 	m := reviewBar{close: u.TextWidth("Back to the table", st) + 30, side: reviewKey(u), rows: 1}
-	m.count = u.TextWidth("000 of 000", widgets.Style{Face: face.UI, Size: widgets.Tiny}) + 8
+	all := max(100, v.play.MovesBefore(v.play.Len())) // no number is wider than the last one
+	m.count = u.TextWidth(fmt.Sprintf("%d of %d", all, all), widgets.Style{Face: face.UI, Size: widgets.Tiny}) + 12
 	if from, to := v.play.SinceOwnMove(); from < to && !v.play.Over() {
 		m.since = u.TextWidth("Since you last looked", st) + 30
 	}
