@@ -1,11 +1,9 @@
 package main
 
 import (
-	"os"
 	"path/filepath"
 	"testing"
 
-	"intrigue/input/record"
 	"intrigue/rules"
 	"intrigue/scenes/scenetest"
 	"intrigue/scenes/table"
@@ -23,15 +21,7 @@ func TestResultsNeedNoScrolling(t *testing.T) {
 		}
 		var all []rules.Record
 		for _, f := range files {
-			text, err := os.ReadFile(f)
-			if err != nil {
-				t.Fatal(err)
-			}
-			parsed, err := record.Parse(text)
-			if err != nil {
-				t.Fatalf("%s: %v", f, err)
-			}
-			all = append(all, parsed.Record)
+			all = append(all, scenetest.Recorded(t, f))
 		}
 		full := scenetest.Deal(t, title.Game, scenetest.People(about.MaxSeats), nil, 3)
 		full = scenetest.Chance{Game: title.Game, Seed: 3, Stop: func(_ rules.Position, _ rules.Seat, n int) bool { return n > 6000 }}.Play(t, full)

@@ -4,7 +4,6 @@ import (
 	"context"
 	"image/color"
 	"math/rand/v2"
-	"os"
 	"slices"
 	"strconv"
 	"strings"
@@ -191,15 +190,7 @@ func moments(t *testing.T) map[string]rules.Record {
 // recorded is a game that the rules keep as an example of an ending.
 func recorded(t *testing.T, ending string) rules.Record {
 	t.Helper()
-	text, err := os.ReadFile("../../rules/penny/testdata/" + ending + ".jsonl")
-	if err != nil {
-		t.Fatal(err)
-	}
-	parsed, err := record.Parse(text)
-	if err != nil {
-		t.Fatal(err)
-	}
-	return parsed.Record
+	return scenetest.Recorded(t, "../../rules/penny/testdata/"+ending+".jsonl")
 }
 
 // bank is a recorded game of the Heist, cut off where chapter III is decided in.

@@ -1,12 +1,10 @@
 package penny_test
 
 import (
-	"os"
 	"slices"
 	"strings"
 	"testing"
 
-	"intrigue/input/record"
 	"intrigue/rules"
 	"intrigue/rules/penny"
 	"intrigue/scenes/table"
@@ -15,21 +13,14 @@ import (
 // TestResultsNameHeroes: the results name the heroes, not the order in which they came, and
 // tell how many things there were beside the points for them.
 func TestResultsNameHeroes(t *testing.T) {
-	text, err := os.ReadFile("../../rules/penny/testdata/consumed.jsonl")
-	if err != nil {
-		t.Fatal(err)
-	}
-	parsed, err := record.Parse(text)
-	if err != nil {
-		t.Fatal(err)
-	}
-	all, err := rules.Replay(penny.Game{}, parsed.Record)
+	r := recorded(t, "consumed")
+	all, err := rules.Replay(penny.Game{}, r)
 	if err != nil {
 		t.Fatal(err)
 	}
 	end := all[len(all)-1]
 	v, o := end.Seen(0).(penny.View), end.Outcome()
-	b := sit(t, parsed.Record, nil)
+	b := sit(t, r, nil)
 	if _, ok := b.App.Screen().(*table.Results); !ok {
 		t.Fatalf("the screen is %T", b.App.Screen())
 	}

@@ -1,12 +1,10 @@
 package pimpernel_test
 
 import (
-	"os"
 	"strings"
 	"testing"
 
 	"intrigue/input"
-	saved "intrigue/input/record"
 	"intrigue/maps/geom"
 	"intrigue/rules"
 	"intrigue/rules/pimpernel"
@@ -55,15 +53,7 @@ func TestYouInATie(t *testing.T) {
 		{"last", 1, []string{"You win", "You and Red are tied on"}},
 		{"last", 0, []string{"Blue wins", "You and Blue are tied on"}}, // who has lost is told so too
 	} {
-		text, err := os.ReadFile("../../rules/pimpernel/testdata/" + c.game + ".jsonl")
-		if err != nil {
-			t.Fatal(err)
-		}
-		parsed, err := saved.Parse(text)
-		if err != nil {
-			t.Fatal(err)
-		}
-		r := parsed.Record
+		r := scenetest.Recorded(t, "../../rules/pimpernel/testdata/"+c.game+".jsonl")
 		for i := range r.Seats {
 			r.Seats[i] = rules.SeatInfo{Level: "easy", Colour: i}
 		}

@@ -3,6 +3,7 @@ package scenetest
 import (
 	"fmt"
 	"math/rand/v2"
+	"os"
 	"slices"
 	"testing"
 	"time"
@@ -33,6 +34,20 @@ func Deal(t *testing.T, g rules.Game, who []rules.SeatInfo, o rules.Options, dea
 		t.Fatal(err)
 	}
 	return r
+}
+
+// Recorded is the game in a file, such as the rules keep one for each ending.
+func Recorded(t *testing.T, file string) rules.Record {
+	t.Helper()
+	text, err := os.ReadFile(file)
+	if err != nil {
+		t.Fatal(err)
+	}
+	parsed, err := record.Parse(text)
+	if err != nil {
+		t.Fatalf("%s: %v", file, err)
+	}
+	return parsed.Record
 }
 
 // End is the position at the end of a record.
