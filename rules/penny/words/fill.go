@@ -215,15 +215,15 @@ func (x moment) offer() string {
 	if e.Op != box.OpPay {
 		return me + " chooses one of these."
 	}
-	if others, ok := third(phrases(x.g.Box, e.Other)); e.Then == 0 && ok {
-		return theirs(fmt.Sprintf("%s may %s. If not, %s %s.", me, inline(x.g.Box, e.Cost), me, others))
+	whose := " her "
+	if x.c.Players[x.Asked()].Who == box.Jack {
+		whose = " his "
 	}
-	return theirs(fmt.Sprintf("%s may %s to %s.", me, inline(x.g.Box, e.Cost), inline(x.g.Box, e.Then)))
-}
-
-// theirs is what a card says to its reader, said of a hero.
-func theirs(s string) string {
-	return strings.NewReplacer(" your ", " their ", " you ", " they ").Replace(s)
+	said := func(op box.Block) string { return strings.ReplaceAll(inline(x.g.Box, op), " your ", whose) }
+	if others, ok := third(phrases(x.g.Box, e.Other)); e.Then == 0 && ok {
+		return fmt.Sprintf("%s may %s. If not, %s %s.", me, said(e.Cost), me, strings.ReplaceAll(others, " their ", whose))
+	}
+	return fmt.Sprintf("%s may %s to %s.", me, said(e.Cost), said(e.Then))
 }
 
 // source is the card whose text is being done.
