@@ -81,7 +81,7 @@ var effects = [...]going{
 	core.EffectTrade: {doing: "{who} trades with {other}: {step:the offer|the answer}, {n:offer} left",
 		asks:   []string{"{me} prepares an offer for {other}: choose what each hero gives, then press Offer.", "{active} has made {me} an offer: accept or decline."},
 		clause: []string{"PEN-71"}},
-	core.EffectSale: {doing: "{who} sells at {stall}: {sold}{step:|, a further one}", draws: "The receiver compares it with {drawn} from the shop deck.",
+	core.EffectSale: {doing: "{who} sells at {stall}: {sold}{step:|, a further one}", draws: "The receiver compares {sold} with {drawn} from the shop deck.",
 		asks:   []string{"{me} offers the receiver a Shop card: choose which.", "{me} may offer the receiver another Shop card for 1 resource."},
 		clause: []string{"PEN-122"}},
 	core.EffectSeed:  {doing: "{who} puts the first resource on {seeded}", asks: []string{"Choose the first resource for {seeded}."}},
