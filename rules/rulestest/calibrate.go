@@ -9,6 +9,7 @@ import (
 	"sync"
 	"testing"
 
+	"intrigue/input/sim"
 	"intrigue/rules"
 	"intrigue/rules/search"
 )
@@ -39,9 +40,10 @@ type noted struct {
 	points   [4]float64 // of the points, likewise
 }
 
-// sample is one decision and what its side got in the end.
+// sample is one decision of a game and what its side got in the end.
 type sample struct {
 	noted
+	game        int
 	won, scored float64
 }
 
@@ -114,10 +116,18 @@ func (rig Rig) said(t testing.TB, effort float64) look {
 func saidOf(x sample) float64 { return x.features[0] }
 
 // bin is what was said and what came of it, of the decisions of which about the same was said.
-type bin struct{ from, to, n, said, won float64 }
+type bin struct {
+	from, to, n, said, won float64
+	games                  map[int]bool
+}
 
+// String gives the share that was won with its 95 % interval after Wilson. Decisions of one game share
+// its end, so that it counts as many trials as there are games.
 func (b bin) String() string {
-	return fmt.Sprintf("    %3.0f to %3.0f %%: %5.0f decisions, said %.1f %%, won %.1f %%", 100*b.from, 100*b.to, b.n, 100*b.said/b.n, 100*b.won/b.n)
+	games := len(b.games)
+	low, high := sim.Wilson(b.won/b.n*float64(games), games)
+	return fmt.Sprintf("    %3.0f to %3.0f %%: %5.0f decisions of %3d games, said %.1f %%, won %.1f %% (%.0f to %.0f)", 100*b.from, 100*b.to, b.n, games,
+		100*b.said/b.n, 100*b.won/b.n, 100*low, 100*high)
 }
 
 // tabulate sorts samples into so many bins, and leaves out the empty ones.
@@ -126,6 +136,10 @@ func tabulate(all []sample, bins int, chance func(sample) float64) []bin {
 	for _, x := range all {
 		p := chance(x)
 		i := min(int(p*float64(bins)), bins-1)
+		if table[i].games == nil {
+			table[i].games = map[int]bool{}
+		}
+		table[i].games[x.game] = true
 		table[i].n++
 		table[i].said += p
 		table[i].won += x.won
@@ -204,7 +218,7 @@ func (rig Rig) play(t testing.TB, look look, deal, kinds int) [][]sample {
 		for _, line := range p.Outcome().Scores {
 			scored += line.Points[a.seat]
 		}
-		found[a.kind] = append(found[a.kind], sample{a.noted, rig.Game.About().Share(setup.Seats, p.Outcome(), a.seat), float64(scored)})
+		found[a.kind] = append(found[a.kind], sample{a.noted, deal, rig.Game.About().Share(setup.Seats, p.Outcome(), a.seat), float64(scored)})
 	}
 	return found
 }
