@@ -80,6 +80,7 @@ type Table struct {
 	lines logCache
 	shown viewCache
 	legal choiceCache
+	final outcomeCache
 }
 
 // NewRecord is the record of a game about to begin, its seats checked and its options complete.
@@ -170,8 +171,19 @@ func (t *Table) Name(s rules.Seat) string {
 	return t.about.Roles(len(t.record.Seats))[s]
 }
 
-// Outcome is how the game ended; the zero Outcome while it goes on.
-func (t *Table) Outcome() rules.Outcome { return t.now().Outcome() }
+// outcomeCache keeps the outcome, asked for many times a frame, until something changes.
+type outcomeCache struct {
+	edits, positions int
+	outcome          rules.Outcome
+}
+
+// Outcome is how the game ended; the zero Outcome while it goes on. It is shared: do not change it.
+func (t *Table) Outcome() rules.Outcome {
+	if c := &t.final; c.positions != len(t.positions) || c.edits != t.edits {
+		*c = outcomeCache{edits: t.edits, positions: len(t.positions), outcome: t.now().Outcome()}
+	}
+	return t.final.outcome
+}
 
 // Over reports whether the game has ended.
 func (t *Table) Over() bool { return t.Outcome().Over() }
