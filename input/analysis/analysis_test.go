@@ -160,6 +160,22 @@ func TestGoesOnLater(t *testing.T) {
 	}
 }
 
+// TestProgress: what was found is told after every decision, or once in a while.
+func TestProgress(t *testing.T) {
+	g, r := chase(t, -1)
+	for every, want := range map[time.Duration]int{0: len(do(t, g, r, nil).Decisions), time.Hour: 1} {
+		told := 0
+		run := analysis.Run{Game: g, Record: r, Program: "1", Every: every, Progress: func(a *analysis.Analysis) {
+			if told++; len(a.Decisions) != told {
+				t.Errorf("call %d tells of %d decisions", told, len(a.Decisions))
+			}
+		}}
+		if _, err := run.Do(t.Context()); err != nil || told != want {
+			t.Errorf("%v: told %d times, not %d: %v", every, told, want, err)
+		}
+	}
+}
+
 // TestNothingBeforeTheEnd: a game that goes on is not analysed, and one without an Analyst neither.
 func TestNothingBeforeTheEnd(t *testing.T) {
 	g, r := chase(t, 6)

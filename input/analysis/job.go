@@ -3,6 +3,7 @@ package analysis
 import (
 	"context"
 	"sync"
+	"time"
 )
 
 // Job is a Run in the background. Its methods may be called from any goroutine, and never wait.
@@ -14,6 +15,9 @@ type Job struct {
 	err    error
 }
 
+// wakes is how long a Job keeps what it found to itself: every call of wake costs a frame.
+const wakes = 200 * time.Millisecond
+
 // Start begins a Run. wake is called from another goroutine when there is more to be seen; nil
 // wakes nothing. With sync the whole work is done before it returns: for tests that count frames.
 func Start(r Run, sync bool, wake func()) *Job {
@@ -24,6 +28,7 @@ func Start(r Run, sync bool, wake func()) *Job {
 			wake()
 		}
 	}
+	r.Every = wakes
 	r.Progress = func(a *Analysis) {
 		j.mu.Lock()
 		j.now = a

@@ -8,6 +8,7 @@ import (
 	"runtime"
 	"slices"
 	"sync"
+	"time"
 
 	"intrigue/input/record"
 	"intrigue/input/supervisor"
@@ -26,9 +27,12 @@ type Run struct {
 	// Only are the entries of decisions to look at, again if need be; nil looks at all decisions and
 	// draws that are missing in From, or for which less effort was made.
 	Only []int
-	// Progress is given what was found so far, after every decision and draw; nil is not told. It is
-	// never called twice at once, and what it is given is not changed afterwards.
+	// Progress is given what was found so far, after a decision or draw, but not again before a while
+	// has gone by; nil is not told. It is never called twice at once, and what it is given is not
+	// changed afterwards.
 	Progress func(*Analysis)
+	// Every is how long that while is; 0 tells of every decision and draw.
+	Every time.Duration
 }
 
 // errOpen is why there is no analysis of a game that goes on.
@@ -63,7 +67,7 @@ func (r Run) Do(ctx context.Context) (*Analysis, error) {
 	if todo == nil {
 		todo = slices.DeleteFunc(thoughtful, func(i int) bool { d, known := a.At(i); return known && d.Effort >= r.Effort })
 	}
-	found := finds{Analysis: a, progress: r.Progress}
+	found := finds{Analysis: a, progress: r.Progress, every: r.Every}
 	r.each(ctx, len(todo), func(k int) { r.look(ctx, analyst, all, todo[k], &found) })
 	if f, ok := r.Game.(rules.Forecaster); ok && r.Only == nil {
 		draws := weighings(r.Game, r.Record, a.Team)
@@ -95,6 +99,8 @@ type finds struct {
 	*Analysis
 	sync.Mutex
 	progress func(*Analysis)
+	every    time.Duration
+	told     time.Time // when progress was last called
 }
 
 // keep writes down what was found.
@@ -102,7 +108,8 @@ func (f *finds) keep(what func(*Analysis)) {
 	f.Lock()
 	defer f.Unlock()
 	what(f.Analysis)
-	if f.progress != nil {
+	if f.progress != nil && time.Since(f.told) >= f.every {
+		f.told = time.Now()
 		f.progress(f.clone())
 	}
 }
