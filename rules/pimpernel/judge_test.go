@@ -52,7 +52,9 @@ func BenchmarkCalibration(b *testing.B) {
 // go test -run '^$' -bench Table -benchtime 1x -timeout 0 ./rules/pimpernel -calibrate-from 950000
 func BenchmarkTable(b *testing.B) {
 	for b.Loop() {
-		rig(b).Table(b, 1, *calibrationDeal, *calibrationGames)
+		r := rig(b)
+		r.Every = 16
+		r.Table(b, 1, *calibrationDeal, *calibrationGames)
 	}
 }
 

@@ -79,10 +79,9 @@ func off(all []sample, said func(sample) float64) (by float64) {
 	return by
 }
 
-// Table plays games as Calibrate does, has the game's Analyst judge half as many decisions with an
-// effort, and prints what it said of the best choice beside what came of it.
+// Table plays games as Calibrate does, has the game's Analyst judge decisions with an effort, and
+// prints what it said of the best choice beside what came of it.
 func (rig Rig) Table(b testing.TB, effort float64, first, games int) {
-	rig.Every *= 2
 	var all []sample
 	for done := 0; done < games; { // what is known so far is printed now and then
 		n := min(games-done, 10)
