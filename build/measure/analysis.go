@@ -38,7 +38,8 @@ func analyses(binary, dir string) error {
 	return nil
 }
 
-// studying opens a finished game in a window of its own and begins its analysis.
+// studying opens a finished game in a window of its own, goes to its middle, where no sheet lies over
+// the board, and begins its analysis.
 func studying(binary, dir, file string) (*program, error) {
 	home, err := os.MkdirTemp(dir, "analysis-")
 	if err != nil {
@@ -50,6 +51,9 @@ func studying(binary, dir, file string) (*program, error) {
 	}
 	if err = p.focus("study.start"); err == nil {
 		err = p.waitAsleep()
+	}
+	if err == nil {
+		err = p.click("review.time")
 	}
 	for p.has("study.start") && err == nil { // a window that has just come may miss a press
 		if err = p.click("study.start"); err == nil {
