@@ -38,8 +38,7 @@ func analyses(binary, dir string) error {
 	return nil
 }
 
-// studying opens a finished game in a window of its own, goes to its middle, where no sheet lies over
-// the board, and begins its analysis.
+// studying opens a finished game in a window of its own and begins its analysis.
 func studying(binary, dir, file string) (*program, error) {
 	home, err := os.MkdirTemp(dir, "analysis-")
 	if err != nil {
@@ -51,9 +50,6 @@ func studying(binary, dir, file string) (*program, error) {
 	}
 	if err = p.focus("study.start"); err == nil {
 		err = p.waitAsleep()
-	}
-	if err == nil {
-		err = p.click("review.time")
 	}
 	for p.has("study.start") && err == nil { // a window that has just come may miss a press
 		if err = p.click("study.start"); err == nil {
@@ -92,8 +88,12 @@ func (p *program) whole(what, aim string) ([]row, error) {
 	return append(rows, row{"  most memory held until then", peak, "< 260 MB"}, row{"  share of one core afterwards", rest, "0.000 %"}), err
 }
 
-// meanwhile measures the table while it is analysed: frames, and how soon it is left.
+// meanwhile measures the table while it is analysed: frames, and how soon it is left. It does so in the
+// middle of the game: at the start a sheet may lie over the board, and nothing would pan.
 func (p *program) meanwhile() ([]row, error) {
+	if err := p.click("review.time"); err != nil {
+		return nil, err
+	}
 	p.overBoard()
 	p.xdotool("click", "4", "sleep", "0.3", "click", "4", "sleep", "1.5")
 	rows := []row{{"frames a second while panning and analysing", frameRate(p.record(panned()...)), "≥ 45"}}
