@@ -358,6 +358,25 @@ func TestDragMusketeer(t *testing.T) {
 	}
 }
 
+// TestDragMusketeerToAPlace: from wherever he is pulled, a musketeer goes where he is let go.
+func TestDragMusketeerToAPlace(t *testing.T) {
+	b := sit(t, random(t, record(t, 7, nil), 5, free(9)), nil)
+	n := b.play().Len()
+	for _, c := range b.play().Choices() {
+		if _, shown := b.Hit(c.Path[len(c.Path)-1]); !shown || !strings.HasPrefix(string(c.Move), "slide") {
+			continue
+		}
+		b.Drag(b.At(c.Path[0]), b.At(c.Path[1])) // from his row beside the board
+		if _, asked := b.Screen().Pointing().Asked(); asked {
+			b.Click("sure.yes")
+		}
+		if b.play().Len() <= n || b.play().Record().Entries[n].Move != c.Move {
+			t.Errorf("dragging for %q plays %q", c.Move, b.made())
+		}
+		b.back(n)
+	}
+}
+
 // TestDragCoin carries coins of the supply onto chambers; dropped elsewhere they go
 // home and nothing happens.
 func TestDragCoin(t *testing.T) {

@@ -93,10 +93,10 @@ func (p *Pointing) drop(u *widgets.UI, carried bool) {
 	switch {
 	case !carried:
 		p.tooltips.refuse(sp.ID)
-	case math.Hypot(dx, dy) > swipeDistance && p.swipe(sp.ID, dx, dy):
-	case found && p.picker.Drop(to.ID):
+	case found && p.picker.Drop(to.ID): // where it was let go says more than which way it was pulled
 		p.lifted = Spot{}
 		p.afterPick(to.ID)
+	case math.Hypot(dx, dy) > swipeDistance && p.swipe(sp.ID, dx, dy):
 	case found:
 		if p.inHand() != sp.ID { // it stays in hand where it cannot be dropped
 			p.picker.Reset()
