@@ -42,6 +42,12 @@ func EveryChoice(p *Player, title table.Title, r rules.Record, most int) {
 // Say points at a choice by clicks, and says yes where that is asked.
 func (p *Player) Say(c rules.Choice) {
 	p.T.Helper()
+	p.SayBy(p.Click, c)
+}
+
+// SayBy is Say for another way to press what has an id.
+func (p *Player) SayBy(press func(id string), c rules.Choice) {
+	p.T.Helper()
 	n := p.Game().Len()
 	if p.App.UI().TextScale > 1 && p.roams() {
 		p.Key(input.Fit)
@@ -60,12 +66,12 @@ func (p *Player) Say(c rules.Choice) {
 		if _, ok := p.Hit(id); !ok && strings.HasPrefix(ask, "ask.") {
 			p.Still(1)
 		}
-		p.Click(id)
+		press(id)
 	}
 	if _, ok := p.Hit(ask); ok && p.Game().Len() == n {
-		p.Click(ask)
+		press(ask)
 	}
 	if _, ok := p.Hit("sure.yes"); ok && p.Game().Len() == n {
-		p.Click("sure.yes")
+		press("sure.yes")
 	}
 }

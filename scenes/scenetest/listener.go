@@ -79,8 +79,8 @@ func (l *Listener) named() {
 }
 
 // focus is what the keys stand on: the target of a spot, or the id of a key of the shell.
-func (l *Listener) focus() string {
-	id := l.App.UI().Focused()
+func (p *Player) focus() string {
+	id := p.App.UI().Focused()
 	if target, ok := table.TargetOf(id); ok {
 		return target
 	}

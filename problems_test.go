@@ -1,0 +1,142 @@
+package main
+
+import (
+	"slices"
+	"testing"
+
+	"intrigue/rules"
+	"intrigue/scenes/scenetest"
+)
+
+// solver tries a problem with one kind of device.
+type solver struct {
+	*scenetest.Devices
+	press       func(id string)
+	say         func(rules.Choice)
+	again, hint func() // begins the problem anew, asks for a hint
+}
+
+// onPad uses the gamepad alone, with the buttons that the table has for it.
+func onPad(d *scenetest.Devices) solver {
+	return solver{d, d.Walk, func(c rules.Choice) { d.SayBy(d.Walk, c) }, func() { d.Press("pad.B") }, func() { d.Press("pad.Y") }}
+}
+
+// byFinger uses a finger alone, which draws a piece to where it goes.
+func byFinger(d *scenetest.Devices) solver {
+	return solver{d, d.Tap, func(c rules.Choice) {
+		if n := d.Game().Len(); len(c.Path) > 1 {
+			if d.Carry(c.Path[0], c.Path[1]); d.Game().Len() > n {
+				return
+			}
+		}
+		d.SayBy(d.Tap, c)
+	}, func() { d.Tap("problem.again") }, func() { d.Tap("problem.hint") }}
+}
+
+// state is what comes of a move at a problem.
+func (s solver) state(t *testing.T, by rules.Puzzler, p rules.Problem, m rules.Move) rules.AttemptState {
+	seat, _ := s.Game().Deciding()
+	entries := append(slices.Clone(s.Game().Record().Entries), rules.Entry{Seat: seat, Move: m})
+	return by.Attempt(t.Context(), p, entries).State
+}
+
+// wait lets the answer to a move be played.
+func (s solver) wait(t *testing.T) {
+	t.Helper()
+	for range 100 {
+		_, over := s.Hit("problem.again")
+		if s.Still(1); over || len(s.Game().Choices()) > 0 {
+			return
+		}
+	}
+	t.Fatalf("nobody answers: %s", s.Words())
+}
+
+// fail makes moves until one is refuted.
+func (s solver) fail(t *testing.T, by rules.Puzzler, p rules.Problem) {
+	t.Helper()
+	for range 12 {
+		all := s.Game().Choices()
+		i := slices.IndexFunc(all, func(c rules.Choice) bool {
+			return c.Path[0] != "choice.finish" && s.state(t, by, p, c.Move) == rules.Refuted
+		})
+		if i >= 0 {
+			s.say(all[i])
+			s.wait(t)
+			return
+		}
+		s.solve(t, by, p)
+	}
+	t.Fatal("nothing loses")
+}
+
+// solve makes one move of the solution.
+func (s solver) solve(t *testing.T, by rules.Puzzler, p rules.Problem) {
+	t.Helper()
+	n := s.Game().Len()
+	m, _, _, ok := by.Solve(t.Context(), p, s.Game().Record().Entries)
+	c, legal := rules.Choose(s.Game().Choices(), m)
+	if !ok || !legal {
+		t.Fatalf("nothing solves: %q", m)
+	}
+	s.say(c)
+	if played := s.Game().Record().Entries[n:]; len(played) == 0 || played[0].Move != m {
+		t.Fatalf("%v plays %v: %s", c.Path, played, s.Words())
+	}
+	s.wait(t)
+}
+
+// TestProblemsByPadAndFinger: from the shelf to a problem of each kind, into a move that loses, back to its
+// beginning, through both steps of the hint to the solution and out again.
+func TestProblemsByPadAndFinger(t *testing.T) {
+	for _, title := range titles() {
+		by, ok := title.Game.(rules.Puzzler)
+		if !ok {
+			continue
+		}
+		for _, kind := range by.ProblemKinds() {
+			all := by.Problems()
+			p := all[slices.IndexFunc(all, func(p rules.Problem) bool { return p.Kind == kind.Key })]
+			for name, hand := range map[string]func(*scenetest.Devices) solver{"pad": onPad, "finger": byFinger} {
+				t.Run(p.Key+" "+name, func(t *testing.T) {
+					player, _ := before(t, 1280, 800, 100)
+					set := &player.App.Settings
+					set.ReduceMotion, set.Speed, set.Confirm = true, "off", "never"
+					player.App.Apply()
+					s := hand(&scenetest.Devices{Player: player})
+					s.press("box." + title.Game.About().Key)
+					s.press("problems")
+					s.press("problem." + p.Key)
+					tried(t, s, by, p)
+				})
+			}
+		}
+	}
+}
+
+func tried(t *testing.T, s solver, by rules.Puzzler, p rules.Problem) {
+	s.fail(t, by, p)
+	if _, ok := s.Hit("problem.again"); !ok || s.App.Settings.Problems == nil {
+		t.Fatalf("no try ends: %s", s.Words())
+	}
+	if s.again(); s.Game().Len() != len(p.Record.Entries) {
+		t.Fatalf("it does not begin again: %s", s.Words())
+	}
+	if s.hint(); !s.Sees("Show the move") {
+		t.Errorf("no hint says where to look: %s", s.Words())
+	}
+	s.hint()
+	if _, more := s.Hit("problem.hint"); more {
+		t.Errorf("no hint shows the move: %s", s.Words())
+	}
+	for over := false; !over; _, over = s.Hit("problem.again") {
+		s.solve(t, by, p)
+	}
+	if !s.Sees("Solved.") {
+		t.Errorf("it is not solved: %s", s.Words())
+	}
+	s.press("problem.leave")
+	if !s.Sees("You have solved 1 of") {
+		t.Errorf("nobody keeps that it was solved: %s", s.Words())
+	}
+}
