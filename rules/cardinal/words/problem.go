@@ -28,7 +28,7 @@ func Verdict(state rules.AttemptState, left, needed int) string {
 	case state == rules.Refuted:
 		return "From here a perfect end is out of reach, or far too long."
 	}
-	return ""
+	return fmt.Sprintf("You have %s left.", prose.Spelled(left, "slide"))
 }
 
 // Near is where to look for the solution of a problem.
@@ -37,11 +37,11 @@ func Near(s *core.State, a core.Action) string {
 	case core.Slide:
 		return fmt.Sprintf("%s makes the next slide.", a.Who.Title())
 	case core.Lure:
-		return "Before anybody slides, a guard has to be lured out."
+		return "Lure a guard out before the next slide."
 	case core.ComeOut:
 		return fmt.Sprintf("%s comes out in the corner from which his next slide counts.", s.Who.Title())
 	case core.TakeGuard, core.LeaveGuard:
 		return "Think of where this guard could be defeated, and by whom."
 	}
-	return "Think of who is in somebody's way."
+	return "Think about which musketeer stands in another's way."
 }

@@ -26,7 +26,7 @@ func ArrestTask(rounds int) string {
 }
 
 // EscapeTask is what Mr X has to reach.
-const EscapeTask = "Find the one ride that no pawn can answer: nobody may be able to reach you in this round, nor cut off every way out in the next."
+const EscapeTask = "Find the one ride that no pawn can answer: no pawn may reach you in this round, and the pawns must not be able to close every way out in the next."
 
 // Ruling is what came of a move at a problem.
 func Ruling(v *core.View, r core.Ruling) string {
@@ -45,7 +45,7 @@ func Ruling(v *core.View, r core.Ruling) string {
 	case core.InReach:
 		return fmt.Sprintf("%s reaches %s with one ride.", r.Pawn.Title(), places)
 	case core.NoWayOut:
-		return "Nobody reaches you at once. But look where the pawns went: " + trapped(places)
+		return "No pawn reaches you at once. But look where they went: " + trapped(places)
 	}
 	return ""
 }
