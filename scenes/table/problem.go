@@ -232,12 +232,19 @@ const (
 	problemHint  = "problem.hint"
 )
 
+// The card keeps an edge free around its words, and has a coloured stripe at its left.
+const (
+	problemEdge   = 12.0
+	problemStripe = 6.0
+)
+
 // height is how high the card is at a width.
 func (p *problem) height(u *widgets.UI, w float64) float64 {
 	task, more := p.words()
-	h := u.TextHeight(task, captionStyle(u), w-36) + u.LineHeight(widgets.Tiny) + 34
+	w -= 2*problemEdge + problemStripe
+	h := u.TextHeight(task, captionStyle(u), w) + u.LineHeight(widgets.Tiny) + 34
 	if more != "" {
-		h += u.TextHeight(more, p.moreStyle(u), w-36) + 8
+		h += u.TextHeight(more, p.moreStyle(u), w) + 8
 	}
 	return h + float64(p.rows())*(u.LineHeight(widgets.Body)+18) + 2
 }
@@ -268,9 +275,10 @@ func (p *problem) caption(u *widgets.UI, r widgets.Rect) widgets.Rect {
 	rest.Y, rest.H = rest.Y+8, rest.H-8
 	u.AddHit(widgets.Hit{ID: "lesson.veil", R: card, NoFocus: true})
 	u.Paper(card)
-	u.Box(widgets.Rect{X: card.X, Y: card.Y, W: 6, H: card.H}, u.Theme.Accent, 3)
-	in := card.Inset(12)
-	in.X, in.W = in.X+6, in.W-6
+	u.Box(widgets.Rect{X: card.X, Y: card.Y, W: problemStripe, H: card.H}, u.Theme.Accent, 3)
+	in := card.Inset(problemEdge)
+	in.X, in.W = in.X+problemStripe, in.W-problemStripe
+	all := in
 	head, in := in.CutTop(u.LineHeight(widgets.Tiny))
 	u.FitLabel(head, p.heading(), widgets.Style{Face: face.UIMedium, Size: widgets.Tiny, Colour: u.Theme.Accent})
 	in.Y, in.H = in.Y+4, in.H-4
@@ -280,7 +288,7 @@ func (p *problem) caption(u *widgets.UI, r widgets.Rect) widgets.Rect {
 		in.Y += 8
 		u.Text(in, more, p.moreStyle(u))
 	}
-	p.buttons(u, card.Inset(12))
+	p.buttons(u, all)
 	p.rings(u)
 	return rest
 }
@@ -314,7 +322,6 @@ var Grades = [3]string{"easy", "medium", "hard"}
 // buttons stand at the foot of the card.
 func (p *problem) buttons(u *widgets.UI, in widgets.Rect) {
 	kh := u.LineHeight(widgets.Body) + 12
-	in.X, in.W = in.X+6, in.W-6
 	first, rest := in.CutBottom(kh)
 	if p.rows() == 0 {
 		return

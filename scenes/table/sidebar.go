@@ -4,6 +4,7 @@ import (
 	"strconv"
 
 	"intrigue/input"
+	"intrigue/input/analysis"
 	"intrigue/maps/face"
 	"intrigue/scenes/widgets"
 )
@@ -124,6 +125,8 @@ func (l *log) lines(u *widgets.UI, in widgets.Rect, lines []input.Line) {
 	lh := u.LineHeight(widgets.Tiny)
 	side := max(16, lh*0.9) // of the signs: as high as the words, large ones too
 	since, _ := l.play.SinceOwnMove()
+	signed := widgets.Style{Face: face.UIBold, Size: widgets.Tiny, Colour: u.Theme.Ink, Align: widgets.Centre}
+	signW := u.TextWidth(analysis.Blunder.Sign(), signed) + 8
 	shown := 0.0 // how far down the newest line before the reviewed moment lies
 	u.StickToEnd("log")
 	u.Scroll("log", in, func(col widgets.Rect) float64 {
@@ -147,7 +150,7 @@ func (l *log) lines(u *widgets.UI, in widgets.Rect, lines []input.Line) {
 			if sign != "" {
 				at := widgets.Rect{X: row.X + row.W - signW - 2, Y: row.Y + 2, W: signW, H: lh}
 				u.Box(at, ink, 4)
-				u.Label(at, sign, widgets.Style{Face: face.UIBold, Size: widgets.Tiny, Colour: u.Theme.Ink, Align: widgets.Centre})
+				u.Label(at, sign, signed)
 			}
 			if pressed {
 				l.review.on = true
@@ -167,9 +170,6 @@ func (l *log) lines(u *widgets.UI, in widgets.Rect, lines []input.Line) {
 	}
 	l.back = l.review.on
 }
-
-// signW is how wide the mark of a mistake is.
-const signW = 22.0
 
 // row is the place of a line, with the light of the reviewed moment and of what is new to
 // those who look. It reports whether it was pressed.

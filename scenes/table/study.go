@@ -348,8 +348,7 @@ func (s *study) progress() (share float64, words string) {
 // legend says what the curve shows.
 func (s *study) legend() string {
 	if s.found.InPoints {
-		least, most := s.found.Range()
-		return fmt.Sprintf("How many points could still be reached: from %.0f below to %.0f above.", least, most)
+		return "How many points could still be reached."
 	}
 	if n := s.play.Cursor(); n < len(s.unsure) && s.unsure[n].Places > 0 {
 		return s.unsure[n].Said
@@ -375,11 +374,7 @@ func (s *study) curve(u *widgets.UI, r widgets.Rect) {
 	stroke := func(c color.RGBA, w, dash float64, points ...geom.Point) {
 		u.Add(widgets.Item{Look: widgets.Look{Kind: widgets.Stroke, Width: w, Colour: c, Dash: dash, Gap: dash}, Points: points})
 	}
-	soft := widgets.Fade(u.Theme.Pale, 0.35)
-	if !s.found.InPoints {
-		stroke(soft, 1, 5, geom.Pt(in.X, y(0.5)), geom.Pt(in.X+in.W, y(0.5)))
-		u.Label(widgets.Rect{X: in.X + 2, Y: y(0.5) - 16, W: 60, H: 16}, "50 %", widgets.Style{Face: face.UI, Size: widgets.Tiny, Colour: soft})
-	}
+	s.scale(u, in, stroke)
 	s.bars(u, in, n)
 	sides, curves := s.found.Curves(s.title.Game, s.play.Record())
 	var ends []widgets.Rect
@@ -426,6 +421,23 @@ func (s *study) curve(u *widgets.UI, r widgets.Rect) {
 		s.review.playing = false
 		s.review.seek(int((u.In.At.X-in.X)/in.W*float64(n) + 0.5))
 	}
+}
+
+// scale marks the half of the chances, or the most and the fewest points.
+func (s *study) scale(u *widgets.UI, in widgets.Rect, stroke func(c color.RGBA, w, dash float64, points ...geom.Point)) {
+	soft, lh := widgets.Fade(u.Theme.Pale, 0.5), u.LineHeight(widgets.Tiny)
+	label := func(y float64, words string) {
+		u.Label(widgets.Rect{X: in.X + 2, Y: y, W: u.Scaled(60), H: lh}, words, widgets.Style{Face: face.UI, Size: widgets.Tiny, Colour: soft})
+	}
+	if !s.found.InPoints {
+		half := in.Y + in.H/2
+		stroke(widgets.Fade(u.Theme.Pale, 0.35), 1, 5, geom.Pt(in.X, half), geom.Pt(in.X+in.W, half))
+		label(half-lh, "50 %")
+		return
+	}
+	least, most := s.found.Range()
+	label(in.Y, fmt.Sprintf("%.0f", most))
+	label(in.Y+in.H-lh, fmt.Sprintf("%.0f", least))
 }
 
 // bars show behind the curve, moment by moment, at how many places a hidden piece could be.
