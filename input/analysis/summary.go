@@ -11,16 +11,13 @@ import (
 type Summary struct {
 	Side      rules.Side
 	Decisions int
-	Accurate  int // of them gave away less than accurate
+	Accurate  int // of them gave away no more than two searches differ by
 	Marks     [Blunder + 1]int
 	Swings    []Decision // the most costly decisions, at most three, the worst first
 	Play      float64    // what its own decisions gave away: a share of the chance, or points
 	Luck      float64    // what draws and dice brought it, less what they took
 	Lesson    string     // of its mistakes that cost most together, "" for none
 }
-
-// accurate is what an accurate decision gives away at most, of the chance.
-const accurate = 0.02
 
 // mostSwings is how many swings a summary names.
 const mostSwings = 3
@@ -37,7 +34,7 @@ func (a *Analysis) Summaries(g rules.Game, r rules.Record) []Summary {
 				continue
 			}
 			s.Decisions++
-			if d.Lost < accurate { // what searches find differs by so much when they are made again
+			if d.Lost < noise {
 				s.Accurate++
 			} else {
 				s.Play += d.Lost

@@ -189,13 +189,24 @@ func (s *study) rings(u *widgets.UI) {
 			if !there {
 				continue
 			}
+			clip, cut := cutBy(u, id, r)
+			if seen := r.Intersect(clip); cut && (seen.W <= 0 || seen.H <= 0) {
+				continue
+			}
 			last = r
 			radius := 8.0
 			if math.Abs(r.W-r.H) < 1 && r.W < roundest { // a station, and the like
 				radius = widgets.Round
 			}
-			u.BorderedBox(r.Inset(-6), color.RGBA{}, widgets.Fade(studyShade, 0.8), width+2, radius)
-			u.BorderedBox(r.Inset(-6), color.RGBA{}, ink, width, radius)
+			ring := func() {
+				u.BorderedBox(r.Inset(-6), color.RGBA{}, widgets.Fade(studyShade, 0.8), width+2, radius)
+				u.BorderedBox(r.Inset(-6), color.RGBA{}, ink, width, radius)
+			}
+			if cut {
+				u.Clipped(clip, ring)
+			} else {
+				ring()
+			}
 		}
 		if last.W > 0 {
 			Tag(u, geom.Pt(last.X+last.W/2, last.Y+last.H+6), note, studyShade)
