@@ -5,14 +5,11 @@ import (
 	"fmt"
 	"image/color"
 	"io/fs"
-	"math"
-	"slices"
 	"strings"
 
 	"intrigue/input"
 	"intrigue/input/analysis"
 	"intrigue/maps/face"
-	"intrigue/maps/geom"
 	"intrigue/rules"
 	"intrigue/rules/prose"
 	"intrigue/scenes/widgets"
@@ -163,72 +160,6 @@ func (s *study) words() string {
 	return said
 }
 
-// rings marks on the board the targets of what was better, as a hint does, and those of what was
-// chosen fainter.
-func (s *study) rings(u *widgets.UI) {
-	d, ok := s.now()
-	if !ok {
-		if s.found != nil {
-			s.spots.explained = nil
-		}
-		return
-	}
-	all := s.play.ChoicesAt(d.Entry)
-	if c, ok := rules.Choose(all, d.Best[0].Move); ok && !slices.Equal(s.spots.explained, c.Path) {
-		s.spots.explained = c.Path
-		u.Animate() // the board brings it into sight
-	}
-	ring := func(m rules.Move, ink color.RGBA, width float64, note string) {
-		c, ok := rules.Choose(all, m)
-		if !ok {
-			return
-		}
-		var last widgets.Rect
-		for _, id := range c.Path {
-			r, there := s.spots.where(id)
-			if !there {
-				continue
-			}
-			clip, cut := cutBy(u, id, r)
-			if seen := r.Intersect(clip); cut && (seen.W <= 0 || seen.H <= 0) {
-				continue
-			}
-			last = r
-			radius := 8.0
-			if math.Abs(r.W-r.H) < 1 && r.W < roundest { // a station, and the like
-				radius = widgets.Round
-			}
-			ring := func() {
-				u.BorderedBox(r.Inset(-6), color.RGBA{}, widgets.Fade(studyShade, 0.8), width+2, radius)
-				u.BorderedBox(r.Inset(-6), color.RGBA{}, ink, width, radius)
-			}
-			if cut {
-				u.Clipped(clip, ring)
-			} else {
-				ring()
-			}
-		}
-		if last.W > 0 {
-			Tag(u, geom.Pt(last.X+last.W/2, last.Y+last.H+6), note, studyShade)
-		}
-	}
-	if s.found.Beaten(d) {
-		ring(d.Played.Move, markColours[max(s.found.Mark(d), analysis.Inaccuracy)], 3, "played")
-		ring(d.Best[0].Move, studyBest, 4, "better")
-		return
-	}
-	ring(d.Played.Move, studyBest, 3, "played")
-}
-
-// roundest is how wide a square place is at most, in points, that is ringed by a circle.
-const roundest = 44
-
-// What was better is ringed in green; every ring has a dark edge, to be seen on light boards.
-var (
-	studyBest  = color.RGBA{0x2E, 0x9A, 0x55, 255}
-	studyShade = color.RGBA{0x14, 0x10, 0x0C, 255}
-)
-
 // swing goes to the next marked decision, or with -1 to the one before.
 func (s *study) swing(step int) {
 	if s.found == nil {
@@ -274,7 +205,7 @@ func (s *study) frame(u *widgets.UI, r widgets.Rect) {
 	s.keys(u, row, running)
 	if s.found != nil && len(s.found.Decisions) > 0 {
 		low.Y, low.H = low.Y+5, low.H-5
-		s.curve(u, low)
+		curve{study: s, entries: max(1, s.play.Len())}.frame(u, low)
 	}
 	switch {
 	case u.Take(input.Up):
@@ -368,111 +299,6 @@ func (s *study) legend() string {
 		return "The chance to win of the team, as it could be known."
 	}
 	return "The chance to win of each side, by what it knew."
-}
-
-// markColours are those of the marks, from inaccuracy on.
-var markColours = [...]color.RGBA{analysis.Inaccuracy: {0xE0, 0xC0, 0x5A, 255}, analysis.Mistake: {0xE8, 0x8A, 0x2E, 255}, analysis.Blunder: {0xE0, 0x4A, 0x3A, 255}}
-
-// curve paints a line a side over the whole game, 50 % marked, with the marks of mistakes; a press
-// on it goes there.
-func (s *study) curve(u *widgets.UI, r widgets.Rect) {
-	n := max(1, s.play.Len())
-	u.Box(r, widgets.Fade(u.Theme.Pale, 0.07), 4)
-	u.AddHit(widgets.Hit{ID: "study.curve", R: r, NoFocus: true, Clickable: true})
-	in := r.Inset(4)
-	x := func(entry int) float64 { return in.X + float64(entry)/float64(n)*in.W }
-	y := func(chance float64) float64 { return in.Y + (1-chance)*in.H }
-	stroke := func(c color.RGBA, w, dash float64, points ...geom.Point) {
-		u.Add(widgets.Item{Look: widgets.Look{Kind: widgets.Stroke, Width: w, Colour: c, Dash: dash, Gap: dash}, Points: points})
-	}
-	s.scale(u, in, stroke)
-	s.bars(u, in, n)
-	sides, curves := s.found.Curves(s.title.Game, s.play.Record())
-	var ends []widgets.Rect
-	for i, points := range curves {
-		if len(points) == 0 {
-			continue
-		}
-		tint := u.Theme.Pale
-		if len(sides[i].Seats) > 0 && len(sides) > 1 {
-			if m := s.Marks(sides[i].Seats[0]); len(m) > 0 {
-				tint = bright(m[0].Tint, u.Theme.Pale)
-			}
-		}
-		var way []geom.Point
-		for _, p := range points {
-			way = append(way, geom.Pt(x(p.Entry), y(p.Chance)))
-		}
-		stroke(tint, 2, 0, way...)
-		last := way[len(way)-1]
-		if len(sides) > 1 {
-			side := 16.0
-			m := s.Marks(sides[i].Seats[0])
-			if len(m) > 0 {
-				at := widgets.Rect{X: min(last.X+2, in.X+in.W-side), Y: last.Y - side/2, W: side, H: side}
-				for slices.ContainsFunc(ends, func(o widgets.Rect) bool { return at.Intersect(o).W > 0 && at.Intersect(o).H > 0 }) {
-					at.X -= side
-				}
-				ends = append(ends, at)
-				u.Sprite(at, m[0].Sprite, m[0].Tint)
-			}
-		}
-	}
-	for _, d := range s.found.Swings() {
-		chance := d.After()
-		if least, most := s.found.Range(); s.found.InPoints {
-			chance = widgets.If(most > least, (d.Best[0].Points-least)/max(1, most-least), 0.5)
-		}
-		dot := widgets.Rect{X: x(d.Entry) - 4, Y: y(chance) - 4, W: 8, H: 8}
-		u.Box(dot, markColours[s.found.Mark(d)], 4)
-	}
-	at := x(s.play.Cursor())
-	stroke(u.Theme.Gold, 1.5, 0, geom.Pt(at, r.Y), geom.Pt(at, r.Y+r.H))
-	if u.Clicked("study.curve") || u.Held("study.curve") {
-		s.review.playing = false
-		s.review.seek(int((u.In.At.X-in.X)/in.W*float64(n) + 0.5))
-	}
-}
-
-// scale marks the half of the chances, or the most and the fewest points.
-func (s *study) scale(u *widgets.UI, in widgets.Rect, stroke func(c color.RGBA, w, dash float64, points ...geom.Point)) {
-	soft, lh := widgets.Fade(u.Theme.Pale, 0.5), u.LineHeight(widgets.Tiny)
-	label := func(y float64, words string) {
-		u.Label(widgets.Rect{X: in.X + 2, Y: y, W: u.Scaled(60), H: lh}, words, widgets.Style{Face: face.UI, Size: widgets.Tiny, Colour: soft})
-	}
-	if !s.found.InPoints {
-		half := in.Y + in.H/2
-		stroke(widgets.Fade(u.Theme.Pale, 0.35), 1, 5, geom.Pt(in.X, half), geom.Pt(in.X+in.W, half))
-		label(half-lh, "50 %")
-		return
-	}
-	least, most := s.found.Range()
-	label(in.Y, fmt.Sprintf("%.0f", most))
-	label(in.Y+in.H-lh, fmt.Sprintf("%.0f", least))
-}
-
-// bars show behind the curve, moment by moment, at how many places a hidden piece could be.
-func (s *study) bars(u *widgets.UI, in widgets.Rect, n int) {
-	if len(s.unsure) == 0 {
-		return
-	}
-	most, each := 1, in.W/float64(n)
-	for _, k := range s.unsure {
-		most = max(most, k.Places)
-	}
-	for i, k := range s.unsure {
-		if h := float64(k.Places) / float64(most) * in.H; i < n && h > 0 {
-			u.Box(widgets.Rect{X: in.X + float64(i)*each, Y: in.Y + in.H - h, W: each, H: h}, widgets.Fade(u.Theme.Gold, 0.16), 0)
-		}
-	}
-}
-
-// bright is a colour that can be seen on the dark table: a dark one gives way to another.
-func bright(c, instead color.RGBA) color.RGBA {
-	if int(c.R)*3+int(c.G)*6+int(c.B) < 700 {
-		return instead
-	}
-	return c
 }
 
 // mark is what the log writes beside a line, "" for nothing, and in which colour.

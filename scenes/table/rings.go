@@ -1,0 +1,82 @@
+package table
+
+import (
+	"image/color"
+	"math"
+	"slices"
+
+	"intrigue/input/analysis"
+	"intrigue/maps/geom"
+	"intrigue/rules"
+	"intrigue/scenes/widgets"
+)
+
+// rings marks on the board the targets of what was better, as a hint does, and those of what was
+// chosen fainter.
+func (s *study) rings(u *widgets.UI) {
+	d, ok := s.now()
+	if !ok {
+		if s.found != nil {
+			s.spots.explained = nil
+		}
+		return
+	}
+	all := s.play.ChoicesAt(d.Entry)
+	if c, ok := rules.Choose(all, d.Best[0].Move); ok && !slices.Equal(s.spots.explained, c.Path) {
+		s.spots.explained = c.Path
+		u.Animate() // the board brings it into sight
+	}
+	ring := func(m rules.Move, ink color.RGBA, width float64, note string) {
+		if c, ok := rules.Choose(all, m); ok {
+			s.ring(u, c.Path, ink, width, note)
+		}
+	}
+	if s.found.Beaten(d) {
+		ring(d.Played.Move, markColours[max(s.found.Mark(d), analysis.Inaccuracy)], 3, "played")
+		ring(d.Best[0].Move, studyBest, 4, "better")
+		return
+	}
+	ring(d.Played.Move, studyBest, 3, "played")
+}
+
+// ring marks targets, and notes something at the last of them. One that the board shows only a part of
+// is cut off with it.
+func (s *study) ring(u *widgets.UI, targets []string, ink color.RGBA, width float64, note string) {
+	var last widgets.Rect
+	for _, id := range targets {
+		r, there := s.spots.where(id)
+		if !there {
+			continue
+		}
+		clip, cut := cutBy(u, id, r)
+		if seen := r.Intersect(clip); cut && (seen.W <= 0 || seen.H <= 0) {
+			continue
+		}
+		last = r
+		radius := 8.0
+		if math.Abs(r.W-r.H) < 1 && r.W < roundest { // a station, and the like
+			radius = widgets.Round
+		}
+		ring := func() {
+			u.BorderedBox(r.Inset(-6), color.RGBA{}, widgets.Fade(studyShade, 0.8), width+2, radius)
+			u.BorderedBox(r.Inset(-6), color.RGBA{}, ink, width, radius)
+		}
+		if cut {
+			u.Clipped(clip, ring)
+		} else {
+			ring()
+		}
+	}
+	if last.W > 0 {
+		Tag(u, geom.Pt(last.X+last.W/2, last.Y+last.H+6), note, studyShade)
+	}
+}
+
+// roundest is how wide a square place is at most, in points, that is ringed by a circle.
+const roundest = 44
+
+// What was better is ringed in green; every ring has a dark edge, to be seen on light boards.
+var (
+	studyBest  = color.RGBA{0x2E, 0x9A, 0x55, 255}
+	studyShade = color.RGBA{0x14, 0x10, 0x0C, 255}
+)
