@@ -26,7 +26,7 @@ func ArrestTask(rounds int) string {
 }
 
 // EscapeTask is what Mr X has to reach.
-const EscapeTask = "Find the one ride that no pawn can answer: no pawn may reach you in this round, and the pawns must not be able to close every way out in the next."
+const EscapeTask = "Find the one ride that no pawn can answer: stay out of reach this round, and keep a way out for the next."
 
 // Ruling is what came of a move at a problem.
 func Ruling(v *core.View, r core.Ruling) string {
