@@ -29,12 +29,12 @@ func (d Draw) before(e Draw) int {
 }
 
 // How luck is weighed with an effort of 1: what might have come is drawn so often, and each of these
-// moments is looked at twice, with a little effort. Where they differ by less than hardly on
+// moments is looked at twice, with a little effort. Where they differ by less than negligible on
 // average, nothing hung on the draw: it would add no more than noise.
 const (
 	redeals     = 32
 	redealt     = 0.004
-	hardly      = 0.008
+	negligible  = 0.008
 	mostRedeals = 10 * redeals
 )
 
@@ -115,7 +115,7 @@ func (r Run) weigh(ctx context.Context, f rules.Forecaster, all []rules.Position
 		}
 		d.Was = (mean(one) + mean(two)) / 2
 		d.Is = d.Was
-		if together(one, two) < hardly*hardly {
+		if covariance(one, two) < negligible*negligible {
 			return d, ctx.Err()
 		}
 		sum := 0.0
@@ -150,9 +150,9 @@ func mean(all []float64) (m float64) {
 	return m
 }
 
-// together is the covariance of two lists: of two looks at the same moments it is what the moments
-// differ by, without the noise of the looks.
-func together(one, two []float64) (c float64) {
+// covariance of two looks at the same moments is by how much the moments differ, without the noise of
+// the looks.
+func covariance(one, two []float64) (c float64) {
 	a, b := mean(one), mean(two)
 	for i := range one {
 		c += (one[i] - a) * (two[i] - b) / float64(len(one)-1)

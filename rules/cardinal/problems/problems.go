@@ -69,9 +69,9 @@ func newCounter(k *core.Castle, limit int) *counter {
 	return &counter{k: k, known: map[question]solution{}, limit: limit}
 }
 
-// tired is whether the counter has looked at as many positions as it may: what it says then is of
+// overBudget is whether the counter has looked at as many positions as it may: what it says then is of
 // no use.
-func (c *counter) tired() bool { return c.limit > 0 && c.looked > c.limit }
+func (c *counter) overBudget() bool { return c.limit > 0 && c.looked > c.limit }
 
 // ways are the ways to a perfect end with exactly so many slides.
 func (c *counter) ways(s core.State, left int) (all solution) {
@@ -83,7 +83,7 @@ func (c *counter) ways(s core.State, left int) (all solution) {
 			return done // whoever is next to a wall leaves first
 		}
 		return none
-	case c.tired() || atLeast(&s) > left:
+	case c.overBudget() || atLeast(&s) > left:
 		return none
 	}
 	s.Moves, s.Decisions = 0, 0 // which are nothing to the rest of the game
@@ -123,7 +123,7 @@ func inside(s *core.State) int { return int(core.NumSuits) - bits.OnesCount8(s.A
 
 // shortest is the fewest slides to a perfect end, with all ways; none where it takes more than so many.
 func (c *counter) shortest(s core.State, most int) (slides int, all solution) {
-	for slides = atLeast(&s); slides <= most && !c.tired(); slides++ {
+	for slides = atLeast(&s); slides <= most && !c.overBudget(); slides++ {
 		if all = c.ways(s, slides); all != none {
 			return slides, all
 		}
@@ -255,7 +255,7 @@ func prove(k *core.Castle, s core.State, limit int) (f Proof) {
 	c := newCounter(k, limit)
 	n, all := c.shortest(s, mostSlides)
 	f = Proof{Slides: n, Only: all > many, Grade: grade(n - inside(&s)), Size: c.looked}
-	if c.tired() {
+	if c.overBudget() {
 		return Proof{}
 	}
 	return f

@@ -39,9 +39,9 @@ func newProver(me uint8, limit int) *prover {
 	return &prover{me: me, known: map[question]bool{}, limit: limit}
 }
 
-// tired is whether the prover gave up, so that what it says is of no use: it has looked at as many
+// overBudget is whether the prover gave up, so that what it says is of no use: it has looked at as many
 // positions as it may, or dice decide.
-func (p *prover) tired() bool { return p.luck || p.limit > 0 && p.looked > p.limit }
+func (p *prover) overBudget() bool { return p.luck || p.limit > 0 && p.looked > p.limit }
 
 // won is how many boards the seat has won this evening.
 func (p *prover) won(c *core.State) (n int) {
@@ -59,7 +59,7 @@ func (p *prover) wins(c core.State, boards int) bool {
 	switch {
 	case won >= boards:
 		return true
-	case c.Stage >= core.StageHome || c.Stage < core.StagePlace || won+core.Places-int(c.At) < boards || p.tired():
+	case c.Stage >= core.StageHome || c.Stage < core.StagePlace || won+core.Places-int(c.At) < boards || p.overBudget():
 		return false
 	case c.Stage == core.StageDice:
 		p.luck = true
@@ -83,7 +83,7 @@ func (p *prover) wins(c core.State, boards int) bool {
 			break
 		}
 	}
-	if !p.tired() {
+	if !p.overBudget() {
 		p.known[q] = is
 	}
 	return is
@@ -157,7 +157,7 @@ func prove(c *core.State, limit int) (f Proof) {
 		for n.Do(a); p.wins(n, sure[i]+1); sure[i]++ {
 		}
 	}
-	if p.tired() {
+	if p.overBudget() {
 		return Proof{}
 	}
 	f = Proof{Boards: slices.Max(sure), All: len(all), Size: p.looked}

@@ -62,7 +62,7 @@ func (p *prover) keys(c chase, left int) turn {
 	}
 	if len(keys) == 0 || !turns(p.b, c, nil, func(so turn, n chase) bool {
 		held := !slices.ContainsFunc(keys, func(k core.Action) bool { return !slices.Contains(so, k) })
-		return p.arrests(n, left) == held && !p.tired()
+		return p.arrests(n, left) == held && !p.overBudget()
 	}) {
 		return nil
 	}

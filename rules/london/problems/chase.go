@@ -88,14 +88,14 @@ type fork struct {
 
 // forks adds all that Mr X can do in his turn, put together by what is seen of it.
 func (c *chase) forks(b *core.Board, all []fork) []fork {
-	l := &watch{b: b, all: all, acts: make([]core.Action, 0, 2*core.MaxActions)}
+	w := &watch{b: b, all: all, acts: make([]core.Action, 0, 2*core.MaxActions)}
 	c.each(func(at uint8) bool {
 		s := c.State
 		s.At[0] = at
-		l.flee(s, flight{from: at}, sight{}, 0)
+		w.flee(s, flight{from: at}, sight{}, 0)
 		return true
 	})
-	return l.all
+	return w.all
 }
 
 // A watch gathers the forks of a turn.
@@ -106,16 +106,16 @@ type watch struct {
 }
 
 // flee adds the ways on of a flight to what can be seen.
-func (l *watch) flee(s core.State, f flight, seen sight, rides int) {
-	from := len(l.acts)
-	l.acts = s.Actions(l.b, l.acts)
+func (w *watch) flee(s core.State, f flight, seen sight, rides int) {
+	from := len(w.acts)
+	w.acts = s.Actions(w.b, w.acts)
 	var n core.State
-	for _, a := range l.acts[from:] {
+	for _, a := range w.acts[from:] {
 		way, look := f.then(a), seen
 		n = s
-		n.Apply(l.b, a)
+		n.Apply(w.b, a)
 		if a.Kind == core.Double {
-			l.flee(n, way, look, rides)
+			w.flee(n, way, look, rides)
 			continue
 		}
 		look[rides].ticket = a.Ticket()
@@ -123,12 +123,12 @@ func (l *watch) flee(s core.State, f flight, seen sight, rides int) {
 			look[rides].shown = a.To
 		}
 		if n.Stage == core.StageSecond {
-			l.flee(n, way, look, rides+1)
+			w.flee(n, way, look, rides+1)
 			continue
 		}
-		l.all = add(l.all, look, n, way)
+		w.all = add(w.all, look, n, way)
 	}
-	l.acts = l.acts[:from]
+	w.acts = w.acts[:from]
 }
 
 func add(all []fork, seen sight, s core.State, way flight) []fork {

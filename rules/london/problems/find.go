@@ -90,7 +90,7 @@ func proveArrest(h *core.Position, most, limit int) Proof {
 	c := chaseOf(h)
 	for n := 1; n <= most; n++ {
 		p := newProver(limit)
-		if is := p.arrests(c, n); p.tired() {
+		if is := p.arrests(c, n); p.overBudget() {
 			break
 		} else if is {
 			return Proof{Keys: p.keys(c, n), Moves: n, Ways: c.places.Size(), Size: p.looked}

@@ -23,9 +23,9 @@ func newProver(limit int) *prover {
 	return &prover{b: core.TheBoard(), known: map[question]bool{}, limit: limit}
 }
 
-// tired is whether the prover has looked at as many positions as it may: what it says then is
+// overBudget is whether the prover has looked at as many positions as it may: what it says then is
 // of no use.
-func (p *prover) tired() bool { return p.limit > 0 && p.looked > p.limit }
+func (p *prover) overBudget() bool { return p.limit > 0 && p.looked > p.limit }
 
 // arrests is whether the detectives, who are in the middle of a turn or at its end, can force
 // the arrest in so many of their turns, this one included.
@@ -35,7 +35,7 @@ func (p *prover) arrests(c chase, turns int) bool {
 		return true
 	case c.Stage == core.StageMove:
 		return turns > 1 && p.follows(c, turns-1)
-	case c.Stage != core.StageHunt || p.tired() || p.hopeless(&c, turns):
+	case c.Stage != core.StageHunt || p.overBudget() || p.hopeless(&c, turns):
 		return false
 	}
 	q := question{c, turns}
@@ -50,7 +50,7 @@ func (p *prover) arrests(c chase, turns int) bool {
 			break
 		}
 	}
-	if !p.tired() {
+	if !p.overBudget() {
 		p.known[q] = is
 	}
 	return is
