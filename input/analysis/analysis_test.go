@@ -378,3 +378,29 @@ func TestJob(t *testing.T) {
 		t.Error("there is work in no job")
 	}
 }
+
+// TestRest: work that rests begins nothing new, and can be cancelled.
+func TestRest(t *testing.T) {
+	g, r := chase(t, -1)
+	jobs, woken := make(chan *analysis.Job, 1), make(chan bool, 1000)
+	whole := judged{asked: g.asked}
+	g.judge = func(t rules.Turn, m rules.Move, e float64) rules.Judgement {
+		j := <-jobs
+		j.Rest(time.Hour)
+		jobs <- j
+		return whole.Judge(context.Background(), t, m, e)
+	}
+	j := analysis.Start(analysis.Run{Game: g, Record: r, Workers: 1}, false, func() { woken <- true })
+	jobs <- j
+	<-woken
+	time.Sleep(10 * time.Millisecond) // in which it would look at all the others
+	j.Cancel()
+	for running := true; running; _, running, _ = j.Now() {
+		time.Sleep(time.Millisecond)
+	}
+	if a, _, _ := j.Now(); len(a.Decisions) != 1 {
+		t.Errorf("%d decisions were looked at in a rest", len(a.Decisions))
+	}
+	var none *analysis.Job
+	none.Rest(time.Hour)
+}

@@ -3,6 +3,7 @@ package analysis
 import (
 	"context"
 	"sync"
+	"sync/atomic"
 	"time"
 )
 
@@ -13,6 +14,7 @@ type Job struct {
 	now    *Analysis
 	over   bool
 	err    error
+	rest   atomic.Int64 // until when nothing is begun, in nanoseconds of Unix
 }
 
 // wakes is how long a Job keeps what it found to itself: every call of wake costs a frame.
@@ -28,7 +30,7 @@ func Start(r Run, sync bool, wake func()) *Job {
 			wake()
 		}
 	}
-	r.Every = wakes
+	r.Every, r.Ready = wakes, j.ready
 	r.Progress = func(a *Analysis) {
 		j.mu.Lock()
 		j.now = a
@@ -65,6 +67,28 @@ func (j *Job) Now() (a *Analysis, running bool, err error) {
 		err = j.err
 	}
 	return j.now, !j.over, err
+}
+
+// Rest has the work begin nothing new for a while: the picture is being moved, and needs the cores.
+func (j *Job) Rest(d time.Duration) {
+	if j != nil {
+		j.rest.Store(time.Now().Add(d).UnixNano())
+	}
+}
+
+// ready waits until the rest is over.
+func (j *Job) ready(ctx context.Context) {
+	for {
+		left := time.Until(time.Unix(0, j.rest.Load()))
+		if left <= 0 {
+			return
+		}
+		select {
+		case <-ctx.Done():
+			return
+		case <-time.After(left):
+		}
+	}
 }
 
 // Cancel ends the work; what was found stays.

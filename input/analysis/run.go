@@ -33,6 +33,9 @@ type Run struct {
 	Progress func(*Analysis)
 	// Every is how long that while is; 0 tells of every decision and draw.
 	Every time.Duration
+	// Ready is called before every decision and draw, by several workers at once, and returns when the work
+	// may go on, or ctx ends; nil never waits.
+	Ready func(ctx context.Context)
 }
 
 // errOpen is why there is no analysis of a game that goes on.
@@ -157,7 +160,12 @@ func (r Run) each(ctx context.Context, n int, do func(int)) {
 		wait.Go(func() {
 			background() // the table is still looked at, and drawn
 			for i := range next {
-				do(i)
+				if r.Ready != nil {
+					r.Ready(ctx)
+				}
+				if ctx.Err() == nil {
+					do(i)
+				}
 			}
 		})
 	}

@@ -261,6 +261,7 @@ func (s *Screen) layout(u *widgets.UI) areas {
 	u.KeepInSight(line) // what a key does is read beside what is asked, or why a hint advises it
 	u.Zone("board", func() { u.Quietly(func() { s.board.Frame(u, board) }) })
 	u.Clipped(board, func() { s.study.rings(u) })
+	s.study.giveWay(&u.In)
 	if s.review.on {
 		u.Zone("review", func() { s.review.bar(u, bar) })
 	}

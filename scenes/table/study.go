@@ -6,10 +6,12 @@ import (
 	"image/color"
 	"io/fs"
 	"strings"
+	"time"
 
 	"intrigue/input"
 	"intrigue/input/analysis"
 	"intrigue/maps/face"
+	"intrigue/maps/geom"
 	"intrigue/rules"
 	"intrigue/rules/prose"
 	"intrigue/scenes/widgets"
@@ -92,6 +94,16 @@ func (s *study) begin(only []int) {
 	s.job = analysis.Start(analysis.Run{Game: s.title.Game, Record: s.play.Record(), Program: s.app.Version, From: s.found,
 		Effort: s.effort, Only: only}, s.app.Synchronous, s.app.Wake)
 	s.follow()
+}
+
+// givenWay is how long an analysis begins nothing new when the picture is being moved.
+const givenWay = 300 * time.Millisecond
+
+// giveWay lets the work rest while somebody moves the picture.
+func (s *study) giveWay(in *input.Events) {
+	if in.Down || in.Dragging || in.Wheel != (geom.Point{}) || in.Pan != (geom.Point{}) || in.Pinch != 0 {
+		s.job.Rest(givenWay)
+	}
 }
 
 // follow takes over what the work has found, and saves it when it is done.
