@@ -165,8 +165,8 @@ func (a *Analysis) SummaryText(s Summary) string {
 	if a.InPoints {
 		return text + fmt.Sprintf(" %s given away in all.", prose.Amount(int(s.Play), "point"))
 	}
-	text += fmt.Sprintf(" %.0f points of chance given away in all", 100*s.Play)
-	switch luck := int(100*s.Luck+200.5) - 200; {
+	text += fmt.Sprintf(" %s of chance given away in all", prose.Amount(int(math.Round(100*s.Play)), "point"))
+	switch luck := int(math.Round(100 * s.Luck)); {
 	case luck > 0:
 		return text + fmt.Sprintf("; luck gave %d.", luck)
 	case luck < 0:
