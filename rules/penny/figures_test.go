@@ -23,13 +23,13 @@ func TestFiguresAreMeasured(t *testing.T) {
 		rulestest.Must(t, err == nil, "%v", err)
 		return n
 	}
-	tenths := func(won, of string) int { return (20*number(won) + number(of)) / (2 * number(of)) }
+	fives := func(won, of string) int { return 5 * ((40*number(won) + number(of)) / (2 * number(of))) }
 	told := map[string]bool{}
 	for _, r := range row.FindAllStringSubmatch(string(text), -1) {
 		heroes := number(r[3])
 		want := words.Figure{}
 		if min(number(r[5]), number(r[7])) >= fewGames {
-			want = words.Figure{Rounds: number(r[8]), Steady: tenths(r[4], r[5]), Strong: tenths(r[6], r[7])}
+			want = words.Figure{Rounds: number(r[8]), Steady: fives(r[4], r[5]), Strong: fives(r[6], r[7])}
 		}
 		rulestest.Is(t, r[1]+", "+r[2]+", "+r[3], words.Measured(modes[r[1]], levels[r[2]])[heroes-1], want)
 		told[modes[r[1]]+levels[r[2]]+r[3]] = true
@@ -45,4 +45,4 @@ func TestFiguresAreMeasured(t *testing.T) {
 }
 
 // fewGames is how many games of each level a cell needs before the set-up page tells of it.
-const fewGames = 10
+const fewGames = 100
