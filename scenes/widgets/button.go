@@ -3,7 +3,6 @@ package widgets
 import (
 	"cmp"
 	"image/color"
-	"slices"
 
 	"intrigue/input"
 	"intrigue/maps/face"
@@ -125,25 +124,46 @@ func (u *UI) Toggle(id string, r Rect, label string, on bool) bool {
 	return on
 }
 
-// segmentLabel is how the labels of a row of keys are written, all of one size: the largest at
-// which each of them fits into its key.
-func (u *UI) segmentLabel(labels []string, w float64) Style {
-	st := Style{Face: face.UIMedium, Size: Body, Align: Centre}
-	tooWide := func(l string) bool { return u.TextWidth(l, st) > w }
-	for u.FontSize(st.Size) > 12 && slices.ContainsFunc(labels, tooWide) {
-		st.Size -= 0.25
+// The least room at either side of a label in a row of keys: where the keys are equally wide, and
+// where they are not.
+const (
+	segmentRoom  = 10.0
+	leastSegment = 4.0
+)
+
+// segments lays out a row of keys, and says how their labels are written: all of one size, the
+// largest at which they fit. The keys are equally wide, unless a label would touch the edges of
+// its key; then each label has as much room around it as the others.
+func (u *UI) segments(r Rect, labels []string) (keys []Rect, st Style) {
+	st = Style{Face: face.UIMedium, Size: Body, Align: Centre}
+	n := float64(len(labels))
+	for ; ; st.Size -= 0.25 {
+		widest, all := 0.0, 0.0
+		for _, l := range labels {
+			w := u.TextWidth(l, st)
+			widest, all = max(widest, w), all+w
+		}
+		equal := widest+2*segmentRoom <= r.W/n
+		if !equal && all+2*leastSegment*n > r.W && u.FontSize(st.Size) > 12 {
+			continue
+		}
+		x := r.X
+		for _, l := range labels {
+			w := If(equal, r.W/n, u.TextWidth(l, st)+(r.W-all)/n)
+			keys = append(keys, Rect{x, r.Y, w, r.H})
+			x += w
+		}
+		return keys, st
 	}
-	return st
 }
 
 // Segments is a row of keys of which one is pressed in. It returns the chosen index.
 func (u *UI) Segments(id string, r Rect, labels []string, at int) int {
 	th := u.Theme
-	w := r.W / float64(len(labels))
 	u.BorderedBox(r, Fade(th.Ink, 0.06), Fade(th.Ink, 0.3), 1.25, 7)
-	st := u.segmentLabel(labels, w-8)
+	keys, st := u.segments(r, labels)
 	for i, l := range labels {
-		key := Rect{r.X + w*float64(i), r.Y, w, r.H}
+		key := keys[i]
 		kid := id + "." + l
 		u.AddHit(Hit{ID: kid, R: key, Clickable: true})
 		if u.Clicked(kid) {
@@ -158,7 +178,7 @@ func (u *UI) Segments(id string, r Rect, labels []string, at int) int {
 		case u.pointer.hot == kid && u.Active():
 			u.Box(key.Inset(2), Fade(th.Gold, 0.3), 6)
 		}
-		u.FitLabel(key.Inset(4), l, st)
+		u.FitLabel(Rect{key.X + 2, key.Y, key.W - 4, key.H}, l, st)
 	}
 	return at
 }
@@ -168,15 +188,14 @@ func (u *UI) GreySegments(id string, r Rect, labels []string, at int, why string
 	th := u.Theme
 	u.AddHit(Hit{ID: id, R: r, Name: labels[max(0, at)], State: "not available"})
 	u.BorderedBox(r, Fade(th.Ink, 0.03), Fade(th.Ink, 0.15), 1.25, 7)
-	w := r.W / float64(len(labels))
-	st := u.segmentLabel(labels, w-8)
+	keys, st := u.segments(r, labels)
 	st.Colour = Fade(th.Ink, 0.5)
 	for i, l := range labels {
-		key := Rect{r.X + w*float64(i), r.Y, w, r.H}
+		key := keys[i]
 		if i == at {
 			u.Box(key.Inset(2), Fade(th.Ink, 0.12), 6)
 		}
-		u.Quietly(func() { u.FitLabel(key.Inset(4), l, st) })
+		u.Quietly(func() { u.FitLabel(Rect{key.X + 2, key.Y, key.W - 4, key.H}, l, st) })
 	}
 	if (u.Hot() == id || u.Keyboard && u.focus.id == id) && u.Active() {
 		u.Tooltip(r, why)

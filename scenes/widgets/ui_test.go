@@ -1,10 +1,12 @@
 package widgets_test
 
 import (
+	"math"
 	"testing"
 	"time"
 
 	"intrigue/input"
+	"intrigue/maps/face"
 	"intrigue/maps/geom"
 	"intrigue/scenes/paint"
 	"intrigue/scenes/widgets"
@@ -299,7 +301,7 @@ func TestTheKnobStaysOnItsBar(t *testing.T) {
 
 // TestSegmentsAreOfOneSize: the labels of a row are as large as the longest one lets them be.
 func TestSegmentsAreOfOneSize(t *testing.T) {
-	labels, r := []string{"On", "Only when something is revealed", "Off"}, widgets.Rect{W: 390, H: 40}
+	labels, r := []string{"On", "Only when something is revealed", "Off"}, widgets.Rect{W: 260, H: 40}
 	for what, lay := range map[string]func(u *widgets.UI){
 		"a row":      func(u *widgets.UI) { u.Segments("a", r, labels, 0) },
 		"a grey row": func(u *widgets.UI) { u.GreySegments("a", r, labels, 0, "") },
@@ -313,5 +315,26 @@ func TestSegmentsAreOfOneSize(t *testing.T) {
 		if len(sizes) != 1 || sizes[widgets.Body] {
 			t.Errorf("%s: the sizes are %v", what, sizes)
 		}
+	}
+}
+
+// TestSegmentsDoNotCrowd: in a narrow row of keys no label comes near the edges of its key while
+// another has room to spare, and the keys fill the row.
+func TestSegmentsDoNotCrowd(t *testing.T) {
+	labels, r := []string{"Slow", "Normal", "Fast", "Instant"}, widgets.Rect{X: 10, W: 240, H: 40}
+	p := newPage(t)
+	p.frame(input.Events{}, func(u *widgets.UI) { u.Segments("a", r, labels, 0) })
+	x := r.X
+	for i, h := range p.u.Hits() {
+		if room := h.R.W - p.u.TextWidth(labels[i], widgets.Style{Face: face.UIMedium, Size: widgets.Body}); room < 12 {
+			t.Errorf("%s has %.1f points of room", labels[i], room)
+		}
+		if math.Abs(h.R.X-x) > 0.01 {
+			t.Errorf("%s begins at %.1f, not at %.1f", labels[i], h.R.X, x)
+		}
+		x += h.R.W
+	}
+	if math.Abs(x-r.X-r.W) > 0.01 {
+		t.Errorf("the keys end at %.1f", x)
 	}
 }
