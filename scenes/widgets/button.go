@@ -58,6 +58,8 @@ func (u *UI) PaintButton(id string, r Rect, label string, o ButtonOptions) {
 		edge = Mix(th.Gold, th.Ink, 0.4)
 	}
 	switch {
+	case o.Disabled != "" && o.OnDark: // as over wood, even where a bright map lies below
+		fill, edge, ink = Mix(th.Background, fill, 0.4), Mix(th.Background, edge, 0.5), Mix(th.Background, ink, 0.5)
 	case o.Disabled != "":
 		fill, edge, ink = Fade(fill, 0.4), Fade(edge, 0.5), Fade(ink, 0.5)
 	case held:

@@ -338,3 +338,25 @@ func TestSegmentsDoNotCrowd(t *testing.T) {
 		t.Errorf("the keys end at %.1f", x)
 	}
 }
+
+// TestAKeyOnTheDarkHidesWhatLiesBelow: over a bright map a key that is not available can be told
+// from the map as well as one that is.
+func TestAKeyOnTheDarkHidesWhatLiesBelow(t *testing.T) {
+	for _, w := range []widgets.Weight{widgets.Plain, widgets.Quiet} {
+		p, key := newPage(t), widgets.Rect{X: 10, Y: 10, W: 40, H: 40}
+		boxes := 0
+		for _, it := range p.frame(input.Events{}, func(u *widgets.UI) {
+			u.Button("a", key, "", widgets.ButtonOptions{OnDark: true, Weight: w, Icon: "icon.undo", Disabled: "Not now."})
+		}) {
+			if it.R == key {
+				boxes++
+				if it.Colour.A != 255 {
+					t.Errorf("weight %d: the key is painted in %v", w, it.Colour)
+				}
+			}
+		}
+		if boxes == 0 {
+			t.Errorf("weight %d: there is no key", w)
+		}
+	}
+}
