@@ -151,8 +151,9 @@ func (b *Board) Frame(u *widgets.UI, r widgets.Rect) {
 	b.browse(u)
 }
 
-// ToolsInColumn implements table.ToolColumner: the width of the tray is for the hand.
-func (b *Board) ToolsInColumn() bool { return true }
+// ToolsInColumn implements table.ToolColumner: the width of the tray is for the hand, once
+// there is one.
+func (b *Board) ToolsInColumn() bool { return !b.empty() }
 
 // zoomKeys are the keys for looking around, in the corner that the tiles leave free.
 func (b *Board) zoomKeys(u *widgets.UI) {

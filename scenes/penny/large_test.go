@@ -111,3 +111,21 @@ func TestReviewCounts(t *testing.T) {
 		t.Errorf("move %d of %d: %s", at, all, b.Words())
 	}
 }
+
+// TestTheKeysOfTheTableAreLargeFromTheStart: while heroes are chosen, nothing else wants the room
+// of the keys, and large type makes them larger.
+func TestTheKeysOfTheTableAreLargeFromTheStart(t *testing.T) {
+	wide := func(scale int) float64 {
+		b := sit(t, newRecord(t, 2, "prologue", 1), func(s *store.Settings) { s.TextScale = scale })
+		b.W, b.H = 1280, 800
+		b.Still(2)
+		hit, ok := b.Hit("tool.menu")
+		if !ok {
+			t.Fatal("there is no menu")
+		}
+		return hit.R.W
+	}
+	if usual, large := wide(100), wide(150); large <= usual {
+		t.Errorf("the menu is %.0f points wide at 150 %%, and %.0f at 100 %%", large, usual)
+	}
+}

@@ -11,11 +11,14 @@ import (
 	"intrigue/scenes/widgets"
 )
 
+// empty reports whether no hero has been chosen yet whose board could lie in the tray.
+func (b *Board) empty() bool { return b.View.Round() == 0 && b.known.seated(b.mine()).Nobody() }
+
 // TrayHeight gives the board of a hero and the hand their room, once there is a hero; until
-// then the keys of the table need it only at large type. It does not grow with the words:
-// cards are pictures, and are read on the sheet that is held up.
+// then only the keys of the table lie there. It does not grow with the words: cards are
+// pictures, and are read on the sheet that is held up.
 func (b *Board) TrayHeight(u *widgets.UI) float64 {
-	if u.TextScale < 1.25 && b.View.Round() == 0 && b.known.seated(b.mine()).Nobody() {
+	if b.empty() {
 		return u.Scaled(74)
 	}
 	share := 0.26
