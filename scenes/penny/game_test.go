@@ -460,3 +460,27 @@ func TestHintRingsWords(t *testing.T) {
 		t.Errorf("Enter makes %v, advised was %q", e, h.Move)
 	}
 }
+
+// TestStoppingIsNotOffered: while a hero can still deal damage, the key that stops the fight is
+// not painted as what to do next, neither in the tray nor on the sheet.
+func TestStoppingIsNotOffered(t *testing.T) {
+	b := sit(t, moments(t)["a fight"], nil)
+	if x, _ := b.View().Fight(); len(x.Payable) == 0 || x.Won {
+		t.Fatal("no damage can be dealt")
+	}
+	seen := 0
+	for _, h := range b.App.UI().Hits() {
+		if !strings.HasPrefix(h.ID, "@choice.done") {
+			continue
+		}
+		seen++
+		for _, it := range b.Last {
+			if it.R == h.R && it.Colour == title().Accent {
+				t.Errorf("the key at %v is painted as the next thing to do", h.R)
+			}
+		}
+	}
+	if seen == 0 {
+		t.Error("there is no key to stop")
+	}
+}

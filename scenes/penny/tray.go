@@ -210,8 +210,15 @@ func (b *Board) last(id string) int { return widgets.If(b.Ends(id), 1, 0) }
 // keys lay out choices that are words, one below the other.
 func (b *Board) keys(u *widgets.UI, r widgets.Rect, ids []string) {
 	for i, at := range parts.Column(u, r, len(ids)) {
-		b.key(u, at, ids[i], "", b.View.Label(ids[i]).Title, !b.Ends(ids[i]) || len(ids) == 1)
+		b.key(u, at, ids[i], "", b.View.Label(ids[i]).Title, !b.Ends(ids[i]) || len(ids) == 1 && !b.strikes())
 	}
+}
+
+// strikes reports whether the hero of a fight could still deal damage: to stop now is not what
+// most people want next.
+func (b *Board) strikes() bool {
+	x, fight := b.View.Fight()
+	return fight && !x.Won && len(x.Payable) > 0
 }
 
 // key is a choice that is a word.
