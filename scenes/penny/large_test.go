@@ -8,6 +8,7 @@ import (
 	"intrigue/input"
 	"intrigue/input/store"
 	"intrigue/rules/penny"
+	scene "intrigue/scenes/penny"
 	"intrigue/scenes/scenetest"
 	"intrigue/scenes/widgets"
 )
@@ -127,5 +128,22 @@ func TestTheKeysOfTheTableAreLargeFromTheStart(t *testing.T) {
 	}
 	if usual, large := wide(100), wide(150); large <= usual {
 		t.Errorf("the menu is %.0f points wide at 150 %%, and %.0f at 100 %%", large, usual)
+	}
+}
+
+// TestNoneOfNoneIsNotCounted: where the goal is that no tile shows Hell, the tally is a number alone.
+func TestNoneOfNoneIsNotCounted(t *testing.T) {
+	r := reach(t, 2, "open", "the second round", func(v penny.View) bool { return v.Round() == 2 })
+	b := sit(t, r, nil)
+	b.Still(2)
+	g := b.View().Goal()
+	if g.Want != 0 {
+		t.Fatalf("%d tiles may show Hell", g.Want)
+	}
+	if n := fmt.Sprint(g.Have); !b.Sees(n) || b.Sees(n+" / 0") {
+		t.Errorf("the tally says %s", b.Words())
+	}
+	if got := scene.Stands(b.View()); got != "Round 2" {
+		t.Errorf("the game stands at %q", got)
 	}
 }

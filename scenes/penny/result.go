@@ -67,7 +67,10 @@ func Stands(seen rules.View) string {
 		return ""
 	}
 	g := v.Goal()
-	return fmt.Sprintf("Round %d, %d of %d", v.Round(), g.Have, g.Want)
+	if g.Want == 0 { // a number alone would not say of what
+		return fmt.Sprintf("Round %d", v.Round())
+	}
+	return fmt.Sprintf("Round %d, %s", v.Round(), tally(g.Have, g.Want, " of "))
 }
 
 // Sketch paints a small map of a view, at no table: tiles, portals and figures.

@@ -1,7 +1,6 @@
 package penny
 
 import (
-	"fmt"
 	"image/color"
 	"slices"
 	"strings"
@@ -309,16 +308,25 @@ func (b *Board) fuse(u *widgets.UI, r widgets.Rect) {
 // counted reports whether the tally above the map says which round it is.
 func (b *Board) counted() bool { return strings.HasPrefix(b.View.Goal().Clock, "Round") }
 
+// tally is how far the goal is: a number of so many, or only a number where the goal is that there
+// are none.
+func tally(have, want int, of string) string {
+	if want == 0 {
+		return itoa(have)
+	}
+	return itoa(have) + of + itoa(want)
+}
+
 // goal is the tally: what is needed to win, how far that is, and the clock.
 func (b *Board) goal(u *widgets.UI, r widgets.Rect) {
 	g := b.View.Goal()
 	if g.Need == "" {
 		return
 	}
-	b.sign(u, "goal", r, "Your goal. "+g.Need+" Now "+fmt.Sprintf("%d of %d", g.Have, g.Want)+". "+g.Clock)
+	b.sign(u, "goal", r, "Your goal. "+g.Need+" Now "+tally(g.Have, g.Want, " of ")+". "+g.Clock)
 	num, words := r.CutLeft(u.Scaled(62))
 	u.BorderedBox(num.Inset(1), blood, news, 1.2, 4)
-	u.FitLabel(num.Inset(4), fmt.Sprintf("%d / %d", g.Have, g.Want), widgets.Line(face.UIBold, widgets.Large, news).Centred())
+	u.FitLabel(num.Inset(4), tally(g.Have, g.Want, " / "), widgets.Line(face.UIBold, widgets.Large, news).Centred())
 	words.X, words.W = words.X+8, words.W-8
 	up, low := words.CutTop(words.H / 2)
 	need, st := g.Need, widgets.Line(face.UIMedium, widgets.Tiny, news)
@@ -333,7 +341,7 @@ func (b *Board) goal(u *widgets.UI, r widgets.Rect) {
 		short, _, _ = strings.Cut(prose.Capital(task), " by ") // the sidebar says which chapter it is
 		least = short
 	}
-	u.FitLabel(up, u.FirstFitting(up.W, st, need, short, most, least, fmt.Sprintf("%d of %d", g.Have, g.Want)), st)
+	u.FitLabel(up, u.FirstFitting(up.W, st, need, short, most, least, tally(g.Have, g.Want, " of ")), st)
 	st = widgets.Line(face.UI, widgets.Tiny, gold)
 	clock, _, _ := strings.Cut(g.Clock, ";")
 	left := widgets.If(g.Left > 0 && !b.counted(), " At most "+prose.Count(g.Left, "round")+" left.", "")
