@@ -37,7 +37,7 @@ var actions = [core.ActionKinds]wording{
 		return "sending " + name(core.Tile(a.A)) + " to " + spotName(c, a.B)
 	}, why: whyPlace},
 	core.LookAt: {told: (*teller).lookAt, why: whyLook},
-	core.Leave:  {told: (*teller).leave, advised: say("doing nothing"), why: whyLeave},
+	core.Leave:  {told: (*teller).leave, advised: say("skipping"), why: whyLeave},
 	core.Open:   {told: (*teller).open},
 	core.UseAssassin: {told: (*teller).assassin, advised: func(c *core.State, a core.Action) string { return "sending " + whose(c, a.A) + " home" }, why: whyAssassin,
 		id:      core.IDAssassin,

@@ -31,7 +31,7 @@ func nextBest(c *core.State, r *core.Reason) string {
 	case r.Behind > 0.08:
 		this := "This"
 		if r.Kind == core.Leave { // what was said is of the ability
-			this = "Doing nothing"
+			this = "Skipping"
 		}
 		return fmt.Sprintf(" %s is much better than %s.", this, what)
 	}

@@ -58,6 +58,6 @@ func TestTheNextBest(t *testing.T) {
 	place := core.Action{Kind: core.Place, A: uint8(table.Seductress), B: table.At(p, 1, 1)}
 	rulestest.Is(t, "nearly as good", nextBest(p, &core.Reason{Next: place, Behind: 0.01}), " Sending Evelyn Hart to space I of the Church is about as good.")
 	rulestest.Is(t, "a little worse", nextBest(p, &core.Reason{Next: place, Behind: 0.05}), " The next best choice is sending Evelyn Hart to space I of the Church.")
-	rulestest.Is(t, "better to skip", nextBest(p, &core.Reason{Action: core.Action{Kind: core.Leave}, Next: place, Behind: 0.2}), " Doing nothing is much better than sending Evelyn Hart to space I of the Church.")
-	rulestest.Is(t, "much worse", nextBest(p, &core.Reason{Next: core.Action{Kind: core.Leave}, Behind: 0.2}), " This is much better than doing nothing.")
+	rulestest.Is(t, "better to skip", nextBest(p, &core.Reason{Action: core.Action{Kind: core.Leave}, Next: place, Behind: 0.2}), " Skipping is much better than sending Evelyn Hart to space I of the Church.")
+	rulestest.Is(t, "much worse", nextBest(p, &core.Reason{Next: core.Action{Kind: core.Leave}, Behind: 0.2}), " This is much better than skipping.")
 }
