@@ -27,6 +27,7 @@ func (s *seating) ways() []way {
 	switch {
 	case s.about.MaxSeats == 1:
 		all = []way{{"alone", "Play", "A game for one player", "icon.person"}}
+		watch.line = "A bot plays, you watch"
 	case s.sides() != nil && s.about.Sides != nil:
 		if s.bots {
 			for i, side := range s.sides() {

@@ -258,7 +258,7 @@ func (s *study) keys(u *widgets.UI, row widgets.Rect, running bool) {
 		if key("study.start", label, "icon.hint", "Looks at every decision: what it was worth, and what was better.", widgets.Primary) {
 			s.start(effortUsual)
 		}
-		words := "See for every decision what was better."
+		words := "See what was better at each decision."
 		if s.found != nil {
 			words = fmt.Sprintf("%d of %d decisions analysed", len(s.found.Decisions), s.found.Total)
 		}

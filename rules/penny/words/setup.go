@@ -59,7 +59,7 @@ func modeLine(mode, difficulty string, seats int) string {
 		"rush":         "Our own: beat " + prose.Amount(t.Opponents, "opponent") + " in " + prose.Amount(t.RushSpaces, "round") + ".",
 	}[mode]
 	if m := Measured(mode, difficulty)[seats-1]; m.Rounds > 0 {
-		says += fmt.Sprintf(" It lasts about %d rounds. Steady bots win about %d %% of games, strong bots %d %%.", m.Rounds, m.Steady, m.Strong)
+		says += fmt.Sprintf(" It lasts about %d rounds. Steady bots win about %d%% of games, strong bots %d%%.", m.Rounds, m.Steady, m.Strong)
 	}
 	return says
 }
@@ -68,7 +68,7 @@ func modeLine(mode, difficulty string, seats int) string {
 // come with it (PEN-175).
 func difficultyLine(mode, difficulty string, seats int) string {
 	title := map[string]string{
-		box.AsPrinted: "All numbers as the rules tell them.",
+		box.AsPrinted: "All numbers are as the rules give them.",
 		"halfpenny":   "A Halfpenny Marvel, the gentlest.",
 		"penny":       "A Penny Dreadful, as likely as not to end badly.",
 		"shilling":    "A Shilling Shocker, the cruellest.",
