@@ -105,30 +105,36 @@ func counter(key, name string, gold int) pile {
 
 // piles lie below the map: the decks and the open Pennies.
 func (b *Board) piles(u *widgets.UI) {
-	r := b.plan.foot.Inset(5)
-	if r.H < 24 {
+	if b.plan.foot.H < 34 {
 		return
 	}
 	u.Zone("decks", func() {
 		all := b.table()
-		const gap = 7
-		// They stand in two rows where that makes them larger.
-		rows, each, side := 1, 1, 0.0
-		for n := 1; n <= 2; n++ {
-			in := (max(1, len(all)) + n - 1) / n
-			w := min((r.H-gap*float64(n-1))/float64(n)*handbill, (b.plan.decks-gap*float64(in))/float64(in))
-			if w > side*1.1 {
-				rows, each, side = n, in, w
-			}
-		}
-		h := side / handbill
-		wide, high := float64(each)*(side+gap), float64(rows)*(h+gap)-gap
-		x := r.X + (r.W-wide+gap)/2
-		for i, p := range all {
-			at := widgets.Rect{X: x + float64(i%each)*(side+gap), Y: r.Y + (r.H-high)/2 + float64(i/each)*(h+gap), W: side, H: h}
-			b.pile(u, at, p, b.over.paint != nil)
+		for i, at := range b.pilePlaces(len(all)) {
+			b.pile(u, at, all[i], b.over.paint != nil)
 		}
 	})
+}
+
+// pilePlaces are the places of n piles, in two rows where that makes them larger.
+func (b *Board) pilePlaces(n int) (all []widgets.Rect) {
+	const gap = 7
+	r := b.plan.foot.Inset(5)
+	rows, each, side := 1, 1, 0.0
+	for k := 1; k <= 2; k++ {
+		in := (max(1, n) + k - 1) / k
+		w := min((r.H-gap*float64(k-1))/float64(k)*handbill, (b.plan.decks-gap*float64(in))/float64(in))
+		if w > side*1.1 {
+			rows, each, side = k, in, w
+		}
+	}
+	h := side / handbill
+	wide, high := float64(each)*(side+gap), float64(rows)*(h+gap)-gap
+	x := r.X + (r.W-wide+gap)/2
+	for i := range n {
+		all = append(all, widgets.Rect{X: x + float64(i%each)*(side+gap), Y: r.Y + (r.H-high)/2 + float64(i/each)*(h+gap), W: side, H: h})
+	}
+	return all
 }
 
 func (b *Board) pile(u *widgets.UI, r widgets.Rect, p pile, covered bool) {
