@@ -61,12 +61,16 @@ type tag struct {
 // and as little as can be of what is written on the map.
 func (b *Board) wares(u *widgets.UI, lying [4]widgets.Rect) {
 	col, zoom := b.plan.columns[0], zoomSide(u)
-	top, end := b.plan.room.Y+zoom+8, min(col.Y+col.H, b.plan.foot.Y+b.plan.foot.H)
-	if !b.aside {
-		end = min(end, b.plan.foot.Y)
-	}
+	x, top, end := col.X+col.W+1, b.plan.room.Y+zoom+8, min(col.Y+col.H, b.plan.foot.Y+b.plan.foot.H)
 	lh := u.LineHeight(widgets.Tiny)
-	abreast := 2*(offer{lines: []string{""}}.height(lh)+offerGap) > min(lying[1].Y-lying[0].Y, (end-top)/4) // two have no room below one another
+	crowded := func() bool { // two have no room below one another
+		return 2*(offer{lines: []string{""}}.height(lh)+offerGap) > min(lying[1].Y-lying[0].Y, (end-top)/4)
+	}
+	abreast := crowded()
+	if piles := b.pilePlaces(len(b.table())); !b.aside && (len(piles) == 0 || x+b.offersWide(u, abreast) > piles[0].X) {
+		end = min(end, b.plan.foot.Y) // else they lie beside the piles
+		abreast = crowded()
+	}
 	var tags []tag
 	for i, c := range b.known.shop {
 		t := tag{card: c, lies: lying[i], offers: b.offers(c)}
@@ -95,13 +99,24 @@ func (b *Board) wares(u *widgets.UI, lying [4]widgets.Rect) {
 		tags[i].y = min(t.y, end-t.h)
 		end = tags[i].y
 	}
-	x := col.X + col.W + 1
 	b.aroundNames(tags, x, top, low)
 	for _, t := range tags {
 		for i, o := range t.offers {
 			b.offer(u, moved(t.keys[i], x, t.y), t.card, o)
 		}
 	}
+}
+
+// offersWide is how wide the widest keys of a card of the shop are together.
+func (b *Board) offersWide(u *widgets.UI, abreast bool) (wide float64) {
+	for _, c := range b.known.shop {
+		here := 0.0
+		for _, o := range b.offers(c) {
+			here = widgets.If(abreast, here+o.width(u)+offerGap, max(here, o.width(u)))
+		}
+		wide = max(wide, here)
+	}
+	return wide
 }
 
 // moved is a rectangle that lies so much further to the right and further down.

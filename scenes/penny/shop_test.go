@@ -208,6 +208,38 @@ func TestOffersLeaveTheMap(t *testing.T) {
 	}
 }
 
+// TestOffersLieAtTheirCards: where the piles leave room beside them, the keys of a card of the shop
+// lie at its height and not beside another card, even in large type.
+func TestOffersLieAtTheirCards(t *testing.T) {
+	r := reach(t, 2, "prologue", "all can be replaced", func(v penny.View) bool {
+		n := 0
+		for _, c := range v.Choices() {
+			if strings.HasPrefix(string(c.Move), "replace ") && strings.HasPrefix(c.Path[0], "card.") {
+				n++
+			}
+		}
+		return n >= 4
+	})
+	b := sit(t, r, large)
+	b.W, b.H = 1280, 800
+	b.Still(4)
+	keys := 0
+	for _, c := range b.View().Shop() {
+		key, ok := b.Hit("offer.replace." + c.ID)
+		if !ok {
+			continue
+		}
+		keys++
+		card, _ := b.Hit(c.ID)
+		if mid := key.R.Mid().Y; mid < card.R.Y || mid > card.R.Y+card.R.H {
+			t.Errorf("the key at %v belongs to %s at %v", key.R, c.Name, card.R)
+		}
+	}
+	if keys < 3 {
+		t.Errorf("%d cards have keys", keys)
+	}
+}
+
 // TestOffersByKeyboard: the arrows come from a card of the shop to the keys beside it, and Enter
 // presses them.
 func TestOffersByKeyboard(t *testing.T) {
