@@ -308,9 +308,9 @@ func (s *study) legend() string {
 		return s.unsure[n].Said
 	}
 	if s.found.Team {
-		return "The chance to win of the team, as it could be known."
+		return "The team's chance of winning, as far as it could be known."
 	}
-	return "The chance to win of each side, by what it knew."
+	return "Each side's chance of winning, judged by what it knew."
 }
 
 // mark is what the log writes beside a line, "" for nothing, and in which colour.

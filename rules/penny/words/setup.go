@@ -59,7 +59,7 @@ func modeLine(mode, difficulty string, seats int) string {
 		"rush":         "Our own: beat " + prose.Amount(t.Opponents, "opponent") + " in " + prose.Amount(t.RushSpaces, "round") + ".",
 	}[mode]
 	if m := Measured(mode, difficulty)[seats-1]; m.Rounds > 0 {
-		says += fmt.Sprintf(" It lasts about %d rounds. Steady bots win about %d%% of games, strong bots %d%%.", m.Rounds, m.Steady, m.Strong)
+		says += fmt.Sprintf(" It lasts about %s. Steady bots win about %d%% of games, strong bots %d%%.", prose.Spelled(m.Rounds, "round"), m.Steady, m.Strong)
 	}
 	return says
 }
