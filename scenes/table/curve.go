@@ -100,12 +100,24 @@ func (c curve) lines(u *widgets.UI) {
 		const side = 16.0
 		last := way[len(way)-1]
 		at := widgets.Rect{X: min(last.X+2, c.in.X+c.in.W-side), Y: last.Y - side/2, W: side, H: side}
-		for slices.ContainsFunc(ends, func(o widgets.Rect) bool { return at.Intersect(o).W > 0 && at.Intersect(o).H > 0 }) {
-			at.X -= side
-		}
+		at = beside(at, ends, c.in.X)
 		ends = append(ends, at)
 		u.Sprite(at, marks[0].Sprite, marks[0].Tint)
 	}
+}
+
+// beside moves a sign to where it covers none of the others: to the left, or to the right of them all
+// where there is no room from left on.
+func beside(at widgets.Rect, others []widgets.Rect, left float64) widgets.Rect {
+	for slices.ContainsFunc(others, func(o widgets.Rect) bool { return at.Intersect(o).W > 0 && at.Intersect(o).H > 0 }) {
+		if at.X -= at.W; at.X >= left {
+			continue
+		}
+		for _, o := range others {
+			at.X = max(at.X, o.X+o.W)
+		}
+	}
+	return at
 }
 
 // bright is a colour that can be seen on the dark table: a dark one gives way to another.
