@@ -240,8 +240,13 @@ func (b *Board) arrange(u *widgets.UI, r widgets.Rect, least plan) (p plan) {
 }
 
 // stripped reports whether the map has the room of the piles: they are no part of what somebody looks
-// back for, and at large type the bar of a review needs as much.
-func (b *Board) stripped(u *widgets.UI) bool { return b.Seat.Reviewing() && u.TextScale > 1 }
+// back for, and at large type and in a small window the bar of a review needs as much.
+func (b *Board) stripped(u *widgets.UI) bool {
+	return b.Seat.Reviewing() && (u.TextScale > 1 || u.H < lowWindow)
+}
+
+// lowWindow is the height of a window in which the bar of a review with its analysis leaves the map little room.
+const lowWindow = 720.0
 
 // Warn implements table.Warner: ending a step while something could still be bought or
 // finished there asks once.

@@ -147,3 +147,22 @@ func TestNoneOfNoneIsNotCounted(t *testing.T) {
 		t.Errorf("the game stands at %q", got)
 	}
 }
+
+// TestReviewOfASmallWindow: there the map has the room of the piles while somebody looks back.
+func TestReviewOfASmallWindow(t *testing.T) {
+	shows := func(h float64) (piles bool) {
+		b := sit(t, recorded(t, "closed"), nil)
+		b.W, b.H = 1024, h
+		b.App.Back() // from the results
+		b.Screen().LookBack(200)
+		b.Still(2)
+		_, piles = b.Hit("deck.scheme")
+		return piles
+	}
+	if shows(640) {
+		t.Error("the piles lie below a small map")
+	}
+	if !shows(900) {
+		t.Error("the piles are gone from a large window")
+	}
+}
