@@ -117,20 +117,6 @@ func (s *Results) scores(f *app.Form, m scoreTable) {
 	h := u.LineHeight(widgets.Body) + 4
 	total := make([]int, n)
 	var told []string
-	counted := false
-	line := func(label string, points, had []int, fc face.Face) {
-		u.FitLabel(widgets.Rect{X: f.X, Y: f.Y, W: f.W - float64(n)*cell - 8, H: h}, label, app.Ink(u, fc, widgets.Body))
-		for i, p := range points[:min(len(points), n)] {
-			u.FitLabel(widgets.Rect{X: f.X + f.W - float64(n-i)*cell, Y: f.Y, W: cell - 8, H: h}, strconv.Itoa(p), headStyle(u, fc, widgets.Body))
-		}
-		for i, k := range had {
-			counted = true
-			wide := u.TextWidth("88", widgets.Style{Face: fc, Size: widgets.Body})
-			u.FitLabel(widgets.Rect{X: f.X + f.W - float64(n-i)*cell, Y: f.Y, W: cell - 14 - wide, H: h}, "("+strconv.Itoa(k)+")",
-				widgets.Style{Face: face.UI, Size: widgets.Tiny, Colour: u.Theme.InkSoft, Align: widgets.Right})
-		}
-		f.Y += h
-	}
 	if m.named {
 		s.wonColumns(f, cell, s.headHeight(u)+float64(len(lines)+1)*h+4)
 		s.namedHead(f, cell)
@@ -140,22 +126,38 @@ func (s *Results) scores(f *app.Form, m scoreTable) {
 	u.Quietly(func() {
 		for _, sc := range lines {
 			told = append(told, s.scoreWords(sc.Label, sc.Points))
-			line(sc.Label, sc.Points, sc.Had, face.UI)
+			scoreRow(f, n, cell, h, sc, face.UI)
 			for i, p := range sc.Points[:min(len(sc.Points), n)] {
 				total[i] += p
 			}
 		}
 		u.Rule(widgets.Rect{X: f.X, Y: f.Y, W: f.W, H: 3}, u.Theme.Ink)
 		f.Y += 4
-		line("Total", total, nil, face.UIBold)
+		scoreRow(f, n, cell, h, rules.Score{Label: "Total", Points: total}, face.UIBold)
 	})
 	for _, words := range append(told, s.scoreWords("Total", total)) {
 		u.Tell(widgets.Rect{X: f.X, Y: f.Y}, words)
 	}
-	if counted {
+	if slices.ContainsFunc(lines, func(sc rules.Score) bool { return len(sc.Had) > 0 }) {
 		f.Paragraph("The numbers are points. In brackets: how many each player had.", widgets.Style{Face: face.UI, Size: widgets.Tiny, Colour: u.Theme.InkSoft})
 	}
 	f.Gap(float64(most-len(lines)) * h) // what stands below does not jump
+}
+
+// scoreRow is a row of the table: a label, then the points of n seats in cells of a width, and in brackets
+// how many they are for.
+func scoreRow(f *app.Form, n int, cell, h float64, sc rules.Score, fc face.Face) {
+	u := f.U
+	u.FitLabel(widgets.Rect{X: f.X, Y: f.Y, W: f.W - float64(n)*cell - 8, H: h}, sc.Label, app.Ink(u, fc, widgets.Body))
+	for i, p := range sc.Points[:min(len(sc.Points), n)] {
+		u.FitLabel(widgets.Rect{X: f.X + f.W - float64(n-i)*cell, Y: f.Y, W: cell - 8, H: h}, strconv.Itoa(p), headStyle(u, fc, widgets.Body))
+	}
+	wide := u.TextWidth("88", widgets.Style{Face: fc, Size: widgets.Body})
+	for i, k := range sc.Had {
+		u.FitLabel(widgets.Rect{X: f.X + f.W - float64(n-i)*cell, Y: f.Y, W: cell - 14 - wide, H: h}, "("+strconv.Itoa(k)+")",
+			widgets.Style{Face: face.UI, Size: widgets.Tiny, Colour: u.Theme.InkSoft, Align: widgets.Right})
+	}
+	f.Y += h
 }
 
 // headHeight is that of the head of the columns.
