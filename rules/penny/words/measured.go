@@ -26,7 +26,7 @@ func Measured(mode, difficulty string) [core.MostHeroes]Figure {
 var measured = map[string]map[string][core.MostHeroes]Figure{
 	"prologue": {
 		"halfpenny":   {{0, 0, 0}, {10, 70, 80}, {0, 0, 0}, {0, 0, 0}},
-		box.AsPrinted: {{0, 0, 0}, {9, 60, 70}, {0, 0, 0}, {0, 0, 0}},
+		box.AsPrinted: {{9, 55, 65}, {9, 60, 70}, {0, 0, 0}, {0, 0, 0}},
 		"shilling":    {{0, 0, 0}, {9, 35, 60}, {0, 0, 0}, {0, 0, 0}},
 	},
 	"heist": {
@@ -42,12 +42,12 @@ var measured = map[string]map[string][core.MostHeroes]Figure{
 	},
 	"open": {
 		"halfpenny":   {{0, 0, 0}, {0, 0, 0}, {0, 0, 0}, {0, 0, 0}},
-		box.AsPrinted: {{0, 0, 0}, {0, 0, 0}, {0, 0, 0}, {0, 0, 0}},
+		box.AsPrinted: {{12, 50, 75}, {12, 45, 70}, {12, 40, 60}, {9, 40, 75}},
 		"shilling":    {{0, 0, 0}, {0, 0, 0}, {0, 0, 0}, {0, 0, 0}},
 	},
 	"rush": {
 		"halfpenny":   {{0, 0, 0}, {25, 65, 80}, {0, 0, 0}, {0, 0, 0}},
-		box.AsPrinted: {{0, 0, 0}, {22, 45, 65}, {0, 0, 0}, {0, 0, 0}},
+		box.AsPrinted: {{17, 45, 55}, {22, 45, 65}, {19, 50, 60}, {18, 45, 65}},
 		"shilling":    {{0, 0, 0}, {20, 30, 50}, {0, 0, 0}, {0, 0, 0}},
 	},
 }

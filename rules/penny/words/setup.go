@@ -17,7 +17,7 @@ func Levels() []rules.Level {
 	return []rules.Level{
 		{Key: "easy", Title: "Easy", Line: "Follows a short script: it goes where there is something to gain, and fights what it can beat."},
 		{Key: "steady", Title: "Steady", Line: "Before each decision, it tries out its whole turn and the villains' answer. Teams of steady bots win about half of their games at a Penny, and nearly all Heists as printed; teams of easy bots win a third at most."},
-		{Key: "strong", Title: "Strong", Line: "Tries out whole turns, location by location, and plays for the team first and for its own score second. Teams of strong bots win about three games in four at a Penny, and nearly all Heists as printed."},
+		{Key: "strong", Title: "Strong", Line: "Tries out whole turns, location by location, and plays for the team first and for its own score second. Teams of strong bots win about two games in three at a Penny, and nearly all Heists as printed."},
 	}
 }
 
@@ -58,10 +58,20 @@ func modeLine(mode, difficulty string, seats int) string {
 		"open":         "Our own: keep London out of Hell for " + prose.Spelled(spaces, "round") + ".",
 		"rush":         "Our own: beat " + prose.Amount(t.Opponents, "opponent") + " in " + prose.Amount(t.RushSpaces, "round") + ".",
 	}[mode]
+	return says + figures(mode, difficulty, seats)
+}
+
+// figures tell what bots came to, or that this is known of other difficulties only.
+func figures(mode, difficulty string, seats int) string {
 	if m := Measured(mode, difficulty)[seats-1]; m.Rounds > 0 {
-		says += fmt.Sprintf(" It lasts about %s. Steady bots win about %d%% of games, strong bots %d%%.", prose.Spelled(m.Rounds, "round"), m.Steady, m.Strong)
+		return fmt.Sprintf(" It lasts about %s. Steady bots win about %d%% of games, strong bots %d%%.", prose.Spelled(m.Rounds, "round"), m.Steady, m.Strong)
 	}
-	return says
+	for _, d := range box.Difficulties() {
+		if Measured(mode, d)[seats-1].Rounds > 0 {
+			return " How often bots win at this difficulty was not measured in enough games."
+		}
+	}
+	return ""
 }
 
 // difficultyLine is what the set-up page says of a difficulty: its full title, and the numbers that
