@@ -33,6 +33,9 @@ func (v View) WhyNot(target string) rules.Refusal { return words.WhyNot(v.View, 
 // Difficulty is the name of how hard the game is (PEN-175).
 func (v View) Difficulty() string { return words.Difficulty(v.Game.Difficulty) }
 
+// AsPrinted reports whether the numbers are those that the rules tell.
+func (v View) AsPrinted() bool { return v.Game.Difficulty == box.AsPrinted }
+
 // Outcome is how the game ended.
 func (v View) Outcome() rules.Outcome { return words.Outcome(v.View) }
 

@@ -28,6 +28,19 @@ func TestTheHeadNamesTheDifficulty(t *testing.T) {
 	}
 }
 
+// TestTheHeadNamesTheChapter of a Heist as printed in words, and its difficulty where that is another.
+func TestTheHeadNamesTheChapter(t *testing.T) {
+	for key, want := range map[string]string{"book": "chapter I", "shilling": "Shilling"} {
+		rec := newRecord(t, 2, "heist", 1)
+		rec.Options["difficulty"] = key
+		b := sit(t, rec, nil)
+		b.Still(2)
+		if !b.Sees(want) {
+			t.Errorf("%s: the sidebar does not say %q", key, want)
+		}
+	}
+}
+
 // TestALoneHeroClosesTwoPortals, and is told so from the choice of the hero on (PEN-163).
 func TestALoneHeroClosesTwoPortals(t *testing.T) {
 	b := sit(t, newRecord(t, 1, "prologue", 1), nil)

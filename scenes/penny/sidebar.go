@@ -93,6 +93,9 @@ func (b *Board) headline(u *widgets.UI, w float64) string {
 	if c := b.View.Chapter(); c > 0 {
 		short = chapters[min(c, 3)]
 		long = ", chapter" + short
+		if b.View.AsPrinted() { // there is room for one of both, and the chapter tells more
+			return game + long + round
+		}
 	}
 	st := widgets.Line(face.Heading, widgets.Large, u.Theme.Ink)
 	return u.FirstFitting(w, st, game+long+hard+round, game+short+hard+round, game+short+hard)
