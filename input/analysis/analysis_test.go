@@ -118,8 +118,8 @@ func TestNoiseIsNotBetter(t *testing.T) {
 		said     string
 		beaten   bool
 	}{
-		{false, 0.01, "45 % to win", false},
-		{false, 0.03, "45 % to win; with the best choice 48 %", true},
+		{false, 0.01, "45% to win", false},
+		{false, 0.03, "45% to win; with the best choice 48%", true},
 		{true, 1, "1 point lost for certain", true},
 	} {
 		a := analysis.Analysis{InPoints: one.inPoints}
@@ -303,7 +303,7 @@ func TestSummaries(t *testing.T) {
 			t.Error(text)
 		}
 	}
-	if text := a.SummaryText(analysis.Summary{Decisions: 2, Accurate: 1, Play: 0.012, Luck: -0.006}); text != "50 % of 2 decisions accurate; no mistakes. 1 point of chance given away in all; luck took 1." {
+	if text := a.SummaryText(analysis.Summary{Decisions: 2, Accurate: 1, Play: 0.012, Luck: -0.006}); text != "50% of 2 decisions accurate; no mistakes. 1 point of chance given away in all; luck took 1." {
 		t.Error(text)
 	}
 	want := 0.0
@@ -323,7 +323,7 @@ func TestText(t *testing.T) {
 	if err := a.Write(&out, g, r); err != nil {
 		t.Fatal(err)
 	}
-	for _, want := range []string{"Blunder. Better: It is the last one.", "60 % to win; with the best choice 90 %.", "90 % to win.", "The hounds: ", "Do not be so early."} {
+	for _, want := range []string{"Blunder. Better: It is the last one.", "60% to win; with the best choice 90%.", "90% to win.", "The hounds: ", "Do not be so early."} {
 		if !strings.Contains(out.String(), want) {
 			t.Errorf("%q is missing in\n%s", want, out.String())
 		}

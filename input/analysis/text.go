@@ -57,7 +57,7 @@ func tell(p rules.Position, s rules.Seat, m rules.Move) string {
 }
 
 // Percent is a chance as people read it.
-func Percent(chance float64) string { return fmt.Sprintf("%.0f %%", 100*chance) }
+func Percent(chance float64) string { return fmt.Sprintf("%.0f%%", 100*chance) }
 
 // Verdict is what a decision did to the chance, or to the points, in a few words.
 func (a *Analysis) Verdict(d Decision) string {
@@ -161,7 +161,7 @@ func (a *Analysis) SummaryText(s Summary) string {
 	if len(marks) > 0 {
 		said = prose.List(marks)
 	}
-	text := fmt.Sprintf("%d %% of %s accurate; %s.", s.Accuracy(), prose.Amount(s.Decisions, "decision"), said)
+	text := fmt.Sprintf("%d%% of %s accurate; %s.", s.Accuracy(), prose.Amount(s.Decisions, "decision"), said)
 	if a.InPoints {
 		return text + fmt.Sprintf(" %s given away in all.", prose.Amount(int(s.Play), "point"))
 	}

@@ -108,7 +108,7 @@ func (r Result) Print(w io.Writer) error {
 	fmt.Fprintf(t, "%s: %d games, %.1f moves each\n\n", r.Game, r.Games, float64(r.Moves)/float64(r.Games))
 	share := func(name string, wins int, more string) {
 		low, high := Wilson(float64(wins), r.Games)
-		fmt.Fprintf(t, "%s\t%d\t%.1f %%\t%.1f to %.1f %%%s\n", name, wins, percent(wins, r.Games), 100*low, 100*high, more)
+		fmt.Fprintf(t, "%s\t%d\t%.1f%%\t%.1f to %.1f%%%s\n", name, wins, percent(wins, r.Games), 100*low, 100*high, more)
 	}
 	fmt.Fprintln(t, "seat\twins\tshare\tlikely between")
 	for s, seat := range r.Seats {
@@ -129,7 +129,7 @@ func (r Result) Print(w io.Writer) error {
 	}
 	fmt.Fprintln(t, "\nending\tgames\tshare")
 	for _, e := range r.about.Endings {
-		fmt.Fprintf(t, "%s\t%d\t%.1f %%\n", e.Title, r.Endings[e.Key], percent(r.Endings[e.Key], r.Games))
+		fmt.Fprintf(t, "%s\t%d\t%.1f%%\n", e.Title, r.Endings[e.Key], percent(r.Endings[e.Key], r.Games))
 	}
 	fmt.Fprintf(t, "\n%.0f moves a second\n", float64(r.Moves)/max(r.Took.Seconds(), 1e-9))
 	return t.Flush()

@@ -55,7 +55,7 @@ func (c curve) scale(u *widgets.UI) {
 	if !c.found.InPoints {
 		half := c.y(0.5)
 		stroke(u, widgets.Fade(u.Theme.Pale, 0.35), 1, 5, geom.Pt(c.in.X, half), geom.Pt(c.in.X+c.in.W, half))
-		label(half-lh, "50 %")
+		label(half-lh, "50%")
 		return
 	}
 	least, most := c.found.Range()
