@@ -87,7 +87,7 @@ func TestAnalysis(t *testing.T) {
 		if at := b.Game().Cursor(); at != entry {
 			t.Fatalf("the arrows come to entry %d, not to %d", at, entry)
 		}
-		for _, words := range []string{"50 % to win; with the best choice 80 %.", "Blunder.", "Better: It is the last one.", "??", "better"} {
+		for _, words := range []string{"50% to win; with the best choice 80%.", "Blunder.", "Better: It is the last one.", "??", "better"} {
 			if !b.Sees(words) {
 				t.Errorf("at entry %d %q is not seen: %s", entry, words, b.Words())
 			}
