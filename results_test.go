@@ -10,7 +10,7 @@ import (
 	"intrigue/scenes/widgets"
 )
 
-// TestResultsNeedNoScrolling: at 1280×800 and the usual size of words the results of every recorded
+// TestResultsNeedNoScrolling: at 1280×800 and the usual text size the results of every recorded
 // ending, and of a game with a bot at every seat, show all of themselves, the last key included.
 func TestResultsNeedNoScrolling(t *testing.T) {
 	for _, title := range titles() {

@@ -21,7 +21,7 @@ func (d *Dice) N(m uint32) uint32 {
 	return uint32(uint64(uint32(d.Uint64())) * uint64(m) >> 32)
 }
 
-// Luck is where one tree takes its chances from.
+// Luck is the source of random numbers of one tree.
 type Luck struct {
 	Dice
 	Rand *rand.Rand // the same dice, for what asks for a Rand

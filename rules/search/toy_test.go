@@ -124,7 +124,7 @@ var feud = toy{
 	},
 }
 
-// rare has three moves, of which the third is there one time in ten, and noise.
+// rare has three moves, of which the third is available one time in ten, and noise.
 var rare = toy{
 	determinize: func(l *Luck) int { return int(l.N(10)) },
 	seat: func(s *state) int {

@@ -34,8 +34,8 @@ type Placed struct {
 
 // Animator remembers where sprites were, so that they can travel.
 type Animator struct {
-	// EntryExit is where a sprite that is new comes from, and where one that has gone leaves
-	// for. Without such a point it fades where it is.
+	// EntryExit is the point that a new sprite comes from, or that a removed one leaves for.
+	// Without such a point the sprite fades in place.
 	EntryExit func(t Sprite, gone bool) (x, y float64, ok bool)
 
 	sprites map[string]*animation

@@ -214,7 +214,7 @@ func TestNoAnalysisBeforeTheEnd(t *testing.T) {
 	}
 }
 
-// TestAnalysisFits: the strip lies whole above the time line at every size of words.
+// TestAnalysisFits: the strip lies whole above the time line at every text size.
 func TestAnalysisFits(t *testing.T) {
 	for _, percent := range []int{100, 150, 200} {
 		b := studied(t, percent)

@@ -77,7 +77,7 @@ func TestCardsLead(t *testing.T) {
 	}
 }
 
-// TestRowsNeverOverlap: cards of the shop and the enemies lie apart at every size of words:
+// TestRowsNeverOverlap: cards of the shop and the enemies lie apart at every text size:
 // where they have no room they scroll, and the wheel brings each of them into sight.
 func TestRowsNeverOverlap(t *testing.T) {
 	scrolled := false

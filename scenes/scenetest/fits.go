@@ -193,7 +193,7 @@ func (p *Player) fitWords(name string) {
 // and returns where its letters are.
 func (p *Player) wholeWords(name string, it widgets.Item) widgets.Rect {
 	p.T.Helper()
-	// Letters that follow the person's size of words may shrink a little where a
+	// Letters that follow the reader's text size may shrink a little where a
 	// sign has little room, but not to what was too small for them.
 	if scale := p.App.UI().TextScale; scale > 1.5 && it.Size < 8*scale && it.Face != face.UIBold {
 		p.T.Errorf("%s: %q is %.1f points high at %.0f %%", name, it.Text, it.Size, scale*100)

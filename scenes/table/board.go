@@ -37,12 +37,12 @@ type PictureSource interface {
 	Picture(target string) (parts.Mark, bool)
 }
 
-// TraySizer says how high the tray should be, in points at the present size of words.
+// TraySizer says how high the tray should be, in points at the present text size.
 type TraySizer interface {
 	TrayHeight(u *widgets.UI) float64
 }
 
-// SidebarSizer says how wide the sidebar is at the usual size of words, where the board
+// SidebarSizer says how wide the sidebar is at the usual text size, where the board
 // needs the width more than most.
 type SidebarSizer interface {
 	SidebarWidth(u *widgets.UI) float64

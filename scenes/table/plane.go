@@ -22,7 +22,7 @@ type Plane struct {
 	Layer    *board.TileLayer
 	Animator board.Animator
 	Now      time.Time // of the frame
-	// Plain is the room of the picture at the usual size of words; nothing for that of the board.
+	// Plain is the room of the picture at the usual text size; nothing for that of the board.
 	Plain widgets.Rect
 	// MinimapRight puts the minimap into the right corner instead of the left one, where the picture has something
 	// to be read.

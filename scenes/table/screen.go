@@ -242,7 +242,7 @@ func (s *Screen) divide(u *widgets.UI) (a areas) {
 	return a
 }
 
-// plainRoom is the room that the board has at the usual size of words, and how much of it
+// plainRoom is the room that the board has at the usual text size, and how much of it
 // the keys cover there.
 type plainRoom struct {
 	board  widgets.Rect
@@ -250,7 +250,7 @@ type plainRoom struct {
 }
 
 // layout lays them out, and says where. What lies on the board is never smaller than it is at the
-// usual size of words.
+// usual text size.
 func (s *Screen) layout(u *widgets.UI) areas {
 	u.AtScale(min(1, u.TextScale), func() {
 		s.plain = plainRoom{s.divide(u).board, s.toolbar.margin}
@@ -294,7 +294,7 @@ func (s *Screen) sidebarWidth(u *widgets.UI) float64 {
 	return min(max(plain, u.Scaled(plain*0.77)), u.W*0.42)
 }
 
-// trayHeight is never less than at the usual size of words: what lies there keeps its size.
+// trayHeight is never less than at the usual text size: what lies there keeps its size.
 func (s *Screen) trayHeight(u *widgets.UI) (h float64) {
 	u.AtScale(min(1, u.TextScale), func() { h = s.trayAsked(u) })
 	return max(h, s.trayAsked(u))

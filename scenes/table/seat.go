@@ -50,7 +50,7 @@ type progress interface {
 	Replaying() int           // the moves of a replay that are still to come
 }
 
-// AtPlainSize runs f, which measures, at the usual size of words where theirs is larger,
+// AtPlainSize runs f, which measures, at the usual text size where theirs is larger,
 // with the room that the board has there.
 func (p *Seat) AtPlainSize(u *widgets.UI, f func(r widgets.Rect)) {
 	u.AtScale(min(1, u.TextScale), func() { f(p.plain.board) })

@@ -144,11 +144,11 @@ func (u *UI) Reset() {
 	u.screenChanged = true
 }
 
-// Scaled is a length that holds words, for the person's size of words: at large type
+// Scaled is a length that holds words, for the reader's text size: at large type
 // boxes grow almost as fast as the letters in them, and at small type not at all.
 func (u *UI) Scaled(length float64) float64 { return length * max(1, 0.2+0.8*u.TextScale) }
 
-// AtScale runs f at another size of words.
+// AtScale runs f at another text size.
 func (u *UI) AtScale(scale float64, f func()) {
 	old := u.TextScale
 	defer func() { u.TextScale = old }()

@@ -68,8 +68,8 @@ func (r *relaxation) fixpoint(k *core.Castle, s *core.State) {
 	}
 }
 
-// grow adds the cells where one more slide or trip leads a musketeer, and reports whether
-// there are any.
+// grow adds the cells that a musketeer reaches with one more slide or trip, and reports
+// whether there are any.
 func (r *relaxation) grow(who core.Suit, stops, rim uint32) (more bool) {
 	was, block := r.at[who], stops
 	for other := range core.NumSuits {

@@ -34,5 +34,5 @@ const (
 	// A ride of Mr X.
 	FirstOfTwo // the second one can end in Ways, Safe of them
 	// The 2x card.
-	OutOfReach // two rides escape where one does not
+	OutOfReach // two rides escape and one does not
 )

@@ -44,7 +44,7 @@ func TestReasons(t *testing.T) {
 			rulestest.Holds(t, strings.HasPrefix(words.Hint(v, &r), want), "%q does not begin with %q", words.Hint(v, &r), want)
 		}
 	})
-	t.Run("a double where one ride is safe", func(t *testing.T) {
+	t.Run("a double although one ride is safe", func(t *testing.T) {
 		p := table.Stand(table.Plain, 74, table.Far...)
 		says(t, toMrX(p, core.Action{Kind: core.Double}), "A single ride could be safe", "more possible stations")
 		p = table.Set(p, func(c *core.State) { c.Entry = 1 })

@@ -60,8 +60,8 @@ func (b *Agent) EvaluateTeam(c *core.State) int32 {
 	return n
 }
 
-// ownPlace is how a hero stands himself, in points, where one is the true hero (PEN-114): what
-// the team gains comes first, and this tells apart what is the same to it.
+// ownPlace is how well a hero himself is doing, in points, in the modes that have a true hero (PEN-114).
+// What the team gains comes first; this decides between actions that are equally good for it.
 func (b *Agent) ownPlace(c *core.State, h int8) int32 {
 	if c.Seats == 1 || c.Mode != box.Prologue && c.Mode != box.Open {
 		return 0

@@ -4,7 +4,7 @@ import "intrigue/rules/penny/core"
 
 // lessons are what to do about the mistakes of each kind.
 var lessons = map[core.Lesson]string{
-	core.ActionLeft: "Use your Field Action every turn: plan your way so that it ends where one helps you.",
+	core.ActionLeft: "Use your Field Action every turn: plan your route to end at a location that helps you.",
 	core.WrongWay:   "Before you move, look where your Field Action, an enemy or a portal is worth the most.",
 	core.CardLeft:   "Play the cards that draw or give something before you decide anything else.",
 	core.WrongQuest: "Put resources where they finish something soon: the Walk in a Street first when a portal is near.",
