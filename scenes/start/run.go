@@ -1,19 +1,14 @@
 package start
 
 import (
-	"context"
 	"errors"
 	"fmt"
-	"io"
 	"os"
-	"os/signal"
 	"runtime/debug"
 	"slices"
 	"strings"
 
-	"intrigue/input/sim"
 	"intrigue/input/store"
-	"intrigue/input/wire"
 	"intrigue/scenes/app"
 	"intrigue/scenes/pages"
 	"intrigue/scenes/paint"
@@ -45,13 +40,8 @@ func Main(args []string, titles table.Titles, version string) int {
 	// more often than the usual, and keeps a third less memory for it.
 	debug.SetGCPercent(50)
 	switch {
-	case o.Sim != "":
-		err = simulate(o, titles, os.Stdout)
-	case o.Wire != "":
-		t, _ := titles.Find(o.Wire)
-		err = wire.Serve(t.Game, os.Stdin, os.Stdout)
-	case o.Look != "":
-		err = analyse(o, titles, version, os.Stdout)
+	case o.Sim != "" || o.Wire != "" || o.Look != "":
+		err = headless(o, titles, version)
 	default:
 		err = open(o, titles, version)
 	}
@@ -192,21 +182,4 @@ func load(a *app.App, titles table.Titles, file string, look bool) (seen func(),
 	a.Toast(note)
 	a.Open(game)
 	return game.Save, nil
-}
-
-// simulate plays bots against each other and writes a table of how it went. It
-// can be broken off with Ctrl+C and then counts what was played.
-func simulate(o Options, titles table.Titles, out io.Writer) error {
-	t, _ := titles.Find(o.Sim)
-	if o.Seats == "" {
-		o.Seats = t.Game.About().Usual()
-	}
-	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt)
-	defer stop()
-	run := sim.Run{Game: t.Game, Games: o.Games, Levels: sim.Levels(t.Game, o.Seats), Deal: o.Deal}
-	res, err := run.Play(ctx)
-	if err != nil && ctx.Err() == nil {
-		return usageError{err}
-	}
-	return res.Print(out)
 }
