@@ -28,19 +28,19 @@ func (r *release) web() error {
 	if err != nil {
 		return err
 	}
-	pieces, err := r.latePieces()
-	if err != nil {
-		return err
-	}
-	program, rest, err := cut(program, pieces)
-	if err != nil {
-		return err
-	}
 	all, err := packed("intrigue.wasm", program)
 	if err != nil {
 		return err
 	}
-	more, err := packed("rest.bin", rest)
+	later, err := r.laterFiles()
+	if err != nil {
+		return err
+	}
+	rest, err := bundle(later)
+	if err != nil {
+		return err
+	}
+	more, err := packed("later.bin", rest)
 	if err != nil {
 		return err
 	}

@@ -34,7 +34,7 @@ func BenchmarkTiles(b *testing.B) {
 }
 
 func BenchmarkOpen(b *testing.B) {
-	data, err := files.ReadFile("london.svg")
+	data, err := read("london")
 	for range b.N {
 		if err == nil {
 			_, err = Read("london", data)

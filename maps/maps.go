@@ -23,7 +23,6 @@ package maps
 
 import (
 	"bytes"
-	"embed"
 	"fmt"
 	"math"
 	"strings"
@@ -31,16 +30,12 @@ import (
 	"weak"
 
 	"intrigue/maps/geom"
-	"intrigue/maps/late"
 	"intrigue/maps/svg"
 )
 
 //go:generate go run ./draw -o london.svg
 //go:generate go run ./draw -map castle -o castle.svg
 //go:generate go run ./draw -map penny -o . -data ../rules/penny/core/box/data/1/map.json
-
-//go:embed *.svg
-var files embed.FS
 
 type (
 	Point = geom.Point
@@ -92,11 +87,10 @@ func Open(name string) (*Map, error) {
 	if m := opened.maps[name].Value(); m != nil {
 		return m, nil
 	}
-	data, err := files.ReadFile(name + ".svg")
+	data, err := read(name)
 	if err != nil {
 		return nil, fmt.Errorf("there is no map %q", name)
 	}
-	late.Wait()
 	m, err := Read(name, data)
 	if err != nil {
 		return nil, fmt.Errorf("map %s: %w", name, err)

@@ -13,17 +13,11 @@
 package sprites
 
 import (
-	"embed"
+	"bytes"
 	"fmt"
-	"sort"
-	"strings"
 
-	"intrigue/maps/late"
 	"intrigue/maps/svg"
 )
-
-//go:embed *.svg
-var files embed.FS
 
 // badged are the drawings that carry a badge for the player's shape; a test
 // compares the list with the files.
@@ -31,36 +25,13 @@ var badged = []string{"london.pawn", "pimpernel.seal", "penny.hero.alice", "penn
 
 // Open reads one drawing from its file.
 func Open(name string) (*svg.Drawing, error) {
-	f, err := files.Open(name + ".svg")
+	data, err := read(name)
 	if err != nil {
 		return nil, fmt.Errorf("there is no sprite called %q", name)
 	}
-	defer f.Close()
-	late.Wait()
-	d, err := svg.Parse(f)
+	d, err := svg.Parse(bytes.NewReader(data))
 	if err != nil {
 		return nil, fmt.Errorf("the sprite %q cannot be read: %w", name, err)
 	}
 	return d, nil
-}
-
-// Names lists all that a Sheet can draw, sorted.
-func Names() []string {
-	names := fileNames()
-	for _, b := range badged {
-		for _, p := range Players {
-			names = append(names, b+"."+p.Mark())
-		}
-	}
-	sort.Strings(names)
-	return names
-}
-
-func fileNames() []string {
-	entries, _ := files.ReadDir(".") // the folder is in the program: it cannot fail
-	var names []string
-	for _, e := range entries {
-		names = append(names, strings.TrimSuffix(e.Name(), ".svg"))
-	}
-	return names
 }

@@ -9,17 +9,11 @@ import (
 	"slices"
 	"strings"
 
-	"github.com/go-fonts/latin-modern/lmromancaps10regular"
 	"github.com/go-fonts/latin-modern/lmromandemi10regular"
-	"github.com/go-fonts/latin-modern/lmromandunh10regular"
-	"github.com/go-fonts/stix/stix2textbold"
 	"github.com/go-fonts/stix/stix2textitalic"
-	"github.com/go-fonts/stix/stix2textregular"
 	"golang.org/x/image/font/gofont/gobold"
 	"golang.org/x/image/font/gofont/gomedium"
 	"golang.org/x/image/font/gofont/goregular"
-
-	"intrigue/maps/late"
 )
 
 // Face is one font, named by its role.
@@ -37,25 +31,28 @@ const (
 	UIBold     Face = "ui-bold"     // numbers on boards
 )
 
-var files = map[Face][]byte{
-	Title: lmromandunh10regular.TTF, Heading: lmromandemi10regular.TTF, Caps: lmromancaps10regular.TTF,
-	Text: stix2textregular.TTF, TextItalic: stix2textitalic.TTF, TextBold: stix2textbold.TTF,
+// earlyFiles are the font files of the faces of the shelf.
+var earlyFiles = map[Face][]byte{
+	Heading: lmromandemi10regular.TTF, TextItalic: stix2textitalic.TTF,
 	UI: goregular.TTF, UIMedium: gomedium.TTF, UIBold: gobold.TTF,
 }
 
 // All lists every face.
-func All() []Face { return slices.Sorted(maps.Keys(files)) }
+func All() []Face { return slices.Sorted(slices.Values(append(Early(), Later()...))) }
 
-// Early lists the faces of the shelf. A browser may load all others after the program.
-func Early() []Face { return []Face{Heading, TextItalic, UI, UIMedium, UIBold} }
+// Early lists the faces of the shelf.
+func Early() []Face { return slices.Sorted(maps.Keys(earlyFiles)) }
+
+// Later lists the others. A browser loads them after the program.
+func Later() []Face { return []Face{Title, Caps, Text, TextBold} }
 
 // Data returns the font file (TrueType or OpenType), nil for an unknown face.
 // The bytes are shared and must not be changed.
 func Data(f Face) []byte {
-	if !slices.Contains(Early(), f) {
-		late.Wait()
+	if data, ok := earlyFiles[f]; ok {
+		return data
 	}
-	return files[f]
+	return laterFiles()[f]
 }
 
 // Named finds the face for a font-family list as an SVG or a style sheet

@@ -90,15 +90,15 @@
 	// moveBar shows how much of the program has come.
 	const moveBar = (got, gzip) => { bar.value = Math.min(1, got / Number(gzip ? packed : size)); };
 
-	// place puts the rest where it belongs in the memory of the program: each piece lies
-	// behind its place and its length.
-	const place = (rest, memory) => {
-		const view = new DataView(rest), whole = new Uint8Array(memory.buffer);
-		for (let at = 0; at < rest.byteLength;) {
-			const to = view.getUint32(at, true), length = view.getUint32(at + 4, true);
-			whole.set(new Uint8Array(rest, at + 8, length), to);
-			at += 8 + length;
+	// apart are the files of a bundle, by name: behind a line that lists them lie their bytes.
+	const apart = (bytes) => {
+		const end = bytes.indexOf(10), files = {};
+		let at = end + 1;
+		for (const { name, length } of JSON.parse(new TextDecoder().decode(bytes.subarray(0, end)))) {
+			files[name] = bytes.subarray(at, at += length);
 		}
+		if (at !== bytes.length) throw new Error("a part of it is missing");
+		return files;
 	};
 
 	// keep puts the files into the cache and lets a worker keep the others, so that the page
@@ -118,19 +118,18 @@
 	// may be damaged: to open it again then loads it anew.
 	const failed = async (err, cache) => {
 		say(`The program could not be loaded: ${err.message ?? err}.`, true);
-		for (const name of ["intrigue.wasm", "rest.bin"]) await (await cache)?.delete(name);
+		for (const name of ["intrigue.wasm", "later.bin"]) await (await cache)?.delete(name);
 	};
 
 	// follow loads what the first picture does not need, hands it to the running program and
 	// keeps everything.
-	const follow = async (cache, program, memory) => {
+	const follow = async (cache, program, go) => {
 		try {
-			const rest = await opened(cache, "rest.bin", () => {});
-			const bytes = await new Response(rest.stream).arrayBuffer();
-			place(bytes, memory);
-			globalThis.intrigueArrived?.(); // it may be over already
+			const later = await opened(cache, "later.bin", () => {});
+			const bytes = new Uint8Array(await new Response(later.stream).arrayBuffer());
+			if (!go.exited) globalThis.intrigueTakes(apart(bytes));
 			performance.mark("arrived");
-			await keep(cache, [program, rest]);
+			await keep(cache, [program, later]);
 		} catch (err) {
 			failed(err, cache);
 		}
@@ -163,11 +162,10 @@
 			cover.hidden = true;
 			performance.mark("ready");
 		};
-		globalThis.intrigueAwaits = true;
 		performance.mark("start");
 		try {
 			const ended = go.run(instance); // it has begun when this returns
-			follow(cache, program, instance.exports.mem);
+			follow(cache, program, go);
 			await ended;
 			say(status ? `Intrigue stopped: ${last || "no reason was given."}` : "Intrigue is closed. Your games are kept in this browser.", true);
 		} catch (err) {

@@ -1,0 +1,11 @@
+//go:build !js
+
+package maps
+
+import "embed"
+
+//go:embed *.svg
+var files embed.FS
+
+// read is the file of a board, which lies in the program.
+func read(name string) ([]byte, error) { return files.ReadFile(name + ".svg") }

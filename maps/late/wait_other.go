@@ -1,6 +1,0 @@
-//go:build !js
-
-package late
-
-// Wait returns at once: everything is in the program.
-func Wait() {}
