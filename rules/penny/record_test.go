@@ -21,14 +21,14 @@ func TestEndings(t *testing.T) { rulestest.Endings(t, penny.Game{}, findGame) }
 
 // TestOldEditionsPlayOn replays a saved game of each edition of the cards.
 func TestOldEditionsPlayOn(t *testing.T) {
-	for edition, name := range []string{"late", "triumph", "held", "editions/4-2", "editions/5-4", "editions/6-4"} {
+	for edition, name := range []string{"late", "triumph", "held", "editions/4-2", "editions/5-4", "editions/6-4", "editions/7-4"} {
 		rec := rulestest.ReadRecord(t, "testdata/"+name+".jsonl")
 		rulestest.Is(t, "edition of "+name, max(rec.Edition, 1), edition+1)
 		all, err := rules.Replay(penny.Game{}, rec)
 		rulestest.Must(t, err == nil, "%v", err)
 		rulestest.Holds(t, all[len(all)-1].Outcome().Over(), "%s does not end", name)
 	}
-	rulestest.Is(t, "editions with a saved game", box.Newest, 6)
+	rulestest.Is(t, "editions with a saved game", box.Newest, 7)
 }
 
 // TestTheLastTableIsShown: after the last move, too, the figures can be drawn and the table

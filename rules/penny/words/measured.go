@@ -6,8 +6,7 @@ import (
 )
 
 // Figure is what games between bots came to: how many rounds they lasted with steady bots, and how
-// many of 100 each level won, to the nearest 5: the measurement is no finer. No rounds: it was not
-// measured.
+// many of 100 each level won, to the nearest 5: the measurement is no finer.
 type Figure struct{ Rounds, Steady, Strong int }
 
 // Measured are the figures of a mode at a difficulty, by number of heroes from one on: those of
@@ -25,29 +24,29 @@ func Measured(mode, difficulty string) [core.MostHeroes]Figure {
 
 var measured = map[string]map[string][core.MostHeroes]Figure{
 	"prologue": {
-		"halfpenny":   {{0, 0, 0}, {10, 70, 80}, {0, 0, 0}, {0, 0, 0}},
-		box.AsPrinted: {{9, 55, 65}, {9, 60, 70}, {0, 0, 0}, {0, 0, 0}},
-		"shilling":    {{0, 0, 0}, {9, 35, 60}, {0, 0, 0}, {0, 0, 0}},
+		"halfpenny":   {{10, 75, 80}, {10, 70, 80}, {10, 80, 85}, {10, 65, 85}},
+		box.AsPrinted: {{9, 55, 65}, {9, 60, 70}, {9, 55, 70}, {9, 50, 75}},
+		"shilling":    {{9, 40, 55}, {9, 35, 60}, {9, 40, 60}, {9, 30, 60}},
 	},
 	"heist": {
-		box.AsPrinted: {{0, 0, 0}, {0, 0, 0}, {0, 0, 0}, {0, 0, 0}},
-		"halfpenny":   {{0, 0, 0}, {0, 0, 0}, {0, 0, 0}, {0, 0, 0}},
-		"penny":       {{0, 0, 0}, {0, 0, 0}, {0, 0, 0}, {0, 0, 0}},
-		"shilling":    {{0, 0, 0}, {0, 0, 0}, {0, 0, 0}, {0, 0, 0}},
+		box.AsPrinted: {{41, 95, 95}, {36, 100, 100}, {24, 100, 100}, {22, 100, 100}},
+		"halfpenny":   {{38, 75, 95}, {33, 80, 90}, {23, 75, 95}, {20, 80, 95}},
+		"penny":       {{35, 60, 75}, {30, 40, 75}, {21, 45, 80}, {18, 55, 85}},
+		"shilling":    {{33, 30, 60}, {27, 30, 60}, {19, 20, 65}, {16, 30, 65}},
 	},
 	"short": {
-		"halfpenny":   {{0, 0, 0}, {0, 0, 0}, {0, 0, 0}, {0, 0, 0}},
-		box.AsPrinted: {{0, 0, 0}, {0, 0, 0}, {0, 0, 0}, {0, 0, 0}},
-		"shilling":    {{0, 0, 0}, {0, 0, 0}, {0, 0, 0}, {0, 0, 0}},
+		"halfpenny":   {{23, 65, 80}, {22, 65, 90}, {19, 70, 95}, {17, 70, 90}},
+		box.AsPrinted: {{21, 45, 85}, {20, 40, 75}, {18, 50, 85}, {16, 55, 80}},
+		"shilling":    {{19, 25, 60}, {17, 20, 60}, {16, 20, 65}, {14, 20, 55}},
 	},
 	"open": {
-		"halfpenny":   {{0, 0, 0}, {0, 0, 0}, {0, 0, 0}, {0, 0, 0}},
+		"halfpenny":   {{12, 70, 85}, {12, 70, 95}, {12, 70, 90}, {9, 50, 85}},
 		box.AsPrinted: {{12, 50, 75}, {12, 45, 70}, {12, 40, 60}, {9, 40, 75}},
-		"shilling":    {{0, 0, 0}, {0, 0, 0}, {0, 0, 0}, {0, 0, 0}},
+		"shilling":    {{12, 20, 55}, {12, 35, 65}, {12, 25, 50}, {9, 25, 55}},
 	},
 	"rush": {
-		"halfpenny":   {{0, 0, 0}, {25, 65, 80}, {0, 0, 0}, {0, 0, 0}},
-		box.AsPrinted: {{17, 45, 55}, {22, 45, 65}, {19, 50, 60}, {18, 45, 65}},
-		"shilling":    {{0, 0, 0}, {20, 30, 50}, {0, 0, 0}, {0, 0, 0}},
+		"halfpenny":   {{21, 65, 80}, {26, 70, 95}, {22, 75, 90}, {21, 80, 90}},
+		box.AsPrinted: {{18, 55, 65}, {24, 55, 70}, {21, 50, 80}, {20, 70, 80}},
+		"shilling":    {{16, 45, 50}, {20, 35, 50}, {19, 35, 55}, {18, 30, 60}},
 	},
 }

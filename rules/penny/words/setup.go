@@ -61,17 +61,10 @@ func modeLine(mode, difficulty string, seats int) string {
 	return says + figures(mode, difficulty, seats)
 }
 
-// figures tell what bots came to, or that this is known of other difficulties only.
+// figures tell what bots came to.
 func figures(mode, difficulty string, seats int) string {
-	if m := Measured(mode, difficulty)[seats-1]; m.Rounds > 0 {
-		return fmt.Sprintf(" It lasts about %s. Steady bots win about %d%% of games, strong bots %d%%.", prose.Spelled(m.Rounds, "round"), m.Steady, m.Strong)
-	}
-	for _, d := range box.Difficulties() {
-		if Measured(mode, d)[seats-1].Rounds > 0 {
-			return " How often bots win at this difficulty was not measured in enough games."
-		}
-	}
-	return ""
+	m := Measured(mode, difficulty)[seats-1]
+	return fmt.Sprintf(" It lasts about %s. Steady bots win about %d%% of games, strong bots %d%%.", prose.Spelled(m.Rounds, "round"), m.Steady, m.Strong)
 }
 
 // difficultyLine is what the set-up page says of a difficulty: its full title, and the numbers that
