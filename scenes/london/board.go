@@ -234,7 +234,7 @@ func (b *Board) Tools() []table.Tool {
 	if !b.notes() {
 		off = "This game has no notebook."
 	}
-	tool := table.Tool{ID: "notebook", Icon: "icon.notebook", Tooltip: notes, Disabled: off, Toggled: b.notes() && !b.hideNotes, Do: func() { b.hideNotes = !b.hideNotes }}
+	tool := table.Tool{ID: "notebook", Icon: "icon.notebook", Tooltip: notes, Disabled: off, Brass: b.notes() && !b.hideNotes, Do: func() { b.hideNotes = !b.hideNotes }}
 	return append([]table.Tool{tool}, b.ZoomTools("All of London", "You can already see all of London.")...)
 }
 

@@ -51,3 +51,16 @@ func TestStationsAreSpokenAsPrinted(t *testing.T) {
 		})
 	}
 }
+
+// TestToolsThatSayWhatTheyDo: a key whose name says what pressing it does now is not said to be on as well.
+func TestToolsThatSayWhatTheyDo(t *testing.T) {
+	b := sit(t, random(t, record(t, hunter(), nil), 3, after(31)), nil)
+	b.Still(2)
+	for _, want := range []string{"Hide possible stations", "Show possible stations", "Hide possible stations"} {
+		if h, ok := b.Hit("tool.notebook"); !ok || h.Name != want || h.State != "" {
+			t.Errorf("the notebook is called %q and is %q, and not %q", h.Name, h.State, want)
+		}
+		b.Click("tool.notebook")
+		b.Still(2)
+	}
+}

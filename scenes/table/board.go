@@ -178,6 +178,6 @@ type ToolColumner interface {
 type Tool struct {
 	ID, Icon, Tooltip string
 	Disabled          string // why it cannot be pressed now; empty if it can
-	Toggled           bool   // pressed in
+	Brass             bool   // looks pressed in: its tooltip says what pressing it again does
 	Do                func()
 }

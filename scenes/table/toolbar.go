@@ -51,7 +51,8 @@ func (t *toolbar) shared() []Tool {
 			t.hint(),
 		}
 	}
-	return append(own, Tool{"review", "icon.hourglass", "Look back through the game", back, t.review.on, t.review.toggle},
+	look := widgets.If(t.review.on, "Stop looking back", "Look back through the game")
+	return append(own, Tool{"review", "icon.hourglass", look, back, t.review.on, t.review.toggle},
 		Tool{"rules", "icon.rules", keyed("Rules", input.Rules), "", false, func() { t.openRules("") }},
 		Tool{"menu", "icon.menu", keyed("Menu", input.Menu), "", false, t.menu})
 }
@@ -219,7 +220,7 @@ func (t *toolbar) frame(u *widgets.UI, r widgets.Rect) (wide float64, lay func()
 }
 
 func (k Tool) button(u *widgets.UI, r widgets.Rect, w widgets.Weight) {
-	if u.Button("tool."+k.ID, r, "", widgets.ButtonOptions{OnDark: true, Icon: k.Icon, Tooltip: k.Tooltip, Disabled: k.Disabled, Toggled: k.Toggled, Weight: w}) {
+	if u.Button("tool."+k.ID, r, "", widgets.ButtonOptions{OnDark: true, Icon: k.Icon, Tooltip: k.Tooltip, Disabled: k.Disabled, Brass: k.Brass, Weight: w}) {
 		k.Do()
 	}
 }
