@@ -22,7 +22,7 @@ func (Game) Judge(ctx context.Context, t rules.Turn, played rules.Move, effort f
 	}
 	j := rules.Judgement{
 		Played: rules.Expected{Move: played, Chance: found.Played, Points: found.Gained},
-		Why:    words.Reason(c, &found.Reason), Lesson: string(found.Lesson),
+		Why:    words.Better(c, &found.Reason), Lesson: string(found.Lesson),
 	}
 	for i, best := range found.Actions {
 		j.Best = append(j.Best, rules.Expected{Move: c.Text(best), Chance: found.Chances[i], Points: found.Points[i]})

@@ -22,6 +22,16 @@ func Reason(c *core.State, r *core.Reason) string {
 	return why
 }
 
+// Better names an action that would have been better, and says why. What says so itself needs no name.
+func Better(c *core.State, r *core.Reason) string {
+	a := &actions[r.Kind]
+	why := a.why(c, r)
+	if r.Kind == core.Place || a.advised == nil {
+		return why
+	}
+	return prose.Capital(a.advised(c, r.Action)) + ". " + why
+}
+
 // nextBest names the next best action and says how far it is behind.
 func nextBest(c *core.State, r *core.Reason) string {
 	what := actions[r.Next.Kind].advised(c, r.Next)

@@ -10,11 +10,14 @@ import (
 )
 
 // why is the reason of an action as the acting seat knows it.
-func why(p *core.State, a core.Action) string {
+func why(p *core.State, a core.Action) string { return told(p, a, Reason) }
+
+// told is what one of the ways to speak of an action says of it, as the acting seat knows it.
+func told(p *core.State, a core.Action, by func(*core.State, *core.Reason) string) string {
 	c := p.Hide(rules.Seat(p.Seat))
 	r := core.Reason{Action: a, Then: c}
 	r.Then.Do(a)
-	return Reason(&c, &r)
+	return by(&c, &r)
 }
 
 // TestReasonsSpeakOfPlaces: a hint says whom one does not know there, that nobody can
@@ -60,4 +63,20 @@ func TestTheNextBest(t *testing.T) {
 	rulestest.Is(t, "a little worse", nextBest(p, &core.Reason{Next: place, Behind: 0.05}), " The next best choice is sending Evelyn Hart to space I of the Church.")
 	rulestest.Is(t, "better to skip", nextBest(p, &core.Reason{Action: core.Action{Kind: core.Leave}, Next: place, Behind: 0.2}), " Skipping is much better than sending Evelyn Hart to space I of the Church.")
 	rulestest.Is(t, "much worse", nextBest(p, &core.Reason{Next: core.Action{Kind: core.Leave}, Behind: 0.2}), " This is much better than skipping.")
+}
+
+// TestBetter: an analysis names what would have been better before it says why; a placement is named
+// by its reason.
+func TestBetter(t *testing.T) {
+	p := table.Lay(t, 3, 1, 2, 3, 4, 5, 6)
+	rulestest.Is(t, "a placement", told(p, core.Action{Kind: core.Place, A: uint8(table.Luciano), B: table.At(p, 1, 3)}, Better),
+		"With C. Lucky Luciano on space III, you lead at the Church. The reward there is J. Pujol 'Garbo' (4 points).")
+	table.Send(p, table.Red, table.Assassin, 3, 1)
+	table.Send(p, table.Red, table.Diplomat, 3, 3)
+	table.Send(p, table.Green, table.Of(table.Green, table.Sergeant), 3, 2)
+	p.Stage = core.StageOpen
+	p = table.Play(t, p, "open", "award", "open", "award", "open")
+	rulestest.Is(t, "the Assassin", told(p, core.Action{Kind: core.UseAssassin, A: table.At(p, 3, 2)}, Better),
+		"Sending Green's Sargento Moreira home. Without Green's Sargento Moreira here, you stand to win Viktor Belov (1 point) at Tamariz.")
+	rulestest.Is(t, "none", told(p, core.Action{Kind: core.Leave}, Better), "Skipping. Using this ability would help the others at least as much as you.")
 }
