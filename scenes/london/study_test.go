@@ -10,10 +10,12 @@ import (
 	"intrigue/input"
 	"intrigue/input/analysis"
 	"intrigue/input/store"
+	"intrigue/maps/face"
 	"intrigue/rules"
 	"intrigue/rules/london"
 	"intrigue/scenes/scenetest"
 	"intrigue/scenes/table"
+	"intrigue/scenes/widgets"
 )
 
 // quick is London, looked back on at once: whoever did not take the last of the choices gave 30
@@ -22,12 +24,16 @@ type quick struct{ london.Game }
 
 func (quick) Judge(_ context.Context, t rules.Turn, played rules.Move, _ float64) rules.Judgement {
 	best := t.Choices[len(t.Choices)-1].Move
-	j := rules.Judgement{Best: []rules.Expected{{Move: best, Chance: 0.8}}, Played: rules.Expected{Move: played, Chance: 0.5}, Why: "It is the last one.", Lesson: "reach"}
+	j := rules.Judgement{Best: []rules.Expected{{Move: best, Chance: 0.8}}, Played: rules.Expected{Move: played, Chance: 0.5}, Why: longWhy, Lesson: "reach"}
 	if best == played {
 		j.Played.Chance = 0.8
 	}
 	return j
 }
+
+// longWhy is as long a reason as there is.
+const longWhy = "It is the last one. With this ride the pawn stands between every station where Mr X could be and the river, " +
+	"and from there it covers four stations, which no other pawn can reach before he surfaces again."
 
 // Forecast says that nothing hangs on luck.
 func (quick) Forecast(context.Context, rules.Turn, float64) (float64, bool) { return 0.5, true }
@@ -87,7 +93,11 @@ func TestAnalysis(t *testing.T) {
 		if at := b.Game().Cursor(); at != entry {
 			t.Fatalf("the arrows come to entry %d, not to %d", at, entry)
 		}
-		for _, words := range []string{"50% to win; with the best choice 80%.", "Blunder.", "Better: It is the last one.", "??", "better"} {
+		verdict := "For the detectives: 50% to win; with the best choice 80%."
+		if b.Game().Record().Entries[entry].Seat == 0 { // the sentence begins with him
+			verdict = "50% to win; with the best choice 80%."
+		}
+		for _, words := range []string{verdict, "Blunder.", "Better: It is the last one.", "??", "better"} {
 			if !b.Sees(words) {
 				t.Errorf("at entry %d %q is not seen: %s", entry, words, b.Words())
 			}
@@ -224,6 +234,42 @@ func TestAnalysisFits(t *testing.T) {
 		line, ok := b.Hit("review.play")
 		if !ok || curve.R.H < 40 || curve.R.Y+curve.R.H > line.R.Y || curve.R.X < 0 || curve.R.X+curve.R.W > b.W {
 			t.Errorf("at %d %% the curve lies at %v, the keys at %v: %s", percent, curve.R, line.R, b.Words())
+		}
+	}
+}
+
+// TestVerdictFits: what is said of a decision has room between the time line and the tray in windows of all
+// sizes, and the tag of what was better lies within the board or the tray.
+func TestVerdictFits(t *testing.T) {
+	for _, percent := range []int{100, 150, 200} {
+		b := studied(t, percent)
+		b.Click("analyse")
+		b.Still(3)
+		entry := marked(t, b.Game().Record())[1]
+		for _, size := range [][2]float64{{1024, 640}, {1280, 800}, {1920, 1080}} {
+			b.W, b.H = size[0], size[1]
+			b.Game().Seek(entry)
+			b.Rest()
+			line, _ := b.Hit("review.play")
+			board, _ := b.Hit("map")
+			said, tags := 0, 0
+			for _, it := range b.Last {
+				if it.Kind == widgets.Words && it.R.X == 28 && it.Face == face.UIMedium { // a line of the prompt
+					said++
+					if it.R.Y < line.R.Y+line.R.H+7 {
+						t.Errorf("%v at %d%%: %q is written over the time line", size, percent, it.Text)
+					}
+				}
+				if it.Kind == widgets.Words && it.Text == "better" {
+					tags++
+					if bottom := widgets.If(it.R.Y < board.R.H, board.R.H, b.H); it.R.Y+it.R.H > bottom {
+						t.Errorf("%v at %d%%: the tag at %v is cut off at %v", size, percent, it.R, bottom)
+					}
+				}
+			}
+			if said == 0 || tags == 0 {
+				t.Errorf("%v at %d%%: %d lines and %d tags: %s", size, percent, said, tags, b.Words())
+			}
 		}
 	}
 }

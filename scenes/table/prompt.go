@@ -2,6 +2,7 @@ package table
 
 import (
 	"image/color"
+	"math"
 	"time"
 
 	"intrigue/input"
@@ -24,14 +25,24 @@ type prompt struct {
 // height is the room for the prompt beside the sidebar: one line, or two of them
 // where large type and a small window leave one too short. It does not depend on
 // what is said, so that nothing jumps; but while the game is looked back through and was not analysed,
-// one sentence is said all the time, and the bar needs room.
+// one sentence is said all the time, and the bar needs room. Once it was, there is room for what is said
+// of a decision in small words.
 func (p *prompt) height(u *widgets.UI, w float64) float64 {
 	plain := p.study.review.on && p.study.found == nil && u.TextWidth(p.lookingBack(), promptStyle) <= w-promptEdge
+	high := u.LineHeight(widgets.Body) + 10
 	if w < 680*max(1, u.TextScale) && !plain {
-		return 2*u.LineHeight(widgets.Body) + 10
+		high = 2*u.LineHeight(widgets.Body) + 10
 	}
-	return u.LineHeight(widgets.Body) + 10
+	if p.study.found != nil && p.study.review.on {
+		lines := math.Ceil(longVerdict * smallLetter / (w - promptEdge))
+		high = max(high, lines*smallLine+2)
+	}
+	return high
 }
+
+// longVerdict is how many letters are said of a decision, but for very few. smallLetter and smallLine are the
+// width of a letter and the height of a line in the smallest words that FitText writes, in points.
+const longVerdict, smallLetter, smallLine = 310, 5.9, 15
 
 // promptStyle is how the prompt is written, promptEdge what its line has beside the words.
 var promptStyle = widgets.Style{Face: face.UIMedium, Size: widgets.Body}

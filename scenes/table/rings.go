@@ -11,9 +11,9 @@ import (
 	"intrigue/scenes/widgets"
 )
 
-// rings marks on the board the targets of what was better, as a hint does, and those of what was
-// chosen fainter.
-func (s *study) rings(u *widgets.UI) {
+// rings marks, on the board or in the tray, the targets of what was better, as a hint does, and those of
+// what was chosen fainter.
+func (s *study) rings(u *widgets.UI, within widgets.Rect) {
 	d, ok := s.now()
 	if !ok {
 		if s.found != nil {
@@ -28,7 +28,7 @@ func (s *study) rings(u *widgets.UI) {
 	}
 	ring := func(m rules.Move, ink color.RGBA, width float64, note string) {
 		if c, ok := rules.Choose(all, m); ok {
-			s.ring(u, c.Path, ink, width, note)
+			s.ring(u, within, c.Path, ink, width, note)
 		}
 	}
 	if s.found.Beaten(d) {
@@ -40,8 +40,8 @@ func (s *study) rings(u *widgets.UI) {
 }
 
 // ring marks targets, and notes something at the last of them. One that the board shows only a part of
-// is cut off with it.
-func (s *study) ring(u *widgets.UI, targets []string, ink color.RGBA, width float64, note string) {
+// is cut off with it; the note stays within.
+func (s *study) ring(u *widgets.UI, within widgets.Rect, targets []string, ink color.RGBA, width float64, note string) {
 	var last widgets.Rect
 	for _, id := range targets {
 		r, there := s.spots.where(id)
@@ -67,8 +67,8 @@ func (s *study) ring(u *widgets.UI, targets []string, ink color.RGBA, width floa
 			ring()
 		}
 	}
-	if last.W > 0 {
-		Tag(u, geom.Pt(last.X+last.W/2, last.Y+last.H+6), note, studyShade)
+	if in := last.Intersect(within); in.W > 0 && in.H > 0 {
+		Tag(u, geom.Pt(last.X+last.W/2, min(last.Y+last.H+6, within.Y+within.H-tagHigh-2)), note, studyShade)
 	}
 }
 

@@ -260,7 +260,7 @@ func (s *Screen) layout(u *widgets.UI) areas {
 	foot := widgets.Rect{X: line.X, Y: line.Y, W: line.W, H: line.H + tray.H}
 	u.KeepInSight(line) // what a key does is read beside what is asked, or why a hint advises it
 	u.Zone("board", func() { u.Quietly(func() { s.board.Frame(u, board) }) })
-	u.Clipped(board, func() { s.study.rings(u) })
+	u.Clipped(board, func() { s.study.rings(u, board) })
 	s.study.giveWay(&u.In)
 	if s.review.on {
 		u.Zone("review", func() { s.review.bar(u, bar) })
@@ -277,7 +277,7 @@ func (s *Screen) layout(u *widgets.UI) areas {
 		u.Clipped(own, func() {
 			u.Quietly(func() { s.board.Tray(u, own.Inset(8)) })
 			s.pointing.ring(u, u.Theme.Gold, 3.5, "choice.") // what a hint advises, as on the board
-			s.study.rings(u)
+			s.study.rings(u, own)
 		})
 	})
 	u.Zone("tools", tools) // after what is one's own: Tab comes to that first

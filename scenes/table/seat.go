@@ -241,11 +241,14 @@ func (p *Seat) Flag(u *widgets.UI, ink color.RGBA, begin string) {
 	}
 }
 
+// tagHigh is the height of a tag.
+const tagHigh = 16.0
+
 // Tag writes a few words on a small dark label below a point.
 func Tag(u *widgets.UI, at geom.Point, words string, c color.RGBA) {
 	st := widgets.Style{Face: face.UIBold, Size: 12, Colour: color.RGBA{255, 250, 235, 255}, Align: widgets.Centre}
 	w := u.Type.Width(st.Face, st.Size, words) + 10
-	r := widgets.Rect{X: at.X - w/2, Y: at.Y, W: w, H: 16}
+	r := widgets.Rect{X: at.X - w/2, Y: at.Y, W: w, H: tagHigh}
 	rim, thick := color.RGBA{0x1E, 0x1A, 0x17, 0xCC}, 1.0
 	if u.Theme.HighContrast {
 		c, rim, thick, st.Colour = u.Theme.Background, u.Theme.Rim, 1.5, u.Theme.Pale
