@@ -14,7 +14,7 @@ var problemLines string
 
 var shipped = rules.Shipped(problemLines)
 
-// ProblemKinds are last placements.
+// ProblemKinds are last characters.
 func (Game) ProblemKinds() []rules.ProblemKind { return words.ProblemKinds(problems.Evening) }
 
 // Problems are those that are shipped: see build/problems.

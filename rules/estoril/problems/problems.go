@@ -191,7 +191,7 @@ func position(r rules.Record, entries []rules.Entry) (*core.State, bool) {
 	return &c, true
 }
 
-// playings is how often an evening is played until the last placement.
+// playings is how often an evening is played until the last character is sent.
 const playings = 12
 
 // Find are the evenings of a game that are problems, the hardest first. The tiles are placed anew: at a

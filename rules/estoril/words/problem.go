@@ -10,19 +10,19 @@ import (
 
 // ProblemKinds is the one kind there is, by its key.
 func ProblemKinds(evening string) []rules.ProblemKind {
-	return []rules.ProblemKind{{Key: evening, Title: "Last placements", Name: "Last placement", Line: "You know every character on the boards, and one of yours is still to be placed. Only one placement wins the most boards of the evening, whatever the others do."}}
+	return []rules.ProblemKind{{Key: evening, Title: "Last characters", Name: "Last character", Line: "You know every character on the boards, and you have one left to send. Only one space for it wins the most boards of the evening, whatever the others do."}}
 }
 
 // Task is what has to be reached.
 func Task(boards int) string {
-	return fmt.Sprintf("You know every character on the boards. Place your last one so that you win %s this evening, whatever the others do with their abilities.", prose.Spelled(boards, "board"))
+	return fmt.Sprintf("You know every character on the boards. Send your last one so that you win %s this evening, whatever the others do with their abilities.", prose.Spelled(boards, "board"))
 }
 
 // Verdict is what came of a move at a problem, and how many boards it makes sure of.
 func Verdict(state rules.AttemptState, boards, wanted int) string {
 	switch state {
 	case rules.Solved:
-		return fmt.Sprintf("Solved. You win %s, and no other placement makes sure of that.", prose.Spelled(wanted, "board"))
+		return fmt.Sprintf("Solved. You win %s, and no other space makes sure of that.", prose.Spelled(wanted, "board"))
 	case rules.Refuted:
 		return fmt.Sprintf("That makes sure of only %s, not %s. See what the others do about it.", prose.Spelled(boards, "board"), prose.Spelled(wanted, "board"))
 	}
@@ -46,7 +46,7 @@ func Why(c *core.State, a core.Action) string {
 	then.Do(a)
 	what := ""
 	if a.Kind == core.Place {
-		what = fmt.Sprintf("Place %s on %s. ", name(core.Tile(a.A)), spotName(c, a.B))
+		what = fmt.Sprintf("Send %s to %s. ", name(core.Tile(a.A)), spotName(c, a.B))
 	} else if advised := actions[a.Kind].advised; advised != nil {
 		what = fmt.Sprintf("The board is won by %s. ", advised(c, a))
 	}
