@@ -64,3 +64,22 @@ func TestToolsThatSayWhatTheyDo(t *testing.T) {
 		b.Still(2)
 	}
 }
+
+// TestPawnsOfOnePerson: whoever plays several detectives hears of all their pawns as theirs, and of those of
+// others by the role of their seat.
+func TestPawnsOfOnePerson(t *testing.T) {
+	for _, seats := range [][]rules.SeatInfo{{{Level: "easy"}, {Name: "Ada"}, {Name: "Ada"}}, {{Level: "easy"}, {Name: "Ada"}, {Name: "Ben"}}} {
+		b := sit(t, random(t, record(t, seats, nil), 3, after(31)), nil)
+		b.Still(2)
+		v := b.Game().View().(london.View)
+		yours, others := 0, 0
+		for _, p := range v.Pawns {
+			said := b.Screen().Named(v.Label(p.Colour.ID()).Text)
+			yours += strings.Count(said, "your pawn")
+			others += strings.Count(said, "Detective")
+		}
+		if alone := seats[1].Name == seats[2].Name; yours == 0 || yours+others != 5 || alone != (others == 0) {
+			t.Errorf("%v: %d pawns are yours, %d are of others", seats, yours, others)
+		}
+	}
+}

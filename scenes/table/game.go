@@ -22,14 +22,32 @@ type game struct {
 	play  *input.Table
 	board Board
 	names seatNames
+	roles []string // of the seats, in a game that names them by roles and not by colours
 }
 
 func newGame(a *app.App, t Title, play *input.Table) *game {
-	return &game{app: a, title: t, play: play, names: seatNamesOf(t.Game.About(), play.Seats())}
+	g, about := &game{app: a, title: t, play: play}, t.Game.About()
+	if g.names = seatNamesOf(about, play.Seats()); !about.Colours {
+		g.roles = about.Roles(len(play.Seats()))
+	}
+	return g
 }
 
-// Named is words of the rules with the names of people in place of their colours.
-func (g *game) Named(words string) string { return g.names.in(words) }
+// Named is words of the rules with the names of people in place of their colours. What belongs to another
+// role of the person who looks is theirs as well: "Detective 2's pawn" is "your pawn".
+func (g *game) Named(words string) string {
+	words = g.names.in(words)
+	seats, eye := g.play.Seats(), g.play.Viewer()
+	if eye < 0 || int(eye) >= len(seats) || !seats[eye].Person() {
+		return words
+	}
+	for s, role := range g.roles {
+		if i := seats[s]; s != int(eye) && i.Person() && i.Name != "" && i.Name == seats[eye].Name {
+			words = strings.ReplaceAll(words, " "+role+"'s ", " your ")
+		}
+	}
+	return words
+}
 
 // Alone reports whether at most one person is at the table.
 func (g *game) Alone() bool { return g.play.People() <= 1 }
