@@ -32,7 +32,7 @@ const (
 	withFace    = 150.0       // the width from which a tile has room for the portrait of its favour
 	personShape = 128.0 / 104 // of that portrait, its width for its height
 	cubesSide   = 24.0        // of a cube in an area, at most
-	clearSide   = 12.0        // and at least, where they lie side by side
+	clearSide   = 11.0        // and at least, where they lie side by side
 	nameGap     = 2.0         // between the name of an area and its numbers, at least
 	leastName   = 0.92        // how much smaller the name of an area may be before its numbers and its picture are, too
 	leastHead   = 0.62        // how much smaller all of it may be
@@ -156,8 +156,7 @@ func pile(u *widgets.UI, r widgets.Rect, m parts.Mark, n int) {
 		return
 	}
 	words, side := strconv.Itoa(n), min(cubesSide, r.W, r.H)
-	at := r.Centre(side, side)
-	at.Y = r.Y
+	at := widgets.Rect{X: r.X, Y: r.Y, W: side, H: side} // left, so that its number covers little of it
 	u.Sprite(at, m.Sprite, m.Tint)
 	w := max(14, 7*float64(len(words))+6)
 	badge := widgets.Rect{X: r.X + r.W - w, Y: min(at.Y+side-4, r.Y+r.H-14), W: w, H: 14}

@@ -62,9 +62,13 @@ func (b *Board) Tray(u *widgets.UI, r widgets.Rect) {
 	st := widgets.Line(face.UIMedium, widgets.Tiny, u.Theme.Pale)
 	words := widgets.If(b.Seat.Name(s) == app.DefaultName, "Your supply", b.Seat.Name(s)+"'s supply")
 	if !b.Seat.Alone() && b.View.Acting == s {
-		words, st.Colour = b.Seat.Name(s)+" plays "+p.Name, gold
-		if b.Seat.Name(s) == app.DefaultName {
+		st.Colour = gold
+		switch who := b.Seat.Name(s); who {
+		case app.DefaultName:
 			words = "You play " + p.Name
+		case p.Name: // somebody without another name
+		default:
+			words = who + " plays " + p.Name
 		}
 	}
 	u.FitLabel(label, u.FirstFitting(label.W, st, words, b.Seat.Name(s), p.Name), st)
