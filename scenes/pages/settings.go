@@ -183,7 +183,7 @@ func (s *Settings) keys(f *app.Form) {
 	u := f.U
 	f.Heading("Keys")
 	r := f.Row("Keyboard", s.app.KeyName(input.KeysPage)+" lists the keys on every screen.", 0.5)
-	r.W = min(r.W, app.ButtonWidth(u, "View and change keys", true))
+	r, _ = r.CutRight(min(r.W, app.ButtonWidth(u, "View and change keys", true)))
 	if u.Button("keys", r, "View and change keys", widgets.ButtonOptions{Weight: widgets.Quiet, Icon: "icon.keyboard"}) {
 		s.app.Open(NewKeys(s.app))
 	}

@@ -179,8 +179,12 @@ func (s *Statistics) sides(f *app.Form, rows []store.SideTally) {
 	}
 	line(face.UIBold, "You played", widgets.If(s.together(), "together with", "against"), "played", "won")
 	f.Rule(u.Theme.Ink, 4)
-	for _, r := range rows {
-		line(face.UI, prose.Capital(r.Side), s.levels(r.Bots), strconv.Itoa(r.Played), fmt.Sprintf("%d (%d%%)", r.Won, (200*r.Won+r.Played)/(2*r.Played)))
+	for i, r := range rows {
+		side := prose.Capital(r.Side)
+		if i > 0 && rows[i-1].Side == r.Side {
+			side = "" // it stands above
+		}
+		line(face.UI, side, s.levels(r.Bots), strconv.Itoa(r.Played), fmt.Sprintf("%d (%d%%)", r.Won, (200*r.Won+r.Played)/(2*r.Played)))
 	}
 }
 
@@ -198,7 +202,7 @@ func (s *Statistics) levels(keys []string) string {
 		}
 		names = append(names, k)
 	}
-	return strings.Join(names, " and ") + " bots"
+	return prose.List(names) + " bots"
 }
 
 // figures are the four numbers people ask for, in a row.
@@ -223,7 +227,7 @@ func (s *Statistics) bars(f *app.Form, t store.Tally) {
 	u := f.U
 	perfect := s.subject.Game.(rules.Scorer).Perfect()
 	most := max(1, slices.Max(t.Scores))
-	const h = 130.0
+	h := min(130, u.H*0.17) // a small window shows all of the page
 	w := f.W / float64(perfect+1)
 	for score := range perfect + 1 {
 		n := 0

@@ -65,6 +65,9 @@ func TestEveryGameHasStatistics(t *testing.T) {
 	if got := s.levels([]string{"easy", "steady"}); got != "easy and steady bots" {
 		t.Errorf("against %q", got)
 	}
+	if got := s.levels([]string{"easy", "steady", "strong"}); got != "easy, steady and strong bots" {
+		t.Errorf("against %q", got)
+	}
 	if got := s.levels(nil); got != "people" {
 		t.Errorf("against %q", got)
 	}
