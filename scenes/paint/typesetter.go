@@ -94,8 +94,8 @@ func (t *Typesetter) Width(f face.Face, size float64, s string) float64 {
 // softHyphen is a hyphen of its proper length in the Go fonts, whose "-" is a minus: longer than their dash.
 const softHyphen = '\u00AD'
 
-// glyphs are the signs that stand for a text: an apostrophe for the typewriter's mark behind a letter and, in the
-// Go fonts, a hyphen for the minus between letters.
+// glyphs are the signs that stand for a text: an apostrophe for the typewriter's mark behind a letter, an opening
+// quotation mark for that before a word and, in the Go fonts, a hyphen for the minus between letters.
 func glyphs(f face.Face, s string) string {
 	if !strings.ContainsAny(s, "'-") {
 		return s
@@ -104,11 +104,14 @@ func glyphs(f face.Face, s string) string {
 	all := []rune(s)
 	for i, c := range all {
 		after := i > 0 && (unicode.IsLetter(all[i-1]) || unicode.IsDigit(all[i-1]))
+		before := i+1 < len(all) && unicode.IsLetter(all[i+1])
 		switch {
+		case !after && c == '\'' && before:
+			all[i] = '‘'
 		case !after:
 		case c == '\'':
 			all[i] = '’'
-		case c == '-' && dash && i+1 < len(all) && unicode.IsLetter(all[i+1]):
+		case c == '-' && dash && before:
 			all[i] = softHyphen
 		}
 	}
