@@ -141,14 +141,14 @@ func (b *Board) player(u *widgets.UI, r widgets.Rect, p estoril.Player) {
 	}
 	words := itoa(size) + " in hand · " + prose.Amount(p.Cubes, "cube")
 	low.H = tiny
-	pile, low := low.CutRight(u.Scaled(52))
+	pile, low := low.CutRight(max(52, u.Scaled(44)))
 	card, low := low.CutRight(widgets.If(p.Agenda != estoril.NoMission, tiny*cardAspect+8, 0))
 	b.Seat.Spot(u, table.Spot{ID: id, R: widgets.Rect{X: r.X, Y: r.Y, W: low.X + low.W - r.X, H: r.H}, Role: table.Sign, Readable: true})
 	low.W -= 4
 	switch wide := u.TextWidth(words, unit); { // a narrow sidebar at large type has room for less
 	case wide <= low.W*1.12:
 		u.FitLabel(low, words, unit)
-	case low.W/2 > low.H*0.8+u.TextWidth("88", unit)+8:
+	case low.W/2 > low.H*0.62+u.TextWidth("8", unit)+3:
 		counts(u, low, unit, p, size)
 	default:
 		u.FitLabel(low, fmt.Sprintf("%d · %d", size, p.Cubes), unit)
@@ -164,9 +164,10 @@ func (b *Board) player(u *widgets.UI, r widgets.Rect, p estoril.Player) {
 func counts(u *widgets.UI, r widgets.Rect, st widgets.Style, p estoril.Player, hand int) {
 	for i, n := range []int{hand, p.Cubes} {
 		at := widgets.Rect{X: r.X + float64(i)*r.W/2, Y: r.Y, W: r.W / 2, H: r.H}
-		side := at.H * 0.8
+		side := min(at.H*0.8, at.W-u.TextWidth("8", st)-3)
 		u.Sprite(at.Left(side, side), widgets.If(i == 0, "estoril.back", "estoril.cube."+look(p.Seat).Mark()), widgets.If(i == 0, ink, look(p.Seat).Color))
-		u.FitLabel(widgets.Rect{X: at.X + side + 4, Y: at.Y, W: at.W - side - 4, H: at.H}, itoa(n), st)
+		gap := min(4, max(1, at.W-side-u.TextWidth("88", st)))
+		u.FitLabel(widgets.Rect{X: at.X + side + gap, Y: at.Y, W: at.W - side - gap, H: at.H}, itoa(n), st)
 	}
 }
 

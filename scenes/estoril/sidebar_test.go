@@ -74,3 +74,26 @@ func TestOneCount(t *testing.T) {
 		t.Errorf("%d are left; the prompt says %q, the window %q", len(p.Hand), v.Prompt(), b.Words())
 	}
 }
+
+// TestCountsHavePictures: where the row of a seat has no room for words, its hand and its cubes are pictures
+// with their numbers, beside a secret agenda too.
+func TestCountsHavePictures(t *testing.T) {
+	r := reach(t, 4, map[string]string{"missions": "secret", "agenda": "on"}, estoril.StagePlace, nil)
+	for _, percent := range []int{150, 200} {
+		b := sit(t, r, func(s *store.Settings) { s.TextScale = percent })
+		b.W, b.H = 1280, 800
+		b.Rest()
+		for i := range b.View().Players {
+			h, _ := b.Hit(fmt.Sprintf("seat.%d", i))
+			pictures := 0
+			for _, it := range b.Last {
+				if it.Kind == widgets.Sprite && h.R.Contains(it.R.Mid()) && (it.Name == "estoril.back" || strings.HasPrefix(it.Name, "estoril.cube.")) {
+					pictures++
+				}
+			}
+			if pictures != 2 {
+				t.Errorf("at %d%% the row of seat %d has %d pictures: %s", percent, i, pictures, b.Words())
+			}
+		}
+	}
+}
