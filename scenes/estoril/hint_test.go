@@ -1,9 +1,12 @@
 package estoril_test
 
 import (
+	"strings"
 	"testing"
 
 	"intrigue/input"
+	"intrigue/input/store"
+	"intrigue/maps/face"
 	"intrigue/rules/estoril"
 	"intrigue/scenes/widgets"
 )
@@ -57,5 +60,47 @@ func TestHintAgain(t *testing.T) {
 	b.Key(input.Hint, input.Confirm)
 	if b.Game().Len() == n {
 		t.Errorf("Enter after the second hint does not do as advised; %v are in hand", b.Screen().Pointing().Picked())
+	}
+}
+
+// TestHintIsNotCovered: with large words the card of what a hint has led the keys to stays away where it
+// would lie over the hint; on a board with room for both it is held up.
+func TestHintIsNotCovered(t *testing.T) {
+	r, held := moments(t)["Assassin"], map[int]bool{}
+	for _, percent := range []int{100, 150, 200} {
+		b := sit(t, r, func(s *store.Settings) { s.TextScale = percent })
+		b.W, b.H = 1280, 800
+		b.Still(2)
+		b.Key(input.Hint)
+		b.Rest()
+		if _, ok := b.Screen().Pointing().Hint(); !ok {
+			t.Fatalf("at %d%% no hint is shown", percent)
+		}
+		lines := 0
+		for i, it := range b.Last {
+			if it.Kind == widgets.Words && strings.Contains(it.Text, "character is here") {
+				held[percent] = true
+			}
+			if it.Kind != widgets.Words || it.R.X != 28 || it.Face != face.UIMedium {
+				continue
+			}
+			lines++
+			words := widgets.Rect{X: it.R.X, Y: it.R.Y, W: b.App.UI().Type.Width(it.Face, it.Size, it.Text), H: it.R.H}
+			for _, over := range b.Last[i+1:] {
+				seen := over.R
+				if over.Clip != (widgets.Rect{}) {
+					seen = seen.Intersect(over.Clip)
+				}
+				if in := seen.Intersect(words); over.Kind == widgets.Box && over.Colour.A > 200 && in.W > 1 && in.H > 1 {
+					t.Errorf("at %d%% something at %v lies over %q", percent, over.R, it.Text)
+				}
+			}
+		}
+		if lines == 0 {
+			t.Errorf("at %d%% no hint is read: %s", percent, b.Words())
+		}
+	}
+	if !held[100] || held[200] {
+		t.Errorf("the card is held up: %v", held)
 	}
 }

@@ -33,8 +33,9 @@ type reader struct {
 const readerDelay = 350 * time.Millisecond
 
 // frame shows the card of a target that is pointed at; "" is none, and while something else is done.
-// It lies above the line that asks or advises, where it has room there.
-func (c *reader) frame(u *widgets.UI, target string, line widgets.Rect) {
+// It lies above the line that asks or advises, where it has room there. Of what a hint has led the keys to,
+// it is not shown where it would cover the hint.
+func (c *reader) frame(u *widgets.UI, target string, line widgets.Rect, hinted bool) {
 	b, ok := c.board.(Reader)
 	if target != c.target {
 		c.target, c.since = target, u.Now
@@ -57,6 +58,9 @@ func (c *reader) frame(u *widgets.UI, target string, line widgets.Rect) {
 		if keep := sp.KeepInSight(target); len(keep) > 0 {
 			r = keepingInSight(u, r, at, keep)
 		}
+	}
+	if over := r.Intersect(line); hinted && over.W > 0 && over.H > 0 {
+		return
 	}
 	u.Overlay(func() { b.Read(u, r, target) })
 }

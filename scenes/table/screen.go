@@ -7,6 +7,7 @@
 package table
 
 import (
+	"slices"
 	"strings"
 
 	"intrigue/input"
@@ -166,7 +167,9 @@ func (s *Screen) Frame(u *widgets.UI) {
 	s.timeKeys(u)
 	at := s.layout(u)
 	s.pointing.answer(u, at.sidebar)
-	s.reader.frame(u, s.readable(), at.prompt)
+	advice, hinted := s.pointing.advice()
+	target := s.readable()
+	s.reader.frame(u, target, at.prompt, hinted && u.Keyboard && slices.Contains(advice.Choice.Path, target))
 	s.keys(u)
 	s.overlays(u)
 	s.ending.frame(u)

@@ -105,7 +105,7 @@ func (p *standing) Frame(u *widgets.UI) {
 func (p *standing) line(u *widgets.UI, f *app.Form, i, j int, words string) {
 	id := fmt.Sprintf("line.%d.%d", i, j)
 	st := app.Ink(u, face.Text, widgets.Body)
-	r := f.Line(u.TextHeight(words, st, f.W-20) + 12).Inset(2) // the ring of the keys leaves the next line free
+	r := f.Line(u.TextHeight(words, st, f.W-20) + 10).Inset(2) // the ring of the keys leaves the next line free
 	u.AddHit(widgets.Hit{ID: id, R: r, Name: words})
 	u.Name(r, p.parts[i].head)
 	u.Quietly(func() { u.Text(widgets.Rect{X: r.X + 8, Y: r.Y + 4, W: r.W - 16}, words, st) })
