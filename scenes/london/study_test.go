@@ -105,6 +105,11 @@ func TestAnalysis(t *testing.T) {
 		b.Key(input.Down)
 		b.Still(2)
 	}
+	b.Game().Seek(b.Game().Len() - 1)
+	b.Still(2)
+	if !b.Sees("By what ") || !b.Sees(" knew: ") {
+		t.Errorf("of the last decision it is not said that it was judged by what was known: %s", b.Words())
+	}
 	b.Click("study.summary")
 	b.Still(2)
 	if !b.Sees("How it was played") || !b.Sees("blunders") || !b.Sees("End your ride where no pawn can reach you") {

@@ -68,8 +68,18 @@ func (s *study) ring(u *widgets.UI, within widgets.Rect, targets []string, ink c
 		}
 	}
 	if in := last.Intersect(within); in.W > 0 && in.H > 0 {
-		Tag(u, geom.Pt(last.X+last.W/2, min(last.Y+last.H+6, within.Y+within.H-tagHigh-2)), note, studyShade)
+		Tag(u, geom.Pt(last.X+last.W/2, tagTop(last, within)), note, studyShade)
 	}
+}
+
+// tagTop is where the tag of a ring about r begins: below it, or where that would leave the board or the tray on
+// its edge, on the upper one if it would cover much of r on the lower.
+func tagTop(r, within widgets.Rect) float64 {
+	low := min(r.Y+r.H+6, within.Y+within.H-tagHigh-2)
+	if r.Y+r.H-low > tagHigh/2 {
+		return max(within.Y+2, r.Y-tagHigh/2)
+	}
+	return low
 }
 
 // roundest is how wide a square place is at most, in points, that is ringed by a circle.

@@ -173,11 +173,15 @@ func (s *study) words() string {
 	return said
 }
 
-// whose says of which side a verdict tells, where what was decided does not begin with its name.
+// whose says of which side a verdict tells, where what was decided does not begin with its name; of the last
+// decision of a game with secrets, that it was judged by what could be known.
 func (s *study) whose(d analysis.Decision, said string) string {
 	about, seats := s.title.Game.About(), len(s.play.Seats())
 	sides := about.SidesOf(seats)
 	i := about.SideOf(seats, d.Seat)
+	if i >= 0 && len(sides) > 1 && about.Secret && d.Entry == s.play.Len()-1 {
+		return "by what " + sides[i].Name + " knew: "
+	}
 	if i < 0 || len(sides) < 2 || strings.HasPrefix(said, "You ") || strings.HasPrefix(said, prose.Capital(sides[i].Name)) {
 		return ""
 	}

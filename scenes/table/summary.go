@@ -34,13 +34,14 @@ func (s *Summary) Frame(u *widgets.UI) {
 			f.Paragraph(prose.Capital(a.SummaryText(side)), widgets.Style{Face: face.Text, Size: widgets.Body, Colour: u.Theme.Ink})
 			for k, d := range side.Swings {
 				words := fmt.Sprintf("Move %d: %s %s.", g.play.MovesBefore(d.Entry)+1, g.Named(g.play.Said(d.Entry)), prose.Capital(a.Verdict(d)))
-				h := max(app.ButtonHeight(u), u.TextHeight(words, app.Ink(u, face.UI, widgets.Tiny), f.W-130))
-				if u.Button(fmt.Sprintf("swing.%d.%d", i, k), widgets.Rect{X: f.X, Y: f.Y, W: 84, H: app.ButtonHeight(u)}, "Show", widgets.ButtonOptions{Weight: widgets.Quiet, Tooltip: "Goes to this decision"}) {
+				high, key := u.TextHeight(words, app.Ink(u, face.UI, widgets.Tiny), f.W-120), app.ButtonHeight(u)
+				h := max(key, high)
+				if u.Button(fmt.Sprintf("swing.%d.%d", i, k), widgets.Rect{X: f.X, Y: f.Y + (h-key)/2, W: 84, H: key}, "Show", widgets.ButtonOptions{Weight: widgets.Quiet, Tooltip: "Goes to this decision"}) {
 					g.app.Back()
 					g.review.on = true
 					g.review.seek(d.Entry)
 				}
-				u.Text(widgets.Rect{X: f.X + 100, Y: f.Y + 6, W: f.W - 120}, words, app.Ink(u, face.UI, widgets.Tiny))
+				u.Text(widgets.Rect{X: f.X + 100, Y: f.Y + (h-high)/2, W: f.W - 120}, words, app.Ink(u, face.UI, widgets.Tiny))
 				f.Y += h + 4
 			}
 			if analyst != nil && side.Lesson != "" {

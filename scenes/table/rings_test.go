@@ -1,0 +1,26 @@
+package table
+
+import (
+	"testing"
+
+	"intrigue/scenes/widgets"
+)
+
+// TestTagTop: the tag of a ring lies below it; at the end of the board it lies on the edge of the ring, and where
+// that would cover much of what is ringed, as in the tray, on the upper edge.
+func TestTagTop(t *testing.T) {
+	board := widgets.Rect{W: 900, H: 400}
+	for name, c := range map[string]struct {
+		r    widgets.Rect
+		want float64
+	}{
+		"amid the board":  {widgets.Rect{X: 100, Y: 100, W: 40, H: 40}, 146},
+		"near the edge":   {widgets.Rect{X: 100, Y: 345, W: 40, H: 40}, 382},
+		"over the edge":   {widgets.Rect{X: 100, Y: 320, W: 40, H: 80}, 312},
+		"all of the tray": {widgets.Rect{X: 100, Y: 3, W: 40, H: 396}, 2},
+	} {
+		if got := tagTop(c.r, board); got != c.want {
+			t.Errorf("%s: the tag lies at %.0f, not at %.0f", name, got, c.want)
+		}
+	}
+}
