@@ -79,6 +79,9 @@ func (b *Board) missions(u *widgets.UI) {
 			r = b.at("slot.current.1", float64(i)*tucked-4.5, 0, 130, 103)
 		}
 		b.card(u, r, cards[i])
+		if len(cards) > 2 && i > 0 {
+			b.heading(u, b.at("slot.current.1", float64(i)*tucked-4.5+23.75, -39.3, 74.5, 17.6), cards[i].At)
+		}
 	}
 	for i, c := range v.Next {
 		r := b.at(fmt.Sprintf("slot.next.%d", i+1), 0, 0, cardW, cardH)
@@ -89,6 +92,24 @@ func (b *Board) missions(u *widgets.UI) {
 			u.Sprite(widgets.Rect{X: r.X + r.W - side, Y: r.Y + r.H - side, W: side, H: side}, "pimpernel.flower", scarlet)
 		}
 	}
+}
+
+// headings are the colours behind the names on mission cards, by region.
+var headings = map[string]color.RGBA{
+	"england": {0xDC, 0xE5, 0xBF, 255}, "france": {0xF2, 0xDF, 0xA9, 255}, "paris": {0xF1, 0xCB, 0xBF, 255}, "to_austria": {0xCB, 0xD8, 0xEA, 255},
+}
+
+// heading writes the name of a card anew, on what is seen of it: the card above it covers the half of it.
+func (b *Board) heading(u *widgets.UI, r widgets.Rect, at pimpernel.Location) {
+	u.Box(r, headings[at.Region().Key()], 0)
+	words, size := at.String(), r.H*0.8
+	if size < dust {
+		return
+	}
+	if w := u.Type.Width(face.TextBold, size, words); w > r.W-4 {
+		size *= (r.W - 4) / w
+	}
+	u.FixedLabel(r, words, widgets.Line(face.TextBold, size, sepia).Centred())
 }
 
 // needAt is where the numbers of a mission card stand on its face, which is 278 units wide.

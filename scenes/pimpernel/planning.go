@@ -296,7 +296,7 @@ func (b *Board) area(u *widgets.UI, t areaTile, a pimpernel.Planning) {
 	pt, r := b.Seat.Pointing(), t.box
 	hand := pt.Hand()
 	apart := a.Card != "" && !pt.Next(a.Area.ID()) && (hand == "" || hand == a.Area.FavorID())
-	if apart {
+	if apart && !b.Seat.Reviewing() { // an analysis rings all of it
 		r.W = t.favor.X - r.X
 	}
 	b.Seat.Spot(u, table.Spot{ID: a.Area.ID(), R: r})

@@ -4,6 +4,7 @@ import (
 	"slices"
 	"testing"
 
+	"intrigue/input"
 	"intrigue/rules/pimpernel"
 	"intrigue/scenes/widgets"
 )
@@ -43,6 +44,33 @@ func TestTwoCubesLieSideBySide(t *testing.T) {
 	for _, it := range b.Last {
 		if it.Kind == widgets.Words && it.Text == "2" && first.R.Y <= it.R.Y && it.R.Y < first.R.Y+first.R.H {
 			t.Errorf("two cubes are a number at %v", it.R)
+		}
+	}
+}
+
+// TestAreasInThePast: while the game is looked back through, an area is all of its tile, so that an analysis rings
+// no half of it; its favour can still be read.
+func TestAreasInThePast(t *testing.T) {
+	b := sit(t, reach(t, 4, nil, pimpernel.StageTurn, func(v pimpernel.View) bool { return v.Mission.Number > 1 }), nil)
+	b.Still(2)
+	now, _ := b.Hit("area.horses")
+	b.Key(input.ReviewBack)
+	b.Still(2)
+	past, _ := b.Hit("area.horses")
+	favour, ok := b.Hit("favor.horses")
+	if now.R.W >= past.R.W || !ok || !past.R.Contains(favour.R.Mid()) {
+		t.Errorf("the area lies at %v and was at %v, its favour at %v", now.R, past.R, favour.R)
+	}
+}
+
+// TestCardsOfTheLastMission: each of the three says its name whole, though one lies over the other.
+func TestCardsOfTheLastMission(t *testing.T) {
+	b := sit(t, reach(t, 2, map[string]string{"length": "short"}, pimpernel.StageTurn, func(v pimpernel.View) bool { return len(v.Mission.Cards) > 2 }), nil)
+	b.W, b.H = 1280, 800
+	b.Rest()
+	for _, c := range b.View().Mission.Cards[1:] {
+		if !b.Sees(c.At.String()) {
+			t.Errorf("%s is not named: %s", c.At, b.Words())
 		}
 	}
 }
