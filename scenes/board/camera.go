@@ -28,6 +28,7 @@ type Camera struct {
 	W, H    float64 // of the map, in its units
 	View    widgets.Rect
 	Head    float64 // room above the map, in points, for what stands at its upper edge
+	Top     bool    // what has no room at home is cut off below, and not above and below
 	side    float64 // room right of the map, in points, for what stands over the view there
 	now     Transform
 	from    Transform
@@ -68,7 +69,11 @@ func (l *Camera) Home() Transform {
 	if all.S >= s {
 		return all
 	}
-	return l.clamp(l.middle(s))
+	home := l.middle(s)
+	if l.Top {
+		home.Y = max(home.Y, l.View.Y+l.Head)
+	}
+	return l.clamp(home)
 }
 
 // KeepSize tells the camera the size of the view in which its home shows all of the map;

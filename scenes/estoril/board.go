@@ -44,6 +44,7 @@ func New(seat *table.Seat) (table.Board, error) {
 		return nil, err
 	}
 	plane := table.NewPlane(seat, p.plane, p.plane.W, p.plane.H, around)
+	plane.Camera.Top = true // the boards have their names above
 	b := &Board{Base: table.Base[estoril.View]{Plane: plane, Seat: seat}, posters: p, known: map[string]lying{}}
 	b.Hooks = table.Hooks[estoril.View]{Sprites: b.sprites, Before: b.lay, After: b.after, Forget: func() { b.flights = flights{} }}
 	b.Animator.EntryExit = b.entryExit

@@ -108,3 +108,16 @@ func TestALessonAsksForTheTicket(t *testing.T) {
 		t.Fatal("the lesson has no such station")
 	}
 }
+
+// TestNamesInASmallLesson: beside the bar of a narrow sidebar the names of those who lead the pawns are whole.
+func TestNamesInASmallLesson(t *testing.T) {
+	for _, size := range [][2]float64{{960, 600}, {1000, 620}, {1024, 640}, {1060, 640}, {1100, 700}} {
+		p := scenetest.Before(t, title(), nil)
+		p.W, p.H = size[0], size[1]
+		p.Learn(title(), london.Game{}.Lessons()[0])
+		p.Rest()
+		if !p.Sees("Purple · Detective 1") {
+			t.Errorf("%v: the name is cut: %s", size, p.Words())
+		}
+	}
+}

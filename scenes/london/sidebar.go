@@ -26,7 +26,7 @@ func (b *Board) Sidebar(u *widgets.UI, r widgets.Rect) float64 {
 	// a little they may be shrunk.
 	below := 0.0
 	for _, p := range b.View.Pawns {
-		if row := (widgets.Rect{W: r.W, H: rowH}); u.TextWidth(b.leads(u, row, p), small) > 1.2*wordsIn(u, row).W {
+		if row := (widgets.Rect{W: r.W, H: rowH}); u.TextWidth(b.leads(u, row, p), small) > 1.1*wordsIn(u, row).W {
 			below = u.LineHeight(small.Size)
 		}
 	}
