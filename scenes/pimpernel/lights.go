@@ -179,7 +179,7 @@ func (b *Board) spots(u *widgets.UI) {
 	b.places(func(id string, r widgets.Rect) {
 		b.Seat.Spot(u, table.Spot{ID: id, R: r, Snap: 26 * b.k()})
 	})
-	b.Seat.Spot(u, table.Spot{ID: "current", R: b.Bounds(b.m, "slot.current.1").Union(b.Bounds(b.m, "slot.current.2")), Role: table.Sign})
+	b.Seat.Spot(u, table.Spot{ID: "current", R: b.Bounds(b.m, "slot.current.1").Union(b.Bounds(b.m, "slot.current.2")).Inset(4), Role: table.Sign})
 	for i, c := range b.View.Next {
 		b.Seat.Spot(u, table.Spot{ID: c.ID, R: b.at([]string{"slot.next.1", "slot.next.2"}[i%2], 0, 0, cardW, cardH)})
 	}

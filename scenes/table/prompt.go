@@ -4,6 +4,7 @@ import (
 	"image/color"
 	"math"
 	"time"
+	"unicode"
 
 	"intrigue/input"
 	"intrigue/maps/face"
@@ -95,7 +96,7 @@ func (p *prompt) words(u *widgets.UI, r widgets.Rect) (words string, colour colo
 	case p.lesson.continues():
 		words = "Read the lesson, then press Continue."
 	case p.held():
-		words = "Paused. " + p.app.KeyName(input.Pause) + " resumes, " + p.app.KeyName(input.Step) + " plays one move."
+		words = "Paused. " + p.app.KeyName(input.Pause) + " resumes, and " + p.quoted(input.Step) + " plays one move."
 		colour = u.Theme.Gold
 	case p.pointing.lesson.waits():
 		words = "" // the caption says what to do
@@ -120,6 +121,15 @@ func (p *prompt) words(u *widgets.UI, r widgets.Rect) (words string, colour colo
 		waits = true // the end too is said by the log, and by the results
 	}
 	return words, colour, waits
+}
+
+// quoted is the name of a key, in quotation marks where it is a sign that might be taken for that of the sentence.
+func (p *prompt) quoted(a input.Action) string {
+	name := p.app.KeyName(a)
+	if r := []rune(name); len(r) == 1 && unicode.IsPunct(r[0]) {
+		return "“" + name + "”"
+	}
+	return name
 }
 
 // held reports whether the bots wait until somebody lets them go on.
