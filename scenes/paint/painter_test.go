@@ -154,7 +154,7 @@ func TestHyphensAreShorterThanDashes(t *testing.T) {
 			t.Errorf("%s: a hyphen makes “n-n” %.1f wide, and a dash %.1f", f, hyphen, dash)
 		}
 	}
-	for s, want := range map[string]string{"Cardinal's players'": "Cardinal’s players’", "J. Pujol 'Garbo' wins": "J. Pujol ‘Garbo’ wins", "pass-and-play": "pass\u00ADand\u00ADplay", "-1": "-1", "3 - 1": "3 - 1", "Mr X": "Mr X"} {
+	for s, want := range map[string]string{"Cardinal's players'": "Cardinal’s players’", "J. Pujol 'Garbo' wins": "J. Pujol ‘Garbo’ wins", "pass-and-play": "pass\u00ADand\u00ADplay", "-1": "-1", "LON-36": "LON\u00AD36", "2-1": "2-1", "3 - 1": "3 - 1", "Mr X": "Mr X"} {
 		if got := glyphs(face.UI, s); got != want {
 			t.Errorf("%q is set as %q, not %q", s, got, want)
 		}

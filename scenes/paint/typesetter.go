@@ -95,7 +95,8 @@ func (t *Typesetter) Width(f face.Face, size float64, s string) float64 {
 const softHyphen = '\u00AD'
 
 // glyphs are the signs that stand for a text: an apostrophe for the typewriter's mark behind a letter, an opening
-// quotation mark for that before a word and, in the Go fonts, a hyphen for the minus between letters.
+// quotation mark for that before a word and, in the Go fonts, a hyphen for the minus between letters or before the
+// number of a rule, "LON-3".
 func glyphs(f face.Face, s string) string {
 	if !strings.ContainsAny(s, "'-") {
 		return s
@@ -111,7 +112,7 @@ func glyphs(f face.Face, s string) string {
 		case !after:
 		case c == '\'':
 			all[i] = '’'
-		case c == '-' && dash && before:
+		case c == '-' && dash && (before || unicode.IsLetter(all[i-1]) && i+1 < len(all) && unicode.IsDigit(all[i+1])):
 			all[i] = softHyphen
 		}
 	}
