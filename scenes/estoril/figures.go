@@ -19,14 +19,13 @@ func Figures() []pages.Figure {
 	}
 }
 
-// row are n boxes side by side in the middle of r, for pictures of an aspect.
+// row are n boxes side by side at the left of r, above the words of the picture.
 func row(r widgets.Rect, n int, aspect float64) (all []widgets.Rect) {
 	space := 14.0
 	w := min((r.W-float64(n-1)*space)/float64(n), r.H*aspect)
 	h := w / aspect
-	x := r.X + (r.W-float64(n)*w-float64(n-1)*space)/2
 	for i := range n {
-		all = append(all, widgets.Rect{X: x + float64(i)*(w+space), Y: r.Y + (r.H-h)/2, W: w, H: h})
+		all = append(all, widgets.Rect{X: r.X + float64(i)*(w+space), Y: r.Y + (r.H-h)/2, W: w, H: h})
 	}
 	return all
 }
@@ -47,7 +46,7 @@ func cellFigure(u *widgets.UI, r widgets.Rect) {
 func gridFigure(u *widgets.UI, r widgets.Rect) {
 	const cols, rows = 2 * across, 2 * down
 	side := min(r.W/(cols+1), r.H/(rows+0.5))
-	x, y := r.X+(r.W-(cols+0.4)*side)/2, r.Y+(r.H-(rows+0.2)*side)/2
+	x, y := r.X, r.Y+(r.H-(rows+0.2)*side)/2
 	for i := range cols * rows {
 		col, line := i%cols, i/cols
 		inner := col > 0 && col < cols-1 && line > 0 && line < rows-1

@@ -47,13 +47,13 @@ func areaFigure(u *widgets.UI, r widgets.Rect, a pimpernel.Area, s rules.Seat) {
 
 func cardFigure(u *widgets.UI, r widgets.Rect) {
 	w := min(r.W, r.H*240/150)
-	u.Sprite(r.Centre(w, w*150/240), "pimpernel.favorcard.F01", sepia)
+	u.Sprite(r.Left(w, w*150/240), "pimpernel.favorcard.F01", sepia)
 }
 
 func spotsFigure(u *widgets.UI, r widgets.Rect) {
 	side := min(r.H*0.8, r.W/5-8)
 	for i, name := range []string{"first", "supporter", "resources", "route", "location"} {
-		at := widgets.Rect{X: r.X + r.W/2 + (float64(i)-2.5)*(side+8), Y: r.Y + (r.H-side)/2, W: side, H: side}
+		at := widgets.Rect{X: r.X + float64(i)*(side+8), Y: r.Y + (r.H-side)/2, W: side, H: side}
 		slot(u, at)
 		u.Sprite(at.Inset(side*0.14), "pimpernel.icon."+name, sepia)
 	}
