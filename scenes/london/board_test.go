@@ -247,3 +247,28 @@ func TestTheSidebarNeedsNoScrolling(t *testing.T) {
 		t.Error("the sidebar scrolls")
 	}
 }
+
+// TestConfirmNamesTheMove: whoever confirms moves reads what is confirmed.
+func TestConfirmNamesTheMove(t *testing.T) {
+	b := sit(t, random(t, record(t, hunter(), nil), 3, after(31)), func(s *store.Settings) { s.Confirm = "always" })
+	b.Still(2)
+	n := b.Game().Len()
+	b.Key(input.Hint)
+	b.Still(2)
+	c, ok := b.Screen().Pointing().Hint()
+	if !ok || len(c.Path) < 2 {
+		t.Fatalf("the hint is %+v", c)
+	}
+	b.Key(input.Confirm)
+	b.Still(2)
+	var names []string
+	for _, id := range c.Path {
+		names = append(names, b.Game().View().(london.View).Label(id).Title)
+	}
+	if want := strings.Join(names, " · "); !b.Sees(want) {
+		t.Errorf("%q is not read: %s", want, b.Words())
+	}
+	if b.Click("sure.yes"); b.Game().Len() == n {
+		t.Error("the move is not made")
+	}
+}

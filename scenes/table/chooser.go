@@ -9,6 +9,7 @@ import (
 	"intrigue/input"
 	"intrigue/maps/face"
 	"intrigue/rules"
+	"intrigue/rules/prose"
 	"intrigue/scenes/parts"
 	"intrigue/scenes/widgets"
 )
@@ -220,6 +221,17 @@ func (p *Pointing) placeOf(c rules.Choice) widgets.Rect {
 	return widgets.Rect{}
 }
 
+// named is what a choice is about, by the names of its targets: "Red · Station 29 · Bus".
+func (p *Pointing) named(c rules.Choice) string {
+	var all []string
+	for _, id := range c.Path {
+		if l, _ := p.label(id); l.Title != "" {
+			all = append(all, p.Named(l.Title))
+		}
+	}
+	return strings.Join(prose.Once(all), " · ")
+}
+
 // confirm asks once more before a move that cannot be taken back.
 func (p *Pointing) confirm(u *widgets.UI) {
 	q := p.question
@@ -233,17 +245,22 @@ func (p *Pointing) confirm(u *widgets.UI) {
 	u.Layer(func() {
 		bh := u.LineHeight(widgets.Body) + 14
 		st := widgets.Style{Face: face.Text, Size: widgets.Large, Colour: u.Theme.Ink}
-		w, said := u.Scaled(250), 0.0
-		if q.words != "" {
+		w, said, words := u.Scaled(250), 0.0, q.words
+		if words != "" {
 			w = min(u.W-16, u.Scaled(340))
-			said = u.TextHeight(q.words, st, w-24) + 12
+		} else if words = p.named(q.choice); words != "" {
+			st = widgets.Style{Face: face.UIMedium, Size: widgets.Body, Colour: u.Theme.Ink}
+			w = min(u.W-16, u.Scaled(380), max(w, u.TextWidth(words, st)+28))
+		}
+		if words != "" {
+			said = u.TextHeight(words, st, w-24) + 12
 		}
 		r := belowRect(u, at, w, bh+16+said)
 		u.Shade("sure.away")
 		u.Paper(r)
 		in := r.Inset(8)
 		if said > 0 {
-			u.Text(widgets.Rect{X: in.X + 4, Y: in.Y + 2, W: in.W - 8, H: said}, q.words, st)
+			u.Text(widgets.Rect{X: in.X + 4, Y: in.Y + 2, W: in.W - 8, H: said}, words, st)
 			in.Y, in.H = in.Y+said, in.H-said
 		}
 		left, right := in.CutLeft(in.W*0.6 - 4)
