@@ -97,12 +97,12 @@ func (b *Board) plan(u *widgets.UI) {
 	if !b.offered() {
 		return
 	}
-	for i, l := range b.offer.legs {
+	p, r := b.at(b.offer.to)
+	u.BorderedBox(disc(p, r*1.5), color.RGBA{}, gold, max(2, r*0.3), widgets.Round)
+	for i, l := range b.offer.legs { // above the ring: it must not hide the last number
 		p, r := b.at(l.To)
 		table.Tag(u, geom.Pt(p.X+r*1.4, p.Y-r*1.7), fmt.Sprint(i+1), night)
 	}
-	p, r := b.at(b.offer.to)
-	u.BorderedBox(disc(p, r*1.5), color.RGBA{}, gold, max(2, r*0.3), widgets.Round)
 	b.offerKeys(u, p, r)
 }
 
