@@ -15,6 +15,7 @@ func (v View) Print() string                                { return words.Print
 func (v View) Prompt() string                               { return words.Prompt(v.View) }
 func (v View) Label(target string) rules.Label              { return words.Label(v.View, target) }
 func (v View) WhyNot(target string) rules.Refusal           { return words.WhyNot(v.View, target) }
+func (v View) Situation() []string                          { return words.Situation(v.View) }
 func (v View) Happens(m rules.Move) string                  { return words.Happens(v.View, m) }
 func (v View) Explain(k core.ActionKind) string             { return words.Explain(k) }
 func (v View) Tallied() (title string, lines []rules.Score) { return words.Tallied(v.View) }

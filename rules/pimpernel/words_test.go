@@ -310,3 +310,22 @@ func TestLightsAndChanges(t *testing.T) {
 	rulestest.Is(t, "a favour for who looks", more.Happens("cube carts"), "+1 cart, you take the Farmer")
 	rulestest.Is(t, "nothing that is refused", v.Happens("cube b4"), "")
 }
+
+// TestSituation says where everything stands, the missions first, and on the map only where cubes lie.
+func TestSituation(t *testing.T) {
+	p := table.With(table.Lay(t, 3, nil), table.Cubes(table.Red, "amiens.1", "amiens.2", "horses"), table.Cubes(table.Green, "resources"), table.Tile(table.Red, core.Horses), table.Pawn(table.Red, core.France))
+	var text strings.Builder
+	for _, l := range see(p, 0).Situation() {
+		text.WriteString(l + "\n")
+	}
+	for _, want := range []string{"Mission 1 is in ", "\nThe Pimpernel is in ", " The next mission will be in ", "\nYou have 0 points. You have ", "Your pawn is in France. You hold the Stableman",
+		"\nGreen's cube is on the resources mission space. Free mission spaces: first-player, supporter, route and location.\n",
+		"\nHorses area: You have 1 cube.", "\nYour cubes on the map: 2 in Amiens.\n", "\nBlue has no cubes on the map.\n"} {
+		if !strings.Contains("\n"+text.String(), want) {
+			t.Errorf("%q is not said:\n%s", want, text.String())
+		}
+	}
+	if first, _, _ := strings.Cut(text.String(), "\n"); !strings.HasPrefix(first, "Mission 1 is ") || !strings.Contains(first, " spaces there ") {
+		t.Errorf("the first is %q", first)
+	}
+}
