@@ -17,6 +17,7 @@ func (v View) Known() *core.State { return v.View.Known() }
 func (v View) Print() string                      { return words.Print(&v.View) }
 func (v View) Prompt() string                     { return words.Prompt(&v.View) }
 func (v View) Label(target string) rules.Label    { return words.Label(&v.View, target) }
+func (v View) Situation() []string                { return words.Situation(&v.View) }
 func (v View) WhyNot(target string) rules.Refusal { return words.WhyNot(&v.View, target) }
 func (v View) Winning(b core.Board) string        { return words.Winning(&b, v.By) }
 

@@ -172,3 +172,23 @@ func same(a, b map[string]int) string {
 	}
 	return ""
 }
+
+// TestSituation says where everything stands, and of what lies face down only whose it is.
+func TestSituation(t *testing.T) {
+	p := table.Lay(t, 3, 1, 2, 3, 4, 6, 8)
+	table.Send(p, table.Green, table.Of(table.Green, table.Sergeant), 6, 1)
+	table.Send(p, table.Red, table.Of(table.Red, table.Sergeant), 6, 2)
+	table.Send(p, table.Green, table.Luciano, 3, 2)
+	all := seen(p, 0).Situation()
+	text := strings.Join(all, "\n")
+	for _, want := range []string{"In your hand: ", " So far: ", "\nOut this round: Muchaxo and Hell's Mouth.",
+		" Space I: Green's face-down tile. Space II: your Sargento Moreira, strength 2, face down. Space III is free.",
+		"\nTamariz: ", "Space II: Green's C. Lucky Luciano, strength 5. Spaces I and III are free.", " Your points: "} {
+		if !strings.Contains(text, want) {
+			t.Errorf("%q is not said:\n%s", want, text)
+		}
+	}
+	if !strings.HasPrefix(all[0], "Round 1 of 4. ") {
+		t.Errorf("the first is %q", all[0])
+	}
+}
