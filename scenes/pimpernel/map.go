@@ -99,7 +99,7 @@ var headings = map[string]color.RGBA{
 	"england": {0xDC, 0xE5, 0xBF, 255}, "france": {0xF2, 0xDF, 0xA9, 255}, "paris": {0xF1, 0xCB, 0xBF, 255}, "to_austria": {0xCB, 0xD8, 0xEA, 255},
 }
 
-// heading writes the name of a card anew, on what is seen of it: the card above it covers the half of it.
+// heading writes the name of a card anew, on what is seen of it: the card above it covers half of it.
 func (b *Board) heading(u *widgets.UI, r widgets.Rect, at pimpernel.Location) {
 	u.Box(r, headings[at.Region().Key()], 0)
 	words, size := at.String(), r.H*0.8
