@@ -55,7 +55,7 @@ func wordsIn(u *widgets.UI, r widgets.Rect) widgets.Rect {
 
 // ticketW is the width of a kind of ticket with its number.
 func ticketW(u *widgets.UI) float64 {
-	return max(47, leastIcon(u)+u.TextWidth("99", widgets.Style{Face: face.UIMedium, Size: widgets.Body})+6)
+	return max(47, leastIcon(u)+u.TextWidth("99", widgets.Style{Face: face.UIMedium, Size: widgets.Body})+u.Scaled(7)-1)
 }
 
 // sighting is two lines between the log book and the pawns: what is known of Mr X.
