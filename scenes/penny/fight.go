@@ -31,16 +31,23 @@ func (b *Board) fight(u *widgets.UI) {
 // health is a pip for each point: dealt, within reach, and out of reach.
 func (b *Board) health(u *widgets.UI, r widgets.Rect, x penny.FightView) {
 	words, pips := r.CutLeft(r.W * 0.36)
-	told := widgets.If(x.Won, "Beaten!", fmt.Sprintf("%d more damage needed", x.Left))
+	told := []string{fmt.Sprintf("%d more damage needed", x.Left), fmt.Sprintf("%d more damage", x.Left), fmt.Sprintf("%d more", x.Left)}
+	reach := x.Most
+	switch {
+	case x.Won:
+		told = []string{"Beaten!"}
+	case struckBack(x):
+		told, reach = []string{fmt.Sprintf("%d damage short", x.Left), fmt.Sprintf("%d short", x.Left)}, 0
+	}
 	st := widgets.Line(face.UIMedium, widgets.Body, ink)
-	u.FitLabel(words, u.FirstFitting(words.W, st, told, fmt.Sprintf("%d more damage", x.Left), fmt.Sprintf("%d more", x.Left)), st)
+	u.FitLabel(words, u.FirstFitting(words.W, st, told...), st)
 	side := min(r.H*0.7, pips.W/float64(max(1, x.Health)))
 	for i := range x.Health {
 		at := widgets.Rect{X: pips.X + float64(i)*side, Y: r.Y + (r.H-side)/2, W: side, H: side}.Inset(side * 0.1)
 		switch {
 		case i < x.Dealt:
 			u.BorderedBox(at, blood, ink, 1.2, side/2)
-		case i < x.Dealt+x.Most:
+		case i < x.Dealt+reach:
 			u.BorderedBox(at, widgets.Mix(news, gold, 0.75), ink, 1.2, side/2)
 		default:
 			u.BorderedBox(at, news, widgets.Fade(ink, 0.5), 1.2, side/2)
@@ -48,12 +55,17 @@ func (b *Board) health(u *widgets.UI, r widgets.Rect, x penny.FightView) {
 	}
 }
 
+// struckBack reports whether the enemy hits back already: it is too late for damage, and to stop.
+func struckBack(x penny.FightView) bool {
+	return slices.ContainsFunc(x.Hits, func(h penny.HitView) bool { return h.State == penny.Asked })
+}
+
 // arms are the tokens that would deal damage now.
 func (b *Board) arms(u *widgets.UI, r widgets.Rect, x penny.FightView) {
 	words, rest := r.CutLeft(r.W * 0.36)
 	st := widgets.Line(face.UIMedium, widgets.Body, ink)
-	if x.Won { // there are no tokens beside it
-		u.FitLabel(r, "No more is needed", st)
+	if x.Won || struckBack(x) { // there are no tokens beside it
+		u.FitLabel(r, widgets.If(x.Won, "No more is needed", x.Who+" can deal no more damage now"), st)
 		return
 	}
 	u.FitLabel(words, u.FirstFitting(words.W, st, fmt.Sprintf("%s can deal %d", x.Who, x.Most), fmt.Sprintf("Can deal %d", x.Most)), st)
@@ -99,7 +111,7 @@ func (b *Board) price(u *widgets.UI, r widgets.Rect, x penny.FightView) {
 		short = "up to " + prose.Amount(n, "wound")
 		less = "If you stop: " + short + "."
 		told = "If you stop now: " + short + widgets.If(x.Prevents > 0, ", less what you prevent", "") + "."
-		if slices.ContainsFunc(x.Hits, func(h penny.HitView) bool { return h.State == penny.Asked }) { // too late to stop
+		if struckBack(x) {
 			short = prose.Amount(n, "wound")
 			less = "Unprevented: " + short + "."
 			told = "If you prevent nothing: " + short + "."

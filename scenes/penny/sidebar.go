@@ -291,18 +291,21 @@ func held(h penny.HeroView) []string {
 
 // purse is a row of the tokens of a hero.
 func (b *Board) purse(u *widgets.UI, r widgets.Rect, h penny.HeroView) {
-	side := min(r.H, 18)
+	const apart = 6.0 // what a token leaves beside it for its number and for the next one
+	st := widgets.Line(face.UIBold, widgets.Tiny, u.Theme.Pale)
+	numbers := 0.0
+	for _, t := range h.Tokens {
+		numbers += u.TextWidth(itoa(t.N), st) + apart
+	}
+	side := min(r.H, 18, (r.W-numbers)/float64(max(1, len(h.Tokens)))) // all have room
 	x := r.X
 	for _, t := range h.Tokens {
-		w := side + u.TextWidth("8", widgets.Line(face.UIBold, widgets.Tiny, gold)) + 6
-		if x+w > r.X+r.W {
-			break
-		}
 		at := widgets.Rect{X: x, Y: r.Y + (r.H-side)/2, W: side, H: side}
 		u.Box(at, news, 3)
 		token(u, at.Inset(1.5), t.Token, ink)
-		u.Label(widgets.Rect{X: x + side + 2, Y: r.Y, W: w - side - 3, H: r.H}, itoa(t.N), widgets.Line(face.UIBold, widgets.Tiny, u.Theme.Pale))
-		x += w
+		w := u.TextWidth(itoa(t.N), st)
+		u.Label(widgets.Rect{X: x + side + 2, Y: r.Y, W: w + 2, H: r.H}, itoa(t.N), st)
+		x += side + w + apart
 	}
 	if len(h.Tokens) == 0 {
 		u.FitLabel(r, "empty action pool", widgets.Line(face.UI, widgets.Tiny, u.Theme.PaleSoft))

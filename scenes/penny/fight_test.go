@@ -1,0 +1,62 @@
+package penny_test
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"intrigue/rules"
+	"intrigue/rules/penny"
+)
+
+// TestFightTellsThatItIsTooLate: while the enemy hits back, the sheet promises no damage that could
+// still be dealt, and does not say that the hero has none.
+func TestFightTellsThatItIsTooLate(t *testing.T) {
+	r := reach(t, 2, "prologue", "blows at a hero who has damage left", func(v penny.View) bool {
+		x, fight := v.Fight()
+		return fight && !x.Won && x.Most > 0 && slices.ContainsFunc(x.Hits, func(h penny.HitView) bool { return h.State == penny.Asked })
+	})
+	for _, size := range [][2]float64{{1024, 640}, {1280, 800}} {
+		b := sit(t, r, nil)
+		b.W, b.H = size[0], size[1]
+		b.Still(4)
+		if words := b.Words(); strings.Contains(words, "nothing in the action pool") || strings.Contains(words, "more damage needed") || !b.Sees("no more damage now") || !b.Sees(" short") {
+			t.Errorf("%v: the fight says %s", size, words)
+		}
+	}
+}
+
+// TestManyTokensAreCounted: ten tokens and more of one kind have their whole number in the row of a
+// hero, however many kinds lie beside them.
+func TestManyTokensAreCounted(t *testing.T) {
+	var r rules.Record
+	at, widest := -1, 0
+	for _, ending := range []string{"late", "robbed", "outrun", "triumph"} {
+		x := recorded(t, ending)
+		all, err := rules.Replay(penny.Game{}, x)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for i, p := range all {
+			for _, h := range p.Seen(rules.Public).(penny.View).Heroes() {
+				many := slices.ContainsFunc(h.Tokens, func(x penny.PileView) bool { return x.N >= 10 })
+				if many && len(h.Tokens) > widest && len(p.Acting()) > 0 {
+					r, at, widest = x, i, len(h.Tokens)
+				}
+			}
+		}
+	}
+	if at < 0 {
+		t.Fatal("no hero ever has ten of a token")
+	}
+	r.Entries = r.Entries[:at]
+	for s := range r.Seats {
+		r.Seats[s].Level = ""
+	}
+	b := sit(t, r, nil)
+	b.W, b.H = 1024, 640
+	b.Still(4)
+	if words := b.Words(); strings.Contains(words, "..") || strings.Contains(words, "…") {
+		t.Errorf("with %d kinds of tokens the window says %s", widest, words)
+	}
+}
