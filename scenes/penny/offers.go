@@ -137,7 +137,7 @@ func (b *Board) aroundNames(tags []tag, x, top, low float64) {
 		printed = append(printed, widgets.Rect{X: r.X - r.W*0.3, Y: r.Y, W: r.W * 1.6, H: r.H * 1.2}) // with its name
 	}
 	for i, t := range tags {
-		over := t.h / 3 // so far they may stand out above or below their card
+		over := max(0, (t.h-t.lies.H)/2) // they stand out above or below their card only where they are higher
 		from, to := max(top, t.lies.Y-over), min(low, t.lies.Y+t.lies.H+over)-t.h+offerGap
 		if i > 0 {
 			from = max(from, tags[i-1].y+tags[i-1].h)

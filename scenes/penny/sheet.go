@@ -157,11 +157,16 @@ func (b *Board) lies(u *widgets.UI, w float64) bool {
 	need := float64(len(l.options)) * (keyHeight(u, true) + 6)
 	need += widgets.If(len(l.tokens) > 0, u.Scaled(62)+u.LineHeight(widgets.Tiny), 0)
 	need += widgets.If(len(l.cards) > 0, 84, 0.0)
-	return need <= high && float64(len(l.tokens))*u.Scaled(84) <= wide && float64(len(l.cards))*(leastCard+8) <= wide
+	card := max(leastCard, (high-need+72)*handbill*leastShare)
+	return need <= high && float64(len(l.tokens))*u.Scaled(84) <= wide && float64(len(l.cards))*(card+8) <= wide
 }
 
-// leastCard is how wide cards are at least on a sheet in the tray.
-const leastCard = 58.0
+// leastCard is how wide cards are at least on a sheet in the tray, and leastShare how large beside those
+// that are as high as the sheet.
+const (
+	leastCard  = 58.0
+	leastShare = 0.7
+)
 
 // sheetShare is how much of the tray's width beside the piles a sheet takes at most.
 const sheetShare = 0.6
@@ -170,11 +175,11 @@ const sheetShare = 0.6
 // leaves to the hand.
 func (b *Board) inTray(u *widgets.UI, r widgets.Rect) (rest widgets.Rect) {
 	l := b.loose()
-	card := 100.0
-	if len(l.options)+len(l.tokens) == 0 { // alone they are as high as the sheet
-		card = max(card, (r.H-36)*handbill+8)
+	card, least := 100.0, u.Scaled(220)
+	if len(l.options)+len(l.tokens) == 0 { // alone they are as high as the sheet, and need no room for words
+		card, least = (r.H-36)*handbill+8, 0
 	}
-	w := max(u.Scaled(220), 40+card*float64(len(l.cards)), 26+u.Scaled(62)*float64(len(l.tokens)))
+	w := max(least, 32+card*float64(len(l.cards)), 26+u.Scaled(62)*float64(len(l.tokens)))
 	for _, id := range l.tokens { // each has its name below it
 		w = max(w, 26+float64(len(l.tokens))*(8+u.TextWidth(b.View.Label(id).Title, widgets.Line(face.UI, widgets.Tiny, ink))))
 	}

@@ -1,0 +1,82 @@
+package penny_test
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"intrigue/rules/penny"
+)
+
+// TestKeysOfWaresStandBesideTheirCards, so that nobody reads the price of one as that of the next.
+func TestKeysOfWaresStandBesideTheirCards(t *testing.T) {
+	seen := 0
+	for _, name := range []string{"a purchase", "a replacement"} {
+		b := sit(t, moments(t)[name], nil)
+		for _, size := range [][2]float64{{1024, 640}, {1280, 800}, {1920, 1080}} {
+			b.W, b.H = size[0], size[1]
+			b.Still(4)
+			for _, c := range b.View().Shop() {
+				card, _ := b.Screen().Where(c.ID)
+				for _, verb := range []string{"buy", "buyfor", "replace"} {
+					key, ok := b.Hit("offer." + verb + "." + c.ID)
+					if !ok {
+						continue
+					}
+					seen++
+					if key.R.Y < card.Y-1 || key.R.Y+key.R.H > card.Y+card.H+1 {
+						t.Errorf("%s at %v: the key to %s %s lies at %v, the card at %v", name, size, verb, c.ID, key.R, card)
+					}
+				}
+			}
+		}
+	}
+	if seen < 12 {
+		t.Errorf("only %d keys were seen", seen)
+	}
+}
+
+// TestFewCardsTakeLittleRoom: one or two cards of a discard pile that may be chosen leave the other
+// room of the tray to the hand.
+func TestFewCardsTakeLittleRoom(t *testing.T) {
+	one := func(v penny.View) bool {
+		pile := v.Hero(v.Asked()).Pile
+		few := 0
+		for _, id := range firstTargets(v) {
+			if slices.ContainsFunc(pile, func(c penny.CardView) bool { return c.ID == id }) {
+				few++
+			}
+		}
+		_, fight := v.Fight()
+		return few > 0 && few < 3 && begins("destroy ")(v) && !fight
+	}
+	r := reach(t, 2, "prologue", "few discarded cards to be destroyed", one)
+	for _, size := range [][2]float64{{1024, 640}, {1280, 800}, {1920, 1080}} {
+		b := sit(t, r, nil)
+		b.W, b.H = size[0], size[1]
+		b.Still(4)
+		sheet, ok := b.Hit("sheet.away")
+		if !ok || sheet.Zone == "map" {
+			continue
+		}
+		n, card := 0.0, 0.0
+		for _, id := range firstTargets(b.View()) {
+			if at, ok := b.Screen().Where(id); ok && strings.HasPrefix(id, "card.") && sheet.R.Contains(at.Mid()) {
+				n, card = n+1, at.W
+			}
+		}
+		if sheet.R.W > n*(card+8)+50 {
+			t.Errorf("%v: a sheet %.0f wide for %.0f cards of %.0f", size, sheet.R.W, n, card)
+		}
+	}
+}
+
+// firstTargets are what can be chosen first, each once.
+func firstTargets(v penny.View) (all []string) {
+	for _, c := range v.Choices() {
+		if !slices.Contains(all, c.Path[0]) {
+			all = append(all, c.Path[0])
+		}
+	}
+	return all
+}
