@@ -2,6 +2,7 @@ package cardinal_test
 
 import (
 	"slices"
+	"strings"
 	"testing"
 
 	"intrigue/input"
@@ -61,6 +62,40 @@ func TestEveryRowNamesItsMusketeer(t *testing.T) {
 					t.Errorf("%v at %d %%: no row says %q: %s", size, scale, long, b.Words())
 				}
 			}
+		}
+	}
+}
+
+// TestThoseWhoEscapedAreSeen: at large type, too, a musketeer who has escaped stands whole outside
+// the castle.
+func TestThoseWhoEscapedAreSeen(t *testing.T) {
+	r := scenetest.Recorded(t, "../../rules/cardinal/testdata/perfect.jsonl")
+	all, err := rules.Replay(cardinal.Game{}, r)
+	if err != nil {
+		t.Fatal(err)
+	}
+	free := func(m cardinal.Musketeer) bool { return m.Fate == cardinal.Escaped }
+	at := slices.IndexFunc(all, func(p rules.Position) bool {
+		v := p.Seen(0).(cardinal.View)
+		return slices.ContainsFunc(v.Musketeers[:], free)
+	})
+	r.Entries = r.Entries[:at+1]
+	for _, size := range [][2]float64{{1024, 640}, {1280, 800}} {
+		b := sit(t, r, func(s *store.Settings) { s.TextScale = 150 })
+		b.W, b.H = size[0], size[1]
+		b.Still(4)
+		castle, _ := b.Hit("map")
+		seen := 0
+		for _, it := range b.Last {
+			if strings.HasPrefix(it.Name, "cardinal.musketeer.") && it.R.X < castle.R.X+castle.R.W {
+				seen++
+				if whole := it.R.Intersect(castle.R); whole.H < it.R.H-0.5 || whole.W < it.R.W-0.5 {
+					t.Errorf("%v: %s at %v is cut off by %v", size, it.Name, it.R, castle.R)
+				}
+			}
+		}
+		if seen != 4 {
+			t.Errorf("%v: %d musketeers are seen", size, seen)
 		}
 	}
 }

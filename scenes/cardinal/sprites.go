@@ -98,11 +98,20 @@ func (b *Board) chambers(u *widgets.UI) {
 	}
 }
 
+// away reports whether a piece is a musketeer who has escaped.
+func (b *Board) away(piece string) bool {
+	s, ok := suitOf("musketeer", piece)
+	return ok && b.View.Musketeers[s].Fate == cardinal.Escaped
+}
+
 // pieces paints the moving pieces.
 func (b *Board) pieces(u *widgets.UI) {
 	c, hand := b.Camera.Now(), b.hand()
 	for _, p := range b.Placed(u) {
 		r := b.Standing(p, 6)
+		if v := b.Camera.View; b.Camera.AtHome() && b.away(p.ID) { // large words leave the castle less room than the garden about it has
+			r.X, r.Y = min(max(r.X, v.X), v.X+v.W-r.W), min(max(r.Y, v.Y), v.Y+v.H-r.H)
+		}
 		if p.ID == hand {
 			at := c.Out(p.X, p.Y)
 			u.BorderedBox(widgets.Rect{X: at.X - r.W*0.55, Y: at.Y - r.H*0.16, W: r.W * 1.1, H: r.H * 0.3}, widgets.Fade(gold, 0.35), gold, 2.5, r.H)

@@ -57,9 +57,10 @@ func (s *study) ring(u *widgets.UI, within widgets.Rect, targets []string, ink c
 		if math.Abs(r.W-r.H) < 1 && r.W < roundest { // a station, and the like
 			radius = widgets.Round
 		}
+		around := ringAround(r, clip, width+2)
 		ring := func() {
-			u.BorderedBox(r.Inset(-6), color.RGBA{}, widgets.Fade(studyShade, 0.8), width+2, radius)
-			u.BorderedBox(r.Inset(-6), color.RGBA{}, ink, width, radius)
+			u.BorderedBox(around, color.RGBA{}, widgets.Fade(studyShade, 0.8), width+2, radius)
+			u.BorderedBox(around, color.RGBA{}, ink, width, radius)
 		}
 		if cut {
 			u.Clipped(clip, ring)
@@ -70,6 +71,16 @@ func (s *study) ring(u *widgets.UI, within widgets.Rect, targets []string, ink c
 	if in := last.Intersect(within); in.W > 0 && in.H > 0 {
 		Tag(u, geom.Pt(last.X+last.W/2, tagTop(last, within)), note, studyShade)
 	}
+}
+
+// ringAround is where a ring of a width lies about a place that is seen in clip. At the edge of the
+// board it lies closer, and whole; a place that is cut off itself has a ring that is cut off with it.
+func ringAround(r, clip widgets.Rect, width float64) widgets.Rect {
+	around := r.Inset(-6)
+	if clip == (widgets.Rect{}) || r.Intersect(clip) != r {
+		return around
+	}
+	return around.Intersect(clip.Inset(width / 2))
 }
 
 // tagTop is where the tag of a ring about r begins: below it, or where that would leave the board or the tray on

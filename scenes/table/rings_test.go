@@ -24,3 +24,20 @@ func TestTagTop(t *testing.T) {
 		}
 	}
 }
+
+// TestRingsStayOnTheBoard: a place at the edge of the board is ringed whole; one of which the board
+// shows only a part is not squeezed into it.
+func TestRingsStayOnTheBoard(t *testing.T) {
+	board := widgets.Rect{W: 400, H: 300}
+	guard := widgets.Rect{X: 100, Y: 2, W: 32, H: 32}
+	if r := ringAround(guard, board, 6); r.Y < 3 || r.X != 94 || r.Y+r.H != 40 {
+		t.Errorf("the ring at the edge lies at %v", r)
+	}
+	if r := ringAround(guard, widgets.Rect{}, 6); r != guard.Inset(-6) {
+		t.Errorf("the ring beside the board lies at %v", r)
+	}
+	cut := widgets.Rect{X: 100, Y: -10, W: 32, H: 32}
+	if r := ringAround(cut, board, 6); r != cut.Inset(-6) {
+		t.Errorf("the ring of a place that is cut off lies at %v", r)
+	}
+}
