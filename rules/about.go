@@ -1,6 +1,7 @@
 package rules
 
 import (
+	"cmp"
 	"fmt"
 	"maps"
 	"slices"
@@ -131,6 +132,24 @@ type Value struct {
 	// the game then lasts; nil where there is nothing to say. The set-up page shows it in place of
 	// the option's line while the answer is chosen.
 	Line func(seats int, answers Options) string
+	// Same is the key of another answer that means just the same with the other answers, "" where
+	// none does; nil where none ever does. The set-up page then offers that one alone.
+	Same func(answers Options) string
+}
+
+// Offered are the answers that differ from one another with the other answers.
+func (o Option) Offered(answers Options) []Value {
+	return slices.DeleteFunc(slices.Clone(o.Values), func(v Value) bool { return v.Same != nil && v.Same(answers) != "" })
+}
+
+// Meant is the key of the answer that is given or, where another one means the same, of that.
+func (o Option) Meant(answers Options) string {
+	for _, v := range o.Values {
+		if v.Key == answers[o.Key] && v.Same != nil {
+			return cmp.Or(v.Same(answers), v.Key)
+		}
+	}
+	return answers[o.Key]
 }
 
 // LineOf is the line to be shown with the answer that is chosen: its own, or the question's.

@@ -31,7 +31,7 @@ func (v View) Label(target string) rules.Label { return words.Label(v.View, targ
 func (v View) WhyNot(target string) rules.Refusal { return words.WhyNot(v.View, target) }
 
 // Difficulty is the name of how hard the game is (PEN-175).
-func (v View) Difficulty() string { return words.Difficulty(v.Game.Difficulty) }
+func (v View) Difficulty() string { return words.Difficulty(v.Game) }
 
 // AsPrinted reports whether the numbers are those that the rules tell.
 func (v View) AsPrinted() bool { return v.Game.Difficulty == box.AsPrinted }

@@ -3,6 +3,7 @@ package pages
 import (
 	"cmp"
 	"fmt"
+	"maps"
 	"slices"
 	"strconv"
 	"strings"
@@ -58,8 +59,10 @@ func (s *Statistics) ruleSet(r store.Result) (key, label string) {
 	}
 	var other []string
 	for _, o := range s.subject.Game.About().Options {
+		usual := maps.Clone(r.Options)
+		usual[o.Key] = o.Default
 		for _, v := range o.Values {
-			if v.Key == r.Options[o.Key] && v.Key != o.Default {
+			if meant := o.Meant(r.Options); v.Key == meant && meant != o.Meant(usual) {
 				other = append(other, o.Label+": "+v.Label)
 			}
 		}

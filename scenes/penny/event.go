@@ -32,12 +32,19 @@ func (b *Board) event(u *widgets.UI) {
 	const gap = 12 // room for a ring around the upper answer
 	small := widgets.Line(face.Text, widgets.Body, ink)
 	story := u.TextHeight(x.Card.Flavour, small, in.W) + gap
+	const least = 44                // the height of an answer
+	told := story+2*least+8 <= in.H // else the prompt says it
+	if !told {
+		story = 0
+	}
 	// The answers get two lines each, or what the story leaves them.
-	kh := max(44, min(u.LineHeight(widgets.Body)*2+8, (in.H-story-8)/2))
+	kh := max(least, min(u.LineHeight(widgets.Body)*2+8, (in.H-story-8)/2))
 	foot, in := in.CutBottom(2*kh + 8)
 	_, in = in.CutBottom(gap)
-	if story-gap <= in.H { // else the prompt says it
+	if told {
 		u.FitText(in, x.Card.Flavour, widgets.Line(face.Text, widgets.Large, ink))
+	} else {
+		foot.Y -= max(0, in.H/2) // in the middle of what is left
 	}
 	parts.Rows(foot, len(x.Answers), kh, 8, func(i int, at widgets.Rect) {
 		b.Seat.Key(u, "choice.option."+itoa(i), "", at, x.Answers[i], widgets.ButtonOptions{Weight: widgets.Primary, Size: widgets.Large})

@@ -1,6 +1,11 @@
 package penny_test
 
-import "testing"
+import (
+	"strings"
+	"testing"
+
+	"intrigue/scenes/widgets"
+)
 
 // TestTheHeadNamesTheMode that is played, the Short Heist by its own name.
 func TestTheHeadNamesTheMode(t *testing.T) {
@@ -15,7 +20,7 @@ func TestTheHeadNamesTheMode(t *testing.T) {
 
 // TestTheHeadNamesTheDifficulty that is played.
 func TestTheHeadNamesTheDifficulty(t *testing.T) {
-	for key, want := range map[string]string{"": "As printed", "halfpenny": "Halfpenny", "penny": "Penny", "shilling": "Shilling"} {
+	for key, want := range map[string]string{"": "Penny", "halfpenny": "Halfpenny", "penny": "Penny", "shilling": "Shilling"} {
 		rec := newRecord(t, 2, "prologue", 1)
 		if key != "" {
 			rec.Options["difficulty"] = key
@@ -52,5 +57,32 @@ func TestALoneHeroClosesTwoPortals(t *testing.T) {
 			b.Game().Play(all[0].Move)
 		}
 		b.Still(3)
+	}
+}
+
+// TestTheGoalEndsWithAFullStop, however much of it has room.
+func TestTheGoalEndsWithAFullStop(t *testing.T) {
+	for _, mode := range []string{"prologue", "heist", "open", "rush"} {
+		b := sit(t, newRecord(t, 2, mode, 1), nil)
+		for _, size := range [][2]float64{{1024, 640}, {1280, 800}, {1920, 1080}} {
+			b.W, b.H = size[0], size[1]
+			b.Still(2)
+			strip, _ := b.Hit("goal")
+			for _, it := range b.Last {
+				if it.Kind == widgets.Words && strip.R.Contains(it.R.Mid()) && !strings.ContainsAny(it.Text[len(it.Text)-1:], ".0123456789") {
+					t.Errorf("%s at %v: the goal is %q", mode, size, it.Text)
+				}
+			}
+		}
+	}
+}
+
+// TestTheEndIsNotTheVillainsTurn: once the game is over the sidebar says what came of the goal.
+func TestTheEndIsNotTheVillainsTurn(t *testing.T) {
+	b := sit(t, recorded(t, "annexed"), nil)
+	b.App.Back() // from the results
+	b.Still(2)
+	if b.Sees("The villains make") || !b.Sees("tiles show Hell.") {
+		t.Errorf("after the end the window says %s", b.Words())
 	}
 }

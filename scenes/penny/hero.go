@@ -192,7 +192,7 @@ func (b *Board) wounds(u *widgets.UI, r widgets.Rect, h penny.HeroView) {
 	head, r := r.CutTop(r.H * 0.19)
 	caption(u, head, "Wounds", face.Heading, widgets.Fade(news, 0.8), widgets.Left)
 	row, half := r.H/3, r.W/2
-	said := [...]string{"4 make 1 grave", "4 kill", "in hand", "discarded"}
+	said := [...]string{"4 make 1 grave", "4 are fatal", "in hand", "discarded"}
 	for i, z := range []struct {
 		zone  string
 		n, of int

@@ -131,7 +131,8 @@ func TestTheKeysOfTheTableAreLargeFromTheStart(t *testing.T) {
 	}
 }
 
-// TestNoneOfNoneIsNotCounted: where the goal is that no tile shows Hell, the tally is a number alone.
+// TestNoneOfNoneIsNotCounted: where the goal is that no tile shows Hell, the tally is a number alone, and
+// words say what it counts.
 func TestNoneOfNoneIsNotCounted(t *testing.T) {
 	r := reach(t, 2, "open", "the second round", func(v penny.View) bool { return v.Round() == 2 })
 	b := sit(t, r, nil)
@@ -143,8 +144,15 @@ func TestNoneOfNoneIsNotCounted(t *testing.T) {
 	if n := fmt.Sprint(g.Have); !b.Sees(n) || b.Sees(n+" / 0") {
 		t.Errorf("the tally says %s", b.Words())
 	}
-	if got := scene.Stands(b.View()); got != "Round 2" {
+	if got := scene.Stands(b.View()); got != "Round 2, "+g.Tally || !strings.Contains(g.Tally, "Hell") {
 		t.Errorf("the game stands at %q", got)
+	}
+	for _, size := range [][2]float64{{1024, 640}, {1280, 800}} {
+		b.W, b.H = size[0], size[1]
+		b.Still(2)
+		if !b.Sees("Round 2 of 12. ") || !b.Sees("Hell.") {
+			t.Errorf("%v: nothing says what the tally counts: %s", size, b.Words())
+		}
 	}
 }
 

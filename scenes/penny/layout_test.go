@@ -45,7 +45,7 @@ func TestWoundsAreSeen(t *testing.T) {
 	if hit, ok := b.Hit(table.SpotID("wound."+strings.TrimPrefix(h.ID, "hero.")+".hand", "hand0")); !ok || hit.R.W < 40 {
 		t.Errorf("the wound lies in %v", hit.R)
 	}
-	if !b.Sees("4 kill") || !b.Sees("Wounds") {
+	if !b.Sees("4 are fatal") || !b.Sees("Wounds") {
 		t.Errorf("the boxes of wounds say %s", b.Words())
 	}
 }

@@ -66,11 +66,7 @@ func Stands(seen rules.View) string {
 	if !ok || v.Round() == 0 {
 		return ""
 	}
-	g := v.Goal()
-	if g.Want == 0 { // a number alone would not say of what
-		return fmt.Sprintf("Round %d", v.Round())
-	}
-	return fmt.Sprintf("Round %d, %s", v.Round(), tally(g.Have, g.Want, " of "))
+	return fmt.Sprintf("Round %d, %s", v.Round(), v.Goal().Tally)
 }
 
 // Sketch paints a small map of a view, at no table: tiles, portals and figures.

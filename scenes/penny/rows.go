@@ -316,12 +316,15 @@ func (b *Board) counted() bool { return strings.HasPrefix(b.View.Goal().Clock, "
 
 // tally is how far the goal is: a number of so many, or only a number where the goal is that there
 // are none.
-func tally(have, want int, of string) string {
+func tally(have, want int) string {
 	if want == 0 {
 		return itoa(have)
 	}
-	return itoa(have) + of + itoa(want)
+	return itoa(have) + " / " + itoa(want)
 }
+
+// ended is a sentence that was cut short, with its full stop.
+func ended(words string) string { return strings.TrimSuffix(words, ".") + "." }
 
 // goal is the tally: what is needed to win, how far that is, and the clock.
 func (b *Board) goal(u *widgets.UI, r widgets.Rect) {
@@ -329,10 +332,10 @@ func (b *Board) goal(u *widgets.UI, r widgets.Rect) {
 	if g.Need == "" {
 		return
 	}
-	b.sign(u, "goal", r, "Your goal. "+g.Need+" Now "+tally(g.Have, g.Want, " of ")+". "+g.Clock)
+	b.sign(u, "goal", r, "Your goal. "+g.Need+" "+prose.Capital(g.Tally)+". "+g.Clock)
 	num, words := r.CutLeft(u.Scaled(62))
 	u.BorderedBox(num.Inset(1), blood, news, 1.2, 4)
-	u.FitLabel(num.Inset(4), tally(g.Have, g.Want, " / "), widgets.Line(face.UIBold, widgets.Large, news).Centred())
+	u.FitLabel(num.Inset(4), tally(g.Have, g.Want), widgets.Line(face.UIBold, widgets.Large, news).Centred())
 	words.X, words.W = words.X+8, words.W-8
 	up, low := words.CutTop(words.H / 2)
 	need, st := g.Need, widgets.Line(face.UIMedium, widgets.Tiny, news)
@@ -347,12 +350,15 @@ func (b *Board) goal(u *widgets.UI, r widgets.Rect) {
 		short, _, _ = strings.Cut(prose.Capital(task), " by ") // the sidebar says which chapter it is
 		least = short
 	}
-	u.FitLabel(up, u.FirstFitting(up.W, st, need, short, most, least, tally(g.Have, g.Want, " of ")), st)
+	u.FitLabel(up, u.FirstFitting(up.W, st, need, ended(short), ended(most), ended(least), prose.Capital(g.Tally)+".", tally(g.Have, g.Want)+"."), st)
 	st = widgets.Line(face.UI, widgets.Tiny, gold)
 	clock, _, _ := strings.Cut(g.Clock, ";")
 	left := widgets.If(g.Left > 0 && !b.counted(), " At most "+prose.Count(g.Left, "round")+" left.", "")
 	if b.counted() && g.Left == 1 {
 		left = " This is the last."
+	}
+	if b.View.Mode() == penny.Open { // what the number counts
+		left += " " + prose.Capital(g.Tally) + "."
 	}
 	u.FitLabel(low, u.FirstFitting(low.W, st, g.Clock+left, g.Clock, clock), st)
 }

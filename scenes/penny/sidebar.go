@@ -146,7 +146,10 @@ func (b *Board) steps(u *widgets.UI, r widgets.Rect) float64 {
 		u.FitLabel(at, names[i], st)
 		b.sign(u, "step."+itoa(i+1), at, "Step "+itoa(i+1)+", "+stepTitles[i]+". "+stepDoes[i])
 	}
-	if b.View.Round() > 0 && all[len(all)-1].State == penny.Done {
+	switch {
+	case b.View.Over():
+		open = b.View.Goal().Tally + "."
+	case b.View.Round() > 0 && all[len(all)-1].State == penny.Done:
 		open = "The villains make their moves."
 	}
 	in.Y, in.H = in.Y+3, in.H-3

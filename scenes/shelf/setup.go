@@ -159,22 +159,25 @@ func (s *Setup) questions(f *app.Form, share float64) {
 		f.Heading("Options")
 	}
 	for _, o := range s.about.Options {
-		labels, lines := make([]string, len(o.Values)), make([]string, len(o.Values))
-		at := 0
-		for i, v := range o.Values {
+		all := o.Offered(s.options)
+		labels, lines := make([]string, len(all)), make([]string, len(all))
+		at, meant := 0, o.Meant(s.options)
+		for i, v := range all {
 			labels[i], lines[i] = v.Label, o.LineOf(v, len(s.seating.seats), s.options)
-			if v.Key == s.options[o.Key] {
+			if v.Key == meant {
 				at = i
 			}
 		}
 		if why := o.IdleAt(len(s.seating.seats)); why != "" {
 			r := f.Row(o.Label, why, s.shareOf(f, o, share))
-			u.GreySegments("option."+o.Key, r, labels, slices.IndexFunc(o.Values, func(v rules.Value) bool { return v.Key == o.Default }), why)
+			u.GreySegments("option."+o.Key, r, labels, slices.IndexFunc(all, func(v rules.Value) bool { return v.Key == o.Default }), why)
 			continue
 		}
 		r := f.Row(o.Label, lines[at], s.shareOf(f, o, share), lines...)
 		pick := widgets.If(len(labels) > 4, u.Stepper, u.Segments)
-		s.options[o.Key] = o.Values[pick("option."+o.Key, r, labels, at)].Key
+		if now := pick("option."+o.Key, r, labels, at); now != at { // else another answer that means the same stays
+			s.options[o.Key] = all[now].Key
+		}
 	}
 }
 

@@ -322,11 +322,7 @@ func TestSetupShowsEveryLesson(t *testing.T) {
 
 // TestTheChosenAnswerSaysWhatItMeans for as many players as there are, and no other does.
 func TestTheChosenAnswerSaysWhatItMeans(t *testing.T) {
-	p := sit(t, 1280, 800, 100)
-	title := p.deps.Titles[0]
-	title.Game = penny.Game{}
-	s := NewSetup(p.deps, title)
-	p.App.Open(s)
+	p, s := setUpPenny(t)
 	s.options["mode"] = "heist" // whose answers to the other question are said on two lines and on three
 	for _, o := range s.about.Options {
 		lines, places := map[string]bool{}, map[widgets.Rect]bool{}

@@ -62,7 +62,7 @@ var (
 	taking   = regexp.MustCompile(`^take (Two Pennies|Three Pennies|a Demonic Pennies card|an item|the top card of the shop deck)( into your hand)?$`)
 	drawing  = regexp.MustCompile(`^draw (\w+) cards?$`)
 	healing  = regexp.MustCompile(`^heal (?:up to )?(\w+) Wounded cards?$`)
-	tokening = regexp.MustCompile(`^(gain|lose|prevent) (\w+)(?: (occultism|society|science|underworld|violence|damage|gold|movement tokens?|resources? of your choice|resources?|trophy for a quest))?$`)
+	tokening = regexp.MustCompile(`^(gain|lose|prevent) (\w+)(?: (occultism|society|science|underworld|violence|damage|gold|movement tokens?|resources? of your choice|resources?|trophy for a quest|wounds?))?$`)
 	conjunct = regexp.MustCompile(`, | and `)
 )
 

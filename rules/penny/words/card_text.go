@@ -103,7 +103,7 @@ func Phrase(b *box.Box, e *box.Instruction) string {
 		}
 		return fmt.Sprintf("destroy up to %d cards in your %s", n, zonesOf(e.From))
 	case box.OpPrevent:
-		return fmt.Sprintf("prevent %d", n)
+		return "prevent " + prose.Amount(n, "wound")
 	case box.OpShortcut:
 		return "take a shortcut"
 	case box.OpFight:

@@ -3,6 +3,7 @@ package words
 import (
 	"fmt"
 	"slices"
+	"strconv"
 	"strings"
 
 	"intrigue/rules"
@@ -145,6 +146,7 @@ func Endings() []rules.Ending {
 type GoalView struct {
 	Need       string // "Close 3 portals"
 	Have, Want int
+	Tally      string // what they count: "1 of 3 portals closed"
 	Clock      string
 	Left       int // rounds that are left, the present one included; -1 when nobody knows
 }
@@ -165,6 +167,7 @@ func Goal(v core.View) GoalView {
 			x.Want = min(x.Want, 2)
 		}
 		x.Need = "Close " + prose.Amount(x.Want, "portal") + ": each needs " + PortalNeeds(g) + "."
+		x.Tally = ofMany(x.Have, x.Want) + " portals closed"
 	case box.Heist:
 		heistGoal(v, &x)
 	case box.Open:
@@ -173,9 +176,18 @@ func Goal(v core.View) GoalView {
 		if x.Want == 0 {
 			x.Need = "No tile may show Hell when the last round ends."
 		}
+		switch x.Have {
+		case 0:
+			x.Tally = "no tile shows Hell"
+		case 1:
+			x.Tally = "1 tile shows Hell"
+		default:
+			x.Tally = strconv.Itoa(x.Have) + " tiles show Hell"
+		}
 	case box.Rush:
 		x.Have, x.Want = int(c.Beaten), g.Tuning.Opponents
 		x.Need = "Beat " + prose.Amount(x.Want, "opponent") + ", one after another."
+		x.Tally = ofMany(x.Have, x.Want) + " opponents beaten"
 	}
 	return x
 }
@@ -186,12 +198,15 @@ func heistGoal(v core.View, x *GoalView) {
 	case 1:
 		x.Have, x.Want = int(c.HeroGold), g.Tuning.Goal
 		x.Need = fmt.Sprintf("Chapter I: collect %d gold, then pay it at %s.", x.Want, inProse(g.Map.Locations[g.Scenario.Informer].Name))
+		x.Tally = ofMany(x.Have, x.Want) + " gold collected"
 	case 2:
 		x.Have, x.Want = int(c.Closed), 2
 		x.Need = fmt.Sprintf("Chapter II: close both portals by selling Shop cards there, for %d gold at each.", g.Tuning.PortalGold)
+		x.Tally = ofMany(x.Have, x.Want) + " portals closed"
 	default:
 		x.Have, x.Want = g.Tuning.Heads-int(c.Heads), g.Tuning.Heads
 		x.Need = "Chapter III: beat the heads of Cerberus, then rob the Vault."
+		x.Tally = ofMany(x.Have, x.Want) + " heads beaten"
 	}
 	x.Clock = fmt.Sprintf("Hell track %s; thieves' gold %s.", ofMany(int(c.HellSpace), g.Scenario.Spaces), ofMany(int(c.ThiefGold), g.Tuning.Trigger))
 	x.Left = -1

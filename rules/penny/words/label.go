@@ -170,10 +170,10 @@ func labelHero(v core.View, key string) rules.Label {
 
 func heroText(w box.Hero) string {
 	return [...]string{
-		"Alice of Wonderland is a hero who makes use of her wounds.",
-		"Jack the Ripper is a hero who deals damage and wins trophies.",
-		"Maria Skłodowska-Curie is a hero who uses science and shortcuts.",
-		"Emily Dickinson is a hero who heals and draws cards.",
+		"Alice of Wonderland makes use of her wounds.",
+		"Jack the Ripper deals damage and wins trophies.",
+		"Maria Skłodowska-Curie uses science and shortcuts.",
+		"Emily Dickinson heals and draws cards.",
 	}[w]
 }
 

@@ -8,6 +8,7 @@ import (
 	"strings"
 
 	"intrigue/rules"
+	"intrigue/rules/penny/core"
 	"intrigue/rules/penny/core/box"
 	"intrigue/rules/prose"
 )
@@ -24,8 +25,31 @@ func Levels() []rules.Level {
 // difficulties are the keys of the difficulties, each before its name.
 var difficulties = []string{box.AsPrinted, "As printed", "halfpenny", "Halfpenny", "penny", "Penny", "shilling", "Shilling"}
 
-// Difficulty is the name of a difficulty by its key.
-func Difficulty(key string) string { return difficulties[slices.Index(difficulties, key)+1] }
+// Difficulty is the name of how hard a game is.
+func Difficulty(g *core.Game) string {
+	key := g.Difficulty
+	if len(g.Scenario.Harder) > 0 { // an edition that knows others than the printed one
+		key = cmp.Or(sameAs(answerOf(g), key), key)
+	}
+	return difficulties[slices.Index(difficulties, key)+1]
+}
+
+// answerOf is the answer on the set-up page by which a game was begun.
+func answerOf(g *core.Game) string {
+	if g.Short {
+		return box.ShortHeist
+	}
+	return g.Mode.String()
+}
+
+// sameAs is the difficulty that has the same numbers in a mode, "" for none: all scenarios but the
+// Heist are Penny Dreadfuls as they are printed (PEN-175).
+func sameAs(mode, difficulty string) string {
+	if difficulty == box.AsPrinted && mode != box.Heist.String() {
+		return "penny"
+	}
+	return ""
+}
 
 // Questions are those of the set-up page.
 func Questions() []rules.Option {
@@ -43,6 +67,7 @@ func Questions() []rules.Option {
 		v.Line = func(seats int, answers rules.Options) string {
 			return difficultyLine(cmp.Or(answers["mode"], "prologue"), v.Key, seats)
 		}
+		v.Same = func(answers rules.Options) string { return sameAs(cmp.Or(answers["mode"], "prologue"), v.Key) }
 	}
 	return []rules.Option{mode, difficulty}
 }
@@ -76,6 +101,9 @@ func difficultyLine(mode, difficulty string, seats int) string {
 		"penny":       "A Penny Dreadful, as likely as not to end badly.",
 		"shilling":    "A Shilling Shocker, the cruellest.",
 	}[difficulty]
+	if mode == box.Prologue.String() && difficulty == sameAs(mode, box.AsPrinted) {
+		title = "A Penny Dreadful, with the numbers of the book: as likely as not to end badly."
+	}
 	return title + " " + levers(mode, difficulty, seats)
 }
 
