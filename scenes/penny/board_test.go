@@ -105,6 +105,28 @@ func TestTheBanksPlaceIsMarked(t *testing.T) {
 	}
 }
 
+// TestTheBanksNameIsWhole: at large type the map is larger than its room, and the name of the Bank
+// stands whole on the part of its place that is seen.
+func TestTheBanksNameIsWhole(t *testing.T) {
+	b := sit(t, moments(t)["a bribe"], func(s *store.Settings) { s.TextScale = 150 })
+	b.W, b.H = 1280, 800
+	b.Still(4)
+	town, _ := b.Hit("map")
+	seen := false
+	for _, it := range b.Last {
+		if it.Kind == widgets.Words && it.Text == "Bank of England" {
+			seen = true
+			w := b.App.UI().Type.Width(it.Face, it.Size, it.Text)
+			if mid := it.R.Mid().X; mid-w/2 < town.R.X || mid+w/2 > town.R.X+town.R.W {
+				t.Errorf("the name lies at %v, %.0f wide, on a map at %v", it.R, w, town.R)
+			}
+		}
+	}
+	if !seen {
+		t.Error("the Bank is not named")
+	}
+}
+
 // TestHeroesArePresentedOnce: what the sheet says of a hero no tip says again, and until a
 // hero is chosen the map has the room of the hand.
 func TestHeroesArePresentedOnce(t *testing.T) {

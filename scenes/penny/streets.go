@@ -168,6 +168,9 @@ func (b *Board) site(u *widgets.UI) {
 	faint := widgets.Fade(news, 0.3)
 	u.Stroke(edge, max(1, 4*c.S), faint, max(3, 18*c.S), max(3, 14*c.S))
 	r := b.Box(x+t.w*0.1, y+t.h*0.36, t.w*0.8, t.h*0.28)
+	if seen := r.Intersect(b.Camera.View); seen.W > r.W/2 {
+		r.X, r.W = seen.X, seen.W // where large words leave the map too little room, they are written on what is seen
+	}
 	name, when := r.CutTop(r.H / 2)
 	st := widgets.Line(face.Heading, widgets.Large, widgets.Fade(news, 0.62)).Centred()
 	u.FitLabel(name, b.View.Label("tile.bank").Title, st)

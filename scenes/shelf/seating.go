@@ -250,10 +250,13 @@ func (s *seating) role(i int) string {
 func (s *seating) summary() string {
 	names := s.people()
 	if len(names) == 0 {
+		if s.about.MaxSeats == 1 {
+			return "The bot plays and you watch."
+		}
 		return "The bots play and you watch."
 	}
 	if s.about.MaxSeats == 1 {
-		return "A game for one player, with unlimited undo."
+		return "You can undo as much as you like."
 	}
 	text := ""
 	if len(names) > 1 {

@@ -78,7 +78,9 @@ func (s *Setup) wayCard(u *widgets.UI, r widgets.Rect, w way, on bool) bool {
 // people lays out the seats, and below them what is said about them, so that no row moves.
 func (s *Setup) people(f *app.Form) {
 	u := f.U
-	f.Heading(widgets.If(s.about.MaxSeats > 1, "Players", "Player"))
+	if s.about.MaxSeats > 1 { // the row of the only seat names it
+		f.Heading("Players")
+	}
 	s.seatCount(f)
 	for i := range s.seating.seats {
 		s.seat(f, i)

@@ -44,7 +44,7 @@ const sidebarScroll = "sidebar"
 // sidebar scrolls, the words of the lesson first; the log of a lesson may be short before
 // that.
 func (s *sidebar) frame(u *widgets.UI, r widgets.Rect) {
-	least := widgets.If(s.log.folded, u.LineHeight(widgets.Body)+10, u.Scaled(150))
+	least := widgets.If(s.log.folded, u.LineHeight(widgets.Body)+10, u.Scaled(120))
 	words := 0.0
 	by := s.teacher()
 	if by != nil {
