@@ -33,6 +33,9 @@ func (v View) WhyNot(target string) rules.Refusal { return words.WhyNot(v.View, 
 // Difficulty is the name of how hard the game is (PEN-175).
 func (v View) Difficulty() string { return words.Difficulty(v.Game) }
 
+// Scored reports whether the points of heroes count at the end.
+func (v View) Scored() bool { return words.Scored(v.Game) }
+
 // AsPrinted reports whether the numbers are those that the rules tell.
 func (v View) AsPrinted() bool { return v.Game.Difficulty == box.AsPrinted }
 

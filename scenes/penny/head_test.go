@@ -1,6 +1,7 @@
 package penny_test
 
 import (
+	"slices"
 	"strings"
 	"testing"
 
@@ -84,5 +85,21 @@ func TestTheEndIsNotTheVillainsTurn(t *testing.T) {
 	b.Still(2)
 	if b.Sees("The villains make") || !b.Sees("tiles show Hell.") {
 		t.Errorf("after the end the window says %s", b.Words())
+	}
+}
+
+// TestPointsAreShownWhereTheyCount: no hero has a score in a game that counts none at the end.
+func TestPointsAreShownWhereTheyCount(t *testing.T) {
+	for name, want := range map[string]bool{"a later move": true, "open world": true, "boss rush": false, "a bribe": false} {
+		b := sit(t, moments(t)[name], nil)
+		b.W, b.H = 1280, 800
+		b.Still(4)
+		seat, _ := b.Hit("seat.0")
+		shown := slices.ContainsFunc(b.Last, func(it widgets.Item) bool {
+			return it.Kind == widgets.Words && it.Size >= widgets.ScoreSize && seat.R.Contains(it.R.Mid())
+		})
+		if shown != want {
+			t.Errorf("%s: a score is shown: %t", name, shown)
+		}
 	}
 }

@@ -195,7 +195,7 @@ func (b *Board) amid() string {
 	return ""
 }
 
-// row is one hero: who leads it, the score, tokens, cards and wounds. A press shows
+// row is one hero: who leads it, the score where one counts, tokens, cards and wounds. A press shows
 // that hero's board below. The cards and wounds stand on so many lines.
 func (b *Board) row(u *widgets.UI, r widgets.Rect, h penny.HeroView, lines int) {
 	id, asked := "seat."+itoa(int(h.Seat)), b.View.Asked()
@@ -208,7 +208,7 @@ func (b *Board) row(u *widgets.UI, r widgets.Rect, h penny.HeroView, lines int) 
 	}
 	if u.Hot() == id && u.Active() {
 		row.Edge = gold
-		u.Tooltip(r, b.Seat.Name(h.Seat)+widgets.If(h.Nobody(), "", " plays "+h.Name)+": points, tokens, cards and wounds. Press to show this hero's board below.")
+		u.Tooltip(r, b.Seat.Name(h.Seat)+widgets.If(h.Nobody(), "", " plays "+h.Name)+": "+widgets.If(b.View.Scored(), "points, ", "")+"tokens, cards and wounds. Press to show this hero's board below.")
 	}
 	row.Paint(u, r)
 	side := markSide(u)
@@ -218,7 +218,7 @@ func (b *Board) row(u *widgets.UI, r widgets.Rect, h penny.HeroView, lines int) 
 	lh := u.LineHeight(widgets.Body)
 	up, low := widgets.Rect{X: in.X, Y: r.Y + 4, W: in.W - 8, H: r.H - 8}.CutTop(lh)
 	nw := u.TextWidth("−88", widgets.Line(face.UIBold, widgets.ScoreSize, u.Theme.Pale)) + 6
-	if !h.Nobody() {
+	if !h.Nobody() && b.View.Scored() {
 		parts.Score(u, widgets.Rect{X: r.X + r.W - nw - 6, Y: r.Y, W: nw, H: lh + 8}, h.Score)
 	}
 	up.W -= nw

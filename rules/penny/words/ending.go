@@ -87,6 +87,10 @@ func left(portals int) string {
 	return fmt.Sprintf("%d portals are still open", portals)
 }
 
+// Scored reports whether the points of heroes count at the end: a Heist counts none, and in a Boss Rush
+// the team has a reckoning of its own.
+func Scored(g *core.Game) bool { return g.Mode == box.Prologue || g.Mode == box.Open }
+
 // Scores are the lines of the final reckoning.
 func Scores(c *core.State, g *core.Game) []rules.Score {
 	lines := []rules.Score{{Label: "Quests"}, {Label: "Portals closed"}, {Label: "Enemies of the Crown"}, {Label: "Mini-boss"}, {Label: "Shop cards"}, {Label: "Events"}, {Label: "Wounds"}}

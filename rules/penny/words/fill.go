@@ -142,6 +142,7 @@ var blanks = map[string]func(x moment) string{
 
 	"does":    func(x moment) string { return does(x.View, box.Card(x.s.A)) },
 	"points":  func(x moment) string { return points(x.g.Of[x.s.A].Points) },
+	"worth":   moment.worth,
 	"ability": func(x moment) string { return inside(CardText(x.g.Box, x.g.Of[x.s.A].Charge.Ability)) },
 	"prints":  func(x moment) string { return tokenList(x.c.Printed(x.g, x.p.At)) },
 	"use":     func(x moment) string { return x.use(x.got()...) },

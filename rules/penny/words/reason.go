@@ -59,10 +59,22 @@ func (x moment) playing() string {
 // rewards is what a finished quest brings.
 func (x moment) rewards() string {
 	f, text := x.g.Of[x.s.A], "it has everything it needs."
-	if f.Points > 0 {
+	if f.Points > 0 && Scored(x.g) {
 		text = fmt.Sprintf("it is worth %s.", points(f.Points))
 	}
 	return text + more(f.Quest.Reward != 0, " "+CardText(x.g.Box, f.Quest.Reward))
+}
+
+// worth is what a card of the shop is bought for besides what it does: points where they count, and in a
+// Boss Rush the damage that it gives (PEN-171).
+func (x moment) worth() string {
+	switch n := x.g.Tuning.Novelty; {
+	case Scored(x.g):
+		return fmt.Sprintf("worth %s at the end, and ", points(x.g.Of[x.s.A].Points))
+	case n > 0 && x.g.Goods.Has(box.Card(x.s.A)):
+		return fmt.Sprintf("it gives %d damage and ", n)
+	}
+	return ""
 }
 
 func (x moment) hells() string {
@@ -195,7 +207,8 @@ func (x moment) acting() string {
 			}
 		}
 		if best != box.NoCard {
-			return fmt.Sprintf("you have %d gold, enough for %s (worth %s).", gold, cardSaid(x.View, best), points(x.g.Of[best].Points))
+			worth := more(Scored(x.g), fmt.Sprintf(" (worth %s)", points(x.g.Of[best].Points)))
+			return fmt.Sprintf("you have %d gold, enough for %s%s.", gold, cardSaid(x.View, best), worth)
 		}
 		return fmt.Sprintf("you have %d gold, and replacing a card in the shop is free.", gold)
 	case box.Heal:

@@ -39,3 +39,14 @@ func TestReclaimIsAdvisedWithItsPrice(t *testing.T) {
 		rulestest.Holds(t, strings.HasPrefix(got, want), "%q, want %q", got, want)
 	}
 }
+
+// TestPointsAreAdvisedWhereTheyCount: a hint to buy speaks of points in a game that counts them, of the
+// damage that a card gives in a Boss Rush, and of neither in a Heist.
+func TestPointsAreAdvisedWhereTheyCount(t *testing.T) {
+	for mode, want := range map[box.Mode]string{box.Prologue: "worth 1 point at the end, and “", box.Open: "worth 1 point at the end, and “", box.Heist: "“", box.Rush: "it gives 1 damage and “"} {
+		p := table.Lay(t, mode, 2, func(c *core.State, _ *core.Game) { table.Away(c) })
+		got := words.Reason(p.View().View, core.Advice{Action: core.Action{Kind: core.Buy, A: uint8(table.Card("s_ticket"))}})
+		rulestest.Holds(t, strings.HasPrefix(got, want), "%s: %q, want %q", mode, got, want)
+		rulestest.Holds(t, words.Scored(p.View().View.Game) == (mode == box.Prologue || mode == box.Open), "%s: points count", mode)
+	}
+}
