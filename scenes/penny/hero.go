@@ -40,13 +40,14 @@ func (b *Board) portrait(u *widgets.UI, r widgets.Rect, h penny.HeroView) {
 	b.Seat.Spot(u, table.Spot{ID: h.ID, Twin: "board", R: pic, Role: table.Place, NoFocus: on && h.Place != ""})
 }
 
-// pool shows the tokens, five resources above the others; what is not there is faint.
+// pool shows the tokens, five resources above the others; what is not there is faint, and what lies
+// in an offer is not there.
 func (b *Board) pool(u *widgets.UI, r widgets.Rect, h penny.HeroView) {
 	w, high := r.W/5, r.H/2
 	for i, t := range tokens {
 		at := widgets.Rect{X: r.X + float64(i%5)*w, Y: r.Y + float64(i/5)*high, W: w, H: high}.Inset(2)
 		n, _ := parts.Find(h.Tokens, func(x penny.PileView) bool { return x.Token == t })
-		b.tokens(u, at, poolID(h, t), t, n.N, n.Late, "")
+		b.tokens(u, at, poolID(h, t), t, n.N-b.offered(h, t), n.Late, "")
 	}
 }
 

@@ -5,6 +5,7 @@ import (
 
 	"intrigue/maps/face"
 	"intrigue/rules/penny"
+	"intrigue/scenes/parts"
 	"intrigue/scenes/widgets"
 )
 
@@ -31,10 +32,10 @@ func (b *Board) trade(u *widgets.UI) {
 		foot, in = in.CutBottom(kh)
 		in.H -= 6
 	}
-	half := in.W / 2
-	b.side(u, widgets.Rect{X: in.X, Y: in.Y, W: half - 8, H: in.H}, from, x.Gives, x.With)
-	b.side(u, widgets.Rect{X: in.X + half + 8, Y: in.Y, W: half - 8, H: in.H}, with, x.Asks, x.From)
-	u.Box(widgets.Rect{X: in.X + half - 0.5, Y: in.Y, W: 1, H: in.H}, widgets.Fade(ink, 0.4), 0)
+	left := in.W * b.tradeShare(x)
+	b.side(u, widgets.Rect{X: in.X, Y: in.Y, W: left - 8, H: in.H}, from, x.Gives, x.With)
+	b.side(u, widgets.Rect{X: in.X + left + 8, Y: in.Y, W: in.W - left - 8, H: in.H}, with, x.Asks, x.From)
+	u.Box(widgets.Rect{X: in.X + left - 0.5, Y: in.Y, W: 1, H: in.H}, widgets.Fade(ink, 0.4), 0)
 	if len(ids) > 0 {
 		w := min(u.Scaled(160), foot.W/float64(len(ids)))
 		for i, id := range ids {
@@ -43,15 +44,27 @@ func (b *Board) trade(u *widgets.UI) {
 	}
 }
 
+// tradeShare is how much of the table's width the hero takes who makes the offer: who has more cards
+// to choose from takes more.
+func (b *Board) tradeShare(x penny.OfferView) float64 {
+	_, mine := b.goodsFor(x.With)
+	_, theirs := b.goodsFor(x.From)
+	return min(0.65, max(0.35, 0.5+0.03*float64(len(mine)-len(theirs))))
+}
+
 // side is one half of the table: what lies there already, and what the hero could add.
 func (b *Board) side(u *widgets.UI, r widgets.Rect, h penny.HeroView, gives penny.OfferSide, to string) {
 	head, in := r.CutTop(min(u.LineHeight(widgets.Body), r.H*0.25))
 	u.FitLabel(head, h.Name+" would give", widgets.Line(face.UIMedium, widgets.Body, blood))
 	in.Y, in.H = in.Y+2, in.H-2
 	pools, cards := b.goodsFor(to)
-	laid, in := in.CutLeft(widgets.If(len(pools)+len(cards) > 0, in.W*0.4, in.W))
-	u.BorderedBox(laid, widgets.Fade(ink, 0.06), widgets.Fade(ink, 0.4), 1, 4)
 	n := float64(len(gives.Tokens) + len(gives.Cards))
+	share := 1.0
+	if len(pools)+len(cards) > 0 {
+		share = widgets.If(n == 0, 0.25, 0.4)
+	}
+	laid, in := in.CutLeft(in.W * share)
+	u.BorderedBox(laid, widgets.Fade(ink, 0.06), widgets.Fade(ink, 0.4), 1, 4)
 	cell := min((laid.H-8)*handbill, (laid.W-8)/max(1, n))
 	at := func(i int) widgets.Rect {
 		return widgets.Rect{X: laid.X + 4 + float64(i)*cell, Y: laid.Y + 4, W: cell - 4, H: min(laid.H-8, cell/handbill)}
@@ -65,8 +78,9 @@ func (b *Board) side(u *widgets.UI, r widgets.Rect, h penny.HeroView, gives penn
 	for i, c := range gives.Cards {
 		b.slot(u, at(i+len(gives.Tokens)), c, widgets.If(b.known.home[c.ID], "laid", ""))
 	}
-	if n == 0 && u.TextWidth("nothing yet", widgets.Line(face.TextItalic, widgets.Body, ink)) <= laid.W-12 {
-		u.FitLabel(laid.Inset(6), "nothing yet", widgets.Line(face.TextItalic, widgets.Body, widgets.Fade(ink, 0.6)).Centred())
+	st := widgets.Line(face.TextItalic, widgets.Body, widgets.Fade(ink, 0.6)).Centred()
+	if low := laid.Inset(4); n == 0 && u.TextWidth("nothing", st) < low.W-2 {
+		u.FitText(low.Centre(low.W, min(low.H, u.TextHeight("nothing yet", st, low.W))), "nothing yet", st)
 	}
 	if in.X, in.W = in.X+6, in.W-6; in.W > 0 {
 		b.goods(u, in, h, pools, cards)
@@ -88,6 +102,21 @@ func (b *Board) goodsFor(to string) (pools, cards []string) {
 	return pools, cards
 }
 
+// offered is how many of a kind of token a hero would give in the trade that is going on.
+func (b *Board) offered(h penny.HeroView, t penny.Token) int {
+	x, trade := b.View.Offer()
+	side := penny.OfferSide{}
+	switch {
+	case !trade:
+	case h.ID == x.From:
+		side = x.Gives
+	case h.ID == x.With:
+		side = x.Asks
+	}
+	n, _ := parts.Find(side.Tokens, func(p penny.PileView) bool { return p.Token == t })
+	return n.N
+}
+
 // goods lays out what a hero could still lay down.
 func (b *Board) goods(u *widgets.UI, r widgets.Rect, h penny.HeroView, pools, cards []string) {
 	twin := func(id string) string { return widgets.If(b.known.home[id], "sheet", "") }
@@ -96,7 +125,7 @@ func (b *Board) goods(u *widgets.UI, r widgets.Rect, h penny.HeroView, pools, ca
 	for i, id := range pools {
 		t, _ := tokenOf(id)
 		w := min(up.W/float64(len(pools)), row*1.5)
-		b.tokens(u, widgets.Rect{X: up.X + float64(i)*w, Y: up.Y, W: w, H: row}.Inset(1.5), id, t, b.count(id), 0, twin(id))
+		b.tokens(u, widgets.Rect{X: up.X + float64(i)*w, Y: up.Y, W: w, H: row}.Inset(1.5), id, t, b.count(id)-b.offered(h, t), 0, twin(id))
 	}
 	w := min((low.H-6)*handbill, 72)
 	cols := max(1, int(low.W/(w+5)))

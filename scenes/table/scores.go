@@ -139,7 +139,7 @@ func (s *Results) scores(f *app.Form, m scoreTable) {
 		u.Tell(widgets.Rect{X: f.X, Y: f.Y}, words)
 	}
 	if slices.ContainsFunc(lines, func(sc rules.Score) bool { return len(sc.Had) > 0 }) {
-		f.Paragraph("The numbers are points. In brackets: how many each player had.", widgets.Style{Face: face.UI, Size: widgets.Tiny, Colour: u.Theme.InkSoft})
+		f.Paragraph("The numbers are points. In brackets: how many of each.", widgets.Style{Face: face.UI, Size: widgets.Tiny, Colour: u.Theme.InkSoft})
 	}
 	f.Gap(float64(most-len(lines)) * h) // what stands below does not jump
 }
