@@ -5,7 +5,9 @@ import (
 	"strings"
 	"testing"
 
+	"intrigue/rules"
 	"intrigue/rules/penny"
+	"intrigue/scenes/widgets"
 )
 
 // TestKeysOfWaresStandBesideTheirCards, so that nobody reads the price of one as that of the next.
@@ -79,4 +81,27 @@ func firstTargets(v penny.View) (all []string) {
 		}
 	}
 	return all
+}
+
+// TestEmptyDecksAreCounted beside the log: a deck of which nothing is left says so.
+func TestEmptyDecksAreCounted(t *testing.T) {
+	r := recorded(t, "late")
+	all, err := rules.Replay(penny.Game{}, r)
+	if err != nil {
+		t.Fatal(err)
+	}
+	at := slices.IndexFunc(all, func(p rules.Position) bool {
+		return slices.ContainsFunc(p.Seen(rules.Public).(penny.View).Decks(), func(d penny.DeckView) bool { return d.ID == "deck.event" && d.Cards == 0 })
+	})
+	if at < 0 {
+		t.Fatal("no deck runs out in the recorded game")
+	}
+	r.Entries = r.Entries[:at]
+	b := sit(t, r, nil)
+	b.W, b.H = 1920, 1080
+	b.Still(4)
+	cell, ok := b.Hit("deck.event")
+	if !ok || !slices.ContainsFunc(b.Last, func(it widgets.Item) bool { return it.Text == "0" && cell.R.Contains(it.R.Mid()) }) {
+		t.Errorf("the empty deck at %v is not counted: %s", cell.R, b.Words())
+	}
 }

@@ -195,7 +195,7 @@ func (b *Board) cells(u *widgets.UI, r widgets.Rect) {
 			u.FitLabel(count, itoa(p.card.Cost)+" gold", bold)
 		default:
 			u.FitLabel(name, named, st)
-			if p.n > 0 || p.faint {
+			if p.n > 0 || p.faint || p.card.ID == "" { // an empty deck, too
 				u.FitLabel(count, itoa(p.n), bold)
 			}
 		}
