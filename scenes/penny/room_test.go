@@ -105,3 +105,39 @@ func TestEmptyDecksAreCounted(t *testing.T) {
 		t.Errorf("the empty deck at %v is not counted: %s", cell.R, b.Words())
 	}
 }
+
+// TestQuestsOfTheMarketAreNamed beside the log with whole words.
+func TestQuestsOfTheMarketAreNamed(t *testing.T) {
+	r := reach(t, 2, "open", "Somebody's Dog in the market", func(v penny.View) bool {
+		return slices.ContainsFunc(v.Market(), func(c penny.CardView) bool { return strings.HasPrefix(c.Name, "Somebody's Dog") })
+	})
+	b := sit(t, r, nil)
+	b.W, b.H = 1280, 800
+	b.Still(4)
+	for _, c := range b.View().Market() {
+		cell, _ := b.Hit(c.ID)
+		for _, it := range b.Last {
+			if it.Kind == widgets.Words && cell.R.Contains(it.R.Mid()) && strings.HasSuffix(it.Text, "…") {
+				t.Errorf("%s is called %q", c.Name, it.Text)
+			}
+		}
+	}
+}
+
+// TestTheNextOpponentIsNamed beside the log by more than an article.
+func TestTheNextOpponentIsNamed(t *testing.T) {
+	r := reach(t, 2, "rush", "an opponent that waits", func(v penny.View) bool {
+		x, ok := v.Rush()
+		return ok && x.Pause == 0 && x.Beaten < len(x.Line) && strings.HasPrefix(x.Line[x.Beaten].Name, "The ")
+	})
+	b := sit(t, r, nil)
+	b.W, b.H = 1280, 800
+	b.Still(4)
+	x, _ := b.View().Rush()
+	cell, _ := b.Hit(x.Line[x.Beaten].ID)
+	if !slices.ContainsFunc(b.Last, func(it widgets.Item) bool {
+		return it.Kind == widgets.Words && cell.R.Contains(it.R.Mid()) && it.Text != "The" && len(it.Text) > 3
+	}) {
+		t.Errorf("%s is not named at %v: %s", x.Line[x.Beaten].Name, cell.R, b.Words())
+	}
+}

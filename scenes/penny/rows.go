@@ -60,6 +60,10 @@ type pile struct {
 	faint    bool // where it is empty it is shown faintly
 }
 
+// named reports whether it is a single card with a long name and no count: a quest of the market, or the
+// next opponent of a Boss Rush.
+func (p pile) named() bool { return p.card.ID != "" && p.n == 0 && p.card.Deck != "counter" }
+
 // table are the piles below the map.
 func (b *Board) table() []pile {
 	var all []pile
@@ -181,12 +185,16 @@ func (b *Board) cells(u *widgets.UI, r widgets.Rect) {
 	for i, p := range b.table() {
 		at := widgets.Rect{X: r.X + float64(i%cellCols)*w, Y: r.Y + 2 + float64(i/cellCols)*(h+4), W: w - 4, H: h}
 		u.BorderedBox(at, u.Theme.BackgroundLight, widgets.Fade(news, 0.14), 1, 5)
-		card := widgets.Rect{X: at.X + 4, Y: at.Y + 2, W: (h - 4) * handbill, H: h - 4}
-		_, words := at.CutLeft(card.W + 9)
-		name, count := widgets.Rect{X: words.X, Y: words.Y + 1, W: words.W - 3, H: words.H - 2}.CutTop((h - 2) / 2)
+		edge, apart, end := 2.0, 5.0, 3.0 // of the card, between it and the words, and after them
+		if p.named() {          // its words are long
+			edge, apart, end = 4, 1.5, 0.5
+		}
+		card := widgets.Rect{X: at.X + 4, Y: at.Y + edge, W: (h - 2*edge) * handbill, H: h - 2*edge}
+		_, words := at.CutLeft(card.W + 4 + apart)
+		name, count := widgets.Rect{X: words.X, Y: words.Y + 1, W: words.W - end, H: words.H - 2}.CutTop((h - 2) / 2)
 		st, bold := widgets.Line(face.UI, widgets.Tiny, u.Theme.Pale), widgets.Line(face.UIBold, widgets.Tiny, news)
 		switch named := b.pileName(u, p, name.W, st); {
-		case p.card.Deck == "brown": // a quest of the market has no count, but a long name
+		case p.named():
 			up, low := halves(u, shortTitle(p.card.Name), name.W, st)
 			u.FitLabel(name, up, st)
 			u.FitLabel(count, low, st)

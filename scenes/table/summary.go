@@ -27,9 +27,12 @@ func (s *Summary) Frame(u *widgets.UI) {
 		analyst, _ := g.title.Game.(rules.Analyst)
 		for i, side := range a.Summaries(g.title.Game, r) {
 			f.Heading(g.Named(prose.Capital(side.Side.Name)))
-			if marks := g.Marks(side.Side.Seats[0]); len(marks) > 0 {
-				h := u.LineHeight(widgets.Body)
-				parts.PaintMarks(u, widgets.Rect{X: f.X + f.W - h, Y: f.Y - h - 8, W: h, H: h}, marks[:1])
+			h := u.LineHeight(widgets.Body)
+			for k, seat := range side.Side.Seats { // a mark for each who played on it
+				if marks := g.Marks(seat); len(marks) > 0 {
+					x := f.X + f.W - h*float64(len(side.Side.Seats)-k)
+					parts.PaintMarks(u, widgets.Rect{X: x, Y: f.Y - h - 8, W: h, H: h}, marks[:1])
+				}
 			}
 			f.Paragraph(prose.Capital(a.SummaryText(side)), widgets.Style{Face: face.Text, Size: widgets.Body, Colour: u.Theme.Ink})
 			for k, d := range side.Swings {
