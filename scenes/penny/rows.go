@@ -186,7 +186,7 @@ func (b *Board) cells(u *widgets.UI, r widgets.Rect) {
 		at := widgets.Rect{X: r.X + float64(i%cellCols)*w, Y: r.Y + 2 + float64(i/cellCols)*(h+4), W: w - 4, H: h}
 		u.BorderedBox(at, u.Theme.BackgroundLight, widgets.Fade(news, 0.14), 1, 5)
 		edge, apart, end := 2.0, 5.0, 3.0 // of the card, between it and the words, and after them
-		if p.named() {          // its words are long
+		if p.named() {                    // its words are long
 			edge, apart, end = 4, 1.5, 0.5
 		}
 		card := widgets.Rect{X: at.X + 4, Y: at.Y + edge, W: (h - 2*edge) * handbill, H: h - 2*edge}

@@ -217,11 +217,12 @@ func (b *Board) row(u *widgets.UI, r widgets.Rect, h penny.HeroView, lines int) 
 	_, in := r.CutLeft(side + 16)
 	lh := u.LineHeight(widgets.Body)
 	up, low := widgets.Rect{X: in.X, Y: r.Y + 4, W: in.W - 8, H: r.H - 8}.CutTop(lh)
-	nw := u.TextWidth("−88", widgets.Line(face.UIBold, widgets.ScoreSize, u.Theme.Pale)) + 6
-	if !h.Nobody() && b.View.Scored() {
-		parts.Score(u, widgets.Rect{X: r.X + r.W - nw - 6, Y: r.Y, W: nw, H: lh + 8}, h.Score)
+	if b.View.Scored() {
+		nw := u.TextWidth("−88", widgets.Line(face.UIBold, widgets.ScoreSize, u.Theme.Pale)) + 6
+		if up.W -= nw; !h.Nobody() {
+			parts.Score(u, widgets.Rect{X: r.X + r.W - nw - 6, Y: r.Y, W: nw, H: lh + 8}, h.Score)
+		}
 	}
-	up.W -= nw
 	b.who(u, up, h)
 	b.fortune(u, low, h, lines)
 }
