@@ -35,8 +35,8 @@ func TestFiguresAreMeasured(t *testing.T) {
 	for _, mode := range modes {
 		for _, level := range levels {
 			for i, f := range words.Measured(mode, level) {
-				same := f == words.Measured(mode, "book")[i] // where its numbers are those that are printed
-				rulestest.Holds(t, f.Rounds > 0 && (same || told[mode+level+strconv.Itoa(i+1)]), "%s, %s, %d is told and stands in no table", mode, level, i+1)
+				same := level == "book" && mode != "heist" // as Penny (PEN-175)
+				rulestest.Holds(t, f.Rounds > 0 && (same || told[mode+level+strconv.Itoa(i+1)]), "%s, %s, %d stands in no table", mode, level, i+1)
 			}
 		}
 	}
