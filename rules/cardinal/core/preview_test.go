@@ -116,7 +116,7 @@ func TestForetold(t *testing.T) {
 				"You may take the ":  s.MayTake,
 				"guard there stays.": s.Meets != "" && !s.MayTake,
 				" searches ":         s.Searches,
-				"escapes to the ":    s.Escapes,
+				" escapes.":          s.Escapes,
 				"be killed.":         s.Kills,
 				"enters the tunnel ": s.EntersTunnel,
 			} {

@@ -3,6 +3,7 @@ package words
 import (
 	"fmt"
 	"slices"
+	"strconv"
 	"strings"
 
 	"intrigue/rules"
@@ -135,7 +136,11 @@ func labelMusketeer(v *core.View, who core.Suit) rules.Label {
 }
 
 func labelDie(v *core.View, s core.Suit) rules.Label {
-	return rules.Label{Text: fmt.Sprintf("The %s die: %s has searched %d of his 5 chambers.", s, s.Title(), v.Musketeers[s].Die), Clause: "CAR-64"}
+	searched := "none"
+	if n := v.Musketeers[s].Die; n > 0 {
+		searched = strconv.Itoa(n)
+	}
+	return rules.Label{Text: fmt.Sprintf("The %s die: %s has searched %s of his 5 chambers.", s, s.Title(), searched), Clause: "CAR-64"}
 }
 
 func labelSupply(v *core.View, s core.Suit) rules.Label {
@@ -157,5 +162,5 @@ func labelGuard(v *core.View, e core.Edge) rules.Label {
 
 func labelOut(_ *core.View, e core.Edge) rules.Label {
 	return rules.Label{Clause: "CAR-26",
-		Text: fmt.Sprintf("Door on the %s side. A musketeer who has searched all five chambers escapes here. Any other is killed.", e.Side())}
+		Text: fmt.Sprintf("Door on the %s side. A musketeer who has searched all five chambers escapes here. Any other musketeer who leaves is killed.", e.Side())}
 }

@@ -5,7 +5,7 @@ import "intrigue/rules/cardinal/core"
 // lessons are what to do about the mistakes of each kind.
 var lessons = map[core.Lesson]string{
 	core.MusketeerLost: "Never give up a musketeer while he has chambers to search: he is worth more than any guard.",
-	core.GuardWoken:    "Count the castle guards before you slide: each one that comes closes a line for good.",
+	core.GuardWoken:    "Count the castle guards before you slide: each new one closes a line for good.",
 	core.SlideAstray:   "Plan two chambers ahead, so that the slide into one is the way to the next.",
 }
 

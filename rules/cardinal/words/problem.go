@@ -41,7 +41,7 @@ func Near(s *core.State, a core.Action) string {
 	case core.ComeOut:
 		return fmt.Sprintf("%s comes out in the corner from which his next slide counts.", s.Who.Title())
 	case core.TakeGuard, core.LeaveGuard:
-		return "Think of where this guard could be defeated, and by whom."
+		return "Think about which musketeer could defeat this guard, and where."
 	}
 	return "Think about which musketeer stands in another's way."
 }

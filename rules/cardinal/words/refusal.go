@@ -142,5 +142,5 @@ func refuseOut(v *core.View, _ core.Edge) rules.Refusal {
 	if n := notNow(v, core.Slide); n.Refused() {
 		return n
 	}
-	return rules.Refuse("No musketeer can leave there now.", "CAR-26")
+	return rules.Refuse("No musketeer can leave by that door now.", "CAR-26")
 }

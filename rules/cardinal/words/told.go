@@ -82,7 +82,7 @@ func Foretell(k *core.Castle, p *core.Preview) string {
 	who := p.Musketeer.Title()
 	switch {
 	case p.Escapes:
-		return fmt.Sprintf("%s escapes to the %s.", who, p.Direction)
+		return fmt.Sprintf("%s escapes.", who)
 	case p.Kills:
 		return fmt.Sprintf("%s would leave the castle too soon and be killed.", who)
 	case p.EntersTunnel:
