@@ -7,12 +7,12 @@ import (
 
 // lessons are what to do about the mistakes of each kind.
 var lessons = map[core.Lesson]string{
-	core.SteppedIntoReach: "End your ride where no pawn can reach you with one ride, as long as there is such a station.",
-	core.CardSpent:        "Keep black tickets and 2x cards for moments in which no ordinary ride leads to safety.",
-	core.WentIntoCorner:   "Ride to stations from which many lines lead on: a corner is soon closed.",
+	core.SteppedIntoReach: "Whenever you can, end your ride where no pawn can reach you in one ride.",
+	core.CardSpent:        "Save black tickets and 2x cards for when no ordinary ride leads to safety.",
+	core.WentIntoCorner:   "Ride to stations with plenty of lines: a corner is soon closed.",
 	core.TicketsSpent:     "Save taxi tickets for the end: a pawn with only bus and underground tickets gets stuck.",
-	core.WentAway:         "Keep every pawn near the stations where Mr X can be.",
-	core.LeftWayOpen:      "Move your pawns to stations that close ways which no other pawn can reach.",
+	core.WentAway:         "Keep every pawn near the stations where Mr X could be.",
+	core.LeftWayOpen:      "Move each pawn to where it closes a way out that no other pawn can reach.",
 }
 
 // Advice is what to do about a lesson, "" for none.

@@ -43,7 +43,7 @@ func Ruling(v *core.View, r core.Ruling) string {
 	case core.AtLarge:
 		return "Well ridden. However the pawns move, a way out stays open: now to " + alternatives(v, r.Places) + "."
 	case core.InReach:
-		return fmt.Sprintf("%s reaches %s with one ride.", r.Pawn.Title(), places)
+		return fmt.Sprintf("%s reaches %s in one ride.", r.Pawn.Title(), places)
 	case core.NoWayOut:
 		return "No pawn reaches you at once. But look where they went: " + trapped(places)
 	}
@@ -64,7 +64,7 @@ func alternatives(v *core.View, all []core.Station) string {
 		return "station " + names[0]
 	}
 	last := len(names) - 1
-	return "stations " + strings.Join(names[:last], ", ") + " or " + names[last]
+	return "station " + strings.Join(names[:last], ", ") + " or " + names[last]
 }
 
 // Near is where to look for the solution of a problem.
@@ -83,7 +83,7 @@ func Why(v *core.View, a core.Action, matters bool) string {
 	to := v.Number(core.Station(a.To))
 	switch {
 	case a.Kind != core.MovePawn:
-		return fmt.Sprintf("Ride to station %d: no pawn reaches it with one ride, and wherever they move, some way out stays open.", to)
+		return fmt.Sprintf("Ride to station %d: no pawn can reach it in one ride, and wherever the pawns move, some way out stays open.", to)
 	case !matters:
 		return fmt.Sprintf("Move %s to station %d, out of the others' way.", a.Colour().Title(), to)
 	case v.Beliefs.Now().Odds[a.To] > 0:

@@ -65,7 +65,7 @@ func whyMove(v *core.View, r *core.Reason) string {
 	case core.TwoRidesAway:
 		return "It is two rides from " + some(v, r.Near) + "." + closes
 	}
-	return fmt.Sprintf("It is %d rides from station %d, the nearest where Mr X could be.", r.Rides, v.Number(r.Near[0]))
+	return fmt.Sprintf("It is %d rides from station %d, the nearest place Mr X could be.", r.Rides, v.Number(r.Near[0]))
 }
 
 // whySearch gives the reason of a move to where Mr X can be.
@@ -205,7 +205,7 @@ func whySurface(v *core.View, r *core.Reason) string {
 // whyStayHidden gives the reason of staying hidden.
 func whyStayHidden(v *core.View, r *core.Reason) string {
 	if v.Notes() && r.Places > 1 {
-		return fmt.Sprintf("The detectives have %d possible stations. If you surfaced, they would have one.", r.Places)
+		return fmt.Sprintf("The detectives have %d possible stations. If you surfaced, they would have only one.", r.Places)
 	}
 	return "The detectives would learn more than the tickets are worth to you."
 }

@@ -11,14 +11,14 @@ import (
 )
 
 // Situation says where everything stands, the most important first: where Mr X was seen and
-// can be, who stands where, with which tickets and lines, and the travel log.
+// can be, who stands where, with which tickets and lines, and the logbook.
 func Situation(v *core.View) []string {
 	if v.Stage == core.StageDeal {
 		return []string{Prompt(v)}
 	}
 	x := v.X
 	all := []string{
-		fmt.Sprintf("Round %d of %d. %s on the travel log.", max(v.Round, 1), core.LastRound, prose.Amount(core.LastEntry-len(v.Log), "free window")),
+		fmt.Sprintf("Round %d of %d. The logbook has %s.", max(v.Round, 1), core.LastRound, prose.Amount(core.LastEntry-len(v.Log), "empty window")),
 		mrXLabel(v).Text,
 	}
 	if next := nextSurfacing(v); next != 0 && !v.Over() {
