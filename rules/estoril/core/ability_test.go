@@ -47,7 +47,7 @@ func TestAssassin(t *testing.T) {
 		p = Lay(t, 3, 1, 2, 3, 4, 5, 6)
 		Send(p, Red, Assassin, 3, 1)
 		p = tonight(t, p, 3)
-		is(t, "asked alone", strings.Contains(see(p, 0).Prompt(), "send only itself home"), true)
+		is(t, "asked alone", strings.Contains(see(p, 0).Prompt(), "send only herself home"), true)
 	})
 	t.Run("EST-75 the cube goes back and is not used again this round", func(t *testing.T) {
 		is(t, "cubes of green", int(q.Cubes[Green]), int(p.Cubes[Green])+1)

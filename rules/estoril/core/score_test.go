@@ -150,7 +150,7 @@ func TestScore(t *testing.T) {
 			}
 		}
 		is(t, "a tie is rare", rare, "missions hand shared ")
-		is(t, "why", o.Why, "Red and Green share the victory with equal points, missions and points in hand (6 points).")
+		is(t, "why", o.Why, "Red and Green share the victory on 6 points, with equal missions and points in hand.")
 		q := counted(2, core.Agendas, []core.Mission{core.Conspiracies, core.Conspiracies, core.Conspiracies, core.Conspiracies}, [4]core.Tiles{bag(Garbo), bag(Garbo)}, [4]core.Tiles{0, 0})
 		q.Hand[0], q.Owned[0] = bag(Almada), bag(Almada) // 4 points and an agenda of 1
 		q.Agenda[0], q.Agenda[1] = core.Nationalists, core.Women

@@ -213,7 +213,7 @@ func TestLooking(t *testing.T) {
 		q := Play(t, p, "place 1 6 III")
 		is(t, "leaving it is allowed", Play(t, q, "leave").Stage, core.StagePlace)
 		refused(t, q, "place 2 3 II", "You have already sent a character. Now choose a face-down tile to look at")
-		refused(t, q, "look 2 reward", "This eye gives a look at its own board and adjacent ones only")
+		refused(t, q, "look 2 reward", "This eye lets you look only at its own board and adjacent ones")
 		seen := Play(t, q, "look 4 I")
 		is(t, "it is green's turn", seen.Seat, Green)
 		is(t, "still face down", seen.Down.Has(At(seen, 4, 1)), true)

@@ -241,7 +241,11 @@ func seatLabel(v *core.View, kind string, s int) rules.Label {
 	case "discard":
 		text := "There are no discards yet. Each scores 1 point."
 		if len(p.Discards) > 0 {
-			text = fmt.Sprintf("%s, 1 for each discard: %s.", prose.Amount(len(p.Discards), "point"), named(p.Discards))
+			each := ""
+			if len(p.Discards) > 1 {
+				each = ", 1 for each"
+			}
+			text = fmt.Sprintf("%s%s: %s.", prose.Amount(len(p.Discards), "point"), each, named(p.Discards))
 		}
 		return rules.Label{Title: possessive + " discards", Text: text, Clause: "EST-128"}
 	case "hand":
@@ -255,7 +259,7 @@ func seatLabel(v *core.View, kind string, s int) rules.Label {
 		default:
 			l := kindOfMission(m)
 			l.Title, l.Clause = possessive+" agenda", "EST-149"
-			l.Text = fmt.Sprintf("%s: 1 point for each on your recruits, in hand and in discards. So far: %s.", title(m), prose.Amount(v.Known().AgendaPoints(uint8(s)), "point"))
+			l.Text = fmt.Sprintf("%s: 1 point for each on your recruits, in hand or discarded. So far: %s.", title(m), prose.Amount(v.Known().AgendaPoints(uint8(s)), "point"))
 			return l
 		}
 	}
@@ -272,7 +276,7 @@ func thing(v *core.View, target string) rules.Label {
 	case core.IDPile:
 		return rules.Label{Title: "Pile", Sprite: "estoril.back", Text: fmt.Sprintf("%s, face down. Each round's rewards come from here.", prose.Amount(v.Pile, "tile")), Clause: "EST-17"}
 	case core.IDDrawn:
-		l := rules.Label{Title: "From the pile", Sprite: "estoril.back", Text: "Conspiracy gives a look at the top tile of the pile.", Clause: "EST-78"}
+		l := rules.Label{Title: "From the pile", Sprite: "estoril.back", Text: "Conspiracy lets you look at the top tile of the pile.", Clause: "EST-78"}
 		if v.Drawn != 0 && v.By == v.Acting {
 			l = tileLabel(v.Drawn, reader(v.By))
 			l.Text, l.Clause = "Choose this character as the reward, and the old reward goes under the pile. "+l.Text, "EST-78"

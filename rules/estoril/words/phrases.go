@@ -57,6 +57,9 @@ func pronoun(t core.Tile) string {
 	return "him"
 }
 
+// self is who does something to themselves: "herself".
+func self(t core.Tile) string { return pronoun(t) + "self" }
+
 // named are the names of some characters.
 func named(all []core.Tile) string {
 	var w []string

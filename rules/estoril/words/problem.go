@@ -33,7 +33,7 @@ func Verdict(state rules.AttemptState, boards, wanted int) string {
 func Near(c *core.State, a core.Action) string {
 	switch a.Kind {
 	case core.Place:
-		return fmt.Sprintf("Look at %s: think of what the abilities do when each board's turn comes.", the(c.Boards[core.PlaceOf(a.B)]))
+		return fmt.Sprintf("Look at %s: think about what the abilities do when each board's turn comes.", the(c.Boards[core.PlaceOf(a.B)]))
 	case core.Leave:
 		return "Not every ability is worth using."
 	}
@@ -48,7 +48,7 @@ func Why(c *core.State, a core.Action) string {
 	if a.Kind == core.Place {
 		what = fmt.Sprintf("Send %s to %s. ", name(core.Tile(a.A)), spotName(c, a.B))
 	} else if advised := actions[a.Kind].advised; advised != nil {
-		what = fmt.Sprintf("The board is won by %s. ", advised(c, a))
+		what = fmt.Sprintf("You win the board by %s. ", advised(c, a))
 	}
 	return what + Reason(c, &core.Reason{Action: a, Then: then})
 }

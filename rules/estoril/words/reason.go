@@ -69,10 +69,10 @@ func whyPlace(c *core.State, r *core.Reason) string {
 			other = max(other, s.Total())
 		}
 	}
-	text := fmt.Sprintf("With %s, your strength at %s is %d against %d that you know of.", name(t), b, mine, other)
+	text := fmt.Sprintf("With %s, you have %d strength at %s against the %d you know of.", name(t), mine, b, other)
 	switch {
 	case r.Then.Best(p) != c.Seat:
-		text = fmt.Sprintf("With %s, your strength at %s is only %d against %d that you know of%s.", name(t), b, mine, other, mayStill(t))
+		text = fmt.Sprintf("With %s, you have only %d strength at %s against the %d you know of%s.", name(t), mine, b, other, mayStill(t))
 	case other == 0:
 		text = fmt.Sprintf("With %s on space %s, you lead at %s.", name(t), core.Numerals[r.B%core.Spaces], b)
 	}
@@ -90,7 +90,7 @@ func whyLook(c *core.State, r *core.Reason) string {
 	case r.A >= core.Slots:
 		return fmt.Sprintf("Find out what you can win at %s before you send more characters there.", the(c.Boards[p]))
 	case c.Mine[c.Seat]&core.InPlace(p) != 0:
-		return fmt.Sprintf("You have characters at %s: find out whom they will meet.", the(c.Boards[p]))
+		return fmt.Sprintf("You have characters at %s: find out who they will meet.", the(c.Boards[p]))
 	}
 	return "A look costs nothing and helps you guess what the others still hold."
 }
@@ -267,7 +267,7 @@ func mayStill(t core.Tile) string {
 		core.NoSymbol:    ", but the evening may change that",
 		core.Assassin:    ", but in the evening Assassin may send a rival home",
 		core.Conspiracy:  ", but in the evening Conspiracy may change the reward",
-		core.Nationalism: ", but in the evening Nationalism may add to it",
+		core.Nationalism: ", but in the evening Nationalism may add to your strength",
 		core.Seduction:   ", but in the evening Seduction may bring another character there",
 		core.Diplomacy:   ", but in the evening Diplomacy may protect a character",
 	}[t.Face().Symbols[0]]

@@ -46,13 +46,13 @@ func TestReasonsForWeakPeople(t *testing.T) {
 	p := table.Lay(t, 3, 1, 2, 3, 4, 5, 6)
 	table.Send(p, table.Green, table.Luciano, 1, 1)
 	p.Down = 0
-	rulestest.Is(t, "an Assassin", why(p, core.Action{Kind: core.Place, A: uint8(table.Assassin), B: table.At(p, 1, 3)}), "With Ruth Calder, your strength at the Church is only 0 against 5 that you know of, but in the evening Assassin may send a rival home."+
+	rulestest.Is(t, "an Assassin", why(p, core.Action{Kind: core.Place, A: uint8(table.Assassin), B: table.At(p, 1, 3)}), "With Ruth Calder, you have only 0 strength at the Church against the 5 you know of, but in the evening Assassin may send a rival home."+
 		" The reward there is J. Pujol 'Garbo' (4 points).")
-	rulestest.Is(t, "no ability", why(p, core.Action{Kind: core.Place, A: uint8(table.Sergeant), B: table.At(p, 1, 3)}), "With Sargento Moreira, your strength at the Church is only 2 against 5 that you know of, but the evening may change that."+
+	rulestest.Is(t, "no ability", why(p, core.Action{Kind: core.Place, A: uint8(table.Sergeant), B: table.At(p, 1, 3)}), "With Sargento Moreira, you have only 2 strength at the Church against the 5 you know of, but the evening may change that."+
 		" The reward there is J. Pujol 'Garbo' (4 points).")
 	rulestest.Is(t, "a reward", why(p, core.Action{Kind: core.LookAt, A: core.Slots}), "Find out what you can win at the Church before you send more characters there.")
 	table.Send(p, table.Red, table.Assassin, 1, 3)
-	rulestest.Is(t, "a tile", why(p, core.Action{Kind: core.LookAt, A: table.At(p, 1, 1)}), "You have characters at the Church: find out whom they will meet.")
+	rulestest.Is(t, "a tile", why(p, core.Action{Kind: core.LookAt, A: table.At(p, 1, 1)}), "You have characters at the Church: find out who they will meet.")
 }
 
 // TestTheNextBest: a hint names what comes next and how far it is behind.

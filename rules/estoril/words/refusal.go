@@ -124,9 +124,9 @@ func noLook(c *core.State, x uint8) rules.Refusal {
 	case c.LooksOnce && c.On[x] != 0:
 		return rules.Refuse("You already know this tile.", "EST-51")
 	case core.LookOf(c.Boards[from], c.From%core.Spaces) == core.LookOwn:
-		return rules.Refuse("This eye gives a look at its own board only.", "EST-44")
+		return rules.Refuse("This eye lets you look only at its own board.", "EST-44")
 	}
-	return rules.Refuse("This eye gives a look at its own board and adjacent ones only.", "EST-45")
+	return rules.Refuse("This eye lets you look only at its own board and adjacent ones.", "EST-45")
 }
 
 // noTarget says why no symbol that is left can be aimed at a spot.

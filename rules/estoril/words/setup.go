@@ -3,6 +3,7 @@ package words
 import (
 	"fmt"
 	"slices"
+	"strconv"
 	"strings"
 
 	"intrigue/rules"
@@ -31,7 +32,7 @@ func Options() []rules.Option {
 	}
 	return []rules.Option{
 		missions,
-		rules.Ask("agenda", "Secret agenda", "Each player also gets a mission in secret, and scores 1 point for each of its symbols on recruits in hand and in discards.",
+		rules.Ask("agenda", "Secret agenda", "Each player also gets a mission in secret, and scores 1 point for each of its symbols on recruits, in hand or discarded.",
 			"off", "Off", "on", "On"),
 		rules.Ask("scoring", "Mission points", "6 for first place only, or 6 for first place and 3 for second.",
 			"classic", "6", "63", "6 and 3"),
@@ -45,10 +46,10 @@ type ending struct {
 }
 
 var byEnding = []ending{
-	{core.EndPoints, "Most points", "has the most points", false},
-	{core.EndMissions, "Equal points, more missions", "wins the tie with more missions won", true},
-	{core.EndHand, "Equal points and missions, more points in hand", "wins the tie with more points on characters in hand", true},
-	{core.EndShared, "Shared victory", "share the victory with equal points, missions and points in hand", true},
+	{core.EndPoints, "Most points", "has the most points: {n}", false},
+	{core.EndMissions, "Equal points, more missions", "wins the tie on {points}, with more missions won", true},
+	{core.EndHand, "Equal points and missions, more points in hand", "wins the tie on {points}, with more points on characters in hand", true},
+	{core.EndShared, "Shared victory", "share the victory on {points}, with equal missions and points in hand", true},
 }
 
 // Endings are the ways in which a game can end.
@@ -74,11 +75,9 @@ func won(r *core.Reckoning, by reader) string {
 	if len(who) == 1 && by.is(uint8(r.Winners[0])) {
 		why = strings.NewReplacer("has ", "have ", "wins ", "win ").Replace(why)
 	}
-	points := fmt.Sprintf(" (%s)", prose.Amount(r.Total[r.Winners[0]], "point"))
-	if r.Ending == core.EndPoints {
-		points = fmt.Sprintf(": %d", r.Total[r.Winners[0]]) // the word is said already
-	}
-	return prose.Capital(fmt.Sprintf("%s %s%s.", prose.List(who), why, points))
+	n := r.Total[r.Winners[0]]
+	why = strings.NewReplacer("{points}", prose.Amount(n, "point"), "{n}", strconv.Itoa(n)).Replace(why)
+	return prose.Capital(fmt.Sprintf("%s %s.", prose.List(who), why))
 }
 
 // Outcome is the final scoring, line by line (EST-128 to EST-142).

@@ -127,7 +127,7 @@ func (r reader) reached(c *core.State, text string) string {
 	targets := c.AssassinTargets()
 	switch {
 	case targets.Count() == 1 && targets.First() == c.Actor():
-		return "send only itself home"
+		return "send only " + self(c.On[c.Actor()]) + " home"
 	case targets.Count() == 1:
 		return "send only " + r.lying(c, targets.First()) + " home"
 	case targets&^c.Mine[c.Owner(c.Actor())] == 0:

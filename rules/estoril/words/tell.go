@@ -180,7 +180,7 @@ func (t *teller) assassin() (string, []string) {
 func (t *teller) protects() (string, []string) {
 	whom := t.by.lying(&t.was, t.A)
 	if t.A == t.was.Actor() {
-		whom = map[bool]string{true: "herself", false: "himself"}[t.actor().Face().Woman]
+		whom = self(t.actor())
 	}
 	return fmt.Sprintf("%s protects %s on %s.", t.user(), whom, spotName(&t.was, t.A)), []string{t.actor().ID(), tileID(&t.was, t.A)}
 }
