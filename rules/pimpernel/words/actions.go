@@ -191,8 +191,13 @@ func mine(c *core.State) string { return core.SupplyID(rules.Seat(c.Seat)) }
 // called is the name of an action of a card or an icon in a sentence: "place a horse".
 func called(k core.ActionKind) string { return sayings[k].name }
 
-// both says that two actions are possible: "place a horse and move your pawn", "place a
-// horse, twice", "place a cube and another in the rest area".
+// doubled are the pairs of equal actions that a card can have.
+var doubled = map[core.ActionKind]string{
+	core.Horse: "place two horses", core.Supporter: "place two supporters", core.Route: "place two cubes on routes",
+}
+
+// both says that two actions are possible: "place a horse and move your pawn", "place two
+// horses", "place a cube, and another in the rest area".
 func both(acts [2]core.ActionKind) string {
 	first, second := called(acts[0]), called(acts[1])
 	if strings.HasPrefix(first, second+" ") {
@@ -200,9 +205,9 @@ func both(acts [2]core.ActionKind) string {
 	}
 	switch where, more := strings.CutPrefix(second, first+" "); {
 	case more:
-		return first + " and another " + where
+		return first + ", and another " + where
 	case first == second:
-		return first + ", twice"
+		return doubled[acts[0]]
 	case strings.Contains(first, ","):
 		return first + ", and " + second
 	}

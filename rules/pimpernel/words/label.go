@@ -94,8 +94,8 @@ func spaceLabel(v core.View, p core.Place) rules.Label {
 // spotLabels say what the mission spaces are good for.
 var spotLabels = [core.MissionSpots]struct{ icon, text, clause string }{
 	{"first", "Place a cube here to begin the next round. It always scores.", "PIM-120"},
-	{"supporter", "Place a cube here to pick the supporters for the mission. It scores if there are enough.", "PIM-122"},
-	{"resources", "Place a cube here to pick the resources for the mission. It scores if no kind is short.", "PIM-125"},
+	{"supporter", "Place a cube here to pick the supporters for the mission. It scores if there are enough supporters.", "PIM-122"},
+	{"resources", "Place a cube here to pick the resources for the mission. It scores if no kind of resource is short.", "PIM-125"},
 	{"route", "Place a cube here to choose the Pimpernel's path. It scores if a path is complete.", "PIM-127"},
 	{"location", "Place a cube here to choose the next mission. It scores if every space of the mission's location is filled.", "PIM-134"},
 }
@@ -215,11 +215,10 @@ func favorLabel(v core.View, x target) rules.Label {
 		l.Text = "Its favour card has not been dealt yet."
 		return l
 	}
-	l.Text = "Its holder can use it"
+	l.Text = fmt.Sprintf("Its holder can use it to %s. ", strings.ReplaceAll(both(p.Actions), "your pawn", "their pawn"))
 	if p.Holder >= 0 && p.Holder == v.By {
-		l.Text = "Use it"
+		l.Text = fmt.Sprintf("Use it to %s. ", both(p.Actions))
 	}
-	l.Text += fmt.Sprintf(" to %s. ", both(p.Actions))
 	if p.Holder < 0 {
 		l.Text += fmt.Sprintf("Nobody holds it. The first cube in %s wins it.", Place(a))
 	} else {

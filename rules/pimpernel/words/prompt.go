@@ -28,24 +28,24 @@ func Prompt(v core.View) string {
 		if len(v.Open) == 2 {
 			return fmt.Sprintf("Use the %s: %s.", core.Area(v.InUse).Tile(), inOrder(v.Open))
 		}
-		return fmt.Sprintf("Use the %s again to %s. Or press Skip.", core.Area(v.InUse).Tile(), called(v.Open[0]))
+		return fmt.Sprintf("Use the %s again to %s, or press Skip.", core.Area(v.InUse).Tile(), called(v.Open[0]))
 	case core.StageIcon:
-		return fmt.Sprintf("Use the icon to %s. Or press Skip.", called(v.Open[0]))
+		return fmt.Sprintf("Use the icon to %s, or press Skip.", called(v.Open[0]))
 	case core.StageRest:
-		return "Place a rest cube. Or press Skip."
+		return "Place a rest cube, or press Skip."
 	}
 	tile := c.UsableTiles() != 0
 	switch {
 	case c.Supply[v.By] == 0 && tile:
 		return "You have no cubes in supply: move your pawn, use a favour tile, or pass."
 	case c.Supply[v.By] == 0:
-		return "You have no cubes in supply: move your pawn or pass."
+		return "You have no cubes in supply: move your pawn, or pass."
 	case v.Passes == len(v.Players)-1:
 		return "All others have passed: act, or pass to carry out the mission as it stands."
 	case tile:
-		return "Your turn: place a cube, move your pawn, or use a favour tile. Or pass."
+		return "Your turn: place a cube, move your pawn, use a favour tile, or pass."
 	}
-	return "Your turn: place a cube or move your pawn. Or pass."
+	return "Your turn: place a cube, move your pawn, or pass."
 }
 
 // inOrder lists the two actions of a favour card, in the order that the player likes.

@@ -68,7 +68,7 @@ func won(c *core.State, by rules.Seat) string {
 		wins = "You win"
 	}
 	if e == core.LastMission {
-		return fmt.Sprintf("%s are tied on %s. %s with %d in the last mission.", namesTo(top, by), points, wins, c.Points[winners[0]])
+		return fmt.Sprintf("%s are tied on %s. %s with %s in the last mission.", namesTo(top, by), points, wins, prose.Amount(int(c.Points[winners[0]]), "point"))
 	}
 	return fmt.Sprintf("%s with %s.", wins, points)
 }

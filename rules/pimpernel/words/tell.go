@@ -2,7 +2,7 @@ package words
 
 import (
 	"fmt"
-	"strings"
+	"strconv"
 
 	"intrigue/rules"
 	"intrigue/rules/pimpernel/core"
@@ -107,7 +107,11 @@ func tellEnd(c *core.State, next *core.State, told *rules.Told) {
 	var points, short []string
 	for s := range next.Board.Seats {
 		if n := next.Points[s]; n > 0 {
-			points = append(points, fmt.Sprintf("%d for %s", n, SeatName(rules.Seat(s))))
+			scores := strconv.Itoa(int(n))
+			if points == nil { // the others need no verb: "Red scores 2 points, Blue 1"
+				scores = "scores " + prose.Amount(int(n), "point")
+			}
+			points = append(points, SeatName(rules.Seat(s))+" "+scores)
 		}
 	}
 	for s := core.SupporterSpot; s <= core.LocationSpot; s++ {
@@ -118,10 +122,14 @@ func tellEnd(c *core.State, next *core.State, told *rules.Told) {
 	to := core.MissionCards[next.Top].At
 	told.Text += fmt.Sprintf(" The Pimpernel moves to %s.", town(to))
 	if points != nil {
-		told.Text += fmt.Sprintf(" Points: %s.", strings.Join(points, ", "))
+		told.Text += fmt.Sprintf(" %s.", prose.List(points))
 	}
 	if short != nil {
-		told.Text += fmt.Sprintf(" Short: %s.", strings.Join(short, ", "))
+		are := "are"
+		if len(short) == 1 {
+			are = "is"
+		}
+		told.Text += fmt.Sprintf(" %s %s short: %s.", prose.Capital(prose.Spelled(len(short), "part")), are, prose.List(short))
 	}
 	if next.CaughtNow > 0 {
 		told.Text += " Chauvelin captures him!"
