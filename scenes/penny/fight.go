@@ -106,7 +106,7 @@ func (b *Board) blows(u *widgets.UI, r widgets.Rect, x penny.FightView) {
 
 // price says what stopping now costs, and holds the keys.
 func (b *Board) price(u *widgets.UI, r widgets.Rect, x penny.FightView) {
-	told, less, short := "If you stop now, nothing follows.", "", "You may stop."
+	told, less, short := "If you stop now, you take no wound.", "", "You may stop."
 	if n := x.IfStops; n > 0 {
 		short = "up to " + prose.Amount(n, "wound")
 		less = "If you stop: " + short + "."

@@ -166,11 +166,11 @@ var stepTitles = [...]string{"clean up", "move", "play cards", "one Field Action
 
 // stepDoes says what each step of a turn is for.
 var stepDoes = [...]string{
-	"Your tokens of the last turn go back, except up to 4 movement tokens.",
+	"Last turn's tokens and resources go back; you keep up to 4 movement tokens.",
 	"You move along the lines: each line costs a card from your hand or a movement token.",
 	"You play cards, gather at your location, and put resources on quests and charge cards.",
-	"Once a turn, you may use the token of your location, trade, or do what else your location offers.",
-	"What you played is discarded, and you draw up to 5 cards, 1 fewer for each wound under your board.",
+	"Once a turn, you may use the token on your location, trade, or do anything else your location offers.",
+	"You discard what you played and draw up to 5 cards, 1 fewer for each Wounded card under your board.",
 }
 
 // sign registers what is only read, and says in words what it is when it is pointed at.

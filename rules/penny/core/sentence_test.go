@@ -56,7 +56,7 @@ var (
 	everyone = regexp.MustCompile(`^every hero(| on your tile| on your location| on a Hell side| on its tile)(:| gains| loses| draws| discards| heals| takes| prevents) (.+)$`)
 	ofEach   = regexp.MustCompile(`\b(gain|lose|draw|discard|heal|take|prevent)s `) // what is told of a hero is done as what a hero is told
 	walking  = regexp.MustCompile(`^villain ([ABC]) moves (\w+) locations? towards the (nearest|richest) hero$`)
-	looking  = regexp.MustCompile(`^look at the next (\d) cards of the (scheme|shop|enemy) deck and put them back in any order$`)
+	looking  = regexp.MustCompile(`^look at the top (\d) cards of the (scheme|shop|enemy) deck and put them back in any order$`)
 	strolls  = regexp.MustCompile(`^move (?:up to )?(\w+) locations?$`)
 	puts     = regexp.MustCompile(`^replace (\w+) (?:enemy|enemies|cards?) in the (?:enemy )?(row|shop)$`)
 	taking   = regexp.MustCompile(`^take (Two Pennies|Three Pennies|a Demonic Pennies card|an item|the top card of the shop deck)( into your hand)?$`)

@@ -59,7 +59,7 @@ var actions = [core.ActionKinds]wording{
 	core.Appear:  {told: "{Villain} comes out of the portal at {place}.", advised: "Let {villain} come out at {place}", why: "{near}"},
 	core.Send:    {told: "{me} chooses {figure} to come back.", advised: "Bring {figure} back"},
 	core.Dodge:   {told: "{me} spends a movement token and steps aside to {place}.", advised: "Step aside to {place}", why: "{villain} cannot fight you there."},
-	core.Stand: {told: "{me} stands and fights.", advised: "Stand and fight", why: "you can take this fight, and you keep the movement token.",
+	core.Stand: {told: "{me} stands and fights.", advised: "Stand and fight", why: "you can cope with this fight, and you keep the movement token.",
 		label: rules.Label{Title: "Stand and fight", Text: "You stay where you are and fight.", Clause: "PEN-53"}},
 	core.Fight: {told: fights + ".", advised: "Fight {card}", why: "{match}"},
 	core.Hit:   {told: "{me} deals 1 damage to {foe}{blow}.", advised: "Deal 1 damage{blow}", why: "{hitting}"},

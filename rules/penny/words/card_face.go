@@ -48,7 +48,7 @@ func Explain(g *core.Game, f *box.Face, c *core.State) string {
 	}
 	if f.Deck == box.ShopCards && f.Charge == nil {
 		if n := g.Tuning.Novelty; n > 0 { // PEN-171
-			say("In a Boss Rush, it gives you %d damage more.", n)
+			say("In a Boss Rush, it gives you %d more damage.", n)
 		}
 		if g.Tuning.Reclaim > 0 { // PEN-166
 			say("In your action pool, it saves you resources when you reclaim a tile.")

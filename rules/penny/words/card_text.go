@@ -136,7 +136,7 @@ func phraseBeyond(b *box.Box, e *box.Instruction) string {
 		who := [...]string{"the holder of the Decision Token turns a tile", box.ByMe: "you turn a tile", box.ByHere: "the tile you stand on turns", box.ByBoss: "the tile it stands on turns"}[e.By]
 		return who + map[bool]string{true: " to its London side", false: " to its Hell side"}[e.London]
 	case box.OpLook:
-		return fmt.Sprintf("look at the next %d cards of the %s deck and put them back in any order", n, stackWord(e.Stack))
+		return fmt.Sprintf("look at the top %d cards of the %s deck and put them back in any order", n, stackWord(e.Stack))
 	case box.OpChoose:
 		var all []string
 		for _, o := range e.Option[:e.Options] {

@@ -41,7 +41,7 @@ var onTable = map[string]stands{
 		count: func(v core.View) any { return cardsLeft(v.State.Items.Count()) }},
 	"deck.demonic": {title: "Demonic Pennies", sprite: "deck.demonic", clause: "PEN-64", text: "Cards that give gold, each with a drawback. Other cards give them to you; you cannot buy them."},
 	"deck.joke":    {title: "Joke's on You", sprite: "deck.joke", clause: "PEN-12", text: "A face-down card. When another card tells you to, turn it over and do what it says."},
-	"pile.shop":    {title: "Shop discard pile", sprite: "deck.shop", clause: "PEN-149", text: "Shop cards that were replaced. They are shuffled when the shop deck is empty."},
+	"pile.shop":    {title: "Shop discard pile", sprite: "deck.shop", clause: "PEN-149", text: "Shop cards that were replaced. They are shuffled into a new deck when the shop deck is empty."},
 	"stack.pennies_2": {title: "Two Pennies", sprite: "card.pennies_2", clause: "PEN-64", text: "A card that gives 2 gold each time you play it. You buy it like a Shop card. Cards left: %d.",
 		count: func(v core.View) any { return v.State.Twos.Count() }},
 	"stack.pennies_3": {title: "Three Pennies", sprite: "card.pennies_3", clause: "PEN-64", text: "A card that gives 3 gold each time you play it. You buy it like a Shop card. Cards left: %d.",

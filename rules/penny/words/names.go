@@ -111,7 +111,7 @@ var tokens = [...]struct{ title, verb, text, clause, why string }{
 	box.Boost: {title: "Boost", verb: "take 2 movement tokens", clause: "PEN-66",
 		text: "Field Action: take 2 movement tokens.", why: "you keep up to four of them for later turns."},
 	box.Target: {title: "Target", verb: "target an enemy", clause: "PEN-67",
-		text: "Field Action: shuffle any enemies in the enemy row back into their deck, then take one enemy as your assigned enemy.",
+		text: "Field Action: shuffle any number of enemies in the enemy row back into their deck, then take one as your assigned enemy.",
 		why:  "you can shuffle enemies back and take one as your assigned enemy."},
 	box.Event: {title: "Event", verb: "meet an event", clause: "PEN-69",
 		text: "Field Action: draw an event and choose an answer before you know the result. You keep the card for its points.",

@@ -139,7 +139,7 @@ func (x moment) stepping() string {
 		case a == box.Event:
 			return "an event might do you harm."
 		}
-		return fmt.Sprintf("to %s at %s now would gain you nothing.", ActionVerb(a), place)
+		return fmt.Sprintf("it would gain you nothing to %s at %s now.", ActionVerb(a), place)
 	}
 	return "you are done; what lies on your quests stays there, and you draw a new hand."
 }
@@ -192,7 +192,7 @@ func (x moment) keeping() string {
 	if e.Then != 0 {
 		return fmt.Sprintf("to %s, you would have to %s, which is worth more to you.", inline(x.g.Box, e.Then), inline(x.g.Box, e.Cost))
 	}
-	return fmt.Sprintf("to %s would cost you more.", inline(x.g.Box, e.Cost))
+	return fmt.Sprintf("it would cost you more to %s.", inline(x.g.Box, e.Cost))
 }
 
 // acting is what a Field Action is taken for.

@@ -112,7 +112,7 @@ var never = map[string]no{
 	"hell":    {text: "You do not move the Hell token. It moves when the rules or a card say so.", clause: "PEN-110"},
 	"counter": {text: "You can put gold on the Heroes card in steps 3 and 4, if you have any.", clause: "PEN-132"},
 	"token":   {text: "This token only shows who holds it.", clause: "PEN-43"},
-	"choice":  {text: "You are not asked this now.", clause: "PEN-148"},
+	"choice":  {text: "That is not one of your choices now.", clause: "PEN-148"},
 }
 
 // no is a reason against something, and the clause that has it.
@@ -154,7 +154,7 @@ func noCard(v core.View, f *core.Effect, p *core.Player, k box.Card) rules.Refus
 		no{p.Foes.Has(k), "You can fight your assigned enemy only where you meet a villain.", "PEN-68"},
 		no{p.Hand.Has(k) && f.Step == core.StepMove, "You play cards in step 3. In step 2 you can discard this card to move.", "PEN-59"},
 		no{p.Hand.Has(k), "Step 3 is over, so this card stays in your hand.", "PEN-24"},
-		no{p.Pool.Has(k), "You have played this card. It stays in your action pool until the end of the turn.", "PEN-23"},
+		no{p.Pool.Has(k), "You have already played this card. It stays in your action pool until the end of the turn.", "PEN-23"},
 		no{v.Game.Of[k].Deck == box.BrownCards, "You take a quest from the market when you finish a brown quest.", "PEN-165"},
 		no{true, "You cannot use this card now.", "PEN-21"})
 }
@@ -253,7 +253,7 @@ func noToken(f *core.Effect, p *core.Player, rest string) rules.Refusal {
 		no{t == box.Prevent, "You spend prevention in a fight, when the enemy hits back.", "PEN-142"},
 		no{t == box.Gold, "You spend gold when you take a Field Action such as Buy.", "PEN-63"},
 		no{t == box.Movement && f.Step > core.StepBuild, "You can no longer move this turn. You keep up to four movement tokens.", "PEN-27"},
-		no{t == box.Movement, "Your movement tokens do not reach any location.", "PEN-53"},
+		no{t == box.Movement, "Your movement tokens cannot take you to any location now.", "PEN-53"},
 		no{f.Step < core.StepBuild, "You move resources in steps 3 and 4.", "PEN-34"},
 		no{true, "No quest or charge card of yours has room for it now.", "PEN-34"})
 }

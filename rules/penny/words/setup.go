@@ -145,7 +145,7 @@ func levers(mode, difficulty string, seats int) string {
 			say("Each has %d more health than its card says.", t.Tougher)
 		}
 		if t.Novelty > 0 {
-			say("Each Shop card you play gives %d damage more.", t.Novelty)
+			say("Each Shop card you play gives %d more damage.", t.Novelty)
 		}
 	}
 	return strings.Join(all, " ")

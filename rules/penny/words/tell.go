@@ -119,7 +119,7 @@ func outcomeOf(v core.View, s core.Action, n *core.State) string {
 		}
 	}
 	if q.Grave > p.Grave {
-		text += fmt.Sprintf(" %s takes a Gravely Wounded card, %d of the 4 that kill.", p.Who.Name(), q.Grave)
+		text += fmt.Sprintf(" %s takes a Gravely Wounded card, the %s of the four that kill.", p.Who.Name(), [...]string{"first", "second", "third", "fourth"}[q.Grave-1])
 	}
 	return text
 }
