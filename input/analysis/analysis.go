@@ -178,17 +178,17 @@ func Decode(text []byte, r rules.Record, program string) (*Analysis, error) {
 	was := -1
 	for _, d := range a.Decisions {
 		if d.Entry <= was || d.Entry >= len(r.Entries) || r.Entries[d.Entry].Seat != d.Seat || len(d.Best) == 0 {
-			return nil, errors.New("it is damaged: its decisions are none of this game")
+			return nil, errors.New("it is damaged: its decisions belong to another game")
 		}
 		was = d.Entry
 	}
 	for i, d := range a.Luck {
 		if d.Entry < 0 || d.Entry >= len(r.Entries) || r.Entries[d.Entry].Seat != rules.Luck || i > 0 && a.Luck[i-1].before(d) >= 0 {
-			return nil, errors.New("it is damaged: its draws are none of this game")
+			return nil, errors.New("it is damaged: its draws belong to another game")
 		}
 	}
 	if len(a.Decisions) > a.Total || len(a.Luck) > a.Draws {
-		return nil, errors.New("it is damaged: it has more decisions or draws than there are")
+		return nil, errors.New("it is damaged: it has more decisions or draws than the game")
 	}
 	return &a, nil
 }

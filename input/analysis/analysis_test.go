@@ -303,7 +303,7 @@ func TestSummaries(t *testing.T) {
 			t.Error(text)
 		}
 	}
-	if text := a.SummaryText(analysis.Summary{Decisions: 2, Accurate: 1, Play: 0.012, Luck: -0.006}); text != "50% of 2 decisions accurate; no mistakes. 1 point of chance given away in all; luck took 1." {
+	if text := a.SummaryText(analysis.Summary{Decisions: 2, Accurate: 1, Play: 0.012, Luck: -0.006}); text != "50% of 2 decisions accurate; no mistakes. 1 percentage point given away in all; luck took 1." {
 		t.Error(text)
 	}
 	want := 0.0

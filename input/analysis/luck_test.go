@@ -152,19 +152,19 @@ func TestFate(t *testing.T) {
 	if r.Entries[0].Seat != rules.Luck || r.Entries[1].Seat != rules.Luck || r.Entries[2].Seat == rules.Luck {
 		t.Fatal("the game does not begin with two draws")
 	}
-	for entry, want := range []string{"Luck gave the fox 20 points of chance here, and took 20 points from the hounds.", "", ""} {
+	for entry, want := range []string{"Luck gave the fox 20 percentage points here, and took 20 percentage points from the hounds.", "", ""} {
 		if entry == 1 {
-			want = "Luck gave the fox 20 points of chance here, and took 20 points from the hounds."
+			want = "Luck gave the fox 20 percentage points here, and took 20 percentage points from the hounds."
 		}
 		if got := a.Fate(g, r, entry); got != want {
 			t.Errorf("at entry %d: %q, not %q", entry, got, want)
 		}
 	}
 	for want, luck := range map[string][2]float64{
-		"Luck gave the fox 1 point of chance here.":                         {0.01, 0},
-		"Luck took 3 points from the hounds here.":                          {0, -0.03},
-		"Luck made hardly any difference here.":                             {0.002, -0.004},
-		"Luck gave the fox 2 points and the hounds 1 point of chance here.": {0.02, 0.01},
+		"Luck gave the fox 1 percentage point here.":                                    {0.01, 0},
+		"Luck took 3 percentage points from the hounds here.":                           {0, -0.03},
+		"Luck made hardly any difference here.":                                         {0.002, -0.004},
+		"Luck gave the fox 2 percentage points and the hounds 1 percentage point here.": {0.02, 0.01},
 	} {
 		a.Luck[0].Is, a.Luck[1].Is = a.Luck[0].Was+luck[0], a.Luck[1].Was+luck[1]
 		if got := a.Fate(g, r, 0); got != want {

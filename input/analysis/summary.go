@@ -74,7 +74,7 @@ func (a *Analysis) luck(g rules.Game, side rules.Side, seats int) (sum float64) 
 	return sum
 }
 
-// Accuracy is how many decisions in a hundred gave nothing away, give or take 2 points of chance.
+// Accuracy is how many decisions in a hundred gave nothing away, give or take 2 percentage points.
 func (s Summary) Accuracy() int {
 	if s.Decisions == 0 {
 		return 100

@@ -100,9 +100,9 @@ func (a *Analysis) Fate(g rules.Game, r rules.Record, entry int) string {
 		weighed = weighed || ok
 		switch points := int(math.Round(100 * d.Gain())); {
 		case points > 0:
-			gave = append(gave, fmt.Sprintf("%s %s", side.Name, prose.Amount(points, "point")))
+			gave = append(gave, fmt.Sprintf("%s %s", side.Name, prose.Amount(points, "percentage point")))
 		case points < 0:
-			took = append(took, fmt.Sprintf("%s from %s", prose.Amount(-points, "point"), side.Name))
+			took = append(took, fmt.Sprintf("%s from %s", prose.Amount(-points, "percentage point"), side.Name))
 		}
 	}
 	switch {
@@ -111,11 +111,11 @@ func (a *Analysis) Fate(g rules.Game, r rules.Record, entry int) string {
 	case len(gave)+len(took) == 0:
 		return "Luck made hardly any difference here."
 	case len(took) == 0:
-		return fmt.Sprintf("Luck gave %s of chance here.", prose.List(gave))
+		return fmt.Sprintf("Luck gave %s here.", prose.List(gave))
 	case len(gave) == 0:
 		return fmt.Sprintf("Luck took %s here.", prose.List(took))
 	}
-	return fmt.Sprintf("Luck gave %s of chance here, and took %s.", prose.List(gave), prose.List(took))
+	return fmt.Sprintf("Luck gave %s here, and took %s.", prose.List(gave), prose.List(took))
 }
 
 // Write writes an analysis as text: a line a decision, then how each side played.
@@ -149,7 +149,7 @@ func (a *Analysis) Write(w io.Writer, g rules.Game, r rules.Record) error {
 // SummaryText is how a side played, in sentences.
 func (a *Analysis) SummaryText(s Summary) string {
 	if s.Decisions == 0 {
-		return "No decision with a choice."
+		return "There was never more than one choice."
 	}
 	var marks []string
 	for m := Blunder; m > Unmarked; m-- {
@@ -165,7 +165,7 @@ func (a *Analysis) SummaryText(s Summary) string {
 	if a.InPoints {
 		return text + fmt.Sprintf(" %s given away in all.", prose.Amount(int(s.Play), "point"))
 	}
-	text += fmt.Sprintf(" %s of chance given away in all", prose.Amount(int(math.Round(100*s.Play)), "point"))
+	text += fmt.Sprintf(" %s given away in all", prose.Amount(int(math.Round(100*s.Play)), "percentage point"))
 	switch luck := int(math.Round(100 * s.Luck)); {
 	case luck > 0:
 		return text + fmt.Sprintf("; luck gave %d.", luck)

@@ -30,7 +30,7 @@ func (s *Store) SaveAnalysis(key string, text []byte) error {
 func (s *Store) SetAnalysisAside(key string) (string, error) {
 	to, err := moveAside(s.data, analysisName(key), unreadable, s.timestamp())
 	if err != nil {
-		return "", fmt.Errorf("a spoiled analysis can't be set aside: %s", plainReason(err))
+		return "", fmt.Errorf("a damaged analysis can't be set aside: %s", plainReason(err))
 	}
 	return path.Base(to), nil
 }

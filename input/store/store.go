@@ -103,7 +103,7 @@ const maxFolderName = 40
 // notSavedText says what is not kept in a folder, and what people can do about it.
 func notSavedText(what, folder string, why error) string {
 	if folder == "" {
-		folder = "this machine"
+		folder = "this computer"
 	}
 	if name := []rune(folder); len(name) > maxFolderName {
 		folder = "…" + string(name[len(name)-maxFolderName:]) // its end tells most

@@ -74,7 +74,7 @@ func (b *Board) days(u *widgets.UI, r widgets.Rect) {
 	const id = "estoril.suns"
 	u.AddHit(widgets.Hit{ID: id, R: r, NoFocus: true})
 	if u.Hot() == id && u.Active() {
-		u.Tooltip(r, "Rounds: a sun for each of the four, those to come are pale.")
+		u.Tooltip(r, "Rounds: a sun for each of the four. Those to come are pale.")
 	}
 }
 

@@ -112,7 +112,7 @@ func TestAnalysis(t *testing.T) {
 	}
 	b.Click("study.summary")
 	b.Still(2)
-	if !b.Sees("How it was played") || !b.Sees("blunders") || !b.Sees("End your ride where no pawn can reach you") {
+	if !b.Sees("How it was played") || !b.Sees("blunders") || !b.Sees("end your ride where no pawn can reach you") {
 		t.Errorf("the summary says %s", b.Words())
 	}
 	b.Click("swing.0.0")

@@ -125,9 +125,9 @@ func (s *Problems) number(u *widgets.UI, r widgets.Rect, n int, p rules.Problem)
 	tried, o := table.ProblemTried(s.deps.App, s.title, p), widgets.ButtonOptions{Weight: widgets.Quiet, Tooltip: s.of.Task(p), Size: widgets.Tiny}
 	switch {
 	case tried.Solved:
-		o.Toggled, o.Tooltip = true, widgets.If(tried.Tries == 1, "Solved at once. ", fmt.Sprintf("Solved with try %d. ", tried.Tries))+o.Tooltip
+		o.Toggled, o.Tooltip = true, widgets.If(tried.Tries == 1, "Solved first time. ", fmt.Sprintf("Solved on try %d. ", tried.Tries))+o.Tooltip
 	case tried.Tries > 0:
-		o.Tooltip = fmt.Sprintf("Not solved yet, tried %s. ", prose.Spelled(tried.Tries, "time")) + o.Tooltip
+		o.Tooltip = fmt.Sprintf("Not solved yet, after %s. ", prose.Spelled(tried.Tries, "attempt")) + o.Tooltip
 	}
 	if u.Button("problem."+p.Key, r, strconv.Itoa(n), o) {
 		s.open(p)

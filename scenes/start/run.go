@@ -78,7 +78,7 @@ func explain(err error) string {
 	case says("failed to load libgl", "failed to load glx"):
 		return "the library libGL is missing, so Intrigue cannot draw: install libgl1 (Debian, Ubuntu), mesa-libGL (Fedora), mesa (Arch) or Mesa-libGL1 (openSUSE)."
 	case says("opengl", "libgl", "glx", "egl", "wgl"):
-		return "this machine offers no OpenGL 3.2 to draw with (" + words + ")."
+		return "this computer offers no OpenGL 3.2 to draw with (" + words + ")."
 	case says("no window system", "x11", "display"):
 		return "there is no display to open a window on."
 	}

@@ -60,7 +60,7 @@ func (s *study) load() {
 		return
 	}
 	if to, failed := s.app.Store.SetAnalysisAside(key); failed == nil {
-		s.app.Toast("The saved analysis of this game is of no use to this version. It was kept as " + to + ".")
+		s.app.Toast("This version of Intrigue can't use the saved analysis of this game. It was kept as " + to + ".")
 	}
 }
 
@@ -256,7 +256,7 @@ func (s *study) keys(u *widgets.UI, row widgets.Rect, running bool) {
 	d, judged := s.now()
 	switch {
 	case running:
-		if key("study.stop", "Stop", "icon.pause", "Keeps what was found. It can go on later.", widgets.Quiet) {
+		if key("study.stop", "Stop", "icon.pause", "Keeps what has been found. You can continue later.", widgets.Quiet) {
 			s.stop()
 			return
 		}
@@ -270,7 +270,7 @@ func (s *study) keys(u *widgets.UI, row widgets.Rect, running bool) {
 		u.FitLabel(rest, words, st)
 		return
 	case s.found == nil || !s.found.Done():
-		label := widgets.If(s.found == nil, "Analyse", "Go on")
+		label := widgets.If(s.found == nil, "Analyse", "Continue")
 		if key("study.start", label, "icon.hint", "Looks at every decision: what it was worth, and what was better.", widgets.Primary) {
 			s.start(effortUsual)
 		}
@@ -281,7 +281,7 @@ func (s *study) keys(u *widgets.UI, row widgets.Rect, running bool) {
 		u.FitLabel(row, words, st)
 		return
 	}
-	if key("study.back", "", "icon.step-back", s.app.Keyed("To the mistake before", input.Up), widgets.Quiet) {
+	if key("study.back", "", "icon.step-back", s.app.Keyed("To the previous mistake", input.Up), widgets.Quiet) {
 		s.swing(-1)
 	}
 	if key("study.on", "", "icon.step-forward", s.app.Keyed("To the next mistake", input.Down), widgets.Quiet) {

@@ -63,7 +63,7 @@ func (s *Summary) Frame(u *widgets.UI) {
 		if g.shallow() {
 			wider := app.ButtonWidth(u, "Look deeper", true) + 20
 			if u.Button("deeper", widgets.Rect{X: r.X + r.W - w - wider - 10, Y: r.Y, W: wider, H: r.H}, "Look deeper", widgets.ButtonOptions{Weight: widgets.Quiet, Icon: "icon.hint",
-				Tooltip: "Thinks ten times as long about every decision and draw. It can be stopped, and go on later."}) {
+				Tooltip: "Thinks ten times as long about every decision and draw. You can stop it and continue later."}) {
 				g.app.Back()
 				g.review.on = true
 				g.start(effortDeeper)

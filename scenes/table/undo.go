@@ -44,7 +44,7 @@ func (b *undo) takeBack() {
 	if b.Alone() {
 		b.question.Words, b.question.Answers[0].Words = "You have seen new information since that move.", "Undo"
 		if slices.ContainsFunc(b.play.Seats(), func(s rules.SeatInfo) bool { return !s.Person() }) {
-			b.question.Words += " The bots don't mind."
+			b.question.Words += " Bots always agree."
 		}
 	}
 }

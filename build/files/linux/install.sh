@@ -17,7 +17,7 @@ for word; do
 		exit
 		;;
 	*)
-		echo "install.sh: \"$word\" is not something it can do; nothing is changed." >&2
+		echo "install.sh: \"$word\" is not an option; nothing was changed." >&2
 		usage >&2
 		exit 2
 		;;
