@@ -137,7 +137,7 @@ func (s *solving) progress(l cardinal.Line, done bool) string {
 	case done:
 		return ""
 	case s.short && l.Best():
-		return fmt.Sprintf("Still searching: %.1f million positions.", float64(l.Nodes)/1e6) // one line: the keys below stay where they are
+		return fmt.Sprintf("Still searching: %.1f million positions so far.", float64(l.Nodes)/1e6) // one line: the keys below stay where they are
 	}
 	return fmt.Sprintf("Still searching: %d thousand positions so far.", l.Nodes/1000)
 }

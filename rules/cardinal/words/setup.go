@@ -7,9 +7,9 @@ import (
 // Options are the questions of the set-up page.
 func Options() []rules.Option {
 	return []rules.Option{
-		rules.Ask("tunnel", "Surprise from the tunnel", "Which castle guards a musketeer can surprise from the tunnel.",
+		rules.Ask("tunnel", "Surprise from the tunnel", "Sets which castle guards a musketeer can surprise from the tunnel.",
 			"any", "Guards of any suit", "own", "Only guards of his own suit"),
-		rules.Ask("supply", "Supply", "Whether you can take door guards into your supply during the game.",
+		rules.Ask("supply", "Supply", "Sets whether you can take door guards into your supply during the game.",
 			"open", "Can grow", "closed", "Never grows"),
 	}
 }
