@@ -63,9 +63,9 @@ func roadLabel(v core.View, p core.Place) rules.Label {
 	where, clause := "in "+land(from[0]), "PIM-72"
 	switch {
 	case len(from) > 1 && f.Sea:
-		where, clause = fmt.Sprintf("in the water between %s and %s", land(from[0]), land(from[1])), "PIM-74"
+		where, clause = fmt.Sprintf("at sea between %s and %s", land(from[0]), land(from[1])), "PIM-74"
 	case len(from) > 1:
-		where, clause = fmt.Sprintf("on the border of %s and %s", land(from[0]), land(from[1])), "PIM-73"
+		where, clause = fmt.Sprintf("on the border between %s and %s", land(from[0]), land(from[1])), "PIM-73"
 	}
 	return rules.Label{Title: fmt.Sprintf("%s–%s", f.A, f.B), Clause: clause,
 		Text: fmt.Sprintf("A route space %s. %s", where, cubeOn(v, p))}
