@@ -281,10 +281,10 @@ func (b *Board) left() string {
 		return ""
 	}
 	if c, ok := can("finish"); ok {
-		return fmt.Sprintf("%s can be finished now. End the step without that?", b.View.Label(c.Path[0]).Title)
+		return fmt.Sprintf("%s can be finished now. End the step without finishing it?", b.View.Label(c.Path[0]).Title)
 	}
 	if c, ok := can("use"); ok {
-		return fmt.Sprintf("%s is full and can be used now. End the step without that?", b.View.Label(c.Path[0]).Title)
+		return fmt.Sprintf("%s is full and can be used now. End the step without using it?", b.View.Label(c.Path[0]).Title)
 	}
 	if _, ok := can("close"); ok {
 		return "You could close the portal here. End the step without closing it?"

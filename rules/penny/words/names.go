@@ -63,7 +63,7 @@ func Intent(v core.View, k box.Villain) (next []string, why string) {
 	best, who := nearest(v, at)
 	switch {
 	case len(who) == 0:
-		return nil, "No hero is on the map, so it stays."
+		return nil, "No hero is on the map, so it stays where it is."
 	case len(next) == 1 && len(who) == 1:
 		why = fmt.Sprintf("%s is the nearest hero, %s away.", who[0], prose.Amount(best, "line"))
 	case len(who) == 1:
