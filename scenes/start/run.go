@@ -72,7 +72,7 @@ func explain(err error) string {
 	}
 	switch {
 	case fewFiles():
-		return fmt.Sprintf("Intrigue may open too few files at once for a window: allow it at least %d (ulimit -n %[1]d).", leastFiles)
+		return fmt.Sprintf("Intrigue may open too few files at once to show a window: allow at least %d (ulimit -n %[1]d).", leastFiles)
 	case says("libx11"):
 		return "the library libX11 is missing, so Intrigue cannot open a window: install libx11-6 (Debian, Ubuntu), libX11 (Fedora), libx11 (Arch) or libX11-6 (openSUSE)."
 	case says("failed to load libgl", "failed to load glx"):
