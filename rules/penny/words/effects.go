@@ -27,7 +27,7 @@ var effects = [...]going{
 	core.EffectRound:  {doing: "the end of the round: {step:the mini-boss moves|what follows|the Decision Token passes|the Hell token moves|the next round begins}"},
 	core.EffectTurn: {doing: "{who}'s turn: {step:step 1, cleaning up|step 2, moving|step 3, playing|step 4, the Field Action|after the Field Action|drawing|the end}",
 		asks: []string{
-			core.StepMove:  "Step 2: {me} may move. Each line costs a hand card or a movement token.",
+			core.StepMove:  "Step 2: {me} may move. Each line costs a card or a movement token.",
 			core.StepBuild: "Step 3: {me} may play cards, gather, put resources on quests and move with movement tokens.",
 			core.StepField: "Step 4: {me} may take one Field Action.",
 			core.StepAfter: "{me} may still use quests and charge cards, then end the turn.",

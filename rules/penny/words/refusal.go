@@ -140,7 +140,7 @@ func noPlace(v core.View, f *core.Effect, p *core.Player, q box.Place) rules.Ref
 		no{!slices.Contains(c.Reach(g, p.At, nil), q), "No line leads there from your location. Move one line at a time.", "PEN-49"},
 		no{c.Fare(g, f.Hero) == 2, "Leaving a villain on a Hell side costs 2 Move Points, and you have only 1.", "PEN-51"},
 		no{building, "In step 3 each line costs a movement token, and you have none.", "PEN-53"},
-		no{true, "Each line costs a hand card or a movement token, and you have neither. Wounded cards do not count.", "PEN-48"})
+		no{true, "Each line costs a card from your hand or a movement token, and you have neither. Wounded cards do not count.", "PEN-48"})
 }
 
 func noCard(v core.View, f *core.Effect, p *core.Player, k box.Card) rules.Refusal {
