@@ -159,7 +159,7 @@ func (x moment) match() string {
 	if can >= n {
 		return fmt.Sprintf("its health is %d, and you can deal %d damage.", n, can)
 	}
-	return fmt.Sprintf("the best choice for you here, with health %d and up to %s; you can deal %d damage.", n, blows(x.View, foe), can)
+	return fmt.Sprintf("your best choice here, with health %d; you risk up to %s and can deal %d damage.", n, blows(x.View, foe), can)
 }
 
 // blows is how many wounds an enemy deals to a hero who prevents none.
@@ -234,7 +234,7 @@ func (x moment) replacing() string {
 	f, gold := x.g.Of[x.s.A], int(x.p.Tokens[box.Gold])
 	switch {
 	case f.Foe != nil:
-		return fmt.Sprintf("health %d and up to %s; the next enemy may be weaker.", x.c.HealthOf(x.g, box.Card(x.s.A)), blows(x.View, box.Card(x.s.A)))
+		return fmt.Sprintf("its health is %d, and you would risk up to %s; the next enemy may be weaker.", x.c.HealthOf(x.g, box.Card(x.s.A)), blows(x.View, box.Card(x.s.A)))
 	case gold < f.Cost:
 		return fmt.Sprintf("it costs %d gold and you have %d; the next card may suit you better.", f.Cost, gold)
 	}

@@ -22,11 +22,10 @@ func Tell(v core.View, e rules.Entry) rules.Told {
 	if !ok || c.Need != core.Decision || v.Asked() != e.Seat || !c.Legal(g, s) {
 		return rules.Told{}
 	}
-	text := now(v, s).fill(actions[s.Kind].told)
 	n := *c
 	n.Do(g, s)
 	n.Run(g)
-	text += outcomeOf(v, s, &n)
+	text := withOutcome(now(v, s).fill(actions[s.Kind].told), v, s, &n)
 	if n.Over != core.NotOver {
 		text += " " + why(core.View{State: &n, Game: g})
 	}
@@ -97,29 +96,48 @@ func tellSetup(v core.View, f *core.Effect, w, names, ids []string) rules.Told {
 	return rules.Told{Text: fmt.Sprintf("%s gets %s.", v.State.Players[f.A].Who.Name(), prose.List(names)), Targets: ids}
 }
 
-// outcomeOf is what else a move brings about that players would otherwise miss: an enemy that
-// is beaten, wounds that nothing could prevent, and a Gravely Wounded card.
-func outcomeOf(v core.View, s core.Action, n *core.State) string {
-	c, f, text := v.State, v.State.Top(), ""
+// withOutcome adds to what is told of a move what else it brings about that players would otherwise
+// miss: an enemy that is beaten, wounds that nothing could prevent, and a Gravely Wounded card.
+func withOutcome(text string, v core.View, s core.Action, n *core.State) string {
+	c, f := v.State, v.State.Top()
 	p, q := c.Player(f.Hero), n.Player(f.Hero)
+	end := ""
 	if f.Kind == core.EffectFight {
-		foe := box.Card(f.A)
-		if s.Kind == core.Fight {
-			foe = box.Card(s.A)
-		}
-		if n.Bout.Won && (s.Kind == core.Fight || !c.Bout.Won) {
-			text = fmt.Sprintf(" %s beats %s%s.", p.Who.Name(), more(v.Game.Of[foe].Foe.Heads > 0, "one of the heads of "), cardSaid(v, foe))
-		}
-		hurt := int(q.WoundPile) - int(p.WoundPile)
-		if s.Kind == core.Bleed {
-			hurt--
-		}
-		if hurt > 0 {
-			text += fmt.Sprintf(" %s takes %s in return.", p.Who.Name(), wounded("", hurt))
-		}
+		end = fightEnd(v, s, n)
 	}
 	if q.Grave > p.Grave {
-		text += fmt.Sprintf(" %s takes a Gravely Wounded card, the %s of the four that kill.", p.Who.Name(), [...]string{"first", "second", "third", "fourth"}[q.Grave-1])
+		end += fmt.Sprintf(" and takes a Gravely Wounded card, the %s of the four that kill", [...]string{"first", "second", "third", "fourth"}[q.Grave-1])
+	}
+	if end == "" {
+		return text
+	}
+	return strings.TrimSuffix(text, ".") + end + "."
+}
+
+// fightEnd ends a sentence about a move of a fight: whether the enemy is beaten then, and how many
+// wounds the hero takes.
+func fightEnd(v core.View, s core.Action, n *core.State) (text string) {
+	c, f := v.State, v.State.Top()
+	foe := box.Card(f.A)
+	if s.Kind == core.Fight {
+		foe = box.Card(s.A)
+	}
+	won := n.Bout.Won && (s.Kind == core.Fight || !c.Bout.Won)
+	switch {
+	case won && v.Game.Of[foe].Foe.Heads > 0:
+		text = " and beats one of the heads"
+	case won:
+		text = " and wins"
+	}
+	hurt := int(n.Player(f.Hero).WoundPile) - int(c.Player(f.Hero).WoundPile)
+	switch {
+	case s.Kind == core.Bleed && hurt > 1:
+		text += fmt.Sprintf(", and %d more", hurt-1)
+	case s.Kind == core.Bleed || hurt <= 0:
+	case won || s.Kind == core.Parry:
+		text += ", but takes " + wounded("", hurt) + " in return"
+	default:
+		text += " and takes " + wounded("", hurt) + " in return"
 	}
 	return text
 }
