@@ -106,16 +106,18 @@ func areaLabel(v core.View, a core.Area) rules.Label {
 	var piles []string
 	for s, n := range p.Piles {
 		if n > 0 {
-			count := strconv.Itoa(n)
+			who, count := whoHas(v, rules.Seat(s)), strconv.Itoa(n)
 			if piles == nil {
 				count = prose.Amount(n, "cube")
+			} else {
+				who = strings.Replace(who, "You", "you", 1)
 			}
-			piles = append(piles, whoHas(v, rules.Seat(s))+" "+count)
+			piles = append(piles, who+" "+count)
 		}
 	}
 	l.Text = "It is empty."
 	if piles != nil {
-		l.Text = strings.ReplaceAll(strings.Join(piles, ", "), ", You", ", you") + "."
+		l.Text = prose.List(piles) + "."
 	}
 	switch {
 	case a == core.RestArea:
