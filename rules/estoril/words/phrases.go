@@ -38,6 +38,14 @@ func title(m core.Mission) string {
 	return "Secret mission"
 }
 
+// inProse is a mission in a sentence, where a country may need an article: "the United States".
+func inProse(m core.Mission) string {
+	if m == core.FlagAmerica {
+		return "the " + title(m)
+	}
+	return title(m)
+}
+
 // name is a character in the middle of a sentence.
 func name(t core.Tile) string {
 	if n := t.Face().Name; strings.HasPrefix(n, "Duke ") {

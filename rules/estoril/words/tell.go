@@ -67,7 +67,7 @@ func (t *teller) dealMission() (string, []string) {
 		if m == core.NoMission || secret && i > 0 && m == core.Unseen {
 			continue
 		}
-		all, ids = append(all, title(m)), append(ids, fmt.Sprintf("mission.%d", i+1))
+		all, ids = append(all, inProse(m)), append(ids, fmt.Sprintf("mission.%d", i+1))
 	}
 	if !secret {
 		return "the missions are " + prose.List(all) + ".", ids
@@ -87,7 +87,7 @@ func (t *teller) dealAgenda() (string, []string) {
 	text := "each player gets a secret agenda."
 	for s := range t.is.Seats {
 		if m := t.is.Agenda[s]; t.by.is(s) && m != core.Unseen {
-			return text + " Your agenda is " + title(m) + ".", []string{fmt.Sprintf("agenda.%d", s)}
+			return text + " Your agenda is " + inProse(m) + ".", []string{fmt.Sprintf("agenda.%d", s)}
 		}
 	}
 	return text, nil
