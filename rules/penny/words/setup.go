@@ -18,7 +18,7 @@ func Levels() []rules.Level {
 	return []rules.Level{
 		{Key: "easy", Title: "Easy", Line: "Follows a short script: it goes where there is something to gain, and fights what it can beat."},
 		{Key: "steady", Title: "Steady", Line: "Before each decision, it tries out its whole turn and the villains' answer. Teams of steady bots win about half of their games at a Penny, and nearly all Heists as printed; teams of easy bots win a third at most."},
-		{Key: "strong", Title: "Strong", Line: "Tries out whole turns, location by location, and plays for the team first and for its own score second. Teams of strong bots win about two games in three at a Penny, and nearly all Heists as printed."},
+		{Key: "strong", Title: "Strong", Line: "Tries out whole turns, location by location, and plays for the team first and for its own score second. Teams of strong bots win about three games in four at a Penny, and nearly all Heists as printed."},
 	}
 }
 
