@@ -130,10 +130,10 @@ func (b *Board) Narrate([]string) string {
 		return ""
 	}
 	if who, ok := suitOf("musketeer", b.hand()); ok {
-		return fmt.Sprintf("Choose where %s slides, or take another piece.", who.Title())
+		return b.Seat.OrAnother(fmt.Sprintf("Choose where %s slides", who.Title()))
 	}
 	if s, ok := suitOf("supply", b.hand()); ok {
-		return fmt.Sprintf("Choose an empty %s chamber for the guard, or take another piece.", s)
+		return b.Seat.OrAnother(fmt.Sprintf("Choose an empty %s chamber for the guard", s))
 	}
 	return ""
 }

@@ -73,9 +73,9 @@ func (b *Board) Narrate([]string) string {
 	}
 	switch hand := b.Seat.Pointing().Hand(); {
 	case strings.HasPrefix(hand, "pawn."):
-		return "Choose the region your pawn moves to, or take another piece."
+		return b.Seat.OrAnother("Choose the region your pawn moves to")
 	case hand == supplyID(b.mine()):
-		return "Choose a space for your cube, or take another piece."
+		return b.Seat.OrAnother("Choose a space for your cube")
 	}
 	return ""
 }

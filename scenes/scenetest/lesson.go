@@ -40,6 +40,9 @@ func Follow(t *testing.T, p *Player, l rules.Lesson, n int) {
 		}
 		e := l.Record.Entries[p.Game().Len()]
 		if c, ok := rules.Choose(p.Game().Choices(), e.Move); ok {
+			if p.Sees("or take another piece") {
+				t.Errorf("after %d entries the lesson asks for %s, and the prompt offers another piece", p.Game().Len(), c.Move)
+			}
 			keysOffered(t, p, c)
 			p.Say(c)
 		}

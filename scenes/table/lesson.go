@@ -209,7 +209,7 @@ func (l *lesson) height(u *widgets.UI, w float64) float64 {
 		return u.LineHeight(widgets.Large) + 24
 	}
 	i := min(l.read, len(all)-1)
-	h := u.TextHeight(all[i].Words, captionStyle(u), w-36) + u.LineHeight(widgets.Tiny) + 34
+	h := u.TextHeight(all[i].Words, captionStyle(u), w-30) + u.LineHeight(widgets.Tiny) + 34
 	if i < len(all)-1 || !l.asks() {
 		kh := u.LineHeight(widgets.Body) + 12
 		h += kh + 8

@@ -65,6 +65,16 @@ func (p *Seat) Words() []string { return p.pointing.words() }
 // Choices are the legal moves of those who look; read them, do not change them.
 func (p *Seat) Choices() []rules.Choice { return p.pointing.choices() }
 
+// OrAnother ends a sentence that says what to do with the piece in hand: another one may be taken
+// where a choice begins with it. A lesson allows one choice only.
+func (p *Seat) OrAnother(words string) string {
+	hand := p.pointing.Hand()
+	if slices.ContainsFunc(p.Choices(), func(c rules.Choice) bool { return c.Path[0] != hand && !isWord(c.Path[0]) }) {
+		return words + ", or take another piece."
+	}
+	return words + "."
+}
+
 // Playable reports whether those who look may choose something now.
 func (p *Seat) Playable() bool { return p.pointing.playable() }
 
