@@ -37,6 +37,23 @@ func TestLesson(t *testing.T) {
 	}
 }
 
+// TestCaptionShowsItsPlace: at large type a part of the boards is out of sight, and a caption brings the
+// space into sight that it asks for.
+func TestCaptionShowsItsPlace(t *testing.T) {
+	l := estoril.Game{}.Lessons()[0]
+	last := slices.IndexFunc(l.Record.Entries, func(e rules.Entry) bool { return e.Move == "place 5 8 IV" })
+	p := scenetest.Before(t, title(), func(s *store.Settings) {
+		s.TextScale, s.Halfway = 150, map[string]int{"estoril." + l.Key: last}
+	})
+	p.W, p.H = 1280, 800
+	p.Learn(title(), l)
+	p.Still(40)
+	h, ok := p.Hit("board.8.cell.4")
+	if !ok || !h.Clip.Contains(h.R.Mid()) {
+		t.Errorf("the space lies at %v, out of sight in %v", h.R, h.Clip)
+	}
+}
+
 // learned is a window of 1280×800 with the last caption of the lesson.
 func learned(t *testing.T, scale int) *scenetest.Player {
 	t.Helper()

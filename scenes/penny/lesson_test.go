@@ -49,7 +49,7 @@ func TestLessonWaitsForThePoster(t *testing.T) {
 	for range 400 {
 		p.Still(1)
 		card, taught := p.Hit("lesson.veil")
-		taught = taught && !p.Sees("Watch what the others do")
+		taught = taught && !p.Sees("Watch what happens")
 		_, hangs := p.Hit("poster")
 		if hangs && taught {
 			t.Fatalf("the caption %v lies under the scheme", card.R)

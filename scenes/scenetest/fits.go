@@ -146,7 +146,7 @@ func free(h widgets.Hit) bool {
 }
 
 // ours are the words that end in dots because we wrote them so.
-var ours = []string{"Same as…", "press a key…", "Looking …", "Looking for", "Watch what the others do…"}
+var ours = []string{"Same as…", "press a key…", "Looking …", "Looking for", "Watch what happens…"}
 
 // onBoard reports whether an item lies on the board, where names may lie over the
 // drawing and over one another as pieces pass.

@@ -228,7 +228,7 @@ func (l *lesson) caption(u *widgets.UI, r widgets.Rect) widgets.Rect {
 	all := l.captions()
 	if len(all) == 0 {
 		u.BorderedBox(card, widgets.Fade(u.Theme.Pale, 0.05), widgets.Fade(u.Theme.Pale, 0.14), 1, 8)
-		u.FitLabel(card.Inset(8), "Watch what the others do…", widgets.Style{Face: face.TextItalic, Size: widgets.Large, Colour: u.Theme.PaleSoft, Align: widgets.Centre})
+		u.FitLabel(card.Inset(8), "Watch what happens…", widgets.Style{Face: face.TextItalic, Size: widgets.Large, Colour: u.Theme.PaleSoft, Align: widgets.Centre})
 		return rest
 	}
 	i := min(l.read, len(all)-1)
@@ -251,6 +251,10 @@ func (l *lesson) caption(u *widgets.UI, r widgets.Rect) widgets.Rect {
 	}
 	if l.on && !l.lingers() {
 		ring(u, l.game, l.spots, s.Targets, l.since)
+		if !slices.Equal(l.spots.explained, s.Targets) {
+			l.spots.explained = s.Targets
+			u.Animate() // the board brings it into sight
+		}
 	}
 	return rest
 }
@@ -427,4 +431,5 @@ func (l *lesson) finish() {
 	delete(set.Halfway, key)
 	l.app.Save()
 	l.on = false
+	l.spots.explained = nil
 }

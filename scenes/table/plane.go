@@ -29,7 +29,7 @@ type Plane struct {
 	MinimapRight bool
 
 	followed string // the target that was brought into sight
-	// explained are the targets that were, since the analysis or the card of a problem spoke of them.
+	// explained are the targets that were, since a lesson, the analysis or the card of a problem spoke of them.
 	explained string
 	seat      *Seat
 	w, h      float64 // of the picture, in its units
@@ -134,7 +134,7 @@ func (p *Plane) nudge(u *widgets.UI, r widgets.Rect, since time.Duration) {
 }
 
 // follow brings into sight what came into hand, what the focus has come to, what a hint means, and
-// what an analysis or the card of a problem speaks of.
+// what a lesson, an analysis or the card of a problem speaks of.
 func (p *Plane) follow(u *widgets.UI, spots []Spot) {
 	about := p.seat.pointing.spots.explained
 	if all := strings.Join(about, " "); all != p.explained {

@@ -80,7 +80,7 @@ type spots struct {
 	at     map[string]widgets.Rect
 	before map[string]widgets.Rect
 	pieces map[string]bool // targets that are laid out as pieces
-	// explained are the targets that the analysis or the card of a problem speaks of.
+	// explained are the targets that the caption of a lesson, the analysis or the card of a problem speaks of.
 	explained []string
 }
 
