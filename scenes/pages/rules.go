@@ -28,6 +28,7 @@ type Rules struct {
 	turn   int    // chapter to be shown; -1 for none
 	mark   string // clause that was asked for
 	shown  int    // chapter at the top of the frame before
+	listed int    // chapter that the list was last scrolled to
 }
 
 // NewRules is the rule book of a game, open at a clause; "" opens the beginning.
@@ -146,16 +147,30 @@ func (s *Rules) read(u *widgets.UI, r widgets.Rect) (top int) {
 	return top
 }
 
-// contents lists the chapters; the one that is read is marked.
+// contents lists the chapters; the one that is read is marked, and brought into sight when it comes to be
+// another.
 func (s *Rules) contents(u *widgets.UI, r widgets.Rect, top int) {
 	u.Box(widgets.Rect{X: r.X + r.W + 4, Y: r.Y, W: 1, H: r.H}, u.Theme.Line, 0)
+	var from, to float64 // of the marked one
 	u.Scroll("contents", r, func(col widgets.Rect) float64 {
 		y := col.Y + 3
 		for i, ch := range s.found.Chapters {
-			y += s.chapter(u, widgets.Rect{X: col.X + 3, Y: y, W: col.W - 3}, i, ch.Title, i == top)
+			h := s.chapter(u, widgets.Rect{X: col.X + 3, Y: y, W: col.W - 3}, i, ch.Title, i == top)
+			if i == top {
+				from, to = y, y+h
+			}
+			y += h
 		}
 		return y - col.Y + 4
 	})
+	if s.listed == top {
+		return
+	}
+	s.listed = top
+	if d := max(0, to+4-r.Y-r.H) + min(0, from-4-r.Y); d != 0 {
+		u.ScrollBy("contents", d)
+		u.Animate()
+	}
 }
 
 func (s *Rules) chapter(u *widgets.UI, r widgets.Rect, i int, title string, on bool) float64 {

@@ -51,3 +51,20 @@ func TestRulesOpenAtTheClause(t *testing.T) {
 	}
 	t.Error("LON-90 is not in sight")
 }
+
+// TestTheListOfChaptersFollows: where the list is longer than the page, the chapter that is read stands in
+// sight in it.
+func TestTheListOfChaptersFollows(t *testing.T) {
+	p := sit(t, 1280, 640, 125)
+	p.App.Open(pages.NewRules(p.App, p.deps.Titles[0].Subject(), "LON-137"))
+	p.Rest()
+	for _, it := range p.Last {
+		if it.Text == "Playing well" && it.Colour == p.App.UI().Theme.Accent {
+			if it.R.Y+it.R.H > 640-20 {
+				t.Errorf("it is at %v", it.R)
+			}
+			return
+		}
+	}
+	t.Error("the last chapter is not marked")
+}
