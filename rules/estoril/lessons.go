@@ -26,7 +26,7 @@ func firstEvening() []rules.Beat {
 		{Say: "Green wants Pujol too, and has sent Sargento Moreira, strength 2. Blue's and Yellow's tiles lie face down, because most spaces are TOP SECRET. Yellow has also looked at a reward. You see which tile it was, but not its face.", Look: []string{"board.3.cell.3", "board.2.reward"}},
 		{Say: "Space I of Tamariz is an inner space. It is open to you, because your Dr. Leitão lies beside it. Send Ruth Calder there. She has strength 0, but also Assassin, and space I goes first.", Look: []string{"tile.1", "board.3.cell.1"}},
 		{Moves: "0 place 1 3 I; 1 place 9 5 I; 2 place 14 6 III; 2 leave; 3 place 20 2 III; 3 leave"},
-		{Say: "This is your last cube. The Museum's space IV has an eye for any board. Send Kurt Baumann there. He will lie face down.", Look: []string{"tile.5", "board.8.cell.4"}},
+		{Say: "This is your last cube. The eye on the Museum's space IV lets you look at any board. Send Kurt Baumann there. He will lie face down.", Look: []string{"tile.5", "board.8.cell.4"}},
 		{Moves: "0 place 5 8 IV"},
 		{Say: "Now you may look at one face-down tile anywhere. The Museum's reward is TOP SECRET. Look at it.", Look: []string{"board.8.reward"}},
 		{Moves: "0 look 8 reward; 1 place 10 8 II; 1 look 8 IV; 2 place 18 5 III; 2 leave; 3 place 22 5 II; 3 leave; -2 open"},
@@ -52,6 +52,6 @@ func firstEvening() []rules.Beat {
 		{Moves: "0 discard 3; 1 discard 9; 1 discard 10; 2 discard 13; 3 discard 19; 3 discard 21;" +
 			"-2 board 7 upright; -2 board 3 upright; -2 board 4 upright; -2 board 6 upright; -2 board 2 upright; -2 board 1 upright;" +
 			"-2 reward 27; -2 reward 33; -2 reward 36; -2 reward 30; -2 reward 41; -2 reward 43"},
-		{Say: "That was one round of four, and the second is laid out. At the end you score the points in your hand, 1 for each discard, and 6 for each mission in which you have the most. Point at your score to see its parts. The table is yours.", Look: []string{"mission.1", "mission.2", "mission.3", "mission.4"}},
+		{Say: "That was one round of four, and the second is laid out. At the end you score the points in your hand, 1 for each discard, and 6 for each mission in which you have the most. Point at your score to see its parts. Over to you!", Look: []string{"mission.1", "mission.2", "mission.3", "mission.4"}},
 	}
 }

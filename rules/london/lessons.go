@@ -65,6 +65,6 @@ func firstEscape() []rules.Beat {
 		{Moves: "0 boat 194; 1 taxi purple 128; 2 taxi red 105; 3 taxi green 129; 4 bus yellow 127; 5 bus blue 116"},
 		{Say: "After two black tickets in a row, see how much of the city is marked. Save the three you have left. Take a taxi west to 192, away from all the pawns.", Look: []string{"log.6", "station.192"}},
 		{Moves: "0 taxi 192; 1 bus purple 161; 2 bus red 107; 3 taxi green 135; 4 taxi yellow 133; 5 bus blue 142"},
-		{Say: "You are through the ring. Window 8 is oval, so you surface after your next ride. Plan where to go from there. If you are still free when their tickets run out, after 22 rounds at most, you win."},
+		{Say: "You have slipped through their net. Window 8 is oval, so you surface after your next ride. Plan where to go from there. If you are still free when their tickets run out, after 22 rounds at most, you win."},
 	}
 }

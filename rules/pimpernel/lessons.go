@@ -44,6 +44,6 @@ func firstMission() []rules.Beat {
 		{Moves: "0 cube supporter"},
 		{Say: "The mission is carried out, one mission space after another. Your cube is on the location mission space, so you choose the next mission: Beauvais or Reims. Choose Beauvais, which is nearer.", Look: []string{"card.M10", "location.beauvais"}},
 		{Moves: "0 next M10; -2 draw M05 M11"},
-		{Say: "You and Blue score ten points each. All cubes that were used are back in supply. The others stay on the board, like yours on the Theatre. Blue has the first-player marker and begins the next mission. Six more missions lie ahead, the last in Vienna. Good luck!", Look: []string{"score.0", "score.1", "hex.b4"}},
+		{Say: "You and Blue score ten points each. All cubes that were used are back in their owners' supplies. The others stay on the board, like yours on the Theatre. Blue has the first-player marker and begins the next mission. Six more missions lie ahead, the last in Vienna. Good luck!", Look: []string{"score.0", "score.1", "hex.b4"}},
 	}
 }

@@ -16,6 +16,14 @@ import (
 // DefaultName is what somebody is called who has not said a name yet.
 const DefaultName = "You"
 
+// Plays begins a sentence about what somebody plays: "You play", "Ann plays".
+func Plays(who string) string {
+	if who == DefaultName {
+		return who + " play"
+	}
+	return who + " plays"
+}
+
 // TimeAgo says when something was, as people say it.
 func TimeAgo(t, now time.Time) string {
 	t = t.In(now.Location())

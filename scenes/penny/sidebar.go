@@ -10,6 +10,7 @@ import (
 	"intrigue/rules"
 	"intrigue/rules/penny"
 	"intrigue/rules/prose"
+	"intrigue/scenes/app"
 	"intrigue/scenes/parts"
 	"intrigue/scenes/table"
 	"intrigue/scenes/widgets"
@@ -208,7 +209,8 @@ func (b *Board) row(u *widgets.UI, r widgets.Rect, h penny.HeroView, lines int) 
 	}
 	if u.Hot() == id && u.Active() {
 		row.Edge = gold
-		u.Tooltip(r, b.Seat.Name(h.Seat)+widgets.If(h.Nobody(), "", " plays "+h.Name)+": "+widgets.If(b.View.Scored(), "points, ", "")+"tokens, cards and wounds. Press to show this hero's board below.")
+		who := b.Seat.Name(h.Seat)
+		u.Tooltip(r, widgets.If(h.Nobody(), who, app.Plays(who)+" "+h.Name)+": "+widgets.If(b.View.Scored(), "points, ", "")+"tokens, cards and wounds. Press to show this hero's board below.")
 	}
 	row.Paint(u, r)
 	side := markSide(u)

@@ -63,12 +63,8 @@ func (b *Board) Tray(u *widgets.UI, r widgets.Rect) {
 	words := widgets.If(b.Seat.Name(s) == app.DefaultName, "Your supply", b.Seat.Name(s)+"'s supply")
 	if !b.Seat.Alone() && b.View.Acting == s {
 		st.Colour = gold
-		switch who := b.Seat.Name(s); who {
-		case app.DefaultName:
-			words = "You play " + p.Name
-		case p.Name: // somebody without another name
-		default:
-			words = who + " plays " + p.Name
+		if who := b.Seat.Name(s); who != p.Name { // else somebody without another name
+			words = app.Plays(who) + " " + p.Name
 		}
 	}
 	u.FitLabel(label, u.FirstFitting(label.W, st, words, b.Seat.Name(s), p.Name), st)

@@ -269,11 +269,7 @@ func (s *seating) summary() string {
 		if sides > 1 && s.about.Secret {
 			both = n
 		}
-		verb := " plays "
-		if n == app.DefaultName {
-			verb = " play "
-		}
-		parts = append(parts, n+verb+prose.List(roles))
+		parts = append(parts, app.Plays(n)+" "+prose.List(roles))
 	}
 	text += strings.Join(parts, "; ") + ". "
 	switch {
