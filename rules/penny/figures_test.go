@@ -43,4 +43,4 @@ func TestFiguresAreMeasured(t *testing.T) {
 }
 
 // fewGames is how many games of each level a cell needs.
-const fewGames = 200
+const fewGames = 300
