@@ -28,7 +28,7 @@ type Camera struct {
 	W, H    float64 // of the map, in its units
 	View    widgets.Rect
 	Head    float64 // room above the map, in points, for what stands at its upper edge
-	Top     bool    // what has no room at home is cut off below, and not above and below
+	Top     bool    // at home, a map that is too high is cut off below only, not above and below
 	side    float64 // room right of the map, in points, for what stands over the view there
 	now     Transform
 	from    Transform

@@ -147,8 +147,8 @@ func (s *Rules) read(u *widgets.UI, r widgets.Rect) (top int) {
 	return top
 }
 
-// contents lists the chapters; the one that is read is marked, and brought into sight when it comes to be
-// another.
+// contents lists the chapters. It marks the one that is being read, and scrolls to it whenever that
+// changes.
 func (s *Rules) contents(u *widgets.UI, r widgets.Rect, top int) {
 	u.Box(widgets.Rect{X: r.X + r.W + 4, Y: r.Y, W: 1, H: r.H}, u.Theme.Line, 0)
 	var from, to float64 // of the marked one

@@ -40,8 +40,8 @@ func (b *Board) portrait(u *widgets.UI, r widgets.Rect, h penny.HeroView) {
 	b.Seat.Spot(u, table.Spot{ID: h.ID, Twin: "board", R: pic, Role: table.Place, NoFocus: on && h.Place != ""})
 }
 
-// pool shows the tokens, five resources above the others; what is not there is faint, and what lies
-// in an offer is not there.
+// pool shows the tokens, five resources above the others; a kind the hero has none of is faint.
+// Tokens in an offer do not count.
 func (b *Board) pool(u *widgets.UI, r widgets.Rect, h penny.HeroView) {
 	w, high := r.W/5, r.H/2
 	for i, t := range tokens {

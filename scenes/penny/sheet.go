@@ -257,8 +257,8 @@ func (b *Board) casting(u *widgets.UI) {
 	}
 }
 
-// question asks for a hero: by name where there are several people to be asked, and by the seat
-// where one of them leads several heroes.
+// question asks for a hero. It names the person if several people play, and the seat if that
+// person leads several heroes.
 func (b *Board) question() string {
 	asked, name := b.View.Asked(), b.Seat.Name(b.View.Asked())
 	people, same := 0, 0
@@ -457,7 +457,7 @@ func poolSide(u *widgets.UI, w float64, n int) float64 {
 	return min(w/float64(max(1, n)), u.Scaled(96))
 }
 
-// named is the height of the names below so many pools, 0 where one has no room.
+// named is the height of the names below the pools, or 0 if any name is too wide for its pool.
 func (b *Board) named(u *widgets.UI, pools []string, w float64) float64 {
 	side := poolSide(u, w, len(pools))
 	wide := func(id string) bool {

@@ -30,8 +30,8 @@ func (b *Board) Sidebar(u *widgets.UI, r widgets.Rect) float64 {
 	return end - r.Y
 }
 
-// lines is on how many lines the cards and the wounds of the heroes stand: on one each
-// where one cannot well hold both in a sidebar w wide.
+// lines is how many lines the cards and wounds of a hero take in a sidebar w wide: two if
+// they do not fit on one.
 func (b *Board) lines(u *widgets.UI, w float64) int {
 	for _, p := range b.known.heroes {
 		if u.TextWidth(strings.Join(held(p), " · "), widgets.Line(face.UI, widgets.Tiny, u.Theme.Pale)) > 1.1*(w-markSide(u)-24) {
@@ -196,7 +196,7 @@ func (b *Board) amid() string {
 	return ""
 }
 
-// row is one hero: who leads it, the score where one counts, tokens, cards and wounds. A press shows
+// row is one hero: who leads it, the score if points count, tokens, cards and wounds. A press shows
 // that hero's board below. The cards and wounds stand on so many lines.
 func (b *Board) row(u *widgets.UI, r widgets.Rect, h penny.HeroView, lines int) {
 	id, asked := "seat."+itoa(int(h.Seat)), b.View.Asked()

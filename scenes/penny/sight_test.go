@@ -91,7 +91,7 @@ func TestTipsLeaveOtherKeysInSight(t *testing.T) {
 	}
 }
 
-// TestNoKeyForOneVillain: where one villain is to come out of a portal, only the portal is asked.
+// TestNoKeyForOneVillain: if only one villain can come out of a portal, the only question is which portal.
 func TestNoKeyForOneVillain(t *testing.T) {
 	b := sit(t, reach(t, 2, "prologue", "a villain that comes back", func(v penny.View) bool {
 		cs := v.Choices()

@@ -95,9 +95,9 @@ type Escaper interface {
 	Escape() bool
 }
 
-// Turner names the turn. Where one begins by itself, because the last thing that could be done
-// in the turn before has been done, the word that ends a step stands where it stood then, and
-// means the first step of somebody else: for TurnRest the first press on it is only answered.
+// Turner names the turn. A turn can begin by itself, when nothing is left to do in the one
+// before. The key that ends a step then stays in its place but ends a step of somebody else,
+// so for TurnRest the first press on it is answered and does nothing.
 type Turner interface{ Turn() string }
 
 // Shelterer is a board with a piece that no tooltip may cover.

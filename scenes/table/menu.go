@@ -14,8 +14,8 @@ import (
 type Menu struct {
 	*game
 	results  func() // shows how the game ended
-	lesson   bool   // it is no game that could begin anew or be kept
-	problem  bool   // nor is this
+	lesson   bool   // a lesson is neither restarted nor saved
+	problem  bool   // nor is a problem
 	question *widgets.Question
 	leaving  leaveGuard
 }
