@@ -5,9 +5,11 @@ import (
 	"strings"
 	"testing"
 
+	"intrigue/input"
 	"intrigue/rules"
 	"intrigue/rules/london"
 	"intrigue/scenes/scenetest"
+	"intrigue/scenes/widgets"
 )
 
 // TestLessons goes through both lessons as their captions ask, to the next one.
@@ -119,5 +121,36 @@ func TestNamesInASmallLesson(t *testing.T) {
 		if !p.Sees("Purple · Detective 1") {
 			t.Errorf("%v: the name is cut: %s", size, p.Words())
 		}
+	}
+}
+
+// TestACaptionComesBeforeATooltip: while the mouse rests where Continue was pressed, nothing is
+// said of what lies there now: it would cover the next Continue.
+func TestACaptionComesBeforeATooltip(t *testing.T) {
+	pressed := 0
+	for _, l := range (london.Game{}).Lessons() {
+		p := scenetest.Before(t, title(), nil)
+		p.W, p.H = 1024, 640
+		p.Learn(title(), l)
+		for n := range l.Record.Entries {
+			scenetest.Follow(t, p, l, n)
+			for range 4 {
+				if _, ok := p.Hit("lesson.on"); !ok {
+					break
+				}
+				at := p.At("lesson.on")
+				p.ClickAt(at)
+				for range 40 {
+					p.Frame(input.Events{At: at})
+					if said := p.App.UI().Said(); slices.ContainsFunc(said, func(s widgets.Said) bool { return s.Tip }) {
+						t.Fatalf("after Continue at %v the resting mouse asks for a tooltip: %v", at, said)
+					}
+				}
+				pressed++
+			}
+		}
+	}
+	if pressed < 5 {
+		t.Fatalf("Continue was pressed %d times", pressed)
 	}
 }

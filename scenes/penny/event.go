@@ -1,7 +1,6 @@
 package penny
 
 import (
-	"strings"
 	"time"
 
 	"intrigue/maps/face"
@@ -100,6 +99,7 @@ func (b *Board) bulletin(u *widgets.UI) {
 	}
 	u.FitText(beside, x.Does, strong)
 	u.FitText(in, x.Result, widgets.Line(face.Text, widgets.Large, ink))
+	u.SetDefault("page.on")
 	if u.Button("page.on", key, "Turn the page", widgets.ButtonOptions{Weight: widgets.Primary}) {
 		b.told = bulletin{}
 	}
@@ -174,8 +174,17 @@ func (b *Board) taken(u *widgets.UI) {
 	u.WakeAt(due)
 }
 
-// CoversSidebar implements table.SidebarCoverer.
-func (b *Board) CoversSidebar() bool { return b.poster.card.ID != "" }
+// Announcement implements table.Announcer: a scheme lies over the words of a lesson, and a page over what
+// they speak of.
+func (b *Board) Announcement() string {
+	switch {
+	case b.poster.card.ID != "":
+		return "Read the " + b.poster.card.Deck + "."
+	case b.told.page.Card.ID != "":
+		return "Read the page, then turn it."
+	}
+	return ""
+}
 
 // Sheet implements table.SheetPainter: the poster hangs at the foot of the sidebar, where it
 // covers nothing that it speaks of.
@@ -202,7 +211,7 @@ func (b *Board) Sheet(u *widgets.UI) {
 	u.Sprite(up.Centre(pic*4/3, pic), picture(c), ink)
 	low.Y += 4
 	head, low := low.CutTop(kh)
-	u.Label(head, prose.Capital(strings.ReplaceAll(c.Deck, "_", " ")), widgets.Line(face.UIMedium, widgets.Tiny, blood))
+	u.Label(head, prose.Capital(c.Deck), widgets.Line(face.UIMedium, widgets.Tiny, blood))
 	villainMarks(u, head, c.Text)
 	name, low := low.CutTop(lh)
 	u.FitLabel(name, c.Name, widgets.Line(face.Heading, widgets.Large, ink))

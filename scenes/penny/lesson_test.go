@@ -163,3 +163,41 @@ func TestHintOfALesson(t *testing.T) {
 		}
 	}
 }
+
+// TestLessonWaitsForThePage: what an answer brought is read and turned over before the next caption,
+// which speaks of what lies below it.
+func TestLessonWaitsForThePage(t *testing.T) {
+	l := (penny.Game{}).Lessons()[1]
+	n := slices.IndexFunc(l.Record.Entries, func(e rules.Entry) bool { return e.Move == "put occultism 248" })
+	p := scenetest.Before(t, title(), nil)
+	p.Learn(title(), l)
+	scenetest.Follow(t, p, l, n)
+	p.Still(2)
+	if _, ok := p.Hit("page.on"); !ok || p.Sees("Put 1 on") || !p.Sees("Read the page") {
+		t.Fatalf("while the page lies there: %s", p.Words())
+	}
+	p.Click("card.248")
+	if p.Game().Len() != n || p.Sees("the lesson asks for") {
+		t.Errorf("a press beside the page: %d moves, %s", p.Game().Len()-n, p.Words())
+	}
+	p.Key(input.Confirm)
+	if p.Still(2); !p.Sees("Put 1 on") {
+		t.Errorf("after Enter: %s", p.Words())
+	}
+}
+
+// TestARefusalStaysOffTheCaption: what is said of an enemy beside the sidebar does not lie over the words
+// of the lesson.
+func TestARefusalStaysOffTheCaption(t *testing.T) {
+	p, _, _ := lessonBefore(t, "fight 109")
+	p.Click("card.115")
+	caption, ok := p.Hit("lesson.veil")
+	if !ok || !p.Sees("the lesson asks for") {
+		t.Fatalf("a press on the wrong enemy: %s", p.Words())
+	}
+	for _, it := range p.Last {
+		if strings.Contains(it.Text, "the lesson asks for") && it.R.X+it.R.W > caption.R.X {
+			t.Errorf("the refusal at %v lies over the sidebar, which begins at %v", it.R, caption.R.X)
+		}
+	}
+}

@@ -34,8 +34,8 @@ func Follow(t *testing.T, p *Player, l rules.Lesson, n int) {
 			return
 		}
 		uncovered(t, p, l)
-		if _, ok := p.Hit("lesson.on"); ok {
-			p.Click("lesson.on")
+		if key := slices.IndexFunc(onKeys, func(id string) bool { _, ok := p.Hit(id); return ok }); key >= 0 {
+			p.Click(onKeys[key])
 			continue
 		}
 		e := l.Record.Entries[p.Game().Len()]
@@ -50,6 +50,9 @@ func Follow(t *testing.T, p *Player, l rules.Lesson, n int) {
 	}
 	t.Fatalf("after %d entries the lesson does not go on: %s", p.Game().Len(), p.Words())
 }
+
+// onKeys lead on where nothing is to be chosen: from a page of the board, and from a caption.
+var onKeys = []string{"page.on", "lesson.on"}
 
 // keyOffer is how a prompt offers to press a key instead.
 var keyOffer = regexp.MustCompile(`\b[Oo]r (press [A-Z]|pass\b)`)

@@ -142,9 +142,10 @@ type SheetPainter interface {
 	Sheet(u *widgets.UI)
 }
 
-// SidebarCoverer lays a sheet over the sidebar at times, where the words of a lesson stand.
-type SidebarCoverer interface {
-	CoversSidebar() bool
+// Announcer shows something at times that is read before a lesson goes on. Announcement says
+// what to do with it, "" while there is nothing.
+type Announcer interface {
+	Announcement() string
 }
 
 // Revealer shows on the board what is left to choose after a target was picked out of

@@ -1,6 +1,7 @@
 package table
 
 import (
+	"cmp"
 	"fmt"
 	"slices"
 	"time"
@@ -120,15 +121,17 @@ func (l *lesson) unread() bool {
 	return read < 0 && !l.asks()
 }
 
-// covered reports whether a sheet of the board lies where the captions stand.
-func (l *lesson) covered() bool {
-	b, ok := l.board.(SidebarCoverer)
-	return ok && b.CoversSidebar()
+// announced is what the board asks for before the lesson goes on, "" for nothing.
+func (l *lesson) announced() string {
+	if b, ok := l.board.(Announcer); ok && l.on {
+		return b.Announcement()
+	}
+	return ""
 }
 
-// captions are those of the present moment; they wait until nothing lies over them.
+// captions are those of the present moment; they wait until an announcement has been read.
 func (l *lesson) captions() []rules.Step {
-	if l.play.Replaying() > 0 || l.play.Reviewing() || l.covered() {
+	if l.play.Replaying() > 0 || l.play.Reviewing() || l.announced() != "" {
 		return nil
 	}
 	return slices.DeleteFunc(slices.Clone(l.of.Steps), func(s rules.Step) bool { return s.At != l.play.Len() })
@@ -160,7 +163,7 @@ func (l *lesson) choices(all []rules.Choice) []rules.Choice {
 		return all
 	}
 	script := l.script()
-	if l.read < len(l.captions())-1 || l.covered() {
+	if l.read < len(l.captions())-1 || l.announced() != "" {
 		return nil
 	}
 	if len(script) == 0 {
@@ -228,7 +231,7 @@ func (l *lesson) caption(u *widgets.UI, r widgets.Rect) widgets.Rect {
 	all := l.captions()
 	if len(all) == 0 {
 		u.BorderedBox(card, widgets.Fade(u.Theme.Pale, 0.05), widgets.Fade(u.Theme.Pale, 0.14), 1, 8)
-		u.FitLabel(card.Inset(8), "Watch what happens…", widgets.Style{Face: face.TextItalic, Size: widgets.Large, Colour: u.Theme.PaleSoft, Align: widgets.Centre})
+		u.FitLabel(card.Inset(8), cmp.Or(l.announced(), "Watch what happens…"), widgets.Style{Face: face.TextItalic, Size: widgets.Large, Colour: u.Theme.PaleSoft, Align: widgets.Centre})
 		return rest
 	}
 	i := min(l.read, len(all)-1)

@@ -33,6 +33,7 @@ type Pointing struct {
 	stoodAt           int         // and how many entries the game had then
 	entries           int         // of the game in the frame before
 	tooltipSuppressed suppression
+	captioned         time.Time // when the caption came that was there in the frame before
 	word              string    // the newest target that made a move, if it is a word
 	wordAt            time.Time // and when
 	chooser           chooser
@@ -229,6 +230,9 @@ func (p *Pointing) look(u *widgets.UI) {
 	if away := math.Hypot(u.In.At.X-p.tooltipSuppressed.at.X, u.In.At.Y-p.tooltipSuppressed.at.Y); u.Keyboard && p.hot != "" && p.hot != p.tooltipSuppressed.target || !u.Keyboard && away > pointerSlack {
 		p.tooltipSuppressed.on = false
 	}
+	if p.captioned != p.lesson.since { // a mouse that rests asks nothing: the caption is read first
+		p.captioned, p.tooltipSuppressed.on = p.lesson.since, true
+	}
 	if !p.tooltipSuppressed.on {
 		p.tooltipSuppressed.at, p.tooltipSuppressed.target = u.In.At, p.hot
 	}
@@ -387,10 +391,7 @@ func (p *Pointing) tooltip(u *widgets.UI, sidebar widgets.Rect) {
 			at, ok = sp.R, true // the one of its spots that is pointed at
 		}
 		if ok {
-			keep := p.siblings(p.hot)
-			if at.Mid().X < sidebar.X {
-				keep = append(keep, sidebar)
-			}
+			keep := append(p.siblings(p.hot), offSidebar(at, sidebar)...)
 			if s, ok := p.board.(Shelterer); ok {
 				keep = append(keep, s.Sheltered())
 			}

@@ -98,7 +98,7 @@ func (p *prompt) words(u *widgets.UI, r widgets.Rect) (words string, colour colo
 	case p.held():
 		words = "Paused. " + p.app.KeyName(input.Pause) + " resumes, and " + p.quoted(input.Step) + " plays one move."
 		colour = u.Theme.Gold
-	case p.pointing.lesson.waits():
+	case p.lesson.waits(), p.lesson.announced() != "":
 		words = "" // the caption says what to do
 	case p.problem.on && !p.problem.open():
 		words = p.problem.prompt()

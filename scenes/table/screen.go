@@ -171,7 +171,7 @@ func (s *Screen) Frame(u *widgets.UI) {
 	target := s.readable()
 	s.reader.frame(u, target, at.prompt, hinted && u.Keyboard && slices.Contains(advice.Choice.Path, target))
 	s.keys(u)
-	s.overlays(u)
+	s.overlays(u, at.sidebar)
 	s.ending.frame(u)
 }
 
@@ -311,12 +311,12 @@ func (s *Screen) trayAsked(u *widgets.UI) float64 {
 }
 
 // overlays lie above the table: the board's sheet, choosers, questions, sentences.
-func (s *Screen) overlays(u *widgets.UI) {
+func (s *Screen) overlays(u *widgets.UI, sidebar widgets.Rect) {
 	if b, ok := s.board.(SheetPainter); ok {
 		b.Sheet(u)
 	}
 	s.pointing.chooseBetween(u)
 	s.pointing.confirm(u)
-	s.tooltips.frame(u)
+	s.tooltips.frame(u, sidebar)
 	s.undo.frame(u)
 }

@@ -42,7 +42,9 @@ func (t *tooltips) refuse(target string) {
 			words = w.Text
 		}
 	}
-	if t.declines(target) {
+	if a := t.lesson.announced(); a != "" {
+		words = a
+	} else if t.declines(target) {
 		words = "That move is legal, but the lesson asks for the marked one."
 	}
 	t.refuseWith(target, words)
@@ -86,7 +88,15 @@ func (t *tooltips) explain(target string) {
 		says: rulebook.Parse(t.title.Game.About().Rules).First(l.Clause)}
 }
 
-func (t *tooltips) frame(u *widgets.UI) {
+// offSidebar is what a tooltip about a place keeps in sight: the sidebar, unless the place lies in it.
+func offSidebar(at, sidebar widgets.Rect) []widgets.Rect {
+	if at.Mid().X < sidebar.X {
+		return []widgets.Rect{sidebar}
+	}
+	return nil
+}
+
+func (t *tooltips) frame(u *widgets.UI, sidebar widgets.Rect) {
 	b := &t.now
 	switch {
 	case b.words == "":
@@ -96,7 +106,7 @@ func (t *tooltips) frame(u *widgets.UI) {
 		t.close()
 	default:
 		u.WakeAt(b.until.Add(10 * time.Millisecond))
-		u.Tooltip(b.at, b.words)
+		u.TooltipAvoiding(b.at, b.words, offSidebar(b.at, sidebar)...)
 	}
 }
 
