@@ -33,7 +33,6 @@ type Pointing struct {
 	stoodAt           int         // and how many entries the game had then
 	entries           int         // of the game in the frame before
 	tooltipSuppressed suppression
-	captioned         time.Time // when the caption came that was there in the frame before
 	word              string    // the newest target that made a move, if it is a word
 	wordAt            time.Time // and when
 	chooser           chooser
@@ -229,9 +228,6 @@ func (p *Pointing) look(u *widgets.UI) {
 	}
 	if away := math.Hypot(u.In.At.X-p.tooltipSuppressed.at.X, u.In.At.Y-p.tooltipSuppressed.at.Y); u.Keyboard && p.hot != "" && p.hot != p.tooltipSuppressed.target || !u.Keyboard && away > pointerSlack {
 		p.tooltipSuppressed.on = false
-	}
-	if p.captioned != p.lesson.since { // a mouse that rests asks nothing: the caption is read first
-		p.captioned, p.tooltipSuppressed.on = p.lesson.since, true
 	}
 	if !p.tooltipSuppressed.on {
 		p.tooltipSuppressed.at, p.tooltipSuppressed.target = u.In.At, p.hot

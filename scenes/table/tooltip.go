@@ -106,7 +106,7 @@ func (t *tooltips) frame(u *widgets.UI, sidebar widgets.Rect) {
 		t.close()
 	default:
 		u.WakeAt(b.until.Add(10 * time.Millisecond))
-		u.TooltipAvoiding(b.at, b.words, offSidebar(b.at, sidebar)...)
+		u.Note(b.at, b.words, offSidebar(b.at, sidebar)...)
 	}
 }
 

@@ -43,7 +43,7 @@ func TestWhatHangsOverATableIsDimmedWithIt(t *testing.T) {
 	p := newPage(t)
 	q := &widgets.Question{ID: "q", Title: "Sure?", Words: "Think twice.", Answers: []widgets.Answer{{Words: "Yes"}, {Words: "No"}}}
 	items := p.frame(key(""), func(u *widgets.UI) {
-		u.Tooltip(widgets.Rect{X: 100, Y: 100, W: 20, H: 20}, "A station.")
+		u.Note(widgets.Rect{X: 100, Y: 100, W: 20, H: 20}, "A station.")
 		u.Ask(&q)
 	})
 	tip, veil := -1, -1
@@ -134,7 +134,7 @@ func TestTooltipsLeaveInSight(t *testing.T) {
 			if keep {
 				u.KeepInSight(line)
 			}
-			u.Tooltip(widgets.Rect{X: 300, Y: 555, W: 90, H: 40}, "Stay hidden (D)")
+			u.Note(widgets.Rect{X: 300, Y: 555, W: 90, H: 40}, "Stay hidden (D)")
 		})
 		covers := false
 		for _, it := range items {

@@ -23,7 +23,8 @@ func (u *UI) Rule(r Rect, c color.RGBA) {
 	u.Box(Rect{r.X, math.Round(r.Y + r.H/2), r.W, 1}, c, 0)
 }
 
-// Tooltip shows words beside a place, kept inside the window.
+// Tooltip shows words beside a place that is pointed at, kept inside the window. A mouse that rests asks
+// for nothing: what has come to lie below it is told once the mouse moves.
 func (u *UI) Tooltip(by Rect, words string) { u.TooltipAvoiding(by, words) }
 
 // KeepInSight asks the tooltips that are laid out after it in this frame to leave a place in sight.
@@ -32,6 +33,14 @@ func (u *UI) KeepInSight(r Rect) { u.inSight = append(u.inSight, r) }
 // TooltipAvoiding is a Tooltip that leaves further places in sight than those of KeepInSight: rather
 // than over one of them, it stands below its subject, or else above them or beside it.
 func (u *UI) TooltipAvoiding(by Rect, words string, keep ...Rect) {
+	if u.Keyboard || u.pointer.aimed {
+		u.Note(by, words, keep...)
+	}
+}
+
+// Note shows words beside a place whether it is pointed at or not. It leaves places in sight as
+// TooltipAvoiding does.
+func (u *UI) Note(by Rect, words string, keep ...Rect) {
 	u.tell(Said{Words: words, R: by, Tip: true})
 	st := Style{Face: face.UI, Size: Tiny, Colour: u.Theme.Paper}
 	room := min(u.Scaled(340), u.W-24)

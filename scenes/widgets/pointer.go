@@ -1,6 +1,7 @@
 package widgets
 
 import (
+	"math"
 	"slices"
 	"strings"
 
@@ -37,8 +38,27 @@ type hits struct {
 // pointer is what the mouse or the finger is on.
 type pointer struct {
 	hot    string
-	press  string // where the button went down
-	tapped tap    // the newest tap
+	at     geom.Point // where it was when hot changed below it, or else in the frame before
+	aimed  bool       // it was moved to hot; hot did not come to lie below it
+	press  string     // where the button went down
+	tapped tap        // the newest tap
+}
+
+// aimSlack is how far, in points, a hand on a resting mouse may stray before it points at something.
+const aimSlack = 8
+
+// aim notes what the pointer is on, and whether a hand has moved it there.
+func (p *pointer) aim(at geom.Point, hot string, pressed bool) {
+	away := math.Hypot(at.X-p.at.X, at.Y-p.at.Y)
+	switch {
+	case pressed || away > aimSlack || p.aimed && away > 0:
+		p.aimed = true
+	case hot != p.hot:
+		p.aimed = false
+	}
+	if p.hot = hot; p.aimed {
+		p.at = at
+	}
 }
 
 // tap is what was tapped, and where.

@@ -70,7 +70,7 @@ func (u *UI) Begin(w, h float64, now time.Time, in input.Events) {
 	if in.Moved || in.Pressed || in.Wheel != (geom.Point{}) {
 		u.Keyboard = false
 	}
-	u.pointer.hot = u.hitAt(in.At)
+	u.pointer.aim(in.At, u.hitAt(in.At), in.Pressed)
 	if in.Pressed {
 		u.pointer.press = u.pointer.hot
 		u.focus.id, u.focus.lost = "", Hit{}

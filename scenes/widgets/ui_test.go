@@ -2,6 +2,7 @@ package widgets_test
 
 import (
 	"math"
+	"slices"
 	"testing"
 	"time"
 
@@ -252,7 +253,7 @@ func TestARestingPointerIsSilent(t *testing.T) {
 		return all
 	}
 	at := geom.Pt(20, 20)
-	tips(input.Events{At: at, Moved: true})
+	tips(input.Events{})
 	if got := tips(input.Events{At: at, Moved: true}); got != "tip of a" {
 		t.Errorf("the pointer shows %q", got)
 	}
@@ -261,6 +262,32 @@ func TestARestingPointerIsSilent(t *testing.T) {
 	}
 	if got := tips(input.Events{At: at}); got != "tip of b" {
 		t.Errorf("the keys show %q", got)
+	}
+}
+
+// TestWhatComesBelowAMouseIsSilent: a key that comes to lie below a resting mouse shows its tooltip only
+// once the mouse has moved by more than a hand strays.
+func TestWhatComesBelowAMouseIsSilent(t *testing.T) {
+	p := newPage(t)
+	key := "a"
+	tip := func(in input.Events) bool {
+		return slices.ContainsFunc(p.frame(in, func(u *widgets.UI) {
+			u.Button(key, widgets.Rect{W: 100, H: 40}, key, widgets.ButtonOptions{Tooltip: "tip of " + key})
+		}), func(it widgets.Item) bool { return it.Text == "tip of "+key })
+	}
+	tip(input.Events{})
+	if !tip(input.Events{At: geom.Pt(20, 20), Moved: true}) {
+		t.Fatal("the key that the mouse has moved to shows no tooltip")
+	}
+	key = "b"
+	tip(input.Events{At: geom.Pt(20, 20)})
+	for _, step := range []struct {
+		x    float64
+		want bool
+	}{{20, false}, {24, false}, {27, false}, {40, true}, {41, true}} {
+		if got := tip(input.Events{At: geom.Pt(step.x, 20), Moved: true}); got != step.want {
+			t.Errorf("with the mouse at %v the new key shows its tooltip: %t", step.x, got)
+		}
 	}
 }
 
