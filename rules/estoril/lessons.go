@@ -20,7 +20,7 @@ func firstEvening() []rules.Beat {
 		{Moves: "-2 first red; -2 mission women; -2 mission america; -2 mission assassins; -2 mission strength;" +
 			"-2 board 2 upright; -2 board 3 upright; -2 board 6 upright; -2 board 1 upright; -2 board 5 upright; -2 board 8 upright;" +
 			"-2 reward 38; -2 reward 48; -2 reward 39; -2 reward 32; -2 reward 29; -2 reward 35"},
-		{Say: "Welcome to Estoril, 1942. You are Red, and these six characters are yours. Six of the eight boards lie on the table, each with a reward. The strongest player on a board in the evening wins its reward.", Look: []string{"hand.0", "board.3.reward"}},
+		{Say: "Welcome to Estoril, 1942. You are Red, and these six characters are yours. Six of the eight boards lie on the table, each with a reward. The strongest player on a board in the evening wins its reward.", Look: []string{"tile.1", "tile.2", "tile.3", "tile.4", "tile.5", "tile.6", "board.1.reward", "board.2.reward", "board.3.reward", "board.5.reward", "board.6.reward", "board.8.reward"}},
 		{Say: "With four players, you have three cubes, so you send three characters. J. Pujol at Tamariz is worth 4 points. Let's win him. Nothing is TOP SECRET on this beach. Drag Dr. Leitão, strength 1, to space II of Tamariz.", Look: []string{"tile.4", "board.3.cell.2"}},
 		{Moves: "0 place 4 3 II; 1 place 12 3 III; 2 place 16 6 II; 3 place 24 1 III; 3 look 2 reward"},
 		{Say: "Green wants Pujol too, and has sent Sargento Moreira, strength 2. Blue's and Yellow's tiles lie face down, because most spaces are TOP SECRET. Yellow has also looked at a reward. You see which tile it was, but not its face.", Look: []string{"board.3.cell.3", "board.2.reward"}},

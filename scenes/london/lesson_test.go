@@ -95,6 +95,11 @@ func TestALessonAsksForTheTicket(t *testing.T) {
 		if ways < 2 {
 			continue
 		}
+		for _, s := range l.Steps {
+			if s.At == n && slices.Contains(s.Targets, c.Path[i]) && !slices.ContainsFunc(s.Targets, func(id string) bool { return strings.HasPrefix(id, "ticket.") }) {
+				t.Errorf("entry %d can be paid for in %d ways, and %q rings no ticket", n, ways, s.Words)
+			}
+		}
 		p.Click(c.Path[i])
 		id := "ask." + string(c.Move)
 		if _, ok := p.Hit(id); !ok {
