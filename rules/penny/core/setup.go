@@ -22,6 +22,14 @@ func (g *Game) AtDifficulty(key string) *Game {
 	return &n
 }
 
+// Key is the mode of a game as the set-up page has it: the Short Heist is one of its own.
+func (g *Game) Key() string {
+	if g.Short {
+		return box.ShortHeist
+	}
+	return g.Mode.String()
+}
+
 // NewGame is what a game of a mode is played with.
 func NewGame(b *box.Box, m box.Mode, seats int) *Game {
 	g := &Game{Box: b, codec: language(b), Scenario: &b.Modes[m], Mode: m, seats: seats, Difficulty: box.AsPrinted}

@@ -14,7 +14,7 @@ type Figure struct{ Rounds, Steady, Strong int }
 // Measured are the figures of a mode at a difficulty, by number of heroes from one on: those of
 // balance.md.
 func Measured(mode, difficulty string) [core.MostHeroes]Figure {
-	return measured[mode][cmp.Or(sameAs(mode, difficulty), difficulty)]
+	return measured[mode][cmp.Or(box.SameAs(mode, difficulty), difficulty)]
 }
 
 var measured = map[string]map[string][core.MostHeroes]Figure{

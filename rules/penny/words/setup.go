@@ -29,26 +29,9 @@ var difficulties = []string{box.AsPrinted, "As printed", "halfpenny", "Halfpenny
 func Difficulty(g *core.Game) string {
 	key := g.Difficulty
 	if len(g.Scenario.Harder) > 0 { // an edition that knows others than the printed one
-		key = cmp.Or(sameAs(answerOf(g), key), key)
+		key = cmp.Or(box.SameAs(g.Key(), key), key)
 	}
 	return difficulties[slices.Index(difficulties, key)+1]
-}
-
-// answerOf is the answer on the set-up page by which a game was begun.
-func answerOf(g *core.Game) string {
-	if g.Short {
-		return box.ShortHeist
-	}
-	return g.Mode.String()
-}
-
-// sameAs is the difficulty that has the same numbers in a mode, "" for none: all scenarios but the
-// Heist are Penny Dreadfuls as they are printed (PEN-175).
-func sameAs(mode, difficulty string) string {
-	if difficulty == box.AsPrinted && mode != box.Heist.String() {
-		return "penny"
-	}
-	return ""
 }
 
 // Questions are those of the set-up page.
@@ -67,7 +50,7 @@ func Questions() []rules.Option {
 		v.Line = func(seats int, answers rules.Options) string {
 			return difficultyLine(cmp.Or(answers["mode"], "prologue"), v.Key, seats)
 		}
-		v.Same = func(answers rules.Options) string { return sameAs(cmp.Or(answers["mode"], "prologue"), v.Key) }
+		v.Same = func(answers rules.Options) string { return box.SameAs(cmp.Or(answers["mode"], "prologue"), v.Key) }
 	}
 	return []rules.Option{mode, difficulty}
 }
@@ -101,7 +84,7 @@ func difficultyLine(mode, difficulty string, seats int) string {
 		"penny":       "A Penny Dreadful, as likely as not to end badly.",
 		"shilling":    "A Shilling Shocker, the cruellest.",
 	}[difficulty]
-	if mode == box.Prologue.String() && difficulty == sameAs(mode, box.AsPrinted) {
+	if mode == box.Prologue.String() && difficulty == box.SameAs(mode, box.AsPrinted) {
 		title = "A Penny Dreadful, with the numbers of the book: as likely as not to end badly."
 	}
 	return title + " " + levers(mode, difficulty, seats)

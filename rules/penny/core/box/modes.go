@@ -26,6 +26,16 @@ const AsPrinted = "book"
 // Difficulties are the answers to the question how hard a game is to be, the usual one first.
 func Difficulties() []string { return []string{AsPrinted, "halfpenny", "penny", "shilling"} }
 
+// SameAs is the difficulty that has the same numbers in a mode, by its key on the set-up page; "" for none:
+// all scenarios but the Heist are Penny Dreadfuls as they are printed (PEN-175).
+func SameAs(mode, difficulty string) string {
+	if difficulty == AsPrinted && mode != Heist.String() {
+		return "penny"
+	}
+	return ""
+}
+
+// ModeKeys are the words for the modes.
 func ModeKeys() []string { return []string{"prologue", "heist", "open", "rush"} }
 
 func (m Mode) String() string { return ModeKeys()[m] }
