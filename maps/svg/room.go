@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"intrigue/maps/geom"
+	"intrigue/rules/prose"
 )
 
 // Words that a caller puts in the place of a <text> with the id "title" are broken
@@ -75,8 +76,8 @@ func (d *Drawing) broken(words string, st *style, room geom.Rect) (lines []strin
 	var paragraphs [][]string
 	widths := map[string]float64{}
 	for p := range strings.SplitSeq(words, "\n") {
-		paragraphs = append(paragraphs, strings.Fields(p))
-		for _, w := range strings.Fields(p) {
+		paragraphs = append(paragraphs, prose.Words(p))
+		for _, w := range paragraphs[len(paragraphs)-1] {
 			if widths[w], err = wide(w); err != nil {
 				return nil, 0, false, err
 			}

@@ -5,10 +5,12 @@ import (
 	"fmt"
 	"slices"
 	"strings"
+	"sync"
 
 	"intrigue/maps/face"
 	"intrigue/rules/penny"
 	"intrigue/scenes/parts"
+	"intrigue/scenes/rulebook"
 	"intrigue/scenes/widgets"
 )
 
@@ -149,6 +151,9 @@ func kindOf(c penny.CardView) string {
 	return kind
 }
 
+// ruleBook is Penny's, parsed once.
+var ruleBook = sync.OnceValue(func() rulebook.Book { return rulebook.Parse(penny.Game{}.About().Rules) })
+
 // notes say why a card cannot be chosen, what lies on it, and explain its words.
 func (b *Board) notes(u *widgets.UI, target string, c penny.CardView) (all []parts.Paragraph) {
 	say := func(words string, f face.Face, tint widgets.Colour) {
@@ -175,8 +180,8 @@ func (b *Board) notes(u *widgets.UI, target string, c penny.CardView) (all []par
 			said = append(said, g.means)
 		}
 	}
-	if l := b.View.Label(target); l.Clause != "" {
-		say("Its rule is "+l.Clause+".", face.UI, u.Theme.InkSoft)
+	if rule, ok := ruleBook().Find(b.View.Label(target).Clause); ok {
+		say(fmt.Sprintf("See “%s” in the rules (%s).", rule.Title, rule.ID), face.UI, u.Theme.InkSoft)
 	}
 	return all
 }

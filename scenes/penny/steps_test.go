@@ -240,14 +240,14 @@ func TestCardPutAwayByKeyboard(t *testing.T) {
 	b.Still(2)
 	b.App.UI().SetFocus(table.SpotID(path[1], ""))
 	b.Still(60)
-	if b.Sees("Its rule is") {
+	if b.Sees("See “") {
 		t.Errorf("the card lies over the table: %s", b.Words())
 	}
 	b.App.UI().SetFocus(table.SpotID("choice.done", ""))
 	b.Still(2)
 	b.App.UI().SetFocus(table.SpotID(path[1], ""))
 	b.Still(60)
-	if !b.Sees("Its rule is") {
+	if !b.Sees("See “") {
 		t.Errorf("the card is no longer shown: %s", b.Words())
 	}
 }

@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"intrigue/maps/face"
+	"intrigue/rules/prose"
 )
 
 // Style is how words look.
@@ -135,7 +136,7 @@ func (u *UI) wrapAt(s string, f face.Face, size, width float64) []string {
 	var lines []string
 	for _, para := range strings.Split(s, "\n") {
 		line := ""
-		for _, word := range unbroken(para) {
+		for _, word := range prose.Words(para) {
 			try := word
 			if line != "" {
 				try = line + " " + word
@@ -149,20 +150,6 @@ func (u *UI) wrapAt(s string, f face.Face, size, width float64) []string {
 		lines = append(lines, line)
 	}
 	return lines
-}
-
-// unbroken are the words of a paragraph; a title stays with the name behind it: "Mr X".
-func unbroken(para string) (all []string) {
-	title := false
-	for _, word := range strings.Fields(para) {
-		if title {
-			all[len(all)-1] += " " + word
-		} else {
-			all = append(all, word)
-		}
-		title = word == "Mr" || word == "Dr."
-	}
-	return all
 }
 
 // Text writes a wrapped paragraph at the top of r and returns the height it took.

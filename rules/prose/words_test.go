@@ -1,0 +1,32 @@
+package prose_test
+
+import (
+	"slices"
+	"testing"
+
+	"intrigue/rules/prose"
+)
+
+// TestNamesStayTogether: no line ends between a title, an initial or "villain" and what
+// stands behind it.
+func TestNamesStayTogether(t *testing.T) {
+	for para, want := range map[string][]string{
+		"rides to Mr X's station":   {"rides", "to", "Mr X's", "station"},
+		"hunt Mr X. He hides":       {"hunt", "Mr X.", "He", "hides"},
+		"Green's Dr. Leitão waits":  {"Green's", "Dr. Leitão", "waits"},
+		"Send J. Pujol there":       {"Send", "J. Pujol", "there"},
+		"(G. F. Kennan)":            {"(G. F. Kennan)"},
+		"holds space I. The reward": {"holds", "space", "I.", "The", "reward"},
+		"Villain B moves":           {"Villain B", "moves"},
+		"meets villain B's. Alice":  {"meets", "villain B's.", "Alice"},
+		"the villain Alice met":     {"the", "villain", "Alice", "met"},
+		"the villain stops":         {"the", "villain", "stops"},
+		"Mr":                        {"Mr"},
+		"":                          nil,
+		"A villain. Badly hidden":   {"A", "villain.", "Badly", "hidden"},
+	} {
+		if got := prose.Words(para); !slices.Equal(got, want) {
+			t.Errorf("%q is broken into %q", para, got)
+		}
+	}
+}
