@@ -23,7 +23,7 @@ func (Game) Lessons() []rules.Lesson {
 	say("Each musketeer must search the five chambers of his suit in order, from the 1 to the 5. The four framed chambers come first. The coins outside the doors are the Cardinal's guards.", "cell.2.0", "cell.2.1", "cell.2.4", "cell.3.3")
 	say("A musketeer slides until something stops him. Take Moon, at the lower right, and slide him west. Only the sun guard at the far door keeps him in the castle.", "musketeer.moon", "guard.w.4")
 	move("slide moon w")
-	say("The guard was of another suit, so Moon defeated him: 1 point. A moon guard would have stayed. Now slide Moon north. Sun stands in his way, so Moon stops in moon 1 and searches it.", "cell.2.0")
+	say("The guard was not a moon guard, so Moon defeated him: 1 point. A moon guard would have stayed. Now slide Moon north. Sun stands in his way, so Moon stops in moon 1 and searches it.", "cell.2.0")
 	move("slide moon n")
 	say("If nothing stops your musketeer, put something there. You can lure a guard from your supply to any empty chamber of his suit. Put an arms coin on arms 5.", "supply.arms", "cell.4.3")
 	move("lure arms 4.3")

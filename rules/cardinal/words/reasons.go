@@ -45,7 +45,7 @@ func reasonOfSlide(k *core.Castle, r *core.Reason) string {
 	case p.Defeats != "":
 		does = append(does, "defeats "+guardAt(k, p.Edge()))
 	case r.Takes:
-		does = append(does, fmt.Sprintf("reaches the %s guard, whom you can take", r.Who))
+		does = append(does, fmt.Sprintf("reaches the %s guard, so you can take the guard into your supply", r.Who))
 	case p.Meets != "" && p.Searches:
 		does = append(does, fmt.Sprintf("leaves the %s guard at his door", r.Who))
 	}

@@ -17,7 +17,7 @@ func Options() []rules.Option {
 // Levels are those of the bots.
 func Levels() []rules.Level {
 	return []rules.Level{
-		{Key: "careful", Title: "Careful", Line: "Looks one slide ahead, scores what it can and never lets a musketeer be killed."},
+		{Key: "careful", Title: "Careful", Line: "Looks one slide ahead, scores what it can and never gets a musketeer killed."},
 		{Key: "solver", Title: "Solver", Line: "Looks for a perfect game from every position, and usually finds one."},
 	}
 }
