@@ -30,7 +30,7 @@ func firstEvening() []rules.Beat {
 		{Moves: "0 place 5 8 IV"},
 		{Say: "Now you may look at one face-down tile anywhere. The Museum's reward is TOP SECRET. Look at it.", Look: []string{"board.8.reward"}},
 		{Moves: "0 look 8 reward; 1 place 10 8 II; 1 look 8 IV; 2 place 18 5 III; 2 leave; 3 place 22 5 II; 3 leave; -2 open"},
-		{Say: "All cubes are on the boards, so the evening begins. The boards are resolved in the order of their numbers. At the Church, number 1, only Yellow has a character, and wins G. F. Kennan.", Look: []string{"board.1.cell.3", "board.1.reward"}},
+		{Say: "All cubes are on the boards, so the evening begins. The boards are resolved in the order of their numbers. At the Church, number 1, Yellow has the only character and wins G. F. Kennan.", Look: []string{"board.1.cell.3", "board.1.reward"}},
 		{Moves: "-2 award; -2 open"},
 		{Say: "Hotel Palácio is next. The reward turns face up: Leslie Howard. Yellow is the only player here too.", Look: []string{"board.2.cell.3", "board.2.reward"}},
 		{Moves: "3 leave; -2 award; -2 open"},
@@ -44,14 +44,14 @@ func firstEvening() []rules.Beat {
 		{Moves: "-2 award; -2 open; 2 leave; 2 leave"},
 		{Say: "At the Casino, only Blue has characters. After the abilities, two dice are rolled for each. The difference is added to the character's strength.", Look: []string{"board.6.cell.2", "board.6.cell.3"}},
 		{Moves: "-2 roll 4 1; -2 roll 2 2; -2 award; -2 open; 1 leave"},
-		{Say: "Last comes the Museum. You and Green have 1 each, and Green wins the tie from the lower space. But Kurt Baumann has Conspiracy. Use it.", Look: []string{"tile.5", "choice.conspiracy"}},
+		{Say: "The Museum comes last. You and Green have 1 each, and Green wins the tie from the lower space. But Kurt Baumann has Conspiracy. Use it.", Look: []string{"tile.5", "choice.conspiracy"}},
 		{Moves: "0 conspiracy; -2 draw 45"},
 		{Say: "The top tile of the pile is Viktor Belov, worth 1 point. The reward is Rita Winsor, worth 4. Green will win whichever stays, so choose Belov. Rita Winsor goes under the pile.", Look: []string{"pile.top", "board.8.reward"}},
 		{Moves: "0 change; -2 award; -2 home"},
-		{Say: "All characters are home. You have seven and keep six. A discard is always worth 1 point. Tomé Vaz scores no more than that in hand, so discard him.", Look: []string{"tile.3"}},
+		{Say: "All characters are home. You have seven and keep six. A discard is always worth 1 point. Tomé Vaz is worth no more than that in hand, so discard him.", Look: []string{"tile.3"}},
 		{Moves: "0 discard 3; 1 discard 9; 1 discard 10; 2 discard 13; 3 discard 19; 3 discard 21;" +
 			"-2 board 7 upright; -2 board 3 upright; -2 board 4 upright; -2 board 6 upright; -2 board 2 upright; -2 board 1 upright;" +
 			"-2 reward 27; -2 reward 33; -2 reward 36; -2 reward 30; -2 reward 41; -2 reward 43"},
-		{Say: "That was one round of four, and the second is laid out. At the end you score the points in your hand, 1 for each discard, and 6 for each mission in which you have the most. Point at your score to see its parts. Over to you!", Look: []string{"mission.1", "mission.2", "mission.3", "mission.4"}},
+		{Say: "That was the first of four rounds, and the second is laid out. At the end you score the points in your hand, 1 for each discard, and 6 for each mission in which you have the most. Point at your score to see its parts. Over to you!", Look: []string{"mission.1", "mission.2", "mission.3", "mission.4"}},
 	}
 }

@@ -58,7 +58,7 @@ func TestLabels(t *testing.T) {
 		"board.3.cell.2": {Title: "Tamariz II", Sprite: "estoril.face.21", Text: "Green's character is here. C. Lucky Luciano, Italy: strength 5, 1 point.", Clause: "EST-35"},
 		"board.8.cell.4": {Title: "Museum IV", Text: "Free outer space: open to every player. TOP SECRET: characters lie face down here. Eye: you may look at a face-down tile on any board.", Clause: "EST-35"},
 		"board.8.reward": {Title: "Museum: reward", Sprite: "estoril.back", Text: "The strongest player at the Museum wins this character. It lies face down.", Clause: "EST-63"},
-		"board.7.cell.1": {Title: "Hell's Mouth", Text: "Hell's Mouth stays out this round.", Clause: "EST-22"},
+		"board.7.cell.1": {Title: "Hell's Mouth", Text: "Hell's Mouth is out of play this round.", Clause: "EST-22"},
 		"mission.1":      {Title: "Assassin", Sprite: "estoril.mission.assassins", Text: "Counts the Assassin symbols on your characters. The player with the most scores 6 points. So far: you 1, Green 1 and Blue 1.", Clause: "EST-130"},
 		"seat.1":         {Title: "Green", Text: "Green has 5 characters in hand, 2 cubes and 0 discards.", Clause: "EST-15"},
 		"points.1":       {Title: "Green's points: 15", Text: "7 for characters in hand, 0 for discards, 2 for the Assassin mission, 2 for the Conspiracy mission, 2 for the Nationalism mission and 2 for the Seduction mission. Missions count as they stand now.", Clause: "EST-129"},
@@ -82,7 +82,7 @@ func TestRefusals(t *testing.T) {
 	for _, c := range []struct{ target, text, clause string }{
 		{"board.1.cell.2", "An inner space is open to you only if one of your characters lies on an adjacent space.", "EST-36"},
 		{"board.1.reward", "You cannot send a character to a reward space.", "EST-32"},
-		{"board.7.cell.1", "Hell's Mouth stays out this round.", "EST-22"},
+		{"board.7.cell.1", "Hell's Mouth is out of play this round.", "EST-22"},
 		{"board.1.cell.4", "The Church has no such space.", "EST-7"},
 		{"board.9", "There is no such board.", "EST-6"},
 		{"board.1", "Choose a space on this board.", "EST-33"},
@@ -181,7 +181,7 @@ func TestSituation(t *testing.T) {
 	table.Send(p, table.Green, table.Luciano, 3, 2)
 	all := seen(p, 0).Situation()
 	text := strings.Join(all, "\n")
-	for _, want := range []string{"In your hand: ", " So far: ", "\nOut this round: Muchaxo and Hell's Mouth.",
+	for _, want := range []string{"In your hand: ", " So far: ", "\nOut of play this round: Muchaxo and Hell's Mouth.",
 		" Space I: Green's face-down tile. Space II: your Sargento Moreira, strength 2, face down. Space III is free.",
 		"\nTamariz: ", "Space II: Green's C. Lucky Luciano, strength 5. Spaces I and III are free.", " Your points: "} {
 		if !strings.Contains(text, want) {

@@ -36,9 +36,9 @@ func firstChase() []rules.Beat {
 		{Moves: "4 bus yellow 13; 5 taxi blue 41; 0 taxi 10; 1 taxi purple 65; 2 underground red 89; 3 bus green 3"},
 		{Say: "Mr X took a taxi from station 11, so he must be at one of the marked stations. That is your notebook at work. Taxis do not go far, so he is near Regent's Park. Take the underground to 46, on its far side.", Look: []string{"station.46", "ticket.underground"}},
 		{Moves: "4 underground yellow 46; 5 bus blue 52; 0 taxi 2; 1 bus purple 63; 2 underground red 67; 3 taxi green 11"},
-		{Say: "Green has come from the east, while you wait in the west. You do not catch Mr X by chasing him, but by waiting where he has to go. Ride up to 33.", Look: []string{"pawn.green", "station.33"}},
+		{Say: "Green has come from the east, while you wait in the west. You will not catch Mr X by chasing him. Wait where he has to go. Ride up to 33.", Look: []string{"pawn.green", "station.33"}},
 		{Moves: "4 taxi yellow 33; 5 bus blue 13; 0 taxi 20; 1 taxi purple 48; 2 bus red 23; 3 taxi green 10"},
-		{Say: "Green has been to station 10 and found nobody, so your notebook has one station fewer. If Mr X is at station 20, you can end it now. Ride there.", Look: []string{"station.20"}},
+		{Say: "Green went to station 10 and found nobody, so your notebook marks one station fewer. If Mr X is at station 20, you can end it now. Ride there.", Look: []string{"station.20"}},
 		{Moves: "4 taxi yellow 20"},
 		{Say: "Caught! A pawn that rides to Mr X's station catches him, hidden or not, and all the detectives win. Now you can see his whole route, numbered window by window."},
 	}
@@ -63,7 +63,7 @@ func firstEscape() []rules.Beat {
 		{Moves: "0 black bus 157; 1 taxi purple 142; 2 underground red 89; 3 taxi green 117; 4 bus yellow 102; 5 bus blue 86"},
 		{Say: "They are searching in the wrong place. At station 157 you can take a boat along the black line in the river. Only you can, and it costs a black ticket. Take it upriver to 194.", Look: []string{"station.194"}},
 		{Moves: "0 boat 194; 1 taxi purple 128; 2 taxi red 105; 3 taxi green 129; 4 bus yellow 127; 5 bus blue 116"},
-		{Say: "After two black tickets in a row, see how much of the city is marked. Save the three you have left. Take a taxi west to 192, away from all the pawns.", Look: []string{"log.6", "station.192", "ticket.taxi"}},
+		{Say: "You have used two black tickets in a row: see how much of the city is marked now. Save the three you have left. Take a taxi west to 192, away from all the pawns.", Look: []string{"log.6", "station.192", "ticket.taxi"}},
 		{Moves: "0 taxi 192; 1 bus purple 161; 2 bus red 107; 3 taxi green 135; 4 taxi yellow 133; 5 bus blue 142"},
 		{Say: "You have slipped through their net. Window 8 is oval, so you surface after your next ride. Plan where to go from there. If you are still free when their tickets run out, after 22 rounds at most, you win."},
 	}

@@ -28,7 +28,7 @@ func (b *Board) aside(u *widgets.UI) {
 	}
 	x, y, w := b.posters.plane.W+8, margin+4, column-24
 	if len(v.Aside) > 0 {
-		figure(u, b.Box(x-10, y, w+20, 30), "Out this round", face.UI, cream)
+		figure(u, b.Box(x-10, y, w+20, 30), "Out of play", face.UI, cream)
 		y += 38
 	}
 	for _, n := range v.Aside {

@@ -179,7 +179,7 @@ func (b *Board) Tooltip(target string) string {
 		return words
 	}
 	if n, ok := parts.Find(b.View.Aside, func(n int) bool { return boardID(n) == target }); ok {
-		return b.View.Label(target).Title + " stays out this round.\n" + estoril.PosterRule(n)
+		return b.View.Label(target).Title + " is out of play this round.\n" + estoril.PosterRule(n)
 	}
 	if c, _, ok := b.cellAt(target); ok && c.Tile == 0 && b.View.Stage == estoril.StageAbility && !p.Next(target) && b.Seat.Playable() {
 		if why := b.View.WhyNot(target).Text; why != "" {

@@ -89,7 +89,7 @@ func boardLabel(v *core.View, target, rest string) rules.Label {
 	}
 	cell, isCell := strings.CutPrefix(spot, "cell.")
 	if _, ok := rules.Numbers(1, int(core.SpacesOf(b))).Index(cell); spot == "reward" || isCell && ok {
-		return rules.Label{Title: core.Posters[b].Name, Text: prose.Capital(the(b)) + " stays out this round.", Clause: "EST-22"}
+		return rules.Label{Title: core.Posters[b].Name, Text: prose.Capital(the(b)) + " is out of play this round.", Clause: "EST-22"}
 	}
 	return rules.Label{}
 }
@@ -259,7 +259,7 @@ func seatLabel(v *core.View, kind string, s int) rules.Label {
 		default:
 			l := kindOfMission(m)
 			l.Title, l.Clause = possessive+" agenda", "EST-149"
-			l.Text = fmt.Sprintf("%s: 1 point for each on your recruits, in hand or discarded. So far: %s.", title(m), prose.Amount(v.Known().AgendaPoints(uint8(s)), "point"))
+			l.Text = fmt.Sprintf("%s: each one on your recruits, in hand or discarded, is worth 1 point. So far: %s.", title(m), prose.Amount(v.Known().AgendaPoints(uint8(s)), "point"))
 			return l
 		}
 	}
@@ -286,7 +286,7 @@ func thing(v *core.View, target string) rules.Label {
 		return rules.Label{Title: "Lost at Hell's Mouth", Sprite: "estoril.removed", Text: lost(v.Lost), Clause: "EST-116"}
 	case core.IDLeave:
 		if v.Stage == core.StageLook {
-			return rules.Label{Title: "Skip", Sprite: "icon.close", Text: "Decline the look.", Clause: "EST-48"}
+			return rules.Label{Title: "Skip", Sprite: "icon.close", Text: "Choose not to look.", Clause: "EST-48"}
 		}
 		return rules.Label{Title: "Skip", Sprite: "icon.close", Text: "This character does nothing more.", Clause: "EST-57"}
 	}

@@ -2,6 +2,7 @@ package words
 
 import (
 	"fmt"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -181,7 +182,11 @@ func margin(b *core.Board, r reader) string {
 	for _, s := range b.Sums {
 		if s.Seat != b.Best {
 			others = append(others, r.own(uint8(s.Seat))+" "+strconv.Itoa(s.Total()))
-			if s.Total() == best.Total() {
+			switch {
+			case s.Total() != best.Total():
+			case r.is(uint8(s.Seat)): // "you and Blue"
+				tied = slices.Insert(tied, 0, r.who(uint8(s.Seat)))
+			default:
 				tied = append(tied, r.who(uint8(s.Seat)))
 			}
 		}

@@ -68,7 +68,7 @@ func noBoard(v *core.View, target string) (no rules.Refusal, ok bool) {
 	case err != nil || b < int(core.Church) || b > int(core.Museum):
 		return rules.Refuse("There is no such board.", "EST-6"), true
 	case slices.Contains(v.Aside, b):
-		return rules.Refuse(prose.Capital(the(uint8(b)))+" stays out this round.", "EST-22"), true
+		return rules.Refuse(prose.Capital(the(uint8(b)))+" is out of play this round.", "EST-22"), true
 	case more:
 		return rules.Refuse(prose.Capital(the(uint8(b)))+" has no such space.", "EST-7"), true
 	}

@@ -15,8 +15,8 @@ import (
 func Levels() []rules.Level {
 	return []rules.Level{
 		{Key: "easy", Title: "Easy", Line: "Sends strong characters to good rewards it can see, uses abilities by rule of thumb and discards the cheapest."},
-		{Key: "steady", Title: "Steady", Line: "Guesses what the others have face down, plays out the evening in its head and watches the missions. It hardly ever loses to Easy."},
-		{Key: "strong", Title: "Strong", Line: "Thinks ahead to the others' answers and to later rounds. Alone against Steady, it wins more than nine games in ten."},
+		{Key: "steady", Title: "Steady", Line: "Guesses what the others have face down, plays out the evening in its head and keeps an eye on the missions. It hardly ever loses to Easy."},
+		{Key: "strong", Title: "Strong", Line: "Thinks ahead to the others' answers and to later rounds. In a two-player game against Steady, it wins more than nine times in ten."},
 	}
 }
 

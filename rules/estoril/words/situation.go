@@ -34,7 +34,7 @@ func Situation(v *core.View) []string {
 		for _, b := range v.Aside {
 			out = append(out, the(uint8(b)))
 		}
-		all = append(all, fmt.Sprintf("Out this round: %s.", prose.List(out)))
+		all = append(all, fmt.Sprintf("Out of play this round: %s.", prose.List(out)))
 	}
 	if len(v.Lost) > 0 {
 		all = append(all, lost(v.Lost))

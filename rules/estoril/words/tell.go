@@ -145,7 +145,7 @@ func (t *teller) lookAt() (string, []string) {
 func (t *teller) leave() (string, []string) {
 	switch {
 	case t.was.Stage == core.StageLook:
-		return t.does("declines") + " the look.", []string{core.IDLeave}
+		return t.does("chooses") + " not to look.", []string{core.IDLeave}
 	case t.was.Used != 0:
 		return t.user() + " does nothing more.", []string{t.actor().ID()}
 	}

@@ -31,7 +31,7 @@ func WhyNot(v *core.View, id string) rules.Refusal {
 	t := readTarget(id)
 	switch {
 	case t.kind == "log":
-		return rules.Refuse("The logbook is only for reading.", "LON-45")
+		return rules.Refuse("You can read the logbook, but there is nothing to choose in it.", "LON-45")
 	case id == mrXID:
 		if v.By == 0 {
 			return rules.Refuse("To ride, choose a station.", "LON-44")
@@ -250,7 +250,7 @@ func noTicket(v *core.View, t core.Ticket) rules.Refusal {
 	case v.By == 0 && (t == core.BlackTicket && v.X.Black == 0 || t != core.BlackTicket && v.X.Tickets[t-1] == 0):
 		return rules.Refuse(fmt.Sprintf("You have no %s ticket.", t), "LON-74")
 	}
-	return rules.Refuse(fmt.Sprintf("No ride is possible with %s now.", article(t)), "LON-56")
+	return rules.Refuse(fmt.Sprintf("You cannot ride anywhere with %s now.", article(t)), "LON-56")
 }
 
 // Traveller is the index of a pawn whose way this seat may plan. The error is a sentence

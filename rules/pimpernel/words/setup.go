@@ -26,7 +26,7 @@ func Levels() []rules.Level {
 	return []rules.Level{
 		{Key: "easy", Title: "Easy", Line: "Looks at one cube at a time, and sometimes picks the wrong one."},
 		{Key: "steady", Title: "Steady", Line: "Plans its whole turn by what each cube will score, and saves cubes for the mission spaces. It hardly ever loses to Easy."},
-		{Key: "strong", Title: "Strong", Line: "Tries out its turns and the others' answers. Alone against Steady, it wins six games in seven."},
+		{Key: "strong", Title: "Strong", Line: "Tries out its turns and the others' answers. In a two-player game against Steady, it wins six times in seven."},
 	}
 }
 
