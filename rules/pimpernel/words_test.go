@@ -279,7 +279,7 @@ func TestWhyNotInWords(t *testing.T) {
 		{p, "area.horses", "You need a cube on a building that leads to the horses area.", "PIM-84"},
 		{p, "favor.carts", "Nobody holds the Farmer yet. The first cube in the carts area wins it.", "PIM-102"},
 		{table.With(p, table.Tile(table.Blue, core.Carts)), "favor.carts", "Blue holds the Farmer. You take it once you have more cubes in the carts area than any other player.", "PIM-103"},
-		{table.With(p, table.Supply(table.Red, 0), table.Tile(table.Red, core.Horses)), "favor.horses", "You can take neither action of the Stableman now.", "PIM-45"},
+		{table.With(p, table.Supply(table.Red, 0), table.Tile(table.Red, core.Horses)), "favor.horses", "You cannot take either action of the Stableman now.", "PIM-45"},
 		{p, "region.france", "Your pawn is already in France.", "PIM-61"},
 		{table.With(p, table.Pawn(table.Red, core.Paris)), "region.to_austria", "Paris and the region To Austria are not neighbours. Move through France.", "PIM-98"},
 		{p, "pawn.1", "That is Blue's pawn.", "PIM-2"},

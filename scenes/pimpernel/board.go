@@ -132,7 +132,7 @@ func (b *Board) Tools() []table.Tool {
 // Warn speaks before a pass that carries out the mission.
 func (b *Board) Warn(c rules.Choice) string {
 	if len(c.Path) == 1 && c.Path[0] == "choice.pass" && b.View.Passes == len(b.View.Players)-1 {
-		return "All others have passed. If you pass too, the mission is carried out as it stands."
+		return "All the others have passed. If you pass too, the mission is carried out as it stands."
 	}
 	return ""
 }

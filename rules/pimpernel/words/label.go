@@ -35,7 +35,7 @@ func cubeOn(v core.View, p core.Place) string {
 	if v.State.Full.Has(p) {
 		return fmt.Sprintf("%s cube is on it.", prose.Capital(whose(v, rules.Seat(v.State.Owner(p)))))
 	}
-	return "No cube is on it."
+	return "There is no cube on it."
 }
 
 func placeLabel(v core.View, p core.Place) rules.Label {
@@ -217,9 +217,9 @@ func favorLabel(v core.View, x target) rules.Label {
 		l.Text = "Its favour card has not been dealt yet."
 		return l
 	}
-	l.Text = fmt.Sprintf("Its holder can use it to %s. ", strings.ReplaceAll(both(p.Actions), "your pawn", "their pawn"))
+	l.Text = fmt.Sprintf("It lets its holder %s. ", strings.ReplaceAll(both(p.Actions), "your pawn", "their pawn"))
 	if p.Holder >= 0 && p.Holder == v.By {
-		l.Text = fmt.Sprintf("Use it to %s. ", both(p.Actions))
+		l.Text = fmt.Sprintf("It lets you %s. ", both(p.Actions))
 	}
 	if p.Holder < 0 {
 		l.Text += fmt.Sprintf("Nobody holds it. The first cube in %s wins it.", Place(a))

@@ -37,11 +37,11 @@ func Prompt(v core.View) string {
 	tile := c.UsableTiles() != 0
 	switch {
 	case c.Supply[v.By] == 0 && tile:
-		return "You have no cubes in supply: move your pawn, use a favour tile, or pass."
+		return "You have no cubes in your supply: move your pawn, use a favour tile, or pass."
 	case c.Supply[v.By] == 0:
-		return "You have no cubes in supply: move your pawn, or pass."
+		return "You have no cubes in your supply: move your pawn, or pass."
 	case v.Passes == len(v.Players)-1:
-		return "All others have passed: act, or pass to carry out the mission as it stands."
+		return "All the others have passed: act, or pass to carry out the mission as it stands."
 	case tile:
 		return "Your turn: place a cube, move your pawn, use a favour tile, or pass."
 	}

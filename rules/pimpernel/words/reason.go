@@ -33,7 +33,7 @@ const LongHint = 190
 func Reason(v core.View, d core.Advice) string {
 	why := reasons[d.Reason](v, d)
 	if d.Icon != core.NoAction {
-		why += fmt.Sprintf(" With the icon you can %s at once.", called(d.Icon))
+		why += fmt.Sprintf(" The icon lets you %s at once.", called(d.Icon))
 	}
 	if d.Rival >= 0 {
 		why += fmt.Sprintf(" %s has as many cubes there as you, and would take the %s with one more.", SeatName(d.Rival), areaOf(d).Tile())

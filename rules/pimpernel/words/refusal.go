@@ -130,7 +130,7 @@ func noLocation(_ core.View, x target) rules.Refusal {
 func noSupply(v core.View, _ target) rules.Refusal {
 	switch {
 	case v.State.Supply[v.By] == 0:
-		return rules.Refuse("You have no cube in supply.", "PIM-70")
+		return rules.Refuse("You have no cubes in your supply.", "PIM-70")
 	case v.Stage == core.StageRest:
 		return onlyRest
 	}
@@ -162,7 +162,7 @@ func noFavor(v core.View, x target) rules.Refusal {
 	case v.Stage != core.StageTurn:
 		return rules.Refuse("You may use only one favour tile, and only as your action.", "PIM-43")
 	}
-	return rules.Refuse(fmt.Sprintf("You can take neither action of the %s now.", a.Tile()), "PIM-45")
+	return rules.Refuse(fmt.Sprintf("You cannot take either action of the %s now.", a.Tile()), "PIM-45")
 }
 
 func noRegion(v core.View, x target) rules.Refusal {
@@ -207,7 +207,7 @@ func noPlace(v core.View, p core.Place) rules.Refusal {
 	case !placing:
 		return noAction(v, "You cannot place a cube there now.", "PIM-44")
 	case v.Stage != core.StageRest && c.Supply[v.By] == 0:
-		return rules.Refuse("You have no cube in supply.", "PIM-70")
+		return rules.Refuse("You have no cubes in your supply.", "PIM-70")
 	case p.IsArea():
 		return noArea(v, p.Area())
 	case p.IsHex() && c.Own[v.By].Has(p):

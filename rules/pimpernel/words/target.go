@@ -47,7 +47,7 @@ var kinds = map[string]kind{
 	"action": {from: 1, to: int(core.Icons), key: func(i int) string { return core.ActionKind(i).Key() }, label: actionLabel,
 		turn: refuse("Choose where to place your cube instead.", "PIM-44")},
 	"marker": {from: 1, to: 8, key: strconv.Itoa, label: func(_ core.View, x target) rules.Label {
-		return rules.Label{Title: "Mission marker " + prose.Capital(x.word), Text: "It is red for a mission to come and white for one that is done.", Clause: "PIM-14"}
+		return rules.Label{Title: "Mission marker " + prose.Capital(x.word), Text: "It is red for a mission that is still to come and white for one that is done.", Clause: "PIM-14"}
 	}, never: refuse("The markers only show where the missions are.", "PIM-14")},
 	"choice": {to: len(choices), key: func(i int) string { return choices[i].Key() },
 		label: func(v core.View, x target) rules.Label { return sayings[choices[x.n]].label(v, x) }, turn: noChoice},
