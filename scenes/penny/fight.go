@@ -83,7 +83,7 @@ func (b *Board) arms(u *widgets.UI, r widgets.Rect, x penny.FightView) {
 func (b *Board) blows(u *widgets.UI, r widgets.Rect, x penny.FightView) {
 	words, rest := r.CutLeft(r.W * 0.36)
 	st := widgets.Line(face.UIMedium, widgets.Body, ink)
-	u.FitLabel(words, u.FirstFitting(words.W, st, "It hits back with", "hits back"), st)
+	u.FitLabel(words, "Retaliation", st)
 	side := min(rest.W*0.6/float64(max(1, len(x.Hits))), r.H*0.86)
 	for i, h := range x.Hits {
 		at := widgets.Rect{X: rest.X + float64(i)*side, Y: r.Y + (r.H-side)/2, W: side, H: side}.Inset(side * 0.06)

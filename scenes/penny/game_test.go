@@ -105,7 +105,7 @@ func TestEventPageInAReview(t *testing.T) {
 func TestFightSum(t *testing.T) {
 	b := sit(t, moments(t)["a fight"], nil)
 	x, _ := b.View().Fight()
-	for _, words := range []string{fmt.Sprintf("%d more damage", x.Left), x.Title, "hits back", "If you stop now: up to " + string(rune('0'+x.IfStops))} {
+	for _, words := range []string{fmt.Sprintf("%d more damage", x.Left), x.Title, "Retaliation", "If you stop now: up to " + string(rune('0'+x.IfStops))} {
 		if !b.Sees(words) {
 			t.Errorf("the fight does not say %q: %s", words, b.Words())
 		}

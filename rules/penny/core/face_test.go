@@ -169,8 +169,8 @@ func duelTold(t *testing.T, k box.Card, f *box.Face) {
 	p := table.Lay(t, m, 2, func(c *core.State, g *core.Game) { c.Heads = uint8(g.Tuning.Heads) })
 	text := words.Explain(p.Game, f, &p.State)
 	_, health := told(text, `[Hh]ealth (\d+)`)
-	weakness, _ := told(text, `Weak against ([^.]+)\.`)
-	back, _ := told(text, `Hits back with ([^.]+)\.`)
+	weakness, _ := told(text, `Weakness: ([^.]+)\.`)
+	back, _ := told(text, `Retaliation: ([^.]+)\.`)
 	weak, hits := heaps(weakness), heaps(back)
 	sum := 0
 	for _, n := range weak {

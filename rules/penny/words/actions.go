@@ -16,7 +16,7 @@ type wording struct {
 
 // actions is the table of what is said of each action; the table of core says what it does.
 var actions = [core.ActionKinds]wording{
-	core.Be:     {told: "{full} joins the game.", advised: "Take {hero}", why: "every hero can win, and you see your quests only afterwards."},
+	core.Be:     {told: "{full} joins the game.", advised: "Take {hero}", why: "every hero can win, and you only see your quests once you have chosen."},
 	core.Walk:   {told: "{me} discards {card2} and goes to {place}.", advised: "Go to {place} and pay with {card2}", why: "{going}", refused: onlyMoving},
 	core.Ride:   {told: "{me} spends a movement token and goes to {place}.", advised: "Go to {place} for a movement token", why: "{going}"},
 	core.Duck:   {told: "{me} spends 2 movement tokens and enters {place}.", advised: "Enter {place} for 2 movement tokens", why: "{going}"},
@@ -36,9 +36,9 @@ var actions = [core.ActionKinds]wording{
 	core.Inform:  {told: "{me} pays the informer, and chapter II begins.", advised: "Pay the informer", why: "you have the gold, and chapter II begins.", refused: onlyField},
 	core.Haggle:  {told: "{me} calls on the receiver.", advised: "Sell to the receiver", why: "the portal closes when {bargain} gold lies there.", refused: onlyField},
 	core.Rob:     {told: "{me} empties the Vault.", advised: "Empty the Vault", why: "you all win the Heist.", refused: onlyField},
-	core.Reclaim: {told: "{me} spends {token} and {token2} and turns {soil} back to {ground}.", advised: "Spend {token}{second} to reclaim the tile", why: "you get 2 points and a trophy, and {hells}.", refused: onlyField},
+	core.Reclaim: {told: "{me} spends {token} and {token2} and turns {soil} back into {ground}.", advised: "Spend {token}{second} to reclaim the tile", why: "you get 2 points and a trophy, and {hells}.", refused: onlyField},
 	core.Trade:   {told: "{me} proposes a trade with {hero}.", advised: "Trade with {hero}", why: "one of you has what the other needs.", refused: onlyField},
-	core.Pawn:    {told: "{me} gives the doorkeeper {card}, which counts as a trophy.", advised: "Give the doorkeeper {card}", why: "it counts as a trophy, and the portal asks for one.", refused: onlyField},
+	core.Pawn:    {told: "{me} gives {card} to the doorkeeper as a trophy.", advised: "Give {card} to the doorkeeper", why: "it counts as a trophy, and the portal asks for one.", refused: onlyField},
 	core.Done:    {told: "{me} {quits}.", advised: "{title}", why: "{stopping}"},
 	core.Option:  {told: "{me} {answers}", advised: "{answer}", why: "{choice}"},
 	core.Pay:     {told: "{me} pays for {source}: “{Cost}.”", advised: "{Cost}", why: "{paying}"},
@@ -64,7 +64,7 @@ var actions = [core.ActionKinds]wording{
 	core.Fight: {told: fights + ".", advised: "Fight {card}", why: "{match}"},
 	core.Hit:   {told: "{me} deals 1 damage to {foe}{blow}.", advised: "Deal 1 damage{blow}", why: "{hitting}"},
 	core.Parry: {told: "{me} prevents a wound with {token}.", advised: "Prevent the wound with {token}", why: "otherwise a Wounded card goes to your discard pile."},
-	core.Bleed: {told: "{me} takes a Wounded card.", advised: "Take the wound", why: "what would prevent it is worth more to you than one Wounded card costs.",
+	core.Bleed: {told: "{me} takes a Wounded card.", advised: "Take the wound", why: "preventing it would cost you more than one Wounded card does.",
 		label: rules.Label{Title: "Take the wound", Text: "You prevent nothing, and a Wounded card goes to your discard pile.", Clause: "PEN-83"}},
 	core.Remove:     {told: "{Figure} leaves the map.", advised: "Take {figure} off the map", why: "{nearby}"},
 	core.Trophy:     {told: "{me} puts the trophy on {card}.", advised: "Put the trophy on {card}", why: "the quest asks for one."},
@@ -85,7 +85,7 @@ var actions = [core.ActionKinds]wording{
 		label: rules.Label{Title: "Offer", Text: "Asks the other hero to agree to everything on the table.", Clause: "PEN-71"}},
 	core.Accept: {told: "{me} accepts, and everything changes hands.", advised: "Accept", why: "what you get helps you more than what you give.",
 		label: rules.Label{Title: "Accept", Text: "You agree, and everything changes hands at once.", Clause: "PEN-71"}},
-	core.Refuse: {told: "{me} declines.", advised: "Decline", why: "what you would give is worth more to you.",
+	core.Refuse: {told: "{me} declines.", advised: "Decline", why: "you would give away more than you get.",
 		label: rules.Label{Title: "Decline", Text: "You keep what you have, and nothing changes hands.", Clause: "PEN-71"}},
 	core.Sell:    {told: "{me} offers the receiver {card}.", advised: "Offer the receiver {card}"},
 	core.SellFor: {told: "{me} offers the receiver {card} and spends {token2}.", advised: "Offer the receiver {card} for {token2}"},

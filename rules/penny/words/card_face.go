@@ -81,12 +81,12 @@ func explainFoe(g *core.Game, f *box.Face, c *core.State, say func(string, ...an
 	case heads > 1:
 		say("%d heads, health %d each.", heads, health)
 	}
-	say("Weak against %s.", tokenList(f.Foe.Weak))
+	say("Weakness: %s.", tokenList(f.Foe.Weak))
 	var hits [box.Resources]uint8
 	for _, h := range f.Foe.Hits {
 		hits[h]++
 	}
-	say("Hits back with %s.", tokenList(hits))
+	say("Retaliation: %s.", tokenList(hits))
 	if words := bitWords(f.Foe.Keywords, box.Keywords()...); len(words) > 0 {
 		say("Keyword%s: %s.", more(len(words) > 1, "s"), strings.ToLower(prose.List(words)))
 	}

@@ -162,7 +162,7 @@ func labelHero(v core.View, key string) rules.Label {
 			l.Text = heroText(w) + " " + w.Name() + " is dead."
 			l.Clause = "PEN-93"
 		case p.At != box.NoPlace:
-			l.Text += fmt.Sprintf(" %s is at %s. Wounded cards under the board: %d. Gravely Wounded cards: %d of the 4 that kill.", w.Name(), placeSaid(v, p.At), p.Under, p.Grave)
+			l.Text += fmt.Sprintf(" %s is at %s. Wounded cards under the board: %d. Gravely Wounded cards: %d. The fourth is fatal.", w.Name(), placeSaid(v, p.At), p.Under, p.Grave)
 		}
 	}
 	return l

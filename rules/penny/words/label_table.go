@@ -24,7 +24,7 @@ var belongings = map[string]stands{
 	"deck":  {title: "{hero}'s deck", sprite: "deck.hero", clause: "PEN-25", text: "{hero} draws cards from this deck. When it is empty, the discard pile is shuffled into a new one."},
 	"pile":  {title: "{hero}'s discard pile", sprite: "deck.pile", clause: "PEN-28", text: "Cards that {hero} has played, bought or won. They are shuffled into a new deck when the deck is empty."},
 	"board": {title: "{hero}'s board", sprite: "board", clause: "PEN-21", text: "Everything {hero} owns: the action pool, the quests and charge cards above the board, and the Wounded cards under it."},
-	"aside": {title: "Destroyed cards", sprite: "deck.aside", clause: "PEN-30", text: "Cards that {hero} has destroyed. They are out of the game but still count in the score."},
+	"aside": {title: "Destroyed cards", sprite: "deck.aside", clause: "PEN-30", text: "Cards that {hero} has destroyed. They are out of the game but still count towards the score."},
 }
 
 // onTable is what lies beside the map.
@@ -203,12 +203,12 @@ func stopOf(v core.View, f *core.Effect) stop {
 		case f.Kind == core.EffectTurn:
 			return stops[core.StepAfter]
 		case f.Kind == core.EffectTrade && f.N < core.MostDeals:
-			return stop{rules.Label{Title: "No more trades", Text: "You stop trading. What you have traded stays traded.", Clause: "PEN-71"}, "stops trading"}
+			return stop{rules.Label{Title: "No more trades", Text: "You stop trading. The trades you have made still stand.", Clause: "PEN-71"}, "stops trading"}
 		case f.Kind == core.EffectTrade:
 			return stop{rules.Label{Title: "No trade", Text: "You call off the trade, and nothing changes hands.", Clause: "PEN-71"}, "calls off the trade"}
 		case f.Kind == core.EffectFight:
 			return stop{rules.Label{Title: "Stop", Text: "You deal no more damage. Then the enemy hits back.", Clause: "PEN-82"}, "deals no more damage"}
 		}
 	}
-	return stop{rules.Label{Title: "Done", Text: "You do no more here and go on.", Clause: "PEN-148"}, "is done"}
+	return stop{rules.Label{Title: "Done", Text: "You do nothing more here and carry on.", Clause: "PEN-148"}, "is done"}
 }

@@ -53,7 +53,7 @@ func Intent(v core.View, k box.Villain) (next []string, why string) {
 	}
 	at := c.VillainAt[k]
 	if c.HeroesOn(at) > 0 {
-		return nil, "It is already with a hero, so it neither moves nor fights."
+		return nil, "It is already with a hero, so it does not move or fight."
 	}
 	f := core.Effect{Kind: core.EffectWalk, A: uint8(k)}
 	var room [box.MostNeighbours]box.Place
@@ -103,11 +103,11 @@ func name(v core.View, s rules.Seat) string {
 // tokens is the table of what is said of action tokens: their names, what one does with
 // them, what they do, and why a bot takes them.
 var tokens = [...]struct{ title, verb, text, clause, why string }{
-	box.NoAction: {title: "No action token", text: "No Field Action is offered here.", clause: "PEN-61"},
+	box.NoAction: {title: "No action token", text: "This location offers no Field Action.", clause: "PEN-61"},
 	box.Buy: {title: "Buy", verb: "buy", clause: "PEN-63",
-		text: "Field Action: replace one card in the shop if you like, then buy a card for its price. Each further card also costs 1 resource."},
+		text: "Field Action: replace one card in the shop if you like, then buy a card for its price. Each extra card costs its price and 1 resource."},
 	box.Heal: {title: "Heal", verb: "heal", clause: "PEN-65",
-		text: "Field Action: heal a Wounded card from under your board or from your discard pile. Each further one costs 1 resource or 1 gold."},
+		text: "Field Action: heal a Wounded card from under your board or from your discard pile. Each extra one costs 1 resource or 1 gold."},
 	box.Boost: {title: "Boost", verb: "take 2 movement tokens", clause: "PEN-66",
 		text: "Field Action: take 2 movement tokens.", why: "you keep up to four of them for later turns."},
 	box.Target: {title: "Target", verb: "target an enemy", clause: "PEN-67",
@@ -117,13 +117,13 @@ var tokens = [...]struct{ title, verb, text, clause, why string }{
 		text: "Field Action: draw an event and choose an answer before you know the result. You keep the card for its points.",
 		why:  "you cannot know what it brings, but its card scores."},
 	box.Destroy: {title: "Destroy a Card", verb: "destroy a card", clause: "PEN-72",
-		text: "Field Action: destroy a card in your action pool or discard pile. Each further one costs 1 resource.",
+		text: "Field Action: destroy a card in your action pool or discard pile. Each extra one costs 1 resource.",
 		why:  "without your weakest card you draw the good ones more often."},
 	box.Resource: {title: "Resource", verb: "take and exchange resources", clause: "PEN-73",
 		text: "Field Action: take 1 resource of your choice, then exchange resources one for one.",
 		why:  "you get a resource that your cards ask for."},
 	box.Upgrade: {title: "Gold Upgrade", verb: "upgrade a card that gives gold", clause: "PEN-74",
-		text: "Field Action: swap The Last Penny, Pocket Money or a Pennies card for one that gives 1 more gold. Each further one costs 1 resource.",
+		text: "Field Action: swap The Last Penny, Pocket Money or a Pennies card for one that gives 1 more gold. Each extra one costs 1 resource.",
 		why:  "the better card gives more gold each time you play it."},
 }
 

@@ -137,9 +137,9 @@ func (x moment) stepping() string {
 		case !x.c.Legal(x.g, core.Action{Kind: core.Act}):
 			return fmt.Sprintf("no Field Action at %s helps you now.", place)
 		case a == box.Event:
-			return "an event might do you harm."
+			return "an event might hurt you."
 		}
-		return fmt.Sprintf("it would gain you nothing to %s at %s now.", ActionVerb(a), place)
+		return fmt.Sprintf("you gain nothing if you %s at %s now.", ActionVerb(a), place)
 	}
 	return "you are done; what lies on your quests stays there, and you draw a new hand."
 }

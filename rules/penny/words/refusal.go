@@ -207,7 +207,7 @@ func noTile(v core.View, f *core.Effect, p *core.Player, t box.Tile) rules.Refus
 		needs += fmt.Sprintf(", and %d more of any kind, unless a Shop card lies in your action pool", n)
 	}
 	return refuse(
-		no{c.HellTiles>>t&1 == 0, "This tile shows its London side, and you do not turn it over yourself.", "PEN-112"},
+		no{c.HellTiles>>t&1 == 0, "This tile shows its London side, and you cannot turn it over yourself.", "PEN-112"},
 		no{g.TileOf(p.At) != t, "To reclaim it, stand on this tile in step 4.", "PEN-166"},
 		no{c.VillainOnTile(g, t), "You cannot reclaim it while a villain stands on the tile.", "PEN-166"},
 		no{f.Step < core.StepField, "This is a Field Action, for step 4.", "PEN-166"},
@@ -235,7 +235,7 @@ func noHero(v core.View, f *core.Effect, p *core.Player, key string) rules.Refus
 func noWound(p *core.Player, rest string) rules.Refusal {
 	who, zone, _ := strings.Cut(rest, ".")
 	return refuse(
-		no{who != p.Who.Key(), "These wounds are another hero's.", "PEN-89"},
+		no{who != p.Who.Key(), "These wounds belong to another hero.", "PEN-89"},
 		no{zone == "grave", "Gravely Wounded cards cannot be healed.", "PEN-65"},
 		no{zone == "hand" && p.WoundHand > 0, "You play Wounded cards in step 3.", "PEN-60"},
 		no{zone == "hand", "You have no Wounded card in hand.", "PEN-60"},
@@ -247,7 +247,7 @@ func noToken(f *core.Effect, p *core.Player, rest string) rules.Refusal {
 	who, what, _ := strings.Cut(rest, ".")
 	t, _ := box.TokenNamed(what)
 	return refuse(
-		no{who != p.Who.Key(), "This is another hero's action pool.", "PEN-21"},
+		no{who != p.Who.Key(), "This action pool belongs to another hero.", "PEN-21"},
 		no{t < box.Tokens && p.Tokens[t] == 0, "You have none in your action pool.", "PEN-26"},
 		no{t == box.Damage, "You spend damage in a fight.", "PEN-81"},
 		no{t == box.Prevent, "You spend prevention in a fight, when the enemy hits back.", "PEN-142"},

@@ -17,8 +17,8 @@ import (
 func Levels() []rules.Level {
 	return []rules.Level{
 		{Key: "easy", Title: "Easy", Line: "Follows a short script: it goes where there is something to gain, and fights what it can beat."},
-		{Key: "steady", Title: "Steady", Line: "Before each decision, it tries out its whole turn and the villains' answer. Teams of steady bots win about half of their games at a Penny, and nearly all Heists as printed; teams of easy bots win a third at most."},
-		{Key: "strong", Title: "Strong", Line: "Tries out whole turns, location by location, and plays for the team first and for its own score second. Teams of strong bots win about three games in four at a Penny, and nearly all Heists as printed."},
+		{Key: "steady", Title: "Steady", Line: "Before each decision, it tries out its whole turn and the villains' answer. At a Penny, teams of steady bots win about half of their games, and teams of easy bots a third at most. With the Heist as printed, steady bots win nearly every game."},
+		{Key: "strong", Title: "Strong", Line: "Tries out whole turns, location by location, and plays for the team first and for its own score second. At a Penny, teams of strong bots win about three games in four. With the Heist as printed, they win nearly every game."},
 	}
 }
 
@@ -36,7 +36,7 @@ func Difficulty(g *core.Game) string {
 
 // Questions are those of the set-up page.
 func Questions() []rules.Option {
-	mode := rules.Ask("mode", "Scenario", "Scenarios I and II come from the book. Open World and Boss Rush are our own.",
+	mode := rules.Ask("mode", "Scenario", "Scenarios I and II come from the printed rulebook. Open World and Boss Rush are our own.",
 		"prologue", "I: Prologue", "heist", "II: The Heist", box.ShortHeist, "II: Short Heist", "open", "Open World", "rush", "Boss Rush")
 	for i := range mode.Values {
 		v := &mode.Values[i]
@@ -60,8 +60,8 @@ func Questions() []rules.Option {
 func modeLine(mode, difficulty string, seats int) string {
 	t, spaces := numbersOf(mode, difficulty, seats)
 	says := map[string]string{
-		"prologue":     "From the book: close all portals within " + prose.Spelled(spaces, "round") + ".",
-		"heist":        "From the book: save gold, close two portals and rob the Bank.",
+		"prologue":     "From the rulebook: close all portals within " + prose.Spelled(spaces, "round") + ".",
+		"heist":        "From the rulebook: save up gold, close two portals and rob the Bank.",
 		box.ShortHeist: "The Heist with smaller numbers.",
 		"open":         "Our own: keep London out of Hell for " + prose.Spelled(spaces, "round") + ".",
 		"rush":         "Our own: beat " + prose.Amount(t.Opponents, "opponent") + " in " + prose.Amount(t.RushSpaces, "round") + ".",
@@ -79,13 +79,13 @@ func figures(mode, difficulty string, seats int) string {
 // come with it (PEN-175).
 func difficultyLine(mode, difficulty string, seats int) string {
 	title := map[string]string{
-		box.AsPrinted: "All numbers are as the rules give them.",
+		box.AsPrinted: "All numbers are those of the printed rules.",
 		"halfpenny":   "A Halfpenny Marvel, the gentlest.",
 		"penny":       "A Penny Dreadful, as likely as not to end badly.",
 		"shilling":    "A Shilling Shocker, the cruellest.",
 	}[difficulty]
 	if mode == box.Prologue.String() && difficulty == box.SameAs(mode, box.AsPrinted) {
-		title = "A Penny Dreadful, with the numbers of the book: as likely as not to end badly."
+		title = "A Penny Dreadful, with the numbers of the printed rules: as likely as not to end badly."
 	}
 	return title + " " + levers(mode, difficulty, seats)
 }

@@ -105,8 +105,12 @@ func withOutcome(text string, v core.View, s core.Action, n *core.State) string 
 	if f.Kind == core.EffectFight {
 		end = fightEnd(v, s, n)
 	}
+	if hurt := int(q.WoundPile) - int(p.WoundPile); s.Kind == core.Bleed && hurt > 1 {
+		return strings.Replace(text, wounded("", 1), wounded("", hurt), 1)
+	}
 	if q.Grave > p.Grave {
-		end += fmt.Sprintf(" and takes a Gravely Wounded card, the %s of the four that kill", [...]string{"first", "second", "third", "fourth"}[q.Grave-1])
+		end += [...]string{" and takes a first Gravely Wounded card: the fourth is fatal", " and takes a second Gravely Wounded card: the fourth is fatal",
+			" and takes a third Gravely Wounded card: the next is fatal", " and takes a fourth Gravely Wounded card, which is fatal"}[q.Grave-1]
 	}
 	if end == "" {
 		return text
@@ -131,10 +135,10 @@ func fightEnd(v core.View, s core.Action, n *core.State) (text string) {
 	}
 	hurt := int(n.Player(f.Hero).WoundPile) - int(c.Player(f.Hero).WoundPile)
 	switch {
-	case s.Kind == core.Bleed && hurt > 1:
-		text += fmt.Sprintf(", and %d more", hurt-1)
 	case s.Kind == core.Bleed || hurt <= 0:
-	case won || s.Kind == core.Parry:
+	case s.Kind == core.Parry:
+		text += ", but takes " + wounded("", hurt)
+	case won:
 		text += ", but takes " + wounded("", hurt) + " in return"
 	default:
 		text += " and takes " + wounded("", hurt) + " in return"
