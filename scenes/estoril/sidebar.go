@@ -38,7 +38,7 @@ func (b *Board) head(u *widgets.UI, r widgets.Rect) float64 {
 	b.Seat.Spot(u, table.Spot{ID: "pile", Twin: "line", R: sub, Role: table.Sign, Readable: true, NoFocus: b.roomy && !b.dismisses()}) // else the pile is nowhere else
 	switch {
 	case !b.roomy && len(v.Aside) > 0:
-		words += " · left out: " + b.leftOutWords()
+		words += " · out of play: " + b.leftOutWords()
 	case len(v.Lost) > 0:
 		words += fmt.Sprintf(" · %d lost at Hell's Mouth", len(v.Lost))
 	}
@@ -74,7 +74,7 @@ func (b *Board) days(u *widgets.UI, r widgets.Rect) {
 	const id = "estoril.suns"
 	u.AddHit(widgets.Hit{ID: id, R: r, NoFocus: true})
 	if u.Hot() == id && u.Active() {
-		u.Tooltip(r, "Rounds: a sun for each of the four. Those to come are pale.")
+		u.Tooltip(r, "Rounds: one sun for each of the four. Rounds still to come are pale.")
 	}
 }
 

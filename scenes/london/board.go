@@ -235,7 +235,7 @@ func (b *Board) Tools() []table.Tool {
 		off = "This game has no notebook."
 	}
 	tool := table.Tool{ID: "notebook", Icon: "icon.notebook", Tooltip: notes, Disabled: off, Brass: b.notes() && !b.hideNotes, Do: func() { b.hideNotes = !b.hideNotes }}
-	return append([]table.Tool{tool}, b.ZoomTools("All of London", "You can already see all of London.")...)
+	return append([]table.Tool{tool}, b.ZoomTools("The whole map", "You can already see the whole map.")...)
 }
 
 // Curtain implements table.Board: fog and a lamp, and nothing of the game.

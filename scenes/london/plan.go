@@ -143,7 +143,7 @@ func (b *Board) offerKeys(u *widgets.UI, at geom.Point, radius float64) {
 	if u.Button("plan.ride", ride, do, widgets.ButtonOptions{Weight: widgets.Primary}) {
 		b.rideFirst(first)
 	}
-	if u.Button("plan.drop", drop, "", widgets.ButtonOptions{Weight: widgets.Quiet, Icon: "icon.close", Tooltip: b.Seat.Keyed("Drop the plan", input.Undo)}) || u.Active() && u.Take(input.Undo) {
+	if u.Button("plan.drop", drop, "", widgets.ButtonOptions{Weight: widgets.Quiet, Icon: "icon.close", Tooltip: b.Seat.Keyed("Clear the plan", input.Undo)}) || u.Active() && u.Take(input.Undo) {
 		delete(b.plans, b.key(o.piece))
 		b.offer = nil
 	}

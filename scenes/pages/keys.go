@@ -26,7 +26,7 @@ func NewKeys(a *app.App) app.Screen { return &Keys{app: a} }
 // Frame implements app.Screen.
 func (s *Keys) Frame(u *widgets.UI) {
 	s.captureKey(u)
-	sub := cmp.Or(s.message, "Press a line to add a key. An action may have more than one key.")
+	sub := cmp.Or(s.message, "Press a line to add a key. An action can have more than one key.")
 	s.app.ShowPage(u, app.Page{Title: "Keys", Sub: sub, Width: 1060, Foot: true, Fit: true}, func(col widgets.Rect) float64 {
 		all := input.Actions()
 		gap := 40.0
@@ -237,7 +237,7 @@ func (s *Keys) listening(u *widgets.UI, r widgets.Rect) {
 	if r.W < u.Scaled(420) {
 		return
 	}
-	words := "To play by ear, start Intrigue with -say and pass its words to a voice: intrigue -say | espeak-ng. In a game, " +
+	words := "To play by ear, start Intrigue with -say and send its output to a speech program: intrigue -say | espeak-ng. In a game, " +
 		s.app.KeyName(input.Situation) + " says where everything stands, and " + s.app.KeyName(input.Explain) + " explains what you point at."
 	u.FitText(r, words, widgets.Style{Face: face.Text, Size: widgets.Body, Colour: u.Theme.InkSoft})
 }

@@ -120,7 +120,7 @@ func (s *Rules) read(u *widgets.UI, r widgets.Rect) (top int) {
 	}
 	s.jump, s.turn = "", -1
 	if len(s.found.Chapters) == 0 {
-		u.Text(widgets.Rect{X: r.X + 4, Y: r.Y + 20, W: measure}, "No rule has these words. Try fewer words, or only the beginning of one.",
+		u.Text(widgets.Rect{X: r.X + 4, Y: r.Y + 20, W: measure}, "No rule contains these words. Try fewer words, or only the start of one.",
 			widgets.Style{Face: face.TextItalic, Size: widgets.Large, Colour: u.Theme.InkSoft})
 		return 0
 	}

@@ -260,7 +260,7 @@ func (s *Statistics) foot(r widgets.Rect) {
 	off := widgets.If(len(s.all) == 0, "There is nothing to reset.", "")
 	kw := min(r.W, app.ButtonWidth(u, "Reset statistics", true))
 	if u.Button("reset.ask", widgets.Rect{X: r.X + r.W - kw, Y: r.Y, W: kw, H: r.H}, "Reset statistics", widgets.ButtonOptions{Weight: widgets.Quiet, Icon: "icon.trash", Disabled: off}) {
-		s.question = &widgets.Question{ID: "reset", Title: "Reset statistics?", Words: "The statistics start again from zero. The old ones are kept in a file beside them.", Risk: true,
+		s.question = &widgets.Question{ID: "reset", Title: "Reset statistics?", Words: "The statistics start again from zero. The old ones are kept in a file in the same folder.", Risk: true,
 			Answers: []widgets.Answer{{Words: "Reset statistics", Do: s.reset}, {Words: "Cancel"}}}
 	}
 }

@@ -159,7 +159,7 @@ func (b *Board) ToolsInColumn() bool { return !b.empty() }
 func (b *Board) zoomKeys(u *widgets.UI) {
 	side := zoomSide(u)
 	at := widgets.Rect{X: b.plan.room.X + 4, Y: b.plan.room.Y + 4, W: side, H: side}
-	for _, k := range b.ZoomTools("The whole map", "All of the map is in sight.") {
+	for _, k := range b.ZoomTools("The whole map", "You can already see the whole map.") {
 		id := "tool." + k.ID
 		u.AddHit(widgets.Hit{ID: id, R: at, Clickable: k.Disabled == "", NoFocus: true}) // they have keys of their own
 		u.PaintButton(id, at, "", widgets.ButtonOptions{OnDark: true, Icon: k.Icon, Tooltip: k.Tooltip, Disabled: k.Disabled, Weight: widgets.Quiet})
@@ -361,7 +361,7 @@ func (b *Board) wareInHand(id string, buy, replace bool) string {
 	case !buy:
 		return fmt.Sprintf("%s costs %d gold, more than you have. Press Replace or the shop deck to replace it.", name, c.Cost)
 	case replace:
-		return fmt.Sprintf("%s: press Buy or your own deck to buy it for %d gold, Replace or the shop deck to replace it.", name, c.Cost)
+		return fmt.Sprintf("%s: press Buy or your own deck to buy it for %d gold, or press Replace or the shop deck to replace it.", name, c.Cost)
 	}
 	return fmt.Sprintf("%s: press Buy or your own deck to buy it for %d gold.", name, c.Cost)
 }

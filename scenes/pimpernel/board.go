@@ -126,7 +126,7 @@ func (b *Board) Tools() []table.Tool {
 	case narrow:
 		return []table.Tool{rite}
 	}
-	return append([]table.Tool{rite}, b.ZoomTools("Show the whole map", "You see the whole map.")...)
+	return append([]table.Tool{rite}, b.ZoomTools("The whole map", "You can already see the whole map.")...)
 }
 
 // Warn speaks before a pass that carries out the mission.

@@ -26,7 +26,7 @@ func (b *Board) mine() rules.Seat {
 // Stray implements table.Stray: a piece that was let go in the sea goes back.
 func (b *Board) Stray(piece string) string {
 	if strings.HasPrefix(piece, "pawn.") {
-		return "Let go of your pawn in a neighbouring region."
+		return "Drop your pawn in a neighbouring region."
 	}
 	return "There is no space for a cube here. The spaces you can fill have a gold rim."
 }

@@ -60,7 +60,7 @@ func (s *Games) Frame(u *widgets.UI) {
 		s.group(f, "Damaged files", func(g *saved) bool { return g.broken })
 		s.quarantine(f)
 		f.Gap(8)
-		f.Paragraph("Every move is saved as you make it. Deleted games go to the folder named trash, beside the games.",
+		f.Paragraph("Every move is saved as you make it. Deleted games go to the trash folder, beside the folder of saved games.",
 			widgets.Style{Face: face.TextItalic, Size: widgets.Body, Colour: u.Theme.InkSoft})
 		return f.Height()
 	}, nil)
@@ -151,7 +151,7 @@ func (s *Games) rename() {
 func (s *Games) empty(f *app.Form) {
 	u := f.U
 	f.Gap(40)
-	text := cmp.Or(s.err, "No saved games yet. Games save themselves from the first move.")
+	text := cmp.Or(s.err, "No saved games yet. Every game is saved from its first move.")
 	side := 72.0
 	u.Sprite(widgets.Rect{X: f.X, Y: f.Y, W: f.W, H: side}.Centre(side, side), "icon.notebook", widgets.Mix(u.Theme.Line, u.Theme.InkSoft, 0.3))
 	f.Gap(side + 18)

@@ -230,7 +230,7 @@ func (s *Setup) foot(r widgets.Rect) {
 	fw := min(u.TextWidth("888888888888", st)+26, r.W-kw-lw-dice-24)
 	u.Quietly(func() { u.Label(widgets.Rect{X: r.X, Y: r.Y, W: lw, H: r.H}, "Deal", st) })
 	field := widgets.Rect{X: r.X + lw, Y: r.Y, W: fw, H: r.H}
-	u.Name(field, "Number of the deal")
+	u.Name(field, "Deal number")
 	s.deal = digits(u.TextField("deal", field, s.deal, "Random", 12))
 	if u.Hot() == "deal" && u.Active() {
 		u.Tooltip(field, "The same number gives the same cards and draws, so friends can play the same game.")

@@ -53,10 +53,10 @@ func parse(args []string, titles table.Titles, out io.Writer) (Options, error) {
 	f.StringVar(&o.Seats, "seats", "", "with -sim: the bots' `levels`, one for each seat, such as steady,easy,easy")
 	f.Uint64Var(&o.Deal, "deal", 1, "with -sim: the `number` of the first deal")
 	f.StringVar(&o.Shots, "shots", "", "save a picture of every screen in this `folder`; with -game: only that game's screens")
-	f.BoolVar(&o.Store, "store", false, "with -shots: save only a picture of the shelf and one of each game, as stores want them")
+	f.BoolVar(&o.Store, "store", false, "with -shots: save only a picture of the shelf and one of each game, as app stores want them")
 	f.StringVar(&o.Home, "home", "", "keep settings and games in this `folder`")
-	f.BoolVar(&o.Say, "say", false, "write what happens as sentences on standard output, for a voice")
-	f.BoolVar(&o.Screen, "screen", false, "describe the screen on standard output, for programs")
+	f.BoolVar(&o.Say, "say", false, "write what happens as sentences on standard output, for a speech program")
+	f.BoolVar(&o.Screen, "screen", false, "describe the screen on standard output, for other programs")
 	f.BoolVar(&o.Show, "version", false, "print the version")
 	err := f.Parse(args)
 	switch {

@@ -117,7 +117,7 @@ func (s *Menu) askExport() {
 
 // askRestart asks before what cannot be unseen.
 func (s *Menu) askRestart() {
-	words := "You get the same start, the same cards and the same draws. If you remember them, you know what is coming."
+	words := "You get the same start, the same cards and the same draws. If you remember them, you will know what is coming."
 	if how, _ := s.play.Saving(); how == input.Saved {
 		words += " Your game so far stays among your saved games."
 	}
@@ -164,7 +164,7 @@ func (p *leaveGuard) guarded(leave func()) func() {
 // confirm asks before leave.
 func (p *leaveGuard) confirm(leave func()) {
 	p.question = &widgets.Question{ID: "unsaved", Title: "Leave the game?", Risk: true,
-		Words:   "It can't be saved, so you would lose the moves since the last save. You can export it to another folder first.",
+		Words:   "It can't be saved, so you would lose every move since the last save. You can export the game to another folder first.",
 		Answers: []widgets.Answer{{Words: "Leave", Do: leave}, {Words: "Export", Do: p.export}, {Words: "Stay"}}}
 }
 

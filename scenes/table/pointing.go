@@ -302,7 +302,7 @@ func (p *Pointing) done(u *widgets.UI) {
 	case !p.playable():
 		p.app.Toast("It is not your turn.")
 	case i < 0:
-		p.app.Toast("There is nothing to end or skip here.")
+		p.app.Toast("There is nothing to end or skip now.")
 	default:
 		p.pressOnce(u, Spot{ID: ids[i], Role: Key})
 	}

@@ -138,7 +138,7 @@ func (p *problem) receive(a rules.Attempt, err error) {
 		err = fmt.Errorf("that move has no answer")
 	}
 	if err != nil {
-		p.app.Toast("The answer could not be worked out: " + err.Error() + ". Try another move.")
+		p.app.Toast("The reply could not be worked out: " + err.Error() + ". Try another move.")
 		return
 	}
 	p.now = a
@@ -330,7 +330,7 @@ func (p *problem) buttons(u *widgets.UI, in widgets.Rect) {
 		hint := widgets.ButtonOptions{Weight: widgets.Quiet, Icon: "icon.hint"}
 		label := widgets.If(p.told.near == "", "Hint", "Show the move")
 		if !p.open() || p.help != nil {
-			hint.Disabled = "Wait for the answer to your move."
+			hint.Disabled = "Wait for the reply to your move."
 		}
 		if u.Button(problemHint, first, label, hint) {
 			p.askHint()
@@ -353,7 +353,7 @@ func (p *problem) buttons(u *widgets.UI, in widgets.Rect) {
 			p.start(next)
 		}
 	}
-	if u.Button(problemAgain, first, "Once more", widgets.ButtonOptions{Weight: widgets.Quiet, Icon: "icon.undo"}) {
+	if u.Button(problemAgain, first, "Solve it again", widgets.ButtonOptions{Weight: widgets.Quiet, Icon: "icon.undo"}) {
 		p.again()
 	}
 }
@@ -391,13 +391,13 @@ func (p *problem) exitButton(u *widgets.UI, r widgets.Rect) widgets.Rect {
 func (p *problem) prompt() string {
 	switch {
 	case p.answer != nil:
-		return "Looking for the best answer…"
+		return "Looking for the best reply…"
 	case !p.over():
 		return ""
 	case p.now.State == rules.Solved:
 		return "Solved."
 	}
-	return "Not solved this time. " + p.app.KeyName(input.Undo) + " begins it again."
+	return "Not solved this time. " + p.app.KeyName(input.Undo) + " restarts it."
 }
 
 // tools are the keys of the toolbar that a problem has.
@@ -413,7 +413,7 @@ func (p *problem) tools() []Tool {
 		hint = "You can ask for a hint on your turn."
 	}
 	return []Tool{
-		{"undo", "icon.undo", p.app.Keyed("Begin again", input.Undo), again, false, p.again},
+		{"undo", "icon.undo", p.app.Keyed("Start again", input.Undo), again, false, p.again},
 		{"hint", "icon.hint", p.app.Keyed("Hint", input.Hint), hint, false, p.askHint},
 	}
 }

@@ -299,7 +299,7 @@ func (s *Results) timeline(f *app.Form) {
 	}
 	view, line := row.CutRight(kw)
 	line.W -= 16
-	u.Name(line, "Where to look back: "+label)
+	u.Name(line, "Look back: "+label)
 	s.at = u.Slider("timeline", line, s.at)
 	if u.Button("review", view, label, widgets.ButtonOptions{Weight: widgets.Quiet, Icon: "icon.eye",
 		Tooltip: "Step through the game move by move. Nothing is secret any more."}) {

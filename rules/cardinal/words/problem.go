@@ -10,23 +10,23 @@ import (
 
 // ProblemKinds is the one kind there is, by its key.
 func ProblemKinds(end string) []rules.ProblemKind {
-	return []rules.ProblemKind{{Key: end, Title: "Perfect ends", Name: "Perfect end", Line: "A perfect game is almost won. Only one way of ending it is quick enough: all chambers searched, all guards defeated, all four musketeers away."}}
+	return []rules.ProblemKind{{Key: end, Title: "Perfect finishes", Name: "Perfect finish", Line: "A perfect game is almost won, but only one way to finish it is quick enough. Search every chamber, defeat every guard and get all four musketeers out."}}
 }
 
 // Task is what has to be reached.
 func Task(slides int) string {
-	return fmt.Sprintf("Bring this game to a perfect end in %s.", prose.Spelled(slides, "slide"))
+	return fmt.Sprintf("Finish this game perfectly in %s.", prose.Spelled(slides, "slide"))
 }
 
 // Verdict is what came of a move at a problem: how many slides are left, and needed where those are too few.
 func Verdict(state rules.AttemptState, left, needed int) string {
 	switch {
 	case state == rules.Solved:
-		return fmt.Sprintf("Perfect: all %d points, and no shorter way exists.", core.Perfect)
+		return fmt.Sprintf("Perfect: all %d points, and there is no shorter way.", core.Perfect)
 	case state == rules.Refuted && needed > 0:
-		return fmt.Sprintf("From here a perfect end takes %s, and you have %s left.", prose.Spelled(needed, "slide"), prose.Spelled(left, "slide"))
+		return fmt.Sprintf("From here a perfect finish takes %s, and you have %s left.", prose.Spelled(needed, "slide"), prose.Spelled(left, "slide"))
 	case state == rules.Refuted:
-		return "From here a perfect end is out of reach, or far too long."
+		return "From here a perfect finish is out of reach, or far too long."
 	}
 	return fmt.Sprintf("You have %s left.", prose.Spelled(left, "slide"))
 }

@@ -12,7 +12,7 @@ import (
 // ProblemKinds are the arrests and the escapes, by the keys they are given.
 func ProblemKinds(arrest, escape string) []rules.ProblemKind {
 	return []rules.ProblemKind{
-		{Key: arrest, Title: "Arrests", Name: "Arrest", Line: "Lead all five pawns and close every way out. Mr X could be at any marked station, and he always takes the way that keeps him free longest."},
+		{Key: arrest, Title: "Arrests", Name: "Arrest", Line: "Control all five pawns and close every way out. Mr X could be at any marked station, and he always takes the way that keeps him free longest."},
 		{Key: escape, Title: "Escapes", Name: "Escape", Line: "Mr X has no 2x card left. Only one ride keeps him out of every pawn's reach, now and in the next round."},
 	}
 }
@@ -45,7 +45,7 @@ func Ruling(v *core.View, r core.Ruling) string {
 	case core.InReach:
 		return fmt.Sprintf("%s reaches %s in one ride.", r.Pawn.Title(), places)
 	case core.NoWayOut:
-		return "No pawn reaches you at once. But look where they went: " + trapped(places)
+		return "No pawn can reach you straight away. But look where they went: " + trapped(places)
 	}
 	return ""
 }

@@ -147,7 +147,7 @@ func (x moment) stepping() string {
 func (x moment) hitting() string {
 	n, foe := x.c.Sums(x.g, x.f), cardSaid(x.View, box.Card(x.f.A))
 	if n.Most < n.Left {
-		return fmt.Sprintf("%s must still take %d damage; you can deal %d, and it lasts.", foe, n.Left, n.Most)
+		return fmt.Sprintf("%s must still take %d damage; you can deal %d, and that damage lasts.", foe, n.Left, n.Most)
 	}
 	return fmt.Sprintf("you need %d more to beat %s and can deal %d.", n.Left, foe, n.Most)
 }

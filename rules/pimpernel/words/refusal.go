@@ -46,7 +46,7 @@ func WhyNot(v core.View, target string) rules.Refusal {
 	return k.turn(v, x)
 }
 
-var onlyRest = rules.Refuse("You can place only a rest cube now.", "PIM-57")
+var onlyRest = rules.Refuse("You can only place a rest cube now.", "PIM-57")
 
 // notYours says whose decision it is.
 func notYours(v core.View) rules.Refusal {
@@ -134,7 +134,7 @@ func noSupply(v core.View, _ target) rules.Refusal {
 	case v.Stage == core.StageRest:
 		return onlyRest
 	}
-	return noAction(v, "You cannot place a cube from supply now.", "PIM-70")
+	return noAction(v, "You cannot place a cube from your supply now.", "PIM-70")
 }
 
 func noMove(v core.View, _ target) rules.Refusal {
