@@ -42,7 +42,7 @@ func (s *AboutPage) Frame(u *widgets.UI) {
 	s.app.ShowPage(u, app.Page{Title: "Intrigue", Sub: version, Width: 940, Fit: true}, func(col widgets.Rect) float64 {
 		f := app.NewForm(u, col)
 		text := app.Ink(u, face.Text, widgets.Large)
-		f.Paragraph(prose.Capital(prose.Spelled(len(s.games), "board game"))+" on one desktop. Play against bots or pass one laptop round. No account, no network, no tracking.", text)
+		f.Paragraph(prose.Capital(prose.Spelled(len(s.games), "board game"))+" on one desktop. Play against bots, or pass one laptop round the table. No account, no network, no tracking.", text)
 		f.Heading("The games")
 		f.Paragraph("All games belong to their authors and publishers. Intrigue is unofficial: none of them made, endorsed or checked it. The rule texts, drawings and maps are our own. If you like a game, buy the box.", text)
 		f.Gap(8)

@@ -31,7 +31,7 @@ cd "$here/share"
 if [ "$remove" ]; then
 	find . -type f | while IFS= read -r f; do rm -f "$data/$f"; done
 	rm -f "$bin/intrigue"
-	echo "Intrigue is removed. Your games are still in $data/intrigue."
+	echo "Intrigue has been removed. Your games are still in $data/intrigue."
 	exit
 fi
 find . -type f | while IFS= read -r f; do

@@ -17,7 +17,7 @@
 
 	// missing is what this browser lacks, as a sentence; empty if nothing.
 	const missing = () => {
-		if (location.protocol === "file:") return "A page opened from the disk cannot load the program. Put the folder on a web server, such as “python3 -m http.server”, and open it there.";
+		if (location.protocol === "file:") return "A page opened from your disk cannot load the program. Put the folder on a web server, such as “python3 -m http.server”, and open it there.";
 		if (typeof WebAssembly !== "object" || typeof DecompressionStream !== "function" || typeof Go !== "function") return "This browser is too old for Intrigue. Any browser of 2023 or later will do.";
 		const gl = document.createElement("canvas").getContext("webgl2");
 		if (!gl) return "Intrigue draws with WebGL 2, which this browser does not offer. Check that “hardware acceleration” is on in its settings, or update your graphics driver.";
