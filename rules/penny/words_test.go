@@ -123,7 +123,7 @@ func TestNoFieldActionTwice(t *testing.T) {
 // TestStepWithoutFieldAction: where no Field Action can be taken, step 4 does not offer one (PEN-61).
 func TestStepWithoutFieldAction(t *testing.T) {
 	for place, want := range map[box.Place]string{
-		0: "Step 4: Alice can take no Field Action here.",
+		0: "Step 4: Alice cannot take a Field Action here.",
 		3: "Step 4: Alice may take one Field Action.", // with an action that costs nothing
 	} {
 		p := table.Lay(t, box.Prologue, 1, func(c *core.State, _ *core.Game) {

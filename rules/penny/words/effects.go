@@ -107,7 +107,7 @@ func Prompt(v core.View) string {
 	case v.State.Need == core.Luck:
 		return "Cards are being drawn."
 	case f.Kind == core.EffectTurn && f.Step == core.StepField && !v.State.CanAct(v.Game):
-		return at(v, f, core.Action{}).fill("Step 4: {me} can take no Field Action here.")
+		return at(v, f, core.Action{}).fill("Step 4: {me} cannot take a Field Action here.")
 	default:
 		return at(v, f, core.Action{}).fill(byStep(effects[f.Kind].asks, f.Step, "Decide."))
 	}

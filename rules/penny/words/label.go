@@ -185,7 +185,7 @@ func labelVillain(v core.View, key string) rules.Label {
 	k := box.Villain(i)
 	l := rules.Label{Title: VillainName(v, k), Sprite: "villain." + key, Clause: [...]string{"PEN-80", "PEN-80", "PEN-80", "PEN-104", "PEN-124"}[k]}
 	at, card := v.State.VillainAt[k], BigVillain(v, k)
-	l.Text = [...]string{villainDoes, villainDoes, villainDoes, "A mini-boss: it moves towards the nearest hero at the end of each round, and fights with its own card.", "A boss: you beat it head by head."}[k]
+	l.Text = [...]string{villainDoes, villainDoes, villainDoes, "A mini-boss: it moves towards the nearest hero at the end of each round, and fights with its own card.", "A boss: you beat it one head at a time."}[k]
 	if k == box.MiniBoss && v.State.Mode == box.Rush {
 		l.Text = "The opponent you must beat: it acts at the end of each round."
 	}

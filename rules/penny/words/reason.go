@@ -22,7 +22,7 @@ func Reason(v core.View, p core.Advice) string {
 
 // tried is all that can be said of what did well in trials.
 func (x moment) tried() string {
-	return fmt.Sprintf("it came out best of %d choices when the bot tried out the turn.", len(x.Choices()))
+	return fmt.Sprintf("it came out best of the %d choices when the bot tried out the turn.", len(x.Choices()))
 }
 
 // going is what speaks for a place to which a hero goes.
