@@ -17,7 +17,7 @@ func (Game) About() rules.About {
 		Key:           "london",
 		Title:         "London",
 		Blurb:         "Mr X slips through London by taxi, bus and underground while five pawns close in.",
-		Credit:        "After Scotland Yard, published by Ravensburger in 1983 and Milton Bradley in 1985",
+		Credit:        "Based on Scotland Yard, published by Ravensburger in 1983 and Milton Bradley in 1985",
 		MinSeats:      3,
 		MaxSeats:      6,
 		SeatNames:     words.SeatNames,

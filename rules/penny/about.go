@@ -20,7 +20,7 @@ func (Game) About() rules.About {
 		Key:      "penny",
 		Title:    "Penny Dreadfun",
 		Blurb:    "London turns into Hell tile by tile. Heroes with small change try to shut the door.",
-		Credit:   "After Penny Dreadfun, 2nd Edition, by Adam Betley, Redi Games. The cards and texts are our own",
+		Credit:   "Based on Penny Dreadfun, 2nd Edition, by Adam Betley, Redi Games. The cards and texts are our own",
 		MinSeats: 1,
 		MaxSeats: core.MostHeroes,
 		SeatNames: func(seats int) []string {

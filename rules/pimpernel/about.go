@@ -19,7 +19,7 @@ func (Game) About() rules.About {
 		Key:           "pimpernel",
 		Title:         "The Scarlet Pimpernel",
 		Blurb:         "Smuggle the innocent out of France in seven missions. The player who helps most wins.",
-		Credit:        "After The Scarlet Pimpernel by Brian Kelley, published by Eagle-Gryphon Games in 2019",
+		Credit:        "Based on The Scarlet Pimpernel by Brian Kelley, published by Eagle-Gryphon Games in 2019",
 		MinSeats:      2,
 		MaxSeats:      core.MostSeats,
 		SeatNames:     func(seats int) []string { return core.Colours[:seats:seats] },
