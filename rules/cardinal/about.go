@@ -16,7 +16,7 @@ func (Game) About() rules.About {
 	return rules.About{
 		Key:           "cardinal",
 		Title:         "Cardinal's Guards",
-		Blurb:         "Slide four musketeers through a castle full of guards, search it in order and get away.",
+		Blurb:         "Slide four musketeers through a castle full of guards, search its chambers in order and get away.",
 		Credit:        "Cardinal's Guards, version 1.1, Copyright © 2003 Michael & Stephen Schoessow", // CAR-7
 		MinSeats:      1,
 		MaxSeats:      1,

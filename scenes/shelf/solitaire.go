@@ -24,7 +24,7 @@ func (s *Setup) solitaire(f *app.Form) {
 		f.Heading("Deals")
 	}
 	if finds {
-		line := "A perfect deal is one in which the solver has found a perfect game."
+		line := "A deal is perfect if the solver has found a perfect game in it."
 		if s.search != nil {
 			line = "Looking for a perfect deal…"
 		}

@@ -135,7 +135,7 @@ func labelToken(v core.View, family, key string) rules.Label {
 		l.Text = "There is no open portal here."
 	case g.Scenario.Portals[i].Demonic:
 		l.Title, l.Sprite, l.Clause = "Demonic portal at "+placeSaid(v, p), "portal.demonic", "PEN-103"
-		l.Text = "A door to Hell. The mini-boss comes out of it; so do the other villains once no more than one basic portal is left."
+		l.Text = "A door to Hell. The mini-boss comes out of it, and so do the other villains once no more than one basic portal is left."
 	default:
 		l.Text = "A door to Hell. Villains come out of it."
 	}

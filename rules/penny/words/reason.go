@@ -176,7 +176,7 @@ func (x moment) choice() string {
 	if use := x.use(x.got()...); use != "" {
 		return inside(strings.TrimSpace(use))
 	}
-	return fmt.Sprintf("this helps you most of all that %s offers.", source(x.View, x.f))
+	return fmt.Sprintf("of everything that %s offers, this helps you most.", source(x.View, x.f))
 }
 
 func (x moment) paying() string {

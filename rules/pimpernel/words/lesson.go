@@ -7,7 +7,7 @@ var lessons = map[core.Lesson]string{
 	core.MissionTooSoon: "Take a mission space only when its part is unlikely to be short: otherwise your cube there scores nothing.",
 	core.MissionMissed:  "Look at the mission spaces first: they pay most when the others do the work.",
 	core.Passed:         "Pass only when no cube of yours could still score.",
-	core.FavourWasted:   "Keep a favour tile for a turn in which both of its actions score.",
+	core.FavourWasted:   "Keep a favour tile for a turn when both of its actions score.",
 	core.CubeWasted:     "Place cubes where the mission will use them, and where the others have placed few.",
 }
 
