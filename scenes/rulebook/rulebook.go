@@ -180,6 +180,7 @@ func (b Book) First(id string) string {
 
 // Search keeps the clauses that hold every word of the query, in their chapters: as the
 // beginning of a word, or, where no clause has them so, anywhere ("tie" is no ability).
+// Of words without a number it keeps the paragraphs that are meant: a list of terms is long.
 // A query of nothing keeps everything.
 func (b Book) Search(query string) Book {
 	want := strings.Fields(strings.ToLower(query))
@@ -200,7 +201,7 @@ func (b Book) search(want []string) Book {
 		kept := Chapter{Title: ch.Title}
 		for _, c := range ch.Clauses {
 			if c.holds(want, b.Loose) {
-				kept.Clauses = append(kept.Clauses, c)
+				kept.Clauses = append(kept.Clauses, c.narrowed(want, b.Loose))
 			}
 		}
 		if len(kept.Clauses) > 0 {
@@ -220,16 +221,45 @@ func (b Book) Len() int {
 }
 
 func (c Clause) holds(want []string, loose bool) bool {
-	text := strings.ToLower(c.ID + " " + c.Title)
+	text := c.ID + " " + c.Title
 	for _, p := range c.Paras {
-		text += " " + strings.ToLower(p.Text())
+		text += " " + p.Text()
 	}
-	for _, w := range want {
-		if index(text, w, 0, loose) < 0 {
-			return false
+	return held(text, want, loose) == len(want)
+}
+
+// narrowed is what a search shows of a clause that holds the words: a clause with a number as it is, and of
+// other words the paragraphs that hold most of them.
+func (c Clause) narrowed(want []string, loose bool) Clause {
+	if c.ID != "" {
+		return c
+	}
+	var kept []Para
+	most := 1
+	for _, p := range c.Paras {
+		n := held(p.Text(), want, loose)
+		if n > most {
+			kept, most = nil, n
+		}
+		if n == most {
+			kept = append(kept, p)
 		}
 	}
-	return true
+	if len(kept) > 0 { // or they stand in the title
+		c.Paras = kept
+	}
+	return c
+}
+
+// held is how many of the words a text holds.
+func held(text string, want []string, loose bool) (n int) {
+	text = strings.ToLower(text)
+	for _, w := range want {
+		if index(text, w, 0, loose) >= 0 {
+			n++
+		}
+	}
+	return n
 }
 
 // index is the first place from which a word begins with w, or, loosely, w stands; -1 for none.
