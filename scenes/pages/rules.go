@@ -1,6 +1,7 @@
 package pages
 
 import (
+	"math"
 	"strings"
 
 	"intrigue/input"
@@ -52,6 +53,10 @@ func (s *Rules) Frame(u *widgets.UI) {
 	text := widgets.Rect{X: rest.X + side, Y: rest.Y, W: rest.W - side, H: rest.H}
 	bar, text := text.CutTop(app.ButtonHeight(u) + 14)
 	s.search(u, widgets.Rect{X: bar.X, Y: bar.Y, W: bar.W, H: app.ButtonHeight(u)})
+	if s.query != "" && len(s.found.Chapters) > 0 {
+		bar, text = text.CutTop(u.LineHeight(widgets.Body) + 8)
+		u.FitLabel(bar, "Press a rule to see it in the book.", widgets.Style{Face: face.TextItalic, Size: widgets.Body, Colour: u.Theme.InkSoft})
+	}
 	if side == 0 && len(s.found.Chapters) > 1 {
 		bar, text = text.CutTop(app.ButtonHeight(u) + 14)
 		s.stepper(u, widgets.Rect{X: bar.X, Y: bar.Y, W: bar.W, H: app.ButtonHeight(u)})
@@ -105,6 +110,15 @@ func (s *Rules) seek(query string) {
 	s.layout, s.turn, s.mark = nil, 0, ""
 }
 
+// show opens the whole book at a rule that a search has found.
+func (s *Rules) show(u *widgets.UI, at ruleAt) {
+	s.seek("")
+	s.jump, s.mark, s.turn = at.key, at.id, -1
+	u.SetFocus("")
+	s.app.Cue(sound.Page)
+	u.Animate()
+}
+
 // read lays out the words and returns the chapter at the top.
 func (s *Rules) read(u *widgets.UI, r widgets.Rect) (top int) {
 	r.W += 8
@@ -113,23 +127,29 @@ func (s *Rules) read(u *widgets.UI, r widgets.Rect) (top int) {
 	if s.layout == nil || s.width != measure || s.scale != u.TextScale {
 		s.layout, s.width, s.scale = typeset(u, s.found, s.subject.Figures, measure), measure, u.TextScale
 	}
-	if y, ok := s.layout.clauses[s.jump]; ok {
-		u.ScrollTo("text", y-8)
+	if at, ok := s.layout.rule(s.jump); ok {
+		u.ScrollTo("text", at.y-8)
 	} else if s.turn >= 0 && s.turn < len(s.layout.chapters) {
 		u.ScrollTo("text", s.layout.chapters[s.turn])
 	}
-	s.jump, s.turn = "", -1
+	if s.turn = -1; math.Abs(u.ContentHeight("text")-s.layout.height) < 1 {
+		s.jump = "" // before, the column may still be as high as what was found, and ends above the rule
+	}
 	if len(s.found.Chapters) == 0 {
 		u.Text(widgets.Rect{X: r.X + 4, Y: r.Y + 20, W: measure}, "No rule contains these words. Try fewer words, or only the start of one.",
 			widgets.Style{Face: face.TextItalic, Size: widgets.Large, Colour: u.Theme.InkSoft})
 		return 0
 	}
+	// The words themselves are a stop, so that the arrows can scroll them.
+	u.AddHit(widgets.Hit{ID: "text", R: widgets.Rect{X: r.X + 2, Y: r.Y, W: measure + 6, H: r.H}, Name: "The rules. Up and Down scroll them."})
+	var chosen ruleAt
+	var isChosen bool
 	u.Scroll("text", r, func(col widgets.Rect) float64 {
 		col.X += 4
-		if y, ok := s.layout.clauses[s.mark]; ok {
-			end := s.layout.ends[s.mark]
-			u.Box(widgets.Rect{X: col.X - 4, Y: col.Y + y - 6, W: measure + 8, H: end - y + 4}, widgets.Fade(u.Theme.Gold, 0.22), 6)
+		if at, ok := s.layout.rule(s.mark); ok {
+			u.Box(widgets.Rect{X: col.X - 4, Y: col.Y + at.y - 6, W: measure + 8, H: at.end - at.y + 4}, widgets.Fade(u.Theme.Gold, 0.22), 6)
 		}
+		chosen, isChosen = s.results(u, col, measure)
 		s.layout.tell(u, col, r)
 		u.Quietly(func() { s.layout.paint(u, col, r, s.query, s.found.Loose) })
 		for i, y := range s.layout.chapters { // the one that fills most of what is seen; the first one as long as all of it is there
@@ -139,12 +159,32 @@ func (s *Rules) read(u *widgets.UI, r widgets.Rect) (top int) {
 		}
 		return s.layout.height
 	})
-	// The words themselves are a stop, so that the arrows can scroll them.
-	u.AddHit(widgets.Hit{ID: "text", R: widgets.Rect{X: r.X + 2, Y: r.Y, W: measure + 6, H: r.H}, Name: "The rules. Up and Down scroll them."})
 	if u.Focused() == "text" && u.Keyboard {
 		s.app.ScrollWithArrows(u, "text")
 	}
+	if isChosen {
+		s.show(u, chosen)
+	}
 	return top
+}
+
+// results makes every rule that a search has found a place to press, and returns the one that was.
+func (s *Rules) results(u *widgets.UI, col widgets.Rect, w float64) (chosen ruleAt, ok bool) {
+	if s.query == "" {
+		return chosen, false
+	}
+	for _, f := range s.layout.rules {
+		id := "found." + f.key
+		r := widgets.Rect{X: col.X - 4, Y: col.Y + f.y - 6, W: w + 8, H: f.end - f.y + 4}
+		u.AddHit(widgets.Hit{ID: id, R: r, Clickable: true, Name: "Show in the book: " + app.JoinNonEmpty(" ", f.id, f.title)})
+		if u.Hot() == id {
+			u.Box(r, widgets.Fade(u.Theme.Gold, 0.22), 6)
+		}
+		if u.Clicked(id) {
+			chosen, ok = f, true
+		}
+	}
+	return chosen, ok
 }
 
 // contents lists the chapters. It marks the one that is being read, and scrolls to it whenever that

@@ -1,6 +1,8 @@
 package pages
 
 import (
+	"cmp"
+	"slices"
 	"strings"
 
 	"intrigue/maps/face"
@@ -14,9 +16,8 @@ import (
 // from frame to frame, because wrapping a whole book takes a while.
 type bookLayout struct {
 	lines    []layoutLine
-	chapters []float64          // where each begins
-	clauses  map[string]float64 // where each begins, by id
-	ends     map[string]float64 // and ends
+	chapters []float64 // where each begins
+	rules    []ruleAt
 	told     []toldAt
 	height   float64
 }
@@ -25,6 +26,14 @@ type bookLayout struct {
 type toldAt struct {
 	y     float64
 	words string
+}
+
+// ruleAt is a clause, or other words of a chapter, and where it stands.
+type ruleAt struct {
+	key    string // the id of the clause, or chapter and title of words without one
+	id     string
+	title  string
+	y, end float64 // the first words of a chapter begin with its heading
 }
 
 type layoutLine struct {
@@ -46,7 +55,7 @@ type typesetter struct {
 
 // typeset lays out a book w points wide.
 func typeset(u *widgets.UI, b rulebook.Book, figs []Figure, w float64) *bookLayout {
-	t := typesetter{u: u, w: w, figs: figs, out: &bookLayout{clauses: map[string]float64{}, ends: map[string]float64{}}}
+	t := typesetter{u: u, w: w, figs: figs, out: &bookLayout{}}
 	margin := u.TextWidth("LON-100", t.idStyle()) + 16
 	if w > u.Scaled(460) {
 		t.left = margin
@@ -58,7 +67,9 @@ func typeset(u *widgets.UI, b rulebook.Book, figs []Figure, w float64) *bookLayo
 		t.out.chapters = append(t.out.chapters, t.y)
 		t.heading(ch.Title)
 		for _, c := range ch.Clauses {
+			from := widgets.If(c.Title == "", t.out.chapters[i], t.y)
 			t.clause(c)
+			t.out.rules = append(t.out.rules, ruleAt{cmp.Or(c.ID, ch.Title+"/"+c.Title), c.ID, cmp.Or(c.Title, ch.Title), from, t.y - 6})
 		}
 	}
 	t.out.height = t.y + 30
@@ -82,9 +93,6 @@ func (t *typesetter) heading(s string) {
 
 func (t *typesetter) clause(c rulebook.Clause) {
 	u := t.u
-	if c.ID != "" {
-		t.out.clauses[c.ID] = t.y
-	}
 	words := []string{c.Title}
 	for _, p := range c.Paras {
 		words = append(words, p.Text())
@@ -105,9 +113,6 @@ func (t *typesetter) clause(c rulebook.Clause) {
 	}
 	t.figure(c.ID)
 	t.y += 11
-	if c.ID != "" {
-		t.out.ends[c.ID] = t.y - 6
-	}
 }
 
 // figure leaves room for the picture of a clause, if it has one.
@@ -198,6 +203,15 @@ func (t *typesetter) put(r widgets.Rect, s string, st widgets.Style) {
 	if s != "" {
 		t.out.lines = append(t.out.lines, layoutLine{r: r, text: s, style: st})
 	}
+}
+
+// rule is a rule of a book, by its key.
+func (s *bookLayout) rule(key string) (r ruleAt, ok bool) {
+	i := slices.IndexFunc(s.rules, func(r ruleAt) bool { return r.key == key })
+	if i < 0 {
+		return r, false
+	}
+	return s.rules[i], true
 }
 
 // tell reads the clauses aloud that begin in sight, each whole.

@@ -1,6 +1,7 @@
 package shelf
 
 import (
+	"slices"
 	"testing"
 
 	"intrigue/input"
@@ -50,6 +51,39 @@ func TestRulesOpenAtTheClause(t *testing.T) {
 		}
 	}
 	t.Error("LON-90 is not in sight")
+}
+
+// TestARuleThatWasFoundOpensInTheBook: by mouse and by keys, the rule is marked among those beside it.
+func TestARuleThatWasFoundOpensInTheBook(t *testing.T) {
+	for _, by := range []string{"mouse", "keys"} {
+		p := sit(t, 1280, 800, 100)
+		p.App.Open(pages.NewRules(p.App, p.deps.Titles[0].Subject(), ""))
+		p.Rest()
+		s := p.App.Screen().(*pages.Rules)
+		all := s.Found()
+		p.Click("search")
+		p.Write("set the other twelve aside")
+		p.Rest()
+		if by == "mouse" {
+			p.Click("found.LON-30")
+		} else {
+			for range 10 {
+				if p.Key(input.Next); p.App.UI().Focused() == "found.LON-30" {
+					break
+				}
+			}
+			p.Key(input.Confirm)
+		}
+		p.Rest()
+		if s.Found() != all {
+			t.Fatalf("by %s: %d of %d rules are in the book", by, s.Found(), all)
+		}
+		for _, id := range []string{"LON-30", "LON-31"} {
+			if !slices.ContainsFunc(p.Last, func(it widgets.Item) bool { return it.Text == id && it.R.Y > 100 && it.R.Y < 500 }) {
+				t.Errorf("by %s: %s is not in sight", by, id)
+			}
+		}
+	}
 }
 
 // TestTheListOfChaptersFollows: where the list is longer than the page, the chapter that is read stands in
