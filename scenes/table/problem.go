@@ -353,7 +353,7 @@ func (p *problem) buttons(u *widgets.UI, in widgets.Rect) {
 			p.start(next)
 		}
 	}
-	if u.Button(problemAgain, first, "Solve it again", widgets.ButtonOptions{Weight: widgets.Quiet, Icon: "icon.undo"}) {
+	if u.Button(problemAgain, first, "Try again", widgets.ButtonOptions{Weight: widgets.Quiet, Icon: "icon.undo"}) {
 		p.again()
 	}
 }
@@ -395,9 +395,14 @@ func (p *problem) prompt() string {
 	case !p.over():
 		return ""
 	case p.now.State == rules.Solved:
+		if _, more := p.next(); !more {
+			return "Solved, and so are all the others."
+		}
 		return "Solved."
+	case len(p.app.Keymap[input.Undo]) == 0:
+		return "Not solved this time."
 	}
-	return "Not solved this time. " + p.app.KeyName(input.Undo) + " restarts it."
+	return "Not solved this time. Press " + p.app.KeyName(input.Undo) + " to try again."
 }
 
 // tools are the keys of the toolbar that a problem has.
@@ -413,7 +418,7 @@ func (p *problem) tools() []Tool {
 		hint = "You can ask for a hint on your turn."
 	}
 	return []Tool{
-		{"undo", "icon.undo", p.app.Keyed("Start again", input.Undo), again, false, p.again},
+		{"undo", "icon.undo", p.app.Keyed("Restart", input.Undo), again, false, p.again},
 		{"hint", "icon.hint", p.app.Keyed("Hint", input.Hint), hint, false, p.askHint},
 	}
 }

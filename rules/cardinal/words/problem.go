@@ -26,7 +26,7 @@ func Verdict(state rules.AttemptState, left, needed int) string {
 	case state == rules.Refuted && needed > 0:
 		return fmt.Sprintf("From here a perfect finish takes %s, and you have %s left.", prose.Spelled(needed, "slide"), prose.Spelled(left, "slide"))
 	case state == rules.Refuted:
-		return "From here a perfect finish is out of reach, or far too long."
+		return "From here a perfect finish is out of reach, or takes far too long."
 	}
 	return fmt.Sprintf("You have %s left.", prose.Spelled(left, "slide"))
 }

@@ -24,7 +24,11 @@ func Verdict(state rules.AttemptState, boards, wanted int) string {
 	case rules.Solved:
 		return fmt.Sprintf("Solved. You win %s, and no other space makes sure of that.", prose.Spelled(wanted, "board"))
 	case rules.Refuted:
-		return fmt.Sprintf("That makes sure of only %s, not %s. See what the others do about it.", prose.Spelled(boards, "board"), prose.Spelled(wanted, "board"))
+		sure := "no board"
+		if boards > 0 {
+			sure = "only " + prose.Spelled(boards, "board")
+		}
+		return fmt.Sprintf("That makes sure of %s, and you need %s. Watch what the others do about it.", sure, prose.Spelled(wanted, "board"))
 	}
 	return ""
 }

@@ -26,7 +26,7 @@ func ArrestTask(rounds int) string {
 }
 
 // EscapeTask is what Mr X has to reach.
-const EscapeTask = "Find the one ride that no pawn can answer: stay out of reach this round, and keep a way out for the next."
+const EscapeTask = "Find the only ride that keeps you out of every pawn's reach this round and leaves you a way out in the next."
 
 // Ruling is what came of a move at a problem.
 func Ruling(v *core.View, r core.Ruling) string {
@@ -41,7 +41,7 @@ func Ruling(v *core.View, r core.Ruling) string {
 	case core.Slips:
 		return "Now the pawns can no longer close every way out in time. Mr X could be at " + alternatives(v, r.Places) + "."
 	case core.AtLarge:
-		return "Well ridden. However the pawns move, a way out stays open: now to " + alternatives(v, r.Places) + "."
+		return "Well done. However the pawns move, a way out stays open: now to " + alternatives(v, r.Places) + "."
 	case core.InReach:
 		return fmt.Sprintf("%s reaches %s in one ride.", r.Pawn.Title(), places)
 	case core.NoWayOut:
