@@ -180,7 +180,7 @@ func (s *Statistics) sides(f *app.Form, rows []store.SideTally) {
 		u.FitLabel(widgets.Rect{X: f.X + f.W*0.68, Y: y, W: f.W * 0.13, H: h}, played, st)
 		u.FitLabel(widgets.Rect{X: f.X + f.W*0.82, Y: y, W: f.W * 0.18, H: h}, won, st)
 	}
-	line(face.UIBold, "You played", widgets.If(s.together(), "together with", "against"), "played", "won")
+	line(face.UIBold, "You played", widgets.If(s.together(), "together with", "against"), "games", "won")
 	f.Rule(u.Theme.Ink, 4)
 	for i, r := range rows {
 		side := prose.Capital(r.Side)
@@ -213,7 +213,7 @@ func (s *Statistics) figures(f *app.Form, t store.Tally) {
 	u := f.U
 	all := [][2]string{
 		{strconv.Itoa(t.Played), "played"}, {strconv.Itoa(t.Best), "best"},
-		{fmt.Sprintf("%.1f", t.Mean), "mean"}, {strconv.Itoa(t.Perfect), "perfect"},
+		{fmt.Sprintf("%.1f", t.Mean), "average"}, {strconv.Itoa(t.Perfect), "perfect"},
 	}
 	w := f.W / float64(len(all))
 	big, small := u.LineHeight(widgets.Big), u.LineHeight(widgets.Body)
@@ -225,7 +225,7 @@ func (s *Statistics) figures(f *app.Form, t store.Tally) {
 	f.Y += big + small + 10
 }
 
-// bars show how often each score came; the perfect one is gold.
+// bars show how often each score came, and say it when they are pointed at; the perfect one is gold.
 func (s *Statistics) bars(f *app.Form, t store.Tally) {
 	u := f.U
 	perfect := s.subject.Game.(rules.Scorer).Perfect()
@@ -242,6 +242,12 @@ func (s *Statistics) bars(f *app.Form, t store.Tally) {
 		colour := widgets.If(score == perfect, u.Theme.Gold, u.Theme.Accent)
 		if n > 0 {
 			u.Box(bar, colour, 1)
+			id := "score." + strconv.Itoa(score)
+			column := widgets.Rect{X: bar.X - 1, Y: f.Y, W: w, H: h}
+			u.AddHit(widgets.Hit{ID: id, R: column, NoFocus: true})
+			if u.Hot() == id {
+				u.Tooltip(bar, prose.Amount(n, "game")+" with "+prose.Amount(score, "point"))
+			}
 		}
 	}
 	u.Rule(widgets.Rect{X: f.X, Y: f.Y + h, W: f.W, H: 1}, u.Theme.Ink)
