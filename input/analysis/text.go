@@ -76,6 +76,21 @@ func (a *Analysis) Verdict(d Decision) string {
 	return fmt.Sprintf("%s to win%s; with the best choice %s%s", Percent(d.After()), expected(d.Played), Percent(d.Before()), expected(best))
 }
 
+// Whose says of which side a verdict tells, where what was decided does not begin with its name; of the last
+// decision of a game with secrets, that it was judged by what could be known.
+func (a *Analysis) Whose(g rules.Game, r rules.Record, d Decision, said string) string {
+	about, seats := g.About(), len(r.Seats)
+	sides := about.SidesOf(seats)
+	i := about.SideOf(seats, d.Seat)
+	if i >= 0 && len(sides) > 1 && about.Secret && d.Entry == len(r.Entries)-1 {
+		return "by what " + sides[i].Name + " knew: "
+	}
+	if i < 0 || len(sides) < 2 || strings.HasPrefix(said, "You ") || strings.HasPrefix(said, prose.Capital(sides[i].Name)) {
+		return ""
+	}
+	return "for " + sides[i].Name + ": "
+}
+
 // expected is with how many points the game should end, where points decide.
 func expected(e rules.Expected) string {
 	if e.Points == 0 {

@@ -163,7 +163,7 @@ func (s *study) words() string {
 		return ""
 	}
 	said := s.play.Said(d.Entry)
-	said += " " + prose.Capital(s.whose(d, said)+s.found.Verdict(d)) + "."
+	said += " " + prose.Capital(s.found.Whose(s.title.Game, s.play.Record(), d, said)+s.found.Verdict(d)) + "."
 	if m := s.found.Mark(d); m > analysis.Unmarked {
 		said += " " + prose.Capital(m.String()) + "."
 	}
@@ -171,21 +171,6 @@ func (s *study) words() string {
 		said += " Better: " + d.Why
 	}
 	return said
-}
-
-// whose says of which side a verdict tells, where what was decided does not begin with its name; of the last
-// decision of a game with secrets, that it was judged by what could be known.
-func (s *study) whose(d analysis.Decision, said string) string {
-	about, seats := s.title.Game.About(), len(s.play.Seats())
-	sides := about.SidesOf(seats)
-	i := about.SideOf(seats, d.Seat)
-	if i >= 0 && len(sides) > 1 && about.Secret && d.Entry == s.play.Len()-1 {
-		return "by what " + sides[i].Name + " knew: "
-	}
-	if i < 0 || len(sides) < 2 || strings.HasPrefix(said, "You ") || strings.HasPrefix(said, prose.Capital(sides[i].Name)) {
-		return ""
-	}
-	return "for " + sides[i].Name + ": "
 }
 
 // swing goes to the next marked decision, or with -1 to the one before.
