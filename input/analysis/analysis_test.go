@@ -299,11 +299,24 @@ func TestSummaries(t *testing.T) {
 		if s.Lesson != "early" || len(s.Swings) != 3 || s.Swings[0].Lost < s.Swings[2].Lost {
 			t.Errorf("%s: lesson %q, swings %v", s.Side.Name, s.Lesson, s.Swings)
 		}
-		if text := a.SummaryText(s); !strings.Contains(text, "% of") || strings.Contains(text, "inaccuracys") {
+		if text := a.SummaryText(s); !strings.Contains(text, "Accurate in ") || strings.Contains(text, "inaccuracys") {
 			t.Error(text)
 		}
 	}
-	if text := a.SummaryText(analysis.Summary{Decisions: 2, Accurate: 1, Play: 0.012, Luck: -0.006}); text != "50% of 2 decisions accurate; no mistakes. 1 percentage point given away in all; luck took 1." {
+	for want, s := range map[string]analysis.Summary{
+		"Accurate in 1 of 2 decisions (50%); no mistakes. Gave away 1 percentage point in all, and luck took 1.":      {Decisions: 2, Accurate: 1, Play: 0.012, Luck: -0.006},
+		"Accurate in 2 of 2 decisions (100%); no mistakes. Gave nothing away, and luck added 26 percentage points.":   {Decisions: 2, Accurate: 2, Luck: 0.26},
+		"Accurate in 1 of 1 decision (100%); no mistakes. Gave nothing away, and luck took 1 percentage point.":       {Decisions: 1, Accurate: 1, Play: 0.004, Luck: -0.012},
+		"Accurate in 0 of 1 decision (0%); 1 inaccuracy. Gave away 6 percentage points in all.":                       {Decisions: 1, Marks: [4]int{analysis.Inaccuracy: 1}, Play: 0.06},
+		"Accurate in 0 of 2 decisions (0%); 2 inaccuracies. Gave away 12 percentage points in all, and luck added 3.": {Decisions: 2, Marks: [4]int{analysis.Inaccuracy: 2}, Play: 0.12, Luck: 0.03},
+		"There was never more than one choice.": {},
+	} {
+		if text := a.SummaryText(s); text != want {
+			t.Errorf("%q, want %q", text, want)
+		}
+	}
+	points := analysis.Analysis{InPoints: true}
+	if text := points.SummaryText(analysis.Summary{Decisions: 3, Accurate: 3}); text != "Accurate in 3 of 3 decisions (100%); no mistakes. Gave nothing away." {
 		t.Error(text)
 	}
 	want := 0.0
@@ -323,7 +336,7 @@ func TestText(t *testing.T) {
 	if err := a.Write(&out, g, r); err != nil {
 		t.Fatal(err)
 	}
-	for _, want := range []string{"Blunder. Better: It is the last one.", "60% to win; with the best choice 90%.", "90% to win.", "The hounds: ", "Do not be so early."} {
+	for _, want := range []string{"Blunder. Advice to the fox: It is the last one.", "For the hounds: 60% to win; with the best choice 90%.", "90% to win.", "The hounds: ", "Do not be so early."} {
 		if !strings.Contains(out.String(), want) {
 			t.Errorf("%q is missing in\n%s", want, out.String())
 		}

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"io"
 	"math"
+	"strconv"
 	"strings"
 
 	"intrigue/rules"
@@ -14,7 +15,7 @@ import (
 type Told struct {
 	Decision
 	Number int    // of the decision among all that were made, from 1
-	Said   string // what was decided, a sentence
+	Said   string // what was decided, a sentence that names who did it
 	Better string // the best choice, a sentence; "" where that was taken
 	Mark   Mark
 }
@@ -37,23 +38,23 @@ func (a *Analysis) Tell(g rules.Game, r rules.Record) ([]Told, error) {
 		}
 		d := a.Decisions[next]
 		next++
-		line := Told{Decision: d, Number: n, Said: tell(all[i], e.Seat, e.Move), Mark: a.Mark(d)}
+		line := Told{Decision: d, Number: n, Said: tell(all[i], e), Mark: a.Mark(d)}
 		if a.Beaten(d) {
-			line.Better = tell(all[i], e.Seat, d.Best[0].Move)
+			line.Better = tell(all[i], rules.Entry{Seat: e.Seat, Move: d.Best[0].Move})
 		}
 		told = append(told, line)
 	}
 	return told, nil
 }
 
-// tell is a move as its own seat reads it, or as records keep it.
-func tell(p rules.Position, s rules.Seat, m rules.Move) string {
+// tell is a move as those read it who saw everything, or as records keep it.
+func tell(p rules.Position, e rules.Entry) string {
 	if t, ok := p.(rules.Teller); ok {
-		if said := t.Tell(rules.Entry{Seat: s, Move: m}, s).Text; said != "" {
+		if said := t.Tell(e, rules.Spectator).Text; said != "" {
 			return said
 		}
 	}
-	return string(m)
+	return string(e.Move)
 }
 
 // Percent is a chance as people read it.
@@ -89,6 +90,22 @@ func (a *Analysis) Whose(g rules.Game, r rules.Record, d Decision, said string) 
 		return ""
 	}
 	return "for " + sides[i].Name + ": "
+}
+
+// Better is what speaks for the best choice. The reason calls the seat that decided "you": where yours is
+// false, somebody else reads it, and it says whom it advises.
+func (a *Analysis) Better(g rules.Game, r rules.Record, d Decision, yours bool) string {
+	about, seats := g.About(), len(r.Seats)
+	to := ""
+	switch sides := about.SidesOf(seats); {
+	case yours || seats < 2:
+		return "Better: " + d.Why
+	case len(sides) == 1: // a team: one of it decided
+		to = "the " + strings.ToLower(about.Roles(seats)[d.Seat])
+	default:
+		to = sides[about.SideOf(seats, d.Seat)].Name
+	}
+	return "Advice to " + to + ": " + d.Why
 }
 
 // expected is with how many points the game should end, where points decide.
@@ -141,12 +158,12 @@ func (a *Analysis) Write(w io.Writer, g rules.Game, r rules.Record) error {
 	}
 	var text strings.Builder
 	for _, t := range told {
-		fmt.Fprintf(&text, "%d. %s %s.", t.Number, t.Said, prose.Capital(a.Verdict(t.Decision)))
+		fmt.Fprintf(&text, "%d. %s %s.", t.Number, t.Said, prose.Capital(a.Whose(g, r, t.Decision, t.Said)+a.Verdict(t.Decision)))
 		if t.Mark > Unmarked {
 			fmt.Fprintf(&text, " %s.", prose.Capital(t.Mark.String()))
 		}
 		if t.Better != "" && t.Mark > Unmarked {
-			fmt.Fprintf(&text, " Better: %s", t.Why)
+			text.WriteString(" " + a.Better(g, r, t.Decision, false))
 		}
 		text.WriteByte('\n')
 	}
@@ -176,16 +193,29 @@ func (a *Analysis) SummaryText(s Summary) string {
 	if len(marks) > 0 {
 		said = prose.List(marks)
 	}
-	text := fmt.Sprintf("%d%% of %s accurate; %s.", s.Accuracy(), prose.Amount(s.Decisions, "decision"), said)
+	text := fmt.Sprintf("Accurate in %d of %s (%d%%); %s. ", s.Accurate, prose.Amount(s.Decisions, "decision"), s.Accuracy(), said)
 	if a.InPoints {
-		return text + fmt.Sprintf(" %s given away in all.", prose.Amount(int(s.Play), "point"))
+		return text + gaveAway(prose.Amount(int(s.Play), "point")) + "."
 	}
-	text += fmt.Sprintf(" %s given away in all", prose.Amount(int(math.Round(100*s.Play)), "percentage point"))
-	switch luck := int(math.Round(100 * s.Luck)); {
+	lost, luck := int(math.Round(100*s.Play)), int(math.Round(100*s.Luck))
+	text += gaveAway(prose.Amount(lost, "percentage point"))
+	amount := strconv.Itoa(max(luck, -luck))
+	if lost == 0 {
+		amount = prose.Amount(max(luck, -luck), "percentage point")
+	}
+	switch {
 	case luck > 0:
-		return text + fmt.Sprintf("; luck gave %d.", luck)
+		return text + ", and luck added " + amount + "."
 	case luck < 0:
-		return text + fmt.Sprintf("; luck took %d.", -luck)
+		return text + ", and luck took " + amount + "."
 	}
 	return text + "."
+}
+
+// gaveAway says how much decisions have cost.
+func gaveAway(amount string) string {
+	if strings.HasPrefix(amount, "0 ") {
+		return "Gave nothing away"
+	}
+	return "Gave away " + amount + " in all"
 }

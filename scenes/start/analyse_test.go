@@ -23,7 +23,7 @@ func TestAnalyse(t *testing.T) {
 	if err := analyse(Options{Look: finished}, games(), "1", &text); err != nil {
 		t.Fatal(err)
 	}
-	if !strings.HasPrefix(text.String(), "1. ") || !strings.Contains(text.String(), "% of") {
+	if !strings.HasPrefix(text.String(), "1. ") || !strings.Contains(text.String(), "Accurate in ") {
 		t.Errorf("in words:\n%s", text.String())
 	}
 	if err := analyse(Options{Look: finished, JSON: true}, games(), "1", &lines); err != nil {

@@ -168,7 +168,8 @@ func (s *study) words() string {
 		said += " " + prose.Capital(m.String()) + "."
 	}
 	if s.found.Beaten(d) {
-		said += " Better: " + d.Why
+		yours := s.Alone() && s.play.Seats()[d.Seat].Person()
+		said += " " + s.found.Better(s.title.Game, s.play.Record(), d, yours)
 	}
 	return said
 }
