@@ -3,6 +3,7 @@ package london_test
 import (
 	"context"
 	"slices"
+	"strconv"
 	"strings"
 	"testing"
 	"time"
@@ -119,6 +120,64 @@ func TestAnalysis(t *testing.T) {
 	b.Still(2)
 	if at := b.Game().Cursor(); !slices.Contains(want, at) {
 		t.Errorf("the summary leads to entry %d", at)
+	}
+}
+
+// TestAdviceSaysForWhom: a lone person is advised as "you"; where bots decided or several people sit, the
+// advice says whose it is.
+func TestAdviceSaysForWhom(t *testing.T) {
+	bot := rules.SeatInfo{Level: "easy"}
+	for name, c := range map[string]struct {
+		seats []rules.SeatInfo
+		words [2]string // of Mr X and of the detectives
+	}{
+		"alone":          {solo(), [2]string{"Better: It is", "Better: It is"}},
+		"against a bot":  {[]rules.SeatInfo{bot, {Name: "Ada"}, {Name: "Ada"}}, [2]string{"Advice to Mr X: It is", "Better: It is"}},
+		"two people":     {two(), [2]string{"Advice to Mr X: It is", "Advice to the detectives: It is"}},
+		"a watched game": {[]rules.SeatInfo{bot, bot, bot}, [2]string{"Advice to Mr X: It is", "Advice to the detectives: It is"}},
+	} {
+		with := title()
+		with.Game = quick{}
+		r := random(t, record(t, c.seats, nil), 3, func(rules.Position, int) bool { return false })
+		b := &player{scenetest.Sit(t, with, r, nil)}
+		for range 3 { // the results come by themselves
+			b.Now = b.Now.Add(2 * time.Second)
+			b.Still(1)
+		}
+		b.Click("analyse")
+		b.Still(3)
+		for _, entry := range marked(t, r)[:6] {
+			b.Game().Seek(entry)
+			b.Still(2)
+			if want := c.words[min(1, int(r.Entries[entry].Seat))]; !b.Sees(want) {
+				t.Errorf("%s: at entry %d %q is not seen: %s", name, entry, want, b.Words())
+			}
+		}
+	}
+}
+
+// TestTheLogMarksTheDecision: while a decision is judged, its line is lit and not the one before; a press on a
+// line comes to the decision that it tells of.
+func TestTheLogMarksTheDecision(t *testing.T) {
+	b := studied(t, 100)
+	b.Click("analyse")
+	b.Still(3)
+	want := marked(t, b.Game().Record())
+	entry := want[len(want)-3]
+	b.Game().Seek(entry)
+	b.Rest()
+	lit := func(entry int) bool {
+		h, ok := b.Hit("entry." + strconv.Itoa(entry))
+		return ok && slices.ContainsFunc(b.Last, func(it widgets.Item) bool {
+			return it.Kind == widgets.Box && it.R == h.R && it.Colour == widgets.Fade(b.App.UI().Theme.Gold, 0.45)
+		})
+	}
+	if !lit(entry) || lit(entry-1) {
+		t.Errorf("at decision %d its line is lit: %v; the one before: %v", entry, lit(entry), lit(entry-1))
+	}
+	b.Click("entry." + strconv.Itoa(entry-1))
+	if at := b.Game().Cursor(); at != entry-1 {
+		t.Errorf("the line of entry %d leads to %d", entry-1, at)
 	}
 }
 

@@ -127,7 +127,7 @@ func (l *log) lines(u *widgets.UI, in widgets.Rect, lines []input.Line) {
 	since, _ := l.play.SinceOwnMove()
 	signed := widgets.Style{Face: face.UIBold, Size: widgets.Tiny, Colour: u.Theme.Ink, Align: widgets.Centre}
 	signW := u.TextWidth(analysis.Blunder.Sign(), signed) + 8
-	shown := 0.0 // how far down the newest line before the reviewed moment lies
+	shown := 0.0 // how far down the line lies that the reviewed moment tells of
 	u.StickToEnd("log")
 	u.Scroll("log", in, func(col widgets.Rect) float64 {
 		y := col.Y
@@ -136,7 +136,7 @@ func (l *log) lines(u *widgets.UI, in widgets.Rect, lines []input.Line) {
 			words := u.Wrap(l.Named(line.Text), st, col.W-side-8-widgets.If(sign == "", 0, signW+4))
 			row := widgets.Rect{X: col.X, Y: y, W: col.W, H: float64(len(words))*lh + 4}
 			y += row.H
-			if l.review.on && l.review.follow && line.Entry < l.play.Cursor() {
+			if l.review.on && l.review.follow && line.Entry <= l.study.told(l.play.Cursor()) {
 				shown = row.Y - col.Y
 			}
 			if row.Y > in.Y+in.H || row.Y+row.H < in.Y {
@@ -154,7 +154,7 @@ func (l *log) lines(u *widgets.UI, in widgets.Rect, lines []input.Line) {
 			}
 			if pressed {
 				l.review.on = true
-				l.review.seek(line.Entry + 1)
+				l.review.seek(l.study.moment(line.Entry))
 			}
 		}
 		return y - col.Y
@@ -179,7 +179,7 @@ func (l *log) row(u *widgets.UI, r widgets.Rect, line input.Line, fresh bool) (p
 	switch {
 	case u.Hot() == id && u.Active():
 		u.Box(r, widgets.Fade(u.Theme.Gold, 0.3), 4)
-	case l.play.Reviewing() && line.Entry == l.play.Cursor()-1:
+	case l.play.Reviewing() && line.Entry == l.study.told(l.play.Cursor()):
 		u.Box(r, widgets.Fade(u.Theme.Gold, 0.45), 4)
 	case fresh && !l.play.Reviewing():
 		u.Box(r, widgets.Fade(u.Theme.Gold, 0.14), 4)

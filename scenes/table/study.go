@@ -153,6 +153,18 @@ func (s *study) now() (analysis.Decision, bool) {
 	return s.found.At(s.play.Cursor())
 }
 
+// told is the entry that the moment of a review tells of: the last one that was made, or, in a game that was
+// analysed, the one that was about to be made, because that one is judged.
+func (s *study) told(moment int) int {
+	if s.found != nil && s.canStudy() {
+		return moment
+	}
+	return moment - 1
+}
+
+// moment is when a review tells of an entry: see told.
+func (s *study) moment(entry int) int { return entry - s.told(0) }
+
 // words say what the decision at the moment that is shown was worth, and what was better.
 func (s *study) words() string {
 	d, ok := s.now()
