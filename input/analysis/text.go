@@ -93,7 +93,7 @@ func (a *Analysis) Whose(g rules.Game, r rules.Record, d Decision, said string) 
 }
 
 // Better is what speaks for the best choice. The reason calls the seat that decided "you": where yours is
-// false, somebody else reads it, and it says whom it advises.
+// false, somebody else reads it, and it says for whom it is.
 func (a *Analysis) Better(g rules.Game, r rules.Record, d Decision, yours bool) string {
 	about, seats := g.About(), len(r.Seats)
 	to := ""
@@ -105,7 +105,7 @@ func (a *Analysis) Better(g rules.Game, r rules.Record, d Decision, yours bool) 
 	default:
 		to = sides[about.SideOf(seats, d.Seat)].Name
 	}
-	return "Advice to " + to + ": " + d.Why
+	return "Better for " + to + ": " + d.Why
 }
 
 // expected is with how many points the game should end, where points decide.

@@ -123,18 +123,18 @@ func TestAnalysis(t *testing.T) {
 	}
 }
 
-// TestAdviceSaysForWhom: a lone person is advised as "you"; where bots decided or several people sit, the
+// TestBetterSaysForWhom: a lone person is advised as "you"; where bots decided or several people sit, the
 // advice says whose it is.
-func TestAdviceSaysForWhom(t *testing.T) {
+func TestBetterSaysForWhom(t *testing.T) {
 	bot := rules.SeatInfo{Level: "easy"}
 	for name, c := range map[string]struct {
 		seats []rules.SeatInfo
 		words [2]string // of Mr X and of the detectives
 	}{
 		"alone":          {solo(), [2]string{"Better: It is", "Better: It is"}},
-		"against a bot":  {[]rules.SeatInfo{bot, {Name: "Ada"}, {Name: "Ada"}}, [2]string{"Advice to Mr X: It is", "Better: It is"}},
-		"two people":     {two(), [2]string{"Advice to Mr X: It is", "Advice to the detectives: It is"}},
-		"a watched game": {[]rules.SeatInfo{bot, bot, bot}, [2]string{"Advice to Mr X: It is", "Advice to the detectives: It is"}},
+		"against a bot":  {[]rules.SeatInfo{bot, {Name: "Ada"}, {Name: "Ada"}}, [2]string{"Better for Mr X: It is", "Better: It is"}},
+		"two people":     {two(), [2]string{"Better for Mr X: It is", "Better for the detectives: It is"}},
+		"a watched game": {[]rules.SeatInfo{bot, bot, bot}, [2]string{"Better for Mr X: It is", "Better for the detectives: It is"}},
 	} {
 		with := title()
 		with.Game = quick{}
