@@ -77,34 +77,51 @@ func (b *Board) tokens(u *widgets.UI, r widgets.Rect, id string, t penny.Token, 
 	b.Seat.Spot(u, table.Spot{ID: id, Twin: twin, R: r, Role: b.role(id), Carry: table.Carried{Sprite: sprite("token." + t.String()), Tint: ink, W: side * 1.3, H: side * 1.3}})
 }
 
-// slots are the quests, the charge cards and the enemies that are assigned.
-func (b *Board) slots(u *widgets.UI, r widgets.Rect, h penny.HeroView) {
-	type lying struct {
-		card penny.CardView
-		slot *penny.SlotView
-	}
-	var all []lying
+// heldCard is a card above the board of a hero: a quest or a charge card in its slot, or an enemy.
+type heldCard struct {
+	card penny.CardView
+	slot *penny.SlotView
+}
+
+// heldBy are the quests, the charge cards and the enemies that are assigned to a hero.
+func heldBy(h penny.HeroView) (all []heldCard) {
 	for _, s := range slots(h) {
-		all = append(all, lying{s.Card, &s})
+		all = append(all, heldCard{s.Card, &s})
 	}
 	for _, f := range h.Foes {
-		all = append(all, lying{f, nil})
+		all = append(all, heldCard{f, nil})
 	}
+	return all
+}
+
+// sideBySide is where such cards lie from the corner of r on, each with what it takes beside it; need is the
+// width of them all.
+func sideBySide(r widgets.Rect, all []heldCard) (cells []widgets.Rect, need float64) {
+	side := wantSide(r)
+	for _, l := range all {
+		cell := widgets.Rect{X: r.X + need, Y: r.Y, W: r.H * handbill, H: r.H}
+		if l.slot != nil && len(l.slot.Wants) > 0 { // four below one another
+			cell.W += 4 + float64((len(l.slot.Wants)+3)/4)*(side+wantGap)
+		}
+		cells = append(cells, cell)
+		need += cell.W + 8
+	}
+	return cells, need - 8
+}
+
+// wantSide is the side of a box of what a quest takes.
+func wantSide(r widgets.Rect) float64 { return (r.H - 3*wantGap) / 4 }
+
+// slots are the cards that lie above the board of a hero.
+func (b *Board) slots(u *widgets.UI, r widgets.Rect, h penny.HeroView) {
+	all := heldBy(h)
 	if len(all) == 0 {
 		return
 	}
 	// What each of them takes stands beside it, where all have room for that.
-	w := r.H * handbill
-	side := (r.H - 3*wantGap) / 4
-	cells, need := make([]widgets.Rect, len(all)), 0.0
-	for i, l := range all {
-		cells[i] = widgets.Rect{X: r.X + need, Y: r.Y, W: w, H: r.H}
-		if l.slot != nil && len(l.slot.Wants) > 0 { // four below one another
-			cells[i].W += 4 + float64((len(l.slot.Wants)+3)/4)*(side+wantGap)
-		}
-		need += cells[i].W + 8
-	}
-	if need > r.W+8 {
+	w, side := r.H*handbill, wantSide(r)
+	cells, need := sideBySide(r, all)
+	if need > r.W {
 		w = min(w, r.W/(1+0.14*float64(len(all)-1)))
 		places := parts.Hand(widgets.Rect{X: r.X, Y: r.Y, W: min(r.W, float64(len(all))*(w+8)), H: r.H}, len(all), w, w/handbill, -1)
 		for i := range places {
