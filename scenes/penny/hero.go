@@ -21,10 +21,18 @@ func (b *Board) hero(u *widgets.UI, r widgets.Rect, h penny.HeroView) {
 	}
 	pool, in := in.CutLeft(min(in.H*0.56*5, in.W*0.4))
 	b.pool(u, widgets.Rect{X: pool.X + 4, Y: pool.Y, W: pool.W - 4, H: pool.H}, h)
-	hurt, in := in.CutRight(min(in.H*1.75, in.W*0.25))
+	hurt, in := in.CutRight(woundsWidth(u, in, h))
 	b.wounds(u, hurt, h)
 	in.X, in.W = in.X+8, in.W-14
 	b.slots(u, in, h)
+}
+
+// woundsWidth is how wide the box of wounds is beside the cards of a hero, in all that is left of the board. Large
+// type gets what the cards leave free.
+func woundsWidth(u *widgets.UI, in widgets.Rect, h penny.HeroView) float64 {
+	w := min(in.H*1.75, in.W*0.25)
+	_, need := sideBySide(in, heldBy(h))
+	return w + max(0, min(w*(u.TextScale-1), in.W-need-w-14))
 }
 
 // portrait is the figure of the hero with the name below it.

@@ -174,3 +174,15 @@ func TestReviewOfASmallWindow(t *testing.T) {
 		t.Error("the piles are gone from a large window")
 	}
 }
+
+// TestLargeWordsOfWounds: large type says what wounds come to, as long as the hero's cards leave room.
+func TestLargeWordsOfWounds(t *testing.T) {
+	b := sit(t, reach(t, 2, "prologue", "moves", func(v penny.View) bool { return v.Round() == 1 }), large)
+	b.W, b.H = 1280, 800
+	b.Still(2)
+	for _, want := range []string{"4 make 1 grave", "4 are fatal", "0 in hand", "0 discarded"} {
+		if !b.Sees(want) {
+			t.Errorf("%q is not said: %s", want, b.Words())
+		}
+	}
+}
