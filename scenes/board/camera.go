@@ -170,22 +170,37 @@ func (l *Camera) Pan(dx, dy float64) {
 	l.to, l.moving, l.fitted = l.now, false, false
 }
 
-// LookAt brings a map point into sight with the least movement: not at all if it
-// is well inside the view.
-func (l *Camera) LookAt(x, y float64, now time.Time, instant bool) {
+// Clear is the part of the view that nothing lies over.
+func (l *Camera) Clear() widgets.Rect {
+	return widgets.Rect{X: l.View.X, Y: l.View.Y + l.Head, W: l.View.W - l.side, H: l.View.H - l.Head}
+}
+
+// LookAt brings a box of the map into sight with the least movement: not at all if its middle is
+// well inside the view, and all of it is in sight. Of a box that is too large it brings the middle.
+func (l *Camera) LookAt(x, y, w, h float64, now time.Time, instant bool) {
 	if !l.Zoomed() {
 		return
 	}
-	c := l.Target()
-	p := c.Out(x, y)
-	in := l.View.Inset(min(l.View.W, l.View.H) / 6)
-	if in.Contains(p) {
+	c, in := l.Target(), l.Clear()
+	p := c.Out(x+w/2, y+h/2)
+	edge := min(in.W, in.H) / 6
+	shift := func(at, from, room, size float64) float64 {
+		margin := edge
+		if half := size/2 + edgeSeen; half <= room/2 {
+			margin = max(edge, half)
+		}
+		return min(max(at, from+margin), from+room-margin) - at
+	}
+	dx, dy := shift(p.X, in.X, in.W, w*c.S), shift(p.Y, in.Y, in.H, h*c.S)
+	if dx == 0 && dy == 0 {
 		return
 	}
-	c.X += min(max(p.X, in.X), in.X+in.W) - p.X
-	c.Y += min(max(p.Y, in.Y), in.Y+in.H) - p.Y
+	c.X, c.Y = c.X+dx, c.Y+dy
 	l.glide(c, now, instant)
 }
+
+// edgeSeen is how far from the edge of the view, in points, a box lies that was brought into sight.
+const edgeSeen = 6.0
 
 // Centre moves a map point to the middle of the view, as far as the edge allows.
 func (l *Camera) Centre(x, y float64, now time.Time, instant bool) {

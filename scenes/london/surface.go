@@ -37,7 +37,7 @@ func (b *Board) surfaced(old london.View, skip bool) {
 	b.Seat.Cue(sound.Surface)
 	if pl, ok := b.m.Places[stationID(e.At)]; ok {
 		// Everybody may look: the place is open to all now.
-		b.Camera.LookAt(pl.At.X, pl.At.Y, b.Now, b.Seat.Motion() == 0)
+		b.Camera.LookAt(pl.At.X, pl.At.Y, 0, 0, b.Now, b.Seat.Motion() == 0)
 	}
 }
 

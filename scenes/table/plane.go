@@ -165,7 +165,7 @@ func (p *Plane) lookAt(u *widgets.UI, spots []Spot, ids ...string) {
 		}
 		if at := spots[i].R.Mid(); !p.Camera.View.Inset(8).Contains(at) {
 			x, y := p.Camera.Now().In(at)
-			p.Camera.LookAt(x, y, p.Now, p.seat.Still())
+			p.Camera.LookAt(x, y, 0, 0, p.Now, p.seat.Still())
 			u.Animate()
 		}
 		return
