@@ -158,6 +158,74 @@ func TestTheMinimapHidesNoMission(t *testing.T) {
 	}
 }
 
+// TestTheNextMissionIsInSight: at large type, where the foot of the map is out of sight, the two cards for the next
+// mission are brought into sight when one of them is to be chosen, and the small picture of the map makes room; a
+// map that was moved by hand stays.
+func TestTheNextMissionIsInSight(t *testing.T) {
+	large := func(s *store.Settings) { s.TextScale, s.ReduceMotion = 150, true }
+	asked := reach(t, 2, nil, pimpernel.StageNext, nil)
+	whole := func(b *player) (n int) {
+		ground, _ := b.Hit("map")
+		mini, _ := b.Hit("minimap")
+		for _, h := range b.App.UI().Hits() {
+			if strings.HasPrefix(h.ID, "@card.") && ground.R.ContainsRect(h.R) {
+				n++
+			}
+			if o := h.R.Intersect(mini.R); strings.HasPrefix(h.ID, "@marker.") && o.W > 0 && o.H > 0 {
+				t.Errorf("the minimap lies on %s", h.ID)
+			}
+		}
+		return n
+	}
+	b := sit(t, asked, large)
+	b.W, b.H = 1280, 800
+	b.Still(3)
+	if n := whole(b); n != 2 {
+		t.Errorf("%d cards are whole in sight", n)
+	}
+	last := asked.Entries[len(asked.Entries)-1]
+	asked.Entries = asked.Entries[:len(asked.Entries)-1]
+	b = sit(t, asked, large)
+	b.W, b.H = 1280, 800
+	b.Still(3)
+	from := b.At("location.amiens")
+	b.Drag(from, geom.Pt(from.X, from.Y+30))
+	was := b.At("location.amiens")
+	if err := b.Game().Play(last.Move); err != nil {
+		t.Fatal(err)
+	}
+	b.Still(3)
+	if now := b.At("location.amiens"); now != was || was == from {
+		t.Errorf("a map that was moved by hand from %v to %v goes on to %v", from, was, now)
+	}
+}
+
+// TestTheFocusBringsAllOfACard: whoever walks to a card of which a part is out of sight sees all of it.
+func TestTheFocusBringsAllOfACard(t *testing.T) {
+	b := sit(t, first(t), func(s *store.Settings) { s.TextScale, s.ReduceMotion = 150, true })
+	b.W, b.H = 1280, 800
+	b.Still(3)
+	ground, _ := b.Hit("map")
+	from := b.At("location.amiens")
+	b.Drag(from, geom.Pt(from.X, from.Y-15))
+	b.Still(3)
+	card := ""
+	for _, h := range b.App.UI().Hits() {
+		if strings.HasPrefix(h.ID, "@card.") && !ground.R.ContainsRect(h.R) && ground.R.Inset(10).Contains(h.R.Mid()) {
+			card = h.ID
+		}
+	}
+	if card == "" {
+		t.Fatal("no card is cut off")
+	}
+	b.App.UI().Keyboard = true
+	b.App.UI().SetFocus(card)
+	b.Still(3)
+	if h, ok := b.Hit(card); !ok || !ground.R.ContainsRect(h.R) {
+		t.Errorf("%s lies at %v, in %v", card, h.R, ground.R)
+	}
+}
+
 // TestManyFavoursLeaveTheCubesTheirNumber: beside five or six favour tiles the number in supply is still whole.
 func TestManyFavoursLeaveTheCubesTheirNumber(t *testing.T) {
 	r := reach(t, 2, nil, pimpernel.StageTurn, func(v pimpernel.View) bool {

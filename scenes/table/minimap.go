@@ -22,7 +22,8 @@ const leastMinimap = 44
 const mostlySeen = 1.6
 
 // Minimap shows, while more than the rim of the picture is out of sight, the whole of it in
-// the corner of r with the part that is seen. A press on it moves that part.
+// the corner of r with the part that is seen. A press on it moves that part. Its corner is one at the foot, and one
+// at the top while the picture is seen down to its foot: what lies under it is seen when the picture is moved.
 func (p *Plane) Minimap(u *widgets.UI, r widgets.Rect, dots ...Dot) {
 	if p.Camera.Target().S < 1.15*p.Camera.Fit().S {
 		return
@@ -37,6 +38,12 @@ func (p *Plane) Minimap(u *widgets.UI, r widgets.Rect, dots ...Dot) {
 	k := w / max(p.w, p.h)
 	x := widgets.If(p.MinimapRight, r.X+r.W-p.w*k-gap, r.X+gap)
 	box := widgets.Rect{X: x, Y: r.Y + r.H - p.h*k - gap, W: p.w * k, H: p.h * k}
+	if whole := p.Box(0, 0, p.w, p.h); !u.Held("minimap") { // it stays below the pointer
+		p.minimapTop = whole.Y+whole.H < r.Y+r.H+1 && whole.Y < r.Y-1
+	}
+	if p.minimapTop {
+		box.Y = r.Y + gap
+	}
 	u.AddHit(widgets.Hit{ID: "minimap", R: box, NoFocus: true, Clickable: true})
 	u.Shadow(box, 4, 8)
 	u.Add(widgets.Item{Look: widgets.Look{Kind: widgets.Canvas, R: box, Picture: p.Layer.Overview()}})
@@ -51,6 +58,7 @@ func (p *Plane) Minimap(u *widgets.UI, r widgets.Rect, dots ...Dot) {
 	}
 	u.BorderedBox(box, color.RGBA{}, u.Theme.Background, 1.5, 0)
 	if u.Held("minimap") && u.Active() {
+		p.theirs = true
 		p.Camera.Centre((u.In.At.X-box.X)/k, (u.In.At.Y-box.Y)/k, u.Now, true)
 	}
 }

@@ -27,8 +27,11 @@ type Plane struct {
 	// MinimapRight puts the minimap into the right corner instead of the left one, where the picture has something
 	// to be read.
 	MinimapRight bool
+	minimapTop   bool
 
 	followed string // the target that was brought into sight
+	offered  int    // the moment of the game whose choices were, from 1
+	theirs   bool   // somebody has moved the picture to where it is
 	// explained are the targets that were, since a lesson, the analysis or the card of a problem spoke of them.
 	explained string
 	seat      *Seat
@@ -87,6 +90,7 @@ func (p *Plane) Show(u *widgets.UI, r widgets.Rect, above func()) (moved bool) {
 		grips = append(slices.Clone(grips), id)
 	}
 	moved = p.Camera.Steer(u, r, p.seat.Still(), grips...)
+	p.theirs = (p.theirs || moved) && !p.Camera.AtHome()
 	p.nudge(u, r, since)
 	p.Camera.Step(u.Now)
 	passing := p.zooming()
@@ -139,37 +143,73 @@ func (p *Plane) follow(u *widgets.UI, spots []Spot) {
 	about := p.seat.pointing.spots.explained
 	if all := strings.Join(about, " "); all != p.explained {
 		p.explained = all
-		p.lookAt(u, spots, about...)
+		p.lookAt(u, spots, true, about...)
 		return
 	}
-	id := p.seat.pointing.Hand()
+	if p.offer(u, spots) {
+		return
+	}
+	id, whole := p.seat.pointing.Hand(), false
 	if u.Keyboard && p.seat.pointing.hot != "" {
-		id = p.seat.pointing.hot
+		id, whole = p.seat.pointing.hot, true
 	}
 	if targets, _ := p.seat.pointing.meant(); len(targets) > 0 {
-		id = targets[len(targets)-1]
+		id, whole = targets[len(targets)-1], true
 	}
 	if id == p.followed {
 		return
 	}
 	p.followed = id
-	p.lookAt(u, spots, id)
+	p.lookAt(u, spots, whole, id)
 }
 
-// lookAt brings the last of some targets that lies on the picture into sight.
-func (p *Plane) lookAt(u *widgets.UI, spots []Spot, ids ...string) {
-	for _, id := range slices.Backward(ids) {
+// offer brings into sight, once for each decision that is made on the picture, all that the person can choose
+// among. Where that is too much, or somebody has moved the picture, it stays where it is.
+func (p *Plane) offer(u *widgets.UI, spots []Spot) (moved bool) {
+	moment := p.seat.play.Len() + 1
+	if moment == p.offered || !p.seat.Playable() || len(p.seat.pointing.spots.explained) > 0 {
+		return false
+	}
+	p.offered = moment
+	var all widgets.Rect
+	for _, id := range p.seat.pointing.picker.Targets() {
 		i := slices.IndexFunc(spots, func(sp Spot) bool { return sp.ID == id })
 		if i < 0 {
-			continue
+			return false // it may be chosen elsewhere
 		}
-		if at := spots[i].R.Mid(); !p.Camera.View.Inset(8).Contains(at) {
-			x, y := p.Camera.Now().In(at)
-			p.Camera.LookAt(x, y, 0, 0, p.Now, p.seat.Still())
-			u.Animate()
-		}
-		return
+		all = all.Union(spots[i].R)
 	}
+	if clear := p.Camera.Clear(); p.theirs || all.W == 0 || all.W > clear.W || all.H > clear.H {
+		return false
+	}
+	return p.show(u, all, true)
+}
+
+// lookAt brings the last of some targets that lies on the picture into sight, the whole of it or what is in its middle.
+func (p *Plane) lookAt(u *widgets.UI, spots []Spot, whole bool, ids ...string) {
+	for _, id := range slices.Backward(ids) {
+		if i := slices.IndexFunc(spots, func(sp Spot) bool { return sp.ID == id }); i >= 0 {
+			p.show(u, spots[i].R, whole)
+			return
+		}
+	}
+}
+
+// show brings a rectangle on the window into sight, unless it is.
+func (p *Plane) show(u *widgets.UI, r widgets.Rect, whole bool) (moved bool) {
+	clear := p.Camera.Clear()
+	if !whole || r.W > clear.W || r.H > clear.H {
+		r = widgets.Rect{X: r.Mid().X, Y: r.Mid().Y}
+		clear = p.Camera.View.Inset(8)
+	}
+	if clear.ContainsRect(r) {
+		return false
+	}
+	x, y := p.Camera.Now().In(geom.Pt(r.X, r.Y))
+	k := p.Camera.Now().S
+	p.Camera.LookAt(x, y, r.W/k, r.H/k, p.Now, p.seat.Still())
+	u.Animate()
+	return true
 }
 
 // zooming reports whether the scale of this frame is on its way to another one.
@@ -207,13 +247,19 @@ func (p *Plane) ZoomTools(name, all string) []Tool {
 		all = ""
 	}
 	zoom := func(by float64) func() {
-		return func() { p.Camera.ZoomAt(p.Camera.View.Mid(), by, p.Now, p.seat.Still()) }
+		return func() {
+			p.theirs = true
+			p.Camera.ZoomAt(p.Camera.View.Mid(), by, p.Now, p.seat.Still())
+		}
 	}
 	keyed := p.seat.Keyed
 	return []Tool{
 		{ID: "nearer", Icon: "icon.zoom-in", Tooltip: keyed("Zoom in", input.ZoomIn), Do: zoom(1.4)},
 		{ID: "farther", Icon: "icon.zoom-out", Tooltip: keyed("Zoom out", input.ZoomOut), Disabled: all, Do: zoom(1 / 1.4)},
-		{ID: "fit", Icon: "icon.fit", Tooltip: keyed(name, input.Fit), Disabled: all, Do: func() { p.Camera.ShowAll(p.Now, p.seat.Still()) }},
+		{ID: "fit", Icon: "icon.fit", Tooltip: keyed(name, input.Fit), Disabled: all, Do: func() {
+			p.theirs = true
+			p.Camera.ShowAll(p.Now, p.seat.Still())
+		}},
 	}
 }
 
