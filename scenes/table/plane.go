@@ -29,9 +29,11 @@ type Plane struct {
 	MinimapRight bool
 	minimapTop   bool
 
-	followed string // the target that was brought into sight
-	offered  int    // the moment of the game whose choices were, from 1
-	theirs   bool   // somebody has moved the picture to where it is
+	followed string          // the target that was brought into sight
+	offered  int             // the moment of the game whose choices were, from 1
+	theirs   bool            // somebody has moved the picture to where it is
+	led      board.Transform // where it was moved for the choices,
+	room     [2]widgets.Rect // in this room and its usual one
 	// explained are the targets that were, since a lesson, the analysis or the card of a problem spoke of them.
 	explained string
 	seat      *Seat
@@ -82,8 +84,15 @@ func (p *Plane) Set(things []board.Sprite, skip bool) {
 func (p *Plane) Show(u *widgets.UI, r widgets.Rect, above func()) (moved bool) {
 	since := u.Now.Sub(p.Now)
 	p.Now = u.Now
-	p.Camera.SetView(r, p.seat.toolbar.margin)
 	plain := widgets.If(p.Plain.W > 0, p.Plain, p.seat.plain.board)
+	if room := [2]widgets.Rect{r, plain}; room != p.room {
+		if p.led.S > 0 && p.Camera.Target() == p.led { // what can be chosen is brought into sight again
+			p.Camera.GoHome(p.Now, true)
+			p.offered = 0
+		}
+		p.room = room
+	}
+	p.Camera.SetView(r, p.seat.toolbar.margin)
 	p.Camera.KeepSize(plain.W-p.seat.plain.margin, plain.H)
 	grips := p.dragIDs
 	if id := u.PressedID(); p.seat.pointing.spots.ground(id) {
@@ -174,15 +183,21 @@ func (p *Plane) offer(u *widgets.UI, spots []Spot) (moved bool) {
 	var all widgets.Rect
 	for _, id := range p.seat.pointing.picker.Targets() {
 		i := slices.IndexFunc(spots, func(sp Spot) bool { return sp.ID == id })
-		if i < 0 {
-			return false // it may be chosen elsewhere
+		switch {
+		case i < 0 && isWord(id):
+			continue // the decision can still be made on the picture
+		case i < 0:
+			return false
 		}
 		all = all.Union(spots[i].R)
 	}
-	if clear := p.Camera.Clear(); p.theirs || all.W == 0 || all.W > clear.W || all.H > clear.H {
+	if in := p.Camera.Clear(); p.theirs || all.W == 0 || all.W > in.W || all.H > in.H {
 		return false
 	}
-	return p.show(u, all, true)
+	if moved = p.show(u, all, true); moved {
+		p.led = p.Camera.Target()
+	}
+	return moved
 }
 
 // lookAt brings the last of some targets that lies on the picture into sight, the whole of it or what is in its middle.
@@ -197,12 +212,12 @@ func (p *Plane) lookAt(u *widgets.UI, spots []Spot, whole bool, ids ...string) {
 
 // show brings a rectangle on the window into sight, unless it is.
 func (p *Plane) show(u *widgets.UI, r widgets.Rect, whole bool) (moved bool) {
-	clear := p.Camera.Clear()
-	if !whole || r.W > clear.W || r.H > clear.H {
+	in := p.Camera.Clear()
+	if !whole || r.W > in.W || r.H > in.H {
 		r = widgets.Rect{X: r.Mid().X, Y: r.Mid().Y}
-		clear = p.Camera.View.Inset(8)
+		in = p.Camera.View.Inset(8)
 	}
-	if clear.ContainsRect(r) {
+	if in.ContainsRect(r) {
 		return false
 	}
 	x, y := p.Camera.Now().In(geom.Pt(r.X, r.Y))
