@@ -44,9 +44,10 @@ func (s *Keys) Frame(u *widgets.UI) {
 
 // confirmTaking asks before a key is taken from the action that owns it.
 func (s *Keys) confirmTaking(b input.Binding, owner input.Action) {
-	words := app.KeyCap(b) + " is already the key for “" + owner.Title() + "”. Use it for “" + s.waiting.Title() + "” instead?"
-	if len(s.app.Keymap[owner]) == 1 {
-		words += " “" + owner.Title() + "” would have no key."
+	only := len(s.app.Keymap[owner]) == 1
+	words := app.KeyCap(b) + " is already " + widgets.If(only, "the", "a") + " key for “" + owner.Title() + "”. Use it for “" + s.waiting.Title() + "” instead?"
+	if only {
+		words += " “" + owner.Title() + "” would then have no key."
 	}
 	s.question = &widgets.Question{ID: "contest", Title: "Change this key?", Words: words, Answers: []widgets.Answer{
 		{Words: "Change", Do: func() { s.bind(b) }},
@@ -57,9 +58,9 @@ func (s *Keys) confirmTaking(b input.Binding, owner input.Action) {
 // bind gives a key to the action that waits for one.
 func (s *Keys) bind(b input.Binding) {
 	a := s.waiting
-	s.message = a.Title() + " now uses " + app.KeyCap(b) + "."
+	s.message = app.KeyCap(b) + " is now a key for “" + a.Title() + "”."
 	if lost := s.app.Keymap.Bind(a, b); lost != "" {
-		s.message = app.KeyCap(b) + " is now the key for “" + a.Title() + "” and no longer for “" + lost.Title() + "”."
+		s.message = app.KeyCap(b) + " is now a key for “" + a.Title() + "” and no longer for “" + lost.Title() + "”."
 	}
 	s.waiting = ""
 	s.keep()
@@ -83,7 +84,8 @@ func (s *Keys) column(u *widgets.UI, col widgets.Rect, actions []input.Action) f
 			if u.Button("reset."+string(a), widgets.Rect{X: col.X + col.W - h, Y: y, W: h, H: h}, "", widgets.ButtonOptions{Weight: widgets.Quiet, Icon: "icon.undo", Tooltip: "Reset keys"}) {
 				s.app.Keymap.Reset(a)
 				s.keep()
-				s.message = a.Title() + " has its default keys again."
+				s.message = "“" + a.Title() + "” has its default keys again"
+				s.message += widgets.If(slices.Equal(usual[a], s.app.Keymap[a]), ".", ", except those that have another action now.")
 			}
 		}
 		s.line(u, r, h, a, caps)

@@ -17,7 +17,7 @@ func TestRebinding(t *testing.T) {
 	p.Click("key." + string(input.Hint))
 	p.Frame(input.Events{Strokes: []string{"l"}, Actions: []input.Action{input.Log}})
 	p.Rest()
-	if !p.Sees("L is already the key for “Log”.") {
+	if !p.Sees("L is already a key for “Log”.") {
 		t.Fatal("a key of another action is taken unasked")
 	}
 	p.Click("contest.Cancel")
@@ -41,6 +41,10 @@ func TestRebinding(t *testing.T) {
 		t.Error("Esc has left the page while a key was awaited")
 	}
 	p.Rest()
+	p.Click("reset." + string(input.Log))
+	if !p.Sees("except those that have another action now") {
+		t.Errorf("a key that stays elsewhere is said to be back: %s", p.Words())
+	}
 	p.Click("usual")
 	if len(p.App.Store.Settings().Keys) != 0 {
 		t.Error("the usual keys are not back")
@@ -55,7 +59,7 @@ func TestRebindingALetter(t *testing.T) {
 	p.Click("key." + string(input.Undo))
 	p.Frame(input.Events{Strokes: []string{"H", "h"}, Actions: []input.Action{input.Hint}})
 	p.Rest()
-	if !p.Sees("H is already the key for “Hint”.") {
+	if !p.Sees("H is already a key for “Hint”.") {
 		t.Fatal("a letter of another action is taken unasked")
 	}
 	p.Click("contest.Change")
