@@ -353,7 +353,7 @@ func (p *problem) buttons(u *widgets.UI, in widgets.Rect) {
 			p.start(next)
 		}
 	}
-	if u.Button(problemAgain, first, "Try again", widgets.ButtonOptions{Weight: widgets.Quiet, Icon: "icon.undo"}) {
+	if u.Button(problemAgain, first, "Solve it again", widgets.ButtonOptions{Weight: widgets.Quiet, Icon: "icon.undo"}) {
 		p.again()
 	}
 }
