@@ -16,12 +16,12 @@ import (
 var files embed.FS
 
 // appID is the name of the program among all programs, the way AppStream and
-// macOS want it. Whoever publishes builds under a domain of their own changes it
-// here and in the name of the metainfo file.
+// macOS want it. A publisher with a domain of their own changes it here
+// and in the name of the metainfo file.
 const appID = "games.intrigue.Intrigue"
 
 // defaultSite is where the sources are published and people report what is wrong; nobody
-// is there yet, so whoever publishes names their own with -site. Downloads are expected
+// is there yet, so a publisher names their own with -site. Downloads are expected
 // where GitHub, Forgejo and Gitea put the files of a release.
 const defaultSite = "https://example.invalid/intrigue/intrigue"
 
@@ -31,8 +31,8 @@ const summary = "Five board games for one laptop, with friends or bots"
 // downloads is the address below which the files of this release lie.
 func (r *release) downloads() string { return r.site + "/releases/download/v" + r.version.File }
 
-// mail is where the packages say that their maintainers are reached. Whoever publishes
-// them puts an address there that can be: this one cannot.
+// mail is where the packages say that their maintainers are reached. A publisher puts an
+// address there that can be reached: this one cannot.
 const mail = "intrigue@example.invalid"
 
 // fill reads one of our files and puts the particulars of this build in.

@@ -73,7 +73,7 @@ func TestInstallRemoves(t *testing.T) {
 	}
 }
 
-// TestInstallExplainsItself: who asks for help, or mistypes, has nothing installed.
+// TestInstallExplainsItself: a user who asks for help, or mistypes, gets nothing installed.
 func TestInstallExplainsItself(t *testing.T) {
 	for _, c := range []struct {
 		args   []string

@@ -38,7 +38,7 @@ func resume(t *testing.T, g rules.Game, r rules.Record, m input.Deps) *input.Tab
 	return tb
 }
 
-// play plays the i-th legal move of whoever looks.
+// play plays the i-th legal move of the viewer.
 func play(t *testing.T, tb *input.Table, i int) {
 	t.Helper()
 	cs := tb.Choices()

@@ -10,7 +10,7 @@ import (
 // touch, keyboard, gamepad and hints all walk through it, so none can say what
 // another one cannot.
 //
-// Targets are meant to be picked in the order of the paths. Whoever picks out of
+// Targets are meant to be picked in the order of the paths. A player who picks out of
 // order (the station before the pawn) is understood all the same: the choices are
 // narrowed to those that contain everything picked, and Alternatives lists what is open.
 // In-order reading always wins: after a and b the choice a-b is meant, not b-a.

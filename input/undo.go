@@ -11,7 +11,7 @@ func (t *Table) present(s rules.Seat) bool {
 	return t.people.person(s) != nobody && (t.people.viewersOf(s) == t.audience.viewers || t.DecidesOpenly())
 }
 
-// mine tells the seats of whoever made the last entry, if that person is among the viewers; otherwise it is nil.
+// mine tells the seats of the player who made the last entry, if that person is among the viewers; otherwise it is nil.
 func (t *Table) mine() func(rules.Seat) bool {
 	last := t.endOf(func(s rules.Seat) bool { return s != rules.Luck || !t.solitaire() })
 	if last == 0 || !t.present(t.record.Entries[last-1].Seat) {
@@ -50,7 +50,7 @@ func (t *Table) CanUndo() (n int, reason string) {
 	return 0, "The last move revealed something."
 }
 
-// Undo takes back the last decision of whoever made it, in a solitaire with the luck after it.
+// Undo takes back the last decision, for the player who made it, in a solitaire with the luck after it.
 func (t *Table) Undo() error {
 	n, reason := t.CanUndo()
 	if n == 0 {

@@ -93,7 +93,7 @@ func (t *Table) luckBeats() int {
 	return t.pacerBeats()
 }
 
-// pacerBeats is how many beats people want for what Luck does next, whoever plays it.
+// pacerBeats is how many beats people want for what Luck does next, no matter who plays it.
 func (t *Table) pacerBeats() int {
 	p, can := t.now().(rules.Pacer)
 	if !can {

@@ -78,7 +78,7 @@ type Namer interface {
 
 // Opener is a Position that knows which decisions need nothing beyond public
 // facts. Such a decision is taken at the open table, where everybody looks, and
-// no curtain falls for it; who wants to see the own papers asks for them.
+// no curtain falls for it; a player who wants to see their own papers asks for them.
 type Opener interface {
 	Openly(Seat) bool
 }

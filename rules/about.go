@@ -45,7 +45,7 @@ type Side struct {
 	Name  string // in the middle of a sentence: "Mr X", "the detectives"
 	Seats []Seat
 	// Wide is true when the view of this side contains all that the others see:
-	// Mr X knows whatever the detectives know. Who leads seats of several sides
+	// Mr X knows whatever the detectives know. A player who leads seats of several sides
 	// sees the table through a wide one.
 	Wide bool
 }

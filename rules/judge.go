@@ -32,7 +32,7 @@ type Analyst interface {
 	// knew: t alone. The effort 1 is about 0.3 s of one core, 10 ten times that.
 	// With the same turn, generator and effort it says the same on every machine.
 	Judge(ctx context.Context, t Turn, played Move, effort float64) Judgement
-	// Advice is one sentence for whoever made the mistakes of a lesson so often.
+	// Advice is one sentence for the player who made the mistakes of a lesson so often.
 	Advice(lesson string) string
 }
 

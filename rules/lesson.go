@@ -12,7 +12,7 @@ import (
 // the person is free.
 type Lesson struct {
 	Key, Title string
-	Line       string // what one learns, for the page that lists the lessons
+	Line       string // what it teaches, for the page that lists the lessons
 	Record     Record // its seats say who is the person: those without a Level
 	Steps      []Step // in the order of At
 }

@@ -26,7 +26,7 @@ type Problem struct {
 type ProblemKind struct {
 	Key, Title string
 	Name       string // of one of them: "Arrest"
-	Line       string // what one has to do, for the page that lists them
+	Line       string // what has to be done, for the page that lists them
 }
 
 // AttemptState is how an attempt at a problem stands.

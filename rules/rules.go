@@ -32,7 +32,7 @@ const (
 // that changes a position.
 type Move string
 
-// Choice is a legal move together with the targets one points at, in order, to
+// Choice is a legal move together with the targets a player points at, in order, to
 // say it. Targets are ids of the map definition or of the seat's own tray:
 // {"pawn.red", "station.74", "ticket.taxi"}. No two choices of a position have
 // the same Path, and no Path is the beginning of another one.
@@ -41,7 +41,7 @@ type Choice struct {
 	Path []string
 }
 
-// View is what one seat may know. Scenes and bots get a View, never the Position.
+// View is what a single seat may know. Scenes and bots get a View, never the Position.
 type View interface {
 	// Print writes the whole view as text, one fact a line. Two views that
 	// print alike are the same view: the leak test relies on it.

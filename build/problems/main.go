@@ -62,7 +62,7 @@ func run(name string, games int, deal uint64, levels string) error {
 	r := sim.Run{Game: src.game, Levels: sim.Levels(src.game, levels)}
 	s := shelf{finder: src.game.(rules.ProblemFinder), each: src.each, seen: map[string]bool{}, have: map[string]int{}}
 	var wg sync.WaitGroup
-	found := make([]chan []rules.Problem, games) // in the order of the deals, whoever is first
+	found := make([]chan []rules.Problem, games) // in the order of the deals, no matter which is first
 	for i := range found {
 		found[i] = make(chan []rules.Problem, 1)
 	}

@@ -31,7 +31,7 @@ func Folders(home string) (config, data string, err error) {
 	return filepath.Join(config, "intrigue"), filepath.Join(data, "intrigue"), nil
 }
 
-// portableFolder is a folder called intrigue beside the program: whoever makes one carries
+// portableFolder is a folder called intrigue beside the program: the person who makes one carries
 // program, settings and games together, on a stick for instance. "" means that there is none.
 func portableFolder() string {
 	program, err := os.Executable()

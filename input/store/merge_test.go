@@ -39,7 +39,7 @@ func TestTwoProgramsMergeTheirSettings(t *testing.T) {
 	if err := two.SaveSettings(second); err != nil {
 		t.Fatal(err)
 	}
-	// Saving again what one did not change takes nothing back.
+	// Saving again what was not changed here takes nothing back.
 	if err := one.SaveSettings(first); err != nil {
 		t.Fatal(err)
 	}

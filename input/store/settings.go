@@ -155,7 +155,7 @@ func (s *Settings) dropForeign() {
 
 // Settings reads the settings. What is missing takes its default; a file that
 // cannot be used, or that a newer version wrote, is kept aside, and one that cannot be
-// read just now stays as it is, with a sentence in Notices. Whoever reads them takes
+// read just now stays as it is, with a sentence in Notices. The reader of them takes
 // them over: SaveSettings writes what differs from what was read here last.
 func (s *Store) Settings() Settings {
 	set := Defaults()

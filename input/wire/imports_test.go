@@ -11,7 +11,7 @@ import (
 
 // TestItReachesNoFileAndNoWindow: of our packages it needs the contract, the
 // lines of a record, the supervisor of the bots and what makes words harmless, and of the
-// library nothing that opens a file, a connection or a process. Who wires it hands it its game and its two ends.
+// library nothing that opens a file, a connection or a process. Its caller hands it its game and its two ends.
 func TestItReachesNoFileAndNoWindow(t *testing.T) {
 	deps := goList(t, "{{join .Deps \" \"}}", "intrigue/input/wire")
 	for _, d := range deps {

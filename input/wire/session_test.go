@@ -115,7 +115,7 @@ func TestUndo(t *testing.T) {
 	if got := talk(t, london.Game{}, dealt("undo 6", "roll")...); !strings.Contains(got, "entries 0\nok\nplayed 1 luck draw 50\n") {
 		t.Errorf("the same deal met other luck after taking back:\n%s", got)
 	}
-	// Alone one may take back all but the deal, whoever speaks.
+	// Alone, a player may take back all but the deal, no matter who speaks.
 	got := talk(t, cardinal.Game{}, "new deal 3", "roll", "as 0", "play 0 lure sun 3.1", "undo", "undo")
 	if !strings.HasSuffix(got, "entries 1\nok\nerror 0 can be undone, not 1\n") {
 		t.Error(got)

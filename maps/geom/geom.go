@@ -1,7 +1,7 @@
 // Package geom has the one point of the program (of the pointer, of screens and of maps) and
 // the box of drawings and maps.
 //
-// It knows no unit. Whoever keeps points says what they are: points of the display,
+// It knows no unit. Its users say what they are: points of the display,
 // pixels, units of a map; x always grows to the right and y downwards.
 package geom
 

@@ -134,7 +134,7 @@ func (d *Deck) Shuffle(more ...Card) (ok bool) {
 }
 
 // Take picks a card out of the deck, wherever it lies, as after a search through
-// it. The order of the others stays known as it was; who wants them mixed calls
+// it. The order of the others stays known as it was; a caller who wants them mixed calls
 // Shuffle. It is not ok when c is not there.
 func (d *Deck) Take(c Card) (ok bool) {
 	i := slices.Index(d.cards[:d.Len()], c)

@@ -6,7 +6,7 @@ import (
 	"intrigue/rules/estoril/words"
 )
 
-// View is what one reader may know of a moment, and what is said to him about it.
+// View is what a single reader may know of a moment, and what is said to him about it.
 type View struct{ core.View }
 
 // Known is the moment as the reader knows it, for bots.

@@ -8,7 +8,7 @@ import (
 	"intrigue/rules/london/words"
 )
 
-// View is what one seat may know, and all that scenes and bots are given.
+// View is what a single seat may know, and all that scenes and bots are given.
 type View struct {
 	core.View
 	Outcome rules.Outcome

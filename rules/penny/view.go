@@ -119,7 +119,7 @@ func (v View) Market() []CardView {
 	return v.rowOf(v.State.Market[:])
 }
 
-// Stacks are the open Pennies: the card one would buy, and how many there are.
+// Stacks are the open Pennies: the card that would be bought, and how many there are.
 func (v View) Stacks() (twos, threes CardView, n [2]int) {
 	return v.Card(v.State.Twos.First()), v.Card(v.State.Threes.First()), [2]int{v.State.Twos.Count(), v.State.Threes.Count()}
 }

@@ -240,7 +240,7 @@ func TestAdviceNamesThePlace(t *testing.T) {
 }
 
 // TestAdviceWarns: a favour that somebody else is about to take is worth a word, and so is
-// whom one takes it from.
+// whom it is taken from.
 func TestAdviceWarns(t *testing.T) {
 	p := table.With(table.Lay(t, 4, nil), table.Cubes(table.Red, "b3", "horses"), table.Cubes(table.Green, "horses"), table.Tile(table.Red, core.Horses))
 	why := func(p *core.State, move rules.Move) string {

@@ -17,7 +17,7 @@ import (
 // from odd positions that the test thought of. It fails t when somebody panics, plays
 // what is not legal, says another thing on a position that looks the same to the seat,
 // or gives a hint without a reason. Some are asked when their time is over, or with so
-// little of it that it ends while they think; who searches makes few simulations.
+// little of it that it ends while they think; a bot that searches makes few simulations.
 //
 // games is how many random games are walked for each number of seats. In each some
 // positions are drawn by chance; beside them every kind of decision is asked about

@@ -8,7 +8,7 @@ import (
 	"intrigue/rules"
 )
 
-// glib is the toy with hints, and with a slip of whoever is asked.
+// glib is the toy with hints, and with a slip of the seat that is asked.
 type glib struct {
 	toy
 	slip string

@@ -10,7 +10,7 @@
 //   - Endings replays a recorded game for each way a game can end.
 //   - Editions proves that landed editions play on as they landed.
 //   - Playthrough compares what everybody is told and sees in one game with a text.
-//   - Words asks every view about everything one can point at.
+//   - Words asks every view about everything that can be pointed at.
 //   - Data reads what programs are given.
 //
 // A clause is proved by a subtest whose name begins with its id and which makes

@@ -21,8 +21,8 @@ func (a asked) Err() error {
 	return a.Context.Err()
 }
 
-// TestWithBudget: a turn without a number of simulations has a time, and who asks whether it
-// is over asks whoever gave the turn.
+// TestWithBudget: a turn without a number of simulations has a time, and whether it is over
+// is asked of the caller who gave the turn.
 func TestWithBudget(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		outer, stop := context.WithCancel(t.Context())

@@ -86,7 +86,7 @@ func Features(mean, over float64) [4]float64 {
 	return [4]float64{1, odds, over, odds * over}
 }
 
-// Chance is the chance to win of who has such a worth, when so much of the game is over (0 to 1).
+// Chance is the chance to win with such a worth, when so much of the game is over (0 to 1).
 func (c Calibration) Chance(mean, over float64) float64 {
 	x := 0.0
 	for i, f := range Features(mean, over) {

@@ -225,13 +225,13 @@ func (a *App) ClearToasts() { a.toasts = nil }
 func (a *App) Quit() { a.quit = true }
 
 // QuitConfirmer is a screen with which something may be lost. ConfirmQuit asks the person before the
-// program ends, and calls quit for who means it; it reports false when nothing would be
+// program ends, and calls quit for a user who means it; it reports false when nothing would be
 // lost.
 type QuitConfirmer interface {
 	ConfirmQuit(quit func()) bool
 }
 
-// RequestQuit is Quit for whoever closes the window: where a screen asks first, it stays.
+// RequestQuit is Quit for the person who closes the window: where a screen asks first, it stays.
 func (a *App) RequestQuit() {
 	for _, s := range slices.Backward(a.stack) {
 		if l, ok := s.(QuitConfirmer); ok && l.ConfirmQuit(a.Quit) {

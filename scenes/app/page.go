@@ -182,7 +182,7 @@ func (a *App) ScrollWithArrows(u *widgets.UI, id string) {
 var tight, smallest = [2]int{600, 380}, [2]int{960, 600}
 
 // tooSmall says so on a window that is too small, in place of the screen, which waits. It
-// reports whether it did: who wants the screen all the same gets it until the window has
+// reports whether it did: a caller who wants the screen all the same gets it until the window has
 // room again.
 func (a *App) tooSmall(u *widgets.UI) bool {
 	if u.W >= float64(tight[0]) && u.H >= float64(tight[1]) {

@@ -9,7 +9,7 @@ import (
 	"intrigue/sprites"
 )
 
-// recolour gives what was laid out the colours that people chose. Whoever lays out a
+// recolour gives what was laid out the colours that people chose. Code that lays out a
 // screen uses the usual colours; all items pass through this function,
 // so that no board, chip or line of the log can forget the palette.
 func (a *App) recolour(items []widgets.Item) {

@@ -41,7 +41,7 @@ type Camera struct {
 	plain   [2]float64 // the width and height of the least view in which everything has its size
 }
 
-// How far one may zoom in, as points a unit, and how long a glide takes.
+// How far the camera may zoom in, as points a unit, and how long a glide takes.
 const (
 	closest = 6.0
 	deepest = 7.5 // and as a multiple of the scale at which everything is in sight

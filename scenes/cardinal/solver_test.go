@@ -89,7 +89,7 @@ func moves(t *testing.T, words string) (n int) {
 	return 0
 }
 
-// TestEmptyCoin: a coin that is not there cannot be dragged, whoever is in hand.
+// TestEmptyCoin: a coin that is not there cannot be dragged, no matter who is in hand.
 func TestEmptyCoin(t *testing.T) {
 	b := sit(t, record(t, 7, nil), nil)
 	for s, n := range b.View().Supply {

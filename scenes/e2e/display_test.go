@@ -22,7 +22,7 @@ type display struct {
 // them that look at windows of several sizes.
 const half, all = 0.5, 1
 
-// desktop is the display of whoever runs the tests: it has one mouse, and one test at a
+// desktop is the display of the person who runs the tests: it has one mouse, and one test at a
 // time may have it. displays are those that are open, by the test that has them.
 var (
 	desktop  sync.Mutex

@@ -176,7 +176,7 @@ func TestTornFile(t *testing.T) {
 }
 
 // TestNowhereToSave starts the program where nothing can be saved: its first screen says
-// so, where, and that another folder can be named; and one can play.
+// so, where, and that another folder can be named; and that games can be played.
 func TestNowhereToSave(t *testing.T) {
 	// A file where the folder should be: not even root can write into it.
 	home := filepath.Join(t.TempDir(), "home")

@@ -11,7 +11,7 @@ import (
 	"intrigue/scenes/widgets"
 )
 
-// dismisses reports whether who looks has to discard. The posters are empty then, so
+// dismisses reports whether the viewer has to discard. The posters are empty then, so
 // the hand lies over them, with every number in sight.
 func (b *Board) dismisses() bool {
 	return b.View.Stage == estoril.StageDiscard && b.mine() >= 0 && b.View.Acting == b.mine()

@@ -58,7 +58,7 @@ func TestWholeGame(t *testing.T) {
 	}
 }
 
-// TestPapers: at the open table the one who decides can ask for the own papers.
+// TestPapers: at the open table the one who decides can ask for their own papers.
 func TestPapers(t *testing.T) {
 	b := sit(t, reach(t, 2, nil, estoril.StageAbility, nil), nil)
 	if !b.Game().DecidesOpenly() {
@@ -219,7 +219,7 @@ func TestAskedInOrder(t *testing.T) {
 	}
 }
 
-// TestPeopleGoByTheirNames in the log, and the reader is "you"; who has none, or leads two
+// TestPeopleGoByTheirNames in the log, and the reader is "you"; a player who has none, or leads two
 // seats, goes by the colour.
 func TestPeopleGoByTheirNames(t *testing.T) {
 	for _, c := range []struct{ names, said, not []string }{

@@ -115,7 +115,7 @@ func TestReadBesideTheDiscards(t *testing.T) {
 	}
 }
 
-// TestALookTellsAll: what one has looked at is told in words, too, at every size, and the
+// TestALookTellsAll: what a player has looked at is told in words, too, at every size, and the
 // button that puts it back stays in the window.
 func TestALookTellsAll(t *testing.T) {
 	r := moments(t)["a look"]

@@ -64,7 +64,7 @@ func (b *player) wordIn(r widgets.Rect, word string) (x float64, found bool) {
 	return x, found
 }
 
-// TestOneCount: the sidebar and the prompt say the same of the characters of who is discarding.
+// TestOneCount: the sidebar and the prompt say the same of the characters of the player who is discarding.
 func TestOneCount(t *testing.T) {
 	b := sit(t, moments(t)["more discards"], nil)
 	v := b.View()

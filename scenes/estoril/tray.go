@@ -24,7 +24,7 @@ func (b *Board) TrayHeight(u *widgets.UI) float64 {
 	return max(h, u.H*0.15)
 }
 
-// Tray lays out the hand of who looks; in the evening, the board that is resolved.
+// Tray lays out the viewer's hand; in the evening, the board that is resolved.
 func (b *Board) Tray(u *widgets.UI, r widgets.Rect) {
 	if e := b.View.Evening; e != nil && e.Board > 0 && b.View.Stage != estoril.StageKeep {
 		b.evening(u, r)

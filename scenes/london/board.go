@@ -1,8 +1,8 @@
 // Package london shows the game of London: the map, the pawns on it, the log
-// book and the tickets, and the ways one points at them.
+// book and the tickets, and the ways a player points at them.
 //
 // It knows no rules. What may be done it takes from the legal choices of the
-// table, and what may be seen from the view of whoever looks; of Mr X it draws
+// table, and what may be seen from the view of its seat; of Mr X it draws
 // only what that view says.
 package london
 

@@ -248,7 +248,7 @@ func TestTheSidebarNeedsNoScrolling(t *testing.T) {
 	}
 }
 
-// TestConfirmNamesTheMove: whoever confirms moves reads what is confirmed.
+// TestConfirmNamesTheMove: a player who confirms moves reads what is confirmed.
 func TestConfirmNamesTheMove(t *testing.T) {
 	b := sit(t, random(t, record(t, hunter(), nil), 3, after(31)), func(s *store.Settings) { s.Confirm = "always" })
 	b.Still(2)

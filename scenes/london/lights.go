@@ -85,7 +85,7 @@ func (b *Board) traces(u *widgets.UI) {
 	b.way(u, w)
 }
 
-// way draws what whoever looks knows of the way of Mr X.
+// way draws what the viewer knows of the way of Mr X.
 func (b *Board) way(u *widgets.UI, w float64) {
 	v := b.View
 	from := v.X.Start

@@ -172,8 +172,8 @@ func shows(b *player, sprite string) bool {
 	return slices.ContainsFunc(b.Last, func(it widgets.Item) bool { return it.Kind == widgets.Sprite && it.Name == sprite })
 }
 
-// TestExportAsks in the middle of a game with secrets, and is refused behind the
-// curtain; so asks who wants the same deal again.
+// TestExportAsks in the middle of a game with secrets, and is refused behind the curtain;
+// asking for the same deal again does likewise.
 func TestExportAsks(t *testing.T) {
 	b := sit(t, random(t, record(t, two(), nil), 4, after(6)), nil)
 	b.Still(3)
@@ -211,7 +211,7 @@ func boxed(b *player, c color.RGBA) bool {
 	return slices.ContainsFunc(b.Last, func(it widgets.Item) bool { return it.Kind == widgets.Box && it.Colour == c })
 }
 
-// TestNoNotebookOnTheScreen: pressing what one may press says nothing of where he
+// TestNoNotebookOnTheScreen: pressing what may be pressed says nothing of where he
 // can be.
 func TestNoNotebookOnTheScreen(t *testing.T) {
 	b := sit(t, random(t, record(t, hunter(), rules.Options{"notebook": "off"}), 3, after(31)), nil)

@@ -65,7 +65,7 @@ func TestToolsThatSayWhatTheyDo(t *testing.T) {
 	}
 }
 
-// TestPawnsOfOnePerson: whoever plays several detectives hears of all their pawns as theirs, and of those of
+// TestPawnsOfOnePerson: a player of several detectives hears of all their pawns as theirs, and of those of
 // others by the role of their seat.
 func TestPawnsOfOnePerson(t *testing.T) {
 	for _, seats := range [][]rules.SeatInfo{{{Level: "easy"}, {Name: "Ada"}, {Name: "Ada"}}, {{Level: "easy"}, {Name: "Ada"}, {Name: "Ben"}}} {

@@ -19,7 +19,7 @@ import (
 	"intrigue/scenes/widgets"
 )
 
-// quick is London, looked back on at once: whoever did not take the last of the choices gave 30
+// quick is London, looked back on at once: a player who did not take the last of the choices gave 30
 // points of chance away.
 type quick struct{ london.Game }
 
@@ -71,7 +71,7 @@ func marked(t *testing.T, r rules.Record) (all []int) {
 	return all
 }
 
-// TestAnalysis: from the results one comes to the analysis; arrows go from mistake to mistake, what
+// TestAnalysis: from the results the reader comes to the analysis; arrows go from mistake to mistake, what
 // was better is said and ringed, the log is marked, and the summary leads back to a mistake.
 func TestAnalysis(t *testing.T) {
 	b := studied(t, 100)

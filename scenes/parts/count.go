@@ -8,7 +8,7 @@ import (
 )
 
 // Count writes a number on a small plate at the lower right corner of r. On a small pile
-// it is small, so that one sees what lies there.
+// it is small, so that what lies there can be seen.
 func Count(u *widgets.UI, r widgets.Rect, n int) {
 	st := widgets.Line(face.UIBold, widgets.Tiny, u.Theme.Pale).Centred()
 	words := strconv.Itoa(n)

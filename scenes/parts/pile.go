@@ -10,7 +10,7 @@ import (
 // piece with a number, which reads faster than a crowd.
 const Countable = 5
 
-// Stack places n pieces of that side in r, in rows from below as one would lay them
+// Stack places n pieces of that side in r, in rows from below as a hand would lay them
 // down by hand: as large as they fit, never larger than side.
 func Stack(r widgets.Rect, n int, side float64) []widgets.Rect {
 	if n <= 0 || r.W <= 0 || r.H <= 0 {

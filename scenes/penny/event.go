@@ -145,7 +145,7 @@ func hurt(v penny.View) (n int) {
 }
 
 // poster is a scheme or a joke that was just turned over. It hangs over the log, beside
-// the map, for a moment, and the bots wait: else the villains walk before one knows why.
+// the map, for a moment, and the bots wait: else the villains walk before the players know why.
 type poster struct {
 	card  penny.CardView
 	since time.Time

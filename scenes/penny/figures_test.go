@@ -35,7 +35,7 @@ func begun(t *testing.T) *Board {
 // leastScale is that of the map in the smallest window.
 const leastScale = 0.3
 
-// TestFiguresStandApart: on each place, London or Hell, whoever stands there, 30 points lie
+// TestFiguresStandApart: on each place, London or Hell, no matter who stands there, 30 points lie
 // between the middles of any two things that can be pressed; a hero and a villain by
 // themselves cover hardly any name, and no other place is hidden.
 func TestFiguresStandApart(t *testing.T) {

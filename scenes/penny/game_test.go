@@ -222,7 +222,7 @@ func TestPiles(t *testing.T) {
 	}
 }
 
-// TestDoneOnce: who says done twice in one breath, with a double click or with Enter,
+// TestDoneOnce: a player who says Done twice in one breath, with a double click or with Enter,
 // has ended one step and not the next one; later the same key ends that one too.
 func TestDoneOnce(t *testing.T) {
 	for _, keys := range []bool{false, true} {

@@ -96,7 +96,7 @@ func (k *known) board(h penny.HeroView, mine bool) {
 }
 
 // recall works out anew what lies on the boards of the heroes. That of mine lies in the tray;
-// that of whoever is asked comes back there on a press while another one is looked at.
+// that of the seat that is asked comes back there on a press while another one is looked at.
 func (k *known) recall(mine, asked rules.Seat) {
 	for _, h := range k.heroes {
 		k.board(h, h.Seat == mine || h.Seat == asked)

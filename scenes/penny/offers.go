@@ -14,7 +14,7 @@ import (
 )
 
 // offer is a key of a card of the shop: what it does, if that is one thing, else several of
-// which one points at the other half.
+// which a player points at the other half.
 type offer struct {
 	choices []rules.Choice
 	verb    string

@@ -14,7 +14,7 @@ import (
 )
 
 // sheets lie below the map while something is decided that has no place on the table:
-// who one is, what an event does, a fight, a trade, one of several things. What comes
+// who the player is, what an event does, a fight, a trade, one of several things. What comes
 // of an event covers them until the page is turned.
 func (b *Board) sheets(u *widgets.UI) {
 	if b.over.paint == nil || b.low {

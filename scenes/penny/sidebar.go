@@ -229,7 +229,7 @@ func (b *Board) row(u *widgets.UI, r widgets.Rect, h penny.HeroView, lines int) 
 	b.fortune(u, low, h, lines)
 }
 
-// look shows the board of a seat below; that of whoever is asked is shown by itself.
+// look shows the board of a seat below; that of the seat that is asked is shown by itself.
 func (b *Board) look(at rules.Seat) {
 	asked := b.View.Asked()
 	b.shown, b.jump = widgets.If(at == asked, rules.Public, at), true
@@ -246,7 +246,7 @@ func (b *Board) Escape() bool {
 	return true
 }
 
-// who is the name of whoever leads a hero, the hero's own, and the Decision Token.
+// who is the name of the player who leads a hero, the hero's own, and the Decision Token.
 func (b *Board) who(u *widgets.UI, r widgets.Rect, h penny.HeroView) {
 	if h.DecisionToken {
 		at := widgets.Rect{X: r.X + r.W - r.H, Y: r.Y, W: r.H, H: r.H}.Inset(2)

@@ -252,7 +252,7 @@ func TestCardPutAwayByKeyboard(t *testing.T) {
 	}
 }
 
-// TestFocusStaysInTheHand: whoever plays a card by the keys stands on the next one that can be
+// TestFocusStaysInTheHand: a player who plays a card by the keys stands on the next one that can be
 // played, not on the one that now lies in the pool.
 func TestFocusStaysInTheHand(t *testing.T) {
 	playable := func(b *player) (cards []string) {

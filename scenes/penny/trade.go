@@ -44,7 +44,7 @@ func (b *Board) trade(u *widgets.UI) {
 	}
 }
 
-// tradeShare is how much of the table's width the hero takes who makes the offer: who has more cards
+// tradeShare is how much of the table's width the hero takes who makes the offer: a hero who has more cards
 // to choose from takes more.
 func (b *Board) tradeShare(x penny.OfferView) float64 {
 	_, mine := b.goodsFor(x.With)

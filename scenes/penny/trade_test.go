@@ -54,7 +54,7 @@ func TestOfferedTokensLeaveThePool(t *testing.T) {
 	}
 }
 
-// TestTradesShowTheCards: who has cards to choose from sees most of them at once.
+// TestTradesShowTheCards: a player who has cards to choose from sees most of them at once.
 func TestTradesShowTheCards(t *testing.T) {
 	for _, size := range [][2]float64{{1024, 640}, {1280, 800}, {1920, 1080}} {
 		b := sit(t, moments(t)["a trade"], nil)

@@ -1,5 +1,5 @@
 // Package pimpernel shows the race of the League: the engraved map with its cubes,
-// the planning areas, the missions, and the ways one points at them.
+// the planning areas, the missions, and the ways a player points at them.
 //
 // It knows no rules. What may be done it takes from the legal choices, what a cube
 // would do from the view's own words.

@@ -297,7 +297,7 @@ func TestBotsWaitForTheCeremony(t *testing.T) {
 	}
 }
 
-// TestChauvelin: who plays with him sees his tile with its cubes, how near he is, and can
+// TestChauvelin: a player who plays with him sees his tile with its cubes, how near he is, and can
 // read both.
 func TestChauvelin(t *testing.T) {
 	sum := func(v pimpernel.View) (n int) {
@@ -378,7 +378,7 @@ func TestInside(t *testing.T) {
 	}
 }
 
-// TestThePromptNamesThePieceInHand: who has taken a piece reads what to do with it.
+// TestThePromptNamesThePieceInHand: a player who has taken a piece reads what to do with it.
 func TestThePromptNamesThePieceInHand(t *testing.T) {
 	b := sit(t, first(t), nil)
 	for _, c := range []struct{ piece, want string }{

@@ -44,7 +44,7 @@ type areaTile struct {
 	piles         []widgets.Rect // of the seats
 	favor, person widgets.Rect   // the favour tile and, on it, the portrait
 	acts          [2]widgets.Rect
-	holder        widgets.Rect // the cube of who holds it
+	holder        widgets.Rect // the cube of the tile's holder
 }
 
 // stripRow is how high the row of the cubes and favours is: as high as the map leaves it

@@ -34,7 +34,7 @@ func (b *Board) Stray(piece string) string {
 // TrayHeight gives the supply two rows of cubes that can be told apart.
 func (b *Board) TrayHeight(u *widgets.UI) float64 { return u.Scaled(92) }
 
-// Tray lays out the supply of who decides, and the decisions that are words.
+// Tray lays out the supply of the player who decides, and the decisions that are words.
 func (b *Board) Tray(u *widgets.UI, r widgets.Rect) {
 	s := b.mine()
 	if int(s) >= len(b.View.Players) {

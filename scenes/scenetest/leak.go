@@ -20,7 +20,7 @@ func shown(items []widgets.Item) []widgets.Item {
 }
 
 // Leak demands that two tables show and answer the same: their records differ only
-// in what whoever looks may not know.
+// in what the viewer may not know.
 func Leak(t *testing.T, what string, a, b *Player) {
 	t.Helper()
 	if x, y := shown(a.Last), shown(b.Last); !widgets.Equal(x, y) {

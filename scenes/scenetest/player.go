@@ -106,7 +106,7 @@ func SitViewer[V rules.View](t *testing.T, title table.Title, r rules.Record, ch
 	return Viewer[V]{Sit(t, title, r, change)}
 }
 
-// View is what whoever looks may know.
+// View is what the viewer may know.
 func (p Viewer[V]) View() V {
 	p.T.Helper()
 	return p.Game().View().(V)

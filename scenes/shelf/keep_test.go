@@ -23,7 +23,7 @@ func over(p *player) *store.Memory {
 	return m
 }
 
-// move plays any move of whoever decides.
+// move plays any move of the deciding seat.
 func move(t *testing.T, p *player) {
 	t.Helper()
 	play := p.Game()
@@ -209,7 +209,7 @@ func TestTheCurtainNamesTheRightSeat(t *testing.T) {
 	}
 }
 
-// TestTipsNameTheKeysAsTheyAre: who has given an action another key, or none, reads so
+// TestTipsNameTheKeysAsTheyAre: a player who has given an action another key, or none, reads so
 // beside its button.
 func TestTipsNameTheKeysAsTheyAre(t *testing.T) {
 	p := sit(t, 1280, 800, 100)

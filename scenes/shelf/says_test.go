@@ -40,7 +40,7 @@ func TestSentencesReplaceEachOther(t *testing.T) {
 	}
 }
 
-// TestASolitaireHasNoTurns: whoever plays alone is not asked whose turn it is.
+// TestASolitaireHasNoTurns: a player who plays alone is not asked whose turn it is.
 func TestASolitaireHasNoTurns(t *testing.T) {
 	for _, g := range []rules.Game{cardinal.Game{}, london.Game{}} {
 		about := g.About()

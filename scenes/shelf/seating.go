@@ -44,7 +44,7 @@ func defaultSeating(g rules.Game) seating {
 	return s
 }
 
-// twoSeats is how many seats a game has in which one is not alone.
+// twoSeats is how many seats a game has in which a player is not alone.
 const twoSeats = 2
 
 // colours is how many looks there are for the seats of one game.
@@ -113,7 +113,7 @@ func (s *seating) coloured(c int) int {
 	return slices.IndexFunc(s.seats, func(i rules.SeatInfo) bool { return i.Colour == c })
 }
 
-// recolour gives a seat the next colour that nobody has, or changes with whoever has the next one.
+// recolour gives a seat the next colour that nobody has, or changes with the seat that has the next one.
 func (s *seating) recolour(at int) {
 	mine := s.seats[at].Colour
 	next := (mine + 1) % colours

@@ -11,7 +11,7 @@ import (
 	"intrigue/rules/pimpernel"
 )
 
-// TestSummarySaysWhoPlaysWhat in sentences, for one player, for two, and for whoever sees both sides.
+// TestSummarySaysWhoPlaysWhat in sentences, for one player, for two, and for a player who sees both sides.
 func TestSummarySaysWhoPlaysWhat(t *testing.T) {
 	for _, c := range []struct {
 		game  rules.Game

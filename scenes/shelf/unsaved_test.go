@@ -42,7 +42,7 @@ func (p *player) unkept() (folder string) {
 	return folder
 }
 
-// TestTheShelfSaysThatNothingIsKept for as long as one stands before it, where that would
+// TestTheShelfSaysThatNothingIsKept for as long as it is seen, where that would
 // have been and what can be done; a game can be played all the same, and leaving it asks.
 func TestTheShelfSaysThatNothingIsKept(t *testing.T) {
 	p := sit(t, 1280, 800, 100)

@@ -26,7 +26,7 @@ func TestExplain(t *testing.T) {
 	}
 }
 
-// TestExplainNamesThePackages: whoever lacks a library reads in one sentence what to install.
+// TestExplainNamesThePackages: a user who lacks a library reads in one sentence what to install.
 func TestExplainNamesThePackages(t *testing.T) {
 	missing := func(name string) error {
 		return fmt.Errorf("gl: Dlopen failed: name: %s: %[1]s: cannot open shared object file: No such file or directory", name)

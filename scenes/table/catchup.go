@@ -8,7 +8,7 @@ import (
 	"intrigue/scenes/widgets"
 )
 
-// catchUp shows whoever has just sat down, move by move, what happened since they last looked.
+// catchUp shows the players who have just sat down, move by move, what happened since they last looked.
 type catchUp struct {
 	*game
 	on   bool

@@ -114,7 +114,7 @@ func (c *curtain) mayLook(g input.Curtain) string {
 	return "You all know the same things, so you may all look. Nobody else may."
 }
 
-// undoButton lets whoever has just moved take the move back before the screen changes
+// undoButton lets the player who has just moved take the move back before the screen changes
 // hands. The curtain stays drawn: nobody knows who pressed the key.
 func (c *curtain) undoButton(u *widgets.UI, card widgets.Rect) {
 	if n, _ := c.play.CanUndo(); n == 0 {

@@ -149,7 +149,7 @@ func (p *Pointing) inHand() string {
 
 // take takes a piece in hand, or puts it down when it is there already. A piece that came
 // into the hand by itself, after its own move or by a hint, is not put down by the first
-// press on it: who presses there means to go on with it.
+// press on it: a player who presses there means to go on with it.
 func (p *Pointing) take(piece string) {
 	auto := p.autoHeld
 	p.autoHeld = false

@@ -144,7 +144,7 @@ func (s *Menu) note() (words string, bad bool) {
 	return "You are viewing this game, so nothing is saved.", false
 }
 
-// leaveGuard asks before a game that cannot be saved is left, wherever one can leave it.
+// leaveGuard asks before a game that cannot be saved is left, wherever it can be left.
 type leaveGuard struct {
 	*game
 	question *widgets.Question

@@ -50,7 +50,7 @@ func Resume(a *app.App, titles Titles, name string) (*Screen, error) {
 }
 
 // Watch shows a finished or unfinished record from its beginning. Nothing is
-// saved, and whoever watches may look at everything that the record's own table
+// saved, and the watcher may look at everything that the record's own table
 // would let them see.
 func Watch(a *app.App, title Title, r rules.Record) (*Screen, error) {
 	s, err := newScreen(a, title, r, nil)

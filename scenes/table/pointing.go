@@ -396,7 +396,7 @@ func (p *Pointing) tooltip(u *widgets.UI, sidebar widgets.Rect) {
 	}
 }
 
-// siblings are the places of the other words that can be chosen beside a word: whoever reads what
+// siblings are the places of the other words that can be chosen beside a word: a player who reads what
 // one of them does wants to see the others.
 func (p *Pointing) siblings(target string) (all []widgets.Rect) {
 	if !isWord(target) {

@@ -12,7 +12,7 @@ import (
 	"intrigue/scenes/widgets"
 )
 
-// prompt is the line that says what one may do now and why.
+// prompt is the line that says what can be done now and why.
 type prompt struct {
 	*game
 	pointing *Pointing

@@ -29,7 +29,7 @@ type reader struct {
 	since  time.Time // and since when
 }
 
-// readerDelay is how long one must point at a card before it is shown large.
+// readerDelay is how long a player must point at a card before it is shown large.
 const readerDelay = 350 * time.Millisecond
 
 // frame shows the card of a target that is pointed at; "" is none, and while something else is done.
@@ -99,7 +99,7 @@ func besideRect(u *widgets.UI, by widgets.Rect, w, h float64) widgets.Rect {
 	return r
 }
 
-// keepingInSight moves a card that would lie over things one wants to see at the same time to
+// keepingInSight moves a card that would lie over things a player wants to see at the same time to
 // where it hides as little of them as it can, and nothing of what it is about; of such
 // places it takes the nearest.
 func keepingInSight(u *widgets.UI, r, by widgets.Rect, keep []widgets.Rect) widgets.Rect {

@@ -22,7 +22,7 @@ import (
 	"intrigue/sprites"
 )
 
-// Results is the end of a game: who won by which rule, what everybody got, what one may do next.
+// Results is the end of a game: who won by which rule, what everybody got, what can be done next.
 type Results struct {
 	*game
 	review  func() // returns to the table and looks back

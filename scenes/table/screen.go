@@ -219,7 +219,7 @@ func (s *Screen) refresh() {
 		return
 	}
 	step := now.at - old.at
-	// At an open table pieces travel, whoever decides next.
+	// At an open table pieces travel, no matter who decides next.
 	other := now.looking != old.looking && s.title.Game.About().Secret
 	s.board.Changed(other || step < 0 || step > 8 || step > 3 && s.decided(old.at, now.at) != 1)
 	if now.at > old.at && now.at == now.entries {

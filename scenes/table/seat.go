@@ -17,7 +17,7 @@ import (
 	"intrigue/sprites"
 )
 
-// Seat is all that a board may know and do: what whoever looks may know, and what
+// Seat is all that a board may know and do: what the viewer may know, and what
 // they may choose. The record, the position and the other seats' views stay with
 // the Screen.
 type Seat struct {
@@ -41,7 +41,7 @@ type surroundings interface {
 
 // progress is what a board may know of the game in progress.
 type progress interface {
-	View() rules.View         // what whoever looks may know, at the moment that is looked at
+	View() rules.View         // what the viewer may know, at the moment that is looked at
 	Reviewing() bool          // the past is shown
 	Name(rules.Seat) string   // what people call a seat
 	Seats() []rules.SeatInfo  // who sits where
@@ -163,10 +163,10 @@ func (p *Seat) Synchronous() bool { return p.app.Synchronous }
 // AtOpenTable reports whether everybody looks while a seat that has secrets decides.
 func (p *Seat) AtOpenTable() bool { return p.play.DecidesOpenly() }
 
-// Papers hands the screen to who decides at the open table, behind a curtain.
+// Papers hands the screen to the player who decides at the open table, behind a curtain.
 func (p *Seat) Papers() bool { return p.play.DrawCurtain() }
 
-// Holding reports whether who looks holds something that nobody else may see.
+// Holding reports whether the viewer holds something that nobody else may see.
 func (p *Seat) Holding() bool { return p.play.InPrivate() }
 
 // PutAway puts that away, and the game goes on.

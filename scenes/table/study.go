@@ -18,7 +18,7 @@ import (
 )
 
 // study is the analysis of a game that is over: its work in the background, and what it shows
-// while one looks back.
+// while the players look back.
 type study struct {
 	*game
 	review *review

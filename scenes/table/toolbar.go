@@ -62,7 +62,7 @@ func (t *toolbar) watching() bool {
 	return !t.play.Over() && !slices.ContainsFunc(t.play.Seats(), rules.SeatInfo.Person)
 }
 
-// watch are the keys of whoever watches bots, in place of those that only players need.
+// watch are the keys of a player who watches bots, in place of those that only players need.
 func (t *toolbar) watch() []Tool {
 	icon, words := "icon.pause", "Pause"
 	if t.play.Paused() {

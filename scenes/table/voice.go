@@ -58,7 +58,7 @@ func (v *voice) undone(n int) string {
 	return ""
 }
 
-// past says which move the table is shown after while one looks back.
+// past says which move the table is shown after while the players look back.
 func (v *voice) past() {
 	at := v.play.Cursor()
 	if v.review.on && at != v.cursor {

@@ -25,7 +25,7 @@ func watched(t *testing.T, who rules.SeatInfo, entries int) *scenetest.Player {
 	return scenetest.Sit(t, title, r, nil)
 }
 
-// TestWatchingHasItsKeys: whoever watches bots can pause them, let them play one move and change
+// TestWatchingHasItsKeys: a player who watches bots can pause them, let them play one move and change
 // their speed with keys that are seen; a player has Undo and Redo there.
 func TestWatchingHasItsKeys(t *testing.T) {
 	p := watched(t, rules.SeatInfo{Level: "easy"}, 8)

@@ -25,7 +25,7 @@ type stratum struct {
 	overlays []func() // tooltips
 }
 
-// flush paints what was put off. Nothing of it is read aloud: whoever put it off has said it.
+// flush paints what was put off. Nothing of it is read aloud: the code that put it off has said it.
 func (d *display) flush() {
 	late := d.overlays
 	d.overlays = nil

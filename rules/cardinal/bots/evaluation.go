@@ -27,7 +27,7 @@ func shortWeights() weights {
 }
 
 // Edges that are harder to come at: those of the three inner lines, and of them
-// those of the line of the hole, against which one can only run from next door.
+// those of the line of the hole, against which a musketeer can only run from next door.
 const (
 	innerEdges  uint32 = 0b01110_01110_01110_01110
 	centreEdges uint32 = 0b00100_00100_00100_00100

@@ -15,7 +15,7 @@ type remainder struct {
 	first       int32 // batch, -1 is none
 }
 
-// twoPlaces is where the two musketeers are; outside stands for who is gone.
+// twoPlaces is where the two musketeers are; outside stands for one who is gone.
 type twoPlaces [2]core.Cell
 
 const (

@@ -44,7 +44,7 @@ type row struct {
 	// list appends the legal ones; nil when there is just one, and always.
 	list func(s *State, k *Castle, buf []Action) []Action
 	do   func(s *State, k *Castle, a Action)
-	// path is how one points at it; nil when it has a button.
+	// path is how a player points at it; nil when it has a button.
 	path func(s *State, a Action) []string
 }
 
@@ -132,7 +132,7 @@ func (s *State) Do(k *Castle, a Action) {
 	rows[a.Kind].do(s, k, a)
 }
 
-// Path is how one points at an action.
+// Path is how a player points at an action.
 func (s *State) Path(a Action) []string {
 	if path := rows[a.Kind].path; path != nil {
 		return path(s, a)

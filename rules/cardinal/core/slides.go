@@ -91,7 +91,7 @@ type Preview struct {
 	Musketeer    Suit
 	Direction    Direction
 	From, To     Cell   // To is the last chamber inside, the hole for the tunnel
-	Target       string // what one points at: "cell.2.3" or "out.n.2"
+	Target       string // what a player points at: "cell.2.3" or "out.n.2"
 	Searches     bool   // the chamber's turn has come (CAR-61)
 	Number       int    // of the chamber it searches
 	Defeats      string // id of the guard it defeats, or empty (CAR-46)

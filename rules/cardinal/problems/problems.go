@@ -80,7 +80,7 @@ func (c *counter) ways(s core.State, left int) (all solution) {
 	case s.Stage == core.StageFree && s.Killed == 0 && s.Searched() == allChambers && s.Defeated() == core.Guards,
 		s.Stage == core.StageOver:
 		if left == inside && s.Score()+2*inside == core.Perfect {
-			return done // whoever is next to a wall leaves first
+			return done // the one next to a wall leaves first
 		}
 		return none
 	case c.overBudget() || atLeast(&s) > left:

@@ -55,7 +55,7 @@ func crowd(c *core.State) int { return min(1, int(c.Seats)-2) }
 // missionValues is what leading in the strength mission and in any other is worth, by rounds to come.
 var missionValues = [core.LastRound][2]float32{{6, 6}, {3.8, 6.2}, {1.8, 4.1}, {1.8, 3.5}}
 
-// decay is how the hope for a mission falls with what one is behind: of one symbol, of
+// decay is how the hope for a mission falls with the lead of the others: of one symbol, of
 // one strength. Before the last round everything may still change.
 var decay = func() (e [core.LastRound][2][32]float32) {
 	for left := range e {

@@ -3,7 +3,7 @@ package bots
 import "intrigue/rules/estoril/core"
 
 // greedy is the policy of the strong bot's rollouts in the evening: whatever raises what
-// one can expect of this board and of those beside it.
+// a player can expect of this board and of those beside it.
 func greedy(c *core.State) core.Action {
 	switch c.Stage {
 	case core.StageKeep:
@@ -21,7 +21,7 @@ func greedy(c *core.State) core.Action {
 	}
 }
 
-// leastGain is by how many points a symbol must raise what one can expect.
+// leastGain is by how many points a symbol must raise what a player can expect.
 const leastGain = 0.1
 
 // greedyAbility is the best use of an Assassin or a Seduction, else a protection.
@@ -80,7 +80,7 @@ func expectedGain(c *core.State, p, me uint8) float32 {
 }
 
 // margin is by how many half points a seat is ahead at a place; a tie is half a
-// point, for whoever has the lower space (EST-64).
+// point, for the seat with the lower space (EST-64).
 func margin(c *core.State, p, me uint8) int {
 	mine, other, low, theirs := -1, -1, uint8(0), uint8(0)
 	for s := range c.Seats {

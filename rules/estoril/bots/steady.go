@@ -27,7 +27,7 @@ func (b steady) choose(ctx context.Context, c *core.State, t rules.Turn) core.Ac
 		return bestDiscard(c, t.Seat, t.Rand)
 	}
 	ranked := b.rank(ctx, c, t)
-	if c.Stage == core.StagePlace { // who always sends the best one can be read
+	if c.Stage == core.StagePlace { // a player who always sends the best one can be read
 		near := 1
 		for near < len(ranked) && ranked[near].tries == ranked[0].tries && ranked[near].mean() > ranked[0].mean()-readable {
 			near++

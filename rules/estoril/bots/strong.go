@@ -36,7 +36,7 @@ func (b strong) choose(ctx context.Context, c *core.State, t rules.Turn) core.Ac
 	switch {
 	case len(r.Actions) == 0:
 		return only
-	case c.Stage == core.StagePlace: // who always sends the best one can be read
+	case c.Stage == core.StagePlace: // a player who always sends the best one can be read
 		return actionOf(r.Pick(search.Final{Power: 2, Near: closeEnough * r.Actions[0].Mean()}, t.Rand))
 	}
 	return actionOf(r.Pick(search.Final{}, t.Rand))

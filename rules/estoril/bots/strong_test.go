@@ -95,7 +95,7 @@ func TestProspectsAtTheEnd(t *testing.T) {
 	rulestest.Is(t, "women kept for the mission", core.Women.Count(kept), 3)
 }
 
-// TestLegacy: early on strength is what one wants, in the end points.
+// TestLegacy: early on strength counts most, in the end points.
 func TestLegacy(t *testing.T) {
 	for crowd, rounds := range learnedValues {
 		for left, likes := range rounds {

@@ -54,7 +54,7 @@ type row struct {
 	// can always be done in its stages.
 	legal func(c *State) (a, b uint64)
 	do    func(c *State, a Action)
-	id    func(c *State) string // what one points at, if not at the arguments alone
+	id    func(c *State) string // what a player points at, if not at the arguments alone
 }
 
 // one are the bits of an argument that is not there.
@@ -151,7 +151,7 @@ func (c *State) values(k ActionKind) (a, b uint64) {
 	}
 }
 
-// Actions appends the legal actions of whoever acts, Luck's too.
+// Actions appends the legal actions of the acting seat, Luck's too.
 func (c *State) Actions(to []Action) []Action {
 	for _, k := range kindsAt[c.Stage] {
 		as, bs := c.values(k)
@@ -164,7 +164,7 @@ func (c *State) Actions(to []Action) []Action {
 	return to
 }
 
-// Legal reports whether whoever acts may do so.
+// Legal reports whether the acting seat may do so.
 func (c *State) Legal(a Action) bool {
 	if !slices.Contains(kindsAt[c.Stage], a.Kind) {
 		return false
@@ -192,8 +192,8 @@ func (c *State) Choices(s rules.Seat) []rules.Choice {
 	return rules.Choices(c.Actions(buf[:0]), c.Text, c.Path)
 }
 
-// Path is what one points at to say an action. Where Assassin and Diplomacy of one tile
-// could both be aimed at a spot, the symbol is said too; who wants nothing leaves it.
+// Path is what a player points at to say an action. Where Assassin and Diplomacy of one tile
+// could both be aimed at a spot, the symbol is said too; a player who wants nothing leaves it.
 func (c *State) Path(a Action) (all []string) {
 	r := &actions[a.Kind]
 	for i, x := range r.args {

@@ -71,7 +71,7 @@ func (c *State) newRound() {
 	c.At, c.Numeral, c.Used = 0, 0, 0
 }
 
-// layReward lays the top of the pile on the next Reward Space (EST-23). Who knew that
+// layReward lays the top of the pile on the next Reward Space (EST-23). A seat that knew that
 // the tile lay at the bottom of the pile knows it here too.
 func (c *State) layReward(a Action) {
 	known, _ := c.Pile.Draw(cards.Card(a.A))

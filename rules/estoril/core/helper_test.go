@@ -59,7 +59,7 @@ func offers(p *core.State, begin string) string {
 	return strings.Join(all, ", ")
 }
 
-// told is what a reader hears of a move of whoever acts.
+// told is what a reader hears of a move of the acting seat.
 func told(p *core.State, m rules.Move, by rules.Seat) string {
 	return position(p).Tell(rules.Entry{Seat: p.Acting()[0], Move: m}, by).Text
 }

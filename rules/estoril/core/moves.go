@@ -10,7 +10,7 @@ import (
 // arg is what an argument of an action stands for.
 type arg struct {
 	words []rules.Words                  // with which moves write it; two for a spot: its board and its numeral
-	id    func(c *State, x uint8) string // what one points at to say it; nil where only Luck says it
+	id    func(c *State, x uint8) string // what a player points at to say it; nil where only Luck says it
 }
 
 var (

@@ -6,7 +6,7 @@ import (
 	"intrigue/rules"
 )
 
-// View is what one reader may know of a moment, made of a state in which all else is blank.
+// View is what a single reader may know of a moment, made of a state in which all else is blank.
 type View struct {
 	By       rules.Seat
 	Stage    Stage
@@ -21,7 +21,7 @@ type View struct {
 	Missions []Goal
 	Lost     []Tile   // taken at Hell's Mouth, open to all
 	Evening  *Evening // while boards are resolved
-	Drawn    Tile     // by Conspiracy, to its user and to who knew it at the bottom of the pile
+	Drawn    Tile     // by Conspiracy, to its user and to the seat that knew it at the bottom of the pile
 	Result   []int    // the points of each seat, after the end
 	state    State
 }

@@ -89,7 +89,7 @@ func (p *prover) wins(c core.State, boards int) bool {
 	return is
 }
 
-// forced is whether nothing is decided that matters to who wins the boards: by Luck, who opens them and
+// forced is whether nothing is decided that matters to the winner of the boards: by Luck, who opens them and
 // compares the sums; of a conspiracy, which only changes what is won; or by somebody who might look at a
 // tile, where all are known.
 func forced(c *core.State) bool {
@@ -325,7 +325,7 @@ func (p *prover) most(c core.State) (n int) {
 	return n
 }
 
-// best is the best action of whoever acts: for the seat, or against it.
+// best is the best action of the acting seat: for the seat, or against it.
 func (p *prover) best(c core.State) (best core.Action) {
 	if forced(&c) {
 		return nextAction(&c)

@@ -18,7 +18,7 @@ type wording struct {
 	told    func(t *teller) (text string, targets []string)
 	advised func(c *core.State, a core.Action) string // in the middle of a sentence
 	why     func(c *core.State, r *core.Reason) string
-	// What follows is of those symbols and words that one points at to say the action, and
+	// What follows is of those symbols and words that a player points at to say the action, and
 	// those whose symbol may be there and of no use.
 	id      string
 	label   rules.Label

@@ -128,7 +128,7 @@ func spotLabel(c *core.State, x uint8, by reader) rules.Label {
 	return l
 }
 
-// nature is what a free space does for who sends a character there (EST-35 to EST-37, EST-44
+// nature is what a free space does for the player who sends a character there (EST-35 to EST-37, EST-44
 // to EST-46).
 func nature(c *core.State, x uint8) string {
 	b, n := c.Boards[core.PlaceOf(x)], x%core.Spaces
@@ -296,7 +296,7 @@ func thing(v *core.View, target string) rules.Label {
 	return rules.Label{}
 }
 
-// symbolOf is the kind of action that uses the symbol one points at.
+// symbolOf is the kind of action that uses the symbol a player points at.
 func symbolOf(target string) (core.ActionKind, bool) {
 	for k := core.UseAssassin; k <= core.UseDiplomacy; k++ {
 		if actions[k].id == target {

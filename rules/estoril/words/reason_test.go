@@ -20,7 +20,7 @@ func told(p *core.State, a core.Action, by func(*core.State, *core.Reason) strin
 	return by(&c, &r)
 }
 
-// TestReasonsSpeakOfPlaces: a hint says whom one does not know there, that nobody can
+// TestReasonsSpeakOfPlaces: a hint says whom the reader does not know there, that nobody can
 // follow, and where who leads then.
 func TestReasonsSpeakOfPlaces(t *testing.T) {
 	p := table.Lay(t, 3, 1, 2, 3, 4, 5, 6)

@@ -15,7 +15,7 @@ type phase struct {
 	now, clause string                                     // what goes on, in the middle of a sentence, and the clause behind it
 	doing       string                                     // what the table does by itself, or the resolution with who decides
 	ask         string                                     // what the reader may do
-	others      string                                     // to the others, after the name of who decides
+	others      string                                     // to the others, after the name of the player who decides
 	tile, leave rules.Refusal                              // of a tile, and of doing nothing, when they are no choice
 	spot        func(c *core.State, x uint8) rules.Refusal // likewise of a spot on the table
 }

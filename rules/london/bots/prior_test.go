@@ -105,7 +105,7 @@ func TestHabits(t *testing.T) {
 	rulestest.Is(t, "black before he shows himself", to(look(soon, core.TaxiTicket), 92, true)/to(look(soon, core.TaxiTicket), 92, false) <
 		to(g, 92, true)/to(g, 92, false), true)
 
-	// Whoever stands beside a pawn would have shown a card sooner than one who does not.
+	// A Mr X who stands beside a pawn would have shown a card sooner than one who does not.
 	shy := g.doubleLikelihood(74)
 	near := table.Set(table.Stand(table.Plain, 74, 58, 75, 92, 73, 94), func(c *core.State) { c.Entry = 3 })
 	rulestest.Is(t, "no card in danger", look(near, core.BlackTicket).doubleLikelihood(74) < shy, true)

@@ -35,7 +35,7 @@ type row struct {
 	says   []rules.Verb                            // the sentences by which it is written; they never change
 	list   func(*State, *Board, []Action) []Action // appends the legal ones; nil when there is just one, and always
 	do     func(*State, *Board, Action)            // what follows from a legal one
-	path   []func(Action) string                   // what one points at to choose it
+	path   []func(Action) string                   // what a player points at to choose it
 }
 
 // rideStages are those in which Mr X rides.
@@ -59,7 +59,7 @@ var table = [...]row{
 const MaxActions = 48
 
 // Actions appends the legal actions to buf: the move generator of the game. What is called
-// through the table lies on the heap: who asks in playouts keeps its buf.
+// through the table lies on the heap: a caller in playouts keeps its buf.
 func (s *State) Actions(b *Board, buf []Action) []Action {
 	for i := range table {
 		switch r := &table[i]; {

@@ -118,5 +118,5 @@ func (s *State) Choices() []rules.Choice {
 	return rules.Choices(all, Action.Text, func(a Action) []string { return a.Path(all) })
 }
 
-// ID is the target one points at to choose the station: "station.74".
+// ID is the target a player points at to choose the station: "station.74".
 func (s Station) ID() string { return "station." + strconv.Itoa(int(s)) }

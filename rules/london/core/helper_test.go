@@ -45,10 +45,10 @@ func games(t *testing.T, n int, see func(t *testing.T, p *london.Position, r *ra
 	table.Games(t, n, func(t *testing.T, p *core.Position, r *rand.Rand) { see(t, &london.Position{Position: *p}, r) })
 }
 
-// anyMove is a move of whoever acts, at random.
+// anyMove is a move of the acting seat, at random.
 func anyMove(p *london.Position, r *rand.Rand) rules.Entry { return table.Any(&p.Position, r) }
 
-// plays makes the moves of whoever acts.
+// plays makes the moves of the acting seat.
 func plays(t *testing.T, p *london.Position, moves ...rules.Move) *london.Position {
 	t.Helper()
 	for _, m := range moves {

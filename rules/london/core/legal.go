@@ -2,7 +2,7 @@ package core
 
 import "math/bits"
 
-// listCards lists the start cards that nobody has drawn, for who draws next (LON-30).
+// listCards lists the start cards that nobody has drawn, for the seat that draws next (LON-30).
 func (s *State) listCards(b *Board, buf []Action) []Action {
 	for _, card := range b.undrawn(&s.At) {
 		buf = append(buf, Action{Kind: Draw, Pawn: s.dealt(), To: uint8(card)})

@@ -10,7 +10,7 @@ import (
 )
 
 // TestWaysBeginWithWhatIsOffered compares the first rides of all ways with the choices of
-// whoever acts.
+// the acting seat.
 func TestWaysBeginWithWhatIsOffered(t *testing.T) {
 	for seats := 3; seats <= 6; seats++ {
 		for n := range uint64(8) {

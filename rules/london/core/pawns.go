@@ -26,7 +26,7 @@ func (c Colour) String() string { return colourNames[c] }
 // Title is the name of the pawn in a sentence: "Purple".
 func (c Colour) Title() string { return prose.Capital(c.String()) }
 
-// ID is the target one points at to choose the pawn: "pawn.purple".
+// ID is the target a player points at to choose the pawn: "pawn.purple".
 func (c Colour) ID() string { return "pawn." + colourNames[c] }
 
 // PawnNamed is the index of a pawn, 0 for none.

@@ -42,7 +42,7 @@ func BenchmarkPlayout(b *testing.B) {
 }
 
 // TestPlayIsStepByStep: with the same dice the quick way through a game is the way of its
-// steps, whoever is hemmed in or stranded (LON-72).
+// steps, no matter who is hemmed in or stranded (LON-72).
 func TestPlayIsStepByStep(t *testing.T) {
 	bd := TheBoard()
 	for _, rules := range []uint8{0, deadlock, deadlock | cutOff | voluntary} {

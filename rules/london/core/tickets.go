@@ -20,7 +20,7 @@ var ticketNames = [...]string{"", "taxi", "bus", "underground", "black", "double
 
 func (t Ticket) String() string { return ticketNames[t] }
 
-// ID is the target one points at to choose the ticket: "ticket.taxi".
+// ID is the target a player points at to choose the ticket: "ticket.taxi".
 func (t Ticket) ID() string { return "ticket." + ticketNames[t] }
 
 // TicketNamed is the ticket of a name, or NoTicket.

@@ -6,7 +6,7 @@ import (
 	"intrigue/rules"
 )
 
-// View is what one seat may know, and all that scenes and bots are given. The
+// View is what a single seat may know, and all that scenes and bots are given. The
 // detectives and the public see the same but for By; Mr X sees his own way too.
 // Once the game is over everything lies open (LON-114).
 type View struct {

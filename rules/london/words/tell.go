@@ -123,7 +123,7 @@ func strandedText(s *core.State, i uint8, shows core.Numbering) string {
 	return fmt.Sprintf("%s has no ticket that fits station %d and is stranded there", name, at)
 }
 
-// transport is a kind of line as one takes it: "a taxi", "the underground".
+// transport is a kind of line as a passenger takes it: "a taxi", "the underground".
 func transport(k core.Kind) string {
 	if k == core.Underground {
 		return "the underground"

@@ -98,7 +98,7 @@ const (
 type row struct {
 	word   string // in moves
 	args   [2]argKind
-	points string // what one points at, in order: see target; nothing is the key of its word
+	points string // what a player points at, in order: see target; nothing is the key of its word
 	// Of an action that is offered by itself, as Field Actions are (PEN-61): by which effect,
 	// in which step and, if not in all, in which modes; it comes in the order of the table,
 	// before what the effect lists. It is legal when, or is listed for each of its arguments,

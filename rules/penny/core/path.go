@@ -11,7 +11,7 @@ import (
 // ChoiceID is a key that says something.
 func ChoiceID(what string) string { return "choice." + what }
 
-// Path is how one points at an action. It begins with the thing that is lifted.
+// Path is how a player points at an action. It begins with the thing that is lifted.
 func (c *State) Path(g *Game, s Action) []string {
 	points := table[s.Kind].points
 	switch {

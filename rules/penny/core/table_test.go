@@ -22,7 +22,7 @@ func begins(p *penny.Position, v core.ActionKind) (n int) {
 	return n
 }
 
-// refused checks that a move of whoever is asked is refused with certain words.
+// refused checks that a move of the seat that is asked is refused with certain words.
 func refused(t *testing.T, p *penny.Position, m rules.Move, says string) {
 	t.Helper()
 	rulestest.Refused(t, p, p.Acting()[0], m, says)

@@ -100,7 +100,7 @@ func name(v core.View, s rules.Seat) string {
 	return v.State.Players[s].Who.Name()
 }
 
-// tokens is the table of what is said of action tokens: their names, what one does with
+// tokens is the table of what is said of action tokens: their names, what is done with
 // them, what they do, and why a bot takes them.
 var tokens = [...]struct{ title, verb, text, clause, why string }{
 	box.NoAction: {title: "No action token", text: "This location offers no Field Action.", clause: "PEN-61"},

@@ -153,7 +153,7 @@ func (r *evaluator) finishTurn(c *core.State, me uint8, deep []core.State) float
 	return r.advantage(c, me)
 }
 
-// greedy is the step that looks best at once, for whoever decides.
+// greedy is the step that looks best at once, for the deciding seat.
 func (r *evaluator) greedy(c *core.State, all []core.Action) core.Action {
 	best, most := all[0], float32(-1e9)
 	for _, s := range all {

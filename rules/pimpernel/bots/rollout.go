@@ -240,7 +240,7 @@ func (k *cache) rollout(c *core.State, l *search.Luck) core.Action {
 	return b.Action
 }
 
-// pickFor takes the decider's own cube, or that of whoever has fewest points, of equals the
+// pickFor takes the decider's own cube, or that of the seat with the fewest points, of equals the
 // next in the order of play.
 func pickFor(c *core.State) core.Action {
 	pile := &c.Piles[c.Part]

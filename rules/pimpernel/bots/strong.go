@@ -88,7 +88,7 @@ func (g *searchGame) Seat(s *searchState) int {
 	return int(s.Seat)
 }
 
-// Actions is the moves that look best, more of them the more often one comes by. Behind
+// Actions is the moves that look best, more of them the more often the search comes by. Behind
 // the present decision a turn is one: what belongs to it is done as looks best, or else
 // the mean of many bad ends would weigh on moves that have several steps.
 func (g *searchGame) Actions(s *searchState, to []search.Action) []search.Action {

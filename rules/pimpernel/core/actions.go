@@ -54,7 +54,7 @@ type row struct {
 	numbers func(*State) uint32  // where to, as bits
 	targets func(*State) Targets // or the places; with neither it can always be done
 	do      func(*State, Action)
-	path    func(*State, Action) []string // how one points at it
+	path    func(*State, Action) []string // how a player points at it
 }
 
 // rows are all kinds of actions. init fills them in, because what an action does asks
@@ -235,7 +235,7 @@ func (c *State) Possible(k ActionKind) bool {
 // MostActions bounds the actions of one decision.
 const MostActions = 192
 
-// List appends the legal actions of whoever decides.
+// List appends the legal actions of the deciding seat.
 func (c *State) List(all []Action) []Action {
 	switch c.Stage {
 	case StageTurn:

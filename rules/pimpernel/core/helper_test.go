@@ -11,7 +11,7 @@ import (
 	"intrigue/rules/rulestest"
 )
 
-// allowed checks that whoever acts may make some moves.
+// allowed checks that the acting seat may make some moves.
 func allowed(t *testing.T, p *core.State, moves ...rules.Move) {
 	t.Helper()
 	for _, m := range moves {
@@ -20,7 +20,7 @@ func allowed(t *testing.T, p *core.State, moves ...rules.Move) {
 	}
 }
 
-// offers are the moves of whoever acts that begin with some words.
+// offers are the moves of the acting seat that begin with some words.
 func offers(p *core.State, begin string) []string {
 	var all []string
 	for _, c := range p.Choices(p.Acting()[0]) {
@@ -79,7 +79,7 @@ var (
 	overAmiens = []string{"amiens-arras-1", "abbeville-amiens-1", "boulogne-abbeville-1"}
 )
 
-// refused checks that whoever acts may not make a move.
+// refused checks that the acting seat may not make a move.
 func refused(t *testing.T, p *core.State, moves ...rules.Move) {
 	t.Helper()
 	for _, m := range moves {

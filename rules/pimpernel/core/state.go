@@ -107,7 +107,7 @@ func (c *State) startRound() {
 	c.StartTurn(c.First)
 }
 
-// settle gives a favour tile to whoever has more cubes in its area than everybody
+// settle gives a favour tile to the seat that has more cubes in its area than everybody
 // else (PIM-102, PIM-103, PIM-114); a tie or an empty area changes nothing (PIM-104).
 func (c *State) settle(a Area) {
 	most, who := uint8(0), Nobody

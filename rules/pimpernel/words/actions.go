@@ -13,7 +13,7 @@ import (
 // saying is all that is said of a kind of action.
 type saying struct {
 	name, line, clause string // of what cards and icons allow: in a sentence, what it does, the clause
-	// told is how it is told, after the name of who does it; next is the moment after it.
+	// told is how it is told, after the name of the player who does it; next is the moment after it.
 	told func(c, next *core.State, a core.Action) (text string, targets []string)
 	// advised says what to do, and names where.
 	advised func(v core.View, a core.Action) string
@@ -22,7 +22,7 @@ type saying struct {
 	// label names the action where there is nothing on the board to point at.
 	label func(v core.View, x target) rules.Label
 	// prompt, waits and refused speak of a decision in which there is nothing else to
-	// do: to who decides, to the others after his name, and of a target that is not
+	// do: to the player who decides, to the others after his name, and of a target that is not
 	// asked for.
 	prompt, waits func(v core.View) string
 	refused       func(v core.View, x target) rules.Refusal

@@ -58,7 +58,7 @@ var kinds = map[string]kind{
 	"first":      {single: true, label: firstLabel, never: refuse("Take the first-player mission space to win this marker.", "PIM-120")},
 }
 
-// choices are the actions that one points at as such.
+// choices are the actions that a player points at as such.
 var choices = [...]core.ActionKind{core.Pass, core.Done, core.Point}
 
 var toBeRead = refuse("You cannot use a mission card.", "PIM-27")

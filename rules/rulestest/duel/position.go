@@ -104,7 +104,7 @@ func (p position) After(s rules.Seat, m rules.Move) (rules.Position, error) {
 	return p, nil
 }
 
-// play plays a legal action of who acts; the second number ends a round (DUE-4), and lets its
+// play plays a legal action of the acting seat; the second number ends a round (DUE-4), and lets its
 // loser bow (DUE-5).
 func (p *position) play(a action) {
 	if a.kind != choose {

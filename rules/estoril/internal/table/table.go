@@ -107,7 +107,7 @@ func Send(p *core.State, seat uint8, t core.Tile, board, numeral uint8) {
 	}
 }
 
-// Play makes the moves of whoever acts.
+// Play makes the moves of the acting seat.
 func Play(t *testing.T, p *core.State, moves ...rules.Move) *core.State {
 	t.Helper()
 	for _, m := range moves {

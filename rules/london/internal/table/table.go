@@ -100,7 +100,7 @@ func Games(t *testing.T, n int, see func(t *testing.T, p *core.Position, r *rand
 	}
 }
 
-// Any is a move of whoever acts, at random.
+// Any is a move of the acting seat, at random.
 func Any(p *core.Position, r *rand.Rand) rules.Entry {
 	s := p.Acting()[0]
 	if s == rules.Luck {

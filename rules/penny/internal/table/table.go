@@ -61,7 +61,7 @@ func Changed(p *penny.Position, change func(c *core.State, g *core.Game)) *penny
 	return &n
 }
 
-// Play makes moves of whoever is asked, which must be legal; Luck is rolled by a fixed
+// Play makes moves of the seat that is asked, which must be legal; Luck is rolled by a fixed
 // generator in between.
 func Play(t testing.TB, p *penny.Position, moves ...rules.Move) *penny.Position {
 	t.Helper()
@@ -96,7 +96,7 @@ func Fate(t testing.TB, p *penny.Position, m rules.Move) *penny.Position {
 	return n.(*penny.Position)
 }
 
-// Offers are the moves of whoever is asked.
+// Offers are the moves of the seat that is asked.
 func Offers(p *penny.Position) (all []string) {
 	if len(p.Acting()) == 0 {
 		return nil

@@ -51,7 +51,7 @@ func Dealt(t testing.TB, seats int, o rules.Options, deals ...rules.Move) *core.
 	return p
 }
 
-// Play makes a move of whoever acts.
+// Play makes a move of the acting seat.
 func Play(t testing.TB, p *core.State, m rules.Move) *core.State {
 	t.Helper()
 	if len(p.Acting()) == 0 {
@@ -132,7 +132,7 @@ func Mission(sir core.Location, top, under int) func(*core.State) {
 	}
 }
 
-// Plays makes the moves of whoever acts, separated by semicolons; "*" passes until
+// Plays makes the moves of the acting seat, separated by semicolons; "*" passes until
 // somebody has to decide about a completion, or luck.
 func Plays(t *testing.T, p *core.State, moves string) *core.State {
 	t.Helper()
