@@ -5,6 +5,7 @@ import (
 	"flag"
 	"fmt"
 	"math"
+	"slices"
 	"testing"
 
 	"intrigue/rules"
@@ -20,16 +21,39 @@ var (
 	calibrationDeal  = flag.Int("calibrate-from", 900_000, "the first deal of BenchmarkCalibration")
 )
 
+// cell is a kind of game that has a calibration of its own.
+type cell struct {
+	mode, difficulty string
+	heroes           int
+}
+
+// cells are all of them but those that have the numbers of another one.
+func cells() (all []cell) {
+	for _, mode := range append(box.ModeKeys(), box.ShortHeist) {
+		for _, difficulty := range box.Difficulties() {
+			for n := 1; n <= core.MostHeroes && box.SameAs(mode, difficulty) == ""; n++ {
+				all = append(all, cell{mode, difficulty, n})
+			}
+		}
+	}
+	return all
+}
+
+// cellStride has few games in a row meet many cells: it shares no divisor with their number, 64.
+const cellStride = 27
+
 // rig is how games are played from whose ends chances are learnt.
 func rig(t testing.TB) rulestest.Rig {
 	who, err := penny.Game{}.Bot("steady")
 	if err != nil {
 		t.Fatal(err)
 	}
+	all := cells()
 	return rulestest.Rig{
 		Game: penny.Game{},
 		Setup: func(g int) rules.Setup {
-			return rules.Setup{Seats: 1 + g/4%4, Options: rules.Options{"mode": box.ModeKeys()[g%4]}}
+			c := all[g*cellStride%len(all)]
+			return rules.Setup{Seats: c.heroes, Options: rules.Options{"mode": c.mode, "difficulty": c.difficulty}}
 		},
 		Bot:   who,
 		Every: 20,
@@ -39,7 +63,8 @@ func rig(t testing.TB) rulestest.Rig {
 			if !j.OK {
 				return rulestest.Found{Mean: math.NaN()}
 			}
-			return rulestest.Found{Mean: j.Mean, Over: j.Over, Kind: bots.CalibrationOf(v.State)}
+			kind := slices.Index(all, cell{v.Game.Key(), v.Game.Difficulty, int(v.State.Seats)})
+			return rulestest.Found{Mean: j.Mean, Over: j.Over, Kind: kind}
 		},
 	}
 }
@@ -49,10 +74,8 @@ func rig(t testing.TB) rulestest.Rig {
 func BenchmarkCalibration(b *testing.B) {
 	for b.Loop() {
 		var kinds []string
-		for _, mode := range box.ModeKeys() {
-			for n := range core.MostHeroes {
-				kinds = append(kinds, fmt.Sprintf("%s of %d", mode, n+1))
-			}
+		for _, c := range cells() {
+			kinds = append(kinds, fmt.Sprintf("%s %s of %d", c.mode, c.difficulty, c.heroes))
 		}
 		rig(b).Calibrate(b, kinds, *calibrationDeal, *calibrationGames)
 	}

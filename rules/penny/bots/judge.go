@@ -20,35 +20,6 @@ const (
 // worthScale is by how much of what a moment is worth to the team its log odds differ by one.
 const worthScale = 3000
 
-// calibrations turn what trials find into chances, by mode and number of heroes from one on. They
-// are learnt from 1,600 games of steady in edition 6, as printed, a hundred for each
-// (BenchmarkCalibration). A win is the team's, whoever is the true hero.
-var calibrations = [4 * core.MostHeroes]search.Calibration{
-	// Prologue
-	{Bias: -0.213, Slope: 1.133, Late: -3.011, LateSlope: -0.360},
-	{Bias: -0.177, Slope: 0.655, Late: -4.620, LateSlope: 0.075},
-	{Bias: 0.263, Slope: 0.510, Late: -2.602, LateSlope: -0.242},
-	{Bias: -0.015, Slope: 0.661, Late: -9.368, LateSlope: 0.585},
-	// Heist
-	{Bias: 2.146, Slope: 0.256, Late: -5.708, LateSlope: 0.684},
-	{Bias: 1.341, Slope: 2.802, Late: 0.065, LateSlope: 0.143},
-	{Bias: 4.754, Slope: 0.229, Late: -7.041, LateSlope: 0.000},
-	{Bias: 1.256, Slope: 2.769, Late: 0.036, LateSlope: 0.083},
-	// Open World
-	{Bias: -1.069, Slope: 2.919, Late: 9.650, LateSlope: 1.079},
-	{Bias: -1.150, Slope: 0.416, Late: 2.543, LateSlope: 4.467},
-	{Bias: -2.610, Slope: 0.660, Late: 3.836, LateSlope: 2.138},
-	{Bias: -2.116, Slope: 0.606, Late: 7.518, LateSlope: 1.498},
-	// Boss Rush
-	{Bias: -1.611, Slope: 2.269, Late: -5.667, LateSlope: 2.598},
-	{Bias: -1.028, Slope: 0.913, Late: -8.686, LateSlope: 3.116},
-	{Bias: -0.971, Slope: 0.259, Late: -9.975, LateSlope: 4.071},
-	{Bias: -0.706, Slope: 0.000, Late: -8.041, LateSlope: 3.229},
-}
-
-// CalibrationOf is which of the calibrations a game has.
-func CalibrationOf(c *core.State) int { return core.MostHeroes*int(c.Mode) + int(c.Seats) - 1 }
-
 // Judged is a decision that was looked back on.
 type Judged struct {
 	Best   core.Advice // what was found best; ok is false where nothing was to be found out
@@ -80,7 +51,7 @@ func Judge(ctx context.Context, t rules.Turn, played core.Action, effort float64
 	trials, one, two := max(1, int(effort*judgedTrials)), t.Rand.Uint64(), t.Rand.Uint64()
 	found := b.try(ctx, c, best.Action, best.Aim, trials, one, two)
 	j.Mean, j.Over = found.mean(), Progress(v)
-	to := calibrations[CalibrationOf(c)]
+	to := Calibration(v)
 	j.Chance = found.chance(to, j.Over)
 	j.Played = j.Chance
 	if played != best.Action {
@@ -159,7 +130,7 @@ func Forecast(ctx context.Context, t rules.Turn, effort float64) float64 {
 		b.Rollout(&trial)
 		y.add(&b, &trial)
 	}
-	return y.chance(calibrations[CalibrationOf(v.State)], Progress(v))
+	return y.chance(Calibration(v), Progress(v))
 }
 
 // Progress is how much of a game is over, as far as its clock tells.
