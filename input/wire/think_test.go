@@ -70,7 +70,7 @@ func TestThoseWhoSearch(t *testing.T) {
 		}
 	}
 	about := talk(t, london.Game{}, "about")
-	for _, want := range []string{"level steady\n", "level strong simulations 40000 for Mr X | 50000 for the detectives\n", "level master simulations 0\n"} {
+	for _, want := range []string{"level steady\n", "level strong simulations 60000 for Mr X | 50000 for the detectives\n", "level master simulations 0\n"} {
 		if !strings.Contains(about, want) {
 			t.Errorf("%q is not among what it says about the game", want)
 		}
