@@ -14,6 +14,7 @@ import (
 	"intrigue/input/internal/toy"
 	"intrigue/input/record"
 	"intrigue/rules"
+	"intrigue/rules/rulestest/patience"
 )
 
 // judged is a chase that is looked back on: the last of the choices is worth 90 %, the first 60 %.
@@ -121,6 +122,7 @@ func TestNoiseIsNotBetter(t *testing.T) {
 		{false, 0.01, "45% to win", false},
 		{false, 0.03, "45% to win; with the best choice 48%", true},
 		{true, 1, "1 point lost for certain", true},
+		{true, 0, "no certain loss", false},
 	} {
 		a := analysis.Analysis{InPoints: one.inPoints}
 		d := analysis.Decision{
@@ -336,7 +338,7 @@ func TestText(t *testing.T) {
 	if err := a.Write(&out, g, r); err != nil {
 		t.Fatal(err)
 	}
-	for _, want := range []string{"Blunder. Better for the fox: It is the last one.", "For the hounds: 60% to win; with the best choice 90%.", "90% to win.", "The hounds: ", "Do not be so early."} {
+	for _, want := range []string{"Blunder. A hint to the fox would have said: “It is the last one.”", "For the hounds: 60% to win; with the best choice 90%.", "90% to win.", "The hounds: ", "Do not be so early."} {
 		if !strings.Contains(out.String(), want) {
 			t.Errorf("%q is missing in\n%s", want, out.String())
 		}
@@ -356,6 +358,26 @@ func TestText(t *testing.T) {
 	a.Team = true
 	if sides, curves := a.Curves(g, r); len(sides) != 1 || len(curves[0]) != 2*len(a.Decisions) {
 		t.Errorf("a team has %d curves", len(sides))
+	}
+}
+
+// TestTextOfOnePlayer: who plays alone is not named, and a hint within quotation marks has its own kind of them.
+func TestTextOfOnePlayer(t *testing.T) {
+	alone, err := input.NewRecord(patience.Game{}, []rules.SeatInfo{{Name: "Ada"}}, nil, 3, time.Date(2026, 1, 1, 0, 0, 0, 0, time.UTC))
+	if err != nil {
+		t.Fatal(err)
+	}
+	var out strings.Builder
+	a := analysis.Analysis{InPoints: true}
+	if err := a.Write(&out, patience.Game{}, alone); err != nil {
+		t.Fatal(err)
+	}
+	if out.String() != "\nThere was never more than one choice.\n" {
+		t.Errorf("%q", out.String())
+	}
+	g, r := chase(t, -1)
+	if said := a.Better(g, r, analysis.Decision{Why: "Answer “Yes”."}, false); said != "A hint to the fox would have said: “Answer ‘Yes’.”" {
+		t.Error(said)
 	}
 }
 

@@ -66,7 +66,7 @@ func (a *Analysis) Verdict(d Decision) string {
 	case a.InPoints && d.Lost > 0:
 		return fmt.Sprintf("%s lost for certain", prose.Amount(int(d.Lost), "point"))
 	case a.InPoints:
-		return "nothing lost for certain"
+		return "no certain loss"
 	case !a.Beaten(d):
 		return Percent(d.After()) + " to win" + expected(d.Played)
 	}
@@ -93,7 +93,7 @@ func (a *Analysis) Whose(g rules.Game, r rules.Record, d Decision, said string) 
 }
 
 // Better is what speaks for the best choice. The reason calls the seat that decided "you": where yours is
-// false, somebody else reads it, and it says for whom it is.
+// false, somebody else reads it, so it is quoted as the hint to that seat that it would have been.
 func (a *Analysis) Better(g rules.Game, r rules.Record, d Decision, yours bool) string {
 	about, seats := g.About(), len(r.Seats)
 	to := ""
@@ -105,7 +105,7 @@ func (a *Analysis) Better(g rules.Game, r rules.Record, d Decision, yours bool) 
 	default:
 		to = sides[about.SideOf(seats, d.Seat)].Name
 	}
-	return "Better for " + to + ": " + d.Why
+	return fmt.Sprintf("A hint to %s would have said: “%s”", to, strings.NewReplacer("“", "‘", "”", "’").Replace(d.Why))
 }
 
 // expected is with how many points the game should end, where points decide.
@@ -168,7 +168,11 @@ func (a *Analysis) Write(w io.Writer, g rules.Game, r rules.Record) error {
 		text.WriteByte('\n')
 	}
 	for _, s := range a.Summaries(g, r) {
-		fmt.Fprintf(&text, "\n%s: %s", prose.Capital(s.Side.Name), a.SummaryText(s))
+		text.WriteByte('\n')
+		if len(r.Seats) > 1 { // a lone player needs no name
+			text.WriteString(prose.Capital(s.Side.Name) + ": ")
+		}
+		text.WriteString(a.SummaryText(s))
 		if analyst, ok := g.(rules.Analyst); ok && s.Lesson != "" {
 			fmt.Fprintf(&text, " %s", analyst.Advice(s.Lesson))
 		}

@@ -124,7 +124,7 @@ func TestAnalysis(t *testing.T) {
 }
 
 // TestBetterSaysForWhom: a lone person is advised as "you"; where bots decided or several people sit, the
-// advice says whose it is.
+// advice is quoted as a hint to its side.
 func TestBetterSaysForWhom(t *testing.T) {
 	bot := rules.SeatInfo{Level: "easy"}
 	for name, c := range map[string]struct {
@@ -132,9 +132,9 @@ func TestBetterSaysForWhom(t *testing.T) {
 		words [2]string // of Mr X and of the detectives
 	}{
 		"alone":          {solo(), [2]string{"Better: It is", "Better: It is"}},
-		"against a bot":  {[]rules.SeatInfo{bot, {Name: "Ada"}, {Name: "Ada"}}, [2]string{"Better for Mr X: It is", "Better: It is"}},
-		"two people":     {two(), [2]string{"Better for Mr X: It is", "Better for the detectives: It is"}},
-		"a watched game": {[]rules.SeatInfo{bot, bot, bot}, [2]string{"Better for Mr X: It is", "Better for the detectives: It is"}},
+		"against a bot":  {[]rules.SeatInfo{bot, {Name: "Ada"}, {Name: "Ada"}}, [2]string{"A hint to Mr X would have said: “It is", "Better: It is"}},
+		"two people":     {two(), [2]string{"A hint to Mr X would have said: “It is", "A hint to the detectives would have said: “It is"}},
+		"a watched game": {[]rules.SeatInfo{bot, bot, bot}, [2]string{"A hint to Mr X would have said: “It is", "A hint to the detectives would have said: “It is"}},
 	} {
 		with := title()
 		with.Game = quick{}

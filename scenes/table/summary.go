@@ -14,6 +14,18 @@ import (
 // Summary is the page that tells how each side of a game played.
 type Summary struct{ study *study }
 
+// heading is the name of a side, with a mark for each who played on it.
+func (s *Summary) heading(u *widgets.UI, f *app.Form, side rules.Side) {
+	f.Heading(s.study.Named(prose.Capital(side.Name)))
+	h := u.LineHeight(widgets.Body)
+	for k, seat := range side.Seats {
+		if marks := s.study.Marks(seat); len(marks) > 0 {
+			x := f.X + f.W - h*float64(len(side.Seats)-k)
+			parts.PaintMarks(u, widgets.Rect{X: x, Y: f.Y - h - 8, W: h, H: h}, marks[:1])
+		}
+	}
+}
+
 // Close implements app.Screen.
 func (s *Summary) Close() {}
 
@@ -26,13 +38,8 @@ func (s *Summary) Frame(u *widgets.UI) {
 		f := app.NewForm(u, col)
 		analyst, _ := g.title.Game.(rules.Analyst)
 		for i, side := range a.Summaries(g.title.Game, r) {
-			f.Heading(g.Named(prose.Capital(side.Side.Name)))
-			h := u.LineHeight(widgets.Body)
-			for k, seat := range side.Side.Seats { // a mark for each who played on it
-				if marks := g.Marks(seat); len(marks) > 0 {
-					x := f.X + f.W - h*float64(len(side.Side.Seats)-k)
-					parts.PaintMarks(u, widgets.Rect{X: x, Y: f.Y - h - 8, W: h, H: h}, marks[:1])
-				}
+			if len(r.Seats) > 1 { // a lone player needs no name
+				s.heading(u, f, side.Side)
 			}
 			f.Paragraph(prose.Capital(a.SummaryText(side)), widgets.Style{Face: face.Text, Size: widgets.Body, Colour: u.Theme.Ink})
 			for k, d := range side.Swings {
