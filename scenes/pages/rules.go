@@ -30,6 +30,7 @@ type Rules struct {
 	mark   string // clause that was asked for
 	shown  int    // chapter at the top of the frame before
 	listed int    // chapter that the list was last scrolled to
+	left   string // clause at the top of the whole book when a search began; "" for its beginning
 }
 
 // NewRules is the rule book of a game, open at a clause; "" opens the beginning.
@@ -104,10 +105,14 @@ func (s *Rules) search(u *widgets.UI, r widgets.Rect) {
 	u.FitLabel(widgets.Rect{X: r.X + r.W - nw + 10, Y: r.Y, W: nw - 10, H: r.H}, note, widgets.Style{Face: face.UI, Size: widgets.Tiny, Colour: u.Theme.InkSoft})
 }
 
+// seek keeps the clauses that contain the words of a query. Without one it goes back to where the book was left.
 func (s *Rules) seek(query string) {
 	s.query = query
 	s.found = s.book.Search(query)
 	s.layout, s.turn, s.mark = nil, 0, ""
+	if query == "" && s.left != "" {
+		s.jump, s.turn = s.left, -1
+	}
 }
 
 // show opens the whole book at a rule that a search has found.
@@ -128,7 +133,7 @@ func (s *Rules) read(u *widgets.UI, r widgets.Rect) (top int) {
 		s.layout, s.width, s.scale = typeset(u, s.found, s.subject.Figures, measure), measure, u.TextScale
 	}
 	if at, ok := s.layout.rule(s.jump); ok {
-		u.ScrollTo("text", at.y-8)
+		u.ScrollTo("text", at.y-aboveRule)
 	} else if s.turn >= 0 && s.turn < len(s.layout.chapters) {
 		u.ScrollTo("text", s.layout.chapters[s.turn])
 	}
@@ -156,6 +161,9 @@ func (s *Rules) read(u *widgets.UI, r widgets.Rect) (top int) {
 			if col.Y+y <= r.Y+r.H*0.35 && (col.Y < r.Y || i == 0) {
 				top = i
 			}
+		}
+		if s.query == "" && s.jump == "" {
+			s.left = s.layout.at(r.Y - col.Y)
 		}
 		return s.layout.height
 	})

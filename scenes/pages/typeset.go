@@ -205,6 +205,9 @@ func (t *typesetter) put(r widgets.Rect, s string, st widgets.Style) {
 	}
 }
 
+// aboveRule is the room above a rule that a column is scrolled to.
+const aboveRule = 8
+
 // rule is a rule of a book, by its key.
 func (s *bookLayout) rule(key string) (r ruleAt, ok bool) {
 	i := slices.IndexFunc(s.rules, func(r ruleAt) bool { return r.key == key })
@@ -212,6 +215,15 @@ func (s *bookLayout) rule(key string) (r ruleAt, ok bool) {
 		return r, false
 	}
 	return s.rules[i], true
+}
+
+// at is the key of the rule at the top of a column that is scrolled so far down, "" at the very beginning.
+func (s *bookLayout) at(y float64) string {
+	i := slices.IndexFunc(s.rules, func(r ruleAt) bool { return r.end > y+aboveRule })
+	if y <= 0 || i < 0 {
+		return ""
+	}
+	return s.rules[i].key
 }
 
 // tell reads the clauses aloud that begin in sight, each whole.

@@ -86,6 +86,32 @@ func TestARuleThatWasFoundOpensInTheBook(t *testing.T) {
 	}
 }
 
+// TestAClearedSearchGoesBack: the book is open again where it was before the search.
+func TestAClearedSearchGoesBack(t *testing.T) {
+	for _, from := range []string{"", "LON-90"} {
+		p := sit(t, 1280, 800, 100)
+		p.App.Open(pages.NewRules(p.App, p.deps.Titles[0].Subject(), from))
+		p.Rest()
+		seen := func() (all []string) {
+			for _, it := range p.Last {
+				if it.Text != "" && it.R.X > 400 && it.R.Y > 150 && it.R.Y < 700 {
+					all = append(all, it.Text)
+				}
+			}
+			return all
+		}
+		before := seen()
+		p.Click("search")
+		p.Write("boat")
+		p.Rest()
+		p.Click("clear")
+		p.Rest()
+		if after := seen(); len(before) == 0 || !slices.Equal(after, before) {
+			t.Errorf("from %q: %v were in sight, then %v", from, before, after)
+		}
+	}
+}
+
 // TestTheListOfChaptersFollows: where the list is longer than the page, the chapter that is read stands in
 // sight in it.
 func TestTheListOfChaptersFollows(t *testing.T) {
