@@ -16,7 +16,7 @@ import (
 // wording is all that is said of one kind of action.
 type wording struct {
 	told    func(t *teller) (text string, targets []string)
-	advised func(c *core.State, a core.Action) string // in the middle of a sentence
+	advised func(c *core.State, a core.Action) string // what to do, in the middle of a sentence
 	why     func(c *core.State, r *core.Reason) string
 	// What follows is of those symbols and words that a player points at to say the action, and
 	// those whose symbol may be there and of no use.
@@ -34,26 +34,26 @@ var actions = [core.ActionKinds]wording{
 	core.LayBoard:    {told: (*teller).silent},
 	core.LayReward:   {told: (*teller).layReward},
 	core.Place: {told: (*teller).placed, advised: func(c *core.State, a core.Action) string {
-		return "sending " + name(core.Tile(a.A)) + " to " + spotName(c, a.B)
+		return "send " + name(core.Tile(a.A)) + " to " + spotName(c, a.B)
 	}, why: whyPlace},
 	core.LookAt: {told: (*teller).lookAt, why: whyLook},
-	core.Leave:  {told: (*teller).leave, advised: say("skipping"), why: whyLeave},
+	core.Leave:  {told: (*teller).leave, advised: say("skip"), why: whyLeave},
 	core.Open:   {told: (*teller).open},
-	core.UseAssassin: {told: (*teller).assassin, advised: func(c *core.State, a core.Action) string { return "sending " + whose(c, a.A) + " home" }, why: whyAssassin,
+	core.UseAssassin: {told: (*teller).assassin, advised: func(c *core.State, a core.Action) string { return "send " + whose(c, a.A) + " home" }, why: whyAssassin,
 		id:      core.IDAssassin,
 		label:   symbolLabel("Assassin", "Send one character on this board home to its owner's hand.", "EST-72"),
 		can:     "send a character on this board home",
 		refused: rules.Refuse("Choose a character first.", "EST-72")},
 	core.UseConspiracy: {told: func(t *teller) (string, []string) {
 		return t.user() + " uses Conspiracy.", []string{t.actor().ID(), core.IDPile}
-	}, advised: say("using Conspiracy"), why: whyConspiracy,
+	}, advised: say("use Conspiracy"), why: whyConspiracy,
 		id:      core.IDConspiracy,
 		label:   symbolLabel("Conspiracy", "Look at the top tile of the pile, then keep the reward or change it for that tile.", "EST-78"),
 		can:     "look at the top tile of the pile and change the reward",
 		refused: rules.Refuse("The pile is empty.", "EST-81")},
 	core.UseNationalism: {told: func(t *teller) (string, []string) {
 		return fmt.Sprintf("%s uses Nationalism and gains %d strength.", t.user(), t.was.Kin(t.was.Actor())), []string{t.actor().ID()}
-	}, advised: say("using Nationalism"), why: whyNationalism,
+	}, advised: say("use Nationalism"), why: whyNationalism,
 		id:      core.IDNationalism,
 		label:   symbolLabel("Nationalism", "Add 1 to this character's strength for each other face-up character with its flag, here and on adjacent boards.", "EST-83"),
 		can:     "gain %d strength",
@@ -63,13 +63,13 @@ var actions = [core.ActionKinds]wording{
 		return fmt.Sprintf("%s brings %s from %s to %s.", t.user(), t.by.whose(&t.was, t.A, guest), spotName(&t.was, t.A), spotName(&t.is, t.B)),
 			[]string{t.actor().ID(), guest.ID(), t.is.SpotID(t.B)}
 	}, advised: func(c *core.State, a core.Action) string {
-		return "bringing " + whose(c, a.A) + " to " + spotName(c, a.B)
+		return "bring " + whose(c, a.A) + " to " + spotName(c, a.B)
 	}, why: whySeduction,
 		id:      core.IDSeduction,
 		label:   symbolLabel("Seduction", "Bring a character from an adjacent board to a free space on this one.", "EST-89"),
 		can:     "bring a character here from an adjacent board",
 		refused: rules.Refuse("Choose a character on an adjacent board, then a free space on this one.", "EST-89")},
-	core.UseDiplomacy: {told: (*teller).protects, advised: func(c *core.State, a core.Action) string { return "protecting " + whose(c, a.A) }, why: whyDiplomacy,
+	core.UseDiplomacy: {told: (*teller).protects, advised: func(c *core.State, a core.Action) string { return "protect " + whose(c, a.A) }, why: whyDiplomacy,
 		id:      core.IDDiplomacy,
 		label:   symbolLabel("Diplomacy", "Protect a character, here or on an adjacent board, from Assassin and Seduction for the rest of the round.", "EST-99"),
 		can:     "protect a character here or on an adjacent board",
@@ -78,11 +78,11 @@ var actions = [core.ActionKinds]wording{
 	core.Keep: {told: func(t *teller) (string, []string) {
 		reward := t.was.On[core.Slots+t.place()]
 		return fmt.Sprintf("%s stays as the reward. The drawn tile goes under the pile.", name(reward)), []string{reward.ID()}
-	}, advised: say("keeping the reward"), why: whyKeep},
+	}, advised: say("keep the reward"), why: whyKeep},
 	core.Change: {told: func(t *teller) (string, []string) {
 		old, fresh := t.was.On[core.Slots+t.place()], t.is.On[core.Slots+t.place()]
 		return fmt.Sprintf("%s is the new reward. %s goes under the pile.", name(fresh), prose.Capital(name(old))), []string{fresh.ID(), old.ID()}
-	}, advised: say("changing the reward"), why: whyKeep},
+	}, advised: say("change the reward"), why: whyKeep},
 	core.RollDice: {told: func(t *teller) (string, []string) {
 		x := t.was.Unrolled().First()
 		gain := "no strength"
@@ -95,7 +95,7 @@ var actions = [core.ActionKinds]wording{
 	core.GiveUp: {told: func(t *teller) (string, []string) {
 		tile := t.was.On[t.A]
 		return fmt.Sprintf("%s %s at Hell's Mouth.", t.does("loses"), name(tile)), []string{tile.ID(), t.was.SpotID(t.A)}
-	}, advised: func(c *core.State, a core.Action) string { return "losing " + whose(c, a.A) }, why: func(c *core.State, r *core.Reason) string {
+	}, advised: func(c *core.State, a core.Action) string { return "lose " + whose(c, a.A) }, why: func(c *core.State, r *core.Reason) string {
 		return fmt.Sprintf("Of your characters here, you need %s least (%s).", name(c.On[r.A]), prose.Amount(c.On[r.A].Face().Points, "point"))
 	}},
 	core.GoHome:  {told: func(*teller) (string, []string) { return "All characters go home.", []string{core.IDPile} }},

@@ -52,7 +52,7 @@ func Why(c *core.State, a core.Action) string {
 	if a.Kind == core.Place {
 		what = fmt.Sprintf("Send %s to %s. ", name(core.Tile(a.A)), spotName(c, a.B))
 	} else if advised := actions[a.Kind].advised; advised != nil {
-		what = fmt.Sprintf("You win the board by %s. ", advised(c, a))
+		what = fmt.Sprintf("You win the board by %s. ", doing(advised(c, a)))
 	}
 	return what + Reason(c, &core.Reason{Action: a, Then: then})
 }

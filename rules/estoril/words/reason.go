@@ -2,6 +2,7 @@ package words
 
 import (
 	"fmt"
+	"strings"
 
 	"intrigue/rules"
 	"intrigue/rules/estoril/core"
@@ -34,7 +35,7 @@ func Better(c *core.State, r *core.Reason) string {
 
 // nextBest names the next best action and says how far it is behind.
 func nextBest(c *core.State, r *core.Reason) string {
-	what := actions[r.Next.Kind].advised(c, r.Next)
+	what := doing(actions[r.Next.Kind].advised(c, r.Next))
 	switch {
 	case r.Behind < 0.02:
 		return fmt.Sprintf(" %s is about as good.", prose.Capital(what))
@@ -46,6 +47,18 @@ func nextBest(c *core.State, r *core.Reason) string {
 		return fmt.Sprintf(" %s is much better than %s.", this, what)
 	}
 	return fmt.Sprintf(" The next best choice is %s.", what)
+}
+
+// doing makes of what to do what somebody is doing: "send her home" is "sending her home".
+func doing(advised string) string {
+	verb, rest, _ := strings.Cut(advised, " ")
+	switch verb {
+	case "skip":
+		verb += "p"
+	case "use", "change", "lose":
+		verb = strings.TrimSuffix(verb, "e")
+	}
+	return strings.TrimSuffix(verb+"ing "+rest, " ")
 }
 
 // say is a text that is the same whatever the state.

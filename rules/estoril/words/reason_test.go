@@ -77,6 +77,9 @@ func TestBetter(t *testing.T) {
 	p.Stage = core.StageOpen
 	p = table.Play(t, p, "open", "award", "open", "award", "open")
 	rulestest.Is(t, "the Assassin", told(p, core.Action{Kind: core.UseAssassin, A: table.At(p, 3, 2)}, Better),
-		"Sending Green's Sargento Moreira home. Without Green's Sargento Moreira here, you stand to win Viktor Belov (1 point) at Tamariz.")
-	rulestest.Is(t, "none", told(p, core.Action{Kind: core.Leave}, Better), "Skipping. Using this ability would help the others at least as much as you.")
+		"Send Green's Sargento Moreira home. Without Green's Sargento Moreira here, you stand to win Viktor Belov (1 point) at Tamariz.")
+	for advised, want := range map[string]string{"skip": "skipping", "use Conspiracy": "using Conspiracy", "change the reward": "changing the reward", "lose it": "losing it", "keep it": "keeping it"} {
+		rulestest.Is(t, advised, doing(advised), want)
+	}
+	rulestest.Is(t, "none", told(p, core.Action{Kind: core.Leave}, Better), "Skip. Using this ability would help the others at least as much as you.")
 }
