@@ -210,13 +210,23 @@ func (l *Camera) Centre(x, y float64, now time.Time, instant bool) {
 	l.glide(c, now, instant)
 }
 
+// showing is the scale at which Show shows a box.
+func (l *Camera) showing(w, h, most float64) float64 {
+	within := func(wide, high, all float64) float64 { return min(wide/w, (high-l.Head)/h, all*most) }
+	s := max(within(l.View.W-l.side, l.View.H, l.Fit().S), within(l.plain[0], l.plain[1], l.scale(l.plain[0], l.plain[1])))
+	return min(s, l.nearest())
+}
+
+// Holds reports whether all of a box is in sight when Show has shown it.
+func (l *Camera) Holds(w, h, most float64) bool {
+	s, in := l.showing(w, h, most), l.Clear()
+	return w*s < in.W+1 && h*s < in.H+1
+}
+
 // Show brings a box of the map as near as the view allows, at most so many times
 // nearer than all of the map.
 func (l *Camera) Show(x, y, w, h, most float64, now time.Time, instant bool) {
-	within := func(wide, high, all float64) float64 { return min(wide/w, (high-l.Head)/h, all*most) }
-	s := max(within(l.View.W-l.side, l.View.H, l.Fit().S), within(l.plain[0], l.plain[1], l.scale(l.plain[0], l.plain[1])))
-	s = min(s, l.nearest())
-	m := l.View.Mid()
+	s, m := l.showing(w, h, most), l.View.Mid()
 	l.glide(Transform{s, m.X - l.side/2 - (x+w/2)*s, m.Y + l.Head/2 - (y+h/2)*s}, now, instant)
 }
 

@@ -30,7 +30,7 @@ type Board struct {
 	posters *posters
 	known   map[string]lying // what lies on the board, by id
 	pulse   parts.Pulse
-	near    int          // the board the camera is at, 0 for all
+	near    uint         // the boards the camera is at: see scene
 	area    widgets.Rect // of the board on the window, in the last frame
 	roomy   bool         // the posters left out and the pile lie beside the grid
 	flights flights
@@ -103,9 +103,13 @@ func (b *Board) Frame(u *widgets.UI, r widgets.Rect) {
 		b.aside(u)
 		b.dismissal(u, r)
 	})
-	if b.near == later || b.near > 0 && b.area != r { // the window has got another size
+	switch {
+	case b.near == later || b.near != 0 && b.area != r: // the window has got another size
 		b.near = later
 		b.approach(true)
+		u.Animate()
+	case b.near != 0 && b.near != b.scene(): // something else is spoken of
+		b.approach(false)
 		u.Animate()
 	}
 	b.area = r

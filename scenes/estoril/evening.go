@@ -78,22 +78,12 @@ func sum(u *widgets.UI, r widgets.Rect, d estoril.Board, s estoril.Sum) {
 }
 
 // later is no board: the camera is still to be moved.
-const later = -1
+const later = 1
 
-// approach brings the camera near the board that is resolved, unless a decision reaches beyond.
+// approach brings the camera near the board that is resolved and those that an analysis or a caption
+// speaks of then, unless a decision reaches beyond.
 func (b *Board) approach(skip bool) {
-	e := b.View.Evening
-	want := 0
-	if e != nil && e.Board > 0 {
-		want = e.Board
-		if slices.ContainsFunc(b.Seat.Choices(), func(c rules.Choice) bool {
-			return slices.ContainsFunc(c.Path, func(id string) bool {
-				return strings.HasPrefix(id, "board.") && !strings.HasPrefix(id, boardID(e.Board)+".")
-			})
-		}) {
-			want = 0
-		}
-	}
+	want := b.scene()
 	if want == b.near {
 		return
 	}
@@ -107,10 +97,49 @@ func (b *Board) approach(skip bool) {
 		b.Camera.GoHome(b.Now, still)
 		return
 	}
-	d, _ := b.boardOf(want)
-	x, y := b.posters.origin(d.Place)
+	box := b.around(want)
+	if resolved := uint(1) << b.View.Evening.Board; want != resolved && !b.Camera.Holds(box.W, box.H, nearest) {
+		box = b.around(want &^ resolved) // what is spoken of goes first
+	}
+	b.Camera.Show(box.X, box.Y, box.W, box.H, nearest, b.Now, still)
+}
+
+// nearest is how much nearer than all of the map the boards of an evening are shown at most.
+const nearest = 1.6
+
+// scene is the board that is resolved and those that are spoken of meanwhile, as bits of their numbers;
+// 0 for all boards.
+func (b *Board) scene() uint {
+	e := b.View.Evening
+	if e == nil || e.Board == 0 {
+		return 0
+	}
+	if slices.ContainsFunc(b.Seat.Choices(), func(c rules.Choice) bool {
+		return slices.ContainsFunc(c.Path, func(id string) bool {
+			return strings.HasPrefix(id, "board.") && !strings.HasPrefix(id, boardID(e.Board)+".")
+		})
+	}) {
+		return 0
+	}
+	all := uint(1) << e.Board
+	for _, d := range b.View.Boards {
+		if slices.ContainsFunc(b.Seat.Explained(), func(id string) bool { return id == boardID(d.Number) || strings.HasPrefix(id, boardID(d.Number)+".") }) {
+			all |= 1 << d.Number
+		}
+	}
+	return all
+}
+
+// around is the box of some boards on the map, given as bits of their numbers, with a little of what is beside them.
+func (b *Board) around(all uint) (box widgets.Rect) {
 	w, h := b.posters.w, b.posters.h
-	b.Camera.Show(x-0.2*w, y-0.06*h, 1.4*w, 1.12*h, 1.6, b.Now, still)
+	for _, d := range b.View.Boards {
+		if all>>d.Number&1 != 0 {
+			x, y := b.posters.origin(d.Place)
+			box = box.Union(widgets.Rect{X: x - 0.2*w, Y: y - 0.06*h, W: 1.4 * w, H: 1.12 * h})
+		}
+	}
+	return box
 }
 
 // sounds tell what has just happened.

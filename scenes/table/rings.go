@@ -22,9 +22,12 @@ func (s *study) rings(u *widgets.UI, within widgets.Rect) {
 		return
 	}
 	all := s.play.ChoicesAt(d.Entry)
-	if c, ok := rules.Choose(all, d.Best[0].Move); ok && !slices.Equal(s.spots.explained, c.Path) {
-		s.spots.explained = c.Path
-		u.Animate() // the board brings it into sight
+	played, _ := rules.Choose(all, d.Played.Move)
+	if c, ok := rules.Choose(all, d.Best[0].Move); ok {
+		if about := slices.Concat(played.Path, c.Path); !slices.Equal(s.spots.explained, about) {
+			s.spots.explained = about
+			u.Animate() // the board brings them into sight
+		}
 	}
 	ring := func(m rules.Move, ink color.RGBA, width float64, note string) {
 		if c, ok := rules.Choose(all, m); ok {

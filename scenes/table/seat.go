@@ -65,6 +65,9 @@ func (p *Seat) Words() []string { return p.pointing.words() }
 // Choices are the legal moves of those who look; read them, do not change them.
 func (p *Seat) Choices() []rules.Choice { return p.pointing.choices() }
 
+// Explained are the targets that a caption of a lesson, an analysis or the card of a problem speaks of.
+func (p *Seat) Explained() []string { return p.pointing.spots.explained }
+
 // OrAnother ends a sentence that says what to do with the piece in hand: another one may be taken
 // where a choice begins with it. A lesson allows one choice only.
 func (p *Seat) OrAnother(words string) string {

@@ -1,0 +1,83 @@
+package estoril_test
+
+import (
+	"context"
+	"strings"
+	"testing"
+	"time"
+
+	"intrigue/rules"
+	"intrigue/rules/estoril"
+	"intrigue/scenes/scenetest"
+)
+
+// judged is Estoril, looked back on at once: in the evening a choice that reaches beyond the board that is
+// resolved was the best one.
+type judged struct{ estoril.Game }
+
+func (judged) Judge(_ context.Context, t rules.Turn, played rules.Move, _ float64) rules.Judgement {
+	best := reaching(t.View.(estoril.View), t.Choices).Move
+	if best == "" || best == played {
+		return rules.Judgement{}
+	}
+	return rules.Judgement{Best: []rules.Expected{{Move: best, Chance: 0.8}}, Played: rules.Expected{Move: played, Chance: 0.5}, Why: "It is farther away."}
+}
+
+// reaching is the last choice that ends on another board than the one that is resolved, none in the daytime.
+func reaching(v estoril.View, all []rules.Choice) (c rules.Choice) {
+	if v.Evening == nil || v.Evening.Board == 0 {
+		return c
+	}
+	for _, x := range all {
+		if end := x.Path[len(x.Path)-1]; strings.HasPrefix(end, "board.") && !strings.HasPrefix(end, "board."+itoa(v.Evening.Board)+".") {
+			c = x
+		}
+	}
+	return c
+}
+
+// Forecast says that nothing hangs on luck.
+func (judged) Forecast(context.Context, rules.Turn, float64) (float64, bool) { return 0.5, true }
+
+// TestAnalysisShowsBothBoards: where what was better reaches beyond the board that is resolved, both are in
+// sight, although a single board is shown near.
+func TestAnalysisShowsBothBoards(t *testing.T) {
+	with := title()
+	with.Game = judged{}
+	r := random(t, record(t, 2, nil, 5), 5, func(rules.Position, rules.Seat) bool { return false })
+	b := &player{scenetest.SitViewer[estoril.View](t, with, r, nil)}
+	for range 3 { // the results come by themselves
+		b.Now = b.Now.Add(2 * time.Second)
+		b.Still(1)
+	}
+	b.Click("analyse")
+	b.Still(3)
+	positions, err := rules.Replay(estoril.Game{}, r)
+	if err != nil {
+		t.Fatal(err)
+	}
+	seen := 0
+	for i, e := range r.Entries {
+		if e.Seat < 0 || seen == 6 {
+			continue
+		}
+		v := positions[i].Seen(e.Seat).(estoril.View)
+		c := reaching(v, positions[i].Choices(e.Seat))
+		if c.Move == "" || c.Move == e.Move {
+			continue
+		}
+		here, there := "board."+itoa(v.Evening.Board), c.Path[len(c.Path)-1]
+		seen++
+		b.Game().Seek(i)
+		b.Rest()
+		for _, id := range []string{here, here + ".cell.3", there} {
+			h, _ := b.Hit(id)
+			if at, ok := b.Screen().Where(id); !ok || !h.Clip.ContainsRect(at) {
+				t.Errorf("entry %d: %s is at %v, in sight is %v", i, id, at, h.Clip)
+			}
+		}
+	}
+	if seen < 3 {
+		t.Fatal("the game tests little")
+	}
+}
