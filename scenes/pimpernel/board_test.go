@@ -1,9 +1,11 @@
 package pimpernel_test
 
 import (
+	"context"
 	"slices"
 	"strings"
 	"testing"
+	"time"
 
 	"intrigue/input"
 	"intrigue/rules"
@@ -258,6 +260,61 @@ func TestCeremony(t *testing.T) {
 		t.Error("a press does not end it")
 	}
 }
+
+// TestTheLogLeadsToACeremony: a moment after, and no longer than the log stays there. Where an analysis judges
+// what came next the map stays in sight.
+func TestTheLogLeadsToACeremony(t *testing.T) {
+	with := title()
+	with.Game = judged{}
+	r := random(t, record(t, 2, nil, 7), 1, func(pimpernel.View) bool { return false })
+	b := &player{scenetest.SitViewer[pimpernel.View](t, with, r, nil)}
+	for range 20 { // the results come by themselves
+		b.Now = b.Now.Add(2 * time.Second)
+		b.Still(1)
+	}
+	moments, err := rules.Replay(pimpernel.Game{}, r)
+	if err != nil {
+		t.Fatal(err)
+	}
+	after := slices.IndexFunc(moments, func(p rules.Position) bool {
+		v := p.Seen(rules.Public).(pimpernel.View)
+		return v.Completion.Mission == 1 && !v.Completion.Running && v.Stage == pimpernel.StageTurn
+	})
+	celebrated := func() bool { _, ok := b.Hit("ceremony.away"); return ok }
+	look := func(at int) {
+		b.Game().Seek(at)
+		b.Still(3)
+		b.Now = b.Now.Add(time.Second / 2)
+		b.Still(3)
+	}
+	b.Click("review")
+	b.Step = 50 * time.Millisecond
+	look(after)
+	if !celebrated() {
+		t.Error("the log does not lead to the ceremony")
+	}
+	look(after + 3)
+	if celebrated() {
+		t.Error("the sheet stays when the log has gone on")
+	}
+	b.Click("study.start")
+	b.Rest()
+	look(after)
+	if celebrated() || !b.Sees("A hint to Person 1 would have said") {
+		t.Errorf("the ceremony covers what is judged: %s", b.Words())
+	}
+}
+
+// judged is The Scarlet Pimpernel, looked back on at once: the last of the choices was the best one.
+type judged struct{ pimpernel.Game }
+
+func (judged) Judge(_ context.Context, t rules.Turn, played rules.Move, _ float64) rules.Judgement {
+	best := t.Choices[len(t.Choices)-1].Move
+	return rules.Judgement{Best: []rules.Expected{{Move: best, Chance: 0.8}}, Played: rules.Expected{Move: played, Chance: 0.5}, Why: "It is the last one."}
+}
+
+// Forecast says that nothing hangs on luck.
+func (judged) Forecast(context.Context, rules.Turn, float64) (float64, bool) { return 0.5, true }
 
 // TestBotsWaitForTheCeremony: what bots do next is not hidden behind the sheet.
 func TestBotsWaitForTheCeremony(t *testing.T) {

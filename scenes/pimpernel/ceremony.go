@@ -20,6 +20,7 @@ type rite struct {
 	report pimpernel.Completion
 	told   int // steps whose sound was made
 	again  bool
+	led    bool // the log led to it, nobody asked
 }
 
 // How long a step takes, how long its cubes fly, and how long the sheet stays.
@@ -44,8 +45,20 @@ func (b *Board) completed(old pimpernel.View, skip bool) {
 	}
 	if !skip && (old.Completion.Running || old.Completion.Mission != c.Mission) || skip && b.Seat.Reviewing() && finished(b.View) {
 		b.celebrate(skip)
+		if b.rite.led = skip; skip {
+			b.rite.began = b.Now.Add(ledOn)
+		}
 	}
 }
+
+// passedBy reports whether the log has led on from the mission, or an analysis judges what comes next: then
+// the map is wanted.
+func (b *Board) passedBy() bool {
+	return b.rite.led && (!b.Seat.Reviewing() || !finished(b.View) || len(b.Seat.Explained()) > 0)
+}
+
+// ledOn is how long the log rests at the end of a mission before the ceremony begins: it may go on at once.
+const ledOn = 300 * time.Millisecond
 
 // celebrate begins the ceremony of the last mission; again tells that it was seen before.
 func (b *Board) celebrate(again bool) {
@@ -77,11 +90,18 @@ func (b *Board) landed(step int) bool {
 
 // ceremony lays the sheet of the completion over the map, step by step. A press or Space ends it.
 func (b *Board) ceremony(u *widgets.UI, r widgets.Rect) {
+	if b.passedBy() {
+		b.rite = rite{}
+	}
 	c := b.rite.report
 	if c.Mission == 0 {
 		return
 	}
 	d := u.Now.Sub(b.rite.began)
+	if d < 0 {
+		u.WakeAt(b.rite.began)
+		return
+	}
 	all := time.Duration(len(c.Steps))*riteStep + riteRest
 	step := int(d/riteStep) + 1
 	if b.Seat.Still() {
