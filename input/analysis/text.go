@@ -100,12 +100,10 @@ func (a *Analysis) Better(g rules.Game, r rules.Record, d Decision, yours bool) 
 	switch sides := about.SidesOf(seats); {
 	case yours || seats < 2:
 		return "Better: " + d.Why
-	case len(sides) == 1: // a team: one of it decided
-		to = "the " + strings.ToLower(about.Roles(seats)[d.Seat])
-	default:
-		to = sides[about.SideOf(seats, d.Seat)].Name
+	case len(sides) > 1: // of a team, what was decided names who did
+		to = " to " + sides[about.SideOf(seats, d.Seat)].Name
 	}
-	return fmt.Sprintf("A hint to %s would have said: “%s”", to, strings.NewReplacer("“", "‘", "”", "’").Replace(d.Why))
+	return fmt.Sprintf("A hint%s would have said: “%s”", to, strings.NewReplacer("“", "‘", "”", "’").Replace(d.Why))
 }
 
 // expected is with how many points the game should end, where points decide.
