@@ -190,7 +190,7 @@ func (x moment) paying() string {
 func (x moment) keeping() string {
 	e := x.sentence()
 	if e.Then != 0 {
-		return fmt.Sprintf("to %s, you would have to %s, which is worth more to you.", inline(x.g.Box, e.Then), inline(x.g.Box, e.Cost))
+		return fmt.Sprintf("to %s, you would have to %s, which would cost you more than it brings.", inline(x.g.Box, e.Then), inline(x.g.Box, e.Cost))
 	}
 	return fmt.Sprintf("it would cost you more to %s.", inline(x.g.Box, e.Cost))
 }
