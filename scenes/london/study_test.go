@@ -371,3 +371,51 @@ func TestBetterIsInSight(t *testing.T) {
 		t.Errorf("the board moved %d times", moved)
 	}
 }
+
+// TestTicketsOfTheJudgedPawn: the tray shows the tickets of the pawn that should have moved, and marks none of
+// them as played where another pawn did.
+func TestTicketsOfTheJudgedPawn(t *testing.T) {
+	b := studied(t, 100)
+	b.Click("analyse")
+	b.Still(3)
+	r, others := b.Game().Record(), 0
+	for _, entry := range marked(t, r) {
+		if r.Entries[entry].Seat == 0 {
+			continue
+		}
+		all := b.Game().ChoicesAt(entry)
+		best := all[len(all)-1]
+		played, _ := rules.Choose(all, r.Entries[entry].Move)
+		b.Game().Seek(entry)
+		b.Still(4)
+		tray, ok := b.Hit("@ticket.taxi")
+		if !ok {
+			t.Fatalf("at entry %d there is no tray: %s", entry, b.Words())
+		}
+		whose, tags := "", 0
+		for _, it := range b.Last {
+			if it.Kind == widgets.Words && it.R.Y > tray.R.Y-20 && it.R.X < tray.R.X+500 {
+				if it.Face == face.Heading {
+					whose = it.Text
+				}
+				if it.Text == "played" {
+					tags++
+				}
+			}
+		}
+		if want := strings.TrimPrefix(best.Path[0], "pawn."); !strings.EqualFold(whose, want) {
+			t.Errorf("at entry %d the tray is of %q, not of %s", entry, whose, want)
+		}
+		if other := best.Path[0] != played.Path[0]; other {
+			others++
+			if tags > 0 {
+				t.Errorf("at entry %d a ticket of %s is marked as played, by %s", entry, best.Path[0], played.Path[0])
+			}
+		} else if tags != 1 {
+			t.Errorf("at entry %d %d tickets are marked as played", entry, tags)
+		}
+	}
+	if others == 0 {
+		t.Error("the game tests little")
+	}
+}

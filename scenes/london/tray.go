@@ -2,6 +2,7 @@ package london
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"intrigue/maps/face"
@@ -23,7 +24,7 @@ func (b *Board) Tray(u *widgets.UI, r widgets.Rect) {
 		p := v.Pawns[v.Giver]
 		x := b.holder(u, r, pawnSprite(p.Colour), p.Colour.Title()+" gives", b.look(p.Colour).Color)
 		b.tickets(u, r, x, p.Tickets, -1, -1)
-	case v.By == 0 && (v.Acting == 0 || b.pawn() == ""):
+	case v.By == 0 && (v.Acting == 0 || b.pawn() == "" && b.judged() == ""):
 		x := b.holder(u, r, "london.mrx", "Mr X", u.Theme.Pale)
 		b.tickets(u, r, x, v.X.Tickets, v.X.Black, v.X.Doubles)
 	default:
@@ -34,9 +35,30 @@ func (b *Board) Tray(u *widgets.UI, r widgets.Rect) {
 	}
 }
 
-// shown is the pawn whose tickets lie in the tray: in hand, else the next to move.
+// judged is the pawn that an analysis would have moved at the moment that is shown, "" for none.
+func (b *Board) judged() string {
+	if b.Seat.Reviewing() {
+		for _, id := range slices.Backward(b.Seat.Explained()) {
+			if _, ok := b.pawnOf(id); ok {
+				return id
+			}
+		}
+	}
+	return ""
+}
+
+// Rings implements table.Ringer: the tray has the tickets of one pawn only.
+func (b *Board) Rings(path []string) []string {
+	if _, ok := b.pawnOf(path[0]); !ok || path[0] == b.judged() {
+		return path
+	}
+	return slices.DeleteFunc(slices.Clone(path), func(id string) bool { return strings.HasPrefix(id, "ticket.") })
+}
+
+// shown is the pawn whose tickets lie in the tray: judged or in hand, else the next to move.
 func (b *Board) shown() (london.Pawn, bool) {
 	for _, is := range []func(london.Pawn) bool{
+		func(p london.Pawn) bool { return p.Colour.ID() == b.judged() },
 		func(p london.Pawn) bool { return p.Colour.ID() == b.pawn() },
 		func(p london.Pawn) bool { return p.Seat == b.View.Acting && !p.Moved && !p.Stranded },
 		func(p london.Pawn) bool { return p.Seat == b.View.By },

@@ -72,6 +72,11 @@ type Ender interface {
 	Ends(target string) bool
 }
 
+// Ringer knows which targets of a choice the board shows as that choice's own: an analysis rings these alone.
+type Ringer interface {
+	Rings(path []string) []string
+}
+
 // Swiper turns a pull on a piece, or an arrow key while it is in hand, into a move.
 // The refusal says why there is none. It is not ok for pieces that cannot be swiped.
 type Swiper interface {

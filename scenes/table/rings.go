@@ -30,9 +30,14 @@ func (s *study) rings(u *widgets.UI, within widgets.Rect) {
 		}
 	}
 	ring := func(m rules.Move, ink color.RGBA, width float64, note string) {
-		if c, ok := rules.Choose(all, m); ok {
-			s.ring(u, within, c.Path, ink, width, note)
+		c, ok := rules.Choose(all, m)
+		if !ok {
+			return
 		}
+		if b, own := s.board.(Ringer); own {
+			c.Path = b.Rings(c.Path)
+		}
+		s.ring(u, within, c.Path, ink, width, note)
 	}
 	if s.found.Beaten(d) {
 		ring(d.Played.Move, markColours[max(s.found.Mark(d), analysis.Inaccuracy)], 3, "played")
