@@ -27,10 +27,26 @@ func Reason(c *core.State, r *core.Reason) string {
 func Better(c *core.State, r *core.Reason) string {
 	a := &actions[r.Kind]
 	why := a.why(c, r)
-	if r.Kind == core.Place || a.advised == nil {
+	switch r.Kind {
+	case core.UseAssassin, core.UseSeduction, core.UseDiplomacy:
+		why = again(c, r.A, why)
+	case core.Place:
+		return why
+	}
+	if a.advised == nil {
 		return why
 	}
 	return prose.Capital(a.advised(c, r.Action)) + ". " + why
+}
+
+// again is a text that speaks of what lies on a spot, after a sentence that has named it.
+func again(c *core.State, x uint8, text string) string {
+	what, object := whose(c, x), pronoun(c.On[x])
+	subject := map[string]string{"him": "He", "her": "She", "it": "It"}[object]
+	if rest, ok := strings.CutPrefix(text, prose.Capital(what)); ok {
+		return subject + rest
+	}
+	return strings.Replace(text, what, object, 1)
 }
 
 // nextBest names the next best action and says how far it is behind.
@@ -85,7 +101,7 @@ func whyPlace(c *core.State, r *core.Reason) string {
 	text := fmt.Sprintf("With %s, you have %d strength at %s against the %d you know of.", name(t), mine, b, other)
 	switch {
 	case r.Then.Best(p) != c.Seat:
-		text = fmt.Sprintf("With %s, you have only %d strength at %s against the %d you know of%s.", name(t), mine, b, other, mayStill(t))
+		text = fmt.Sprintf("With %s, you do not lead at %s yet (%d strength against the %d you know of)%s.", name(t), b, mine, other, mayStill(t))
 	case other == 0:
 		text = fmt.Sprintf("With %s on space %s, you lead at %s.", name(t), core.Numerals[r.B%core.Spaces], b)
 	}

@@ -46,9 +46,9 @@ func TestReasonsForWeakPeople(t *testing.T) {
 	p := table.Lay(t, 3, 1, 2, 3, 4, 5, 6)
 	table.Send(p, table.Green, table.Luciano, 1, 1)
 	p.Down = 0
-	rulestest.Is(t, "an Assassin", why(p, core.Action{Kind: core.Place, A: uint8(table.Assassin), B: table.At(p, 1, 3)}), "With Ruth Calder, you have only 0 strength at the Church against the 5 you know of, but in the evening Assassin may send a rival home."+
+	rulestest.Is(t, "an Assassin", why(p, core.Action{Kind: core.Place, A: uint8(table.Assassin), B: table.At(p, 1, 3)}), "With Ruth Calder, you do not lead at the Church yet (0 strength against the 5 you know of), but in the evening Assassin may send a rival home."+
 		" The reward there is J. Pujol 'Garbo' (4 points).")
-	rulestest.Is(t, "no ability", why(p, core.Action{Kind: core.Place, A: uint8(table.Sergeant), B: table.At(p, 1, 3)}), "With Sargento Moreira, you have only 2 strength at the Church against the 5 you know of, but the evening may change that."+
+	rulestest.Is(t, "no ability", why(p, core.Action{Kind: core.Place, A: uint8(table.Sergeant), B: table.At(p, 1, 3)}), "With Sargento Moreira, you do not lead at the Church yet (2 strength against the 5 you know of), but the evening may change that."+
 		" The reward there is J. Pujol 'Garbo' (4 points).")
 	rulestest.Is(t, "a reward", why(p, core.Action{Kind: core.LookAt, A: core.Slots}), "Find out what you can win at the Church before you send more characters there.")
 	table.Send(p, table.Red, table.Assassin, 1, 3)
@@ -77,7 +77,9 @@ func TestBetter(t *testing.T) {
 	p.Stage = core.StageOpen
 	p = table.Play(t, p, "open", "award", "open", "award", "open")
 	rulestest.Is(t, "the Assassin", told(p, core.Action{Kind: core.UseAssassin, A: table.At(p, 3, 2)}, Better),
-		"Send Green's Sargento Moreira home. Without Green's Sargento Moreira here, you stand to win Viktor Belov (1 point) at Tamariz.")
+		"Send Green's Sargento Moreira home. Without him here, you stand to win Viktor Belov (1 point) at Tamariz.")
+	rulestest.Is(t, "the wrong one", told(p, core.Action{Kind: core.UseAssassin, A: table.At(p, 3, 3)}, Better),
+		"Send your Dr. Leitão home. He is more use to you at home than here.")
 	for advised, want := range map[string]string{"skip": "skipping", "use Conspiracy": "using Conspiracy", "change the reward": "changing the reward", "lose it": "losing it", "keep it": "keeping it"} {
 		rulestest.Is(t, advised, doing(advised), want)
 	}
