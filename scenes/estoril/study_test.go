@@ -6,9 +6,11 @@ import (
 	"testing"
 	"time"
 
+	"intrigue/input/store"
 	"intrigue/rules"
 	"intrigue/rules/estoril"
 	"intrigue/scenes/scenetest"
+	"intrigue/scenes/widgets"
 )
 
 // judged is Estoril, looked back on at once: in the evening a choice that reaches beyond the board that is
@@ -79,5 +81,79 @@ func TestAnalysisShowsBothBoards(t *testing.T) {
 	}
 	if seen < 3 {
 		t.Fatal("the game tests little")
+	}
+}
+
+// backwards is Estoril, looked back on at once: the last choice was always the best one.
+type backwards struct{ judged }
+
+func (backwards) Judge(_ context.Context, t rules.Turn, played rules.Move, _ float64) rules.Judgement {
+	best := t.Choices[len(t.Choices)-1].Move
+	if best == played {
+		best = t.Choices[0].Move
+	}
+	return rules.Judgement{Best: []rules.Expected{{Move: best, Chance: 0.8}}, Played: rules.Expected{Move: played, Chance: 0.5}, Why: "It is the last one."}
+}
+
+// TestAnalysisShowsWhatWasJudged: of a hand from which a character was sent, no tile is covered by half, and
+// the two tiles between which Conspiracy chose are shown with what they mean, not covered by a tag.
+func TestAnalysisShowsWhatWasJudged(t *testing.T) {
+	with := title()
+	with.Game = backwards{}
+	bot := rules.SeatInfo{Level: "easy"}
+	r := scenetest.Deal(t, estoril.Game{}, []rules.SeatInfo{bot, bot, bot, bot}, nil, 5)
+	r = random(t, r, 5, func(rules.Position, rules.Seat) bool { return false })
+	positions, err := rules.Replay(estoril.Game{}, r)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, size := range [][3]int{{1024, 640, 100}, {1280, 800, 150}} {
+		b := &player{scenetest.SitViewer[estoril.View](t, with, r, func(s *store.Settings) { s.TextScale = size[2] })}
+		b.W, b.H = float64(size[0]), float64(size[1])
+		for range 3 { // the results come by themselves
+			b.Now = b.Now.Add(2 * time.Second)
+			b.Still(1)
+		}
+		b.Click("analyse")
+		b.Still(3)
+		hands, kept := 0, 0
+		for i, e := range r.Entries {
+			if e.Seat < 0 {
+				continue
+			}
+			v := positions[i].Seen(e.Seat).(estoril.View)
+			switch {
+			case v.Stage == estoril.StagePlace && len(v.Players[e.Seat].Hand) > 3 && hands < 3:
+				hands++
+				b.Game().Seek(i)
+				b.Still(4)
+				for k := 1; k < len(v.Players[e.Seat].Hand); k++ {
+					left, _ := b.Screen().Where("tile." + itoa(int(v.Players[e.Seat].Hand[k-1])))
+					right, ok := b.Screen().Where("tile." + itoa(int(v.Players[e.Seat].Hand[k])))
+					if !ok || right.X-left.X < left.W/2 {
+						t.Errorf("%v: at entry %d a tile at %v is covered by one at %v", size, i, left, right)
+					}
+				}
+			case v.Stage == estoril.StageKeep && kept < 1:
+				kept++
+				b.Game().Seek(i)
+				b.Still(4)
+				words, tag := widgets.Rect{}, widgets.Rect{}
+				for _, it := range b.Last {
+					switch {
+					case it.Kind == widgets.Words && it.Text == "Take the drawn tile":
+						words = it.R
+					case it.Kind == widgets.Words && (it.Text == "played" || it.Text == "better") && it.R.Y > b.H*0.75:
+						tag = it.R
+					}
+				}
+				if words.W == 0 || tag.W == 0 || words.Intersect(tag).W > 0 && words.Intersect(tag).H > 0 {
+					t.Errorf("%v: at entry %d the words lie at %v, the tag at %v: %s", size, i, words, tag, b.Words())
+				}
+			}
+		}
+		if hands < 3 || kept == 0 {
+			t.Errorf("%d hands and %d choices of a reward test little", hands, kept)
+		}
 	}
 }

@@ -30,7 +30,7 @@ func (b *Board) Tray(u *widgets.UI, r widgets.Rect) {
 		b.evening(u, r)
 		return
 	}
-	if b.View.Stage == estoril.StageKeep && b.View.Drawn != 0 && b.View.By == b.View.Acting {
+	if b.View.Stage == estoril.StageKeep && b.View.Drawn != 0 && (b.View.By == b.View.Acting || b.Seat.Reviewing()) {
 		b.keep(u, r)
 		return
 	}
@@ -115,11 +115,17 @@ func (b *Board) Sort(all []input.Alternative) {
 // backs say how many tiles each seat holds, where everybody looks; those who watch bots can see
 // the faces.
 func (b *Board) backs(u *widgets.UI, r widgets.Rect) {
-	each := r.W / float64(len(b.View.Players))
-	for i, p := range b.View.Players {
-		name, rest := widgets.Rect{X: r.X + float64(i)*each, Y: r.Y, W: each - 8, H: r.H}.CutTop(u.LineHeight(widgets.Tiny))
+	h := min(r.H-u.LineHeight(widgets.Tiny)-8, 96*1.6)
+	for i, wide := range b.shares(r.W, h*aspect+handGap) {
+		if wide == 0 {
+			continue
+		}
+		p := b.View.Players[i]
+		var at widgets.Rect
+		at, r = r.CutLeft(wide)
+		at.W -= 8
+		name, rest := at.CutTop(u.LineHeight(widgets.Tiny))
 		u.FitLabel(name, b.Seat.Name(p.Seat), widgets.Line(face.UIMedium, widgets.Tiny, u.Theme.PaleSoft))
-		h := min(rest.H-8, 96*1.6)
 		for j, at := range parts.Hand(rest, p.Size, h*aspect, h, -1) {
 			l := lying{owner: p.Seat}
 			if j < len(p.Hand) {
@@ -129,6 +135,28 @@ func (b *Board) backs(u *widgets.UI, r widgets.Rect) {
 			b.card(u, at, l, 1)
 		}
 	}
+}
+
+// shares parts a width among the hands of all seats: each the same, but where an analysis judges what a seat
+// chose from its hand, that hand more, up to tile for each of its tiles; all, where it would be half covered.
+func (b *Board) shares(wide, tile float64) []float64 {
+	n := len(b.View.Players)
+	each := wide / float64(n)
+	judged := slices.IndexFunc(b.View.Players, func(p estoril.Player) bool {
+		return slices.ContainsFunc(p.Hand, func(t estoril.Tile) bool { return slices.Contains(b.Seat.Explained(), tileID(t)) })
+	})
+	if judged < 0 {
+		return slices.Repeat([]float64{each}, n)
+	}
+	others := float64(n-1) * 1.5 * tile // a tile of each, and the edges of more
+	need := float64(len(b.View.Players[judged].Hand))*tile + 8
+	own := max(each, min(need, wide-others))
+	if own < need/2 {
+		own = wide
+	}
+	all := slices.Repeat([]float64{(wide - own) / float64(n-1)}, n)
+	all[judged] = own
+	return all
 }
 
 // words are the choices that are words, in their order: to leave it stands last.
@@ -188,6 +216,7 @@ func (b *Board) keep(u *widgets.UI, r widgets.Rect) {
 			rim(u, at, widgets.If(p.Hot() == one.id, 4, widgets.LitWide))
 		}
 		u.FitLabel(widgets.Rect{X: at.X - 20, Y: at.Y + h + 1, W: w + 40, H: u.LineHeight(widgets.Tiny)}, one.words, widgets.Line(face.UIMedium, widgets.Tiny, u.Theme.Pale).Centred())
+		at = widgets.Rect{X: at.X - 20, Y: at.Y, W: at.W + 40, H: at.H + u.LineHeight(widgets.Tiny) + 1} // what it means belongs to it
 		b.Seat.Spot(u, table.Spot{ID: one.id, Twin: widgets.If(i == 0, "tray", ""), R: at, Role: table.Place})
 	}
 }

@@ -42,6 +42,7 @@ func (s *Summary) Frame(u *widgets.UI) {
 				s.heading(u, f, side.Side)
 			}
 			f.Paragraph(prose.Capital(a.SummaryText(side)), widgets.Style{Face: face.Text, Size: widgets.Body, Colour: u.Theme.Ink})
+			f.Gap(4)
 			for k, d := range side.Swings {
 				words := fmt.Sprintf("Move %d: %s %s.", g.play.MovesBefore(d.Entry)+1, g.Named(g.play.Said(d.Entry)), prose.Capital(a.Verdict(d)))
 				high, key := u.TextHeight(words, app.Ink(u, face.UI, widgets.Tiny), f.W-120), app.ButtonHeight(u)
