@@ -29,6 +29,7 @@ type Camera struct {
 	View    widgets.Rect
 	Head    float64 // room above the map, in points, for what stands at its upper edge
 	Top     bool    // at home, a map that is too high is cut off below only, not above and below
+	Foot    float64 // at home, of a map that is too high no more than so many units are cut off below; 0 for as much as above
 	side    float64 // room right of the map, in points, for what stands over the view there
 	now     Transform
 	from    Transform
@@ -72,6 +73,9 @@ func (l *Camera) Home() Transform {
 	home := l.middle(s)
 	if l.Top {
 		home.Y = max(home.Y, l.View.Y+l.Head)
+	}
+	if l.Foot > 0 {
+		home.Y = min(home.Y, l.View.Y+l.View.H-(l.H-l.Foot)*s)
 	}
 	return l.clamp(home)
 }

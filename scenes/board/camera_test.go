@@ -195,3 +195,21 @@ func TestHomeKeepsTheSize(t *testing.T) {
 		t.Errorf("the map is shown at %v at home", s)
 	}
 }
+
+// TestHomeShowsTheFoot: in a view that is too low, no more than was asked for is cut off below.
+func TestHomeShowsTheFoot(t *testing.T) {
+	l := camera()
+	l.Foot = 5
+	l.KeepSize(l.View.W, l.View.H)
+	low := widgets.Rect{X: 10, Y: 20, W: l.View.W, H: l.View.H * 0.6}
+	l.SetView(low, 0)
+	home := l.Now()
+	if cut := home.Out(0, l.H).Y - (low.Y + low.H); cut > 5*home.S+0.01 || cut < 0 {
+		t.Errorf("%v points are cut off below, at %v points a unit", cut, home.S)
+	}
+	l.Foot = 0
+	l.GoHome(noon, true)
+	if cut := l.Now().Out(0, l.H).Y - (low.Y + low.H); cut <= 5*home.S {
+		t.Errorf("without a foot only %v points are cut off below", cut)
+	}
+}

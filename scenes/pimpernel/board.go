@@ -51,7 +51,8 @@ func New(seat *table.Seat) (table.Board, error) {
 		grips = append(grips, table.SpotID(kind, ""))
 	}
 	plane := table.NewPlane(seat, board.NewMapDrawing(m.Drawing, svg.Paint{}), m.W, m.H, around, grips...)
-	plane.MinimapRight = true // at the left lie the missions
+	plane.MinimapRight = true  // at the left lie the missions
+	plane.Camera.Foot = margin // the cards of the missions lie lowest, and are seen whole
 	b := &Board{Base: table.Base[pimpernel.View]{Plane: plane, Seat: seat}, m: m}
 	b.Hooks = table.Hooks[pimpernel.View]{Sprites: b.sprites, After: b.completed, Forget: func() { b.rite = rite{} }}
 	return b, nil

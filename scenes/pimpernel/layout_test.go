@@ -15,6 +15,7 @@ import (
 	"intrigue/rules/pimpernel"
 	"intrigue/rules/prose"
 	"intrigue/scenes/scenetest"
+	"intrigue/scenes/table"
 	"intrigue/scenes/widgets"
 )
 
@@ -135,7 +136,7 @@ func TestTheMinimapHidesNoMission(t *testing.T) {
 	for _, at := range []struct {
 		w, h    float64
 		percent int
-	}{{1280, 800, 150}, {1280, 800, 200}, {1024, 640, 150}} {
+	}{{1280, 800, 200}, {1024, 640, 150}} {
 		b := sit(t, record(t, 3, nil, 34), func(s *store.Settings) { s.TextScale = at.percent })
 		b.W, b.H = at.w, at.h
 		b.Still(3)
@@ -158,11 +159,43 @@ func TestTheMinimapHidesNoMission(t *testing.T) {
 	}
 }
 
-// TestTheNextMissionIsInSight: at large type, where the foot of the map is out of sight, the two cards for the next
+// TestTheCardsAreWhole: at large type, where not all of the map is in sight, the cards of both missions, the places of
+// the five columns and the spaces of London and of Paris are, from the first turn on.
+func TestTheCardsAreWhole(t *testing.T) {
+	for _, size := range [][2]float64{{1280, 800}, {1024, 640}} {
+		b := sit(t, record(t, 3, nil, 34), func(s *store.Settings) { s.TextScale = 150 })
+		b.W, b.H = size[0], size[1]
+		b.Still(3)
+		ground, _ := b.Hit("map")
+		whole, _ := b.Screen().Where("location.london")
+		if ground.R.ContainsRect(whole) {
+			t.Fatalf("%v: all of the map is in sight", size)
+		}
+		cards := 0
+		for _, h := range b.App.UI().Hits() {
+			id, _ := table.TargetOf(h.ID)
+			card := strings.HasPrefix(id, "card.")
+			if card {
+				cards++
+			}
+			if size[0] < 1100 && strings.HasPrefix(id, "space.london") {
+				continue // that window is too low
+			}
+			if inSight := card || strings.HasPrefix(id, "space.") || strings.HasPrefix(id, "done."); inSight && !ground.R.ContainsRect(h.R) {
+				t.Errorf("%v: %s lies at %v, in sight is %v", size, id, h.R, ground.R)
+			}
+		}
+		if cards != 2 {
+			t.Errorf("%v: there are %d cards", size, cards)
+		}
+	}
+}
+
+// TestTheNextMissionIsInSight: at large type, where an edge of the map is out of sight, the two cards for the next
 // mission are brought into sight when one of them is to be chosen, and the small picture of the map makes room; a
 // map that was moved by hand stays.
 func TestTheNextMissionIsInSight(t *testing.T) {
-	large := func(s *store.Settings) { s.TextScale, s.ReduceMotion = 150, true }
+	large := func(s *store.Settings) { s.TextScale, s.ReduceMotion = 200, true }
 	asked := reach(t, 2, nil, pimpernel.StageNext, nil)
 	whole := func(b *player) (n int) {
 		ground, _ := b.Hit("map")
@@ -207,7 +240,7 @@ func TestTheFocusBringsAllOfACard(t *testing.T) {
 	b.Still(3)
 	ground, _ := b.Hit("map")
 	from := b.At("location.amiens")
-	b.Drag(from, geom.Pt(from.X, from.Y-15))
+	b.Drag(from, geom.Pt(from.X, from.Y+20))
 	b.Still(3)
 	card := ""
 	for _, h := range b.App.UI().Hits() {

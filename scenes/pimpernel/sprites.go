@@ -21,6 +21,7 @@ const (
 	pawnW      = 26.0
 	pawnH      = 39.0
 	markerSide = 29.0
+	margin     = 12.0  // of the map, below the slots of the missions
 	cardW      = 139.0 // of a mission
 	cardH      = 110.0
 	townW      = 150 * plate // of a plate with its strip

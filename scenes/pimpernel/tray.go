@@ -31,8 +31,11 @@ func (b *Board) Stray(piece string) string {
 	return "There is no space for a cube here. The spaces you can fill have a gold rim."
 }
 
-// TrayHeight gives the supply two rows of cubes that can be told apart.
-func (b *Board) TrayHeight(u *widgets.UI) float64 { return u.Scaled(92) }
+// TrayHeight gives the supply its name and two rows of cubes that can be told apart, and two keys room below one
+// another. The map needs whatever large type leaves.
+func (b *Board) TrayHeight(u *widgets.UI) float64 {
+	return min(u.Scaled(92), max(u.LineHeight(widgets.Tiny)+74, 2*u.LineHeight(widgets.Body)+30))
+}
 
 // Tray lays out the supply of the player who decides, and the decisions that are words.
 func (b *Board) Tray(u *widgets.UI, r widgets.Rect) {
