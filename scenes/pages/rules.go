@@ -25,12 +25,14 @@ type Rules struct {
 	layout *bookLayout
 	width  float64 // and scale: what set was laid out for
 	scale  float64
-	jump   string // clause to be shown, or
-	turn   int    // chapter to be shown; -1 for none
-	mark   string // clause that was asked for
-	shown  int    // chapter at the top of the frame before
-	listed int    // chapter that the list was last scrolled to
-	left   string // clause at the top of the whole book when a search began; "" for its beginning
+	jump   string  // clause to be shown, or
+	turn   int     // chapter to be shown; -1 for none
+	mark   string  // clause that was asked for
+	shown  int     // chapter at the top of the frame before
+	listed int     // chapter that the list was last scrolled to
+	left   string  // clause at the top of the whole book when a search began; "" for its beginning
+	leftBy float64 // how far it was scrolled past the beginning of that clause
+	past   float64 // likewise, of the clause to be shown
 }
 
 // NewRules is the rule book of a game, open at a clause; "" opens the beginning.
@@ -111,14 +113,14 @@ func (s *Rules) seek(query string) {
 	s.found = s.book.Search(query)
 	s.layout, s.turn, s.mark = nil, 0, ""
 	if query == "" && s.left != "" {
-		s.jump, s.turn = s.left, -1
+		s.jump, s.past, s.turn = s.left, s.leftBy, -1
 	}
 }
 
 // show opens the whole book at a rule that a search has found.
 func (s *Rules) show(u *widgets.UI, at ruleAt) {
 	s.seek("")
-	s.jump, s.mark, s.turn = at.key, at.id, -1
+	s.jump, s.past, s.mark, s.turn = at.key, 0, at.id, -1
 	u.SetFocus("")
 	s.app.Cue(sound.Page)
 	u.Animate()
@@ -133,7 +135,7 @@ func (s *Rules) read(u *widgets.UI, r widgets.Rect) (top int) {
 		s.layout, s.width, s.scale = typeset(u, s.found, s.subject.Figures, measure), measure, u.TextScale
 	}
 	if at, ok := s.layout.rule(s.jump); ok {
-		u.ScrollTo("text", at.y-aboveRule)
+		u.ScrollTo("text", at.y-aboveRule+min(s.past, at.end-at.y))
 	} else if s.turn >= 0 && s.turn < len(s.layout.chapters) {
 		u.ScrollTo("text", s.layout.chapters[s.turn])
 	}
@@ -163,7 +165,7 @@ func (s *Rules) read(u *widgets.UI, r widgets.Rect) (top int) {
 			}
 		}
 		if s.query == "" && s.jump == "" {
-			s.left = s.layout.at(r.Y - col.Y)
+			s.left, s.leftBy = s.layout.at(r.Y - col.Y)
 		}
 		return s.layout.height
 	})

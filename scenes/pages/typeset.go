@@ -217,13 +217,14 @@ func (s *bookLayout) rule(key string) (r ruleAt, ok bool) {
 	return s.rules[i], true
 }
 
-// at is the key of the rule at the top of a column that is scrolled so far down, "" at the very beginning.
-func (s *bookLayout) at(y float64) string {
+// at is the key of the rule at the top of a column that is scrolled so far down, "" at the very beginning, and how
+// far it is scrolled past where that rule would be shown.
+func (s *bookLayout) at(y float64) (key string, past float64) {
 	i := slices.IndexFunc(s.rules, func(r ruleAt) bool { return r.end > y+aboveRule })
 	if y <= 0 || i < 0 {
-		return ""
+		return "", 0
 	}
-	return s.rules[i].key
+	return s.rules[i].key, y + aboveRule - s.rules[i].y
 }
 
 // tell reads the clauses aloud that begin in sight, each whole.

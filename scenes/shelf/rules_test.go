@@ -88,10 +88,14 @@ func TestARuleThatWasFoundOpensInTheBook(t *testing.T) {
 
 // TestAClearedSearchGoesBack: the book is open again where it was before the search.
 func TestAClearedSearchGoesBack(t *testing.T) {
-	for _, from := range []string{"", "LON-90"} {
+	for _, from := range []string{"", "scrolled", "LON-90"} {
 		p := sit(t, 1280, 800, 100)
-		p.App.Open(pages.NewRules(p.App, p.deps.Titles[0].Subject(), from))
+		p.App.Open(pages.NewRules(p.App, p.deps.Titles[0].Subject(), widgets.If(from == "scrolled", "", from)))
 		p.Rest()
+		if from == "scrolled" { // into what has no number
+			p.App.UI().ScrollBy("text", 333)
+			p.Rest()
+		}
 		seen := func() (all []string) {
 			for _, it := range p.Last {
 				if it.Text != "" && it.R.X > 400 && it.R.Y > 150 && it.R.Y < 700 {
