@@ -3,6 +3,7 @@ package words
 import (
 	"fmt"
 	"math"
+	"slices"
 
 	"intrigue/rules/london/core"
 	"intrigue/rules/prose"
@@ -90,8 +91,9 @@ func some(v *core.View, all []core.Station) string {
 	return named(v, all) + ", where Mr X could be"
 }
 
-// named are stations as they stand in prose: "station 7", "stations 7 and 9"; "" for none.
+// named are stations as they stand in prose, by their numbers: "station 7", "stations 7 and 9"; "" for none.
 func named(v *core.View, all []core.Station) string {
+	all = slices.SortedFunc(slices.Values(all), func(a, b core.Station) int { return v.Number(a) - v.Number(b) })
 	switch numbers := prose.List(numbered(v, all)); len(all) {
 	case 0:
 		return ""

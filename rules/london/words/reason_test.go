@@ -113,4 +113,9 @@ func TestReasons(t *testing.T) {
 		rulestest.Same(t, "the places", []string{fmt.Sprint(v.Possible)}, "[58 73 75 92]")
 		says(t, because(v, one), "It is one of the 4 stations where Mr X could be (a 25% chance), and one ride from station 58, where he could also be. From there Red covers station 74, which no other pawn can reach.")
 	})
+	t.Run("places by their numbers", func(t *testing.T) {
+		v := table.Stand(table.Plain, 74, table.Far...).See(1)
+		r := core.Reason{Action: core.Action{Kind: core.MovePawn, Line: core.Taxi, Pawn: 2, To: 75}, Kind: core.OneRideAway, Near: []core.Station{93, 58}, Closed: []core.Station{105, 55, 71}}
+		says(t, words.Hint(v, &r), "one ride from stations 58 and 93, ", "covers stations 55, 71 and 105, ")
+	})
 }
