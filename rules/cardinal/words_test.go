@@ -71,12 +71,12 @@ func TestReasons(t *testing.T) {
 		line []rules.Move
 		says string
 	}{
-		{nil, "The search found no move that gains another point."},
+		{nil, "Finish the game. The search found no move that gains another point."},
 		{[]rules.Move{"slide sun e", "leave"}, "Sun searches sun 1 and leaves the sun guard at his door."},
 		{[]rules.Move{"slide sun s"}, "Sun defeats the crown guard on the south side."},
-		{[]rules.Move{"lure moon 1.0", "slide sun s"}, "You can surprise the moon guard on moon 1 from the tunnel later."},
-		{[]rules.Move{"lure sun 4.1", "slide sun s", "slide sun n"}, "You can surprise the sun guard on sun 5 from the tunnel later."},
-		{[]rules.Move{"lure crown 3.0", "slide sun s"}, "The crown guard on crown 3 will stop Sun in crown 2."},
+		{[]rules.Move{"lure moon 1.0", "slide sun s"}, "Lure a moon guard to moon 1. You can surprise him from the tunnel later."},
+		{[]rules.Move{"lure sun 4.1", "slide sun s", "slide sun n"}, "Lure a sun guard to sun 5. You can surprise him from the tunnel later."},
+		{[]rules.Move{"lure crown 3.0", "slide sun s"}, "Lure a crown guard to crown 3. There he will stop Sun in crown 2."},
 	} {
 		rulestest.Is(t, fmt.Sprint(c.line), v.Reason(c.line), c.says)
 	}

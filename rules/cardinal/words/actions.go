@@ -32,10 +32,13 @@ var phrases = [core.NumKinds]phrase{
 		about:   func(t *told) []string { return t.before.Path(t.a) },
 		refused: refuseLure,
 		reason: func(k *core.Castle, r *core.Reason) string {
-			return guardUse(k, &r.Later, fmt.Sprintf("the %s guard on %s", r.Action.Who, chamber(k, r.Action.To)))
+			return fmt.Sprintf("Lure %s guard to %s. %s", aSuit(r.Action.Who), chamber(k, r.Action.To), guardUse(k, &r.Later))
 		},
 	},
 	core.Finish: {
+		reason: func(*core.Castle, *core.Reason) string {
+			return "Finish the game. The search found no move that gains another point."
+		},
 		button: rules.Label{Title: "Finish", Sprite: "icon.flag", Text: "End the game here and count the score.", Clause: "CAR-73"},
 	},
 	core.ComeOut: {
@@ -55,7 +58,7 @@ var phrases = [core.NumKinds]phrase{
 		told:  func(t *told) string { return fmt.Sprintf("The %s guard joins the supply.", t.before.Who) },
 		about: aboutMusketeer,
 		reason: func(_ *core.Castle, r *core.Reason) string {
-			return fmt.Sprintf("You can lure the %s guard to where he will stop a musketeer, and surprise him there later.", r.Who)
+			return fmt.Sprintf("Take the %s guard. You can lure him to where he will stop a musketeer, and surprise him there later.", r.Who)
 		},
 		button: rules.Label{Title: "Take the guard", Sprite: "icon.check", Text: "The guard joins your supply, and his door stays open.", Clause: "CAR-47"},
 	},
@@ -63,7 +66,7 @@ var phrases = [core.NumKinds]phrase{
 		told:  func(t *told) string { return fmt.Sprintf("The %s guard stays at his door.", t.before.Who) },
 		about: aboutMusketeer,
 		reason: func(_ *core.Castle, r *core.Reason) string {
-			return fmt.Sprintf("The %s guard can still stop a musketeer at his door.", r.Who)
+			return fmt.Sprintf("Leave the %s guard. He can still stop a musketeer at his door.", r.Who)
 		},
 		button: rules.Label{Title: "Leave him", Sprite: "icon.close", Text: "The guard stays at his door and can stop musketeers again.", Clause: "CAR-51"},
 	},
@@ -73,8 +76,8 @@ var phrases = [core.NumKinds]phrase{
 		},
 		about:   aboutCell,
 		refused: func(v *core.View, a core.Action) rules.Refusal { return refuseSurprise(v, a.To) },
-		reason: func(*core.Castle, *core.Reason) string {
-			return "This scores 1 point, and you no longer need that guard to stop anyone."
+		reason: func(k *core.Castle, r *core.Reason) string {
+			return fmt.Sprintf("Surprise the castle guard on %s. This scores 1 point, and you no longer need him to stop anyone.", chamber(k, r.Action.To))
 		},
 	},
 	core.Spare: {
@@ -82,7 +85,7 @@ var phrases = [core.NumKinds]phrase{
 			return fmt.Sprintf("%s spares the castle guards.", t.before.Who.Title())
 		},
 		about:  aboutMusketeer,
-		reason: reasonToSpare,
+		reason: func(k *core.Castle, r *core.Reason) string { return "Spare the castle guards. " + reasonToSpare(k, r) },
 		button: rules.Label{Title: "Spare", Sprite: "icon.close", Text: "Surprise no castle guard on this trip.", Clause: "CAR-43"},
 	},
 }

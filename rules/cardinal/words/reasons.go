@@ -7,12 +7,9 @@ import (
 	"intrigue/rules/prose"
 )
 
-// Reason says what an action is for.
+// Reason says what to do, and what for.
 func Reason(k *core.Castle, r *core.Reason) string {
-	if said := phrases[r.Action.Kind].reason; said != nil {
-		return said(k, r)
-	}
-	return "The search found no move that gains another point."
+	return phrases[r.Action.Kind].reason(k, r)
 }
 
 // Promise says how good the game can still get: at least and at most so many points.
@@ -82,7 +79,7 @@ func reasonToSpare(k *core.Castle, r *core.Reason) string {
 	case core.OneNeeded:
 		return fmt.Sprintf("You still need the guard on %s to stop %s.", chamber(k, r.Later.Cell), r.Later.Who.Title())
 	}
-	return "The best moves the search found spare the castle guards for now."
+	return "The best moves the search found leave them alone for now."
 }
 
 // use says what a musketeer does later, or what it is good for that he stands somewhere.
@@ -104,12 +101,12 @@ func use(k *core.Castle, l *core.Later) string {
 	return "The search found no better move for him."
 }
 
-// guardUse says what a castle guard is good for.
-func guardUse(k *core.Castle, l *core.Later, guard string) string {
+// guardUse says what a castle guard is good for where he is lured to.
+func guardUse(k *core.Castle, l *core.Later) string {
 	if l.Use == core.ToStop {
-		return prose.Capital(guard) + " " + stopping(k, l)
+		return "There he " + stopping(k, l)
 	}
-	return fmt.Sprintf("You can surprise %s from the tunnel later.", guard)
+	return "You can surprise him from the tunnel later."
 }
 
 // stopping ends a sentence about somebody who stands in a musketeer's way.
