@@ -2,12 +2,14 @@ package pimpernel_test
 
 import (
 	"context"
+	"fmt"
 	"slices"
 	"strings"
 	"testing"
 	"time"
 
 	"intrigue/input"
+	"intrigue/input/store"
 	"intrigue/rules"
 	"intrigue/rules/pimpernel"
 	"intrigue/scenes/scenetest"
@@ -383,6 +385,15 @@ func TestChauvelin(t *testing.T) {
 	}
 	if _, ok := b.Hit("pawn.chauvelin"); !ok {
 		t.Error("he cannot be read")
+	}
+	for _, at := range [][3]int{{1024, 640, 100}, {1280, 800, 100}, {1280, 800, 150}} {
+		b := sit(t, r, func(s *store.Settings) { s.TextScale = at[2] })
+		b.W, b.H = float64(at[0]), float64(at[1])
+		b.Still(3)
+		h := b.View().Hunter
+		if !b.Sees(fmt.Sprintf("captures: %d of %d", h.Captures, h.Of)) && !b.Sees(fmt.Sprintf("captures: %d/%d", h.Captures, h.Of)) {
+			t.Errorf("%v: it is not said how many were captured: %s", at, b.Words())
+		}
 	}
 	if b := sit(t, moments(t)["a turn"], nil); b.Sees("Chauvelin") {
 		t.Error("he is there without having been asked for")

@@ -180,14 +180,19 @@ func (b *Board) incomplete(u *widgets.UI) {
 	}
 }
 
-// trail says in the sidebar how near Chauvelin is; "" without him.
-func (b *Board) trail() string {
+// trail says in the sidebar how near Chauvelin is, in more words and in fewer; nothing without him.
+func (b *Board) trail() (all []string) {
 	h := b.View.Hunter
 	if !h.On || b.View.Mission.Number == 0 {
-		return ""
+		return nil
 	}
-	if h.Legs == 0 {
-		return fmt.Sprintf("Chauvelin is at the mission; captures: %d of %d", h.Captures, h.Of)
+	near := []string{" is at the mission", " is there"}
+	if h.Legs > 0 {
+		legs := ": " + prose.Amount(h.Legs, "route")
+		near = []string{legs + " from the mission", legs + " away"}
 	}
-	return fmt.Sprintf("Chauvelin: %s from the mission; captures: %d of %d", prose.Amount(h.Legs, "route"), h.Captures, h.Of)
+	for _, n := range near {
+		all = append(all, fmt.Sprintf("Chauvelin%s; captures: %d of %d", n, h.Captures, h.Of))
+	}
+	return append(all, fmt.Sprintf("Chauvelin%s; captures: %d/%d", near[1], h.Captures, h.Of))
 }

@@ -33,7 +33,7 @@ func (b *Board) race(u *widgets.UI, r widgets.Rect) float64 {
 	v := b.View
 	trail := b.trail()
 	h := u.LineHeight(widgets.Large) + u.LineHeight(widgets.Tiny) + 44
-	h += widgets.If(trail != "", u.LineHeight(widgets.Tiny), 0)
+	h += widgets.If(len(trail) > 0, u.LineHeight(widgets.Tiny), 0)
 	words := widgets.If(v.Mission.Number > 0, fmt.Sprintf("Mission %d: %s", v.Mission.Number, v.Mission.Goal), "Setting up")
 	row, rest := parts.Title(u, parts.Head(u, r, h, 10), widgets.If(v.Over(), "Game over", words)).CutTop(26)
 	side := min(22, row.W/8)
@@ -50,10 +50,11 @@ func (b *Board) race(u *widgets.UI, r widgets.Rect) float64 {
 			u.BorderedBox(at.Inset(2), color.RGBA{}, u.Theme.Line, 1.5, side)
 		}
 	}
-	if trail != "" {
+	if len(trail) > 0 {
 		var line widgets.Rect
 		line, rest = rest.CutTop(rest.H / 2)
-		u.FitLabel(line, trail, widgets.Line(face.UIMedium, widgets.Tiny, scarlet))
+		st := widgets.Line(face.UIMedium, widgets.Tiny, scarlet)
+		u.FitLabel(line, u.FirstFitting(line.W, st, trail...), st)
 	}
 	u.FitLabel(rest, b.round(), widgets.Line(face.UI, widgets.Tiny, u.Theme.InkSoft))
 	return h
