@@ -57,3 +57,33 @@ func TestTheReadmeBegins(t *testing.T) {
 		t.Errorf("there are %d commands, not 2:\n%s", n, parts[2])
 	}
 }
+
+// TestEveryAbilityIsListed: who writes a game finds in the list what the table would ask it for.
+func TestEveryAbilityIsListed(t *testing.T) {
+	paper, err := os.ReadFile("../rules/README.md")
+	if err != nil {
+		t.Fatal(err)
+	}
+	needed := regexp.MustCompile("^(Game|Position|View|Bot|Board)$")
+	n := 0
+	for _, in := range []string{"../rules/*.go", "../scenes/table/*.go"} {
+		files, err := filepath.Glob(in)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, file := range files {
+			text, err := os.ReadFile(file)
+			if err != nil {
+				t.Fatal(err)
+			}
+			for _, m := range regexp.MustCompile(`(?m)^type ([A-Z]\w*) interface`).FindAllStringSubmatch(string(text), -1) {
+				if n++; !needed.MatchString(m[1]) && !strings.Contains(string(paper), "`"+m[1]+"`") {
+					t.Errorf("%s of %s is not in rules/README.md", m[1], file)
+				}
+			}
+		}
+	}
+	if n < 40 {
+		t.Errorf("only %d abilities were found", n)
+	}
+}
