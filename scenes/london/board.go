@@ -125,8 +125,8 @@ func (b *Board) Frame(u *widgets.UI, r widgets.Rect) {
 		b.scribbles(u)
 		b.pieces(u)
 		b.raised(u, r)
-		b.plan(u)
 		b.targets(u)
+		b.plan(u) // its card answers, not the stations below it
 		b.surfacing(u, r)
 	})
 	b.Minimap(u, r, b.dots()...)

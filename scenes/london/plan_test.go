@@ -1,6 +1,7 @@
 package london_test
 
 import (
+	"fmt"
 	"testing"
 
 	"intrigue/rules/london"
@@ -43,5 +44,38 @@ func TestAPlanHidesNoStationOfItsRide(t *testing.T) {
 	}
 	if met == 0 || moved == 0 {
 		t.Errorf("%d plans, %d cards in another corner", met, moved)
+	}
+}
+
+// TestAPlanAnswersAboveTheStations: a press on the button of a plan rides, where a station lies below the
+// button too.
+func TestAPlanAnswersAboveTheStations(t *testing.T) {
+	met := 0
+	for s := 1; s <= london.Stations && met < 3; s++ {
+		b := sit(t, random(t, record(t, solo(), nil), 9, after(7)), nil)
+		if h, ok := b.Hit(fmt.Sprintf("station.%d", s)); !ok || !h.NoFocus {
+			continue
+		}
+		b.Click(fmt.Sprintf("station.%d", s))
+		ride, ok := b.Hit("plan.ride")
+		if !ok {
+			continue
+		}
+		for below := 1; below <= london.Stations; below++ {
+			h, ok := b.Hit(fmt.Sprintf("station.%d", below))
+			if !ok || !ride.R.Contains(h.R.Mid()) {
+				continue
+			}
+			met++
+			n := b.Game().Len()
+			b.ClickAt(h.R.Mid())
+			if b.Game().Len() == n {
+				t.Errorf("with a plan to station %d a press on its button is meant for station %d", s, below)
+			}
+			break
+		}
+	}
+	if met == 0 {
+		t.Error("no station lies below the button of a plan")
 	}
 }
