@@ -122,13 +122,7 @@ func (b *Board) offerKeys(u *widgets.UI, at geom.Point, radius float64) {
 	w := min(max(bw+bh+22, u.TextWidth(words, st)+24), u.Scaled(360))
 	lines := u.Wrap(words, st, w-20)
 	box := widgets.Rect{W: w, H: float64(len(lines))*lh + bh + 22}
-	view := b.Camera.View
-	box.X = min(max(view.X+8, at.X-w/2), view.X+view.W-w-8)
-	box.Y = at.Y + radius*2
-	if box.Y+box.H > view.Y+view.H-8 {
-		box.Y = at.Y - radius*2 - box.H
-	}
-	if o.kept {
+	if box = b.besideStation(box, at, radius*2.2); o.kept || b.onRide(box) {
 		box = b.freeCorner(box)
 	}
 	u.AddHit(widgets.Hit{ID: "plan", R: box, NoFocus: true})
@@ -149,7 +143,31 @@ func (b *Board) offerKeys(u *widgets.UI, at geom.Point, radius float64) {
 	}
 }
 
-// freeCorner puts the card of a kept plan into a corner of the map where it covers no station of
+// besideStation puts the card of a plan below its station, or where that would hide a station of its ride,
+// above it or to a side.
+func (b *Board) besideStation(card widgets.Rect, at geom.Point, gap float64) widgets.Rect {
+	view := b.Camera.View.Inset(8)
+	x, y := at.X-card.W/2, at.Y-card.H/2
+	inView := func(p geom.Point) widgets.Rect {
+		card.X = min(max(view.X, p.X), view.X+view.W-card.W)
+		card.Y = min(max(view.Y, p.Y), view.Y+view.H-card.H)
+		return card
+	}
+	below, above := geom.Point{X: x, Y: at.Y + gap}, geom.Point{X: x, Y: at.Y - gap - card.H}
+	for _, p := range []geom.Point{below, above, {X: at.X + gap, Y: y}, {X: at.X - gap - card.W, Y: y}} {
+		if r := inView(p); !b.onRide(r) {
+			return r
+		}
+	}
+	return inView(below)
+}
+
+// onRide reports whether the card of a plan would lie on a station of its ride.
+func (b *Board) onRide(card widgets.Rect) bool {
+	return slices.ContainsFunc(b.offer.legs, func(l london.Leg) bool { return b.under(card, l.From) || b.under(card, l.To) })
+}
+
+// freeCorner puts the card of a plan into a corner of the map where it covers no station of
 // its ride: the lower left one first, and never the lower right one, where tools may lie.
 func (b *Board) freeCorner(card widgets.Rect) widgets.Rect {
 	const gap = 10
@@ -158,7 +176,7 @@ func (b *Board) freeCorner(card widgets.Rect) widgets.Rect {
 	top, bottom := view.Y+gap, view.Y+view.H-card.H-gap
 	for _, at := range []geom.Point{{X: left, Y: bottom}, {X: left, Y: top}, {X: right, Y: top}} {
 		card.X, card.Y = at.X, at.Y
-		if !slices.ContainsFunc(b.offer.legs, func(l london.Leg) bool { return b.under(card, l.From) || b.under(card, l.To) }) {
+		if !b.onRide(card) {
 			return card
 		}
 	}

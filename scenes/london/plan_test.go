@@ -79,3 +79,32 @@ func TestAPlanAnswersAboveTheStations(t *testing.T) {
 		t.Error("no station lies below the button of a plan")
 	}
 }
+
+// TestANewPlanHidesNoStationOfItsRide: the card of a plan that was just made lies on none of the stations
+// that it counts.
+func TestANewPlanHidesNoStationOfItsRide(t *testing.T) {
+	b, met := sit(t, random(t, record(t, solo(), nil), 9, after(7)), nil), 0
+	view := b.Game().View().(london.View)
+	for s := london.Station(1); s <= london.Stations; s += 7 {
+		legs, err := view.Route(b.Screen().Pointing().Hand(), s)
+		id := fmt.Sprintf("station.%d", s)
+		if h, ok := b.Hit(id); err != nil || len(legs) < 2 || !ok || !h.NoFocus {
+			continue
+		}
+		b.Click(id)
+		card, ok := b.Hit("plan")
+		if !ok {
+			t.Fatalf("there is no plan to station %d", s)
+		}
+		met++
+		for _, l := range legs {
+			if h, ok := b.Hit(fmt.Sprintf("station.%d", l.To)); ok && card.R.Contains(h.R.Mid()) {
+				t.Errorf("the card of the plan to station %d lies on station %d", s, l.To)
+			}
+		}
+		b.Click("plan.drop")
+	}
+	if met < 10 {
+		t.Errorf("only %d plans were made", met)
+	}
+}
