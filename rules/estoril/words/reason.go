@@ -52,15 +52,16 @@ func again(c *core.State, x uint8, text string) string {
 // nextBest names the next best action and says how far it is behind.
 func nextBest(c *core.State, r *core.Reason) string {
 	what := doing(actions[r.Next.Kind].advised(c, r.Next))
+	leave := r.Kind == core.Leave // what was said is of the ability
 	switch {
 	case r.Behind < 0.02:
 		return fmt.Sprintf(" %s is about as good.", prose.Capital(what))
+	case leave && r.Behind > 0.08:
+		return fmt.Sprintf(" Skipping is much better than %s.", what)
+	case leave:
+		return fmt.Sprintf(" Skipping is a little better than %s.", what)
 	case r.Behind > 0.08:
-		this := "This"
-		if r.Kind == core.Leave { // what was said is of the ability
-			this = "Skipping"
-		}
-		return fmt.Sprintf(" %s is much better than %s.", this, what)
+		return fmt.Sprintf(" This is much better than %s.", what)
 	}
 	return fmt.Sprintf(" The next best choice is %s.", what)
 }
@@ -124,12 +125,13 @@ func whyLook(c *core.State, r *core.Reason) string {
 	return "A look costs nothing and helps you guess what the others still hold."
 }
 
-// whyLeave is of a look that would show nothing new, or of an ability.
+// whyLeave is of a look that would show nothing new, or of an ability: then it says what the seat stands to
+// win without it.
 func whyLeave(c *core.State, _ *core.Reason) string {
 	if c.Stage == core.StageLook {
 		return "You already know every tile you could look at."
 	}
-	return "Using this ability would help the others at least as much as you."
+	return "Using this ability would help the others at least as much as you." + keeps(c, c.Seat, c.Here())
 }
 
 func whyAssassin(c *core.State, r *core.Reason) string {

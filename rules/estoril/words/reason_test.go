@@ -62,6 +62,7 @@ func TestTheNextBest(t *testing.T) {
 	rulestest.Is(t, "nearly as good", nextBest(p, &core.Reason{Next: place, Behind: 0.01}), " Sending Evelyn Hart to space I of the Church is about as good.")
 	rulestest.Is(t, "a little worse", nextBest(p, &core.Reason{Next: place, Behind: 0.05}), " The next best choice is sending Evelyn Hart to space I of the Church.")
 	rulestest.Is(t, "better to skip", nextBest(p, &core.Reason{Action: core.Action{Kind: core.Leave}, Next: place, Behind: 0.2}), " Skipping is much better than sending Evelyn Hart to space I of the Church.")
+	rulestest.Is(t, "a little better to skip", nextBest(p, &core.Reason{Action: core.Action{Kind: core.Leave}, Next: place, Behind: 0.05}), " Skipping is a little better than sending Evelyn Hart to space I of the Church.")
 	rulestest.Is(t, "much worse", nextBest(p, &core.Reason{Next: core.Action{Kind: core.Leave}, Behind: 0.2}), " This is much better than skipping.")
 }
 
@@ -84,4 +85,17 @@ func TestBetter(t *testing.T) {
 		rulestest.Is(t, advised, doing(advised), want)
 	}
 	rulestest.Is(t, "none", told(p, core.Action{Kind: core.Leave}, Better), "Skip. Using this ability would help the others at least as much as you.")
+}
+
+// TestSkippingSaysWhatIsWon: who is advised to leave an ability alone and leads there reads what they
+// stand to win.
+func TestSkippingSaysWhatIsWon(t *testing.T) {
+	p := table.Lay(t, 3, 1, 2, 3, 4, 5, 6)
+	table.Send(p, table.Red, table.Assassin, 3, 1)
+	table.Send(p, table.Red, table.Sergeant, 3, 3)
+	table.Send(p, table.Green, table.Of(table.Green, table.Diplomat), 3, 2)
+	p.Stage = core.StageOpen
+	p = table.Play(t, p, "open", "award", "open", "award", "open")
+	rulestest.Is(t, "the leader skips", told(p, core.Action{Kind: core.Leave}, Reason),
+		"Using this ability would help the others at least as much as you. You still stand to win Viktor Belov (1 point) at Tamariz.")
 }
