@@ -15,7 +15,7 @@ type Alternative struct {
 // Alternatives lists the moves that are still possible after at least one pick, in the
 // order of the choices. It is empty before, and when the move has been said.
 func (p *Picker) Alternatives() []Alternative {
-	if !p.begun() {
+	if !p.Begun() {
 		return nil
 	}
 	var all []Alternative

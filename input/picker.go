@@ -194,8 +194,8 @@ func (p *Picker) Pick(id string) bool {
 	return false
 }
 
-// begun reports whether the person has pointed at anything.
-func (p *Picker) begun() bool { return len(p.picks) > 0 || p.autoMeant }
+// Begun reports whether the person has pointed at anything.
+func (p *Picker) Begun() bool { return len(p.picks) > 0 || p.autoMeant }
 
 // Unpick takes back the last pick; false when there is none.
 func (p *Picker) Unpick() bool {
@@ -234,7 +234,7 @@ func (p *Picker) Chosen() (rules.Choice, bool) {
 // was picked. Confirm and a drop may play it; a mere click should not, since
 // people expect the last step to be theirs.
 func (p *Picker) Only() (rules.Choice, bool) {
-	if len(p.left) == 1 && p.begun() {
+	if len(p.left) == 1 && p.Begun() {
 		return p.left[0], true
 	}
 	return rules.Choice{}, false

@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"intrigue/input"
+	"intrigue/rules/penny"
 	"intrigue/scenes/table"
 	"intrigue/scenes/widgets"
 )
@@ -16,61 +17,109 @@ func TestEverythingNamesItself(t *testing.T) {
 	for _, name := range []string{"a later move", "a build", "an action", "a fight", "a bribe", "the bank", "open world", "boss rush"} {
 		b := sit(t, moments(t)[name], nil)
 		b.Still(2)
-		for _, h := range b.App.UI().TopHits() {
-			target, spot := table.TargetOf(h.ID)
-			sign := strings.HasPrefix(h.ID, "step.") || strings.HasPrefix(h.ID, "seat.") || h.ID == "goal"
-			if !spot && !sign {
-				continue
-			}
-			at := h.R.Mid()
-			for range 3 {
-				b.Frame(input.Events{At: at, Moved: true})
-			}
-			b.Frame(input.Events{At: at})
-			if b.App.UI().Hot() != h.ID {
-				continue // something lies over its middle, and is pointed at elsewhere
-			}
-			kind, _, _ := strings.Cut(h.ID, ".")
-			kinds[kind]++
-			said := b.Words()
-			switch l := b.View().Label(target); {
-			case sign:
-				if kind == "step" && !strings.Contains(said, "Step "+h.ID[len("step."):]+", ") || kind == "goal" && !strings.Contains(said, "Your goal. ") || kind == "seat" && !strings.Contains(said, "Press to show") {
-					t.Errorf("%s: %s says nothing", name, h.ID)
-				}
-			case strings.HasPrefix(target, "choice."): // the words of a key are its name
-				if !strings.Contains(said, l.Title) {
-					t.Errorf("%s: %s does not say %q", name, target, l.Title)
-				}
-			case strings.HasPrefix(target, "card."):
-				read := false
-				for _, it := range b.Last {
-					read = read || it.Kind == widgets.Sprite && strings.HasPrefix(it.Name, "penny.bill/read/")
-				}
-				if !read {
-					t.Errorf("%s: %s (%s) is not held up", name, target, l.Title)
-				}
-			case l.Title == "" || l.Text == "":
-				t.Errorf("%s: %s has name %q and effect %q", name, target, l.Title, l.Text)
-			default:
-				i, j := strings.Index(said, l.Title+". "+first(2, l.Text)), strings.Index(said, " token, ")
-				if strings.HasPrefix(target, "action.") {
-					i = j
-				}
-				if strings.HasPrefix(l.Text, l.Title) {
-					i = strings.Index(said, first(3, l.Text))
-				}
-				if i < 0 || !strings.Contains(said, first(2, l.Text)) {
-					t.Errorf("%s: %s does not say %q first, then %q: %s", name, target, l.Title, l.Text, said[max(0, len(said)-240):])
-				}
-			}
-		}
+		namesItself(t, b, name, kinds)
 	}
 	t.Log(kinds)
 	for _, kind := range []string{"@pool", "@wound", "@card", "@deck", "@pile", "@place", "@action", "@portal", "@hero", "@villain", "@hell", "@tile", "@token", "@counter", "@entry", "step", "seat", "goal"} {
 		if kinds[kind] == 0 && kind != "@entry" {
 			t.Errorf("no %s was pointed at", kind)
 		}
+	}
+}
+
+// TestEverythingNamesItselfBesideAHand: it does so too while a card is in hand.
+func TestEverythingNamesItselfBesideAHand(t *testing.T) {
+	kinds, held := map[string]int{}, 0
+	for _, name := range []string{"a move", "a later move"} {
+		b := sit(t, moments(t)[name], nil)
+		b.Still(2)
+		for _, c := range b.Game().Choices() {
+			if card := c.Path[len(c.Path)-1]; strings.HasPrefix(card, "card.") {
+				b.Click(card)
+				break
+			}
+		}
+		if b.Screen().Pointing().Hand() != "" {
+			held++
+			namesItself(t, b, name+" with a card in hand", kinds)
+		}
+	}
+	if held == 0 || kinds["@card"] == 0 || kinds["@place"] == 0 || kinds["@pool"] == 0 || kinds["@deck"] == 0 {
+		t.Errorf("%d cards were in hand, and %v was pointed at", held, kinds)
+	}
+}
+
+// namesItself points at all that lies on the table, and counts it by kind.
+func namesItself(t *testing.T, b *player, name string, kinds map[string]int) {
+	t.Helper()
+	p := b.Screen().Pointing()
+	for _, h := range b.App.UI().TopHits() {
+		target, spot := table.TargetOf(h.ID)
+		sign := strings.HasPrefix(h.ID, "step.") || strings.HasPrefix(h.ID, "seat.") || h.ID == "goal"
+		if !spot && !sign {
+			continue
+		}
+		at := h.R.Mid()
+		for range 3 {
+			b.Frame(input.Events{At: at, Moved: true})
+		}
+		b.Frame(input.Events{At: at})
+		if b.App.UI().Hot() != h.ID {
+			continue // something lies over its middle, and is pointed at elsewhere
+		}
+		kind, _, _ := strings.Cut(h.ID, ".")
+		kinds[kind]++
+		said := b.Words()
+		switch l := b.View().Label(target); {
+		case sign:
+			if kind == "step" && !strings.Contains(said, "Step "+h.ID[len("step."):]+", ") || kind == "goal" && !strings.Contains(said, "Your goal. ") || kind == "seat" && !strings.Contains(said, "Press to show") {
+				t.Errorf("%s: %s says nothing", name, h.ID)
+			}
+		case strings.HasPrefix(target, "choice."): // the words of a key are its name
+			if !strings.Contains(said, l.Title) {
+				t.Errorf("%s: %s does not say %q", name, target, l.Title)
+			}
+		case strings.HasPrefix(target, "card."):
+			read := false
+			for _, it := range b.Last {
+				read = read || it.Kind == widgets.Sprite && strings.HasPrefix(it.Name, "penny.bill/read/")
+			}
+			if !read && (p.Hand() == "" || target != p.Hand() && !p.Lit(target)) {
+				t.Errorf("%s: %s (%s) is not held up", name, target, l.Title)
+			}
+		case l.Title == "" || l.Text == "":
+			t.Errorf("%s: %s has name %q and effect %q", name, target, l.Title, l.Text)
+		default:
+			i, j := strings.Index(said, l.Title+". "+first(2, l.Text)), strings.Index(said, " token, ")
+			if strings.HasPrefix(target, "action.") {
+				i = j
+			}
+			if strings.HasPrefix(l.Text, l.Title) {
+				i = strings.Index(said, first(3, l.Text))
+			}
+			if i < 0 || !strings.Contains(said, first(2, l.Text)) {
+				t.Errorf("%s: %s does not say %q first, then %q: %s", name, target, l.Title, l.Text, said[max(0, len(said)-240):])
+			}
+		}
+	}
+}
+
+// TestALocationNamesItsToken: a location that can be gone to lies over its token, and says what that does.
+func TestALocationNamesItsToken(t *testing.T) {
+	b, met := sit(t, moments(t)["a move"], nil), 0
+	for _, p := range b.View().Places() {
+		if p.Action == penny.NoAction || !b.Screen().Pointing().Lit(p.ID) {
+			continue
+		}
+		met++
+		b.Frame(input.Events{At: b.At(p.ID), Moved: true})
+		b.Frame(input.Events{At: b.At(p.ID), Moved: true})
+		if l := b.View().Label("action." + p.Key); !b.Sees(l.Title + " token. " + first(3, l.Text)) {
+			t.Errorf("%s does not say what its token does: %s", p.ID, b.Words())
+		}
+	}
+	if met == 0 {
+		t.Error("no location with a token can be gone to")
 	}
 }
 

@@ -33,8 +33,9 @@ func (b *Board) readScale(u *widgets.UI) float64 {
 
 // ReadSize implements table.Reader: cards that lie open, with notes beside them.
 func (b *Board) ReadSize(u *widgets.UI, target string) (w, h float64, ok bool) {
-	if b.Seat.Pointing().Hand() != "" || b.open != "" {
-		return 0, 0, false
+	p := b.Seat.Pointing()
+	if hand := p.Hand(); b.open != "" || hand != "" && !p.AutoHeld() && (target == hand || p.Lit(target)) {
+		return 0, 0, false // a card held up would hide where the one in hand can go
 	}
 	c, ok := b.held(target)
 	if !ok {
@@ -265,8 +266,15 @@ func (b *Board) Tooltip(target string) string {
 	if x, ok := b.villain(target); ok && x.Left > 0 {
 		words += fmt.Sprintf(" %d health left.", x.Left)
 	}
-	if b.Seat.Pointing().Hand() != "" && !b.Seat.Pointing().Next(target) {
-		return b.View.WhyNot(target).Text
+	if family == "place" {
+		words += b.tokenAt(rest)
+	}
+	if p := b.Seat.Pointing(); p.Hand() != "" {
+		why := widgets.If(p.Lit(target), "", b.View.WhyNot(target).Text)
+		if _, carried := p.Dragged(); carried {
+			return why // a few words beside what is carried
+		}
+		words = strings.TrimSuffix(words+"\n"+why, "\n")
 	}
 	id := target
 	if family == "action" || family == "portal" {
@@ -277,4 +285,18 @@ func (b *Board) Tooltip(target string) string {
 		words += widgets.If(r.Dear, " A villain on the way makes it cost more.", "")
 	}
 	return words
+}
+
+// tokenAt names what lies on a location, and says what it does: where the location can be pressed, its token is
+// not pointed at by itself.
+func (b *Board) tokenAt(place string) string {
+	if b.known.home["action."+place] {
+		l := b.View.Label("action." + place)
+		return "\n" + l.Title + " token. " + l.Text
+	}
+	if b.known.home["portal."+place] {
+		l := b.View.Label("portal." + place)
+		return "\n" + l.Title + ". " + l.Text
+	}
+	return ""
 }

@@ -141,6 +141,9 @@ func (p *Pointing) Hand() string {
 	return p.inHand()
 }
 
+// AutoHeld reports whether the piece in hand came there without a press on it.
+func (p *Pointing) AutoHeld() bool { return p.autoHeld || !p.picker.Begun() }
+
 // Takes reports whether a piece can be taken in hand now.
 func (p *Pointing) Takes(piece string) bool {
 	return p.playable() && slices.Contains(p.picker.FirstTargets(), piece)
