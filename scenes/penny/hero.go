@@ -172,7 +172,7 @@ func want(u *widgets.UI, r widgets.Rect, x penny.Want, pen color.RGBA) {
 		penny.LackWound: "penny.wound.under", penny.LackCure: "penny.action.heal", penny.LackWay: "penny.token.movement"}[x.What]
 	fill, edge, tint := widgets.Fade(pen, 0.1), widgets.Fade(pen, 0.4), widgets.Fade(pen, 0.5)
 	if x.Have {
-		fill, edge, tint = news, gold, ink
+		fill, edge, tint = news, blood, ink
 		if x.What == penny.LackOther || x.What == penny.LackAny {
 			name = "penny.token." + x.Token.String()
 		}
@@ -203,7 +203,7 @@ func (b *Board) stored(u *widgets.UI, r widgets.Rect, s penny.SlotView) {
 	}
 	for range s.Trophies {
 		put(func(at widgets.Rect) {
-			u.BorderedBox(at, ink, gold, 1, 3)
+			u.BorderedBox(at, ink, news, 1, 3)
 			u.Sprite(at.Inset(1), "penny.token.trophy", gold)
 		})
 	}

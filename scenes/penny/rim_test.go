@@ -52,3 +52,21 @@ func TestGoldRimsAnswer(t *testing.T) {
 		t.Errorf("only %d rims were pressed", rims)
 	}
 }
+
+// TestGoldRimsArePlaces: a gold rim lies around something that can be pointed at, and never around what is only
+// shown, such as what a quest has already taken.
+func TestGoldRimsArePlaces(t *testing.T) {
+	gold := color.RGBA{0xF2, 0xB8, 0x2E, 255}
+	for _, name := range []string{"a later move", "a build", "quests", "an action", "a portal", "open world"} {
+		b := sit(t, moments(t)[name], nil)
+		b.Still(2)
+		hits := b.App.UI().TopHits()
+		for _, it := range b.Last {
+			if it.Kind == widgets.Box && it.Edge == gold && it.EdgeW >= 1 && !slices.ContainsFunc(hits, func(h widgets.Hit) bool {
+				return h.R.Contains(it.R.Mid()) && h.R.H < 1.5*it.R.H
+			}) {
+				t.Errorf("%s: nothing can be pointed at in the gold rim at %v", name, it.R)
+			}
+		}
+	}
+}
