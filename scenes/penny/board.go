@@ -59,6 +59,7 @@ type Board struct {
 	jump      bool    // the moment was jumped to: nothing travels
 	scale     float64 // points a unit of the map, where all of it is in sight
 	turning   []turned
+	selling   map[string][]widgets.Rect // the keys beside each card of the shop, as they lie on the window
 }
 
 // New lays out the tiles on a table.

@@ -100,12 +100,18 @@ func (b *Board) wares(u *widgets.UI, lying [4]widgets.Rect) {
 		end = tags[i].y
 	}
 	b.aroundNames(tags, x, top, low)
+	b.selling = map[string][]widgets.Rect{}
 	for _, t := range tags {
 		for i, o := range t.offers {
-			b.offer(u, moved(t.keys[i], x, t.y), t.card, o)
+			at := moved(t.keys[i], x, t.y)
+			b.selling[t.card.ID] = append(b.selling[t.card.ID], at)
+			b.offer(u, at, t.card, o)
 		}
 	}
 }
+
+// KeepInSight implements table.KeepsInSight: the keys that buy or replace a card stay beside it while it is read.
+func (b *Board) KeepInSight(target string) []widgets.Rect { return b.selling[target] }
 
 // offersWide is how wide the widest keys of a card of the shop are together.
 func (b *Board) offersWide(u *widgets.UI, abreast bool) (wide float64) {

@@ -292,3 +292,38 @@ func TestAsksOnceBeforeGoldIsLeft(t *testing.T) {
 		}
 	}
 }
+
+// TestAReadCardLeavesItsKeysInSight: a card of the shop that is read lies on none of the keys that buy or
+// replace it.
+func TestAReadCardLeavesItsKeysInSight(t *testing.T) {
+	b, met := sit(t, moments(t)["a purchase"], nil), 0
+	b.Still(2)
+	for _, c := range b.View().Shop() {
+		var keys []widgets.Rect
+		for _, h := range b.App.UI().TopHits() {
+			if strings.HasPrefix(h.ID, "offer.") && strings.HasSuffix(h.ID, "."+c.ID) {
+				keys = append(keys, h.R)
+			}
+		}
+		if c.ID == "" || len(keys) == 0 {
+			continue
+		}
+		for range 20 {
+			b.Frame(input.Events{At: b.At(c.ID), Moved: true})
+		}
+		for _, it := range b.Last {
+			if it.Kind != widgets.Sprite || !strings.HasPrefix(it.Name, "penny.bill/read/") {
+				continue
+			}
+			met++
+			for _, k := range keys {
+				if over := it.R.Intersect(k); over.W > 0 && over.H > 0 {
+					t.Errorf("%s, read at %v, lies on its key at %v", c.Name, it.R, k)
+				}
+			}
+		}
+	}
+	if met == 0 {
+		t.Error("no card with a key was read")
+	}
+}
