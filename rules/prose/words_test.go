@@ -8,7 +8,7 @@ import (
 )
 
 // TestNamesStayTogether: no line ends between a title, an initial or "villain" and what
-// stands behind it.
+// stands behind it, nor before a number that ends a sentence.
 func TestNamesStayTogether(t *testing.T) {
 	for para, want := range map[string][]string{
 		"rides to Mr X's station":   {"rides", "to", "Mr X's", "station"},
@@ -21,6 +21,11 @@ func TestNamesStayTogether(t *testing.T) {
 		"meets villain B's. Alice":  {"meets", "villain B's.", "Alice"},
 		"the villain Alice met":     {"the", "villain", "Alice", "met"},
 		"the villain stops":         {"the", "villain", "stops"},
+		"comes out at Slums B.":     {"comes", "out", "at", "Slums B."},
+		"The Slums burn":            {"The", "Slums", "burn"},
+		"Heal 1 wound. Draw 1.":     {"Heal", "1", "wound.", "Draw 1."},
+		"to 157. It waits":          {"to 157.", "It", "waits"},
+		"Ends. 2. Begins":           {"Ends.", "2.", "Begins"},
 		"Mr":                        {"Mr"},
 		"":                          nil,
 		"A villain. Badly hidden":   {"A", "villain.", "Badly", "hidden"},
