@@ -27,6 +27,23 @@ func TestFarPlacesAreMeasured(t *testing.T) {
 	t.Error("no place says how many rides away it is")
 }
 
+// TestTicketsComeAfterStations: a ticket that is pressed or pointed at before a station says what comes first.
+func TestTicketsComeAfterStations(t *testing.T) {
+	b := sit(t, record(t, solo(), nil), nil)
+	b.Still(2)
+	const advice = "Choose a station first, then this ticket."
+	at := b.At("ticket.black")
+	b.Frame(input.Events{At: at, Moved: true})
+	b.Frame(input.Events{At: at, Moved: true})
+	if !b.Sees(advice) {
+		t.Errorf("a ticket that is pointed at says %s", b.Words())
+	}
+	b.Click("ticket.black")
+	if _, open := b.Hit("explain.close"); !open || !strings.Contains(b.Words(), advice) {
+		t.Errorf("a ticket that is pressed says %s", b.Words())
+	}
+}
+
 // TestFiguresBelongToClauses: every picture of the rule book stands at a clause.
 func TestFiguresBelongToClauses(t *testing.T) {
 	book := rulebook.Parse(london.Game{}.About().Rules)

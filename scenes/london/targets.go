@@ -118,7 +118,19 @@ func (b *Board) Tooltip(target string) string {
 	if name, ok := strings.CutPrefix(target, "ticket."); ok {
 		words += b.ticketTip(name)
 	}
+	if advice := b.Advice(target); advice != "" {
+		words += "\n" + advice
+	}
 	return words
+}
+
+// Advice implements table.Adviser: a ride begins with its station, and is paid for then.
+func (b *Board) Advice(target string) string {
+	p := b.Seat.Pointing()
+	if !strings.HasPrefix(target, "ticket.") || !b.canRide() || !p.Lit(target) || p.Next(target) {
+		return ""
+	}
+	return "Choose a station first, then this ticket."
 }
 
 // ticketTip tells what a kind of ticket is worth to the pawn in the tray.

@@ -105,6 +105,10 @@ type Escaper interface {
 // so for TurnRest the first press on it is answered and does nothing.
 type Turner interface{ Turn() string }
 
+// Adviser says what must be chosen before a target that belongs to a move; "" says nothing. It is
+// read where the target is explained.
+type Adviser interface{ Advice(target string) string }
+
 // Shelterer is a board with a piece that no tooltip may cover.
 type Shelterer interface {
 	Sheltered() widgets.Rect

@@ -84,7 +84,11 @@ func (t *tooltips) explain(target string) {
 		pointer := t.app.UI().In.At
 		at = widgets.Rect{X: pointer.X, Y: pointer.Y, W: 1, H: 1}
 	}
-	t.now = tooltip{target: target, words: t.Named(l.Whole()), clause: l.Clause, at: at, explains: true,
+	words := l.Whole()
+	if a, ok := t.board.(Adviser); ok && a.Advice(target) != "" {
+		words += " " + a.Advice(target)
+	}
+	t.now = tooltip{target: target, words: t.Named(words), clause: l.Clause, at: at, explains: true,
 		says: rulebook.Parse(t.title.Game.About().Rules).First(l.Clause)}
 }
 
