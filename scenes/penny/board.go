@@ -336,6 +336,8 @@ func (b *Board) Narrate(picked []string) string {
 	}
 	_, token := tokenOf(id)
 	switch {
+	case strings.HasPrefix(id, "place."):
+		return payFor(b.View.Label(last).Title)
 	case len(picked) == 1 && !b.Seat.Pointing().Takes(id) && slices.ContainsFunc(b.Seat.Pointing().Left(), walks):
 		return walkWith(name)
 	case strings.HasPrefix(id, "hero.") && strings.HasPrefix(last, "card."): // a lesson leaves one hero and one way
@@ -348,8 +350,8 @@ func (b *Board) Narrate(picked []string) string {
 		return fmt.Sprintf("%s costs %d gold and 1 resource: choose the resource.", name, b.card(id).Cost)
 	case onto("deck.shop") || onto("deck."+key(b.known.seated(b.mine()))):
 		return b.wareInHand(id, onto("deck."+key(b.known.seated(b.mine()))), onto("deck.shop"))
-	case strings.HasPrefix(id, "place."), strings.HasPrefix(id, "hero.") && len(picked) > 1:
-		return "To " + b.View.Label(last).Title + ": choose the card or movement token that pays for it."
+	case strings.HasPrefix(id, "hero.") && len(picked) > 1:
+		return payFor(b.View.Label(last).Title)
 	}
 	return ""
 }
@@ -365,6 +367,11 @@ func (b *Board) wareInHand(id string, buy, replace bool) string {
 		return fmt.Sprintf("%s: press Buy or your own deck to buy it for %d gold, or press Replace or the shop deck to replace it.", name, c.Cost)
 	}
 	return fmt.Sprintf("%s: press Buy or your own deck to buy it for %d gold.", name, c.Cost)
+}
+
+// payFor asks what pays for a move to a location.
+func payFor(place string) string {
+	return "To " + place + ": choose the card or movement token that pays for it."
 }
 
 // walkWith says what becomes of a card in hand that pays for a move.

@@ -71,6 +71,11 @@ func TestCardsLead(t *testing.T) {
 		t.Errorf("a press on %s made %v", c.Path[1], e)
 	}
 	b = sit(t, r, nil)
+	b.Click(c.Path[1])
+	if b.Game().Len() != n || b.Sees("press a lit location") || !b.Sees("choose the card or movement token that pays for it") {
+		t.Errorf("%s is pressed: %s", c.Path[1], b.Words())
+	}
+	b = sit(t, r, nil)
 	b.Drag(b.At(c.Path[2]), b.At(c.Path[1]))
 	if e := b.Game().Record().Entries[n:]; len(e) == 0 || e[0].Move != c.Move {
 		t.Errorf("dragging %s to %s made %v", c.Path[2], c.Path[1], e)
