@@ -104,6 +104,26 @@ func namesItself(t *testing.T, b *player, name string, kinds map[string]int) {
 	}
 }
 
+// TestAQuestSaysWhatAPressTakes: a quest off which a press takes a resource says so while it is read.
+func TestAQuestSaysWhatAPressTakes(t *testing.T) {
+	b, quest := sit(t, moments(t)["the informer"], nil), ""
+	b.Still(2)
+	for _, c := range b.Game().Choices() {
+		if strings.HasPrefix(string(c.Move), "lift ") {
+			quest = c.Path[0]
+		}
+	}
+	if quest == "" {
+		t.Fatal("nothing can be taken off a quest")
+	}
+	for range 20 {
+		b.Frame(input.Events{At: b.At(quest), Moved: true})
+	}
+	if !strings.Contains(b.Words(), "Press the card to take a resource back") {
+		t.Errorf("%s does not say what a press takes: %s", quest, b.Words())
+	}
+}
+
 // TestALocationNamesItsToken: a location that can be gone to lies over its token, and says what that does.
 func TestALocationNamesItsToken(t *testing.T) {
 	b, met := sit(t, moments(t)["a move"], nil), 0

@@ -8,6 +8,7 @@ import (
 	"sync"
 
 	"intrigue/maps/face"
+	"intrigue/rules"
 	"intrigue/rules/penny"
 	"intrigue/scenes/parts"
 	"intrigue/scenes/rulebook"
@@ -169,6 +170,9 @@ func (b *Board) notes(u *widgets.UI, target string, c penny.CardView) (all []par
 		for _, words := range lies(s) {
 			say(words, face.UIMedium, u.Theme.Ink)
 		}
+		if b.Seat.Pointing().Hand() == "" && b.gives(target) {
+			say("Press the card to take a resource back into your action pool.", face.UIMedium, u.Theme.Ink)
+		}
 	}
 	if len(c.Keywords) > 0 {
 		say("Keywords say which quests take its trophy.", face.UI, u.Theme.Ink)
@@ -185,6 +189,13 @@ func (b *Board) notes(u *widgets.UI, target string, c penny.CardView) (all []par
 		say(fmt.Sprintf("See “%s” in the rules (%s).", rule.Title, rule.ID), face.UI, u.Theme.InkSoft)
 	}
 	return all
+}
+
+// gives reports whether a press on a quest or a charge card takes something off it.
+func (b *Board) gives(target string) bool {
+	return slices.ContainsFunc(b.Seat.Choices(), func(c rules.Choice) bool {
+		return c.Path[0] == target && strings.HasPrefix(string(c.Move), "lift ")
+	})
 }
 
 // slotsOf are the places of a quest or a charge card on heroes' boards.
