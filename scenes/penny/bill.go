@@ -122,7 +122,7 @@ func row(frame, picture sprites.Layer, brief, middle string) sprites.Composite {
 	r := sprites.Composite{W: rowW, H: rowH, Layers: []sprites.Layer{frame}}
 	lines := min(noteMost, (utf8.RuneCountInString(brief)+noteLetters-1)/noteLetters)
 	h := widgets.If(lines == 0, 0, float64(lines)*noteLine+noteEdge)
-	if free := rowLow - h - rowTop; free > noteLine*1.5 {
+	if free := rowLow - h - rowTop; free > noteLine*0.9 {
 		w := min(rowW-24, (rowLow-rowTop)*4/3)
 		picture.X, picture.Y, picture.W, picture.H = (rowW-w)/2, rowTop, w, w*3/4
 		r.Layers = append(r.Layers, picture)

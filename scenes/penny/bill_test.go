@@ -34,3 +34,33 @@ func TestNoCardIsBlank(t *testing.T) {
 		}
 	}
 }
+
+// TestNoRowCardHasABlankStrip: where the words of a card in the rows leave room for a line above them, the
+// picture fills it.
+func TestNoRowCardHasABlankStrip(t *testing.T) {
+	v, seen := begun(t).View, 0
+	for i, f := range v.Game.Of {
+		c := v.Card(penny.Card(i))
+		if f == nil || c.Deck != "shop" && c.Deck != "enemy" {
+			continue
+		}
+		seen++
+		face, ok := Compose(bill(c, inRow))
+		if !ok {
+			t.Fatalf("%s cannot be drawn", c.Name)
+		}
+		top, pictured := rowLow, false
+		for _, l := range face.Layers {
+			pictured = pictured || strings.HasPrefix(l.Name, "penny.card.")
+			if strings.HasPrefix(l.Name, "penny.note.") {
+				top = l.Y
+			}
+		}
+		if !pictured && top-rowTop >= noteLine {
+			t.Errorf("%s has a blank strip of %.0f above its words", c.Name, top-rowTop)
+		}
+	}
+	if seen == 0 {
+		t.Error("no card was looked at")
+	}
+}
