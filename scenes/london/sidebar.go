@@ -84,7 +84,14 @@ func (b *Board) sighting(u *widgets.UI, r widgets.Rect) float64 {
 	}
 	u.FitLabel(widgets.Rect{X: r.X, Y: r.Y, W: r.W, H: lh}, up, st)
 	st.Colour = widgets.Mix(crimson, u.Theme.Pale, 0.55)
-	u.FitLabel(widgets.Rect{X: r.X, Y: r.Y + lh, W: r.W, H: lh}, down, st)
+	line := widgets.Rect{X: r.X, Y: r.Y + lh, W: r.W, H: lh}
+	u.FitLabel(line, down, st)
+	if down != "" {
+		u.AddHit(widgets.Hit{ID: "notebook", R: line, NoFocus: true})
+		if u.Hot() == "notebook" {
+			u.Tooltip(line, "The detectives' notebook: the stations where Mr X could be, worked out from what everyone knows. They are shaded on the map.")
+		}
+	}
 	return 2*lh + 8
 }
 

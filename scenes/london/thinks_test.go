@@ -5,6 +5,7 @@ import (
 	"testing"
 	"time"
 
+	"intrigue/input"
 	"intrigue/input/store"
 	"intrigue/rules"
 	"intrigue/rules/london"
@@ -98,5 +99,20 @@ func TestLeavingStopsTheBot(t *testing.T) {
 	case <-g.stopped:
 	case <-time.After(10 * time.Second):
 		t.Error("the table is closed, and the bot thinks on")
+	}
+}
+
+// TestTheNotebookIsExplained: pointing at how many stations are possible says what the notebook is.
+func TestTheNotebookIsExplained(t *testing.T) {
+	b := sit(t, random(t, record(t, solo(), nil), 3, after(30)), nil)
+	h, ok := b.Hit("notebook")
+	if !ok {
+		t.Fatalf("there is no notebook: %s", b.Words())
+	}
+	for range 2 {
+		b.Frame(input.Events{At: h.R.Mid(), Moved: true})
+	}
+	if !b.Sees("worked out from what everyone knows") {
+		t.Errorf("it says %s", b.Words())
 	}
 }
