@@ -145,7 +145,7 @@ func (b *Board) pile(u *widgets.UI, r widgets.Rect, p pile, covered bool) {
 	switch {
 	case p.card.ID != "":
 		if b.lay(u, r, p.card); p.n > 0 {
-			parts.Count(u, r, p.n)
+			parts.Count(u, widgets.Rect{X: r.X, Y: r.Y, W: r.W, H: r.H * pictureLow}, p.n) // lower the card's own points would be hidden
 		}
 	case p.n == 0 && p.faint:
 		u.BorderedBox(r, widgets.Fade(news, 0.05), widgets.Fade(news, 0.3), 1, r.W*0.05)
@@ -156,6 +156,9 @@ func (b *Board) pile(u *widgets.UI, r widgets.Rect, p pile, covered bool) {
 	b.litCard(u, r, p.id)
 	b.Seat.Spot(u, table.Spot{ID: p.id, R: r, Role: b.place(p.id), Readable: true, NoFocus: covered})
 }
+
+// pictureLow is how far down the picture of a card reaches, as a part of the card.
+const pictureLow = 0.66
 
 // place is how a pile answers: it can be dropped on or looked through, or is explained.
 func (b *Board) place(id string) table.Role {
