@@ -54,6 +54,45 @@ func TestReadBeside(t *testing.T) {
 	}
 }
 
+// TestATileBelowARestingMouse: what comes to lie there, here because the window gets another size, is read once
+// the mouse moves.
+func TestATileBelowARestingMouse(t *testing.T) {
+	r := moments(t)["a look"]
+	narrow := sit(t, r, nil)
+	narrow.W, narrow.H = 1024, 640
+	narrow.Still(3)
+	b := sit(t, r, nil)
+	v := b.View()
+	for _, id := range v.Players[v.By].Hand {
+		target := "tile." + itoa(int(id))
+		at := narrow.At(target)
+		if h, ok := b.Hit(target); !ok || h.R.Contains(at) {
+			continue
+		}
+		read := func() bool { return b.Sees(readWords(b.View().Label(target))) }
+		for range 3 {
+			b.Frame(input.Events{At: at, Moved: true})
+		}
+		b.W, b.H = narrow.W, narrow.H
+		for range 4 {
+			b.Frame(input.Events{At: at})
+		}
+		if read() {
+			t.Errorf("%s is read although the mouse rests", target)
+		}
+		at.Y -= 12
+		for range 4 {
+			b.Frame(input.Events{At: at, Moved: true})
+			at.Y--
+		}
+		if !read() {
+			t.Errorf("%s is not read although it is pointed at: %s", target, b.Words())
+		}
+		return
+	}
+	t.Fatal("no tile moves")
+}
+
 // readWords begins what is told of a tile at reading size.
 func readWords(l rules.Label) string {
 	_, rest, _ := strings.Cut(l.Text, ", ")

@@ -32,15 +32,16 @@ type reader struct {
 // readerDelay is how long a player must point at a card before it is shown large.
 const readerDelay = 350 * time.Millisecond
 
-// frame shows the card of a target that is pointed at; "" is none, and while something else is done.
+// frame shows the card of a target that is pointed at; "" is none, and while something else is done. What has
+// come to lie below a resting mouse is not pointed at.
 // It lies above the line that asks or advises, where it has room there. Of what a hint has led the keys to,
 // it is not shown where it would cover the hint.
 func (c *reader) frame(u *widgets.UI, target string, line widgets.Rect, hinted bool) {
 	b, ok := c.board.(Reader)
-	if target != c.target {
+	if target != c.target || !u.Aimed() {
 		c.target, c.since = target, u.Now
 	}
-	if !ok || target == "" {
+	if !ok || target == "" || !u.Aimed() {
 		return
 	}
 	w, h, ok := b.ReadSize(u, target)

@@ -27,13 +27,16 @@ func (u *UI) Rule(r Rect, c color.RGBA) {
 // for nothing: what has come to lie below it is told once the mouse moves.
 func (u *UI) Tooltip(by Rect, words string) { u.TooltipAvoiding(by, words) }
 
+// Aimed reports whether somebody points at what the pointer is on: it did not come to lie below a mouse that rests.
+func (u *UI) Aimed() bool { return u.Keyboard || u.pointer.aimed }
+
 // KeepInSight asks the tooltips that are laid out after it in this frame to leave a place in sight.
 func (u *UI) KeepInSight(r Rect) { u.inSight = append(u.inSight, r) }
 
 // TooltipAvoiding is a Tooltip that leaves further places in sight than those of KeepInSight: rather
 // than over one of them, it stands below its subject, or else above them or beside it.
 func (u *UI) TooltipAvoiding(by Rect, words string, keep ...Rect) {
-	if u.Keyboard || u.pointer.aimed {
+	if u.Aimed() {
 		u.Note(by, words, keep...)
 	}
 }
