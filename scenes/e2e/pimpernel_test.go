@@ -84,6 +84,9 @@ func turn(p *program, by carrier, s screen, n int) string {
 		return kind
 	}
 	supply := s.Stops("supply.0")
+	if s.Held != "" && s.Held != "supply.0" && len(supply) > 0 { // a cube that was taken off goes home
+		return pick(p, by, s, "removed", "supply.0")
+	}
 	if len(supply) == 0 || s.Has("choice.done") && n%3 > 0 {
 		for _, kind := range []string{"choice.done", "location.", "card.", "heap.", "area.", "choice.pass"} {
 			if all := s.Stops(kind); len(all) > 0 {
