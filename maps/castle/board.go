@@ -71,22 +71,17 @@ func (p *painter) about(v, spread float64) float64 { return v + (p.rnd.Float64()
 
 // Draw draws the whole board.
 func Draw() string {
-	return svgwriter.File("Drawn by go run ./maps/draw -map castle from maps/castle; change it there.", size, size, func(w *svgwriter.Writer) {
+	return svgwriter.File("The castle of Cardinal's Guards by night, seen from above. Places of the game are cell.ROW.COLUMN, guard.SIDE.N and out.SIDE.N.", size, size, func(w *svgwriter.Writer) {
 		p := &painter{w, rand.New(rand.NewPCG(1626, 1))}
 		p.Line("<defs>")
 		p.WriteString(gradients)
 		p.Line("</defs>")
-		p.meadow()
-		p.gravel()
-		p.posts()
-		p.floor()
-		p.tunnels()
-		p.mouth()
-		p.walls()
-		p.torches()
-		p.towers()
-		p.corners()
-		p.night()
+		for _, l := range []struct {
+			name string
+			draw func()
+		}{{"grass-land", p.meadow}, {"gravel", p.gravel}, {"posts", p.posts}, {"chambers", p.floor}, {"tunnel-lines", p.tunnels}, {"tunnel-mouth", p.mouth}, {"walls", p.walls}, {"torches", p.torches}, {"towers", p.towers}, {"corners", p.corners}, {"night", p.night}} {
+			p.Group(fmt.Sprintf(`id="%s"`, l.name), l.draw)
+		}
 	})
 }
 

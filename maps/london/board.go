@@ -20,7 +20,7 @@ func Draw() string {
 	n := lay(f)
 	sights, room := place(n)
 	names := room.settle()
-	return svgwriter.File("Drawn by go run ./maps/draw from maps/london; change it there.", width, height, func(p *pen) {
+	return svgwriter.File("The board of London, its own source. An id with a dot names a station (station.N), a line between two (taxi.A-B, bus.A-B …) or the number on a sign (label.N).", width, height, func(p *pen) {
 		p.Line("<defs>")
 		p.WriteString(symbols + "\n" + treeSymbol + "\n" + tide + "\n" + glow + "\n")
 		p.Line("</defs>")

@@ -106,7 +106,7 @@ func read() *facts {
 	}
 	vignettes := drawings()
 	for _, r := range must(table("sights")) {
-		f.sights = append(f.sights, sight{r[0], geom.Pt(real(r[1]), real(r[2])), real(r[3]), real(r[4]), vignettes[r[5]], r[6] == "wet", real(r[7])})
+		f.sights = append(f.sights, sight{r[0], geom.Pt(real(r[1]), real(r[2])), real(r[3]), real(r[4]), vignettes[r[5]], r[6] == "wet", real(r[7]), r[5]})
 	}
 	for _, r := range must(table("names")) {
 		names := map[string]*[]word{"district": &f.districts, "park": &f.parkNames}[r[0]]

@@ -20,6 +20,7 @@ type sight struct {
 	drawing string // elements of SVG around the point it stands on
 	wet     bool   // may stand in the water
 	size    float64
+	key     string
 }
 
 //go:embed sights.svg
@@ -121,8 +122,14 @@ func place(n *network) ([]placed, *room) {
 const glow = `<radialGradient id="glow"><stop offset="0" stop-color="#f6ecd2"/><stop offset=".62" stop-color="#f6ecd2" stop-opacity=".9"/><stop offset="1" stop-color="#f6ecd2" stop-opacity="0"/></radialGradient>`
 
 func drawSights(p *pen, all []placed) {
+	seen := map[string]int{}
 	p.Group(fmt.Sprintf(`id="landmarks" class="scenery" stroke="%s" stroke-width=".55" stroke-linejoin="round"`, ink), func() {
 		for _, s := range all {
+			seen[s.key]++
+			id := s.key
+			if n := seen[id]; n > 1 {
+				id = fmt.Sprintf("%s-%d", id, n)
+			}
 			ground := ""
 			if !s.wet {
 				ground = fmt.Sprintf(`<ellipse cx="0" cy="%s" rx="%s" ry="%s" fill="url(#glow)" stroke="none"/>`, num(-s.h*.45), num(s.w*.66+3), num(s.h*.62+3)) +
@@ -132,7 +139,7 @@ func drawSights(p *pen, all []placed) {
 			if s.size != 1 {
 				move += fmt.Sprintf("scale(%.3g)", s.size)
 			}
-			p.Line(`<g transform="%s">%s%s</g>`, move, ground, s.drawing)
+			p.Line(`<g id="sight-%s" transform="%s">%s%s</g>`, id, move, ground, s.drawing)
 		}
 	})
 }

@@ -44,8 +44,11 @@ func draw(t *Tile, hell bool, drawings woodcut.Drawings) (string, error) {
 	d.painter = &woodcut.Painter{Drawings: drawings, Inks: d.inks}
 	d.pen.Line(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 %d %d" width="%d" height="%d">`, W, H, W, H)
 	d.pen.Line(`<defs><clipPath id="hex"><path d="%s"/></clipPath></defs>`, hex)
-	for _, inside := range []func(){d.ground, d.pictures, d.roads} {
-		d.pen.Group(`clip-path="url(#hex)"`, inside)
+	for _, l := range []struct {
+		name string
+		draw func()
+	}{{"ground", d.ground}, {"pictures", d.pictures}, {"roads", d.roads}} {
+		d.pen.Group(fmt.Sprintf(`id="%s" clip-path="url(#hex)"`, l.name), l.draw)
 	}
 	d.pen.Line(`<path d="%s" fill="none" stroke="%s" stroke-width="5" stroke-linejoin="round"/>`, hex, d.inks.Black)
 	d.exits()
