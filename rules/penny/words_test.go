@@ -144,7 +144,7 @@ func TestPrintNamesEveryPurchase(t *testing.T) {
 			c.Players[0].Tokens[box.Gold], c.Players[0].Tokens[box.Science] = 9, 3
 			c.Push(core.Effect{Kind: core.EffectBuy, Step: step})
 		})
-		if text := p.View().Print(); !strings.Contains(text, "buys") || strings.Contains(text, "?") {
+		if text := rules.Print(p.View()); !strings.Contains(text, "buys") || strings.Contains(text, "?") {
 			t.Errorf("purchase %d: %s", step+1, text)
 		}
 	}
