@@ -87,7 +87,7 @@ func (p *Painter) damage(old, fresh []widgets.Item) []widgets.Rect {
 	add(widgets.Damage(old, fresh))
 	if len(p.fresh) > 0 {
 		for i := range fresh {
-			if k, ok := p.key(&fresh[i]); ok && (p.fresh[k] || fresh[i].Rough && p.fresh[k.roughly()]) {
+			if k, ok := p.key(&fresh[i]); ok && (p.fresh[k] || p.fresh[k.first()] || fresh[i].Rough && (p.fresh[k.roughly()] || p.fresh[k.roughly().first()])) {
 				p.late = append(p.late, fresh[i].Bounds())
 			}
 		}
