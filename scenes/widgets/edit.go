@@ -43,11 +43,14 @@ func (u *UI) TextField(id string, r Rect, text, hint string, longest int) string
 	return text
 }
 
-// warnOfLetters says below a field that some of what was typed is seen as a sign only.
+// warnOfLetters says beside a field that some of what was typed is seen as a sign only.
 func (u *UI) warnOfLetters(r Rect, text string) {
 	if lacking := []rune(u.Type.Lacks(text)); len(lacking) > 0 {
-		which := If(len(lacking) == 1, "one of these letters. You will see □ in its place.", fmt.Sprintf("%d of these letters. You will see □ in their place.", len(lacking)))
-		u.Note(r, "Intrigue can't show "+which)
+		words := "Intrigue can't show one of these letters. You will see □ in its place."
+		if n := len(lacking); n > 1 {
+			words = fmt.Sprintf("Intrigue can't show %d of these letters. You will see □ in their place.", n)
+		}
+		u.Note(r, words)
 	}
 }
 
