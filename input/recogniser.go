@@ -42,7 +42,7 @@ func (r *Recogniser) Pending() bool { return r.button != 0 || r.keyboard.Pending
 
 // Events is what was done in a frame, under a keymap.
 func (r *Recogniser) Events(d DeviceState, k Keymap) Events {
-	e := Events{Runes: d.Typed}
+	e := Events{Runes: typed(d)}
 	r.strokes(d, k, &e)
 	before := r.at
 	if !r.fingers(d, &e) {
