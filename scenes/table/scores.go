@@ -101,7 +101,7 @@ func (s *Results) scores(f *app.Form, m scoreTable) {
 		return
 	}
 	u, top := f.U, f.Y
-	f.Heading("Scores")
+	f.Heading(widgets.If(len(s.out.Scores) > 0, "Scores", m.all[0].title))
 	most := 0
 	var titles []string
 	for _, t := range m.all {

@@ -1,6 +1,7 @@
 package core_test
 
 import (
+	"strings"
 	"testing"
 
 	"intrigue/rules/penny"
@@ -207,7 +208,9 @@ func TestOurModes(t *testing.T) {
 		table.Holds(t, "a boss before him", p.Opponents[2] == table.Card("br_leviathan") || p.Opponents[2] == table.Card("b_cerberus"))
 		rulestest.Is(t, "portals", p.PortalsLeft(), 1)
 		rulestest.Is(t, "items", p.Items.Count(), 6)
-		rulestest.Is(t, "alone: three", table.Lay(t, box.Rush, 1, nil).Opponents[3], box.NoCard)
+		alone := table.Lay(t, box.Rush, 1, nil)
+		rulestest.Is(t, "alone: three", alone.Opponents[3], box.NoCard)
+		table.Holds(t, "and no fourth is told", !strings.Contains(alone.View().Print(), "; nothing"))
 	})
 	t.Run("PEN-170 when they come", func(t *testing.T) {
 		p := rush(func(c *core.State, g *core.Game) { c.Pause = 1; c.Stack[1] = core.Effect{Kind: core.EffectRound} })

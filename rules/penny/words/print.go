@@ -96,7 +96,7 @@ func printTable(v core.View, line func(string, ...any)) {
 	case box.Open:
 		line("quest market: %s (left: %s)", names(v, c.Market[:]), bitNames(v, box.BrownCards, uint32(c.Browns)))
 	case box.Rush:
-		line("opponents: %s (beaten %d, next in %s, damage on this one %d, heads %d%s)", names(v, c.Opponents[:]), c.Beaten, prose.Count(int(c.Pause), "round"), c.Bruise, c.Heads, more(c.Fought, ", fought this round"))
+		line("opponents: %s (beaten %d, next in %s, damage on this one %d, heads %d%s)", names(v, c.Opponents[:g.Tuning.Opponents]), c.Beaten, prose.Count(int(c.Pause), "round"), c.Bruise, c.Heads, more(c.Fought, ", fought this round"))
 	}
 }
 
