@@ -3,7 +3,7 @@
 // and the window.
 //
 // It knows no game and no screen: it is told which screen is the first one. Only
-// window.go and run.go know that there is a window.
+// window.go, place.go, revival.go and run.go know that there is a window.
 package app
 
 import (

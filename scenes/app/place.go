@@ -1,6 +1,8 @@
 package app
 
 import (
+	"time"
+
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"intrigue/input/store"
@@ -10,7 +12,7 @@ import (
 func (win *Window) Settle() {
 	w := win.app.Settings.Window
 	if w.Width < smallest[0] || w.Height < smallest[1] {
-		w.Width, w.Height, w.X, w.Y = 1280, 800, 0, 0
+		w = firstPlace(w)
 	}
 	ebiten.SetWindowResizingMode(ebiten.WindowResizingModeEnabled)
 	ebiten.SetWindowSizeLimits(smallest[0], smallest[1], -1, -1)
@@ -22,6 +24,27 @@ func (win *Window) Settle() {
 	}
 	ebiten.SetFullscreen(win.app.Settings.Fullscreen)
 	win.place = w
+}
+
+// bars is how many points of a monitor the title bar and a task bar take, at most, on the usual desktops.
+const bars = 80
+
+// firstPlace is where a window opens that has no place yet: as large as usual, or as the bars leave room for.
+func firstPlace(w store.Window) store.Window {
+	w.Width, w.Height, w.X, w.Y = usual[0], usual[1], 0, 0
+	if m := ebiten.Monitor(); m != nil {
+		_, h := m.Size()
+		w.Height = firstHeight(h)
+	}
+	return w
+}
+
+// firstHeight is the height of such a window on a monitor of that height, 0 where it is not known.
+func firstHeight(h int) int {
+	if h <= 0 {
+		return usual[1]
+	}
+	return max(smallest[1], min(usual[1], h-bars))
 }
 
 // fitting is a window made to fit the present monitor, as far as that is known.
@@ -69,6 +92,18 @@ func (win *Window) remember() {
 	}
 	set.Window, set.Fullscreen = place, full
 	win.app.Save()
+}
+
+// keepEvery is how often a loop that does not rest, because bots play, saves the place of its window.
+const keepEvery = time.Second
+
+// keepsNow reports whether it is time for that.
+func (win *Window) keepsNow(now time.Time) bool {
+	if !win.busy || now.Sub(win.kept) < keepEvery {
+		return false
+	}
+	win.kept = now
+	return true
 }
 
 // placeToKeep is where the window opens the next time: where it is now, or where it was while it is

@@ -45,6 +45,8 @@ type Window struct {
 	Trace   io.Writer
 	painted bool
 	place   store.Window // where the window was the last time, until it is there
+	kept    time.Time    // when its place was saved, or compared with what is saved
+	revival revival
 }
 
 // idleDelay is how long the loop keeps running after the last change: long enough
@@ -103,8 +105,8 @@ func (win *Window) Layout(w, h int) (int, int) { return w, h }
 // Update lays out a frame and decides whether it must be painted.
 func (win *Window) Update() error {
 	now := time.Now()
-	if !win.busy {
-		win.dirty, win.whole = true, true // something woke us: perhaps the window was uncovered
+	if win.revival.frame(ebiten.IsWindowMinimized(), !win.busy, ebiten.Monitor()) {
+		win.dirty, win.whole = true, true
 	}
 	if win.painted && win.place != (store.Window{}) {
 		win.replace()
@@ -128,6 +130,12 @@ func (win *Window) Update() error {
 		win.dirty = true
 	}
 	win.items = items
+	if win.revival.minimised {
+		win.dirty = false // nothing is painted that nobody sees
+	}
+	if win.keepsNow(now) {
+		win.remember()
+	}
 	win.sleepWhenIdle(now, in)
 	return nil
 }
