@@ -1,6 +1,7 @@
 package app
 
 import (
+	"runtime"
 	"time"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -119,4 +120,18 @@ func placeToKeep(was, now store.Window, full bool) store.Window {
 		return was
 	}
 	return now
+}
+
+// Resize implements Windower: a window that fills the screen no longer does.
+func (win *Window) Resize(w, h int) bool {
+	if runtime.GOOS == "js" {
+		return false // the page says how large it is
+	}
+	ebiten.SetFullscreen(false)
+	if ebiten.IsWindowMaximized() {
+		ebiten.RestoreWindow()
+	}
+	fits := fitting(store.Window{Width: w, Height: h})
+	ebiten.SetWindowSize(fits.Width, fits.Height)
+	return true
 }

@@ -47,6 +47,7 @@ type Window struct {
 	place   store.Window // where the window was the last time, until it is there
 	kept    time.Time    // when its place was saved, or compared with what is saved
 	revival revival
+	failed  error // what ends the program after a frame that could not be painted
 }
 
 // idleDelay is how long the loop keeps running after the last change: long enough
@@ -105,6 +106,9 @@ func (win *Window) Layout(w, h int) (int, int) { return w, h }
 // Update lays out a frame and decides whether it must be painted.
 func (win *Window) Update() error {
 	now := time.Now()
+	if win.failed != nil {
+		return win.failed
+	}
 	if win.revival.frame(ebiten.IsWindowMinimized(), !win.busy, ebiten.Monitor()) {
 		win.dirty, win.whole = true, true
 	}
@@ -116,7 +120,14 @@ func (win *Window) Update() error {
 	if ebiten.IsWindowBeingClosed() {
 		win.app.RequestQuit()
 	}
-	items := win.app.Frame(float64(win.w)/s, float64(win.h)/s, now, in)
+	var items []widgets.Item
+	arrived := false
+	if err := win.app.Protect(func() {
+		items = win.app.Frame(float64(win.w)/s, float64(win.h)/s, now, in)
+		arrived = win.painter.Arrived()
+	}); err != nil {
+		return err
+	}
 	if strong := win.app.ui.Theme.HighContrast; strong != win.painter.Strong {
 		win.painter.Strong = strong
 		win.dirty, win.whole = true, true
@@ -126,7 +137,7 @@ func (win *Window) Update() error {
 		win.remember()
 		return ebiten.Termination
 	}
-	if win.painter.Arrived() || !widgets.Equal(items, win.items) {
+	if arrived || !widgets.Equal(items, win.items) {
 		win.dirty = true
 	}
 	win.items = items
@@ -219,7 +230,16 @@ func (win *Window) Draw(screen *ebiten.Image) {
 		return
 	}
 	win.dirty = false
-	if win.whole {
+	whole := win.whole
+	win.whole = true // until all of this frame is painted
+	if win.failed = win.app.Protect(func() { win.paint(screen, whole) }); win.whole {
+		win.dirty = true
+	}
+}
+
+// paint paints the last display list, or what of it differs from what is on the screen.
+func (win *Window) paint(screen *ebiten.Image, whole bool) {
+	if whole {
 		screen.Fill(win.app.ui.Theme.Background)
 		win.painter.Paint(screen, win.items)
 	} else {
