@@ -74,9 +74,10 @@ func (t *Typesetter) font(f face.Face) *sfnt.Font {
 	return t.fonts[f]
 }
 
-// Width is the width of a line in the units of size.
+// Width is the width of a line in the units of size; 0 at a size of nothing or less, as a room has that
+// is cut away entirely.
 func (t *Typesetter) Width(f face.Face, size float64, s string) float64 {
-	if s == "" {
+	if s == "" || size <= 0 {
 		return 0
 	}
 	k := measured{f, size, s}

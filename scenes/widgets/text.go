@@ -91,7 +91,7 @@ func (u *UI) FixedLabel(r Rect, s string, st Style) {
 }
 
 func (u *UI) words(r Rect, s string, st Style, size float64) {
-	if s == "" {
+	if s == "" || size <= 0 {
 		return
 	}
 	u.Add(Item{Look: Look{Kind: Words, R: r, Text: s, Face: st.Face, Size: size, Colour: st.Colour, Align: st.Align}})
