@@ -77,8 +77,9 @@ func TestANewTurnIsGuarded(t *testing.T) {
 // TestATurnThatWasEndedIsNotGuarded: neither where the player has ended the turn before, nor after a move was taken back.
 func TestATurnThatWasEndedIsNotGuarded(t *testing.T) {
 	p, b := guarded(t)
+	b.turns = true
+	p.Still(60)
 	p.Click("choice.pass")
-	b.turn = "second turn"
 	p.Still(12)
 	plays(p, "choice.pass", 1, "after a turn that was ended")
 

@@ -110,6 +110,7 @@ type bench struct {
 	seat       *table.Seat
 	step, turn string
 	ends       bool // to pass ends a step
+	turns      bool // every move begins a turn
 }
 
 // onBench are the targets of stones, and one that no choice knows.
@@ -128,8 +129,15 @@ func (b *bench) Frame(u *widgets.UI, r widgets.Rect) {
 	}
 }
 
-func (b *bench) Step() string            { return b.step }
-func (b *bench) Turn() string            { return b.turn }
+func (b *bench) Step() string { return b.step }
+
+// Turn names the turn.
+func (b *bench) Turn() string {
+	if b.turns {
+		b.turn = fmt.Sprint("turn ", b.seat.View().(stonesView).made)
+	}
+	return b.turn
+}
 func (b *bench) Ends(target string) bool { return b.ends && target == "choice.pass" }
 
 // stonesAt deals a game of stones of which so many moves are made: every one passed.
