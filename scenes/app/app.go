@@ -186,8 +186,8 @@ func (a *App) Revisit() {
 
 // Home leaves everything and returns to the first screen.
 func (a *App) Home() {
-	for n := len(a.stack); n > 1; n-- {
-		a.leave(a.stack[n-1])
+	for _, s := range slices.Backward(a.stack) {
+		a.leave(s)
 	}
 	a.stack, a.memory = []Screen{a.first(a)}, nil
 	a.ui.Reset()

@@ -34,7 +34,7 @@ func TestTheLongestNamesOfAFile(t *testing.T) {
 			p.App.Open(s)
 		},
 		"results": func(p *player) {
-			p.App.Open(table.NewResults(p.App, p.deps.Titles[0], playing(p, long(-1)), func() {}))
+			p.App.Open(table.NewResults(p.App, p.deps.Titles[0], playing(p, long(-1)), func(int) {}))
 		},
 		"menu": func(p *player) {
 			p.App.Open(table.NewMenu(p.App, p.deps.Titles[0], playing(p, long(20)), func() {}))

@@ -70,7 +70,7 @@ func screens() []opened {
 			if err != nil {
 				p.T.Fatal(err)
 			}
-			s := table.NewResults(p.App, p.deps.Titles[0], play, func() {})
+			s := table.NewResults(p.App, p.deps.Titles[0], play, func(int) {})
 			p.App.Open(s)
 		}},
 	}
