@@ -80,6 +80,34 @@ func TestTheWorkerKeepsWhatThePageNeeds(t *testing.T) {
 	}
 }
 
+// TestThePageHasAPolicy that lets it load its own files only, and keeps to it: no script stands in the page itself.
+func TestThePageHasAPolicy(t *testing.T) {
+	page := samplePage(t, "packed")["index.html"]
+	found := regexp.MustCompile(`<meta http-equiv="Content-Security-Policy" content="([^"]+)">`).FindStringSubmatchIndex(page)
+	if found == nil {
+		t.Fatal("the page has no policy")
+	}
+	rules := map[string]string{}
+	for _, one := range strings.Split(page[found[2]:found[3]], "; ") {
+		name, sources, _ := strings.Cut(one, " ")
+		rules[name] = sources
+	}
+	for name, want := range map[string]string{
+		"default-src": "'none'", "script-src": "'self' 'wasm-unsafe-eval' blob:", "connect-src": "'self'", "img-src": "'self'",
+		"worker-src": "'self'", "manifest-src": "'self'", "style-src": "'unsafe-inline'", "base-uri": "'none'", "form-action": "'none'",
+	} {
+		if rules[name] != want {
+			t.Errorf("%s is %q, not %q", name, rules[name], want)
+		}
+	}
+	if first := regexp.MustCompile(`<(?:script|link|style|img)`).FindStringIndex(page); first[0] < found[0] {
+		t.Error("something is loaded before the policy")
+	}
+	if inline := regexp.MustCompile(`<script(?:>| [^>]*>[^<])|\son\w+=|javascript:`).FindString(page); inline != "" {
+		t.Errorf("the policy forbids %q", inline)
+	}
+}
+
 func TestEveryVersionOfThePageHasAHashOfItsOwn(t *testing.T) {
 	hash := regexp.MustCompile(`data-version="([0-9a-f]{12})"`)
 	one, same, other := samplePage(t, "one"), samplePage(t, "one"), samplePage(t, "another")

@@ -52,7 +52,7 @@ type Events struct {
 	Tapped       bool // it came up near by, and soon
 	DoubleTapped bool // for the second time, quickly
 	Dragging     bool // it has moved farther than a tap does; still true when the drag ends
-	Dropped      bool // the drag ended where the pointer is; false when it was broken off
+	Dropped      bool // the drag ended where the pointer is; false when it was broken off, or ended outside of the window
 	Explain      bool // the second button was clicked, or the press was long
 
 	Wheel geom.Point

@@ -22,6 +22,9 @@ const (
 type Stroke struct {
 	Name   string
 	Repeat bool
+	// Place is the letter or sign that a Latin keyboard has where a letter of another script was typed. It counts
+	// where the letter itself is bound to nothing.
+	Place string
 }
 
 // Keyboard turns the keys of a frame into strokes. Letters and signs come from what was typed, so
@@ -31,6 +34,7 @@ type Keyboard struct {
 	next   map[string]time.Time // when a held key repeats
 	pushed string               // where the stick points
 	typed  time.Time            // last key down, to tell typing from repeating
+	last   string               // that key: its sign may come a frame later
 }
 
 // Strokes is what happened in a frame.
@@ -44,7 +48,7 @@ func (k *Keyboard) Strokes(d DeviceState) []Stroke {
 		if modifier(key) != "" {
 			continue
 		}
-		k.typed = d.Now
+		k.typed, k.last = d.Now, key
 		k.next[key] = d.Now.Add(repeatDelay)
 		strokes = append(strokes, Stroke{Name: withModifiers(key, d.KeyHeld)})
 	}
@@ -68,13 +72,46 @@ func (k *Keyboard) Strokes(d DeviceState) []Stroke {
 			delete(k.next, key)
 		}
 	}
-	for _, r := range d.Typed {
+	for _, r := range typed(d) {
 		if unicode.IsPrint(r) && r != ' ' {
 			repeat := other && d.Now.Sub(k.typed) > 100*time.Millisecond
-			strokes = append(strokes, Stroke{Name: string(unicode.ToLower(r)), Repeat: repeat})
+			s := Stroke{Name: string(unicode.ToLower(r)), Repeat: repeat}
+			if unicode.IsLetter(r) && !unicode.Is(unicode.Latin, r) {
+				s.Place = latinSign(k.last)
+			}
+			strokes = append(strokes, s)
 		}
 	}
 	return strokes
+}
+
+// typed is what a frame writes. With Ctrl or the command key a letter is a command: a browser
+// says that it was typed all the same. Ctrl and Alt together type the third sign of a key.
+func typed(d DeviceState) []rune {
+	holds := func(m string) bool {
+		return slices.ContainsFunc(d.KeyHeld, func(k string) bool { return modifier(k) == m })
+	}
+	if holds("Meta") || holds("Control") && !holds("Alt") {
+		return nil
+	}
+	return d.Typed
+}
+
+// latinSign is what a key types on a Latin keyboard, by the name of its place; empty where that is no letter and
+// no sign that other scripts have a letter for.
+func latinSign(key string) string {
+	switch key {
+	case "BracketLeft":
+		return "["
+	case "BracketRight":
+		return "]"
+	case "Period":
+		return "."
+	}
+	if len(key) == 1 {
+		return strings.ToLower(key)
+	}
+	return ""
 }
 
 // Pending reports that a key is held, so that the window must not fall asleep.

@@ -107,8 +107,12 @@ func (k Keymap) Changes() map[string][]string {
 func (k Keymap) Actions(strokes []Stroke) []Action {
 	var done []Action
 	for _, s := range strokes {
+		name := Binding(s.Name)
+		if _, bound := k.Owner(name); !bound && s.Place != "" {
+			name = Binding(s.Place)
+		}
 		for _, a := range actions() {
-			if slices.Contains(k[a.Action], Binding(s.Name)) {
+			if slices.Contains(k[a.Action], name) {
 				if !s.Repeat || a.repeat {
 					done = append(done, a.Action)
 				}

@@ -73,6 +73,15 @@ func TestKeysDoWhatTheySay(t *testing.T) {
 		{[]string{"ControlLeft"}, "Z", "", input.Undo},
 		{nil, "pad.A", "", input.Confirm},
 		{[]string{"ShiftLeft"}, "pad.Start", "", input.Menu},
+		{nil, "H", "р", input.Hint}, // a Russian layout: the place counts
+		{[]string{"ShiftLeft"}, "H", "Р", input.Hint},
+		{nil, "H", "η", input.Hint},
+		{nil, "BracketLeft", "х", input.ReviewBack},
+		{nil, "Period", "ю", input.Step},
+		{nil, "H", "ĥ", ""},                             // a Latin letter is what it is
+		{[]string{"ControlLeft"}, "Z", "z", input.Undo}, // a browser says that it was typed, too
+		{[]string{"ControlLeft"}, "Z", "я", input.Undo},
+		{[]string{"ControlLeft", "AltRight"}, "Q", "h", input.Hint}, // typed with the third sign of a key
 		{[]string{"ControlLeft"}, "Enter", "", ""},
 		{nil, "ShiftLeft", "", ""},
 		{nil, "Q", "q", ""},
@@ -81,6 +90,23 @@ func TestKeysDoWhatTheySay(t *testing.T) {
 		if got := does(y.press(test.key, test.typed)); got != string(test.want) {
 			t.Errorf("%v %s (%s) does %q, want %q", test.held, test.key, test.typed, got, test.want)
 		}
+	}
+}
+
+// TestALetterOfAnotherScriptCanBeBound: only where it does nothing itself does its place count, also when it comes
+// a frame after its key.
+func TestALetterOfAnotherScriptCanBeBound(t *testing.T) {
+	var y typist
+	y.press("H", "")
+	y.f.Typed = []rune("р")
+	late := y.frame(16 * time.Millisecond)
+	if got := does(late); got != string(input.Hint) {
+		t.Errorf("a sign that comes late does %q", got)
+	}
+	k := input.DefaultKeymap()
+	k.Bind(input.Mute, "р")
+	if got := k.Actions(late); !slices.Equal(got, []input.Action{input.Mute}) {
+		t.Errorf("a bound letter does %v", got)
 	}
 }
 

@@ -1,6 +1,7 @@
 package input
 
 import (
+	"slices"
 	"time"
 
 	"intrigue/maps/geom"
@@ -42,7 +43,7 @@ func (r *Recogniser) Pending() bool { return r.button != 0 || r.keyboard.Pending
 
 // Events is what was done in a frame, under a keymap.
 func (r *Recogniser) Events(d DeviceState, k Keymap) Events {
-	e := Events{Runes: d.Typed}
+	e := Events{Runes: typed(d)}
 	r.strokes(d, k, &e)
 	before := r.at
 	if !r.fingers(d, &e) {
@@ -57,7 +58,9 @@ func (r *Recogniser) Events(d DeviceState, k Keymap) Events {
 			r.hover(d, &e)
 			r.begin(d, d.Down, &e)
 		}
-		if r.button != 0 {
+		switch {
+		case r.cancels(d, &e):
+		case r.button != 0:
 			r.follow(d, &e)
 		}
 		if r.button == 0 {
@@ -113,6 +116,22 @@ func (r *Recogniser) begin(d DeviceState, down Buttons, e *Events) {
 	}
 }
 
+// cancels breaks off a drag for a click of the second button or the key of the menu, which then means nothing else.
+func (r *Recogniser) cancels(d DeviceState, e *Events) bool {
+	n := len(e.Actions)
+	if r.button != Primary || !r.dragging {
+		return false
+	}
+	e.Actions = slices.DeleteFunc(e.Actions, func(a Action) bool { return a == Menu })
+	if d.Down&Secondary == 0 && len(e.Actions) == n {
+		return false
+	}
+	e.Dragging = true
+	r.use(e, d.Pointer)
+	r.end()
+	return true
+}
+
 // follow goes on with the button that is followed, and ends it.
 func (r *Recogniser) follow(d DeviceState, e *Events) {
 	threshold := dragFrom
@@ -143,7 +162,7 @@ func (r *Recogniser) follow(d DeviceState, e *Events) {
 		r.use(e, d.Pointer)
 	case up && r.dragging:
 		if main {
-			e.Dragging, e.Dropped = true, true
+			e.Dragging, e.Dropped = true, d.Inside // outside of the window is nowhere
 			r.use(e, d.Pointer)
 		}
 		r.end()
@@ -215,7 +234,7 @@ func (r *Recogniser) asMouse(d DeviceState) DeviceState {
 	d.Down, d.Up, d.Held = 0, 0, 0
 	switch {
 	case len(d.Touches) == 0: // lifted: where it was last
-		d.Pointer, d.Up = r.last, Primary
+		d.Pointer, d.Up, d.Inside = r.last, Primary, true
 	case r.touching && d.Touches[0].ID == r.finger:
 		d.Pointer, d.Held = d.Touches[0].At, Primary
 	case r.button == 0:

@@ -2,6 +2,7 @@ package input_test
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 	"testing"
 	"time"
@@ -14,7 +15,7 @@ import (
 type hand struct {
 	r   input.Recogniser
 	d   input.DeviceState
-	out []string
+	did []string
 }
 
 func newHand() *hand {
@@ -23,7 +24,7 @@ func newHand() *hand {
 
 // frame writes down what comes of a frame, with the place of the pointer.
 func (h *hand) frame() *hand {
-	e := h.r.Events(h.d, nil)
+	e := h.r.Events(h.d, input.DefaultKeymap())
 	var did []string
 	note := func(yes bool, format string, a ...any) {
 		if yes {
@@ -41,11 +42,26 @@ func (h *hand) frame() *hand {
 	note(e.Pan != geom.Point{}, "pan %g,%g", e.Pan.X, e.Pan.Y)
 	note(e.Pinch != 0, "pinch %.2f", e.Pinch)
 	note(e.Moved && did == nil, "hover")
+	if slices.Contains(e.Actions, input.Menu) {
+		h.did = append(h.did, "menu")
+	}
 	if e.Moved {
-		h.out = append(h.out, fmt.Sprintf("%s at %g,%g", strings.Join(did, " "), e.At.X, e.At.Y))
+		h.did = append(h.did, fmt.Sprintf("%s at %g,%g", strings.Join(did, " "), e.At.X, e.At.Y))
 	}
 	h.d.Now = h.d.Now.Add(16 * time.Millisecond)
-	h.d.Down, h.d.Up, h.d.Wheel = 0, 0, geom.Point{}
+	h.d.Down, h.d.Up, h.d.Wheel, h.d.Pressed = 0, 0, geom.Point{}, nil
+	return h
+}
+
+// key presses a key for a moment.
+func (h *hand) key(name string) *hand {
+	h.d.Pressed = []string{name}
+	return h.frame()
+}
+
+// out takes the pointer out of the window.
+func (h *hand) out() *hand {
+	h.d.Inside = false
 	return h
 }
 
@@ -109,6 +125,13 @@ func TestEvents(t *testing.T) {
 		{"pressed and let go while asleep", newHand().down(0).blink(p), "hover at 0,0; press tap at 0,0"},
 		{"another button does not disturb", newHand().down(p).down(s).up(s).to(9, 0).up(p),
 			"press at 0,0; drag 9,0 from 0,0 at 9,0; drop at 9,0; hover at 9,0"},
+		{"another button cancels a drag", newHand().down(p).to(9, 0).down(s).to(20, 0).up(s).up(p).to(21, 0),
+			"press at 0,0; drag 9,0 from 0,0 at 9,0; cancel at 9,0; hover at 20,0; hover at 21,0"},
+		{"Escape cancels a drag", newHand().down(p).to(9, 0).key("Escape").to(20, 0).up(p),
+			"press at 0,0; drag 9,0 from 0,0 at 9,0; cancel at 9,0; hover at 20,0"},
+		{"Escape without a drag", newHand().down(p).key("Escape").up(p), "press at 0,0; menu; tap at 0,0"},
+		{"a drag that leaves the window", newHand().down(p).to(9, 0).out().to(-30, 0).up(p),
+			"press at 0,0; drag 9,0 from 0,0 at 9,0; drag -39,0 from 0,0 at -30,0; cancel at -30,0"},
 		{"finger tap", newHand().touch(7, 7).touch(), "press at 7,7; tap at 7,7; hover at 0,0"},
 		{"finger drag", newHand().touch(0, 0).touch(8, 0).touch(12, 0).touch(), "press at 0,0; drag 12,0 from 0,0 at 12,0; drop at 12,0; hover at 0,0"},
 		{"finger rests", newHand().touch(7, 7).wait(time.Second).touch(), "press at 7,7; explain at 7,7; hover at 0,0"},
@@ -118,7 +141,7 @@ func TestEvents(t *testing.T) {
 			"press at 0,0; drag 20,0 from 0,0 at 20,0; cancel at 20,0; press at 1,1; tap at 1,1; hover at 0,0"},
 	} {
 		t.Run(test.name, func(t *testing.T) {
-			if got := strings.Join(test.hand.frame().out, "; "); got != test.want {
+			if got := strings.Join(test.hand.frame().did, "; "); got != test.want {
 				t.Errorf("got  %s\nwant %s", got, test.want)
 			}
 			if test.hand.r.Pending() && test.hand.d.Held == 0 {

@@ -31,6 +31,9 @@ func (t *Table) Saving() (SaveState, error) {
 	return Saved, nil
 }
 
+// Secure saves the game again if its file has gone, or could not be written before.
+func (t *Table) Secure() { t.tell(func(s Saver) error { return s.Append() }) }
+
 // Unsaved reports whether the last entries exist in memory only, although there is a
 // Saver.
 func (t *Table) Unsaved() bool {

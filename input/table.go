@@ -38,6 +38,7 @@ type Deps struct {
 // Saver saves one game as it goes on. After an error it must keep what it could
 // not save and try again with the next call: the table plays on.
 type Saver interface {
+	// Append saves entries; with none it saves again what has gone meanwhile.
 	Append(...rules.Entry) error
 	TakeBack(n int) error
 	Finish(ending string) error

@@ -65,8 +65,12 @@ func (t *Table) Undo() error {
 }
 
 // CanUndoAsking counts the entries that UndoAsking would take back: those from the last
-// decision of a person to the end; 0 when no person has decided yet.
+// decision of a person to the end; 0 when no person has decided yet, behind a curtain, where nobody
+// can be asked, and after the end of a game with others, which has been counted.
 func (t *Table) CanUndoAsking() int {
+	if _, up := t.Curtain(); up || t.Over() && !t.solitaire() {
+		return 0
+	}
 	if end := t.endOf(func(s rules.Seat) bool { return t.people.person(s) != nobody }); end > 0 {
 		return t.Len() - end + 1
 	}
@@ -79,7 +83,7 @@ func (t *Table) CanUndoAsking() int {
 func (t *Table) UndoAsking() error {
 	n := t.CanUndoAsking()
 	if n == 0 {
-		return errors.New("Nobody has made a move yet.") //lint:ignore ST1005 a sentence like those of CanUndo
+		return errors.New("There is nothing to undo by agreement.") //lint:ignore ST1005 a sentence like those of CanUndo
 	}
 	t.takeBack(n)
 	return nil

@@ -154,6 +154,9 @@ func TestUndoAskingGoesToAnotherPerson(t *testing.T) {
 	tb.Update(start)
 	tb.OpenCurtain()
 	play(t, tb, 0)
+	if n := tb.CanUndoAsking(); n != 0 || tb.UndoAsking() == nil {
+		t.Error("nobody looks behind the curtain, and somebody agreed")
+	}
 	tb.OpenCurtain() // Ben looks
 	if tb.Undo() == nil {
 		t.Error("Ben took back Ada's move")
@@ -177,7 +180,7 @@ func TestNothingIsTakenBackWhenAllLiesOpen(t *testing.T) {
 	if n, why := tb.CanUndo(); n != 0 || !strings.Contains(why, "over") {
 		t.Error(n, why)
 	}
-	if err := tb.UndoAsking(); err != nil || tb.Over() {
-		t.Error("the table agreed", err)
+	if err := tb.UndoAsking(); err == nil || tb.CanUndoAsking() != 0 || !tb.Over() {
+		t.Error("a result that was counted is undone by agreement", err)
 	}
 }

@@ -2,6 +2,7 @@ package analysis
 
 import (
 	"context"
+	"errors"
 	"sync"
 	"sync/atomic"
 	"time"
@@ -63,7 +64,7 @@ func (j *Job) Now() (a *Analysis, running bool, err error) {
 	}
 	j.mu.Lock()
 	defer j.mu.Unlock()
-	if j.err != nil && j.err != context.Canceled {
+	if !errors.Is(j.err, context.Canceled) {
 		err = j.err
 	}
 	return j.now, !j.over, err

@@ -188,7 +188,7 @@ func (a *Analysis) SummaryText(s Summary) string {
 	var marks []string
 	for m := Blunder; m > Unmarked; m-- {
 		if n := s.Marks[m]; n > 0 {
-			marks = append(marks, strings.Replace(prose.Amount(n, m.String()), "ys", "ies", 1))
+			marks = append(marks, prose.Amount(n, m.String()))
 		}
 	}
 	said := "no mistakes"

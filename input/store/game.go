@@ -125,10 +125,12 @@ func slug(text string) string {
 	return string(out)
 }
 
-// Append saves entries.
+// Append saves entries. With none it writes the game once more if something could not be saved, or the file has gone.
 func (g *Game) Append(es ...rules.Entry) error {
 	g.rec.Entries = append(g.rec.Entries, es...)
-	g.ending = ""
+	if len(es) > 0 {
+		g.ending = ""
+	}
 	return put(g, es...)
 }
 
@@ -220,6 +222,7 @@ func (g *Game) repair(err error, nothing bool) error {
 		g.store.notify("This game's file was missing, so the whole game has been saved again.")
 		return nil
 	case errors.Is(err, ErrChanged) && nothing:
+		g.clean = true // the next move finds it changed again
 		return nil
 	case errors.Is(err, ErrChanged):
 		to, err := moveAside(g.store.data, g.name, changedAside, g.store.timestamp())

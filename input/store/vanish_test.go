@@ -53,7 +53,17 @@ func TestAVanishedGameIsWrittenWhole(t *testing.T) {
 			if _, _, err := at(t, home).Load(g.Name()); !errors.Is(err, store.ErrLocked) {
 				t.Error("another window can open it:", err)
 			}
-			// Once more, with nothing left to write but the end.
+			// Once more, when it is only looked after, and with nothing left to write but the end.
+			if err := vanish(home, g.Name()); err != nil {
+				t.Fatal(err)
+			}
+			if err := g.Append(); err != nil {
+				t.Fatal(err)
+			}
+			says(t, s, "saved again")
+			if _, err := os.Stat(filepath.Join(home, g.Name())); err != nil {
+				t.Error("it is said to be saved:", err)
+			}
 			if err := vanish(home, g.Name()); err != nil {
 				t.Fatal(err)
 			}
@@ -70,6 +80,12 @@ func TestAGameThatSomebodyElseHasChanged(t *testing.T) {
 	file := filepath.Join(home, g.Name())
 	other := store.Export(record(t, 7))
 	os.WriteFile(file, []byte(other), 0o600)
+	if err := g.Append(); err != nil { // looks after it
+		t.Fatal(err)
+	}
+	if now, _ := os.ReadFile(file); string(now) != other {
+		t.Error("their version is overwritten for nothing")
+	}
 	if err := rest(); err != nil {
 		t.Fatal(err)
 	}

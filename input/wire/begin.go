@@ -42,6 +42,7 @@ func (s *session) begin(w args) error {
 	if rec.Options, err = rules.Complete(s.about.Options, asked); err != nil {
 		return err
 	}
+	idle := s.leaveIdle(rec.Options, seats)
 	for i, name := range s.about.Roles(seats) {
 		rec.Seats = append(rec.Seats, rules.SeatInfo{Name: name, Colour: i})
 	}
@@ -60,7 +61,21 @@ func (s *session) begin(w args) error {
 		}
 		s.say("side", line)
 	}
+	for _, line := range idle {
+		s.say("idle", line)
+	}
 	return nil
+}
+
+// leaveIdle gives options that make no difference with so many seats their default, and tells which and why.
+func (s *session) leaveIdle(options rules.Options, seats int) (told []string) {
+	for _, o := range s.about.Options {
+		if why := o.IdleAt(seats); why != "" && options[o.Key] != o.Default {
+			options[o.Key] = o.Default
+			told = append(told, o.Key+" "+o.Default+" | "+why)
+		}
+	}
+	return told
 }
 
 // speakAs carries out as.

@@ -8,6 +8,7 @@ import (
 	"intrigue/input/record"
 	"intrigue/rules"
 	"intrigue/rules/cardinal"
+	"intrigue/rules/estoril"
 	"intrigue/rules/london"
 )
 
@@ -81,6 +82,17 @@ func TestErrorsAreLines(t *testing.T) {
 }
 
 // TestAnErrorChangesNothing asks the same before and after lines that are refused.
+// TestAnIdleOptionIsTold: an option that makes no difference with so many seats is played as its default, and the answer says so.
+func TestAnIdleOptionIsTold(t *testing.T) {
+	two, three := talk(t, estoril.Game{}, "new option missions secret", "record"), talk(t, estoril.Game{}, "new seats 3 option missions secret", "record")
+	if !strings.Contains(two, "\nidle missions open | With two players, all missions lie face up.\n") || !strings.Contains(two, `"missions":"open"`) {
+		t.Errorf("with two: %s", two)
+	}
+	if strings.Contains(three, "idle") || !strings.Contains(three, `"missions":"secret"`) {
+		t.Errorf("with three: %s", three)
+	}
+}
+
 func TestAnErrorChangesNothing(t *testing.T) {
 	before := talk(t, london.Game{}, dealt("record", "view 0")...)
 	after := talk(t, london.Game{}, dealt("new seats 9", "play 0 x", "undo 9", "as 9", "roll", "record", "view 0")...)

@@ -46,6 +46,25 @@ func Early() []Face { return slices.Sorted(maps.Keys(earlyFiles)) }
 // Later lists the others. A browser loads them after the program.
 func Later() []Face { return []Face{Title, Caps, Text, TextBold} }
 
+// Fallbacks are the faces that lend a face the letters that it lacks, the likest first. The
+// Latin Modern faces (Title, Heading and Caps) have no Cyrillic and no lower-case Greek, those of
+// STIX (Text …) few arrows and shapes, the Go faces (UI …) no Vietnamese. What none of a chain has, none of ours has.
+func Fallbacks(f Face) []Face {
+	switch f {
+	case Title, Caps:
+		return []Face{Text, UI}
+	case Heading:
+		return []Face{TextBold, UIBold}
+	case UI, UIMedium:
+		return []Face{Text}
+	case UIBold:
+		return []Face{TextBold}
+	case TextBold:
+		return []Face{UIBold}
+	}
+	return []Face{UI}
+}
+
 // Data returns the font file (TrueType or OpenType), nil for an unknown face.
 // The bytes are shared and must not be changed.
 func Data(f Face) []byte {

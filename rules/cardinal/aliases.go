@@ -27,6 +27,7 @@ const (
 	StageTake   = core.StageTake
 	StageCorner = core.StageCorner
 	StageRemove = core.StageRemove
+	StageOver   = core.StageOver
 	Perfect     = core.Perfect
 	Sun         = core.Sun
 	Moon        = core.Moon

@@ -34,10 +34,13 @@ func Once(words []string) (once []string) {
 	return once
 }
 
-// Amount is a number and its noun: "1 cube", "3 cubes".
+// Amount is a number and its noun: "1 cube", "3 cubes", "2 trophies".
 func Amount(n int, noun string) string {
 	if n == 1 {
 		return "1 " + noun
+	}
+	if stem, ok := strings.CutSuffix(noun, "y"); ok && !strings.ContainsAny(stem[max(len(stem)-1, 0):], "aeiou") {
+		noun = stem + "ie"
 	}
 	return strconv.Itoa(n) + " " + noun + "s"
 }

@@ -3,7 +3,7 @@
 // and the window.
 //
 // It knows no game and no screen: it is told which screen is the first one. Only
-// window.go and run.go know that there is a window.
+// window.go, place.go, revival.go and run.go know that there is a window.
 package app
 
 import (
@@ -58,6 +58,7 @@ type App struct {
 	quit          bool
 	script        script
 	narrator      narrator
+	rescue        rescue
 }
 
 // Windower is what an App may ask of its window.
@@ -66,6 +67,8 @@ type Windower interface {
 	SetFullscreen(bool)
 	// PointerHidden reports whether the window shows no pointer.
 	PointerHidden() bool
+	// Resize asks for a size in points, and reports whether the window can have another one.
+	Resize(w, h int) bool
 }
 
 type toast struct {
@@ -183,8 +186,8 @@ func (a *App) Revisit() {
 
 // Home leaves everything and returns to the first screen.
 func (a *App) Home() {
-	for n := len(a.stack); n > 1; n-- {
-		a.leave(a.stack[n-1])
+	for _, s := range slices.Backward(a.stack) {
+		a.leave(s)
 	}
 	a.stack, a.memory = []Screen{a.first(a)}, nil
 	a.ui.Reset()
@@ -282,7 +285,8 @@ func (a *App) Frame(w, h float64, now time.Time, in input.Events) []widgets.Item
 	if a.ui.Take(input.Fullscreen) && a.Window != nil {
 		a.Window.SetFullscreen(!a.Window.Fullscreen())
 	}
-	if a.tooSmall(a.ui) {
+	a.rescue.begin(a.frameSize())
+	if a.resizing() || a.tooSmall(a.ui) {
 		return a.finishFrame(a.ui.End())
 	}
 	a.Screen().Frame(a.ui)

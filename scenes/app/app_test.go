@@ -236,3 +236,28 @@ func TestASmallWindowSaysSo(t *testing.T) {
 		t.Error("it is said only once")
 	}
 }
+
+// closer is a screen that is told when it is left.
+type closer struct {
+	sheet
+	closed int
+}
+
+func (c *closer) Close() { c.closed++ }
+
+// TestHomeLeavesAll: the first screen too, once, for another one takes its place.
+func TestHomeLeavesAll(t *testing.T) {
+	a, _ := lay(t, store.NewMemory())
+	var firsts []*closer
+	a.first = func(*App) Screen {
+		firsts = append(firsts, &closer{})
+		return firsts[len(firsts)-1]
+	}
+	a.Home()
+	above := &closer{}
+	a.Open(above)
+	a.Home()
+	if len(firsts) != 2 || firsts[0].closed != 1 || firsts[1].closed != 0 || above.closed != 1 {
+		t.Errorf("%d first screens, left %d times, and what lay above %d times", len(firsts), firsts[0].closed, above.closed)
+	}
+}

@@ -178,8 +178,8 @@ func (a *App) ScrollWithArrows(u *widgets.UI, id string) {
 }
 
 // Below tight nothing but a sentence has room in a window, in points: keys would lie over
-// one another and names be cut off. From smallest on everything fits.
-var tight, smallest = [2]int{600, 380}, [2]int{960, 600}
+// one another and names be cut off. From smallest on everything fits. The window opens as large as usual.
+var tight, smallest, usual = [2]int{600, 380}, [2]int{960, 600}, [2]int{1280, 800}
 
 // tooSmall says so on a window that is too small, in place of the screen, which waits. It
 // reports whether it did: a caller who wants the screen all the same gets it until the window has

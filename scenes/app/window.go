@@ -45,86 +45,9 @@ type Window struct {
 	Trace   io.Writer
 	painted bool
 	place   store.Window // where the window was the last time, until it is there
-}
-
-// Settle puts the window where it was, if that is still on a monitor, before the loop runs.
-func (win *Window) Settle() {
-	w := win.app.Settings.Window
-	if w.Width < smallest[0] || w.Height < smallest[1] {
-		w.Width, w.Height, w.X, w.Y = 1280, 800, 0, 0
-	}
-	ebiten.SetWindowResizingMode(ebiten.WindowResizingModeEnabled)
-	ebiten.SetWindowSizeLimits(smallest[0], smallest[1], -1, -1)
-	fits := fitting(w)
-	ebiten.SetWindowSize(fits.Width, fits.Height)
-	ebiten.SetWindowClosingHandled(true)
-	if w.Maximised {
-		ebiten.MaximizeWindow()
-	}
-	ebiten.SetFullscreen(win.app.Settings.Fullscreen)
-	win.place = w
-}
-
-// fitting is a window made to fit the present monitor, as far as that is known.
-func fitting(w store.Window) store.Window {
-	if m := ebiten.Monitor(); m != nil {
-		return w.Fit(m.Size())
-	}
-	return w
-}
-
-// replace moves the window to where it was, once it is known on which monitor it
-// came up: all of it can be seen there. A place on another monitor is forgotten.
-func (win *Window) replace() {
-	w := win.place
-	win.place = store.Window{}
-	m := ebiten.Monitor()
-	if m == nil || w.Maximised || ebiten.IsFullscreen() {
-		return
-	}
-	fits := fitting(w)
-	if fits.Width != w.Width || fits.Height != w.Height {
-		ebiten.SetWindowSize(fits.Width, fits.Height)
-	}
-	if w.Monitor == m.Name() && (w.X > 0 || w.Y > 0) {
-		ebiten.SetWindowPosition(fits.X, fits.Y)
-	}
-}
-
-// remember saves the place of the window for the next time, if it has changed.
-func (win *Window) remember() {
-	if win.place != (store.Window{}) {
-		return // the window is not yet where it was the last time
-	}
-	now := store.Window{Maximised: ebiten.IsWindowMaximized()}
-	now.X, now.Y = ebiten.WindowPosition()
-	now.Width, now.Height = win.size[0], win.size[1] // Ebitengine's own is late after a resize
-	if m := ebiten.Monitor(); m != nil {
-		now.Monitor = m.Name()
-	}
-	set := &win.app.Settings
-	full := ebiten.IsFullscreen()
-	place := placeToKeep(set.Window, now, full)
-	if place == set.Window && full == set.Fullscreen {
-		return
-	}
-	set.Window, set.Fullscreen = place, full
-	win.app.Save()
-}
-
-// placeToKeep is where the window opens the next time: where it is now, or where it was while it is
-// maximised, fills the screen, or has no size, as a window has none that is being closed.
-func placeToKeep(was, now store.Window, full bool) store.Window {
-	switch {
-	case full:
-		return was
-	case now.Maximised:
-		was.Maximised, was.Monitor = true, now.Monitor
-		return was
-	case now.Width < smallest[0] || now.Height < smallest[1]:
-		return was
-	}
-	return now
+	kept    time.Time    // when its place was saved, or compared with what is saved
+	revival revival
+	failed  error // what ends the program after a frame that could not be painted
 }
 
 // idleDelay is how long the loop keeps running after the last change: long enough
@@ -183,8 +106,11 @@ func (win *Window) Layout(w, h int) (int, int) { return w, h }
 // Update lays out a frame and decides whether it must be painted.
 func (win *Window) Update() error {
 	now := time.Now()
-	if !win.busy {
-		win.dirty, win.whole = true, true // something woke us: perhaps the window was uncovered
+	if win.failed != nil {
+		return win.failed
+	}
+	if win.revival.frame(ebiten.IsWindowMinimized(), !win.busy, ebiten.Monitor()) {
+		win.dirty, win.whole = true, true
 	}
 	if win.painted && win.place != (store.Window{}) {
 		win.replace()
@@ -194,7 +120,14 @@ func (win *Window) Update() error {
 	if ebiten.IsWindowBeingClosed() {
 		win.app.RequestQuit()
 	}
-	items := win.app.Frame(float64(win.w)/s, float64(win.h)/s, now, in)
+	var items []widgets.Item
+	arrived := false
+	if err := win.app.Protect(func() {
+		items = win.app.Frame(float64(win.w)/s, float64(win.h)/s, now, in)
+		arrived = win.painter.Arrived()
+	}); err != nil {
+		return err
+	}
 	if strong := win.app.ui.Theme.HighContrast; strong != win.painter.Strong {
 		win.painter.Strong = strong
 		win.dirty, win.whole = true, true
@@ -204,10 +137,16 @@ func (win *Window) Update() error {
 		win.remember()
 		return ebiten.Termination
 	}
-	if win.painter.Arrived() || !widgets.Equal(items, win.items) {
+	if arrived || !widgets.Equal(items, win.items) {
 		win.dirty = true
 	}
 	win.items = items
+	if win.revival.minimised {
+		win.dirty = false // nothing is painted that nobody sees
+	}
+	if win.keepsNow(now) {
+		win.remember()
+	}
 	win.sleepWhenIdle(now, in)
 	return nil
 }
@@ -291,7 +230,16 @@ func (win *Window) Draw(screen *ebiten.Image) {
 		return
 	}
 	win.dirty = false
-	if win.whole {
+	whole := win.whole
+	win.whole = true // until all of this frame is painted
+	if win.failed = win.app.Protect(func() { win.paint(screen, whole) }); win.whole {
+		win.dirty = true
+	}
+}
+
+// paint paints the last display list, or what of it differs from what is on the screen.
+func (win *Window) paint(screen *ebiten.Image, whole bool) {
+	if whole {
 		screen.Fill(win.app.ui.Theme.Background)
 		win.painter.Paint(screen, win.items)
 	} else {

@@ -2,6 +2,7 @@ package app
 
 import (
 	"testing"
+	"time"
 
 	"intrigue/input/store"
 )
@@ -26,5 +27,64 @@ func TestPlaceToKeep(t *testing.T) {
 		if got := placeToKeep(was, c.now, c.full); got != c.want {
 			t.Errorf("%s: %+v, want %+v", name, got, c.want)
 		}
+	}
+}
+
+// TestWhatIsLostIsPaintedAnew: after a sleep the frame that wakes the loop and the next one are painted whole, after a
+// minimised window came back as many as it may take to be shown; what nobody sees is not painted.
+func TestWhatIsLostIsPaintedAnew(t *testing.T) {
+	var r revival
+	whole := func(minimised, woken bool, frames int) (n int) {
+		for i := range frames {
+			if r.frame(minimised, woken && i == 0, nil) {
+				n++
+			}
+		}
+		return n
+	}
+	for _, step := range []struct {
+		what             string
+		minimised, woken bool
+		want             int
+	}{
+		{"at the start", false, false, 0},
+		{"after a sleep", false, true, afterSleep},
+		{"while nothing happens", false, false, 0},
+		{"minimised", true, true, 0},
+		{"woken below", true, true, 0},
+		{"restored", false, true, afterRestore},
+		{"later", false, false, 0},
+	} {
+		if n := whole(step.minimised, step.woken, 20); n != step.want {
+			t.Errorf("%s: %d frames of 20 are painted whole, not %d", step.what, n, step.want)
+		}
+	}
+}
+
+// TestTheFirstWindowLeavesRoom for a title bar and a task bar on a small monitor.
+func TestTheFirstWindowLeavesRoom(t *testing.T) {
+	for height, want := range map[int]int{800: 720, 768: 688, 640: 600, 900: 800, 2160: 800, 0: 800} {
+		if got := firstHeight(height); got != want {
+			t.Errorf("on a monitor of %d points it is %d high, not %d", height, got, want)
+		}
+	}
+}
+
+// TestThePlaceIsKeptWhileTheLoopRuns: a loop that never rests saves the place of its window every second.
+func TestThePlaceIsKeptWhileTheLoopRuns(t *testing.T) {
+	now := time.Date(2026, 1, 1, 12, 0, 0, 0, time.UTC)
+	win := &Window{busy: true, kept: now}
+	kept := 0
+	for range 60 * 5 {
+		now = now.Add(time.Second / 60)
+		if win.keepsNow(now) {
+			kept++
+		}
+	}
+	if kept < 4 || kept > 5 {
+		t.Errorf("in five seconds it is kept %d times", kept)
+	}
+	if win.busy = false; win.keepsNow(now.Add(time.Hour)) {
+		t.Error("a loop that rests has kept it already")
 	}
 }

@@ -6,7 +6,9 @@ package bake
 
 import (
 	"cmp"
+	"fmt"
 	"image"
+	"runtime/debug"
 	"slices"
 	"sync"
 )
@@ -26,6 +28,7 @@ type Queue[K comparable] struct {
 	baking map[K]bool // begun, or done and not taken; true: out of date before it was done
 	done   []Baked[K]
 	bufs   [][]uint8 // of pictures that are done with
+	fault  error     // a panic of draw, for Take
 	closed bool
 }
 
@@ -79,14 +82,30 @@ func (q *Queue[K]) Next() bool {
 	w, h := q.size(k)
 	img := &image.RGBA{Pix: q.buffer(4 * w * h), Stride: 4 * w, Rect: image.Rect(0, 0, w, h)}
 	q.mu.Unlock()
-	if !q.draw(k, img) {
+	there, fault := q.tryDraw(k, img)
+	if !there {
 		img = nil
 	}
 	q.mu.Lock()
-	q.done = append(q.done, Baked[K]{Key: k, Image: img})
+	if fault == nil {
+		q.done = append(q.done, Baked[K]{Key: k, Image: img})
+	} else {
+		q.fault = fault
+		delete(q.baking, k)
+	}
 	q.mu.Unlock()
 	q.wake()
 	return true
+}
+
+// tryDraw draws a picture. A panic, which would end the program from here, is kept for whoever takes it.
+func (q *Queue[K]) tryDraw(k K, img *image.RGBA) (there bool, fault error) {
+	defer func() {
+		if p := recover(); p != nil {
+			fault = fmt.Errorf("drawing %v: %v\n%s", k, p, debug.Stack())
+		}
+	}()
+	return q.draw(k, img), nil
 }
 
 // Want asks for pictures, the first ones first, instead of those asked for before.
@@ -104,10 +123,15 @@ func (q *Queue[K]) Wanted() []K {
 	return slices.Clone(q.wanted)
 }
 
-// Take hands over what is ready, oldest first: up to that many pixels, but at least one picture.
+// Take hands over what is ready, oldest first: up to that many pixels, but at least one picture. It panics where draw
+// has: those who take pictures for the window survive that.
 func (q *Queue[K]) Take(pixels int) []Baked[K] {
 	q.mu.Lock()
 	defer q.mu.Unlock()
+	if fault := q.fault; fault != nil {
+		q.fault = nil
+		panic(fault)
+	}
 	n := 0
 	for n < len(q.done) && (n == 0 || pixels > 0) {
 		w, h := q.size(q.done[n].Key)

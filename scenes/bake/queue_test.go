@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"image"
 	"slices"
+	"strings"
 	"sync"
 	"testing"
 )
@@ -151,5 +152,26 @@ func TestManyFrames(t *testing.T) {
 	wg.Wait()
 	if len(got) != 40 || !q.Idle() {
 		t.Errorf("%d of 40 came", len(got))
+	}
+}
+
+// TestAPanicIsTaken: a drawing that panics in the background is a panic of those who take it, once, and nothing goes
+// on being baked.
+func TestAPanicIsTaken(t *testing.T) {
+	woken := make(chan bool, 1)
+	q := New(1, size, func(picture, *image.RGBA) bool { panic("no ink") }, func() { woken <- true })
+	defer q.Close()
+	q.Want([]picture{{"a", 10}})
+	<-woken
+	take := func() (fault any) {
+		defer func() { fault = recover() }()
+		q.Take(1000)
+		return nil
+	}
+	if fault := fmt.Sprint(take()); !strings.Contains(fault, "no ink") || !strings.Contains(fault, "queue_test.go") {
+		t.Errorf("it says %s", fault)
+	}
+	if fault := take(); fault != nil || !q.Idle() {
+		t.Errorf("it goes on: %v", fault)
 	}
 }

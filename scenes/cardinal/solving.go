@@ -68,15 +68,17 @@ func (s *solving) begin(b *Board) {
 	s.task = supervisor.Start(context.Background(), supervisor.Options{Wake: wake, Sync: b.Seat.Synchronous()}, func(ctx context.Context) (cardinal.Line, error) {
 		return cardinal.Solve(ctx, v, e, func(l cardinal.Line) {
 			newest.Store(&l)
-			wake()
+			if ctx.Err() == nil { // else nobody waits for it
+				wake()
+			}
 		}), nil
 	})
 }
 
 // panel shows what is still within reach, and plays the line on request.
 func (s *solving) panel(b *Board, u *widgets.UI, r widgets.Rect) float64 {
-	if b.Seat.Solving() {
-		return 0 // it would solve the problem
+	if b.Seat.Solving() || b.Seat.Reviewing() || b.View.Stage == cardinal.StageOver {
+		return 0 // it would solve the problem, or there is nothing to be solved
 	}
 	kh := u.LineHeight(widgets.Body) + 12
 	label, tip := "Ask the solver", "The solver looks for the best way to continue and shows what score you can still reach. Your result will say that you used it."
@@ -112,7 +114,10 @@ func (s *solving) panel(b *Board, u *widgets.UI, r widgets.Rect) float64 {
 	y += 6
 	playing := b.Seat.Replaying() > 0
 	off := widgets.If(!known || len(l.Moves) == 0, "There are no moves to play.", "")
-	name, icon := "Play its "+prose.Amount(len(l.Moves), "move"), "icon.play"
+	name, icon := "Play its moves", "icon.play"
+	if off == "" {
+		name = "Play its " + prose.Amount(len(l.Moves), "move")
+	}
 	if playing {
 		name, icon, off = "Stop", "icon.pause", ""
 	}

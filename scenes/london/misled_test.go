@@ -179,7 +179,7 @@ func TestExportAsks(t *testing.T) {
 	b.Still(3)
 	b.Key(input.Menu)
 	b.Click("export")
-	if !b.Sees("Open the curtain first") || b.Sees("was written") {
+	if !b.Sees("Open the curtain first") || b.Sees("Game exported") || b.Sees("Export a game with secrets?") {
 		t.Errorf("behind the curtain it says %q", b.Words())
 	}
 	b.App.Back()

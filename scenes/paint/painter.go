@@ -87,7 +87,7 @@ func (p *Painter) damage(old, fresh []widgets.Item) []widgets.Rect {
 	add(widgets.Damage(old, fresh))
 	if len(p.fresh) > 0 {
 		for i := range fresh {
-			if k, ok := p.key(&fresh[i]); ok && (p.fresh[k] || fresh[i].Rough && p.fresh[k.roughly()]) {
+			if k, ok := p.key(&fresh[i]); ok && (p.came(k) || fresh[i].Rough && p.came(k.roughly())) {
 				p.late = append(p.late, fresh[i].Bounds())
 			}
 		}
@@ -104,6 +104,9 @@ func (p *Painter) damage(old, fresh []widgets.Item) []widgets.Rect {
 	}
 	return parts
 }
+
+// came reports whether a drawing or its first likeness has arrived since the last list was painted.
+func (p *Painter) came(k spriteKey) bool { return p.fresh[k] || p.fresh[k.first()] }
 
 // repaint paints one part of the window anew.
 func (p *Painter) repaint(dst *ebiten.Image, items []widgets.Item, ground color.RGBA, d widgets.Rect) {

@@ -26,8 +26,8 @@ const spritePixels = 4 << 20
 const uploadPixels = 1 << 18
 
 // Background makes the painter bake its sprites on a goroutine of its own from now
-// on. Until one is ready the nearest one that is there is shown stretched, or
-// nothing. wake is called from that goroutine whenever a sprite is ready: it must
+// on. Until one is ready the nearest one that is there is shown stretched: a small one
+// comes first. wake is called from that goroutine whenever a sprite is ready: it must
 // make the loop run, which then asks Arrived. Without Background every sprite is
 // baked when it is first painted.
 func (p *Painter) Background(wake func()) {
@@ -94,9 +94,15 @@ func (p *Painter) look(dst image.Rectangle, items []widgets.Item) {
 			}
 			k = k.roughly()
 		}
-		if !slices.ContainsFunc(missing, func(w request) bool { return w.k == k }) {
-			missing = append(missing, request{k, like})
+		want := func(k spriteKey) {
+			if !slices.ContainsFunc(missing, func(w request) bool { return w.k == k }) {
+				missing = append(missing, request{k, like})
+			}
 		}
+		if p.queue != nil && !like {
+			want(k.first())
+		}
+		want(k)
 	}
 	p.missing = missing
 	p.sprites.trim()
@@ -222,6 +228,16 @@ func (p *Painter) sprite(dst *ebiten.Image, it *widgets.Item, alpha float64) {
 func (k spriteKey) roughly() spriteKey {
 	step := math.Pow(1.3, math.Ceil(math.Log(float64(k.h))/math.Log(1.3)))
 	k.w, k.h = max(1, int(math.Round(float64(k.w)*step/float64(k.h)))), int(math.Round(step))
+	return k
+}
+
+// first is the same drawing at a size that is soon baked. It comes first where nothing of the drawing is there
+// yet: stretched, it has the shape and the colours, and no rectangle stands empty.
+func (k spriteKey) first() spriteKey {
+	const side = 48
+	if most := max(k.w, k.h); most > side {
+		k.w, k.h = max(1, k.w*side/most), max(1, k.h*side/most)
+	}
 	return k
 }
 

@@ -201,6 +201,19 @@ func TestWhatIsAskedOfTheQueue(t *testing.T) {
 	if got := asked(sprite("a", 0, 130, true)); !slices.Equal(got, []spriteKey{square("a", 130).roughly()}) {
 		t.Errorf("for a likeness that is too small %v is baked", got)
 	}
+	first := []spriteKey{square("e", 48), square("f", 48), square("e", 300), square("f", 400)}
+	if got := asked(sprite("e", 0, 300, false), sprite("f", 0, 400, false)); !slices.Equal(got, first) {
+		t.Errorf("where nothing is there yet %v is baked", got)
+	}
+	p.sprites.put(square("e", 48), nil, 10)
+	if got := asked(sprite("e", 0, 300, false)); !slices.Equal(got, []spriteKey{square("e", 300)}) {
+		t.Errorf("where a small likeness is there %v is baked", got)
+	}
+	p.fresh[square("e", 48)] = true
+	it := sprite("e", 0, 300, false)
+	if got := p.damage([]widgets.Item{it}, []widgets.Item{it}); len(got) != 1 || got[0] != it.Bounds() {
+		t.Errorf("when the small likeness has come %v is painted anew", got)
+	}
 	p.sprites.put(square("d", 60), nil, 700)
 	asked(sprite("a", 0, 100, true), sprite("d", 600, 60, false))
 	if !p.sprites.use(square("a", 60)) {

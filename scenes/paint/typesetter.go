@@ -23,6 +23,7 @@ type Typesetter struct {
 	r      *etxt.Renderer
 	fonts  map[face.Face]*sfnt.Font
 	widths map[measured]float64
+	has    map[letter]bool
 	buf    sfnt.Buffer
 }
 
@@ -38,9 +39,9 @@ const longestMemory = 20000
 // NewTypesetter loads the faces of the shelf. It fails only if a font in the program
 // is damaged.
 func NewTypesetter() (*Typesetter, error) {
-	t := &Typesetter{r: etxt.NewRenderer(), fonts: map[face.Face]*sfnt.Font{}, widths: map[measured]float64{}}
+	t := &Typesetter{r: etxt.NewRenderer(), fonts: map[face.Face]*sfnt.Font{}, widths: map[measured]float64{}, has: map[letter]bool{}}
 	// Without a cache etxt is a hundred times slower; without a miss handler a
-	// letter that a font lacks ends the program. The letters of a screen take a few
+	// letter that a font lacks ends the program, though runs lets none through. The letters of a screen take a few
 	// hundred kilobytes, and all letters share one texture that never shrinks.
 	t.r.SetCacheHandler(cache.NewDefaultCache(4 << 20).NewHandler())
 	t.r.Glyph().SetMissHandler(etxt.OnMissNotdef)
@@ -73,17 +74,20 @@ func (t *Typesetter) font(f face.Face) *sfnt.Font {
 	return t.fonts[f]
 }
 
-// Width is the width of a line in the units of size.
+// Width is the width of a line in the units of size; 0 at a size of nothing or less, as a room has that
+// is cut away entirely.
 func (t *Typesetter) Width(f face.Face, size float64, s string) float64 {
-	if s == "" {
+	if s == "" || size <= 0 {
 		return 0
 	}
 	k := measured{f, size, s}
 	if w, ok := t.widths[k]; ok {
 		return w
 	}
-	t.set(f, size, 1)
-	w := t.r.Measure(glyphs(f, s)).Width().ToFloat64()
+	w := 0.0
+	for _, r := range t.runs(f, s) {
+		w += t.advance(r, size, 1)
+	}
 	if len(t.widths) >= longestMemory {
 		clear(t.widths)
 	}
@@ -148,10 +152,14 @@ func (t *Typesetter) paint(dst *ebiten.Image, it *widgets.Item, scale, alpha flo
 	case widgets.Right:
 		x += it.R.W - t.Width(it.Face, size, it.Text)
 	}
-	t.set(it.Face, size, scale)
 	t.r.SetAlign(etxt.Left | etxt.Baseline)
 	t.r.SetColor(color.RGBA(widgets.Fade(it.Colour, alpha)))
-	t.r.Draw(dst, glyphs(it.Face, it.Text), int(math.Round(x*scale)), int(math.Round(base*scale)))
+	px, py := int(math.Round(x*scale)), int(math.Round(base*scale))
+	for _, r := range t.runs(it.Face, it.Text) {
+		t.set(r.face, size, scale)
+		t.r.Draw(dst, r.text, px, py)
+		px += int(math.Round(t.advance(r, size, scale)))
+	}
 }
 
 // passing is the next smaller of a few sizes: letters that grow from frame to frame are

@@ -11,7 +11,7 @@ import (
 const Countable = 5
 
 // Stack places n pieces of that side in r, in rows from below as a hand would lay them
-// down by hand: as large as they fit, never larger than side.
+// down by hand: as large as they fit, never larger than side; none where r has no room.
 func Stack(r widgets.Rect, n int, side float64) []widgets.Rect {
 	if n <= 0 || r.W <= 0 || r.H <= 0 {
 		return nil

@@ -35,13 +35,6 @@ func Headline(o rules.Outcome) string {
 		}
 		return prose.Capital(end) + "! City late for work"
 	}
-	if o.Ending == "consumed" && sum["Portals closed"] > 0 {
-		return "Hell here; doors shut too late"
-	}
-	if o.Ending == "consumed" && sum["Wounds"] < -14 {
-		return "Hell here; heroes in plaster"
-	}
-	solo := len(o.Scores) > 0 && len(o.Scores[0].Points) == 1
 	return map[string]string{
 		"consumed": "Hell consumes world; trams late",
 		"robbed":   "Infernal Reserve robbed, dog unhurt",
@@ -50,7 +43,7 @@ func Headline(o rules.Outcome) string {
 		"annexed":  "London annexed; rates to rise",
 		"triumph":  "All of them beaten! Apply within",
 		"outrun":   "The rush is lost, and so are we",
-		"dead":     widgets.If(solo, "Hero dead; service on Sunday", "Heroes dead; services on Sunday"),
+		"dead":     "No survivors; services on Sunday",
 	}[o.Ending]
 }
 

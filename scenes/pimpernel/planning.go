@@ -149,7 +149,11 @@ func (b *Board) planning(u *widgets.UI, strip widgets.Rect) {
 // pile shows the cubes of a seat in an area: side by side while they are large enough to be
 // told apart, else one with their number.
 func pile(u *widgets.UI, r widgets.Rect, m parts.Mark, n int) {
-	if all := parts.Stack(r, n, cubesSide); n < 2 || n <= parts.Countable && all[0].W >= clearSide {
+	all := parts.Stack(r, n, cubesSide)
+	if len(all) == 0 {
+		return // no cubes, or no room for them: the number in the head of the area counts them
+	}
+	if n < 2 || n <= parts.Countable && all[0].W >= clearSide {
 		for _, at := range all {
 			u.Sprite(at, m.Sprite, m.Tint)
 		}

@@ -31,7 +31,8 @@ var fonts = sync.OnceValues(paint.NewTypesetter)
 var away = geom.Pt(-10, -10)
 
 // Player is somebody at a window of W by H pixels. Frames lie Step apart; Last is the
-// display list of the newest.
+// display list of the newest. Words with a letter of Cut may be cut or small: they are
+// longer than any room.
 type Player struct {
 	T    *testing.T
 	App  *app.App
@@ -39,6 +40,7 @@ type Player struct {
 	Step time.Duration
 	Now  time.Time
 	Last []widgets.Item
+	Cut  string
 }
 
 // New sits somebody down at a silent window of 1280×800 with an empty store, at which

@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"intrigue/input"
+	"intrigue/rules"
 	"intrigue/scenes/pages"
 	"intrigue/scenes/scenetest"
 	"intrigue/scenes/table"
@@ -17,8 +18,9 @@ type opened struct {
 	open func(p *player)
 }
 
-func finished(p *player) *input.Table {
-	r := newRecord(p.T, -1)
+func finished(p *player) *input.Table { return playing(p, newRecord(p.T, -1)) }
+
+func playing(p *player, r rules.Record) *input.Table {
 	t, err := input.NewTable(p.deps.Titles[0].Game, r, input.Deps{})
 	if err != nil {
 		p.T.Fatal(err)
@@ -68,7 +70,7 @@ func screens() []opened {
 			if err != nil {
 				p.T.Fatal(err)
 			}
-			s := table.NewResults(p.App, p.deps.Titles[0], play, func() {})
+			s := table.NewResults(p.App, p.deps.Titles[0], play, func(int) {})
 			p.App.Open(s)
 		}},
 	}

@@ -215,7 +215,7 @@ func TestAVerdictThatFails(t *testing.T) {
 	p := sit(t, 1280, 800, 100)
 	title := p.deps.Titles[0]
 	title.Verdict = func(context.Context, rules.Record) string { panic("lost") }
-	p.App.Open(table.NewResults(p.App, title, finished(p), func() {}))
+	p.App.Open(table.NewResults(p.App, title, finished(p), func(int) {}))
 	for began := time.Now(); !strings.Contains(p.Words(), "failed (lost)"); p.Still(1) {
 		if time.Since(began) > 10*time.Second {
 			t.Fatal(p.Words())

@@ -13,7 +13,7 @@ func TestMenuAndResultsLeadOn(t *testing.T) {
 	p := sit(t, 1280, 800, 100)
 	play := finished(p)
 	looked := false
-	p.App.Open(table.NewResults(p.App, p.deps.Titles[0], play, func() { looked = true }))
+	p.App.Open(table.NewResults(p.App, p.deps.Titles[0], play, func(int) { looked = true }))
 	p.Rest()
 	p.Click("review")
 	if !looked {
@@ -49,7 +49,7 @@ func TestTheSameDealIsOfTheSameEdition(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		p.App.Open(table.NewResults(p.App, p.deps.Titles[0], play, func() {}))
+		p.App.Open(table.NewResults(p.App, p.deps.Titles[0], play, func(int) {}))
 		p.Rest()
 		p.Click(key)
 		game, ok := p.App.Screen().(*table.Screen)

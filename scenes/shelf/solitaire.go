@@ -51,7 +51,7 @@ func (s *Setup) searchDeal() {
 		return
 	}
 	options := maps.Clone(s.options)
-	s.search = supervisor.Start(context.Background(), supervisor.Options{Limit: time.Minute, Wake: s.deps.Wake}, func(ctx context.Context) (d perfectDeal, _ error) {
+	s.search = supervisor.Start(context.Background(), supervisor.Options{Limit: time.Minute, Wake: s.deps.Wake, Sync: s.deps.Synchronous}, func(ctx context.Context) (d perfectDeal, _ error) {
 		d.number, d.found = g.FindPerfect(ctx, from, options)
 		return d, nil
 	})

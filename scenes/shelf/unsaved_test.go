@@ -154,7 +154,7 @@ func TestNoWayOutIsSilent(t *testing.T) {
 }
 
 func results(p *player, play *input.Table) app.Screen {
-	return table.NewResults(p.App, p.deps.Titles[0], play, func() {})
+	return table.NewResults(p.App, p.deps.Titles[0], play, func(int) {})
 }
 
 // TestTheWindowDoesNotCloseOverALoss: who closes the window is asked like who leaves by

@@ -5,6 +5,8 @@ import (
 	"fmt"
 	"strings"
 	"testing"
+
+	"intrigue/scenes/app"
 )
 
 // TestExplain gives the words of Ebitengine and of the systems, as they are.
@@ -41,5 +43,13 @@ func TestExplainNamesThePackages(t *testing.T) {
 		if got := explain(err); !strings.Contains(got, want) || strings.Contains(got, "\n") || strings.Contains(got, "Dlopen") {
 			t.Errorf("it says %q", got)
 		}
+	}
+}
+
+// TestExplainKeepsACrash: what is said of a crash names a file, and is no error of the window system.
+func TestExplainKeepsACrash(t *testing.T) {
+	const words = "Intrigue has to stop. What happened is written in /home/display/x11/crash.txt."
+	if got := explain(fmt.Errorf("the loop: %w", app.Crash{Words: words})); got != words {
+		t.Errorf("it says %q", got)
 	}
 }

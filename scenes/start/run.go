@@ -66,6 +66,10 @@ const leastFiles = 64
 
 // explain puts the errors of the window system into words.
 func explain(err error) string {
+	var crash app.Crash
+	if errors.As(err, &crash) {
+		return crash.Words
+	}
 	words := strings.ReplaceAll(err.Error(), "\n", "; ") // several errors at once are a line each
 	says := func(parts ...string) bool {
 		return slices.ContainsFunc(parts, func(p string) bool { return strings.Contains(strings.ToLower(words), p) })

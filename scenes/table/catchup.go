@@ -62,6 +62,13 @@ func (c *catchUp) pace() time.Duration {
 	return min(input.Speed(c.app.Settings.Speed).Delay(), longestCatchUp/time.Duration(all))
 }
 
+// ended ends what others were shown.
+func (c *catchUp) ended(of change) {
+	if c.on && (of.handed || of.back || of.decision) {
+		c.finish()
+	}
+}
+
 func (c *catchUp) finish() {
 	c.on = false
 	c.play.Seek(c.play.Len())

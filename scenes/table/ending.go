@@ -18,6 +18,13 @@ type ending struct {
 	shown   bool      // the results were opened, or wait until they are asked for
 }
 
+// ended lets another end be shown as well.
+func (e *ending) ended(c change) {
+	if c.reopened {
+		e.since, e.shown = time.Time{}, false
+	}
+}
+
 // frame opens the results, once, a moment after the last move was seen.
 func (e *ending) frame(u *widgets.UI) {
 	if !e.play.Over() || e.shown || e.catchUp.on || e.lesson.on || e.problem.on || e.lingers() {
@@ -37,14 +44,15 @@ func (e *ending) frame(u *widgets.UI) {
 
 // results shows how the game ended.
 func (e *ending) results() {
-	s := NewResults(e.app, e.title, e.play, func() {
+	s := NewResults(e.app, e.title, e.play, func(made int) {
 		e.app.Back()
-		e.review.open()
+		e.review.after(made)
 	})
 	s.analyse = func() {
-		s.review()
+		e.app.Back()
+		e.review.open()
 		e.study.load()
-		if e.study.found == nil || !e.study.found.Done() {
+		if e.study.job == nil && (e.study.found == nil || !e.study.found.Done()) {
 			e.study.start(effortUsual)
 		}
 	}

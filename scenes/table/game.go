@@ -17,16 +17,17 @@ import (
 
 // game is the game in progress: what every part of the screen shows, each in its way.
 type game struct {
-	app   *app.App
-	title Title
-	play  *input.Table
-	board Board
-	names seatNames
-	roles []string // of the seats, in a game that names them by roles and not by colours
+	app     *app.App
+	title   Title
+	play    *input.Table
+	board   Board
+	names   seatNames
+	roles   []string // of the seats, in a game that names them by roles and not by colours
+	remarks remarks
 }
 
 func newGame(a *app.App, t Title, play *input.Table) *game {
-	g, about := &game{app: a, title: t, play: play}, t.Game.About()
+	g, about := &game{app: a, title: t, play: play, remarks: remarks{retract: a.Retract}}, t.Game.About()
 	if g.names = seatNamesOf(about, play.Seats()); !about.Colours {
 		g.roles = about.Roles(len(play.Seats()))
 	}

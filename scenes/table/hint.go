@@ -26,9 +26,9 @@ func (p *Pointing) askHint() {
 	case p.problem.on:
 		p.problem.askHint()
 	case !p.givesHints():
-		p.app.Toast(noHints)
+		p.remark(noHints)
 	case !p.app.Settings.Hints:
-		p.app.Toast("Hints are off. You can turn them on in the settings.")
+		p.remark("Hints are off. You can turn them on in the settings.")
 	case p.playable() && p.lesson.on && p.lesson.asks():
 		p.lesson.hinted = true
 		p.followed = ""

@@ -53,9 +53,9 @@ func Teach(a *app.App, title Title, l rules.Lesson, problems func()) (*Screen, e
 // lessonKey names a lesson in the settings.
 func lessonKey(t Title, l rules.Lesson) string { return t.Game.About().Key + "." + l.Key }
 
-// keepPlace notes how far the lesson has come, so that it goes on there.
-func (l *lesson) keepPlace() {
-	if !l.on {
+// ended notes how far the lesson has come, so that it goes on there.
+func (l *lesson) ended(c change) {
+	if !c.left || !l.on {
 		return
 	}
 	set := &l.app.Settings

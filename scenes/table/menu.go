@@ -23,8 +23,13 @@ type Menu struct {
 // NewMenu pauses a game. results shows how it ended.
 func NewMenu(a *app.App, t Title, play *input.Table, results func()) *Menu {
 	g := newGame(a, t, play)
+	play.Secure()
+	a.Notices() // of the file behind the game
 	return &Menu{game: g, results: results, leaving: leaveGuard{game: g}}
 }
+
+// Close takes back what was said of the game as it was.
+func (s *Menu) Close() { s.remarks.ended(change{left: true}) }
 
 // restart begins the same deal with the same people; the game so far stays among
 // the saved ones.
@@ -107,7 +112,7 @@ func (s *Menu) askExport() {
 	case s.play.Over() || !s.title.Game.About().Secret:
 		s.export()
 	case up:
-		s.app.Toast("The file would show everyone's secrets. Open the curtain first, then export.")
+		s.remark("The file would show everyone's secrets. Open the curtain first, then export.")
 	default:
 		s.question = &widgets.Question{ID: "export.sure", Title: "Export a game with secrets?",
 			Words:   "The game is not over yet. The file shows what each side is hiding, and anyone who opens it can read it.",
@@ -127,13 +132,14 @@ func (s *Menu) askRestart() {
 
 // note says in the menu what would be left of the game, and nothing that is not so.
 func (s *Menu) note() (words string, bad bool) {
-	switch how, why := s.play.Saving(); how {
-	case input.Saved:
-		return "Your game is saved. You will find it on the shelf.", false
-	case input.SaveFailing:
-		return "Your game can't be saved right now: " + why.Error() + ".", true
-	}
+	how, why := s.play.Saving()
 	switch {
+	case how == input.SaveFailing:
+		return "Your game can't be saved right now: " + why.Error() + ".", true
+	case how == input.Saved && s.play.Over():
+		return "The game is over. You will find it among your saved games.", false
+	case how == input.Saved:
+		return "Your game is saved. You will find it on the shelf.", false
 	case s.lesson:
 		return "You can leave this lesson and continue it later.", false
 	case s.problem:

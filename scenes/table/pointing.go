@@ -183,16 +183,16 @@ func (p *Pointing) playable() bool {
 // asking reports whether a choice between moves, or one for good, is asked for.
 func (p *Pointing) asking() bool { return p.chooser.open || p.question != nil }
 
-// update goes on with the choices of another moment. A move ends what was picked, even
-// when the very same choices come after it: other says that there was one.
-func (p *Pointing) update(other bool) (begun bool) {
+// ended goes on with the choices of another moment: what was picked means nothing there, even when the very same
+// choices come after a move.
+func (p *Pointing) ended(c change) {
 	p.followed = ""
-	if same := p.picker.Update(p.choices()); same && !other {
-		return false
-	}
+	p.picker.Update(p.choices())
 	p.picker.Reset()
 	p.question, p.chooser = nil, chooser{}
-	return true
+	if c.handed {
+		p.held = ""
+	}
 }
 
 // stops reports whether the focus walk stops at a spot.
@@ -272,7 +272,7 @@ func (p *Pointing) pressOnce(u *widgets.UI, sp Spot) {
 	if u.Now.Before(p.turn.until) && !p.lesson.on && p.ends(sp.ID) { // a lesson says what to press
 		p.turn.until = time.Time{}
 		p.word, p.wordAt = sp.ID, u.Now // the second click of a double click means nothing more
-		p.app.Toast("A new turn has begun. Press again to end this step.")
+		p.remark("A new turn has begun. Press again to end this step.")
 		return
 	}
 	n := p.play.Len()
@@ -303,9 +303,9 @@ func (p *Pointing) done(u *widgets.UI) {
 	switch i := slices.IndexFunc(ids, p.ends); {
 	case p.step.on:
 	case !p.playable():
-		p.app.Toast("It is not your turn.")
+		p.remark("It is not your turn.")
 	case i < 0:
-		p.app.Toast("There is nothing to end or skip now.")
+		p.remark("There is nothing to end or skip now.")
 	default:
 		p.pressOnce(u, Spot{ID: ids[i], Role: Key})
 	}

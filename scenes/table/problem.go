@@ -96,10 +96,12 @@ func (p *problem) attempt(m rules.Move) {
 	})
 }
 
-// stop ends what is worked out.
-func (p *problem) stop() {
-	p.answer.Cancel()
-	p.help.Cancel()
+// ended ends what is worked out.
+func (p *problem) ended(c change) {
+	if c.left {
+		p.answer.Cancel()
+		p.help.Cancel()
+	}
 }
 
 func (p *problem) options() supervisor.Options {
@@ -116,7 +118,7 @@ func (p *problem) step(u *widgets.UI) {
 	if h, ok := p.help.Answer(); ok {
 		p.help = nil
 		if p.told = h.Got; h.Err != nil || h.Got.near == "" {
-			p.app.Toast("There is no hint for this.")
+			p.remark("There is no hint for this.")
 			p.steps = 0
 		}
 		p.since = u.Now
@@ -138,7 +140,7 @@ func (p *problem) receive(a rules.Attempt, err error) {
 		err = fmt.Errorf("that move has no answer")
 	}
 	if err != nil {
-		p.app.Toast("The reply could not be worked out: " + err.Error() + ". Try another move.")
+		p.remark("The reply could not be worked out: " + err.Error() + ". Try another move.")
 		return
 	}
 	p.now = a
@@ -169,7 +171,7 @@ func (p *problem) note() {
 func (p *problem) askHint() {
 	switch {
 	case !p.app.Settings.Hints:
-		p.app.Toast("Hints are off. You can turn them on in the settings.")
+		p.remark("Hints are off. You can turn them on in the settings.")
 	case !p.open():
 	case p.told.near != "":
 		p.steps = 2

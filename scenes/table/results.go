@@ -25,14 +25,15 @@ import (
 // Results is the end of a game: who won by which rule, what everybody got, what can be done next.
 type Results struct {
 	*game
-	review  func() // returns to the table and looks back
-	analyse func() // the same, and analyses the game; nil where there is no table to return to
+	review  func(made int) // returns to the table and looks back at it after so many entries
+	analyse func()         // returns there and analyses the game; nil where there is no table to return to
 	about   rules.About
 	out     rules.Outcome
-	at      float64 // of the timeline, 0 … 1
-	picture string  // of the end
-	aspect  float64 // its height for its width
-	tally   int     // which way of splitting up the score is shown
+	end     rules.View // though the table may show the past
+	at      float64    // of the timeline, 0 … 1
+	picture string     // of the end
+	aspect  float64    // its height for its width
+	tally   int        // which way of splitting up the score is shown
 	leaving leaveGuard
 	verdict *supervisor.Task[string] // what can be found out about the game
 }
@@ -57,10 +58,14 @@ func (s *Results) found() string {
 	return a.Got
 }
 
-// NewResults shows how a game ended. onReview returns to the table and looks back.
-func NewResults(a *app.App, t Title, play *input.Table, onReview func()) *Results {
+// NewResults shows how a game ended. onReview returns to the table and looks back at it after so many entries.
+func NewResults(a *app.App, t Title, play *input.Table, onReview func(made int)) *Results {
 	g := newGame(a, t, play)
 	s := &Results{game: g, review: onReview, about: t.Game.About(), out: g.play.Outcome(), at: 1, picture: t.Box, aspect: 200.0 / 150, leaving: leaveGuard{game: g}}
+	at := play.Cursor()
+	play.Seek(play.Len())
+	s.end = play.View()
+	play.Seek(at)
 	if t.EndPicture != nil {
 		if name := t.EndPicture(s.out); name != "" {
 			s.picture, s.aspect = name, 1
@@ -108,7 +113,7 @@ func (s *Results) Frame(u *widgets.UI) {
 		if left == 0 && s.title.Sketch != nil {
 			f.Heading("The final board")
 			w := min(f.W, u.Scaled(320))
-			s.title.Sketch(u, widgets.Rect{X: f.X + (f.W-w)/2, Y: f.Y, W: w, H: w * 0.7}, s.play.View())
+			s.title.Sketch(u, widgets.Rect{X: f.X + (f.W-w)/2, Y: f.Y, W: w, H: w * 0.7}, s.end)
 			f.Y += w*0.7 + 10
 		}
 		return max(left, f.Height())
@@ -163,7 +168,7 @@ func (s *Results) alone() bool {
 // why is the rule that decided the game. The only player at the screen reads it as the prompt
 // puts it: "You have the most points".
 func (s *Results) why() string {
-	if v, ok := s.play.View().(rules.Prompter); ok && s.alone() {
+	if v, ok := s.end.(rules.Prompter); ok && s.alone() {
 		return s.Named(v.Prompt())
 	}
 	return s.Named(s.out.Why)
@@ -205,7 +210,7 @@ func (s *Results) pictures(u *widgets.UI, col widgets.Rect) float64 {
 	if s.title.Sketch == nil {
 		return r.H + 20
 	}
-	s.title.Sketch(u, widgets.Rect{X: col.X, Y: r.Y + r.H + 14, W: wide, H: wide * 0.72}, s.play.View())
+	s.title.Sketch(u, widgets.Rect{X: col.X, Y: r.Y + r.H + 14, W: wide, H: wide * 0.72}, s.end)
 	return r.H + wide*0.72 + 34
 }
 
@@ -287,7 +292,13 @@ func (s *Results) timeline(f *app.Form) {
 	f.Heading("Look back")
 	kh := app.ButtonHeight(u)
 	at := int(math.Round(s.at * float64(s.play.Len())))
-	label := widgets.If(at == s.play.Len(), "View the end", "View move "+strconv.Itoa(s.play.MovesBefore(at)))
+	label := "View move " + strconv.Itoa(s.play.MovesBefore(at))
+	switch at {
+	case 0:
+		label = "View the start"
+	case s.play.Len():
+		label = "View the end"
+	}
 	row := widgets.Rect{X: f.X, Y: f.Y, W: f.W, H: kh}
 	kw, aw := app.ButtonWidth(u, "View move 8888", true), app.ButtonWidth(u, "Analyse", true)+8
 	study := s.analyse != nil && s.canStudy()
@@ -303,10 +314,7 @@ func (s *Results) timeline(f *app.Form) {
 	s.at = u.Slider("timeline", line, s.at)
 	if u.Button("review", view, label, widgets.ButtonOptions{Weight: widgets.Quiet, Icon: "icon.eye",
 		Tooltip: "Step through the game move by move. Nothing is secret any more."}) {
-		s.review()
-		if at < s.play.Len() {
-			s.play.Seek(at)
-		}
+		s.review(at)
 	}
 	f.Y += kh + 8
 	if study && !beside {

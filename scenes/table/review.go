@@ -42,6 +42,13 @@ func (v *review) close() {
 	v.play.Seek(v.play.Len())
 }
 
+// ended closes what other people looked back at, or what was taken back.
+func (v *review) ended(c change) {
+	if v.on && (c.handed || c.back) {
+		v.close()
+	}
+}
+
 func (v *review) toggle() {
 	if v.on {
 		v.close()
@@ -56,6 +63,12 @@ func (v *review) seek(i int) {
 	v.follow = true
 }
 
+// after shows the moment after so many entries; the bar then counts as many moves.
+func (v *review) after(made int) {
+	v.on = true
+	v.seek(widgets.If(made < v.play.Len(), v.study.moment(made-1), made))
+}
+
 // past steps through the game; the first step back opens the past.
 func (v *review) past(step int) {
 	switch {
@@ -64,7 +77,7 @@ func (v *review) past(step int) {
 		v.playing = false
 	case step > 0:
 	case v.play.Len() == 0:
-		v.app.Toast("Nothing has happened yet.")
+		v.remark("Nothing has happened yet.")
 	case !v.lesson.on:
 		v.open()
 	}
@@ -79,7 +92,7 @@ func (v *review) hold(u *widgets.UI) {
 	}
 	v.play.SetPaused(!v.play.Paused())
 	if !v.play.Paused() {
-		v.app.Toast("The bots play on.")
+		v.remark("The bots play on.")
 	}
 	u.Animate()
 }
@@ -215,7 +228,7 @@ func (v *review) timeline(u *widgets.UI, l reviewPlaces) {
 			v.playing = false
 		}
 	}
-	u.Label(l.count, fmt.Sprintf("%d of %d", v.play.MovesBefore(at), v.play.MovesBefore(n)), widgets.Style{Face: face.UI, Size: widgets.Tiny, Colour: u.Theme.PaleSoft})
+	u.Label(l.count, fmt.Sprintf("%d of %d", v.play.MovesBefore(v.study.told(at)+1), v.play.MovesBefore(n)), widgets.Style{Face: face.UI, Size: widgets.Tiny, Colour: u.Theme.PaleSoft})
 }
 
 // sinceButton is the key that plays what others did since one decided last.

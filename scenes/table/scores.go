@@ -25,7 +25,7 @@ type Cast interface {
 
 // cast is who a seat played, "" where nobody was chosen.
 func (s *Results) cast(seat rules.Seat) string {
-	if v, ok := s.play.View().(Cast); ok {
+	if v, ok := s.end.(Cast); ok {
 		return v.Cast(seat)
 	}
 	return ""
@@ -42,7 +42,7 @@ func (s *Results) tallies() (all []tally) {
 	if len(s.out.Scores) > 0 {
 		all = append(all, tally{"By kind", s.out.Scores})
 	}
-	if v, ok := s.play.View().(Tallied); ok {
+	if v, ok := s.end.(Tallied); ok {
 		if title, lines := v.Tallied(); len(lines) > 0 {
 			all = append(all, tally{title, lines})
 		}
@@ -101,7 +101,7 @@ func (s *Results) scores(f *app.Form, m scoreTable) {
 		return
 	}
 	u, top := f.U, f.Y
-	f.Heading("Scores")
+	f.Heading(widgets.If(len(s.out.Scores) > 0, "Scores", m.all[0].title))
 	most := 0
 	var titles []string
 	for _, t := range m.all {

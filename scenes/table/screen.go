@@ -11,7 +11,6 @@ import (
 	"strings"
 
 	"intrigue/input"
-	"intrigue/rules"
 	"intrigue/scenes/sound"
 	"intrigue/scenes/widgets"
 )
@@ -40,14 +39,6 @@ type Screen struct {
 
 	shown   moment // what the picker and the board were last told
 	unsaved bool   // from elsewhere, and nothing has been written yet
-}
-
-// moment identifies what is shown, to notice when it changes.
-type moment struct {
-	entries, at int
-	looking     rules.Seat
-	deciding    rules.Seat
-	curtain     bool
 }
 
 // Game is the game in progress, for tests, pictures and flags. A board has a Seat instead.
@@ -120,9 +111,7 @@ func (s *Screen) Save() {
 
 // Close stops the bots and lets the file go; everything is saved already.
 func (s *Screen) Close() {
-	s.lesson.keepPlace()
-	s.study.stop()
-	s.problem.stop()
+	s.end(change{left: true})
 	s.board.Close()
 	s.app.Report(s.play.Close())
 	s.unsaved = false
@@ -175,9 +164,11 @@ func (s *Screen) Frame(u *widgets.UI) {
 	s.ending.frame(u)
 }
 
-// waits reports whether nobody moves: something is still shown, words of a lesson are unread, or a problem
+// waits reports whether nobody moves: something is still shown or asked, words of a lesson are unread, or a problem
 // is to be solved.
-func (s *Screen) waits() bool { return s.lingers() || s.lesson.waits() || s.problem.waits() }
+func (s *Screen) waits() bool {
+	return s.lingers() || s.undo.question != nil || s.lesson.leaving != nil || s.lesson.waits() || s.problem.waits()
+}
 
 // readable is the target whose card may be shown large: none while something else is done.
 func (s *Screen) readable() string {
@@ -193,21 +184,16 @@ func (s *Screen) refresh() {
 	if s.lesson.turned {
 		s.lesson.turned, s.shown.entries = false, -1
 	}
-	_, drawn := s.play.Curtain()
-	deciding, _ := s.play.Deciding()
-	now := moment{s.play.Len(), s.play.Cursor(), s.play.Viewer(), deciding, drawn}
+	now := s.moment()
 	if now == s.shown {
 		return
 	}
 	old := s.shown
 	s.shown = now
-	s.tooltips.close()
-	if s.pointing.update(now.entries != old.entries || now.deciding != old.deciding || now.at != now.entries) {
-		defer func() { s.pointing.hold(s.pointing.held) }()
-	}
+	s.end(now.since(old, s.play.People()))
+	defer func() { s.pointing.hold(s.pointing.held) }() // when the board knows what has changed
 	switch {
-	case drawn:
-		s.pointing.held = ""
+	case now.curtain:
 		return
 	case old.curtain || old.entries < 0:
 		// Somebody has just sat down: first what they missed, then the present.

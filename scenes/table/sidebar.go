@@ -155,6 +155,7 @@ func (l *log) lines(u *widgets.UI, in widgets.Rect, lines []input.Line) {
 			if pressed {
 				l.review.on = true
 				l.review.seek(l.study.moment(line.Entry))
+				l.review.follow = false // it lies where it was pressed
 			}
 		}
 		return y - col.Y

@@ -24,6 +24,7 @@ type study struct {
 	review *review
 	spots  *spots
 
+	key    string // under which it is saved
 	job    *analysis.Job
 	found  *analysis.Analysis // the newest; nil before there is any
 	loaded bool               // what was saved has been looked for
@@ -47,8 +48,8 @@ func (s *study) load() {
 	}
 	s.loaded, s.unsure = true, s.play.Uncertainty()
 	r := s.play.Record()
-	key := analysis.Key(r)
-	text, err := s.app.Store.Analysis(key)
+	s.key = analysis.Key(r)
+	text, err := s.app.Store.Analysis(s.key)
 	if err != nil {
 		if !errors.Is(err, fs.ErrNotExist) {
 			s.app.Toast("The saved analysis of this game can't be read, so it will be made again.")
@@ -59,7 +60,7 @@ func (s *study) load() {
 		s.saved = len(s.found.Decisions)
 		return
 	}
-	if to, failed := s.app.Store.SetAnalysisAside(key); failed == nil {
+	if to, failed := s.app.Store.SetAnalysisAside(s.key); failed == nil {
 		s.app.Toast("This version of Intrigue can't use the saved analysis of this game. It was kept as " + to + ".")
 	}
 }
@@ -89,8 +90,9 @@ func (s *study) shallow() bool {
 	return s.job == nil && (n < len(s.found.Decisions) || draws < len(s.found.Luck))
 }
 
-// begin starts the work.
+// begin starts the work, in place of what is under way.
 func (s *study) begin(only []int) {
+	s.stop()
 	s.job = analysis.Start(analysis.Run{Game: s.title.Game, Record: s.play.Record(), Program: s.app.Version, From: s.found,
 		Effort: s.effort, Only: only}, s.app.Synchronous, s.app.Wake)
 	s.follow()
@@ -127,8 +129,18 @@ func (s *study) follow() (running bool) {
 // save keeps what was found; once the table is left, nothing more comes.
 func (s *study) save() {
 	if s.found != nil && len(s.found.Decisions) > 0 {
-		s.app.Report(s.app.Store.SaveAnalysis(analysis.Key(s.play.Record()), s.found.Encode()))
+		s.app.Report(s.app.Store.SaveAnalysis(s.key, s.found.Encode()))
 		s.saved = len(s.found.Decisions)
+	}
+}
+
+// ended ends the work when the table is left. An end that was taken back has no analysis any more.
+func (s *study) ended(c change) {
+	if c.left || c.reopened {
+		s.stop()
+	}
+	if c.reopened {
+		*s = study{game: s.game, review: s.review, spots: s.spots}
 	}
 }
 
@@ -163,7 +175,12 @@ func (s *study) told(moment int) int {
 }
 
 // moment is when a review tells of an entry: see told.
-func (s *study) moment(entry int) int { return entry - s.told(0) }
+func (s *study) moment(entry int) int {
+	if s.canStudy() {
+		s.load()
+	}
+	return entry - s.told(0)
+}
 
 // words say what the decision at the moment that is shown was worth, and what was better.
 func (s *study) words() string {
@@ -202,7 +219,7 @@ func (s *study) swing(step int) {
 		}
 	}
 	if to < 0 {
-		s.app.Toast(widgets.If(step > 0, "No later decision is marked.", "No earlier decision is marked."))
+		s.remark(widgets.If(step > 0, "No later decision is marked.", "No earlier decision is marked."))
 		return
 	}
 	s.review.playing = false

@@ -27,7 +27,7 @@ type toolbar struct {
 // shared are the keys that are the same in every game.
 func (t *toolbar) shared() []Tool {
 	_, why := t.play.CanUndo()
-	if n := t.play.CanUndoAsking(); n > 0 && why != "" && !t.play.Over() {
+	if n := t.play.CanUndoAsking(); n > 0 && why != "" {
 		why = "" // the table may agree to it
 	}
 	redo, back := "", ""

@@ -34,6 +34,8 @@ func (t *tooltips) shown() bool { return t.now.words != "" }
 
 func (t *tooltips) close() { t.now = tooltip{} }
 
+func (t *tooltips) ended(change) { t.close() }
+
 // refuse says beside a target why it cannot be chosen now.
 func (t *tooltips) refuse(target string) {
 	words := "You can't choose this now."
@@ -58,7 +60,7 @@ func (t *tooltips) declines(target string) bool { return t.lesson.on && t.hasTar
 func (t *tooltips) refuseWith(target, words string) {
 	at, ok := t.spots.where(target)
 	if !ok {
-		t.app.Toast(t.Named(words))
+		t.remark(t.Named(words))
 		return
 	}
 	t.say(target, words, at)

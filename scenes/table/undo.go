@@ -34,8 +34,8 @@ func (b *undo) takeBack() {
 		b.app.Cue(sound.Slide)
 		return
 	}
-	if n := b.play.CanUndoAsking(); n == 0 || b.play.Over() {
-		b.app.Toast(why)
+	if b.play.CanUndoAsking() == 0 {
+		b.remark(why)
 		return
 	}
 	b.question = &widgets.Question{ID: "undo", Title: "Undo this?", Risk: true,
@@ -56,10 +56,7 @@ func (b *undo) redo() {
 	b.app.Report(b.play.Redo())
 }
 
-// frame asks the people at the table.
-func (b *undo) frame(u *widgets.UI) {
-	if n := b.play.CanUndoAsking(); n == 0 {
-		b.question = nil
-	}
-	u.Ask(&b.question)
-}
+// frame asks the people at the table. Nobody moves meanwhile.
+func (b *undo) frame(u *widgets.UI) { u.Ask(&b.question) }
+
+func (b *undo) ended(change) { b.question = nil }

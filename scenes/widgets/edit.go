@@ -1,6 +1,7 @@
 package widgets
 
 import (
+	"fmt"
 	"slices"
 
 	"intrigue/input"
@@ -35,10 +36,22 @@ func (u *UI) TextField(id string, r Rect, text, hint string, longest int) string
 			u.focus.id, mine = "", false // the first Esc leaves the field, not the page
 		}
 		u.keepTypingActions()
+		u.warnOfLetters(r, text)
 	}
 	u.describe(id, If(text == "", "empty", text))
 	u.Quietly(func() { u.paintField(id, r, text, hint, mine) })
 	return text
+}
+
+// warnOfLetters says beside a field that some of what was typed is seen as a sign only.
+func (u *UI) warnOfLetters(r Rect, text string) {
+	if lacking := []rune(u.Type.Lacks(text)); len(lacking) > 0 {
+		words := "Intrigue can't show one of these letters. You will see □ in its place."
+		if n := len(lacking); n > 1 {
+			words = fmt.Sprintf("Intrigue can't show %d of these letters. You will see □ in their place.", n)
+		}
+		u.Note(r, words)
+	}
 }
 
 // typeInto puts what was typed in this frame into a text.

@@ -3,6 +3,8 @@ package widgets
 import (
 	"image/color"
 	"math"
+	"slices"
+	"sort"
 	"strings"
 
 	"intrigue/maps/face"
@@ -88,7 +90,7 @@ func (u *UI) FixedLabel(r Rect, s string, st Style) {
 }
 
 func (u *UI) words(r Rect, s string, st Style, size float64) {
-	if s == "" {
+	if s == "" || size <= 0 {
 		return
 	}
 	u.Add(Item{Look: Look{Kind: Words, R: r, Text: s, Face: st.Face, Size: size, Colour: st.Colour, Align: st.Align}})
@@ -104,16 +106,13 @@ func (u *UI) fit(s string, f face.Face, size, width float64) string {
 		return s
 	}
 	runes := []rune(s)
-	lo, hi := 0, len(runes)
-	for lo < hi {
-		mid := (lo + hi + 1) / 2
-		if u.Type.Width(f, size, string(runes[:mid])+"…") <= width {
-			lo = mid
-		} else {
-			hi = mid - 1
-		}
-	}
-	return strings.TrimRight(string(runes[:lo]), " ") + "…"
+	n := fitting(runes, func(s string) bool { return u.Type.Width(f, size, s+"…") <= width })
+	return strings.TrimRight(string(runes[:n]), " ") + "…"
+}
+
+// fitting is how many of some letters fit.
+func fitting(runes []rune, fits func(string) bool) int {
+	return sort.Search(len(runes), func(n int) bool { return !fits(string(runes[:n+1])) })
 }
 
 // FirstFitting is the first of some wordings that has room in a width, else the last.
@@ -126,9 +125,22 @@ func (u *UI) FirstFitting(w float64, st Style, words ...string) string {
 	return words[len(words)-1]
 }
 
-// Wrap breaks s into lines no wider than width. Line breaks in s are kept.
+// Wrap breaks s into lines no wider than width. Line breaks in s are kept, and a word that is wider, such as
+// a name from a file, is broken wherever it must be.
 func (u *UI) Wrap(s string, st Style, width float64) []string {
-	return u.wrapAt(s, st.Face, u.FontSize(st.Size), width)
+	size := u.FontSize(st.Size)
+	fits := func(s string) bool { return u.Type.Width(st.Face, size, s) <= width+0.5 }
+	lines := u.wrapAt(s, st.Face, size, width)
+	for i := 0; i < len(lines) && width > 0; i++ {
+		if line := []rune(lines[i]); !fits(lines[i]) {
+			n := max(1, fitting(line, fits))
+			lines[i] = string(line[:n])
+			if n < len(line) {
+				lines = slices.Insert(lines, i+1, string(line[n:]))
+			}
+		}
+	}
+	return lines
 }
 
 func (u *UI) wrapAt(s string, f face.Face, size, width float64) []string {

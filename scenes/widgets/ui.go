@@ -15,6 +15,8 @@ type Type interface {
 	Width(f face.Face, size float64, s string) float64
 	// Metrics are the height above and below the baseline.
 	Metrics(f face.Face, size float64) (ascent, descent float64)
+	// Lacks is the letters of a text that no face can show, each once.
+	Lacks(s string) string
 }
 
 // UI is one frame of one screen in the making. It outlives the frame: focus,

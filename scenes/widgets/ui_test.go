@@ -3,6 +3,7 @@ package widgets_test
 import (
 	"math"
 	"slices"
+	"strings"
 	"testing"
 	"time"
 
@@ -384,6 +385,45 @@ func TestAKeyOnTheDarkHidesWhatLiesBelow(t *testing.T) {
 		}
 		if boxes == 0 {
 			t.Errorf("weight %d: there is no key", w)
+		}
+	}
+}
+
+// TestAWordWiderThanItsRoomIsBroken: no line is wider than the room, and no letter is lost.
+func TestAWordWiderThanItsRoomIsBroken(t *testing.T) {
+	p := newPage(t)
+	st := widgets.Line(face.UI, widgets.Body, widgets.Colour{A: 255})
+	name := strings.Repeat("Ж", 39) + "!"
+	p.frame(input.Events{}, func(u *widgets.UI) {
+		lines := u.Wrap("with "+name+", Ada", st, 200)
+		for _, l := range lines {
+			if w := u.TextWidth(l, st); w > 200.5 {
+				t.Errorf("%q is %.1f wide", l, w)
+			}
+		}
+		if got := strings.Join(lines, ""); got != "with"+name+",Ada" {
+			t.Errorf("%q", got)
+		}
+	})
+}
+
+// TestAFieldSaysWhatCannotBeShown while somebody types it.
+func TestAFieldSaysWhatCannotBeShown(t *testing.T) {
+	for text, want := range map[string]string{
+		"Ivan": "", "Иван": "", "Nguyễn": "", "Ada 中": "one of these letters", "中文中": "2 of these letters",
+	} {
+		p, typed := newPage(t), ""
+		field := func(u *widgets.UI) {
+			typed = u.TextField("name", widgets.Rect{X: 300, Y: 300, W: 200, H: 30}, typed, "Name", 16)
+		}
+		p.click(310, 310, field)
+		p.frame(input.Events{At: geom.Pt(310, 310), Runes: []rune(text)}, field)
+		said := ""
+		for _, s := range p.u.Said() {
+			said += s.Words + "\n"
+		}
+		if typed != text || strings.Contains(said, "can't show") != (want != "") || !strings.Contains(said, want) {
+			t.Errorf("%q: %q says %q", text, typed, said)
 		}
 	}
 }

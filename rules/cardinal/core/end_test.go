@@ -168,6 +168,19 @@ func TestScore(t *testing.T) {
 		rulestest.Holds(t, strings.Contains(rules.Print(n.Seen(0)), "= 52 of 52"), "the printed view says otherwise")
 		rulestest.Holds(t, strings.Contains(cardinal.Game{}.About().Rules, "sum as 56"), "the slip in the printed rules is not told")
 	})
+	t.Run("CAR-78 no points for a guard who is taken or lured, only for one who is surprised", func(t *testing.T) {
+		p := play(t, table(t, nil, func(c *core.State) { castles.Alone(core.Sun, "0.1")(c); c.Supply = [core.NumSuits]uint8{} }), "slide sun s")
+		score := view(p).Score
+		left := view(play(t, p, "leave")).Score
+		p = play(t, p, "take")
+		is(t, "left at the rim, taken", [2]core.Tally{left, view(p).Score}, [2]core.Tally{score, score})
+		p = play(t, p, "lure sun 1.3")
+		is(t, "lured", view(p).Score, score)
+		p.At[core.Sun] = castles.Cell("2.0")
+		p = play(t, p, "slide sun e", "corner ne", "remove 1.3")
+		is(t, "guards", view(p).Score.Defeated, score.Defeated+1)
+		is(t, "points", view(p).Score.Total-view(p).Score.Searched, score.Total-score.Searched+1)
+	})
 	t.Run("CAR-77 CAR-78 CAR-80 the example of 32 points", func(t *testing.T) {
 		p := table(t, nil, func(c *core.State) {
 			c.Dice = [core.NumSuits]uint8{5, 5, 3, 0}

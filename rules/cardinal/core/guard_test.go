@@ -2,6 +2,7 @@ package core_test
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 	"testing"
 
@@ -118,6 +119,36 @@ func TestGuards(t *testing.T) {
 		is(t, "beaten", p.Beaten[core.Sun], 1)
 		p = play(t, table(t, nil, castles.Alone(core.Arms, "0.1")), "slide arms s")
 		is(t, "the same guard by another suit", p.Beaten[core.Sun], 1)
+	})
+}
+
+// TestDoorGuardsFallTwoWays plays both ways for every suit.
+func TestDoorGuardsFallTwoWays(t *testing.T) {
+	t.Run("CAR-59 not by his own suit at the door, but taken, lured and surprised, or by another suit at once", func(t *testing.T) {
+		for own := range core.NumSuits {
+			for who := range core.NumSuits {
+				p := table(t, nil, func(c *core.State) { castles.Alone(who, "1.1")(c); c.Supply = [core.NumSuits]uint8{} })
+				door := castles.Edge("w.1") // he stands two chambers from it
+				p.Castle.Post[door], p.Rim = own, 1<<door
+				p = play(t, p, rules.Move("slide "+who.String()+" w"))
+				if who != own {
+					is(t, "beaten by "+who.String(), p.Beaten[own], 1)
+					is(t, "of him nothing is left at the door, in the supply and in the castle", fmt.Sprint(p.Rim, p.Supply[own], p.Guards), "0 0 0")
+					continue
+				}
+				is(t, "not beaten by his own suit", [2]int{p.Defeated(), int(p.Stage)}, [2]int{0, int(core.StageTake)})
+				p = play(t, p, "take")
+				is(t, "at the door, in the supply", [2]int{int(p.Rim), int(p.Supply[own])}, [2]int{0, 1})
+				i := slices.IndexFunc(p.Choices(0), func(c rules.Choice) bool { return strings.HasPrefix(string(c.Move), "lure ") })
+				rulestest.Must(t, i >= 0, "%s cannot be lured", own)
+				in := string(p.Choices(0)[i].Move[len("lure "+own.String()+" "):])
+				p = play(t, p, p.Choices(0)[i].Move)
+				is(t, "in the supply, in the castle, beaten", [3]int{int(p.Supply[own]), int(p.Guards >> castles.Cell(in)), p.Defeated()}, [3]int{0, 1, 0})
+				p.Stage, p.Who = core.StageRemove, own // on the way through the tunnel
+				p = play(t, p, rules.Move("remove "+in))
+				is(t, "beaten, and nowhere else", fmt.Sprint(p.Beaten[own], p.Rim, p.Supply[own], p.Guards), "1 0 0 0")
+			}
+		}
 	})
 }
 

@@ -42,6 +42,8 @@ func TestRunning(t *testing.T) {
 		p.Decisions = 10_000 - 4
 		is(t, "choices", len(p.Choices(0)), 1)
 		refuse(t, p, "slide sun e", "full")
+		is(t, "what the view asks for", view(p).Prompt(), "The record of this game is full. Press Finish to end the game.")
+		is(t, "slides in the view", len(view(p).Slides), 0)
 	})
 	t.Run("CAR-21 straight on, never diagonally", func(t *testing.T) {
 		p := table(t, nil, castles.Alone(core.Sun, "1.0"))

@@ -107,7 +107,7 @@ func See(k *Castle, s State, o rules.Options) View {
 	case StageFree:
 		for who := range NumSuits {
 			for d := range NumDirections {
-				if p, ok := s.Preview(k, who, d); ok {
+				if p, ok := s.Preview(k, who, d); ok && !s.Full() {
 					v.Slides = append(v.Slides, p)
 				}
 			}

@@ -22,6 +22,8 @@ func Prompt(v *core.View) string {
 		return fmt.Sprintf("Choose %s guard for %s to surprise, or press Spare.", aSuit(v.Asked), v.Asked.Title())
 	case v.Stage == core.StageRemove:
 		return fmt.Sprintf("Choose a castle guard for %s to surprise, or press Spare.", v.Asked.Title())
+	case v.State.Full(): // CAR-20
+		return "The record of this game is full. Press Finish to end the game."
 	case len(v.Slides) == 0 && coins:
 		return "No musketeer can slide. Lure a guard, or press Finish."
 	case len(v.Slides) == 0:

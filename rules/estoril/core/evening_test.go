@@ -2,6 +2,7 @@ package core_test
 
 import (
 	"fmt"
+	"strings"
 	"testing"
 
 	"intrigue/rules"
@@ -79,6 +80,23 @@ func TestEvening(t *testing.T) {
 		is(t, "who decides about green's", p.Acting()[0], rules.Seat(Green))
 		is(t, "then about red's", fmt.Sprint(Play(t, p, "leave").Stage, Play(t, p, "leave").Seat), fmt.Sprint(core.StageAbility, Red))
 	})
+	t.Run("EST-57 whatever the symbol, its owner alone decides, and may leave it", func(t *testing.T) {
+		for _, who := range []core.Tile{Assassin, Conspirator, Nationalist, Seductress, Diplomat} {
+			p := Lay(t, 2, 1, 2, 3, 4, 5, 6)
+			Send(p, Green, Of(Green, who), 6, 2) // green is not the first player
+			Send(p, Red, Sergeant, 6, 3)
+			Send(p, Red, Of(Red, Mason), 3, 1)
+			p = tonight(t, p, 6)
+			name := who.Face().Name
+			is(t, "who decides for "+name, fmt.Sprint(p.Stage, p.Acting()), fmt.Sprint(core.StageAbility, []rules.Seat{rules.Seat(Green)}))
+			holds(t, strings.Contains(offers(p, ""), ", leave") || strings.Contains(offers(p, ""), "leave, "), name+" may use it or leave it")
+			_, err := position(p).After(rules.Seat(Red), "leave")
+			holds(t, err != nil, "red has no say about "+name)
+			q := Play(t, p, "leave")
+			holds(t, q.Stage != core.StageAbility, name+" is asked once")
+			is(t, "all that lies there after "+name+" has left it", fmt.Sprint(q.On, q.Gain, q.Protected, q.Pile.Len()), fmt.Sprint(p.On, p.Gain, p.Protected, p.Pile.Len()))
+		}
+	})
 	t.Run("EST-58 two symbols may both be used, the same one twice", func(t *testing.T) {
 		p := Lay(t, 2, 1, 2, 3, 4, 5, 6)
 		Send(p, Red, Belov, 6, 1)
@@ -135,6 +153,20 @@ func TestEvening(t *testing.T) {
 		Send(p, Green, Of(Green, Sergeant), 6, 2)
 		q = Play(t, tonight(t, p, 6), "assassin 6 I")
 		is(t, "no second shot", q.Stage, core.StageDice)
+	})
+	t.Run("EST-60 the tile after one that has left is asked about its own symbols, all of them", func(t *testing.T) {
+		p := Lay(t, 2, 1, 2, 3, 4, 5, 6)
+		Send(p, Red, Assassin, 6, 1)
+		Send(p, Green, Of(Green, Conspirator), 6, 2)
+		Send(p, Red, Diplomat, 6, 3)
+		q := Play(t, tonight(t, p, 6), "assassin 6 II")
+		is(t, "green's is gone, red's next one is asked", fmt.Sprint(q.Stage, q.Seat, q.Numeral), fmt.Sprint(core.StageAbility, Red, 2))
+		p = Lay(t, 2, 1, 2, 3, 4, 5, 6)
+		Send(p, Red, Belov, 6, 1)
+		Send(p, Green, Orlovsky, 6, 2)
+		q = Play(t, tonight(t, p, 6), "assassin 6 I")
+		is(t, "red's has left by itself, green's is asked", fmt.Sprint(q.Stage, q.Seat, q.Numeral), fmt.Sprint(core.StageAbility, Green, 1))
+		is(t, "about both its symbols", offers(q, ""), "assassin 6 II, diplomacy 6 II, leave")
 	})
 	t.Run("EST-61 the reward uses nothing", func(t *testing.T) {
 		p := Lay(t, 2, 6, 1, 2, 3, 4, 5)

@@ -86,6 +86,25 @@ func TestBox(t *testing.T) {
 			is(t, "the printed number", b.Number[s], int(s))
 		}
 	})
+	t.Run("LON-8 eighteen start cards, each with a station of its own", func(t *testing.T) {
+		p := start(plain)
+		for left := 18; left > 18-6; left-- { // each card lies there once
+			var all []rules.Move
+			for s := range core.Stations + 2 {
+				m := rules.Move(fmt.Sprintf("draw %d", s))
+				if _, err := p.After(rules.Luck, m); err == nil {
+					all = append(all, m)
+				}
+			}
+			is(t, "cards that can be drawn", len(all), left)
+			p = plays(t, p, all[left/2])
+		}
+		numbers := map[int]bool{}
+		for _, s := range b.StartCards {
+			numbers[b.Number[s]] = true
+		}
+		is(t, "stations on them", len(numbers), 18)
+	})
 	t.Run("LON-10 twenty-four windows, five of them oval", func(t *testing.T) {
 		var forced []int
 		for e := -1; e <= 30; e++ {

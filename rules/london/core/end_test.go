@@ -166,6 +166,20 @@ func TestNoTickets(t *testing.T) {
 			rulestest.Must(t, p.Round <= 22 && p.Entry <= 24 && p.Entry <= p.Round+2-p.Doubles, "entry %d in round %d", p.Entry, p.Round)
 		})
 	})
+	t.Run("LON-111 round 22 is the last, even if a pawn was blocked in it and has all its tickets", func(t *testing.T) {
+		// Purple at 2 has the ways 10 and 20. Both are taken.
+		p := set(stand(plain, 197, 2, 10, 20, 74, 183), func(c *core.State) { c.Round = 22 })
+		p = plays(t, p, "taxi 184")
+		is(t, "purple is passed over", p.Acting()[0], rules.Seat(2))
+		p = plays(t, p, p.Choices(2)[0].Move)
+		for p.Stage == core.StageHunt { // nobody catches him
+			all := p.Choices(p.Acting()[0])
+			i := slices.IndexFunc(all, func(c rules.Choice) bool { return plays(t, p, c.Move).End != core.Caught })
+			p = plays(t, p, all[i].Move)
+		}
+		is(t, "tickets of purple", p.Tickets[1], [4]uint8{0, 10, 8, 4})
+		ended(t, p, "escaped", "Round 22 is over. Mr X is free at station 184 and wins.", 0)
+	})
 	t.Run("LON-99 a pawn has tickets for 22 rides", func(t *testing.T) {
 		for _, p := range start(plain).Seen(1).(london.View).Pawns {
 			is(t, p.Colour.String(), p.Tickets[0]+p.Tickets[1]+p.Tickets[2], 22)

@@ -273,6 +273,34 @@ func TestTickets(t *testing.T) {
 			is(t, "where it stays", q.At[1], uint8(58))
 		}
 	})
+	t.Run("LON-70 also by the ticket that Mr X takes, and beside a pawn of the same detective that goes on", func(t *testing.T) {
+		p := set(stand(bold, 74, far...), func(c *core.State) { c.Tickets[1], c.Tickets[2] = [4]uint8{0, 1, 0, 0}, [4]uint8{0, 1, 1, 0} })
+		p = plays(t, p, "taxi 73", "surface", "take taxi purple", "take bus red")
+		is(t, "purple with no ticket, red with one", p.Stranded, uint8(1<<1))
+		for p.Stage == core.StageTake {
+			p = plays(t, p, p.Choices(0)[0].Move)
+		}
+		is(t, "who is next", p.Acting()[0], rules.Seat(2))
+		is(t, "where purple stays", p.At[1], uint8(far[0]))
+		is(t, "nobody stands there but purple", p.Occupied.Has(uint8(far[0])), true)
+
+		two := set(plays(t, stand(rules.Setup{Seats: 3}, 74, far...), "taxi 73"), func(c *core.State) {
+			c.Tickets[1], c.Stranded = [4]uint8{}, 1<<1
+		})
+		for round := range 2 {
+			moved := map[string]bool{}
+			for two.Stage == core.StageHunt {
+				is(t, "rides of purple", len(offers(two, "taxi purple"))+len(offers(two, "bus purple"))+len(offers(two, "underground purple")), 0)
+				m := two.Choices(two.Acting()[0])[0].Move
+				moved[strings.Fields(string(m))[1]] = true
+				two = plays(t, two, m)
+			}
+			is(t, "the pawns that move", len(moved), 4)
+			if round == 0 {
+				two = plays(t, two, "taxi 74")
+			}
+		}
+	})
 	// Purple at 2 has the ways 10 and 20. Both are taken.
 	blocked := func(seats int) *london.Position {
 		return plays(t, stand(rules.Setup{Seats: seats}, 197, 2, 10, 20, 74, 183), "taxi 184")

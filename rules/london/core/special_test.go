@@ -170,6 +170,30 @@ func TestSurfacing(t *testing.T) {
 		is(t, "the next round", idle(t, q).Round, q.Round+1)
 		is(t, "who acts", q.Acting()[0], rules.Seat(1))
 	})
+	t.Run("LON-89 at every oval window, whether or not a pawn could ever reach him, and for one ticket", func(t *testing.T) {
+		for _, tb := range []rules.Setup{plain, bold} {
+			for _, window := range []int{3, 8, 13, 18, 24} {
+				for _, only := range []uint8{1, 5} { // no other pawn ever moves again, and this one is far away, with one ticket
+					p := set(filled(t, tb, window-1), func(c *core.State) {
+						c.Stranded = core.EveryPawn &^ (1 << only)
+						for i := 1; i <= core.Pawns; i++ {
+							c.Tickets[i] = [4]uint8{}
+						}
+						c.Tickets[only][core.Taxi] = 1
+					})
+					q := plays(t, p, "taxi 73")
+					v := q.Seen(rules.Public).(london.View)
+					is(t, fmt.Sprintf("shown on window %d", window), v.X.Shown, true)
+					is(t, "where", v.X.At, 73)
+					is(t, "nobody asks him", q.Stage, core.StageHunt)
+					want := p.Tickets
+					want[0][core.Taxi]--
+					is(t, "all tickets", q.Tickets, want)
+					is(t, "2x cards", q.Doubles, p.Doubles)
+				}
+			}
+		}
+	})
 	t.Run("LON-88 LON-94 LON-132 a double in round 2: shown on entry 3, in round 2, while the pawns move", func(t *testing.T) {
 		p := plays(t, rides(t, at74, "taxi 73"), "double", "taxi 74", "taxi 58")
 		v := p.Seen(3).(london.View)
@@ -232,6 +256,34 @@ func TestDoubles(t *testing.T) {
 		p = idle(t, p)
 		refused(t, p, "double", "You have used both 2x cards")
 	})
+	t.Run("LON-90 two rides, two windows and two tickets, whatever pays for them", func(t *testing.T) {
+		for _, c := range []struct {
+			rides []rules.Move
+			spent [4]uint8 // black, taxi, bus, underground
+			shown [2]core.Ticket
+		}{
+			{[]rules.Move{"taxi 58", "taxi 74"}, [4]uint8{0, 2, 0, 0}, [2]core.Ticket{core.TaxiTicket, core.TaxiTicket}},
+			{[]rules.Move{"black taxi 58", "black bus 74"}, [4]uint8{2, 0, 0, 0}, [2]core.Ticket{core.BlackTicket, core.BlackTicket}},
+			{[]rules.Move{"bus 58", "black taxi 59"}, [4]uint8{1, 0, 1, 0}, [2]core.Ticket{core.BusTicket, core.BlackTicket}},
+		} {
+			p := plays(t, at74, "double")
+			for i, m := range c.rides {
+				is(t, "who rides", p.Acting()[0], rules.Seat(0))
+				p = plays(t, p, m)
+				is(t, "windows in use", p.Entry, uint8(i+1))
+			}
+			v := p.Seen(1).(london.View)
+			is(t, "who acts then", p.Acting()[0], rules.Seat(1))
+			is(t, "windows", len(v.Log), 2)
+			for i, e := range v.Log {
+				is(t, "window, round and ticket", [3]int{e.Entry, e.Round, int(e.Ticket)}, [3]int{i + 1, 1, int(c.shown[i])})
+			}
+			for k, n := range c.spent {
+				is(t, fmt.Sprintf("tickets of kind %d", k), p.Tickets[0][k], at74.Tickets[0][k]-n)
+			}
+			is(t, "2x cards", p.Doubles, at74.Doubles-1)
+		}
+	})
 	t.Run("LON-95 the card goes to nobody", func(t *testing.T) {
 		p := plays(t, at74, "double")
 		is(t, "the pawns' tickets", [core.Pawns][4]uint8(p.Tickets[1:]), [core.Pawns][4]uint8(at74.Tickets[1:]))
@@ -291,7 +343,7 @@ func TestWordsOfRides(t *testing.T) {
 		{at74, "taxi 58", 0, "Mr X takes a taxi to 58 (window 1)."},
 		{at74, "double", rules.Public, "Mr X shows a 2x card for a double move."},
 		{p, "bus 58", 2, "Mr X takes a bus and surfaces at station 58 (window 3)."},
-		{p, "bus 58", 0, "Mr X takes a bus to 58 and surfaces (window 3)."},
+		{p, "bus 58", 0, "Mr X takes a bus and surfaces at station 58 (window 3)."},
 		{p, "black bus 58", 2, "Mr X uses a black ticket and surfaces at station 58 (window 3)."},
 	} {
 		is(t, string(c.m), c.p.Tell(rules.Entry{Move: c.m}, c.by).Text, c.want)

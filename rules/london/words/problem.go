@@ -17,12 +17,13 @@ func ProblemKinds(arrest, escape string) []rules.ProblemKind {
 	}
 }
 
-// ArrestTask is what the detectives have to reach.
+// ArrestTask is what the detectives have to reach. How it ends depends on where he is: at some of the
+// marked stations he may be caught, and surrounded at others (LON-112).
 func ArrestTask(rounds int) string {
 	if rounds == 1 {
-		return "Catch Mr X in this round, whichever marked station he is at."
+		return "Catch Mr X in this round, or leave him no way out, whichever marked station he is at."
 	}
-	return fmt.Sprintf("Catch Mr X within %s, whatever he does and whichever marked station he is at.", prose.Spelled(rounds, "round"))
+	return fmt.Sprintf("Catch Mr X within %s, or leave him no way out, whatever he does and whichever marked station he is at.", prose.Spelled(rounds, "round"))
 }
 
 // EscapeTask is what Mr X has to reach.
@@ -35,7 +36,7 @@ func Ruling(v *core.View, r core.Ruling) string {
 	case core.Fled:
 		return fmt.Sprintf("Mr X has slipped away once more. You have %s left.", prose.Spelled(r.Left, "round"))
 	case core.Arrested:
-		return "Caught. Wherever Mr X was and whatever he did, there was no way out."
+		return "Well done. Wherever Mr X was and whatever he did, there was no way out."
 	case core.Missed:
 		return fmt.Sprintf("Now Mr X gets away from %s.", alternatives(v, r.Places))
 	case core.Slips:

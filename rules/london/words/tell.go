@@ -62,14 +62,11 @@ func (t telling) ride() string {
 	case t.Kind == core.RideBlack:
 		text = "Mr X uses a black ticket"
 	}
-	if t.knows {
+	switch {
+	case t.after.Surfaced:
+		text += fmt.Sprintf(" and surfaces at station %d", t.number())
+	case t.knows:
 		text += fmt.Sprintf(" to %d", t.number())
-	}
-	if t.after.Surfaced {
-		text += " and surfaces"
-		if !t.knows {
-			text += fmt.Sprintf(" at station %d", t.number())
-		}
 	}
 	return fmt.Sprintf("%s (window %d).", text, t.after.Entry)
 }

@@ -1,12 +1,15 @@
 package core_test
 
 import (
+	"strings"
 	"testing"
 
+	"intrigue/rules"
 	"intrigue/rules/penny"
 	"intrigue/rules/penny/core"
 	"intrigue/rules/penny/core/box"
 	"intrigue/rules/penny/internal/table"
+	"intrigue/rules/penny/words"
 	"intrigue/rules/rulestest"
 )
 
@@ -80,7 +83,11 @@ func TestDifficulties(t *testing.T) {
 		each(func(m box.Mode, short bool, seats int) {
 			printed := *game(box.Newest, m, short, seats, box.AsPrinted)
 			if m <= box.Heist {
-				rulestest.Is(t, "it is the same", printed, *game(4, m, short, seats, box.AsPrinted))
+				was := *game(4, m, short, seats, box.AsPrinted)
+				if m == box.Heist && !short {
+					was.Items = 0 // no hero has one in the book (PEN-117)
+				}
+				rulestest.Is(t, "it is the same", printed, was)
 			}
 			if m != box.Heist || short {
 				rulestest.Is(t, "Penny is the same", *game(box.Newest, m, short, seats, "penny"), printed)
@@ -103,6 +110,23 @@ func TestDifficulties(t *testing.T) {
 				table.Holds(t, "something is harder", changed)
 			}
 		})
+	})
+	t.Run("PEN-175 the set-up page says what is not printed", func(t *testing.T) {
+		line := func(mode, difficulty string, seats int) string {
+			for _, v := range words.Questions()[1].Values {
+				if v.Key == difficulty {
+					return v.Line(seats, rules.Options{"mode": mode})
+				}
+			}
+			return ""
+		}
+		for mode, difficulty := range map[string]string{"heist": box.AsPrinted, "prologue": "penny"} {
+			one, two := line(mode, difficulty, 1), line(mode, difficulty, 2)
+			table.Holds(t, one, !strings.Contains(one, "numbers of the printed rules"))
+			table.Holds(t, two, strings.Contains(two, "numbers of the printed rules"))
+			table.Holds(t, two, strings.Contains(two, "our addition") == (mode == "heist"))
+		}
+		table.Holds(t, "a book without numbers for one hero", strings.Contains(line("heist", box.AsPrinted, 1), "numbers of our own"))
 	})
 	t.Run("PEN-175 older editions have no difficulties", func(t *testing.T) {
 		for edition := 1; edition < 5; edition++ {

@@ -99,16 +99,19 @@ func TestOurRulesExactly(t *testing.T) {
 			rulestest.Is(t, "gold elsewhere", p.Sold[0], 0)
 		}
 	})
-	t.Run("PEN-117 PEN-157 everybody begins with as many items as the lever says", func(t *testing.T) {
+	t.Run("PEN-117 no items to begin with, but as many as our own numbers say", func(t *testing.T) {
 		for seats := 1; seats <= core.MostHeroes; seats++ {
-			p := table.Lay(t, box.Heist, seats, nil)
+			printed := table.Lay(t, box.Heist, seats, nil)
+			rulestest.Is(t, "items as printed", [2]int{printed.Game.Tuning.Items, printed.Items.Count()}, [2]int{0, 8})
+			rulestest.Is(t, "cards of a hero", printed.Players[seats-1].Cards().Count(), 10)
+			p := table.LayShort(t, seats, nil)
 			items := p.Players[seats-1].Cards()
 			for k := range items.All() {
 				if p.Game.Of[k].Deck != box.ItemCards {
 					items.Remove(k)
 				}
 			}
-			rulestest.Is(t, "items", items.Count(), p.Game.Tuning.Items)
+			rulestest.Is(t, "items", items.Count(), []int{2, 1, 1, 1}[seats-1])
 			rulestest.Is(t, "left", p.Items.Count(), 8-seats*p.Game.Tuning.Items)
 		}
 	})

@@ -4,6 +4,7 @@ import (
 	"strconv"
 	"testing"
 
+	"intrigue/rules"
 	"intrigue/rules/penny"
 	"intrigue/rules/penny/core"
 	"intrigue/rules/penny/core/box"
@@ -27,6 +28,36 @@ func TestPrologueExactly(t *testing.T) {
 	t.Run("PEN-114 a finished Personal Quest counts its points", func(t *testing.T) {
 		p := lone(box.Prologue, func(c *core.State, g *core.Game) { c.Players[0].Pile.Add(table.Card("pq_alice_1")) })
 		rulestest.Is(t, "points", p.Tally(p.Game, 0).Quests, 2)
+		for who := range box.Heroes {
+			rulestest.Is(t, "points for the class quest of "+who.Name(), p.Game.Of[p.Game.Personal[who][0]].Points, 2)
+		}
+	})
+	t.Run("PEN-114 only a won game is scored, and a lost one tells what the scores would have been", func(t *testing.T) {
+		for _, mode := range []box.Mode{box.Prologue, box.Open} {
+			end := func(over core.Ending) (sum int, told []rules.Score) {
+				p := lone(mode, func(c *core.State, g *core.Game) { c.Players[0].Events = 1 })
+				p.Over = over
+				for _, l := range p.Outcome().Scores {
+					sum += l.Points[0]
+				}
+				_, told = p.View().Tallied()
+				return sum, told
+			}
+			won, would := end(core.EndClosed)
+			table.Holds(t, "won", won >= 2 && would == nil)
+			for _, over := range []core.Ending{core.EndHell, core.EndDead} {
+				lost, would := end(over)
+				table.Holds(t, "lost", lost == 0 && len(would) == 7)
+				sum := 0
+				for _, l := range would {
+					sum += l.Points[0]
+				}
+				rulestest.Is(t, "as if it had been won", sum, won)
+			}
+		}
+		rush := lone(box.Rush, func(c *core.State, g *core.Game) { c.Over = core.EndHell })
+		_, told := rush.View().Tallied()
+		table.Holds(t, "a Boss Rush has its own score, won or lost", told == nil && len(rush.Outcome().Scores) == 4)
 	})
 }
 

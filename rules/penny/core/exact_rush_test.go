@@ -174,7 +174,7 @@ func TestRushExactly(t *testing.T) {
 			return p
 		}
 		p := rush("br_regent", func(c *core.State, g *core.Game) {})
-		half := p.HealthOf(p.Game, table.Card("br_regent")) / 2
+		half := p.HalfOf(p.Game, table.Card("br_regent"))
 		p = hit(p, 0, half)
 		rulestest.Is(t, "at half, his tile", p.HellCount(), 1)
 		p = hit(p, uint8(half-1), 2)

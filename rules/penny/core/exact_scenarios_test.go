@@ -2,6 +2,7 @@ package core_test
 
 import (
 	"strconv"
+	"strings"
 	"testing"
 
 	"intrigue/rules/penny"
@@ -237,16 +238,24 @@ func TestScenariosExactly(t *testing.T) {
 			c.Stack[1] = core.Effect{Kind: core.EffectRound, Step: core.EndAfter}
 		})
 		rulestest.Is(t, "asked for a card", [2]int{int(p.Top().Kind), int(p.Asked())}, [2]int{int(core.EffectPick), 0})
-		q := boss("br_regent", func(c *core.State, g *core.Game) {
-			c.Players[0].At = table.At("parliament")
-			pool(c, 0, box.Damage, c.HealthOf(g, table.Card("br_regent"))/2)
-			table.ToStep(c, core.StepField)
-		})
-		for q.Top().Kind == core.EffectFight && q.Top().Step == core.FightDeal {
-			q = table.Play(t, q, "hit damage")
+		regent := func(dealt int) *penny.Position {
+			q := boss("br_regent", func(c *core.State, g *core.Game) {
+				c.Players[0].At = table.At("parliament")
+				pool(c, 0, box.Damage, dealt)
+				table.ToStep(c, core.StepField)
+			})
+			for range dealt {
+				q = table.Play(t, q, "hit damage")
+			}
+			return q
 		}
+		q := regent(9)
+		rulestest.Is(t, "his health", q.HealthOf(q.Game, table.Card("br_regent")), 17)
+		table.Holds(t, "8 of 17 are not half", !regent(8).OnHell(q.Game, table.At("parliament")))
 		table.Holds(t, "his tile", q.OnHell(q.Game, table.At("parliament")))
 		rulestest.Is(t, "and the row", q.Top().Kind, core.EffectRefresh)
+		text := q.View().Label("card." + strconv.Itoa(int(table.Card("br_regent")))).Text
+		table.Holds(t, text, strings.Contains(text, "Once it has lost 9 health:"))
 	})
 	t.Run("PEN-173 nothing for the dead", func(t *testing.T) {
 		p := boss("br_porter", func(c *core.State, g *core.Game) {

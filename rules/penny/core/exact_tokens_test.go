@@ -123,6 +123,28 @@ func TestActionTokensExactly(t *testing.T) {
 		p = table.Play(t, p, move(core.Destroy, int(coin)))
 		rulestest.Is(t, "further ones, for science", begins(p, core.DestroyFor), 1)
 	})
+	t.Run("PEN-72 holding gold: it is neither asked for nor taken", func(t *testing.T) {
+		dome := func(science int) *penny.Position {
+			p := standing(t, box.Heist, "st_pauls", func(c *core.State, g *core.Game) {
+				bare(c, 0)
+				q := c.Player(0)
+				for _, k := range []box.Card{coin, punch, money} {
+					q.Pile.Add(k)
+				}
+				pool(c, 0, box.Gold, 3)
+				pool(c, 0, box.Science, science)
+			})
+			return table.Play(t, p, "act", move(core.Destroy, int(coin)))
+		}
+		p := dome(2)
+		rulestest.Is(t, "the first card is free: gold, science", [2]uint8{p.Players[0].Tokens[box.Gold], p.Players[0].Tokens[box.Science]}, [2]uint8{3, 2})
+		p = table.Play(t, p, move(core.DestroyFor, int(punch), int(box.Science)), move(core.DestroyFor, int(money), int(box.Science)))
+		rulestest.Is(t, "two more for two science", [2]uint8{p.Players[0].Tokens[box.Gold], p.Players[0].Tokens[box.Science]}, [2]uint8{3, 0})
+		rulestest.Is(t, "destroyed", p.Players[0].Aside.Count(), 3)
+		poor := dome(0)
+		rulestest.Is(t, "with gold alone no further card", begins(poor, core.DestroyFor), 0)
+		table.Holds(t, "the others stay", poor.Players[0].Pile.Has(punch) && poor.Players[0].Pile.Has(money))
+	})
 	t.Run("PEN-73 one for one", func(t *testing.T) {
 		p := standing(t, box.Heist, "reading_room", func(c *core.State, g *core.Game) { pool(c, 0, box.Violence, 2) })
 		p = table.Play(t, p, "act", "gain science", "swap violence occultism")

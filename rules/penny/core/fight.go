@@ -75,6 +75,9 @@ func (c *State) HealthOf(g *Game, card box.Card) int {
 	return f.Health
 }
 
+// HalfOf is how much of its health an opponent of a Rush has lost when half is gone, at least (PEN-172).
+func (c *State) HalfOf(g *Game, card box.Card) int { return (c.HealthOf(g, card) + 1) / 2 }
+
 // HitsOf is the retaliation of a card now: Cerberus has a symbol less for each head
 // that is beaten (PEN-145).
 func (c *State) HitsOf(g *Game, card box.Card) []box.Token {
@@ -207,7 +210,7 @@ func (c *State) settle(g *Game, f *Effect) {
 	c.Fought = c.Fought || rush
 	if !c.Bout.Won {
 		if rush {
-			c.bruise(h, card, foe.AtHalf, c.HealthOf(g, card)/2)
+			c.bruise(h, card, foe.AtHalf, c.HalfOf(g, card))
 		}
 		return
 	}

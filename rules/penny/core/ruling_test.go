@@ -207,7 +207,10 @@ func TestOurModes(t *testing.T) {
 		table.Holds(t, "a boss before him", p.Opponents[2] == table.Card("br_leviathan") || p.Opponents[2] == table.Card("b_cerberus"))
 		rulestest.Is(t, "portals", p.PortalsLeft(), 1)
 		rulestest.Is(t, "items", p.Items.Count(), 6)
-		rulestest.Is(t, "alone: three", table.Lay(t, box.Rush, 1, nil).Opponents[3], box.NoCard)
+		alone := table.Lay(t, box.Rush, 1, nil)
+		rulestest.Is(t, "alone: three", alone.Opponents[3], box.NoCard)
+		told, _ := alone.View().Rush()
+		rulestest.Is(t, "and no fourth is told", told.Of, 3)
 	})
 	t.Run("PEN-170 when they come", func(t *testing.T) {
 		p := rush(func(c *core.State, g *core.Game) { c.Pause = 1; c.Stack[1] = core.Effect{Kind: core.EffectRound} })

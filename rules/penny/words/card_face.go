@@ -100,7 +100,7 @@ func explainFoe(g *core.Game, f *box.Face, c *core.State, say func(string, ...an
 		say("At the end of a round, %s.", inline(g.Box, f.Foe.RoundEnd))
 	}
 	if f.Foe.AtHalf != 0 {
-		say("At half health: %s", CardText(g.Box, f.Foe.AtHalf))
+		say("Once it has lost %d health: %s", c.HalfOf(g, card), CardText(g.Box, f.Foe.AtHalf))
 	}
 	if f.Play != 0 {
 		say("Loot: %s", CardText(g.Box, f.Play))

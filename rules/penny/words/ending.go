@@ -20,9 +20,10 @@ func Outcome(v core.View) rules.Outcome {
 		return rules.Outcome{}
 	}
 	o := rules.Outcome{Ending: c.Ending(), Why: why(v)}
-	if c.Mode == box.Rush {
+	switch {
+	case c.Mode == box.Rush:
 		o.Scores = teamScore(c, g)
-	} else if c.Mode != box.Heist {
+	case Scored(g) && c.Won():
 		o.Scores = Scores(c, g)
 	}
 	if !c.Won() {
@@ -90,6 +91,14 @@ func left(portals int) string {
 // Scored reports whether the points of heroes count at the end: a Heist counts none, and in a Boss Rush
 // the team has a reckoning of its own.
 func Scored(g *core.Game) bool { return g.Mode == box.Prologue || g.Mode == box.Open }
+
+// Tallied are the scores of a lost game, as they would have been: only a win is scored (PEN-114).
+func Tallied(v core.View) (title string, lines []rules.Score) {
+	if c := v.State; c.Over != core.NotOver && !c.Won() && Scored(v.Game) {
+		return "Scores if you had won", Scores(c, v.Game)
+	}
+	return "", nil
+}
 
 // Scores are the lines of the final reckoning.
 func Scores(c *core.State, g *core.Game) []rules.Score {

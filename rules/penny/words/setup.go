@@ -79,13 +79,16 @@ func figures(mode, difficulty string, seats int) string {
 // come with it (PEN-175).
 func difficultyLine(mode, difficulty string, seats int) string {
 	title := map[string]string{
-		box.AsPrinted: "All numbers are those of the printed rules.",
+		box.AsPrinted: "The numbers of the printed rules, but the thieves' own gold is our addition.",
 		"halfpenny":   "A Halfpenny Marvel, the gentlest.",
 		"penny":       "A Penny Dreadful, as likely as not to end badly.",
 		"shilling":    "A Shilling Shocker, the cruellest.",
 	}[difficulty]
-	if mode == box.Prologue.String() && difficulty == box.SameAs(mode, box.AsPrinted) {
+	switch {
+	case mode == box.Prologue.String() && difficulty == box.SameAs(mode, box.AsPrinted) && seats > 1:
 		title = "A Penny Dreadful, with the numbers of the printed rules: as likely as not to end badly."
+	case difficulty == box.AsPrinted && seats == 1:
+		title = "The printed rules, with numbers of our own: the book has none for a single hero."
 	}
 	return title + " " + levers(mode, difficulty, seats)
 }

@@ -1,0 +1,270 @@
+package table_test
+
+import (
+	"context"
+	"errors"
+	"sync/atomic"
+	"testing"
+	"time"
+
+	"intrigue/input"
+	"intrigue/input/store"
+	"intrigue/rules"
+	"intrigue/scenes/scenetest"
+	"intrigue/scenes/table"
+)
+
+// opened is something that can be opened at a table, and how to see that it is there.
+type opened struct {
+	open     func(*scenetest.Player)
+	there    func(*scenetest.Player) bool
+	settings func(*store.Settings)
+	closed   bool // it is there before the curtain is opened
+}
+
+func hit(id string) func(*scenetest.Player) bool {
+	return func(p *scenetest.Player) bool { _, ok := p.Hit(id); return ok }
+}
+
+func sees(words string) func(*scenetest.Player) bool {
+	return func(p *scenetest.Player) bool { return p.Sees(words) }
+}
+
+func press(id string) func(*scenetest.Player) { return func(p *scenetest.Player) { p.Click(id) } }
+
+func key(a input.Action) func(*scenetest.Player) { return func(p *scenetest.Player) { p.Key(a) } }
+
+// everythingOpened is all that can be opened while somebody decides.
+var everythingOpened = map[string]opened{
+	"a chooser":        {open: press("heap.1"), there: hit("ask.hand")},
+	"a half pick":      {open: press("stone.1"), there: func(p *scenetest.Player) bool { return len(p.Screen().Pointing().Picked()) > 0 }},
+	"a question":       {open: press("choice.pass"), there: hit("sure.yes"), settings: func(s *store.Settings) { s.Confirm = "always" }},
+	"a refusal":        {open: press("far.1"), there: sees("That lies too far away.")},
+	"an explanation":   {open: func(p *scenetest.Player) { p.Screen().Explain("stone.1"); p.Still(2) }, there: hit("explain.close")},
+	"Undo this?":       {open: key(input.Undo), there: sees("Undo this?")},
+	"a passing remark": {open: key(input.Done), there: sees("There is nothing to end or skip now.")},
+	"a look back":      {open: key(input.ReviewBack), there: hit("review.close")},
+	"a hint":           {open: key(input.Hint), there: sees("Passing costs nothing.")},
+	"a catching up": {open: func(*scenetest.Player) {}, there: sees("You are watching what happened"),
+		settings: func(s *store.Settings) { s.ReduceMotion, s.Speed = false, "slow" }},
+}
+
+// everyChange is how a moment can end, by what does not go through the window: a bot's move, or another player's. Some
+// things cannot see some changes.
+var everyChange = map[string]func(*scenetest.Player) error{
+	"the screen is handed over": func(p *scenetest.Player) error {
+		p.Game().Seek(p.Game().Len())
+		return p.Game().Play("left")
+	},
+	"moves are taken back": func(p *scenetest.Player) error {
+		err := p.Game().UndoAsking()
+		if p.Still(1); err == nil && !hit("curtain.open")(p) {
+			err = errors.New("no curtain falls")
+		}
+		return err
+	},
+	"the table is left": func(p *scenetest.Player) error { p.App.Home(); return nil },
+}
+
+// TestNothingOutlivesItsMoment opens everything that can be opened, changes the moment, and demands that it is gone,
+// for the next player as well.
+func TestNothingOutlivesItsMoment(t *testing.T) {
+	for name, o := range everythingOpened {
+		for change, do := range everyChange {
+			t.Run(name+", "+change, func(t *testing.T) {
+				game := stones{least: 2, most: 2, moves: 40, secret: true}
+				p, _ := atBench(t, game, stonesAt(t, game, 3, rules.SeatInfo{Name: "Ann"}, rules.SeatInfo{Name: "Ben"}), o.settings)
+				p.Step = 50 * time.Millisecond
+				p.Still(20) // the curtain takes no press at once
+				p.Click("curtain.open")
+				p.Frame(input.Events{At: p.At("far.1")})
+				o.open(p)
+				if !o.there(p) {
+					t.Fatalf("it is not opened: %s", p.Words())
+				}
+				if err := do(p); err != nil {
+					t.Fatal(err)
+				}
+				p.Still(2)
+				if _, table := p.App.Screen().(*table.Screen); !table {
+					if p.Words() != "" {
+						t.Errorf("after the table there is still %s", p.Words())
+					}
+					return
+				}
+				if o.there(p) {
+					t.Error("it is still there behind the curtain")
+				}
+				p.App.Settings.ReduceMotion = true // who comes is not shown what has happened
+				p.Still(20)
+				p.Click("curtain.open")
+				if o.there(p) {
+					t.Errorf("the next player finds it: %s", p.Words())
+				}
+			})
+		}
+	}
+}
+
+// TestNobodyMovesWhileItIsAsked: beneath "Undo this?" the bots wait, and so the game does not end there either.
+func TestNobodyMovesWhileItIsAsked(t *testing.T) {
+	game := stones{least: 2, most: 2, moves: 4, reveals: true}
+	p, _ := atBench(t, game, stonesAt(t, game, 2, rules.SeatInfo{Name: "Ann"}, rules.SeatInfo{Level: "easy"}), func(s *store.Settings) { s.Speed = "slow" })
+	play := p.Game()
+	p.Step = 50 * time.Millisecond
+	p.Click("choice.pass")
+	p.Key(input.Undo)
+	if !p.Sees("Undo this?") || play.Len() != 3 {
+		t.Fatalf("after %d moves nothing is asked: %s", play.Len(), p.Words())
+	}
+	p.Still(200)
+	if play.Len() != 3 {
+		t.Fatal("the bot plays on beneath the question")
+	}
+	p.Click("undo.Cancel")
+	p.Still(200)
+	if !play.Over() {
+		t.Error("the bot waits for ever")
+	}
+	if play.CanUndoAsking() != 0 {
+		t.Error("a game that was counted can be undone by agreement")
+	}
+}
+
+// idle counts work in the background that goes on until it is told to end.
+type idle struct{ working, begun atomic.Int32 }
+
+func (w *idle) work(ctx context.Context) {
+	w.begun.Add(1)
+	w.working.Add(1)
+	<-ctx.Done()
+	w.working.Add(-1)
+}
+
+// waitFor waits until so much of it goes on.
+func (w *idle) waitFor(t *testing.T, n int32) {
+	t.Helper()
+	for end := time.Now().Add(20 * time.Second); w.working.Load() != n; time.Sleep(time.Millisecond) {
+		if time.Now().After(end) {
+			t.Fatalf("%d pieces of work go on, not %d", w.working.Load(), n)
+		}
+	}
+}
+
+// pondered is stones with an analysis, problems and their answers, none of which comes to an end by itself.
+type pondered struct {
+	stones
+	*idle
+}
+
+func (g pondered) Judge(ctx context.Context, _ rules.Turn, _ rules.Move, _ float64) rules.Judgement {
+	g.work(ctx)
+	return rules.Judgement{}
+}
+
+func (pondered) Advice(string) string { return "Think." }
+
+func (pondered) ProblemKinds() []rules.ProblemKind {
+	return []rules.ProblemKind{{Key: "stone", Title: "Stones", Name: "Stone"}}
+}
+
+func (g pondered) Problems() []rules.Problem {
+	return []rules.Problem{{Key: "stone-1", Kind: "stone", Grade: 1, Record: rules.Record{Format: rules.Format, Game: "stones", Edition: 1, Seats: []rules.SeatInfo{{Name: "You"}}}}}
+}
+
+func (pondered) Task(rules.Problem) string { return "Pass." }
+
+func (g pondered) Attempt(ctx context.Context, _ rules.Problem, _ []rules.Entry) rules.Attempt {
+	g.work(ctx)
+	return rules.Attempt{}
+}
+
+func (g pondered) Solve(ctx context.Context, _ rules.Problem, _ []rules.Entry) (rules.Move, string, string, bool) {
+	g.work(ctx)
+	return "", "", "", false
+}
+
+// TestWorkEndsWithItsOwner: no analysis, answer, hint or verdict goes on after a player has left, or has begun
+// it a second time.
+func TestWorkEndsWithItsOwner(t *testing.T) {
+	over := func(p *scenetest.Player, g pondered, verdict func(context.Context, rules.Record) string) {
+		title, _ := benchTitle(g)
+		title.Verdict = verdict
+		s, err := table.NewGame(p.App, title, stonesAt(t, g, g.moves, rules.SeatInfo{Name: "Ann"}))
+		if err != nil {
+			t.Fatal(err)
+		}
+		p.App.Open(s)
+		p.Still(4)
+	}
+	problem := func(p *scenetest.Player, g pondered) {
+		title, _ := benchTitle(g)
+		s, err := table.TryProblem(p.App, title, g.Problems()[0])
+		if err != nil {
+			t.Fatal(err)
+		}
+		p.App.Open(s)
+		p.Still(2)
+	}
+	for name, begin := range map[string]func(*scenetest.Player, pondered){
+		"an analysis": func(p *scenetest.Player, g pondered) { over(p, g, nil); p.Click("analyse") },
+		"an analysis asked for twice": func(p *scenetest.Player, g pondered) {
+			over(p, g, nil)
+			p.Click("analyse")
+			g.waitFor(t, 1)
+			p.Click("tool.results")
+			p.Click("analyse")
+		},
+		"a verdict": func(p *scenetest.Player, g pondered) {
+			over(p, g, func(ctx context.Context, _ rules.Record) string { g.work(ctx); return "" })
+		},
+		"an answer": func(p *scenetest.Player, g pondered) { problem(p, g); p.Click("choice.pass") },
+		"a hint":    func(p *scenetest.Player, g pondered) { problem(p, g); p.Key(input.Hint) },
+	} {
+		t.Run(name, func(t *testing.T) {
+			g := pondered{stones{least: 1, most: 1, moves: 6}, &idle{}}
+			title, _ := benchTitle(g)
+			p := scenetest.Before(t, title, nil)
+			p.App.Synchronous = false
+			begin(p, g)
+			for end := time.Now().Add(20 * time.Second); g.begun.Load() == 0 && time.Now().Before(end); time.Sleep(time.Millisecond) {
+			}
+			if g.working.Load() == 0 {
+				t.Fatalf("nothing goes on: %s", p.Words())
+			}
+			p.App.Home()
+			g.waitFor(t, 0)
+		})
+	}
+}
+
+// TestAnEndThatIsTakenBack has no analysis any more, and the next end is shown like the first.
+func TestAnEndThatIsTakenBack(t *testing.T) {
+	g := pondered{stones{least: 1, most: 1, moves: 6}, &idle{}}
+	title, _ := benchTitle(g)
+	p := scenetest.Before(t, title, nil)
+	p.App.Synchronous = false
+	s, err := table.NewGame(p.App, title, stonesAt(t, g, 6, rules.SeatInfo{Name: "Ann"}))
+	if err != nil {
+		t.Fatal(err)
+	}
+	p.App.Open(s)
+	for range 4 {
+		p.Still(1)
+	}
+	p.Click("analyse")
+	for g.working.Load() == 0 {
+		time.Sleep(time.Millisecond)
+	}
+	p.Click("tool.undo")
+	p.Still(2)
+	g.waitFor(t, 0)
+	if hit("study.stop")(p) || hit("review.close")(p) {
+		t.Errorf("the analysis of another game is shown: %s", p.Words())
+	}
+	p.Click("choice.pass")
+	p.Still(5)
+	if _, ok := p.App.Screen().(*table.Results); !ok {
+		t.Errorf("the second end shows %T", p.App.Screen())
+	}
+}
