@@ -233,6 +233,8 @@ func TestTheEnd(t *testing.T) {
 	t.Run("PIM-155 a tie", func(t *testing.T) {
 		q := end([5]int{10, 9, 10}, table.Cubes(table.Blue, "first_player"))
 		ended(t, q, "last", "Red, Blue and Green are tied on 10 points. Blue wins with 1 point in the last mission.", table.Blue)
+		q = end([5]int{9, 9, 9, 10, 6}, table.Cubes(table.Red, "first_player"), table.Cubes(table.Blue, "vienna.1"), table.Cubes(table.Orange, "vienna.2", "vienna.3"))
+		ended(t, q, "shared", "Red and Blue are tied on 10 points, and in the last mission too, so they share the victory.", table.Red, table.Blue)
 		q = end([5]int{10, 10, 5})
 		ended(t, q, "shared", "Red and Blue are tied on 10 points, and in the last mission too, so they share the victory.", table.Red, table.Blue)
 	})
