@@ -81,7 +81,7 @@ func hash(c *core.State) uint64 {
 	}
 	mix(uint64(c.Icon)<<56 | uint64(c.IconAt)<<48 | uint64(c.Pushing)<<40 | uint64(uint8(c.Favor))<<32 | uint64(c.Next[0])<<24 | uint64(c.Next[1])<<16 | uint64(c.Chosen)<<8 | uint64(uint8(c.Last)))
 	flags := uint64(0)
-	for i, b := range [...]bool{c.RestIn, c.RestOut, c.Resting, c.Pusher, c.Running} {
+	for i, b := range [...]bool{c.RestIn, c.RestOut, c.Resting, c.Running} {
 		if b {
 			flags |= 1 << i
 		}

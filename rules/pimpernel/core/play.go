@@ -90,9 +90,6 @@ func (c *State) Cubes(s int) int {
 	for a := range c.Piles {
 		n += int(c.Piles[a][s])
 	}
-	if c.Stage == StageMarket && c.Pusher && int(c.Turn) == s { // in hand (PIM-57)
-		n++
-	}
 	if c.Running && c.Part < partScore {
 		for i := range c.Boxes {
 			n += int(c.Boxes[i][s])

@@ -116,6 +116,17 @@ func TestScoring(t *testing.T) {
 		rulestest.Is(t, "the Pimpernel", q.Pimpernel, core.Boulogne)
 		conserved(t, q)
 	})
+	t.Run("PIM-164 supply and board hold all cubes while a Market cube is pushed", func(t *testing.T) {
+		q := table.Plays(t, parts(t, table.Cubes(table.Red, "rest"), table.Cubes(table.Blue, "market_to_austria")), "move to_austria; rested market_to_austria")
+		rulestest.Is(t, "stage", q.Stage, core.StageMarket)
+		for _, p := range q.View(0).Players {
+			n := p.Supply + q.Own[p.Seat].Count()
+			for _, a := range q.View(0).Areas {
+				n += a.Piles[p.Seat]
+			}
+			rulestest.Is(t, p.Name+"'s cubes on the table", n, p.Cubes)
+		}
+	})
 	t.Run("PIM-164 no cube is ever lost", func(t *testing.T) {
 		for seed := range uint64(60) {
 			q, d := table.Shuffled(t, 2+int(seed%5), rules.Options{"chauvelin": []string{"on", "off"}[seed&1]}, seed), table.Dice(seed+7)
