@@ -86,7 +86,8 @@ func hash(c *core.State) uint64 {
 			flags |= 1 << i
 		}
 	}
-	mix(flags<<40 | uint64(c.Part)<<32 | uint64(c.ToPick)<<24 | uint64(c.Ways)<<16 | uint64(c.Chauvelin)<<8 | uint64(c.Caught))
+	mix(flags<<40 | uint64(c.Part)<<32 | uint64(c.ToPick)<<24 | uint64(c.Chauvelin)<<8 | uint64(c.Caught))
+	mix(uint64(c.Walked())<<8 | uint64(c.Way[max(c.Ways, 1)-1]))
 	mix(uint64(c.Pimpernel)<<56 | uint64(c.Turns)<<32 | uint64(c.Drawn))
 	return h
 }
