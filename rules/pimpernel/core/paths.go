@@ -6,37 +6,54 @@ import (
 	"slices"
 )
 
-// Paths calls see with the routes, as bits, of every path by which the way can go on to the
-// mission. The order in which a path takes its routes changes nothing, so each set of routes
-// is seen once.
-func (c *State) Paths(see func(routes uint32)) { c.paths(c.Board.Direct, see) }
+// Path is a set of routes, as bits, by which the way can go on to the mission, and their
+// spaces. The order in which a path takes its routes changes nothing.
+type Path struct {
+	Routes uint32
+	Spaces uint64
+}
 
-// paths does so with direct paths only, or with all. Routes make a path if they hang together
-// and an odd number of them meets at either end, an even number elsewhere. Two such sets
-// differ by rings, so one path and the rings of the map give all: 2,048 at most.
-func (c *State) paths(direct bool, see func(routes uint32)) {
+// BestPath is the path that is worth most, by its spaces; of equal ones the first.
+func (c *State) BestPath(worth func(spaces uint64) int) (best Path) {
+	most := -1 << 62
+	c.paths(c.Board.Direct, func(p Path) bool { return worth(p.Spaces) > most }, func(p Path) {
+		best, most = p, worth(p.Spaces)
+	})
+	return best
+}
+
+// paths calls see with every path that is wanted, of direct paths only or of all. Routes make
+// a path if they hang together and an odd number of them meets at either end, an even number
+// elsewhere. Two such sets differ by rings, so one path and the rings of the map give all:
+// 2,048 at most.
+func (c *State) paths(direct bool, wanted func(Path) bool, see func(Path)) {
 	at, goal, open := c.Way[c.Ways-1], c.Goal(), c.open()
-	to, rings := spread(at, open)
+	to, rings, most := spread(at, open)
 	if to[goal] == 0 {
 		return
 	}
-	routes := to[goal]
+	p := Path{to[goal], SpacesOf(to[goal])}
 	for n := 1; ; n++ {
 		// The path ends where it first reaches the goal (PIM-132).
-		ends := bits.OnesCount32(routes&Atlas.Ends[goal]) == 1
-		if ends && (!direct || c.isDirect(at, routes)) && together(at, routes) {
-			see(routes)
+		ends := bits.OnesCount32(p.Routes&Atlas.Ends[goal]) == 1
+		if ends && wanted(p) && (!direct || c.isDirect(at, p)) && together(at, p.Routes) {
+			see(p)
 		}
-		if n>>len(rings) != 0 {
+		if n>>most != 0 {
 			return
 		}
-		routes ^= rings[bits.TrailingZeros(uint(n))]
+		ring := &rings[bits.TrailingZeros(uint(n))]
+		p.Routes ^= ring.Routes
+		p.Spaces ^= ring.Spaces
 	}
 }
 
+// mostRings are the rings of the whole map.
+const mostRings = Routes - Locations + 1
+
 // spread finds a path from a location to every other one over some routes, and the rings that
-// the remaining routes close, all as bits.
-func spread(from Location, open uint32) (to [Locations]uint32, rings []uint32) {
+// the remaining routes close, and how many these are.
+func spread(from Location, open uint32) (to [Locations]uint32, rings [mostRings]Path, n int) {
 	seen, tree := uint32(1)<<from, uint32(0)
 	for grown := true; grown; {
 		grown = false
@@ -57,21 +74,23 @@ func spread(from Location, open uint32) (to [Locations]uint32, rings []uint32) {
 	for x := open &^ tree; x != 0; x &= x - 1 {
 		i := bits.TrailingZeros32(x)
 		if f := &RouteFacts[i]; seen>>f.A&1 != 0 {
-			rings = append(rings, to[f.A]^to[f.B]^1<<i)
+			ring := to[f.A] ^ to[f.B] ^ 1<<i
+			rings[n] = Path{ring, SpacesOf(ring)}
+			n++
 		}
 	}
-	return to, rings
+	return to, rings, n
 }
 
 // isDirect reports whether a path visits no location twice (PIM-132) and, if none is complete,
 // has the fewest spaces (PIM-128).
-func (c *State) isDirect(at Location, routes uint32) bool {
+func (c *State) isDirect(at Location, p Path) bool {
 	for _, ends := range Atlas.Ends {
-		if bits.OnesCount32(routes&ends) > 2 {
+		if bits.OnesCount32(p.Routes&ends) > 2 {
 			return false
 		}
 	}
-	return c.Whole || bits.OnesCount64(SpacesOf(routes)) == int(Atlas.Apart[at][c.Goal()])
+	return c.Whole || bits.OnesCount64(p.Spaces) == int(Atlas.Apart[at][c.Goal()])
 }
 
 // together reports whether some routes hang together, and with a location.
@@ -125,7 +144,8 @@ func (v View) Ways() []Way {
 	c := *v.State
 	c.setOut()
 	var all []Way
-	c.paths(c.Board.Direct || !c.Whole, func(routes uint32) { all = append(all, v.wayOf(routes)) })
+	every := func(Path) bool { return true }
+	c.paths(c.Board.Direct || !c.Whole, every, func(p Path) { all = append(all, v.wayOf(p.Routes)) })
 	slices.SortStableFunc(all, func(a, b Way) int {
 		return cmp.Or(cmp.Compare(len(b.Spaces), len(a.Spaces)), slices.Compare(a.Stops, b.Stops))
 	})

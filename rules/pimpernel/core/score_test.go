@@ -67,7 +67,7 @@ func TestScoring(t *testing.T) {
 		rulestest.Is(t, "locations that are done", q.Done, 1<<core.Arras)
 		// In a game that began in London.
 		q = table.Dealt(t, 5, nil, append(table.DealtMoves[:3:3], "missions M13 M10 M06 M05 M01", "first 0")...)
-		q = table.Plays(t, table.With(q, table.Mission(core.Boulogne, 9, 5), func(p *core.State) { p.Next = [2]uint8{1, 2} }), "*; next M02")
+		q = table.Plays(t, table.With(q, table.Direct(true), table.Mission(core.Boulogne, 9, 5), func(p *core.State) { p.Next = [2]uint8{1, 2} }), "*; next M02")
 		rulestest.Is(t, "the Pimpernel, in another game", q.Pimpernel, core.Arras)
 		rulestest.Is(t, "marker", q.View(0).Markers[1], core.Marker{ID: "marker.1", At: core.Arras, White: true})
 	})
