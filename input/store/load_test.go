@@ -87,7 +87,7 @@ func TestWhatCannotBeUsedIsRenamedAside(t *testing.T) {
 		"unknown line":       {header + `{"hello":1}` + "\n", "line 2"},
 		"too much undone":    {header + `{"undo":3}` + "\n", "line 2"},
 		"undone backwards":   {header + `{"undo":-3}` + "\n", "line 2"},
-		"blank line":         {header + "\n\n", "line 2"},
+		"after a fence":      {"```\n" + header + "x\n```\n", "line 2"},
 		"half an entry":      {header + `{"s":0}` + "\n", "line 2"},
 		"a seat too large":   {header + `{"s":300,"m":"x"}` + "\n", "line 2"},
 		"too long":           {header + strings.Repeat(`{"s":-2,"m":"die 3"}`+"\n", 40), "long"},

@@ -28,7 +28,7 @@ func nested(key string) bool {
 // file gives all of ours, and so does no base, but for what is not known here.
 func merged(text []byte, base, ours map[string]json.RawMessage) map[string]json.RawMessage {
 	all := map[string]json.RawMessage{}
-	if json.Unmarshal(bytes.TrimPrefix(text, []byte(record.BOM)), &all) != nil {
+	if json.Unmarshal(record.Text(text), &all) != nil {
 		return ours
 	}
 	if base == nil {

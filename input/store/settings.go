@@ -1,7 +1,6 @@
 package store
 
 import (
-	"bytes"
 	"encoding/json"
 	"errors"
 	"fmt"
@@ -193,7 +192,7 @@ func (s *Store) settings() (text []byte, bad, err error) {
 
 // readSettings reads what a file says.
 func readSettings(text []byte) (Settings, error) {
-	text = bytes.TrimPrefix(text, []byte(record.BOM))
+	text = record.Text(text)
 	set := Defaults()
 	set.Format = 0
 	err := json.Unmarshal(text, &set)
