@@ -140,7 +140,7 @@ func TestUndo(t *testing.T) {
 // TestNoSeatUndoesTheEnd: at the end all secrets are out, and only the referee goes back from there.
 func TestNoSeatUndoesTheEnd(t *testing.T) {
 	s := newSession(chase(nil))
-	speak(t, s, "new deal 5")
+	speak(t, s, "new seats 3 deal 3")
 	var by string
 	for !s.now().Outcome().Over() {
 		if by = seatWord(s.now().Acting()[0]); by == "luck" {
@@ -148,10 +148,12 @@ func TestNoSeatUndoesTheEnd(t *testing.T) {
 			continue
 		}
 		cs := s.choicesOf(s.now().Acting()[0])
-		speak(t, s, "play %s %s", by, cs[len(cs)-1].Move)
+		speak(t, s, "play %s %s", by, cs[0].Move)
 	}
 	n := len(s.rec.Entries)
-	speak(t, s, "as %s", by)
+	if speak(t, s, "as %s", by); rules.Undoable(s.positions, s.rec.Entries, s.maySpeakFor, false) != 1 {
+		t.Fatalf("seat %s could not undo before the end either", by)
+	}
 	if err := s.run("undo"); err == nil || len(s.rec.Entries) != n {
 		t.Errorf("seat %s undoes after the end: %v", by, err)
 	}
