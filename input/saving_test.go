@@ -14,8 +14,9 @@ import (
 // lender is a Saver that keeps what it is handed as it is, and says on its own whether all is saved.
 type lender struct {
 	memorySaver
-	handed [][]rules.Entry
-	saved  error
+	handed   [][]rules.Entry
+	saved    error
+	finished int // how often it was told the end
 }
 
 func (k *lender) Append(es ...rules.Entry) error {
@@ -24,6 +25,11 @@ func (k *lender) Append(es ...rules.Entry) error {
 }
 
 func (k *lender) Saved() error { return k.saved }
+
+func (k *lender) Finish(ending string) error {
+	k.finished++
+	return k.memorySaver.Finish(ending)
+}
 
 // TestWhatIsHandedToASaverStays: what is played after an undo does not change the entries that were handed out
 // before.
@@ -50,6 +56,23 @@ func TestWhatIsHandedToASaverStays(t *testing.T) {
 	for i, want := range before {
 		if got := fmt.Sprint(k.handed[i]); got != want {
 			t.Errorf("%s became %s", want, got)
+		}
+	}
+}
+
+// TestTheEndIsSavedOnce, and once more when it was taken back.
+func TestTheEndIsSavedOnce(t *testing.T) {
+	k := &lender{}
+	tb := table(t, toy.Patience{}, input.Deps{Saver: k}, human("Ada"))
+	for want := 1; want < 3; want++ {
+		for tb.Update(start); !tb.Over(); tb.Update(start) {
+			play(t, tb, 0)
+		}
+		if tb.Update(start); k.finished != want {
+			t.Errorf("the end was saved %d times, not %d", k.finished, want)
+		}
+		if err := tb.Undo(); err != nil {
+			t.Fatal(err)
 		}
 	}
 }
