@@ -9,6 +9,7 @@ import (
 	"path/filepath"
 	"strings"
 	"testing"
+	"time"
 
 	"intrigue/input/store"
 	"intrigue/rules"
@@ -130,6 +131,20 @@ func TestTheListSaysWhatCannotBeUsed(t *testing.T) {
 		items, err := s.List()
 		if err != nil || len(items) != 1 || !strings.Contains(items[0].Problem, want) {
 			t.Errorf("%v %v", items, err)
+		}
+	}
+}
+
+// TestTheListReadsAnewWhatHasJustChanged: clocks of files are coarse, so that a file that changed twice at once looks
+// the same.
+func TestTheListReadsAnewWhatHasJustChanged(t *testing.T) {
+	s, home := open(t)
+	when := time.Now()
+	for _, title := range []string{"one", "two"} {
+		name := put(t, home, head(`,"title":"`+title+`"`))
+		age(t, home, name, when)
+		if items, err := s.List(); err != nil || len(items) != 1 || items[0].Record.Title != title {
+			t.Errorf("%+v, %v; want the game %q", items, err, title)
 		}
 	}
 }
