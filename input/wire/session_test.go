@@ -157,6 +157,9 @@ func TestNoSeatUndoesTheEnd(t *testing.T) {
 	if err := s.run("undo"); err == nil || len(s.rec.Entries) != n {
 		t.Errorf("seat %s undoes after the end: %v", by, err)
 	}
+	if err := s.run("record"); err != nil {
+		t.Errorf("the record of a game that is over is kept from seat %s: %v", by, err)
+	}
 	speak(t, s, "as all")
 	if err := s.run("undo"); err != nil || len(s.rec.Entries) != n-1 {
 		t.Errorf("the referee does not: %v", err)
