@@ -149,6 +149,34 @@ func TestTheListReadsAnewWhatHasJustChanged(t *testing.T) {
 	}
 }
 
+// dying are files that a killed program still holds for a moment.
+type dying struct {
+	*store.Memory
+	held int // how often it is still asked in vain
+}
+
+func (d *dying) Lock(name string) (func(), error) {
+	if d.held--; d.held >= 0 {
+		return nil, store.ErrLocked
+	}
+	return d.Memory.Lock(name)
+}
+
+// TestAGameOfAKilledProgramIsWaitedFor, but not for ever.
+func TestAGameOfAKilledProgramIsWaitedFor(t *testing.T) {
+	for held, want := range map[int]error{3: nil, 99: store.ErrLocked} {
+		d := &dying{Memory: store.NewMemory()}
+		s := store.Open(store.Options{Data: d, Config: d, Game: toys})
+		name, _ := begin(t, s, 3)
+		d.held = held
+		if g, _, err := s.Load(name); !errors.Is(err, want) {
+			t.Errorf("held %d times: %v", held, err)
+		} else if g != nil {
+			g.Close()
+		}
+	}
+}
+
 func TestANewerGameStaysWhereItIs(t *testing.T) {
 	s, home := open(t)
 	text := `{"format":99,"game":"patience","seats":[{"name":"Ada"}],"rules":[]}` + "\n" + `{"who":"x"}` + "\n"
