@@ -127,7 +127,7 @@ func (t *Table) EndPrivate() {
 // allWatch reports whether everybody looks at the open table: at a decision that is taken
 // openly, or at what Luck does step by step.
 func (t *Table) allWatch() bool {
-	return t.DecidesOpenly() || t.people.groups() > 1 && t.luckBeats() > 0 && !t.Over()
+	return t.DecidesOpenly() || t.people.groups() > 1 && t.luckBeats() > 0
 }
 
 // follow updates the audience when the game went on or back. watched: no curtain was drawn meanwhile.

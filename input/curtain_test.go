@@ -228,6 +228,10 @@ func TestOpenDecisionsNeedNoCurtain(t *testing.T) {
 		t.Errorf("seat %d is shown", tb.Viewer())
 	}
 	play(t, tb, 1)
+	round(0, 2)
+	if _, up := tb.Curtain(); up || !tb.DecidesOpenly() {
+		t.Error("an open decision waits behind a curtain that was drawn for the one before")
+	}
 }
 
 // TestNoCurtainWithoutSecrets: where nothing is hidden, everybody looks.

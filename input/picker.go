@@ -223,7 +223,7 @@ func (p *Picker) Picked() []string { return slices.Clone(p.path()) }
 // Chosen is the move that has been said: everything on its path was picked.
 func (p *Picker) Chosen() (rules.Choice, bool) {
 	for i, r := range p.rest {
-		if len(r) == 0 && len(p.path()) > 0 {
+		if len(r) == 0 {
 			return p.left[i], true
 		}
 	}

@@ -123,6 +123,19 @@ func TestAnotherPieceReplacesTheOne(t *testing.T) {
 	}
 }
 
+// TestAnotherPieceDropsWhatWasPickedOutOfOrder keeps no place that was picked before a piece when another piece is
+// picked.
+func TestAnotherPieceDropsWhatWasPickedOutOfOrder(t *testing.T) {
+	p := input.NewPicker(paths("red 74 taxi", "blue 74 bus", "blue 50 bus"))
+	if !p.Pick("74") || !p.Pick("taxi") || !p.Pick("blue") {
+		t.Fatal("it cannot be said out of order")
+	}
+	if got := strings.Join(p.Picked(), " "); got != "blue" {
+		t.Errorf("picked are %q", got)
+	}
+	targets(t, p, "50 74")
+}
+
 func TestTheOnlyPieceIsPickedByItself(t *testing.T) {
 	p := input.NewPicker(paths("red 74 taxi", "red 50 taxi"))
 	targets(t, p, "50 74")

@@ -56,6 +56,24 @@ func TestAGateEndsTheReview(t *testing.T) {
 	}
 }
 
+// TestAGateThatABotBringsEndsTheReview: who looks back while a bot decides looks at a curtain when another person is
+// asked.
+func TestAGateThatABotBringsEndsTheReview(t *testing.T) {
+	tb := table(t, toy.Chase{}, input.Deps{Sync: true}, human("Ada"), botOf("easy"), human("Ben"))
+	tb.Update(start)
+	tb.OpenCurtain()
+	if err := tb.Play(tb.Choices()[0].Move); err != nil {
+		t.Fatal(err)
+	}
+	if tb.Seek(1); !tb.Reviewing() {
+		t.Fatal("nobody can look back while a bot decides")
+	}
+	tb.Update(start)
+	if _, up := tb.Curtain(); !up || tb.Reviewing() {
+		t.Errorf("the curtain is up: %v; the past is shown: %v", up, tb.Reviewing())
+	}
+}
+
 func TestTheLogTellsNoSecret(t *testing.T) {
 	tb := table(t, toy.Chase{}, input.Deps{Sync: true}, human("Ada"), human("Ben"))
 	tb.Update(start)

@@ -38,7 +38,7 @@ type Deps struct {
 // Saver saves one game as it goes on. After an error it must keep what it could
 // not save and try again with the next call: the table plays on.
 type Saver interface {
-	// Append saves entries; with none it saves again what has gone meanwhile.
+	// Append saves entries, which nobody changes afterwards; with none it saves again what has gone meanwhile.
 	Append(...rules.Entry) error
 	TakeBack(n int) error
 	Finish(ending string) error
@@ -269,7 +269,7 @@ func (h *history) takeBack(n int) (undone []rules.Entry) {
 	for i := h.Len() - 1; i >= keep; i-- {
 		undone = append(undone, h.record.Entries[i])
 	}
-	h.record.Entries = h.record.Entries[:keep]
+	h.record.Entries = slices.Clip(h.record.Entries[:keep]) // what was handed out must not be overwritten
 	h.positions = h.positions[:keep+1]
 	return undone
 }

@@ -272,6 +272,7 @@ func TestKept(t *testing.T) {
 		"another version": {text, r, "2"},
 		"another format":  {bad(func(m map[string]any) { m["format"] = 9 }), r, "1"},
 		"no best":         {bad(func(m map[string]any) { m["decisions"].([]any)[0].(map[string]any)["best"] = nil }), r, "1"},
+		"past the end":    {bad(func(m map[string]any) { m["decisions"].([]any)[0].(map[string]any)["entry"] = 999 }), r, "1"},
 		"luck decides":    {bad(func(m map[string]any) { m["decisions"].([]any)[0].(map[string]any)["entry"] = 0 }), r, "1"},
 		"too many":        {bad(func(m map[string]any) { m["total"] = 1 }), r, "1"},
 		"a seat's luck":   {bad(func(m map[string]any) { m["luck"], m["draws"] = []any{map[string]any{"entry": 2}}, 9 }), r, "1"},
@@ -330,6 +331,23 @@ func TestSummaries(t *testing.T) {
 	}
 	if decisions != len(a.Decisions) || lost < want-1e-9 || lost > want+1e-9 {
 		t.Errorf("%d decisions lost %g; want %d, %g", decisions, lost, len(a.Decisions), want)
+	}
+}
+
+// TestWorstFirst: of a side's mistakes the worst comes first, whenever it was made, and the lesson is that of those
+// that cost most together.
+func TestWorstFirst(t *testing.T) {
+	g, r := chase(t, -1)
+	var a analysis.Analysis
+	for i, d := range []struct {
+		lost   float64
+		lesson string
+	}{{0.06, "late"}, {0.30, "early"}, {0.22, "late"}, {0.05, "never"}, {0.11, "late"}} {
+		a.Decisions = append(a.Decisions, analysis.Decision{Entry: 2 + i, Lost: d.lost, Lesson: d.lesson, Best: make([]rules.Expected, 1)})
+	}
+	s := a.Summaries(g, r)[0]
+	if len(s.Swings) != 3 || s.Swings[0].Lost != 0.30 || s.Swings[1].Lost != 0.22 || s.Swings[2].Lost != 0.11 || s.Lesson != "late" {
+		t.Errorf("lesson %q, swings %v", s.Lesson, s.Swings)
 	}
 }
 

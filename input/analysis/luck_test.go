@@ -144,6 +144,28 @@ func TestOneMoreLook(t *testing.T) {
 	}
 }
 
+// TestALookThatFails takes nothing from what was found before, and counts nothing twice.
+func TestALookThatFails(t *testing.T) {
+	plain, r := chase(t, -1)
+	g := fateful{judged: plain}
+	a := do(t, g, r, nil)
+	for what, only := range map[string][]int{"all": nil, "one": {a.Decisions[0].Entry}} {
+		g.judge = func(rules.Turn, rules.Move, float64) rules.Judgement { panic("lost") }
+		again, err := analysis.Run{Game: hopeless{g}, Record: r, Program: "1", From: a, Effort: 10, Only: only}.Do(t.Context())
+		if err != nil || again.Total != a.Total || again.Draws != a.Draws || string(again.Encode()) != string(a.Encode()) {
+			t.Errorf("%s: %v: %d of %d decisions, %d of %d draws", what, err, len(again.Decisions), again.Total, len(again.Luck), again.Draws)
+		}
+		if kept, err := analysis.Decode(again.Encode(), r, "1"); err != nil || !kept.Done() {
+			t.Errorf("%s: it cannot be kept: %v", what, err)
+		}
+	}
+}
+
+// hopeless is a game whose forecasts fail.
+type hopeless struct{ fateful }
+
+func (hopeless) Forecast(context.Context, rules.Turn, float64) (float64, bool) { panic("lost") }
+
 // TestFate: what luck did is said at each of its entries, and nowhere else.
 func TestFate(t *testing.T) {
 	_, r := chase(t, -1)

@@ -117,7 +117,8 @@ func (f *finds) keep(what func(*Analysis)) {
 	}
 }
 
-// look looks at a decision. One that cannot be judged is left out, and costs the rest nothing.
+// look looks at a decision. One that cannot be judged is left out, and costs the rest nothing; of what was found
+// before, a look that fails takes nothing away.
 func (r Run) look(ctx context.Context, analyst rules.Analyst, all []rules.Position, i int, to *finds) {
 	d, kind, err := r.judge(ctx, analyst, all[i], i)
 	if ctx.Err() != nil {
@@ -125,7 +126,9 @@ func (r Run) look(ctx context.Context, analyst rules.Analyst, all []rules.Positi
 	}
 	to.keep(func(a *Analysis) {
 		if err != nil {
-			a.Total--
+			if _, known := a.At(i); !known {
+				a.Total--
+			}
 			return
 		}
 		a.InPoints, a.Team = kind.InPoints, kind.Team
@@ -141,7 +144,9 @@ func (r Run) draw(ctx context.Context, f rules.Forecaster, all []rules.Position,
 	}
 	to.keep(func(a *Analysis) {
 		if err != nil {
-			a.Draws--
+			if _, known := a.DrawAt(w.from, w.side); !known {
+				a.Draws--
+			}
 			return
 		}
 		a.putDraw(d)

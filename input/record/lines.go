@@ -38,6 +38,7 @@ type Parsed struct {
 	Ending       string
 	Torn         bool // the last line was cut off and left out
 	Unterminated bool // the text does not end with the end of a line
+	Foreign      bool // the text is more than the lines of a game, or not in UTF-8: none can be added to it
 
 	luck []int // which of the entries were luck's
 }
@@ -65,9 +66,6 @@ func (p *Parsed) dropEntries(n int) {
 
 var errForeign = errors.New("it is not an Intrigue game")
 
-// BOM is what some programs put before the first letter of a text.
-const BOM = "\ufeff"
-
 // Parse reads a game; of a newer format, rules.ErrFuture, as much of the header as it can.
 func Parse(text []byte) (Parsed, error) { return parse(text, true) }
 
@@ -75,9 +73,10 @@ func Parse(text []byte) (Parsed, error) { return parse(text, true) }
 func Scan(text []byte) (Parsed, error) { return parse(text, false) }
 
 func parse(text []byte, entries bool) (Parsed, error) {
-	p := Parsed{Size: len(text)}
-	head, rest, whole := bytes.Cut(bytes.TrimPrefix(text, []byte(BOM)), []byte("\n"))
-	if len(head) > MaxHeader {
+	p := Parsed{Size: len(text), Unterminated: !bytes.HasSuffix(text, []byte("\n"))}
+	lines := newLineReader(text)
+	head, ok := lines.next()
+	if !ok || len(head) > MaxHeader {
 		return p, errForeign
 	}
 	var format struct {
@@ -101,20 +100,17 @@ func parse(text []byte, entries bool) (Parsed, error) {
 		p.Record = rules.Record{Format: p.Record.Format}
 		return p, err
 	}
-	p.Unterminated = !whole
-	for n := 2; len(rest) > 0; n++ {
-		var one []byte
-		one, rest, whole = bytes.Cut(rest, []byte("\n"))
+	for one, ok := lines.next(); ok; one, ok = lines.next() {
 		if err := p.addLine(one, entries); err != nil {
-			// Only the very last line, which has no end, can have been cut off by a power failure.
-			if !whole {
-				p.Torn, p.Unterminated = true, true
-				break
+			// Only the very last line can have been cut off by a power failure, or by a hand that marked too little.
+			n, torn := lines.number, !lines.ended || cutShort(one)
+			if _, more := lines.next(); more || !torn {
+				return p, fmt.Errorf("line %d of it %w", n, err)
 			}
-			return p, fmt.Errorf("line %d of it %w", n, err)
+			p.Torn, p.Unterminated = true, true
 		}
-		p.Unterminated = !whole
 	}
+	p.Foreign = lines.foreign
 	return p, nil
 }
 

@@ -11,6 +11,19 @@ import (
 	"intrigue/input/store"
 )
 
+// TestAReasonNamesNoPath says why a file cannot take its name, without where it lies.
+func TestAReasonNamesNoPath(t *testing.T) {
+	s, home := open(t)
+	os.MkdirAll(filepath.Join(home, "analyses", "abc.analysis", "in the way"), 0o700)
+	err := s.SaveAnalysis("abc", []byte("x"))
+	if err == nil || strings.Contains(err.Error(), home) || strings.Contains(err.Error(), "rename") {
+		t.Errorf("it says %v", err)
+	}
+	if left, _ := filepath.Glob(filepath.Join(home, "analyses", ".new-*")); len(left) > 0 {
+		t.Errorf("left are %q", left)
+	}
+}
+
 // TestAnalyses: an analysis comes back as it was written, a newer one takes its place, and one
 // that is of no use is kept under another name.
 func TestAnalyses(t *testing.T) {

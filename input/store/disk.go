@@ -37,10 +37,11 @@ func (d Disk) Read(name string, most int) ([]byte, error) {
 		return nil, err
 	}
 	defer f.Close()
-	var text bytes.Buffer
+	var room []byte
 	if info, err := f.Stat(); err == nil {
-		text.Grow(int(min(info.Size(), int64(most))) + bytes.MinRead) // room to see its end
+		room = make([]byte, 0, int(min(info.Size(), int64(most)))+bytes.MinRead) // to see its end
 	}
+	text := bytes.NewBuffer(room)
 	if _, err := text.ReadFrom(io.LimitReader(f, int64(most)+1)); err != nil {
 		return nil, err
 	}
@@ -200,7 +201,7 @@ func (d Disk) sweep(before time.Time) {
 	unnamed := func(base string) bool {
 		return strings.HasPrefix(base, tempPrefix) || strings.HasPrefix(base, probePrefix)
 	}
-	for _, folder := range []string{".", gamesFolder, trashFolder, exportsFolder} {
+	for _, folder := range []string{".", gamesFolder, trashFolder, exportsFolder, analysesFolder} {
 		old(folder, unnamed, func(at string) { os.Remove(at) })
 	}
 	old(locksFolder, func(string) bool { return true }, func(at string) {

@@ -30,12 +30,16 @@ type Game struct {
 	rec       rules.Record // as it should be on the disk
 	ending    string
 	clean     bool // the file is known to hold exactly rec and ending
-	size      int  // of the file, in bytes, while it is clean
+	size      int  // of the file, in bytes, while it is clean, or foreignSize
 	unwritten bool // it is new, and nothing has been written yet
 	err       error
 	pending   *Result // could not be written yet
 	unlock    func()  // nil while the name is not held
 }
+
+// foreignSize is no file's size. A file that holds more than a game is taken for changed with the next line: it
+// is kept aside, and the game is written anew.
+const foreignSize = -1
 
 // Name is the name of the file, for Load and Trash.
 func (g *Game) Name() string { return g.name }
@@ -43,6 +47,9 @@ func (g *Game) Name() string { return g.name }
 // Rename gives the game another title; an empty one gives it that of its kind again.
 func (g *Game) Rename(title string) error {
 	g.rec.Title = plain.Clip(plain.Line(title), record.MaxTitle)
+	if g.clean && g.size == foreignSize {
+		return g.repair(ErrChanged, false)
+	}
 	return g.rewrite()
 }
 

@@ -72,6 +72,9 @@ func TestEveryCallIsOnTheDiskWhenItReturns(t *testing.T) {
 	if store.Export(g.Record()) != store.Export(all) {
 		t.Error("it remembers another game")
 	}
+	if n := s.Notices(); len(n) > 0 { // nothing was taken for changed by somebody else
+		t.Error(n)
+	}
 }
 
 func TestTheTableKeepsItsGame(t *testing.T) {

@@ -1,7 +1,6 @@
 package store
 
 import (
-	"bytes"
 	"cmp"
 	"errors"
 	"fmt"
@@ -33,14 +32,19 @@ func (s *Store) Load(name string) (*Game, rules.Record, error) {
 		}
 		return nil, rules.Record{}, err
 	}
-	g := &Game{store: s, name: name, rec: p.Record, ending: p.Ending, clean: !p.Unterminated, size: p.Size, unlock: unlock}
+	g := &Game{store: s, name: name, rec: p.Record, ending: p.Ending, clean: p.Foreign || !p.Unterminated, size: p.Size, unlock: unlock}
+	if p.Foreign {
+		g.size = foreignSize
+	}
 	if p.Torn {
 		s.notify(fmt.Sprintf("The last move of %q was not fully saved, so it has been left out.", path.Base(name)))
 	}
-	if p.Unterminated {
+	if !g.clean {
 		// What is left is put in order now: the next line must not be joined to
 		// the torn one. If that fails it is tried again with the next move.
-		_ = g.rewrite()
+		if err := g.rewrite(); err != nil {
+			s.notify(fmt.Sprintf("%q can't be saved right now: %v. You can keep playing. Intrigue tries again with every move.", path.Base(name), err))
+		}
 	}
 	return g, g.Record(), nil
 }
@@ -112,16 +116,11 @@ func (s *Store) Import(text []byte) (r rules.Record, note string, err error) {
 	if len(text) > maxGame {
 		return rules.Record{}, "", tooLarge(maxGame)
 	}
-	text = bytes.TrimSpace(bytes.TrimPrefix(bytes.TrimSpace(text), []byte(record.BOM)))
-	p, _, err := s.check(append(bytes.Clone(text), '\n'))
-	if err == nil {
-		return p.Record, "", nil
+	p, _, err := s.check(text)
+	if err == nil && p.Torn {
+		note = "The last move was cut off, so it has been left out."
 	}
-	// Perhaps only its end is missing: the text was not marked to its end.
-	if p, _, torn := s.check(text); torn == nil {
-		return p.Record, "The last move was cut off, so it has been left out.", nil
-	}
-	return p.Record, "", err
+	return p.Record, note, err
 }
 
 // ImportFile is Import for a file that was named explicitly. It stays as it is.

@@ -9,6 +9,7 @@ import (
 	"path/filepath"
 	"strings"
 	"testing"
+	"time"
 
 	"intrigue/input/store"
 	"intrigue/rules"
@@ -87,7 +88,7 @@ func TestWhatCannotBeUsedIsRenamedAside(t *testing.T) {
 		"unknown line":       {header + `{"hello":1}` + "\n", "line 2"},
 		"too much undone":    {header + `{"undo":3}` + "\n", "line 2"},
 		"undone backwards":   {header + `{"undo":-3}` + "\n", "line 2"},
-		"blank line":         {header + "\n\n", "line 2"},
+		"after a fence":      {"```\n" + header + "x\n```\n", "line 2"},
 		"half an entry":      {header + `{"s":0}` + "\n", "line 2"},
 		"a seat too large":   {header + `{"s":300,"m":"x"}` + "\n", "line 2"},
 		"too long":           {header + strings.Repeat(`{"s":-2,"m":"die 3"}`+"\n", 40), "long"},
@@ -130,6 +131,48 @@ func TestTheListSaysWhatCannotBeUsed(t *testing.T) {
 		items, err := s.List()
 		if err != nil || len(items) != 1 || !strings.Contains(items[0].Problem, want) {
 			t.Errorf("%v %v", items, err)
+		}
+	}
+}
+
+// TestTheListReadsAnewWhatHasJustChanged: clocks of files are coarse, so that a file that changed twice at once looks
+// the same.
+func TestTheListReadsAnewWhatHasJustChanged(t *testing.T) {
+	s, home := open(t)
+	when := time.Now()
+	for _, title := range []string{"one", "two"} {
+		name := put(t, home, head(`,"title":"`+title+`"`))
+		age(t, home, name, when)
+		if items, err := s.List(); err != nil || len(items) != 1 || items[0].Record.Title != title {
+			t.Errorf("%+v, %v; want the game %q", items, err, title)
+		}
+	}
+}
+
+// dying are files that a killed program still holds for a moment.
+type dying struct {
+	*store.Memory
+	held int // how often it is still asked in vain
+}
+
+func (d *dying) Lock(name string) (func(), error) {
+	if d.held--; d.held >= 0 {
+		return nil, store.ErrLocked
+	}
+	return d.Memory.Lock(name)
+}
+
+// TestAGameOfAKilledProgramIsWaitedFor, but not for ever.
+func TestAGameOfAKilledProgramIsWaitedFor(t *testing.T) {
+	for held, want := range map[int]error{3: nil, 99: store.ErrLocked} {
+		d := &dying{Memory: store.NewMemory()}
+		s := store.Open(store.Options{Data: d, Config: d, Game: toys})
+		name, _ := begin(t, s, 3)
+		d.held = held
+		if g, _, err := s.Load(name); !errors.Is(err, want) {
+			t.Errorf("held %d times: %v", held, err)
+		} else if g != nil {
+			g.Close()
 		}
 	}
 }

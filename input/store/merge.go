@@ -5,6 +5,7 @@ import (
 	"encoding/json"
 	"errors"
 	"maps"
+	"slices"
 	"time"
 
 	"intrigue/input/record"
@@ -18,28 +19,26 @@ func split(set Settings) map[string]json.RawMessage {
 	return all
 }
 
-// nested are the keys that hold settings by key themselves: by action, by game,
-// by lesson.
-func nested(key string) bool {
-	return key == "keys" || key == "setups" || key == "learned" || key == "halfway"
-}
+// nested are the keys that hold settings by key themselves: by action, by game, by
+// lesson, by problem.
+var nested = [...]string{"keys", "setups", "learned", "halfway", "problems"}
 
 // merged is what the file said, with the changes that lead from base to ours. No
 // file gives all of ours, and so does no base, but for what is not known here.
 func merged(text []byte, base, ours map[string]json.RawMessage) map[string]json.RawMessage {
 	all := map[string]json.RawMessage{}
-	if json.Unmarshal(bytes.TrimPrefix(text, []byte(record.BOM)), &all) != nil {
+	if json.Unmarshal(record.Text(text), &all) != nil {
 		return ours
 	}
 	if base == nil {
 		base = maps.Clone(all)
 	}
 	for key, value := range ours {
-		if _, there := all[key]; !nested(key) && (!there || !bytes.Equal(base[key], value)) {
+		if _, there := all[key]; !slices.Contains(nested[:], key) && (!there || !bytes.Equal(base[key], value)) {
 			all[key] = value
 		}
 	}
-	for _, key := range []string{"keys", "setups", "learned", "halfway"} {
+	for _, key := range nested {
 		if inner := changed(object(all[key]), object(base[key]), object(ours[key])); len(inner) > 0 {
 			all[key], _ = json.Marshal(inner)
 		} else {

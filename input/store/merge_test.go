@@ -65,6 +65,40 @@ func TestTwoProgramsMergeTheirSettings(t *testing.T) {
 	}
 }
 
+// TestTwoProgramsKeepEachOthersKeys adds to everything that settings hold by key in two windows.
+func TestTwoProgramsKeepEachOthersKeys(t *testing.T) {
+	one, home := open(t)
+	two := at(t, home)
+	maps := reflect.ValueOf(store.Settings{})
+	for i := range maps.NumField() {
+		if maps.Field(i).Kind() != reflect.Map {
+			continue
+		}
+		what := maps.Type().Field(i).Name
+		first, second := one.Settings(), two.Settings()
+		if err := one.SaveSettings(add(first, i, "ours.1")); err != nil {
+			t.Fatal(err)
+		}
+		if err := two.SaveSettings(add(second, i, "theirs.1")); err != nil {
+			t.Fatal(err)
+		}
+		got := at(t, home).Settings()
+		if n := reflect.ValueOf(got).Field(i).Len(); n != 2 {
+			t.Errorf("of %s %d are left: %+v", what, n, got)
+		}
+	}
+}
+
+// add is settings with one more key in a field.
+func add(set store.Settings, field int, key string) store.Settings {
+	m := reflect.ValueOf(&set).Elem().Field(field)
+	if m.IsNil() {
+		m.Set(reflect.MakeMap(m.Type()))
+	}
+	m.SetMapIndex(reflect.ValueOf(key), reflect.Zero(m.Type().Elem()))
+	return set
+}
+
 func TestSettingsThatAreNotKnownHereStay(t *testing.T) {
 	s, home := open(t)
 	file := filepath.Join(home, "settings.json")

@@ -45,6 +45,32 @@ func nobody(t *testing.T, folder string, f func()) {
 	f()
 }
 
+// TestATornGameThatCannotBeMended: a torn file that cannot be put in order can be played on, and it is said that this
+// is not saved.
+func TestATornGameThatCannotBeMended(t *testing.T) {
+	s, home := open(t)
+	name, want := begin(t, s, 5)
+	text, err := os.ReadFile(filepath.Join(home, name))
+	if err == nil {
+		err = os.WriteFile(filepath.Join(home, name), text[:len(text)-4], 0o600)
+	}
+	if err != nil {
+		t.Fatal(err)
+	}
+	want.Entries = want.Entries[:4]
+	nobody(t, home, func() {
+		g, r, err := s.Load(name)
+		if err != nil || !sameGame(r, want) {
+			t.Fatal(r, err)
+		}
+		defer g.Close()
+		n := strings.Join(s.Notices(), "|")
+		if g.Saved() == nil || !strings.Contains(n, "can't be saved right now: the system does not allow it. You can keep playing.") {
+			t.Errorf("saved: %v; it says %q", g.Saved(), n)
+		}
+	})
+}
+
 // TestAFolderThatCanOnlyBeRead: what was saved there can be seen and played on, the
 // settings hold, nothing is written, and it is said so.
 func TestAFolderThatCanOnlyBeRead(t *testing.T) {

@@ -1,7 +1,6 @@
 package store
 
 import (
-	"bytes"
 	"encoding/json"
 	"errors"
 	"fmt"
@@ -76,16 +75,17 @@ type Streak struct {
 
 // Solve notes a problem that was solved on a day.
 func (s *Streak) Solve(day time.Time) {
-	today, yesterday := day.Format(time.DateOnly), day.AddDate(0, 0, -1).Format(time.DateOnly)
-	switch s.Last {
-	case today:
+	date := func(from int) string { return day.AddDate(0, 0, from).Format(time.DateOnly) }
+	switch today := date(0); {
+	case s.Last == today, s.Last == date(1): // a journey westwards goes back a day
 		return
-	case yesterday:
+	case s.Last > today: // a clock that was wrong costs nothing
+	case s.Last == date(-1):
 		s.Days++
 	default:
 		s.Days = 1
 	}
-	s.Last = today
+	s.Last = date(0)
 }
 
 // On is how long the row is that is not broken yet on a day.
@@ -193,7 +193,7 @@ func (s *Store) settings() (text []byte, bad, err error) {
 
 // readSettings reads what a file says.
 func readSettings(text []byte) (Settings, error) {
-	text = bytes.TrimPrefix(text, []byte(record.BOM))
+	text = record.Text(text)
 	set := Defaults()
 	set.Format = 0
 	err := json.Unmarshal(text, &set)

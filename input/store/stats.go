@@ -106,7 +106,7 @@ func (s *Store) ResetResults(game string) error {
 		return fmt.Errorf("the results can't be read: %s", plainReason(err))
 	}
 	var kept []byte
-	for one := range bytes.SplitSeq(text, []byte("\n")) {
+	for one := range bytes.SplitSeq(bytes.TrimPrefix(text, []byte(record.BOM)), []byte("\n")) {
 		var r Result
 		if len(one) > 0 && (ofOtherGame(one, game) || json.Unmarshal(one, &r) != nil || r.Game != game) {
 			kept = append(append(kept, one...), '\n')

@@ -49,6 +49,19 @@ func TestResults(t *testing.T) {
 	}
 }
 
+// TestAResetReadsAllLines begins anew also what stands behind a mark that an editor put first.
+func TestAResetReadsAllLines(t *testing.T) {
+	data := store.NewMemory()
+	s := store.Open(store.Options{Config: data, Data: data})
+	data.Write("results.jsonl", []byte("\ufeff"+`{"game":"a","name":"1","deal":1,"score":4,"when":""}`+"\n"))
+	if all := s.Results("a"); len(all) != 1 {
+		t.Fatalf("%+v", all)
+	}
+	if err := s.ResetResults("a"); err != nil || len(s.Results("a")) != 0 {
+		t.Errorf("left are %+v, %v", s.Results("a"), err)
+	}
+}
+
 // unwritten are files of which none can be written anew.
 type unwritten struct{ *store.Memory }
 

@@ -12,6 +12,7 @@ import (
 	"errors"
 	"fmt"
 	"io/fs"
+	"os"
 	"strings"
 	"sync"
 	"time"
@@ -129,9 +130,10 @@ func (s *Store) Notices() []string {
 	return all
 }
 
-// plainReason is an error without the path, which people need not read.
+// plainReason is an error without the paths, which people need not read.
 func plainReason(err error) string {
 	var p *fs.PathError
+	var l *os.LinkError
 	switch {
 	case errors.Is(err, fs.ErrPermission):
 		return "the system does not allow it"
@@ -139,8 +141,12 @@ func plainReason(err error) string {
 		return "the file or its folder is gone"
 	case isFull(err):
 		return "the disk is full"
+	case errors.Is(err, fs.ErrExist):
+		return "another file has that name"
 	case errors.As(err, &p):
 		return p.Err.Error()
+	case errors.As(err, &l):
+		return l.Err.Error()
 	}
 	return err.Error()
 }

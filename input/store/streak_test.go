@@ -21,6 +21,14 @@ func TestStreak(t *testing.T) {
 			t.Errorf("on day %d the streak is %d", n, got)
 		}
 	}
+	s.Solve(day(1)) // by the clock of another continent
+	if s.Solve(day(3)); s != (Streak{Days: 4, Last: "2026-03-02"}) {
+		t.Errorf("after a day came twice the streak is %+v", s)
+	}
+	s.Solve(day(0)) // the clock was wrong
+	if s.Solve(day(1)); s != (Streak{Days: 5, Last: "2026-02-28"}) {
+		t.Errorf("after the clock was put right the streak is %+v", s)
+	}
 	s.Solve(day(5))
 	if s.Days != 1 || (Streak{}).On(day(0)) != 0 {
 		t.Errorf("after a gap the streak is %d", s.Days)

@@ -15,7 +15,7 @@ import (
 func TestLeftoversAreSweptAfterADay(t *testing.T) {
 	s, home := open(t)
 	name, want := begin(t, s, 3)
-	all := []string{".new-1", "games/.new-2", "games/.probe-3", "trash/.new-4", "exports/.new-5", "locks/x.jsonl", "locks/y.jsonl",
+	all := []string{".new-1", "games/.new-2", "games/.probe-3", "trash/.new-4", "exports/.new-5", "analyses/.new-6", "locks/x.jsonl", "locks/y.jsonl",
 		"games/notes.new-1", "games/.newer", "elsewhere/.new-1", "trash/old.jsonl"}
 	for _, file := range all {
 		os.MkdirAll(filepath.Dir(filepath.Join(home, file)), 0o700)
@@ -39,7 +39,7 @@ func TestLeftoversAreSweptAfterADay(t *testing.T) {
 			left = append(left, file)
 		}
 	}
-	if want := append(slices.Clone(all[6:]), "games/.new-young"); !slices.Equal(left, want) {
+	if want := append(slices.Clone(all[7:]), "games/.new-young"); !slices.Equal(left, want) {
 		t.Errorf("left are %q, want %q", left, want)
 	}
 	load(t, s, name, want)

@@ -196,8 +196,11 @@ func (s *session) undo(w args) error {
 			most = 0
 		}
 	}
-	if n > most {
-		return fmt.Errorf("%d can be undone, not %d", most, n)
+	switch {
+	case most == 0:
+		return errors.New("nothing can be undone now")
+	case n > most:
+		return fmt.Errorf("at most %d can be undone now, and not %d", most, n)
 	}
 	keep := len(s.rec.Entries) - n
 	s.rec.Entries = slices.Clip(s.rec.Entries[:keep])

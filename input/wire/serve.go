@@ -11,7 +11,6 @@ import (
 	"context"
 	"fmt"
 	"io"
-	"strings"
 	"time"
 
 	"intrigue/input/supervisor"
@@ -106,10 +105,17 @@ func (v *server) handle(ctx context.Context, l line) error {
 	w := args(l.text)
 	switch w.next() {
 	case "stop":
+		if err := w.end(); err != nil {
+			return v.reply(err)
+		}
 		return nil // no bot thinks any more
 	case "quit":
-		v.done = true
-		return v.reply(nil)
+		err := w.end()
+		if err == nil && v.speaksFor != nil {
+			err = fmt.Errorf("only a line for all seats ends the program, and these are spoken for %s", seatWords(v.speaksFor))
+		}
+		v.done = err == nil
+		return v.reply(err)
 	case "go":
 		t, err := v.think(ctx, w)
 		if err != nil {
@@ -123,10 +129,10 @@ func (v *server) handle(ctx context.Context, l line) error {
 
 // handleWhileThinking takes a line that came while a bot thinks.
 func (v *server) handleWhileThinking(l line) error {
-	switch word, _, _ := strings.Cut(l.text, " "); {
-	case word == "stop":
+	switch all, others := v.speaker(); {
+	case l.text == "stop" && (all || !others):
 		v.thinking.Cancel()
-	case word == "quit":
+	case l.text == "quit" && all:
 		v.stopAll()
 		v.queue = append(v.queue, l)
 	case len(v.queue) == maxQueue:
@@ -135,6 +141,18 @@ func (v *server) handleWhileThinking(l line) error {
 		v.queue = append(v.queue, l)
 	}
 	return nil
+}
+
+// speaker reports whether a line that comes now, behind those that wait, is spoken for all seats, and whether for
+// others than the bot's.
+func (v *server) speaker() (all, others bool) {
+	all = v.speaksFor == nil
+	for _, l := range v.queue {
+		if w := args(l.text); w.next() == "as" {
+			all, others = w == "all", string(w) != seatWords(v.speaksFor)
+		}
+	}
+	return all, others
 }
 
 // reply ends an answer: with ok, or with an error and nothing else.

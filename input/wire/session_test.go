@@ -44,7 +44,7 @@ func TestErrorsAreLines(t *testing.T) {
 		"roll":                           "nothing to decide",
 		"tell 7 0":                       "from 1 to 6",
 		"tell 0 0":                       "from 1 to 6",
-		"undo 7":                         "6 can be undone, not 7",
+		"undo 7":                         "at most 6 can be undone now, and not 7",
 		"label 0":                        "the target is missing",
 		"whynot 0":                       "the target is missing",
 		"go 1 easy":                      "nothing to decide",
@@ -64,6 +64,8 @@ func TestErrorsAreLines(t *testing.T) {
 		"as":                             "the seat is missing",
 		"as luck":                        "nobody speaks for luck",
 		"outcome now":                    "does not belong",
+		"stop 1":                         `"1" does not belong`,
+		"quit 1":                         `"1" does not belong`,
 	} {
 		got := last(talk(t, london.Game{}, dealt(say)...))
 		if !strings.HasPrefix(got, "error ") || !strings.Contains(got, want) {
@@ -105,12 +107,13 @@ func TestAsASeat(t *testing.T) {
 	ride := strings.Fields(last(strings.TrimSuffix(talk(t, london.Game{}, dealt("go 0 easy")...), "ok\n")))[1:]
 	played := dealt("play 0 "+strings.Join(ride, " "), "as 1")
 	for _, no := range []string{"view 0", "view 2", "choices 0", "play 0 taxi 1", "tell 7 0", "go 2 easy", "whynot 0 station.1", "state 0", "state 2",
-		"label 0 station.1", "record", "new", "undo", "play luck draw 1"} {
+		"label 0 station.1", "record", "new", "undo", "play luck draw 1", "quit",
+		"go 1 easy time 3600000", "go 1 easy time 10001"} {
 		if got := last(talk(t, london.Game{}, append(played, no)...)); !strings.HasPrefix(got, "error ") {
 			t.Errorf("%s as seat 1: %s", no, got)
 		}
 	}
-	for _, yes := range []string{"view 1", "view public", "state 1", "state public", "board", "choices 1", "tell 7 1", "tell 7 public", "go 1 easy", "acting", "outcome", "help", "about", "as all"} {
+	for _, yes := range []string{"view 1", "view public", "state 1", "state public", "board", "choices 1", "tell 7 1", "tell 7 public", "go 1 easy", "go 1 steady time 10000", "acting", "outcome", "help", "about", "as all"} {
 		if got := last(talk(t, london.Game{}, append(played, yes)...)); got != "ok" {
 			t.Errorf("%s as seat 1: %s", yes, got)
 		}
@@ -129,8 +132,37 @@ func TestUndo(t *testing.T) {
 	}
 	// Alone, a player may take back all but the deal, no matter who speaks.
 	got := talk(t, cardinal.Game{}, "new deal 3", "roll", "as 0", "play 0 lure sun 3.1", "undo", "undo")
-	if !strings.HasSuffix(got, "entries 1\nok\nerror 0 can be undone, not 1\n") {
+	if !strings.HasSuffix(got, "entries 1\nok\nerror nothing can be undone now\n") {
 		t.Error(got)
+	}
+}
+
+// TestNoSeatUndoesTheEnd: at the end all secrets are out, and only the referee goes back from there.
+func TestNoSeatUndoesTheEnd(t *testing.T) {
+	s := newSession(chase(nil))
+	speak(t, s, "new seats 3 deal 3")
+	var by string
+	for !s.now().Outcome().Over() {
+		if by = seatWord(s.now().Acting()[0]); by == "luck" {
+			speak(t, s, "roll")
+			continue
+		}
+		cs := s.choicesOf(s.now().Acting()[0])
+		speak(t, s, "play %s %s", by, cs[0].Move)
+	}
+	n := len(s.rec.Entries)
+	if speak(t, s, "as %s", by); rules.Undoable(s.positions, s.rec.Entries, s.maySpeakFor, false) != 1 {
+		t.Fatalf("seat %s could not undo before the end either", by)
+	}
+	if err := s.run("undo"); err == nil || len(s.rec.Entries) != n {
+		t.Errorf("seat %s undoes after the end: %v", by, err)
+	}
+	if err := s.run("record"); err != nil {
+		t.Errorf("the record of a game that is over is kept from seat %s: %v", by, err)
+	}
+	speak(t, s, "as all")
+	if err := s.run("undo"); err != nil || len(s.rec.Entries) != n-1 {
+		t.Errorf("the referee does not: %v", err)
 	}
 }
 

@@ -19,6 +19,7 @@ const (
 
 	maxSimulations = 1_000_000_000
 	maxTime        = 3_600_000 // milliseconds
+	maxTimeOfSeats = 10_000    // the same for lines that are spoken for some seats: the others wait
 )
 
 // think is go: it sets a bot thinking about a seat's move in the present
@@ -42,9 +43,16 @@ func (s *session) think(ctx context.Context, w args) (t *supervisor.Task[rules.M
 	if err != nil {
 		return nil, err
 	}
-	simulations, limit, err := budget(&w)
+	most := maxTime
+	if s.speaksFor != nil {
+		most = maxTimeOfSeats
+	}
+	simulations, limit, err := budget(&w, most)
 	if err != nil {
 		return nil, err
+	}
+	if limit == 0 && s.speaksFor != nil {
+		limit = maxTimeOfSeats * time.Millisecond
 	}
 	if _, counts := bot.(rules.Searcher); simulations > 0 && !counts {
 		return nil, s.countsNone(level)
@@ -55,15 +63,15 @@ func (s *session) think(ctx context.Context, w args) (t *supervisor.Task[rules.M
 }
 
 // budget reads what a bot may spend: it stops at whichever comes first. limit is 0 where
-// simulations alone count.
-func budget(w *args) (simulations int, limit time.Duration, err error) {
+// simulations alone count. most is the longest time, in milliseconds.
+func budget(w *args, most int) (simulations int, limit time.Duration, err error) {
 	for *w != "" && err == nil {
 		switch word := w.next(); {
 		case word == "simulations" && simulations == 0:
 			simulations, err = w.number("number of simulations", 1, maxSimulations)
 		case word == "time" && limit == 0:
 			var ms int
-			ms, err = w.number("time in milliseconds", 1, maxTime)
+			ms, err = w.number("time in milliseconds", 1, most)
 			limit = time.Duration(ms) * time.Millisecond
 		default:
 			err = fmt.Errorf("a bot is given simulations N, time MS or both, and not %q", word)

@@ -7,6 +7,7 @@ import (
 	"io"
 	"strings"
 	"testing"
+	"testing/synctest"
 	"time"
 
 	"intrigue/rules"
@@ -218,6 +219,78 @@ func TestQuit(t *testing.T) {
 	if err := <-d.end; err != nil {
 		t.Error(err)
 	}
+}
+
+// TestASeatEndsNoThinkingOfOthers: while a bot thinks, stop and quit are heard of those who may say them, and wait
+// otherwise.
+func TestASeatEndsNoThinkingOfOthers(t *testing.T) {
+	for _, c := range []struct {
+		before        string // for whom lines are spoken
+		lines         []string
+		stopped, over bool
+	}{
+		{"as all", []string{"stop"}, true, false},
+		{"as all", []string{"stop 1"}, false, false},
+		{"as all", []string{"as 1", "stop"}, false, false},
+		{"as 0", []string{"stop"}, true, false},
+		{"as 0", []string{"as 1", "stop"}, false, false},
+		{"as 0", []string{"as 1", "as 0", "stop"}, true, false},
+		{"as 0", []string{"as 1", "as  all", "stop"}, true, false},
+		{"as all", []string{"quit"}, false, true},
+		{"as all", []string{"quit 1"}, false, false},
+		{"as all", []string{"as 1", "quit"}, false, false},
+		{"as 0", []string{"quit"}, false, false},
+		{"as 0", []string{"as all", "quit"}, false, true},
+	} {
+		asked := make(chan context.Context, 1)
+		v := &server{session: newSession(chase(map[string]rules.Bot{"slow": botFunc(func(ctx context.Context, t rules.Turn) rules.Move {
+			asked <- ctx
+			<-ctx.Done()
+			return t.Choices[0].Move
+		})}))}
+		over := false
+		v.stopAll = func() { over = true }
+		for _, l := range hidden(c.before) {
+			speak(t, v.session, "%s", l)
+		}
+		task, err := v.think(t.Context(), "0 slow")
+		if err != nil {
+			t.Fatal(err)
+		}
+		v.thinking = task
+		ctx := <-asked
+		for _, l := range c.lines {
+			if err := v.handleWhileThinking(line{text: l}); err != nil {
+				t.Fatal(err)
+			}
+		}
+		if stopped := ctx.Err() != nil; stopped != c.stopped || over != c.over {
+			t.Errorf("%s, then %q: stopped %v, over %v", c.before, c.lines, stopped, over)
+		}
+		task.Cancel()
+	}
+}
+
+// TestASeatHoldsNobodyUp: a bot that is asked for a seat alone has ten seconds, with or without a number of
+// simulations.
+func TestASeatHoldsNobodyUp(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		s := newSession(chase(map[string]rules.Bot{"deep": endlessly{}}))
+		for _, l := range hidden("as 0") {
+			speak(t, s, "%s", l)
+		}
+		for _, budget := range []string{"simulations 1000000000", "time 10000", "simulations 1000000000 time 10000"} {
+			began := time.Now()
+			task, err := s.think(t.Context(), args("0 deep "+budget))
+			if err != nil {
+				t.Fatal(err)
+			}
+			if <-task.Answers(); time.Since(began) != 10*time.Second {
+				t.Errorf("%s takes %v", budget, time.Since(began))
+			}
+			task.Cancel()
+		}
+	})
 }
 
 func TestTooManyLinesWait(t *testing.T) {

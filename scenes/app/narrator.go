@@ -75,7 +75,7 @@ func (n *narrator) frame(to io.Writer, u *widgets.UI, screen Screen) error {
 	n.said = words
 	lines = append(lines, n.focus(u, screen))
 	for _, l := range lines {
-		if l = Voiced(l); l == "" || strings.HasSuffix(n.last, l) {
+		if l = Voiced(l); l == "" || l == n.last {
 			continue
 		}
 		n.last = l

@@ -84,6 +84,9 @@ func TestNarrator(t *testing.T) {
 	a.Say("It has happened.")
 	a.Toast("A sentence.")
 	is("an event", told(a, said), "It has happened.\nA sentence.")
+	a.Say("Red draws 12")
+	a.Say("2")
+	is("one that ends like the one before", told(a, said), "Red draws 12\n2")
 	f.covered = true
 	is("a sheet", told(a, said), "On the sheet")
 	f.covered = false

@@ -82,7 +82,8 @@ func (b *Board) ground(r pimpernel.Region) widgets.Rect {
 	return widgets.Rect{X: camp.X - 6, Y: camp.Y + camp.H - up, W: camp.W + 12, H: up + 8}
 }
 
-// way draws the complete roads while the mission is pointed at, and the way of a completion.
+// way draws the complete roads while the mission is pointed at, and the way of a completion
+// with the legs by which it may go on.
 func (b *Board) way(u *widgets.UI) {
 	hot := b.Seat.Pointing().Hot()
 	if hot == "current" || hot == "pawn.pimpernel" || hot == b.View.Mission.Goal.ID() {
@@ -92,7 +93,27 @@ func (b *Board) way(u *widgets.UI) {
 		for i := 1; i < len(c.Way); i++ {
 			u.Stroke(b.road(b.legID(c.Way[i-1], c.Way[i])), 6*max(0.7, b.k()), scarlet, 0, 0)
 		}
+		b.open(u)
 	}
+}
+
+// open draws the legs by which the Pimpernel's way may go on.
+func (b *Board) open(u *widgets.UI) {
+	if b.View.Stage != pimpernel.StageLeg || !b.Seat.Highlights() {
+		return
+	}
+	way := b.View.Completion.Way
+	for _, t := range b.View.Towns {
+		if id := t.Location.ID(); b.Seat.Pointing().Next(id) {
+			b.dashed(u, b.road(b.legID(way[len(way)-1], t.Location)), widgets.If(b.Seat.Pointing().Hot() == id, scarlet, widgets.Fade(scarlet, 0.7)))
+		}
+	}
+}
+
+// dashed draws a leg that may be chosen.
+func (b *Board) dashed(u *widgets.UI, road []geom.Point, ink color.RGBA) {
+	wide := max(0.7, b.k())
+	u.Add(widgets.Item{Look: widgets.Look{Kind: widgets.Stroke, Width: 4 * wide, Dash: 12 * wide, Gap: 9 * wide, Colour: ink}, Points: road})
 }
 
 // roads draw all legs that are filled, and over them the ways that could be chosen
@@ -111,11 +132,11 @@ func (b *Board) roads(u *widgets.UI) {
 				continue
 			}
 			drawn[id] = true
-			look := widgets.Look{Kind: widgets.Stroke, Width: 6 * wide, Colour: widgets.Fade(scarlet, 0.9)}
-			if !w.Complete {
-				look.Width, look.Dash, look.Gap = 4*wide, 12*wide, 9*wide
+			if w.Complete {
+				u.Stroke(b.road(id), 6*wide, widgets.Fade(scarlet, 0.9), 0, 0)
+				continue
 			}
-			u.Add(widgets.Item{Look: look, Points: b.road(id)})
+			b.dashed(u, b.road(id), widgets.Fade(scarlet, 0.9))
 		}
 	}
 }

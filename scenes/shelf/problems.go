@@ -41,7 +41,8 @@ func problemOfDay(all []rules.Problem, date time.Time) rules.Problem {
 	const stride = 7919 // a prime, so that neighbours are far apart and none is left out
 	y, m, d := date.Date()
 	day := int(time.Date(y, m, d, 0, 0, 0, 0, time.UTC).Unix() / 86_400)
-	return all[day*stride%len(all)]
+	n := len(all)
+	return all[(day*stride%n+n)%n] // days before 1970, on a computer without a clock, are negative
 }
 
 // Frame implements app.Screen.

@@ -23,6 +23,9 @@ func TestProblemOfTheDay(t *testing.T) {
 		}
 		seen[p.Key] = true
 	}
+	if p := problemOfDay(all, time.Date(1969, 12, 31, 0, 0, 0, 0, time.UTC)); p.Key == "" { // by a clock that was never set
+		t.Error("there is no problem of the day before 1970")
+	}
 	if len(seen) != len(all) {
 		t.Errorf("%d of %d problems have their day", len(seen), len(all))
 	}

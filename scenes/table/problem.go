@@ -2,6 +2,7 @@ package table
 
 import (
 	"context"
+	"errors"
 	"fmt"
 	"slices"
 	"time"
@@ -137,10 +138,10 @@ func (p *problem) receive(a rules.Attempt, err error) {
 	if err == nil && len(a.Entries) > n {
 		err = p.play.Rewrite(a.Entries[:n])
 	} else if err == nil {
-		err = fmt.Errorf("that move has no answer")
+		err = errors.New("found no reply")
 	}
 	if err != nil {
-		p.remark("The reply could not be worked out: " + err.Error() + ". Try another move.")
+		p.remark(fmt.Sprintf("Your move was not played because the solver %v. The problem stands as before. Try another move.", err))
 		return
 	}
 	p.now = a

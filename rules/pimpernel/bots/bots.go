@@ -36,9 +36,13 @@ func (b bot) action(c *core.State, r *rand.Rand) core.Action {
 	return b.choose(c, all, r)
 }
 
-// list is the legal actions, so that of equal ones the first prefers no seat: picks begin
-// with the own cubes and go on in the order of play.
+// list is the legal actions that are worth a look, so that of equal ones the first prefers no
+// seat: picks begin with the own cubes and go on in the order of play. Of the legs of a path
+// only that of the best path is one: what a leg is worth shows at the path's end alone.
 func list(c *core.State, all []core.Action) []core.Action {
+	if c.Stage == core.StageLeg {
+		return append(all, bestLeg(c))
+	}
 	all = c.List(all)
 	if c.Stage == core.StagePick {
 		turned := make([]core.Action, 0, core.MostSeats)
@@ -137,7 +141,7 @@ func (r *evaluator) planPicks(c *core.State, from int) (best core.Action, most f
 // finishTurn lets a seat end its turn, or its decisions of a completion, step by step as
 // looks best, and rates the outcome for it. If deep, its next step is thought through.
 func (r *evaluator) finishTurn(c *core.State, me uint8, deep []core.State) float32 {
-	for guard := 0; guard < 24; guard++ {
+	for guard := 0; guard < 60; guard++ {
 		switch c.Stage {
 		case core.StageOver, core.StageDraw, core.StageTurn:
 			return r.advantage(c, me)
@@ -155,6 +159,9 @@ func (r *evaluator) finishTurn(c *core.State, me uint8, deep []core.State) float
 
 // greedy is the step that looks best at once, for the deciding seat.
 func (r *evaluator) greedy(c *core.State, all []core.Action) core.Action {
+	if len(all) == 1 {
+		return all[0]
+	}
 	best, most := all[0], float32(-1e9)
 	for _, s := range all {
 		if n := r.advantage(r.after(c, s), c.Seat); n > most {

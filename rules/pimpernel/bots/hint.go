@@ -18,13 +18,13 @@ func Hint(ctx context.Context, t rules.Turn) core.Advice {
 
 // plainReasons are those that depend on the kind of action alone.
 var plainReasons = [core.Kinds]core.Reason{core.Pass: core.SavesCubes, core.Done: core.GainsNothing, core.Favor: core.TwoActions,
-	core.Ride: core.MostCubes, core.Chase: core.NoSooner, core.Point: core.TakesPoint, core.Remove: core.FreesCube}
+	core.Chase: core.NoSooner, core.Point: core.TakesPoint, core.Remove: core.FreesCube}
 
 // Advise finds what speaks for an action of the seat that decides.
 func Advise(v core.View, a core.Action) core.Advice {
 	d := core.Advice{Action: a, Rival: rules.Public}
 	switch a.Kind {
-	case core.Pass, core.Done, core.Favor, core.Ride, core.Chase, core.Point, core.Remove:
+	case core.Pass, core.Done, core.Favor, core.Chase, core.Point, core.Remove:
 		d.Reason = plainReasons[a.Kind]
 	case core.PushTo:
 		area(&d, v, core.Area(a.To))
@@ -32,6 +32,8 @@ func Advise(v core.View, a core.Action) core.Advice {
 		pick(&d, v)
 	case core.NextMission:
 		mission(&d, v)
+	case core.Ride:
+		ride(&d, v)
 	case core.Move:
 		move(&d, v)
 	default:
@@ -166,6 +168,19 @@ func pick(d *core.Advice, v core.View) {
 		if p.Seat != v.Acting && v.State.Piles[v.State.Part][p.Seat] > 0 && p.Score < v.Players[d.Seat].Score {
 			d.Reason = core.LeavesBest
 		}
+	}
+}
+
+// ride is about a leg of the Pimpernel's path: what the best path pays that begins with it.
+func ride(d *core.Advice, v core.View) {
+	me := v.State.Seat
+	c := v.State.After(d.Action)
+	for c.Stage == core.StageLeg && c.Seat == me {
+		c.Do(bestLeg(c))
+	}
+	d.Reason = core.GivesLeast
+	if d.N = int(c.Boxes[core.RouteSpot][me]); d.N > 0 {
+		d.Reason = core.PaysPath
 	}
 }
 

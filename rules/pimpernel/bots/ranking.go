@@ -81,12 +81,13 @@ func hash(c *core.State) uint64 {
 	}
 	mix(uint64(c.Icon)<<56 | uint64(c.IconAt)<<48 | uint64(c.Pushing)<<40 | uint64(uint8(c.Favor))<<32 | uint64(c.Next[0])<<24 | uint64(c.Next[1])<<16 | uint64(c.Chosen)<<8 | uint64(uint8(c.Last)))
 	flags := uint64(0)
-	for i, b := range [...]bool{c.RestIn, c.RestOut, c.Resting, c.Pusher, c.Running} {
+	for i, b := range [...]bool{c.RestIn, c.RestOut, c.Resting, c.Running} {
 		if b {
 			flags |= 1 << i
 		}
 	}
-	mix(flags<<40 | uint64(c.Part)<<32 | uint64(c.ToPick)<<24 | uint64(c.Ways)<<16 | uint64(c.Chauvelin)<<8 | uint64(c.Caught))
+	mix(flags<<40 | uint64(c.Part)<<32 | uint64(c.ToPick)<<24 | uint64(c.Chauvelin)<<8 | uint64(c.Caught))
+	mix(uint64(c.Walked())<<8 | uint64(c.Way[max(c.Ways, 1)-1]))
 	mix(uint64(c.Pimpernel)<<56 | uint64(c.Turns)<<32 | uint64(c.Drawn))
 	return h
 }

@@ -195,7 +195,7 @@ func (k *cache) rollout(c *core.State, l *search.Luck) core.Action {
 		return pickFor(c)
 	default:
 		var buf [core.MostActions]core.Action
-		all := c.List(buf[:0])
+		all := list(c, buf[:0])
 		return all[l.N(uint32(len(all)))]
 	}
 	a := k.features(c)

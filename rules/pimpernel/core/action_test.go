@@ -128,8 +128,8 @@ func TestPlacing(t *testing.T) {
 	p := table.Lay(t, 4, nil)
 	t.Run("PIM-71 the five targets of a cube", func(t *testing.T) {
 		refused(t, p, "cube rest", "cube supporters", "cube horses", "cube carts", "cube papers", "cube disguises")
-		q := table.With(p, table.Pawn(table.Red, core.Paris), table.Cubes(table.Red, "b3"), table.Cubes(table.Blue, "first_player", "west_barricade.1"))
-		rulestest.Same(t, "targets", offers(q, "cube"),
+		q := table.With(p, table.Pawn(table.Red, core.Paris), table.Cubes(table.Red, "b3"), table.Cubes(table.Blue, "first_player", "west_barricade.1", "b6", "b4", "market_to_austria"))
+		rulestest.Same(t, "targets, with Blue's cubes on buildings here and elsewhere", offers(q, "cube"),
 			"cube rouen-west_barricade-2", "cube beauvais-la_villette-2", "cube reims-la_villette-2", "cube west_barricade-house_of_justice-1",
 			"cube house_of_justice-temple_prison-1", "cube temple_prison-la_villette-1", "cube west_barricade-la_villette-1", "cube west_barricade-la_villette-2",
 			"cube west_barricade.2", "cube west_barricade.3", "cube west_barricade.4",

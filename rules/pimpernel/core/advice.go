@@ -21,7 +21,8 @@ const (
 	SavesCubes   Reason = iota // nothing would score soon
 	GainsNothing               // what is offered
 	TwoActions                 // instead of one
-	MostCubes                  // of the seat on the Pimpernel's way
+	PaysPath                   // N cubes of the seat on the Pimpernel's path
+	GivesLeast                 // to the others, of all paths
 	NoSooner                   // Chauvelin comes to him
 	TakesPoint
 	FreesCube

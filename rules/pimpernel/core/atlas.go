@@ -59,6 +59,7 @@ type charts struct {
 	from      [256][]Region               // the same by space
 	Leg       [Locations][Locations]uint8 // route+1 between neighbours
 	Next      [Locations]uint32           // neighbours, as bits
+	Ends      [Locations]uint32           // routes that end there, as bits
 	// apart is the number of route spaces on a shortest way between two locations.
 	Apart [Locations][Locations]uint8
 }
@@ -71,6 +72,8 @@ var Atlas = func() (m charts) {
 		m.Leg[f.A][f.B], m.Leg[f.B][f.A] = uint8(i)+1, uint8(i)+1
 		m.Next[f.A] |= 1 << f.B
 		m.Next[f.B] |= 1 << f.A
+		m.Ends[f.A] |= 1 << i
+		m.Ends[f.B] |= 1 << i
 		for k, from := range f.Spaces {
 			m.Route[i] |= 1 << n
 			m.RouteOf[n] = uint8(i)

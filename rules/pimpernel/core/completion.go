@@ -21,7 +21,7 @@ type completion struct {
 	Short   uint8            // parts not fulfilled, as bits by Spot
 	Missed  [MostSeats]uint8 // cubes in the incomplete area
 	Whole   bool             // the chosen route is complete
-	Way     [Locations]Location
+	Way     [Routes + 1]Location
 	Ways    uint8            // locations in way
 	Points  [MostSeats]uint8 // of step 2 (PIM-138)
 }

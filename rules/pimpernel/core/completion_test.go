@@ -1,6 +1,8 @@
 package core_test
 
 import (
+	"fmt"
+	"slices"
 	"testing"
 
 	"intrigue/rules"
@@ -227,7 +229,28 @@ func TestRoutes(t *testing.T) {
 		away := table.Plays(t, table.With(p, table.Mission(core.Calais, 6, 5), table.Cubes(table.Red, "route", "calais-boulogne-1")), "*")
 		rulestest.Is(t, "from where he is", away.Boxes[core.RouteSpot][table.Red], 1)
 	})
-	t.Run("PIM-128 complete ways first, else the fewest spaces", func(t *testing.T) {
+	// any is the same without the house rule, and with no complete path.
+	any := table.With(p, table.Direct(false), table.Cubes(table.Red, "route"))
+	t.Run("PIM-128 with no complete path any will do", func(t *testing.T) {
+		q := table.Plays(t, table.With(any, table.Cubes(table.Red, "reims-vienna-1", "amiens-reims-1"), table.Cubes(table.Blue, "boulogne-arras-1")), "*")
+		rulestest.Is(t, "who chooses", q.Seat, table.Red)
+		rulestest.Same(t, "from Arras", offers(q, ""), "leg amiens", "leg boulogne", "leg calais", "leg reims", "leg vienna")
+		long := table.Plays(t, q, "leg vienna")
+		rulestest.Is(t, "from Vienna to Reims unasked", long.Way[long.Ways-1], core.Reims)
+		long = table.Plays(t, long, "leg amiens; leg abbeville; leg boulogne")
+		rulestest.Is(t, "red's cubes", long.Boxes[core.RouteSpot][table.Red], 2)
+		rulestest.Is(t, "blue's cube stays", owner(long, "boulogne-arras-1"), table.Blue)
+		rulestest.Is(t, "the path is short all the same", long.Short>>core.RouteSpot&1, 1)
+		rulestest.Is(t, "empty spaces", long.View(0).Completion.Steps[core.RouteSpot].Gaps, 5+4+2+1+1-2)
+		rulestest.Is(t, "points", table.Plays(t, long, "next M10").Points[table.Red], 2)
+		rulestest.Is(t, "the shortest too", table.Plays(t, q, "leg boulogne").Boxes[core.RouteSpot][table.Blue], 1)
+		// One complete path bars all others.
+		one := table.Plays(t, table.With(any, table.Cubes(table.Green, overAmiens...), table.Cubes(table.Red, "boulogne-arras-1")), "*")
+		rulestest.Is(t, "taken unasked", one.Stage, core.StageNext)
+		rulestest.Is(t, "and complete", one.Short>>core.RouteSpot&1, 0)
+		wander(t, false)
+	})
+	t.Run("PIM-128 complete paths first, else direct ones by the house rule", func(t *testing.T) {
 		rulestest.Same(t, "any of two complete ones", offers(table.Plays(t, both, "*"), ""), "leg amiens", "leg boulogne")
 		one := table.Plays(t, table.With(p, table.Cubes(table.Red, "route"), table.Cubes(table.Green, overAmiens...), table.Cubes(table.Blue, "boulogne-arras-1")), "*")
 		rulestest.Is(t, "exactly one is taken unasked", one.Stage, core.StageNext)
@@ -268,8 +291,25 @@ func TestRoutes(t *testing.T) {
 		q = table.Plays(t, q, "leg beauvais")
 		rulestest.Is(t, "and are then", q.View(0).Completion.Steps[core.RouteSpot].Gaps, 4)
 	})
-	t.Run("PIM-131 no space twice", func(t *testing.T) { wander(t) })
-	t.Run("PIM-132 no location twice, and not through the goal", func(t *testing.T) {
+	t.Run("PIM-131 no space twice", func(t *testing.T) {
+		q := table.Plays(t, any, "*; leg amiens")
+		rulestest.Same(t, "from Amiens, not back to Arras", offers(q, ""), "leg abbeville", "leg beauvais", "leg reims")
+		q = table.Plays(t, q, "leg reims; leg arras")
+		rulestest.Same(t, "from Arras, not where he has been", offers(q, ""), "leg boulogne", "leg calais", "leg vienna")
+		// From Vienna only Reims is left, from there only La Villette.
+		rulestest.Is(t, "unasked", table.Plays(t, q, "leg vienna").Way[6], core.LaVillette)
+		dead := table.Plays(t, table.With(any, table.Mission(core.Vienna, 6, 5)), "*; leg arras")
+		rulestest.Same(t, "from Arras, not back to Vienna", offers(dead, ""), "leg amiens", "leg boulogne", "leg calais", "leg reims")
+	})
+	t.Run("PIM-132 back to a location, but not through the goal", func(t *testing.T) {
+		for _, q := range []*core.State{any, table.With(any, func(p *core.State) { p.Own[table.Red][0] |= core.RouteMask; p.Full[0] |= core.RouteMask })} {
+			q = table.Plays(t, q, "*; leg amiens; leg reims; leg arras; leg boulogne")
+			rulestest.Is(t, "the path", fmt.Sprint(q.View(0).Completion.Way), "[Arras Amiens Reims Arras Boulogne]")
+			rulestest.Is(t, "which ends at the goal", q.Stage, core.StageNext)
+		}
+	})
+	t.Run("PIM-132 no location twice by the house rule, and not through the goal", func(t *testing.T) {
+		wander(t, true)
 		// All roads are complete.
 		q := table.With(p, func(p *core.State) {
 			p.Own[table.Red][0] |= core.RouteMask
@@ -291,13 +331,14 @@ func TestRoutes(t *testing.T) {
 	})
 }
 
-// wander follows random ways over a map with many complete roads.
-func wander(t *testing.T) {
+// wander follows random paths over maps with many complete roads or none, and compares the
+// legs and the paths that are offered with all that can be walked.
+func wander(t *testing.T, direct bool) {
 	t.Helper()
 	d := table.Dice(99)
-	for range 300 {
-		q := parts(t)
-		for range 3 {
+	for n := range 200 {
+		q := parts(t, table.Direct(direct))
+		for range n % 4 {
 			q.Full[0] |= d.Next() & core.RouteMask
 		}
 		q.Own[table.Red][0] |= q.Full[0]
@@ -305,17 +346,59 @@ func wander(t *testing.T) {
 			q = table.Plays(t, q, "pass")
 		}
 		for q.Stage == core.StageLeg {
+			if q.Whole {
+				first, sets := walks(q)
+				rulestest.Same(t, "legs", offers(q, ""), first...)
+				for range 5 { // the best by some measure or other is one of them
+					by := d.Next() | 1
+					worth := func(spaces uint64) int { return int(spaces * by >> 8) }
+					most := -1
+					for set := range sets {
+						most = max(most, worth(core.SpacesOf(set)))
+					}
+					rulestest.Is(t, "worth of the best path", worth(q.BestPath(worth).Spaces), most)
+				}
+			}
 			q = table.With(q, func(p *core.State) { p.Do(table.Anything(p, &d)) })
 		}
-		var seen uint32
-		for _, l := range q.Way[:q.Ways] {
-			if seen>>l&1 != 0 {
-				t.Fatal("twice in", l)
+		var routes, stops uint32
+		for i, l := range q.Way[:q.Ways] {
+			rulestest.Must(t, !direct || stops>>l&1 == 0, "twice in %s", l)
+			stops |= 1 << l
+			rulestest.Must(t, (l == core.Boulogne) == (i == int(q.Ways)-1), "through the goal: %v", q.Way[:q.Ways])
+			if i > 0 {
+				leg := core.Atlas.Leg[q.Way[i-1]][l]
+				rulestest.Must(t, leg > 0 && routes>>leg&1 == 0, "no route, or one twice: %v", q.Way[:q.Ways])
+				routes |= 1 << leg
 			}
-			seen |= 1 << l
 		}
-		rulestest.Is(t, "the end", q.Way[q.Ways-1], core.Boulogne)
 	}
+}
+
+// walks are the first legs of all complete paths that go on from where the way is, and their
+// routes, found by walking every one.
+func walks(q *core.State) (legs []string, sets map[uint32]bool) {
+	sets = map[uint32]bool{}
+	var walk func(way []core.Location, used uint32)
+	walk = func(way []core.Location, used uint32) {
+		at := way[len(way)-1]
+		if at == q.Goal() {
+			sets[used&^q.Walked()] = true
+			if leg := "leg " + way[q.Ways].Key(); !slices.Contains(legs, leg) {
+				legs = append(legs, leg)
+			}
+			return
+		}
+		for i, f := range core.RouteFacts {
+			to := f.A ^ f.B ^ at
+			if f.A != at && f.B != at || used>>i&1 != 0 || core.Atlas.Route[i]&^q.Full[0] != 0 || q.Board.Direct && slices.Contains(way, to) {
+				continue
+			}
+			walk(append(way[:len(way):len(way)], to), used|1<<i)
+		}
+	}
+	walk(q.Way[:q.Ways], q.Walked())
+	return legs, sets
 }
 
 func TestLocationSpace(t *testing.T) {

@@ -11,7 +11,8 @@ import (
 // Begin is the moment before the board is laid out, with all options given.
 func Begin(s rules.Setup) State {
 	o := s.Options
-	return State{Board: &Board{Seats: s.Seats, Options: o, short: o["length"] == "short", starters: o["favors"] == "first", Chauvelin: o["chauvelin"] == "on", resumes: s.Edition == 1}}
+	return State{Board: &Board{Seats: s.Seats, Options: o, short: o["length"] == "short", starters: o["favors"] == "first", Chauvelin: o["chauvelin"] == "on",
+		Direct: o["direct"] == "on" || s.Edition == 1, resumes: s.Edition == 1}}
 }
 
 // Acting is Luck for deals and draws, then one seat at a time until the end.
@@ -89,9 +90,6 @@ func (c *State) Cubes(s int) int {
 	n := int(c.Supply[s]) + c.Own[s].Count() + int(c.Tiled[s])
 	for a := range c.Piles {
 		n += int(c.Piles[a][s])
-	}
-	if c.Stage == StageMarket && c.Pusher && int(c.Turn) == s { // in hand (PIM-57)
-		n++
 	}
 	if c.Running && c.Part < partScore {
 		for i := range c.Boxes {

@@ -1,6 +1,7 @@
 package core
 
 import (
+	"math/bits"
 	"strconv"
 
 	"intrigue/rules"
@@ -55,9 +56,7 @@ func (c *State) report() Completion {
 			}
 		case RouteSpot:
 			if s.Done && !k.Whole {
-				for j := 1; j < int(k.Ways); j++ {
-					s.Gaps += int(Atlas.Length[Atlas.Leg[k.Way[j-1]][k.Way[j]]-1])
-				}
+				s.Gaps = bits.OnesCount64(SpacesOf(c.Walked()))
 				for _, n := range s.Cubes {
 					s.Gaps -= n
 				}

@@ -1,18 +1,23 @@
 package core
 
-import (
-	"cmp"
-	"math/bits"
-	"slices"
-)
+import "math/bits"
 
-// roads are the neighbours of every location over complete routes, as bits.
-func (c *State) roads() (next [Locations]uint32) {
-	for i, f := range RouteFacts {
-		if Atlas.Route[i]&^c.Full[0] == 0 {
-			next[f.A] |= 1 << f.B
-			next[f.B] |= 1 << f.A
+// filled are the routes whose spaces all hold cubes, as bits.
+func (c *State) filled() (routes uint32) {
+	for i, spaces := range Atlas.Route {
+		if spaces&^c.Full[0] == 0 {
+			routes |= 1 << i
 		}
+	}
+	return routes
+}
+
+// Neighbours are the neighbours of every location over some routes, as bits.
+func Neighbours(routes uint32) (next [Locations]uint32) {
+	for ; routes != 0; routes &= routes - 1 {
+		f := &RouteFacts[bits.TrailingZeros32(routes)]
+		next[f.A] |= 1 << f.B
+		next[f.B] |= 1 << f.A
 	}
 	return next
 }
@@ -38,9 +43,7 @@ func Reaches(next *[Locations]uint32, from, to Location, barred uint32) bool {
 func (c *State) rideOn() bool {
 	if !c.begun {
 		c.begun = true
-		next := c.roads()
-		c.Whole = Reaches(&next, c.Pimpernel, c.Goal(), 0)
-		c.Way[0], c.Ways = c.Pimpernel, 1
+		c.setOut()
 	}
 	for c.Way[c.Ways-1] != c.Goal() {
 		on := c.legs()
@@ -51,32 +54,71 @@ func (c *State) rideOn() bool {
 		c.Way[c.Ways] = Location(bits.TrailingZeros32(on))
 		c.Ways++
 	}
-	var m Spaces // PIM-129
-	for i := uint8(1); i < c.Ways; i++ {
-		m[0] |= Atlas.Route[Atlas.Leg[c.Way[i-1]][c.Way[i]]-1]
-	}
-	c.lift(&m, RouteSpot)
+	c.lift(&Spaces{SpacesOf(c.Walked())}, RouteSpot) // PIM-129
 	if !c.Whole {
 		c.miss(RouteSpot)
 	}
 	return true
 }
 
-// legs are the locations where the way may go on, as bits: along complete routes if
-// there is one, else by the fewest spaces (PIM-128), no location twice (PIM-132).
+// setOut begins the Pimpernel's way, and sees whether a complete path leads to the mission.
+func (c *State) setOut() {
+	next := Neighbours(c.filled())
+	c.Whole = Reaches(&next, c.Pimpernel, c.Goal(), 0)
+	c.Way[0], c.Ways = c.Pimpernel, 1
+}
+
+// Walked are the routes of the way so far, as bits.
+func (c *State) Walked() (routes uint32) {
+	for i := uint8(1); i < c.Ways; i++ {
+		routes |= 1 << (Atlas.Leg[c.Way[i-1]][c.Way[i]] - 1)
+	}
+	return routes
+}
+
+// SpacesOf are the spaces of some routes.
+func SpacesOf(routes uint32) (spaces uint64) {
+	for ; routes != 0; routes &= routes - 1 {
+		spaces |= Atlas.Route[bits.TrailingZeros32(routes)]
+	}
+	return spaces
+}
+
+// open are the routes that the rest of the way may take, as bits: only complete ones if
+// they make a path (PIM-128), none twice (PIM-131), and with direct paths none that leads
+// back to where he has been (PIM-132).
+func (c *State) open() uint32 {
+	open := uint32(1<<Routes-1) &^ c.Walked()
+	if c.Whole {
+		open &= c.filled()
+	}
+	if c.Board.Direct {
+		for _, l := range c.Way[:c.Ways-1] {
+			open &^= Atlas.Ends[l]
+		}
+	}
+	return open
+}
+
+// legs are the locations where the way may go on, as bits: those from which the mission can
+// still be reached (PIM-127), with direct paths by the fewest spaces if none is complete.
 func (c *State) legs() (on uint32) {
 	at, goal := c.Way[c.Ways-1], c.Goal()
-	if !c.Whole {
-		return Shortest(at, goal)
+	barred := uint32(0)
+	if c.Board.Direct {
+		if !c.Whole {
+			return Shortest(at, goal)
+		}
+		barred = 1 << at
 	}
-	been := uint32(0)
-	for _, l := range c.Way[:c.Ways] {
-		been |= 1 << l
-	}
-	next := c.roads()
-	for near := next[at] &^ been; near != 0; near &= near - 1 {
+	next := Neighbours(c.open())
+	near := next[at]
+	for ; near != 0; near &= near - 1 {
 		l := Location(bits.TrailingZeros32(near))
-		if l == goal || Reaches(&next, l, goal, been) {
+		left := next
+		left[at] &^= 1 << l
+		left[l] &^= 1 << at
+		if Reaches(&left, l, goal, barred) {
 			on |= 1 << l
 		}
 	}
@@ -114,74 +156,6 @@ var LegsApart = func() (legs [Locations][Locations]uint8) {
 	}
 	return legs
 }()
-
-// Way is a way that the Pimpernel could take to the mission.
-type Way struct {
-	Stops    []Location // from where he is to the goal
-	Legs     []string   // ids of the routes between them
-	Spaces   []Place
-	Complete bool
-	Missing  int   // free spaces
-	Cubes    []int // that it would pay, by seat
-}
-
-// MostWays bounds the ways that are shown at once.
-const MostWays = 16
-
-// Ways are the ways that may be chosen as things stand (PIM-128): all complete ones or,
-// when there are none, those with the fewest spaces. The longest come first, and at most
-// sixteen are listed.
-func (v View) Ways() []Way {
-	if v.State.Deals < 4 || v.Over() {
-		return nil
-	}
-	c := *v.State
-	roads := c.roads()
-	c.Whole = Reaches(&roads, c.Pimpernel, c.Goal(), 0)
-	c.Way[0], c.Ways = c.Pimpernel, 1
-	var all []Way
-	v.follow(&c, &all)
-	slices.SortStableFunc(all, func(a, b Way) int { return cmp.Compare(len(b.Spaces), len(a.Spaces)) })
-	return all[:min(len(all), MostWays)]
-}
-
-// follow goes on along every leg that is allowed, to a few hundred ways: no game comes near.
-func (v View) follow(c *State, all *[]Way) {
-	at := c.Way[c.Ways-1]
-	if len(*all) > 400 {
-		return
-	}
-	if at == c.Goal() {
-		*all = append(*all, v.wayOf(c))
-		return
-	}
-	for on := c.legs(); on != 0; on &= on - 1 {
-		c.Way[c.Ways] = Location(bits.TrailingZeros32(on))
-		c.Ways++
-		v.follow(c, all)
-		c.Ways--
-	}
-}
-
-func (v View) wayOf(c *State) Way {
-	w := Way{Cubes: make([]int, len(v.Players))}
-	w.Stops = append(w.Stops, c.Way[:c.Ways]...)
-	legs := Legs()
-	for i := 1; i < len(w.Stops); i++ {
-		leg := legs[Atlas.Leg[w.Stops[i-1]][w.Stops[i]]-1]
-		w.Legs = append(w.Legs, leg.ID)
-		for _, p := range leg.Spaces {
-			w.Spaces = append(w.Spaces, p)
-			if c.Full.Has(p) {
-				w.Cubes[c.Owner(p)]++
-			} else {
-				w.Missing++
-			}
-		}
-	}
-	w.Complete = w.Missing == 0
-	return w
-}
 
 // Filled is a leg of the map, and whether every space of it is filled.
 type Filled struct {

@@ -67,7 +67,7 @@ func TestScoring(t *testing.T) {
 		rulestest.Is(t, "locations that are done", q.Done, 1<<core.Arras)
 		// In a game that began in London.
 		q = table.Dealt(t, 5, nil, append(table.DealtMoves[:3:3], "missions M13 M10 M06 M05 M01", "first 0")...)
-		q = table.Plays(t, table.With(q, table.Mission(core.Boulogne, 9, 5), func(p *core.State) { p.Next = [2]uint8{1, 2} }), "*; next M02")
+		q = table.Plays(t, table.With(q, table.Direct(true), table.Mission(core.Boulogne, 9, 5), func(p *core.State) { p.Next = [2]uint8{1, 2} }), "*; next M02")
 		rulestest.Is(t, "the Pimpernel, in another game", q.Pimpernel, core.Arras)
 		rulestest.Is(t, "marker", q.View(0).Markers[1], core.Marker{ID: "marker.1", At: core.Arras, White: true})
 	})
@@ -115,6 +115,17 @@ func TestScoring(t *testing.T) {
 		rulestest.Is(t, "yellow's cube", q.Missed[table.Yellow], 1)
 		rulestest.Is(t, "the Pimpernel", q.Pimpernel, core.Boulogne)
 		conserved(t, q)
+	})
+	t.Run("PIM-164 supply and board hold all cubes while a Market cube is pushed", func(t *testing.T) {
+		q := table.Plays(t, parts(t, table.Cubes(table.Red, "rest"), table.Cubes(table.Blue, "market_to_austria")), "move to_austria; rested market_to_austria")
+		rulestest.Is(t, "stage", q.Stage, core.StageMarket)
+		for _, p := range q.View(0).Players {
+			n := p.Supply + q.Own[p.Seat].Count()
+			for _, a := range q.View(0).Areas {
+				n += a.Piles[p.Seat]
+			}
+			rulestest.Is(t, p.Name+"'s cubes on the table", n, p.Cubes)
+		}
 	})
 	t.Run("PIM-164 no cube is ever lost", func(t *testing.T) {
 		for seed := range uint64(60) {
@@ -233,6 +244,8 @@ func TestTheEnd(t *testing.T) {
 	t.Run("PIM-155 a tie", func(t *testing.T) {
 		q := end([5]int{10, 9, 10}, table.Cubes(table.Blue, "first_player"))
 		ended(t, q, "last", "Red, Blue and Green are tied on 10 points. Blue wins with 1 point in the last mission.", table.Blue)
+		q = end([5]int{9, 9, 9, 10, 6}, table.Cubes(table.Red, "first_player"), table.Cubes(table.Blue, "vienna.1"), table.Cubes(table.Orange, "vienna.2", "vienna.3"))
+		ended(t, q, "shared", "Red and Blue are tied on 10 points, and in the last mission too, so they share the victory.", table.Red, table.Blue)
 		q = end([5]int{10, 10, 5})
 		ended(t, q, "shared", "Red and Blue are tied on 10 points, and in the last mission too, so they share the victory.", table.Red, table.Blue)
 	})

@@ -73,7 +73,6 @@ type State struct {
 	RestOut bool         // he took one out of rest (PIM-101)
 	Resting bool         // the rest cube is decided about, or was
 	Pushing Place        // the Market while its owner decides, else noPlace
-	Pusher  bool         // the cube that pushes comes from rest
 
 	completion
 	hunt
@@ -98,7 +97,7 @@ func (c *State) StartTurn(seat uint8) {
 	c.Seat, c.Turn, c.Stage = seat, seat, StageTurn
 	c.Favor, c.Left, c.Icon, c.IconAt = Nobody, 0, NoAction, NoPlace
 	c.Placed, c.Fresh = Spaces{}, [Areas]uint8{}
-	c.RestIn, c.RestOut, c.Resting, c.Pusher, c.Pushing = false, false, false, false, NoPlace
+	c.RestIn, c.RestOut, c.Resting, c.Pushing = false, false, false, NoPlace
 }
 
 // startRound starts a round of the current mission (PIM-41).

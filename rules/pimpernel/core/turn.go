@@ -79,41 +79,39 @@ func (c *State) remove(a Action) {
 	c.proceed()
 }
 
-func (c *State) place(a Action) { c.put(Place(a.To), false) }
-
-func (c *State) placeRested(a Action) { c.put(Place(a.To), true) }
-
 // pushTo is what the owner of the pushed Market cube says; then the pusher's lies there.
 func (c *State) pushTo(a Action) {
 	c.push(Area(a.To))
 	c.Seat = c.Turn
 	to := c.Pushing
 	c.Pushing = NoPlace
-	c.lay(to, c.Pusher)
+	c.lay(to)
 }
 
-// put places a cube of the active player, from supply or from rest. A building of
-// somebody else is pushed first (PIM-82); the Market asks its owner (PIM-87). A rest cube
-// has left rest before that (PIM-57), which an Inn that is pushed can tell.
-func (c *State) put(p Place, fromRest bool) {
-	if fromRest {
-		c.Piles[RestArea][c.Turn]--
-		c.RestOut = true
-		c.settle(RestArea)
-	}
+// place places a cube of the active player from supply. A building of somebody else is
+// pushed first (PIM-82); the Market asks its owner (PIM-87).
+func (c *State) place(a Action) {
+	p := Place(a.To)
 	if p.IsHex() && c.Full.Has(p) && c.Board.Serves[p.Hex()]&(c.Board.Serves[p.Hex()]-1) != 0 {
-		c.Pushing, c.Pusher = p, fromRest
-		c.Stage, c.Seat = StageMarket, c.Owner(p)
+		c.Pushing, c.Stage, c.Seat = p, StageMarket, c.Owner(p)
 		return
 	}
-	c.lay(p, fromRest)
+	c.lay(p)
 }
 
-// lay puts down the cube that put has taken in hand.
-func (c *State) lay(p Place, fromRest bool) {
-	if !fromRest {
-		c.Supply[c.Turn]--
-	}
+// placeRested places a rest cube. It has left rest before that (PIM-57), which an Inn that
+// is pushed can tell; until it lies it counts as supply (PIM-164).
+func (c *State) placeRested(a Action) {
+	c.Piles[RestArea][c.Turn]--
+	c.Supply[c.Turn]++
+	c.RestOut = true
+	c.settle(RestArea)
+	c.place(a)
+}
+
+// lay puts down a cube from supply.
+func (c *State) lay(p Place) {
+	c.Supply[c.Turn]--
 	if p.IsHex() && c.Full.Has(p) {
 		c.Pushing = p
 		c.push(Area(bits.TrailingZeros8(c.Board.Serves[p.Hex()])))

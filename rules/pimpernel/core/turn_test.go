@@ -105,6 +105,10 @@ func TestTurn(t *testing.T) {
 		q := table.Plays(t, p, "pass; cube b3; pass; pass")
 		rulestest.Is(t, "turn", q.Turn, table.Red)
 		allowed(t, q, "cube arras-reims-1")
+		q = table.Plays(t, p, "pass; move england; pass; pass; pass")
+		rulestest.Is(t, "turn, with a move between the passes", q.Turn, table.Blue)
+		rulestest.Is(t, "rounds", q.Rounds, 0)
+		allowed(t, q, "cube dover.1", "move france")
 	})
 	t.Run("PIM-49 without cubes one may still move, remove and take points", func(t *testing.T) {
 		q := table.With(p, table.Supply(table.Red, 0), table.Cubes(table.Red, "b3"), table.Supply(table.Red, 0))
@@ -239,6 +243,20 @@ func TestTurn(t *testing.T) {
 		rulestest.Is(t, "both", owner(q, "arras-reims-1")+owner(q, "arras-reims-2"), 0)
 		rulestest.Is(t, "supply", q.Supply[table.Red], 13)
 		rulestest.Is(t, "turn", q.Turn, table.Blue)
+		// Whatever the action was, and wherever the cube goes.
+		q = table.With(p, table.Cubes(table.Red, "rest", "b4"), table.Tile(table.Red, core.Horses))
+		refused(t, q, "rested arras-reims-2")
+		for _, act := range []string{"cube arras-reims-1", "cube first_player", "cube carts", "move england", "favor horses; horse; route arras-reims-1", "favor horses; horse; done"} {
+			acted := table.Plays(t, q, act)
+			rulestest.Is(t, "still the turn after "+act, acted.Turn, table.Red)
+			for _, to := range []string{"carts", "route"} {
+				placed := table.Plays(t, acted, "rested "+to)
+				rulestest.Is(t, "rest cubes after "+act, placed.Piles[core.RestArea][table.Red], 0)
+				rulestest.Is(t, "supply after "+act, placed.Supply[table.Red], acted.Supply[table.Red])
+				rulestest.Is(t, "turn after "+act, placed.Turn, table.Blue)
+				conserved(t, placed)
+			}
+		}
 	})
 }
 

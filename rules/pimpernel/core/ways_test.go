@@ -23,6 +23,7 @@ func TestWays(t *testing.T) {
 	rulestest.Is(t, "with all roads complete", len(open.View(table.Red).Ways()), core.MostWays)
 	round := table.With(p, table.Mission(core.Brighton, 3, 5), table.Cubes(table.Red, "richmond-brighton-1", "richmond-brighton-2", "london-richmond-1", "london-dover-1", "london-dover-2")).View(table.Red).Ways()
 	rulestest.Is(t, "a complete way is better than a shorter one", fmt.Sprint(len(round), round[0].Stops), "1 [Brighton Richmond London Dover]")
+	rulestest.Is(t, "with none complete, the shortest whatever the house rule says", fmt.Sprint(table.With(p, table.Direct(false)).View(table.Red).Ways()), fmt.Sprint(p.View(table.Red).Ways()))
 	rulestest.Is(t, "before the missions are dealt", len(table.Dealt(t, 2, nil, table.DealtMoves[:3]...).View(table.Red).Ways()), 0)
 	rulestest.Is(t, "before the first player is", len(table.Dealt(t, 2, nil, table.DealtMoves[:4]...).View(table.Red).Ways()) > 0, true)
 	over := table.With(p, func(p *core.State) { p.Stage = core.StageOver })

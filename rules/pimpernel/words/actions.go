@@ -120,15 +120,20 @@ func init() {
 				return rules.Refuse(fmt.Sprintf("First pick cubes from %s for the mission.", picked(v)), clause)
 			}},
 		core.Ride: {
-			told: func(_, _ *core.State, a core.Action) (string, []string) {
-				return "chooses the route to " + town(core.Location(a.To)), []string{"pawn.pimpernel", core.Location(a.To).ID()}
-			},
+			told: tellLeg,
 			advised: func(_ core.View, a core.Action) string {
 				return "Choose the route to " + town(core.Location(a.To))
 			},
 			light: goesOn,
 			prompt: func(v core.View) string {
-				return fmt.Sprintf("Choose the Pimpernel's path to %s: pick a route from %s.", town(v.Mission.Goal), town(v.State.Way[v.State.Ways-1]))
+				goal, at := town(v.Mission.Goal), town(v.State.Way[v.State.Ways-1])
+				switch {
+				case v.State.Whole:
+					return fmt.Sprintf("Choose a complete path to %s for the Pimpernel: pick a route from %s.", goal, at)
+				case v.State.Board.Direct:
+					return fmt.Sprintf("No path is complete. Choose one of the shortest to %s: pick a route from %s.", goal, at)
+				}
+				return fmt.Sprintf("No path is complete. Choose any path to %s: pick a route from %s.", goal, at)
 			},
 			waits:   just("chooses the Pimpernel's path"),
 			refused: refuseLeg},

@@ -58,7 +58,8 @@ var reasons = [...]func(v core.View, d core.Advice) string{
 	core.TwoActions: func(v core.View, d core.Advice) string {
 		return fmt.Sprintf("You get two actions instead of one. You can %s.", both(v.State.Board.Actions[core.Area(d.To)]))
 	},
-	core.MostCubes:    about("The path through %s uses the most of your cubes.", location),
+	core.PaysPath:     paying,
+	core.GivesLeast:   about("The path through %s gives the others the fewest points.", location),
 	core.NoSooner:     about("Through %s he takes the longest to reach the Pimpernel.", location),
 	core.TakesPoint:   about("It is a free point."),
 	core.FreesCube:    about("It will not score there soon, and you can place it again."),
@@ -117,6 +118,15 @@ func areaOf(d core.Advice) core.Area {
 		return core.Area(d.To)
 	}
 	return core.Place(d.To).Area()
+}
+
+// paying says how many cubes a path brings home.
+func paying(_ core.View, d core.Advice) string {
+	verb := "score"
+	if d.N == 1 {
+		verb = "scores"
+	}
+	return fmt.Sprintf("On the path through %s, %d of your cubes %s.", town(core.Location(d.To)), d.N, verb)
 }
 
 // reaching says what a pawn reaches in a region.

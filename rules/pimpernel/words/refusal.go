@@ -95,18 +95,23 @@ func noOther(v core.View, x target) rules.Refusal {
 func refuseLeg(v core.View, x target) rules.Refusal {
 	if x.kind == "location" {
 		l := core.Location(x.n)
-		at := v.State.Way[v.State.Ways-1]
+		at, direct := v.State.Way[v.State.Ways-1], v.State.Board.Direct
+		leg := core.Atlas.Leg[at][l]
 		switch {
 		case at == l:
-			return rules.Refuse(fmt.Sprintf("The path has already reached %s.", town(l)), "PIM-132")
-		case core.Atlas.Leg[at][l] == 0:
+			return rules.Refuse(fmt.Sprintf("The path has already reached %s.", town(l)), "PIM-127")
+		case leg == 0:
 			return rules.Refuse(fmt.Sprintf("No route joins %s and %s.", town(at), town(l)), "PIM-127")
-		case slices.Contains(v.Completion.Way, l):
-			return rules.Refuse(fmt.Sprintf("A path does not visit %s twice.", town(l)), "PIM-132")
+		case direct && slices.Contains(v.Completion.Way, l):
+			return rules.Refuse(fmt.Sprintf("With \"Direct paths\", a path does not visit %s twice.", town(l)), "PIM-132")
+		case v.State.Walked()>>(leg-1)&1 != 0:
+			return rules.Refuse(fmt.Sprintf("The path has already taken the route between %s and %s.", town(at), town(l)), "PIM-131")
 		case v.State.Whole:
 			return rules.Refuse(fmt.Sprintf("No complete path leads through %s to %s.", town(l), town(v.Mission.Goal)), "PIM-128")
+		case direct:
+			return rules.Refuse(fmt.Sprintf("No path is complete, and the one through %s is longer.", town(l)), "PIM-128")
 		}
-		return rules.Refuse(fmt.Sprintf("No path is complete, and the one through %s is longer.", town(l)), "PIM-128")
+		return rules.Refuse(fmt.Sprintf("From %s, no route is left that leads on to %s.", town(l), town(v.Mission.Goal)), "PIM-131")
 	}
 	return rules.Refuse(fmt.Sprintf("First choose the Pimpernel's path to %s.", town(v.Mission.Goal)), "PIM-127")
 }

@@ -18,6 +18,8 @@ func Questions() []rules.Option {
 			"all", "All 20", "first", "First game"),
 		rules.Ask("chauvelin", "Chauvelin", "Our own variant: each part of a mission that is short brings Chauvelin nearer to the Pimpernel.",
 			"off", "Off", "on", "On"),
+		rules.Ask("direct", "Direct paths", "House rule: with no complete path, the Pimpernel must take one with the fewest spaces, and never visits a location twice.",
+			"off", "Off", "on", "On"),
 	}
 }
 

@@ -53,6 +53,20 @@ func tellMove(c, _ *core.State, a core.Action) (string, []string) {
 	return "moves to " + land(core.Region(a.To)), []string{core.PawnID(rules.Seat(c.Seat)), core.Region(a.To).ID()}
 }
 
+// tellLeg tells of a leg, and of those after it that are taken unasked.
+func tellLeg(c, next *core.State, a core.Action) (string, []string) {
+	text, targets := "chooses the route to "+town(core.Location(a.To)), []string{"pawn.pimpernel", core.Location(a.To).ID()}
+	var on []string
+	for _, l := range next.Way[c.Ways+1 : next.Ways] {
+		on = append(on, town(l))
+		targets = append(targets, l.ID())
+	}
+	if on != nil {
+		text += ", which leads on to " + prose.List(on)
+	}
+	return text, targets
+}
+
 func tellDone(c, _ *core.State, _ core.Action) (string, []string) {
 	switch c.Stage {
 	case core.StageIcon:

@@ -33,11 +33,12 @@ var DealtMoves = []rules.Move{
 // Mission in Beauvais (on Reims), Boulogne and Calais next, red to begin. Boulogne has
 // the card with five spaces; the tiles have, from rest on, cube + move, horse + remove,
 // horse + route, cube + remove, cube + rest and goods + building; the buildings are, from b1 on, Stables, Inn, Stables, Farm,
-// Office, Theatre, Inn. Pawns begin in France.
+// Office, Theatre, Inn. Pawns begin in France. Paths are direct, so that a round that ends
+// asks for no route where the test is about something else.
 func Lay(t *testing.T, seats int, o rules.Options) *core.State {
 	t.Helper()
 	p := Dealt(t, seats, o, DealtMoves...)
-	return With(p, Favor(core.RestArea, core.Cube, core.Move), Favor(core.Supporters, core.Horse, core.Remove), Favor(core.Horses, core.Horse, core.Route),
+	return With(p, Direct(true), Favor(core.RestArea, core.Cube, core.Move), Favor(core.Supporters, core.Horse, core.Remove), Favor(core.Horses, core.Horse, core.Route),
 		Favor(core.Carts, core.Cube, core.Remove), Favor(core.Papers, core.Cube, core.Rest), Favor(core.Disguises, core.Goods, core.UseBuilding))
 }
 
@@ -99,6 +100,9 @@ func Cubes(seat int, words ...string) func(*core.State) {
 	}
 }
 
+// Direct sets the house rule of direct paths.
+func Direct(on bool) func(*core.State) { return func(p *core.State) { p.Board.Direct = on } }
+
 // Tile gives a favour tile to a seat.
 func Tile(seat int, all ...core.Area) func(*core.State) {
 	return func(p *core.State) {
@@ -157,7 +161,9 @@ func AllOptions() (all []rules.Options) {
 	for _, length := range []string{"whole", "short"} {
 		for _, favors := range []string{"all", "first"} {
 			for _, chauvelin := range []string{"off", "on"} {
-				all = append(all, rules.Options{"length": length, "favors": favors, "chauvelin": chauvelin})
+				for _, direct := range []string{"off", "on"} {
+					all = append(all, rules.Options{"length": length, "favors": favors, "chauvelin": chauvelin, "direct": direct})
+				}
 			}
 		}
 	}
