@@ -145,11 +145,11 @@ func TestSeatsChosenAtOnce(t *testing.T) {
 	tb.Update(start)
 	tb.OpenCurtain()
 	play(t, tb, 2)
-	if _, up := tb.Curtain(); !up || strings.Contains(rules.Print(tb.View()), "own ") {
+	if _, up := tb.Curtain(); !up || !strings.Contains(rules.Print(tb.View()), "own: 0") {
 		t.Fatal("the number of Ada shows")
 	}
 	tb.OpenCurtain()
-	if v := rules.Print(tb.View()); strings.Contains(v, "own ") {
+	if v := rules.Print(tb.View()); !strings.Contains(v, "own: 0") {
 		t.Fatal("Ben sees it: " + v)
 	}
 	for _, l := range tb.Log() {
@@ -175,7 +175,7 @@ func TestSecretChoicesAreASequence(t *testing.T) {
 	hand := func(to rules.Seat) {
 		t.Helper()
 		g, up := tb.Curtain()
-		if !up || g.Seat != to || strings.Contains(said(), "choose") || strings.Contains(said(), "own ") {
+		if !up || g.Seat != to || strings.Contains(said(), "choose") || !strings.Contains(said(), "own: 0") {
 			t.Fatalf("no curtain before seat %d, or something shines through: %v %v\n%s", to, g, up, said())
 		}
 		tb.OpenCurtain()
@@ -187,7 +187,7 @@ func TestSecretChoicesAreASequence(t *testing.T) {
 		t.Errorf("Ben is told Ada's number:\n%s", said())
 	}
 	play(t, tb, 0)
-	if _, up := tb.Curtain(); !up || !strings.Contains(rules.Print(tb.View()), "wins 1 0") {
+	if _, up := tb.Curtain(); !up || !strings.Contains(rules.Print(tb.View()), "wins: 1 0") {
 		t.Errorf("what both have chosen does not lie open:\n%s", rules.Print(tb.View()))
 	}
 }

@@ -28,7 +28,7 @@ func (g fateful) Forecast(_ context.Context, t rules.Turn, effort float64) (floa
 	}
 	chance := 0.4
 	for speed := range 4 {
-		if !g.none && strings.Contains(rules.Print(t.View), fmt.Sprintf("speed %d\n", speed)) {
+		if !g.none && strings.Contains(rules.Print(t.View), fmt.Sprintf("speed %d\"", speed)) {
 			chance = 0.2 * float64(speed)
 		}
 	}
