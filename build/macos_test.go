@@ -9,7 +9,9 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
+	"slices"
 	"strings"
+	"sync"
 	"testing"
 
 	"intrigue/build/codesign"
@@ -43,21 +45,35 @@ func TestThePictureOfOpening(t *testing.T) {
 // tiny is the smallest program of Go for a processor of a Mac.
 func tiny(t *testing.T, arch string) []byte {
 	t.Helper()
-	dir := t.TempDir()
+	program, err := tinies[arch]()
+	if err != nil {
+		t.Fatal(err)
+	}
+	return slices.Clone(program)
+}
+
+// tinies build it, each once.
+var tinies = map[string]func() ([]byte, error){
+	"amd64": sync.OnceValues(func() ([]byte, error) { return buildTiny("amd64") }),
+	"arm64": sync.OnceValues(func() ([]byte, error) { return buildTiny("arm64") }),
+}
+
+func buildTiny(arch string) ([]byte, error) {
+	dir, err := os.MkdirTemp("", "intrigue-tiny-")
+	if err != nil {
+		return nil, err
+	}
+	defer os.RemoveAll(dir)
 	source := filepath.Join(dir, "main.go")
 	if err := os.WriteFile(source, []byte("package main\n\nfunc main() {}\n"), 0o644); err != nil {
-		t.Fatal(err)
+		return nil, err
 	}
 	c := exec.Command("go", "build", "-trimpath", "-ldflags", "-s -w", "-o", filepath.Join(dir, "tiny"), source)
 	c.Dir, c.Env = dir, target{"darwin", arch}.env()
 	if err := driver.Run(c); err != nil {
-		t.Fatal(err)
+		return nil, err
 	}
-	b, err := os.ReadFile(filepath.Join(dir, "tiny"))
-	if err != nil {
-		t.Fatal(err)
-	}
-	return b
+	return os.ReadFile(filepath.Join(dir, "tiny"))
 }
 
 func TestBothMacsInOneProgram(t *testing.T) {

@@ -40,6 +40,12 @@ func (t *Table) Waiting() (rules.Seat, Waiting) {
 	return acting[0], ForBot
 }
 
+// GoesOn reports whether Update will make a move by itself, now or once a bot has thought.
+func (t *Table) GoesOn() bool {
+	_, w := t.Waiting()
+	return (w == ForBot || w == ForLuck || w == ForReplay) && !t.audience.private && !t.clock.held()
+}
+
 // Update lets luck, bots and a replay go on as far as time allows, and reports
 // whether anything changed. It never blocks (unless Deps.Sync) and shows at
 // most one decision of a bot per call, so that none is missed.

@@ -35,7 +35,8 @@ func Sentences(t *testing.T, g rules.Game, targets []string, games, oneIn int, n
 	if testing.Short() {
 		t.Skip("sentences are collected without -short")
 	}
-	s := &sentences{g: g, targets: targets, said: map[string]map[string]bool{}, names: map[string]bool{}}
+	s := &sentences{g: g, targets: targets, said: map[string]map[string]bool{}}
+	s.names, s.looked, s.opened = map[string]bool{}, map[string]bool{}, map[string]bool{}
 	for _, name := range names {
 		s.names[name] = true
 	}
@@ -121,6 +122,8 @@ type sentences struct {
 	targets []string
 	said    map[string]map[string]bool // texts by kind
 	names   map[string]bool            // of seats and targets
+
+	looked, opened map[string]bool // sentences about where everything stands, and how those begin that are kept
 }
 
 // say keeps a text sentence by sentence.
@@ -162,17 +165,16 @@ func split(text string) (all []string) {
 // situation keeps of the sentences about where everything stands the first that opens with
 // the same three words, because the lists in them are of any length, and all with a slip.
 func (s *sentences) situation(lines []string) {
-	opening := func(sentence string) string {
-		words := strings.Fields(numbers.ReplaceAllString(sentence, "#"))
-		return strings.Join(words[:min(3, len(words))], " ")
-	}
 	for _, line := range lines {
 		for _, sentence := range split(line) {
-			known := false
-			for old := range s.said["situation"] {
-				known = known || opening(old) == opening(sentence)
+			if s.looked[sentence] {
+				continue
 			}
-			if !known || Slip(sentence) != "" {
+			s.looked[sentence] = true
+			words := strings.Fields(numbers.ReplaceAllString(sentence, "#"))
+			opening := strings.Join(words[:min(3, len(words))], " ")
+			if !s.opened[opening] || Slip(sentence) != "" {
+				s.opened[opening] = true
 				s.say("situation", sentence)
 			}
 		}

@@ -268,6 +268,7 @@ func (a *App) PointerHidden() bool { return a.pointerHidden }
 // Frame lays out one frame of w×h points and returns what to paint.
 func (a *App) Frame(w, h float64, now time.Time, in input.Events) []widgets.Item {
 	a.now, a.pointerHidden, a.pageTop = now, false, 0
+	a.script.hear(in)
 	a.ui.Begin(w, h, now, in)
 	a.ui.Theme = widgets.DefaultTheme()
 	if a.Settings.HighContrast {
@@ -319,6 +320,10 @@ func (a *App) finishFrame(items []widgets.Item) []widgets.Item {
 	}
 	return items
 }
+
+// telling reports whether programs wait to hear that the screen is still: the loop goes on until then, though
+// nothing of what people see may have changed.
+func (a *App) telling() bool { return a.Script != nil && a.script.calm < calmFrames }
 
 // ToastAnchor is a screen whose top sentences must not cover; they begin at ToastTop.
 type ToastAnchor interface {

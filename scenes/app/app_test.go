@@ -9,6 +9,7 @@ import (
 
 	"intrigue/input"
 	"intrigue/input/store"
+	"intrigue/maps/geom"
 	"intrigue/rules"
 	"intrigue/scenes/paint"
 	"intrigue/scenes/widgets"
@@ -141,6 +142,70 @@ func TestScriptWaitsForAnswers(t *testing.T) {
 	}
 }
 
+// TestScriptTellsWhatItHeard: a program that plays learns that its press has arrived, and which
+// screen is all that comes of it, without a clock.
+func TestScriptTellsWhatItHeard(t *testing.T) {
+	a, first := lay(t, store.NewMemory())
+	var said strings.Builder
+	a.Script = &said
+	at := geom.Pt(30.4, 20)
+	var told []string
+	for _, in := range []input.Events{
+		{}, {}, {}, {}, {}, // still, and told once
+		{At: at}, // the pointer comes
+		{At: at, Pressed: true, Tapped: true, Down: true}, // a quick click, and what it opens
+		{At: at},                                         // a frame later
+		{At: at, Moved: true},                            // nothing new
+		{At: at, Strokes: []string{"x"}},                 // a key that does nothing
+		{At: at}, {At: at}, {At: at}, {At: at}, {At: at}, // still once more
+		{At: at, Runes: []rune{'x'}}, {At: at, Dropped: true}, {At: at, Explain: true}, {At: at, Wheel: at},
+	} {
+		if in.Tapped {
+			first.do = func() { first.word = "opened" }
+		}
+		said.Reset()
+		a.Frame(800, 600, time.Now(), in)
+		var words []string
+		for line := range strings.Lines(said.String()) {
+			if strings.HasPrefix(line, "input") || line == "screen\n" || line == "still\n" {
+				words = append(words, strings.TrimSpace(line))
+			}
+		}
+		told = append(told, strings.Join(words, ", "))
+	}
+	want := []string{"input 0 0 0, screen", "", "", "still", "",
+		"input 0 30 20", "input 1 30 20 down", "input 1 30 20, screen", "",
+		"input 2 30 20", "", "", "still", "", "",
+		"input 3 30 20", "input 4 30 20", "input 5 30 20", "input 6 30 20"}
+	if !slices.Equal(told, want) {
+		t.Errorf("frame by frame\n%q is told, and not\n%q", told, want)
+	}
+}
+
+// TestNobodyDozesBeforeTheScreenIsStill: presses are answered again, which people do not see, just before the
+// loop would sleep. A program that plays waits to hear of it.
+func TestNobodyDozesBeforeTheScreenIsStill(t *testing.T) {
+	a, first := lay(t, store.NewMemory())
+	var said strings.Builder
+	a.Script = &said
+	for range 2 * calmFrames {
+		a.Frame(800, 600, time.Now(), input.Events{})
+	}
+	if said.Reset(); a.telling() {
+		t.Fatal("the loop never sleeps")
+	}
+	first.held = "one"
+	for n := 0; n < 2 && !a.telling(); n++ {
+		a.Frame(800, 600, time.Now(), input.Events{})
+	}
+	for a.telling() {
+		a.Frame(800, 600, time.Now(), input.Events{})
+	}
+	if !strings.HasSuffix(said.String(), "hand one\nend\nstill\n") {
+		t.Errorf("when the loop sleeps, this is told: %q", said.String())
+	}
+}
+
 // TestTheProgramEndsWhenNobodyListens: what was told was read through a pipe that is closed now.
 func TestTheProgramEndsWhenNobodyListens(t *testing.T) {
 	a, _ := lay(t, store.NewMemory())
@@ -164,14 +229,14 @@ func TestScriptIsLines(t *testing.T) {
 	a.Script = &said
 	first.word, first.place = "a game\nend\x1b[2J\u202e", "@plain.74\nscreen"
 	a.Frame(800, 600, time.Now(), input.Events{})
-	want := "screen\ntext a game end[2J\ntarget 110 30 @fancy.74 screen stop\nend\n"
+	want := "input 0 0 0\nscreen\ntext a game end[2J\ntarget 110 30 @fancy.74 screen stop\nend\n"
 	if said.String() != want {
 		t.Errorf("%q is said, and not %q", said.String(), want)
 	}
 	said.Reset()
 	first.held = "@plain.74\nend"
 	a.Frame(800, 600, time.Now(), input.Events{})
-	want = strings.TrimSuffix(want, "end\n") + "hand @fancy.74 end\nend\n"
+	want = strings.TrimSuffix(strings.TrimPrefix(want, "input 0 0 0\n"), "end\n") + "hand @fancy.74 end\nend\n"
 	if said.String() != want {
 		t.Errorf("%q is said, and not %q", said.String(), want)
 	}

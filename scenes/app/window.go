@@ -166,7 +166,7 @@ const freeMemoryDelay = 2 * time.Second
 
 // sleepWhenIdle lets the loop sleep when nothing has changed for a while.
 func (win *Window) sleepWhenIdle(now time.Time, in input.Events) {
-	busy := win.busyAfter(now, in.Down || win.recogniser.Pending() || !win.painter.Baked())
+	busy := win.busyAfter(now, in.Down || win.recogniser.Pending() || !win.painter.Baked() || win.app.telling())
 	if !busy {
 		// Nothing runs while the loop sleeps, so whatever changes by itself later
 		// must wake it.

@@ -39,7 +39,7 @@ func escapade(p *program, by hand) (screen, map[string]int) {
 		kind := by.step(p, s, n)
 		kinds[kind]++
 		if kind == "yes" && n >= enough {
-			return p.wait("the results", done), kinds
+			return p.wait("the results", func(s screen) bool { return s.Ready() && done(s) }), kinds
 		}
 		s = p.settled()
 		if done(s) {
@@ -69,7 +69,6 @@ func asked(p *program, by way, s screen, n int) (string, bool) {
 		return pick("no", "sure.no")
 	case s.Has("sure.yes"):
 		by.choose(p, "sure.yes")
-		p.wait("the results", func(s screen) bool { return !s.Has("sure.yes") })
 		return "yes", true
 	case s.Has("choice.take") && n%2 == 0:
 		return pick("take", "choice.take")
@@ -88,7 +87,7 @@ func asked(p *program, by way, s screen, n int) (string, bool) {
 	case len(s.men()) == 0 && !s.Has("choice.finish"):
 		all := s.Stops("cell.")
 		if len(all) == 0 { // between two moves nothing can be chosen
-			p.wait("something to choose", func(now screen) bool { return now.Choices() != s.Choices() })
+			p.answered("nothing", s)
 			return "nothing", true
 		}
 		return pick("corner", all[n%len(all)].ID)
@@ -117,9 +116,6 @@ func (pointer) step(p *program, s screen, n int) string {
 	held := s
 	if s.Held != id { // after his slide a musketeer stays in hand
 		p.click(id)
-		p.wait("a move of "+id, func(now screen) bool {
-			return now.Number > s.Number && len(now.Stops("cell."))+len(now.Stops("out.")) > 0
-		})
 		held = p.settled()
 	}
 	to := held.Stops("cell.")
@@ -151,7 +147,7 @@ func (fingers) step(p *program, s screen, n int) string {
 	}
 	if coins := s.Stops("supply."); n%9 == 8 && len(coins) > 0 {
 		keys{}.choose(p, coins[n%len(coins)].ID)
-		held := p.wait("chambers for the coin", func(now screen) bool { return now.Number > s.Number && len(now.Stops("cell.")) > 0 })
+		held := p.settled()
 		to := held.Stops("cell.")
 		at := to[n%len(to)].ID
 		keys{}.choose(p, at)
@@ -164,8 +160,7 @@ func (fingers) step(p *program, s screen, n int) string {
 	}
 	arrow := []string{"Up", "Right", "Down", "Left"}[(n*7/3)%4]
 	p.press(arrow)
-	now, _ := p.soon(patience/10, func(now screen) bool { return now.Number > s.Number })
-	if now.Choices() == s.Choices() {
+	if p.settled().Choices() == s.Choices() {
 		return "refused"
 	}
 	return "slide"

@@ -32,9 +32,11 @@ var (
 // open is where a test may open a window until it ends: an Xvfb of its own if that
 // is installed, because nobody wants to lose the mouse of the desk they work at and
 // because tests can then run side by side; else the one in DISPLAY, with
-// the dots that it has. A test that has a display keeps it as it is.
+// the dots that it has. A test that has a display keeps it as it is. The test is skipped unless
+// windows are asked for.
 func open(t *testing.T, dots float64) display {
 	t.Helper()
+	needsWindows(t)
 	if d, open := displays.Load(t.Name()); open {
 		return d.(display)
 	}
@@ -64,6 +66,14 @@ func open(t *testing.T, dots float64) display {
 		}
 	}
 	return keep(t, d)
+}
+
+// needsWindows skips a test in a window unless windows are asked for.
+func needsWindows(t *testing.T) {
+	t.Helper()
+	if !*windows {
+		t.Skip("Played in a window: go test ./scenes/e2e -windows -timeout 1h")
+	}
 }
 
 // keep remembers a display for the next window of the same test.

@@ -2,9 +2,11 @@
 // real keys.
 //
 // It knows nothing of the code: it reads what the program says on the screen
-// (-screen) and does what a person would do. Every step waits for the screen to show
-// that it has been answered; nothing sleeps for a fixed time but the hand between two
-// clicks on one place, which else were a double click.
+// (-screen) and does what a person would do. No step waits for a clock: the program says that it has
+// heard a press and that all of the answer is there, however long that takes. Windows open only
+// when they are asked for:
+//
+//	go test ./scenes/e2e -windows -timeout 1h
 package e2e
 
 import (
@@ -19,9 +21,11 @@ import (
 	"intrigue/scenes/e2e/driver"
 )
 
-// binary is the program under test, built once. whyNot says in a line why window tests
-// are skipped, where they are.
-var binary, whyNot string
+// windows is asked for by whoever has a display to spare, or Xvfb, and some minutes.
+var windows = flag.Bool("windows", false, "play in windows, too: on an Xvfb of their own, or else on the display of the desk")
+
+// binary is the program under test, built once.
+var binary string
 
 func TestMain(m *testing.M) {
 	flag.Parse()
@@ -40,8 +44,13 @@ func run(m *testing.M) int {
 		fmt.Fprintln(os.Stderr, "the program cannot be built:", err)
 		return 1
 	}
-	whyNot = missing()
-	abreast()
+	if *windows {
+		if what := missing(); what != "" {
+			fmt.Fprintln(os.Stderr, "no windows:", what)
+			return 1
+		}
+		abreast()
+	}
 	return m.Run()
 }
 

@@ -2,6 +2,7 @@ package e2e
 
 import (
 	"context"
+	"fmt"
 	"math/rand/v2"
 	"os"
 	"path/filepath"
@@ -50,11 +51,10 @@ func deed(p *program, by way, s screen, n int) string {
 	p.t.Helper()
 	choose := func(id string) string {
 		by.choose(p, id)
-		p.soon(max(patience/10, 20*p.lag), func(now screen) bool { return now.Number > s.Number && now.Choices() != s.Choices() })
 		kind, _, _ := strings.Cut(id, ".")
 		return kind
 	}
-	for _, id := range []string{"page.on", "explain.close", "sure.yes", "review.close"} { // the last after a late click on the log
+	for _, id := range []string{"page.on", "explain.close", "sure.yes"} {
 		if s.Has(id) {
 			return choose(id)
 		}
@@ -63,9 +63,8 @@ func deed(p *program, by way, s screen, n int) string {
 		return choose(ask[n%len(ask)].ID)
 	}
 	all := s.meant()
-	if len(all) == 0 { // others decide: Space does not wait for them
-		p.press("space", "space", "space", "space")
-		p.soon(200*time.Millisecond, func(now screen) bool { return now.Number > s.Number })
+	if len(all) == 0 { // what others did is shown step by step
+		p.press("space")
 		return "watched"
 	}
 	of := func(prefix string) (some []driver.Target) {
@@ -77,7 +76,6 @@ func deed(p *program, by way, s screen, n int) string {
 	case s.Says("Step 2") && len(places) > 0 && n%3 == 0:
 		choose(places[n%len(places)].ID)
 		if now := p.settled(); now.Says("Step 2") && len(now.Prefixed("ask.")) == 0 && len(hand) > 0 { // and pays for it
-			s = now
 			choose(hand[0].ID)
 		}
 		return "place"
@@ -107,9 +105,8 @@ func pair(set *store.Settings) {
 func TestPennyByMouse(t *testing.T) {
 	p, home := opened(t, 30, "penny", pair, mouse{})
 	p.wait("the heroes", func(s screen) bool { return s.Says("Who will you be?") })
-	began := time.Now()
 	s, kinds := heroics(p, mouse{})
-	t.Log(kinds, time.Since(began).Round(time.Second))
+	t.Log(kinds)
 	if kinds["hero"] == 0 || kinds["place"] == 0 || kinds["card"] < 10 || kinds["choice"] < 20 {
 		t.Errorf("too little was done: %v", kinds)
 	}
@@ -167,9 +164,9 @@ func saved(t *testing.T, r rules.Record) string {
 	return file
 }
 
-// late is a game of two heroes, the second one a bot's, of which the last few decisions
+// nearEnd is a game of two heroes, the second one a bot's, of which the last few decisions
 // of the first one are still to be made.
-func late(t *testing.T, mode string, deal uint64, decisions int) string {
+func nearEnd(t *testing.T, mode string, deal uint64, decisions int) string {
 	t.Helper()
 	r, _ := dealt(t, []rules.SeatInfo{{Name: "Ada"}, {Level: "easy", Colour: 1}}, mode, "easy", deal)
 	var hers []int
@@ -188,7 +185,8 @@ func late(t *testing.T, mode string, deal uint64, decisions int) string {
 // atLast plays a late game to its end.
 func atLast(t *testing.T, by way, mode, goal string) {
 	t.Helper()
-	file := late(t, mode, 11, 14)
+	needsWindows(t)
+	file := nearEnd(t, mode, 11, 14)
 	long(t, 16)
 	home := t.TempDir()
 	settings(t, home, func(set *store.Settings) { set.Confirm = "never" })
@@ -211,6 +209,7 @@ const heist = 45
 // TestPennyWholeHeist plays a Short Heist from its first decision to the results: each
 // decision that leads through the three chapters is made in the window by mouse.
 func TestPennyWholeHeist(t *testing.T) {
+	needsWindows(t)
 	goal, all := dealt(t, []rules.SeatInfo{{Name: "Ada"}}, "short", "steady", heist)
 	long(t, 117)
 	empty := goal
@@ -218,7 +217,7 @@ func TestPennyWholeHeist(t *testing.T) {
 	home := t.TempDir()
 	settings(t, home, func(set *store.Settings) { set.Confirm, set.Window = "never", store.Window{} })
 	p := start(t, "-home", home, "-load", saved(t, empty))
-	began, chapters := time.Now(), map[string]bool{}
+	chapters := map[string]bool{}
 	for i, e := range goal.Entries {
 		if e.Seat == rules.Luck {
 			continue
@@ -237,7 +236,7 @@ func TestPennyWholeHeist(t *testing.T) {
 		}
 	}
 	s := p.wait("the results", func(s screen) bool { return done(s) })
-	t.Log(len(goal.Entries), "entries", time.Since(began).Round(time.Second), chapters)
+	t.Log(len(goal.Entries), "entries", chapters)
 	p.leave(mouse{})
 	r, o := ending(t, s, home, penny.Game{})
 	if o.Ending != "robbed" || !slices.Equal(r.Entries, goal.Entries) || len(chapters) != 3 {
@@ -280,18 +279,11 @@ func point(p *program, path []string, m rules.Move, over func() bool) {
 		}
 		return ""
 	}
-	for !over() {
-		p.settled()
-		s, came := p.soon(patience, func(s screen) bool { return over() || next(s) != "" })
-		if !came {
-			p.fail("%s is not played: %v is left to point at", m, path)
-		}
-		if id := next(s); !over() {
-			path = slices.DeleteFunc(slices.Clone(path), func(q string) bool { return q == id || strings.HasPrefix(id, q+" ") })
-			p.click(id)
-			// What is saved is not yet shown: the next click must not go where things lay.
-			p.soon(max(patience/10, 20*p.lag), func(now screen) bool { return now.Number > s.Number && now.Choices() != s.Choices() })
-		}
+	for p.settled(); !over(); p.settled() {
+		s := p.wait(fmt.Sprintf("%s, for which %v is left to point at", m, path), func(s screen) bool { return s.Ready() && next(s) != "" })
+		id := next(s)
+		path = slices.DeleteFunc(slices.Clone(path), func(q string) bool { return q == id || strings.HasPrefix(id, q+" ") })
+		p.click(id)
 	}
 }
 

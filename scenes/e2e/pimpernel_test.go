@@ -4,7 +4,6 @@ import (
 	"slices"
 	"strings"
 	"testing"
-	"time"
 
 	"intrigue/input/store"
 	"intrigue/rules"
@@ -18,19 +17,12 @@ func race(p *program, by carrier) (screen, map[string]int) {
 	p.t.Helper()
 	kinds := map[string]int{}
 	s := p.settled()
-	began := time.Now()
 	for n := range 900 {
 		if done(s) {
 			return s, kinds
 		}
-		if time.Since(began) > 15*patience {
-			p.fail("nothing comes of what is tried any more: %v", kinds)
-		}
-		if !mayDecide(s) { // somebody else decides
-			before := s
-			p.wait("a move of the bot", func(s screen) bool { return s.Number > before.Number })
-			s = p.settled()
-			continue
+		if !mayDecide(s) {
+			p.fail("nobody has anything to choose: %v", kinds)
 		}
 		kinds[turn(p, by, s, n)]++
 		s = p.settled()
@@ -45,16 +37,10 @@ func mayDecide(s screen) bool {
 	return s.Has("ceremony.away") || s.Has("explain.close") || slices.ContainsFunc(kinds, func(k string) bool { return len(s.Stops(k)) > 0 })
 }
 
-// pick chooses a place of the window, and waits for what comes of it.
-func pick(p *program, by carrier, s screen, kind, id string) string {
+// pick chooses a place of the window.
+func pick(p *program, by carrier, kind, id string) string {
 	by.choose(p, id)
-	moved(p, s)
 	return kind
-}
-
-// moved waits until something else can be chosen than on a screen.
-func moved(p *program, s screen) {
-	p.soon(max(patience/20, 10*p.lag), func(now screen) bool { return now.Number > s.Number && now.Choices() != s.Choices() })
 }
 
 // answer deals with what lies over the board and is answered before all else, "" for nothing.
@@ -64,14 +50,13 @@ func answer(p *program, by carrier, s screen, n int) string {
 		case !s.Has(id):
 		case id == "ceremony.away":
 			p.press("space")
-			p.soon(patience/4, func(now screen) bool { return !now.Has(id) })
 			return "ceremony"
 		default:
-			return pick(p, by, s, id, id)
+			return pick(p, by, id, id)
 		}
 	}
 	if ask := s.Prefixed("ask."); len(ask) > 0 {
-		return pick(p, by, s, "ask", by.among(s, ask, n))
+		return pick(p, by, "ask", by.among(s, ask, n))
 	}
 	return ""
 }
@@ -85,22 +70,22 @@ func turn(p *program, by carrier, s screen, n int) string {
 	}
 	supply := s.Stops("supply.0")
 	if s.Held != "" && s.Held != "supply.0" && len(supply) > 0 { // a cube that was taken off goes home
-		return pick(p, by, s, "removed", "supply.0")
+		return pick(p, by, "removed", "supply.0")
 	}
 	if len(supply) == 0 || s.Has("choice.done") && n%3 > 0 {
 		for _, kind := range []string{"choice.done", "location.", "card.", "heap.", "area.", "choice.pass"} {
 			if all := s.Stops(kind); len(all) > 0 {
-				return pick(p, by, s, strings.TrimSuffix(kind, "."), by.among(s, all, n))
+				return pick(p, by, strings.TrimSuffix(kind, "."), by.among(s, all, n))
 			}
 		}
 	}
 	if all := s.Stops("favor."); n%6 == 5 && len(all) > 0 && s.Has("choice.pass") {
-		return pick(p, by, s, "favour", by.among(s, all, n))
+		return pick(p, by, "favour", by.among(s, all, n))
 	}
 	if pawns := s.Stops("pawn.0"); n%7 == 6 && len(pawns) > 0 {
 		by.choose(p, "pawn.0")
-		now, ok := p.soon(patience/4, func(now screen) bool { return len(now.Stops("region.")) > 0 })
-		if all := now.Stops("region."); ok {
+		now := p.settled()
+		if all := now.Stops("region."); len(all) > 0 {
 			by.lay(p, "pawn.0", by.among(now, all, n))
 			return "pawn"
 		}
@@ -112,7 +97,6 @@ func turn(p *program, by carrier, s screen, n int) string {
 		}
 		if len(all) > 0 {
 			by.carry(p, "supply.0", all[n*7%len(all)].ID)
-			moved(p, s)
 			return "called"
 		}
 	}
@@ -123,18 +107,17 @@ func turn(p *program, by carrier, s screen, n int) string {
 	for _, k := range order {
 		if all := s.Stops(k); len(all) > 0 && len(supply) > 0 {
 			by.carry(p, "supply.0", by.among(s, all, n))
-			moved(p, s)
 			return k
 		}
 	}
 	for _, id := range []string{"choice.pass", "choice.done"} {
 		if s.Has(id) {
-			return pick(p, by, s, id, id)
+			return pick(p, by, id, id)
 		}
 	}
 	for _, kind := range []string{"location.", "card.", "heap.", "area.", "region.", "space.", "hex.", "route."} {
 		if all := s.Stops(kind); len(all) > 0 {
-			return pick(p, by, s, kind, by.among(s, all, n))
+			return pick(p, by, kind, by.among(s, all, n))
 		}
 	}
 	return "nothing"

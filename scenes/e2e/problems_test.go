@@ -33,12 +33,9 @@ func tried(t *testing.T, g rules.Game, key string, by way) {
 	home := t.TempDir()
 	settings(t, home, func(set *store.Settings) { set.Window = store.Window{} }) // the whole list is in sight
 	p := start(t, "-home", home, "-game", g.About().Key)
-	p.waitFor("problems")
 	by.choose(p, "problems")
-	p.waitFor("problem." + key)
 	by.choose(p, "problem."+key)
-	p.waitFor("problem.hint")
-	p.settled()
+	p.ready("problem.hint")
 
 	replay := func(entries []rules.Entry) rules.Position {
 		r := of.Record
@@ -57,14 +54,14 @@ func tried(t *testing.T, g rules.Game, key string, by way) {
 		answer := puzzler.Attempt(t.Context(), of, append(slices.Clone(entries), rules.Entry{Seat: seat, Move: m}))
 		for i, target := range c.Path {
 			target = printed(target)
-			p.settled()
-			if _, held := p.soon(patience/20, func(s screen) bool { return s.Held == target }); held && i == 0 {
+			s := p.settled()
+			if s.Held == target && i == 0 {
 				continue // the table has put it in hand
 			}
-			if _, there := p.soon(patience/20, func(s screen) bool { x, ok := s.Target(target); return ok && x.Stop }); there {
+			if x, ok := s.Target(target); ok && x.Stop {
 				by.choose(p, target)
 			}
-			if _, asks := p.soon(patience/20, func(s screen) bool { return s.Has("ask." + string(m)) }); asks {
+			if p.settled().Has("ask." + string(m)) {
 				by.choose(p, "ask."+string(m))
 				break
 			}
@@ -91,20 +88,14 @@ func tried(t *testing.T, g rules.Game, key string, by way) {
 		}
 		m, _, _, _ := puzzler.Solve(t.Context(), of, entries)
 		entries = move(entries, m).Entries
-		p.settled()
 	}
-	p.waitFor("problem.again")
 	by.choose(p, "problem.again")
-	p.waitFor("problem.hint")
-	p.settled()
 	by.choose(p, "problem.hint")
 	p.wait("where to look", func(s screen) bool { return s.Says("Show the move") })
-	p.settled()
 	by.choose(p, "problem.hint")
 	p.wait("the move", func(s screen) bool { return !s.Has("problem.hint") })
 	now := rules.Attempt{Entries: of.Record.Entries}
 	for now.State == rules.Attempting {
-		p.settled()
 		m, _, _, ok := puzzler.Solve(t.Context(), of, now.Entries)
 		if !ok {
 			t.Fatalf("%s cannot be solved any more", key)

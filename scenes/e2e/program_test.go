@@ -2,6 +2,7 @@ package e2e
 
 import (
 	"bytes"
+	"context"
 	"encoding/json"
 	"errors"
 	"flag"
@@ -24,10 +25,6 @@ import (
 	"intrigue/scenes/e2e/driver"
 )
 
-// patience is how long one step may take before the test gives up: long, because
-// the machine may be busy with other things.
-const patience = 20 * time.Second
-
 // screen is what the program said that it shows. What single games look for on it stands
 // with their tests.
 type screen struct{ driver.Screen }
@@ -40,15 +37,13 @@ type program struct {
 	shown  display
 	errs   bytes.Buffer
 	exit   chan error
-	lag    time.Duration // how late things come on this machine at present
-	tapped image.Point   // where the mouse was clicked last, in points
-	tapAt  time.Time     // and when
+	late   context.Context // ends when the test has hardly time left to say what it waits for
+	tapped image.Point     // where the mouse was clicked last, in points
+	tapAt  time.Time       // and when the program had heard it
 
 	mu     sync.Mutex
-	change chan struct{} // closed and made anew when a screen arrives
+	change chan struct{} // closed and made anew when the program says something
 	now    screen
-	came   time.Time       // when it arrived
-	seen   map[string]bool // the targets of all screens so far
 }
 
 // settings writes the settings of somebody who wants no motion, no sound and the
@@ -70,13 +65,11 @@ func settings(t *testing.T, home string, change func(*store.Settings)) {
 	}
 }
 
-// start opens the program's window. The test is skipped where none can be.
+// start opens the program's window. The test is skipped unless windows are asked for.
 func start(t *testing.T, args ...string) *program {
 	t.Helper()
-	if whyNot != "" {
-		t.Skip("No window test: " + whyNot + ".")
-	}
-	p := &program{t: t, shown: open(t, half), exit: make(chan error, 1), change: make(chan struct{}), seen: map[string]bool{}}
+	d := open(t, half)
+	p := &program{t: t, shown: d, exit: make(chan error, 1), late: late(t), change: make(chan struct{})}
 	p.cmd = exec.Command(binary, append([]string{"-screen"}, args...)...)
 	p.cmd.Env = driver.Env(p.shown.name)
 	p.cmd.Stderr = &p.errs
@@ -102,14 +95,23 @@ func start(t *testing.T, args ...string) *program {
 	return p
 }
 
+// late is the end of what a test may take (-timeout), but for what it needs to say what it
+// waited for. Nothing else ends a wait: a machine may be as busy as it likes.
+func late(t *testing.T) context.Context {
+	end, ok := t.Deadline()
+	if !ok {
+		return t.Context()
+	}
+	ctx, cancel := context.WithDeadline(context.Background(), end.Add(-30*time.Second))
+	t.Cleanup(cancel)
+	return ctx
+}
+
 func (p *program) listen(out io.Reader) {
 	driver.Read(out, func(s driver.Screen) {
 		p.mu.Lock()
 		defer p.mu.Unlock()
-		p.now, p.came = screen{s}, time.Now()
-		for _, t := range s.Targets {
-			p.seen[t.ID] = true
-		}
+		p.now = screen{s}
 		close(p.change)
 		p.change = make(chan struct{})
 	})
@@ -123,47 +125,31 @@ func (p *program) screen() (screen, <-chan struct{}) {
 	return p.now, p.change
 }
 
-// gone reports whether a target that was there is so no more, and does not come back soon:
-// on a busy machine the game may have gone on since it was chosen.
-func (p *program) gone(id string) bool {
-	p.t.Helper()
-	there := func(s screen) bool { return s.Has(id) }
-	p.mu.Lock()
-	lost := p.seen[id] && !there(p.now)
-	p.mu.Unlock()
-	if !lost {
-		return false
-	}
-	_, back := p.soon(patience/4, there)
-	return !back
-}
-
 // wait returns the first screen for which ok holds.
 func (p *program) wait(what string, ok func(screen) bool) screen {
 	p.t.Helper()
-	s, came := p.soon(patience, ok)
-	if !came {
-		p.fail("waiting for %s", what)
+	s, goes := p.until(what, ok)
+	if !goes {
+		p.t.Fatalf("the program has ended too early, at the wait for %s: %s", what, p.errs.String())
 	}
 	return s
 }
 
-// soon is wait for things that may not come.
-func (p *program) soon(wait time.Duration, ok func(screen) bool) (screen, bool) {
+// until is wait for what may also end the program: goes is false when it has.
+func (p *program) until(what string, ok func(screen) bool) (s screen, goes bool) {
 	p.t.Helper()
-	late := time.After(wait)
 	for {
 		s, change := p.screen()
-		if s.Number > 0 && ok(s) {
+		if ok(s) {
 			return s, true
 		}
 		select {
 		case <-change:
 		case err := <-p.exit:
 			p.exit <- err
-			p.t.Fatalf("the program has ended (%v) too early: %s", err, p.errs.String())
-		case <-late:
 			return s, false
+		case <-p.late.Done():
+			p.fail("waiting for %s", what)
 		}
 	}
 }
@@ -198,34 +184,23 @@ func (p *program) picture() string {
 
 func (p *program) xdotool(args ...string) string {
 	p.t.Helper()
-	c := exec.Command("xdotool", args...)
+	c := exec.CommandContext(p.late, "xdotool", args...)
 	c.Env = driver.Env(p.shown.name)
-	began := time.Now()
 	out, err := c.CombinedOutput()
-	if args[0] == "mousemove" || args[0] == "key" {
-		p.lag = max(time.Since(began)-pauses(args), p.lag*3/4)
-	}
 	if err != nil {
 		p.fail("xdotool %s: %v %s", strings.Join(args, " "), err, out)
 	}
 	return string(out)
 }
 
-// pauses is how long xdotool rests of its own will.
-func pauses(args []string) (all time.Duration) {
-	for i, a := range args {
-		switch a {
-		case "sleep":
-			all += slow
-		case "--delay":
-			all += time.Duration(len(args)-i-2) * keystroke
-		}
-	}
-	return all
+// do does something with the mouse or the keys that is heard once, and waits until the program has
+// heard it.
+func (p *program) do(args ...string) {
+	p.t.Helper()
+	before, _ := p.screen()
+	p.xdotool(args...)
+	p.until("an ear for "+strings.Join(args, " "), func(s screen) bool { return s.Inputs > before.Inputs && !s.Down })
 }
-
-// What a hand needs for a movement, and for a press of a key.
-const slow, keystroke = 60 * time.Millisecond, 30 * time.Millisecond
 
 // to moves the mouse to a place of the window, given in points.
 func (p *program) to(x, y int) []string {
@@ -233,44 +208,38 @@ func (p *program) to(x, y int) []string {
 	return []string{"mousemove", "--window", p.window, dots(x), dots(y)}
 }
 
-// click presses the mouse on a target of the present screen.
+// point moves the mouse to a place and waits until the program knows.
+func (p *program) point(x, y int) {
+	p.t.Helper()
+	p.xdotool(p.to(x, y)...)
+	there := image.Pt(p.dotted(x), p.dotted(y))
+	p.wait(fmt.Sprint("the pointer at ", there), func(s screen) bool { return s.At == there })
+}
+
+// dotted is how far a point lies from the edge of the window once it is moved to the nearest dot.
+func (p *program) dotted(n int) int {
+	return int(math.Round(math.Round(float64(n)*p.shown.dots) / p.shown.dots))
+}
+
+// click presses the mouse on a target, once nothing else comes of what was done before.
 func (p *program) click(id string) {
 	p.t.Helper()
-	s := p.waitFor(id)
-	t, _ := s.Target(id)
+	t, _ := p.ready(id).Target(id)
 	p.clickAt(t.X, t.Y)
 }
 
-// clickAt does not let xdotool rest after the click, as it would for 100 ms: that would
-// be taken for lag, by which every test waits.
+// clickAt lets the hand rest before a second click on the same place, so that the two are no double
+// click: that is asked of a person too. It counts from when the program had heard the first one, so a slow
+// machine only makes it longer.
 func (p *program) clickAt(x, y int) {
 	p.t.Helper()
-	p.rest(image.Pt(x, y))
-	p.xdotool(append(p.to(x, y), "click", "--delay", "0", "1")...)
-	p.tapped, p.tapAt = image.Pt(x, y), time.Now()
-}
-
-// rest waits before a second click on the same place, so that the two are no double click:
-// the program takes none of that for what has only just appeared there. Whatever screen
-// came last may be the answer to the first click.
-func (p *program) rest(at image.Point) {
 	const far = 20
-	if d := at.Sub(p.tapped); d.X*d.X+d.Y*d.Y > far*far {
-		return
+	at := image.Pt(x, y)
+	if d := at.Sub(p.tapped); d.X*d.X+d.Y*d.Y <= far*far {
+		time.Sleep(time.Until(p.tapAt.Add(input.DoubleTap)))
 	}
-	for end := time.Now().Add(patience); time.Now().Before(end); {
-		p.mu.Lock()
-		since := p.came
-		p.mu.Unlock()
-		if p.tapAt.After(since) {
-			since = p.tapAt
-		}
-		left := time.Until(since.Add(input.DoubleTap + max(50*time.Millisecond, 2*p.lag)))
-		if left <= 0 {
-			return
-		}
-		time.Sleep(left)
-	}
+	p.do(append(p.to(x, y), "click", "--delay", "0", "1")...)
+	p.tapped, p.tapAt = at, time.Now()
 }
 
 // scrollTo turns the wheel over a target whose name begins with over until another
@@ -286,7 +255,7 @@ func (p *program) scrollTo(id, over string) screen {
 		if len(at) == 0 {
 			break
 		}
-		p.xdotool(append(p.to(at[0].X, at[0].Y), "click", "--delay", "0", "5")...)
+		p.do(append(p.to(at[0].X, at[0].Y), "click", "--delay", "0", "5")...)
 	}
 	p.fail("scrolling to %s", id)
 	return screen{}
@@ -296,60 +265,50 @@ func (p *program) scrollTo(id, over string) screen {
 // a line that stands on several screens once.
 func (p *program) leaf(s screen) screen {
 	p.t.Helper()
-	for range 40 {
+	for range 120 {
 		bar, long := s.Target("page.bar")
 		if !long {
 			return s
 		}
-		p.xdotool(append(p.to(bar.X-60, bar.Y), "click", "--repeat", "3", "5")...)
-		news := p.settled().News(s.Screen)
-		if len(news) == 0 {
+		before := p.settled()
+		p.do(append(p.to(bar.X-60, bar.Y), "click", "--delay", "0", "5")...)
+		now := p.settled()
+		s.Words = append(slices.Clone(s.Words), now.News(s.Screen)...)
+		if now.Text() == before.Text() {
 			return s
 		}
-		s.Words = append(slices.Clone(s.Words), news...)
 	}
 	p.fail("a page that does not end")
 	return s
 }
 
-// press presses a key by its X name.
+// press presses keys by their X names, one after the other, once nothing else comes of what was done
+// before.
 func (p *program) press(keys ...string) {
 	p.t.Helper()
-	p.xdotool(append([]string{"key", "--delay", fmt.Sprint(keystroke.Milliseconds())}, keys...)...)
+	p.settled()
+	for _, key := range keys {
+		p.do("key", "--delay", "0", key)
+	}
 }
 
 // answered waits until something else can be chosen than before.
 func (p *program) answered(what string, before screen) screen {
 	p.t.Helper()
 	old := before.Choices()
-	p.wait("an answer to "+what, func(s screen) bool { return s.Number > before.Number && s.Choices() != old })
-	return p.settled()
+	return p.wait("an answer to "+what, func(s screen) bool { return s.Ready() && s.Choices() != old })
 }
 
-// settled is the screen once it has said nothing new for a moment and presses are answered:
-// the frame in which a move is made still shows half of what was before.
+// settled is the screen once all that was done is answered.
 func (p *program) settled() screen {
 	p.t.Helper()
-	for {
-		s := p.still(60 * time.Millisecond)
-		if !s.Resting {
-			return s
-		}
-		p.wait("an answer to presses", func(s screen) bool { return !s.Resting })
-	}
+	return p.wait("a still screen", func(s screen) bool { return s.Ready() })
 }
 
-// still is the screen once it has said nothing new for so long, or longer where the
-// machine is busy: by what a hand's movement takes there.
-func (p *program) still(hush time.Duration) screen {
+// ready is settled on the screen that has a target.
+func (p *program) ready(id string) screen {
 	p.t.Helper()
-	hush = max(hush, min(2*p.lag, patience/40))
-	for {
-		s, _ := p.screen()
-		if _, more := p.soon(hush, func(n screen) bool { return n.Number > s.Number }); !more {
-			return s
-		}
-	}
+	return p.wait(id, func(s screen) bool { return s.Ready() && s.Has(id) })
 }
 
 // ended waits for the end of the program and returns its exit status.
@@ -358,7 +317,7 @@ func (p *program) ended() int {
 	select {
 	case err := <-p.exit:
 		return status(err)
-	case <-time.After(patience):
+	case <-p.late.Done():
 		p.fail("the program does not end")
 	}
 	return -1

@@ -13,7 +13,6 @@ func study(t *testing.T, by way) {
 	long(t, 15)
 	home := t.TempDir()
 	p := start(t, "-home", home, "-replay", filepath.Join("..", "..", "rules", "cardinal", "testdata", "gone.jsonl"))
-	p.waitFor("study.start")
 	by.choose(p, "study.start")
 	p.wait("the analysis", func(s screen) bool { return s.Has("study.summary") })
 	if _, keyboard := by.(keys); keyboard {
@@ -24,7 +23,6 @@ func study(t *testing.T, by way) {
 	p.wait("the mistake", func(s screen) bool { return s.Says("lost for certain.") && s.Says("Better: ") })
 	by.choose(p, "study.summary")
 	p.wait("the summary", func(s screen) bool { return s.Says("How it was played") })
-	p.settled() // a page is laid out anew once it knows how high it is
 	by.choose(p, "export")
 	p.wait("the export", func(s screen) bool { return s.Says("Analysis exported") })
 	var kept, taken, drawn bool

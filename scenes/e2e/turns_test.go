@@ -22,6 +22,7 @@ type queue struct {
 // as anybody knows: only the order depends on it.
 func long(t *testing.T, seconds int) {
 	t.Helper()
+	needsWindows(t)
 	turns.news.L.Lock()
 	turns.coming++
 	turns.news.L.Unlock()

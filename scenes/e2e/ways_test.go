@@ -1,11 +1,9 @@
 package e2e
 
 import (
-	"fmt"
-	"math"
+	"image"
 	"slices"
 	"testing"
-	"time"
 
 	"intrigue/input/store"
 	"intrigue/scenes/e2e/driver"
@@ -48,30 +46,26 @@ type mouse struct{}
 
 func (mouse) choose(p *program, id string) {
 	p.t.Helper()
-	if !p.gone(id) {
-		p.click(id)
-	}
+	p.click(id)
 }
 
-// carry drags: a hand needs longer than a frame for each of its movements.
+// carry drags: the program sees every step of the hand.
 func (mouse) carry(p *program, piece, to string) {
 	p.t.Helper()
-	if p.gone(piece) || p.gone(to) {
-		return
-	}
-	s, _ := p.screen()
+	s := p.settled()
 	from, held := s.Target(piece)
 	at, ok := s.Target(to)
 	if !held || !ok {
 		p.fail("%s cannot be carried to %s", piece, to)
 	}
-	move := func(x, y int) []string {
-		return append(p.to(x, y), "sleep", fmt.Sprint(slow.Seconds()))
+	p.point(from.X, from.Y)
+	p.xdotool("mousedown", "1")
+	p.wait("a press on "+piece, func(s screen) bool { return s.Down })
+	if way := image.Pt(at.X-from.X, at.Y-from.Y); way.X*way.X+way.Y*way.Y > 30*30 { // nothing less is seen as a step
+		p.point(from.X+way.X/2, from.Y+way.Y/2)
+		p.point(at.X, at.Y)
 	}
-	all := append(move(from.X, from.Y), "mousedown", "1", "sleep", fmt.Sprint(slow.Seconds()))
-	all = append(all, move((from.X+at.X)/2, (from.Y+at.Y)/2)...)
-	all = append(all, move(at.X, at.Y)...)
-	p.xdotool(append(all, "mouseup", "1")...)
+	p.do("mouseup", "1")
 }
 
 // lay drags too: what lies in hand may still be carried.
@@ -88,38 +82,9 @@ type keys struct{}
 // choose walks to a target and presses Enter. A curtain says that Enter is enough.
 func (keys) choose(p *program, id string) {
 	p.t.Helper()
-	if id == "curtain.open" {
-		p.press("Return") // in its first moment a curtain takes no press: see insist
-		return
-	}
-	if !p.walk(id) {
-		return
-	}
-	for range 3 { // a busy machine may lose a press
-		s, _ := p.screen()
+	p.ready(id)
+	if id == "curtain.open" || p.walk(id) {
 		p.press("Return")
-		if p.heard(s) {
-			return
-		}
-	}
-}
-
-// heard reports whether the program soon shows something else than a screen, or ends.
-func (p *program) heard(before screen) bool {
-	late := time.After(patience / 10)
-	for {
-		s, change := p.screen()
-		if s.Number > before.Number {
-			return true
-		}
-		select {
-		case <-change:
-		case err := <-p.exit:
-			p.exit <- err
-			return true
-		case <-late:
-			return false
-		}
 	}
 }
 
@@ -127,13 +92,10 @@ func (p *program) heard(before screen) bool {
 // put it into the hand already: then another press would put it down.
 func (by keys) carry(p *program, piece, to string) {
 	p.t.Helper()
-	s, _ := p.screen()
-	if s.Held != piece {
+	if p.settled().Held != piece {
 		by.choose(p, piece)
-		if _, there := p.soon(patience/10, func(now screen) bool {
-			t, ok := now.Target(to)
-			return now.Number > s.Number && now.Held == piece && ok && t.Stop
-		}); !there {
+		s := p.settled()
+		if t, ok := s.Target(to); s.Held != piece || !ok || !t.Stop {
 			return
 		}
 	}
@@ -160,31 +122,22 @@ func (keys) among(s screen, all []driver.Target, n int) string {
 const near = 6
 
 // walk moves the focus to a target, by jumps from part to part of the table and then
-// by Tab the shorter way round, and reports whether it is still there: on a busy
-// machine the game may have gone on since the target was chosen. A slow frame may
-// swallow some of the keys: then it walks on from where it stands, by as many keys at
-// once as arrived last time, and gives up only when it comes no nearer.
+// by Tab the shorter way round, and reports whether it may be chosen there: a sheet may lie over all
+// the table.
 func (p *program) walk(id string) bool {
 	p.t.Helper()
-	if p.gone(id) {
-		return false
-	}
-	was, _ := p.waitFor(id).Target(id)
+	was, _ := p.ready(id).Target(id)
 	jumped := map[string]int{} // from where a jump was made, and how far it was from there
-	pace, least := math.MaxInt, math.MaxInt
-	for late := time.Now().Add(2 * patience); time.Now().Before(late); {
+	for range 100 {
 		s := p.settled()
 		key, n := s.toward(id)
 		switch at, _ := s.Target(id); {
 		case at.Focus:
 			return true
-		case (s.Table() || was.Board) && !at.Stop: // a sheet may lie over all the table
+		case (s.Table() || was.Board) && !at.Stop:
 			return false
 		case !at.Stop: // a page has been scrolled away from it
 			key, n = "Tab", 1
-		}
-		if n < least {
-			least, late = n, time.Now().Add(2*patience)
 		}
 		nearest := n
 		for _, far := range jumped {
@@ -193,15 +146,9 @@ func (p *program) walk(id string) bool {
 		if far, before := jumped[s.Focused()]; s.Table() && n > near && (!before || far > nearest) && len(jumped) < 12 {
 			jumped[s.Focused()] = n
 			p.press("F6")
-			p.soon(max(patience/80, 6*p.lag), func(now screen) bool { return now.Focused() != s.Focused() })
 			continue
 		}
-		pressed := min(n, pace)
-		p.press(slices.Repeat([]string{key}, pressed)...)
-		p.soon(max(patience/80, 6*p.lag), func(now screen) bool { return now.Focused() == id })
-		if _, left := p.settled().toward(id); pressed > 1 && left > n-pressed {
-			pace = max(1, n-left)
-		}
+		p.press(slices.Repeat([]string{key}, n)...)
 	}
 	p.fail("Tab never comes to %s", id)
 	return false

@@ -39,9 +39,8 @@ func TestContinue(t *testing.T) {
 	settings(t, home, against)
 	p := start(t, "-home", home, "-game", "london")
 	p.click("start")
-	turn := func(s screen) bool { return len(s.Stops("station."))+len(s.Prefixed("ask.")) > 0 }
-	p.wait("the first turn", turn)
-	s := p.settled()
+	turn := func(s screen) bool { return s.Ready() && len(s.Stops("station."))+len(s.Prefixed("ask.")) > 0 }
+	s := p.wait("the first turn", turn)
 	for rides := 0; rides < 4 || len(s.Prefixed("ask.")) > 0; s = p.wait("the next turn", turn) {
 		var id string
 		if ask := s.Prefixed("ask."); len(ask) > 0 {
@@ -53,9 +52,8 @@ func TestContinue(t *testing.T) {
 		p.click(id)
 		p.answered(id, s)
 	}
-	p.xdotool(p.to(4, 4)...)
-	p.wait("an unread map", func(s screen) bool { return !s.Says("Ride to ") })
-	was := position(p.still(time.Second)) // what the pointer read is gone
+	p.point(4, 4)
+	was := position(p.wait("an unread map", func(s screen) bool { return s.Ready() && !s.Says("Ride to ") }))
 	p.press("Escape")
 	p.click("quit")
 	if n := p.ended(); n != 0 {
@@ -65,10 +63,8 @@ func TestContinue(t *testing.T) {
 	p = start(t, "-home", home)
 	p.click("continue")
 	p.wait("the table", func(s screen) bool { return len(s.Stops("station.")) > 0 })
-	p.xdotool(p.to(4, 4)...)
-	if now, same := p.soon(patience, func(s screen) bool { return slices.Equal(position(s), was) }); !same {
-		t.Errorf("before:\n%s\nafter:\n%s", strings.Join(was, "\n"), strings.Join(position(now), "\n"))
-	}
+	p.point(4, 4)
+	p.wait("what was there before:\n"+strings.Join(was, "\n"), func(s screen) bool { return s.Ready() && slices.Equal(position(s), was) })
 }
 
 // TestMenu opens the menu with Esc and leaves it by Esc and by its first key.
@@ -123,7 +119,7 @@ func TestTextScale(t *testing.T) {
 			p.click(s.Stops("station.")[0].ID)
 			p.answered("a ride", s)
 			p.press("Escape")
-			if _, open := p.soon(patience/5, func(s screen) bool { return s.Has("quit") }); !open {
+			if !p.settled().Has("quit") {
 				p.press("Escape") // the first one put down a station that more than one ride leads to
 			}
 			inside(t, p.waitFor("quit"), 1280, 800)
@@ -144,8 +140,7 @@ func TestResize(t *testing.T) {
 		before := s
 		p.xdotool("windowsize", p.window, fmt.Sprint(size[0]), fmt.Sprint(size[1]))
 		menu := func(s screen) int { m, _ := s.Target("tool.menu"); return m.Y }
-		p.wait("another layout", func(s screen) bool { return s.Number > before.Number && menu(s) != menu(before) && menu(s) > 0 })
-		s = p.settled()
+		s = p.wait("another layout", func(s screen) bool { return s.Ready() && menu(s) != menu(before) && menu(s) > 0 })
 		inside(t, s, size[0], size[1])
 		if len(s.Stops("station.")) == 0 {
 			t.Errorf("at %v no station can be chosen", size)
@@ -203,15 +198,18 @@ func TestAKilledWindowKeepsItsSize(t *testing.T) {
 	home := t.TempDir()
 	open(t, all)
 	p := start(t, "-home", home)
-	p.still(time.Second) // the window has found its place
+	p.settled()
 	p.xdotool("windowsize", p.window, "1100", "700")
 	kept := func() (set store.Settings) {
 		text, _ := os.ReadFile(filepath.Join(home, "settings.json"))
 		json.Unmarshal(text, &set)
 		return set
 	}
-	for until := time.Now().Add(patience); kept().Window.Width != 1100 && time.Now().Before(until); {
-		time.Sleep(100 * time.Millisecond)
+	for kept().Window.Width != 1100 {
+		if p.late.Err() != nil {
+			p.fail("waiting for the file with the window's size, which says %+v", kept().Window)
+		}
+		time.Sleep(10 * time.Millisecond) // nothing tells of a file
 	}
 	p.cmd.Process.Signal(syscall.SIGTERM)
 	p.ended()

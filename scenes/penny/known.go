@@ -16,6 +16,7 @@ type known struct {
 	market   []penny.CardView
 	stacks   [2]penny.CardView
 	stackN   [2]int
+	piles    []pile // below the map
 	far      []penny.ReachView
 	reach    map[string]penny.ReachView // the same by place
 	cards    map[string]penny.CardView  // all that lie open somewhere, by id
@@ -55,6 +56,7 @@ func look(v penny.View) known {
 	if r, ok := v.Rush(); ok {
 		k.lie(false, r.Line...)
 	}
+	k.piles = pilesOf(v, &k)
 	k.home["counter.heroes"], k.home["counter.villains"] = v.Mode() == penny.Heist, v.Mode() == penny.Heist
 	return k
 }

@@ -67,7 +67,7 @@ func (b *Board) wares(u *widgets.UI, lying [4]widgets.Rect) {
 		return 2*(offer{lines: []string{""}}.height(lh)+offerGap) > min(lying[1].Y-lying[0].Y, (end-top)/4)
 	}
 	abreast := crowded()
-	if piles := b.pilePlaces(len(b.table())); !b.aside && (len(piles) == 0 || x+b.offersWide(u, abreast) > piles[0].X) {
+	if piles := b.pilePlaces(len(b.known.piles)); !b.aside && (len(piles) == 0 || x+b.offersWide(u, abreast) > piles[0].X) {
 		end = min(end, b.plan.foot.Y) // else they lie beside the piles
 		abreast = crowded()
 	}

@@ -64,15 +64,14 @@ type pile struct {
 // next opponent of a Boss Rush.
 func (p pile) named() bool { return p.card.ID != "" && p.n == 0 && p.card.Deck != "counter" }
 
-// table are the piles below the map.
-func (b *Board) table() []pile {
-	var all []pile
-	for i, c := range b.known.stacks {
+// pilesOf are the piles below the map.
+func pilesOf(v penny.View, k *known) (all []pile) {
+	for i, c := range k.stacks {
 		if c.ID != "" {
-			all = append(all, pile{id: c.ID, card: c, n: b.known.stackN[i]})
+			all = append(all, pile{id: c.ID, card: c, n: k.stackN[i]})
 		}
 	}
-	for _, d := range b.View.Decks() {
+	for _, d := range v.Decks() {
 		words := strings.TrimPrefix(d.ID, "deck.")
 		if d.Cards == 0 && words != "shop" && words != "enemy" && words != "event" {
 			continue
@@ -82,18 +81,18 @@ func (b *Board) table() []pile {
 			h.card = d.Top[0]
 		}
 		all = append(all, h)
-		if off := b.View.ShopDiscards(); d.ID == "deck.shop" && len(off) > 0 {
+		if off := v.ShopDiscards(); d.ID == "deck.shop" && len(off) > 0 {
 			all = append(all, pile{id: "pile.shop", card: off[len(off)-1], n: len(off)})
 		}
 	}
-	if x, ok := b.View.Rush(); ok && x.Beaten < len(x.Line) && x.Pause == 0 {
+	if x, ok := v.Rush(); ok && x.Beaten < len(x.Line) && x.Pause == 0 {
 		c := x.Line[x.Beaten]
 		all = append(all, pile{id: c.ID, card: c})
 	}
-	if x, ok := b.View.Counters(); ok {
+	if x, ok := v.Counters(); ok {
 		all = append(all, counter("heroes", "Heroes", x.Heroes), counter("villains", "Thieves", x.Thieves))
 	}
-	for _, c := range b.known.market {
+	for _, c := range k.market {
 		if c.ID != "" {
 			all = append(all, pile{id: c.ID, card: c})
 		}
@@ -113,7 +112,7 @@ func (b *Board) piles(u *widgets.UI) {
 		return
 	}
 	u.Zone("decks", func() {
-		all := b.table()
+		all := b.known.piles
 		for i, at := range b.pilePlaces(len(all)) {
 			b.pile(u, at, all[i], b.over.paint != nil)
 		}
@@ -173,7 +172,7 @@ const (
 
 // pilesHeight is the height of the piles in the sidebar.
 func (b *Board) pilesHeight(u *widgets.UI) float64 {
-	rows := (len(b.table()) + cellCols - 1) / cellCols
+	rows := (len(b.known.piles) + cellCols - 1) / cellCols
 	return float64(rows)*(b.cellHeight(u)+4) + 2
 }
 
@@ -185,7 +184,7 @@ func (b *Board) cellHeight(u *widgets.UI) float64 {
 // cells are the piles in the sidebar, each with its name and how many cards it has.
 func (b *Board) cells(u *widgets.UI, r widgets.Rect) {
 	w, h := r.W/cellCols, b.cellHeight(u)
-	for i, p := range b.table() {
+	for i, p := range b.known.piles {
 		at := widgets.Rect{X: r.X + float64(i%cellCols)*w, Y: r.Y + 2 + float64(i/cellCols)*(h+4), W: w - 4, H: h}
 		u.BorderedBox(at, u.Theme.BackgroundLight, widgets.Fade(news, 0.14), 1, 5)
 		edge, apart, end := 2.0, 5.0, 3.0 // of the card, between it and the words, and after them

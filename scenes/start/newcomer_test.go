@@ -85,7 +85,7 @@ func TestANewGameGoesThroughTheHouse(t *testing.T) {
 			p.Still(5)
 			p.Click("review")
 			p.Still(5)
-			if !p.Game().Reviewing() || !p.Sees(c.log) {
+			if !p.Sees("Back to the table") || !p.Sees(c.log) {
 				t.Errorf("the review does not show the log with %q: %s", c.log, p.Words())
 			}
 			if all, err := rules.Replay(gameOf(t, c.key), p.Game().Record()); err != nil || !all[len(all)-1].Outcome().Over() {

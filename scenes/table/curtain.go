@@ -22,10 +22,11 @@ type curtain struct {
 	menu         func()
 	since        time.Time // when it was drawn
 	pointerMoved bool      // since then
+	settling     bool      // it takes no key yet
 }
 
-// settling is how long the curtain takes no key after it was drawn.
-const settling = 400 * time.Millisecond
+// curtainRest is how long the curtain takes no key after it was drawn.
+const curtainRest = 400 * time.Millisecond
 
 // frame lays out the drawn curtain with a card that says to whom the screen goes.
 func (c *curtain) frame(u *widgets.UI, g input.Curtain) {
@@ -45,7 +46,8 @@ func (c *curtain) frame(u *widgets.UI, g input.Curtain) {
 		c.app.HidePointer()
 	}
 	// The key that ended the last turn must not open the curtain as well.
-	if wait := c.since.Add(settling); u.Now.Before(wait) {
+	wait := c.since.Add(curtainRest)
+	if c.settling = u.Now.Before(wait); c.settling {
 		u.WakeAt(wait)
 		u.In.Actions, pressed = nil, false
 	}

@@ -25,9 +25,14 @@ func (e *ending) ended(c change) {
 	}
 }
 
+// comes reports whether the results are about to open by themselves.
+func (e *ending) comes() bool {
+	return e.play.Over() && !e.shown && !e.catchUp.on && !e.lesson.on && !e.problem.on && !e.lingers()
+}
+
 // frame opens the results, once, a moment after the last move was seen.
 func (e *ending) frame(u *widgets.UI) {
-	if !e.play.Over() || e.shown || e.catchUp.on || e.lesson.on || e.problem.on || e.lingers() {
+	if !e.comes() {
 		return
 	}
 	if e.since.IsZero() {

@@ -19,7 +19,6 @@ type opened struct {
 	open     func(*scenetest.Player)
 	there    func(*scenetest.Player) bool
 	settings func(*store.Settings)
-	closed   bool // it is there before the curtain is opened
 }
 
 func hit(id string) func(*scenetest.Player) bool {

@@ -76,6 +76,11 @@ func (p *problem) over() bool {
 // waits reports whether the table waits for the solver, or for the answer to a move.
 func (p *problem) waits() bool { return p.on && p.play.Replaying() == 0 }
 
+// works reports whether an answer or a hint is worked out, or an answer is still played.
+func (p *problem) works() bool {
+	return p.on && (p.answer != nil || p.help != nil || p.play.Replaying() > 0)
+}
+
 // choices are those that the solver has now.
 func (p *problem) choices(all []rules.Choice) []rules.Choice {
 	if p.on && !p.open() {

@@ -74,10 +74,13 @@ func (s *Screen) Held() string {
 	return ""
 }
 
-// Resting reports whether a press on the board would be ignored or asked about now, because a
-// step or a turn has just begun.
+// Resting reports whether a press would be ignored or asked about now, because a step, a turn or the
+// curtain has just begun, or whether the table goes on by itself.
 func (s *Screen) Resting() bool {
-	return s.pointing.resting
+	if _, up := s.play.Curtain(); up {
+		return s.curtain.settling
+	}
+	return s.pointing.resting || s.catchUp.on || s.problem.works() || s.ending.comes() || !s.waits() && s.play.GoesOn()
 }
 
 // Baked reports whether the board is there at its full sharpness.

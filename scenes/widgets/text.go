@@ -126,9 +126,32 @@ func (u *UI) FirstFitting(w float64, st Style, words ...string) string {
 }
 
 // Wrap breaks s into lines no wider than width. Line breaks in s are kept, and a word that is wider, such as
-// a name from a file, is broken wherever it must be.
+// a name from a file, is broken wherever it must be. The lines are shared and must not be changed: a log is
+// wrapped anew in every frame, so they are remembered.
 func (u *UI) Wrap(s string, st Style, width float64) []string {
-	size := u.FontSize(st.Size)
+	k := paragraph{s, st.Face, u.FontSize(st.Size), width}
+	lines, known := u.wrapped[k]
+	if !known {
+		if len(u.wrapped) >= mostWrapped {
+			clear(u.wrapped)
+		}
+		lines = u.wrap(s, k.size, st, width)
+		u.wrapped[k] = lines
+	}
+	return lines
+}
+
+// paragraph is what its lines depend on, besides the fonts.
+type paragraph struct {
+	words       string
+	face        face.Face
+	size, width float64
+}
+
+// mostWrapped bounds the paragraphs that are remembered: a long log is a few hundred.
+const mostWrapped = 4000
+
+func (u *UI) wrap(s string, size float64, st Style, width float64) []string {
 	fits := func(s string) bool { return u.Type.Width(st.Face, size, s) <= width+0.5 }
 	lines := u.wrapAt(s, st.Face, size, width)
 	for i := 0; i < len(lines) && width > 0; i++ {

@@ -39,6 +39,7 @@ type UI struct {
 	focus       focus
 	typing      typing
 	scrolls     map[string]*scrollState
+	wrapped     map[paragraph][]string
 	inSight     []Rect // what no tooltip of this frame covers while there is room elsewhere
 	acted       bool   // the person did something in this frame
 	actionTaken bool   // an action was taken by a widget of this frame
@@ -46,7 +47,7 @@ type UI struct {
 
 // New makes a UI for one window.
 func New(t Type) *UI {
-	return &UI{Theme: DefaultTheme(), Type: t, TextScale: 1, scrolls: map[string]*scrollState{}}
+	return &UI{Theme: DefaultTheme(), Type: t, TextScale: 1, scrolls: map[string]*scrollState{}, wrapped: map[paragraph][]string{}}
 }
 
 // Begin starts a frame.

@@ -167,7 +167,7 @@ func roundsOf(t *testing.T, ctx context.Context, p *penny.Position, simulations 
 // TestStrongKeepsItsBudget: it makes as many trials as it is told, of two plans at least in
 // each round, and as many as it says itself when it is told nothing.
 func TestStrongKeepsItsBudget(t *testing.T) {
-	p := during(t, box.Heist, 2, 11, 3) // plans that are hard to tell apart
+	p := during(t, box.Heist, 2, 8, 4) // plans that are hard to tell apart
 	const plans = 16                    // there are not more to begin with
 	last := 0
 	for _, n := range []int{8, 40, 160, bots.StrongRollouts, 1200} {
@@ -183,7 +183,7 @@ func TestStrongKeepsItsBudget(t *testing.T) {
 // TestStrongStops: however much it is to think, it stops with the round in which it is told to.
 // It looks once before the first round and once after each, and once more now and then.
 func TestStrongStops(t *testing.T) {
-	p := during(t, box.Heist, 2, 11, 3)
+	p := during(t, box.Heist, 2, 13, 4)
 	for _, asked := range []int{0, 1, 7, 50} {
 		r := roundsOf(t, &patience{t.Context(), asked}, p, 1<<30)
 		rulestest.Holds(t, r <= asked && 2*r >= asked-1, "%d rounds, and asked %d times", r, asked)
@@ -194,7 +194,7 @@ func TestStrongStops(t *testing.T) {
 // more than it has room for.
 func TestStrongRemembersEnough(t *testing.T) {
 	rulestest.Long(t)
-	p := during(t, box.Heist, 2, 11, 3) // two plans that are hard to tell apart
+	p := during(t, box.Heist, 2, 8, 4) // two plans that are hard to tell apart
 	ctx := &patience{t.Context(), bots.MostRollouts}
 	b := bots.NewAgent(p.Game, rand.New(rand.NewPCG(1, 11)))
 	b.KeepsGoods = true

@@ -3,6 +3,7 @@ package driver
 import (
 	"bufio"
 	"fmt"
+	"image"
 	"io"
 	"slices"
 	"strings"
@@ -15,8 +16,21 @@ type Screen struct {
 	Targets       []Target
 	Held          string // what is in hand, "" for nothing
 	PointerHidden bool   // the window hides the pointer
-	Resting       bool   // a press would be ignored: a step has just begun
+	Resting       bool   // a press would be ignored, or what comes next is on its way
+
+	Input
 }
+
+// Input is what the program has heard since it began, which may be newer than the screen.
+type Input struct {
+	Inputs int         // how often something was pressed, let go, turned or typed
+	At     image.Point // where the pointer is, in points
+	Down   bool        // the mouse is pressed
+	Still  bool        // the screen is all that comes of it
+}
+
+// Ready reports whether all that was done is answered, and the next thing may be done.
+func (s Screen) Ready() bool { return s.Number > 0 && s.Still && !s.Resting }
 
 // Target is a place that can be chosen, in points of the window.
 type Target struct {
@@ -28,16 +42,25 @@ type Target struct {
 }
 
 // Read reads what a program with -screen writes until that ends, and hands over each screen
-// when all of it is known.
+// when all of it is known, and again when something was heard that it shows nothing new of, or it is still.
 func Read(r io.Reader, shown func(Screen)) {
 	lines := bufio.NewScanner(r)
 	lines.Buffer(nil, 1<<20)
 	var s Screen
 	for lines.Scan() {
-		switch line := lines.Text(); line {
-		case "screen":
-			s = Screen{Number: s.Number + 1}
-		case "end":
+		switch line := lines.Text(); {
+		case line == "screen":
+			s.Still = false
+			s = Screen{Number: s.Number + 1, Input: s.Input}
+		case line == "end":
+			shown(s)
+		case line == "still":
+			s.Still = true
+			shown(s)
+		case strings.HasPrefix(line, "input "):
+			s.Input = Input{}
+			fmt.Sscanf(line, "input %d %d %d", &s.Inputs, &s.At.X, &s.At.Y)
+			s.Down = strings.HasSuffix(line, " down")
 			shown(s)
 		default:
 			s.read(line)
@@ -160,6 +183,7 @@ func (s Screen) Choices() string {
 // String lists the words and what can be chosen, for the reports of failures.
 func (s Screen) String() string {
 	var b strings.Builder
+	fmt.Fprintf(&b, "  %+v, resting %t, %q in hand\n", s.Input, s.Resting, s.Held)
 	for _, w := range s.Words {
 		fmt.Fprintln(&b, "  text", w)
 	}

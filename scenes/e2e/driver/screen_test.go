@@ -1,6 +1,8 @@
 package driver
 
 import (
+	"image"
+	"slices"
 	"strings"
 	"testing"
 )
@@ -46,5 +48,37 @@ end
 		if (all[i].Choices() == all[i+1].Choices()) != same {
 			t.Errorf("screens %d and %d: the same choices should be %t:\n%s\n%s", i+1, i+2, same, all[i].Choices(), all[i+1].Choices())
 		}
+	}
+}
+
+// TestReady: a press that nothing comes of is heard, and what is shown before the screen is still is
+// not yet all of it.
+func TestReady(t *testing.T) {
+	var all []Screen
+	Read(strings.NewReader(`screen
+target 10 10 one stop
+end
+still
+input 1 446 258 down
+input 1 446 258
+still
+input 2 446 258
+screen
+resting
+end
+still
+screen
+end
+still
+`), func(s Screen) { all = append(all, s) })
+	var ready []bool
+	for _, s := range all {
+		ready = append(ready, s.Ready())
+	}
+	if want := []bool{false, true, false, false, true, false, false, false, false, true}; !slices.Equal(ready, want) {
+		t.Errorf("ready are %v, and not %v", ready, want)
+	}
+	if down, up := all[2], all[3]; !down.Down || up.Down || up.Inputs != 1 || up.At != image.Pt(446, 258) || !up.Has("one") {
+		t.Errorf("a press and what follows are read as %+v and %+v", down, up)
 	}
 }

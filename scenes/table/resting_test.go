@@ -1,0 +1,73 @@
+package table_test
+
+import (
+	"testing"
+	"time"
+
+	"intrigue/rules"
+	"intrigue/rules/estoril"
+	"intrigue/rules/london"
+	"intrigue/scenes/scenetest"
+	"intrigue/scenes/table"
+)
+
+// TestWhoPlaysHasToWait: a program that plays by what the screen says is told to wait as long as something
+// comes by itself, and no longer.
+func TestWhoPlaysHasToWait(t *testing.T) {
+	p := watched(t, rules.SeatInfo{Level: "easy"}, 8)
+	if !p.Screen().Resting() {
+		t.Error("bots play, and nobody has to wait")
+	}
+	p.Game().SetPaused(true)
+	if p.Screen().Resting() {
+		t.Error("the bots are paused for ever")
+	}
+	if watched(t, rules.SeatInfo{Name: "Ann"}, 8).Screen().Resting() {
+		t.Error("Ann may move, and has to wait")
+	}
+}
+
+// seated opens a record at a table whose clock hardly goes on.
+func seated(t *testing.T, game rules.Game, r rules.Record) (*scenetest.Player, *table.Screen) {
+	t.Helper()
+	title := table.Title{Game: game, Board: func(*table.Seat) (table.Board, error) { return blank{}, nil }}
+	p := scenetest.Before(t, title, nil)
+	p.Step = time.Millisecond
+	s, err := table.NewGame(p.App, title, r)
+	if err != nil {
+		t.Fatal(err)
+	}
+	p.App.Open(s)
+	p.Still(3)
+	return p, s
+}
+
+// TestTheCurtainRests: it takes no press in its first moment, and says so.
+func TestTheCurtainRests(t *testing.T) {
+	p, s := seated(t, estoril.Game{}, scenetest.Deal(t, estoril.Game{}, []rules.SeatInfo{{Name: "Ann"}, {Name: "Ben", Colour: 1}}, nil, 1))
+	if p.Click("curtain.open"); !s.Resting() || !p.Sees("Pass the screen to") {
+		t.Error("it opens at once, or does not say that it takes no press")
+	}
+	p.Now = p.Now.Add(time.Second)
+	if p.Still(1); s.Resting() {
+		t.Error("it takes no press for ever")
+	}
+	if p.Click("curtain.open"); p.Sees("Pass the screen to") {
+		t.Error("it does not open")
+	}
+}
+
+// TestTheEndRests: the results come by themselves.
+func TestTheEndRests(t *testing.T) {
+	who := []rules.SeatInfo{{Name: "Ann"}, {Name: "Ann", Colour: 1}, {Name: "Ann", Colour: 2}}
+	toTheEnd := func(rules.Position, rules.Seat, int) bool { return false }
+	r := scenetest.Chance{Game: london.Game{}, Seed: 1, Stop: toTheEnd}.Play(t, scenetest.Deal(t, london.Game{}, who, nil, 1))
+	p, s := seated(t, london.Game{}, r)
+	if !s.Game().Over() || p.App.Screen() != s || !s.Resting() {
+		t.Error("nobody is told to wait for the results")
+	}
+	p.Now = p.Now.Add(10 * time.Second)
+	if p.Still(2); p.App.Screen() == s {
+		t.Error("they do not come")
+	}
+}
