@@ -18,7 +18,7 @@ func Print(v View) string {
 }
 
 // lineWidth is where a fact is divided into its parts, in letters.
-const lineWidth = 120
+const lineWidth = 220
 
 func printFacts(b *strings.Builder, path string, v reflect.Value) {
 	keys, parts := members(v)

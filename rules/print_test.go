@@ -33,7 +33,7 @@ type shown struct{ data any }
 func (v shown) Snapshot() any { return v.data }
 
 func TestPrintWritesOneFactALine(t *testing.T) {
-	long := make([]inner, 20)
+	long := make([]inner, 40)
 	for i := range long {
 		long[i] = inner{i, 100 + i}
 	}
