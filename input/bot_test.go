@@ -150,10 +150,10 @@ func TestABotSeesOnlyItsView(t *testing.T) {
 	var turns atomic.Int32
 	curious := toy.BotFunc(func(ctx context.Context, u rules.Turn) rules.Move {
 		turns.Add(1)
-		if strings.Contains(u.View.Print(), "fox at") != (u.Seat == 0) {
+		if strings.Contains(rules.Print(u.View), "fox at") != (u.Seat == 0) {
 			t.Error("it sees too much or too little")
 		}
-		if g := u.Guess(u.Rand); g.Seen(u.Seat).Print() != u.View.Print() {
+		if g := u.Guess(u.Rand); rules.Print(g.Seen(u.Seat)) != rules.Print(u.View) {
 			t.Error("a guess looks otherwise")
 		}
 		return toy.Random(ctx, u)

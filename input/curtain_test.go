@@ -19,7 +19,7 @@ func gates(t *testing.T, g rules.Game, n int, seats ...rules.SeatInfo) string {
 		tb.Update(start)
 		if curtain, up := tb.Curtain(); up {
 			fmt.Fprintf(&b, "|%s| ", strings.Join(curtain.Names, "+"))
-			if tb.Viewer() != rules.Public || tb.Choices() != nil || strings.Contains(tb.View().Print(), "fox at") {
+			if tb.Viewer() != rules.Public || tb.Choices() != nil || strings.Contains(rules.Print(tb.View()), "fox at") {
 				t.Error("something shows through the curtain")
 			}
 			if tb.Play("fox 3 walk") == nil {
@@ -85,7 +85,7 @@ func TestOnlyBots(t *testing.T) {
 			t.Fatal("bots need no curtain and show no secrets")
 		}
 	}
-	if !strings.Contains(tb.View().Print(), "fox at") {
+	if !strings.Contains(rules.Print(tb.View()), "fox at") {
 		t.Error("the end opens nothing")
 	}
 }
@@ -145,11 +145,11 @@ func TestSeatsChosenAtOnce(t *testing.T) {
 	tb.Update(start)
 	tb.OpenCurtain()
 	play(t, tb, 2)
-	if _, up := tb.Curtain(); !up || strings.Contains(tb.View().Print(), "own ") {
+	if _, up := tb.Curtain(); !up || !strings.Contains(rules.Print(tb.View()), "own: 0") {
 		t.Fatal("the number of Ada shows")
 	}
 	tb.OpenCurtain()
-	if v := tb.View().Print(); strings.Contains(v, "own ") {
+	if v := rules.Print(tb.View()); !strings.Contains(v, "own: 0") {
 		t.Fatal("Ben sees it: " + v)
 	}
 	for _, l := range tb.Log() {
@@ -170,12 +170,12 @@ func TestSecretChoicesAreASequence(t *testing.T) {
 		for _, l := range tb.Log() {
 			all = append(all, l.Text)
 		}
-		return tb.View().Print() + strings.Join(all, "\n")
+		return rules.Print(tb.View()) + strings.Join(all, "\n")
 	}
 	hand := func(to rules.Seat) {
 		t.Helper()
 		g, up := tb.Curtain()
-		if !up || g.Seat != to || strings.Contains(said(), "choose") || strings.Contains(said(), "own ") {
+		if !up || g.Seat != to || strings.Contains(said(), "choose") || !strings.Contains(said(), "own: 0") {
 			t.Fatalf("no curtain before seat %d, or something shines through: %v %v\n%s", to, g, up, said())
 		}
 		tb.OpenCurtain()
@@ -187,8 +187,8 @@ func TestSecretChoicesAreASequence(t *testing.T) {
 		t.Errorf("Ben is told Ada's number:\n%s", said())
 	}
 	play(t, tb, 0)
-	if _, up := tb.Curtain(); !up || !strings.Contains(tb.View().Print(), "wins 1 0") {
-		t.Errorf("what both have chosen does not lie open:\n%s", tb.View().Print())
+	if _, up := tb.Curtain(); !up || !strings.Contains(rules.Print(tb.View()), "wins: 1 0") {
+		t.Errorf("what both have chosen does not lie open:\n%s", rules.Print(tb.View()))
 	}
 }
 

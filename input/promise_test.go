@@ -86,7 +86,7 @@ func sound(t *rapid.T, tb *input.Table, k *memorySaver, seats []rules.SeatInfo) 
 		t.Fatalf("kept %v\nhave %v", k.entries, r.Entries)
 	}
 	s := tb.Viewer()
-	if got, want := tb.View().Print(), all[tb.Cursor()].Seen(s).Print(); got != want {
+	if got, want := rules.Print(tb.View()), rules.Print(all[tb.Cursor()].Seen(s)); got != want {
 		t.Fatalf("at %d seat %d sees\n%s\nnot\n%s", tb.Cursor(), s, got, want)
 	}
 	curtain, up := tb.Curtain()

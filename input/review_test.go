@@ -19,7 +19,7 @@ func TestThePastIsSeenWithTheEyesOfWhoLooks(t *testing.T) {
 	if !tb.Reviewing() || tb.Cursor() != 2 {
 		t.Fatal("not in the past")
 	}
-	if v := tb.View().Print(); strings.Contains(v, "fox at") || !strings.Contains(v, "round 1") {
+	if v := rules.Print(tb.View()); strings.Contains(v, "fox at") || !strings.Contains(v, "round 1") {
 		t.Error(v)
 	}
 	if tb.Choices() != nil || tb.Play("hound.1 0 walk") == nil {
@@ -34,7 +34,7 @@ func TestThePastIsSeenWithTheEyesOfWhoLooks(t *testing.T) {
 		play(t, tb, 0)
 	}
 	tb.Seek(4)
-	if v := tb.View().Print(); !strings.Contains(v, "fox at") {
+	if v := rules.Print(tb.View()); !strings.Contains(v, "fox at") {
 		t.Error("after the end the past is not open: " + v)
 	}
 	tb.Seek(-5)

@@ -32,11 +32,11 @@ func TestRewrite(t *testing.T) {
 			t.Errorf("%d entries are taken (%v), or the game has changed", len(bad), err)
 		}
 	}
-	view := tb.View().Print()
+	view := rules.Print(tb.View())
 	if err := tb.Rewrite(other.Record().Entries); err != nil || !reflect.DeepEqual(tb.Record().Entries, other.Record().Entries) {
 		t.Fatalf("the other past is not taken: %v", err)
 	}
-	if now := tb.View().Print(); now == view || now != other.View().Print() {
+	if now := rules.Print(tb.View()); now == view || now != rules.Print(other.View()) {
 		t.Errorf("the view is still\n%s", now)
 	}
 	if len(k.entries) != saved {

@@ -26,7 +26,7 @@ func foxSeen(tb *input.Table) bool {
 	for _, l := range tb.Log() {
 		told = told || strings.HasPrefix(l.Text, "The fox hides")
 	}
-	return told || strings.Contains(tb.View().Print(), "fox at")
+	return told || strings.Contains(rules.Print(tb.View()), "fox at")
 }
 
 // TestShowAll: those who watch bots see the secrets only when they ask, can hide them again,

@@ -67,13 +67,13 @@ func TestARefusedMoveChangesNothing(t *testing.T) {
 		t.Error("played before luck")
 	}
 	tb.Update(start)
-	n, view := tb.Len(), tb.View().Print()
+	n, view := tb.Len(), rules.Print(tb.View())
 	for _, m := range []rules.Move{"", "fox", "hound.1 2 walk", "speed 2", "hide 7"} {
 		if err := tb.Play(m); err == nil || !strings.Contains(err.Error(), "cannot") {
 			t.Errorf("%q: %v", m, err)
 		}
 	}
-	if tb.Len() != n || tb.View().Print() != view {
+	if tb.Len() != n || rules.Print(tb.View()) != view {
 		t.Error("something changed")
 	}
 }
@@ -85,7 +85,7 @@ func TestResumeGoesOnWhereItWas(t *testing.T) {
 		play(t, tb, i)
 	}
 	again := resume(t, toy.Patience{}, tb.Record(), input.Deps{Sync: true})
-	if again.View().Print() != tb.View().Print() {
+	if rules.Print(again.View()) != rules.Print(tb.View()) {
 		t.Fatal("another position")
 	}
 	play(t, tb, 1)

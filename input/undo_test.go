@@ -7,6 +7,7 @@ import (
 
 	"intrigue/input"
 	"intrigue/input/internal/toy"
+	"intrigue/rules"
 )
 
 func TestUndoOneDecisionAndRedo(t *testing.T) {
@@ -136,11 +137,11 @@ func TestUndoBehindTheGateKeepsItDrawn(t *testing.T) {
 		t.Fatal(err)
 	}
 	g, up := tb.Curtain()
-	if !up || g.Seat != 0 || strings.Contains(tb.View().Print(), "fox at") {
+	if !up || g.Seat != 0 || strings.Contains(rules.Print(tb.View()), "fox at") {
 		t.Error("whoever pressed the button sees the fox")
 	}
 	tb.OpenCurtain()
-	if !strings.Contains(tb.View().Print(), "fox at") {
+	if !strings.Contains(rules.Print(tb.View()), "fox at") {
 		t.Error("Ada does not")
 	}
 }

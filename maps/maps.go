@@ -33,10 +33,6 @@ import (
 	"intrigue/maps/svg"
 )
 
-//go:generate go run ./draw -o london.svg
-//go:generate go run ./draw -map castle -o castle.svg
-//go:generate go run ./draw -map penny -o . -data ../rules/penny/core/box/data/1/map.json
-
 type (
 	Point = geom.Point
 	Rect  = geom.Rect

@@ -126,13 +126,6 @@ type Describer interface {
 	Describe() any
 }
 
-// Snapshotter is a View that gives programs what Print gives people: the same facts, and not
-// one more. Snapshot is for encoding/json, with keys in lower case that do not change; two
-// views that print alike are encoded alike.
-type Snapshotter interface {
-	Snapshot() any
-}
-
 // Daily is a Game with a deal of the day: the same for everybody on a date.
 type Daily interface {
 	Day(year, month, day int) uint64

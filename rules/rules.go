@@ -43,9 +43,9 @@ type Choice struct {
 
 // View is what a single seat may know. Scenes and bots get a View, never the Position.
 type View interface {
-	// Print writes the whole view as text, one fact a line. Two views that
-	// print alike are the same view: the leak test relies on it.
-	Print() string
+	// Snapshot is all that the seat knows, for encoding/json: structs whose fields have json tags,
+	// with keys in lower case that do not change. Print writes it as text.
+	Snapshot() any
 }
 
 // Position is one moment of one game. It is never changed in place.

@@ -7,6 +7,8 @@ import (
 	"slices"
 	"strings"
 	"testing"
+
+	"intrigue/maps/svg"
 )
 
 // pennyDecks are the kinds of handbills: the decks of rules/penny and two that are none.
@@ -170,5 +172,44 @@ func TestPennyPicturesDiffer(t *testing.T) {
 			t.Errorf("without colour %s differ in %.1f %% of the pixels, want %.1f", pair, 100*closest, 100*c.least)
 		}
 		t.Logf("%d of the kind of %s: the nearest are %s, %.1f %%", len(c.names), c.names[0], pair, 100*closest)
+	}
+}
+
+// TestPennyRoomsLieOnThePaper: what penny.md promises of a handbill is so: no room leaves
+// the paper, and the numbers lie within their ornaments.
+func TestPennyRoomsLieOnThePaper(t *testing.T) {
+	rooms := 0
+	names, err := filepath.Glob("penny.*.svg")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, name := range names {
+		file, err := os.ReadFile(name)
+		if err != nil {
+			t.Fatal(err)
+		}
+		d, err := svg.Parse(strings.NewReader(strings.ReplaceAll(string(file), ` display="none"`, "")))
+		if err != nil {
+			t.Fatal(name, err)
+		}
+		for _, id := range d.IDs() {
+			of, room := strings.CutPrefix(id, "room.")
+			if !room {
+				continue
+			}
+			rooms++
+			box, ok := d.Bounds(id)
+			if !ok || box.X0 < 4 || box.Y0 < 4 || box.X1 > d.W-4 || box.Y1 > d.H-4 {
+				t.Errorf("%s: %s is %v", name, id, box)
+			}
+			if seal, ok := d.Bounds("seal." + of); ok {
+				if m := box.Centre(); m.X < seal.X0 || m.X > seal.X1 || m.Y < seal.Y0 || m.Y > seal.Y1 {
+					t.Errorf("%s: %s does not lie on its ornament", name, id)
+				}
+			}
+		}
+	}
+	if rooms < 100 {
+		t.Errorf("there are %d rooms", rooms)
 	}
 }

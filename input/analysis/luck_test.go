@@ -19,7 +19,7 @@ type fateful struct {
 }
 
 func (g fateful) Forecast(_ context.Context, t rules.Turn, effort float64) (float64, bool) {
-	if effort <= 0 || len(t.View.Print()) == 0 {
+	if effort <= 0 || len(rules.Print(t.View)) == 0 {
 		return 0, false
 	}
 	noise := 0.2 * (t.Rand.Float64() - 0.5)
@@ -28,7 +28,7 @@ func (g fateful) Forecast(_ context.Context, t rules.Turn, effort float64) (floa
 	}
 	chance := 0.4
 	for speed := range 4 {
-		if !g.none && strings.Contains(t.View.Print(), fmt.Sprintf("speed %d\n", speed)) {
+		if !g.none && strings.Contains(rules.Print(t.View), fmt.Sprintf("speed %d\"", speed)) {
 			chance = 0.2 * float64(speed)
 		}
 	}

@@ -14,11 +14,7 @@ func (s *session) state(w args) error {
 	if err != nil {
 		return err
 	}
-	v, ok := s.now().Seen(seat).(rules.Snapshotter)
-	if !ok {
-		return fmt.Errorf("%s has no views for programs", s.about.Title)
-	}
-	if err := s.sayJSON("state", v.Snapshot()); err != nil {
+	if err := s.sayJSON("state", s.now().Seen(seat).Snapshot()); err != nil {
 		return err
 	}
 	return w.end()

@@ -179,7 +179,7 @@ func judge(t *testing.T, text string, said, seats []string) {
 		for _, s := range p.Acting() {
 			for i := range seats {
 				if s >= 0 && strings.Contains(seats[i], seatWord(s)) {
-					want[i] += p.Seen(s).Print()
+					want[i] += rules.Print(p.Seen(s))
 				}
 			}
 		}

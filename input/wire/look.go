@@ -16,7 +16,7 @@ func (s *session) view(w args) error {
 	if err != nil {
 		return err
 	}
-	s.say("view", s.now().Seen(seat).Print())
+	s.say("view", rules.Print(s.now().Seen(seat)))
 	return w.end()
 }
 

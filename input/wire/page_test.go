@@ -235,7 +235,7 @@ func TestThePageHasEveryKey(t *testing.T) {
 			for i := range 6 {
 				stroll(t, g, i, func(p rules.Position, e rules.Entry) {
 					if n := len(e.Move) + i; n%5 == 0 {
-						told(ofState, p.Seen(rules.Public).(rules.Snapshotter).Snapshot())
+						told(ofState, p.Seen(rules.Public).Snapshot())
 					}
 					if e.Seat == rules.Luck && i < 2 {
 						told(ofBoard, p.(rules.Describer).Describe())
@@ -268,7 +268,7 @@ func TestEveryKeySaysSomething(t *testing.T) {
 				}
 				for by := rules.Public; by < 2 && (by < 0 || g.About().Secret); by++ {
 					var back any
-					b, _ := json.Marshal(p.Seen(by).(rules.Snapshotter).Snapshot())
+					b, _ := json.Marshal(p.Seen(by).Snapshot())
 					if err := json.Unmarshal(b, &back); err != nil {
 						t.Fatal(err)
 					}

@@ -3,8 +3,8 @@ package svg
 import (
 	"strings"
 
+	"intrigue/maps/face"
 	"intrigue/maps/geom"
-	"intrigue/rules/prose"
 )
 
 // Words that a caller puts in the place of a <text> with the id "title" are broken
@@ -76,7 +76,7 @@ func (d *Drawing) broken(words string, st *style, room geom.Rect) (lines []strin
 	var paragraphs [][]string
 	widths := map[string]float64{}
 	for p := range strings.SplitSeq(words, "\n") {
-		paragraphs = append(paragraphs, prose.Words(p))
+		paragraphs = append(paragraphs, face.Words(p))
 		for _, w := range paragraphs[len(paragraphs)-1] {
 			if widths[w], err = wide(w); err != nil {
 				return nil, 0, false, err

@@ -18,7 +18,7 @@ func TestNumbersOfDeals(t *testing.T) {
 		}
 		q, _ := cardinal.Game{}.New(rules.Setup{Seats: 1})
 		q, err = q.After(rules.Luck, q.Roll(record.LuckRand(deal, 0)))
-		if err != nil || p.Seen(0).Print() != q.Seen(0).Print() {
+		if err != nil || rules.Print(p.Seen(0)) != rules.Print(q.Seen(0)) {
 			t.Errorf("deal %d is another one at the table (%v)", deal, err)
 		}
 	}

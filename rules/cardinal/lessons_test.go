@@ -12,7 +12,7 @@ func TestLessons(t *testing.T) {
 		if got := all[len(all)-1].Seen(0).(View).Score.Total; got != 6 {
 			t.Errorf("the last caption promises six points, and there are %d", got)
 		}
-		if p, err := Dealt(l.Record.Deal, nil); err != nil || p.Seen(0).Print() != all[1].Seen(0).Print() {
+		if p, err := Dealt(l.Record.Deal, nil); err != nil || rules.Print(p.Seen(0)) != rules.Print(all[1].Seen(0)) {
 			t.Error("the lesson is not its numbered deal any more", err)
 		}
 	})

@@ -17,9 +17,6 @@ type View struct {
 // Slide is a legal slide with all that it would do, shown before it is made.
 type Slide = core.Preview
 
-// Print writes the view as text, one fact a line.
-func (v View) Print() string { return words.Print(&v.View) }
-
 // Prompt says in one sentence what the player may do now.
 func (v View) Prompt() string { return words.Prompt(&v.View) }
 

@@ -93,7 +93,7 @@ func TestReasons(t *testing.T) {
 func TestOneWord(t *testing.T) {
 	ace := regexp.MustCompile(`(?i)\baces?\b`)
 	v := fixed(nil)
-	texts := []string{rulesText, v.Prompt(), v.Print()}
+	texts := []string{rulesText, v.Prompt(), rules.Print(v)}
 	for _, id := range everything() {
 		l := v.Label(id)
 		texts = append(texts, l.Title, l.Text, v.WhyNot(id).Text)

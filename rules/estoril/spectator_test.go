@@ -34,7 +34,7 @@ func TestSpectator(t *testing.T) {
 		if i < len(rec.Entries) {
 			p.(rules.Teller).Tell(rec.Entries[i], rules.Spectator)
 			v.Prompt()
-			v.Print()
+			rules.Print(v)
 		}
 	}
 }

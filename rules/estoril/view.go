@@ -14,7 +14,6 @@ func (v View) Known() *core.State { return v.View.Known() }
 
 // What is said of a view, by package words.
 
-func (v View) Print() string                      { return words.Print(&v.View) }
 func (v View) Prompt() string                     { return words.Prompt(&v.View) }
 func (v View) Label(target string) rules.Label    { return words.Label(&v.View, target) }
 func (v View) Situation() []string                { return words.Situation(&v.View) }

@@ -45,7 +45,7 @@ func blank(t *testing.T, p *london.Position) {
 	by := rules.Seat(p.Seat)
 	a, b := p.Seen(by).(london.View), q.Seen(by).(london.View)
 	rulestest.Is(t, "the prompt", a.Prompt(), b.Prompt())
-	rulestest.Is(t, "the printed view", a.Print(), b.Print())
+	rulestest.Is(t, "the printed view", rules.Print(a), rules.Print(b))
 	for _, target := range allTargets() {
 		rulestest.Is(t, "why not "+target, a.WhyNot(target), b.WhyNot(target))
 		rulestest.Is(t, "what is "+target, a.Label(target), b.Label(target))

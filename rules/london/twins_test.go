@@ -30,7 +30,7 @@ func TestTwins(t *testing.T) {
 			if by == 0 || by == rules.Spectator {
 				continue
 			}
-			rulestest.Must(t, one.Seen(by).Print() == two.Seen(by).Print(), "seat %d sees the difference", by)
+			rulestest.Must(t, rules.Print(one.Seen(by)) == rules.Print(two.Seen(by)), "seat %d sees the difference", by)
 		}
 		by := rules.Seat(one.Seat)
 		for _, l := range (london.Game{}).About().Levels {
@@ -95,10 +95,10 @@ func retold(truth []*london.Position, moves []rules.Entry, r *rand.Rand) *london
 			}
 			r.Shuffle(len(tries), func(i, j int) { tries[i], tries[j] = tries[j], tries[i] })
 		}
-		face := truth[i+1].Seen(rules.Public).Print()
+		face := rules.Print(truth[i+1].Seen(rules.Public))
 		for _, m := range tries {
 			n, err := p.After(e.Seat, m)
-			if err != nil || n.Seen(rules.Public).Print() != face {
+			if err != nil || rules.Print(n.Seen(rules.Public)) != face {
 				continue
 			}
 			if q := on(n.(*london.Position), i+1); q != nil {

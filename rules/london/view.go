@@ -17,9 +17,6 @@ type View struct {
 // Knows is what bots and hints read.
 func (v View) Known() *core.View { return &v.View }
 
-// Print writes the view as text, one fact a line.
-func (v View) Print() string { return words.Print(&v.View) }
-
 // Prompt says in one sentence what the seat may do now.
 func (v View) Prompt() string { return words.Prompt(&v.View) }
 

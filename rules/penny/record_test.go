@@ -37,7 +37,7 @@ func TestTheLastTableIsShown(t *testing.T) {
 	for _, e := range (penny.Game{}).About().Endings {
 		_, all := rulestest.Recorded(t, penny.Game{}, e.Key, findGame)
 		v := all[len(all)-1].(*penny.Position).View()
-		rulestest.Holds(t, len(v.Print()) > 0, "%s prints nothing", e.Key)
+		rulestest.Holds(t, len(rules.Print(v)) > 0, "%s prints nothing", e.Key)
 		for _, x := range v.Villains() {
 			rulestest.Holds(t, e.Key != "triumph" || x.Card.ID == "", "%s is left after all have fallen", x.Name)
 		}
@@ -111,7 +111,7 @@ func TestUndo(t *testing.T) {
 		short.Entries = rec.Entries[:i+1-n]
 		back, err := rules.Replay(penny.Game{}, short)
 		rulestest.Must(t, err == nil, "%v", err)
-		rulestest.Is(t, "the table", back[len(back)-1].Seen(e.Seat).Print(), all[i+1-n].Seen(e.Seat).Print())
+		rulestest.Is(t, "the table", rules.Print(back[len(back)-1].Seen(e.Seat)), rules.Print(all[i+1-n].Seen(e.Seat)))
 	}
 	rulestest.Holds(t, most > 5 && none > 100, "the game shows too little: runs of %d", most)
 }

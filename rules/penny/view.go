@@ -16,9 +16,6 @@ type View struct{ core.View }
 
 func (p *Position) View() View { return View{core.View{State: &p.State, Game: p.Game}} }
 
-// Print writes the view as text, one fact a line.
-func (v View) Print() string { return words.Print(v.View) }
-
 // Prompt says in one sentence what the asked seat may do now and why.
 func (v View) Prompt() string { return words.Prompt(v.View) }
 

@@ -137,19 +137,6 @@ func TestStepWithoutFieldAction(t *testing.T) {
 	}
 }
 
-// TestPrintNamesEveryPurchase: whatever an effect has counted to, Print finds a word for it.
-func TestPrintNamesEveryPurchase(t *testing.T) {
-	for step := range uint8(4) {
-		p := table.Lay(t, box.Prologue, 1, func(c *core.State, _ *core.Game) {
-			c.Players[0].Tokens[box.Gold], c.Players[0].Tokens[box.Science] = 9, 3
-			c.Push(core.Effect{Kind: core.EffectBuy, Step: step})
-		})
-		if text := p.View().Print(); !strings.Contains(text, "buys") || strings.Contains(text, "?") {
-			t.Errorf("purchase %d: %s", step+1, text)
-		}
-	}
-}
-
 // TestPenniesSayWhatTheyGive: the labels of the two stacks say the gold of their cards (PEN-64).
 func TestPenniesSayWhatTheyGive(t *testing.T) {
 	v := table.Lay(t, box.Prologue, 1, nil).View()

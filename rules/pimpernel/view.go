@@ -11,7 +11,6 @@ type View struct{ core.View }
 
 // What is said of a view, by package words.
 
-func (v View) Print() string                                { return words.Print(v.View) }
 func (v View) Prompt() string                               { return words.Prompt(v.View) }
 func (v View) Label(target string) rules.Label              { return words.Label(v.View, target) }
 func (v View) WhyNot(target string) rules.Refusal           { return words.WhyNot(v.View, target) }

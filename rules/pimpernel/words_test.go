@@ -109,7 +109,7 @@ func TestEveryTargetIsNamed(t *testing.T) {
 			for _, id := range everything(p.Board.Seats) {
 				why := v.WhyNot(id)
 				if why.Refused() == used[id] || why.Refused() && (!sentence(why.Text) || !known(why.Clause)) {
-					t.Fatalf("%s, offered %v, in stage %d: %+v\n%s", id, used[id], p.Stage, why, v.Print())
+					t.Fatalf("%s, offered %v, in stage %d: %+v\n%s", id, used[id], p.Stage, why, rules.Print(v))
 				}
 				if l := v.Label(id); l.Title == "" || !sentence(l.Text) || !known(l.Clause) {
 					t.Fatalf("%s: %+v", id, l)

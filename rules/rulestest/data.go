@@ -9,28 +9,6 @@ import (
 	"intrigue/rules"
 )
 
-// encoded is what a view gives to programs, "" for one that gives nothing.
-func encoded(v rules.View) string {
-	s, ok := v.(rules.Snapshotter)
-	if !ok {
-		return ""
-	}
-	b, err := json.Marshal(s.Snapshot())
-	if err != nil {
-		panic(fmt.Sprintf("the snapshot cannot be written: %v", err))
-	}
-	return string(b)
-}
-
-// sameData demands that views that print alike give programs the same: data hold no more than
-// the view tells.
-func sameData(a, b rules.View) error {
-	if x, y := encoded(a), encoded(b); x != y {
-		return fmt.Errorf("data of views that print alike differ: %s", apart(x, y))
-	}
-	return nil
-}
-
 // apart are two texts from shortly before they differ.
 func apart(x, y string) string {
 	n := 0
@@ -41,25 +19,6 @@ func apart(x, y string) string {
 	return fmt.Sprintf("%.120q and %.120q", x[from:], y[from:])
 }
 
-// restated is the share of positions whose data are compared later, by one reader each: to
-// write them costs as much as to print the view.
-const restated = 4
-
-// stated are the data of position i for one reader.
-type stated struct {
-	by   rules.Seat
-	text string
-}
-
-// state keeps the data of every fourth position that is checked.
-func (w *walk) state(p rules.Position) (s stated) {
-	if n := len(w.positions); w.checked%restated == 0 {
-		s.by = rules.Seat(n%(w.seats+1)) - 1
-		s.text = encoded(p.Seen(s.by))
-	}
-	return s
-}
-
 // boards is at how many of the positions what is printed on the box is read: it is much, and
 // the same for a whole game.
 const boards = 16
@@ -67,11 +26,10 @@ const boards = 16
 // jsonKey is how the keys of data are spelled: words in lower case, numbers and ids.
 var jsonKey = regexp.MustCompile(`^[a-z0-9_.-]+$`)
 
-// Data checks what a game gives to programs (rules.Snapshotter, rules.Describer) in random
+// Data checks what a game gives to programs (View.Snapshot, rules.Describer) in random
 // games at every number of seats and under all options, at one position in so many: it can be
 // read again, its keys are in lower case, there is [] and not null for an empty list, and a view
-// has the same keys at any time. Only the keys named nullable are ever null. Moves that leave
-// different views behind leave different data: programs are told no less than people.
+// has the same keys at any time. Only the keys named nullable are ever null.
 func Data(t *testing.T, g rules.Game, oneIn int, nullable ...string) {
 	t.Helper()
 	keys, n, games := "", 0, 1
@@ -79,10 +37,9 @@ func Data(t *testing.T, g rules.Game, oneIn int, nullable ...string) {
 		games += len(q.Values) // each in a game of its own
 	}
 	for seats, p := range Positions(t, g, games, oneIn) {
-		v, views := p.Seen(rules.Public).(rules.Snapshotter)
-		b, prints := p.(rules.Describer)
-		Must(t, views && prints, "%s gives programs no data", g.About().Key)
-		state, err := readData(v.Snapshot(), nullable)
+		b, ok := p.(rules.Describer)
+		Must(t, ok, "%s gives programs no data", g.About().Key)
+		state, err := readData(p.Seen(rules.Seat(n%(seats+1))-1).Snapshot(), nullable)
 		Must(t, err == nil, "state: %v", err)
 		if n%boards == 0 {
 			_, err = readData(b.Describe(), nullable)
@@ -94,35 +51,8 @@ func Data(t *testing.T, g rules.Game, oneIn int, nullable ...string) {
 		}
 		Must(t, keys == top, "the keys of a view were %s and are %s", keys, top)
 		n++
-		err = twins(p, rules.Seat(n%(seats+1))-1)
-		Must(t, err == nil, "%v", err)
 	}
 	t.Logf("%d positions", n)
-}
-
-// twins compares what a reader would see after some of the moves that can be made now: views
-// print alike where they give the same data, and only there.
-func twins(p rules.Position, by rules.Seat) error {
-	for _, s := range p.Acting() {
-		prints, data := map[string]string{}, map[string]string{}
-		cs := p.Choices(s)
-		for _, c := range cs[:min(len(cs), 12)] {
-			q, err := p.After(s, c.Move)
-			if err != nil {
-				return err
-			}
-			v := q.Seen(by)
-			x, y := encoded(v), v.Print()
-			if was, met := prints[x]; met && was != y {
-				return fmt.Errorf("after %q seat %d is given data that it had after another move, and reads something else: %s", c.Move, by, apart(was, y))
-			}
-			if was, met := data[y]; met && was != x {
-				return fmt.Errorf("after %q seat %d reads what it read after another move, and is given other data: %s", c.Move, by, apart(was, x))
-			}
-			prints[x], data[y] = y, x
-		}
-	}
-	return nil
 }
 
 // topKeys are the keys of an object; package fmt prints a map in their order.

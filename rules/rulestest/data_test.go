@@ -3,8 +3,6 @@ package rulestest
 import (
 	"strings"
 	"testing"
-
-	"intrigue/rules"
 )
 
 func TestDataAreRead(t *testing.T) {
@@ -24,29 +22,6 @@ func TestDataAreRead(t *testing.T) {
 			t.Errorf("%v: %v", c.data, err)
 		case c.says != "" && (err == nil || !strings.Contains(err.Error(), c.says)):
 			t.Errorf("%v: %v, and not %s", c.data, err, c.says)
-		}
-	}
-}
-
-// TestTwins: data that hold more or less than the view does are found.
-func TestTwins(t *testing.T) {
-	for broken, says := range map[fault]string{"": "", "data less": "reads something else", "data tell": "is given other data"} {
-		p, err := toy{broken}.New(rules.Setup{Seats: 2})
-		if err == nil {
-			p, err = p.After(rules.Luck, "3")
-		}
-		if err != nil {
-			t.Fatal(err)
-		}
-		by := mouse
-		if broken == "data tell" {
-			by = cat
-		}
-		switch err := twins(p, by); {
-		case says == "" && err != nil:
-			t.Error(err)
-		case says != "" && (err == nil || !strings.Contains(err.Error(), says)):
-			t.Errorf("%s: %v", broken, err)
 		}
 	}
 }

@@ -67,7 +67,7 @@ type talker struct {
 	by rules.Seat
 }
 
-func (v talker) Print() string { return fmt.Sprintf("seat %d\n%s", v.by, v.sight.Print()) }
+func (v talker) Snapshot() any { return []any{v.by, v.sight.Snapshot()} }
 
 func (v talker) Prompt() string {
 	if v.p.slip == "asks nothing" {

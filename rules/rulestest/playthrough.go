@@ -36,7 +36,7 @@ func tellGame(g rules.Game, rec rules.Record, all []rules.Position, more []func(
 			return nil
 		})
 		a.say("see", func(by rules.Seat) (fresh []string) {
-			now := strings.Split(strings.TrimSpace(p.Seen(by).Print()), "\n")
+			now := strings.Split(strings.TrimSpace(rules.Print(p.Seen(by))), "\n")
 			for _, line := range now {
 				if !slices.Contains(a.seen[by+1], line) {
 					fresh = append(fresh, line)
@@ -68,7 +68,7 @@ func tellGame(g rules.Game, rec rules.Record, all []rules.Position, more []func(
 	}
 	a.text.WriteString("\nAt the end\n")
 	a.say("see", func(by rules.Seat) []string {
-		return strings.Split(strings.TrimSpace(all[len(all)-1].Seen(by).Print()), "\n")
+		return strings.Split(strings.TrimSpace(rules.Print(all[len(all)-1].Seen(by))), "\n")
 	})
 	return a.text.String()
 }

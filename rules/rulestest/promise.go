@@ -241,7 +241,7 @@ func randomOptions(asked []rules.Option, game int, r *rand.Rand) rules.Options {
 func faces(p rules.Position, seats int) []string {
 	var all []string
 	for by := rules.Public; int(by) < seats; by++ {
-		all = append(all, p.Seen(by).Print())
+		all = append(all, rules.Print(p.Seen(by)))
 	}
 	return all
 }

@@ -20,8 +20,6 @@ func TestEveryBrokenPromiseIsCaught(t *testing.T) {
 		{"leaks", "does not look like the truth"},
 		{"tells", "look alike, but the log says"},
 		{"explains", "can tell a guess from the truth"},
-		{"data leak", "data of views that print alike differ"},
-		{"data tell", "look alike: data of views"},
 		{"data change", "changed"},
 		{"guess peeks", "depend on what it cannot see"},
 		{"guesses the truth", "every guess was the truth"},

@@ -143,19 +143,9 @@ type sight struct {
 	truth                    *spot
 }
 
-func (v sight) Print() string {
-	return fmt.Sprintf("turn %d\ncat %d\nmouse %d\ncheese %d\n", v.Turn, v.Cat, v.Mouse, v.Cheese)
-}
-
 func (v sight) Snapshot() any {
 	s := map[string]int{"turn": v.Turn, "cat": v.Cat, "mouse": v.Mouse, "cheese": v.Cheese}
 	switch v.truth.broken {
-	case "data leak":
-		s["mouse"] = v.truth.at
-	case "data tell":
-		s["step"] = v.truth.step
-	case "data less":
-		delete(s, "mouse")
 	case "data change":
 		v.truth.asked++
 		s["asked"] = v.truth.asked

@@ -21,7 +21,6 @@ type walk struct {
 
 	positions    []rules.Position
 	printed      [][]string // faces of positions, taken when each was new; nil where nothing is checked
-	stated       []stated   // data of some of them
 	entries      []rules.Entry
 	ending       string
 	guessDiffers bool
@@ -79,22 +78,18 @@ func (w *walk) unchanged(p rules.Position, i int) bool {
 	}
 	w.cost++
 	by := w.reader()
-	if s := w.stated[i]; s.text != "" && encoded(p.Seen(s.by)) != s.text {
-		return false
-	}
-	return p.Seen(by).Print() == w.printed[i][by+1]
+	return rules.Print(p.Seen(by)) == w.printed[i][by+1]
 }
 
 func (w *walk) keep(p rules.Position) {
 	w.positions = append(w.positions, p)
 	var look []string
-	var data stated
 	if w.dense >= 1 || w.r.Float64() < w.dense {
-		look, data = faces(p, w.seats), w.state(p)
+		look = faces(p, w.seats)
 		w.cost += len(look)
 		w.checked++
 	}
-	w.printed, w.stated = append(w.printed, look), append(w.stated, data)
+	w.printed = append(w.printed, look)
 }
 
 // step checks one position and leaves it by a random move.

@@ -93,7 +93,7 @@ func (w *words) position(p rules.Position, seats int) error {
 	w.looks++
 	for by := rules.Public; int(by) < seats; by++ {
 		if err := w.view(p, by); err != nil {
-			return fmt.Errorf("seat %d: %w in\n%s", by, err, p.Seen(by).Print())
+			return fmt.Errorf("seat %d: %w in\n%s", by, err, rules.Print(p.Seen(by)))
 		}
 	}
 	by := rules.Seat(w.r.IntN(seats+1)) - 1
@@ -121,7 +121,7 @@ func (w *words) view(p rules.Position, by rules.Seat) error {
 	for _, s := range p.Acting() {
 		// Views that print alike are the same: in a game without secrets the public
 		// is answered like the seat that acts.
-		if s == rules.Luck || s != by && p.Seen(s).Print() != v.Print() {
+		if s == rules.Luck || s != by && rules.Print(p.Seen(s)) != rules.Print(v) {
 			continue
 		}
 		for _, c := range p.Choices(s) {

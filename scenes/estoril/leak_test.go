@@ -44,7 +44,7 @@ func twins(t *testing.T, by rules.Seat, deal uint64) (a, b rules.Record, ok bool
 		found := false
 		for _, m := range moves {
 			next, err := p.After(e.Seat, m)
-			if err == nil && next.Seen(by).Print() == all[i+1].Seen(by).Print() {
+			if err == nil && rules.Print(next.Seen(by)) == rules.Print(all[i+1].Seen(by)) {
 				if m != e.Move {
 					differs++
 				}

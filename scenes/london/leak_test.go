@@ -40,7 +40,7 @@ func twin(t *testing.T, a rules.Record) (rules.Record, bool) {
 	b.Entries = nil
 	var search func(p rules.Position, i int, differs bool) bool
 	search = func(p rules.Position, i int, differs bool) bool {
-		if p.Seen(1).Print() != all[i].Seen(1).Print() {
+		if rules.Print(p.Seen(1)) != rules.Print(all[i].Seen(1)) {
 			return false
 		}
 		if i == len(a.Entries) {

@@ -6,7 +6,6 @@ import (
 	"strings"
 
 	"intrigue/maps/face"
-	"intrigue/rules/prose"
 	"intrigue/scenes/app"
 	"intrigue/scenes/rulebook"
 	"intrigue/scenes/widgets"
@@ -148,7 +147,7 @@ func (t *typesetter) para(p rulebook.Para) {
 	for _, r := range p.Runs {
 		st := t.look(r)
 		space := strings.HasPrefix(r.Text, " ")
-		for i, w := range prose.Words(r.Text) {
+		for i, w := range face.Words(r.Text) {
 			gap := widgets.If(x > x0 && (i > 0 || space), " ", "")
 			wide := u.TextWidth(gap+w, st)
 			if x > x0 && x+wide > t.w {

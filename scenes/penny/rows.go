@@ -231,7 +231,7 @@ func shortTitle(name string) string {
 
 // halves are the words that fit a line w wide, at least one, and the others.
 func halves(u *widgets.UI, words string, w float64, st widgets.Style) (up, low string) {
-	all := prose.Words(words)
+	all := face.Words(words)
 	n := len(all)
 	for n > 1 && u.TextWidth(strings.Join(all[:n], " "), st) > w {
 		n--

@@ -95,7 +95,7 @@ type stonesView struct {
 	by rules.Seat
 }
 
-func (v stonesView) Print() string  { return fmt.Sprint(v.made, v.by) }
+func (v stonesView) Snapshot() any  { return []int{v.made, int(v.by)} }
 func (v stonesView) Prompt() string { return fmt.Sprintf("Prompt %d.", v.made) }
 
 func (v stonesView) WhyNot(string) rules.Refusal { return rules.Refuse("That lies too far away.", "") }

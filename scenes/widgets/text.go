@@ -8,7 +8,6 @@ import (
 	"strings"
 
 	"intrigue/maps/face"
-	"intrigue/rules/prose"
 )
 
 // Style is how words look.
@@ -171,7 +170,7 @@ func (u *UI) wrapAt(s string, f face.Face, size, width float64) []string {
 	var lines []string
 	for _, para := range strings.Split(s, "\n") {
 		line := ""
-		for _, word := range prose.Words(para) {
+		for _, word := range face.Words(para) {
 			try := word
 			if line != "" {
 				try = line + " " + word

@@ -240,5 +240,5 @@ func (p chase) Seen(by rules.Seat) rules.View {
 // Text is a view that is nothing but its text.
 type Text string
 
-// Print is the text.
-func (t Text) Print() string { return string(t) }
+// Snapshot is the text by its lines.
+func (t Text) Snapshot() any { return strings.Split(strings.TrimSpace(string(t)), "\n") }

@@ -26,7 +26,7 @@ func moment74(t *testing.T, entry uint8) *core.Position {
 // seen is a view for bots, which need no words.
 type seen struct{ v *core.View }
 
-func (s seen) Print() string     { return "" }
+func (s seen) Snapshot() any     { return nil }
 func (s seen) Known() *core.View { return s.v }
 
 // turnOf is what a bot is told, with luck that depends on the two numbers alone.

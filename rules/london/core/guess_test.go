@@ -55,11 +55,11 @@ func TestPossibleIsComplete(t *testing.T) {
 		for p.Stage != core.StageOver && p.Entry < 4 && len(all) < 20000 {
 			e := anyMove(p, r)
 			p = next(t, p, e)
-			face := p.Seen(rules.Public).Print()
+			face := rules.Print(p.Seen(rules.Public))
 			var still []*london.Position
 			for _, q := range all {
 				for _, m := range candidates(q, e) {
-					if n, err := q.After(e.Seat, m); err == nil && n.Seen(rules.Public).Print() == face {
+					if n, err := q.After(e.Seat, m); err == nil && rules.Print(n.Seen(rules.Public)) == face {
 						still = append(still, n.(*london.Position))
 					}
 				}
@@ -74,7 +74,7 @@ func TestPossibleIsComplete(t *testing.T) {
 			}
 			for s := core.Station(1); s <= core.Stations; s++ {
 				if seen[s] != (p.Beliefs.Now().Odds[s] > 0) {
-					t.Fatalf("%v: pasts lead to %d: %v; the notebook says %v\n%s", tb, s, seen[s], p.Beliefs.Now().Odds[s] > 0, p.Seen(0).Print())
+					t.Fatalf("%v: pasts lead to %d: %v; the notebook says %v\n%s", tb, s, seen[s], p.Beliefs.Now().Odds[s] > 0, rules.Print(p.Seen(0)))
 				}
 			}
 		}
@@ -115,7 +115,7 @@ func TestGuessKnowsOnlyTheView(t *testing.T) {
 		a, b := r.Uint64(), r.Uint64()
 		one := p.Guess(2, rand.New(rand.NewPCG(a, b)))
 		two := q.Guess(2, rand.New(rand.NewPCG(a, b)))
-		if one.Seen(0).Print() != two.Seen(0).Print() {
+		if rules.Print(one.Seen(0)) != rules.Print(two.Seen(0)) {
 			t.Fatal("the guess depends on what it cannot see")
 		}
 	})

@@ -19,7 +19,7 @@ func TestPossibleHoldsTheTruth(t *testing.T) {
 			return
 		}
 		if p.Beliefs.Now().Odds[p.At[0]] <= 0 {
-			t.Fatalf("Mr X is at %d, which is ruled out:\n%s", p.At[0], p.Seen(0).Print())
+			t.Fatalf("Mr X is at %d, which is ruled out:\n%s", p.At[0], rules.Print(p.Seen(0)))
 		}
 	})
 }
@@ -28,7 +28,7 @@ func TestGuessLooksTheSame(t *testing.T) {
 	games(t, 1, func(t *testing.T, p *london.Position, r *rand.Rand) {
 		for by := rules.Public; by < rules.Seat(p.Seats); by++ {
 			g := p.Guess(by, r)
-			if a, b := p.Seen(by).Print(), g.Seen(by).Print(); a != b {
+			if a, b := rules.Print(p.Seen(by)), rules.Print(g.Seen(by)); a != b {
 				t.Fatalf("a guess of %s looks different\n%s\n%s", words.SeatName(by), a, b)
 			}
 		}
@@ -83,14 +83,14 @@ func retrace(g, truth *london.Position) error {
 			return fmt.Errorf("it ends early: %s", p.Outcome().Why)
 		}
 		if !p.Legal(core.TheBoard(), s) {
-			return fmt.Errorf("%s is not legal:\n%s", s.Text(), p.Seen(0).Print())
+			return fmt.Errorf("%s is not legal:\n%s", s.Text(), rules.Print(p.Seen(0)))
 		}
 		p = &london.Position{Position: p.Play(s)}
 	}
 	if p.State != g.State {
 		return fmt.Errorf("it leads elsewhere:\n%+v\n%+v", p.State, g.State)
 	}
-	if a, b := p.Seen(1).Print(), truth.Seen(1).Print(); a != b {
+	if a, b := rules.Print(p.Seen(1)), rules.Print(truth.Seen(1)); a != b {
 		return fmt.Errorf("a detective sees\n%s\nand in truth\n%s", a, b)
 	}
 	return nil

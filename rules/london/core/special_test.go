@@ -23,7 +23,7 @@ func TestBlackTickets(t *testing.T) {
 			if by == 0 {
 				continue
 			}
-			is(t, "what is seen", taxi.Seen(by).Print(), bus.Seen(by).Print())
+			is(t, "what is seen", rules.Print(taxi.Seen(by)), rules.Print(bus.Seen(by)))
 			e := taxi.Seen(by).(london.View).Log[0]
 			is(t, "the entry", e, core.LogEntry{Entry: 1, Round: 1, Ticket: core.BlackTicket})
 			is(t, "told", at74.Tell(rules.Entry{Move: "black bus 58"}, by).Text, "Mr X uses a black ticket (window 1).")

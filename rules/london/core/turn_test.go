@@ -116,9 +116,9 @@ func TestTurn(t *testing.T) {
 		is(t, "his side", ab.SideOf(4, 0), 0)
 		is(t, "he sees all that they see", ab.SidesOf(4)[0].Wide, true)
 		games(t, 1, func(t *testing.T, p *london.Position, _ *rand.Rand) {
-			one := strings.SplitN(p.Seen(1).(london.View).Print(), "\n", 2)[1]
+			one := strings.SplitN(rules.Print(p.Seen(1).(london.View)), "\n", 2)[1]
 			for by := rules.Seat(2); by < rules.Seat(p.Seats); by++ {
-				other := strings.SplitN(p.Seen(by).(london.View).Print(), "\n", 2)[1]
+				other := strings.SplitN(rules.Print(p.Seen(by).(london.View)), "\n", 2)[1]
 				rulestest.Must(t, other == one, "detectives see different things")
 			}
 		})
@@ -145,7 +145,7 @@ func TestOracle(t *testing.T) {
 			got = append(got, string(c.Move))
 		}
 		if !slices.Equal(got, want) {
-			t.Fatalf("offered are %q and should be %q in\n%s", got, want, v.Print())
+			t.Fatalf("offered are %q and should be %q in\n%s", got, want, rules.Print(v))
 		}
 	})
 }

@@ -86,3 +86,47 @@ func stations(v *core.View, all []core.Station) string {
 	}
 	return prose.List(words)
 }
+
+// stageText says what is decided now.
+func stageText(v *core.View) string {
+	switch v.Stage {
+	case core.StageDeal:
+		return "start cards are drawn"
+	case core.StageMove:
+		return "Mr X moves"
+	case core.StageFirst:
+		return "Mr X makes the first ride of a double move"
+	case core.StageSecond:
+		return "Mr X makes the second ride of a double move"
+	case core.StageSurface:
+		return "Mr X decides whether to surface"
+	case core.StageTake:
+		return "Mr X takes a ticket from " + v.Giver.String()
+	case core.StageHunt:
+		return SeatName(v.Acting) + " moves"
+	}
+	return "the game is over"
+}
+
+// windowText is a covered window of the logbook.
+func windowText(v *core.View, e core.LogEntry) string {
+	text := fmt.Sprintf("window %d, round %d: %s ticket", e.Entry, e.Round, e.Ticket)
+	if e.Line != core.NoLine && e.Line.Pays() != e.Ticket || e.Line == core.Boat {
+		text += " by " + e.Line.String()
+	}
+	if e.At != 0 {
+		text += fmt.Sprintf(" to %d", v.Number(e.At))
+	}
+	if e.Part > 0 {
+		text += ", " + [...]string{"first", "second"}[e.Part-1] + " ride of a double move"
+	}
+	switch {
+	case e.Voluntary:
+		text += ", surfaced voluntarily"
+	case e.Surfaced:
+		text += ", surfaced"
+	}
+	return text
+}
+
+func count(t [3]int) string { return fmt.Sprintf("%d taxi, %d bus, %d underground", t[0], t[1], t[2]) }

@@ -68,7 +68,7 @@ func detour(p *penny.Position) (one, two []rules.Move) {
 					continue
 				}
 				a, b := way(x, y, z), way(y, x, z)
-				if a != nil && b != nil && a.State != b.State && a.View().Print() == b.View().Print() && undecided(a) {
+				if a != nil && b != nil && a.State != b.State && rules.Print(a.View()) == rules.Print(b.View()) && undecided(a) {
 					return []rules.Move{x, y, z}, []rules.Move{y, x, z}
 				}
 			}
@@ -115,7 +115,7 @@ func TestStrongTwins(t *testing.T) {
 						ask(a, seed)
 						a = table.Play(t, a, move)
 					}
-					rulestest.Must(t, a.State != b.State && a.View().Print() == b.View().Print(), "no twins")
+					rulestest.Must(t, a.State != b.State && rules.Print(a.View()) == rules.Print(b.View()), "no twins")
 					x := ask(a, seed)
 					rulestest.Is(t, "the move of its twin", ask(b, seed), x)
 					twins++

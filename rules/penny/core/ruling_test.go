@@ -1,7 +1,6 @@
 package core_test
 
 import (
-	"strings"
 	"testing"
 
 	"intrigue/rules/penny"
@@ -210,7 +209,8 @@ func TestOurModes(t *testing.T) {
 		rulestest.Is(t, "items", p.Items.Count(), 6)
 		alone := table.Lay(t, box.Rush, 1, nil)
 		rulestest.Is(t, "alone: three", alone.Opponents[3], box.NoCard)
-		table.Holds(t, "and no fourth is told", !strings.Contains(alone.View().Print(), "; nothing"))
+		told, _ := alone.View().Rush()
+		rulestest.Is(t, "and no fourth is told", told.Of, 3)
 	})
 	t.Run("PEN-170 when they come", func(t *testing.T) {
 		p := rush(func(c *core.State, g *core.Game) { c.Pause = 1; c.Stack[1] = core.Effect{Kind: core.EffectRound} })

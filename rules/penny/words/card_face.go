@@ -180,3 +180,13 @@ var kinds = [...]string{"", "demons", "beasts", "mobs", "haunted enemies", "seri
 func aKind(k box.Keyword) string {
 	return [...]string{"", "a demon", "a beast", "a mob", "something haunted", "a serial killer", "a mini-boss", "a boss"}[k]
 }
+
+// bitWords are the words whose bits are set.
+func bitWords(bits uint8, words ...string) (out []string) {
+	for i, w := range words {
+		if bits>>i&1 != 0 {
+			out = append(out, w)
+		}
+	}
+	return out
+}

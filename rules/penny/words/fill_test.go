@@ -28,8 +28,7 @@ func TestBlanks(t *testing.T) {
 	}
 	for _, e := range effects {
 		check(e.asks...)
-		check(e.doing, e.draws)
-		rulestest.Holds(t, e.doing != "", "an effect without words: %+v", e)
+		check(e.draws)
 	}
 	for word := range blanks {
 		rulestest.Holds(t, used[word], "{%s} stands nowhere", word)

@@ -42,7 +42,7 @@ func during(t *testing.T, seats int, seed uint64, missionB uint8, turns int) *co
 // seen is a view without words.
 type seen struct{ core.View }
 
-func (seen) Print() string { return "" }
+func (seen) Snapshot() any { return nil }
 
 // turnAt is what a bot is told, with luck of its own.
 func turnAt(p *core.State, luck uint64) rules.Turn {

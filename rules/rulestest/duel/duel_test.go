@@ -48,8 +48,8 @@ func TestRounds(t *testing.T) {
 		rulestest.Is(t, "choices", len(play(t).Choices(0)), 3)
 	})
 	t.Run("DUE-3 the second does not see what the first has chosen", func(t *testing.T) {
-		rulestest.Is(t, "what the second knows", play(t, "choose 1").Seen(1).Print(), play(t, "choose 3").Seen(1).Print())
-		rulestest.Holds(t, play(t, "choose 1").Seen(0).Print() != play(t, "choose 3").Seen(0).Print(), "the first has forgotten the number")
+		rulestest.Is(t, "what the second knows", rules.Print(play(t, "choose 1").Seen(1)), rules.Print(play(t, "choose 3").Seen(1)))
+		rulestest.Holds(t, rules.Print(play(t, "choose 1").Seen(0)) != rules.Print(play(t, "choose 3").Seen(0)), "the first has forgotten the number")
 	})
 	t.Run("DUE-4 the higher number takes the round, equal ones nothing", func(t *testing.T) {
 		rulestest.Is(t, "after 3 against 1", play(t, "choose 3", "choose 1").(position).wins, [2]int{1, 0})

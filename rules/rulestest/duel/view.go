@@ -39,20 +39,19 @@ func (p position) view(by rules.Seat) View {
 	return v
 }
 
-// Print writes the view as text, one fact a line.
-func (v View) Print() string {
-	var b strings.Builder
-	if v.By >= 0 {
-		fmt.Fprintf(&b, "for %s\n", names[v.By])
-	}
-	fmt.Fprintf(&b, "round %d\nwins %d %d\nlast %d %d %s\nchosen %t %t\n", v.Round, v.Wins[0], v.Wins[1], v.Last[0], v.Last[1], v.Manner, v.Chosen[0], v.Chosen[1])
-	if v.Own != 0 {
-		fmt.Fprintf(&b, "own %d\n", v.Own)
-	}
-	if v.acting >= 0 {
-		fmt.Fprintf(&b, "%s acts, bowing %t\n", names[v.acting], v.bowing)
-	}
-	return b.String()
+// Snapshot is the view for programs, and for rules.Print.
+func (v View) Snapshot() any {
+	return struct {
+		By     rules.Seat `json:"by"`
+		Round  int        `json:"round"`
+		Wins   [2]int     `json:"wins"`
+		Last   [2]int     `json:"last"`
+		Manner string     `json:"manner"`
+		Chosen [2]bool    `json:"chosen"`
+		Own    int        `json:"own"`
+		Acting rules.Seat `json:"acting"`
+		Bowing bool       `json:"bowing"`
+	}{v.By, v.Round, v.Wins, v.Last, v.Manner, v.Chosen, v.Own, v.acting, v.bowing}
 }
 
 // Prompt says what to do now.

@@ -152,7 +152,11 @@ func (p position) Seen(rules.Seat) rules.View {
 	return v
 }
 
-// Print writes the view as text.
-func (v View) Print() string {
-	return fmt.Sprintf("laid %v\ndie %d\nscore %d\n", v.Laid, v.Die, v.Score)
+// Snapshot is the view for programs, and for rules.Print.
+func (v View) Snapshot() any {
+	return struct {
+		Laid  []bool `json:"laid"`
+		Die   int    `json:"die"`
+		Score int    `json:"score"`
+	}{v.Laid, v.Die, v.Score}
 }

@@ -1,10 +1,8 @@
-package prose_test
+package face
 
 import (
 	"slices"
 	"testing"
-
-	"intrigue/rules/prose"
 )
 
 // TestNamesStayTogether: no line ends between a title, an initial or "villain" and what
@@ -30,7 +28,7 @@ func TestNamesStayTogether(t *testing.T) {
 		"":                          nil,
 		"A villain. Badly hidden":   {"A", "villain.", "Badly", "hidden"},
 	} {
-		if got := prose.Words(para); !slices.Equal(got, want) {
+		if got := Words(para); !slices.Equal(got, want) {
 			t.Errorf("%q is broken into %q", para, got)
 		}
 	}
