@@ -29,7 +29,7 @@ var layers = [][]string{
 	{"intrigue/maps"},
 	{"intrigue/maps/face"}, // the fonts, which maps, sprites and screens share
 	{"intrigue/rules"},
-	{"intrigue/maps/geom", "intrigue/maps/late"},
+	{"intrigue/maps/geom"},
 }
 
 // boards stands for scenes/<game>, for every game under rules.
@@ -108,8 +108,7 @@ func TestNoRuleKnowsAWindow(t *testing.T) {
 			t.Errorf("%s knows the window", pkg)
 		}
 	}
-	may := []string{"intrigue", "intrigue/input/device", "intrigue/scenes/app", "intrigue/scenes/paint", "intrigue/scenes/board",
-		"intrigue/build/measure/cards"} // a bench for the painter, no part of the program
+	may := []string{"intrigue", "intrigue/input/device", "intrigue/scenes/app", "intrigue/scenes/paint", "intrigue/scenes/board"}
 	for pkg, imports := range listed(t, "Imports") {
 		if !slices.Contains(may, pkg) && slices.ContainsFunc(imports, func(d string) bool { return strings.HasPrefix(d, "github.com/hajimehoshi/ebiten") }) {
 			t.Errorf("%s imports Ebitengine", pkg)
