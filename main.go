@@ -8,7 +8,7 @@ import (
 	"os"
 	"time"
 
-	"intrigue/build/frozen"
+	programversion "intrigue/input/version"
 	"intrigue/rules"
 	"intrigue/rules/cardinal"
 	"intrigue/rules/estoril"
@@ -89,4 +89,4 @@ func titles() table.Titles {
 	}
 }
 
-func main() { os.Exit(start.Main(os.Args[1:], titles(), cmp.Or(version, frozen.Built()))) }
+func main() { os.Exit(start.Main(os.Args[1:], titles(), cmp.Or(version, programversion.Built()))) }

@@ -52,16 +52,14 @@ func moduleRoot() (string, error) {
 }
 
 // compile builds the program for a target and returns the file. Its bytes depend
-// on the sources and on Go alone: no paths, no build number, no time. more are flags of
-// go build that only this target wants.
-func (r *release) compile(t target, more ...string) (string, error) {
+// on the sources and on Go alone: no paths, no build number, no time.
+func (r *release) compile(t target) (string, error) {
 	to := filepath.Join(r.work, "intrigue-"+t.String())
 	flags := "-s -w -buildid= -X 'main.version=" + r.version.Words + "'"
 	if t.system == "windows" {
 		flags += " -H=windowsgui" // no black console window beside it
 	}
-	args := append([]string{"build", "-trimpath", "-buildvcs=false", "-ldflags", flags, "-o", to}, more...)
-	c := exec.Command("go", append(args, ".")...)
+	c := exec.Command("go", "build", "-trimpath", "-buildvcs=false", "-ldflags", flags, "-o", to, ".")
 	c.Dir, c.Env = r.root, t.env()
 	if err := driver.Run(c); err != nil {
 		return "", err

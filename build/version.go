@@ -10,7 +10,7 @@ import (
 	"strings"
 	"time"
 
-	"intrigue/build/frozen"
+	program "intrigue/input/version"
 )
 
 // version is what a build is called in the places that ask for it.
@@ -51,7 +51,7 @@ func versionOf(root string) (version, error) {
 	return versionFrom(state{
 		commit:   git("rev-parse", "HEAD"),
 		tags:     strings.Fields(git("tag", "--points-at", "HEAD")),
-		released: git("tag", "--list", frozen.Tag) != "",
+		released: git("tag", "--list", program.Tag) != "",
 		changed:  git("status", "--porcelain", "--untracked-files=no") != "",
 	}, when)
 }
@@ -61,13 +61,13 @@ var releaseTag = regexp.MustCompile(`^v\d+\.\d+\.\d+$`)
 
 // versionFrom is an error when a commit bears the tag of another version than its sources.
 func versionFrom(s state, when time.Time) (version, error) {
-	tagged := slices.Contains(s.tags, frozen.Tag)
+	tagged := slices.Contains(s.tags, program.Tag)
 	if i := slices.IndexFunc(s.tags, releaseTag.MatchString); i >= 0 && !tagged {
-		return version{}, fmt.Errorf("the tag of this commit is %s, but its version is %s: change build/frozen/frozen.go and build/CHANGELOG.md first", s.tags[i], frozen.Version)
+		return version{}, fmt.Errorf("the tag of this commit is %s, but its version is %s: change input/version/version.go and build/CHANGELOG.md first", s.tags[i], program.Number)
 	}
-	words := frozen.Of(s.commit, tagged, s.changed)
-	v := version{Words: words, File: strings.Replace(words, "+", "-", 1), Number: frozen.Version, Package: frozen.Version, Time: when}
-	if more, ok := strings.CutPrefix(words, frozen.Version+"+"); ok {
+	words := program.Of(s.commit, tagged, s.changed)
+	v := version{Words: words, File: strings.Replace(words, "+", "-", 1), Number: program.Number, Package: program.Number, Time: when}
+	if more, ok := strings.CutPrefix(words, program.Number+"+"); ok {
 		order := "~"
 		if s.released {
 			order = "+"

@@ -4,7 +4,7 @@ import (
 	"strings"
 	"testing"
 
-	"intrigue/build/frozen"
+	program "intrigue/input/version"
 )
 
 func TestVersions(t *testing.T) {
@@ -13,16 +13,16 @@ func TestVersions(t *testing.T) {
 		state            state
 		words, file, pkg string // after the number
 	}{
-		"the release":     {state{commit: commit, tags: []string{"old", frozen.Tag}, released: true}, "", "", ""},
+		"the release":     {state{commit: commit, tags: []string{"old", program.Tag}, released: true}, "", "", ""},
 		"without git":     {state{}, "", "", ""},
 		"before it":       {state{commit: commit}, "+0123456789ab", "-0123456789ab", "~" + day + "0123456789ab"},
 		"after it":        {state{commit: commit, released: true}, "+0123456789ab", "-0123456789ab", "+" + day + "0123456789ab"},
 		"with changes":    {state{commit: commit, changed: true}, "+0123456789ab.changed", "-0123456789ab.changed", "~" + day + "0123456789ab.changed"},
-		"a changed tag":   {state{commit: commit, tags: []string{frozen.Tag}, released: true, changed: true}, "+changed", "-changed", "+" + day + "changed"},
+		"a changed tag":   {state{commit: commit, tags: []string{program.Tag}, released: true, changed: true}, "+changed", "-changed", "+" + day + "changed"},
 		"a tag of others": {state{commit: commit, tags: []string{"vague"}}, "+0123456789ab", "-0123456789ab", "~" + day + "0123456789ab"},
 	} {
 		v, err := versionFrom(one.state, noon)
-		n := frozen.Version
+		n := program.Number
 		if err != nil || v.Words != n+one.words || v.File != n+one.file || v.Number != n || v.Package != n+one.pkg {
 			t.Errorf("%s: %+v, %v", name, v, err)
 		}
@@ -31,10 +31,10 @@ func TestVersions(t *testing.T) {
 
 // TestATagOfAnotherVersionStopsTheBuild: nothing is ever published under a number that the program does not say.
 func TestATagOfAnotherVersionStopsTheBuild(t *testing.T) {
-	if _, err := versionFrom(state{commit: "0123456789ab", tags: []string{"v999.0.0"}}, noon); err == nil || !strings.Contains(err.Error(), frozen.Version) {
+	if _, err := versionFrom(state{commit: "0123456789ab", tags: []string{"v999.0.0"}}, noon); err == nil || !strings.Contains(err.Error(), program.Number) {
 		t.Error(err)
 	}
-	if _, err := versionFrom(state{commit: "0123456789ab", tags: []string{"v999.0.0", frozen.Tag}}, noon); err != nil {
+	if _, err := versionFrom(state{commit: "0123456789ab", tags: []string{"v999.0.0", program.Tag}}, noon); err != nil {
 		t.Error(err)
 	}
 }

@@ -16,15 +16,9 @@ import (
 var texts = []string{"index.html", "load.js", "keys.js", "worker.js", "manifest.json"}
 
 // web makes a zip that any host of plain files can serve as it is: the page lies at
-// its root. The program is compressed here, because not every host compresses, and
-// what the shelf does not need is in a file of its own.
+// its root. The program is compressed here, because not every host compresses.
 func (r *release) web() error {
-	modfile, remove, err := r.trimmed()
-	if err != nil {
-		return err
-	}
-	defer remove()
-	program, err := readBuilt(r.compile(target{"js", "wasm"}, "-modfile="+modfile))
+	program, err := readBuilt(r.compile(target{"js", "wasm"}))
 	if err != nil {
 		return err
 	}
@@ -32,19 +26,6 @@ func (r *release) web() error {
 	if err != nil {
 		return err
 	}
-	later, err := r.laterFiles()
-	if err != nil {
-		return err
-	}
-	rest, err := bundle(later)
-	if err != nil {
-		return err
-	}
-	more, err := packed("later.bin", rest)
-	if err != nil {
-		return err
-	}
-	all = append(all, more...)
 	goroot, err := goEnv("GOROOT")
 	if err != nil {
 		return err

@@ -38,7 +38,7 @@ func TestThePageAsksForWhatIsThere(t *testing.T) {
 	}
 	all := strings.Join([]string{texts["index.html"], texts["load.js"], texts["worker.js"], texts["manifest.json"]}, "\n")
 	names := regexp.MustCompile("(?:src|href)=\"([^\"?]+)|(?:register|match|opened)\\((?:cache, )?[\"`]([^\"`?]+)|\"src\": \"([^\"]+)\"").FindAllStringSubmatch(all, -1)
-	if len(names) < 12 {
+	if len(names) < 11 {
 		t.Fatal(names)
 	}
 	for _, m := range names {

@@ -1,5 +1,3 @@
-//go:build !js
-
 package maps
 
 import "embed"
@@ -7,5 +5,5 @@ import "embed"
 //go:embed *.svg
 var files embed.FS
 
-// read is the file of a board, which lies in the program.
+// read is the file of a board.
 func read(name string) ([]byte, error) { return files.ReadFile(name + ".svg") }

@@ -4,7 +4,6 @@ import (
 	"context"
 	"encoding/json"
 	"fmt"
-	"slices"
 	"strconv"
 	"strings"
 	"sync"
@@ -62,26 +61,6 @@ type Puzzler interface {
 	// Solve is a move that keeps the problem solvable after some entries: near says in a sentence where
 	// to look for it, and why what it is good for. ok is false where there is none.
 	Solve(ctx context.Context, p Problem, entries []Entry) (m Move, near, why string, ok bool)
-}
-
-// ProblemFinder is a Game that can find problems.
-type ProblemFinder interface {
-	// FindProblems is what problems there are in a game that has ended; each lacks its Key.
-	FindProblems(Record) []Problem
-	// Pattern is what makes a problem what it is: of two of the same pattern one is enough.
-	Pattern(Problem) string
-}
-
-// Begin is the problem with the beginning of a game, from where the seats of the solver go on.
-func (p Problem) Begin(r Record, entries int, solver ...Seat) Problem {
-	p.Record = Record{Format: r.Format, Game: r.Game, Options: r.Options, Edition: r.Edition, Deal: r.Deal, Entries: slices.Clone(r.Entries[:entries])}
-	for s, info := range r.Seats {
-		if slices.Contains(solver, Seat(s)) {
-			info = SeatInfo{Name: "You", Colour: info.Colour}
-		}
-		p.Record.Seats = append(p.Record.Seats, info)
-	}
-	return p
 }
 
 // problemLine is a problem as files keep it, one a line.

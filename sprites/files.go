@@ -1,5 +1,3 @@
-//go:build !js
-
 package sprites
 
 import (
@@ -11,7 +9,7 @@ import (
 //go:embed *.svg
 var files embed.FS
 
-// read is the file of a drawing, which lies in the program.
+// read is the file of a drawing.
 func read(name string) ([]byte, error) { return files.ReadFile(name + ".svg") }
 
 // Names lists all that a Sheet can draw, sorted.

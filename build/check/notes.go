@@ -6,7 +6,7 @@ import (
 	"os"
 	"strings"
 
-	"intrigue/build/frozen"
+	program "intrigue/input/version"
 )
 
 // notes prints the words of the release of this version, at the address of a public repository:
@@ -16,7 +16,7 @@ func notes(site string) error {
 	if err != nil {
 		return err
 	}
-	news, err := section(string(log), frozen.Version)
+	news, err := section(string(log), program.Number)
 	if err != nil {
 		return err
 	}
@@ -24,7 +24,7 @@ func notes(site string) error {
 	if err != nil {
 		return err
 	}
-	opening, err := opening(string(readme), site+"/raw/v"+frozen.Version+"/")
+	opening, err := opening(string(readme), site+"/raw/v"+program.Number+"/")
 	if err != nil {
 		return err
 	}

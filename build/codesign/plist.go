@@ -10,86 +10,58 @@ import (
 	"strings"
 )
 
-// ReadPlist reads a property list that is a dictionary. Its values are map[string]any,
-// []any, []byte, bool, or else the text of the element.
+// element is one of a property list.
+type element struct {
+	XMLName xml.Name
+	Text    string    `xml:",chardata"`
+	Inner   []element `xml:",any"`
+}
+
+// ReadPlist reads a property list that is a dictionary. Its values are map[string]any, []byte, bool,
+// or else the text of the element.
 func ReadPlist(text []byte) (map[string]any, error) {
 	d := xml.NewDecoder(bytes.NewReader(text))
-	for {
-		t, err := d.Token()
-		if err != nil {
-			return nil, err
-		}
-		start, ok := t.(xml.StartElement)
-		if !ok || start.Name.Local == "plist" {
-			continue
-		}
-		v, err := value(d, start)
-		if err != nil {
-			return nil, err
-		}
-		dict, ok := v.(map[string]any)
-		if !ok {
-			return nil, fmt.Errorf("the list is a %s", start.Name.Local)
-		}
-		for { // nothing may be broken behind it either
-			if _, err := d.Token(); errors.Is(err, io.EOF) {
-				return dict, nil
-			} else if err != nil {
-				return nil, err
-			}
-		}
+	var list element
+	if err := d.Decode(&list); err != nil {
+		return nil, err
 	}
+	if err := d.Decode(&element{}); !errors.Is(err, io.EOF) {
+		return nil, fmt.Errorf("something is behind the list (%v)", err)
+	}
+	if list.XMLName.Local != "plist" || len(list.Inner) != 1 || list.Inner[0].XMLName.Local != "dict" {
+		return nil, errors.New("it is no list with one dictionary")
+	}
+	return list.Inner[0].dict()
 }
 
-// value reads what an element holds, up to its end.
-func value(d *xml.Decoder, of xml.StartElement) (any, error) {
-	var text strings.Builder
-	var all []any // of an array, or keys and values in turn
-	for {
-		t, err := d.Token()
-		if err != nil {
-			return nil, err
-		}
-		switch t := t.(type) {
-		case xml.CharData:
-			text.Write(t)
-		case xml.StartElement:
-			v, err := value(d, t)
-			if err != nil {
-				return nil, err
-			}
-			if isKey := t.Name.Local == "key"; of.Name.Local == "dict" && isKey != (len(all)%2 == 0) {
-				return nil, fmt.Errorf("a key without a value, or a value without a key, at %v", v)
-			}
-			all = append(all, v)
-		case xml.EndElement:
-			switch of.Name.Local {
-			case "dict":
-				return dict(all)
-			case "array":
-				return all, nil
-			case "true", "false":
-				return of.Name.Local == "true", nil
-			case "data":
-				return base64.StdEncoding.DecodeString(strings.Join(strings.Fields(text.String()), ""))
-			}
-			return text.String(), nil
-		}
-	}
-}
-
-// dict makes a dictionary of keys and values in turn.
-func dict(all []any) (any, error) {
-	if len(all)%2 != 0 {
-		return nil, fmt.Errorf("%v has no value", all[len(all)-1])
-	}
+// dict is a dictionary, of keys and values in turn.
+func (e element) dict() (map[string]any, error) {
 	m := map[string]any{}
-	for i := 0; i < len(all); i += 2 {
-		key, _ := all[i].(string)
-		if _, twice := m[key]; twice {
-			return nil, fmt.Errorf("%s has two values", key)
+	for i := 0; i < len(e.Inner); i += 2 {
+		key := e.Inner[i]
+		if key.XMLName.Local != "key" || i+1 == len(e.Inner) || e.Inner[i+1].XMLName.Local == "key" {
+			return nil, fmt.Errorf("a key without a value, or a value without a key, at %q", key.Text)
 		}
-		m[key] = all[i+1]
+		if _, twice := m[key.Text]; twice {
+			return nil, fmt.Errorf("%s has two values", key.Text)
+		}
+		v, err := e.Inner[i+1].value()
+		if err != nil {
+			return nil, err
+		}
+		m[key.Text] = v
 	}
 	return m, nil
+}
+
+func (e element) value() (any, error) {
+	switch e.XMLName.Local {
+	case "dict":
+		return e.dict()
+	case "true", "false":
+		return e.XMLName.Local == "true", nil
+	case "data":
+		return base64.StdEncoding.DecodeString(strings.Join(strings.Fields(e.Text), ""))
+	}
+	return e.Text, nil
 }

@@ -1,10 +1,10 @@
 // Command measure times the program in a real window, without a graphics card
-// (under Xvfb), and prints a table beside what it should be.
+// (under Xvfb), and prints a table.
 //
-//	go run ./build/measure [-quick] [-analysis] [GAME…]
+//	go run ./build/measure [-quick] [GAME…]
 //
 // The tables are those of the games named, London's without a word. -quick leaves out the
-// thirty new cards and the larger window; -analysis measures the analysis of finished games alone.
+// larger window.
 package main
 
 import (
@@ -20,23 +20,23 @@ import (
 )
 
 func main() {
-	quick := flag.Bool("quick", false, "no cards, and only the smaller window")
-	study := flag.Bool("analysis", false, "only the analysis of finished games")
+	quick := flag.Bool("quick", false, "only the smaller window")
 	flag.Parse()
 	games := flag.Args()
 	if len(games) == 0 {
 		games = []string{"london"}
 	}
-	if err := run(*quick, *study, games); err != nil {
+	sizes := [][2]int{{1280, 800}, {1920, 1080}}
+	if *quick {
+		sizes = sizes[:1]
+	}
+	if err := run(games, sizes); err != nil {
 		fmt.Fprintln(os.Stderr, "measure:", err)
 		os.Exit(1)
 	}
 }
 
-// row is one line of the table.
-type row struct{ what, got, aim string }
-
-func run(quick, study bool, games []string) error {
+func run(games []string, sizes [][2]int) error {
 	dir, err := os.MkdirTemp("", "intrigue-measure-")
 	if err != nil {
 		return err
@@ -51,56 +51,34 @@ func run(quick, study bool, games []string) error {
 		return err
 	}
 	defer stop()
-	if study {
-		return analyses(binary, dir)
-	}
-	var rows []row
 	info, err := os.Stat(binary)
 	if err != nil {
 		return err
 	}
-	rows = append(rows, row{"stripped binary", fmt.Sprintf("%.1f MB", float64(info.Size())/1e6), ""}) // downloads have the limit
-	for _, m := range []struct {
-		what, aim string
-		sharp     bool
-	}{
-		{"first screen painted (median of 3)", "< 400 ms", false},
-		{"first screen with all its pictures (median of 3)", "< 1000 ms", true},
-	} {
-		first, err := median(3, func() (time.Duration, error) { return firstScreen(binary, dir, m.sharp) })
+	tell("stripped binary", fmt.Sprintf("%.1f MB", float64(info.Size())/1e6))
+	for _, sharp := range []bool{false, true} {
+		what := "first screen painted (median of 3)"
+		if sharp {
+			what = "first screen with all its pictures (median of 3)"
+		}
+		first, err := median(3, func() (time.Duration, error) { return firstScreen(binary, dir, sharp) })
 		if err != nil {
 			return err
 		}
-		rows = append(rows, row{m.what, first, m.aim})
-	}
-	sizes := [][2]int{{1280, 800}}
-	if !quick {
-		more, err := cards(dir)
-		if err != nil {
-			return err
-		}
-		rows = append(rows, more...)
-		sizes = append(sizes, [2]int{1920, 1080})
+		tell(what, first)
 	}
 	for _, game := range games {
 		for _, size := range sizes {
-			more, err := measureTable(binary, dir, game, size)
-			if err != nil {
+			if err := measureTable(binary, dir, game, size); err != nil {
 				return fmt.Errorf("%s: %w", game, err)
 			}
-			rows = append(rows, more...)
 		}
 	}
-	tell(rows)
 	return nil
 }
 
-// tell prints the table.
-func tell(rows []row) {
-	for _, r := range rows {
-		fmt.Printf("%-62s %16s   %s\n", r.what, r.got, r.aim)
-	}
-}
+// tell prints a line of the table.
+func tell(what, got string) { fmt.Printf("%-62s %16s\n", what, got) }
 
 // median measures a time n times and tells the middle one.
 func median(n int, f func() (time.Duration, error)) (string, error) {

@@ -8,6 +8,7 @@ import (
 	"os"
 	"os/exec"
 	"slices"
+	"strings"
 	"sync"
 	"time"
 
@@ -137,9 +138,15 @@ func (p *program) find(id string) (driver.Target, error) {
 
 // open begins a game, makes its first decisions, and waits until its table is there.
 func (p *program) open(choices []string) error {
-	if err := p.focus("start"); err != nil {
+	if _, err := p.find("start"); err != nil {
 		return err
 	}
+	out, err := exec.Command("xdotool", "search", "--all", "--sync", "--onlyvisible", "--pid", fmt.Sprint(p.cmd.Process.Pid), "--name", "^Intrigue$").Output()
+	if err != nil {
+		return err
+	}
+	p.window = strings.Fields(string(out))[0]
+	p.xdotool("windowfocus", "--sync", p.window)
 	if err := p.click("start"); err != nil {
 		return err
 	}

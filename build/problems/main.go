@@ -29,15 +29,17 @@ type wanted map[string][3]int
 
 // source is where the problems of a game come from.
 type source struct {
-	game   rules.Game
-	levels string
-	each   wanted
+	game    rules.Game
+	find    func(rules.Record) []rules.Problem // in a game that has ended; each lacks its Key
+	pattern func(rules.Problem) string         // its pattern: of two of the same one is enough
+	levels  string
+	each    wanted
 }
 
 var sources = map[string]source{
-	"cardinal": {cardinal.Game{}, "solver", wanted{"end": {14, 13, 13}}},
-	"estoril":  {estoril.Game{}, "steady,steady", wanted{"evening": {7, 7, 6}}},
-	"london":   {london.Game{}, "steady,steady,steady,steady,steady,steady", wanted{"arrest": {20, 20, 20}, "escape": {10, 10, 10}}},
+	"cardinal": {cardinal.Game{}, cardinalProblems, cardinalPattern, "solver", wanted{"end": {14, 13, 13}}},
+	"estoril":  {estoril.Game{}, estorilProblems, estorilPattern, "steady,steady", wanted{"evening": {7, 7, 6}}},
+	"london":   {london.Game{}, londonProblems, londonPattern, "steady,steady,steady,steady,steady,steady", wanted{"arrest": {20, 20, 20}, "escape": {10, 10, 10}}},
 }
 
 func main() {
@@ -60,7 +62,7 @@ func run(name string, games int, deal uint64, levels string) error {
 		levels = src.levels
 	}
 	r := sim.Run{Game: src.game, Levels: sim.Levels(src.game, levels)}
-	s := shelf{finder: src.game.(rules.ProblemFinder), each: src.each, seen: map[string]bool{}, have: map[string]int{}}
+	s := shelf{source: src, seen: map[string]bool{}, have: map[string]int{}}
 	var wg sync.WaitGroup
 	found := make([]chan []rules.Problem, games) // in the order of the deals, no matter which is first
 	for i := range found {
@@ -75,7 +77,7 @@ func run(name string, games int, deal uint64, levels string) error {
 				if err != nil && ctx.Err() == nil {
 					fmt.Fprintln(os.Stderr, "problems:", err)
 				}
-				found[i] <- s.finder.FindProblems(rec)
+				found[i] <- src.find(rec)
 			}
 		})
 	}
@@ -98,18 +100,17 @@ func run(name string, games int, deal uint64, levels string) error {
 
 // shelf takes the problems that are wanted, each pattern once.
 type shelf struct {
-	finder rules.ProblemFinder
-	each   wanted
-	seen   map[string]bool
-	have   map[string]int // by kind and grade
-	taken  []rules.Problem
+	source
+	seen  map[string]bool
+	have  map[string]int // by kind and grade
+	taken []rules.Problem
 }
 
 // put takes the first of the problems of a game that is wanted, one of each kind.
 func (s *shelf) put(all []rules.Problem) {
 	var kinds []string
 	for _, p := range all {
-		rank, pattern := fmt.Sprintf("%s %d", p.Kind, p.Grade), s.finder.Pattern(p)
+		rank, pattern := fmt.Sprintf("%s %d", p.Kind, p.Grade), s.pattern(p)
 		each := s.each[p.Kind]
 		if s.seen[pattern] || s.have[rank] == each[p.Grade-1] || slices.Contains(kinds, p.Kind) {
 			continue
@@ -140,4 +141,16 @@ func (s *shelf) full() bool {
 		n += each[0] + each[1] + each[2]
 	}
 	return n == 0
+}
+
+// begin gives a problem the beginning of a game, from where the seats of the solver go on.
+func begin(p rules.Problem, r rules.Record, entries int, solver ...rules.Seat) rules.Problem {
+	p.Record = rules.Record{Format: r.Format, Game: r.Game, Options: r.Options, Edition: r.Edition, Deal: r.Deal, Entries: slices.Clone(r.Entries[:entries])}
+	for s, info := range r.Seats {
+		if slices.Contains(solver, rules.Seat(s)) {
+			info = rules.SeatInfo{Name: "You", Colour: info.Colour}
+		}
+		p.Record.Seats = append(p.Record.Seats, info)
+	}
+	return p
 }

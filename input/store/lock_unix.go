@@ -8,10 +8,16 @@ import (
 	"syscall"
 )
 
+// lockTries is how often a lock file that was removed just then is opened anew. In a folder
+// where a file never seems to be the one that was opened, the last of them is held.
+const lockTries = 100
+
 // lockFile holds a file with flock. The file is removed at the end while it is
 // still held; a program that got hold of a removed one tries again.
-func lockFile(at string) (func(), error) {
-	for {
+func lockFile(at string) (func(), error) { return holdFile(at, os.SameFile) }
+
+func holdFile(at string, same func(a, b os.FileInfo) bool) (func(), error) {
+	for try := 1; ; try++ {
 		f, err := os.OpenFile(at, os.O_CREATE|os.O_RDWR, 0o600)
 		if err != nil {
 			return nil, err
@@ -24,11 +30,13 @@ func lockFile(at string) (func(), error) {
 			return func() {}, nil // some network folders have no locks: better to play than not
 		}
 		ours, err1 := f.Stat()
-		there, err2 := os.Stat(at)
-		if err1 == nil && err2 == nil && os.SameFile(ours, there) {
+		inPlace := func() bool {
+			there, err := os.Stat(at)
+			return err1 == nil && err == nil && same(ours, there)
+		}
+		if inPlace() || try == lockTries {
 			return func() {
-				// What lies there now may be somebody else's, if the folder was swept away.
-				if there, err := os.Stat(at); err == nil && os.SameFile(ours, there) {
+				if inPlace() { // else it may be somebody else's, if the folder was swept away
 					os.Remove(at)
 				}
 				f.Close()

@@ -290,8 +290,8 @@ func TestASolitaireHasAScore(t *testing.T) {
 	}
 }
 
-// TestTheQuickWayReadsTheSame compares it with the usual one, line by line.
-func TestTheQuickWayReadsTheSame(t *testing.T) {
+// TestSharedResultsReadTheSame: what lines share is read as the whole line would be, whatever is wrong with it.
+func TestSharedResultsReadTheSame(t *testing.T) {
 	full := `{"game":"a","name":"n","kind":"day","deal":18446744073709551615,"score":7,"perfect":true,"advised":true,"when":"w","options":{"x":"1"},"edition":2,"ending":"e","parts":[{"side":"s"}]}`
 	lines := []string{full}
 	for i := range len(full) {

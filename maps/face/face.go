@@ -9,8 +9,12 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/go-fonts/latin-modern/lmromancaps10regular"
 	"github.com/go-fonts/latin-modern/lmromandemi10regular"
+	"github.com/go-fonts/latin-modern/lmromandunh10regular"
+	"github.com/go-fonts/stix/stix2textbold"
 	"github.com/go-fonts/stix/stix2textitalic"
+	"github.com/go-fonts/stix/stix2textregular"
 	"golang.org/x/image/font/gofont/gobold"
 	"golang.org/x/image/font/gofont/gomedium"
 	"golang.org/x/image/font/gofont/goregular"
@@ -31,20 +35,15 @@ const (
 	UIBold     Face = "ui-bold"     // numbers on boards
 )
 
-// earlyFiles are the font files of the faces of the shelf.
-var earlyFiles = map[Face][]byte{
-	Heading: lmromandemi10regular.TTF, TextItalic: stix2textitalic.TTF,
+// files are the font files.
+var files = map[Face][]byte{
+	Title: lmromandunh10regular.TTF, Heading: lmromandemi10regular.TTF, Caps: lmromancaps10regular.TTF,
+	Text: stix2textregular.TTF, TextItalic: stix2textitalic.TTF, TextBold: stix2textbold.TTF,
 	UI: goregular.TTF, UIMedium: gomedium.TTF, UIBold: gobold.TTF,
 }
 
 // All lists every face.
-func All() []Face { return slices.Sorted(slices.Values(append(Early(), Later()...))) }
-
-// Early lists the faces of the shelf.
-func Early() []Face { return slices.Sorted(maps.Keys(earlyFiles)) }
-
-// Later lists the others. A browser loads them after the program.
-func Later() []Face { return []Face{Title, Caps, Text, TextBold} }
+func All() []Face { return slices.Sorted(maps.Keys(files)) }
 
 // Fallbacks are the faces that lend a face the letters that it lacks, the likest first. The
 // Latin Modern faces (Title, Heading and Caps) have no Cyrillic and no lower-case Greek, those of
@@ -67,12 +66,7 @@ func Fallbacks(f Face) []Face {
 
 // Data returns the font file (TrueType or OpenType), nil for an unknown face.
 // The bytes are shared and must not be changed.
-func Data(f Face) []byte {
-	if data, ok := earlyFiles[f]; ok {
-		return data
-	}
-	return laterFiles()[f]
-}
+func Data(f Face) []byte { return files[f] }
 
 // Named finds the face for a font-family list as an SVG or a style sheet
 // writes it, e.g. `'LM Roman Dunhill 10', serif`. The first family that is

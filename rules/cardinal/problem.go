@@ -47,9 +47,3 @@ func (g Game) Solve(_ context.Context, p rules.Problem, entries []rules.Entry) (
 	reason, _ := bots.Explain(at.Castle, &at.State, moves)
 	return moves[0], words.Near(&at.State, line[0]), words.Reason(at.Castle, &reason), true
 }
-
-// FindProblems is the longest problem that a perfect game ends with.
-func (Game) FindProblems(r rules.Record) []rules.Problem { return problems.Find(r) }
-
-// Pattern is where everything stands in a problem.
-func (Game) Pattern(p rules.Problem) string { return problems.Pattern(p) }

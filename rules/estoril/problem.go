@@ -42,9 +42,3 @@ func (g Game) Solve(_ context.Context, p rules.Problem, entries []rules.Entry) (
 	c := at.see(at.Acting()[0]).Known() // rewards can lie face down
 	return c.Text(a), words.Near(c, a), words.Why(c, a), true
 }
-
-// FindProblems are the evenings of a game in which one placement alone wins the most boards.
-func (Game) FindProblems(r rules.Record) []rules.Problem { return problems.Find(r) }
-
-// Pattern is where everything lies in a problem.
-func (Game) Pattern(p rules.Problem) string { return problems.Pattern(p) }

@@ -69,9 +69,3 @@ func solving(g Game, p rules.Problem, entries []rules.Entry) (*core.View, bool) 
 	v := all[len(all)-1].Seen(me).(View)
 	return &v.View, true
 }
-
-// FindProblems is the hardest arrest and the hardest escape of a game.
-func (Game) FindProblems(r rules.Record) []rules.Problem { return problems.Find(r) }
-
-// Pattern is where everybody stands in a problem.
-func (Game) Pattern(p rules.Problem) string { return problems.Pattern(p) }

@@ -40,10 +40,7 @@ func (s *sheet) Held() string { return s.held }
 // lay makes an app over an empty store.
 func lay(t *testing.T, m *store.Memory) (*App, *sheet) {
 	t.Helper()
-	typ, err := paint.NewTypesetter()
-	if err != nil {
-		t.Fatal(err)
-	}
+	typ := paint.NewTypesetter()
 	first := &sheet{word: "first", place: "one"}
 	s := store.Open(store.Options{Config: m, Data: m, Game: func(string) (rules.Game, bool) { return nil, false }})
 	a := New(typ, s, func(*App) Screen { return first })

@@ -64,10 +64,7 @@ func inked(t *testing.T, p placed) bool {
 // TestEveryLetterIsSeen in every face: as itself where any of our fonts has it, otherwise as a sign. The last
 // letter ends where the line as it is measured does.
 func TestEveryLetterIsSeen(t *testing.T) {
-	typ, err := NewTypesetter()
-	if err != nil {
-		t.Fatal(err)
-	}
+	typ := NewTypesetter()
 	for _, f := range face.All() {
 		for _, sc := range scripts {
 			if got := typ.Lacks(sc.words); got != sc.lacks {
@@ -115,10 +112,7 @@ func lastSet(typ *Typesetter, f face.Face, s string) rune {
 
 // TestANameIsSetInOneFace: no word is a mixture, and the words beside it keep their face.
 func TestANameIsSetInOneFace(t *testing.T) {
-	typ, err := NewTypesetter()
-	if err != nil {
-		t.Fatal(err)
-	}
+	typ := NewTypesetter()
 	got := typ.runs(face.Heading, "Pass the screen to Nguyễn-Иван now")
 	want := []run{{face.Heading, "Pass the screen to "}, {face.TextBold, "Nguyễn-Иван "}, {face.Heading, "now"}}
 	if len(got) != len(want) {

@@ -109,10 +109,7 @@ func TestAMapHidesWhatIsBelowIt(t *testing.T) {
 }
 
 func TestWordsAreMeasuredWithoutADisplay(t *testing.T) {
-	typ, err := NewTypesetter()
-	if err != nil {
-		t.Fatal(err)
-	}
+	typ := NewTypesetter()
 	for _, f := range face.All() {
 		short, long := typ.Width(f, 15, "taxi"), typ.Width(f, 15, "taxi taxi")
 		if short <= 0 || long <= short*1.9 || typ.Width(f, 30, "taxi") < short*1.8 {
@@ -145,10 +142,7 @@ func TestWordsOfAMoment(t *testing.T) {
 
 // TestHyphensAreShorterThanDashes in every face, apostrophes are curved, and a minus stays one.
 func TestHyphensAreShorterThanDashes(t *testing.T) {
-	typ, err := NewTypesetter()
-	if err != nil {
-		t.Fatal(err)
-	}
+	typ := NewTypesetter()
 	for _, f := range face.All() {
 		if hyphen, dash := typ.Width(f, 100, "n-n"), typ.Width(f, 100, "n–n"); hyphen >= dash {
 			t.Errorf("%s: a hyphen makes “n-n” %.1f wide, and a dash %.1f", f, hyphen, dash)

@@ -36,9 +36,8 @@ type measured struct {
 // longestMemory bounds the remembered widths; a long game writes many lines.
 const longestMemory = 20000
 
-// NewTypesetter loads the faces of the shelf. It fails only if a font in the program
-// is damaged.
-func NewTypesetter() (*Typesetter, error) {
+// NewTypesetter makes a typesetter that has loaded no face yet.
+func NewTypesetter() *Typesetter {
 	t := &Typesetter{r: etxt.NewRenderer(), fonts: map[face.Face]*sfnt.Font{}, widths: map[measured]float64{}, has: map[letter]bool{}}
 	// Without a cache etxt is a hundred times slower; without a miss handler a
 	// letter that a font lacks ends the program, though runs lets none through. The letters of a screen take a few
@@ -46,30 +45,17 @@ func NewTypesetter() (*Typesetter, error) {
 	t.r.SetCacheHandler(cache.NewDefaultCache(4 << 20).NewHandler())
 	t.r.Glyph().SetMissHandler(etxt.OnMissNotdef)
 	t.r.Fract().SetHorzQuantization(etxt.QtFull)
-	for _, f := range face.Early() {
-		if err := t.load(f); err != nil {
-			return nil, err
-		}
-	}
-	return t, nil
+	return t
 }
 
-func (t *Typesetter) load(f face.Face) error {
-	parsed, _, err := font.ParseFromBytes(face.Data(f))
-	if err != nil {
-		return fmt.Errorf("the typeface %s cannot be read: %w", f, err)
-	}
-	t.fonts[f] = parsed
-	return nil
-}
-
-// font loads a face of the other screens when it is first used. Every one is read in the
-// tests, so that none can be damaged.
+// font loads a face when it is first used. Every one is read in the tests, so that none can be damaged.
 func (t *Typesetter) font(f face.Face) *sfnt.Font {
 	if t.fonts[f] == nil {
-		if err := t.load(f); err != nil {
-			panic(err)
+		parsed, _, err := font.ParseFromBytes(face.Data(f))
+		if err != nil {
+			panic(fmt.Errorf("the typeface %s cannot be read: %w", f, err))
 		}
+		t.fonts[f] = parsed
 	}
 	return t.fonts[f]
 }

@@ -25,7 +25,7 @@ import (
 // Every frame makes garbage and nothing of it is kept: collecting it less often saves a fifth of the time.
 func init() { debug.SetGCPercent(400) }
 
-var fonts = sync.OnceValues(paint.NewTypesetter)
+var fonts = sync.OnceValue(paint.NewTypesetter)
 
 // away is where the pointer disturbs nothing.
 var away = geom.Pt(-10, -10)
@@ -47,13 +47,9 @@ type Player struct {
 // first is the first screen. Bots decide within the frame.
 func New(t *testing.T, game func(string) (rules.Game, bool), first func(*app.App) app.Screen) *Player {
 	t.Helper()
-	typ, err := fonts()
-	if err != nil {
-		t.Fatal(err)
-	}
 	p := &Player{T: t, W: 1280, H: 800, Step: time.Second, Now: time.Date(2026, 1, 1, 12, 0, 0, 0, time.UTC)}
 	s := store.Open(store.Options{Game: game, Config: store.NewMemory(), Data: store.NewMemory(), Now: func() time.Time { return p.Now }})
-	p.App = app.New(typ, s, first)
+	p.App = app.New(fonts(), s, first)
 	p.App.Synchronous = true
 	p.App.Settings.Mute = true
 	p.App.Apply()

@@ -24,10 +24,7 @@ func (g bare) About() rules.About {
 func TestGalleryOfAnyGame(t *testing.T) {
 	game := bare{estoril.Game{}}
 	title := table.Title{Game: game, Board: func(*table.Seat) (table.Board, error) { return blank{}, nil }}
-	typ, err := paint.NewTypesetter()
-	if err != nil {
-		t.Fatal(err)
-	}
+	typ := paint.NewTypesetter()
 	for _, s := range gallery(table.Titles{title}) {
 		m := store.NewMemory()
 		files := store.Open(store.Options{Config: m, Data: m, Game: func(k string) (rules.Game, bool) { return game, true }})

@@ -37,10 +37,7 @@ func TestLoadWritesNothingBeforeItIsSeen(t *testing.T) {
 	if err := os.WriteFile(file, []byte(store.Export(r)), 0o600); err != nil {
 		t.Fatal(err)
 	}
-	typ, err := paint.NewTypesetter()
-	if err != nil {
-		t.Fatal(err)
-	}
+	typ := paint.NewTypesetter()
 	for _, c := range []struct {
 		what   string
 		o      Options

@@ -91,10 +91,7 @@ func explain(err error) string {
 
 // open shows the window.
 func open(o Options, titles table.Titles, version string) error {
-	typ, err := paint.NewTypesetter()
-	if err != nil {
-		return err
-	}
+	typ := paint.NewTypesetter()
 	sheet := sprites.NewSheet(spriteMegabytes)
 	for _, t := range titles {
 		if t.Compose != nil {

@@ -22,10 +22,7 @@ type page struct {
 
 func newPage(t *testing.T) *page {
 	t.Helper()
-	typ, err := paint.NewTypesetter()
-	if err != nil {
-		t.Fatal(err)
-	}
+	typ := paint.NewTypesetter()
 	return &page{widgets.New(typ), time.Date(2026, 1, 1, 12, 0, 0, 0, time.UTC)}
 }
 

@@ -90,49 +90,22 @@
 	// moveBar shows how much of the program has come.
 	const moveBar = (got, gzip) => { bar.value = Math.min(1, got / Number(gzip ? packed : size)); };
 
-	// apart are the files of a bundle, by name: behind a line that lists them lie their bytes.
-	const apart = (bytes) => {
-		const end = bytes.indexOf(10), files = {};
-		let at = end + 1;
-		for (const { name, length } of JSON.parse(new TextDecoder().decode(bytes.subarray(0, end)))) {
-			files[name] = bytes.subarray(at, at += length);
-		}
-		if (at !== bytes.length) throw new Error("a part of it is missing");
-		return files;
-	};
-
-	// keep puts the files into the cache and lets a worker keep the others, so that the page
-	// starts without a network from now on. What cannot be kept is loaded next time.
-	const keep = async (cache, files) => {
+	// keep puts the program into the cache and lets a worker keep the other files, so that the
+	// page starts without a network from now on. What cannot be kept is loaded next time.
+	const keep = async (cache, { name, parts }) => {
 		try {
-			for (const { name, parts } of files) {
-				if (parts.length) await (await cache)?.put(name, new Response(new Blob(parts)));
-			}
+			if (parts.length) await (await cache)?.put(name, new Response(new Blob(parts)));
 			await navigator.serviceWorker?.register("worker.js", { updateViaCache: "none" });
 		} catch (err) {
 			console.log(`Intrigue is not kept for use without a network: ${err.message ?? err}`);
 		}
 	};
 
-	// failed says that something could not be loaded, and forgets what was kept of it, which
+	// failed says that the program could not be loaded, and forgets what was kept of it, which
 	// may be damaged: to open it again then loads it anew.
 	const failed = async (err, cache) => {
 		say(`The program could not be loaded: ${err.message ?? err}.`, true);
-		for (const name of ["intrigue.wasm", "later.bin"]) await (await cache)?.delete(name);
-	};
-
-	// follow loads what the first picture does not need, hands it to the running program and
-	// keeps everything.
-	const follow = async (cache, program, go) => {
-		try {
-			const later = await opened(cache, "later.bin", () => {});
-			const bytes = new Uint8Array(await new Response(later.stream).arrayBuffer());
-			if (!go.exited) globalThis.intrigueTakes(apart(bytes));
-			performance.mark("arrived");
-			await keep(cache, [program, later]);
-		} catch (err) {
-			failed(err, cache);
-		}
+		await (await cache)?.delete("intrigue.wasm");
 	};
 
 	const run = async () => {
@@ -165,7 +138,7 @@
 		performance.mark("start");
 		try {
 			const ended = go.run(instance); // it has begun when this returns
-			follow(cache, program, go);
+			keep(cache, program);
 			await ended;
 			say(status ? `Intrigue stopped: ${last || "no reason was given."}` : "Intrigue is closed. Your games are kept in this browser.", true);
 		} catch (err) {

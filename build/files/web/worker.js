@@ -16,7 +16,7 @@ const packed = async (cache, name) => {
 addEventListener("install", (e) => e.waitUntil((async () => {
 	const cache = await caches.open(name);
 	await cache.addAll(files.map((file) => new Request(file, { cache: "reload" })));
-	for (const name of ["intrigue.wasm", "later.bin"]) await packed(cache, name);
+	await packed(cache, "intrigue.wasm");
 })()));
 
 addEventListener("activate", (e) => e.waitUntil((async () => {

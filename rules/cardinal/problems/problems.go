@@ -1,9 +1,8 @@
-// Package problems finds positions of Cardinal from which one way alone leads to a perfect game in the
-// fewest slides, proves it, and answers those who look for it.
+// Package problems proves positions of Cardinal from which one way alone leads to a perfect game in the
+// fewest slides, and answers those who look for it.
 package problems
 
 import (
-	"fmt"
 	"math/bits"
 	"slices"
 
@@ -16,9 +15,9 @@ const End = "end"
 
 // The fewest and the most slides of a problem, and how many positions its proof may take.
 const (
-	fewestSlides = 4
-	mostSlides   = 10
-	mostWork     = 300_000
+	FewestSlides = 4
+	MostSlides   = 10
+	MostWork     = 300_000
 )
 
 // solution stands for a way to a perfect end, whatever the doors by which the musketeers leave and the
@@ -147,8 +146,8 @@ func atLeast(s *core.State) int {
 	return n
 }
 
-// position is where the entries of a problem's game lead to; not ok where they cannot be played.
-func position(r rules.Record, entries []rules.Entry) (k *core.Castle, s core.State, ok bool) {
+// Position is where the entries of a problem's game lead to; not ok where they cannot be played.
+func Position(r rules.Record, entries []rules.Entry) (k *core.Castle, s core.State, ok bool) {
 	for i, e := range entries {
 		if i == 0 {
 			var err error
@@ -165,68 +164,6 @@ func position(r rules.Record, entries []rules.Entry) (k *core.Castle, s core.Sta
 		s.Do(k, a)
 	}
 	return k, s, k != nil
-}
-
-// Find is the longest problem of each grade near the end of a perfect game, the hardest first.
-func Find(r rules.Record) []rules.Problem {
-	k, s, ok := position(r, r.Entries)
-	if !ok || s.Score() != core.Perfect {
-		return nil
-	}
-	f := finder{k: k, record: r, seen: map[core.State]bool{}}
-	slides := int(s.Moves)
-	s = core.Begin(k)
-	for i, e := range r.Entries[1:] {
-		if s.Stage == core.StageFree && slides-int(s.Moves) <= 2*mostSlides {
-			f.look(s, slices.Clone(r.Entries[:i+1]), strays)
-		}
-		a, _ := core.Parse(e.Move)
-		s.Do(k, a)
-	}
-	var all []rules.Problem
-	for _, p := range slices.Backward(f.best[:]) {
-		if p.Moves > 0 {
-			all = append(all, p)
-		}
-	}
-	return all
-}
-
-// finder looks for problems beside a game that was played.
-type finder struct {
-	k      *core.Castle
-	record rules.Record
-	seen   map[core.State]bool
-	best   [4]rules.Problem // by grade
-}
-
-// strays is how many actions are made beside the game, those of leaving not counted.
-const strays = 1
-
-// look looks at a position and those beside it.
-func (f *finder) look(s core.State, entries []rules.Entry, strays int) {
-	s.Moves, s.Decisions = 0, 0
-	if f.seen[s] || atLeast(&s) >= never {
-		return
-	}
-	f.seen[s] = true
-	if s.Stage == core.StageFree {
-		if p := prove(f.k, s, mostWork); p.Only && p.Slides >= fewestSlides && p.Grade > 0 && p.Slides > f.best[p.Grade].Moves {
-			r := f.record
-			r.Entries = entries
-			f.best[p.Grade] = rules.Problem{Kind: End, Grade: p.Grade, Moves: p.Slides, Size: p.Size}.Begin(r, len(entries), 0)
-		}
-	}
-	var buf [core.MostActions]core.Action
-	for _, a := range s.Actions(f.k, buf[:0]) {
-		n, left := s, strays
-		if n.Do(f.k, a); n.Escaped == s.Escaped {
-			left--
-		}
-		if left >= 0 && n.Stage != core.StageOver {
-			f.look(n, append(slices.Clone(entries), rules.Entry{Move: a.Text()}), left)
-		}
-	}
 }
 
 // grade is how hard a problem is, by the slides with which nobody leaves; 0 is no problem.
@@ -250,10 +187,10 @@ type Proof struct {
 	Size   int // positions that were looked at
 }
 
-// prove looks at everything that can follow, up to the longest problem.
-func prove(k *core.Castle, s core.State, limit int) (f Proof) {
+// ProveAt looks at everything that can follow, up to the longest problem, at so many positions at most; 0 is no limit.
+func ProveAt(k *core.Castle, s core.State, limit int) (f Proof) {
 	c := newCounter(k, limit)
-	n, all := c.shortest(s, mostSlides)
+	n, all := c.shortest(s, MostSlides)
 	f = Proof{Slides: n, Only: all > many, Grade: grade(n - inside(&s)), Size: c.looked}
 	if c.overBudget() {
 		return Proof{}
@@ -263,11 +200,11 @@ func prove(k *core.Castle, s core.State, limit int) (f Proof) {
 
 // Prove proves a problem anew.
 func Prove(p rules.Problem) Proof {
-	k, s, ok := position(p.Record, p.Record.Entries)
+	k, s, ok := Position(p.Record, p.Record.Entries)
 	if !ok {
 		return Proof{}
 	}
-	return prove(k, s, 0)
+	return ProveAt(k, s, 0)
 }
 
 // A Verdict is what comes of the last move of an attempt.
@@ -285,11 +222,11 @@ const more = 3
 
 // Judge says what comes of the last of some entries, which begin like those of a problem.
 func Judge(p rules.Problem, entries []rules.Entry) Verdict {
-	k, s, ok := position(p.Record, entries)
+	k, s, ok := Position(p.Record, entries)
 	if !ok {
 		return Verdict{Entries: p.Record.Entries}
 	}
-	v, c := Verdict{Entries: entries, Left: left(p, &s)}, newCounter(k, mostWork)
+	v, c := Verdict{Entries: entries, Left: left(p, &s)}, newCounter(k, MostWork)
 	_, can := c.shortest(s, v.Left)
 	switch {
 	case s.Stage == core.StageOver && s.Score() == core.Perfect && v.Left >= 0:
@@ -305,18 +242,18 @@ func Judge(p rules.Problem, entries []rules.Entry) Verdict {
 
 // left are the slides that the solver of a problem still has.
 func left(p rules.Problem, s *core.State) int {
-	_, was, _ := position(p.Record, p.Record.Entries)
+	_, was, _ := Position(p.Record, p.Record.Entries)
 	return p.Moves - int(s.Moves-was.Moves)
 }
 
 // Solution is a way to the perfect end after some entries, in the slides that are left at most; nil where
 // there is none.
 func Solution(p rules.Problem, entries []rules.Entry) (line []core.Action) {
-	k, s, ok := position(p.Record, entries)
+	k, s, ok := Position(p.Record, entries)
 	if !ok {
 		return nil
 	}
-	c := newCounter(k, mostWork)
+	c := newCounter(k, MostWork)
 	n, all := c.shortest(s, left(p, &s))
 	for all != none && s.Stage != core.StageOver {
 		var buf [core.MostActions]core.Action
@@ -329,11 +266,4 @@ func Solution(p rules.Problem, entries []rules.Entry) (line []core.Action) {
 		line = append(line, a)
 	}
 	return line
-}
-
-// Pattern is where everything stands in a problem, and what is left to be done.
-func Pattern(p rules.Problem) string {
-	k, s, _ := position(p.Record, p.Record.Entries)
-	s.Moves, s.Decisions = 0, 0
-	return fmt.Sprint(*k, s)
 }

@@ -14,7 +14,7 @@ func TestShippedProblemsAreProved(t *testing.T) {
 	all := rulestest.ShippedProblems(t)
 	for _, p := range all {
 		want := Proof{Slides: p.Moves, Only: true, Grade: p.Grade, Size: p.Size}
-		if got := Prove(p); got != want || p.Moves < fewestSlides || p.Moves > mostSlides {
+		if got := Prove(p); got != want || p.Moves < FewestSlides || p.Moves > MostSlides {
 			t.Errorf("%s: proved is %+v, not %+v", p.Key, got, want)
 		}
 	}
@@ -60,7 +60,7 @@ func lines(k *core.Castle, s core.State, left int, so []core.Action, all map[str
 func TestCounterSaysWhatABareSearchSays(t *testing.T) {
 	compared := map[bool]int{}
 	for _, p := range rulestest.ShippedProblems(t) {
-		k, s, _ := position(p.Record, p.Record.Entries)
+		k, s, _ := Position(p.Record, p.Record.Entries)
 		n := p.Moves
 		for _, a := range Solution(p, p.Record.Entries) {
 			if n <= 5 && s.Stage == core.StageFree {
@@ -91,7 +91,7 @@ func TestCounterSaysWhatABareSearchSays(t *testing.T) {
 func TestOtherSlidesAreRefuted(t *testing.T) {
 	refuted := 0
 	for _, p := range rulestest.ShippedProblems(t) {
-		k, s, _ := position(p.Record, p.Record.Entries)
+		k, s, _ := Position(p.Record, p.Record.Entries)
 		right := Solution(p, p.Record.Entries)[0]
 		var buf [core.MostActions]core.Action
 		for _, a := range s.Actions(k, buf[:0]) {

@@ -1,10 +1,8 @@
-// Package problems finds evenings of Estoril in which one placement alone wins the most boards, whatever
-// the others do, proves it, and answers those who look for it.
+// Package problems proves evenings of Estoril in which one placement alone wins the most boards, whatever
+// the others do, and answers those who look for it.
 package problems
 
 import (
-	"fmt"
-	"math/rand/v2"
 	"slices"
 
 	"intrigue/rules"
@@ -13,12 +11,6 @@ import (
 
 // Evening is the kind of all problems.
 const Evening = "evening"
-
-// mostWork is how many positions a proof may take, and fewestPlacements how many there must be to choose from.
-const (
-	mostWork         = 300_000
-	fewestPlacements = 5
-)
 
 // prover finds out how many boards a seat can win for certain in the evening, by looking at all that
 // everybody can do until the tiles go home.
@@ -111,8 +103,8 @@ func nextAction(c *core.State) core.Action {
 	return c.Actions(buf[:0])[0]
 }
 
-// last reports whether the seat to place is the last one to do so this evening.
-func last(c core.State) bool {
+// Last reports whether the seat to place is the last one to do so this evening.
+func Last(c core.State) bool {
 	if c.Stage != core.StagePlace {
 		return false
 	}
@@ -128,8 +120,8 @@ func last(c core.State) bool {
 	return true
 }
 
-// open reports whether a seat knows every tile on the boards.
-func open(c *core.State, me uint8) bool {
+// Open reports whether a seat knows every tile on the boards.
+func Open(c *core.State, me uint8) bool {
 	for w := c.Down & c.Taken &^ c.Mine[me]; w != 0; w &= w - 1 {
 		if x := w.First(); x < core.Slots && c.KnownTo[x]>>me&1 == 0 {
 			return false
@@ -146,8 +138,8 @@ type Proof struct {
 	Size   int           // positions that were looked at
 }
 
-// prove looks at every placement and all that can follow.
-func prove(c *core.State, limit int) (f Proof) {
+// ProveAt looks at every placement and all that can follow, at so many positions at most; 0 is no limit.
+func ProveAt(c *core.State, limit int) (f Proof) {
 	p := newProver(c.Seat, limit)
 	var buf [core.MostActions]core.Action
 	all := c.Actions(buf[:0])
@@ -175,7 +167,13 @@ func Prove(p rules.Problem) Proof {
 	if !ok {
 		return Proof{}
 	}
-	return prove(c, 0)
+	return ProveAt(c, 0)
+}
+
+// At is where a problem begins.
+func At(p rules.Problem) *core.State {
+	c, _ := position(p.Record, p.Record.Entries)
+	return c
 }
 
 // position is where the entries of a problem's game lead to; not ok where they cannot be played.
@@ -191,77 +189,8 @@ func position(r rules.Record, entries []rules.Entry) (*core.State, bool) {
 	return &c, true
 }
 
-// playings is how often an evening is played until the last character is sent.
-const playings = 12
-
-// Find are the evenings of a game that are problems, the hardest first. The tiles are placed anew: at a
-// table hardly anybody ever knows all of them, so here the seat that places last goes where it can look.
-func Find(r rules.Record) (all []rules.Problem) {
-	c := core.Begin(r.Setup())
-	for i, e := range r.Entries {
-		if c.Stage == core.StagePlace && c.Mine == ([4]core.Spots{}) && !slices.Contains(c.Boards[:], core.Casino) {
-			for n := range playings {
-				if p, ok := evening(r, c, i, rand.New(rand.NewPCG(r.Deal, uint64(playings*i+n)))); ok {
-					all = append(all, p)
-					break
-				}
-			}
-		}
-		a, ok := c.Parse(e.Move)
-		if !ok {
-			return nil
-		}
-		c.Do(a)
-	}
-	slices.SortStableFunc(all, func(a, b rules.Problem) int { return b.Grade - a.Grade })
-	return all
-}
-
-// evening places tiles from the first entries of a game on, up to the last one.
-func evening(r rules.Record, c core.State, first int, luck *rand.Rand) (rules.Problem, bool) {
-	entries := slices.Clone(r.Entries[:first])
-	curious := (c.Seat + c.Seats - 1) % c.Seats
-	for c.Stage == core.StagePlace || c.Stage == core.StageLook {
-		if last(c) {
-			break
-		}
-		a := choose(c, c.Seat == curious, luck)
-		entries = append(entries, rules.Entry{Seat: rules.Seat(c.Seat), Move: c.Text(a)})
-		c.Do(a)
-	}
-	if !last(c) || !open(&c, c.Seat) {
-		return rules.Problem{}, false
-	}
-	f := prove(&c, mostWork)
-	if len(f.Keys) != 1 || f.Boards < 2 || f.All < fewestPlacements {
-		return rules.Problem{}, false
-	}
-	r.Entries = entries
-	return rules.Problem{Kind: Evening, Grade: grade(f), Moves: f.Boards, Size: f.Size}.Begin(r, len(entries), rules.Seat(c.Seat)), true
-}
-
-// choose is an action at random; somebody curious places where there is most to be seen, and looks at
-// what is new.
-func choose(c core.State, curious bool, luck *rand.Rand) (best core.Action) {
-	var buf [core.MostActions]core.Action
-	most := -1
-	for _, a := range c.Actions(buf[:0]) {
-		n, score := c, luck.IntN(1<<16)
-		if n.Do(a); curious && c.Stage == core.StagePlace && n.Stage == core.StageLook {
-			score += (n.News() & core.AllSpaces).Count() << 16
-		}
-		if c.Stage == core.StageLook && a.Kind == core.LookAt && curious && (c.News() & core.AllSpaces).Has(a.A) {
-			score += 1 << 16
-		}
-		if score > most {
-			best, most = a, score
-		}
-	}
-	return best
-}
-
-// grade is how hard a problem is: by how much can follow, which the abilities of the tiles make.
-func grade(f Proof) int {
+// Grade is how hard a problem is: by how much can follow, which the abilities of the tiles make.
+func (f Proof) Grade() int {
 	switch {
 	case f.Size < 3000:
 		return 1
@@ -269,12 +198,6 @@ func grade(f Proof) int {
 		return 2
 	}
 	return 3
-}
-
-// Pattern is where everything lies in a problem.
-func Pattern(p rules.Problem) string {
-	c, _ := position(p.Record, p.Record.Entries)
-	return fmt.Sprint(c.Boards, c.On, c.Turned, c.Hand[c.Seat])
 }
 
 // A Verdict is what comes of the last move of an attempt.

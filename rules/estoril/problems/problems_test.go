@@ -19,7 +19,7 @@ func TestShippedProblemsAreProved(t *testing.T) {
 		}
 		c, _ := position(p.Record, p.Record.Entries)
 		f := Prove(p)
-		if !last(*c) || !open(c, c.Seat) || len(f.Keys) != 1 || f.Boards != p.Moves || f.Size != p.Size || grade(f) != p.Grade {
+		if !Last(*c) || !Open(c, c.Seat) || len(f.Keys) != 1 || f.Boards != p.Moves || f.Size != p.Size || f.Grade() != p.Grade {
 			t.Errorf("%s: %d placements win %d boards, by %d positions", p.Key, len(f.Keys), f.Boards, f.Size)
 		}
 	}

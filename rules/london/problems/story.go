@@ -8,6 +8,9 @@ import (
 	"intrigue/rules/london/core"
 )
 
+// At is where a problem begins.
+func At(p rules.Problem) *core.Position { return position(p.Record, p.Record.Entries) }
+
 // position is where the entries of a problem's game lead to; nil where they cannot be played.
 func position(r rules.Record, entries []rules.Entry) *core.Position {
 	h := core.NewPosition(r.Setup())

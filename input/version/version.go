@@ -1,27 +1,23 @@
-// Package frozen says which version of the program this is. Its tests hold every version to what
-// ../CHANGELOG.md says is frozen: the files in testdata were written by the versions that they are
-// named after, and load for ever.
-//
-// It knows nothing of the program.
-package frozen
+// Package version says which version of the program this is. It knows nothing of the program.
+package version
 
 import (
 	"runtime/debug"
 	"strings"
 )
 
-// Version is what this version is called: the tag of its release is v and this. It is the newest
-// heading of CHANGELOG.md.
-const Version = "1.0.0"
+// Number is what this version is called: the tag of its release is v and this. It is the newest
+// heading of build/CHANGELOG.md.
+const Number = "1.0.0"
 
 // Tag is the tag of the release.
-const Tag = "v" + Version
+const Tag = "v" + Number
 
 // commitLength is how many letters of a commit name it.
 const commitLength = 12
 
-// Of is the version of a state of the sources: Version at the tag of the release and where no
-// commit is known, and else Version with the commit behind a plus, as semantic versions have it.
+// Of is the version of a state of the sources: Number at the tag of the release and where no
+// commit is known, and else Number with the commit behind a plus, as semantic versions have it.
 // changed says that there is more in it than was committed.
 func Of(commit string, tagged, changed bool) string {
 	more := ""
@@ -34,14 +30,14 @@ func Of(commit string, tagged, changed bool) string {
 	case changed:
 		more += ".changed"
 	}
-	return Version + more
+	return Number + more
 }
 
 // Built is the version of the running program, by what Go wrote into it.
 func Built() string {
 	info, ok := debug.ReadBuildInfo()
 	if !ok {
-		return Version
+		return Number
 	}
 	return builtFrom(info)
 }

@@ -1,4 +1,4 @@
-package frozen
+package version
 
 import (
 	"runtime/debug"
@@ -12,11 +12,11 @@ func TestOf(t *testing.T) {
 		tagged, changed bool
 		want            string
 	}{
-		{"", false, false, Version},
-		{commit, true, false, Version},
-		{commit, false, false, Version + "+0123456789ab"},
-		{commit, false, true, Version + "+0123456789ab.changed"},
-		{commit, true, true, Version + "+changed"},
+		{"", false, false, Number},
+		{commit, true, false, Number},
+		{commit, false, false, Number + "+0123456789ab"},
+		{commit, false, true, Number + "+0123456789ab.changed"},
+		{commit, true, true, Number + "+changed"},
 	} {
 		if got := Of(one.commit, one.tagged, one.changed); got != one.want {
 			t.Errorf("%+v: %s", one, got)
@@ -33,11 +33,11 @@ func TestBuilt(t *testing.T) {
 		info *debug.BuildInfo
 		want string
 	}{
-		{info("(devel)", "", ""), Version}, // go run
-		{info(Tag, commit, "false"), Version},
-		{info(Tag+"+dirty", commit, "true"), Version + "+changed"},
-		{info("v1.0.1-0.20260304120000-0123456789ab", commit, "false"), Version + "+0123456789ab"},
-		{info("v1.0.1-0.20260304120000-0123456789ab+dirty", commit, "true"), Version + "+0123456789ab.changed"},
+		{info("(devel)", "", ""), Number}, // go run
+		{info(Tag, commit, "false"), Number},
+		{info(Tag+"+dirty", commit, "true"), Number + "+changed"},
+		{info("v1.0.1-0.20260304120000-0123456789ab", commit, "false"), Number + "+0123456789ab"},
+		{info("v1.0.1-0.20260304120000-0123456789ab+dirty", commit, "true"), Number + "+0123456789ab.changed"},
 	} {
 		if got := builtFrom(one.info); got != one.want {
 			t.Errorf("%+v: %s", one.info, got)
