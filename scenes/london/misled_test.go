@@ -78,7 +78,9 @@ func TestAllLiesOpenAtTheEnd(t *testing.T) {
 			told = append(told, l.Text)
 		}
 	}
-	if len(told) == 0 || slices.ContainsFunc(told, func(s string) bool { return !strings.Contains(s, " to ") && !strings.Contains(s, " surfaces at station ") }) {
+	if len(told) == 0 || slices.ContainsFunc(told, func(s string) bool {
+		return !strings.Contains(s, " to ") && !strings.Contains(s, " surfaces at station ")
+	}) {
 		t.Errorf("the log tells %q", told)
 	}
 	b.W, b.H = 1024, 640 // the log does not show all its lines at once

@@ -168,7 +168,7 @@ func roundsOf(t *testing.T, ctx context.Context, p *penny.Position, simulations 
 // each round, and as many as it says itself when it is told nothing.
 func TestStrongKeepsItsBudget(t *testing.T) {
 	p := during(t, box.Heist, 2, 8, 4) // plans that are hard to tell apart
-	const plans = 16                    // there are not more to begin with
+	const plans = 16                   // there are not more to begin with
 	last := 0
 	for _, n := range []int{8, 40, 160, bots.StrongRollouts, 1200} {
 		r := roundsOf(t, t.Context(), p, n)
