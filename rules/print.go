@@ -1,6 +1,7 @@
 package rules
 
 import (
+	"math"
 	"reflect"
 	"slices"
 	"strconv"
@@ -12,53 +13,81 @@ import (
 // line. Two views that print alike are the same view: the leak test relies on it, so words that
 // could be taken for anything else are quoted.
 func Print(v View) string {
-	var b strings.Builder
-	printFacts(&b, "", reflect.ValueOf(v.Snapshot()))
-	return b.String()
+	p := printer{fields: map[reflect.Type][]printedField{}, out: make([]byte, 0, 4<<10)}
+	p.facts("", reflect.ValueOf(v.Snapshot()))
+	return string(p.out)
 }
 
-// lineWidth is where a fact is divided into its parts, in letters.
+// lineWidth is where a fact is divided into its parts, in bytes, its keys included.
 const lineWidth = 220
 
-func printFacts(b *strings.Builder, path string, v reflect.Value) {
-	keys, parts := members(v)
-	if path != "" {
-		if line := onOneLine(v); len(parts) == 0 || len(path)+len(line) < lineWidth {
-			b.WriteString(path + ": " + line + "\n")
-			return
-		}
-		path += " "
-	}
-	for i, part := range parts {
-		printFacts(b, path+keys[i], part)
-	}
+// printer writes facts. It looks at each type once: a battery prints every view of every game.
+type printer struct {
+	out    []byte
+	fields map[reflect.Type][]printedField
 }
 
-// onOneLine writes a value without line breaks: "(mb 34, rb 40)" is an object in a list.
-func onOneLine(v reflect.Value) string {
+// printedField is a field of a struct, with the key that package json gives it. The fields of an
+// embedded struct are those of the struct around it.
+type printedField struct {
+	key   string
+	index []int
+}
+
+// facts writes a value behind the keys that lead to it: on one line, if it is short, or part by part.
+func (p *printer) facts(path string, v reflect.Value) {
 	v = within(v)
-	if !v.IsValid() {
-		return "null"
+	if path != "" {
+		begun := len(p.out)
+		p.out = append(append(p.out, path...), ": "...)
+		most := begun + lineWidth + len(": ")
+		if !p.parted(v) {
+			most = math.MaxInt
+		}
+		if p.value(v, most) {
+			p.out = append(p.out, '\n')
+			return
+		}
+		p.out = p.out[:begun]
+		path += " "
 	}
-	keys, parts := members(v)
+	p.each(v, func(key string, part reflect.Value) bool {
+		p.facts(path+key, part)
+		return true
+	})
+}
+
+// value writes a value without line breaks: "(mb 34, rb 40)" is an object in a list. It gives up,
+// and returns false, once the text is as long as most.
+func (p *printer) value(v reflect.Value, most int) bool {
+	if !p.parted(v) {
+		p.out = appendAtom(p.out, v)
+		return len(p.out) < most
+	}
 	list := v.Kind() == reflect.Slice || v.Kind() == reflect.Array
-	if len(parts) == 0 {
-		return atom(v)
-	}
-	said := make([]string, len(parts))
-	for i, p := range parts {
-		said[i] = onOneLine(p)
-		if _, inside := members(p); len(inside) > 0 {
-			said[i] = "(" + said[i] + ")"
-		}
-		if !list {
-			said[i] = keys[i] + " " + said[i]
-		}
-	}
+	between := ", "
 	if list {
-		return strings.Join(said, " ")
+		between = " "
 	}
-	return strings.Join(said, ", ")
+	first := true
+	return p.each(v, func(key string, part reflect.Value) bool {
+		if !first {
+			p.out = append(p.out, between...)
+		}
+		first = false
+		if !list {
+			p.out = append(append(p.out, key...), ' ')
+		}
+		part = within(part)
+		if !p.parted(part) {
+			p.out = appendAtom(p.out, part)
+			return len(p.out) < most
+		}
+		p.out = append(p.out, '(')
+		ok := p.value(part, most)
+		p.out = append(p.out, ')')
+		return ok && len(p.out) < most
+	})
 }
 
 // within is what pointers and interfaces lead to; the zero Value for nil.
@@ -69,52 +98,83 @@ func within(v reflect.Value) reflect.Value {
 	return v
 }
 
-// members are the parts of an object or a list with their keys, in the order in which package
-// json writes them; the fields of an embedded struct are those of the struct around it.
-func members(v reflect.Value) (keys []string, parts []reflect.Value) {
-	v = within(v)
+// parted reports whether a value has parts: an object or a list that is not empty.
+func (p *printer) parted(v reflect.Value) bool {
+	switch v.Kind() {
+	case reflect.Slice, reflect.Array, reflect.Map:
+		return v.Len() > 0
+	case reflect.Struct:
+		return len(p.fieldsOf(v.Type())) > 0
+	}
+	return false
+}
+
+// each calls f with the parts of an object or a list and their keys, in the order in which package
+// json writes them, until it returns false. It returns what the last call did.
+func (p *printer) each(v reflect.Value, f func(key string, part reflect.Value) bool) bool {
 	switch v.Kind() {
 	case reflect.Slice, reflect.Array:
 		for i := range v.Len() {
-			keys, parts = append(keys, strconv.Itoa(i)), append(parts, v.Index(i))
+			if !f(strconv.Itoa(i), v.Index(i)) {
+				return false
+			}
 		}
 	case reflect.Map:
 		all := v.MapKeys()
 		slices.SortFunc(all, func(a, b reflect.Value) int { return strings.Compare(a.String(), b.String()) })
 		for _, k := range all {
-			keys, parts = append(keys, k.String()), append(parts, v.MapIndex(k))
+			if !f(k.String(), v.MapIndex(k)) {
+				return false
+			}
 		}
 	case reflect.Struct:
-		for i := range v.NumField() {
-			f := v.Type().Field(i)
-			if f.Anonymous {
-				inner, of := members(v.Field(i))
-				keys, parts = append(keys, inner...), append(parts, of...)
-				continue
+		for _, field := range p.fieldsOf(v.Type()) {
+			if !f(field.key, v.FieldByIndex(field.index)) {
+				return false
 			}
-			keys, parts = append(keys, f.Tag.Get("json")), append(parts, v.Field(i))
 		}
 	}
-	return keys, parts
+	return true
 }
 
-// atom is a value that has no parts.
-func atom(v reflect.Value) string {
+func (p *printer) fieldsOf(t reflect.Type) []printedField {
+	all, known := p.fields[t]
+	if known {
+		return all
+	}
+	for i := range t.NumField() {
+		f := t.Field(i)
+		if !f.Anonymous {
+			all = append(all, printedField{f.Tag.Get("json"), []int{i}})
+			continue
+		}
+		for _, inner := range p.fieldsOf(f.Type) {
+			all = append(all, printedField{inner.key, append([]int{i}, inner.index...)})
+		}
+	}
+	p.fields[t] = all
+	return all
+}
+
+// appendAtom writes a value that has no parts.
+func appendAtom(b []byte, v reflect.Value) []byte {
 	switch v.Kind() {
+	case reflect.Invalid:
+		return append(b, "null"...)
 	case reflect.Bool:
-		return strconv.FormatBool(v.Bool())
+		return strconv.AppendBool(b, v.Bool())
 	case reflect.String:
 		s := v.String()
-		if s == "" || slices.Contains([]string{"null", "none", "true", "false"}, s) || strings.ContainsAny(s, " ,()\"\n") || s[0] >= '0' && s[0] <= '9' {
-			return strconv.Quote(s)
+		if s == "" || s == "null" || s == "none" || s == "true" || s == "false" || strings.ContainsAny(s, " ,()\"\n") || s[0] >= '0' && s[0] <= '9' {
+			return strconv.AppendQuote(b, s)
 		}
-		return s
+		return append(b, s...)
 	case reflect.Float32, reflect.Float64:
-		return strconv.FormatFloat(v.Float(), 'g', -1, 64)
+		return strconv.AppendFloat(b, v.Float(), 'g', -1, 64)
 	case reflect.Int, reflect.Int8, reflect.Int16, reflect.Int32, reflect.Int64:
-		return strconv.FormatInt(v.Int(), 10)
+		return strconv.AppendInt(b, v.Int(), 10)
 	case reflect.Uint, reflect.Uint8, reflect.Uint16, reflect.Uint32, reflect.Uint64:
-		return strconv.FormatUint(v.Uint(), 10)
+		return strconv.AppendUint(b, v.Uint(), 10)
 	}
-	return "none" // an empty list or object
+	return append(b, "none"...) // an empty list or object
 }
