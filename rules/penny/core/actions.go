@@ -80,7 +80,7 @@ const (
 	ActionKinds
 )
 
-// argKind is what kind of word stands behind a action.
+// argKind is what kind of word stands behind an action.
 type argKind uint8
 
 const (
@@ -211,7 +211,7 @@ var table = [ActionKinds]row{
 // Word is the word of an action in moves.
 func (k ActionKind) Word() string { return table[k].word }
 
-// Action is one decision: a action and up to two arguments.
+// Action is one decision: an action and up to two arguments.
 type Action struct {
 	Kind ActionKind
 	A, B uint8

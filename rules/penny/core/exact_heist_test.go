@@ -55,7 +55,7 @@ func TestHeistExactly(t *testing.T) {
 	})
 }
 
-// at are the Field Actions of a action that a hero has.
+// at are the Field Actions of an action that a hero has.
 func at(g *core.Game, c *core.State, h int8, v core.ActionKind) (all []core.Action) {
 	d := *c
 	d.Depth, d.Stack[1] = 1, core.Effect{Kind: core.EffectTurn, Hero: h, Step: core.StepField}

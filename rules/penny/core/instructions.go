@@ -2,10 +2,10 @@ package core
 
 import "intrigue/rules/penny/core/box"
 
-// The evaluator. A effect EffectBlock does the effects of a block in their order
+// The evaluator. An effect EffectBlock does the effects of a block in their order
 // (PEN-59): block is the list, i the next effect, n how often the list is still
 // done, hero who does it, a the card it stands on, b 1 when a shortcut must be
-// chosen (PEN-133). What needs a decision or a draw becomes a effect of its own.
+// chosen (PEN-133). What needs a decision or a draw becomes an effect of its own.
 
 func (c *State) Perform(h int8, b box.Block, card box.Card) {
 	if b != 0 {

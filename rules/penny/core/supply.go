@@ -155,7 +155,7 @@ func (c *State) taken(f *Effect, card box.Card) {
 	f.N--
 }
 
-// Peeked is the deck that a effect looks into.
+// Peeked is the deck that an effect looks into.
 func (c *State) Peeked(f *Effect) *cards.Deck {
 	switch box.Stack(f.A) {
 	case box.ShopDeck:

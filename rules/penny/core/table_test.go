@@ -12,7 +12,7 @@ import (
 	"intrigue/rules/rulestest"
 )
 
-// begins lists the offers that begin with a action.
+// begins lists the offers that begin with an action.
 func begins(p *penny.Position, v core.ActionKind) (n int) {
 	for _, c := range table.Offers(p) {
 		if s, ok := p.Game.Parse(rules.Move(c)); ok && s.Kind == v {
@@ -28,7 +28,7 @@ func refused(t *testing.T, p *penny.Position, m rules.Move, says string) {
 	rulestest.Refused(t, p, p.Acting()[0], m, says)
 }
 
-// move is a move of a action with arguments.
+// move is a move of an action with arguments.
 func move(v core.ActionKind, a ...int) rules.Move {
 	for len(a) < 2 {
 		a = append(a, 0)
