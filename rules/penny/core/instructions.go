@@ -2,7 +2,7 @@ package core
 
 import "intrigue/rules/penny/core/box"
 
-// The evaluator. An effect EffectBlock does the effects of a block in their order
+// The evaluator. An EffectBlock does the effects of a block in their order
 // (PEN-59): block is the list, i the next effect, n how often the list is still
 // done, hero who does it, a the card it stands on, b 1 when a shortcut must be
 // chosen (PEN-133). What needs a decision or a draw becomes an effect of its own.
