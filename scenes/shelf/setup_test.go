@@ -7,7 +7,6 @@ import (
 	"slices"
 	"strings"
 	"testing"
-	"time"
 
 	"intrigue/input"
 	"intrigue/rules"
@@ -200,7 +199,7 @@ func TestNoPerfectDeal(t *testing.T) {
 		was := page.deal
 		page.perfectOnly = true
 		page.searchDeal()
-		for began := time.Now(); page.search != nil && time.Since(began) < 10*time.Second; {
+		for page.search != nil {
 			p.Still(1)
 		}
 		p.Still(1)
@@ -216,10 +215,8 @@ func TestAVerdictThatFails(t *testing.T) {
 	title := p.deps.Titles[0]
 	title.Verdict = func(context.Context, rules.Record) string { panic("lost") }
 	p.App.Open(table.NewResults(p.App, title, finished(p), func(int) {}))
-	for began := time.Now(); !strings.Contains(p.Words(), "failed (lost)"); p.Still(1) {
-		if time.Since(began) > 10*time.Second {
-			t.Fatal(p.Words())
-		}
+	for !strings.Contains(p.Words(), "failed (lost)") {
+		p.Still(1)
 	}
 }
 
