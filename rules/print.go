@@ -10,8 +10,8 @@ import (
 
 // Print writes what a view holds as text, one fact a line: its snapshot, with the keys that lead to
 // a value before it ("seats 1 hand: taxi 3, bus 2"). A list or an object that is short stands on one
-// line. Two views that print alike are the same view: the leak test relies on it, so words that
-// could be taken for anything else are quoted.
+// line. Two views that print alike are the same view, so words that could be taken for anything else
+// are quoted.
 func Print(v View) string {
 	p := printer{fields: map[reflect.Type][]printedField{}, out: make([]byte, 0, 4<<10)}
 	p.facts("", reflect.ValueOf(v.Snapshot()))
@@ -21,7 +21,7 @@ func Print(v View) string {
 // lineWidth is where a fact is divided into its parts, in bytes, its keys included.
 const lineWidth = 220
 
-// printer writes facts. It looks at each type once: a battery prints every view of every game.
+// printer writes facts. It looks at each type once.
 type printer struct {
 	out    []byte
 	fields map[reflect.Type][]printedField

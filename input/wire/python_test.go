@@ -1,12 +1,10 @@
 package wire
 
 import (
-	"context"
 	"os"
 	"os/exec"
 	"strings"
 	"testing"
-	"time"
 
 	"intrigue/rules/london"
 )
@@ -34,9 +32,7 @@ func TestTheBotOfThePage(t *testing.T) {
 	if err != nil || exec.Command(python, "--version").Run() != nil { // Windows has a stand-in that only leads to a shop
 		t.Skip("The example was not played: there is no python3 here.")
 	}
-	ctx, cancel := context.WithTimeout(t.Context(), time.Minute)
-	defer cancel()
-	c := exec.CommandContext(ctx, python, bot, os.Args[0], "4", "easy")
+	c := exec.CommandContext(t.Context(), python, bot, os.Args[0], "4", "easy")
 	c.Env = append(os.Environ(), role+"=serve")
 	var faults strings.Builder
 	c.Stderr = &faults

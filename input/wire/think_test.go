@@ -96,7 +96,6 @@ func TestTheLevelsOfEveryGame(t *testing.T) {
 				t.Errorf("%s, %s, counting %v:\n%s", key, l.Key, counts, about)
 			}
 			for _, budget := range []string{"simulations 3 time 3600000", "time 40 simulations 1000000000"} {
-				began := time.Now()
 				task, err := s.think(t.Context(), args(seat+" "+l.Key+" "+budget))
 				if (err == nil) != counts {
 					t.Errorf("%s, %s, counting %v, %s: %v", key, l.Key, counts, budget, err)
@@ -104,8 +103,8 @@ func TestTheLevelsOfEveryGame(t *testing.T) {
 				if err != nil {
 					continue
 				}
-				if a := <-task.Answers(); a.Err != nil || time.Since(began) > 10*time.Second { // a busy machine
-					t.Errorf("%s, %s, %s: %q, %v after %v", key, l.Key, budget, a.Got, a.Err, time.Since(began))
+				if a := <-task.Answers(); a.Err != nil { // after an hour, if it minds one of its limits only
+					t.Errorf("%s, %s, %s: %q, %v", key, l.Key, budget, a.Got, a.Err)
 				}
 				task.Cancel()
 			}
@@ -183,11 +182,7 @@ func thinking(t *testing.T) *dialogue {
 		d.skips()
 	}
 	d.send("go 0 slow time 3600000")
-	select {
-	case <-began:
-	case <-time.After(20 * time.Second):
-		t.Fatal("the bot is not asked to think")
-	}
+	<-began
 	return d
 }
 

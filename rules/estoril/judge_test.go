@@ -65,5 +65,5 @@ func TestJudge(t *testing.T) { rulestest.Judges(t, estoril.Game{}, rules.Setup{S
 func TestCalibrated(t *testing.T) {
 	r := rig(t)
 	r.Every = 4
-	r.Calibrated(t, 18, 0.04, 0.15)
+	r.Calibrated(t, 10, 0.04, 0.15)
 }

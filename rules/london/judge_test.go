@@ -58,5 +58,5 @@ func TestJudge(t *testing.T) { rulestest.Judges(t, london.Game{}, rules.Setup{Se
 func TestCalibrated(t *testing.T) {
 	r := rig(t)
 	r.Bot, r.Simulations, r.Every = bots.Roster()["steady"], 0, 12
-	r.Calibrated(t, 40, 0.05, 0.15)
+	r.Calibrated(t, 24, 0.05, 0.15)
 }

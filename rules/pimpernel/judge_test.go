@@ -65,5 +65,5 @@ func TestJudge(t *testing.T) { rulestest.Judges(t, pimpernel.Game{}, rules.Setup
 func TestCalibrated(t *testing.T) {
 	r := rig(t)
 	r.Every = 8
-	r.Calibrated(t, 15, 0.0125, 0.15)
+	r.Calibrated(t, 8, 0.0125, 0.15)
 }

@@ -13,7 +13,7 @@ import (
 // what the view says in words, nor by the next guess drawn from either. Over a
 // few games every reader has its turn in every kind of position.
 func (w *walk) guesses(p rules.Position) error {
-	before := w.printed[len(w.printed)-1]
+	before := w.seen[len(w.seen)-1]
 	for range 2 {
 		w.cost += 7 // three guesses and four looks
 		by := w.reader()
@@ -21,8 +21,8 @@ func (w *walk) guesses(p rules.Position) error {
 		if q == nil {
 			return fmt.Errorf("seat %d has no guess", by)
 		}
-		if seen := rules.Print(q.Seen(by)); seen != before[by+1] {
-			return fmt.Errorf("a guess by %d does not look like the truth to it:\n%s\nand the truth:\n%s", by, seen, before[by+1])
+		if face(q, by) != before[by+1] {
+			return fmt.Errorf("a guess by %d does not look like the truth to it:\n%s\nand the truth:\n%s", by, rules.Print(q.Seen(by)), rules.Print(p.Seen(by)))
 		}
 		if !slices.Equal(q.Acting(), p.Acting()) {
 			return fmt.Errorf("a guess by %d lets %v act instead of %v", by, q.Acting(), p.Acting())
@@ -32,7 +32,7 @@ func (w *walk) guesses(p rules.Position) error {
 		}
 		// Somebody else may tell the guess from the truth; then it shows whether by can.
 		other := w.reader()
-		if rules.Print(q.Seen(other)) == before[other+1] {
+		if face(q, other) == before[other+1] {
 			continue
 		}
 		w.guessDiffers = true
@@ -43,7 +43,7 @@ func (w *walk) guesses(p rules.Position) error {
 		a, b := w.r.Uint64(), w.r.Uint64()
 		one := p.Guess(by, rand.New(rand.NewPCG(a, b)))
 		two := q.Guess(by, rand.New(rand.NewPCG(a, b)))
-		if rules.Print(one.Seen(other)) != rules.Print(two.Seen(other)) {
+		if face(one, other) != face(two, other) {
 			return fmt.Errorf("the guesses of seat %d depend on what it cannot see", by)
 		}
 	}
@@ -56,7 +56,7 @@ func sameChoices(a, b []rules.Choice) bool {
 	})
 }
 
-// sameWords compares all that two views that print alike can say.
+// sameWords compares all that two views with the same face can say.
 func sameWords(a, b rules.View, targets []string) error {
 	if pa, ok := a.(rules.Prompter); ok {
 		if x, y := pa.Prompt(), b.(rules.Prompter).Prompt(); x != y {
@@ -97,13 +97,12 @@ const tried = 40
 
 // lookalikes plays the choices, 40 of them where there are more: none may be
 // refused. For a handful of them and one reader, two moves that leave the same view
-// behind must also be told in the same words, and give the same data.
+// behind must also be told in the same words.
 func (w *walk) lookalikes(p rules.Position, s rules.Seat) error {
 	teller, tells := p.(rules.Teller)
 	type told struct {
 		line string // with what it speaks of
 		move rules.Move
-		view rules.View
 	}
 	seen := map[string]told{}
 	by := w.reader()
@@ -124,14 +123,13 @@ func (w *walk) lookalikes(p rules.Position, s rules.Seat) error {
 			return fmt.Errorf("what seat %d is told of %q names %s twice", by, c.Move, id)
 		}
 		line := fmt.Sprint(said)
-		view := next.Seen(by)
-		face := rules.Print(view)
-		if was, ok := seen[face]; ok {
+		look := face(next, by)
+		if was, ok := seen[look]; ok {
 			if was.line != line {
 				return fmt.Errorf("to seat %d the moves %q and %q look alike, but the log says %q and %q", by, was.move, c.Move, was.line, line)
 			}
 		}
-		seen[face] = told{line, c.Move, view}
+		seen[look] = told{line, c.Move}
 	}
 	return nil
 }

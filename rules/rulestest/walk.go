@@ -20,7 +20,7 @@ type walk struct {
 	dense   float64 // the share of positions that are checked; 1 is all
 
 	positions    []rules.Position
-	printed      [][]string // faces of positions, taken when each was new; nil where nothing is checked
+	seen         [][]string // faces of positions, taken when each was new; nil where nothing is checked
 	entries      []rules.Entry
 	ending       string
 	guessDiffers bool
@@ -66,19 +66,19 @@ func (w *walk) play() (err error) {
 	return w.again()
 }
 
-// reader is anybody who may look: a seat, or the public. Printing a view is what
-// costs the time here, so most checks ask one reader drawn by chance; over a
+// reader is anybody who may look: a seat, or the public. Writing a view down is
+// what costs the time here, so most checks ask one reader drawn by chance; over a
 // battery each of them is asked thousands of times.
 func (w *walk) reader() rules.Seat { return rules.Seat(w.r.IntN(w.seats+1)) - 1 }
 
 // unchanged reports whether position i still looks as it did, to some reader.
 func (w *walk) unchanged(p rules.Position, i int) bool {
-	if w.printed[i] == nil {
+	if w.seen[i] == nil {
 		return true
 	}
 	w.cost++
 	by := w.reader()
-	return rules.Print(p.Seen(by)) == w.printed[i][by+1]
+	return face(p, by) == w.seen[i][by+1]
 }
 
 func (w *walk) keep(p rules.Position) {
@@ -89,14 +89,14 @@ func (w *walk) keep(p rules.Position) {
 		w.cost += len(look)
 		w.checked++
 	}
-	w.printed = append(w.printed, look)
+	w.seen = append(w.seen, look)
 }
 
 // step checks one position and leaves it by a random move.
 func (w *walk) step(p rules.Position) (rules.Position, error) {
 	acting := p.Acting()
 	s := acting[w.r.IntN(len(acting))]
-	look := w.printed[len(w.printed)-1] != nil
+	look := w.seen[len(w.seen)-1] != nil
 	if look {
 		if err := w.turnOrder(p, acting); err != nil {
 			return nil, err
@@ -125,7 +125,7 @@ func (w *walk) step(p rules.Position) (rules.Position, error) {
 		return nil, fmt.Errorf("seat %d may play %q and is refused: %w", s, m, err)
 	}
 	w.entries = append(w.entries, rules.Entry{Seat: s, Move: m})
-	if !w.unchanged(p, len(w.printed)-1) {
+	if !w.unchanged(p, len(w.seen)-1) {
 		return nil, errors.New("a call of After changed the position it was asked of")
 	}
 	if err := equalPieces(p, next); err != nil {

@@ -119,9 +119,9 @@ func (w *words) view(p rules.Position, by rules.Seat) error {
 	v := p.Seen(by)
 	offered := map[string]bool{}
 	for _, s := range p.Acting() {
-		// Views that print alike are the same: in a game without secrets the public
+		// Views with the same face are the same: in a game without secrets the public
 		// is answered like the seat that acts.
-		if s == rules.Luck || s != by && rules.Print(p.Seen(s)) != rules.Print(v) {
+		if s == rules.Luck || s != by && face(p, s) != face(p, by) {
 			continue
 		}
 		for _, c := range p.Choices(s) {

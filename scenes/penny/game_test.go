@@ -220,6 +220,17 @@ func TestPiles(t *testing.T) {
 	if _, ok := b.Hit("pile.card.0"); ok {
 		t.Error("the pile stays open")
 	}
+	b.Click(id)
+	for who := b.View().Asked(); b.View().Asked() == who; b.Still(2) {
+		all := b.Game().Choices()
+		i := max(0, slices.IndexFunc(all, func(c rules.Choice) bool { return c.Path[0] == "choice.done" }))
+		if err := b.Game().Play(all[i].Move); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if _, ok := b.Hit("pile.card.0"); ok {
+		t.Error("what one player looks through lies before the next")
+	}
 }
 
 // TestDoneOnce: a player who says Done twice in one breath, with a double click or with Enter,

@@ -134,7 +134,13 @@ func (l *lesson) captions() []rules.Step {
 	if l.play.Replaying() > 0 || l.play.Reviewing() || l.announced() != "" {
 		return nil
 	}
-	return slices.DeleteFunc(slices.Clone(l.of.Steps), func(s rules.Step) bool { return s.At != l.play.Len() })
+	now := func(s rules.Step) bool { return s.At == l.play.Len() }
+	from := max(slices.IndexFunc(l.of.Steps, now), 0)
+	to := from
+	for to < len(l.of.Steps) && now(l.of.Steps[to]) {
+		to++
+	}
+	return l.of.Steps[from:to]
 }
 
 // continues reports whether a caption with a Continue button is to be read before the lesson goes on.

@@ -123,10 +123,10 @@ func TestLadder(t *testing.T) {
 		games int
 		at    float64
 	}{
-		{"steady against easy", steady{trials: 40}, easy{}, 200, 0.75},
-		{"steady against anybody", steady{trials: 40}, anybody{}, 200, 0.97},
+		{"steady against easy", steady{trials: 40}, easy{}, 80, 0.75},
+		{"steady against anybody", steady{trials: 40}, anybody{}, 80, 0.97},
 		{"easy against anybody", easy{}, anybody{}, 200, 0.6},
-		{"strong against easy", atMost(300), easy{}, 24, 0.7},
+		{"strong against easy", atMost(300), easy{}, 12, 0.7},
 	} {
 		t.Run(c.what, func(t *testing.T) {
 			n := match(2, c.games, c.a, c.b)

@@ -147,10 +147,9 @@ func TestStrongIsCancelled(t *testing.T) {
 	turn.Simulations = 1 << 30
 	for _, after := range []time.Duration{0, 20 * time.Millisecond} {
 		ctx, stop := context.WithTimeout(t.Context(), after)
-		began := time.Now()
-		m := bot.Decide(ctx, turn)
-		if _, ok := rules.Choose(turn.Choices, m); !ok || time.Since(began) > 5*time.Second { // a busy machine
-			t.Errorf("%q after %v", m, time.Since(began))
+		m := bot.Decide(ctx, turn) // for hours, if it is not heard
+		if _, ok := rules.Choose(turn.Choices, m); !ok {
+			t.Errorf("it plays %q", m)
 		}
 		stop()
 	}
@@ -161,16 +160,13 @@ func TestBudget(t *testing.T) {
 	p := during(t, 2, 3, 1, 6)
 	turn := turnAt(p, 1)
 	turn.Simulations = 0
-	ctx, stop := context.WithTimeout(t.Context(), 10*budget)
-	defer stop()
 	began := time.Now()
-	m := (strong{1 << 30}).Decide(ctx, turn)
+	m := (strong{1 << 30}).Decide(t.Context(), turn) // for hours, if it has no budget
 	took := time.Since(began)
 	_, ok := rules.Choose(turn.Choices, m)
 	rulestest.Holds(t, ok, "%q is not possible", m)
 	rulestest.Is(t, "the budget", budget, time.Second)
 	rulestest.Holds(t, took >= budget, "it stops after %v", took)
-	rulestest.Holds(t, took < 5*budget, "it stops only after %v", took) // on a busy machine
 }
 
 // TestHashTellsApart: whatever a list of steps or its order may rest on changes the hash.
