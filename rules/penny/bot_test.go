@@ -39,7 +39,7 @@ func TestHintsHaveReasons(t *testing.T) {
 	said := map[string]bool{}
 	vague, all := 0, 0
 	for _, m := range []box.Mode{box.Prologue, box.Heist, box.Open} {
-		p := table.Fresh(t, m, 2, 0)
+		p := table.Fresh(t, m, 2)
 		r := rand.New(rand.NewPCG(3, uint64(m)))
 		for n := 0; p.Over == core.NotOver && n < 110; n++ {
 			s := p.Acting()[0]

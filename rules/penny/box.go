@@ -88,7 +88,6 @@ type printedCard struct {
 }
 
 type printed struct {
-	Edition   int               `json:"edition"`
 	Mode      string            `json:"mode"`
 	Short     bool              `json:"short"`
 	Hard      string            `json:"difficulty"`
@@ -119,7 +118,7 @@ func (p *Position) Describe() any {
 	g := p.Game
 	s := g.Scenario
 	mini, boss := s.MiniCard, s.BossCard
-	x := printed{Edition: g.Edition, Mode: p.Mode.String(), Short: p.Game.Short, Hard: g.Difficulty, Heroes: box.HeroKeys(), Tokens: box.TokenNames()[:box.Tokens], Numbers: g.Tuning,
+	x := printed{Mode: p.Mode.String(), Short: p.Game.Short, Hard: g.Difficulty, Heroes: box.HeroKeys(), Tokens: box.TokenNames()[:box.Tokens], Numbers: g.Tuning,
 		Fuse: g.LastSpace(), Red: append([]int{}, g.RedSpaces()...), MiniAt: s.MiniSpace, Mini: number(mini), Boss: number(boss),
 		MiniPlace: place(g, s.MiniAt), BossPlace: place(g, s.BossAt), Informer: place(g, s.Informer), Vault: place(g, s.WinAt),
 		Starts:   rules.Encoded(s.HeroAt, func(at box.Place) string { return place(g, at) }),

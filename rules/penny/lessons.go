@@ -20,7 +20,7 @@ func (Game) Lessons() []rules.Lesson {
 // led by the steady bot once the record has ended.
 func lesson(key, title, line, text string, names ...string) rules.Lesson {
 	l := rules.Lesson{Key: key, Title: title, Line: line}
-	l.Record = rules.Record{Format: rules.Format, Game: "penny", Edition: box.Newest, Deal: 1,
+	l.Record = rules.Record{Format: rules.Format, Game: "penny", Edition: edition, Deal: 1,
 		Options: rules.Options{"mode": box.Prologue.String()}, Seats: rules.Learner(0, names, "steady")}
 	return l.With(beats(text))
 }

@@ -123,7 +123,6 @@ type rushState struct {
 }
 
 type state struct {
-	Edition   int            `json:"edition"`
 	Mode      string         `json:"mode"`
 	Seats     int            `json:"seats"`
 	Round     int            `json:"round"`
@@ -160,7 +159,7 @@ type state struct {
 // Snapshot is the whole table, for programs.
 func (v View) Snapshot() any {
 	c, g := v.State, v.Game
-	s := state{Edition: g.Edition, Mode: c.Mode.String(), Seats: v.Seats(), Round: v.Round(), Step: v.stepKey(), Active: v.Active(), Asked: v.Asked(), Holder: v.Holder(),
+	s := state{Mode: c.Mode.String(), Seats: v.Seats(), Round: v.Round(), Step: v.stepKey(), Active: v.Active(), Asked: v.Asked(), Holder: v.Holder(),
 		Shop: row(c.ShopRow[:]), Enemies: row(c.EnemyRow[:]), Market: []int{}, Decks: v.decks(), Discards: c.ShopOff.Count(),
 		Reading: number(c.Reading), Answer: int(c.Answer), Events: bitSet(g.From[box.EventCards], g.Bits(box.EventCards, g.Scenario.Events)&^c.Events),
 		Jokes: bitSet(g.From[box.JokeCards], g.Bits(box.JokeCards, g.Scenario.Jokes)&^uint32(c.Jokes)), Fuse: int(c.HellSpace), HellTiles: []string{}, Portals: []string{},

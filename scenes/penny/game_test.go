@@ -72,7 +72,7 @@ func TestEventPageInAReview(t *testing.T) {
 	}{{1024, 640, 100}, {1280, 800, 150}} {
 		b := scenetest.Before(t, title(), func(s *store.Settings) { s.TextScale = at.scale })
 		b.W, b.H = at.w, at.h
-		r, _, err := b.App.Store.ImportFile("../../rules/penny/testdata/triumph.jsonl")
+		r, _, err := b.App.Store.ImportFile("../../rules/penny/testdata/consumed.jsonl")
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -82,7 +82,7 @@ func TestEventPageInAReview(t *testing.T) {
 		}
 		b.App.Open(game)
 		b.Still(4)
-		for n := 0; n < 200 && !b.Sees("It is your great-aunt"); n++ {
+		for n := 0; n < 400 && !b.Sees("You break it over a knee"); n++ {
 			b.Key(input.ReviewForward)
 		}
 		find := func(words string) widgets.Rect {
@@ -94,7 +94,7 @@ func TestEventPageInAReview(t *testing.T) {
 			t.Fatalf("at %v the page does not say %q: %s", at, words, b.Words())
 			return widgets.Rect{}
 		}
-		came, does := find("It is your great-aunt"), find("Destroy a card")
+		came, does := find("You break it over a knee"), find("You may lose 1 gold")
 		if o := came.Intersect(does); o.W > 0 && o.H > 1 {
 			t.Errorf("at %v what came of it is written over what it does: %v", at, o)
 		}

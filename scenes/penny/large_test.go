@@ -109,7 +109,7 @@ func TestReviewLeavesTheMap(t *testing.T) {
 
 // TestReviewCounts: the bar of a review says in full how far into a long game it is.
 func TestReviewCounts(t *testing.T) {
-	b := sit(t, recorded(t, "late"), large)
+	b := sit(t, recorded(t, "robbed"), large)
 	b.App.Back() // from the results
 	b.Screen().LookBack(len(b.Game().Record().Entries) - 3)
 	b.Still(2)

@@ -85,7 +85,7 @@ func firstTargets(v penny.View) (all []string) {
 
 // TestEmptyDecksAreCounted beside the log: a deck of which nothing is left says so.
 func TestEmptyDecksAreCounted(t *testing.T) {
-	r := recorded(t, "late")
+	r := recorded(t, "held")
 	all, err := rules.Replay(penny.Game{}, r)
 	if err != nil {
 		t.Fatal(err)

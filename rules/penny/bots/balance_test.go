@@ -23,7 +23,6 @@ var (
 	cellFrom  = flag.Int("from", 0, "the first deal of the ladder")
 	cellMode  = flag.String("mode", "prologue", "the mode of the balance table")
 	cellSeats = flag.String("heroes", "1234", "numbers of heroes of the balance table")
-	cellEd    = flag.Int("edition", box.Newest, "the edition of the balance table")
 	cellTries = flag.Int("tries", 0, "trials of each candidate of a steady bot; 0: as in play")
 	cellTune  = flag.String("tune", "", "no: no buying; easy: the script; strong: strong bots; card keys are counted with shop")
 	cellHard  = flag.String("difficulty", box.AsPrinted, "the difficulties of the balance table, or all")
@@ -49,19 +48,19 @@ type cell struct {
 // set is what a cell is played with: answers of the set-up page, and numbers to be tried.
 type set struct {
 	mode, difficulty string
-	seats, edition   int
+	seats            int
 	with             string
 }
 
 // usual is the set of a mode as it is printed.
 func usual(mode string, seats int) set {
-	return set{mode, box.AsPrinted, seats, box.Newest, ""}
+	return set{mode, box.AsPrinted, seats, ""}
 }
 
 // begin is the moment before the heroes are chosen.
 func (s set) begin(t testing.TB) (core.State, *core.Game) {
 	t.Helper()
-	q, err := penny.Game{}.New(rules.Setup{Seats: s.seats, Edition: s.edition, Options: rules.Options{"mode": s.mode, "difficulty": s.difficulty}})
+	q, err := penny.Game{}.New(rules.Setup{Seats: s.seats, Options: rules.Options{"mode": s.mode, "difficulty": s.difficulty}})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -230,7 +229,7 @@ func BenchmarkBalance(b *testing.B) {
 	for b.Loop() {
 		for _, s := range sets() {
 			x := measure(b, s, *cellGames, h, by)
-			fmt.Printf("edition %d %s %s %d %q: %s\n", s.edition, s.mode, s.difficulty, s.seats, *cellTune, x)
+			fmt.Printf("%s %s %d %q: %s\n", s.mode, s.difficulty, s.seats, *cellTune, x)
 			if strings.Contains(*cellTune, "lines") {
 				x.printLines()
 			}
@@ -249,7 +248,7 @@ func sets() (all []set) {
 		for seats := 1; seats <= core.MostHeroes; seats++ {
 			for _, d := range box.Difficulties() {
 				if (*cellMode == "all" || m == *cellMode) && strings.Contains(*cellSeats, fmt.Sprint(seats)) && (*cellHard == "all" || slices.Contains(strings.Split(*cellHard, ","), d)) {
-					all = append(all, set{m, d, seats, *cellEd, *cellWith})
+					all = append(all, set{m, d, seats, *cellWith})
 				}
 			}
 		}

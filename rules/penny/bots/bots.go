@@ -35,7 +35,7 @@ type Agent struct {
 }
 
 // NewAgent is the ordinary bot with a source of chance.
-func NewAgent(g *core.Game, r *rand.Rand) Agent { return Agent{g: g, f: editions[g.Edition-1](), r: r} }
+func NewAgent(g *core.Game, r *rand.Rand) Agent { return Agent{g: g, f: printed(), r: r} }
 
 // Easy follows the script.
 type Easy struct{ habit Variant }

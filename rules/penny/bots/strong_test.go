@@ -18,7 +18,7 @@ import (
 // think about.
 func during(t *testing.T, m box.Mode, seats, nth int, seed uint64) *penny.Position {
 	t.Helper()
-	p := table.Fresh(t, m, seats, 0)
+	p := table.Fresh(t, m, seats)
 	r := rand.New(rand.NewPCG(seed, 5))
 	for p.Over == core.NotOver {
 		if p.Need == core.Luck {
@@ -102,7 +102,7 @@ func TestStrongTwins(t *testing.T) {
 	}
 	for m := range box.Modes {
 		for seed := range uint64(3) {
-			p := table.Fresh(t, m, 1+int(seed), 0)
+			p := table.Fresh(t, m, 1+int(seed))
 			for r, found := rand.New(rand.NewPCG(seed, 5)), 0; p.Over == core.NotOver && found < 4; {
 				if p.Need == core.Luck {
 					p = table.Fate(t, p, p.Roll(r))

@@ -114,7 +114,7 @@ func TestBoxExactly(t *testing.T) {
 		two := 0
 		for _, k := range []string{"restock", "last_penny"} {
 			for c := range p.Deck.Or(p.Hand).All() {
-				if box.Edition(box.Newest).Of[c].Key == k {
+				if box.Printed().Of[c].Key == k {
 					two++
 				}
 			}
@@ -122,7 +122,7 @@ func TestBoxExactly(t *testing.T) {
 		rulestest.Is(t, "two each of two kinds", two, 4)
 	})
 	t.Run("PEN-14 PEN-16 cards and quest are the hero's, whatever his seat", func(t *testing.T) {
-		p := table.Play(t, table.Fresh(t, box.Prologue, 2, 0), "be maria", "be alice")
+		p := table.Play(t, table.Fresh(t, box.Prologue, 2), "be maria", "be alice")
 		for h, who := range []box.Hero{box.Maria, box.Alice} {
 			q := &p.Players[h]
 			rulestest.Is(t, "the quest", q.Slot[core.PersonalSlot].Card, p.Game.Personal[who][0])
@@ -143,7 +143,7 @@ func TestBoxExactly(t *testing.T) {
 	})
 	t.Run("PEN-19 whoever is drawn has the first turn, and anybody may be", func(t *testing.T) {
 		for first := range 3 {
-			p := table.Play(t, table.Fresh(t, box.Prologue, 3, 0), "be emily", "be jack", "be alice")
+			p := table.Play(t, table.Fresh(t, box.Prologue, 3), "be emily", "be jack", "be alice")
 			r := rand.New(rand.NewPCG(5, 9))
 			drawn := table.Fate(t, p, p.Roll(r))
 			rulestest.Is(t, "what Luck rolls is a first player", drawn.First, drawn.DecisionHolder)
@@ -184,7 +184,7 @@ func TestBoxExactly(t *testing.T) {
 		}
 	})
 	t.Run("PEN-115 four places and no other, and villains on three", func(t *testing.T) {
-		p := table.Play(t, table.Fresh(t, box.Heist, 2, 0), "be alice", "be jack")
+		p := table.Play(t, table.Fresh(t, box.Heist, 2), "be alice", "be jack")
 		p = table.Dealt(t, table.Fate(t, p, "first 0"))
 		rulestest.Is(t, "villains", [3]box.Place(p.VillainAt[:3]), [3]box.Place{table.At("east_end_roofs"), table.At("empty_street"), table.At("the_tower")})
 		free := 0

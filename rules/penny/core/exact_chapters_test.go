@@ -18,7 +18,7 @@ func TestChaptersExactly(t *testing.T) {
 	none := func(c *core.State, g *core.Game) {}
 	third := func(c *core.State, g *core.Game) { c.Chapter, c.Portals = 2, 4; c.ChapterThree(g) }
 	t.Run("PEN-115 PEN-116 any of four places, and any two of twelve brown quests", func(t *testing.T) {
-		p := table.Play(t, table.Fresh(t, box.Heist, 2, 0), "be alice", "be jack")
+		p := table.Play(t, table.Fresh(t, box.Heist, 2), "be alice", "be jack")
 		for p = table.Fate(t, p, "first 0"); p.Top().Kind == core.EffectFill; {
 			p = some(t, p)
 		}

@@ -31,8 +31,8 @@ func TestFieldExactly(t *testing.T) {
 		rulestest.Is(t, "offers for a movement token", begins(p, core.Trade), 1)
 	})
 	t.Run("PEN-72 nothing to destroy, no action", func(t *testing.T) {
-		c := table.Fresh(t, box.Heist, 2, 0).State
-		g := table.Fresh(t, box.Heist, 2, 0).Game
+		c := table.Fresh(t, box.Heist, 2).State
+		g := table.Fresh(t, box.Heist, 2).Game
 		table.Holds(t, "not with empty piles", !c.Useful(g, c.Player(0), box.Destroy))
 		c.Players[0].Under = 1
 		table.Holds(t, "but with a Wounded", c.Useful(g, c.Player(0), box.Destroy))

@@ -98,7 +98,7 @@ func TestRushExactly(t *testing.T) {
 		})
 	}
 	t.Run("PEN-169 two different mini-bosses, either boss, and the Regent", func(t *testing.T) {
-		p := table.Play(t, table.Fresh(t, box.Rush, 2, 0), "be alice", "be jack")
+		p := table.Play(t, table.Fresh(t, box.Rush, 2), "be alice", "be jack")
 		p = table.Fate(t, p, "first 0")
 		for p.Top().Kind != core.EffectSetup || p.Top().Step != core.SetLine {
 			p = table.Fate(t, p, p.Roll(rand.New(rand.NewPCG(1, 1))))

@@ -81,7 +81,7 @@ func TestVillainPhaseExactly(t *testing.T) {
 			return p.VillainAt[box.VillainA]
 		}
 		rulestest.Is(t, "one", come(1), table.At("parliament"))
-		far := core.NewGame(box.Edition(box.Newest), box.Prologue, 2).Scenario.Plain.Distance
+		far := core.NewGame(box.Prologue, 2).Scenario.Plain.Distance
 		rulestest.Is(t, "three", far[come(3)][table.At("parliament")], 2)
 	})
 	t.Run("PEN-100 the nearest, whoever sits first", func(t *testing.T) {
@@ -236,7 +236,7 @@ func TestWalksExactly(t *testing.T) {
 	walk := func(v box.Villain, to box.Goal, n int) core.Effect {
 		return core.Effect{Kind: core.EffectWalk, A: uint8(v), B: uint8(to), N: int8(n)}
 	}
-	far := core.NewGame(box.Edition(box.Newest), box.Prologue, 2).Scenario.Plain.Distance
+	far := core.NewGame(box.Prologue, 2).Scenario.Plain.Distance
 	t.Run("PEN-96 whose turn ended reads, whoever holds the Decision Token, and it is done", func(t *testing.T) {
 		p := lone(t, box.Prologue, func(c *core.State, g *core.Game) {
 			c.DecisionHolder = 1

@@ -58,7 +58,7 @@ func eachKind(b *box.Box, d box.Deck, do func(k box.Card, f *box.Face)) {
 // TestFacesTellTheTruth takes the numbers of a card out of its text and sees whether
 // so much is enough, and one less is not.
 func TestFacesTellTheTruth(t *testing.T) {
-	b := box.Edition(box.Newest)
+	b := box.Printed()
 	t.Run("PEN-81 PEN-83 PEN-88 PEN-145 PEN-171 health, weaknesses and retaliation", func(t *testing.T) {
 		for _, d := range []box.Deck{box.EnemyCards, box.BossCards, box.RushCards} {
 			eachKind(b, d, func(k box.Card, f *box.Face) { t.Run(f.Key, func(t *testing.T) { duelTold(t, k, f) }) })

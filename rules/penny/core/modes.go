@@ -194,7 +194,7 @@ func (c *State) Ending() string {
 	if c.Over == EndHell {
 		return [...]string{box.Prologue: "consumed", box.Heist: "overrun", box.Open: "annexed", box.Rush: "outrun"}[c.Mode]
 	}
-	return [...]string{EndClosed: "closed", EndRobbed: "robbed", EndHeld: "held", EndRushed: "triumph", EndDead: "dead", EndStuck: "late"}[c.Over]
+	return [...]string{EndClosed: "closed", EndRobbed: "robbed", EndHeld: "held", EndRushed: "triumph", EndDead: "dead"}[c.Over]
 }
 
 // Won reports whether the heroes have won.

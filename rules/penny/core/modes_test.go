@@ -108,10 +108,10 @@ func TestPrologue(t *testing.T) {
 		table.Holds(t, "destroyed", p.Players[0].Aside.Has(table.Card("s_deed")))
 	})
 	t.Run("PEN-157 levers beat printed numbers", func(t *testing.T) {
-		table.Holds(t, "the screen shows them", words.PortalNeeds(core.NewGame(box.Edition(box.Newest), box.Prologue, 4)) != words.PortalNeeds(core.NewGame(box.Edition(box.Newest), box.Prologue, 1)))
+		table.Holds(t, "the screen shows them", words.PortalNeeds(core.NewGame(box.Prologue, 4)) != words.PortalNeeds(core.NewGame(box.Prologue, 1)))
 	})
 	t.Run("PEN-163 alone", func(t *testing.T) {
-		p := table.Play(t, table.Fresh(t, box.Prologue, 1, 0), "be maria")
+		p := table.Play(t, table.Fresh(t, box.Prologue, 1), "be maria")
 		p = table.Fate(t, p, "portal 1")
 		rulestest.Is(t, "portals", p.PortalsLeft(), 2)
 		table.Holds(t, "slums B and the demonic one", p.PortalOn(p.Game, table.At("slums_b")) >= 0 && p.PortalOn(p.Game, table.At("cemetery_gate")) < 0)

@@ -81,7 +81,7 @@ var targets = map[string]func(x pointing) string{
 	},
 }
 
-// language is the one in which the moves of an edition are written.
+// language is the one in which moves are written.
 func language(b *box.Box) *rules.Codec {
 	var spots []string
 	for i := range b.Map.Locations {

@@ -248,7 +248,7 @@ func TestOurModes(t *testing.T) {
 		rulestest.Is(t, "and hits", p.Players[0].WoundPile, 2)
 	})
 	t.Run("PEN-173 when one falls", func(t *testing.T) {
-		p := duel(7 + core.NewGame(box.Edition(box.Newest), box.Rush, 2).Tuning.Tougher)
+		p := duel(7 + core.NewGame(box.Rush, 2).Tuning.Tougher)
 		for p.Top().Kind == core.EffectFight && p.Top().Step == core.FightDeal {
 			p = table.Play(t, p, "hit damage")
 		}

@@ -33,7 +33,7 @@ func TestBox(t *testing.T) {
 		h := table.Lay(t, box.Heist, 2, func(c *core.State, g *core.Game) { c.Chapter = 3 })
 		rulestest.Is(t, "tiles with the Bank", len(h.View().Tiles()), 7)
 	})
-	t.Run("PEN-4 the token begins on space 1", func(t *testing.T) { rulestest.Is(t, "space", table.Fresh(t, box.Prologue, 2, 0).HellSpace, 1) })
+	t.Run("PEN-4 the token begins on space 1", func(t *testing.T) { rulestest.Is(t, "space", table.Fresh(t, box.Prologue, 2).HellSpace, 1) })
 	t.Run("PEN-5 a token covers the print", func(t *testing.T) {
 		rulestest.Is(t, "Billingsgate", p.Printed(g, table.At("billingsgate")), [box.Resources]uint8{})
 		rulestest.Is(t, "the Docks", p.Printed(g, table.At("docks")), [box.Resources]uint8{box.Underworld: 1})
@@ -99,7 +99,7 @@ func TestBox(t *testing.T) {
 		rulestest.Is(t, "villains", [3]box.Place(p.VillainAt[:3]), [3]box.Place{table.At("east_end_roofs"), table.At("empty_street"), table.At("westminster_abbey")})
 	})
 	t.Run("PEN-19 Luck names the first player", func(t *testing.T) {
-		q := table.Fresh(t, box.Prologue, 3, 0)
+		q := table.Fresh(t, box.Prologue, 3)
 		q = table.Play(t, q, "be emily", "be jack", "be alice")
 		q = table.Fate(t, q, "first 2")
 		rulestest.Is(t, "first and holder", [2]uint8{q.First, q.DecisionHolder}, [2]uint8{2, 2})

@@ -151,7 +151,6 @@ const (
 	EndRushed
 	EndHell
 	EndDead
-	EndStuck
 )
 
 // Game is what a state is played with; it never changes.

@@ -59,8 +59,6 @@ func why(v core.View) string {
 			return "Your hero is dead after a fourth Gravely Wounded card."
 		}
 		return "All heroes are dead: each took a fourth Gravely Wounded card."
-	case core.EndStuck:
-		return fmt.Sprintf("Round %d is over and you have not robbed the Bank.", c.Round)
 	}
 	switch c.Mode {
 	case box.Prologue:
@@ -145,7 +143,6 @@ func Endings() []rules.Ending {
 		{Key: "consumed", Title: "Hell takes London"},
 		{Key: "robbed", Title: "The Bank is robbed", Rare: true},
 		{Key: "overrun", Title: "The thieves were faster"},
-		{Key: "late", Title: "The Bank was never robbed", Rare: true},
 		{Key: "held", Title: "London is held", Rare: true},
 		{Key: "annexed", Title: "London is annexed"},
 		{Key: "triumph", Title: "All opponents are beaten", Rare: true},
@@ -222,14 +219,9 @@ func heistGoal(v core.View, x *GoalView) {
 		x.Tally = ofMany(x.Have, x.Want) + " heads beaten"
 	}
 	x.Clock = fmt.Sprintf("Hell track %s; thieves' gold %s.", ofMany(int(c.HellSpace), g.Scenario.Spaces), ofMany(int(c.ThiefGold), g.Tuning.Trigger))
-	x.Left = -1
-	if n := g.Tuning.LastRound; n > 0 {
-		x.Left = n - int(c.Round) + 1
-	}
-	if n := g.Tuning.Thieves; n > 0 { // PEN-161: so long at most
-		rest := (g.Scenario.Spaces-int(c.HellSpace))*g.Tuning.Trigger - int(c.ThiefGold)
-		x.Left = max(g.Tuning.ThievesRound-int(c.Round), 0) + (rest+n-1)/n
-	}
+	n := g.Tuning.Thieves // PEN-161: so long at most
+	rest := (g.Scenario.Spaces-int(c.HellSpace))*g.Tuning.Trigger - int(c.ThiefGold)
+	x.Left = max(g.Tuning.ThievesRound-int(c.Round), 0) + (rest+n-1)/n
 }
 
 func ofMany(n, all int) string { return fmt.Sprintf("%d of %d", n, all) }

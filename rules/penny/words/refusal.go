@@ -167,7 +167,6 @@ func noSlot(v core.View, f *core.Effect, p *core.Player, i int) rules.Refusal {
 	return refuse(
 		no{f.Step < core.StepBuild, "You move resources in steps 3 and 4.", "PEN-34"},
 		no{i == core.WalkSlot, "Nothing in your action pool fits on it now.", "PEN-107"},
-		no{s.Settled() && v.Game.Edition < 4, "You put something on it this turn, so you cannot take anything off until your next turn.", "PEN-159"},
 		no{s.Settled(), "What you put on it this turn stays there until your next turn.", "PEN-159"},
 		no{true, "Nothing in your action pool fits on it.", "PEN-34"})
 }

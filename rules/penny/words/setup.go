@@ -27,10 +27,7 @@ var difficulties = []string{box.AsPrinted, "As printed", "halfpenny", "Halfpenny
 
 // Difficulty is the name of how hard a game is.
 func Difficulty(g *core.Game) string {
-	key := g.Difficulty
-	if len(g.Scenario.Harder) > 0 { // an edition that knows others than the printed one
-		key = cmp.Or(box.SameAs(g.Key(), key), key)
-	}
+	key := cmp.Or(box.SameAs(g.Key(), g.Difficulty), g.Difficulty)
 	return difficulties[slices.Index(difficulties, key)+1]
 }
 
@@ -104,7 +101,7 @@ func modeOf(answer string) (m box.Mode, short bool) {
 // numbersOf are the numbers of a mode at a difficulty, and how long its Hell track is.
 func numbersOf(mode, difficulty string, seats int) (t *box.Tuning, spaces int) {
 	m, short := modeOf(mode)
-	s := &box.Edition(box.Newest).Modes[m]
+	s := &box.Printed().Modes[m]
 	t = s.Numbers(short, difficulty, seats)
 	return t, cmp.Or(t.Spaces, s.Spaces)
 }

@@ -98,10 +98,10 @@ type rawMap struct {
 	} `json:"tiles"`
 }
 
-// readMap reads the map of an edition.
+// readMap reads the map.
 func (b *Box) readMap() error {
 	var w rawMap
-	if err := file(b.Edition, "map", &w); err != nil {
+	if err := file("map", &w); err != nil {
 		return err
 	}
 	a := &Map{dirs: w.Directions, layouts: w.Layouts}

@@ -19,8 +19,7 @@ const (
 // ShortHeist is the word for the Heist with the smaller of its numbers, beside the keys of modes.
 const ShortHeist = "short"
 
-// AsPrinted is the difficulty that leaves all numbers as they are printed: those of the book in the
-// Heist, and in every edition that knows no other difficulty.
+// AsPrinted is the difficulty that leaves all numbers as they are printed: those of the book in the Heist.
 const AsPrinted = "book"
 
 // Difficulties are the answers to the question how hard a game is to be, the usual one first.
@@ -62,7 +61,7 @@ type Scenario struct {
 	} `json:"portals"`
 	Actions map[string]ActionToken `json:"actions"`
 	Levers  []Tuning               `json:"levers"` // by number of heroes, from one
-	Short   []Tuning               `json:"short"`  // likewise, of the Short Heist; none before edition 4
+	Short   []Tuning               `json:"short"`  // likewise, of the Short Heist; none in another mode
 	Harder  map[string][]Tuning    `json:"-"`      // likewise, of a difficulty; what is not there is as printed
 	Brief   map[string][]Tuning    `json:"-"`      // the same of the Short Heist
 
@@ -87,10 +86,8 @@ type Tuning struct {
 	Heads        int `json:"heads"`         // of Cerberus
 	HeadHealth   int `json:"head_health"`
 	Items        int `json:"items"`         // in each starting discard pile
-	LastRound    int `json:"last_round"`    // the Heist is lost after it
 	Thieves      int `json:"thieves"`       // gold the thieves put by at the end of a round
-	ThievesFrom  int `json:"from"`          // chapter from which on they do
-	ThievesRound int `json:"thieves_round"` // and round
+	ThievesRound int `json:"thieves_round"` // from which on they do
 	Schemes      int `json:"schemes"`       // read after a turn; 0 means one
 	HellTiles    int `json:"hell_tiles"`    // Open World: so many are too many
 	Opponents    int `json:"opponents"`     // Boss Rush
@@ -118,11 +115,11 @@ func (m *Scenario) Numbers(short bool, difficulty string, heroes int) *Tuning {
 
 func (b *Box) readModes() error {
 	var raw map[string]Scenario
-	if err := file(b.Edition, "modes", &raw); err != nil {
+	if err := file("modes", &raw); err != nil {
 		return err
 	}
 	var harder map[string]map[string][]Tuning
-	if err := file(b.Edition, "difficulty", &harder); err != nil {
+	if err := file("difficulty", &harder); err != nil {
 		return err
 	}
 	for mode, all := range harder {
