@@ -15,6 +15,7 @@ import (
 
 	"intrigue/rules"
 	"intrigue/rules/penny"
+	"intrigue/rules/penny/core/box"
 	"intrigue/scenes/parts"
 	"intrigue/scenes/table"
 	"intrigue/scenes/widgets"
@@ -271,7 +272,7 @@ func (b *Board) left() string {
 		})
 	}
 	h := b.known.seated(b.View.Asked())
-	money := b.count(poolID(h, penny.Gold))
+	money := b.count(poolID(h, box.Gold))
 	if _, ok := can("buy"); ok {
 		return fmt.Sprintf("You have %d gold and can still buy a card. Stop buying?", money)
 	}

@@ -5,7 +5,7 @@ import (
 	"testing"
 
 	"intrigue/input"
-	"intrigue/rules/penny"
+	"intrigue/rules/penny/core/box"
 	"intrigue/scenes/table"
 	"intrigue/scenes/widgets"
 )
@@ -128,7 +128,7 @@ func TestAQuestSaysWhatAPressTakes(t *testing.T) {
 func TestALocationNamesItsToken(t *testing.T) {
 	b, met := sit(t, moments(t)["a move"], nil), 0
 	for _, p := range b.View().Places() {
-		if p.Action == penny.NoAction || !b.Screen().Pointing().Lit(p.ID) {
+		if p.Action == box.NoAction || !b.Screen().Pointing().Lit(p.ID) {
 			continue
 		}
 		met++

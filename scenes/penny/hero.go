@@ -5,6 +5,8 @@ import (
 
 	"intrigue/maps/face"
 	"intrigue/rules/penny"
+	"intrigue/rules/penny/core"
+	"intrigue/rules/penny/core/box"
 	"intrigue/scenes/parts"
 	"intrigue/scenes/table"
 	"intrigue/scenes/widgets"
@@ -60,12 +62,12 @@ func (b *Board) pool(u *widgets.UI, r widgets.Rect, h penny.HeroView) {
 }
 
 // tokens is a pile of tokens with its number.
-func (b *Board) tokens(u *widgets.UI, r widgets.Rect, id string, t penny.Token, n, late int, twin string) {
+func (b *Board) tokens(u *widgets.UI, r widgets.Rect, id string, t box.Token, n, late int, twin string) {
 	fill, edge, tint := news, ink, ink
 	if n == 0 && !b.answers(id) {
 		fill, edge, tint = widgets.Fade(news, 0.06), widgets.Fade(news, 0.2), widgets.Fade(news, 0.35)
 	}
-	if t == penny.Damage && n > 0 {
+	if t == box.Damage && n > 0 {
 		tint = blood
 	}
 	u.BorderedBox(r, fill, edge, 1, 5)
@@ -78,7 +80,7 @@ func (b *Board) tokens(u *widgets.UI, r widgets.Rect, id string, t penny.Token, 
 	if n > 0 {
 		figure(u, widgets.Rect{X: in.X + in.W*0.6, Y: r.Y + r.H*0.16, W: in.W * 0.36, H: r.H * 0.68}, itoa(n), face.UIBold, tint, widgets.Centre)
 	}
-	if late > 0 && t != penny.Movement {
+	if late > 0 && t != box.Movement {
 		u.Box(widgets.Rect{X: r.X + 2, Y: r.Y + r.H - 4, W: (r.W - 4) * float64(late) / float64(max(1, n)), H: 3}, gold, 1.5)
 	}
 	b.litCard(u, r, id)
@@ -167,13 +169,13 @@ func (b *Board) slots(u *widgets.UI, r widgets.Rect, h penny.HeroView) {
 const wantGap = 2.0
 
 // want is the box of one wanted thing; what is missing is drawn faintly with pen.
-func want(u *widgets.UI, r widgets.Rect, x penny.Want, pen color.RGBA) {
-	name := [...]string{penny.LackToken: "penny.token." + x.Token.String(), penny.LackOther: "", penny.LackAny: "penny.token.any", penny.LackTrophy: "penny.token.trophy",
-		penny.LackWound: "penny.wound.under", penny.LackCure: "penny.action.heal", penny.LackWay: "penny.token.movement"}[x.What]
+func want(u *widgets.UI, r widgets.Rect, x core.Requirement, pen color.RGBA) {
+	name := [...]string{core.LackToken: "penny.token." + x.Token.String(), core.LackOther: "", core.LackAny: "penny.token.any", core.LackTrophy: "penny.token.trophy",
+		core.LackWound: "penny.wound.under", core.LackCure: "penny.action.heal", core.LackWay: "penny.token.movement"}[x.What]
 	fill, edge, tint := widgets.Fade(pen, 0.1), widgets.Fade(pen, 0.4), widgets.Fade(pen, 0.5)
 	if x.Have {
 		fill, edge, tint = news, blood, ink
-		if x.What == penny.LackOther || x.What == penny.LackAny {
+		if x.What == core.LackOther || x.What == core.LackAny {
 			name = "penny.token." + x.Token.String()
 		}
 	}

@@ -10,6 +10,7 @@ import (
 	"intrigue/maps/face"
 	"intrigue/rules"
 	"intrigue/rules/penny"
+	"intrigue/rules/penny/core"
 	"intrigue/scenes/parts"
 	"intrigue/scenes/rulebook"
 	"intrigue/scenes/widgets"
@@ -214,7 +215,7 @@ func (b *Board) slotsOf(target string) (all []penny.SlotView) {
 func slots(h penny.HeroView) []penny.SlotView { return append(slices.Clip(h.Quests), h.Charges...) }
 
 // wanted are the things that a quest or a charge card on a board takes.
-func (b *Board) wanted(target string) []penny.Want {
+func (b *Board) wanted(target string) []core.Requirement {
 	if all := b.slotsOf(target); len(all) > 0 {
 		return all[0].Wants
 	}

@@ -7,6 +7,7 @@ import (
 
 	"intrigue/maps/face"
 	"intrigue/rules/penny"
+	"intrigue/rules/penny/core/box"
 	"intrigue/rules/prose"
 	"intrigue/scenes/parts"
 	"intrigue/scenes/table"
@@ -367,7 +368,7 @@ func (b *Board) goal(u *widgets.UI, r widgets.Rect) {
 	if b.counted() && g.Left == 1 {
 		left = " This is the last."
 	}
-	if b.View.Mode() == penny.Open { // what the number counts
+	if b.View.Mode() == box.Open { // what the number counts
 		left += " " + prose.Capital(g.Tally) + "."
 	}
 	u.FitLabel(low, u.FirstFitting(low.W, st, g.Clock+left, g.Clock, clock), st)

@@ -7,6 +7,7 @@ import (
 	"intrigue/maps/geom"
 	"intrigue/rules"
 	"intrigue/rules/penny"
+	"intrigue/rules/penny/core/box"
 	"intrigue/scenes/pages"
 	"intrigue/scenes/widgets"
 )
@@ -26,7 +27,7 @@ func Figures() []pages.Figure {
 
 // book is a view of a game from which the pictures take their cards.
 var book = sync.OnceValue(func() penny.View {
-	p, err := penny.Game{}.New(rules.Setup{Seats: 2, Options: rules.Options{"mode": penny.Prologue.String()}})
+	p, err := penny.Game{}.New(rules.Setup{Seats: 2, Options: rules.Options{"mode": box.Prologue.String()}})
 	if err != nil { // the tests lay all pictures out
 		panic(err)
 	}
@@ -107,7 +108,7 @@ func arrowFigure(u *widgets.UI, r widgets.Rect) {
 	for i, x := range []float64{left, right} {
 		disc := widgets.Rect{X: x - d/2, Y: y - d/2, W: d, H: d}
 		u.BorderedBox(disc, news, ink, 1.5, d/2)
-		token(u, disc.Inset(d*0.16), []penny.Token{penny.Occultism, penny.Underworld}[i], ink)
+		token(u, disc.Inset(d*0.16), []box.Token{box.Occultism, box.Underworld}[i], ink)
 	}
 	h := r.H * 0.72
 	stands := func(x float64, name string, tint color.RGBA) {

@@ -9,6 +9,7 @@ import (
 	"intrigue/maps/face"
 	"intrigue/rules"
 	"intrigue/rules/penny"
+	"intrigue/rules/penny/core/box"
 	"intrigue/rules/prose"
 	"intrigue/scenes/app"
 	"intrigue/scenes/parts"
@@ -73,7 +74,7 @@ func rowHeight(u *widgets.UI) float64 {
 func markSide(u *widgets.UI) float64 { return rowHeight(u) * 0.42 }
 
 // modes are what a game is called at the head of the sidebar.
-var modes = map[penny.Mode]string{penny.Prologue: "Prologue", penny.Heist: "The Heist", penny.Open: "Open World", penny.Rush: "Boss Rush"}
+var modes = map[box.Mode]string{box.Prologue: "Prologue", box.Heist: "The Heist", box.Open: "Open World", box.Rush: "Boss Rush"}
 
 var chapters = [...]string{"", " I", " II", " III"}
 

@@ -7,6 +7,7 @@ import (
 
 	"intrigue/maps"
 	"intrigue/rules/penny"
+	"intrigue/rules/penny/core/box"
 	"intrigue/scenes/board"
 	"intrigue/scenes/widgets"
 )
@@ -37,7 +38,7 @@ func open(v penny.View) (*town, error) {
 	for _, h := range v.Tiles() {
 		cells = append(cells, h.At)
 	}
-	if v.Mode() == penny.Heist {
+	if v.Mode() == box.Heist {
 		cells = append(cells, bankAt)
 		if err := t.read("bank"); err != nil {
 			return nil, err
