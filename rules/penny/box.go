@@ -163,7 +163,7 @@ func (x *printed) printMap(g *core.Game) {
 }
 
 func (x *printed) printCards(p *Position) {
-	begun := p.Game.Begin()
+	begun := core.Begin(p.Game)
 	at := map[*box.Face]int{}
 	for c, f := range p.Game.Of {
 		if f == nil {

@@ -14,7 +14,7 @@ import (
 // Its methods are what a table is drawn from; every id in them is one of the notes'.
 type View struct{ core.View }
 
-func (p *Position) View() View { return View{core.View{State: &p.State, Game: p.Game}} }
+func (p *Position) View() View { return View{core.See(p.Game, &p.State)} }
 
 // Prompt says in one sentence what the asked seat may do now and why.
 func (v View) Prompt() string { return words.Prompt(v.View) }

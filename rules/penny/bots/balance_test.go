@@ -72,7 +72,7 @@ func (s set) begin(t testing.TB) (core.State, *core.Game) {
 		}
 		g := *p.Game
 		g.Tuning = &tuning
-		p = &penny.Position{Position: g.Begin()}
+		p = &penny.Position{Position: core.Begin(&g)}
 	}
 	return p.State, p.Game
 }

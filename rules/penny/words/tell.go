@@ -27,7 +27,7 @@ func Tell(v core.View, e rules.Entry) rules.Told {
 	n.Run(g)
 	text := withOutcome(now(v, s).fill(actions[s.Kind].told), v, s, &n)
 	if n.Over != core.NotOver {
-		text += " " + why(core.View{State: &n, Game: g})
+		text += " " + why(core.See(g, &n))
 	}
 	return rules.Told{Text: text, Targets: c.Path(g, s)}
 }

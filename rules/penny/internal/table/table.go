@@ -25,7 +25,7 @@ func Lay(t testing.TB, m box.Mode, seats int, change func(c *core.State, g *core
 // LayGame is the same of a game with numbers of its own.
 func LayGame(t testing.TB, g *core.Game, seats int, change func(c *core.State, g *core.Game)) *penny.Position {
 	t.Helper()
-	return lay(t, &penny.Position{Position: g.Begin()}, seats, change)
+	return lay(t, &penny.Position{Position: core.Begin(g)}, seats, change)
 }
 
 // LayShort is the same of a Short Heist.
