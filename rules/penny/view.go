@@ -44,19 +44,24 @@ func (v View) Tallied() (title string, lines []rules.Score) { return words.Talli
 
 // CardView is a card as it lies somewhere.
 type CardView struct {
-	ID, Key, Name, Flavour, Text string
-	Brief                        string // what the lying card says in words
-	Deck                         string // "shop", "enemy", "starter" …
-	Sprite                       string
-	Cost, Points                 int
-	Wealth                       int
-	Health                       int         // of a foe, what holds in this game
-	Weak                         []box.Token // symbol by symbol
-	Hits                         []box.Token
-	Gives                        []box.Token // what it brings when it is played, choices and conditions left out
-	Keywords                     []string
-	Class                        bool
-	Hero                         box.Hero
+	ID       string      `json:"-"`
+	Key      string      `json:"key"`
+	Name     string      `json:"name"`
+	Flavour  string      `json:"flavour,omitempty"`
+	Text     string      `json:"text"`
+	Brief    string      `json:"-"`    // what the lying card says in words
+	Deck     string      `json:"deck"` // "shop", "enemy", "starter" …
+	Sprite   string      `json:"-"`
+	Cost     int         `json:"cost"`
+	Points   int         `json:"points"`
+	Wealth   int         `json:"wealth"`
+	Health   int         `json:"health,omitempty"` // of a foe, what holds in this game
+	Weak     []box.Token `json:"weak,omitempty"`   // symbol by symbol
+	Hits     []box.Token `json:"hits,omitempty"`
+	Gives    []box.Token `json:"gives,omitempty"` // what it brings when it is played, choices and conditions left out
+	Keywords []string    `json:"keywords,omitempty"`
+	Class    bool        `json:"class"`
+	Hero     box.Hero    `json:"hero"`
 }
 
 // Card is a card by its number.
@@ -84,7 +89,8 @@ func (v View) Card(c box.Card) CardView {
 }
 
 // symbols are resources symbol by symbol.
-func symbols(of [box.Resources]uint8) (all []box.Token) {
+func symbols(of [box.Resources]uint8) []box.Token {
+	all := []box.Token{}
 	for t, n := range of {
 		all = append(all, slices.Repeat([]box.Token{box.Token(t)}, int(n))...)
 	}

@@ -39,9 +39,11 @@ type Location struct {
 
 // Hex is a tile as it is printed.
 type Hex struct {
-	Key, Name, Hell string
-	StartHell       bool
-	exits           map[string]Place
+	Key       string `json:"tile"`
+	Name      string `json:"name"`
+	Hell      string `json:"hell"`
+	StartHell bool   `json:"start_hell"`
+	exits     map[string]Place
 }
 
 // Shortcut is a shortcut between two tiles.

@@ -41,29 +41,25 @@ func (m Mode) String() string { return ModeKeys()[m] }
 
 // Scenario is a mode as the data lay it out.
 type Scenario struct {
-	Layout      string              `json:"layout"`
-	Spaces      int                 `json:"spaces"`
-	Red         []int               `json:"red"`
-	Mini        string              `json:"mini"`
-	MiniSpace   int                 `json:"mini_space"`
-	MiniAtKey   string              `json:"mini_at"`
-	Boss        string              `json:"boss"`
-	BossAtKey   string              `json:"boss_at"`
-	WinAtKey    string              `json:"win_at"`
-	InformerKey string              `json:"informer_at"`
-	Uses        map[string][]string `json:"uses"`
-	Heroes      []string            `json:"heroes"`
-	Villains    []string            `json:"villains"`
-	Portals     []struct {
-		At      string `json:"at"`
-		From    int    `json:"from"` // heroes from which on it is used
-		Demonic bool   `json:"demonic"`
-	} `json:"portals"`
-	Actions map[string]ActionToken `json:"actions"`
-	Levers  []Tuning               `json:"levers"` // by number of heroes, from one
-	Short   []Tuning               `json:"short"`  // likewise, of the Short Heist; none in another mode
-	Harder  map[string][]Tuning    `json:"-"`      // likewise, of a difficulty; what is not there is as printed
-	Brief   map[string][]Tuning    `json:"-"`      // the same of the Short Heist
+	Layout      string                 `json:"layout"`
+	Spaces      int                    `json:"spaces"`
+	Red         []int                  `json:"red"`
+	Mini        string                 `json:"mini"`
+	MiniSpace   int                    `json:"mini_space"`
+	MiniAtKey   string                 `json:"mini_at"`
+	Boss        string                 `json:"boss"`
+	BossAtKey   string                 `json:"boss_at"`
+	WinAtKey    string                 `json:"win_at"`
+	InformerKey string                 `json:"informer_at"`
+	Uses        map[string][]string    `json:"uses"`
+	Heroes      []string               `json:"heroes"`
+	Villains    []string               `json:"villains"`
+	Portals     []Portal               `json:"portals"`
+	Actions     map[string]ActionToken `json:"actions"`
+	Levers      []Tuning               `json:"levers"` // by number of heroes, from one
+	Short       []Tuning               `json:"short"`  // likewise, of the Short Heist; none in another mode
+	Harder      map[string][]Tuning    `json:"-"`      // likewise, of a difficulty; what is not there is as printed
+	Brief       map[string][]Tuning    `json:"-"`      // the same of the Short Heist
 
 	Plain, Banked                   *Layout
 	MiniAt, BossAt, WinAt, Informer Place
@@ -72,6 +68,13 @@ type Scenario struct {
 	MiniCard, BossCard              Card
 	Shop, Enemies, Events, Schemes  []Card
 	Jokes, Browns, Items, Demonic   []Card
+}
+
+// Portal is a portal of a mode.
+type Portal struct {
+	At      string `json:"at"`
+	From    int    `json:"from"` // heroes from which on it is used
+	Demonic bool   `json:"demonic"`
 }
 
 // Tuning is a set of numbers that beat those printed on cards (PEN-157). A zero
