@@ -59,7 +59,7 @@ func TestHintsHaveReasons(t *testing.T) {
 					rulestest.Must(t, strings.Contains(why, title), "%q does not name %s", why, title)
 				}
 			}
-			if all++; strings.Contains(why, "tried out") {
+			if all++; strings.Contains(why, "this makes the best turn") {
 				vague++
 			}
 			said[why[:12]] = true

@@ -22,7 +22,7 @@ func Reason(v core.View, p core.Advice) string {
 
 // tried is all that can be said of what did well in trials.
 func (x moment) tried() string {
-	return fmt.Sprintf("it came out best of the %d choices when the bot tried out the turn.", len(x.Choices()))
+	return fmt.Sprintf("of your %d choices, this makes the best turn.", len(x.Choices()))
 }
 
 // going is what speaks for a place to which a hero goes.
@@ -40,7 +40,7 @@ func (x moment) going() string {
 	}
 	switch what := x.attraction(to); {
 	case what == "":
-		return "from there the rest of the turn went best when the bot tried it out."
+		return "from there you can make the most of your turn."
 	case to != next:
 		return fmt.Sprintf("it is on the way to %s, where %s.", placeSaid(x.View, to), what)
 	default:
