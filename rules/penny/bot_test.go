@@ -50,7 +50,8 @@ func TestHintsHaveReasons(t *testing.T) {
 			move, why := (penny.Game{}).Hint(context.Background(), rulestest.TurnOf(p, s, 5, uint64(n)))
 			rulestest.Must(t, table.Offered(p, move), "the hint %q is not offered", move)
 			rulestest.Must(t, strings.HasSuffix(why, ".") && len(why) > 20, "%q is advised because %q", move, why)
-			rulestest.Must(t, strings.Contains(why, ": ") && utf8.RuneCountInString(why) <= words.LongHint, "%q does not say in short what to do, and then why", why)
+			rulestest.Must(t, strings.Contains(why, ": ") && utf8.RuneCountInString(why) <= words.LongHint,
+				"%q does not say in short what to do, and then why", why)
 			for _, id := range p.Path(p.Game, step1(t, p, move)) { // what is pointed at is named
 				title := p.View().Label(id).Title // and as in a sentence
 				title, _, _ = strings.Cut(strings.Trim(strings.TrimPrefix(strings.TrimPrefix(title, "The "), "A "), "!"), ",")

@@ -134,7 +134,8 @@ func (x *printed) printCards(g *core.Game) {
 func printedCardOf(v View, f *box.Face, c box.Card) printedCard {
 	x := printedCard{CardView: v.Card(c)}
 	if q := f.Quest; q != nil {
-		x.Quest = &printedQuest{Quest: q, Level: f.Level, Resources: symbols(q.Needs), Trophies: q.Trophies, Keyword: box.Keywords()[q.Keyword]}
+		x.Quest = &printedQuest{Quest: q, Level: f.Level, Resources: symbols(q.Needs), Trophies: q.Trophies,
+			Keyword: box.Keywords()[q.Keyword]}
 		if q.At != box.NoPlace {
 			x.Quest.Place = v.Game.PlaceKey(q.At)
 		}

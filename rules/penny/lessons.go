@@ -11,8 +11,10 @@ import (
 // Lessons are three turns of a single hero, who closes a portal, and two turns of two heroes.
 func (Game) Lessons() []rules.Lesson {
 	return []rules.Lesson{
-		lesson("portal", "Your first portal", "Three turns alone: move, gather, buy, fight, take a wound and close a portal.", firstPortal, "Jack's friend"),
-		lesson("errands", "Quests and events", "Two turns with two heroes: a quest, a charge card, the enemy row and an event.", firstErrands, "Jack's friend", "Maria's friend"),
+		lesson("portal", "Your first portal", "Three turns alone: move, gather, buy, fight, take a wound and close a portal.",
+			firstPortal, "Jack's friend"),
+		lesson("errands", "Quests and events", "Two turns with two heroes: a quest, a charge card, the enemy row and an event.",
+			firstErrands, "Jack's friend", "Maria's friend"),
 	}
 }
 

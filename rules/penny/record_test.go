@@ -31,9 +31,11 @@ func TestTheLastTableIsShown(t *testing.T) {
 // findGame lets bots play until a game ends as wanted.
 func findGame(t *testing.T, want string) rules.Record {
 	t.Helper()
-	mode := map[string]string{"closed": "prologue", "consumed": "prologue", "robbed": "heist", "overrun": "heist", "held": "open", "annexed": "open", "triumph": "rush", "outrun": "rush", "dead": "rush"}[want]
+	mode := map[string]string{"closed": "prologue", "consumed": "prologue", "robbed": "heist", "overrun": "heist", "held": "open",
+		"annexed": "open", "triumph": "rush", "outrun": "rush", "dead": "rush"}[want]
 	for seed := uint64(1); seed < 400; seed++ {
-		rec := rules.Record{Format: rules.Format, Game: "penny", Title: want, Edition: 1, Deal: seed, Options: rules.Options{"mode": mode}, Seats: []rules.SeatInfo{{Name: "First"}, {Name: "Second", Colour: 1}}}
+		rec := rules.Record{Format: rules.Format, Game: "penny", Title: want, Edition: 1, Deal: seed,
+			Options: rules.Options{"mode": mode}, Seats: []rules.SeatInfo{{Name: "First"}, {Name: "Second", Colour: 1}}}
 		q, err := penny.Game{}.New(rec.Setup())
 		if err != nil {
 			t.Fatal(err)

@@ -70,7 +70,8 @@ func (v View) Card(c box.Card) CardView {
 		return CardView{}
 	}
 	g, f := v.Game, v.Game.Of[c]
-	x := CardView{ID: c.ID(), Key: f.Key, Name: f.Name, Flavour: f.Flavour, Text: words.Explain(g, f, v.State), Brief: words.Brief(g, f), Deck: box.DeckKeys()[f.Deck],
+	x := CardView{ID: c.ID(), Key: f.Key, Name: f.Name, Flavour: f.Flavour, Text: words.Explain(g, f, v.State), Brief: words.Brief(g, f),
+		Deck:   box.DeckKeys()[f.Deck],
 		Sprite: box.SpriteOf(f), Cost: f.Cost, Points: f.Points, Wealth: f.Wealth, Class: f.Class, Hero: f.Hero}
 	if f.Foe == nil {
 		x.Gives = v.Game.Gives(f.Play)
@@ -193,7 +194,8 @@ type HellView struct {
 // Hell is the track as it stands.
 func (v View) Hell() HellView {
 	g, c := v.Game, v.State
-	return HellView{Space: int(c.HellSpace), Spaces: g.LastSpace(), Red: g.RedSpaces(), MiniAt: g.Scenario.MiniSpace, MiniWaits: c.MiniWaits(g)}
+	return HellView{Space: int(c.HellSpace), Spaces: g.LastSpace(), Red: g.RedSpaces(), MiniAt: g.Scenario.MiniSpace,
+		MiniWaits: c.MiniWaits(g)}
 }
 
 // CounterView is the gold on the counter cards of the Heist.

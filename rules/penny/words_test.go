@@ -176,9 +176,11 @@ func TestReclaimingSaysWhatItTakes(t *testing.T) {
 		"Reclaiming it takes 2 different resources.": lay(core.StepField, true, func(c *core.State, g *core.Game) {
 			c.Players[0].Pool.Add(table.Card("s_ticket"))
 		}),
-		"This tile shows its London side":           lay(core.StepField, false, nil),
-		"To reclaim it, stand on this tile":         lay(core.StepField, true, func(c *core.State, _ *core.Game) { c.Players[0].At = table.At("fleet_street") }),
-		"You cannot reclaim it while a villain":     lay(core.StepField, true, func(c *core.State, _ *core.Game) { c.VillainAt[box.VillainA] = table.At("billingsgate") }),
+		"This tile shows its London side": lay(core.StepField, false, nil),
+		"To reclaim it, stand on this tile": lay(core.StepField, true,
+			func(c *core.State, _ *core.Game) { c.Players[0].At = table.At("fleet_street") }),
+		"You cannot reclaim it while a villain": lay(core.StepField, true,
+			func(c *core.State, _ *core.Game) { c.VillainAt[box.VillainA] = table.At("billingsgate") }),
 		"This is a Field Action, for step 4.":       lay(core.StepBuild, true, nil),
 		"You have had your Field Action this turn.": lay(core.StepAfter, true, nil),
 	} {
@@ -231,7 +233,8 @@ func TestArticlesInTheLog(t *testing.T) {
 			if large.MatchString(said) {
 				t.Errorf("%s, entry %d: %q", e.Key, i, said)
 			}
-			if strings.Contains(said, " a Fence in Wapping") || strings.Contains(said, " a Borrowed Policeman") || strings.Contains(said, " the Stray ") {
+			if strings.Contains(said, " a Fence in Wapping") || strings.Contains(said, " a Borrowed Policeman") ||
+				strings.Contains(said, " the Stray ") {
 				small++
 			}
 		}

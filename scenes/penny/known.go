@@ -26,7 +26,8 @@ type known struct {
 
 func look(v penny.View) known {
 	k := known{places: v.Places(), heroes: v.Heroes(), villains: v.Villains(), shop: v.Shop(), enemies: v.Enemies(), market: v.Market(),
-		place: map[string]penny.PlaceView{}, reach: map[string]penny.ReachView{}, cards: map[string]penny.CardView{}, home: map[string]bool{}}
+		place: map[string]penny.PlaceView{}, reach: map[string]penny.ReachView{}, cards: map[string]penny.CardView{},
+		home: map[string]bool{}}
 	for _, p := range k.places {
 		k.place[p.ID] = p
 		k.home[p.ID], k.home[p.Tile] = true, true

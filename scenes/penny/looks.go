@@ -107,7 +107,8 @@ func caption(u *widgets.UI, r widgets.Rect, words string, f face.Face, tint colo
 }
 
 // tokens are the piles of an action pool in their order.
-var tokens = []box.Token{box.Occultism, box.Society, box.Science, box.Underworld, box.Violence, box.Damage, box.Gold, box.Movement, box.Prevent}
+var tokens = []box.Token{box.Occultism, box.Society, box.Science, box.Underworld, box.Violence, box.Damage, box.Gold,
+	box.Movement, box.Prevent}
 
 // token paints a printer's ornament.
 func token(u *widgets.UI, r widgets.Rect, t box.Token, tint color.RGBA) {

@@ -124,8 +124,10 @@ func note(u *widgets.UI, r widgets.Rect, notes []parts.Paragraph) {
 
 // kinds are what the decks are called on the card.
 var kinds = map[string]string{
-	"starter": "Starter card", "pennies": "Pennies", "demonic_pennies": "Demonic Pennies", "shop": "Shop card", "enemy": "Enemy of the Crown",
-	"boss": "Boss", "rush": "Opponent", "personal": "Personal Quest", "item": "Item", "event": "Event", "scheme": "Scheme", "joke": "Joke's on You",
+	"starter": "Starter card", "pennies": "Pennies", "demonic_pennies": "Demonic Pennies", "shop": "Shop card",
+	"enemy": "Enemy of the Crown",
+	"boss":  "Boss", "rush": "Opponent", "personal": "Personal Quest", "item": "Item", "event": "Event", "scheme": "Scheme",
+	"joke":  "Joke's on You",
 	"brown": "Quest", "walk": "Walk in a Street",
 }
 
@@ -293,7 +295,8 @@ func (b *Board) Tooltip(target string) string {
 		id = "place." + rest
 	}
 	if r, ok := b.known.reach[id]; ok && b.Seat.Playable() {
-		words += fmt.Sprintf("\nGetting here costs %d %s.", r.Cost, map[bool]string{true: "card or movement token", false: "cards or movement tokens"}[r.Cost == 1])
+		words += fmt.Sprintf("\nGetting here costs %d %s.", r.Cost,
+			map[bool]string{true: "card or movement token", false: "cards or movement tokens"}[r.Cost == 1])
 		words += widgets.If(r.Dear, " A villain on the way makes it cost more.", "")
 	}
 	return words

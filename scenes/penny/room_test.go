@@ -91,7 +91,8 @@ func TestEmptyDecksAreCounted(t *testing.T) {
 		t.Fatal(err)
 	}
 	at := slices.IndexFunc(all, func(p rules.Position) bool {
-		return slices.ContainsFunc(p.Seen(rules.Public).(penny.View).Decks(), func(d penny.DeckView) bool { return d.ID == "deck.event" && d.Cards == 0 })
+		return slices.ContainsFunc(p.Seen(rules.Public).(penny.View).Decks(),
+			func(d penny.DeckView) bool { return d.ID == "deck.event" && d.Cards == 0 })
 	})
 	if at < 0 {
 		t.Fatal("no deck runs out in the recorded game")

@@ -17,10 +17,14 @@ func Figures() []pages.Figure {
 	return []pages.Figure{
 		{Clause: "PEN-3", Words: "A tile on its London side, and the same tile on its Hell side.", Paint: sidesFigure},
 		{Clause: "PEN-14", Words: "The Last Penny, Punch and Resources. Below each picture is what the card gives you.", Paint: handFigure},
-		{Clause: "PEN-63", Words: "A Shop card: its price in gold on the left, what it gives you in the middle, its points on the right.", Paint: wareFigure},
-		{Clause: "PEN-80", Words: "An enemy: its health on the left, its weaknesses in the middle, the number of its symbols of retaliation on the right.", Paint: enemyFigure},
-		{Clause: "PEN-90", Words: "Three Wounded cards can lie under your board. The fourth turns all four into a Gravely Wounded card.", Paint: woundsFigure},
-		{Clause: "PEN-100", Words: "The red arrow on the map shows where villain B would go next: along one line towards Jack.", Paint: arrowFigure},
+		{Clause: "PEN-63", Words: "A Shop card: its price in gold on the left, what it gives you in the middle, its points on the right.",
+			Paint: wareFigure},
+		{Clause: "PEN-80", Words: "An enemy: its health on the left, its weaknesses in the middle, the number of its symbols of " +
+			"retaliation on the right.", Paint: enemyFigure},
+		{Clause: "PEN-90", Words: "Three Wounded cards can lie under your board. The fourth turns all four into a Gravely Wounded card.",
+			Paint: woundsFigure},
+		{Clause: "PEN-100", Words: "The red arrow on the map shows where villain B would go next: along one line towards Jack.",
+			Paint: arrowFigure},
 		{Clause: "PEN-107", Words: "A basic portal, the demonic portal, and the card that stores what they ask for.", Paint: portalFigure},
 	}
 }

@@ -176,7 +176,8 @@ func TestAsksBeforeWhatIsLeft(t *testing.T) {
 	at := func(v penny.View) (can, gold bool) {
 		h := v.Hero(v.Asked())
 		i := slices.IndexFunc(v.Places(), func(p penny.PlaceView) bool { return p.ID == h.Place })
-		if v.Steps()[3].State != penny.Now || i < 0 || v.Places()[i].Action.String() != "buy" || !begins("act")(v) || !begins("done")(v) || begins("finish ", "use ", "close", "buy ")(v) {
+		if v.Steps()[3].State != penny.Now || i < 0 || v.Places()[i].Action.String() != "buy" || !begins("act")(v) ||
+			!begins("done")(v) || begins("finish ", "use ", "close", "buy ")(v) {
 			return false, false
 		}
 		n := 0

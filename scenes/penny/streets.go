@@ -163,7 +163,8 @@ func (b *Board) site(u *widgets.UI) {
 	left, right, top, low := x+in, x+t.w-in, y+in, y+t.h-in
 	c := b.Camera.Now()
 	var edge []geom.Point
-	for _, p := range [][2]float64{{x + t.w/2, top}, {right, y + t.h/4 + in/2}, {right, y + t.h*3/4 - in/2}, {x + t.w/2, low}, {left, y + t.h*3/4 - in/2}, {left, y + t.h/4 + in/2}, {x + t.w/2, top}} {
+	for _, p := range [][2]float64{{x + t.w/2, top}, {right, y + t.h/4 + in/2}, {right, y + t.h*3/4 - in/2}, {x + t.w/2, low},
+		{left, y + t.h*3/4 - in/2}, {left, y + t.h/4 + in/2}, {x + t.w/2, top}} {
 		edge = append(edge, c.Out(p[0], p[1]))
 	}
 	faint := widgets.Fade(news, 0.3)

@@ -92,7 +92,8 @@ func (b *Agent) Scorer(c *core.State) scorer {
 		}
 	case core.EffectPay, core.EffectLose, core.EffectGain, core.EffectSeed, core.EffectPick, core.EffectFetch, core.EffectForfeit:
 		r.want, r.foe = c.Needs(b.g, h), bestFoe(c, b.g)
-	case core.EffectFight, core.EffectBuy, core.EffectHeal, core.EffectThin, core.EffectTarget, core.EffectSwap, core.EffectRaise, core.EffectSale:
+	case core.EffectFight, core.EffectBuy, core.EffectHeal, core.EffectThin, core.EffectTarget, core.EffectSwap, core.EffectRaise,
+		core.EffectSale:
 		r.want = c.Needs(b.g, h)
 	}
 	return r

@@ -61,7 +61,8 @@ var printed = sync.OnceValue(func() *features {
 
 // arms is about what a card does in a Boss Rush each time it is played, four for a damage.
 func arms(b *box.Box, f *box.Face, at box.Block) int32 {
-	n := 4*yield(b, at, box.Damage) + 3*yield(b, at, box.NoToken) + 2*yield(b, at, box.Prevent) + yield(b, at, box.Movement) + 3*yield(b, at, box.AnyToken) + 2*heals(b, at)
+	n := 4*yield(b, at, box.Damage) + 3*yield(b, at, box.NoToken) + 2*yield(b, at, box.Prevent) + yield(b, at, box.Movement) +
+		3*yield(b, at, box.AnyToken) + 2*heals(b, at)
 	for t := range box.Token(box.Resources) {
 		n += 2 * yield(b, at, t)
 	}

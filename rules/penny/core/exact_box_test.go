@@ -69,7 +69,11 @@ func TestBoxExactly(t *testing.T) {
 		})
 	})
 	t.Run("PEN-10 PEN-18 on the track he neither fights nor moves", func(t *testing.T) {
-		p := table.Lay(t, box.Prologue, 2, func(c *core.State, g *core.Game) { table.Away(c); c.Stack[1] = core.Effect{Kind: core.EffectRound} })
+		p := table.Lay(t, box.Prologue, 2, func(c *core.State,
+			g *core.Game) {
+			table.Away(c)
+			c.Stack[1] = core.Effect{Kind: core.EffectRound}
+		})
 		rulestest.Is(t, "after the first round", p.VillainAt[box.MiniBoss], box.NoPlace)
 		rulestest.Is(t, "whom one can fight", p.Fightable(0), 0)
 		q := table.Lay(t, box.Prologue, 2, func(c *core.State, g *core.Game) {
@@ -186,7 +190,8 @@ func TestBoxExactly(t *testing.T) {
 	t.Run("PEN-115 four places and no other, and villains on three", func(t *testing.T) {
 		p := table.Play(t, table.Fresh(t, box.Heist, 2), "be alice", "be jack")
 		p = table.Dealt(t, table.Fate(t, p, "first 0"))
-		rulestest.Is(t, "villains", [3]box.Place(p.VillainAt[:3]), [3]box.Place{table.At("east_end_roofs"), table.At("empty_street"), table.At("the_tower")})
+		rulestest.Is(t, "villains", [3]box.Place(p.VillainAt[:3]), [3]box.Place{table.At("east_end_roofs"), table.At("empty_street"),
+			table.At("the_tower")})
 		free := 0
 		for q := range box.Place(box.Places) {
 			if p.StartFree(p.Game, q) {
@@ -288,7 +293,8 @@ func TestSupplyExactly(t *testing.T) {
 	})
 	t.Run("PEN-5 PEN-154 actions, events and portals cover a print, shortcuts do not", func(t *testing.T) {
 		p := lone(t, box.Prologue, func(c *core.State, g *core.Game) {})
-		for _, where := range []string{"billingsgate", "music_hall", "fleet_street", "harrys_pub", "lambeth_asylum", "cemetery_gate", "slums_b"} {
+		for _, where := range []string{"billingsgate", "music_hall", "fleet_street", "harrys_pub", "lambeth_asylum",
+			"cemetery_gate", "slums_b"} {
 			rulestest.Is(t, where, p.Printed(p.Game, table.At(where)), [box.Resources]uint8{})
 		}
 		for _, where := range []string{"docks", "reading_room", "embankment", "slums_a"} {

@@ -133,7 +133,8 @@ func toll(m box.Mode, short bool, seats int, n *box.Tuning) []int {
 	if spaces == 0 {
 		spaces = box.Printed().Modes[m].Spaces
 	}
-	all := []int{-spaces, n.WalkKinds + n.WalkAny, n.WalkTrophies, n.Goal, n.PortalGold, n.Heads, n.HeadHealth, -n.Items, -n.Trigger, n.Thieves, -n.ThievesRound,
+	all := []int{-spaces, n.WalkKinds + n.WalkAny, n.WalkTrophies, n.Goal, n.PortalGold, n.Heads, n.HeadHealth, -n.Items, -n.Trigger,
+		n.Thieves, -n.ThievesRound,
 		max(n.Schemes, 1), max(n.Flips, 1), -n.HellTiles, n.Opponents, n.Tougher, -n.Rest, -n.RushSpaces, n.Reclaim}
 	return all
 }

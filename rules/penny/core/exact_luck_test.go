@@ -46,7 +46,8 @@ func TestLuckExactly(t *testing.T) {
 		for p = table.Fate(t, p, "portal 0"); p.Top().Kind == core.EffectFill; {
 			p = some(t, p)
 		}
-		rulestest.Is(t, "drawn by Luck, out of ten", [3]int{int(p.Top().Kind), p.Draws(p.Game), p.Players[0].Deck.Count()}, [3]int{int(core.EffectDraw), 5, 10})
+		rulestest.Is(t, "drawn by Luck, out of ten", [3]int{int(p.Top().Kind), p.Draws(p.Game), p.Players[0].Deck.Count()},
+			[3]int{int(core.EffectDraw), 5, 10})
 		for _, skip := range []int{0, 5} {
 			m := []int{}
 			for k := range p.Players[0].Deck.All() {

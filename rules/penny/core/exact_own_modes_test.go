@@ -61,7 +61,8 @@ func TestOurRulesExactly(t *testing.T) {
 				return p.AffordsPortal(p.Game, q)
 			}
 			n := l.WalkKinds + l.WalkAny
-			rulestest.Is(t, "in full, without a resource, without a trophy", [3]bool{opens(n, l.WalkTrophies), opens(n-1, l.WalkTrophies), opens(n, l.WalkTrophies-1)}, [3]bool{true, false, false})
+			rulestest.Is(t, "in full, without a resource, without a trophy", [3]bool{opens(n, l.WalkTrophies), opens(n-1, l.WalkTrophies),
+				opens(n, l.WalkTrophies-1)}, [3]bool{true, false, false})
 			says := p.View().Hero(0).Quests[0].Needs
 			for _, k := range []int{l.WalkKinds, l.WalkAny, l.WalkTrophies} {
 				table.Holds(t, says+": "+strconv.Itoa(k), k == 0 || k == box.Resources || strings.Contains(says, strconv.Itoa(k)))
@@ -133,9 +134,11 @@ func TestOurRulesExactly(t *testing.T) {
 		rulestest.Is(t, "chosen", r.Chosen, 0)
 		table.Holds(t, "the answer reveals", p.Reveals(0, "option 1"))
 		f := p.Game.Of[table.Card("e_raven")]
-		table.Holds(t, "nor on the card", !strings.Contains(r.Card.Text, f.Event[0].Result) && !strings.Contains(r.Card.Text, words.CardText(p.Game.Box, f.Event[0].Effect)))
+		table.Holds(t, "nor on the card", !strings.Contains(r.Card.Text, f.Event[0].Result) &&
+			!strings.Contains(r.Card.Text, words.CardText(p.Game.Box, f.Event[0].Effect)))
 		r, _ = table.Play(t, p, "option 1").View().Reading()
-		rulestest.Is(t, "then it is read", [2]string{r.Result, r.Does}, [2]string{f.Event[1].Result, words.CardText(p.Game.Box, f.Event[1].Effect)})
+		rulestest.Is(t, "then it is read", [2]string{r.Result, r.Does},
+			[2]string{f.Event[1].Result, words.CardText(p.Game.Box, f.Event[1].Effect)})
 	})
 	deal := func(foe string, damage int) *penny.Position {
 		return table.Lay(t, box.Prologue, 2, func(c *core.State, g *core.Game) {
@@ -168,7 +171,8 @@ func TestOurRulesExactly(t *testing.T) {
 		shroom := table.Starter(box.Alice, "alice_shroom")
 		rush := func(damage int) *penny.Position {
 			return lone(box.Rush, func(c *core.State, g *core.Game) {
-				c.Opponents[0], c.VillainAt[box.MiniBoss], c.Players[0].At = table.Card("br_porter"), table.At("parliament"), table.At("parliament")
+				c.Opponents[0], c.VillainAt[box.MiniBoss], c.Players[0].At = table.Card("br_porter"), table.At("parliament"),
+					table.At("parliament")
 				c.Player(0).Drop(shroom)
 				c.Players[0].Slot[core.ChargeSlot] = core.Slot{Card: shroom, Res: [box.Resources]uint8{box.Society: 3}}
 				pool(c, 0, box.Damage, damage)
@@ -182,20 +186,27 @@ func TestOurRulesExactly(t *testing.T) {
 		for n, where := range []string{"cemetery_gate", "slums_b"} {
 			q := table.Fate(t, p, rules.Move("portal "+strconv.Itoa(n)))
 			rulestest.Is(t, "basic portals", q.PortalsLeft(), 2)
-			table.Holds(t, where+" and Parliament", q.PortalOn(q.Game, table.At(where)) >= 0 && q.PortalOn(q.Game, table.At("parliament")) >= 0)
+			table.Holds(t, where+" and Parliament", q.PortalOn(q.Game, table.At(where)) >= 0 &&
+				q.PortalOn(q.Game, table.At("parliament")) >= 0)
 		}
 		_, err := p.After(rules.Luck, "portal 2")
 		table.Holds(t, "there is no third", err != nil)
-		q := table.Lay(t, box.Prologue, 1, func(c *core.State, g *core.Game) { table.Away(c); c.Stack[1] = core.Effect{Kind: core.EffectRound} })
+		q := table.Lay(t, box.Prologue, 1, func(c *core.State,
+			g *core.Game) {
+			table.Away(c)
+			c.Stack[1] = core.Effect{Kind: core.EffectRound}
+		})
 		rulestest.Is(t, "holder after a round", q.DecisionHolder, 0)
-		rulestest.Is(t, "portals of a lone hero elsewhere", table.Lay(t, box.Open, 1, nil).PortalsLeft(), table.Lay(t, box.Open, 2, nil).PortalsLeft())
+		rulestest.Is(t, "portals of a lone hero elsewhere", table.Lay(t, box.Open, 1, nil).PortalsLeft(),
+			table.Lay(t, box.Open, 2, nil).PortalsLeft())
 	})
 	t.Run("PEN-164 twelve rounds, even spaces red, Publo on the fifth", func(t *testing.T) {
 		for space := uint8(1); space < 12; space++ {
 			p := round(box.Open, func(c *core.State, g *core.Game) { c.HellSpace = space })
 			table.Holds(t, "no end on space "+strconv.Itoa(int(space)), !p.Outcome().Over())
 			rulestest.Is(t, "a tile turns after space "+strconv.Itoa(int(space)), p.Top().Kind == core.EffectFlip, space%2 == 1)
-			rulestest.Is(t, "Publo comes after space "+strconv.Itoa(int(space)), p.VillainAt[box.MiniBoss] == table.At("parliament"), space == 4)
+			rulestest.Is(t, "Publo comes after space "+strconv.Itoa(int(space)),
+				p.VillainAt[box.MiniBoss] == table.At("parliament"), space == 4)
 		}
 		table.Holds(t, "after the twelfth", round(box.Open, func(c *core.State, g *core.Game) { c.HellSpace = 12 }).Outcome().Over())
 	})

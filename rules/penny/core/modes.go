@@ -102,7 +102,8 @@ func (c *State) workReap(g *Game) {
 			continue
 		}
 		c.Push(Effect{Kind: EffectTake, Hero: int8(h), A: uint8(box.TwoPennies), N: 1})
-		c.Push(Effect{Kind: EffectPick, Hero: int8(h), A: box.InPool | box.InDiscard, B: uint8(box.WoundedCard), Step: uint8(box.OpDestroy), N: 1, Block: box.Block(box.NoCard)})
+		c.Push(Effect{Kind: EffectPick, Hero: int8(h), A: box.InPool | box.InDiscard, B: uint8(box.WoundedCard),
+			Step: uint8(box.OpDestroy), N: 1, Block: box.Block(box.NoCard)})
 	}
 }
 

@@ -101,7 +101,8 @@ func TestGoldBeyondTheGoal(t *testing.T) {
 func TestDemonicDrawbacks(t *testing.T) {
 	b := box.Printed()
 	costs := func(e box.Instruction) bool {
-		return e.Op == box.OpLose || e.Op == box.OpDiscard || e.Op == box.OpDestroy || e.Op == box.OpMove && e.Who < box.FigureMini || e.Op == box.OpTake
+		return e.Op == box.OpLose || e.Op == box.OpDiscard || e.Op == box.OpDestroy || e.Op == box.OpMove && e.Who < box.FigureMini ||
+			e.Op == box.OpTake
 	}
 	var any func(at box.Block) bool
 	any = func(at box.Block) bool {
@@ -153,7 +154,8 @@ func TestDemonicDrawbacks(t *testing.T) {
 		for p.Top().Kind == core.EffectWalk { // which way
 			p = table.Play(t, p, p.Game.Text(p.Actions(p.Game, nil)[0]))
 		}
-		rulestest.Is(t, "in London", [3]int{int(p.Players[0].Tokens[box.Gold]), int(p.Players[0].WoundPile), far(p, box.VillainC)}, [3]int{2, 0, before - 1})
+		rulestest.Is(t, "in London", [3]int{int(p.Players[0].Tokens[box.Gold]), int(p.Players[0].WoundPile), far(p, box.VillainC)},
+			[3]int{2, 0, before - 1})
 	})
 	t.Run("PEN-153 the Ferryman's Return calls villain B", func(t *testing.T) {
 		p := table.Play(t, play("dp_obol", false), "option 1")

@@ -190,7 +190,8 @@ func (x moment) paying() string {
 func (x moment) keeping() string {
 	e := x.sentence()
 	if e.Then != 0 {
-		return fmt.Sprintf("to %s, you would have to %s, which would cost you more than it brings.", inline(x.g.Box, e.Then), inline(x.g.Box, e.Cost))
+		return fmt.Sprintf("to %s, you would have to %s, which would cost you more than it brings.", inline(x.g.Box, e.Then),
+			inline(x.g.Box, e.Cost))
 	}
 	return fmt.Sprintf("it would cost you more to %s.", inline(x.g.Box, e.Cost))
 }
@@ -215,7 +216,8 @@ func (x moment) acting() string {
 		if x.p.Under == 0 {
 			return "otherwise you will draw the Wounded cards from your discard pile in place of useful cards."
 		}
-		return fmt.Sprintf("you draw %s fewer each turn for the Wounded cards under your board, and %d more lie in your discard pile.", prose.Amount(int(x.p.Under), "card"), x.p.WoundPile)
+		return fmt.Sprintf("you draw %s fewer each turn for the Wounded cards under your board, and %d more lie in your discard pile.",
+			prose.Amount(int(x.p.Under), "card"), x.p.WoundPile)
 	default:
 		return tokens[a].why
 	}
@@ -234,7 +236,8 @@ func (x moment) replacing() string {
 	f, gold := x.g.Of[x.s.A], int(x.p.Tokens[box.Gold])
 	switch {
 	case f.Foe != nil:
-		return fmt.Sprintf("its health is %d, and you would risk up to %s; the next enemy may be weaker.", x.c.HealthOf(x.g, box.Card(x.s.A)), blows(x.View, box.Card(x.s.A)))
+		return fmt.Sprintf("its health is %d, and you would risk up to %s; the next enemy may be weaker.",
+			x.c.HealthOf(x.g, box.Card(x.s.A)), blows(x.View, box.Card(x.s.A)))
 	case gold < f.Cost:
 		return fmt.Sprintf("it costs %d gold and you have %d; the next card may suit you better.", f.Cost, gold)
 	}
