@@ -28,7 +28,7 @@ type pennyTile struct {
 // pennyTiles are the seven hexes as the data of the game tell them.
 func pennyTiles(t testing.TB) []pennyTile {
 	t.Helper()
-	data, err := os.ReadFile("../rules/penny/core/box/data/1/map.json")
+	data, err := os.ReadFile("../rules/penny/core/box/data/map.json")
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -7,7 +7,6 @@ import (
 	"intrigue/rules"
 	"intrigue/rules/penny/bots"
 	"intrigue/rules/penny/core"
-	"intrigue/rules/penny/core/box"
 	"intrigue/rules/penny/words"
 )
 
@@ -33,7 +32,7 @@ func (Game) About() rules.About {
 			}
 			return []rules.Side{heroes}
 		},
-		Edition:       box.Newest,
+		Edition:       edition,
 		Options:       words.Questions(),
 		Levels:        words.Levels(),
 		Endings:       words.Endings(),
@@ -41,6 +40,9 @@ func (Game) About() rules.About {
 		Rules:         rulesText,
 	}
 }
+
+// edition numbers the cards and rules: a record names it.
+const edition = 1
 
 // mostEntries is more than any game has.
 const mostEntries = 30_000

@@ -17,7 +17,8 @@ func TestFiguresAreMeasured(t *testing.T) {
 	rulestest.Must(t, err == nil, "%v", err)
 	modes := map[string]string{"Prologue": "prologue", "Heist": "heist", "Short Heist": "short", "Open World": "open", "Boss Rush": "rush"}
 	levels := map[string]string{"As printed": "book", "Halfpenny": "halfpenny", "Penny": "penny", "Shilling": "shilling"}
-	row := regexp.MustCompile(`(?m)^\| (Prologue|Heist|Short Heist|Open World|Boss Rush) \| (As printed|Halfpenny|Penny|Shilling) \| (\d) \| (\d+) of (\d+), .*? \| (\d+) of (\d+), .*? \| (\d+) \|$`)
+	row := regexp.MustCompile(`(?m)^\| (Prologue|Heist|Short Heist|Open World|Boss Rush) \| (As printed|Halfpenny|Penny|Shilling) ` +
+		`\| (\d) \| (\d+) of (\d+), .*? \| (\d+) of (\d+), .*? \| (\d+) \|$`)
 	number := func(s string) int {
 		n, err := strconv.Atoi(s)
 		rulestest.Must(t, err == nil, "%v", err)
@@ -36,7 +37,8 @@ func TestFiguresAreMeasured(t *testing.T) {
 		for _, level := range levels {
 			for i, f := range words.Measured(mode, level) {
 				same := level == "book" && mode != "heist" // as Penny (PEN-175)
-				rulestest.Holds(t, f.Rounds > 0 && (same || told[mode+level+strconv.Itoa(i+1)]), "%s, %s, %d stands in no table", mode, level, i+1)
+				rulestest.Holds(t, f.Rounds > 0 && (same || told[mode+level+strconv.Itoa(i+1)]), "%s, %s, %d stands in no table",
+					mode, level, i+1)
 			}
 		}
 	}

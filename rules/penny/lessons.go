@@ -11,8 +11,10 @@ import (
 // Lessons are three turns of a single hero, who closes a portal, and two turns of two heroes.
 func (Game) Lessons() []rules.Lesson {
 	return []rules.Lesson{
-		lesson("portal", "Your first portal", "Three turns alone: move, gather, buy, fight, take a wound and close a portal.", firstPortal, "Jack's friend"),
-		lesson("errands", "Quests and events", "Two turns with two heroes: a quest, a charge card, the enemy row and an event.", firstErrands, "Jack's friend", "Maria's friend"),
+		lesson("portal", "Your first portal", "Three turns alone: move, gather, buy, fight, take a wound and close a portal.",
+			firstPortal, "Jack's friend"),
+		lesson("errands", "Quests and events", "Two turns with two heroes: a quest, a charge card, the enemy row and an event.",
+			firstErrands, "Jack's friend", "Maria's friend"),
 	}
 }
 
@@ -20,7 +22,7 @@ func (Game) Lessons() []rules.Lesson {
 // led by the steady bot once the record has ended.
 func lesson(key, title, line, text string, names ...string) rules.Lesson {
 	l := rules.Lesson{Key: key, Title: title, Line: line}
-	l.Record = rules.Record{Format: rules.Format, Game: "penny", Edition: box.Newest, Deal: 1,
+	l.Record = rules.Record{Format: rules.Format, Game: "penny", Edition: edition, Deal: 1,
 		Options: rules.Options{"mode": box.Prologue.String()}, Seats: rules.Learner(0, names, "steady")}
 	return l.With(beats(text))
 }

@@ -56,8 +56,10 @@ func TestFirstLessonTeachesByDoing(t *testing.T) {
 			done[word], done[word+" "+rest] = true, true
 		}
 	}
-	for word, what := range map[string]string{"walk": "travelling by a hand card", "ride": "travelling by a movement token", "gather": "gathering",
-		"buy": "a purchase", "buyfor": "a second purchase", "fight": "starting a fight", "hit damage": "dealing damage", "hit occultism": "a weakness",
+	for word, what := range map[string]string{"walk": "travelling by a hand card", "ride": "travelling by a movement token",
+		"gather": "gathering",
+		"buy":    "a purchase", "buyfor": "a second purchase", "fight": "starting a fight", "hit damage": "dealing damage",
+		"hit occultism": "a weakness",
 		"parry prevent": "a shield", "bear": "playing a Wounded card", "flip": "turning a tile", "close": "closing a portal"} {
 		if !done[word] {
 			t.Errorf("the learner does not do it himself: %s", what)

@@ -23,12 +23,11 @@ func (Game) New(s rules.Setup) (rules.Position, error) {
 	if err != nil {
 		return nil, err
 	}
-	b := box.Edition(s.Edition)
-	g := core.NewShortHeist(b, s.Seats)
+	g := core.NewShortHeist(s.Seats)
 	if mode := slices.Index(box.ModeKeys(), s.Options["mode"]); mode >= 0 {
-		g = core.NewGame(b, box.Mode(mode), s.Seats)
+		g = core.NewGame(box.Mode(mode), s.Seats)
 	}
-	return &Position{g.AtDifficulty(s.Options["difficulty"]).Begin()}, nil
+	return &Position{core.Begin(g.AtDifficulty(s.Options["difficulty"]))}, nil
 }
 
 // After plays a move. The refusal of a move that reads well says which rule it

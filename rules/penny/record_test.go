@@ -1,7 +1,6 @@
 package penny_test
 
 import (
-	"cmp"
 	"context"
 	"math/rand/v2"
 	"testing"
@@ -10,26 +9,11 @@ import (
 	"intrigue/rules/penny"
 	"intrigue/rules/penny/bots"
 	"intrigue/rules/penny/core"
-	"intrigue/rules/penny/core/box"
 	"intrigue/rules/rulestest"
 )
 
-func TestEditions(t *testing.T) { rulestest.Editions(t, penny.Game{}) }
-
 // TestEndings replays one recorded game for each way a game can end.
 func TestEndings(t *testing.T) { rulestest.Endings(t, penny.Game{}, findGame) }
-
-// TestOldEditionsPlayOn replays a saved game of each edition of the cards.
-func TestOldEditionsPlayOn(t *testing.T) {
-	for edition, name := range []string{"late", "triumph", "held", "editions/4-2", "editions/5-4", "editions/6-4", "editions/7-4"} {
-		rec := rulestest.ReadRecord(t, "testdata/"+name+".jsonl")
-		rulestest.Is(t, "edition of "+name, max(rec.Edition, 1), edition+1)
-		all, err := rules.Replay(penny.Game{}, rec)
-		rulestest.Must(t, err == nil, "%v", err)
-		rulestest.Holds(t, all[len(all)-1].Outcome().Over(), "%s does not end", name)
-	}
-	rulestest.Is(t, "editions with a saved game", box.Newest, 7)
-}
 
 // TestTheLastTableIsShown: after the last move, too, the figures can be drawn and the table
 // told, also when no opponent is left (PEN-174).
@@ -47,10 +31,11 @@ func TestTheLastTableIsShown(t *testing.T) {
 // findGame lets bots play until a game ends as wanted.
 func findGame(t *testing.T, want string) rules.Record {
 	t.Helper()
-	mode := map[string]string{"closed": "prologue", "consumed": "prologue", "robbed": "heist", "overrun": "heist", "late": "heist", "held": "open", "annexed": "open", "triumph": "rush", "outrun": "rush", "dead": "rush"}[want]
-	edition := cmp.Or(map[string]int{"late": 1, "triumph": 2}[want], box.Newest)
+	mode := map[string]string{"closed": "prologue", "consumed": "prologue", "robbed": "heist", "overrun": "heist", "held": "open",
+		"annexed": "open", "triumph": "rush", "outrun": "rush", "dead": "rush"}[want]
 	for seed := uint64(1); seed < 400; seed++ {
-		rec := rules.Record{Format: rules.Format, Game: "penny", Title: want, Edition: edition, Deal: seed, Options: rules.Options{"mode": mode}, Seats: []rules.SeatInfo{{Name: "First"}, {Name: "Second", Colour: 1}}}
+		rec := rules.Record{Format: rules.Format, Game: "penny", Title: want, Edition: 1, Deal: seed,
+			Options: rules.Options{"mode": mode}, Seats: []rules.SeatInfo{{Name: "First"}, {Name: "Second", Colour: 1}}}
 		q, err := penny.Game{}.New(rec.Setup())
 		if err != nil {
 			t.Fatal(err)
@@ -66,7 +51,7 @@ func findGame(t *testing.T, want string) rules.Record {
 			case want == "dead":
 				cs := p.Choices(p.Acting()[0])
 				e = rules.Entry{Seat: p.Acting()[0], Move: cs[r.IntN(len(cs))].Move}
-			case want == "robbed" || want == "triumph":
+			case want == "robbed" || want == "held" || want == "triumph":
 				e = rules.Entry{Seat: p.Acting()[0], Move: p.Game.Text(b.Lookahead(context.Background(), &p.State))}
 			default:
 				e = rules.Entry{Seat: p.Acting()[0], Move: p.Game.Text(b.Policy(&p.State))}

@@ -14,7 +14,7 @@ type named struct{ penny.Game }
 
 // Names are those before a comma, without an article.
 func (named) Names() (all []string) {
-	b := box.Edition(box.Newest)
+	b := box.Printed()
 	add := func(name string) {
 		name, _, _ = strings.Cut(name, ",")
 		name, _, _ = strings.Cut(name, " (")

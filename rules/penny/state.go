@@ -123,7 +123,6 @@ type rushState struct {
 }
 
 type state struct {
-	Edition   int            `json:"edition"`
 	Mode      string         `json:"mode"`
 	Seats     int            `json:"seats"`
 	Round     int            `json:"round"`
@@ -160,11 +159,15 @@ type state struct {
 // Snapshot is the whole table, for programs.
 func (v View) Snapshot() any {
 	c, g := v.State, v.Game
-	s := state{Edition: g.Edition, Mode: c.Mode.String(), Seats: v.Seats(), Round: v.Round(), Step: v.stepKey(), Active: v.Active(), Asked: v.Asked(), Holder: v.Holder(),
+	s := state{Mode: c.Mode.String(), Seats: v.Seats(), Round: v.Round(), Step: v.stepKey(),
+		Active: v.Active(), Asked: v.Asked(), Holder: v.Holder(),
 		Shop: row(c.ShopRow[:]), Enemies: row(c.EnemyRow[:]), Market: []int{}, Decks: v.decks(), Discards: c.ShopOff.Count(),
-		Reading: number(c.Reading), Answer: int(c.Answer), Events: bitSet(g.From[box.EventCards], g.Bits(box.EventCards, g.Scenario.Events)&^c.Events),
-		Jokes: bitSet(g.From[box.JokeCards], g.Bits(box.JokeCards, g.Scenario.Jokes)&^uint32(c.Jokes)), Fuse: int(c.HellSpace), HellTiles: []string{}, Portals: []string{},
-		Closed: int(c.Closed), Trophies: int(c.Trophies), LastRound: c.LastTurn, Villains: v.villains(), Last: string(g.Text(c.Last)), Winners: []rules.Seat{}}
+		Reading: number(c.Reading), Answer: int(c.Answer),
+		Events: bitSet(g.From[box.EventCards], g.Bits(box.EventCards, g.Scenario.Events)&^c.Events),
+		Jokes:  bitSet(g.From[box.JokeCards], g.Bits(box.JokeCards, g.Scenario.Jokes)&^uint32(c.Jokes)), Fuse: int(c.HellSpace),
+		HellTiles: []string{}, Portals: []string{},
+		Closed: int(c.Closed), Trophies: int(c.Trophies), LastRound: c.LastTurn, Villains: v.villains(),
+		Last: string(g.Text(c.Last)), Winners: []rules.Seat{}}
 	for t := range box.Tile(box.Tiles) {
 		if c.HellTiles>>t&1 != 0 {
 			s.HellTiles = append(s.HellTiles, g.Map.Hexes[t].Key)
@@ -181,7 +184,8 @@ func (v View) Snapshot() any {
 	s.Fight, s.Offer = v.fight(), v.offer()
 	switch c.Mode {
 	case box.Heist:
-		s.Heist = &heistState{v.Chapter(), int(c.HeroGold), g.Tuning.Goal, int(c.ThiefGold), g.Tuning.Trigger, []int{int(c.Sold[0]), int(c.Sold[1])}, int(c.Heads)}
+		s.Heist = &heistState{v.Chapter(), int(c.HeroGold), g.Tuning.Goal, int(c.ThiefGold), g.Tuning.Trigger,
+			[]int{int(c.Sold[0]), int(c.Sold[1])}, int(c.Heads)}
 	case box.Open:
 		s.Market = row(c.Market[:])
 	case box.Rush:
@@ -271,11 +275,13 @@ func (v View) villains() []villainState {
 
 func (v View) hero(h int) heroState {
 	g, p := v.Game, &v.State.Players[h]
-	x := heroState{Seat: h, Dead: p.Dead, Tokens: counted(p.Tokens[:]), Late: counted(p.Late[:]), Hand: set(p.Hand), Pool: set(p.Pool), Deck: set(p.Deck),
+	x := heroState{Seat: h, Dead: p.Dead, Tokens: counted(p.Tokens[:]), Late: counted(p.Late[:]),
+		Hand: set(p.Hand), Pool: set(p.Pool), Deck: set(p.Deck),
 		Discards: set(p.Pile), Destroyed: set(p.Aside), Enemies: set(p.Foes), ChargesUsed: set(p.Used), QuestsDone: set(p.Made),
 		Events: bitSet(g.From[box.EventCards], p.Events), MarketQuests: bitSet(g.From[box.BrownCards], uint32(p.Browns)),
 		Wounds: woundState{int(p.WoundDeck), int(p.WoundHand), int(p.WoundPile), int(p.Under), int(p.Grave)}, Slots: []slotState{},
-		Level: int(p.Level), Portals: int(p.Portals), Reclaimed: int(p.Reclaimed), Gathered: p.Gathered, ShortcutUsed: p.WayUsed, Entered: p.Entered}
+		Level: int(p.Level), Portals: int(p.Portals), Reclaimed: int(p.Reclaimed), Gathered: p.Gathered, ShortcutUsed: p.WayUsed,
+		Entered: p.Entered}
 	if p.Who == box.NoHero {
 		return x
 	}
@@ -285,7 +291,8 @@ func (v View) hero(h int) heroState {
 	}
 	for i := range p.Slot {
 		if s := &p.Slot[i]; s.Card != box.NoCard {
-			x.Slots = append(x.Slots, slotState{int(s.Card), i < core.ChargeSlot, counted(s.Res[:]), int(s.Trophies), int(s.Wounds), int(s.Healed), int(s.Ways), s.Settled(), counted(s.Laid[:]), s.Spent})
+			x.Slots = append(x.Slots, slotState{int(s.Card), i < core.ChargeSlot, counted(s.Res[:]), int(s.Trophies), int(s.Wounds),
+				int(s.Healed), int(s.Ways), s.Settled(), counted(s.Laid[:]), s.Spent})
 		}
 	}
 	return x
@@ -297,7 +304,8 @@ func (v View) fight() *fightState {
 	if !ok {
 		return nil
 	}
-	x := &fightState{Hero: strings.TrimPrefix(f.Hero, "hero."), Card: -1, Health: f.Health, Dealt: f.Dealt, Left: f.Left, Won: f.Won, Hits: []string{}, Prevents: f.Prevents}
+	x := &fightState{Hero: strings.TrimPrefix(f.Hero, "hero."), Card: -1, Health: f.Health, Dealt: f.Dealt, Left: f.Left, Won: f.Won,
+		Hits: []string{}, Prevents: f.Prevents}
 	if !f.Choose {
 		x.Card = int(v.fighting().A)
 	}

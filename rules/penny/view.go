@@ -14,7 +14,7 @@ import (
 // Its methods are what a table is drawn from; every id in them is one of the notes'.
 type View struct{ core.View }
 
-func (p *Position) View() View { return View{core.View{State: &p.State, Game: p.Game}} }
+func (p *Position) View() View { return View{core.See(p.Game, &p.State)} }
 
 // Prompt says in one sentence what the asked seat may do now and why.
 func (v View) Prompt() string { return words.Prompt(v.View) }
@@ -44,19 +44,24 @@ func (v View) Tallied() (title string, lines []rules.Score) { return words.Talli
 
 // CardView is a card as it lies somewhere.
 type CardView struct {
-	ID, Key, Name, Flavour, Text string
-	Brief                        string // what the lying card says in words
-	Deck                         string // "shop", "enemy", "starter" …
-	Sprite                       string
-	Cost, Points                 int
-	Wealth                       int
-	Health                       int         // of a foe, what holds in this game
-	Weak                         []box.Token // symbol by symbol
-	Hits                         []box.Token
-	Gives                        []box.Token // what it brings when it is played, choices and conditions left out
-	Keywords                     []string
-	Class                        bool
-	Hero                         box.Hero
+	ID       string      `json:"-"`
+	Key      string      `json:"key"`
+	Name     string      `json:"name"`
+	Flavour  string      `json:"flavour,omitempty"`
+	Text     string      `json:"text"`
+	Brief    string      `json:"-"`    // what the lying card says in words
+	Deck     string      `json:"deck"` // "shop", "enemy", "starter" …
+	Sprite   string      `json:"-"`
+	Cost     int         `json:"cost"`
+	Points   int         `json:"points"`
+	Wealth   int         `json:"wealth"`
+	Health   int         `json:"health,omitempty"` // of a foe, what holds in this game
+	Weak     []box.Token `json:"weak,omitempty"`   // symbol by symbol
+	Hits     []box.Token `json:"hits,omitempty"`
+	Gives    []box.Token `json:"gives,omitempty"` // what it brings when it is played, choices and conditions left out
+	Keywords []string    `json:"keywords,omitempty"`
+	Class    bool        `json:"class"`
+	Hero     box.Hero    `json:"hero"`
 }
 
 // Card is a card by its number.
@@ -65,7 +70,8 @@ func (v View) Card(c box.Card) CardView {
 		return CardView{}
 	}
 	g, f := v.Game, v.Game.Of[c]
-	x := CardView{ID: c.ID(), Key: f.Key, Name: f.Name, Flavour: f.Flavour, Text: words.Explain(g, f, v.State), Brief: words.Brief(g, f), Deck: box.DeckKeys()[f.Deck],
+	x := CardView{ID: c.ID(), Key: f.Key, Name: f.Name, Flavour: f.Flavour, Text: words.Explain(g, f, v.State), Brief: words.Brief(g, f),
+		Deck:   box.DeckKeys()[f.Deck],
 		Sprite: box.SpriteOf(f), Cost: f.Cost, Points: f.Points, Wealth: f.Wealth, Class: f.Class, Hero: f.Hero}
 	if f.Foe == nil {
 		x.Gives = v.Game.Gives(f.Play)
@@ -84,7 +90,8 @@ func (v View) Card(c box.Card) CardView {
 }
 
 // symbols are resources symbol by symbol.
-func symbols(of [box.Resources]uint8) (all []box.Token) {
+func symbols(of [box.Resources]uint8) []box.Token {
+	all := []box.Token{}
 	for t, n := range of {
 		all = append(all, slices.Repeat([]box.Token{box.Token(t)}, int(n))...)
 	}
@@ -187,7 +194,8 @@ type HellView struct {
 // Hell is the track as it stands.
 func (v View) Hell() HellView {
 	g, c := v.Game, v.State
-	return HellView{Space: int(c.HellSpace), Spaces: g.LastSpace(), Red: g.RedSpaces(), MiniAt: g.Scenario.MiniSpace, MiniWaits: c.MiniWaits(g)}
+	return HellView{Space: int(c.HellSpace), Spaces: g.LastSpace(), Red: g.RedSpaces(), MiniAt: g.Scenario.MiniSpace,
+		MiniWaits: c.MiniWaits(g)}
 }
 
 // CounterView is the gold on the counter cards of the Heist.

@@ -113,7 +113,8 @@ func (v View) Offer() (x OfferView, ok bool) {
 	if f.Kind != core.EffectTrade {
 		return x, false
 	}
-	x = OfferView{From: c.Player(f.Hero).Who.ID(), With: c.Players[c.Offer.With].Who.ID(), Answering: f.Step == core.TradeAnswer, Left: int(f.N)}
+	x = OfferView{From: c.Player(f.Hero).Who.ID(), With: c.Players[c.Offer.With].Who.ID(), Answering: f.Step == core.TradeAnswer,
+		Left: int(f.N)}
 	for i, side := range [2]*OfferSide{&x.Gives, &x.Asks} {
 		who := [2]int8{f.Hero, int8(c.Offer.With)}[i]
 		side.Tokens, side.Cards = pilesOf(c.Player(who), c.Offer.Tokens[i][:]), v.cards(c.Offer.Cards[i])
@@ -127,7 +128,8 @@ func (v View) Odds(id string) (deal, need int) {
 	f := v.State.Top()
 	n, ok := strings.CutPrefix(id, "card.")
 	k, err := strconv.Atoi(n)
-	if !ok || err != nil || f.Kind != core.EffectFight || f.Step != core.FightChoose || k < 0 || k >= int(box.NoCard) || v.Game.Of[k] == nil || v.Game.Of[k].Foe == nil {
+	if !ok || err != nil || f.Kind != core.EffectFight || f.Step != core.FightChoose || k < 0 || k >= int(box.NoCard) ||
+		v.Game.Of[k] == nil || v.Game.Of[k].Foe == nil {
 		return 0, 0
 	}
 	c := *v.State

@@ -88,8 +88,9 @@ func (v View) Hero(s rules.Seat) HeroView {
 	p := c.Player(h)
 	x := HeroView{Seat: s, ID: p.Who.ID(), Name: p.Who.Name(), Full: p.Who.Full(), Dead: p.Dead,
 		Hand: v.cards(p.Hand), Pool: v.cards(p.Pool), Pile: v.cards(p.Pile), Aside: v.cards(p.Aside), Foes: v.cards(p.Foes),
-		Deck: p.Deck.Count() + int(p.WoundDeck), WoundHand: int(p.WoundHand), WoundPile: int(p.WoundPile), Under: int(p.Under), Grave: int(p.Grave),
-		HandSize: core.HandSize - int(p.Under), Portals: int(p.Portals), Reclaimed: int(p.Reclaimed),
+		Deck: p.Deck.Count() + int(p.WoundDeck), WoundHand: int(p.WoundHand), WoundPile: int(p.WoundPile),
+		Under: int(p.Under), Grave: int(p.Grave), HandSize: core.HandSize - int(p.Under),
+		Portals: int(p.Portals), Reclaimed: int(p.Reclaimed),
 		Active: s == v.Active(), Asked: s == v.Asked(), DecisionToken: s == v.Holder(), FirstMark: s == v.First()}
 	if p.Who == box.NoHero {
 		return x
@@ -162,7 +163,8 @@ const (
 var (
 	stepNames = [...]string{"Clean up", "Move", "Play", "Act", "Draw"}
 	stepKeys  = [...]string{"clean", "move", "build", "act", "draw"} // on the wire
-	stepOf    = [...]int{core.StepClean: 0, core.StepMove: 1, core.StepBuild: 2, core.StepField: 3, core.StepAfter: 3, core.StepDraw: 4, core.StepEnd: 4}
+	stepOf    = [...]int{core.StepClean: 0, core.StepMove: 1, core.StepBuild: 2, core.StepField: 3, core.StepAfter: 3, core.StepDraw: 4,
+		core.StepEnd: 4}
 )
 
 // stepKey is the step of the turn that is going on; "" between turns.

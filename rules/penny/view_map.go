@@ -52,7 +52,8 @@ func (v View) Places() []PlaceView {
 		if ch.Laid>>s.Tile&1 == 0 {
 			continue
 		}
-		x := PlaceView{ID: g.PlaceID(p), Key: s.Key, Name: words.PlaceName(v.View, p), Tile: g.TileID(s.Tile), At: s.At, Prints: symbols(c.Printed(g, p)), Action: c.ActionOn(g, p)}
+		x := PlaceView{ID: g.PlaceID(p), Key: s.Key, Name: words.PlaceName(v.View, p), Tile: g.TileID(s.Tile), At: s.At,
+			Prints: symbols(c.Printed(g, p)), Action: c.ActionOn(g, p)}
 		if i := c.PortalOn(g, p); i >= 0 {
 			x.Portal = "basic"
 			if g.Scenario.Portals[i].Demonic {
@@ -81,7 +82,8 @@ type WayView struct {
 func (v View) Ways() []WayView {
 	var out []WayView
 	for i, w := range v.Game.Map.Shortcuts {
-		out = append(out, WayView{v.Game.PlaceID(box.Sewer + box.Place(i)), w.Name, [2]string{v.Game.TileID(w.Tiles[0]), v.Game.TileID(w.Tiles[1])}})
+		out = append(out, WayView{v.Game.PlaceID(box.Sewer + box.Place(i)), w.Name,
+			[2]string{v.Game.TileID(w.Tiles[0]), v.Game.TileID(w.Tiles[1])}})
 	}
 	return out
 }

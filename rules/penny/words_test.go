@@ -16,7 +16,7 @@ import (
 
 // everything is all that a scene can be pointed at.
 func everything() (all []string) {
-	b := box.Edition(box.Newest)
+	b := box.Printed()
 	for t := range box.Tile(box.Tiles) {
 		all = append(all, b.TileID(t))
 	}
@@ -68,7 +68,7 @@ func TestWords(t *testing.T) {
 
 // TestEveryCardHasItsOwnFace: every kind of card has its own picture and name.
 func TestEveryCardHasItsOwnFace(t *testing.T) {
-	b := box.Edition(box.Newest)
+	b := box.Printed()
 	names, sprites := map[string]bool{}, map[string]bool{}
 	for i := range b.Faces {
 		f := &b.Faces[i]
@@ -176,9 +176,11 @@ func TestReclaimingSaysWhatItTakes(t *testing.T) {
 		"Reclaiming it takes 2 different resources.": lay(core.StepField, true, func(c *core.State, g *core.Game) {
 			c.Players[0].Pool.Add(table.Card("s_ticket"))
 		}),
-		"This tile shows its London side":           lay(core.StepField, false, nil),
-		"To reclaim it, stand on this tile":         lay(core.StepField, true, func(c *core.State, _ *core.Game) { c.Players[0].At = table.At("fleet_street") }),
-		"You cannot reclaim it while a villain":     lay(core.StepField, true, func(c *core.State, _ *core.Game) { c.VillainAt[box.VillainA] = table.At("billingsgate") }),
+		"This tile shows its London side": lay(core.StepField, false, nil),
+		"To reclaim it, stand on this tile": lay(core.StepField, true,
+			func(c *core.State, _ *core.Game) { c.Players[0].At = table.At("fleet_street") }),
+		"You cannot reclaim it while a villain": lay(core.StepField, true,
+			func(c *core.State, _ *core.Game) { c.VillainAt[box.VillainA] = table.At("billingsgate") }),
 		"This is a Field Action, for step 4.":       lay(core.StepBuild, true, nil),
 		"You have had your Field Action this turn.": lay(core.StepAfter, true, nil),
 	} {
@@ -231,7 +233,8 @@ func TestArticlesInTheLog(t *testing.T) {
 			if large.MatchString(said) {
 				t.Errorf("%s, entry %d: %q", e.Key, i, said)
 			}
-			if strings.Contains(said, " a Fence in Wapping") || strings.Contains(said, " a Borrowed Policeman") || strings.Contains(said, " the Stray ") {
+			if strings.Contains(said, " a Fence in Wapping") || strings.Contains(said, " a Borrowed Policeman") ||
+				strings.Contains(said, " the Stray ") {
 				small++
 			}
 		}

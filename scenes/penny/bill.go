@@ -62,7 +62,8 @@ func bill(c penny.CardView, kind string) string {
 // Compose puts the handbills and the front pages together; see sprites.Compose.
 func Compose(name string) (sprites.Composite, bool) {
 	if w := strings.SplitN(name, "/", 4); len(w) == 4 && w[0] == pageMark {
-		return sprites.Composite{W: 960, H: 600, Layers: []sprites.Layer{{Name: w[1], Text: map[string]string{"head": w[2], "words": w[3]}}}}, true
+		return sprites.Composite{W: 960, H: 600,
+			Layers: []sprites.Layer{{Name: w[1], Text: map[string]string{"head": w[2], "words": w[3]}}}}, true
 	}
 	w := strings.Split(name, "/")
 	if len(w) != 9 || w[0] != billMark {
@@ -128,7 +129,8 @@ func row(frame, picture sprites.Layer, brief, middle string) sprites.Composite {
 		r.Layers = append(r.Layers, picture)
 	}
 	if lines > 0 {
-		r.Layers = append(r.Layers, sprites.Layer{Name: "penny.note." + itoa(lines), X: 12, Y: rowLow - h, W: rowW - 24, H: h, Text: map[string]string{"words": brief}})
+		r.Layers = append(r.Layers, sprites.Layer{Name: "penny.note." + itoa(lines), X: 12, Y: rowLow - h, W: rowW - 24, H: h,
+			Text: map[string]string{"words": brief}})
 	}
 	if middle != "" {
 		r.Layers = append(r.Layers, ornamentsIn(strings.Split(middle, ","), 78, 256, rowW-156, 68)...)

@@ -5,7 +5,7 @@ import (
 	"testing"
 	"unicode/utf8"
 
-	"intrigue/rules/penny"
+	"intrigue/rules/penny/core/box"
 )
 
 // TestNoCardIsBlank: every card says on its face what it does, in ornaments or words, and
@@ -17,7 +17,7 @@ func TestNoCardIsBlank(t *testing.T) {
 		if f == nil {
 			continue
 		}
-		c := v.Card(penny.Card(i))
+		c := v.Card(box.Card(i))
 		decks[c.Deck]++
 		w := strings.Split(bill(c, lying), "/")
 		middle, brief := w[7], w[8]
@@ -40,7 +40,7 @@ func TestNoCardIsBlank(t *testing.T) {
 func TestNoRowCardHasABlankStrip(t *testing.T) {
 	v, seen := begun(t).View, 0
 	for i, f := range v.Game.Of {
-		c := v.Card(penny.Card(i))
+		c := v.Card(box.Card(i))
 		if f == nil || c.Deck != "shop" && c.Deck != "enemy" {
 			continue
 		}

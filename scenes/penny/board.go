@@ -15,6 +15,7 @@ import (
 
 	"intrigue/rules"
 	"intrigue/rules/penny"
+	"intrigue/rules/penny/core/box"
 	"intrigue/scenes/parts"
 	"intrigue/scenes/table"
 	"intrigue/scenes/widgets"
@@ -70,7 +71,8 @@ func New(seat *table.Seat) (table.Board, error) {
 		return nil, err
 	}
 	plane := table.NewPlane(seat, t.plane, t.plane.W, t.plane.H, around, table.SpotID("tile.", ""))
-	b := &Board{Base: table.Base[penny.View]{Plane: plane, Seat: seat, View: v}, town: t, known: look(v), asked: rules.Public, shown: rules.Public, scale: 1, advised: map[string]rules.Move{}}
+	b := &Board{Base: table.Base[penny.View]{Plane: plane, Seat: seat, View: v}, town: t, known: look(v), asked: rules.Public,
+		shown: rules.Public, scale: 1, advised: map[string]rules.Move{}}
 	b.Hooks = table.Hooks[penny.View]{Sprites: b.sprites, Before: b.before, After: b.happened, Forget: b.forget}
 	return b, nil
 }
@@ -163,7 +165,8 @@ func (b *Board) zoomKeys(u *widgets.UI) {
 	for _, k := range b.ZoomTools("The whole map", "You can already see the whole map.") {
 		id := "tool." + k.ID
 		u.AddHit(widgets.Hit{ID: id, R: at, Clickable: k.Disabled == "", NoFocus: true}) // they have keys of their own
-		u.PaintButton(id, at, "", widgets.ButtonOptions{OnDark: true, Icon: k.Icon, Tooltip: k.Tooltip, Disabled: k.Disabled, Weight: widgets.Quiet})
+		u.PaintButton(id, at, "", widgets.ButtonOptions{OnDark: true, Icon: k.Icon, Tooltip: k.Tooltip, Disabled: k.Disabled,
+			Weight: widgets.Quiet})
 		if u.Clicked(id) && k.Disabled == "" {
 			k.Do()
 		}
@@ -271,7 +274,7 @@ func (b *Board) left() string {
 		})
 	}
 	h := b.known.seated(b.View.Asked())
-	money := b.count(poolID(h, penny.Gold))
+	money := b.count(poolID(h, box.Gold))
 	if _, ok := can("buy"); ok {
 		return fmt.Sprintf("You have %d gold and can still buy a card. Stop buying?", money)
 	}
@@ -301,7 +304,8 @@ const stepAct = 3
 
 // affords reports whether a card that lies open costs no more than that.
 func (b *Board) affords(money int) bool {
-	return slices.ContainsFunc(slices.Concat(b.known.shop, b.known.stacks[:]), func(c penny.CardView) bool { return c.ID != "" && c.Cost <= money })
+	return slices.ContainsFunc(slices.Concat(b.known.shop, b.known.stacks[:]),
+		func(c penny.CardView) bool { return c.ID != "" && c.Cost <= money })
 }
 
 // Step implements table.Stepper: whose turn it is, in which step, and what interrupts it.
@@ -346,7 +350,9 @@ func (b *Board) Narrate(picked []string) string {
 		return name + " in hand: press the quest or charge card to put it on."
 	case token && onto("counter."):
 		return name + " in hand: press the card to put it on."
-	case slices.ContainsFunc(b.Seat.Pointing().Left(), func(c rules.Choice) bool { return strings.HasPrefix(string(c.Move), "buyfor ") }): // a further card (PEN-63)
+	case slices.ContainsFunc(b.Seat.Pointing().Left(), func(c rules.Choice) bool {
+		return strings.HasPrefix(string(c.Move), "buyfor ") // a further card (PEN-63)
+	}):
 		return fmt.Sprintf("%s costs %d gold and 1 resource: choose the resource.", name, b.card(id).Cost)
 	case onto("deck.shop") || onto("deck."+key(b.known.seated(b.mine()))):
 		return b.wareInHand(id, onto("deck."+key(b.known.seated(b.mine()))), onto("deck.shop"))
@@ -364,7 +370,8 @@ func (b *Board) wareInHand(id string, buy, replace bool) string {
 	case !buy:
 		return fmt.Sprintf("%s costs %d gold, more than you have. Press Replace or the shop deck to replace it.", name, c.Cost)
 	case replace:
-		return fmt.Sprintf("%s: press Buy or your own deck to buy it for %d gold, or press Replace or the shop deck to replace it.", name, c.Cost)
+		return fmt.Sprintf("%s: press Buy or your own deck to buy it for %d gold, or press Replace or the shop deck to replace it.",
+			name, c.Cost)
 	}
 	return fmt.Sprintf("%s: press Buy or your own deck to buy it for %d gold.", name, c.Cost)
 }

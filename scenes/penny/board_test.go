@@ -36,8 +36,10 @@ func TestLargeWordsShrinkNothing(t *testing.T) {
 // in the window and not under something else, and no words are cut off.
 func TestLayout(t *testing.T) {
 	all := moments(t)
-	for _, name := range []string{"heroes", "a later move", "a build", "a purchase", "an event", "a fight", "an opponent", "a trade", "an answer", "a bribe", "a destruction", "a gain", "an order", "a return", "the bank", "boss rush"} {
-		scenetest.EveryScale(name, []int{75, 100, 150, 200}, 1024, func(change func(*store.Settings)) *scenetest.Player { return sit(t, all[name], change).Player })
+	for _, name := range []string{"heroes", "a later move", "a build", "a purchase", "an event", "a fight", "an opponent", "a trade",
+		"an answer", "a bribe", "a destruction", "a gain", "an order", "a return", "the bank", "boss rush"} {
+		scenetest.EveryScale(name, []int{75, 100, 150, 200}, 1024,
+			func(change func(*store.Settings)) *scenetest.Player { return sit(t, all[name], change).Player })
 	}
 }
 
@@ -182,7 +184,8 @@ func TestScoresStandFree(t *testing.T) {
 					continue
 				}
 				for _, it := range b.Last {
-					if both := ink(it).Intersect(ink(score)); it.Kind == widgets.Words && it.Align == widgets.Left && both.W > 0 && both.H > 0 {
+					if both := ink(it).Intersect(ink(score)); it.Kind == widgets.Words && it.Align == widgets.Left &&
+						both.W > 0 && both.H > 0 {
 						t.Errorf("at %d %% %q lies under the score %s", scale, it.Text, score.Text)
 					}
 				}

@@ -23,7 +23,8 @@ func (b *Board) lay(u *widgets.UI, r widgets.Rect, c penny.CardView) {
 
 // paper paints a card as it lies: headline, picture, and two or three numbers.
 func (b *Board) paper(u *widgets.UI, r widgets.Rect, c penny.CardView) {
-	u.Add(widgets.Item{Look: widgets.Look{Kind: widgets.Box, R: widgets.Rect{X: r.X + 1, Y: r.Y + r.H*0.02, W: r.W, H: r.H}, Colour: color.RGBA{0, 0, 0, 120}, Radius: r.W * 0.04, Soft: 4}})
+	u.Add(widgets.Item{Look: widgets.Look{Kind: widgets.Box, R: widgets.Rect{X: r.X + 1, Y: r.Y + r.H*0.02, W: r.W, H: r.H},
+		Colour: color.RGBA{0, 0, 0, 120}, Radius: r.W * 0.04, Soft: 4}})
 	u.Box(r.Inset(1), news, r.W*0.03)
 	u.Sprite(r, bill(c, shape(c, r)), ink)
 }
@@ -91,7 +92,8 @@ func (b *Board) role(id string) table.Role {
 	_, token := tokenOf(id)
 	if slices.ContainsFunc(b.View.Choices(), func(c rules.Choice) bool { // a lesson allows one of them, and is played alike
 		return len(c.Path) > 1 && c.Path[0] == id &&
-			(token && (strings.HasPrefix(c.Path[1], "card.") || strings.HasPrefix(c.Path[1], "counter.")) || !token && c.Path[1] == "deck.shop")
+			(token && (strings.HasPrefix(c.Path[1], "card.") || strings.HasPrefix(c.Path[1], "counter.")) || !token &&
+				c.Path[1] == "deck.shop")
 	}) {
 		return table.Piece
 	}
@@ -102,16 +104,18 @@ func (b *Board) role(id string) table.Role {
 // see where it leads, or dragged there.
 func (b *Board) pays(id string) bool {
 	p := b.Seat.Pointing()
-	return (p.Lit(id) || p.Hand() == "" && slices.Contains(p.Picked(), id) || p.Hand() == id) && slices.ContainsFunc(b.Seat.Choices(), func(c rules.Choice) bool {
-		return walks(c) && c.Path[2] == id
-	})
+	return (p.Lit(id) || p.Hand() == "" && slices.Contains(p.Picked(), id) || p.Hand() == id) &&
+		slices.ContainsFunc(b.Seat.Choices(), func(c rules.Choice) bool {
+			return walks(c) && c.Path[2] == id
+		})
 }
 
 // Reveals implements table.Revealer: a card or a token in hand that pays for a way lights
 // the places to which it leads.
 func (b *Board) Reveals(picked string) bool {
 	p := b.Seat.Pointing()
-	return slices.Contains(p.Picked(), picked) && slices.ContainsFunc(p.Left(), func(c rules.Choice) bool { return walks(c) && c.Path[2] == picked })
+	return slices.Contains(p.Picked(), picked) &&
+		slices.ContainsFunc(p.Left(), func(c rules.Choice) bool { return walks(c) && c.Path[2] == picked })
 }
 
 // flight is a card on its way from where it lay to where it lies.

@@ -5,7 +5,7 @@ import (
 	"testing"
 
 	"intrigue/input"
-	"intrigue/rules/penny"
+	"intrigue/rules/penny/core/box"
 	"intrigue/scenes/table"
 	"intrigue/scenes/widgets"
 )
@@ -20,7 +20,8 @@ func TestEverythingNamesItself(t *testing.T) {
 		namesItself(t, b, name, kinds)
 	}
 	t.Log(kinds)
-	for _, kind := range []string{"@pool", "@wound", "@card", "@deck", "@pile", "@place", "@action", "@portal", "@hero", "@villain", "@hell", "@tile", "@token", "@counter", "@entry", "step", "seat", "goal"} {
+	for _, kind := range []string{"@pool", "@wound", "@card", "@deck", "@pile", "@place", "@action", "@portal", "@hero", "@villain",
+		"@hell", "@tile", "@token", "@counter", "@entry", "step", "seat", "goal"} {
 		if kinds[kind] == 0 && kind != "@entry" {
 			t.Errorf("no %s was pointed at", kind)
 		}
@@ -72,7 +73,8 @@ func namesItself(t *testing.T, b *player, name string, kinds map[string]int) {
 		said := b.Words()
 		switch l := b.View().Label(target); {
 		case sign:
-			if kind == "step" && !strings.Contains(said, "Step "+h.ID[len("step."):]+", ") || kind == "goal" && !strings.Contains(said, "Your goal. ") || kind == "seat" && !strings.Contains(said, "Press to show") {
+			if kind == "step" && !strings.Contains(said, "Step "+h.ID[len("step."):]+", ") || kind == "goal" &&
+				!strings.Contains(said, "Your goal. ") || kind == "seat" && !strings.Contains(said, "Press to show") {
 				t.Errorf("%s: %s says nothing", name, h.ID)
 			}
 		case strings.HasPrefix(target, "choice."): // the words of a key are its name
@@ -128,7 +130,7 @@ func TestAQuestSaysWhatAPressTakes(t *testing.T) {
 func TestALocationNamesItsToken(t *testing.T) {
 	b, met := sit(t, moments(t)["a move"], nil), 0
 	for _, p := range b.View().Places() {
-		if p.Action == penny.NoAction || !b.Screen().Pointing().Lit(p.ID) {
+		if p.Action == box.NoAction || !b.Screen().Pointing().Lit(p.ID) {
 			continue
 		}
 		met++

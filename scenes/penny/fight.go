@@ -100,7 +100,8 @@ func (b *Board) blows(u *widgets.UI, r widgets.Rect, x penny.FightView) {
 	if x.Prevents > 0 {
 		_, left := rest.CutLeft(float64(len(x.Hits))*side + 8)
 		st := widgets.Line(face.UI, widgets.Tiny, ink)
-		u.FitLabel(left, u.FirstFitting(left.W, st, prose.Amount(x.Prevents, "prevention token"), fmt.Sprintf("prevents %d", x.Prevents)), st)
+		u.FitLabel(left, u.FirstFitting(left.W, st, prose.Amount(x.Prevents, "prevention token"), fmt.Sprintf("prevents %d", x.Prevents)),
+			st)
 	}
 }
 
@@ -171,7 +172,8 @@ func (b *Board) opponents(u *widgets.UI) {
 		told := []string{"can be beaten", "beatable"}
 		if deal < need {
 			odds.Colour = blood
-			told = []string{fmt.Sprintf("only %d of %d damage", deal, need), fmt.Sprintf("%d of %d damage", deal, need), fmt.Sprintf("%d of %d", deal, need), fmt.Sprintf("%d/%d", deal, need)}
+			told = []string{fmt.Sprintf("only %d of %d damage", deal, need), fmt.Sprintf("%d of %d damage", deal, need),
+				fmt.Sprintf("%d of %d", deal, need), fmt.Sprintf("%d/%d", deal, need)}
 		}
 		below := widgets.Rect{X: at.X - 3, Y: at.Y + at.H + 3, W: cw + 6, H: lh}
 		u.FitLabel(below, u.FirstFitting(below.W-8, odds, told...), odds) // a space from the next one

@@ -113,7 +113,8 @@ func (c *crowd) place(on string, hero bool) geom.Point {
 			if c.near(on, at) || !c.inside(at) {
 				continue
 			}
-			cost := hides*(c.covered(at)+c.hidden(at)+c.blocked(on, at)) + c.w*c.h*(farther*(ring-1)+wrongSide*max(0, widgets.If(hero, -cos, cos))+0.01*math.Abs(sin))
+			cost := hides*(c.covered(at)+c.hidden(at)+c.blocked(on, at)) +
+				c.w*c.h*(farther*(ring-1)+wrongSide*max(0, widgets.If(hero, -cos, cos))+0.01*math.Abs(sin))
 			if cost < least-1e-9 {
 				best, least = at, cost
 			}
@@ -194,9 +195,11 @@ func (b *Board) figures(u *widgets.UI) {
 		if strings.HasPrefix(f.ID, "hero.") {
 			stand, tint = f.Tint, ink
 		}
-		u.Add(widgets.Item{Look: widgets.Look{Kind: widgets.Box, R: r.Inset(w * 0.06), Colour: widgets.Fade(news, 0.8*f.Shown), Radius: w * 0.4, Soft: w * 0.3}})
+		u.Add(widgets.Item{Look: widgets.Look{Kind: widgets.Box, R: r.Inset(w * 0.06), Colour: widgets.Fade(news, 0.8*f.Shown),
+			Radius: w * 0.4, Soft: w * 0.3}})
 		u.Box(widgets.Rect{X: at.X - w*0.42, Y: at.Y - h*0.1, W: w * 0.84, H: h * 0.16}, widgets.Fade(color.RGBA{0, 0, 0, 130}, f.Shown), h)
-		u.BorderedBox(widgets.Rect{X: at.X - w*0.4, Y: at.Y - h*0.12 - 10*f.Lift*c.S, W: w * 0.8, H: h * 0.14}, widgets.Fade(stand, f.Shown), widgets.Fade(ink, f.Shown), max(1, w*0.03), h*0.07)
+		u.BorderedBox(widgets.Rect{X: at.X - w*0.4, Y: at.Y - h*0.12 - 10*f.Lift*c.S, W: w * 0.8, H: h * 0.14},
+			widgets.Fade(stand, f.Shown), widgets.Fade(ink, f.Shown), max(1, w*0.03), h*0.07)
 		u.Faded(r, sprite(f.Image), tint, f.Shown)
 		if name, ok := villainMark(f.Image); ok {
 			side := max(markLeast, w*0.52)

@@ -64,7 +64,8 @@ func TestFiguresStandApart(t *testing.T) {
 						for i, p := range all {
 							for _, q := range all[:i] {
 								if d := p.Distance(q) * scale; d < apart {
-									t.Errorf("%s with %d heroes and %d villains at scale %v: two things lie %.1f points apart", id, heroes, villains, scale, d)
+									t.Errorf("%s with %d heroes and %d villains at scale %v: two things lie %.1f points apart", id,
+										heroes, villains, scale, d)
 								} else {
 									worst = min(worst, d)
 								}

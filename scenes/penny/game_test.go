@@ -72,7 +72,7 @@ func TestEventPageInAReview(t *testing.T) {
 	}{{1024, 640, 100}, {1280, 800, 150}} {
 		b := scenetest.Before(t, title(), func(s *store.Settings) { s.TextScale = at.scale })
 		b.W, b.H = at.w, at.h
-		r, _, err := b.App.Store.ImportFile("../../rules/penny/testdata/triumph.jsonl")
+		r, _, err := b.App.Store.ImportFile("../../rules/penny/testdata/consumed.jsonl")
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -82,7 +82,7 @@ func TestEventPageInAReview(t *testing.T) {
 		}
 		b.App.Open(game)
 		b.Still(4)
-		for n := 0; n < 200 && !b.Sees("It is your great-aunt"); n++ {
+		for n := 0; n < 400 && !b.Sees("You break it over a knee"); n++ {
 			b.Key(input.ReviewForward)
 		}
 		find := func(words string) widgets.Rect {
@@ -94,7 +94,7 @@ func TestEventPageInAReview(t *testing.T) {
 			t.Fatalf("at %v the page does not say %q: %s", at, words, b.Words())
 			return widgets.Rect{}
 		}
-		came, does := find("It is your great-aunt"), find("Destroy a card")
+		came, does := find("You break it over a knee"), find("You may lose 1 gold")
 		if o := came.Intersect(does); o.W > 0 && o.H > 1 {
 			t.Errorf("at %v what came of it is written over what it does: %v", at, o)
 		}
@@ -105,7 +105,8 @@ func TestEventPageInAReview(t *testing.T) {
 func TestFightSum(t *testing.T) {
 	b := sit(t, moments(t)["a fight"], nil)
 	x, _ := b.View().Fight()
-	for _, words := range []string{fmt.Sprintf("%d more damage", x.Left), x.Title, "Retaliation", "If you stop now: up to " + string(rune('0'+x.IfStops))} {
+	for _, words := range []string{fmt.Sprintf("%d more damage", x.Left), x.Title, "Retaliation",
+		"If you stop now: up to " + string(rune('0'+x.IfStops))} {
 		if !b.Sees(words) {
 			t.Errorf("the fight does not say %q: %s", words, b.Words())
 		}
@@ -146,7 +147,8 @@ func TestReach(t *testing.T) {
 		t.Errorf("the tip does not tell the cost: %s", b.Words())
 	}
 	b.Click(far.Place)
-	if picked := b.Screen().Pointing().Picked(); len(picked) == 0 || !strings.HasPrefix(picked[len(picked)-1], "place.") || picked[len(picked)-1] == far.Place {
+	if picked := b.Screen().Pointing().Picked(); len(picked) == 0 || !strings.HasPrefix(picked[len(picked)-1], "place.") ||
+		picked[len(picked)-1] == far.Place {
 		t.Fatalf("a press on a far place picks %v", picked)
 	}
 	hero := b.View().Hero(b.View().Asked())
@@ -200,7 +202,8 @@ func TestReaderShowsCards(t *testing.T) {
 	b := sit(t, moments(t)["a move"], nil)
 	c := b.View().Enemies()[0]
 	b.point(c.ID)
-	for _, words := range []string{"Enemy of the Crown: " + strings.ToLower(c.Keywords[0]), first(2, c.Text), first(2, c.Flavour), "Keywords say", first(3, b.View().WhyNot(c.ID).Text)} {
+	for _, words := range []string{"Enemy of the Crown: " + strings.ToLower(c.Keywords[0]), first(2, c.Text), first(2, c.Flavour),
+		"Keywords say", first(3, b.View().WhyNot(c.ID).Text)} {
 		if !b.Sees(words) {
 			t.Errorf("%s does not say %q: %s", c.Name, words, b.Words())
 		}
@@ -319,7 +322,8 @@ func TestGlide(t *testing.T) {
 	i := slices.IndexFunc(h.Hand, func(x penny.CardView) bool { return x.ID == c.Path[0] })
 	bill := func() (all []widgets.Rect) {
 		for _, it := range b.Last {
-			if it.Kind == widgets.Sprite && strings.HasPrefix(it.Name, "penny.bill/frame/") && strings.Contains(it.Name, "/"+h.Hand[i].Key+"/") {
+			if it.Kind == widgets.Sprite && strings.HasPrefix(it.Name, "penny.bill/frame/") &&
+				strings.Contains(it.Name, "/"+h.Hand[i].Key+"/") {
 				all = append(all, it.R)
 			}
 		}
@@ -350,7 +354,8 @@ func TestHeadlines(t *testing.T) {
 		}
 		all[h] = true
 	}
-	for _, s := range []rules.Score{{Label: "Mini-boss", Points: []int{4, 0}}, {Label: "Shop cards", Points: []int{9, 5}}, {Label: "Wounds", Points: []int{-9, -9}}} {
+	for _, s := range []rules.Score{{Label: "Mini-boss", Points: []int{4, 0}}, {Label: "Shop cards", Points: []int{9, 5}},
+		{Label: "Wounds", Points: []int{-9, -9}}} {
 		h := scene.Headline(rules.Outcome{Ending: "closed", Winners: []rules.Seat{0}, Scores: []rules.Score{s}})
 		if all[h] {
 			t.Errorf("%s makes no other headline than %q", s.Label, h)
@@ -365,7 +370,8 @@ func TestWay(t *testing.T) {
 	b := sit(t, moments(t)["a later move"], nil)
 	ribbons := func() (all [][]geom.Point) {
 		for _, it := range b.Last {
-			if it.Kind == widgets.Stroke && it.Dash > 0 && it.Width >= 3 && it.Colour.A == 255 && (it.Colour == color.RGBA{0xF2, 0xB8, 0x2E, 255} || it.Colour == color.RGBA{0xE8, 0x6A, 0x1E, 255}) {
+			if it.Kind == widgets.Stroke && it.Dash > 0 && it.Width >= 3 && it.Colour.A == 255 &&
+				(it.Colour == color.RGBA{0xF2, 0xB8, 0x2E, 255} || it.Colour == color.RGBA{0xE8, 0x6A, 0x1E, 255}) {
 				all = append(all, it.Points)
 			}
 		}

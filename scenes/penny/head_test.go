@@ -10,7 +10,8 @@ import (
 
 // TestTheHeadNamesTheMode that is played, the Short Heist by its own name.
 func TestTheHeadNamesTheMode(t *testing.T) {
-	for mode, want := range map[string]string{"prologue": "Prologue", "heist": "The Heist", "short": "Short Heist", "open": "Open World", "rush": "Boss Rush"} {
+	for mode, want := range map[string]string{"prologue": "Prologue", "heist": "The Heist", "short": "Short Heist", "open": "Open World",
+		"rush": "Boss Rush"} {
 		b := sit(t, newRecord(t, 2, mode, 1), nil)
 		b.Still(2)
 		if !b.Sees(want) {
@@ -70,7 +71,8 @@ func TestTheGoalEndsWithAFullStop(t *testing.T) {
 			b.Still(2)
 			strip, _ := b.Hit("goal")
 			for _, it := range b.Last {
-				if it.Kind == widgets.Words && strip.R.Contains(it.R.Mid()) && !strings.ContainsAny(it.Text[len(it.Text)-1:], ".0123456789") {
+				if it.Kind == widgets.Words && strip.R.Contains(it.R.Mid()) && !strings.ContainsAny(it.Text[len(it.Text)-1:],
+					".0123456789") {
 					t.Errorf("%s at %v: the goal is %q", mode, size, it.Text)
 				}
 			}

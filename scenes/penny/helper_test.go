@@ -21,7 +21,8 @@ import (
 )
 
 func title() table.Title {
-	return table.Title{Game: penny.Game{}, Box: "box.penny", Board: scene.New, Compose: scene.Compose, Accent: color.RGBA{0xA8, 0x1C, 0x1C, 0xFF},
+	return table.Title{Game: penny.Game{}, Box: "box.penny", Board: scene.New, Compose: scene.Compose,
+		Accent:     color.RGBA{0xA8, 0x1C, 0x1C, 0xFF},
 		EndPicture: scene.EndPicture, Sketch: scene.Sketch, Progress: scene.Stands, Headline: scene.Headline}
 }
 
@@ -137,7 +138,10 @@ func moments(t *testing.T) map[string]rules.Record {
 			{"one hero", "prologue", 1, late(begins("walk "))},
 			{"a move", "prologue", 2, begins("walk ")},
 			{"a later move", "prologue", 4, late(begins("walk "))},
-			{"a pile", "prologue", 2, func(v penny.View) bool { return v.Round() > 1 && len(v.Hero(v.Asked()).Pile) > 0 && begins("walk ")(v) }},
+			{"a pile", "prologue", 2, func(v penny.View) bool {
+				return v.Round() > 1 && len(v.Hero(v.Asked()).Pile) > 0 &&
+					begins("walk ")(v)
+			}},
 			{"a build", "prologue", 2, late(begins("play "))},
 			{"quests", "prologue", 2, begins("put ")},
 			{"an action", "prologue", 2, begins("act")},
@@ -159,7 +163,8 @@ func moments(t *testing.T) map[string]rules.Record {
 				_, fight := v.Fight()
 				pile := v.Hero(v.Asked()).Pile
 				return fight && slices.ContainsFunc(v.Choices(), func(c rules.Choice) bool {
-					return strings.HasPrefix(string(c.Move), "destroy ") && slices.ContainsFunc(pile, func(k penny.CardView) bool { return k.ID == c.Path[0] })
+					return strings.HasPrefix(string(c.Move), "destroy ") &&
+						slices.ContainsFunc(pile, func(k penny.CardView) bool { return k.ID == c.Path[0] })
 				})
 			}},
 			{"a flip", "prologue", 2, begins("flip ")},

@@ -5,6 +5,8 @@ import (
 
 	"intrigue/maps/face"
 	"intrigue/rules/penny"
+	"intrigue/rules/penny/core"
+	"intrigue/rules/penny/core/box"
 	"intrigue/scenes/parts"
 	"intrigue/scenes/table"
 	"intrigue/scenes/widgets"
@@ -60,12 +62,12 @@ func (b *Board) pool(u *widgets.UI, r widgets.Rect, h penny.HeroView) {
 }
 
 // tokens is a pile of tokens with its number.
-func (b *Board) tokens(u *widgets.UI, r widgets.Rect, id string, t penny.Token, n, late int, twin string) {
+func (b *Board) tokens(u *widgets.UI, r widgets.Rect, id string, t box.Token, n, late int, twin string) {
 	fill, edge, tint := news, ink, ink
 	if n == 0 && !b.answers(id) {
 		fill, edge, tint = widgets.Fade(news, 0.06), widgets.Fade(news, 0.2), widgets.Fade(news, 0.35)
 	}
-	if t == penny.Damage && n > 0 {
+	if t == box.Damage && n > 0 {
 		tint = blood
 	}
 	u.BorderedBox(r, fill, edge, 1, 5)
@@ -76,13 +78,15 @@ func (b *Board) tokens(u *widgets.UI, r widgets.Rect, id string, t penny.Token, 
 	}
 	token(u, widgets.Rect{X: in.X + in.W*0.06, Y: r.Y + (r.H-side)/2, W: side, H: side}, t, tint)
 	if n > 0 {
-		figure(u, widgets.Rect{X: in.X + in.W*0.6, Y: r.Y + r.H*0.16, W: in.W * 0.36, H: r.H * 0.68}, itoa(n), face.UIBold, tint, widgets.Centre)
+		figure(u, widgets.Rect{X: in.X + in.W*0.6, Y: r.Y + r.H*0.16, W: in.W * 0.36, H: r.H * 0.68}, itoa(n), face.UIBold, tint,
+			widgets.Centre)
 	}
-	if late > 0 && t != penny.Movement {
+	if late > 0 && t != box.Movement {
 		u.Box(widgets.Rect{X: r.X + 2, Y: r.Y + r.H - 4, W: (r.W - 4) * float64(late) / float64(max(1, n)), H: 3}, gold, 1.5)
 	}
 	b.litCard(u, r, id)
-	b.Seat.Spot(u, table.Spot{ID: id, Twin: twin, R: r, Role: b.role(id), Carry: table.Carried{Sprite: sprite("token." + t.String()), Tint: ink, W: side * 1.3, H: side * 1.3}})
+	b.Seat.Spot(u, table.Spot{ID: id, Twin: twin, R: r, Role: b.role(id), Carry: table.Carried{Sprite: sprite("token." + t.String()),
+		Tint: ink, W: side * 1.3, H: side * 1.3}})
 }
 
 // heldCard is a card above the board of a hero: a quest or a charge card in its slot, or an enemy.
@@ -148,7 +152,8 @@ func (b *Board) slots(u *widgets.UI, r widgets.Rect, h penny.HeroView) {
 			if l.slot != nil {
 				beside.X, beside.W = beside.X+4, beside.W-4
 				for i, x := range l.slot.Wants { // those that are there stand out
-					want(u, widgets.Rect{X: beside.X + float64(i/4)*(side+wantGap), Y: r.Y + float64(i%4)*(side+wantGap), W: side, H: side}, x, news)
+					want(u, widgets.Rect{X: beside.X + float64(i/4)*(side+wantGap), Y: r.Y + float64(i%4)*(side+wantGap), W: side,
+						H: side}, x, news)
 				}
 				if l.slot.Full || l.slot.Ready {
 					u.BorderedBox(at.Inset(1), color.RGBA{}, ember, 2.5, at.W*0.05)
@@ -167,13 +172,14 @@ func (b *Board) slots(u *widgets.UI, r widgets.Rect, h penny.HeroView) {
 const wantGap = 2.0
 
 // want is the box of one wanted thing; what is missing is drawn faintly with pen.
-func want(u *widgets.UI, r widgets.Rect, x penny.Want, pen color.RGBA) {
-	name := [...]string{penny.LackToken: "penny.token." + x.Token.String(), penny.LackOther: "", penny.LackAny: "penny.token.any", penny.LackTrophy: "penny.token.trophy",
-		penny.LackWound: "penny.wound.under", penny.LackCure: "penny.action.heal", penny.LackWay: "penny.token.movement"}[x.What]
+func want(u *widgets.UI, r widgets.Rect, x core.Requirement, pen color.RGBA) {
+	name := [...]string{core.LackToken: "penny.token." + x.Token.String(), core.LackOther: "", core.LackAny: "penny.token.any",
+		core.LackTrophy: "penny.token.trophy",
+		core.LackWound:  "penny.wound.under", core.LackCure: "penny.action.heal", core.LackWay: "penny.token.movement"}[x.What]
 	fill, edge, tint := widgets.Fade(pen, 0.1), widgets.Fade(pen, 0.4), widgets.Fade(pen, 0.5)
 	if x.Have {
 		fill, edge, tint = news, blood, ink
-		if x.What == penny.LackOther || x.What == penny.LackAny {
+		if x.What == core.LackOther || x.What == core.LackAny {
 			name = "penny.token." + x.Token.String()
 		}
 	}
@@ -244,7 +250,8 @@ func (b *Board) wounds(u *widgets.UI, r widgets.Rect, h penny.HeroView) {
 			pip := min(at.H*0.4, widgets.If(tell, at.W*0.4, at.X+at.W-left)/float64(z.of)-2)
 			if tell {
 				x := left + float64(z.of)*(pip+2) + 4
-				caption(u, widgets.Rect{X: x, Y: at.Y + (at.H-min(at.H, 17))/2, W: at.X + at.W - x - 3, H: min(at.H, 17)}, said[i], face.UI, widgets.Fade(news, 0.85), widgets.Left)
+				caption(u, widgets.Rect{X: x, Y: at.Y + (at.H-min(at.H, 17))/2, W: at.X + at.W - x - 3, H: min(at.H, 17)}, said[i],
+					face.UI, widgets.Fade(news, 0.85), widgets.Left)
 			}
 			for k := range z.of {
 				p := widgets.Rect{X: left + float64(k)*(pip+2), Y: at.Y + (at.H-pip)/2, W: pip, H: pip}
@@ -257,7 +264,8 @@ func (b *Board) wounds(u *widgets.UI, r widgets.Rect, h penny.HeroView) {
 			if said := words + " " + said[i]; at.W > 50 && (u.TextScale <= 1 || u.Type.Width(face.UIBold, u.FontSize(8), said) <= room) {
 				words = said
 			}
-			figure(u, widgets.Rect{X: left, Y: at.Y + at.H*0.1, W: room, H: at.H * 0.8}, words, face.UIBold, widgets.Fade(news, max(0.61, alpha)), widgets.Left)
+			figure(u, widgets.Rect{X: left, Y: at.Y + at.H*0.1, W: room, H: at.H * 0.8}, words, face.UIBold,
+				widgets.Fade(news, max(0.61, alpha)), widgets.Left)
 		}
 		b.litCard(u, at, id)
 		b.Seat.Spot(u, table.Spot{ID: id, R: at, Role: table.Key, Readable: true})

@@ -3,6 +3,7 @@ package penny
 import (
 	"intrigue/rules"
 	"intrigue/rules/penny"
+	"intrigue/rules/penny/core/box"
 )
 
 // known is what is read out of a view once, and looked at in every frame.
@@ -25,11 +26,12 @@ type known struct {
 
 func look(v penny.View) known {
 	k := known{places: v.Places(), heroes: v.Heroes(), villains: v.Villains(), shop: v.Shop(), enemies: v.Enemies(), market: v.Market(),
-		place: map[string]penny.PlaceView{}, reach: map[string]penny.ReachView{}, cards: map[string]penny.CardView{}, home: map[string]bool{}}
+		place: map[string]penny.PlaceView{}, reach: map[string]penny.ReachView{}, cards: map[string]penny.CardView{},
+		home: map[string]bool{}}
 	for _, p := range k.places {
 		k.place[p.ID] = p
 		k.home[p.ID], k.home[p.Tile] = true, true
-		k.home["action."+p.Key], k.home["portal."+p.Key] = p.Action != penny.NoAction, p.Portal != ""
+		k.home["action."+p.Key], k.home["portal."+p.Key] = p.Action != box.NoAction, p.Portal != ""
 	}
 	for _, w := range v.Ways() {
 		k.home[w.ID] = true
@@ -57,7 +59,7 @@ func look(v penny.View) known {
 		k.lie(false, r.Line...)
 	}
 	k.piles = pilesOf(v, &k)
-	k.home["counter.heroes"], k.home["counter.villains"] = v.Mode() == penny.Heist, v.Mode() == penny.Heist
+	k.home["counter.heroes"], k.home["counter.villains"] = v.Mode() == box.Heist, v.Mode() == box.Heist
 	return k
 }
 

@@ -21,7 +21,8 @@ func large(s *store.Settings) { s.TextScale = 150 }
 // TestTheGoalIsSaidInWords: where the whole goal has no room, the tally still says what is
 // counted, and not only how many.
 func TestTheGoalIsSaidInWords(t *testing.T) {
-	for mode, want := range map[string]string{"prologue": `^Close \d portals`, "heist": `ollect \d+ gold`, "short": `ollect \d+ gold`, "open": ` tiles? may show Hell|^No tile may show Hell`, "rush": `^Beat \d opponents`} {
+	for mode, want := range map[string]string{"prologue": `^Close \d portals`, "heist": `ollect \d+ gold`, "short": `ollect \d+ gold`,
+		"open": ` tiles? may show Hell|^No tile may show Hell`, "rush": `^Beat \d opponents`} {
 		for seats := range 4 {
 			b := sit(t, newRecord(t, seats+1, mode, 1), large)
 			b.Still(2)
@@ -62,7 +63,8 @@ func TestLargeWordsOfEventsAndFights(t *testing.T) {
 		answer, _ := p.Hit("choice.option.0")
 		story := 0
 		for _, it := range p.Last {
-			if it.Kind == widgets.Words && it.R.X >= answer.R.X && it.R.X+it.R.W <= answer.R.X+answer.R.W+1 && it.R.Y < answer.R.Y && it.R.Y > answer.R.Y-150 {
+			if it.Kind == widgets.Words && it.R.X >= answer.R.X && it.R.X+it.R.W <= answer.R.X+answer.R.W+1 && it.R.Y < answer.R.Y &&
+				it.R.Y > answer.R.Y-150 {
 				story++
 				if it.R.Y+it.R.H > answer.R.Y-8 {
 					t.Errorf("%q ends at %v, the answer begins at %v", it.Text, it.R.Y+it.R.H, answer.R.Y)
@@ -109,11 +111,12 @@ func TestReviewLeavesTheMap(t *testing.T) {
 
 // TestReviewCounts: the bar of a review says in full how far into a long game it is.
 func TestReviewCounts(t *testing.T) {
-	b := sit(t, recorded(t, "late"), large)
+	b := sit(t, recorded(t, "robbed"), large)
 	b.App.Back() // from the results
 	b.Screen().LookBack(len(b.Game().Record().Entries) - 3)
 	b.Still(2)
-	if at, all := b.Game().MovesBefore(b.Game().Cursor()), b.Game().MovesBefore(b.Game().Len()); all < 1000 || !b.Sees(fmt.Sprintf("%d of %d", at, all)) {
+	if at, all := b.Game().MovesBefore(b.Game().Cursor()), b.Game().MovesBefore(b.Game().Len()); all < 1000 ||
+		!b.Sees(fmt.Sprintf("%d of %d", at, all)) {
 		t.Errorf("move %d of %d: %s", at, all, b.Words())
 	}
 }

@@ -20,7 +20,8 @@ func TestLesson(t *testing.T) {
 		w, h  float64
 		scale int
 	}
-	for i, at := range [][]window{{{1280, 800, 100}, {1024, 640, 100}, {1280, 800, 150}, {1024, 640, 200}}, {{1280, 800, 100}, {1024, 640, 200}}} {
+	for i, at := range [][]window{{{1280, 800, 100}, {1024, 640, 100}, {1280, 800, 150}, {1024, 640, 200}},
+		{{1280, 800, 100}, {1024, 640, 200}}} {
 		l := (penny.Game{}).Lessons()[i]
 		for _, at := range at {
 			p := scenetest.Before(t, title(), func(s *store.Settings) { s.TextScale = at.scale })

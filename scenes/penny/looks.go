@@ -9,6 +9,7 @@ import (
 	"intrigue/maps/face"
 	"intrigue/rules"
 	"intrigue/rules/penny"
+	"intrigue/rules/penny/core/box"
 	"intrigue/scenes/parts"
 	"intrigue/scenes/widgets"
 )
@@ -69,13 +70,13 @@ func (b *Board) heroOf(id string) rules.Seat {
 }
 
 // cardOf is the number of a card of a target.
-func cardOf(id string) (penny.Card, bool) {
+func cardOf(id string) (box.Card, bool) {
 	n, ok := strings.CutPrefix(id, "card.")
 	if !ok {
-		return penny.NoCard, false
+		return box.NoCard, false
 	}
 	k, err := strconv.Atoi(n)
-	return penny.Card(k), err == nil && k >= 0 && k < int(penny.NoCard)
+	return box.Card(k), err == nil && k >= 0 && k < int(box.NoCard)
 }
 
 // key is the word of a hero in ids: "jack".
@@ -106,24 +107,25 @@ func caption(u *widgets.UI, r widgets.Rect, words string, f face.Face, tint colo
 }
 
 // tokens are the piles of an action pool in their order.
-var tokens = []penny.Token{penny.Occultism, penny.Society, penny.Science, penny.Underworld, penny.Violence, penny.Damage, penny.Gold, penny.Movement, penny.Prevent}
+var tokens = []box.Token{box.Occultism, box.Society, box.Science, box.Underworld, box.Violence, box.Damage, box.Gold,
+	box.Movement, box.Prevent}
 
 // token paints a printer's ornament.
-func token(u *widgets.UI, r widgets.Rect, t penny.Token, tint color.RGBA) {
+func token(u *widgets.UI, r widgets.Rect, t box.Token, tint color.RGBA) {
 	u.Sprite(r, sprite("token."+t.String()), tint)
 }
 
 // poolID is the pile of a token on a hero's board.
-func poolID(h penny.HeroView, t penny.Token) string { return "pool." + key(h) + "." + t.String() }
+func poolID(h penny.HeroView, t box.Token) string { return "pool." + key(h) + "." + t.String() }
 
 // tokenOf is the token of a pile.
-func tokenOf(id string) (penny.Token, bool) {
+func tokenOf(id string) (box.Token, bool) {
 	w := strings.Split(id, ".")
 	if len(w) != 3 || w[0] != "pool" {
 		return 0, false
 	}
-	i := slices.IndexFunc(tokens, func(t penny.Token) bool { return t.String() == w[2] })
-	return penny.Token(max(0, i)), i >= 0
+	i := slices.IndexFunc(tokens, func(t box.Token) bool { return t.String() == w[2] })
+	return box.Token(max(0, i)), i >= 0
 }
 
 func itoa(n int) string { return strconv.Itoa(n) }

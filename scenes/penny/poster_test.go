@@ -91,7 +91,8 @@ func TestMarketQuestsAreNamed(t *testing.T) {
 				t.Errorf("%q at %v leaves its cell %v", it.Text, it.R, cell.R)
 			}
 		}
-		if got := strings.TrimSuffix(strings.Join(said, " "), "…"); !strings.Contains(title, got) || len(got) < min(12, len(title)-len("The ")) {
+		if got := strings.TrimSuffix(strings.Join(said, " "), "…"); !strings.Contains(title, got) ||
+			len(got) < min(12, len(title)-len("The ")) {
 			t.Errorf("%q is named %q", title, got)
 		}
 	}

@@ -10,6 +10,7 @@ import (
 	"intrigue/maps/face"
 	"intrigue/rules"
 	"intrigue/rules/penny"
+	"intrigue/rules/penny/core"
 	"intrigue/scenes/parts"
 	"intrigue/scenes/rulebook"
 	"intrigue/scenes/widgets"
@@ -123,8 +124,10 @@ func note(u *widgets.UI, r widgets.Rect, notes []parts.Paragraph) {
 
 // kinds are what the decks are called on the card.
 var kinds = map[string]string{
-	"starter": "Starter card", "pennies": "Pennies", "demonic_pennies": "Demonic Pennies", "shop": "Shop card", "enemy": "Enemy of the Crown",
-	"boss": "Boss", "rush": "Opponent", "personal": "Personal Quest", "item": "Item", "event": "Event", "scheme": "Scheme", "joke": "Joke's on You",
+	"starter": "Starter card", "pennies": "Pennies", "demonic_pennies": "Demonic Pennies", "shop": "Shop card",
+	"enemy": "Enemy of the Crown",
+	"boss":  "Boss", "rush": "Opponent", "personal": "Personal Quest", "item": "Item", "event": "Event", "scheme": "Scheme",
+	"joke":  "Joke's on You",
 	"brown": "Quest", "walk": "Walk in a Street",
 }
 
@@ -214,7 +217,7 @@ func (b *Board) slotsOf(target string) (all []penny.SlotView) {
 func slots(h penny.HeroView) []penny.SlotView { return append(slices.Clip(h.Quests), h.Charges...) }
 
 // wanted are the things that a quest or a charge card on a board takes.
-func (b *Board) wanted(target string) []penny.Want {
+func (b *Board) wanted(target string) []core.Requirement {
 	if all := b.slotsOf(target); len(all) > 0 {
 		return all[0].Wants
 	}
@@ -292,7 +295,8 @@ func (b *Board) Tooltip(target string) string {
 		id = "place." + rest
 	}
 	if r, ok := b.known.reach[id]; ok && b.Seat.Playable() {
-		words += fmt.Sprintf("\nGetting here costs %d %s.", r.Cost, map[bool]string{true: "card or movement token", false: "cards or movement tokens"}[r.Cost == 1])
+		words += fmt.Sprintf("\nGetting here costs %d %s.", r.Cost,
+			map[bool]string{true: "card or movement token", false: "cards or movement tokens"}[r.Cost == 1])
 		words += widgets.If(r.Dear, " A villain on the way makes it cost more.", "")
 	}
 	return words

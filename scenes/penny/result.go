@@ -39,7 +39,6 @@ func Headline(o rules.Outcome) string {
 		"consumed": "Hell consumes world; trams late",
 		"robbed":   "Infernal Reserve robbed, dog unhurt",
 		"overrun":  "Thieves thrive as City burns",
-		"late":     "Heist postponed until never",
 		"annexed":  "London annexed; rates to rise",
 		"triumph":  "All of them beaten! Apply within",
 		"outrun":   "The rush is lost, and so are we",

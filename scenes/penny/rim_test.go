@@ -15,7 +15,8 @@ import (
 func TestGoldRimsAnswer(t *testing.T) {
 	gold := color.RGBA{0xF2, 0xB8, 0x2E, 255}
 	rims := 0
-	for _, name := range []string{"a move", "a later move", "a build", "quests", "an action", "a purchase", "a further purchase", "a fight", "a trade", "a flip", "a lead", "a healing", "a bribe", "a return"} {
+	for _, name := range []string{"a move", "a later move", "a build", "quests", "an action", "a purchase", "a further purchase",
+		"a fight", "a trade", "a flip", "a lead", "a healing", "a bribe", "a return"} {
 		r := moments(t)[name]
 		b := sit(t, r, nil)
 		b.Still(2)
@@ -26,7 +27,8 @@ func TestGoldRimsAnswer(t *testing.T) {
 				continue
 			}
 			if slices.ContainsFunc(b.Last, func(it widgets.Item) bool {
-				return it.Kind == widgets.Box && it.Edge == gold && it.EdgeW > 1.5 && it.R.Mid().Distance(h.R.Mid()) < 3 && it.R.W < 3*h.R.W+12
+				return it.Kind == widgets.Box && it.Edge == gold && it.EdgeW > 1.5 && it.R.Mid().Distance(h.R.Mid()) < 3 &&
+					it.R.W < 3*h.R.W+12
 			}) {
 				rimmed = append(rimmed, id)
 			}

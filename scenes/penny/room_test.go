@@ -85,13 +85,14 @@ func firstTargets(v penny.View) (all []string) {
 
 // TestEmptyDecksAreCounted beside the log: a deck of which nothing is left says so.
 func TestEmptyDecksAreCounted(t *testing.T) {
-	r := recorded(t, "late")
+	r := recorded(t, "held")
 	all, err := rules.Replay(penny.Game{}, r)
 	if err != nil {
 		t.Fatal(err)
 	}
 	at := slices.IndexFunc(all, func(p rules.Position) bool {
-		return slices.ContainsFunc(p.Seen(rules.Public).(penny.View).Decks(), func(d penny.DeckView) bool { return d.ID == "deck.event" && d.Cards == 0 })
+		return slices.ContainsFunc(p.Seen(rules.Public).(penny.View).Decks(),
+			func(d penny.DeckView) bool { return d.ID == "deck.event" && d.Cards == 0 })
 	})
 	if at < 0 {
 		t.Fatal("no deck runs out in the recorded game")

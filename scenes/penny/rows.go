@@ -7,6 +7,7 @@ import (
 
 	"intrigue/maps/face"
 	"intrigue/rules/penny"
+	"intrigue/rules/penny/core/box"
 	"intrigue/rules/prose"
 	"intrigue/scenes/parts"
 	"intrigue/scenes/table"
@@ -22,7 +23,8 @@ func (b *Board) rows(u *widgets.UI) {
 
 // cardRow lays out one of them and returns where its cards lie. It scrolls where it must, and
 // then to what a hint advises.
-func (b *Board) cardRow(u *widgets.UI, zone, title string, col widgets.Rect, at [4]widgets.Rect, all []penny.CardView) (lying [4]widgets.Rect) {
+func (b *Board) cardRow(u *widgets.UI, zone, title string, col widgets.Rect, at [4]widgets.Rect,
+	all []penny.CardView) (lying [4]widgets.Rect) {
 	lay := func(in widgets.Rect) float64 {
 		for i, c := range all {
 			r := at[i]
@@ -240,7 +242,8 @@ func halves(u *widgets.UI, words string, w float64, st widgets.Style) (up, low s
 }
 
 // pileNames are the piles as they are called where there is little room.
-var pileNames = map[string]string{"deck.shop": "Shop", "pile.shop": "Replaced", "deck.enemy": "Enemies", "deck.scheme": "Schemes", "deck.event": "Events",
+var pileNames = map[string]string{"deck.shop": "Shop", "pile.shop": "Replaced", "deck.enemy": "Enemies", "deck.scheme": "Schemes",
+	"deck.event":   "Events",
 	"deck.demonic": "Demonic", "deck.joke": "Jokes", "deck.item": "Items"}
 
 // pileName is the longest name of a pile that fits.
@@ -360,14 +363,15 @@ func (b *Board) goal(u *widgets.UI, r widgets.Rect) {
 		short, _, _ = strings.Cut(prose.Capital(task), " by ") // the sidebar says which chapter it is
 		least = short
 	}
-	u.FitLabel(up, u.FirstFitting(up.W, st, need, ended(short), ended(most), ended(least), prose.Capital(g.Tally)+".", tally(g.Have, g.Want)+"."), st)
+	u.FitLabel(up, u.FirstFitting(up.W, st, need, ended(short), ended(most), ended(least), prose.Capital(g.Tally)+".",
+		tally(g.Have, g.Want)+"."), st)
 	st = widgets.Line(face.UI, widgets.Tiny, gold)
 	clock, _, _ := strings.Cut(g.Clock, ";")
 	left := widgets.If(g.Left > 0 && !b.counted(), " At most "+prose.Count(g.Left, "round")+" left.", "")
 	if b.counted() && g.Left == 1 {
 		left = " This is the last."
 	}
-	if b.View.Mode() == penny.Open { // what the number counts
+	if b.View.Mode() == box.Open { // what the number counts
 		left += " " + prose.Capital(g.Tally) + "."
 	}
 	u.FitLabel(low, u.FirstFitting(low.W, st, g.Clock+left, g.Clock, clock), st)
@@ -399,9 +403,10 @@ func (b *Board) browse(u *widgets.UI) {
 	}
 	all := b.inside(b.open)
 	l := b.View.Label(b.open)
-	gone := parts.Browse(u, parts.Browsed{ID: "pile", Title: l.Title, Words: l.Text, N: len(all), Aspect: handbill, Cell: func(i int, r widgets.Rect) {
-		b.paper(u, r, all[i])
-	}, Read: func(i int) string { return all[i].Name + ". " + all[i].Text }})
+	gone := parts.Browse(u, parts.Browsed{ID: "pile", Title: l.Title, Words: l.Text, N: len(all), Aspect: handbill,
+		Cell: func(i int, r widgets.Rect) {
+			b.paper(u, r, all[i])
+		}, Read: func(i int) string { return all[i].Name + ". " + all[i].Text }})
 	if gone || len(all) == 0 {
 		b.open = ""
 	}

@@ -7,6 +7,7 @@ import (
 	"intrigue/maps/geom"
 	"intrigue/rules"
 	"intrigue/rules/penny"
+	"intrigue/rules/penny/core/box"
 	"intrigue/scenes/pages"
 	"intrigue/scenes/widgets"
 )
@@ -16,17 +17,21 @@ func Figures() []pages.Figure {
 	return []pages.Figure{
 		{Clause: "PEN-3", Words: "A tile on its London side, and the same tile on its Hell side.", Paint: sidesFigure},
 		{Clause: "PEN-14", Words: "The Last Penny, Punch and Resources. Below each picture is what the card gives you.", Paint: handFigure},
-		{Clause: "PEN-63", Words: "A Shop card: its price in gold on the left, what it gives you in the middle, its points on the right.", Paint: wareFigure},
-		{Clause: "PEN-80", Words: "An enemy: its health on the left, its weaknesses in the middle, the number of its symbols of retaliation on the right.", Paint: enemyFigure},
-		{Clause: "PEN-90", Words: "Three Wounded cards can lie under your board. The fourth turns all four into a Gravely Wounded card.", Paint: woundsFigure},
-		{Clause: "PEN-100", Words: "The red arrow on the map shows where villain B would go next: along one line towards Jack.", Paint: arrowFigure},
+		{Clause: "PEN-63", Words: "A Shop card: its price in gold on the left, what it gives you in the middle, its points on the right.",
+			Paint: wareFigure},
+		{Clause: "PEN-80", Words: "An enemy: its health on the left, its weaknesses in the middle, the number of its symbols of " +
+			"retaliation on the right.", Paint: enemyFigure},
+		{Clause: "PEN-90", Words: "Three Wounded cards can lie under your board. The fourth turns all four into a Gravely Wounded card.",
+			Paint: woundsFigure},
+		{Clause: "PEN-100", Words: "The red arrow on the map shows where villain B would go next: along one line towards Jack.",
+			Paint: arrowFigure},
 		{Clause: "PEN-107", Words: "A basic portal, the demonic portal, and the card that stores what they ask for.", Paint: portalFigure},
 	}
 }
 
 // book is a view of a game from which the pictures take their cards.
 var book = sync.OnceValue(func() penny.View {
-	p, err := penny.Game{}.New(rules.Setup{Seats: 2, Options: rules.Options{"mode": penny.Prologue.String()}})
+	p, err := penny.Game{}.New(rules.Setup{Seats: 2, Options: rules.Options{"mode": box.Prologue.String()}})
 	if err != nil { // the tests lay all pictures out
 		panic(err)
 	}
@@ -107,7 +112,7 @@ func arrowFigure(u *widgets.UI, r widgets.Rect) {
 	for i, x := range []float64{left, right} {
 		disc := widgets.Rect{X: x - d/2, Y: y - d/2, W: d, H: d}
 		u.BorderedBox(disc, news, ink, 1.5, d/2)
-		token(u, disc.Inset(d*0.16), []penny.Token{penny.Occultism, penny.Underworld}[i], ink)
+		token(u, disc.Inset(d*0.16), []box.Token{box.Occultism, box.Underworld}[i], ink)
 	}
 	h := r.H * 0.72
 	stands := func(x float64, name string, tint color.RGBA) {

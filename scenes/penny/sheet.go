@@ -236,7 +236,8 @@ func (b *Board) single(kind string) (ids []string) {
 func (b *Board) casting(u *widgets.UI) {
 	ids := b.single("hero.")
 	p := b.plan
-	room := widgets.Rect{X: p.shop[0].X, Y: p.strip.Y + p.strip.H, W: p.enemies[0].X + p.enemies[0].W - p.shop[0].X, H: p.foot.Y + p.foot.H - p.strip.Y - p.strip.H}.Inset(6)
+	room := widgets.Rect{X: p.shop[0].X, Y: p.strip.Y + p.strip.H, W: p.enemies[0].X + p.enemies[0].W - p.shop[0].X,
+		H: p.foot.Y + p.foot.H - p.strip.Y - p.strip.H}.Inset(6)
 	w := min(room.W, u.Scaled(1000))
 	each, said := (w-24)/float64(len(ids)), 0.0
 	for _, id := range ids {
@@ -431,7 +432,8 @@ func (l loose) pick(u *widgets.UI) {
 	}
 	u.Scroll("sheet.cards", in, func(col widgets.Rect) float64 {
 		for i, id := range l.cards {
-			at := widgets.Rect{X: col.X + float64(i%cols)*(cw+8) + 2, Y: col.Y + float64(i/cols)*(cw/handbill+8) + 2, W: cw, H: cw / handbill}
+			at := widgets.Rect{X: col.X + float64(i%cols)*(cw+8) + 2, Y: col.Y + float64(i/cols)*(cw/handbill+8) + 2, W: cw,
+				H: cw / handbill}
 			b.slot(u, at, b.card(id), "")
 		}
 		return float64(rows)*(cw/handbill+8) + 4
@@ -445,7 +447,8 @@ func (l loose) pools(u *widgets.UI, r widgets.Rect, said float64) {
 	for i, id := range l.tokens {
 		at := widgets.Rect{X: x + float64(i)*side, Y: r.Y, W: side, H: r.H}
 		if said > 0 {
-			u.Label(widgets.Rect{X: at.X, Y: r.Y + r.H - 2, W: side, H: said}, l.b.View.Label(id).Title, widgets.Line(face.UI, widgets.Tiny, ink).Centred())
+			u.Label(widgets.Rect{X: at.X, Y: r.Y + r.H - 2, W: side, H: said}, l.b.View.Label(id).Title,
+				widgets.Line(face.UI, widgets.Tiny, ink).Centred())
 		}
 		t, _ := tokenOf(id)
 		l.b.tokens(u, at.Inset(3), id, t, l.b.count(id), 0, l.twin)

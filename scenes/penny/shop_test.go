@@ -18,7 +18,8 @@ import (
 func (b *player) ware(dear bool) string {
 	b.T.Helper()
 	has := func(id, verb string) bool {
-		return slices.ContainsFunc(b.Game().Choices(), func(c rules.Choice) bool { return c.Path[0] == id && strings.HasPrefix(string(c.Move), verb) })
+		return slices.ContainsFunc(b.Game().Choices(),
+			func(c rules.Choice) bool { return c.Path[0] == id && strings.HasPrefix(string(c.Move), verb) })
 	}
 	for _, c := range b.View().Shop() {
 		if has(c.ID, "replace ") && has(c.ID, "buy ") != dear {
@@ -36,7 +37,8 @@ func TestShopCardInHand(t *testing.T) {
 		dear, cheap := false, false
 		for _, c := range v.Shop() {
 			has := func(verb string) bool {
-				return slices.ContainsFunc(v.Choices(), func(x rules.Choice) bool { return x.Path[0] == c.ID && strings.HasPrefix(string(x.Move), verb) })
+				return slices.ContainsFunc(v.Choices(),
+					func(x rules.Choice) bool { return x.Path[0] == c.ID && strings.HasPrefix(string(x.Move), verb) })
 			}
 			dear, cheap = dear || has("replace ") && !has("buy "), cheap || has("buy ") && has("replace ")
 		}
@@ -267,8 +269,11 @@ func TestOffersByKeyboard(t *testing.T) {
 		n := b.Game().Len()
 		b.Key(input.Confirm)
 		e := b.Game().Record().Entries[n:]
-		asked := slices.ContainsFunc(b.App.UI().TopHits(), func(h widgets.Hit) bool { return strings.HasPrefix(h.ID, "ask.") }) // which resource pays
-		if held := b.Screen().Pointing().Hand() == card; !(verb == "buyfor" && (held || asked)) && (len(e) == 0 || !strings.HasPrefix(string(e[0].Move), verb+" ")) {
+		asked := slices.ContainsFunc(b.App.UI().TopHits(), func(h widgets.Hit) bool {
+			return strings.HasPrefix(h.ID, "ask.") // which resource pays
+		})
+		if held := b.Screen().Pointing().Hand() == card; !(verb == "buyfor" && (held || asked)) &&
+			(len(e) == 0 || !strings.HasPrefix(string(e[0].Move), verb+" ")) {
 			t.Errorf("Enter on %s made %v", key, e)
 		}
 	}
@@ -277,7 +282,8 @@ func TestOffersByKeyboard(t *testing.T) {
 // TestAsksOnceBeforeGoldIsLeft: who stops while something can be bought is asked once, be it
 // the first card or a further one.
 func TestAsksOnceBeforeGoldIsLeft(t *testing.T) {
-	r := reach(t, 2, "prologue", "a purchase that can be refused", func(v penny.View) bool { return begins("buy ")(v) && begins("done")(v) })
+	r := reach(t, 2, "prologue", "a purchase that can be refused",
+		func(v penny.View) bool { return begins("buy ")(v) && begins("done")(v) })
 	for words, r := range map[string]rules.Record{"can still buy a card": r, "still buy another": moments(t)["a further purchase"]} {
 		b := sit(t, r, nil)
 		n := b.Game().Len()

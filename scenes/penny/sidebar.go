@@ -9,6 +9,7 @@ import (
 	"intrigue/maps/face"
 	"intrigue/rules"
 	"intrigue/rules/penny"
+	"intrigue/rules/penny/core/box"
 	"intrigue/rules/prose"
 	"intrigue/scenes/app"
 	"intrigue/scenes/parts"
@@ -21,7 +22,8 @@ func (b *Board) Sidebar(u *widgets.UI, r widgets.Rect) float64 {
 	b.sidebar = r
 	_, rows := r.CutTop(b.steps(u, r) + widgets.HeadGap)
 	lines := b.lines(u, r.W)
-	end := parts.Rows(rows, len(b.known.heroes), b.heroHeight(u, lines), widgets.RowGap, func(i int, at widgets.Rect) { b.row(u, at, b.known.heroes[i], lines) })
+	end := parts.Rows(rows, len(b.known.heroes), b.heroHeight(u, lines), widgets.RowGap,
+		func(i int, at widgets.Rect) { b.row(u, at, b.known.heroes[i], lines) })
 	if b.aside {
 		piles := b.pilesHeight(u)
 		b.cells(u, widgets.Rect{X: r.X, Y: end, W: r.W, H: piles})
@@ -73,7 +75,7 @@ func rowHeight(u *widgets.UI) float64 {
 func markSide(u *widgets.UI) float64 { return rowHeight(u) * 0.42 }
 
 // modes are what a game is called at the head of the sidebar.
-var modes = map[penny.Mode]string{penny.Prologue: "Prologue", penny.Heist: "The Heist", penny.Open: "Open World", penny.Rush: "Boss Rush"}
+var modes = map[box.Mode]string{box.Prologue: "Prologue", box.Heist: "The Heist", box.Open: "Open World", box.Rush: "Boss Rush"}
 
 var chapters = [...]string{"", " I", " II", " III"}
 
@@ -210,7 +212,8 @@ func (b *Board) row(u *widgets.UI, r widgets.Rect, h penny.HeroView, lines int) 
 	if u.Hot() == id && u.Active() {
 		row.Edge = gold
 		who := b.Seat.Name(h.Seat)
-		u.Tooltip(r, widgets.If(h.Nobody(), who, app.Plays(who)+" "+h.Name)+": "+widgets.If(b.View.Scored(), "points, ", "")+"tokens, cards and wounds. Press to show this hero's board below.")
+		u.Tooltip(r, widgets.If(h.Nobody(), who, app.Plays(who)+" "+h.Name)+": "+widgets.If(b.View.Scored(), "points, ",
+			"")+"tokens, cards and wounds. Press to show this hero's board below.")
 	}
 	row.Paint(u, r)
 	side := markSide(u)

@@ -11,7 +11,8 @@ import (
 	"intrigue/scenes/widgets"
 )
 
-// TestFansShowTheirCards: beside a sheet, more than half of each card of the hand is in sight; played cards beside an empty hand hide nothing of one another.
+// TestFansShowTheirCards: beside a sheet, more than half of each card of the hand is in sight; played
+// cards beside an empty hand hide nothing of one another.
 func TestFansShowTheirCards(t *testing.T) {
 	b := sit(t, reach(t, 2, "prologue", "a choice of all resources", func(v penny.View) bool {
 		return len(v.Hero(v.Asked()).Hand) == 5 && len(v.Choices()) == 5 && begins("gain ")(v)
@@ -52,7 +53,8 @@ func TestTipsLeaveTheSumInSight(t *testing.T) {
 			b.Frame(input.Events{At: h.R.Mid(), Moved: true})
 		}
 		for _, it := range b.Last {
-			if it.Kind == widgets.Words && strings.Contains(it.Text, ". Each deals ") || it.Kind == widgets.Words && strings.Contains(it.Text, ". A resource") {
+			if it.Kind == widgets.Words && strings.Contains(it.Text, ". Each deals ") || it.Kind == widgets.Words &&
+				strings.Contains(it.Text, ". A resource") {
 				told = true
 				if both := it.R.Intersect(sheet.R); both.W > 0 && both.H > 0 {
 					t.Errorf("%q lies over the sheet", it.Text)
@@ -95,7 +97,8 @@ func TestTipsLeaveOtherKeysInSight(t *testing.T) {
 func TestNoKeyForOneVillain(t *testing.T) {
 	b := sit(t, reach(t, 2, "prologue", "a villain that comes back", func(v penny.View) bool {
 		cs := v.Choices()
-		return len(cs) > 1 && len(cs[0].Path) == 2 && cs[0].Path[0] == cs[len(cs)-1].Path[0] && slices.ContainsFunc(v.Villains(), func(x penny.VillainView) bool { return x.ID == cs[0].Path[0] && x.Place == "" })
+		return len(cs) > 1 && len(cs[0].Path) == 2 && cs[0].Path[0] == cs[len(cs)-1].Path[0] &&
+			slices.ContainsFunc(v.Villains(), func(x penny.VillainView) bool { return x.ID == cs[0].Path[0] && x.Place == "" })
 	}), nil)
 	if sheet, ok := b.Hit("sheet.away"); ok {
 		t.Errorf("a sheet lies at %v for %q", sheet.R, b.View().Prompt())
@@ -112,7 +115,8 @@ func TestAskedByTheSeat(t *testing.T) {
 	for _, c := range []struct {
 		names []string
 		want  string
-	}{{[]string{"Ada", "Ada"}, "First hero: who will you be?"}, {[]string{"Ada", "Bob"}, "Ada: who will you be?"}, {[]string{"Ada", ""}, "Who will you be?"}} {
+	}{{[]string{"Ada", "Ada"}, "First hero: who will you be?"}, {[]string{"Ada", "Bob"}, "Ada: who will you be?"},
+		{[]string{"Ada", ""}, "Who will you be?"}} {
 		r := moments(t)["heroes"]
 		r.Seats = append(r.Seats[:0:0], r.Seats...)
 		for i, name := range c.names {

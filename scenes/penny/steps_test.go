@@ -10,6 +10,7 @@ import (
 	"intrigue/maps/geom"
 	"intrigue/rules"
 	"intrigue/rules/penny"
+	"intrigue/rules/penny/core/box"
 	"intrigue/scenes/table"
 )
 
@@ -38,7 +39,7 @@ func TestPressesRestBetweenSteps(t *testing.T) {
 	r := reach(t, 2, "prologue", "a step 2 with gathering after it", func(v penny.View) bool {
 		h := v.Hero(v.Asked())
 		fits := false // something of the pool can be put on a quest in step 3
-		for kind := range penny.Violence + 1 {
+		for kind := range box.Violence + 1 {
 			p := v.State.Player(int8(v.Asked()))
 			fits = fits || p.Tokens[kind] > 0 && v.State.Room(v.Game, p, 0, int(kind))
 		}
@@ -175,12 +176,13 @@ func TestAsksBeforeWhatIsLeft(t *testing.T) {
 	at := func(v penny.View) (can, gold bool) {
 		h := v.Hero(v.Asked())
 		i := slices.IndexFunc(v.Places(), func(p penny.PlaceView) bool { return p.ID == h.Place })
-		if v.Steps()[3].State != penny.Now || i < 0 || v.Places()[i].Action.String() != "buy" || !begins("act")(v) || !begins("done")(v) || begins("finish ", "use ", "close", "buy ")(v) {
+		if v.Steps()[3].State != penny.Now || i < 0 || v.Places()[i].Action.String() != "buy" || !begins("act")(v) ||
+			!begins("done")(v) || begins("finish ", "use ", "close", "buy ")(v) {
 			return false, false
 		}
 		n := 0
 		for _, p := range h.Tokens {
-			if p.Token == penny.Gold {
+			if p.Token == box.Gold {
 				n = p.N
 			}
 		}

@@ -7,6 +7,7 @@ import (
 	"intrigue/maps/face"
 	"intrigue/maps/geom"
 	"intrigue/rules/penny"
+	"intrigue/rules/penny/core/box"
 	"intrigue/scenes/table"
 	"intrigue/scenes/widgets"
 )
@@ -33,7 +34,7 @@ func (b *Board) places(u *widgets.UI) {
 			u.Sprite(r.Inset(-r.W*0.28), "penny.portal.demonic", blood)
 		case p.Portal != "":
 			u.Sprite(r.Inset(-r.W*0.28), "penny.portal", blood)
-		case p.Action != penny.NoAction:
+		case p.Action != box.NoAction:
 			u.Sprite(r.Inset(-r.W*0.08), sprite("action."+p.Action.String()), ink)
 		}
 		if p.Portal != "" && p.Gold > 0 {
@@ -153,7 +154,7 @@ func (b *Board) name(x penny.PlaceView) widgets.Rect {
 // site marks where the Bank will be joined to the map of the Heist, for as long as nobody
 // can go there: the map leaves the place free from the beginning.
 func (b *Board) site(u *widgets.UI) {
-	if _, open := b.town.plane.Piece("tile.bank"); open || b.View.Mode() != penny.Heist {
+	if _, open := b.town.plane.Piece("tile.bank"); open || b.View.Mode() != box.Heist {
 		return
 	}
 	t := b.town
@@ -162,7 +163,8 @@ func (b *Board) site(u *widgets.UI) {
 	left, right, top, low := x+in, x+t.w-in, y+in, y+t.h-in
 	c := b.Camera.Now()
 	var edge []geom.Point
-	for _, p := range [][2]float64{{x + t.w/2, top}, {right, y + t.h/4 + in/2}, {right, y + t.h*3/4 - in/2}, {x + t.w/2, low}, {left, y + t.h*3/4 - in/2}, {left, y + t.h/4 + in/2}, {x + t.w/2, top}} {
+	for _, p := range [][2]float64{{x + t.w/2, top}, {right, y + t.h/4 + in/2}, {right, y + t.h*3/4 - in/2}, {x + t.w/2, low},
+		{left, y + t.h*3/4 - in/2}, {left, y + t.h/4 + in/2}, {x + t.w/2, top}} {
 		edge = append(edge, c.Out(p[0], p[1]))
 	}
 	faint := widgets.Fade(news, 0.3)

@@ -7,6 +7,7 @@ import (
 
 	"intrigue/maps"
 	"intrigue/rules/penny"
+	"intrigue/rules/penny/core/box"
 	"intrigue/scenes/board"
 	"intrigue/scenes/widgets"
 )
@@ -37,7 +38,7 @@ func open(v penny.View) (*town, error) {
 	for _, h := range v.Tiles() {
 		cells = append(cells, h.At)
 	}
-	if v.Mode() == penny.Heist {
+	if v.Mode() == box.Heist {
 		cells = append(cells, bankAt)
 		if err := t.read("bank"); err != nil {
 			return nil, err
@@ -187,8 +188,10 @@ func (b *Board) turns(u *widgets.UI) {
 			alpha = 1 - float64(rest)/float64(tileFades)
 		}
 		glow := r.Centre(r.W*0.9, r.W*0.9)
-		u.Add(widgets.Item{Look: widgets.Look{Kind: widgets.Box, R: glow, Colour: widgets.Fade(ember, 0.75*alpha), Radius: glow.W / 2, Soft: glow.W * 0.35}})
-		u.Add(widgets.Item{Look: widgets.Look{Kind: widgets.Sprite, R: r, Name: name, Colour: ink, Flip: min(1, edge), Alpha: max(0.01, alpha)}})
+		u.Add(widgets.Item{Look: widgets.Look{Kind: widgets.Box, R: glow, Colour: widgets.Fade(ember, 0.75*alpha), Radius: glow.W / 2,
+			Soft: glow.W * 0.35}})
+		u.Add(widgets.Item{Look: widgets.Look{Kind: widgets.Sprite, R: r, Name: name, Colour: ink, Flip: min(1, edge),
+			Alpha: max(0.01, alpha)}})
 	}
 	b.turning = left
 }

@@ -5,6 +5,7 @@ import (
 
 	"intrigue/maps/face"
 	"intrigue/rules/penny"
+	"intrigue/rules/penny/core/box"
 	"intrigue/scenes/parts"
 	"intrigue/scenes/widgets"
 )
@@ -103,7 +104,7 @@ func (b *Board) goodsFor(to string) (pools, cards []string) {
 }
 
 // offered is how many of a kind of token a hero would give in the trade that is going on.
-func (b *Board) offered(h penny.HeroView, t penny.Token) int {
+func (b *Board) offered(h penny.HeroView, t box.Token) int {
 	x, trade := b.View.Offer()
 	side := penny.OfferSide{}
 	switch {

@@ -119,7 +119,8 @@ func poolWidth(r widgets.Rect, hand, pool int) float64 {
 // wounds are the Wounded in the hand of a hero, as cards; see woundMark.
 func wounds(h penny.HeroView) (all []penny.CardView) {
 	for i := range h.WoundHand {
-		all = append(all, penny.CardView{ID: "wound." + key(h) + ".hand" + woundMark + itoa(i), Key: "wounded", Name: "Wounded", Deck: "wounded", Brief: "Played first in step 3."})
+		all = append(all, penny.CardView{ID: "wound." + key(h) + ".hand" + woundMark + itoa(i), Key: "wounded", Name: "Wounded",
+			Deck: "wounded", Brief: "Played first in step 3."})
 	}
 	return all
 }
@@ -133,7 +134,8 @@ func (b *Board) decks(u *widgets.UI, r widgets.Rect, h penny.HeroView) (rest wid
 	if r.W < narrowHand {
 		w := (r.H - 6) / 2 * handbill
 		left, rest := r.CutLeft(w + 8)
-		b.own(u, h, [2]widgets.Rect{{X: left.X, Y: left.Y, W: w, H: w / handbill}, {X: left.X, Y: left.Y + w/handbill + 6, W: w, H: w / handbill}})
+		b.own(u, h, [2]widgets.Rect{{X: left.X, Y: left.Y, W: w, H: w / handbill},
+			{X: left.X, Y: left.Y + w/handbill + 6, W: w, H: w / handbill}})
 		return rest
 	}
 	head := min(u.LineHeight(widgets.Tiny), r.H*0.2)
@@ -178,7 +180,8 @@ func (b *Board) spread(u *widgets.UI, r widgets.Rect, all []penny.CardView) {
 			b.Seat.Spot(u, table.Spot{ID: id, Twin: "hand" + twin, R: shown, Role: table.Key, NoFocus: true})
 			return
 		}
-		b.Seat.Spot(u, table.Spot{ID: id, R: shown, Role: b.role(id), Readable: true, Carry: table.Carried{Sprite: bill(all[i], lying), Tint: ink, W: at.W, H: at.H}})
+		b.Seat.Spot(u, table.Spot{ID: id, R: shown, Role: b.role(id), Readable: true,
+			Carry: table.Carried{Sprite: bill(all[i], lying), Tint: ink, W: at.W, H: at.H}})
 		b.Seat.Place(id, at)
 	})
 }

@@ -23,7 +23,6 @@ var (
 	cellFrom  = flag.Int("from", 0, "the first deal of the ladder")
 	cellMode  = flag.String("mode", "prologue", "the mode of the balance table")
 	cellSeats = flag.String("heroes", "1234", "numbers of heroes of the balance table")
-	cellEd    = flag.Int("edition", box.Newest, "the edition of the balance table")
 	cellTries = flag.Int("tries", 0, "trials of each candidate of a steady bot; 0: as in play")
 	cellTune  = flag.String("tune", "", "no: no buying; easy: the script; strong: strong bots; card keys are counted with shop")
 	cellHard  = flag.String("difficulty", box.AsPrinted, "the difficulties of the balance table, or all")
@@ -37,7 +36,7 @@ type cell struct {
 	wonIn                         []int     // the rounds of each game that was won
 	began                         [4][2]int // chapters: games that came to it, rounds
 	score, wounds, kills          int
-	turns, met, helpful, left     int // turns; those at whose end heroes share a place; and one has what the other wants; and nothing was done instead
+	turns, met, helpful, left     int // turns; in which heroes share a place; one has what the other wants; and does nothing instead
 	bought, trades, dead, heroes  int
 	chapters                      [4]int
 	endings                       map[string]int
@@ -49,19 +48,19 @@ type cell struct {
 // set is what a cell is played with: answers of the set-up page, and numbers to be tried.
 type set struct {
 	mode, difficulty string
-	seats, edition   int
+	seats            int
 	with             string
 }
 
 // usual is the set of a mode as it is printed.
 func usual(mode string, seats int) set {
-	return set{mode, box.AsPrinted, seats, box.Newest, ""}
+	return set{mode, box.AsPrinted, seats, ""}
 }
 
 // begin is the moment before the heroes are chosen.
 func (s set) begin(t testing.TB) (core.State, *core.Game) {
 	t.Helper()
-	q, err := penny.Game{}.New(rules.Setup{Seats: s.seats, Edition: s.edition, Options: rules.Options{"mode": s.mode, "difficulty": s.difficulty}})
+	q, err := penny.Game{}.New(rules.Setup{Seats: s.seats, Options: rules.Options{"mode": s.mode, "difficulty": s.difficulty}})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -73,7 +72,7 @@ func (s set) begin(t testing.TB) (core.State, *core.Game) {
 		}
 		g := *p.Game
 		g.Tuning = &tuning
-		p = &penny.Position{Position: g.Begin()}
+		p = &penny.Position{Position: core.Begin(&g)}
 	}
 	return p.State, p.Game
 }
@@ -199,9 +198,14 @@ func (x cell) String() string {
 	per := func(n int) float64 { return float64(n) / float64(max(x.heroes, 1)) }
 	var b strings.Builder
 	low, high := sim.Wilson(float64(x.won), x.games)
-	fmt.Fprintf(&b, "won %d of %d, %.0f %% (%.0f–%.0f), rounds %.1f most %d (won %.1f most %d), score %.1f, kills %.1f, status %.1f, bought %.1f, trades %.2f a game (met in %.1f %% of turns, could help in %.1f %%, and nothing was done instead in %.1f %%), dead %.2f, %v", x.won, x.games,
-		100*float64(x.won)/float64(x.games), 100*low, 100*high, float64(x.rounds)/float64(x.games), x.longest, float64(x.wonRounds)/float64(max(x.won, 1)), x.most,
-		per(x.score), per(x.kills), per(x.wounds), per(x.bought), float64(x.trades)/float64(x.games), 100*float64(x.met)/float64(max(x.turns, 1)), 100*float64(x.helpful)/float64(max(x.turns, 1)), 100*float64(x.left)/float64(max(x.turns, 1)), per(x.dead), x.endings)
+	fmt.Fprintf(&b, "won %d of %d, %.0f %% (%.0f–%.0f), rounds %.1f most %d (won %.1f most %d), score %.1f, kills %.1f, status %.1f, "+
+		"bought %.1f, trades %.2f a game (met in %.1f %% of turns, could help in %.1f %%, and nothing was done instead in %.1f %%), "+
+		"dead %.2f, %v", x.won, x.games,
+		100*float64(x.won)/float64(x.games), 100*low, 100*high, float64(x.rounds)/float64(x.games), x.longest,
+		float64(x.wonRounds)/float64(max(x.won, 1)), x.most,
+		per(x.score), per(x.kills), per(x.wounds), per(x.bought), float64(x.trades)/float64(x.games),
+		100*float64(x.met)/float64(max(x.turns, 1)), 100*float64(x.helpful)/float64(max(x.turns, 1)),
+		100*float64(x.left)/float64(max(x.turns, 1)), per(x.dead), x.endings)
 	for ch, k := range x.began {
 		if k[0] > 0 && ch > 1 {
 			fmt.Fprintf(&b, ", chapter %d: %d %% from round %.1f", ch, 100*k[0]/x.games, float64(k[1])/float64(k[0]))
@@ -230,7 +234,7 @@ func BenchmarkBalance(b *testing.B) {
 	for b.Loop() {
 		for _, s := range sets() {
 			x := measure(b, s, *cellGames, h, by)
-			fmt.Printf("edition %d %s %s %d %q: %s\n", s.edition, s.mode, s.difficulty, s.seats, *cellTune, x)
+			fmt.Printf("%s %s %d %q: %s\n", s.mode, s.difficulty, s.seats, *cellTune, x)
 			if strings.Contains(*cellTune, "lines") {
 				x.printLines()
 			}
@@ -248,8 +252,9 @@ func sets() (all []set) {
 	for _, m := range append(box.ModeKeys(), box.ShortHeist) {
 		for seats := 1; seats <= core.MostHeroes; seats++ {
 			for _, d := range box.Difficulties() {
-				if (*cellMode == "all" || m == *cellMode) && strings.Contains(*cellSeats, fmt.Sprint(seats)) && (*cellHard == "all" || slices.Contains(strings.Split(*cellHard, ","), d)) {
-					all = append(all, set{m, d, seats, *cellEd, *cellWith})
+				if (*cellMode == "all" || m == *cellMode) && strings.Contains(*cellSeats, fmt.Sprint(seats)) &&
+					(*cellHard == "all" || slices.Contains(strings.Split(*cellHard, ","), d)) {
+					all = append(all, set{m, d, seats, *cellWith})
 				}
 			}
 		}
@@ -261,7 +266,9 @@ func sets() (all []set) {
 func (x cell) printLines() {
 	for w, l := range x.lines {
 		n := float64(max(x.byHero[w][0], 1))
-		fmt.Printf("  %s: quests %.1f, portals %.1f, enemies %.1f, mini-bosses %.1f, shop %.1f, events %.1f, wounds %.1f, reclaimed %.1f\n", box.Hero(w).Key(),
-			float64(l.Quests)/n, float64(l.Portals)/n, float64(l.Enemies)/n, float64(l.Minis)/n, float64(l.Shop)/n, float64(l.Events)/n, float64(l.Wounds)/n, float64(l.Reclaimed)/n)
+		fmt.Printf("  %s: quests %.1f, portals %.1f, enemies %.1f, mini-bosses %.1f, shop %.1f, events %.1f, wounds %.1f, reclaimed "+
+			"%.1f\n", box.Hero(w).Key(),
+			float64(l.Quests)/n, float64(l.Portals)/n, float64(l.Enemies)/n, float64(l.Minis)/n, float64(l.Shop)/n, float64(l.Events)/n,
+			float64(l.Wounds)/n, float64(l.Reclaimed)/n)
 	}
 }

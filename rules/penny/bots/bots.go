@@ -35,7 +35,7 @@ type Agent struct {
 }
 
 // NewAgent is the ordinary bot with a source of chance.
-func NewAgent(g *core.Game, r *rand.Rand) Agent { return Agent{g: g, f: editions[g.Edition-1](), r: r} }
+func NewAgent(g *core.Game, r *rand.Rand) Agent { return Agent{g: g, f: printed(), r: r} }
 
 // Easy follows the script.
 type Easy struct{ habit Variant }
@@ -92,7 +92,8 @@ func (b *Agent) Scorer(c *core.State) scorer {
 		}
 	case core.EffectPay, core.EffectLose, core.EffectGain, core.EffectSeed, core.EffectPick, core.EffectFetch, core.EffectForfeit:
 		r.want, r.foe = c.Needs(b.g, h), bestFoe(c, b.g)
-	case core.EffectFight, core.EffectBuy, core.EffectHeal, core.EffectThin, core.EffectTarget, core.EffectSwap, core.EffectRaise, core.EffectSale:
+	case core.EffectFight, core.EffectBuy, core.EffectHeal, core.EffectThin, core.EffectTarget, core.EffectSwap, core.EffectRaise,
+		core.EffectSale:
 		r.want = c.Needs(b.g, h)
 	}
 	return r

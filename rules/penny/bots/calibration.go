@@ -8,14 +8,13 @@ import (
 	"intrigue/rules/search"
 )
 
-// Calibration turns what trials of a game find into chances. Editions before the seventh go by the same
-// numbers.
+// Calibration turns what trials of a game find into chances.
 func Calibration(v core.View) search.Calibration {
 	mode, difficulty := v.Game.Key(), v.Game.Difficulty
 	return calibrations[mode][cmp.Or(box.SameAs(mode, difficulty), difficulty)][v.State.Seats-1]
 }
 
-// calibrations are learnt from games of steady in edition 7 (BenchmarkCalibration), a hundred for each
+// calibrations are learnt from games of steady (BenchmarkCalibration), a hundred for each
 // mode, difficulty and number of heroes from one on. A win is the team's, whoever is the true hero.
 var calibrations = map[string]map[string][core.MostHeroes]search.Calibration{
 	"prologue": {

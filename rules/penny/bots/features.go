@@ -6,7 +6,7 @@ import (
 	"intrigue/rules/penny/core/box"
 )
 
-// features are the numbers that bots read off the cards of an edition, by card.
+// features are the numbers that bots read off the cards, by card.
 type features struct {
 	damage  [256]int   // that it brings
 	draws   [256]int   // cards it draws
@@ -19,16 +19,9 @@ type features struct {
 	charges box.Set    // charge cards
 }
 
-var editions = func() (all [box.Newest]func() *features) {
-	for i := range all {
-		all[i] = sync.OnceValue(func() *features { return read(box.Edition(i + 1)) })
-	}
-	return all
-}()
-
-// read are the features of the cards of a box.
-func read(b *box.Box) *features {
-	x := &features{}
+// printed are the features of the cards of the box.
+var printed = sync.OnceValue(func() *features {
+	b, x := box.Printed(), &features{}
 	for k := range b.Of {
 		f := b.Of[k]
 		if f == nil {
@@ -64,11 +57,12 @@ func read(b *box.Box) *features {
 		x.value[k], x.arms[k], x.stock[k] = int32(n), arms(b, f, at), stock(b, f, at)
 	}
 	return x
-}
+})
 
 // arms is about what a card does in a Boss Rush each time it is played, four for a damage.
 func arms(b *box.Box, f *box.Face, at box.Block) int32 {
-	n := 4*yield(b, at, box.Damage) + 3*yield(b, at, box.NoToken) + 2*yield(b, at, box.Prevent) + yield(b, at, box.Movement) + 3*yield(b, at, box.AnyToken) + 2*heals(b, at)
+	n := 4*yield(b, at, box.Damage) + 3*yield(b, at, box.NoToken) + 2*yield(b, at, box.Prevent) + yield(b, at, box.Movement) +
+		3*yield(b, at, box.AnyToken) + 2*heals(b, at)
 	for t := range box.Token(box.Resources) {
 		n += 2 * yield(b, at, t)
 	}

@@ -135,10 +135,8 @@ func Forecast(ctx context.Context, t rules.Turn, effort float64) float64 {
 
 // Progress is how much of a game is over, as far as its clock tells.
 func Progress(v core.View) float64 {
-	last := map[box.Mode]float64{box.Prologue: 10, box.Heist: 60, box.Open: 30, box.Rush: float64(max(1, v.Game.Tuning.RushSpaces))}[v.State.Mode]
-	if n := v.Game.Tuning.LastRound; n > 0 {
-		last = float64(n)
-	}
+	last := map[box.Mode]float64{box.Prologue: 10, box.Heist: 60, box.Open: 30,
+		box.Rush: float64(max(1, v.Game.Tuning.RushSpaces))}[v.State.Mode]
 	return math.Min(1, float64(v.State.Round)/last)
 }
 

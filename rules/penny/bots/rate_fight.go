@@ -21,7 +21,8 @@ func (b *Agent) fightValue(c *core.State, h int8, card box.Card) int32 {
 	for k := range c.Players[h].Foes.All() {
 		best = max(best, b.fightValueAgainst(c, h, k))
 	}
-	if at := c.Players[h].At; at < box.Places && (at == c.VillainAt[box.MiniBoss] || at == c.VillainAt[box.Boss]) && c.Fightable(h)&core.FightRow == 0 {
+	if at := c.Players[h].At; at < box.Places && (at == c.VillainAt[box.MiniBoss] || at == c.VillainAt[box.Boss]) &&
+		c.Fightable(h)&core.FightRow == 0 {
 		k := c.MiniFoe(g)
 		if at == c.VillainAt[box.Boss] {
 			k = g.Scenario.BossCard
@@ -110,7 +111,8 @@ func (r *scorer) scoreFieldAction(s core.Action) int32 {
 	}
 	switch s.Kind {
 	case core.Buy, core.BuyFor:
-		if b.Variant.NoBuying || b.g.Goods.Has(box.Card(s.A)) && c.Mode == box.Heist && c.Chapter <= 2 && c.Shop.Len()+c.ShopOff.Count() <= leastShop {
+		if b.Variant.NoBuying || b.g.Goods.Has(box.Card(s.A)) && c.Mode == box.Heist && c.Chapter <= 2 &&
+			c.Shop.Len()+c.ShopOff.Count() <= leastShop {
 			return -1
 		}
 		n := b.cardValue(c, box.Card(s.A)) + 3*int32(b.g.Of[s.A].Cost) - 5 - price

@@ -14,7 +14,8 @@ func (r *scorer) scoreTurn(s core.Action) int32 {
 	case core.Done:
 		return 10
 	case core.Play:
-		if c.Mode == box.Heist && c.Chapter == 2 && g.Goods.Has(box.Card(s.A)) && c.PortalOn(g, p.At) < 0 || b.keepsInHand(c, h, box.Card(s.A)) {
+		if c.Mode == box.Heist && c.Chapter == 2 && g.Goods.Has(box.Card(s.A)) && c.PortalOn(g, p.At) < 0 ||
+			b.keepsInHand(c, h, box.Card(s.A)) {
 			return 5 // to be sold, and not to be unpacked on the way
 		}
 		return 60 + 5*int32(b.f.draws[s.A]) + b.cardValue(c, box.Card(s.A))
@@ -66,7 +67,8 @@ func (b *Agent) keepsInHand(c *core.State, h int8, card box.Card) bool {
 	g, p := b.g, &c.Players[h]
 	switch {
 	case !b.KeepsGoods || !g.Goods.Has(card):
-	case c.Mode == box.Prologue && g.Tuning.Pawn > 0 && g.Of[card].Cost >= g.Tuning.Pawn && c.Portals != 0 && int(p.Slot[core.WalkSlot].Trophies) < g.Tuning.WalkTrophies,
+	case c.Mode == box.Prologue && g.Tuning.Pawn > 0 && g.Of[card].Cost >= g.Tuning.Pawn && c.Portals != 0 &&
+		int(p.Slot[core.WalkSlot].Trophies) < g.Tuning.WalkTrophies,
 		c.Mode == box.Heist && c.Chapter == 2:
 		return g.Of[card].Charge != nil || c.PortalOn(g, p.At) < 0
 	}

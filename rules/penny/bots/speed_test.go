@@ -21,7 +21,7 @@ func BenchmarkDecision(b *testing.B) {
 		b.Run(m.String(), func(b *testing.B) {
 			var all []time.Duration
 			for b.Loop() {
-				p := table.Fresh(b, m, 2, 0)
+				p := table.Fresh(b, m, 2)
 				c, g := p.State, p.Game
 				r := rand.New(rand.NewPCG(1, 2))
 				for c.Over == core.NotOver {
@@ -48,7 +48,7 @@ func BenchmarkDecision(b *testing.B) {
 // is decided.
 func TestPlayoutsDoNotAllocate(t *testing.T) {
 	for m := range box.Modes {
-		p, decided := table.Fresh(t, m, 4, 0), map[core.EffectKind]bool{}
+		p, decided := table.Fresh(t, m, 4), map[core.EffectKind]bool{}
 		r := rand.New(rand.NewPCG(3, uint64(m)))
 		for p.Over == core.NotOver && p.Round < 6 {
 			if p.Need == core.Luck {

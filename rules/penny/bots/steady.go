@@ -75,7 +75,8 @@ func (b *Agent) Obvious(c *core.State, list []core.Action) (core.Action, bool) {
 		switch {
 		case s.Kind == core.Bear:
 			return s, true
-		case s.Kind == core.Play && b.f.giving.Has(box.Card(s.A)) && !(c.Mode == box.Heist && c.Chapter == 2 && b.g.Goods.Has(box.Card(s.A))) && !b.keepsInHand(c, f.Hero, box.Card(s.A)):
+		case s.Kind == core.Play && b.f.giving.Has(box.Card(s.A)) &&
+			!(c.Mode == box.Heist && c.Chapter == 2 && b.g.Goods.Has(box.Card(s.A))) && !b.keepsInHand(c, f.Hero, box.Card(s.A)):
 			if !ok || b.f.draws[s.A] > b.f.draws[found.A] {
 				found, ok = s, true
 			}

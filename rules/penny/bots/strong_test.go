@@ -18,7 +18,7 @@ import (
 // think about.
 func during(t *testing.T, m box.Mode, seats, nth int, seed uint64) *penny.Position {
 	t.Helper()
-	p := table.Fresh(t, m, seats, 0)
+	p := table.Fresh(t, m, seats)
 	r := rand.New(rand.NewPCG(seed, 5))
 	for p.Over == core.NotOver {
 		if p.Need == core.Luck {
@@ -102,7 +102,7 @@ func TestStrongTwins(t *testing.T) {
 	}
 	for m := range box.Modes {
 		for seed := range uint64(3) {
-			p := table.Fresh(t, m, 1+int(seed), 0)
+			p := table.Fresh(t, m, 1+int(seed))
 			for r, found := rand.New(rand.NewPCG(seed, 5)), 0; p.Over == core.NotOver && found < 4; {
 				if p.Need == core.Luck {
 					p = table.Fate(t, p, p.Roll(r))
@@ -237,7 +237,8 @@ func TestStrongHunts(t *testing.T) {
 	p := table.Lay(t, box.Rush, 1, func(c *core.State, g *core.Game) {
 		c.VillainAt[box.MiniBoss] = table.At("scotland_yard")
 		c.Player(0).At = table.At("railway_arches")
-		table.Hand(c, 0, table.Card("s_gatling"), table.Card("s_razor"), table.Starter(box.Alice, "last_penny"), table.Starter(box.Alice, "pocket_money"))
+		table.Hand(c, 0, table.Card("s_gatling"), table.Card("s_razor"), table.Starter(box.Alice, "last_penny"),
+			table.Starter(box.Alice, "pocket_money"))
 	})
 	for p.Round == 1 && p.Top().Kind == core.EffectTurn && p.Top().Step == core.StepMove {
 		p = table.Dealt(t, table.Play(t, p, strongly(t, p, 200)))
@@ -309,7 +310,8 @@ func TestStrongHoards(t *testing.T) {
 		b := bots.NewAgent(p.Game, nil)
 		b.KeepsGoods = x.keen
 		rate := b.Scorer(&p.State)
-		play, done := rate.Score(core.Action{Kind: core.Play, A: uint8(table.Card("s_razor")), B: 0}), rate.Score(core.Action{Kind: core.Done})
+		play, done := rate.Score(core.Action{Kind: core.Play, A: uint8(table.Card("s_razor")), B: 0}),
+			rate.Score(core.Action{Kind: core.Done})
 		rulestest.Is(t, x.where, play < done, x.kept)
 		var buf [core.MostActions]core.Action
 		_, found := b.Obvious(&p.State, p.Actions(p.Game, buf[:0]))
@@ -350,8 +352,10 @@ func TestProspectOfWalks(t *testing.T) {
 
 		guarded := look(func(c *core.State, g *core.Game) { last(c); c.VillainAt[box.VillainA] = g.Scenario.PortalAt[3] })
 		free := look(func(c *core.State, g *core.Game) { last(c); c.VillainAt[box.VillainA] = table.At("st_pauls") })
-		earlier := look(func(c *core.State, g *core.Game) { c.VillainAt[box.VillainA] = g.Scenario.PortalAt[3] }) - look(func(c *core.State, g *core.Game) { c.VillainAt[box.VillainA] = table.At("st_pauls") })
-		table.Holds(t, "a villain on the last portal is worse than on one of several", free-guarded > 200 && (seats == 1 || guarded-free < earlier))
+		earlier := look(func(c *core.State, g *core.Game) { c.VillainAt[box.VillainA] = g.Scenario.PortalAt[3] }) -
+			look(func(c *core.State, g *core.Game) { c.VillainAt[box.VillainA] = table.At("st_pauls") })
+		table.Holds(t, "a villain on the last portal is worse than on one of several", free-guarded > 200 &&
+			(seats == 1 || guarded-free < earlier))
 
 		won := look(func(c *core.State, _ *core.Game) { c.LastTurn, c.Portals = true, 0 })
 		almost := look(func(c *core.State, g *core.Game) {

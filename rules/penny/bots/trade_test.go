@@ -54,7 +54,8 @@ func TestBotsTrade(t *testing.T) {
 			own.Tokens[box.Violence], own.Tokens[box.Science] = 1, 1
 		})
 		p = trade(p)
-		rulestest.Is(t, "violence and science", [2]uint8{p.Players[1].Tokens[box.Violence], p.Players[0].Tokens[box.Science]}, [2]uint8{1, 1})
+		rulestest.Is(t, "violence and science", [2]uint8{p.Players[1].Tokens[box.Violence], p.Players[0].Tokens[box.Science]},
+			[2]uint8{1, 1})
 		rulestest.Is(t, "it stays over his clean-up", p.Players[1].Late[box.Violence], 1)
 	})
 	t.Run("one resource is given rather than nothing done", func(t *testing.T) {

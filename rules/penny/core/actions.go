@@ -158,8 +158,9 @@ var table = [ActionKinds]row{
 			return c.Chapter == 3 && c.Heads == 0 && p.At == g.Scenario.WinAt
 		},
 		do: func(c *State, _ *Game, _ *Effect, _ Action) { c.Over = EndRobbed }},
-	Reclaim: {word: "reclaim", args: [2]argKind{aToken, aToken}, points: "ground token token2", on: EffectTurn, step: StepField, modes: []box.Mode{box.Open},
-		list: (*State).listReclaims, do: (*State).doReclaim},
+	Reclaim: {word: "reclaim", args: [2]argKind{aToken, aToken}, points: "ground token token2", on: EffectTurn, step: StepField,
+		modes: []box.Mode{box.Open},
+		list:  (*State).listReclaims, do: (*State).doReclaim},
 	Done:       {word: "done"},
 	Option:     {word: "option", args: [2]argKind{aNumber}, points: "option"},
 	Pay:        {word: "pay"},

@@ -70,7 +70,7 @@ func TestCardsDoWhatTheySay(t *testing.T) {
 	if testing.Short() {
 		stride = 7 // still every answer and every circumstance, in fewer combinations
 	}
-	b := box.Edition(box.Newest)
+	b := box.Printed()
 	kinds := 0
 	t.Run("PEN-20 PEN-59 every kind of card", func(t *testing.T) {
 		for k := box.Card(0); k < box.NoCard; k++ {
@@ -127,9 +127,11 @@ func lay(c *core.State, g *core.Game, k box.Card, what string, x plight) {
 	if x.has(withCompany) {
 		c.Players[1].At = p.At
 	}
-	c.VillainAt[box.VillainA], c.VillainAt[box.VillainB], c.VillainAt[box.VillainC] = table.At("westminster_abbey"), table.At("cemetery_gate"), table.At("music_hall")
+	c.VillainAt[box.VillainA], c.VillainAt[box.VillainB], c.VillainAt[box.VillainC] = table.At("westminster_abbey"),
+		table.At("cemetery_gate"), table.At("music_hall")
 	if g.Of[k].Deck == box.SchemeCards || g.Of[k].Deck == box.JokeCards {
-		c.VillainAt[box.VillainC] = map[bool]box.Place{true: box.NoPlace, false: table.At("music_hall")}[g.Of[k].Key == "sc_reinforce" || g.Of[k].Key == "sc_understudy" || g.Of[k].Key == "j_4"]
+		c.VillainAt[box.VillainC] = map[bool]box.Place{true: box.NoPlace, false: table.At("music_hall")}[g.Of[k].Key == "sc_reinforce" ||
+			g.Of[k].Key == "sc_understudy" || g.Of[k].Key == "j_4"]
 	}
 	if x.has(withVillain) || g.Of[k].Deck == box.RushCards {
 		c.VillainAt[box.MiniBoss] = p.At
@@ -161,9 +163,11 @@ func lay(c *core.State, g *core.Game, k box.Card, what string, x plight) {
 func patients(c *core.State, g *core.Game) (all [2]patient) {
 	for h := range all {
 		p := &c.Players[h]
-		q := patient{tokens: map[string]int{}, hand: p.Hand.Count() + int(p.WoundHand), out: p.Pool.Count() + p.Pile.Count(), aside: p.Aside.Count(),
-			under: int(p.Under), wounds: int(p.WoundPile), way: p.At >= box.Places, used: p.WayUsed, company: c.Players[0].At == c.Players[1].At,
-			hell: c.OnHell(g, p.At), villain: c.VillainAt[box.MiniBoss] == p.At}
+		q := patient{tokens: map[string]int{}, hand: p.Hand.Count() + int(p.WoundHand), out: p.Pool.Count() + p.Pile.Count(),
+			aside: p.Aside.Count(),
+			under: int(p.Under), wounds: int(p.WoundPile), way: p.At >= box.Places, used: p.WayUsed,
+			company: c.Players[0].At == c.Players[1].At,
+			hell:    c.OnHell(g, p.At), villain: c.VillainAt[box.MiniBoss] == p.At}
 		for t := range box.Token(box.Tokens) {
 			if p.Tokens[t] > 0 {
 				q.tokens[t.String()] = int(p.Tokens[t])
@@ -193,8 +197,10 @@ func trial(t *testing.T, base *penny.Position, k box.Card, what string, at box.B
 	})
 	start := *base
 	lay(&start.State, base.Game, k, what, x)
-	b := &believer{t: t, heroes: patients(&start.Position.State, base.Game), option: int(x&second) / int(second), pays: x.has(paying), moved: map[string]int{}, counted: map[string]int{}}
-	b.joke = words.CardText(base.Game.Box, base.Game.Of[base.Game.From[box.JokeCards]+map[box.Mode]box.Card{box.Heist: 1}[base.Game.Mode]].Effect)
+	b := &believer{t: t, heroes: patients(&start.Position.State, base.Game), option: int(x&second) / int(second), pays: x.has(paying),
+		moved: map[string]int{}, counted: map[string]int{}}
+	joke := base.Game.From[box.JokeCards] + map[box.Mode]box.Card{box.Heist: 1}[base.Game.Mode]
+	b.joke = words.CardText(base.Game.Box, base.Game.Of[joke].Effect)
 	if what == "play" {
 		b.heroes[0].hand, b.heroes[0].out = b.heroes[0].hand-1, b.heroes[0].out+1
 		p = table.Play(t, p, move(core.Play, int(k)))
@@ -281,7 +287,8 @@ func (b *believer) compare(who string, was, is2 *penny.Position, seen map[string
 	seen["look scheme"], seen["look shop"], seen["look enemy"] = len(is2.Schemes.Top()), len(is2.Shop.Top()), len(is2.Enemies.Top())
 	seen["tiles"] = is2.HellCount() - was.HellCount()
 	seen["stack Two Pennies"], seen["stack Three Pennies"] = was.Twos.Count()-is2.Twos.Count(), was.Threes.Count()-is2.Threes.Count()
-	seen["stack a Demonic Pennies card"], seen["stack an item"] = was.Demonic.Count()-is2.Demonic.Count(), was.Items.Count()-is2.Items.Count()
+	seen["stack a Demonic Pennies card"], seen["stack an item"] = was.Demonic.Count()-is2.Demonic.Count(),
+		was.Items.Count()-is2.Items.Count()
 	seen["stack the top card of the shop deck"] = was.Shop.Len() - is2.Shop.Len() - seen["replaced shop"]
 	for v := range box.VillainC + 1 {
 		if was.VillainAt[v] == box.NoPlace && is2.VillainAt[v] != box.NoPlace {

@@ -101,7 +101,8 @@ func (c *State) ask(g *Game) {
 // work is one turn of the machine.
 func (c *State) work(g *Game, f *Effect) {
 	switch f.Kind {
-	case EffectHero, EffectPay, EffectGain, EffectFetch, EffectSeed, EffectSort, EffectBuy, EffectHeal, EffectThin, EffectTarget, EffectSwap, EffectRaise, EffectTrade, EffectQuest,
+	case EffectHero, EffectPay, EffectGain, EffectFetch, EffectSeed, EffectSort, EffectBuy, EffectHeal, EffectThin, EffectTarget,
+		EffectSwap, EffectRaise, EffectTrade, EffectQuest,
 		EffectLose, EffectPick, EffectForfeit, EffectLeave, EffectTrophy, EffectFlip, EffectRefresh:
 		c.ask(g)
 	case EffectSetup:

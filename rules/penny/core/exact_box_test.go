@@ -69,7 +69,11 @@ func TestBoxExactly(t *testing.T) {
 		})
 	})
 	t.Run("PEN-10 PEN-18 on the track he neither fights nor moves", func(t *testing.T) {
-		p := table.Lay(t, box.Prologue, 2, func(c *core.State, g *core.Game) { table.Away(c); c.Stack[1] = core.Effect{Kind: core.EffectRound} })
+		p := table.Lay(t, box.Prologue, 2, func(c *core.State,
+			g *core.Game) {
+			table.Away(c)
+			c.Stack[1] = core.Effect{Kind: core.EffectRound}
+		})
 		rulestest.Is(t, "after the first round", p.VillainAt[box.MiniBoss], box.NoPlace)
 		rulestest.Is(t, "whom one can fight", p.Fightable(0), 0)
 		q := table.Lay(t, box.Prologue, 2, func(c *core.State, g *core.Game) {
@@ -114,7 +118,7 @@ func TestBoxExactly(t *testing.T) {
 		two := 0
 		for _, k := range []string{"restock", "last_penny"} {
 			for c := range p.Deck.Or(p.Hand).All() {
-				if box.Edition(box.Newest).Of[c].Key == k {
+				if box.Printed().Of[c].Key == k {
 					two++
 				}
 			}
@@ -122,7 +126,7 @@ func TestBoxExactly(t *testing.T) {
 		rulestest.Is(t, "two each of two kinds", two, 4)
 	})
 	t.Run("PEN-14 PEN-16 cards and quest are the hero's, whatever his seat", func(t *testing.T) {
-		p := table.Play(t, table.Fresh(t, box.Prologue, 2, 0), "be maria", "be alice")
+		p := table.Play(t, table.Fresh(t, box.Prologue, 2), "be maria", "be alice")
 		for h, who := range []box.Hero{box.Maria, box.Alice} {
 			q := &p.Players[h]
 			rulestest.Is(t, "the quest", q.Slot[core.PersonalSlot].Card, p.Game.Personal[who][0])
@@ -143,7 +147,7 @@ func TestBoxExactly(t *testing.T) {
 	})
 	t.Run("PEN-19 whoever is drawn has the first turn, and anybody may be", func(t *testing.T) {
 		for first := range 3 {
-			p := table.Play(t, table.Fresh(t, box.Prologue, 3, 0), "be emily", "be jack", "be alice")
+			p := table.Play(t, table.Fresh(t, box.Prologue, 3), "be emily", "be jack", "be alice")
 			r := rand.New(rand.NewPCG(5, 9))
 			drawn := table.Fate(t, p, p.Roll(r))
 			rulestest.Is(t, "what Luck rolls is a first player", drawn.First, drawn.DecisionHolder)
@@ -184,9 +188,10 @@ func TestBoxExactly(t *testing.T) {
 		}
 	})
 	t.Run("PEN-115 four places and no other, and villains on three", func(t *testing.T) {
-		p := table.Play(t, table.Fresh(t, box.Heist, 2, 0), "be alice", "be jack")
+		p := table.Play(t, table.Fresh(t, box.Heist, 2), "be alice", "be jack")
 		p = table.Dealt(t, table.Fate(t, p, "first 0"))
-		rulestest.Is(t, "villains", [3]box.Place(p.VillainAt[:3]), [3]box.Place{table.At("east_end_roofs"), table.At("empty_street"), table.At("the_tower")})
+		rulestest.Is(t, "villains", [3]box.Place(p.VillainAt[:3]), [3]box.Place{table.At("east_end_roofs"), table.At("empty_street"),
+			table.At("the_tower")})
 		free := 0
 		for q := range box.Place(box.Places) {
 			if p.StartFree(p.Game, q) {
@@ -288,7 +293,8 @@ func TestSupplyExactly(t *testing.T) {
 	})
 	t.Run("PEN-5 PEN-154 actions, events and portals cover a print, shortcuts do not", func(t *testing.T) {
 		p := lone(t, box.Prologue, func(c *core.State, g *core.Game) {})
-		for _, where := range []string{"billingsgate", "music_hall", "fleet_street", "harrys_pub", "lambeth_asylum", "cemetery_gate", "slums_b"} {
+		for _, where := range []string{"billingsgate", "music_hall", "fleet_street", "harrys_pub", "lambeth_asylum",
+			"cemetery_gate", "slums_b"} {
 			rulestest.Is(t, where, p.Printed(p.Game, table.At(where)), [box.Resources]uint8{})
 		}
 		for _, where := range []string{"docks", "reading_room", "embankment", "slums_a"} {

@@ -41,20 +41,23 @@ func TestCardsExactly(t *testing.T) {
 		p := lone(box.Prologue, func(c *core.State, g *core.Game) {})
 		meets := func(first, loss box.Token, n uint8) bool {
 			b := *p.Game.Box
-			b.Blocks = append(slices.Clone(b.Blocks), []box.Instruction{{Op: box.OpGain, Token: first, N: 1}, {Op: box.OpLose, Token: loss, N: n}})
+			b.Blocks = append(slices.Clone(b.Blocks),
+				[]box.Instruction{{Op: box.OpGain, Token: first, N: 1}, {Op: box.OpLose, Token: loss, N: n}})
 			g := *p.Game
 			g.Box = &b
 			return p.Meets(&g, &core.Effect{}, box.Block(len(b.Blocks)-1))
 		}
 		rulestest.Is(t, "a gold, one and two", [2]bool{meets(box.Gold, box.Gold, 1), meets(box.Gold, box.Gold, 2)}, [2]bool{true, false})
-		rulestest.Is(t, "any resource, one and two", [2]bool{meets(box.AnyToken, box.AnyToken, 1), meets(box.AnyToken, box.AnyToken, 2)}, [2]bool{true, false})
+		rulestest.Is(t, "any resource, one and two", [2]bool{meets(box.AnyToken, box.AnyToken, 1), meets(box.AnyToken, box.AnyToken, 2)},
+			[2]bool{true, false})
 		table.Holds(t, "gold is no resource", !meets(box.Gold, box.AnyToken, 1))
 	})
 	pick := func(what box.Op, n int8) *penny.Position {
 		return lone(box.Prologue, func(c *core.State, g *core.Game) {
 			table.Hand(c, 0, punch, coin)
 			c.Players[0].Under, c.Players[0].WoundPile, c.Players[0].WoundHand = 1, 1, 1
-			c.Push(core.Effect{Kind: core.EffectPick, A: box.InHand | box.InPool | box.InDiscard, B: uint8(box.AnyCard), Step: uint8(what), N: n, Block: box.Block(box.NoCard)})
+			c.Push(core.Effect{Kind: core.EffectPick, A: box.InHand | box.InPool | box.InDiscard, B: uint8(box.AnyCard),
+				Step: uint8(what), N: n, Block: box.Block(box.NoCard)})
 		})
 	}
 	t.Run("PEN-148 no Wounded is discarded, both kinds are destroyed, and no more than the number", func(t *testing.T) {
@@ -63,7 +66,8 @@ func TestCardsExactly(t *testing.T) {
 		p = table.Play(t, p, move(core.Discard, int(punch)))
 		table.Holds(t, "one, and no more", p.Top().Kind != core.EffectPick && p.Players[0].Hand.Has(coin))
 		q := pick(box.OpDestroy, 2)
-		rulestest.Is(t, "under the board and discarded", [2]bool{table.Offered(q, "heal 0"), table.Offered(q, "heal 1")}, [2]bool{true, true})
+		rulestest.Is(t, "under the board and discarded", [2]bool{table.Offered(q, "heal 0"), table.Offered(q, "heal 1")},
+			[2]bool{true, true})
 		q = table.Play(t, q, "heal 1", "heal 0")
 		table.Holds(t, "two, and no more", q.Top().Kind != core.EffectPick)
 		rulestest.Is(t, "both are healed", q.Status(0), 1)
@@ -78,10 +82,12 @@ func TestCardsExactly(t *testing.T) {
 				q.Pile = box.Set{}
 				q.Pile.Add(table.Card("en_hound"))
 				q.WoundPile = 1
-				c.Push(core.Effect{Kind: core.EffectPick, A: from, B: uint8(sort), Step: uint8(box.OpDestroy), N: 1, Block: box.Block(box.NoCard)})
+				c.Push(core.Effect{Kind: core.EffectPick, A: from, B: uint8(sort), Step: uint8(box.OpDestroy), N: 1,
+					Block: box.Block(box.NoCard)})
 			})
 		}
-		rulestest.Same(t, "pool and pile", table.Offers(offer(box.InPool|box.InDiscard, box.AnyCard)), string(move(core.Destroy, int(coin))), string(move(core.Destroy, int(table.Card("en_hound")))), "heal 1", "done")
+		rulestest.Same(t, "pool and pile", table.Offers(offer(box.InPool|box.InDiscard, box.AnyCard)),
+			string(move(core.Destroy, int(coin))), string(move(core.Destroy, int(table.Card("en_hound")))), "heal 1", "done")
 		rulestest.Same(t, "the hand", table.Offers(offer(box.InHand, box.AnyCard)), string(move(core.Destroy, int(punch))), "done")
 		rulestest.Same(t, "a wound", table.Offers(offer(box.InPool|box.InDiscard, box.WoundedCard)), "heal 1", "done")
 		coin := table.Card("dp_whispering")
@@ -95,7 +101,8 @@ func TestCardsExactly(t *testing.T) {
 	t.Run("PEN-148 free steps may be left out", func(t *testing.T) {
 		p := lone(box.Prologue, func(c *core.State, g *core.Game) { c.Push(core.Effect{Kind: core.EffectStroll, N: 2}) })
 		before := p.Players[0].At
-		rulestest.Is(t, "two steps are two", table.Play(t, p, move(core.Step, int(table.At("billingsgate"))), move(core.Step, int(table.At("the_tower")))).Players[0].At, table.At("the_tower"))
+		rulestest.Is(t, "two steps are two", table.Play(t, p, move(core.Step, int(table.At("billingsgate"))),
+			move(core.Step, int(table.At("the_tower")))).Players[0].At, table.At("the_tower"))
 		p = table.Play(t, p, "done")
 		rulestest.Is(t, "nobody has moved", p.Players[0].At, before)
 		table.Holds(t, "and it is over", p.Top().Kind != core.EffectStroll)
@@ -135,7 +142,8 @@ func TestCardsExactly(t *testing.T) {
 			table.ToStep(c, core.StepField)
 		}
 		p = table.Play(t, bare(sale, deed, bag), "haggle") // he has one ticket to sell
-		rulestest.Is(t, "a card is turned over", [3]bool{p.Top().Kind == core.EffectSale, p.Need == core.Luck, p.ShopOff.Empty()}, [3]bool{true, true, true})
+		rulestest.Is(t, "a card is turned over", [3]bool{p.Top().Kind == core.EffectSale, p.Need == core.Luck, p.ShopOff.Empty()},
+			[3]bool{true, true, true})
 	})
 	t.Run("PEN-150 a new quest counts from nothing", func(t *testing.T) {
 		p := lone(box.Heist, func(c *core.State, g *core.Game) {
@@ -162,8 +170,10 @@ func TestCardsExactly(t *testing.T) {
 			c.Enter(0, box.Post)
 			c.Hurt(0, 1)
 		})
-		rulestest.Is(t, "healed and used", [2]uint8{p.Players[0].Slot[core.PersonalSlot].Healed, p.Players[0].Slot[core.PersonalSlot].Ways}, [2]uint8{2, 2})
-		rulestest.Is(t, "for another quest too", p.Players[0].Slot[core.BrownSlot], core.Slot{Card: table.Card("bq_dog"), Wounds: 1, Healed: 2, Ways: 2})
+		rulestest.Is(t, "healed and used", [2]uint8{p.Players[0].Slot[core.PersonalSlot].Healed,
+			p.Players[0].Slot[core.PersonalSlot].Ways}, [2]uint8{2, 2})
+		rulestest.Is(t, "for another quest too", p.Players[0].Slot[core.BrownSlot],
+			core.Slot{Card: table.Card("bq_dog"), Wounds: 1, Healed: 2, Ways: 2})
 		p.Clean(&p.Players[0])
 		table.Holds(t, "not in the next turn", !p.Holds(p.Game, 0, box.UsedShortcut))
 	})
@@ -216,7 +226,8 @@ func TestCardsExactly(t *testing.T) {
 		for range 4 {
 			p = table.Play(t, p, "ask gold")
 		}
-		rulestest.Is(t, "a side of four is full, the other is not", [2]bool{table.Offered(p, "ask gold"), table.Offered(p, "give gold")}, [2]bool{false, true})
+		rulestest.Is(t, "a side of four is full, the other is not", [2]bool{table.Offered(p, "ask gold"), table.Offered(p, "give gold")},
+			[2]bool{false, true})
 		for range 4 {
 			p = table.Play(t, p, "give gold")
 		}
@@ -235,7 +246,8 @@ func TestCardsExactly(t *testing.T) {
 		rulestest.Is(t, "no more gold, no second card, no more science", begins(p, core.Give)+begins(p, core.Hand)+begins(p, core.Ask), 0)
 		p = table.Play(t, p, "propose", "accept")
 		a, j := &p.Players[0], &p.Players[1]
-		rulestest.Is(t, "gold and science", [4]uint8{a.Tokens[box.Gold], j.Tokens[box.Gold], a.Tokens[box.Science], j.Tokens[box.Science]}, [4]uint8{0, 2, 1, 0})
+		rulestest.Is(t, "gold and science", [4]uint8{a.Tokens[box.Gold], j.Tokens[box.Gold], a.Tokens[box.Science],
+			j.Tokens[box.Science]}, [4]uint8{0, 2, 1, 0})
 		rulestest.Is(t, "the card", [2]bool{a.Pool.Has(coin), j.Pile.Has(coin)}, [2]bool{false, true})
 		table.Holds(t, "the next offer is empty", p.Top().Kind == core.EffectTrade && begins(p, core.Propose) == 0)
 	})

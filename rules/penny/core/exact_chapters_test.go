@@ -18,12 +18,13 @@ func TestChaptersExactly(t *testing.T) {
 	none := func(c *core.State, g *core.Game) {}
 	third := func(c *core.State, g *core.Game) { c.Chapter, c.Portals = 2, 4; c.ChapterThree(g) }
 	t.Run("PEN-115 PEN-116 any of four places, and any two of twelve brown quests", func(t *testing.T) {
-		p := table.Play(t, table.Fresh(t, box.Heist, 2, 0), "be alice", "be jack")
+		p := table.Play(t, table.Fresh(t, box.Heist, 2), "be alice", "be jack")
 		for p = table.Fate(t, p, "first 0"); p.Top().Kind == core.EffectFill; {
 			p = some(t, p)
 		}
 		starts := 0
-		for _, k := range []rules.Move{"start river_thames_boats", "start harrys_pub", "start fleet_street", "start slums_b", "start docks"} {
+		for _, k := range []rules.Move{"start river_thames_boats", "start harrys_pub", "start fleet_street", "start slums_b",
+			"start docks"} {
 			if _, err := p.After(rules.Luck, k); err == nil {
 				starts++
 			}
@@ -38,7 +39,8 @@ func TestChaptersExactly(t *testing.T) {
 		rulestest.Is(t, "quests that may come", possible(p), 12)
 		rulestest.Is(t, "and then", possible(some(t, p)), 11)
 		q := lone(t, box.Heist, none)
-		rulestest.Is(t, "its own tokens", [2]int{int(q.ActionOn(q.Game, table.At("docks"))), int(q.ActionOn(q.Game, table.At("slums_a")))}, [2]int{int(box.Upgrade), int(box.NoAction)})
+		rulestest.Is(t, "its own tokens", [2]int{int(q.ActionOn(q.Game, table.At("docks"))),
+			int(q.ActionOn(q.Game, table.At("slums_a")))}, [2]int{int(box.Upgrade), int(box.NoAction)})
 	})
 	t.Run("PEN-117 a finished brown quest brings its item", func(t *testing.T) {
 		dog := table.Card("bq_dog")
@@ -52,7 +54,10 @@ func TestChaptersExactly(t *testing.T) {
 	})
 	t.Run("PEN-118 the informer is paid in chapter I alone", func(t *testing.T) {
 		for chapter, want := range map[uint8]int{1: 1, 2: 0} {
-			p := standing(t, box.Heist, "westminster_abbey", func(c *core.State, g *core.Game) { c.Chapter, c.HeroGold = chapter, uint8(g.Tuning.Goal) })
+			p := standing(t, box.Heist, "westminster_abbey", func(c *core.State, g *core.Game) {
+				c.Chapter, c.HeroGold = chapter,
+					uint8(g.Tuning.Goal)
+			})
 			rulestest.Is(t, "to inform", begins(p, core.Inform), want)
 		}
 	})
@@ -82,7 +87,8 @@ func TestChaptersExactly(t *testing.T) {
 				c.HellSpace = space
 				c.Push(core.Effect{Kind: core.EffectHell, N: 1})
 			})
-			rulestest.Is(t, "space, and lost", [2]int{int(p.HellSpace), int(p.Over)}, [2]int{int(space) + 1, map[bool]int{true: int(core.EndHell)}[space == 4]})
+			rulestest.Is(t, "space, and lost", [2]int{int(p.HellSpace), int(p.Over)},
+				[2]int{int(space) + 1, map[bool]int{true: int(core.EndHell)}[space == 4]})
 		}
 		rulestest.Is(t, "red spaces", len(lone(t, box.Heist, none).Game.Scenario.Red), 0)
 	})
@@ -121,7 +127,8 @@ func TestChaptersExactly(t *testing.T) {
 				}
 				owns(c, 0, []*box.Set{&q.Hand, &q.Pool, &q.Pile, &q.Deck}[where], box5)
 			})
-			rulestest.Is(t, "destroyed, and the token stays", [2]int{p.Players[0].Aside.And(set(box5)).Count(), int(p.HellSpace)}, [2]int{1, 1})
+			rulestest.Is(t, "destroyed, and the token stays", [2]int{p.Players[0].Aside.And(set(box5)).Count(), int(p.HellSpace)},
+				[2]int{1, 1})
 			rulestest.Is(t, "and a gold is gone", [2]uint8{p.HeroGold, p.ThiefGold}, [2]uint8{4, 1})
 		}
 	})
@@ -135,13 +142,15 @@ func TestChaptersExactly(t *testing.T) {
 	}
 	t.Run("PEN-122 a Shop card of hand or action pool, in chapter II, and the gold is the portal's", func(t *testing.T) {
 		inHand := func(c *core.State, q *core.Player) { owns(c, 0, &q.Hand, deed) }
-		rulestest.Is(t, "chapters I, II, III", [3]int{begins(seller(1, inHand), core.Haggle), begins(seller(2, inHand), core.Haggle), begins(seller(3, inHand), core.Haggle)}, [3]int{0, 1, 0})
+		rulestest.Is(t, "chapters I, II, III", [3]int{begins(seller(1, inHand), core.Haggle), begins(seller(2, inHand), core.Haggle),
+			begins(seller(3, inHand), core.Haggle)}, [3]int{0, 1, 0})
 		rulestest.Is(t, "Pennies, a card of the discard pile, one of the action pool", [3]int{
 			begins(seller(2, func(c *core.State, q *core.Player) { owns(c, 0, &q.Hand, c.Twos.First()) }), core.Haggle),
 			begins(seller(2, func(c *core.State, q *core.Player) { owns(c, 0, &q.Pile, deed) }), core.Haggle),
 			begins(seller(2, func(c *core.State, q *core.Player) { owns(c, 0, &q.Pool, deed) }), core.Haggle),
 		}, [3]int{0, 0, 1})
-		p := table.Play(t, seller(2, func(c *core.State, q *core.Player) { owns(c, 0, &q.Hand, deed); owns(c, 0, &c.ShopOff, ticket) }), "haggle")
+		p := table.Play(t, seller(2, func(c *core.State, q *core.Player) { owns(c, 0, &q.Hand, deed); owns(c, 0, &c.ShopOff, ticket) }),
+			"haggle")
 		p = table.Changed(p, func(c *core.State, g *core.Game) { c.Shop.Shuffle(core.CardOf(ticket)); c.ShopOff.Remove(ticket) })
 		p = table.Fate(t, p, mv2("draw", int(ticket)))
 		rulestest.Is(t, "at the portal, hers", [3]uint8{p.Sold[0], p.Sold[1], p.Players[0].Tokens[box.Gold]}, [3]uint8{0, 1, 0})
@@ -175,7 +184,11 @@ func TestChaptersExactly(t *testing.T) {
 	})
 	t.Run("PEN-125 in the Vault, not in the yard or elsewhere", func(t *testing.T) {
 		for where, want := range map[string]int{"vault": 1, "bullion_yard": 0, "the_tower": 0} {
-			p := standing(t, box.Heist, where, func(c *core.State, g *core.Game) { third(c, g); c.Heads, c.VillainAt[box.Boss] = 0, box.NoPlace })
+			p := standing(t, box.Heist, where, func(c *core.State, g *core.Game) {
+				third(c, g)
+				c.Heads, c.VillainAt[box.Boss] = 0,
+					box.NoPlace
+			})
 			rulestest.Is(t, where, begins(p, core.Rob), want)
 		}
 	})

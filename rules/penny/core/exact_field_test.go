@@ -31,8 +31,8 @@ func TestFieldExactly(t *testing.T) {
 		rulestest.Is(t, "offers for a movement token", begins(p, core.Trade), 1)
 	})
 	t.Run("PEN-72 nothing to destroy, no action", func(t *testing.T) {
-		c := table.Fresh(t, box.Heist, 2, 0).State
-		g := table.Fresh(t, box.Heist, 2, 0).Game
+		c := table.Fresh(t, box.Heist, 2).State
+		g := table.Fresh(t, box.Heist, 2).Game
 		table.Holds(t, "not with empty piles", !c.Useful(g, c.Player(0), box.Destroy))
 		c.Players[0].Under = 1
 		table.Holds(t, "but with a Wounded", c.Useful(g, c.Player(0), box.Destroy))
@@ -113,7 +113,8 @@ func TestFieldActionsExactly(t *testing.T) {
 		rulestest.Is(t, "one is left, and nothing to pay with", [2]int{p.Status(0), begins(p, core.HealFor)}, [2]int{1, 0})
 	})
 	t.Run("PEN-67 who is shuffled back lies in the deck, and whoever is taken is replaced", func(t *testing.T) {
-		p := stand(box.Prologue, "scotland_yard", func(c *core.State, g *core.Game) { enemiesAre(c, "en_hound", "en_eel", "en_cab", "en_bull") })
+		p := stand(box.Prologue, "scotland_yard",
+			func(c *core.State, g *core.Game) { enemiesAre(c, "en_hound", "en_eel", "en_cab", "en_bull") })
 		p = table.Dealt(t, table.Play(t, p, "act", move(core.Shuffle, int(hound)), "done"))
 		rulestest.Is(t, "in the deck", p.Enemies.Len(), 16)
 		table.Holds(t, "and may come again", p.EnemyRow[0] == hound || p.Enemies.May(core.CardOf(hound)))
@@ -167,7 +168,8 @@ func TestFieldActionsExactly(t *testing.T) {
 	t.Run("PEN-71 PEN-155 trade is for heroes of one location, and an enemy stays assigned", func(t *testing.T) {
 		far := stand(box.Prologue, "docks", func(c *core.State, g *core.Game) { pool(c, 0, box.Gold, 2) })
 		rulestest.Is(t, "not from afar", begins(far, core.Trade), 0)
-		p := stand(box.Prologue, "the_tower", func(c *core.State, g *core.Game) { c.Enemies.Take(core.CardOf(hound)); c.Players[0].Foes.Add(hound) })
+		p := stand(box.Prologue, "the_tower",
+			func(c *core.State, g *core.Game) { c.Enemies.Take(core.CardOf(hound)); c.Players[0].Foes.Add(hound) })
 		p = table.Play(t, p, "trade jack", move(core.Hand, int(hound)), "propose", "accept")
 		table.Holds(t, "Jack's now", p.Players[1].Foes.Has(hound) && !p.Players[0].Foes.Has(hound) && !p.Players[1].Pile.Has(hound))
 	})
@@ -185,7 +187,8 @@ func TestFieldActionsExactly(t *testing.T) {
 			pool(c, 0, box.Science, 1)
 		})
 		p = table.Play(t, p, "act")
-		table.Holds(t, "pool and pile, not the deck", table.Offered(p, move(core.Destroy, int(a))) && table.Offered(p, move(core.Destroy, int(b))) && !table.Offered(p, move(core.Destroy, int(d))))
+		table.Holds(t, "pool and pile, not the deck", table.Offered(p, move(core.Destroy, int(a))) &&
+			table.Offered(p, move(core.Destroy, int(b))) && !table.Offered(p, move(core.Destroy, int(d))))
 		p = table.Play(t, p, move(core.Destroy, int(a)), move(core.DestroyFor, int(b), int(box.Science)))
 		rulestest.Is(t, "paid", p.Players[0].Tokens[box.Science], 0)
 	})

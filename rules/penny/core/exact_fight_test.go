@@ -88,7 +88,8 @@ func TestDuelsExactly(t *testing.T) {
 	t.Run("PEN-81 damage is forgotten when a fight is lost, Publo's too", func(t *testing.T) {
 		p := ring(t, func(c *core.State, g *core.Game) { enemiesAre(c, "en_closet"); pool(c, 0, box.Damage, 5) })
 		p = again(table.Play(t, p, "hit damage", "done"))
-		rulestest.Is(t, "four are not enough for five", [2]int{int(p.Players[0].Tokens[box.Damage]), int(p.Players[0].WoundPile)}, [2]int{4, 4})
+		rulestest.Is(t, "four are not enough for five", [2]int{int(p.Players[0].Tokens[box.Damage]), int(p.Players[0].WoundPile)},
+			[2]int{4, 4})
 		p = ring(t, func(c *core.State, g *core.Game) {
 			table.Away(c)
 			c.VillainAt[box.MiniBoss] = boats
@@ -105,7 +106,8 @@ func TestDuelsExactly(t *testing.T) {
 		})
 		p = table.Play(t, p, "parry occultism", "parry prevent")
 		q := p.Players[0]
-		rulestest.Is(t, "occultism, prevention, wounds", [3]uint8{q.Tokens[box.Occultism], q.Tokens[box.Prevent], q.WoundPile}, [3]uint8{0, 1, 0})
+		rulestest.Is(t, "occultism, prevention, wounds", [3]uint8{q.Tokens[box.Occultism], q.Tokens[box.Prevent], q.WoundPile},
+			[3]uint8{0, 1, 0})
 		p = ring(t, func(c *core.State, g *core.Game) { enemiesAre(c, "en_closet"); pool(c, 0, box.Prevent, 1) })
 		rulestest.Is(t, "one of two", table.Play(t, p, "parry prevent").Players[0].WoundPile, 1)
 		p = ring(t, func(c *core.State, g *core.Game) { enemiesAre(c, "en_closet"); pool(c, 0, box.Prevent, 1) })
@@ -127,22 +129,23 @@ func TestDuelsExactly(t *testing.T) {
 		p = table.Play(t, p, move(core.Play, int(hound)))
 		rulestest.Is(t, "then loot", p.Players[0].Tokens[box.Movement], 2)
 	})
-	t.Run("PEN-86 the keyword of the enemy that was beaten counts, none is asked where none is printed, and the loser has none", func(t *testing.T) {
-		fought := func(quest, foe string, damage int) uint8 {
-			p := ring(t, func(c *core.State, g *core.Game) {
-				q := c.Player(0)
-				q.Slot[core.WalkSlot].Trophies = uint8(g.Tuning.WalkTrophies)
-				q.Slot[core.PersonalSlot] = core.Slot{Card: table.Card(quest)}
-				enemiesAre(c, foe)
-				pool(c, 0, box.Damage, damage)
-			})
-			return knock(p).Players[0].Slot[core.PersonalSlot].Trophies
-		}
-		rulestest.Is(t, "a serial killer", fought("pq_jack_1", "en_closet", 5), 1)
-		rulestest.Is(t, "a beast", fought("pq_jack_1", "en_hound", 5), 0)
-		rulestest.Is(t, "any", fought("pq_jack_3", "en_pickpocket", 5), 1)
-		rulestest.Is(t, "lost", fought("pq_jack_3", "en_closet", 1), 0)
-	})
+	t.Run("PEN-86 the keyword of the enemy that was beaten counts, none is asked where none is printed, and the loser has none",
+		func(t *testing.T) {
+			fought := func(quest, foe string, damage int) uint8 {
+				p := ring(t, func(c *core.State, g *core.Game) {
+					q := c.Player(0)
+					q.Slot[core.WalkSlot].Trophies = uint8(g.Tuning.WalkTrophies)
+					q.Slot[core.PersonalSlot] = core.Slot{Card: table.Card(quest)}
+					enemiesAre(c, foe)
+					pool(c, 0, box.Damage, damage)
+				})
+				return knock(p).Players[0].Slot[core.PersonalSlot].Trophies
+			}
+			rulestest.Is(t, "a serial killer", fought("pq_jack_1", "en_closet", 5), 1)
+			rulestest.Is(t, "a beast", fought("pq_jack_1", "en_hound", 5), 0)
+			rulestest.Is(t, "any", fought("pq_jack_3", "en_pickpocket", 5), 1)
+			rulestest.Is(t, "lost", fought("pq_jack_3", "en_closet", 1), 0)
+		})
 	t.Run("PEN-141 a trophy is for one quest, of one's choice, and a head of Cerberus gives none before the last", func(t *testing.T) {
 		p := ring(t, func(c *core.State, g *core.Game) {
 			c.Players[0].Slot[core.PersonalSlot] = core.Slot{Card: table.Card("pq_jack_3")}
@@ -152,7 +155,8 @@ func TestDuelsExactly(t *testing.T) {
 		p = knock(p)
 		rulestest.Is(t, "quests to choose from", begins(p, core.Trophy), 2)
 		p = table.Play(t, p, move(core.Trophy, int(table.Card("pq_jack_3"))))
-		rulestest.Is(t, "on the Walk, on the other, left", [3]uint8{p.Players[0].Slot[core.WalkSlot].Trophies, p.Players[0].Slot[core.PersonalSlot].Trophies, p.Trophies}, [3]uint8{0, 1, 15})
+		rulestest.Is(t, "on the Walk, on the other, left", [3]uint8{p.Players[0].Slot[core.WalkSlot].Trophies,
+			p.Players[0].Slot[core.PersonalSlot].Trophies, p.Trophies}, [3]uint8{0, 1, 15})
 		for heads, want := range map[uint8]uint8{2: 0, 1: 1} {
 			p := lone(t, box.Heist, func(c *core.State, g *core.Game) {
 				c.Chapter, c.Portals = 2, 4
@@ -164,7 +168,8 @@ func TestDuelsExactly(t *testing.T) {
 				table.ToStep(c, core.StepField)
 			})
 			p = knock(p)
-			rulestest.Is(t, "heads left, and trophies", [2]uint8{p.Heads, p.Players[0].Slot[core.BrownSlot].Trophies}, [2]uint8{heads - 1, want})
+			rulestest.Is(t, "heads left, and trophies", [2]uint8{p.Heads, p.Players[0].Slot[core.BrownSlot].Trophies},
+				[2]uint8{heads - 1, want})
 		}
 	})
 	t.Run("PEN-143 only a full card, and only one that deals damage or prevents", func(t *testing.T) {

@@ -30,7 +30,8 @@ func TestHeistExactly(t *testing.T) {
 		})
 		p = table.Play(t, p, "haggle", move(core.Sell, int(table.Card("s_ticket"))))
 		rulestest.Is(t, "it failed", p.Sold, [2]uint8{})
-		table.Holds(t, "once more for a resource", table.Offered(p, move(core.SellFor, int(table.Card("s_deed")), int(box.Science))) && table.Offered(p, "done"))
+		table.Holds(t, "once more for a resource", table.Offered(p, move(core.SellFor, int(table.Card("s_deed")), int(box.Science))) &&
+			table.Offered(p, "done"))
 	})
 	t.Run("PEN-119 a card can move the hell token of the Heist", func(t *testing.T) {
 		p := lone(box.Heist, func(c *core.State, g *core.Game) {})

@@ -35,7 +35,8 @@ func TestKeyIdeasExactly(t *testing.T) {
 		})
 		k := p.Twos.First()
 		p = table.Play(t, p, "act", move(core.Buy, int(k)))
-		rulestest.Is(t, "pile, pool and hand", [3]bool{p.Players[0].Pile.Has(k), p.Players[0].Pool.Has(k), p.Players[0].Hand.Has(k)}, [3]bool{true, false, false})
+		rulestest.Is(t, "pile, pool and hand", [3]bool{p.Players[0].Pile.Has(k), p.Players[0].Pool.Has(k), p.Players[0].Hand.Has(k)},
+			[3]bool{true, false, false})
 	})
 	t.Run("PEN-34 resources are moved in step 4 too, before and after the Field Action, within the number", func(t *testing.T) {
 		k := table.Starter(box.Alice, "alice_shroom")
@@ -49,7 +50,8 @@ func TestKeyIdeasExactly(t *testing.T) {
 		}
 		for _, step := range []uint8{core.StepField, core.StepAfter} {
 			p := begin(step)
-			table.Holds(t, "on and off", table.Offered(p, move(core.Put, int(box.Society), int(k))) && table.Offered(p, move(core.Lift, int(box.Occultism), int(k))))
+			table.Holds(t, "on and off", table.Offered(p, move(core.Put, int(box.Society), int(k))) &&
+				table.Offered(p, move(core.Lift, int(box.Occultism), int(k))))
 			p = table.Play(t, p, move(core.Put, int(box.Society), int(k)))
 			table.Holds(t, "three are the most", !table.Offered(p, move(core.Put, int(box.Society), int(k))))
 		}
@@ -261,7 +263,8 @@ func TestPiecesExactly(t *testing.T) {
 			c.Push(core.Effect{Kind: core.EffectPick, A: box.InHand, Step: uint8(box.OpDiscard), N: 1, Block: box.Block(box.NoCard)})
 		})
 		p = table.Play(t, p, move(core.Discard, int(punch)))
-		rulestest.Is(t, "hand, own pile, another's pile", [3]bool{p.Players[0].Hand.Has(punch), p.Players[0].Pile.Has(punch), p.Players[1].Pile.Has(punch)}, [3]bool{false, true, false})
+		rulestest.Is(t, "hand, own pile, another's pile", [3]bool{p.Players[0].Hand.Has(punch), p.Players[0].Pile.Has(punch),
+			p.Players[1].Pile.Has(punch)}, [3]bool{false, true, false})
 	})
 	t.Run("PEN-36 a full card waits for a later turn", func(t *testing.T) {
 		p := lone(func(c *core.State, g *core.Game) {

@@ -61,7 +61,8 @@ func TestLateExactly(t *testing.T) {
 			rulestest.Is(t, "to finish", begins(begin(step), core.Finish), want)
 		}
 		p := table.Play(t, begin(core.StepField), move(core.Finish, int(gang)))
-		rulestest.Is(t, "gold, violence, trophies", [3]uint8{p.Players[0].Tokens[box.Gold], p.Players[0].Tokens[box.Violence], p.Trophies}, [3]uint8{5, 0, 16})
+		rulestest.Is(t, "gold, violence, trophies", [3]uint8{p.Players[0].Tokens[box.Gold], p.Players[0].Tokens[box.Violence],
+			p.Trophies}, [3]uint8{5, 0, 16})
 		rulestest.Is(t, "the Field Action is still to come", begins(p, core.Trade), 1)
 		p = standing(t, box.Prologue, "slums_b", func(c *core.State, g *core.Game) {
 			c.Players[0].Slot[core.WalkSlot].Trophies, c.Players[0].Slot[core.WalkSlot].Res = 2, [box.Resources]uint8{1, 1, 1, 1, 1}
@@ -79,15 +80,17 @@ func TestLateExactly(t *testing.T) {
 		})
 	}
 	none := func(c *core.State, g *core.Game) {}
-	t.Run("PEN-133 in step 2 only a card with a shortcut, where there is an entrance, all of it, and inside one must go", func(t *testing.T) {
-		rulestest.Is(t, "at the Docks, in Empty Street, inside", [3]int{
-			begins(walker(table.At("docks"), core.StepMove, none), core.Play),
-			begins(walker(table.At("empty_street"), core.StepMove, none), core.Play),
-			begins(walker(box.Sewer, core.StepMove, none), core.Play),
-		}, [3]int{1, 0, 0})
-		p := table.Play(t, walker(table.At("docks"), core.StepMove, none), move(core.Play, int(key)))
-		rulestest.Is(t, "where, and underworld", [2]int{int(p.Players[0].At), int(p.Players[0].Tokens[box.Underworld])}, [2]int{int(box.Sewer), 1})
-	})
+	t.Run("PEN-133 in step 2 only a card with a shortcut, where there is an entrance, all of it, and inside one must go",
+		func(t *testing.T) {
+			rulestest.Is(t, "at the Docks, in Empty Street, inside", [3]int{
+				begins(walker(table.At("docks"), core.StepMove, none), core.Play),
+				begins(walker(table.At("empty_street"), core.StepMove, none), core.Play),
+				begins(walker(box.Sewer, core.StepMove, none), core.Play),
+			}, [3]int{1, 0, 0})
+			p := table.Play(t, walker(table.At("docks"), core.StepMove, none), move(core.Play, int(key)))
+			rulestest.Is(t, "where, and underworld", [2]int{int(p.Players[0].At), int(p.Players[0].Tokens[box.Underworld])},
+				[2]int{int(box.Sewer), 1})
+		})
 	t.Run("PEN-133 in step 3 one may stay out, and elsewhere or inside it leads nowhere", func(t *testing.T) {
 		p := table.Play(t, walker(table.At("docks"), core.StepBuild, none), move(core.Play, int(key)))
 		table.Holds(t, "in, or not", table.Offered(p, "enter") && table.Offered(p, "done"))
@@ -107,44 +110,51 @@ func TestLateExactly(t *testing.T) {
 		rulestest.Is(t, "left", p.Players[0].Tokens[box.Movement], 1)
 		for _, hell := range []uint8{0, 1<<box.Bank - 1} {
 			p.HellTiles = hell
-			rulestest.Is(t, "Hell, London", [2]bool{p.Holds(p.Game, 0, box.OnHell), p.Holds(p.Game, 0, box.OnLondon)}, [2]bool{false, false})
+			rulestest.Is(t, "Hell, London", [2]bool{p.Holds(p.Game, 0, box.OnHell), p.Holds(p.Game, 0, box.OnLondon)},
+				[2]bool{false, false})
 		}
 		p = table.Play(t, p, move(core.Ride, int(table.At("docks"))))
-		rulestest.Is(t, "left, outside", [2]int{int(p.Players[0].Tokens[box.Movement]), int(p.Players[0].At)}, [2]int{0, int(table.At("docks"))})
-		p = table.Play(t, walker(table.At("docks"), core.StepBuild, func(c *core.State, g *core.Game) { pool(c, 0, box.Movement, 3) }), move(core.Play, int(key)), "enter")
+		rulestest.Is(t, "left, outside", [2]int{int(p.Players[0].Tokens[box.Movement]), int(p.Players[0].At)},
+			[2]int{0, int(table.At("docks"))})
+		p = table.Play(t, walker(table.At("docks"), core.StepBuild, func(c *core.State, g *core.Game) { pool(c, 0, box.Movement, 3) }),
+			move(core.Play, int(key)), "enter")
 		rulestest.Is(t, "by a card none are spent", p.Players[0].Tokens[box.Movement], 3)
 	})
-	t.Run("PEN-146 the holder decides of tiles, portals, routes, fights and figures, and of what is replaced in a Villain Phase", func(t *testing.T) {
-		asked := func(change func(c *core.State, g *core.Game)) int8 {
-			p := lone(t, box.Prologue, func(c *core.State, g *core.Game) { c.DecisionHolder = 1; change(c, g) })
-			rulestest.Is(t, "somebody is asked", p.Need, core.Decision)
-			return p.Asked()
-		}
-		plot := func(e core.Effect) int8 {
-			return asked(func(c *core.State, g *core.Game) { c.Stack[1] = core.Effect{Kind: core.EffectScheme}; c.Push(e) })
-		}
-		rulestest.Is(t, "whom to place", plot(core.Effect{Kind: core.EffectAppear, A: uint8(box.NoVillain)}), 1)
-		rulestest.Is(t, "which portal", plot(core.Effect{Kind: core.EffectAppear, A: uint8(box.VillainA)}), 1)
-		rulestest.Is(t, "which route", asked(func(c *core.State, g *core.Game) {
-			c.VillainAt[box.VillainA] = table.At("lambeth_asylum")
-			c.Players[0].At, c.Players[1].At = table.At("slums_b"), table.At("railway_arches")
-			c.Push(core.Effect{Kind: core.EffectWalk, A: uint8(box.VillainA), B: uint8(box.ToNearest), N: 1})
-		}), 1)
-		rulestest.Is(t, "who fights", asked(func(c *core.State, g *core.Game) {
-			c.VillainAt[box.VillainA] = c.Players[0].At
-			c.Push(core.Effect{Kind: core.EffectArrive, A: uint8(box.VillainA)})
-		}), 1)
-		rulestest.Is(t, "which figure", asked(func(c *core.State, g *core.Game) {
-			c.VillainAt[box.VillainA], c.VillainAt[box.VillainB] = table.At("docks"), table.At("docks")
-			c.Push(core.Effect{Kind: core.EffectLeave, A: uint8(table.At("docks"))})
-		}), 1)
-		rulestest.Is(t, "which cards", asked(func(c *core.State, g *core.Game) {
-			c.Stack[1] = core.Effect{Kind: core.EffectScheme}
-			c.Perform(0, g.Of[table.Card("sc_stock")].Effect, box.NoCard)
-		}), 1)
-		p := lone(t, box.Prologue, func(c *core.State, g *core.Game) { c.HellSpace, c.Stack[1] = 4, core.Effect{Kind: core.EffectRound} })
-		rulestest.Is(t, "which tile, after the token has passed", [2]int{int(p.Top().Kind), int(p.Asked())}, [2]int{int(core.EffectFlip), 1})
-	})
+	t.Run("PEN-146 the holder decides of tiles, portals, routes, fights and figures, and of what is replaced in a Villain Phase",
+		func(t *testing.T) {
+			asked := func(change func(c *core.State, g *core.Game)) int8 {
+				p := lone(t, box.Prologue, func(c *core.State, g *core.Game) { c.DecisionHolder = 1; change(c, g) })
+				rulestest.Is(t, "somebody is asked", p.Need, core.Decision)
+				return p.Asked()
+			}
+			plot := func(e core.Effect) int8 {
+				return asked(func(c *core.State, g *core.Game) { c.Stack[1] = core.Effect{Kind: core.EffectScheme}; c.Push(e) })
+			}
+			rulestest.Is(t, "whom to place", plot(core.Effect{Kind: core.EffectAppear, A: uint8(box.NoVillain)}), 1)
+			rulestest.Is(t, "which portal", plot(core.Effect{Kind: core.EffectAppear, A: uint8(box.VillainA)}), 1)
+			rulestest.Is(t, "which route", asked(func(c *core.State, g *core.Game) {
+				c.VillainAt[box.VillainA] = table.At("lambeth_asylum")
+				c.Players[0].At, c.Players[1].At = table.At("slums_b"), table.At("railway_arches")
+				c.Push(core.Effect{Kind: core.EffectWalk, A: uint8(box.VillainA), B: uint8(box.ToNearest), N: 1})
+			}), 1)
+			rulestest.Is(t, "who fights", asked(func(c *core.State, g *core.Game) {
+				c.VillainAt[box.VillainA] = c.Players[0].At
+				c.Push(core.Effect{Kind: core.EffectArrive, A: uint8(box.VillainA)})
+			}), 1)
+			rulestest.Is(t, "which figure", asked(func(c *core.State, g *core.Game) {
+				c.VillainAt[box.VillainA], c.VillainAt[box.VillainB] = table.At("docks"), table.At("docks")
+				c.Push(core.Effect{Kind: core.EffectLeave, A: uint8(table.At("docks"))})
+			}), 1)
+			rulestest.Is(t, "which cards", asked(func(c *core.State, g *core.Game) {
+				c.Stack[1] = core.Effect{Kind: core.EffectScheme}
+				c.Perform(0, g.Of[table.Card("sc_stock")].Effect, box.NoCard)
+			}), 1)
+			p := lone(t, box.Prologue, func(c *core.State, g *core.Game) {
+				c.HellSpace, c.Stack[1] = 4, core.Effect{Kind: core.EffectRound}
+			})
+			rulestest.Is(t, "which tile, after the token has passed", [2]int{int(p.Top().Kind), int(p.Asked())},
+				[2]int{int(core.EffectFlip), 1})
+		})
 	t.Run("PEN-146 the hero decides of all else", func(t *testing.T) {
 		asked := func(change func(c *core.State, g *core.Game)) int8 {
 			p := lone(t, box.Prologue, func(c *core.State, g *core.Game) { c.DecisionHolder = 1; change(c, g) })
@@ -162,10 +172,12 @@ func TestLateExactly(t *testing.T) {
 			})
 		}
 		rulestest.Is(t, "where a trophy goes", pushed(core.Effect{Kind: core.EffectTrophy, A: 255}), 0)
-		rulestest.Is(t, "what is discarded", pushed(core.Effect{Kind: core.EffectPick, A: box.InHand, Step: uint8(box.OpDiscard), N: 1, Block: box.Block(box.NoCard)}), 0)
+		rulestest.Is(t, "what is discarded", pushed(core.Effect{Kind: core.EffectPick, A: box.InHand, Step: uint8(box.OpDiscard), N: 1,
+			Block: box.Block(box.NoCard)}), 0)
 		rulestest.Is(t, "what is gained", pushed(core.Effect{Kind: core.EffectGain, N: 1}), 0)
 		rulestest.Is(t, "what is lost", pushed(core.Effect{Kind: core.EffectLose, N: 1}), 0)
-		rulestest.Is(t, "an order of schemes", asked(func(c *core.State, g *core.Game) { c.Perform(0, g.Of[table.Card("e_fog")].Event[0].Effect, box.NoCard) }), 0)
+		rulestest.Is(t, "an order of schemes",
+			asked(func(c *core.State, g *core.Game) { c.Perform(0, g.Of[table.Card("e_fog")].Event[0].Effect, box.NoCard) }), 0)
 		rulestest.Is(t, "an event's answer", pushed(core.Effect{Kind: core.EffectEvent}), 0)
 		rulestest.Is(t, "what is replaced in a turn", asked(func(c *core.State, g *core.Game) {
 			c.Perform(0, g.Of[table.Card("e_recital")].Event[1].Effect, box.NoCard)
@@ -194,6 +206,7 @@ func TestLateExactly(t *testing.T) {
 			c.ShopRow[0] = box.NoCard
 			c.Push(core.Effect{Kind: core.EffectFill, A: core.ShopRowID})
 		})
-		rulestest.Is(t, "in the deck, in the pile, and what may come", [3]int{p.Shop.Len(), p.ShopOff.Count(), possible(p)}, [3]int{1, 20, 1})
+		rulestest.Is(t, "in the deck, in the pile, and what may come", [3]int{p.Shop.Len(), p.ShopOff.Count(), possible(p)},
+			[3]int{1, 20, 1})
 	})
 }

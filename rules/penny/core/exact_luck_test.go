@@ -14,7 +14,7 @@ import (
 // TestLuckExactly: what is shuffled lies in no order, so that every card may come next.
 func TestLuckExactly(t *testing.T) {
 	t.Run("PEN-6 PEN-9 any card may be the first in the shop and in the row", func(t *testing.T) {
-		p := table.Play(t, table.Fresh(t, box.Prologue, 2, 0), "be alice", "be jack")
+		p := table.Play(t, table.Fresh(t, box.Prologue, 2), "be alice", "be jack")
 		p = table.Fate(t, p, "first 0")
 		left := map[uint8]int{}
 		for p.Top().Kind == core.EffectFill {
@@ -42,11 +42,12 @@ func TestLuckExactly(t *testing.T) {
 		}
 	})
 	t.Run("PEN-15 any five of the ten are the first hand", func(t *testing.T) {
-		p := table.Play(t, table.Fresh(t, box.Prologue, 1, 0), "be maria")
+		p := table.Play(t, table.Fresh(t, box.Prologue, 1), "be maria")
 		for p = table.Fate(t, p, "portal 0"); p.Top().Kind == core.EffectFill; {
 			p = some(t, p)
 		}
-		rulestest.Is(t, "drawn by Luck, out of ten", [3]int{int(p.Top().Kind), p.Draws(p.Game), p.Players[0].Deck.Count()}, [3]int{int(core.EffectDraw), 5, 10})
+		rulestest.Is(t, "drawn by Luck, out of ten", [3]int{int(p.Top().Kind), p.Draws(p.Game), p.Players[0].Deck.Count()},
+			[3]int{int(core.EffectDraw), 5, 10})
 		for _, skip := range []int{0, 5} {
 			m := []int{}
 			for k := range p.Players[0].Deck.All() {

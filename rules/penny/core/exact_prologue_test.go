@@ -96,8 +96,10 @@ func TestPortalsExactly(t *testing.T) {
 		none := func(c *core.State, g *core.Game) {}
 		rulestest.Is(t, "on it", begins(full("slums_b", none), core.Close), 1)
 		rulestest.Is(t, "elsewhere", begins(full("docks", none), core.Close), 0)
-		rulestest.Is(t, "on one that is closed", begins(full("slums_b", func(c *core.State, g *core.Game) { c.Portals = 1 | 8 }), core.Close), 0)
-		rulestest.Is(t, "a resource less", begins(full("slums_b", func(c *core.State, g *core.Game) { c.Players[0].Slot[core.WalkSlot].Res[0]-- }), core.Close), 0)
+		rulestest.Is(t, "on one that is closed", begins(full("slums_b", func(c *core.State, g *core.Game) { c.Portals = 1 | 8 }),
+			core.Close), 0)
+		rulestest.Is(t, "a resource less", begins(full("slums_b",
+			func(c *core.State, g *core.Game) { c.Players[0].Slot[core.WalkSlot].Res[0]-- }), core.Close), 0)
 	})
 	t.Run("PEN-108 the Walk stays, empty, and nothing comes back", func(t *testing.T) {
 		p := full("slums_b", func(c *core.State, g *core.Game) {})

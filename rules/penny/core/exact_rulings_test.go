@@ -28,7 +28,8 @@ func TestRulingsExactly(t *testing.T) {
 			p = table.Play(t, p, p.Choices(p.Acting()[0])[0].Move)
 		}
 		far := p.Game.Chart(&p.State).Distance
-		rulestest.Is(t, "steps to Jack", far[p.VillainAt[box.VillainB]][table.At("docks")], far[table.At("hospital_ward")][table.At("docks")]-1)
+		rulestest.Is(t, "steps to Jack", far[p.VillainAt[box.VillainB]][table.At("docks")],
+			far[table.At("hospital_ward")][table.At("docks")]-1)
 	})
 	t.Run("PEN-155 four things on a side at most", func(t *testing.T) {
 		p := lone(box.Prologue, func(c *core.State, g *core.Game) {
@@ -72,7 +73,8 @@ func TestRulingsExactly(t *testing.T) {
 			q := c.Player(0)
 			q.Deck.Remove(k)
 			q.Pile.Add(k)
-			c.Push(core.Effect{Kind: core.EffectPick, A: box.InDiscard, B: uint8(box.AnyCard), Step: uint8(box.OpDestroy), N: 1, Block: box.Block(box.NoCard)})
+			c.Push(core.Effect{Kind: core.EffectPick, A: box.InDiscard, B: uint8(box.AnyCard), Step: uint8(box.OpDestroy), N: 1,
+				Block: box.Block(box.NoCard)})
 		})
 		p = table.Play(t, p, move(core.Destroy, int(k)))
 		table.Holds(t, "aside", p.Players[0].Aside.Has(k) && !p.Players[0].Pile.Has(k))

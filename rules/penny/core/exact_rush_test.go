@@ -54,7 +54,8 @@ func TestOpenWorldExactly(t *testing.T) {
 				table.ToStep(c, core.StepField)
 			})
 		}
-		rulestest.Is(t, "too few, enough, and saved by a Shop card", [3]int{begins(lay(2, 1, 0), core.Reclaim), begins(lay(2, 2, 0), core.Reclaim), begins(lay(2, 0, 1), core.Reclaim)}, [3]int{0, 1, 1})
+		rulestest.Is(t, "too few, enough, and saved by a Shop card", [3]int{begins(lay(2, 1, 0), core.Reclaim),
+			begins(lay(2, 2, 0), core.Reclaim), begins(lay(2, 0, 1), core.Reclaim)}, [3]int{0, 1, 1})
 		for _, shops := range []int{0, 1, 3} {
 			p := table.Play(t, lay(2, 3, shops), "reclaim science violence")
 			for p.Top().Kind == core.EffectLose {
@@ -67,7 +68,8 @@ func TestOpenWorldExactly(t *testing.T) {
 		turned := func(m box.Mode, hell uint8) *penny.Position {
 			return lone(t, m, func(c *core.State, g *core.Game) { c.HellTiles = hell; c.Turn(5, false) })
 		}
-		rulestest.Is(t, "five, six, six elsewhere", [3]core.Ending{turned(box.Open, 15).Over, turned(box.Open, 31).Over, turned(box.Prologue, 31).Over}, [3]core.Ending{core.NotOver, core.EndHell, core.NotOver})
+		rulestest.Is(t, "five, six, six elsewhere", [3]core.Ending{turned(box.Open, 15).Over, turned(box.Open, 31).Over,
+			turned(box.Prologue, 31).Over}, [3]core.Ending{core.NotOver, core.EndHell, core.NotOver})
 		rulestest.Is(t, "winners", len(turned(box.Open, 31).Outcome().Winners), 0)
 	})
 	t.Run("PEN-168 a brown quest counts when it is finished", func(t *testing.T) {
@@ -98,7 +100,7 @@ func TestRushExactly(t *testing.T) {
 		})
 	}
 	t.Run("PEN-169 two different mini-bosses, either boss, and the Regent", func(t *testing.T) {
-		p := table.Play(t, table.Fresh(t, box.Rush, 2, 0), "be alice", "be jack")
+		p := table.Play(t, table.Fresh(t, box.Rush, 2), "be alice", "be jack")
 		p = table.Fate(t, p, "first 0")
 		for p.Top().Kind != core.EffectSetup || p.Top().Step != core.SetLine {
 			p = table.Fate(t, p, p.Roll(rand.New(rand.NewPCG(1, 1))))
@@ -111,10 +113,13 @@ func TestRushExactly(t *testing.T) {
 			_, err := p.After(rules.Luck, mv2("draw", ks...))
 			return err == nil
 		}
-		table.Holds(t, "Old Father Thames or Cerberus", may("br_porter", "br_index", "br_leviathan", "br_regent") && may("mb_publo", "mb_shunter", "b_cerberus", "br_regent"))
+		table.Holds(t, "Old Father Thames or Cerberus", may("br_porter", "br_index", "br_leviathan", "br_regent") &&
+			may("mb_publo", "mb_shunter", "b_cerberus", "br_regent"))
 		table.Holds(t, "nobody twice", !may("br_porter", "br_porter", "b_cerberus", "br_regent"))
-		table.Holds(t, "the Regent last", !may("br_porter", "br_index", "br_regent", "b_cerberus") && !may("br_porter", "br_index", "b_cerberus", "br_leviathan"))
-		table.Holds(t, "no mini-boss third, no boss first", !may("br_porter", "br_index", "br_void", "br_regent") && !may("b_cerberus", "br_index", "br_leviathan", "br_regent"))
+		table.Holds(t, "the Regent last", !may("br_porter", "br_index", "br_regent", "b_cerberus") &&
+			!may("br_porter", "br_index", "b_cerberus", "br_leviathan"))
+		table.Holds(t, "no mini-boss third, no boss first", !may("br_porter", "br_index", "br_void", "br_regent") &&
+			!may("b_cerberus", "br_index", "br_leviathan", "br_regent"))
 		lines := map[rules.Move]bool{}
 		for seed := range uint64(20) {
 			lines[p.Roll(rand.New(rand.NewPCG(seed, 3)))] = true
@@ -139,18 +144,21 @@ func TestRushExactly(t *testing.T) {
 			c.Players[0].At = box.Sewer
 			round(c)
 		})
-		rulestest.Is(t, "the next one is there, unhurt", [2]int{int(p.VillainAt[box.MiniBoss]), int(p.Bruise)}, [2]int{int(table.At("parliament")), 0})
+		rulestest.Is(t, "the next one is there, unhurt", [2]int{int(p.VillainAt[box.MiniBoss]), int(p.Bruise)},
+			[2]int{int(table.At("parliament")), 0})
 	})
 	t.Run("PEN-171 a Shop card that is played into the action pool gives damage more, and nothing else does", func(t *testing.T) {
 		gives := func(m box.Mode, key string) (damage uint8) {
-			p := table.Changed(tuned(t, m, func(n *box.Tuning) { n.Novelty = 2 * (int(m) / int(box.Rush)) }), func(c *core.State, g *core.Game) {
-				bare(c, 0).Hand.Add(table.Card(key))
-				table.ToStep(c, core.StepBuild)
-			})
+			p := table.Changed(tuned(t, m, func(n *box.Tuning) { n.Novelty = 2 * (int(m) / int(box.Rush)) }),
+				func(c *core.State, g *core.Game) {
+					bare(c, 0).Hand.Add(table.Card(key))
+					table.ToStep(c, core.StepBuild)
+				})
 			return table.Play(t, p, move(core.Play, int(table.Card(key)))).Players[0].Tokens[box.Damage]
 		}
 		rulestest.Is(t, "a Ticket, Knuckles, a charge card, an item, and a Ticket elsewhere",
-			[5]uint8{gives(box.Rush, "s_ticket"), gives(box.Rush, "s_knuckles"), gives(box.Rush, "s_strongbox"), gives(box.Rush, "it_wig"), gives(box.Open, "s_ticket")}, [5]uint8{2, 3, 0, 0, 0})
+			[5]uint8{gives(box.Rush, "s_ticket"), gives(box.Rush, "s_knuckles"), gives(box.Rush, "s_strongbox"),
+				gives(box.Rush, "it_wig"), gives(box.Open, "s_ticket")}, [5]uint8{2, 3, 0, 0, 0})
 	})
 	t.Run("PEN-172 as far as the card says, and half its health is passed once", func(t *testing.T) {
 		for key, want := range map[string]uint8{"br_porter": 2, "br_index": 1} {

@@ -13,7 +13,8 @@ import (
 // TestActionTokensExactly holds each half of what the action tokens offer in step 4.
 func TestActionTokensExactly(t *testing.T) {
 	hound, bull := table.Card("en_hound"), table.Card("en_bull")
-	punch, coin, money := table.Starter(box.Alice, "punch"), table.Starter(box.Alice, "last_penny"), table.Starter(box.Alice, "pocket_money")
+	punch, coin, money := table.Starter(box.Alice, "punch"), table.Starter(box.Alice, "last_penny"),
+		table.Starter(box.Alice, "pocket_money")
 	buyer := func(gold, science int) *penny.Position {
 		return table.Play(t, standing(t, box.Prologue, "billingsgate", func(c *core.State, g *core.Game) {
 			pool(c, 0, box.Gold, gold)
@@ -24,14 +25,17 @@ func TestActionTokensExactly(t *testing.T) {
 		p := buyer(40, 1)
 		rulestest.Is(t, "to replace", begins(p, core.Replace), 4)
 		p = table.Dealt(t, table.Play(t, p, move(core.Buy, int(p.ShopRow[0]))))
-		rulestest.Is(t, "to replace, and further ones for one resource", [2]int{begins(p, core.Replace), begins(p, core.BuyFor)}, [2]int{0, 6})
+		rulestest.Is(t, "to replace, and further ones for one resource", [2]int{begins(p, core.Replace), begins(p, core.BuyFor)},
+			[2]int{0, 6})
 	})
 	t.Run("PEN-64 Pennies cost their price, and leave their stack", func(t *testing.T) {
 		p := buyer(7, 1)
 		two, three := p.Twos.First(), p.Threes.First()
 		p = table.Play(t, p, move(core.Buy, int(two)), move(core.BuyFor, int(three), int(box.Science)))
-		rulestest.Is(t, "gold, and both stacks", [3]int{int(p.Players[0].Tokens[box.Gold]), p.Twos.Count(), p.Threes.Count()}, [3]int{1, 11, 7})
-		rulestest.Is(t, "hers, and no more theirs", [4]bool{p.Players[0].Pile.Has(two), p.Players[0].Pile.Has(three), p.Twos.Has(two), p.Threes.Has(three)}, [4]bool{true, true, false, false})
+		rulestest.Is(t, "gold, and both stacks", [3]int{int(p.Players[0].Tokens[box.Gold]), p.Twos.Count(), p.Threes.Count()},
+			[3]int{1, 11, 7})
+		rulestest.Is(t, "hers, and no more theirs", [4]bool{p.Players[0].Pile.Has(two), p.Players[0].Pile.Has(three), p.Twos.Has(two),
+			p.Threes.Has(three)}, [4]bool{true, true, false, false})
 	})
 	t.Run("PEN-65 PEN-92 Wounded cards of either place are healed, Gravely Wounded ones never", func(t *testing.T) {
 		ward := func(under, pile, grave uint8) *penny.Position {
@@ -39,7 +43,8 @@ func TestActionTokensExactly(t *testing.T) {
 				c.Players[0].Under, c.Players[0].WoundPile, c.Players[0].Grave = under, pile, grave
 			})
 		}
-		rulestest.Is(t, "under, pile, grave", [3]int{begins(ward(1, 0, 0), core.Act), begins(ward(0, 1, 0), core.Act), begins(ward(0, 0, 3), core.Act)}, [3]int{1, 1, 0})
+		rulestest.Is(t, "under, pile, grave", [3]int{begins(ward(1, 0, 0), core.Act), begins(ward(0, 1, 0), core.Act),
+			begins(ward(0, 0, 3), core.Act)}, [3]int{1, 1, 0})
 		rulestest.Is(t, "what there is to heal", begins(table.Play(t, ward(0, 1, 2), "act"), core.Heal), 1)
 	})
 	t.Run("PEN-67 one enemy, with or without shuffling, and none is shuffled after the row is full", func(t *testing.T) {
@@ -63,10 +68,12 @@ func TestActionTokensExactly(t *testing.T) {
 		table.Holds(t, "Jack's Hound", !table.Offered(p, move(core.Fight, int(hound))))
 	})
 	t.Run("PEN-69 the answer given has its own result, the card is for who met it, and no other way leads to an event", func(t *testing.T) {
-		p := table.Play(t, standing(t, box.Prologue, "fleet_street", func(c *core.State, g *core.Game) { pool(c, 0, box.Science, 1) }), "act")
+		p := table.Play(t, standing(t, box.Prologue, "fleet_street", func(c *core.State, g *core.Game) { pool(c, 0, box.Science, 1) }),
+			"act")
 		p = table.Fate(t, p, mv2("draw", int(table.Card("e_raven"))))
 		p = table.Dealt(t, table.Play(t, p, "option 1"))
-		rulestest.Is(t, "society, occultism", [2]uint8{p.Players[0].Tokens[box.Society], p.Players[0].Tokens[box.Occultism]}, [2]uint8{1, 0})
+		rulestest.Is(t, "society, occultism", [2]uint8{p.Players[0].Tokens[box.Society], p.Players[0].Tokens[box.Occultism]},
+			[2]uint8{1, 0})
 		rulestest.Is(t, "Alice's and Jack's", [2]int{p.Reckon(p.Game, 0).Events, p.Reckon(p.Game, 1).Events}, [2]int{1, 0})
 		q := standing(t, box.Prologue, "slums_a", func(c *core.State, g *core.Game) {
 			pool(c, 0, box.Science, 1)
@@ -92,7 +99,8 @@ func TestActionTokensExactly(t *testing.T) {
 		rulestest.Is(t, "on a shortcut token", done(table.At("docks"), core.StepBuild).Top().Kind, core.EffectEvent)
 		rulestest.Is(t, "none after step 4", done(table.At("slums_a"), core.StepField).Top().Kind, core.EffectTurn)
 		rulestest.Is(t, "none in a shortcut", done(box.Sewer, core.StepBuild).Top().Kind, core.EffectTurn)
-		rulestest.Is(t, "the token still works", begins(standing(t, box.Open, "music_hall", func(c *core.State, g *core.Game) {}), core.Act), 1)
+		rulestest.Is(t, "the token still works", begins(standing(t, box.Open, "music_hall", func(c *core.State, g *core.Game) {}),
+			core.Act), 1)
 	})
 	t.Run("PEN-71 movement tokens and cards of the action pool are traded", func(t *testing.T) {
 		p := table.Play(t, standing(t, box.Prologue, "the_tower", func(c *core.State, g *core.Game) {
@@ -101,7 +109,8 @@ func TestActionTokensExactly(t *testing.T) {
 		}), "trade jack")
 		table.Holds(t, "a token", table.Offered(p, "give movement"))
 		p = table.Play(t, p, "give movement", move(core.Hand, int(coin)), "propose", "accept")
-		rulestest.Is(t, "Jack's", [3]int{int(p.Players[1].Tokens[box.Movement]), p.Players[1].Pile.And(set(coin)).Count(), p.Players[0].Pool.Count()}, [3]int{1, 1, 0})
+		rulestest.Is(t, "Jack's", [3]int{int(p.Players[1].Tokens[box.Movement]), p.Players[1].Pile.And(set(coin)).Count(),
+			p.Players[0].Pool.Count()}, [3]int{1, 1, 0})
 	})
 	t.Run("PEN-72 out of the action pool or the discard pile, never the hand, and gold pays for no further one", func(t *testing.T) {
 		dome := func(change func(c *core.State, q *core.Player)) *penny.Position {
@@ -137,9 +146,11 @@ func TestActionTokensExactly(t *testing.T) {
 			return table.Play(t, p, "act", move(core.Destroy, int(coin)))
 		}
 		p := dome(2)
-		rulestest.Is(t, "the first card is free: gold, science", [2]uint8{p.Players[0].Tokens[box.Gold], p.Players[0].Tokens[box.Science]}, [2]uint8{3, 2})
+		rulestest.Is(t, "the first card is free: gold, science",
+			[2]uint8{p.Players[0].Tokens[box.Gold], p.Players[0].Tokens[box.Science]}, [2]uint8{3, 2})
 		p = table.Play(t, p, move(core.DestroyFor, int(punch), int(box.Science)), move(core.DestroyFor, int(money), int(box.Science)))
-		rulestest.Is(t, "two more for two science", [2]uint8{p.Players[0].Tokens[box.Gold], p.Players[0].Tokens[box.Science]}, [2]uint8{3, 0})
+		rulestest.Is(t, "two more for two science", [2]uint8{p.Players[0].Tokens[box.Gold], p.Players[0].Tokens[box.Science]},
+			[2]uint8{3, 0})
 		rulestest.Is(t, "destroyed", p.Players[0].Aside.Count(), 3)
 		poor := dome(0)
 		rulestest.Is(t, "with gold alone no further card", begins(poor, core.DestroyFor), 0)
@@ -154,14 +165,17 @@ func TestActionTokensExactly(t *testing.T) {
 	})
 	t.Run("PEN-74 out of the action pool too, not the hand, for a card of the stack on the discard pile", func(t *testing.T) {
 		docks := func(change func(c *core.State, q *core.Player)) *penny.Position {
-			return standing(t, box.Heist, "docks", func(c *core.State, g *core.Game) { bare(c, 0); pool(c, 0, box.Science, 1); change(c, c.Player(0)) })
+			return standing(t, box.Heist, "docks",
+				func(c *core.State, g *core.Game) { bare(c, 0); pool(c, 0, box.Science, 1); change(c, c.Player(0)) })
 		}
 		p := docks(func(c *core.State, q *core.Player) { q.Pool.Add(money); q.Hand.Add(coin) })
 		p = table.Play(t, p, "act", move(core.Raise, int(money)))
 		q := &p.Players[0]
-		rulestest.Is(t, "stack, pile, hand, destroyed", [4]int{p.Threes.Count(), q.Pile.Count(), q.Hand.Count(), q.Aside.Count()}, [4]int{7, 1, 1, 1})
+		rulestest.Is(t, "stack, pile, hand, destroyed", [4]int{p.Threes.Count(), q.Pile.Count(), q.Hand.Count(), q.Aside.Count()},
+			[4]int{7, 1, 1, 1})
 		rulestest.Is(t, "nothing more: the penny is in hand", begins(p, core.RaiseFor), 0)
-		rulestest.Is(t, "with no Three Pennies left", begins(docks(func(c *core.State, q *core.Player) { q.Pool.Add(money); c.Threes = box.Set{} }), core.Act), 0)
+		rulestest.Is(t, "with no Three Pennies left",
+			begins(docks(func(c *core.State, q *core.Player) { q.Pool.Add(money); c.Threes = box.Set{} }), core.Act), 0)
 		rulestest.Is(t, "out of the hand alone", begins(docks(func(c *core.State, q *core.Player) { q.Hand.Add(money) }), core.Act), 0)
 	})
 	t.Run("PEN-75 figures and portals stay, whichever side comes up and whoever turns the tile", func(t *testing.T) {
@@ -173,7 +187,8 @@ func TestActionTokensExactly(t *testing.T) {
 			})
 			p = table.Play(t, p, "flip southbank")
 			rulestest.Is(t, "turned", p.OnHell(p.Game, table.At("slums_b")), london == 0)
-			rulestest.Is(t, "Alice, A and the portal", [3]int{int(p.Players[0].At), int(p.VillainAt[box.VillainA]), p.PortalOn(p.Game, table.At("slums_b"))}, [3]int{int(table.At("slums_b")), int(table.At("slums_b")), 1})
+			rulestest.Is(t, "Alice, A and the portal", [3]int{int(p.Players[0].At), int(p.VillainAt[box.VillainA]),
+				p.PortalOn(p.Game, table.At("slums_b"))}, [3]int{int(table.At("slums_b")), int(table.At("slums_b")), 1})
 		}
 	})
 }

@@ -108,7 +108,8 @@ func TestRoundExactly(t *testing.T) {
 					c.First, c.Active, c.Stack[1].Hero = uint8(who), uint8(who), int8(who)
 				})
 				for n := range 2 * seats {
-					rulestest.Is(t, "hero, round and schemes left", [3]int{int(p.Active), int(p.Round), p.Schemes.Len()}, [3]int{(who + n) % seats, 1 + n/seats, 16 - n})
+					rulestest.Is(t, "hero, round and schemes left", [3]int{int(p.Active), int(p.Round), p.Schemes.Len()},
+						[3]int{(who + n) % seats, 1 + n/seats, 16 - n})
 					p = toEnd(t, p)
 				}
 			}
@@ -173,7 +174,8 @@ func TestStepsExactly(t *testing.T) {
 		rulestest.Is(t, "after staying", table.Play(t, p, "done").Stack[1].Step, core.StepBuild)
 		p = table.Play(t, p, move(core.Walk, int(table.At("the_tower")), int(punch)))
 		rulestest.Is(t, "after a move", p.Stack[1].Step, core.StepMove)
-		table.Holds(t, "by the other card, or the token, or no more", begins(p, core.Walk) > 0 && begins(p, core.Ride) > 0 && table.Offered(p, "done"))
+		table.Holds(t, "by the other card, or the token, or no more", begins(p, core.Walk) > 0 && begins(p, core.Ride) > 0 &&
+			table.Offered(p, "done"))
 	})
 	t.Run("PEN-49 along one line, and along each", func(t *testing.T) {
 		p := turn(core.StepMove, func(c *core.State, g *core.Game) { pool(c, 0, box.Movement, 1) })
@@ -209,15 +211,18 @@ func TestStepsExactly(t *testing.T) {
 	})
 	t.Run("PEN-53 PEN-55 two tokens lead into either shortcut, in step 2 and in step 3", func(t *testing.T) {
 		for _, step := range []uint8{core.StepMove, core.StepBuild} {
-			for where, to := range map[string]box.Place{"docks": box.Sewer, "harrys_pub": box.Sewer, "scotland_yard": box.Post, "brick_lane": box.Post} {
+			for where, to := range map[string]box.Place{"docks": box.Sewer, "harrys_pub": box.Sewer, "scotland_yard": box.Post,
+				"brick_lane": box.Post} {
 				p := turn(step, func(c *core.State, g *core.Game) { c.Players[0].At = table.At(where); pool(c, 0, box.Movement, 2) })
 				p = table.Play(t, p, move(core.Duck, int(to)))
-				rulestest.Is(t, "inside, from "+where, [2]int{int(p.Players[0].At), int(p.Players[0].Tokens[box.Movement])}, [2]int{int(to), 0})
+				rulestest.Is(t, "inside, from "+where, [2]int{int(p.Players[0].At), int(p.Players[0].Tokens[box.Movement])},
+					[2]int{int(to), 0})
 			}
 		}
 	})
 	t.Run("PEN-56 out onto any location, by a token in steps 2 and 3, or one stays", func(t *testing.T) {
-		eight := []string{"billingsgate", "cemetery_gate", "docks", "harrys_pub", "hospital_ward", "reading_room", "river_thames_boats", "the_tower"}
+		eight := []string{"billingsgate", "cemetery_gate", "docks", "harrys_pub", "hospital_ward", "reading_room",
+			"river_thames_boats", "the_tower"}
 		for _, step := range []uint8{core.StepMove, core.StepBuild} {
 			p := turn(step, func(c *core.State, g *core.Game) {
 				c.Players[0].At, c.VillainAt[box.VillainA] = box.Sewer, table.At("docks")
@@ -258,7 +263,8 @@ func TestStepsExactly(t *testing.T) {
 			table.ToStep(c, core.StepDraw)
 		})
 		q := &p.Players[0]
-		rulestest.Is(t, "in the pool, movement, and what may be drawn", [3]int{q.Pool.Count(), int(q.Tokens[box.Movement]), p.Draws(p.Game)}, [3]int{0, 4, 2})
+		rulestest.Is(t, "in the pool, movement, and what may be drawn",
+			[3]int{q.Pool.Count(), int(q.Tokens[box.Movement]), p.Draws(p.Game)}, [3]int{0, 4, 2})
 	})
 	t.Run("PEN-134 in steps 3 and 4 there may be more than four", func(t *testing.T) {
 		p := standing(t, box.Prologue, "railway_arches", func(c *core.State, g *core.Game) {

@@ -81,7 +81,7 @@ func TestVillainPhaseExactly(t *testing.T) {
 			return p.VillainAt[box.VillainA]
 		}
 		rulestest.Is(t, "one", come(1), table.At("parliament"))
-		far := core.NewGame(box.Edition(box.Newest), box.Prologue, 2).Scenario.Plain.Distance
+		far := core.NewGame(box.Prologue, 2).Scenario.Plain.Distance
 		rulestest.Is(t, "three", far[come(3)][table.At("parliament")], 2)
 	})
 	t.Run("PEN-100 the nearest, whoever sits first", func(t *testing.T) {
@@ -202,7 +202,8 @@ func TestVillainPhaseExactly(t *testing.T) {
 			c.Perform(0, g.Of[table.Card("sc_sunday")].Effect, box.NoCard)
 		})
 		p = table.Play(t, p, "option 0", "heal 1")
-		rulestest.Is(t, "healed, and not counted", [2]uint8{p.Players[0].WoundPile, p.Players[0].Slot[core.PersonalSlot].Healed}, [2]uint8{0, 0})
+		rulestest.Is(t, "healed, and not counted", [2]uint8{p.Players[0].WoundPile, p.Players[0].Slot[core.PersonalSlot].Healed},
+			[2]uint8{0, 0})
 	})
 	t.Run("PEN-152 the joke does not call Publo back who is on his way", func(t *testing.T) {
 		p := lone(box.Prologue, func(c *core.State, g *core.Game) { c.VillainAt[box.MiniBoss] = table.At("docks"); c.Summon(g) })
@@ -218,7 +219,8 @@ func TestVillainPhaseExactly(t *testing.T) {
 		})
 		p = table.Dealt(t, table.Play(t, p, move(core.Use, int(k))))
 		p = table.Changed(p, func(c *core.State, g *core.Game) { c.Player(0).Drop(k); c.Player(0).Hand.Add(k) })
-		p = table.Play(t, p, move(core.Play, int(k)), "gain society", move(core.Put, int(box.Society), int(k)), move(core.Put, int(box.Society), int(k)))
+		p = table.Play(t, p, move(core.Play, int(k)), "gain society", move(core.Put, int(box.Society), int(k)),
+			move(core.Put, int(box.Society), int(k)))
 		table.Holds(t, "full, and not again", !table.Offered(p, move(core.Use, int(k))))
 	})
 }
@@ -236,7 +238,7 @@ func TestWalksExactly(t *testing.T) {
 	walk := func(v box.Villain, to box.Goal, n int) core.Effect {
 		return core.Effect{Kind: core.EffectWalk, A: uint8(v), B: uint8(to), N: int8(n)}
 	}
-	far := core.NewGame(box.Edition(box.Newest), box.Prologue, 2).Scenario.Plain.Distance
+	far := core.NewGame(box.Prologue, 2).Scenario.Plain.Distance
 	t.Run("PEN-96 whose turn ended reads, whoever holds the Decision Token, and it is done", func(t *testing.T) {
 		p := lone(t, box.Prologue, func(c *core.State, g *core.Game) {
 			c.DecisionHolder = 1
@@ -300,7 +302,8 @@ func TestWalksExactly(t *testing.T) {
 			c.VillainAt[box.MiniBoss] = table.At("cemetery_gate")
 		})
 		p = toEnd(t, p)
-		rulestest.Is(t, "after Alice's turn", [2]int{int(p.Active), int(p.VillainAt[box.MiniBoss])}, [2]int{1, int(table.At("cemetery_gate"))})
+		rulestest.Is(t, "after Alice's turn", [2]int{int(p.Active), int(p.VillainAt[box.MiniBoss])},
+			[2]int{1, int(table.At("cemetery_gate"))})
 		p = toEnd(t, p)
 		rulestest.Is(t, "after Jack's", far[p.VillainAt[box.MiniBoss]][table.At("cemetery_gate")], 1)
 		for rich := range int8(2) {
@@ -330,38 +333,42 @@ func TestWalksExactly(t *testing.T) {
 			c.Stack[1] = core.Effect{Kind: core.EffectRound}
 		})
 		rulestest.Is(t, "he comes and hits", p.Players[0].WoundPile, 3)
-		p = standing(t, box.Prologue, "docks", func(c *core.State, g *core.Game) { enemiesAre(c); c.VillainAt[box.MiniBoss] = table.At("docks") })
+		p = standing(t, box.Prologue, "docks",
+			func(c *core.State, g *core.Game) { enemiesAre(c); c.VillainAt[box.MiniBoss] = table.At("docks") })
 		rulestest.Is(t, "he is fought where he stands", p.Players[0].WoundPile, 3)
 	})
-	t.Run("PEN-144 PEN-146 among the richest the holder chooses once, without gold it is the nearest, anew at each location", func(t *testing.T) {
-		begin := func(gold int) *penny.Position {
-			return plot(2, func(c *core.State, g *core.Game) {
-				c.Players[0].At, c.Players[1].At = table.At("slums_a"), table.At("docks")
-				c.VillainAt[box.VillainB], c.DecisionHolder = table.At("slums_b"), 1
-				pool(c, 0, box.Gold, gold)
-				pool(c, 1, box.Gold, gold)
-				c.Push(walk(box.VillainB, box.ToRichest, 2))
-			})
-		}
-		p := begin(2)
-		rulestest.Is(t, "asked", p.Asked(), 1)
-		p = table.Play(t, p, "face alice")
-		for p.Top().Kind == core.EffectWalk {
-			rulestest.Is(t, "no second question", begins(p, core.Face), 0)
-			p = table.Play(t, p, p.Choices(1)[0].Move)
-		}
-		rulestest.Is(t, "two steps towards Alice", far[p.VillainAt[box.VillainB]][table.At("slums_a")], far[table.At("slums_b")][table.At("slums_a")]-2)
-		p = first(t, begin(0), core.EffectWalk)
-		rulestest.Is(t, "two towards Jack, who is nearer", far[p.VillainAt[box.VillainB]][table.At("docks")], far[table.At("slums_b")][table.At("docks")]-2)
+	t.Run("PEN-144 PEN-146 among the richest the holder chooses once, without gold it is the nearest, anew at each location",
+		func(t *testing.T) {
+			begin := func(gold int) *penny.Position {
+				return plot(2, func(c *core.State, g *core.Game) {
+					c.Players[0].At, c.Players[1].At = table.At("slums_a"), table.At("docks")
+					c.VillainAt[box.VillainB], c.DecisionHolder = table.At("slums_b"), 1
+					pool(c, 0, box.Gold, gold)
+					pool(c, 1, box.Gold, gold)
+					c.Push(walk(box.VillainB, box.ToRichest, 2))
+				})
+			}
+			p := begin(2)
+			rulestest.Is(t, "asked", p.Asked(), 1)
+			p = table.Play(t, p, "face alice")
+			for p.Top().Kind == core.EffectWalk {
+				rulestest.Is(t, "no second question", begins(p, core.Face), 0)
+				p = table.Play(t, p, p.Choices(1)[0].Move)
+			}
+			rulestest.Is(t, "two steps towards Alice", far[p.VillainAt[box.VillainB]][table.At("slums_a")],
+				far[table.At("slums_b")][table.At("slums_a")]-2)
+			p = first(t, begin(0), core.EffectWalk)
+			rulestest.Is(t, "two towards Jack, who is nearer", far[p.VillainAt[box.VillainB]][table.At("docks")],
+				far[table.At("slums_b")][table.At("docks")]-2)
 
-		for jack := range 2 { // both are three steps away, until a step is made towards one of them
-			q := plot(2, func(c *core.State, g *core.Game) {
-				c.Players[jack].At, c.Players[1-jack].At = table.At("hospital_ward"), table.At("vinegar_works")
-				c.VillainAt[box.VillainA] = table.At("billingsgate")
-				c.Push(walk(box.VillainA, box.ToNearest, 3))
-			})
-			q = first(t, table.Play(t, q, move(core.Lead, int(table.At("river_thames_boats")))), core.EffectWalk)
-			rulestest.Is(t, "who is nearer then is met", q.VillainAt[box.VillainA], table.At("vinegar_works"))
-		}
-	})
+			for jack := range 2 { // both are three steps away, until a step is made towards one of them
+				q := plot(2, func(c *core.State, g *core.Game) {
+					c.Players[jack].At, c.Players[1-jack].At = table.At("hospital_ward"), table.At("vinegar_works")
+					c.VillainAt[box.VillainA] = table.At("billingsgate")
+					c.Push(walk(box.VillainA, box.ToNearest, 3))
+				})
+				q = first(t, table.Play(t, q, move(core.Lead, int(table.At("river_thames_boats")))), core.EffectWalk)
+				rulestest.Is(t, "who is nearer then is met", q.VillainAt[box.VillainA], table.At("vinegar_works"))
+			}
+		})
 }

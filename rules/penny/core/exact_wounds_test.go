@@ -105,7 +105,8 @@ func TestDeathExactly(t *testing.T) {
 			c.Players[0].Foes.Add(hound)
 		})
 		table.Holds(t, "his no more", p.Players[0].Foes.Empty())
-		rulestest.Is(t, "known above and below, and in the heap", [3]int{len(p.Enemies.Top()), len(p.Enemies.Under()), len(p.Enemies.Heap())}, [3]int{0, 0, 16})
+		rulestest.Is(t, "known above and below, and in the heap",
+			[3]int{len(p.Enemies.Top()), len(p.Enemies.Under()), len(p.Enemies.Heap())}, [3]int{0, 0, 16})
 		table.Holds(t, "he may come next", p.Enemies.May(core.CardOf(hound)))
 	})
 	t.Run("PEN-136 nobody dies of a wound before it is played", func(t *testing.T) {
@@ -114,17 +115,20 @@ func TestDeathExactly(t *testing.T) {
 			c.Players[0].Under, c.Players[0].Grave = 3, 3
 			pool(c, 0, box.Science, 1)
 		})
-		rulestest.Is(t, "wounded, alive, and the turn goes on", [3]bool{p.Players[0].WoundPile == 2, !p.Players[0].Dead, p.Top().Kind == core.EffectTurn}, [3]bool{true, true, true})
+		rulestest.Is(t, "wounded, alive, and the turn goes on", [3]bool{p.Players[0].WoundPile == 2, !p.Players[0].Dead,
+			p.Top().Kind == core.EffectTurn}, [3]bool{true, true, true})
 	})
 	t.Run("PEN-135 Publo stays, turns and schemes go on, and the win stands without heroes", func(t *testing.T) {
 		p := lone(t, box.Prologue, func(c *core.State, g *core.Game) {
 			c.LastTurn, c.Portals, c.VillainAt[box.MiniBoss] = true, 0, table.At("billingsgate")
 			c.Stack[1] = core.Effect{Kind: core.EffectRound}
 		})
-		rulestest.Is(t, "won, where Publo stands, and wounds", [3]int{int(p.Over), int(p.VillainAt[box.MiniBoss]), int(p.Players[0].WoundPile)}, [3]int{int(core.EndClosed), int(table.At("billingsgate")), 0})
+		rulestest.Is(t, "won, where Publo stands, and wounds", [3]int{int(p.Over), int(p.VillainAt[box.MiniBoss]),
+			int(p.Players[0].WoundPile)}, [3]int{int(core.EndClosed), int(table.At("billingsgate")), 0})
 		q := standing(t, box.Prologue, "slums_b", func(c *core.State, g *core.Game) { c.Portals = 2; table.Rich(c, g, 0) })
 		q = toEnd(t, table.Play(t, q, "close"))
-		rulestest.Is(t, "Jack's turn, after a scheme", [3]int{int(q.Over), int(q.Active), q.Schemes.Len()}, [3]int{int(core.NotOver), 1, 15})
+		rulestest.Is(t, "Jack's turn, after a scheme", [3]int{int(q.Over), int(q.Active), q.Schemes.Len()},
+			[3]int{int(core.NotOver), 1, 15})
 		q = toEnd(t, q)
 		rulestest.Is(t, "won, after another", [2]int{int(q.Over), q.Schemes.Len()}, [2]int{int(core.EndClosed), 14})
 		d := dying(2, 0, func(c *core.State, g *core.Game) {

@@ -35,7 +35,8 @@ func heaps(text string) map[string]int {
 			n, what = "one", n
 		}
 		what, _, _ = strings.Cut(what, " from ")
-		what = map[string]string{"wounds taken": "wound taken", "wounds healed": "wound healed", "shortcuts used": "shortcut used", "trophies": "trophy"}[what] + what
+		what = map[string]string{"wounds taken": "wound taken", "wounds healed": "wound healed", "shortcuts used": "shortcut used",
+			"trophies": "trophy"}[what] + what
 		for _, w := range []string{"wound taken", "wound healed", "shortcut used", "trophy"} {
 			if strings.HasPrefix(what, w) {
 				what = w
@@ -58,7 +59,7 @@ func eachKind(b *box.Box, d box.Deck, do func(k box.Card, f *box.Face)) {
 // TestFacesTellTheTruth takes the numbers of a card out of its text and sees whether
 // so much is enough, and one less is not.
 func TestFacesTellTheTruth(t *testing.T) {
-	b := box.Edition(box.Newest)
+	b := box.Printed()
 	t.Run("PEN-81 PEN-83 PEN-88 PEN-145 PEN-171 health, weaknesses and retaliation", func(t *testing.T) {
 		for _, d := range []box.Deck{box.EnemyCards, box.BossCards, box.RushCards} {
 			eachKind(b, d, func(k box.Card, f *box.Face) { t.Run(f.Key, func(t *testing.T) { duelTold(t, k, f) }) })
@@ -144,7 +145,8 @@ func duelTold(t *testing.T, k box.Card, f *box.Face) {
 			table.Hand(c, 0, table.Starter(box.Alice, "punch"))
 			c.Players[0].At, c.Players[1].At, c.Opponents[0] = table.At("embankment"), table.At("slums_a"), k
 			c.Heads = uint8(g.Tuning.Heads)
-			switch v := map[box.Deck]box.Villain{box.EnemyCards: box.VillainA, box.RushCards: box.MiniBoss, box.BossCards: box.MiniBoss}[f.Deck]; {
+			switch v := map[box.Deck]box.Villain{box.EnemyCards: box.VillainA, box.RushCards: box.MiniBoss,
+				box.BossCards: box.MiniBoss}[f.Deck]; {
 			case Heads(f) && m == box.Heist:
 				c.VillainAt[box.Boss] = table.At("embankment")
 			default:
@@ -240,7 +242,8 @@ func questTold(t *testing.T, k box.Card, d box.Deck) {
 					a.At = x
 				}
 			}
-			s := core.Slot{Card: k, Trophies: uint8(all["trophy"]), Wounds: uint8(all["wound taken"]), Healed: uint8(all["wound healed"]), Ways: uint8(all["shortcut used"])}
+			s := core.Slot{Card: k, Trophies: uint8(all["trophy"]), Wounds: uint8(all["wound taken"]), Healed: uint8(all["wound healed"]),
+				Ways: uint8(all["shortcut used"])}
 			for r := range box.Token(box.Resources) {
 				s.Res[r] = uint8(all[r.String()])
 			}
@@ -269,7 +272,8 @@ func chargeTold(t *testing.T, k box.Card) {
 		table.Hand(c, 0, k, table.Starter(box.Alice, "punch"))
 		for r := range box.Resources {
 			c.Players[0].Tokens[r] = 5
-			c.Players[0].Slot[core.PersonalSlot].Card, c.Players[0].Slot[core.BrownSlot].Card, c.Players[0].Slot[core.BrownSlot+1].Card = box.NoCard, box.NoCard, box.NoCard
+			c.Players[0].Slot[core.PersonalSlot].Card, c.Players[0].Slot[core.BrownSlot].Card,
+				c.Players[0].Slot[core.BrownSlot+1].Card = box.NoCard, box.NoCard, box.NoCard
 		}
 		table.ToStep(c, core.StepBuild)
 	})

@@ -78,7 +78,8 @@ func TestFights(t *testing.T) {
 		q = table.Dealt(t, table.Play(t, q, move(core.Fight, int(table.Card("en_hound"))), "hit damage", "hit damage"))
 		rulestest.Is(t, "nobody wants it", q.Trophies, 16)
 		jack := table.Lay(t, box.Prologue, 2, nil)
-		table.Holds(t, "the keyword must fit", jack.TakesTrophy(jack.Game, &jack.Players[1], core.PersonalSlot, 1<<5) && !jack.TakesTrophy(jack.Game, &jack.Players[1], core.PersonalSlot, 1<<2))
+		table.Holds(t, "the keyword must fit", jack.TakesTrophy(jack.Game, &jack.Players[1], core.PersonalSlot, 1<<5) &&
+			!jack.TakesTrophy(jack.Game, &jack.Players[1], core.PersonalSlot, 1<<2))
 	})
 	t.Run("PEN-88 the mini-boss never returns", func(t *testing.T) {
 		p := ring(t, func(c *core.State, g *core.Game) {

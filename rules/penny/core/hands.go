@@ -200,9 +200,6 @@ func (c *State) doCards(g *Game, f *Effect, s Action) {
 	case Gain:
 		if f.Kind == EffectSeed {
 			p.Slot[f.A].Res[s.A]++
-			if g.Edition < 4 {
-				p.Slot[f.A].Laid[s.A]++
-			}
 			c.pop()
 			return
 		}

@@ -73,7 +73,8 @@ func (c *State) effect(g *Game, f *Effect, e *box.Instruction) {
 			c.Spoil(h, box.Card(f.A))
 			return
 		}
-		c.Push(Effect{Kind: EffectPick, Hero: h, A: uint8(e.From), B: uint8(e.Sort), Step: uint8(e.Op), N: int8(e.N), Block: box.Block(f.A)})
+		c.Push(Effect{Kind: EffectPick, Hero: h, A: uint8(e.From), B: uint8(e.Sort), Step: uint8(e.Op), N: int8(e.N),
+			Block: box.Block(f.A)})
 	case box.OpPrevent:
 		c.Give(h, box.Prevent, int(e.N))
 	case box.OpShortcut:

@@ -102,7 +102,8 @@ func (c *State) workReap(g *Game) {
 			continue
 		}
 		c.Push(Effect{Kind: EffectTake, Hero: int8(h), A: uint8(box.TwoPennies), N: 1})
-		c.Push(Effect{Kind: EffectPick, Hero: int8(h), A: box.InPool | box.InDiscard, B: uint8(box.WoundedCard), Step: uint8(box.OpDestroy), N: 1, Block: box.Block(box.NoCard)})
+		c.Push(Effect{Kind: EffectPick, Hero: int8(h), A: box.InPool | box.InDiscard, B: uint8(box.WoundedCard),
+			Step: uint8(box.OpDestroy), N: 1, Block: box.Block(box.NoCard)})
 	}
 }
 
@@ -194,7 +195,7 @@ func (c *State) Ending() string {
 	if c.Over == EndHell {
 		return [...]string{box.Prologue: "consumed", box.Heist: "overrun", box.Open: "annexed", box.Rush: "outrun"}[c.Mode]
 	}
-	return [...]string{EndClosed: "closed", EndRobbed: "robbed", EndHeld: "held", EndRushed: "triumph", EndDead: "dead", EndStuck: "late"}[c.Over]
+	return [...]string{EndClosed: "closed", EndRobbed: "robbed", EndHeld: "held", EndRushed: "triumph", EndDead: "dead"}[c.Over]
 }
 
 // Won reports whether the heroes have won.

@@ -36,7 +36,8 @@ func TestPrologue(t *testing.T) {
 			c.Players[0].Aside.Add(table.Card("s_deed"))
 		})
 		rulestest.Is(t, "wounds", q.Tally(q.Game, 0).Wounds, -1)
-		rulestest.Is(t, "an enemy and a destroyed deed", q.Tally(q.Game, 0).Enemies+q.Tally(q.Game, 0).Shop, 1+q.Game.Of[table.Card("s_deed")].Points)
+		rulestest.Is(t, "an enemy and a destroyed deed", q.Tally(q.Game, 0).Enemies+q.Tally(q.Game, 0).Shop,
+			1+q.Game.Of[table.Card("s_deed")].Points)
 	})
 	t.Run("PEN-107 PEN-108 closing", func(t *testing.T) {
 		begin := func(c *core.State, g *core.Game) {
@@ -57,7 +58,11 @@ func TestPrologue(t *testing.T) {
 			c.Players[1].At = table.At("slums_b")
 		})
 		refused(t, q, "close", "does not hold")
-		q = table.Lay(t, box.Prologue, 2, func(c *core.State, g *core.Game) { begin(c, g); c.VillainAt[box.VillainA] = table.At("slums_b") })
+		q = table.Lay(t, box.Prologue, 2, func(c *core.State,
+			g *core.Game) {
+			begin(c, g)
+			c.VillainAt[box.VillainA] = table.At("slums_b")
+		})
 		rulestest.Is(t, "a villain is in the way", q.Top().Kind, core.EffectFight)
 	})
 	t.Run("PEN-109 the round is played to its end", func(t *testing.T) {
@@ -108,13 +113,15 @@ func TestPrologue(t *testing.T) {
 		table.Holds(t, "destroyed", p.Players[0].Aside.Has(table.Card("s_deed")))
 	})
 	t.Run("PEN-157 levers beat printed numbers", func(t *testing.T) {
-		table.Holds(t, "the screen shows them", words.PortalNeeds(core.NewGame(box.Edition(box.Newest), box.Prologue, 4)) != words.PortalNeeds(core.NewGame(box.Edition(box.Newest), box.Prologue, 1)))
+		table.Holds(t, "the screen shows them",
+			words.PortalNeeds(core.NewGame(box.Prologue, 4)) != words.PortalNeeds(core.NewGame(box.Prologue, 1)))
 	})
 	t.Run("PEN-163 alone", func(t *testing.T) {
-		p := table.Play(t, table.Fresh(t, box.Prologue, 1, 0), "be maria")
+		p := table.Play(t, table.Fresh(t, box.Prologue, 1), "be maria")
 		p = table.Fate(t, p, "portal 1")
 		rulestest.Is(t, "portals", p.PortalsLeft(), 2)
-		table.Holds(t, "slums B and the demonic one", p.PortalOn(p.Game, table.At("slums_b")) >= 0 && p.PortalOn(p.Game, table.At("cemetery_gate")) < 0)
+		table.Holds(t, "slums B and the demonic one", p.PortalOn(p.Game, table.At("slums_b")) >= 0 &&
+			p.PortalOn(p.Game, table.At("cemetery_gate")) < 0)
 		rulestest.Is(t, "holder", p.DecisionHolder, 0)
 	})
 }
@@ -136,7 +143,8 @@ func TestHeist(t *testing.T) {
 		seen := map[box.Place]bool{}
 		for h := range 4 {
 			seen[p.Players[h].At] = true
-			table.Holds(t, "two quests", p.Players[h].Slot[core.BrownSlot].Card != box.NoCard && p.Players[h].Slot[core.BrownSlot+1].Card != box.NoCard)
+			table.Holds(t, "two quests", p.Players[h].Slot[core.BrownSlot].Card != box.NoCard &&
+				p.Players[h].Slot[core.BrownSlot+1].Card != box.NoCard)
 		}
 		rulestest.Is(t, "four places", len(seen), 4)
 		q := table.Changed(p, func(c *core.State, g *core.Game) { c.Complete(g, 0, core.PersonalSlot) })
@@ -162,7 +170,11 @@ func TestHeist(t *testing.T) {
 		rulestest.Is(t, "nobody pays out of a shortcut", begins(q, core.Bribe), 0)
 	})
 	t.Run("PEN-119 the track does not move by rounds", func(t *testing.T) {
-		p := table.Lay(t, box.Heist, 2, func(c *core.State, g *core.Game) { table.Away(c); c.Stack[1] = core.Effect{Kind: core.EffectRound} })
+		p := table.Lay(t, box.Heist, 2, func(c *core.State,
+			g *core.Game) {
+			table.Away(c)
+			c.Stack[1] = core.Effect{Kind: core.EffectRound}
+		})
 		rulestest.Is(t, "space", p.HellSpace, 1)
 		q := table.Lay(t, box.Heist, 2, func(c *core.State, g *core.Game) {
 			c.HellSpace = 4
@@ -231,7 +243,8 @@ func TestHeist(t *testing.T) {
 		p := step4("brick_lane", func(c *core.State, g *core.Game) { c.Chapter, c.Portals = 2, 4; c.ChapterThree(g) })
 		rulestest.Is(t, "chapter", p.Chapter, 3)
 		rulestest.Is(t, "the demonic portal stays", p.PortalsLeft(), 1)
-		rulestest.Is(t, "Cerberus and Shunter", [2]box.Place{p.VillainAt[box.Boss], p.VillainAt[box.MiniBoss]}, [2]box.Place{table.At("front_steps"), table.At("parliament")})
+		rulestest.Is(t, "Cerberus and Shunter", [2]box.Place{p.VillainAt[box.Boss], p.VillainAt[box.MiniBoss]},
+			[2]box.Place{table.At("front_steps"), table.At("parliament")})
 		rulestest.Is(t, "the steps join the east", p.Game.Chart(&p.State).Distance[table.At("east_end_roofs")][table.At("front_steps")], 1)
 		rulestest.Is(t, "Shunter moves two", p.Game.Of[table.Card("mb_shunter")].Foe.Moves, 2)
 		n, why := words.Intent(p.View().View, box.Boss)

@@ -10,36 +10,28 @@ import (
 	"intrigue/rules/rulestest"
 )
 
-// edition is a position as an older edition goes on with it.
-func edition(p *penny.Position, e int) *penny.Position {
-	return &penny.Position{Position: core.Position{State: p.State, Game: core.NewGame(box.Edition(e), p.Mode, int(p.Seats))}}
-}
-
 // TestHeistNumbers holds the numbers of the book for two to four heroes, and those of our own.
 func TestHeistNumbers(t *testing.T) {
 	type numbers struct{ goal, trigger, portal, heads int }
 	of := func(g *core.Game) numbers {
 		return numbers{g.Tuning.Goal, g.Tuning.Trigger, g.Tuning.PortalGold, g.Tuning.Heads}
 	}
-	b := box.Edition(box.Newest)
 	t.Run("PEN-118 PEN-120 PEN-122 the Heist has the numbers of the book", func(t *testing.T) {
 		for seats := 2; seats <= core.MostHeroes; seats++ {
-			rulestest.Is(t, "numbers", of(core.NewGame(b, box.Heist, seats)), numbers{30, 10, 5, 3})
+			rulestest.Is(t, "numbers", of(core.NewGame(box.Heist, seats)), numbers{30, 10, 5, 3})
 		}
 	})
 	t.Run("PEN-157 PEN-163 with one hero less is asked, but Cerberus keeps three heads", func(t *testing.T) {
-		one := of(core.NewGame(b, box.Heist, 1))
+		one := of(core.NewGame(box.Heist, 1))
 		table.Holds(t, "less gold", one.goal < 30 && one.portal < 5)
 		rulestest.Is(t, "heads", one.heads, 3)
 	})
-	t.Run("PEN-157 the Short Heist is the Heist of the third edition", func(t *testing.T) {
-		for seats := 1; seats <= core.MostHeroes; seats++ {
-			short := core.NewShortHeist(b, seats)
-			rulestest.Is(t, "its numbers", *short.Tuning, *core.NewGame(box.Edition(3), box.Heist, seats).Tuning)
-			table.Holds(t, "it is told apart", short.Short && !core.NewGame(b, box.Heist, seats).Short)
-			rulestest.Is(t, "in an older edition", *core.NewShortHeist(box.Edition(3), seats).Tuning, *short.Tuning)
+	t.Run("PEN-157 the Short Heist has numbers of its own", func(t *testing.T) {
+		for i, want := range []numbers{{4, 6, 1, 1}, {17, 6, 3, 2}, {20, 6, 4, 2}, {28, 6, 4, 2}} {
+			short := core.NewShortHeist(i + 1)
+			rulestest.Is(t, "numbers", of(short), want)
+			table.Holds(t, "it is told apart", short.Short && !core.NewGame(box.Heist, i+1).Short)
 		}
-		rulestest.Is(t, "goals", [4]int{b.Modes[box.Heist].Short[0].Goal, b.Modes[box.Heist].Short[1].Goal, b.Modes[box.Heist].Short[2].Goal, b.Modes[box.Heist].Short[3].Goal}, [4]int{4, 17, 20, 28})
 	})
 }
 
@@ -73,12 +65,6 @@ func TestWhatStays(t *testing.T) {
 	t.Run("PEN-159 the first resource of a charge card was not put there, and comes off", func(t *testing.T) {
 		table.Holds(t, "at once", lift(box.Underworld, tools))
 	})
-	t.Run("PEN-159 in the third edition nothing comes off a card that something came onto", func(t *testing.T) {
-		p := table.Play(t, edition(begin(), 3), put)
-		table.Holds(t, "another kind stays", !table.Offered(p, move(core.Lift, int(box.Science), int(strongbox))))
-		p = table.Play(t, p, move(core.Play, int(tools)), "gain underworld")
-		table.Holds(t, "the first resource stays", !table.Offered(p, move(core.Lift, int(box.Underworld), int(tools))))
-	})
 }
 
 // TestGoldBeyondTheGoal holds what the Heroes card takes.
@@ -97,7 +83,6 @@ func TestGoldBeyondTheGoal(t *testing.T) {
 		rulestest.Is(t, "on the card", p.HeroGold, 32)
 		p = table.Play(t, p, "inform")
 		rulestest.Is(t, "what is over stays", [2]uint8{p.HeroGold, p.Chapter}, [2]uint8{2, 2})
-		table.Holds(t, "not in the third edition", !table.Offered(edition(rich(17, "docks"), 3), "bribe"))
 		rulestest.Is(t, "no more than a card holds", begins(rich(250, "docks"), core.Bribe), 0)
 	})
 	t.Run("PEN-120 what is over feeds the thieves first", func(t *testing.T) {
@@ -114,9 +99,10 @@ func TestGoldBeyondTheGoal(t *testing.T) {
 
 // TestDemonicDrawbacks holds that no Demonic Penny is only good (PEN-153).
 func TestDemonicDrawbacks(t *testing.T) {
-	b := box.Edition(box.Newest)
+	b := box.Printed()
 	costs := func(e box.Instruction) bool {
-		return e.Op == box.OpLose || e.Op == box.OpDiscard || e.Op == box.OpDestroy || e.Op == box.OpMove && e.Who < box.FigureMini || e.Op == box.OpTake
+		return e.Op == box.OpLose || e.Op == box.OpDiscard || e.Op == box.OpDestroy || e.Op == box.OpMove && e.Who < box.FigureMini ||
+			e.Op == box.OpTake
 	}
 	var any func(at box.Block) bool
 	any = func(at box.Block) bool {
@@ -168,7 +154,8 @@ func TestDemonicDrawbacks(t *testing.T) {
 		for p.Top().Kind == core.EffectWalk { // which way
 			p = table.Play(t, p, p.Game.Text(p.Actions(p.Game, nil)[0]))
 		}
-		rulestest.Is(t, "in London", [3]int{int(p.Players[0].Tokens[box.Gold]), int(p.Players[0].WoundPile), far(p, box.VillainC)}, [3]int{2, 0, before - 1})
+		rulestest.Is(t, "in London", [3]int{int(p.Players[0].Tokens[box.Gold]), int(p.Players[0].WoundPile), far(p, box.VillainC)},
+			[3]int{2, 0, before - 1})
 	})
 	t.Run("PEN-153 the Ferryman's Return calls villain B", func(t *testing.T) {
 		p := table.Play(t, play("dp_obol", false), "option 1")

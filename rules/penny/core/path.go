@@ -81,7 +81,7 @@ var targets = map[string]func(x pointing) string{
 	},
 }
 
-// language is the one in which the moves of an edition are written.
+// language is the one in which moves are written.
 func language(b *box.Box) *rules.Codec {
 	var spots []string
 	for i := range b.Map.Locations {
@@ -96,7 +96,8 @@ func language(b *box.Box) *rules.Codec {
 	}
 	kinds := map[argKind]rules.Words{
 		aHero: rules.List(box.HeroKeys()...), aPlace: rules.List(spots...), aCard: rules.Numbers(0, 254),
-		aToken: rules.List(box.TokenNames()[:box.Tokens]...), aTile: rules.List(hexes...), aVillain: rules.List(box.VillainKeys()...), aNumber: rules.Numbers(0, 2),
+		aToken: rules.List(box.TokenNames()[:box.Tokens]...), aTile: rules.List(hexes...), aVillain: rules.List(box.VillainKeys()...),
+		aNumber: rules.Numbers(0, 2),
 	}
 	var all []rules.Verb
 	for _, g := range table {

@@ -29,7 +29,7 @@ func playout(g *core.Game, c *core.State, r *rand.Rand) int {
 // BenchmarkPlayout is the speed of complete random games of Scenario I with two
 // heroes on one core.
 func BenchmarkPlayout(b *testing.B) {
-	p := table.Fresh(b, box.Prologue, 2, 0)
+	p := table.Fresh(b, box.Prologue, 2)
 	r := rand.New(rand.NewPCG(1, 2))
 	n := 0
 	for b.Loop() {

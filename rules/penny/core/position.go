@@ -17,7 +17,7 @@ type Position struct {
 }
 
 // Begin is the moment before the heroes are chosen.
-func (g *Game) Begin() Position {
+func Begin(g *Game) Position {
 	p := Position{g.start(), g}
 	p.Run(g)
 	return p

@@ -80,7 +80,7 @@ func (c *State) workRound(g *Game, f *Effect) {
 		if c.Mode == box.Rush {
 			c.rushRound(g)
 		}
-		if c.Mode == box.Heist && g.Tuning.Thieves > 0 && int(c.Chapter) >= g.Tuning.ThievesFrom && int(c.Round) >= g.Tuning.ThievesRound {
+		if c.Mode == box.Heist && int(c.Round) >= g.Tuning.ThievesRound {
 			c.stash(g, g.Tuning.Thieves)
 		}
 	case endToken:
@@ -103,9 +103,6 @@ func (c *State) workRound(g *Game, f *Effect) {
 // advance moves the hell token at the end of a round (PEN-110 to PEN-113).
 func (c *State) advance(g *Game) {
 	if c.Mode == box.Heist {
-		if n := g.Tuning.LastRound; n > 0 && int(c.Round) >= n {
-			c.Over = EndStuck
-		}
 		return
 	}
 	if int(c.HellSpace) >= g.LastSpace() {

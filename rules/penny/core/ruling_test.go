@@ -103,7 +103,8 @@ func TestRulings(t *testing.T) {
 			table.ToStep(c, core.StepField)
 			c.Heal(1, core.HealPile)
 		})
-		rulestest.Is(t, "counts for the healer", [2]uint8{p.Players[0].Slot[core.PersonalSlot].Healed, p.Players[1].Slot[core.PersonalSlot].Healed}, [2]uint8{1, 0})
+		rulestest.Is(t, "counts for the healer",
+			[2]uint8{p.Players[0].Slot[core.PersonalSlot].Healed, p.Players[1].Slot[core.PersonalSlot].Healed}, [2]uint8{1, 0})
 		p.Enter(0, box.Sewer)
 		rulestest.Is(t, "a shortcut on entering", p.Players[0].Slot[core.PersonalSlot].Ways, 1)
 		table.Holds(t, "this turn", p.Holds(p.Game, 0, box.UsedShortcut))
@@ -174,7 +175,11 @@ func TestOurModes(t *testing.T) {
 		p = table.Play(t, p, "reclaim science violence")
 		rulestest.Is(t, "London again", p.HellCount(), 0)
 		rulestest.Is(t, "2 points", p.Tally(p.Game, 0).Reclaimed, 2)
-		q := table.Lay(t, box.Open, 2, func(c *core.State, g *core.Game) { begin(c, g); c.VillainAt[box.VillainA] = table.At("billingsgate") })
+		q := table.Lay(t, box.Open, 2, func(c *core.State,
+			g *core.Game) {
+			begin(c, g)
+			c.VillainAt[box.VillainA] = table.At("billingsgate")
+		})
 		rulestest.Is(t, "not with a villain on the tile", begins(q, core.Reclaim), 0)
 	})
 	t.Run("PEN-167 PEN-168 its end and its score", func(t *testing.T) {
@@ -248,7 +253,7 @@ func TestOurModes(t *testing.T) {
 		rulestest.Is(t, "and hits", p.Players[0].WoundPile, 2)
 	})
 	t.Run("PEN-173 when one falls", func(t *testing.T) {
-		p := duel(7 + core.NewGame(box.Edition(box.Newest), box.Rush, 2).Tuning.Tougher)
+		p := duel(7 + core.NewGame(box.Rush, 2).Tuning.Tougher)
 		for p.Top().Kind == core.EffectFight && p.Top().Step == core.FightDeal {
 			p = table.Play(t, p, "hit damage")
 		}

@@ -52,17 +52,21 @@ func (b *believer) read(text string, h int) {
 var (
 	mayPay   = regexp.MustCompile(`^you may (.+?)(?: to (.+?))?(?:; if not, (.+))?$`)
 	depends  = regexp.MustCompile(`^(on a Hell side|on a London side|if [^,]+), (.+?)(?:; otherwise (.+))?$`)
-	counting = regexp.MustCompile(`^for each (Wounded card under your board|enemy card in your action pool|hero on your location, including you), (.+)$`)
-	everyone = regexp.MustCompile(`^every hero(| on your tile| on your location| on a Hell side| on its tile)(:| gains| loses| draws| discards| heals| takes| prevents) (.+)$`)
-	ofEach   = regexp.MustCompile(`\b(gain|lose|draw|discard|heal|take|prevent)s `) // what is told of a hero is done as what a hero is told
-	walking  = regexp.MustCompile(`^villain ([ABC]) moves (\w+) locations? towards the (nearest|richest) hero$`)
-	looking  = regexp.MustCompile(`^look at the top (\d) cards of the (scheme|shop|enemy) deck and put them back in any order$`)
-	strolls  = regexp.MustCompile(`^move (?:up to )?(\w+) locations?$`)
-	puts     = regexp.MustCompile(`^replace (\w+) (?:enemy|enemies|cards?) in the (?:enemy )?(row|shop)$`)
-	taking   = regexp.MustCompile(`^take (Two Pennies|Three Pennies|a Demonic Pennies card|an item|the top card of the shop deck)( into your hand)?$`)
+	counting = regexp.MustCompile(`^for each (Wounded card under your board|enemy card in your action pool|` +
+		`hero on your location, including you), (.+)$`)
+	everyone = regexp.MustCompile(`^every hero(| on your tile| on your location| on a Hell side| on its tile)` +
+		`(:| gains| loses| draws| discards| heals| takes| prevents) (.+)$`)
+	ofEach  = regexp.MustCompile(`\b(gain|lose|draw|discard|heal|take|prevent)s `) // what is told of a hero is done as what a hero is told
+	walking = regexp.MustCompile(`^villain ([ABC]) moves (\w+) locations? towards the (nearest|richest) hero$`)
+	looking = regexp.MustCompile(`^look at the top (\d) cards of the (scheme|shop|enemy) deck and put them back in any order$`)
+	strolls = regexp.MustCompile(`^move (?:up to )?(\w+) locations?$`)
+	puts    = regexp.MustCompile(`^replace (\w+) (?:enemy|enemies|cards?) in the (?:enemy )?(row|shop)$`)
+	taking  = regexp.MustCompile(`^take (Two Pennies|Three Pennies|a Demonic Pennies card|an item|the top card of the shop deck)` +
+		`( into your hand)?$`)
 	drawing  = regexp.MustCompile(`^draw (\w+) cards?$`)
 	healing  = regexp.MustCompile(`^heal (?:up to )?(\w+) Wounded cards?$`)
-	tokening = regexp.MustCompile(`^(gain|lose|prevent) (\w+)(?: (occultism|society|science|underworld|violence|damage|gold|movement tokens?|resources? of your choice|resources?|trophy for a quest|wounds?))?$`)
+	tokening = regexp.MustCompile(`^(gain|lose|prevent) (\w+)(?: (occultism|society|science|underworld|violence|damage|gold|` +
+		`movement tokens?|resources? of your choice|resources?|trophy for a quest|wounds?))?$`)
 	conjunct = regexp.MustCompile(`, | and `)
 )
 
@@ -87,7 +91,8 @@ func (b *believer) sentence(s string, h int) {
 	case match(depends, s, &m):
 		b.sentence(m[map[bool]int{true: 2, false: 3}[p.is(b.t, m[1])]], h)
 	case match(counting, s, &m):
-		n := map[string]int{"Wounded card under your board": p.under, "enemy card in your action pool": p.loot, "hero on your location, including you": 1}[m[1]]
+		n := map[string]int{"Wounded card under your board": p.under, "enemy card in your action pool": p.loot,
+			"hero on your location, including you": 1}[m[1]]
 		if strings.HasPrefix(m[1], "hero") && p.company {
 			n++
 		}
@@ -98,7 +103,8 @@ func (b *believer) sentence(s string, h int) {
 		for i := range b.heroes {
 			near := i == h || p.company
 			if m[1] == "" || m[1] == " on a Hell side" && b.heroes[i].hell || m[1] != " on a Hell side" && near {
-				b.sentence(strings.TrimLeft(ofEach.ReplaceAllString(m[2]+" "+strings.ReplaceAll(m[3], " their ", " your "), "$1 "), ": "), i)
+				b.sentence(strings.TrimLeft(ofEach.ReplaceAllString(m[2]+" "+strings.ReplaceAll(m[3], " their ", " your "), "$1 "), ": "),
+					i)
 			}
 		}
 	case s == "", b.whole(s, p):
@@ -163,7 +169,8 @@ func (b *believer) can(s string, p *patient) bool {
 		case a == "take a shortcut" && p.way, a == "discard a card from your hand" && p.hand == 0:
 			return false
 		case match(tokening, a, &m) && m[1] == "lose":
-			if have := p.tokens[m[3]]; strings.HasPrefix(m[3], "resource") && p.sum() < inWords(m[2]) || !strings.HasPrefix(m[3], "resource") && have < inWords(m[2]) {
+			if have := p.tokens[m[3]]; strings.HasPrefix(m[3], "resource") && p.sum() < inWords(m[2]) ||
+				!strings.HasPrefix(m[3], "resource") && have < inWords(m[2]) {
 				return false
 			}
 		}

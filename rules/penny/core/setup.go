@@ -7,11 +7,10 @@ import (
 	"intrigue/rules/penny/core/box"
 )
 
-// NewShortHeist is what a Short Heist is played with. Before the fourth edition the Heist
-// itself was that short.
-func NewShortHeist(b *box.Box, seats int) *Game {
-	g := NewGame(b, box.Heist, seats)
-	g.Short = g.Scenario.Short != nil
+// NewShortHeist is what a Short Heist is played with.
+func NewShortHeist(seats int) *Game {
+	g := NewGame(box.Heist, seats)
+	g.Short = true
 	return g.AtDifficulty(box.AsPrinted)
 }
 
@@ -31,7 +30,8 @@ func (g *Game) Key() string {
 }
 
 // NewGame is what a game of a mode is played with.
-func NewGame(b *box.Box, m box.Mode, seats int) *Game {
+func NewGame(m box.Mode, seats int) *Game {
+	b := box.Printed()
 	g := &Game{Box: b, codec: language(b), Scenario: &b.Modes[m], Mode: m, seats: seats, Difficulty: box.AsPrinted}
 	g.Tuning = &g.Scenario.Levers[seats-1]
 	g.offer()

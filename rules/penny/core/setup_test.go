@@ -33,7 +33,8 @@ func TestBox(t *testing.T) {
 		h := table.Lay(t, box.Heist, 2, func(c *core.State, g *core.Game) { c.Chapter = 3 })
 		rulestest.Is(t, "tiles with the Bank", len(h.View().Tiles()), 7)
 	})
-	t.Run("PEN-4 the token begins on space 1", func(t *testing.T) { rulestest.Is(t, "space", table.Fresh(t, box.Prologue, 2, 0).HellSpace, 1) })
+	t.Run("PEN-4 the token begins on space 1",
+		func(t *testing.T) { rulestest.Is(t, "space", table.Fresh(t, box.Prologue, 2).HellSpace, 1) })
 	t.Run("PEN-5 a token covers the print", func(t *testing.T) {
 		rulestest.Is(t, "Billingsgate", p.Printed(g, table.At("billingsgate")), [box.Resources]uint8{})
 		rulestest.Is(t, "the Docks", p.Printed(g, table.At("docks")), [box.Resources]uint8{box.Underworld: 1})
@@ -96,10 +97,11 @@ func TestBox(t *testing.T) {
 	})
 	t.Run("PEN-17 where everybody begins", func(t *testing.T) {
 		rulestest.Is(t, "Alice", p.Players[0].At, table.At("river_thames_boats"))
-		rulestest.Is(t, "villains", [3]box.Place(p.VillainAt[:3]), [3]box.Place{table.At("east_end_roofs"), table.At("empty_street"), table.At("westminster_abbey")})
+		rulestest.Is(t, "villains", [3]box.Place(p.VillainAt[:3]), [3]box.Place{table.At("east_end_roofs"), table.At("empty_street"),
+			table.At("westminster_abbey")})
 	})
 	t.Run("PEN-19 Luck names the first player", func(t *testing.T) {
-		q := table.Fresh(t, box.Prologue, 3, 0)
+		q := table.Fresh(t, box.Prologue, 3)
 		q = table.Play(t, q, "be emily", "be jack", "be alice")
 		q = table.Fate(t, q, "first 2")
 		rulestest.Is(t, "first and holder", [2]uint8{q.First, q.DecisionHolder}, [2]uint8{2, 2})
@@ -146,7 +148,12 @@ func TestKeyIdeas(t *testing.T) {
 		rulestest.Is(t, "all ten", h.Deck+len(h.Hand)+len(h.Pool)+len(h.Pile), 10)
 	})
 	t.Run("PEN-22 PEN-91 hand size", func(t *testing.T) {
-		p := table.Lay(t, box.Prologue, 1, func(c *core.State, g *core.Game) { table.Away(c); table.Hand(c, 0); table.ToStep(c, core.StepAfter) })
+		p := table.Lay(t, box.Prologue, 1, func(c *core.State, g *core.Game) {
+			table.Away(c)
+			table.Hand(c, 0)
+			table.ToStep(c,
+				core.StepAfter)
+		})
 		p = table.Changed(p, func(c *core.State, g *core.Game) { table.ToStep(c, core.StepDraw) })
 		rulestest.Is(t, "to draw", p.Draws(p.Game), 5)
 		p = table.Lay(t, box.Prologue, 1, func(c *core.State, g *core.Game) {
@@ -207,7 +214,11 @@ func TestKeyIdeas(t *testing.T) {
 		table.Holds(t, "the assigned enemy stays", p.Players[0].Foes.Has(table.Card("en_hound")))
 	})
 	t.Run("PEN-27 PEN-134 four movement tokens, in steps 5 and 1", func(t *testing.T) {
-		p := table.Lay(t, box.Prologue, 1, func(c *core.State, g *core.Game) { pool(c, 0, box.Movement, 7); table.ToStep(c, core.StepBuild) })
+		p := table.Lay(t, box.Prologue, 1, func(c *core.State, g *core.Game) {
+			pool(c, 0, box.Movement, 7)
+			table.ToStep(c,
+				core.StepBuild)
+		})
 		rulestest.Is(t, "meanwhile", p.Players[0].Tokens[box.Movement], 7)
 		p = table.Changed(p, func(c *core.State, g *core.Game) { table.ToStep(c, core.StepDraw) })
 		rulestest.Is(t, "after step 5", p.Players[0].Tokens[box.Movement], 4)
@@ -285,7 +296,8 @@ func TestCharges(t *testing.T) {
 		table.Holds(t, "off", table.Offered(p, move(core.Lift, int(box.Occultism), int(k))))
 		p = table.Play(t, p, move(core.Put, int(box.Society), int(k)), move(core.Put, int(box.Society), int(k)))
 		rulestest.Is(t, "on it", p.Players[0].Slot[core.ChargeSlot].Total(), 3)
-		table.Holds(t, "it stays this turn, and what lay there does not", !table.Offered(p, move(core.Lift, int(box.Society), int(k))) && table.Offered(p, move(core.Lift, int(box.Occultism), int(k))))
+		table.Holds(t, "it stays this turn, and what lay there does not", !table.Offered(p, move(core.Lift, int(box.Society), int(k))) &&
+			table.Offered(p, move(core.Lift, int(box.Occultism), int(k))))
 		q := table.Lay(t, box.Prologue, 2, func(c *core.State, g *core.Game) {
 			lies([box.Resources]uint8{box.Occultism: 1}, k)(c, g)
 			table.Hand(c, 0, table.Starter(box.Alice, "punch"))
@@ -294,7 +306,8 @@ func TestCharges(t *testing.T) {
 		rulestest.Is(t, "not in step 2", begins(q, core.Put), 0)
 	})
 	t.Run("PEN-35 an empty one is discarded", func(t *testing.T) {
-		p := table.Play(t, table.Lay(t, box.Prologue, 2, lies([box.Resources]uint8{box.Occultism: 1}, k)), move(core.Lift, int(box.Occultism), int(k)))
+		p := table.Play(t, table.Lay(t, box.Prologue, 2, lies([box.Resources]uint8{box.Occultism: 1}, k)),
+			move(core.Lift, int(box.Occultism), int(k)))
 		table.Holds(t, "discarded", p.Players[0].Pile.Has(k) && p.Players[0].SlotOf(k) < 0)
 	})
 	t.Run("PEN-36 a full one may wait or be used", func(t *testing.T) {
@@ -361,7 +374,11 @@ func TestCharges(t *testing.T) {
 		refused(t, p, "gather", "nothing to gather")
 	})
 	t.Run("PEN-43 the Decision Token passes on", func(t *testing.T) {
-		p := table.Lay(t, box.Prologue, 3, func(c *core.State, g *core.Game) { table.Away(c); c.Stack[1] = core.Effect{Kind: core.EffectRound} })
+		p := table.Lay(t, box.Prologue, 3, func(c *core.State,
+			g *core.Game) {
+			table.Away(c)
+			c.Stack[1] = core.Effect{Kind: core.EffectRound}
+		})
 		rulestest.Is(t, "holder", p.DecisionHolder, 1)
 	})
 }

@@ -56,24 +56,6 @@ func (c *State) Ready(g *Game, p *Player, i int) bool {
 		int(s.Wounds) >= q.Wounds && int(s.Healed) >= q.Healed && int(s.Ways) >= q.Ways && (q.At == box.NoPlace || q.At == p.At)
 }
 
-// loose reports whether a resource of a kind may be taken off a card: all may but what was put
-// on it this turn; before the fourth edition nothing, once something was (PEN-159).
-func (g *Game) loose(s *Slot, t int) bool {
-	if g.Edition < 4 && s.Settled() {
-		return false
-	}
-	return s.Res[t] > s.Laid[t]
-}
-
-// mostBribes is how much gold the Heroes card takes (PEN-132): before the fourth edition no
-// more than the informer asks for, since then as much as a pool holds.
-func (g *Game) mostBribes() int {
-	if g.Edition < 4 {
-		return g.Tuning.Goal
-	}
-	return mostTokens
-}
-
 func (c *State) listFree(g *Game, h int8, buf []Action) []Action {
 	p := c.Player(h)
 	for i := range p.Slot {
@@ -85,7 +67,7 @@ func (c *State) listFree(g *Game, h int8, buf []Action) []Action {
 			if p.Tokens[t] > 0 && c.Room(g, p, i, t) {
 				buf = append(buf, Action{Put, uint8(t), uint8(s.Card)})
 			}
-			if g.loose(s, t) {
+			if s.Res[t] > s.Laid[t] { // PEN-159
 				buf = append(buf, Action{Lift, uint8(t), uint8(s.Card)})
 			}
 		}
@@ -96,7 +78,7 @@ func (c *State) listFree(g *Game, h int8, buf []Action) []Action {
 			buf = append(buf, Action{Finish, uint8(s.Card), 0})
 		}
 	}
-	if c.Mode == box.Heist && c.Chapter == 1 && p.Tokens[box.Gold] > 0 && p.At < box.Places && int(c.HeroGold) < g.mostBribes() {
+	if c.Mode == box.Heist && c.Chapter == 1 && p.Tokens[box.Gold] > 0 && p.At < box.Places && c.HeroGold < mostTokens { // PEN-132
 		buf = append(buf, Action{Kind: Bribe})
 	}
 	return buf
@@ -128,16 +110,12 @@ func (c *State) doFree(g *Game, h int8, s Action) {
 	}
 }
 
-// release uses the ability of a full charge card, which is discarded after that, or
-// before in games that were begun so.
+// release uses the ability of a full charge card, which is discarded after that.
 func (c *State) release(g *Game, h int8, card box.Card) {
 	p := c.Player(h)
 	p.Slot[p.SlotOf(card)].Spent = true
 	p.Used.Add(card)
 	c.Push(Effect{Kind: EffectShed, Hero: h, A: uint8(card)})
-	if g.Edition < 3 {
-		c.workShed(c.Top())
-	}
 	c.Perform(h, g.Of[card].Charge.Ability, card)
 }
 

@@ -53,20 +53,21 @@ func (s *Slot) Total() int {
 
 // Player is a hero with all that belongs to him.
 type Player struct {
-	Who                                             box.Hero
-	At                                              box.Place // NoPlace when dead
-	Deck, Hand, Pool, Pile, Aside, Foes, Made, Used box.Set   // aside: destroyed; foes: assigned enemies; made: finished personal quests; used: charge cards used this turn
-	WoundDeck, WoundHand, WoundPile                 uint8     // Wounded cards are not told apart
-	Under, Grave                                    uint8     // Wounded and Gravely Wounded under the board
-	Tokens                                          [box.Tokens]uint8
-	Late                                            [box.Tokens]uint8 // of them, those that survive the next clean (PEN-129)
-	Slot                                            [Slots]Slot
-	Events                                          uint32 // kept for the score, counted from the first event
-	Browns                                          uint16 // finished brown quests
-	Level                                           uint8  // finished personal quests
-	Portals, Reclaimed                              uint8
-	Gathered, WayUsed, Entered                      bool // this turn; entered: the place was entered this turn (PEN-51)
-	Dead                                            bool
+	Who                             box.Hero
+	At                              box.Place // NoPlace when dead
+	Deck, Hand, Pool, Pile          box.Set
+	Aside, Foes, Made, Used         box.Set // destroyed; assigned enemies; finished personal quests; charge cards used this turn
+	WoundDeck, WoundHand, WoundPile uint8   // Wounded cards are not told apart
+	Under, Grave                    uint8   // Wounded and Gravely Wounded under the board
+	Tokens                          [box.Tokens]uint8
+	Late                            [box.Tokens]uint8 // of them, those that survive the next clean (PEN-129)
+	Slot                            [Slots]Slot
+	Events                          uint32 // kept for the score, counted from the first event
+	Browns                          uint16 // finished brown quests
+	Level                           uint8  // finished personal quests
+	Portals, Reclaimed              uint8
+	Gathered, WayUsed, Entered      bool // this turn; entered: the place was entered this turn (PEN-51)
+	Dead                            bool
 }
 
 // State is one moment of one game: a flat value, copied by assignment.
@@ -151,7 +152,6 @@ const (
 	EndRushed
 	EndHell
 	EndDead
-	EndStuck
 )
 
 // Game is what a state is played with; it never changes.

@@ -14,7 +14,7 @@ import (
 func TestStepsStayOpen(t *testing.T) {
 	ended := 0
 	for deal := range 40 {
-		p := table.Fresh(t, box.Prologue, 2, 0)
+		p := table.Fresh(t, box.Prologue, 2)
 		c, g, r := p.State, p.Game, rand.New(rand.NewPCG(uint64(deal), 2))
 		var buf [core.MostActions]core.Action
 		for n := 0; c.Over == core.NotOver && n < 4000; n++ {

@@ -61,7 +61,8 @@ func TestRoundAndMoves(t *testing.T) {
 			table.Hand(c, 0, punch, money)
 			c.VillainAt[box.VillainA], c.Players[1].At = table.At("billingsgate"), table.At("billingsgate")
 		})
-		p = table.Play(t, p, move(core.Walk, int(table.At("billingsgate")), int(punch)), move(core.Walk, int(table.At("the_tower")), int(money)))
+		p = table.Play(t, p, move(core.Walk, int(table.At("billingsgate")), int(punch)),
+			move(core.Walk, int(table.At("the_tower")), int(money)))
 		rulestest.Is(t, "past both", p.Players[0].At, table.At("the_tower"))
 	})
 	t.Run("PEN-51 passing a villain in Hell costs two", func(t *testing.T) {
@@ -71,7 +72,8 @@ func TestRoundAndMoves(t *testing.T) {
 			c.VillainAt[box.VillainA], c.VillainAt[box.VillainB] = table.At("billingsgate"), table.At("billingsgate")
 		}
 		p := lone(begin)
-		p = table.Play(t, p, move(core.Walk, int(table.At("billingsgate")), int(punch)), move(core.Walk, int(table.At("the_tower")), int(money)))
+		p = table.Play(t, p, move(core.Walk, int(table.At("billingsgate")), int(punch)),
+			move(core.Walk, int(table.At("the_tower")), int(money)))
 		rulestest.Is(t, "the last card pays the rest", p.Players[0].Hand.Count(), 0)
 		rulestest.Is(t, "there", p.Players[0].At, table.At("the_tower"))
 		q := lone(func(c *core.State, g *core.Game) {
@@ -234,7 +236,8 @@ func TestFieldActions(t *testing.T) {
 		rulestest.Is(t, "movement", p.Players[0].Tokens[box.Movement], 2)
 	})
 	t.Run("PEN-67 PEN-68 target", func(t *testing.T) {
-		p := stand(box.Prologue, "scotland_yard", func(c *core.State, g *core.Game) { enemiesAre(c, "en_hound", "en_eel", "en_cab", "en_bull") })
+		p := stand(box.Prologue, "scotland_yard",
+			func(c *core.State, g *core.Game) { enemiesAre(c, "en_hound", "en_eel", "en_cab", "en_bull") })
 		p = table.Play(t, p, "act", move(core.Shuffle, int(table.Card("en_bull"))), move(core.Shuffle, int(table.Card("en_cab"))), "done")
 		p = table.Dealt(t, p)
 		table.Holds(t, "the row is full again", p.EnemyRow[2] != box.NoCard && p.EnemyRow[3] != box.NoCard)
@@ -283,7 +286,8 @@ func TestFieldActions(t *testing.T) {
 			c.Players[1].Pile.Add(table.Starter(box.Jack, "jack_anatomy"))
 		})
 		p = table.Play(t, p, "trade jack")
-		table.Holds(t, "no class cards, no damage", !table.Offered(p, move(core.Want, int(table.Starter(box.Jack, "jack_anatomy")))) && !table.Offered(p, "ask damage"))
+		table.Holds(t, "no class cards, no damage", !table.Offered(p, move(core.Want, int(table.Starter(box.Jack, "jack_anatomy")))) &&
+			!table.Offered(p, "ask damage"))
 		p = table.Play(t, p, "give gold", "ask science", move(core.Want, int(dp)), "propose")
 		rulestest.Is(t, "Jack is asked", p.Asked(), 1)
 		q := table.Play(t, p, "refuse")
@@ -324,7 +328,8 @@ func TestFieldActions(t *testing.T) {
 			c.VillainAt[box.VillainA] = table.At("slums_b")
 			c.Turn(g.TileOf(table.At("slums_b")), false)
 		})
-		rulestest.Is(t, "who stands there", [2]box.Place{p.Players[0].At, p.VillainAt[box.VillainA]}, [2]box.Place{table.At("slums_b"), table.At("slums_b")})
+		rulestest.Is(t, "who stands there", [2]box.Place{p.Players[0].At, p.VillainAt[box.VillainA]},
+			[2]box.Place{table.At("slums_b"), table.At("slums_b")})
 		table.Holds(t, "the portal", p.PortalOn(p.Game, table.At("slums_b")) >= 0)
 	})
 }

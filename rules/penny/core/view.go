@@ -12,6 +12,9 @@ type View struct {
 	Game  *Game
 }
 
+// See is what every seat sees of a state.
+func See(g *Game, c *State) View { return View{State: c, Game: g} }
+
 // Known is the view itself: by this method bots and words get at what any view shows.
 func (v View) Known() View { return v }
 

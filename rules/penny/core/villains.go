@@ -23,7 +23,7 @@ func (c *State) workVillain(g *Game, f *Effect) {
 	case EffectArrive:
 		c.arrive(g, f)
 	case EffectAppear:
-		if box.Villain(f.A) != box.NoVillain && c.VillainAt[f.A] != box.NoPlace || g.Edition >= 3 && len(c.spawns(g)) == 0 { // PEN-162
+		if box.Villain(f.A) != box.NoVillain && c.VillainAt[f.A] != box.NoPlace || len(c.spawns(g)) == 0 { // PEN-162
 			c.pop()
 			return
 		}

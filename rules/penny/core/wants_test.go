@@ -36,7 +36,8 @@ func TestWants(t *testing.T) {
 			}
 			need := p.Game.Of[q.Slot[i].Card].Quest
 			s := &q.Slot[i]
-			s.Res, s.Trophies, s.Wounds, s.Healed, s.Ways = need.Needs, uint8(need.Trophies), uint8(need.Wounds), uint8(need.Healed), uint8(need.Ways)
+			s.Res, s.Trophies, s.Wounds, s.Healed, s.Ways = need.Needs, uint8(need.Trophies), uint8(need.Wounds), uint8(need.Healed),
+				uint8(need.Ways)
 			q.Tokens[box.Gold] = uint8(need.Gold)
 			have, all = had(p.View().Slot(q, i))
 			table.Holds(t, "a quest that has all of it", all > 0 && have == all)

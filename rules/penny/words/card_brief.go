@@ -45,10 +45,14 @@ func capitals(words string) string {
 }
 
 // shorter are the abbreviations of a card's face.
-var shorter = strings.NewReplacer(" of your choice", "", " of their choice", "", "heals a Wounded card", "heals 1 wound", "draws a card", "draws 1", "one movement token", "1 movement", "movement tokens", "movement", "movement token", "movement",
-	"one resource", "1 resource", "Either ", "", "either ", "", ", or ", " or ", "You may ", "", "a Wounded card lies under your board", "you are wounded",
-	" towards the", " to the", "one location", "1 location", "heal a Wounded card", "heal 1 wound", "Heal a Wounded card", "Heal 1 wound", "draw a card", "draw 1", "Draw a card", "Draw 1",
-	"draw 2 cards", "draw 2", "Draw 2 cards", "Draw 2", "draw 3 cards", "draw 3", "Draw 3 cards", "Draw 3")
+var shorter = strings.NewReplacer(
+	" of your choice", "", " of their choice", "", "heals a Wounded card", "heals 1 wound", "draws a card", "draws 1",
+	"one movement token", "1 movement", "movement tokens", "movement", "movement token", "movement",
+	"one resource", "1 resource", "Either ", "", "either ", "", ", or ", " or ", "You may ", "",
+	"a Wounded card lies under your board", "you are wounded", " towards the", " to the", "one location", "1 location",
+	"heal a Wounded card", "heal 1 wound", "Heal a Wounded card", "Heal 1 wound", "draw a card", "draw 1",
+	"Draw a card", "Draw 1", "draw 2 cards", "draw 2", "Draw 2 cards", "Draw 2", "draw 3 cards", "draw 3",
+	"Draw 3 cards", "Draw 3")
 
 // beyondGains is the text of a block without the effects that box.Gives lists.
 func beyondGains(b *box.Box, at box.Block) string {

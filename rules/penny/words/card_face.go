@@ -33,14 +33,16 @@ func Explain(g *core.Game, f *box.Face, c *core.State) string {
 			say("Then it joins your deck: %s", CardText(g.Box, f.Play))
 		}
 	case f.Charge != nil:
-		say("Charge card: stores up to %s (%s) above your board. It starts with 1.", prose.Amount(f.Charge.Max, "resource"), kindsOf(f.Charge.Kinds))
+		say("Charge card: stores up to %s (%s) above your board. It starts with 1.", prose.Amount(f.Charge.Max, "resource"),
+			kindsOf(f.Charge.Kinds))
 		if f.Charge.Ability == 0 {
 			say("It has no ability.")
 		} else {
 			say("When full: %s", CardText(g.Box, f.Charge.Ability))
 		}
 	case f.Deck == box.EventCards:
-		say("Choose “%s” or “%s”. You read the result afterwards.", strings.TrimSuffix(f.Event[0].Label, "."), strings.TrimSuffix(f.Event[1].Label, "."))
+		say("Choose “%s” or “%s”. You read the result afterwards.", strings.TrimSuffix(f.Event[0].Label, "."),
+			strings.TrimSuffix(f.Event[1].Label, "."))
 	case f.Deck == box.SchemeCards || f.Deck == box.JokeCards:
 		say("%s", cmp.Or(CardText(g.Box, f.Effect), "Nothing happens."))
 	case f.Play != 0:

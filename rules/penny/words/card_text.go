@@ -133,7 +133,8 @@ func phraseBeyond(b *box.Box, e *box.Instruction) string {
 		}
 		return "replace " + map[bool]string{true: "1 enemy", false: fmt.Sprintf("%d enemies", n)}[n == 1] + " in the enemy row"
 	case box.OpFlip:
-		who := [...]string{"the holder of the Decision Token turns a tile", box.ByMe: "you turn a tile", box.ByHere: "the tile you stand on turns", box.ByBoss: "the tile it stands on turns"}[e.By]
+		who := [...]string{"the holder of the Decision Token turns a tile", box.ByMe: "you turn a tile",
+			box.ByHere: "the tile you stand on turns", box.ByBoss: "the tile it stands on turns"}[e.By]
 		return who + map[bool]string{true: " to its London side", false: " to its Hell side"}[e.London]
 	case box.OpLook:
 		return fmt.Sprintf("look at the top %d cards of the %s deck and put them back in any order", n, stackWord(e.Stack))
@@ -144,7 +145,8 @@ func phraseBeyond(b *box.Box, e *box.Instruction) string {
 		}
 		return "either " + strings.Join(all, ", or ")
 	case box.OpPay:
-		return "you may " + inline(b, e.Cost) + more(e.Then != 0, " to "+inline(b, e.Then)) + more(e.Other != 0, "; if not, "+inline(b, e.Other))
+		return "you may " + inline(b, e.Cost) + more(e.Then != 0, " to "+inline(b, e.Then)) + more(e.Other != 0,
+			"; if not, "+inline(b, e.Other))
 	case box.OpWhen:
 		return condWords(e.Cond) + ", " + inline(b, e.Then) + more(e.Other != 0, "; otherwise "+inline(b, e.Other))
 	case box.OpEach:
@@ -186,8 +188,9 @@ func takes(e *box.Instruction) string {
 	case box.PortalTokens:
 		return "take the portal token"
 	}
-	what := map[box.Stack]string{box.TwoPennies: "Two Pennies", box.ThreePennies: "Three Pennies", box.DemonicPennies: "a Demonic Pennies card",
-		box.ItemDeck: "an item", box.ShopDeck: "the top card of the shop deck"}[e.Stack]
+	what := map[box.Stack]string{box.TwoPennies: "Two Pennies", box.ThreePennies: "Three Pennies",
+		box.DemonicPennies: "a Demonic Pennies card",
+		box.ItemDeck:       "an item", box.ShopDeck: "the top card of the shop deck"}[e.Stack]
 	return "take " + what + more(e.Goal == box.ToHand, " into your hand")
 }
 
@@ -224,22 +227,26 @@ func stackWord(s box.Stack) string {
 
 func condWords(w box.Condition) string {
 	return [...]string{
-		box.OnHell: "on a Hell side", box.OnLondon: "on a London side", box.VillainHere: "if a villain is with you", box.HeroHere: "if another hero is with you",
-		box.NobodyElse: "if no other hero is with you", box.IsWounded: "if a Wounded card lies under your board", box.HasCharge: "if you have a charge card in play",
+		box.OnHell: "on a Hell side", box.OnLondon: "on a London side", box.VillainHere: "if a villain is with you",
+		box.HeroHere:   "if another hero is with you",
+		box.NobodyElse: "if no other hero is with you", box.IsWounded: "if a Wounded card lies under your board",
+		box.HasCharge: "if you have a charge card in play",
 		box.RichThree: "if you have 3 gold or more", box.UsedShortcut: "if you entered a shortcut this turn",
 	}[w]
 }
 
 func groupWords(w box.Group) string {
 	return [...]string{
-		box.AllHeroes: "every hero", box.OtherHeroes: "every other hero", box.SamePlace: "every hero on your location", box.SameTile: "every hero on your tile",
+		box.AllHeroes: "every hero", box.OtherHeroes: "every other hero", box.SamePlace: "every hero on your location",
+		box.SameTile:   "every hero on your tile",
 		box.OnHellSide: "every hero on a Hell side", box.BossTile: "every hero on its tile",
 	}[w]
 }
 
 func countWords(w box.Counted) string {
 	return [...]string{
-		box.WoundsUnder: "Wounded card under your board", box.PortalsClosed: "closed portal", box.HeroesHere: "hero on your location, including you",
+		box.WoundsUnder: "Wounded card under your board", box.PortalsClosed: "closed portal",
+		box.HeroesHere:  "hero on your location, including you",
 		box.ChargeCards: "charge card you have in play", box.LootInPool: "enemy card in your action pool",
 	}[w]
 }

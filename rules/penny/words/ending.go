@@ -44,14 +44,17 @@ func why(v core.View) string {
 		if c.Seats == 1 {
 			return fmt.Sprintf("Both portals are closed after %s.", prose.Amount(int(c.Round), "round"))
 		}
-		return fmt.Sprintf("All %d portals are closed after %s. The hero with the best score is the true hero.", c.Closed, prose.Amount(int(c.Round), "round"))
+		return fmt.Sprintf("All %d portals are closed after %s. The hero with the best score is the true hero.", c.Closed,
+			prose.Amount(int(c.Round), "round"))
 	case core.EndRobbed:
 		return fmt.Sprintf("You beat Cerberus and emptied the Vault in round %d.", c.Round)
 	case core.EndHeld:
 		if c.HellCount() == 0 {
-			return prose.Capital(prose.Spelled(g.LastSpace(), "round")) + " are over and no tile shows Hell. The hero with the best score is the true hero."
+			return prose.Capital(prose.Spelled(g.LastSpace(), "round")) +
+				" are over and no tile shows Hell. The hero with the best score is the true hero."
 		}
-		return prose.Capital(prose.Spelled(g.LastSpace(), "round")) + " are over and only " + hellTiles(c) + ". The hero with the best score is the true hero."
+		return prose.Capital(prose.Spelled(g.LastSpace(), "round")) + " are over and only " + hellTiles(c) +
+			". The hero with the best score is the true hero."
 	case core.EndRushed:
 		return fmt.Sprintf("You beat all %d opponents by round %d of %d.", g.Tuning.Opponents, c.Round, g.Tuning.RushSpaces)
 	case core.EndDead:
@@ -59,8 +62,6 @@ func why(v core.View) string {
 			return "Your hero is dead after a fourth Gravely Wounded card."
 		}
 		return "All heroes are dead: each took a fourth Gravely Wounded card."
-	case core.EndStuck:
-		return fmt.Sprintf("Round %d is over and you have not robbed the Bank.", c.Round)
 	}
 	switch c.Mode {
 	case box.Prologue:
@@ -102,7 +103,8 @@ func Tallied(v core.View) (title string, lines []rules.Score) {
 
 // Scores are the lines of the final reckoning.
 func Scores(c *core.State, g *core.Game) []rules.Score {
-	lines := []rules.Score{{Label: "Quests"}, {Label: "Portals closed"}, {Label: "Enemies of the Crown"}, {Label: "Mini-boss"}, {Label: "Shop cards"}, {Label: "Events"}, {Label: "Wounds"}}
+	lines := []rules.Score{{Label: "Quests"}, {Label: "Portals closed"}, {Label: "Enemies of the Crown"}, {Label: "Mini-boss"},
+		{Label: "Shop cards"}, {Label: "Events"}, {Label: "Wounds"}}
 	if c.Mode == box.Open {
 		lines[1].Label = "Tiles reclaimed"
 	}
@@ -134,7 +136,8 @@ func teamScore(c *core.State, g *core.Game) []rules.Score {
 		spaces = g.Tuning.RushSpaces - int(c.HellSpace)
 	}
 	all := func(n int) []int { return slices.Repeat([]int{n}, int(c.Seats)) }
-	return []rules.Score{{Label: "Opponents beaten", Points: all(5 * int(c.Beaten)), Had: all(int(c.Beaten))}, {Label: "Rounds to spare", Points: all(spaces)},
+	return []rules.Score{{Label: "Opponents beaten", Points: all(5 * int(c.Beaten)), Had: all(int(c.Beaten))},
+		{Label: "Rounds to spare", Points: all(spaces)},
 		{Label: "Gravely Wounded", Points: all(-grave), Had: all(grave)}, {Label: "Dead heroes", Points: all(-3 * dead), Had: all(dead)}}
 }
 
@@ -145,7 +148,6 @@ func Endings() []rules.Ending {
 		{Key: "consumed", Title: "Hell takes London"},
 		{Key: "robbed", Title: "The Bank is robbed", Rare: true},
 		{Key: "overrun", Title: "The thieves were faster"},
-		{Key: "late", Title: "The Bank was never robbed", Rare: true},
 		{Key: "held", Title: "London is held", Rare: true},
 		{Key: "annexed", Title: "London is annexed"},
 		{Key: "triumph", Title: "All opponents are beaten", Rare: true},
@@ -221,15 +223,11 @@ func heistGoal(v core.View, x *GoalView) {
 		x.Need = "Chapter III: beat the heads of Cerberus, then rob the Vault."
 		x.Tally = ofMany(x.Have, x.Want) + " heads beaten"
 	}
-	x.Clock = fmt.Sprintf("Hell track %s; thieves' gold %s.", ofMany(int(c.HellSpace), g.Scenario.Spaces), ofMany(int(c.ThiefGold), g.Tuning.Trigger))
-	x.Left = -1
-	if n := g.Tuning.LastRound; n > 0 {
-		x.Left = n - int(c.Round) + 1
-	}
-	if n := g.Tuning.Thieves; n > 0 { // PEN-161: so long at most
-		rest := (g.Scenario.Spaces-int(c.HellSpace))*g.Tuning.Trigger - int(c.ThiefGold)
-		x.Left = max(g.Tuning.ThievesRound-int(c.Round), 0) + (rest+n-1)/n
-	}
+	x.Clock = fmt.Sprintf("Hell track %s; thieves' gold %s.", ofMany(int(c.HellSpace), g.Scenario.Spaces),
+		ofMany(int(c.ThiefGold), g.Tuning.Trigger))
+	n := g.Tuning.Thieves // PEN-161: so long at most
+	rest := (g.Scenario.Spaces-int(c.HellSpace))*g.Tuning.Trigger - int(c.ThiefGold)
+	x.Left = max(g.Tuning.ThievesRound-int(c.Round), 0) + (rest+n-1)/n
 }
 
 func ofMany(n, all int) string { return fmt.Sprintf("%d of %d", n, all) }
@@ -241,7 +239,8 @@ func Counters(q *box.Quest, s *core.Slot) string {
 		what string
 		have uint8
 		want int
-	}{{"wounds taken", s.Wounds, q.Wounds}, {"wounds healed", s.Healed, q.Healed}, {"shortcuts used", s.Ways, q.Ways}, {"trophies", s.Trophies, q.Trophies}} {
+	}{{"wounds taken", s.Wounds, q.Wounds}, {"wounds healed", s.Healed, q.Healed}, {"shortcuts used", s.Ways, q.Ways},
+		{"trophies", s.Trophies, q.Trophies}} {
 		if k.want > 0 {
 			all = append(all, k.what+": "+ofMany(int(k.have), k.want))
 		}

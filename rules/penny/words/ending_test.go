@@ -12,7 +12,7 @@ import (
 // TestCounters: how far a quest is reads well for any number: what is counted stands before it, once.
 func TestCounters(t *testing.T) {
 	form, counted := regexp.MustCompile(`^[A-Z][a-z ]+: 0 of \d(, [a-z ]+: 0 of \d)*$`), 0
-	for _, f := range box.Edition(box.Newest).Of {
+	for _, f := range box.Printed().Of {
 		if f == nil || f.Quest == nil {
 			continue
 		}

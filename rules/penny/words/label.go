@@ -63,9 +63,13 @@ func labelTile(v core.View, key string) rules.Label {
 	}
 	h := v.Game.Map.Hexes[t]
 	if v.State.HellTiles>>t&1 != 0 {
-		return rules.Label{Title: h.Hell, Sprite: "tile." + key + ".hell", Text: "A tile that shows its Hell side: passing a villain here costs 1 more Move Point. Its London side is " + inProse(h.Name) + ", where you can gather " + gathered(v, t, 0) + "." + reclaiming(v), Clause: "PEN-51"}
+		return rules.Label{Title: h.Hell, Sprite: "tile." + key + ".hell",
+			Text: "A tile that shows its Hell side: passing a villain here costs 1 more Move Point. Its London side is " +
+				inProse(h.Name) + ", where you can gather " + gathered(v, t, 0) + "." + reclaiming(v), Clause: "PEN-51"}
 	}
-	return rules.Label{Title: h.Name, Sprite: "tile." + key, Text: "A tile that shows its London side. Its Hell side is " + inProse(h.Hell) + ", where passing a villain costs 1 more Move Point and you can gather " + gathered(v, t, 1) + ".", Clause: "PEN-3"}
+	return rules.Label{Title: h.Name, Sprite: "tile." + key, Text: "A tile that shows its London side. Its Hell side is " +
+		inProse(h.Hell) + ", where passing a villain costs 1 more Move Point and you can gather " + gathered(v, t, 1) + ".",
+		Clause: "PEN-3"}
 }
 
 // reclaiming is what it takes to turn a tile back to London in an Open World.
@@ -106,7 +110,8 @@ func labelPlace(v core.View, key string) rules.Label {
 	l := rules.Label{Title: PlaceName(v, p), Sprite: "place." + key, Clause: "PEN-49"}
 	if p >= box.Places {
 		w := g.Map.Shortcuts[p-box.Sewer]
-		l.Text = fmt.Sprintf("A shortcut between %s and %s. Spend 2 movement tokens to enter, or play a card that says so; discard a card or spend a movement token to come out.", inProse(g.Map.Hexes[w.Tiles[0]].Name), inProse(g.Map.Hexes[w.Tiles[1]].Name))
+		l.Text = fmt.Sprintf("A shortcut between %s and %s. Spend 2 movement tokens to enter, or play a card that says so; discard a "+
+			"card or spend a movement token to come out.", inProse(g.Map.Hexes[w.Tiles[0]].Name), inProse(g.Map.Hexes[w.Tiles[1]].Name))
 		l.Clause = "PEN-55"
 		return l
 	}
@@ -143,7 +148,8 @@ func labelToken(v core.View, family, key string) rules.Label {
 		l.Text += " To close it, your Walk in a Street must hold " + PortalNeeds(g) + "."
 	}
 	if i >= 0 && c.Mode == box.Heist && c.Chapter == 2 && !g.Scenario.Portals[i].Demonic {
-		l.Text += fmt.Sprintf(" It closes when the receiver has paid enough for Shop cards here: %s gold.", ofMany(int(c.Sold[i&1]), g.Tuning.PortalGold))
+		l.Text += fmt.Sprintf(" It closes when the receiver has paid enough for Shop cards here: %s gold.",
+			ofMany(int(c.Sold[i&1]), g.Tuning.PortalGold))
 		l.Clause = "PEN-122"
 	}
 	return l
@@ -162,7 +168,8 @@ func labelHero(v core.View, key string) rules.Label {
 			l.Text = heroText(w) + " " + w.Name() + " is dead."
 			l.Clause = "PEN-93"
 		case p.At != box.NoPlace:
-			l.Text += fmt.Sprintf(" %s is at %s. Wounded cards under the board: %d. Gravely Wounded cards: %d. The fourth is fatal.", w.Name(), placeSaid(v, p.At), p.Under, p.Grave)
+			l.Text += fmt.Sprintf(" %s is at %s. Wounded cards under the board: %d. Gravely Wounded cards: %d. The fourth is fatal.",
+				w.Name(), placeSaid(v, p.At), p.Under, p.Grave)
 		}
 	}
 	return l
@@ -183,9 +190,12 @@ func labelVillain(v core.View, key string) rules.Label {
 		return rules.Label{}
 	}
 	k := box.Villain(i)
-	l := rules.Label{Title: VillainName(v, k), Sprite: "villain." + key, Clause: [...]string{"PEN-80", "PEN-80", "PEN-80", "PEN-104", "PEN-124"}[k]}
+	l := rules.Label{Title: VillainName(v, k), Sprite: "villain." + key, Clause: [...]string{"PEN-80", "PEN-80", "PEN-80", "PEN-104",
+		"PEN-124"}[k]}
 	at, card := v.State.VillainAt[k], BigVillain(v, k)
-	l.Text = [...]string{villainDoes, villainDoes, villainDoes, "A mini-boss: it moves towards the nearest hero at the end of each round, and fights with its own card.", "A boss: you beat it one head at a time."}[k]
+	l.Text = [...]string{villainDoes, villainDoes, villainDoes,
+		"A mini-boss: it moves towards the nearest hero at the end of each round, and fights with its own card.",
+		"A boss: you beat it one head at a time."}[k]
 	if k == box.MiniBoss && v.State.Mode == box.Rush {
 		l.Text = "The opponent you must beat: it acts at the end of each round."
 	}
@@ -198,7 +208,8 @@ func labelVillain(v core.View, key string) rules.Label {
 			l.Text += " " + Explain(v.Game, v.Game.Of[card], v.State)
 		}
 	case k == box.MiniBoss && v.State.MiniWaits(v.Game):
-		l.Text, l.Clause = l.Text+fmt.Sprintf(" It waits on space %d of the Hell track until the Hell token gets there.", v.Game.Scenario.MiniSpace), "PEN-18"
+		l.Text, l.Clause = l.Text+fmt.Sprintf(" It waits on space %d of the Hell track until the Hell token gets there.",
+			v.Game.Scenario.MiniSpace), "PEN-18"
 	default:
 		l.Text += " It is off the map."
 	}
@@ -215,9 +226,11 @@ func labelCard(v core.View, k box.Card) rules.Label {
 		text = f.Flavour
 	}
 	if a := v.State.Answer; f.Deck == box.EventCards && k == v.State.Reading && a > 0 && f.Event[a-1].Result != "" {
-		text = fmt.Sprintf("You answered “%s”. %s %s", strings.TrimSuffix(f.Event[a-1].Label, "."), f.Event[a-1].Result, CardText(v.Game.Box, f.Event[a-1].Effect))
+		text = fmt.Sprintf("You answered “%s”. %s %s", strings.TrimSuffix(f.Event[a-1].Label, "."), f.Event[a-1].Result,
+			CardText(v.Game.Box, f.Event[a-1].Effect))
 	}
-	clause := [...]string{"PEN-14", "PEN-64", "PEN-64", "PEN-63", "PEN-80", "PEN-88", "PEN-169", "PEN-32", "PEN-117", "PEN-69", "PEN-96", "PEN-12", "PEN-116", "PEN-107"}[f.Deck]
+	clause := [...]string{"PEN-14", "PEN-64", "PEN-64", "PEN-63", "PEN-80", "PEN-88", "PEN-169", "PEN-32", "PEN-117", "PEN-69", "PEN-96",
+		"PEN-12", "PEN-116", "PEN-107"}[f.Deck]
 	if f.Charge != nil {
 		clause = "PEN-33"
 	}
@@ -240,16 +253,19 @@ func labelPool(v core.View, rest string) rules.Label {
 		x = poolWords[0]
 		x.title = prose.Capital(t.String())
 	}
-	return rules.Label{Title: x.title, Sprite: "token." + t.String(), Text: fmt.Sprintf("%s %s has %d.", x.text, w.Name(), n), Clause: x.clause}
+	return rules.Label{Title: x.title, Sprite: "token." + t.String(), Text: fmt.Sprintf("%s %s has %d.", x.text, w.Name(), n),
+		Clause: x.clause}
 }
 
 // poolWords are the labels of what lies in an action pool; all resources have the first.
 var poolWords = [...]stands{
-	0:            {text: "A resource. It goes on quests and charge cards, deals damage to enemies that are weak against it, and prevents the same symbol.", clause: "PEN-26"},
-	box.Damage:   {title: "Damage", text: "Each deals 1 damage in a fight.", clause: "PEN-81"},
-	box.Gold:     {title: "Gold", text: "Buys cards, and pays for healing and some quests.", clause: "PEN-63"},
-	box.Movement: {title: "Movement token", text: "Each moves you along one line or lets you step aside; two let you enter a shortcut. You keep up to four.", clause: "PEN-27"},
-	box.Prevent:  {title: "Prevention", text: "Each prevents 1 wound, whatever the symbol.", clause: "PEN-142"},
+	0: {text: "A resource. It goes on quests and charge cards, deals damage to enemies that are weak against it, and " +
+		"prevents the same symbol.", clause: "PEN-26"},
+	box.Damage: {title: "Damage", text: "Each deals 1 damage in a fight.", clause: "PEN-81"},
+	box.Gold:   {title: "Gold", text: "Buys cards, and pays for healing and some quests.", clause: "PEN-63"},
+	box.Movement: {title: "Movement token", text: "Each moves you along one line or lets you step aside; two let you enter a shortcut. " +
+		"You keep up to four.", clause: "PEN-27"},
+	box.Prevent: {title: "Prevention", text: "Each prevents 1 wound, whatever the symbol.", clause: "PEN-142"},
 }
 
 func labelWound(v core.View, rest string) rules.Label {
@@ -266,13 +282,19 @@ func labelWound(v core.View, rest string) rules.Label {
 		stands
 		n uint8
 	}{
-		"hand":  {stands{title: "Wounded cards in hand", text: "{hero} must play them before step 3 ends. Now: %d.", clause: "PEN-60"}, p.WoundHand},
-		"under": {stands{title: "Wounded cards under the board", text: "{hero} draws 1 card fewer for each of them. A fourth turns all four into 1 Gravely Wounded card. Now: %d of 3.", clause: "PEN-91"}, p.Under},
-		"pile":  {stands{title: "Wounded cards in the discard pile", text: "They do nothing until {hero} draws and plays them. Now: %d.", clause: "PEN-89"}, p.WoundPile},
-		"grave": {stands{title: "Gravely Wounded cards", text: "They cannot be healed, and the fourth kills {hero}. Now: %d of 4.", clause: "PEN-93"}, p.Grave},
+		"hand": {stands{title: "Wounded cards in hand", text: "{hero} must play them before step 3 ends. Now: %d.", clause: "PEN-60"},
+			p.WoundHand},
+		"under": {stands{title: "Wounded cards under the board",
+			text:   "{hero} draws 1 card fewer for each of them. A fourth turns all four into 1 Gravely Wounded card. Now: %d of 3.",
+			clause: "PEN-91"}, p.Under},
+		"pile": {stands{title: "Wounded cards in the discard pile", text: "They do nothing until {hero} draws and plays them. Now: %d.",
+			clause: "PEN-89"}, p.WoundPile},
+		"grave": {stands{title: "Gravely Wounded cards", text: "They cannot be healed, and the fourth kills {hero}. Now: %d of 4.",
+			clause: "PEN-93"}, p.Grave},
 	}[zone]
 	if !ok {
 		return rules.Label{}
 	}
-	return rules.Label{Title: x.title, Sprite: "wound." + zone, Text: fmt.Sprintf(strings.Replace(x.text, "{hero}", w.Name(), 1), x.n), Clause: x.clause}
+	return rules.Label{Title: x.title, Sprite: "wound." + zone, Text: fmt.Sprintf(strings.Replace(x.text, "{hero}", w.Name(), 1), x.n),
+		Clause: x.clause}
 }

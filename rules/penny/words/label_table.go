@@ -21,10 +21,14 @@ type stands struct {
 
 // belongings are the things of a hero.
 var belongings = map[string]stands{
-	"deck":  {title: "{hero}'s deck", sprite: "deck.hero", clause: "PEN-25", text: "{hero} draws cards from this deck. When it is empty, the discard pile is shuffled into a new one."},
-	"pile":  {title: "{hero}'s discard pile", sprite: "deck.pile", clause: "PEN-28", text: "Cards that {hero} has played, bought or won. They are shuffled into a new deck when the deck is empty."},
-	"board": {title: "{hero}'s board", sprite: "board", clause: "PEN-21", text: "Everything {hero} owns: the action pool, the quests and charge cards above the board, and the Wounded cards under it."},
-	"aside": {title: "Destroyed cards", sprite: "deck.aside", clause: "PEN-30", text: "Cards that {hero} has destroyed. They are out of the game but still count towards the score."},
+	"deck": {title: "{hero}'s deck", sprite: "deck.hero", clause: "PEN-25",
+		text: "{hero} draws cards from this deck. When it is empty, the discard pile is shuffled into a new one."},
+	"pile": {title: "{hero}'s discard pile", sprite: "deck.pile", clause: "PEN-28",
+		text: "Cards that {hero} has played, bought or won. They are shuffled into a new deck when the deck is empty."},
+	"board": {title: "{hero}'s board", sprite: "board", clause: "PEN-21",
+		text: "Everything {hero} owns: the action pool, the quests and charge cards above the board, and the Wounded cards under it."},
+	"aside": {title: "Destroyed cards", sprite: "deck.aside", clause: "PEN-30",
+		text: "Cards that {hero} has destroyed. They are out of the game but still count towards the score."},
 }
 
 // onTable is what lies beside the map.
@@ -33,25 +37,37 @@ var onTable = map[string]stands{
 		count: func(v core.View) any { return cardsLeft(v.State.Shop.Len()) }},
 	"deck.enemy": {title: "Enemy deck", sprite: "deck.enemy", clause: "PEN-9", text: "Fills the gaps in the enemy row. It has %s left.",
 		count: func(v core.View) any { return cardsLeft(v.State.Enemies.Len()) }},
-	"deck.scheme": {title: "Scheme deck", sprite: "deck.scheme", clause: "PEN-96", text: "After each turn, a scheme tells the villains what to do. It has %s left. When it runs out, the schemes are shuffled again.",
+	"deck.scheme": {title: "Scheme deck", sprite: "deck.scheme", clause: "PEN-96",
+		text:  "After each turn, a scheme tells the villains what to do. It has %s left. When it runs out, the schemes are shuffled again.",
 		count: func(v core.View) any { return cardsLeft(v.State.Schemes.Len()) }},
-	"deck.event": {title: "Event deck", sprite: "deck.event", clause: "PEN-7", text: "An event asks you a question and answers with a result. It has %s left.",
+	"deck.event": {title: "Event deck", sprite: "deck.event", clause: "PEN-7",
+		text:  "An event asks you a question and answers with a result. It has %s left.",
 		count: func(v core.View) any { return cardsLeft(bits.OnesCount32(v.State.Events)) }},
-	"deck.item": {title: "Items", sprite: "deck.item", clause: "PEN-117", text: "Cards that brown quests give as rewards. The deck has %s left.",
+	"deck.item": {title: "Items", sprite: "deck.item", clause: "PEN-117",
+		text:  "Cards that brown quests give as rewards. The deck has %s left.",
 		count: func(v core.View) any { return cardsLeft(v.State.Items.Count()) }},
-	"deck.demonic": {title: "Demonic Pennies", sprite: "deck.demonic", clause: "PEN-64", text: "Cards that give gold, each with a drawback. Other cards give them to you; you cannot buy them."},
-	"deck.joke":    {title: "Joke's on You", sprite: "deck.joke", clause: "PEN-12", text: "A face-down card. When another card tells you to, turn it over and do what it says."},
-	"pile.shop":    {title: "Shop discard pile", sprite: "deck.shop", clause: "PEN-149", text: "Shop cards that were replaced. They are shuffled into a new deck when the shop deck is empty."},
-	"stack.pennies_2": {title: "Two Pennies", sprite: "card.pennies_2", clause: "PEN-64", text: "A card that gives 2 gold each time you play it. You buy it like a Shop card. Cards left: %d.",
+	"deck.demonic": {title: "Demonic Pennies", sprite: "deck.demonic", clause: "PEN-64",
+		text: "Cards that give gold, each with a drawback. Other cards give them to you; you cannot buy them."},
+	"deck.joke": {title: "Joke's on You", sprite: "deck.joke", clause: "PEN-12",
+		text: "A face-down card. When another card tells you to, turn it over and do what it says."},
+	"pile.shop": {title: "Shop discard pile", sprite: "deck.shop", clause: "PEN-149",
+		text: "Shop cards that were replaced. They are shuffled into a new deck when the shop deck is empty."},
+	"stack.pennies_2": {title: "Two Pennies", sprite: "card.pennies_2", clause: "PEN-64",
+		text:  "A card that gives 2 gold each time you play it. You buy it like a Shop card. Cards left: %d.",
 		count: func(v core.View) any { return v.State.Twos.Count() }},
-	"stack.pennies_3": {title: "Three Pennies", sprite: "card.pennies_3", clause: "PEN-64", text: "A card that gives 3 gold each time you play it. You buy it like a Shop card. Cards left: %d.",
+	"stack.pennies_3": {title: "Three Pennies", sprite: "card.pennies_3", clause: "PEN-64",
+		text:  "A card that gives 3 gold each time you play it. You buy it like a Shop card. Cards left: %d.",
 		count: func(v core.View) any { return v.State.Threes.Count() }},
-	"hell.track": {title: "Hell track", sprite: "hell", clause: "PEN-110", text: "Your clock: the game ends when the Hell token reaches the end. %s", count: hellTrack},
-	"counter.heroes": {title: "Heroes card", sprite: "counter.heroes", clause: "PEN-118", text: "Holds the gold you collect for the informer. It holds %s gold.",
+	"hell.track": {title: "Hell track", sprite: "hell", clause: "PEN-110",
+		text: "Your clock: the game ends when the Hell token reaches the end. %s", count: hellTrack},
+	"counter.heroes": {title: "Heroes card", sprite: "counter.heroes", clause: "PEN-118",
+		text:  "Holds the gold you collect for the informer. It holds %s gold.",
 		count: func(v core.View) any { return ofMany(int(v.State.HeroGold), v.Game.Tuning.Goal) }},
-	"counter.villains": {title: "Villains card", sprite: "counter.villains", clause: "PEN-120", text: "Holds the thieves' gold. When it is full, the Hell token moves and a tile turns over. It holds %s gold.",
+	"counter.villains": {title: "Villains card", sprite: "counter.villains", clause: "PEN-120",
+		text:  "Holds the thieves' gold. When it is full, the Hell token moves and a tile turns over. It holds %s gold.",
 		count: func(v core.View) any { return ofMany(int(v.State.ThiefGold), v.Game.Tuning.Trigger) }},
-	"token.decision": {title: "Decision Token", sprite: "token.decision", clause: "PEN-43", text: "Its holder decides what the rules leave open. %s holds it this round.",
+	"token.decision": {title: "Decision Token", sprite: "token.decision", clause: "PEN-43",
+		text:  "Its holder decides what the rules leave open. %s holds it this round.",
 		count: func(v core.View) any { return name(v, v.Holder()) }},
 	"token.first": {title: "First player", sprite: "token.first", clause: "PEN-137", text: "Marks the hero who begins every round: %s.",
 		count: func(v core.View) any { return name(v, v.First()) }},
@@ -137,7 +153,8 @@ func labelChoice(v core.View, what string) rules.Label {
 			l.Title = prose.Capital(inline(g.Box, e.Option[i]))
 			l.Text = l.Title + "."
 		case c.Need == core.Decision && f.Kind == core.EffectEvent && i < 2:
-			l.Title, l.Text, l.Clause = g.Of[c.Reading].Event[i].Label, "Your answer to the event. You read the result afterwards.", "PEN-158"
+			l.Title, l.Text, l.Clause = g.Of[c.Reading].Event[i].Label,
+				"Your answer to the event. You read the result afterwards.", "PEN-158"
 		}
 		return l
 	case "pay":
@@ -181,10 +198,12 @@ type stop struct {
 
 // stops are the ways of saying done in a turn, by step.
 var stops = [...]stop{
-	core.StepMove:  {rules.Label{Title: "Done moving", Text: "Ends step 2. In step 3 you play cards.", Clause: "PEN-48"}, "is done moving"},
-	core.StepBuild: {rules.Label{Title: "Done playing", Text: "Ends step 3. In step 4 you may take one Field Action.", Clause: "PEN-61"}, "is done playing cards"},
+	core.StepMove: {rules.Label{Title: "Done moving", Text: "Ends step 2. In step 3 you play cards.", Clause: "PEN-48"}, "is done moving"},
+	core.StepBuild: {rules.Label{Title: "Done playing", Text: "Ends step 3. In step 4 you may take one Field Action.", Clause: "PEN-61"},
+		"is done playing cards"},
 	core.StepField: {rules.Label{Title: "Skip", Text: "You take no Field Action this turn.", Clause: "PEN-61"}, "takes no Field Action"},
-	core.StepAfter: {rules.Label{Title: "End turn", Text: "You discard your played cards and draw a new hand.", Clause: "PEN-62"}, "ends the turn"},
+	core.StepAfter: {rules.Label{Title: "End turn", Text: "You discard your played cards and draw a new hand.", Clause: "PEN-62"},
+		"ends the turn"},
 }
 
 // doneWords is what "done" means now.
@@ -203,11 +222,14 @@ func stopOf(v core.View, f *core.Effect) stop {
 		case f.Kind == core.EffectTurn:
 			return stops[core.StepAfter]
 		case f.Kind == core.EffectTrade && f.N < core.MostDeals:
-			return stop{rules.Label{Title: "No more trades", Text: "You stop trading. The trades you have made still stand.", Clause: "PEN-71"}, "stops trading"}
+			return stop{rules.Label{Title: "No more trades", Text: "You stop trading. The trades you have made still stand.",
+				Clause: "PEN-71"}, "stops trading"}
 		case f.Kind == core.EffectTrade:
-			return stop{rules.Label{Title: "No trade", Text: "You call off the trade, and nothing changes hands.", Clause: "PEN-71"}, "calls off the trade"}
+			return stop{rules.Label{Title: "No trade", Text: "You call off the trade, and nothing changes hands.", Clause: "PEN-71"},
+				"calls off the trade"}
 		case f.Kind == core.EffectFight:
-			return stop{rules.Label{Title: "Stop", Text: "You deal no more damage. Then the enemy hits back.", Clause: "PEN-82"}, "deals no more damage"}
+			return stop{rules.Label{Title: "Stop", Text: "You deal no more damage. Then the enemy hits back.", Clause: "PEN-82"},
+				"deals no more damage"}
 		}
 	}
 	return stop{rules.Label{Title: "Done", Text: "You do nothing more here and carry on.", Clause: "PEN-148"}, "is done"}

@@ -67,7 +67,8 @@ func Intent(v core.View, k box.Villain) (next []string, why string) {
 	case len(next) == 1 && len(who) == 1:
 		why = fmt.Sprintf("%s is the nearest hero, %s away.", who[0], prose.Amount(best, "line"))
 	case len(who) == 1:
-		why = fmt.Sprintf("%s is the nearest hero, %s away by several routes: %s chooses.", who[0], prose.Amount(best, "line"), name(v, v.Holder()))
+		why = fmt.Sprintf("%s is the nearest hero, %s away by several routes: %s chooses.", who[0], prose.Amount(best, "line"),
+			name(v, v.Holder()))
 	default:
 		why = fmt.Sprintf("%s are equally near, %s away: %s chooses.", prose.List(who), prose.Amount(best, "line"), name(v, v.Holder()))
 	}
@@ -105,9 +106,11 @@ func name(v core.View, s rules.Seat) string {
 var tokens = [...]struct{ title, verb, text, clause, why string }{
 	box.NoAction: {title: "No action token", text: "This location offers no Field Action.", clause: "PEN-61"},
 	box.Buy: {title: "Buy", verb: "buy", clause: "PEN-63",
-		text: "Field Action: replace one card in the shop if you like, then buy a card for its price. Each extra card costs its price and 1 resource."},
+		text: "Field Action: replace one card in the shop if you like, then buy a card for its price. Each extra card costs its price " +
+			"and 1 resource."},
 	box.Heal: {title: "Heal", verb: "heal", clause: "PEN-65",
-		text: "Field Action: heal a Wounded card from under your board or from your discard pile. Each extra one costs 1 resource or 1 gold."},
+		text: "Field Action: heal a Wounded card from under your board or from your discard pile. Each extra one costs 1 " +
+			"resource or 1 gold."},
 	box.Boost: {title: "Boost", verb: "take 2 movement tokens", clause: "PEN-66",
 		text: "Field Action: take 2 movement tokens.", why: "you keep up to four of them for later turns."},
 	box.Target: {title: "Target", verb: "target an enemy", clause: "PEN-67",
@@ -123,17 +126,20 @@ var tokens = [...]struct{ title, verb, text, clause, why string }{
 		text: "Field Action: take 1 resource of your choice, then exchange resources one for one.",
 		why:  "you get a resource that your cards ask for."},
 	box.Upgrade: {title: "Gold Upgrade", verb: "upgrade a card that gives gold", clause: "PEN-74",
-		text: "Field Action: swap The Last Penny, Pocket Money or a Pennies card for one that gives 1 more gold. Each extra one costs 1 resource.",
-		why:  "the better card gives more gold each time you play it."},
+		text: "Field Action: swap The Last Penny, Pocket Money or a Pennies card for one that gives 1 more gold. Each extra one " +
+			"costs 1 resource.",
+		why: "the better card gives more gold each time you play it."},
 }
 
 // ActionVerb is an action token in words.
 func ActionVerb(a box.ActionToken) string { return tokens[a].verb }
 
 // definite are the places that take an article in a sentence.
-var definite = []string{"Embankment", "Houses of Parliament", "River Thames Boats", "London Docks", "Music Hall", "East End Roofs", "Royal Exchange",
+var definite = []string{"Embankment", "Houses of Parliament", "River Thames Boats", "London Docks", "Music Hall", "East End Roofs",
+	"Royal Exchange",
 	"Reading Room", "Cemetery Gate", "Hospital Ward", "Railway Arches", "Vinegar Works", "East End", "South Bank", "Bank of England",
-	"Front Steps", "Clerks' Hall", "Bullion Yard", "Governor's Stairs", "Embalmment", "Much Lower House", "River Styx Boats", "London Hocks",
+	"Front Steps", "Clerks' Hall", "Bullion Yard", "Governor's Stairs", "Embalmment", "Much Lower House", "River Styx Boats",
+	"London Hocks",
 	"Howling Hall", "Dead End Roofs", "Exchange of Souls", "Dreading Room", "Cemetery", "Inhospitable Ward", "Lambeth Sanity Office",
 	"Railway Marches", "Sulphur Works", "Dead End", "Scorched Bank", "Infernal Reserve", "Descending Steps", "Hall of Eternal Clerks",
 	"Boiling Yard", "Stairs"}

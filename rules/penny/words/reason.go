@@ -22,7 +22,7 @@ func Reason(v core.View, p core.Advice) string {
 
 // tried is all that can be said of what did well in trials.
 func (x moment) tried() string {
-	return fmt.Sprintf("it came out best of the %d choices when the bot tried out the turn.", len(x.Choices()))
+	return fmt.Sprintf("of your %d choices, this makes the best turn.", len(x.Choices()))
 }
 
 // going is what speaks for a place to which a hero goes.
@@ -40,7 +40,7 @@ func (x moment) going() string {
 	}
 	switch what := x.attraction(to); {
 	case what == "":
-		return "from there the rest of the turn went best when the bot tried it out."
+		return "from there you can make the most of your turn."
 	case to != next:
 		return fmt.Sprintf("it is on the way to %s, where %s.", placeSaid(x.View, to), what)
 	default:
@@ -190,7 +190,8 @@ func (x moment) paying() string {
 func (x moment) keeping() string {
 	e := x.sentence()
 	if e.Then != 0 {
-		return fmt.Sprintf("to %s, you would have to %s, which would cost you more than it brings.", inline(x.g.Box, e.Then), inline(x.g.Box, e.Cost))
+		return fmt.Sprintf("to %s, you would have to %s, which would cost you more than it brings.", inline(x.g.Box, e.Then),
+			inline(x.g.Box, e.Cost))
 	}
 	return fmt.Sprintf("it would cost you more to %s.", inline(x.g.Box, e.Cost))
 }
@@ -215,7 +216,8 @@ func (x moment) acting() string {
 		if x.p.Under == 0 {
 			return "otherwise you will draw the Wounded cards from your discard pile in place of useful cards."
 		}
-		return fmt.Sprintf("you draw %s fewer each turn for the Wounded cards under your board, and %d more lie in your discard pile.", prose.Amount(int(x.p.Under), "card"), x.p.WoundPile)
+		return fmt.Sprintf("you draw %s fewer each turn for the Wounded cards under your board, and %d more lie in your discard pile.",
+			prose.Amount(int(x.p.Under), "card"), x.p.WoundPile)
 	default:
 		return tokens[a].why
 	}
@@ -234,7 +236,8 @@ func (x moment) replacing() string {
 	f, gold := x.g.Of[x.s.A], int(x.p.Tokens[box.Gold])
 	switch {
 	case f.Foe != nil:
-		return fmt.Sprintf("its health is %d, and you would risk up to %s; the next enemy may be weaker.", x.c.HealthOf(x.g, box.Card(x.s.A)), blows(x.View, box.Card(x.s.A)))
+		return fmt.Sprintf("its health is %d, and you would risk up to %s; the next enemy may be weaker.",
+			x.c.HealthOf(x.g, box.Card(x.s.A)), blows(x.View, box.Card(x.s.A)))
 	case gold < f.Cost:
 		return fmt.Sprintf("it costs %d gold and you have %d; the next card may suit you better.", f.Cost, gold)
 	}

@@ -24,7 +24,8 @@ func TestStrongReasons(t *testing.T) {
 // TestReclaimIsAdvisedWithItsPrice: a hint to reclaim a tile tells all that it takes (PEN-166).
 func TestReclaimIsAdvisedWithItsPrice(t *testing.T) {
 	a := core.Advice{Action: core.Action{Kind: core.Reclaim, A: uint8(box.Science), B: uint8(box.Violence)}}
-	for shops, want := range []string{"Spend 1 science, 1 violence and 4 more resources to reclaim the tile: ", "Spend 1 science and 1 violence to reclaim the tile: "} {
+	for shops, want := range []string{"Spend 1 science, 1 violence and 4 more resources to reclaim the tile: ",
+		"Spend 1 science and 1 violence to reclaim the tile: "} {
 		p := table.Lay(t, box.Open, 2, func(c *core.State, g *core.Game) {
 			table.Away(c)
 			c.HellTiles = 1 << g.TileOf(table.At("docks"))
@@ -43,7 +44,8 @@ func TestReclaimIsAdvisedWithItsPrice(t *testing.T) {
 // TestPointsAreAdvisedWhereTheyCount: a hint to buy speaks of points in a game that counts them, of the
 // damage that a card gives in a Boss Rush, and of neither in a Heist.
 func TestPointsAreAdvisedWhereTheyCount(t *testing.T) {
-	for mode, want := range map[box.Mode]string{box.Prologue: "worth 1 point at the end, and “", box.Open: "worth 1 point at the end, and “", box.Heist: "“", box.Rush: "it gives 1 damage and “"} {
+	for mode, want := range map[box.Mode]string{box.Prologue: "worth 1 point at the end, and “",
+		box.Open: "worth 1 point at the end, and “", box.Heist: "“", box.Rush: "it gives 1 damage and “"} {
 		p := table.Lay(t, mode, 2, func(c *core.State, _ *core.Game) { table.Away(c) })
 		got := words.Reason(p.View().View, core.Advice{Action: core.Action{Kind: core.Buy, A: uint8(table.Card("s_ticket"))}})
 		rulestest.Holds(t, strings.HasPrefix(got, want), "%s: %q, want %q", mode, got, want)

@@ -149,7 +149,8 @@ func noCard(v core.View, f *core.Effect, p *core.Player, k box.Card) rules.Refus
 		return noSlot(v, f, p, i)
 	}
 	return refuse(
-		no{slices.Contains(c.ShopRow[:], k) || c.Twos.Has(k) || c.Threes.Has(k), "To buy this, take the Field Action Buy in step 4.", "PEN-63"},
+		no{slices.Contains(c.ShopRow[:], k) || c.Twos.Has(k) || c.Threes.Has(k),
+			"To buy this, take the Field Action Buy in step 4.", "PEN-63"},
 		no{slices.Contains(c.EnemyRow[:], k), "You can fight this enemy only where you meet a villain.", "PEN-80"},
 		no{p.Foes.Has(k), "You can fight your assigned enemy only where you meet a villain.", "PEN-68"},
 		no{p.Hand.Has(k) && f.Step == core.StepMove, "You play cards in step 3. In step 2 you can discard this card to move.", "PEN-59"},
@@ -167,7 +168,6 @@ func noSlot(v core.View, f *core.Effect, p *core.Player, i int) rules.Refusal {
 	return refuse(
 		no{f.Step < core.StepBuild, "You move resources in steps 3 and 4.", "PEN-34"},
 		no{i == core.WalkSlot, "Nothing in your action pool fits on it now.", "PEN-107"},
-		no{s.Settled() && v.Game.Edition < 4, "You put something on it this turn, so you cannot take anything off until your next turn.", "PEN-159"},
 		no{s.Settled(), "What you put on it this turn stays there until your next turn.", "PEN-159"},
 		no{true, "Nothing in your action pool fits on it.", "PEN-34"})
 }
@@ -252,7 +252,8 @@ func noToken(f *core.Effect, p *core.Player, rest string) rules.Refusal {
 		no{t == box.Damage, "You spend damage in a fight.", "PEN-81"},
 		no{t == box.Prevent, "You spend prevention in a fight, when the enemy hits back.", "PEN-142"},
 		no{t == box.Gold, "You spend gold when you take a Field Action such as Buy.", "PEN-63"},
-		no{t == box.Movement && f.Step > core.StepBuild, "You can no longer move this turn. You keep up to four movement tokens.", "PEN-27"},
+		no{t == box.Movement && f.Step > core.StepBuild,
+			"You can no longer move this turn. You keep up to four movement tokens.", "PEN-27"},
 		no{t == box.Movement, "Your movement tokens cannot take you to any location now.", "PEN-53"},
 		no{f.Step < core.StepBuild, "You move resources in steps 3 and 4.", "PEN-34"},
 		no{true, "No quest or charge card of yours has room for it now.", "PEN-34"})

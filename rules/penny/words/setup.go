@@ -16,9 +16,14 @@ import (
 // Levels are the bots, from easy to strong.
 func Levels() []rules.Level {
 	return []rules.Level{
-		{Key: "easy", Title: "Easy", Line: "Follows a short script: it goes where there is something to gain, and fights what it can beat."},
-		{Key: "steady", Title: "Steady", Line: "Before each decision, it tries out its whole turn and the villains' answer. At a Penny, teams of steady bots win about half of their games, and teams of easy bots a third at most. With the Heist as printed, steady bots win nearly every game."},
-		{Key: "strong", Title: "Strong", Line: "Tries out whole turns, location by location, and plays for the team first and for its own score second. At a Penny, teams of strong bots win about three games in four. With the Heist as printed, they win nearly every game."},
+		{Key: "easy", Title: "Easy", Line: "Follows a short script: it goes where there is something to gain, and fights " +
+			"what it can beat."},
+		{Key: "steady", Title: "Steady", Line: "Before each decision, it tries out its whole turn and the villains' answer. At a Penny, " +
+			"teams of steady bots win about half of their games, and teams of easy bots a third at most. With the Heist as printed, " +
+			"steady bots win nearly every game."},
+		{Key: "strong", Title: "Strong", Line: "Tries out whole turns, location by location, and plays for the team first and for its " +
+			"own score second. At a Penny, teams of strong bots win about three games in four. With the Heist as printed, they win " +
+			"nearly every game."},
 	}
 }
 
@@ -27,10 +32,7 @@ var difficulties = []string{box.AsPrinted, "As printed", "halfpenny", "Halfpenny
 
 // Difficulty is the name of how hard a game is.
 func Difficulty(g *core.Game) string {
-	key := g.Difficulty
-	if len(g.Scenario.Harder) > 0 { // an edition that knows others than the printed one
-		key = cmp.Or(box.SameAs(g.Key(), key), key)
-	}
+	key := cmp.Or(box.SameAs(g.Key(), g.Difficulty), g.Difficulty)
 	return difficulties[slices.Index(difficulties, key)+1]
 }
 
@@ -72,7 +74,8 @@ func modeLine(mode, difficulty string, seats int) string {
 // figures tell what bots came to.
 func figures(mode, difficulty string, seats int) string {
 	m := Measured(mode, difficulty)[seats-1]
-	return fmt.Sprintf(" It lasts about %s. Steady bots win about %d%% of games, strong bots %d%%.", prose.Spelled(m.Rounds, "round"), m.Steady, m.Strong)
+	return fmt.Sprintf(" It lasts about %s. Steady bots win about %d%% of games, strong bots %d%%.", prose.Spelled(m.Rounds, "round"),
+		m.Steady, m.Strong)
 }
 
 // difficultyLine is what the set-up page says of a difficulty: its full title, and the numbers that
@@ -104,7 +107,7 @@ func modeOf(answer string) (m box.Mode, short bool) {
 // numbersOf are the numbers of a mode at a difficulty, and how long its Hell track is.
 func numbersOf(mode, difficulty string, seats int) (t *box.Tuning, spaces int) {
 	m, short := modeOf(mode)
-	s := &box.Edition(box.Newest).Modes[m]
+	s := &box.Printed().Modes[m]
 	t = s.Numbers(short, difficulty, seats)
 	return t, cmp.Or(t.Spaces, s.Spaces)
 }
@@ -120,7 +123,8 @@ func levers(mode, difficulty string, seats int) string {
 	case box.Heist:
 		say("The informer wants %d gold, and each portal %d.", t.Goal, t.PortalGold)
 		say("Cerberus has %s of health %d.", prose.Amount(t.Heads, "head"), t.HeadHealth)
-		say("The thieves strike at %d gold, and add %d a round%s.", t.Trigger, t.Thieves, more(t.ThievesRound > 1, fmt.Sprintf(" from round %d on", t.ThievesRound)))
+		say("The thieves strike at %d gold, and add %d a round%s.", t.Trigger, t.Thieves,
+			more(t.ThievesRound > 1, fmt.Sprintf(" from round %d on", t.ThievesRound)))
 	case box.Open:
 		say("%s, and %s after each turn.", prose.Capital(prose.Spelled(spaces, "round")), prose.Amount(max(t.Schemes, 1), "scheme"))
 		say("Each red space turns %s, and %s may show Hell at the end.", prose.Amount(max(t.Flips, 1), "tile"), atMost(t.HellTiles-1))

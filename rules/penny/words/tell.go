@@ -27,7 +27,7 @@ func Tell(v core.View, e rules.Entry) rules.Told {
 	n.Run(g)
 	text := withOutcome(now(v, s).fill(actions[s.Kind].told), v, s, &n)
 	if n.Over != core.NotOver {
-		text += " " + why(core.View{State: &n, Game: g})
+		text += " " + why(core.See(g, &n))
 	}
 	return rules.Told{Text: text, Targets: c.Path(g, s)}
 }
@@ -82,7 +82,8 @@ func tellSetup(v core.View, f *core.Effect, w, names, ids []string) rules.Told {
 	switch w[0] {
 	case "first":
 		n, _ := strconv.Atoi(w[1])
-		return rules.Told{Text: name(v, rules.Seat(n)) + " is the first player and holds the Decision Token.", Targets: []string{v.State.Players[n&3].Who.ID()}}
+		return rules.Told{Text: name(v, rules.Seat(n)) + " is the first player and holds the Decision Token.",
+			Targets: []string{v.State.Players[n&3].Who.ID()}}
 	case "portal":
 		return rules.Told{Text: "One basic portal is not used in this game."}
 	case "start":
@@ -109,8 +110,10 @@ func withOutcome(text string, v core.View, s core.Action, n *core.State) string 
 		return strings.Replace(text, wounded("", 1), wounded("", hurt), 1)
 	}
 	if q.Grave > p.Grave {
-		end += [...]string{" and takes a first Gravely Wounded card: the fourth is fatal", " and takes a second Gravely Wounded card: the fourth is fatal",
-			" and takes a third Gravely Wounded card: the next is fatal", " and takes a fourth Gravely Wounded card, which is fatal"}[q.Grave-1]
+		end += [...]string{" and takes a first Gravely Wounded card: the fourth is fatal",
+			" and takes a second Gravely Wounded card: the fourth is fatal",
+			" and takes a third Gravely Wounded card: the next is fatal",
+			" and takes a fourth Gravely Wounded card, which is fatal"}[q.Grave-1]
 	}
 	if end == "" {
 		return text

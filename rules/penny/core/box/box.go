@@ -1,5 +1,4 @@
-// Package box is what is printed: cards, map and scenarios of each edition, read once from
-// the data beside it. It knows nothing of a game that is going on.
+// Package box is what is printed: cards, map and scenarios, read once from the data beside it. It knows nothing of a game that is going on.
 package box
 
 import (
@@ -8,54 +7,33 @@ import (
 	"encoding/json"
 	"fmt"
 	"slices"
-	"strconv"
 	"sync"
 )
 
-// dataFiles hold the cards, the map and the levers. A folder is an edition; what it
-// does not hold is as in the edition before.
+// dataFiles hold the cards, the map and the levers.
 //
 //go:embed data
 var dataFiles embed.FS
 
-// Newest is the edition that a new game is played with. The third has the cards of the
-// second; what differs is when a charge card is discarded (PEN-36), and that nobody is asked
-// which villain comes out of no portal (PEN-162). The fourth has the book's numbers for the
-// Heist and keeps the third's for the Short Heist (PEN-118), lets all be taken off a card but
-// what was put on it this turn (PEN-159), takes gold for the informer beyond the goal
-// (PEN-132), and gives each Demonic Penny a drawback and more enemies that hand them out.
-// The fifth has the difficulties (PEN-175). In the sixth, reclaiming takes more resources, and
-// fewer of them with Shop cards (PEN-166), and the numbers of the difficulties are measured.
-// The seventh has other numbers of the difficulties in the Boss Rush and in some Heists.
-const Newest = 7
-
-// Box is everything that is printed, in one edition: never changed once it is read.
+// Box is everything that is printed: never changed once it is read.
 type Box struct {
-	Edition int
-	Faces   []Face
-	Of      [256]*Face // by card number; nil where there is no card
-	From    [decks]Card
-	Upto    [decks]Card // cards of a deck have the numbers from <= c < upto
-	Blocks  [][]Instruction
-	Map     *Map
-	Modes   [Modes]Scenario
+	Faces  []Face
+	Of     [256]*Face // by card number; nil where there is no card
+	From   [decks]Card
+	Upto   [decks]Card // cards of a deck have the numbers from <= c < upto
+	Blocks [][]Instruction
+	Map    *Map
+	Modes  [Modes]Scenario
 }
 
-var boxes = func() (all [Newest]func() *Box) {
-	for i := range all {
-		all[i] = sync.OnceValue(func() *Box {
-			b, err := read(i + 1)
-			if err != nil { // the embedded data are broken: the tests open every edition
-				panic(err)
-			}
-			return b
-		})
+// Printed is the box. Data that cannot be read are a defect of the program.
+var Printed = sync.OnceValue(func() *Box {
+	b, err := read()
+	if err != nil {
+		panic(err)
 	}
-	return all
-}()
-
-// Edition is an edition, from 1 to the newest.
-func Edition(edition int) *Box { return boxes[edition-1]() }
+	return b
+})
 
 // strict reads JSON and refuses fields it does not know.
 func strict(data []byte, into any) error {
@@ -64,21 +42,20 @@ func strict(data []byte, into any) error {
 	return d.Decode(into)
 }
 
-// file reads a file of an edition, or of the newest one before it that has it.
-func file(edition int, name string, into any) error {
-	for e := edition; e > 0; e-- {
-		if data, err := dataFiles.ReadFile("data/" + strconv.Itoa(e) + "/" + name + ".json"); err == nil {
-			if err := strict(data, into); err != nil {
-				return fmt.Errorf("%s: %w", name, err)
-			}
-			return nil
-		}
+// file reads one of the data files.
+func file(name string, into any) error {
+	data, err := dataFiles.ReadFile("data/" + name + ".json")
+	if err == nil {
+		err = strict(data, into)
 	}
-	return fmt.Errorf("edition %d has no file %q", edition, name)
+	if err != nil {
+		return fmt.Errorf("%s: %w", name, err)
+	}
+	return nil
 }
 
-func read(edition int) (*Box, error) {
-	b := &Box{Edition: edition, Faces: make([]Face, 0, 256), Blocks: make([][]Instruction, 1)} // pointers to faces stay good
+func read() (*Box, error) {
+	b := &Box{Faces: make([]Face, 0, 256), Blocks: make([][]Instruction, 1)} // pointers to faces stay good
 	if err := b.readMap(); err != nil {
 		return nil, err
 	}
@@ -102,7 +79,7 @@ func read(edition int) (*Box, error) {
 // there once for each hero.
 func (b *Box) readDeck(d Deck, next *Card) error {
 	var raw []rawCard
-	if err := file(b.Edition, DeckKeys()[d], &raw); err != nil {
+	if err := file(DeckKeys()[d], &raw); err != nil {
 		return err
 	}
 	first := len(b.Faces)

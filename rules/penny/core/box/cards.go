@@ -27,7 +27,8 @@ const (
 )
 
 func DeckKeys() []string {
-	return []string{"starter", "pennies", "demonic_pennies", "shop", "enemy", "boss", "rush", "personal", "item", "event", "scheme", "joke", "brown", "walk"}
+	return []string{"starter", "pennies", "demonic_pennies", "shop", "enemy", "boss", "rush", "personal", "item", "event", "scheme",
+		"joke", "brown", "walk"}
 }
 
 // Face is one kind of card: all copies share it.

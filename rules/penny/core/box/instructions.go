@@ -30,7 +30,8 @@ const (
 )
 
 func (o *Op) UnmarshalText(w []byte) error {
-	return named(o, w, []string{"gain", "lose", "draw", "discard", "destroy", "take", "move", "place", "shortcut", "fight", "prevent", "refresh", "hell", "flip", "look"})
+	return named(o, w, []string{"gain", "lose", "draw", "discard", "destroy", "take", "move", "place", "shortcut", "fight", "prevent",
+		"refresh", "hell", "flip", "look"})
 }
 
 // Zones are where cards lie, as bits.
@@ -91,7 +92,8 @@ const (
 )
 
 func (s *Stack) UnmarshalText(w []byte) error {
-	return named(s, w, []string{"wounded", "pennies_2", "pennies_3", "demonic_pennies", "shop", "item", "jokes", "own_discard", "portal_token", "scheme", "enemy"})
+	return named(s, w, []string{"wounded", "pennies_2", "pennies_3", "demonic_pennies", "shop", "item", "jokes", "own_discard",
+		"portal_token", "scheme", "enemy"})
 }
 
 // Goal is where a move or a take leads.
@@ -136,7 +138,8 @@ const (
 )
 
 func (c *Condition) UnmarshalText(w []byte) error {
-	return named(c, w, []string{"on_hell_side", "on_london_side", "villain_here", "hero_here", "no_other_hero_here", "wounded", "has_charge_card", "gold>=3", "used_shortcut"})
+	return named(c, w, []string{"on_hell_side", "on_london_side", "villain_here", "hero_here", "no_other_hero_here", "wounded",
+		"has_charge_card", "gold>=3", "used_shortcut"})
 }
 
 // Counted is what per counts.

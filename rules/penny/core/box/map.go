@@ -39,9 +39,11 @@ type Location struct {
 
 // Hex is a tile as it is printed.
 type Hex struct {
-	Key, Name, Hell string
-	StartHell       bool
-	exits           map[string]Place
+	Key       string `json:"tile"`
+	Name      string `json:"name"`
+	Hell      string `json:"hell"`
+	StartHell bool   `json:"start_hell"`
+	exits     map[string]Place
 }
 
 // Shortcut is a shortcut between two tiles.
@@ -98,10 +100,10 @@ type rawMap struct {
 	} `json:"tiles"`
 }
 
-// readMap reads the map of an edition.
+// readMap reads the map.
 func (b *Box) readMap() error {
 	var w rawMap
-	if err := file(b.Edition, "map", &w); err != nil {
+	if err := file("map", &w); err != nil {
 		return err
 	}
 	a := &Map{dirs: w.Directions, layouts: w.Layouts}

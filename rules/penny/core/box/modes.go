@@ -19,8 +19,7 @@ const (
 // ShortHeist is the word for the Heist with the smaller of its numbers, beside the keys of modes.
 const ShortHeist = "short"
 
-// AsPrinted is the difficulty that leaves all numbers as they are printed: those of the book in the
-// Heist, and in every edition that knows no other difficulty.
+// AsPrinted is the difficulty that leaves all numbers as they are printed: those of the book in the Heist.
 const AsPrinted = "book"
 
 // Difficulties are the answers to the question how hard a game is to be, the usual one first.
@@ -42,29 +41,25 @@ func (m Mode) String() string { return ModeKeys()[m] }
 
 // Scenario is a mode as the data lay it out.
 type Scenario struct {
-	Layout      string              `json:"layout"`
-	Spaces      int                 `json:"spaces"`
-	Red         []int               `json:"red"`
-	Mini        string              `json:"mini"`
-	MiniSpace   int                 `json:"mini_space"`
-	MiniAtKey   string              `json:"mini_at"`
-	Boss        string              `json:"boss"`
-	BossAtKey   string              `json:"boss_at"`
-	WinAtKey    string              `json:"win_at"`
-	InformerKey string              `json:"informer_at"`
-	Uses        map[string][]string `json:"uses"`
-	Heroes      []string            `json:"heroes"`
-	Villains    []string            `json:"villains"`
-	Portals     []struct {
-		At      string `json:"at"`
-		From    int    `json:"from"` // heroes from which on it is used
-		Demonic bool   `json:"demonic"`
-	} `json:"portals"`
-	Actions map[string]ActionToken `json:"actions"`
-	Levers  []Tuning               `json:"levers"` // by number of heroes, from one
-	Short   []Tuning               `json:"short"`  // likewise, of the Short Heist; none before edition 4
-	Harder  map[string][]Tuning    `json:"-"`      // likewise, of a difficulty; what is not there is as printed
-	Brief   map[string][]Tuning    `json:"-"`      // the same of the Short Heist
+	Layout      string                 `json:"layout"`
+	Spaces      int                    `json:"spaces"`
+	Red         []int                  `json:"red"`
+	Mini        string                 `json:"mini"`
+	MiniSpace   int                    `json:"mini_space"`
+	MiniAtKey   string                 `json:"mini_at"`
+	Boss        string                 `json:"boss"`
+	BossAtKey   string                 `json:"boss_at"`
+	WinAtKey    string                 `json:"win_at"`
+	InformerKey string                 `json:"informer_at"`
+	Uses        map[string][]string    `json:"uses"`
+	Heroes      []string               `json:"heroes"`
+	Villains    []string               `json:"villains"`
+	Portals     []Portal               `json:"portals"`
+	Actions     map[string]ActionToken `json:"actions"`
+	Levers      []Tuning               `json:"levers"` // by number of heroes, from one
+	Short       []Tuning               `json:"short"`  // likewise, of the Short Heist; none in another mode
+	Harder      map[string][]Tuning    `json:"-"`      // likewise, of a difficulty; what is not there is as printed
+	Brief       map[string][]Tuning    `json:"-"`      // the same of the Short Heist
 
 	Plain, Banked                   *Layout
 	MiniAt, BossAt, WinAt, Informer Place
@@ -73,6 +68,13 @@ type Scenario struct {
 	MiniCard, BossCard              Card
 	Shop, Enemies, Events, Schemes  []Card
 	Jokes, Browns, Items, Demonic   []Card
+}
+
+// Portal is a portal of a mode.
+type Portal struct {
+	At      string `json:"at"`
+	From    int    `json:"from"` // heroes from which on it is used
+	Demonic bool   `json:"demonic"`
 }
 
 // Tuning is a set of numbers that beat those printed on cards (PEN-157). A zero
@@ -87,10 +89,8 @@ type Tuning struct {
 	Heads        int `json:"heads"`         // of Cerberus
 	HeadHealth   int `json:"head_health"`
 	Items        int `json:"items"`         // in each starting discard pile
-	LastRound    int `json:"last_round"`    // the Heist is lost after it
 	Thieves      int `json:"thieves"`       // gold the thieves put by at the end of a round
-	ThievesFrom  int `json:"from"`          // chapter from which on they do
-	ThievesRound int `json:"thieves_round"` // and round
+	ThievesRound int `json:"thieves_round"` // from which on they do
 	Schemes      int `json:"schemes"`       // read after a turn; 0 means one
 	HellTiles    int `json:"hell_tiles"`    // Open World: so many are too many
 	Opponents    int `json:"opponents"`     // Boss Rush
@@ -118,11 +118,11 @@ func (m *Scenario) Numbers(short bool, difficulty string, heroes int) *Tuning {
 
 func (b *Box) readModes() error {
 	var raw map[string]Scenario
-	if err := file(b.Edition, "modes", &raw); err != nil {
+	if err := file("modes", &raw); err != nil {
 		return err
 	}
 	var harder map[string]map[string][]Tuning
-	if err := file(b.Edition, "difficulty", &harder); err != nil {
+	if err := file("difficulty", &harder); err != nil {
 		return err
 	}
 	for mode, all := range harder {

@@ -39,6 +39,8 @@ func (t Token) String() string {
 	return "nothing"
 }
 
+func (t Token) MarshalText() ([]byte, error) { return []byte(t.String()), nil }
+
 func (t *Token) UnmarshalText(w []byte) error { return named(t, w, TokenNames()) }
 
 func TokenNamed(s string) (Token, bool) {
@@ -70,6 +72,14 @@ func HeroKeys() (all []string) {
 		all = append(all, h.key)
 	}
 	return all
+}
+
+// MarshalText is the hero's word, "" for nobody.
+func (h Hero) MarshalText() ([]byte, error) {
+	if h >= Heroes {
+		return nil, nil
+	}
+	return []byte(h.Key()), nil
 }
 
 func (h *Hero) UnmarshalText(w []byte) error { return named(h, w, HeroKeys()) }

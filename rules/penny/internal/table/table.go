@@ -19,19 +19,19 @@ import (
 // decided: the machine runs on from there.
 func Lay(t testing.TB, m box.Mode, seats int, change func(c *core.State, g *core.Game)) *penny.Position {
 	t.Helper()
-	return lay(t, Fresh(t, m, seats, 0), seats, change)
+	return lay(t, Fresh(t, m, seats), seats, change)
 }
 
 // LayGame is the same of a game with numbers of its own.
 func LayGame(t testing.TB, g *core.Game, seats int, change func(c *core.State, g *core.Game)) *penny.Position {
 	t.Helper()
-	return lay(t, &penny.Position{Position: g.Begin()}, seats, change)
+	return lay(t, &penny.Position{Position: core.Begin(g)}, seats, change)
 }
 
 // LayShort is the same of a Short Heist.
 func LayShort(t testing.TB, seats int, change func(c *core.State, g *core.Game)) *penny.Position {
 	t.Helper()
-	return lay(t, Begun(t, box.ShortHeist, seats, 0), seats, change)
+	return lay(t, Begun(t, box.ShortHeist, seats), seats, change)
 }
 
 func lay(t testing.TB, p *penny.Position, seats int, change func(c *core.State, g *core.Game)) *penny.Position {
@@ -118,7 +118,7 @@ func Holds(t *testing.T, what string, ok bool) {
 
 // At is a place by its key.
 func At(key string) box.Place {
-	p, ok := box.Edition(box.Newest).Map.Named(key)
+	p, ok := box.Printed().Map.Named(key)
 	if !ok {
 		panic("no place " + key)
 	}
@@ -127,7 +127,7 @@ func At(key string) box.Place {
 
 // Card is a card by its key, the copy of a hero when there are several.
 func Card(key string) box.Card {
-	k := box.Edition(box.Newest).Card(key)
+	k := box.Printed().Card(key)
 	if k == box.NoCard {
 		panic("no card " + key)
 	}
@@ -161,7 +161,7 @@ func ToStep(c *core.State, step uint8) { c.Stack[1].Step = step }
 
 // Starter is a card of a hero's starter deck by its key.
 func Starter(h box.Hero, key string) box.Card {
-	b := box.Edition(box.Newest)
+	b := box.Printed()
 	first := b.From[box.StarterDeck] + box.Card(h)*10
 	for k := range box.Card(10) {
 		if b.Of[first+k].Key == key {
@@ -183,15 +183,15 @@ func Rich(c *core.State, g *core.Game, h int8) {
 }
 
 // Fresh is a game of a mode before the heroes are chosen.
-func Fresh(t testing.TB, m box.Mode, seats, edition int) *penny.Position {
+func Fresh(t testing.TB, m box.Mode, seats int) *penny.Position {
 	t.Helper()
-	return Begun(t, m.String(), seats, edition)
+	return Begun(t, m.String(), seats)
 }
 
 // Begun is the same of one of the answers of the set-up page.
-func Begun(t testing.TB, mode string, seats, edition int) *penny.Position {
+func Begun(t testing.TB, mode string, seats int) *penny.Position {
 	t.Helper()
-	p, err := penny.Game{}.New(rules.Setup{Seats: seats, Edition: edition, Options: rules.Options{"mode": mode}})
+	p, err := penny.Game{}.New(rules.Setup{Seats: seats, Options: rules.Options{"mode": mode}})
 	if err != nil {
 		t.Fatal(err)
 	}
