@@ -41,9 +41,6 @@ type Deed struct {
 // NewPosition is the moment before the deal, of a complete setup.
 func NewPosition(setup rules.Setup) Position {
 	var on uint8
-	if setup.Edition != 1 {
-		on |= deadlock
-	}
 	if setup.Options["cutoff"] == "on" {
 		on |= cutOff
 	}
