@@ -9,8 +9,14 @@ import (
 	"intrigue/rules/cardinal/words"
 )
 
+// What the solver is asked and what it finds, see package bots.
+type (
+	Line   = bots.Line
+	Effort = bots.Effort
+)
+
 // Solve looks for the best way to play on, see package bots.
-func Solve(ctx context.Context, v View, e bots.Effort, progress func(bots.Line)) bots.Line {
+func Solve(ctx context.Context, v View, e Effort, progress func(Line)) Line {
 	return bots.Solve(ctx, v.Castle, &v.State, e, progress)
 }
 
