@@ -21,7 +21,7 @@ func Solve(ctx context.Context, v View, e Effort, progress func(Line)) Line {
 }
 
 // Bot is a player of one of the levels.
-func (Game) Bot(level string) (rules.Bot, error) { return bots.Roster.Bot(level) }
+func (Game) Bot(level string) (rules.Bot, error) { return bots.Roster().Bot(level) }
 
 // Hint is the next move of the best line that is found, and what it is for.
 func (Game) Hint(ctx context.Context, t rules.Turn) (rules.Move, string) {

@@ -39,8 +39,8 @@ type printed struct {
 
 // Describe gives the map with the numbers of this table, and what every side begins with.
 func (p *Position) Describe() any {
-	start := core.NewPosition(rules.Setup{Seats: int(p.Seats), Options: maps.Clone(p.Options)})
-	view, b := start.See(0), core.TheBoard()
+	start := core.Begin(rules.Setup{Seats: int(p.Seats), Options: maps.Clone(p.Options)})
+	view, b := core.See(&start, 0), core.TheBoard()
 	x := printed{Numbers: p.Options["numbers"], Lines: map[string][][2]int{}, StartCards: rules.Encoded(b.StartCards, p.Shows.Number),
 		Windows: core.LastEntry, Rounds: core.LastRound, Pawns: map[string]rules.Seat{}}
 	for s := core.Station(1); s <= core.Stations; s++ {

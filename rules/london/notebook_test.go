@@ -29,7 +29,7 @@ func TestNoNotebook(t *testing.T) {
 			}
 			p = table.Play(t, p, table.Any(p, r).Move)
 		}
-		rulestest.Is(t, "his place in the end", len(p.See(1).Possible), 1)
+		rulestest.Is(t, "his place in the end", len(core.See(p, 1).Possible), 1)
 	}
 }
 

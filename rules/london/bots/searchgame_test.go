@@ -31,7 +31,7 @@ func (s seen) Known() *core.View { return s.v }
 
 // turnOf is what a bot is told, with luck that depends on the two numbers alone.
 func turnOf(h *core.Position, s rules.Seat, a, b uint64) rules.Turn {
-	return rules.Turn{Seat: s, View: seen{h.See(s)}, Choices: h.Choices(s), Rand: rand.New(rand.NewPCG(a, b))}
+	return rules.Turn{Seat: s, View: seen{core.See(h, s)}, Choices: h.Choices(s), Rand: rand.New(rand.NewPCG(a, b))}
 }
 
 // TestBranchesAreWhatIsSeen: in the tree two rides part only where the detectives can
@@ -39,7 +39,7 @@ func turnOf(h *core.Position, s rules.Seat, a, b uint64) rules.Turn {
 func TestBranchesAreWhatIsSeen(t *testing.T) {
 	observed := func(entry uint8, s core.Action) search.Action {
 		p := moment74(t, entry)
-		l := newSearchGame(p.See(1))
+		l := newSearchGame(core.See(p, 1))
 		f := simulation{State: p.State}
 		return l.Observe(&f, pack(s, 74))
 	}
@@ -57,11 +57,11 @@ func TestBranchesAreWhatIsSeen(t *testing.T) {
 // TestSearchGameKnowsAView: detectives place him where their prior has him, and he looks at the truth.
 func TestSearchGameKnowsAView(t *testing.T) {
 	p := table.Play(t, table.Stand(table.Plain, 74, table.Far...), "taxi 58")
-	l := newSearchGame(p.See(1))
+	l := newSearchGame(core.See(p, 1))
 	rulestest.Is(t, "what is known of Mr X", l.root.At[0]|l.mrX, 0)
 	k := search.Luck{Dice: 5}
 	found := map[uint8]int{}
-	odds := prior(p.See(1), core.TheBoard())
+	odds := prior(core.See(p, 1), core.TheBoard())
 	var f simulation
 	for range 3000 {
 		l.Determinize(&f, &k)
@@ -72,7 +72,7 @@ func TestSearchGameKnowsAView(t *testing.T) {
 		rulestest.Holds(t, float64(n)/3000 > odds[s]-0.05 && float64(n)/3000 < odds[s]+0.05, "he is on %d %d times", s, n)
 	}
 	q := table.Stand(table.Plain, 74, table.Far...)
-	l = newSearchGame(q.See(0))
+	l = newSearchGame(core.See(q, 0))
 	l.Determinize(&f, &k)
 	rulestest.Is(t, "his own place", f.At[0], 74)
 }
@@ -111,7 +111,7 @@ func TestGhost(t *testing.T) {
 // TestMrXAlone: in his own tree he decides again and again, and the pawns ride between.
 func TestMrXAlone(t *testing.T) {
 	p := moment74(t, 3)
-	l, k := newSearchGame(p.See(0)), search.Luck{Dice: 5}
+	l, k := newSearchGame(core.See(p, 0)), search.Luck{Dice: 5}
 	var f simulation
 	l.Determinize(&f, &k)
 	m := pack(core.Action{Kind: core.Ride, Pawn: 0, Line: core.Taxi, To: 58}, 74)
@@ -401,7 +401,7 @@ func TestSomePawnsAreBold(t *testing.T) {
 	p = table.Set(p, func(c *core.State) { c.Stage, c.Seat = core.StageMove, 0 })
 	places := p.Beliefs.Now().Stations()
 	rulestest.Must(t, len(places) == 4, "he can be on %v", places)
-	g, luck, f := newSearchGame(p.See(0)), search.Luck{Dice: 5}, simulation{}
+	g, luck, f := newSearchGame(core.See(p, 0)), search.Luck{Dice: 5}, simulation{}
 	bold, targets := 0, map[uint8]int{}
 	for range 4000 {
 		if g.Determinize(&f, &luck); f.bold {
@@ -414,7 +414,7 @@ func TestSomePawnsAreBold(t *testing.T) {
 		share := float64(targets[uint8(s)]) / float64(bold)
 		rulestest.Holds(t, share > 0.2 && share < 0.3, "bold pawns take it that he is on %d in %.2f of them", s, share)
 	}
-	g = newSearchGame(p.See(1))
+	g = newSearchGame(core.See(p, 1))
 	for range 100 {
 		g.Determinize(&f, &luck)
 		rulestest.Holds(t, f.omniscient && !f.bold, "the pawns of detectives are bold")
@@ -425,7 +425,7 @@ func TestSomePawnsAreBold(t *testing.T) {
 func TestSearchGamesDoNotAllocate(t *testing.T) {
 	table.Games(t, 1, func(t *testing.T, p *core.Position, r *rand.Rand) {
 		if p.Stage > core.StageDeal && p.Stage < core.StageOver && p.Entry > 3 && r.IntN(40) == 0 {
-			rulestest.Spares(t, "the search game", search.Game[simulation](newSearchGame(p.See(rules.Seat(p.Seat)))))
+			rulestest.Spares(t, "the search game", search.Game[simulation](newSearchGame(core.See(p, rules.Seat(p.Seat)))))
 		}
 	})
 }
@@ -437,7 +437,7 @@ func BenchmarkSearch(b *testing.B) {
 	for p := table.Start(table.Plain); len(p.Acting()) > 0; {
 		e := table.Any(p, r)
 		if e.Seat >= 0 {
-			v := p.See(e.Seat)
+			v := core.See(p, e.Seat)
 			views = append(views, v)
 			e.Move = policyBot{steady{}}.Decide(b.Context(), rules.Turn{Seat: e.Seat, View: seen{v}, Rand: r})
 		}

@@ -255,13 +255,13 @@ func TestMap(t *testing.T) {
 			_, ok := core.Ravensburger.Station(none)
 			rulestest.Holds(t, !ok, "there is a Ravensburger %d", none)
 		}
-		is(t, "the numbers when nobody chooses", start(plain).See(0).Number(108), 118)
+		is(t, "the numbers when nobody chooses", core.See(&start(plain).Position, 0).Number(108), 118)
 		// The third boat ride is 115 to 118 in the one numbering and 115 to 108 in
 		// the other; the move is the same in both.
 		for numbers, shown := range map[string]int{"mb": 118, "rb": 108} {
 			p := stand(rules.Setup{Seats: 6, Options: rules.Options{"numbers": numbers}}, 115, far...)
 			same(t, "boats", offers(p, "boat"), "boat 108", "boat 157")
-			is(t, "the number", p.See(0).Number(108), shown)
+			is(t, "the number", core.See(&p.Position, 0).Number(108), shown)
 			refused(t, p, "boat 118", "No boat line")
 		}
 	})

@@ -25,7 +25,7 @@ func TestTurn(t *testing.T) {
 				s := p.Acting()[0]
 				rulestest.Must(t, s >= last, "%s after %s", words.SeatName(s), words.SeatName(last))
 				if s > last { // everybody of the seat before has moved
-					for _, c := range p.See(last).Team(last) {
+					for _, c := range core.See(&p.Position, last).Team(last) {
 						is(t, c.String(), moved[c], 1)
 					}
 				}

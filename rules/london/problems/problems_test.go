@@ -143,7 +143,7 @@ func TestRetoldLooksTheSame(t *testing.T) {
 			if n == nil || core.Station(n.At[0]) != at {
 				t.Fatalf("%s: Mr X cannot have come to %d so", p.Key, at)
 			}
-			a, b := h.See(1), n.See(1)
+			a, b := core.See(h, 1), core.See(n, 1)
 			if !slices.Equal(a.Possible, b.Possible) || !slices.Equal(a.Log, b.Log) || a.X != b.X {
 				t.Errorf("%s: the detectives can tell that Mr X is at %d", p.Key, at)
 			}

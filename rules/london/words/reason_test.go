@@ -29,13 +29,13 @@ func TestReasons(t *testing.T) {
 		}
 		return text
 	}
-	toMrX := func(p *core.Position, a core.Action) string { return because(p.See(0), a) }
+	toMrX := func(p *core.Position, a core.Action) string { return because(core.See(p, 0), a) }
 	t.Run("a double out of a ring", func(t *testing.T) {
 		p := table.Stand(table.Plain, 74, 57, 59, 93, 78, 72)
 		says(t, toMrX(p, core.Action{Kind: core.Double}), "Wherever a single ride takes you, a pawn can reach you", "after two in a row you can be out of reach")
 	})
 	t.Run("what is advised comes first", func(t *testing.T) {
-		v := table.Stand(table.Bold, 74, 57, 59, 93, 78, 72).See(0)
+		v := core.See(table.Stand(table.Bold, 74, 57, 59, 93, 78, 72), 0)
 		for a, want := range map[core.Action]string{
 			{Kind: core.Double}: "Show a 2x card. ", {Kind: core.Surface}: "Surface. ", {Kind: core.StayHidden}: "Stay hidden. ",
 			{Kind: core.Ride, Line: core.Taxi, To: 73}: "Ride to 73 by taxi. ",
@@ -85,7 +85,7 @@ func TestReasons(t *testing.T) {
 		p := table.Play(t, table.Stand(table.Plain, 74, 57, 59, 93, 78, 72), "taxi 75")
 		for _, c := range p.Choices(p.Acting()[0]) {
 			s, _ := core.Parse(c.Move)
-			v := p.See(p.Acting()[0])
+			v := core.See(p, p.Acting()[0])
 			near := 0
 			for _, at := range v.Possible {
 				if core.TheBoard().Dist[s.To][at] == 1 {
@@ -108,13 +108,13 @@ func TestReasons(t *testing.T) {
 	})
 	t.Run("a pawn where he can be", func(t *testing.T) {
 		p := table.Play(t, table.Stand(table.Plain, 74, 57, 59, 93, 78, 72), "taxi 75")
-		v := p.See(p.Acting()[0])
+		v := core.See(p, p.Acting()[0])
 		one := core.Action{Kind: core.MovePawn, Line: core.Taxi, Pawn: 2, To: 75}
 		rulestest.Same(t, "the places", []string{fmt.Sprint(v.Possible)}, "[58 73 75 92]")
 		says(t, because(v, one), "It is one of the 4 stations where Mr X could be (a 25% chance), and one ride from station 58, where he could also be. From there Red covers station 74, which no other pawn can reach.")
 	})
 	t.Run("places by their numbers", func(t *testing.T) {
-		v := table.Stand(table.Plain, 74, table.Far...).See(1)
+		v := core.See(table.Stand(table.Plain, 74, table.Far...), 1)
 		r := core.Reason{Action: core.Action{Kind: core.MovePawn, Line: core.Taxi, Pawn: 2, To: 75}, Kind: core.OneRideAway, Near: []core.Station{93, 58}, Closed: []core.Station{105, 55, 71}}
 		says(t, words.Hint(v, &r), "one ride from stations 58 and 93, ", "covers stations 55, 71 and 105, ")
 	})

@@ -13,7 +13,7 @@ import (
 
 // Start is the moment before the deal.
 func Start(s rules.Setup) *core.Position {
-	p := core.NewPosition(s)
+	p := core.Begin(s)
 	return &p
 }
 
