@@ -300,8 +300,8 @@ func TestDoubles(t *testing.T) {
 	})
 	t.Run("LON-96 one card a turn", func(t *testing.T) {
 		p := plays(t, at74, "double")
-		refused(t, p, "double", "cannot be decided now")
-		refused(t, plays(t, p, "taxi 58"), "double", "cannot be decided now")
+		refused(t, p, "double", "You cannot do that now.")
+		refused(t, plays(t, p, "taxi 58"), "double", "You cannot do that now.")
 		is(t, "asked of the view", p.Seen(0).(london.View).WhyNot("ticket.double").Text, "You can use only one 2x card in a turn.")
 	})
 	t.Run("LON-97 out and back", func(t *testing.T) {

@@ -40,7 +40,7 @@ func TestVoluntarySurfacing(t *testing.T) {
 	})
 	t.Run("LON-115 not without the variant", func(t *testing.T) {
 		is(t, "who acts", plays(t, stand(plain, 74, far...), "taxi 58").Acting()[0], rules.Seat(1))
-		refused(t, asked, "taxi 59", "cannot be decided now")
+		refused(t, asked, "taxi 59", "You cannot do that now.")
 	})
 	t.Run("LON-116 LON-117 LON-118 LON-119 one ticket from every pawn, any kind, into his hand", func(t *testing.T) {
 		p := plays(t, asked, "surface")
@@ -77,7 +77,7 @@ func TestVoluntarySurfacing(t *testing.T) {
 	})
 	t.Run("LON-120 not between the parts of a double", func(t *testing.T) {
 		p := plays(t, at74, "double", "taxi 58")
-		refused(t, p, "surface", "cannot be decided now")
+		refused(t, p, "surface", "You cannot do that now.")
 		p = plays(t, p, "taxi 59")
 		same(t, "choices", offers(p, ""), "stay hidden", "surface")
 	})
@@ -103,7 +103,7 @@ func TestVoluntarySurfacing(t *testing.T) {
 				is(t, "of his own will", p.Seen(1).(london.View).Log[entry-1].Voluntary, false)
 				is(t, "Purple's tickets", p.Tickets[1], filled(t, bold, entry-1).Tickets[1])
 				is(t, "his taxi tickets", p.Tickets[0][core.Taxi], filled(t, bold, entry-1).Tickets[0][core.Taxi]-1)
-				refused(t, p, "surface", "cannot be decided now")
+				refused(t, p, "surface", "You cannot do that now.")
 				continue
 			}
 			same(t, fmt.Sprintf("choices after entry %d", entry), offers(p, ""), "stay hidden", "surface")

@@ -161,7 +161,7 @@ func windowLabel(v *core.View, name string) rules.Label {
 		l.Text, l.Clause = fmt.Sprintf("Window %d is oval: Mr X surfaces after this ride.", n), "LON-86"
 	}
 	if n <= len(v.Log) {
-		l.Text = prose.Capital(windowText(v, v.Log[n-1])) + "."
+		l.Text = windowText(v, v.Log[n-1])
 	}
 	return l
 }
