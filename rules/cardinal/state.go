@@ -89,7 +89,8 @@ func bySuit(n [core.NumSuits]int) map[string]int {
 func (v View) Snapshot() any {
 	s := state{Options: v.Options, Stage: stageNames[v.Stage], Supply: bySuit(v.Supply), Defeated: bySuit(v.Defeated),
 		Chambers: []chamberState{}, Musketeers: []musketeerState{}, Guards: []guardState{},
-		Score: scoreState{v.Score.Searched, v.Score.Escaped, v.Score.Defeated, v.Score.Total}, Moves: v.Moves, Decisions: int(v.State.Decisions), Asked: suitName(v.Asked), Ending: v.Outcome.Ending}
+		Score: scoreState{v.Score.Searched, v.Score.Escaped, v.Score.Defeated, v.Score.Total},
+		Moves: v.Moves, Decisions: int(v.State.Decisions), Asked: suitName(v.Asked), Ending: v.Outcome.Ending}
 	if v.Stage == core.StageDeal {
 		return s
 	}
@@ -133,7 +134,8 @@ func (p *Position) Describe() any {
 		}
 	}
 	return dict{
-		"rows": core.Side, "columns": core.Side, "hole": core.Hole.Key(), "corners": core.CornerCells(), "suits": rules.Encoded(core.Suits(), core.Suit.String),
+		"rows": core.Side, "columns": core.Side, "hole": core.Hole.Key(), "corners": core.CornerCells(),
+		"suits":    rules.Encoded(core.Suits(), core.Suit.String),
 		"chambers": chambers, "edges": edges, "starts": starts, "supply": supply, "longest": core.MostDecisions,
 		"points":   dict{"chamber": 1, "escape": core.EscapePoints, "guard": 1, "perfect": core.Perfect},
 		"per_suit": dict{"chambers": len(p.Castle.Cell[0]), "guards": core.Guards / core.NumSuits, "musketeers": 1},

@@ -75,7 +75,8 @@ func TestReasons(t *testing.T) {
 		{[]rules.Move{"slide sun e", "leave"}, "Sun searches sun 1 and leaves the sun guard at his door."},
 		{[]rules.Move{"slide sun s"}, "Sun defeats the crown guard on the south side."},
 		{[]rules.Move{"lure moon 1.0", "slide sun s"}, "Lure a moon guard to moon 1. You can surprise him from the tunnel later."},
-		{[]rules.Move{"lure sun 4.1", "slide sun s", "slide sun n"}, "Lure a sun guard to sun 5. You can surprise him from the tunnel later."},
+		{[]rules.Move{"lure sun 4.1", "slide sun s", "slide sun n"},
+			"Lure a sun guard to sun 5. You can surprise him from the tunnel later."},
 		{[]rules.Move{"lure crown 3.0", "slide sun s"}, "Lure a crown guard to crown 3. There he will stop Sun in crown 2."},
 	} {
 		rulestest.Is(t, fmt.Sprint(c.line), v.Reason(c.line), c.says)

@@ -24,7 +24,9 @@ func findGame(t *testing.T, ending string) rules.Record {
 	want := core.Ending(1 + slices.IndexFunc(words.Endings(), func(e rules.Ending) bool { return e.Key == ending }))
 	seats := 3 + int(want-1)%4
 	for seed := range uint64(3_000_000) {
-		tb := rules.Setup{Seats: seats, Options: rules.Options{"surfacing": onOff(seed&1 != 0 && want != core.Exhausted && want != core.Caught), "cutoff": onOff(seed&2 != 0 && want == core.Trapped)}}
+		tb := rules.Setup{Seats: seats, Options: rules.Options{
+			"surfacing": onOff(seed&1 != 0 && want != core.Exhausted && want != core.Caught),
+			"cutoff":    onOff(seed&2 != 0 && want == core.Trapped)}}
 		start, d := table.Start(tb), search.Dice(seed*0x9e3779b97f4a7c15)
 		c, again := start.State, d
 		for c.Stage != core.StageOver {

@@ -110,7 +110,8 @@ func TestHabits(t *testing.T) {
 	near := table.Set(table.Stand(table.Plain, 74, 58, 75, 92, 73, 94), func(c *core.State) { c.Entry = 3 })
 	rulestest.Is(t, "no card in danger", look(near, core.BlackTicket).doubleLikelihood(74) < shy, true)
 	first := table.Set(near, func(c *core.State) { c.Stage, c.Doubles = core.StageFirst, 1 })
-	rulestest.Is(t, "a card in danger", look(first, core.BlackTicket).doubleLikelihood(74)+look(near, core.BlackTicket).doubleLikelihood(74), 1)
+	rulestest.Is(t, "a card in danger", look(first, core.BlackTicket).doubleLikelihood(74)+
+		look(near, core.BlackTicket).doubleLikelihood(74), 1)
 	spent := table.Set(near, func(c *core.State) { c.Doubles = 0 })
 	rulestest.Is(t, "no card when he has none", look(spent, core.BlackTicket).doubleLikelihood(74), 1)
 }

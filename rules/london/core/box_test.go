@@ -65,13 +65,15 @@ func TestBox(t *testing.T) {
 			core.Taxi: "ticket.taxi", core.Bus: "ticket.bus", core.Underground: "ticket.underground", core.Boat: "ticket.black",
 		} {
 			is(t, k.String(), k.Pays().ID(), want)
-			is(t, "the name", k.String(), map[core.Kind]string{core.Taxi: "taxi", core.Bus: "bus", core.Underground: "underground", core.Boat: "boat"}[k])
+			is(t, "the name", k.String(), map[core.Kind]string{core.Taxi: "taxi", core.Bus: "bus", core.Underground: "underground",
+				core.Boat: "boat"}[k])
 		}
 		for m, k := range map[string]core.Kind{"taxi%s 58": core.Taxi, "bus%s 94": core.Bus, "underground%s 46": core.Underground} {
 			p := only(stand(plain, 74, far...), k, core.NoLine)
 			is(t, "with his only ticket", len(offers(p, fmt.Sprintf(m, ""))), 1)
 			is(t, "what Mr X has left", plays(t, p, rules.Move(fmt.Sprintf(m, ""))).Tickets[0][k], uint8(0))
-			q := set(plays(t, stand(plain, 197, 74, 181, 195, 182, 183), "taxi 184"), func(c *core.State) { c.Tickets[1] = [4]uint8{}; c.Tickets[1][k] = 1 })
+			q := set(plays(t, stand(plain, 197, 74, 181, 195, 182, 183), "taxi 184"),
+				func(c *core.State) { c.Tickets[1] = [4]uint8{}; c.Tickets[1][k] = 1 })
 			is(t, "with purple's only ticket", len(offers(q, fmt.Sprintf(m, " purple"))), 1)
 			for _, other := range offers(q, "") {
 				rulestest.Holds(t, strings.HasPrefix(other, k.String()), "purple is offered %q for a %s ticket", other, k)

@@ -65,7 +65,8 @@ func TestCapture(t *testing.T) {
 			is(t, "entry", v.Log[0], core.LogEntry{Entry: 1, Round: 1, Ticket: core.BlackTicket, Line: core.Taxi, At: 58})
 		}
 		games(t, 1, func(t *testing.T, p *london.Position, _ *rand.Rand) {
-			rulestest.Must(t, p.Stage != core.StageOver || len(p.Seen(rules.Public).(london.View).Cards) == 12, "the twelve cards stay hidden")
+			rulestest.Must(t, p.Stage != core.StageOver || len(p.Seen(rules.Public).(london.View).Cards) == 12,
+				"the twelve cards stay hidden")
 		})
 	})
 }
@@ -252,7 +253,8 @@ func TestTrapped(t *testing.T) {
 	})
 	t.Run("LON-112 no ticket for the free ways; black and boat count as ways", func(t *testing.T) {
 		last := func(black uint8, at core.Station) *london.Position {
-			p := plays(t, stand(plain, at, 11, 20, 1, 197, 183), rules.Move("taxi "+map[core.Station]string{10: "2", 116: "117", 126: "115"}[at]))
+			p := plays(t, stand(plain, at, 11, 20, 1, 197, 183),
+				rules.Move("taxi "+map[core.Station]string{10: "2", 116: "117", 126: "115"}[at]))
 			p = set(p, func(c *core.State) {
 				c.Tickets[0] = [4]uint8{black, 0, 0, 0}
 				c.Moved = core.EveryPawn &^ (1 << 5)
@@ -283,7 +285,8 @@ func TestTrapped(t *testing.T) {
 	})
 	t.Run("LON-112 a 2x card is never forced", func(t *testing.T) {
 		p := stand(plain, 10, 11, 20, 1, 197, 183)
-		rulestest.Holds(t, slices.ContainsFunc(p.Choices(0), func(c rules.Choice) bool { return c.Move != "double" }), "only the double is left")
+		rulestest.Holds(t, slices.ContainsFunc(p.Choices(0), func(c rules.Choice) bool { return c.Move != "double" }),
+			"only the double is left")
 	})
 	t.Run("LON-113 he is not offered an occupied place", func(t *testing.T) {
 		p := stand(plain, 74, 58, 73, 75, 92, 46)

@@ -31,7 +31,8 @@ func TestShippedProblemsAreProved(t *testing.T) {
 		}
 		f := proved(p)
 		if len(f.Keys) == 0 || f.Moves != p.Moves || f.Size != p.Size {
-			t.Errorf("%s: %d keys, %d moves and %d positions, and it should have %d and %d", p.Key, len(f.Keys), f.Moves, f.Size, p.Moves, p.Size)
+			t.Errorf("%s: %d keys, %d moves and %d positions, and it should have %d and %d", p.Key, len(f.Keys), f.Moves, f.Size, p.Moves,
+				p.Size)
 		}
 		if p.Kind == Escape && p.Grade != min(f.Lures+1, 3) || p.Kind == Arrest && p.Grade != p.Moves {
 			t.Errorf("%s is not of grade %d", p.Key, p.Grade)

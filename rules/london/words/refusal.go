@@ -159,7 +159,8 @@ func noLine(v *core.View, kind core.Kind, from, to uint8) rules.Refusal {
 	if kind != core.NoLine {
 		line = kind.String() + " line"
 	}
-	return rules.Refuse(fmt.Sprintf("No %s runs from station %d to station %d.", line, v.Number(core.Station(from)), v.Number(core.Station(to))), "LON-49")
+	return rules.Refuse(fmt.Sprintf("No %s runs from station %d to station %d.",
+		line, v.Number(core.Station(from)), v.Number(core.Station(to))), "LON-49")
 }
 
 // noPlace says whether a pawn stands on a station.

@@ -18,7 +18,8 @@ func Situation(v *core.View) []string {
 	}
 	x := v.X
 	all := []string{
-		fmt.Sprintf("Round %d of %d. The logbook has %s.", max(v.Round, 1), core.LastRound, prose.Amount(core.LastEntry-len(v.Log), "empty window")),
+		fmt.Sprintf("Round %d of %d. The logbook has %s.", max(v.Round, 1), core.LastRound,
+			prose.Amount(core.LastEntry-len(v.Log), "empty window")),
 		mrXLabel(v).Text,
 	}
 	if next := nextSurfacing(v); next != 0 && !v.Over() {
@@ -39,7 +40,8 @@ func Situation(v *core.View) []string {
 		}
 		all = append(all, words)
 	}
-	all = append(all, fmt.Sprintf("Mr X has these tickets: %s, %d black. He has %s.", count(x.Tickets), x.Black, prose.Spelled(x.Doubles, "2x card")))
+	all = append(all, fmt.Sprintf("Mr X has these tickets: %s, %d black. He has %s.",
+		count(x.Tickets), x.Black, prose.Spelled(x.Doubles, "2x card")))
 	for _, e := range slices.Backward(v.Log) {
 		all = append(all, windowText(v, e))
 	}
