@@ -24,7 +24,7 @@ func londonProblems(r rules.Record) (all []rules.Problem) {
 	if len(r.Seats) != core.Pawns+1 { // the order of the pawns would be open
 		return nil
 	}
-	h := core.NewPosition(r.Setup())
+	h := core.Begin(r.Setup())
 	var arrest, escape rules.Problem
 	for i, e := range r.Entries {
 		if h.Stage == core.StageMove {

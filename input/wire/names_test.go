@@ -12,6 +12,7 @@ import (
 	"intrigue/rules/cardinal"
 	"intrigue/rules/estoril"
 	"intrigue/rules/london"
+	"intrigue/rules/london/core"
 	"intrigue/rules/penny"
 	"intrigue/rules/pimpernel"
 )
@@ -106,7 +107,7 @@ func TestNumbersBothWays(t *testing.T) {
 		s := newSession(london.Game{})
 		speak(t, s, "new option numbers %s", numbers)
 		seen := map[string]bool{}
-		for id := 1; id <= london.Stations; id++ {
+		for id := 1; id <= core.Stations; id++ {
 			kept := fmt.Sprintf("taxi red %d station.%d log.%d pawn.red", id, id, id)
 			want := fmt.Sprint(id)
 			if numbers == "mb" {
@@ -123,8 +124,8 @@ func TestNumbersBothWays(t *testing.T) {
 			}
 			seen[want] = true
 		}
-		if len(seen) != london.Stations {
-			t.Errorf("%s: %d stations have %d numbers", numbers, london.Stations, len(seen))
+		if len(seen) != core.Stations {
+			t.Errorf("%s: %d stations have %d numbers", numbers, core.Stations, len(seen))
 		}
 		for n := -1; n < 1000; n++ {
 			_, err := s.kept(fmt.Sprintf("draw %d", n))

@@ -5,7 +5,6 @@ import (
 	"math/rand/v2"
 
 	"intrigue/rules"
-	"intrigue/rules/cardinal/bots"
 	"intrigue/rules/cardinal/core"
 )
 
@@ -40,12 +39,9 @@ func (Game) FindPerfect(ctx context.Context, from uint64, o rules.Options) (deal
 		if err != nil {
 			break
 		}
-		if Solve(ctx, p.Seen(0).(View), bots.Effort{Nodes: perfectNodes}, nil).Perfect() {
+		if Solve(ctx, p.Seen(0).(View), Effort{Nodes: perfectNodes}, nil).Perfect() {
 			return deal, true
 		}
 	}
 	return from, false
 }
-
-// Suits lists the four suits.
-func Suits() []Suit { return core.Suits() }

@@ -9,13 +9,19 @@ import (
 	"intrigue/rules/cardinal/words"
 )
 
+// What the solver is asked and what it finds, see package bots.
+type (
+	Line   = bots.Line
+	Effort = bots.Effort
+)
+
 // Solve looks for the best way to play on, see package bots.
-func Solve(ctx context.Context, v View, e bots.Effort, progress func(bots.Line)) bots.Line {
+func Solve(ctx context.Context, v View, e Effort, progress func(Line)) Line {
 	return bots.Solve(ctx, v.Castle, &v.State, e, progress)
 }
 
 // Bot is a player of one of the levels.
-func (Game) Bot(level string) (rules.Bot, error) { return bots.Roster.Bot(level) }
+func (Game) Bot(level string) (rules.Bot, error) { return bots.Roster().Bot(level) }
 
 // Hint is the next move of the best line that is found, and what it is for.
 func (Game) Hint(ctx context.Context, t rules.Turn) (rules.Move, string) {

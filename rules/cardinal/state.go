@@ -89,7 +89,8 @@ func bySuit(n [core.NumSuits]int) map[string]int {
 func (v View) Snapshot() any {
 	s := state{Options: v.Options, Stage: stageNames[v.Stage], Supply: bySuit(v.Supply), Defeated: bySuit(v.Defeated),
 		Chambers: []chamberState{}, Musketeers: []musketeerState{}, Guards: []guardState{},
-		Score: scoreState{v.Score.Searched, v.Score.Escaped, v.Score.Defeated, v.Score.Total}, Moves: v.Moves, Decisions: int(v.State.Decisions), Asked: suitName(v.Asked), Ending: v.Outcome.Ending}
+		Score: scoreState{v.Score.Searched, v.Score.Escaped, v.Score.Defeated, v.Score.Total},
+		Moves: v.Moves, Decisions: int(v.State.Decisions), Asked: suitName(v.Asked), Ending: v.Outcome.Ending}
 	if v.Stage == core.StageDeal {
 		return s
 	}
@@ -108,57 +109,35 @@ func (v View) Snapshot() any {
 	return s
 }
 
-type printedChamber struct {
-	Cell   string `json:"cell"`
-	Suit   string `json:"suit"`
-	Number int    `json:"number"`
-}
-
-type printedEdge struct {
-	Edge string `json:"edge"`
-	Cell string `json:"cell"`
-	Suit string `json:"suit"`
-}
-
-type printed struct {
-	Rows     int               `json:"rows"`
-	Columns  int               `json:"columns"`
-	Hole     string            `json:"hole"`
-	Corners  map[string]string `json:"corners"`
-	Suits    []string          `json:"suits"`
-	Chambers []printedChamber  `json:"chambers"`
-	Edges    []printedEdge     `json:"edges"`
-	Starts   map[string]string `json:"starts"`
-	Supply   map[string]int    `json:"supply"`
-	Points   map[string]int    `json:"points"`
-	PerSuit  map[string]int    `json:"per_suit"`
-	Longest  int               `json:"longest"`
-}
+// dict is a JSON object for programs.
+type dict map[string]any
 
 // Describe gives the castle as it was dealt; its chambers and guards are still in the bag before.
 func (p *Position) Describe() any {
-	x := printed{Rows: core.Side, Columns: core.Side, Hole: core.Hole.Key(), Corners: core.CornerCells(), Suits: rules.Encoded(core.Suits(), core.Suit.String),
-		Chambers: []printedChamber{}, Starts: map[string]string{}, Supply: map[string]int{}, Longest: core.MostDecisions,
-		Points: map[string]int{"chamber": 1, "escape": 2, "guard": 1, "perfect": core.Perfect}, PerSuit: map[string]int{"chambers": 6, "guards": 6, "musketeers": 1}}
-	dealt := p.Stage != core.StageDeal
-	for e := range core.NumEdges {
-		edge := printedEdge{Edge: e.Key(), Cell: e.Chamber().Key()}
-		if dealt {
-			edge.Suit = p.Castle.Post[e].String()
-		}
-		x.Edges = append(x.Edges, edge)
-	}
-	if !dealt {
-		return x
-	}
+	dealt, begun := p.Stage != core.StageDeal, core.Begin(p.Castle)
+	chambers, edges, starts, supply := []dict{}, []dict{}, map[string]string{}, map[string]int{}
 	for c := range core.NumCells {
-		if c != core.Hole {
-			x.Chambers = append(x.Chambers, printedChamber{c.Key(), p.Castle.Suit[c].String(), int(p.Castle.Number[c])})
+		if dealt && c != core.Hole {
+			chambers = append(chambers, dict{"cell": c.Key(), "suit": p.Castle.Suit[c].String(), "number": p.Castle.Number[c]})
 		}
 	}
-	begun := core.Begin(p.Castle)
-	for _, s := range core.Suits() {
-		x.Starts[s.String()], x.Supply[s.String()] = begun.At[s].Key(), int(begun.Supply[s])
+	for e := range core.NumEdges {
+		suit := ""
+		if dealt {
+			suit = p.Castle.Post[e].String()
+		}
+		edges = append(edges, dict{"edge": e.Key(), "cell": e.Chamber().Key(), "suit": suit})
 	}
-	return x
+	for _, s := range core.Suits() {
+		if dealt {
+			starts[s.String()], supply[s.String()] = begun.At[s].Key(), int(begun.Supply[s])
+		}
+	}
+	return dict{
+		"rows": core.Side, "columns": core.Side, "hole": core.Hole.Key(), "corners": core.CornerCells(),
+		"suits":    rules.Encoded(core.Suits(), core.Suit.String),
+		"chambers": chambers, "edges": edges, "starts": starts, "supply": supply, "longest": core.MostDecisions,
+		"points":   dict{"chamber": 1, "escape": core.EscapePoints, "guard": 1, "perfect": core.Perfect},
+		"per_suit": dict{"chambers": len(p.Castle.Cell[0]), "guards": core.Guards / core.NumSuits, "musketeers": 1},
+	}
 }

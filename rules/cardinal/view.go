@@ -14,9 +14,6 @@ type View struct {
 	Outcome rules.Outcome
 }
 
-// Slide is a legal slide with all that it would do, shown before it is made.
-type Slide = core.Preview
-
 // Prompt says in one sentence what the player may do now.
 func (v View) Prompt() string { return words.Prompt(&v.View) }
 

@@ -33,7 +33,7 @@ func fixed(change func(s *core.State)) View {
 
 // TestWords asks about everything in moments of every stage.
 func TestWords(t *testing.T) {
-	stages := map[Stage]int{}
+	stages := map[core.Stage]int{}
 	rulestest.Words(t, Game{}, everything(), func(yield func(int, rules.Position) bool) {
 		look := func(p *Position) {
 			if stages[p.Stage]++; stages[p.Stage] <= 40 {
@@ -66,7 +66,7 @@ func TestWords(t *testing.T) {
 }
 
 func TestReasons(t *testing.T) {
-	v := fixed(func(s *core.State) { castles.Alone(Sun, "0.0")(s) })
+	v := fixed(func(s *core.State) { castles.Alone(core.Sun, "0.0")(s) })
 	for _, c := range []struct {
 		line []rules.Move
 		says string
@@ -75,14 +75,15 @@ func TestReasons(t *testing.T) {
 		{[]rules.Move{"slide sun e", "leave"}, "Sun searches sun 1 and leaves the sun guard at his door."},
 		{[]rules.Move{"slide sun s"}, "Sun defeats the crown guard on the south side."},
 		{[]rules.Move{"lure moon 1.0", "slide sun s"}, "Lure a moon guard to moon 1. You can surprise him from the tunnel later."},
-		{[]rules.Move{"lure sun 4.1", "slide sun s", "slide sun n"}, "Lure a sun guard to sun 5. You can surprise him from the tunnel later."},
+		{[]rules.Move{"lure sun 4.1", "slide sun s", "slide sun n"},
+			"Lure a sun guard to sun 5. You can surprise him from the tunnel later."},
 		{[]rules.Move{"lure crown 3.0", "slide sun s"}, "Lure a crown guard to crown 3. There he will stop Sun in crown 2."},
 	} {
 		rulestest.Is(t, fmt.Sprint(c.line), v.Reason(c.line), c.says)
 	}
 	two := fixed(func(s *core.State) {
-		castles.Alone(Sun, "0.0")(s)
-		s.At[Moon], s.Escaped, s.Dice[Moon] = castles.Cell("4.0"), s.Escaped&^(1<<Moon), 2
+		castles.Alone(core.Sun, "0.0")(s)
+		s.At[core.Moon], s.Escaped, s.Dice[core.Moon] = castles.Cell("4.0"), s.Escaped&^(1<<core.Moon), 2
 	})
 	rulestest.Is(t, "a comrade as a stop", two.Reason([]rules.Move{"slide moon e", "slide sun s", "slide sun e"}),
 		"Moon defeats the arms guard on the east side.")

@@ -23,7 +23,7 @@ func (Game) About() rules.About {
 		SeatNames:     words.SeatNames,
 		Sides:         words.Sides,
 		Secret:        true,
-		Edition:       edition,
+		Edition:       1,
 		Options:       words.Options(),
 		Levels:        words.Levels(),
 		Endings:       words.Endings(),
@@ -31,10 +31,6 @@ func (Game) About() rules.About {
 		Rules:         rulesText,
 	}
 }
-
-// edition counts the rulings that change how a game can end. Under the first one
-// pawns that hemmed each other in for good did not end it (LON-105).
-const edition = 2
 
 // longest is six cards, then in each of 22 rounds a ride, a decision to surface,
 // five tickets taken and five pawns moved, and for each double a card and a ride.

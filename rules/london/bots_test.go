@@ -55,7 +55,7 @@ func TestHints(t *testing.T) {
 		}
 		if s, _ := core.Parse(m); s.Kind == core.MovePawn || s.Kind == core.Ride || s.Kind == core.RideBlack {
 			lead, _, ok := strings.Cut(why, ". ")
-			place := fmt.Sprintf("to %d by %s", p.See(by).Number(core.Station(s.To)), s.Line)
+			place := fmt.Sprintf("to %d by %s", core.See(&p.Position, by).Number(core.Station(s.To)), s.Line)
 			if !ok || !strings.Contains(strings.ToLower(lead), place) || (s.Kind == core.MovePawn) == strings.HasPrefix(lead, "Ride") ||
 				strings.Contains(lead, "black ticket") != (s.Kind == core.RideBlack && s.Line != core.Boat) {
 				t.Fatalf("the hint %q begins %q", m, why)

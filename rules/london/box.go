@@ -1,76 +1,45 @@
 package london
 
 import (
-	"maps"
-
 	"intrigue/rules"
 	"intrigue/rules/london/core"
 )
 
-type printedStation struct {
-	Number int `json:"number"`
-	number
-	Serves []string `json:"serves"`
-}
-
-// crossing is a line with stations under it (LON-126).
-type crossing struct {
-	Kind string `json:"kind"`
-	From int    `json:"from"`
-	To   int    `json:"to"`
-	Over []int  `json:"over"`
-}
-
-type printed struct {
-	Numbers    string                `json:"numbers"`
-	Stations   []printedStation      `json:"stations"`
-	Lines      map[string][][2]int   `json:"lines"`
-	Crossings  []crossing            `json:"crossings"`
-	StartCards []int                 `json:"start_cards"`
-	Windows    int                   `json:"windows"`
-	Surfacing  []int                 `json:"surfacing"`
-	Rounds     int                   `json:"rounds"`
-	Pawns      map[string]rules.Seat `json:"pawns"`
-	Tickets    struct {
-		MrX  ownTickets `json:"mrx"`
-		Pawn tickets    `json:"pawn"`
-	} `json:"tickets"`
-}
+// dict is a JSON object for programs. The keys never change; build/wire.md explains them.
+type dict map[string]any
 
 // Describe gives the map with the numbers of this table, and what every side begins with.
 func (p *Position) Describe() any {
-	start := core.NewPosition(rules.Setup{Seats: int(p.Seats), Options: maps.Clone(p.Options)})
-	view, b := start.See(0), core.TheBoard()
-	x := printed{Numbers: p.Options["numbers"], Lines: map[string][][2]int{}, StartCards: rules.Encoded(b.StartCards, p.Shows.Number),
-		Windows: core.LastEntry, Rounds: core.LastRound, Pawns: map[string]rules.Seat{}}
+	begun, b, number := core.Begin(rules.Setup{Seats: int(p.Seats), Options: p.Options}), core.TheBoard(), p.Shows.Number
+	v := core.See(&begun, 0)
+	var stations, crossings []dict
+	lines, pawns, surfacing := map[string][][2]int{}, map[string]rules.Seat{}, []int{}
 	for s := core.Station(1); s <= core.Stations; s++ {
-		serves := rules.Encoded(b.Signs[s], core.Kind.String)
-		x.Stations = append(x.Stations, printedStation{p.Shows.Number(s), bothNumbers(s), serves})
-		p.printLines(&x, s)
+		stations = append(stations, dict{"number": number(s), "mb": core.MiltonBradley.Number(s), "rb": core.Ravensburger.Number(s),
+			"serves": rules.Encoded(b.Signs[s], core.Kind.String)})
+		for _, l := range core.Lines(s) {
+			if l.To < s {
+				continue // told from its lower id
+			}
+			kind, from, to := l.Kind.String(), number(s), number(l.To)
+			lines[kind] = append(lines[kind], [2]int{from, to})
+			if len(l.Via) > 0 { // LON-126
+				crossings = append(crossings, dict{"kind": kind, "from": from, "to": to, "over": rules.Encoded(l.Via, number)})
+			}
+		}
 	}
 	for e := 1; e <= core.LastEntry; e++ {
 		if core.Forced(e) {
-			x.Surfacing = append(x.Surfacing, e)
+			surfacing = append(surfacing, e)
 		}
 	}
-	for _, pawn := range view.Pawns {
-		x.Pawns[pawn.Colour.String()] = pawn.Seat
+	for _, pawn := range v.Pawns {
+		pawns[pawn.Colour.String()] = pawn.Seat
 	}
-	x.Tickets.MrX = ownTickets{ticketsOf(view.X.Tickets), view.X.Black, view.X.Doubles}
-	x.Tickets.Pawn = ticketsOf(view.Pawns[0].Tickets)
-	return x
-}
-
-// printLines lists each line that leaves a station once, from its lower id.
-func (p *Position) printLines(x *printed, s core.Station) {
-	for _, l := range core.Lines(s) {
-		if l.To < s {
-			continue
-		}
-		kind, from, to := l.Kind.String(), p.Shows.Number(s), p.Shows.Number(l.To)
-		x.Lines[kind] = append(x.Lines[kind], [2]int{from, to})
-		if len(l.Via) > 0 {
-			x.Crossings = append(x.Crossings, crossing{kind, from, to, rules.Encoded(l.Via, p.Shows.Number)})
-		}
+	return dict{
+		"numbers": p.Options["numbers"], "stations": stations, "lines": lines, "crossings": crossings,
+		"start_cards": rules.Encoded(b.StartCards, number), "windows": core.LastEntry, "surfacing": surfacing, "rounds": core.LastRound,
+		"pawns":   pawns,
+		"tickets": dict{"mrx": ownTickets{ticketsOf(v.X.Tickets), v.X.Black, v.X.Doubles}, "pawn": ticketsOf(v.Pawns[0].Tickets)},
 	}
 }

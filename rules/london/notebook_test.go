@@ -29,7 +29,7 @@ func TestNoNotebook(t *testing.T) {
 			}
 			p = table.Play(t, p, table.Any(p, r).Move)
 		}
-		rulestest.Is(t, "his place in the end", len(p.See(1).Possible), 1)
+		rulestest.Is(t, "his place in the end", len(core.See(p, 1).Possible), 1)
 	}
 }
 
@@ -38,7 +38,8 @@ func TestNoNotebook(t *testing.T) {
 func blank(t *testing.T, p *london.Position) {
 	t.Helper()
 	q := *p
-	q.Beliefs = append(q.Beliefs[:len(q.Beliefs)-1:len(q.Beliefs)-1], &core.Belief{Ticket: p.Beliefs.Now().Ticket, Then: p.Beliefs.Now().Then})
+	q.Beliefs = append(q.Beliefs[:len(q.Beliefs)-1:len(q.Beliefs)-1],
+		&core.Belief{Ticket: p.Beliefs.Now().Ticket, Then: p.Beliefs.Now().Then})
 	for s := range q.Beliefs.Now().Odds {
 		q.Beliefs.Now().Odds[s] = 1
 	}

@@ -21,7 +21,7 @@ func (g Game) New(setup rules.Setup) (rules.Position, error) {
 	if err != nil {
 		return nil, err
 	}
-	return &Position{core.NewPosition(setup)}, nil
+	return &Position{core.Begin(setup)}, nil
 }
 
 // Bot is a player of one of the levels. It sees what its seat sees and nothing more.
@@ -49,7 +49,7 @@ func (p *Position) After(seat rules.Seat, m rules.Move) (rules.Position, error) 
 		return nil, fmt.Errorf("%q is not a move of this game", p.Shown(string(m)))
 	}
 	if a, ok = p.Fits(a); !ok {
-		return nil, errors.New(words.Refuse(p.See(seat), a))
+		return nil, errors.New(words.Refuse(core.See(&p.Position, seat), a))
 	}
 	return &Position{p.Play(a)}, nil
 }
@@ -61,7 +61,9 @@ func (p *Position) Shown(kept string) string { return p.Shows.Shown(kept) }
 func (p *Position) Kept(shown string) (string, bool) { return p.Shows.Kept(shown) }
 
 // Seen is what a seat may know.
-func (p *Position) Seen(by rules.Seat) rules.View { return View{*p.See(by), p.Outcome()} }
+func (p *Position) Seen(by rules.Seat) rules.View {
+	return View{*core.See(&p.Position, by), p.Outcome()}
+}
 
 // Guess is a position that looks the same to a seat: another past of Mr X, where the seat
 // does not know it.

@@ -15,8 +15,6 @@ import (
 	"intrigue/rules/search"
 )
 
-func TestEditions(t *testing.T) { rulestest.Editions(t, london.Game{}) }
-
 func TestEndings(t *testing.T) { rulestest.Endings(t, london.Game{}, findGame) }
 
 // findGame plays random games until one ends as wanted. All variants take turns.
@@ -24,9 +22,11 @@ func findGame(t *testing.T, ending string) rules.Record {
 	t.Helper()
 	b := core.TheBoard()
 	want := core.Ending(1 + slices.IndexFunc(words.Endings(), func(e rules.Ending) bool { return e.Key == ending }))
-	seats := 2 + int(want)%4
+	seats := 3 + int(want-1)%4
 	for seed := range uint64(3_000_000) {
-		tb := rules.Setup{Seats: seats, Options: rules.Options{"surfacing": onOff(seed&1 != 0 && want != core.Exhausted && want != core.Caught), "cutoff": onOff(seed&2 != 0 && want == core.Trapped)}}
+		tb := rules.Setup{Seats: seats, Options: rules.Options{
+			"surfacing": onOff(seed&1 != 0 && want != core.Exhausted && want != core.Caught),
+			"cutoff":    onOff(seed&2 != 0 && want == core.Trapped)}}
 		start, d := table.Start(tb), search.Dice(seed*0x9e3779b97f4a7c15)
 		c, again := start.State, d
 		for c.Stage != core.StageOver {
@@ -35,7 +35,7 @@ func findGame(t *testing.T, ending string) rules.Record {
 		if c.End != want {
 			continue
 		}
-		rec := rules.Record{Format: rules.Format, Game: "london", Title: key(want), Options: start.Options, Deal: seed}
+		rec := rules.Record{Format: rules.Format, Game: "london", Edition: 1, Title: key(want), Options: start.Options, Deal: seed}
 		for s := range seats {
 			rec.Seats = append(rec.Seats, rules.SeatInfo{Name: words.SeatName(rules.Seat(s)), Colour: s})
 		}
@@ -90,7 +90,7 @@ func botGame(t *testing.T, tb rules.Setup) rules.Record {
 	r := rand.New(rand.NewPCG(11, 7))
 	p := at(table.Start(tb))
 	bot, _ := london.Game{}.Bot("steady")
-	rec := rules.Record{Format: rules.Format, Game: "london", Title: "A game of the bots", Options: p.Options}
+	rec := rules.Record{Format: rules.Format, Game: "london", Edition: 1, Title: "A game of the bots", Options: p.Options}
 	for s := range tb.Seats {
 		rec.Seats = append(rec.Seats, rules.SeatInfo{Name: words.SeatName(rules.Seat(s)), Level: "steady", Colour: s})
 	}

@@ -15,6 +15,7 @@ import (
 	"intrigue/maps/svg"
 	"intrigue/rules"
 	"intrigue/rules/cardinal"
+	"intrigue/rules/cardinal/core"
 	"intrigue/scenes/board"
 	"intrigue/scenes/parts"
 	"intrigue/scenes/table"
@@ -30,8 +31,8 @@ var (
 
 // inks are the colours of the suits.
 var inks = [4]color.RGBA{
-	cardinal.Sun: {0xD4, 0x48, 0x1A, 255}, cardinal.Moon: {0x24, 0x49, 0x8F, 255},
-	cardinal.Crown: {0x1B, 0x7A, 0x49, 255}, cardinal.Arms: {0x6D, 0x37, 0x98, 255},
+	core.Sun: {0xD4, 0x48, 0x1A, 255}, core.Moon: {0x24, 0x49, 0x8F, 255},
+	core.Crown: {0x1B, 0x7A, 0x49, 255}, core.Arms: {0x6D, 0x37, 0x98, 255},
 }
 
 // Board is the table's castle.
@@ -39,7 +40,7 @@ type Board struct {
 	table.Base[cardinal.View]
 	m     *maps.Map
 	solve solving
-	exits map[cardinal.Suit]string // by which way out those who escaped have gone
+	exits map[core.Suit]string // by which way out those who escaped have gone
 }
 
 // New lays out the castle on a table.
@@ -49,7 +50,7 @@ func New(seat *table.Seat) (table.Board, error) {
 		return nil, fmt.Errorf("the plan of the castle cannot be read: %w", err)
 	}
 	plane := table.NewPlane(seat, board.NewMapDrawing(m.Drawing, svg.Paint{}), m.W, m.H, night)
-	b := &Board{Base: table.Base[cardinal.View]{Plane: plane, Seat: seat}, m: m, exits: map[cardinal.Suit]string{}}
+	b := &Board{Base: table.Base[cardinal.View]{Plane: plane, Seat: seat}, m: m, exits: map[core.Suit]string{}}
 	b.Hooks = table.Hooks[cardinal.View]{Sprites: b.sprites, Before: b.notice, After: func(cardinal.View, bool) { b.solve.begin(b) }}
 	return b, nil
 }
@@ -64,11 +65,11 @@ func (b *Board) Close() {
 // there may be two, which look alike afterwards: then it is the one pointed at.
 func (b *Board) notice(old cardinal.View, _ bool) {
 	for i, m := range b.View.Musketeers {
-		if m.Fate != cardinal.Escaped {
+		if m.Fate != core.Escaped {
 			delete(b.exits, m.Suit)
 			continue
 		}
-		if old.Musketeers[i].Fate == cardinal.Escaped {
+		if old.Musketeers[i].Fate == core.Escaped {
 			continue
 		}
 		for _, s := range old.Slides {
@@ -115,18 +116,18 @@ func (b *Board) Picture(target string) (parts.Mark, bool) {
 }
 
 // suitOf is the suit of a piece of a kind: "musketeer.sun".
-func suitOf(kind, id string) (cardinal.Suit, bool) {
-	return parts.Find(cardinal.Suits(), func(s cardinal.Suit) bool { return id == kind+"."+s.String() })
+func suitOf(kind, id string) (core.Suit, bool) {
+	return parts.Find(core.Suits(), func(s core.Suit) bool { return id == kind+"."+s.String() })
 }
 
 // slideOf is the slide that a choice makes.
-func (b *Board) slideOf(c rules.Choice) (cardinal.Slide, bool) {
-	return parts.Find(b.View.Slides, func(s cardinal.Slide) bool { return s.Move == c.Move })
+func (b *Board) slideOf(c rules.Choice) (core.Preview, bool) {
+	return parts.Find(b.View.Slides, func(s core.Preview) bool { return s.Move == c.Move })
 }
 
 // Narrate implements table.Narrator: what the piece in hand can do.
 func (b *Board) Narrate([]string) string {
-	if b.View.Stage != cardinal.StageFree {
+	if b.View.Stage != core.StageFree {
 		return ""
 	}
 	if who, ok := suitOf("musketeer", b.hand()); ok {
@@ -152,7 +153,7 @@ func (b *Board) Warn(c rules.Choice) string {
 // Swipe slides a musketeer the way he is pulled.
 func (b *Board) Swipe(piece string, dx, dy float64) (rules.Move, rules.Refusal, bool) {
 	s, ok := suitOf("musketeer", piece)
-	if !ok || b.View.Stage != cardinal.StageFree {
+	if !ok || b.View.Stage != core.StageFree {
 		return "", rules.Refusal{}, false
 	}
 	move, why := b.View.Slide(s, towards(dx, dy))

@@ -10,6 +10,7 @@ import (
 	"intrigue/maps/geom"
 	"intrigue/rules"
 	"intrigue/rules/cardinal"
+	"intrigue/rules/cardinal/core"
 	"intrigue/scenes/table"
 )
 
@@ -24,7 +25,7 @@ func TestEverythingCanBePointedAt(t *testing.T) {
 				whole := r.Entries
 				r.Entries = whole[:1]
 				b := sit(t, r, nil)
-				stages := map[cardinal.Stage]int{}
+				stages := map[core.Stage]int{}
 				for n, e := range whole[1:] {
 					stages[b.View().Stage]++
 					pointing(t, b, n)
@@ -93,7 +94,7 @@ func said(t *testing.T, b *player, c rules.Choice, id string) {
 	t.Helper()
 	n, v := b.play().Len(), b.View()
 	b.Click(id)
-	asks := c.Move == "finish" || slices.ContainsFunc(v.Slides, func(s cardinal.Slide) bool { return s.Move == c.Move && s.Kills })
+	asks := c.Move == "finish" || slices.ContainsFunc(v.Slides, func(s core.Preview) bool { return s.Move == c.Move && s.Kills })
 	if _, asked := b.Hit("sure.yes"); asked != asks {
 		t.Errorf("%q is asked about: %v", c.Move, asked)
 	} else if c.Move == "finish" {
@@ -109,10 +110,10 @@ func said(t *testing.T, b *player, c rules.Choice, id string) {
 }
 
 // some finds a moment of some game by chance in which there is a slide of a kind.
-func some(t *testing.T, want func(cardinal.Slide) bool) (rules.Record, cardinal.Slide) {
+func some(t *testing.T, want func(core.Preview) bool) (rules.Record, core.Preview) {
 	t.Helper()
 	for seed := range uint64(60) {
-		var found cardinal.Slide
+		var found core.Preview
 		r := random(t, record(t, 300+seed, nil), seed, func(v cardinal.View, n int) bool {
 			i := slices.IndexFunc(v.Slides, want)
 			if i >= 0 && n > 3 {
@@ -126,11 +127,11 @@ func some(t *testing.T, want func(cardinal.Slide) bool) (rules.Record, cardinal.
 		}
 	}
 	t.Fatal("no such slide was found")
-	return rules.Record{}, cardinal.Slide{}
+	return rules.Record{}, core.Preview{}
 }
 
 // reach finds a moment of some stage.
-func reach(t *testing.T, s cardinal.Stage, o rules.Options) rules.Record {
+func reach(t *testing.T, s core.Stage, o rules.Options) rules.Record {
 	t.Helper()
 	for seed := range uint64(60) {
 		got := false
@@ -149,7 +150,7 @@ func reach(t *testing.T, s cardinal.Stage, o rules.Options) rules.Record {
 // TestDangerousMovesAsk: what loses a musketeer or ends the game is played only
 // after a second word, and Back, Esc and a click beside it keep the game.
 func TestDangerousMovesAsk(t *testing.T) {
-	r, s := some(t, func(s cardinal.Slide) bool { return s.Kills })
+	r, s := some(t, func(s core.Preview) bool { return s.Kills })
 	b := sit(t, r, nil)
 	man := b.View().Musketeers[s.Musketeer].ID()
 	for _, m := range []struct {
@@ -160,7 +161,7 @@ func TestDangerousMovesAsk(t *testing.T) {
 		{"a slide by mouse", s.Move, func() { b.Click(man); b.Click(s.Target) }},
 		{"a slide by keys", s.Move, func() {
 			b.Click(man)
-			b.Key(map[cardinal.Direction]input.Action{cardinal.North: input.Up, cardinal.East: input.Right, cardinal.South: input.Down, cardinal.West: input.Left}[s.Direction])
+			b.Key(map[core.Direction]input.Action{core.North: input.Up, core.East: input.Right, core.South: input.Down, core.West: input.Left}[s.Direction])
 		}},
 		{"finish", "finish", func() { b.Click("choice.finish") }},
 	} {
@@ -203,7 +204,7 @@ func TestDangerousMovesAsk(t *testing.T) {
 // TestArrowsSlide takes each musketeer in turn and slides him with the arrow keys;
 // what cannot be is answered with a sentence.
 func TestArrowsSlide(t *testing.T) {
-	arrows := []input.Action{cardinal.North: input.Up, cardinal.East: input.Right, cardinal.South: input.Down, cardinal.West: input.Left}
+	arrows := []input.Action{core.North: input.Up, core.East: input.Right, core.South: input.Down, core.West: input.Left}
 	b := sit(t, random(t, record(t, 7, nil), 5, free(9)), nil)
 	n := b.play().Len()
 	hands := map[string]bool{}
@@ -215,19 +216,19 @@ func TestArrowsSlide(t *testing.T) {
 		}
 		hands[picked[0]] = true
 		for d, a := range arrows {
-			var who cardinal.Suit
+			var who core.Suit
 			for _, m := range b.View().Musketeers {
 				if m.ID() == picked[0] {
 					who = m.Suit
 				}
 			}
-			s, why := b.View().Slide(who, cardinal.Direction(d))
+			s, why := b.View().Slide(who, core.Direction(d))
 			before := b.Words()
 			b.Key(a)
 			switch {
 			case why != "":
 				if b.play().Len() != n || b.Words() == before {
-					t.Errorf("%s to the %v is not answered", picked[0], cardinal.Direction(d))
+					t.Errorf("%s to the %v is not answered", picked[0], core.Direction(d))
 				}
 			case s.Kills:
 				if _, asked := b.Screen().Pointing().Asked(); !asked {
@@ -342,7 +343,7 @@ func TestUndoToTheDeal(t *testing.T) {
 func TestDragMusketeer(t *testing.T) {
 	b := sit(t, random(t, record(t, 7, nil), 5, free(9)), nil)
 	n := b.play().Len()
-	by := []geom.Point{cardinal.North: {Y: -90}, cardinal.East: {X: 90}, cardinal.South: {Y: 90}, cardinal.West: {X: -90}}
+	by := []geom.Point{core.North: {Y: -90}, core.East: {X: 90}, core.South: {Y: 90}, core.West: {X: -90}}
 	for _, s := range b.View().Slides {
 		p := b.At(b.View().Musketeers[s.Musketeer].ID())
 		b.Drag(p, geom.Pt(p.X+by[s.Direction].X, p.Y+by[s.Direction].Y))
@@ -397,7 +398,7 @@ func TestDragCoin(t *testing.T) {
 	if lures == 0 {
 		t.Fatal("nobody can be lured at the deal")
 	}
-	for _, s := range cardinal.Suits() {
+	for _, s := range core.Suits() {
 		if b.View().Supply[s] == 0 {
 			continue
 		}
@@ -418,7 +419,7 @@ func TestRefusals(t *testing.T) {
 	b := sit(t, random(t, record(t, 7, nil), 5, free(9)), nil)
 	n := b.play().Len()
 	for i := range 25 {
-		id := cardinal.Cell(i).ID()
+		id := core.Cell(i).ID()
 		if h, ok := b.Hit(id); !ok || !h.NoFocus {
 			continue
 		}

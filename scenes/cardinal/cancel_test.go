@@ -5,7 +5,7 @@ import (
 
 	"intrigue/input"
 	"intrigue/maps/geom"
-	"intrigue/rules/cardinal"
+	"intrigue/rules/cardinal/core"
 )
 
 // TestACancelledDragPlaysNothing: a musketeer who is let go outside the window, or whose drag is broken off by the
@@ -30,7 +30,7 @@ func TestACancelledDragPlaysNothing(t *testing.T) {
 					s = x
 				}
 			}
-			by := []geom.Point{cardinal.North: {Y: -90}, cardinal.East: {X: 90}, cardinal.South: {Y: 90}, cardinal.West: {X: -90}}[s.Direction]
+			by := []geom.Point{core.North: {Y: -90}, core.East: {X: 90}, core.South: {Y: 90}, core.West: {X: -90}}[s.Direction]
 			at := b.At(b.View().Musketeers[s.Musketeer].ID())
 			to := geom.Pt(at.X+by.X, at.Y+by.Y)
 			var r input.Recogniser

@@ -4,7 +4,7 @@ import (
 	"fmt"
 
 	"intrigue/maps/geom"
-	"intrigue/rules/cardinal"
+	"intrigue/rules/cardinal/core"
 	"intrigue/scenes/pages"
 	"intrigue/scenes/widgets"
 )
@@ -23,7 +23,7 @@ func Figures() []pages.Figure {
 }
 
 // tile is a chamber of a suit with its number; 0 is the star.
-func tile(u *widgets.UI, r widgets.Rect, s cardinal.Suit, n int) {
+func tile(u *widgets.UI, r widgets.Rect, s core.Suit, n int) {
 	u.Sprite(r, "cardinal.tile."+s.String(), inks[s])
 	h := numberH * r.H / 100
 	u.Sprite(widgets.Rect{X: r.X + r.W*0.21 - h*0.4, Y: r.Y + r.H*0.206 - h/2, W: h * 0.8, H: h}, fmt.Sprintf("cardinal.number.%d", n), cream)
@@ -32,13 +32,13 @@ func tile(u *widgets.UI, r widgets.Rect, s cardinal.Suit, n int) {
 func chambersFigure(u *widgets.UI, r widgets.Rect) {
 	d := min(r.H, r.W/6)
 	for n := range 6 {
-		tile(u, widgets.Rect{X: r.X + float64(n)*d, Y: r.Y + (r.H-d)/2, W: d, H: d}.Inset(3), cardinal.Moon, n)
+		tile(u, widgets.Rect{X: r.X + float64(n)*d, Y: r.Y + (r.H-d)/2, W: d, H: d}.Inset(3), core.Moon, n)
 	}
 }
 
 func musketeersFigure(u *widgets.UI, r widgets.Rect) {
 	d := min(r.H, r.W/4)
-	for i, s := range cardinal.Suits() {
+	for i, s := range core.Suits() {
 		c := widgets.Rect{X: r.X + float64(i)*d, Y: r.Y + (r.H-d)/2, W: d, H: d}
 		u.BorderedBox(c.Inset(2), cream, night, 1, 4)
 		man(u, c, s)
@@ -48,7 +48,7 @@ func musketeersFigure(u *widgets.UI, r widgets.Rect) {
 func cornerFigure(u *widgets.UI, r widgets.Rect) {
 	d := r.H * 0.6
 	c := widgets.Rect{X: r.X + r.H*0.4, Y: r.Y + r.H*0.4, W: d, H: d}
-	tile(u, c, cardinal.Crown, 3)
+	tile(u, c, core.Crown, 3)
 	g := r.H * 0.32
 	u.Sprite(widgets.Rect{X: c.X + (d-g)/2, Y: c.Y - g - 4, W: g, H: g}, "cardinal.coin.sun", cream)
 	u.Sprite(widgets.Rect{X: c.X - g - 4, Y: c.Y + (d-g)/2, W: g, H: g}, "cardinal.coin.arms", cream)
@@ -57,7 +57,7 @@ func cornerFigure(u *widgets.UI, r widgets.Rect) {
 func defeatFigure(u *widgets.UI, r widgets.Rect) {
 	c := row(u, r, 4)
 	arrow(u, c[0], c[3])
-	man(u, c[0], cardinal.Moon)
+	man(u, c[0], core.Moon)
 	d := c[3].W
 	guard := widgets.Rect{X: c[3].X + d, Y: c[3].Y, W: d, H: d}.Inset(d * 0.2)
 	u.Sprite(guard, "cardinal.coin.sun", cream)
@@ -70,7 +70,7 @@ func row(u *widgets.UI, r widgets.Rect, n int) []widgets.Rect {
 	var all []widgets.Rect
 	for i := range n {
 		c := widgets.Rect{X: r.X + float64(i)*d, Y: r.Y + (r.H-d)/2, W: d, H: d}
-		s := cardinal.Suits()[i%4]
+		s := core.Suits()[i%4]
 		u.BorderedBox(c.Inset(2), cream, night, 1, 4)
 		u.Sprite(c.Inset(d*0.3), "cardinal.suit."+s.String(), widgets.Fade(inks[s], 0.55))
 		all = append(all, c)
@@ -78,7 +78,7 @@ func row(u *widgets.UI, r widgets.Rect, n int) []widgets.Rect {
 	return all
 }
 
-func man(u *widgets.UI, c widgets.Rect, s cardinal.Suit) {
+func man(u *widgets.UI, c widgets.Rect, s core.Suit) {
 	u.Sprite(c.Centre(c.W*0.56, c.H*0.84), "cardinal.musketeer."+s.String(), cream)
 }
 
@@ -92,7 +92,7 @@ func arrow(u *widgets.UI, from, to widgets.Rect) {
 func slideFigure(u *widgets.UI, r widgets.Rect) {
 	c := row(u, r, 5)
 	arrow(u, c[0], c[3])
-	man(u, c[0], cardinal.Sun)
+	man(u, c[0], core.Sun)
 	u.Sprite(c[4].Inset(c[4].W*0.1), "cardinal.guard.castle", cream)
 	u.Sprite(c[4].Inset(c[4].W*0.2), "cardinal.coin.moon", cream)
 }
@@ -101,8 +101,8 @@ func tunnelFigure(u *widgets.UI, r widgets.Rect) {
 	c := row(u, r, 5)
 	arrow(u, c[0], c[2])
 	u.Sprite(c[2].Inset(3), "cardinal.tunnel", cream)
-	man(u, c[0], cardinal.Crown)
-	man(u, c[4], cardinal.Crown)
+	man(u, c[0], core.Crown)
+	man(u, c[4], core.Crown)
 }
 
 func lureFigure(u *widgets.UI, r widgets.Rect) {

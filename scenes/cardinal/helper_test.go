@@ -10,6 +10,7 @@ import (
 	"intrigue/input/store"
 	"intrigue/rules"
 	"intrigue/rules/cardinal"
+	"intrigue/rules/cardinal/core"
 	scene "intrigue/scenes/cardinal"
 	"intrigue/scenes/scenetest"
 	"intrigue/scenes/table"
@@ -76,7 +77,7 @@ func random(t *testing.T, r rules.Record, seed uint64, stop func(v cardinal.View
 		Pick: func(p rules.Position, all []rules.Choice, _ *rand.Rand) []rules.Choice {
 			v := p.Seen(0).(cardinal.View)
 			return slices.DeleteFunc(all, func(c rules.Choice) bool {
-				return c.Move == "finish" || slices.ContainsFunc(v.Slides, func(s cardinal.Slide) bool { return s.Move == c.Move && s.Kills })
+				return c.Move == "finish" || slices.ContainsFunc(v.Slides, func(s core.Preview) bool { return s.Move == c.Move && s.Kills })
 			})
 		},
 	}.Play(t, r)
@@ -88,7 +89,7 @@ func after(n int) func(cardinal.View, int) bool {
 
 // free is after, between two slides.
 func free(n int) func(cardinal.View, int) bool {
-	return func(v cardinal.View, at int) bool { return at >= n && v.Stage == cardinal.StageFree }
+	return func(v cardinal.View, at int) bool { return at >= n && v.Stage == core.StageFree }
 }
 
 // variants are the two ways to play that differ most.

@@ -9,6 +9,7 @@ import (
 	"intrigue/input/store"
 	"intrigue/rules"
 	"intrigue/rules/cardinal"
+	"intrigue/rules/cardinal/core"
 	"intrigue/scenes/scenetest"
 )
 
@@ -18,9 +19,9 @@ func moments(t *testing.T) map[string]rules.Record {
 	all := map[string]rules.Record{
 		"the deal":    record(t, 7, nil),
 		"the middle":  random(t, record(t, 7, nil), 1, free(30)),
-		"a take":      reach(t, cardinal.StageTake, nil),
-		"a corner":    reach(t, cardinal.StageCorner, nil),
-		"a surprise":  reach(t, cardinal.StageRemove, nil),
+		"a take":      reach(t, core.StageTake, nil),
+		"a corner":    reach(t, core.StageCorner, nil),
+		"a surprise":  reach(t, core.StageRemove, nil),
 		"the results": random(t, record(t, 7, nil), 1, free(30)),
 	}
 	r := all["the results"]
@@ -74,7 +75,7 @@ func TestThoseWhoEscapedAreSeen(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	free := func(m cardinal.Musketeer) bool { return m.Fate == cardinal.Escaped }
+	free := func(m core.Musketeer) bool { return m.Fate == core.Escaped }
 	at := slices.IndexFunc(all, func(p rules.Position) bool {
 		v := p.Seen(0).(cardinal.View)
 		return slices.ContainsFunc(v.Musketeers[:], free)

@@ -6,21 +6,21 @@ import (
 	"strings"
 
 	"intrigue/maps/geom"
-	"intrigue/rules/cardinal"
+	"intrigue/rules/cardinal/core"
 	"intrigue/scenes/table"
 	"intrigue/scenes/widgets"
 )
 
 // shown are the slides of the musketeer in hand, or of the one that is pointed at.
-func (b *Board) shown() []cardinal.Slide {
-	if !b.Seat.Playable() || b.View.Stage != cardinal.StageFree {
+func (b *Board) shown() []core.Preview {
+	if !b.Seat.Playable() || b.View.Stage != core.StageFree {
 		return nil
 	}
 	who, ok := suitOf("musketeer", b.hand())
 	if !ok {
 		who, ok = suitOf("musketeer", b.hover())
 	}
-	return slices.DeleteFunc(slices.Clone(b.View.Slides), func(s cardinal.Slide) bool { return !ok || s.Musketeer != who })
+	return slices.DeleteFunc(slices.Clone(b.View.Slides), func(s core.Preview) bool { return !ok || s.Musketeer != who })
 }
 
 // lights shows where slides end, what they search and whom they defeat, the
@@ -36,7 +36,7 @@ func (b *Board) lights(u *widgets.UI) {
 			b.run(u, s, widgets.If(hinted, faint, plain))
 		}
 	}
-	if b.View.Stage == cardinal.StageTake {
+	if b.View.Stage == core.StageTake {
 		u.BorderedBox(b.units(b.View.Met.Guard(), coinPost+8, coinPost+8), widgets.Fade(gold, 0.18), gold, 3, 40)
 	}
 	if c, asked := b.Seat.Pointing().Asked(); asked {
@@ -55,7 +55,7 @@ func (b *Board) lights(u *widgets.UI) {
 			}
 		}
 	}
-	if strings.HasPrefix(b.hand(), "supply.") || b.View.Stage == cardinal.StageCorner || b.View.Stage == cardinal.StageRemove {
+	if strings.HasPrefix(b.hand(), "supply.") || b.View.Stage == core.StageCorner || b.View.Stage == core.StageRemove {
 		for _, id := range b.targets() {
 			u.BorderedBox(b.units(id, tileSide+4, tileSide+4), widgets.Fade(gold, 0.18), gold, 3.5, 10)
 		}
@@ -72,7 +72,7 @@ const (
 )
 
 // run draws a slide: its road, an arrow where it ends, and signs of what it does.
-func (b *Board) run(u *widgets.UI, s cardinal.Slide, how weight) {
+func (b *Board) run(u *widgets.UI, s core.Preview, how weight) {
 	k := b.Camera.Now().S
 	from := b.units(s.From.ID(), 1, 1).Mid()
 	to := b.units(s.Target, 1, 1).Mid()
@@ -136,10 +136,10 @@ func (b *Board) places(u *widgets.UI) {
 	lit := b.targets()
 	k := b.Camera.Now().S
 	for i := range 25 {
-		id := cardinal.Cell(i).ID()
+		id := core.Cell(i).ID()
 		b.Seat.Spot(u, table.Spot{ID: id, R: b.units(id, tileSide, tileSide)})
 	}
-	for e := range cardinal.Edge(20) {
+	for e := range core.Edge(20) {
 		b.Seat.Spot(u, table.Spot{ID: e.Guard(), R: b.units(e.Guard(), coinPost, coinPost)})
 		if slices.Contains(lit, e.Out()) {
 			b.Seat.Spot(u, table.Spot{ID: e.Out(), R: b.units(e.Out(), 56, 56)})
@@ -148,7 +148,7 @@ func (b *Board) places(u *widgets.UI) {
 		}
 	}
 	for _, m := range b.View.Musketeers {
-		if m.Fate != cardinal.Inside || slices.Contains(lit, m.At.ID()) {
+		if m.Fate != core.Inside || slices.Contains(lit, m.At.ID()) {
 			continue
 		}
 		b.Seat.Spot(u, table.Spot{ID: m.ID(), R: b.units(m.At.ID(), manW, manH*1.1), Role: table.Piece,
@@ -173,9 +173,9 @@ func (b *Board) Tooltip(target string) string {
 	return strings.Join(words, "\n")
 }
 
-func towards(dx, dy float64) cardinal.Direction {
+func towards(dx, dy float64) core.Direction {
 	if math.Abs(dx) >= math.Abs(dy) {
-		return widgets.If(dx > 0, cardinal.East, cardinal.West)
+		return widgets.If(dx > 0, core.East, core.West)
 	}
-	return widgets.If(dy > 0, cardinal.South, cardinal.North)
+	return widgets.If(dy > 0, core.South, core.North)
 }

@@ -4,7 +4,7 @@ import (
 	"fmt"
 
 	"intrigue/maps/face"
-	"intrigue/rules/cardinal"
+	"intrigue/rules/cardinal/core"
 	"intrigue/scenes/parts"
 	"intrigue/scenes/table"
 	"intrigue/scenes/widgets"
@@ -44,16 +44,16 @@ func (b *Board) score(u *widgets.UI, r widgets.Rect) float64 {
 }
 
 // task says who a musketeer is and what he does next, in many words or in few.
-func task(m cardinal.Musketeer, few bool) string {
+func task(m core.Musketeer, few bool) string {
 	name := m.Suit.Title()
 	switch {
-	case m.Fate == cardinal.Killed:
+	case m.Fate == core.Killed:
 		return name + " was killed"
-	case m.Fate == cardinal.Escaped:
+	case m.Fate == core.Escaped:
 		return name + " has escaped"
-	case m.Next == cardinal.Gone && m.Die == 0:
+	case m.Next == core.Gone && m.Die == 0:
 		return name // the castle is not dealt yet
-	case m.Next == cardinal.Gone:
+	case m.Next == core.Gone:
 		return name + widgets.If(few, " may escape", " may escape now")
 	}
 	return fmt.Sprintf("%s%s %d", name, widgets.If(few, ": search", " must search"), m.Die+1)
@@ -70,7 +70,7 @@ func (b *Board) rowWords(u *widgets.UI, st widgets.Style, few bool) (w float64) 
 // musketeer is one of the four: his die and what he looks for next. His suit, which he wears too,
 // lies beside him where that leaves room for the words of all four rows; where even so there is too
 // little, all of them say it in fewer words.
-func (b *Board) musketeer(u *widgets.UI, r widgets.Rect, m cardinal.Musketeer) {
+func (b *Board) musketeer(u *widgets.UI, r widgets.Rect, m core.Musketeer) {
 	b.Seat.Spot(u, table.Spot{ID: m.ID(), Twin: "row", R: r, Role: table.Piece})
 	parts.PieceRow(u, r, gold, u.Theme.Rim, b.hand() == m.ID(), b.hover() == m.ID())
 	side := r.H - 4

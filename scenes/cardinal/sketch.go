@@ -8,6 +8,7 @@ import (
 
 	"intrigue/rules"
 	"intrigue/rules/cardinal"
+	"intrigue/rules/cardinal/core"
 	"intrigue/rules/prose"
 	"intrigue/scenes/widgets"
 )
@@ -16,7 +17,7 @@ import (
 // their suits, the guards at the walls and the musketeers.
 func Sketch(u *widgets.UI, r widgets.Rect, seen rules.View) {
 	v, ok := seen.(cardinal.View)
-	if !ok || v.Stage == cardinal.StageDeal {
+	if !ok || v.Stage == core.StageDeal {
 		return
 	}
 	side := min(r.W, r.H)
@@ -31,7 +32,7 @@ func Sketch(u *widgets.UI, r widgets.Rect, seen rules.View) {
 		case h.Hole:
 			u.Box(cell, widgets.Colour{A: 255}, d/2)
 			continue
-		case h.Suit == cardinal.NoSuit:
+		case h.Suit == core.NoSuit:
 			continue
 		case h.Searched:
 			u.Box(cell, widgets.Fade(cream, 0.22), 2)
@@ -39,7 +40,7 @@ func Sketch(u *widgets.UI, r widgets.Rect, seen rules.View) {
 			u.Box(cell, cream, 2)
 		}
 		u.Sprite(cell.Inset(d*0.14), "cardinal.suit."+h.Suit.String(), inks[h.Suit])
-		if h.Musketeer != cardinal.NoSuit {
+		if h.Musketeer != core.NoSuit {
 			u.Sprite(cell.Centre(d*0.72, d*1.05), "cardinal.musketeer."+h.Musketeer.String(), cream)
 		}
 	}
@@ -47,7 +48,7 @@ func Sketch(u *widgets.UI, r widgets.Rect, seen rules.View) {
 
 // Stands says in a word how far a game has come.
 func Stands(seen rules.View) string {
-	if v, ok := seen.(cardinal.View); ok && v.Stage != cardinal.StageDeal {
+	if v, ok := seen.(cardinal.View); ok && v.Stage != core.StageDeal {
 		return fmt.Sprintf("%d of %d points, %s", v.Score.Total, v.Score.Of, prose.Count(v.Moves, "slide"))
 	}
 	return ""
@@ -91,12 +92,12 @@ func lastChance(ctx context.Context, r rules.Record) string {
 	}
 	var views []cardinal.View
 	for _, p := range all {
-		if v, ok := p.Seen(0).(cardinal.View); ok && v.Stage == cardinal.StageFree {
+		if v, ok := p.Seen(0).(cardinal.View); ok && v.Stage == core.StageFree {
 			views = append(views, v)
 		}
 	}
 	last, _ := all[len(all)-1].Seen(0).(cardinal.View) // it is over: no slide was left to make
-	if len(views) == 0 || last.Score.Total == cardinal.Perfect {
+	if len(views) == 0 || last.Score.Total == core.Perfect {
 		return ""
 	}
 	found := func(i int) bool {
@@ -130,5 +131,5 @@ func Headline(o rules.Outcome) string {
 			total += p
 		}
 	}
-	return fmt.Sprintf("%d of %d points", total, cardinal.Perfect)
+	return fmt.Sprintf("%d of %d points", total, core.Perfect)
 }

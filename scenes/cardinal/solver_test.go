@@ -9,6 +9,7 @@ import (
 	"intrigue/input"
 	"intrigue/maps/geom"
 	"intrigue/rules/cardinal"
+	"intrigue/rules/cardinal/core"
 )
 
 // TestSolver asks the solver, reads its verdict and lets its line be played.
@@ -35,7 +36,7 @@ func TestSolver(t *testing.T) {
 		}
 		b.Still(1)
 	}
-	if s := b.View().Score; !b.play().Over() || s.Total != cardinal.Perfect {
+	if s := b.View().Score; !b.play().Over() || s.Total != core.Perfect {
 		t.Errorf("its line ends with %d of %d points", s.Total, s.Of)
 	}
 }
@@ -72,7 +73,7 @@ func TestShortLine(t *testing.T) {
 		}
 		b.Still(1)
 	}
-	if s := b.View().Score; !b.play().Over() || s.Total != cardinal.Perfect || b.play().MovesBefore(b.play().Len()) != made+short {
+	if s := b.View().Score; !b.play().Over() || s.Total != core.Perfect || b.play().MovesBefore(b.play().Len()) != made+short {
 		t.Errorf("its line ends with %d of %d points after %d moves, and %d were promised", s.Total, s.Of, b.play().MovesBefore(b.play().Len())-made, short)
 	}
 }
@@ -102,7 +103,7 @@ func TestEmptyCoin(t *testing.T) {
 			}
 			man := b.View().Musketeers[x.Musketeer].ID()
 			b.Click(man)
-			b.Drag(b.At("supply."+cardinal.Suit(s).String()), b.At(x.Target))
+			b.Drag(b.At("supply."+core.Suit(s).String()), b.At(x.Target))
 			if b.play().Len() != 1 {
 				t.Fatalf("an empty coin dropped on %s plays %q", x.Target, b.made())
 			}

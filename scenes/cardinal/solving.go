@@ -9,6 +9,7 @@ import (
 	"intrigue/input/supervisor"
 	"intrigue/maps/face"
 	"intrigue/rules/cardinal"
+	"intrigue/rules/cardinal/core"
 	"intrigue/rules/prose"
 	"intrigue/scenes/widgets"
 )
@@ -59,7 +60,7 @@ func (s *solving) stop() {
 func (s *solving) begin(b *Board) {
 	s.stop()
 	s.known, s.done, s.fault = false, false, nil
-	if !s.on || b.Seat.Reviewing() || b.View.Stage == cardinal.StageDeal {
+	if !s.on || b.Seat.Reviewing() || b.View.Stage == core.StageDeal {
 		return
 	}
 	v, wake, newest := b.View, b.Seat.Wake, new(atomic.Pointer[cardinal.Line])
@@ -77,7 +78,7 @@ func (s *solving) begin(b *Board) {
 
 // panel shows what is still within reach, and plays the line on request.
 func (s *solving) panel(b *Board, u *widgets.UI, r widgets.Rect) float64 {
-	if b.Seat.Solving() || b.Seat.Reviewing() || b.View.Stage == cardinal.StageOver {
+	if b.Seat.Solving() || b.Seat.Reviewing() || b.View.Stage == core.StageOver {
 		return 0 // it would solve the problem, or there is nothing to be solved
 	}
 	kh := u.LineHeight(widgets.Body) + 12

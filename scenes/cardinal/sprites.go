@@ -4,7 +4,7 @@ import (
 	"cmp"
 	"fmt"
 
-	"intrigue/rules/cardinal"
+	"intrigue/rules/cardinal/core"
 	"intrigue/scenes/board"
 	"intrigue/scenes/widgets"
 )
@@ -24,7 +24,7 @@ const (
 // doors by which musketeers were seen to leave.
 func (b *Board) sprites() []board.Sprite {
 	v := b.View
-	if v.Stage == cardinal.StageDeal {
+	if v.Stage == core.StageDeal {
 		return nil
 	}
 	var all []board.Sprite
@@ -54,17 +54,17 @@ func (b *Board) flat(id, place, sprite string, side float64, z int) board.Sprite
 }
 
 // man is a musketeer where he stands, on his way there.
-func (b *Board) man(m cardinal.Musketeer) (board.Sprite, bool) {
+func (b *Board) man(m core.Musketeer) (board.Sprite, bool) {
 	t := board.Sprite{ID: m.ID(), Image: "cardinal.musketeer." + m.Suit.String(), W: manW, H: manH, Rise: 0.14, Z: 3}
 	place, down := m.At.ID(), manFoot
 	switch m.Fate {
-	case cardinal.Killed: // he fades away
+	case core.Killed: // he fades away
 		return t, false
-	case cardinal.Underground:
+	case core.Underground:
 		t.W, t.H, t.Alpha = manW*0.7, manH*0.7, 0.8
-	case cardinal.Escaped: // he stands outside the door he was seen to take, or else at one kept for his suit
+	case core.Escaped: // he stands outside the door he was seen to take, or else at one kept for his suit
 		t.W, t.H, down = manW*0.7, manH*0.7, 18
-		place = cmp.Or(b.exits[m.Suit], cardinal.Edge(10+int(m.Suit)).Out())
+		place = cmp.Or(b.exits[m.Suit], core.Edge(10+int(m.Suit)).Out())
 	}
 	at := b.m.Places[place].At
 	t.X, t.Y = at.X, at.Y+down
@@ -74,7 +74,7 @@ func (b *Board) man(m cardinal.Musketeer) (board.Sprite, bool) {
 // chambers paints the tiles that were dealt onto the floor.
 func (b *Board) chambers(u *widgets.UI) {
 	v := b.View
-	if v.Stage == cardinal.StageDeal {
+	if v.Stage == core.StageDeal {
 		return
 	}
 	k := b.Camera.Now().S
@@ -101,7 +101,7 @@ func (b *Board) chambers(u *widgets.UI) {
 // away reports whether a piece is a musketeer who has escaped.
 func (b *Board) away(piece string) bool {
 	s, ok := suitOf("musketeer", piece)
-	return ok && b.View.Musketeers[s].Fate == cardinal.Escaped
+	return ok && b.View.Musketeers[s].Fate == core.Escaped
 }
 
 // pieces paints the moving pieces.

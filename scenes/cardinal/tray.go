@@ -7,7 +7,7 @@ import (
 
 	"intrigue/maps/face"
 	"intrigue/rules"
-	"intrigue/rules/cardinal"
+	"intrigue/rules/cardinal/core"
 	"intrigue/scenes/parts"
 	"intrigue/scenes/table"
 	"intrigue/scenes/widgets"
@@ -27,7 +27,7 @@ func (b *Board) Tray(u *widgets.UI, r widgets.Rect) {
 	case r.W-least >= 4*(u.Scaled(leastCoin)+6):
 		end := b.supply(u, widgets.Rect{X: r.X, Y: r.Y, W: r.W - least, H: r.H})
 		keys.X, keys.W = end, r.X+r.W-end
-	case b.View.Stage == cardinal.StageFree || len(ids) == 0:
+	case b.View.Stage == core.StageFree || len(ids) == 0:
 		coins, rest := r.CutTop(r.H/2 - 3)
 		_, keys = rest.CutTop(6)
 		b.supply(u, coins)
@@ -62,7 +62,7 @@ func (b *Board) supply(u *widgets.UI, r widgets.Rect) float64 {
 		x += w + 8
 	}
 	side = min(side, (r.X+r.W-x)/4-nw-16)
-	for _, s := range cardinal.Suits() {
+	for _, s := range core.Suits() {
 		n := b.View.Supply[s]
 		id := "supply." + s.String()
 		cell := widgets.Rect{X: x, Y: r.Y, W: side + nw + 10, H: r.H}

@@ -16,6 +16,7 @@ import (
 	"intrigue/maps/geom"
 	"intrigue/maps/svg"
 	"intrigue/rules/london"
+	"intrigue/rules/london/core"
 	"intrigue/scenes/board"
 	"intrigue/scenes/parts"
 	"intrigue/scenes/table"
@@ -40,7 +41,7 @@ type Board struct {
 	// hideNotes hides the marks of the notebook for a while, at this screen.
 	hideNotes bool
 	far       far
-	hover     london.Station // that is pointed at, by itself or by its window in the log book
+	hover     core.Station // that is pointed at, by itself or by its window in the log book
 	// standing are the pieces as they were painted in this frame.
 	standing map[string]widgets.Rect
 	footings map[footingKey]geom.Point // where pieces stand, as far as it was asked
@@ -107,7 +108,7 @@ func (b *Board) Hold(pieces []string, was string) string {
 
 // rank is a pawn's place in table order, in which they are named everywhere.
 func (b *Board) rank(id string) int {
-	return slices.IndexFunc(b.View.Team(b.View.Acting), func(c london.Colour) bool { return c.ID() == id })
+	return slices.IndexFunc(b.View.Team(b.View.Acting), func(c core.Colour) bool { return c.ID() == id })
 }
 
 // Frame implements table.Board.
@@ -134,7 +135,7 @@ func (b *Board) Frame(u *widgets.UI, r widgets.Rect) {
 
 // numbers paints the signs anew above the lines that are lit.
 func (b *Board) numbers(u *widgets.UI, r widgets.Rect) {
-	var all []london.Station
+	var all []core.Station
 	for s := range stations {
 		if p, _ := b.at(s); r.Contains(p) {
 			all = append(all, s)
@@ -144,7 +145,7 @@ func (b *Board) numbers(u *widgets.UI, r widgets.Rect) {
 }
 
 // paintSigns shows the signs of stations as they are on the map.
-func (b *Board) paintSigns(u *widgets.UI, r widgets.Rect, on *board.Overlay, all []london.Station) {
+func (b *Board) paintSigns(u *widgets.UI, r widgets.Rect, on *board.Overlay, all []core.Station) {
 	var discs []board.Disc
 	k := b.Seat.Scale()
 	for _, s := range all {
@@ -159,7 +160,7 @@ func (b *Board) paintSigns(u *widgets.UI, r widgets.Rect, on *board.Overlay, all
 // raised paints signs once more above the pawns that stand before them: those that may
 // be chosen, and those on which a piece stands.
 func (b *Board) raised(u *widgets.UI, r widgets.Rect) {
-	var hidden []london.Station
+	var hidden []core.Station
 	for _, s := range b.reach() {
 		p, rad := b.at(s)
 		for _, pawn := range b.standing {
@@ -169,7 +170,7 @@ func (b *Board) raised(u *widgets.UI, r widgets.Rect) {
 			}
 		}
 	}
-	signs, stood := slices.Clone(hidden), []london.Station{b.View.X.At}
+	signs, stood := slices.Clone(hidden), []core.Station{b.View.X.At}
 	for _, p := range b.View.Pawns {
 		stood = append(stood, p.At)
 	}
@@ -187,7 +188,7 @@ func (b *Board) raised(u *widgets.UI, r widgets.Rect) {
 }
 
 // at is where a station lies on the window now, and the radius of its sign.
-func (b *Board) at(s london.Station) (p geom.Point, radius float64) {
+func (b *Board) at(s core.Station) (p geom.Point, radius float64) {
 	pl, ok := b.m.Places[stationID(s)]
 	if !ok {
 		return geom.Pt(-1e4, -1e4), 0
@@ -200,12 +201,12 @@ func (b *Board) at(s london.Station) (p geom.Point, radius float64) {
 const signRadius = 10.5
 
 // stations are all stations, in order.
-func stations(yield func(london.Station) bool) {
-	for s := london.Station(1); s <= london.Stations && yield(s); s++ {
+func stations(yield func(core.Station) bool) {
+	for s := core.Station(1); s <= core.Stations && yield(s); s++ {
 	}
 }
 
-func stationID(s london.Station) string { return fmt.Sprintf("station.%d", s) }
+func stationID(s core.Station) string { return fmt.Sprintf("station.%d", s) }
 
 // Spoken names a station by the number on its sign, which the set-up may change.
 func (b *Board) Spoken(target string) string {

@@ -10,6 +10,7 @@ import (
 	"intrigue/input/store"
 	"intrigue/rules"
 	"intrigue/rules/london"
+	"intrigue/rules/london/core"
 	"intrigue/scenes/scenetest"
 )
 
@@ -78,7 +79,7 @@ func moments(r, long rules.Record) map[string]func(*testing.T, func(*store.Setti
 // or a plan.
 func TestRefusals(t *testing.T) {
 	b := sit(t, random(t, record(t, solo(), nil), 9, after(7)), nil)
-	for s := 1; s <= london.Stations; s += 7 {
+	for s := 1; s <= core.Stations; s += 7 {
 		id := fmt.Sprintf("station.%d", s)
 		h, ok := b.Hit(id)
 		if !ok || !h.NoFocus {
@@ -103,7 +104,7 @@ func TestPlansAreSecret(t *testing.T) {
 	b := sit(t, r, nil)
 	b.open()
 	planned := false
-	for s := 1; s <= london.Stations && !planned; s++ {
+	for s := 1; s <= core.Stations && !planned; s++ {
 		if h, ok := b.Hit(fmt.Sprintf("station.%d", s)); ok && h.NoFocus {
 			b.ClickAt(h.R.Mid())
 			_, planned = b.Hit("plan.ride")

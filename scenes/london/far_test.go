@@ -7,6 +7,7 @@ import (
 
 	"intrigue/input"
 	"intrigue/rules/london"
+	"intrigue/rules/london/core"
 	scene "intrigue/scenes/london"
 	"intrigue/scenes/rulebook"
 )
@@ -15,7 +16,7 @@ import (
 // many, and by what.
 func TestFarPlacesAreMeasured(t *testing.T) {
 	b := sit(t, random(t, record(t, solo(), nil), 9, after(7)), nil)
-	for s := 1; s <= london.Stations; s++ {
+	for s := 1; s <= core.Stations; s++ {
 		if h, ok := b.Hit(fmt.Sprintf("station.%d", s)); ok && h.NoFocus {
 			b.Frame(input.Events{At: h.R.Mid(), Moved: true})
 			b.Frame(input.Events{At: h.R.Mid(), Moved: true})

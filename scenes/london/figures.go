@@ -6,7 +6,7 @@ import (
 
 	"intrigue/maps/face"
 	"intrigue/maps/geom"
-	"intrigue/rules/london"
+	"intrigue/rules/london/core"
 	"intrigue/scenes/pages"
 	"intrigue/scenes/widgets"
 )
@@ -48,7 +48,7 @@ func pawnsFigure(u *widgets.UI, r widgets.Rect) {
 	}
 	u.Sprite(at(0), "london.mrx", u.Theme.Ink)
 	for c := range looks {
-		u.Sprite(at(c+1), pawnSprite(london.Colour(c)), worn(london.Colour(c)).Color)
+		u.Sprite(at(c+1), pawnSprite(core.Colour(c)), worn(core.Colour(c)).Color)
 	}
 }
 
@@ -88,7 +88,7 @@ func rideFigure(u *widgets.UI, r widgets.Rect) {
 	stop(u, a, rad, 74, 3)
 	stop(u, b, rad, 46, 3)
 	pawn := widgets.Rect{X: a.X + (b.X-a.X)*0.45, Y: y - r.H*0.6, W: r.H * 0.42, H: r.H * 0.56}
-	u.Sprite(pawn, pawnSprite(london.Red), worn(london.Red).Color)
+	u.Sprite(pawn, pawnSprite(core.Red), worn(core.Red).Color)
 	s := r.H * 0.16
 	u.Sprite(widgets.Rect{X: pawn.X + pawn.W + 8, Y: pawn.Y + pawn.H/2 - s/2, W: s, H: s}, "icon.arrow-right", night)
 	w := r.W * 0.22

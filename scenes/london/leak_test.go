@@ -7,6 +7,7 @@ import (
 	"intrigue/input"
 	"intrigue/rules"
 	"intrigue/rules/london"
+	"intrigue/rules/london/core"
 	"intrigue/scenes/scenetest"
 )
 
@@ -50,7 +51,7 @@ func twin(t *testing.T, a rules.Record) (rules.Record, bool) {
 		moves := []rules.Move{e.Move}
 		if i == 0 {
 			moves = nil
-			for s := 1; s <= london.Stations; s++ {
+			for s := 1; s <= core.Stations; s++ {
 				moves = append(moves, rules.Move(fmt.Sprintf("draw %d", s)))
 			}
 		} else if e.Seat == 0 {
@@ -106,7 +107,7 @@ func TestDetectivesSeeTheSame(t *testing.T) {
 		b.open()
 		scenetest.Leak(t, "the table", a.Player, b.Player)
 		clicked := 0
-		for s := rides; s <= london.Stations; s += 11 { // other stations for every pair of twins
+		for s := rides; s <= core.Stations; s += 11 { // other stations for every pair of twins
 			id := fmt.Sprintf("station.%d", s)
 			h, ok := a.Hit(id)
 			if !ok {

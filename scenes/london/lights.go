@@ -7,18 +7,18 @@ import (
 	"math"
 	"strings"
 
-	"intrigue/rules/london"
+	"intrigue/rules/london/core"
 	"intrigue/scenes/parts"
 	"intrigue/scenes/table"
 	"intrigue/scenes/widgets"
 )
 
 // glowColours are the kinds of lines as light.
-var glowColours = map[london.Kind]color.RGBA{
-	london.Taxi:        {0xFF, 0xD5, 0x2E, 255},
-	london.Bus:         {0x2F, 0xC2, 0x72, 255},
-	london.Underground: {0xF2, 0x3B, 0x34, 255},
-	london.Boat:        {0x2B, 0x2B, 0x33, 255},
+var glowColours = map[core.Kind]color.RGBA{
+	core.Taxi:        {0xFF, 0xD5, 0x2E, 255},
+	core.Bus:         {0x2F, 0xC2, 0x72, 255},
+	core.Underground: {0xF2, 0x3B, 0x34, 255},
+	core.Boat:        {0x2B, 0x2B, 0x33, 255},
 }
 
 var (
@@ -73,14 +73,14 @@ func disc(p geom.Point, r float64) widgets.Rect {
 func (b *Board) traces(u *widgets.UI) {
 	v := b.View
 	w := 3.2 * max(0.8, b.Camera.Now().S)
-	seen := map[london.Colour]bool{}
+	seen := map[core.Colour]bool{}
 	for i := len(v.Deeds) - 1; i >= 0 && v.Deeds[i].Round >= v.Round-1; i-- {
 		d := v.Deeds[i]
 		if d.From == d.To || seen[d.Pawn] {
 			continue
 		}
 		seen[d.Pawn] = true
-		parts.Ribbon(u, b.Line(b.route(london.Kind(d.Ticket), d.From, d.To)), w, widgets.Fade(b.look(d.Pawn).Color, 0.85), night, 0)
+		parts.Ribbon(u, b.Line(b.route(core.Kind(d.Ticket), d.From, d.To)), w, widgets.Fade(b.look(d.Pawn).Color, 0.85), night, 0)
 	}
 	b.way(u, w)
 }
@@ -94,7 +94,7 @@ func (b *Board) way(u *widgets.UI, w float64) {
 		first = max(0, len(v.Log)-3) // his own last rides are enough while he plays
 	}
 	for i, e := range v.Log {
-		if from != 0 && e.At != 0 && e.Line != london.NoLine && i >= first {
+		if from != 0 && e.At != 0 && e.Line != core.NoLine && i >= first {
 			parts.Ribbon(u, b.Line(b.route(e.Line, from, e.At)), w, widgets.Fade(crimson, 0.8), night, 0)
 		}
 		from = e.At
@@ -108,7 +108,7 @@ func (b *Board) waySigns(u *widgets.UI) {
 		return
 	}
 	// Several entries may have ended at one station: their numbers stand together.
-	at := map[london.Station][]string{}
+	at := map[core.Station][]string{}
 	for _, e := range v.Log {
 		if e.At != 0 {
 			at[e.At] = append(at[e.At], fmt.Sprint(e.Entry))
@@ -131,12 +131,12 @@ func (b *Board) lines(u *widgets.UI) {
 	w := 6 * max(0.75, b.Camera.Now().S)
 	open := b.open()
 	only := b.ticketKind()
-	for _, l := range london.Lines(from) {
+	for _, l := range core.Lines(from) {
 		pts := b.Line(b.route(l.Kind, from, l.To))
-		dash := widgets.If(l.Kind == london.Underground, 1.6, 0.0) // of the width
+		dash := widgets.If(l.Kind == core.Underground, 1.6, 0.0) // of the width
 		switch {
 		case len(pts) < 2:
-		case !open[end{l.To, l.Kind}] || only != london.NoLine && l.Kind != only:
+		case !open[end{l.To, l.Kind}] || only != core.NoLine && l.Kind != only:
 			u.Stroke(pts, w, widgets.Fade(color.RGBA{0xD9, 0xD6, 0xCC, 255}, 0.72), 0, 0)
 		case b.hover == l.To || b.hinted(l.To):
 			u.Stroke(pts, w+4, night, 0, 0)
@@ -149,13 +149,13 @@ func (b *Board) lines(u *widgets.UI) {
 }
 
 // ticketKind is the kind of line of the ticket that is pointed at: only its lines shine.
-func (b *Board) ticketKind() london.Kind {
-	for _, t := range []london.Ticket{london.TaxiTicket, london.BusTicket, london.UndergroundTicket} {
+func (b *Board) ticketKind() core.Kind {
+	for _, t := range []core.Ticket{core.TaxiTicket, core.BusTicket, core.UndergroundTicket} {
 		if b.Seat.Pointing().Hot() == t.ID() {
-			return london.Kind(t)
+			return core.Kind(t)
 		}
 	}
-	return london.NoLine
+	return core.NoLine
 }
 
 // halos let the stations that can be reached glow: they pulse once, then rest.
@@ -176,7 +176,7 @@ func (b *Board) halos(u *widgets.UI) {
 }
 
 // halo is the gold ring of one station.
-func (b *Board) halo(u *widgets.UI, s london.Station, swell float64) {
+func (b *Board) halo(u *widgets.UI, s core.Station, swell float64) {
 	p, r := b.at(s)
 	strong := s == b.hover || b.hinted(s)
 	wide := widgets.If(strong, r*0.55, r*(0.34+0.3*swell))

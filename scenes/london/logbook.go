@@ -5,7 +5,7 @@ import (
 	"image/color"
 
 	"intrigue/maps/face"
-	"intrigue/rules/london"
+	"intrigue/rules/london/core"
 	"intrigue/scenes/parts"
 	"intrigue/scenes/table"
 	"intrigue/scenes/widgets"
@@ -76,14 +76,14 @@ func (b *Board) window(u *widgets.UI, r widgets.Rect, e int) {
 	b.Seat.Spot(u, table.Spot{ID: id, R: r, Role: table.Sign})
 	round := 3.0
 	rim := widgets.Mix(leather, color.RGBA{0, 0, 0, 255}, 0.45)
-	if london.Forced(e) {
+	if core.Forced(e) {
 		round = r.H / 2
 		rim = u.Theme.Pale
 	}
 	hole, faint := color.RGBA{0x20, 0x13, 0x0E, 255}, widgets.Fade(u.Theme.Pale, 0.45)
 	if u.Theme.HighContrast {
 		hole, faint = u.Theme.Background, u.Theme.Pale
-		if !london.Forced(e) {
+		if !core.Forced(e) {
 			rim = u.Theme.Line
 		}
 	}

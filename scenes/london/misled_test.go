@@ -12,6 +12,7 @@ import (
 	"intrigue/maps/geom"
 	"intrigue/rules"
 	"intrigue/rules/london"
+	"intrigue/rules/london/core"
 	"intrigue/scenes/table"
 	"intrigue/scenes/widgets"
 )
@@ -217,7 +218,7 @@ func boxed(b *player, c color.RGBA) bool {
 // can be.
 func TestNoNotebookOnTheScreen(t *testing.T) {
 	b := sit(t, random(t, record(t, hunter(), rules.Options{"notebook": "off"}), 3, after(31)), nil)
-	for s := 1; s <= london.Stations; s += 11 {
+	for s := 1; s <= core.Stations; s += 11 {
 		b.Screen().Explain("station." + itoa(s))
 		b.Still(1)
 		if b.Sees("could be here") {
@@ -231,4 +232,4 @@ func TestNoNotebookOnTheScreen(t *testing.T) {
 	}
 }
 
-func itoa(n int) string { return strings.TrimPrefix(london.Station(n).ID(), "station.") }
+func itoa(n int) string { return strings.TrimPrefix(core.Station(n).ID(), "station.") }

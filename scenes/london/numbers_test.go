@@ -5,7 +5,7 @@ import (
 	"math"
 	"testing"
 
-	"intrigue/rules/london"
+	"intrigue/rules/london/core"
 	"intrigue/scenes/board"
 	"intrigue/scenes/widgets"
 )
@@ -46,7 +46,7 @@ func TestNoLineCoversANumber(t *testing.T) {
 // crosses reports whether a line passes over the middle of a station, where the number is.
 // The rings about a station do not.
 func crosses(b *player, it widgets.Item) bool {
-	for s := 1; s <= london.Stations; s++ {
+	for s := 1; s <= core.Stations; s++ {
 		h, ok := b.Hit(fmt.Sprintf("station.%d", s))
 		if !ok {
 			continue

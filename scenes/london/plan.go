@@ -11,6 +11,7 @@ import (
 	"intrigue/maps/geom"
 	"intrigue/rules"
 	"intrigue/rules/london"
+	"intrigue/rules/london/core"
 	"intrigue/rules/prose"
 	"intrigue/scenes/parts"
 	"intrigue/scenes/table"
@@ -21,14 +22,14 @@ import (
 // shown to nobody else: Mr X's plans never reach a detective's screen.
 type plan struct {
 	by int // the seat that made it
-	to london.Station
+	to core.Station
 }
 
 // offer is a plan as it stands now: the way that is left and its first ride.
 type offer struct {
 	piece string // "pawn.red", or "x" for Mr X
-	to    london.Station
-	legs  []london.Leg
+	to    core.Station
+	legs  []core.Leg
 	kept  bool // made in an earlier turn: its keys keep out of the way
 }
 
@@ -41,7 +42,7 @@ func (b *Board) piece() string {
 }
 
 // planTo looks for the way to a station that cannot be reached at once.
-func (b *Board) planTo(s london.Station) {
+func (b *Board) planTo(s core.Station) {
 	who := b.piece()
 	legs, err := b.View.Route(who, s)
 	if who == "" || !b.canRide() || err != nil || len(legs) < 2 { // next door and yet not to be reached: the rules know why
@@ -115,7 +116,7 @@ func (b *Board) offerKeys(u *widgets.UI, at geom.Point, radius float64) {
 	}
 	rounds := prose.Amount(len(o.legs), "round")
 	words := fmt.Sprintf("To %d in %s: %s", b.View.Number(o.to), rounds, strings.Join(rides, ", "))
-	do := "Ride to " + fmt.Sprint(b.View.Number(first.To)) + widgets.If(first.Ticket == london.BlackTicket, " with a black ticket", " by "+first.Ticket.String())
+	do := "Ride to " + fmt.Sprint(b.View.Number(first.To)) + widgets.If(first.Ticket == core.BlackTicket, " with a black ticket", " by "+first.Ticket.String())
 	st := widgets.Line(face.UIMedium, widgets.Tiny, u.Theme.Ink)
 	bw := u.TextWidth(do, widgets.Style{Face: face.UIMedium, Size: widgets.Body}) + 24
 	lh, bh := u.LineHeight(widgets.Tiny), u.LineHeight(widgets.Body)+10
@@ -164,7 +165,7 @@ func (b *Board) besideStation(card widgets.Rect, at geom.Point, gap float64) wid
 
 // onRide reports whether the card of a plan would lie on a station of its ride.
 func (b *Board) onRide(card widgets.Rect) bool {
-	return slices.ContainsFunc(b.offer.legs, func(l london.Leg) bool { return b.under(card, l.From) || b.under(card, l.To) })
+	return slices.ContainsFunc(b.offer.legs, func(l core.Leg) bool { return b.under(card, l.From) || b.under(card, l.To) })
 }
 
 // freeCorner puts the card of a plan into a corner of the map where it covers no station of
@@ -185,15 +186,15 @@ func (b *Board) freeCorner(card widgets.Rect) widgets.Rect {
 }
 
 // under reports whether a card covers a station or touches it.
-func (b *Board) under(card widgets.Rect, s london.Station) bool {
+func (b *Board) under(card widgets.Rect, s core.Station) bool {
 	p, r := b.at(s)
 	return card.Inset(-2 * r).Contains(p)
 }
 
 // rideFirst makes the first ride of a plan with the ticket the plan counts on.
-func (b *Board) rideFirst(l london.Leg) {
+func (b *Board) rideFirst(l core.Leg) {
 	for _, c := range b.Seat.Pointing().Left() {
-		if r, ok := london.RideOf(c.Move); ok && r.To == l.To && r.Ticket == l.Ticket && (r.Kind == l.Kind || r.Ticket == london.BlackTicket) {
+		if r, ok := london.RideOf(c.Move); ok && r.To == l.To && r.Ticket == l.Ticket && (r.Kind == l.Kind || r.Ticket == core.BlackTicket) {
 			b.Seat.Choose(c)
 			return
 		}
@@ -211,13 +212,13 @@ type far struct {
 // way is what a way depends on.
 type way struct {
 	pawn         string
-	to           london.Station
+	to           core.Station
 	round, deeds int
 }
 
 // preview says how far a place is from the pawn in hand when it takes more than one
 // ride: "4 rides, 3 of them underground".
-func (b *Board) preview(to london.Station) string {
+func (b *Board) preview(to core.Station) string {
 	pawn := b.piece()
 	if pawn == "" {
 		return ""
@@ -232,13 +233,13 @@ func (b *Board) preview(to london.Station) string {
 }
 
 // rides counts the rides of a way, and those of its commonest dearer kind.
-func rides(legs []london.Leg) string {
-	n := map[london.Ticket]int{}
+func rides(legs []core.Leg) string {
+	n := map[core.Ticket]int{}
 	for _, l := range legs {
 		n[l.Ticket]++
 	}
 	words := fmt.Sprintf("%d rides", len(legs))
-	for _, t := range []london.Ticket{london.Underground.Pays(), london.Bus.Pays(), london.Taxi.Pays()} {
+	for _, t := range []core.Ticket{core.Underground.Pays(), core.Bus.Pays(), core.Taxi.Pays()} {
 		switch {
 		case n[t] == len(legs):
 			return words + ", all by " + t.String()

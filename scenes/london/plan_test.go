@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"intrigue/rules/london"
+	"intrigue/rules/london/core"
 )
 
 // TestAPlanHidesNoStationOfItsRide: the card of a plan made a turn ago lies in the lower left
@@ -51,7 +52,7 @@ func TestAPlanHidesNoStationOfItsRide(t *testing.T) {
 // button too.
 func TestAPlanAnswersAboveTheStations(t *testing.T) {
 	met := 0
-	for s := 1; s <= london.Stations && met < 3; s++ {
+	for s := 1; s <= core.Stations && met < 3; s++ {
 		b := sit(t, random(t, record(t, solo(), nil), 9, after(7)), nil)
 		if h, ok := b.Hit(fmt.Sprintf("station.%d", s)); !ok || !h.NoFocus {
 			continue
@@ -61,7 +62,7 @@ func TestAPlanAnswersAboveTheStations(t *testing.T) {
 		if !ok {
 			continue
 		}
-		for below := 1; below <= london.Stations; below++ {
+		for below := 1; below <= core.Stations; below++ {
 			h, ok := b.Hit(fmt.Sprintf("station.%d", below))
 			if !ok || !ride.R.Contains(h.R.Mid()) {
 				continue
@@ -85,7 +86,7 @@ func TestAPlanAnswersAboveTheStations(t *testing.T) {
 func TestANewPlanHidesNoStationOfItsRide(t *testing.T) {
 	b, met := sit(t, random(t, record(t, solo(), nil), 9, after(7)), nil), 0
 	view := b.Game().View().(london.View)
-	for s := london.Station(1); s <= london.Stations; s += 7 {
+	for s := core.Station(1); s <= core.Stations; s += 7 {
 		legs, err := view.Route(b.Screen().Pointing().Hand(), s)
 		id := fmt.Sprintf("station.%d", s)
 		if h, ok := b.Hit(id); err != nil || len(legs) < 2 || !ok || !h.NoFocus {

@@ -8,7 +8,7 @@ import (
 
 	"intrigue/maps/face"
 	"intrigue/rules"
-	"intrigue/rules/london"
+	"intrigue/rules/london/core"
 	"intrigue/rules/prose"
 	"intrigue/scenes/parts"
 	"intrigue/scenes/table"
@@ -31,7 +31,7 @@ func (b *Board) Sidebar(u *widgets.UI, r widgets.Rect) float64 {
 		}
 	}
 	pawns := slices.Clone(b.View.Pawns[:])
-	slices.SortStableFunc(pawns, func(x, y london.Pawn) int { return cmp.Compare(x.Seat, y.Seat) })
+	slices.SortStableFunc(pawns, func(x, y core.Pawn) int { return cmp.Compare(x.Seat, y.Seat) })
 	rows := widgets.Rect{X: r.X, Y: y, W: r.W}
 	return parts.Rows(rows, len(pawns), rowH+below, widgets.RowGap, func(i int, at widgets.Rect) { b.pawnRow(u, at, below, pawns[i]) }) - r.Y
 }
@@ -40,7 +40,7 @@ func (b *Board) Sidebar(u *widgets.UI, r widgets.Rect) float64 {
 var small = widgets.Style{Face: face.UI, Size: 12}
 
 // leads names a pawn and, where there is a difference or room in its row r, who leads it.
-func (b *Board) leads(u *widgets.UI, r widgets.Rect, p london.Pawn) string {
+func (b *Board) leads(u *widgets.UI, r widgets.Rect, p core.Pawn) string {
 	if n := b.Seat.Name(p.Seat); b.several() || r.H > u.LineHeight(widgets.Body)*2 && n != "" {
 		return p.Colour.Title() + " · " + n
 	}
@@ -103,7 +103,7 @@ func (b *Board) several() bool {
 
 // pawnRow is one pawn with its player, its place and its tickets; its name stands in a
 // line of its own of height below, or, when that is 0, under its place.
-func (b *Board) pawnRow(u *widgets.UI, r widgets.Rect, below float64, p london.Pawn) {
+func (b *Board) pawnRow(u *widgets.UI, r widgets.Rect, below float64, p core.Pawn) {
 	v := b.View
 	id := p.Colour.ID()
 	turn := v.Acting == p.Seat && !v.Over() && !p.Moved && !p.Stranded

@@ -10,6 +10,7 @@ import (
 	"intrigue/maps/face"
 	"intrigue/rules"
 	"intrigue/rules/london"
+	"intrigue/rules/london/core"
 	"intrigue/scenes/widgets"
 )
 
@@ -29,7 +30,7 @@ func Sketch() func(*widgets.UI, widgets.Rect, rules.View) {
 		box := r.Centre(m.W*k, m.H*k)
 		u.Shadow(box, 2, 5)
 		u.BorderedBox(box, paper, widgets.Fade(night, 0.7), 1, 2)
-		at := func(s london.Station) (geom.Point, bool) {
+		at := func(s core.Station) (geom.Point, bool) {
 			p, ok := m.Places[stationID(s)]
 			return geom.Pt(box.X+p.At.X*k, box.Y+p.At.Y*k), ok
 		}
@@ -54,9 +55,9 @@ func Sketch() func(*widgets.UI, widgets.Rect, rules.View) {
 }
 
 // web is the net of the lines, faint.
-func web(u *widgets.UI, at func(london.Station) (geom.Point, bool)) {
+func web(u *widgets.UI, at func(core.Station) (geom.Point, bool)) {
 	for s := range stations {
-		for _, l := range london.Lines(s) {
+		for _, l := range core.Lines(s) {
 			if l.To > s {
 				a, _ := at(s)
 				b, _ := at(l.To)
@@ -67,7 +68,7 @@ func web(u *widgets.UI, at func(london.Station) (geom.Point, bool)) {
 }
 
 // trail is the way of Mr X, with a number where he had to show himself.
-func trail(u *widgets.UI, v london.View, at func(london.Station) (geom.Point, bool), w float64, large bool) {
+func trail(u *widgets.UI, v london.View, at func(core.Station) (geom.Point, bool), w float64, large bool) {
 	var way []geom.Point
 	if c, ok := at(v.X.Start); ok {
 		way = append(way, c)

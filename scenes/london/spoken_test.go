@@ -7,6 +7,7 @@ import (
 
 	"intrigue/rules"
 	"intrigue/rules/london"
+	"intrigue/rules/london/core"
 )
 
 // TestStationsAreSpokenAsPrinted listens to the map in both numberings.
@@ -21,7 +22,7 @@ func TestStationsAreSpokenAsPrinted(t *testing.T) {
 			s := b.Screen()
 			v := b.Game().View().(london.View)
 			seen, differ := map[string]bool{}, 0
-			for st := london.Station(1); st <= london.Stations; st++ {
+			for st := core.Station(1); st <= core.Stations; st++ {
 				id := fmt.Sprintf("@station.%d", st)
 				want := fmt.Sprintf("@station.%d", v.Number(st))
 				if got := s.Spoken(id); got != want || seen[got] {

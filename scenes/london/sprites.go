@@ -9,6 +9,7 @@ import (
 	"intrigue/maps/geom"
 	"intrigue/rules"
 	"intrigue/rules/london"
+	"intrigue/rules/london/core"
 	"intrigue/scenes/board"
 	"intrigue/scenes/parts"
 	"intrigue/scenes/widgets"
@@ -19,12 +20,12 @@ import (
 var looks = [5]int{4, 0, 2, 3, 5}
 
 // look is a pawn's colour and shape in the palette that people chose.
-func (b *Board) look(c london.Colour) sprites.Player { return b.Seat.Look(looks[c]) }
+func (b *Board) look(c core.Colour) sprites.Player { return b.Seat.Look(looks[c]) }
 
 // worn is the same in the usual palette, where no app is at hand.
-func worn(c london.Colour) sprites.Player { return sprites.Players[looks[c]] }
+func worn(c core.Colour) sprites.Player { return sprites.Players[looks[c]] }
 
-func pawnSprite(c london.Colour) string { return "london.pawn." + worn(c).Mark() }
+func pawnSprite(c core.Colour) string { return "london.pawn." + worn(c).Mark() }
 
 // Picture is the shape of a pawn.
 func (b *Board) Picture(target string) (parts.Mark, bool) {
@@ -36,8 +37,8 @@ func (b *Board) Picture(target string) (parts.Mark, bool) {
 }
 
 // pawnOf is the pawn of a target.
-func (b *Board) pawnOf(target string) (london.Pawn, bool) {
-	return parts.Find(b.View.Pawns[:], func(p london.Pawn) bool { return p.Colour.ID() == target })
+func (b *Board) pawnOf(target string) (core.Pawn, bool) {
+	return parts.Find(b.View.Pawns[:], func(p core.Pawn) bool { return p.Colour.ID() == target })
 }
 
 func mark(l sprites.Player) parts.Mark { return parts.Mark{Sprite: l.Shape, Tint: l.Color} }
@@ -49,8 +50,8 @@ func Marks(seats int, s rules.Seat) []parts.Mark {
 	}
 	var all []parts.Mark
 	for c := range looks {
-		if london.Leader(london.Colour(c), seats) == s {
-			all = append(all, mark(worn(london.Colour(c))))
+		if core.Leader(core.Colour(c), seats) == s {
+			all = append(all, mark(worn(core.Colour(c))))
 		}
 	}
 	return all
@@ -76,7 +77,7 @@ var footings = []geom.Point{
 
 // footing is the first of them from which a piece of w×h, drawn so many times as large, hides no other station's
 // number, or the one that hides least.
-func (b *Board) footing(s london.Station, w, h, large float64) geom.Point {
+func (b *Board) footing(s core.Station, w, h, large float64) geom.Point {
 	key := footingKey{s, w, large}
 	if f, ok := b.footings[key]; ok {
 		return f
@@ -92,7 +93,7 @@ func (b *Board) footing(s london.Station, w, h, large float64) geom.Point {
 }
 
 type footingKey struct {
-	at           london.Station
+	at           core.Station
 	width, large float64
 }
 
@@ -109,7 +110,7 @@ func enlarged(scale float64) float64 {
 
 // hides is how much of other stations' numbers lies behind a piece that is drawn so many times as large, in square
 // units of the map. A piece is narrower at the top.
-func (b *Board) hides(s london.Station, foot geom.Point, w, h, large float64) (area float64) {
+func (b *Board) hides(s core.Station, foot geom.Point, w, h, large float64) (area float64) {
 	const slim = 0.8
 	at := b.m.Places[stationID(s)].At
 	body := widgets.Rect{X: at.X + foot.X - w*large*slim/2, Y: at.Y + foot.Y - h*large, W: w * large * slim, H: h * large}
@@ -140,7 +141,7 @@ func (b *Board) sprites() []board.Sprite {
 			t.Alpha = 0.55
 		}
 		if d, ok := lastDeed(v, p.Colour); ok && d.To == p.At {
-			t.Via = b.road(london.Kind(d.Ticket), d.From, d.To)
+			t.Via = b.road(core.Kind(d.Ticket), d.From, d.To)
 		}
 		all = append(all, t)
 	}
@@ -155,7 +156,7 @@ func (b *Board) sprites() []board.Sprite {
 			if n > 1 {
 				from = v.Log[n-2].At
 			}
-			if e := v.Log[n-1]; e.At == v.X.At && from != 0 && e.Line != london.NoLine {
+			if e := v.Log[n-1]; e.At == v.X.At && from != 0 && e.Line != core.NoLine {
 				t.Via = b.road(e.Line, from, e.At)
 			}
 		}
@@ -169,25 +170,25 @@ func (b *Board) sprites() []board.Sprite {
 	return all
 }
 
-func (b *Board) upright(id string, s london.Station, sprite string, tint color.RGBA, w, h float64) board.Sprite {
+func (b *Board) upright(id string, s core.Station, sprite string, tint color.RGBA, w, h float64) board.Sprite {
 	at := b.m.Places[stationID(s)].At
 	f := b.footing(s, w, h, enlarged(b.Camera.Target().S))
 	return board.Sprite{ID: id, Image: sprite, Tint: tint, X: at.X + f.X, Y: at.Y + f.Y, W: w, H: h}
 }
 
 // lastDeed is the last open ride of a pawn.
-func lastDeed(v london.View, c london.Colour) (london.Deed, bool) {
+func lastDeed(v london.View, c core.Colour) (core.Deed, bool) {
 	for _, d := range slices.Backward(v.Deeds) {
 		if d.Pawn == c && d.From != d.To {
 			return d, true
 		}
 	}
-	return london.Deed{}, false
+	return core.Deed{}, false
 }
 
 // road lists the inner points of a line from one station to another, in units of
 // the map, shifted to where pieces stand.
-func (b *Board) road(k london.Kind, from, to london.Station) [][2]float64 {
+func (b *Board) road(k core.Kind, from, to core.Station) [][2]float64 {
 	pts := b.route(k, from, to)
 	if len(pts) < 3 {
 		return nil
@@ -200,7 +201,7 @@ func (b *Board) road(k london.Kind, from, to london.Station) [][2]float64 {
 }
 
 // route is the drawn line of a kind between two stations, in that direction.
-func (b *Board) route(k london.Kind, from, to london.Station) []geom.Point {
+func (b *Board) route(k core.Kind, from, to core.Station) []geom.Point {
 	lo, hi := min(from, to), max(from, to)
 	r, ok := b.m.Routes[fmt.Sprintf("%s.%d-%d", k, lo, hi)]
 	if !ok {

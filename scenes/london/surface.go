@@ -9,6 +9,7 @@ import (
 
 	"intrigue/maps/face"
 	"intrigue/rules/london"
+	"intrigue/rules/london/core"
 	"intrigue/scenes/sound"
 	"intrigue/scenes/widgets"
 )
@@ -16,7 +17,7 @@ import (
 // rise is Mr X showing himself: for a moment all of London looks his way.
 type rise struct {
 	began time.Time
-	at    london.Station
+	at    core.Station
 	entry int
 }
 

@@ -10,18 +10,19 @@ import (
 	"intrigue/maps/geom"
 	"intrigue/rules"
 	"intrigue/rules/london"
+	"intrigue/rules/london/core"
 	"intrigue/scenes/table"
 	"intrigue/scenes/widgets"
 )
 
 // end is one end of a line: where it leads and by what.
 type end struct {
-	to   london.Station
-	kind london.Kind
+	to   core.Station
+	kind core.Kind
 }
 
 // from is the station that the person's present choices start from.
-func (b *Board) from() london.Station {
+func (b *Board) from() core.Station {
 	if !b.Seat.Playable() {
 		return 0
 	}
@@ -32,8 +33,8 @@ func (b *Board) from() london.Station {
 }
 
 // reach lists the stations that can be pointed at now, sorted.
-func (b *Board) reach() []london.Station {
-	var all []london.Station
+func (b *Board) reach() []core.Station {
+	var all []core.Station
 	for _, c := range b.Seat.Pointing().Left() {
 		for _, id := range c.Path {
 			if s, ok := station(id); ok {
@@ -56,13 +57,13 @@ func (b *Board) open() map[end]bool {
 	return all
 }
 
-func station(id string) (london.Station, bool) {
+func station(id string) (core.Station, bool) {
 	n, ok := strings.CutPrefix(id, "station.")
 	if !ok {
 		return 0, false
 	}
 	i, err := strconv.Atoi(n)
-	return london.Station(i), err == nil && i >= 1 && i <= london.Stations
+	return core.Station(i), err == nil && i >= 1 && i <= core.Stations
 }
 
 // targets registers every station and pawn. A pawn may stand before a station that
@@ -91,7 +92,7 @@ func (b *Board) targets(u *widgets.UI) {
 	}
 }
 
-func (b *Board) station(u *widgets.UI, s london.Station) {
+func (b *Board) station(u *widgets.UI, s core.Station) {
 	p, r := b.at(s)
 	b.Seat.Spot(u, table.Spot{ID: stationID(s), R: disc(p, max(r*1.15, 11)), Snap: max(r*1.8, 18)})
 }
@@ -149,11 +150,11 @@ func (b *Board) ticketTip(name string) (words string) {
 }
 
 // stationTip tells what a station is, and what it is for whom it may concern.
-func (b *Board) stationTip(s london.Station) string {
+func (b *Board) stationTip(s core.Station) string {
 	words := fmt.Sprintf("Station %d: ", b.View.Number(s))
 	var kinds []string
-	for _, k := range []london.Kind{london.Taxi, london.Bus, london.Underground, london.Boat} {
-		if slices.ContainsFunc(london.Lines(s), func(l london.Line) bool { return l.Kind == k }) {
+	for _, k := range []core.Kind{core.Taxi, core.Bus, core.Underground, core.Boat} {
+		if slices.ContainsFunc(core.Lines(s), func(l core.Line) bool { return l.Kind == k }) {
 			kinds = append(kinds, k.String())
 		}
 	}
@@ -173,7 +174,7 @@ func (b *Board) stationTip(s london.Station) string {
 }
 
 // fares names the tickets that lead to a station from where the traveller stands: "a bus or taxi".
-func (b *Board) fares(s london.Station) string {
+func (b *Board) fares(s core.Station) string {
 	var names []string
 	for _, c := range b.Seat.Pointing().Left() {
 		if !slices.Contains(c.Path, stationID(s)) {
@@ -195,7 +196,7 @@ func (b *Board) fares(s london.Station) string {
 	if last > 0 {
 		list = strings.Join(names[:last], ", ") + " or " + list
 	}
-	return widgets.If(names[0] == london.UndergroundTicket.String(), "an ", "a ") + list
+	return widgets.If(names[0] == core.UndergroundTicket.String(), "an ", "a ") + list
 }
 
 // TakesPencil lets people mark stations with a pencil.
@@ -238,7 +239,7 @@ func (b *Board) HandlePress(target string) bool {
 }
 
 // hinted reports whether the hint on show leads to a station.
-func (b *Board) hinted(s london.Station) bool {
+func (b *Board) hinted(s core.Station) bool {
 	c, ok := b.Seat.Pointing().Hint()
 	if !ok {
 		if c, ok = b.Seat.Pointing().Asked(); !ok {

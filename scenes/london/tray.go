@@ -7,7 +7,7 @@ import (
 
 	"intrigue/maps/face"
 	"intrigue/rules"
-	"intrigue/rules/london"
+	"intrigue/rules/london/core"
 	"intrigue/scenes/parts"
 	"intrigue/scenes/table"
 	"intrigue/scenes/widgets"
@@ -20,7 +20,7 @@ func (b *Board) Tray(u *widgets.UI, r widgets.Rect) {
 	case len(b.words()) > 0:
 		x := b.holder(u, r, "london.mrx", "Mr X", u.Theme.Pale)
 		b.decisions(u, widgets.Rect{X: x, Y: r.Y, W: r.X + r.W - x, H: r.H})
-	case v.Stage == london.StageTake && int(v.Giver) < len(v.Pawns):
+	case v.Stage == core.StageTake && int(v.Giver) < len(v.Pawns):
 		p := v.Pawns[v.Giver]
 		x := b.holder(u, r, pawnSprite(p.Colour), p.Colour.Title()+" gives", b.look(p.Colour).Color)
 		b.tickets(u, r, x, p.Tickets, -1, -1)
@@ -56,18 +56,18 @@ func (b *Board) Rings(path []string) []string {
 }
 
 // shown is the pawn whose tickets lie in the tray: judged or in hand, else the next to move.
-func (b *Board) shown() (london.Pawn, bool) {
-	for _, is := range []func(london.Pawn) bool{
-		func(p london.Pawn) bool { return p.Colour.ID() == b.judged() },
-		func(p london.Pawn) bool { return p.Colour.ID() == b.pawn() },
-		func(p london.Pawn) bool { return p.Seat == b.View.Acting && !p.Moved && !p.Stranded },
-		func(p london.Pawn) bool { return p.Seat == b.View.By },
+func (b *Board) shown() (core.Pawn, bool) {
+	for _, is := range []func(core.Pawn) bool{
+		func(p core.Pawn) bool { return p.Colour.ID() == b.judged() },
+		func(p core.Pawn) bool { return p.Colour.ID() == b.pawn() },
+		func(p core.Pawn) bool { return p.Seat == b.View.Acting && !p.Moved && !p.Stranded },
+		func(p core.Pawn) bool { return p.Seat == b.View.By },
 	} {
 		if p, ok := parts.Find(b.View.Pawns[:], is); ok {
 			return p, true
 		}
 	}
-	return london.Pawn{}, false
+	return core.Pawn{}, false
 }
 
 // holder shows whose tickets these are, and returns where they begin. Where large

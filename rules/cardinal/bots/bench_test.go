@@ -78,7 +78,8 @@ func tally(t testing.TB, o rules.Options, n int, limit time.Duration) string {
 			t.Logf("%s, deal %d: at least %d, at most %d", setName(o), deal+1, l.Score, l.AtMost)
 		}
 	}
-	return fmt.Sprintf("%-12s %d deals: %.1f %% in 0.1 s, %.1f %% in 1 s, %.1f %% in %v; slowest %v; longest line %d; impossible %d of the rest",
+	return fmt.Sprintf("%-12s %d deals: %.1f %% in 0.1 s, %.1f %% in 1 s, %.1f %% in %v; slowest %v; "+
+		"longest line %d; impossible %d of the rest",
 		setName(o), n, pct(quick, n), pct(second, n), pct(all, n), limit, slowest.Round(time.Millisecond), longest, impossible)
 }
 
@@ -106,8 +107,10 @@ func everywhere(b *testing.B, walk walker, fit func(*core.State) bool) {
 					t.look(b, afterMoves(uint64(first)+deal, o, moves, walk, fit), limit)
 				}
 				exact += t.exact
-				fmt.Printf("%-12s after %3d moves, %d deals, %v: perfect %.0f %%, proved lost %.0f %%, open %.0f %%; best line proved %.0f %%; mean gap %.1f\n",
-					setName(o), moves, n, limit, pct(t.perfect, n), pct(t.lost, n), pct(n-t.perfect-t.lost, n), pct(t.exact, n), float64(t.gap)/float64(n))
+				fmt.Printf("%-12s after %3d moves, %d deals, %v: perfect %.0f %%, proved lost %.0f %%, open %.0f %%; "+
+					"best line proved %.0f %%; mean gap %.1f\n",
+					setName(o), moves, n, limit, pct(t.perfect, n), pct(t.lost, n), pct(n-t.perfect-t.lost, n),
+					pct(t.exact, n), float64(t.gap)/float64(n))
 			}
 		}
 		fmt.Printf("best line proved in %d of %d, %.1f %%\n", exact, 20*n, pct(exact, 20*n))

@@ -15,8 +15,8 @@ import (
 	"intrigue/rules/cardinal/core"
 )
 
-// Roster are the bots by level.
-var Roster = rules.Roster{"careful": careful{}, "solver": solving{}}
+// Roster holds the bots by the keys of their levels.
+func Roster() rules.Roster { return rules.Roster{"careful": careful{}, "solver": solving{}} }
 
 // careful is a greedy player.
 type careful struct{}

@@ -20,12 +20,10 @@ import (
 type exhaustive struct {
 	budget
 	k       *core.Castle
-	roots   []child
 	inside  int
 	who     [2]core.Suit     // the two; when it is one, the second is outside from the beginning
 	fixed   int              // the points of the others, and what is left of the guards in the roots
 	best    int              // a score that can be had
-	bestAt  ref              // where it is had, when it is more than was told
 	entries int              // noted so far
 	index   map[uint64]int32 // in its layer
 	layers  [maxRemainder + 1]layer
@@ -55,7 +53,7 @@ func (x *exhaustive) run(ctx context.Context, roots []child) bool {
 					return false
 				}
 			}
-			x.expand(ref{int32(rank), int32(i)})
+			x.expand(&x.layers[rank].all[i])
 		}
 	}
 	return true
@@ -64,7 +62,7 @@ func (x *exhaustive) run(ctx context.Context, roots []child) bool {
 // begin offers the roots.
 func (x *exhaustive) begin(roots []child) {
 	s := &roots[0].state
-	x.roots, x.bestAt, x.index, x.fixed = roots, ref{-1, -1}, map[uint64]int32{}, s.Score()
+	x.index, x.fixed = map[uint64]int32{}, s.Score()
 	for who := range core.NumSuits {
 		if s.At[who] < core.NumCells {
 			x.who[x.inside] = who
@@ -86,7 +84,7 @@ func (x *exhaustive) begin(roots []child) {
 		}
 		e := &x.events[0]
 		e.add(at.number(), have)
-		x.offer(&r, e, ref{-1, -1})
+		x.offer(&r, e)
 	}
 }
 
@@ -107,7 +105,7 @@ func (e *event) clear() {
 }
 
 // offer notes the places of an event as entries of the remainder that follows from it.
-func (x *exhaustive) offer(r *remainder, e *event, by ref) {
+func (x *exhaustive) offer(r *remainder, e *event) {
 	l := &x.layers[r.rank()]
 	key := r.key()
 	i, ok := x.index[key]
@@ -125,7 +123,7 @@ func (x *exhaustive) offer(r *remainder, e *event, by ref) {
 	x.entries += len(e.met)
 	e.clear()
 	first := &l.all[i].first
-	l.batches = append(l.batches, batch{from, int32(len(l.entries)), *first, by})
+	l.batches = append(l.batches, batch{from, int32(len(l.entries)), *first})
 	*first = int32(len(l.batches) - 1)
 }
 
@@ -138,9 +136,9 @@ func (x *exhaustive) happens(n int, p uint16, have pairSet) {
 }
 
 // expand goes to all places of a remainder, and offers what follows.
-func (x *exhaustive) expand(me ref) {
-	l := &x.layers[me.rank]
-	x.remainder = l.all[me.i]
+func (x *exhaustive) expand(r *remainder) {
+	l := &x.layers[r.rank()]
+	x.remainder = *r
 	var all pairSet
 	for b := x.first; b >= 0; b = l.batches[b].next {
 		for _, e := range l.entries[l.batches[b].from:l.batches[b].to] {
@@ -148,16 +146,16 @@ func (x *exhaustive) expand(me ref) {
 			all |= e.have
 		}
 	}
-	x.record(me, all)
+	x.record(all)
 	if x.prune(); all&x.allow != 0 {
 		x.spread()
 		for _, p := range x.here.met {
 			all |= x.here.at[p]
 		}
-		x.record(me, all)
+		x.record(all)
 		for _, n := range x.fresh {
 			r := x.after(x.k, int(n))
-			x.offer(&r, &x.events[n], me)
+			x.offer(&r, &x.events[n])
 		}
 		x.fresh = x.fresh[:0]
 	}
@@ -165,10 +163,8 @@ func (x *exhaustive) expand(me ref) {
 }
 
 // record makes the score of some pairs of a remainder the best.
-func (x *exhaustive) record(me ref, have pairSet) {
-	if score := x.fixed - x.left() + have.maxSum(); score > x.best {
-		x.best, x.bestAt = score, me
-	}
+func (x *exhaustive) record(have pairSet) {
+	x.best = max(x.best, x.fixed-x.left()+have.maxSum())
 }
 
 // prune sets allow, by the relaxation.

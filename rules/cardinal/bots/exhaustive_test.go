@@ -32,9 +32,6 @@ func TestExhaustiveAgreesWithRecursion(t *testing.T) {
 			if !s.run(context.Background(), rootsOf(p.Castle, &p.State)) || s.best != best {
 				t.Fatalf("%d points can be had, and the search says %d in\n%+v", best, s.best, p.State)
 			}
-			if best > told {
-				is(t, "score of the replayed trail", follow(t, p, s.line()).Score(), best)
-			}
 		}
 		met.two += b2i(inside == 2)
 		met.one += b2i(inside == 1)
@@ -77,9 +74,6 @@ func TestExhaustiveInTheMiddleOfASlide(t *testing.T) {
 		s := exhaustive{k: p.Castle, best: p.Score()}
 		if !s.run(context.Background(), rootsOf(p.Castle, &p.State)) || s.best != best {
 			t.Fatalf("%d points can be had, and the search says %d in\n%+v", best, s.best, p.State)
-		}
-		if best > p.Score() {
-			is(t, "score of the replayed trail", follow(t, p, s.line()).Score(), best)
 		}
 	}
 }

@@ -63,7 +63,8 @@ func TestGroupBeamFindsLongWalks(t *testing.T) {
 			}
 			return line == nil
 		})
-		f := costBeam{beamSearch: beamSearch{k: p.Castle, w: shortWeights(), width: 1024}, costs: newCostTable(), goal: goal, maxCost: maxActions}
+		f := costBeam{beamSearch: beamSearch{k: p.Castle, w: shortWeights(), width: 1024}, costs: newCostTable(), goal: goal,
+			maxCost: maxActions}
 		if f.run(context.Background(), roots) != nil {
 			t.Errorf("deal %d: a beam by cost finds it, too", deal)
 		}

@@ -12,7 +12,8 @@ type key [2]uint64
 
 func keyOf(s *core.State) key {
 	return key{
-		1<<63 | uint64(s.Rim) | uint64(s.Guards)<<20 | uint64(s.Dice[0])<<45 | uint64(s.Dice[1])<<48 | uint64(s.Dice[2])<<51 | uint64(s.Dice[3])<<54,
+		1<<63 | uint64(s.Rim) | uint64(s.Guards)<<20 | uint64(s.Dice[0])<<45 | uint64(s.Dice[1])<<48 | uint64(s.Dice[2])<<51 |
+			uint64(s.Dice[3])<<54,
 		uint64(s.At[0]) | uint64(s.At[1])<<5 | uint64(s.At[2])<<10 | uint64(s.At[3])<<15 |
 			uint64(s.Supply[0])<<20 | uint64(s.Supply[1])<<23 | uint64(s.Supply[2])<<26 | uint64(s.Supply[3])<<29,
 	}

@@ -57,9 +57,6 @@ type layer struct {
 	entries []entry
 }
 
-// ref is the remainder i of a layer; none has rank -1.
-type ref struct{ rank, i int32 }
-
 // entry is places at which a remainder begins, and what is searched by then.
 type entry struct {
 	have  pairSet
@@ -67,10 +64,7 @@ type entry struct {
 }
 
 // batch are the entries that one remainder gives to another, in the layer of that.
-type batch struct {
-	from, to, next int32
-	by             ref
-}
+type batch struct{ from, to, next int32 }
 
 // event is all that follows when a guard is struck, taken, surprised or lured, or a
 // musketeer leaves.

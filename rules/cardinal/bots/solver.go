@@ -201,7 +201,7 @@ func (s *solver) searchGroups(ctx context.Context, run int) {
 	s.nodes += b.nodes
 }
 
-// exhaust looks how many points can be had, and how. Where there are no coins, and will
+// exhaust looks how many points can be had. Where there are no coins, and will
 // be none, that soon comes to an end, and has half of the effort; elsewhere it looks at
 // so many states at most.
 func (s *solver) exhaust(ctx context.Context, room int) {
@@ -213,9 +213,6 @@ func (s *solver) exhaust(ctx context.Context, room int) {
 	}
 	ended := x.run(ctx, s.roots)
 	s.nodes += x.nodes
-	if line := x.line(); line != nil {
-		s.improve(x.best, line)
-	}
 	if ended {
 		s.bound(x.best)
 	}

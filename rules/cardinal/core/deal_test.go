@@ -26,7 +26,8 @@ func TestRoll(t *testing.T) {
 					tile := string(suit) + string(rune('0'+number))
 					rulestest.Must(t, strings.Count(row(l), tile) == 1, "%s comes %d times in %v", tile, strings.Count(row(l), tile), l)
 				}
-				rulestest.Must(t, strings.Count(coins(l), string(suit)) == 6, "%d guards %c in %v", strings.Count(coins(l), string(suit)), suit, l)
+				rulestest.Must(t, strings.Count(coins(l), string(suit)) == 6, "%d guards %c in %v", strings.Count(coins(l), string(suit)),
+					suit, l)
 			}
 		}
 	})

@@ -169,7 +169,8 @@ func TestScore(t *testing.T) {
 		rulestest.Holds(t, strings.Contains(cardinal.Game{}.About().Rules, "sum as 56"), "the slip in the printed rules is not told")
 	})
 	t.Run("CAR-78 no points for a guard who is taken or lured, only for one who is surprised", func(t *testing.T) {
-		p := play(t, table(t, nil, func(c *core.State) { castles.Alone(core.Sun, "0.1")(c); c.Supply = [core.NumSuits]uint8{} }), "slide sun s")
+		p := play(t, table(t, nil, func(c *core.State) { castles.Alone(core.Sun, "0.1")(c); c.Supply = [core.NumSuits]uint8{} }),
+			"slide sun s")
 		score := view(p).Score
 		left := view(play(t, p, "leave")).Score
 		p = play(t, p, "take")

@@ -56,7 +56,8 @@ func TestGuards(t *testing.T) {
 		for _, c := range []struct {
 			supply [core.NumSuits]uint8
 			want   core.Stage
-		}{{[core.NumSuits]uint8{2}, core.StageFree}, {[core.NumSuits]uint8{3, 1}, core.StageFree}, {[core.NumSuits]uint8{0, 1, 2, 1}, core.StageTake}} {
+		}{{[core.NumSuits]uint8{2}, core.StageFree}, {[core.NumSuits]uint8{3, 1}, core.StageFree},
+			{[core.NumSuits]uint8{0, 1, 2, 1}, core.StageTake}} {
 			p.Supply = c.supply
 			is(t, fmt.Sprint("with the supply ", c.supply), play(t, p, "slide sun s").Stage, c.want)
 		}
@@ -133,7 +134,8 @@ func TestDoorGuardsFallTwoWays(t *testing.T) {
 				p = play(t, p, rules.Move("slide "+who.String()+" w"))
 				if who != own {
 					is(t, "beaten by "+who.String(), p.Beaten[own], 1)
-					is(t, "of him nothing is left at the door, in the supply and in the castle", fmt.Sprint(p.Rim, p.Supply[own], p.Guards), "0 0 0")
+					is(t, "of him nothing is left at the door, in the supply and in the castle", fmt.Sprint(p.Rim, p.Supply[own], p.Guards),
+						"0 0 0")
 					continue
 				}
 				is(t, "not beaten by his own suit", [2]int{p.Defeated(), int(p.Stage)}, [2]int{0, int(core.StageTake)})
@@ -143,7 +145,8 @@ func TestDoorGuardsFallTwoWays(t *testing.T) {
 				rulestest.Must(t, i >= 0, "%s cannot be lured", own)
 				in := string(p.Choices(0)[i].Move[len("lure "+own.String()+" "):])
 				p = play(t, p, p.Choices(0)[i].Move)
-				is(t, "in the supply, in the castle, beaten", [3]int{int(p.Supply[own]), int(p.Guards >> castles.Cell(in)), p.Defeated()}, [3]int{0, 1, 0})
+				is(t, "in the supply, in the castle, beaten", [3]int{int(p.Supply[own]), int(p.Guards >> castles.Cell(in)), p.Defeated()},
+					[3]int{0, 1, 0})
 				p.Stage, p.Who = core.StageRemove, own // on the way through the tunnel
 				p = play(t, p, rules.Move("remove "+in))
 				is(t, "beaten, and nowhere else", fmt.Sprint(p.Beaten[own], p.Rim, p.Supply[own], p.Guards), "1 0 0 0")

@@ -20,7 +20,8 @@ func TestBox(t *testing.T) {
 		is(t, "seats", cardinal.Game{}.About().MaxSeats, 1)
 		_, err := cardinal.Game{}.New(rules.Setup{Seats: 2})
 		rulestest.Holds(t, err != nil, "two can play")
-		for _, setup := range []rules.Setup{{Seats: 1, Edition: -1}, {Seats: 1, Edition: 2}, {Seats: 1, Options: rules.Options{"tunnel": "both"}}} {
+		for _, setup := range []rules.Setup{{Seats: 1, Edition: -1}, {Seats: 1, Edition: 2},
+			{Seats: 1, Options: rules.Options{"tunnel": "both"}}} {
 			_, err := cardinal.Game{}.New(setup)
 			rulestest.Holds(t, err != nil, "%v can be played", setup)
 		}
@@ -28,7 +29,8 @@ func TestBox(t *testing.T) {
 		_, err = p.After(1, "finish")
 		rulestest.Holds(t, err != nil, "another seat plays")
 		is(t, "acting", p.Acting()[0], 0)
-		in := play(t, table(t, nil, func(c *core.State) { castles.Alone(core.Sun, "2.0")(c); c.Guards = 1 << castles.Cell("3.1") }), "slide sun e")
+		in := play(t, table(t, nil, func(c *core.State) { castles.Alone(core.Sun, "2.0")(c); c.Guards = 1 << castles.Cell("3.1") }),
+			"slide sun e")
 		is(t, "acting in the tunnel", in.Acting()[0], 0)
 		is(t, "acting on the surprise", play(t, in, "corner se").Acting()[0], 0)
 		own := table(t, nil, func(c *core.State) { castles.Alone(core.Sun, "0.1")(c); c.Supply = [core.NumSuits]uint8{} })
@@ -92,7 +94,8 @@ func TestDeal(t *testing.T) {
 	t.Run("CAR-2 CAR-3 CAR-8 no other castle can be dealt", func(t *testing.T) {
 		p, _ := cardinal.Game{}.New(rules.Setup{Seats: 1})
 		is(t, "choices", len(p.Choices(0)), 0)
-		for was, wrong := range map[string]string{"deal": "draw", "s0m0": "s1m0", "m0c0": "m0c", "a0s1": "a0s1x", "--": "s-", "--s3": "-0s3", "c2a2": "x2a2", "a3s4": "a6s4", "m4c4": "m/c4", "macam": "macax", "scama": "scamaa", "ssmc": "ssma"} {
+		for was, wrong := range map[string]string{"deal": "draw", "s0m0": "s1m0", "m0c0": "m0c", "a0s1": "a0s1x", "--": "s-",
+			"--s3": "-0s3", "c2a2": "x2a2", "a3s4": "a6s4", "m4c4": "m/c4", "macam": "macax", "scama": "scamaa", "ssmc": "ssma"} {
 			rulestest.Refused(t, p, rules.Luck, rules.Move(strings.Replace(castles.Fixed, was, wrong, 1)), "24 chambers")
 		}
 		rulestest.Refused(t, p, rules.Luck, castles.Fixed+" s", "24 chambers")
@@ -145,7 +148,8 @@ func TestDeal(t *testing.T) {
 		is(t, "guards", bits.OnesCount32(table(t, nil, nil).Rim), 20)
 	})
 	for _, bad := range []string{
-		"deal", castles.Fixed + " ", castles.Fixed + "s", strings.Replace(castles.Fixed, "s0", "s1", 1), strings.Replace(castles.Fixed, "--", "s0", 1),
+		"deal", castles.Fixed + " ", castles.Fixed + "s", strings.Replace(castles.Fixed, "s0", "s1", 1),
+		strings.Replace(castles.Fixed, "--", "s0", 1),
 		"deal s0m0c0a0s1 m1c1a1s2m2 c2a2--s3m3 c3a3s4m4c4 a4s5m5c5a5 macam scama csamc amscs ssmm",
 		"deal s0m0c0a0s1 m1c1a1s2m2 c2a2--s3m3 c3a3s4m4c4 a4s5m5c5a5 macam scama csamc amscss smc",
 	} {

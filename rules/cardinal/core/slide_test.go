@@ -99,7 +99,8 @@ func TestRunning(t *testing.T) {
 	})
 	t.Run("CAR-24 whoever else is there, on the opposite side or not", func(t *testing.T) {
 		for m, c := range map[rules.Move][2]string{
-			"slide crown e": {"e.1", "1.4"}, "slide crown w": {"w.1", "1.0"}, "slide crown n": {"n.1", "0.1"}, "slide crown s": {"s.1", "4.1"},
+			"slide crown e": {"e.1", "1.4"}, "slide crown w": {"w.1", "1.0"}, "slide crown n": {"n.1", "0.1"},
+			"slide crown s": {"s.1", "4.1"},
 		} {
 			p := table(t, nil, func(s *core.State) { castles.Alone(core.Crown, "1.1")(s); s.Rim = 1 << castles.Edge(c[0]) })
 			is(t, "at", play(t, p, m).At[core.Crown], castles.Cell(c[1]))
@@ -112,7 +113,8 @@ func TestRunning(t *testing.T) {
 			c.Guards = 1<<castles.Cell("0.0") | 1<<castles.Cell("0.2") | 1<<castles.Cell("2.1")
 		})
 		is(t, "along the row", play(t, p, "slide crown e").At[core.Crown], castles.Cell("1.4"))
-		p.At[core.Crown], p.At[core.Moon], p.Guards = castles.Cell("4.1"), castles.Cell("2.0"), 1<<castles.Cell("3.2")|1<<castles.Cell("1.0")
+		p.At[core.Crown], p.At[core.Moon] = castles.Cell("4.1"), castles.Cell("2.0")
+		p.Guards = 1<<castles.Cell("3.2") | 1<<castles.Cell("1.0")
 		is(t, "along the column", play(t, p, "slide crown n").At[core.Crown], castles.Cell("0.1"))
 		throughCorners(t)
 	})
@@ -124,7 +126,8 @@ func TestRunning(t *testing.T) {
 		is(t, "killed", play(t, p, "slide crown e").Killed, 1<<core.Crown)
 	})
 	t.Run("CAR-31 out of the chamber in which he stands", func(t *testing.T) {
-		for edge, m := range map[string]rules.Move{"n.1": "slide crown n", "e.1": "slide crown e", "s.3": "slide crown s", "w.3": "slide crown w"} {
+		for edge, m := range map[string]rules.Move{"n.1": "slide crown n", "e.1": "slide crown e", "s.3": "slide crown s",
+			"w.3": "slide crown w"} {
 			at := castles.Edge(edge).Chamber().Key()
 			p := table(t, nil, func(c *core.State) { castles.Alone(core.Crown, at)(c); c.Rim &^= 1 << castles.Edge(edge) })
 			is(t, "gone by "+edge, play(t, p, m).At[core.Crown], core.Gone)

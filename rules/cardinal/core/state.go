@@ -123,9 +123,12 @@ func (s *State) Depart(who Suit) {
 // Guards is how many guards there are (CAR-3).
 const Guards = 24
 
+// EscapePoints is what an escape scores; a chamber and a guard score one each (CAR-76).
+const EscapePoints = 2
+
 // Perfect is the best score there can be: 20 chambers, four escapes at 2 points
 // and 24 guards. The printed rules add the same three parts up to 56 (CAR-79).
-const Perfect = 20 + 8 + Guards
+const Perfect = 20 + EscapePoints*int(NumSuits) + Guards
 
 // Searched, escapees and defeated are the three parts of the score (CAR-76).
 func (s *State) Searched() int {
@@ -138,7 +141,7 @@ func (s *State) Defeated() int {
 	return int(s.Beaten[0]) + int(s.Beaten[1]) + int(s.Beaten[2]) + int(s.Beaten[3])
 }
 
-func (s *State) Score() int { return s.Searched() + 2*s.Escapees() + s.Defeated() }
+func (s *State) Score() int { return s.Searched() + EscapePoints*s.Escapees() + s.Defeated() }
 
 // The keys of the endings.
 const (

@@ -147,7 +147,8 @@ func TestVariations(t *testing.T) {
 				for _, c := range play(t, p, "slide "+rules.Move(who.String())+" e", "corner se").Choices(0) {
 					if a, _ := core.Parse(c.Move); a.Kind == core.Surprise {
 						n++
-						rulestest.Holds(t, o["tunnel"] != "own" || p.Castle.Suit[a.To] == who, "%s surprises the guard on %s", who, a.To.Key())
+						rulestest.Holds(t, o["tunnel"] != "own" || p.Castle.Suit[a.To] == who, "%s surprises the guard on %s", who,
+							a.To.Key())
 					}
 				}
 				is(t, "guards to surprise, variants "+name, n, map[bool]int{true: 1, false: 4}[o["tunnel"] == "own"])
@@ -186,7 +187,8 @@ func TestVariations(t *testing.T) {
 					break
 				}
 				p = n
-				rulestest.Must(t, bits.OnesCount32(p.Guards)+p.Coins() <= 4, "%d castle guards and %d coins", bits.OnesCount32(p.Guards), p.Coins())
+				rulestest.Must(t, bits.OnesCount32(p.Guards)+p.Coins() <= 4, "%d castle guards and %d coins", bits.OnesCount32(p.Guards),
+					p.Coins())
 			}
 		}
 	})

@@ -78,7 +78,7 @@ type Tally struct {
 	Of       int // 52 (CAR-79)
 }
 
-// See is the view of a state. Before the deal the castle is empty.
+// See is the view of a state, the same for every seat (CAR-9). Before the deal the castle is empty.
 func See(k *Castle, s State, o rules.Options) View {
 	v := View{Options: o, Stage: s.Stage, Moves: int(s.Moves), Asked: NoSuit, Met: s.met, State: s, Castle: k,
 		Score: Tally{s.Searched(), s.Escapees(), s.Defeated(), s.Score(), Perfect}}

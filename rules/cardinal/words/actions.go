@@ -58,9 +58,11 @@ var phrases = [core.NumKinds]phrase{
 		told:  func(t *told) string { return fmt.Sprintf("The %s guard joins the supply.", t.before.Who) },
 		about: aboutMusketeer,
 		reason: func(_ *core.Castle, r *core.Reason) string {
-			return fmt.Sprintf("Take the %s guard. You can lure him to where he will stop a musketeer, and surprise him there later.", r.Who)
+			return fmt.Sprintf("Take the %s guard. You can lure him to where he will stop a musketeer, and surprise him there later.",
+				r.Who)
 		},
-		button: rules.Label{Title: "Take the guard", Sprite: "icon.check", Text: "The guard joins your supply, and his door stays open.", Clause: "CAR-47"},
+		button: rules.Label{Title: "Take the guard", Sprite: "icon.check", Text: "The guard joins your supply, and his door stays open.",
+			Clause: "CAR-47"},
 	},
 	core.LeaveGuard: {
 		told:  func(t *told) string { return fmt.Sprintf("The %s guard stays at his door.", t.before.Who) },
@@ -68,7 +70,8 @@ var phrases = [core.NumKinds]phrase{
 		reason: func(_ *core.Castle, r *core.Reason) string {
 			return fmt.Sprintf("Leave the %s guard. He can still stop a musketeer at his door.", r.Who)
 		},
-		button: rules.Label{Title: "Leave him", Sprite: "icon.close", Text: "The guard stays at his door and can stop musketeers again.", Clause: "CAR-51"},
+		button: rules.Label{Title: "Leave him", Sprite: "icon.close", Text: "The guard stays at his door and can stop musketeers again.",
+			Clause: "CAR-51"},
 	},
 	core.Surprise: {
 		told: func(t *told) string {
@@ -77,7 +80,8 @@ var phrases = [core.NumKinds]phrase{
 		about:   aboutCell,
 		refused: func(v *core.View, a core.Action) rules.Refusal { return refuseSurprise(v, a.To) },
 		reason: func(k *core.Castle, r *core.Reason) string {
-			return fmt.Sprintf("Surprise the castle guard on %s. This scores 1 point, and you no longer need him to stop anyone.", chamber(k, r.Action.To))
+			return fmt.Sprintf("Surprise the castle guard on %s. This scores 1 point, and you no longer need him to stop anyone.",
+				chamber(k, r.Action.To))
 		},
 	},
 	core.Spare: {

@@ -90,7 +90,8 @@ func labelButton(_ *core.View, a core.Action) rules.Label { return phrases[a.Kin
 func labelCell(v *core.View, c core.Cell) rules.Label {
 	h := v.Chambers[c]
 	if h.Hole {
-		return rules.Label{Text: "The hole: the way into the tunnel. A musketeer who gets here comes out in a free corner and may surprise a castle guard.", Clause: "CAR-34"}
+		return rules.Label{Text: "The hole: the way into the tunnel. A musketeer who gets here comes out in a free corner " +
+			"and may surprise a castle guard.", Clause: "CAR-34"}
 	}
 	text := prose.Capital(ChamberOf(v, c)) + "."
 	switch {
@@ -123,7 +124,8 @@ func labelMusketeer(v *core.View, who core.Suit) rules.Label {
 	if m.Fate == core.Inside {
 		where = "is in " + ChamberOf(v, m.At)
 	}
-	l := rules.Label{Title: "Slide " + who.Title(), Sprite: "cardinal." + who.ID(), Text: fmt.Sprintf("Musketeer %s %s.", who.Title(), where)}
+	l := rules.Label{Title: "Slide " + who.Title(), Sprite: "cardinal." + who.ID(),
+		Text: fmt.Sprintf("Musketeer %s %s.", who.Title(), where)}
 	switch {
 	case m.Fate == core.Killed || m.Fate == core.Escaped:
 		l.Clause = "CAR-71"
@@ -154,13 +156,16 @@ func labelSupply(v *core.View, s core.Suit) rules.Label {
 func labelGuard(v *core.View, e core.Edge) rules.Label {
 	g, at := v.Guards[e], ChamberOf(v, e.Chamber())
 	if !g.Present {
-		return rules.Label{Text: fmt.Sprintf("Open door on the %s side of %s. The %s guard is gone.", e.Side(), at, g.Suit), Clause: "CAR-50"}
+		return rules.Label{Text: fmt.Sprintf("Open door on the %s side of %s. The %s guard is gone.", e.Side(), at, g.Suit),
+			Clause: "CAR-50"}
 	}
-	return rules.Label{Clause: "CAR-46", Text: fmt.Sprintf("%s door guard on the %s side of %s. Any musketeer he stops defeats him, except %s.",
-		prose.Capital(g.Suit.String()), e.Side(), at, g.Suit.Title())}
+	return rules.Label{Clause: "CAR-46",
+		Text: fmt.Sprintf("%s door guard on the %s side of %s. Any musketeer he stops defeats him, except %s.",
+			prose.Capital(g.Suit.String()), e.Side(), at, g.Suit.Title())}
 }
 
 func labelOut(_ *core.View, e core.Edge) rules.Label {
 	return rules.Label{Clause: "CAR-26",
-		Text: fmt.Sprintf("Door on the %s side. A musketeer who has searched all five chambers escapes here. Any other musketeer who leaves is killed.", e.Side())}
+		Text: fmt.Sprintf("Door on the %s side. A musketeer who has searched all five chambers escapes here. "+
+			"Any other musketeer who leaves is killed.", e.Side())}
 }

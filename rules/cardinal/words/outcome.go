@@ -66,6 +66,7 @@ func gone(escaped int) string {
 	case 1:
 		return "Three musketeers escaped and one was killed."
 	default:
-		return fmt.Sprintf("%s escaped and %s were killed.", prose.Capital(prose.Spelled(escaped, "musketeer")), strings.Fields(prose.Spelled(killed, "musketeer"))[0])
+		return fmt.Sprintf("%s escaped and %s were killed.", prose.Capital(prose.Spelled(escaped, "musketeer")),
+			strings.Fields(prose.Spelled(killed, "musketeer"))[0])
 	}
 }

@@ -10,7 +10,9 @@ import (
 
 // ProblemKinds is the one kind there is, by its key.
 func ProblemKinds(end string) []rules.ProblemKind {
-	return []rules.ProblemKind{{Key: end, Title: "Perfect finishes", Name: "Perfect finish", Line: "A perfect game is almost won, but only one way to finish it is quick enough. Search every chamber, defeat every guard and get all four musketeers out."}}
+	return []rules.ProblemKind{{Key: end, Title: "Perfect finishes", Name: "Perfect finish",
+		Line: "A perfect game is almost won, but only one way to finish it is quick enough. " +
+			"Search every chamber, defeat every guard and get all four musketeers out."}}
 }
 
 // Task is what has to be reached.
@@ -24,7 +26,8 @@ func Verdict(state rules.AttemptState, left, needed int) string {
 	case state == rules.Solved:
 		return fmt.Sprintf("Perfect: all %d points, and there is no shorter way.", core.Perfect)
 	case state == rules.Refuted && needed > 0:
-		return fmt.Sprintf("From here a perfect finish takes %s, and you have %s left.", prose.Spelled(needed, "slide"), prose.Spelled(left, "slide"))
+		return fmt.Sprintf("From here a perfect finish takes %s, and you have %s left.", prose.Spelled(needed, "slide"),
+			prose.Spelled(left, "slide"))
 	case state == rules.Refuted:
 		return "From here a perfect finish is out of reach, or takes far too long."
 	}

@@ -55,7 +55,8 @@ func refuseSlide(v *core.View, a core.Action) rules.Refusal {
 	case h != core.Stuck:
 		return rules.Refusal{}
 	case core.Rays[m.At][a.Dir()] == 0:
-		return rules.Refuse(fmt.Sprintf("The guard is right in front of %[1]s. To defeat him, %[1]s must move away and slide back.", name), "CAR-29")
+		return rules.Refuse(fmt.Sprintf("The guard is right in front of %[1]s. To defeat him, %[1]s must move away and slide back.", name),
+			"CAR-29")
 	case v.Chambers[m.At.Toward(a.Dir())].Guard:
 		return rules.Refuse(fmt.Sprintf("A castle guard stands in the way of %s.", name), "CAR-27")
 	}
@@ -106,7 +107,8 @@ func refuseCell(v *core.View, c core.Cell) rules.Refusal {
 	case h.Musketeer != core.NoSuit:
 		return rules.Refuse(fmt.Sprintf("%s stands there.", h.Musketeer.Title()), "CAR-27")
 	}
-	return rules.Refuse("No slide ends there now, and you cannot lure a guard there. A musketeer slides on until something stops him.", "CAR-21")
+	return rules.Refuse("No slide ends there now, and you cannot lure a guard there. A musketeer slides on until something stops him.",
+		"CAR-21")
 }
 
 // refuseMusketeer says why no slide of a musketeer can be chosen.

@@ -16,7 +16,8 @@ func Situation(v *core.View) []string {
 	}
 	t := v.Score
 	all := []string{fmt.Sprintf("Score: %d of %d. %s, %s, %s.", t.Total, t.Of,
-		prose.Amount(t.Searched, "chamber")+" searched", prose.Amount(t.Escaped, "musketeer")+" escaped", prose.Amount(t.Defeated, "guard")+" defeated")}
+		prose.Amount(t.Searched, "chamber")+" searched", prose.Amount(t.Escaped, "musketeer")+" escaped",
+		prose.Amount(t.Defeated, "guard")+" defeated")}
 	for _, m := range v.Musketeers {
 		all = append(all, labelMusketeer(v, m.Suit).Text+slidesOf(v, m.Suit))
 	}

@@ -29,7 +29,7 @@ func guessed(t *testing.T, games int, mrX rules.Bot) (noted, inferred float64) {
 			if s > 0 {
 				who = policyBot{steady{}}
 				if p.Moved == 0 && !p.Surfaced {
-					v := p.See(s)
+					v := core.See(p, s)
 					one, two := v.Beliefs.Now().Odds, prior(v, core.TheBoard())
 					normalize(&one)
 					noted += math.Log(one[p.At[0]])
@@ -37,7 +37,7 @@ func guessed(t *testing.T, games int, mrX rules.Bot) (noted, inferred float64) {
 					n++
 				}
 			}
-			p = table.Play(t, p, who.Decide(t.Context(), rules.Turn{Seat: s, View: seen{p.See(s)}, Rand: r}))
+			p = table.Play(t, p, who.Decide(t.Context(), rules.Turn{Seat: s, View: seen{core.See(p, s)}, Rand: r}))
 		}
 	}
 	return noted / n, inferred / n
@@ -64,14 +64,14 @@ func TestPriorIsOpen(t *testing.T) {
 			return
 		}
 		looked++
-		odds, sum := prior(p.See(1), core.TheBoard()), 0.0
+		odds, sum := prior(core.See(p, 1), core.TheBoard()), 0.0
 		for s, w := range odds {
 			sum += w
 			rulestest.Must(t, (w > 0) == (p.Beliefs.Now().Odds[s] > 0), "%d has %v, the notebook %v", s, w, p.Beliefs.Now().Odds[s])
 		}
 		rulestest.Must(t, math.Abs(sum-1) < 1e-9, "the odds add up to %v", sum)
 		q := p.Guess(1, r)
-		rulestest.Is(t, "the prior about a twin", prior(q.See(1), core.TheBoard()), odds)
+		rulestest.Is(t, "the prior about a twin", prior(core.See(q, 1), core.TheBoard()), odds)
 	})
 	rulestest.Holds(t, looked > 50, "only %d moments", looked)
 }
@@ -110,7 +110,8 @@ func TestHabits(t *testing.T) {
 	near := table.Set(table.Stand(table.Plain, 74, 58, 75, 92, 73, 94), func(c *core.State) { c.Entry = 3 })
 	rulestest.Is(t, "no card in danger", look(near, core.BlackTicket).doubleLikelihood(74) < shy, true)
 	first := table.Set(near, func(c *core.State) { c.Stage, c.Doubles = core.StageFirst, 1 })
-	rulestest.Is(t, "a card in danger", look(first, core.BlackTicket).doubleLikelihood(74)+look(near, core.BlackTicket).doubleLikelihood(74), 1)
+	rulestest.Is(t, "a card in danger", look(first, core.BlackTicket).doubleLikelihood(74)+
+		look(near, core.BlackTicket).doubleLikelihood(74), 1)
 	spent := table.Set(near, func(c *core.State) { c.Doubles = 0 })
 	rulestest.Is(t, "no card when he has none", look(spent, core.BlackTicket).doubleLikelihood(74), 1)
 }

@@ -15,6 +15,15 @@ import (
 	"intrigue/rules/search"
 )
 
+// ride is a ride of Mr X, and black the same with a black ticket.
+func ride(line core.Kind, to uint8) core.Action {
+	return core.Action{Kind: core.Ride, Line: line, To: to}
+}
+
+func black(line core.Kind, to uint8) core.Action {
+	return core.Action{Kind: core.RideBlack, Line: line, To: to}
+}
+
 // moment74 is Mr X on 74 with pawns far away, at an entry.
 func moment74(t *testing.T, entry uint8) *core.Position {
 	t.Helper()
@@ -31,7 +40,7 @@ func (s seen) Known() *core.View { return s.v }
 
 // turnOf is what a bot is told, with luck that depends on the two numbers alone.
 func turnOf(h *core.Position, s rules.Seat, a, b uint64) rules.Turn {
-	return rules.Turn{Seat: s, View: seen{h.See(s)}, Choices: h.Choices(s), Rand: rand.New(rand.NewPCG(a, b))}
+	return rules.Turn{Seat: s, View: seen{core.See(h, s)}, Choices: h.Choices(s), Rand: rand.New(rand.NewPCG(a, b))}
 }
 
 // TestBranchesAreWhatIsSeen: in the tree two rides part only where the detectives can
@@ -39,29 +48,31 @@ func turnOf(h *core.Position, s rules.Seat, a, b uint64) rules.Turn {
 func TestBranchesAreWhatIsSeen(t *testing.T) {
 	observed := func(entry uint8, s core.Action) search.Action {
 		p := moment74(t, entry)
-		l := newSearchGame(p.See(1))
+		l := newSearchGame(core.See(p, 1))
 		f := simulation{State: p.State}
 		return l.Observe(&f, pack(s, 74))
 	}
 	hidden, shown := uint8(0), uint8(2)
-	rulestest.Is(t, "LON-68 two taxi rides", observed(hidden, core.Action{Kind: core.Ride, Pawn: 0, Line: core.Taxi, To: 58}), observed(hidden, core.Action{Kind: core.Ride, Pawn: 0, Line: core.Taxi, To: 73}))
-	rulestest.Is(t, "LON-81 two black rides by different lines", observed(hidden, core.Action{Kind: core.RideBlack, Pawn: 0, Line: core.Taxi, To: 58}), observed(hidden, core.Action{Kind: core.RideBlack, Pawn: 0, Line: core.Bus, To: 94}))
-	rulestest.Is(t, "LON-68 taxi and black", observed(hidden, core.Action{Kind: core.Ride, Pawn: 0, Line: core.Taxi, To: 58}) == observed(hidden, core.Action{Kind: core.RideBlack, Pawn: 0, Line: core.Taxi, To: 58}), false)
-	rulestest.Is(t, "LON-86 two places at which he shows himself", observed(shown, core.Action{Kind: core.Ride, Pawn: 0, Line: core.Taxi, To: 58}) == observed(shown, core.Action{Kind: core.Ride, Pawn: 0, Line: core.Taxi, To: 73}), false)
+	rulestest.Is(t, "LON-68 two taxi rides", observed(hidden, ride(core.Taxi, 58)), observed(hidden, ride(core.Taxi, 73)))
+	rulestest.Is(t, "LON-81 two black rides by different lines", observed(hidden, black(core.Taxi, 58)),
+		observed(hidden, black(core.Bus, 94)))
+	rulestest.Is(t, "LON-68 taxi and black", observed(hidden, ride(core.Taxi, 58)) == observed(hidden, black(core.Taxi, 58)), false)
+	rulestest.Is(t, "LON-86 two places at which he shows himself",
+		observed(shown, ride(core.Taxi, 58)) == observed(shown, ride(core.Taxi, 73)), false)
 	s := core.Action{Kind: core.MovePawn, Pawn: 5, Line: core.Underground, To: 199}
 	rulestest.Is(t, "a step there and back", unpack(pack(s, 0)), s)
-	s = core.Action{Kind: core.RideBlack, Pawn: 0, Line: core.Boat, To: 157}
+	s = black(core.Boat, 157)
 	rulestest.Is(t, "a boat there and back", unpack(pack(s, 194)), s)
 }
 
 // TestSearchGameKnowsAView: detectives place him where their prior has him, and he looks at the truth.
 func TestSearchGameKnowsAView(t *testing.T) {
 	p := table.Play(t, table.Stand(table.Plain, 74, table.Far...), "taxi 58")
-	l := newSearchGame(p.See(1))
+	l := newSearchGame(core.See(p, 1))
 	rulestest.Is(t, "what is known of Mr X", l.root.At[0]|l.mrX, 0)
 	k := search.Luck{Dice: 5}
 	found := map[uint8]int{}
-	odds := prior(p.See(1), core.TheBoard())
+	odds := prior(core.See(p, 1), core.TheBoard())
 	var f simulation
 	for range 3000 {
 		l.Determinize(&f, &k)
@@ -72,7 +83,7 @@ func TestSearchGameKnowsAView(t *testing.T) {
 		rulestest.Holds(t, float64(n)/3000 > odds[s]-0.05 && float64(n)/3000 < odds[s]+0.05, "he is on %d %d times", s, n)
 	}
 	q := table.Stand(table.Plain, 74, table.Far...)
-	l = newSearchGame(q.See(0))
+	l = newSearchGame(core.See(q, 0))
 	l.Determinize(&f, &k)
 	rulestest.Is(t, "his own place", f.At[0], 74)
 }
@@ -84,17 +95,18 @@ func TestGhost(t *testing.T) {
 	f.candidates.Add(1)
 	for range 20 {
 		g := f
-		g.play(b, core.Action{Kind: core.Ride, Pawn: 0, Line: core.Bus, To: 94}, &d)
+		g.play(b, ride(core.Bus, 94), &d)
 		rulestest.Is(t, "a bus from 1", b.Dist[1][g.target] == 1 && (g.target == 58 || g.target == 46), true)
 	}
 	f.Entry = 7
 	var set94 core.StationSet
 	set94.Add(94)
-	f.play(b, core.Action{Kind: core.Ride, Pawn: 0, Line: core.Bus, To: 94}, &d)
+	f.play(b, ride(core.Bus, 94), &d)
 	rulestest.Is(t, "where he shows himself", f.target, 94)
 	rulestest.Is(t, "where he can be then", f.candidates, set94)
 
-	f = simulation{State: table.Set(table.Stand(table.Plain, 74, 57, 181, 195, 182, 183), func(c *core.State) { c.Stage, c.Seat = core.StageHunt, 1 }).State, target: 58}
+	f = simulation{State: table.Set(table.Stand(table.Plain, 74, 57, 181, 195, 182, 183),
+		func(c *core.State) { c.Stage, c.Seat = core.StageHunt, 1 }).State, target: 58}
 	for _, s := range []uint8{58, 74, 75} {
 		f.candidates.Add(s)
 	}
@@ -104,17 +116,18 @@ func TestGhost(t *testing.T) {
 	rulestest.Is(t, "where a pawn stands", f.candidates.Has(f.At[1]), false)
 	rulestest.Is(t, "a target somewhere else", f.candidates.Has(f.target), true)
 	f.target, f.Stage = 75, core.StageMove
-	f.play(b, core.Action{Kind: core.Ride, Pawn: 0, Line: core.Bus, To: 94}, &d)
-	rulestest.Is(t, "a target where no bus goes is somewhere else", f.candidates.Has(f.target) && b.Reach[74][core.Bus].Has(f.target) || b.Reach[58][core.Bus].Has(f.target), true)
+	f.play(b, ride(core.Bus, 94), &d)
+	rulestest.Is(t, "a target where no bus goes is somewhere else", f.candidates.Has(f.target) && b.Reach[74][core.Bus].Has(f.target) ||
+		b.Reach[58][core.Bus].Has(f.target), true)
 }
 
 // TestMrXAlone: in his own tree he decides again and again, and the pawns ride between.
 func TestMrXAlone(t *testing.T) {
 	p := moment74(t, 3)
-	l, k := newSearchGame(p.See(0)), search.Luck{Dice: 5}
+	l, k := newSearchGame(core.See(p, 0)), search.Luck{Dice: 5}
 	var f simulation
 	l.Determinize(&f, &k)
-	m := pack(core.Action{Kind: core.Ride, Pawn: 0, Line: core.Taxi, To: 58}, 74)
+	m := pack(ride(core.Taxi, 58), 74)
 	rulestest.Is(t, "what he sees of his ride", l.Observe(&f, m), m)
 	l.Apply(&f, m, &k)
 	rulestest.Is(t, "who decides next", l.Seat(&f), 0)
@@ -141,27 +154,29 @@ func TestForecast(t *testing.T) {
 		return all.of(f.seen, f.State)
 	}
 	near := table.Set(table.Stand(table.Plain, 74, 92, 43, 195, 182, 183), func(c *core.State) { c.Entry = 3 })
-	hidden := foreseen(near, core.Action{Kind: core.Ride, Pawn: 0, Line: core.Taxi, To: 58})
-	rulestest.Is(t, "after a taxi unseen", hidden.plan, foreseen(near, core.Action{Kind: core.Ride, Pawn: 0, Line: core.Taxi, To: 73}).plan)
-	rulestest.Is(t, "believed after a bus", hidden.Odds == foreseen(near, core.Action{Kind: core.Ride, Pawn: 0, Line: core.Bus, To: 94}).Odds, false)
-	rulestest.Is(t, "believed after black and the same line", hidden.Odds == foreseen(near, core.Action{Kind: core.RideBlack, Pawn: 0, Line: core.Taxi, To: 58}).Odds, false)
+	hidden := foreseen(near, ride(core.Taxi, 58))
+	rulestest.Is(t, "after a taxi unseen", hidden.plan, foreseen(near, ride(core.Taxi, 73)).plan)
+	rulestest.Is(t, "believed after a bus", hidden.Odds == foreseen(near, ride(core.Bus, 94)).Odds, false)
+	rulestest.Is(t, "believed after black and the same line", hidden.Odds == foreseen(near, black(core.Taxi, 58)).Odds, false)
 	shown := table.Set(near, func(c *core.State) { c.Entry = 7 })
-	one, other := foreseen(shown, core.Action{Kind: core.Ride, Pawn: 0, Line: core.Taxi, To: 73}), foreseen(shown, core.Action{Kind: core.Ride, Pawn: 0, Line: core.Taxi, To: 58})
+	one, other := foreseen(shown, ride(core.Taxi, 73)), foreseen(shown, ride(core.Taxi, 58))
 	rulestest.Is(t, "where he shows himself", one.plan == other.plan, false)
 	rulestest.Is(t, "purple takes him on 73", one.plan[1], core.Action{Kind: core.MovePawn, Pawn: 1, Line: core.Taxi, To: 73})
-	twoRides := foreseen(near, core.Action{Kind: core.Double}, core.Action{Kind: core.Ride, Pawn: 0, Line: core.Taxi, To: 73}, core.Action{Kind: core.Ride, Pawn: 0, Line: core.Taxi, To: 74})
+	twoRides := foreseen(near, core.Action{Kind: core.Double}, ride(core.Taxi, 73), ride(core.Taxi, 74))
 	rulestest.Is(t, "he could be on 74 again", twoRides.Odds[74] > 0, true)
 	rulestest.Is(t, "after one ride", hidden.Odds[74], 0.0)
-	bus := foreseen(near, core.Action{Kind: core.Double}, core.Action{Kind: core.Ride, Pawn: 0, Line: core.Taxi, To: 58}, core.Action{Kind: core.Ride, Pawn: 0, Line: core.Bus, To: 74})
-	rulestest.Is(t, "believed after the same tickets in another order", bus.Odds == foreseen(near, core.Action{Kind: core.Double}, core.Action{Kind: core.Ride, Pawn: 0, Line: core.Bus, To: 94}, core.Action{Kind: core.Ride, Pawn: 0, Line: core.Taxi, To: 74}).Odds, false)
+	bus := foreseen(near, core.Action{Kind: core.Double}, ride(core.Taxi, 58), ride(core.Bus, 74))
+	rulestest.Is(t, "believed after the same tickets in another order",
+		bus.Odds == foreseen(near, core.Action{Kind: core.Double}, ride(core.Bus, 94), ride(core.Taxi, 74)).Odds, false)
 
 	open := table.Set(table.Stand(table.Bold, 74, table.Far...), func(c *core.State) { c.Entry = 3 })
 	all, c := newForecasts(open.Beliefs.Now()), open.State
 	rulestest.Is(t, "what is observed when he only stays hidden", all.observe(b, 0, &c, core.Action{Kind: core.StayHidden}), 0)
 	rulestest.Is(t, "what they believe then", all.of(0, c).Belief == open.Beliefs.Now(), true)
-	seen := all.observe(b, 0, &c, core.Action{Kind: core.Ride, Pawn: 0, Line: core.Taxi, To: 58})
+	seen := all.observe(b, 0, &c, ride(core.Taxi, 58))
 	rulestest.Is(t, "what is observed when he stays hidden", all.observe(b, seen, &c, core.Action{Kind: core.StayHidden}), seen)
-	rulestest.Is(t, "LON-116 what is observed when he shows himself unasked", all.observe(b, seen, &c, core.Action{Kind: core.Surface}), untracked)
+	rulestest.Is(t, "LON-116 what is observed when he shows himself unasked", all.observe(b, seen, &c, core.Action{Kind: core.Surface}),
+		untracked)
 }
 
 // TestAwait: the pawns of Mr X's search make the planned moves, each of them legal, and end
@@ -198,7 +213,7 @@ func TestAwait(t *testing.T) {
 	rulestest.Holds(t, planned > 500 && other < planned/20, "%d planned moves, %d times none", planned, other)
 	p := table.Set(table.Stand(table.Plain, 74, 92, 43, 195, 182, 183), func(c *core.State) { c.Entry = 7 })
 	f, all := simulation{State: p.State}, newForecasts(p.Beliefs.Now())
-	s := core.Action{Kind: core.Ride, Pawn: 0, Line: core.Taxi, To: 73}
+	s := ride(core.Taxi, 73)
 	f.seen = all.observe(b, 0, &f.State, s)
 	f.play(b, s, &d)
 	f.followPlan(b, all.of(f.seen, f.State), &d)
@@ -401,7 +416,7 @@ func TestSomePawnsAreBold(t *testing.T) {
 	p = table.Set(p, func(c *core.State) { c.Stage, c.Seat = core.StageMove, 0 })
 	places := p.Beliefs.Now().Stations()
 	rulestest.Must(t, len(places) == 4, "he can be on %v", places)
-	g, luck, f := newSearchGame(p.See(0)), search.Luck{Dice: 5}, simulation{}
+	g, luck, f := newSearchGame(core.See(p, 0)), search.Luck{Dice: 5}, simulation{}
 	bold, targets := 0, map[uint8]int{}
 	for range 4000 {
 		if g.Determinize(&f, &luck); f.bold {
@@ -414,7 +429,7 @@ func TestSomePawnsAreBold(t *testing.T) {
 		share := float64(targets[uint8(s)]) / float64(bold)
 		rulestest.Holds(t, share > 0.2 && share < 0.3, "bold pawns take it that he is on %d in %.2f of them", s, share)
 	}
-	g = newSearchGame(p.See(1))
+	g = newSearchGame(core.See(p, 1))
 	for range 100 {
 		g.Determinize(&f, &luck)
 		rulestest.Holds(t, f.omniscient && !f.bold, "the pawns of detectives are bold")
@@ -425,7 +440,7 @@ func TestSomePawnsAreBold(t *testing.T) {
 func TestSearchGamesDoNotAllocate(t *testing.T) {
 	table.Games(t, 1, func(t *testing.T, p *core.Position, r *rand.Rand) {
 		if p.Stage > core.StageDeal && p.Stage < core.StageOver && p.Entry > 3 && r.IntN(40) == 0 {
-			rulestest.Spares(t, "the search game", search.Game[simulation](newSearchGame(p.See(rules.Seat(p.Seat)))))
+			rulestest.Spares(t, "the search game", search.Game[simulation](newSearchGame(core.See(p, rules.Seat(p.Seat)))))
 		}
 	})
 }
@@ -437,7 +452,7 @@ func BenchmarkSearch(b *testing.B) {
 	for p := table.Start(table.Plain); len(p.Acting()) > 0; {
 		e := table.Any(p, r)
 		if e.Seat >= 0 {
-			v := p.See(e.Seat)
+			v := core.See(p, e.Seat)
 			views = append(views, v)
 			e.Move = policyBot{steady{}}.Decide(b.Context(), rules.Turn{Seat: e.Seat, View: seen{v}, Rand: r})
 		}

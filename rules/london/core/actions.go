@@ -45,13 +45,16 @@ const rideStages = 1<<StageMove | 1<<StageFirst | 1<<StageSecond
 var table = [...]row{
 	Draw: {1 << StageDeal, says("draw", stationArg), (*State).listCards, (*State).drawCard, nil},
 	Ride: {rideStages, says("", regularArg, stationArg), (*State).listRides, (*State).ride, points(Action.ToID, Action.ticketID)},
-	RideBlack: {rideStages, append(says("", boatArg, stationArg), says("black", regularArg, stationArg)...), (*State).withRides, (*State).ride,
+	RideBlack: {rideStages, append(says("", boatArg, stationArg), says("black", regularArg, stationArg)...),
+		(*State).withRides, (*State).ride,
 		points(Action.ToID, Action.ticketID)},
 	Double:     {1 << StageMove, says("double"), (*State).listDouble, (*State).showDouble, at(DoubleTicket.ID())},
 	Surface:    {1 << StageSurface, says("surface"), nil, (*State).surface, at("choice.surface")},
 	StayHidden: {1 << StageSurface, says("stay hidden"), nil, (*State).stayHidden, at("choice.hidden")},
-	Take:       {1 << StageTake, says("take", lineArg, pawnArg), (*State).listTickets, (*State).takeTicket, points(Action.PawnID, Action.ticketID)},
-	MovePawn:   {1 << StageHunt, says("", lineArg, pawnArg, stationArg), (*State).listMoves, (*State).MovePawn, points(Action.PawnID, Action.ToID, Action.ticketID)},
+	Take: {1 << StageTake, says("take", lineArg, pawnArg), (*State).listTickets, (*State).takeTicket,
+		points(Action.PawnID, Action.ticketID)},
+	MovePawn: {1 << StageHunt, says("", lineArg, pawnArg, stationArg), (*State).listMoves, (*State).MovePawn,
+		points(Action.PawnID, Action.ToID, Action.ticketID)},
 }
 
 // MaxActions is more than a position can ever offer: three pawns with thirteen

@@ -56,7 +56,8 @@ func TestAdvice(t *testing.T) {
 				n++
 			}
 		}
-		t.Logf("rides to the nearest underground stop: %.2f at first, %.2f after two rounds", float64(before)/float64(n), float64(after)/float64(n))
+		t.Logf("rides to the nearest underground stop: %.2f at first, %.2f after two rounds", float64(before)/float64(n),
+			float64(after)/float64(n))
 		rulestest.Holds(t, after*4 <= before, "they do not gather")
 	})
 	// showing is a moment at which Mr X must show himself after his ride.
@@ -80,7 +81,8 @@ func TestAdvice(t *testing.T) {
 			for g := range uint64(20) {
 				q := plays(t, p, steadyMove(t, p, g))
 				for i := uint8(1); i <= core.Pawns; i++ {
-					rulestest.Must(t, q.Stage != core.StageHunt || !q.Reaches(core.TheBoard(), i, q.At[0]), "from %d he shows himself at %d, in reach of %v", p.At[0], q.At[0], core.Colour(i-1))
+					rulestest.Must(t, q.Stage != core.StageHunt || !q.Reaches(core.TheBoard(), i, q.At[0]),
+						"from %d he shows himself at %d, in reach of %v", p.At[0], q.At[0], core.Colour(i-1))
 				}
 			}
 		}

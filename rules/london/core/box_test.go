@@ -65,13 +65,15 @@ func TestBox(t *testing.T) {
 			core.Taxi: "ticket.taxi", core.Bus: "ticket.bus", core.Underground: "ticket.underground", core.Boat: "ticket.black",
 		} {
 			is(t, k.String(), k.Pays().ID(), want)
-			is(t, "the name", k.String(), map[core.Kind]string{core.Taxi: "taxi", core.Bus: "bus", core.Underground: "underground", core.Boat: "boat"}[k])
+			is(t, "the name", k.String(), map[core.Kind]string{core.Taxi: "taxi", core.Bus: "bus", core.Underground: "underground",
+				core.Boat: "boat"}[k])
 		}
 		for m, k := range map[string]core.Kind{"taxi%s 58": core.Taxi, "bus%s 94": core.Bus, "underground%s 46": core.Underground} {
 			p := only(stand(plain, 74, far...), k, core.NoLine)
 			is(t, "with his only ticket", len(offers(p, fmt.Sprintf(m, ""))), 1)
 			is(t, "what Mr X has left", plays(t, p, rules.Move(fmt.Sprintf(m, ""))).Tickets[0][k], uint8(0))
-			q := set(plays(t, stand(plain, 197, 74, 181, 195, 182, 183), "taxi 184"), func(c *core.State) { c.Tickets[1] = [4]uint8{}; c.Tickets[1][k] = 1 })
+			q := set(plays(t, stand(plain, 197, 74, 181, 195, 182, 183), "taxi 184"),
+				func(c *core.State) { c.Tickets[1] = [4]uint8{}; c.Tickets[1][k] = 1 })
 			is(t, "with purple's only ticket", len(offers(q, fmt.Sprintf(m, " purple"))), 1)
 			for _, other := range offers(q, "") {
 				rulestest.Holds(t, strings.HasPrefix(other, k.String()), "purple is offered %q for a %s ticket", other, k)
@@ -255,13 +257,13 @@ func TestMap(t *testing.T) {
 			_, ok := core.Ravensburger.Station(none)
 			rulestest.Holds(t, !ok, "there is a Ravensburger %d", none)
 		}
-		is(t, "the numbers when nobody chooses", start(plain).See(0).Number(108), 118)
+		is(t, "the numbers when nobody chooses", core.See(&start(plain).Position, 0).Number(108), 118)
 		// The third boat ride is 115 to 118 in the one numbering and 115 to 108 in
 		// the other; the move is the same in both.
 		for numbers, shown := range map[string]int{"mb": 118, "rb": 108} {
 			p := stand(rules.Setup{Seats: 6, Options: rules.Options{"numbers": numbers}}, 115, far...)
 			same(t, "boats", offers(p, "boat"), "boat 108", "boat 157")
-			is(t, "the number", p.See(0).Number(108), shown)
+			is(t, "the number", core.See(&p.Position, 0).Number(108), shown)
 			refused(t, p, "boat 118", "No boat line")
 		}
 	})

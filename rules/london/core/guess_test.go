@@ -74,7 +74,8 @@ func TestPossibleIsComplete(t *testing.T) {
 			}
 			for s := core.Station(1); s <= core.Stations; s++ {
 				if seen[s] != (p.Beliefs.Now().Odds[s] > 0) {
-					t.Fatalf("%v: pasts lead to %d: %v; the notebook says %v\n%s", tb, s, seen[s], p.Beliefs.Now().Odds[s] > 0, rules.Print(p.Seen(0)))
+					t.Fatalf("%v: pasts lead to %d: %v; the notebook says %v\n%s", tb, s, seen[s], p.Beliefs.Now().Odds[s] > 0,
+						rules.Print(p.Seen(0)))
 				}
 			}
 		}
@@ -169,8 +170,10 @@ func TestPossibleOfSomePositions(t *testing.T) {
 		{"black", []rules.Move{"black taxi 58"}, at74, []core.Station{46, 58, 73, 75, 92, 94}},
 		{"a boat or a taxi from 194", []rules.Move{"boat 157"}, stand(plain, 194, 1, 2, 3, 4, 5), []core.Station{157, 192, 193, 195}},
 		{"an underground that only one place has", []rules.Move{"underground 46"}, at74, []core.Station{46}},
-		{"a place searched in vain", []rules.Move{"taxi 58", "taxi purple 75"}, stand(plain, 74, 59, 181, 195, 182, 183), []core.Station{58, 73, 92}},
-		{"a line that is cut", []rules.Move{"black taxi 166"}, stand(cut, 153, 154, 1, 2, 3, 4), []core.Station{111, 124, 139, 152, 163, 166, 167, 180, 184, 185}},
+		{"a place searched in vain", []rules.Move{"taxi 58", "taxi purple 75"}, stand(plain, 74, 59, 181, 195, 182, 183),
+			[]core.Station{58, 73, 92}},
+		{"a line that is cut", []rules.Move{"black taxi 166"}, stand(cut, 153, 154, 1, 2, 3, 4),
+			[]core.Station{111, 124, 139, 152, 163, 166, 167, 180, 184, 185}},
 	} {
 		p := c.p
 		for _, m := range c.moves {

@@ -22,9 +22,10 @@ func TestWaysBeginWithWhatIsOffered(t *testing.T) {
 				setup.Options["cutoff"] = "on"
 			}
 			r := rand.New(rand.NewPCG(uint64(seats), n))
-			for h := NewPosition(setup); h.Stage != StageOver; {
+			for h := Begin(setup); h.Stage != StageOver; {
 				if h.Stage == StageHunt || h.Stage == StageMove || h.Stage == StageSecond {
-					rulestest.Must(t, maps.Equal(firstRides(&h), offeredRides(&h)), "%v are within reach, and offered %v", firstRides(&h), offeredRides(&h))
+					rulestest.Must(t, maps.Equal(firstRides(&h), offeredRides(&h)), "%v are within reach, and offered %v", firstRides(&h),
+						offeredRides(&h))
 				}
 				all := h.Actions(TheBoard(), nil)
 				h = h.Play(all[r.IntN(len(all))])

@@ -16,7 +16,7 @@ func BenchmarkPlayout(b *testing.B) {
 		name  string
 		seats int
 		rules uint8
-	}{{"six", 6, deadlock}, {"three", 3, deadlock}, {"variants", 6, deadlock | cutOff | voluntary}} {
+	}{{"six", 6, 0}, {"three", 3, 0}, {"variants", 6, cutOff | voluntary}} {
 		b.Run(v.name, func(b *testing.B) {
 			plies, captures = 0, 0
 			d := dice(1)
@@ -45,7 +45,7 @@ func BenchmarkPlayout(b *testing.B) {
 // steps, no matter who is hemmed in or stranded (LON-72).
 func TestPlayIsStepByStep(t *testing.T) {
 	bd := TheBoard()
-	for _, rules := range []uint8{0, deadlock, deadlock | cutOff | voluntary} {
+	for _, rules := range []uint8{0, cutOff | voluntary} {
 		for seats := 3; seats <= 6; seats++ {
 			for g := range 200 {
 				d := dice(g + 1)

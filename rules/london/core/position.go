@@ -38,12 +38,9 @@ type Deed struct {
 	From, To Station // equal when the ticket was taken and the pawn did not move
 }
 
-// NewPosition is the moment before the deal, of a complete setup.
-func NewPosition(setup rules.Setup) Position {
+// Begin is the moment before the deal, of a complete setup.
+func Begin(setup rules.Setup) Position {
 	var on uint8
-	if setup.Edition != 1 {
-		on |= deadlock
-	}
 	if setup.Options["cutoff"] == "on" {
 		on |= cutOff
 	}

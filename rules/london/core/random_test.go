@@ -49,7 +49,7 @@ func TestGuessIsAGame(t *testing.T) {
 // retrace plays the past of a guess from its start card, move by move, and
 // reports the first step that is not legal or the first open fact that differs.
 func retrace(g, truth *london.Position) error {
-	p := &london.Position{Position: core.NewPosition(rules.Setup{Seats: int(g.Seats), Options: truth.Options})}
+	p := &london.Position{Position: core.Begin(rules.Setup{Seats: int(g.Seats), Options: truth.Options})}
 	for i := range uint8(6) {
 		p = &london.Position{Position: p.Play(core.Action{Kind: core.Draw, Pawn: i, Line: core.NoLine, To: g.Starts[i]})}
 	}

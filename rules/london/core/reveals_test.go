@@ -31,7 +31,8 @@ func TestRevealsIsExact(t *testing.T) {
 		shrinks := !slices.Equal(want, n.Beliefs.Now().Stations())
 		shows := n.Stage == core.StageOver || s.Kind == core.Surface || n.Surfaced && (s.Kind == core.Ride || s.Kind == core.RideBlack)
 		if got := p.Reveals(e.Seat, e.Move); got != (shrinks || shows) {
-			t.Fatalf("%q by %s: reveals %v, and %d places become %d", e.Move, words.SeatName(e.Seat), got, len(want), len(n.Beliefs.Now().Stations()))
+			t.Fatalf("%q by %s: reveals %v, and %d places become %d", e.Move, words.SeatName(e.Seat), got, len(want),
+				len(n.Beliefs.Now().Stations()))
 		}
 		moves++
 		if shrinks || shows {

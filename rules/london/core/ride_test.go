@@ -94,7 +94,8 @@ func TestRides(t *testing.T) {
 		p := set(hunt74, func(c *core.State) { c.Tickets[1][core.Underground] = 0 })
 		refused(t, p, "underground purple 46", "Purple has no underground ticket")
 		refused(t, hunt74, "boat purple 46", "No boat line")
-		for k, m := range map[core.Kind]rules.Move{core.Taxi: "taxi 58", core.Bus: "bus 58", core.Underground: "underground 46", core.NoLine: "black taxi 58"} {
+		for k, m := range map[core.Kind]rules.Move{core.Taxi: "taxi 58", core.Bus: "bus 58", core.Underground: "underground 46",
+			core.NoLine: "black taxi 58"} {
 			x := set(stand(plain, 74, far...), func(c *core.State) { c.Tickets[0][k] = 0 })
 			is(t, string(m)+" without a ticket for it", slices.Contains(offers(x, ""), string(m)), false)
 		}
@@ -201,7 +202,8 @@ func TestTickets(t *testing.T) {
 		})
 	})
 	t.Run("LON-67 a kind he had run out of is his again", func(t *testing.T) {
-		for m, kind := range map[rules.Move]string{"taxi purple 23": "taxi", "bus purple 23": "bus", "underground purple 89": "underground"} {
+		for m, kind := range map[rules.Move]string{"taxi purple 23": "taxi", "bus purple 23": "bus",
+			"underground purple 89": "underground"} {
 			p := set(stand(plain, 1, 13, 182, 195, 197, 183), func(c *core.State) {
 				c.Tickets[0] = [4]uint8{9, 9, 9, 9}
 				for k := core.Taxi; k <= core.Underground; k++ {
@@ -214,7 +216,9 @@ func TestTickets(t *testing.T) {
 			p = plays(t, p, "black taxi 8", m)
 			p = plays(t, idle(t, p), "black taxi 1")
 			for p.Stage == core.StageHunt { // nobody pays with the same kind again
-				i := slices.IndexFunc(p.Choices(p.Acting()[0]), func(c rules.Choice) bool { return !strings.HasPrefix(string(c.Move), kind) })
+				i := slices.IndexFunc(p.Choices(p.Acting()[0]), func(c rules.Choice) bool {
+					return !strings.HasPrefix(string(c.Move), kind)
+				})
 				if i < 0 {
 					i = 0
 				}
@@ -227,7 +231,8 @@ func TestTickets(t *testing.T) {
 		p := plays(t, stand(plain, 74, far...), "bus 94")
 		is(t, "buses", p.Tickets[0][core.Bus], uint8(2))
 		is(t, "the window", p.Seen(1).(london.View).Log[0].Ticket, core.BusTicket)
-		is(t, "the window when he shows himself", plays(t, stand(bold, 74, far...), "bus 94", "surface").Seen(1).(london.View).Log[0].Ticket, core.BusTicket)
+		is(t, "the window when he shows himself",
+			plays(t, stand(bold, 74, far...), "bus 94", "surface").Seen(1).(london.View).Log[0].Ticket, core.BusTicket)
 		q := stand(plain, 74, far...)
 		want := q.Tickets[0]
 		for _, m := range []rules.Move{"taxi 73", "taxi 74", "black bus 58", "bus 74"} { // the third shows him
@@ -256,7 +261,8 @@ func TestTickets(t *testing.T) {
 	t.Run("LON-70 LON-71 a pawn without a fitting ticket is stranded for good", func(t *testing.T) {
 		p := plays(t, stand(plain, 1, 58, 182, 195, 197, 183), "taxi 8")
 		p = set(p, func(c *core.State) { c.Tickets[1] = [4]uint8{0, 1, 5, 4} })
-		is(t, "told", p.Tell(rules.Entry{Seat: 1, Move: "taxi purple 75"}, 3).Text, "Purple takes a taxi to 75. Purple has no ticket that fits station 75 and is stranded there.")
+		is(t, "told", p.Tell(rules.Entry{Seat: 1, Move: "taxi purple 75"}, 3).Text,
+			"Purple takes a taxi to 75. Purple has no ticket that fits station 75 and is stranded there.")
 		p = plays(t, p, "taxi purple 75") // a taxi station
 		rulestest.Must(t, p.Seen(2).(london.View).Pawns[core.Purple].Stranded, "purple is not stranded")
 		for _, m := range []rules.Move{"taxi 18", "taxi 8", "taxi 1"} {
@@ -269,7 +275,8 @@ func TestTickets(t *testing.T) {
 		for tickets, stranded := range map[[4]uint8]bool{{0, 1, 0, 0}: true, {0, 2, 0, 0}: false, {0, 1, 1, 0}: false, {0, 1, 0, 1}: true} {
 			q := set(plays(t, stand(plain, 1, 75, 182, 195, 197, 183), "taxi 8"), func(c *core.State) { c.Tickets[1] = tickets })
 			q = plays(t, q, "taxi purple 58") // a taxi and bus station
-			is(t, fmt.Sprint("stranded at station 58 with ", tickets, " before the taxi"), q.Seen(2).(london.View).Pawns[core.Purple].Stranded, stranded)
+			is(t, fmt.Sprint("stranded at station 58 with ", tickets, " before the taxi"),
+				q.Seen(2).(london.View).Pawns[core.Purple].Stranded, stranded)
 			is(t, "where it stays", q.At[1], uint8(58))
 		}
 	})
@@ -290,7 +297,8 @@ func TestTickets(t *testing.T) {
 		for round := range 2 {
 			moved := map[string]bool{}
 			for two.Stage == core.StageHunt {
-				is(t, "rides of purple", len(offers(two, "taxi purple"))+len(offers(two, "bus purple"))+len(offers(two, "underground purple")), 0)
+				is(t, "rides of purple", len(offers(two, "taxi purple"))+len(offers(two, "bus purple"))+
+					len(offers(two, "underground purple")), 0)
 				m := two.Choices(two.Acting()[0])[0].Move
 				moved[strings.Fields(string(m))[1]] = true
 				two = plays(t, two, m)
@@ -307,7 +315,8 @@ func TestTickets(t *testing.T) {
 	}
 	t.Run("LON-72 a blocked pawn misses a turn and keeps its tickets", func(t *testing.T) {
 		before := stand(plain, 197, 2, 10, 20, 74, 183)
-		is(t, "told", before.Tell(rules.Entry{Move: "taxi 184"}, 2).Text, "Mr X takes a taxi (window 1). Purple is blocked and misses this turn.")
+		is(t, "told", before.Tell(rules.Entry{Move: "taxi 184"}, 2).Text,
+			"Mr X takes a taxi (window 1). Purple is blocked and misses this turn.")
 		p := blocked(6)
 		is(t, "who acts", p.Acting()[0], rules.Seat(2))
 		purple := p.Seen(2).(london.View).Pawns[core.Purple]
@@ -345,7 +354,8 @@ func TestTickets(t *testing.T) {
 		q := plays(t, stand(rules.Setup{Seats: 3}, 197, 2, 10, 20, 74, 183), "taxi 184", "taxi yellow 58", "taxi blue 166")
 		is(t, "purple is passed over", q.Acting()[0], rules.Seat(2))
 		q = plays(t, stand(rules.Setup{Seats: 3}, 197, 2, 10, 20, 74, 183), "taxi 184", "taxi yellow 58")
-		is(t, "told", q.Tell(rules.Entry{Seat: 1, Move: "taxi blue 166"}, 2).Text, "Blue takes a taxi to 166. Purple is blocked and misses this turn.")
+		is(t, "told", q.Tell(rules.Entry{Seat: 1, Move: "taxi blue 166"}, 2).Text,
+			"Blue takes a taxi to 166. Purple is blocked and misses this turn.")
 	})
 	t.Run("LON-74 three undergrounds and no more", func(t *testing.T) {
 		p := stand(plain, 46, 2, 182, 195, 197, 183)
@@ -363,7 +373,9 @@ func TestTickets(t *testing.T) {
 		games(t, 1, func(t *testing.T, p *london.Position, r *rand.Rand) {
 			if acting := p.Acting(); len(acting) > 0 {
 				q := next(t, p, anyMove(p, r))
-				rulestest.Must(t, q.Tickets[0][0] <= p.Tickets[0][0] && q.Doubles <= p.Doubles && q.Tickets[1][0]+q.Tickets[2][0]+q.Tickets[3][0]+q.Tickets[4][0]+q.Tickets[5][0] == 0, "a special ticket came from nowhere")
+				rulestest.Must(t, q.Tickets[0][0] <= p.Tickets[0][0] && q.Doubles <= p.Doubles &&
+					q.Tickets[1][0]+q.Tickets[2][0]+q.Tickets[3][0]+q.Tickets[4][0]+q.Tickets[5][0] == 0,
+					"a special ticket came from nowhere")
 			}
 		})
 	})

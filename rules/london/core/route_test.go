@@ -48,7 +48,8 @@ func TestRoute(t *testing.T) {
 		if err != nil || !slices.Equal(kinds(legs), []core.Kind{core.Bus}) {
 			t.Errorf("%v, %v", legs, err)
 		}
-		if _, err := q.Seen(1).(london.View).Route("purple", 199); err == nil || err.Error() != "Purple cannot reach 199 with the tickets that are left" {
+		if _, err := q.Seen(1).(london.View).Route("purple", 199); err == nil ||
+			err.Error() != "Purple cannot reach 199 with the tickets that are left" {
 			t.Error(err)
 		}
 	})

@@ -29,10 +29,12 @@ func TestBlackTickets(t *testing.T) {
 			is(t, "told", at74.Tell(rules.Entry{Move: "black bus 58"}, by).Text, "Mr X uses a black ticket (window 1).")
 		}
 		is(t, "Mr X knows", taxi.Seen(0).(london.View).Log[0].Line, core.Taxi)
-		for _, m := range []string{"black bus 58", "black bus 94", "black taxi 58", "black taxi 73", "black taxi 75", "black taxi 92", "black underground 46"} {
+		for _, m := range []string{"black bus 58", "black bus 94", "black taxi 58", "black taxi 73", "black taxi 75", "black taxi 92",
+			"black underground 46"} {
 			rulestest.Holds(t, slices.Contains(offers(at74, "black"), m), "%q is not offered", m)
 		}
-		is(t, "told to him", at74.Tell(rules.Entry{Move: "black bus 58"}, 0).Text, "Mr X uses a black ticket to take a bus to 58 (window 1).")
+		is(t, "told to him", at74.Tell(rules.Entry{Move: "black bus 58"}, 0).Text,
+			"Mr X uses a black ticket to take a bus to 58 (window 1).")
 	})
 	t.Run("LON-76 two lines under one black ticket are told apart by their paths", func(t *testing.T) {
 		for _, c := range at74.Choices(0) {
@@ -80,7 +82,8 @@ func TestBlackTickets(t *testing.T) {
 			is(t, "entries", len(plays(t, at74, ms...).Seen(1).(london.View).Log), 2)
 		}
 		pier := stand(plain, 194, 1, 2, 3, 4, 5)
-		for _, ms := range [][]rules.Move{{"double", "boat 157", "boat 115"}, {"double", "boat 157", "taxi 156"}, {"double", "taxi 193", "taxi 194"}} {
+		for _, ms := range [][]rules.Move{{"double", "boat 157", "boat 115"}, {"double", "boat 157", "taxi 156"},
+			{"double", "taxi 193", "taxi 194"}} {
 			is(t, "entries from a pier", len(plays(t, pier, ms...).Seen(1).(london.View).Log), 2)
 		}
 		is(t, "a boat as the second", len(plays(t, stand(plain, 193, 1, 2, 3, 4, 5), "double", "taxi 194", "boat 157").Log), 2)
@@ -300,8 +303,8 @@ func TestDoubles(t *testing.T) {
 	})
 	t.Run("LON-96 one card a turn", func(t *testing.T) {
 		p := plays(t, at74, "double")
-		refused(t, p, "double", "cannot be decided now")
-		refused(t, plays(t, p, "taxi 58"), "double", "cannot be decided now")
+		refused(t, p, "double", "You cannot do that now.")
+		refused(t, plays(t, p, "taxi 58"), "double", "You cannot do that now.")
 		is(t, "asked of the view", p.Seen(0).(london.View).WhyNot("ticket.double").Text, "You can use only one 2x card in a turn.")
 	})
 	t.Run("LON-97 out and back", func(t *testing.T) {

@@ -35,7 +35,6 @@ const (
 const (
 	cutOff uint8 = 1 << iota
 	voluntary
-	deadlock // since edition 2: pawns that block each other for good end the game (LON-105)
 )
 
 // LastRound is the round after which the game is over in any case (LON-111), and
@@ -180,7 +179,7 @@ func (s *State) spentLast(a Action) bool { return s.Holds[a.Pawn&7]>>(a.Line&7)&
 // game for Mr X (LON-103 to LON-106). Only pawns make room for pawns: where none can
 // ride, none ever will.
 func (s *State) standstill(b *Board, p uint8) bool {
-	if s.Stranded != EveryPawn && (s.Variants&deadlock == 0 || s.anyCanMove(b, p)) {
+	if s.Stranded != EveryPawn && s.anyCanMove(b, p) {
 		return false
 	}
 	s.Stage, s.End = StageOver, Exhausted

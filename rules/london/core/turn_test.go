@@ -25,7 +25,7 @@ func TestTurn(t *testing.T) {
 				s := p.Acting()[0]
 				rulestest.Must(t, s >= last, "%s after %s", words.SeatName(s), words.SeatName(last))
 				if s > last { // everybody of the seat before has moved
-					for _, c := range p.See(last).Team(last) {
+					for _, c := range core.See(&p.Position, last).Team(last) {
 						is(t, c.String(), moved[c], 1)
 					}
 				}
@@ -52,7 +52,8 @@ func TestTurn(t *testing.T) {
 				rulestest.Must(t, n.Acting()[0] == 0 && n.Stage == core.StageMove, "round %d begins with seat %d", n.Round, n.Acting()[0])
 				rulestest.Must(t, n.Moved == 0, "in round %d some pawns have moved before it began", n.Round)
 			case p.Stage == core.StageHunt:
-				rulestest.Must(t, n.Stage == core.StageHunt && n.Seat >= p.Seat && n.Moved&^p.Moved != 0, "seat %d follows on seat %d", n.Seat, p.Seat)
+				rulestest.Must(t, n.Stage == core.StageHunt && n.Seat >= p.Seat && n.Moved&^p.Moved != 0, "seat %d follows on seat %d",
+					n.Seat, p.Seat)
 			}
 		})
 		rulestest.Holds(t, rounds > 100, "only %d rounds", rounds)
@@ -98,7 +99,8 @@ func TestTurn(t *testing.T) {
 				continue
 			}
 			for i, e := range p.Seen(by).(london.View).Log {
-				is(t, "what "+words.SeatName(by)+" sees", e, core.LogEntry{Entry: i + 1, Round: i + 1, Ticket: core.TaxiTicket, Line: core.Taxi})
+				is(t, "what "+words.SeatName(by)+" sees", e,
+					core.LogEntry{Entry: i + 1, Round: i + 1, Ticket: core.TaxiTicket, Line: core.Taxi})
 			}
 		}
 		is(t, "whose turn it is then", plays(t, p, "taxi 58").Acting()[0], rules.Seat(1))
@@ -197,7 +199,8 @@ type way struct {
 // ways are the rides of Mr X from a place with a hand of tickets.
 func ways(v london.View, from core.Station, hand [4]int) (all []way) {
 	for _, l := range core.Lines(from) {
-		if standing(v, l.To) || v.Options["cutoff"] == "on" && slices.ContainsFunc(l.Via, func(s core.Station) bool { return standing(v, s) }) {
+		if standing(v, l.To) || v.Options["cutoff"] == "on" &&
+			slices.ContainsFunc(l.Via, func(s core.Station) bool { return standing(v, s) }) {
 			continue
 		}
 		if l.Kind != core.Boat && hand[l.Kind] > 0 {

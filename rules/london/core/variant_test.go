@@ -23,7 +23,8 @@ func TestVoluntarySurfacing(t *testing.T) {
 		v := p.Seen(2).(london.View)
 		is(t, "shown", v.X.Shown, true)
 		is(t, "at", v.X.At, 58)
-		is(t, "in the log", v.Log[0], core.LogEntry{Entry: 1, Round: 1, Ticket: core.TaxiTicket, Line: core.Taxi, At: 58, Surfaced: true, Voluntary: true})
+		is(t, "in the log", v.Log[0], core.LogEntry{Entry: 1, Round: 1, Ticket: core.TaxiTicket, Line: core.Taxi, At: 58, Surfaced: true,
+			Voluntary: true})
 		p = plays(t, p, "take taxi purple", "take bus red", "take underground green", "take taxi yellow", "take taxi blue")
 		is(t, "still shown", p.Seen(2).(london.View).X.Shown, true)
 		p = idle(t, p)
@@ -40,7 +41,7 @@ func TestVoluntarySurfacing(t *testing.T) {
 	})
 	t.Run("LON-115 not without the variant", func(t *testing.T) {
 		is(t, "who acts", plays(t, stand(plain, 74, far...), "taxi 58").Acting()[0], rules.Seat(1))
-		refused(t, asked, "taxi 59", "cannot be decided now")
+		refused(t, asked, "taxi 59", "You cannot do that now.")
 	})
 	t.Run("LON-116 LON-117 LON-118 LON-119 one ticket from every pawn, any kind, into his hand", func(t *testing.T) {
 		p := plays(t, asked, "surface")
@@ -49,7 +50,8 @@ func TestVoluntarySurfacing(t *testing.T) {
 		p = plays(t, p, "take underground purple")
 		is(t, "purple's", p.Seen(0).(london.View).Pawns[core.Purple].Tickets, [3]int{10, 8, 3})
 		is(t, "his", p.Seen(0).(london.View).X.Tickets, [3]int{3, 3, 4})
-		is(t, "the deed", p.Seen(3).(london.View).Deeds[0], core.Deed{Round: 1, Pawn: core.Purple, Ticket: core.UndergroundTicket, From: 197, To: 197})
+		is(t, "the deed", p.Seen(3).(london.View).Deeds[0], core.Deed{Round: 1, Pawn: core.Purple, Ticket: core.UndergroundTicket,
+			From: 197, To: 197})
 		is(t, "told", p.Tell(rules.Entry{Move: "take bus red"}, 3).Text, "Mr X takes a bus ticket from Red.")
 		p = plays(t, p, "take bus red", "take taxi green", "take taxi yellow", "take bus blue")
 		is(t, "who acts", p.Acting()[0], rules.Seat(1))
@@ -77,7 +79,7 @@ func TestVoluntarySurfacing(t *testing.T) {
 	})
 	t.Run("LON-120 not between the parts of a double", func(t *testing.T) {
 		p := plays(t, at74, "double", "taxi 58")
-		refused(t, p, "surface", "cannot be decided now")
+		refused(t, p, "surface", "You cannot do that now.")
 		p = plays(t, p, "taxi 59")
 		same(t, "choices", offers(p, ""), "stay hidden", "surface")
 	})
@@ -103,7 +105,7 @@ func TestVoluntarySurfacing(t *testing.T) {
 				is(t, "of his own will", p.Seen(1).(london.View).Log[entry-1].Voluntary, false)
 				is(t, "Purple's tickets", p.Tickets[1], filled(t, bold, entry-1).Tickets[1])
 				is(t, "his taxi tickets", p.Tickets[0][core.Taxi], filled(t, bold, entry-1).Tickets[0][core.Taxi]-1)
-				refused(t, p, "surface", "cannot be decided now")
+				refused(t, p, "surface", "You cannot do that now.")
 				continue
 			}
 			same(t, fmt.Sprintf("choices after entry %d", entry), offers(p, ""), "stay hidden", "surface")
@@ -142,7 +144,8 @@ func TestCutOff(t *testing.T) {
 	t.Run("LON-126 taxis and boats pass nothing", func(t *testing.T) {
 		for s := core.Station(1); s <= core.Stations; s++ {
 			for _, l := range core.Lines(s) {
-				rulestest.Holds(t, len(l.Via) == 0 || l.Kind == core.Bus || l.Kind == core.Underground, "something lies under the %s from %d to %d", l.Kind, s, l.To)
+				rulestest.Holds(t, len(l.Via) == 0 || l.Kind == core.Bus || l.Kind == core.Underground,
+					"something lies under the %s from %d to %d", l.Kind, s, l.To)
 			}
 		}
 	})

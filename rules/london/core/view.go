@@ -59,7 +59,7 @@ type Fugitive struct {
 func KnowsX(by rules.Seat) bool { return by == 0 || by == rules.Spectator }
 
 // See is what a seat may know.
-func (h *Position) See(by rules.Seat) *View {
+func See(h *Position, by rules.Seat) *View {
 	knows := KnowsX(by) || h.Stage == StageOver
 	v := &View{
 		By: by, Seats: int(h.Seats), Options: h.Options, Round: int(h.Round),

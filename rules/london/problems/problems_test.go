@@ -31,7 +31,8 @@ func TestShippedProblemsAreProved(t *testing.T) {
 		}
 		f := proved(p)
 		if len(f.Keys) == 0 || f.Moves != p.Moves || f.Size != p.Size {
-			t.Errorf("%s: %d keys, %d moves and %d positions, and it should have %d and %d", p.Key, len(f.Keys), f.Moves, f.Size, p.Moves, p.Size)
+			t.Errorf("%s: %d keys, %d moves and %d positions, and it should have %d and %d", p.Key, len(f.Keys), f.Moves, f.Size, p.Moves,
+				p.Size)
 		}
 		if p.Kind == Escape && p.Grade != min(f.Lures+1, 3) || p.Kind == Arrest && p.Grade != p.Moves {
 			t.Errorf("%s is not of grade %d", p.Key, p.Grade)
@@ -143,7 +144,7 @@ func TestRetoldLooksTheSame(t *testing.T) {
 			if n == nil || core.Station(n.At[0]) != at {
 				t.Fatalf("%s: Mr X cannot have come to %d so", p.Key, at)
 			}
-			a, b := h.See(1), n.See(1)
+			a, b := core.See(h, 1), core.See(n, 1)
 			if !slices.Equal(a.Possible, b.Possible) || !slices.Equal(a.Log, b.Log) || a.X != b.X {
 				t.Errorf("%s: the detectives can tell that Mr X is at %d", p.Key, at)
 			}

@@ -13,7 +13,7 @@ func At(p rules.Problem) *core.Position { return position(p.Record, p.Record.Ent
 
 // position is where the entries of a problem's game lead to; nil where they cannot be played.
 func position(r rules.Record, entries []rules.Entry) *core.Position {
-	h := core.NewPosition(r.Setup())
+	h := core.Begin(r.Setup())
 	for _, e := range entries {
 		a, ok := core.Parse(e.Move)
 		if !ok || !slices.Equal(h.Acting(), []rules.Seat{e.Seat}) {

@@ -20,14 +20,16 @@ type wording struct {
 
 // actions has all kinds of actions.
 var actions = [...]wording{
-	core.Draw:       {told: telling.draw, targets: telling.drawTargets},
-	core.Ride:       {told: telling.ride, targets: telling.rideTargets, refused: noRide, why: whyRide},
-	core.RideBlack:  {told: telling.ride, targets: telling.rideTargets, refused: noRide, why: whyRide},
-	core.Double:     {told: telling.double, refused: noDouble, why: whyDouble},
-	core.Surface:    {told: telling.surface, targets: telling.surfaceTargets, label: choice("Surface", "icon.eye", "Surface here and take a ticket from each pawn."), why: whySurface},
-	core.StayHidden: {told: telling.stayHidden, label: choice("Stay hidden", "icon.eye-off", "Stay hidden and take no tickets."), why: whyStayHidden},
-	core.Take:       {told: telling.take, targets: telling.takeTargets, refused: noTake, why: whyTake},
-	core.MovePawn:   {told: telling.movePawn, targets: telling.pawnTargets, refused: noMove, why: whyMove},
+	core.Draw:      {told: telling.draw, targets: telling.drawTargets},
+	core.Ride:      {told: telling.ride, targets: telling.rideTargets, refused: noRide, why: whyRide},
+	core.RideBlack: {told: telling.ride, targets: telling.rideTargets, refused: noRide, why: whyRide},
+	core.Double:    {told: telling.double, refused: noDouble, why: whyDouble},
+	core.Surface: {told: telling.surface, targets: telling.surfaceTargets,
+		label: choice("Surface", "icon.eye", "Surface here and take a ticket from each pawn."), why: whySurface},
+	core.StayHidden: {told: telling.stayHidden, label: choice("Stay hidden", "icon.eye-off", "Stay hidden and take no tickets."),
+		why: whyStayHidden},
+	core.Take:     {told: telling.take, targets: telling.takeTargets, refused: noTake, why: whyTake},
+	core.MovePawn: {told: telling.movePawn, targets: telling.pawnTargets, refused: noMove, why: whyMove},
 }
 
 // choice is the label of an answer to whether Mr X surfaces.

@@ -139,14 +139,16 @@ func mrXLabel(v *core.View) rules.Label {
 	l := rules.Label{Title: "Mr X", Sprite: "london.mrx", Text: "Mr X is hidden and has not surfaced yet.", Clause: "LON-33"}
 	switch x := v.X; {
 	case x.Shown && x.At != 0:
-		l.Text, l.Clause = fmt.Sprintf("Mr X has surfaced at station %d and stays on the map until his next ride.", v.Number(x.At)), "LON-87"
+		l.Text, l.Clause = fmt.Sprintf("Mr X has surfaced at station %d and stays on the map until his next ride.",
+			v.Number(x.At)), "LON-87"
 	case x.At != 0:
 		l.Text = fmt.Sprintf("You are hidden at station %d.", v.Number(x.At))
 		if v.By != 0 {
 			l.Text = fmt.Sprintf("Mr X is at station %d.", v.Number(x.At))
 		}
 	case x.LastSeen != 0:
-		l.Text, l.Clause = fmt.Sprintf("Mr X is hidden. He last surfaced at station %d, in window %d.", v.Number(x.LastSeen), x.LastSeenEntry), "LON-87"
+		l.Text, l.Clause = fmt.Sprintf("Mr X is hidden. He last surfaced at station %d, in window %d.",
+			v.Number(x.LastSeen), x.LastSeenEntry), "LON-87"
 	}
 	return l
 }
@@ -161,7 +163,7 @@ func windowLabel(v *core.View, name string) rules.Label {
 		l.Text, l.Clause = fmt.Sprintf("Window %d is oval: Mr X surfaces after this ride.", n), "LON-86"
 	}
 	if n <= len(v.Log) {
-		l.Text = prose.Capital(windowText(v, v.Log[n-1])) + "."
+		l.Text = windowText(v, v.Log[n-1])
 	}
 	return l
 }

@@ -12,8 +12,11 @@ import (
 // ProblemKinds are the arrests and the escapes, by the keys they are given.
 func ProblemKinds(arrest, escape string) []rules.ProblemKind {
 	return []rules.ProblemKind{
-		{Key: arrest, Title: "Arrests", Name: "Arrest", Line: "Control all five pawns and close every way out. Mr X could be at any marked station, and he always takes the way that keeps him free longest."},
-		{Key: escape, Title: "Escapes", Name: "Escape", Line: "Mr X has no 2x card left. Only one ride keeps him out of every pawn's reach, now and in the next round."},
+		{Key: arrest, Title: "Arrests", Name: "Arrest",
+			Line: "Control all five pawns and close every way out. Mr X could be at any marked station, " +
+				"and he always takes the way that keeps him free longest."},
+		{Key: escape, Title: "Escapes", Name: "Escape",
+			Line: "Mr X has no 2x card left. Only one ride keeps him out of every pawn's reach, now and in the next round."},
 	}
 }
 
@@ -23,7 +26,8 @@ func ArrestTask(rounds int) string {
 	if rounds == 1 {
 		return "Catch Mr X in this round, or leave him no way out, whichever marked station he is at."
 	}
-	return fmt.Sprintf("Catch Mr X within %s, or leave him no way out, whatever he does and whichever marked station he is at.", prose.Spelled(rounds, "round"))
+	return fmt.Sprintf("Catch Mr X within %s, or leave him no way out, whatever he does and whichever marked station he is at.",
+		prose.Spelled(rounds, "round"))
 }
 
 // EscapeTask is what Mr X has to reach.
@@ -84,7 +88,8 @@ func Why(v *core.View, a core.Action, matters bool) string {
 	to := v.Number(core.Station(a.To))
 	switch {
 	case a.Kind != core.MovePawn:
-		return fmt.Sprintf("Ride to station %d: no pawn can reach it in one ride, and wherever the pawns move, some way out stays open.", to)
+		return fmt.Sprintf("Ride to station %d: no pawn can reach it in one ride, and wherever the pawns move, some way out stays open.",
+			to)
 	case !matters:
 		return fmt.Sprintf("Move %s to station %d, out of the others' way.", a.Colour().Title(), to)
 	case v.Beliefs.Now().Odds[a.To] > 0:

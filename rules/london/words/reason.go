@@ -214,5 +214,6 @@ func whyStayHidden(v *core.View, r *core.Reason) string {
 
 // whyTake gives the reason of taking a ticket.
 func whyTake(_ *core.View, r *core.Reason) string {
-	return fmt.Sprintf("Take %s from %s, which has the fewest and will miss it most.", article(r.Action.Ticket()), r.Action.Colour().Title())
+	return fmt.Sprintf("Take %s from %s, which has the fewest and will miss it most.",
+		article(r.Action.Ticket()), r.Action.Colour().Title())
 }

@@ -29,13 +29,14 @@ func TestReasons(t *testing.T) {
 		}
 		return text
 	}
-	toMrX := func(p *core.Position, a core.Action) string { return because(p.See(0), a) }
+	toMrX := func(p *core.Position, a core.Action) string { return because(core.See(p, 0), a) }
 	t.Run("a double out of a ring", func(t *testing.T) {
 		p := table.Stand(table.Plain, 74, 57, 59, 93, 78, 72)
-		says(t, toMrX(p, core.Action{Kind: core.Double}), "Wherever a single ride takes you, a pawn can reach you", "after two in a row you can be out of reach")
+		says(t, toMrX(p, core.Action{Kind: core.Double}), "Wherever a single ride takes you, a pawn can reach you",
+			"after two in a row you can be out of reach")
 	})
 	t.Run("what is advised comes first", func(t *testing.T) {
-		v := table.Stand(table.Bold, 74, 57, 59, 93, 78, 72).See(0)
+		v := core.See(table.Stand(table.Bold, 74, 57, 59, 93, 78, 72), 0)
 		for a, want := range map[core.Action]string{
 			{Kind: core.Double}: "Show a 2x card. ", {Kind: core.Surface}: "Surface. ", {Kind: core.StayHidden}: "Stay hidden. ",
 			{Kind: core.Ride, Line: core.Taxi, To: 73}: "Ride to 73 by taxi. ",
@@ -62,7 +63,8 @@ func TestReasons(t *testing.T) {
 			for _, d := range q.Choices(0) {
 				e, _ := core.Parse(d.Move)
 				to := e.To
-				if in[to] = true; q.Reaches(b, 1, to) || q.Reaches(b, 2, to) || q.Reaches(b, 3, to) || q.Reaches(b, 4, to) || q.Reaches(b, 5, to) {
+				if in[to] = true; q.Reaches(b, 1, to) || q.Reaches(b, 2, to) || q.Reaches(b, 3, to) || q.Reaches(b, 4, to) ||
+					q.Reaches(b, 5, to) {
 					continue
 				}
 				out[to] = true
@@ -85,37 +87,44 @@ func TestReasons(t *testing.T) {
 		p := table.Play(t, table.Stand(table.Plain, 74, 57, 59, 93, 78, 72), "taxi 75")
 		for _, c := range p.Choices(p.Acting()[0]) {
 			s, _ := core.Parse(c.Move)
-			v := p.See(p.Acting()[0])
+			v := core.See(p, p.Acting()[0])
 			near := 0
 			for _, at := range v.Possible {
 				if core.TheBoard().Dist[s.To][at] == 1 {
 					near++
 				}
 			}
-			if got := because(v, s); !slices.Contains(v.Possible, core.Station(s.To)) && near > 0 != strings.HasPrefix(got, "It is one ride from ") {
+			if got := because(v, s); !slices.Contains(v.Possible, core.Station(s.To)) &&
+				near > 0 != strings.HasPrefix(got, "It is one ride from ") {
 				t.Errorf("%s, beside %d places: %q", c.Move, near, got)
 			}
 		}
 	})
 	t.Run("a ride within reach", func(t *testing.T) {
 		p := table.Stand(table.Plain, 74, 57, 59, 93, 78, 72)
-		says(t, toMrX(p, core.Action{Kind: core.Ride, Line: core.Taxi, To: 73}), "Purple can reach it in one ride (a risk of about ", "%). Wherever else you ride, some pawn can reach you too. The detectives will be left with ")
+		says(t, toMrX(p, core.Action{Kind: core.Ride, Line: core.Taxi, To: 73}), "Purple can reach it in one ride (a risk of about ",
+			"%). Wherever else you ride, some pawn can reach you too. The detectives will be left with ")
 		p = table.Set(p, func(c *core.State) { c.Entry = 2 })
-		says(t, toMrX(p, core.Action{Kind: core.Ride, Line: core.Taxi, To: 73}), "You must surface there, and Purple can reach it in one ride. Wherever else you ride, some pawn can reach you too.")
+		says(t, toMrX(p, core.Action{Kind: core.Ride, Line: core.Taxi, To: 73}),
+			"You must surface there, and Purple can reach it in one ride. Wherever else you ride, some pawn can reach you too.")
 		p = table.Stand(table.Plain, 74, append([]core.Station{57}, table.Far[1:]...)...)
 		says(t, toMrX(p, core.Action{Kind: core.Ride, Line: core.Taxi, To: 73}), "%). The detectives will be left with ")
-		says(t, toMrX(p, core.Action{Kind: core.Ride, Line: core.Taxi, To: 75}), "No pawn can reach it in one ride, and the detectives will be left with ")
+		says(t, toMrX(p, core.Action{Kind: core.Ride, Line: core.Taxi, To: 75}),
+			"No pawn can reach it in one ride, and the detectives will be left with ")
 	})
 	t.Run("a pawn where he can be", func(t *testing.T) {
 		p := table.Play(t, table.Stand(table.Plain, 74, 57, 59, 93, 78, 72), "taxi 75")
-		v := p.See(p.Acting()[0])
+		v := core.See(p, p.Acting()[0])
 		one := core.Action{Kind: core.MovePawn, Line: core.Taxi, Pawn: 2, To: 75}
 		rulestest.Same(t, "the places", []string{fmt.Sprint(v.Possible)}, "[58 73 75 92]")
-		says(t, because(v, one), "It is one of the 4 stations where Mr X could be (a 25% chance), and one ride from station 58, where he could also be. From there Red covers station 74, which no other pawn can reach.")
+		says(t, because(v, one),
+			"It is one of the 4 stations where Mr X could be (a 25% chance), and one ride from station 58, where he could also be. "+
+				"From there Red covers station 74, which no other pawn can reach.")
 	})
 	t.Run("places by their numbers", func(t *testing.T) {
-		v := table.Stand(table.Plain, 74, table.Far...).See(1)
-		r := core.Reason{Action: core.Action{Kind: core.MovePawn, Line: core.Taxi, Pawn: 2, To: 75}, Kind: core.OneRideAway, Near: []core.Station{93, 58}, Closed: []core.Station{105, 55, 71}}
+		v := core.See(table.Stand(table.Plain, 74, table.Far...), 1)
+		r := core.Reason{Action: core.Action{Kind: core.MovePawn, Line: core.Taxi, Pawn: 2, To: 75}, Kind: core.OneRideAway,
+			Near: []core.Station{93, 58}, Closed: []core.Station{105, 55, 71}}
 		says(t, words.Hint(v, &r), "one ride from stations 58 and 93, ", "covers stations 55, 71 and 105, ")
 	})
 }

@@ -14,15 +14,15 @@ import (
 // looks at the view only, so it cannot depend on what the seat does not know.
 func Refuse(v *core.View, a core.Action) string {
 	if v.Stage == core.StageDeal {
-		return "the start cards are still being drawn"
+		return turn(v)
 	}
 	if !a.Kind.DecidedIn(v.Stage) {
-		return "that cannot be decided now: " + stageText(v)
+		return "You cannot do that now. " + Prompt(v)
 	}
 	if n := actions[a.Kind].refused(v, a); n.Refused() {
 		return n.Text
 	}
-	return "that move is not possible now"
+	return "That move is not possible now."
 }
 
 // WhyNot says why a target cannot be chosen now; it is zero when it can. Targets
@@ -159,7 +159,8 @@ func noLine(v *core.View, kind core.Kind, from, to uint8) rules.Refusal {
 	if kind != core.NoLine {
 		line = kind.String() + " line"
 	}
-	return rules.Refuse(fmt.Sprintf("No %s runs from station %d to station %d.", line, v.Number(core.Station(from)), v.Number(core.Station(to))), "LON-49")
+	return rules.Refuse(fmt.Sprintf("No %s runs from station %d to station %d.",
+		line, v.Number(core.Station(from)), v.Number(core.Station(to))), "LON-49")
 }
 
 // noPlace says whether a pawn stands on a station.

@@ -10,9 +10,15 @@ import (
 func Levels() []rules.Level {
 	return []rules.Level{
 		{Key: "easy", Title: "Easy", Line: "Each pawn hunts on its own, and Mr X runs from the nearest one. Both are a little careless."},
-		{Key: "steady", Title: "Steady", Line: "The pawns close in together on every possible station, and Mr X keeps them guessing. It beats Easy in 19 games out of 20."},
-		{Key: "strong", Title: "Strong", Line: "Plays out 50,000 games or more in its head before each move, in 0.1 to 0.2 seconds. It beats Steady in 19 games out of 20."},
-		{Key: "master", Title: "Master", Line: "Plays out games on every core of your computer: for a second before each of Mr X's rides, and for a fifth of a second before each pawn's. The more cores it has, the better it plays."},
+		{Key: "steady", Title: "Steady",
+			Line: "The pawns close in together on every possible station, and Mr X keeps them guessing. " +
+				"It beats Easy in 19 games out of 20."},
+		{Key: "strong", Title: "Strong",
+			Line: "Plays out 50,000 games or more in its head before each move, in 0.1 to 0.2 seconds. " +
+				"It beats Steady in 19 games out of 20."},
+		{Key: "master", Title: "Master",
+			Line: "Uses your whole computer: it thinks for up to a second as Mr X, and a fifth of a second for each pawn. " +
+				"The faster your computer, the better it plays."},
 	}
 }
 
@@ -23,7 +29,8 @@ func Options() []rules.Option {
 			"mb", "Milton Bradley 1985", "rb", "Ravensburger 1983"),
 		rules.Ask("notebook", "Detectives' notebook", "Marks the stations where Mr X could be, worked out from what everyone knows.",
 			"on", "On", "off", "Off"),
-		rules.Ask("surfacing", "Voluntary surfacing", "Mr X may surface after other rides too. Each time, he takes a ticket from each pawn.",
+		rules.Ask("surfacing", "Voluntary surfacing",
+			"Mr X may surface after other rides too. Each time, he takes a ticket from each pawn.",
 			"off", "Off", "on", "On"),
 		rules.Ask("cutoff", "Cut-off", "Mr X cannot ride a bus or an underground train past a pawn.",
 			"off", "Off", "on", "On"),

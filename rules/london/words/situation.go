@@ -18,7 +18,8 @@ func Situation(v *core.View) []string {
 	}
 	x := v.X
 	all := []string{
-		fmt.Sprintf("Round %d of %d. The logbook has %s.", max(v.Round, 1), core.LastRound, prose.Amount(core.LastEntry-len(v.Log), "empty window")),
+		fmt.Sprintf("Round %d of %d. The logbook has %s.", max(v.Round, 1), core.LastRound,
+			prose.Amount(core.LastEntry-len(v.Log), "empty window")),
 		mrXLabel(v).Text,
 	}
 	if next := nextSurfacing(v); next != 0 && !v.Over() {
@@ -39,9 +40,10 @@ func Situation(v *core.View) []string {
 		}
 		all = append(all, words)
 	}
-	all = append(all, fmt.Sprintf("Mr X has these tickets: %s, %d black. He has %s.", count(x.Tickets), x.Black, prose.Spelled(x.Doubles, "2x card")))
+	all = append(all, fmt.Sprintf("Mr X has these tickets: %s, %d black. He has %s.",
+		count(x.Tickets), x.Black, prose.Spelled(x.Doubles, "2x card")))
 	for _, e := range slices.Backward(v.Log) {
-		all = append(all, prose.Capital(windowText(v, e))+".")
+		all = append(all, windowText(v, e))
 	}
 	return all
 }
@@ -87,30 +89,9 @@ func stations(v *core.View, all []core.Station) string {
 	return prose.List(words)
 }
 
-// stageText says what is decided now.
-func stageText(v *core.View) string {
-	switch v.Stage {
-	case core.StageDeal:
-		return "start cards are drawn"
-	case core.StageMove:
-		return "Mr X moves"
-	case core.StageFirst:
-		return "Mr X makes the first ride of a double move"
-	case core.StageSecond:
-		return "Mr X makes the second ride of a double move"
-	case core.StageSurface:
-		return "Mr X decides whether to surface"
-	case core.StageTake:
-		return "Mr X takes a ticket from " + v.Giver.String()
-	case core.StageHunt:
-		return SeatName(v.Acting) + " moves"
-	}
-	return "the game is over"
-}
-
-// windowText is a covered window of the logbook.
+// windowText tells a covered window of the logbook.
 func windowText(v *core.View, e core.LogEntry) string {
-	text := fmt.Sprintf("window %d, round %d: %s ticket", e.Entry, e.Round, e.Ticket)
+	text := fmt.Sprintf("Window %d, round %d: %s ticket", e.Entry, e.Round, e.Ticket)
 	if e.Line != core.NoLine && e.Line.Pays() != e.Ticket || e.Line == core.Boat {
 		text += " by " + e.Line.String()
 	}
@@ -120,13 +101,13 @@ func windowText(v *core.View, e core.LogEntry) string {
 	if e.Part > 0 {
 		text += ", " + [...]string{"first", "second"}[e.Part-1] + " ride of a double move"
 	}
-	switch {
-	case e.Voluntary:
-		text += ", surfaced voluntarily"
-	case e.Surfaced:
+	if e.Surfaced {
 		text += ", surfaced"
 	}
-	return text
+	if e.Voluntary {
+		text += " voluntarily"
+	}
+	return text + "."
 }
 
 func count(t [3]int) string { return fmt.Sprintf("%d taxi, %d bus, %d underground", t[0], t[1], t[2]) }

@@ -16,7 +16,7 @@ import (
 
 func TestExplain(t *testing.T) {
 	at74 := table.Stand(table.Plain, 74, 58, 181, 195, 182, 183)
-	v, d := at74.See(0), table.Play(t, at74, "taxi 73").See(1)
+	v, d := core.See(at74, 0), core.See(table.Play(t, at74, "taxi 73"), 1)
 	for _, c := range []struct {
 		v            *core.View
 		target       string
@@ -47,27 +47,31 @@ func TestExplain(t *testing.T) {
 		rulestest.Is(t, "the clause of "+c.target, l.Clause, c.clause)
 	}
 	rulestest.Is(t, "out of turn", words.WhyNot(d, "station.3").Text, "No line runs from station 58 to station 3.")
-	rulestest.Is(t, "out of turn", words.WhyNot(table.Play(t, at74, "taxi 73").See(2), "station.3").Text, "It is Detective 1's turn.")
-	rulestest.Is(t, "to the public", words.WhyNot(table.Play(t, at74, "taxi 73").See(rules.Public), "station.3").Text, "It is Detective 1's turn.")
-	rulestest.Is(t, "while dealing", words.WhyNot(table.Start(table.Plain).See(1), "station.3").Text, "The start cards are still being drawn.")
-	rulestest.Is(t, "afterwards", words.WhyNot(table.Play(t, at74, "taxi 73", "taxi purple 74").See(1), "station.3").Text, "It is Detective 2's turn.")
+	rulestest.Is(t, "out of turn", words.WhyNot(core.See(table.Play(t, at74, "taxi 73"), 2), "station.3").Text, "It is Detective 1's turn.")
+	rulestest.Is(t, "to the public", words.WhyNot(core.See(table.Play(t, at74, "taxi 73"), rules.Public), "station.3").Text,
+		"It is Detective 1's turn.")
+	rulestest.Is(t, "while dealing", words.WhyNot(core.See(table.Start(table.Plain), 1), "station.3").Text,
+		"The start cards are still being drawn.")
+	rulestest.Is(t, "afterwards", words.WhyNot(core.See(table.Play(t, at74, "taxi 73", "taxi purple 74"), 1), "station.3").Text,
+		"It is Detective 2's turn.")
 }
 
 // TestPromptNamesWhoCanRide: a pawn whose ways are all occupied is not asked to move.
 func TestPromptNamesWhoCanRide(t *testing.T) {
 	p := table.Play(t, table.Stand(rules.Setup{Seats: 3}, 74, 1, 181, 195, 8, 9), "taxi 58")
-	rulestest.Is(t, "all can", words.Prompt(p.See(1)), "Move Purple, Yellow and Blue, in any order.")
+	rulestest.Is(t, "all can", words.Prompt(core.See(p, 1)), "Move Purple, Yellow and Blue, in any order.")
 	q := table.Set(p, func(c *core.State) { c.Tickets[1] = [4]uint8{0, 5, 0, 0} })
-	rulestest.Is(t, "purple is hemmed in", words.Prompt(q.See(1)), "Move Yellow and Blue, in any order. Purple is blocked for now.")
+	rulestest.Is(t, "purple is hemmed in", words.Prompt(core.See(q, 1)), "Move Yellow and Blue, in any order. Purple is blocked for now.")
 	q.Moved = 1 << 5
-	rulestest.Is(t, "one can", words.Prompt(q.See(1)), "Choose a station for Yellow to ride to. Purple is blocked for now.")
+	rulestest.Is(t, "one can", words.Prompt(core.See(q, 1)), "Choose a station for Yellow to ride to. Purple is blocked for now.")
 	table.Games(t, 2, func(t *testing.T, p *core.Position, _ *rand.Rand) {
 		if p.Stage != core.StageHunt {
 			return
 		}
-		asked, _, _ := strings.Cut(words.Prompt(p.See(rules.Seat(p.Seat))), ".")
-		for _, c := range p.See(0).Team(rules.Seat(p.Seat)) {
-			if can := slices.ContainsFunc(p.State.Choices(), func(m rules.Choice) bool { return m.Path[0] == c.ID() }); strings.Contains(asked, c.Title()) != can {
+		asked, _, _ := strings.Cut(words.Prompt(core.See(p, rules.Seat(p.Seat))), ".")
+		for _, c := range core.See(p, 0).Team(rules.Seat(p.Seat)) {
+			if can := slices.ContainsFunc(p.State.Choices(),
+				func(m rules.Choice) bool { return m.Path[0] == c.ID() }); strings.Contains(asked, c.Title()) != can {
 				t.Fatalf("%s can ride: %v, and the prompt says %q", c.Title(), can, asked)
 			}
 		}
@@ -82,11 +86,13 @@ func TestWordsForPlayers(t *testing.T) {
 			t.Errorf("the rules speak of %q", word)
 		}
 	}
-	p := table.Play(t, table.Set(table.Play(t, table.Stand(table.Bold, 74, table.Far...), "taxi 58"), func(c *core.State) { c.Tickets[1] = [4]uint8{0, 1, 0, 0} }), "surface")
+	p := table.Play(t, table.Set(table.Play(t, table.Stand(table.Bold, 74, table.Far...), "taxi 58"),
+		func(c *core.State) { c.Tickets[1] = [4]uint8{0, 1, 0, 0} }), "surface")
 	q := table.Play(t, p, "take taxi purple")
 	taken, _ := core.Parse("take taxi purple")
 	rulestest.Is(t, "stranded by a ticket taken", words.Tell(p, q, taken, 1).Text,
 		"Mr X takes a taxi ticket from Purple. Purple has no tickets left and is stranded at station 197.")
-	rulestest.Is(t, "why not", words.WhyNot(table.Set(q, func(c *core.State) { c.Stage, c.Seat = core.StageHunt, 1 }).See(1), "pawn.purple").Text,
+	rulestest.Is(t, "why not", words.WhyNot(core.See(table.Set(q, func(c *core.State) { c.Stage, c.Seat = core.StageHunt, 1 }), 1),
+		"pawn.purple").Text,
 		"Purple has no tickets left and is stranded at station 197.")
 }

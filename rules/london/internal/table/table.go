@@ -13,7 +13,7 @@ import (
 
 // Start is the moment before the deal.
 func Start(s rules.Setup) *core.Position {
-	p := core.NewPosition(s)
+	p := core.Begin(s)
 	return &p
 }
 
@@ -86,7 +86,8 @@ func Play(t testing.TB, p *core.Position, moves ...rules.Move) *core.Position {
 func Games(t *testing.T, n int, see func(t *testing.T, p *core.Position, r *rand.Rand)) {
 	t.Helper()
 	for i, tb := range Tables() {
-		t.Run(fmt.Sprintf("%d seats, surfacing %s, cutoff %s", tb.Seats, tb.Options["surfacing"], tb.Options["cutoff"]), func(t *testing.T) {
+		name := fmt.Sprintf("%d seats, surfacing %s, cutoff %s", tb.Seats, tb.Options["surfacing"], tb.Options["cutoff"])
+		t.Run(name, func(t *testing.T) {
 			for g := range n {
 				r := rand.New(rand.NewPCG(uint64(i), uint64(g)))
 				for p := Start(tb); ; p = Play(t, p, Any(p, r).Move) {
