@@ -33,8 +33,8 @@ func (Game) About() rules.About {
 	}
 }
 
-// edition is the newest one: since 2 a seat may look again at what it knows (EST-51).
-const edition = 2
+// edition numbers the rules and the tiles in records.
+const edition = 1
 
 // longest is 1 roll, 5 missions, 4 agendas, and in each round 6 boards, 6 rewards, 12
 // tiles with 12 looks, 6 openings and awards, 25 symbols with Conspiracy's two further

@@ -8,7 +8,7 @@ import (
 // Lessons is one mission, from the first cube to its completion.
 func (Game) Lessons() []rules.Lesson {
 	l := rules.Lesson{Key: "mission", Title: "Your first mission", Line: "One mission for two players: cubes, a favour tile, a building, the mission spaces and the points."}
-	l.Record = rules.Record{Format: rules.Format, Game: "pimpernel", Edition: 1, Deal: 1, Options: rules.Options{"favors": "first"},
+	l.Record = rules.Record{Format: rules.Format, Game: "pimpernel", Edition: edition, Deal: 1, Options: rules.Options{"favors": "first"},
 		Seats: rules.Learner(0, core.Colours[:2], "steady")}
 	return []rules.Lesson{l.With(firstMission())}
 }

@@ -80,7 +80,6 @@ type State struct {
 	Missions     [5]Mission
 	Agenda       [4]Mission
 	Variants     uint8 // those that are played, as bits
-	LooksOnce    bool  // edition 1: what a seat knows is no target of a look (EST-51)
 	Seats        uint8
 	Round        uint8
 	First        uint8
@@ -110,9 +109,7 @@ func Begin(s rules.Setup) State {
 	if s.Options["scoring"] == "63" {
 		on |= SixThree
 	}
-	c := New(s.Seats, on)
-	c.LooksOnce = s.Edition == 1
-	return c
+	return New(s.Seats, on)
 }
 
 // New is the moment before the first roll.

@@ -7,7 +7,6 @@ import (
 
 	"intrigue/rules"
 	"intrigue/rules/cards"
-	"intrigue/rules/estoril"
 	"intrigue/rules/estoril/core"
 	. "intrigue/rules/estoril/internal/table"
 )
@@ -250,19 +249,6 @@ func TestLooking(t *testing.T) {
 		is(t, "all see the second look", see(again, rules.Public).Boards[5].Reward.Glanced, true)
 		is(t, "until the next move", see(Play(t, again, "place 9 3 III"), rules.Public).Boards[5].Reward.Glanced, false)
 		is(t, "not a look", see(Play(t, s, "place 2 8 III", "leave"), rules.Public).Boards[5].Reward.Glanced, false)
-		first := *g
-		first.LooksOnce = true
-		is(t, "edition 1: green looks once", looks(&first, "place 9 8 II"), "none")
-		first = *Play(t, p, "place 1 6 III", "leave", "place 8 8 IV", "look 8 reward")
-		first.LooksOnce = true
-		is(t, "what green has seen is new to red", looks(&first, "place 2 8 II"), "look 8 IV, look 8 reward")
-		first = *Play(t, s, "place 2 8 III")
-		first.LooksOnce = true
-		refused(t, &first, "look 8 reward", "You already know this tile")
-		for edition, once := range map[int]bool{1: true, 2: false, (estoril.Game{}).About().Edition: false} {
-			begun, err := estoril.Game{}.New(rules.Setup{Seats: 2, Edition: edition})
-			holds(t, err == nil && begun.(*estoril.Position).LooksOnce == once, fmt.Sprint("edition ", edition))
-		}
 		refused(t, Play(t, s, "place 2 8 III"), "look 8 IV", "That is your own character")
 		refused(t, Play(t, s, "place 2 8 III"), "look 3 II", "That character already lies face up")
 		refused(t, Play(t, s, "place 2 8 III"), "look 8 I", "There is no tile there")

@@ -12,8 +12,7 @@ import (
 	"intrigue/rules/rulestest"
 )
 
-// TestPrinted compares all that is printed on cards, tiles and board with testdata/box.txt:
-// what has landed with an edition never changes.
+// TestPrinted compares all that is printed on cards, tiles and board with testdata/box.txt.
 func TestPrinted(t *testing.T) {
 	const file = "../testdata/box.txt"
 	var box strings.Builder
