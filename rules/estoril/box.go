@@ -64,9 +64,8 @@ var looks = [...]string{core.NoLook: "none", core.LookOwn: "own", core.LookNear:
 
 // Describe gives all boards, tiles and missions of the box, and the numbers for so many seats.
 func (p *Position) Describe() any {
-	begun, second := core.New(int(p.Seats), p.Variants), p.Variants&core.SixThree != 0
-	points, _ := core.Share([]int{2, 1}, second)
-	x := printed{Seats: int(p.Seats), Rounds: core.LastRound, Hand: core.HandSize, Cubes: int(begun.Cubes[0]), MissionsOut: int(p.MissionsOut()),
+	points, _ := core.Share([]int{2, 1}, p.Variants&core.SixThree != 0)
+	x := printed{Seats: int(p.Seats), Rounds: core.LastRound, Hand: core.HandSize, Cubes: int(core.CubesEach[p.Seats]), MissionsOut: int(p.MissionsOut()),
 		Secret: p.Variants&core.SecretMissions != 0, Agendas: p.Variants&core.Agendas != 0, FirstPoints: points[0], SecondPoints: points[1]}
 	for place := range uint8(core.Places) {
 		at := printedPlace{Place: int(place), Outer: core.OuterCorners(place)}

@@ -18,7 +18,7 @@ func findGame(t *testing.T, ending string) rules.Record {
 	t.Helper()
 	for seed := range uint64(2_000_000) {
 		r := table.LuckOf(seed)
-		first := core.New(2+int(seed)%3, 0)
+		first := table.Begin(2+int(seed)%3, 0)
 		c := first
 		for c.Stage != core.StageOver {
 			c.Do(c.Random(r))
@@ -34,12 +34,7 @@ func findGame(t *testing.T, ending string) rules.Record {
 
 // written is a game as a record.
 func written(p *core.State, title string, deal uint64, next func(p *core.State) core.Action) rules.Record {
-	rec := rules.Record{Format: rules.Format, Game: "estoril", Edition: edition, Title: title, Deal: deal, Options: rules.Options{}}
-	for on, o := range map[uint8][2]string{core.SecretMissions: {"missions", "secret"}, core.Agendas: {"agenda", "on"}, core.SixThree: {"scoring", "63"}} {
-		if p.Variants&on != 0 {
-			rec.Options[o[0]] = o[1]
-		}
-	}
+	rec := rules.Record{Format: rules.Format, Game: "estoril", Edition: edition, Title: title, Deal: deal, Options: table.Options(p.Variants)}
 	for s := range int(p.Seats) {
 		rec.Seats = append(rec.Seats, rules.SeatInfo{Name: core.SeatNames[s], Colour: s})
 	}
@@ -76,7 +71,7 @@ func botGame(t *testing.T, name string, seats int, on uint8) rules.Record {
 		r := table.LuckOf(seed)
 		verbs := map[core.ActionKind]bool{}
 		n := 0
-		begin := core.New(seats, on)
+		begin := table.Begin(seats, on)
 		rec := written(&begin, name, seed, func(p *core.State) core.Action {
 			s := p.Random(r)
 			if !p.Chance() {

@@ -143,7 +143,7 @@ func FuzzAfter(f *testing.F) {
 	}
 	f.Fuzz(func(t *testing.T, m string, seed, plies uint8) {
 		r := rand.New(rand.NewPCG(uint64(seed), 1))
-		c := core.New(2+int(seed)%3, seed&7)
+		c := table.Begin(2+int(seed)%3, seed&7)
 		p := &c
 		for range plies {
 			if p.Stage == core.StageOver {

@@ -157,7 +157,7 @@ func TestPlaythrough(t *testing.T) {
 			return ""
 		}
 		s, _ := core.Parse(next[0].Move)
-		v := p.(*Position).View(by)
+		v := core.See(&p.(*Position).State, by)
 		return "why: " + words.Advise(v, bots.Advise(v, s))
 	})
 }

@@ -18,7 +18,7 @@ import (
 )
 
 // see is what a seat sees.
-func see(p *core.State, by rules.Seat) View { return View{p.View(by)} }
+func see(p *core.State, by rules.Seat) View { return View{core.See(p, by)} }
 
 // everything is all that a scene can be pointed at.
 func everything(seats int) (all []string) {

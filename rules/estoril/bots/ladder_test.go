@@ -11,6 +11,7 @@ import (
 	"intrigue/input/sim"
 	"intrigue/rules"
 	"intrigue/rules/estoril/core"
+	"intrigue/rules/estoril/internal/table"
 	"intrigue/rules/rulestest"
 )
 
@@ -37,7 +38,7 @@ func duel(deal uint64, on uint8, players []policy, spent []time.Duration) (winne
 
 // playOut is duel, which says too who was first in the first round.
 func playOut(deal uint64, on uint8, players []policy, spent []time.Duration) (winners, first uint8, r core.Reckoning) {
-	c := core.New(len(players), on)
+	c := table.Begin(len(players), on)
 	p := &c
 	thought, round := rand.New(rand.NewPCG(deal, 5)), uint8(0)
 	luck := rand.New(rand.NewPCG(deal, 77))

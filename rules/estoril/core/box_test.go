@@ -165,7 +165,7 @@ func TestBox(t *testing.T) {
 }
 
 func newPile() *cards.Deck {
-	c := core.New(2, 0)
+	c := Begin(2, 0)
 	return &c.Pile
 }
 

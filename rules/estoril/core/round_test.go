@@ -100,7 +100,7 @@ func TestRoundEnd(t *testing.T) {
 	})
 	t.Run("EST-126 how often one is first", func(t *testing.T) {
 		for seats, want := range map[int]string{2: "0 1 0 1 ", 3: "0 1 2 0 ", 4: "0 1 2 3 "} {
-			c, got, r := core.New(seats, 0), "", LuckOf(4)
+			c, got, r := Begin(seats, 0), "", LuckOf(4)
 			c.Do(core.Action{Kind: core.RollFirst, A: 0})
 			for round := uint8(0); c.Stage != core.StageOver; c.Do(c.Random(r)) {
 				if c.Round > round && c.Stage == core.StagePlace {
@@ -114,7 +114,7 @@ func TestRoundEnd(t *testing.T) {
 	})
 	t.Run("EST-21 EST-127 four rounds, the last with discarding too", func(t *testing.T) {
 		for seed := range uint64(20) {
-			c, r := core.New(2+int(seed)%3, 0), LuckOf(seed)
+			c, r := Begin(2+int(seed)%3, 0), LuckOf(seed)
 			discards := 0
 			for c.Stage != core.StageOver {
 				if c.Round == core.LastRound && c.Stage == core.StageDiscard {

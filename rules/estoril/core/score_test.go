@@ -221,7 +221,7 @@ func TestVariants(t *testing.T) {
 		is(t, "its text", see(p, 1).Label("mission.5").Text, "Only Yellow and Red may look at this mission.")
 	})
 	t.Run("EST-145 four missions with three players, five with four", func(t *testing.T) {
-		three, four := core.New(3, core.SecretMissions), core.New(4, core.SecretMissions)
+		three, four := Begin(3, core.SecretMissions), Begin(4, core.SecretMissions)
 		is(t, "three", three.MissionsOut(), 4)
 		is(t, "four", four.MissionsOut(), 5)
 	})

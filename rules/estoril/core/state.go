@@ -94,8 +94,8 @@ type State struct {
 	DrawnKnownTo cards.Eyes // who else knew it at the bottom of the pile
 }
 
-// cubesEach is by number of seats (EST-12).
-var cubesEach = [5]uint8{0, 0, 6, 4, 3}
+// CubesEach is by number of seats (EST-12).
+var CubesEach = [5]uint8{0, 0, 6, 4, 3}
 
 // Begin is the moment before the first roll, of a complete setup.
 func Begin(s rules.Setup) State {
@@ -109,19 +109,14 @@ func Begin(s rules.Setup) State {
 	if s.Options["scoring"] == "63" {
 		on |= SixThree
 	}
-	return New(s.Seats, on)
-}
-
-// New is the moment before the first roll.
-func New(seats int, variants uint8) State {
-	c := State{Seats: uint8(seats), Variants: variants}
-	if seats == 2 { // secret missions need three or four players (EST-143)
-		c.Variants &^= SecretMissions
+	if s.Seats == 2 { // secret missions need three or four players (EST-143)
+		on &^= SecretMissions
 	}
+	c := State{Seats: uint8(s.Seats), Variants: on}
 	for s := range c.Seats {
 		c.Hand[s] = startHand(s)
 		c.Owned[s] = c.Hand[s]
-		c.Cubes[s] = cubesEach[seats]
+		c.Cubes[s] = CubesEach[c.Seats]
 	}
 	var pile [Recruits]cards.Card
 	for i := range pile {

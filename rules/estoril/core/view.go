@@ -111,8 +111,8 @@ type Evening struct {
 	Symbols []Symbol // of this tile that can still be used
 }
 
-// NewView lays out what a reader may know of a state.
-func NewView(c *State, by rules.Seat) View {
+// See is what a reader may know of a state.
+func See(c *State, by rules.Seat) View {
 	v := View{By: by, Stage: c.Stage, Round: int(c.Round), First: rules.Seat(c.First),
 		Acting: rules.Public, Pile: c.Pile.Len(), Lost: c.Lost.All(), state: c.Hide(by)}
 	c = &v.state

@@ -180,7 +180,7 @@ func TestPlacing(t *testing.T) {
 		allowed(t, p, "cube boulogne.5", "cube boulogne.1", "cube reims.3")
 		refused(t, p, "cube dover.1", "cube reims.5", "cube vienna.1")
 		refused(t, table.With(p, table.Cubes(table.Blue, "boulogne.5", "reims.3")), "cube boulogne.5", "cube reims.3")
-		for _, town := range p.View(0).Towns {
+		for _, town := range see(p).Towns {
 			q := table.With(p, table.Pawn(table.Red, town.Location.Region()))
 			rulestest.Is(t, "spaces of "+town.Location.String(), len(offers(q, "cube "+town.Location.Key()+".")), len(town.Spaces))
 		}
@@ -188,7 +188,7 @@ func TestPlacing(t *testing.T) {
 	t.Run("PIM-77 any location, and several spaces of one", func(t *testing.T) {
 		q := table.Plays(t, p, "cube boulogne.4; pass; pass; pass; cube boulogne.5")
 		rulestest.Is(t, "cubes", owner(q, "boulogne.4")+owner(q, "boulogne.5"), 0)
-		for _, town := range p.View(0).Towns {
+		for _, town := range see(p).Towns {
 			allowed(t, table.With(p, table.Pawn(table.Red, town.Location.Region())), rules.Move("cube "+town.Location.Key()+".2"))
 		}
 	})

@@ -26,19 +26,19 @@ func TestBox(t *testing.T) {
 		}
 	})
 	t.Run("PIM-1 each seat is called by its colour", func(t *testing.T) {
-		for s, x := range table.Lay(t, 6, nil).View(0).Players {
+		for s, x := range see(table.Lay(t, 6, nil)).Players {
 			rulestest.Is(t, "name", x.Name, pimpernel.Game{}.About().SeatNames(6)[s])
 		}
 	})
 	t.Run("PIM-2 each has a pawn, a score and up to 25 cubes", func(t *testing.T) {
-		v := table.Lay(t, 2, nil).View(0)
+		v := see(table.Lay(t, 2, nil))
 		rulestest.Is(t, "players", len(v.Players), 2)
 		for _, x := range v.Players {
 			rulestest.Is(t, "cubes", x.Supply, 25)
 			rulestest.Is(t, "pawn", x.Pawn, core.France)
 			rulestest.Is(t, "score", x.Score, 0)
 		}
-		v = table.Plays(t, table.Lay(t, 2, nil), "cube b3").View(0)
+		v = see(table.Plays(t, table.Lay(t, 2, nil), "cube b3"))
 		rulestest.Is(t, "cubes of both", v.Players[0].Supply*100+v.Players[1].Supply, 2425)
 	})
 	t.Run("PIM-3 18 mission cards with a location and five numbers", func(t *testing.T) {
@@ -61,8 +61,8 @@ func TestBox(t *testing.T) {
 	t.Run("PIM-5 24 location cards", func(t *testing.T) {
 		rulestest.Is(t, "cards", len(core.LocationCards), 24)
 		p := table.Lay(t, 2, nil)
-		rulestest.Is(t, "Dover's card", p.View(0).Towns[core.Dover].Card, "Ruined Chapel")
-		rulestest.Is(t, "its last icon", p.View(0).Towns[core.Dover].Spaces[2].Icon, core.Remove)
+		rulestest.Is(t, "Dover's card", see(p).Towns[core.Dover].Card, "Ruined Chapel")
+		rulestest.Is(t, "its last icon", see(p).Towns[core.Dover].Spaces[2].Icon, core.Remove)
 	})
 	t.Run("PIM-6 three to five spaces, icons from the list of actions", func(t *testing.T) {
 		supporters := 0
@@ -102,7 +102,7 @@ func TestBox(t *testing.T) {
 		}
 	})
 	t.Run("PIM-11 seven hexes and the Market in To Austria", func(t *testing.T) {
-		v := table.Lay(t, 2, nil).View(0)
+		v := see(table.Lay(t, 2, nil))
 		rulestest.Is(t, "buildings", len(v.Hexes), 8)
 		rulestest.Is(t, "the last", v.Hexes[7].Kind, core.Market)
 		rulestest.Is(t, "its region", core.HexFacts[7].Region, core.ToAustria)
@@ -126,7 +126,7 @@ func TestBox(t *testing.T) {
 		rulestest.Is(t, "farm, office, theatre", n[core.Farm]*100+n[core.Office]*10+n[core.Theater], 111)
 	})
 	t.Run("PIM-14 mission markers have a red and a white side", func(t *testing.T) {
-		v := table.Lay(t, 2, nil).View(0)
+		v := see(table.Lay(t, 2, nil))
 		rulestest.Is(t, "markers", len(v.Markers), 2)
 		rulestest.Is(t, "the start is white", v.Markers[0].White, true)
 		rulestest.Is(t, "marker 1 is white", v.Markers[1].White, false)
@@ -135,14 +135,14 @@ func TestBox(t *testing.T) {
 		rulestest.Is(t, "when it is done", table.Plays(t, over, "*").Markers()[7].White, true)
 	})
 	t.Run("PIM-15 a white pawn and a first-player marker", func(t *testing.T) {
-		v := table.Lay(t, 2, nil).View(0)
+		v := see(table.Lay(t, 2, nil))
 		rulestest.Is(t, "the Pimpernel", v.Pimpernel, core.Arras)
 		rulestest.Is(t, "first", v.First, 0)
-		rulestest.Is(t, "first in blue's turn", table.Plays(t, table.Lay(t, 2, nil), "pass").View(0).First, 0)
+		rulestest.Is(t, "first in blue's turn", see(table.Plays(t, table.Lay(t, 2, nil), "pass")).First, 0)
 	})
 	t.Run("PIM-16 Chauvelin only in the variant", func(t *testing.T) {
-		rulestest.Is(t, "on", table.Lay(t, 2, nil).View(0).Hunter.On, false)
-		rulestest.Is(t, "on", table.Lay(t, 2, rules.Options{"chauvelin": "on"}).View(0).Hunter.On, true)
+		rulestest.Is(t, "on", see(table.Lay(t, 2, nil)).Hunter.On, false)
+		rulestest.Is(t, "on", see(table.Lay(t, 2, rules.Options{"chauvelin": "on"})).Hunter.On, true)
 		q := table.Plays(t, table.With(table.Lay(t, 2, nil), table.Cubes(table.Red, "supporter")), "*; next M05")
 		rulestest.Is(t, "stage", q.Stage, core.StageDraw)
 		met := table.Plays(t, parts(t, stands(core.Boulogne)), "*; next M10")
@@ -174,7 +174,7 @@ func TestBox(t *testing.T) {
 	t.Run("PIM-18 Beauvais", func(t *testing.T) { rulestest.Is(t, "name", core.Beauvais.String(), "Beauvais") })
 	t.Run("PIM-19 the five mission spaces in order", func(t *testing.T) {
 		var all []string
-		for _, s := range table.Lay(t, 2, nil).View(0).Spots {
+		for _, s := range see(table.Lay(t, 2, nil)).Spots {
 			all = append(all, s.ID)
 		}
 		want := []string{"mission.first_player", "mission.supporter", "mission.resources", "mission.route", "mission.location"}
@@ -190,12 +190,12 @@ func TestBox(t *testing.T) {
 	})
 	t.Run("PIM-20 completion areas and the incomplete area", func(t *testing.T) {
 		p := table.Plays(t, table.With(table.Lay(t, 2, nil), table.Cubes(table.Red, "supporter", "route", "arras-reims-1"), table.Cubes(table.Blue, "location")), "*; next M06")
-		k := p.View(0).Completion
+		k := see(p).Completion
 		rulestest.Is(t, "areas", len(k.Steps), 5)
 		rulestest.Is(t, "red's in the incomplete area", k.Missed[table.Red], 2)
 		rulestest.Is(t, "blue's in the incomplete area", k.Missed[table.Blue], 1)
 		p = table.With(table.Lay(t, 2, nil), table.Cubes(table.Red, "supporters", "amiens-arras-1", "amiens-beauvais-1"), table.Cubes(table.Blue, "horses", "beauvais.1", "beauvais.3", "beauvais.4"))
-		k = table.Plays(t, p, "*; next M06").View(0).Completion
+		k = see(table.Plays(t, p, "*; next M06")).Completion
 		for i, want := range [][2]int{{0, 0}, {1, 0}, {0, 1}, {2, 0}, {0, 3}} {
 			rulestest.Is(t, "cubes below "+k.Steps[i].Spot.String(), [2]int(k.Steps[i].Cubes), want)
 		}

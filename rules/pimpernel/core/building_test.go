@@ -75,7 +75,7 @@ func TestBuildings(t *testing.T) {
 		q = table.Plays(t, q, "cube market_to_austria")
 		rulestest.Is(t, "stage", q.Stage, core.StageMarket)
 		rulestest.Is(t, "who decides", q.Acting()[0], table.Blue)
-		rulestest.Is(t, "whose turn it is", q.View(0).Turn, table.Red)
+		rulestest.Is(t, "whose turn it is", see(q).Turn, table.Red)
 		rulestest.Is(t, "his cube still lies there", owner(q, "market_to_austria"), table.Blue)
 		rulestest.Is(t, "red's cube is in supply", q.Supply[table.Red], 14)
 		rulestest.Same(t, "areas", offers(q, ""), "market carts", "market disguises", "market papers")

@@ -108,7 +108,7 @@ func TestChauvelin(t *testing.T) {
 		})
 		q = table.Plays(t, q, "*; next M10")
 		rulestest.Is(t, "captures", q.Caught, 1)
-		rulestest.Is(t, "in this completion", q.View(0).Completion.Captures, 1)
+		rulestest.Is(t, "in this completion", see(q).Completion.Captures, 1)
 		rulestest.Is(t, "red loses for the one cube that came onto it", q.Score[table.Red], 8)
 		rulestest.Is(t, "blue's went back before", q.Score[table.Blue], 3)
 		rulestest.Is(t, "the line of red's loss", q.Gained[core.FromChauvelin][table.Red], -2)
@@ -138,7 +138,7 @@ func TestChauvelin(t *testing.T) {
 		q = hunted(t, stands(core.LaVillette), table.Mission(core.LaVillette, 15, 5))
 		rulestest.Is(t, "one capture", table.Plays(t, q, "*; next M10").Caught, 1)
 		q = table.Plays(t, hunted(t, func(p *core.State) { p.CaughtNow = 1 }), "*")
-		rulestest.Is(t, "captures of the completion before", q.View(0).Completion.Captures, 0)
+		rulestest.Is(t, "captures of the completion before", see(q).Completion.Captures, 0)
 		// Home is La Villette when the Pimpernel is in the House of Justice.
 		q = hunted(t, stands(core.LaVillette), table.Mission(core.TemplePrison, 16, 15), table.Cubes(table.Red, "supporter"))
 		q = table.Plays(t, q, "*; next M10")

@@ -91,7 +91,7 @@ func TestWhoDecides(t *testing.T) {
 	t.Run("PIM-119 nobody placed: the first player acts", func(t *testing.T) {
 		q := table.Plays(t, table.Plays(t, parts(t), "move england"), "*")
 		rulestest.Is(t, "who chooses", q.Seat, table.Red)
-		rulestest.Is(t, "actor", q.View(0).Completion.Actor, table.Red)
+		rulestest.Is(t, "actor", see(q).Completion.Actor, table.Red)
 		// It is the owner before step 1.
 		q = table.With(parts(t, table.Cubes(table.Blue, "first_player"), func(p *core.State) { p.First = table.Yellow }), func(p *core.State) { p.StartTurn(table.Yellow) })
 		q = table.Plays(t, q, "*")
@@ -181,7 +181,7 @@ func TestGathering(t *testing.T) {
 	t.Run("PIM-126 what is beyond the need stays", func(t *testing.T) {
 		q := table.Plays(t, table.With(p, table.Cubes(table.Red, "carts", "carts", "carts", "rest")), "*; next M10")
 		rulestest.Is(t, "carts", q.Piles[core.Carts][table.Red], 2)
-		rulestest.Is(t, "carts that the next mission lacks", q.View(0).Areas[core.Carts].Short, 0)
+		rulestest.Is(t, "carts that the next mission lacks", see(q).Areas[core.Carts].Short, 0)
 		rulestest.Is(t, "rest", q.Piles[core.RestArea][table.Red], 1)
 	})
 	t.Run("PIM-110 yellow is one horse short", func(t *testing.T) {
@@ -241,7 +241,7 @@ func TestRoutes(t *testing.T) {
 		rulestest.Is(t, "red's cubes", long.Boxes[core.RouteSpot][table.Red], 2)
 		rulestest.Is(t, "blue's cube stays", owner(long, "boulogne-arras-1"), table.Blue)
 		rulestest.Is(t, "the path is short all the same", long.Short>>core.RouteSpot&1, 1)
-		rulestest.Is(t, "empty spaces", long.View(0).Completion.Steps[core.RouteSpot].Gaps, 5+4+2+1+1-2)
+		rulestest.Is(t, "empty spaces", see(long).Completion.Steps[core.RouteSpot].Gaps, 5+4+2+1+1-2)
 		rulestest.Is(t, "points", table.Plays(t, long, "next M10").Points[table.Red], 2)
 		rulestest.Is(t, "the shortest too", table.Plays(t, q, "leg boulogne").Boxes[core.RouteSpot][table.Blue], 1)
 		// One complete path bars all others.
@@ -286,10 +286,10 @@ func TestRoutes(t *testing.T) {
 		rulestest.Is(t, "the location is not short", table.Plays(t, whole, "*; next M10").Points[table.Blue], 6)
 		// From Dieppe to the Temple Prison the road to Rouen, which is full, is common to both ways.
 		q = table.Plays(t, table.With(p, table.Mission(core.Dieppe, 17, 5), table.Cubes(table.Red, "route", "dieppe-rouen-1")), "*")
-		rulestest.Is(t, "walked so far", len(q.View(0).Completion.Way), 2)
-		rulestest.Is(t, "empty spaces are told when the way is judged", q.View(0).Completion.Steps[core.RouteSpot].Gaps, 0)
+		rulestest.Is(t, "walked so far", len(see(q).Completion.Way), 2)
+		rulestest.Is(t, "empty spaces are told when the way is judged", see(q).Completion.Steps[core.RouteSpot].Gaps, 0)
 		q = table.Plays(t, q, "leg beauvais")
-		rulestest.Is(t, "and are then", q.View(0).Completion.Steps[core.RouteSpot].Gaps, 4)
+		rulestest.Is(t, "and are then", see(q).Completion.Steps[core.RouteSpot].Gaps, 4)
 	})
 	t.Run("PIM-131 no space twice", func(t *testing.T) {
 		q := table.Plays(t, any, "*; leg amiens")
@@ -304,7 +304,7 @@ func TestRoutes(t *testing.T) {
 	t.Run("PIM-132 back to a location, but not through the goal", func(t *testing.T) {
 		for _, q := range []*core.State{any, table.With(any, func(p *core.State) { p.Own[table.Red][0] |= core.RouteMask; p.Full[0] |= core.RouteMask })} {
 			q = table.Plays(t, q, "*; leg amiens; leg reims; leg arras; leg boulogne")
-			rulestest.Is(t, "the path", fmt.Sprint(q.View(0).Completion.Way), "[Arras Amiens Reims Arras Boulogne]")
+			rulestest.Is(t, "the path", fmt.Sprint(see(q).Completion.Way), "[Arras Amiens Reims Arras Boulogne]")
 			rulestest.Is(t, "which ends at the goal", q.Stage, core.StageNext)
 		}
 	})
@@ -411,7 +411,7 @@ func TestLocationSpace(t *testing.T) {
 		rulestest.Is(t, "elsewhere", owner(full, "reims.1"), table.Blue)
 		for card, goal := range map[int]core.Location{6: core.Boulogne, 13: core.Reims} { // of the first and of the second word of spaces
 			q := table.Plays(t, table.With(p, table.Mission(core.Arras, card, 5), table.Cubes(table.Red, goal.Key()+".1", goal.Key()+".3")), "*")
-			rulestest.Is(t, "empty spaces of "+goal.String(), q.View(0).Completion.Steps[core.LocationSpot].Gaps, len(p.View(0).Towns[goal].Spaces)-2)
+			rulestest.Is(t, "empty spaces of "+goal.String(), see(q).Completion.Steps[core.LocationSpot].Gaps, len(see(p).Towns[goal].Spaces)-2)
 		}
 		for card, goal := range map[int]core.Location{7: core.Abbeville, 13: core.Reims} { // with four spaces each
 			key := goal.Key()
@@ -435,7 +435,7 @@ func TestLocationSpace(t *testing.T) {
 		other := table.With(four, func(p *core.State) { p.Next = [2]uint8{12, 9} })
 		rulestest.Is(t, "under it, the other way round", table.Plays(t, other, "*; next M13; draw M01 M02").Cards[1], 9)
 		rulestest.Is(t, "goal, the other way round", table.Plays(t, other, "*; next M10; draw M01 M02").Goal(), core.Beauvais)
-		rulestest.Is(t, "marker", q.View(0).Markers[2], core.Marker{ID: "marker.2", At: core.Reims, White: false})
+		rulestest.Is(t, "marker", see(q).Markers[2], core.Marker{ID: "marker.2", At: core.Reims, White: false})
 	})
 	t.Run("PIM-136 four of five in Boulogne, then Beauvais", func(t *testing.T) {
 		q := table.Plays(t, four, "*")

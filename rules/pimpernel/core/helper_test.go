@@ -112,3 +112,6 @@ func hunted(t *testing.T, change ...func(*core.State)) *core.State {
 }
 
 func stands(l core.Location) func(*core.State) { return func(p *core.State) { p.Chauvelin = l } }
+
+// see is what anybody sees of a moment.
+func see(p *core.State) core.View { return core.See(p, 0) }

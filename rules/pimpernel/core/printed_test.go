@@ -87,7 +87,7 @@ func printedBuildings() (all []string) {
 }
 
 func printedBoard(t *testing.T) (all []string) {
-	for _, town := range table.Lay(t, 2, nil).View(0).Towns {
+	for _, town := range see(table.Lay(t, 2, nil)).Towns {
 		line := town.Location.String() + ": " + town.Location.Region().String()
 		if town.Card == "" {
 			for _, s := range town.Spaces {

@@ -52,9 +52,9 @@ func TestScoring(t *testing.T) {
 	t.Run("PIM-142 the marker turns white and the Pimpernel comes", func(t *testing.T) {
 		q := table.Plays(t, p, "*; next M10") // everything is short
 		rulestest.Is(t, "the Pimpernel", q.Pimpernel, core.Boulogne)
-		rulestest.Is(t, "marker", q.View(0).Markers[1], core.Marker{ID: "marker.1", At: core.Boulogne, White: true})
-		rulestest.Is(t, "the way", len(q.View(0).Completion.Way), 2)
-		rulestest.Is(t, "the goal in the report", q.View(0).Completion.Goal, core.Boulogne)
+		rulestest.Is(t, "marker", see(q).Markers[1], core.Marker{ID: "marker.1", At: core.Boulogne, White: true})
+		rulestest.Is(t, "the way", len(see(q).Completion.Way), 2)
+		rulestest.Is(t, "the goal in the report", see(q).Completion.Goal, core.Boulogne)
 		last := table.Plays(t, table.With(p, number(7)), "*")
 		rulestest.Is(t, "all is short in the last mission", last.Short, 0b11110)
 		rulestest.Is(t, "marker 7", last.Markers()[7], core.Marker{ID: "marker.7", At: core.Boulogne, White: true})
@@ -69,7 +69,7 @@ func TestScoring(t *testing.T) {
 		q = table.Dealt(t, 5, nil, append(table.DealtMoves[:3:3], "missions M13 M10 M06 M05 M01", "first 0")...)
 		q = table.Plays(t, table.With(q, table.Direct(true), table.Mission(core.Boulogne, 9, 5), func(p *core.State) { p.Next = [2]uint8{1, 2} }), "*; next M02")
 		rulestest.Is(t, "the Pimpernel, in another game", q.Pimpernel, core.Arras)
-		rulestest.Is(t, "marker", q.View(0).Markers[1], core.Marker{ID: "marker.1", At: core.Arras, White: true})
+		rulestest.Is(t, "marker", see(q).Markers[1], core.Marker{ID: "marker.1", At: core.Arras, White: true})
 	})
 	t.Run("PIM-144 the incomplete area goes back without points", func(t *testing.T) {
 		q := table.Plays(t, table.With(p, table.Cubes(table.Red, "supporter", "resources", "route", "location"), func(p *core.State) { p.Score[table.Red] = 5 }), "*")
@@ -119,9 +119,9 @@ func TestScoring(t *testing.T) {
 	t.Run("PIM-164 supply and board hold all cubes while a Market cube is pushed", func(t *testing.T) {
 		q := table.Plays(t, parts(t, table.Cubes(table.Red, "rest"), table.Cubes(table.Blue, "market_to_austria")), "move to_austria; rested market_to_austria")
 		rulestest.Is(t, "stage", q.Stage, core.StageMarket)
-		for _, p := range q.View(0).Players {
+		for _, p := range see(q).Players {
 			n := p.Supply + q.Own[p.Seat].Count()
-			for _, a := range q.View(0).Areas {
+			for _, a := range see(q).Areas {
 				n += a.Piles[p.Seat]
 			}
 			rulestest.Is(t, p.Name+"'s cubes on the table", n, p.Cubes)
@@ -154,7 +154,7 @@ func TestNextMission(t *testing.T) {
 	p := parts(t)
 	t.Run("PIM-149 the next cards become the current ones", func(t *testing.T) {
 		q := table.Plays(t, p, "*; next M13; draw M01 M02")
-		v := q.View(0)
+		v := see(q)
 		rulestest.Is(t, "top", v.Mission.Cards[0].ID, "card.M13")
 		rulestest.Is(t, "under it", v.Mission.Cards[1].ID, "card.M10")
 		rulestest.Is(t, "marker", v.Markers[2], core.Marker{ID: "marker.2", At: core.Reims, White: false})
@@ -171,19 +171,19 @@ func TestNextMission(t *testing.T) {
 		}
 		q := table.Plays(t, table.With(p, number(6)), "pass; pass; pass; pass; pass")
 		rulestest.Is(t, "before mission 7", q.Stage, core.StageTurn)
-		rulestest.Is(t, "next", len(q.View(0).Next), 0)
+		rulestest.Is(t, "next", len(see(q).Next), 0)
 	})
 	t.Run("PIM-151 both lie open", func(t *testing.T) {
-		v := table.Plays(t, p, "*; next M13; draw M01 M02").View(0)
+		v := see(table.Plays(t, p, "*; next M13; draw M01 M02"))
 		rulestest.Is(t, "next", v.Next[0].At.String()+v.Next[1].At.String(), "LondonRichmond")
 		rulestest.Is(t, "chosen", v.Chosen, -1)
 	})
 	t.Run("PIM-152 Vienna on top of two", func(t *testing.T) {
 		q := table.Plays(t, table.With(p, number(6)), "pass; pass; pass; pass; pass")
 		rulestest.Is(t, "goal", q.Goal(), core.Vienna)
-		rulestest.Is(t, "cards", len(q.View(0).Mission.Cards), 3)
+		rulestest.Is(t, "cards", len(see(q).Mission.Cards), 3)
 		rulestest.Is(t, "need", q.Needs(), [core.Needs]uint8{6, 7, 1, 4, 1}) // with Beauvais and Reims
-		rulestest.Is(t, "marker", q.View(0).Markers[7], core.Marker{ID: "marker.7", At: core.Vienna, White: false})
+		rulestest.Is(t, "marker", see(q).Markers[7], core.Marker{ID: "marker.7", At: core.Vienna, White: false})
 		rulestest.Is(t, "goal of mission 6", table.Plays(t, table.With(p, number(5)), "*; next M13; draw M01 M02").Goal(), core.Reims)
 	})
 	t.Run("PIM-140 Vienna on Dieppe and Rouen", func(t *testing.T) {
@@ -195,7 +195,7 @@ func TestNextMission(t *testing.T) {
 		q = table.Plays(t, table.With(q, func(p *core.State) { p.Score[table.Yellow] = 5 }), "*; next M13; draw M01 M02")
 		rulestest.Is(t, "score", q.Score[table.Yellow], 5)
 		used := table.Plays(t, table.With(p, fill(table.Red, "route"), table.Tile(table.Red, core.RestArea)), "favor rest; cube route; next M13; draw M01 M02")
-		rulestest.Is(t, "no tile is in use any more", used.View(0).InUse, -1)
+		rulestest.Is(t, "no tile is in use any more", see(used).InUse, -1)
 		rulestest.Is(t, "stage", used.Stage, core.StageTurn)
 		rulestest.Is(t, "turn", q.Turn, table.Green)
 		rulestest.Is(t, "pawn", q.At[table.Blue], core.Paris)
@@ -204,7 +204,7 @@ func TestNextMission(t *testing.T) {
 	})
 	t.Run("PIM-161 a location can be filled again", func(t *testing.T) {
 		q := table.Plays(t, table.With(p, table.Cubes(table.Red, "boulogne.1")), "*; next M13; draw M01 M02")
-		rulestest.Is(t, "card", q.View(0).Towns[core.Boulogne].Card, "Fishing Quay")
+		rulestest.Is(t, "card", see(q).Towns[core.Boulogne].Card, "Fishing Quay")
 		allowed(t, q, "cube boulogne.1")
 		rulestest.Is(t, "with its icon", table.Plays(t, q, "cube boulogne.1").Stage, core.StageIcon)
 	})

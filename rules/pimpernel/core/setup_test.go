@@ -13,7 +13,7 @@ import (
 
 func TestSettingUp(t *testing.T) {
 	p := table.Lay(t, 4, nil)
-	v := p.View(0)
+	v := see(p)
 	random := func(see func(t *testing.T, p *core.State)) func(t *testing.T) {
 		return func(t *testing.T) {
 			for seed := range uint64(40) {
@@ -23,7 +23,7 @@ func TestSettingUp(t *testing.T) {
 	}
 	t.Run("PIM-21 sixteen locations get a card", random(func(t *testing.T, p *core.State) {
 		seen := map[string]bool{}
-		for _, town := range p.View(0).Towns {
+		for _, town := range see(p).Towns {
 			rulestest.Must(t, !(town.Card == "" != (town.Location == core.HouseOfJustice || town.Location == core.TemplePrison) || seen[town.Card] && town.Card != ""), "%s has the card %q", town.Location, town.Card)
 			seen[town.Card] = true
 		}
@@ -39,17 +39,17 @@ func TestSettingUp(t *testing.T) {
 		return seen
 	}
 	t.Run("PIM-21 any of 24 by chance", func(t *testing.T) {
-		seen := dealt("all", func(p *core.State) string { return p.View(0).Towns[core.London].Card })
+		seen := dealt("all", func(p *core.State) string { return see(p).Towns[core.London].Card })
 		rulestest.Holds(t, len(seen) >= 20, "%d cards ever come to London", len(seen))
 		for seed := range uint64(20) {
-			for _, town := range table.Shuffled(t, 2, nil, seed).View(0).Towns {
+			for _, town := range see(table.Shuffled(t, 2, nil, seed)).Towns {
 				seen[town.Card] = true
 			}
 		}
 		rulestest.Is(t, "cards that come to a location, and the two without", len(seen), core.PlaceCards+1)
 	})
 	t.Run("PIM-22 Vienna gets a card too", random(func(t *testing.T, p *core.State) {
-		vienna := p.View(0).Towns[core.Vienna]
+		vienna := see(p).Towns[core.Vienna]
 		i := slices.IndexFunc(core.LocationCards[:], func(c struct {
 			Name   string
 			Spaces []core.ActionKind
@@ -70,7 +70,7 @@ func TestSettingUp(t *testing.T) {
 	})
 	t.Run("PIM-24 a favour card on each tile", random(func(t *testing.T, p *core.State) {
 		seen := map[string]bool{}
-		for _, a := range p.View(0).Areas {
+		for _, a := range see(p).Areas {
 			rulestest.Holds(t, !seen[a.Card], "%s is on two tiles", a.Card)
 			seen[a.Card] = true
 			i := slices.IndexFunc(core.FavorCards[:], func(c [2]core.ActionKind) bool { return c == a.Actions })
@@ -78,16 +78,16 @@ func TestSettingUp(t *testing.T) {
 		}
 	}))
 	t.Run("PIM-24 any of 20 by chance", func(t *testing.T) {
-		seen := dealt("all", func(p *core.State) string { return p.View(0).Areas[core.Carts].Card })
+		seen := dealt("all", func(p *core.State) string { return see(p).Areas[core.Carts].Card })
 		rulestest.Is(t, "cards that ever come to the carts", len(seen), core.Favors)
 	})
 	t.Run("PIM-25 any of six by chance in a first game, of all in another", func(t *testing.T) {
-		on := func(p *core.State) string { return p.View(0).Areas[core.RestArea].Card }
+		on := func(p *core.State) string { return see(p).Areas[core.RestArea].Card }
 		rulestest.Is(t, "cards that ever come to rest", len(dealt("first", on)), core.Starters)
 		rulestest.Is(t, "in another game", len(dealt("all", on)), core.Favors)
 	})
 	t.Run("PIM-25 only starred cards in a first game", random(func(t *testing.T, p *core.State) {
-		for _, a := range p.View(0).Areas {
+		for _, a := range see(p).Areas {
 			rulestest.Holds(t, !(p.Board.Options["favors"] == "first" && a.Card > "F06"), "%v", a.Card)
 		}
 		if p.Board.Options["favors"] == "first" {
@@ -176,7 +176,7 @@ func TestSettingUp(t *testing.T) {
 	})
 	t.Run("PIM-36 cubes by number of players", func(t *testing.T) {
 		for n, want := range map[int]int{2: 25, 3: 20, 4: 15, 5: 12, 6: 10} {
-			rulestest.Is(t, "cubes", table.Lay(t, n, nil).View(0).Players[0].Supply, want)
+			rulestest.Is(t, "cubes", see(table.Lay(t, n, nil)).Players[0].Supply, want)
 		}
 	})
 	t.Run("PIM-37 scores at 0, cubes in supply", func(t *testing.T) {
@@ -188,7 +188,7 @@ func TestSettingUp(t *testing.T) {
 		rulestest.Is(t, "cubes on spaces", p.Full, core.Spaces{})
 	})
 	t.Run("PIM-38 pawns begin with the Pimpernel", random(func(t *testing.T, p *core.State) {
-		for _, x := range p.View(0).Players {
+		for _, x := range see(p).Players {
 			rulestest.Is(t, "pawn", x.Pawn, p.Pimpernel.Region())
 		}
 	}))
@@ -213,7 +213,7 @@ func TestSettingUp(t *testing.T) {
 		p, d := table.Shuffled(t, 4, rules.Options{"length": "short"}, 5), table.Dice(3)
 		rulestest.Is(t, "mission", p.Mission, 4)
 		rulestest.Is(t, "of the whole game", table.Shuffled(t, 4, rules.Options{"length": "whole"}, 5).Mission, 1)
-		rulestest.Is(t, "marker", p.View(0).Markers[1].ID, "marker.4")
+		rulestest.Is(t, "marker", see(p).Markers[1].ID, "marker.4")
 		table.PlayOut(p, &d)
 		rulestest.Is(t, "rounds", p.Rounds, 4)
 		rulestest.Is(t, "last goal", p.Goal(), core.Vienna)

@@ -49,8 +49,8 @@ func TestTurn(t *testing.T) {
 		pair := table.With(p, table.Favor(core.Papers, core.Route, core.Route), table.Tile(table.Red, core.Papers))
 		rulestest.Is(t, "both of a pair", table.Plays(t, pair, "favor papers; route arras-reims-1; route arras-reims-2").Turn, table.Blue)
 		rulestest.Is(t, "or one", table.Plays(t, pair, "favor papers; route arras-reims-1; done").Turn, table.Blue)
-		rulestest.Is(t, "the tile in use", q.View(0).InUse, int(core.Horses))
-		rulestest.Is(t, "none after it", table.Plays(t, q, "horse; done").View(0).InUse, -1)
+		rulestest.Is(t, "the tile in use", see(q).InUse, int(core.Horses))
+		rulestest.Is(t, "none after it", see(table.Plays(t, q, "horse; done")).InUse, -1)
 	})
 	t.Run("PIM-45 a tile needs one possible action, and one is done", func(t *testing.T) {
 		q := table.With(p, table.Tile(table.Red, core.Horses))
@@ -128,7 +128,7 @@ func TestTurn(t *testing.T) {
 	})
 	t.Run("PIM-51 five mission spaces end the round", func(t *testing.T) {
 		q := table.Plays(t, almost, "cube route")
-		rulestest.Is(t, "the round is over", q.View(0).Completion.End, "filled")
+		rulestest.Is(t, "the round is over", see(q).Completion.End, "filled")
 		rulestest.Is(t, "rounds", q.Rounds, 1)
 		rulestest.Is(t, "not before", table.Plays(t, table.With(p, fill(table.Red, "route", "location")), "cube route").Rounds, 0)
 		for _, s := range spots {
@@ -149,7 +149,7 @@ func TestTurn(t *testing.T) {
 	})
 	t.Run("PIM-53 the round ends when all pass", func(t *testing.T) {
 		q := table.Plays(t, p, "pass; pass; pass; pass")
-		rulestest.Is(t, "the round is over", q.View(0).Completion.End, "passed")
+		rulestest.Is(t, "the round is over", see(q).Completion.End, "passed")
 		rulestest.Is(t, "not by three after an action", table.Plays(t, p, "cube b3; pass; pass; pass").Rounds, 0)
 		rulestest.Is(t, "but by four", table.Plays(t, p, "cube b3; pass; pass; pass; pass").Rounds, 1)
 	})
@@ -159,7 +159,7 @@ func TestTurn(t *testing.T) {
 		for _, begun := range []string{"pass; cube amiens.1", "pass; favor horses", "pass; move england"} {
 			q := table.Plays(t, table.With(p, table.Cubes(table.Blue, "rest"), table.Tile(table.Blue, core.Horses)), begun)
 			rulestest.Is(t, "who is still in the turn after "+begun, q.Turn, table.Blue)
-			rulestest.Is(t, "passes at once after "+begun, q.View(0).Passes, 0)
+			rulestest.Is(t, "passes at once after "+begun, see(q).Passes, 0)
 		}
 		rulestest.Is(t, "passes before the end of a round", table.Plays(t, almost, "pass; cube route").Passes, 0)
 		rulestest.Is(t, "rounds", q.Rounds, 0)
@@ -266,7 +266,7 @@ func laps(t *testing.T, p *core.State) {
 	q := table.Plays(t, p, "move england; cube b3")
 	for n := 2; n < 60*4; n++ {
 		rulestest.Must(t, q.Rounds == 0, "the round is over after %d turns", n)
-		rulestest.Is(t, "lap", q.View(0).Lap, n/4+1)
+		rulestest.Is(t, "lap", see(q).Lap, n/4+1)
 		switch {
 		case q.Seat == table.Yellow:
 			q = table.Plays(t, q, "pass")
@@ -277,7 +277,7 @@ func laps(t *testing.T, p *core.State) {
 		}
 	}
 	rulestest.Must(t, q.Rounds == 1, "the round goes on")
-	k := q.View(0).Completion
+	k := see(q).Completion
 	rulestest.Is(t, "end", k.End, "lapped")
 	rulestest.Is(t, "the last placer acts", k.Actor, table.Blue)
 }
