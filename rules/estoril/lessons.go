@@ -46,7 +46,7 @@ func firstEvening() []rules.Beat {
 		{Moves: "-2 roll 4 1; -2 roll 2 2; -2 award; -2 open; 1 leave"},
 		{Say: "The Museum comes last. You and Green have 1 each, and Green wins the tie from the lower space. But Kurt Baumann has Conspiracy. Use it.", Look: []string{"tile.5", "choice.conspiracy"}},
 		{Moves: "0 conspiracy; -2 draw 45"},
-		{Say: "The top tile of the pile is Viktor Belov, worth 1 point. The reward is Rita Winsor, worth 4. Green will win whichever stays, so choose Belov. Rita Winsor goes under the pile.", Look: []string{"pile.top", "board.8.reward"}},
+		{Say: "The top tile of the pile is Viktor Belov, worth 1 point. The reward is Rita Winsor, worth 4. Green will win whichever stays, so choose Belov. Rita Winsor goes to the bottom of the pile.", Look: []string{"pile.top", "board.8.reward"}},
 		{Moves: "0 change; -2 award; -2 home"},
 		{Say: "All characters are home. You have seven and keep six. A discard is always worth 1 point. Tomé Vaz is worth no more than that in hand, so discard him.", Look: []string{"tile.3"}},
 		{Moves: "0 discard 3; 1 discard 9; 1 discard 10; 2 discard 13; 3 discard 19; 3 discard 21;" +

@@ -23,7 +23,7 @@ func findGame(t *testing.T, ending string) rules.Record {
 		for c.Stage != core.StageOver {
 			c.Do(c.Random(r))
 		}
-		if c.Reckon().Ending == ending {
+		if c.Score().Ending == ending {
 			r = table.LuckOf(seed)
 			return written(&first, ending, seed, func(p *core.State) core.Action { return p.Random(r) })
 		}

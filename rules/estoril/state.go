@@ -126,7 +126,7 @@ func (v View) Snapshot() any {
 		}
 	}
 	if v.Stage == core.StageOver {
-		r := v.Known().Reckon()
+		r := v.Known().Score()
 		s.Ending, s.Winners = r.Ending, r.Winners
 	}
 	return s

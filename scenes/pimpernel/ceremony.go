@@ -264,5 +264,5 @@ func lacking(s core.Resolved) string {
 	case s.Gaps > 0:
 		return prose.Amount(s.Gaps, "space") + " empty"
 	}
-	return "short"
+	return "incomplete"
 }

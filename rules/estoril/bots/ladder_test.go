@@ -31,13 +31,13 @@ func atMost(simulations int) strong {
 
 // duel plays a game and returns who won, as bits. The boards, missions and rewards of
 // a deal do not depend on who plays.
-func duel(deal uint64, on uint8, players []policy, spent []time.Duration) (winners uint8, r core.Reckoning) {
+func duel(deal uint64, on uint8, players []policy, spent []time.Duration) (winners uint8, r core.FinalScore) {
 	winners, _, r = playOut(deal, on, players, spent)
 	return winners, r
 }
 
 // playOut is duel, which says too who was first in the first round.
-func playOut(deal uint64, on uint8, players []policy, spent []time.Duration) (winners, first uint8, r core.Reckoning) {
+func playOut(deal uint64, on uint8, players []policy, spent []time.Duration) (winners, first uint8, r core.FinalScore) {
 	c := table.Begin(len(players), on)
 	p := &c
 	thought, round := rand.New(rand.NewPCG(deal, 5)), uint8(0)
@@ -61,7 +61,7 @@ func playOut(deal uint64, on uint8, players []policy, spent []time.Duration) (wi
 		spent[by] += time.Since(began)
 		p.Do(s)
 	}
-	r = p.Reckon()
+	r = p.Score()
 	for _, w := range r.Winners {
 		winners |= 1 << w
 	}

@@ -64,7 +64,7 @@ func TestProspectsAtTheEnd(t *testing.T) {
 		n++
 		var sum [4]float32
 		expectedPoints(p, &sum)
-		r := p.Reckon()
+		r := p.Score()
 		for s := range p.Seats {
 			rulestest.Is(t, "points", int(sum[s]), r.Total[s])
 		}

@@ -142,7 +142,7 @@ func TestBoards(t *testing.T) {
 		is(t, "its space is free", q.Taken.Has(At(q, 7, 3)), false)
 		is(t, "the other one stays", q.On[At(q, 7, 2)], Almada)
 		is(t, "the cube comes back", q.Cubes[Yellow], cubes+1)
-		is(t, "worth nothing", q.Reckon().Discards[Yellow], 0)
+		is(t, "worth nothing", q.Score().Discards[Yellow], 0)
 		is(t, "before the Museum comes", see(q, 0).Evening.Board, 8)
 		is(t, "in the pile there are as many as before", q.Pile.Len(), p.Pile.Len())
 		for b := core.Church; b <= core.Museum; b++ {

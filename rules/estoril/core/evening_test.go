@@ -257,7 +257,7 @@ func TestStrength(t *testing.T) {
 		who, _ := wins(two(t, map[uint8]core.Tile{2: Of(Blue, Assassin), 3: Assassin, 1: Of(Green, Nationalist)}, map[uint8]uint8{3: Red, 2: Blue, 1: Green}))
 		is(t, "winner", who, "Green")
 	})
-	t.Run("EST-69 with nobody there the reward goes under the pile", func(t *testing.T) {
+	t.Run("EST-69 with nobody there the reward goes to the bottom of the pile", func(t *testing.T) {
 		p := two(t, nil, nil)
 		prize, n := p.On[At(p, 3, 5)], p.Pile.Len()
 		who, q := wins(p)

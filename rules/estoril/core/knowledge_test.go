@@ -287,5 +287,5 @@ func TestOpenly(t *testing.T) {
 	p = until(t, tonight(t, p, 3), core.StageAward)
 	is(t, "who leads", leads(p, 1, 0), "Red is the only player here.")
 	is(t, "and has won", leads(Play(t, p, "award"), 1, 0), "Red won J. Pujol 'Garbo'.")
-	is(t, "where nobody was", leads(until(t, p, core.StageHome), 1, 3), "Nobody was here, so Count Orlovsky went under the pile.")
+	is(t, "where nobody was", leads(until(t, p, core.StageHome), 1, 3), "Nobody was here, so Count Orlovsky went to the bottom of the pile.")
 }

@@ -29,7 +29,7 @@ func bag(tiles ...core.Tile) (s core.Tiles) {
 	return s
 }
 
-// scores are the points of a line of the final reckoning.
+// scores are the points of a line of the final score.
 func scores(p *core.State, label string) string {
 	for _, s := range position(p).Outcome().Scores {
 		if s.Label == label {
@@ -37,7 +37,7 @@ func scores(p *core.State, label string) string {
 		}
 	}
 	if label == "Total" {
-		r := p.Reckon()
+		r := p.Score()
 		all := slices.Clone(r.Total[:p.Seats])
 		for _, s := range position(p).Outcome().Scores {
 			for i, n := range s.Points {
@@ -323,12 +323,12 @@ func TestVariants(t *testing.T) {
 	})
 	t.Run("EST-158 a second place is no accomplished mission", func(t *testing.T) {
 		p := counted(2, core.SixThree, []core.Mission{core.Strength, core.Women, core.FlagBritain, core.FlagGermany}, [4]core.Tiles{bag(Luciano), bag(Sergeant)}, [4]core.Tiles{})
-		r := p.Reckon()
+		r := p.Score()
 		is(t, "points", fmt.Sprint(r.Mission[0][:2]), "[6 3]")
 		is(t, "accomplished", fmt.Sprint(r.Fulfilled[:2]), "[1 0]")
-		r = counted(3, core.SixThree, []core.Mission{core.Strength, core.Women, core.Seductions, core.FlagGermany}, [4]core.Tiles{bag(Sergeant), bag(Magda), bag(Luciano)}, [4]core.Tiles{}).Reckon()
+		r = counted(3, core.SixThree, []core.Mission{core.Strength, core.Women, core.Seductions, core.FlagGermany}, [4]core.Tiles{bag(Sergeant), bag(Magda), bag(Luciano)}, [4]core.Tiles{}).Score()
 		is(t, "each has his own", fmt.Sprint(r.Fulfilled[:3]), "[0 2 1]")
-		r = counted(3, core.SixThree, []core.Mission{core.Strength, core.FlagGermany, core.FlagGermany, core.FlagGermany}, [4]core.Tiles{bag(Luciano), bag(Sergeant), bag(Garbo, Of(Blue, Sergeant))}, [4]core.Tiles{}).Reckon()
+		r = counted(3, core.SixThree, []core.Mission{core.Strength, core.FlagGermany, core.FlagGermany, core.FlagGermany}, [4]core.Tiles{bag(Luciano), bag(Sergeant), bag(Garbo, Of(Blue, Sergeant))}, [4]core.Tiles{}).Score()
 		is(t, "a shared first place is one", fmt.Sprint(r.Fulfilled[:3]), "[1 0 1]")
 	})
 	t.Run("EST-159 all variants together", func(t *testing.T) {

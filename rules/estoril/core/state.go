@@ -44,7 +44,7 @@ const (
 	HandSize  = 6
 	Nobody    = 0xff // no seat, no spot
 
-	PrizeUnder = 5 // nobody won a prize: it went under the pile
+	PrizeUnder = 5 // nobody won a prize: it went to the bottom of the pile
 )
 
 // State is one moment of one game without its past: a flat value, copied by

@@ -35,7 +35,7 @@ type Board struct {
 	Cells    []Cell // its spaces, I first
 	Reward   Cell
 	Resolved bool
-	Won      rules.Seat // who took the reward this evening; Public for nobody yet, Luck when it went under the pile
+	Won      rules.Seat // who took the reward this evening; Public for nobody yet, Luck when it went to the bottom of the pile
 	Prize    Tile       // the reward that went
 	Sums     []Sum      // of the seats with tiles here, in order of seats
 	Best     rules.Seat // who would win with what this reader knows, or has won; Public for nobody
@@ -138,7 +138,7 @@ func See(c *State, by rules.Seat) View {
 	v.Missions = c.goals()
 	v.Evening = c.evening()
 	if c.Stage == StageOver {
-		r := c.Reckon()
+		r := c.Score()
 		for s := range c.Seats {
 			v.Result = append(v.Result, r.Total[s])
 		}

@@ -77,11 +77,11 @@ var actions = [core.ActionKinds]wording{
 	core.Draw: {told: (*teller).draw},
 	core.Keep: {told: func(t *teller) (string, []string) {
 		reward := t.was.On[core.Slots+t.place()]
-		return fmt.Sprintf("%s stays as the reward. The drawn tile goes under the pile.", name(reward)), []string{reward.ID()}
+		return fmt.Sprintf("%s stays as the reward. The drawn tile goes to the bottom of the pile.", name(reward)), []string{reward.ID()}
 	}, advised: say("keep the reward"), why: whyKeep},
 	core.Change: {told: func(t *teller) (string, []string) {
 		old, fresh := t.was.On[core.Slots+t.place()], t.is.On[core.Slots+t.place()]
-		return fmt.Sprintf("%s is the new reward. %s goes under the pile.", name(fresh), prose.Capital(name(old))), []string{fresh.ID(), old.ID()}
+		return fmt.Sprintf("%s is the new reward. %s goes to the bottom of the pile.", name(fresh), prose.Capital(name(old))), []string{fresh.ID(), old.ID()}
 	}, advised: say("change the reward"), why: whyKeep},
 	core.RollDice: {told: func(t *teller) (string, []string) {
 		x := t.was.Unrolled().First()

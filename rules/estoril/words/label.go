@@ -279,7 +279,7 @@ func thing(v *core.View, target string) rules.Label {
 		l := rules.Label{Title: "From the pile", Sprite: "estoril.back", Text: "Conspiracy lets you look at the top tile of the pile.", Clause: "EST-78"}
 		if v.Drawn != 0 && v.By == v.Acting {
 			l = tileLabel(v.Drawn, reader(v.By))
-			l.Text, l.Clause = "Choose this character as the reward, and the old reward goes under the pile. "+l.Text, "EST-78"
+			l.Text, l.Clause = "Choose this character as the reward, and the old reward goes to the bottom of the pile. "+l.Text, "EST-78"
 		}
 		return l
 	case core.IDLost:

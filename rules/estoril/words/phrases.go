@@ -147,7 +147,7 @@ func Winning(b *core.Board, by rules.Seat) string {
 	r := reader(by)
 	switch {
 	case b.Won == rules.Luck:
-		return "Nobody was here, so " + name(b.Prize) + " went under the pile."
+		return "Nobody was here, so " + name(b.Prize) + " went to the bottom of the pile."
 	case b.Resolved:
 		return prose.Capital(fmt.Sprintf("%s won %s.", r.who(uint8(b.Won)), name(b.Prize)))
 	case b.Best == rules.Public:

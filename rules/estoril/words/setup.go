@@ -61,7 +61,7 @@ func Endings() (all []rules.Ending) {
 }
 
 // won says who has won and by which rule, to one reader.
-func won(r *core.Reckoning, by reader) string {
+func won(r *core.FinalScore, by reader) string {
 	var who []string
 	for _, s := range r.Winners {
 		if by.is(uint8(s)) { // the reader comes first: "You and Green share the victory"
@@ -85,7 +85,7 @@ func Outcome(c *core.State) rules.Outcome {
 	if c.Stage != core.StageOver {
 		return rules.Outcome{}
 	}
-	r := c.Reckon()
+	r := c.Score()
 	o := rules.Outcome{Ending: r.Ending, Winners: r.Winners}
 	o.Why = won(&r, reader(rules.Public))
 	line := func(label string, n [4]int) {

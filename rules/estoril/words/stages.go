@@ -76,7 +76,7 @@ func Prompt(v *core.View) string {
 	p := &phases[v.Stage]
 	switch {
 	case v.Stage == core.StageOver:
-		r := v.Known().Reckon()
+		r := v.Known().Score()
 		return won(&r, reader(v.By))
 	case v.Acting == rules.Luck:
 		return fill(v, p.doing)

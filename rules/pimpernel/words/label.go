@@ -95,7 +95,7 @@ func spaceLabel(v core.View, p core.Place) rules.Label {
 var spotLabels = [core.MissionSpots]struct{ icon, text, clause string }{
 	{"first", "Place a cube here to begin the next round. It always scores.", "PIM-120"},
 	{"supporter", "Place a cube here to pick the supporters for the mission. It scores if there are enough supporters.", "PIM-122"},
-	{"resources", "Place a cube here to pick the resources for the mission. It scores if no kind of resource is short.", "PIM-125"},
+	{"resources", "Place a cube here to pick the resources for the mission. It scores if there are enough of every kind of resource.", "PIM-125"},
 	{"route", "Place a cube here to choose the Pimpernel's path. It scores if a path is complete.", "PIM-127"},
 	{"location", "Place a cube here to choose the next mission. It scores if every space of the mission's location is filled.", "PIM-134"},
 }
@@ -245,7 +245,7 @@ func pawnLabel(v core.View, x target) rules.Label {
 	if x.word == "chauvelin" {
 		l := rules.Label{Title: "Chauvelin", Sprite: "pimpernel.chauvelin", Text: "An agent of the Republic. He takes no part in this game.", Clause: "PIM-16"}
 		if v.Hunter.On {
-			l.Text = fmt.Sprintf("He is %s, %s from the mission. After a mission he travels one route for each part that is short. Captures: %d of %d.",
+			l.Text = fmt.Sprintf("He is %s, %s from the mission. After a mission he travels one route for each part that is incomplete. Captures: %d of %d.",
 				inTown(v.Hunter.At), prose.Amount(v.Hunter.Legs, "route"), v.Hunter.Captures, v.Hunter.Of)
 			l.Clause = "CHV-3"
 		}
@@ -295,9 +295,9 @@ func labelDone(v core.View, _ target) rules.Label {
 
 func incompleteLabel(v core.View, _ target) rules.Label {
 	if v.Hunter.On {
-		return rules.Label{Title: "Chauvelin's tile", Text: "If a part is short, the cube on its mission space lies here for a round. For each one, Chauvelin travels one route.", Clause: "CHV-2"}
+		return rules.Label{Title: "Chauvelin's tile", Text: "If a part is incomplete, the cube on its mission space lies here for a round. For each one, Chauvelin travels one route.", Clause: "CHV-2"}
 	}
-	return rules.Label{Title: "Incomplete area", Text: "If a part is short, the cube on its mission space comes here. It goes back to its owner without scoring.", Clause: "PIM-144"}
+	return rules.Label{Title: "Incomplete area", Text: "If a part is incomplete, the cube on its mission space comes here. It goes back to its owner without scoring.", Clause: "PIM-144"}
 }
 
 func currentLabel(v core.View, _ target) rules.Label {

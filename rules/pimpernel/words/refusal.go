@@ -64,9 +64,9 @@ func notYours(v core.View) rules.Refusal {
 
 func noIncomplete(v core.View, _ target) rules.Refusal {
 	if v.Hunter.On {
-		return rules.Refuse("Cubes come onto Chauvelin's tile only when a part is short.", "CHV-2")
+		return rules.Refuse("Cubes come onto Chauvelin's tile only when a part is incomplete.", "CHV-2")
 	}
-	return rules.Refuse("Cubes come here only when a part is short.", "PIM-144")
+	return rules.Refuse("Cubes come here only when a part is incomplete.", "PIM-144")
 }
 
 // noPawn refuses the pawns that are not the seat's to move now.

@@ -16,7 +16,7 @@ func Questions() []rules.Option {
 			"whole", "Seven missions", "short", "Four missions"),
 		rules.Ask("favors", "Favours", "Deal from all 20 favour cards, or use the six with a star for a first game.",
 			"all", "All 20", "first", "First game"),
-		rules.Ask("chauvelin", "Chauvelin", "Our own variant: each part of a mission that is short brings Chauvelin nearer to the Pimpernel.",
+		rules.Ask("chauvelin", "Chauvelin", "Our own variant: each incomplete part of a mission brings Chauvelin nearer to the Pimpernel.",
 			"off", "Off", "on", "On"),
 		rules.Ask("direct", "Direct paths", "House rule: with no complete path, the Pimpernel must take one with the fewest spaces, and never visits a location twice.",
 			"off", "Off", "on", "On"),
@@ -48,7 +48,7 @@ func Outcome(c *core.State) rules.Outcome {
 		return rules.Outcome{}
 	}
 	e, _, winners := c.Ending()
-	return rules.Outcome{Ending: Endings()[e].Key, Winners: winners, Why: won(c, rules.Public), Scores: reckoning(c)}
+	return rules.Outcome{Ending: Endings()[e].Key, Winners: winners, Why: won(c, rules.Public), Scores: scores(c)}
 }
 
 // won says who has won and by which rule, to one reader.
@@ -77,8 +77,8 @@ func won(c *core.State, by rules.Seat) string {
 
 var sourceNames = [core.Sources]string{"Point icons", "Cubes on mission spaces", "Supporters", "Resources", "Routes", "Locations", "Lost to Chauvelin"}
 
-// reckoning is the score by what it was for; the lines of a seat add up to its score.
-func reckoning(c *core.State) (all []rules.Score) {
+// scores are the points by what they were for; the lines of a seat add up to its score.
+func scores(c *core.State) (all []rules.Score) {
 	for i, name := range sourceNames {
 		if i != core.FromChauvelin || c.Board.Chauvelin {
 			all = append(all, rules.Score{Label: name, Points: core.BySeat(c.Board, &c.Gained[i])})

@@ -143,7 +143,7 @@ func tellEnd(c *core.State, next *core.State, told *rules.Told) {
 		if len(short) == 1 {
 			are = "is"
 		}
-		told.Text += fmt.Sprintf(" %s %s short: %s.", prose.Capital(prose.Spelled(len(short), "part")), are, prose.List(short))
+		told.Text += fmt.Sprintf(" %s %s incomplete: %s.", prose.Capital(prose.Spelled(len(short), "part")), are, prose.List(short))
 	}
 	if next.CaughtNow > 0 {
 		told.Text += " Chauvelin captures him!"
