@@ -143,7 +143,6 @@ func (b *Board) Warn(c rules.Choice) string {
 // hidden in this game, so no curtain falls.
 type turn struct {
 	who   string
-	seat  rules.Seat
 	until time.Time
 }
 
@@ -157,7 +156,7 @@ func (b *Board) word(u *widgets.UI, r widgets.Rect) {
 		return
 	}
 	if who := b.Seat.Seats()[s].Name; who != b.turn.who {
-		b.turn = turn{who, s, u.Now.Add(wordStays)}
+		b.turn = turn{who, u.Now.Add(wordStays)}
 	}
 	if u.Now.After(b.turn.until) || b.rite.report.Mission > 0 {
 		return

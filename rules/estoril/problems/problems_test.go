@@ -17,8 +17,8 @@ func TestShippedProblemsAreProved(t *testing.T) {
 		if testing.Short() && i%4 != 0 {
 			continue
 		}
-		c, _ := position(p.Record, p.Record.Entries)
-		f := Prove(p)
+		c := At(p)
+		f := ProveAt(c, 0)
 		if !Last(*c) || !Open(c, c.Seat) || len(f.Keys) != 1 || f.Boards != p.Moves || f.Size != p.Size || f.Grade() != p.Grade {
 			t.Errorf("%s: %d placements win %d boards, by %d positions", p.Key, len(f.Keys), f.Boards, f.Size)
 		}
