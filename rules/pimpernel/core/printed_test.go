@@ -8,7 +8,7 @@ import (
 	"testing"
 
 	"intrigue/rules/pimpernel/core"
-	"intrigue/rules/pimpernel/internal/table"
+	. "intrigue/rules/pimpernel/internal/table"
 	"intrigue/rules/rulestest"
 )
 
@@ -39,12 +39,12 @@ func TestPrinted(t *testing.T) {
 			at := slices.Index(landed, lines[0])
 			for i, line := range lines {
 				rulestest.Must(t, at >= 0 && at+i < len(landed), "%s lacks %q", file, line)
-				rulestest.Is(t, "line", line, landed[at+i])
+				is(t, "line", line, landed[at+i])
 			}
 		})
 	}
 	if rulestest.Updating() {
-		rulestest.Is(t, "error", os.WriteFile(file, []byte(box.String()), 0o644), nil)
+		is(t, "error", os.WriteFile(file, []byte(box.String()), 0o644), nil)
 	}
 }
 
@@ -87,7 +87,7 @@ func printedBuildings() (all []string) {
 }
 
 func printedBoard(t *testing.T) (all []string) {
-	for _, town := range see(table.Lay(t, 2, nil)).Towns {
+	for _, town := range see(Lay(t, 2, nil)).Towns {
 		line := town.Location.String() + ": " + town.Location.Region().String()
 		if town.Card == "" {
 			for _, s := range town.Spaces {
