@@ -15,9 +15,10 @@ var rulesText string
 // About is the set-up page of Estoril.
 func (Game) About() rules.About {
 	return rules.About{
-		Key:           "estoril",
-		Title:         "Estoril 1942",
-		Blurb:         "Spies meet by the sea in 1942. Send your characters to the hotels, the beach and the casino, often face down, and win new ones in the evening.",
+		Key:   "estoril",
+		Title: "Estoril 1942",
+		Blurb: "Spies meet by the sea in 1942. " +
+			"Send your characters to the hotels, the beach and the casino, often face down, and win new ones in the evening.",
 		Credit:        "Based on Estoril 1942, published by MEBO Games and Stronghold Games in 2016",
 		MinSeats:      2,
 		MaxSeats:      4,

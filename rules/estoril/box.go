@@ -15,9 +15,9 @@ var looks = [...]string{core.NoLook: "none", core.LookOwn: "own", core.LookNear:
 // Describe gives all boards, tiles and missions of the box, and the numbers for so many seats.
 func (p *Position) Describe() any {
 	points, _ := core.Share([]int{2, 1}, p.Variants&core.SixThree != 0)
-	x := dict{"seats": p.Seats, "rounds": core.LastRound, "hand": core.HandSize, "cubes": core.CubesEach[p.Seats], "missions_out": p.MissionsOut(),
-		"secret_missions": p.Variants&core.SecretMissions != 0, "agendas": p.Variants&core.Agendas != 0,
-		"first_points": points[0], "second_points": points[1]}
+	x := dict{"seats": p.Seats, "rounds": core.LastRound, "hand": core.HandSize, "cubes": core.CubesEach[p.Seats],
+		"missions_out": p.MissionsOut(), "secret_missions": p.Variants&core.SecretMissions != 0,
+		"agendas": p.Variants&core.Agendas != 0, "first_points": points[0], "second_points": points[1]}
 	var places, boards, tiles, missions []dict
 	for place := range uint8(core.Places) {
 		var adjacent []int

@@ -34,7 +34,8 @@ func findGame(t *testing.T, ending string) rules.Record {
 
 // written is a game as a record.
 func written(p *core.State, title string, deal uint64, next func(p *core.State) core.Action) rules.Record {
-	rec := rules.Record{Format: rules.Format, Game: "estoril", Edition: edition, Title: title, Deal: deal, Options: table.Options(p.Variants)}
+	rec := rules.Record{Format: rules.Format, Game: "estoril", Edition: edition, Title: title, Deal: deal,
+		Options: table.Options(p.Variants)}
 	for s := range int(p.Seats) {
 		rec.Seats = append(rec.Seats, rules.SeatInfo{Name: core.SeatNames[s], Colour: s})
 	}
@@ -57,7 +58,8 @@ func TestPlaythrough(t *testing.T) {
 	for _, e := range rulestest.ReadRecord(t, "testdata/playthrough.jsonl").Entries {
 		text += string(e.Move) + "\n"
 	}
-	for _, verb := range []string{"look ", "assassin ", "conspiracy", "change", "keep", "nationalism", "seduction ", "diplomacy ", "roll ", "lose ", "discard ", "leave", "agenda "} {
+	for _, verb := range []string{"look ", "assassin ", "conspiracy", "change", "keep", "nationalism", "seduction ", "diplomacy ", "roll ",
+		"lose ", "discard ", "leave", "agenda "} {
 		rulestest.Holds(t, strings.Contains(text, "\n"+verb), "the game shows no %q", verb)
 	}
 }

@@ -19,7 +19,8 @@ func played(t *testing.T, title string, seats int, o rules.Options, seed uint64,
 	if err != nil {
 		t.Fatal(err)
 	}
-	rec := rules.Record{Format: rules.Format, Game: "pimpernel", Title: title, Edition: edition, Options: start.(*Position).Board.Options, Deal: seed}
+	rec := rules.Record{Format: rules.Format, Game: "pimpernel", Title: title, Edition: edition, Options: start.(*Position).Board.Options,
+		Deal: seed}
 	for s := range seats {
 		rec.Seats = append(rec.Seats, rules.SeatInfo{Name: core.Colours[s], Colour: s})
 	}
@@ -142,7 +143,8 @@ func TestUndo(t *testing.T) {
 	}
 	n = len(rec.Entries) - n + 1
 	last := rec.Entries[len(rec.Entries)-1].Seat
-	rulestest.Is(t, "decisions that can be taken back", rules.Undoable(positions, rec.Entries, func(s rules.Seat) bool { return s == last }, false), n)
+	rulestest.Is(t, "decisions that can be taken back",
+		rules.Undoable(positions, rec.Entries, func(s rules.Seat) bool { return s == last }, false), n)
 }
 
 // TestPlaythrough tells a game of three steady bots with Chauvelin, with the reason for

@@ -81,7 +81,8 @@ func (n result) share() float64 { return n.won / float64(n.games) }
 func (n result) String() string {
 	low, high := sim.Wilson(n.won, n.games)
 	return fmt.Sprintf("%d games: won %.1f %% (%.1f to %.1f), by %.1f points a game; a game took it %v, the others together %v",
-		n.games, 100*n.share(), 100*low, 100*high, n.ahead, (n.mine / time.Duration(n.games)).Round(time.Millisecond), (n.other / time.Duration(n.games)).Round(time.Millisecond))
+		n.games, 100*n.share(), 100*low, 100*high, n.ahead, (n.mine / time.Duration(n.games)).Round(time.Millisecond),
+		(n.other / time.Duration(n.games)).Round(time.Millisecond))
 }
 
 // match lets a policy play among others of one kind, the same deals from every seat and

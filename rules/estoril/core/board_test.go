@@ -149,7 +149,8 @@ func TestBoards(t *testing.T) {
 			o := Lay(t, 2, b)
 			Send(o, Red, Sergeant, b, 1)
 			Send(o, Green, Of(Green, Sergeant), b, 2)
-			is(t, "who is weakest at "+core.Posters[b].Name+" loses", Play(t, until(t, tonight(t, o, b), core.StageAward), "award").Stage == core.StageLose, b == core.HellsMouth)
+			is(t, "who is weakest at "+core.Posters[b].Name+" loses",
+				Play(t, until(t, tonight(t, o, b), core.StageAward), "award").Stage == core.StageLose, b == core.HellsMouth)
 		}
 		one := Lay(t, 2, 7)
 		Send(one, Red, Sergeant, 7, 1)

@@ -104,7 +104,8 @@ func TestPlacing(t *testing.T) {
 		q.Hand[Green], q.Owned[Green] = 1<<Of(Green, Sergeant), 1<<Of(Green, Sergeant)
 		q = Play(t, q, "place 6 1 I", "place 12 4 I", "place 5 6 I")
 		is(t, "green is passed over with cubes", fmt.Sprint(q.Cubes[Green], q.Seat), "5 0")
-		is(t, "told", told(Play(t, p2hands(t), "place 6 1 I", "place 12 4 I"), "place 5 6 I", 1), "Red sends a face-down tile to space I of the Casino. You are skipped, with no character left to send.")
+		is(t, "told", told(Play(t, p2hands(t), "place 6 1 I", "place 12 4 I"), "place 5 6 I", 1),
+			"Red sends a face-down tile to space I of the Casino. You are skipped, with no character left to send.")
 	})
 	t.Run("EST-53 without a legal space one is passed over and the others go on", func(t *testing.T) {
 		q := Lay(t, 3, 1, 2, 3, 4, 6, 7)
@@ -206,7 +207,8 @@ func TestLooking(t *testing.T) {
 		is(t, "from Museum I", looks(p, "place 1 8 II"), "look 8 reward")
 		own := *p
 		Send(&own, Green, Of(Green, Seductress), 8, 2)
-		is(t, "a tile of the Museum too", looks(&own, "place 1 8 IV"), "look 1 I, look 2 reward, look 4 I, look 6 I, look 8 II, look 8 reward")
+		is(t, "a tile of the Museum too", looks(&own, "place 1 8 IV"),
+			"look 1 I, look 2 reward, look 4 I, look 6 I, look 8 II, look 8 reward")
 	})
 	t.Run("EST-48 a look is free, at once, once, and for the looker alone", func(t *testing.T) {
 		q := Play(t, p, "place 1 6 III")

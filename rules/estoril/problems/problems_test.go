@@ -99,7 +99,8 @@ func TestOtherPlacementsAreRefuted(t *testing.T) {
 				t.Errorf("%s: %s is %v", p.Key, start.Text(a), v.State)
 			}
 			c, ok := position(p.Record, v.Entries)
-			if won := newProver(start.Seat, 0).won(c); !ok || v.State == rules.Refuted && (c.Stage != core.StageHome || won != v.Boards || won >= p.Moves) {
+			if won := newProver(start.Seat, 0).won(c); !ok || v.State == rules.Refuted &&
+				(c.Stage != core.StageHome || won != v.Boards || won >= p.Moves) {
 				t.Errorf("%s: %s wins %d boards, and it was said %d", p.Key, start.Text(a), won, v.Boards)
 			}
 		}

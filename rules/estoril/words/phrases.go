@@ -199,7 +199,8 @@ func margin(b *core.Board, r reader) string {
 		if len(tied) > 2 {
 			low = "lowest"
 		}
-		return fmt.Sprintf(": %s tie at strength %d, and %s the %s space, %s", prose.List(tied), best.Total(), r.does(uint8(b.Best), "holds"), low, core.Numerals[best.Lowest-1])
+		return fmt.Sprintf(": %s tie at strength %d, and %s the %s space, %s", prose.List(tied), best.Total(),
+			r.does(uint8(b.Best), "holds"), low, core.Numerals[best.Lowest-1])
 	}
 	return fmt.Sprintf(" with %d against %s", best.Total(), prose.List(others))
 }

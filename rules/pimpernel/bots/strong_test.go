@@ -109,7 +109,8 @@ func TestStrongTwins(t *testing.T) {
 		decided[moves[0]] = true
 		rulestest.Is(t, "the move of its twin", moves[1], moves[0])
 	}
-	rulestest.Holds(t, pasts > 3 && futures > 3 && len(decided) > 3, "%d twins differ before and %d after, and decide on %d moves", pasts, futures, len(decided))
+	rulestest.Holds(t, pasts > 3 && futures > 3 && len(decided) > 3, "%d twins differ before and %d after, and decide on %d moves", pasts,
+		futures, len(decided))
 }
 
 // TestStrongDrawsTheDeck: a simulation that goes beyond the mission draws the next one

@@ -32,7 +32,8 @@ func TestActions(t *testing.T) {
 		q = Plays(t, p, "move paris; move paris")
 		is(t, "both in Paris", q.At, [core.MostSeats]core.Region{core.Paris, core.Paris, core.France, core.France})
 		refused(t, With(p, Pawn(Red, core.Paris)), "move england", "move to_austria", "move paris")
-		is(t, "by a tile, with the other action after it", Plays(t, With(p, Tile(Red, core.RestArea)), "favor rest; move paris").Stage, core.StageFavor)
+		is(t, "by a tile, with the other action after it", Plays(t, With(p, Tile(Red, core.RestArea)), "favor rest; move paris").Stage,
+			core.StageFavor)
 		is(t, "and a rest cube", Plays(t, With(p, Cubes(Red, "rest")), "move paris").Stage, core.StageRest)
 	})
 	t.Run("PIM-62 place a horse", func(t *testing.T) {
@@ -48,7 +49,8 @@ func TestActions(t *testing.T) {
 	})
 	t.Run("PIM-64 place on a route", func(t *testing.T) {
 		q := with(core.Horse, core.Route, Pawn(Red, core.ToAustria))
-		rulestest.Same(t, "routes", offers(q, "route"), "route arras-vienna-3", "route arras-vienna-4", "route arras-vienna-5", "route reims-vienna-2", "route reims-vienna-3", "route reims-vienna-4")
+		rulestest.Same(t, "routes", offers(q, "route"), "route arras-vienna-3", "route arras-vienna-4", "route arras-vienna-5",
+			"route reims-vienna-2", "route reims-vienna-3", "route reims-vienna-4")
 		is(t, "cube", owner(Plays(t, q, "route reims-vienna-3"), "reims-vienna-3"), Red)
 		for _, m := range offers(with(core.Horse, core.Route, Pawn(Red, core.England)), "route") {
 			is(t, m+" leads along a route", At(strings.TrimPrefix(m, "route ")).IsRoute(), true)
@@ -90,7 +92,8 @@ func TestActions(t *testing.T) {
 		q := Plays(t, with(core.Supporter, core.Move, Pawn(Red, core.ToAustria)), "supporter")
 		is(t, "supporters", q.Piles[core.Supporters][Red], 1)
 		is(t, "supply", q.Supply[Red], 14)
-		is(t, "it is no cube in rest", Plays(t, with(core.Supporter, core.Move, Cubes(Red, "rest")), "supporter; done").Stage, core.StageRest)
+		is(t, "it is no cube in rest", Plays(t, with(core.Supporter, core.Move, Cubes(Red, "rest")), "supporter; done").Stage,
+			core.StageRest)
 	})
 	t.Run("PIM-69 remove a cube from anywhere", func(t *testing.T) {
 		all := []string{"arras-reims-1", "beauvais.2", "reims.2", "b7", "horses", "route", "rest"}
@@ -128,12 +131,16 @@ func TestPlacing(t *testing.T) {
 	p := Lay(t, 4, nil)
 	t.Run("PIM-71 the five targets of a cube", func(t *testing.T) {
 		refused(t, p, "cube rest", "cube supporters", "cube horses", "cube carts", "cube papers", "cube disguises")
-		q := With(p, Pawn(Red, core.Paris), Cubes(Red, "b3"), Cubes(Blue, "first_player", "west_barricade.1", "b6", "b4", "market_to_austria"))
+		q := With(p, Pawn(Red, core.Paris), Cubes(Red, "b3"),
+			Cubes(Blue, "first_player", "west_barricade.1", "b6", "b4", "market_to_austria"))
 		rulestest.Same(t, "targets, with Blue's cubes on buildings here and elsewhere", offers(q, "cube"),
-			"cube rouen-west_barricade-2", "cube beauvais-la_villette-2", "cube reims-la_villette-2", "cube west_barricade-house_of_justice-1",
-			"cube house_of_justice-temple_prison-1", "cube temple_prison-la_villette-1", "cube west_barricade-la_villette-1", "cube west_barricade-la_villette-2",
+			"cube rouen-west_barricade-2", "cube beauvais-la_villette-2", "cube reims-la_villette-2",
+			"cube west_barricade-house_of_justice-1",
+			"cube house_of_justice-temple_prison-1", "cube temple_prison-la_villette-1", "cube west_barricade-la_villette-1",
+			"cube west_barricade-la_villette-2",
 			"cube west_barricade.2", "cube west_barricade.3", "cube west_barricade.4",
-			"cube house_of_justice.1", "cube house_of_justice.2", "cube house_of_justice.3", "cube house_of_justice.4", "cube house_of_justice.5",
+			"cube house_of_justice.1", "cube house_of_justice.2", "cube house_of_justice.3", "cube house_of_justice.4",
+			"cube house_of_justice.5",
 			"cube temple_prison.1", "cube temple_prison.2", "cube temple_prison.3", "cube temple_prison.4", "cube temple_prison.5",
 			"cube la_villette.1", "cube la_villette.2", "cube la_villette.3", "cube la_villette.4",
 			"cube b6", "cube b7", "cube horses",
@@ -167,7 +174,8 @@ func TestPlacing(t *testing.T) {
 	})
 	t.Run("PIM-74 the water is reached from both sides", func(t *testing.T) {
 		for _, r := range []core.Region{core.France, core.England} {
-			allowed(t, With(p, Pawn(Red, r)), "cube dover-calais-1", "cube brighton-dieppe-1", "cube brighton-dieppe-2", "cube dover-boulogne-1")
+			allowed(t, With(p, Pawn(Red, r)), "cube dover-calais-1", "cube brighton-dieppe-1", "cube brighton-dieppe-2",
+				"cube dover-boulogne-1")
 		}
 		refused(t, With(p, Pawn(Red, core.Paris)), "cube dover-calais-1")
 	})
@@ -296,7 +304,8 @@ func TestPlacing(t *testing.T) {
 		allowed(t, q, "rested b6", "rested route", "rested temple_prison.5", "rested rouen-west_barricade-2", "rested horses")
 		refused(t, q, "rested rest", "rested carts", "rested london.1")
 		allowed(t, With(q, Supply(Red, 0)), "rested b6", "rested route", "rested horses")
-		allowed(t, Plays(t, With(p, Cubes(Red, "rest"), Cubes(Blue, "market_to_austria")), "move to_austria"), "rested market_to_austria", "rested vienna.2")
+		allowed(t, Plays(t, With(p, Cubes(Red, "rest"), Cubes(Blue, "market_to_austria")), "move to_austria"), "rested market_to_austria",
+			"rested vienna.2")
 	})
 }
 
@@ -323,12 +332,14 @@ func TestLimits(t *testing.T) {
 		later := With(p, Cubes(Red, "b1"), Tile(Red, core.Carts)) // cube + remove
 		later = Plays(t, later, "cube horses; pass; pass; pass; cube arras-reims-1; pass; pass; pass; favor carts")
 		allowed(t, later, "remove horses", "remove arras-reims-1")
-		two := With(p, Favor(core.Papers, core.Horse, core.Horse), Tile(Red, core.Papers), Cubes(Red, "rest", "b1"), func(p *core.State) { p.Board.Icon[At("amiens.1")] = core.Remove })
+		two := With(p, Favor(core.Papers, core.Horse, core.Horse), Tile(Red, core.Papers), Cubes(Red, "rest", "b1"),
+			func(p *core.State) { p.Board.Icon[At("amiens.1")] = core.Remove })
 		two = Plays(t, two, "favor papers; horse; rested amiens.1")
 		allowed(t, two, "remove b1")
 		refused(t, two, "remove horses")
 		// A space that is vacated and filled again counts as filled now.
-		q = With(p, Favor(core.Papers, core.Cube, core.Remove), Tile(Red, core.Papers), Cubes(Red, "amiens.1"), func(p *core.State) { p.Board.Icon[At("amiens.1")] = core.Remove })
+		q = With(p, Favor(core.Papers, core.Cube, core.Remove), Tile(Red, core.Papers), Cubes(Red, "amiens.1"),
+			func(p *core.State) { p.Board.Icon[At("amiens.1")] = core.Remove })
 		q = Plays(t, q, "favor papers; remove amiens.1; cube amiens.1")
 		is(t, "nothing can be removed", q.Turn, Blue)
 	})
@@ -352,7 +363,8 @@ func TestLimits(t *testing.T) {
 		q := With(p, Favor(core.Papers, core.Horse, core.Remove), Tile(Red, core.Papers), Cubes(Red, "rest", "rest"))
 		q = Plays(t, q, "favor papers; remove rest; horse")
 		is(t, "another rest cube may be used", q.Stage, core.StageRest)
-		out := Plays(t, With(p, Favor(core.Papers, core.Rest, core.Remove), Tile(Red, core.Papers), Cubes(Red, "rest", "b3")), "favor papers")
+		out := Plays(t, With(p, Favor(core.Papers, core.Rest, core.Remove), Tile(Red, core.Papers), Cubes(Red, "rest", "b3")),
+			"favor papers")
 		allowed(t, Plays(t, out, "remove b3"), "rest")
 		is(t, "none may be placed there", Plays(t, out, "remove rest").Turn, Blue)
 		// Placed in rest first: no cube leaves it in any way.

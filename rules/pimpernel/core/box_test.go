@@ -109,7 +109,8 @@ func TestBox(t *testing.T) {
 		is(t, "as it is dealt", Dealt(t, 2, nil, DealtMoves...).Board.Hex[7], core.Market)
 	})
 	t.Run("PIM-12 what buildings serve", func(t *testing.T) {
-		for k, want := range map[core.Building][]core.Area{core.Inn: {core.RestArea}, core.Stables: {core.Horses}, core.Farm: {core.Carts}, core.Office: {core.Papers}, core.Theater: {core.Disguises}, core.Market: {core.Carts, core.Papers, core.Disguises}} {
+		for k, want := range map[core.Building][]core.Area{core.Inn: {core.RestArea}, core.Stables: {core.Horses}, core.Farm: {core.Carts},
+			core.Office: {core.Papers}, core.Theater: {core.Disguises}, core.Market: {core.Carts, core.Papers, core.Disguises}} {
 			rulestest.Holds(t, slices.Equal(core.AreasOf(core.BuildingFacts[k].Serves), want), "%s does not serve %v", k, want)
 		}
 		dealt := Lay(t, 2, nil).Board
@@ -156,7 +157,8 @@ func TestBox(t *testing.T) {
 		for n := range 256 {
 			p := core.Place(n)
 			kind := ""
-			for k, of := range map[string]bool{"route ": p.IsRoute(), "building ": p.IsHex(), "mission ": p.IsSpot(), "location ": p.IsSpace(), "area ": p.IsArea()} {
+			for k, of := range map[string]bool{"route ": p.IsRoute(), "building ": p.IsHex(), "mission ": p.IsSpot(),
+				"location ": p.IsSpace(), "area ": p.IsArea()} {
 				if of {
 					kind += k
 				}
@@ -166,7 +168,8 @@ func TestBox(t *testing.T) {
 			rulestest.Must(t, kind == "" || !words[p.Key()], "%q is there twice", p.Key())
 			words[p.Key()] = true
 		}
-		for kind, want := range map[string]int{"route ": core.RouteSpaces, "building ": 8, "mission ": 5, "location ": 18 * core.MostSpaces, "area ": 6} {
+		for kind, want := range map[string]int{"route ": core.RouteSpaces, "building ": 8, "mission ": 5, "location ": 18 * core.MostSpaces,
+			"area ": 6} {
 			is(t, kind+"numbers", kinds[kind], want)
 		}
 		is(t, "kinds", len(kinds), 6)
@@ -194,7 +197,8 @@ func TestBox(t *testing.T) {
 		is(t, "areas", len(k.Steps), 5)
 		is(t, "red's in the incomplete area", k.Missed[Red], 2)
 		is(t, "blue's in the incomplete area", k.Missed[Blue], 1)
-		p = With(Lay(t, 2, nil), Cubes(Red, "supporters", "amiens-arras-1", "amiens-beauvais-1"), Cubes(Blue, "horses", "beauvais.1", "beauvais.3", "beauvais.4"))
+		p = With(Lay(t, 2, nil), Cubes(Red, "supporters", "amiens-arras-1", "amiens-beauvais-1"),
+			Cubes(Blue, "horses", "beauvais.1", "beauvais.3", "beauvais.4"))
 		k = see(Plays(t, p, "*; next M06")).Completion
 		for i, want := range [][2]int{{0, 0}, {1, 0}, {0, 1}, {2, 0}, {0, 3}} {
 			is(t, "cubes below "+k.Steps[i].Spot.String(), [2]int(k.Steps[i].Cubes), want)
@@ -224,7 +228,8 @@ func theMap(t *testing.T) {
 	is(t, "route spaces", spaces, 47)
 	is(t, "routes", len(core.Legs()), 28)
 	is(t, "Arras and Boulogne, in spaces", core.Atlas.Apart[core.Arras][core.Boulogne], 2)
-	is(t, "over Amiens and Abbeville", core.Atlas.Leg[core.Arras][core.Amiens] > 0 && core.Atlas.Leg[core.Amiens][core.Abbeville] > 0 && core.Atlas.Leg[core.Abbeville][core.Boulogne] > 0, true)
+	is(t, "over Amiens and Abbeville", core.Atlas.Leg[core.Arras][core.Amiens] > 0 && core.Atlas.Leg[core.Amiens][core.Abbeville] > 0 &&
+		core.Atlas.Leg[core.Abbeville][core.Boulogne] > 0, true)
 	for r, n := range map[core.Region]int{core.England: 2, core.France: 3, core.Paris: 2, core.ToAustria: 1} {
 		got := 0
 		for _, f := range core.HexFacts {

@@ -29,7 +29,8 @@ func TestBuildings(t *testing.T) {
 		q := With(p, Favor(core.Papers, core.UseBuilding, core.UseBuilding), Tile(Red, core.Papers)) // building + building
 		q = Plays(t, q, "favor papers; building b3")
 		rulestest.Same(t, "buildings", offers(q, "building"), "building b4", "building b5")
-		pushed := Plays(t, With(p, Favor(core.Papers, core.UseBuilding, core.UseBuilding), Tile(Red, core.Papers), Cubes(Blue, "b3")), "favor papers; building b3")
+		pushed := Plays(t, With(p, Favor(core.Papers, core.UseBuilding, core.UseBuilding), Tile(Red, core.Papers), Cubes(Blue, "b3")),
+			"favor papers; building b3")
 		refused(t, pushed, "building horses")
 		rest := Plays(t, With(p, Cubes(Red, "rest")), "cube b3")
 		refused(t, rest, "rested horses")
@@ -71,7 +72,8 @@ func TestBuildings(t *testing.T) {
 		is(t, "disguises", q.Piles[core.Disguises][Red], 1)
 	})
 	t.Run("PIM-87 the owner of a pushed Market cube chooses", func(t *testing.T) {
-		q := With(p, Cubes(Blue, "market_to_austria"), Cubes(Red, "papers"), Tile(Red, core.Papers), Pawn(Red, core.ToAustria), Cubes(Blue, "papers"))
+		q := With(p, Cubes(Blue, "market_to_austria"), Cubes(Red, "papers"), Tile(Red, core.Papers), Pawn(Red, core.ToAustria),
+			Cubes(Blue, "papers"))
 		q = Plays(t, q, "cube market_to_austria")
 		is(t, "stage", q.Stage, core.StageMarket)
 		is(t, "who decides", q.Acting()[0], Blue)
@@ -87,14 +89,17 @@ func TestBuildings(t *testing.T) {
 		is(t, "who placed last", q.Last, Red)
 		conserved(t, q)
 		// By a rest cube, by a tile and by an icon too.
-		rest := Plays(t, With(p, Cubes(Red, "rest"), Cubes(Blue, "market_to_austria")), "move to_austria; rested market_to_austria; market carts")
+		rest := Plays(t, With(p, Cubes(Red, "rest"), Cubes(Blue, "market_to_austria")),
+			"move to_austria; rested market_to_austria; market carts")
 		is(t, "by a rest cube", owner(rest, "market_to_austria")+int(rest.Piles[core.RestArea][Red])+int(rest.Turn), Red+0+Blue)
 		conserved(t, rest)
-		tiled := Plays(t, With(p, Pawn(Red, core.ToAustria), Cubes(Blue, "market_to_austria"), Tile(Red, core.Disguises)), "favor disguises; building market_to_austria; market carts")
+		tiled := Plays(t, With(p, Pawn(Red, core.ToAustria), Cubes(Blue, "market_to_austria"), Tile(Red, core.Disguises)),
+			"favor disguises; building market_to_austria; market carts")
 		is(t, "by a tile: then the second action", tiled.Stage, core.StageFavor)
 		is(t, "of red", tiled.Acting()[0], Red)
 		blue := With(p, Pawn(Blue, core.ToAustria), Cubes(Green, "market_to_austria"), Tile(Blue, core.Disguises))
-		is(t, "then blue, who pushed, goes on", Plays(t, blue, "pass; favor disguises; building market_to_austria; market carts").Acting()[0], Blue)
+		is(t, "then blue, who pushed, goes on", Plays(t, blue,
+			"pass; favor disguises; building market_to_austria; market carts").Acting()[0], Blue)
 		far := Plays(t, With(p, Pawn(Red, core.ToAustria), Cubes(Yellow, "market_to_austria")), "cube market_to_austria")
 		is(t, "yellow, who owns the cube, decides", far.Acting()[0], Yellow)
 		icon := With(p, Pawn(Red, core.ToAustria), Cubes(Blue, "market_to_austria"), card(core.Vienna, 6))
@@ -137,7 +142,8 @@ func TestFavours(t *testing.T) {
 			by   core.ActionKind
 			move string
 			area core.Area
-		}{{core.Rest, "rest", core.RestArea}, {core.Supporter, "supporter", core.Supporters}, {core.Horse, "horse", core.Horses}, {core.Goods, "goods carts", core.Carts}, {core.Goods, "goods disguises", core.Disguises}} {
+		}{{core.Rest, "rest", core.RestArea}, {core.Supporter, "supporter", core.Supporters}, {core.Horse, "horse", core.Horses},
+			{core.Goods, "goods carts", core.Carts}, {core.Goods, "goods disguises", core.Disguises}} {
 			q := Plays(t, With(p, Favor(core.Papers, x.by, core.Move), Tile(Red, core.Papers)), "favor papers; "+x.move)
 			is(t, "holder of "+x.area.String()+" by a card", holder(q, x.area), Red)
 		}
@@ -195,7 +201,8 @@ func TestFavours(t *testing.T) {
 		q = With(p, Tile(Red, core.Carts), Cubes(Red, "carts", "carts"), Cubes(Blue, "carts", "carts"))
 		is(t, "removed, with one left", holder(Plays(t, q, "favor carts; remove carts"), core.Carts), Blue)
 		// Mission: 3 supporters needed, red takes its own three.
-		q = With(p, Tile(Red, core.Supporters), Cubes(Red, "supporters", "supporters", "supporters", "supporter"), Cubes(Blue, "supporters"))
+		q = With(p, Tile(Red, core.Supporters), Cubes(Red, "supporters", "supporters", "supporters", "supporter"),
+			Cubes(Blue, "supporters"))
 		q = Plays(t, q, "*; pick 0; pick 0; pick 0")
 		is(t, "taken for the mission", holder(q, core.Supporters), Blue)
 		q = With(p, Tile(Red, core.RestArea), Cubes(Red, "rest"), Cubes(Blue, "rest"))
@@ -218,12 +225,14 @@ func TestFavours(t *testing.T) {
 	})
 	t.Run("PIM-112 several that leave together are judged once", func(t *testing.T) {
 		// 3 of 5 are needed: after two of red's the blue ones would lead, at the end it is a tie.
-		q := With(p, Tile(Red, core.Supporters), Cubes(Red, "supporters", "supporters", "supporters", "supporter"), Cubes(Blue, "supporters", "supporters"))
+		q := With(p, Tile(Red, core.Supporters), Cubes(Red, "supporters", "supporters", "supporters", "supporter"),
+			Cubes(Blue, "supporters", "supporters"))
 		q = Plays(t, q, "*; pick 0; pick 0; pick 1")
 		is(t, "one each is left", q.Piles[core.Supporters][Red]+q.Piles[core.Supporters][Blue], 2)
 		is(t, "holder", holder(q, core.Supporters), Red)
 		// 5 of 7 horses are needed.
-		q = With(p, Tile(Red, core.Horses), Cubes(Red, "horses", "horses", "horses", "horses", "resources"), Cubes(Blue, "horses", "horses", "horses"))
+		q = With(p, Tile(Red, core.Horses), Cubes(Red, "horses", "horses", "horses", "horses", "resources"),
+			Cubes(Blue, "horses", "horses", "horses"))
 		q = Plays(t, q, "*; pick 0; pick 0; pick 0; pick 1; pick 1")
 		is(t, "one horse each is left", q.Piles[core.Horses][Red]+q.Piles[core.Horses][Blue], 2)
 		is(t, "the Stableman", holder(q, core.Horses), Red)

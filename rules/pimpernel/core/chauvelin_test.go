@@ -29,12 +29,14 @@ func TestChauvelin(t *testing.T) {
 		there := append(DealtMoves[:3:3], "missions M13 M10 M06 M05 M16")
 		is(t, "with the Pimpernel there", Dealt(t, 2, rules.Options{"chauvelin": "on"}, there...).Chauvelin, core.LaVillette)
 		near := append(DealtMoves[:3:3], "missions M13 M10 M06 M05 M17")
-		is(t, "with the Pimpernel in the Temple Prison", Dealt(t, 2, rules.Options{"chauvelin": "on"}, near...).Chauvelin, core.HouseOfJustice)
+		is(t, "with the Pimpernel in the Temple Prison", Dealt(t, 2, rules.Options{"chauvelin": "on"}, near...).Chauvelin,
+			core.HouseOfJustice)
 		q := Plays(t, hunted(t, Cubes(Red, "supporter")), "*; next M10")
 		is(t, "the tile covers the incomplete area", [2]uint8{q.Tiled[Red], q.Supply[Red]}, [2]uint8{1, 11})
 	})
 	t.Run("CHV-2 cubes linger on the tile for a round", func(t *testing.T) {
-		q := hunted(t, Cubes(Red, "resources", "location"), Cubes(Blue, "supporters", "supporters", "supporters", "supporters", "boulogne-arras-1", "boulogne-arras-2"),
+		q := hunted(t, Cubes(Red, "resources", "location"),
+			Cubes(Blue, "supporters", "supporters", "supporters", "supporters", "boulogne-arras-1", "boulogne-arras-2"),
 			func(p *core.State) { p.Next = [2]uint8{0, 1} })
 		q = Plays(t, q, "*; next M01")
 		is(t, "on the tile", q.Tiled[Red], 2)
@@ -64,7 +66,8 @@ func TestChauvelin(t *testing.T) {
 		is(t, "after five filled spaces", int(q.Travel)+legsGone(q), 4)
 		q = Plays(t, hunted(t, number(6)), "*")
 		is(t, "after mission 6", int(q.Travel)+legsGone(q), 4)
-		q = Plays(t, hunted(t, Cubes(Red, "supporter", "route"), Cubes(Blue, "supporters", "supporters", "supporters", "supporters", "boulogne-arras-1", "boulogne-arras-2")), "*; next M10")
+		q = Plays(t, hunted(t, Cubes(Red, "supporter", "route"),
+			Cubes(Blue, "supporters", "supporters", "supporters", "supporters", "boulogne-arras-1", "boulogne-arras-2")), "*; next M10")
 		is(t, "two parts are met", int(q.Travel)+legsGone(q), 2)
 		q = hunted(t, number(7), func(p *core.State) { p.Cards, p.Goals[7] = [3]uint8{core.ViennaCard, 9, 12}, core.Vienna })
 		q = Plays(t, q, "*")
@@ -74,7 +77,8 @@ func TestChauvelin(t *testing.T) {
 	})
 	t.Run("CHV-4 nearer by the fewest spaces, and who chooses", func(t *testing.T) {
 		// From Reims to Boulogne: over Arras (4) or over Amiens (2+1+1 = 4): asked.
-		q := Plays(t, hunted(t, stands(core.Reims), Cubes(Yellow, "supporter"), Cubes(Blue, "resources"), Cubes(Red, "location"), Cubes(Green, "supporters", "supporters", "supporters", "supporters"), Cubes(Green, direct...)), "*; next M10")
+		q := Plays(t, hunted(t, stands(core.Reims), Cubes(Yellow, "supporter"), Cubes(Blue, "resources"), Cubes(Red, "location"),
+			Cubes(Green, "supporters", "supporters", "supporters", "supporters"), Cubes(Green, direct...)), "*; next M10")
 		is(t, "stage", q.Stage, core.StageChase)
 		is(t, "the first short cube's owner chooses", q.Seat, Blue)
 		rulestest.Same(t, "legs", offers(q, ""), "chase amiens", "chase arras")

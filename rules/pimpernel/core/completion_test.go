@@ -15,8 +15,10 @@ func TestWhoDecides(t *testing.T) {
 	t.Run("PIM-115 the steps in order", func(t *testing.T) {
 		// The supporters' tile has changed hands before the resources are asked for, and the
 		// Pimpernel has moved before the incomplete cubes are back.
-		q := parts(t, fill(Red), Cubes(Blue, "supporters", "supporters", "supporters"), Cubes(Green, "supporters", "supporters"), Tile(Blue, core.Supporters),
-			Cubes(Red, "horses", "horses"), Cubes(Yellow, "horses"), Cubes(Blue, "horses", "horses"), Tile(Red, core.Horses), Cubes(Red, direct...), Cubes(Blue, overAmiens...), Cubes(Yellow, "boulogne.1"))
+		q := parts(t, fill(Red), Cubes(Blue, "supporters", "supporters", "supporters"), Cubes(Green, "supporters", "supporters"),
+			Tile(Blue, core.Supporters),
+			Cubes(Red, "horses", "horses"), Cubes(Yellow, "horses"), Cubes(Blue, "horses", "horses"), Tile(Red, core.Horses),
+			Cubes(Red, direct...), Cubes(Blue, overAmiens...), Cubes(Yellow, "boulogne.1"))
 		q = With(q, func(p *core.State) {
 			p.Own[Red].Lift(At("location"))
 			p.Full.Lift(At("location"))
@@ -59,7 +61,8 @@ func TestWhoDecides(t *testing.T) {
 		is(t, "goal", q.Goal(), core.Reims)
 	})
 	t.Run("PIM-117 the last placer acts for empty spaces", func(t *testing.T) {
-		q := Plays(t, parts(t, Cubes(Red, "supporters", "supporters", "supporters"), Cubes(Blue, "supporters", "supporters")), "cube calais-arras-1; cube calais-arras-2; *")
+		q := Plays(t, parts(t, Cubes(Red, "supporters", "supporters", "supporters"), Cubes(Blue, "supporters", "supporters")),
+			"cube calais-arras-1; cube calais-arras-2; *")
 		is(t, "who picks", q.Seat, Blue)
 		q = Plays(t, q, "pick 0; pick 0; pick 0")
 		is(t, "who chooses", q.Seat, Blue)
@@ -93,7 +96,8 @@ func TestWhoDecides(t *testing.T) {
 		is(t, "who chooses", q.Seat, Red)
 		is(t, "actor", see(q).Completion.Actor, Red)
 		// It is the owner before step 1.
-		q = With(parts(t, Cubes(Blue, "first_player"), func(p *core.State) { p.First = Yellow }), func(p *core.State) { p.StartTurn(Yellow) })
+		q = With(parts(t, Cubes(Blue, "first_player"), func(p *core.State) { p.First = Yellow }),
+			func(p *core.State) { p.StartTurn(Yellow) })
 		q = Plays(t, q, "*")
 		is(t, "first player now", q.First, Blue)
 		is(t, "who chooses", q.Seat, Yellow)
@@ -112,7 +116,8 @@ func TestWhoDecides(t *testing.T) {
 func TestGathering(t *testing.T) {
 	p := parts(t)
 	t.Run("PIM-106 green takes two and two, and gets the Politician", func(t *testing.T) {
-		q := With(p, Cubes(Green, "supporter", "supporters"), Cubes(Yellow, "supporters", "supporters"), Cubes(Blue, "supporters", "supporters"), Tile(Yellow, core.Supporters))
+		q := With(p, Cubes(Green, "supporter", "supporters"), Cubes(Yellow, "supporters", "supporters"),
+			Cubes(Blue, "supporters", "supporters"), Tile(Yellow, core.Supporters))
 		q = Plays(t, q, "*")
 		is(t, "who picks", q.Seat, Green)
 		q = Plays(t, q, "pick 3; pick 3; pick 1")
@@ -122,7 +127,8 @@ func TestGathering(t *testing.T) {
 		is(t, "green's cube stays", q.Piles[core.Supporters][Green], 1)
 	})
 	t.Run("PIM-122 exactly the needed number, any colours", func(t *testing.T) {
-		q := Plays(t, With(p, Cubes(Red, "supporter", "supporters", "supporters", "supporters"), Cubes(Blue, "supporters", "supporters", "supporters")), "*")
+		q := Plays(t, With(p, Cubes(Red, "supporter", "supporters", "supporters", "supporters"),
+			Cubes(Blue, "supporters", "supporters", "supporters")), "*")
 		rulestest.Same(t, "colours", offers(q, ""), "pick 0", "pick 1")
 		is(t, "asked for the last one too", Plays(t, q, "pick 0; pick 1; pick 0").Stage, core.StagePick)
 		q = Plays(t, q, "pick 1; pick 1; pick 1")
@@ -138,11 +144,13 @@ func TestGathering(t *testing.T) {
 		is(t, "missing", q.Lacks[0], 1)
 	})
 	t.Run("PIM-124 a kind that is not needed is fulfilled", func(t *testing.T) {
-		q := Plays(t, With(p, Cubes(Red, "resources", "papers", "horses", "horses", "horses", "horses", "carts", "disguises", "disguises")), "*; next M10")
+		q := Plays(t, With(p, Cubes(Red, "resources", "papers", "horses", "horses", "horses", "horses", "carts", "disguises", "disguises")),
+			"*; next M10")
 		is(t, "short", q.Short>>core.Resources&1, 0)
 		is(t, "papers stay", q.Piles[core.Papers][Red], 1)
 		is(t, "points", q.Points[Red], 8)
-		q = Plays(t, With(p, Cubes(Red, "resources", "horses", "horses", "horses", "horses", "carts", "disguises", "disguises")), "*; next M10")
+		q = Plays(t, With(p, Cubes(Red, "resources", "horses", "horses", "horses", "horses", "carts", "disguises", "disguises")),
+			"*; next M10")
 		is(t, "short without any paper", q.Short>>core.Resources&1, 0)
 		is(t, "points without any paper", q.Points[Red], 8)
 	})
@@ -185,7 +193,8 @@ func TestGathering(t *testing.T) {
 		is(t, "rest", q.Piles[core.RestArea][Red], 1)
 	})
 	t.Run("PIM-110 yellow is one horse short", func(t *testing.T) {
-		q := With(p, Cubes(Yellow, "resources", "horses"), Cubes(Blue, "horses", "horses", "carts", "disguises"), Cubes(Green, "carts", "disguises", "papers"),
+		q := With(p, Cubes(Yellow, "resources", "horses"), Cubes(Blue, "horses", "horses", "carts", "disguises"),
+			Cubes(Green, "carts", "disguises", "papers"),
 			Tile(Blue, core.Horses, core.Carts, core.Disguises))
 		q = Plays(t, q, "*")
 		is(t, "who picks", q.Seat, Yellow)
@@ -220,10 +229,12 @@ func TestRoutes(t *testing.T) {
 		// Of whatever colours, but all spaces of it.
 		mixed := Plays(t, With(p, Cubes(Red, "route", direct[0]), Cubes(Blue, direct[1])), "*")
 		is(t, "a path of two colours is short", mixed.Short>>core.RouteSpot&1, 0)
-		half := Plays(t, With(p, Cubes(Red, "route", direct[0]), Cubes(Green, overAmiens...), Cubes(Blue, "calais-arras-1", "calais-arras-2")), "*")
+		half := Plays(t, With(p, Cubes(Red, "route", direct[0]), Cubes(Green, overAmiens...),
+			Cubes(Blue, "calais-arras-1", "calais-arras-2")), "*")
 		is(t, "half a leg is none", half.Boxes[core.RouteSpot][Green], 3)
 		// Asked at each fork, and nothing is taken before the goal.
-		fork := Plays(t, With(both, Cubes(Yellow, "abbeville-dieppe-1", "dieppe-rouen-1", "rouen-beauvais-1", "amiens-beauvais-1")), "*; leg amiens")
+		fork := Plays(t, With(both, Cubes(Yellow, "abbeville-dieppe-1", "dieppe-rouen-1", "rouen-beauvais-1", "amiens-beauvais-1")),
+			"*; leg amiens")
 		rulestest.Same(t, "from Amiens", offers(fork, ""), "leg abbeville", "leg beauvais")
 		is(t, "what lies behind him", owner(fork, "amiens-arras-1"), Green)
 		away := Plays(t, With(p, Mission(core.Calais, 6, 5), Cubes(Red, "route", "calais-boulogne-1")), "*")
@@ -302,7 +313,8 @@ func TestRoutes(t *testing.T) {
 		rulestest.Same(t, "from Arras, not back to Vienna", offers(dead, ""), "leg amiens", "leg boulogne", "leg calais", "leg reims")
 	})
 	t.Run("PIM-132 back to a location, but not through the goal", func(t *testing.T) {
-		for _, q := range []*core.State{any, With(any, func(p *core.State) { p.Own[Red][0] |= core.RouteMask; p.Full[0] |= core.RouteMask })} {
+		for _, q := range []*core.State{any, With(any,
+			func(p *core.State) { p.Own[Red][0] |= core.RouteMask; p.Full[0] |= core.RouteMask })} {
 			q = Plays(t, q, "*; leg amiens; leg reims; leg arras; leg boulogne")
 			is(t, "the path", fmt.Sprint(see(q).Completion.Way), "[Arras Amiens Reims Arras Boulogne]")
 			is(t, "which ends at the goal", q.Stage, core.StageNext)
@@ -324,7 +336,8 @@ func TestRoutes(t *testing.T) {
 		is(t, "cubes are counted at the goal only", q.Boxes[core.RouteSpot][Red], 0)
 	})
 	t.Run("PIM-133 red goes over Amiens and keeps his cube", func(t *testing.T) {
-		q := Plays(t, With(p, Cubes(Red, "route", "boulogne-arras-1"), Cubes(Blue, "boulogne-arras-2"), Cubes(Red, overAmiens...)), "*; leg amiens; next M10")
+		q := Plays(t, With(p, Cubes(Red, "route", "boulogne-arras-1"), Cubes(Blue, "boulogne-arras-2"), Cubes(Red, overAmiens...)),
+			"*; leg amiens; next M10")
 		is(t, "points", q.Points[Red], 4)
 		is(t, "short", q.Short>>core.RouteSpot&1, 0)
 		is(t, "the direct road", owner(q, "boulogne-arras-2"), Blue)
@@ -391,7 +404,8 @@ func walks(q *core.State) (legs []string, sets map[uint32]bool) {
 		}
 		for i, f := range core.RouteFacts {
 			to := f.A ^ f.B ^ at
-			if f.A != at && f.B != at || used>>i&1 != 0 || core.Atlas.Route[i]&^q.Full[0] != 0 || q.Board.Direct && slices.Contains(way, to) {
+			if f.A != at && f.B != at || used>>i&1 != 0 || core.Atlas.Route[i]&^q.Full[0] != 0 ||
+				q.Board.Direct && slices.Contains(way, to) {
 				continue
 			}
 			walk(append(way[:len(way):len(way)], to), used|1<<i)

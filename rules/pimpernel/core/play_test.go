@@ -49,7 +49,8 @@ func TestActionsAgreeWithMoves(t *testing.T) {
 
 // TestPaths points at what belongs to the seat whose turn it is.
 func TestPaths(t *testing.T) {
-	p := Plays(t, With(Lay(t, 3, nil), Cubes(Blue, "rest", "horses", "b3"), Tile(Blue, core.Supporters), Favor(core.Supporters, core.Remove, core.Horse)), "pass")
+	p := Plays(t, With(Lay(t, 3, nil), Cubes(Blue, "rest", "horses", "b3"), Tile(Blue, core.Supporters),
+		Favor(core.Supporters, core.Remove, core.Horse)), "pass")
 	removing, resting := Plays(t, p, "favor supporters"), Plays(t, p, "cube b4")
 	for _, x := range []struct {
 		p          *core.State

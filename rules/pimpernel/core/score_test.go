@@ -27,7 +27,8 @@ func whole(t *testing.T) *core.State {
 func TestScoring(t *testing.T) {
 	p := parts(t)
 	t.Run("PIM-138 a point for each cube, which goes back to supply", func(t *testing.T) {
-		q := Plays(t, With(p, Cubes(Red, "first_player", "carts", "horses", "disguises", "supporters", "boulogne-arras-1", "boulogne.2")), "*; next M10")
+		q := Plays(t, With(p, Cubes(Red, "first_player", "carts", "horses", "disguises", "supporters", "boulogne-arras-1", "boulogne.2")),
+			"*; next M10")
 		is(t, "score", q.Score[Red], 7)
 		is(t, "supply", q.Supply[Red], 12)
 		is(t, "by mission", q.By[1][Red], 7)
@@ -38,8 +39,10 @@ func TestScoring(t *testing.T) {
 		is(t, "orange, who had seven", q.Score[Orange], 9)
 	})
 	t.Run("PIM-139 nineteen cubes", func(t *testing.T) {
-		q := Plays(t, With(p, Cubes(Red, direct...), Cubes(Red, "carts", "disguises"), Cubes(Blue, "horses", "horses", "horses", "horses", "disguises"),
-			Cubes(Green, "boulogne.1", "boulogne.2", "boulogne.3", "boulogne.4"), Cubes(Yellow, "supporters", "supporters", "supporters", "supporters", "route", "boulogne.5")), "*; next M10")
+		q := Plays(t, With(p, Cubes(Red, direct...), Cubes(Red, "carts", "disguises"),
+			Cubes(Blue, "horses", "horses", "horses", "horses", "disguises"),
+			Cubes(Green, "boulogne.1", "boulogne.2", "boulogne.3", "boulogne.4"),
+			Cubes(Yellow, "supporters", "supporters", "supporters", "supporters", "route", "boulogne.5")), "*; next M10")
 		is(t, "points", q.Points, [core.MostSeats]uint8{4, 5, 4, 6})
 		is(t, "scores", q.Score[Red]*1000+q.Score[Blue]*100+q.Score[Green]*10+q.Score[Yellow], 4546)
 		is(t, "supply", q.Supply, [core.MostSeats]uint8{12, 12, 12, 12, 12})

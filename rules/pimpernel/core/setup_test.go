@@ -24,7 +24,8 @@ func TestSettingUp(t *testing.T) {
 	t.Run("PIM-21 sixteen locations get a card", random(func(t *testing.T, p *core.State) {
 		seen := map[string]bool{}
 		for _, town := range see(p).Towns {
-			rulestest.Must(t, !(town.Card == "" != (town.Location == core.HouseOfJustice || town.Location == core.TemplePrison) || seen[town.Card] && town.Card != ""), "%s has the card %q", town.Location, town.Card)
+			rulestest.Must(t, !(town.Card == "" != (town.Location == core.HouseOfJustice || town.Location == core.TemplePrison) ||
+				seen[town.Card] && town.Card != ""), "%s has the card %q", town.Location, town.Card)
 			seen[town.Card] = true
 		}
 		is(t, "cards", len(seen), 17)
@@ -151,7 +152,8 @@ func TestSettingUp(t *testing.T) {
 	})
 	t.Run("PIM-34 marker 7 belongs to Vienna", func(t *testing.T) {
 		is(t, "markers on the map at first", len(p.Markers()), 2)
-		is(t, "marker 7 in the last mission", Plays(t, With(p, number(6)), "pass; pass; pass; pass").Markers()[7], core.Marker{ID: "marker.7", At: core.Vienna})
+		is(t, "marker 7 in the last mission", Plays(t, With(p, number(6)), "pass; pass; pass; pass").Markers()[7],
+			core.Marker{ID: "marker.7", At: core.Vienna})
 		for seed := range uint64(5) {
 			p, d := Shuffled(t, 3, nil, seed), Dice(seed+1)
 			PlayOut(p, &d)
@@ -193,7 +195,8 @@ func TestSettingUp(t *testing.T) {
 		}
 	}))
 	t.Run("PIM-38 any number share a region", func(t *testing.T) {
-		is(t, "pawns", Plays(t, p, "move paris; move paris; move paris; move paris").At, [core.MostSeats]core.Region{core.Paris, core.Paris, core.Paris, core.Paris})
+		is(t, "pawns", Plays(t, p, "move paris; move paris; move paris; move paris").At,
+			[core.MostSeats]core.Region{core.Paris, core.Paris, core.Paris, core.Paris})
 	})
 	t.Run("PIM-39 any player can be first", func(t *testing.T) {
 		seen := map[uint8]bool{}
@@ -223,7 +226,8 @@ func TestSettingUp(t *testing.T) {
 		PlayOut(p, &d)
 		is(t, "left", len(p.Deck()), 8)
 	})
-	for n, wrong := range []rules.Move{"favors F04 F12 F01 F18 F10 F09", "favors F04 F12 F01 F18 F10 F10", "hexes stables inn stables farm office theater market", "missions M13 M10 M06 M05 M05", "first 2"} {
+	for n, wrong := range []rules.Move{"favors F04 F12 F01 F18 F10 F09", "favors F04 F12 F01 F18 F10 F10",
+		"hexes stables inn stables farm office theater market", "missions M13 M10 M06 M05 M05", "first 2"} {
 		refused(t, Dealt(t, 2, nil, DealtMoves[:n]...), wrong, "first 0 1", "draw M01 M02", "pass")
 	}
 	is(t, "first", Dealt(t, 2, nil, append(DealtMoves[:4:4], "first 1")...).Turn, Blue)

@@ -41,7 +41,8 @@ func TestTurn(t *testing.T) {
 	})
 	t.Run("PIM-44 both actions in either order, or one", func(t *testing.T) {
 		q := Plays(t, With(p, Tile(Red, core.Horses)), "favor horses")
-		for _, moves := range []string{"horse; route arras-reims-1", "route arras-reims-1; horse", "horse; done", "route arras-reims-1; done"} {
+		for _, moves := range []string{"horse; route arras-reims-1", "route arras-reims-1; horse", "horse; done",
+			"route arras-reims-1; done"} {
 			is(t, "turn after "+moves, Plays(t, q, moves).Turn, Blue)
 		}
 		refused(t, Plays(t, q, "horse"), "horse")
@@ -95,7 +96,8 @@ func TestTurn(t *testing.T) {
 		is(t, "turn", q.Turn, Red)
 		allowed(t, q, "cube b3")
 		// By a push: blue's second horse.
-		q = Plays(t, With(p, Favor(core.Horses, core.UseBuilding, core.Move), Tile(Red, core.Horses), Cubes(Blue, "b3")), "favor horses; building b3")
+		q = Plays(t, With(p, Favor(core.Horses, core.UseBuilding, core.Move), Tile(Red, core.Horses), Cubes(Blue, "b3")),
+			"favor horses; building b3")
 		is(t, "holder after a push", holder(q, core.Horses), Blue)
 		is(t, "turn after a push", q.Turn, Red)
 		allowed(t, q, "move england")
@@ -224,7 +226,8 @@ func TestTurn(t *testing.T) {
 		q = Plays(t, With(p, Cubes(Red, "rest"), Cubes(Blue, "rest"), Tile(Red, core.RestArea)), "move england; rested first_player")
 		is(t, "holder", holder(q, core.RestArea), Blue)
 		// It has left before it pushes: for a moment green leads, and keeps the tile in the tie after.
-		q = With(p, Pawn(Red, core.Paris), Cubes(Red, "rest", "rest", "rest"), Cubes(Green, "rest", "rest", "rest"), Cubes(Blue, "rest", "rest", "b7"), Tile(Red, core.RestArea))
+		q = With(p, Pawn(Red, core.Paris), Cubes(Red, "rest", "rest", "rest"), Cubes(Green, "rest", "rest", "rest"),
+			Cubes(Blue, "rest", "rest", "b7"), Tile(Red, core.RestArea))
 		q = Plays(t, q, "cube first_player; rested b7")
 		is(t, "by a push from the Inn", holder(q, core.RestArea), Green)
 		is(t, "not another player's", Plays(t, With(p, Cubes(Blue, "rest")), "cube b3").Turn, Blue)
@@ -246,7 +249,8 @@ func TestTurn(t *testing.T) {
 		// Whatever the action was, and wherever the cube goes.
 		q = With(p, Cubes(Red, "rest", "b4"), Tile(Red, core.Horses))
 		refused(t, q, "rested arras-reims-2")
-		for _, act := range []string{"cube arras-reims-1", "cube first_player", "cube carts", "move england", "favor horses; horse; route arras-reims-1", "favor horses; horse; done"} {
+		for _, act := range []string{"cube arras-reims-1", "cube first_player", "cube carts", "move england",
+			"favor horses; horse; route arras-reims-1", "favor horses; horse; done"} {
 			acted := Plays(t, q, act)
 			is(t, "still the turn after "+act, acted.Turn, Red)
 			for _, to := range []string{"carts", "route"} {

@@ -151,7 +151,8 @@ func See(c *State, by rules.Seat) View {
 	v.planning()
 	v.missions()
 	v.Pimpernel = c.Pimpernel
-	v.Hunter = Hunter{On: t.Chauvelin, At: c.Chauvelin, Captures: int(c.Caught), Of: int(t.Captures()), Legs: int(LegsApart[c.Chauvelin][c.Goal()])}
+	v.Hunter = Hunter{On: t.Chauvelin, At: c.Chauvelin, Captures: int(c.Caught), Of: int(t.Captures()),
+		Legs: int(LegsApart[c.Chauvelin][c.Goal()])}
 	v.Hunter.Tile = BySeat(t, &c.Tiled)
 	v.Passes, v.Lap = int(c.Passes), int(c.Turns)/t.Seats+1
 	if c.Favor != Nobody {

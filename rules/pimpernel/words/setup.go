@@ -18,7 +18,8 @@ func Questions() []rules.Option {
 			"all", "All 20", "first", "First game"),
 		rules.Ask("chauvelin", "Chauvelin", "Our own variant: each incomplete part of a mission brings Chauvelin nearer to the Pimpernel.",
 			"off", "Off", "on", "On"),
-		rules.Ask("direct", "Direct paths", "House rule: with no complete path, the Pimpernel must take one with the fewest spaces, and never visits a location twice.",
+		rules.Ask("direct", "Direct paths",
+			"House rule: with no complete path, the Pimpernel must take one with the fewest spaces, and never visits a location twice.",
 			"off", "Off", "on", "On"),
 	}
 }
@@ -27,8 +28,10 @@ func Questions() []rules.Option {
 func Levels() []rules.Level {
 	return []rules.Level{
 		{Key: "easy", Title: "Easy", Line: "Looks at one cube at a time, and sometimes picks the wrong one."},
-		{Key: "steady", Title: "Steady", Line: "Plans its whole turn by what each cube will score, and saves cubes for the mission spaces. It hardly ever loses to Easy."},
-		{Key: "strong", Title: "Strong", Line: "Tries out its turns and the others' answers. In a two-player game against Steady, it wins six times in seven."},
+		{Key: "steady", Title: "Steady", Line: "Plans its whole turn by what each cube will score, " +
+			"and saves cubes for the mission spaces. It hardly ever loses to Easy."},
+		{Key: "strong", Title: "Strong", Line: "Tries out its turns and the others' answers. " +
+			"In a two-player game against Steady, it wins six times in seven."},
 	}
 }
 
@@ -70,12 +73,14 @@ func won(c *core.State, by rules.Seat) string {
 		wins = "You win"
 	}
 	if e == core.LastMission {
-		return fmt.Sprintf("%s are tied on %s. %s with %s in the last mission.", namesTo(top, by), points, wins, prose.Amount(int(c.Points[winners[0]]), "point"))
+		return fmt.Sprintf("%s are tied on %s. %s with %s in the last mission.", namesTo(top, by), points, wins,
+			prose.Amount(int(c.Points[winners[0]]), "point"))
 	}
 	return fmt.Sprintf("%s with %s.", wins, points)
 }
 
-var sourceNames = [core.Sources]string{"Point icons", "Cubes on mission spaces", "Supporters", "Resources", "Routes", "Locations", "Lost to Chauvelin"}
+var sourceNames = [core.Sources]string{"Point icons", "Cubes on mission spaces", "Supporters", "Resources", "Routes", "Locations",
+	"Lost to Chauvelin"}
 
 // scores are the points by what they were for; the lines of a seat add up to its score.
 func scores(c *core.State) (all []rules.Score) {

@@ -38,11 +38,14 @@ const Luciano core.Tile = core.Starters + 15
 // Options are the answers to the set-up page that switch on some variants.
 func Options(variants uint8) rules.Options {
 	o := rules.Options{}
-	for on, x := range map[uint8][2]string{core.SecretMissions: {"missions", "secret"}, core.Agendas: {"agenda", "on"}, core.SixThree: {"scoring", "63"}} {
-		if variants&on != 0 {
-			o[x[0]] = x[1]
+	on := func(variant uint8, key, value string) {
+		if variants&variant != 0 {
+			o[key] = value
 		}
 	}
+	on(core.SecretMissions, "missions", "secret")
+	on(core.Agendas, "agenda", "on")
+	on(core.SixThree, "scoring", "63")
 	return o
 }
 
