@@ -15,9 +15,10 @@ var rulesText string
 // About is the set-up page of Estoril.
 func (Game) About() rules.About {
 	return rules.About{
-		Key:           "estoril",
-		Title:         "Estoril 1942",
-		Blurb:         "Spies meet by the sea in 1942. Send your characters to the hotels, the beach and the casino, often face down, and win new ones in the evening.",
+		Key:   "estoril",
+		Title: "Estoril 1942",
+		Blurb: "Spies meet by the sea in 1942. " +
+			"Send your characters to the hotels, the beach and the casino, often face down, and win new ones in the evening.",
 		Credit:        "Based on Estoril 1942, published by MEBO Games and Stronghold Games in 2016",
 		MinSeats:      2,
 		MaxSeats:      4,
@@ -33,8 +34,8 @@ func (Game) About() rules.About {
 	}
 }
 
-// edition is the newest one: since 2 a seat may look again at what it knows (EST-51).
-const edition = 2
+// edition numbers the rules and the tiles in records.
+const edition = 1
 
 // longest is 1 roll, 5 missions, 4 agendas, and in each round 6 boards, 6 rewards, 12
 // tiles with 12 looks, 6 openings and awards, 25 symbols with Conspiracy's two further

@@ -56,7 +56,7 @@ func TestStrongTwins(t *testing.T) {
 	asked, differ := map[core.Stage]int{}, map[string]int{}
 	for seed := range uint64(24) {
 		r := table.LuckOf(seed)
-		p := core.New(2+int(seed)%3, uint8(seed/3)&7)
+		p := table.Begin(2+int(seed)%3, uint8(seed/3)&7)
 		q, by := p, rules.Seat(int(seed/2)%(2+int(seed)%3))
 		for p.Stage != core.StageOver {
 			if p.Acts(by) && p != q && asked[p.Stage] < 14 && (p.Stage != core.StagePlace || r.IntN(6) == 0) {

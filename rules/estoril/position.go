@@ -46,14 +46,14 @@ func (p *Position) After(seat rules.Seat, m rules.Move) (rules.Position, error) 
 	case seat == rules.Luck:
 		return nil, fmt.Errorf("%.40q cannot happen now", m)
 	}
-	v := core.NewView(&p.State, seat)
+	v := core.See(&p.State, seat)
 	return nil, errors.New(words.Refusal(&v, a))
 }
 
 // Seen is what a seat may know. Public sees only what lies open.
 func (p *Position) Seen(by rules.Seat) rules.View { return p.see(by) }
 
-func (p *Position) see(by rules.Seat) View { return View{core.NewView(&p.State, by)} }
+func (p *Position) see(by rules.Seat) View { return View{core.See(&p.State, by)} }
 
 // Guess fills in all that a seat does not know.
 func (p *Position) Guess(by rules.Seat, r *rand.Rand) rules.Position {
@@ -67,7 +67,7 @@ func (p *Position) Tell(e rules.Entry, by rules.Seat) rules.Told { return words.
 func (p *Position) Outcome() rules.Outcome { return words.Outcome(&p.State) }
 
 // Bot is a player of a level.
-func (Game) Bot(level string) (rules.Bot, error) { return bots.Roster.Bot(level) }
+func (Game) Bot(level string) (rules.Bot, error) { return bots.Roster().Bot(level) }
 
 // Hint is what the strong bot thinks best and why, from what the seat sees alone.
 func (Game) Hint(ctx context.Context, t rules.Turn) (rules.Move, string) {

@@ -11,8 +11,6 @@ import (
 	"intrigue/rules/rulestest"
 )
 
-func TestEditions(t *testing.T) { rulestest.Editions(t, Game{}) }
-
 func TestEndings(t *testing.T) { rulestest.Endings(t, Game{}, findGame) }
 
 // findGame plays random games until one ends as wanted, and writes it down.
@@ -20,12 +18,12 @@ func findGame(t *testing.T, ending string) rules.Record {
 	t.Helper()
 	for seed := range uint64(2_000_000) {
 		r := table.LuckOf(seed)
-		first := core.New(2+int(seed)%3, 0)
+		first := table.Begin(2+int(seed)%3, 0)
 		c := first
 		for c.Stage != core.StageOver {
 			c.Do(c.Random(r))
 		}
-		if c.Reckon().Ending == ending {
+		if c.Score().Ending == ending {
 			r = table.LuckOf(seed)
 			return written(&first, ending, seed, func(p *core.State) core.Action { return p.Random(r) })
 		}
@@ -36,12 +34,8 @@ func findGame(t *testing.T, ending string) rules.Record {
 
 // written is a game as a record.
 func written(p *core.State, title string, deal uint64, next func(p *core.State) core.Action) rules.Record {
-	rec := rules.Record{Format: rules.Format, Game: "estoril", Edition: edition, Title: title, Deal: deal, Options: rules.Options{}}
-	for on, o := range map[uint8][2]string{core.SecretMissions: {"missions", "secret"}, core.Agendas: {"agenda", "on"}, core.SixThree: {"scoring", "63"}} {
-		if p.Variants&on != 0 {
-			rec.Options[o[0]] = o[1]
-		}
-	}
+	rec := rules.Record{Format: rules.Format, Game: "estoril", Edition: edition, Title: title, Deal: deal,
+		Options: table.Options(p.Variants)}
 	for s := range int(p.Seats) {
 		rec.Seats = append(rec.Seats, rules.SeatInfo{Name: core.SeatNames[s], Colour: s})
 	}
@@ -64,7 +58,8 @@ func TestPlaythrough(t *testing.T) {
 	for _, e := range rulestest.ReadRecord(t, "testdata/playthrough.jsonl").Entries {
 		text += string(e.Move) + "\n"
 	}
-	for _, verb := range []string{"look ", "assassin ", "conspiracy", "change", "keep", "nationalism", "seduction ", "diplomacy ", "roll ", "lose ", "discard ", "leave", "agenda "} {
+	for _, verb := range []string{"look ", "assassin ", "conspiracy", "change", "keep", "nationalism", "seduction ", "diplomacy ", "roll ",
+		"lose ", "discard ", "leave", "agenda "} {
 		rulestest.Holds(t, strings.Contains(text, "\n"+verb), "the game shows no %q", verb)
 	}
 }
@@ -78,7 +73,7 @@ func botGame(t *testing.T, name string, seats int, on uint8) rules.Record {
 		r := table.LuckOf(seed)
 		verbs := map[core.ActionKind]bool{}
 		n := 0
-		begin := core.New(seats, on)
+		begin := table.Begin(seats, on)
 		rec := written(&begin, name, seed, func(p *core.State) core.Action {
 			s := p.Random(r)
 			if !p.Chance() {

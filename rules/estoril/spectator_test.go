@@ -20,11 +20,13 @@ func TestSpectator(t *testing.T) {
 		for s, seat := range v.Players {
 			own := p.Seen(rules.Seat(s)).(View)
 			mine := own.Players[s]
-			rulestest.Must(t, reflect.DeepEqual(seat.Hand, mine.Hand) && reflect.DeepEqual(seat.Chosen, mine.Chosen) && seat.Agenda == mine.Agenda,
+			rulestest.Must(t, reflect.DeepEqual(seat.Hand, mine.Hand) && reflect.DeepEqual(seat.Chosen, mine.Chosen) &&
+				seat.Agenda == mine.Agenda,
 				"entry %d: of seat %d they see %v, it sees %v", i, s, seat, mine)
 			for j, b := range own.Boards {
 				for k, c := range b.Cells {
-					rulestest.Must(t, c.Tile == 0 || v.Boards[j].Cells[k].Tile == c.Tile, "entry %d: they do not see the tile on %s", i, c.ID)
+					rulestest.Must(t, c.Tile == 0 || v.Boards[j].Cells[k].Tile == c.Tile, "entry %d: they do not see the tile on %s", i,
+						c.ID)
 				}
 			}
 		}

@@ -118,7 +118,8 @@ var stageNames = [...]string{
 func (v View) Snapshot() any {
 	s := state{By: v.By, Round: v.Round, Stage: stageNames[v.Stage], Acting: v.Acting, First: v.First, Pile: v.Pile,
 		Under: tiles(v.Under), Boards: rules.Encoded(v.Boards, boardOf), Aside: all(v.Aside), Players: rules.Encoded(v.Players, playerOf),
-		Missions: rules.Encoded(v.Missions, missionOf), Lost: tiles(v.Lost), Drawn: int(v.Drawn), Result: all(v.Result), Winners: []rules.Seat{}}
+		Missions: rules.Encoded(v.Missions, missionOf), Lost: tiles(v.Lost), Drawn: int(v.Drawn), Result: all(v.Result),
+		Winners: []rules.Seat{}}
 	if e := v.Evening; e != nil {
 		s.Evening = &eveningState{e.Board, "", int(e.Tile), e.Owner, rules.Encoded(e.Symbols, core.Symbol.String)}
 		if e.Numeral > 0 {
@@ -126,7 +127,7 @@ func (v View) Snapshot() any {
 		}
 	}
 	if v.Stage == core.StageOver {
-		r := v.Known().Reckon()
+		r := v.Known().Score()
 		s.Ending, s.Winners = r.Ending, r.Winners
 	}
 	return s
@@ -140,13 +141,15 @@ func tiles(list []core.Tile) []int {
 }
 
 func boardOf(b core.Board) boardState {
-	return boardState{b.Place, b.Number, b.Turned, rules.Encoded(b.Cells, cellOf), rewardOf(b.Reward), rules.Encoded(b.Sums, func(n core.Sum) sumState {
-		return sumState{n.Seat, n.Printed, n.Flags, n.Hotel, n.Rolled, n.Total(), n.Unknown}
-	}), b.Best, b.Resolved, b.Won}
+	return boardState{b.Place, b.Number, b.Turned, rules.Encoded(b.Cells, cellOf), rewardOf(b.Reward),
+		rules.Encoded(b.Sums, func(n core.Sum) sumState {
+			return sumState{n.Seat, n.Printed, n.Flags, n.Hotel, n.Rolled, n.Total(), n.Unknown}
+		}), b.Best, b.Resolved, b.Won}
 }
 
 func cellOf(c core.Cell) cellState {
-	return cellState{c.ID, core.Numerals[c.Numeral-1], c.Corner, c.Secret, c.Outer, c.Taken, int(c.Tile), c.Owner, c.Down, all(c.Looked), c.Glanced, c.Shield, c.Brought, c.Dice}
+	return cellState{c.ID, core.Numerals[c.Numeral-1], c.Corner, c.Secret, c.Outer, c.Taken, int(c.Tile), c.Owner, c.Down, all(c.Looked),
+		c.Glanced, c.Shield, c.Brought, c.Dice}
 }
 
 func rewardOf(c core.Cell) rewardState {

@@ -15,7 +15,8 @@ import (
 
 // allTargets is everything one could point at.
 func allTargets() []string {
-	all := []string{core.IDLeave, core.IDNationalism, core.IDConspiracy, core.IDAssassin, core.IDDiplomacy, core.IDSeduction, core.IDPile, core.IDDrawn}
+	all := []string{core.IDLeave, core.IDNationalism, core.IDConspiracy, core.IDAssassin, core.IDDiplomacy, core.IDSeduction, core.IDPile,
+		core.IDDrawn}
 	for i := core.Tile(1); i <= core.LastTile; i++ {
 		all = append(all, i.ID())
 	}
@@ -51,20 +52,34 @@ func TestLabels(t *testing.T) {
 	table.Send(p, table.Green, table.Luciano, 3, 2)
 	v := seen(p, 0)
 	for target, want := range map[string]rules.Label{
-		"tile.1":         {Title: "Ruth Calder", Sprite: "estoril.face.1", Text: "Ruth Calder, the United States: strength 0, 1 point. Assassin. A woman. One of your six starting characters.", Clause: "EST-3"},
-		"tile.45":        {Title: "Viktor Belov", Sprite: "estoril.face.27", Text: "Viktor Belov, the Soviet Union: strength 1, 1 point. Assassin twice.", Clause: "EST-5"},
-		"board.6":        {Title: "Casino", Sprite: "estoril.board.6", Text: "After the abilities, two dice are rolled for each character here. The difference is added to its strength. Green is the only player here.", Clause: "EST-112"},
+		"tile.1": {Title: "Ruth Calder", Sprite: "estoril.face.1",
+			Text:   "Ruth Calder, the United States: strength 0, 1 point. Assassin. A woman. One of your six starting characters.",
+			Clause: "EST-3"},
+		"tile.45": {Title: "Viktor Belov", Sprite: "estoril.face.27",
+			Text: "Viktor Belov, the Soviet Union: strength 1, 1 point. Assassin twice.", Clause: "EST-5"},
+		"board.6": {Title: "Casino", Sprite: "estoril.board.6",
+			Text: "After the abilities, two dice are rolled for each character here. The difference is added to its strength. " +
+				"Green is the only player here.", Clause: "EST-112"},
 		"board.6.cell.1": {Title: "Casino I", Sprite: "estoril.back", Text: "Green's tile lies face down here.", Clause: "EST-35"},
-		"board.3.cell.2": {Title: "Tamariz II", Sprite: "estoril.face.21", Text: "Green's character is here. C. Lucky Luciano, Italy: strength 5, 1 point.", Clause: "EST-35"},
-		"board.8.cell.4": {Title: "Museum IV", Text: "Free outer space: open to every player. TOP SECRET: characters lie face down here. Eye: you may look at a face-down tile on any board.", Clause: "EST-35"},
-		"board.8.reward": {Title: "Museum: reward", Sprite: "estoril.back", Text: "The strongest player at the Museum wins this character. It lies face down.", Clause: "EST-63"},
+		"board.3.cell.2": {Title: "Tamariz II", Sprite: "estoril.face.21",
+			Text: "Green's character is here. C. Lucky Luciano, Italy: strength 5, 1 point.", Clause: "EST-35"},
+		"board.8.cell.4": {Title: "Museum IV", Text: "Free outer space: open to every player. TOP SECRET: characters lie face down here. " +
+			"Eye: you may look at a face-down tile on any board.", Clause: "EST-35"},
+		"board.8.reward": {Title: "Museum: reward", Sprite: "estoril.back",
+			Text: "The strongest player at the Museum wins this character. It lies face down.", Clause: "EST-63"},
 		"board.7.cell.1": {Title: "Hell's Mouth", Text: "Hell's Mouth is out of play this round.", Clause: "EST-22"},
-		"mission.1":      {Title: "Assassin", Sprite: "estoril.mission.assassins", Text: "Counts the Assassin symbols on your characters. The player with the most scores 6 points. So far: you 1, Green 1 and Blue 1.", Clause: "EST-130"},
-		"seat.1":         {Title: "Green", Text: "Green has 5 characters in hand, 2 cubes and 0 discards.", Clause: "EST-15"},
-		"points.1":       {Title: "Green's points: 15", Text: "7 for characters in hand, 0 for discards, 2 for the Assassin mission, 2 for the Conspiracy mission, 2 for the Nationalism mission and 2 for the Seduction mission. Missions count as they stand now.", Clause: "EST-129"},
-		"discard.0":      {Title: "Your discards", Text: "There are no discards yet. Each scores 1 point.", Clause: "EST-128"},
-		"pile":           {Title: "Pile", Sprite: "estoril.back", Text: "20 tiles, face down. Each round's rewards come from here.", Clause: "EST-17"},
-		"back.hand.1.0":  {Title: "Face down", Sprite: "estoril.back", Text: "A tile that lies face down. You cannot see who it is.", Clause: "EST-37"},
+		"mission.1": {Title: "Assassin", Sprite: "estoril.mission.assassins",
+			Text: "Counts the Assassin symbols on your characters. The player with the most scores 6 points. So far: " +
+				"you 1, Green 1 and Blue 1.", Clause: "EST-130"},
+		"seat.1": {Title: "Green", Text: "Green has 5 characters in hand, 2 cubes and 0 discards.", Clause: "EST-15"},
+		"points.1": {Title: "Green's points: 15",
+			Text: "7 for characters in hand, 0 for discards, 2 for the Assassin mission, 2 for the Conspiracy mission, " +
+				"2 for the Nationalism mission and 2 for the Seduction mission. Missions count as they stand now.", Clause: "EST-129"},
+		"discard.0": {Title: "Your discards", Text: "There are no discards yet. Each scores 1 point.", Clause: "EST-128"},
+		"pile": {Title: "Pile", Sprite: "estoril.back", Text: "20 tiles, face down. Each round's rewards come from here.",
+			Clause: "EST-17"},
+		"back.hand.1.0": {Title: "Face down", Sprite: "estoril.back", Text: "A tile that lies face down. You cannot see who it is.",
+			Clause: "EST-37"},
 		"board.7.cell.4": {},
 		"back.x":         {},
 		"moon":           {},
@@ -73,7 +88,8 @@ func TestLabels(t *testing.T) {
 	}
 	looked := table.Play(t, p, "place 1 8 IV", "look 6 I")
 	rulestest.Is(t, "a tile on board 6, to the player who looked", seen(looked, 0).Label("board.6.cell.1").Sprite, "estoril.face.6")
-	rulestest.Is(t, "EST-49 the same tile to another player", seen(looked, 2).Label("board.6.cell.1").Text, "Green's tile lies face down here. Red has seen its face.")
+	rulestest.Is(t, "EST-49 the same tile to another player", seen(looked, 2).Label("board.6.cell.1").Text,
+		"Green's tile lies face down here. Red has seen its face.")
 }
 
 // TestRefusals: why not, in the words of the rule that forbids it.
@@ -97,7 +113,8 @@ func TestRefusals(t *testing.T) {
 	table.Send(open, table.Green, table.Of(table.Green, table.Sergeant), 6, 1)
 	open.Stage = core.StageOpen
 	open = table.Play(t, open, "open", "award", "open", "award", "open")
-	rulestest.Is(t, "at the open table", seen(open, rules.Public).WhyNot("board.6.cell.1"), rules.Refuse("Assassin reaches characters on this board only.", "EST-76"))
+	rulestest.Is(t, "at the open table", seen(open, rules.Public).WhyNot("board.6.cell.1"),
+		rules.Refuse("Assassin reaches characters on this board only.", "EST-76"))
 	rulestest.Is(t, "what may be chosen", seen(open, rules.Public).WhyNot("board.3.cell.1"), rules.Refuse("It is Red's turn.", "EST-57"))
 	rulestest.Is(t, "out of turn", seen(p, 1).WhyNot("tile.7"), rules.Refuse("It is Red's turn.", "EST-33"))
 	rulestest.Is(t, "allowed", seen(p, 0).WhyNot("board.1.cell.1"), rules.Refusal{})
@@ -137,13 +154,14 @@ func hintFor(p rules.Position, by rules.Seat) (rules.Move, string) {
 // FuzzAfter throws any text at positions in the middle of games: it is refused in
 // words or played, and never panics.
 func FuzzAfter(f *testing.F) {
-	for _, m := range []string{"", "place 1 6 I", "place 1 6 IV", "look 2 reward", "leave", "seduction 3 I 6 II", "seduction 3 I", "assassin 6 reward",
+	for _, m := range []string{"", "place 1 6 I", "place 1 6 IV", "look 2 reward", "leave", "seduction 3 I 6 II", "seduction 3 I",
+		"assassin 6 reward",
 		"board 0 left", "board 9 left", "reward 99", "roll 7 1", "mission x", "discard 0", "lose 7 V", "first violet", "keep it", "\x00"} {
 		f.Add(m, uint8(3), uint8(40))
 	}
 	f.Fuzz(func(t *testing.T, m string, seed, plies uint8) {
 		r := rand.New(rand.NewPCG(uint64(seed), 1))
-		c := core.New(2+int(seed)%3, seed&7)
+		c := table.Begin(2+int(seed)%3, seed&7)
 		p := &c
 		for range plies {
 			if p.Stage == core.StageOver {

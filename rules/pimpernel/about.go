@@ -33,8 +33,8 @@ func (Game) About() rules.About {
 	}
 }
 
-// edition is the newest one: since 2 Chauvelin does not set out again once he has been met (CHV-5).
-const edition = 2
+// edition numbers the rules and the cards in records.
+const edition = 1
 
 // longest is the deals and draws, and for each of seven rounds 60 laps of six turns of
 // at most ten decisions, and a completion. A turn is at its longest: a tile, two

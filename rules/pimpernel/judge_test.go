@@ -35,7 +35,8 @@ func rig(t testing.TB) rulestest.Rig {
 			if len(j.Actions) == 0 {
 				return rulestest.Found{Mean: math.NaN()}
 			}
-			return rulestest.Found{Mean: j.Mean, Points: j.Found, Over: j.Over, Kind: bots.CalibrationOf(t.View.(core.Knower).Known().State)}
+			return rulestest.Found{Mean: j.Mean, Points: j.Found, Over: j.Over,
+				Kind: bots.CalibrationOf(t.View.(core.Knower).Known().State)}
 		},
 	}
 }

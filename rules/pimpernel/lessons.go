@@ -7,8 +7,9 @@ import (
 
 // Lessons is one mission, from the first cube to its completion.
 func (Game) Lessons() []rules.Lesson {
-	l := rules.Lesson{Key: "mission", Title: "Your first mission", Line: "One mission for two players: cubes, a favour tile, a building, the mission spaces and the points."}
-	l.Record = rules.Record{Format: rules.Format, Game: "pimpernel", Edition: 1, Deal: 1, Options: rules.Options{"favors": "first"},
+	l := rules.Lesson{Key: "mission", Title: "Your first mission",
+		Line: "One mission for two players: cubes, a favour tile, a building, the mission spaces and the points."}
+	l.Record = rules.Record{Format: rules.Format, Game: "pimpernel", Edition: edition, Deal: 1, Options: rules.Options{"favors": "first"},
 		Seats: rules.Learner(0, core.Colours[:2], "steady")}
 	return []rules.Lesson{l.With(firstMission())}
 }
@@ -17,33 +18,53 @@ func firstMission() []rules.Beat {
 	return []rules.Beat{
 		{Moves: "-2 cards L01 L02 L03 L04 L06 L05 L07 L08 L09 L10 L11 L12 L13 L14 L15 L16; -2 favors F04 F01 F06 F05 F02 F03; " +
 			"-2 hexes inn office stables theater farm stables inn; -2 missions M02 M06 M10 M13 M09; -2 first 0"},
-		{Say: "You are Red. The white pawn is the Scarlet Pimpernel. He is in Arras, and the mission is in Boulogne. Add up its two cards: it needs 4 supporters, 4 horses and 2 disguises.", Look: []string{"pawn.pimpernel", "location.boulogne", "current"}},
-		{Say: "Every cube that the mission uses is a point for its owner. Your pawn is in France, and so is Boulogne. Drag a cube onto the first space of Boulogne.", Look: []string{"supply.0", "space.boulogne.1"}},
+		{Say: "You are Red. The white pawn is the Scarlet Pimpernel. He is in Arras, and the mission is in Boulogne. " +
+			"Add up its two cards: it needs 4 supporters, 4 horses and 2 disguises.",
+			Look: []string{"pawn.pimpernel", "location.boulogne", "current"}},
+		{Say: "Every cube that the mission uses is a point for its owner. Your pawn is in France, and so is Boulogne. " +
+			"Drag a cube onto the first space of Boulogne.", Look: []string{"supply.0", "space.boulogne.1"}},
 		{Moves: "0 cube boulogne.1"},
 		{Say: "This space has an icon, and you may use it at once. Place a second cube in the horses area.", Look: []string{"area.horses"}},
 		{Moves: "0 horse; 1 cube amiens.1; 1 supporter"},
-		{Say: "You placed the first horse, so you take the Stableman, a favour tile with two actions. Blue won the Politician in the same way. Now click the Stableman instead of placing one cube.", Look: []string{"favor.horses", "favor.supporters"}},
+		{Say: "You placed the first horse, so you take the Stableman, a favour tile with two actions. " +
+			"Blue won the Politician in the same way. Now click the Stableman instead of placing one cube.",
+			Look: []string{"favor.horses", "favor.supporters"}},
 		{Moves: "0 favor horses"},
-		{Say: "The Stableman lets you use a building and place a supporter, in either order. First place a cube on the Theatre in France.", Look: []string{"hex.b4"}},
+		{Say: "The Stableman lets you use a building and place a supporter, in either order. First place a cube on the Theatre in France.",
+			Look: []string{"hex.b4"}},
 		{Moves: "0 building b4"},
 		{Say: "Now place the supporter.", Look: []string{"area.supporters"}},
 		{Moves: "0 supporter; 1 favor supporters; 1 horse; 1 route boulogne-arras-1"},
-		{Say: "You and Blue have one horse each. That is a tie, so you keep the Stableman. The Theatre now works for you, wherever your pawn is: drag a cube into the disguises area.", Look: []string{"area.disguises", "hex.b4"}},
+		{Say: "You and Blue have one horse each. That is a tie, so you keep the Stableman. " +
+			"The Theatre now works for you, wherever your pawn is: drag a cube into the disguises area.",
+			Look: []string{"area.disguises", "hex.b4"}},
 		{Moves: "0 cube disguises; 1 cube boulogne.2; 1 horse"},
-		{Say: "Blue has two horses to your one and takes the Stableman. Boulogne has one free space left, with an icon for a cart, papers or a disguise. Place a cube there.", Look: []string{"favor.horses", "space.boulogne.3"}},
+		{Say: "Blue has two horses to your one and takes the Stableman. " +
+			"Boulogne has one free space left, with an icon for a cart, papers or a disguise. Place a cube there.",
+			Look: []string{"favor.horses", "space.boulogne.3"}},
 		{Moves: "0 cube boulogne.3"},
 		{Say: "Place a cube in the disguises area. The mission then has enough disguises.", Look: []string{"area.disguises"}},
 		{Moves: "0 goods disguises; 1 favor supporters; 1 horse; 1 route boulogne-arras-2"},
-		{Say: "Every space from Arras to Boulogne is filled, and so is every space in Boulogne. Now look at the five mission spaces. A cube there scores if its part of the mission is complete. The path is complete, so place a cube on the route mission space.", Look: []string{"mission.route", "route.boulogne-arras"}},
+		{Say: "Every space from Arras to Boulogne is filled, and so is every space in Boulogne. Now look at the five mission spaces. " +
+			"A cube there scores if its part of the mission is complete. The path is complete, so place a cube on the route mission space.",
+			Look: []string{"mission.route", "route.boulogne-arras"}},
 		{Moves: "0 cube route; 1 favor horses; 1 building b3; 1 supporter"},
-		{Say: "The location mission space scores too, and it lets you choose the next mission. Take it.", Look: []string{"mission.location"}},
+		{Say: "The location mission space scores too, and it lets you choose the next mission. Take it.",
+			Look: []string{"mission.location"}},
 		{Moves: "0 cube location; 1 cube first_player"},
-		{Say: "Blue's cube on the first-player mission space always scores. The mission has its 4 horses and 2 disguises, so the resources mission space is a sure point for you. Take it.", Look: []string{"mission.resources"}},
+		{Say: "Blue's cube on the first-player mission space always scores. " +
+			"The mission has its 4 horses and 2 disguises, so the resources mission space is a sure point for you. Take it.",
+			Look: []string{"mission.resources"}},
 		{Moves: "0 cube resources; 1 favor horses; 1 supporter; 1 done"},
-		{Say: "Blue has placed the fourth supporter. Take the last mission space: the round then ends at once.", Look: []string{"mission.supporter"}},
+		{Say: "Blue has placed the fourth supporter. Take the last mission space: the round then ends at once.",
+			Look: []string{"mission.supporter"}},
 		{Moves: "0 cube supporter"},
-		{Say: "The mission is carried out, one mission space after another. Your cube is on the location mission space, so you choose the next mission: Beauvais or Reims. Choose Beauvais: it is nearer.", Look: []string{"card.M10", "location.beauvais"}},
+		{Say: "The mission is carried out, one mission space after another. " +
+			"Your cube is on the location mission space, so you choose the next mission: Beauvais or Reims. Choose Beauvais: it is nearer.",
+			Look: []string{"card.M10", "location.beauvais"}},
 		{Moves: "0 next M10; -2 draw M05 M11"},
-		{Say: "You and Blue score ten points each. All the cubes that were used are back in their owners' supplies. The others stay on the board, like yours on the Theatre. Blue has the first-player marker and begins the next mission. Six more missions lie ahead, the last in Vienna. Good luck!", Look: []string{"score.0", "score.1", "hex.b4"}},
+		{Say: "You and Blue score ten points each. All the cubes that were used are back in their owners' supplies. " +
+			"The others stay on the board, like yours on the Theatre. Blue has the first-player marker and begins the next mission. " +
+			"Six more missions lie ahead, the last in Vienna. Good luck!", Look: []string{"score.0", "score.1", "hex.b4"}},
 	}
 }

@@ -33,7 +33,7 @@ func (p *Position) After(seat rules.Seat, m rules.Move) (rules.Position, error) 
 }
 
 // Seen is the same for everybody: nothing is hidden.
-func (p *Position) Seen(by rules.Seat) rules.View { return View{p.View(by)} }
+func (p *Position) Seen(by rules.Seat) rules.View { return View{core.See(&p.State, by)} }
 
 // Guess is the position itself: nobody knows what others do not, and the cards that
 // are still to be drawn lie in no order before Luck draws them.

@@ -19,7 +19,8 @@ func played(t *testing.T, title string, seats int, o rules.Options, seed uint64,
 	if err != nil {
 		t.Fatal(err)
 	}
-	rec := rules.Record{Format: rules.Format, Game: "pimpernel", Title: title, Edition: edition, Options: start.(*Position).Board.Options, Deal: seed}
+	rec := rules.Record{Format: rules.Format, Game: "pimpernel", Title: title, Edition: edition, Options: start.(*Position).Board.Options,
+		Deal: seed}
 	for s := range seats {
 		rec.Seats = append(rec.Seats, rules.SeatInfo{Name: core.Colours[s], Colour: s})
 	}
@@ -76,8 +77,6 @@ func replay(t *testing.T, file string) (rules.Record, []*Position) {
 	}
 	return rec, all
 }
-
-func TestEditions(t *testing.T) { rulestest.Editions(t, Game{}) }
 
 // TestEndings replays one recorded game for each way a game can end.
 func TestEndings(t *testing.T) {
@@ -144,7 +143,8 @@ func TestUndo(t *testing.T) {
 	}
 	n = len(rec.Entries) - n + 1
 	last := rec.Entries[len(rec.Entries)-1].Seat
-	rulestest.Is(t, "decisions that can be taken back", rules.Undoable(positions, rec.Entries, func(s rules.Seat) bool { return s == last }, false), n)
+	rulestest.Is(t, "decisions that can be taken back",
+		rules.Undoable(positions, rec.Entries, func(s rules.Seat) bool { return s == last }, false), n)
 }
 
 // TestPlaythrough tells a game of three steady bots with Chauvelin, with the reason for
@@ -159,7 +159,7 @@ func TestPlaythrough(t *testing.T) {
 			return ""
 		}
 		s, _ := core.Parse(next[0].Move)
-		v := p.(*Position).View(by)
+		v := core.See(&p.(*Position).State, by)
 		return "why: " + words.Advise(v, bots.Advise(v, s))
 	})
 }

@@ -179,7 +179,8 @@ func icon(k core.ActionKind) string {
 func icons(all []core.ActionKind) []string { return rules.Encoded(all, icon) }
 
 func (v View) areaOf(p core.Planning) areaState {
-	return areaState{p.Area.Key(), append([]int{}, p.Piles...), p.Total, p.Need, p.Short, int(v.State.Fresh[p.Area]), p.Holder, p.Card, icons(p.Actions[:])}
+	return areaState{p.Area.Key(), append([]int{}, p.Piles...), p.Total, p.Need, p.Short, int(v.State.Fresh[p.Area]), p.Holder, p.Card,
+		icons(p.Actions[:])}
 }
 
 func playerOf(p core.Player) playerState {

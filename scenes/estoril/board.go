@@ -10,6 +10,7 @@ import (
 
 	"intrigue/rules"
 	"intrigue/rules/estoril"
+	"intrigue/rules/estoril/core"
 	"intrigue/scenes/parts"
 	"intrigue/scenes/table"
 	"intrigue/scenes/widgets"
@@ -34,7 +35,7 @@ type Board struct {
 	area    widgets.Rect // of the board on the window, in the last frame
 	roomy   bool         // the posters left out and the pile lie beside the grid
 	flights flights
-	held    estoril.Cell
+	held    core.Cell
 }
 
 // New lays out the posters on a table.
@@ -116,18 +117,18 @@ func (b *Board) Frame(u *widgets.UI, r widgets.Rect) {
 }
 
 // cellAt finds a cell of the view by its id.
-func (b *Board) cellAt(id string) (estoril.Cell, estoril.Board, bool) {
+func (b *Board) cellAt(id string) (core.Cell, core.Board, bool) {
 	for _, d := range b.View.Boards {
-		if c, ok := parts.Find(cells(d), func(c estoril.Cell) bool { return c.ID == id }); ok {
+		if c, ok := parts.Find(cells(d), func(c core.Cell) bool { return c.ID == id }); ok {
 			return c, d, true
 		}
 	}
-	return estoril.Cell{}, estoril.Board{}, false
+	return core.Cell{}, core.Board{}, false
 }
 
 // boardOf is the board of a number, if it lies on the table.
-func (b *Board) boardOf(number int) (estoril.Board, bool) {
-	return parts.Find(b.View.Boards, func(d estoril.Board) bool { return d.Number == number })
+func (b *Board) boardOf(number int) (core.Board, bool) {
+	return parts.Find(b.View.Boards, func(d core.Board) bool { return d.Number == number })
 }
 
 // mine is the seat whose things lie in the tray: who looks, else who decides.

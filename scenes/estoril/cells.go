@@ -8,12 +8,12 @@ import (
 	"intrigue/maps/face"
 	"intrigue/maps/geom"
 	"intrigue/rules"
-	"intrigue/rules/estoril"
+	"intrigue/rules/estoril/core"
 	"intrigue/scenes/widgets"
 )
 
 // each calls f for every cell on the table.
-func (b *Board) each(f func(d estoril.Board, c estoril.Cell, r widgets.Rect)) {
+func (b *Board) each(f func(d core.Board, c core.Cell, r widgets.Rect)) {
 	for _, d := range b.View.Boards {
 		for _, c := range cells(d) {
 			f(d, c, b.cellBox(d, c))
@@ -22,11 +22,11 @@ func (b *Board) each(f func(d estoril.Board, c estoril.Cell, r widgets.Rect)) {
 }
 
 // cells are those of a board, the reward last.
-func cells(d estoril.Board) []estoril.Cell { return append(slices.Clip(d.Cells), d.Reward) }
+func cells(d core.Board) []core.Cell { return append(slices.Clip(d.Cells), d.Reward) }
 
 // inner frames the spaces that want a neighbour.
 func (b *Board) inner(u *widgets.UI) {
-	b.each(func(_ estoril.Board, c estoril.Cell, r widgets.Rect) {
+	b.each(func(_ core.Board, c core.Cell, r widgets.Rect) {
 		if !c.Outer && c.Numeral > 0 {
 			u.BorderedBox(r, color.RGBA{}, widgets.Fade(navy, 0.75), max(2, r.W*0.03), r.W*0.04)
 		}
@@ -34,7 +34,7 @@ func (b *Board) inner(u *widgets.UI) {
 }
 
 // cellSprite is the printed picture of a cell.
-func cellSprite(c estoril.Cell) string {
+func cellSprite(c core.Cell) string {
 	if c.Numeral == 0 {
 		return "estoril.cell.reward" + widgets.If(c.Secret, ".secret", "")
 	}
@@ -58,7 +58,7 @@ func glyph(u *widgets.UI, r widgets.Rect, words string, st widgets.Style) {
 
 // standing is a column of small plates with the strengths by seat, between the cells: that of
 // the leader is gold.
-func (b *Board) standing(u *widgets.UI, d estoril.Board) {
+func (b *Board) standing(u *widgets.UI, d core.Board) {
 	for i, s := range d.Sums {
 		at := b.sumBox(d, i)
 		h := at.H
@@ -74,7 +74,7 @@ func (b *Board) standing(u *widgets.UI, d estoril.Board) {
 }
 
 // sumBox is the plate of the i-th strength of a board.
-func (b *Board) sumBox(d estoril.Board, i int) widgets.Rect {
+func (b *Board) sumBox(d core.Board, i int) widgets.Rect {
 	x, y := b.posters.origin(d.Place)
 	at := widgets.If(d.Number == museum, b.Box(x+222, y+476+float64(i)*46, 176, 42), b.Box(x+260, y+332+float64(i-len(d.Sums)/2)*56+66, 100, 50))
 	if least := 17.0; at.H < least { // words that can be read, on a small board too
@@ -87,7 +87,7 @@ func (b *Board) sumBox(d estoril.Board, i int) widgets.Rect {
 
 // marks lie on the tiles: numeral, stamp, who has looked, white cube, dice, added strength.
 func (b *Board) marks(u *widgets.UI) {
-	b.each(func(_ estoril.Board, c estoril.Cell, r widgets.Rect) {
+	b.each(func(_ core.Board, c core.Cell, r widgets.Rect) {
 		if !c.Taken {
 			return
 		}
@@ -136,14 +136,14 @@ func looked(u *widgets.UI, r widgets.Rect, by []rules.Seat) {
 }
 
 // added is what a strength has gained; the dice count once they lie still.
-func (b *Board) added(c estoril.Cell) int {
+func (b *Board) added(c core.Cell) int {
 	n := c.Flags + c.Hotel
 	n += widgets.If(!b.rolling(c.ID), c.Rolled, 0)
 	return n
 }
 
 // dice fly, tumbling, from the foot of the board to the tile they are rolled for.
-func (b *Board) dice(u *widgets.UI, c estoril.Cell, r widgets.Rect) {
+func (b *Board) dice(u *widgets.UI, c core.Cell, r widgets.Rect) {
 	if c.Dice[0] == 0 {
 		return
 	}

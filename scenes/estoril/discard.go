@@ -6,7 +6,7 @@ import (
 
 	"intrigue/maps/face"
 	"intrigue/rules"
-	"intrigue/rules/estoril"
+	"intrigue/rules/estoril/core"
 	"intrigue/scenes/table"
 	"intrigue/scenes/widgets"
 )
@@ -14,7 +14,7 @@ import (
 // dismisses reports whether the viewer has to discard. The posters are empty then, so
 // the hand lies over them, with every number in sight.
 func (b *Board) dismisses() bool {
-	return b.View.Stage == estoril.StageDiscard && b.mine() >= 0 && b.View.Acting == b.mine()
+	return b.View.Stage == core.StageDiscard && b.mine() >= 0 && b.View.Acting == b.mine()
 }
 
 // dismissal lays the hand over the posters, as large as there is room.

@@ -7,6 +7,7 @@ import (
 	"intrigue/maps/face"
 	"intrigue/rules"
 	"intrigue/rules/estoril"
+	"intrigue/rules/estoril/core"
 	"intrigue/scenes/parts"
 	"intrigue/scenes/sound"
 	"intrigue/scenes/widgets"
@@ -57,11 +58,11 @@ func (b *Board) evening(u *widgets.UI, r widgets.Rect) {
 // nightfall reports whether a view is from before the first board of an evening is turned up.
 func nightfall(seen rules.View) bool {
 	v, ok := seen.(estoril.View)
-	return ok && v.Stage == estoril.StageOpen && !slices.ContainsFunc(v.Boards, func(d estoril.Board) bool { return d.Resolved })
+	return ok && v.Stage == core.StageOpen && !slices.ContainsFunc(v.Boards, func(d core.Board) bool { return d.Resolved })
 }
 
 // sum is one seat's strength: its shape, the number, and the parts.
-func sum(u *widgets.UI, r widgets.Rect, d estoril.Board, s estoril.Sum) {
+func sum(u *widgets.UI, r widgets.Rect, d core.Board, s core.Sum) {
 	if d.Best == s.Seat {
 		u.Box(r.Inset(0.5), widgets.Fade(gold, 0.4), 4)
 	}
@@ -144,22 +145,22 @@ func (b *Board) around(all uint) (box widgets.Rect) {
 
 // sounds tell what has just happened.
 func (b *Board) sounds(old estoril.View) {
-	cues := map[estoril.Stage]sound.Effect{estoril.StageDice: sound.Dice, estoril.StageAward: sound.Coin, estoril.StageOpen: sound.Page, estoril.StagePlace: sound.Stamp}
-	if cue, ok := cues[old.Stage]; ok && (old.Stage != estoril.StagePlace || b.View.Stage != estoril.StagePlace) {
+	cues := map[core.Stage]sound.Effect{core.StageDice: sound.Dice, core.StageAward: sound.Coin, core.StageOpen: sound.Page, core.StagePlace: sound.Stamp}
+	if cue, ok := cues[old.Stage]; ok && (old.Stage != core.StagePlace || b.View.Stage != core.StagePlace) {
 		b.Seat.Cue(cue)
 	}
 }
 
 // fresh is the cell that the reader knows now and did not know before.
-func (b *Board) fresh(old estoril.View) estoril.Cell {
+func (b *Board) fresh(old estoril.View) core.Cell {
 	was := map[string]bool{}
 	for _, d := range old.Boards {
 		for _, c := range cells(d) {
 			was[c.ID] = c.Tile != 0
 		}
 	}
-	var found estoril.Cell
-	b.each(func(_ estoril.Board, c estoril.Cell, _ widgets.Rect) {
+	var found core.Cell
+	b.each(func(_ core.Board, c core.Cell, _ widgets.Rect) {
 		if c.Tile != 0 && !was[c.ID] {
 			found = c
 		}

@@ -9,6 +9,7 @@ import (
 	"intrigue/input/store"
 	"intrigue/rules"
 	"intrigue/rules/estoril"
+	"intrigue/rules/estoril/core"
 	"intrigue/scenes/table"
 	"intrigue/scenes/widgets"
 )
@@ -16,7 +17,7 @@ import (
 // TestEveningIsWatched: the steps that luck takes in the evening are shown one by one,
 // through nobody's eyes, and Space goes on to the next one.
 func TestEveningIsWatched(t *testing.T) {
-	r := reach(t, 2, nil, estoril.StageOpen, nil)
+	r := reach(t, 2, nil, core.StageOpen, nil)
 	b := sit(t, r, func(s *store.Settings) { s.Speed = "slow" })
 	b.Step = 1_000_000
 	n := b.Game().Len()
@@ -36,7 +37,7 @@ func TestEveningIsWatched(t *testing.T) {
 // after is the record of a game by chance, up to the first tile of its second round.
 func after(t *testing.T) rules.Record {
 	t.Helper()
-	return reach(t, 2, nil, estoril.StagePlace, func(v estoril.View) bool { return v.Round == 2 })
+	return reach(t, 2, nil, core.StagePlace, func(v estoril.View) bool { return v.Round == 2 })
 }
 
 // TestWatchAgain: the evening is shown once more from its first board to its last step,
@@ -64,7 +65,7 @@ func TestWatchAgain(t *testing.T) {
 				n++
 			}
 		}
-		if len(steps) == 0 && (v.Stage != estoril.StageOpen || n != 0) {
+		if len(steps) == 0 && (v.Stage != core.StageOpen || n != 0) {
 			t.Fatalf("it begins at stage %d with %d boards resolved", v.Stage, n)
 		}
 		if v.Evening != nil && v.Evening.Board > 0 && n != resolved {
@@ -86,7 +87,7 @@ func TestWatchAgain(t *testing.T) {
 	if b.Game().Cursor() != at+1 {
 		t.Errorf("Space goes from %d to %d", at, b.Game().Cursor())
 	}
-	early := sit(t, reach(t, 2, nil, estoril.StagePlace, nil), nil)
+	early := sit(t, reach(t, 2, nil, core.StagePlace, nil), nil)
 	if _, ok := early.Hit("tool.evening"); ok {
 		t.Error("an evening can be watched before there was one")
 	}
@@ -95,7 +96,7 @@ func TestWatchAgain(t *testing.T) {
 // TestLookIsSeen: the sheet that shows a face lies above all the rest of the table, and
 // the way to put it away is in sight.
 func TestLookIsSeen(t *testing.T) {
-	b := sit(t, reach(t, 4, nil, estoril.StageLook, nil), nil)
+	b := sit(t, reach(t, 4, nil, core.StageLook, nil), nil)
 	for _, c := range b.Game().Choices() {
 		if strings.HasPrefix(string(c.Move), "look") {
 			b.Say(c)
@@ -156,7 +157,7 @@ func TestSkipLeavesItsAlternativeInSight(t *testing.T) {
 
 // TestSkipIsUsualWhereOnlyOneselfIsHarmed: Enter does not send one's own character home.
 func TestSkipIsUsualWhereOnlyOneselfIsHarmed(t *testing.T) {
-	r := reach(t, 2, nil, estoril.StageAbility, estoril.View.HarmsOnlyItself)
+	r := reach(t, 2, nil, core.StageAbility, estoril.View.HarmsOnlyItself)
 	b := sit(t, r, nil)
 	b.Still(3)
 	b.Key(input.Confirm)

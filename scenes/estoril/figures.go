@@ -3,7 +3,7 @@ package estoril
 import (
 	"image/color"
 
-	"intrigue/rules/estoril"
+	"intrigue/rules/estoril/core"
 	"intrigue/scenes/pages"
 	"intrigue/scenes/widgets"
 )
@@ -32,7 +32,7 @@ func row(r widgets.Rect, n int, aspect float64) (all []widgets.Rect) {
 
 func faceFigure(u *widgets.UI, r widgets.Rect) {
 	for i, at := range row(r, 3, aspect) {
-		u.Sprite(at, faceOf([]estoril.Tile{2, 25, 48}[i]), ink)
+		u.Sprite(at, faceOf([]core.Tile{2, 25, 48}[i]), ink)
 	}
 }
 

@@ -5,6 +5,7 @@ import (
 
 	"intrigue/rules"
 	"intrigue/rules/estoril"
+	"intrigue/rules/estoril/core"
 	"intrigue/scenes/board"
 	"intrigue/scenes/widgets"
 )
@@ -59,8 +60,8 @@ func (b *Board) embark(old estoril.View, skip bool) {
 }
 
 // cellsOf are all cells of a view by their ids.
-func cellsOf(v estoril.View) map[string]estoril.Cell {
-	all := map[string]estoril.Cell{}
+func cellsOf(v estoril.View) map[string]core.Cell {
+	all := map[string]core.Cell{}
 	for _, d := range v.Boards {
 		for _, c := range cells(d) {
 			all[c.ID] = c
@@ -70,7 +71,7 @@ func cellsOf(v estoril.View) map[string]estoril.Cell {
 }
 
 // thingID is the id under which what lies on a cell is animated.
-func thingID(c estoril.Cell) string {
+func thingID(c core.Cell) string {
 	if c.Tile != 0 {
 		return tileID(c.Tile)
 	}

@@ -9,6 +9,7 @@ import (
 	"intrigue/maps/geom"
 	"intrigue/rules"
 	"intrigue/rules/estoril"
+	"intrigue/rules/estoril/core"
 	"intrigue/scenes/scenetest"
 	"intrigue/scenes/table"
 	"intrigue/scenes/widgets"
@@ -60,7 +61,7 @@ func TestWholeGame(t *testing.T) {
 
 // TestPapers: at the open table the one who decides can ask for their own papers.
 func TestPapers(t *testing.T) {
-	b := sit(t, reach(t, 2, nil, estoril.StageAbility, nil), nil)
+	b := sit(t, reach(t, 2, nil, core.StageAbility, nil), nil)
 	if !b.Game().DecidesOpenly() {
 		t.Fatal("the table is not open")
 	}
@@ -77,7 +78,7 @@ func TestPapers(t *testing.T) {
 // TestDrags: a tile is dragged onto a cell; where it cannot lie it goes home, and the
 // tip says why while it hangs there.
 func TestDrags(t *testing.T) {
-	r := reach(t, 2, nil, estoril.StagePlace, nil)
+	r := reach(t, 2, nil, core.StagePlace, nil)
 	b := sit(t, r, nil)
 	c := b.Game().Choices()[3]
 	var refused string
@@ -136,7 +137,7 @@ func TestWalk(t *testing.T) {
 // TestPull: near the posters, a pull that begins on a space moves them, and places
 // nothing.
 func TestPull(t *testing.T) {
-	b := sit(t, reach(t, 2, nil, estoril.StagePlace, nil), nil)
+	b := sit(t, reach(t, 2, nil, core.StagePlace, nil), nil)
 	b.Key(input.ZoomIn)
 	n := b.Game().Len()
 	var id string
@@ -162,7 +163,7 @@ func TestPull(t *testing.T) {
 // TestADropIsNotRead: the pointer that rests where it let a tile go does not hold it up
 // over what comes next, not even when the hand trembles; pointing at it anew does.
 func TestADropIsNotRead(t *testing.T) {
-	r := reach(t, 2, nil, estoril.StagePlace, nil)
+	r := reach(t, 2, nil, core.StagePlace, nil)
 	b := sit(t, r, nil)
 	i := slices.IndexFunc(b.Game().Choices(), func(c rules.Choice) bool {
 		p, err := scenetest.End(t, estoril.Game{}, r).After(b.View().Acting, c.Move)
@@ -199,7 +200,7 @@ func TestADropIsNotRead(t *testing.T) {
 // TestAskedInOrder: a press on a space asks whom to send there, in the order of the hand
 // and under the name of the space.
 func TestAskedInOrder(t *testing.T) {
-	b := sit(t, reach(t, 2, nil, estoril.StagePlace, func(v estoril.View) bool { return v.Acting == 1 && len(v.Players[1].Hand) > 4 }), nil)
+	b := sit(t, reach(t, 2, nil, core.StagePlace, func(v estoril.View) bool { return v.Acting == 1 && len(v.Players[1].Hand) > 4 }), nil)
 	hand := b.View().Players[b.View().By].Hand
 	space := b.Game().Choices()[0].Path[1]
 	b.Click(space)

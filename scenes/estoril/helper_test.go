@@ -9,6 +9,7 @@ import (
 	"intrigue/input/store"
 	"intrigue/rules"
 	"intrigue/rules/estoril"
+	"intrigue/rules/estoril/core"
 	scene "intrigue/scenes/estoril"
 	"intrigue/scenes/scenetest"
 	"intrigue/scenes/table"
@@ -32,8 +33,8 @@ func sit(t *testing.T, r rules.Record, change func(*store.Settings)) *player {
 }
 
 // on is the board of a number in a view.
-func on(v estoril.View, number int) estoril.Board {
-	return v.Boards[slices.IndexFunc(v.Boards, func(d estoril.Board) bool { return d.Number == number })]
+func on(v estoril.View, number int) core.Board {
+	return v.Boards[slices.IndexFunc(v.Boards, func(d core.Board) bool { return d.Number == number })]
 }
 
 // record is a dealt game of so many people.
@@ -51,7 +52,7 @@ func random(t *testing.T, r rules.Record, seed uint64, stop func(p rules.Positio
 }
 
 // reach plays by chance until a stage is met, in a game of so many seats.
-func reach(t *testing.T, seats int, o rules.Options, want estoril.Stage, also func(estoril.View) bool) rules.Record {
+func reach(t *testing.T, seats int, o rules.Options, want core.Stage, also func(estoril.View) bool) rules.Record {
 	t.Helper()
 	for seed := range uint64(30) {
 		met := false
@@ -71,23 +72,23 @@ func reach(t *testing.T, seats int, o rules.Options, want estoril.Stage, also fu
 // moments are positions of every stage in which somebody decides.
 func moments(t *testing.T) map[string]rules.Record {
 	t.Helper()
-	can := func(s estoril.Symbol) func(estoril.View) bool {
+	can := func(s core.Symbol) func(estoril.View) bool {
 		return func(v estoril.View) bool { return v.Evening != nil && slices.Contains(v.Evening.Symbols, s) }
 	}
 	return map[string]rules.Record{
-		"the first tile":  reach(t, 2, nil, estoril.StagePlace, nil),
-		"a tile":          reach(t, 4, nil, estoril.StagePlace, func(v estoril.View) bool { return v.Round > 1 }),
-		"secret missions": reach(t, 3, rules.Options{"missions": "secret", "agenda": "on"}, estoril.StagePlace, nil),
-		"a look":          reach(t, 4, nil, estoril.StageLook, nil),
-		"Assassin":        reach(t, 4, nil, estoril.StageAbility, can(estoril.Assassin)),
-		"Seduction":       reach(t, 4, nil, estoril.StageAbility, can(estoril.Seduction)),
-		"Diplomacy":       reach(t, 3, nil, estoril.StageAbility, can(estoril.Diplomacy)),
-		"Nationalism":     reach(t, 4, nil, estoril.StageAbility, can(estoril.Nationalism)),
-		"Conspiracy":      reach(t, 4, nil, estoril.StageAbility, can(estoril.Conspiracy)),
-		"what stays":      reach(t, 4, nil, estoril.StageKeep, nil),
-		"Hell's Mouth":    reach(t, 4, nil, estoril.StageLose, nil),
-		"a discard":       reach(t, 2, nil, estoril.StageDiscard, nil),
-		"more discards": reach(t, 2, nil, estoril.StageDiscard, func(v estoril.View) bool {
+		"the first tile":  reach(t, 2, nil, core.StagePlace, nil),
+		"a tile":          reach(t, 4, nil, core.StagePlace, func(v estoril.View) bool { return v.Round > 1 }),
+		"secret missions": reach(t, 3, rules.Options{"missions": "secret", "agenda": "on"}, core.StagePlace, nil),
+		"a look":          reach(t, 4, nil, core.StageLook, nil),
+		"Assassin":        reach(t, 4, nil, core.StageAbility, can(core.Assassin)),
+		"Seduction":       reach(t, 4, nil, core.StageAbility, can(core.Seduction)),
+		"Diplomacy":       reach(t, 3, nil, core.StageAbility, can(core.Diplomacy)),
+		"Nationalism":     reach(t, 4, nil, core.StageAbility, can(core.Nationalism)),
+		"Conspiracy":      reach(t, 4, nil, core.StageAbility, can(core.Conspiracy)),
+		"what stays":      reach(t, 4, nil, core.StageKeep, nil),
+		"Hell's Mouth":    reach(t, 4, nil, core.StageLose, nil),
+		"a discard":       reach(t, 2, nil, core.StageDiscard, nil),
+		"more discards": reach(t, 2, nil, core.StageDiscard, func(v estoril.View) bool {
 			return v.Acting >= 0 && len(v.Players[v.Acting].Chosen) > 0
 		}),
 	}

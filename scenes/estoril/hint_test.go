@@ -7,14 +7,14 @@ import (
 	"intrigue/input"
 	"intrigue/input/store"
 	"intrigue/maps/face"
-	"intrigue/rules/estoril"
+	"intrigue/rules/estoril/core"
 	"intrigue/scenes/widgets"
 )
 
 // TestHintFlag: the space to which a hint leads is flagged in words, for a red ring alone
 // drowns in a red sky.
 func TestHintFlag(t *testing.T) {
-	b := sit(t, reach(t, 2, nil, estoril.StagePlace, nil), nil)
+	b := sit(t, reach(t, 2, nil, core.StagePlace, nil), nil)
 	if b.Sees("hint") {
 		t.Fatal("a hint is flagged before it is asked for")
 	}
@@ -45,7 +45,7 @@ func TestHintFlag(t *testing.T) {
 // TestHintAgain: a hint that is shown already leads the keys and the hand to what it
 // advises when it is asked for again.
 func TestHintAgain(t *testing.T) {
-	b := sit(t, reach(t, 2, nil, estoril.StagePlace, nil), nil)
+	b := sit(t, reach(t, 2, nil, core.StagePlace, nil), nil)
 	b.Click("tool.hint")
 	b.Still(3)
 	c, ok := b.Screen().Pointing().Hint()

@@ -11,6 +11,7 @@ import (
 	"intrigue/maps/geom"
 	"intrigue/rules"
 	"intrigue/rules/estoril"
+	"intrigue/rules/estoril/core"
 	"intrigue/scenes/scenetest"
 )
 
@@ -21,7 +22,7 @@ func twins(t *testing.T, by rules.Seat, deal uint64) (a, b rules.Record, ok bool
 	differs := 0
 	a = random(t, record(t, 2, nil, deal), deal, func(p rules.Position, s rules.Seat) bool {
 		v := p.Seen(max(s, rules.Public)).(estoril.View)
-		return s == by && v.Stage == estoril.StagePlace && v.Players[1-by].Cubes < 5
+		return s == by && v.Stage == core.StagePlace && v.Players[1-by].Cubes < 5
 	})
 	b = a
 	b.Entries = nil

@@ -6,6 +6,7 @@ import (
 
 	"intrigue/maps/face"
 	"intrigue/rules/estoril"
+	"intrigue/rules/estoril/core"
 	"intrigue/scenes/parts"
 	"intrigue/scenes/table"
 	"intrigue/scenes/widgets"
@@ -15,18 +16,18 @@ import (
 func (b *Board) rims(u *widgets.UI) {
 	p := b.Seat.Pointing()
 	b.pulse.Light(u, string(rune(b.View.Stage))+strings.Join(p.Picked(), " "))
-	if !b.Seat.Highlights() || b.View.Stage == estoril.StagePlace && p.Hand() == "" {
+	if !b.Seat.Highlights() || b.View.Stage == core.StagePlace && p.Hand() == "" {
 		return
 	}
 	wide := 3 + 2*b.pulse.Swell(u, b.Seat.Still())
-	b.each(func(_ estoril.Board, c estoril.Cell, r widgets.Rect) {
+	b.each(func(_ core.Board, c core.Cell, r widgets.Rect) {
 		if !p.Next(c.ID) {
 			return
 		}
 		fill := widgets.If(p.Hot() == c.ID, widgets.Fade(gold, 0.3), widgets.Fade(gold, 0.12))
 		u.BorderedBox(r.Inset(-1), fill, widgets.Fade(ink, 0.6), wide+2, r.W*0.07)
 		u.BorderedBox(r.Inset(-1), color.RGBA{}, gold, wide, r.W*0.07)
-		if b.View.Stage == estoril.StageLook {
+		if b.View.Stage == core.StageLook {
 			at := r.Centre(r.W*0.34, r.W*0.34)
 			at.X, at.Y = at.X+r.W*0.3, at.Y+r.H*0.3 // beside the cube, which says whose tile it is
 			u.BorderedBox(at, gold, ink, 1.5, at.W)
@@ -97,10 +98,10 @@ func stamp(u *widgets.UI, r widgets.Rect) {
 // lonely says on free inner spaces why the tile in hand cannot lie there.
 func (b *Board) lonely(u *widgets.UI) {
 	p := b.Seat.Pointing()
-	if _, ok := tileOf(p.Hand()); !ok || b.View.Stage != estoril.StagePlace {
+	if _, ok := tileOf(p.Hand()); !ok || b.View.Stage != core.StagePlace {
 		return
 	}
-	b.each(func(_ estoril.Board, c estoril.Cell, r widgets.Rect) {
+	b.each(func(_ core.Board, c core.Cell, r widgets.Rect) {
 		if c.Numeral == 0 || c.Taken || c.Outer || p.Next(c.ID) {
 			return
 		}
@@ -118,7 +119,7 @@ func (b *Board) spots(u *widgets.UI) {
 		name := widgets.Rect{X: r.X, Y: r.Y, W: r.W, H: r.H * 0.26}
 		b.Seat.Spot(u, table.Spot{ID: boardID(d.Number), R: name, Role: table.Sign, Readable: b.inSight(name), Ground: true})
 	}
-	b.each(func(_ estoril.Board, c estoril.Cell, r widgets.Rect) {
+	b.each(func(_ core.Board, c core.Cell, r widgets.Rect) {
 		sp := table.Spot{ID: c.ID, R: r, Snap: r.W * 0.55, Readable: b.inSight(r), Ground: true} // a pull on a space moves the posters
 		if b.tempted(c.ID) {
 			sp.Role, sp.Ground = table.Piece, false
@@ -168,7 +169,7 @@ func (b *Board) Tooltip(target string) string {
 		}
 		return name + " will lie face up here."
 	}
-	if d, ok := parts.Find(b.View.Boards, func(d estoril.Board) bool { return boardID(d.Number) == target }); ok {
+	if d, ok := parts.Find(b.View.Boards, func(d core.Board) bool { return boardID(d.Number) == target }); ok {
 		words := d.Poster.Name + "\n" + estoril.PosterRule(d.Number)
 		for _, s := range d.Sums {
 			words += "\n" + b.Seat.Name(s.Seat) + ": " + itoa(s.Total()) + " (" + partWords(s) + ")"
@@ -181,7 +182,7 @@ func (b *Board) Tooltip(target string) string {
 	if n, ok := parts.Find(b.View.Aside, func(n int) bool { return boardID(n) == target }); ok {
 		return b.View.Label(target).Title + " is out of play this round.\n" + estoril.PosterRule(n)
 	}
-	if c, _, ok := b.cellAt(target); ok && c.Tile == 0 && b.View.Stage == estoril.StageAbility && !p.Next(target) && b.Seat.Playable() {
+	if c, _, ok := b.cellAt(target); ok && c.Tile == 0 && b.View.Stage == core.StageAbility && !p.Next(target) && b.Seat.Playable() {
 		if why := b.View.WhyNot(target).Text; why != "" {
 			return why
 		}

@@ -7,6 +7,7 @@ import (
 
 	"intrigue/rules"
 	"intrigue/rules/estoril"
+	"intrigue/rules/estoril/core"
 	"intrigue/rules/prose"
 	"intrigue/scenes/parts"
 	"intrigue/scenes/widgets"
@@ -32,23 +33,23 @@ const aspect = 220.0 / 224
 const cardAspect = 1.547
 
 // faceOf is the picture of a tile.
-func faceOf(t estoril.Tile) string { return estoril.View{}.Label(tileID(t)).Sprite }
+func faceOf(t core.Tile) string { return estoril.View{}.Label(tileID(t)).Sprite }
 
-func tileID(t estoril.Tile) string { return "tile." + strconv.Itoa(int(t)) }
+func tileID(t core.Tile) string { return "tile." + strconv.Itoa(int(t)) }
 
 // tileOf is the tile of a target.
-func tileOf(id string) (estoril.Tile, bool) {
+func tileOf(id string) (core.Tile, bool) {
 	n, ok := strings.CutPrefix(id, "tile.")
 	if !ok {
 		return 0, false
 	}
 	k, err := strconv.Atoi(n)
-	return estoril.Tile(k), err == nil && k > 0
+	return core.Tile(k), err == nil && k > 0
 }
 
 // seatOf is the seat of a target of one kind: "discard.2".
-func (b *Board) seatOf(id, kind string) (estoril.Player, bool) {
-	return parts.Find(b.View.Players, func(p estoril.Player) bool { return id == kind+"."+itoa(int(p.Seat)) })
+func (b *Board) seatOf(id, kind string) (core.Player, bool) {
+	return parts.Find(b.View.Players, func(p core.Player) bool { return id == kind+"."+itoa(int(p.Seat)) })
 }
 
 // Picture is the shape of a seat, and the face of what lies on a cell.
@@ -63,7 +64,7 @@ func (b *Board) Picture(target string) (parts.Mark, bool) {
 
 // lying is how a tile looks: its face or its back, and whose it is.
 type lying struct {
-	tile  estoril.Tile
+	tile  core.Tile
 	owner rules.Seat // Public for nobody
 }
 
@@ -102,12 +103,12 @@ func boardID(n int) string { return "board." + itoa(n) }
 func boardSprite(n int) string { return "estoril.board." + itoa(n) }
 
 // sumWords is a strength, with a question mark where a tile is not known.
-func sumWords(s estoril.Sum) string {
+func sumWords(s core.Sum) string {
 	return itoa(s.Total()) + widgets.If(s.Unknown > 0, "+?", "")
 }
 
 // partWords are the parts of a strength that are not nothing.
-func partWords(s estoril.Sum) string {
+func partWords(s core.Sum) string {
 	all := strengthParts(s.Parts)
 	if s.Unknown > 0 {
 		all = append(all, prose.Amount(s.Unknown, "face-down tile"))
@@ -119,7 +120,7 @@ func partWords(s estoril.Sum) string {
 }
 
 // strengthParts are those of what is known of a strength.
-func strengthParts(p estoril.Parts) (all []string) {
+func strengthParts(p core.Parts) (all []string) {
 	for _, part := range []struct {
 		n     int
 		words string

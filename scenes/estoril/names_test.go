@@ -4,13 +4,13 @@ import (
 	"testing"
 
 	"intrigue/input/store"
-	"intrigue/rules/estoril"
+	"intrigue/rules/estoril/core"
 )
 
 // TestNamesOfBoardsInSight: with large words, when not all of the boards has room, their names have.
 func TestNamesOfBoardsInSight(t *testing.T) {
 	for _, percent := range []int{100, 150, 200} {
-		b := sit(t, reach(t, 2, nil, estoril.StagePlace, nil), func(s *store.Settings) { s.TextScale = percent })
+		b := sit(t, reach(t, 2, nil, core.StagePlace, nil), func(s *store.Settings) { s.TextScale = percent })
 		b.W, b.H = 1280, 800
 		b.Rest()
 		room, _ := b.Hit("map")

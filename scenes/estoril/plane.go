@@ -6,7 +6,7 @@ import (
 
 	"intrigue/maps"
 	"intrigue/maps/svg"
-	"intrigue/rules/estoril"
+	"intrigue/rules/estoril/core"
 	"intrigue/scenes/board"
 	"intrigue/scenes/widgets"
 	"intrigue/sprites"
@@ -55,7 +55,7 @@ func (p *posters) origin(place int) (x, y float64) {
 }
 
 // set lays the boards of a view and returns what shows something else now.
-func (p *posters) set(all []estoril.Board) []maps.Rect {
+func (p *posters) set(all []core.Board) []maps.Rect {
 	var pieces []board.Piece
 	for _, d := range all {
 		x, y := p.origin(d.Place)
@@ -99,7 +99,7 @@ func (p *posters) box(place, corner, number int) (x, y, side float64) {
 }
 
 // cellBox is the square of a cell on the window.
-func (b *Board) cellBox(d estoril.Board, c estoril.Cell) widgets.Rect {
+func (b *Board) cellBox(d core.Board, c core.Cell) widgets.Rect {
 	x, y, side := b.posters.box(d.Place, c.Corner, d.Number)
 	return b.Box(x, y, side, side)
 }
@@ -113,7 +113,7 @@ func (b *Board) posterBox(place int) widgets.Rect {
 // sprites are the tiles on the posters: a pure function of the view.
 func (b *Board) sprites() []board.Sprite {
 	var all []board.Sprite
-	b.each(func(d estoril.Board, c estoril.Cell, _ widgets.Rect) {
+	b.each(func(d core.Board, c core.Cell, _ widgets.Rect) {
 		if !c.Taken {
 			return
 		}

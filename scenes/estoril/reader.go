@@ -6,7 +6,7 @@ import (
 
 	"intrigue/maps/face"
 	"intrigue/rules"
-	"intrigue/rules/estoril"
+	"intrigue/rules/estoril/core"
 	"intrigue/rules/prose"
 	"intrigue/scenes/parts"
 	"intrigue/scenes/widgets"
@@ -14,7 +14,7 @@ import (
 
 // readable is what a target shows when it is held up: one tile, or a pile of them.
 func (b *Board) readable(target string) (all []lying, pile bool) {
-	tiles := func(of ...estoril.Tile) (all []lying) {
+	tiles := func(of ...core.Tile) (all []lying) {
 		for _, t := range of {
 			all = append(all, lying{tile: t, owner: rules.Public})
 		}
@@ -131,9 +131,9 @@ func (b *Board) rows(u *widgets.UI, target string, l lying) []parts.Paragraph {
 		{Words: f.Name, Style: widgets.Line(face.Heading, widgets.Large, u.Theme.Ink)},
 		{Words: b.Seat.Named(prose.Capital(strings.TrimPrefix(character, f.Name+", "))), Style: widgets.Line(face.Text, widgets.Body, u.Theme.Ink)},
 	}
-	said := estoril.NoSymbol
+	said := core.NoSymbol
 	for _, s := range f.Symbols {
-		if s != estoril.NoSymbol && s != said {
+		if s != core.NoSymbol && s != said {
 			said = s
 			all = append(all, parts.Paragraph{Words: s.String() + ". " + b.View.Label("choice."+strings.ToLower(s.String())).Text, Style: soft})
 		}
@@ -150,7 +150,7 @@ func (b *Board) rows(u *widgets.UI, target string, l lying) []parts.Paragraph {
 			words += "."
 		}
 		all = append(all, parts.Paragraph{Words: b.Seat.Named(words), Style: soft})
-		if b.View.Stage == estoril.StageAbility && b.Seat.Playable() && !b.Seat.Pointing().Lit(target) {
+		if b.View.Stage == core.StageAbility && b.Seat.Playable() && !b.Seat.Pointing().Lit(target) {
 			if why := b.View.WhyNot(target).Text; why != "" {
 				st := soft
 				st.Colour = color.RGBA{0x9A, 0x1E, 0x12, 255}

@@ -7,7 +7,7 @@ import (
 	"strings"
 
 	"intrigue/maps/face"
-	"intrigue/rules/estoril"
+	"intrigue/rules/estoril/core"
 	"intrigue/rules/prose"
 	"intrigue/scenes/parts"
 	"intrigue/scenes/table"
@@ -51,7 +51,7 @@ func (b *Board) head(u *widgets.UI, r widgets.Rect) float64 {
 // round is the first line of the head.
 func (b *Board) round() string {
 	switch words := Stands(b.View); {
-	case b.View.Stage == estoril.StageOver:
+	case b.View.Stage == core.StageOver:
 		return "The game is over"
 	case words == "":
 		return "Estoril, 1942"
@@ -79,7 +79,7 @@ func (b *Board) days(u *widgets.UI, r widgets.Rect) {
 }
 
 // mission is one mission: its picture, its name, and who has how many.
-func (b *Board) mission(u *widgets.UI, r widgets.Rect, g estoril.Goal) {
+func (b *Board) mission(u *widgets.UI, r widgets.Rect, g core.Goal) {
 	fill := widgets.If(b.Seat.Pointing().Hot() == g.ID, widgets.Fade(gold, 0.35), widgets.Fade(navy, 0.08))
 	b.Seat.Spot(u, table.Spot{ID: g.ID, R: r, Role: table.Sign, Readable: true})
 	u.BorderedBox(r, fill, u.Theme.Line, 1, 5)
@@ -117,11 +117,11 @@ var short = map[string]string{
 }
 
 // player is one seat: points that lie open, hand, cubes, discards.
-func (b *Board) player(u *widgets.UI, r widgets.Rect, p estoril.Player) {
+func (b *Board) player(u *widgets.UI, r widgets.Rect, p core.Player) {
 	v, tiny := b.View, u.LineHeight(widgets.Tiny)
 	id := seatID(p.Seat)
 	b.Seat.Spot(u, table.Spot{ID: id, Twin: "row", R: r, Role: table.Sign, NoFocus: true})
-	in := parts.PlayerRow(u, r, parts.Row{Acts: v.Acting == p.Seat && v.Stage != estoril.StageOver, Glow: 0.16, Gold: gold}, mark(p.Seat))
+	in := parts.PlayerRow(u, r, parts.Row{Acts: v.Acting == p.Seat && v.Stage != core.StageOver, Glow: 0.16, Gold: gold}, mark(p.Seat))
 	num, unit := widgets.Line(face.UIBold, widgets.ScoreSize, u.Theme.Pale), widgets.Line(face.UI, widgets.Tiny, u.Theme.PaleSoft)
 	score := v.Score(p.Seat)
 	nw := max(u.TextWidth("88", num), u.TextWidth("points", unit)) + 8
@@ -142,7 +142,7 @@ func (b *Board) player(u *widgets.UI, r widgets.Rect, p estoril.Player) {
 	words := itoa(size) + " in hand · " + prose.Amount(p.Cubes, "cube")
 	low.H = tiny
 	pile, low := low.CutRight(max(52, u.Scaled(44)))
-	card, low := low.CutRight(widgets.If(p.Agenda != estoril.NoMission, tiny*cardAspect+8, 0))
+	card, low := low.CutRight(widgets.If(p.Agenda != core.NoMission, tiny*cardAspect+8, 0))
 	b.Seat.Spot(u, table.Spot{ID: id, R: widgets.Rect{X: r.X, Y: r.Y, W: low.X + low.W - r.X, H: r.H}, Role: table.Sign, Readable: true})
 	low.W -= 4
 	switch wide := u.TextWidth(words, unit); { // a narrow sidebar at large type has room for less
@@ -161,7 +161,7 @@ func (b *Board) player(u *widgets.UI, r widgets.Rect, p estoril.Player) {
 
 // counts are a seat's hand and cubes as pictures with their numbers, where there is no room for
 // words.
-func counts(u *widgets.UI, r widgets.Rect, st widgets.Style, p estoril.Player, hand int) {
+func counts(u *widgets.UI, r widgets.Rect, st widgets.Style, p core.Player, hand int) {
 	for i, n := range []int{hand, p.Cubes} {
 		at := widgets.Rect{X: r.X + float64(i)*r.W/2, Y: r.Y, W: r.W / 2, H: r.H}
 		side := min(at.H*0.8, at.W-u.TextWidth("8", st)-3)
@@ -172,16 +172,16 @@ func counts(u *widgets.UI, r widgets.Rect, st widgets.Style, p estoril.Player, h
 }
 
 // agenda is a seat's secret agenda: its back, for all but its owner.
-func (b *Board) agenda(u *widgets.UI, r widgets.Rect, p estoril.Player) {
+func (b *Board) agenda(u *widgets.UI, r widgets.Rect, p core.Player) {
 	id := "agenda." + itoa(int(p.Seat))
-	name := widgets.If(p.Agenda == estoril.Unseen, "estoril.agenda.back", b.View.Label(id).Sprite)
+	name := widgets.If(p.Agenda == core.Unseen, "estoril.agenda.back", b.View.Label(id).Sprite)
 	at := r.Centre(r.H*cardAspect, r.H)
 	u.Sprite(at, name, ink)
 	u.BorderedBox(at.Inset(-1), color.RGBA{}, b.sign(u, id, r, 0.5), 1, 3)
 }
 
 // discards is a seat's pile: pointing at it reads all of it.
-func (b *Board) discards(u *widgets.UI, r widgets.Rect, p estoril.Player) {
+func (b *Board) discards(u *widgets.UI, r widgets.Rect, p core.Player) {
 	u.BorderedBox(r, color.RGBA{}, b.sign(u, "discard."+itoa(int(p.Seat)), r, 0.3), 1, widgets.Slot)
 	side := r.H * 0.8
 	u.Sprite(widgets.Rect{X: r.X + r.W*0.22 - side/2, Y: r.Y, H: r.H}.Left(side, side), "estoril.log.discard", ink)

@@ -7,13 +7,14 @@ import (
 
 	"intrigue/input/store"
 	"intrigue/rules/estoril"
+	"intrigue/rules/estoril/core"
 	"intrigue/scenes/widgets"
 )
 
 // TestStandings: the sidebar says of every mission how many each seat has, in figures of
 // any length, and of every seat how many points.
 func TestStandings(t *testing.T) {
-	long := reach(t, 4, nil, estoril.StagePlace, func(v estoril.View) bool {
+	long := reach(t, 4, nil, core.StagePlace, func(v estoril.View) bool {
 		for _, g := range v.Missions {
 			for _, n := range g.Counts {
 				if n > 9 {
@@ -78,7 +79,7 @@ func TestOneCount(t *testing.T) {
 // TestCountsHavePictures: where the row of a seat has no room for words, its hand and its cubes are pictures
 // with their numbers, beside a secret agenda too.
 func TestCountsHavePictures(t *testing.T) {
-	r := reach(t, 4, map[string]string{"missions": "secret", "agenda": "on"}, estoril.StagePlace, nil)
+	r := reach(t, 4, map[string]string{"missions": "secret", "agenda": "on"}, core.StagePlace, nil)
 	for _, percent := range []int{150, 200} {
 		b := sit(t, r, func(s *store.Settings) { s.TextScale = percent })
 		b.W, b.H = 1280, 800

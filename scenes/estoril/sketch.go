@@ -6,6 +6,7 @@ import (
 
 	"intrigue/rules"
 	"intrigue/rules/estoril"
+	"intrigue/rules/estoril/core"
 	"intrigue/scenes/table"
 	"intrigue/scenes/widgets"
 )
@@ -16,7 +17,7 @@ func Sketch(u *widgets.UI, r widgets.Rect, seen rules.View) {
 	v, ok := seen.(estoril.View)
 	switch {
 	case !ok || len(v.Boards) == 0:
-	case v.Stage == estoril.StageOver:
+	case v.Stage == core.StageOver:
 		sketchHands(u, r, v)
 	default:
 		sketchBoards(u, r, v)
@@ -49,7 +50,7 @@ func sketchHands(u *widgets.UI, r widgets.Rect, v estoril.View) {
 	for _, p := range v.Players {
 		most = max(most, float64(len(p.Hand)))
 	}
-	most += widgets.If(v.Players[0].Agenda != estoril.NoMission, 1.6, 0)
+	most += widgets.If(v.Players[0].Agenda != core.NoMission, 1.6, 0)
 	h := min(r.H/rows, (r.W-8)/(most+0.7)/aspect+2)
 	w := (h - 2) * aspect
 	y := r.Y + (r.H-rows*h)/2
@@ -62,7 +63,7 @@ func sketchHands(u *widgets.UI, r widgets.Rect, v estoril.View) {
 			sketchTile(u, widgets.Rect{X: x, Y: at.Y, W: w, H: at.H}.Inset(w*0.03), t, p.Seat)
 			x += w
 		}
-		if p.Agenda < estoril.NoMission {
+		if p.Agenda < core.NoMission {
 			card := widgets.Rect{X: x + w*0.15, Y: at.Y, W: w * 1.4, H: at.H}.Centre(w*1.4, w*1.4/cardAspect)
 			u.Sprite(card, v.Label("agenda."+itoa(int(p.Seat))).Sprite, ink)
 			u.BorderedBox(card.Inset(-0.5), color.RGBA{}, m.Tint, max(1, w*0.05), 2)
@@ -71,7 +72,7 @@ func sketchHands(u *widgets.UI, r widgets.Rect, v estoril.View) {
 }
 
 // sketchTile is a tile too small for words.
-func sketchTile(u *widgets.UI, r widgets.Rect, t estoril.Tile, owner rules.Seat) {
+func sketchTile(u *widgets.UI, r widgets.Rect, t core.Tile, owner rules.Seat) {
 	name, edge := "estoril.back", cream
 	if t != 0 {
 		name = faceOf(t)

@@ -7,13 +7,14 @@ import (
 	"intrigue/input"
 	"intrigue/rules"
 	"intrigue/rules/estoril"
+	"intrigue/rules/estoril/core"
 	"intrigue/scenes/table"
 )
 
 // TestBotsHandsCanBeShown: the tray of a game of bots shows backs; with the switch it shows every
 // hand, each character named where it is pointed at, and backs again after it.
 func TestBotsHandsCanBeShown(t *testing.T) {
-	r := reach(t, 4, nil, estoril.StagePlace, func(v estoril.View) bool { return v.Round > 1 })
+	r := reach(t, 4, nil, core.StagePlace, func(v estoril.View) bool { return v.Round > 1 })
 	for i := range r.Seats {
 		r.Seats[i] = rules.SeatInfo{Level: "easy", Colour: i}
 	}

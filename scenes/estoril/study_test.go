@@ -9,6 +9,7 @@ import (
 	"intrigue/input/store"
 	"intrigue/rules"
 	"intrigue/rules/estoril"
+	"intrigue/rules/estoril/core"
 	"intrigue/scenes/scenetest"
 	"intrigue/scenes/widgets"
 )
@@ -123,7 +124,7 @@ func TestAnalysisShowsWhatWasJudged(t *testing.T) {
 			}
 			v := positions[i].Seen(e.Seat).(estoril.View)
 			switch {
-			case v.Stage == estoril.StagePlace && len(v.Players[e.Seat].Hand) > 3 && hands < 3:
+			case v.Stage == core.StagePlace && len(v.Players[e.Seat].Hand) > 3 && hands < 3:
 				hands++
 				b.Game().Seek(i)
 				b.Still(4)
@@ -134,7 +135,7 @@ func TestAnalysisShowsWhatWasJudged(t *testing.T) {
 						t.Errorf("%v: at entry %d a tile at %v is covered by one at %v", size, i, left, right)
 					}
 				}
-			case v.Stage == estoril.StageKeep && kept < 1:
+			case v.Stage == core.StageKeep && kept < 1:
 				kept++
 				b.Game().Seek(i)
 				b.Still(4)

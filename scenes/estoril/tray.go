@@ -7,7 +7,7 @@ import (
 
 	"intrigue/input"
 	"intrigue/maps/face"
-	"intrigue/rules/estoril"
+	"intrigue/rules/estoril/core"
 	"intrigue/scenes/parts"
 	"intrigue/scenes/table"
 	"intrigue/scenes/widgets"
@@ -26,11 +26,11 @@ func (b *Board) TrayHeight(u *widgets.UI) float64 {
 
 // Tray lays out the viewer's hand; in the evening, the board that is resolved.
 func (b *Board) Tray(u *widgets.UI, r widgets.Rect) {
-	if e := b.View.Evening; e != nil && e.Board > 0 && b.View.Stage != estoril.StageKeep {
+	if e := b.View.Evening; e != nil && e.Board > 0 && b.View.Stage != core.StageKeep {
 		b.evening(u, r)
 		return
 	}
-	if b.View.Stage == estoril.StageKeep && b.View.Drawn != 0 && (b.View.By == b.View.Acting || b.Seat.Reviewing()) {
+	if b.View.Stage == core.StageKeep && b.View.Drawn != 0 && (b.View.By == b.View.Acting || b.Seat.Reviewing()) {
 		b.keep(u, r)
 		return
 	}
@@ -142,8 +142,8 @@ func (b *Board) backs(u *widgets.UI, r widgets.Rect) {
 func (b *Board) shares(wide, tile float64) []float64 {
 	n := len(b.View.Players)
 	each := wide / float64(n)
-	judged := slices.IndexFunc(b.View.Players, func(p estoril.Player) bool {
-		return slices.ContainsFunc(p.Hand, func(t estoril.Tile) bool { return slices.Contains(b.Seat.Explained(), tileID(t)) })
+	judged := slices.IndexFunc(b.View.Players, func(p core.Player) bool {
+		return slices.ContainsFunc(p.Hand, func(t core.Tile) bool { return slices.Contains(b.Seat.Explained(), tileID(t)) })
 	})
 	if judged < 0 {
 		return slices.Repeat([]float64{each}, n)
@@ -208,7 +208,7 @@ func (b *Board) keep(u *widgets.UI, r widgets.Rect) {
 	p := b.Seat.Pointing()
 	for i, one := range []struct {
 		id, words string
-		t         estoril.Tile
+		t         core.Tile
 	}{{"board." + itoa(d.Number) + ".reward", "Keep the reward", d.Reward.Tile}, {"pile.top", "Take the drawn tile", b.View.Drawn}} {
 		at := widgets.Rect{X: r.X + float64(i)*(w+apart) + 20, Y: r.Y, W: w, H: h}
 		b.card(u, at, lying{tile: one.t, owner: -1}, 1)

@@ -3,16 +3,16 @@ package estoril
 import (
 	"testing"
 
-	"intrigue/rules/estoril"
+	"intrigue/rules/estoril/core"
 )
 
 // TestParts: a strength is told part by part, and nothing as "0 printed".
 func TestParts(t *testing.T) {
-	for want, s := range map[string]estoril.Sum{
+	for want, s := range map[string]core.Sum{
 		"0 printed":                      {},
-		"1 printed + 1 from Nationalism": {Parts: estoril.Parts{Printed: 1, Flags: 1}},
-		"2 printed + 3 from Nationalism + 1 from the hotel": {Parts: estoril.Parts{Printed: 2, Flags: 3, Hotel: 1}},
-		"4 printed + 5 from the dice":                       {Parts: estoril.Parts{Printed: 4, Rolled: 5}},
+		"1 printed + 1 from Nationalism": {Parts: core.Parts{Printed: 1, Flags: 1}},
+		"2 printed + 3 from Nationalism + 1 from the hotel": {Parts: core.Parts{Printed: 2, Flags: 3, Hotel: 1}},
+		"4 printed + 5 from the dice":                       {Parts: core.Parts{Printed: 4, Rolled: 5}},
 		"2 face-down tiles":                                 {Unknown: 2},
 	} {
 		if got := partWords(s); got != want {

@@ -16,6 +16,7 @@ import (
 	"intrigue/maps/svg"
 	"intrigue/rules"
 	"intrigue/rules/pimpernel"
+	"intrigue/rules/pimpernel/core"
 	"intrigue/scenes/board"
 	"intrigue/scenes/parts"
 	"intrigue/scenes/table"
@@ -61,7 +62,7 @@ func New(seat *table.Seat) (table.Board, error) {
 // Hold lets nothing lie in hand but what was there before: who places several cubes
 // one after the other goes on with them.
 func (b *Board) Hold(pieces []string, was string) string {
-	if len(pieces) == 1 && !strings.HasPrefix(pieces[0], "pawn.") && b.View.Stage != pimpernel.StageTurn {
+	if len(pieces) == 1 && !strings.HasPrefix(pieces[0], "pawn.") && b.View.Stage != core.StageTurn {
 		return pieces[0]
 	}
 	return ""
@@ -69,7 +70,7 @@ func (b *Board) Hold(pieces []string, was string) string {
 
 // Narrate implements table.Narrator: what is in hand, and where it may go.
 func (b *Board) Narrate([]string) string {
-	if b.View.Stage != pimpernel.StageTurn {
+	if b.View.Stage != core.StageTurn {
 		return ""
 	}
 	switch hand := b.Seat.Pointing().Hand(); {
@@ -142,7 +143,6 @@ func (b *Board) Warn(c rules.Choice) string {
 // hidden in this game, so no curtain falls.
 type turn struct {
 	who   string
-	seat  rules.Seat
 	until time.Time
 }
 
@@ -156,7 +156,7 @@ func (b *Board) word(u *widgets.UI, r widgets.Rect) {
 		return
 	}
 	if who := b.Seat.Seats()[s].Name; who != b.turn.who {
-		b.turn = turn{who, s, u.Now.Add(wordStays)}
+		b.turn = turn{who, u.Now.Add(wordStays)}
 	}
 	if u.Now.After(b.turn.until) || b.rite.report.Mission > 0 {
 		return

@@ -12,6 +12,7 @@ import (
 	"intrigue/input/store"
 	"intrigue/rules"
 	"intrigue/rules/pimpernel"
+	"intrigue/rules/pimpernel/core"
 	"intrigue/scenes/scenetest"
 	"intrigue/scenes/widgets"
 	"intrigue/sprites"
@@ -31,8 +32,8 @@ func moments(t *testing.T) map[string]rules.Record {
 
 // forSpace finds a rest cube that may go to a space of a location.
 func forSpace(v pimpernel.View) bool {
-	return slices.ContainsFunc(v.Towns[:], func(town pimpernel.Town) bool {
-		return slices.ContainsFunc(town.Spaces, func(s pimpernel.Space) bool { return !v.WhyNot(s.ID).Refused() })
+	return slices.ContainsFunc(v.Towns[:], func(town core.Town) bool {
+		return slices.ContainsFunc(town.Spaces, func(s core.Space) bool { return !v.WhyNot(s.ID).Refused() })
 	})
 }
 
@@ -42,18 +43,18 @@ func search(t *testing.T) map[string]rules.Record {
 	short := rules.Options{"length": "short"}
 	return map[string]rules.Record{
 		"the first turn": first(t),
-		"a turn":         reach(t, 4, nil, pimpernel.StageTurn, func(v pimpernel.View) bool { return v.Lap > 4 }),
-		"six seats":      reach(t, 6, nil, pimpernel.StageTurn, func(v pimpernel.View) bool { return v.Lap > 3 }),
-		"a favour":       reach(t, 3, nil, pimpernel.StageFavor, nil),
-		"an icon":        reach(t, 2, nil, pimpernel.StageIcon, nil),
-		"a point":        reach(t, 3, nil, pimpernel.StageIcon, func(v pimpernel.View) bool { return !v.WhyNot("choice.point").Refused() }),
-		"a rest cube":    reach(t, 2, nil, pimpernel.StageRest, forSpace),
-		"the market":     reach(t, 2, nil, pimpernel.StageMarket, nil),
-		"a pick":         reach(t, 3, short, pimpernel.StagePick, nil),
-		"a leg":          reach(t, 2, short, pimpernel.StageLeg, nil),
-		"the next one":   reach(t, 2, short, pimpernel.StageNext, nil),
-		"a late turn":    reach(t, 2, short, pimpernel.StageTurn, late),
-		"a chase":        reach(t, 2, rules.Options{"length": "short", "chauvelin": "on"}, pimpernel.StageChase, nil),
+		"a turn":         reach(t, 4, nil, core.StageTurn, func(v pimpernel.View) bool { return v.Lap > 4 }),
+		"six seats":      reach(t, 6, nil, core.StageTurn, func(v pimpernel.View) bool { return v.Lap > 3 }),
+		"a favour":       reach(t, 3, nil, core.StageFavor, nil),
+		"an icon":        reach(t, 2, nil, core.StageIcon, nil),
+		"a point":        reach(t, 3, nil, core.StageIcon, func(v pimpernel.View) bool { return !v.WhyNot("choice.point").Refused() }),
+		"a rest cube":    reach(t, 2, nil, core.StageRest, forSpace),
+		"the market":     reach(t, 2, nil, core.StageMarket, nil),
+		"a pick":         reach(t, 3, short, core.StagePick, nil),
+		"a leg":          reach(t, 2, short, core.StageLeg, nil),
+		"the next one":   reach(t, 2, short, core.StageNext, nil),
+		"a late turn":    reach(t, 2, short, core.StageTurn, late),
+		"a chase":        reach(t, 2, rules.Options{"length": "short", "chauvelin": "on"}, core.StageChase, nil),
 	}
 }
 
@@ -220,10 +221,10 @@ func TestPictures(t *testing.T) {
 
 // TestReaderShowsCards: pointing at a favour, at a card and at the mission reads them.
 func TestReaderShowsCards(t *testing.T) {
-	b := sit(t, reach(t, 2, rules.Options{"length": "short"}, pimpernel.StageTurn, func(v pimpernel.View) bool { return v.Mission.Number > 4 }), nil)
+	b := sit(t, reach(t, 2, rules.Options{"length": "short"}, core.StageTurn, func(v pimpernel.View) bool { return v.Mission.Number > 4 }), nil)
 	v := b.View()
 	for id, words := range map[string]string{
-		"favor.horses": v.Areas[pimpernel.Horses].Area.Tile(), "current": "Waiting there:", v.Next[0].ID: v.Next[0].At.String(),
+		"favor.horses": v.Areas[core.Horses].Area.Tile(), "current": "Waiting there:", v.Next[0].ID: v.Next[0].At.String(),
 	} {
 		at := b.At(id)
 		b.Frame(input.Events{At: at, Moved: true})
@@ -238,7 +239,7 @@ func TestReaderShowsCards(t *testing.T) {
 // TestCeremony: a mission that is completed is celebrated, Space ends it, and the key
 // at the foot shows it again.
 func TestCeremony(t *testing.T) {
-	r := reach(t, 2, rules.Options{"length": "short"}, pimpernel.StageNext, nil)
+	r := reach(t, 2, rules.Options{"length": "short"}, core.StageNext, nil)
 	b := sit(t, r, nil)
 	b.Step = 50_000_000
 	b.Say(b.Game().Choices()[0])
@@ -280,7 +281,7 @@ func TestTheLogLeadsToACeremony(t *testing.T) {
 	}
 	after := slices.IndexFunc(moments, func(p rules.Position) bool {
 		v := p.Seen(rules.Public).(pimpernel.View)
-		return v.Completion.Mission == 1 && !v.Completion.Running && v.Stage == pimpernel.StageTurn
+		return v.Completion.Mission == 1 && !v.Completion.Running && v.Stage == core.StageTurn
 	})
 	celebrated := func() bool { _, ok := b.Hit("ceremony.away"); return ok }
 	look := func(at int) {
@@ -320,7 +321,7 @@ func (judged) Forecast(context.Context, rules.Turn, float64) (float64, bool) { r
 
 // TestBotsWaitForTheCeremony: what bots do next is not hidden behind the sheet.
 func TestBotsWaitForTheCeremony(t *testing.T) {
-	r := reach(t, 3, rules.Options{"length": "short"}, pimpernel.StageNext, func(v pimpernel.View) bool { return v.First != v.Acting })
+	r := reach(t, 3, rules.Options{"length": "short"}, core.StageNext, func(v pimpernel.View) bool { return v.First != v.Acting })
 	acting := 0
 	for i := range r.Seats {
 		moments, err := rules.Replay(pimpernel.Game{}, r)
@@ -365,7 +366,7 @@ func TestChauvelin(t *testing.T) {
 		}
 		return n
 	}
-	r := reach(t, 3, rules.Options{"chauvelin": "on"}, pimpernel.StageTurn, func(v pimpernel.View) bool { return sum(v) > 1 })
+	r := reach(t, 3, rules.Options{"chauvelin": "on"}, core.StageTurn, func(v pimpernel.View) bool { return sum(v) > 1 })
 	b := sit(t, r, nil)
 	tile, ok := b.Hit("incomplete")
 	if !ok {
@@ -417,7 +418,7 @@ func TestPicksInARow(t *testing.T) {
 		}
 		return false
 	}
-	r := reach(t, 2, nil, pimpernel.StagePick, plenty)
+	r := reach(t, 2, nil, core.StagePick, plenty)
 	b := sit(t, r, nil)
 	heap := b.Game().Choices()[0].Path[0]
 	for i := range 2 {

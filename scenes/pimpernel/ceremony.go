@@ -8,6 +8,7 @@ import (
 	"intrigue/maps/face"
 	"intrigue/rules"
 	"intrigue/rules/pimpernel"
+	"intrigue/rules/pimpernel/core"
 	"intrigue/rules/prose"
 	"intrigue/scenes/parts"
 	"intrigue/scenes/sound"
@@ -17,7 +18,7 @@ import (
 // rite shows the completion of a mission: the five mission spaces, one after the other.
 type rite struct {
 	began  time.Time
-	report pimpernel.Completion
+	report core.Completion
 	told   int // steps whose sound was made
 	again  bool
 	led    bool // the log led to it, nobody asked
@@ -34,7 +35,7 @@ const (
 func finished(v pimpernel.View) bool {
 	c := v.Completion
 	return c.Mission > 0 && !c.Running && v.Last < 0 && v.Passes == 0 && v.Lap == 1 &&
-		(v.Stage == pimpernel.StageDraw || v.Stage == pimpernel.StageOver || v.Stage == pimpernel.StageTurn && v.Turn == v.First && v.Acting == v.First)
+		(v.Stage == core.StageDraw || v.Stage == core.StageOver || v.Stage == core.StageTurn && v.Turn == v.First && v.Acting == v.First)
 }
 
 // completed notices that a mission was completed, or that the log leads to such a moment.
@@ -69,7 +70,7 @@ func (b *Board) celebrate(again bool) {
 func (b *Board) Lingers() bool { return b.rite.report.Mission > 0 }
 
 // shownScore is the score of a seat without what later steps of the ceremony will bring.
-func (b *Board) shownScore(p pimpernel.Player) int {
+func (b *Board) shownScore(p core.Player) int {
 	c := b.rite.report
 	if c.Mission == 0 || b.rite.again || c.Mission != b.View.Completion.Mission {
 		return p.Score
@@ -145,7 +146,7 @@ func (b *Board) ceremony(u *widgets.UI, r widgets.Rect) {
 }
 
 // resolved is one mission space: its cube, the cubes that fly to it, the stamp, the points.
-func (b *Board) resolved(u *widgets.UI, r widgets.Rect, i int, s pimpernel.Resolved) {
+func (b *Board) resolved(u *widgets.UI, r widgets.Rect, i int, s core.Resolved) {
 	th := u.Theme
 	u.Rule(widgets.Rect{X: r.X, Y: r.Y + r.H + 1, W: r.W, H: 1}, widgets.Fade(th.Line, 0.6))
 	side := min(30, r.H-6)
@@ -156,7 +157,7 @@ func (b *Board) resolved(u *widgets.UI, r widgets.Rect, i int, s pimpernel.Resol
 	switch {
 	case s.Short:
 		ink, told = scarlet, lacking(s)
-	case s.Spot == pimpernel.FirstPlayer && s.Cube >= 0:
+	case s.Spot == core.FirstPlayer && s.Cube >= 0:
 		told = b.View.Players[s.Cube].Name + " begins"
 	}
 	if !b.landed(i) {
@@ -194,7 +195,7 @@ func (b *Board) points(u *widgets.UI, r widgets.Rect, points []int, step int) fl
 }
 
 // flight moves the cubes that a part used from the map into their row.
-func (b *Board) flight(u *widgets.UI, r widgets.Rect, i int, s pimpernel.Resolved) {
+func (b *Board) flight(u *widgets.UI, r widgets.Rect, i int, s core.Resolved) {
 	var all []rules.Seat
 	if s.Cube >= 0 && !s.Short {
 		all = append(all, s.Cube)
@@ -228,7 +229,7 @@ func (b *Board) flight(u *widgets.UI, r widgets.Rect, i int, s pimpernel.Resolve
 }
 
 // source is where the n-th cube of a part comes from on the map.
-func (b *Board) source(s pimpernel.Resolved, n int) widgets.Rect {
+func (b *Board) source(s core.Resolved, n int) widgets.Rect {
 	c := b.rite.report
 	if s.Cube >= 0 && !s.Short {
 		if n--; n < 0 {
@@ -236,11 +237,11 @@ func (b *Board) source(s pimpernel.Resolved, n int) widgets.Rect {
 		}
 	}
 	switch s.Spot {
-	case pimpernel.SupporterSpot:
-		return b.areas[pimpernel.Supporters].box
-	case pimpernel.Resources:
-		return b.areas[[]pimpernel.Area{pimpernel.Horses, pimpernel.Carts, pimpernel.Papers, pimpernel.Disguises}[n%4]].box
-	case pimpernel.RouteSpot:
+	case core.SupporterSpot:
+		return b.areas[core.Supporters].box
+	case core.Resources:
+		return b.areas[[]core.Area{core.Horses, core.Carts, core.Papers, core.Disguises}[n%4]].box
+	case core.RouteSpot:
 		if len(c.Way) > 1 {
 			i := 1 + n%(len(c.Way)-1)
 			if pts := b.leg(b.legID(c.Way[i-1], c.Way[i])); len(pts) > 0 {
@@ -252,7 +253,7 @@ func (b *Board) source(s pimpernel.Resolved, n int) widgets.Rect {
 }
 
 // lacking says what a part fell short of.
-func lacking(s pimpernel.Resolved) string {
+func lacking(s core.Resolved) string {
 	missing := 0
 	for _, n := range s.Lacks {
 		missing += n
@@ -263,5 +264,5 @@ func lacking(s pimpernel.Resolved) string {
 	case s.Gaps > 0:
 		return prose.Amount(s.Gaps, "space") + " empty"
 	}
-	return "short"
+	return "incomplete"
 }

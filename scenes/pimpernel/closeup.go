@@ -7,7 +7,7 @@ import (
 
 	"intrigue/maps/face"
 	"intrigue/rules"
-	"intrigue/rules/pimpernel"
+	"intrigue/rules/pimpernel/core"
 	"intrigue/scenes/parts"
 	"intrigue/scenes/widgets"
 )
@@ -22,15 +22,15 @@ const (
 // closeUp is what a close-up shows of a target: a location, with the space that is
 // pointed at, or an area.
 type closeUp struct {
-	town  *pimpernel.Town
+	town  *core.Town
 	space int // of the town, or -1
-	area  *pimpernel.Planning
+	area  *core.Planning
 }
 
 // closeUp reports whether a target is shown enlarged beside itself: a location, one of
 // its spaces or an area, while nothing is in hand and a press there would do nothing.
 func (b *Board) closeUp(target string) (c closeUp, ok bool) {
-	if c, ok = b.enlarged(target); !ok || b.View.Stage == pimpernel.StageDeal {
+	if c, ok = b.enlarged(target); !ok || b.View.Stage == core.StageDeal {
 		return c, false
 	}
 	p := b.Seat.Pointing()
@@ -68,7 +68,7 @@ func (c closeUp) rows(b *Board, head, body, soft widgets.Style) []parts.Paragrap
 	l := b.View.Label(c.town.Location.ID())
 	all := []parts.Paragraph{{Words: l.Title, Style: head}, {Words: b.Seat.Named(l.Text), Style: body}}
 	for i, s := range c.town.Spaces {
-		words := fmt.Sprintf("%d: %s", i+1, widgets.If(s.Icon == pimpernel.NoAction, "No icon", b.View.Label(s.Icon.ID()).Title))
+		words := fmt.Sprintf("%d: %s", i+1, widgets.If(s.Icon == core.NoAction, "No icon", b.View.Label(s.Icon.ID()).Title))
 		words += widgets.If(s.Spent, " (spent for this round)", "")
 		if s.Owner >= 0 {
 			words += ", filled by " + widgets.If(s.Owner == b.View.By, "you", b.View.Players[s.Owner].Name)
@@ -107,7 +107,7 @@ func (c closeUp) art(u *widgets.UI, r widgets.Rect) {
 	for i, s := range c.town.Spaces {
 		at := widgets.Rect{X: r.X + float64(i)*(side+6), Y: r.Y, W: side, H: side}
 		u.BorderedBox(at, cream, widgets.If(i == c.space, gold, sepia), widgets.If(i == c.space, 3.0, 1.5), 4)
-		if s.Icon != pimpernel.NoAction {
+		if s.Icon != core.NoAction {
 			u.Sprite(at.Inset(side*0.12), s.Icon.Sprite(), widgets.If(s.Spent, widgets.Fade(sepia, 0.35), sepia))
 		}
 		if s.Owner >= 0 {

@@ -3,7 +3,7 @@ package pimpernel
 import (
 	"intrigue/maps/face"
 	"intrigue/rules"
-	"intrigue/rules/pimpernel"
+	"intrigue/rules/pimpernel/core"
 	"intrigue/rules/prose"
 	"intrigue/scenes/pages"
 	"intrigue/scenes/widgets"
@@ -36,7 +36,7 @@ func leads(u *widgets.UI, r widgets.Rect) {
 }
 
 // areaFigure is an area by its picture and its name, with a cube in it.
-func areaFigure(u *widgets.UI, r widgets.Rect, a pimpernel.Area, s rules.Seat) {
+func areaFigure(u *widgets.UI, r widgets.Rect, a core.Area, s rules.Seat) {
 	u.BorderedBox(r, cream, sepia, 1.5, 6)
 	name, in := r.CutBottom(r.H * 0.3)
 	side := in.H * 0.7
@@ -72,7 +72,7 @@ func iconFigure(u *widgets.UI, r widgets.Rect) {
 	left := x + 3*(side+4)
 	area := widgets.Rect{X: r.X + r.W*0.58, Y: r.Y + r.H*0.1, W: r.W * 0.38, H: r.H * 0.8}
 	leads(u, widgets.Rect{X: left, Y: r.Y, W: area.X - left, H: r.H})
-	areaFigure(u, area, pimpernel.Supporters, seatBlue)
+	areaFigure(u, area, core.Supporters, seatBlue)
 }
 
 func pushFigure(u *widgets.UI, r widgets.Rect) {
@@ -82,5 +82,5 @@ func pushFigure(u *widgets.UI, r widgets.Rect) {
 	lay(u, widgets.Rect{X: hex.Mid().X - w*0.16, Y: hex.Mid().Y - w*0.02, W: w * 0.32, H: w * 0.32}, seatYellow)
 	area := widgets.Rect{X: r.X + r.W*0.58, Y: r.Y + r.H*0.1, W: r.W * 0.38, H: r.H * 0.8}
 	leads(u, widgets.Rect{X: hex.X + hex.W, Y: r.Y, W: area.X - hex.X - hex.W, H: r.H})
-	areaFigure(u, area, pimpernel.Horses, seatGreen)
+	areaFigure(u, area, core.Horses, seatGreen)
 }

@@ -10,6 +10,7 @@ import (
 	"intrigue/input/store"
 	"intrigue/rules"
 	"intrigue/rules/pimpernel"
+	"intrigue/rules/pimpernel/core"
 	scene "intrigue/scenes/pimpernel"
 	"intrigue/scenes/scenetest"
 	"intrigue/scenes/table"
@@ -63,7 +64,7 @@ func tempting(target string, dice *rand.Rand) bool {
 }
 
 // reach plays by chance until a stage is met, in a game of so many seats.
-func reach(t *testing.T, seats int, o rules.Options, want pimpernel.Stage, also func(pimpernel.View) bool) rules.Record {
+func reach(t *testing.T, seats int, o rules.Options, want core.Stage, also func(pimpernel.View) bool) rules.Record {
 	t.Helper()
 	for seed := range uint64(150) {
 		met := false

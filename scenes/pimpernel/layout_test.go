@@ -13,6 +13,7 @@ import (
 	"intrigue/input/store"
 	"intrigue/maps/geom"
 	"intrigue/rules/pimpernel"
+	"intrigue/rules/pimpernel/core"
 	"intrigue/rules/prose"
 	"intrigue/scenes/scenetest"
 	"intrigue/scenes/table"
@@ -196,7 +197,7 @@ func TestTheCardsAreWhole(t *testing.T) {
 // map that was moved by hand stays.
 func TestTheNextMissionIsInSight(t *testing.T) {
 	large := func(s *store.Settings) { s.TextScale, s.ReduceMotion = 200, true }
-	asked := reach(t, 2, nil, pimpernel.StageNext, nil)
+	asked := reach(t, 2, nil, core.StageNext, nil)
 	whole := func(b *player) (n int) {
 		ground, _ := b.Hit("map")
 		mini, _ := b.Hit("minimap")
@@ -261,8 +262,8 @@ func TestTheFocusBringsAllOfACard(t *testing.T) {
 
 // TestManyFavoursLeaveTheCubesTheirNumber: beside five or six favour tiles the number in supply is still whole.
 func TestManyFavoursLeaveTheCubesTheirNumber(t *testing.T) {
-	r := reach(t, 2, nil, pimpernel.StageTurn, func(v pimpernel.View) bool {
-		return slices.ContainsFunc(v.Players, func(p pimpernel.Player) bool { return len(p.Favors) > 4 })
+	r := reach(t, 2, nil, core.StageTurn, func(v pimpernel.View) bool {
+		return slices.ContainsFunc(v.Players, func(p core.Player) bool { return len(p.Favors) > 4 })
 	})
 	for _, percent := range []int{100, 150} {
 		b := sit(t, r, func(s *store.Settings) { s.TextScale = percent })

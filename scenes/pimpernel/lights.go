@@ -7,7 +7,7 @@ import (
 	"slices"
 	"strings"
 
-	"intrigue/rules/pimpernel"
+	"intrigue/rules/pimpernel/core"
 	"intrigue/rules/prose"
 	"intrigue/scenes/table"
 	"intrigue/scenes/widgets"
@@ -41,7 +41,7 @@ func (b *Board) light(u *widgets.UI) {
 // quiet reports whether the map shows no rims: with empty hands in one's turn nearly
 // every place would have one.
 func (b *Board) quiet() bool {
-	return !b.Seat.Highlights() || b.Seat.Pointing().Hand() == "" && b.View.Stage == pimpernel.StageTurn
+	return !b.Seat.Highlights() || b.Seat.Pointing().Hand() == "" && b.View.Stage == core.StageTurn
 }
 
 // rim marks in gold what may be chosen now: it pulses once, then rests.
@@ -67,7 +67,7 @@ func (b *Board) rims(u *widgets.UI) {
 			b.rim(u, c.ID, r, 6)
 		}
 	}
-	for r := range pimpernel.Region(4) {
+	for r := range core.Region(4) {
 		b.rim(u, r.ID(), b.ground(r), 14)
 	}
 	for _, t := range b.View.Towns {
@@ -76,7 +76,7 @@ func (b *Board) rims(u *widgets.UI) {
 }
 
 // ground is where the pawns of a region stand, as a box about them.
-func (b *Board) ground(r pimpernel.Region) widgets.Rect {
+func (b *Board) ground(r core.Region) widgets.Rect {
 	camp := b.Bounds(b.m, "camp."+r.Key())
 	up := 44 * b.k()
 	return widgets.Rect{X: camp.X - 6, Y: camp.Y + camp.H - up, W: camp.W + 12, H: up + 8}
@@ -99,7 +99,7 @@ func (b *Board) way(u *widgets.UI) {
 
 // open draws the legs by which the Pimpernel's way may go on.
 func (b *Board) open(u *widgets.UI) {
-	if b.View.Stage != pimpernel.StageLeg || !b.Seat.Highlights() {
+	if b.View.Stage != core.StageLeg || !b.Seat.Highlights() {
 		return
 	}
 	way := b.View.Completion.Way
@@ -142,7 +142,7 @@ func (b *Board) roads(u *widgets.UI) {
 }
 
 // legID is the line between two towns, whichever of them it is named after.
-func (b *Board) legID(x, y pimpernel.Location) string {
+func (b *Board) legID(x, y core.Location) string {
 	id := "route." + x.Key() + "-" + y.Key()
 	if _, ok := b.m.Routes[id]; ok {
 		return id
@@ -189,7 +189,7 @@ func leaving(pts []geom.Point, r widgets.Rect) []geom.Point {
 // spots registers what can be pointed at, the large places first.
 func (b *Board) spots(u *widgets.UI) {
 	p := b.Seat.Pointing()
-	for r := range pimpernel.Region(4) {
+	for r := range core.Region(4) {
 		role := widgets.If(p.Next(r.ID()), table.Place, table.Sign)
 		b.Seat.Spot(u, table.Spot{ID: r.ID(), R: b.ground(r), Role: role, Snap: 190 * b.k()})
 	}
@@ -212,11 +212,11 @@ func (b *Board) spots(u *widgets.UI) {
 		b.Seat.Spot(u, table.Spot{ID: pawnID(pl.Seat), R: widgets.Rect{X: at.X - w/2, Y: at.Y - h, W: w, H: h}, Role: table.Piece,
 			Carry: table.Carried{Sprite: m.Sprite, Tint: m.Tint, W: w * 1.2, H: h * 1.2, Rise: 0.3}})
 	}
-	figure := func(id string, at pimpernel.Location, side float64) {
+	figure := func(id string, at core.Location, side float64) {
 		x, y := b.stand(at, side)
 		b.Seat.Spot(u, table.Spot{ID: id, R: b.at(at.ID(), x, y-heroH/2, heroW, heroH), Role: table.Sign})
 	}
-	dealt := b.View.Stage != pimpernel.StageDeal
+	dealt := b.View.Stage != core.StageDeal
 	if dealt {
 		figure("pawn.pimpernel", b.View.Pimpernel, heroSide)
 	}
@@ -257,7 +257,7 @@ func (b *Board) Tooltip(target string) string {
 	var words []string
 	p := b.Seat.Pointing()
 	spot := strings.HasPrefix(target, "mission.") // what it is good for says more than its name
-	if !spot && (p.Hand() != "" || b.View.Stage != pimpernel.StageTurn) {
+	if !spot && (p.Hand() != "" || b.View.Stage != core.StageTurn) {
 		for _, c := range p.Left() {
 			if n := len(c.Path); n > 0 && c.Path[n-1] == target {
 				what := b.View.Happens(c.Move)

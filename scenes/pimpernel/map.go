@@ -7,13 +7,13 @@ import (
 
 	"intrigue/maps/face"
 	"intrigue/rules"
-	"intrigue/rules/pimpernel"
+	"intrigue/rules/pimpernel/core"
 	"intrigue/rules/prose"
 	"intrigue/scenes/widgets"
 )
 
 // cell is where a space of a town lies, in units from the middle of its plate.
-func cell(t pimpernel.Town, i int) (x, y float64) {
+func cell(t core.Town, i int) (x, y float64) {
 	n := len(t.Spaces)
 	pitch := map[int]float64{3: 36, 4: 32, 5: 28.8}[n]
 	if t.Card == "" {
@@ -30,7 +30,7 @@ func (b *Board) towns(u *widgets.UI) {
 		}
 		u.Sprite(b.at(t.Location.ID(), 0, 31.4*plate, 146*plate, 33*plate), fmt.Sprintf("pimpernel.strip.%d", len(t.Spaces)), sepia)
 		for i, s := range t.Spaces {
-			if s.Icon == pimpernel.NoAction {
+			if s.Icon == core.NoAction {
 				continue
 			}
 			x, y := cell(t, i)
@@ -43,7 +43,7 @@ func (b *Board) towns(u *widgets.UI) {
 // houses lay the buildings on their hexes.
 func (b *Board) houses(u *widgets.UI) {
 	for _, h := range b.View.Hexes {
-		if h.Kind != pimpernel.Market && b.View.Stage != pimpernel.StageDeal {
+		if h.Kind != core.Market && b.View.Stage != core.StageDeal {
 			u.Sprite(b.at(h.ID, 0, 0, 80, 72), "pimpernel.hex."+h.Kind.Key(), sepia)
 		}
 	}
@@ -100,7 +100,7 @@ var headings = map[string]color.RGBA{
 }
 
 // heading writes the name of a card anew, on what is seen of it: the card above it covers half of it.
-func (b *Board) heading(u *widgets.UI, r widgets.Rect, at pimpernel.Location) {
+func (b *Board) heading(u *widgets.UI, r widgets.Rect, at core.Location) {
 	u.Box(r, headings[at.Region().Key()], 0)
 	words, size := at.String(), r.H*0.8
 	if size < dust {
@@ -116,7 +116,7 @@ func (b *Board) heading(u *widgets.UI, r widgets.Rect, at pimpernel.Location) {
 var needAt = [5][2]float64{{174.6, 75}, {249.6, 75}, {174.6, 127}, {249.6, 127}, {174.6, 179}}
 
 // card is a mission card with its numbers.
-func (b *Board) card(u *widgets.UI, r widgets.Rect, c pimpernel.Card) {
+func (b *Board) card(u *widgets.UI, r widgets.Rect, c core.Card) {
 	u.Sprite(r, fmt.Sprintf("pimpernel.mission.M%02d", c.Number), sepia)
 	k := r.W / 278
 	for i, n := range c.Need {
@@ -154,7 +154,7 @@ func (b *Board) completedCubes(u *widgets.UI) {
 func (b *Board) incomplete(u *widgets.UI) {
 	v := b.View
 	cubes := make([]int, len(v.Players))
-	if v.Completion.Running && v.Stage != pimpernel.StageChase {
+	if v.Completion.Running && v.Stage != core.StageChase {
 		copy(cubes, v.Completion.Missed)
 	}
 	left := -90.0

@@ -7,7 +7,7 @@ import (
 
 	"intrigue/maps/face"
 	"intrigue/rules"
-	"intrigue/rules/pimpernel"
+	"intrigue/rules/pimpernel/core"
 	"intrigue/rules/prose"
 	"intrigue/scenes/parts"
 	"intrigue/scenes/table"
@@ -116,7 +116,7 @@ func cells(r widgets.Rect, n int) (all []widgets.Rect) {
 }
 
 // pileID is the pile of a seat's cubes in an area.
-func pileID(a pimpernel.Area, seat int) string { return fmt.Sprintf("heap.%s.%d", a.Key(), seat) }
+func pileID(a core.Area, seat int) string { return fmt.Sprintf("heap.%s.%d", a.Key(), seat) }
 
 // planning paints the strip: of each area the cubes by seat, what is needed and there, and
 // its favour tile.
@@ -170,7 +170,7 @@ func pile(u *widgets.UI, r widgets.Rect, m parts.Mark, n int) {
 
 // needed is how many cubes of an area the mission has and needs; slim where the names of the
 // areas have no room beside it else.
-func needed(p pimpernel.Planning, slim bool) (words string, pad float64) {
+func needed(p core.Planning, slim bool) (words string, pad float64) {
 	if slim {
 		return fmt.Sprintf("%d/%d", p.Total, p.Need), 9
 	}
@@ -178,19 +178,19 @@ func needed(p pimpernel.Planning, slim bool) (words string, pad float64) {
 }
 
 // counts reports whether an area says how many cubes it has and needs.
-func (b *Board) counts(p pimpernel.Planning) bool {
-	return p.Area != pimpernel.RestArea && b.View.Stage != pimpernel.StageDeal
+func (b *Board) counts(p core.Planning) bool {
+	return p.Area != core.RestArea && b.View.Stage != core.StageDeal
 }
 
 // nameWidth is how wide the name of an area is.
-func nameWidth(u *widgets.UI, p pimpernel.Planning) float64 {
+func nameWidth(u *widgets.UI, p core.Planning) float64 {
 	return u.Type.Width(face.Heading, u.FontSize(widgets.Tiny), prose.Capital(p.Area.String()))
 }
 
 var needStyle = widgets.Line(face.UIBold, widgets.Tiny, enough).Centred()
 
 // countWidth is how much of a head the numbers of an area take.
-func (b *Board) countWidth(u *widgets.UI, p pimpernel.Planning, slim bool) float64 {
+func (b *Board) countWidth(u *widgets.UI, p core.Planning, slim bool) float64 {
 	if !b.counts(p) {
 		return 0
 	}
@@ -227,7 +227,7 @@ func (b *Board) headSize(u *widgets.UI, slim bool) (size float64, named bool) {
 }
 
 // areaHead names an area, and says how many of its cubes the mission has and needs.
-func (b *Board) areaHead(u *widgets.UI, r widgets.Rect, p pimpernel.Planning, slim bool, size float64, named bool) {
+func (b *Board) areaHead(u *widgets.UI, r widgets.Rect, p core.Planning, slim bool, size float64, named bool) {
 	side := r.H * size
 	u.Sprite(widgets.Rect{X: r.X + 2, Y: r.Y + 1, H: r.H - 1}.Left(side-1, side-1), "pimpernel.area."+p.Area.Key(), sepia)
 	_, r = r.CutLeft(side + 4)
@@ -249,7 +249,7 @@ func (b *Board) areaHead(u *widgets.UI, r widgets.Rect, p pimpernel.Planning, sl
 
 // favor is the tile of an area with the two actions of its card, and the cube of who
 // holds it.
-func (b *Board) favor(u *widgets.UI, t areaTile, p pimpernel.Planning) {
+func (b *Board) favor(u *widgets.UI, t areaTile, p core.Planning) {
 	if p.Card == "" {
 		return
 	}
@@ -296,7 +296,7 @@ func (b *Board) changing(u *widgets.UI) {
 // area registers what can be pointed at in an area: all of it where a cube may be put into
 // it or is in hand, else its favour tile stands apart. The piles are pieces: a rest cube is dragged out,
 // a removed one is dragged home.
-func (b *Board) area(u *widgets.UI, t areaTile, a pimpernel.Planning) {
+func (b *Board) area(u *widgets.UI, t areaTile, a core.Planning) {
 	pt, r := b.Seat.Pointing(), t.box
 	hand := pt.Hand()
 	apart := a.Card != "" && !pt.Next(a.Area.ID()) && (hand == "" || hand == a.Area.FavorID())

@@ -48,10 +48,10 @@ func TestYouInATie(t *testing.T) {
 		you   rules.Seat
 		words []string
 	}{
-		{"shared", 2, []string{"You and Yellow share the win", "You and Yellow are tied on", "so you share the victory"}},
-		{"shared", 0, []string{"Green and Yellow share the win", "Green and Yellow are tied on", "so they share the victory"}},
-		{"last", 1, []string{"You win", "You and Red are tied on"}},
-		{"last", 0, []string{"Blue wins", "You and Blue are tied on"}}, // who has lost is told so too
+		{"shared", 0, []string{"You and Blue share the win", "You and Blue are tied on", "so you share the victory"}},
+		{"shared", 2, []string{"Red and Blue share the win", "Red and Blue are tied on", "so they share the victory"}},
+		{"last", 0, []string{"You win", "You and Blue are tied on"}},
+		{"last", 1, []string{"Red wins", "You and Red are tied on"}}, // who has lost is told so too
 	} {
 		r := scenetest.Recorded(t, "../../rules/pimpernel/testdata/"+c.game+".jsonl")
 		for i := range r.Seats {

@@ -8,7 +8,7 @@ import (
 
 	"intrigue/maps/face"
 	"intrigue/rules"
-	"intrigue/rules/pimpernel"
+	"intrigue/rules/pimpernel/core"
 	"intrigue/rules/prose"
 	"intrigue/scenes/parts"
 	"intrigue/scenes/widgets"
@@ -141,7 +141,7 @@ func (b *Board) missionRows(u *widgets.UI, head, body, soft widgets.Style) []par
 	all = append(all, parts.Paragraph{Words: fmt.Sprintf("Waiting there: %s.", m.Cards[0].Rescue), Style: body})
 	var needs []string
 	for _, a := range b.View.Areas {
-		if a.Area != pimpernel.RestArea && a.Need > 0 {
+		if a.Area != core.RestArea && a.Need > 0 {
 			needs = append(needs, fmt.Sprintf("%s %d of %d", a.Area, min(a.Total, a.Need), a.Need))
 		}
 	}
@@ -170,8 +170,8 @@ func (b *Board) missionRows(u *widgets.UI, head, body, soft widgets.Style) []par
 }
 
 // areaOf is the planning area of a favour.
-func (b *Board) areaOf(favor string) (pimpernel.Planning, bool) {
-	return parts.Find(b.View.Areas[:], func(a pimpernel.Planning) bool { return a.Area.FavorID() == favor })
+func (b *Board) areaOf(favor string) (core.Planning, bool) {
+	return parts.Find(b.View.Areas[:], func(a core.Planning) bool { return a.Area.FavorID() == favor })
 }
 
 // artHeight is the room for the picture above the words: less where the window is
@@ -207,7 +207,7 @@ func (b *Board) art(u *widgets.UI, r widgets.Rect, target string) {
 		}
 		return
 	}
-	if c, ok := parts.Find(append(b.View.Next, b.View.Mission.Cards...), func(c pimpernel.Card) bool { return c.ID == target }); ok {
+	if c, ok := parts.Find(append(b.View.Next, b.View.Mission.Cards...), func(c core.Card) bool { return c.ID == target }); ok {
 		w := min(r.W, r.H*278/220)
 		b.card(u, r.Centre(w, w*220/278), c)
 		return

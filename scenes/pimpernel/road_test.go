@@ -9,6 +9,7 @@ import (
 	"intrigue/maps/geom"
 	"intrigue/rules"
 	"intrigue/rules/pimpernel"
+	"intrigue/rules/pimpernel/core"
 	"intrigue/scenes/board"
 	"intrigue/scenes/table"
 	"intrigue/scenes/widgets"
@@ -35,7 +36,7 @@ func TestRoadsEndAtThePlates(t *testing.T) {
 		}
 		for _, end := range []struct {
 			p  geom.Point
-			at pimpernel.Location
+			at core.Location
 		}{{pts[0], l.A}, {pts[len(pts)-1], l.B}} {
 			if plate := b.at(end.at.ID(), 0, 0, townW-2, townH-2); plate.Contains(end.p) {
 				t.Errorf("%s ends on the plate of %s", l.ID, end.at)

@@ -7,7 +7,7 @@ import (
 	"strconv"
 
 	"intrigue/maps/face"
-	"intrigue/rules/pimpernel"
+	"intrigue/rules/pimpernel/core"
 	"intrigue/rules/prose"
 	"intrigue/scenes/parts"
 	"intrigue/scenes/table"
@@ -75,7 +75,7 @@ func (b *Board) round() string {
 }
 
 // player is one seat: score with its bar, supply, favours.
-func (b *Board) player(u *widgets.UI, r widgets.Rect, p pimpernel.Player) {
+func (b *Board) player(u *widgets.UI, r widgets.Rect, p core.Player) {
 	v, m := b.View, cube(p.Seat)
 	b.Seat.Spot(u, table.Spot{ID: supplyID(p.Seat), Twin: "row", R: r, Role: table.Sign})
 	in := parts.PlayerRow(u, r, parts.Row{Acts: v.Acting == p.Seat && !v.Over(), Glow: 0.16, Gold: gold}, m)
@@ -134,7 +134,7 @@ func favorMarks(usual, room float64, n int) (pitch, size float64) {
 }
 
 // favorMark is a favour that a seat holds: pointing at it reads its card.
-func (b *Board) favorMark(u *widgets.UI, r widgets.Rect, a pimpernel.Area) {
+func (b *Board) favorMark(u *widgets.UI, r widgets.Rect, a core.Area) {
 	ink := widgets.If(b.Seat.Pointing().Hot() == a.FavorID(), gold, cream)
 	b.Seat.Spot(u, table.Spot{ID: a.FavorID(), Twin: "row", R: r, Role: table.Key, NoFocus: true})
 	u.Sprite(r, "pimpernel.area."+a.Key(), ink)

@@ -8,6 +8,7 @@ import (
 	"intrigue/maps/geom"
 	"intrigue/rules"
 	"intrigue/rules/pimpernel"
+	"intrigue/rules/pimpernel/core"
 	"intrigue/scenes/table"
 	"intrigue/scenes/widgets"
 )
@@ -45,7 +46,7 @@ func Sketch() func(*widgets.UI, widgets.Rect, rules.View) {
 		for _, spot := range v.Spots {
 			s.cube(spot.ID, spot.Owner, 0, 11)
 		}
-		if v.Stage != pimpernel.StageDeal {
+		if v.Stage != core.StageDeal {
 			at := s.at(v.Pimpernel.ID(), 0, -20)
 			u.Sprite(widgets.Rect{X: at.X - s.box.W*0.035, Y: at.Y - s.box.W*0.05, W: s.box.W * 0.07, H: s.box.W * 0.07}, "pimpernel.flower", scarlet)
 		}
@@ -74,7 +75,7 @@ func (s *sketch) road(r maps.Route) {
 	s.u.Stroke(pts, max(0.8, s.box.W/260), widgets.Fade(sepia, 0.45), 0, 0)
 }
 
-func (s *sketch) town(t pimpernel.Town) {
+func (s *sketch) town(t core.Town) {
 	p, w, h := s.at(t.Location.ID(), 0, 0), 150*s.k, 62*s.k
 	s.u.BorderedBox(widgets.Rect{X: p.X - w/2, Y: p.Y - h/2, W: w, H: h}, cream, widgets.Fade(sepia, 0.7), max(0.6, s.box.W/500), 1.5)
 	for i, space := range t.Spaces {

@@ -7,7 +7,7 @@ import (
 	"strings"
 
 	"intrigue/rules"
-	"intrigue/rules/pimpernel"
+	"intrigue/rules/pimpernel/core"
 	"intrigue/scenes/board"
 	"intrigue/scenes/widgets"
 )
@@ -38,7 +38,7 @@ const (
 func (b *Board) sprites() []board.Sprite {
 	v := b.View
 	var all []board.Sprite
-	lay := func(space pimpernel.Space, place string, dx, dy float64) {
+	lay := func(space core.Space, place string, dx, dy float64) {
 		if space.Owner >= 0 {
 			m := cube(space.Owner)
 			all = append(all, b.sprite("cube."+space.ID, place, m.Sprite, dx, dy, board.Sprite{Tint: m.Tint, W: cubeSide, H: cubeSide, Rise: 0.5, Z: 1}))
@@ -70,7 +70,7 @@ func (b *Board) sprites() []board.Sprite {
 	return all
 }
 
-func hexCube(k pimpernel.Building) float64 { return widgets.If(k == pimpernel.Market, 10.0, 11) }
+func hexCube(k core.Building) float64 { return widgets.If(k == core.Market, 10.0, 11) }
 
 // sprite is a piece with its picture and its place, moved by dx, dy units.
 func (b *Board) sprite(id, place, image string, dx, dy float64, s board.Sprite) board.Sprite {
@@ -87,11 +87,11 @@ func (b *Board) pawns() []board.Sprite {
 		x, y := b.camp(p.Pawn, int(p.Seat))
 		all = append(all, board.Sprite{ID: pawnID(p.Seat), Image: pawn(p.Seat).Sprite, Tint: pawn(p.Seat).Tint, X: x, Y: y, W: pawnW, H: pawnH, Z: 3})
 	}
-	figure := func(id, image string, at pimpernel.Location, side float64) {
+	figure := func(id, image string, at core.Location, side float64) {
 		x, y := b.stand(at, side)
 		all = append(all, b.sprite(id, at.ID(), image, x, y, board.Sprite{W: heroW, H: heroH, Z: 4}))
 	}
-	if v.Stage != pimpernel.StageDeal {
+	if v.Stage != core.StageDeal {
 		figure("pawn.pimpernel", "pimpernel.hero", v.Pimpernel, heroSide)
 	}
 	if v.Hunter.On {
@@ -105,7 +105,7 @@ func supplyID(s rules.Seat) string { return fmt.Sprintf("supply.%d", s) }
 
 // stand is where the foot of a figure is, in units from the middle of a town's plate:
 // on its roof, as near to side as it hides no space.
-func (b *Board) stand(l pimpernel.Location, side float64) (x, y float64) {
+func (b *Board) stand(l core.Location, side float64) (x, y float64) {
 	at := b.m.Places[l.ID()].At
 	for _, y := range []float64{-20, -14, -8, -28} {
 		for d := 0.0; d < 60; d += 4 {
@@ -137,9 +137,9 @@ func (b *Board) hides(x, y, w, h float64) bool {
 }
 
 // camp is where the pawn of a seat stands in a region: the foot, in units.
-func (b *Board) camp(r pimpernel.Region, seat int) (x, y float64) {
+func (b *Board) camp(r core.Region, seat int) (x, y float64) {
 	p := b.m.Places["camp."+r.Key()]
-	if r == pimpernel.ToAustria { // two rows
+	if r == core.ToAustria { // two rows
 		return p.At.X + float64(seat%3-1)*27, p.At.Y - 2 + float64(seat/3)*36
 	}
 	w := p.Bounds.X1 - p.Bounds.X0

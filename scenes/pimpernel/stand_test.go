@@ -4,7 +4,7 @@ import (
 	"testing"
 
 	"intrigue/maps"
-	"intrigue/rules/pimpernel"
+	"intrigue/rules/pimpernel/core"
 )
 
 // TestNothingHides: no pawn, figure or marker stands on a space for a cube, wherever
@@ -15,14 +15,14 @@ func TestNothingHides(t *testing.T) {
 		t.Fatal(err)
 	}
 	b := &Board{m: m}
-	for r := range pimpernel.Region(4) {
+	for r := range core.Region(4) {
 		for seat := range 6 {
 			if x, y := b.camp(r, seat); b.hides(x, y, pawnW, pawnH) {
 				t.Errorf("the pawn of seat %d in %s stands on a space", seat, r)
 			}
 		}
 	}
-	for l := range pimpernel.Location(18) {
+	for l := range core.Location(18) {
 		at := m.Places[l.ID()].At
 		for _, side := range []float64{heroSide, hunterSide} {
 			if x, y := b.stand(l, side); b.hides(at.X+x, at.Y+y, heroW, heroH) {

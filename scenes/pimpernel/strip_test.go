@@ -6,6 +6,7 @@ import (
 
 	"intrigue/input"
 	"intrigue/rules/pimpernel"
+	"intrigue/rules/pimpernel/core"
 	"intrigue/scenes/widgets"
 )
 
@@ -35,8 +36,8 @@ func TestTrayNamesWhoPlays(t *testing.T) {
 // TestTwoCubesLieSideBySide: in a window of the usual size two cubes of a seat in an area are both seen, at
 // four seats.
 func TestTwoCubesLieSideBySide(t *testing.T) {
-	b := sit(t, reach(t, 4, nil, pimpernel.StageTurn, func(v pimpernel.View) bool {
-		return slices.ContainsFunc(v.Areas[:], func(p pimpernel.Planning) bool { return slices.Contains(p.Piles, 2) })
+	b := sit(t, reach(t, 4, nil, core.StageTurn, func(v pimpernel.View) bool {
+		return slices.ContainsFunc(v.Areas[:], func(p core.Planning) bool { return slices.Contains(p.Piles, 2) })
 	}), nil)
 	b.W, b.H = 1280, 800
 	b.Rest()
@@ -51,7 +52,7 @@ func TestTwoCubesLieSideBySide(t *testing.T) {
 // TestAreasInThePast: while the game is looked back through, an area is all of its tile, so that an analysis rings
 // no half of it; its favour can still be read.
 func TestAreasInThePast(t *testing.T) {
-	b := sit(t, reach(t, 4, nil, pimpernel.StageTurn, func(v pimpernel.View) bool { return v.Mission.Number > 1 }), nil)
+	b := sit(t, reach(t, 4, nil, core.StageTurn, func(v pimpernel.View) bool { return v.Mission.Number > 1 }), nil)
 	b.Still(2)
 	now, _ := b.Hit("area.horses")
 	b.Key(input.ReviewBack)
@@ -65,7 +66,7 @@ func TestAreasInThePast(t *testing.T) {
 
 // TestCardsOfTheLastMission: each of the three says its name whole, though one lies over the other.
 func TestCardsOfTheLastMission(t *testing.T) {
-	b := sit(t, reach(t, 2, map[string]string{"length": "short"}, pimpernel.StageTurn, func(v pimpernel.View) bool { return len(v.Mission.Cards) > 2 }), nil)
+	b := sit(t, reach(t, 2, map[string]string{"length": "short"}, core.StageTurn, func(v pimpernel.View) bool { return len(v.Mission.Cards) > 2 }), nil)
 	b.W, b.H = 1280, 800
 	b.Rest()
 	for _, c := range b.View().Mission.Cards[1:] {

@@ -6,7 +6,7 @@ import (
 
 	"intrigue/maps/face"
 	"intrigue/rules"
-	"intrigue/rules/pimpernel"
+	"intrigue/rules/pimpernel/core"
 	"intrigue/scenes/app"
 	"intrigue/scenes/parts"
 	"intrigue/scenes/table"
@@ -84,7 +84,7 @@ func (b *Board) Ends(target string) bool { return target == "choice.pass" || tar
 
 // decisions are the choices that are words: to take what is offered, then to pass or to leave it.
 func (b *Board) decisions(u *widgets.UI, r widgets.Rect) {
-	if b.View.Stage == pimpernel.StageOver {
+	if b.View.Stage == core.StageOver {
 		return
 	}
 	ids := b.Seat.Words()

@@ -10,8 +10,10 @@ import (
 	"intrigue/rules/estoril/core"
 )
 
-// Roster are the bots by level.
-var Roster = rules.Roster{"easy": bot{easy{}}, "steady": bot{steady{usualTrials}}, "strong": searcher{bot{newStrong()}}}
+// Roster are the bots of all levels.
+func Roster() rules.Roster {
+	return rules.Roster{"easy": bot{easy{}}, "steady": bot{steady{usualTrials}}, "strong": searcher{bot{newStrong()}}}
+}
 
 // policy decides for the seat of a turn, from what it knows alone.
 type policy interface {

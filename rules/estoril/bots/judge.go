@@ -61,7 +61,8 @@ func Judge(ctx context.Context, t rules.Turn, played core.Action, effort float64
 	for _, x := range live {
 		g.first = append(g.first, number(x.action))
 	}
-	best, instead := search.Compare[searchState](ctx, g, bestShown, number(played), search.Options{Simulations: n, Exploration: strongExplore}, t.Rand)
+	best, instead := search.Compare[searchState](ctx, g, bestShown, number(played),
+		search.Options{Simulations: n, Exploration: strongExplore}, t.Rand)
 	j.Mean, j.Over = best[0].Mean, float64(c.Round)/core.LastRound
 	j.Found = best[0].Points
 	to, points := calibrations[c.Seats-2], pointsCalibrations[c.Seats-2]

@@ -11,6 +11,7 @@ import (
 	"intrigue/input/sim"
 	"intrigue/rules"
 	"intrigue/rules/estoril/core"
+	"intrigue/rules/estoril/internal/table"
 	"intrigue/rules/rulestest"
 )
 
@@ -30,14 +31,14 @@ func atMost(simulations int) strong {
 
 // duel plays a game and returns who won, as bits. The boards, missions and rewards of
 // a deal do not depend on who plays.
-func duel(deal uint64, on uint8, players []policy, spent []time.Duration) (winners uint8, r core.Reckoning) {
+func duel(deal uint64, on uint8, players []policy, spent []time.Duration) (winners uint8, r core.FinalScore) {
 	winners, _, r = playOut(deal, on, players, spent)
 	return winners, r
 }
 
 // playOut is duel, which says too who was first in the first round.
-func playOut(deal uint64, on uint8, players []policy, spent []time.Duration) (winners, first uint8, r core.Reckoning) {
-	c := core.New(len(players), on)
+func playOut(deal uint64, on uint8, players []policy, spent []time.Duration) (winners, first uint8, r core.FinalScore) {
+	c := table.Begin(len(players), on)
 	p := &c
 	thought, round := rand.New(rand.NewPCG(deal, 5)), uint8(0)
 	luck := rand.New(rand.NewPCG(deal, 77))
@@ -60,7 +61,7 @@ func playOut(deal uint64, on uint8, players []policy, spent []time.Duration) (wi
 		spent[by] += time.Since(began)
 		p.Do(s)
 	}
-	r = p.Reckon()
+	r = p.Score()
 	for _, w := range r.Winners {
 		winners |= 1 << w
 	}
@@ -80,7 +81,8 @@ func (n result) share() float64 { return n.won / float64(n.games) }
 func (n result) String() string {
 	low, high := sim.Wilson(n.won, n.games)
 	return fmt.Sprintf("%d games: won %.1f %% (%.1f to %.1f), by %.1f points a game; a game took it %v, the others together %v",
-		n.games, 100*n.share(), 100*low, 100*high, n.ahead, (n.mine / time.Duration(n.games)).Round(time.Millisecond), (n.other / time.Duration(n.games)).Round(time.Millisecond))
+		n.games, 100*n.share(), 100*low, 100*high, n.ahead, (n.mine / time.Duration(n.games)).Round(time.Millisecond),
+		(n.other / time.Duration(n.games)).Round(time.Millisecond))
 }
 
 // match lets a policy play among others of one kind, the same deals from every seat and

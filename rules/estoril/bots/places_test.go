@@ -54,7 +54,8 @@ func BenchmarkPlaces(b *testing.B) {
 					low, high := sim.Wilson(n.place[i], n.games)
 					from, to := sim.Wilson(n.seat[i], n.games)
 					b.Logf("place %d wins %.1f %% (%.1f to %.1f) of %d games; seat %d wins %.1f %% (%.1f to %.1f)",
-						i+1, 100*n.place[i]/float64(n.games), 100*low, 100*high, n.games, i, 100*n.seat[i]/float64(n.games), 100*from, 100*to)
+						i+1, 100*n.place[i]/float64(n.games), 100*low, 100*high, n.games, i, 100*n.seat[i]/float64(n.games), 100*from,
+						100*to)
 				}
 			}
 		})

@@ -64,7 +64,7 @@ func TestProspectsAtTheEnd(t *testing.T) {
 		n++
 		var sum [4]float32
 		expectedPoints(p, &sum)
-		r := p.Reckon()
+		r := p.Score()
 		for s := range p.Seats {
 			rulestest.Is(t, "points", int(sum[s]), r.Total[s])
 		}
@@ -99,7 +99,8 @@ func TestProspectsAtTheEnd(t *testing.T) {
 func TestLegacy(t *testing.T) {
 	for crowd, rounds := range learnedValues {
 		for left, likes := range rounds {
-			strong, famous := likes[table.Luciano.FaceIndex()], likes[core.Tile(core.Starters+3).FaceIndex()] // Luciano and Almada: 5 and 1 point, 1 and 4 points
+			strong, famous := likes[table.Luciano.FaceIndex()],
+				likes[core.Tile(core.Starters+3).FaceIndex()] // Luciano and Almada: 5 and 1 point, 1 and 4 points
 			rulestest.Is(t, "strength is liked better than points", strong > famous, left >= 2+crowd)
 		}
 	}

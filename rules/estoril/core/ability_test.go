@@ -82,7 +82,7 @@ func TestConspiracy(t *testing.T) {
 	p := lay(Conspirator)
 	old := p.On[At(p, 3, 5)]
 	q := Play(t, p, "conspiracy", "draw 37")
-	t.Run("EST-78 one of the two stays open, the other goes under the pile, and only the drawn tile is secret", func(t *testing.T) {
+	t.Run("EST-78 one stays open, the other goes to the bottom of the pile, and only the drawn tile is secret", func(t *testing.T) {
 		is(t, "shown to red", see(q, 0).Drawn, core.Tile(37))
 		is(t, "shown to green", see(q, 1).Drawn, core.Tile(0))
 		is(t, "choices", offers(q, ""), "change, keep")
@@ -107,7 +107,8 @@ func TestConspiracy(t *testing.T) {
 		for s := range rules.Seat(3) {
 			is(t, "shown to "+core.SeatName(s), see(q, s).Drawn, core.Tile(37))
 			is(t, "guessed by "+core.SeatName(s), guess(q, s, LuckOf(1)).Drawn, core.Tile(37))
-			is(t, "told to "+core.SeatName(s), told(Play(t, p, "conspiracy"), "draw 37", s), "The top tile of the pile is "+core.Tile(37).Face().Name+".")
+			is(t, "told to "+core.SeatName(s), told(Play(t, p, "conspiracy"), "draw 37", s),
+				"The top tile of the pile is "+core.Tile(37).Face().Name+".")
 		}
 		q = Play(t, q, "keep")
 		is(t, "to green", fmt.Sprint(see(q, 1).Under), "[38 37]")
@@ -126,7 +127,7 @@ func TestConspiracy(t *testing.T) {
 		is(t, "pile", b.Pile.Len(), p.Pile.Len())
 		is(t, "the drawn tile lies at the bottom, as red knows", lastOf(see(b, 0).Under), core.Tile(37))
 		is(t, "and green does not", lastOf(see(b, 1).Under), core.Tile(0))
-		is(t, "told to green", told(q, "keep", 1), old.Face().Name+" stays as the reward. The drawn tile goes under the pile.")
+		is(t, "told to green", told(q, "keep", 1), old.Face().Name+" stays as the reward. The drawn tile goes to the bottom of the pile.")
 	})
 	t.Run("EST-81 with an empty pile it does nothing", func(t *testing.T) {
 		e := Lay(t, 3, 1, 2, 3, 4, 5, 6)

@@ -64,7 +64,8 @@ const one = 1 << 0
 func rows() []row {
 	return []row{
 		{kind: RollFirst, word: "first", args: []arg{seatArg}, stages: []Stage{StageFirst},
-			legal: func(c *State) (a, b uint64) { return one<<c.Seats - 1, one }, do: func(c *State, a Action) { c.First, c.Stage = a.A, StageMissions }}, // EST-18
+			legal: func(c *State) (a, b uint64) { return one<<c.Seats - 1, one },
+			do:    func(c *State, a Action) { c.First, c.Stage = a.A, StageMissions }}, // EST-18
 		{kind: DealMission, word: "mission", args: []arg{missionArg}, stages: []Stage{StageMissions},
 			legal: func(c *State) (a, b uint64) { return c.undealt(), one }, do: (*State).dealMission},
 		{kind: DealAgenda, word: "agenda", args: []arg{missionArg}, stages: []Stage{StageAgendas},
@@ -81,18 +82,24 @@ func rows() []row {
 
 		{kind: Open, word: "open", stages: []Stage{StageOpen}, do: (*State).open},
 		{kind: UseAssassin, word: "assassin", args: []arg{spotArg}, stages: []Stage{StageAbility}, symbol: Assassin,
-			legal: func(c *State) (a, b uint64) { return uint64(c.AssassinTargets()), one }, do: (*State).useAssassin, id: fixed(IDAssassin)},
+			legal: func(c *State) (a, b uint64) { return uint64(c.AssassinTargets()), one }, do: (*State).useAssassin,
+			id: fixed(IDAssassin)},
 		{kind: UseConspiracy, word: "conspiracy", stages: []Stage{StageAbility}, symbol: Conspiracy,
-			legal: func(c *State) (a, b uint64) { return uint64(min(c.Pile.Len(), one)), one }, do: func(c *State, _ Action) { c.Stage = StageDraw }, id: fixed(IDConspiracy)}, // EST-81
+			legal: func(c *State) (a, b uint64) { return uint64(min(c.Pile.Len(), one)), one },
+			do:    func(c *State, _ Action) { c.Stage = StageDraw }, id: fixed(IDConspiracy)}, // EST-81
 		{kind: UseNationalism, word: "nationalism", stages: []Stage{StageAbility}, symbol: Nationalism,
-			legal: func(c *State) (a, b uint64) { return uint64(min(c.Kin(c.Actor()), one)), one }, do: (*State).useNationalism, id: fixed(IDNationalism)},
+			legal: func(c *State) (a, b uint64) { return uint64(min(c.Kin(c.Actor()), one)), one }, do: (*State).useNationalism,
+			id: fixed(IDNationalism)},
 		{kind: UseSeduction, word: "seduction", args: []arg{spotArg, spotArg}, stages: []Stage{StageAbility}, symbol: Seduction,
-			legal: func(c *State) (a, b uint64) { return uint64(c.SeductionTargets()), uint64(c.Vacant()) }, do: (*State).useSeduction}, // EST-92
+			legal: func(c *State) (a, b uint64) { return uint64(c.SeductionTargets()), uint64(c.Vacant()) },
+			do:    (*State).useSeduction}, // EST-92
 		{kind: UseDiplomacy, word: "diplomacy", args: []arg{spotArg}, stages: []Stage{StageAbility}, symbol: Diplomacy,
-			legal: func(c *State) (a, b uint64) { return uint64(c.DiplomacyTargets()), one }, do: (*State).useDiplomacy, id: fixed(IDDiplomacy)},
+			legal: func(c *State) (a, b uint64) { return uint64(c.DiplomacyTargets()), one }, do: (*State).useDiplomacy,
+			id: fixed(IDDiplomacy)},
 		{kind: Draw, word: "draw", args: []arg{recruitArg}, stages: []Stage{StageDraw},
 			legal: func(c *State) (a, b uint64) { return c.next(), one }, do: (*State).draw},
-		{kind: Keep, word: "keep", stages: []Stage{StageKeep}, do: (*State).keep, id: func(c *State) string { return c.SpotID(Slots + c.Here()) }},
+		{kind: Keep, word: "keep", stages: []Stage{StageKeep}, do: (*State).keep,
+			id: func(c *State) string { return c.SpotID(Slots + c.Here()) }},
 		{kind: Change, word: "change", stages: []Stage{StageKeep}, do: (*State).keep, id: fixed(IDDrawn)},
 		{kind: RollDice, word: "roll", args: []arg{dieArg, dieArg}, stages: []Stage{StageDice},
 			legal: func(c *State) (a, b uint64) { return 0x7e, 0x7e }, do: (*State).rollDice},

@@ -142,14 +142,15 @@ func TestBoards(t *testing.T) {
 		is(t, "its space is free", q.Taken.Has(At(q, 7, 3)), false)
 		is(t, "the other one stays", q.On[At(q, 7, 2)], Almada)
 		is(t, "the cube comes back", q.Cubes[Yellow], cubes+1)
-		is(t, "worth nothing", q.Reckon().Discards[Yellow], 0)
+		is(t, "worth nothing", q.Score().Discards[Yellow], 0)
 		is(t, "before the Museum comes", see(q, 0).Evening.Board, 8)
 		is(t, "in the pile there are as many as before", q.Pile.Len(), p.Pile.Len())
 		for b := core.Church; b <= core.Museum; b++ {
 			o := Lay(t, 2, b)
 			Send(o, Red, Sergeant, b, 1)
 			Send(o, Green, Of(Green, Sergeant), b, 2)
-			is(t, "who is weakest at "+core.Posters[b].Name+" loses", Play(t, until(t, tonight(t, o, b), core.StageAward), "award").Stage == core.StageLose, b == core.HellsMouth)
+			is(t, "who is weakest at "+core.Posters[b].Name+" loses",
+				Play(t, until(t, tonight(t, o, b), core.StageAward), "award").Stage == core.StageLose, b == core.HellsMouth)
 		}
 		one := Lay(t, 2, 7)
 		Send(one, Red, Sergeant, 7, 1)

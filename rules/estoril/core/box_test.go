@@ -42,7 +42,8 @@ func TestBox(t *testing.T) {
 		is(t, "tiles that are none", core.Tile(0).Face().Name+core.Tile(52).Face().Name, "")
 	})
 	t.Run("EST-3 the six faces", func(t *testing.T) {
-		is(t, "faces", facesOf(1, 6), "the United States 0/1 Assassin w; Great Britain 1/1 Seduction w; Portugal 0/1 Nationalism; Portugal 1/1 Diplomacy; Germany 1/1 Conspiracy; Portugal 2/1 no ability")
+		is(t, "faces", facesOf(1, 6), "the United States 0/1 Assassin w; Great Britain 1/1 Seduction w; Portugal 0/1 Nationalism; "+
+			"Portugal 1/1 Diplomacy; Germany 1/1 Conspiracy; Portugal 2/1 no ability")
 		for i := core.Tile(1); i <= 6; i++ {
 			is(t, "second symbol of "+i.Face().Name, i.Face().Symbols[1], core.NoSymbol)
 		}
@@ -65,8 +66,10 @@ func TestBox(t *testing.T) {
 				women++
 			}
 		}
-		is(t, "flags", fmt.Sprint(flags[core.Portugal], flags[core.America], flags[core.Britain], flags[core.Germany], flags[core.Soviet], flags[core.Spain], flags[core.France], flags[core.Yugoslavia], flags[core.Hungary], flags[core.Italy]), "6 4 4 4 2 2 2 1 1 1")
-		is(t, "symbols", fmt.Sprint(symbols[core.Assassin], symbols[core.Conspiracy], symbols[core.Seduction], symbols[core.Diplomacy], symbols[core.Nationalism]), "7 7 7 6 6")
+		is(t, "flags", fmt.Sprint(flags[core.Portugal], flags[core.America], flags[core.Britain], flags[core.Germany], flags[core.Soviet],
+			flags[core.Spain], flags[core.France], flags[core.Yugoslavia], flags[core.Hungary], flags[core.Italy]), "6 4 4 4 2 2 2 1 1 1")
+		is(t, "symbols", fmt.Sprint(symbols[core.Assassin], symbols[core.Conspiracy], symbols[core.Seduction], symbols[core.Diplomacy],
+			symbols[core.Nationalism]), "7 7 7 6 6")
 		is(t, "women, strength and points", fmt.Sprint(women, strength, worth), "7 59 65")
 	})
 	t.Run("EST-5 strength, flag, points, at most two symbols, a name", func(t *testing.T) {
@@ -81,7 +84,8 @@ func TestBox(t *testing.T) {
 		for _, p := range core.Posters[1:] {
 			names = append(names, p.Name)
 		}
-		is(t, "numbers", fmt.Sprint(core.Church, core.Palacio, core.Tamariz, core.Atlantico, core.Muchaxo, core.Casino, core.HellsMouth, core.Museum), "1 2 3 4 5 6 7 8")
+		is(t, "numbers", fmt.Sprint(core.Church, core.Palacio, core.Tamariz, core.Atlantico, core.Muchaxo, core.Casino, core.HellsMouth,
+			core.Museum), "1 2 3 4 5 6 7 8")
 		is(t, "boards", strings.Join(names, ", "), "Church, Hotel Palácio, Tamariz, Hotel Atlântico, Muchaxo, Casino, Hell's Mouth, Museum")
 	})
 	t.Run("EST-7 a reward and three spaces, the Museum four", func(t *testing.T) {
@@ -91,7 +95,8 @@ func TestBox(t *testing.T) {
 				want = 4
 			}
 			is(t, "spaces", core.SpacesOf(b), want)
-			holds(t, !slices.Contains(core.Posters[b].Space[:core.SpacesOf(b)], core.Posters[b].Reward), "the reward has a corner of its own")
+			holds(t, !slices.Contains(core.Posters[b].Space[:core.SpacesOf(b)], core.Posters[b].Reward),
+				"the reward has a corner of its own")
 		}
 	})
 	t.Run("EST-9 EST-10 twelve missions, each about one thing", func(t *testing.T) {
@@ -100,11 +105,14 @@ func TestBox(t *testing.T) {
 		for m := range core.Mission(core.MissionKinds) {
 			which = append(which, m.String())
 		}
-		for i, m := range []core.Mission{core.Assassins, core.Conspiracies, core.Nationalists, core.Seductions, core.Diplomats, core.Women, core.FlagPortugal, core.FlagBritain, core.FlagAmerica, core.FlagGermany, core.ManyFlags, core.Strength} {
+		for i, m := range []core.Mission{core.Assassins, core.Conspiracies, core.Nationalists, core.Seductions, core.Diplomats, core.Women,
+			core.FlagPortugal, core.FlagBritain, core.FlagAmerica, core.FlagGermany, core.ManyFlags, core.Strength} {
 			is(t, "the number of "+which[i], int(m), i)
-			is(t, "of one tile each", m.Count(1<<[]core.Tile{Assassin, Conspirator, Nationalist, Seductress, Diplomat, Assassin, Sergeant, Seductress, Assassin, Conspirator, Luciano, Diplomat}[i]), 1)
+			is(t, "of one tile each", m.Count(1<<[]core.Tile{Assassin, Conspirator, Nationalist, Seductress, Diplomat, Assassin, Sergeant,
+				Seductress, Assassin, Conspirator, Luciano, Diplomat}[i]), 1)
 		}
-		is(t, "which", strings.Join(which, " "), "assassins conspiracies nationalists seductions diplomats women portugal britain america germany flags strength")
+		is(t, "which", strings.Join(which, " "), "assassins conspiracies nationalists seductions diplomats women portugal britain america "+
+			"germany flags strength")
 	})
 	t.Run("EST-11 cubes and dice are there, white ones too", func(t *testing.T) {
 		p := Lay(t, 3)
@@ -165,7 +173,7 @@ func TestBox(t *testing.T) {
 }
 
 func newPile() *cards.Deck {
-	c := core.New(2, 0)
+	c := Begin(2, 0)
 	return &c.Pile
 }
 
@@ -189,7 +197,8 @@ func TestPosters(t *testing.T) {
 		corners := []string{"TL", "TR", "BR", "BL", "centre"}
 		for b, want := range []string{1: "I TR, II BR own, III BL near, reward TL", 2: "I BR, II BL own, III TL near, secret reward TR",
 			3: "I BL, II TL, III TR, reward BR", 4: "I TL, II TR own, III BR near, reward BL", 5: "I BL, II TR own, III BR near, reward TL",
-			6: "I BL, II TL own, III BR near, reward TR", 7: "I BL, II TR own, III TL near, reward BR", 8: "I TL, II TR own, III BR near, IV BL any, secret reward centre"} {
+			6: "I BL, II TL own, III BR near, reward TR", 7: "I BL, II TR own, III TL near, reward BR",
+			8: "I TL, II TR own, III BR near, IV BL any, secret reward centre"} {
 			if b == 0 {
 				continue
 			}
@@ -221,7 +230,8 @@ func TestTiles(t *testing.T) {
 		t.Fatal(err)
 	}
 	is(t, "tiles", len(rows)-1, int(core.LastTile))
-	flags := map[core.Flag]string{core.Portugal: "PT", core.Britain: "GB", core.America: "US", core.Germany: "DE", core.Spain: "ES", core.France: "FR", core.Hungary: "HU", core.Italy: "IT", core.Soviet: "SU", core.Yugoslavia: "YU"}
+	flags := map[core.Flag]string{core.Portugal: "PT", core.Britain: "GB", core.America: "US", core.Germany: "DE", core.Spain: "ES",
+		core.France: "FR", core.Hungary: "HU", core.Italy: "IT", core.Soviet: "SU", core.Yugoslavia: "YU"}
 	order := map[string]int{"red": 0, "green": 1, "blue": 2, "yellow": 3}
 	for i, row := range rows[1:] {
 		n := core.Tile(i + 1)

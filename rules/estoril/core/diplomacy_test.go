@@ -58,7 +58,8 @@ func TestDiplomacy(t *testing.T) {
 		late = tonight(t, late, 3)
 		saved := Play(t, comes(t, Play(t, late, "diplomacy 3 I"), 8), "open", "leave")
 		is(t, "on a board that is done it is safe too", offers(saved, "seduction 3"), "")
-		is(t, "and else it is not", offers(Play(t, comes(t, Play(t, late, "leave"), 8), "open", "leave"), "seduction 3"), "seduction 3 I 8 IV")
+		is(t, "and else it is not", offers(Play(t, comes(t, Play(t, late, "leave"), 8), "open", "leave"), "seduction 3"),
+			"seduction 3 I 8 IV")
 	})
 	t.Run("EST-101 a tile on a resolved board", func(t *testing.T) {
 		q := lay()

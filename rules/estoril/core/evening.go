@@ -173,7 +173,7 @@ func (c *State) goHome(Action) {
 		for w := c.Mine[s]; w != 0; w &= w - 1 {
 			c.Hand[s] |= 1 << c.On[w.First()]
 		}
-		c.Mine[s], c.Cubes[s] = 0, cubesEach[c.Seats]
+		c.Mine[s], c.Cubes[s] = 0, CubesEach[c.Seats]
 	}
 	c.On = [SpotsAll]Tile{}
 	c.KnownTo = [SpotsAll]cards.Eyes{}

@@ -89,12 +89,14 @@ func TestEvening(t *testing.T) {
 			p = tonight(t, p, 6)
 			name := who.Face().Name
 			is(t, "who decides for "+name, fmt.Sprint(p.Stage, p.Acting()), fmt.Sprint(core.StageAbility, []rules.Seat{rules.Seat(Green)}))
-			holds(t, strings.Contains(offers(p, ""), ", leave") || strings.Contains(offers(p, ""), "leave, "), name+" may use it or leave it")
+			holds(t, strings.Contains(offers(p, ""), ", leave") || strings.Contains(offers(p, ""), "leave, "),
+				name+" may use it or leave it")
 			_, err := position(p).After(rules.Seat(Red), "leave")
 			holds(t, err != nil, "red has no say about "+name)
 			q := Play(t, p, "leave")
 			holds(t, q.Stage != core.StageAbility, name+" is asked once")
-			is(t, "all that lies there after "+name+" has left it", fmt.Sprint(q.On, q.Gain, q.Protected, q.Pile.Len()), fmt.Sprint(p.On, p.Gain, p.Protected, p.Pile.Len()))
+			is(t, "all that lies there after "+name+" has left it", fmt.Sprint(q.On, q.Gain, q.Protected, q.Pile.Len()),
+				fmt.Sprint(p.On, p.Gain, p.Protected, p.Pile.Len()))
 		}
 	})
 	t.Run("EST-58 two symbols may both be used, the same one twice", func(t *testing.T) {
@@ -130,7 +132,8 @@ func TestEvening(t *testing.T) {
 		Send(q, Green, Of(Green, Sergeant), 6, 2)
 		is(t, "somebody is", offers(tonight(t, q, 6), ""), "leave, nationalism")
 		// A target of both symbols is told apart by a further word, and no other.
-		is(t, "paths", paths(p), "[board.6.cell.1 choice.assassin][board.6.cell.2 choice.assassin][board.6.cell.1 choice.diplomacy][board.6.cell.2 choice.diplomacy][choice.leave]")
+		is(t, "paths", paths(p), "[board.6.cell.1 choice.assassin][board.6.cell.2 choice.assassin][board.6.cell.1 "+
+			"choice.diplomacy][board.6.cell.2 choice.diplomacy][choice.leave]")
 		for who, want := range map[core.Tile]string{
 			Orlovsky: "[board.6.cell.1 choice.assassin][board.3.cell.1][board.6.cell.1 choice.diplomacy][choice.leave]",
 			Assassin: "[board.6.cell.1][choice.leave]",
@@ -233,7 +236,8 @@ func TestStrength(t *testing.T) {
 		q := Lay(t, 2, 6)
 		Send(q, Green, Of(Green, Sergeant), 6, 1)
 		Send(q, Red, Assassin, 6, 3)
-		is(t, "nor less than nothing", leads(q, 0, 0), "As far as you know, Green leads: you and Green tie at strength 0, and Green holds the lower space, I.")
+		is(t, "nor less than nothing", leads(q, 0, 0),
+			"As far as you know, Green leads: you and Green tie at strength 0, and Green holds the lower space, I.")
 	})
 	t.Run("EST-64 EST-65 of equals the lowest space wins", func(t *testing.T) {
 		p := two(t, map[uint8]core.Tile{1: Of(Green, Sergeant), 3: Sergeant}, map[uint8]uint8{1: Green, 3: Red})
@@ -254,10 +258,11 @@ func TestStrength(t *testing.T) {
 		is(t, "winner", who, "Red")
 	})
 	t.Run("EST-68 of several zeros the lowest space wins", func(t *testing.T) {
-		who, _ := wins(two(t, map[uint8]core.Tile{2: Of(Blue, Assassin), 3: Assassin, 1: Of(Green, Nationalist)}, map[uint8]uint8{3: Red, 2: Blue, 1: Green}))
+		who, _ := wins(two(t, map[uint8]core.Tile{2: Of(Blue, Assassin), 3: Assassin, 1: Of(Green, Nationalist)},
+			map[uint8]uint8{3: Red, 2: Blue, 1: Green}))
 		is(t, "winner", who, "Green")
 	})
-	t.Run("EST-69 with nobody there the reward goes under the pile", func(t *testing.T) {
+	t.Run("EST-69 with nobody there the reward goes to the bottom of the pile", func(t *testing.T) {
 		p := two(t, nil, nil)
 		prize, n := p.On[At(p, 3, 5)], p.Pile.Len()
 		who, q := wins(p)
@@ -272,7 +277,8 @@ func TestStrength(t *testing.T) {
 		q = until(t, q, core.StageHome)
 		is(t, "until the end", q.On[At(q, 3, 3)], Assassin)
 		who, q := wins(two(t, map[uint8]core.Tile{1: Luciano, 3: Of(Green, Assassin)}, map[uint8]uint8{1: Red, 3: Green}))
-		is(t, "of those who win and those who do not", fmt.Sprint(who, q.On[At(q, 3, 1)], q.On[At(q, 3, 3)]), fmt.Sprint("Red", Luciano, Of(Green, Assassin)))
+		is(t, "of those who win and those who do not", fmt.Sprint(who, q.On[At(q, 3, 1)], q.On[At(q, 3, 3)]),
+			fmt.Sprint("Red", Luciano, Of(Green, Assassin)))
 	})
 	t.Run("EST-71 a reward that was won counts no more", func(t *testing.T) {
 		p := Lay(t, 2, 3, 6, 1, 2, 4, 5)

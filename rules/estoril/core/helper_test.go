@@ -119,7 +119,7 @@ const (
 
 // newState is the state before the first roll.
 func newState(seats int, variants uint8) *core.State {
-	c := core.New(seats, variants)
+	c := Begin(seats, variants)
 	return &c
 }
 

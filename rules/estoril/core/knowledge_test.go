@@ -109,7 +109,8 @@ func TestTwinRecords(t *testing.T) {
 			alike := reflect.DeepEqual(see(&next, by), see(&other, by))
 			if !alike {
 				if !turnsUp(p, a, by) {
-					t.Fatalf("%s can tell %q from %q:\n%s\nand\n%s", core.SeatName(by), p.Text(a), q.Text(b), rules.Print(see(&next, by)), rules.Print(see(&other, by)))
+					t.Fatalf("%s can tell %q from %q:\n%s\nand\n%s", core.SeatName(by), p.Text(a), q.Text(b), rules.Print(see(&next, by)),
+						rules.Print(see(&other, by)))
 				}
 				return
 			}
@@ -279,7 +280,8 @@ func TestOpenly(t *testing.T) {
 		}
 		met[p.Stage] = true
 		q := guess(p, rules.Public, r)
-		rulestest.Holds(t, reflect.DeepEqual(p.Choices(rules.Seat(p.Seat)), q.Choices(rules.Seat(p.Seat))), "an open choice depends on a secret")
+		rulestest.Holds(t, reflect.DeepEqual(p.Choices(rules.Seat(p.Seat)), q.Choices(rules.Seat(p.Seat))),
+			"an open choice depends on a secret")
 	})
 	is(t, "open stages", len(met), 2)
 	p := Lay(t, 2, 3, 1, 2, 4, 5, 6)
@@ -287,5 +289,6 @@ func TestOpenly(t *testing.T) {
 	p = until(t, tonight(t, p, 3), core.StageAward)
 	is(t, "who leads", leads(p, 1, 0), "Red is the only player here.")
 	is(t, "and has won", leads(Play(t, p, "award"), 1, 0), "Red won J. Pujol 'Garbo'.")
-	is(t, "where nobody was", leads(until(t, p, core.StageHome), 1, 3), "Nobody was here, so Count Orlovsky went under the pile.")
+	is(t, "where nobody was", leads(until(t, p, core.StageHome), 1, 3),
+		"Nobody was here, so Count Orlovsky went to the bottom of the pile.")
 }

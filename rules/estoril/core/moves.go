@@ -15,7 +15,8 @@ type arg struct {
 
 var (
 	Numerals     = [5]string{"I", "II", "III", "IV", "reward"}
-	missionNames = [MissionKinds]string{"assassins", "conspiracies", "nationalists", "seductions", "diplomats", "women", "portugal", "britain", "america", "germany", "flags", "strength"}
+	missionNames = [MissionKinds]string{"assassins", "conspiracies", "nationalists", "seductions", "diplomats", "women", "portugal",
+		"britain", "america", "germany", "flags", "strength"}
 
 	tileWords  = rules.Numbers(1, LastTile)
 	boardWords = rules.Numbers(int(Church), int(Museum))

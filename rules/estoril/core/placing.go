@@ -28,7 +28,7 @@ func (c *State) lookAt(a Action) {
 
 // Looks are the spots at which the seat may look from the space just taken: tiles face down
 // in its reach that are not its own (EST-44 to EST-46, EST-51). It may look again at what it
-// knows, so that the question tells the others nothing; in edition 1 it may not.
+// knows, so that the question tells the others nothing.
 func (c *State) Looks() Spots {
 	p := PlaceOf(c.From)
 	var reach Spots
@@ -42,18 +42,12 @@ func (c *State) Looks() Spots {
 	case LookAny:
 		reach = 1<<SpotsAll - 1
 	}
-	reach &= c.Down &^ c.Mine[c.Seat]
-	if c.LooksOnce {
-		return c.unknown(reach)
-	}
-	return reach
+	return reach & c.Down &^ c.Mine[c.Seat]
 }
 
 // News are the Looks that show the seat what it does not know.
-func (c *State) News() Spots { return c.unknown(c.Looks()) }
-
-// unknown are the spots of some whose tiles the seat does not know.
-func (c *State) unknown(of Spots) Spots {
+func (c *State) News() Spots {
+	of := c.Looks()
 	for w := of; w != 0; w &= w - 1 {
 		if x := w.First(); c.KnownTo[x]>>c.Seat&1 != 0 {
 			of &^= 1 << x

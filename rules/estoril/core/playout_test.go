@@ -13,9 +13,9 @@ func BenchmarkPlayout(b *testing.B) {
 	r := rand.New(rand.NewPCG(1, 2))
 	b.ReportAllocs()
 	steps := 0
-	var c core.State
+	begin := Begin(4, 0)
 	for range b.N {
-		c = core.New(4, 0)
+		c := begin
 		for c.Stage != core.StageOver {
 			c.Do(c.Random(r))
 			steps++
@@ -28,9 +28,10 @@ func BenchmarkPlayout(b *testing.B) {
 // TestPlayoutsDoNotAllocate: a whole game leaves nothing to collect.
 func TestPlayoutsDoNotAllocate(t *testing.T) {
 	r := LuckOf(1)
+	begin := Begin(4, core.SecretMissions|core.Agendas)
 	var c core.State
 	n := testing.AllocsPerRun(20, func() {
-		c = core.New(4, core.SecretMissions|core.Agendas)
+		c = begin
 		for c.Stage != core.StageOver {
 			c.Do(c.Random(r))
 		}

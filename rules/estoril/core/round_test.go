@@ -34,7 +34,8 @@ func TestRoundEnd(t *testing.T) {
 			}
 			stages[p.Stage] = true
 			due, _, _ := strings.Cut(string(p.Roll(LuckOf(1))), " ")
-			for _, m := range []rules.Move{"first red", "mission women", "agenda flags", "board 8 left", "reward 51", "draw 51", "roll 1 1", "open", "award", "home"} {
+			for _, m := range []rules.Move{"first red", "mission women", "agenda flags", "board 8 left", "reward 51", "draw 51", "roll 1 1",
+				"open", "award", "home"} {
 				if verb, _, _ := strings.Cut(string(m), " "); verb != due {
 					_, err := position(p).After(rules.Luck, m)
 					holds(t, err != nil, string(m)+" while "+string(p.Roll(LuckOf(1))))
@@ -72,7 +73,8 @@ func TestRoundEnd(t *testing.T) {
 		p = Play(t, p, "discard 1")
 		is(t, "still 8", see(p, 1).Players[0].Size, 8)
 		line := told(p, "discard 13", 1)
-		is(t, "told at last", line, "Blue discards Ruth Calder. All discards are shown: Ruth Calder and C. Lucky Luciano from Red; Ruth Calder from Blue.")
+		is(t, "told at last", line, "Blue discards Ruth Calder. All discards are shown: Ruth Calder and C. Lucky Luciano from Red; "+
+			"Ruth Calder from Blue.")
 		is(t, "it reveals", p.Reveals(2, "discard 13"), true)
 		p = Play(t, p, "discard 13")
 		is(t, "shown", fmt.Sprint(see(p, 1).Players[0].Discards, see(p, 1).Players[2].Discards), "[1 39] [13]")
@@ -100,7 +102,7 @@ func TestRoundEnd(t *testing.T) {
 	})
 	t.Run("EST-126 how often one is first", func(t *testing.T) {
 		for seats, want := range map[int]string{2: "0 1 0 1 ", 3: "0 1 2 0 ", 4: "0 1 2 3 "} {
-			c, got, r := core.New(seats, 0), "", LuckOf(4)
+			c, got, r := Begin(seats, 0), "", LuckOf(4)
 			c.Do(core.Action{Kind: core.RollFirst, A: 0})
 			for round := uint8(0); c.Stage != core.StageOver; c.Do(c.Random(r)) {
 				if c.Round > round && c.Stage == core.StagePlace {
@@ -114,7 +116,7 @@ func TestRoundEnd(t *testing.T) {
 	})
 	t.Run("EST-21 EST-127 four rounds, the last with discarding too", func(t *testing.T) {
 		for seed := range uint64(20) {
-			c, r := core.New(2+int(seed)%3, 0), LuckOf(seed)
+			c, r := Begin(2+int(seed)%3, 0), LuckOf(seed)
 			discards := 0
 			for c.Stage != core.StageOver {
 				if c.Round == core.LastRound && c.Stage == core.StageDiscard {
@@ -131,7 +133,8 @@ func TestRoundEnd(t *testing.T) {
 		p := lay(t)
 		p.Round = core.LastRound
 		p = Play(t, p, "discard 39", "discard 1", "discard 13")
-		is(t, "and all see them", fmt.Sprint(see(p, 1).Players[0].Discards, see(p, 1).Players[2].Discards, p.Chosen), "[1 39] [13] [0 0 0 0]")
+		is(t, "and all see them", fmt.Sprint(see(p, 1).Players[0].Discards, see(p, 1).Players[2].Discards, p.Chosen),
+			"[1 39] [13] [0 0 0 0]")
 	})
 	t.Run("EST-163 a player with five tiles places five, the other six", func(t *testing.T) {
 		p := Lay(t, 2, 1, 2, 3, 4, 5, 6)

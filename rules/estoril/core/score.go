@@ -20,8 +20,8 @@ const (
 	secondPlace = 3
 )
 
-// Reckoning is the final scoring by seat.
-type Reckoning struct {
+// FinalScore is the final scoring by seat.
+type FinalScore struct {
 	Discards  [4]int // EST-128
 	Hand      [4]int // EST-129
 	Mission   [5][4]int
@@ -94,8 +94,8 @@ func (c *State) AgendaPoints(s uint8) int {
 	return c.Agenda[s].Count((c.Owned[s] | c.Discards[s]) & allRecruits)
 }
 
-// Reckon scores the game as if it ended now, with what everybody has to his name.
-func (c *State) Reckon() (r Reckoning) {
+// Score scores the game as if it ended now, with what everybody has to his name.
+func (c *State) Score() (r FinalScore) {
 	for s := range c.Seats {
 		r.Discards[s] = c.Discards[s].Count()
 		r.Hand[s] = points(c.Owned[s])
@@ -118,7 +118,7 @@ func (c *State) Reckon() (r Reckoning) {
 }
 
 // decide finds the winners and the rule by which they win (EST-140, EST-141).
-func (r *Reckoning) decide(seats uint8) {
+func (r *FinalScore) decide(seats uint8) {
 	for s := range rules.Seat(seats) {
 		r.Winners = append(r.Winners, s)
 	}

@@ -29,7 +29,7 @@ func bag(tiles ...core.Tile) (s core.Tiles) {
 	return s
 }
 
-// scores are the points of a line of the final reckoning.
+// scores are the points of a line of the final score.
 func scores(p *core.State, label string) string {
 	for _, s := range position(p).Outcome().Scores {
 		if s.Label == label {
@@ -37,7 +37,7 @@ func scores(p *core.State, label string) string {
 		}
 	}
 	if label == "Total" {
-		r := p.Reckon()
+		r := p.Score()
 		all := slices.Clone(r.Total[:p.Seats])
 		for _, s := range position(p).Outcome().Scores {
 			for i, n := range s.Points {
@@ -65,7 +65,8 @@ func TestScore(t *testing.T) {
 		is(t, "in all, with a discard", scores(p, "Total"), "[6 8]")
 	})
 	t.Run("EST-130 most of a symbol in hand is 6 points; discards do not count", func(t *testing.T) {
-		p := counted(3, 0, []core.Mission{core.Assassins, core.FlagBritain, core.Women, core.Strength}, [4]core.Tiles{bag(Assassin), bag(Mason, Falcao), bag(Seductress, Luciano)},
+		p := counted(3, 0, []core.Mission{core.Assassins, core.FlagBritain, core.Women, core.Strength},
+			[4]core.Tiles{bag(Assassin), bag(Mason, Falcao), bag(Seductress, Luciano)},
 			[4]core.Tiles{bag(Belov, Orlovsky)})
 		is(t, "assassins", scores(p, "Mission: Assassin"), "[0 6 0]")
 		is(t, "strength", scores(p, "Mission: Strength"), "[0 0 6]")
@@ -91,7 +92,8 @@ func TestScore(t *testing.T) {
 	})
 	t.Run("EST-132 a symbol twice counts 2, and a tile for several missions", func(t *testing.T) {
 		is(t, "Viktor Belov", core.Assassins.Count(bag(Belov)), 2)
-		is(t, "Magda Kárpáti", fmt.Sprint(core.Seductions.Count(bag(Magda)), core.Women.Count(bag(Magda)), core.ManyFlags.Count(bag(Magda)), core.Strength.Count(bag(Magda))), "2 1 1 1")
+		is(t, "Magda Kárpáti", fmt.Sprint(core.Seductions.Count(bag(Magda)), core.Women.Count(bag(Magda)), core.ManyFlags.Count(bag(Magda)),
+			core.Strength.Count(bag(Magda))), "2 1 1 1")
 	})
 	t.Run("EST-133 nobody has any: nobody scores", func(t *testing.T) {
 		got, first := core.Share([]int{0, 0, 0}, false)
@@ -106,11 +108,13 @@ func TestScore(t *testing.T) {
 	t.Run("EST-135 EST-137 strengths 5, 3, 2, 0, 4, 2 make 16 and win the mission", func(t *testing.T) {
 		hand := bag(Luciano, Garbo, Kennan, Of(Yellow, Assassin), Huene, Of(Yellow, Sergeant))
 		is(t, "sum", core.Strength.Count(hand), 16)
-		p := counted(4, 0, []core.Mission{core.Strength, core.Women, core.ManyFlags, core.Seductions}, [4]core.Tiles{bag(Popov), bag(Duke, Howard), 0, hand}, [4]core.Tiles{})
+		p := counted(4, 0, []core.Mission{core.Strength, core.Women, core.ManyFlags, core.Seductions},
+			[4]core.Tiles{bag(Popov), bag(Duke, Howard), 0, hand}, [4]core.Tiles{})
 		is(t, "points", scores(p, "Mission: Strength"), "[0 0 0 6]")
 	})
 	t.Run("EST-136 the strength mission is worth 6 like the others", func(t *testing.T) {
-		p := counted(2, 0, []core.Mission{core.Strength, core.Women, core.ManyFlags, core.Seductions}, [4]core.Tiles{bag(Popov), bag(Sergeant)}, [4]core.Tiles{})
+		p := counted(2, 0, []core.Mission{core.Strength, core.Women, core.ManyFlags, core.Seductions},
+			[4]core.Tiles{bag(Popov), bag(Sergeant)}, [4]core.Tiles{})
 		is(t, "points", scores(p, "Mission: Strength"), "[6 0]")
 	})
 	t.Run("EST-138 EST-139 each flag shown counts once: four kinds and a second French tile", func(t *testing.T) {
@@ -125,11 +129,13 @@ func TestScore(t *testing.T) {
 		p := counted(3, 0, []core.Mission{core.Assassins, core.FlagGermany, core.FlagGermany, core.FlagGermany},
 			[4]core.Tiles{bag(Assassin), bag(Garbo), bag(Kennan, Winsor)}, [4]core.Tiles{})
 		o = position(p).Outcome()
-		is(t, "the last seat without a mission, against 7 and 4", fmt.Sprintf("%v %s %s", o.Winners, o.Ending, scores(p, "Total")), "[2] points [7 4 8]")
+		is(t, "the last seat without a mission, against 7 and 4", fmt.Sprintf("%v %s %s", o.Winners, o.Ending, scores(p, "Total")),
+			"[2] points [7 4 8]")
 	})
 	t.Run("EST-141 a tie: missions, then the hand, then shared; agendas are no missions", func(t *testing.T) {
 		women := []core.Mission{core.Women, core.FlagGermany, core.Seductions, core.FlagAmerica}
-		p := counted(2, 0, []core.Mission{core.FlagPortugal, core.Women, core.FlagGermany, core.FlagAmerica}, [4]core.Tiles{bag(Sergeant), bag(Garbo, Franco)}, [4]core.Tiles{})
+		p := counted(2, 0, []core.Mission{core.FlagPortugal, core.Women, core.FlagGermany, core.FlagAmerica},
+			[4]core.Tiles{bag(Sergeant), bag(Garbo, Franco)}, [4]core.Tiles{})
 		o := position(p).Outcome()
 		is(t, "7 each, red has a mission", fmt.Sprintf("%s %v %s", o.Ending, o.Winners, scores(p, "Total")), "missions [0] [7 7]")
 		p = counted(3, 0, []core.Mission{core.FlagPortugal, core.Women, core.Seductions, core.FlagGermany},
@@ -151,7 +157,8 @@ func TestScore(t *testing.T) {
 		}
 		is(t, "a tie is rare", rare, "missions hand shared ")
 		is(t, "why", o.Why, "Red and Green share the victory on 6 points, with equal missions and points in hand.")
-		q := counted(2, core.Agendas, []core.Mission{core.Conspiracies, core.Conspiracies, core.Conspiracies, core.Conspiracies}, [4]core.Tiles{bag(Garbo), bag(Garbo)}, [4]core.Tiles{0, 0})
+		q := counted(2, core.Agendas, []core.Mission{core.Conspiracies, core.Conspiracies, core.Conspiracies, core.Conspiracies},
+			[4]core.Tiles{bag(Garbo), bag(Garbo)}, [4]core.Tiles{0, 0})
 		q.Hand[0], q.Owned[0] = bag(Almada), bag(Almada) // 4 points and an agenda of 1
 		q.Agenda[0], q.Agenda[1] = core.Nationalists, core.Women
 		q.Discards[1] = bag(Luciano)
@@ -161,14 +168,16 @@ func TestScore(t *testing.T) {
 	t.Run("EST-142 7 discards, 13 in hand, one mission alone and one shared: 29", func(t *testing.T) {
 		discards := bag(Assassin, Nationalist, Diplomat, Conspirator, Sergeant, Luciano, Huene)
 		hand := bag(Garbo, Mason, Kennan, Seductress, Belov) // 4+3+4+1+1 = 13
-		p := counted(2, 0, []core.Mission{core.FlagAmerica, core.Seductions, core.FlagGermany, core.Conspiracies}, [4]core.Tiles{hand, bag(Of(Green, Seductress))}, [4]core.Tiles{discards})
+		p := counted(2, 0, []core.Mission{core.FlagAmerica, core.Seductions, core.FlagGermany, core.Conspiracies},
+			[4]core.Tiles{hand, bag(Of(Green, Seductress))}, [4]core.Tiles{discards})
 		is(t, "discards", scores(p, "Discards"), "[7 0]")
 		is(t, "hand", scores(p, "Characters in hand"), "[13 1]")
 		is(t, "missions", scores(p, "Mission: United States")+scores(p, "Mission: Seduction"), "[6 0][3 3]")
 		is(t, "total", scores(p, "Total"), "[29 4]")
 	})
 	t.Run("EST-165 starting tiles in hand count like others", func(t *testing.T) {
-		p := counted(2, 0, []core.Mission{core.Assassins, core.FlagPortugal, core.Women, core.Strength}, [4]core.Tiles{newState(2, 0).Hand[Red], bag(Luciano)}, [4]core.Tiles{})
+		p := counted(2, 0, []core.Mission{core.Assassins, core.FlagPortugal, core.Women, core.Strength},
+			[4]core.Tiles{newState(2, 0).Hand[Red], bag(Luciano)}, [4]core.Tiles{})
 		is(t, "in hand", scores(p, "Characters in hand"), "[6 1]")
 		is(t, "Portugal", scores(p, "Mission: Portugal"), "[6 0]")
 		is(t, "Assassins", scores(p, "Mission: Assassin"), "[6 0]")
@@ -189,9 +198,14 @@ func TestVariants(t *testing.T) {
 		p := begin(3, secret, "first red", "mission women")
 		is(t, "told of the second", told(p, "mission flags", 2), "")
 		p = Play(t, p, "mission flags", "mission britain")
-		is(t, "red is told of two", told(p, "mission strength", 0), "The open mission is Women. A secret mission lies between each pair of neighbours. The missions beside you are Many flags and Strength.")
-		is(t, "green of the others", told(p, "mission strength", 1), "The open mission is Women. A secret mission lies between each pair of neighbours. The missions beside you are Many flags and Great Britain.")
-		is(t, "the public of none", told(p, "mission strength", rules.Public), "The open mission is Women. A secret mission lies between each pair of neighbours.")
+		is(t, "red is told of two", told(p, "mission strength", 0),
+			"The open mission is Women. A secret mission lies between each pair of neighbours. "+
+				"The missions beside you are Many flags and Strength.")
+		is(t, "green of the others", told(p, "mission strength", 1),
+			"The open mission is Women. A secret mission lies between each pair of neighbours. "+
+				"The missions beside you are Many flags and Great Britain.")
+		is(t, "the public of none", told(p, "mission strength", rules.Public),
+			"The open mission is Women. A secret mission lies between each pair of neighbours.")
 		p = Play(t, p, "mission strength")
 		is(t, "then the boards", p.Stage, core.StageBoards)
 		got := ""
@@ -204,7 +218,8 @@ func TestVariants(t *testing.T) {
 	})
 	t.Run("EST-144 the two neighbours see it at any time, nobody else", func(t *testing.T) {
 		p := begin(4, secret, "first red", "mission women", "mission flags", "mission britain", "mission strength", "mission germany")
-		want := []string{"women flags unknown unknown germany", "women flags britain unknown unknown", "women unknown britain strength unknown", "women unknown unknown strength germany"}
+		want := []string{"women flags unknown unknown germany", "women flags britain unknown unknown",
+			"women unknown britain strength unknown", "women unknown unknown strength germany"}
 		for s, w := range want {
 			var got []string
 			for _, g := range see(p, rules.Seat(s)).Missions {
@@ -221,12 +236,13 @@ func TestVariants(t *testing.T) {
 		is(t, "its text", see(p, 1).Label("mission.5").Text, "Only Yellow and Red may look at this mission.")
 	})
 	t.Run("EST-145 four missions with three players, five with four", func(t *testing.T) {
-		three, four := core.New(3, core.SecretMissions), core.New(4, core.SecretMissions)
+		three, four := Begin(3, core.SecretMissions), Begin(4, core.SecretMissions)
 		is(t, "three", three.MissionsOut(), 4)
 		is(t, "four", four.MissionsOut(), 5)
 	})
 	t.Run("EST-146 all are turned up before counting and score for everybody", func(t *testing.T) {
-		p := counted(3, core.SecretMissions, []core.Mission{core.Women, core.Seductions, core.FlagGermany, core.FlagAmerica}, [4]core.Tiles{bag(Sergeant), bag(Garbo), bag(Of(Blue, Seductress))}, [4]core.Tiles{})
+		p := counted(3, core.SecretMissions, []core.Mission{core.Women, core.Seductions, core.FlagGermany, core.FlagAmerica},
+			[4]core.Tiles{bag(Sergeant), bag(Garbo), bag(Of(Blue, Seductress))}, [4]core.Tiles{})
 		is(t, "to red", see(p, 0).Missions[2].Mission, core.FlagGermany)
 		is(t, "open", see(p, 0).Missions[2].Open, true)
 		is(t, "a mission between red and green, won by blue", scores(p, "Mission: Seduction"), "[0 0 6]")
@@ -263,7 +279,8 @@ func TestVariants(t *testing.T) {
 		}
 	})
 	ends := func(a core.Mission, hand, discards core.Tiles) *core.State {
-		p := counted(2, core.Agendas, []core.Mission{core.Women, core.ManyFlags, core.FlagBritain, core.FlagAmerica}, [4]core.Tiles{hand}, [4]core.Tiles{discards})
+		p := counted(2, core.Agendas, []core.Mission{core.Women, core.ManyFlags, core.FlagBritain, core.FlagAmerica}, [4]core.Tiles{hand},
+			[4]core.Tiles{discards})
 		p.Agenda[0], p.Agenda[1] = a, core.Conspiracies
 		return p
 	}
@@ -299,7 +316,8 @@ func TestVariants(t *testing.T) {
 		is(t, "accomplished", first, 0b10)
 		got, _ = core.Share([]int{1, 4, 2, 0}, false)
 		is(t, "without the variant", got, [4]int{0, 6})
-		p := counted(3, core.SixThree, []core.Mission{core.Strength, core.Women, core.FlagBritain, core.FlagAmerica}, [4]core.Tiles{bag(Luciano), bag(Garbo), bag(Sergeant)}, [4]core.Tiles{})
+		p := counted(3, core.SixThree, []core.Mission{core.Strength, core.Women, core.FlagBritain, core.FlagAmerica},
+			[4]core.Tiles{bag(Luciano), bag(Garbo), bag(Sergeant)}, [4]core.Tiles{})
 		is(t, "in the outcome", scores(p, "Mission: Strength"), "[6 3 0]")
 	})
 	t.Run("EST-155 equal firsts split 9, rounded up, and no second is paid", func(t *testing.T) {
@@ -322,13 +340,16 @@ func TestVariants(t *testing.T) {
 		is(t, "points", got, [4]int{0, 6})
 	})
 	t.Run("EST-158 a second place is no accomplished mission", func(t *testing.T) {
-		p := counted(2, core.SixThree, []core.Mission{core.Strength, core.Women, core.FlagBritain, core.FlagGermany}, [4]core.Tiles{bag(Luciano), bag(Sergeant)}, [4]core.Tiles{})
-		r := p.Reckon()
+		p := counted(2, core.SixThree, []core.Mission{core.Strength, core.Women, core.FlagBritain, core.FlagGermany},
+			[4]core.Tiles{bag(Luciano), bag(Sergeant)}, [4]core.Tiles{})
+		r := p.Score()
 		is(t, "points", fmt.Sprint(r.Mission[0][:2]), "[6 3]")
 		is(t, "accomplished", fmt.Sprint(r.Fulfilled[:2]), "[1 0]")
-		r = counted(3, core.SixThree, []core.Mission{core.Strength, core.Women, core.Seductions, core.FlagGermany}, [4]core.Tiles{bag(Sergeant), bag(Magda), bag(Luciano)}, [4]core.Tiles{}).Reckon()
+		r = counted(3, core.SixThree, []core.Mission{core.Strength, core.Women, core.Seductions, core.FlagGermany},
+			[4]core.Tiles{bag(Sergeant), bag(Magda), bag(Luciano)}, [4]core.Tiles{}).Score()
 		is(t, "each has his own", fmt.Sprint(r.Fulfilled[:3]), "[0 2 1]")
-		r = counted(3, core.SixThree, []core.Mission{core.Strength, core.FlagGermany, core.FlagGermany, core.FlagGermany}, [4]core.Tiles{bag(Luciano), bag(Sergeant), bag(Garbo, Of(Blue, Sergeant))}, [4]core.Tiles{}).Reckon()
+		r = counted(3, core.SixThree, []core.Mission{core.Strength, core.FlagGermany, core.FlagGermany, core.FlagGermany},
+			[4]core.Tiles{bag(Luciano), bag(Sergeant), bag(Garbo, Of(Blue, Sergeant))}, [4]core.Tiles{}).Score()
 		is(t, "a shared first place is one", fmt.Sprint(r.Fulfilled[:3]), "[1 0 1]")
 	})
 	t.Run("EST-159 all variants together", func(t *testing.T) {

@@ -23,14 +23,16 @@ func TestSeduction(t *testing.T) {
 	}
 	p := tonight(t, lay(), 6)
 	t.Run("EST-89 any tile of an adjacent board, with its cube, to a free space here", func(t *testing.T) {
-		is(t, "choices", offers(p, "seduction"), "seduction 3 I 6 I, seduction 3 I 6 III, seduction 7 I 6 I, seduction 7 I 6 III, seduction 7 II 6 I, seduction 7 II 6 III")
+		is(t, "choices", offers(p, "seduction"), "seduction 3 I 6 I, seduction 3 I 6 III, seduction 7 I 6 I, seduction 7 I 6 III, "+
+			"seduction 7 II 6 I, seduction 7 II 6 III")
 		refused(t, p, "seduction 1 I 6 I", "That board is not adjacent")
 		refused(t, p, "seduction 6 II 6 I", "from adjacent boards")
 		q := Play(t, p, "seduction 7 I 6 I")
 		is(t, "lies there", q.On[At(q, 6, 1)], Of(Blue, Conspirator))
 		is(t, "whose", q.Owner(At(q, 6, 1)), Blue)
 		is(t, "and no more there", q.Taken.Has(At(q, 7, 1)), false)
-		is(t, "told", told(p, "seduction 7 I 6 I", 3), "Red's Magda Kárpáti brings Blue's Kurt Baumann from space I of Hell's Mouth to space I of the Casino.")
+		is(t, "told", told(p, "seduction 7 I 6 I", 3),
+			"Red's Magda Kárpáti brings Blue's Kurt Baumann from space I of Hell's Mouth to space I of the Casino.")
 	})
 	t.Run("EST-90 never a reward; a resolved board will do", func(t *testing.T) {
 		for _, b := range []string{"3", "6", "7"} { // won, its own and beside it
@@ -131,7 +133,8 @@ func TestSeduction(t *testing.T) {
 			p = tonight(t, p, 2)
 			is(t, "red's tile is unknown to yellow", see(p, 3).Boards[4].Cells[1].Tile, 0)
 			own, guest := 3-n, uint8(3)
-			p = Play(t, p, rules.Move(fmt.Sprintf("seduction 3 I 2 %s", core.Numerals[own-1])), rules.Move(fmt.Sprintf("seduction 5 II 2 %s", core.Numerals[guest-1])))
+			p = Play(t, p, rules.Move(fmt.Sprintf("seduction 3 I 2 %s", core.Numerals[own-1])),
+				rules.Move(fmt.Sprintf("seduction 5 II 2 %s", core.Numerals[guest-1])))
 			is(t, "no ability of the guests", p.Stage, core.StageAward)
 			is(t, "sums", fmt.Sprint(p.Sum(1, Yellow), p.Sum(1, Red)), "5 5")
 			is(t, "winner", Play(t, p, "award").Won[1], 1+Yellow)

@@ -44,7 +44,7 @@ const (
 	HandSize  = 6
 	Nobody    = 0xff // no seat, no spot
 
-	PrizeUnder = 5 // nobody won a prize: it went under the pile
+	PrizeUnder = 5 // nobody won a prize: it went to the bottom of the pile
 )
 
 // State is one moment of one game without its past: a flat value, copied by
@@ -80,7 +80,6 @@ type State struct {
 	Missions     [5]Mission
 	Agenda       [4]Mission
 	Variants     uint8 // those that are played, as bits
-	LooksOnce    bool  // edition 1: what a seat knows is no target of a look (EST-51)
 	Seats        uint8
 	Round        uint8
 	First        uint8
@@ -95,8 +94,8 @@ type State struct {
 	DrawnKnownTo cards.Eyes // who else knew it at the bottom of the pile
 }
 
-// cubesEach is by number of seats (EST-12).
-var cubesEach = [5]uint8{0, 0, 6, 4, 3}
+// CubesEach is by number of seats (EST-12).
+var CubesEach = [5]uint8{0, 0, 6, 4, 3}
 
 // Begin is the moment before the first roll, of a complete setup.
 func Begin(s rules.Setup) State {
@@ -110,21 +109,14 @@ func Begin(s rules.Setup) State {
 	if s.Options["scoring"] == "63" {
 		on |= SixThree
 	}
-	c := New(s.Seats, on)
-	c.LooksOnce = s.Edition == 1
-	return c
-}
-
-// New is the moment before the first roll.
-func New(seats int, variants uint8) State {
-	c := State{Seats: uint8(seats), Variants: variants}
-	if seats == 2 { // secret missions need three or four players (EST-143)
-		c.Variants &^= SecretMissions
+	if s.Seats == 2 { // secret missions need three or four players (EST-143)
+		on &^= SecretMissions
 	}
+	c := State{Seats: uint8(s.Seats), Variants: on}
 	for s := range c.Seats {
 		c.Hand[s] = startHand(s)
 		c.Owned[s] = c.Hand[s]
-		c.Cubes[s] = cubesEach[seats]
+		c.Cubes[s] = CubesEach[c.Seats]
 	}
 	var pile [Recruits]cards.Card
 	for i := range pile {

@@ -242,5 +242,6 @@ func (s Symbol) String() string {
 
 // String is the country's name.
 func (f Flag) String() string {
-	return [...]string{"no country", "Portugal", "Great Britain", "the United States", "Germany", "Spain", "France", "Hungary", "Italy", "the Soviet Union", "Yugoslavia"}[min(f, Yugoslavia)]
+	return [...]string{"no country", "Portugal", "Great Britain", "the United States", "Germany", "Spain", "France", "Hungary", "Italy",
+		"the Soviet Union", "Yugoslavia"}[min(f, Yugoslavia)]
 }

@@ -7,7 +7,6 @@ import (
 
 	"intrigue/rules"
 	"intrigue/rules/cards"
-	"intrigue/rules/estoril"
 	"intrigue/rules/estoril/core"
 	. "intrigue/rules/estoril/internal/table"
 )
@@ -105,7 +104,8 @@ func TestPlacing(t *testing.T) {
 		q.Hand[Green], q.Owned[Green] = 1<<Of(Green, Sergeant), 1<<Of(Green, Sergeant)
 		q = Play(t, q, "place 6 1 I", "place 12 4 I", "place 5 6 I")
 		is(t, "green is passed over with cubes", fmt.Sprint(q.Cubes[Green], q.Seat), "5 0")
-		is(t, "told", told(Play(t, p2hands(t), "place 6 1 I", "place 12 4 I"), "place 5 6 I", 1), "Red sends a face-down tile to space I of the Casino. You are skipped, with no character left to send.")
+		is(t, "told", told(Play(t, p2hands(t), "place 6 1 I", "place 12 4 I"), "place 5 6 I", 1),
+			"Red sends a face-down tile to space I of the Casino. You are skipped, with no character left to send.")
 	})
 	t.Run("EST-53 without a legal space one is passed over and the others go on", func(t *testing.T) {
 		q := Lay(t, 3, 1, 2, 3, 4, 6, 7)
@@ -207,7 +207,8 @@ func TestLooking(t *testing.T) {
 		is(t, "from Museum I", looks(p, "place 1 8 II"), "look 8 reward")
 		own := *p
 		Send(&own, Green, Of(Green, Seductress), 8, 2)
-		is(t, "a tile of the Museum too", looks(&own, "place 1 8 IV"), "look 1 I, look 2 reward, look 4 I, look 6 I, look 8 II, look 8 reward")
+		is(t, "a tile of the Museum too", looks(&own, "place 1 8 IV"),
+			"look 1 I, look 2 reward, look 4 I, look 6 I, look 8 II, look 8 reward")
 	})
 	t.Run("EST-48 a look is free, at once, once, and for the looker alone", func(t *testing.T) {
 		q := Play(t, p, "place 1 6 III")
@@ -250,19 +251,6 @@ func TestLooking(t *testing.T) {
 		is(t, "all see the second look", see(again, rules.Public).Boards[5].Reward.Glanced, true)
 		is(t, "until the next move", see(Play(t, again, "place 9 3 III"), rules.Public).Boards[5].Reward.Glanced, false)
 		is(t, "not a look", see(Play(t, s, "place 2 8 III", "leave"), rules.Public).Boards[5].Reward.Glanced, false)
-		first := *g
-		first.LooksOnce = true
-		is(t, "edition 1: green looks once", looks(&first, "place 9 8 II"), "none")
-		first = *Play(t, p, "place 1 6 III", "leave", "place 8 8 IV", "look 8 reward")
-		first.LooksOnce = true
-		is(t, "what green has seen is new to red", looks(&first, "place 2 8 II"), "look 8 IV, look 8 reward")
-		first = *Play(t, s, "place 2 8 III")
-		first.LooksOnce = true
-		refused(t, &first, "look 8 reward", "You already know this tile")
-		for edition, once := range map[int]bool{1: true, 2: false, (estoril.Game{}).About().Edition: false} {
-			begun, err := estoril.Game{}.New(rules.Setup{Seats: 2, Edition: edition})
-			holds(t, err == nil && begun.(*estoril.Position).LooksOnce == once, fmt.Sprint("edition ", edition))
-		}
 		refused(t, Play(t, s, "place 2 8 III"), "look 8 IV", "That is your own character")
 		refused(t, Play(t, s, "place 2 8 III"), "look 3 II", "That character already lies face up")
 		refused(t, Play(t, s, "place 2 8 III"), "look 8 I", "There is no tile there")

@@ -35,7 +35,7 @@ type Board struct {
 	Cells    []Cell // its spaces, I first
 	Reward   Cell
 	Resolved bool
-	Won      rules.Seat // who took the reward this evening; Public for nobody yet, Luck when it went under the pile
+	Won      rules.Seat // who took the reward this evening; Public for nobody yet, Luck when it went to the bottom of the pile
 	Prize    Tile       // the reward that went
 	Sums     []Sum      // of the seats with tiles here, in order of seats
 	Best     rules.Seat // who would win with what this reader knows, or has won; Public for nobody
@@ -111,8 +111,8 @@ type Evening struct {
 	Symbols []Symbol // of this tile that can still be used
 }
 
-// NewView lays out what a reader may know of a state.
-func NewView(c *State, by rules.Seat) View {
+// See is what a reader may know of a state.
+func See(c *State, by rules.Seat) View {
 	v := View{By: by, Stage: c.Stage, Round: int(c.Round), First: rules.Seat(c.First),
 		Acting: rules.Public, Pile: c.Pile.Len(), Lost: c.Lost.All(), state: c.Hide(by)}
 	c = &v.state
@@ -138,7 +138,7 @@ func NewView(c *State, by rules.Seat) View {
 	v.Missions = c.goals()
 	v.Evening = c.evening()
 	if c.Stage == StageOver {
-		r := c.Reckon()
+		r := c.Score()
 		for s := range c.Seats {
 			v.Result = append(v.Result, r.Total[s])
 		}

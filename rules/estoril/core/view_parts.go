@@ -10,7 +10,8 @@ import (
 // Board is the board at a place, as far as it is known.
 func (c *State) Board(p uint8) Board {
 	n := c.Boards[p]
-	b := Board{Cells: make([]Cell, 0, Spaces), Number: int(n), Place: int(p), Turned: int(c.Turned[p]), Poster: Posters[n], Won: rules.Public, Prize: c.Prize[p]}
+	b := Board{Cells: make([]Cell, 0, Spaces), Number: int(n), Place: int(p), Turned: int(c.Turned[p]), Poster: Posters[n],
+		Won: rules.Public, Prize: c.Prize[p]}
 	for i := range SpacesOf(n) {
 		b.Cells = append(b.Cells, c.cell(p*Spaces+i))
 	}
@@ -124,7 +125,8 @@ func (c *State) goals() (all []Goal) {
 		if m == NoMission {
 			break
 		}
-		g := Goal{ID: "mission." + strconv.Itoa(int(i)+1), Mission: m, Open: c.Variants&SecretMissions == 0 || i == 0 || c.Stage == StageOver}
+		g := Goal{ID: "mission." + strconv.Itoa(int(i)+1), Mission: m,
+			Open: c.Variants&SecretMissions == 0 || i == 0 || c.Stage == StageOver}
 		if c.Variants&SecretMissions != 0 && i > 0 {
 			g.Between = [2]rules.Seat{rules.Seat(i - 1), rules.Seat(i % c.Seats)}
 		}

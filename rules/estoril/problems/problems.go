@@ -161,15 +161,6 @@ func ProveAt(c *core.State, limit int) (f Proof) {
 	return f
 }
 
-// Prove proves a problem anew.
-func Prove(p rules.Problem) Proof {
-	c, ok := position(p.Record, p.Record.Entries)
-	if !ok {
-		return Proof{}
-	}
-	return ProveAt(c, 0)
-}
-
 // At is where a problem begins.
 func At(p rules.Problem) *core.State {
 	c, _ := position(p.Record, p.Record.Entries)

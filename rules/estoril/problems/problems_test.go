@@ -17,8 +17,8 @@ func TestShippedProblemsAreProved(t *testing.T) {
 		if testing.Short() && i%4 != 0 {
 			continue
 		}
-		c, _ := position(p.Record, p.Record.Entries)
-		f := Prove(p)
+		c := At(p)
+		f := ProveAt(c, 0)
 		if !Last(*c) || !Open(c, c.Seat) || len(f.Keys) != 1 || f.Boards != p.Moves || f.Size != p.Size || f.Grade() != p.Grade {
 			t.Errorf("%s: %d placements win %d boards, by %d positions", p.Key, len(f.Keys), f.Boards, f.Size)
 		}
@@ -99,7 +99,8 @@ func TestOtherPlacementsAreRefuted(t *testing.T) {
 				t.Errorf("%s: %s is %v", p.Key, start.Text(a), v.State)
 			}
 			c, ok := position(p.Record, v.Entries)
-			if won := newProver(start.Seat, 0).won(c); !ok || v.State == rules.Refuted && (c.Stage != core.StageHome || won != v.Boards || won >= p.Moves) {
+			if won := newProver(start.Seat, 0).won(c); !ok || v.State == rules.Refuted &&
+				(c.Stage != core.StageHome || won != v.Boards || won >= p.Moves) {
 				t.Errorf("%s: %s wins %d boards, and it was said %d", p.Key, start.Text(a), won, v.Boards)
 			}
 		}

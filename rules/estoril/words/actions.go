@@ -39,8 +39,8 @@ var actions = [core.ActionKinds]wording{
 	core.LookAt: {told: (*teller).lookAt, why: whyLook},
 	core.Leave:  {told: (*teller).leave, advised: say("skip"), why: whyLeave},
 	core.Open:   {told: (*teller).open},
-	core.UseAssassin: {told: (*teller).assassin, advised: func(c *core.State, a core.Action) string { return "send " + whose(c, a.A) + " home" }, why: whyAssassin,
-		id:      core.IDAssassin,
+	core.UseAssassin: {told: (*teller).assassin, why: whyAssassin, id: core.IDAssassin,
+		advised: func(c *core.State, a core.Action) string { return "send " + whose(c, a.A) + " home" },
 		label:   symbolLabel("Assassin", "Send one character on this board home to its owner's hand.", "EST-72"),
 		can:     "send a character on this board home",
 		refused: rules.Refuse("Choose a character first.", "EST-72")},
@@ -54,13 +54,15 @@ var actions = [core.ActionKinds]wording{
 	core.UseNationalism: {told: func(t *teller) (string, []string) {
 		return fmt.Sprintf("%s uses Nationalism and gains %d strength.", t.user(), t.was.Kin(t.was.Actor())), []string{t.actor().ID()}
 	}, advised: say("use Nationalism"), why: whyNationalism,
-		id:      core.IDNationalism,
-		label:   symbolLabel("Nationalism", "Add 1 to this character's strength for each other face-up character with its flag, here and on adjacent boards.", "EST-83"),
+		id: core.IDNationalism,
+		label: symbolLabel("Nationalism", "Add 1 to this character's strength for each other face-up character with its flag, "+
+			"here and on adjacent boards.", "EST-83"),
 		can:     "gain %d strength",
 		refused: rules.Refuse("No other face-up character here or on an adjacent board has this flag.", "EST-83")},
 	core.UseSeduction: {told: func(t *teller) (string, []string) {
 		guest := t.is.On[t.B]
-		return fmt.Sprintf("%s brings %s from %s to %s.", t.user(), t.by.whose(&t.was, t.A, guest), spotName(&t.was, t.A), spotName(&t.is, t.B)),
+		from, to := spotName(&t.was, t.A), spotName(&t.is, t.B)
+		return fmt.Sprintf("%s brings %s from %s to %s.", t.user(), t.by.whose(&t.was, t.A, guest), from, to),
 			[]string{t.actor().ID(), guest.ID(), t.is.SpotID(t.B)}
 	}, advised: func(c *core.State, a core.Action) string {
 		return "bring " + whose(c, a.A) + " to " + spotName(c, a.B)
@@ -69,19 +71,22 @@ var actions = [core.ActionKinds]wording{
 		label:   symbolLabel("Seduction", "Bring a character from an adjacent board to a free space on this one.", "EST-89"),
 		can:     "bring a character here from an adjacent board",
 		refused: rules.Refuse("Choose a character on an adjacent board, then a free space on this one.", "EST-89")},
-	core.UseDiplomacy: {told: (*teller).protects, advised: func(c *core.State, a core.Action) string { return "protect " + whose(c, a.A) }, why: whyDiplomacy,
-		id:      core.IDDiplomacy,
-		label:   symbolLabel("Diplomacy", "Protect a character, here or on an adjacent board, from Assassin and Seduction for the rest of the round.", "EST-99"),
+	core.UseDiplomacy: {told: (*teller).protects, advised: func(c *core.State, a core.Action) string { return "protect " + whose(c, a.A) },
+		why: whyDiplomacy,
+		id:  core.IDDiplomacy,
+		label: symbolLabel("Diplomacy", "Protect a character, here or on an adjacent board, "+
+			"from Assassin and Seduction for the rest of the round.", "EST-99"),
 		can:     "protect a character here or on an adjacent board",
 		refused: rules.Refuse("Choose a character first.", "EST-99")},
 	core.Draw: {told: (*teller).draw},
 	core.Keep: {told: func(t *teller) (string, []string) {
 		reward := t.was.On[core.Slots+t.place()]
-		return fmt.Sprintf("%s stays as the reward. The drawn tile goes under the pile.", name(reward)), []string{reward.ID()}
+		return fmt.Sprintf("%s stays as the reward. The drawn tile goes to the bottom of the pile.", name(reward)), []string{reward.ID()}
 	}, advised: say("keep the reward"), why: whyKeep},
 	core.Change: {told: func(t *teller) (string, []string) {
 		old, fresh := t.was.On[core.Slots+t.place()], t.is.On[core.Slots+t.place()]
-		return fmt.Sprintf("%s is the new reward. %s goes under the pile.", name(fresh), prose.Capital(name(old))), []string{fresh.ID(), old.ID()}
+		return fmt.Sprintf("%s is the new reward. %s goes to the bottom of the pile.", name(fresh), prose.Capital(name(old))),
+			[]string{fresh.ID(), old.ID()}
 	}, advised: say("change the reward"), why: whyKeep},
 	core.RollDice: {told: func(t *teller) (string, []string) {
 		x := t.was.Unrolled().First()
@@ -95,9 +100,11 @@ var actions = [core.ActionKinds]wording{
 	core.GiveUp: {told: func(t *teller) (string, []string) {
 		tile := t.was.On[t.A]
 		return fmt.Sprintf("%s %s at Hell's Mouth.", t.does("loses"), name(tile)), []string{tile.ID(), t.was.SpotID(t.A)}
-	}, advised: func(c *core.State, a core.Action) string { return "lose " + whose(c, a.A) }, why: func(c *core.State, r *core.Reason) string {
-		return fmt.Sprintf("Of your characters here, you need %s least (%s).", name(c.On[r.A]), prose.Amount(c.On[r.A].Face().Points, "point"))
-	}},
+	}, advised: func(c *core.State, a core.Action) string { return "lose " + whose(c, a.A) },
+		why: func(c *core.State, r *core.Reason) string {
+			return fmt.Sprintf("Of your characters here, you need %s least (%s).", name(c.On[r.A]),
+				prose.Amount(c.On[r.A].Face().Points, "point"))
+		}},
 	core.GoHome:  {told: func(*teller) (string, []string) { return "All characters go home.", []string{core.IDPile} }},
 	core.Discard: {told: (*teller).discard, why: whyDiscard},
 }

@@ -23,7 +23,8 @@ func Label(v *core.View, target string) rules.Label {
 		return boardLabel(v, target, rest)
 	case "back":
 		if strings.HasPrefix(rest, "board.") || strings.HasPrefix(rest, "hand.") {
-			return rules.Label{Title: "Face down", Sprite: "estoril.back", Text: "A tile that lies face down. You cannot see who it is.", Clause: "EST-37"}
+			return rules.Label{Title: "Face down", Sprite: "estoril.back", Text: "A tile that lies face down. You cannot see who it is.",
+				Clause: "EST-37"}
 		}
 	case "mission":
 		if n, ok := rules.Numbers(1, len(v.Known().Missions)).Index(rest); ok {
@@ -76,7 +77,8 @@ func boardLabel(v *core.View, target, rest string) rules.Label {
 	}
 	b := uint8(n)
 	if !isSpot {
-		l := rules.Label{Title: core.Posters[b].Name, Sprite: "estoril.board." + number, Text: posterRules[b], Clause: core.Posters[b].Clause}
+		l := rules.Label{Title: core.Posters[b].Name, Sprite: "estoril.board." + number, Text: posterRules[b],
+			Clause: core.Posters[b].Clause}
 		for _, d := range v.Boards {
 			if why := Winning(&d, v.By); d.Number == n && why != "" {
 				l.Text += " " + why
@@ -212,7 +214,8 @@ func kindOfMission(m core.Mission) rules.Label {
 	l := rules.Label{Title: title(m), Sprite: "estoril.mission." + m.String(), Clause: "EST-130"}
 	switch m {
 	case core.ManyFlags:
-		l.Text, l.Clause = "Counts how many of these flags your characters have: Spain, France, Hungary, Italy, the Soviet Union and Yugoslavia.", "EST-138"
+		l.Text, l.Clause = "Counts how many of these flags your characters have: "+
+			"Spain, France, Hungary, Italy, the Soviet Union and Yugoslavia.", "EST-138"
 	case core.Strength:
 		l.Text, l.Clause = "Counts the strength printed on your characters.", "EST-135"
 	case core.Women:
@@ -249,21 +252,25 @@ func seatLabel(v *core.View, kind string, s int) rules.Label {
 		}
 		return rules.Label{Title: possessive + " discards", Text: text, Clause: "EST-128"}
 	case "hand":
-		return rules.Label{Title: possessive + " hand", Text: fmt.Sprintf("%s %s in hand.", has, prose.Amount(p.Size, "character")), Clause: "EST-20"}
+		return rules.Label{Title: possessive + " hand", Text: fmt.Sprintf("%s %s in hand.", has, prose.Amount(p.Size, "character")),
+			Clause: "EST-20"}
 	case "agenda":
 		switch m := p.Agenda; {
 		case m == core.NoMission:
 			return rules.Label{Title: "No agenda", Text: has + " no secret agenda.", Clause: "EST-147"}
 		case m == core.Unseen:
-			return rules.Label{Title: possessive + " agenda", Sprite: "estoril.mission.back", Text: fmt.Sprintf("Only %s knows this agenda.", p.Name), Clause: "EST-153"}
+			return rules.Label{Title: possessive + " agenda", Sprite: "estoril.mission.back",
+				Text: fmt.Sprintf("Only %s knows this agenda.", p.Name), Clause: "EST-153"}
 		default:
 			l := kindOfMission(m)
 			l.Title, l.Clause = possessive+" agenda", "EST-149"
-			l.Text = fmt.Sprintf("%s: each one on your recruits, in hand or discarded, is worth 1 point. So far: %s.", title(m), prose.Amount(v.Known().AgendaPoints(uint8(s)), "point"))
+			l.Text = fmt.Sprintf("%s: each one on your recruits, in hand or discarded, is worth 1 point. So far: %s.", title(m),
+				prose.Amount(v.Known().AgendaPoints(uint8(s)), "point"))
 			return l
 		}
 	}
-	text := fmt.Sprintf("%s %s in hand, %s and %s.", has, prose.Amount(p.Size, "character"), prose.Amount(p.Cubes, "cube"), prose.Amount(len(p.Discards), "discard"))
+	text := fmt.Sprintf("%s %s in hand, %s and %s.", has, prose.Amount(p.Size, "character"), prose.Amount(p.Cubes, "cube"),
+		prose.Amount(len(p.Discards), "discard"))
 	if v.First == p.Seat && v.Round > 0 {
 		text += " " + prose.Capital(by.does(uint8(s), "begins")) + " this round."
 	}
@@ -274,12 +281,14 @@ func seatLabel(v *core.View, kind string, s int) rules.Label {
 func thing(v *core.View, target string) rules.Label {
 	switch target {
 	case core.IDPile:
-		return rules.Label{Title: "Pile", Sprite: "estoril.back", Text: fmt.Sprintf("%s, face down. Each round's rewards come from here.", prose.Amount(v.Pile, "tile")), Clause: "EST-17"}
+		return rules.Label{Title: "Pile", Sprite: "estoril.back",
+			Text: fmt.Sprintf("%s, face down. Each round's rewards come from here.", prose.Amount(v.Pile, "tile")), Clause: "EST-17"}
 	case core.IDDrawn:
-		l := rules.Label{Title: "From the pile", Sprite: "estoril.back", Text: "Conspiracy lets you look at the top tile of the pile.", Clause: "EST-78"}
+		l := rules.Label{Title: "From the pile", Sprite: "estoril.back", Text: "Conspiracy lets you look at the top tile of the pile.",
+			Clause: "EST-78"}
 		if v.Drawn != 0 && v.By == v.Acting {
 			l = tileLabel(v.Drawn, reader(v.By))
-			l.Text, l.Clause = "Choose this character as the reward, and the old reward goes under the pile. "+l.Text, "EST-78"
+			l.Text, l.Clause = "Choose this character as the reward, and the old reward goes to the bottom of the pile. "+l.Text, "EST-78"
 		}
 		return l
 	case core.IDLost:

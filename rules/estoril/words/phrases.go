@@ -147,7 +147,7 @@ func Winning(b *core.Board, by rules.Seat) string {
 	r := reader(by)
 	switch {
 	case b.Won == rules.Luck:
-		return "Nobody was here, so " + name(b.Prize) + " went under the pile."
+		return "Nobody was here, so " + name(b.Prize) + " went to the bottom of the pile."
 	case b.Resolved:
 		return prose.Capital(fmt.Sprintf("%s won %s.", r.who(uint8(b.Won)), name(b.Prize)))
 	case b.Best == rules.Public:
@@ -199,7 +199,8 @@ func margin(b *core.Board, r reader) string {
 		if len(tied) > 2 {
 			low = "lowest"
 		}
-		return fmt.Sprintf(": %s tie at strength %d, and %s the %s space, %s", prose.List(tied), best.Total(), r.does(uint8(b.Best), "holds"), low, core.Numerals[best.Lowest-1])
+		return fmt.Sprintf(": %s tie at strength %d, and %s the %s space, %s", prose.List(tied), best.Total(),
+			r.does(uint8(b.Best), "holds"), low, core.Numerals[best.Lowest-1])
 	}
 	return fmt.Sprintf(" with %d against %s", best.Total(), prose.List(others))
 }

@@ -10,12 +10,15 @@ import (
 
 // ProblemKinds is the one kind there is, by its key.
 func ProblemKinds(evening string) []rules.ProblemKind {
-	return []rules.ProblemKind{{Key: evening, Title: "Last characters", Name: "Last character", Line: "You know every character on the boards, and you have one left to send. Only one space for it wins the most boards of the evening, whatever the others do."}}
+	return []rules.ProblemKind{{Key: evening, Title: "Last characters", Name: "Last character",
+		Line: "You know every character on the boards, and you have one left to send. " +
+			"Only one space for it wins the most boards of the evening, whatever the others do."}}
 }
 
 // Task is what has to be reached.
 func Task(boards int) string {
-	return fmt.Sprintf("You know every character on the boards. Send your last one so that you win %s this evening, whatever the others do with their abilities.", prose.Spelled(boards, "board"))
+	return fmt.Sprintf("You know every character on the boards. "+
+		"Send your last one so that you win %s this evening, whatever the others do with their abilities.", prose.Spelled(boards, "board"))
 }
 
 // Verdict is what came of a move at a problem, and how many boards it makes sure of.
@@ -28,7 +31,8 @@ func Verdict(state rules.AttemptState, boards, wanted int) string {
 		if boards > 0 {
 			sure = "only " + prose.Spelled(boards, "board")
 		}
-		return fmt.Sprintf("That makes sure of %s, and you need %s. Watch what the others do about it.", sure, prose.Spelled(wanted, "board"))
+		return fmt.Sprintf("That makes sure of %s, and you need %s. Watch what the others do about it.", sure,
+			prose.Spelled(wanted, "board"))
 	}
 	return ""
 }

@@ -102,7 +102,8 @@ func whyPlace(c *core.State, r *core.Reason) string {
 	text := fmt.Sprintf("With %s, you have %d strength at %s against the %d you know of.", name(t), mine, b, other)
 	switch {
 	case r.Then.Best(p) != c.Seat:
-		text = fmt.Sprintf("With %s, you do not lead at %s yet (%d strength against the %d you know of)%s.", name(t), b, mine, other, mayStill(t))
+		text = fmt.Sprintf("With %s, you do not lead at %s yet (%d strength against the %d you know of)%s.", name(t), b, mine, other,
+			mayStill(t))
 	case other == 0:
 		text = fmt.Sprintf("With %s on space %s, you lead at %s.", name(t), core.Numerals[r.B%core.Spaces], b)
 	}

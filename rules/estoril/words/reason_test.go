@@ -26,8 +26,9 @@ func TestReasonsSpeakOfPlaces(t *testing.T) {
 	p := table.Lay(t, 3, 1, 2, 3, 4, 5, 6)
 	table.Send(p, table.Green, table.Of(table.Green, table.Sergeant), 1, 1)
 	table.Send(p, table.Blue, table.Of(table.Blue, table.Sergeant), 1, 2)
-	rulestest.Is(t, "why", why(p, core.Action{Kind: core.Place, A: uint8(table.Luciano), B: table.At(p, 1, 3)}), "With C. Lucky Luciano on space III, you lead at the Church. The reward there is J. Pujol 'Garbo' (4 points)."+
-		" Beware of Green's and Blue's face-down tiles there. That fills the board.")
+	rulestest.Is(t, "why", why(p, core.Action{Kind: core.Place, A: uint8(table.Luciano), B: table.At(p, 1, 3)}),
+		"With C. Lucky Luciano on space III, you lead at the Church. The reward there is J. Pujol 'Garbo' (4 points)."+
+			" Beware of Green's and Blue's face-down tiles there. That fills the board.")
 	rulestest.Is(t, "an empty board", threat(p, 1)+shut(p, 1), "")
 
 	p = table.Lay(t, 3, 1, 2, 3, 4, 5, 6)
@@ -36,8 +37,10 @@ func TestReasonsSpeakOfPlaces(t *testing.T) {
 	table.Send(p, table.Green, table.Of(table.Green, table.Sergeant), 3, 2)
 	p.Stage = core.StageOpen
 	p = table.Play(t, p, "open", "award", "open", "award", "open")
-	rulestest.Is(t, "the Assassin", why(p, core.Action{Kind: core.UseAssassin, A: table.At(p, 3, 2)}), "Without Green's Sargento Moreira here, you stand to win Viktor Belov (1 point) at Tamariz.")
-	rulestest.Is(t, "the wrong one", why(p, core.Action{Kind: core.UseAssassin, A: table.At(p, 3, 3)}), "Your Dr. Leitão is more use to you at home than here.")
+	rulestest.Is(t, "the Assassin", why(p, core.Action{Kind: core.UseAssassin, A: table.At(p, 3, 2)}),
+		"Without Green's Sargento Moreira here, you stand to win Viktor Belov (1 point) at Tamariz.")
+	rulestest.Is(t, "the wrong one", why(p, core.Action{Kind: core.UseAssassin, A: table.At(p, 3, 3)}),
+		"Your Dr. Leitão is more use to you at home than here.")
 }
 
 // TestReasonsForWeakPeople: a character that does not lead is sent for an ability, and a look names
@@ -46,24 +49,34 @@ func TestReasonsForWeakPeople(t *testing.T) {
 	p := table.Lay(t, 3, 1, 2, 3, 4, 5, 6)
 	table.Send(p, table.Green, table.Luciano, 1, 1)
 	p.Down = 0
-	rulestest.Is(t, "an Assassin", why(p, core.Action{Kind: core.Place, A: uint8(table.Assassin), B: table.At(p, 1, 3)}), "With Ruth Calder, you do not lead at the Church yet (0 strength against the 5 you know of), but in the evening Assassin may send a rival home."+
-		" The reward there is J. Pujol 'Garbo' (4 points).")
-	rulestest.Is(t, "no ability", why(p, core.Action{Kind: core.Place, A: uint8(table.Sergeant), B: table.At(p, 1, 3)}), "With Sargento Moreira, you do not lead at the Church yet (2 strength against the 5 you know of), but the evening may change that."+
-		" The reward there is J. Pujol 'Garbo' (4 points).")
-	rulestest.Is(t, "a reward", why(p, core.Action{Kind: core.LookAt, A: core.Slots}), "Find out what you can win at the Church before you send more characters there.")
+	rulestest.Is(t, "an Assassin", why(p, core.Action{Kind: core.Place, A: uint8(table.Assassin), B: table.At(p, 1, 3)}),
+		"With Ruth Calder, you do not lead at the Church yet (0 strength against the 5 you know of), "+
+			"but in the evening Assassin may send a rival home."+
+			" The reward there is J. Pujol 'Garbo' (4 points).")
+	rulestest.Is(t, "no ability", why(p, core.Action{Kind: core.Place, A: uint8(table.Sergeant), B: table.At(p, 1, 3)}),
+		"With Sargento Moreira, you do not lead at the Church yet (2 strength against the 5 you know of), but the evening may change that."+
+			" The reward there is J. Pujol 'Garbo' (4 points).")
+	rulestest.Is(t, "a reward", why(p, core.Action{Kind: core.LookAt, A: core.Slots}),
+		"Find out what you can win at the Church before you send more characters there.")
 	table.Send(p, table.Red, table.Assassin, 1, 3)
-	rulestest.Is(t, "a tile", why(p, core.Action{Kind: core.LookAt, A: table.At(p, 1, 1)}), "You have characters at the Church: find out who they will meet.")
+	rulestest.Is(t, "a tile", why(p, core.Action{Kind: core.LookAt, A: table.At(p, 1, 1)}),
+		"You have characters at the Church: find out who they will meet.")
 }
 
 // TestTheNextBest: a hint names what comes next and how far it is behind.
 func TestTheNextBest(t *testing.T) {
 	p := table.Lay(t, 2, 1, 2, 3, 4, 5, 6)
 	place := core.Action{Kind: core.Place, A: uint8(table.Seductress), B: table.At(p, 1, 1)}
-	rulestest.Is(t, "nearly as good", nextBest(p, &core.Reason{Next: place, Behind: 0.01}), " Sending Evelyn Hart to space I of the Church is about as good.")
-	rulestest.Is(t, "a little worse", nextBest(p, &core.Reason{Next: place, Behind: 0.05}), " The next best choice is sending Evelyn Hart to space I of the Church.")
-	rulestest.Is(t, "better to skip", nextBest(p, &core.Reason{Action: core.Action{Kind: core.Leave}, Next: place, Behind: 0.2}), " Skipping is much better than sending Evelyn Hart to space I of the Church.")
-	rulestest.Is(t, "a little better to skip", nextBest(p, &core.Reason{Action: core.Action{Kind: core.Leave}, Next: place, Behind: 0.05}), " Skipping is a little better than sending Evelyn Hart to space I of the Church.")
-	rulestest.Is(t, "much worse", nextBest(p, &core.Reason{Next: core.Action{Kind: core.Leave}, Behind: 0.2}), " This is much better than skipping.")
+	rulestest.Is(t, "nearly as good", nextBest(p, &core.Reason{Next: place, Behind: 0.01}),
+		" Sending Evelyn Hart to space I of the Church is about as good.")
+	rulestest.Is(t, "a little worse", nextBest(p, &core.Reason{Next: place, Behind: 0.05}),
+		" The next best choice is sending Evelyn Hart to space I of the Church.")
+	rulestest.Is(t, "better to skip", nextBest(p, &core.Reason{Action: core.Action{Kind: core.Leave}, Next: place, Behind: 0.2}),
+		" Skipping is much better than sending Evelyn Hart to space I of the Church.")
+	rulestest.Is(t, "a little better to skip", nextBest(p, &core.Reason{Action: core.Action{Kind: core.Leave}, Next: place, Behind: 0.05}),
+		" Skipping is a little better than sending Evelyn Hart to space I of the Church.")
+	rulestest.Is(t, "much worse", nextBest(p, &core.Reason{Next: core.Action{Kind: core.Leave}, Behind: 0.2}),
+		" This is much better than skipping.")
 }
 
 // TestBetter: an analysis names what would have been better before it says why; a placement is named
@@ -81,10 +94,12 @@ func TestBetter(t *testing.T) {
 		"Send Green's Sargento Moreira home. Without him here, you stand to win Viktor Belov (1 point) at Tamariz.")
 	rulestest.Is(t, "the wrong one", told(p, core.Action{Kind: core.UseAssassin, A: table.At(p, 3, 3)}, Better),
 		"Send your Dr. Leitão home. He is more use to you at home than here.")
-	for advised, want := range map[string]string{"skip": "skipping", "use Conspiracy": "using Conspiracy", "change the reward": "changing the reward", "lose it": "losing it", "keep it": "keeping it"} {
+	for advised, want := range map[string]string{"skip": "skipping", "use Conspiracy": "using Conspiracy",
+		"change the reward": "changing the reward", "lose it": "losing it", "keep it": "keeping it"} {
 		rulestest.Is(t, advised, doing(advised), want)
 	}
-	rulestest.Is(t, "none", told(p, core.Action{Kind: core.Leave}, Better), "Skip. Using this ability would help the others at least as much as you.")
+	rulestest.Is(t, "none", told(p, core.Action{Kind: core.Leave}, Better),
+		"Skip. Using this ability would help the others at least as much as you.")
 }
 
 // TestSkippingSaysWhatIsWon: who is advised to leave an ability alone and leads there reads what they

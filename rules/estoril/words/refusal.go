@@ -121,8 +121,6 @@ func noLook(c *core.State, x uint8) rules.Refusal {
 		return rules.Refuse("That character already lies face up.", "EST-44")
 	case c.Mine[c.Seat].Has(x):
 		return rules.Refuse("That is your own character.", "EST-51")
-	case c.LooksOnce && c.On[x] != 0:
-		return rules.Refuse("You already know this tile.", "EST-51")
 	case core.LookOf(c.Boards[from], c.From%core.Spaces) == core.LookOwn:
 		return rules.Refuse("This eye lets you look only at its own board.", "EST-44")
 	}

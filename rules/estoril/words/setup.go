@@ -14,15 +14,20 @@ import (
 // Levels are the strengths of the bots.
 func Levels() []rules.Level {
 	return []rules.Level{
-		{Key: "easy", Title: "Easy", Line: "Sends strong characters to good rewards it can see, uses abilities by rule of thumb and discards the cheapest."},
-		{Key: "steady", Title: "Steady", Line: "Guesses what the others have face down, plays out the evening in its head and keeps an eye on the missions. It hardly ever loses to Easy."},
-		{Key: "strong", Title: "Strong", Line: "Thinks ahead to the others' answers and to later rounds. In a two-player game against Steady, it wins more than nine times in ten."},
+		{Key: "easy", Title: "Easy", Line: "Sends strong characters to good rewards it can see, " +
+			"uses abilities by rule of thumb and discards the cheapest."},
+		{Key: "steady", Title: "Steady", Line: "Guesses what the others have face down, " +
+			"plays out the evening in its head and keeps an eye on the missions. It hardly ever loses to Easy."},
+		{Key: "strong", Title: "Strong", Line: "Thinks ahead to the others' answers and to later rounds. " +
+			"In a two-player game against Steady, it wins more than nine times in ten."},
 	}
 }
 
 // Options are the questions of the set-up page.
 func Options() []rules.Option {
-	missions := rules.Ask("missions", "Missions", "Secret: one mission lies face up, and one lies face down between each pair of neighbours. With two players, all missions lie face up.",
+	missions := rules.Ask("missions", "Missions",
+		"Secret: one mission lies face up, and one lies face down between each pair of neighbours. "+
+			"With two players, all missions lie face up.",
 		"open", "Open", "secret", "Secret")
 	missions.Idle = func(seats int) string {
 		if seats == 2 {
@@ -32,7 +37,8 @@ func Options() []rules.Option {
 	}
 	return []rules.Option{
 		missions,
-		rules.Ask("agenda", "Secret agenda", "Each player also gets a mission in secret, and scores 1 point for each of its symbols on recruits, in hand or discarded.",
+		rules.Ask("agenda", "Secret agenda", "Each player also gets a mission in secret, "+
+			"and scores 1 point for each of its symbols on recruits, in hand or discarded.",
 			"off", "Off", "on", "On"),
 		rules.Ask("scoring", "Mission points", "6 for first place only, or 6 for first place and 3 for second.",
 			"classic", "6", "63", "6 and 3"),
@@ -48,7 +54,8 @@ type ending struct {
 var byEnding = []ending{
 	{core.EndPoints, "Most points", "has the most points: {n}", false},
 	{core.EndMissions, "Equal points, more missions", "wins the tie on {points}, with more missions won", true},
-	{core.EndHand, "Equal points and missions, more points in hand", "wins the tie on {points}, with more points on characters in hand", true},
+	{core.EndHand, "Equal points and missions, more points in hand",
+		"wins the tie on {points}, with more points on characters in hand", true},
 	{core.EndShared, "Shared victory", "share the victory on {points}, with equal missions and points in hand", true},
 }
 
@@ -61,7 +68,7 @@ func Endings() (all []rules.Ending) {
 }
 
 // won says who has won and by which rule, to one reader.
-func won(r *core.Reckoning, by reader) string {
+func won(r *core.FinalScore, by reader) string {
 	var who []string
 	for _, s := range r.Winners {
 		if by.is(uint8(s)) { // the reader comes first: "You and Green share the victory"
@@ -85,7 +92,7 @@ func Outcome(c *core.State) rules.Outcome {
 	if c.Stage != core.StageOver {
 		return rules.Outcome{}
 	}
-	r := c.Reckon()
+	r := c.Score()
 	o := rules.Outcome{Ending: r.Ending, Winners: r.Winners}
 	o.Why = won(&r, reader(rules.Public))
 	line := func(label string, n [4]int) {

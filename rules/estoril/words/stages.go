@@ -36,23 +36,27 @@ var phases = [...]phase{
 		tile: rules.Refuse("You have already sent a character. Now choose a face-down tile to look at.", "EST-44"),
 		spot: noLook},
 	core.StageOpen: {now: "a board is being turned face up", clause: "EST-55", doing: "Next is {board}: all its tiles turn face up."},
-	core.StageAbility: {now: "a character is using an ability", clause: "EST-57", doing: "At {board}, space {space}: {seat} decides for {tile}.",
-		tile: rules.Refuse(pointAtSpace, "EST-57"), spot: noTarget},
+	core.StageAbility: {now: "a character is using an ability", clause: "EST-57",
+		doing: "At {board}, space {space}: {seat} decides for {tile}.",
+		tile:  rules.Refuse(pointAtSpace, "EST-57"), spot: noTarget},
 	core.StageDraw: {now: "a tile is being drawn", clause: "EST-78", doing: lookingAtPile},
 	core.StageKeep: {now: "you are choosing the reward", clause: "EST-78", doing: lookingAtPile, others: " is choosing the reward.",
 		ask:   "Choose the reward: keep {reward}, or take {drawn} from the pile.",
 		tile:  rules.Refuse("Choose the reward on the board or the tile from the pile.", "EST-78"),
 		leave: rules.Refuse("You have looked, so you must choose one of the two.", "EST-78"),
 		spot:  no("Choose the reward on the board or the tile from the pile.", "EST-78")},
-	core.StageDice:  {now: "the dice are being rolled", clause: "EST-112", doing: "The dice are rolled for {tile} on space {space} of {board}."},
+	core.StageDice: {now: "the dice are being rolled", clause: "EST-112",
+		doing: "The dice are rolled for {tile} on space {space} of {board}."},
 	core.StageAward: {now: "the strengths are being compared", clause: "EST-63", doing: "The strengths at {board} are compared."},
-	core.StageLose: {now: "a player is losing a character at Hell's Mouth", clause: "EST-115", doing: "{seat} has the lowest strength at {board} and loses a character there.",
+	core.StageLose: {now: "a player is losing a character at Hell's Mouth", clause: "EST-115",
+		doing:  "{seat} has the lowest strength at {board} and loses a character there.",
 		ask:    "You have the lowest strength at Hell's Mouth. Choose which of your characters there to lose.",
 		others: " is choosing which character to lose at Hell's Mouth.",
 		tile:   rules.Refuse(pointAtSpace, "EST-115"),
 		leave:  rules.Refuse("You must lose a character at Hell's Mouth.", "EST-115"),
 		spot:   no("Choose one of your own characters at Hell's Mouth.", "EST-115")},
-	core.StageHome: {now: "all characters are going home", clause: "EST-122", doing: "All six boards are resolved: the characters go home."},
+	core.StageHome: {now: "all characters are going home", clause: "EST-122",
+		doing: "All six boards are resolved: the characters go home."},
 	core.StageDiscard: {now: "you are discarding", clause: "EST-123", others: " is choosing discards.",
 		ask:   "Choose a character to discard. You have {tiles} and keep 6.",
 		tile:  rules.Refuse("You can discard only a character from your hand.", "EST-123"),
@@ -76,7 +80,7 @@ func Prompt(v *core.View) string {
 	p := &phases[v.Stage]
 	switch {
 	case v.Stage == core.StageOver:
-		r := v.Known().Reckon()
+		r := v.Known().Score()
 		return won(&r, reader(v.By))
 	case v.Acting == rules.Luck:
 		return fill(v, p.doing)
@@ -95,8 +99,10 @@ func fill(v *core.View, text string) string {
 		e = *v.Evening
 	}
 	return strings.NewReplacer("{round}", strconv.Itoa(v.Round), "{cubes}", prose.Amount(int(c.Cubes[c.Seat]), "cube"),
-		"{tiles}", prose.Amount(c.Size(c.Seat)-int(c.Away[c.Seat]), "character"), "{drawn}", name(c.Drawn), "{reward}", name(c.On[core.Slots+c.Here()]),
-		"{board}", the(uint8(e.Board)), "{space}", core.Numerals[max(0, e.Numeral-1)], "{seat}", core.SeatName(e.Owner), "{tile}", name(e.Tile)).Replace(text)
+		"{tiles}", prose.Amount(c.Size(c.Seat)-int(c.Away[c.Seat]), "character"),
+		"{drawn}", name(c.Drawn), "{reward}", name(c.On[core.Slots+c.Here()]),
+		"{board}", the(uint8(e.Board)), "{space}", core.Numerals[max(0, e.Numeral-1)],
+		"{seat}", core.SeatName(e.Owner), "{tile}", name(e.Tile)).Replace(text)
 }
 
 // askAbility says what the symbols that are left can do. It is decided at the open table, so

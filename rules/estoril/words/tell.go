@@ -22,7 +22,7 @@ func Tell(c *core.State, e rules.Entry, by rules.Seat) rules.Told {
 	text, targets := actions[a.Kind].told(&t)
 	text = prose.Capital(text) + t.further()
 	if n.Stage == core.StageOver {
-		r := n.Reckon()
+		r := n.Score()
 		text += " " + won(&r, t.by)
 	}
 	return rules.Told{Text: text, Targets: prose.Once(targets)}
@@ -197,7 +197,7 @@ func (t *teller) award() (string, []string) {
 	prize, at := b.Reward.Tile, the(uint8(b.Number))
 	targets := []string{prize.ID(), fmt.Sprintf("board.%d", b.Number)}
 	if b.Best == rules.Public {
-		return fmt.Sprintf("nobody is at %s. %s goes under the pile.", at, prose.Capital(name(prize))), targets
+		return fmt.Sprintf("nobody is at %s. %s goes to the bottom of the pile.", at, prose.Capital(name(prize))), targets
 	}
 	return fmt.Sprintf("%s %s at %s%s.", t.by.does(uint8(b.Best), "wins"), name(prize), at, margin(&b, t.by)), targets
 }

@@ -17,7 +17,8 @@ func captureCost(t *core.Board, captures uint8) float32 {
 // fearChauvelin takes off what Chauvelin threatens: the captures so far, and the one to come if
 // he has as far to go as parts are likely to be short. fails is how likely each mission
 // space fails, holders whose cube lies on it.
-func (r *evaluator) fearChauvelin(c *core.State, fails *[core.MissionSpots]float32, holders *[core.MissionSpots]int8, w *weights, v *[core.MostSeats]float32) {
+func (r *evaluator) fearChauvelin(c *core.State, fails *[core.MissionSpots]float32, holders *[core.MissionSpots]int8, w *weights,
+	v *[core.MostSeats]float32) {
 	risk := float32(0)
 	if c.Mission < 7 || c.Chauvelin == c.Goal() { // he does not travel after the last one (CHV-3)
 		legs := float32(core.LegsApart[c.Chauvelin][c.Goal()])

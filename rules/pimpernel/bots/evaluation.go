@@ -85,7 +85,8 @@ func (r *evaluator) way(c *core.State) *bestWay {
 	p.missing = bits.OnesCount64(p.spaces &^ roads)
 	for i, f := range core.RouteFacts {
 		d := core.Atlas.Apart[p.from][to]
-		if core.Atlas.Apart[p.from][f.A]+core.Atlas.Length[i]+core.Atlas.Apart[f.B][to] == d || core.Atlas.Apart[p.from][f.B]+core.Atlas.Length[i]+core.Atlas.Apart[f.A][to] == d {
+		if core.Atlas.Apart[p.from][f.A]+core.Atlas.Length[i]+core.Atlas.Apart[f.B][to] == d ||
+			core.Atlas.Apart[p.from][f.B]+core.Atlas.Length[i]+core.Atlas.Apart[f.A][to] == d {
 			p.short |= core.Atlas.Route[i]
 		}
 	}
@@ -208,7 +209,8 @@ func holder(c *core.State, s core.Spot) int8 {
 
 // spots adds what the spots of the mission are worth to those who hold them, with free spots and so
 // many cubes left to place. fails says how likely each is to fail for what it lacks.
-func spots(c *core.State, lacks *[core.MissionSpots]int, free, left int, w *weights, v *[core.MostSeats]float32) (fails [core.MissionSpots]float32, holders [core.MissionSpots]int8) {
+func spots(c *core.State, lacks *[core.MissionSpots]int, free, left int, w *weights,
+	v *[core.MostSeats]float32) (fails [core.MissionSpots]float32, holders [core.MissionSpots]int8) {
 	for s := core.FirstPlayer; s <= core.LocationSpot; s++ {
 		who := holder(c, s)
 		holds := chance(lacks[s], free, left)

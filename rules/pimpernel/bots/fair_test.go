@@ -47,7 +47,9 @@ func TestMirroredDeals(t *testing.T) {
 					want.To = mirrored(a.To)
 					picks++
 				}
-				rulestest.Must(t, b == want, "%d seats, deal %d, mission %d: seat %d plays %q, and %d places on the mirrored move is %q, not %q", seats, seed, p.Mission, p.Seat, a.Text(), by, want.Text(), b.Text())
+				rulestest.Must(t, b == want, "%d seats, deal %d, mission %d: "+
+					"seat %d plays %q, and %d places on the mirrored move is %q, not %q", seats, seed, p.Mission, p.Seat, a.Text(), by,
+					want.Text(), b.Text())
 				p.Do(a)
 				q.Do(b)
 			}
@@ -124,8 +126,10 @@ func BenchmarkSeats(b *testing.B) {
 				for s := range seats {
 					low, high := sim.Wilson(seat[s], games)
 					from, to := sim.Wilson(place[s], games)
-					b.Logf("seat %d wins %.1f %% (%.1f to %.1f) of %d games and gives away %d of %d picks in mission 7; place %d wins %.1f %% (%.1f to %.1f)",
-						s, 100*seat[s]/float64(games), 100*low, 100*high, games, given[s], picks[s], s+1, 100*place[s]/float64(games), 100*from, 100*to)
+					b.Logf("seat %d wins %.1f %% (%.1f to %.1f) of %d games and gives away %d of %d picks in mission 7; "+
+						"place %d wins %.1f %% (%.1f to %.1f)",
+						s, 100*seat[s]/float64(games), 100*low, 100*high, games, given[s], picks[s], s+1, 100*place[s]/float64(games),
+						100*from, 100*to)
 				}
 			}
 		})

@@ -29,8 +29,9 @@ type thinks struct {
 }
 
 func (m thinks) choose(c *core.State, all []core.Action, r *rand.Rand) core.Action {
-	v := c.View(rules.Seat(c.Seat))
-	return m.strong.choose(context.Background(), v, rules.Turn{Seat: v.By, View: seen{v}, Choices: make([]rules.Choice, len(all)), Rand: r, Simulations: m.simulations})
+	v := core.See(c, rules.Seat(c.Seat))
+	return m.strong.choose(context.Background(), v,
+		rules.Turn{Seat: v.By, View: seen{v}, Choices: make([]rules.Choice, len(all)), Rand: r, Simulations: m.simulations})
 }
 
 // game plays a whole game between minds, seat by seat, and returns its end.

@@ -10,7 +10,8 @@ import (
 
 // riding is a mission from Arras to Boulogne whose path Red chooses, of three seats.
 func riding(t *testing.T, direct bool, change ...func(*core.State)) *core.State {
-	q := table.With(table.Lay(t, 3, nil), append(change, table.Direct(direct), table.Mission(core.Arras, 6, 5), table.Cubes(table.Red, "route"))...)
+	q := table.With(table.Lay(t, 3, nil), append(change, table.Direct(direct), table.Mission(core.Arras, 6, 5),
+		table.Cubes(table.Red, "route"))...)
 	return table.Plays(t, q, "*")
 }
 
@@ -26,15 +27,18 @@ func rides(t *testing.T, q *core.State, level string) [core.MostSeats]uint8 {
 // TestBestPath: with no complete path, bots take the long way for their own cubes and go
 // round those of others; by the house rule they choose among the shortest.
 func TestBestPath(t *testing.T) {
-	far := []func(*core.State){table.Cubes(table.Red, "reims-vienna-1", "amiens-reims-1"), table.Cubes(table.Blue, "boulogne-arras-1", "boulogne-abbeville-1")}
+	far := []func(*core.State){table.Cubes(table.Red, "reims-vienna-1", "amiens-reims-1"),
+		table.Cubes(table.Blue, "boulogne-arras-1", "boulogne-abbeville-1")}
 	for level := range Roster() {
 		rulestest.Is(t, level+": own cubes only", rides(t, riding(t, false, far...), level), [core.MostSeats]uint8{table.Red: 2})
 		rulestest.Is(t, level+": by the house rule", rides(t, riding(t, true, far...), level), [core.MostSeats]uint8{table.Blue: 1})
 	}
 	// A cube of Red's behind two of Blue's is not worth the way.
-	rulestest.Is(t, "two for one", rides(t, riding(t, false, table.Cubes(table.Red, "arras-vienna-1"), table.Cubes(table.Blue, "arras-vienna-2", "arras-vienna-3", "arras-vienna-4")), "steady"), [core.MostSeats]uint8{})
+	rulestest.Is(t, "two for one", rides(t, riding(t, false, table.Cubes(table.Red, "arras-vienna-1"),
+		table.Cubes(table.Blue, "arras-vienna-2", "arras-vienna-3", "arras-vienna-4")), "steady"), [core.MostSeats]uint8{})
 	// Two paths of equal spaces from Calais to Amiens; Red's cube lies on the one.
-	q := table.Plays(t, table.With(table.Lay(t, 3, nil), table.Mission(core.Calais, 8, 6), table.Cubes(table.Red, "route", "boulogne-abbeville-1"), table.Cubes(table.Blue, "calais-arras-1")), "*")
+	q := table.Plays(t, table.With(table.Lay(t, 3, nil), table.Mission(core.Calais, 8, 6),
+		table.Cubes(table.Red, "route", "boulogne-abbeville-1"), table.Cubes(table.Blue, "calais-arras-1")), "*")
 	rulestest.Is(t, "of two shortest ones", rides(t, q, "steady"), [core.MostSeats]uint8{table.Red: 1})
 }
 

@@ -57,7 +57,8 @@ func (k *cache) rank(c *core.State, l *search.Luck) *ranking {
 
 // hash tells moments of a game apart, but for the points.
 func hash(c *core.State) uint64 {
-	h := uint64(c.Stage)<<56 | uint64(c.Seat)<<48 | uint64(c.Turn)<<40 | uint64(c.First)<<32 | uint64(c.Mission)<<24 | uint64(c.Cards[0])<<16 | uint64(c.Passes)<<8 | uint64(c.Left)
+	h := uint64(c.Stage)<<56 | uint64(c.Seat)<<48 | uint64(c.Turn)<<40 | uint64(c.First)<<32 |
+		uint64(c.Mission)<<24 | uint64(c.Cards[0])<<16 | uint64(c.Passes)<<8 | uint64(c.Left)
 	mix := func(x uint64) {
 		hi, lo := bits.Mul64(h^x, 0x9e3779b97f4a7c15)
 		h = hi ^ lo + 0x632be59bd9b4e019
@@ -79,7 +80,8 @@ func hash(c *core.State) uint64 {
 		mix(c.Placed[w])
 		mix(c.Spent[w])
 	}
-	mix(uint64(c.Icon)<<56 | uint64(c.IconAt)<<48 | uint64(c.Pushing)<<40 | uint64(uint8(c.Favor))<<32 | uint64(c.Next[0])<<24 | uint64(c.Next[1])<<16 | uint64(c.Chosen)<<8 | uint64(uint8(c.Last)))
+	mix(uint64(c.Icon)<<56 | uint64(c.IconAt)<<48 | uint64(c.Pushing)<<40 | uint64(uint8(c.Favor))<<32 |
+		uint64(c.Next[0])<<24 | uint64(c.Next[1])<<16 | uint64(c.Chosen)<<8 | uint64(uint8(c.Last)))
 	flags := uint64(0)
 	for i, b := range [...]bool{c.RestIn, c.RestOut, c.Resting, c.Running} {
 		if b {

@@ -58,8 +58,10 @@ func (k *cache) features(c *core.State) (a features) {
 	}
 	a.spots[core.FirstPlayer] += k.w.first
 	a.spots[core.LocationSpot] += k.w.choice
-	a.icon = [core.Icons]float32{core.Cube: 0.9, core.Move: 0.1, core.Horse: a.area[core.Horses] - a.cost, core.Goods: max(a.area[core.Carts], a.area[core.Papers], a.area[core.Disguises]) - a.cost,
-		core.Route: 0.6, core.Rest: a.area[core.RestArea] - a.cost, core.UseBuilding: 0.55, core.Point: 1, core.Supporter: a.area[core.Supporters] - a.cost, core.Remove: 0.1}
+	a.icon = [core.Icons]float32{core.Cube: 0.9, core.Move: 0.1, core.Horse: a.area[core.Horses] - a.cost,
+		core.Goods: max(a.area[core.Carts], a.area[core.Papers], a.area[core.Disguises]) - a.cost,
+		core.Route: 0.6, core.Rest: a.area[core.RestArea] - a.cost, core.UseBuilding: 0.55, core.Point: 1,
+		core.Supporter: a.area[core.Supporters] - a.cost, core.Remove: 0.1}
 	return a
 }
 

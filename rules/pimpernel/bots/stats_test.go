@@ -108,8 +108,10 @@ func (f figures) String() string {
 	var b strings.Builder
 	g := float64(f.games)
 	rounds := float64(f.ends[0] + f.ends[1] + f.ends[2])
-	fmt.Fprintf(&b, "%d games, %.0f turns, rounds ended by spaces/passing/laps %.0f/%.0f/%.1f %%, starter wins %.0f %%, endings %v, captures %.2f\n",
-		f.games, float64(f.turns)/g, 100*float64(f.ends[0])/rounds, 100*float64(f.ends[1])/rounds, 100*float64(f.ends[2])/rounds, 100*f.starter/g, f.outcomes, float64(f.captures)/g)
+	fmt.Fprintf(&b, "%d games, %.0f turns, rounds ended by spaces/passing/laps %.0f/%.0f/%.1f %%, starter wins %.0f %%, endings %v, "+
+		"captures %.2f\n",
+		f.games, float64(f.turns)/g, 100*float64(f.ends[0])/rounds, 100*float64(f.ends[1])/rounds, 100*float64(f.ends[2])/rounds,
+		100*f.starter/g, f.outcomes, float64(f.captures)/g)
 	fmt.Fprintf(&b, "mean of all scores together %.0f; parts met (supporter, resources, route, location): ", float64(f.score)/g)
 	for i := 1; i < core.MissionSpots; i++ {
 		fmt.Fprintf(&b, "%.0f ", 100*float64(f.met[i])/rounds)
@@ -124,7 +126,8 @@ func (f figures) String() string {
 	}
 	fmt.Fprint(&b, "\nlocation cards, spaces filled each time dealt (icons used): ")
 	for i, k := range f.icon {
-		fmt.Fprintf(&b, "%s %.1f (%.1f)  ", core.PlaceCardWord(i), float64(k.filled)/float64(max(1, k.dealt)), float64(k.taken)/float64(max(1, k.dealt)))
+		fmt.Fprintf(&b, "%s %.1f (%.1f)  ", core.PlaceCardWord(i), float64(k.filled)/float64(max(1, k.dealt)),
+			float64(k.taken)/float64(max(1, k.dealt)))
 	}
 	fmt.Fprint(&b, "\ncubes a game on locations: ")
 	for l := range core.Location(core.Locations) {

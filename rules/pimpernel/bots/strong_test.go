@@ -47,7 +47,7 @@ func (seen) Snapshot() any { return nil }
 // turnAt is what a bot is told, with luck of its own.
 func turnAt(p *core.State, luck uint64) rules.Turn {
 	by := rules.Seat(p.Seat)
-	return rules.Turn{Seat: by, View: seen{p.View(by)}, Choices: p.Choices(by), Rand: rand.New(rand.NewPCG(luck, 1)), Simulations: 80}
+	return rules.Turn{Seat: by, View: seen{core.See(p, by)}, Choices: p.Choices(by), Rand: rand.New(rand.NewPCG(luck, 1)), Simulations: 80}
 }
 
 // detour is a record that comes to a moment by some placings of the seat whose turn it is, in
@@ -109,7 +109,8 @@ func TestStrongTwins(t *testing.T) {
 		decided[moves[0]] = true
 		rulestest.Is(t, "the move of its twin", moves[1], moves[0])
 	}
-	rulestest.Holds(t, pasts > 3 && futures > 3 && len(decided) > 3, "%d twins differ before and %d after, and decide on %d moves", pasts, futures, len(decided))
+	rulestest.Holds(t, pasts > 3 && futures > 3 && len(decided) > 3, "%d twins differ before and %d after, and decide on %d moves", pasts,
+		futures, len(decided))
 }
 
 // TestStrongDrawsTheDeck: a simulation that goes beyond the mission draws the next one

@@ -106,9 +106,10 @@ func init() {
 			numbers: func(c *State) uint32 { return uint32(c.UsableTiles()) },
 			do:      (*State).callOn,
 			path:    func(_ *State, a Action) []string { return []string{Area(a.To).FavorID()} }},
-		Rested: {word: "rested", args: anyPlace{}, targets: (*State).RestedTargets, do: (*State).placeRested, path: func(c *State, a Action) []string {
-			return []string{PileID(RestArea, rules.Seat(c.Turn)), Place(a.To).ID()}
-		}},
+		Rested: {word: "rested", args: anyPlace{}, targets: (*State).RestedTargets, do: (*State).placeRested,
+			path: func(c *State, a Action) []string {
+				return []string{PileID(RestArea, rules.Seat(c.Turn)), Place(a.To).ID()}
+			}},
 		PushTo: {word: "market", args: areaWords,
 			numbers: func(c *State) uint32 { return uint32(c.Board.Serves[c.Pushing.Hex()]) },
 			do:      (*State).pushTo,
@@ -119,7 +120,8 @@ func init() {
 			numbers: (*State).legs,
 			do:      (*State).ride,
 			path:    toLocation},
-		NextMission: {word: "next", args: keys(Missions, CardWord), numbers: func(c *State) uint32 { return 1<<c.Next[0] | 1<<c.Next[1] }, do: (*State).choose,
+		NextMission: {word: "next", args: keys(Missions, CardWord), numbers: func(c *State) uint32 { return 1<<c.Next[0] | 1<<c.Next[1] },
+			do:   (*State).choose,
 			path: func(_ *State, a Action) []string { return []string{CardID(int(a.To))} }},
 		Chase: {word: "chase", args: locationWords,
 			numbers: func(c *State) uint32 { return Shortest(c.Chauvelin, c.Pimpernel) },

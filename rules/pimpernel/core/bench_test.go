@@ -1,20 +1,20 @@
 package core_test
 
 import (
-	"intrigue/rules/pimpernel/internal/table"
+	. "intrigue/rules/pimpernel/internal/table"
 	"testing"
 )
 
 // BenchmarkPlayout plays whole random games at four seats:
 // go test -run '^$' -bench Playout ./rules/pimpernel
 func BenchmarkPlayout(b *testing.B) {
-	p := table.Shuffled(b, 4, nil, 1)
-	d := table.Dice(88172645463325252)
+	p := Shuffled(b, 4, nil, 1)
+	d := Dice(88172645463325252)
 	games, steps := 0, 0
 	b.ReportAllocs()
 	for b.Loop() {
 		c := *p
-		steps += table.PlayOut(&c, &d)
+		steps += PlayOut(&c, &d)
 		games++
 	}
 	b.ReportMetric(float64(games)/b.Elapsed().Seconds(), "games/s")

@@ -26,7 +26,6 @@ type Board struct {
 	starters  bool // only the favour cards of the first game (PIM-25)
 	Chauvelin bool // the variant (CHV-1)
 	Direct    bool // only direct paths (PIM-128, PIM-132)
-	resumes   bool // edition 1: caught by the Pimpernel's own move, Chauvelin sets out again (CHV-5)
 
 	Card    [Locations]uint8     // location card+1; 0 where the spaces are printed or nothing is dealt yet
 	Favor   [Areas]uint8         // favour card+1

@@ -39,14 +39,14 @@ func (c *State) settleAccounts() {
 	}
 	for s, n := range c.Missed {
 		c.Supply[s] += c.Tiled[s]
-		if c.taken() && !c.Board.resumes { // CHV-6
+		if c.taken() { // CHV-6
 			c.Tiled[s] = 0
 			c.Supply[s] += n
 		} else {
 			c.Tiled[s] = n
 		}
 	}
-	if c.Mission < 7 && !c.taken() && (c.CaughtNow == 0 || c.Board.resumes) { // CHV-3, CHV-5
+	if c.Mission < 7 && !c.taken() && c.CaughtNow == 0 { // CHV-3, CHV-5
 		c.Travel = uint8(bits.OnesCount8(c.Short))
 	}
 }

@@ -7,7 +7,7 @@ import (
 
 	"intrigue/rules"
 	"intrigue/rules/pimpernel/core"
-	"intrigue/rules/pimpernel/internal/table"
+	. "intrigue/rules/pimpernel/internal/table"
 	"intrigue/rules/rulestest"
 )
 
@@ -36,7 +36,7 @@ func holder(p *core.State, a core.Area) int { return int(p.Tile[a]) }
 
 // owner reports whose cube lies on a space, -1 for nobody's.
 func owner(p *core.State, word string) int {
-	if x := table.At(word); p.Full.Has(x) {
+	if x := At(word); p.Full.Has(x) {
 		return int(p.Owner(x))
 	}
 	return -1
@@ -46,7 +46,7 @@ func owner(p *core.State, word string) int {
 func conserved(t *testing.T, p *core.State) {
 	t.Helper()
 	for s := range p.Board.Seats {
-		rulestest.Is(t, core.Colours[s]+"'s cubes", p.Cubes(s), int(core.Supplies[p.Board.Seats]))
+		is(t, core.Colours[s]+"'s cubes", p.Cubes(s), int(core.Supplies[p.Board.Seats]))
 	}
 }
 
@@ -61,7 +61,7 @@ func fill(seat int, but ...string) func(*core.State) {
 	return func(p *core.State) {
 		for _, s := range spots {
 			if !slices.Contains(but, s) {
-				table.Cubes(seat, s)(p)
+				Cubes(seat, s)(p)
 			}
 		}
 	}
@@ -70,7 +70,7 @@ func fill(seat int, but ...string) func(*core.State) {
 // parts is the first mission of the examples: from Arras to Boulogne on Calais, which
 // asks for 4 supporters, 4 horses, 1 cart and 2 disguises; five seats, so that orange plays.
 func parts(t *testing.T, change ...func(*core.State)) *core.State {
-	return table.With(table.With(table.Lay(t, 5, nil), table.Mission(core.Arras, 6, 5), func(p *core.State) { p.Next = [2]uint8{9, 12} }), change...)
+	return With(With(Lay(t, 5, nil), Mission(core.Arras, 6, 5), func(p *core.State) { p.Next = [2]uint8{9, 12} }), change...)
 }
 
 // direct and overAmiens are a direct and a longer way from Arras to Boulogne.
@@ -107,8 +107,16 @@ func number(n int) func(*core.State) {
 
 // hunted is the mission of the examples with Chauvelin, who stands in the House of Justice.
 func hunted(t *testing.T, change ...func(*core.State)) *core.State {
-	q := table.With(table.Lay(t, 5, rules.Options{"chauvelin": "on"}), table.Mission(core.Arras, 6, 5), func(p *core.State) { p.Next = [2]uint8{9, 12} })
-	return table.With(q, change...)
+	q := With(Lay(t, 5, rules.Options{"chauvelin": "on"}), Mission(core.Arras, 6, 5), func(p *core.State) { p.Next = [2]uint8{9, 12} })
+	return With(q, change...)
 }
 
 func stands(l core.Location) func(*core.State) { return func(p *core.State) { p.Chauvelin = l } }
+
+// see is what anybody sees of a moment.
+func see(p *core.State) core.View { return core.See(p, 0) }
+
+func is[T comparable](t testing.TB, what string, got, want T) {
+	t.Helper()
+	rulestest.Is(t, what, got, want)
+}

@@ -51,7 +51,8 @@ var events = [Deals + 1]event{
 		c.First = uint8(drawn[0])
 		c.startRound()
 	}),
-	{word: "draw", count: 2, from: (*State).Deck, name: CardWord, lay: func(c *State, drawn []int) { c.draw(uint8(drawn[0]), uint8(drawn[1])) },
+	{word: "draw", count: 2, from: (*State).Deck, name: CardWord,
+		lay: func(c *State, drawn []int) { c.draw(uint8(drawn[0]), uint8(drawn[1])) },
 		now: "two mission cards are drawn now", bad: "%q is not in the deck"},
 }
 
@@ -145,7 +146,8 @@ func (c *State) Drew(m rules.Move) (*State, error) {
 // openMission lays out the first mission, the next two cards and the Pimpernel's start.
 func (c *State) openMission(cards []int) {
 	b := c.Board
-	*c = State{Board: b, Deals: c.Deals, Mission: b.FirstMission(), Last: Nobody, Chosen: NoCard, Pushing: NoPlace, IconAt: NoPlace, Favor: Nobody}
+	*c = State{Board: b, Deals: c.Deals, Mission: b.FirstMission(), Last: Nobody, Chosen: NoCard, Pushing: NoPlace, IconAt: NoPlace,
+		Favor: Nobody}
 	c.Cards = [3]uint8{uint8(cards[1]), uint8(cards[0]), NoCard} // the second lies on top (PIM-28)
 	c.Next = [2]uint8{uint8(cards[2]), uint8(cards[3])}
 	c.start = uint8(cards[4])

@@ -11,8 +11,8 @@ import (
 // Begin is the moment before the board is laid out, with all options given.
 func Begin(s rules.Setup) State {
 	o := s.Options
-	return State{Board: &Board{Seats: s.Seats, Options: o, short: o["length"] == "short", starters: o["favors"] == "first", Chauvelin: o["chauvelin"] == "on",
-		Direct: o["direct"] == "on" || s.Edition == 1, resumes: s.Edition == 1}}
+	return State{Board: &Board{Seats: s.Seats, Options: o, short: o["length"] == "short", starters: o["favors"] == "first",
+		Chauvelin: o["chauvelin"] == "on", Direct: o["direct"] == "on"}}
 }
 
 // Acting is Luck for deals and draws, then one seat at a time until the end.

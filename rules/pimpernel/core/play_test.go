@@ -8,9 +8,8 @@ import (
 
 	"intrigue/rules"
 	"intrigue/rules/pimpernel/core"
-	"intrigue/rules/pimpernel/internal/table"
+	. "intrigue/rules/pimpernel/internal/table"
 	"intrigue/rules/pimpernel/words"
-	"intrigue/rules/rulestest"
 )
 
 // TestActionsAgreeWithMoves plays random games at every number of seats and with every
@@ -20,9 +19,9 @@ import (
 func TestActionsAgreeWithMoves(t *testing.T) {
 	endings := map[string]int{}
 	for seats := 2; seats <= core.MostSeats; seats++ {
-		for i, o := range table.AllOptions() {
+		for i, o := range AllOptions() {
 			t.Run(fmt.Sprintf("%d seats %v", seats, o), func(t *testing.T) {
-				p, d := table.Shuffled(t, seats, o, uint64(i)), table.Dice(seats*100+i)
+				p, d := Shuffled(t, seats, o, uint64(i)), Dice(seats*100+i)
 				for n := 0; p.Stage != core.StageOver; n++ {
 					q := *p
 					if p.Stage == core.StageDraw {
@@ -30,7 +29,7 @@ func TestActionsAgreeWithMoves(t *testing.T) {
 						p = &q
 						continue
 					}
-					s := table.Anything(p, &d)
+					s := Anything(p, &d)
 					q.Do(s)
 					if n%12 == 0 || p.Stage != core.StageTurn && n%3 == 0 {
 						agrees(t, p, &q, s)
@@ -50,8 +49,9 @@ func TestActionsAgreeWithMoves(t *testing.T) {
 
 // TestPaths points at what belongs to the seat whose turn it is.
 func TestPaths(t *testing.T) {
-	p := table.Plays(t, table.With(table.Lay(t, 3, nil), table.Cubes(table.Blue, "rest", "horses", "b3"), table.Tile(table.Blue, core.Supporters), table.Favor(core.Supporters, core.Remove, core.Horse)), "pass")
-	removing, resting := table.Plays(t, p, "favor supporters"), table.Plays(t, p, "cube b4")
+	p := Plays(t, With(Lay(t, 3, nil), Cubes(Blue, "rest", "horses", "b3"), Tile(Blue, core.Supporters),
+		Favor(core.Supporters, core.Remove, core.Horse)), "pass")
+	removing, resting := Plays(t, p, "favor supporters"), Plays(t, p, "cube b4")
 	for _, x := range []struct {
 		p          *core.State
 		move, path string
@@ -64,8 +64,8 @@ func TestPaths(t *testing.T) {
 		{removing, "remove horses", "heap.horses.1 supply.1"},
 		{resting, "rested b5", "heap.rest.1 hex.b5"},
 	} {
-		c, _ := rules.Choose(x.p.Choices(table.Blue), rules.Move(x.move))
-		rulestest.Is(t, "path of "+x.move, strings.Join(c.Path, " "), x.path)
+		c, _ := rules.Choose(x.p.Choices(Blue), rules.Move(x.move))
+		is(t, "path of "+x.move, strings.Join(c.Path, " "), x.path)
 	}
 }
 
@@ -93,7 +93,7 @@ func agrees(t *testing.T, p, q *core.State, played core.Action) {
 			t.Fatalf("the path %q begins %q", paths[i-1], paths[i])
 		}
 	}
-	if *table.Play(t, p, played.Text()) != *q {
+	if *Play(t, p, played.Text()) != *q {
 		t.Fatalf("the move %q and its action part ways", played.Text())
 	}
 	conserved(t, q)

@@ -8,12 +8,11 @@ import (
 	"testing"
 
 	"intrigue/rules/pimpernel/core"
-	"intrigue/rules/pimpernel/internal/table"
+	. "intrigue/rules/pimpernel/internal/table"
 	"intrigue/rules/rulestest"
 )
 
-// TestPrinted compares all that is printed on cards, tiles and board with testdata/box.txt:
-// what has landed with an edition never changes.
+// TestPrinted compares all that is printed on cards, tiles and board with testdata/box.txt.
 func TestPrinted(t *testing.T) {
 	const file = "../testdata/box.txt"
 	var box strings.Builder
@@ -40,12 +39,12 @@ func TestPrinted(t *testing.T) {
 			at := slices.Index(landed, lines[0])
 			for i, line := range lines {
 				rulestest.Must(t, at >= 0 && at+i < len(landed), "%s lacks %q", file, line)
-				rulestest.Is(t, "line", line, landed[at+i])
+				is(t, "line", line, landed[at+i])
 			}
 		})
 	}
 	if rulestest.Updating() {
-		rulestest.Is(t, "error", os.WriteFile(file, []byte(box.String()), 0o644), nil)
+		is(t, "error", os.WriteFile(file, []byte(box.String()), 0o644), nil)
 	}
 }
 
@@ -88,7 +87,7 @@ func printedBuildings() (all []string) {
 }
 
 func printedBoard(t *testing.T) (all []string) {
-	for _, town := range table.Lay(t, 2, nil).View(0).Towns {
+	for _, town := range see(Lay(t, 2, nil)).Towns {
 		line := town.Location.String() + ": " + town.Location.Region().String()
 		if town.Card == "" {
 			for _, s := range town.Spaces {

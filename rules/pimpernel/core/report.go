@@ -41,12 +41,13 @@ func (c *State) report() Completion {
 		return Completion{}
 	}
 	r := Completion{Running: k.Running, Mission: int(k.Number), Goal: MissionCards[k.Top].At, Actor: rules.Seat(k.actor),
-		End: [...]string{"filled", "passed", "lapped"}[k.Ended], Points: BySeat(c.Board, &k.Points), Missed: BySeat(c.Board, &k.Missed), Captures: int(c.CaughtNow)}
+		End: [...]string{"filled", "passed", "lapped"}[k.Ended], Points: BySeat(c.Board, &k.Points), Missed: BySeat(c.Board, &k.Missed),
+		Captures: int(c.CaughtNow)}
 	r.Way = append(r.Way, k.Way[:k.Ways]...)
 	ends := [MissionSpots]part{partFirst, part(Supporters), part(Disguises), partRoute, partLocation}
 	for i := range k.Boxes {
-		s := Resolved{Spot: Spot(i), Done: !k.Running || k.Part > ends[i], Cube: rules.Seat(k.cubeOf[i]), Decider: rules.Seat(c.decider(Spot(i))),
-			Cubes: BySeat(c.Board, &k.Boxes[i]), Short: k.Short>>i&1 != 0}
+		s := Resolved{Spot: Spot(i), Done: !k.Running || k.Part > ends[i], Cube: rules.Seat(k.cubeOf[i]),
+			Decider: rules.Seat(c.decider(Spot(i))), Cubes: BySeat(c.Board, &k.Boxes[i]), Short: k.Short>>i&1 != 0}
 		switch Spot(i) {
 		case SupporterSpot:
 			s.Lacks[0] = int(k.Lacks[0])

@@ -80,7 +80,7 @@ type State struct {
 	By     [8][MostSeats]int16       // points by mission
 }
 
-// Sources of points, for the final reckoning.
+// Sources of points, for the final score.
 const (
 	FromIcons = iota
 	fromSpots // the cubes on the mission spaces

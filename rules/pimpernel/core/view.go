@@ -125,8 +125,8 @@ type Hunter struct {
 	Legs     int // between him and the mission, by his fewest spaces
 }
 
-// View is what a seat may know of a moment.
-func (c *State) View(by rules.Seat) View {
+// See is what a seat may know of a moment.
+func See(c *State, by rules.Seat) View {
 	t := c.Board
 	v := View{State: c, By: by, Stage: c.Stage, Acting: rules.Public, Turn: rules.Seat(c.Turn), First: rules.Seat(c.First),
 		Chosen: -1, InUse: -1, Last: rules.Seat(c.Last)}
@@ -151,7 +151,8 @@ func (c *State) View(by rules.Seat) View {
 	v.planning()
 	v.missions()
 	v.Pimpernel = c.Pimpernel
-	v.Hunter = Hunter{On: t.Chauvelin, At: c.Chauvelin, Captures: int(c.Caught), Of: int(t.Captures()), Legs: int(LegsApart[c.Chauvelin][c.Goal()])}
+	v.Hunter = Hunter{On: t.Chauvelin, At: c.Chauvelin, Captures: int(c.Caught), Of: int(t.Captures()),
+		Legs: int(LegsApart[c.Chauvelin][c.Goal()])}
 	v.Hunter.Tile = BySeat(t, &c.Tiled)
 	v.Passes, v.Lap = int(c.Passes), int(c.Turns)/t.Seats+1
 	if c.Favor != Nobody {

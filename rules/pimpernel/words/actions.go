@@ -34,16 +34,20 @@ var sayings [core.Kinds]saying
 func init() {
 	sayings = [core.Kinds]saying{
 		core.NoAction: {name: "no icon", line: "Nothing happens here.", clause: "PIM-6"},
-		core.Cube:     placing("place a cube", "Place a cube on a route, in a location, on a building, on a mission space, or through a building of yours into an area.", "PIM-60"),
+		core.Cube: placing("place a cube", "Place a cube on a route, in a location, on a building, on a mission space, "+
+			"or through a building of yours into an area.", "PIM-60"),
 		core.Move: {name: "move your pawn", line: "Move your pawn to a neighbouring region.", clause: "PIM-61",
 			told:    tellMove,
 			advised: func(_ core.View, a core.Action) string { return "Move to " + land(core.Region(a.To)) },
 			light:   func(_ *core.State, a core.Action) string { return "move to " + land(core.Region(a.To)) }},
-		core.Horse:       placing("place a horse", "Place a cube in the horses area, wherever your pawn is.", "PIM-62"),
-		core.Goods:       placing("place a cart, papers or a disguise", "Choose the carts, papers or disguises area and place a cube there, wherever your pawn is.", "PIM-63"),
-		core.Route:       placing("place a cube on a route", "Place a cube on a free route space that your pawn can reach.", "PIM-64"),
-		core.Rest:        placing("place a cube in the rest area", "Place a cube in the rest area. You may not use a rest cube in the same turn.", "PIM-65"),
-		core.UseBuilding: placing("use a building", "Place a cube on a building in your pawn's region, or in the area of a building that holds your cube.", "PIM-66"),
+		core.Horse: placing("place a horse", "Place a cube in the horses area, wherever your pawn is.", "PIM-62"),
+		core.Goods: placing("place a cart, papers or a disguise",
+			"Choose the carts, papers or disguises area and place a cube there, wherever your pawn is.", "PIM-63"),
+		core.Route: placing("place a cube on a route", "Place a cube on a free route space that your pawn can reach.", "PIM-64"),
+		core.Rest: placing("place a cube in the rest area",
+			"Place a cube in the rest area. You may not use a rest cube in the same turn.", "PIM-65"),
+		core.UseBuilding: placing("use a building", "Place a cube on a building in your pawn's region, "+
+			"or in the area of a building that holds your cube.", "PIM-66"),
 		core.Point: {name: "take a point", line: "Your score goes up by one.", clause: "PIM-67",
 			told: func(c, _ *core.State, _ core.Action) (string, []string) {
 				return "takes a point", []string{c.IconAt.ID(), fmt.Sprintf("score.%d", c.Seat)}
@@ -55,9 +59,11 @@ func init() {
 				return "Take the point of " + exactly(v.State.Board, v.State.IconAt)
 			},
 			light: says("+1 point"),
-			label: labels("Take a point", core.Point.Sprite(), "Your score goes up by one, and the icon is spent for this round.", "PIM-67")},
+			label: labels("Take a point", core.Point.Sprite(), "Your score goes up by one, and the icon is spent for this round.",
+				"PIM-67")},
 		core.Supporter: placing("place a supporter", "Place a cube in the supporters area, wherever your pawn is.", "PIM-68"),
-		core.Remove: {name: "remove a cube", line: "Take one of your cubes off the board and back into your supply. You cannot take one that you placed this turn.", clause: "PIM-69",
+		core.Remove: {name: "remove a cube", line: "Take one of your cubes off the board and back into your supply. " +
+			"You cannot take one that you placed this turn.", clause: "PIM-69",
 			told: func(c, _ *core.State, a core.Action) (string, []string) {
 				return "removes a cube from " + name(c.Board, core.Place(a.To)), []string{c.CubeID(core.Place(a.To)), mine(c)}
 			},
@@ -69,7 +75,8 @@ func init() {
 			told:    func(c, _ *core.State, _ core.Action) (string, []string) { return "passes", []string{mine(c)} },
 			advised: func(core.View, core.Action) string { return "Pass" },
 			light:   says("pass"),
-			label:   labels("Pass", "icon.step-forward", "Take no action this turn. If all players pass one after another, the mission is carried out as it stands.", "PIM-50")},
+			label: labels("Pass", "icon.step-forward", "Take no action this turn. "+
+				"If all players pass one after another, the mission is carried out as it stands.", "PIM-50")},
 		core.Done: {told: tellDone, advised: adviseDone, light: says("skip it"), label: labelDone},
 		core.Favor: {
 			told:    tellFavor,
@@ -80,8 +87,9 @@ func init() {
 		core.Rested: placing("", "", ""),
 		core.PushTo: {
 			told: func(c, _ *core.State, a core.Action) (string, []string) {
-				return fmt.Sprintf("sends the cube to %s, and %s's cube takes its place on the Market", Place(core.Area(a.To)), SeatName(rules.Seat(c.Turn))),
-					[]string{core.Area(a.To).ID(), c.Pushing.ID()}
+				to, turn := core.Area(a.To), SeatName(rules.Seat(c.Turn))
+				return fmt.Sprintf("sends the cube to %s, and %s's cube takes its place on the Market", Place(to), turn),
+					[]string{to.ID(), c.Pushing.ID()}
 			},
 			advised: func(_ core.View, a core.Action) string {
 				return "Send your cube from the Market to " + Place(core.Area(a.To))

@@ -47,11 +47,13 @@ func placeLabel(v core.View, p core.Place) rules.Label {
 	case p.IsHex():
 		k := v.State.Board.Hex[p.Hex()]
 		return rules.Label{Title: k.String(), Sprite: "pimpernel.hex." + k.Key(), Clause: "PIM-80",
-			Text: fmt.Sprintf("A building in %s that leads to %s. %s", land(core.HexFacts[p.Hex()].Region), areaNames(core.BuildingFacts[k].Serves), cubeOn(v, p))}
+			Text: fmt.Sprintf("A building in %s that leads to %s. %s", land(core.HexFacts[p.Hex()].Region),
+				areaNames(core.BuildingFacts[k].Serves), cubeOn(v, p))}
 	case p.IsSpot():
 		s := p.Spot()
 		say := spotLabels[s]
-		return rules.Label{Title: prose.Capital(spotName(s)) + " mission space", Sprite: "pimpernel.icon." + say.icon, Text: say.text + " " + cubeOn(v, p), Clause: say.clause}
+		return rules.Label{Title: prose.Capital(spotName(s)) + " mission space", Sprite: "pimpernel.icon." + say.icon,
+			Text: say.text + " " + cubeOn(v, p), Clause: say.clause}
 	}
 	return areaLabel(v, p.Area())
 }
@@ -95,7 +97,8 @@ func spaceLabel(v core.View, p core.Place) rules.Label {
 var spotLabels = [core.MissionSpots]struct{ icon, text, clause string }{
 	{"first", "Place a cube here to begin the next round. It always scores.", "PIM-120"},
 	{"supporter", "Place a cube here to pick the supporters for the mission. It scores if there are enough supporters.", "PIM-122"},
-	{"resources", "Place a cube here to pick the resources for the mission. It scores if no kind of resource is short.", "PIM-125"},
+	{"resources", "Place a cube here to pick the resources for the mission. It scores if there are enough of every kind of resource.",
+		"PIM-125"},
 	{"route", "Place a cube here to choose the Pimpernel's path. It scores if a path is complete.", "PIM-127"},
 	{"location", "Place a cube here to choose the next mission. It scores if every space of the mission's location is filled.", "PIM-134"},
 }
@@ -135,12 +138,14 @@ func areaLabel(v core.View, a core.Area) rules.Label {
 
 func supplyLabel(v core.View, x target) rules.Label {
 	p := v.Players[x.seat]
-	return rules.Label{Title: p.Name + "'s supply", Sprite: "pimpernel.cube", Text: fmt.Sprintf("%s %d of %d cubes in supply.", whoHas(v, p.Seat), p.Supply, p.Cubes), Clause: "PIM-36"}
+	return rules.Label{Title: p.Name + "'s supply", Sprite: "pimpernel.cube",
+		Text: fmt.Sprintf("%s %d of %d cubes in supply.", whoHas(v, p.Seat), p.Supply, p.Cubes), Clause: "PIM-36"}
 }
 
 func pileLabel(v core.View, x target) rules.Label {
 	a := core.Area(x.n)
-	return rules.Label{Title: SeatName(x.seat) + "'s cubes", Sprite: "pimpernel.cube", Text: fmt.Sprintf("%s %s in %s.", whoHas(v, x.seat), noneOr(int(v.State.Piles[a][x.seat]), "cube"), Place(a)), Clause: "PIM-94"}
+	return rules.Label{Title: SeatName(x.seat) + "'s cubes", Sprite: "pimpernel.cube",
+		Text: fmt.Sprintf("%s %s in %s.", whoHas(v, x.seat), noneOr(int(v.State.Piles[a][x.seat]), "cube"), Place(a)), Clause: "PIM-94"}
 }
 
 // noneOr counts things in a sentence: "no cubes", "1 cube", "2 cubes".
@@ -153,7 +158,8 @@ func noneOr(n int, thing string) string {
 
 func scoreLabel(v core.View, x target) rules.Label {
 	p := v.Players[x.seat]
-	return rules.Label{Title: p.Name + "'s score", Text: fmt.Sprintf("%s %s.", whoHas(v, p.Seat), prose.Amount(p.Score, "point")), Clause: "PIM-138"}
+	return rules.Label{Title: p.Name + "'s score", Text: fmt.Sprintf("%s %s.", whoHas(v, p.Seat), prose.Amount(p.Score, "point")),
+		Clause: "PIM-138"}
 }
 
 func regionLabel(v core.View, x target) rules.Label {
@@ -187,7 +193,8 @@ func locationLabel(v core.View, x target) rules.Label {
 	}
 	text := fmt.Sprintf("A location in %s. Filled spaces: %d of %d.", land(l.Region()), filled, len(at.Spaces))
 	if at.Card != "" {
-		text = fmt.Sprintf("A location in %s, with the card “%s”. Filled spaces: %d of %d.", land(l.Region()), at.Card, filled, len(at.Spaces))
+		text = fmt.Sprintf("A location in %s, with the card “%s”. Filled spaces: %d of %d.", land(l.Region()), at.Card, filled,
+			len(at.Spaces))
 	}
 	if v.State.Deals > 3 {
 		switch {
@@ -240,12 +247,15 @@ func holds(v core.View, s rules.Seat) string {
 func pawnLabel(v core.View, x target) rules.Label {
 	if x.seat >= 0 {
 		p := v.Players[x.seat]
-		return rules.Label{Title: p.Name + "'s pawn", Sprite: "pimpernel.pawn", Text: fmt.Sprintf("%s pawn is in %s.", prose.Capital(whose(v, p.Seat)), land(p.Pawn)), Clause: "PIM-38"}
+		return rules.Label{Title: p.Name + "'s pawn", Sprite: "pimpernel.pawn",
+			Text: fmt.Sprintf("%s pawn is in %s.", prose.Capital(whose(v, p.Seat)), land(p.Pawn)), Clause: "PIM-38"}
 	}
 	if x.word == "chauvelin" {
-		l := rules.Label{Title: "Chauvelin", Sprite: "pimpernel.chauvelin", Text: "An agent of the Republic. He takes no part in this game.", Clause: "PIM-16"}
+		l := rules.Label{Title: "Chauvelin", Sprite: "pimpernel.chauvelin",
+			Text: "An agent of the Republic. He takes no part in this game.", Clause: "PIM-16"}
 		if v.Hunter.On {
-			l.Text = fmt.Sprintf("He is %s, %s from the mission. After a mission he travels one route for each part that is short. Captures: %d of %d.",
+			l.Text = fmt.Sprintf("He is %s, %s from the mission. After a mission he travels one route for each part that is incomplete. "+
+				"Captures: %d of %d.",
 				inTown(v.Hunter.At), prose.Amount(v.Hunter.Legs, "route"), v.Hunter.Captures, v.Hunter.Of)
 			l.Clause = "CHV-3"
 		}
@@ -260,7 +270,8 @@ func pawnLabel(v core.View, x target) rules.Label {
 
 func cardLabel(_ core.View, x target) rules.Label {
 	c := core.CardOf(uint8(x.n))
-	return rules.Label{Title: c.At.String(), Sprite: fmt.Sprintf("pimpernel.mission.M%02d", c.Number), Text: fmt.Sprintf("Waiting there: %s. This card asks for %s.", c.Rescue, needText(c.Need)), Clause: "PIM-3"}
+	return rules.Label{Title: c.At.String(), Sprite: fmt.Sprintf("pimpernel.mission.M%02d", c.Number),
+		Text: fmt.Sprintf("Waiting there: %s. This card asks for %s.", c.Rescue, needText(c.Need)), Clause: "PIM-3"}
 }
 
 // needText lists what a mission asks for.
@@ -279,7 +290,8 @@ func needText(need [core.Needs]int) string {
 
 func doneLabel(_ core.View, x target) rules.Label {
 	s := core.Spot(x.n)
-	return rules.Label{Title: "Completion area: " + part(s), Text: "Cubes that the mission uses for this part lie here. Each is a point for its owner.", Clause: "PIM-138"}
+	return rules.Label{Title: "Completion area: " + part(s),
+		Text: "Cubes that the mission uses for this part lie here. Each is a point for its owner.", Clause: "PIM-138"}
 }
 
 // labelDone says what is left.
@@ -295,9 +307,12 @@ func labelDone(v core.View, _ target) rules.Label {
 
 func incompleteLabel(v core.View, _ target) rules.Label {
 	if v.Hunter.On {
-		return rules.Label{Title: "Chauvelin's tile", Text: "If a part is short, the cube on its mission space lies here for a round. For each one, Chauvelin travels one route.", Clause: "CHV-2"}
+		return rules.Label{Title: "Chauvelin's tile",
+			Text: "If a part is incomplete, the cube on its mission space lies here for a round. " +
+				"For each one, Chauvelin travels one route.", Clause: "CHV-2"}
 	}
-	return rules.Label{Title: "Incomplete area", Text: "If a part is short, the cube on its mission space comes here. It goes back to its owner without scoring.", Clause: "PIM-144"}
+	return rules.Label{Title: "Incomplete area", Text: "If a part is incomplete, the cube on its mission space comes here. " +
+		"It goes back to its owner without scoring.", Clause: "PIM-144"}
 }
 
 func currentLabel(v core.View, _ target) rules.Label {

@@ -4,7 +4,7 @@ import "intrigue/rules/pimpernel/core"
 
 // lessons are what to do about the mistakes of each kind.
 var lessons = map[core.Lesson]string{
-	core.MissionTooSoon: "Take a mission space only when its part is unlikely to be short: otherwise your cube there scores nothing.",
+	core.MissionTooSoon: "Take a mission space only when its part is likely to be complete: otherwise your cube there scores nothing.",
 	core.MissionMissed:  "Look at the mission spaces first: they pay most when the others do the work.",
 	core.Passed:         "Pass only when no cube of yours could still score.",
 	core.FavourWasted:   "Keep a favour tile for a turn when both of its actions score.",

@@ -58,20 +58,24 @@ var reasons = [...]func(v core.View, d core.Advice) string{
 	core.TwoActions: func(v core.View, d core.Advice) string {
 		return fmt.Sprintf("You get two actions instead of one. You can %s.", both(v.State.Board.Actions[core.Area(d.To)]))
 	},
-	core.PaysPath:     paying,
-	core.GivesLeast:   about("The path through %s gives the others the fewest points.", location),
-	core.NoSooner:     about("Through %s he takes the longest to reach the Pimpernel.", location),
-	core.TakesPoint:   about("It is a free point."),
-	core.FreesCube:    about("It will not score there soon, and you can place it again."),
-	core.GivesRest:    about("A rest cube lets you place two cubes on a later turn."),
-	core.Scores:       about("The mission still needs %s, so this cube will score.", func(_ core.View, d core.Advice) any { return pieces(areaOf(d), d.N) }),
-	core.KeepsTile:    about("It helps you keep the %s, and can wait for the next mission.", func(_ core.View, d core.Advice) any { return areaOf(d).Tile() }),
-	core.NextNeeds:    about("The mission has enough %s, but the next mission needs some too.", func(_ core.View, d core.Advice) any { return areaOf(d) }),
-	core.OwnCube:      about("Your own cube is a point for you."),
-	core.HurtsLeast:   about("A point for %s does you the least harm.", seat),
-	core.LeavesBest:   about("The cubes left in %s then suit you best.", func(v core.View, _ core.Advice) any { return picked(v) }),
-	core.HasCubes:     about("You already have %s %s.", cubes, inNext),
-	core.PawnIsThere:  about("Your pawn is already in %s.", func(_ core.View, d core.Advice) any { return land(core.MissionCards[d.To].At.Region()) }),
+	core.PaysPath:   paying,
+	core.GivesLeast: about("The path through %s gives the others the fewest points.", location),
+	core.NoSooner:   about("Through %s he takes the longest to reach the Pimpernel.", location),
+	core.TakesPoint: about("It is a free point."),
+	core.FreesCube:  about("It will not score there soon, and you can place it again."),
+	core.GivesRest:  about("A rest cube lets you place two cubes on a later turn."),
+	core.Scores: about("The mission still needs %s, so this cube will score.",
+		func(_ core.View, d core.Advice) any { return pieces(areaOf(d), d.N) }),
+	core.KeepsTile: about("It helps you keep the %s, and can wait for the next mission.",
+		func(_ core.View, d core.Advice) any { return areaOf(d).Tile() }),
+	core.NextNeeds: about("The mission has enough %s, but the next mission needs some too.",
+		func(_ core.View, d core.Advice) any { return areaOf(d) }),
+	core.OwnCube:    about("Your own cube is a point for you."),
+	core.HurtsLeast: about("A point for %s does you the least harm.", seat),
+	core.LeavesBest: about("The cubes left in %s then suit you best.", func(v core.View, _ core.Advice) any { return picked(v) }),
+	core.HasCubes:   about("You already have %s %s.", cubes, inNext),
+	core.PawnIsThere: about("Your pawn is already in %s.",
+		func(_ core.View, d core.Advice) any { return land(core.MissionCards[d.To].At.Region()) }),
 	core.SuitsCubes:   about("The path from %s to %s suits your cubes better.", goal, next),
 	core.ReachesMore:  reaching,
 	core.Pushes:       about("You push %s's cube, and the building is yours.", seat),
@@ -134,7 +138,8 @@ func reaching(v core.View, d core.Advice) string {
 	goal := inTown(v.Mission.Goal)
 	switch {
 	case d.Gaps > 0 && d.N > 0:
-		return fmt.Sprintf("From there you can reach %s on the Pimpernel's path and %s %s.", prose.Amount(d.N, "free space"), strconv.Itoa(d.Gaps), goal)
+		return fmt.Sprintf("From there you can reach %s on the Pimpernel's path and %s %s.", prose.Amount(d.N, "free space"),
+			strconv.Itoa(d.Gaps), goal)
 	case d.Gaps > 0:
 		return fmt.Sprintf("From there you can reach %s %s, where the mission is.", prose.Amount(d.Gaps, "free space"), goal)
 	case d.N > 0:
@@ -151,7 +156,8 @@ func onSpot(v core.View, d core.Advice) string {
 		core.SupporterSpot: {"The mission has enough supporters, so this cube scores, and you pick whose cubes are used.",
 			fmt.Sprintf("Only %s missing, and you will pick whose cubes are used.", isAre(pieces(core.Supporters, d.N), d.N))},
 		core.Resources: {"The mission has enough resources, so this cube scores, and you pick whose cubes are used.",
-			fmt.Sprintf("The mission still needs %s for its resources, and you will pick whose cubes are used.", prose.Amount(d.N, "cube"))},
+			fmt.Sprintf("The mission still needs %s for its resources, and you will pick whose cubes are used.",
+				prose.Amount(d.N, "cube"))},
 		core.RouteSpot: {fmt.Sprintf("A path to %s is complete, so this cube scores, and you choose the path.", goal),
 			fmt.Sprintf("The shortest path to %s still needs %s, and you will choose the path.", goal, prose.Amount(d.N, "cube"))},
 		core.LocationSpot: {fmt.Sprintf("Every space of %s is filled, so this cube scores, and you choose the next mission.", goal),

@@ -64,9 +64,9 @@ func notYours(v core.View) rules.Refusal {
 
 func noIncomplete(v core.View, _ target) rules.Refusal {
 	if v.Hunter.On {
-		return rules.Refuse("Cubes come onto Chauvelin's tile only when a part is short.", "CHV-2")
+		return rules.Refuse("Cubes come onto Chauvelin's tile only when a part is incomplete.", "CHV-2")
 	}
-	return rules.Refuse("Cubes come here only when a part is short.", "PIM-144")
+	return rules.Refuse("Cubes come here only when a part is incomplete.", "PIM-144")
 }
 
 // noPawn refuses the pawns that are not the seat's to move now.
@@ -163,7 +163,8 @@ func noFavor(v core.View, x target) rules.Refusal {
 	case holder < 0:
 		return rules.Refuse(fmt.Sprintf("Nobody holds the %s yet. The first cube in %s wins it.", a.Tile(), Place(a)), "PIM-102")
 	case holder != v.By:
-		return rules.Refuse(fmt.Sprintf("%s holds the %s. You take it once you have more cubes in %s than any other player.", SeatName(holder), a.Tile(), Place(a)), "PIM-103")
+		return rules.Refuse(fmt.Sprintf("%s holds the %s. You take it once you have more cubes in %s than any other player.",
+			SeatName(holder), a.Tile(), Place(a)), "PIM-103")
 	case v.Stage != core.StageTurn:
 		return rules.Refuse("You may use only one favour tile, and only as your action.", "PIM-43")
 	}
@@ -205,7 +206,8 @@ func noPile(v core.View, x target) rules.Refusal {
 // noPlace says why no cube can be put on a place, or taken from it.
 func noPlace(v core.View, p core.Place) rules.Refusal {
 	c := v.State
-	placing := v.Stage == core.StageTurn || v.Stage == core.StageRest || slices.ContainsFunc(v.Open, func(a core.ActionKind) bool { return fits(a, p) })
+	placing := v.Stage == core.StageTurn || v.Stage == core.StageRest ||
+		slices.ContainsFunc(v.Open, func(a core.ActionKind) bool { return fits(a, p) })
 	switch {
 	case slices.Contains(v.Open, core.Remove) && !p.IsArea() && c.Own[v.By].Has(p):
 		return rules.Refuse("You placed that cube this turn.", "PIM-99")
@@ -261,7 +263,8 @@ func noReach(v core.View, p core.Place) rules.Refusal {
 		}
 		return rules.Refuse(fmt.Sprintf("Your pawn is in %s. You can reach this space only from %s.", land(at), where), clause)
 	case p.IsHex():
-		return rules.Refuse(fmt.Sprintf("Your pawn is in %s; this building is in %s.", land(at), land(core.HexFacts[p.Hex()].Region)), "PIM-80")
+		return rules.Refuse(fmt.Sprintf("Your pawn is in %s; this building is in %s.", land(at), land(core.HexFacts[p.Hex()].Region)),
+			"PIM-80")
 	case p.IsSpace():
 		l, _ := p.Space()
 		return rules.Refuse(fmt.Sprintf("Your pawn is in %s; %s is in %s.", land(at), town(l), land(l.Region())), "PIM-76")
@@ -280,7 +283,8 @@ func noArea(v core.View, a core.Area) rules.Refusal {
 	}
 	for h := range core.Hexes {
 		if p := core.HexPlace(h); v.State.Board.Serves[h]>>a&1 != 0 && c.Own[v.By].Has(p) && c.Placed.Has(p) {
-			return rules.Refuse(fmt.Sprintf("You placed your cube on %s this turn. It opens %s from your next turn on.", name(v.State.Board, p), Place(a)), "PIM-81")
+			return rules.Refuse(fmt.Sprintf("You placed your cube on %s this turn. It opens %s from your next turn on.",
+				name(v.State.Board, p), Place(a)), "PIM-81")
 		}
 	}
 	if a == core.Supporters {

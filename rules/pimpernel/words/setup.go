@@ -16,9 +16,10 @@ func Questions() []rules.Option {
 			"whole", "Seven missions", "short", "Four missions"),
 		rules.Ask("favors", "Favours", "Deal from all 20 favour cards, or use the six with a star for a first game.",
 			"all", "All 20", "first", "First game"),
-		rules.Ask("chauvelin", "Chauvelin", "Our own variant: each part of a mission that is short brings Chauvelin nearer to the Pimpernel.",
+		rules.Ask("chauvelin", "Chauvelin", "Our own variant: each incomplete part of a mission brings Chauvelin nearer to the Pimpernel.",
 			"off", "Off", "on", "On"),
-		rules.Ask("direct", "Direct paths", "House rule: with no complete path, the Pimpernel must take one with the fewest spaces, and never visits a location twice.",
+		rules.Ask("direct", "Direct paths",
+			"House rule: with no complete path, the Pimpernel must take one with the fewest spaces, and never visits a location twice.",
 			"off", "Off", "on", "On"),
 	}
 }
@@ -27,8 +28,10 @@ func Questions() []rules.Option {
 func Levels() []rules.Level {
 	return []rules.Level{
 		{Key: "easy", Title: "Easy", Line: "Looks at one cube at a time, and sometimes picks the wrong one."},
-		{Key: "steady", Title: "Steady", Line: "Plans its whole turn by what each cube will score, and saves cubes for the mission spaces. It hardly ever loses to Easy."},
-		{Key: "strong", Title: "Strong", Line: "Tries out its turns and the others' answers. In a two-player game against Steady, it wins six times in seven."},
+		{Key: "steady", Title: "Steady", Line: "Plans its whole turn by what each cube will score, " +
+			"and saves cubes for the mission spaces. It hardly ever loses to Easy."},
+		{Key: "strong", Title: "Strong", Line: "Tries out its turns and the others' answers. " +
+			"In a two-player game against Steady, it wins six times in seven."},
 	}
 }
 
@@ -48,7 +51,7 @@ func Outcome(c *core.State) rules.Outcome {
 		return rules.Outcome{}
 	}
 	e, _, winners := c.Ending()
-	return rules.Outcome{Ending: Endings()[e].Key, Winners: winners, Why: won(c, rules.Public), Scores: reckoning(c)}
+	return rules.Outcome{Ending: Endings()[e].Key, Winners: winners, Why: won(c, rules.Public), Scores: scores(c)}
 }
 
 // won says who has won and by which rule, to one reader.
@@ -70,15 +73,17 @@ func won(c *core.State, by rules.Seat) string {
 		wins = "You win"
 	}
 	if e == core.LastMission {
-		return fmt.Sprintf("%s are tied on %s. %s with %s in the last mission.", namesTo(top, by), points, wins, prose.Amount(int(c.Points[winners[0]]), "point"))
+		return fmt.Sprintf("%s are tied on %s. %s with %s in the last mission.", namesTo(top, by), points, wins,
+			prose.Amount(int(c.Points[winners[0]]), "point"))
 	}
 	return fmt.Sprintf("%s with %s.", wins, points)
 }
 
-var sourceNames = [core.Sources]string{"Point icons", "Cubes on mission spaces", "Supporters", "Resources", "Routes", "Locations", "Lost to Chauvelin"}
+var sourceNames = [core.Sources]string{"Point icons", "Cubes on mission spaces", "Supporters", "Resources", "Routes", "Locations",
+	"Lost to Chauvelin"}
 
-// reckoning is the score by what it was for; the lines of a seat add up to its score.
-func reckoning(c *core.State) (all []rules.Score) {
+// scores are the points by what they were for; the lines of a seat add up to its score.
+func scores(c *core.State) (all []rules.Score) {
 	for i, name := range sourceNames {
 		if i != core.FromChauvelin || c.Board.Chauvelin {
 			all = append(all, rules.Score{Label: name, Points: core.BySeat(c.Board, &c.Gained[i])})

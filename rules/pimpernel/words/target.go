@@ -41,21 +41,25 @@ var kinds = map[string]kind{
 	"pawn":     {seats: true, label: pawnLabel, never: noPawn, act: true, turn: noMove},
 	"supply":   {seats: true, label: supplyLabel, never: noOther, turn: noSupply},
 	"score":    {seats: true, label: scoreLabel, never: refuse("Your points are counted for you.", "PIM-138")},
-	"card":     {to: core.Missions, key: core.CardWord, label: cardLabel, turn: refuse("The next mission is chosen after this one.", "PIM-135")},
+	"card": {to: core.Missions, key: core.CardWord, label: cardLabel,
+		turn: refuse("The next mission is chosen after this one.", "PIM-135")},
 	"done": {to: core.MissionSpots, key: func(i int) string { return core.Spot(i).Key() }, label: doneLabel,
 		never: refuse("Cubes come here when the mission is carried out.", "PIM-20")},
 	"action": {from: 1, to: int(core.Icons), key: func(i int) string { return core.ActionKind(i).Key() }, label: actionLabel,
 		turn: refuse("Choose where to place your cube instead.", "PIM-44")},
 	"marker": {from: 1, to: 8, key: strconv.Itoa, label: func(_ core.View, x target) rules.Label {
-		return rules.Label{Title: "Mission marker " + prose.Capital(x.word), Text: "It is red for a mission that is still to come and white for one that is done.", Clause: "PIM-14"}
+		return rules.Label{Title: "Mission marker " + prose.Capital(x.word),
+			Text: "It is red for a mission that is still to come and white for one that is done.", Clause: "PIM-14"}
 	}, never: refuse("The markers only show where the missions are.", "PIM-14")},
 	"choice": {to: len(choices), key: func(i int) string { return choices[i].Key() },
 		label: func(v core.View, x target) rules.Label { return sayings[choices[x.n]].label(v, x) }, turn: noChoice},
 	"incomplete": {single: true, label: incompleteLabel, never: noIncomplete},
 	"current":    {single: true, label: currentLabel, never: toBeRead},
-	"next":       {single: true, label: labels("Next mission", "", "Add up both cards for the next mission. One of them will name its location.", "PIM-30"), never: toBeRead},
-	"vienna":     {single: true, label: labels("Last mission", "", "Mission 7 is in Vienna. Its card lies on top of two others, and all three are added up.", "PIM-152"), never: toBeRead},
-	"first":      {single: true, label: firstLabel, never: refuse("Take the first-player mission space to win this marker.", "PIM-120")},
+	"next": {single: true, label: labels("Next mission", "",
+		"Add up both cards for the next mission. One of them will name its location.", "PIM-30"), never: toBeRead},
+	"vienna": {single: true, label: labels("Last mission", "",
+		"Mission 7 is in Vienna. Its card lies on top of two others, and all three are added up.", "PIM-152"), never: toBeRead},
+	"first": {single: true, label: firstLabel, never: refuse("Take the first-player mission space to win this marker.", "PIM-120")},
 }
 
 // choices are the actions that a player points at as such.

@@ -38,13 +38,15 @@ func tellLuck(c *core.State, m rules.Move) rules.Told {
 		return rules.Told{}
 	case c.Stage == core.StageDraw:
 		one, two := core.CardOf(next.Next[0]), core.CardOf(next.Next[1])
-		return rules.Told{Text: fmt.Sprintf("The next mission will be %s or %s.", inTown(one.At), inTown(two.At)), Targets: []string{one.ID, two.ID, one.At.ID(), two.At.ID()}}
+		return rules.Told{Text: fmt.Sprintf("The next mission will be %s or %s.", inTown(one.At), inTown(two.At)),
+			Targets: []string{one.ID, two.ID, one.At.ID(), two.At.ID()}}
 	}
 	return [core.Deals]rules.Told{
 		{Text: "Each location gets its card."},
 		{Text: "Each favour tile gets its card."},
 		{Text: "The buildings are dealt."},
-		{Text: fmt.Sprintf("The Pimpernel starts %s. The first mission is %s.", inTown(next.Pimpernel), inTown(next.Goal())), Targets: []string{"pawn.pimpernel", next.Pimpernel.ID(), next.Goal().ID()}},
+		{Text: fmt.Sprintf("The Pimpernel starts %s. The first mission is %s.", inTown(next.Pimpernel), inTown(next.Goal())),
+			Targets: []string{"pawn.pimpernel", next.Pimpernel.ID(), next.Goal().ID()}},
 		{Text: fmt.Sprintf("%s begins.", SeatName(rules.Seat(next.First))), Targets: []string{"first"}},
 	}[c.Deals]
 }
@@ -100,7 +102,8 @@ func tellPlacing(c, next *core.State, a core.Action) (string, []string) {
 		if next.Stage == core.StageMarket {
 			return fmt.Sprintf("pushes %s's cube from the Market, and %s chooses an area for it", owner, owner), targets
 		}
-		return fmt.Sprintf("places %s %s and pushes %s's cube to %s", what, where, owner, Place(core.AreasOf(c.Board.Serves[to.Hex()])[0])), targets
+		return fmt.Sprintf("places %s %s and pushes %s's cube to %s", what, where, owner, Place(core.AreasOf(c.Board.Serves[to.Hex()])[0])),
+			targets
 	case to.IsSpot() && a.Kind == core.Rested:
 		return fmt.Sprintf("takes %s with a rest cube", name(c.Board, to)), targets
 	case to.IsSpot():
@@ -112,7 +115,8 @@ func tellPlacing(c, next *core.State, a core.Action) (string, []string) {
 // tellEnd adds how a round ends and what a mission has brought.
 func tellEnd(c *core.State, next *core.State, told *rules.Told) {
 	if next.Rounds > c.Rounds {
-		told.Text += [...]string{" All five mission spaces are taken: the mission is carried out.", " All players have passed: the mission is carried out as it stands.",
+		told.Text += [...]string{" All five mission spaces are taken: the mission is carried out.",
+			" All players have passed: the mission is carried out as it stands.",
 			" The 60th lap is over: the mission is carried out as it stands."}[next.Ended]
 	}
 	if next.Paid() == c.Paid() {
@@ -143,7 +147,7 @@ func tellEnd(c *core.State, next *core.State, told *rules.Told) {
 		if len(short) == 1 {
 			are = "is"
 		}
-		told.Text += fmt.Sprintf(" %s %s short: %s.", prose.Capital(prose.Spelled(len(short), "part")), are, prose.List(short))
+		told.Text += fmt.Sprintf(" %s %s incomplete: %s.", prose.Capital(prose.Spelled(len(short), "part")), are, prose.List(short))
 	}
 	if next.CaughtNow > 0 {
 		told.Text += " Chauvelin captures him!"

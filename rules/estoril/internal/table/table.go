@@ -35,6 +35,25 @@ func Of(seat uint8, t core.Tile) core.Tile { return t + core.Tile(core.StartEach
 // Luciano is a recruit: Italy 5, without an ability.
 const Luciano core.Tile = core.Starters + 15
 
+// Options are the answers to the set-up page that switch on some variants.
+func Options(variants uint8) rules.Options {
+	o := rules.Options{}
+	on := func(variant uint8, key, value string) {
+		if variants&variant != 0 {
+			o[key] = value
+		}
+	}
+	on(core.SecretMissions, "missions", "secret")
+	on(core.Agendas, "agenda", "on")
+	on(core.SixThree, "scoring", "63")
+	return o
+}
+
+// Begin is the moment before the first roll.
+func Begin(seats int, variants uint8) core.State {
+	return core.Begin(rules.Setup{Seats: seats, Options: Options(variants)})
+}
+
 // Lay is a state with boards laid upright, place by place, and red to place.
 // Missing boards are filled up with those of the lowest numbers. The rewards are
 // people from Spain, the Soviet Union and France, whose flags no starting tile bears.
@@ -46,7 +65,7 @@ func Lay(t *testing.T, seats int, boards ...uint8) *core.State {
 // LayTurned is Lay with boards turned by quarters.
 func LayTurned(t *testing.T, seats int, quarters [core.Places]uint8, boards ...uint8) *core.State {
 	t.Helper()
-	c := core.New(seats, 0)
+	c := Begin(seats, 0)
 	p := &c
 	for b := core.Church; len(boards) < core.Places; b++ {
 		if !slices.Contains(boards, b) {
@@ -130,7 +149,7 @@ func Games(t *testing.T, n int, show func(p *core.State, r *rand.Rand)) {
 	t.Helper()
 	for seed := range uint64(n) {
 		r := LuckOf(seed)
-		p := core.New(2+int(seed)%3, uint8(r.IntN(8)))
+		p := Begin(2+int(seed)%3, uint8(r.IntN(8)))
 		for ; p.Stage != core.StageOver; p.Do(p.Random(r)) {
 			q := p
 			show(&q, r)

@@ -38,8 +38,10 @@ var DealtMoves = []rules.Move{
 func Lay(t *testing.T, seats int, o rules.Options) *core.State {
 	t.Helper()
 	p := Dealt(t, seats, o, DealtMoves...)
-	return With(p, Direct(true), Favor(core.RestArea, core.Cube, core.Move), Favor(core.Supporters, core.Horse, core.Remove), Favor(core.Horses, core.Horse, core.Route),
-		Favor(core.Carts, core.Cube, core.Remove), Favor(core.Papers, core.Cube, core.Rest), Favor(core.Disguises, core.Goods, core.UseBuilding))
+	return With(p, Direct(true),
+		Favor(core.RestArea, core.Cube, core.Move), Favor(core.Supporters, core.Horse, core.Remove),
+		Favor(core.Horses, core.Horse, core.Route), Favor(core.Carts, core.Cube, core.Remove),
+		Favor(core.Papers, core.Cube, core.Rest), Favor(core.Disguises, core.Goods, core.UseBuilding))
 }
 
 func Dealt(t testing.TB, seats int, o rules.Options, deals ...rules.Move) *core.State {
