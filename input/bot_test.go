@@ -9,8 +9,8 @@ import (
 	"time"
 
 	"intrigue/input"
-	"intrigue/input/internal/toy"
 	"intrigue/rules"
+	"intrigue/rules/rulestest/toy"
 )
 
 // slow thinks until it is told to stop, and then plays its first move.

@@ -7,8 +7,8 @@ import (
 	"time"
 
 	"intrigue/input"
-	"intrigue/input/internal/toy"
 	"intrigue/rules"
+	"intrigue/rules/rulestest/toy"
 )
 
 func TestLuckBotsAndPersonsTakeTurns(t *testing.T) {

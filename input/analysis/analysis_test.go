@@ -11,10 +11,10 @@ import (
 
 	"intrigue/input"
 	"intrigue/input/analysis"
-	"intrigue/input/internal/toy"
 	"intrigue/input/record"
 	"intrigue/rules"
 	"intrigue/rules/rulestest/patience"
+	"intrigue/rules/rulestest/toy"
 )
 
 // judged is a chase that is looked back on: the last of the choices is worth 90 %, the first 60 %.

@@ -3,15 +3,14 @@ package sim_test
 import (
 	"context"
 	"errors"
-	"math"
 	"strings"
 	"testing"
 	"time"
 
 	"intrigue/input"
-	"intrigue/input/internal/toy"
 	"intrigue/input/sim"
 	"intrigue/rules"
+	"intrigue/rules/rulestest/toy"
 )
 
 func text(t *testing.T, r sim.Run) string {
@@ -111,18 +110,6 @@ func TestABotMayBeGivenTime(t *testing.T) {
 	res, err := sim.Run{Game: toy.Duel{More: more}, Games: 2, Levels: []string{"slow", "easy"}, Think: time.Millisecond}.Play(context.Background())
 	if err != nil || res.Games != 2 {
 		t.Error(res.Games, err)
-	}
-}
-
-func TestWilson(t *testing.T) {
-	for _, test := range []struct {
-		wins, games int
-		low, high   float64
-	}{{0, 0, 0, 1}, {0, 10, 0, 0.2775}, {10, 10, 0.7225, 1}, {50, 100, 0.4038, 0.5962}, {1, 300, 0.0006, 0.0186}} {
-		low, high := sim.Wilson(float64(test.wins), test.games)
-		if math.Abs(low-test.low) > 1e-3 || math.Abs(high-test.high) > 1e-3 {
-			t.Errorf("%d of %d: %.4f to %.4f", test.wins, test.games, low, high)
-		}
 	}
 }
 

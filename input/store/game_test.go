@@ -12,9 +12,9 @@ import (
 	"time"
 
 	"intrigue/input"
-	"intrigue/input/internal/toy"
 	"intrigue/input/store"
 	"intrigue/rules"
+	"intrigue/rules/rulestest/toy"
 )
 
 // load opens a game, checks it and closes it.

@@ -14,9 +14,9 @@ import (
 	"time"
 
 	"intrigue/input"
-	"intrigue/input/internal/toy"
 	"intrigue/input/store"
 	"intrigue/rules"
+	"intrigue/rules/rulestest/toy"
 )
 
 // victim plays one game after the other as fast as it can, and says on its

@@ -15,9 +15,9 @@ import (
 	"time"
 
 	"intrigue/input"
-	"intrigue/input/internal/toy"
 	"intrigue/input/store"
 	"intrigue/rules"
+	"intrigue/rules/rulestest/toy"
 )
 
 // finish plays a game of toys to its end at a table that keeps it.

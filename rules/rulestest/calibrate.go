@@ -9,7 +9,6 @@ import (
 	"sync"
 	"testing"
 
-	"intrigue/input/sim"
 	"intrigue/rules"
 	"intrigue/rules/search"
 )
@@ -124,7 +123,7 @@ type bin struct {
 // its end, so that it counts as many trials as there are games.
 func (b bin) String() string {
 	games := len(b.games)
-	low, high := sim.Wilson(b.won/b.n*float64(games), games)
+	low, high := search.Wilson(b.won/b.n*float64(games), games)
 	return fmt.Sprintf("    %3.0f to %3.0f %%: %5.0f decisions of %3d games, said %.1f %%, won %.1f %% (%.0f to %.0f)", 100*b.from, 100*b.to, b.n, games,
 		100*b.said/b.n, 100*b.won/b.n, 100*low, 100*high)
 }
