@@ -359,7 +359,7 @@ func TestText(t *testing.T) {
 	if err := a.Write(&out, g, r); err != nil {
 		t.Fatal(err)
 	}
-	for _, want := range []string{"Blunder. A hint to the fox would have said: “It is the last one.”", "For the hounds: 60% to win; with the best choice 90%.", "90% to win.", "The hounds: ", "Do not be so early."} {
+	for _, want := range []string{"Blunder. Better (hint to the fox): “It is the last one.”", "For the hounds: 60% to win; with the best choice 90%.", "90% to win.", "The hounds: ", "Do not be so early."} {
 		if !strings.Contains(out.String(), want) {
 			t.Errorf("%q is missing in\n%s", want, out.String())
 		}
@@ -397,7 +397,7 @@ func TestTextOfOnePlayer(t *testing.T) {
 		t.Errorf("%q", out.String())
 	}
 	g, r := chase(t, -1)
-	if said := a.Better(g, r, analysis.Decision{Why: "Answer “Yes”."}, false); said != "A hint to the fox would have said: “Answer ‘Yes’.”" {
+	if said := a.Better(g, r, analysis.Decision{Why: "Answer “Yes”."}, false); said != "Better (hint to the fox): “Answer ‘Yes’.”" {
 		t.Error(said)
 	}
 }
