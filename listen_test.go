@@ -31,7 +31,8 @@ func TestGamesByEar(t *testing.T) {
 	for _, title := range titles() {
 		about := title.Game.About()
 		t.Run(about.Key, func(t *testing.T) {
-			l := scenetest.ByEar(t, title, scenetest.Deal(t, title.Game, scenetest.People(min(about.MaxSeats, max(2, about.MinSeats))), nil, 5))
+			l := scenetest.ByEar(t, title, scenetest.Deal(t, title.Game,
+				scenetest.People(min(about.MaxSeats, max(2, about.MinSeats))), nil, 5))
 			l.Hear(16, 5)
 		})
 	}

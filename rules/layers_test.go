@@ -119,13 +119,15 @@ func neighbours(a, b string) bool {
 // few packages that show and listen.
 func TestNoRuleKnowsAWindow(t *testing.T) {
 	for pkg, deps := range listed(t, "Deps") {
-		if strings.HasPrefix(pkg, "intrigue/rules") && slices.ContainsFunc(deps, func(d string) bool { return strings.Contains(d, "ebiten") }) {
+		if strings.HasPrefix(pkg, "intrigue/rules") &&
+			slices.ContainsFunc(deps, func(d string) bool { return strings.Contains(d, "ebiten") }) {
 			t.Errorf("%s knows the window", pkg)
 		}
 	}
 	may := []string{"intrigue", "intrigue/input/device", "intrigue/scenes/app", "intrigue/scenes/paint", "intrigue/scenes/board"}
 	for pkg, imports := range listed(t, "Imports") {
-		if !slices.Contains(may, pkg) && slices.ContainsFunc(imports, func(d string) bool { return strings.HasPrefix(d, "github.com/hajimehoshi/ebiten") }) {
+		if !slices.Contains(may, pkg) && slices.ContainsFunc(
+			imports, func(d string) bool { return strings.HasPrefix(d, "github.com/hajimehoshi/ebiten") }) {
 			t.Errorf("%s imports Ebitengine", pkg)
 		}
 	}
@@ -160,7 +162,8 @@ func room(pkg string) (game, room string, ok bool) {
 // rooms are those of a game, each with the rooms it may import besides what all games
 // share: the facade wires them, a reason is a value of core that words puts into words,
 // and bots and words do not know each other.
-var rooms = map[string][]string{"": {"bots", "words", "problems", "core"}, "bots": {"core"}, "problems": {"core"}, "words": {"core"}, "core": {"core"},
+var rooms = map[string][]string{"": {"bots", "words", "problems", "core"}, "bots": {"core"}, "problems": {"core"},
+	"words": {"core"}, "core": {"core"},
 	"internal": {"", "core"}} // what the tests of several rooms share
 
 // TestRulesKnowNothingOfOurs: the contract imports nothing of the house, what games

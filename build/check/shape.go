@@ -115,7 +115,8 @@ func unprivileged(text []byte) error {
 // windowed checks that the programs for Windows open no terminal, ask for no rights, and
 // have an icon, a version and a manifest.
 func (c *check) windowed() error {
-	for end, machine := range map[string]uint16{"windows-amd64.zip": pe.IMAGE_FILE_MACHINE_AMD64, "windows-arm64.zip": pe.IMAGE_FILE_MACHINE_ARM64} {
+	for end, machine := range map[string]uint16{"windows-amd64.zip": pe.IMAGE_FILE_MACHINE_AMD64,
+		"windows-arm64.zip": pe.IMAGE_FILE_MACHINE_ARM64} {
 		name, err := c.download(end)
 		if err != nil {
 			return err

@@ -74,7 +74,8 @@ func (a *Analysis) Verdict(d Decision) string {
 	if d.Best[0].Chance > d.Played.Chance {
 		best = d.Best[0]
 	}
-	return fmt.Sprintf("%s to win%s; with the best choice %s%s", Percent(d.After()), expected(d.Played), Percent(d.Before()), expected(best))
+	return fmt.Sprintf("%s to win%s; with the best choice %s%s", Percent(d.After()), expected(d.Played),
+		Percent(d.Before()), expected(best))
 }
 
 // Whose says of which side a verdict tells, where what was decided does not begin with its name; of the last

@@ -30,7 +30,8 @@ func text(t *testing.T, r sim.Run) string {
 func TestTheTable(t *testing.T) {
 	r := sim.Run{Game: toy.Chase{}, Games: 200, Levels: []string{"easy", "steady", "steady"}, Deal: 1}
 	s := text(t, r)
-	for _, want := range []string{"Chase: 200 games", "Fox (easy)", "Hound 2 (steady)", "Hound 1 + Hound 2", "Caught", "Away", "likely between"} {
+	for _, want := range []string{"Chase: 200 games", "Fox (easy)", "Hound 2 (steady)", "Hound 1 + Hound 2",
+		"Caught", "Away", "likely between"} {
 		if !strings.Contains(s, want) {
 			t.Errorf("no %q in\n%s", want, s)
 		}
@@ -43,7 +44,8 @@ func TestTheTable(t *testing.T) {
 	if text(t, r) == s {
 		t.Error("another deal does not")
 	}
-	if s := text(t, sim.Run{Game: toy.Patience{}, Games: 9, Levels: []string{"easy"}}); !strings.Contains(s, "points") || strings.Contains(s, "side") {
+	if s := text(t, sim.Run{Game: toy.Patience{}, Games: 9, Levels: []string{"easy"}}); !strings.Contains(s, "points") ||
+		strings.Contains(s, "side") {
 		t.Error(s)
 	}
 	if s := text(t, sim.Run{Game: toy.Duel{}, Games: 200, Levels: []string{"easy", "easy"}}); !strings.Contains(s, "nobody") {
@@ -107,7 +109,8 @@ func TestABotMayBeGivenTime(t *testing.T) {
 		<-ctx.Done()
 		return t.Choices[0].Move
 	})}
-	res, err := sim.Run{Game: toy.Duel{More: more}, Games: 2, Levels: []string{"slow", "easy"}, Think: time.Millisecond}.Play(context.Background())
+	res, err := sim.Run{Game: toy.Duel{More: more}, Games: 2, Levels: []string{"slow", "easy"},
+		Think: time.Millisecond}.Play(context.Background())
 	if err != nil || res.Games != 2 {
 		t.Error(res.Games, err)
 	}

@@ -40,7 +40,8 @@ func victim(home string) {
 				panic(err)
 			}
 		} else {
-			rec, _ = input.NewRecord(toy.Chase{}, []rules.SeatInfo{{Name: "Ada"}, {Name: "Ada"}, {Level: "easy"}}, nil, r.Uint64(), time.Now())
+			rec, _ = input.NewRecord(toy.Chase{}, []rules.SeatInfo{{Name: "Ada"}, {Name: "Ada"}, {Level: "easy"}},
+				nil, r.Uint64(), time.Now())
 			if g, err = s.CreateGame(rec); err != nil {
 				panic(err)
 			}

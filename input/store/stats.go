@@ -90,7 +90,8 @@ func (r Result) plausible(most int) bool {
 	fits := func(p SideResult) bool {
 		return plain.Key(p.Side, 8*record.MaxName) && len(p.Levels) <= record.MaxSeats && p.Points >= -maxScore && p.Points <= maxScore
 	}
-	return r.Score >= 0 && r.Score <= most && len(r.Name) <= 8*record.MaxKey && len(r.When) <= record.MaxKey && plain.Key(r.Kind, record.MaxKey) &&
+	return r.Score >= 0 && r.Score <= most && len(r.Name) <= 8*record.MaxKey && len(r.When) <= record.MaxKey &&
+		plain.Key(r.Kind, record.MaxKey) &&
 		plain.Key(r.Ending, record.MaxKey) && record.ValidOptions(r.Options) && len(r.Sides) <= record.MaxSeats &&
 		!slices.ContainsFunc(r.Sides, func(p SideResult) bool { return !fits(p) })
 }

@@ -79,7 +79,8 @@ func gamesOf(ab rules.About) int {
 func gameOf(g rules.Game, edition, i int) (rules.Record, error) {
 	ab := g.About()
 	seats := ab.MinSeats + i%(ab.MaxSeats-ab.MinSeats+1)
-	rec := rules.Record{Format: rules.Format, Game: ab.Key, Title: fmt.Sprintf("Edition %d, game %d", edition, i+1), Edition: edition, Deal: uint64(i), Options: rules.Options{}}
+	rec := rules.Record{Format: rules.Format, Game: ab.Key, Title: fmt.Sprintf("Edition %d, game %d", edition, i+1),
+		Edition: edition, Deal: uint64(i), Options: rules.Options{}}
 	for _, q := range ab.Options {
 		rec.Options[q.Key] = q.Values[i%len(q.Values)].Key
 	}
@@ -119,5 +120,6 @@ func Landed(g rules.Game, edition int, file string, rec rules.Record) (string, e
 	if n := len(o.Scores); n > 0 {
 		points = fmt.Sprint(o.Scores[n-1].Points)
 	}
-	return fmt.Sprintf("%s: %d moves, %s, winners %v, %s, decisions %016x", file, len(rec.Entries), o.Ending, o.Winners, points, sum.Sum64()), nil
+	return fmt.Sprintf("%s: %d moves, %s, winners %v, %s, decisions %016x", file, len(rec.Entries), o.Ending,
+		o.Winners, points, sum.Sum64()), nil
 }

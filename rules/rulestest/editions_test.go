@@ -23,7 +23,8 @@ func TestLandedEditions(t *testing.T) {
 	if err := unchanged(line+"\n", []string{line}); err != nil {
 		t.Error(err)
 	}
-	for name, lines := range map[string][]string{"other": {line + "!"}, "gone": nil, "of another name": {"2-2.jsonl" + strings.TrimPrefix(line, "1-2.jsonl")}} {
+	for name, lines := range map[string][]string{"other": {line + "!"}, "gone": nil,
+		"of another name": {"2-2.jsonl" + strings.TrimPrefix(line, "1-2.jsonl")}} {
 		if unchanged(line+"\n", lines) == nil {
 			t.Error("no word of a game that is", name)
 		}

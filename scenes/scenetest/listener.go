@@ -33,7 +33,8 @@ func Listen(p *Player) *Listener {
 
 // unspoken is what no voice can read as it is meant: ids of the program, signs, and stops in the
 // wrong place.
-var unspoken = regexp.MustCompile(`@|#|\b[a-z]+\.[a-z0-9]+\.|\b(station|pawn|ticket|choice|cell|musketeer|supply|guard|out|card|tile|board|space|seat)\.[a-z0-9]|[×½→←↑↓·•–—…“”{}%|\\]{1}|\.,|,\.|\.\.| [.,]|\b(nil|null|none none)\b`)
+var unspoken = regexp.MustCompile(`@|#|\b[a-z]+\.[a-z0-9]+\.|\b(station|pawn|ticket|choice|cell|musketeer|supply|guard|out|card|tile|` +
+	`board|space|seat)\.[a-z0-9]|[×½→←↑↓·•–—…“”{}%|\\]{1}|\.,|,\.|\.\.| [.,]|\b(nil|null|none none)\b`)
 
 // News is what was said since it was last asked for. Each line must be one that a voice can
 // read, and no line may be said twice in a row.
@@ -225,7 +226,8 @@ func (l *Listener) move(c rules.Choice) {
 		}
 	}
 	for words, times := range lines {
-		said := len(l.told) - len(slices.DeleteFunc(slices.Clone(l.told), func(heard string) bool { return strings.TrimPrefix(heard, "Again: ") == words }))
+		said := len(l.told) - len(slices.DeleteFunc(slices.Clone(l.told),
+			func(heard string) bool { return strings.TrimPrefix(heard, "Again: ") == words }))
 		if said != times {
 			l.T.Errorf("after %s %q is said %d times and not %d:\n%s", c.Move, words, said, times, strings.Join(l.told, "\n"))
 		}

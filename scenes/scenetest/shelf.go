@@ -53,7 +53,8 @@ func (b *row) Frame(u *widgets.UI, r widgets.Rect) {
 func (b *row) Sidebar(u *widgets.UI, r widgets.Rect) float64 {
 	h := u.LineHeight(widgets.Body)
 	for s := range b.seat.Seats() {
-		u.FitLabel(widgets.Rect{X: r.X, Y: r.Y + float64(s)*h, W: r.W, H: h}, fmt.Sprint(s+1, ". ", b.seat.Name(rules.Seat(s))), widgets.Style{Face: face.UI, Size: widgets.Body, Colour: u.Theme.Ink})
+		u.FitLabel(widgets.Rect{X: r.X, Y: r.Y + float64(s)*h, W: r.W, H: h}, fmt.Sprint(s+1, ". ", b.seat.Name(rules.Seat(s))),
+			widgets.Style{Face: face.UI, Size: widgets.Body, Colour: u.Theme.Ink})
 	}
 	return h * float64(len(b.seat.Seats()))
 }

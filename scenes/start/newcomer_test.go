@@ -115,7 +115,8 @@ func gameOf(t *testing.T, key string) rules.Game {
 // TestANewGameOnTheWire: programs play it to the end, too.
 func TestANewGameOnTheWire(t *testing.T) {
 	for key, lines := range map[string][]string{
-		"duel":     {"new", "play 0 choose 2", "go 1 easy simulations 20", "play 1 choose 1", "label 0 number.2", "whynot 0 choice.bow", "tell 1 1", "view 1", "record", "quit"},
+		"duel": {"new", "play 0 choose 2", "go 1 easy simulations 20", "play 1 choose 1", "label 0 number.2",
+			"whynot 0 choice.bow", "tell 1 1", "view 1", "record", "quit"},
 		"patience": {"new", "roll", "choices 0", "play 0 lay 1 left", "undo", "outcome", "quit"},
 	} {
 		var out bytes.Buffer

@@ -141,4 +141,5 @@ func (c curve) swings(u *widgets.UI) {
 }
 
 // markColours are those of the marks, from inaccuracy on.
-var markColours = [...]color.RGBA{analysis.Inaccuracy: {0xE0, 0xC0, 0x5A, 255}, analysis.Mistake: {0xE8, 0x8A, 0x2E, 255}, analysis.Blunder: {0xE0, 0x4A, 0x3A, 255}}
+var markColours = [...]color.RGBA{analysis.Inaccuracy: {0xE0, 0xC0, 0x5A, 255}, analysis.Mistake: {0xE8, 0x8A, 0x2E, 255},
+	analysis.Blunder: {0xE0, 0x4A, 0x3A, 255}}

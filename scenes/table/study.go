@@ -305,7 +305,8 @@ func (s *study) keys(u *widgets.UI, row widgets.Rect, running bool) {
 	if key("study.summary", "Summary", "", "How each side played, and what to learn from it", widgets.Quiet) {
 		s.app.Open(&Summary{study: s})
 	}
-	if judged && d.Effort < effortDeeper && key("study.deeper", "Deeper", "", "Thinks ten times as long about this decision", widgets.Quiet) {
+	if judged && d.Effort < effortDeeper && key("study.deeper", "Deeper", "", "Thinks ten times as long about this decision",
+		widgets.Quiet) {
 		s.deepen(d.Entry)
 	}
 	u.FitLabel(row, s.legend(), st)
@@ -371,7 +372,8 @@ func (s *study) export() {
 	if s.app.Report(err) {
 		return
 	}
-	picture, err := s.app.Store.ExportAs(r.Game+"-curve", ".svg", s.found.SVG(s.title.Game, r, []string{"#1b1b1b", "#b8352a", "#2f6db5", "#2f8a4c", "#b58a1b", "#7a4ca0"}))
+	picture, err := s.app.Store.ExportAs(r.Game+"-curve", ".svg",
+		s.found.SVG(s.title.Game, r, []string{"#1b1b1b", "#b8352a", "#2f6db5", "#2f8a4c", "#b58a1b", "#7a4ca0"}))
 	if s.app.Report(err) {
 		return
 	}
