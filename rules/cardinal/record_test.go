@@ -13,8 +13,6 @@ import (
 	"intrigue/rules/rulestest"
 )
 
-func TestEditions(t *testing.T) { rulestest.Editions(t, Game{}) }
-
 func TestEndings(t *testing.T) { rulestest.Endings(t, Game{}, findGame) }
 
 // findGame plays until a game ends as wanted: the solver's line for a perfect one, with

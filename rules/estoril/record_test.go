@@ -11,8 +11,6 @@ import (
 	"intrigue/rules/rulestest"
 )
 
-func TestEditions(t *testing.T) { rulestest.Editions(t, Game{}) }
-
 func TestEndings(t *testing.T) { rulestest.Endings(t, Game{}, findGame) }
 
 // findGame plays random games until one ends as wanted, and writes it down.

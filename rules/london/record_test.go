@@ -15,8 +15,6 @@ import (
 	"intrigue/rules/search"
 )
 
-func TestEditions(t *testing.T) { rulestest.Editions(t, london.Game{}) }
-
 func TestEndings(t *testing.T) { rulestest.Endings(t, london.Game{}, findGame) }
 
 // findGame plays random games until one ends as wanted. All variants take turns.

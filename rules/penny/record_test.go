@@ -14,8 +14,6 @@ import (
 	"intrigue/rules/rulestest"
 )
 
-func TestEditions(t *testing.T) { rulestest.Editions(t, penny.Game{}) }
-
 // TestEndings replays one recorded game for each way a game can end.
 func TestEndings(t *testing.T) { rulestest.Endings(t, penny.Game{}, findGame) }
 

@@ -77,8 +77,6 @@ func replay(t *testing.T, file string) (rules.Record, []*Position) {
 	return rec, all
 }
 
-func TestEditions(t *testing.T) { rulestest.Editions(t, Game{}) }
-
 // TestEndings replays one recorded game for each way a game can end.
 func TestEndings(t *testing.T) {
 	rulestest.Endings(t, Game{}, func(t *testing.T, ending string) rules.Record {

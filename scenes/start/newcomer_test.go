@@ -17,7 +17,7 @@ import (
 // openShelf opens the shelf of the two small games.
 func openShelf(t *testing.T) *scenetest.Player {
 	t.Helper()
-	titles := scenetest.Shelf()
+	titles := newcomers()
 	p := scenetest.New(t, func(key string) (rules.Game, bool) {
 		title, ok := titles.Find(key)
 		return title.Game, ok
@@ -105,7 +105,7 @@ func TestANewGameGoesThroughTheHouse(t *testing.T) {
 
 func gameOf(t *testing.T, key string) rules.Game {
 	t.Helper()
-	title, ok := scenetest.Shelf().Find(key)
+	title, ok := newcomers().Find(key)
 	if !ok {
 		t.Fatalf("%s is not on the shelf", key)
 	}
@@ -131,7 +131,7 @@ func TestANewGameOnTheWire(t *testing.T) {
 
 // TestPicturesOfANewGame: each of its pictures can be laid out.
 func TestPicturesOfANewGame(t *testing.T) {
-	for _, title := range scenetest.Shelf() {
+	for _, title := range newcomers() {
 		shots := pictures(title)
 		if len(shots) < 5 {
 			t.Errorf("%s has %d pictures", title.Game.About().Title, len(shots))

@@ -9,8 +9,6 @@ import (
 
 func TestPromise(t *testing.T) { rulestest.Promise(t, Game{}, 40) }
 
-func TestEditions(t *testing.T) { rulestest.Editions(t, Game{}) }
-
 func TestEndings(t *testing.T) { rulestest.Endings(t, Game{}, nil) }
 
 func TestBots(t *testing.T) { rulestest.Bots(t, Game{}, 2) }
