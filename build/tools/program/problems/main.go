@@ -1,7 +1,7 @@
 // Command problems finds positions with a task and one proved solution in games of bots, and
 // writes them as the lines of a file that a game ships.
 //
-//	go run -C build/tools/problems . [-games N] [-deal D] [-levels L,L] GAME > problems.jsonl
+//	go run -C build/tools/program ./problems [-games N] [-deal D] [-levels L,L] GAME > problems.jsonl
 //
 // The same flags find the same problems. What has been shipped stays as it is: new problems are
 // new lines.

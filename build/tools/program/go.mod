@@ -1,4 +1,4 @@
-module intrigue/build/tools/problems
+module intrigue/build/tools/program
 
 go 1.26.0
 
