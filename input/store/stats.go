@@ -46,7 +46,6 @@ func (s *Store) Results(game string) []Result {
 	most := s.maxPoints(game)
 	usual := len(text) / 256 // lines, about
 	all := make([]Result, 0, usual)
-	q := resultReader{map[string]rules.Options{}, map[string][]SideResult{}}
 	place := make(map[string]int, usual) // of a saved game's result in all
 	for one := range bytes.SplitSeq(bytes.TrimPrefix(text, []byte(record.BOM)), []byte("\n")) {
 		if len(one) == 0 || len(one) > record.MaxHeader || ofOtherGame(one, game) {
@@ -55,8 +54,8 @@ func (s *Store) Results(game string) []Result {
 		if len(all) == maxResults {
 			break
 		}
-		r, err := q.read(one)
-		if err != nil || r.Game != game || !r.plausible(most) {
+		var r Result
+		if json.Unmarshal(one, &r) != nil || r.Game != game || !r.plausible(most) {
 			continue
 		}
 		if at, twice := place[r.Name]; twice && r.Name != "" {
