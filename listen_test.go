@@ -17,8 +17,8 @@ func TestWholeGamesByEar(t *testing.T) {
 	} {
 		t.Run(key, func(t *testing.T) {
 			title, _ := titles().Find(key)
-			l := scenetest.ByEar(t, title, scenetest.Deal(t, title.Game, seats, nil, 3))
-			l.Hear(400, 3)
+			l := listen(scenetest.Sit(t, title, scenetest.Deal(t, title.Game, seats, nil, 3), nil))
+			l.hear(400, 3)
 			if _, over := l.App.Screen().(*table.Results); !over {
 				t.Errorf("the game does not end: %T", l.App.Screen())
 			}
@@ -31,8 +31,9 @@ func TestGamesByEar(t *testing.T) {
 	for _, title := range titles() {
 		about := title.Game.About()
 		t.Run(about.Key, func(t *testing.T) {
-			l := scenetest.ByEar(t, title, scenetest.Deal(t, title.Game, scenetest.People(min(about.MaxSeats, max(2, about.MinSeats))), nil, 5))
-			l.Hear(16, 5)
+			l := listen(scenetest.Sit(t, title, scenetest.Deal(t, title.Game,
+				scenetest.People(min(about.MaxSeats, max(2, about.MinSeats))), nil, 5), nil))
+			l.hear(16, 5)
 		})
 	}
 }

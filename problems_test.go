@@ -5,32 +5,31 @@ import (
 	"testing"
 
 	"intrigue/rules"
-	"intrigue/scenes/scenetest"
 )
 
 // solver tries a problem with one kind of device.
 type solver struct {
-	*scenetest.Devices
+	*devices
 	press       func(id string)
 	say         func(rules.Choice)
 	again, hint func() // begins the problem anew, asks for a hint
 }
 
 // onPad uses the gamepad alone, with the buttons that the table has for it.
-func onPad(d *scenetest.Devices) solver {
-	return solver{d, d.Walk, func(c rules.Choice) { d.SayBy(d.Walk, c) }, func() { d.Press("pad.B") }, func() { d.Press("pad.Y") }}
+func onPad(d *devices) solver {
+	return solver{d, d.walk, func(c rules.Choice) { d.SayBy(d.walk, c) }, func() { d.press("pad.B") }, func() { d.press("pad.Y") }}
 }
 
 // byFinger uses a finger alone, which draws a piece to where it goes.
-func byFinger(d *scenetest.Devices) solver {
-	return solver{d, d.Tap, func(c rules.Choice) {
+func byFinger(d *devices) solver {
+	return solver{d, d.tap, func(c rules.Choice) {
 		if n := d.Game().Len(); len(c.Path) > 1 {
-			if d.Carry(c.Path[0], c.Path[1]); d.Game().Len() > n {
+			if d.carry(c.Path[0], c.Path[1]); d.Game().Len() > n {
 				return
 			}
 		}
-		d.SayBy(d.Tap, c)
-	}, func() { d.Tap("problem.again") }, func() { d.Tap("problem.hint") }}
+		d.SayBy(d.tap, c)
+	}, func() { d.tap("problem.again") }, func() { d.tap("problem.hint") }}
 }
 
 // state is what comes of a move at a problem.
@@ -97,13 +96,13 @@ func TestProblemsByPadAndFinger(t *testing.T) {
 		for _, kind := range by.ProblemKinds() {
 			all := by.Problems()
 			p := all[slices.IndexFunc(all, func(p rules.Problem) bool { return p.Kind == kind.Key })]
-			for name, hand := range map[string]func(*scenetest.Devices) solver{"pad": onPad, "finger": byFinger} {
+			for name, hand := range map[string]func(*devices) solver{"pad": onPad, "finger": byFinger} {
 				t.Run(p.Key+" "+name, func(t *testing.T) {
 					player, _ := before(t, 1280, 800, 100)
 					set := &player.App.Settings
 					set.ReduceMotion, set.Speed, set.Confirm = true, "off", "never"
 					player.App.Apply()
-					s := hand(&scenetest.Devices{Player: player})
+					s := hand(&devices{Player: player})
 					s.press("box." + title.Game.About().Key)
 					s.press("problems")
 					s.press("problem." + p.Key)

@@ -24,7 +24,8 @@ func TestResultsNeedNoScrolling(t *testing.T) {
 			all = append(all, scenetest.Recorded(t, f))
 		}
 		full := scenetest.Deal(t, title.Game, scenetest.People(about.MaxSeats), nil, 3)
-		full = scenetest.Chance{Game: title.Game, Seed: 3, Stop: func(_ rules.Position, _ rules.Seat, n int) bool { return n > 6000 }}.Play(t, full)
+		full = scenetest.Chance{Game: title.Game, Seed: 3,
+			Stop: func(_ rules.Position, _ rules.Seat, n int) bool { return n > 6000 }}.Play(t, full)
 		for i := range full.Seats {
 			full.Seats[i] = rules.SeatInfo{Level: about.Usual(), Colour: i}
 		}

@@ -105,7 +105,8 @@ type opening struct {
 
 // pagesOf are what can be opened at every table, by its keys or from the menu.
 func pagesOf(title table.Title) (all []opening) {
-	for _, key := range []input.Action{input.Hint, input.Situation, input.Log, input.Rules, input.KeysPage, input.Menu, input.NextPiece, input.Next} {
+	for _, key := range []input.Action{input.Hint, input.Situation, input.Log, input.Rules, input.KeysPage,
+		input.Menu, input.NextPiece, input.Next} {
 		all = append(all, opening{string(key), func(p *scenetest.Player) { p.Key(key) }})
 	}
 	for name, page := range map[string]func(d shelf.Deps) app.Screen{

@@ -20,7 +20,8 @@ import (
 // wordsOf are the choices of a decision that are words, but for the answers to what an event asks.
 func wordsOf(all []rules.Choice) (ids []string) {
 	for _, c := range all {
-		if id := c.Path[0]; len(c.Path) == 1 && strings.HasPrefix(id, "choice.") && !strings.HasPrefix(id, "choice.option.") && !slices.Contains(ids, id) {
+		if id := c.Path[0]; len(c.Path) == 1 && strings.HasPrefix(id, "choice.") && !strings.HasPrefix(id, "choice.option.") &&
+			!slices.Contains(ids, id) {
 			ids = append(ids, id)
 		}
 	}
@@ -221,7 +222,8 @@ func focusAfter(p *scenetest.Player, last widgets.Hit) (want string, same bool) 
 		case h.NoTab:
 			continue // or was a piece of one's own that has been moved
 		}
-		if far := math.Hypot(h.R.Mid().X-last.R.Mid().X, h.R.Mid().Y-last.R.Mid().Y); far < least && word(h.ID) == word(last.ID) && h.Zone == last.Zone {
+		if far := math.Hypot(h.R.Mid().X-last.R.Mid().X, h.R.Mid().Y-last.R.Mid().Y); far < least &&
+			word(h.ID) == word(last.ID) && h.Zone == last.Zone {
 			want, least = h.ID, far
 		}
 	}
@@ -293,7 +295,8 @@ func TestEveryFinishedGameIsCounted(t *testing.T) {
 				}
 			}
 		}
-		p := scenetest.New(t, func(string) (rules.Game, bool) { return title.Game, true }, func(a *app.App) app.Screen { return pages.NewAbout(a, nil) })
+		p := scenetest.New(t, func(string) (rules.Game, bool) { return title.Game, true },
+			func(a *app.App) app.Screen { return pages.NewAbout(a, nil) })
 		for n, options := range ways {
 			seats := scenetest.People(about.MinSeats)
 			if len(about.Levels) > 0 && len(seats) > 1 {
@@ -302,7 +305,9 @@ func TestEveryFinishedGameIsCounted(t *testing.T) {
 			if _, err := input.NewRecord(title.Game, seats, options, 1, time.Now()); err != nil {
 				continue // not with so few seats
 			}
-			r := scenetest.Chance{Game: title.Game, Seed: uint64(n), Stop: func(rules.Position, rules.Seat, int) bool { return false }}.Play(t, scenetest.Deal(t, title.Game, seats, options, uint64(n+1)))
+			r := scenetest.Chance{Game: title.Game, Seed: uint64(n),
+				Stop: func(rules.Position, rules.Seat, int) bool { return false }}.Play(t,
+				scenetest.Deal(t, title.Game, seats, options, uint64(n+1)))
 			before, last := r, len(r.Entries)-1
 			before.Entries = r.Entries[:last]
 			g, err := p.App.Store.CreateGame(before)

@@ -14,7 +14,8 @@ import (
 
 var (
 	noon   = time.Date(2026, 3, 4, 12, 0, 0, 0, time.UTC)
-	sample = inFolder("folder", []file{{name: "a program", data: []byte("run"), program: true}, {name: "b/paper.txt", data: []byte("read")}})
+	sample = inFolder("folder", []file{{name: "a program", data: []byte("run"), program: true},
+		{name: "b/paper.txt", data: []byte("read")}})
 )
 
 func check(t *testing.T, name string, mode os.FileMode, changed time.Time, data []byte, i int) {

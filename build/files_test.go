@@ -39,7 +39,8 @@ func TestDocuments(t *testing.T) {
 				t.Errorf("%s: the README says %q", system, s)
 			}
 		}
-		if strings.Contains(strings.ReplaceAll(readme, "\r\n", ""), "\n") || slices.ContainsFunc(all, func(f file) bool { return len(f.data) == 0 }) || len(all) != 4 {
+		if strings.Contains(strings.ReplaceAll(readme, "\r\n", ""), "\n") ||
+			slices.ContainsFunc(all, func(f file) bool { return len(f.data) == 0 }) || len(all) != 4 {
 			t.Errorf("%s: the documents are not in order", system)
 		}
 	}
@@ -96,7 +97,8 @@ func TestDesktopFiles(t *testing.T) {
 				t.Error("the metainfo is of another program")
 			}
 		case ".desktop":
-			for _, line := range []string{"[Desktop Entry]", "Type=Application", "Exec=intrigue", "Icon=intrigue", "Comment=" + summary, "Categories=Game;BoardGame;"} {
+			for _, line := range []string{"[Desktop Entry]", "Type=Application", "Exec=intrigue", "Icon=intrigue",
+				"Comment=" + summary, "Categories=Game;BoardGame;"} {
 				if !strings.Contains(string(f.data), line+"\n") {
 					t.Errorf("%s does not say %s", f.name, line)
 				}

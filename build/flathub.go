@@ -86,7 +86,8 @@ func listModules(root, proxies string) ([]byte, error) {
 				return nil, err
 			}
 			below = filepath.ToSlash(below)
-			all = append(all, source{"file", proxy + "/" + below, fmt.Sprintf("%x", sha256.Sum256(data)), "goproxy/" + path.Dir(below), path.Base(below)})
+			all = append(all, source{"file", proxy + "/" + below, fmt.Sprintf("%x", sha256.Sum256(data)),
+				"goproxy/" + path.Dir(below), path.Base(below)})
 		}
 	}
 	return json.MarshalIndent(all, "", "  ")

@@ -33,7 +33,8 @@ func (r *release) linux() error {
 		if err != nil {
 			return err
 		}
-		all := append([]file{{name: "intrigue", data: data, program: true}, {name: "install.sh", data: install, program: true}}, documents...)
+		all := append([]file{{name: "intrigue", data: data, program: true}, {name: "install.sh", data: install, program: true}},
+			documents...)
 		if err := r.write("linux-"+arch, ".tar.gz", writeTarGz, append(all, inFolder("share", share)...)); err != nil {
 			return err
 		}

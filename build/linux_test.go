@@ -28,7 +28,8 @@ func TestTheManualKnowsEveryFlag(t *testing.T) {
 		t.Fatalf("only %d flags are found", len(flags))
 	}
 	for _, f := range flags {
-		if !bytes.Contains(page, append([]byte(`.B \-`), append(f[1], '\n')...)) && !bytes.Contains(page, append([]byte(`\fB\-`), append(f[1], `\fR `...)...)) {
+		if !bytes.Contains(page, append([]byte(`.B \-`), append(f[1], '\n')...)) &&
+			!bytes.Contains(page, append([]byte(`\fB\-`), append(f[1], `\fR `...)...)) {
 			t.Errorf("the manual page says nothing of -%s", f[1])
 		}
 	}
@@ -60,7 +61,8 @@ func TestDebianPapers(t *testing.T) {
 	if !strings.Contains(papers["doc/intrigue/ACCESSIBILITY.txt"], "intrigue -say | espeak-ng") {
 		t.Error("nothing is said of playing by ear")
 	}
-	for _, must := range []string{"MIT License", "the maintainers of Intrigue", "SIL OPEN FONT LICENSE", "GUST", "github.com/ebitengine/purego", "golang.org/x/image"} {
+	for _, must := range []string{"MIT License", "the maintainers of Intrigue", "SIL OPEN FONT LICENSE", "GUST",
+		"github.com/ebitengine/purego", "golang.org/x/image"} {
 		if !strings.Contains(terms, must) {
 			t.Errorf("nothing is said of %s", must)
 		}
@@ -70,7 +72,8 @@ func TestDebianPapers(t *testing.T) {
 		t.Fatal(err)
 	}
 	text, _ := io.ReadAll(g)
-	if !regexp.MustCompile(`^intrigue \(1\.2\.3-1\) unstable; urgency=medium\n\n  \* .+\n\n -- .+ <.+@.+>  Wed, 04 Mar 2026 12:00:00 \+0000\n$`).Match(text) {
+	if !regexp.MustCompile(`^intrigue \(1\.2\.3-1\) unstable; urgency=medium\n\n  \* .+\n\n -- .+ <.+@.+>  Wed, 04 Mar 2026 12:00:00 ` +
+		`\+0000\n$`).Match(text) {
 		t.Errorf("this is no changelog:\n%s", text)
 	}
 	if !g.ModTime.IsZero() || g.Name != "" {
@@ -87,7 +90,8 @@ func TestDebianPapers(t *testing.T) {
 // TestTheRpmAsksForLibraries, not for packages, which are called otherwise on openSUSE than
 // on Fedora.
 func TestTheRpmAsksForLibraries(t *testing.T) {
-	text, err := sampled(t).fill("linux/nfpm.yaml", map[string]any{"Arch": "amd64", "Program": "p", "Bin": "/usr/bin", "Tree": "t", "Share": nil, "Time": "2026-03-04T12:00:00Z"})
+	text, err := sampled(t).fill("linux/nfpm.yaml",
+		map[string]any{"Arch": "amd64", "Program": "p", "Bin": "/usr/bin", "Tree": "t", "Share": nil, "Time": "2026-03-04T12:00:00Z"})
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -108,7 +108,8 @@ func TestTheAppIsWhole(t *testing.T) {
 	}
 	for key, want := range map[string]any{
 		"CFBundlePackageType": "APPL", "CFBundleName": "Intrigue", "CFBundleIdentifier": appID,
-		"CFBundleShortVersionString": "1.2.3", "CFBundleVersion": "1.2.3", "NSHighResolutionCapable": true, "LSMinimumSystemVersion": "12.0",
+		"CFBundleShortVersionString": "1.2.3", "CFBundleVersion": "1.2.3", "NSHighResolutionCapable": true,
+		"LSMinimumSystemVersion": "12.0",
 	} {
 		if keys[key] != want {
 			t.Errorf("%s is %q, want %q", key, keys[key], want)
@@ -223,7 +224,8 @@ func TestSealingChangesNoCode(t *testing.T) {
 				t.Errorf("%s: section %s has changed (%v)", arch, s.Name, err)
 			}
 		}
-		if got, want := f.Arches[i].Segment("__LINKEDIT"), was.Segment("__LINKEDIT"); got.Offset != want.Offset || got.Addr != want.Addr || got.Memsz < got.Filesz {
+		if got, want := f.Arches[i].Segment("__LINKEDIT"), was.Segment("__LINKEDIT"); got.Offset != want.Offset ||
+			got.Addr != want.Addr || got.Memsz < got.Filesz {
 			t.Errorf("%s: %+v became %+v", arch, want.SegmentHeader, got.SegmentHeader)
 		}
 	}

@@ -18,7 +18,8 @@ import (
 func main() {
 	only := flag.String("only", "windows,macos,linux,web", "make these `kinds` of downloads")
 	dist := flag.String("dist", "dist", "put them into this `folder`, in place of those made before")
-	site := flag.String("site", cmp.Or(os.Getenv("INTRIGUE_SITE"), defaultSite), "the `address` of the public repository, for the packages and stores (INTRIGUE_SITE)")
+	site := flag.String("site", cmp.Or(os.Getenv("INTRIGUE_SITE"), defaultSite),
+		"the `address` of the public repository, for the packages and stores (INTRIGUE_SITE)")
 	stores := flag.Bool("stores", false, "make nothing but the manifests, icons and pictures for stores, of the downloads that are there")
 	flag.Parse()
 	var err error

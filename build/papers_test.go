@@ -47,7 +47,8 @@ func TestTheReadmeBegins(t *testing.T) {
 		t.Fatal(err)
 	}
 	parts := strings.Split(string(text), "\n## ")
-	if lines := strings.Split(parts[0], "\n"); lines[0] != "# Intrigue" || !strings.HasPrefix(lines[2], "![") || strings.Count(parts[0], ".")-strings.Count(lines[2], ".") != 1 {
+	if lines := strings.Split(parts[0], "\n"); lines[0] != "# Intrigue" || !strings.HasPrefix(lines[2], "![") ||
+		strings.Count(parts[0], ".")-strings.Count(lines[2], ".") != 1 {
 		t.Errorf("it begins with\n%s", parts[0])
 	}
 	if n := strings.Count(parts[1], "](../../releases/latest)"); !strings.HasPrefix(parts[1], "Download\n") || n != 3 {

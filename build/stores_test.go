@@ -54,15 +54,18 @@ func TestManifestsNameTheDownloads(t *testing.T) {
 	const at = defaultSite + "/releases/download/v1.2.3/intrigue-1.2.3-"
 	for name, lines := range map[string][]string{
 		"winget/Intrigue.Intrigue.installer.yaml": {
-			"Architecture: x64\n    InstallerUrl: " + at + "windows-amd64.zip\n    InstallerSha256: \"2222", "Architecture: arm64\n    InstallerUrl: " + at + "windows-arm64.zip\n    InstallerSha256: \"3333",
+			"Architecture: x64\n    InstallerUrl: " + at + "windows-amd64.zip\n    InstallerSha256: \"2222",
+			"Architecture: arm64\n    InstallerUrl: " + at + "windows-arm64.zip\n    InstallerSha256: \"3333",
 			`RelativeFilePath: 'intrigue-1.2.3-windows-arm64\Intrigue.exe'`,
 		},
-		"scoop/intrigue.json":   {`"url": "` + at + `windows-amd64.zip"`, `"hash": "2222`, `"hash": "3333`, `"extract_dir": "intrigue-1.2.3-windows-arm64"`},
-		"homebrew/intrigue.rb":  {`sha256 "1111`, `app "intrigue-#{version}-macos/Intrigue.app"`, `version "1.2.3"`},
-		appID + ".yml":          {"id: " + appID + "\n", "url: " + defaultSite + ".git", "go-modules.json", "main.version=1.2.3'"},
-		appID + ".desktop":      {"Icon=" + appID + "\n"},
-		appID + ".metainfo.xml": {">" + appID + ".desktop</launchable>", defaultSite + "/releases/download/v1.2.3/shelf-1600x900.png</image>"},
-		"go-modules.json":       {`"goproxy/golang.org/x/image/@v"`, `"dest-filename": "v2.10.4.zip"`},
+		"scoop/intrigue.json": {`"url": "` + at + `windows-amd64.zip"`, `"hash": "2222`, `"hash": "3333`,
+			`"extract_dir": "intrigue-1.2.3-windows-arm64"`},
+		"homebrew/intrigue.rb": {`sha256 "1111`, `app "intrigue-#{version}-macos/Intrigue.app"`, `version "1.2.3"`},
+		appID + ".yml":         {"id: " + appID + "\n", "url: " + defaultSite + ".git", "go-modules.json", "main.version=1.2.3'"},
+		appID + ".desktop":     {"Icon=" + appID + "\n"},
+		appID + ".metainfo.xml": {">" + appID + ".desktop</launchable>", defaultSite +
+			"/releases/download/v1.2.3/shelf-1600x900.png</image>"},
+		"go-modules.json": {`"goproxy/golang.org/x/image/@v"`, `"dest-filename": "v2.10.4.zip"`},
 	} {
 		for _, line := range lines {
 			if !strings.Contains(all[name], line) {

@@ -63,7 +63,8 @@ var releaseTag = regexp.MustCompile(`^v\d+\.\d+\.\d+$`)
 func versionFrom(s state, when time.Time) (version, error) {
 	tagged := slices.Contains(s.tags, program.Tag)
 	if i := slices.IndexFunc(s.tags, releaseTag.MatchString); i >= 0 && !tagged {
-		return version{}, fmt.Errorf("the tag of this commit is %s, but its version is %s: change input/version/version.go and build/CHANGELOG.md first", s.tags[i], program.Number)
+		return version{}, fmt.Errorf("the tag of this commit is %s, but its version is %s: "+
+			"change input/version/version.go and build/CHANGELOG.md first", s.tags[i], program.Number)
 	}
 	words := program.Of(s.commit, tagged, s.changed)
 	v := version{Words: words, File: strings.Replace(words, "+", "-", 1), Number: program.Number, Package: program.Number, Time: when}

@@ -13,12 +13,14 @@ func TestVersions(t *testing.T) {
 		state            state
 		words, file, pkg string // after the number
 	}{
-		"the release":     {state{commit: commit, tags: []string{"old", program.Tag}, released: true}, "", "", ""},
-		"without git":     {state{}, "", "", ""},
-		"before it":       {state{commit: commit}, "+0123456789ab", "-0123456789ab", "~" + day + "0123456789ab"},
-		"after it":        {state{commit: commit, released: true}, "+0123456789ab", "-0123456789ab", "+" + day + "0123456789ab"},
-		"with changes":    {state{commit: commit, changed: true}, "+0123456789ab.changed", "-0123456789ab.changed", "~" + day + "0123456789ab.changed"},
-		"a changed tag":   {state{commit: commit, tags: []string{program.Tag}, released: true, changed: true}, "+changed", "-changed", "+" + day + "changed"},
+		"the release": {state{commit: commit, tags: []string{"old", program.Tag}, released: true}, "", "", ""},
+		"without git": {state{}, "", "", ""},
+		"before it":   {state{commit: commit}, "+0123456789ab", "-0123456789ab", "~" + day + "0123456789ab"},
+		"after it":    {state{commit: commit, released: true}, "+0123456789ab", "-0123456789ab", "+" + day + "0123456789ab"},
+		"with changes": {state{commit: commit, changed: true}, "+0123456789ab.changed", "-0123456789ab.changed",
+			"~" + day + "0123456789ab.changed"},
+		"a changed tag": {state{commit: commit, tags: []string{program.Tag}, released: true, changed: true},
+			"+changed", "-changed", "+" + day + "changed"},
 		"a tag of others": {state{commit: commit, tags: []string{"vague"}}, "+0123456789ab", "-0123456789ab", "~" + day + "0123456789ab"},
 	} {
 		v, err := versionFrom(one.state, noon)
@@ -31,7 +33,8 @@ func TestVersions(t *testing.T) {
 
 // TestATagOfAnotherVersionStopsTheBuild: nothing is ever published under a number that the program does not say.
 func TestATagOfAnotherVersionStopsTheBuild(t *testing.T) {
-	if _, err := versionFrom(state{commit: "0123456789ab", tags: []string{"v999.0.0"}}, noon); err == nil || !strings.Contains(err.Error(), program.Number) {
+	if _, err := versionFrom(state{commit: "0123456789ab", tags: []string{"v999.0.0"}}, noon); err == nil ||
+		!strings.Contains(err.Error(), program.Number) {
 		t.Error(err)
 	}
 	if _, err := versionFrom(state{commit: "0123456789ab", tags: []string{"v999.0.0", program.Tag}}, noon); err != nil {

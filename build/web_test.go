@@ -37,7 +37,9 @@ func TestThePageAsksForWhatIsThere(t *testing.T) {
 		t.Fatal(err)
 	}
 	all := strings.Join([]string{texts["index.html"], texts["load.js"], texts["worker.js"], texts["manifest.json"]}, "\n")
-	names := regexp.MustCompile("(?:src|href)=\"([^\"?]+)|(?:register|match|opened)\\((?:cache, )?[\"`]([^\"`?]+)|\"src\": \"([^\"]+)\"").FindAllStringSubmatch(all, -1)
+	names := regexp.MustCompile(
+		"(?:src|href)=\"([^\"?]+)|(?:register|match|opened)\\((?:cache, )?[\"`]([^\"`?]+)|\"src\": \"([^\"]+)\"").
+		FindAllStringSubmatch(all, -1)
 	if len(names) < 11 {
 		t.Fatal(names)
 	}

@@ -9,8 +9,8 @@ import (
 	"time"
 
 	"intrigue/input"
-	"intrigue/input/internal/toy"
 	"intrigue/rules"
+	"intrigue/rules/rulestest/toy"
 )
 
 // slow thinks until it is told to stop, and then plays its first move.
@@ -104,7 +104,8 @@ func TestFaultyBotsDoNotStopTheGame(t *testing.T) {
 		"thief":  toy.BotFunc(func(_ context.Context, t rules.Turn) rules.Move { clear(t.Choices); return "" }),
 		"silent": toy.BotFunc(func(context.Context, rules.Turn) rules.Move { return "" }),
 	}
-	for level, want := range map[string]string{"liar": "illegal move", "fool": "I am lost", "thief": "illegal move", "silent": "illegal move"} {
+	for level, want := range map[string]string{"liar": "illegal move", "fool": "I am lost", "thief": "illegal move",
+		"silent": "illegal move"} {
 		t.Run(level, func(t *testing.T) {
 			tb := table(t, toy.Chase{More: mad}, input.Deps{Sync: true}, botOf(level), botOf(level))
 			for i := 0; !tb.Over(); i++ {

@@ -7,8 +7,8 @@ import (
 	"testing"
 
 	"intrigue/input"
-	"intrigue/input/internal/toy"
 	"intrigue/rules"
+	"intrigue/rules/rulestest/toy"
 )
 
 // gates plays a chase and writes down who looks and where the curtain falls.

@@ -8,8 +8,8 @@ import (
 	"time"
 
 	"intrigue/input"
-	"intrigue/input/internal/toy"
 	"intrigue/rules"
+	"intrigue/rules/rulestest/toy"
 )
 
 // advised is a chase with hints.

@@ -23,7 +23,8 @@ func TestOnlyTheDeviceKnowsTheWindow(t *testing.T) {
 		}
 		seen[pkg] = true
 		for _, dep := range imports(t, pkg) {
-			if strings.Contains(dep, "ebiten") || strings.HasPrefix(dep, "intrigue/scenes") || strings.HasPrefix(dep, "intrigue/input/device") {
+			if strings.Contains(dep, "ebiten") || strings.HasPrefix(dep, "intrigue/scenes") ||
+				strings.HasPrefix(dep, "intrigue/input/device") {
 				t.Errorf("%s imports %s", pkg, dep)
 			}
 			if strings.HasPrefix(dep, "intrigue/") {
@@ -31,7 +32,8 @@ func TestOnlyTheDeviceKnowsTheWindow(t *testing.T) {
 			}
 		}
 	}
-	for _, pkg := range []string{"intrigue/input", "intrigue/input/supervisor", "intrigue/input/plain", "intrigue/input/record", "intrigue/input/store", "intrigue/input/sim"} {
+	for _, pkg := range []string{"intrigue/input", "intrigue/input/supervisor", "intrigue/input/plain",
+		"intrigue/input/record", "intrigue/input/store", "intrigue/input/sim"} {
 		look(pkg)
 	}
 	if !seen["intrigue/rules"] {

@@ -32,7 +32,8 @@ func Pressed(strokes []string) (b Binding, ok bool) {
 // types reports whether a key, by its name without modifiers, writes a sign.
 func types(key string) bool {
 	switch key {
-	case "Backquote", "Backslash", "BracketLeft", "BracketRight", "Comma", "Equal", "IntlBackslash", "Minus", "Period", "Quote", "Semicolon", "Slash":
+	case "Backquote", "Backslash", "BracketLeft", "BracketRight", "Comma", "Equal", "IntlBackslash", "Minus",
+		"Period", "Quote", "Semicolon", "Slash":
 		return true
 	}
 	digit, isDigit := strings.CutPrefix(key, "Digit")

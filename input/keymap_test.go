@@ -127,7 +127,8 @@ func TestHeldKeysRepeatWhatMayBeRepeated(t *testing.T) {
 		}
 		return n
 	}
-	for key, want := range map[string][2]int{"Tab": {12, 16}, "ArrowLeft": {12, 16}, "pad.Down": {12, 16}, "Enter": {1, 1}, "Backspace": {1, 1}, "Escape": {1, 1}} {
+	for key, want := range map[string][2]int{"Tab": {12, 16}, "ArrowLeft": {12, 16}, "pad.Down": {12, 16},
+		"Enter": {1, 1}, "Backspace": {1, 1}, "Escape": {1, 1}} {
 		if n := count(key, ""); n < want[0] || n > want[1] {
 			t.Errorf("%s: %d times", key, n)
 		}

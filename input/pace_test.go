@@ -5,8 +5,8 @@ import (
 	"time"
 
 	"intrigue/input"
-	"intrigue/input/internal/toy"
 	"intrigue/rules"
+	"intrigue/rules/rulestest/toy"
 )
 
 func TestBotsNeverMoveTwiceInOneBlink(t *testing.T) {

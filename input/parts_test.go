@@ -4,8 +4,8 @@ import (
 	"testing"
 	"time"
 
-	"intrigue/input/internal/toy"
 	"intrigue/rules"
+	"intrigue/rules/rulestest/toy"
 )
 
 // noon is when these tests begin.

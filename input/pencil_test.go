@@ -5,8 +5,8 @@ import (
 	"testing"
 
 	"intrigue/input"
-	"intrigue/input/internal/toy"
 	"intrigue/rules"
+	"intrigue/rules/rulestest/toy"
 )
 
 // TestPencil: marks are for the eyes of the side that made them, and stay with the

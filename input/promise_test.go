@@ -10,8 +10,8 @@ import (
 	"pgregory.net/rapid"
 
 	"intrigue/input"
-	"intrigue/input/internal/toy"
 	"intrigue/rules"
+	"intrigue/rules/rulestest/toy"
 )
 
 // TestWhateverPeopleDo seats anybody at a chase, does anything in any order, and

@@ -67,15 +67,15 @@ func (t *Table) ChoicesAt(i int) []rules.Choice {
 	return t.positions[i].Choices(t.record.Entries[i].Seat)
 }
 
-// Unsure is at how many places a hidden piece could be at a moment, for those who did not know.
-type Unsure struct {
+// Uncertainty is at how many places a hidden piece could be at a moment, for those who did not know.
+type Uncertainty struct {
 	Places int
 	Said   string // the same in a sentence
 }
 
 // Uncertainty is how much was known before each entry, and at the end; nil for games in which nothing is hidden so,
 // and before the end.
-func (t *Table) Uncertainty() (all []Unsure) {
+func (t *Table) Uncertainty() (all []Uncertainty) {
 	if !t.Over() {
 		return nil
 	}
@@ -87,7 +87,7 @@ func (t *Table) Uncertainty() (all []Unsure) {
 			return nil
 		}
 		n, said := v.Uncertainty()
-		all = append(all, Unsure{n, said})
+		all = append(all, Uncertainty{n, said})
 	}
 	return all
 }

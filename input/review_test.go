@@ -5,8 +5,8 @@ import (
 	"testing"
 
 	"intrigue/input"
-	"intrigue/input/internal/toy"
 	"intrigue/rules"
+	"intrigue/rules/rulestest/toy"
 )
 
 func TestThePastIsSeenWithTheEyesOfWhoLooks(t *testing.T) {

@@ -5,8 +5,8 @@ import (
 	"testing"
 
 	"intrigue/input"
-	"intrigue/input/internal/toy"
 	"intrigue/rules"
+	"intrigue/rules/rulestest/toy"
 )
 
 // TestRewrite puts another past in place of the one there was, without saving it; one of another length or

@@ -7,8 +7,8 @@ import (
 	"testing"
 
 	"intrigue/input"
-	"intrigue/input/internal/toy"
 	"intrigue/rules"
+	"intrigue/rules/rulestest/toy"
 )
 
 // lender is a Saver that keeps what it is handed as it is, and says on its own whether all is saved.

@@ -7,8 +7,8 @@ import (
 	"time"
 
 	"intrigue/input"
-	"intrigue/input/internal/toy"
 	"intrigue/rules"
+	"intrigue/rules/rulestest/toy"
 )
 
 func TestLuckBotsAndPersonsTakeTurns(t *testing.T) {
@@ -48,7 +48,8 @@ func TestLuckBotsAndPersonsTakeTurns(t *testing.T) {
 func TestSameDealSameGame(t *testing.T) {
 	run := func(sync bool) rules.Record {
 		woken := make(chan struct{}, 100)
-		tb := table(t, toy.Chase{}, input.Deps{Sync: sync, Wake: func() { woken <- struct{}{} }}, botOf("easy"), botOf("easy"), botOf("easy"))
+		tb := table(t, toy.Chase{}, input.Deps{Sync: sync, Wake: func() { woken <- struct{}{} }}, botOf("easy"),
+			botOf("easy"), botOf("easy"))
 		for !tb.Over() {
 			if !tb.Update(start) && !sync {
 				<-woken

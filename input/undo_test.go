@@ -6,8 +6,8 @@ import (
 	"testing"
 
 	"intrigue/input"
-	"intrigue/input/internal/toy"
 	"intrigue/rules"
+	"intrigue/rules/rulestest/toy"
 )
 
 func TestUndoOneDecisionAndRedo(t *testing.T) {

@@ -5,8 +5,8 @@ import (
 	"time"
 
 	"intrigue/input"
-	"intrigue/input/internal/toy"
 	"intrigue/rules"
+	"intrigue/rules/rulestest/toy"
 )
 
 // stage is the chase with two optional abilities: Luck's rolls are watched, two beats

@@ -54,7 +54,8 @@ func TestEstorilPostersAreSound(t *testing.T) {
 			}
 			got := 4
 			if mid := m.W / 2; math.Abs(p.At.X-mid) > 1 {
-				got = map[[2]bool]int{{true, true}: 0, {false, true}: 1, {false, false}: 2, {true, false}: 3}[[2]bool{p.At.X < mid, p.At.Y < m.H*0.55}]
+				got = map[[2]bool]int{{true, true}: 0, {false, true}: 1, {false, false}: 2,
+					{true, false}: 3}[[2]bool{p.At.X < mid, p.At.Y < m.H*0.55}]
 			}
 			if got != corner {
 				t.Errorf("%s lies in corner %d, want %d", id, got, corner)

@@ -56,7 +56,8 @@ func eachSide(t *testing.T, f func(t *testing.T, tile *pennyTile, hell bool, m *
 }
 
 // middles are where the ways leave a hex: two neighbours meet there.
-var middles = map[string]geom.Point{"W": {X: 0, Y: 300}, "NW": {X: 130, Y: 75}, "NE": {X: 390, Y: 75}, "E": {X: 520, Y: 300}, "SE": {X: 390, Y: 525}, "SW": {X: 130, Y: 525}}
+var middles = map[string]geom.Point{"W": {X: 0, Y: 300}, "NW": {X: 130, Y: 75}, "NE": {X: 390, Y: 75},
+	"E": {X: 520, Y: 300}, "SE": {X: 390, Y: 525}, "SW": {X: 130, Y: 525}}
 
 // TestPennyTilesAreTheAtlas: each side has exactly the places, lines and exits of the
 // game's map, its lines end at their places, and no name plate covers another.
@@ -82,7 +83,8 @@ func TestPennyTilesAreTheAtlas(t *testing.T) {
 				t.Errorf("the exit %s does not end in the middle of its side", side)
 			}
 		}
-		for what, sets := range map[string][2][]string{"places": {places, sorted(m.Places)}, "lines": {routes, sorted(m.Routes)}, "labels": {labels, sorted(m.Labels)}} {
+		for what, sets := range map[string][2][]string{"places": {places, sorted(m.Places)},
+			"lines": {routes, sorted(m.Routes)}, "labels": {labels, sorted(m.Labels)}} {
 			slices.Sort(sets[0])
 			if !slices.Equal(sets[0], sets[1]) {
 				t.Errorf("its %s are %v, want %v", what, sets[1], sets[0])
@@ -136,7 +138,8 @@ func TestPennyPlatesAreLegible(t *testing.T) {
 				}
 			}
 			for place, p := range m.Places {
-				if strings.HasPrefix(place, "place.") && p.Bounds.X0 < box.X1 && box.X0 < p.Bounds.X1 && p.At.Y-16 < box.Y1 && box.Y0 < p.At.Y+16 {
+				if strings.HasPrefix(place, "place.") && p.Bounds.X0 < box.X1 && box.X0 < p.Bounds.X1 &&
+					p.At.Y-16 < box.Y1 && box.Y0 < p.At.Y+16 {
 					t.Errorf("%s covers %s", id, place)
 				}
 			}

@@ -53,7 +53,8 @@ func TestPimpernelIsSound(t *testing.T) {
 		word, _, _ := strings.Cut(id, ".")
 		count[word]++
 	}
-	for word, want := range map[string]int{"location": 18, "space": 90, "route": 47, "hex": 8, "mission": 5, "done": 5, "marker": 7, "region": 4, "camp": 4, "slot": 6} {
+	for word, want := range map[string]int{"location": 18, "space": 90, "route": 47, "hex": 8, "mission": 5,
+		"done": 5, "marker": 7, "region": 4, "camp": 4, "slot": 6} {
 		if count[word] != want {
 			t.Errorf("%d places are called %s, want %d", count[word], word, want)
 		}
@@ -99,7 +100,8 @@ func TestPimpernelSpacesLieOnTheirRoutes(t *testing.T) {
 		}
 		for _, other := range over(m, id) {
 			word, _, _ := strings.Cut(other, ".")
-			if slices.Contains([]string{"location", "hex", "slot", "mission", "done"}, word) || word == "route" && !strings.HasPrefix(other, id+"-") {
+			if slices.Contains([]string{"location", "hex", "slot", "mission", "done"}, word) || word == "route" &&
+				!strings.HasPrefix(other, id+"-") {
 				t.Errorf("%s runs over %s", id, other)
 			}
 		}

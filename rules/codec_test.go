@@ -36,7 +36,8 @@ func TestCodecRefusesAllElse(t *testing.T) {
 	c := language()
 	for _, m := range []rules.Move{
 		"", " ", "stay", "stay hidden ", " stay hidden", "stay hidden 1", "draw", "draw ", "draw 0", "draw 200", "draw 07", "draw +7",
-		"draw 7 7", "draw  7", "draw 7 ", "tram 4", "taxi red", "taxi red 4 5", "taxi green 4", "drawx 7", "draw7", "taxi red 99999999999999999999",
+		"draw 7 7", "draw  7", "draw 7 ", "tram 4", "taxi red", "taxi red 4 5", "taxi green 4", "drawx 7",
+		"draw7", "taxi red 99999999999999999999",
 	} {
 		if verb, args, ok := c.Parse(m); ok {
 			t.Errorf("%q is read as %d %v", m, verb, args)
@@ -67,7 +68,8 @@ func TestTooManyArguments(t *testing.T) {
 }
 
 func TestChoicesAreSorted(t *testing.T) {
-	cs := rules.Choices([]int{2, 0, 1}, func(i int) rules.Move { return rules.Move('a' + rune(i)) }, func(i int) []string { return []string{string('A' + rune(i))} })
+	cs := rules.Choices([]int{2, 0, 1}, func(i int) rules.Move { return rules.Move('a' + rune(i)) },
+		func(i int) []string { return []string{string('A' + rune(i))} })
 	if len(cs) != 3 || cs[0].Move != "a" || cs[0].Path[0] != "A" || cs[2].Move != "c" || cs[2].Path[0] != "C" {
 		t.Errorf("%v", cs)
 	}

@@ -15,9 +15,11 @@ import (
 var layers = [][]string{
 	{"intrigue"},
 	{"intrigue/build"},
+	{"intrigue/scenes/e2e"}, // plays the real program from outside
 	{"intrigue/scenes/start"},
 	{"intrigue/scenes/shelf"},
 	{boards},
+	{"intrigue/scenes/scenetest"}, // what the boards' tests share
 	{"intrigue/scenes/table"},
 	{"intrigue/scenes/pages"},
 	{"intrigue/scenes/app"},
@@ -70,9 +72,6 @@ func listed(t *testing.T, field string) map[string][]string {
 // TestImportsRunDownwards asserts the direction of every import of the house.
 func TestImportsRunDownwards(t *testing.T) {
 	for pkg, imports := range listed(t, "Imports") {
-		if strings.HasSuffix(pkg, "test") || strings.HasPrefix(pkg, "intrigue/scenes/e2e") {
-			continue // what only tests import may look anywhere
-		}
 		at := storey(pkg)
 		if at < 0 {
 			t.Errorf("%s stands on no storey: name it in layers", pkg)
@@ -85,6 +84,22 @@ func TestImportsRunDownwards(t *testing.T) {
 			}
 			if below < at || !neighbours(pkg, to) {
 				t.Errorf("%s imports %s, which does not stand below it", pkg, to)
+			}
+		}
+	}
+}
+
+// TestTestsLookDownwards asserts that no test of the lower storeys, whose helpers lie in rulestest, opens a room above
+// its own. Only what Cardinal's test of its dealt games asks, what luck draws first, is known to input alone.
+func TestTestsLookDownwards(t *testing.T) {
+	for _, field := range []string{"TestImports", "XTestImports"} {
+		for pkg, imports := range listed(t, field) {
+			for _, to := range imports {
+				lower := !strings.HasPrefix(pkg, "intrigue/scenes") && strings.HasPrefix(pkg, "intrigue/")
+				above := strings.HasPrefix(to, "intrigue") && storey(to) < storey(pkg)
+				if lower && above && (pkg != "intrigue/rules/cardinal" || to != "intrigue/input/record") {
+					t.Errorf("a test of %s imports %s, which stands above it", pkg, to)
+				}
 			}
 		}
 	}
@@ -104,13 +119,15 @@ func neighbours(a, b string) bool {
 // few packages that show and listen.
 func TestNoRuleKnowsAWindow(t *testing.T) {
 	for pkg, deps := range listed(t, "Deps") {
-		if strings.HasPrefix(pkg, "intrigue/rules") && slices.ContainsFunc(deps, func(d string) bool { return strings.Contains(d, "ebiten") }) {
+		if strings.HasPrefix(pkg, "intrigue/rules") &&
+			slices.ContainsFunc(deps, func(d string) bool { return strings.Contains(d, "ebiten") }) {
 			t.Errorf("%s knows the window", pkg)
 		}
 	}
 	may := []string{"intrigue", "intrigue/input/device", "intrigue/scenes/app", "intrigue/scenes/paint", "intrigue/scenes/board"}
 	for pkg, imports := range listed(t, "Imports") {
-		if !slices.Contains(may, pkg) && slices.ContainsFunc(imports, func(d string) bool { return strings.HasPrefix(d, "github.com/hajimehoshi/ebiten") }) {
+		if !slices.Contains(may, pkg) && slices.ContainsFunc(
+			imports, func(d string) bool { return strings.HasPrefix(d, "github.com/hajimehoshi/ebiten") }) {
 			t.Errorf("%s imports Ebitengine", pkg)
 		}
 	}
@@ -145,7 +162,8 @@ func room(pkg string) (game, room string, ok bool) {
 // rooms are those of a game, each with the rooms it may import besides what all games
 // share: the facade wires them, a reason is a value of core that words puts into words,
 // and bots and words do not know each other.
-var rooms = map[string][]string{"": {"bots", "words", "problems", "core"}, "bots": {"core"}, "problems": {"core"}, "words": {"core"}, "core": {"core"},
+var rooms = map[string][]string{"": {"bots", "words", "problems", "core"}, "bots": {"core"}, "problems": {"core"},
+	"words": {"core"}, "core": {"core"},
 	"internal": {"", "core"}} // what the tests of several rooms share
 
 // TestRulesKnowNothingOfOurs: the contract imports nothing of the house, what games
@@ -160,8 +178,9 @@ func TestRulesKnowNothingOfOurs(t *testing.T) {
 			game, from, isGame := room(pkg)
 			other, below, toGame := room(to)
 			may := slices.Contains(shared, to) && pkg != "intrigue/rules" ||
-				from == "internal" && to == "intrigue/rules/rulestest"
-			if isGame && toGame {
+				from == "internal" && to == "intrigue/rules/rulestest" ||
+				game == "intrigue/rules/rulestest/toy" && toGame && below == "" // lends the other two bots
+			if isGame && toGame && !may {
 				may = game == other && slices.Contains(rooms[from], below)
 			}
 			if !may {
@@ -171,15 +190,15 @@ func TestRulesKnowNothingOfOurs(t *testing.T) {
 	}
 }
 
-// TestGamesAreEnteredByTheFacade: nothing outside a game imports one of its rooms, but for what finds the problems
-// that games ship, which is no part of the program, and a board, which may name the types of its own game's core.
+// TestGamesAreEnteredByTheFacade: nothing outside a game imports one of its rooms, but for a board, which may name the
+// types of its own game's core.
 func TestGamesAreEnteredByTheFacade(t *testing.T) {
 	for pkg, imports := range listed(t, "Imports") {
 		inside, _, _ := room(pkg)
 		for _, to := range imports {
 			game, below, ok := room(to)
 			board := below == "core" && pkg == strings.Replace(game, "intrigue/rules/", "intrigue/scenes/", 1)
-			if ok && below != "" && game != inside && !board && pkg != "intrigue/build/problems" {
+			if ok && below != "" && game != inside && !board {
 				t.Errorf("%s imports %s: import %s", pkg, to, game)
 			}
 		}

@@ -64,9 +64,11 @@ any: mb 7, rb 8
 func TestPrintTellsViewsApart(t *testing.T) {
 	seen := map[string]any{}
 	for _, data := range []any{
-		map[string]any{"a": "null"}, map[string]any{"a": nil}, map[string]any{"a": ""}, map[string]any{"a": []string{}}, map[string]any{"a": "none"},
+		map[string]any{"a": "null"}, map[string]any{"a": nil}, map[string]any{"a": ""}, map[string]any{"a": []string{}},
+		map[string]any{"a": "none"},
 		map[string]any{"a": "1"}, map[string]any{"a": 1}, map[string]any{"a": []string{"b c"}}, map[string]any{"a": []string{"b", "c"}},
-		map[string]any{"a": [][]string{{"b"}, {"c"}}}, map[string]any{"a": [][]string{{"b", "c"}}}, map[string]any{"a": true}, map[string]any{"a": "true"},
+		map[string]any{"a": [][]string{{"b"}, {"c"}}}, map[string]any{"a": [][]string{{"b", "c"}}},
+		map[string]any{"a": true}, map[string]any{"a": "true"},
 	} {
 		text := rules.Print(shown{data})
 		if was, met := seen[text]; met {

@@ -41,7 +41,9 @@ func TestEstorilPiecesDiffer(t *testing.T) {
 		{strings.Join(numbered("die.", 6), " "), 30, 1, 0.02},
 		{strings.Join(numbered("rule.", 8), " "), 30, 1, 0.05},
 		{strings.Join(numbered("tag.", 4), " ") + " tag.reward", 18, 1, 0.04},
-		{"mission.assassins mission.conspiracies mission.nationalists mission.seductions mission.diplomats mission.women mission.portugal mission.britain mission.america mission.germany mission.flags mission.strength mission.back agenda.back", 75, 1, 0.04},
+		{"mission.assassins mission.conspiracies mission.nationalists mission.seductions mission.diplomats mission.women " +
+			"mission.portugal mission.britain mission.america mission.germany mission.flags mission.strength mission.back agenda.back",
+			75, 1, 0.04},
 		{"look.own look.near look.any", 34, 1, 0.01},
 		{strings.Join(marks, " "), 15, 1, 0.04},
 	} {

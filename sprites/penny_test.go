@@ -162,7 +162,9 @@ func TestPennyPicturesDiffer(t *testing.T) {
 		{list("action.", "buy heal boost target event destroy resource upgrade"), 18, 0.1},
 		{list("", "portal portal.demonic"), 24, 0.1},
 		{list("hell.", "space red burnt spark end"), 18, 0.2},
-		{list("", "hero.alice hero.jack hero.maria hero.emily villain.a villain.b villain.c villain.mb_publo villain.mb_shunter villain.b_cerberus villain.br_duchess villain.br_void villain.br_porter villain.br_index villain.br_leviathan villain.br_regent"), 40, 0.1},
+		{list("", "hero.alice hero.jack hero.maria hero.emily villain.a villain.b villain.c villain.mb_publo villain.mb_shunter "+
+			"villain.b_cerberus villain.br_duchess villain.br_void villain.br_porter villain.br_index villain.br_leviathan "+
+			"villain.br_regent"), 40, 0.1},
 		{list("portrait.", "alice jack maria emily"), 100, 0.15},
 		{list("deck.", "hero pile aside shop enemy scheme event item demonic joke"), 140, 0.08},
 		{list("wound.", "hand under pile grave"), 18, 0.2},

@@ -131,8 +131,10 @@ func TestTint(t *testing.T) {
 		tinted := strings.HasPrefix(name, "icon.") || strings.HasPrefix(name, "shape.") || strings.HasPrefix(name, "ornament.") ||
 			strings.HasPrefix(name, "london.pawn") || name == "app.title" || name == "london.footprint" ||
 			strings.HasPrefix(name, "estoril.cube.") && name != "estoril.cube.white" ||
-			strings.HasPrefix(name, "pimpernel.cube") || strings.HasPrefix(name, "pimpernel.pawn") || strings.HasPrefix(name, "pimpernel.seal") ||
-			strings.HasPrefix(name, "penny.hero.") || strings.HasPrefix(name, "cardinal.number.") || name == "cardinal.die" || name == "cardinal.arrow"
+			strings.HasPrefix(name, "pimpernel.cube") || strings.HasPrefix(name, "pimpernel.pawn") ||
+			strings.HasPrefix(name, "pimpernel.seal") ||
+			strings.HasPrefix(name, "penny.hero.") || strings.HasPrefix(name, "cardinal.number.") ||
+			name == "cardinal.die" || name == "cardinal.arrow"
 		h := usual(name)[0]
 		a, err := s.Image(name, 0, h, red)
 		b, err2 := s.Image(name, 0, h, blue)
@@ -247,7 +249,8 @@ func TestWrongWishes(t *testing.T) {
 	for _, c := range []struct {
 		name string
 		w, h int
-	}{{"nobody", 10, 10}, {"icon.undo", 0, 0}, {"icon.undo", -3, 9}, {"icon.undo", 9, 1 << 20}, {"london.pawn.heart", 20, 20}, {"../sprites", 5, 5}} {
+	}{{"nobody", 10, 10}, {"icon.undo", 0, 0}, {"icon.undo", -3, 9}, {"icon.undo", 9, 1 << 20},
+		{"london.pawn.heart", 20, 20}, {"../sprites", 5, 5}} {
 		if img, err := s.Image(c.name, c.w, c.h, nil); err == nil || img != nil {
 			t.Errorf("%v: wanted an error and no image", c)
 		}

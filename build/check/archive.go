@@ -104,8 +104,10 @@ func (c *check) refusals() error {
 	}{
 		{"no display", "no display", driver.Env("", home)},
 		{"a display that is not there", "no display", driver.Env(":987", home)},
-		{"no OpenGL", "OpenGL", driver.Env(display, home, "LIBGL_ALWAYS_SOFTWARE=1", "MESA_GL_VERSION_OVERRIDE=2.1", "MESA_GLES_VERSION_OVERRIDE=2.0")},
-		{"no libGL", "libgl1 (Debian, Ubuntu), mesa-libGL (Fedora), mesa (Arch) or Mesa-libGL1 (openSUSE)", driver.Env(display, home, noGL)},
+		{"no OpenGL", "OpenGL", driver.Env(display, home, "LIBGL_ALWAYS_SOFTWARE=1", "MESA_GL_VERSION_OVERRIDE=2.1",
+			"MESA_GLES_VERSION_OVERRIDE=2.0")},
+		{"no libGL", "libgl1 (Debian, Ubuntu), mesa-libGL (Fedora), mesa (Arch) or Mesa-libGL1 (openSUSE)",
+			driver.Env(display, home, noGL)},
 	} {
 		if err := refuses(program, one.what, one.want, one.env); err != nil {
 			return err

@@ -64,7 +64,8 @@ func (c *check) firstPictureOver(how line, display, folder string) error {
 	if err := b.value(times, &at); err != nil {
 		return err
 	}
-	fmt.Printf("          first picture after %.1f s at %d Mbit/s (Brotli: %v): the first byte of the program comes after %.1f s, the last after %.1f s, it starts after %.1f s\n",
+	fmt.Printf("          first picture after %.1f s at %d Mbit/s (Brotli: %v): the first byte of the program comes after %.1f s, "+
+		"the last after %.1f s, it starts after %.1f s\n",
 		at.Ready/1000, how.bitsPerSecond/1_000_000, how.brotli, at.First/1000, at.Last/1000, at.Start/1000)
 	h.close()
 	if err := c.close(b); err != nil {

@@ -151,7 +151,8 @@ func (p *player) press(key string) error {
 	switch runtime.GOOS {
 	case "windows":
 		sign := map[string]string{"Tab": "{TAB}", "Return": "{ENTER}"}[key]
-		return run(os.Environ(), "powershell", "-NoProfile", "-Command", "Add-Type -AssemblyName System.Windows.Forms; [System.Windows.Forms.SendKeys]::SendWait('"+sign+"')")
+		return run(os.Environ(), "powershell", "-NoProfile", "-Command",
+			"Add-Type -AssemblyName System.Windows.Forms; [System.Windows.Forms.SendKeys]::SendWait('"+sign+"')")
 	case "darwin":
 		code := map[string]string{"Tab": "48", "Return": "36"}[key]
 		return run(os.Environ(), "osascript", "-e", `tell application "System Events" to key code `+code)

@@ -99,7 +99,8 @@ func (c *check) withoutHost(b *opened, h *host, folder string) error {
 		func() error { return b.reaches("a new version fetched", worker+`.then((r) => r.waiting !== null)`) },
 		func() error { return c.reloads(b, "F5") },
 		func() error {
-			return b.reaches("the new version running", fmt.Sprintf(`document.documentElement.dataset.version === "%s" && %s`, another, running))
+			return b.reaches("the new version running", fmt.Sprintf(`document.documentElement.dataset.version === "%s" && %s`,
+				another, running))
 		},
 		func() error {
 			return b.reaches("the old version forgotten", `caches.keys().then((all) => all.length === 1)`)

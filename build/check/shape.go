@@ -1,94 +1,54 @@
 package main
 
 import (
-	"archive/zip"
 	"bytes"
 	"debug/macho"
 	"debug/pe"
 	"encoding/xml"
 	"fmt"
-	"io"
+	"io/fs"
+	"os"
+	"path/filepath"
 	"regexp"
-	"strings"
 
 	"intrigue/build/codesign"
 )
 
-// member reads the one file of a zip whose name ends so.
-func member(name, end string) (*zip.File, []byte, error) {
-	z, err := zip.OpenReader(name)
-	if err != nil {
-		return nil, nil, err
-	}
-	defer z.Close()
-	for _, f := range z.File {
-		if !strings.HasSuffix(f.Name, end) {
-			continue
-		}
-		r, err := f.Open()
-		if err != nil {
-			return nil, nil, err
-		}
-		defer r.Close()
-		data, err := io.ReadAll(r)
-		return f, data, err
-	}
-	return nil, nil, fmt.Errorf("there is no %s in %s", end, name)
-}
-
-// members reads all files of a zip below a folder, by their names there.
-func members(name, folder string) (map[string][]byte, error) {
-	z, err := zip.OpenReader(name)
-	if err != nil {
-		return nil, err
-	}
-	defer z.Close()
-	all := map[string][]byte{}
-	for _, f := range z.File {
-		_, below, inside := strings.Cut(f.Name, folder)
-		if !inside {
-			continue
-		}
-		r, err := f.Open()
-		if err != nil {
-			return nil, err
-		}
-		if all[below], err = io.ReadAll(r); err != nil {
-			return nil, err
-		}
-	}
-	return all, nil
-}
-
 // universal checks that the app can be run, on both kinds of Macs, and that it is sealed:
 // else macOS calls what was downloaded damaged and opens it in no way.
 func (c *check) universal() error {
-	name, err := c.download("macos.zip")
+	folder, err := c.unpack("macos.zip", "macos")
 	if err != nil {
 		return err
 	}
-	f, data, err := member(name, "Intrigue.app/Contents/MacOS/intrigue")
+	contents := os.DirFS(filepath.Join(folder, "Intrigue.app", "Contents"))
+	program, err := fs.Stat(contents, "MacOS/intrigue")
 	if err != nil {
 		return err
 	}
-	if f.Mode()&0o111 != 0o111 {
-		return fmt.Errorf("the program for macOS has the bits %v", f.Mode())
+	if program.Mode()&0o111 != 0o111 {
+		return fmt.Errorf("the program for macOS has the bits %v", program.Mode())
 	}
-	m, err := macho.NewFatFile(bytes.NewReader(data))
+	app := map[string][]byte{}
+	if err := fs.WalkDir(contents, ".", func(name string, d fs.DirEntry, err error) error {
+		if err == nil && !d.IsDir() {
+			app[name], err = fs.ReadFile(contents, name)
+		}
+		return err
+	}); err != nil {
+		return err
+	}
+	m, err := macho.NewFatFile(bytes.NewReader(app["MacOS/intrigue"]))
 	if err != nil {
 		return err
 	}
 	if len(m.Arches) != 2 || m.Arches[0].Cpu != macho.CpuAmd64 || m.Arches[1].Cpu != macho.CpuArm64 {
 		return fmt.Errorf("the slices of the program for macOS are %v", m.Arches)
 	}
-	app, err := members(name, "/Intrigue.app/Contents/")
-	if err != nil {
-		return err
-	}
 	if err := codesign.Bundle(app); err != nil {
 		return fmt.Errorf("the app for macOS is not sealed: %w", err)
 	}
-	_, _, err = member(name, "/How to open Intrigue.png")
+	_, err = os.Stat(filepath.Join(folder, "How to open Intrigue.png"))
 	return err
 }
 
@@ -115,12 +75,13 @@ func unprivileged(text []byte) error {
 // windowed checks that the programs for Windows open no terminal, ask for no rights, and
 // have an icon, a version and a manifest.
 func (c *check) windowed() error {
-	for end, machine := range map[string]uint16{"windows-amd64.zip": pe.IMAGE_FILE_MACHINE_AMD64, "windows-arm64.zip": pe.IMAGE_FILE_MACHINE_ARM64} {
-		name, err := c.download(end)
+	for end, machine := range map[string]uint16{"windows-amd64.zip": pe.IMAGE_FILE_MACHINE_AMD64,
+		"windows-arm64.zip": pe.IMAGE_FILE_MACHINE_ARM64} {
+		folder, err := c.unpack(end, "windows")
 		if err != nil {
 			return err
 		}
-		_, data, err := member(name, "Intrigue.exe")
+		data, err := os.ReadFile(filepath.Join(folder, "Intrigue.exe"))
 		if err != nil {
 			return err
 		}

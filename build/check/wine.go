@@ -26,7 +26,8 @@ func (c *check) wine() error {
 		return err
 	}
 	prefix := filepath.Join(c.work, "prefix")
-	all := driver.Env(display, "WINEPREFIX="+prefix, "WINEDEBUG=-all", "WINEDLLOVERRIDES=mscoree=;mshtml=", "EBITENGINE_GRAPHICS_LIBRARY=opengl")
+	all := driver.Env(display, "WINEPREFIX="+prefix, "WINEDEBUG=-all", "WINEDLLOVERRIDES=mscoree=;mshtml=",
+		"EBITENGINE_GRAPHICS_LIBRARY=opengl")
 	if err := run(all, "wine", "wineboot", "-i"); err != nil {
 		return err
 	}

@@ -11,10 +11,10 @@ import (
 
 	"intrigue/input"
 	"intrigue/input/analysis"
-	"intrigue/input/internal/toy"
 	"intrigue/input/record"
 	"intrigue/rules"
 	"intrigue/rules/rulestest/patience"
+	"intrigue/rules/rulestest/toy"
 )
 
 // judged is a chase that is looked back on: the last of the choices is worth 90 %, the first 60 %.
@@ -47,7 +47,8 @@ func (judged) Advice(lesson string) string { return "Do not be so " + lesson + "
 func chase(t *testing.T, cut int) (judged, rules.Record) {
 	t.Helper()
 	g := judged{asked: new(atomic.Int32)}
-	r, err := input.NewRecord(g, []rules.SeatInfo{{Name: "Ada"}, {Name: "Bob"}, {Name: "Cy"}}, nil, 3, time.Date(2026, 1, 1, 0, 0, 0, 0, time.UTC))
+	r, err := input.NewRecord(g, []rules.SeatInfo{{Name: "Ada"}, {Name: "Bob"}, {Name: "Cy"}}, nil, 3,
+		time.Date(2026, 1, 1, 0, 0, 0, 0, time.UTC))
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -295,7 +296,9 @@ func TestKept(t *testing.T) {
 func TestSummaries(t *testing.T) {
 	g, r := chase(t, -1)
 	a := do(t, g, r, nil)
-	if text := a.SummaryText(analysis.Summary{Decisions: 9, Accurate: 6, Marks: [analysis.Blunder + 1]int{analysis.Inaccuracy: 2, analysis.Blunder: 1}}); !strings.Contains(text, "1 blunder and 2 inaccuracies.") {
+	if text := a.SummaryText(analysis.Summary{Decisions: 9, Accurate: 6,
+		Marks: [analysis.Blunder + 1]int{analysis.Inaccuracy: 2, analysis.Blunder: 1}}); !strings.Contains(
+		text, "1 blunder and 2 inaccuracies.") {
 		t.Error(text)
 	}
 	decisions, lost := 0, 0.0
@@ -310,11 +313,16 @@ func TestSummaries(t *testing.T) {
 		}
 	}
 	for want, s := range map[string]analysis.Summary{
-		"Accurate in 1 of 2 decisions (50%); no mistakes. Gave away 1 percentage point in all, and luck took 1.":      {Decisions: 2, Accurate: 1, Play: 0.012, Luck: -0.006},
-		"Accurate in 2 of 2 decisions (100%); no mistakes. Gave nothing away, and luck added 26 percentage points.":   {Decisions: 2, Accurate: 2, Luck: 0.26},
-		"Accurate in 1 of 1 decision (100%); no mistakes. Gave nothing away, and luck took 1 percentage point.":       {Decisions: 1, Accurate: 1, Play: 0.004, Luck: -0.012},
-		"Accurate in 0 of 1 decision (0%); 1 inaccuracy. Gave away 6 percentage points in all.":                       {Decisions: 1, Marks: [4]int{analysis.Inaccuracy: 1}, Play: 0.06},
-		"Accurate in 0 of 2 decisions (0%); 2 inaccuracies. Gave away 12 percentage points in all, and luck added 3.": {Decisions: 2, Marks: [4]int{analysis.Inaccuracy: 2}, Play: 0.12, Luck: 0.03},
+		"Accurate in 1 of 2 decisions (50%); no mistakes. Gave away 1 percentage point in all, and luck took 1.": {Decisions: 2,
+			Accurate: 1, Play: 0.012, Luck: -0.006},
+		"Accurate in 2 of 2 decisions (100%); no mistakes. Gave nothing away, and luck added 26 percentage points.": {Decisions: 2,
+			Accurate: 2, Luck: 0.26},
+		"Accurate in 1 of 1 decision (100%); no mistakes. Gave nothing away, and luck took 1 percentage point.": {Decisions: 1,
+			Accurate: 1, Play: 0.004, Luck: -0.012},
+		"Accurate in 0 of 1 decision (0%); 1 inaccuracy. Gave away 6 percentage points in all.": {Decisions: 1,
+			Marks: [4]int{analysis.Inaccuracy: 1}, Play: 0.06},
+		"Accurate in 0 of 2 decisions (0%); 2 inaccuracies. Gave away 12 percentage points in all, and luck added 3.": {Decisions: 2,
+			Marks: [4]int{analysis.Inaccuracy: 2}, Play: 0.12, Luck: 0.03},
 		"There was never more than one choice.": {},
 	} {
 		if text := a.SummaryText(s); text != want {
@@ -322,7 +330,8 @@ func TestSummaries(t *testing.T) {
 		}
 	}
 	points := analysis.Analysis{InPoints: true}
-	if text := points.SummaryText(analysis.Summary{Decisions: 3, Accurate: 3}); text != "Accurate in 3 of 3 decisions (100%); no mistakes. Gave nothing away." {
+	if text := points.SummaryText(analysis.Summary{Decisions: 3,
+		Accurate: 3}); text != "Accurate in 3 of 3 decisions (100%); no mistakes. Gave nothing away." {
 		t.Error(text)
 	}
 	want := 0.0
@@ -359,7 +368,8 @@ func TestText(t *testing.T) {
 	if err := a.Write(&out, g, r); err != nil {
 		t.Fatal(err)
 	}
-	for _, want := range []string{"Blunder. A hint to the fox would have said: “It is the last one.”", "For the hounds: 60% to win; with the best choice 90%.", "90% to win.", "The hounds: ", "Do not be so early."} {
+	for _, want := range []string{"Blunder. Better (hint to the fox): “It is the last one.”",
+		"For the hounds: 60% to win; with the best choice 90%.", "90% to win.", "The hounds: ", "Do not be so early."} {
 		if !strings.Contains(out.String(), want) {
 			t.Errorf("%q is missing in\n%s", want, out.String())
 		}
@@ -373,7 +383,8 @@ func TestText(t *testing.T) {
 	points := analysis.Analysis{InPoints: true, Decisions: []analysis.Decision{
 		{Entry: 1, Best: []rules.Expected{{Points: 20}}}, {Entry: 2, Best: []rules.Expected{{Points: 60}}},
 	}}
-	if svg := points.SVG(g, r, []string{"#123456"}); strings.Contains(svg, "%") || !strings.Contains(svg, ">20<") || !strings.Contains(svg, ">40<") || !strings.Contains(svg, ">60<") {
+	if svg := points.SVG(g, r, []string{"#123456"}); strings.Contains(svg, "%") || !strings.Contains(svg, ">20<") ||
+		!strings.Contains(svg, ">40<") || !strings.Contains(svg, ">60<") {
 		t.Errorf("points are drawn as\n%s", svg)
 	}
 	a.Team = true
@@ -397,7 +408,7 @@ func TestTextOfOnePlayer(t *testing.T) {
 		t.Errorf("%q", out.String())
 	}
 	g, r := chase(t, -1)
-	if said := a.Better(g, r, analysis.Decision{Why: "Answer “Yes”."}, false); said != "A hint to the fox would have said: “Answer ‘Yes’.”" {
+	if said := a.Better(g, r, analysis.Decision{Why: "Answer “Yes”."}, false); said != "Better (hint to the fox): “Answer ‘Yes’.”" {
 		t.Error(said)
 	}
 }

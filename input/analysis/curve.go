@@ -79,7 +79,8 @@ func (a *Analysis) SVG(g rules.Game, r rules.Record, colours []string) string {
 		if a.InPoints {
 			label = fmt.Sprintf("%.0f", least+c*(most-least))
 		}
-		fmt.Fprintf(&out, `<path d="M%g %gH%g" stroke="#8a7a5c" stroke-width="1"/><text x="4" y="%g">%s</text>`+"\n", edge, y(c), w-edge, y(c)+4, label)
+		fmt.Fprintf(&out, `<path d="M%g %gH%g" stroke="#8a7a5c" stroke-width="1"/><text x="4" y="%g">%s</text>`+"\n",
+			edge, y(c), w-edge, y(c)+4, label)
 	}
 	for i, points := range curves {
 		if len(points) == 0 {

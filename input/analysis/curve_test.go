@@ -27,7 +27,8 @@ func TestCurve(t *testing.T) {
 		of   analysis.Analysis
 		want []analysis.Point
 	}{
-		"chances": {analysis.Analysis{Decisions: []analysis.Decision{decision(3, 1, 0.5, 0.25), decision(4, 0, 0.9, 0.1), decision(7, 2, 0.25, 0.75)}},
+		"chances": {analysis.Analysis{Decisions: []analysis.Decision{decision(3, 1, 0.5, 0.25), decision(4, 0, 0.9, 0.1),
+			decision(7, 2, 0.25, 0.75)}},
 			[]analysis.Point{{3, 0.5}, {4, 0.25}, {7, 0.75}, {8, 0.75}}},
 		"nobody": {analysis.Analysis{Decisions: []analysis.Decision{decision(3, 0, 0.5, 0.25)}}, nil},
 	} {
@@ -72,7 +73,8 @@ func TestCurves(t *testing.T) {
 // TestMarks: a decision earns a mark that gives away just so much, but for a rounding.
 func TestMarks(t *testing.T) {
 	const rounding = 1e-9
-	for mark, lost := range map[analysis.Mark][2]float64{analysis.Inaccuracy: {0.05, 1}, analysis.Mistake: {0.10, 2}, analysis.Blunder: {0.20, 4}} {
+	for mark, lost := range map[analysis.Mark][2]float64{analysis.Inaccuracy: {0.05, 1}, analysis.Mistake: {0.10, 2},
+		analysis.Blunder: {0.20, 4}} {
 		for i, least := range lost {
 			a := analysis.Analysis{InPoints: i == 1}
 			for by, want := range map[float64]analysis.Mark{0: mark, -rounding: mark, -3 * rounding: mark - 1, 3 * rounding: mark} {

@@ -153,7 +153,8 @@ func TestALookThatFails(t *testing.T) {
 		g.judge = func(rules.Turn, rules.Move, float64) rules.Judgement { panic("lost") }
 		again, err := analysis.Run{Game: hopeless{g}, Record: r, Program: "1", From: a, Effort: 10, Only: only}.Do(t.Context())
 		if err != nil || again.Total != a.Total || again.Draws != a.Draws || string(again.Encode()) != string(a.Encode()) {
-			t.Errorf("%s: %v: %d of %d decisions, %d of %d draws", what, err, len(again.Decisions), again.Total, len(again.Luck), again.Draws)
+			t.Errorf("%s: %v: %d of %d decisions, %d of %d draws", what, err, len(again.Decisions), again.Total,
+				len(again.Luck), again.Draws)
 		}
 		if kept, err := analysis.Decode(again.Encode(), r, "1"); err != nil || !kept.Done() {
 			t.Errorf("%s: it cannot be kept: %v", what, err)
@@ -174,7 +175,8 @@ func TestFate(t *testing.T) {
 	if r.Entries[0].Seat != rules.Luck || r.Entries[1].Seat != rules.Luck || r.Entries[2].Seat == rules.Luck {
 		t.Fatal("the game does not begin with two draws")
 	}
-	for entry, want := range []string{"Luck gave the fox 20 percentage points here, and took 20 percentage points from the hounds.", "", ""} {
+	for entry, want := range []string{"Luck gave the fox 20 percentage points here, and took 20 percentage points " +
+		"from the hounds.", "", ""} {
 		if entry == 1 {
 			want = "Luck gave the fox 20 percentage points here, and took 20 percentage points from the hounds."
 		}

@@ -74,7 +74,8 @@ func (a *Analysis) Verdict(d Decision) string {
 	if d.Best[0].Chance > d.Played.Chance {
 		best = d.Best[0]
 	}
-	return fmt.Sprintf("%s to win%s; with the best choice %s%s", Percent(d.After()), expected(d.Played), Percent(d.Before()), expected(best))
+	return fmt.Sprintf("%s to win%s; with the best choice %s%s", Percent(d.After()), expected(d.Played),
+		Percent(d.Before()), expected(best))
 }
 
 // Whose says of which side a verdict tells, where what was decided does not begin with its name; of the last
@@ -93,7 +94,7 @@ func (a *Analysis) Whose(g rules.Game, r rules.Record, d Decision, said string) 
 }
 
 // Better is what speaks for the best choice. The reason calls the seat that decided "you": where yours is
-// false, somebody else reads it, so it is quoted as the hint to that seat that it would have been.
+// false, somebody else reads it, so it is quoted as a hint to that seat.
 func (a *Analysis) Better(g rules.Game, r rules.Record, d Decision, yours bool) string {
 	about, seats := g.About(), len(r.Seats)
 	to := ""
@@ -101,9 +102,9 @@ func (a *Analysis) Better(g rules.Game, r rules.Record, d Decision, yours bool) 
 	case yours || seats < 2:
 		return "Better: " + d.Why
 	case len(sides) > 1: // of a team, what was decided names who did
-		to = " to " + sides[about.SideOf(seats, d.Seat)].Name
+		to = " (hint to " + sides[about.SideOf(seats, d.Seat)].Name + ")"
 	}
-	return fmt.Sprintf("A hint%s would have said: “%s”", to, strings.NewReplacer("“", "‘", "”", "’").Replace(d.Why))
+	return fmt.Sprintf("Better%s: “%s”", to, strings.NewReplacer("“", "‘", "”", "’").Replace(d.Why))
 }
 
 // expected is with how many points the game should end, where points decide.

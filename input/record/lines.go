@@ -146,7 +146,8 @@ func (p *Parsed) addLine(one []byte, entries bool) error {
 	case l.Hint:
 		p.Record.Advised = true
 		p.Record.Help = Helped(p.Record.Help, l.By)
-	case l.Note != nil && plain.Key(l.Note.Target, MaxKey) && (l.Note.Mark == "" || plain.Key(l.Note.Mark, MaxKey)) && len(p.Record.Notes) < MaxNotes:
+	case l.Note != nil && plain.Key(l.Note.Target, MaxKey) && (l.Note.Mark == "" || plain.Key(l.Note.Mark, MaxKey)) &&
+		len(p.Record.Notes) < MaxNotes:
 		p.Record.Notes = rules.Noted(p.Record.Notes, *l.Note)
 	default:
 		return errors.New("makes no sense here")

@@ -12,7 +12,8 @@ import (
 
 func game() rules.Record {
 	return rules.Record{
-		Format: rules.Format, Game: "chase", Title: "At <home>", Deal: 7, Advised: true, Help: []string{"hint", "solver"}, Notes: []rules.Note{{Side: 1, Target: "station.5", Mark: rules.Ring}},
+		Format: rules.Format, Game: "chase", Title: "At <home>", Deal: 7, Advised: true, Help: []string{"hint", "solver"},
+		Notes: []rules.Note{{Side: 1, Target: "station.5", Mark: rules.Ring}},
 		Seats: []rules.SeatInfo{{Name: "Ann"}, {Level: "easy", Colour: 1}}, Options: rules.Options{"fog": "on"},
 		Entries: []rules.Entry{{Seat: rules.Luck, Move: "deal"}, {Seat: 0, Move: "go 3"}, {Seat: 1, Move: "stay"}},
 	}
@@ -64,7 +65,8 @@ func TestLuckOfADeal(t *testing.T) {
 	if a, b := record.LuckRand(7, 3).Uint64(), record.LuckRand(7, 3).Uint64(); a != b {
 		t.Error("the same entry of the same deal has two lucks")
 	}
-	got := []uint64{record.LuckRand(7, 3).Uint64(), record.LuckRand(8, 3).Uint64(), record.LuckRand(7, 4).Uint64(), record.BotRand(7, 3).Uint64()}
+	got := []uint64{record.LuckRand(7, 3).Uint64(), record.LuckRand(8, 3).Uint64(), record.LuckRand(7, 4).Uint64(),
+		record.BotRand(7, 3).Uint64()}
 	want := []uint64{14815518934105843905, 10879751744303564761, 14035364124659327250, 6330845155266592630}
 	if !reflect.DeepEqual(got, want) {
 		t.Errorf("the luck of old deals has changed: %d", got)

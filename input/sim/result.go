@@ -3,12 +3,12 @@ package sim
 import (
 	"fmt"
 	"io"
-	"math"
 	"strings"
 	"text/tabwriter"
 	"time"
 
 	"intrigue/rules"
+	"intrigue/rules/search"
 )
 
 // Result is what came of a Run.
@@ -86,18 +86,6 @@ func (r *Result) count(g game) {
 	}
 }
 
-// Wilson is the 95 % confidence interval of a share; a shared victory is a part of a win.
-func Wilson(wins float64, games int) (low, high float64) {
-	if games == 0 {
-		return 0, 1
-	}
-	const z = 1.959964
-	n, p := float64(games), wins/float64(games)
-	middle := p + z*z/(2*n)
-	half := z * math.Sqrt(p*(1-p)/n+z*z/(4*n*n))
-	return max(0, (middle-half)/(1+z*z/n)), min(1, (middle+half)/(1+z*z/n))
-}
-
 // Print writes the counts as a table. Runs of one deal print alike but for the last line, the speed.
 func (r Result) Print(w io.Writer) error {
 	if r.Games == 0 {
@@ -107,7 +95,7 @@ func (r Result) Print(w io.Writer) error {
 	t := tabwriter.NewWriter(w, 0, 0, 2, ' ', 0)
 	fmt.Fprintf(t, "%s: %d games, %.1f moves each\n\n", r.Game, r.Games, float64(r.Moves)/float64(r.Games))
 	share := func(name string, wins int, more string) {
-		low, high := Wilson(float64(wins), r.Games)
+		low, high := search.Wilson(float64(wins), r.Games)
 		fmt.Fprintf(t, "%s\t%d\t%.1f%%\t%.1f to %.1f%%%s\n", name, wins, percent(wins, r.Games), 100*low, 100*high, more)
 	}
 	fmt.Fprintln(t, "seat\twins\tshare\tlikely between")

@@ -3,15 +3,14 @@ package sim_test
 import (
 	"context"
 	"errors"
-	"math"
 	"strings"
 	"testing"
 	"time"
 
 	"intrigue/input"
-	"intrigue/input/internal/toy"
 	"intrigue/input/sim"
 	"intrigue/rules"
+	"intrigue/rules/rulestest/toy"
 )
 
 func text(t *testing.T, r sim.Run) string {
@@ -31,7 +30,8 @@ func text(t *testing.T, r sim.Run) string {
 func TestTheTable(t *testing.T) {
 	r := sim.Run{Game: toy.Chase{}, Games: 200, Levels: []string{"easy", "steady", "steady"}, Deal: 1}
 	s := text(t, r)
-	for _, want := range []string{"Chase: 200 games", "Fox (easy)", "Hound 2 (steady)", "Hound 1 + Hound 2", "Caught", "Away", "likely between"} {
+	for _, want := range []string{"Chase: 200 games", "Fox (easy)", "Hound 2 (steady)", "Hound 1 + Hound 2",
+		"Caught", "Away", "likely between"} {
 		if !strings.Contains(s, want) {
 			t.Errorf("no %q in\n%s", want, s)
 		}
@@ -44,7 +44,8 @@ func TestTheTable(t *testing.T) {
 	if text(t, r) == s {
 		t.Error("another deal does not")
 	}
-	if s := text(t, sim.Run{Game: toy.Patience{}, Games: 9, Levels: []string{"easy"}}); !strings.Contains(s, "points") || strings.Contains(s, "side") {
+	if s := text(t, sim.Run{Game: toy.Patience{}, Games: 9, Levels: []string{"easy"}}); !strings.Contains(s, "points") ||
+		strings.Contains(s, "side") {
 		t.Error(s)
 	}
 	if s := text(t, sim.Run{Game: toy.Duel{}, Games: 200, Levels: []string{"easy", "easy"}}); !strings.Contains(s, "nobody") {
@@ -108,21 +109,10 @@ func TestABotMayBeGivenTime(t *testing.T) {
 		<-ctx.Done()
 		return t.Choices[0].Move
 	})}
-	res, err := sim.Run{Game: toy.Duel{More: more}, Games: 2, Levels: []string{"slow", "easy"}, Think: time.Millisecond}.Play(context.Background())
+	res, err := sim.Run{Game: toy.Duel{More: more}, Games: 2, Levels: []string{"slow", "easy"},
+		Think: time.Millisecond}.Play(context.Background())
 	if err != nil || res.Games != 2 {
 		t.Error(res.Games, err)
-	}
-}
-
-func TestWilson(t *testing.T) {
-	for _, test := range []struct {
-		wins, games int
-		low, high   float64
-	}{{0, 0, 0, 1}, {0, 10, 0, 0.2775}, {10, 10, 0.7225, 1}, {50, 100, 0.4038, 0.5962}, {1, 300, 0.0006, 0.0186}} {
-		low, high := sim.Wilson(float64(test.wins), test.games)
-		if math.Abs(low-test.low) > 1e-3 || math.Abs(high-test.high) > 1e-3 {
-			t.Errorf("%d of %d: %.4f to %.4f", test.wins, test.games, low, high)
-		}
 	}
 }
 

@@ -170,9 +170,10 @@ func TestSettingsHaveBounds(t *testing.T) {
 		"monitor":  `"window":{"Monitor":"` + long + `"}`,
 		"language": `"language":"` + long + `"`,
 		"keys":     `"keys":{"` + long + `":["x"],"hint":["` + long + `"]}`,
-		"setups":   `"setups":{"` + long + `":{},"chase":{"options":{"x":"` + long + `"}},"b":{"seats":[{"level":"` + long + `"}]},"c":{"seats":[{"name":"` + long + `"}]}}`,
-		"learned":  `"learned":{"` + long + `":true}`,
-		"halfway":  `"halfway":{"` + long + `":3,"a.b":-1}`,
+		"setups": `"setups":{"` + long + `":{},"chase":{"options":{"x":"` + long + `"}},"b":{"seats":[{"level":"` +
+			long + `"}]},"c":{"seats":[{"name":"` + long + `"}]}}`,
+		"learned": `"learned":{"` + long + `":true}`,
+		"halfway": `"halfway":{"` + long + `":3,"a.b":-1}`,
 	} {
 		t.Run(what, func(t *testing.T) {
 			s, home := open(t)

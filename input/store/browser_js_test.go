@@ -85,7 +85,8 @@ func TestABrowserKeepsNothingOfALock(t *testing.T) {
 			constructor(f) { all.push(f); super(f); }
 			static get [Symbol.species]() { return Plain; }
 		};
-		const hear = p => ({then: (...f) => { all.push(...f); return hear(p.then(...f)); }, catch: f => { all.push(f); return hear(p.catch(f)); }});
+		const hear = p => ({then: (...f) => { all.push(...f); return hear(p.then(...f)); }, catch: f => { all.push(f); return ` +
+		`hear(p.catch(f)); }});
 		const held = new Set();
 		Object.defineProperty(globalThis, "navigator", {configurable: true, value: {locks: {request: (name, options, granted) => {
 			all.push(granted);

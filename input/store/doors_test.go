@@ -93,7 +93,8 @@ func playOn(t *testing.T, s *store.Store, g *store.Game, home, text string, fore
 	g.Close()
 	r.Entries = r.Entries[:len(r.Entries)-1]
 	notices := strings.Join(s.Notices(), "")
-	if kept, _ := os.ReadFile(at + ".changed-20261121-200000"); foreign != (string(kept) == text) || foreign != strings.Contains(notices, "kept as") {
+	if kept, _ := os.ReadFile(at + ".changed-20261121-200000"); foreign != (string(kept) == text) ||
+		foreign != strings.Contains(notices, "kept as") {
 		t.Errorf("kept is %q, and it says %q", kept, notices)
 	}
 	load(t, s, g.Name(), r)

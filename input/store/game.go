@@ -236,7 +236,8 @@ func (g *Game) repair(err error, nothing bool) error {
 		if err != nil {
 			return g.fail(err)
 		}
-		g.store.notify(fmt.Sprintf("Another program changed this game's file. That version is kept as %q, and your game continues as it is here.", path.Base(to)))
+		g.store.notify(fmt.Sprintf("Another program changed this game's file. That version is kept as %q, "+
+			"and your game continues as it is here.", path.Base(to)))
 		return g.rewrite()
 	}
 	return g.fail(err)

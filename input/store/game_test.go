@@ -12,9 +12,9 @@ import (
 	"time"
 
 	"intrigue/input"
-	"intrigue/input/internal/toy"
 	"intrigue/input/store"
 	"intrigue/rules"
+	"intrigue/rules/rulestest/toy"
 )
 
 // load opens a game, checks it and closes it.
@@ -257,7 +257,8 @@ func TestAFolderThatCannotBeWrittenTo(t *testing.T) {
 	home := filepath.Join(t.TempDir(), "file")
 	os.WriteFile(home, nil, 0o600) // a file where the folder should be
 	s := store.Open(store.Options{Home: home, Game: toys})
-	if n := s.NotSaved(); !strings.Contains(n, "Your games and settings can't be saved") || !strings.Contains(n, string(filepath.Separator)+"file (") || !strings.Contains(n, "-home") {
+	if n := s.NotSaved(); !strings.Contains(n, "Your games and settings can't be saved") ||
+		!strings.Contains(n, string(filepath.Separator)+"file (") || !strings.Contains(n, "-home") {
 		t.Errorf("it says %q", n)
 	}
 	name, want := begin(t, s, 5)

@@ -7,9 +7,9 @@ import (
 	"time"
 
 	"intrigue/input"
-	"intrigue/input/internal/toy"
 	"intrigue/input/store"
 	"intrigue/rules"
+	"intrigue/rules/rulestest/toy"
 )
 
 var start = time.Date(2026, 11, 21, 20, 0, 0, 0, time.UTC)

@@ -14,9 +14,9 @@ import (
 	"time"
 
 	"intrigue/input"
-	"intrigue/input/internal/toy"
 	"intrigue/input/store"
 	"intrigue/rules"
+	"intrigue/rules/rulestest/toy"
 )
 
 // victim plays one game after the other as fast as it can, and says on its
@@ -40,7 +40,8 @@ func victim(home string) {
 				panic(err)
 			}
 		} else {
-			rec, _ = input.NewRecord(toy.Chase{}, []rules.SeatInfo{{Name: "Ada"}, {Name: "Ada"}, {Level: "easy"}}, nil, r.Uint64(), time.Now())
+			rec, _ = input.NewRecord(toy.Chase{}, []rules.SeatInfo{{Name: "Ada"}, {Name: "Ada"}, {Level: "easy"}},
+				nil, r.Uint64(), time.Now())
 			if g, err = s.CreateGame(rec); err != nil {
 				panic(err)
 			}

@@ -43,7 +43,8 @@ func (s *Store) Load(name string) (*Game, rules.Record, error) {
 		// What is left is put in order now: the next line must not be joined to
 		// the torn one. If that fails it is tried again with the next move.
 		if err := g.rewrite(); err != nil {
-			s.notify(fmt.Sprintf("%q can't be saved right now: %v. You can keep playing. Intrigue tries again with every move.", path.Base(name), err))
+			s.notify(fmt.Sprintf("%q can't be saved right now: %v. You can keep playing. Intrigue tries again with every move.",
+				path.Base(name), err))
 		}
 	}
 	return g, g.Record(), nil

@@ -229,7 +229,8 @@ func TestExportAndImport(t *testing.T) {
 // loads can be saved and loaded again.
 func FuzzLoad(f *testing.F) {
 	f.Add([]byte(header))
-	f.Add([]byte(header + `{"s":-2,"m":"die 3"}` + "\n" + `{"s":0,"m":"lay 0 left"}` + "\n" + `{"undo":1}` + "\n" + `{"over":"done"}` + "\n"))
+	f.Add([]byte(header + `{"s":-2,"m":"die 3"}` + "\n" + `{"s":0,"m":"lay 0 left"}` + "\n" + `{"undo":1}` +
+		"\n" + `{"over":"done"}` + "\n"))
 	f.Add([]byte(header + `{"s":-2,"m":"die 3"}` + "\n" + `{"s":0,"m":"la`))
 	f.Add([]byte(`{"format":2}`))
 	f.Add([]byte(`{"format":1,"game":"chase","seats":[{},{}],"deal":1}` + "\n" + `{"s":-2,"m":"hide 7"}` + "\n"))
@@ -245,7 +246,8 @@ func FuzzLoad(f *testing.F) {
 		}
 		// The quick way of the list and the whole one read the same.
 		seen := s.Preview("games/x.jsonl")
-		if it := items[0]; it.Problem != "" && it.Problem != seen.Problem && it.Record.Format <= rules.Format || it.Entries != seen.Entries || it.Ending != seen.Ending {
+		if it := items[0]; it.Problem != "" && it.Problem != seen.Problem && it.Record.Format <= rules.Format ||
+			it.Entries != seen.Entries || it.Ending != seen.Ending {
 			t.Fatalf("listed as %+v, and it is %+v", it, seen)
 		}
 		g, r, err := s.Load("games/x.jsonl")

@@ -16,7 +16,8 @@ import (
 // The files below were written by versions that people have played with. They
 // load for ever: nothing here may ever be changed, only added to.
 
-const oldGame = `{"format":1,"game":"patience","title":"Sunday","started":"2026-11-20T18:03:11Z","seats":[{"name":"Ada","colour":2}],"deal":9007199254740993,"kind":"day"}
+const oldGame = `{"format":1,"game":"patience","title":"Sunday","started":"2026-11-20T18:03:11Z","seats":[{"name":"Ada","colour":2}],` +
+	`"deal":9007199254740993,"kind":"day"}
 {"s":-2,"m":"die 3"}
 {"hint":true}
 {"s":0,"m":"lay 0 left"}
@@ -77,8 +78,10 @@ const oldSettings = `{
 }
 `
 
-const oldResults = `{"game":"patience","name":"games/20261120-180311-patience-0a1b2c.jsonl","kind":"day","deal":9007199254740993,"score":12,"when":"2026-11-20T18:10:00Z"}
-{"game":"patience","name":"games/20261120-190311-patience-0a1b2d.jsonl","deal":7,"score":18,"perfect":true,"advised":true,"when":"2026-11-20T19:10:00Z"}
+const oldResults = `{"game":"patience","name":"games/20261120-180311-patience-0a1b2c.jsonl","kind":"day","deal":9007199254740993,` +
+	`"score":12,"when":"2026-11-20T18:10:00Z"}
+{"game":"patience","name":"games/20261120-190311-patience-0a1b2d.jsonl","deal":7,"score":18,"perfect":true,"advised":true,` +
+	`"when":"2026-11-20T19:10:00Z"}
 `
 
 const mark = "\ufeff" // some editors put it before the first letter
@@ -149,8 +152,10 @@ func TestOldSettingsLoad(t *testing.T) {
 
 func TestOldResultsLoad(t *testing.T) {
 	want := []store.Result{
-		{Game: "patience", Name: "games/20261120-180311-patience-0a1b2c.jsonl", Kind: "day", Deal: 9007199254740993, Score: 12, When: "2026-11-20T18:10:00Z"},
-		{Game: "patience", Name: "games/20261120-190311-patience-0a1b2d.jsonl", Deal: 7, Score: 18, Perfect: true, Advised: true, When: "2026-11-20T19:10:00Z"},
+		{Game: "patience", Name: "games/20261120-180311-patience-0a1b2c.jsonl", Kind: "day", Deal: 9007199254740993,
+			Score: 12, When: "2026-11-20T18:10:00Z"},
+		{Game: "patience", Name: "games/20261120-190311-patience-0a1b2d.jsonl", Deal: 7, Score: 18, Perfect: true,
+			Advised: true, When: "2026-11-20T19:10:00Z"},
 	}
 	for _, text := range []string{oldResults, mark + oldResults} {
 		s, home := open(t)

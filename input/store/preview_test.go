@@ -33,7 +33,8 @@ func TestNewestIsToldAsWhatItIs(t *testing.T) {
 	over.Close()
 	age(t, home, over.Name(), start.Add(time.Hour))
 	g, ok, err := s.Latest()
-	if !ok || err != nil || g.Name != old || g.Problem != "" || g.Open || g.At == nil || store.Export(g.Record) != store.Export(want) || g.Entries != 5 {
+	if !ok || err != nil || g.Name != old || g.Problem != "" || g.Open || g.At == nil ||
+		store.Export(g.Record) != store.Export(want) || g.Entries != 5 {
 		t.Errorf("%+v %v", g, err)
 	}
 	mine, _, err := s.Load(old)
@@ -134,8 +135,10 @@ func TestTheListIsWhatLoadingGives(t *testing.T) {
 	s, home := open(t)
 	for i, more := range []string{
 		"", `{"undo":2}` + "\n", `{"s":0, "m":"lay 0 left"}` + "\n", ` {"m":"x","s":1}` + "\n", `{"over":"done"}` + "\n",
-		`{"s":-0,"m":"x"}` + "\n", `{"s":007,"m":"x"}` + "\n", `{"s":1,"m":"\u0061"}` + "\n", `{"s":1,"m":"ä"}` + "\n", `{"s":1,"m":"x","undo":1}` + "\n",
-		`{"s":12,"m":"x"}` + "\n", `{"s":123,"m":"x"}` + "\n", `{"s":999,"m":"x"}` + "\n", `{"hint":true}` + "\n", `{"s":1,"m":"x"`, `{"s":,"m":"x"}` + "\n", `{"s":-,"m":"x"}` + "\n",
+		`{"s":-0,"m":"x"}` + "\n", `{"s":007,"m":"x"}` + "\n", `{"s":1,"m":"\u0061"}` + "\n", `{"s":1,"m":"ä"}` +
+			"\n", `{"s":1,"m":"x","undo":1}` + "\n",
+		`{"s":12,"m":"x"}` + "\n", `{"s":123,"m":"x"}` + "\n", `{"s":999,"m":"x"}` + "\n", `{"hint":true}` +
+			"\n", `{"s":1,"m":"x"`, `{"s":,"m":"x"}` + "\n", `{"s":-,"m":"x"}` + "\n",
 	} {
 		text := strings.TrimSuffix(store.Export(record(t, 5)), "\n") + "\n" + more
 		name := put(t, home, text)
@@ -144,7 +147,8 @@ func TestTheListIsWhatLoadingGives(t *testing.T) {
 			t.Fatal(items, err)
 		}
 		g := s.Preview(name)
-		if it := items[0]; it.Problem == "" && (it.Entries != len(g.Record.Entries) || it.Ending != g.Ending || it.Record.Advised != g.Record.Advised) ||
+		if it := items[0]; it.Problem == "" && (it.Entries != len(g.Record.Entries) || it.Ending != g.Ending ||
+			it.Record.Advised != g.Record.Advised) ||
 			it.Problem != "" && it.Problem != g.Problem {
 			t.Errorf("%d: the list has %+v, and the game %+v", i, it, g)
 		}

@@ -1,8 +1,6 @@
 package store
 
 import (
-	"encoding/json"
-	"errors"
 	"slices"
 	"time"
 
@@ -89,38 +87,4 @@ func points(o rules.Outcome, seat rules.Seat) (sum int) {
 		}
 	}
 	return sum
-}
-
-// resultReader reads lines of results. What repeats from line to line, the options and
-// the parts, is read once and shared: nobody may change it.
-type resultReader struct {
-	options map[string]rules.Options
-	parts   map[string][]SideResult
-}
-
-// read reads a line.
-func (q *resultReader) read(one []byte) (Result, error) {
-	var line struct {
-		Result
-		Options json.RawMessage `json:"options"`
-		Sides   json.RawMessage `json:"parts"`
-	}
-	if err := json.Unmarshal(one, &line); err != nil {
-		return Result{}, err
-	}
-	r := line.Result
-	return r, errors.Join(shared(line.Options, q.options, &r.Options), shared(line.Sides, q.parts, &r.Sides))
-}
-
-// shared reads a value, unless that was done before. It may be missing.
-func shared[V any](text json.RawMessage, known map[string]V, to *V) error {
-	v, ok := known[string(text)]
-	if !ok && text != nil {
-		if err := json.Unmarshal(text, &v); err != nil {
-			return err
-		}
-		known[string(text)] = v
-	}
-	*to = v
-	return nil
 }

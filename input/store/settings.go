@@ -90,7 +90,8 @@ func (s *Streak) Solve(day time.Time) {
 
 // On is how long the row is that is not broken yet on a day.
 func (s Streak) On(day time.Time) int {
-	if last, err := time.Parse(time.DateOnly, s.Last); err != nil || last.Format(time.DateOnly) < day.AddDate(0, 0, -1).Format(time.DateOnly) {
+	if last, err := time.Parse(time.DateOnly, s.Last); err != nil ||
+		last.Format(time.DateOnly) < day.AddDate(0, 0, -1).Format(time.DateOnly) {
 		return 0
 	}
 	return s.Days

@@ -46,7 +46,6 @@ func (s *Store) Results(game string) []Result {
 	most := s.maxPoints(game)
 	usual := len(text) / 256 // lines, about
 	all := make([]Result, 0, usual)
-	q := resultReader{map[string]rules.Options{}, map[string][]SideResult{}}
 	place := make(map[string]int, usual) // of a saved game's result in all
 	for one := range bytes.SplitSeq(bytes.TrimPrefix(text, []byte(record.BOM)), []byte("\n")) {
 		if len(one) == 0 || len(one) > record.MaxHeader || ofOtherGame(one, game) {
@@ -55,8 +54,8 @@ func (s *Store) Results(game string) []Result {
 		if len(all) == maxResults {
 			break
 		}
-		r, err := q.read(one)
-		if err != nil || r.Game != game || !r.plausible(most) {
+		var r Result
+		if json.Unmarshal(one, &r) != nil || r.Game != game || !r.plausible(most) {
 			continue
 		}
 		if at, twice := place[r.Name]; twice && r.Name != "" {
@@ -90,7 +89,8 @@ func (r Result) plausible(most int) bool {
 	fits := func(p SideResult) bool {
 		return plain.Key(p.Side, 8*record.MaxName) && len(p.Levels) <= record.MaxSeats && p.Points >= -maxScore && p.Points <= maxScore
 	}
-	return r.Score >= 0 && r.Score <= most && len(r.Name) <= 8*record.MaxKey && len(r.When) <= record.MaxKey && plain.Key(r.Kind, record.MaxKey) &&
+	return r.Score >= 0 && r.Score <= most && len(r.Name) <= 8*record.MaxKey && len(r.When) <= record.MaxKey &&
+		plain.Key(r.Kind, record.MaxKey) &&
 		plain.Key(r.Ending, record.MaxKey) && record.ValidOptions(r.Options) && len(r.Sides) <= record.MaxSeats &&
 		!slices.ContainsFunc(r.Sides, func(p SideResult) bool { return !fits(p) })
 }

@@ -27,7 +27,8 @@ func TestResults(t *testing.T) {
 
 	all := s.Results("a")
 	got := store.Count(all, func(store.Result) bool { return true })
-	if got.Played != 3 || got.Perfect != 1 || got.Best != 52 || got.Mean < 46.6 || got.Mean > 46.7 || got.Scores[44] != 2 || got.Scores[40] != 0 {
+	if got.Played != 3 || got.Perfect != 1 || got.Best != 52 || got.Mean < 46.6 || got.Mean > 46.7 ||
+		got.Scores[44] != 2 || got.Scores[40] != 0 {
 		t.Errorf("%+v of %+v", got, all)
 	}
 	if n := store.Count(all, func(r store.Result) bool { return !r.Advised }).Played; n != 2 {

@@ -109,7 +109,8 @@ func notSavedText(what, folder string, why error) string {
 	if name := []rune(folder); len(name) > maxFolderName {
 		folder = "…" + string(name[len(name)-maxFolderName:]) // its end tells most
 	}
-	return fmt.Sprintf("%s can't be saved: Intrigue can't write to %s (%v). They last only until you quit. To keep a game, export it from its menu%s.", what, folder, why, exportAdvice)
+	return fmt.Sprintf("%s can't be saved: Intrigue can't write to %s (%v). They last only until you quit. To keep a game, "+
+		"export it from its menu%s.", what, folder, why, exportAdvice)
 }
 
 // NotSaved says in sentences what is kept only until the program ends, and why; "" for nothing.

@@ -15,7 +15,8 @@ import (
 func TestLeftoversAreSweptAfterADay(t *testing.T) {
 	s, home := open(t)
 	name, want := begin(t, s, 3)
-	all := []string{".new-1", "games/.new-2", "games/.probe-3", "trash/.new-4", "exports/.new-5", "analyses/.new-6", "locks/x.jsonl", "locks/y.jsonl",
+	all := []string{".new-1", "games/.new-2", "games/.probe-3", "trash/.new-4", "exports/.new-5", "analyses/.new-6",
+		"locks/x.jsonl", "locks/y.jsonl",
 		"games/notes.new-1", "games/.newer", "elsewhere/.new-1", "trash/old.jsonl"}
 	for _, file := range all {
 		os.MkdirAll(filepath.Dir(filepath.Join(home, file)), 0o700)

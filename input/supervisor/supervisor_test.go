@@ -7,9 +7,9 @@ import (
 	"testing/synctest"
 	"time"
 
-	"intrigue/input/internal/toy"
 	"intrigue/input/supervisor"
 	"intrigue/rules"
+	"intrigue/rules/rulestest/toy"
 )
 
 // turn is a decision between left and right.

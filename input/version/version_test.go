@@ -26,7 +26,8 @@ func TestOf(t *testing.T) {
 
 func TestBuilt(t *testing.T) {
 	info := func(version, commit, changed string) *debug.BuildInfo {
-		return &debug.BuildInfo{Main: debug.Module{Version: version}, Settings: []debug.BuildSetting{{Key: "vcs.revision", Value: commit}, {Key: "vcs.modified", Value: changed}}}
+		return &debug.BuildInfo{Main: debug.Module{Version: version},
+			Settings: []debug.BuildSetting{{Key: "vcs.revision", Value: commit}, {Key: "vcs.modified", Value: changed}}}
 	}
 	const commit = "0123456789abcdef"
 	for _, one := range []struct {

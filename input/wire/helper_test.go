@@ -5,8 +5,8 @@ import (
 	"strings"
 	"testing"
 
-	"intrigue/input/internal/toy"
 	"intrigue/rules"
+	"intrigue/rules/rulestest/toy"
 )
 
 // talk sends lines and returns all that is answered before the end of the input.

@@ -15,11 +15,13 @@ import (
 func TestItReachesNoFileAndNoWindow(t *testing.T) {
 	deps := goList(t, "{{join .Deps \" \"}}", "intrigue/input/wire")
 	for _, d := range deps {
-		if strings.HasPrefix(d, "intrigue/") && !slices.Contains([]string{"intrigue/rules", "intrigue/input/record", "intrigue/input/plain", "intrigue/input/supervisor"}, d) || strings.Contains(d, "ebiten") {
+		if strings.HasPrefix(d, "intrigue/") && !slices.Contains([]string{"intrigue/rules", "intrigue/input/record",
+			"intrigue/input/plain", "intrigue/input/supervisor"}, d) || strings.Contains(d, "ebiten") {
 			t.Errorf("it reaches %s", d)
 		}
 	}
-	for _, d := range goList(t, "{{join .Imports \" \"}}", "intrigue/input/wire", "intrigue/input/record", "intrigue/input/plain", "intrigue/input/supervisor", "intrigue/rules") {
+	for _, d := range goList(t, "{{join .Imports \" \"}}", "intrigue/input/wire", "intrigue/input/record",
+		"intrigue/input/plain", "intrigue/input/supervisor", "intrigue/rules") {
 		for _, no := range []string{"os", "os/exec", "io/fs", "io/ioutil", "net", "net/http", "syscall", "unsafe", "plugin", "embed"} {
 			if d == no {
 				t.Errorf("it imports %s", d)

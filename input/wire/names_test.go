@@ -18,7 +18,8 @@ import (
 )
 
 // shelf are the games of the house, which all speak by the wire.
-var shelf = map[string]rules.Game{"london": london.Game{}, "pimpernel": pimpernel.Game{}, "estoril": estoril.Game{}, "penny": penny.Game{}, "cardinal": cardinal.Game{}}
+var shelf = map[string]rules.Game{"london": london.Game{}, "pimpernel": pimpernel.Game{}, "estoril": estoril.Game{},
+	"penny": penny.Game{}, "cardinal": cardinal.Game{}}
 
 // speak has a session carry out a line, which must not be refused, and returns the answer.
 func speak(t *testing.T, s *session, line string, a ...any) string {
@@ -119,7 +120,8 @@ func TestNumbersBothWays(t *testing.T) {
 			if back, err := s.kept(s.shown(fmt.Sprintf("draw %d", id))); err != nil || back != fmt.Sprintf("draw %d", id) {
 				t.Errorf("%s: station %d comes back as %q, %v", numbers, id, back, err)
 			}
-			if got := speak(t, s, "label 0 station.%s", want); !strings.HasPrefix(got, "label title Station "+want+"\nlabel text Station "+want+":") {
+			if got := speak(t, s, "label 0 station.%s", want); !strings.HasPrefix(
+				got, "label title Station "+want+"\nlabel text Station "+want+":") {
 				t.Errorf("%s: station %s is called\n%s", numbers, want, got)
 			}
 			seen[want] = true
@@ -141,9 +143,10 @@ func TestNearest(t *testing.T) {
 	begin := map[string][]string{
 		"london":    dealt(),
 		"pimpernel": {"new deal 3 option length short", "roll", "roll", "roll", "roll", "roll"},
-		"estoril":   {"new deal 3", "roll", "roll", "roll", "roll", "roll", "roll", "roll", "roll", "roll", "roll", "roll", "roll", "roll", "roll", "roll", "roll", "roll"},
-		"penny":     {"new deal 3 seats 2"},
-		"cardinal":  {"new deal 3", "roll"},
+		"estoril": {"new deal 3", "roll", "roll", "roll", "roll", "roll", "roll", "roll", "roll", "roll",
+			"roll", "roll", "roll", "roll", "roll", "roll", "roll", "roll"},
+		"penny":    {"new deal 3 seats 2"},
+		"cardinal": {"new deal 3", "roll"},
 	}
 	for game, tries := range map[string]map[string]string{
 		"london": {
@@ -159,9 +162,12 @@ func TestNearest(t *testing.T) {
 			"luck draw 13":      "",
 		},
 		"pimpernel": {"0 cube": "; nearest: ", "0 place cube dover.1": "; nearest: cube dover.1\n", "0 Horses": ""},
-		"estoril":   {"1 place 9 1 II": "; nearest: place 9 1 I | place 9 1 III | place 9 3 II\n", "1 9 to 3 III": "; nearest: place 9 3 III\n", "0 place 9 1 I": ""},
-		"penny":     {"0 hero alice": "; nearest: be alice\n", "0 be nobody": "; nearest: be alice | be emily | be jack\n", "1 be alice": ""},
-		"cardinal":  {"0 slide sun west": "; nearest: slide sun ", "0 lure sun": "; nearest: lure sun ", "0 lure 3.1": "; nearest: lure sun 3.1\n"},
+		"estoril": {"1 place 9 1 II": "; nearest: place 9 1 I | place 9 1 III | place 9 3 II\n",
+			"1 9 to 3 III": "; nearest: place 9 3 III\n", "0 place 9 1 I": ""},
+		"penny": {"0 hero alice": "; nearest: be alice\n", "0 be nobody": "; nearest: be alice | be emily | be jack\n",
+			"1 be alice": ""},
+		"cardinal": {"0 slide sun west": "; nearest: slide sun ", "0 lure sun": "; nearest: lure sun ",
+			"0 lure 3.1": "; nearest: lure sun 3.1\n"},
 	} {
 		for sent, want := range tries {
 			s := newSession(shelf[game])
@@ -170,7 +176,8 @@ func TestNearest(t *testing.T) {
 			}
 			err := s.run("play " + sent)
 			said := fmt.Sprintln(err)
-			if err == nil || !strings.Contains(said, want) || want == "" && strings.Contains(said, "nearest") || strings.Count(said, " | ") >= mostNearest {
+			if err == nil || !strings.Contains(said, want) || want == "" && strings.Contains(said, "nearest") ||
+				strings.Count(said, " | ") >= mostNearest {
 				t.Errorf("%s, %q: %s, and not %q", game, sent, said, want)
 			}
 			for m := range strings.SplitSeq(after(strings.TrimSpace(said), "; nearest: "), " | ") {

@@ -36,7 +36,8 @@ func TestThePageNamesEveryLine(t *testing.T) {
 			t.Errorf("the page does not tell of %s", o.usage)
 		}
 	}
-	if v := "(the number of this protocol, " + strconv.Itoa(version) + ")"; !strings.Contains(text, v) || !strings.Contains(text, "\n- "+strconv.Itoa(version)+": ") {
+	if v := "(the number of this protocol, " + strconv.Itoa(version) + ")"; !strings.Contains(text, v) ||
+		!strings.Contains(text, "\n- "+strconv.Itoa(version)+": ") {
 		t.Errorf("the page does not tell of protocol %d and what changed with it", version)
 	}
 }
@@ -64,11 +65,16 @@ type form struct {
 var argument = map[string]string{
 	"STATION": `\d+`, "LINE": `(taxi|bus|underground)`, "PAWN": `(red|blue|green|yellow|purple)`,
 	"LOCATION-CARD": `L\d\d`, "FAVOR-CARD": `F\d\d`, "MISSION-CARD": `M\d\d`, "SEAT": `\d`, "REGION": `(england|france|paris|to_austria)`,
-	"BUILDING": `(inn|stables|farm|office|theater|market)`, "AREA": `(rest|supporters|horses|carts|papers|disguises)`, "LOCATION": `[a-z_]+`,
-	"PLACE": `[a-z0-9_.-]+`, "COLOUR": `(red|green|blue|yellow)`, "MISSION": `[a-z]+`, "BOARD": `[1-8]`, "TURN": `(upright|right|over|left)`,
-	"TILE": `([1-9]|[1-4]\d|5[01]|[a-z]+)`, "SPACE": `(I|II|III|IV|reward)`, "DIE": `[1-6]`, "CARD": `(\d+|w)`, "HERO": `(alice|jack|maria|emily)`,
-	"TOKEN": `(occultism|society|science|underworld|violence|damage|gold|movement|prevent)`, "NUMBER": `[0-2]`, "VILLAIN": `(a|b|c|mini|boss)`,
-	"ROW": `([smca-][0-5-]){5}`, "SIDE": `[smca]{4,5}`, "SUIT": `(sun|moon|crown|arms)`, "DIRECTION": `[nesw]`, "CORNER": `(nw|ne|sw|se)`, "CELL": `[0-4]\.[0-4]`,
+	"BUILDING": `(inn|stables|farm|office|theater|market)`, "AREA": `(rest|supporters|horses|carts|papers|disguises)`,
+	"LOCATION": `[a-z_]+`,
+	"PLACE":    `[a-z0-9_.-]+`, "COLOUR": `(red|green|blue|yellow)`, "MISSION": `[a-z]+`, "BOARD": `[1-8]`,
+	"TURN": `(upright|right|over|left)`,
+	"TILE": `([1-9]|[1-4]\d|5[01]|[a-z]+)`, "SPACE": `(I|II|III|IV|reward)`, "DIE": `[1-6]`, "CARD": `(\d+|w)`,
+	"HERO":  `(alice|jack|maria|emily)`,
+	"TOKEN": `(occultism|society|science|underworld|violence|damage|gold|movement|prevent)`, "NUMBER": `[0-2]`,
+	"VILLAIN": `(a|b|c|mini|boss)`,
+	"ROW":     `([smca-][0-5-]){5}`, "SIDE": `[smca]{4,5}`, "SUIT": `(sun|moon|crown|arms)`, "DIRECTION": `[nesw]`,
+	"CORNER": `(nw|ne|sw|se)`, "CELL": `[0-4]\.[0-4]`,
 }
 
 var (

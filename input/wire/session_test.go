@@ -86,8 +86,10 @@ func TestErrorsAreLines(t *testing.T) {
 // TestAnErrorChangesNothing asks the same before and after lines that are refused.
 // TestAnIdleOptionIsTold: an option that makes no difference with so many seats is played as its default, and the answer says so.
 func TestAnIdleOptionIsTold(t *testing.T) {
-	two, three := talk(t, estoril.Game{}, "new option missions secret", "record"), talk(t, estoril.Game{}, "new seats 3 option missions secret", "record")
-	if !strings.Contains(two, "\nidle missions open | With two players, all missions lie face up.\n") || !strings.Contains(two, `"missions":"open"`) {
+	two := talk(t, estoril.Game{}, "new option missions secret", "record")
+	three := talk(t, estoril.Game{}, "new seats 3 option missions secret", "record")
+	if !strings.Contains(two, "\nidle missions open | With two players, all missions lie face up.\n") ||
+		!strings.Contains(two, `"missions":"open"`) {
 		t.Errorf("with two: %s", two)
 	}
 	if strings.Contains(three, "idle") || !strings.Contains(three, `"missions":"secret"`) {
@@ -106,14 +108,16 @@ func TestAnErrorChangesNothing(t *testing.T) {
 func TestAsASeat(t *testing.T) {
 	ride := strings.Fields(last(strings.TrimSuffix(talk(t, london.Game{}, dealt("go 0 easy")...), "ok\n")))[1:]
 	played := dealt("play 0 "+strings.Join(ride, " "), "as 1")
-	for _, no := range []string{"view 0", "view 2", "choices 0", "play 0 taxi 1", "tell 7 0", "go 2 easy", "whynot 0 station.1", "state 0", "state 2",
+	for _, no := range []string{"view 0", "view 2", "choices 0", "play 0 taxi 1", "tell 7 0", "go 2 easy",
+		"whynot 0 station.1", "state 0", "state 2",
 		"label 0 station.1", "record", "new", "undo", "play luck draw 1", "quit",
 		"go 1 easy time 3600000", "go 1 easy time 10001"} {
 		if got := last(talk(t, london.Game{}, append(played, no)...)); !strings.HasPrefix(got, "error ") {
 			t.Errorf("%s as seat 1: %s", no, got)
 		}
 	}
-	for _, yes := range []string{"view 1", "view public", "state 1", "state public", "board", "choices 1", "tell 7 1", "tell 7 public", "go 1 easy", "go 1 steady time 10000", "acting", "outcome", "help", "about", "as all"} {
+	for _, yes := range []string{"view 1", "view public", "state 1", "state public", "board", "choices 1",
+		"tell 7 1", "tell 7 public", "go 1 easy", "go 1 steady time 10000", "acting", "outcome", "help", "about", "as all"} {
 		if got := last(talk(t, london.Game{}, append(played, yes)...)); got != "ok" {
 			t.Errorf("%s as seat 1: %s", yes, got)
 		}
@@ -187,7 +191,8 @@ func TestRecord(t *testing.T) {
 // TestOutcome plays Cardinal to its end.
 func TestOutcome(t *testing.T) {
 	got := talk(t, cardinal.Game{}, "new deal 3", "outcome", "roll", "play 0 finish", "acting", "outcome", "play 0 finish")
-	for _, want := range []string{"ok\noutcome none\nok\n", "acting nobody\n", "outcome ending finished\noutcome winners\noutcome why ", "outcome score 0 | Chambers searched\n"} {
+	for _, want := range []string{"ok\noutcome none\nok\n", "acting nobody\n", "outcome ending finished\noutcome winners\noutcome why ",
+		"outcome score 0 | Chambers searched\n"} {
 		if !strings.Contains(got, want) {
 			t.Errorf("%q is missing in\n%s", want, got)
 		}
@@ -259,7 +264,9 @@ func TestHelpListsEveryOrder(t *testing.T) {
 
 // TestLinesAreForgiving: other systems end lines otherwise, and people leave notes.
 func TestLinesAreForgiving(t *testing.T) {
-	if got := talk(t, london.Game{}, "\r", "# a note", "  new   seats 4\r", "", "acting \r"); got != "seat 0 Mr X\nseat 1 Detective 1\nseat 2 Detective 2\nseat 3 Detective 3\nside 0 | Mr X | wide\nside 1 2 3 | the detectives\nok\nacting luck\nok\n" {
+	if got := talk(t, london.Game{}, "\r", "# a note", "  new   seats 4\r", "",
+		"acting \r"); got != "seat 0 Mr X\nseat 1 Detective 1\nseat 2 Detective 2\nseat 3 Detective 3\nside 0 | Mr X | wide\nside 1 2 3 "+
+		"| the detectives\nok\nacting luck\nok\n" {
 		t.Error(got)
 	}
 }

@@ -32,7 +32,8 @@ func TestSimulations(t *testing.T) {
 			}
 			return t.Choices[0].Move
 		})})
-	got := talk(t, g, hidden("go 0 deep simulations 50", "go 0 deep", "go 0 deep time 20 simulations 60", "go 0 deep simulations 70 time 20", "go 0 plain simulations 50", "go 0 plain time 10")...)
+	got := talk(t, g, hidden("go 0 deep simulations 50", "go 0 deep", "go 0 deep time 20 simulations 60",
+		"go 0 deep simulations 70 time 20", "go 0 plain simulations 50", "go 0 plain time 10")...)
 	if fmt.Sprint(given) != "[50 0 60 70]" {
 		t.Errorf("simulations given: %v", given)
 	}
@@ -59,7 +60,8 @@ func TestABotKnowsOnlyItsSeat(t *testing.T) {
 // alike with it, and answer in time without.
 func TestThoseWhoSearch(t *testing.T) {
 	for _, level := range []string{"strong", "master"} {
-		got := talk(t, london.Game{}, dealt("go 0 "+level+" simulations 40", "go 0 "+level+" simulations 40", "go 0 "+level+" time 30 simulations 900000000")...)
+		got := talk(t, london.Game{}, dealt("go 0 "+level+" simulations 40", "go 0 "+level+" simulations 40",
+			"go 0 "+level+" time 30 simulations 900000000")...)
 		moves := map[string]int{}
 		for l := range strings.Lines(got) {
 			if strings.HasPrefix(l, "move ") {
@@ -71,7 +73,8 @@ func TestThoseWhoSearch(t *testing.T) {
 		}
 	}
 	about := talk(t, london.Game{}, "about")
-	for _, want := range []string{"level steady\n", "level strong simulations 60000 for Mr X | 50000 for the detectives\n", "level master simulations 0\n"} {
+	for _, want := range []string{"level steady\n", "level strong simulations 60000 for Mr X | 50000 for the detectives\n",
+		"level master simulations 0\n"} {
 		if !strings.Contains(about, want) {
 			t.Errorf("%q is not among what it says about the game", want)
 		}

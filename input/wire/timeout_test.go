@@ -56,7 +56,8 @@ func (endlessly) Simulations(rules.Seat) int { return 1 }
 func TestNobodyThinksForADeadProgram(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		began := time.Now()
-		got := talk(t, chase(map[string]rules.Bot{"deep": endlessly{}}), hidden("go 0 deep simulations 5", "go 0 deep simulations 5", "acting")...)
+		got := talk(t, chase(map[string]rules.Bot{"deep": endlessly{}}),
+			hidden("go 0 deep simulations 5", "go 0 deep simulations 5", "acting")...)
 		if strings.Count(got, "\nmove ") != 2 || !strings.HasSuffix(got, "acting 0\nok\n") {
 			t.Error(got)
 		}

@@ -41,11 +41,3 @@ func (p Point) Distance(q Point) float64 { return p.Sub(q).Len() }
 
 // Left is a quarter turn to the left, as seen on the screen.
 func (p Point) Left() Point { return Point{p.Y, -p.X} }
-
-// Unit is p with a length of 1; the zero Point stays what it is.
-func (p Point) Unit() Point {
-	if l := p.Len(); l > 0 {
-		return p.Mul(1 / l)
-	}
-	return Point{}
-}

@@ -80,7 +80,8 @@ var plain = map[string][]string{
 	"text-decoration": {"none"}, "text-align": {"start", "center", "end"}, "mix-blend-mode": {"normal"},
 	"line-height": nil, "vector-effect": {"none"}, "stop-color": nil, "stop-opacity": nil,
 	"enable-background": nil, "overflow": nil, "shape-rendering": nil, "text-rendering": nil, "clip-rule": {"nonzero"},
-	"baseline-shift": {"baseline"}, "dominant-baseline": {"auto"}, "direction": {"ltr"}, "visibility": {"visible"}, "filter": {"none"}, "mask": {"none"},
+	"baseline-shift": {"baseline"}, "dominant-baseline": {"auto"}, "direction": {"ltr"}, "visibility": {"visible"},
+	"filter": {"none"}, "mask": {"none"},
 }
 
 // Parse reads a drawing and refuses what it could not draw faithfully.
@@ -180,7 +181,8 @@ func newNode(t xml.StartElement) (*node, error) {
 	for _, a := range t.Attr {
 		name := a.Name.Local
 		switch {
-		case name == "id" || name == "class" || name == "role" || name == "version" || strings.HasPrefix(name, "data-") || strings.HasPrefix(name, "aria-"):
+		case name == "id" || name == "class" || name == "role" || name == "version" || strings.HasPrefix(name, "data-") ||
+			strings.HasPrefix(name, "aria-"):
 		case a.Name.Space == "xmlns" || name == "xmlns" || strings.Contains(a.Name.Space, "sodipodi") ||
 			strings.Contains(a.Name.Space, "inkscape") || strings.HasSuffix(a.Name.Space, "XML/1998/namespace"):
 		case name == "style":

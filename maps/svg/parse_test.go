@@ -10,7 +10,9 @@ import (
 
 // page wraps elements into a document of 100 by 80 units.
 func page(inside string) string {
-	return `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" xmlns:inkscape="http://www.inkscape.org/namespaces/inkscape" xmlns:sodipodi="http://sodipodi.sourceforge.net/DTD/sodipodi-0.dtd" viewBox="0 0 100 80">` + inside + `</svg>`
+	return `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" ` +
+		`xmlns:inkscape="http://www.inkscape.org/namespaces/inkscape" ` +
+		`xmlns:sodipodi="http://sodipodi.sourceforge.net/DTD/sodipodi-0.dtd" viewBox="0 0 100 80">` + inside + `</svg>`
 }
 
 func parse(t testing.TB, inside string) *Drawing {
@@ -66,8 +68,10 @@ func TestInkscape(t *testing.T) {
 	parse(t, `<sodipodi:namedview id="nv" pagecolor="#fff"><inkscape:grid/></sodipodi:namedview>
 		<metadata>words</metadata><title>t</title>
 		<g inkscape:label="Layer 1" inkscape:groupmode="layer" id="layer1" style="display:inline">
-		<path style="fill:#ff0000;stroke:none;stroke-width:1px;-inkscape-stroke:none;font-variant:normal" d="m 1,2 3,4" sodipodi:nodetypes="cc"/>
-		<text xml:space="preserve" style="font-family:Go;line-height:1.25;-inkscape-font-specification:Go"><tspan sodipodi:role="line" x="5" y="9">hello</tspan></text>
+		<path style="fill:#ff0000;stroke:none;stroke-width:1px;-inkscape-stroke:none;font-variant:normal" d="m 1,2 3,`+
+		`4" sodipodi:nodetypes="cc"/>
+		<text xml:space="preserve" style="font-family:Go;line-height:1.25;-inkscape-font-specification:Go">`+
+		`<tspan sodipodi:role="line" x="5" y="9">hello</tspan></text>
 		<use xlink:href="#layer2"/></g><g id="layer2"/>`)
 }
 
@@ -160,7 +164,8 @@ func TestQueries(t *testing.T) {
 }
 
 func TestSmallest(t *testing.T) {
-	d := parse(t, `<g id="a" font-size="9" font-family="Go" transform="scale(2)"><text>x</text><g id="b"><text font-size="6">y</text></g><g id="c"/></g>`)
+	d := parse(t, `<g id="a" font-size="9" font-family="Go" transform="scale(2)"><text>x</text><g id="b"><text font-size="6">y</text></g>`+
+		`<g id="c"/></g>`)
 	for id, want := range map[string]float64{"a": 12, "b": 12, "c": 0, "nobody": 0} {
 		if got := d.Smallest(id); got != want {
 			t.Errorf("%s: %v, want %v", id, got, want)

@@ -13,7 +13,8 @@ func (p *Prepared) Turned(quarters int) *Prepared {
 		back = back.mul(matrix{0, -1, 1, 0, 0, h})
 		w, h = h, w
 	}
-	out := &Prepared{W: w, H: h, shapes: make([]shape, len(p.shapes)), boxes: make([]geom.Rect, len(p.boxes)), layers: make([]layer, len(p.layers))}
+	out := &Prepared{W: w, H: h, shapes: make([]shape, len(p.shapes)), boxes: make([]geom.Rect, len(p.boxes)),
+		layers: make([]layer, len(p.layers))}
 	out.scratch.New = func() any { return &scratch{} }
 	for i, s := range p.shapes {
 		s.m = t.mul(s.m)

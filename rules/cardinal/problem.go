@@ -18,7 +18,7 @@ var shipped = rules.Shipped(problemLines)
 // ProblemKinds are perfect ends.
 func (Game) ProblemKinds() []rules.ProblemKind { return words.ProblemKinds(problems.End) }
 
-// Problems are those that are shipped: see build/problems.
+// Problems are those that are shipped: see build/tools/program.
 func (Game) Problems() []rules.Problem { return shipped() }
 
 // Task is what the solver of a problem has to reach.

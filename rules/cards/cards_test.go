@@ -98,7 +98,8 @@ func TestADeckIsAList(t *testing.T) {
 				case i < b:
 					want.heap = slices.Delete(slices.Clone(want.heap), i-a, i-a+1)
 				default:
-					want.under, want.underE = slices.Delete(slices.Clone(want.under), i-b, i-b+1), slices.Delete(slices.Clone(want.underE), i-b, i-b+1)
+					want.under, want.underE = slices.Delete(slices.Clone(want.under), i-b, i-b+1),
+						slices.Delete(slices.Clone(want.underE), i-b, i-b+1)
 				}
 			},
 			"shuffle": func(t *rapid.T) {

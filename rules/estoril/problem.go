@@ -17,7 +17,7 @@ var shipped = rules.Shipped(problemLines)
 // ProblemKinds are last characters.
 func (Game) ProblemKinds() []rules.ProblemKind { return words.ProblemKinds(problems.Evening) }
 
-// Problems are those that are shipped: see build/problems.
+// Problems are those that are shipped: see build/tools/program.
 func (Game) Problems() []rules.Problem { return shipped() }
 
 // Task is what the solver of a problem has to reach.

@@ -20,7 +20,7 @@ func (Game) ProblemKinds() []rules.ProblemKind {
 	return words.ProblemKinds(problems.Arrest, problems.Escape)
 }
 
-// Problems are those that are shipped: see build/problems.
+// Problems are those that are shipped: see build/tools/program.
 func (Game) Problems() []rules.Problem { return shipped() }
 
 // Task is what the solver of a problem has to reach.

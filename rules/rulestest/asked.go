@@ -12,7 +12,7 @@ import (
 )
 
 // Asked asks the bots of every level, and for a hint, in positions that good play does
-// not lead to: random games with every number of seats, all options and editions, in
+// not lead to: random games with every number of seats, all options, in
 // which some seats move at random and some are led by a bot; and in games that go on
 // from odd positions that the test thought of. It fails t when somebody panics, plays
 // what is not legal, says another thing on a position that looks the same to the seat,

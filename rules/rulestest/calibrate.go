@@ -9,7 +9,6 @@ import (
 	"sync"
 	"testing"
 
-	"intrigue/input/sim"
 	"intrigue/rules"
 	"intrigue/rules/search"
 )
@@ -61,12 +60,14 @@ func (rig Rig) worth(t rules.Turn) (noted, bool) {
 func (rig Rig) Calibrate(b testing.TB, kinds []string, first, games int) {
 	for k, s := range rig.collect(b, rig.worth, len(kinds), first, games) {
 		c := fit(s)
-		fmt.Printf("%s: search.Calibration{Bias: %.3f, Slope: %.3f, Late: %.3f, LateSlope: %.3f} from %d decisions of %d games\n", kinds[k], c[0], c[1], c[2], c[3], len(s), games)
+		fmt.Printf("%s: search.Calibration{Bias: %.3f, Slope: %.3f, Late: %.3f, LateSlope: %.3f} from %d decisions of %d games\n",
+			kinds[k], c[0], c[1], c[2], c[3], len(s), games)
 		for _, bin := range tabulate(s, 10, func(x sample) float64 { return chanceOf(c, x.features) }) {
 			fmt.Println(bin)
 		}
 		p := fitPoints(s)
-		fmt.Printf("%s: search.PointsCalibration{Bias: %.2f, Slope: %.3f, Late: %.2f, LateSlope: %.3f}, off by %.2f points\n", kinds[k], p[0], p[1], p[2], p[3],
+		fmt.Printf("%s: search.PointsCalibration{Bias: %.2f, Slope: %.3f, Late: %.2f, LateSlope: %.3f}, off by %.2f points\n",
+			kinds[k], p[0], p[1], p[2], p[3],
 			off(s, func(x sample) float64 { return dot(p, x.points) }))
 	}
 }
@@ -124,8 +125,9 @@ type bin struct {
 // its end, so that it counts as many trials as there are games.
 func (b bin) String() string {
 	games := len(b.games)
-	low, high := sim.Wilson(b.won/b.n*float64(games), games)
-	return fmt.Sprintf("    %3.0f to %3.0f %%: %5.0f decisions of %3d games, said %.1f %%, won %.1f %% (%.0f to %.0f)", 100*b.from, 100*b.to, b.n, games,
+	low, high := search.Wilson(b.won/b.n*float64(games), games)
+	return fmt.Sprintf("    %3.0f to %3.0f %%: %5.0f decisions of %3d games, said %.1f %%, won %.1f %% (%.0f to %.0f)",
+		100*b.from, 100*b.to, b.n, games,
 		100*b.said/b.n, 100*b.won/b.n, 100*low, 100*high)
 }
 
@@ -196,7 +198,8 @@ func (rig Rig) play(t testing.TB, look look, deal, kinds int) [][]sample {
 		if s == rules.Luck {
 			m = p.Roll(r)
 		} else {
-			turn := rules.Turn{Seat: s, View: p.Seen(s), Choices: p.Choices(s), Rand: r, Simulations: rig.Simulations, Guess: func(r *rand.Rand) rules.Position { return p.Guess(s, r) }}
+			turn := rules.Turn{Seat: s, View: p.Seen(s), Choices: p.Choices(s), Rand: r, Simulations: rig.Simulations,
+				Guess: func(r *rand.Rand) rules.Position { return p.Guess(s, r) }}
 			if len(turn.Choices) > 1 && r.IntN(rig.Every) == 0 {
 				asked := turn
 				asked.Simulations = 0
@@ -217,7 +220,8 @@ func (rig Rig) play(t testing.TB, look look, deal, kinds int) [][]sample {
 		for _, line := range p.Outcome().Scores {
 			scored += line.Points[a.seat]
 		}
-		found[a.kind] = append(found[a.kind], sample{a.noted, deal, rig.Game.About().Share(setup.Seats, p.Outcome(), a.seat), float64(scored)})
+		found[a.kind] = append(found[a.kind], sample{a.noted, deal, rig.Game.About().Share(setup.Seats, p.Outcome(), a.seat),
+			float64(scored)})
 	}
 	return found
 }

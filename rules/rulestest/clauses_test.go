@@ -81,7 +81,8 @@ func TestChecksCanFail(t *testing.T) {
 	Must(f, false, "nothing is left")
 	Refused(f, p, -2, "3", "no hole")
 	Refused(f, p, mouse, "3", "cheese")
-	want := `one: 1, want 2|holes: ["a"], want ["a" "b"]|it is dark|nothing is left|"3" is allowed|"3" is refused because "no hole is there to go to", which does not speak of "cheese"`
+	want := `one: 1, want 2|holes: ["a"], want ["a" "b"]|it is dark|nothing is left|"3" is allowed|"3" is refused because "no hole is ` +
+		`there to go to", which does not speak of "cheese"`
 	if got := strings.Join(f.said, "|"); got != want {
 		t.Error(got)
 	}
@@ -90,7 +91,8 @@ func TestChecksCanFail(t *testing.T) {
 func TestSourcesAreRead(t *testing.T) {
 	known := map[string]bool{"TOY-1": true}
 	code := "package toy\n\nfunc TestA(t *testing.T) {\n\tt.Parallel()\n\tt.Run(\"TOY-1 a\", nil)\n}\n\n" +
-		"func TestB(t *testing.T) {\n\tt.Run(\"TOY-1 b\", func(t *testing.T) {\n\t\tt.Parallel()\n\t})\n}\n\nfunc TestC(t *testing.T) { t.Parallel() }\n"
+		"func TestB(t *testing.T) {\n\tt.Run(\"TOY-1 b\", func(t *testing.T) {\n\t\tt.Parallel()\n\t})\n}\n\nfunc TestC(t *testing.T) { " +
+		"t.Parallel() }\n"
 	errs := source("a_test.go", code, "TOY", known)
 	if len(errs) != 1 || errs[0].Error() != "a_test.go:4:2: TestA names clauses and must not be parallel" {
 		t.Error(errs)

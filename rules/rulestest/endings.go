@@ -103,7 +103,8 @@ func randomEnding(t *testing.T, g rules.Game, ending string) rules.Record {
 	for seed := range uint64(20_000) {
 		r := rand.New(rand.NewPCG(seed, 0))
 		seats := ab.MinSeats + int(seed)%(ab.MaxSeats-ab.MinSeats+1)
-		rec := rules.Record{Format: rules.Format, Game: ab.Key, Title: ending, Edition: ab.Edition, Deal: seed, Options: randomOptions(ab.Options, int(seed), r)}
+		rec := rules.Record{Format: rules.Format, Game: ab.Key, Title: ending, Edition: ab.Edition, Deal: seed,
+			Options: randomOptions(ab.Options, int(seed), r)}
 		for i, name := range ab.SeatNames(seats) {
 			rec.Seats = append(rec.Seats, rules.SeatInfo{Name: name, Colour: i})
 		}

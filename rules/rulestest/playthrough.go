@@ -17,7 +17,8 @@ import (
 //
 // Of each view only the lines that are new are written. A line that not all may read
 // says who may.
-func Playthrough(t *testing.T, g rules.Game, name string, find func(t *testing.T, name string) rules.Record, more ...func(p rules.Position, next []rules.Entry) string) {
+func Playthrough(t *testing.T, g rules.Game, name string, find func(t *testing.T, name string) rules.Record,
+	more ...func(p rules.Position, next []rules.Entry) string) {
 	t.Helper()
 	const file = "testdata/playthrough.txt"
 	rec, all := Recorded(t, g, name, find)

@@ -8,7 +8,6 @@
 //   - Asked asks the bots, and for hints, where they would never come by themselves.
 //   - Clauses wants a test that ran, and checked something, for each clause of rules.md.
 //   - Endings replays a recorded game for each way a game can end.
-//   - Editions proves that landed editions play on as they landed.
 //   - Playthrough compares what everybody is told and sees in one game with a text.
 //   - Words asks every view about everything that can be pointed at.
 //   - Data reads what programs are given.

@@ -109,8 +109,12 @@ var slips = []struct {
 }{
 	{regexp.MustCompile(`(?i)\b(null|nil|undefined|NaN|<no value>)`), "is a word of the program"},
 	{regexp.MustCompile(`%!|\{|\}|  `), "is a slip of the formatting"},
-	{regexp.MustCompile(`(^|[^\d.,:×/+–-])\b1 (cards|points|cubes|tiles|rounds|tickets|pennies|portals|stations|games|seats|players|missions|towns|resources|actions|enemies|villains|heroes|doors|people|routes|spaces|supporters|horses|carts|disguises)\b`), "does not agree"},
-	{regexp.MustCompile(`\b([2-9]|\d\d+) (card|point|cube|tile|round|wound|ticket|turn|slide|penny|portal|place|station|game|seat|player|mission|town|resource|enemy|villain|hero|guard|door|die|person|route|supporter|horse|cart|disguise)([.,;!?]|$)`), "does not agree"},
+	{regexp.MustCompile(`(^|[^\d.,:×/+–-])\b1 (cards|points|cubes|tiles|rounds|tickets|pennies|portals|stations|games|seats|players|` +
+		`missions|towns|resources|actions|enemies|villains|heroes|doors|people|routes|spaces|supporters|horses|` +
+		`carts|disguises)\b`), "does not agree"},
+	{regexp.MustCompile(`\b([2-9]|\d\d+) (card|point|cube|tile|round|wound|ticket|turn|slide|penny|portal|place|station|game|seat|player|` +
+		`mission|town|resource|enemy|villain|hero|guard|door|die|person|route|supporter|horse|cart|disguise)([.,;!?]|$)`),
+		"does not agree"},
 	{regexp.MustCompile(`(?i)\b(the the|a a|an an|of of|to to|is is|and and|or or|in in)\b`), "is said twice"},
 	{regexp.MustCompile(`\ba [AEIOaeio][a-z]|\ban [bcdfgjklmnpqrstvwxyzBCDGJKPQTVWYZ][a-z]`), "has the wrong article"},
 	{regexp.MustCompile(`[a-z] [.,;!?]|,,|\.\.$|[,;]\.`), "has a stop in the wrong place"},

@@ -8,14 +8,16 @@ import (
 func TestSlip(t *testing.T) {
 	for _, bad := range []string{
 		"Moon slides south to moon null.", "%!d(string=x) cards.", "You have 1 cards.", "You have 2 card.", "Go to the the pub.",
-		"Move to To Austria.", "Take a apple.", "Take an card.", "Nobody is there .", "Place on a route or place on a route.", "Take {card}.",
+		"Move to To Austria.", "Take a apple.", "Take an card.", "Nobody is there .", "Place on a route or place on a route.",
+		"Take {card}.",
 	} {
 		if Slip(bad) == "" {
 			t.Errorf("%q passes", bad)
 		}
 	}
 	for _, good := range []string{
-		"You have 1 card and 21 cards.", "Detective 1 moves.", "Take an hour, a unit or an apple.", "Red 1 and Blue 1.", "Place on a route, twice.",
+		"You have 1 card and 21 cards.", "Detective 1 moves.", "Take an hour, a unit or an apple.", "Red 1 and Blue 1.",
+		"Place on a route, twice.",
 	} {
 		if slip := Slip(good); slip != "" {
 			t.Errorf("%q: %s", good, slip)

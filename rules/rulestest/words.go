@@ -145,7 +145,8 @@ func (w *words) view(p rules.Position, by rules.Seat) error {
 		return errors.New("its view explains nothing")
 	}
 	for _, target := range w.targets {
-		if why := e.WhyNot(target); offered[target] == why.Refused() || why.Refused() && (!Sentence(why.Text) || why.Clause != "" && !w.clauses[why.Clause]) {
+		if why := e.WhyNot(target); offered[target] == why.Refused() || why.Refused() &&
+			(!Sentence(why.Text) || why.Clause != "" && !w.clauses[why.Clause]) {
 			return fmt.Errorf("%s, offered %v, is refused by %q", target, offered[target], why)
 		}
 		if l := n.Label(target); !Sentence(l.Text) || !w.clauses[l.Clause] {

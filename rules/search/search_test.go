@@ -191,7 +191,8 @@ func TestDecided(t *testing.T) {
 			t.Errorf("%v with %d left: not %v", c.visits, c.left, c.want)
 		}
 	}
-	if tr := visited(60, 5); !tr.decidedInTime(65, time.Second, 800*time.Millisecond) || tr.decidedInTime(65, time.Second, 900*time.Millisecond) {
+	if tr := visited(60, 5); !tr.decidedInTime(65, time.Second, 800*time.Millisecond) ||
+		tr.decidedInTime(65, time.Second, 900*time.Millisecond) {
 		t.Error("the time that is left is not measured by the pace so far")
 	}
 }
@@ -258,7 +259,8 @@ func TestPick(t *testing.T) {
 func TestTreesAreJoined(t *testing.T) {
 	a := Result{10, []ActionStats{{1, 6, 3, 1}, {2, 4, 2, 2}}}
 	a.add(Result{9, []ActionStats{{2, 8, 4, 2}, {3, 1, 1, 3}}})
-	if a.Simulations != 19 || len(a.Actions) != 3 || a.Actions[0] != (ActionStats{2, 12, 6, 4}) || a.Actions[1] != (ActionStats{1, 6, 3, 1}) {
+	if a.Simulations != 19 || len(a.Actions) != 3 || a.Actions[0] != (ActionStats{2, 12, 6, 4}) ||
+		a.Actions[1] != (ActionStats{1, 6, 3, 1}) {
 		t.Error(a)
 	}
 }

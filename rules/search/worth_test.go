@@ -18,7 +18,8 @@ func TestCompare(t *testing.T) {
 	if instead.Action != 2 || math.Abs(instead.Mean-0.1) > 0.03 {
 		t.Errorf("the worst is worth %v", instead)
 	}
-	if _, same := Compare[int](context.Background(), g, 2, 0, Options{Simulations: 4000}, rand.New(rand.NewPCG(1, 2))); same.Mean != best[0].Mean {
+	if _, same := Compare[int](context.Background(), g, 2, 0,
+		Options{Simulations: 4000}, rand.New(rand.NewPCG(1, 2))); same.Mean != best[0].Mean {
 		t.Errorf("the best is worth %g, and chosen %g", best[0].Mean, same.Mean)
 	}
 }

@@ -28,7 +28,8 @@ func (f *form) Frame(u *widgets.UI) {
 	r := widgets.Rect{Y: 80, W: 300, H: 30}
 	u.Name(r, "Motion")
 	f.on = u.Toggle("switch", r, "Reduce motion", f.on)
-	if u.Button("icon", widgets.Rect{Y: 120, W: 30, H: 30}, "", widgets.ButtonOptions{Icon: "icon.undo", Tooltip: "Undo (U)"}) && f.opened != nil {
+	if u.Button("icon", widgets.Rect{Y: 120, W: 30, H: 30}, "", widgets.ButtonOptions{Icon: "icon.undo", Tooltip: "Undo (U)"}) &&
+		f.opened != nil {
 		f.app.Open(f.opened)
 	}
 	u.AddHit(widgets.Hit{ID: "place.a", R: widgets.Rect{Y: 160, W: 30, H: 30}, Clickable: true, Name: "A place"})

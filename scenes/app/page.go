@@ -77,7 +77,8 @@ func TitleSize(u *widgets.UI) float64 { return widgets.Big / max(1, u.Scaled(0.8
 
 func (a *App) header(u *widgets.UI, r widgets.Rect, p Page) {
 	bw := u.TextWidth("Back", Ink(u, face.UIMedium, widgets.Body)) + u.FontSize(widgets.Body)*1.3 + 30
-	if u.Button("back", widgets.Rect{X: r.X, Y: r.Y, W: bw, H: ButtonHeight(u)}, "Back", widgets.ButtonOptions{Weight: widgets.Quiet, Icon: "icon.arrow-left"}) {
+	if u.Button("back", widgets.Rect{X: r.X, Y: r.Y, W: bw, H: ButtonHeight(u)}, "Back",
+		widgets.ButtonOptions{Weight: widgets.Quiet, Icon: "icon.arrow-left"}) {
 		a.Back()
 	}
 	line, rest := r.CutTop(u.LineHeight(TitleSize(u)))
@@ -100,7 +101,8 @@ func (a *App) Background(u *widgets.UI) {
 	a.Wood(u, widgets.Rect{W: u.W, H: u.H})
 	// A lamp above the middle, and dusk towards the corners.
 	glow := widgets.Rect{X: u.W * 0.22, Y: u.H * 0.1, W: u.W * 0.56, H: u.H * 0.5}
-	u.Add(widgets.Item{Look: widgets.Look{Kind: widgets.Box, R: glow, Colour: widgets.Fade(u.Theme.Gold, 0.10), Radius: glow.H / 2, Soft: min(u.W, u.H) * 0.55}})
+	u.Add(widgets.Item{Look: widgets.Look{Kind: widgets.Box, R: glow, Colour: widgets.Fade(u.Theme.Gold, 0.10),
+		Radius: glow.H / 2, Soft: min(u.W, u.H) * 0.55}})
 }
 
 // Wood shows the wooden desk in r, as if the rest of it went on below everything else.
@@ -207,12 +209,14 @@ func (a *App) tooSmall(u *widgets.UI) bool {
 	st.Align = widgets.Centre
 	u.FitLabel(head, "This window is too small", st)
 	key, in := in.CutBottom(math.Min(ButtonHeight(u), in.H*0.4))
-	words := fmt.Sprintf("It is %.0f by %.0f points. The games need at least %d by %d. Make the window larger, or press %s for full screen.",
+	words := fmt.Sprintf("It is %.0f by %.0f points. The games need at least %d by %d. Make the window larger, "+
+		"or press %s for full screen.",
 		u.W, u.H, smallest[0], smallest[1], a.KeyName(input.Fullscreen))
 	st = Ink(u, face.Text, widgets.Body)
 	st.Align = widgets.Centre
 	u.FitText(in.Inset(4), words, st)
-	if u.Button("small.on", key.Centre(math.Min(key.W, ButtonWidth(u, "Show it anyway", false)), key.H), "Show it anyway", widgets.ButtonOptions{Weight: widgets.Primary}) {
+	if u.Button("small.on", key.Centre(math.Min(key.W, ButtonWidth(u, "Show it anyway", false)), key.H), "Show it anyway",
+		widgets.ButtonOptions{Weight: widgets.Primary}) {
 		a.smallAccepted = true
 		u.Animate()
 	}

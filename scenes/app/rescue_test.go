@@ -72,11 +72,14 @@ func TestAPanicFallsBack(t *testing.T) {
 		window [2]int // that is asked for
 		words  string
 	}{
-		"larger words":           {large, []size{{1100, 700, 125}}, size{1100, 700, 200}, 125, [2]int{}, "text size is back to 125%"},
-		"another window":         {wide, []size{{1100, 700, 150}}, size{970, 1400, 150}, 150, [2]int{1100, 700}, "window is back to 1100 by 700"},
-		"from the first frame":   {large, nil, size{1280, 800, 200}, 100, [2]int{}, "text size is back to 100%"},
-		"from the first, a size": {wide, nil, size{970, 1400, 200}, 100, [2]int{1280, 800}, "text size is back to 100%, and the window is back to 1280 by 800"},
-		"once it has worked":     {large, []size{{1280, 800, 150}, {1280, 800, 200}}, size{1280, 800, 200}, 100, [2]int{}, "text size is back to 100%"},
+		"larger words": {large, []size{{1100, 700, 125}}, size{1100, 700, 200}, 125, [2]int{}, "text size is back to 125%"},
+		"another window": {wide, []size{{1100, 700, 150}},
+			size{970, 1400, 150}, 150, [2]int{1100, 700}, "window is back to 1100 by 700"},
+		"from the first frame": {large, nil, size{1280, 800, 200}, 100, [2]int{}, "text size is back to 100%"},
+		"from the first, a size": {wide, nil, size{970, 1400, 200}, 100, [2]int{1280, 800},
+			"text size is back to 100%, and the window is back to 1280 by 800"},
+		"once it has worked": {large, []size{{1280, 800, 150}, {1280, 800, 200}},
+			size{1280, 800, 200}, 100, [2]int{}, "text size is back to 100%"},
 	} {
 		t.Run(name, func(t *testing.T) {
 			m := store.NewMemory()

@@ -41,7 +41,7 @@ type Window struct {
 	// AlwaysOn keeps the loop running, for tests that count frames.
 	AlwaysOn bool
 	// Trace, if set, is told of every frame that is painted: when, in microseconds,
-	// and whether anything moves and everything is sharp. See build/measure.
+	// and whether anything moves and everything is sharp. See build/tools/program/measure.
 	Trace   io.Writer
 	painted bool
 	place   store.Window // where the window was the last time, until it is there

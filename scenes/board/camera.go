@@ -7,10 +7,10 @@
 package board
 
 import (
-	"intrigue/maps/geom"
 	"math"
 	"time"
 
+	"intrigue/maps/geom"
 	"intrigue/scenes/widgets"
 )
 

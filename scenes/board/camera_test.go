@@ -3,11 +3,11 @@ package board
 import (
 	"image"
 	"image/color"
-	"intrigue/maps/geom"
 	"math"
 	"testing"
 	"time"
 
+	"intrigue/maps/geom"
 	"intrigue/maps/svg"
 	"intrigue/scenes/widgets"
 )

@@ -58,7 +58,8 @@ func (g *TileLayer) ground() *image.Uniform {
 // repair brings the overview up to date.
 func (g *TileLayer) repair() {
 	for _, b := range g.changed {
-		r := image.Rect(int(math.Floor(b.X0*g.overviewScale))-1, int(math.Floor(b.Y0*g.overviewScale))-1, int(math.Ceil(b.X1*g.overviewScale))+1, int(math.Ceil(b.Y1*g.overviewScale))+1)
+		r := image.Rect(int(math.Floor(b.X0*g.overviewScale))-1, int(math.Floor(b.Y0*g.overviewScale))-1,
+			int(math.Ceil(b.X1*g.overviewScale))+1, int(math.Ceil(b.Y1*g.overviewScale))+1)
 		r = r.Intersect(g.overview.Bounds())
 		if r.Empty() {
 			continue
@@ -88,7 +89,8 @@ func (t *TileCache) Invalidate(boxes ...maps.Rect) {
 // every side is for edges that are blended.
 func (k tileKey) meets(boxes []maps.Rect) bool {
 	side := tileSide / k.scale
-	in := maps.Rect{X0: float64(k.ix) * side, Y0: float64(k.iy) * side, X1: float64(k.ix+1) * side, Y1: float64(k.iy+1) * side}.Grow(1 / k.scale)
+	in := maps.Rect{X0: float64(k.ix) * side, Y0: float64(k.iy) * side, X1: float64(k.ix+1) * side,
+		Y1: float64(k.iy+1) * side}.Grow(1 / k.scale)
 	for _, b := range boxes {
 		if b.Overlaps(in) {
 			return true

@@ -223,7 +223,8 @@ func (m *Mosaic) Draw(dst *image.RGBA, scale, ox, oy float64) {
 	for i := range pieces {
 		p := &pieces[i]
 		b := p.Box()
-		edge := image.Rect(int(math.Round(b.X0*scale-ox)), int(math.Round(b.Y0*scale-oy)), int(math.Round(b.X1*scale-ox)), int(math.Round(b.Y1*scale-oy)))
+		edge := image.Rect(int(math.Round(b.X0*scale-ox)), int(math.Round(b.Y0*scale-oy)), int(math.Round(b.X1*scale-ox)),
+			int(math.Round(b.Y1*scale-oy)))
 		if part := dst.SubImage(edge).(*image.RGBA); !part.Rect.Empty() {
 			k := scale * p.scale()
 			m.aspect(p, k).Draw(part, k, ox-b.X0*scale, oy-b.Y0*scale)

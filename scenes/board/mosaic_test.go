@@ -16,9 +16,11 @@ import (
 // corner, a blue one near its bottom right corner and a road between them.
 func side(t *testing.T, fill string) *Face {
 	t.Helper()
-	m, err := maps.Read(fill, fmt.Appendf(nil, `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20"><rect x="-5" y="-5" width="60" height="60" fill="%s"/>
+	m, err := maps.Read(fill, fmt.Appendf(nil, `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20">`+
+		`<rect x="-5" y="-5" width="60" height="60" fill="%s"/>
 		<path id="road.a-b" fill="none" d="M6 5L35 14" stroke="white" stroke-width="0.1"/>
-		<circle id="space.a" transform="translate(6 5)" r="3" fill="red"/><rect id="space.b" x="32" y="11" width="6" height="6" fill="blue"/></svg>`, fill))
+		<circle id="space.a" transform="translate(6 5)" r="3" fill="red"/><rect id="space.b" x="32" y="11" width="6" height="6" `+
+		`fill="blue"/></svg>`, fill))
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -59,7 +61,8 @@ func lieWhereDrawn(t *testing.T, size float64) {
 			at := func(q geom.Point) color.RGBA { return img.RGBAAt(int(q.X*k), int(q.Y*k)) }
 			for id, want := range map[string]color.RGBA{"space.a": red, "space.b": blue} {
 				pl, ok := m.Place("piece.1", id)
-				if !ok || at(pl.At) != want || at(geom.Pt(pl.Bounds.X0+3, pl.Bounds.Y0+3)) != want || math.Abs(pl.Bounds.X1-pl.Bounds.X0-6*size) > 1e-9 || math.Abs(pl.R-3*size) > 1e-9 {
+				if !ok || at(pl.At) != want || at(geom.Pt(pl.Bounds.X0+3, pl.Bounds.Y0+3)) != want ||
+					math.Abs(pl.Bounds.X1-pl.Bounds.X0-6*size) > 1e-9 || math.Abs(pl.R-3*size) > 1e-9 {
 					t.Errorf("turned by %d: %s is said to lie at %v", turns, id, pl)
 				}
 				if piece, place := m.At(pl.At.X+2, pl.At.Y-1); piece != "piece.1" || place != id {
@@ -100,7 +103,8 @@ func TestWhatIsNotOnTheMosaic(t *testing.T) {
 	for _, c := range []struct {
 		x, y         float64
 		piece, place string
-	}{{6, 5, "low", "space.a"}, {26, 5, "high", "space.a"}, {35, 14, "high", ""}, {55, 14, "high", "space.b"}, {70, 5, "", ""}, {15, 15, "low", ""}} {
+	}{{6, 5, "low", "space.a"}, {26, 5, "high", "space.a"}, {35, 14, "high", ""}, {55, 14, "high", "space.b"},
+		{70, 5, "", ""}, {15, 15, "low", ""}} {
 		if piece, place := m.At(c.x, c.y); piece != c.piece || place != c.place {
 			t.Errorf("at %v, %v lies %q of %q", c.x, c.y, place, piece)
 		}
@@ -154,7 +158,8 @@ func TestSetTellsWhatChanged(t *testing.T) {
 func TestAMosaicInTiles(t *testing.T) {
 	f, g := side(t, "green"), side(t, "orange")
 	m := NewMosaic(400, 300)
-	m.Set([]Piece{{ID: "a", Sides: [2]*Face{f}, X: 10, Y: 3, Turns: 1}, {ID: "b", Sides: [2]*Face{g}, X: 100.3, Y: 100.7, Turns: 3}, {ID: "c", Sides: [2]*Face{f, g}, X: 110, Y: 101, Flipped: true}})
+	m.Set([]Piece{{ID: "a", Sides: [2]*Face{f}, X: 10, Y: 3, Turns: 1}, {ID: "b", Sides: [2]*Face{g}, X: 100.3, Y: 100.7, Turns: 3},
+		{ID: "c", Sides: [2]*Face{f, g}, X: 110, Y: 101, Flipped: true}})
 	tiles := newTileCache(m, color.RGBA{}, nil, 0)
 	for _, k := range []float64{1.7, 4.9} {
 		whole := image.NewRGBA(image.Rect(0, 0, int(400*k), int(300*k)))

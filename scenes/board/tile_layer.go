@@ -188,7 +188,8 @@ func around(r, hole image.Rectangle) (parts []image.Rectangle) {
 	}
 	for _, part := range []image.Rectangle{
 		{r.Min, image.Pt(r.Max.X, hole.Min.Y)}, {image.Pt(r.Min.X, hole.Max.Y), r.Max},
-		{image.Pt(r.Min.X, hole.Min.Y), image.Pt(hole.Min.X, hole.Max.Y)}, {image.Pt(hole.Max.X, hole.Min.Y), image.Pt(r.Max.X, hole.Max.Y)},
+		{image.Pt(r.Min.X, hole.Min.Y), image.Pt(hole.Min.X, hole.Max.Y)}, {image.Pt(hole.Max.X, hole.Min.Y),
+			image.Pt(r.Max.X, hole.Max.Y)},
 	} {
 		if !part.Empty() {
 			parts = append(parts, part)

@@ -59,7 +59,8 @@ func TestAroundInContrast(t *testing.T) {
 				t.Fatalf("%v is the same in high contrast: the test tests nothing", c)
 			}
 		}
-		if tile, far := bakeTile(g.Tiles, tileKey{1, 0, 0}).RGBAAt(20, 20), g.render(image.Rect(0, 0, 9, 9)).RGBAAt(4, 4); tile != want || far != want {
+		if tile, far := bakeTile(g.Tiles, tileKey{1, 0, 0}).RGBAAt(20, 20), g.render(image.Rect(0, 0, 9, 9)).RGBAAt(4, 4); tile != want ||
+			far != want {
 			t.Errorf("about %v: %v in a tile, %v in the overview, want %v", c, tile, far, want)
 		}
 	}
@@ -92,7 +93,8 @@ func TestMosaicInContrast(t *testing.T) {
 // TestMapWordsInContrast: the words that are printed on the maps stand out by 4.5 to 1
 // in high contrast.
 func TestMapWordsInContrast(t *testing.T) {
-	for _, name := range []string{"london", "pimpernel", "estoril.1", "estoril.2", "estoril.3", "estoril.4", "estoril.5", "estoril.6", "estoril.7", "estoril.8"} {
+	for _, name := range []string{"london", "pimpernel", "estoril.1", "estoril.2", "estoril.3", "estoril.4",
+		"estoril.5", "estoril.6", "estoril.7", "estoril.8"} {
 		m, err := mapping.Open(name)
 		if err != nil {
 			t.Fatal(err)

@@ -124,7 +124,8 @@ func wholeEvenings(t *testing.T, seconds, people int, by carrier) {
 	if n := strings.Count(s.Text(), "winner"); n != len(o.Winners) {
 		t.Errorf("the results show %d winners, and the saved game has %d:\n%s", n, len(o.Winners), s)
 	}
-	if r.Seats[0].Name != "Ada" || (r.Seats[1].Name == "Ben") != (people == 2) || r.Seats[2].Level != "easy" || r.Options["missions"] != "secret" {
+	if r.Seats[0].Name != "Ada" || (r.Seats[1].Name == "Ben") != (people == 2) || r.Seats[2].Level != "easy" ||
+		r.Options["missions"] != "secret" {
 		t.Errorf("the seats are %v, the options %v", r.Seats, r.Options)
 	}
 }

@@ -51,7 +51,8 @@ func TestCommandLine(t *testing.T) {
 	for _, args := range [][]string{
 		{"-nonsense"}, {"word"}, {"-game", "chess"}, {"-sim", "chess"}, {"-seats", "easy"},
 		{"-game", "london", "-sim", "london"}, {"-sim", "london", "-games", "0"}, {"-sim", "london", "-games", "many"},
-		{"-sim", "london", "-seats", "easy,nobody,easy"}, {"-load", "no/such/file.jsonl"}, {"-replay", "."}, {"-analyse", "no/such/file.jsonl"}, {"-json"},
+		{"-sim", "london", "-seats", "easy,nobody,easy"}, {"-load", "no/such/file.jsonl"}, {"-replay", "."},
+		{"-analyse", "no/such/file.jsonl"}, {"-json"},
 	} {
 		t.Run(strings.Join(args, " "), func(t *testing.T) {
 			code, out, errs := call(t, []string{"INTRIGUE_HOME=" + t.TempDir()}, args...)
@@ -62,7 +63,8 @@ func TestCommandLine(t *testing.T) {
 		})
 	}
 	t.Run("sim", func(t *testing.T) {
-		if code, out, errs := call(t, nil, "-sim", "london", "-games", "2", "-seats", "easy,easy,easy"); code != 0 || errs != "" || out == "" {
+		if code, out, errs := call(t, nil, "-sim", "london", "-games", "2", "-seats", "easy,easy,easy"); code != 0 ||
+			errs != "" || out == "" {
 			t.Errorf("status %d, %q, %q", code, out, errs)
 		}
 	})
@@ -101,9 +103,10 @@ func TestBadFiles(t *testing.T) {
 	head, rest, _ := bytes.Cut(whole, []byte("\n"))
 	lines := bytes.SplitAfter(whole, []byte("\n"))
 	for name, text := range map[string][]byte{
-		"empty":                nil,
-		"random bytes":         noise,
-		"a future format":      append(bytes.Replace(head, []byte(`"format":1`), []byte(`"format":99`), 1), append([]byte("\n"), rest...)...),
+		"empty":        nil,
+		"random bytes": noise,
+		"a future format": append(bytes.Replace(head, []byte(`"format":1`), []byte(`"format":99`), 1),
+			append([]byte("\n"), rest...)...),
 		"a header cut short":   head[:len(head)/2],
 		"a move that is wrong": append(slices.Clone(whole), []byte(`{"s":0,"m":"taxi 1"}`+"\n")...),
 		"a line missing":       bytes.Join(slices.Delete(slices.Clone(lines), 4, 5), nil),

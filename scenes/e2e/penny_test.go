@@ -142,7 +142,8 @@ func dealt(t *testing.T, seats []rules.SeatInfo, mode, level string, deal uint64
 		} else {
 			v := pos
 			e.Move = bot.Decide(context.Background(), rules.Turn{Seat: e.Seat, View: v.Seen(e.Seat), Choices: v.Choices(e.Seat),
-				Rand: rand.New(rand.NewPCG(deal, uint64(len(r.Entries)))), Guess: func(d *rand.Rand) rules.Position { return v.Guess(e.Seat, d) }})
+				Rand:  rand.New(rand.NewPCG(deal, uint64(len(r.Entries)))),
+				Guess: func(d *rand.Rand) rules.Position { return v.Guess(e.Seat, d) }})
 		}
 		if pos, err = pos.After(e.Seat, e.Move); err == nil {
 			r.Entries, all = append(r.Entries, e), append(all, pos)

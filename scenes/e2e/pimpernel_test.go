@@ -34,7 +34,8 @@ func race(p *program, by carrier) (screen, map[string]int) {
 // mayDecide reports whether something waits for the person.
 func mayDecide(s screen) bool {
 	kinds := []string{"choice.", "ask.", "sure.", "supply.0", "pawn.0", "heap.", "location.", "card.", "area.", "region."}
-	return s.Has("ceremony.away") || s.Has("explain.close") || slices.ContainsFunc(kinds, func(k string) bool { return len(s.Stops(k)) > 0 })
+	return s.Has("ceremony.away") || s.Has("explain.close") ||
+		slices.ContainsFunc(kinds, func(k string) bool { return len(s.Stops(k)) > 0 })
 }
 
 // pick chooses a place of the window.

@@ -132,9 +132,9 @@ func TestBetterSaysForWhom(t *testing.T) {
 		words [2]string // of Mr X and of the detectives
 	}{
 		"alone":          {solo(), [2]string{"Better: It is", "Better: It is"}},
-		"against a bot":  {[]rules.SeatInfo{bot, {Name: "Ada"}, {Name: "Ada"}}, [2]string{"A hint to Mr X would have said: “It is", "Better: It is"}},
-		"two people":     {two(), [2]string{"A hint to Mr X would have said: “It is", "A hint to the detectives would have said: “It is"}},
-		"a watched game": {[]rules.SeatInfo{bot, bot, bot}, [2]string{"A hint to Mr X would have said: “It is", "A hint to the detectives would have said: “It is"}},
+		"against a bot":  {[]rules.SeatInfo{bot, {Name: "Ada"}, {Name: "Ada"}}, [2]string{"Better (hint to Mr X): “It is", "Better: It is"}},
+		"two people":     {two(), [2]string{"Better (hint to Mr X): “It is", "Better (hint to the detectives): “It is"}},
+		"a watched game": {[]rules.SeatInfo{bot, bot, bot}, [2]string{"Better (hint to Mr X): “It is", "Better (hint to the detectives): “It is"}},
 	} {
 		with := title()
 		with.Game = quick{}

@@ -27,7 +27,8 @@ func licences() []Credit {
 		{"Ebitengine, Oto, PureGo, hideconsole", "Hajime Hoshi and the Ebitengine authors; Apache License 2.0"},
 		{"etxt", "tinne26; MIT licence"},
 		{"pulse", "Johann Freymuth; MIT licence"},
-		{"The Go libraries and fonts", "golang.org/x/image, sys, sync and text, by the Go Authors; the Go fonts by Bigelow & Holmes; BSD licence"},
+		{"The Go libraries and fonts", "golang.org/x/image, sys, sync and text, by the Go Authors; " +
+			"the Go fonts by Bigelow & Holmes; BSD licence"},
 		{"Latin Modern", "GUST e-foundry; GUST Font License"},
 		{"STIX Two Text", "The STIX Fonts project authors; SIL Open Font License 1.1"},
 	}
@@ -42,9 +43,12 @@ func (s *AboutPage) Frame(u *widgets.UI) {
 	s.app.ShowPage(u, app.Page{Title: "Intrigue", Sub: version, Width: 940, Fit: true}, func(col widgets.Rect) float64 {
 		f := app.NewForm(u, col)
 		text := app.Ink(u, face.Text, widgets.Large)
-		f.Paragraph(prose.Capital(prose.Spelled(len(s.games), "board game"))+" on one desktop. Play against bots, or pass one laptop round the table. No account, no network, no tracking.", text)
+		f.Paragraph(prose.Capital(prose.Spelled(len(s.games),
+			"board game"))+" on one desktop. Play against bots, or pass one laptop round the table. No account, "+
+			"no network, no tracking.", text)
 		f.Heading("The games")
-		f.Paragraph("All games belong to their authors and publishers. Intrigue is unofficial: none of them made, endorsed or checked it. The rule texts, drawings and maps are our own. If you like a game, buy the box.", text)
+		f.Paragraph("All games belong to their authors and publishers. Intrigue is unofficial: none of them made, "+
+			"endorsed or checked it. The rule texts, drawings and maps are our own. If you like a game, buy the box.", text)
 		f.Gap(8)
 		for _, c := range s.games {
 			s.entry(f, c)

@@ -45,7 +45,8 @@ func (s *Keys) Frame(u *widgets.UI) {
 // confirmTaking asks before a key is taken from the action that owns it.
 func (s *Keys) confirmTaking(b input.Binding, owner input.Action) {
 	only := len(s.app.Keymap[owner]) == 1
-	words := app.KeyCap(b) + " is already " + widgets.If(only, "the", "a") + " key for “" + owner.Title() + "”. Use it for “" + s.waiting.Title() + "” instead?"
+	words := app.KeyCap(b) + " is already " + widgets.If(only, "the", "a") + " key for “" + owner.Title() +
+		"”. Use it for “" + s.waiting.Title() + "” instead?"
 	if only {
 		words += " “" + owner.Title() + "” would then have no key."
 	}
@@ -81,7 +82,8 @@ func (s *Keys) column(u *widgets.UI, col widgets.Rect, actions []input.Action) f
 		caps := s.arrange(u, r, a)
 		r.H = h * caps.lines
 		if changed {
-			if u.Button("reset."+string(a), widgets.Rect{X: col.X + col.W - h, Y: y, W: h, H: h}, "", widgets.ButtonOptions{Weight: widgets.Quiet, Icon: "icon.undo", Tooltip: "Reset keys"}) {
+			if u.Button("reset."+string(a), widgets.Rect{X: col.X + col.W - h, Y: y, W: h, H: h}, "",
+				widgets.ButtonOptions{Weight: widgets.Quiet, Icon: "icon.undo", Tooltip: "Reset keys"}) {
 				s.app.Keymap.Reset(a)
 				s.keep()
 				s.message = "“" + a.Title() + "” has its default keys again"
@@ -225,7 +227,8 @@ func (s *Keys) foot(r widgets.Rect) {
 	u := s.app.UI()
 	off := widgets.If(len(s.app.Keymap.Changes()) == 0, "These are the default keys.", "")
 	w := min(r.W, app.ButtonWidth(u, "Reset all keys", true))
-	if u.Button("usual", widgets.Rect{X: r.X, Y: r.Y, W: w, H: r.H}, "Reset all keys", widgets.ButtonOptions{Weight: widgets.Quiet, Icon: "icon.undo", Disabled: off}) {
+	if u.Button("usual", widgets.Rect{X: r.X, Y: r.Y, W: w, H: r.H}, "Reset all keys",
+		widgets.ButtonOptions{Weight: widgets.Quiet, Icon: "icon.undo", Disabled: off}) {
 		s.app.Settings.Keys = nil
 		s.app.Save()
 		s.message = "All keys are back to their defaults."
@@ -240,6 +243,7 @@ func (s *Keys) listening(u *widgets.UI, r widgets.Rect) {
 		return
 	}
 	words := "To play by ear, start Intrigue with -say and send its output to a speech program: intrigue -say | espeak-ng. In a game, " +
-		s.app.KeyName(input.Situation) + " says where everything stands, and " + s.app.KeyName(input.Explain) + " explains what you point at."
+		s.app.KeyName(input.Situation) + " says where everything stands, and " + s.app.KeyName(input.Explain) +
+		" explains what you point at."
 	u.FitText(r, words, widgets.Style{Face: face.Text, Size: widgets.Body, Colour: u.Theme.InkSoft})
 }

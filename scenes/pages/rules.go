@@ -58,7 +58,8 @@ func (s *Rules) Frame(u *widgets.UI) {
 	s.search(u, widgets.Rect{X: bar.X, Y: bar.Y, W: bar.W, H: app.ButtonHeight(u)})
 	if s.query != "" && len(s.found.Chapters) > 0 {
 		bar, text = text.CutTop(u.LineHeight(widgets.Body) + 8)
-		u.FitLabel(bar, "Press a rule to see it in the book.", widgets.Style{Face: face.TextItalic, Size: widgets.Body, Colour: u.Theme.InkSoft})
+		u.FitLabel(bar, "Press a rule to see it in the book.",
+			widgets.Style{Face: face.TextItalic, Size: widgets.Body, Colour: u.Theme.InkSoft})
 	}
 	if side == 0 && len(s.found.Chapters) > 1 {
 		bar, text = text.CutTop(app.ButtonHeight(u) + 14)
@@ -101,10 +102,12 @@ func (s *Rules) search(u *widgets.UI, r widgets.Rect) {
 	if s.query == "" {
 		return
 	}
-	if u.Button("clear", widgets.Rect{X: field.X + field.W + 6, Y: r.Y, W: r.H, H: r.H}, "", widgets.ButtonOptions{Weight: widgets.Quiet, Icon: "icon.close", Tooltip: "Clear search"}) {
+	if u.Button("clear", widgets.Rect{X: field.X + field.W + 6, Y: r.Y, W: r.H, H: r.H}, "",
+		widgets.ButtonOptions{Weight: widgets.Quiet, Icon: "icon.close", Tooltip: "Clear search"}) {
 		s.seek("")
 	}
-	u.FitLabel(widgets.Rect{X: r.X + r.W - nw + 10, Y: r.Y, W: nw - 10, H: r.H}, note, widgets.Style{Face: face.UI, Size: widgets.Tiny, Colour: u.Theme.InkSoft})
+	u.FitLabel(widgets.Rect{X: r.X + r.W - nw + 10, Y: r.Y, W: nw - 10, H: r.H}, note,
+		widgets.Style{Face: face.UI, Size: widgets.Tiny, Colour: u.Theme.InkSoft})
 }
 
 // seek keeps the clauses that contain the words of a query. Without one it goes back to where the book was left.
@@ -143,18 +146,21 @@ func (s *Rules) read(u *widgets.UI, r widgets.Rect) (top int) {
 		s.jump = "" // before, the column may still be as high as what was found, and ends above the rule
 	}
 	if len(s.found.Chapters) == 0 {
-		u.Text(widgets.Rect{X: r.X + 4, Y: r.Y + 20, W: measure}, "No rule contains these words. Try fewer words, or only the start of one.",
+		u.Text(widgets.Rect{X: r.X + 4, Y: r.Y + 20, W: measure},
+			"No rule contains these words. Try fewer words, or only the start of one.",
 			widgets.Style{Face: face.TextItalic, Size: widgets.Large, Colour: u.Theme.InkSoft})
 		return 0
 	}
 	// The words themselves are a stop, so that the arrows can scroll them.
-	u.AddHit(widgets.Hit{ID: "text", R: widgets.Rect{X: r.X + 2, Y: r.Y, W: measure + 6, H: r.H}, Name: "The rules. Up and Down scroll them."})
+	u.AddHit(widgets.Hit{ID: "text", R: widgets.Rect{X: r.X + 2, Y: r.Y, W: measure + 6, H: r.H},
+		Name: "The rules. Up and Down scroll them."})
 	var chosen ruleAt
 	var isChosen bool
 	u.Scroll("text", r, func(col widgets.Rect) float64 {
 		col.X += 4
 		if at, ok := s.layout.rule(s.mark); ok {
-			u.Box(widgets.Rect{X: col.X - 4, Y: col.Y + at.y - 6, W: measure + 8, H: at.end - at.y + 4}, widgets.Fade(u.Theme.Gold, 0.22), 6)
+			u.Box(widgets.Rect{X: col.X - 4, Y: col.Y + at.y - 6, W: measure + 8, H: at.end - at.y + 4},
+				widgets.Fade(u.Theme.Gold, 0.22), 6)
 		}
 		chosen, isChosen = s.results(u, col, measure)
 		s.layout.tell(u, col, r)

@@ -95,7 +95,8 @@ func (s *Settings) play(f *app.Form) {
 	f.Heading("Play")
 	set.Confirm = choiceRow(f, "confirm", "Confirm moves", "“On a reveal” asks if a move reveals something.",
 		[]string{"always", "reveals", "never"}, []string{"Always", "On a reveal", "Never"}, set.Confirm)
-	set.Highlights = toggleRow(f, "highlights", "Mark legal choices", "A gold rim marks the places and pieces you can use now.", set.Highlights)
+	set.Highlights = toggleRow(f, "highlights", "Mark legal choices", "A gold rim marks the places and pieces you can use now.",
+		set.Highlights)
 	set.Hints = toggleRow(f, "hints", "Hints", "The Hint button shows a good move and says why.", set.Hints)
 }
 
@@ -125,7 +126,8 @@ func (s *Settings) look(f *app.Form) {
 	s.sample(f, float64(to)/100)
 	set.Palette = choiceRow(f, "palette", "Player colours", "", []string{"standard", "bold"}, []string{"Soft", "Bold"}, set.Palette)
 	s.shapes(f)
-	set.HighContrast = toggleRow(f, "contrast", "High contrast", "Black and white instead of wood and paper, and stronger colours on boards and cards.", set.HighContrast)
+	set.HighContrast = toggleRow(f, "contrast", "High contrast",
+		"Black and white instead of wood and paper, and stronger colours on boards and cards.", set.HighContrast)
 	if w := s.app.Window; w != nil {
 		if on := toggleRow(f, "full", "Full screen", "", w.Fullscreen()); on != w.Fullscreen() {
 			w.SetFullscreen(on)

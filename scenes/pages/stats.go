@@ -80,7 +80,8 @@ func (s *Statistics) shown(r store.Result) bool {
 	sets, _ := s.ruleSets()
 	kind := cmp.Or(r.Kind, "chance")
 	set, _ := s.ruleSet(r)
-	return (s.kind == 0 || kind == kinds[s.kind]) && (s.hints == 0 || r.Advised == (s.hints == 1)) && (s.rules == 0 || s.rules < len(sets) && set == sets[s.rules])
+	return (s.kind == 0 || kind == kinds[s.kind]) && (s.hints == 0 || r.Advised == (s.hints == 1)) &&
+		(s.rules == 0 || s.rules < len(sets) && set == sets[s.rules])
 }
 
 // NewStatistics opens the page of a game that keeps results.
@@ -219,8 +220,10 @@ func (s *Statistics) figures(f *app.Form, t store.Tally) {
 	big, small := u.LineHeight(widgets.Big), u.LineHeight(widgets.Body)
 	for i, a := range all {
 		x := f.X + float64(i)*w
-		u.FitLabel(widgets.Rect{X: x, Y: f.Y, W: w, H: big}, a[0], widgets.Style{Face: face.Title, Size: widgets.Big, Colour: u.Theme.Ink, Align: widgets.Centre})
-		u.FitLabel(widgets.Rect{X: x, Y: f.Y + big, W: w, H: small}, a[1], widgets.Style{Face: face.UI, Size: widgets.Body, Colour: u.Theme.InkSoft, Align: widgets.Centre})
+		u.FitLabel(widgets.Rect{X: x, Y: f.Y, W: w, H: big}, a[0],
+			widgets.Style{Face: face.Title, Size: widgets.Big, Colour: u.Theme.Ink, Align: widgets.Centre})
+		u.FitLabel(widgets.Rect{X: x, Y: f.Y + big, W: w, H: small}, a[1],
+			widgets.Style{Face: face.UI, Size: widgets.Body, Colour: u.Theme.InkSoft, Align: widgets.Centre})
 	}
 	f.Y += big + small + 10
 }
@@ -265,8 +268,10 @@ func (s *Statistics) foot(r widgets.Rect) {
 	u := s.app.UI()
 	off := widgets.If(len(s.all) == 0, "There is nothing to reset.", "")
 	kw := min(r.W, app.ButtonWidth(u, "Reset statistics", true))
-	if u.Button("reset.ask", widgets.Rect{X: r.X + r.W - kw, Y: r.Y, W: kw, H: r.H}, "Reset statistics", widgets.ButtonOptions{Weight: widgets.Quiet, Icon: "icon.trash", Disabled: off}) {
-		s.question = &widgets.Question{ID: "reset", Title: "Reset statistics?", Words: "The statistics start again from zero. The old ones are kept in a file in the same folder.", Risk: true,
+	if u.Button("reset.ask", widgets.Rect{X: r.X + r.W - kw, Y: r.Y, W: kw, H: r.H}, "Reset statistics",
+		widgets.ButtonOptions{Weight: widgets.Quiet, Icon: "icon.trash", Disabled: off}) {
+		s.question = &widgets.Question{ID: "reset", Title: "Reset statistics?",
+			Words: "The statistics start again from zero. The old ones are kept in a file in the same folder.", Risk: true,
 			Answers: []widgets.Answer{{Words: "Reset statistics", Do: s.reset}, {Words: "Cancel"}}}
 	}
 }

@@ -78,7 +78,8 @@ func TestStatisticsListTheWeakestBotsFirst(t *testing.T) {
 	s := &Statistics{subject: Subject{Game: london.Game{}}}
 	var want []string
 	for _, l := range slices.Backward(london.Game{}.About().Levels) {
-		s.all = append(s.all, store.Result{Sides: []store.SideResult{{Side: "Mr X", Person: true}, {Side: "the detectives", Levels: []string{l.Key}}}})
+		s.all = append(s.all, store.Result{Sides: []store.SideResult{{Side: "Mr X", Person: true},
+			{Side: "the detectives", Levels: []string{l.Key}}}})
 		want = slices.Insert(want, 0, l.Key)
 	}
 	var got []string
@@ -92,7 +93,8 @@ func TestStatisticsListTheWeakestBotsFirst(t *testing.T) {
 
 // TestTheTitleOfARuleBook: an article at the beginning of a name is written small inside it.
 func TestTheTitleOfARuleBook(t *testing.T) {
-	for game, want := range map[string]string{"The Scarlet Pimpernel": "The Rules of the Scarlet Pimpernel", "London": "The Rules of London", "Theft": "The Rules of Theft"} {
+	for game, want := range map[string]string{"The Scarlet Pimpernel": "The Rules of the Scarlet Pimpernel",
+		"London": "The Rules of London", "Theft": "The Rules of Theft"} {
 		if got := bookTitle(game); got != want {
 			t.Errorf("the rule book of %s is called %q", game, got)
 		}

@@ -43,7 +43,8 @@ func drawn(t *testing.T, typ *Typesetter, f face.Face, s string) (all []placed) 
 		all = append(all, placed{typ.r.GetFont(), i, at.X.ToFloat64()})
 	})
 	defer typ.r.Glyph().SetDrawFunc(nil)
-	it := widgets.Item{Look: widgets.Look{Kind: widgets.Words, Text: s, Face: f, Size: 40, Colour: color.RGBA{A: 255}, R: widgets.Rect{W: 900, H: 60}}}
+	it := widgets.Item{Look: widgets.Look{Kind: widgets.Words, Text: s, Face: f, Size: 40, Colour: color.RGBA{A: 255},
+		R: widgets.Rect{W: 900, H: 60}}}
 	dst := ebiten.NewImage(8, 8)
 	defer dst.Deallocate()
 	typ.paint(dst, &it, 1, 1)

@@ -52,7 +52,8 @@ func New(t *Typesetter, sheet *sprites.Sheet) (*Painter, error) {
 			img.Deallocate()
 		}
 	}
-	return &Painter{Type: t, Scale: 1, boxes: b, sheet: sheet, sprites: newSpriteCache(spritePixels, free), fresh: map[spriteKey]bool{}}, nil
+	return &Painter{Type: t, Scale: 1, boxes: b, sheet: sheet, sprites: newSpriteCache(spritePixels, free),
+		fresh: map[spriteKey]bool{}}, nil
 }
 
 // Repaint changes what dst shows from one display list to the next by painting only
@@ -166,7 +167,8 @@ func (p *Painter) Paint(dst *ebiten.Image, items []widgets.Item) {
 
 // points is a part of the window given in pixels.
 func (p *Painter) points(px image.Rectangle) widgets.Rect {
-	return widgets.Rect{X: float64(px.Min.X) / p.Scale, Y: float64(px.Min.Y) / p.Scale, W: float64(px.Dx()) / p.Scale, H: float64(px.Dy()) / p.Scale}
+	return widgets.Rect{X: float64(px.Min.X) / p.Scale, Y: float64(px.Min.Y) / p.Scale, W: float64(px.Dx()) / p.Scale,
+		H: float64(px.Dy()) / p.Scale}
 }
 
 // paint puts those items on dst that reach into a part of the window.

@@ -57,7 +57,8 @@ func TestEqualSpritesAreOneDrawing(t *testing.T) {
 func TestWhatHides(t *testing.T) {
 	p := &Painter{Scale: 1}
 	px := image.Rect(10, 10, 50, 50)
-	solid := widgets.Item{Look: widgets.Look{Kind: widgets.Box, R: widgets.Rect{X: 0, Y: 0, W: 100, H: 100}, Colour: color.RGBA{1, 2, 3, 255}}}
+	solid := widgets.Item{Look: widgets.Look{Kind: widgets.Box, R: widgets.Rect{X: 0, Y: 0, W: 100, H: 100},
+		Colour: color.RGBA{1, 2, 3, 255}}}
 	if !p.hides(&solid, px) {
 		t.Error("a solid box hides what is below it")
 	}
@@ -148,7 +149,8 @@ func TestHyphensAreShorterThanDashes(t *testing.T) {
 			t.Errorf("%s: a hyphen makes “n-n” %.1f wide, and a dash %.1f", f, hyphen, dash)
 		}
 	}
-	for s, want := range map[string]string{"Cardinal's players'": "Cardinal’s players’", "J. Pujol 'Garbo' wins": "J. Pujol ‘Garbo’ wins", "pass-and-play": "pass\u00ADand\u00ADplay", "-1": "-1", "LON-36": "LON\u00AD36", "2-1": "2-1", "3 - 1": "3 - 1", "Mr X": "Mr X"} {
+	for s, want := range map[string]string{"Cardinal's players'": "Cardinal’s players’", "J. Pujol 'Garbo' wins": "J. Pujol ‘Garbo’ wins",
+		"pass-and-play": "pass\u00ADand\u00ADplay", "-1": "-1", "LON-36": "LON\u00AD36", "2-1": "2-1", "3 - 1": "3 - 1", "Mr X": "Mr X"} {
 		if got := glyphs(face.UI, s); got != want {
 			t.Errorf("%q is set as %q, not %q", s, got, want)
 		}

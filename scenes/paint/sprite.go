@@ -144,7 +144,8 @@ func (p *Painter) key(it *widgets.Item) (spriteKey, bool) {
 	}
 	r := p.place(it.R)
 	w, h := r.Dx(), r.Dy()
-	return spriteKey{it.Name, w, h, [4]uint8{it.Colour.R, it.Colour.G, it.Colour.B, it.Colour.A}, p.Strong}, w > 0 && h > 0 && max(w, h) <= longestSide
+	return spriteKey{it.Name, w, h, [4]uint8{it.Colour.R, it.Colour.G, it.Colour.B, it.Colour.A}, p.Strong},
+		w > 0 && h > 0 && max(w, h) <= longestSide
 }
 
 // place is where a sprite is painted. Its size in pixels follows from its size alone,
@@ -164,7 +165,8 @@ func (p *Painter) bake(k spriteKey, dst *image.RGBA, pause func()) bool {
 	if k.strong {
 		tone = sprites.Strong
 	}
-	return p.sheet.Draw(dst, k.name, color.RGBA{k.tint[0], k.tint[1], k.tint[2], k.tint[3]}, tone, pause) == nil // a missing drawing is a test's business
+	// a missing drawing is a test's business
+	return p.sheet.Draw(dst, k.name, color.RGBA{k.tint[0], k.tint[1], k.tint[2], k.tint[3]}, tone, pause) == nil
 }
 
 // shared is the size up to which sprites share one large texture, in pixels: many

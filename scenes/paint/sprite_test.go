@@ -62,7 +62,8 @@ func TestTheNearestLikeness(t *testing.T) {
 		want string
 	}{
 		{square("card", 50), "card 40 0"}, {square("card", 12), "card 10 0"},
-		{spriteKey{name: "card", w: 9, h: 9, tint: [4]uint8{255}}, "card 50 255"}, {spriteKey{name: "card", w: 49, h: 49, tint: [4]uint8{7}}, "card 50 255"},
+		{spriteKey{name: "card", w: 9, h: 9, tint: [4]uint8{255}}, "card 50 255"},
+		{spriteKey{name: "card", w: 49, h: 49, tint: [4]uint8{7}}, "card 50 255"},
 	} {
 		if _, got, ok := p.near(c.k); !ok || got != c.want {
 			t.Errorf("%v is shown by %q, not %q", c.k, got, c.want)
@@ -128,7 +129,8 @@ func TestALargeSpriteIsUnrolled(t *testing.T) {
 	var list []widgets.Item
 	for i := range 3 {
 		name := fmt.Sprint(i)
-		list = append(list, widgets.Item{Look: widgets.Look{Kind: widgets.Sprite, Name: name, R: widgets.Rect{X: 400 * float64(i), W: 340, H: 480}}})
+		list = append(list, widgets.Item{Look: widgets.Look{Kind: widgets.Sprite, Name: name,
+			R: widgets.Rect{X: 400 * float64(i), W: 340, H: 480}}})
 		p.fresh[spriteKey{name: name, w: 680, h: 960}] = true
 	}
 	var parts []widgets.Rect

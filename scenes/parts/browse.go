@@ -35,7 +35,8 @@ func Browse(u *widgets.UI, b Browsed) (gone bool) {
 		u.Text(said, b.Words, st)
 		in.H -= 10
 		u.Scroll(b.ID+".all", in, func(col widgets.Rect) float64 { return grid(u, col, b) })
-		gone = u.Button(b.ID+".close", widgets.Rect{X: foot.X + foot.W - u.Scaled(140), Y: foot.Y, W: u.Scaled(140), H: key}, "Close", widgets.ButtonOptions{Weight: widgets.Primary})
+		gone = u.Button(b.ID+".close", widgets.Rect{X: foot.X + foot.W - u.Scaled(140), Y: foot.Y, W: u.Scaled(140), H: key}, "Close",
+			widgets.ButtonOptions{Weight: widgets.Primary})
 		u.SetDefault(b.ID + ".close")
 		gone = gone || u.Clicked(b.ID+".veil") || u.Active() && (u.Take(input.Menu) || u.Take(input.Undo))
 	})

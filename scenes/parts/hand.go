@@ -50,7 +50,8 @@ func Hand(r widgets.Rect, n int, w, h float64, lift int) []widgets.Rect {
 
 // PaintHand lays out a hand as Hand does: paint paints each card, the lifted one last, and then
 // register, in the order of the hand, is told where each lies and what of it is not covered.
-func PaintHand(r widgets.Rect, n int, w, h float64, lift int, paint func(i int, at widgets.Rect), register func(i int, at, shown widgets.Rect)) {
+func PaintHand(r widgets.Rect, n int, w, h float64, lift int, paint func(i int, at widgets.Rect),
+	register func(i int, at, shown widgets.Rect)) {
 	places := Hand(r, n, w, h, lift)
 	for i, at := range places {
 		if i != lift {

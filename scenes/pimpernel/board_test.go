@@ -303,7 +303,7 @@ func TestTheLogLeadsToACeremony(t *testing.T) {
 	b.Click("study.start")
 	b.Rest()
 	look(after)
-	if celebrated() || !b.Sees("A hint to Person 1 would have said") {
+	if celebrated() || !b.Sees("Better (hint to Person 1)") {
 		t.Errorf("the ceremony covers what is judged: %s", b.Words())
 	}
 }

@@ -88,7 +88,8 @@ func TestSearchFromTheBeginning(t *testing.T) {
 // TestSearchNarrows: of a list of terms only those are kept that have the words, and of a clause with a
 // number everything.
 func TestSearchNarrows(t *testing.T) {
-	b := Parse("# Book\n## Words\n- Eye: a mark.\n- Grid: six boards.\n- Pile: tiles beside the grid.\n## Play\n### EST-1 Grid\nOne.\n\nTwo.\n")
+	b := Parse("# Book\n## Words\n- Eye: a mark.\n- Grid: six boards.\n- Pile: tiles beside the grid.\n## Play\n### EST-1 " +
+		"Grid\nOne.\n\nTwo.\n")
 	for query, want := range map[string][]int{"grid": {2, 2}, "eye": {1}, "tiles grid": {1}, "mark boards": {2}} {
 		var got []int
 		for _, ch := range b.Search(query).Chapters {

@@ -60,7 +60,8 @@ func (p *Player) wears(c color.RGBA) (n int) {
 	for _, it := range p.Last {
 		for _, d := range []color.RGBA{it.Colour, it.Edge} {
 			f := widgets.Fade(c, float64(d.A)/255)
-			if near := func(a, b uint8) bool { return a-b <= 1 || b-a <= 1 }; d.A >= 64 && near(d.R, f.R) && near(d.G, f.G) && near(d.B, f.B) {
+			if near := func(a, b uint8) bool { return a-b <= 1 || b-a <= 1 }; d.A >= 64 && near(d.R, f.R) &&
+				near(d.G, f.G) && near(d.B, f.B) {
 				n++
 			}
 		}

@@ -77,7 +77,8 @@ func (p *Player) fitHits(name string) {
 		}
 		in := h.R.Intersect(bounds)
 		roams := p.roams() && spot && h.Zone == "board" // it can be moved into sight
-		if whole := in.W >= h.R.W-0.5 && in.H >= h.R.H-0.5 && h.R.W >= 1 && h.R.H >= 1; !whole && !roams && !(spot && h.Zone == "board" && h.NoFocus) {
+		if whole := in.W >= h.R.W-0.5 && in.H >= h.R.H-0.5 && h.R.W >= 1 && h.R.H >= 1; !whole && !roams &&
+			!(spot && h.Zone == "board" && h.NoFocus) {
 			p.T.Errorf("%s: the place %q %v is not within %v", name, h.ID, h.R, bounds)
 		}
 		if free(h) {
@@ -109,7 +110,8 @@ func (p *Player) reachable(name string, h widgets.Hit, all []widgets.Hit) {
 		return
 	}
 	if !slices.ContainsFunc(all, func(o widgets.Hit) bool {
-		return strings.HasSuffix(o.ID, ".bar") && o.R.X < h.Clip.X+h.Clip.W+barGap && o.R.X+o.R.W > h.Clip.X && o.R.Y <= h.Clip.Y && o.R.Y+o.R.H >= h.Clip.Y+h.Clip.H
+		return strings.HasSuffix(o.ID, ".bar") && o.R.X < h.Clip.X+h.Clip.W+barGap && o.R.X+o.R.W > h.Clip.X &&
+			o.R.Y <= h.Clip.Y && o.R.Y+o.R.H >= h.Clip.Y+h.Clip.H
 	}) {
 		p.T.Errorf("%s: the place %q %v is cut by %v and nothing scrolls it", name, h.ID, h.R, h.Clip)
 	}
@@ -203,7 +205,8 @@ func (p *Player) wholeWords(name string, it widgets.Item) widgets.Rect {
 	if w > it.R.W+1 {
 		p.T.Errorf("%s: %q is %.0f wide and has %.0f", name, it.Text, w, it.R.W)
 	}
-	if strings.HasSuffix(it.Text, "…") && !cut && !slices.ContainsFunc(ours, func(o string) bool { return strings.Contains(it.Text, o) || strings.Contains(o, it.Text) }) {
+	if strings.HasSuffix(it.Text, "…") && !cut &&
+		!slices.ContainsFunc(ours, func(o string) bool { return strings.Contains(it.Text, o) || strings.Contains(o, it.Text) }) {
 		p.T.Errorf("%s: %q was cut off", name, it.Text)
 	}
 	x := it.R.X

@@ -2,8 +2,8 @@ package scenetest
 
 import (
 	"image/color"
-	"intrigue/maps/geom"
 
+	"intrigue/maps/geom"
 	"intrigue/scenes/widgets"
 	"intrigue/sprites"
 )

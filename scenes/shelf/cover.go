@@ -71,7 +71,8 @@ func (s *Setup) reading() []app.Command {
 	return all
 }
 
-// lessons are the buttons of the game's lessons, each of several with what it is before its name. One that was finished has a tick; one that was left halfway is continued.
+// lessons are the buttons of the game's lessons, each of several with what it is before its name. One that was finished
+// has a tick; one that was left halfway is continued.
 func (s *Setup) lessons(what string) (all []app.Command) {
 	g, ok := s.title.Game.(rules.Teacher)
 	if !ok {

@@ -74,7 +74,8 @@ func (s *Games) undo(f *app.Form) {
 	u := f.U
 	kw, kh := min(f.W*0.6, app.ButtonWidth(u, "Restore", true)), app.ButtonHeight(u)
 	u.FitText(widgets.Rect{X: f.X, Y: f.Y, W: f.W - kw - 16, H: kh}, "Game deleted.", app.Ink(u, face.TextItalic, widgets.Body))
-	if u.Button("untrash", widgets.Rect{X: f.X + f.W - kw, Y: f.Y, W: kw, H: kh}, "Restore", widgets.ButtonOptions{Weight: widgets.Primary, Icon: "icon.undo"}) {
+	if u.Button("untrash", widgets.Rect{X: f.X + f.W - kw, Y: f.Y, W: kw, H: kh}, "Restore",
+		widgets.ButtonOptions{Weight: widgets.Primary, Icon: "icon.undo"}) {
 		s.deps.Report(s.deps.Store.UndoTrash(s.trashed))
 		s.trashed = ""
 		s.Return()
@@ -102,12 +103,14 @@ func (s *Games) quarantine(f *app.Form) {
 		u.FitLabel(widgets.Rect{X: f.X, Y: y, W: tw, H: u.LineHeight(widgets.Tiny)}, name, soft)
 		x := f.X + f.W - keys
 		off := widgets.If(!a.Usable, "This file can't be read, so it can't be restored.", "")
-		if u.Button("restore."+a.Name, widgets.Rect{X: x, Y: f.Y, W: kh, H: kh}, "", widgets.ButtonOptions{Weight: widgets.Quiet, Icon: "icon.undo", Disabled: off, Tooltip: "Restore it to the saved games"}) {
+		if u.Button("restore."+a.Name, widgets.Rect{X: x, Y: f.Y, W: kh, H: kh}, "",
+			widgets.ButtonOptions{Weight: widgets.Quiet, Icon: "icon.undo", Disabled: off, Tooltip: "Restore it to the saved games"}) {
 			_, err := s.deps.Store.Restore(a.Name)
 			s.deps.Report(err)
 			s.Return()
 		}
-		if u.Button("take."+a.Name, widgets.Rect{X: x + kh + 8, Y: f.Y, W: kh, H: kh}, "", widgets.ButtonOptions{Weight: widgets.Quiet, Icon: "icon.copy", Tooltip: "Write a copy of the file as it is"}) {
+		if u.Button("take."+a.Name, widgets.Rect{X: x + kh + 8, Y: f.Y, W: kh, H: kh}, "",
+			widgets.ButtonOptions{Weight: widgets.Quiet, Icon: "icon.copy", Tooltip: "Write a copy of the file as it is"}) {
 			s.writeCopy(a.Name)
 		}
 		f.Y += max(h, kh) + 10
@@ -153,7 +156,8 @@ func (s *Games) empty(f *app.Form) {
 	f.Gap(40)
 	text := cmp.Or(s.err, "No saved games yet. Every game is saved from its first move.")
 	side := 72.0
-	u.Sprite(widgets.Rect{X: f.X, Y: f.Y, W: f.W, H: side}.Centre(side, side), "icon.notebook", widgets.Mix(u.Theme.Line, u.Theme.InkSoft, 0.3))
+	u.Sprite(widgets.Rect{X: f.X, Y: f.Y, W: f.W, H: side}.Centre(side, side), "icon.notebook",
+		widgets.Mix(u.Theme.Line, u.Theme.InkSoft, 0.3))
 	f.Gap(side + 18)
 	st := widgets.Style{Face: face.Text, Size: widgets.Large, Colour: u.Theme.InkSoft, Align: widgets.Centre}
 	f.Paragraph(text, st)

@@ -24,12 +24,18 @@ type advice struct{ icon, title, text string }
 func (s *Guide) advice() []advice {
 	k := s.deps.KeyName
 	return []advice{
-		{"icon.mouse", "Choose with the mouse", "A gold rim marks what you can use now. Click a piece and then its destination, or drag it there. The line above your tray says what to do."},
-		{"icon.keyboard", "Or use the keyboard", k(input.Next) + " and the arrow keys move between the things you can choose. " + k(input.Confirm) + " chooses, and " + k(input.Done) + " ends a step. " + k(input.KeysPage) + " lists all keys."},
-		{"icon.undo", "Undo a move", k(input.Undo) + " undoes your own moves. It stops at a drawn card, a die roll, a revealed secret or another player's decision."},
-		{"icon.hint", "Ask for a hint", k(input.Hint) + " shows a good move and says why. Right-click anything, or hold a finger on it, to see what it is and which rule applies."},
-		{"icon.eye-off", "Pass the screen", "When the next player must not see your secrets, a curtain falls. It opens when they press its button, and then shows what they have missed."},
-		{"icon.save", "Leave at any time", "Every move is saved as you make it. Your latest game waits on the shelf. When it is over, Analyse shows what would have been better."},
+		{"icon.mouse", "Choose with the mouse", "A gold rim marks what you can use now. Click a piece and then its destination, " +
+			"or drag it there. The line above your tray says what to do."},
+		{"icon.keyboard", "Or use the keyboard", k(input.Next) + " and the arrow keys move between the things you can choose. " +
+			k(input.Confirm) + " chooses, and " + k(input.Done) + " ends a step. " + k(input.KeysPage) + " lists all keys."},
+		{"icon.undo", "Undo a move", k(input.Undo) + " undoes your own moves. It stops at a drawn card, a die roll, " +
+			"a revealed secret or another player's decision."},
+		{"icon.hint", "Ask for a hint", k(input.Hint) +
+			" shows a good move and says why. Right-click anything, or hold a finger on it, to see what it is and which rule applies."},
+		{"icon.eye-off", "Pass the screen", "When the next player must not see your secrets, a curtain falls. " +
+			"It opens when they press its button, and then shows what they have missed."},
+		{"icon.save", "Leave at any time", "Every move is saved as you make it. Your latest game waits on the shelf. When it is over, " +
+			"Analyse shows what would have been better."},
 	}
 }
 
@@ -128,11 +134,13 @@ func (s *Guide) cells(t table.Title) (all []cell) {
 		for i, l := range g.Lessons() {
 			icon := widgets.If(s.deps.Settings.Learned[key+"."+l.Key], "icon.check", "icon.play")
 			teach := func() { s.deps.TryOpen(table.Teach(s.deps.App, t, l, s.deps.problems(t))) }
-			all = append(all, cell{app.NewCommand("lesson."+key+"."+l.Key, l.Title, icon, l.Line, teach), min(i, mostLessons-1), widgets.Primary})
+			all = append(all, cell{app.NewCommand("lesson."+key+"."+l.Key, l.Title, icon, l.Line, teach),
+				min(i, mostLessons-1), widgets.Primary})
 		}
 	}
 	if open := s.deps.problems(t); open != nil {
-		all = append(all, cell{app.NewCommand("problems."+key, "Problems", "icon.flag", "Positions with one proved solution", open), mostLessons, widgets.Quiet})
+		all = append(all, cell{app.NewCommand("problems."+key, "Problems", "icon.flag", "Positions with one proved solution", open),
+			mostLessons, widgets.Quiet})
 	}
 	book := func() { s.deps.Open(pages.NewRules(s.deps.App, t.Subject(), "")) }
 	return append(all, cell{app.NewCommand("rules."+key, "Rule book", "icon.rules", "", book), mostLessons + 1, widgets.Quiet})

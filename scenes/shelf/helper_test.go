@@ -51,7 +51,8 @@ type player struct {
 func sit(t *testing.T, w, h float64, scale int) *player {
 	t.Helper()
 	title := table.Title{Game: london.Game{}, Sketch: func(u *widgets.UI, r widgets.Rect, _ rules.View) { u.Box(r, u.Theme.Ink, 2) },
-		Progress: func(v rules.View) string { return fmt.Sprintf("Round %d", v.(london.View).Round) }, Box: "box.london", People: "1–6 people", Accent: color.RGBA{0x8C, 0x2F, 0x1B, 255},
+		Progress: func(v rules.View) string { return fmt.Sprintf("Round %d", v.(london.View).Round) },
+		Box:      "box.london", People: "1–6 people", Accent: color.RGBA{0x8C, 0x2F, 0x1B, 255},
 		Board: func(*table.Seat) (table.Board, error) { return blank{}, nil }}
 	p := &player{}
 	p.Player = scenetest.New(t, func(k string) (rules.Game, bool) { return london.Game{}, k == "london" },
@@ -138,7 +139,8 @@ func (c counting) After(s rules.Seat, m rules.Move) (rules.Position, error) {
 func (c counting) Outcome() rules.Outcome {
 	o := c.Position.Outcome()
 	if o.Over() {
-		o.Scores = []rules.Score{{Label: "Chambers that were searched", Points: []int{12, 3, 100}}, {Label: "Guards", Points: []int{1, 2, 3}}}
+		o.Scores = []rules.Score{{Label: "Chambers that were searched", Points: []int{12, 3, 100}},
+			{Label: "Guards", Points: []int{1, 2, 3}}}
 	}
 	return o
 }

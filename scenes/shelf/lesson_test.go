@@ -72,7 +72,8 @@ func TestALessonGoesOnAtItsPace(t *testing.T) {
 	l := london.Game{}.Lessons()[0]
 	waited := 0
 	for n := 1; n+1 < len(l.Record.Entries); n++ {
-		if a, b := l.Record.Entries[n], l.Record.Entries[n+1]; a.Seat < 0 || b.Seat < 0 || l.Record.Seats[a.Seat].Person() || l.Record.Seats[b.Seat].Person() {
+		if a, b := l.Record.Entries[n], l.Record.Entries[n+1]; a.Seat < 0 || b.Seat < 0 || l.Record.Seats[a.Seat].Person() ||
+			l.Record.Seats[b.Seat].Person() {
 			continue
 		}
 		p.App.Settings.Halfway = map[string]int{"london." + l.Key: n}

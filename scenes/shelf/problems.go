@@ -77,7 +77,8 @@ func (s *Problems) today(f *app.Form) {
 	w := min(f.W, app.ButtonWidth(u, "Problem of the day", true))
 	icon := widgets.If(table.ProblemTried(s.deps.App, s.title, p).Solved, "icon.check", "icon.flag")
 	u.SetDefault("today")
-	if u.Button("today", widgets.Rect{X: f.X, Y: f.Y, W: w, H: h}, "Problem of the day", widgets.ButtonOptions{Weight: widgets.Primary, Icon: icon, Tooltip: "Everyone gets the same one today"}) {
+	if u.Button("today", widgets.Rect{X: f.X, Y: f.Y, W: w, H: h}, "Problem of the day",
+		widgets.ButtonOptions{Weight: widgets.Primary, Icon: icon, Tooltip: "Everyone gets the same one today"}) {
 		s.open(p)
 	}
 	left := widgets.Rect{X: f.X + w + 16, Y: f.Y, W: f.W - w - 16, H: h}
@@ -123,10 +124,12 @@ func (s *Problems) kind(f *app.Form, k rules.ProblemKind) {
 
 // number is the button of a problem: one that was solved is pressed in.
 func (s *Problems) number(u *widgets.UI, r widgets.Rect, n int, p rules.Problem) {
-	tried, o := table.ProblemTried(s.deps.App, s.title, p), widgets.ButtonOptions{Weight: widgets.Quiet, Tooltip: s.of.Task(p), Size: widgets.Tiny}
+	tried, o := table.ProblemTried(s.deps.App, s.title, p),
+		widgets.ButtonOptions{Weight: widgets.Quiet, Tooltip: s.of.Task(p), Size: widgets.Tiny}
 	switch {
 	case tried.Solved:
-		o.Toggled, o.Tooltip = true, widgets.If(tried.Tries == 1, "Solved first time. ", fmt.Sprintf("Solved on try %d. ", tried.Tries))+o.Tooltip
+		o.Toggled, o.Tooltip = true, widgets.If(tried.Tries == 1, "Solved first time. ",
+			fmt.Sprintf("Solved on try %d. ", tried.Tries))+o.Tooltip
 	case tried.Tries > 0:
 		o.Tooltip = fmt.Sprintf("Not solved yet, after %s. ", prose.Spelled(tried.Tries, "attempt")) + o.Tooltip
 	}

@@ -26,7 +26,8 @@ type listRow struct {
 // listRow lays out a game where a form has come to: the keys stand beside the words, or below them.
 func (s *Games) listRow(f *app.Form, g *saved) *listRow {
 	u := f.U
-	p := &listRow{Games: s, u: u, g: g, soft: widgets.Style{Face: face.UI, Size: widgets.Tiny, Colour: u.Theme.InkSoft}, side: app.ButtonHeight(u)}
+	p := &listRow{Games: s, u: u, g: g, soft: widgets.Style{Face: face.UI, Size: widgets.Tiny, Colour: u.Theme.InkSoft},
+		side: app.ButtonHeight(u)}
 	turn := g.turn
 	if turn == g.people {
 		turn = "" // nobody is to move: they are said once
@@ -139,7 +140,8 @@ func (p *listRow) keys() bool {
 	if p.key("open", open, widgets.ButtonOptions{Icon: icon, Disabled: g.problem}) {
 		p.deps.resume(g.name)
 	}
-	if p.key("rename", "", widgets.ButtonOptions{Icon: "icon.notebook", Disabled: g.problem, Toggled: p.renaming == g.name, Tooltip: "Rename the game"}) {
+	if p.key("rename", "", widgets.ButtonOptions{Icon: "icon.notebook", Disabled: g.problem, Toggled: p.renaming == g.name,
+		Tooltip: "Rename the game"}) {
 		if p.renaming == g.name {
 			p.rename()
 			return true

@@ -54,8 +54,10 @@ func TestTheSameRulesAreCountedTogether(t *testing.T) {
 	p := sit(t, 1280, 800, 100)
 	title := p.deps.Titles[0]
 	title.Game = penny.Game{}
-	for i, o := range []rules.Options{{"mode": "prologue", "difficulty": "book"}, {"mode": "prologue", "difficulty": "penny"}, {"mode": "heist", "difficulty": "book"}, {"mode": "heist", "difficulty": "penny"}} {
-		r := store.Result{Game: "penny", Name: string(rune('a' + i)), When: "2026-01-01T00:00:00Z", Options: o, Sides: []store.SideResult{{Side: "the heroes", Person: true}}}
+	for i, o := range []rules.Options{{"mode": "prologue", "difficulty": "book"}, {"mode": "prologue", "difficulty": "penny"},
+		{"mode": "heist", "difficulty": "book"}, {"mode": "heist", "difficulty": "penny"}} {
+		r := store.Result{Game: "penny", Name: string(rune('a' + i)), When: "2026-01-01T00:00:00Z", Options: o,
+			Sides: []store.SideResult{{Side: "the heroes", Person: true}}}
 		if err := p.App.Store.AddResult(r); err != nil {
 			t.Fatal(err)
 		}

@@ -310,7 +310,8 @@ func (s *seating) playedBy(name string) (roles []string, sides int) {
 func (s *seating) curtain() bool {
 	for i, a := range s.seats {
 		for j, b := range s.seats {
-			if a.Person() && b.Person() && a.Name != b.Name && s.about.SideOf(len(s.seats), rules.Seat(i)) != s.about.SideOf(len(s.seats), rules.Seat(j)) {
+			if a.Person() && b.Person() && a.Name != b.Name &&
+				s.about.SideOf(len(s.seats), rules.Seat(i)) != s.about.SideOf(len(s.seats), rules.Seat(j)) {
 				return true
 			}
 		}

@@ -26,7 +26,8 @@ func TestSummarySaysWhoPlaysWhat(t *testing.T) {
 		{london.Game{}, "side.0", 3, "You play the detectives."},
 		{london.Game{}, "side.1", 3, "You play Mr X."},
 		{london.Game{}, "all", 3, "You play Mr X and the detectives. You play both sides, so you see the secrets of both."},
-		{london.Game{}, "several", 3, "3 players: Ada plays Mr X; Bob plays Detective 1; Cleo plays Detective 2. A curtain hides the screen between turns."},
+		{london.Game{}, "several", 3, "3 players: Ada plays Mr X; Bob plays Detective 1; Cleo plays Detective 2. " +
+			"A curtain hides the screen between turns."},
 		{estoril.Game{}, "watch", 2, "The bots play and you watch."},
 		{cardinal.Game{}, "watch", 1, "The bot plays and you watch."},
 		{cardinal.Game{}, "alone", 1, "You can undo as much as you like."},

@@ -69,9 +69,11 @@ func (s *Setup) wayCard(u *widgets.UI, r widgets.Rect, w way, on bool) bool {
 	side := u.Scaled(24)
 	u.Sprite(widgets.Rect{X: r.X, Y: r.Y + 9, W: r.W, H: side}.Centre(side, side), w.icon, ink)
 	y := r.Y + 9 + side + 1
-	u.FitLabel(widgets.Rect{X: r.X + 8, Y: y, W: r.W - 16, H: u.LineHeight(widgets.Body)}, w.title, widgets.Style{Face: face.UIMedium, Size: widgets.Body, Colour: ink, Align: widgets.Centre})
+	u.FitLabel(widgets.Rect{X: r.X + 8, Y: y, W: r.W - 16, H: u.LineHeight(widgets.Body)}, w.title,
+		widgets.Style{Face: face.UIMedium, Size: widgets.Body, Colour: ink, Align: widgets.Centre})
 	y += u.LineHeight(widgets.Body)
-	u.FitLabel(widgets.Rect{X: r.X + 8, Y: y, W: r.W - 16, H: u.LineHeight(widgets.Tiny)}, w.line, widgets.Style{Face: face.UI, Size: widgets.Tiny, Colour: soft, Align: widgets.Centre})
+	u.FitLabel(widgets.Rect{X: r.X + 8, Y: y, W: r.W - 16, H: u.LineHeight(widgets.Tiny)}, w.line,
+		widgets.Style{Face: face.UI, Size: widgets.Tiny, Colour: soft, Align: widgets.Centre})
 	return u.Clicked(id)
 }
 
@@ -100,7 +102,8 @@ func (s *Setup) seatCount(f *app.Form) {
 		labels = append(labels, strconv.Itoa(n))
 	}
 	sided := s.seating.sides() != nil
-	r := f.Row(widgets.If(sided && s.about.Sides != nil, "Number of seats", "Number of players"), widgets.If(sided, "One player may play several.", ""), answerShare)
+	r := f.Row(widgets.If(sided && s.about.Sides != nil, "Number of seats", "Number of players"),
+		widgets.If(sided, "One player may play several.", ""), answerShare)
 	kw := app.ButtonWidth(u, "Shuffle seats", true)
 	key := widgets.Rect{X: r.X + r.W - kw, Y: r.Y, W: kw, H: r.H}
 	if least := float64(len(labels)) * u.Scaled(36); r.W-kw-8 >= least {
@@ -113,7 +116,8 @@ func (s *Setup) seatCount(f *app.Form) {
 		s.seating.resize(to + s.about.MinSeats)
 	}
 	off := widgets.If(len(s.seating.seats) < twoSeats, "There is only one seat.", "")
-	if u.Button("shuffle", key, "Shuffle seats", widgets.ButtonOptions{Weight: widgets.Quiet, Icon: "icon.dice", Disabled: off, Tooltip: "Assign the seats at random."}) {
+	if u.Button("shuffle", key, "Shuffle seats", widgets.ButtonOptions{Weight: widgets.Quiet, Icon: "icon.dice",
+		Disabled: off, Tooltip: "Assign the seats at random."}) {
 		s.deps.Cue(sound.Dice)
 		s.seating.shuffle(rand.New(rand.NewPCG(rand.Uint64(), rand.Uint64())))
 	}
@@ -176,7 +180,8 @@ func (s *Setup) seat(f *app.Form, i int) {
 	name.W = f.X + f.W - name.X
 	if !info.Person() {
 		u.Quietly(func() {
-			u.FitLabel(widgets.Rect{X: name.X + 6, Y: name.Y, W: name.W - 6, H: kh}, "plays on its own", widgets.Style{Face: face.TextItalic, Size: widgets.Body, Colour: u.Theme.InkSoft})
+			u.FitLabel(widgets.Rect{X: name.X + 6, Y: name.Y, W: name.W - 6, H: kh}, "plays on its own",
+				widgets.Style{Face: face.TextItalic, Size: widgets.Body, Colour: u.Theme.InkSoft})
 		})
 		return
 	}

@@ -83,7 +83,8 @@ func TestTheVolumeIsSavedOnce(t *testing.T) {
 			at.X += h.R.W / 20
 			p.Frame(input.Events{At: at, From: at, Moved: true, Down: true})
 			if now == p.App.Settings.Volume || p.App.Store.Settings().Volume != was {
-				t.Errorf("%s: while it is dragged it is %d, after %d, and saved is %d", name, p.App.Settings.Volume, now, p.App.Store.Settings().Volume)
+				t.Errorf("%s: while it is dragged it is %d, after %d, and saved is %d", name, p.App.Settings.Volume,
+					now, p.App.Store.Settings().Volume)
 			}
 			now = p.App.Settings.Volume
 		}

@@ -235,7 +235,8 @@ func (s *Setup) foot(r widgets.Rect) {
 	if u.Hot() == "deal" && u.Active() {
 		u.Tooltip(field, "The same number gives the same cards and draws, so friends can play the same game.")
 	}
-	if u.Button("reroll", widgets.Rect{X: field.X + fw + 8, Y: r.Y, W: dice, H: r.H}, "", widgets.ButtonOptions{Weight: widgets.Quiet, Icon: "icon.dice", Tooltip: "New number"}) {
+	if u.Button("reroll", widgets.Rect{X: field.X + fw + 8, Y: r.Y, W: dice, H: r.H}, "",
+		widgets.ButtonOptions{Weight: widgets.Quiet, Icon: "icon.dice", Tooltip: "New number"}) {
 		s.deps.Cue(sound.Dice)
 		s.reroll()
 	}
@@ -244,7 +245,8 @@ func (s *Setup) foot(r widgets.Rect) {
 		u.FitText(widgets.Rect{X: after, Y: r.Y, W: r.X + r.W - kw - 24 - after, H: r.H}, s.about.Credit+".", credit)
 	}
 	off := widgets.If(s.search != nil, "Still looking for a deal.", s.seating.problem())
-	if u.Button("start", widgets.Rect{X: r.X + r.W - kw, Y: r.Y, W: kw, H: r.H}, "Start", widgets.ButtonOptions{Weight: widgets.Primary, Icon: "icon.play", Disabled: off}) {
+	if u.Button("start", widgets.Rect{X: r.X + r.W - kw, Y: r.Y, W: kw, H: r.H}, "Start",
+		widgets.ButtonOptions{Weight: widgets.Primary, Icon: "icon.play", Disabled: off}) {
 		s.begin()
 	}
 	u.SetDefault("start")

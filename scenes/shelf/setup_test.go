@@ -267,7 +267,8 @@ func TestSetupNeedsNoScrolling(t *testing.T) {
 							for _, w := range other.Values {
 								if was := s.options[other.Key]; v.Line != nil && other.Key != o.Key {
 									s.options[other.Key] = w.Key
-									p.inSight(fmt.Sprintf("%s, %d seats, %s: %s with %s, %v", about.Key, n, o.Label, v.Label, w.Label, size))
+									p.inSight(fmt.Sprintf("%s, %d seats, %s: %s with %s, %v", about.Key, n,
+										o.Label, v.Label, w.Label, size))
 									s.options[other.Key] = was
 								}
 							}

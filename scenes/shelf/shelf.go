@@ -46,15 +46,18 @@ func (s *Shelf) Frame(u *widgets.UI) {
 	m := s.measure(u)
 	u.Scroll("shelf", widgets.Rect{W: u.W, H: u.H}, func(col widgets.Rect) float64 {
 		y := col.Y + m.air + m.spare*0.2
-		u.Tell(widgets.Rect{W: u.W}, "Intrigue\nTab and the arrows go from one thing to the next. "+s.deps.KeyName(input.KeysPage)+" lists all keys.")
-		u.Sprite(widgets.Rect{X: 0, Y: y, W: u.W, H: m.title}.Centre(m.title*320/140, m.title), "app.title", widgets.Mix(u.Theme.Gold, u.Theme.Pale, 0.55))
+		u.Tell(widgets.Rect{W: u.W},
+			"Intrigue\nTab and the arrows go from one thing to the next. "+s.deps.KeyName(input.KeysPage)+" lists all keys.")
+		u.Sprite(widgets.Rect{X: 0, Y: y, W: u.W, H: m.title}.Centre(m.title*320/140, m.title), "app.title",
+			widgets.Mix(u.Theme.Gold, u.Theme.Pale, 0.55))
 		y += m.title + m.air
 		y += s.storageWarning(u, widgets.Rect{X: (u.W - m.noteW) / 2, Y: y, W: m.noteW, H: m.noteH}, m)
 		if s.newest != nil {
 			s.continueCard(u, widgets.Rect{X: (u.W - m.card) / 2, Y: y, W: m.card, H: m.cardH})
 			y += m.cardH + m.air
 		} else {
-			u.FitLabel(widgets.Rect{X: 20, Y: y, W: u.W - 40, H: m.cardH}, prose.Capital(prose.Spelled(len(s.deps.Titles), "game"))+" of pursuit, disguise and daring",
+			u.FitLabel(widgets.Rect{X: 20, Y: y, W: u.W - 40, H: m.cardH},
+				prose.Capital(prose.Spelled(len(s.deps.Titles), "game"))+" of pursuit, disguise and daring",
 				widgets.Style{Face: face.TextItalic, Size: widgets.Large, Colour: u.Theme.PaleSoft, Align: widgets.Centre})
 			y += m.cardH + m.air
 		}
@@ -199,7 +202,8 @@ func (s *Shelf) continueCard(u *widgets.UI, r widgets.Rect) {
 	u.BorderedBox(key, fill, widgets.Mix(th.Accent, th.Ink, 0.45), 1.25, 7)
 	side := u.FontSize(widgets.Body) * 1.2
 	u.Sprite(widgets.Rect{X: key.X + 14, Y: key.Y + (key.H-side)/2, W: side, H: side}, "icon.play", th.OnAccent)
-	u.FitLabel(widgets.Rect{X: key.X + 18 + side, Y: key.Y, W: key.W - side - 26, H: key.H}, "Continue", widgets.Style{Face: face.UIMedium, Size: widgets.Body, Colour: th.OnAccent})
+	u.FitLabel(widgets.Rect{X: key.X + 18 + side, Y: key.Y, W: key.W - side - 26, H: key.H}, "Continue",
+		widgets.Style{Face: face.UIMedium, Size: widgets.Body, Colour: th.OnAccent})
 	x := pic.X + pic.W + 16
 	w := key.X - x - 12
 	y := r.Y + (r.H-u.LineHeight(widgets.Large)-2*u.LineHeight(widgets.Tiny))/2
@@ -236,7 +240,8 @@ func (s *Shelf) row(u *widgets.UI, y float64, m metrics) {
 // plank is the board the boxes stand on.
 func (s *Shelf) plank(u *widgets.UI, y float64) {
 	face, edge := widgets.Mix(u.Theme.BackgroundLight, u.Theme.Gold, 0.17), widgets.Mix(u.Theme.Background, u.Theme.Gold, 0.05)
-	u.Add(widgets.Item{Look: widgets.Look{Kind: widgets.Box, R: widgets.Rect{X: -40, Y: y + 8, W: u.W + 80, H: 26}, Colour: widgets.Fade(edge, 0.9), Soft: 26}})
+	u.Add(widgets.Item{Look: widgets.Look{Kind: widgets.Box, R: widgets.Rect{X: -40, Y: y + 8, W: u.W + 80, H: 26},
+		Colour: widgets.Fade(edge, 0.9), Soft: 26}})
 	u.Box(widgets.Rect{X: 0, Y: y - 7, W: u.W, H: 9}, widgets.Mix(face, u.Theme.Background, 0.35), 0)
 	u.Box(widgets.Rect{X: 0, Y: y + 2, W: u.W, H: 13}, face, 0)
 	u.Box(widgets.Rect{X: 0, Y: y + 2, W: u.W, H: 1}, widgets.Mix(face, u.Theme.Gold, 0.35), 0)
@@ -260,8 +265,10 @@ func (s *Shelf) box(u *widgets.UI, t table.Title, r widgets.Rect, floor float64,
 	}
 	up := s.raise(u, id, step)
 	r.Y -= up * 10
-	u.Add(widgets.Item{Look: widgets.Look{Kind: widgets.Box, R: widgets.Rect{X: r.X + 4, Y: floor - 8, W: r.W + 4, H: 10}, Colour: widgets.Fade(widgets.Mix(th.Background, th.Ink, 0.5), 0.8), Radius: 4, Soft: 9 + 8*up}})
-	u.Add(widgets.Item{Look: widgets.Look{Kind: widgets.Box, R: widgets.Rect{X: r.X + 6, Y: r.Y + 8, W: r.W, H: r.H - 6}, Colour: color.RGBA{A: 120}, Radius: 4, Soft: 16 + 10*up}})
+	u.Add(widgets.Item{Look: widgets.Look{Kind: widgets.Box, R: widgets.Rect{X: r.X + 4, Y: floor - 8, W: r.W + 4, H: 10},
+		Colour: widgets.Fade(widgets.Mix(th.Background, th.Ink, 0.5), 0.8), Radius: 4, Soft: 9 + 8*up}})
+	u.Add(widgets.Item{Look: widgets.Look{Kind: widgets.Box, R: widgets.Rect{X: r.X + 6, Y: r.Y + 8, W: r.W, H: r.H - 6},
+		Colour: color.RGBA{A: 120}, Radius: 4, Soft: 16 + 10*up}})
 	u.Sprite(r, t.Box, th.Ink)
 	st := m.name
 	st.Colour = widgets.If(up > 0.5, th.Gold, th.Pale)
@@ -269,7 +276,8 @@ func (s *Shelf) box(u *widgets.UI, t table.Title, r widgets.Rect, floor float64,
 	u.Quietly(func() { u.FitLabel(name, t.Name(), st) })
 	name.Y, name.H = name.Y+name.H, u.LineHeight(widgets.Tiny)
 	u.Quietly(func() {
-		u.FitLabel(name, t.People, widgets.Style{Face: face.UI, Size: min(widgets.Tiny, m.name.Size*0.85), Colour: th.PaleSoft, Align: widgets.Centre})
+		u.FitLabel(name, t.People, widgets.Style{Face: face.UI, Size: min(widgets.Tiny, m.name.Size*0.85),
+			Colour: th.PaleSoft, Align: widgets.Centre})
 	})
 	if up > 0.3 {
 		s.line, s.opacity = about.Blurb, up
@@ -286,7 +294,9 @@ func (s *Shelf) twoPlayerTag(u *widgets.UI, t table.Title, r widgets.Rect, floor
 	w := min(r.W*1.38, u.TextWidth("Two players", widgets.Style{Face: face.UIMedium, Size: widgets.Tiny})+u.FontSize(widgets.Tiny)*1.3+30)
 	tag := widgets.Rect{X: r.X + (r.W-w)/2, Y: floor - 1, W: w, H: h}
 	u.Name(tag, t.Name())
-	if u.Button("two."+t.Game.About().Key, tag, "Two players", widgets.ButtonOptions{Icon: "icon.person", Size: widgets.Tiny, Brass: true, Tooltip: "Two players at this screen: enter your names and start"}) {
+	if u.Button("two."+t.Game.About().Key, tag, "Two players",
+		widgets.ButtonOptions{Icon: "icon.person", Size: widgets.Tiny, Brass: true,
+			Tooltip: "Two players at this screen: enter your names and start"}) {
 		page := NewSetup(s.deps, t)
 		page.seating.seatTwo()
 		s.deps.Open(page)

@@ -29,7 +29,8 @@ func (s *Setup) solitaire(f *app.Form) {
 			line = "Looking for a perfect deal…"
 		}
 		r := f.Row("Random deals", line, answerShare)
-		if on := u.Segments("par", r, []string{"Any deal", "Perfect deals only"}, map[bool]int{true: 1}[s.perfectOnly]) == 1; on != s.perfectOnly {
+		if on := u.Segments("par", r, []string{"Any deal", "Perfect deals only"},
+			map[bool]int{true: 1}[s.perfectOnly]) == 1; on != s.perfectOnly {
 			s.perfectOnly = on
 			s.searchDeal()
 		}
@@ -51,10 +52,11 @@ func (s *Setup) searchDeal() {
 		return
 	}
 	options := maps.Clone(s.options)
-	s.search = supervisor.Start(context.Background(), supervisor.Options{Limit: time.Minute, Wake: s.deps.Wake, Sync: s.deps.Synchronous}, func(ctx context.Context) (d perfectDeal, _ error) {
-		d.number, d.found = g.FindPerfect(ctx, from, options)
-		return d, nil
-	})
+	s.search = supervisor.Start(context.Background(), supervisor.Options{Limit: time.Minute, Wake: s.deps.Wake, Sync: s.deps.Synchronous},
+		func(ctx context.Context) (d perfectDeal, _ error) {
+			d.number, d.found = g.FindPerfect(ctx, from, options)
+			return d, nil
+		})
 }
 
 // perfectDeal is what comes of a search for a deal.

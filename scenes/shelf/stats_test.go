@@ -14,7 +14,8 @@ func TestStatisticsBySideAndLevel(t *testing.T) {
 	p := sit(t, 1280, 800, 100)
 	add := func(side, other, level string, won bool) {
 		t.Helper()
-		r := store.Result{Game: "london", Sides: []store.SideResult{{Side: side, Person: true, Won: won}, {Side: other, Levels: []string{level}, Won: !won}}}
+		r := store.Result{Game: "london", Sides: []store.SideResult{{Side: side, Person: true, Won: won},
+			{Side: other, Levels: []string{level}, Won: !won}}}
 		if err := p.App.Store.AddResult(r); err != nil {
 			t.Fatal(err)
 		}

@@ -31,7 +31,8 @@ func (s *seating) ways() []way {
 	case s.sides() != nil && s.about.Sides != nil:
 		if s.bots {
 			for i, side := range s.sides() {
-				all = append(all, way{"side." + string(rune('0'+i)), "As " + strings.TrimPrefix(side.Name, "the "), "Bots play the rest", "icon.person"})
+				all = append(all, way{"side." + string(rune('0'+i)), "As " + strings.TrimPrefix(side.Name, "the "),
+					"Bots play the rest", "icon.person"})
 			}
 		}
 		all = append(all, several)

@@ -11,7 +11,8 @@ import (
 )
 
 func TestRecordings(t *testing.T) {
-	longest := map[Effect]float64{Tap: 0.2, Slide: 0.4, Paper: 0.2, Coin: 0.45, Stamp: 0.35, Bell: 1.2, Dice: 0.8, Page: 0.4, Deny: 0.4, Surface: 1.2}
+	longest := map[Effect]float64{Tap: 0.2, Slide: 0.4, Paper: 0.2, Coin: 0.45, Stamp: 0.35, Bell: 1.2, Dice: 0.8,
+		Page: 0.4, Deny: 0.4, Surface: 1.2}
 	all := map[Effect][]float32{}
 	for e := range count {
 		s := record(e)

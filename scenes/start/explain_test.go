@@ -12,12 +12,13 @@ import (
 // TestExplain gives the words of Ebitengine and of the systems, as they are.
 func TestExplain(t *testing.T) {
 	for words, want := range map[string]string{
-		"ui: no window system is available":                                                                                 "no display",
-		"glfw: x11: failed to open display :987: a platform-specific error occurred":                                        "no display",
-		"glfw: egl: failed to create context: Arguments are inconsistent: the requested API version is unavailable":         "no OpenGL",
-		"glfw: the X11 library could not be opened: libX11.so.6: cannot open shared object file: No such file or directory": "libX11 is missing",
-		"glfw: glx: failed to load GLX: the requested API is unavailable":                                                   "libGL is missing",
-		"libGL.so.1: cannot open shared object file: No such file or directory":                                             "no OpenGL",
+		"ui: no window system is available":                                                                         "no display",
+		"glfw: x11: failed to open display :987: a platform-specific error occurred":                                "no display",
+		"glfw: egl: failed to create context: Arguments are inconsistent: the requested API version is unavailable": "no OpenGL",
+		"glfw: the X11 library could not be opened: libX11.so.6: cannot open shared object file: " +
+			"No such file or directory": "libX11 is missing",
+		"glfw: glx: failed to load GLX: the requested API is unavailable":       "libGL is missing",
+		"libGL.so.1: cannot open shared object file: No such file or directory": "no OpenGL",
 		"one thing\nand another": "one thing; and another",
 		"the disk is full":       "the disk is full",
 	} {
@@ -35,10 +36,12 @@ func TestExplainNamesThePackages(t *testing.T) {
 	}
 	for want, err := range map[string]error{
 		// The nine lines of Ebitengine.
-		"libgl1 (Debian, Ubuntu), mesa-libGL (Fedora), mesa (Arch) or Mesa-libGL1 (openSUSE)": errors.Join(errors.New("gl: failed to load libGL.so and libGLESv2.so: "),
+		"libgl1 (Debian, Ubuntu), mesa-libGL (Fedora), mesa (Arch) or Mesa-libGL1 (openSUSE)": errors.Join(
+			errors.New("gl: failed to load libGL.so and libGLESv2.so: "),
 			missing("libGLESv2.so"), missing("libGLESv2.so.2"), missing("libGLESv2.so.1"), missing("libGLESv2.so.0"),
 			missing("libGL.so"), missing("libGL.so.2"), missing("libGL.so.1"), missing("libGL.so.0")),
-		"libx11-6 (Debian, Ubuntu), libX11 (Fedora), libx11 (Arch) or libX11-6 (openSUSE)": errors.New("glfw: x11: failed to load Xlib: libX11.so.6: cannot open shared object file: No such file or directory"),
+		"libx11-6 (Debian, Ubuntu), libX11 (Fedora), libx11 (Arch) or libX11-6 (openSUSE)": errors.New("glfw: x11: failed to load Xlib: " +
+			"libX11.so.6: cannot open shared object file: No such file or directory"),
 	} {
 		if got := explain(err); !strings.Contains(got, want) || strings.Contains(got, "\n") || strings.Contains(got, "Dlopen") {
 			t.Errorf("it says %q", got)

@@ -42,7 +42,8 @@ func parse(args []string, titles table.Titles, out io.Writer) (Options, error) {
 	var o Options
 	f := flag.NewFlagSet("intrigue", flag.ContinueOnError)
 	f.SetOutput(io.Discard)
-	f.StringVar(&o.Game, "game", "", "open the set-up page of this `game`: "+strings.Join(titles.Keys(), ", ")+"; with -shots: its pictures only")
+	f.StringVar(&o.Game, "game", "", "open the set-up page of this `game`: "+strings.Join(titles.Keys(),
+		", ")+"; with -shots: its pictures only")
 	f.StringVar(&o.Load, "load", "", "continue the game in this `file`")
 	f.StringVar(&o.Replay, "replay", "", "view the game in this `file` move by move")
 	f.StringVar(&o.Sim, "sim", "", "let bots play this `game` without a window")
@@ -121,7 +122,9 @@ func (o Options) check(titles table.Titles, named map[string]bool) error {
 		return errors.New("-say can't be used with -screen: both write on standard output")
 	}
 	for _, name := range []string{"home", "say", "screen"} {
-		for _, way := range [][3]string{{"sim", o.Sim, "opens no window and saves nothing"}, {"wire", o.Wire, "opens no window and saves nothing"}, {"analyse", o.Look, "opens no window and saves nothing"}, {"shots", o.Shots, "only takes pictures"}} {
+		for _, way := range [][3]string{{"sim", o.Sim, "opens no window and saves nothing"},
+			{"wire", o.Wire, "opens no window and saves nothing"}, {"analyse", o.Look, "opens no window and saves nothing"},
+			{"shots", o.Shots, "only takes pictures"}} {
 			if named[name] && way[1] != "" {
 				return fmt.Errorf("-%s can't be used with -%s, which %s", name, way[0], way[2])
 			}

@@ -89,7 +89,8 @@ func TestHelpListsEveryFlag(t *testing.T) {
 	if !strings.HasPrefix(out.String(), "Intrigue: two board games ") {
 		t.Errorf("the help counts the games wrong:\n%s", out.String())
 	}
-	for _, f := range []string{"-game", "-load", "-replay", "-sim", "-wire", "-games", "-seats", "-deal", "-shots", "-store", "-home", "-screen", "-version"} {
+	for _, f := range []string{"-game", "-load", "-replay", "-sim", "-wire", "-games", "-seats", "-deal",
+		"-shots", "-store", "-home", "-screen", "-version"} {
 		if !strings.Contains(out.String(), f+" ") && !strings.Contains(out.String(), f+"\n") {
 			t.Errorf("the help does not list %s:\n%s", f, out.String())
 		}

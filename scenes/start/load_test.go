@@ -28,8 +28,10 @@ func (blank) Close()                                    {}
 // TestLoadWritesNothingBeforeItIsSeen opens -load and -replay on a machine where no
 // window ever comes up, and on one where it does.
 func TestLoadWritesNothingBeforeItIsSeen(t *testing.T) {
-	titles := table.Titles{{Game: london.Game{}, Accent: color.RGBA{A: 255}, Board: func(*table.Seat) (table.Board, error) { return blank{}, nil }}}
-	r, err := input.NewRecord(london.Game{}, []rules.SeatInfo{{Name: "Ann"}, {Name: "Ben"}, {Name: "Cat"}}, nil, 5, time.Date(2026, 1, 1, 0, 0, 0, 0, time.UTC))
+	titles := table.Titles{{Game: london.Game{}, Accent: color.RGBA{A: 255},
+		Board: func(*table.Seat) (table.Board, error) { return blank{}, nil }}}
+	r, err := input.NewRecord(london.Game{}, []rules.SeatInfo{{Name: "Ann"}, {Name: "Ben"}, {Name: "Cat"}}, nil,
+		5, time.Date(2026, 1, 1, 0, 0, 0, 0, time.UTC))
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -50,7 +52,8 @@ func TestLoadWritesNothingBeforeItIsSeen(t *testing.T) {
 	} {
 		t.Run(c.what, func(t *testing.T) {
 			m := store.NewMemory()
-			files := store.Open(store.Options{Config: m, Data: m, Game: func(k string) (rules.Game, bool) { return london.Game{}, k == "london" }})
+			files := store.Open(store.Options{Config: m, Data: m,
+				Game: func(k string) (rules.Game, bool) { return london.Game{}, k == "london" }})
 			a := furnish(typ, titles, files, "test")
 			defer a.Close()
 			a.Sound.SetMuted(true)

@@ -17,7 +17,7 @@ import (
 // openShelf opens the shelf of the two small games.
 func openShelf(t *testing.T) *scenetest.Player {
 	t.Helper()
-	titles := scenetest.Shelf()
+	titles := newcomers()
 	p := scenetest.New(t, func(key string) (rules.Game, bool) {
 		title, ok := titles.Find(key)
 		return title.Game, ok
@@ -105,7 +105,7 @@ func TestANewGameGoesThroughTheHouse(t *testing.T) {
 
 func gameOf(t *testing.T, key string) rules.Game {
 	t.Helper()
-	title, ok := scenetest.Shelf().Find(key)
+	title, ok := newcomers().Find(key)
 	if !ok {
 		t.Fatalf("%s is not on the shelf", key)
 	}
@@ -115,7 +115,8 @@ func gameOf(t *testing.T, key string) rules.Game {
 // TestANewGameOnTheWire: programs play it to the end, too.
 func TestANewGameOnTheWire(t *testing.T) {
 	for key, lines := range map[string][]string{
-		"duel":     {"new", "play 0 choose 2", "go 1 easy simulations 20", "play 1 choose 1", "label 0 number.2", "whynot 0 choice.bow", "tell 1 1", "view 1", "record", "quit"},
+		"duel": {"new", "play 0 choose 2", "go 1 easy simulations 20", "play 1 choose 1", "label 0 number.2",
+			"whynot 0 choice.bow", "tell 1 1", "view 1", "record", "quit"},
 		"patience": {"new", "roll", "choices 0", "play 0 lay 1 left", "undo", "outcome", "quit"},
 	} {
 		var out bytes.Buffer
@@ -130,7 +131,7 @@ func TestANewGameOnTheWire(t *testing.T) {
 
 // TestPicturesOfANewGame: each of its pictures can be laid out.
 func TestPicturesOfANewGame(t *testing.T) {
-	for _, title := range scenetest.Shelf() {
+	for _, title := range newcomers() {
 		shots := pictures(title)
 		if len(shots) < 5 {
 			t.Errorf("%s has %d pictures", title.Game.About().Title, len(shots))

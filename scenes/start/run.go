@@ -76,11 +76,14 @@ func explain(err error) string {
 	}
 	switch {
 	case fewFiles():
-		return fmt.Sprintf("the system lets Intrigue open too few files at once to show a window: allow at least %d (ulimit -n %[1]d).", leastFiles)
+		return fmt.Sprintf("the system lets Intrigue open too few files at once to show a window: "+
+			"allow at least %d (ulimit -n %[1]d).", leastFiles)
 	case says("libx11"):
-		return "the library libX11 is missing, so Intrigue cannot open a window: install libx11-6 (Debian, Ubuntu), libX11 (Fedora), libx11 (Arch) or libX11-6 (openSUSE)."
+		return "the library libX11 is missing, so Intrigue cannot open a window: install libx11-6 (Debian, Ubuntu), libX11 (Fedora), " +
+			"libx11 (Arch) or libX11-6 (openSUSE)."
 	case says("failed to load libgl", "failed to load glx"):
-		return "the library libGL is missing, so Intrigue cannot draw: install libgl1 (Debian, Ubuntu), mesa-libGL (Fedora), mesa (Arch) or Mesa-libGL1 (openSUSE)."
+		return "the library libGL is missing, so Intrigue cannot draw: install libgl1 (Debian, Ubuntu), mesa-libGL (Fedora), " +
+			"mesa (Arch) or Mesa-libGL1 (openSUSE)."
 	case says("opengl", "libgl", "glx", "egl", "wgl"):
 		return "this computer has no OpenGL 3.2 for Intrigue to draw with (" + words + ")."
 	case says("no window system", "x11", "display"):

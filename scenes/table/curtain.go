@@ -85,14 +85,16 @@ func (c *curtain) card(u *widgets.UI, g input.Curtain) (r widgets.Rect, pressed 
 	r.Y = min(u.H-cardH-20, r.Y+u.H*0.08)
 	u.Paper(r)
 	row, in := r.Inset(28).CutTop(u.LineHeight(widgets.Body))
-	u.Label(row, "Pass the screen to", widgets.Style{Face: face.TextItalic, Size: widgets.Large, Colour: u.Theme.InkSoft, Align: widgets.Centre})
+	u.Label(row, "Pass the screen to", widgets.Style{Face: face.TextItalic, Size: widgets.Large, Colour: u.Theme.InkSoft,
+		Align: widgets.Centre})
 	row, in = in.CutTop(u.LineHeight(widgets.Big) + 8)
 	u.FitLabel(row, c.people(g), widgets.Style{Face: face.Title, Size: widgets.Big, Colour: u.Theme.Ink, Align: widgets.Centre})
 	row, in = in.CutTop(56)
 	c.shapes(u, row, g)
 	in.Y += 12
 	row, in = in.CutTop(bh)
-	pressed = u.Button("curtain.open", row.Centre(min(row.W, u.Scaled(370)), bh), widgets.If(len(g.Names) > 1, "We're ready, nobody else is looking", "I'm ready, nobody else is looking"),
+	pressed = u.Button("curtain.open", row.Centre(min(row.W, u.Scaled(370)), bh),
+		widgets.If(len(g.Names) > 1, "We're ready, nobody else is looking", "I'm ready, nobody else is looking"),
 		widgets.ButtonOptions{Weight: widgets.Primary, Icon: "icon.eye", Size: widgets.Large})
 	in.Y += 8
 	row, _ = in.CutTop(u.LineHeight(widgets.Tiny))

@@ -66,10 +66,10 @@ func (c curve) scale(u *widgets.UI) {
 // bars show behind the curve, moment by moment, at how many places a hidden piece could be.
 func (c curve) bars(u *widgets.UI) {
 	most, each := 1, c.in.W/float64(c.entries)
-	for _, k := range c.unsure {
+	for _, k := range c.uncertainty {
 		most = max(most, k.Places)
 	}
-	for i, k := range c.unsure {
+	for i, k := range c.uncertainty {
 		if h := float64(k.Places) / float64(most) * c.in.H; i < c.entries && h > 0 {
 			u.Box(widgets.Rect{X: c.x(i), Y: c.in.Y + c.in.H - h, W: each, H: h}, widgets.Fade(u.Theme.Gold, 0.16), 0)
 		}
@@ -141,4 +141,5 @@ func (c curve) swings(u *widgets.UI) {
 }
 
 // markColours are those of the marks, from inaccuracy on.
-var markColours = [...]color.RGBA{analysis.Inaccuracy: {0xE0, 0xC0, 0x5A, 255}, analysis.Mistake: {0xE8, 0x8A, 0x2E, 255}, analysis.Blunder: {0xE0, 0x4A, 0x3A, 255}}
+var markColours = [...]color.RGBA{analysis.Inaccuracy: {0xE0, 0xC0, 0x5A, 255}, analysis.Mistake: {0xE8, 0x8A, 0x2E, 255},
+	analysis.Blunder: {0xE0, 0x4A, 0x3A, 255}}

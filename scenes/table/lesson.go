@@ -237,7 +237,8 @@ func (l *lesson) caption(u *widgets.UI, r widgets.Rect) widgets.Rect {
 	all := l.captions()
 	if len(all) == 0 {
 		u.BorderedBox(card, widgets.Fade(u.Theme.Pale, 0.05), widgets.Fade(u.Theme.Pale, 0.14), 1, 8)
-		u.FitLabel(card.Inset(8), cmp.Or(l.announced(), "Watch what happens…"), widgets.Style{Face: face.TextItalic, Size: widgets.Large, Colour: u.Theme.PaleSoft, Align: widgets.Centre})
+		u.FitLabel(card.Inset(8), cmp.Or(l.announced(), "Watch what happens…"),
+			widgets.Style{Face: face.TextItalic, Size: widgets.Large, Colour: u.Theme.PaleSoft, Align: widgets.Centre})
 		return rest
 	}
 	i := min(l.read, len(all)-1)
@@ -294,10 +295,12 @@ func (l *lesson) buttons(u *widgets.UI, in widgets.Rect, last bool) {
 		}
 		l.turned = true
 	}
-	if more && l.on && u.Button("lesson.next", second, "Next lesson", widgets.ButtonOptions{Weight: widgets.Quiet, Icon: "icon.play", Tooltip: next.Title + ": " + next.Line}) {
+	if more && l.on && u.Button("lesson.next", second, "Next lesson",
+		widgets.ButtonOptions{Weight: widgets.Quiet, Icon: "icon.play", Tooltip: next.Title + ": " + next.Line}) {
 		l.goOn(next)
 	}
-	if puzzles && l.on && u.Button("lesson.problems", second, "Try a problem", widgets.ButtonOptions{Weight: widgets.Quiet, Icon: "icon.flag", Tooltip: "Positions with one solution"}) {
+	if puzzles && l.on && u.Button("lesson.problems", second, "Try a problem",
+		widgets.ButtonOptions{Weight: widgets.Quiet, Icon: "icon.flag", Tooltip: "Positions with one solution"}) {
 		l.finish()
 		l.app.Back()
 		l.problems()
@@ -308,7 +311,8 @@ func (l *lesson) buttons(u *widgets.UI, in widgets.Rect, last bool) {
 func (l *lesson) exitButton(u *widgets.UI, r widgets.Rect) widgets.Rect {
 	key, rest := r.CutBottom(u.LineHeight(widgets.Body) + 10)
 	rest.H -= 8
-	if u.Button("lesson.leave", key, "Leave the lesson", widgets.ButtonOptions{Icon: "icon.arrow-left", Weight: widgets.Quiet, OnDark: true}) {
+	if u.Button("lesson.leave", key, "Leave the lesson",
+		widgets.ButtonOptions{Icon: "icon.arrow-left", Weight: widgets.Quiet, OnDark: true}) {
 		l.leaving = &widgets.Question{ID: "leave", Title: "Leave the lesson?", Words: "You can continue it later from where you are now.",
 			Answers: []widgets.Answer{{Words: "Leave", Do: l.app.Back}, {Words: "Stay"}}} // Close notes how far it has come
 	}

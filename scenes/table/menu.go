@@ -62,14 +62,16 @@ func (s *Menu) Frame(u *widgets.UI) {
 	u.Scroll("menu", r.Inset(4), func(col widgets.Rect) float64 {
 		x, cw := r.X+32, r.W-64
 		y := col.Y + 22
-		u.FitLabel(widgets.Rect{X: x, Y: y, W: cw, H: u.LineHeight(app.TitleSize(u))}, s.title.Name(), widgets.Style{Face: face.Title, Size: app.TitleSize(u), Colour: u.Theme.Ink, Align: widgets.Centre})
+		u.FitLabel(widgets.Rect{X: x, Y: y, W: cw, H: u.LineHeight(app.TitleSize(u))}, s.title.Name(),
+			widgets.Style{Face: face.Title, Size: app.TitleSize(u), Colour: u.Theme.Ink, Align: widgets.Centre})
 		y += u.LineHeight(app.TitleSize(u)) + 4
 		u.Sprite(widgets.Rect{X: x, Y: y, W: cw, H: 12}.Centre(160, 12), "ornament.rule", u.Theme.Accent)
 		y += 20
 		y += u.Text(widgets.Rect{X: x, Y: y, W: cw}, note, ns) + 18
 		each := (cw - 12*float64(cols-1)) / float64(cols)
 		for i, k := range items {
-			k.Show(u, widgets.Rect{X: x + float64(i/rows)*(each+12), Y: y + float64(i%rows)*(kh+10), W: each, H: kh}, widgets.If(i == 0, widgets.Primary, widgets.Quiet), false)
+			k.Show(u, widgets.Rect{X: x + float64(i/rows)*(each+12), Y: y + float64(i%rows)*(kh+10), W: each, H: kh},
+				widgets.If(i == 0, widgets.Primary, widgets.Quiet), false)
 		}
 		return y + float64(rows)*(kh+10) - col.Y + 10
 	})
@@ -99,7 +101,8 @@ func (s *Menu) items() []app.Command {
 		items = slices.DeleteFunc(items, func(k app.Command) bool { return k.ID == "restart" || k.ID == "export" })
 	}
 	if s.play.Over() && !s.lesson && !s.problem {
-		items = slices.Insert(items, 1, app.NewCommand("results", "How the game ended", "icon.trophy", "", func() { a.Back(); s.results() }))
+		items = slices.Insert(items, 1, app.NewCommand("results", "How the game ended", "icon.trophy", "",
+			func() { a.Back(); s.results() }))
 	}
 	return items
 }

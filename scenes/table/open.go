@@ -82,7 +82,8 @@ func newScreen(a *app.App, title Title, r rules.Record, keep *store.Game) (*Scre
 	s.problem = problem{game: g, spots: &s.spots}
 	s.catchUp = catchUp{game: g}
 	s.tooltips = tooltips{game: g, lesson: &s.lesson, spots: &s.spots}
-	s.pointing = Pointing{game: g, lesson: &s.lesson, problem: &s.problem, catchUp: &s.catchUp, tooltips: &s.tooltips, spots: &s.spots, picker: input.NewPicker(nil)}
+	s.pointing = Pointing{game: g, lesson: &s.lesson, problem: &s.problem, catchUp: &s.catchUp, tooltips: &s.tooltips,
+		spots: &s.spots, picker: input.NewPicker(nil)}
 	s.reader = reader{game: g, spots: &s.spots}
 	s.review = review{game: g, lesson: &s.lesson, study: &s.study}
 	s.study = study{game: g, review: &s.review, spots: &s.spots}
@@ -90,11 +91,13 @@ func newScreen(a *app.App, title Title, r rules.Record, keep *store.Game) (*Scre
 	s.curtain = curtain{game: g, undo: &s.undo, menu: s.menu}
 	s.ending = ending{game: g, lesson: &s.lesson, problem: &s.problem, catchUp: &s.catchUp, review: &s.review, study: &s.study}
 	s.prompt = prompt{game: g, lesson: &s.lesson, problem: &s.problem, pointing: &s.pointing, catchUp: &s.catchUp, study: &s.study}
-	s.toolbar = toolbar{game: g, pointing: &s.pointing, undo: &s.undo, review: &s.review, lesson: &s.lesson, problem: &s.problem, ending: &s.ending, menu: s.menu}
+	s.toolbar = toolbar{game: g, pointing: &s.pointing, undo: &s.undo, review: &s.review, lesson: &s.lesson,
+		problem: &s.problem, ending: &s.ending, menu: s.menu}
 	s.sidebar = sidebar{game: g, lesson: &s.lesson, problem: &s.problem, log: log{game: g, review: &s.review, study: &s.study}}
 	s.voice = voice{game: g, pointing: &s.pointing, review: &s.review}
 	s.spots.begin()
-	if g.board, err = title.Board(&Seat{game: g, surroundings: a, progress: play, pointing: &s.pointing, review: &s.review, toolbar: &s.toolbar, plain: &s.plain}); err != nil {
+	if g.board, err = title.Board(&Seat{game: g, surroundings: a, progress: play, pointing: &s.pointing,
+		review: &s.review, toolbar: &s.toolbar, plain: &s.plain}); err != nil {
 		play.Close()
 		return nil, err
 	}

@@ -229,7 +229,8 @@ func (p *Pointing) look(u *widgets.UI) {
 	if !u.Active() {
 		p.hot = ""
 	}
-	if away := math.Hypot(u.In.At.X-p.tooltipSuppressed.at.X, u.In.At.Y-p.tooltipSuppressed.at.Y); u.Keyboard && p.hot != "" && p.hot != p.tooltipSuppressed.target || !u.Keyboard && away > pointerSlack {
+	if away := math.Hypot(u.In.At.X-p.tooltipSuppressed.at.X, u.In.At.Y-p.tooltipSuppressed.at.Y); u.Keyboard &&
+		p.hot != "" && p.hot != p.tooltipSuppressed.target || !u.Keyboard && away > pointerSlack {
 		p.tooltipSuppressed.on = false
 	}
 	if !p.tooltipSuppressed.on {

@@ -389,7 +389,8 @@ func (p *problem) rings(u *widgets.UI) {
 func (p *problem) exitButton(u *widgets.UI, r widgets.Rect) widgets.Rect {
 	key, rest := r.CutBottom(u.LineHeight(widgets.Body) + 10)
 	rest.H -= 8
-	if u.Button("problem.leave", key, "Leave the problem", widgets.ButtonOptions{Icon: "icon.arrow-left", Weight: widgets.Quiet, OnDark: true}) {
+	if u.Button("problem.leave", key, "Leave the problem",
+		widgets.ButtonOptions{Icon: "icon.arrow-left", Weight: widgets.Quiet, OnDark: true}) {
 		p.app.Back()
 	}
 	return rest

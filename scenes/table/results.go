@@ -48,7 +48,8 @@ func (s *Results) found() string {
 	}
 	if s.verdict == nil {
 		ask, r := s.title.Verdict, s.play.Record()
-		s.verdict = supervisor.Start(context.Background(), supervisor.Options{Limit: time.Minute, Wake: s.app.Wake, Sync: s.app.Synchronous},
+		s.verdict = supervisor.Start(context.Background(),
+			supervisor.Options{Limit: time.Minute, Wake: s.app.Wake, Sync: s.app.Synchronous},
 			func(ctx context.Context) (string, error) { return ask(ctx, r), nil })
 	}
 	a, _ := s.verdict.Answer()
@@ -61,7 +62,8 @@ func (s *Results) found() string {
 // NewResults shows how a game ended. onReview returns to the table and looks back at it after so many entries.
 func NewResults(a *app.App, t Title, play *input.Table, onReview func(made int)) *Results {
 	g := newGame(a, t, play)
-	s := &Results{game: g, review: onReview, about: t.Game.About(), out: g.play.Outcome(), at: 1, picture: t.Box, aspect: 200.0 / 150, leaving: leaveGuard{game: g}}
+	s := &Results{game: g, review: onReview, about: t.Game.About(), out: g.play.Outcome(), at: 1, picture: t.Box,
+		aspect: 200.0 / 150, leaving: leaveGuard{game: g}}
 	at := play.Cursor()
 	play.Seek(play.Len())
 	s.end = play.View()
@@ -331,13 +333,16 @@ func (s *Results) timeline(f *app.Form) {
 func (s *Results) foot(r widgets.Rect) {
 	u := s.app.UI()
 	keys := []app.Command{
-		app.NewCommand("again", "Play again", "icon.play", "The same seats, a new deal", s.leaving.guarded(func() { s.playAgain(rand.Uint64N(900000) + 100000) })),
-		app.NewCommand("same", "Same deal", "icon.redo", "The same seats, cards and draws", s.leaving.guarded(func() { s.playAgain(s.play.Record().Deal) })),
+		app.NewCommand("again", "Play again", "icon.play", "The same seats, a new deal",
+			s.leaving.guarded(func() { s.playAgain(rand.Uint64N(900000) + 100000) })),
+		app.NewCommand("same", "Same deal", "icon.redo", "The same seats, cards and draws",
+			s.leaving.guarded(func() { s.playAgain(s.play.Record().Deal) })),
 		app.NewCommand("export", "Export", "icon.copy", "Save the game as a text file", s.export),
 		app.NewCommand("shelf", "Back to the shelf", "icon.arrow-left", "", s.leaving.guarded(s.app.Home)),
 	}
 	if pages.KeepsResults(s.title.Game) {
-		keys = slices.Insert(keys, 2, app.NewCommand("statistics", "Statistics", "icon.trophy", "Results of your finished games", func() { s.app.Open(pages.NewStatistics(s.app, s.title.Subject())) }))
+		keys = slices.Insert(keys, 2, app.NewCommand("statistics", "Statistics", "icon.trophy", "Results of your finished games",
+			func() { s.app.Open(pages.NewStatistics(s.app, s.title.Subject())) }))
 	}
 	gap := 10.0
 	each := (r.W - gap*float64(len(keys)-1)) / float64(len(keys))
@@ -349,7 +354,8 @@ func (s *Results) foot(r widgets.Rect) {
 		if !icons {
 			k.Icon = ""
 		}
-		k.Show(u, widgets.Rect{X: r.X + float64(i)*(each+gap), Y: r.Y, W: each, H: r.H}, widgets.If(i == 0, widgets.Primary, widgets.Quiet), false)
+		k.Show(u, widgets.Rect{X: r.X + float64(i)*(each+gap), Y: r.Y, W: each, H: r.H},
+			widgets.If(i == 0, widgets.Primary, widgets.Quiet), false)
 	}
 	u.SetDefault("again")
 }

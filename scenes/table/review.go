@@ -228,7 +228,8 @@ func (v *review) timeline(u *widgets.UI, l reviewPlaces) {
 			v.playing = false
 		}
 	}
-	u.Label(l.count, fmt.Sprintf("%d of %d", v.play.MovesBefore(v.study.told(at)+1), v.play.MovesBefore(n)), widgets.Style{Face: face.UI, Size: widgets.Tiny, Colour: u.Theme.PaleSoft})
+	u.Label(l.count, fmt.Sprintf("%d of %d", v.play.MovesBefore(v.study.told(at)+1), v.play.MovesBefore(n)),
+		widgets.Style{Face: face.UI, Size: widgets.Tiny, Colour: u.Theme.PaleSoft})
 }
 
 // sinceButton is the key that plays what others did since one decided last.

@@ -77,7 +77,8 @@ func (s *Results) measure(f *app.Form) (m scoreTable) {
 	for i := range seats {
 		role, who := s.seatWords(rules.Seat(i))
 		room := m.cell - headEdge
-		m.named = m.named && u.TextWidth(role, headStyle(u, face.UIBold, widgets.Body)) <= room && u.TextWidth(who, headStyle(u, face.UI, widgets.Tiny)) <= room &&
+		m.named = m.named && u.TextWidth(role, headStyle(u, face.UIBold, widgets.Body)) <= room &&
+			u.TextWidth(who, headStyle(u, face.UI, widgets.Tiny)) <= room &&
 			u.TextWidth("winner", headStyle(u, face.UIMedium, widgets.Tiny)) <= room
 	}
 	return m
@@ -139,7 +140,8 @@ func (s *Results) scores(f *app.Form, m scoreTable) {
 		u.Tell(widgets.Rect{X: f.X, Y: f.Y}, words)
 	}
 	if slices.ContainsFunc(lines, func(sc rules.Score) bool { return len(sc.Had) > 0 }) {
-		f.Paragraph("The numbers are points. In brackets: how many of each.", widgets.Style{Face: face.UI, Size: widgets.Tiny, Colour: u.Theme.InkSoft})
+		f.Paragraph("The numbers are points. In brackets: how many of each.",
+			widgets.Style{Face: face.UI, Size: widgets.Tiny, Colour: u.Theme.InkSoft})
 	}
 	f.Gap(float64(most-len(lines)) * h) // what stands below does not jump
 }
@@ -150,7 +152,8 @@ func scoreRow(f *app.Form, n int, cell, h float64, sc rules.Score, fc face.Face)
 	u := f.U
 	u.FitLabel(widgets.Rect{X: f.X, Y: f.Y, W: f.W - float64(n)*cell - 8, H: h}, sc.Label, app.Ink(u, fc, widgets.Body))
 	for i, p := range sc.Points[:min(len(sc.Points), n)] {
-		u.FitLabel(widgets.Rect{X: f.X + f.W - float64(n-i)*cell, Y: f.Y, W: cell - 8, H: h}, strconv.Itoa(p), headStyle(u, fc, widgets.Body))
+		u.FitLabel(widgets.Rect{X: f.X + f.W - float64(n-i)*cell, Y: f.Y, W: cell - 8, H: h}, strconv.Itoa(p),
+			headStyle(u, fc, widgets.Body))
 	}
 	wide := u.TextWidth("88", widgets.Style{Face: fc, Size: widgets.Body})
 	for i, k := range sc.Had {
@@ -219,7 +222,8 @@ func (s *Results) scoreHead(f *app.Form, seats int, cell, h float64) {
 	for i := range seats {
 		end := f.X + f.W - float64(seats-i-1)*cell - 8
 		parts.PaintMarks(u, widgets.Rect{X: end - h*0.7, Y: f.Y, W: h * 0.7, H: h * 0.7}, s.Marks(rules.Seat(i)))
-		u.FitLabel(widgets.Rect{X: end - cell + 14, Y: f.Y, W: cell - 18 - h*0.7, H: h * 0.7}, s.cast(rules.Seat(i)), headStyle(u, face.UIMedium, widgets.Tiny))
+		u.FitLabel(widgets.Rect{X: end - cell + 14, Y: f.Y, W: cell - 18 - h*0.7, H: h * 0.7}, s.cast(rules.Seat(i)),
+			headStyle(u, face.UIMedium, widgets.Tiny))
 	}
 	f.Y += h
 }

@@ -102,7 +102,8 @@ func (p *Seat) Key(u *widgets.UI, target, twin string, r widgets.Rect, words str
 
 // Keys lays out the keys of choices that are words side by side in r, wide points each
 // where there is room. look says how each is to look.
-func (p *Seat) Keys(u *widgets.UI, r widgets.Rect, ids []string, wide float64, look func(i int, l rules.Label, key widgets.Rect) widgets.ButtonOptions) {
+func (p *Seat) Keys(u *widgets.UI, r widgets.Rect, ids []string, wide float64,
+	look func(i int, l rules.Label, key widgets.Rect) widgets.ButtonOptions) {
 	labels, titles := make([]rules.Label, len(ids)), make([]string, len(ids))
 	for i, id := range ids {
 		labels[i], _ = p.label(id)

@@ -101,7 +101,8 @@ func (l *log) frame(u *widgets.UI, r widgets.Rect) {
 	}
 	title, body := r.CutTop(head)
 	arrow := widgets.If(l.folded, "icon.arrow-right", "icon.arrow-down")
-	if u.Button("log.fold", title, "Log", widgets.ButtonOptions{Weight: widgets.Quiet, OnDark: true, Icon: arrow, Tooltip: l.app.Keyed("Hide or show the log", input.Log)}) {
+	if u.Button("log.fold", title, "Log", widgets.ButtonOptions{Weight: widgets.Quiet, OnDark: true, Icon: arrow,
+		Tooltip: l.app.Keyed("Hide or show the log", input.Log)}) {
 		l.folded = !l.folded
 	}
 	if l.folded {
@@ -115,7 +116,8 @@ func (l *log) frame(u *widgets.UI, r widgets.Rect) {
 		return
 	}
 	lh := u.LineHeight(widgets.Tiny)
-	u.FitText(widgets.Rect{X: in.X + 6, Y: in.Y + 4, W: in.W - 12, H: min(in.H-8, 3*lh)}, "Events will appear here. Press one to see the table as it was then.",
+	u.FitText(widgets.Rect{X: in.X + 6, Y: in.Y + 4, W: in.W - 12, H: min(in.H-8, 3*lh)},
+		"Events will appear here. Press one to see the table as it was then.",
 		widgets.Style{Face: face.TextItalic, Size: widgets.Tiny, Colour: u.Theme.InkSoft})
 }
 

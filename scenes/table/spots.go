@@ -2,11 +2,11 @@ package table
 
 import (
 	"image/color"
-	"intrigue/maps/geom"
 	"math"
 	"slices"
 	"strings"
 
+	"intrigue/maps/geom"
 	"intrigue/scenes/widgets"
 )
 
@@ -101,7 +101,8 @@ func (s *spots) add(u *widgets.UI, sp Spot, stops bool) {
 		s.pieces[sp.ID] = sp.Role == Piece
 	}
 	s.all = append(s.all, sp)
-	u.AddHit(widgets.Hit{ID: SpotID(sp.ID, sp.Twin), R: sp.R, Clickable: true, NoFocus: sp.NoFocus || !sp.Readable && !stops, NoTab: sp.Readable && !stops, Draggable: sp.Role == Piece})
+	u.AddHit(widgets.Hit{ID: SpotID(sp.ID, sp.Twin), R: sp.R, Clickable: true, NoFocus: sp.NoFocus ||
+		!sp.Readable && !stops, NoTab: sp.Readable && !stops, Draggable: sp.Role == Piece})
 }
 
 // order sorts pieces by their spots, as they were laid out.

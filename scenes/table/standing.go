@@ -85,17 +85,18 @@ func (s *Screen) stands() (lines []string) {
 // Frame implements app.Screen.
 func (p *standing) Frame(u *widgets.UI) {
 	u.Theme.Accent = p.title.Accent
-	p.app.ShowPage(u, app.Page{Title: "Where things stand", Sub: "Up and Down go through the lines.", Width: 780, Fit: true}, func(col widgets.Rect) float64 {
-		f := app.NewForm(u, col)
-		for i, part := range p.parts {
-			u.Quietly(func() { f.Heading(part.head) })
-			for j, l := range part.lines {
-				p.line(u, f, i, j, l)
+	p.app.ShowPage(u, app.Page{Title: "Where things stand", Sub: "Up and Down go through the lines.", Width: 780, Fit: true},
+		func(col widgets.Rect) float64 {
+			f := app.NewForm(u, col)
+			for i, part := range p.parts {
+				u.Quietly(func() { f.Heading(part.head) })
+				for j, l := range part.lines {
+					p.line(u, f, i, j, l)
+				}
+				f.Gap(6)
 			}
-			f.Gap(6)
-		}
-		return f.Height()
-	}, nil)
+			return f.Height()
+		}, nil)
 	if u.Take(input.Situation) {
 		p.app.Back()
 	}

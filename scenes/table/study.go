@@ -24,14 +24,14 @@ type study struct {
 	review *review
 	spots  *spots
 
-	key    string // under which it is saved
-	job    *analysis.Job
-	found  *analysis.Analysis // the newest; nil before there is any
-	loaded bool               // what was saved has been looked for
-	unsure []input.Unsure     // at how many places a hidden piece could be, before each entry; nil for none
-	saved  int                // decisions of it that are saved
-	effort float64            // that the work makes for each decision
-	one    bool               // it looks at a single decision again
+	key         string // under which it is saved
+	job         *analysis.Job
+	found       *analysis.Analysis  // the newest; nil before there is any
+	loaded      bool                // what was saved has been looked for
+	uncertainty []input.Uncertainty // at how many places a hidden piece could be, before each entry; nil for none
+	saved       int                 // decisions of it that are saved
+	effort      float64             // that the work makes for each decision
+	one         bool                // it looks at a single decision again
 }
 
 // canStudy reports whether this game can be analysed: it is over, and its rules know how.
@@ -46,7 +46,7 @@ func (s *study) load() {
 	if s.loaded {
 		return
 	}
-	s.loaded, s.unsure = true, s.play.Uncertainty()
+	s.loaded, s.uncertainty = true, s.play.Uncertainty()
 	r := s.play.Record()
 	s.key = analysis.Key(r)
 	text, err := s.app.Store.Analysis(s.key)
@@ -305,7 +305,8 @@ func (s *study) keys(u *widgets.UI, row widgets.Rect, running bool) {
 	if key("study.summary", "Summary", "", "How each side played, and what to learn from it", widgets.Quiet) {
 		s.app.Open(&Summary{study: s})
 	}
-	if judged && d.Effort < effortDeeper && key("study.deeper", "Deeper", "", "Thinks ten times as long about this decision", widgets.Quiet) {
+	if judged && d.Effort < effortDeeper && key("study.deeper", "Deeper", "", "Thinks ten times as long about this decision",
+		widgets.Quiet) {
 		s.deepen(d.Entry)
 	}
 	u.FitLabel(row, s.legend(), st)
@@ -335,8 +336,8 @@ func (s *study) legend() string {
 	if s.found.InPoints {
 		return "How many points could still be reached."
 	}
-	if n := s.play.Cursor(); n < len(s.unsure) && s.unsure[n].Places > 0 {
-		return s.unsure[n].Said
+	if n := s.play.Cursor(); n < len(s.uncertainty) && s.uncertainty[n].Places > 0 {
+		return s.uncertainty[n].Said
 	}
 	if s.found.Team {
 		return "The team's chance of winning, as far as it could be known."
@@ -371,7 +372,8 @@ func (s *study) export() {
 	if s.app.Report(err) {
 		return
 	}
-	picture, err := s.app.Store.ExportAs(r.Game+"-curve", ".svg", s.found.SVG(s.title.Game, r, []string{"#1b1b1b", "#b8352a", "#2f6db5", "#2f8a4c", "#b58a1b", "#7a4ca0"}))
+	picture, err := s.app.Store.ExportAs(r.Game+"-curve", ".svg",
+		s.found.SVG(s.title.Game, r, []string{"#1b1b1b", "#b8352a", "#2f6db5", "#2f8a4c", "#b58a1b", "#7a4ca0"}))
 	if s.app.Report(err) {
 		return
 	}

@@ -209,18 +209,21 @@ func (t *toolbar) frame(u *widgets.UI, r widgets.Rect) (wide float64, lay func()
 	return w, func() {
 		if f.over {
 			for i, k := range extra {
-				k.button(u, widgets.Rect{X: r.X + r.W - f.side - toolGap, Y: t.boardEnd - 4 - float64(len(extra)-i)*(f.side+toolGap), W: f.side, H: f.side}, widgets.Plain)
+				y := t.boardEnd - 4 - float64(len(extra)-i)*(f.side+toolGap)
+				k.button(u, widgets.Rect{X: r.X + r.W - f.side - toolGap, Y: y, W: f.side, H: f.side}, widgets.Plain)
 			}
 		}
 		for i, k := range keys {
 			i += first
-			k.button(u, widgets.Rect{X: r.X + r.W - w + float64(i%each)*(side+toolGap), Y: top + float64(i/each)*(side+toolGap), W: side, H: side}, widgets.Quiet)
+			x, y := r.X+r.W-w+float64(i%each)*(side+toolGap), top+float64(i/each)*(side+toolGap)
+			k.button(u, widgets.Rect{X: x, Y: y, W: side, H: side}, widgets.Quiet)
 		}
 	}
 }
 
 func (k Tool) button(u *widgets.UI, r widgets.Rect, w widgets.Weight) {
-	if u.Button("tool."+k.ID, r, "", widgets.ButtonOptions{OnDark: true, Icon: k.Icon, Tooltip: k.Tooltip, Disabled: k.Disabled, Brass: k.Brass, Weight: w}) {
+	if u.Button("tool."+k.ID, r, "", widgets.ButtonOptions{OnDark: true, Icon: k.Icon, Tooltip: k.Tooltip,
+		Disabled: k.Disabled, Brass: k.Brass, Weight: w}) {
 		k.Do()
 	}
 }

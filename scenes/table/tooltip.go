@@ -157,7 +157,8 @@ func (t *tooltips) explanationButtons(u *widgets.UI, close widgets.Rect) {
 	if t.marksWithPencil(target) {
 		left, rest := close.CutLeft(close.H)
 		close.X, close.W = rest.X+6, rest.W-6
-		if u.Button("explain.pencil", left, "", widgets.ButtonOptions{Weight: widgets.Quiet, Icon: "icon.pencil", Tooltip: t.app.Keyed("Pencil: cross out, circle or erase. Only your side sees it", input.Pencil)}) {
+		if u.Button("explain.pencil", left, "", widgets.ButtonOptions{Weight: widgets.Quiet, Icon: "icon.pencil",
+			Tooltip: t.app.Keyed("Pencil: cross out, circle or erase. Only your side sees it", input.Pencil)}) {
 			t.scribble(target)
 		}
 	}

@@ -115,7 +115,8 @@ func TestALayerDimsWhatIsLaidOutLater(t *testing.T) {
 			at["ring"] = i
 		}
 	}
-	for _, order := range [][2]string{{"before", "veil"}, {"after", "veil"}, {"tip", "veil"}, {"veil", "Sure?"}, {"veil", "Yes"}, {"Yes", "ring"}, {"veil", "toast"}} {
+	for _, order := range [][2]string{{"before", "veil"}, {"after", "veil"}, {"tip", "veil"}, {"veil", "Sure?"},
+		{"veil", "Yes"}, {"Yes", "ring"}, {"veil", "toast"}} {
 		i, known := at[order[0]]
 		j, shown := at[order[1]]
 		if !known || !shown || i >= j {

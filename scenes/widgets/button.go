@@ -32,7 +32,8 @@ type ButtonOptions struct {
 // Button shows a button and reports whether it was chosen.
 func (u *UI) Button(id string, r Rect, label string, o ButtonOptions) bool {
 	state := If(o.Toggled, "on", "")
-	u.AddHit(Hit{ID: id, R: r, Clickable: o.Disabled == "", Name: cmp.Or(label, o.Tooltip, o.Disabled), State: If(o.Disabled == "", state, "not available")})
+	u.AddHit(Hit{ID: id, R: r, Clickable: o.Disabled == "", Name: cmp.Or(label, o.Tooltip, o.Disabled),
+		State: If(o.Disabled == "", state, "not available")})
 	u.PaintButton(id, r, label, o)
 	return u.Clicked(id) && o.Disabled == ""
 }

@@ -160,7 +160,8 @@ func (u *UI) Scroll(id string, r Rect, f func(col Rect) float64) {
 func (u *UI) height(r Rect, f func(col Rect) float64) float64 {
 	items, said, hits, late, above, moving := len(u.items), len(u.said), len(u.hits.now), len(u.overlays), len(u.above), u.moving
 	h := f(Rect{r.X, r.Y, r.W - 14, r.H})
-	u.items, u.said, u.hits.now, u.overlays, u.above, u.moving = u.items[:items], u.said[:said], u.hits.now[:hits], u.overlays[:late], u.above[:above], moving
+	u.items, u.said, u.hits.now, u.overlays, u.above, u.moving = u.items[:items], u.said[:said], u.hits.now[:hits],
+		u.overlays[:late], u.above[:above], moving
 	return h
 }
 
@@ -265,7 +266,8 @@ func (u *UI) dialog(q Question) (chosen Answer, ok bool) {
 		r := Rect{0, 0, u.W, u.H}.Centre(w, min(u.H-16, 28+u.LineHeight(Head)+10+th+22+foot+24))
 		u.Paper(r)
 		u.Label(Rect{r.X + 28, r.Y + 24, w - 56, u.LineHeight(Head)}, q.Title, Style{Face: face.Heading, Size: Head, Colour: u.Theme.Ink})
-		u.FitText(Rect{r.X + 28, r.Y + 24 + u.LineHeight(Head) + 10, w - 56, r.H - 28 - u.LineHeight(Head) - 10 - 22 - foot - 24 + 4}, q.Words, st)
+		u.FitText(Rect{r.X + 28, r.Y + 24 + u.LineHeight(Head) + 10, w - 56, r.H - 28 - u.LineHeight(Head) - 10 - 22 - foot - 24 + 4},
+			q.Words, st)
 		for i, a := range answers {
 			o := ButtonOptions{Weight: Plain}
 			if i == usual {

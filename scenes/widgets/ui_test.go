@@ -87,7 +87,8 @@ func TestLayers(t *testing.T) {
 	below, chosen := 0, -1
 	var q *widgets.Question
 	ask := func() {
-		q = &widgets.Question{ID: "ask", Title: "Sure?", Words: "Once more?", Answers: []widgets.Answer{{Words: "Yes", Do: func() { chosen = 0 }}, {Words: "No", Do: func() { chosen = 1 }}}}
+		q = &widgets.Question{ID: "ask", Title: "Sure?", Words: "Once more?",
+			Answers: []widgets.Answer{{Words: "Yes", Do: func() { chosen = 0 }}, {Words: "No", Do: func() { chosen = 1 }}}}
 	}
 	ask()
 	screen := func(u *widgets.UI) {
@@ -227,7 +228,8 @@ func TestAside(t *testing.T) {
 	for _, step := range []struct {
 		do   input.Action
 		want string
-	}{{input.Next, "a"}, {input.Next, "b"}, {input.Previous, "a"}, {input.Right, "read"}, {input.Next, "b"}, {input.Left, "read"}, {input.Previous, "a"}} {
+	}{{input.Next, "a"}, {input.Next, "b"}, {input.Previous, "a"}, {input.Right, "read"}, {input.Next, "b"},
+		{input.Left, "read"}, {input.Previous, "a"}} {
 		p.frame(key(step.do), row)
 		if p.u.Focused() != step.want {
 			t.Fatalf("%s leads to %q, not %q", step.do, p.u.Focused(), step.want)

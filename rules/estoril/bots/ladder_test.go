@@ -8,11 +8,11 @@ import (
 	"testing"
 	"time"
 
-	"intrigue/input/sim"
 	"intrigue/rules"
 	"intrigue/rules/estoril/core"
 	"intrigue/rules/estoril/internal/table"
 	"intrigue/rules/rulestest"
+	"intrigue/rules/search"
 )
 
 // anybody plays any legal step.
@@ -79,7 +79,7 @@ type result struct {
 func (n result) share() float64 { return n.won / float64(n.games) }
 
 func (n result) String() string {
-	low, high := sim.Wilson(n.won, n.games)
+	low, high := search.Wilson(n.won, n.games)
 	return fmt.Sprintf("%d games: won %.1f %% (%.1f to %.1f), by %.1f points a game; a game took it %v, the others together %v",
 		n.games, 100*n.share(), 100*low, 100*high, n.ahead, (n.mine / time.Duration(n.games)).Round(time.Millisecond),
 		(n.other / time.Duration(n.games)).Round(time.Millisecond))
@@ -146,7 +146,7 @@ func BenchmarkLadder(b *testing.B) {
 		b.Run(fmt.Sprintf("strong among steady, %d seats", seats), func(b *testing.B) {
 			for b.Loop() {
 				n := match(seats, games, atMost(simulations), steady{})
-				low, high := sim.Wilson(n.won, n.games)
+				low, high := search.Wilson(n.won, n.games)
 				b.ReportMetric(100*n.share(), "won%")
 				b.ReportMetric(100*low, "low%")
 				b.ReportMetric(100*high, "high%")

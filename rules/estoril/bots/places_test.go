@@ -5,7 +5,7 @@ import (
 	"testing"
 	"time"
 
-	"intrigue/input/sim"
+	"intrigue/rules/search"
 )
 
 // tally is how many games the seats have won, by their place in the order of play of the first
@@ -51,8 +51,8 @@ func BenchmarkPlaces(b *testing.B) {
 			for b.Loop() {
 				n := places(seats, k.games, k.p)
 				for i := range seats {
-					low, high := sim.Wilson(n.place[i], n.games)
-					from, to := sim.Wilson(n.seat[i], n.games)
+					low, high := search.Wilson(n.place[i], n.games)
+					from, to := search.Wilson(n.seat[i], n.games)
 					b.Logf("place %d wins %.1f %% (%.1f to %.1f) of %d games; seat %d wins %.1f %% (%.1f to %.1f)",
 						i+1, 100*n.place[i]/float64(n.games), 100*low, 100*high, n.games, i, 100*n.seat[i]/float64(n.games), 100*from,
 						100*to)

@@ -9,11 +9,11 @@ import (
 	"testing"
 	"time"
 
-	"intrigue/input/sim"
 	"intrigue/rules"
 	"intrigue/rules/london/core"
 	"intrigue/rules/london/internal/table"
 	"intrigue/rules/rulestest"
+	"intrigue/rules/search"
 )
 
 // chance is a player that plays anything, the bottom of the ladder.
@@ -38,7 +38,7 @@ func (n tally) share() float64 { return 100 * float64(n.escapes) / float64(n.gam
 
 // String is the share with its 95 % interval after Wilson.
 func (n tally) String() string {
-	low, high := sim.Wilson(float64(n.escapes), n.games)
+	low, high := search.Wilson(float64(n.escapes), n.games)
 	return fmt.Sprintf("%.0f %% (%.0f to %.0f)", n.share(), 100*low, 100*high)
 }
 

@@ -10,12 +10,12 @@ import (
 	"strings"
 	"testing"
 
-	"intrigue/input/sim"
 	"intrigue/rules"
 	"intrigue/rules/penny"
 	"intrigue/rules/penny/bots"
 	"intrigue/rules/penny/core"
 	"intrigue/rules/penny/core/box"
+	"intrigue/rules/search"
 )
 
 var (
@@ -197,7 +197,7 @@ func (x *cell) meeting(c *core.State, g *core.Game, h int8) (helpful bool) {
 func (x cell) String() string {
 	per := func(n int) float64 { return float64(n) / float64(max(x.heroes, 1)) }
 	var b strings.Builder
-	low, high := sim.Wilson(float64(x.won), x.games)
+	low, high := search.Wilson(float64(x.won), x.games)
 	fmt.Fprintf(&b, "won %d of %d, %.0f %% (%.0f–%.0f), rounds %.1f most %d (won %.1f most %d), score %.1f, kills %.1f, status %.1f, "+
 		"bought %.1f, trades %.2f a game (met in %.1f %% of turns, could help in %.1f %%, and nothing was done instead in %.1f %%), "+
 		"dead %.2f, %v", x.won, x.games,

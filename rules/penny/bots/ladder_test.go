@@ -10,11 +10,11 @@ import (
 	"testing"
 	"time"
 
-	"intrigue/input/sim"
 	"intrigue/rules/penny/bots"
 	"intrigue/rules/penny/core"
 	"intrigue/rules/penny/core/box"
 	"intrigue/rules/rulestest"
+	"intrigue/rules/search"
 )
 
 // think is how a bot decides.
@@ -132,7 +132,7 @@ func BenchmarkLadder(b *testing.B) {
 		for _, s := range sets() {
 			for _, x := range compared() {
 				won, turn := win(b, s, *cellFrom, *cellGames, x.by)
-				low, high := sim.Wilson(float64(won), *cellGames)
+				low, high := search.Wilson(float64(won), *cellGames)
 				fmt.Printf("%s %s, %d: %s won %d of %d, %.0f %% (%.0f–%.0f), %v a turn\n", s.mode, s.difficulty, s.seats, x.name, won,
 					*cellGames, 100*float64(won)/float64(*cellGames), 100*low, 100*high, turn.Round(100*time.Microsecond))
 			}

@@ -6,11 +6,11 @@ import (
 	"slices"
 	"testing"
 
-	"intrigue/input/sim"
 	"intrigue/rules"
 	"intrigue/rules/pimpernel/core"
 	"intrigue/rules/pimpernel/internal/table"
 	"intrigue/rules/rulestest"
+	"intrigue/rules/search"
 )
 
 // begunBy is a deal in which a certain seat begins.
@@ -124,8 +124,8 @@ func BenchmarkSeats(b *testing.B) {
 					}
 				}
 				for s := range seats {
-					low, high := sim.Wilson(seat[s], games)
-					from, to := sim.Wilson(place[s], games)
+					low, high := search.Wilson(seat[s], games)
+					from, to := search.Wilson(place[s], games)
 					b.Logf("seat %d wins %.1f %% (%.1f to %.1f) of %d games and gives away %d of %d picks in mission 7; "+
 						"place %d wins %.1f %% (%.1f to %.1f)",
 						s, 100*seat[s]/float64(games), 100*low, 100*high, games, given[s], picks[s], s+1, 100*place[s]/float64(games),

@@ -8,11 +8,11 @@ import (
 	"testing"
 	"time"
 
-	"intrigue/input/sim"
 	"intrigue/rules"
 	"intrigue/rules/pimpernel/core"
 	"intrigue/rules/pimpernel/internal/table"
 	"intrigue/rules/rulestest"
+	"intrigue/rules/search"
 )
 
 // randomly plays anything, the bottom of the ladder.
@@ -119,7 +119,7 @@ func BenchmarkLadderStrong(b *testing.B) {
 			m := strong{usualSimulations}
 			for b.Loop() {
 				won := share(b, games, seats, thinks{m, m.simulations}, steady{usualWeights()})
-				low, high := sim.Wilson(won, games)
+				low, high := search.Wilson(won, games)
 				b.ReportMetric(100*won/float64(games), "%won")
 				b.ReportMetric(100*low, "%low")
 				b.ReportMetric(100*high, "%high")

@@ -21,7 +21,8 @@ func (Game) About() rules.About {
 		SeatNames: func(seats int) []string { return []string{"First", "Second"}[:seats] },
 		Secret:    true,
 		Edition:   1,
-		Options:   []rules.Option{rules.Ask("bows", "Bows", "Whoever loses a round bows or nods, for all to see.", "off", "Off", "on", "On")},
+		Options: []rules.Option{rules.Ask("bows", "Bows", "Whoever loses a round bows or nods, for all to see.",
+			"off", "Off", "on", "On")},
 		Levels: []rules.Level{
 			{Key: "easy", Title: "Easy", Line: "Tries a few duels in its head."},
 			{Key: "steady", Title: "Steady", Line: "Tries many duels in its head."},

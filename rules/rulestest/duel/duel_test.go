@@ -9,8 +9,6 @@ import (
 
 func TestPromise(t *testing.T) { rulestest.Promise(t, Game{}, 40) }
 
-func TestEditions(t *testing.T) { rulestest.Editions(t, Game{}) }
-
 func TestEndings(t *testing.T) { rulestest.Endings(t, Game{}, nil) }
 
 func TestBots(t *testing.T) { rulestest.Bots(t, Game{}, 2) }
@@ -20,13 +18,15 @@ func TestPlaythrough(t *testing.T) {
 		r := rules.Record{Format: rules.Format, Game: "duel", Edition: 1, Title: name, Options: rules.Options{"bows": "on"},
 			Seats: []rules.SeatInfo{{Name: "First"}, {Name: "Second", Colour: 1}}}
 		r.Entries = []rules.Entry{{Seat: 0, Move: "choose 3"}, {Seat: 1, Move: "choose 1"}, {Seat: 1, Move: "bow"},
-			{Seat: 0, Move: "choose 2"}, {Seat: 1, Move: "choose 2"}, {Seat: 0, Move: "choose 1"}, {Seat: 1, Move: "choose 2"}, {Seat: 0, Move: "nod"}}
+			{Seat: 0, Move: "choose 2"}, {Seat: 1, Move: "choose 2"}, {Seat: 0, Move: "choose 1"}, {Seat: 1,
+				Move: "choose 2"}, {Seat: 0, Move: "nod"}}
 		return r
 	})
 }
 
 func TestWords(t *testing.T) {
-	rulestest.Words(t, Game{}, []string{"number.1", "number.2", "number.3", "choice.bow", "choice.nod"}, rulestest.Positions(t, Game{}, 6, 1))
+	rulestest.Words(t, Game{}, []string{"number.1", "number.2", "number.3", "choice.bow", "choice.nod"},
+		rulestest.Positions(t, Game{}, 6, 1))
 }
 
 func TestClauses(t *testing.T) { rulestest.Clauses(t, rulesText, "DUE", 6) }
@@ -49,7 +49,8 @@ func TestRounds(t *testing.T) {
 	})
 	t.Run("DUE-3 the second does not see what the first has chosen", func(t *testing.T) {
 		rulestest.Is(t, "what the second knows", rules.Print(play(t, "choose 1").Seen(1)), rules.Print(play(t, "choose 3").Seen(1)))
-		rulestest.Holds(t, rules.Print(play(t, "choose 1").Seen(0)) != rules.Print(play(t, "choose 3").Seen(0)), "the first has forgotten the number")
+		rulestest.Holds(t, rules.Print(play(t, "choose 1").Seen(0)) != rules.Print(play(t, "choose 3").Seen(0)),
+			"the first has forgotten the number")
 	})
 	t.Run("DUE-4 the higher number takes the round, equal ones nothing", func(t *testing.T) {
 		rulestest.Is(t, "after 3 against 1", play(t, "choose 3", "choose 1").(position).wins, [2]int{1, 0})

@@ -120,7 +120,8 @@ func (p position) Tell(e rules.Entry, by rules.Seat) rules.Told {
 	case kind == nod:
 		return rules.Told{Text: names[e.Seat] + " nods.", Targets: []string{"choice.nod"}}
 	case e.Seat == 1:
-		return rules.Told{Text: fmt.Sprintf("Second chooses %d, against %d.", args[0], p.chosen[0]), Targets: action{choose, args[0]}.path()}
+		return rules.Told{Text: fmt.Sprintf("Second chooses %d, against %d.", args[0], p.chosen[0]),
+			Targets: action{choose, args[0]}.path()}
 	case by == 0:
 		return rules.Told{Text: fmt.Sprintf("First chooses %d.", args[0]), Targets: action{choose, args[0]}.path()}
 	}

@@ -9,8 +9,6 @@ import (
 
 func TestPromise(t *testing.T) { rulestest.Promise(t, Game{}, 40) }
 
-func TestEditions(t *testing.T) { rulestest.Editions(t, Game{}) }
-
 func TestEndings(t *testing.T) { rulestest.Endings(t, Game{}, nil) }
 
 func TestClauses(t *testing.T) { rulestest.Clauses(t, rulesText, "PAT", 4) }

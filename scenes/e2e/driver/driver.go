@@ -32,7 +32,8 @@ func OpenDisplay(width, height int) (*Display, error) {
 		return nil, err
 	}
 	defer r.Close()
-	d := &Display{Server: exec.Command("Xvfb", "-displayfd", "3", "-screen", "0", fmt.Sprintf("%dx%dx24", width, height), "-noreset", "-nolisten", "tcp", "-ac")}
+	d := &Display{Server: exec.Command("Xvfb", "-displayfd", "3", "-screen", "0", fmt.Sprintf("%dx%dx24", width, height),
+		"-noreset", "-nolisten", "tcp", "-ac")}
 	d.Server.ExtraFiles = []*os.File{w}
 	err = d.Server.Start()
 	w.Close()

@@ -94,7 +94,8 @@ func (s *Screen) read(line string) {
 	}
 	rest = strings.SplitN(rest, " ", 3)[2]
 	t.Board = strings.HasPrefix(rest, "@")
-	rest = strings.ReplaceAll(strings.TrimPrefix(rest, "@"), "#", ".") // targets of the board and of the shell are told apart by their names here
+	// targets of the board and of the shell are told apart by their names here
+	rest = strings.ReplaceAll(strings.TrimPrefix(rest, "@"), "#", ".")
 	rest, t.Focus = strings.CutSuffix(rest, " focus")
 	t.ID, t.Stop = strings.CutSuffix(rest, " stop")
 	s.Targets = append(s.Targets, t)

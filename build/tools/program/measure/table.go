@@ -21,7 +21,8 @@ func measureTable(binary, dir, game string, size [2]int) error {
 	if err := os.MkdirAll(home, 0o755); err != nil {
 		return err
 	}
-	set := fmt.Sprintf(`{"format":1,"confirm":"never","highlights":true,"hints":true,"speed":"normal","textScale":100,"mute":true,"window":{"Width":%d,"Height":%d}}`, size[0], size[1])
+	set := fmt.Sprintf(`{"format":1,"confirm":"never","highlights":true,"hints":true,"speed":"normal","textScale":100,"mute":true,`+
+		`"window":{"Width":%d,"Height":%d}}`, size[0], size[1])
 	if err := os.WriteFile(filepath.Join(home, "settings.json"), []byte(set), 0o644); err != nil {
 		return err
 	}

@@ -1,7 +1,7 @@
 // Command problems finds positions with a task and one proved solution in games of bots, and
 // writes them as the lines of a file that a game ships.
 //
-//	go run ./build/problems [-games N] [-deal D] [-levels L,L] GAME > problems.jsonl
+//	go run -C build/tools/program ./problems [-games N] [-deal D] [-levels L,L] GAME > problems.jsonl
 //
 // The same flags find the same problems. What has been shipped stays as it is: new problems are
 // new lines.
@@ -39,7 +39,8 @@ type source struct {
 var sources = map[string]source{
 	"cardinal": {cardinal.Game{}, cardinalProblems, cardinalPattern, "solver", wanted{"end": {14, 13, 13}}},
 	"estoril":  {estoril.Game{}, estorilProblems, estorilPattern, "steady,steady", wanted{"evening": {7, 7, 6}}},
-	"london":   {london.Game{}, londonProblems, londonPattern, "steady,steady,steady,steady,steady,steady", wanted{"arrest": {20, 20, 20}, "escape": {10, 10, 10}}},
+	"london": {london.Game{}, londonProblems, londonPattern, "steady,steady,steady,steady,steady,steady",
+		wanted{"arrest": {20, 20, 20}, "escape": {10, 10, 10}}},
 }
 
 func main() {
@@ -145,7 +146,8 @@ func (s *shelf) full() bool {
 
 // begin gives a problem the beginning of a game, from where the seats of the solver go on.
 func begin(p rules.Problem, r rules.Record, entries int, solver ...rules.Seat) rules.Problem {
-	p.Record = rules.Record{Format: r.Format, Game: r.Game, Options: r.Options, Edition: r.Edition, Deal: r.Deal, Entries: slices.Clone(r.Entries[:entries])}
+	p.Record = rules.Record{Format: r.Format, Game: r.Game, Options: r.Options, Edition: r.Edition, Deal: r.Deal,
+		Entries: slices.Clone(r.Entries[:entries])}
 	for s, info := range r.Seats {
 		if slices.Contains(solver, rules.Seat(s)) {
 			info = rules.SeatInfo{Name: "You", Colour: info.Colour}

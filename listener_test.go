@@ -1,4 +1,4 @@
-package scenetest
+package main
 
 import (
 	"bytes"
@@ -6,26 +6,26 @@ import (
 	"regexp"
 	"slices"
 	"strings"
-	"testing"
 
 	"intrigue/input"
 	"intrigue/rules"
 	"intrigue/scenes/app"
+	"intrigue/scenes/scenetest"
 	"intrigue/scenes/table"
 )
 
-// Listener is a player who looks at nothing: all that is known is what is said, and only the
+// listener is a player who looks at nothing: all that is known is what is said, and only the
 // keys are used. It fails the test where somebody who listens would be lost.
-type Listener struct {
-	*Player
+type listener struct {
+	*scenetest.Player
 	voice bytes.Buffer
 	last  string   // line heard
 	told  []string // the lines since a move was begun
 }
 
-// Listen lets a player listen.
-func Listen(p *Player) *Listener {
-	l := &Listener{Player: p}
+// listen lets a player listen.
+func listen(p *scenetest.Player) *listener {
+	l := &listener{Player: p}
 	p.App.Voice = &l.voice
 	p.Still(2)
 	return l
@@ -33,11 +33,12 @@ func Listen(p *Player) *Listener {
 
 // unspoken is what no voice can read as it is meant: ids of the program, signs, and stops in the
 // wrong place.
-var unspoken = regexp.MustCompile(`@|#|\b[a-z]+\.[a-z0-9]+\.|\b(station|pawn|ticket|choice|cell|musketeer|supply|guard|out|card|tile|board|space|seat)\.[a-z0-9]|[×½→←↑↓·•–—…“”{}%|\\]{1}|\.,|,\.|\.\.| [.,]|\b(nil|null|none none)\b`)
+var unspoken = regexp.MustCompile(`@|#|\b[a-z]+\.[a-z0-9]+\.|\b(station|pawn|ticket|choice|cell|musketeer|supply|guard|out|card|tile|` +
+	`board|space|seat)\.[a-z0-9]|[×½→←↑↓·•–—…“”{}%|\\]{1}|\.,|,\.|\.\.| [.,]|\b(nil|null|none none)\b`)
 
-// News is what was said since it was last asked for. Each line must be one that a voice can
+// news is what was said since it was last asked for. Each line must be one that a voice can
 // read, and no line may be said twice in a row.
-func (l *Listener) News() (lines []string) {
+func (l *listener) news() (lines []string) {
 	l.T.Helper()
 	for line := range strings.SplitSeq(strings.TrimSpace(l.voice.String()), "\n") {
 		if line == "" {
@@ -56,7 +57,7 @@ func (l *Listener) News() (lines []string) {
 }
 
 // readable demands that a voice can read words.
-func (l *Listener) readable(words string) {
+func (l *listener) readable(words string) {
 	l.T.Helper()
 	if bad := unspoken.FindString(words); bad != "" {
 		l.T.Errorf("a voice cannot read %q in %q", bad, words)
@@ -64,7 +65,7 @@ func (l *Listener) readable(words string) {
 }
 
 // named demands that everything the keys can come to has a name.
-func (l *Listener) named() {
+func (l *listener) named() {
 	l.T.Helper()
 	for _, h := range l.App.UI().TopHits() {
 		if h.NoFocus {
@@ -79,7 +80,7 @@ func (l *Listener) named() {
 }
 
 // focus is what the keys stand on: the target of a spot, or the id of a key of the shell.
-func (p *Player) focus() string {
+func focus(p *scenetest.Player) string {
 	id := p.App.UI().Focused()
 	if target, ok := table.TargetOf(id); ok {
 		return target
@@ -89,32 +90,32 @@ func (p *Player) focus() string {
 
 // to walks to a target with Tab, else with the arrows from part to part, and reports whether it
 // is there. Each stop that is come to must be named.
-func (l *Listener) to(id string) bool {
+func (l *listener) to(id string) bool {
 	l.T.Helper()
 	for _, keys := range [][]input.Action{{input.Next}, {input.Down, input.Right}, {input.NextZone, input.Up, input.Left}} {
 		for i := range 60 {
-			if l.focus() == id {
+			if focus(l.Player) == id {
 				return true
 			}
 			l.step(keys[i%len(keys)])
 		}
 	}
-	return l.focus() == id
+	return focus(l.Player) == id
 }
 
 // step presses a key that goes on, and demands a name where it came to something else.
-func (l *Listener) step(key input.Action) {
+func (l *listener) step(key input.Action) {
 	l.T.Helper()
 	was := l.App.UI().Focused()
 	l.Key(key)
-	if now := l.App.UI().Focused(); len(l.News()) == 0 && now != was && now != "" {
+	if now := l.App.UI().Focused(); len(l.news()) == 0 && now != was && now != "" {
 		l.T.Errorf("nobody says that the keys have come to %s", now)
 	}
 }
 
-// Choose says a choice by keys alone: walks to each of its targets and presses Enter, and then
+// choose says a choice by keys alone: walks to each of its targets and presses Enter, and then
 // answers what is asked.
-func (l *Listener) Choose(c rules.Choice) {
+func (l *listener) choose(c rules.Choice) {
 	l.T.Helper()
 	n := l.Game().Len()
 	ask := "ask." + string(c.Move)
@@ -131,27 +132,27 @@ func (l *Listener) Choose(c rules.Choice) {
 			continue
 		}
 		if !l.to(id) {
-			l.T.Errorf("for %s the keys do not come to %s; they stand on %s", c.Move, id, l.focus())
+			l.T.Errorf("for %s the keys do not come to %s; they stand on %s", c.Move, id, focus(l.Player))
 			return
 		}
 		l.Key(input.Confirm)
 	}
 }
 
-// Hear plays moves by chance for everybody who is no bot, until the game is over or so many
+// hear plays moves by chance for everybody who is no bot, until the game is over or so many
 // are made, and demands that all that happens is told, and told once.
-func (l *Listener) Hear(moves int, seed uint64) {
+func (l *listener) hear(moves int, seed uint64) {
 	l.T.Helper()
 	dice := rand.New(rand.NewPCG(seed, 7))
 	for made, tries := 0, 0; tries < 3*moves && made < moves; tries++ {
 		if _, over := l.App.Screen().(*table.Results); over {
-			l.News()
+			l.news()
 			l.named()
 			return
 		}
 		if _, up := l.Game().Curtain(); up {
 			l.named()
-			l.News()
+			l.news()
 			l.Key(input.Confirm)
 			continue
 		}
@@ -173,18 +174,18 @@ func (l *Listener) Hear(moves int, seed uint64) {
 const leastStands = 8
 
 // stands asks where everything stands, goes through the lines with the arrow and comes back.
-func (l *Listener) stands() {
+func (l *listener) stands() {
 	l.T.Helper()
 	at, screen := l.App.UI().Focused(), l.App.Screen()
-	l.News()
+	l.news()
 	l.Key(input.Situation)
-	heard := l.News()
+	heard := l.news()
 	for {
 		was := l.App.UI().Focused()
 		if l.Key(input.Down); l.App.UI().Focused() == was {
 			break
 		}
-		news := l.News()
+		news := l.news()
 		if len(news) != 1 {
 			l.T.Errorf("a line of where everything stands is told as %q", news)
 		}
@@ -197,20 +198,20 @@ func (l *Listener) stands() {
 	if l.App.Screen() != screen || at != "" && l.App.UI().Focused() != at {
 		l.T.Errorf("from there the keys come back to %q on %T, and not to %q", l.App.UI().Focused(), l.App.Screen(), at)
 	}
-	l.News()
+	l.news()
 }
 
 // move makes a move and demands that its lines of the log are said, each once.
-func (l *Listener) move(c rules.Choice) {
+func (l *listener) move(c rules.Choice) {
 	l.T.Helper()
 	s := l.Screen()
 	g := s.Game()
 	n := g.Len()
-	l.News()
+	l.news()
 	l.told = nil
-	l.Choose(c)
+	l.choose(c)
 	l.Still(2)
-	l.News()
+	l.news()
 	if g.Len() == n {
 		l.T.Errorf("the keys cannot say %s (%v): %s", c.Move, c.Path, strings.Join(l.told, " / "))
 		return
@@ -225,15 +226,10 @@ func (l *Listener) move(c rules.Choice) {
 		}
 	}
 	for words, times := range lines {
-		said := len(l.told) - len(slices.DeleteFunc(slices.Clone(l.told), func(heard string) bool { return strings.TrimPrefix(heard, "Again: ") == words }))
+		said := len(l.told) - len(slices.DeleteFunc(slices.Clone(l.told),
+			func(heard string) bool { return strings.TrimPrefix(heard, "Again: ") == words }))
 		if said != times {
 			l.T.Errorf("after %s %q is said %d times and not %d:\n%s", c.Move, words, said, times, strings.Join(l.told, "\n"))
 		}
 	}
-}
-
-// ByEar sits a listener down at a game.
-func ByEar(t *testing.T, title table.Title, r rules.Record) *Listener {
-	t.Helper()
-	return Listen(Sit(t, title, r, nil))
 }

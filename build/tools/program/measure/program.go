@@ -141,7 +141,8 @@ func (p *program) open(choices []string) error {
 	if _, err := p.find("start"); err != nil {
 		return err
 	}
-	out, err := exec.Command("xdotool", "search", "--all", "--sync", "--onlyvisible", "--pid", fmt.Sprint(p.cmd.Process.Pid), "--name", "^Intrigue$").Output()
+	out, err := exec.Command("xdotool", "search", "--all", "--sync", "--onlyvisible", "--pid", fmt.Sprint(p.cmd.Process.Pid),
+		"--name", "^Intrigue$").Output()
 	if err != nil {
 		return err
 	}

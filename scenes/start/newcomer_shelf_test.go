@@ -1,4 +1,4 @@
-package scenetest
+package start
 
 import (
 	"fmt"
@@ -13,9 +13,9 @@ import (
 	"intrigue/scenes/widgets"
 )
 
-// Shelf is a shelf with two small games: one of two seats with a secret, and a solitaire
+// newcomers is a shelf with two small games: one of two seats with a secret, and a solitaire
 // without bots or hints. What goes for them goes for a newcomer's game.
-func Shelf() table.Titles {
+func newcomers() table.Titles {
 	numbers := []string{"number.1", "number.2", "number.3", "choice.bow", "choice.nod"}
 	cards := []string{"card.0", "card.1", "card.2", "card.3", "card.4", "card.5", "card.6", "card.7", "side.left", "side.right"}
 	return table.Titles{
@@ -53,7 +53,8 @@ func (b *row) Frame(u *widgets.UI, r widgets.Rect) {
 func (b *row) Sidebar(u *widgets.UI, r widgets.Rect) float64 {
 	h := u.LineHeight(widgets.Body)
 	for s := range b.seat.Seats() {
-		u.FitLabel(widgets.Rect{X: r.X, Y: r.Y + float64(s)*h, W: r.W, H: h}, fmt.Sprint(s+1, ". ", b.seat.Name(rules.Seat(s))), widgets.Style{Face: face.UI, Size: widgets.Body, Colour: u.Theme.Ink})
+		u.FitLabel(widgets.Rect{X: r.X, Y: r.Y + float64(s)*h, W: r.W, H: h}, fmt.Sprint(s+1, ". ", b.seat.Name(rules.Seat(s))),
+			widgets.Style{Face: face.UI, Size: widgets.Body, Colour: u.Theme.Ink})
 	}
 	return h * float64(len(b.seat.Seats()))
 }

@@ -72,7 +72,8 @@ func findEscape(h *core.Position) (rules.Problem, bool) {
 		return rules.Problem{}, false
 	}
 	f := problems.ProveEscape(h)
-	return rules.Problem{Kind: problems.Escape, Grade: min(f.Lures+1, 3), Moves: f.Moves, Size: f.Size}, len(f.Keys) > 0 && f.Ways >= fewestWays
+	return rules.Problem{Kind: problems.Escape, Grade: min(f.Lures+1, 3), Moves: f.Moves, Size: f.Size},
+		len(f.Keys) > 0 && f.Ways >= fewestWays
 }
 
 // londonPattern is where everybody stands in a problem: two of the same pattern are the same, whatever

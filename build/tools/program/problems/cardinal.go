@@ -53,7 +53,8 @@ func (f *finder) look(s core.State, entries []rules.Entry, strays int) {
 	}
 	f.seen[s] = true
 	if s.Stage == core.StageFree {
-		if p := problems.ProveAt(f.k, s, problems.MostWork); p.Only && p.Slides >= problems.FewestSlides && p.Grade > 0 && p.Slides > f.best[p.Grade].Moves {
+		if p := problems.ProveAt(f.k, s, problems.MostWork); p.Only && p.Slides >= problems.FewestSlides &&
+			p.Grade > 0 && p.Slides > f.best[p.Grade].Moves {
 			r := f.record
 			r.Entries = entries
 			f.best[p.Grade] = begin(rules.Problem{Kind: problems.End, Grade: p.Grade, Moves: p.Slides, Size: p.Size}, r, len(entries), 0)

@@ -1,7 +1,7 @@
 // Command measure times the program in a real window, without a graphics card
 // (under Xvfb), and prints a table.
 //
-//	go run ./build/measure [-quick] [GAME…]
+//	go run -C build/tools/program ./measure [-quick] [GAME…]
 //
 // The tables are those of the games named, London's without a word. -quick leaves out the
 // larger window.
@@ -12,6 +12,7 @@ import (
 	"flag"
 	"fmt"
 	"os"
+	"os/exec"
 	"path/filepath"
 	"slices"
 	"time"
@@ -43,7 +44,9 @@ func run(games []string, sizes [][2]int) error {
 	}
 	defer os.RemoveAll(dir)
 	binary := filepath.Join(dir, "under-test")
-	if err := driver.Build(binary, "intrigue", "-trimpath", "-ldflags", "-s -w"); err != nil {
+	build := exec.Command("go", "build", "-o", binary, "-trimpath", "-ldflags", "-s -w", ".")
+	build.Dir, build.Env = "../../..", append(os.Environ(), "CGO_ENABLED=0")
+	if err := driver.Run(build); err != nil {
 		return err
 	}
 	stop, err := display()

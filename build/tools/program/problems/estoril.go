@@ -62,7 +62,8 @@ func evening(r rules.Record, c core.State, first int, luck *rand.Rand) (rules.Pr
 		return rules.Problem{}, false
 	}
 	r.Entries = entries
-	return begin(rules.Problem{Kind: problems.Evening, Grade: f.Grade(), Moves: f.Boards, Size: f.Size}, r, len(entries), rules.Seat(c.Seat)), true
+	return begin(rules.Problem{Kind: problems.Evening, Grade: f.Grade(), Moves: f.Boards, Size: f.Size}, r,
+		len(entries), rules.Seat(c.Seat)), true
 }
 
 // choose is an action at random; somebody curious places where there is most to be seen, and looks at
