@@ -27,8 +27,8 @@ type About struct {
 	// Secret is true when some seat knows what another may not. It is what makes
 	// the screen change hands behind a curtain; without it no curtain ever falls.
 	Secret bool
-	// Edition is the newest one of the game's cards and numbers, from 1. Records
-	// carry the edition they were begun under (see Setup).
+	// Edition numbers the game's rules, cards and numbers, from 1. A record names the one it was
+	// played by, and is refused by a program that plays another (see Record.Check).
 	Edition int
 	Options []Option
 	Levels  []Level // of its bots, from easy to strong
@@ -184,20 +184,14 @@ type Ending struct {
 // Options are the answers of the set-up page, by option key.
 type Options map[string]string
 
-// Complete checks what a game is to be begun with and fills in what is missing: the
-// options with their defaults, the edition with the newest one.
+// Complete checks what a game is to be begun with and fills in the options that are missing with
+// their defaults.
 func (a About) Complete(s Setup) (Setup, error) {
-	newest := max(a.Edition, 1)
-	switch {
-	case s.Seats < a.MinSeats || s.Seats > a.MaxSeats:
+	if s.Seats < a.MinSeats || s.Seats > a.MaxSeats {
 		if a.MinSeats == a.MaxSeats {
 			return s, fmt.Errorf("%s is played by %d, not by %d", a.Title, a.MinSeats, s.Seats)
 		}
 		return s, fmt.Errorf("%s is played by %d to %d, not by %d", a.Title, a.MinSeats, a.MaxSeats, s.Seats)
-	case s.Edition < 0 || s.Edition > newest:
-		return s, fmt.Errorf("there is no edition %d of %s", s.Edition, a.Title)
-	case s.Edition == 0:
-		s.Edition = newest
 	}
 	var err error
 	s.Options, err = Complete(a.Options, s.Options)

@@ -36,10 +36,8 @@ type Record struct {
 	Started string     `json:"started,omitempty"`
 	Seats   []SeatInfo `json:"seats"`
 	Options Options    `json:"options,omitempty"`
-	// Edition of the game's cards and numbers. Files from before there were
-	// editions have none and mean the first.
-	Edition int    `json:"edition,omitempty"`
-	Deal    uint64 `json:"deal"` // seeds Luck when the game is played, never when it is replayed
+	Edition int        `json:"edition"` // of the game's rules, cards and numbers: About.Edition
+	Deal    uint64     `json:"deal"`    // seeds Luck when the game is played, never when it is replayed
 	// Kind says how the deal was chosen, for statistics: "day" for the deal of the
 	// day, "number" for one that was typed in, empty for one by chance.
 	Kind string `json:"kind,omitempty"`
@@ -95,18 +93,17 @@ func (r Record) Check(g Game) error {
 		return fmt.Errorf("%s is played at %d to %d seats, and this record has %d", ab.Title, ab.MinSeats, ab.MaxSeats, len(r.Seats))
 	case r.Edition > ab.Edition:
 		return ErrFuture
-	case r.Edition < 0:
-		return fmt.Errorf("there is no edition %d of %s", r.Edition, ab.Title)
+	case r.Edition < 1:
+		return fmt.Errorf("the file does not say which edition of %s was played", ab.Title)
 	case len(r.Entries) > ab.LongestRecord:
 		return fmt.Errorf("no game of %s is %d moves long", ab.Title, len(r.Entries))
 	}
 	return nil
 }
 
-// Setup is what the record's game was begun with. A record that names no edition
-// is of the first one.
+// Setup is what the record's game was begun with.
 func (r Record) Setup() Setup {
-	return Setup{Seats: len(r.Seats), Options: r.Options, Edition: max(r.Edition, 1)}
+	return Setup{Seats: len(r.Seats), Options: r.Options}
 }
 
 // Replay plays a record and returns every position, the first included. On an

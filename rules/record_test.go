@@ -42,7 +42,7 @@ func TestComplete(t *testing.T) {
 }
 
 func sound() rules.Record {
-	return rules.Record{Format: rules.Format, Game: "london", Seats: make([]rules.SeatInfo, 3)}
+	return rules.Record{Format: rules.Format, Game: "london", Edition: 1, Seats: make([]rules.SeatInfo, 3)}
 }
 
 func TestCheck(t *testing.T) {
@@ -55,6 +55,7 @@ func TestCheck(t *testing.T) {
 		"another game":   func(r *rules.Record) { r.Game = "paris" },
 		"too few seats":  func(r *rules.Record) { r.Seats = r.Seats[:2] },
 		"too many seats": func(r *rules.Record) { r.Seats = make([]rules.SeatInfo, 7) },
+		"no edition":     func(r *rules.Record) { r.Edition = 0 },
 		"too long":       func(r *rules.Record) { r.Entries = make([]rules.Entry, g.About().LongestRecord+1) },
 	} {
 		r := sound()
@@ -66,10 +67,15 @@ func TestCheck(t *testing.T) {
 			t.Errorf("%s: it is replayed", what)
 		}
 	}
-	r := sound()
-	r.Format++
-	if err := r.Check(g); !errors.Is(err, rules.ErrFuture) {
-		t.Errorf("a newer format is answered with %v", err)
+	for what, later := range map[string]func(*rules.Record){
+		"format":  func(r *rules.Record) { r.Format++ },
+		"edition": func(r *rules.Record) { r.Edition++ },
+	} {
+		r := sound()
+		later(&r)
+		if err := r.Check(g); !errors.Is(err, rules.ErrFuture) {
+			t.Errorf("a newer %s is answered with %v", what, err)
+		}
 	}
 }
 

@@ -75,8 +75,8 @@ type Position interface {
 type Game interface {
 	About() About
 	// New is the first position of a game. Options that are missing take their
-	// default; unknown keys or values, a number of seats that the game is not
-	// played at and an edition that does not exist are errors.
+	// default; unknown keys or values and a number of seats that the game is not
+	// played at are errors.
 	New(Setup) (Position, error)
 }
 
@@ -84,9 +84,6 @@ type Game interface {
 type Setup struct {
 	Seats   int
 	Options Options
-	// Edition is that of the game's cards and numbers, from 1; 0 is the newest.
-	// Games saved under an older edition play on under it.
-	Edition int
 }
 
 // Outcome tells who won and by which rule. The zero value is "not over".

@@ -18,13 +18,13 @@ import (
 
 // head is a game whose first line was made by somebody else.
 func head(more string) string {
-	return `{"format":1,"game":"patience","seats":[{"name":"Ada","colour":0}],"deal":5` + more + "}\n"
+	return `{"format":1,"game":"patience","edition":1,"seats":[{"name":"Ada","colour":0}],"deal":5` + more + "}\n"
 }
 
 func TestWordsOfAGameHaveBounds(t *testing.T) {
 	long := strings.Repeat("ö", 5000)
 	s, home := open(t)
-	name := put(t, home, `{"format":1,"game":"chase","title":"`+long+`\u001b[2J\nend","started":"`+long[:200]+`","seats":[`+
+	name := put(t, home, `{"format":1,"game":"chase","edition":1,"title":"`+long+`\u001b[2J\nend","started":"`+long[:200]+`","seats":[`+
 		`{"name":"`+long+`a","colour":-7},{"name":"`+long+`b","colour":99999999},{"name":"`+long+`a","colour":3}],"deal":1}`+"\n")
 	items, err := s.List()
 	if err != nil || len(items) != 1 || items[0].Problem != "" {
@@ -66,7 +66,7 @@ func TestWhatNoGameHasIsRefused(t *testing.T) {
 		"option":          head(`,"options":{"` + long + `":"x"}`),
 		"answer":          head(`,"options":{"x":"` + long + `"}`),
 		"options":         head(`,"options":{` + strings.Join(answers, ",") + `}`),
-		"seats":           `{"format":1,"game":"patience","deal":1,"seats":[` + strings.Join(seats, ",") + "]}\n",
+		"seats":           `{"format":1,"game":"patience","edition":1,"deal":1,"seats":[` + strings.Join(seats, ",") + "]}\n",
 		"first line":      head(`,"title":"` + strings.Repeat("x", 15<<20) + `"`),
 		"move":            head("") + `{"s":0,"m":"` + long + `"}` + "\n",
 		"slow move":       head("") + `{"m":"` + long + `","s":0}` + "\n",

@@ -64,7 +64,7 @@ func TestATailOfZeroesIsLeftOut(t *testing.T) {
 	says(t, s, "left out")
 }
 
-const header = `{"format":1,"game":"patience","seats":[{"name":"Ada","colour":0}],"deal":5}` + "\n"
+const header = `{"format":1,"game":"patience","edition":1,"seats":[{"name":"Ada","colour":0}],"deal":5}` + "\n"
 
 func TestWhatCannotBeUsedIsRenamedAside(t *testing.T) {
 	noise := make([]byte, 5000)
@@ -81,7 +81,7 @@ func TestWhatCannotBeUsedIsRenamedAside(t *testing.T) {
 		"odd header":         {`{"format":1,"game":7}` + "\n", "damaged"},
 		"unknown game":       {`{"format":1,"game":"whist","seats":[{}],"deal":1}` + "\n", "whist"},
 		"no seats":           {`{"format":1,"game":"patience","deal":1}` + "\n", "seats"},
-		"unknown option":     {`{"format":1,"game":"patience","seats":[{}],"options":{"x":"y"}}` + "\n", "option"},
+		"unknown option":     {`{"format":1,"game":"patience","edition":1,"seats":[{}],"options":{"x":"y"}}` + "\n", "option"},
 		"refused":            {header + `{"s":-2,"m":"die 3"}` + "\n" + `{"s":0,"m":"fly"}` + "\n", "cannot be played"},
 		"wrong seat":         {header + `{"s":5,"m":"die 3"}` + "\n", "cannot be played"},
 		"torn in the middle": {header + `{"s":-2,"m":"di` + "\n" + `{"s":0,"m":"lay 0 left"}` + "\n", "line 2"},
@@ -233,7 +233,7 @@ func FuzzLoad(f *testing.F) {
 		"\n" + `{"over":"done"}` + "\n"))
 	f.Add([]byte(header + `{"s":-2,"m":"die 3"}` + "\n" + `{"s":0,"m":"la`))
 	f.Add([]byte(`{"format":2}`))
-	f.Add([]byte(`{"format":1,"game":"chase","seats":[{},{}],"deal":1}` + "\n" + `{"s":-2,"m":"hide 7"}` + "\n"))
+	f.Add([]byte(`{"format":1,"game":"chase","edition":1,"seats":[{},{}],"deal":1}` + "\n" + `{"s":-2,"m":"hide 7"}` + "\n"))
 	f.Add([]byte("\x00\xff"))
 	f.Add([]byte("\ufeff" + header + `{"s":99,"m":""}` + "\n" + `{"s":-0,"m":"x"}`))
 	f.Fuzz(func(t *testing.T, text []byte) {

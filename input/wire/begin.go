@@ -26,8 +26,6 @@ func (s *session) begin(w args) error {
 			if rec.Deal, err = strconv.ParseUint(deal, 10, 64); err != nil {
 				err = fmt.Errorf("the deal is a number from 0 to %d, and not %q", uint64(math.MaxUint64), deal)
 			}
-		case "edition":
-			rec.Edition, err = w.number("edition", 1, s.about.Edition)
 		case "option":
 			key := w.next()
 			asked[key] = w.next()

@@ -33,7 +33,7 @@ type command struct {
 func commands() []command {
 	return []command{
 		{"about", "about", "the game: its seats, options, levels and endings", true, (*session).tellAbout},
-		{"new", "new [seats N] [deal D] [edition E] [option KEY VALUE]…", "starts a game", true, (*session).begin},
+		{"new", "new [seats N] [deal D] [option KEY VALUE]…", "starts a game", true, (*session).begin},
 		{"as", "as SEAT… | all", "speaks the next lines for these seats, which see and move nothing else", false, (*session).speakAs},
 		{"acting", "acting", "who may move now; nobody when the game is over", false, (*session).acting},
 		{"view", "view SEAT", "what a seat knows, one fact a line", false, (*session).view},

@@ -31,7 +31,6 @@ func TestErrorsAreLines(t *testing.T) {
 		"new option fog on":              `no option called "fog"`,
 		"new option cutoff maybe":        `cannot be "maybe"`,
 		"new deal -1":                    `not "-1"`,
-		"new edition 99":                 "the edition is a number from 1",
 		"new colour red":                 "says nothing of a new game",
 		"view 3":                         "is no seat: there are 0 to 2",
 		"view":                           "the seat is missing",

@@ -13,7 +13,7 @@ func (Game) Lessons() []rules.Lesson {
 	l := rules.Lesson{
 		Key: "escape", Title: "Four against the Cardinal",
 		Line: "A few slides, two lures and a trip through the tunnel. Then the castle is yours.",
-		Record: rules.Record{Format: rules.Format, Game: "cardinal", Deal: 7, Seats: []rules.SeatInfo{{Name: "You"}},
+		Record: rules.Record{Format: rules.Format, Game: "cardinal", Edition: 1, Deal: 7, Seats: []rules.SeatInfo{{Name: "You"}},
 			Entries: []rules.Entry{{Seat: rules.Luck, Move: taught}}},
 	}
 	say := func(words string, look ...string) {

@@ -176,11 +176,6 @@ func refusals(g rules.Game) error {
 			return fmt.Errorf("%s starts with %d seats", ab.Key, n)
 		}
 	}
-	for _, e := range []int{-1, ab.Edition + 1} {
-		if _, err := g.New(rules.Setup{Seats: ab.MinSeats, Edition: e}); err == nil {
-			return fmt.Errorf("%s starts with an edition %d", ab.Key, e)
-		}
-	}
 	bad := []rules.Options{{"no such option": "x"}}
 	if len(ab.Options) > 0 {
 		bad = append(bad, rules.Options{ab.Options[0].Key: "no such value"})

@@ -37,28 +37,6 @@ func TestMenuAndResultsLeadOn(t *testing.T) {
 	}
 }
 
-// TestTheSameDealIsOfTheSameEdition: under another one the number would deal otherwise.
-// A fresh deal is always of the newest edition.
-func TestTheSameDealIsOfTheSameEdition(t *testing.T) {
-	p := sit(t, 1280, 800, 100)
-	r := newRecord(t, 8)
-	r.Edition = 1
-	newest := p.deps.Titles[0].Game.About().Edition
-	for key, want := range map[string]int{"same": 1, "again": newest} {
-		play, err := input.NewTable(p.deps.Titles[0].Game, r, input.Deps{})
-		if err != nil {
-			t.Fatal(err)
-		}
-		p.App.Open(table.NewResults(p.App, p.deps.Titles[0], play, func(int) {}))
-		p.Rest()
-		p.Click(key)
-		game, ok := p.App.Screen().(*table.Screen)
-		if !ok || game.Game().Record().Edition != want {
-			t.Errorf("%q opens %T of the edition %d", key, p.App.Screen(), game.Game().Record().Edition)
-		}
-	}
-}
-
 // TestEveryTitleStandsOnTheShelf: whatever games the shelf is given have their boxes, in
 // that order, and each opens its own page; another one needs nothing of the shelf.
 func TestEveryTitleStandsOnTheShelf(t *testing.T) {

@@ -367,8 +367,8 @@ func (g *game) playAgain(deal uint64) {
 	if g.app.Report(err) {
 		return
 	}
-	if deal == was.Deal { // of another edition the same number would be another deal
-		r.Kind, r.Edition = was.Kind, was.Edition
+	if deal == was.Deal {
+		r.Kind = was.Kind
 	}
 	g.app.Home()
 	g.app.TryOpen(NewGame(g.app, g.title, r))

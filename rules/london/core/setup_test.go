@@ -4,7 +4,6 @@ import (
 	"fmt"
 	"math/rand/v2"
 	"slices"
-	"strconv"
 	"strings"
 	"testing"
 
@@ -261,14 +260,4 @@ func TestNumbersChangeNothing(t *testing.T) {
 		a, b = next(t, a, e), next(t, b, e)
 	}
 	is(t, "the end", a.State, b.State)
-}
-
-// TestEdition opens a game of the one edition there is, named or not, and of no other.
-func TestEdition(t *testing.T) {
-	for _, n := range []int{-1, 0, 1, 2} {
-		_, err := london.Game{}.New(rules.Setup{Seats: 3, Edition: n})
-		if known := n == 0 || n == 1; known && err != nil || !known && (err == nil || !strings.Contains(err.Error(), strconv.Itoa(n))) {
-			t.Errorf("a game of edition %d: %v", n, err)
-		}
-	}
 }
