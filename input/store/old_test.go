@@ -88,7 +88,7 @@ const mark = "\ufeff" // some editors put it before the first letter
 
 func TestOldGamesLoad(t *testing.T) {
 	want := rules.Record{
-		Format: 1, Game: "patience", Title: "Sunday", Started: "2026-11-20T18:03:11Z", Deal: 9007199254740993, Kind: "day", Advised: true,
+		Format: 1, Game: "patience", Edition: 1, Title: "Sunday", Started: "2026-11-20T18:03:11Z", Deal: 9007199254740993, Kind: "day", Advised: true,
 		Seats:   []rules.SeatInfo{{Name: "Ada", Colour: 2}},
 		Entries: []rules.Entry{{Seat: -2, Move: "die 3"}, {Seat: 0, Move: "lay 0 right"}, {Seat: -2, Move: "die 6"}},
 	}

@@ -64,7 +64,7 @@ func TestNewestIsToldAsWhatItIs(t *testing.T) {
 	}
 	for text, want := range map[string]string{
 		header + "{\n{\n": "line 2",
-		strings.Replace(header, `"edition":1`, `"edition":9`, 1):                     "newer version",
+		strings.Replace(header, `"edition":1`, `"edition":9`, 1):                       "newer version",
 		strings.Replace(header, `"seats":[`, `"seats":[{"name":"Ben","colour":1},`, 1): "seats",
 	} {
 		put(t, home, text)

@@ -70,7 +70,7 @@ func TestGoodBotsMayBeAskedAnything(t *testing.T) {
 // TestEverySlipOfBotsIsCaught makes one slip at a time.
 func TestEverySlipOfBotsIsCaught(t *testing.T) {
 	for slip, says := range map[string]string{
-		"fails at the edge": "panics when asked for one of",
+		"fails at the edge": "no hole before the first",
 		"needs time":        `plays "", which is not among`,
 		"cannot be stopped": `plays "", which is not among`,
 		"has no reason":     "the hint gives no reason",
