@@ -217,3 +217,25 @@ func TestTheMenuSavesAGameWhoseFileIsGone(t *testing.T) {
 		t.Errorf("%d files, %v: %s", len(files), err, p.Words())
 	}
 }
+
+// TestAFilmEndsWithThePresent: who goes back to the start afterwards stays there.
+func TestAFilmEndsWithThePresent(t *testing.T) {
+	g := judged{stones{least: 1, most: 1, moves: 6}}
+	title, _ := benchTitle(g)
+	p := scenetest.Sit(t, title, stonesAt(t, g, 6, rules.SeatInfo{Name: "Ann"}), nil)
+	p.Rest()
+	s := before(p)
+	p.App.Back()
+	p.Still(1)
+	s.LookBack(4)
+	p.Still(2)
+	p.Click("review.play")
+	for s.Game().Reviewing() {
+		p.Still(1)
+	}
+	p.Still(2)
+	p.Click("review.first")
+	if p.Still(20); s.Game().Cursor() != 0 {
+		t.Errorf("the film runs on, to moment %d", s.Game().Cursor())
+	}
+}
