@@ -3,11 +3,11 @@ package london
 import (
 	"fmt"
 	"image/color"
-	"intrigue/maps/geom"
 	"math"
 	"time"
 
 	"intrigue/maps/face"
+	"intrigue/maps/geom"
 	"intrigue/rules/london"
 	"intrigue/rules/london/core"
 	"intrigue/scenes/sound"

@@ -3,10 +3,10 @@ package pimpernel
 import (
 	"fmt"
 	"image/color"
-	"intrigue/maps/geom"
 	"slices"
 	"strings"
 
+	"intrigue/maps/geom"
 	"intrigue/rules/pimpernel/core"
 	"intrigue/rules/prose"
 	"intrigue/scenes/table"
