@@ -165,7 +165,8 @@ func appendAtom(b []byte, v reflect.Value) []byte {
 		return strconv.AppendBool(b, v.Bool())
 	case reflect.String:
 		s := v.String()
-		if s == "" || s == "null" || s == "none" || s == "true" || s == "false" || strings.ContainsAny(s, " ,()\"\n") || s[0] >= '0' && s[0] <= '9' {
+		word := s == "null" || s == "none" || s == "true" || s == "false"
+		if s == "" || word || strings.ContainsAny(s, " ,()\"\n") || s[0] >= '0' && s[0] <= '9' {
 			return strconv.AppendQuote(b, s)
 		}
 		return append(b, s...)

@@ -16,8 +16,8 @@ import (
 // The files below were written by versions that people have played with. They
 // load for ever: nothing here may ever be changed, only added to.
 
-const oldGame = `{"format":1,"game":"patience","edition":1,"title":"Sunday","started":"2026-11-20T18:03:11Z","seats":[{"name":"Ada","colour":2}],` +
-	`"deal":9007199254740993,"kind":"day"}
+const oldGame = `{"format":1,"game":"patience","edition":1,"title":"Sunday","started":"2026-11-20T18:03:11Z",` +
+	`"seats":[{"name":"Ada","colour":2}],"deal":9007199254740993,"kind":"day"}
 {"s":-2,"m":"die 3"}
 {"hint":true}
 {"s":0,"m":"lay 0 left"}
@@ -88,7 +88,8 @@ const mark = "\ufeff" // some editors put it before the first letter
 
 func TestOldGamesLoad(t *testing.T) {
 	want := rules.Record{
-		Format: 1, Game: "patience", Edition: 1, Title: "Sunday", Started: "2026-11-20T18:03:11Z", Deal: 9007199254740993, Kind: "day", Advised: true,
+		Format: 1, Game: "patience", Edition: 1, Title: "Sunday", Started: "2026-11-20T18:03:11Z",
+		Deal: 9007199254740993, Kind: "day", Advised: true,
 		Seats:   []rules.SeatInfo{{Name: "Ada", Colour: 2}},
 		Entries: []rules.Entry{{Seat: -2, Move: "die 3"}, {Seat: 0, Move: "lay 0 right"}, {Seat: -2, Move: "die 6"}},
 	}

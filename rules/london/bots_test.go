@@ -3,15 +3,16 @@ package london_test
 import (
 	"context"
 	"fmt"
+	"math/rand/v2"
+	"strings"
+	"testing"
+
 	"intrigue/rules"
 	"intrigue/rules/london"
 	"intrigue/rules/london/core"
 	"intrigue/rules/london/internal/table"
 	"intrigue/rules/london/words"
 	"intrigue/rules/rulestest"
-	"math/rand/v2"
-	"strings"
-	"testing"
 )
 
 // TestHeeds: who searches asks whether the time is over, which lets a browser's page live.

@@ -2,10 +2,11 @@ package london_test
 
 import (
 	"fmt"
+	"testing"
+
 	"intrigue/rules/london"
 	"intrigue/rules/london/core"
 	"intrigue/rules/rulestest"
-	"testing"
 )
 
 // allTargets is everything one could point at.

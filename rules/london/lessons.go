@@ -18,7 +18,8 @@ func (Game) Lessons() []rules.Lesson {
 // led by the steady bot once the record has ended.
 func lesson(key, title, line string, me rules.Seat, beats []rules.Beat) rules.Lesson {
 	l := rules.Lesson{Key: key, Title: title, Line: line}
-	l.Record = rules.Record{Format: rules.Format, Game: "london", Edition: 1, Deal: 1, Seats: rules.Learner(me, words.SeatNames(6), "steady")}
+	seats := rules.Learner(me, words.SeatNames(6), "steady")
+	l.Record = rules.Record{Format: rules.Format, Game: "london", Edition: 1, Deal: 1, Seats: seats}
 	return l.With(beats)
 }
 

@@ -22,7 +22,8 @@ func (w *walk) guesses(p rules.Position) error {
 			return fmt.Errorf("seat %d has no guess", by)
 		}
 		if face(q, by) != before[by+1] {
-			return fmt.Errorf("a guess by %d does not look like the truth to it:\n%s\nand the truth:\n%s", by, rules.Print(q.Seen(by)), rules.Print(p.Seen(by)))
+			guess, truth := rules.Print(q.Seen(by)), rules.Print(p.Seen(by))
+			return fmt.Errorf("a guess by %d does not look like the truth to it:\n%s\nand the truth:\n%s", by, guess, truth)
 		}
 		if !slices.Equal(q.Acting(), p.Acting()) {
 			return fmt.Errorf("a guess by %d lets %v act instead of %v", by, q.Acting(), p.Acting())
@@ -126,7 +127,8 @@ func (w *walk) lookalikes(p rules.Position, s rules.Seat) error {
 		look := face(next, by)
 		if was, ok := seen[look]; ok {
 			if was.line != line {
-				return fmt.Errorf("to seat %d the moves %q and %q look alike, but the log says %q and %q", by, was.move, c.Move, was.line, line)
+				return fmt.Errorf("to seat %d the moves %q and %q look alike, but the log says %q and %q",
+					by, was.move, c.Move, was.line, line)
 			}
 		}
 		seen[look] = told{line, c.Move}

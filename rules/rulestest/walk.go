@@ -241,7 +241,10 @@ func (w *walk) again() error {
 			return fmt.Errorf("position %d was changed by a later move", i)
 		}
 	}
-	rec := rules.Record{Format: rules.Format, Game: w.g.About().Key, Edition: w.g.About().Edition, Seats: make([]rules.SeatInfo, w.seats), Options: w.options}
+	rec := rules.Record{
+		Format: rules.Format, Game: w.g.About().Key, Edition: w.g.About().Edition,
+		Seats: make([]rules.SeatInfo, w.seats), Options: w.options,
+	}
 	for _, e := range w.entries {
 		b, err := json.Marshal(e)
 		if err != nil {

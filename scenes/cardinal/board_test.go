@@ -161,7 +161,10 @@ func TestDangerousMovesAsk(t *testing.T) {
 		{"a slide by mouse", s.Move, func() { b.Click(man); b.Click(s.Target) }},
 		{"a slide by keys", s.Move, func() {
 			b.Click(man)
-			b.Key(map[core.Direction]input.Action{core.North: input.Up, core.East: input.Right, core.South: input.Down, core.West: input.Left}[s.Direction])
+			keys := map[core.Direction]input.Action{
+				core.North: input.Up, core.East: input.Right, core.South: input.Down, core.West: input.Left,
+			}
+			b.Key(keys[s.Direction])
 		}},
 		{"finish", "finish", func() { b.Click("choice.finish") }},
 	} {

@@ -18,8 +18,11 @@ func TestACancelledDragPlaysNothing(t *testing.T) {
 	}{
 		"on the board": {[]input.DeviceState{{Up: primary, Inside: true}}, true},
 		"outside":      {[]input.DeviceState{{Up: primary}}, false},
-		"right click": {[]input.DeviceState{{Held: primary | secondary, Down: secondary, Inside: true}, {Held: primary, Up: secondary, Inside: true},
-			{Up: primary, Inside: true}}, false},
+		"right click": {[]input.DeviceState{
+			{Held: primary | secondary, Down: secondary, Inside: true},
+			{Held: primary, Up: secondary, Inside: true},
+			{Up: primary, Inside: true},
+		}, false},
 		"Esc": {[]input.DeviceState{{Held: primary, Pressed: []string{"Escape"}, Inside: true}, {Up: primary, Inside: true}}, false},
 	} {
 		t.Run(name, func(t *testing.T) {
@@ -35,7 +38,9 @@ func TestACancelledDragPlaysNothing(t *testing.T) {
 			to := geom.Pt(at.X+by.X, at.Y+by.Y)
 			var r input.Recogniser
 			states := append([]input.DeviceState{
-				{Pointer: at, Inside: true}, {Pointer: at, Down: primary, Held: primary, Inside: true}, {Pointer: to, Held: primary, Inside: true},
+				{Pointer: at, Inside: true},
+				{Pointer: at, Down: primary, Held: primary, Inside: true},
+				{Pointer: to, Held: primary, Inside: true},
 			}, c.end...)
 			for i, d := range states {
 				if i > 2 {

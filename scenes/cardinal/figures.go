@@ -26,7 +26,8 @@ func Figures() []pages.Figure {
 func tile(u *widgets.UI, r widgets.Rect, s core.Suit, n int) {
 	u.Sprite(r, "cardinal.tile."+s.String(), inks[s])
 	h := numberH * r.H / 100
-	u.Sprite(widgets.Rect{X: r.X + r.W*0.21 - h*0.4, Y: r.Y + r.H*0.206 - h/2, W: h * 0.8, H: h}, fmt.Sprintf("cardinal.number.%d", n), cream)
+	number := widgets.Rect{X: r.X + r.W*0.21 - h*0.4, Y: r.Y + r.H*0.206 - h/2, W: h * 0.8, H: h}
+	u.Sprite(number, fmt.Sprintf("cardinal.number.%d", n), cream)
 }
 
 func chambersFigure(u *widgets.UI, r widgets.Rect) {

@@ -88,8 +88,11 @@ func (b *Board) run(u *widgets.UI, s core.Preview, how weight) {
 	u.Stroke(pts, w+4*k, dark, 0, 0)
 	u.Stroke(pts, w, colour, 0, 0)
 	side := 34 * k
-	u.Add(widgets.Item{Look: widgets.Look{Kind: widgets.Sprite, Name: "cardinal.arrow", Colour: colour, Angle: math.Atan2(to.Y-from.Y, to.X-from.X) + math.Pi/2,
-		R: widgets.Rect{X: to.X - side/2, Y: to.Y - side/2, W: side, H: side}}})
+	u.Add(widgets.Item{Look: widgets.Look{
+		Kind: widgets.Sprite, Name: "cardinal.arrow", Colour: colour,
+		Angle: math.Atan2(to.Y-from.Y, to.X-from.X) + math.Pi/2,
+		R:     widgets.Rect{X: to.X - side/2, Y: to.Y - side/2, W: side, H: side},
+	}})
 	if !s.Leaves {
 		u.BorderedBox(b.units(s.Target, tileSide+2, tileSide+2), widgets.Colour{}, colour, 3.5*k, 9*k)
 	}

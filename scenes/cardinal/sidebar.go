@@ -14,7 +14,8 @@ import (
 func (b *Board) Sidebar(u *widgets.UI, r widgets.Rect) float64 {
 	_, rows := r.CutTop(b.score(u, r) + widgets.HeadGap)
 	rowH := u.LineHeight(widgets.Body) + 21 + min(16, max(0, (r.H-840)/12))
-	y := parts.Rows(rows, len(b.View.Musketeers), rowH, widgets.RowGap, func(i int, at widgets.Rect) { b.musketeer(u, at, b.View.Musketeers[i]) }) + 4
+	each := func(i int, at widgets.Rect) { b.musketeer(u, at, b.View.Musketeers[i]) }
+	y := parts.Rows(rows, len(b.View.Musketeers), rowH, widgets.RowGap, each) + 4
 	return y + b.solve.panel(b, u, widgets.Rect{X: r.X, Y: y, W: r.W, H: 400}) - r.Y
 }
 
@@ -30,7 +31,8 @@ func (b *Board) score(u *widgets.UI, r widgets.Rect) float64 {
 		share = 0.25 // large type: the words need the room
 	}
 	left, lines := in.CutLeft(in.W * share)
-	u.FitLabel(widgets.Rect{X: left.X, Y: left.Y, W: left.W, H: big}, fmt.Sprint(t.Total), widgets.Line(face.Title, widgets.Big, u.Theme.Ink).Centred())
+	title := widgets.Line(face.Title, widgets.Big, u.Theme.Ink)
+	u.FitLabel(widgets.Rect{X: left.X, Y: left.Y, W: left.W, H: big}, fmt.Sprint(t.Total), title.Centred())
 	u.FitLabel(widgets.Rect{X: left.X, Y: left.Y + big - 6, W: left.W, H: lh}, fmt.Sprintf("of %d", t.Of), soft.Centred())
 	_, lines = lines.CutTop(2)
 	words, n := [...]string{"chambers searched", "for escapes", "guards defeated"}, [...]int{t.Searched, 2 * t.Escaped, t.Defeated}

@@ -120,7 +120,10 @@ func lastChance(ctx context.Context, r rules.Record) string {
 	if ctx.Err() != nil {
 		return ""
 	}
-	return widgets.If(lo == len(views)-1, "A perfect game was still possible at the end.", fmt.Sprintf("A perfect game was possible until move %d.", views[lo].Moves+1))
+	if lo == len(views)-1 {
+		return "A perfect game was still possible at the end."
+	}
+	return fmt.Sprintf("A perfect game was possible until move %d.", views[lo].Moves+1)
 }
 
 // Headline is the score of a game that is over.

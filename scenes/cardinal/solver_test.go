@@ -74,7 +74,8 @@ func TestShortLine(t *testing.T) {
 		b.Still(1)
 	}
 	if s := b.View().Score; !b.play().Over() || s.Total != core.Perfect || b.play().MovesBefore(b.play().Len()) != made+short {
-		t.Errorf("its line ends with %d of %d points after %d moves, and %d were promised", s.Total, s.Of, b.play().MovesBefore(b.play().Len())-made, short)
+		t.Errorf("its line ends with %d of %d points after %d moves, and %d were promised",
+			s.Total, s.Of, b.play().MovesBefore(b.play().Len())-made, short)
 	}
 }
 

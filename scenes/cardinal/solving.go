@@ -66,7 +66,8 @@ func (s *solving) begin(b *Board) {
 	v, wake, newest := b.View, b.Seat.Wake, new(atomic.Pointer[cardinal.Line])
 	e := widgets.If(s.short && b.Seat.Replaying() == 0, cardinal.Effort{Nodes: shortEffort, Short: true}, cardinal.Effort{Nodes: effort})
 	s.newest = newest
-	s.task = supervisor.Start(context.Background(), supervisor.Options{Wake: wake, Sync: b.Seat.Synchronous()}, func(ctx context.Context) (cardinal.Line, error) {
+	how := supervisor.Options{Wake: wake, Sync: b.Seat.Synchronous()}
+	s.task = supervisor.Start(context.Background(), how, func(ctx context.Context) (cardinal.Line, error) {
 		return cardinal.Solve(ctx, v, e, func(l cardinal.Line) {
 			newest.Store(&l)
 			if ctx.Err() == nil { // else nobody waits for it
@@ -76,17 +77,22 @@ func (s *solving) begin(b *Board) {
 	})
 }
 
+// asking says what the solver does, before it is asked.
+const asking = "The solver looks for the best way to continue and shows what score you can still reach. " +
+	"Your result will say that you used it."
+
 // panel shows what is still within reach, and plays the line on request.
 func (s *solving) panel(b *Board, u *widgets.UI, r widgets.Rect) float64 {
 	if b.Seat.Solving() || b.Seat.Reviewing() || b.View.Stage == core.StageOver {
 		return 0 // it would solve the problem, or there is nothing to be solved
 	}
 	kh := u.LineHeight(widgets.Body) + 12
-	label, tip := "Ask the solver", "The solver looks for the best way to continue and shows what score you can still reach. Your result will say that you used it."
+	label, tip := "Ask the solver", asking
 	if s.on {
 		label, tip = "Close the solver", "" // it would hide the musketeers
 	}
-	if u.Button("solver", widgets.Rect{X: r.X, Y: r.Y, W: r.W, H: kh}, label, widgets.ButtonOptions{Weight: widgets.Quiet, OnDark: true, Icon: "icon.search", Tooltip: tip}) {
+	o := widgets.ButtonOptions{Weight: widgets.Quiet, OnDark: true, Icon: "icon.search", Tooltip: tip}
+	if u.Button("solver", widgets.Rect{X: r.X, Y: r.Y, W: r.W, H: kh}, label, o) {
 		if s.on = !s.on; s.on {
 			b.Seat.NoteAdvice("solver")
 		}
@@ -122,7 +128,8 @@ func (s *solving) panel(b *Board, u *widgets.UI, r widgets.Rect) float64 {
 	if playing {
 		name, icon, off = "Stop", "icon.pause", ""
 	}
-	if u.Button("solver.play", widgets.Rect{X: r.X, Y: y, W: r.W, H: kh}, name, widgets.ButtonOptions{Weight: widgets.Quiet, OnDark: true, Icon: icon, Disabled: off}) {
+	o = widgets.ButtonOptions{Weight: widgets.Quiet, OnDark: true, Icon: icon, Disabled: off}
+	if u.Button("solver.play", widgets.Rect{X: r.X, Y: y, W: r.W, H: kh}, name, o) {
 		if playing {
 			b.Seat.Replay(nil)
 		} else {
@@ -143,7 +150,8 @@ func (s *solving) progress(l cardinal.Line, done bool) string {
 	case done:
 		return ""
 	case s.short && l.Best():
-		return fmt.Sprintf("Still searching: %.1f million positions so far.", float64(l.Nodes)/1e6) // one line: the keys below stay where they are
+		// One line: the keys below stay where they are.
+		return fmt.Sprintf("Still searching: %.1f million positions so far.", float64(l.Nodes)/1e6)
 	}
 	return fmt.Sprintf("Still searching: %d thousand positions so far.", l.Nodes/1000)
 }
@@ -154,11 +162,13 @@ func (s *solving) shorter(b *Board, u *widgets.UI, r widgets.Rect, idle bool) bo
 	if idle {
 		return false
 	}
-	label, icon, tip := "Find a shorter way", "icon.search", "Look for fewer moves to the same score. The search goes on after each of your moves until you stop it."
+	label, icon := "Find a shorter way", "icon.search"
+	tip := "Look for fewer moves to the same score. The search goes on after each of your moves until you stop it."
 	if s.short {
 		label, icon, tip = "Stop shortening", "icon.check", "" // it would hide the number of moves
 	}
-	if u.Button("solver.short", r, label, widgets.ButtonOptions{Weight: widgets.Quiet, OnDark: true, Icon: icon, Toggled: s.short, Tooltip: tip}) {
+	o := widgets.ButtonOptions{Weight: widgets.Quiet, OnDark: true, Icon: icon, Toggled: s.short, Tooltip: tip}
+	if u.Button("solver.short", r, label, o) {
 		if s.short = !s.short; s.short {
 			s.begin(b)
 		} else { // it stops for good at this moment of the game
@@ -172,13 +182,14 @@ func (s *solving) shorter(b *Board, u *widgets.UI, r widgets.Rect, idle bool) bo
 // verdict puts what is known in words, with a light: green while a perfect game is
 // known to be there, red when it is proved to be gone, amber between.
 func verdict(l cardinal.Line) (string, color.RGBA) {
+	red := color.RGBA{0xD1, 0x3B, 0x2E, 255}
 	switch {
 	case l.Perfect():
 		return "You can still play a perfect game.", color.RGBA{0x3E, 0xB3, 0x6B, 255}
 	case l.Best():
-		return fmt.Sprintf("You can still reach %d points, but no more.", l.Score), color.RGBA{0xD1, 0x3B, 0x2E, 255}
+		return fmt.Sprintf("You can still reach %d points, but no more.", l.Score), red
 	case l.Lost():
-		return fmt.Sprintf("You can still reach %d points, and perhaps as many as %d.", l.Score, l.AtMost), color.RGBA{0xD1, 0x3B, 0x2E, 255}
+		return fmt.Sprintf("You can still reach %d points, and perhaps as many as %d.", l.Score, l.AtMost), red
 	}
 	return fmt.Sprintf("You can still reach %d points, and perhaps as many as %d.", l.Score, l.AtMost), gold
 }

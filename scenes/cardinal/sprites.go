@@ -36,7 +36,9 @@ func (b *Board) sprites() []board.Sprite {
 	for _, h := range v.Chambers {
 		if h.Guard {
 			id := h.Cell.ID()
-			all = append(all, b.flat("ring."+id, id, "cardinal.guard.castle", ringSide, 1), b.flat("castle."+id, id, "cardinal.coin."+h.Suit.String(), coinTile, 2))
+			ring := b.flat("ring."+id, id, "cardinal.guard.castle", ringSide, 1)
+			coin := b.flat("castle."+id, id, "cardinal.coin."+h.Suit.String(), coinTile, 2)
+			all = append(all, ring, coin)
 		}
 	}
 	for _, m := range v.Musketeers {
@@ -114,7 +116,8 @@ func (b *Board) pieces(u *widgets.UI) {
 		}
 		if p.ID == hand {
 			at := c.Out(p.X, p.Y)
-			u.BorderedBox(widgets.Rect{X: at.X - r.W*0.55, Y: at.Y - r.H*0.16, W: r.W * 1.1, H: r.H * 0.3}, widgets.Fade(gold, 0.35), gold, 2.5, r.H)
+			glow := widgets.Rect{X: at.X - r.W*0.55, Y: at.Y - r.H*0.16, W: r.W * 1.1, H: r.H * 0.3}
+			u.BorderedBox(glow, widgets.Fade(gold, 0.35), gold, 2.5, r.H)
 		}
 		b.Paint(u, p, r)
 	}

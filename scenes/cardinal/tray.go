@@ -57,7 +57,8 @@ func (b *Board) supply(u *widgets.UI, r widgets.Rect) float64 {
 	nw := max(20, u.TextWidth("9", num)+4)
 	side := min(r.H*0.78, u.Scaled(52))
 	x := r.X
-	if w := u.TextWidth("Supply", st) + 8; w+4*(side+nw+16) <= r.W && r.H >= u.LineHeight(widgets.Large) { // else it would touch the keys below
+	w := u.TextWidth("Supply", st) + 8
+	if w+4*(side+nw+16) <= r.W && r.H >= u.LineHeight(widgets.Large) { // else it would touch the keys below
 		u.FitLabel(widgets.Rect{X: x, Y: r.Y, W: w, H: r.H}, "Supply", st)
 		x += w + 8
 	}
@@ -79,7 +80,8 @@ func (b *Board) supply(u *widgets.UI, r widgets.Rect) float64 {
 			u.Box(cell, widgets.Fade(gold, 0.15), 7)
 		}
 		u.Faded(widgets.Rect{X: x + 3, Y: r.Y, H: r.H}.Left(side, side), "cardinal.coin."+s.String(), cream, alpha)
-		u.Label(widgets.Rect{X: x + side + 6, Y: r.Y, W: nw, H: r.H}, fmt.Sprint(n), widgets.Line(num.Face, num.Size, widgets.Fade(u.Theme.Pale, alpha)))
+		words := widgets.Line(num.Face, num.Size, widgets.Fade(u.Theme.Pale, alpha))
+		u.Label(widgets.Rect{X: x + side + 6, Y: r.Y, W: nw, H: r.H}, fmt.Sprint(n), words)
 		x += cell.W + 6
 	}
 	return x + 12

@@ -47,7 +47,11 @@ func TestThePerfectGameIsNotPitied(t *testing.T) {
 	if got := scene.Headline(o); got != "52 of 52 points" || strings.Contains(o.Why, "52") {
 		t.Fatalf("the game is headed %q, and ended because: %s", got, o.Why)
 	}
-	for level, want := range map[string]string{"": "", "solver": "The solver played this game.", "careful": "The Careful bot played this game."} {
+	for level, want := range map[string]string{
+		"":        "",
+		"solver":  "The solver played this game.",
+		"careful": "The Careful bot played this game.",
+	} {
 		r.Seats[0].Level = level
 		if got := scene.Verdict(t.Context(), r); got != want {
 			t.Errorf("level %q: the verdict is %q, not %q", level, got, want)

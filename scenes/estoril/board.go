@@ -139,11 +139,17 @@ func (b *Board) Tools() []table.Tool {
 	zoom := b.ZoomTools("All boards", "")
 	tools := widgets.If(b.Camera.Zoomed(), zoom[2:], zoom[:1])
 	if b.View.Round > 1 || b.View.Evening != nil && !nightfall(b.View) {
-		tools = append(tools, table.Tool{ID: "evening", Icon: "icon.moon", Tooltip: "Watch the last evening again", Do: func() { b.Seat.Watch(nightfall) }})
+		tools = append(tools, table.Tool{
+			ID: "evening", Icon: "icon.moon", Tooltip: "Watch the last evening again",
+			Do: func() { b.Seat.Watch(nightfall) },
+		})
 	}
 	if b.Seat.AtOpenTable() {
 		name := b.Seat.Name(b.View.Acting)
-		tools = append(tools, table.Tool{ID: "papers", Icon: "icon.lock", Tooltip: "Show " + name + "'s own characters", Do: func() { b.Seat.Papers() }})
+		tools = append(tools, table.Tool{
+			ID: "papers", Icon: "icon.lock", Tooltip: "Show " + name + "'s own characters",
+			Do: func() { b.Seat.Papers() },
+		})
 	}
 	return tools
 }

@@ -35,8 +35,11 @@ func TestLargeWordsShrinkNothing(t *testing.T) {
 // in the window and not under something else, and no words are cut off.
 func TestLayout(t *testing.T) {
 	all := moments(t)
-	for _, name := range []string{"a tile", "secret missions", "a look", "Diplomacy", "Nationalism", "what stays", "a discard", "more discards"} {
-		scenetest.EveryScale(name, []int{75, 100, 150, 200}, 960, func(change func(*store.Settings)) *scenetest.Player { return sit(t, all[name], change).Player })
+	names := []string{"a tile", "secret missions", "a look", "Diplomacy", "Nationalism", "what stays", "a discard", "more discards"}
+	for _, name := range names {
+		scenetest.EveryScale(name, []int{75, 100, 150, 200}, 960, func(change func(*store.Settings)) *scenetest.Player {
+			return sit(t, all[name], change).Player
+		})
 	}
 }
 

@@ -76,7 +76,10 @@ func (b *Board) standing(u *widgets.UI, d core.Board) {
 // sumBox is the plate of the i-th strength of a board.
 func (b *Board) sumBox(d core.Board, i int) widgets.Rect {
 	x, y := b.posters.origin(d.Place)
-	at := widgets.If(d.Number == museum, b.Box(x+222, y+476+float64(i)*46, 176, 42), b.Box(x+260, y+332+float64(i-len(d.Sums)/2)*56+66, 100, 50))
+	at := b.Box(x+260, y+332+float64(i-len(d.Sums)/2)*56+66, 100, 50)
+	if d.Number == museum {
+		at = b.Box(x+222, y+476+float64(i)*46, 176, 42)
+	}
 	if least := 17.0; at.H < least { // words that can be read, on a small board too
 		k := least / at.H
 		at = at.Centre(max(at.W*k, least*2.9), least)
@@ -161,7 +164,8 @@ func (b *Board) dice(u *widgets.UI, c core.Cell, r widgets.Rect) {
 			to.X, to.Y = from.X+(to.X-from.X)*ease, from.Y+(to.Y-from.Y)*ease-4*t*(1-t)*r.H*0.7
 			n = 1 + (n+int(t*11)*(i+2))%6 // another side with every bounce
 		}
-		u.Sprite(widgets.Rect{X: to.X + side*0.06, Y: to.Y + side*0.1, W: side, H: side}.Inset(side*0.04), "estoril.die."+itoa(n), widgets.Fade(ink, 0.3))
+		shadow := widgets.Rect{X: to.X + side*0.06, Y: to.Y + side*0.1, W: side, H: side}.Inset(side * 0.04)
+		u.Sprite(shadow, "estoril.die."+itoa(n), widgets.Fade(ink, 0.3))
 		u.Sprite(to, "estoril.die."+itoa(n), ink)
 	}
 }

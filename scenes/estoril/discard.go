@@ -77,6 +77,7 @@ func (b *Board) dismissed(u *widgets.UI, r widgets.Rect) {
 		u.Sprite(at.Centre(h*0.4, h*0.4), "estoril.log.discard", ink)
 	}
 	st := widgets.Line(face.UI, widgets.Tiny, u.Theme.PaleSoft)
-	words = u.FirstFitting(r.W-8, st, words, "Face down for the others until everyone has chosen.", "Face down until everyone has chosen.", "Discarded.")
+	words = u.FirstFitting(r.W-8, st, words,
+		"Face down for the others until everyone has chosen.", "Face down until everyone has chosen.", "Discarded.")
 	u.FitLabel(widgets.Rect{X: r.X + 4, Y: r.Y + r.H - u.LineHeight(widgets.Tiny), W: r.W - 8, H: u.LineHeight(widgets.Tiny)}, words, st)
 }

@@ -37,7 +37,9 @@ func (b *Board) evening(u *widgets.UI, r widgets.Rect) {
 	u.BorderedBox(r, u.Theme.Paper, u.Theme.Line, 1.5, widgets.RowRadius)
 	head, in := r.Inset(7).CutTop(u.LineHeight(widgets.Body))
 	title := widgets.Line(face.Heading, widgets.Body, u.Theme.Ink)
-	u.FitLabel(head, u.FirstFitting(head.W, title, d.Poster.Name+" · "+estoril.PosterRule(d.Number), d.Poster.Name+" · "+d.Poster.Rule, d.Poster.Name), title)
+	name := d.Poster.Name
+	words := u.FirstFitting(head.W, title, name+" · "+estoril.PosterRule(d.Number), name+" · "+d.Poster.Rule, name)
+	u.FitLabel(head, words, title)
 	why, st := b.Seat.Named(b.View.Winning(d)), widgets.Line(face.UIMedium, widgets.Tiny, u.Theme.Ink)
 	if why == "" {
 		why = "Nobody is here."
@@ -124,7 +126,8 @@ func (b *Board) scene() uint {
 	}
 	all := uint(1) << e.Board
 	for _, d := range b.View.Boards {
-		if slices.ContainsFunc(b.Seat.Explained(), func(id string) bool { return id == boardID(d.Number) || strings.HasPrefix(id, boardID(d.Number)+".") }) {
+		here := func(id string) bool { return id == boardID(d.Number) || strings.HasPrefix(id, boardID(d.Number)+".") }
+		if slices.ContainsFunc(b.Seat.Explained(), here) {
 			all |= 1 << d.Number
 		}
 	}
@@ -145,7 +148,10 @@ func (b *Board) around(all uint) (box widgets.Rect) {
 
 // sounds tell what has just happened.
 func (b *Board) sounds(old estoril.View) {
-	cues := map[core.Stage]sound.Effect{core.StageDice: sound.Dice, core.StageAward: sound.Coin, core.StageOpen: sound.Page, core.StagePlace: sound.Stamp}
+	cues := map[core.Stage]sound.Effect{
+		core.StageDice: sound.Dice, core.StageAward: sound.Coin,
+		core.StageOpen: sound.Page, core.StagePlace: sound.Stamp,
+	}
 	if cue, ok := cues[old.Stage]; ok && (old.Stage != core.StagePlace || b.View.Stage != core.StagePlace) {
 		b.Seat.Cue(cue)
 	}
@@ -191,7 +197,8 @@ func (b *Board) Sheet(u *widgets.UI) {
 		parts.WriteParagraphs(u, widgets.Rect{X: sheet.X + 24, Y: at.Y + at.H + 12, W: sheet.W - 48}, rows, widgets.RowGap)
 		key := widgets.Rect{X: sheet.X + 24, Y: sheet.Y + sheet.H - bh - 16, W: sheet.W - 48, H: bh}
 		u.SetDefault("look.back")
-		if u.Button("look.back", key, "Put back", widgets.ButtonOptions{Weight: widgets.Primary, Size: widgets.Large, Icon: "icon.eye-off"}) {
+		o := widgets.ButtonOptions{Weight: widgets.Primary, Size: widgets.Large, Icon: "icon.eye-off"}
+		if u.Button("look.back", key, "Put back", o) {
 			b.Seat.PutAway()
 		}
 	})

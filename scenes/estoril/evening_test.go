@@ -69,7 +69,9 @@ func TestWatchAgain(t *testing.T) {
 			t.Fatalf("it begins at stage %d with %d boards resolved", v.Stage, n)
 		}
 		if v.Evening != nil && v.Evening.Board > 0 && n != resolved {
-			if d := on(v, v.Evening.Board); !b.Sees(d.Poster.Name+" · "+estoril.PosterRule(d.Number)) && !b.Sees(d.Poster.Name+" · "+d.Poster.Rule) {
+			d := on(v, v.Evening.Board)
+			long, short := d.Poster.Name+" · "+estoril.PosterRule(d.Number), d.Poster.Name+" · "+d.Poster.Rule
+			if !b.Sees(long) && !b.Sees(short) {
 				t.Errorf("the panel does not tell of %s: %s", d.Poster.Name, b.Words())
 			}
 			resolved = n

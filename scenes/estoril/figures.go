@@ -50,7 +50,8 @@ func gridFigure(u *widgets.UI, r widgets.Rect) {
 	for i := range cols * rows {
 		col, line := i%cols, i/cols
 		inner := col > 0 && col < cols-1 && line > 0 && line < rows-1
-		at := widgets.Rect{X: x + (float64(col)+0.2*float64(col/2))*side, Y: y + (float64(line)+0.2*float64(line/2))*side, W: side - 2, H: side - 2}
+		left, top := x+(float64(col)+0.2*float64(col/2))*side, y+(float64(line)+0.2*float64(line/2))*side
+		at := widgets.Rect{X: left, Y: top, W: side - 2, H: side - 2}
 		u.BorderedBox(at, widgets.If(inner, navy, cream), navy, 1.5, 3)
 	}
 }
@@ -68,6 +69,7 @@ func shieldFigure(u *widgets.UI, r widgets.Rect) {
 	u.Sprite(at, faceOf(2), ink)
 	u.BorderedBox(at, color.RGBA{}, m.Tint, at.W*0.035, at.W*0.06)
 	side := at.W * 0.27
-	u.Sprite(widgets.Rect{X: at.X + at.W - side*1.12, Y: at.Y + at.H*0.83 - side*1.1, W: side, H: side}, "estoril.cube."+look(0).Mark(), m.Tint)
+	cube := widgets.Rect{X: at.X + at.W - side*1.12, Y: at.Y + at.H*0.83 - side*1.1, W: side, H: side}
+	u.Sprite(cube, "estoril.cube."+look(0).Mark(), m.Tint)
 	u.Sprite(widgets.Rect{X: at.X + at.W*0.75, Y: at.Y + at.H*0.29, W: side * 0.82, H: side * 0.82}, "estoril.cube.white", ink)
 }

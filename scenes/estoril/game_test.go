@@ -224,8 +224,16 @@ func TestAskedInOrder(t *testing.T) {
 // seats, goes by the colour.
 func TestPeopleGoByTheirNames(t *testing.T) {
 	for _, c := range []struct{ names, said, not []string }{
-		{[]string{"Ada", "Ben"}, []string{"You discard", "Ben wins Jane Froman at the Museum with 2 against your 1", "Ben's"}, []string{"Red discards", "Green wins"}},
-		{[]string{"You", "Ben"}, []string{"You discard", "Ben wins Jane Froman at the Museum with 2 against your 1"}, []string{"You discards"}},
+		{
+			[]string{"Ada", "Ben"},
+			[]string{"You discard", "Ben wins Jane Froman at the Museum with 2 against your 1", "Ben's"},
+			[]string{"Red discards", "Green wins"},
+		},
+		{
+			[]string{"You", "Ben"},
+			[]string{"You discard", "Ben wins Jane Froman at the Museum with 2 against your 1"},
+			[]string{"You discards"},
+		},
 		{[]string{"Ben", "Ben"}, []string{"You discard", "Green wins"}, []string{"Ben discards", "Ben wins"}},
 	} {
 		r := moments(t)["more discards"]

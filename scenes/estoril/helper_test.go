@@ -16,7 +16,10 @@ import (
 )
 
 func title() table.Title {
-	return table.Title{Game: estoril.Game{}, Box: "box.estoril", Accent: color.RGBA{0x1F, 0x5F, 0xA8, 0xFF}, Board: scene.New, Marks: scene.Marks}
+	return table.Title{
+		Game: estoril.Game{}, Box: "box.estoril", Accent: color.RGBA{0x1F, 0x5F, 0xA8, 0xFF},
+		Board: scene.New, Marks: scene.Marks,
+	}
 }
 
 // player is somebody at the table without a window.
@@ -48,7 +51,8 @@ func itoa(n int) string { return strconv.Itoa(n) }
 // random plays a game by chance until stop says so or it ends, and returns its record.
 func random(t *testing.T, r rules.Record, seed uint64, stop func(p rules.Position, s rules.Seat) bool) rules.Record {
 	t.Helper()
-	return scenetest.Chance{Game: estoril.Game{}, Seed: seed, Stop: func(p rules.Position, s rules.Seat, _ int) bool { return stop(p, s) }}.Play(t, r)
+	ends := func(p rules.Position, s rules.Seat, _ int) bool { return stop(p, s) }
+	return scenetest.Chance{Game: estoril.Game{}, Seed: seed, Stop: ends}.Play(t, r)
 }
 
 // reach plays by chance until a stage is met, in a game of so many seats.

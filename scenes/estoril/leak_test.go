@@ -72,7 +72,8 @@ func TestNothingLeaks(t *testing.T) {
 			continue
 		}
 		met++
-		a, b := &player{scenetest.SitViewer[estoril.View](t, title(), ra, nil)}, &player{scenetest.SitViewer[estoril.View](t, title(), rb, nil)}
+		a := &player{scenetest.SitViewer[estoril.View](t, title(), ra, nil)}
+		b := &player{scenetest.SitViewer[estoril.View](t, title(), rb, nil)}
 		if _, up := a.Game().Curtain(); !up {
 			t.Fatal("no curtain is drawn")
 		}
@@ -127,7 +128,8 @@ func TestNothingLeaksInAnyFrame(t *testing.T) {
 			continue
 		}
 		met++
-		a, b := &player{scenetest.SitViewer[estoril.View](t, title(), ra, moving)}, &player{scenetest.SitViewer[estoril.View](t, title(), rb, moving)}
+		a := &player{scenetest.SitViewer[estoril.View](t, title(), ra, moving)}
+		b := &player{scenetest.SitViewer[estoril.View](t, title(), rb, moving)}
 		a.Step, b.Step = 40*time.Millisecond, 40*time.Millisecond
 		both := func(what string, n int, in input.Events) { scenetest.Frames(t, what, n, in, a.Player, b.Player) }
 		rest := geom.Pt(-10, -10)

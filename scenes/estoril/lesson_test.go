@@ -19,8 +19,7 @@ func TestLesson(t *testing.T) {
 	p := scenetest.Before(t, title(), nil)
 	l := estoril.Game{}.Lessons()[0]
 	p.Learn(title(), l)
-	look := slices.IndexFunc(l.Record.Entries, func(e rules.Entry) bool { return e.Seat == 0 && strings.HasPrefix(string(e.Move), "look ") })
-	scenetest.Follow(t, p, l, look+1)
+	scenetest.Follow(t, p, l, firstLook(l)+1)
 	p.Click("look.back")
 	for _, s := range l.Steps {
 		if s.At < len(l.Record.Entries) && l.Record.Entries[s.At].Seat == rules.Luck {
@@ -61,8 +60,7 @@ func learned(t *testing.T, scale int) *scenetest.Player {
 	p.W, p.H = 1280, 800
 	l := estoril.Game{}.Lessons()[0]
 	p.Learn(title(), l)
-	look := slices.IndexFunc(l.Record.Entries, func(e rules.Entry) bool { return e.Seat == 0 && strings.HasPrefix(string(e.Move), "look ") })
-	scenetest.Follow(t, p, l, look+1)
+	scenetest.Follow(t, p, l, firstLook(l)+1)
 	p.Click("look.back")
 	scenetest.Follow(t, p, l, len(l.Record.Entries))
 	p.Still(2)
@@ -117,4 +115,11 @@ func TestRingsStayInTheirList(t *testing.T) {
 	if len(all) == 0 {
 		t.Error("the last caption rings nothing")
 	}
+}
+
+// firstLook is the entry by which the learner looks at a character for the first time.
+func firstLook(l rules.Lesson) int {
+	return slices.IndexFunc(l.Record.Entries, func(e rules.Entry) bool {
+		return e.Seat == 0 && strings.HasPrefix(string(e.Move), "look ")
+	})
 }

@@ -106,7 +106,8 @@ func (b *Board) lonely(u *widgets.UI) {
 			return
 		}
 		u.Box(r, color.RGBA{8, 14, 24, 150}, r.W*0.04)
-		slip := widgets.Rect{X: r.X + r.W*0.02, Y: r.Y + r.H*0.62, W: r.W * 0.96, H: max(r.H*0.17, 13.5)} // words that can be read in a small window, too
+		// Words that can be read in a small window, too.
+		slip := widgets.Rect{X: r.X + r.W*0.02, Y: r.Y + r.H*0.62, W: r.W * 0.96, H: max(r.H*0.17, 13.5)}
 		u.Box(slip, widgets.Fade(ink, 0.86), slip.H*0.5)
 		figure(u, slip.Inset(slip.H*0.08), "no neighbour", face.UIMedium, cream)
 	})
@@ -129,7 +130,10 @@ func (b *Board) spots(u *widgets.UI) {
 	})
 	for _, d := range b.View.Boards { // a strength is explained with its board
 		for i := range d.Sums {
-			b.Seat.Spot(u, table.Spot{ID: boardID(d.Number), Twin: "sum" + itoa(i), R: b.sumBox(d, i), Role: table.Sign, NoFocus: true, Ground: true})
+			b.Seat.Spot(u, table.Spot{
+				ID: boardID(d.Number), Twin: "sum" + itoa(i), R: b.sumBox(d, i),
+				Role: table.Sign, NoFocus: true, Ground: true,
+			})
 		}
 	}
 }

@@ -80,7 +80,10 @@ func (b *Board) card(u *widgets.UI, r widgets.Rect, l lying, alpha float64) {
 	if l.tile != 0 {
 		name = faceOf(l.tile)
 	}
-	u.Add(widgets.Item{Look: widgets.Look{Kind: widgets.Box, R: widgets.Rect{X: r.X + 1, Y: r.Y + r.H*0.03, W: r.W, H: r.H}, Colour: widgets.Fade(ink, 0.45*alpha), Radius: r.W * 0.06, Soft: 5}})
+	u.Add(widgets.Item{Look: widgets.Look{
+		Kind: widgets.Box, R: widgets.Rect{X: r.X + 1, Y: r.Y + r.H*0.03, W: r.W, H: r.H},
+		Colour: widgets.Fade(ink, 0.45*alpha), Radius: r.W * 0.06, Soft: 5,
+	}})
 	u.Faded(r, name, ink, alpha)
 	owner := l.owner
 	if owner == rules.Public && l.tile.Colour() >= 0 {
@@ -92,7 +95,10 @@ func (b *Board) card(u *widgets.UI, r widgets.Rect, l lying, alpha float64) {
 	m := mark(owner)
 	u.BorderedBox(r, color.RGBA{}, widgets.Fade(m.Tint, alpha), max(2, r.W*0.035), r.W*0.06)
 	side := r.W * 0.27
-	at := widgets.If(l.tile == 0, r.Centre(side*1.5, side*1.5), widgets.Rect{X: r.X + r.W - side*1.12, Y: r.Y + r.H*0.83 - side*1.1, W: side, H: side})
+	at := widgets.Rect{X: r.X + r.W - side*1.12, Y: r.Y + r.H*0.83 - side*1.1, W: side, H: side}
+	if l.tile == 0 {
+		at = r.Centre(side*1.5, side*1.5)
+	}
 	u.Faded(at, "estoril.cube."+look(owner).Mark(), m.Tint, alpha)
 }
 

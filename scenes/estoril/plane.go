@@ -120,7 +120,10 @@ func (b *Board) sprites() []board.Sprite {
 		id := thingID(c)
 		b.known[id] = lying{tile: c.Tile, owner: c.Owner}
 		x, y, side := b.posters.box(d.Place, c.Corner, d.Number)
-		all = append(all, board.Sprite{ID: id, Image: "estoril.back", X: x + side/2, Y: y + side/2, W: side * 0.94 * aspect, H: side * 0.94, Rise: 0.5, Z: 1})
+		all = append(all, board.Sprite{
+			ID: id, Image: "estoril.back",
+			X: x + side/2, Y: y + side/2, W: side * 0.94 * aspect, H: side * 0.94, Rise: 0.5, Z: 1,
+		})
 	})
 	return all
 }

@@ -77,7 +77,8 @@ func (b *Board) KeepInSight(target string) []widgets.Rect {
 			r, _ := b.Seat.Where(g.ID)
 			foot = max(foot, r.Y+r.H)
 		}
-		keep = append(keep, widgets.Rect{X: b.area.X + b.area.W, W: b.area.W, H: foot}) // the sidebar down to the last mission, with a lesson's words
+		// The sidebar down to the last mission, with a lesson's words.
+		keep = append(keep, widgets.Rect{X: b.area.X + b.area.W, W: b.area.W, H: foot})
 	}
 	return keep
 }
@@ -129,13 +130,17 @@ func (b *Board) rows(u *widgets.UI, target string, l lying) []parts.Paragraph {
 	soft := widgets.Line(face.UI, widgets.Tiny, u.Theme.InkSoft)
 	all := []parts.Paragraph{
 		{Words: f.Name, Style: widgets.Line(face.Heading, widgets.Large, u.Theme.Ink)},
-		{Words: b.Seat.Named(prose.Capital(strings.TrimPrefix(character, f.Name+", "))), Style: widgets.Line(face.Text, widgets.Body, u.Theme.Ink)},
+		{
+			Words: b.Seat.Named(prose.Capital(strings.TrimPrefix(character, f.Name+", "))),
+			Style: widgets.Line(face.Text, widgets.Body, u.Theme.Ink),
+		},
 	}
 	said := core.NoSymbol
 	for _, s := range f.Symbols {
 		if s != core.NoSymbol && s != said {
 			said = s
-			all = append(all, parts.Paragraph{Words: s.String() + ". " + b.View.Label("choice."+strings.ToLower(s.String())).Text, Style: soft})
+			means := b.View.Label("choice." + strings.ToLower(s.String())).Text
+			all = append(all, parts.Paragraph{Words: s.String() + ". " + means, Style: soft})
 		}
 	}
 	if c, _, ok := b.cellAt(target); ok {

@@ -19,7 +19,8 @@ import (
 func (b *Board) Sidebar(u *widgets.UI, r widgets.Rect) float64 {
 	_, rows := r.CutTop(b.head(u, r) + widgets.HeadGap)
 	h := u.LineHeight(widgets.Body) + u.LineHeight(widgets.Tiny) + 14
-	return parts.Rows(rows, len(b.View.Players), h, widgets.RowGap, func(i int, at widgets.Rect) { b.player(u, at, b.View.Players[i]) }) - r.Y
+	each := func(i int, at widgets.Rect) { b.player(u, at, b.View.Players[i]) }
+	return parts.Rows(rows, len(b.View.Players), h, widgets.RowGap, each) - r.Y
 }
 
 // head is the round and the missions.
@@ -35,7 +36,8 @@ func (b *Board) head(u *widgets.UI, r widgets.Rect) float64 {
 	parts.Title(u, widgets.Rect{X: in.X, Y: in.Y, W: in.W - suns - 6}, words)
 	sub, rest := widgets.Rect{X: in.X, Y: in.Y + lh, W: in.W}.CutTop(u.LineHeight(widgets.Tiny))
 	words = "Pile: " + prose.Amount(v.Pile, "tile")
-	b.Seat.Spot(u, table.Spot{ID: "pile", Twin: "line", R: sub, Role: table.Sign, Readable: true, NoFocus: b.roomy && !b.dismisses()}) // else the pile is nowhere else
+	elsewhere := b.roomy && !b.dismisses() // otherwise this line is all there is of the pile
+	b.Seat.Spot(u, table.Spot{ID: "pile", Twin: "line", R: sub, Role: table.Sign, Readable: true, NoFocus: elsewhere})
 	switch {
 	case !b.roomy && len(v.Aside) > 0:
 		words += " · out of play: " + b.leftOutWords()
@@ -128,7 +130,10 @@ func (b *Board) player(u *widgets.UI, r widgets.Rect, p core.Player) {
 	up, low := widgets.Rect{X: r.X + r.W - nw - 6, Y: r.Y + 5, W: nw, H: r.H - 10}.CutTop(u.LineHeight(widgets.Body))
 	parts.Score(u, up, score)
 	u.Label(low, strings.TrimPrefix(prose.Amount(score, "point"), itoa(score)+" "), unit.AtRight())
-	b.Seat.Spot(u, table.Spot{ID: "points." + itoa(int(p.Seat)), R: widgets.Rect{X: r.X + r.W - nw - 6, Y: r.Y, W: nw + 6, H: r.H}, Role: table.Sign, Readable: true})
+	b.Seat.Spot(u, table.Spot{
+		ID: "points." + itoa(int(p.Seat)), R: widgets.Rect{X: r.X + r.W - nw - 6, Y: r.Y, W: nw + 6, H: r.H},
+		Role: table.Sign, Readable: true,
+	})
 	up, low = widgets.Rect{X: in.X, Y: r.Y + 5, W: in.W - nw - 12, H: r.H - 10}.CutTop(u.LineHeight(widgets.Body))
 	if v.First == p.Seat && v.Round > 0 {
 		u.Sprite(widgets.Rect{X: up.X + up.W - up.H, Y: up.Y, W: up.H, H: up.H}.Inset(3), "estoril.first", ink)
@@ -165,7 +170,11 @@ func counts(u *widgets.UI, r widgets.Rect, st widgets.Style, p core.Player, hand
 	for i, n := range []int{hand, p.Cubes} {
 		at := widgets.Rect{X: r.X + float64(i)*r.W/2, Y: r.Y, W: r.W / 2, H: r.H}
 		side := min(at.H*0.8, at.W-u.TextWidth("8", st)-3)
-		u.Sprite(at.Left(side, side), widgets.If(i == 0, "estoril.back", "estoril.cube."+look(p.Seat).Mark()), widgets.If(i == 0, ink, look(p.Seat).Color))
+		icon, tint := "estoril.back", ink
+		if i > 0 {
+			icon, tint = "estoril.cube."+look(p.Seat).Mark(), look(p.Seat).Color
+		}
+		u.Sprite(at.Left(side, side), icon, tint)
 		gap := min(4, max(1, at.W-side-u.TextWidth("88", st)))
 		u.FitLabel(widgets.Rect{X: at.X + side + gap, Y: at.Y, W: at.W - side - gap, H: at.H}, itoa(n), st)
 	}

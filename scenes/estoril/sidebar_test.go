@@ -58,7 +58,11 @@ func TestStandings(t *testing.T) {
 // wordIn is where the leftmost such word within a place begins.
 func (b *player) wordIn(r widgets.Rect, word string) (x float64, found bool) {
 	for _, it := range b.Last {
-		if v := r.Intersect(it.R); it.Kind == widgets.Words && it.Text == word && v.W > it.R.W-1 && v.H > it.R.H-1 && (!found || it.R.X < x) {
+		if it.Kind != widgets.Words || it.Text != word {
+			continue
+		}
+		v := r.Intersect(it.R)
+		if v.W > it.R.W-1 && v.H > it.R.H-1 && (!found || it.R.X < x) {
 			x, found = it.R.X, true
 		}
 	}
@@ -88,7 +92,8 @@ func TestCountsHavePictures(t *testing.T) {
 			h, _ := b.Hit(fmt.Sprintf("seat.%d", i))
 			pictures := 0
 			for _, it := range b.Last {
-				if it.Kind == widgets.Sprite && h.R.Contains(it.R.Mid()) && (it.Name == "estoril.back" || strings.HasPrefix(it.Name, "estoril.cube.")) {
+				picture := it.Name == "estoril.back" || strings.HasPrefix(it.Name, "estoril.cube.")
+				if picture && it.Kind == widgets.Sprite && h.R.Contains(it.R.Mid()) {
 					pictures++
 				}
 			}

@@ -32,12 +32,14 @@ func sketchBoards(u *widgets.UI, r widgets.Rect, v estoril.View) {
 	u.Shadow(box, 2, 5)
 	u.Box(box, navy, 2)
 	for _, d := range v.Boards {
-		at := widgets.Rect{X: box.X + (float64(d.Place%across)*(w+2)+1)*k, Y: box.Y + (float64(d.Place/across)*(h+2)+1)*k, W: w * k, H: h * k}
+		column, row := float64(d.Place%across), float64(d.Place/across)
+		at := widgets.Rect{X: box.X + (column*(w+2)+1)*k, Y: box.Y + (row*(h+2)+1)*k, W: w * k, H: h * k}
 		u.Sprite(at, boardSprite(d.Number), ink)
 		for _, c := range cells(d) {
 			if c.Taken {
 				side, corner := 21*k, [...][2]float64{{0, 0}, {1, 0}, {1, 1}, {0, 1}, {0.5, 0.5}}[c.Corner]
-				cell := widgets.Rect{X: at.X + 3*k + corner[0]*(at.W-side-6*k), Y: at.Y + 20*k + corner[1]*(at.H-side-23*k), W: side * aspect, H: side}
+				left, top := at.X+3*k+corner[0]*(at.W-side-6*k), at.Y+20*k+corner[1]*(at.H-side-23*k)
+				cell := widgets.Rect{X: left, Y: top, W: side * aspect, H: side}
 				sketchTile(u, cell, c.Tile, c.Owner)
 			}
 		}

@@ -25,7 +25,8 @@ func (s sheet) Frame(u *widgets.UI) { scene.Sketch(u, s.at, s.view) }
 // sketched are the pictures of a sketch, which all have to lie where it may.
 func sketched(t *testing.T, v rules.View, at widgets.Rect) (names []string) {
 	t.Helper()
-	p := scenetest.New(t, func(string) (rules.Game, bool) { return estoril.Game{}, true }, func(*app.App) app.Screen { return sheet{v, at} })
+	found := func(string) (rules.Game, bool) { return estoril.Game{}, true }
+	p := scenetest.New(t, found, func(*app.App) app.Screen { return sheet{v, at} })
 	p.Still(2)
 	for _, it := range p.Last {
 		if it.Kind != widgets.Sprite || !strings.HasPrefix(it.Name, "estoril.") {

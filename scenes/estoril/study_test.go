@@ -23,7 +23,11 @@ func (judged) Judge(_ context.Context, t rules.Turn, played rules.Move, _ float6
 	if best == "" || best == played {
 		return rules.Judgement{}
 	}
-	return rules.Judgement{Best: []rules.Expected{{Move: best, Chance: 0.8}}, Played: rules.Expected{Move: played, Chance: 0.5}, Why: "It is farther away."}
+	return rules.Judgement{
+		Best:   []rules.Expected{{Move: best, Chance: 0.8}},
+		Played: rules.Expected{Move: played, Chance: 0.5},
+		Why:    "It is farther away.",
+	}
 }
 
 // reaching is the last choice that ends on another board than the one that is resolved, none in the daytime.
@@ -93,7 +97,11 @@ func (backwards) Judge(_ context.Context, t rules.Turn, played rules.Move, _ flo
 	if best == played {
 		best = t.Choices[0].Move
 	}
-	return rules.Judgement{Best: []rules.Expected{{Move: best, Chance: 0.8}}, Played: rules.Expected{Move: played, Chance: 0.5}, Why: "It is the last one."}
+	return rules.Judgement{
+		Best:   []rules.Expected{{Move: best, Chance: 0.8}},
+		Played: rules.Expected{Move: played, Chance: 0.5},
+		Why:    "It is the last one.",
+	}
 }
 
 // TestAnalysisShowsWhatWasJudged: of a hand from which a character was sent, no tile is covered by half, and

@@ -63,7 +63,8 @@ func (b *Board) hand(u *widgets.UI, r widgets.Rect) {
 	hand := b.View.Players[s].Hand
 	p := b.Seat.Pointing()
 	h := min(r.H-8, 132*1.6)
-	if side := ((r.W+handGap)/float64(max(1, len(hand))) - handGap) / aspect; side > h*0.66 { // rather smaller than over one another: all names are in sight
+	side := ((r.W+handGap)/float64(max(1, len(hand))) - handGap) / aspect
+	if side > h*0.66 { // rather smaller than over one another: all names are in sight
 		h = min(h, side)
 	}
 	w := h * aspect
@@ -186,7 +187,8 @@ func (b *Board) keys(u *widgets.UI, r widgets.Rect, share float64) (rest widgets
 			o.Weight = widgets.Primary
 			u.SetDefault(table.SpotID(ids[i], ""))
 		}
-		if o.Weight == widgets.Primary && u.TextWidth(l.Title, widgets.Line(face.UIMedium, widgets.Body, ink))+key.H+16 < key.W { // the word before its picture
+		word := widgets.Line(face.UIMedium, widgets.Body, ink)
+		if o.Weight == widgets.Primary && u.TextWidth(l.Title, word)+key.H+16 < key.W { // the word before its picture
 			o.Icon = l.Sprite
 		}
 		b.Seat.Key(u, ids[i], "", key, l.Title, o)
@@ -215,7 +217,8 @@ func (b *Board) keep(u *widgets.UI, r widgets.Rect) {
 		if p.Next(one.id) {
 			rim(u, at, widgets.If(p.Hot() == one.id, 4, widgets.LitWide))
 		}
-		u.FitLabel(widgets.Rect{X: at.X - 20, Y: at.Y + h + 1, W: w + 40, H: u.LineHeight(widgets.Tiny)}, one.words, widgets.Line(face.UIMedium, widgets.Tiny, u.Theme.Pale).Centred())
+		under := widgets.Rect{X: at.X - 20, Y: at.Y + h + 1, W: w + 40, H: u.LineHeight(widgets.Tiny)}
+		u.FitLabel(under, one.words, widgets.Line(face.UIMedium, widgets.Tiny, u.Theme.Pale).Centred())
 		at = widgets.Rect{X: at.X - 20, Y: at.Y, W: at.W + 40, H: at.H + u.LineHeight(widgets.Tiny) + 1} // what it means belongs to it
 		b.Seat.Spot(u, table.Spot{ID: one.id, Twin: widgets.If(i == 0, "tray", ""), R: at, Role: table.Place})
 	}

@@ -53,7 +53,10 @@ func New(seat *table.Seat) (table.Board, error) {
 	if err != nil {
 		return nil, fmt.Errorf("the map of London cannot be read: %w", err)
 	}
-	b := &Board{Base: table.Base[london.View]{Seat: seat}, m: m, plans: map[string]plan{}, standing: map[string]widgets.Rect{}, footings: map[footingKey]geom.Point{}}
+	b := &Board{
+		Base: table.Base[london.View]{Seat: seat}, m: m,
+		plans: map[string]plan{}, standing: map[string]widgets.Rect{}, footings: map[footingKey]geom.Point{},
+	}
 	labels := svg.Paint{Text: map[string]string{}}
 	v := seat.View().(london.View)
 	for s := range stations {
@@ -235,7 +238,11 @@ func (b *Board) Tools() []table.Tool {
 	if !b.notes() {
 		off = "This game has no notebook."
 	}
-	tool := table.Tool{ID: "notebook", Icon: "icon.notebook", Tooltip: notes, Disabled: off, Brass: b.notes() && !b.hideNotes, Do: func() { b.hideNotes = !b.hideNotes }}
+	tool := table.Tool{
+		ID: "notebook", Icon: "icon.notebook", Tooltip: notes, Disabled: off,
+		Brass: b.notes() && !b.hideNotes,
+		Do:    func() { b.hideNotes = !b.hideNotes },
+	}
 	return append([]table.Tool{tool}, b.ZoomTools("The whole map", "You can already see the whole map.")...)
 }
 

@@ -20,7 +20,10 @@ func Figures() []pages.Figure {
 		{Clause: "LON-84", Words: "The four piers, and the boat line between them.", Paint: piersFigure},
 		{Clause: "LON-42", Words: "Pay an underground ticket, then ride from 74 to 46.", Paint: rideFigure},
 		{Clause: "LON-25", Words: "A pawn's tickets: taxi, bus and underground.", Paint: ticketFigure},
-		{Clause: "LON-86", Words: "The logbook: three windows are covered. Window 3 is oval, so Mr X has surfaced at 67.", Paint: surfaceFigure},
+		{
+			Clause: "LON-86", Paint: surfaceFigure,
+			Words: "The logbook: three windows are covered. Window 3 is oval, so Mr X has surfaced at 67.",
+		},
 	}
 }
 
@@ -58,7 +61,8 @@ func signsFigure(u *widgets.UI, r widgets.Rect) {
 		mid := r.X + r.W*(0.17+0.33*float64(i))
 		stop(u, geom.Pt(mid, r.Y+r.H*0.28), r.H*0.24, n, i+1)
 		for j, kind := range kinds[:i+1] {
-			u.Sprite(widgets.Rect{X: mid + side*(float64(j)-float64(i+1)/2), Y: r.Y + r.H*0.6, W: side, H: side}, "london.icon."+kind, u.Theme.Ink)
+			left := mid + side*(float64(j)-float64(i+1)/2)
+			u.Sprite(widgets.Rect{X: left, Y: r.Y + r.H*0.6, W: side, H: side}, "london.icon."+kind, u.Theme.Ink)
 		}
 	}
 }
@@ -68,7 +72,8 @@ func mrXFigure(u *widgets.UI, r widgets.Rect) {
 	for i, t := range held([3]int{4, 3, 3}, 5, 2) {
 		at := widgets.Rect{X: r.X + float64(i)*(w+10), Y: r.Y + (r.H-w*0.62)/2 - 10, W: w, H: w * 0.62}
 		u.Sprite(at, "london.ticket."+t.name, u.Theme.Ink)
-		u.FixedLabel(widgets.Rect{X: at.X, Y: at.Y + at.H + 2, W: w, H: 20}, fmt.Sprintf("× %d", t.n), widgets.Line(face.UIMedium, 15, u.Theme.Ink).Centred())
+		under := widgets.Rect{X: at.X, Y: at.Y + at.H + 2, W: w, H: 20}
+		u.FixedLabel(under, fmt.Sprintf("× %d", t.n), widgets.Line(face.UIMedium, 15, u.Theme.Ink).Centred())
 	}
 }
 

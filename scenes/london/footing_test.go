@@ -38,7 +38,8 @@ func TestNoPawnHidesANumber(t *testing.T) {
 			}
 		}
 		if pawns > of.pawns || beside > of.beside || few > of.few {
-			t.Errorf("drawn %v times as large %d pawns stand beside their signs, %d hide a number, and Mr X does at %d stations", of.large, beside, pawns, few)
+			t.Errorf("drawn %v times as large %d pawns stand beside their signs, %d hide a number, and Mr X does at %d stations",
+				of.large, beside, pawns, few)
 		}
 	}
 }

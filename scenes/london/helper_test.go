@@ -44,7 +44,8 @@ func last(t *testing.T, r rules.Record) rules.Position {
 // random plays moves by chance until stop says so or the game ends.
 func random(t *testing.T, r rules.Record, seed uint64, stop func(rules.Position, int) bool) rules.Record {
 	t.Helper()
-	return scenetest.Chance{Game: london.Game{}, Seed: seed, Stop: func(p rules.Position, _ rules.Seat, n int) bool { return stop(p, n) }}.Play(t, r)
+	ends := func(p rules.Position, _ rules.Seat, n int) bool { return stop(p, n) }
+	return scenetest.Chance{Game: london.Game{}, Seed: seed, Stop: ends}.Play(t, r)
 }
 
 func after(n int) func(rules.Position, int) bool {

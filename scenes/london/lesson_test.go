@@ -95,8 +95,9 @@ func TestALessonAsksForTheTicket(t *testing.T) {
 		if ways < 2 {
 			continue
 		}
+		ticket := func(id string) bool { return strings.HasPrefix(id, "ticket.") }
 		for _, s := range l.Steps {
-			if s.At == n && slices.Contains(s.Targets, c.Path[i]) && !slices.ContainsFunc(s.Targets, func(id string) bool { return strings.HasPrefix(id, "ticket.") }) {
+			if s.At == n && slices.Contains(s.Targets, c.Path[i]) && !slices.ContainsFunc(s.Targets, ticket) {
 				t.Errorf("entry %d can be paid for in %d ways, and %q rings no ticket", n, ways, s.Words)
 			}
 		}

@@ -3,10 +3,10 @@ package london
 import (
 	"fmt"
 	"image/color"
-	"intrigue/maps/geom"
 	"math"
 	"strings"
 
+	"intrigue/maps/geom"
 	"intrigue/rules/london/core"
 	"intrigue/scenes/parts"
 	"intrigue/scenes/table"

@@ -149,5 +149,6 @@ func (b *Board) count(u *widgets.UI, r widgets.Rect, icon string, n int, ink col
 	side := min(r.H-4, leastIcon(u))
 	alpha := widgets.If(n == 0, 0.35, 1.0)
 	u.Faded(r.Left(side, side), "london.icon."+icon, u.Theme.Ink, alpha)
-	u.Label(widgets.Rect{X: r.X + side + 4, Y: r.Y, W: r.W - side - 4, H: r.H}, fmt.Sprint(n), widgets.Line(face.UIMedium, widgets.Body, widgets.Fade(ink, alpha)))
+	st := widgets.Line(face.UIMedium, widgets.Body, widgets.Fade(ink, alpha))
+	u.Label(widgets.Rect{X: r.X + side + 4, Y: r.Y, W: r.W - side - 4, H: r.H}, fmt.Sprint(n), st)
 }

@@ -116,7 +116,8 @@ func (b *Board) offerKeys(u *widgets.UI, at geom.Point, radius float64) {
 	}
 	rounds := prose.Amount(len(o.legs), "round")
 	words := fmt.Sprintf("To %d in %s: %s", b.View.Number(o.to), rounds, strings.Join(rides, ", "))
-	do := "Ride to " + fmt.Sprint(b.View.Number(first.To)) + widgets.If(first.Ticket == core.BlackTicket, " with a black ticket", " by "+first.Ticket.String())
+	by := widgets.If(first.Ticket == core.BlackTicket, " with a black ticket", " by "+first.Ticket.String())
+	do := "Ride to " + fmt.Sprint(b.View.Number(first.To)) + by
 	st := widgets.Line(face.UIMedium, widgets.Tiny, u.Theme.Ink)
 	bw := u.TextWidth(do, widgets.Style{Face: face.UIMedium, Size: widgets.Body}) + 24
 	lh, bh := u.LineHeight(widgets.Tiny), u.LineHeight(widgets.Body)+10
@@ -138,7 +139,8 @@ func (b *Board) offerKeys(u *widgets.UI, at geom.Point, radius float64) {
 	if u.Button("plan.ride", ride, do, widgets.ButtonOptions{Weight: widgets.Primary}) {
 		b.rideFirst(first)
 	}
-	if u.Button("plan.drop", drop, "", widgets.ButtonOptions{Weight: widgets.Quiet, Icon: "icon.close", Tooltip: b.Seat.Keyed("Clear the plan", input.Undo)}) || u.Active() && u.Take(input.Undo) {
+	quiet := widgets.ButtonOptions{Weight: widgets.Quiet, Icon: "icon.close", Tooltip: b.Seat.Keyed("Clear the plan", input.Undo)}
+	if u.Button("plan.drop", drop, "", quiet) || u.Active() && u.Take(input.Undo) {
 		delete(b.plans, b.key(o.piece))
 		b.offer = nil
 	}
@@ -194,7 +196,8 @@ func (b *Board) under(card widgets.Rect, s core.Station) bool {
 // rideFirst makes the first ride of a plan with the ticket the plan counts on.
 func (b *Board) rideFirst(l core.Leg) {
 	for _, c := range b.Seat.Pointing().Left() {
-		if r, ok := london.RideOf(c.Move); ok && r.To == l.To && r.Ticket == l.Ticket && (r.Kind == l.Kind || r.Ticket == core.BlackTicket) {
+		r, ok := london.RideOf(c.Move)
+		if ok && r.To == l.To && r.Ticket == l.Ticket && (r.Kind == l.Kind || r.Ticket == core.BlackTicket) {
 			b.Seat.Choose(c)
 			return
 		}

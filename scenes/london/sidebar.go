@@ -33,7 +33,8 @@ func (b *Board) Sidebar(u *widgets.UI, r widgets.Rect) float64 {
 	pawns := slices.Clone(b.View.Pawns[:])
 	slices.SortStableFunc(pawns, func(x, y core.Pawn) int { return cmp.Compare(x.Seat, y.Seat) })
 	rows := widgets.Rect{X: r.X, Y: y, W: r.W}
-	return parts.Rows(rows, len(pawns), rowH+below, widgets.RowGap, func(i int, at widgets.Rect) { b.pawnRow(u, at, below, pawns[i]) }) - r.Y
+	each := func(i int, at widgets.Rect) { b.pawnRow(u, at, below, pawns[i]) }
+	return parts.Rows(rows, len(pawns), rowH+below, widgets.RowGap, each) - r.Y
 }
 
 // small is how the names of the pawns are written.
@@ -89,7 +90,8 @@ func (b *Board) sighting(u *widgets.UI, r widgets.Rect) float64 {
 	if down != "" {
 		u.AddHit(widgets.Hit{ID: "notebook", R: line, NoFocus: true})
 		if u.Hot() == "notebook" {
-			u.Tooltip(line, "The detectives' notebook: the stations where Mr X could be, worked out from what everyone knows. They are shaded on the map.")
+			u.Tooltip(line, "The detectives' notebook: the stations where Mr X could be, worked out from what everyone knows. "+
+				"They are shaded on the map.")
 		}
 	}
 	return 2*lh + 8
@@ -133,7 +135,8 @@ func (b *Board) pawnRow(u *widgets.UI, r widgets.Rect, below float64, p core.Paw
 	} else {
 		down = widgets.Rect{X: words.X, Y: down.Y - 4, W: r.X + r.W - words.X - 6, H: below}
 	}
-	u.FitLabel(widgets.Rect{X: up.X, Y: up.Y + 1, W: up.W, H: up.H}, place, widgets.Line(face.UIBold, widgets.Body, widgets.Fade(u.Theme.Pale, alpha)))
+	name := widgets.Line(face.UIBold, widgets.Body, widgets.Fade(u.Theme.Pale, alpha))
+	u.FitLabel(widgets.Rect{X: up.X, Y: up.Y + 1, W: up.W, H: up.H}, place, name)
 	sub := b.leads(u, row, p)
 	switch {
 	case p.Stranded:
@@ -146,6 +149,7 @@ func (b *Board) pawnRow(u *widgets.UI, r widgets.Rect, below float64, p core.Paw
 	u.FitLabel(down, sub, st)
 	tw := ticketW(u)
 	for i, icon := range ordinary {
-		b.count(u, widgets.Rect{X: r.X + r.W - tw*float64(3-i), Y: r.Y, W: tw - 2, H: row.H}, icon, p.Tickets[i], widgets.Fade(u.Theme.Pale, alpha))
+		at := widgets.Rect{X: r.X + r.W - tw*float64(3-i), Y: r.Y, W: tw - 2, H: row.H}
+		b.count(u, at, icon, p.Tickets[i], widgets.Fade(u.Theme.Pale, alpha))
 	}
 }

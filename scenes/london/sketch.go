@@ -2,12 +2,12 @@ package london
 
 import (
 	"fmt"
-	"intrigue/maps/geom"
 	"slices"
 	"sync"
 
 	"intrigue/maps"
 	"intrigue/maps/face"
+	"intrigue/maps/geom"
 	"intrigue/rules"
 	"intrigue/rules/london"
 	"intrigue/rules/london/core"

@@ -71,8 +71,10 @@ const (
 // footings are where the foot of a piece may stand, seen from the middle of its sign: on
 // the upper rim, or else beside the sign.
 var footings = []geom.Point{
-	{X: 0, Y: -footRise}, {X: 2, Y: -footRise}, {X: -2, Y: -footRise}, {X: 8, Y: -footRise}, {X: -8, Y: -footRise}, {X: 14, Y: -3}, {X: -14, Y: -3},
-	{X: 16, Y: 0}, {X: -16, Y: 0}, {X: 18, Y: 2}, {X: -18, Y: 2}, {X: 20, Y: 5}, {X: -20, Y: 5}, {X: 22, Y: 8}, {X: -22, Y: 8}, {X: 24, Y: 14}, {X: -24, Y: 14}, {X: 26, Y: 20}, {X: -26, Y: 20}, {X: 26, Y: 4}, {X: -26, Y: 4}, {X: 22, Y: 26}, {X: -22, Y: 26},
+	{X: 0, Y: -footRise}, {X: 2, Y: -footRise}, {X: -2, Y: -footRise}, {X: 8, Y: -footRise}, {X: -8, Y: -footRise},
+	{X: 14, Y: -3}, {X: -14, Y: -3}, {X: 16, Y: 0}, {X: -16, Y: 0}, {X: 18, Y: 2}, {X: -18, Y: 2},
+	{X: 20, Y: 5}, {X: -20, Y: 5}, {X: 22, Y: 8}, {X: -22, Y: 8}, {X: 24, Y: 14}, {X: -24, Y: 14},
+	{X: 26, Y: 20}, {X: -26, Y: 20}, {X: 26, Y: 4}, {X: -26, Y: 4}, {X: 22, Y: 26}, {X: -22, Y: 26},
 }
 
 // footing is the first of them from which a piece of w×h, drawn so many times as large, hides no other station's
@@ -223,7 +225,8 @@ func (b *Board) pieces(u *widgets.UI) {
 		foot := c.Out(p.X, p.Y)
 		w, h := p.W*k, p.H*k
 		lift := 5 * p.Lift * k
-		u.Box(widgets.Rect{X: foot.X - w*0.34, Y: foot.Y - h*0.07, W: w * 0.68, H: h * 0.13}, widgets.Fade(color.RGBA{20, 15, 10, 110}, p.Shown), h)
+		shade := widgets.Rect{X: foot.X - w*0.34, Y: foot.Y - h*0.07, W: w * 0.68, H: h * 0.13}
+		u.Box(shade, widgets.Fade(color.RGBA{20, 15, 10, 110}, p.Shown), h)
 		b.standing[p.ID] = widgets.Rect{X: foot.X - w/2, Y: foot.Y - h*0.97 - lift, W: w, H: h}
 		b.Paint(u, p, b.standing[p.ID])
 	}

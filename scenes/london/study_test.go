@@ -25,7 +25,11 @@ type quick struct{ london.Game }
 
 func (quick) Judge(_ context.Context, t rules.Turn, played rules.Move, _ float64) rules.Judgement {
 	best := t.Choices[len(t.Choices)-1].Move
-	j := rules.Judgement{Best: []rules.Expected{{Move: best, Chance: 0.8}}, Played: rules.Expected{Move: played, Chance: 0.5}, Why: longWhy, Lesson: "reach"}
+	j := rules.Judgement{
+		Best:   []rules.Expected{{Move: best, Chance: 0.8}},
+		Played: rules.Expected{Move: played, Chance: 0.5},
+		Why:    longWhy, Lesson: "reach",
+	}
 	if best == played {
 		j.Played.Chance = 0.8
 	}
@@ -131,10 +135,16 @@ func TestBetterSaysForWhom(t *testing.T) {
 		seats []rules.SeatInfo
 		words [2]string // of Mr X and of the detectives
 	}{
-		"alone":          {solo(), [2]string{"Better: It is", "Better: It is"}},
-		"against a bot":  {[]rules.SeatInfo{bot, {Name: "Ada"}, {Name: "Ada"}}, [2]string{"Better (hint to Mr X): “It is", "Better: It is"}},
-		"two people":     {two(), [2]string{"Better (hint to Mr X): “It is", "Better (hint to the detectives): “It is"}},
-		"a watched game": {[]rules.SeatInfo{bot, bot, bot}, [2]string{"Better (hint to Mr X): “It is", "Better (hint to the detectives): “It is"}},
+		"alone": {solo(), [2]string{"Better: It is", "Better: It is"}},
+		"against a bot": {
+			[]rules.SeatInfo{bot, {Name: "Ada"}, {Name: "Ada"}},
+			[2]string{"Better (hint to Mr X): “It is", "Better: It is"},
+		},
+		"two people": {two(), [2]string{"Better (hint to Mr X): “It is", "Better (hint to the detectives): “It is"}},
+		"a watched game": {
+			[]rules.SeatInfo{bot, bot, bot},
+			[2]string{"Better (hint to Mr X): “It is", "Better (hint to the detectives): “It is"},
+		},
 	} {
 		with := title()
 		with.Game = quick{}

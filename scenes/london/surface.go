@@ -3,11 +3,11 @@ package london
 import (
 	"fmt"
 	"image/color"
-	"intrigue/maps/geom"
 	"math"
 	"time"
 
 	"intrigue/maps/face"
+	"intrigue/maps/geom"
 	"intrigue/rules/london"
 	"intrigue/rules/london/core"
 	"intrigue/scenes/sound"
@@ -82,7 +82,8 @@ func (b *Board) poster(u *widgets.UI, r widgets.Rect, p geom.Point, a float64) {
 		box.Y = r.Y + r.H - h - 26
 	}
 	paper := widgets.Fade(u.Theme.Paper, a)
-	u.Add(widgets.Item{Look: widgets.Look{Kind: widgets.Box, R: box, Colour: widgets.Fade(color.RGBA{0, 0, 0, 140}, a), Radius: 8, Soft: 22}})
+	shade := widgets.Fade(color.RGBA{0, 0, 0, 140}, a)
+	u.Add(widgets.Item{Look: widgets.Look{Kind: widgets.Box, R: box, Colour: shade, Radius: 8, Soft: 22}})
 	u.BorderedBox(box, paper, widgets.Fade(crimson, a), 3, 6)
 	u.Faded(widgets.Rect{X: box.X + 8, Y: box.Y + 6, W: h - 12, H: h - 12}, "london.mrx.portrait", u.Theme.Ink, a)
 	words := widgets.Rect{X: box.X + h + 4, Y: box.Y, W: w - h - 16, H: h}

@@ -48,7 +48,10 @@ func New(seat *table.Seat) (table.Board, error) {
 		return nil, fmt.Errorf("the map of the Channel cannot be read: %w", err)
 	}
 	var grips []string // whatever lies still: a drag that begins there moves the map
-	for _, kind := range []string{"location.", "space.", "route.", "hex.", "mission.", "area.", "favor.", "current", "card.", "incomplete", "done.", "marker.", "vienna", "region."} {
+	for _, kind := range []string{
+		"location.", "space.", "route.", "hex.", "mission.", "area.", "favor.",
+		"current", "card.", "incomplete", "done.", "marker.", "vienna", "region.",
+	} {
 		grips = append(grips, table.SpotID(kind, ""))
 	}
 	plane := table.NewPlane(seat, board.NewMapDrawing(m.Drawing, svg.Paint{}), m.W, m.H, around, grips...)
@@ -121,7 +124,10 @@ func (b *Board) at(id string, dx, dy, w, h float64) widgets.Rect {
 // Tools are the keys for looking around, and the last completion once more.
 func (b *Board) Tools() []table.Tool {
 	again := widgets.If(b.View.Completion.Mission == 0 || b.View.Completion.Running, "No mission has been carried out yet.", "")
-	rite := table.Tool{ID: "ceremony", Icon: "icon.flag", Tooltip: "Show the last mission again", Disabled: again, Do: func() { b.celebrate(true) }}
+	rite := table.Tool{
+		ID: "ceremony", Icon: "icon.flag", Tooltip: "Show the last mission again", Disabled: again,
+		Do: func() { b.celebrate(true) },
+	}
 	switch narrow := b.Camera.View.W < 900; {
 	case narrow && again != "":
 		return nil // they would lie over the mission spaces; keys and the wheel do the same

@@ -118,7 +118,10 @@ func TestDrags(t *testing.T) {
 			did[kind] = true
 		}
 	}
-	for _, kind := range []string{"supply to space", "supply to route", "supply to hex", "supply to mission", "supply to area", "pawn to region", "heap to space"} {
+	for _, kind := range []string{
+		"supply to space", "supply to route", "supply to hex", "supply to mission", "supply to area",
+		"pawn to region", "heap to space",
+	} {
 		if !did[kind] {
 			t.Errorf("nothing was dragged from %s: %v", kind, did)
 		}
@@ -145,7 +148,8 @@ func TestIllegalDrop(t *testing.T) {
 	if b.made(len(r.Entries)) != "" {
 		t.Errorf("a cube lies on %s: %s", target, b.made(len(r.Entries)))
 	}
-	if words := strings.Join(strings.Fields(b.Words()), " "); !why.Refused() || !strings.Contains(words, strings.Fields(why.Text)[0]) || !strings.Contains(words, strings.Join(strings.Fields(why.Text)[:3], " ")) {
+	words, want := strings.Join(strings.Fields(b.Words()), " "), strings.Fields(why.Text)
+	if !why.Refused() || !strings.Contains(words, want[0]) || !strings.Contains(words, strings.Join(want[:3], " ")) {
 		t.Errorf("it says %q and not %q", words, why.Text)
 	}
 }
@@ -182,7 +186,8 @@ func TestWordOfADrag(t *testing.T) {
 			b.Frame(input.Events{At: to, From: from, Moved: true, Dragging: true, Down: true})
 		}
 		want := strings.Fields(b.View().Happens(c.Move))
-		if got := strings.ToLower(strings.Join(strings.Fields(b.Words()), " ")); !strings.Contains(got, strings.ToLower(strings.Join(want[:2], " "))) {
+		got := strings.ToLower(strings.Join(strings.Fields(b.Words()), " "))
+		if !strings.Contains(got, strings.ToLower(strings.Join(want[:2], " "))) {
 			t.Errorf("over %s nothing says %v: %s", c.Path[1], want, got)
 		}
 		return
@@ -196,7 +201,10 @@ func TestPictures(t *testing.T) {
 	for name, r := range moments(t) {
 		b := sit(t, r, nil)
 		v := b.View()
-		ids := []string{"current", "next", "first", "vienna", "incomplete", "pawn.pimpernel", "pawn.chauvelin", "choice.pass", "choice.done", "choice.point", "action.move"}
+		ids := []string{
+			"current", "next", "first", "vienna", "incomplete", "pawn.pimpernel", "pawn.chauvelin",
+			"choice.pass", "choice.done", "choice.point", "action.move",
+		}
 		for _, c := range b.Game().Choices() {
 			ids = append(ids, c.Path...)
 		}
@@ -221,7 +229,8 @@ func TestPictures(t *testing.T) {
 
 // TestReaderShowsCards: pointing at a favour, at a card and at the mission reads them.
 func TestReaderShowsCards(t *testing.T) {
-	b := sit(t, reach(t, 2, rules.Options{"length": "short"}, core.StageTurn, func(v pimpernel.View) bool { return v.Mission.Number > 4 }), nil)
+	late := func(v pimpernel.View) bool { return v.Mission.Number > 4 }
+	b := sit(t, reach(t, 2, rules.Options{"length": "short"}, core.StageTurn, late), nil)
 	v := b.View()
 	for id, words := range map[string]string{
 		"favor.horses": v.Areas[core.Horses].Area.Tile(), "current": "Waiting there:", v.Next[0].ID: v.Next[0].At.String(),
@@ -313,7 +322,11 @@ type judged struct{ pimpernel.Game }
 
 func (judged) Judge(_ context.Context, t rules.Turn, played rules.Move, _ float64) rules.Judgement {
 	best := t.Choices[len(t.Choices)-1].Move
-	return rules.Judgement{Best: []rules.Expected{{Move: best, Chance: 0.8}}, Played: rules.Expected{Move: played, Chance: 0.5}, Why: "It is the last one."}
+	return rules.Judgement{
+		Best:   []rules.Expected{{Move: best, Chance: 0.8}},
+		Played: rules.Expected{Move: played, Chance: 0.5},
+		Why:    "It is the last one.",
+	}
 }
 
 // Forecast says that nothing hangs on luck.
@@ -406,7 +419,8 @@ func TestChauvelin(t *testing.T) {
 func TestPicksInARow(t *testing.T) {
 	plenty := func(v pimpernel.View) bool {
 		for _, a := range v.Areas {
-			if strings.Contains(v.Prompt(), "from the "+a.Area.String()+" area for the mission") && !strings.HasPrefix(v.Prompt(), "Pick 1 cube ") {
+			picks := strings.Contains(v.Prompt(), "from the "+a.Area.String()+" area for the mission")
+			if picks && !strings.HasPrefix(v.Prompt(), "Pick 1 cube ") {
 				least := 9
 				for _, n := range a.Piles {
 					if n > 0 {

@@ -133,7 +133,8 @@ func (b *Board) ceremony(u *widgets.UI, r widgets.Rect) {
 	title, rest := in.CutTop(u.LineHeight(widgets.Head))
 	u.FitLabel(title, fmt.Sprintf("Mission %d: %s", c.Mission, c.Goal), widgets.Line(face.Heading, widgets.Head, u.Theme.Ink))
 	rest.Y += widgets.RowGap
-	y := parts.Rows(rest, min(step, len(c.Steps)), rowH-widgets.RowGap, widgets.RowGap, func(i int, at widgets.Rect) { b.resolved(u, at, i, c.Steps[i]) })
+	each := func(i int, at widgets.Rect) { b.resolved(u, at, i, c.Steps[i]) }
+	y := parts.Rows(rest, min(step, len(c.Steps)), rowH-widgets.RowGap, widgets.RowGap, each)
 	if step >= len(c.Steps) && b.landed(len(c.Steps)-1) {
 		words := widgets.If(c.Captures > 0, "Chauvelin captures the Pimpernel", "Points for this mission")
 		at := widgets.Rect{X: rest.X, Y: y, W: rest.W, H: rowH - widgets.RowGap}

@@ -44,7 +44,8 @@ func TestSignsSayWhatTheyAre(t *testing.T) {
 		"marker.1": "Mission marker 1", table.SpotID("marker.1", "slot"): "Mission marker 1", "marker.start": "Mission marker Start",
 		"done.route": "Completion area: route", "vienna": "Last mission", "incomplete": "Incomplete area",
 		"first": "First-player marker", "score.1": "Person 2's score", "region.france": "France", "hex.market_to_austria": "Market",
-		"route.arras-vienna-1": "Arras–Vienna", "mission.route": "Route mission space", table.SpotID("current", "head"): "Mission 1: " + goal.String(),
+		"route.arras-vienna-1": "Arras–Vienna", "mission.route": "Route mission space",
+		table.SpotID("current", "head"): "Mission 1: " + goal.String(),
 	} {
 		at := b.At(id)
 		for range 4 {

@@ -21,7 +21,10 @@ func Figures() []pages.Figure {
 	return []pages.Figure{
 		{Clause: "PIM-9", Words: "A favour card with its two actions.", Paint: cardFigure},
 		{Clause: "PIM-19", Words: "The five mission spaces, from first player to location.", Paint: spotsFigure},
-		{Clause: "PIM-79", Words: "Blue fills a space with a supporter icon, and places a second cube in the supporters area.", Paint: iconFigure},
+		{
+			Clause: "PIM-79", Paint: iconFigure,
+			Words: "Blue fills a space with a supporter icon, and places a second cube in the supporters area.",
+		},
 		{Clause: "PIM-83", Words: "Yellow takes the Stables. Green's cube goes to the horses area.", Paint: pushFigure},
 	}
 }

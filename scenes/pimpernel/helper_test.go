@@ -17,7 +17,10 @@ import (
 )
 
 func title() table.Title {
-	return table.Title{Game: pimpernel.Game{}, Box: "box.pimpernel", Accent: color.RGBA{0xA8, 0x1E, 0x2B, 0xFF}, Board: scene.New, Marks: scene.Marks}
+	return table.Title{
+		Game: pimpernel.Game{}, Box: "box.pimpernel", Accent: color.RGBA{0xA8, 0x1E, 0x2B, 0xFF},
+		Board: scene.New, Marks: scene.Marks,
+	}
 }
 
 // player is somebody at the table without a window.

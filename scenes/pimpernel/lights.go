@@ -3,10 +3,10 @@ package pimpernel
 import (
 	"fmt"
 	"image/color"
-	"intrigue/maps/geom"
 	"slices"
 	"strings"
 
+	"intrigue/maps/geom"
 	"intrigue/rules/pimpernel/core"
 	"intrigue/rules/prose"
 	"intrigue/scenes/table"
@@ -105,7 +105,8 @@ func (b *Board) open(u *widgets.UI) {
 	way := b.View.Completion.Way
 	for _, t := range b.View.Towns {
 		if id := t.Location.ID(); b.Seat.Pointing().Next(id) {
-			b.dashed(u, b.road(b.legID(way[len(way)-1], t.Location)), widgets.If(b.Seat.Pointing().Hot() == id, scarlet, widgets.Fade(scarlet, 0.7)))
+			leg := b.legID(way[len(way)-1], t.Location)
+			b.dashed(u, b.road(leg), widgets.If(b.Seat.Pointing().Hot() == id, scarlet, widgets.Fade(scarlet, 0.7)))
 		}
 	}
 }
@@ -113,7 +114,8 @@ func (b *Board) open(u *widgets.UI) {
 // dashed draws a leg that may be chosen.
 func (b *Board) dashed(u *widgets.UI, road []geom.Point, ink color.RGBA) {
 	wide := max(0.7, b.k())
-	u.Add(widgets.Item{Look: widgets.Look{Kind: widgets.Stroke, Width: 4 * wide, Dash: 12 * wide, Gap: 9 * wide, Colour: ink}, Points: road})
+	dashes := widgets.Look{Kind: widgets.Stroke, Width: 4 * wide, Dash: 12 * wide, Gap: 9 * wide, Colour: ink}
+	u.Add(widgets.Item{Look: dashes, Points: road})
 }
 
 // roads draw all legs that are filled, and over them the ways that could be chosen
@@ -200,7 +202,8 @@ func (b *Board) spots(u *widgets.UI) {
 	b.places(func(id string, r widgets.Rect) {
 		b.Seat.Spot(u, table.Spot{ID: id, R: r, Snap: 26 * b.k()})
 	})
-	b.Seat.Spot(u, table.Spot{ID: "current", R: b.Bounds(b.m, "slot.current.1").Union(b.Bounds(b.m, "slot.current.2")).Inset(4), Role: table.Sign})
+	slots := b.Bounds(b.m, "slot.current.1").Union(b.Bounds(b.m, "slot.current.2"))
+	b.Seat.Spot(u, table.Spot{ID: "current", R: slots.Inset(4), Role: table.Sign})
 	for i, c := range b.View.Next {
 		b.Seat.Spot(u, table.Spot{ID: c.ID, R: b.at([]string{"slot.next.1", "slot.next.2"}[i%2], 0, 0, cardW, cardH)})
 	}

@@ -96,7 +96,10 @@ func (b *Board) missions(u *widgets.UI) {
 
 // headings are the colours behind the names on mission cards, by region.
 var headings = map[string]color.RGBA{
-	"england": {0xDC, 0xE5, 0xBF, 255}, "france": {0xF2, 0xDF, 0xA9, 255}, "paris": {0xF1, 0xCB, 0xBF, 255}, "to_austria": {0xCB, 0xD8, 0xEA, 255},
+	"england":    {0xDC, 0xE5, 0xBF, 255},
+	"france":     {0xF2, 0xDF, 0xA9, 255},
+	"paris":      {0xF1, 0xCB, 0xBF, 255},
+	"to_austria": {0xCB, 0xD8, 0xEA, 255},
 }
 
 // heading writes the name of a card anew, on what is seen of it: the card above it covers half of it.
@@ -121,7 +124,8 @@ func (b *Board) card(u *widgets.UI, r widgets.Rect, c core.Card) {
 	k := r.W / 278
 	for i, n := range c.Need {
 		ink := widgets.If(n == 0, widgets.Fade(sepia, 0.35), sepia)
-		b.figure(u, widgets.Rect{X: r.X + needAt[i][0]*k - 20*k, Y: r.Y + needAt[i][1]*k - 22*k, W: 40 * k, H: 44 * k}, strconv.Itoa(n), ink)
+		at := widgets.Rect{X: r.X + needAt[i][0]*k - 20*k, Y: r.Y + needAt[i][1]*k - 22*k, W: 40 * k, H: 44 * k}
+		b.figure(u, at, strconv.Itoa(n), ink)
 	}
 }
 

@@ -62,7 +62,8 @@ func TestReadingTheMission(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	b := &Board{m: m, Base: table.Base[pimpernel.View]{Plane: &table.Plane{Camera: board.NewCamera(m.W, m.H)}, View: p.Seen(0).(pimpernel.View)}}
+	plane := &table.Plane{Camera: board.NewCamera(m.W, m.H)}
+	b := &Board{m: m, Base: table.Base[pimpernel.View]{Plane: plane, View: p.Seen(0).(pimpernel.View)}}
 	b.Camera.SetView(widgets.Rect{W: 960, H: 680}, 0)
 	for i := range b.areas {
 		b.areas[i].box = widgets.Rect{X: float64(i) * 160, W: 160, H: 70}

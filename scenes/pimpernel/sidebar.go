@@ -25,7 +25,8 @@ const missions = 7
 func (b *Board) Sidebar(u *widgets.UI, r widgets.Rect) float64 {
 	_, rows := r.CutTop(b.race(u, r) + widgets.HeadGap)
 	h := u.LineHeight(widgets.Body) + u.LineHeight(widgets.Tiny) + 16
-	return parts.Rows(rows, len(b.View.Players), h, widgets.RowGap, func(i int, at widgets.Rect) { b.player(u, at, b.View.Players[i]) }) - r.Y
+	each := func(i int, at widgets.Rect) { b.player(u, at, b.View.Players[i]) }
+	return parts.Rows(rows, len(b.View.Players), h, widgets.RowGap, each) - r.Y
 }
 
 // race is the head of the sidebar: which mission of how many, and where the round is.
@@ -87,8 +88,9 @@ func (b *Board) player(u *widgets.UI, r widgets.Rect, p core.Player) {
 	u.FitLabel(unit, widgets.If(b.shownScore(p) == 1, "point", "points"), small)
 	up, down := widgets.Rect{X: in.X, Y: r.Y + 6, W: in.W - nw - 14, H: r.H - 12}.CutTop(u.LineHeight(widgets.Body))
 	if v.First == p.Seat {
-		u.Sprite(widgets.Rect{X: up.X + up.W - up.H, Y: up.Y, W: up.H, H: up.H}.Inset(-1), "pimpernel.first", cream)
-		b.Seat.Spot(u, table.Spot{ID: "first", R: widgets.Rect{X: up.X + up.W - up.H, Y: up.Y, W: up.H, H: up.H}, Role: table.Sign, NoFocus: true})
+		first := widgets.Rect{X: up.X + up.W - up.H, Y: up.Y, W: up.H, H: up.H}
+		u.Sprite(first.Inset(-1), "pimpernel.first", cream)
+		b.Seat.Spot(u, table.Spot{ID: "first", R: first, Role: table.Sign, NoFocus: true})
 		up.W -= up.H
 	}
 	u.FitLabel(up, b.Seat.FullName(p.Seat, p.Name), widgets.Line(face.UIMedium, widgets.Body, u.Theme.Pale))
@@ -109,8 +111,12 @@ func (b *Board) player(u *widgets.UI, r widgets.Rect, p core.Player) {
 	narrow := down.W - float64(most)*pitch - 4
 	bare := u.TextWidth(prose.Amount(p.Cubes, "cube"), st) > narrow*1.3 // smaller letters before a bare number
 	forms := func(n int) []string {
-		return []string{fmt.Sprintf("%d of %d cubes in supply", n, p.Cubes), fmt.Sprintf("%d of %d in supply", n, p.Cubes), fmt.Sprintf("%d in supply", n),
-			widgets.If(bare, strconv.Itoa(n), prose.Amount(n, "cube"))}
+		return []string{
+			fmt.Sprintf("%d of %d cubes in supply", n, p.Cubes),
+			fmt.Sprintf("%d of %d in supply", n, p.Cubes),
+			fmt.Sprintf("%d in supply", n),
+			widgets.If(bare, strconv.Itoa(n), prose.Amount(n, "cube")),
+		}
 	}
 	widest := forms(p.Cubes)
 	form := slices.Index(widest, u.FirstFitting(narrow, st, widest...))

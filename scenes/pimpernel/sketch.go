@@ -48,7 +48,8 @@ func Sketch() func(*widgets.UI, widgets.Rect, rules.View) {
 		}
 		if v.Stage != core.StageDeal {
 			at := s.at(v.Pimpernel.ID(), 0, -20)
-			u.Sprite(widgets.Rect{X: at.X - s.box.W*0.035, Y: at.Y - s.box.W*0.05, W: s.box.W * 0.07, H: s.box.W * 0.07}, "pimpernel.flower", scarlet)
+			flower := widgets.Rect{X: at.X - s.box.W*0.035, Y: at.Y - s.box.W*0.05, W: s.box.W * 0.07, H: s.box.W * 0.07}
+			u.Sprite(flower, "pimpernel.flower", scarlet)
 		}
 	}
 }
@@ -95,7 +96,8 @@ func (s *sketch) cubeAt(p geom.Point, owner rules.Seat) {
 		return
 	}
 	side := max(3, 26*s.k)
-	s.u.BorderedBox(widgets.Rect{X: p.X - side/2, Y: p.Y - side/2, W: side, H: side}, look(owner).Color, sepia, max(0.5, side*0.12), side*0.15)
+	cube := widgets.Rect{X: p.X - side/2, Y: p.Y - side/2, W: side, H: side}
+	s.u.BorderedBox(cube, look(owner).Color, sepia, max(0.5, side*0.12), side*0.15)
 }
 
 // Stands says in a word how far a game has come.

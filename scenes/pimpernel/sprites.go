@@ -41,7 +41,8 @@ func (b *Board) sprites() []board.Sprite {
 	lay := func(space core.Space, place string, dx, dy float64) {
 		if space.Owner >= 0 {
 			m := cube(space.Owner)
-			all = append(all, b.sprite("cube."+space.ID, place, m.Sprite, dx, dy, board.Sprite{Tint: m.Tint, W: cubeSide, H: cubeSide, Rise: 0.5, Z: 1}))
+			one := board.Sprite{Tint: m.Tint, W: cubeSide, H: cubeSide, Rise: 0.5, Z: 1}
+			all = append(all, b.sprite("cube."+space.ID, place, m.Sprite, dx, dy, one))
 		}
 	}
 	for _, t := range v.Towns {
@@ -85,7 +86,10 @@ func (b *Board) pawns() []board.Sprite {
 	var all []board.Sprite
 	for _, p := range v.Players {
 		x, y := b.camp(p.Pawn, int(p.Seat))
-		all = append(all, board.Sprite{ID: pawnID(p.Seat), Image: pawn(p.Seat).Sprite, Tint: pawn(p.Seat).Tint, X: x, Y: y, W: pawnW, H: pawnH, Z: 3})
+		all = append(all, board.Sprite{
+			ID: pawnID(p.Seat), Image: pawn(p.Seat).Sprite, Tint: pawn(p.Seat).Tint,
+			X: x, Y: y, W: pawnW, H: pawnH, Z: 3,
+		})
 	}
 	figure := func(id, image string, at core.Location, side float64) {
 		x, y := b.stand(at, side)
@@ -153,7 +157,8 @@ func (b *Board) pieces(u *widgets.UI) {
 		r := b.Standing(p, 6)
 		if p.Z >= 3 {
 			at := c.Out(p.X, p.Y)
-			u.Box(widgets.Rect{X: at.X - r.W*0.36, Y: at.Y - r.H*0.07, W: r.W * 0.72, H: r.H * 0.12}, widgets.Fade(color.RGBA{30, 18, 8, 110}, p.Shown), r.H)
+			shade := widgets.Rect{X: at.X - r.W*0.36, Y: at.Y - r.H*0.07, W: r.W * 0.72, H: r.H * 0.12}
+			u.Box(shade, widgets.Fade(color.RGBA{30, 18, 8, 110}, p.Shown), r.H)
 		}
 		b.Paint(u, p, r)
 		if n, ok := strings.CutPrefix(p.ID, "marker."); ok && n != "start" {

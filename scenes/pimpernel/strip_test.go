@@ -66,7 +66,8 @@ func TestAreasInThePast(t *testing.T) {
 
 // TestCardsOfTheLastMission: each of the three says its name whole, though one lies over the other.
 func TestCardsOfTheLastMission(t *testing.T) {
-	b := sit(t, reach(t, 2, map[string]string{"length": "short"}, core.StageTurn, func(v pimpernel.View) bool { return len(v.Mission.Cards) > 2 }), nil)
+	three := func(v pimpernel.View) bool { return len(v.Mission.Cards) > 2 }
+	b := sit(t, reach(t, 2, map[string]string{"length": "short"}, core.StageTurn, three), nil)
 	b.W, b.H = 1280, 800
 	b.Rest()
 	for _, c := range b.View().Mission.Cards[1:] {

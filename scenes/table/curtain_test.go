@@ -25,7 +25,8 @@ func TestCurtainOfNamelessSeats(t *testing.T) {
 	game := nameless{estoril.Game{}}
 	title := table.Title{Game: game, Board: func(*table.Seat) (table.Board, error) { return blank{}, nil }}
 	who := []rules.SeatInfo{{Name: app.DefaultName}, {Name: "Ann"}}
-	r := scenetest.Chance{Game: game, Seed: 1, Stop: func(_ rules.Position, s rules.Seat, _ int) bool { return s == 0 }}.Play(t, scenetest.Deal(t, game, who, nil, 1))
+	first := func(_ rules.Position, s rules.Seat, _ int) bool { return s == 0 }
+	r := scenetest.Chance{Game: game, Seed: 1, Stop: first}.Play(t, scenetest.Deal(t, game, who, nil, 1))
 	p := scenetest.Sit(t, title, r, nil)
 	if _, up := p.Hit("curtain.open"); !up || !p.Sees("Pass the screen to") || !p.Sees(app.DefaultName) {
 		t.Errorf("the curtain says %s", p.Words())

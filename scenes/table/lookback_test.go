@@ -22,7 +22,11 @@ import (
 type judged struct{ stones }
 
 func (judged) Judge(_ context.Context, _ rules.Turn, played rules.Move, _ float64) rules.Judgement {
-	return rules.Judgement{Best: []rules.Expected{{Move: "left", Chance: 0.9}}, Played: rules.Expected{Move: played, Chance: 0.5}, Lost: 0.4}
+	return rules.Judgement{
+		Best:   []rules.Expected{{Move: "left", Chance: 0.9}},
+		Played: rules.Expected{Move: played, Chance: 0.5},
+		Lost:   0.4,
+	}
 }
 
 func (judged) Advice(string) string { return "Think." }

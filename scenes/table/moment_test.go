@@ -108,7 +108,8 @@ func TestNothingOutlivesItsMoment(t *testing.T) {
 // TestNobodyMovesWhileItIsAsked: beneath "Undo this?" the bots wait, and so the game does not end there either.
 func TestNobodyMovesWhileItIsAsked(t *testing.T) {
 	game := stones{least: 2, most: 2, moves: 4, reveals: true}
-	p, _ := atBench(t, game, stonesAt(t, game, 2, rules.SeatInfo{Name: "Ann"}, rules.SeatInfo{Level: "easy"}), func(s *store.Settings) { s.Speed = "slow" })
+	r := stonesAt(t, game, 2, rules.SeatInfo{Name: "Ann"}, rules.SeatInfo{Level: "easy"})
+	p, _ := atBench(t, game, r, func(s *store.Settings) { s.Speed = "slow" })
 	play := p.Game()
 	p.Step = 50 * time.Millisecond
 	p.Click("choice.pass")
@@ -165,7 +166,8 @@ func (pondered) ProblemKinds() []rules.ProblemKind {
 }
 
 func (g pondered) Problems() []rules.Problem {
-	return []rules.Problem{{Key: "stone-1", Kind: "stone", Grade: 1, Record: rules.Record{Format: rules.Format, Game: "stones", Edition: 1, Seats: []rules.SeatInfo{{Name: "You"}}}}}
+	r := rules.Record{Format: rules.Format, Game: "stones", Edition: 1, Seats: []rules.SeatInfo{{Name: "You"}}}
+	return []rules.Problem{{Key: "stone-1", Kind: "stone", Grade: 1, Record: r}}
 }
 
 func (pondered) Task(rules.Problem) string { return "Pass." }

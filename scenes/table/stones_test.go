@@ -25,9 +25,13 @@ type stones struct {
 }
 
 func (g stones) About() rules.About {
-	return rules.About{Key: "stones", Title: "Stones", MinSeats: g.least, MaxSeats: g.most, Secret: g.secret, Edition: 1, LongestRecord: 1000,
+	return rules.About{
+		Key: "stones", Title: "Stones", Edition: 1, LongestRecord: 1000,
+		MinSeats: g.least, MaxSeats: g.most, Secret: g.secret,
 		SeatNames: func(n int) []string { return []string{"First", "Second"}[:n] },
-		Levels:    []rules.Level{{Key: "easy", Title: "Easy"}}, Endings: []rules.Ending{{Key: "done", Title: "All moves are made"}}}
+		Levels:    []rules.Level{{Key: "easy", Title: "Easy"}},
+		Endings:   []rules.Ending{{Key: "done", Title: "All moves are made"}},
+	}
 }
 
 func (g stones) New(s rules.Setup) (rules.Position, error) {

@@ -21,7 +21,8 @@ func watched(t *testing.T, who rules.SeatInfo, entries int) *scenetest.Player {
 		seats[i].Colour = i
 	}
 	n := 0
-	r := scenetest.Chance{Game: game, Seed: 1, Stop: func(rules.Position, rules.Seat, int) bool { n++; return n > entries }}.Play(t, scenetest.Deal(t, game, seats, nil, 1))
+	stop := func(rules.Position, rules.Seat, int) bool { n++; return n > entries }
+	r := scenetest.Chance{Game: game, Seed: 1, Stop: stop}.Play(t, scenetest.Deal(t, game, seats, nil, 1))
 	return scenetest.Sit(t, title, r, nil)
 }
 

@@ -1,9 +1,10 @@
 package core
 
 import (
-	"intrigue/rules/penny/core/box"
 	"slices"
 	"sync"
+
+	"intrigue/rules/penny/core/box"
 )
 
 // ActionKind is what a step says is done.

@@ -1,6 +1,7 @@
 package core_test
 
 import (
+	"math/bits"
 	"testing"
 
 	"intrigue/rules/penny"
@@ -8,7 +9,6 @@ import (
 	"intrigue/rules/penny/core/box"
 	"intrigue/rules/penny/internal/table"
 	"intrigue/rules/rulestest"
-	"math/bits"
 )
 
 // TestFieldExactly holds single words and rare cases of the clauses of a chapter.

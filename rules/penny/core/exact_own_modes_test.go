@@ -1,10 +1,12 @@
 package core_test
 
 import (
+	"fmt"
+	"math/bits"
 	"strconv"
+	"strings"
 	"testing"
 
-	"fmt"
 	"intrigue/rules"
 	"intrigue/rules/penny"
 	"intrigue/rules/penny/core"
@@ -12,8 +14,6 @@ import (
 	"intrigue/rules/penny/internal/table"
 	"intrigue/rules/penny/words"
 	"intrigue/rules/rulestest"
-	"math/bits"
-	"strings"
 )
 
 // TestOwnModesExactly holds single words and rare cases of the clauses of a chapter.

@@ -1,8 +1,9 @@
 package core
 
 import (
-	"intrigue/rules/penny/core/box"
 	"slices"
+
+	"intrigue/rules/penny/core/box"
 )
 
 // Step 4: the Field Action (PEN-61).

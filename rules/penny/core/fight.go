@@ -1,10 +1,11 @@
 package core
 
 import (
-	"intrigue/rules/cards"
-	"intrigue/rules/penny/core/box"
 	"iter"
 	"slices"
+
+	"intrigue/rules/cards"
+	"intrigue/rules/penny/core/box"
 )
 
 // A fight: effect EffectFight of a hero. a is the card that is fought, b says who may be

@@ -1,8 +1,9 @@
 package core
 
 import (
-	"intrigue/rules/penny/core/box"
 	"iter"
+
+	"intrigue/rules/penny/core/box"
 )
 
 // Cards of a hero: drawing, discarding, destroying, healing.

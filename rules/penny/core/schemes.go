@@ -1,9 +1,10 @@
 package core
 
 import (
+	"slices"
+
 	"intrigue/rules/cards"
 	"intrigue/rules/penny/core/box"
-	"slices"
 )
 
 // workReveal turns over what Luck draws: schemes, jokes, events, peeks, sales.

@@ -1,8 +1,9 @@
 package core
 
 import (
-	"intrigue/rules/penny/core/box"
 	"slices"
+
+	"intrigue/rules/penny/core/box"
 )
 
 // What lies on quests and charge cards, and what may be done with it in steps 3 and

@@ -9,11 +9,12 @@
 package core
 
 import (
+	"iter"
+	"slices"
+
 	"intrigue/rules"
 	"intrigue/rules/cards"
 	"intrigue/rules/penny/core/box"
-	"iter"
-	"slices"
 )
 
 // MostHeroes is how many heroes there can be.

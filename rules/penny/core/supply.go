@@ -1,10 +1,11 @@
 package core
 
 import (
-	"intrigue/rules/cards"
-	"intrigue/rules/penny/core/box"
 	"iter"
 	"slices"
+
+	"intrigue/rules/cards"
+	"intrigue/rules/penny/core/box"
 )
 
 // Cards of the table: rows, stacks, refreshing, looking, flipping.

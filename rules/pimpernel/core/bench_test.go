@@ -1,8 +1,9 @@
 package core_test
 
 import (
-	. "intrigue/rules/pimpernel/internal/table"
 	"testing"
+
+	. "intrigue/rules/pimpernel/internal/table"
 )
 
 // BenchmarkPlayout plays whole random games at four seats:
