@@ -3,6 +3,7 @@ package table_test
 import (
 	"context"
 	"errors"
+	"strings"
 	"sync/atomic"
 	"testing"
 	"time"
@@ -114,7 +115,7 @@ func TestNobodyMovesWhileItIsAsked(t *testing.T) {
 	p.Step = 50 * time.Millisecond
 	p.Click("choice.pass")
 	p.Key(input.Undo)
-	if !p.Sees("Undo this?") || play.Len() != 3 {
+	if !p.Sees("Undo this?") || !strings.Contains(p.Words(), "Bots always agree.") || play.Len() != 3 {
 		t.Fatalf("after %d moves nothing is asked: %s", play.Len(), p.Words())
 	}
 	p.Still(200)
