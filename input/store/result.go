@@ -78,7 +78,7 @@ func part(of rules.Side, seats []rules.SeatInfo, o rules.Outcome) SideResult {
 	return p
 }
 
-// points is the sum of a seat's lines of the reckoning.
+// points is the sum of what a seat scored.
 func points(o rules.Outcome, seat rules.Seat) (sum int) {
 	for _, line := range o.Scores {
 		if int(seat) < len(line.Points) {

@@ -10,7 +10,8 @@ import (
 // signs are what voices skip or read in strange ways, and what people say for them.
 var signs = strings.NewReplacer("×", "x", "© ", "", "&", "and", " | ", " pipe ", "½", " and a half", "…", ".",
 	" · ", ", ", "·", ",", "•", ",", "“", "\"", "”", "\"", "’", "'", "‘", "'",
-	"←", "Left", "→", "Right", "↑", "Up", "↓", "Down", "−", "minus ", " – ", ", ", " –", "", " — ", ", ", "—", ", ", "\u00a0", " ")
+	"←", "Left", "→", "Right", "↑", "Up", "↓", "Down", "−", "minus ",
+	" – ", ", ", " –", "", " — ", ", ", "—", ", ", "\u00a0", " ")
 
 var (
 	span   = regexp.MustCompile(`(\S)–(\S)`)

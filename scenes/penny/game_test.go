@@ -433,20 +433,6 @@ func TestWay(t *testing.T) {
 	}
 }
 
-// TestTradeSaysHowItEnds: the key that leaves a trade says that nothing is traded, and the
-// prompt says what to do.
-func TestTradeSaysHowItEnds(t *testing.T) {
-	b := sit(t, moments(t)["a trade"], nil)
-	for _, words := range []string{"No trade", "choose what each hero gives"} {
-		if !b.Sees(words) {
-			t.Errorf("%q is not said: %s", words, b.Words())
-		}
-	}
-	if b.Sees("Done") {
-		t.Error("a trade is left with Done")
-	}
-}
-
 // TestHintRingsWords: what a hint advises is ringed also where it is a word beside the hand,
 // and for somebody who asked with the key Enter does it.
 func TestHintRingsWords(t *testing.T) {

@@ -76,3 +76,17 @@ func TestTradesShowTheCards(t *testing.T) {
 }
 
 func itoa(n int) string { return string(rune('0' + n)) }
+
+// TestTradeSaysHowItEnds: the key that leaves a trade says that nothing is traded, and the
+// prompt says what to do.
+func TestTradeSaysHowItEnds(t *testing.T) {
+	b := sit(t, moments(t)["a trade"], nil)
+	for _, words := range []string{"No trade", "choose what each hero gives"} {
+		if !b.Sees(words) {
+			t.Errorf("%q is not said: %s", words, b.Words())
+		}
+	}
+	if b.Sees("Done") {
+		t.Error("a trade is left with Done")
+	}
+}

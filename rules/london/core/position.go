@@ -165,7 +165,7 @@ func (h *Position) Pieces() map[string]int {
 }
 
 // Reveals reports whether a move shows somebody something new: Mr X surfaces, the
-// game ends, or the detectives can rule out places other than by reckoning with
+// game ends, or the detectives can rule out places other than by counting
 // one more ride. That is a pawn that searches a place where he could have been, a
 // 2x card that promises two rides, and the end of a round, after which he cannot
 // be where he would have been trapped. Without a notebook every ride of a pawn
