@@ -5,11 +5,11 @@
 package analysis
 
 import (
-	"crypto/sha256"
 	"encoding/hex"
 	"encoding/json"
 	"errors"
 	"fmt"
+	"hash/fnv"
 	"slices"
 
 	"intrigue/rules"
@@ -153,8 +153,9 @@ func digest(r rules.Record) string {
 		Options rules.Options
 		Entries []rules.Entry
 	}{r.Game, r.Edition, len(r.Seats), r.Options, r.Entries}) // strings and numbers: it cannot fail
-	sum := sha256.Sum256(text)
-	return hex.EncodeToString(sum[:12])
+	sum := fnv.New128a() // it tells games apart and guards nothing, so the program needs no cryptography for it
+	sum.Write(text)
+	return hex.EncodeToString(sum.Sum(nil))
 }
 
 // errForeign is what is wrong with an analysis that belongs to something else.

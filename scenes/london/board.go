@@ -31,7 +31,9 @@ type Board struct {
 	table.Base[london.View]
 	m     *maps.Map
 	signs *board.Overlay
-	above *board.Overlay // signs that may be chosen, above the pawns that stand before them
+	// litRoutes are the routes that were lit in this frame, in units of the map.
+	litRoutes [][]geom.Point
+	above     *board.Overlay // signs that may be chosen, above the pawns that stand before them
 
 	round int // in which a pawn was last taken in hand
 	pulse parts.Pulse
@@ -118,6 +120,7 @@ func (b *Board) rank(id string) int {
 func (b *Board) Frame(u *widgets.UI, r widgets.Rect) {
 	b.refreshOffer()
 	b.hover, _ = station(b.Seat.Pointing().Hot())
+	b.litRoutes = b.litRoutes[:0]
 	b.Show(u, r, func() {
 		b.traces(u)
 		b.lines(u)
@@ -136,15 +139,30 @@ func (b *Board) Frame(u *widgets.UI, r widgets.Rect) {
 	b.Minimap(u, r, b.dots()...)
 }
 
-// numbers paints the signs anew above the lines that are lit.
+// numbers paints anew the signs that a lit line may have covered.
 func (b *Board) numbers(u *widgets.UI, r widgets.Rect) {
 	var all []core.Station
 	for s := range stations {
-		if p, _ := b.at(s); r.Contains(p) {
+		if p, _ := b.at(s); r.Contains(p) && b.crossed(s) {
 			all = append(all, s)
 		}
 	}
 	b.paintSigns(u, r, b.signs, all)
+}
+
+// crossed reports whether a route that is lit comes near the sign of a station.
+func (b *Board) crossed(s core.Station) bool {
+	at, scale := b.m.Places[stationID(s)].At, b.Camera.Now().S
+	near := signRadius + litWidth*max(1, 1/scale)
+	for _, route := range b.litRoutes {
+		for i := 1; i < len(route); i++ {
+			p, q := route[i-1], route[i]
+			if at.X > min(p.X, q.X)-near && at.X < max(p.X, q.X)+near && at.Y > min(p.Y, q.Y)-near && at.Y < max(p.Y, q.Y)+near {
+				return true
+			}
+		}
+	}
+	return false
 }
 
 // paintSigns shows the signs of stations as they are on the map.
@@ -155,7 +173,7 @@ func (b *Board) paintSigns(u *widgets.UI, r widgets.Rect, on *board.Overlay, all
 		p, rad := b.at(s)
 		discs = append(discs, board.Disc{X: p.X * k, Y: p.Y * k, R: rad * k})
 	}
-	if on.Set(discs); len(discs) > 0 || on == b.signs {
+	if on.Set(discs); len(discs) > 0 {
 		u.Add(widgets.Item{Look: widgets.Look{Kind: widgets.Canvas, R: r, Picture: on, Version: on.Version()}})
 	}
 }

@@ -80,9 +80,20 @@ func (b *Board) traces(u *widgets.UI) {
 			continue
 		}
 		seen[d.Pawn] = true
-		parts.Ribbon(u, b.Line(b.route(core.Kind(d.Ticket), d.From, d.To)), w, widgets.Fade(b.look(d.Pawn).Color, 0.85), night, 0)
+		parts.Ribbon(u, b.lit(core.Kind(d.Ticket), d.From, d.To), w, widgets.Fade(b.look(d.Pawn).Color, 0.85), night, 0)
 	}
 	b.way(u, w)
+}
+
+// litWidth is more than the width of any line that is lit, in points and in units of the map.
+const litWidth = 10
+
+// lit is the route of a kind between two stations, in points of the window, whose signs
+// are painted again above it.
+func (b *Board) lit(k core.Kind, from, to core.Station) []geom.Point {
+	route := b.route(k, from, to)
+	b.litRoutes = append(b.litRoutes, route)
+	return b.Line(route)
 }
 
 // way draws what the viewer knows of the way of Mr X.
@@ -95,7 +106,7 @@ func (b *Board) way(u *widgets.UI, w float64) {
 	}
 	for i, e := range v.Log {
 		if from != 0 && e.At != 0 && e.Line != core.NoLine && i >= first {
-			parts.Ribbon(u, b.Line(b.route(e.Line, from, e.At)), w, widgets.Fade(crimson, 0.8), night, 0)
+			parts.Ribbon(u, b.lit(e.Line, from, e.At), w, widgets.Fade(crimson, 0.8), night, 0)
 		}
 		from = e.At
 	}
@@ -132,7 +143,7 @@ func (b *Board) lines(u *widgets.UI) {
 	open := b.open()
 	only := b.ticketKind()
 	for _, l := range core.Lines(from) {
-		pts := b.Line(b.route(l.Kind, from, l.To))
+		pts := b.lit(l.Kind, from, l.To)
 		dash := widgets.If(l.Kind == core.Underground, 1.6, 0.0) // of the width
 		switch {
 		case len(pts) < 2:

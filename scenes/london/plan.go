@@ -89,7 +89,7 @@ func (b *Board) planned(u *widgets.UI) {
 	}
 	w := 4.5 * max(0.8, b.Camera.Now().S)
 	for _, l := range b.offer.legs {
-		parts.Ribbon(u, b.Line(b.route(l.Kind, l.From, l.To)), w, widgets.Mix(glowColours[l.Kind], gold, 0.25), night, w*2.2)
+		parts.Ribbon(u, b.lit(l.Kind, l.From, l.To), w, widgets.Mix(glowColours[l.Kind], gold, 0.25), night, w*2.2)
 	}
 }
 
