@@ -111,7 +111,7 @@ func (c *check) watch(display, program string) error {
 		return err
 	}
 	began := time.Now()
-	if err := p.until("first frame", func(driver.Screen) bool { return strings.Contains(p.said.String(), "draw ") }); err != nil {
+	if err := p.until("first frame", func(driver.Screen) bool { return strings.Contains(p.Said(), "draw ") }); err != nil {
 		return err
 	}
 	fmt.Printf("          the first frame after %.1f s\n", time.Since(began).Seconds())
@@ -121,7 +121,7 @@ func (c *check) watch(display, program string) error {
 	if err := c.look(display, "bots"); err != nil {
 		return err
 	}
-	p.end()
+	p.End()
 	return nil
 }
 
@@ -131,12 +131,12 @@ func (c *check) keys(display, program string) error {
 	if err != nil {
 		return err
 	}
-	defer p.end()
-	if _, err := p.at("start"); err != nil {
+	defer p.End()
+	if _, err := p.At("start"); err != nil {
 		return err
 	}
 	if runtime.GOOS == "linux" { // there is no window manager that would do it
-		if err := p.findWindow(); err != nil {
+		if err := p.FindWindow(); err != nil {
 			return err
 		}
 	}
