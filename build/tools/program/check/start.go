@@ -12,6 +12,7 @@ import (
 	"strings"
 	"time"
 
+	"intrigue/rules/london"
 	"intrigue/scenes/e2e/driver"
 )
 
@@ -102,7 +103,8 @@ func wireTurn(program, game string) error {
 func (c *check) watch(display, program string) error {
 	file := filepath.Join(c.work, "bots.jsonl")
 	const bot = `{"name":"","level":"easy","colour":%d}`
-	game := fmt.Sprintf(`{"format":1,"game":"london","seats":[`+bot+`,`+bot+`,`+bot+`],"deal":7}`+"\n", 0, 1, 2)
+	game := fmt.Sprintf(`{"format":1,"game":"london","edition":%d,"seats":[`+bot+`,`+bot+`,`+bot+`],"deal":7}`+"\n",
+		london.Game{}.About().Edition, 0, 1, 2)
 	if err := os.WriteFile(file, []byte(game), 0o600); err != nil {
 		return err
 	}
