@@ -39,7 +39,7 @@ type keyEvent struct {
 func reached(t *testing.T, events ...keyEvent) []string {
 	t.Helper()
 	if _, err := exec.LookPath("node"); err != nil {
-		t.Skip("there is no node to run the script of the page")
+		t.Skip("There is no node, which runs keys.js of the page here: its keys are not tested. .ci/run installs it.")
 	}
 	text, err := json.Marshal(events)
 	if err != nil {

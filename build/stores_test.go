@@ -108,7 +108,7 @@ func TestSchemasFindMistakes(t *testing.T) {
 		if err := os.WriteFile(name, []byte(text), 0o644); err != nil {
 			t.Fatal(err)
 		}
-		return r.ownTool("schema", filepath.Join(r.root, "build", "check", "schemas", schema+".json"), name)
+		return r.ownTool("schema", filepath.Join(r.root, "build", "tools", "program", "check", "schemas", schema+".json"), name)
 	}
 	for _, c := range []struct{ schema, name, part, other string }{
 		{"winget.installer", "winget/Intrigue.Intrigue.installer.yaml", `InstallerSha256: "2222`, `InstallerSha256: "zz`},

@@ -8,14 +8,14 @@ import (
 	"intrigue/maps/geom"
 )
 
-const handbill = `<g transform="translate(10 5)"><rect id="room.title" x="0" y="0" width="80" height="60" display="none"/>
+const template = `<g transform="translate(10 5)"><rect id="room.title" x="0" y="0" width="80" height="60" display="none"/>
 	<text id="title" x="40" y="20" font-family="Go" font-size="12" text-anchor="middle">Title</text></g>
 	<text id="free" x="5" y="75" font-family="Go" font-size="6">loose</text>`
 
 // TestFit: words are broken and shrunk into their room, and it is told when they
 // cannot be.
 func TestFit(t *testing.T) {
-	d := parse(t, handbill)
+	d := parse(t, template)
 	st := initial
 	st.size = 12
 	room, has := d.builder(Paint{}).room("title", identity)
@@ -55,7 +55,7 @@ func TestFit(t *testing.T) {
 // TestWordsStayInTheirRoom looks where the ink is.
 func TestWordsStayInTheirRoom(t *testing.T) {
 	ink := func(anchor, words string) image.Rectangle {
-		svg := strings.Replace(handbill, "middle", anchor, 1)
+		svg := strings.Replace(template, "middle", anchor, 1)
 		img := picture(t, svg, Paint{Text: map[string]string{"title": words, "free": ""}})
 		r := image.Rectangle{}
 		for y := range 80 {

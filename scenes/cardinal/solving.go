@@ -70,9 +70,7 @@ func (s *solving) begin(b *Board) {
 	s.task = supervisor.Start(context.Background(), how, func(ctx context.Context) (cardinal.Line, error) {
 		return cardinal.Solve(ctx, v, e, func(l cardinal.Line) {
 			newest.Store(&l)
-			if ctx.Err() == nil { // else nobody waits for it
-				wake()
-			}
+			wake()
 		}), nil
 	})
 }

@@ -55,7 +55,7 @@ func (s *Screen) keys(u *widgets.UI) {
 // timeKeys answers the keys that go through time. It comes before the layout: the log
 // scrolls by the same keys, and at the table they mean the game.
 func (s *Screen) timeKeys(u *widgets.UI) {
-	if !u.Active() || s.asking() || s.catchUp.on {
+	if !u.Active() || s.catchUp.on {
 		return
 	}
 	switch {

@@ -11,6 +11,7 @@ import (
 	"testing"
 
 	"intrigue/input"
+	"intrigue/input/analysis"
 	"intrigue/input/store"
 	"intrigue/rules"
 	"intrigue/scenes/scenetest"
@@ -241,5 +242,50 @@ func TestAFilmEndsWithThePresent(t *testing.T) {
 	p.Click("review.first")
 	if p.Still(20); s.Game().Cursor() != 0 {
 		t.Errorf("the film runs on, to moment %d", s.Game().Cursor())
+	}
+}
+
+// TestTheSummaryOffersToLookDeeper while that has not been done for every decision.
+func TestTheSummaryOffersToLookDeeper(t *testing.T) {
+	p, _ := finished(t, 6)
+	p.Click("analyse")
+	p.Still(2)
+	p.Click("study.summary")
+	p.Click("deeper")
+	p.Still(2)
+	p.Click("study.summary")
+	if hit("deeper")(p) {
+		t.Error("when all was looked at more deeply, that is offered again")
+	}
+}
+
+// TestTheResultsContinueAnAnalysis that was broken off.
+func TestTheResultsContinueAnAnalysis(t *testing.T) {
+	const moves = 6
+	p, s := finished(t, moves)
+	p.Click("analyse")
+	p.Still(2)
+	r, kept := s.Game().Record(), p.App.Store
+	text, err := kept.Analysis(analysis.Key(r))
+	if err != nil {
+		t.Fatal(err)
+	}
+	half, err := analysis.Decode(text, r, p.App.Version)
+	if err != nil {
+		t.Fatal(err)
+	}
+	half.Decisions = half.Decisions[:moves/2]
+	if err := kept.SaveAnalysis(analysis.Key(r), half.Encode()); err != nil {
+		t.Fatal(err)
+	}
+	title, _ := benchTitle(judged{stones{least: 1, most: 1, moves: moves}})
+	if s, err = table.NewGame(p.App, title, r); err != nil {
+		t.Fatal(err)
+	}
+	p.App.Open(s)
+	p.Still(4)
+	p.Click("analyse")
+	if p.Still(2); !hit("study.summary")(p) {
+		t.Errorf("it is not continued: %s", p.Words())
 	}
 }

@@ -106,6 +106,19 @@ func TestNothingOutlivesItsMoment(t *testing.T) {
 	}
 }
 
+// TestTheArrowsBelongToWhatIsAsked: they do not look back behind it, however soon after the question they are pressed.
+func TestTheArrowsBelongToWhatIsAsked(t *testing.T) {
+	for wait := range 3 {
+		game := stones{least: 2, most: 2, moves: 40, reveals: true}
+		p, _ := atBench(t, game, stonesAt(t, game, 4, rules.SeatInfo{Name: "Ann"}, rules.SeatInfo{Name: "Ben"}), nil)
+		p.Frame(input.Events{At: p.At("far.1"), Actions: []input.Action{input.Undo}})
+		p.Still(wait)
+		if p.Key(input.ReviewBack); p.Game().Reviewing() || !p.Sees("Undo this?") {
+			t.Errorf("%d frames later the table looks back, or asks no more: %s", wait, p.Words())
+		}
+	}
+}
+
 // TestNobodyMovesWhileItIsAsked: beneath "Undo this?" the bots wait, and so the game does not end there either.
 func TestNobodyMovesWhileItIsAsked(t *testing.T) {
 	game := stones{least: 2, most: 2, moves: 4, reveals: true}

@@ -22,6 +22,7 @@ type stones struct {
 	moves       int
 	secret      bool
 	reveals     bool // every move shows something
+	tools       int  // with which the heap can be taken as well
 }
 
 func (g stones) About() rules.About {
@@ -65,9 +66,14 @@ func (p stonesPosition) Choices(s rules.Seat) []rules.Choice {
 	if !slices.Contains(p.Acting(), s) {
 		return nil
 	}
-	return []rules.Choice{{Move: "foot", Path: []string{"heap.1", "by.foot"}}, {Move: "hand", Path: []string{"heap.1", "by.hand"}},
+	all := []rules.Choice{{Move: "foot", Path: []string{"heap.1", "by.foot"}}, {Move: "hand", Path: []string{"heap.1", "by.hand"}},
 		{Move: "left", Path: []string{"stone.1", "side.left"}}, {Move: "pass", Path: []string{"choice.pass"}},
 		{Move: "right", Path: []string{"stone.1", "side.right"}}}
+	for i := range p.tools {
+		tool := fmt.Sprint("tool", i)
+		all = append(all, rules.Choice{Move: rules.Move(tool), Path: []string{"heap.1", "by." + tool}})
+	}
+	return all
 }
 
 func (p stonesPosition) After(s rules.Seat, m rules.Move) (rules.Position, error) {

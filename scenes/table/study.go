@@ -355,9 +355,6 @@ func (s *study) mark(entry int) (sign string, c color.RGBA) {
 		return "", c
 	}
 	m := s.found.Mark(d)
-	if m == analysis.Unmarked {
-		return "", c
-	}
 	return m.Sign(), markColours[m]
 }
 

@@ -26,13 +26,12 @@ func Promise(score, atMost int) string {
 // reasonOfSlide says what a slide does at once, or else what it prepares.
 func reasonOfSlide(k *core.Castle, r *core.Reason) string {
 	p, name := &r.Slide, r.Who.Title()
-	switch {
-	case p.Escapes:
-		return fmt.Sprintf("%s has searched all five chambers and escapes.", name)
-	case p.Kills:
-		return fmt.Sprintf("%s is killed, but you gain more than he is worth.", name)
-	case p.EntersTunnel:
+	if p.EntersTunnel {
 		return reasonOfTrip(k, r)
+	}
+	text := outside(p, "has searched all five chambers and escapes", "is killed, but you gain more than he is worth", "")
+	if text != "" {
+		return text
 	}
 	var does []string
 	if p.Searches {

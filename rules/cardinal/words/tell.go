@@ -42,18 +42,27 @@ func aboutSlide(t *told) []string {
 	return t.before.Path(t.a)
 }
 
-func tellSlide(t *told) string {
-	p, _ := t.before.Preview(t.k, t.a.Who, t.a.Dir())
-	who := p.Musketeer.Title()
+// outside is the sentence about a slide that leaves the castle or ends in the tunnel, with the words for each end, and
+// "" about any other slide.
+func outside(p *core.Preview, escapes, killed, tunnel string) string {
 	switch {
 	case p.Escapes:
-		return fmt.Sprintf("%s escapes.", who)
+		return fmt.Sprintf("%s %s.", p.Musketeer.Title(), escapes)
 	case p.Kills:
-		return fmt.Sprintf("%s leaves the castle too soon and is killed.", who)
+		return fmt.Sprintf("%s %s.", p.Musketeer.Title(), killed)
 	case p.EntersTunnel:
-		return fmt.Sprintf("%s slides %s into the tunnel.", who, p.Direction)
+		return fmt.Sprintf("%s %s.", p.Musketeer.Title(), tunnel)
 	}
-	does := []string{fmt.Sprintf("%s slides %s", who, p.Direction)}
+	return ""
+}
+
+func tellSlide(t *told) string {
+	p, _ := t.before.Preview(t.k, t.a.Who, t.a.Dir())
+	text := outside(&p, "escapes", "leaves the castle too soon and is killed", fmt.Sprintf("slides %s into the tunnel", p.Direction))
+	if text != "" {
+		return text
+	}
+	does := []string{fmt.Sprintf("%s slides %s", p.Musketeer.Title(), p.Direction)}
 	if p.Searches {
 		does = append(does, "searches "+chamber(t.k, p.To))
 	} else {
@@ -62,7 +71,7 @@ func tellSlide(t *told) string {
 	if p.Defeats != "" {
 		does = append(does, fmt.Sprintf("defeats the %s guard", t.k.Post[p.Edge()]))
 	}
-	text := prose.List(does)
+	text = prose.List(does)
 	if p.Meets != "" {
 		text += fmt.Sprintf(", where %s guard stops him", aSuit(p.Musketeer))
 	}
@@ -79,16 +88,12 @@ func tellCorner(t *told) string {
 
 // Foretell says what a slide would do in one sentence.
 func Foretell(k *core.Castle, p *core.Preview) string {
-	who := p.Musketeer.Title()
-	switch {
-	case p.Escapes:
-		return fmt.Sprintf("%s escapes.", who)
-	case p.Kills:
-		return fmt.Sprintf("%s would leave the castle too soon and be killed.", who)
-	case p.EntersTunnel:
-		return fmt.Sprintf("%s enters the tunnel and comes out in a corner of your choice.", who)
+	text := outside(p, "escapes", "would leave the castle too soon and be killed", "enters the tunnel and comes out in a corner of your choice")
+	if text != "" {
+		return text
 	}
-	text := who + " stops in " + chamber(k, p.To)
+	who := p.Musketeer.Title()
+	text = who + " stops in " + chamber(k, p.To)
 	if p.Searches {
 		text = who + " searches " + chamber(k, p.To)
 	}

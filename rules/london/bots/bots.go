@@ -13,7 +13,7 @@ import (
 func Roster() rules.Roster {
 	return rules.Roster{
 		"easy":   policyBot{easy{}},
-		"steady": policyBot{distracted{oneIn: 4}},
+		"steady": policyBot{noisyPolicy{oneIn: 4}},
 		"strong": searcher{forMrX: 60_000, forPawns: 50_000}, // about 0.1 s a decision, 0.15 s for Mr X; so that he wins about half
 		"master": searcher{roundTime: time.Second},           // the more both think, the less the detectives need for it
 	}

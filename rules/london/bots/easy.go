@@ -6,18 +6,18 @@ import (
 	"intrigue/rules/london/core"
 )
 
-// distracted is steady but for the pawns, which now and then follow their noses: else they
+// noisyPolicy is steady but for the pawns, which now and then move as easy ones do: else they
 // would win two games of three from a Mr X of the same level.
-type distracted struct {
+type noisyPolicy struct {
 	steady
 	oneIn int // one move in so many
 }
 
-func (m distracted) pursue(v *core.View, all []core.Action, r *rand.Rand) core.Action {
-	if r.IntN(m.oneIn) == 0 {
+func (p noisyPolicy) pursue(v *core.View, all []core.Action, r *rand.Rand) core.Action {
+	if r.IntN(p.oneIn) == 0 {
 		return easy{}.pursue(v, all, r)
 	}
-	return m.steady.pursue(v, all, r)
+	return p.steady.pursue(v, all, r)
 }
 
 // careless is how often, of 100, an easy pawn does the first thing that comes to mind: so

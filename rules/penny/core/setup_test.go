@@ -318,6 +318,14 @@ func TestCharges(t *testing.T) {
 		table.Holds(t, "discarded", p.Players[0].Pile.Has(k))
 		rulestest.Is(t, "nothing comes back", p.Players[0].Tokens[box.Occultism], 0)
 	})
+	t.Run("PEN-36 a card is not full any more while its ability is carried out", func(t *testing.T) {
+		m := table.Card("s_medium")
+		p := table.Lay(t, box.Prologue, 2, lies([box.Resources]uint8{box.Occultism: 2, box.Society: 1}, m))
+		full := func() bool { return p.Game.Full(&p.Players[0].Slot[p.Players[0].SlotOf(m)]) }
+		table.Holds(t, "full before", full())
+		p = table.Play(t, p, move(core.Use, int(m)))
+		table.Holds(t, "a resource is to be gained, and the card lies there used", table.Offered(p, "gain science") && !full())
+	})
 	t.Run("PEN-36 what a card draws is drawn before it is discarded itself", func(t *testing.T) {
 		m := table.Card("s_medium")
 		p := table.Lay(t, box.Prologue, 2, func(c *core.State, g *core.Game) {

@@ -47,7 +47,7 @@ func placeLabel(v core.View, p core.Place) rules.Label {
 	case p.IsHex():
 		k := v.State.Board.Hex[p.Hex()]
 		return rules.Label{Title: k.String(), Sprite: "pimpernel.hex." + k.Key(), Clause: "PIM-80",
-			Text: fmt.Sprintf("A building in %s that leads to %s. %s", land(core.HexFacts[p.Hex()].Region),
+			Text: fmt.Sprintf("A building in %s that leads to %s. %s", regionName(core.HexFacts[p.Hex()].Region),
 				areaNames(core.BuildingFacts[k].Serves), cubeOn(v, p))}
 	case p.IsSpot():
 		s := p.Spot()
@@ -62,12 +62,12 @@ func placeLabel(v core.View, p core.Place) rules.Label {
 func roadLabel(v core.View, p core.Place) rules.Label {
 	f := core.RouteFacts[core.Atlas.RouteOf[p]]
 	from := p.Regions()
-	where, clause := "in "+land(from[0]), "PIM-72"
+	where, clause := "in "+regionName(from[0]), "PIM-72"
 	switch {
 	case len(from) > 1 && f.Sea:
-		where, clause = fmt.Sprintf("at sea between %s and %s", land(from[0]), land(from[1])), "PIM-74"
+		where, clause = fmt.Sprintf("at sea between %s and %s", regionName(from[0]), regionName(from[1])), "PIM-74"
 	case len(from) > 1:
-		where, clause = fmt.Sprintf("on the border between %s and %s", land(from[0]), land(from[1])), "PIM-73"
+		where, clause = fmt.Sprintf("on the border between %s and %s", regionName(from[0]), regionName(from[1])), "PIM-73"
 	}
 	return rules.Label{Title: fmt.Sprintf("%s–%s", f.A, f.B), Clause: clause,
 		Text: fmt.Sprintf("A route space %s. %s", where, cubeOn(v, p))}
@@ -173,7 +173,7 @@ func regionLabel(v core.View, x target) rules.Label {
 	var near []string
 	for o := range core.Region(core.Regions) {
 		if r.Touches(o) {
-			near = append(near, land(o))
+			near = append(near, regionName(o))
 		}
 	}
 	text := fmt.Sprintf("A region next to %s.", prose.List(near))
@@ -191,9 +191,9 @@ func locationLabel(v core.View, x target) rules.Label {
 			filled++
 		}
 	}
-	text := fmt.Sprintf("A location in %s. Filled spaces: %d of %d.", land(l.Region()), filled, len(at.Spaces))
+	text := fmt.Sprintf("A location in %s. Filled spaces: %d of %d.", regionName(l.Region()), filled, len(at.Spaces))
 	if at.Card != "" {
-		text = fmt.Sprintf("A location in %s, with the card “%s”. Filled spaces: %d of %d.", land(l.Region()), at.Card, filled,
+		text = fmt.Sprintf("A location in %s, with the card “%s”. Filled spaces: %d of %d.", regionName(l.Region()), at.Card, filled,
 			len(at.Spaces))
 	}
 	if v.State.Deals > 3 {
@@ -248,7 +248,7 @@ func pawnLabel(v core.View, x target) rules.Label {
 	if x.seat >= 0 {
 		p := v.Players[x.seat]
 		return rules.Label{Title: p.Name + "'s pawn", Sprite: "pimpernel.pawn",
-			Text: fmt.Sprintf("%s pawn is in %s.", prose.Capital(whose(v, p.Seat)), land(p.Pawn)), Clause: "PIM-38"}
+			Text: fmt.Sprintf("%s pawn is in %s.", prose.Capital(whose(v, p.Seat)), regionName(p.Pawn)), Clause: "PIM-38"}
 	}
 	if x.word == "chauvelin" {
 		l := rules.Label{Title: "Chauvelin", Sprite: "pimpernel.chauvelin",

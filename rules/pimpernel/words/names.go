@@ -77,8 +77,8 @@ func inTown(l core.Location) string {
 	return "in " + town(l)
 }
 
-// land names a region in a sentence: "France", "the region To Austria".
-func land(r core.Region) string {
+// regionName names a region in a sentence: "France", "the region To Austria".
+func regionName(r core.Region) string {
 	if r == core.ToAustria {
 		return "the region " + r.String()
 	}
@@ -104,7 +104,7 @@ func name(t *core.Board, p core.Place) string {
 		f := core.RouteFacts[core.Atlas.RouteOf[p]]
 		return fmt.Sprintf("the route %s–%s", f.A, f.B)
 	case p.IsHex():
-		return fmt.Sprintf("the %s in %s", t.Hex[p.Hex()], land(core.HexFacts[p.Hex()].Region))
+		return fmt.Sprintf("the %s in %s", t.Hex[p.Hex()], regionName(core.HexFacts[p.Hex()].Region))
 	case p.IsSpot():
 		return fmt.Sprintf("the %s mission space", spotName(p.Spot()))
 	case p.IsArea():

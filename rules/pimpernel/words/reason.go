@@ -75,7 +75,7 @@ var reasons = [...]func(v core.View, d core.Advice) string{
 	core.LeavesBest: about("The cubes left in %s then suit you best.", func(v core.View, _ core.Advice) any { return picked(v) }),
 	core.HasCubes:   about("You already have %s %s.", cubes, inNext),
 	core.PawnIsThere: about("Your pawn is already in %s.",
-		func(_ core.View, d core.Advice) any { return land(core.MissionCards[d.To].At.Region()) }),
+		func(_ core.View, d core.Advice) any { return regionName(core.MissionCards[d.To].At.Region()) }),
 	core.SuitsCubes:   about("The path from %s to %s suits your cubes better.", goal, next),
 	core.ReachesMore:  reaching,
 	core.Pushes:       about("You push %s's cube, and the building is yours.", seat),

@@ -177,9 +177,10 @@ func noRegion(v core.View, x target) rules.Refusal {
 	case v.Stage != core.StageTurn && !slices.Contains(v.Open, core.Move):
 		return noMove(v, x)
 	case r == at:
-		return rules.Refuse(fmt.Sprintf("Your pawn is already in %s.", land(r)), "PIM-61")
+		return rules.Refuse(fmt.Sprintf("Your pawn is already in %s.", regionName(r)), "PIM-61")
 	}
-	return rules.Refuse(fmt.Sprintf("%s and %s are not neighbours. Move through France.", prose.Capital(land(at)), land(r)), "PIM-98")
+	return rules.Refuse(fmt.Sprintf("%s and %s are not neighbours. Move through France.",
+		prose.Capital(regionName(at)), regionName(r)), "PIM-98")
 }
 
 func noPile(v core.View, x target) rules.Refusal {
@@ -254,20 +255,20 @@ func noReach(v core.View, p core.Place) rules.Refusal {
 	switch {
 	case p.IsRoute():
 		from := p.Regions()
-		clause, where := "PIM-72", land(from[0])
+		clause, where := "PIM-72", regionName(from[0])
 		if len(from) > 1 {
-			clause, where = "PIM-73", land(from[0])+" or "+land(from[1])
+			clause, where = "PIM-73", regionName(from[0])+" or "+regionName(from[1])
 			if core.RouteFacts[core.Atlas.RouteOf[p]].Sea {
 				clause = "PIM-74"
 			}
 		}
-		return rules.Refuse(fmt.Sprintf("Your pawn is in %s. You can reach this space only from %s.", land(at), where), clause)
+		return rules.Refuse(fmt.Sprintf("Your pawn is in %s. You can reach this space only from %s.", regionName(at), where), clause)
 	case p.IsHex():
-		return rules.Refuse(fmt.Sprintf("Your pawn is in %s; this building is in %s.", land(at), land(core.HexFacts[p.Hex()].Region)),
+		return rules.Refuse(fmt.Sprintf("Your pawn is in %s; this building is in %s.", regionName(at), regionName(core.HexFacts[p.Hex()].Region)),
 			"PIM-80")
 	case p.IsSpace():
 		l, _ := p.Space()
-		return rules.Refuse(fmt.Sprintf("Your pawn is in %s; %s is in %s.", land(at), town(l), land(l.Region())), "PIM-76")
+		return rules.Refuse(fmt.Sprintf("Your pawn is in %s; %s is in %s.", regionName(at), town(l), regionName(l.Region())), "PIM-76")
 	}
 	return noAction(v, "You cannot place a cube there now.", "PIM-91")
 }

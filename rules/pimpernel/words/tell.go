@@ -52,7 +52,7 @@ func tellLuck(c *core.State, m rules.Move) rules.Told {
 }
 
 func tellMove(c, _ *core.State, a core.Action) (string, []string) {
-	return "moves to " + land(core.Region(a.To)), []string{core.PawnID(rules.Seat(c.Seat)), core.Region(a.To).ID()}
+	return "moves to " + regionName(core.Region(a.To)), []string{core.PawnID(rules.Seat(c.Seat)), core.Region(a.To).ID()}
 }
 
 // tellLeg tells of a leg, and of those after it that are taken unasked.

@@ -105,7 +105,7 @@ func firstScreen(binary, dir string, sharp bool) (time.Duration, error) {
 	if err != nil {
 		return 0, err
 	}
-	defer p.end()
+	defer p.End()
 	for f := (frame{}); ; {
 		var ok bool
 		if f, ok = p.frameAfter(f.at, 10*time.Second); !ok {

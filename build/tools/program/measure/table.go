@@ -30,7 +30,7 @@ func measureTable(binary, dir, game string, size [2]int) error {
 	if err != nil {
 		return err
 	}
-	defer p.end()
+	defer p.End()
 	if err := p.open(firstChoices[game]); err != nil {
 		return err
 	}
@@ -87,7 +87,7 @@ func (p *program) waitIdle() {
 
 // cpuTime is the processor time of the program so far, in seconds.
 func (p *program) cpuTime() (float64, error) {
-	text, err := os.ReadFile(fmt.Sprintf("/proc/%d/stat", p.cmd.Process.Pid))
+	text, err := os.ReadFile(fmt.Sprintf("/proc/%d/stat", p.Cmd.Process.Pid))
 	if err != nil {
 		return 0, err
 	}
@@ -103,7 +103,7 @@ func (p *program) cpuTime() (float64, error) {
 // then it gives back what it no longer needs.
 func (p *program) memory() (string, error) {
 	time.Sleep(4 * time.Second)
-	text, err := os.ReadFile(fmt.Sprintf("/proc/%d/status", p.cmd.Process.Pid))
+	text, err := os.ReadFile(fmt.Sprintf("/proc/%d/status", p.Cmd.Process.Pid))
 	if err != nil {
 		return "", err
 	}
@@ -120,7 +120,7 @@ func (p *program) memory() (string, error) {
 func (p *program) record(gesture ...string) []frame {
 	from, _ := p.cpuTime()
 	now := time.Now()
-	p.xdotool(gesture...)
+	p.Mouse(gesture...)
 	to, _ := p.cpuTime()
 	all := p.framesSince(now)
 	p.cost = (to - from) / max(1, float64(len(all)))
@@ -167,7 +167,7 @@ func (p *program) zooming() (string, error) {
 // panning is the rate of frames while the zoomed board is dragged round.
 func (p *program) panning() (string, error) {
 	p.overBoard()
-	p.xdotool("click", "4", "sleep", "0.3", "click", "4")
+	p.Mouse("click", "4", "sleep", "0.3", "click", "4")
 	if err := p.waitAsleep(); err != nil {
 		return "", err
 	}
@@ -181,4 +181,4 @@ func (p *program) panning() (string, error) {
 }
 
 // overBoard moves the pointer over the board.
-func (p *program) overBoard() { p.moveTo(400, 300) }
+func (p *program) overBoard() { p.MoveTo(400, 300) }

@@ -12,6 +12,7 @@ import (
 	"strings"
 	"time"
 
+	"intrigue/rules/london"
 	"intrigue/scenes/e2e/driver"
 )
 
@@ -102,7 +103,8 @@ func wireTurn(program, game string) error {
 func (c *check) watch(display, program string) error {
 	file := filepath.Join(c.work, "bots.jsonl")
 	const bot = `{"name":"","level":"easy","colour":%d}`
-	game := fmt.Sprintf(`{"format":1,"game":"london","seats":[`+bot+`,`+bot+`,`+bot+`],"deal":7}`+"\n", 0, 1, 2)
+	game := fmt.Sprintf(`{"format":1,"game":"london","edition":%d,"seats":[`+bot+`,`+bot+`,`+bot+`],"deal":7}`+"\n",
+		london.Game{}.About().Edition, 0, 1, 2)
 	if err := os.WriteFile(file, []byte(game), 0o600); err != nil {
 		return err
 	}
@@ -111,7 +113,7 @@ func (c *check) watch(display, program string) error {
 		return err
 	}
 	began := time.Now()
-	if err := p.until("first frame", func(driver.Screen) bool { return strings.Contains(p.said.String(), "draw ") }); err != nil {
+	if err := p.until("first frame", func(driver.Screen) bool { return strings.Contains(p.Said(), "draw ") }); err != nil {
 		return err
 	}
 	fmt.Printf("          the first frame after %.1f s\n", time.Since(began).Seconds())
@@ -121,7 +123,7 @@ func (c *check) watch(display, program string) error {
 	if err := c.look(display, "bots"); err != nil {
 		return err
 	}
-	p.end()
+	p.End()
 	return nil
 }
 
@@ -131,12 +133,12 @@ func (c *check) keys(display, program string) error {
 	if err != nil {
 		return err
 	}
-	defer p.end()
-	if _, err := p.at("start"); err != nil {
+	defer p.End()
+	if _, err := p.At("start"); err != nil {
 		return err
 	}
 	if runtime.GOOS == "linux" { // there is no window manager that would do it
-		if err := p.findWindow(); err != nil {
+		if err := p.FindWindow(); err != nil {
 			return err
 		}
 	}

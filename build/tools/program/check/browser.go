@@ -45,7 +45,7 @@ func (c *check) browser() error {
 	if b, err = c.chromium(display, h.page+"?screen", true); err != nil {
 		return err
 	}
-	if _, err := b.at("continue"); err != nil {
+	if _, err := b.At("continue"); err != nil {
 		return fmt.Errorf("the saved game is not offered again: %w", err)
 	}
 	time.Sleep(3 * time.Second)
@@ -87,7 +87,7 @@ func (c *check) unpackPage() (folder string, err error) {
 // saved writes the game to a file, which a browser does by downloading it.
 func (c *check) saved(p *player) error {
 	for _, key := range []string{"tool.menu", "export", "export.sure.Export"} {
-		if err := p.click(key); err != nil {
+		if err := p.Click(key); err != nil {
 			return err
 		}
 	}
@@ -137,9 +137,9 @@ func (c *check) chromium(display, page string, gl bool) (*opened, error) {
 // close ends the browser the way people do, so that it writes down what it keeps.
 func (c *check) close(b *opened) error {
 	time.Sleep(time.Second)
-	b.cmd.Process.Signal(os.Interrupt)
+	b.Cmd.Process.Signal(os.Interrupt)
 	select {
-	case <-b.gone:
+	case <-b.Gone:
 		return nil
 	case <-time.After(20 * time.Second):
 		return fmt.Errorf("the browser does not end")

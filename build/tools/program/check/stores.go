@@ -81,7 +81,7 @@ func (c *check) schemas(folder string) error {
 		if len(all) != 1 {
 			return fmt.Errorf("there are %d files %s", len(all), pattern)
 		}
-		name, err := filepath.Abs(filepath.Join("build", "check", "schemas", schema+".json"))
+		name, err := filepath.Abs(filepath.Join("build", "tools", "program", "check", "schemas", schema+".json"))
 		if err != nil {
 			return err
 		}

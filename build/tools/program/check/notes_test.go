@@ -20,7 +20,7 @@ func TestSection(t *testing.T) {
 
 // TestOpening: README.md says how macOS opens the app, and its picture is found from the page of a release.
 func TestOpening(t *testing.T) {
-	readme, err := os.ReadFile("../../README.md")
+	readme, err := os.ReadFile("../../../../README.md")
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -36,7 +36,7 @@ func TestOpening(t *testing.T) {
 	if !ok || !closed {
 		t.Fatalf("there is no picture in %q", words)
 	}
-	if _, err := os.Stat("../../" + picture); err != nil {
+	if _, err := os.Stat("../../../../" + picture); err != nil {
 		t.Error(err)
 	}
 	if _, err := opening("# Intrigue\n", ""); err == nil {

@@ -47,7 +47,7 @@ func (c *check) reloads(b *opened, key string) error {
 	if err := b.value("performance.timeOrigin", &before); err != nil {
 		return err
 	}
-	if err := run(driver.Env(b.display), "xdotool", "mousemove", "640", "790", "key", key); err != nil {
+	if err := run(driver.Env(b.Display), "xdotool", "mousemove", "640", "790", "key", key); err != nil {
 		return err
 	}
 	return b.reaches("reloaded by "+key, fmt.Sprintf("performance.timeOrigin > %f && %s", before, running))
@@ -78,7 +78,7 @@ func (c *check) withoutHost(b *opened, h *host, folder string) error {
 	if err := c.reloads(b, "F5"); err != nil {
 		return fmt.Errorf("without the host: %w", err)
 	}
-	if err := c.picture(b.display, "offline"); err != nil {
+	if err := c.picture(b.Display, "offline"); err != nil {
 		return err
 	}
 	if err := newVersion(folder); err != nil {

@@ -64,25 +64,16 @@ func (c *check) window(display, program string, args ...string) (*player, error)
 // until waits for something.
 func (p *player) until(what string, ok func(driver.Screen) bool) error {
 	for began := time.Now(); time.Since(began) < patience; time.Sleep(30 * time.Millisecond) {
-		p.mu.Lock()
-		there := ok(p.screen)
-		p.mu.Unlock()
-		if there {
+		if ok(p.Screen()) {
 			return nil
 		}
 		select {
-		case <-p.gone:
-			return p.failed("the program ended before there was", what)
+		case <-p.Gone:
+			return p.Failed("the program ended before there was", what)
 		default:
 		}
 	}
-	return p.failed("there is no", what)
-}
-
-// end ends the program, if it goes on.
-func (p *player) end() {
-	p.cmd.Process.Kill()
-	<-p.gone
+	return p.Failed("there is no", what)
 }
 
 // walk goes with Tab to the first target whose name begins so, and presses Enter.
@@ -90,14 +81,13 @@ func (p *player) walk(prefix string) error {
 	const most, mostInVain = 120, 8 // steps
 	last, inVain := -1, 0
 	for range most {
-		p.mu.Lock()
-		at, number := p.screen.Focused(), p.screen.Number
-		p.mu.Unlock()
+		now := p.Screen()
+		at, number := now.Focused(), now.Number
 		if inVain++; number != last {
 			last, inVain = number, 0
 		}
 		if inVain == mostInVain {
-			return p.failed("no key arrives on the way to", prefix)
+			return p.Failed("no key arrives on the way to", prefix)
 		}
 		if strings.HasPrefix(at, prefix) {
 			return p.press("Return")
@@ -106,15 +96,12 @@ func (p *player) walk(prefix string) error {
 			return err
 		}
 		for began := time.Now(); time.Since(began) < 3*time.Second; time.Sleep(20 * time.Millisecond) {
-			p.mu.Lock()
-			news := p.screen.Number != number
-			p.mu.Unlock()
-			if news {
+			if p.Screen().Number != number {
 				break
 			}
 		}
 	}
-	return p.failed("Tab leads to no", prefix)
+	return p.Failed("Tab leads to no", prefix)
 }
 
 // turnByKeys starts the game of the set-up page and moves to the first station that Tab leads to.
@@ -125,9 +112,7 @@ func (p *player) turnByKeys() error {
 	if err := p.until("table", func(s driver.Screen) bool { return s.Table() && len(s.Stops("station.")) > 0 }); err != nil {
 		return err
 	}
-	p.mu.Lock()
-	lines := len(p.screen.Prefixed("entry."))
-	p.mu.Unlock()
+	lines := len(p.Screen().Prefixed("entry."))
 	moved := func(s driver.Screen) bool { return len(s.Prefixed("entry.")) > lines }
 	asked := false
 	if err := p.walk("station."); err != nil {
@@ -157,7 +142,7 @@ func (p *player) press(key string) error {
 		code := map[string]string{"Tab": "48", "Return": "36"}[key]
 		return run(os.Environ(), "osascript", "-e", `tell application "System Events" to key code `+code)
 	}
-	return run(driver.Env(p.display), "xdotool", "key", "--delay", "40", key)
+	return run(driver.Env(p.Display), "xdotool", "key", "--delay", "40", key)
 }
 
 // look takes a picture of the desktop into shots.

@@ -2,11 +2,12 @@
 // installs them, starts them on a display of its own, and plays a turn of London
 // with the mouse. Pictures of what it saw are left in shots, to be looked at.
 //
-//	go run ./build && go run ./build/check quick
+//	go run ./build && go run -C build/tools/program ./check quick
 //
 // With notes it prints what is to be said of the release.
 //
-// README.md beside build says what each check needs.
+// It works from the root of the project, three folders above the one it is started in. README.md of build says what
+// each check needs.
 package main
 
 import (
@@ -43,6 +44,10 @@ var quick = []string{"sums", "archive", "refusals", "storage", "papers", "stores
 
 func main() {
 	names := os.Args[1:]
+	if err := os.Chdir(filepath.Join("..", "..", "..")); err != nil {
+		fmt.Fprintln(os.Stderr, "check:", err)
+		os.Exit(1)
+	}
 	if len(names) == 1 && names[0] == "quick" {
 		names = quick
 	}
