@@ -54,10 +54,7 @@ func (g *game) Named(words string) string {
 func (g *game) Alone() bool { return g.play.People() <= 1 }
 
 // lingers reports whether the board still shows what has happened; bots wait for it, so that nobody misses them.
-func (g *game) lingers() bool {
-	l, ok := g.board.(Lingerer)
-	return ok && l.Lingers()
-}
+func (g *game) lingers() bool { return status(g.board).Lingers }
 
 // decided is how many people or bots have decided between two moments. One decision and
 // what luck made of it at once, a few cards drawn and a scheme, are no jump.

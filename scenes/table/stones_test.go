@@ -133,14 +133,11 @@ func (b *bench) Frame(u *widgets.UI, r widgets.Rect) {
 	}
 }
 
-func (b *bench) Step() string { return b.step }
-
-// Turn names the turn.
-func (b *bench) Turn() string {
+func (b *bench) Status() table.Status {
 	if b.turns {
 		b.turn = fmt.Sprint("turn ", b.seat.View().(stonesView).made)
 	}
-	return b.turn
+	return table.Status{Step: b.step, Turn: b.turn}
 }
 func (b *bench) Ends(target string) bool { return b.ends && target == "choice.pass" }
 
