@@ -126,18 +126,7 @@ type Describer interface {
 	Describe() any
 }
 
-// Daily is a Game with a deal of the day: the same for everybody on a date.
-type Daily interface {
-	Day(year, month, day int) uint64
-}
-
-// Scorer is a solitaire whose results are kept: its points, and the most there
-// can be.
-type Scorer interface {
-	Perfect() int
-}
-
-// Finder is a Scorer that can look for deals with a known perfect line.
+// Finder is a Game that can look for deals with a known perfect line.
 type Finder interface {
 	// FindPerfect is the first such deal from a number on, under some options. It
 	// is not ok when ctx ends before one is found.
