@@ -73,13 +73,12 @@ func (g *game) hasTarget(target string) bool {
 	return slices.ContainsFunc(g.play.Choices(), func(c rules.Choice) bool { return slices.Contains(c.Path, target) })
 }
 
-// label is what the rules call a target; not ok where they name none.
-func (g *game) label(target string) (l rules.Label, ok bool) {
-	n, ok := g.play.View().(rules.Namer)
-	if ok {
-		l = n.Label(target)
+// label is what the rules call a target; zero where they name none.
+func (g *game) label(target string) (l rules.Label) {
+	if v, ok := g.play.View().(rules.Words); ok {
+		l = v.Label(target)
 	}
-	return l, ok
+	return l
 }
 
 // clauseOf is the clause of a target, "" for none.
@@ -87,13 +86,13 @@ func (g *game) clauseOf(target string) string {
 	if target == "" {
 		return ""
 	}
-	l, _ := g.label(target)
+	l := g.label(target)
 	return l.Clause
 }
 
 // target is the picture and the title of a target.
 func (g *game) target(id string) (parts.Mark, string) {
-	l, _ := g.label(id)
+	l := g.label(id)
 	m, ok := g.picture(id)
 	if !ok {
 		m = parts.Mark{Sprite: l.Sprite, Tint: g.app.UI().Theme.Ink}

@@ -78,7 +78,7 @@ func (p stonesPosition) After(s rules.Seat, m rules.Move) (rules.Position, error
 	return p, nil
 }
 
-func (p stonesPosition) Seen(by rules.Seat) rules.View               { return stonesView{p, by} }
+func (p stonesPosition) Seen(by rules.Seat) rules.View               { return stonesView{stonesPosition: p, by: by} }
 func (p stonesPosition) Guess(rules.Seat, *rand.Rand) rules.Position { return p }
 func (p stonesPosition) Reveals(rules.Seat, rules.Move) bool         { return p.reveals }
 func (p stonesPosition) Roll(*rand.Rand) rules.Move                  { return "" }
@@ -95,6 +95,7 @@ func (p stonesPosition) Tell(e rules.Entry, _ rules.Seat) rules.Told {
 }
 
 type stonesView struct {
+	rules.Wordless
 	stonesPosition
 	by rules.Seat
 }
