@@ -24,10 +24,35 @@ type Teller interface {
 	Tell(e Entry, by Seat) Told
 }
 
-// Prompter is a View that says in one sentence what its seat may do now and why.
-type Prompter interface {
+// Words is a View that speaks, to the seat that it belongs to. All of it is said by the View and not
+// by the Position, so that no sentence can depend on what the seat does not know. A small
+// game embeds Wordless and says what it has to say.
+type Words interface {
+	// Prompt says in one sentence what the seat may do now and why.
 	Prompt() string
+	// Label names a target. The zero Label is for targets that the game does not know.
+	Label(target string) Label
+	// WhyNot says why a target cannot be chosen now.
+	WhyNot(target string) Refusal
+	// Situation says in sentences where everything stands, the most important first, for
+	// people who listen instead of looking at the board.
+	Situation() []string
 }
+
+// Wordless says nothing.
+type Wordless struct{}
+
+// Prompt implements Words.
+func (Wordless) Prompt() string { return "" }
+
+// Label implements Words.
+func (Wordless) Label(string) Label { return Label{} }
+
+// WhyNot implements Words.
+func (Wordless) WhyNot(string) Refusal { return Refusal{} }
+
+// Situation implements Words.
+func (Wordless) Situation() []string { return nil }
 
 // Refusal says why something cannot be done: a sentence for the player and the id
 // of the clause behind it, which may be empty. The zero Refusal means that it can.
@@ -38,13 +63,6 @@ func Refuse(text, clause string) Refusal { return Refusal{Text: text, Clause: cl
 
 // Refused reports whether there is something to refuse.
 func (r Refusal) Refused() bool { return r.Text != "" }
-
-// Explainer is a View that says why a target cannot be chosen now. It is an
-// ability of the View, not of the Position, so that an answer can never depend on
-// what the seat does not know.
-type Explainer interface {
-	WhyNot(target string) Refusal
-}
 
 // Label names a target for all who speak of it: chooser, card reader, explanation,
 // speech.
@@ -62,18 +80,6 @@ func (l Label) Whole() string {
 		return l.Text
 	}
 	return l.Title + "\n" + l.Text
-}
-
-// Situated is a View that says in sentences where everything stands, the most important
-// first, for people who listen instead of looking at the board.
-type Situated interface {
-	Situation() []string
-}
-
-// Namer is a View that names its targets. The zero Label is for targets that the
-// game does not know.
-type Namer interface {
-	Label(target string) Label
 }
 
 // Opener is a Position that knows which decisions need nothing beyond public
@@ -126,18 +132,7 @@ type Describer interface {
 	Describe() any
 }
 
-// Daily is a Game with a deal of the day: the same for everybody on a date.
-type Daily interface {
-	Day(year, month, day int) uint64
-}
-
-// Scorer is a solitaire whose results are kept: its points, and the most there
-// can be.
-type Scorer interface {
-	Perfect() int
-}
-
-// Finder is a Scorer that can look for deals with a known perfect line.
+// Finder is a Game that can look for deals with a known perfect line.
 type Finder interface {
 	// FindPerfect is the first such deal from a number on, under some options. It
 	// is not ok when ctx ends before one is found.

@@ -33,6 +33,10 @@ type About struct {
 	Options []Option
 	Levels  []Level // of its bots, from easy to strong
 	Endings []Ending
+	// Perfect is the most points of a solitaire whose points are kept as its results; 0 elsewhere.
+	Perfect int
+	// Daily is true when a deal of the day is offered.
+	Daily bool
 	// LongestRecord bounds the entries of any game: a promise to the tests.
 	LongestRecord int
 	// Rules is rules.md: the clauses in our own words, each under a heading that

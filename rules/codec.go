@@ -18,15 +18,15 @@ type Codec struct{ verbs []Verb }
 // none, when the first argument tells it from the others ("taxi 74").
 type Verb struct {
 	Name string
-	Args []Words
+	Args []Vocabulary
 }
 
 // MostArgs is how many arguments a verb can have.
 const MostArgs = 4
 
-// Words is a vocabulary: the words that can stand in one place of a sentence,
+// Vocabulary is the words that can stand in one place of a sentence,
 // with a number for each. Index is the inverse of Word.
-type Words interface {
+type Vocabulary interface {
 	Word(i int) string
 	Index(word string) (i int, ok bool)
 }
@@ -94,7 +94,7 @@ func (v Verb) read(text string) (args [MostArgs]int, ok bool) {
 }
 
 // List is a vocabulary of its words, numbered from 0.
-func List(words ...string) Words { return list(words) }
+func List(words ...string) Vocabulary { return list(words) }
 
 type list []string
 
@@ -107,7 +107,7 @@ func (l list) Index(word string) (int, bool) {
 
 // Numbers is a vocabulary of the whole numbers from lo to hi, which stand for
 // themselves.
-func Numbers(lo, hi int) Words { return numbers{lo, hi} }
+func Numbers(lo, hi int) Vocabulary { return numbers{lo, hi} }
 
 type numbers struct{ lo, hi int }
 

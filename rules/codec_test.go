@@ -11,9 +11,9 @@ func language() *rules.Codec {
 	kinds := rules.List("taxi", "bus")
 	return rules.NewCodec(
 		rules.Verb{Name: "stay hidden"},
-		rules.Verb{Name: "draw", Args: []rules.Words{rules.Numbers(1, 199)}},
-		rules.Verb{Args: []rules.Words{kinds, rules.List("red", "blue"), rules.Numbers(1, 199)}},
-		rules.Verb{Args: []rules.Words{kinds, rules.Numbers(1, 199)}},
+		rules.Verb{Name: "draw", Args: []rules.Vocabulary{rules.Numbers(1, 199)}},
+		rules.Verb{Args: []rules.Vocabulary{kinds, rules.List("red", "blue"), rules.Numbers(1, 199)}},
+		rules.Verb{Args: []rules.Vocabulary{kinds, rules.Numbers(1, 199)}},
 	)
 }
 
@@ -64,7 +64,7 @@ func TestTooManyArguments(t *testing.T) {
 		}
 	}()
 	w := rules.Numbers(0, 1)
-	rules.NewCodec(rules.Verb{Name: "five", Args: []rules.Words{w, w, w, w, w}})
+	rules.NewCodec(rules.Verb{Name: "five", Args: []rules.Vocabulary{w, w, w, w, w}})
 }
 
 func TestChoicesAreSorted(t *testing.T) {

@@ -54,9 +54,9 @@ func (s *Store) result(name string, rec rules.Record) (r Result, ok bool) {
 	for _, side := range game.About().SidesOf(len(rec.Seats)) {
 		r.Sides = append(r.Sides, part(side, rec.Seats, o))
 	}
-	if scorer, ok := game.(rules.Scorer); ok && len(rec.Seats) == 1 {
+	if most := game.About().Perfect; most > 0 && len(rec.Seats) == 1 {
 		r.Score = points(o, 0)
-		r.Perfect = r.Score >= scorer.Perfect()
+		r.Perfect = r.Score >= most
 	}
 	return r, true
 }

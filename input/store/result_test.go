@@ -276,7 +276,11 @@ type scored struct {
 	most int
 }
 
-func (s scored) Perfect() int { return s.most }
+func (s scored) About() rules.About {
+	a := s.Patience.About()
+	a.Perfect = s.most
+	return a
+}
 
 func TestASolitaireHasAScore(t *testing.T) {
 	for _, most := range []int{18, 19, 99} {

@@ -12,7 +12,6 @@ import (
 
 	"intrigue/input/plain"
 	"intrigue/input/record"
-	"intrigue/rules"
 )
 
 const resultsFile = "results.jsonl"
@@ -77,8 +76,8 @@ func ofOtherGame(one []byte, game string) bool {
 // maxPoints is the most points that a solitaire can end with.
 func (s *Store) maxPoints(game string) int {
 	if g, ok := s.lookup(game); ok {
-		if scorer, ok := g.(rules.Scorer); ok {
-			return scorer.Perfect()
+		if most := g.About().Perfect; most > 0 {
+			return most
 		}
 	}
 	return maxScore

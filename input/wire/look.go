@@ -82,7 +82,7 @@ func (s *session) whyNot(w args) error {
 	if err != nil {
 		return err
 	}
-	e, ok := v.(rules.Explainer)
+	e, ok := v.(rules.Words)
 	if !ok {
 		return fmt.Errorf("%s does not explain its refusals", s.about.Title)
 	}
@@ -96,7 +96,7 @@ func (s *session) label(w args) error {
 	if err != nil {
 		return err
 	}
-	n, ok := v.(rules.Namer)
+	n, ok := v.(rules.Words)
 	if !ok {
 		return fmt.Errorf("%s does not name its targets", s.about.Title)
 	}

@@ -25,6 +25,8 @@ func (Game) About() rules.About {
 		Options:       words.Options(),
 		Levels:        words.Levels(),
 		Endings:       words.Endings(),
+		Perfect:       core.Perfect, // CAR-79
+		Daily:         true,
 		LongestRecord: core.MostDecisions,
 		Rules:         rulesText,
 	}

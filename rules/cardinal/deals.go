@@ -5,17 +5,7 @@ import (
 	"math/rand/v2"
 
 	"intrigue/rules"
-	"intrigue/rules/cardinal/core"
 )
-
-// Perfect is the most points there can be (CAR-79).
-func (Game) Perfect() int { return core.Perfect }
-
-// Day is the number of the deal of a day: the date as people write it in digits,
-// 20261121. It needs no network, and everybody plays the same castle.
-func (Game) Day(year, month, day int) uint64 {
-	return uint64(year)*10_000 + uint64(month)*100 + uint64(day)
-}
 
 // Dealt is the position after the deal of a number, the same as at a table: luck's
 // first entry there is drawn from the number of the deal and zero.

@@ -14,6 +14,8 @@ type View struct {
 	Outcome rules.Outcome
 }
 
+var _ rules.Words = View{}
+
 // Prompt says in one sentence what the player may do now.
 func (v View) Prompt() string { return words.Prompt(&v.View) }
 

@@ -14,6 +14,8 @@ type View struct {
 	Outcome rules.Outcome
 }
 
+var _ rules.Words = View{}
+
 // Knows is what bots and hints read.
 func (v View) Known() *core.View { return &v.View }
 

@@ -14,6 +14,8 @@ import (
 // Its methods are what a table is drawn from; every id in them is one of the notes'.
 type View struct{ core.View }
 
+var _ rules.Words = View{}
+
 func (p *Position) View() View { return View{core.See(p.Game, &p.State)} }
 
 // Prompt says in one sentence what the asked seat may do now and why.
@@ -26,6 +28,9 @@ func (v View) Label(target string) rules.Label { return words.Label(v.View, targ
 // WhyNot says why a target cannot be chosen now, and the clause that forbids it; the
 // zero Refusal is for what can be.
 func (v View) WhyNot(target string) rules.Refusal { return words.WhyNot(v.View, target) }
+
+// Situation is silent: the table reads the labels of what lies on the board.
+func (v View) Situation() []string { return nil }
 
 // Difficulty is the name of how hard the game is (PEN-175).
 func (v View) Difficulty() string { return words.Difficulty(v.Game) }

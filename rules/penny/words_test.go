@@ -77,9 +77,6 @@ func TestEveryCardHasItsOwnFace(t *testing.T) {
 		}
 		names[f.Name], sprites[box.SpriteOf(f)] = true, true
 	}
-	var _ rules.Namer = penny.View{}
-	var _ rules.Explainer = penny.View{}
-	var _ rules.Prompter = penny.View{}
 	var _ rules.Teller = (*penny.Position)(nil)
 	var _ rules.Hinter = penny.Game{}
 	var _ rules.Counter = (*penny.Position)(nil)

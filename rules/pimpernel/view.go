@@ -9,6 +9,8 @@ import (
 // View is the whole game as anybody may see it, with all that can be said of it.
 type View struct{ core.View }
 
+var _ rules.Words = View{}
+
 // What is said of a view, by package words.
 
 func (v View) Prompt() string                               { return words.Prompt(v.View) }

@@ -31,7 +31,7 @@ func tellGame(g rules.Game, rec rules.Record, all []rules.Position, more []func(
 	a.seen = make([][]string, len(a.names))
 	look := func(p rules.Position) {
 		a.say("read", func(by rules.Seat) []string {
-			if v, ok := p.Seen(by).(rules.Prompter); ok {
+			if v, ok := p.Seen(by).(rules.Words); ok {
 				return []string{v.Prompt()}
 			}
 			return nil

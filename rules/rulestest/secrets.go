@@ -59,23 +59,23 @@ func sameChoices(a, b []rules.Choice) bool {
 
 // sameWords compares all that two views with the same face can say.
 func sameWords(a, b rules.View, targets []string) error {
-	if pa, ok := a.(rules.Prompter); ok {
-		if x, y := pa.Prompt(), b.(rules.Prompter).Prompt(); x != y {
-			return fmt.Errorf("prompts %q and %q", x, y)
-		}
+	va, ok := a.(rules.Words)
+	if !ok {
+		return nil
 	}
-	ea, explains := a.(rules.Explainer)
-	na, names := a.(rules.Namer)
+	vb := b.(rules.Words)
+	if x, y := va.Prompt(), vb.Prompt(); x != y {
+		return fmt.Errorf("prompts %q and %q", x, y)
+	}
+	if x, y := va.Situation(), vb.Situation(); !slices.Equal(x, y) {
+		return fmt.Errorf("situations %q and %q", x, y)
+	}
 	for _, t := range targets {
-		if explains {
-			if x, y := ea.WhyNot(t), b.(rules.Explainer).WhyNot(t); x != y {
-				return fmt.Errorf("reasons %q and %q for %s", x, y, t)
-			}
+		if x, y := va.WhyNot(t), vb.WhyNot(t); x != y {
+			return fmt.Errorf("reasons %q and %q for %s", x, y, t)
 		}
-		if names {
-			if x, y := na.Label(t), b.(rules.Namer).Label(t); x != y {
-				return fmt.Errorf("labels %q and %q of %s", x, y, t)
-			}
+		if x, y := va.Label(t), vb.Label(t); x != y {
+			return fmt.Errorf("labels %q and %q of %s", x, y, t)
 		}
 	}
 	return nil

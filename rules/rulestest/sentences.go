@@ -259,27 +259,22 @@ func (s *sentences) position(p rules.Position, seats int, r *rand.Rand, oneIn in
 	}
 	look := r.IntN(oneIn) == 0
 	for by := rules.Public; int(by) < seats; by++ {
-		v := p.Seen(by)
-		if q, ok := v.(rules.Prompter); ok {
-			s.say("prompts", q.Prompt())
+		v, ok := p.Seen(by).(rules.Words)
+		if !ok {
+			continue
 		}
+		s.say("prompts", v.Prompt())
 		if !look {
 			continue
 		}
-		if q, ok := v.(rules.Situated); ok {
-			s.situation(q.Situation())
-		}
+		s.situation(v.Situation())
 		for _, target := range s.targets {
-			if n, ok := v.(rules.Namer); ok {
-				l := n.Label(target)
-				if l.Title != "" && unicode.IsUpper([]rune(l.Title)[0]) {
-					s.names[l.Title] = true
-				}
-				s.say("labels", l.Text)
+			l := v.Label(target)
+			if l.Title != "" && unicode.IsUpper([]rune(l.Title)[0]) {
+				s.names[l.Title] = true
 			}
-			if e, ok := v.(rules.Explainer); ok {
-				s.say("refusals", e.WhyNot(target).Text)
-			}
+			s.say("labels", l.Text)
+			s.say("refusals", v.WhyNot(target).Text)
 		}
 	}
 	h, ok := s.g.(rules.Hinter)

@@ -136,6 +136,7 @@ func (p *spot) Tell(e rules.Entry, by rules.Seat) rules.Told {
 
 // sight hides the mouse (-1) from everyone but the mouse until the end.
 type sight struct {
+	rules.Wordless
 	Mouse, Cat, Turn, Cheese int
 	truth                    *spot
 }

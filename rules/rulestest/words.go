@@ -136,16 +136,15 @@ func (w *words) view(p rules.Position, by rules.Seat) error {
 			}
 		}
 	}
-	if q, ok := v.(rules.Prompter); ok && !Sentence(q.Prompt()) {
-		return fmt.Errorf("it is asked %q", q.Prompt())
-	}
-	e, explains := v.(rules.Explainer)
-	n, names := v.(rules.Namer)
-	if !explains || !names {
+	n, speaks := v.(rules.Words)
+	if !speaks {
 		return errors.New("its view explains nothing")
 	}
+	if !Sentence(n.Prompt()) {
+		return fmt.Errorf("it is asked %q", n.Prompt())
+	}
 	for _, target := range w.targets {
-		if why := e.WhyNot(target); offered[target] == why.Refused() || why.Refused() &&
+		if why := n.WhyNot(target); offered[target] == why.Refused() || why.Refused() &&
 			(!Sentence(why.Text) || why.Clause != "" && !w.clauses[why.Clause]) {
 			return fmt.Errorf("%s, offered %v, is refused by %q", target, offered[target], why)
 		}
@@ -155,7 +154,7 @@ func (w *words) view(p rules.Position, by rules.Seat) error {
 	}
 	for range min(len(w.none), 20) {
 		target := w.none[w.r.IntN(len(w.none))]
-		if why, l := e.WhyNot(target), n.Label(target); !why.Refused() || l != (rules.Label{}) {
+		if why, l := n.WhyNot(target), n.Label(target); !why.Refused() || l != (rules.Label{}) {
 			return fmt.Errorf("%q, which there is not, is refused by %q and labelled %q", target, why, l)
 		}
 	}

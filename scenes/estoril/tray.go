@@ -13,15 +13,15 @@ import (
 	"intrigue/scenes/widgets"
 )
 
-// TrayHeight gives a tile of the hand its size, a larger one in a larger window. In a
+// Layout gives a tile of the hand its size, a larger one in a larger window. In a
 // low one at large type the posters keep their share, for faces do not grow with words;
 // the sums of an evening do.
-func (b *Board) TrayHeight(u *widgets.UI) float64 {
+func (b *Board) Layout(u *widgets.UI) table.Layout {
 	h := u.Scaled(132)
 	if b.View.Evening == nil {
 		h = max(132, min(h, u.H*0.28))
 	}
-	return max(h, u.H*0.15)
+	return table.Layout{Tray: max(h, u.H*0.15)}
 }
 
 // Tray lays out the viewer's hand; in the evening, the board that is resolved.

@@ -97,13 +97,13 @@ func (b *Board) station(u *widgets.UI, s core.Station) {
 	b.Seat.Spot(u, table.Spot{ID: stationID(s), R: disc(p, max(r*1.15, 11)), Snap: max(r*1.8, 18)})
 }
 
-// Sheltered is the pawn that is moved: no tooltip covers it.
-func (b *Board) Sheltered() widgets.Rect {
+// Layout implements table.LayoutSource: no tooltip covers the pawn that is moved.
+func (b *Board) Layout(*widgets.UI) table.Layout {
 	id := b.pawn()
 	if id == "" && b.View.By == 0 && b.View.Acting == 0 {
 		id = "pawn.x"
 	}
-	return b.standing[id]
+	return table.Layout{Sheltered: b.standing[id]}
 }
 
 // Tooltip tells what is pointed at.

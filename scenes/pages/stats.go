@@ -35,8 +35,8 @@ func KeepsResults(g rules.Game) bool { return len(g.About().Endings) > 0 }
 
 // scored reports whether results are points of one seat.
 func (s *Statistics) scored() bool {
-	_, ok := s.subject.Game.(rules.Scorer)
-	return ok && s.subject.Game.About().MaxSeats == 1
+	about := s.subject.Game.About()
+	return about.Perfect > 0 && about.MaxSeats == 1
 }
 
 // ruleSets are the rules under which there are results, each once, as keys for
@@ -93,7 +93,7 @@ func NewStatistics(a *app.App, t Subject) app.Screen {
 // of the day.
 func (s *Statistics) dealKinds() (keys, labels []string) {
 	keys, labels = []string{"", "day", "number", "chance"}, []string{"All deals", "Daily deals", "By number", "Random"}
-	if _, daily := s.subject.Game.(rules.Daily); !daily {
+	if !s.subject.Game.About().Daily {
 		keys, labels = slices.Delete(keys, 1, 2), slices.Delete(labels, 1, 2)
 	}
 	return keys, labels
@@ -231,7 +231,7 @@ func (s *Statistics) figures(f *app.Form, t store.Tally) {
 // bars show how often each score came, and say it when they are pointed at; the perfect one is gold.
 func (s *Statistics) bars(f *app.Form, t store.Tally) {
 	u := f.U
-	perfect := s.subject.Game.(rules.Scorer).Perfect()
+	perfect := s.subject.Game.About().Perfect
 	most := max(1, slices.Max(t.Scores))
 	h := min(130, u.H*0.17) // a small window shows all of the page
 	w := f.W / float64(perfect+1)

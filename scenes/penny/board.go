@@ -154,10 +154,6 @@ func (b *Board) Frame(u *widgets.UI, r widgets.Rect) {
 	b.browse(u)
 }
 
-// ToolsInColumn implements table.ToolColumner: the width of the tray is for the hand, once
-// there is one.
-func (b *Board) ToolsInColumn() bool { return !b.empty() }
-
 // zoomKeys are the keys for looking around, in the corner that the tiles leave free.
 func (b *Board) zoomKeys(u *widgets.UI) {
 	side := zoomSide(u)
@@ -308,8 +304,21 @@ func (b *Board) affords(money int) bool {
 		func(c penny.CardView) bool { return c.ID != "" && c.Cost <= money })
 }
 
-// Step implements table.Stepper: whose turn it is, in which step, and what interrupts it.
-func (b *Board) Step() string {
+// Status implements table.StatusSource. A scheme lies over the words of a lesson, and a page over what
+// they speak of; the bots and the results wait while one of them is read.
+func (b *Board) Status() table.Status {
+	s := table.Status{Step: b.step(), Turn: fmt.Sprint(b.View.Round(), b.View.Active())}
+	switch {
+	case b.poster.card.ID != "":
+		s.Lingers, s.Announcement = true, "Read the "+b.poster.card.Deck+"."
+	case b.told.page.Card.ID != "":
+		s.Lingers, s.Announcement = true, "Read the page, then turn it."
+	}
+	return s
+}
+
+// step is whose turn it is, in which step, and what interrupts it.
+func (b *Board) step() string {
 	v := b.View
 	now := slices.IndexFunc(v.Steps(), func(s penny.StepView) bool { return s.State == penny.Now })
 	x, read := v.Reading()
@@ -317,9 +326,6 @@ func (b *Board) Step() string {
 	_, trade := v.Offer()
 	return fmt.Sprint(v.Round(), v.Asked(), now, fight, trade, read && len(x.Answers) > 0 && x.Chosen == 0)
 }
-
-// Turn implements table.Turner.
-func (b *Board) Turn() string { return fmt.Sprint(b.View.Round(), b.View.Active()) }
 
 // walks reports whether a choice is a step that is paid with a card or a token.
 func walks(c rules.Choice) bool { return len(c.Path) == 3 && strings.HasPrefix(c.Path[1], "place.") }

@@ -105,9 +105,6 @@ func (b *Board) bulletin(u *widgets.UI) {
 	}
 }
 
-// Lingers lets the bots and the results wait while a page is read, or a scheme.
-func (b *Board) Lingers() bool { return b.told.page.Card.ID != "" || b.poster.card.ID != "" }
-
 // happened notices what has changed: a page that was turned, a tile, a portal, wounds.
 func (b *Board) happened(old penny.View, skip bool) {
 	if skip {
@@ -172,18 +169,6 @@ func (b *Board) taken(u *widgets.UI) {
 		return
 	}
 	u.WakeAt(due)
-}
-
-// Announcement implements table.Announcer: a scheme lies over the words of a lesson, and a page over what
-// they speak of.
-func (b *Board) Announcement() string {
-	switch {
-	case b.poster.card.ID != "":
-		return "Read the " + b.poster.card.Deck + "."
-	case b.told.page.Card.ID != "":
-		return "Read the page, then turn it."
-	}
-	return ""
 }
 
 // Sheet implements table.SheetPainter: the poster hangs at the foot of the sidebar, where it

@@ -14,10 +14,15 @@ import (
 // empty reports whether no hero has been chosen yet whose board could lie in the tray.
 func (b *Board) empty() bool { return b.View.Round() == 0 && b.known.seated(b.mine()).Nobody() }
 
-// TrayHeight gives the board of a hero and the hand their room, once there is a hero; until
+// Layout implements table.LayoutSource: the width of the tray is for the hand, once there is one.
+func (b *Board) Layout(u *widgets.UI) table.Layout {
+	return table.Layout{Tray: b.trayHeight(u), ToolsInColumn: !b.empty()}
+}
+
+// trayHeight gives the board of a hero and the hand their room, once there is a hero; until
 // then only the keys of the table lie there. It does not grow with the words: cards are
 // pictures, and are read on the sheet that is held up.
-func (b *Board) TrayHeight(u *widgets.UI) float64 {
+func (b *Board) trayHeight(u *widgets.UI) float64 {
 	if b.empty() {
 		return u.Scaled(74)
 	}
@@ -33,7 +38,7 @@ const heroShare = 0.37
 
 // handHeight is the height of the hand.
 func (b *Board) handHeight(u *widgets.UI) float64 {
-	return (min(b.TrayHeight(u), u.H*0.45)-16)*(1-heroShare) - 6
+	return (min(b.trayHeight(u), u.H*0.45)-16)*(1-heroShare) - 6
 }
 
 // Tray lays out the board of a hero, and the hand below it.

@@ -12,6 +12,7 @@ import (
 	"intrigue/rules/prose"
 	"intrigue/scenes/parts"
 	"intrigue/scenes/sound"
+	"intrigue/scenes/table"
 	"intrigue/scenes/widgets"
 )
 
@@ -66,8 +67,8 @@ func (b *Board) celebrate(again bool) {
 	b.rite = rite{began: b.Now, report: b.View.Completion, again: again}
 }
 
-// Lingers keeps the results away until the last mission has been seen.
-func (b *Board) Lingers() bool { return b.rite.report.Mission > 0 }
+// Status keeps the results away until the last mission has been seen.
+func (b *Board) Status() table.Status { return table.Status{Lingers: b.rite.report.Mission > 0} }
 
 // shownScore is the score of a seat without what later steps of the ceremony will bring.
 func (b *Board) shownScore(p core.Player) int {

@@ -14,10 +14,6 @@ import (
 	"intrigue/scenes/widgets"
 )
 
-// SidebarWidth implements table.SidebarSizer: the map is as wide as it may be, so that its
-// icons can be told apart.
-func (b *Board) SidebarWidth(u *widgets.UI) float64 { return min(max(270, u.W*0.21), 430) }
-
 // missions is how many a whole game has.
 const missions = 7
 

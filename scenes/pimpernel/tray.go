@@ -31,10 +31,13 @@ func (b *Board) Stray(piece string) string {
 	return "There is no space for a cube here. The spaces you can fill have a gold rim."
 }
 
-// TrayHeight gives the supply its name and two rows of cubes that can be told apart, and two keys room below one
-// another. The map needs whatever large type leaves.
-func (b *Board) TrayHeight(u *widgets.UI) float64 {
-	return min(u.Scaled(92), max(u.LineHeight(widgets.Tiny)+74, 2*u.LineHeight(widgets.Body)+30))
+// Layout gives the supply its name and two rows of cubes that can be told apart, and two keys room below one
+// another. The map has whatever large type leaves, and is as wide as it may be, so that its icons can be told apart.
+func (b *Board) Layout(u *widgets.UI) table.Layout {
+	return table.Layout{
+		Tray:    min(u.Scaled(92), max(u.LineHeight(widgets.Tiny)+74, 2*u.LineHeight(widgets.Body)+30)),
+		Sidebar: min(max(270, u.W*0.21), 430),
+	}
 }
 
 // Tray lays out the supply of the player who decides, and the decisions that are words.

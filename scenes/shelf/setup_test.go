@@ -443,3 +443,26 @@ func TestYouWin(t *testing.T) {
 		}
 	}
 }
+
+// daily is a game with a deal of the day.
+type daily struct{ london.Game }
+
+func (g daily) About() rules.About {
+	a := g.Game.About()
+	a.Daily = true
+	return a
+}
+
+// TestTheDealOfTheDayIsItsDate: everybody has the same one without a network.
+func TestTheDealOfTheDayIsItsDate(t *testing.T) {
+	p := sit(t, 1280, 800, 100)
+	title := p.deps.Titles[0]
+	title.Game = daily{}
+	page := NewSetup(p.deps, title)
+	p.App.Open(page)
+	p.Rest()
+	p.Click("today")
+	if page.deal != "20261121" {
+		t.Errorf("on 21 November 2026 the deal of the day is %s", page.deal)
+	}
+}

@@ -89,12 +89,11 @@ func (s *Setup) receiveDeal() {
 	}
 }
 
-// today is the deal of the day, "" in a game that has none.
+// today is the deal of the day, "" in a game that has none: its number is the date as people write it in
+// digits, 20261121. That needs no network, and everybody has the same.
 func (s *Setup) today() string {
-	g, ok := s.title.Game.(rules.Daily)
-	if !ok {
+	if !s.title.Game.About().Daily {
 		return ""
 	}
-	y, m, d := s.deps.Clock().Date()
-	return strconv.FormatUint(g.Day(y, int(m), d), 10)
+	return s.deps.Clock().Format("20060102")
 }

@@ -37,15 +37,63 @@ type PictureSource interface {
 	Picture(target string) (parts.Mark, bool)
 }
 
-// TraySizer says how high the tray should be, in points at the present text size.
-type TraySizer interface {
-	TrayHeight(u *widgets.UI) float64
+// Layout is the room that a board wants on the table, in points at the present text size; 0 is the usual.
+type Layout struct {
+	Tray    float64 // how high the tray is
+	Sidebar float64 // how wide the sidebar is at the usual text size, where the board needs the width more than most
+	// ToolsInColumn lets the keys of the table stand below one another beside a tray that is
+	// high enough, so that the board has the tray's width.
+	ToolsInColumn bool
+	Sheltered     widgets.Rect // a piece that no tooltip may cover
 }
 
-// SidebarSizer says how wide the sidebar is at the usual text size, where the board
-// needs the width more than most.
-type SidebarSizer interface {
-	SidebarWidth(u *widgets.UI) float64
+// LayoutSource asks for another room than the usual one.
+type LayoutSource interface {
+	Layout(u *widgets.UI) Layout
+}
+
+// Status is what the table must know of a board between two frames.
+type Status struct {
+	// Step names the step of a turn that is decided in: for StepRest after it has changed
+	// presses are ignored, since they were meant for what was asked before.
+	Step string
+	// Turn names the turn. A turn can begin by itself, when nothing is left to do in the one
+	// before. The key that ends a step then stays in its place but ends a step of somebody else,
+	// so for TurnRest the first press on it is answered and does nothing.
+	Turn string
+	// Announcement says what to do with something that is read before a lesson goes on, "" while
+	// there is nothing.
+	Announcement string
+	// Lingers says that the board still shows what has happened: the bots and the results wait.
+	Lingers bool
+}
+
+// StatusSource has a status worth asking for.
+type StatusSource interface {
+	Status() Status
+}
+
+// layout is the room that a board wants.
+func layout(b Board, u *widgets.UI) (l Layout) {
+	if s, ok := b.(LayoutSource); ok {
+		l = s.Layout(u)
+	}
+	return l
+}
+
+// status is what a board is in the middle of.
+func status(b Board) (now Status) {
+	if s, ok := b.(StatusSource); ok {
+		now = s.Status()
+	}
+	return now
+}
+
+// Scenery is a board whose pieces travel over a picture: every Plane.
+type Scenery interface {
+	Rush()       // ends all journeys at once
+	Baked() bool // whether it is there at its full sharpness
+	Roams() bool // whether part of it is out of sight
 }
 
 // Holder chooses the piece that lies in hand when the choices have changed, among
@@ -88,31 +136,15 @@ type Warner interface {
 	Warn(rules.Choice) string
 }
 
-// Stepper names the step of a turn that is decided in: for StepRest after it has changed
-// presses are ignored, since they were meant for what was asked before.
-type Stepper interface {
-	Step() string
-}
-
 // Escaper is a Board that shows something for the asking in place of what is one's own.
 type Escaper interface {
 	// Escape puts one such thing away and reports whether there was any.
 	Escape() bool
 }
 
-// Turner names the turn. A turn can begin by itself, when nothing is left to do in the one
-// before. The key that ends a step then stays in its place but ends a step of somebody else,
-// so for TurnRest the first press on it is answered and does nothing.
-type Turner interface{ Turn() string }
-
 // Adviser says what must be chosen before a target that belongs to a move; "" says nothing. It is
 // read where the target is explained.
 type Adviser interface{ Advice(target string) string }
-
-// Shelterer is a board with a piece that no tooltip may cover.
-type Shelterer interface {
-	Sheltered() widgets.Rect
-}
 
 // Tooltipper writes what is said beside a spot that is pointed at; "" says nothing.
 type Tooltipper interface {
@@ -151,37 +183,10 @@ type SheetPainter interface {
 	Sheet(u *widgets.UI)
 }
 
-// Announcer shows something at times that is read before a lesson goes on. Announcement says
-// what to do with it, "" while there is nothing.
-type Announcer interface {
-	Announcement() string
-}
-
 // Revealer shows on the board what is left to choose after a target was picked out of
 // order, so that no chooser opens: a card of the hand lights where it leads.
 type Revealer interface {
 	Reveals(picked string) bool
-}
-
-// Rusher ends all journeys at once.
-type Rusher interface {
-	Rush()
-}
-
-// Lingerer still shows what has happened: the bots and the results wait for it.
-type Lingerer interface {
-	Lingers() bool
-}
-
-// Baker knows whether it is there at its full sharpness.
-type Baker interface {
-	Baked() bool
-}
-
-// ToolColumner lets the keys of the table stand below one another beside a tray that is
-// high enough, so that the board has the tray's width.
-type ToolColumner interface {
-	ToolsInColumn() bool
 }
 
 // Tool is one key of the row at the foot of the table.

@@ -225,7 +225,7 @@ func (p *Pointing) placeOf(c rules.Choice) widgets.Rect {
 func (p *Pointing) named(c rules.Choice) string {
 	var all []string
 	for _, id := range c.Path {
-		if l, _ := p.label(id); l.Title != "" {
+		if l := p.label(id); l.Title != "" {
 			all = append(all, p.Named(l.Title))
 		}
 	}

@@ -54,10 +54,7 @@ func (g *game) Named(words string) string {
 func (g *game) Alone() bool { return g.play.People() <= 1 }
 
 // lingers reports whether the board still shows what has happened; bots wait for it, so that nobody misses them.
-func (g *game) lingers() bool {
-	l, ok := g.board.(Lingerer)
-	return ok && l.Lingers()
-}
+func (g *game) lingers() bool { return status(g.board).Lingers }
 
 // decided is how many people or bots have decided between two moments. One decision and
 // what luck made of it at once, a few cards drawn and a scheme, are no jump.
@@ -76,13 +73,12 @@ func (g *game) hasTarget(target string) bool {
 	return slices.ContainsFunc(g.play.Choices(), func(c rules.Choice) bool { return slices.Contains(c.Path, target) })
 }
 
-// label is what the rules call a target; not ok where they name none.
-func (g *game) label(target string) (l rules.Label, ok bool) {
-	n, ok := g.play.View().(rules.Namer)
-	if ok {
-		l = n.Label(target)
+// label is what the rules call a target; zero where they name none.
+func (g *game) label(target string) (l rules.Label) {
+	if v, ok := g.play.View().(rules.Words); ok {
+		l = v.Label(target)
 	}
-	return l, ok
+	return l
 }
 
 // clauseOf is the clause of a target, "" for none.
@@ -90,13 +86,13 @@ func (g *game) clauseOf(target string) string {
 	if target == "" {
 		return ""
 	}
-	l, _ := g.label(target)
+	l := g.label(target)
 	return l.Clause
 }
 
 // target is the picture and the title of a target.
 func (g *game) target(id string) (parts.Mark, string) {
-	l, _ := g.label(id)
+	l := g.label(id)
 	m, ok := g.picture(id)
 	if !ok {
 		m = parts.Mark{Sprite: l.Sprite, Tint: g.app.UI().Theme.Ink}

@@ -113,7 +113,7 @@ func (s *Screen) skip() {
 		return
 	}
 	s.play.Skip()
-	if r, ok := s.board.(Rusher); ok {
+	if r, ok := s.board.(Scenery); ok {
 		r.Rush()
 	}
 }

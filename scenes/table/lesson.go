@@ -123,8 +123,8 @@ func (l *lesson) unread() bool {
 
 // announced is what the board asks for before the lesson goes on, "" for nothing.
 func (l *lesson) announced() string {
-	if b, ok := l.board.(Announcer); ok && l.on {
-		return b.Announcement()
+	if l.on {
+		return status(l.board).Announcement
 	}
 	return ""
 }

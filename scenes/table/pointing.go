@@ -56,11 +56,7 @@ type stepRest struct {
 
 // look notes what step it is, and whether the presses of this frame come too early.
 func (s *stepRest) look(u *widgets.UI, b Board) {
-	st, ok := b.(Stepper)
-	if !ok {
-		return
-	}
-	if name := st.Step(); name != s.name {
+	if name := status(b).Step; name != s.name {
 		if s.name != "" {
 			s.began = u.Now
 		}
@@ -86,11 +82,7 @@ type turnRest struct {
 
 // look notes whose turn it is, and whether it has begun by itself.
 func (t *turnRest) look(now time.Time, b Board, entries int) {
-	x, ok := b.(Turner)
-	if !ok {
-		return
-	}
-	if name := x.Turn(); name != t.name {
+	if name := status(b).Turn; name != t.name {
 		t.until = time.Time{}
 		if t.name != "" && !t.ended && entries > t.entries { // nobody has taken it back
 			t.until = now.Add(TurnRest)
@@ -392,9 +384,7 @@ func (p *Pointing) tooltip(u *widgets.UI, sidebar widgets.Rect) {
 		}
 		if ok {
 			keep := append(p.siblings(p.hot), offSidebar(at, sidebar)...)
-			if s, ok := p.board.(Shelterer); ok {
-				keep = append(keep, s.Sheltered())
-			}
+			keep = append(keep, layout(p.board, u).Sheltered)
 			u.TooltipAvoiding(at, p.Named(words), keep...)
 		}
 	}

@@ -81,7 +81,7 @@ func (p *prompt) frame(u *widgets.UI, r widgets.Rect) {
 // words are what is said, the colour, and whether those who look only wait. A light stands before
 // the words for those whose turn it is.
 func (p *prompt) words(u *widgets.UI, r widgets.Rect) (words string, colour color.RGBA, waits bool) {
-	if v, ok := p.play.View().(rules.Prompter); ok {
+	if v, ok := p.play.View().(rules.Words); ok {
 		words = v.Prompt()
 	}
 	colour = u.Theme.PaleSoft

@@ -85,13 +85,13 @@ func (s *Screen) Resting() bool {
 
 // Baked reports whether the board is there at its full sharpness.
 func (s *Screen) Baked() bool {
-	b, ok := s.board.(Baker)
+	b, ok := s.board.(Scenery)
 	return !ok || b.Baked()
 }
 
 // Roams reports whether part of the board is out of sight, for tests.
 func (s *Screen) Roams() bool {
-	b, ok := s.board.(interface{ Roams() bool })
+	b, ok := s.board.(Scenery)
 	return ok && b.Roams()
 }
 
@@ -280,8 +280,8 @@ func (s *Screen) layout(u *widgets.UI) areas {
 // sidebarWidth grows only half as far as the words at large type: the board needs the width more.
 func (s *Screen) sidebarWidth(u *widgets.UI) float64 {
 	plain := min(max(320, u.W*0.23), 430)
-	if b, ok := s.board.(SidebarSizer); ok {
-		plain = b.SidebarWidth(u)
+	if w := layout(s.board, u).Sidebar; w > 0 {
+		plain = w
 	}
 	return min(max(plain, u.Scaled(plain*0.77)), u.W*0.42)
 }
@@ -293,8 +293,8 @@ func (s *Screen) trayHeight(u *widgets.UI) (h float64) {
 }
 
 func (s *Screen) trayAsked(u *widgets.UI) float64 {
-	if b, ok := s.board.(TraySizer); ok {
-		return min(b.TrayHeight(u), u.H*0.45)
+	if h := layout(s.board, u).Tray; h > 0 {
+		return min(h, u.H*0.45)
 	}
 	return u.Scaled(74)
 }

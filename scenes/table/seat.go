@@ -106,7 +106,7 @@ func (p *Seat) Keys(u *widgets.UI, r widgets.Rect, ids []string, wide float64,
 	look func(i int, l rules.Label, key widgets.Rect) widgets.ButtonOptions) {
 	labels, titles := make([]rules.Label, len(ids)), make([]string, len(ids))
 	for i, id := range ids {
-		labels[i], _ = p.label(id)
+		labels[i] = p.label(id)
 		titles[i] = labels[i].Title
 	}
 	for i, key := range parts.Keys(u, r, titles, wide) {

@@ -37,11 +37,11 @@ func (s *Screen) newStanding() *standing {
 		}
 	}
 	now := ""
-	if v, ok := s.play.View().(rules.Prompter); ok {
+	if v, ok := s.play.View().(rules.Words); ok {
 		now = s.Named(v.Prompt())
 	}
 	if hand := s.pointing.Hand(); hand != "" {
-		l, _ := s.label(hand)
+		l := s.label(hand)
 		add("Now", now, s.Named(l.Text))
 	} else {
 		add("Now", now)
@@ -66,14 +66,16 @@ func (s *Screen) lately() (lines []string) {
 // stands is the situation in sentences: as the game tells it, or else all that lies on the
 // board, by its labels.
 func (s *Screen) stands() (lines []string) {
-	if v, ok := s.play.View().(rules.Situated); ok {
+	if v, ok := s.play.View().(rules.Words); ok {
 		for _, l := range v.Situation() {
 			lines = append(lines, s.Named(l))
 		}
+	}
+	if len(lines) > 0 {
 		return lines
 	}
 	for _, sp := range slices.Concat(s.spots.all, s.spots.shown) {
-		l, _ := s.label(sp.ID)
+		l := s.label(sp.ID)
 		words := s.Named(l.Whole())
 		if l.Text != "" && !isWord(sp.ID) && !slices.Contains(lines, words) {
 			lines = append(lines, words)

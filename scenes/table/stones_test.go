@@ -84,7 +84,7 @@ func (p stonesPosition) After(s rules.Seat, m rules.Move) (rules.Position, error
 	return p, nil
 }
 
-func (p stonesPosition) Seen(by rules.Seat) rules.View               { return stonesView{p, by} }
+func (p stonesPosition) Seen(by rules.Seat) rules.View               { return stonesView{stonesPosition: p, by: by} }
 func (p stonesPosition) Guess(rules.Seat, *rand.Rand) rules.Position { return p }
 func (p stonesPosition) Reveals(rules.Seat, rules.Move) bool         { return p.reveals }
 func (p stonesPosition) Roll(*rand.Rand) rules.Move                  { return "" }
@@ -101,6 +101,7 @@ func (p stonesPosition) Tell(e rules.Entry, _ rules.Seat) rules.Told {
 }
 
 type stonesView struct {
+	rules.Wordless
 	stonesPosition
 	by rules.Seat
 }
@@ -139,14 +140,11 @@ func (b *bench) Frame(u *widgets.UI, r widgets.Rect) {
 	}
 }
 
-func (b *bench) Step() string { return b.step }
-
-// Turn names the turn.
-func (b *bench) Turn() string {
+func (b *bench) Status() table.Status {
 	if b.turns {
 		b.turn = fmt.Sprint("turn ", b.seat.View().(stonesView).made)
 	}
-	return b.turn
+	return table.Status{Step: b.step, Turn: b.turn}
 }
 func (b *bench) Ends(target string) bool { return b.ends && target == "choice.pass" }
 

@@ -168,18 +168,12 @@ func (t *toolbar) extra() []Tool {
 	return nil
 }
 
-// inColumn reports whether the board wants the keys below one another.
-func (t *toolbar) inColumn() bool {
-	b, ok := t.board.(ToolColumner)
-	return ok && b.ToolsInColumn()
-}
-
 // measure notes, before the board is laid out, where it ends and how much of its corner
 // the keys cover that find no room in the tray.
 func (t *toolbar) measure(u *widgets.UI, tray widgets.Rect, boardEnd float64) {
 	t.boardEnd, t.margin = boardEnd, 0
 	if b, ok := t.board.(ToolSource); ok {
-		if f := fitTools(u, tray, len(b.Tools()), t.inColumn()); f.over && len(b.Tools()) > 0 {
+		if f := fitTools(u, tray, len(b.Tools()), layout(t.board, u).ToolsInColumn); f.over && len(b.Tools()) > 0 {
 			t.margin = f.side + 2*toolGap
 		}
 	}
@@ -189,7 +183,7 @@ func (t *toolbar) measure(u *widgets.UI, tray widgets.Rect, boardEnd float64) {
 // out.
 func (t *toolbar) frame(u *widgets.UI, r widgets.Rect) (wide float64, lay func()) {
 	keys, extra := t.shared(), t.extra()
-	f := fitTools(u, r, len(extra), t.inColumn())
+	f := fitTools(u, r, len(extra), layout(t.board, u).ToolsInColumn)
 	if !f.over {
 		keys = append(extra, keys...)
 	}

@@ -39,7 +39,7 @@ func (t *tooltips) ended(change) { t.close() }
 // refuse says beside a target why it cannot be chosen now.
 func (t *tooltips) refuse(target string) {
 	words := "You can't choose this now."
-	if e, ok := t.play.View().(rules.Explainer); ok {
+	if e, ok := t.play.View().(rules.Words); ok {
 		if w := e.WhyNot(target); w.Refused() {
 			words = w.Text
 		}
@@ -77,7 +77,7 @@ func (t *tooltips) say(target, words string, at widgets.Rect) {
 
 // explain opens what a target is, with the way to its rule.
 func (t *tooltips) explain(target string) {
-	l, _ := t.label(target)
+	l := t.label(target)
 	if l.Text == "" {
 		return
 	}

@@ -85,7 +85,7 @@ func (v *voice) hand() {
 	case v.pointing.swapped:
 		v.app.Say(v.nameOf(now) + "\nIn hand")
 	case v.pointing.autoHeld && !(narrates && n.Narrate(v.pointing.Picked()) != ""):
-		l, _ := v.label(now)
+		l := v.label(now)
 		v.app.Say(v.Named(l.Title) + " is in hand.")
 	}
 	v.held, v.pointing.swapped = now, false
@@ -94,7 +94,7 @@ func (v *voice) hand() {
 // nameOf is a target in words: its title, and what it is or does for those who look. It is
 // said first what choosing it does, where the board knows.
 func (g *game) nameOf(target string) string {
-	l, _ := g.label(target)
+	l := g.label(target)
 	words := ""
 	if b, ok := g.board.(Tooltipper); ok {
 		words = b.Tooltip(target)
@@ -138,7 +138,7 @@ func (s *Screen) offers(target string) string {
 		if !slices.Contains(c.Path, target) {
 			continue
 		}
-		if l, _ := s.label(c.Path[0]); l.Title != "" {
+		if l := s.label(c.Path[0]); l.Title != "" {
 			all = append(all, s.Named(l.Title))
 		}
 	}

@@ -59,7 +59,9 @@ var rows = [NumKinds]row{
 	Spare:      {verb("spare"), StageRemove, nil, doNothing, nil},
 }
 
-func verb(name string, args ...rules.Words) rules.Verb { return rules.Verb{Name: name, Args: args} }
+func verb(name string, args ...rules.Vocabulary) rules.Verb {
+	return rules.Verb{Name: name, Args: args}
+}
 
 // Stage is when a kind of action is decided.
 func (k Kind) Stage() Stage { return rows[k].stage }
@@ -239,7 +241,7 @@ var (
 func keys[P interface {
 	~uint8
 	Key() string
-}](n P) rules.Words {
+}](n P) rules.Vocabulary {
 	all := make([]string, n)
 	for i := range all {
 		all[i] = P(i).Key()

@@ -9,7 +9,7 @@ import (
 
 // arg is what an argument of an action stands for.
 type arg struct {
-	words []rules.Words                  // with which moves write it; two for a spot: its board and its numeral
+	words []rules.Vocabulary             // with which moves write it; two for a spot: its board and its numeral
 	id    func(c *State, x uint8) string // what a player points at to say it; nil where only Luck says it
 }
 
@@ -23,14 +23,14 @@ var (
 )
 
 var (
-	seatArg    = arg{words: []rules.Words{rules.List("red", "green", "blue", "yellow")}}
-	missionArg = arg{words: []rules.Words{rules.List(missionNames[:]...)}}
-	boardArg   = arg{words: []rules.Words{boardWords}}
-	quarterArg = arg{words: []rules.Words{rules.List("upright", "right", "over", "left")}}
-	recruitArg = arg{words: []rules.Words{tileWords}}
-	dieArg     = arg{words: []rules.Words{rules.Numbers(1, 6)}}
-	tileArg    = arg{words: []rules.Words{tileWords}, id: func(_ *State, x uint8) string { return Tile(x).ID() }}
-	spotArg    = arg{words: []rules.Words{boardWords, rules.List(Numerals[:]...)}, id: (*State).SpotID}
+	seatArg    = arg{words: []rules.Vocabulary{rules.List("red", "green", "blue", "yellow")}}
+	missionArg = arg{words: []rules.Vocabulary{rules.List(missionNames[:]...)}}
+	boardArg   = arg{words: []rules.Vocabulary{boardWords}}
+	quarterArg = arg{words: []rules.Vocabulary{rules.List("upright", "right", "over", "left")}}
+	recruitArg = arg{words: []rules.Vocabulary{tileWords}}
+	dieArg     = arg{words: []rules.Vocabulary{rules.Numbers(1, 6)}}
+	tileArg    = arg{words: []rules.Vocabulary{tileWords}, id: func(_ *State, x uint8) string { return Tile(x).ID() }}
+	spotArg    = arg{words: []rules.Vocabulary{boardWords, rules.List(Numerals[:]...)}, id: (*State).SpotID}
 )
 
 // arg is the value of an argument.

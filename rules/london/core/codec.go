@@ -9,7 +9,7 @@ import (
 // An arg is a word of a move: its vocabulary, the field of an Action that it fills in, and
 // what the first word stands for there.
 type arg struct {
-	rules.Words
+	rules.Vocabulary
 	field field
 	first uint8
 }
@@ -31,7 +31,7 @@ var (
 )
 
 // says is a sentence of a name and arguments.
-func says(name string, args ...rules.Words) []rules.Verb {
+func says(name string, args ...rules.Vocabulary) []rules.Verb {
 	return []rules.Verb{{Name: name, Args: args}}
 }
 

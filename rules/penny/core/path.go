@@ -94,7 +94,7 @@ func language(b *box.Box) *rules.Codec {
 	for i := range b.Map.Hexes {
 		hexes = append(hexes, b.Map.Hexes[i].Key)
 	}
-	kinds := map[argKind]rules.Words{
+	kinds := map[argKind]rules.Vocabulary{
 		aHero: rules.List(box.HeroKeys()...), aPlace: rules.List(spots...), aCard: rules.Numbers(0, 254),
 		aToken: rules.List(box.TokenNames()[:box.Tokens]...), aTile: rules.List(hexes...), aVillain: rules.List(box.VillainKeys()...),
 		aNumber: rules.Numbers(0, 2),

@@ -48,7 +48,7 @@ type Action struct {
 // row is all that the rules say of a kind of action.
 type row struct {
 	word    string               // which begins the move
-	args    rules.Words          // what may follow it; nil for nothing
+	args    rules.Vocabulary     // what may follow it; nil for nothing
 	to      uint8                // where to, then
 	places  bool                 // a cube from supply, of which there must be one (PIM-70)
 	numbers func(*State) uint32  // where to, as bits
@@ -65,7 +65,7 @@ var rows [Kinds]row
 var language *rules.Codec
 
 func init() {
-	placing := func(word string, args rules.Words, targets func(*State) Targets) row {
+	placing := func(word string, args rules.Vocabulary, targets func(*State) Targets) row {
 		return row{word: word, args: args, places: true, targets: targets, do: (*State).place, path: fromSupply}
 	}
 	into := func(word string, a Area) row {
@@ -131,7 +131,7 @@ func init() {
 	verbs := make([]rules.Verb, Kinds)
 	for k, r := range rows {
 		if verbs[k].Name = r.word; r.args != nil {
-			verbs[k].Args = []rules.Words{r.args}
+			verbs[k].Args = []rules.Vocabulary{r.args}
 		}
 	}
 	language = rules.NewCodec(verbs...)
@@ -147,7 +147,7 @@ func (anyPlace) Index(word string) (int, bool) {
 	return int(p), ok
 }
 
-func keys(n int, key func(int) string) rules.Words {
+func keys(n int, key func(int) string) rules.Vocabulary {
 	var all []string
 	for i := range n {
 		all = append(all, key(i))

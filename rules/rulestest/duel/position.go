@@ -19,7 +19,7 @@ const (
 )
 
 var language = rules.NewCodec(
-	rules.Verb{Name: "choose", Args: []rules.Words{rules.Numbers(1, highest)}},
+	rules.Verb{Name: "choose", Args: []rules.Vocabulary{rules.Numbers(1, highest)}},
 	rules.Verb{Name: "bow"},
 	rules.Verb{Name: "nod"},
 )

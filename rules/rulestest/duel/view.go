@@ -11,6 +11,7 @@ var names = [2]string{"First", "Second"}
 
 // View is what a seat may know: all but the other's number.
 type View struct {
+	rules.Wordless
 	By     rules.Seat
 	Round  int // rounds that are over
 	Wins   [2]int

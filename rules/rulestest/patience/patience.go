@@ -51,8 +51,8 @@ const (
 )
 
 var language = rules.NewCodec(
-	rules.Verb{Name: "die", Args: []rules.Words{rules.Numbers(1, 6)}},
-	rules.Verb{Name: "lay", Args: []rules.Words{rules.Numbers(0, cards-1), sides}},
+	rules.Verb{Name: "die", Args: []rules.Vocabulary{rules.Numbers(1, 6)}},
+	rules.Verb{Name: "lay", Args: []rules.Vocabulary{rules.Numbers(0, cards-1), sides}},
 )
 
 var sides = rules.List("left", "right")

@@ -56,9 +56,9 @@ var (
 	pieces   = rules.List("fox", "hound.1", "hound.2", "hound.3", "hound.4")
 	gaits    = rules.List("walk", "run")
 	language = rules.NewCodec(
-		rules.Verb{Args: []rules.Words{pieces, rules.Numbers(0, ring-1), gaits}},
-		rules.Verb{Name: "hide", Args: []rules.Words{rules.Numbers(6, ring-1)}},
-		rules.Verb{Name: "speed", Args: []rules.Words{rules.Numbers(1, 3)}},
+		rules.Verb{Args: []rules.Vocabulary{pieces, rules.Numbers(0, ring-1), gaits}},
+		rules.Verb{Name: "hide", Args: []rules.Vocabulary{rules.Numbers(6, ring-1)}},
+		rules.Verb{Name: "speed", Args: []rules.Vocabulary{rules.Numbers(1, 3)}},
 	)
 )
 
