@@ -2,7 +2,6 @@ package core
 
 import (
 	"slices"
-	"sync"
 
 	"intrigue/rules/penny/core/box"
 )
@@ -97,118 +96,24 @@ const (
 
 // row is all that the game knows of an action.
 type row struct {
-	word   string // in moves
-	args   [2]argKind
-	points string // what a player points at, in order: see target; nothing is the key of its word
-	// Of an action that is offered by itself, as Field Actions are (PEN-61): by which effect,
-	// in which step and, if not in all, in which modes; it comes in the order of the table,
-	// before what the effect lists. It is legal when, or is listed for each of its arguments,
-	// and is the last of its step unless it goes on.
-	on     EffectKind
-	step   uint8
-	modes  []box.Mode
+	word   string     // in moves
+	args   [2]argKind // what may follow it
+	points []target   // what a player points at, in order; nothing is the key of its word
+	do     doing
+	field  *fieldAction
+}
+
+// fieldAction is what is known of one of those of which one is taken in step 4 (PEN-61).
+type fieldAction struct {
+	modes []box.Mode // in which there is it; nil for all
+	// It is legal when, or is listed for each of its arguments, and is the last unless it goes on.
 	when   func(c *State, g *Game, p *Player) bool
 	list   func(c *State, g *Game, p *Player, buf []Action) []Action
-	do     func(c *State, g *Game, f *Effect, a Action)
 	goesOn bool
 }
 
-// table has a row for each action. What is said of it stands in the table of words.
-var table = [ActionKinds]row{
-	Be:     {word: "be", args: [2]argKind{aHero}, points: "hero"},
-	Walk:   {word: "walk", args: [2]argKind{aPlace, aCard}, points: "me place card2"},
-	Ride:   {word: "ride", args: [2]argKind{aPlace}, points: "me place ride"},
-	Duck:   {word: "duck", args: [2]argKind{aPlace}, points: "me place"},
-	Fare:   {word: "fare", args: [2]argKind{aCard}, points: "card"},
-	Play:   {word: "play", args: [2]argKind{aCard}, points: "card"},
-	Bear:   {word: "bear", points: "wound"},
-	Gather: {word: "gather", points: "here"},
-	Put:    {word: "put", args: [2]argKind{aToken, aCard}, points: "token card2"},
-	Lift:   {word: "lift", args: [2]argKind{aToken, aCard}, points: "card2 token"},
-	Use:    {word: "use", args: [2]argKind{aCard}, points: "card choice.use"},
-	Finish: {word: "finish", args: [2]argKind{aCard}, points: "card choice.finish"},
-	Bribe:  {word: "bribe", points: "gold counter.heroes"},
-	Trade: {word: "trade", args: [2]argKind{aHero}, points: "hero", on: EffectTurn, step: StepField,
-		list: (*State).listPartners, do: (*State).doTradeWith},
-	Act: {word: "act", points: "action", on: EffectTurn, step: StepField,
-		when: func(c *State, g *Game, p *Player) bool { return c.Useful(g, p, c.ActionOn(g, p.At)) },
-		do:   func(c *State, g *Game, f *Effect, _ Action) { c.act(f.Hero, c.ActionOn(g, c.Player(f.Hero).At)) }},
-	Close: {word: "close", points: "portal", on: EffectTurn, step: StepField, modes: []box.Mode{box.Prologue},
-		when: func(c *State, g *Game, p *Player) bool { return c.PortalOn(g, p.At) >= 0 && c.AffordsPortal(g, p) },
-		do:   (*State).doClose},
-	Pawn: {word: "pawn", args: [2]argKind{aCard}, points: "card portal", on: EffectTurn, step: StepField, modes: []box.Mode{box.Prologue},
-		list: (*State).listPawns, do: (*State).doPawn, goesOn: true},
-	Inform: {word: "inform", points: "portal", on: EffectTurn, step: StepField, modes: []box.Mode{box.Heist},
-		when: func(c *State, g *Game, p *Player) bool {
-			return c.Chapter == 1 && p.At == g.Scenario.Informer && c.PortalOn(g, p.At) >= 0 && int(c.HeroGold) >= g.Tuning.Goal
-		},
-		do: func(c *State, g *Game, _ *Effect, _ Action) {
-			c.HeroGold -= uint8(g.Tuning.Goal)
-			c.Chapter = 2
-		}},
-	Haggle: {word: "haggle", points: "portal", on: EffectTurn, step: StepField, modes: []box.Mode{box.Heist},
-		when: func(c *State, g *Game, p *Player) bool {
-			i := c.PortalOn(g, p.At)
-			return c.Chapter == 2 && i >= 0 && !g.Scenario.Portals[i].Demonic && !c.Wares(g, p).Empty()
-		},
-		do: func(c *State, g *Game, f *Effect, _ Action) {
-			c.Push(Effect{Kind: EffectSale, Hero: f.Hero, A: uint8(c.PortalOn(g, c.Player(f.Hero).At)), B: uint8(box.NoCard)})
-		}},
-	Rob: {word: "rob", points: "here", on: EffectTurn, step: StepField, modes: []box.Mode{box.Heist},
-		when: func(c *State, g *Game, p *Player) bool {
-			return c.Chapter == 3 && c.Heads == 0 && p.At == g.Scenario.WinAt
-		},
-		do: func(c *State, _ *Game, _ *Effect, _ Action) { c.Over = EndRobbed }},
-	Reclaim: {word: "reclaim", args: [2]argKind{aToken, aToken}, points: "ground token token2", on: EffectTurn, step: StepField,
-		modes: []box.Mode{box.Open},
-		list:  (*State).listReclaims, do: (*State).doReclaim},
-	Done:       {word: "done"},
-	Option:     {word: "option", args: [2]argKind{aNumber}, points: "option"},
-	Pay:        {word: "pay"},
-	Keep:       {word: "keep"},
-	Gain:       {word: "gain", args: [2]argKind{aToken}, points: "token"},
-	Lose:       {word: "lose", args: [2]argKind{aToken}, points: "token"},
-	Discard:    {word: "discard", args: [2]argKind{aCard}, points: "card"},
-	Destroy:    {word: "destroy", args: [2]argKind{aCard}, points: "card"},
-	Heal:       {word: "heal", args: [2]argKind{aNumber}, points: "wounds"},
-	Fetch:      {word: "fetch", args: [2]argKind{aCard}, points: "card"},
-	Step:       {word: "step", args: [2]argKind{aPlace}, points: "me place"},
-	Enter:      {word: "enter", points: "me way"},
-	Top:        {word: "top", args: [2]argKind{aCard}, points: "card"},
-	Replace:    {word: "replace", args: [2]argKind{aCard}, points: "card row"},
-	Flip:       {word: "flip", args: [2]argKind{aTile}, points: "tile"},
-	Lead:       {word: "lead", args: [2]argKind{aPlace}, points: "villain place"},
-	Face:       {word: "face", args: [2]argKind{aHero}, points: "hero"},
-	Appear:     {word: "appear", args: [2]argKind{aPlace}, points: "villain exit"},
-	Send:       {word: "send", args: [2]argKind{aVillain}, points: "figure"},
-	Dodge:      {word: "dodge", args: [2]argKind{aPlace}, points: "me place"},
-	Stand:      {word: "stand"},
-	Fight:      {word: "fight", args: [2]argKind{aCard}, points: "card"},
-	Hit:        {word: "hit", args: [2]argKind{aToken}, points: "token"},
-	Parry:      {word: "parry", args: [2]argKind{aToken}, points: "token"},
-	Bleed:      {word: "bleed"},
-	Remove:     {word: "remove", args: [2]argKind{aVillain}, points: "figure"},
-	Trophy:     {word: "trophy", args: [2]argKind{aCard}, points: "card"},
-	Buy:        {word: "buy", args: [2]argKind{aCard}, points: "card deck"},
-	BuyFor:     {word: "buyfor", args: [2]argKind{aCard, aToken}, points: "card token2"},
-	HealFor:    {word: "healfor", args: [2]argKind{aNumber, aToken}, points: "wounds token2"},
-	DestroyFor: {word: "destroyfor", args: [2]argKind{aCard, aToken}, points: "card token2"},
-	Shuffle:    {word: "shuffle", args: [2]argKind{aCard}, points: "card deck.enemy"},
-	Claim:      {word: "claim", args: [2]argKind{aCard}, points: "card me"},
-	Swap:       {word: "swap", args: [2]argKind{aToken, aToken}, points: "token token2"},
-	Raise:      {word: "raise", args: [2]argKind{aCard}, points: "card"},
-	RaiseFor:   {word: "raisefor", args: [2]argKind{aCard, aToken}, points: "card token2"},
-	Give:       {word: "give", args: [2]argKind{aToken}, points: "token other"},
-	Hand:       {word: "hand", args: [2]argKind{aCard}, points: "card other"},
-	Ask:        {word: "ask", args: [2]argKind{aToken}, points: "theirs me"},
-	Want:       {word: "want", args: [2]argKind{aCard}, points: "card me"},
-	Propose:    {word: "propose"},
-	Accept:     {word: "accept"},
-	Refuse:     {word: "refuse"},
-	Sell:       {word: "sell", args: [2]argKind{aCard}, points: "card portal"},
-	SellFor:    {word: "sellfor", args: [2]argKind{aCard, aToken}, points: "card token2"},
-	Quest:      {word: "quest", args: [2]argKind{aCard}, points: "card"},
-}
+// table has a row for each action; see rows.go. What is said of it stands in the table of words.
+var table [ActionKinds]row
 
 // Word is the word of an action in moves.
 func (k ActionKind) Word() string { return table[k].word }
@@ -228,141 +133,80 @@ const (
 	HealPile  = 1
 )
 
-// offer finds the rows of the actions that are offered by themselves in a mode.
+// offer finds the Field Actions of a mode.
 func (g *Game) offer() {
 	for k := range ActionKinds {
-		if r := &table[k]; r.do != nil && (r.modes == nil || slices.Contains(r.modes, g.Mode)) {
-			g.offers[r.on] = append(g.offers[r.on], k)
-			g.offered[r.on] |= 1 << r.step
+		if r := table[k].field; r != nil && (r.modes == nil || slices.Contains(r.modes, g.Mode)) {
+			g.offers = append(g.offers, k)
 		}
 	}
 }
 
-// listOffers lists the actions that are offered by themselves. What is given to the functions
-// of a table cannot stay on the stack, as the list of all actions does.
+// listOffers lists the Field Actions, in the order of the table, before all else.
 func (c *State) listOffers(g *Game, f *Effect, buf []Action) []Action {
-	room := rooms.Get().(*[128]Action)
-	list, p := room[:0], c.Player(f.Hero)
-	for _, k := range g.offers[f.Kind] {
-		switch r := &table[k]; {
-		case r.step != f.Step:
+	if f.Kind != EffectTurn || f.Step != StepField {
+		return buf
+	}
+	p := c.Player(f.Hero)
+	for _, k := range g.offers {
+		switch r := table[k].field; {
 		case r.list != nil:
-			list = r.list(c, g, p, list)
+			buf = r.list(c, g, p, buf)
 		case r.when(c, g, p):
-			list = append(list, Action{Kind: k})
+			buf = append(buf, Action{Kind: k})
 		}
-	}
-	buf = append(buf, list...)
-	rooms.Put(room)
-	return buf
-}
-
-var rooms = sync.Pool{New: func() any { return new([128]Action) }}
-
-// Actions appends what can be decided now: the move generator of the game.
-func (c *State) Actions(g *Game, buf []Action) []Action {
-	f := c.Top()
-	if g.offered[f.Kind]>>f.Step&1 != 0 {
-		buf = c.listOffers(g, f, buf)
-	}
-	switch f.Kind {
-	case EffectHero:
-		return c.listHeroes(buf)
-	case EffectTurn:
-		return c.listTurn(g, f, buf)
-	case EffectPay:
-		return c.listFare(f, buf)
-	case EffectBlock:
-		return c.listBlock(g, f, buf)
-	case EffectGain, EffectSeed, EffectLose, EffectPick, EffectFetch, EffectForfeit, EffectQuest:
-		return c.listCards(g, f, buf)
-	case EffectStroll, EffectEnter:
-		return c.listStroll(g, f, buf)
-	case EffectRefresh, EffectSort, EffectFlip:
-		return c.listTable(g, f, buf)
-	case EffectWalk, EffectArrive, EffectAppear, EffectLeave:
-		return c.listVillain(g, f, buf)
-	case EffectFight, EffectTrophy:
-		return c.listFight(g, f, buf)
-	case EffectBuy, EffectHeal, EffectThin, EffectTarget, EffectSwap, EffectRaise, EffectSale:
-		return c.listAction(g, f, buf)
-	case EffectEvent:
-		return append(buf, Action{Option, 0, 0}, Action{Option, 1, 0})
-	case EffectTrade:
-		return c.listTrade(g, f, buf)
 	}
 	return buf
 }
 
 // Do makes a legal step and leaves the machine to run on.
-func (c *State) Do(g *Game, s Action) {
+func (c *State) Do(g *Game, a Action) {
 	c.Need = Nothing
-	f := c.Top()
-	if r := &table[s.Kind]; r.do != nil {
-		if !r.goesOn {
-			f.Step++
-		}
-		r.do(c, g, f, s)
-		return
+	f, r := c.Top(), &table[a.Kind]
+	if r.field != nil && !r.field.goesOn {
+		f.Step++
 	}
-	switch f.Kind {
-	case EffectHero:
-		c.doHero(g, f, s)
-	case EffectTurn:
-		c.doTurn(g, f, s)
-	case EffectPay:
-		c.doFare(f, s)
-	case EffectBlock:
-		c.doBlock(g, f, s)
-	case EffectGain, EffectSeed, EffectLose, EffectPick, EffectFetch, EffectForfeit, EffectQuest:
-		c.doCards(g, f, s)
-	case EffectStroll, EffectEnter:
-		c.doStroll(g, f, s)
-	case EffectRefresh, EffectSort, EffectFlip:
-		c.doTable(f, s)
-	case EffectWalk, EffectArrive, EffectAppear, EffectLeave:
-		c.doVillain(f, s)
-	case EffectFight, EffectTrophy:
-		c.doFight(g, f, s)
-	case EffectBuy, EffectHeal, EffectThin, EffectTarget, EffectSwap, EffectRaise, EffectSale:
-		c.doAction(g, f, s)
-	case EffectEvent:
-		c.doEvent(g, f, s)
-	case EffectTrade:
-		c.doTrade(g, f, s)
-	}
+	r.do(c, g, f, a)
 }
 
-// Asked is the seat that decides now.
-func (c *State) Asked() int8 {
-	f := c.Top()
-	switch f.Kind {
-	case EffectHero:
-		return int8(f.A)
-	case EffectWalk, EffectAppear, EffectLeave:
-		return c.Decider()
-	case EffectArrive:
-		if f.Step == 0 {
-			return c.Decider()
-		}
-	case EffectTrade:
-		if f.Step == TradeAnswer {
-			return int8(c.Offer.With)
-		}
-	}
-	return f.Hero
-}
-
-// CanAct reports whether any of the actions of which one is taken in a step is legal: in step 4
-// the Field Actions (PEN-61).
+// CanAct reports whether any Field Action can be taken in step 4 (PEN-61).
 func (c *State) CanAct(g *Game) bool {
-	var buf [MostActions]Action
-	f := c.Top()
-	return f.Kind == EffectTurn && g.offered[f.Kind]>>f.Step&1 != 0 && len(c.listOffers(g, f, buf[:0])) > 0
+	room := rooms.Get().(*[MostActions]Action)
+	defer rooms.Put(room)
+	return len(c.listOffers(g, c.Top(), room[:0])) > 0
 }
 
 // Legal reports whether a step is among those that list offers.
 func (c *State) Legal(g *Game, s Action) bool {
 	var buf [MostActions]Action
 	return slices.Contains(c.Actions(g, buf[:0]), s)
+}
+
+// The lists of actions that several effects share.
+
+func listSet(buf []Action, v ActionKind, s box.Set) []Action {
+	for k := range s.All() {
+		buf = append(buf, Action{v, uint8(k), 0})
+	}
+	return buf
+}
+
+// listRow lists a step for each card of a row.
+func listRow(buf []Action, v ActionKind, row []box.Card) []Action {
+	for _, k := range row {
+		if k != box.NoCard {
+			buf = append(buf, Action{v, uint8(k), 0})
+		}
+	}
+	return buf
+}
+
+// listKinds lists a step for each of some kinds of resources, which are bits.
+func listKinds(buf []Action, v ActionKind, kinds uint8) []Action {
+	for t := range uint8(box.Resources) {
+		if kinds>>t&1 != 0 {
+			buf = append(buf, Action{v, t, 0})
+		}
+	}
+	return buf
 }

@@ -1,6 +1,10 @@
 package core
 
-import "intrigue/rules/penny/core/box"
+import (
+	"sync"
+
+	"intrigue/rules/penny/core/box"
+)
 
 // EffectKind is what an effect is doing.
 type EffectKind uint8
@@ -52,15 +56,38 @@ const (
 	effectKinds
 )
 
-// Effect is something that is going on. What a, b, i and n mean is said where the
-// effect is worked.
+// Effect is something that is going on. What is not said here of one of its kinds, it has no use for.
 type Effect struct {
-	Kind  EffectKind
-	Hero  int8
-	A, B  uint8
-	Step  uint8
-	N     int8
-	Block box.Block
+	Kind EffectKind
+	Hero int8  // who does it, or decides
+	Step uint8 // how far it is
+	N    int8  // how many are left to be done, or how often
+
+	Block box.Block // the list of a card that is done, at Step
+	Card  box.Card  // whose list it is; that is fought; that was sold; whose ability was used; that cannot be picked
+	Op    box.Op    // whether cards are discarded or destroyed,
+	From  box.Zones // where they are
+	Sort  box.CardSort
+
+	Place   box.Place // where a second Move Point leads, or where a figure leaves the map
+	Villain box.Villain
+	Goal    box.Goal // of his way
+	Prey    int8     // one more than the hero whom he is after, 0 for any
+	Foes    uint8    // who may be fought: see FightRow
+	Words   uint8    // the keywords of a trophy, as bits
+
+	Row    Row   // that is filled, or changed
+	Slot   uint8 // of the row, or of the hero
+	Chosen uint8 // the slots of the row whose enemies are to be shuffled in, as bits
+	Stack  box.Stack
+	Portal uint8
+
+	ByCards bool // a Move Point can be paid by a card
+	Way     bool // a shortcut must be chosen (PEN-133)
+	ToHand  bool // what is taken goes into the hand
+	Moves   bool // a villain who comes out of a portal has moved
+	Flips   bool // the Hell token turns a tile over
+	London  bool // a tile is turned to its London side
 }
 
 func (c *State) Push(f Effect) {
@@ -72,12 +99,46 @@ func (c *State) pop() { c.Depth-- }
 
 func (c *State) Top() *Effect { return &c.Stack[c.Depth] }
 
+// did counts something that is done of an effect.
+func (f *Effect) did() { f.Step, f.N = f.Step+1, f.N-1 }
+
+// Perform has the list of a card done by a hero.
+func (c *State) Perform(h int8, b box.Block, card box.Card) {
+	if b != 0 {
+		c.Push(Effect{Kind: EffectBlock, Hero: h, Card: card, N: 1, Block: b})
+	}
+}
+
+// doing does an action of an effect, listing lists what can be decided.
+type (
+	doing   = func(c *State, g *Game, f *Effect, a Action)
+	listing = func(c *State, g *Game, f *Effect, p *Player, buf []Action) []Action
+)
+
+// effect is all that the game knows of a kind of effect.
+type effect struct {
+	work func(c *State, g *Game, f *Effect)             // a turn of the machine; nil asks
+	asks func(c *State, f *Effect) int8                 // whom; nil for its hero
+	list listing                                        // what can be decided
+	done func(c *State, g *Game, f *Effect)             // what "done" does; nil ends it
+	lots func(c *State, g *Game, f *Effect) lots        // what Luck draws from,
+	most func(c *State, g *Game, f *Effect) int         // how many at once; nil for one
+	deal func(c *State, g *Game, f *Effect, v box.Card) // and what comes of one
+}
+
+// effects are all kinds of them. init fills them in, because they push each other.
+var effects [effectKinds]effect
+
 // Run works the top effect until somebody must decide, Luck must draw, or the
 // game is over.
 func (c *State) Run(g *Game) {
 	c.Need = Nothing
 	for c.Need == Nothing && c.Over == NotOver {
-		c.work(g, c.Top())
+		if f := c.Top(); effects[f.Kind].work != nil {
+			effects[f.Kind].work(c, g, f)
+		} else {
+			c.ask(g)
+		}
 	}
 	if c.Over != NotOver {
 		c.Need = Nothing
@@ -98,42 +159,36 @@ func (c *State) ask(g *Game) {
 	}
 }
 
-// work is one turn of the machine.
-func (c *State) work(g *Game, f *Effect) {
-	switch f.Kind {
-	case EffectHero, EffectPay, EffectGain, EffectFetch, EffectSeed, EffectSort, EffectBuy, EffectHeal, EffectThin, EffectTarget,
-		EffectSwap, EffectRaise, EffectTrade, EffectQuest,
-		EffectLose, EffectPick, EffectForfeit, EffectLeave, EffectTrophy, EffectFlip, EffectRefresh:
-		c.ask(g)
-	case EffectSetup:
-		c.workSetup(g, f)
-	case EffectRounds:
-		c.workRounds(g, f)
-	case EffectRound:
-		c.workRound(g, f)
-	case EffectTurn:
-		c.workTurn(g, f)
-	case EffectDraw:
-		c.workDraw(f)
-	case EffectBlock:
-		c.workBlock(g, f)
-	case EffectStroll, EffectEnter:
-		c.workStroll(g, f)
-	case EffectTake:
-		c.workTake(f)
-	case EffectFill:
-		c.workFill(f)
-	case EffectPeek, EffectScheme, EffectJoke, EffectEvent, EffectSale:
-		c.workReveal(g, f)
-	case EffectWalk, EffectArrive, EffectAppear:
-		c.workVillain(g, f)
-	case EffectFight:
-		c.workFight(g, f)
-	case EffectHell:
-		c.workHell(g, f)
-	case EffectReap:
-		c.workReap(g)
-	case EffectShed:
-		c.workShed(f)
+// Actions appends what can be decided now: the move generator of the game. What is given to
+// the functions of a table cannot stay on the stack, as the list of all actions does.
+func (c *State) Actions(g *Game, buf []Action) []Action {
+	f := c.Top()
+	room := rooms.Get().(*[MostActions]Action)
+	list := c.listOffers(g, f, room[:0])
+	if r := &effects[f.Kind]; r.list != nil {
+		list = r.list(c, g, f, c.Player(f.Hero), list)
 	}
+	buf = append(buf, list...)
+	rooms.Put(room)
+	return buf
+}
+
+var rooms = sync.Pool{New: func() any { return new([MostActions]Action) }}
+
+// Asked is the seat that decides now.
+func (c *State) Asked() int8 {
+	f := c.Top()
+	if asks := effects[f.Kind].asks; asks != nil {
+		return asks(c, f)
+	}
+	return f.Hero
+}
+
+// Done ends the step of an effect, or all of it.
+func (c *State) done(g *Game, f *Effect, _ Action) {
+	if done := effects[f.Kind].done; done != nil {
+		done(c, g, f)
+		return
+	}
+	c.pop()
 }

@@ -22,6 +22,11 @@ func (c *State) doTradeWith(_ *Game, f *Effect, a Action) {
 	c.Push(Effect{Kind: EffectTrade, Hero: f.Hero, N: MostDeals})
 }
 
+// closable reports whether a hero can close the portal on which he stands.
+func (c *State) closable(g *Game, p *Player) bool {
+	return c.PortalOn(g, p.At) >= 0 && c.AffordsPortal(g, p)
+}
+
 func (c *State) doClose(g *Game, f *Effect, _ Action) {
 	p := c.Player(f.Hero)
 	c.Portals &^= 1 << c.PortalOn(g, p.At)
@@ -48,6 +53,31 @@ func (c *State) doPawn(_ *Game, f *Effect, a Action) {
 	c.Trophies--
 }
 
+// informs reports whether the informer of chapter I can be paid.
+func (c *State) informs(g *Game, p *Player) bool {
+	return c.Chapter == 1 && p.At == g.Scenario.Informer && c.PortalOn(g, p.At) >= 0 && int(c.HeroGold) >= g.Tuning.Goal
+}
+
+func (c *State) inform(g *Game, _ *Effect, _ Action) {
+	c.HeroGold -= uint8(g.Tuning.Goal)
+	c.Chapter = 2
+}
+
+// haggles reports whether the receiver buys something here.
+func (c *State) haggles(g *Game, p *Player) bool {
+	i := c.PortalOn(g, p.At)
+	return c.Chapter == 2 && i >= 0 && !g.Scenario.Portals[i].Demonic && !c.Wares(g, p).Empty()
+}
+
+func (c *State) haggle(g *Game, f *Effect, _ Action) {
+	c.Push(Effect{Kind: EffectSale, Hero: f.Hero, Portal: uint8(c.PortalOn(g, c.Player(f.Hero).At)), Card: box.NoCard})
+}
+
+// robbable reports whether a hero stands in the open Vault.
+func (c *State) robbable(g *Game, p *Player) bool {
+	return c.Chapter == 3 && c.Heads == 0 && p.At == g.Scenario.WinAt
+}
+
 func (c *State) listReclaims(g *Game, p *Player, buf []Action) []Action {
 	kinds := p.kinds()
 	if p.ResourcesOf() < 2+g.ReclaimMore(p) {
@@ -70,7 +100,7 @@ func (c *State) doReclaim(g *Game, f *Effect, a Action) {
 	c.Turn(g.TileOf(p.At), true)
 	p.Reclaimed++
 	more := int8(g.ReclaimMore(p))
-	c.Push(Effect{Kind: EffectTrophy, Hero: f.Hero, A: 255})
+	c.Push(Effect{Kind: EffectTrophy, Hero: f.Hero, Words: anyWord})
 	if more > 0 {
 		c.Push(Effect{Kind: EffectLose, Hero: f.Hero, N: more})
 	}
@@ -133,11 +163,12 @@ func (c *State) Useful(g *Game, p *Player, a box.ActionToken) bool {
 	return true
 }
 
-// act begins the action of a token.
-func (c *State) act(h int8, a box.ActionToken) {
-	switch a {
+// act begins the action of the token on which a hero stands.
+func (c *State) act(g *Game, f *Effect, _ Action) {
+	h := f.Hero
+	switch c.ActionOn(g, c.Player(h).At) {
 	case box.Buy:
-		c.Push(Effect{Kind: EffectBuy, Hero: h})
+		c.Push(Effect{Kind: EffectBuy, Hero: h, Row: ShopRow, N: 1})
 	case box.Heal:
 		c.Push(Effect{Kind: EffectHeal, Hero: h})
 	case box.Boost:

@@ -173,8 +173,7 @@ type Game struct {
 	kept       box.Set // class cards and personal quests: never traded
 	wayCards   box.Set // cards that show a shortcut
 	Personal   [box.Heroes][5]box.Card
-	offers     [effectKinds][]ActionKind // the actions that an effect offers by their rows
-	offered    [effectKinds]uint8        // and in which steps, as bits
+	offers     []ActionKind // the Field Actions of the mode
 }
 
 // Chart is the map as it lies now.

@@ -36,9 +36,9 @@ var effects = [...]going{
 	core.EffectTake:    {draws: "{who} takes {drawn}."},
 	core.EffectStroll:  {asks: []string{"{me} may move {strolls}, or stop."}},
 	core.EffectEnter:   {asks: []string{"{me} may enter {way}."}},
-	core.EffectFill:    {draws: "New in {a:the enemy row|the shop|the quest market}: {drawn}."},
-	core.EffectRefresh: {asks: []string{"{me} replaces {n:card} in {a:the enemy row|the shop|the quest market}: choose which."}},
-	core.EffectFlip:    {asks: []string{"{me} turns a tile to its {b:Hell|London} side: choose which."}, clause: []string{"PEN-146"}},
+	core.EffectFill:    {draws: "New in {row:the enemy row|the shop|the quest market}: {drawn}."},
+	core.EffectRefresh: {asks: []string{"{me} replaces {n:card} in {row:the enemy row|the shop|the quest market}: choose which."}},
+	core.EffectFlip:    {asks: []string{"{me} turns a tile to its {london:Hell|London} side: choose which."}, clause: []string{"PEN-146"}},
 	core.EffectPeek:    {draws: "{who} looks at the top of the {stack} deck: {drawn}."},
 	core.EffectSort:    {asks: []string{"{me} puts these cards back on the deck in any order: choose the top card first."}},
 	core.EffectWalk: {asks: []string{"{Villain} goes for the richest hero, and there is a tie: {me} chooses.",
@@ -59,7 +59,7 @@ var effects = [...]going{
 	core.EffectJoke:    {draws: "{who} turns over the joke {drawn}."},
 	core.EffectEvent: {draws: "{who} meets the event {drawn}.", asks: []string{"{flavour} What does {me} do?"},
 		clause: []string{"PEN-69"}},
-	core.EffectBuy: {asks: []string{"{me} may {b:replace one card in the shop, then buy one|buy one card}.",
+	core.EffectBuy: {asks: []string{"{me} may {replaced:replace one card in the shop, then buy one|buy one card}.",
 		"{me} may buy another card for its price and 1 resource."},
 		clause: []string{"PEN-63"}},
 	core.EffectHeal: {asks: []string{"{me} may heal a Wounded card.", "{me} may heal another Wounded card for 1 resource or 1 gold."},
@@ -108,9 +108,9 @@ func clauseOf(f *core.Effect) string { return byStep(effects[f.Kind].clause, f.S
 // picks is what is asked about cards in hand, pool or discard pile.
 func (x moment) picks() string {
 	switch {
-	case box.Op(x.f.Step) == box.OpDiscard:
+	case x.f.Op == box.OpDiscard:
 		return "discards " + prose.Amount(int(x.f.N), "card") + ": choose which"
-	case box.CardSort(x.f.B) == box.WoundedCard:
+	case x.f.Sort == box.WoundedCard:
 		return "may heal " + prose.Amount(int(x.f.N), "Wounded card") + ": choose which, or press Done"
 	}
 	return "may destroy " + prose.Amount(int(x.f.N), "card") + ": choose which, or press Done"
@@ -126,10 +126,10 @@ func (x moment) strolls() string {
 
 // coming is what is asked about a villain who comes out of a portal.
 func (x moment) coming() string {
-	if box.Villain(x.f.A) == box.NoVillain {
+	if x.f.Villain == box.NoVillain {
 		return "which villain comes back"
 	}
-	return "the portal that " + villainSaid(x.View, box.Villain(x.f.A)) + " comes out of"
+	return "the portal that " + villainSaid(x.View, x.f.Villain) + " comes out of"
 }
 
 // more is a word that is said when something holds.

@@ -59,7 +59,7 @@ func (x moment) blank(word string) string {
 		words := strings.Split(of, "|")
 		return words[min(int(x.f.Step), len(words)-1)] // the last is for all that come behind it
 	case ok:
-		return pick(map[string]uint8{"a": x.f.A, "b": x.f.B}[by], strings.Split(of, "|")...)
+		return pick(map[string]uint8{"row": uint8(x.f.Row), "london": map[bool]uint8{true: 1}[x.f.London], "replaced": uint8(1 - x.f.N)}[by], strings.Split(of, "|")...)
 	}
 	if low := strings.ToLower(word); low != word {
 		return prose.Capital(blanks[low](x))
@@ -101,26 +101,26 @@ var blanks = map[string]func(x moment) string{
 	"here":    func(x moment) string { return placeSaid(x.View, x.p.At) },
 	"way":     func(x moment) string { return placeSaid(x.View, x.g.WayFrom(x.p.At)) },
 	"act":     func(x moment) string { return ActionVerb(x.c.ActionOn(x.g, x.p.At)) },
-	"villain": func(x moment) string { return villainSaid(x.View, box.Villain(x.f.A)) },
+	"villain": func(x moment) string { return villainSaid(x.View, x.f.Villain) },
 	"source":  func(x moment) string { return source(x.View, x.f) },
 	"cost":    func(x moment) string { return inline(x.g.Box, x.sentence().Cost) },
 	"from":    func(x moment) string { return because(x.View, " from ") },
 	"to":      func(x moment) string { return because(x.View, " to ") },
 	"quits":   func(x moment) string { return stopOf(x.View, x.f).told },
 	"title":   func(x moment) string { return doneWords(x.View, x.f).Title },
-	"intent":  func(x moment) string { _, why := Intent(x.View, box.Villain(x.f.A)); return why },
+	"intent":  func(x moment) string { _, why := Intent(x.View, x.f.Villain); return why },
 	"meets": func(x moment) string {
 		return map[bool]string{true: "goes for", false: "meets"}[x.f.Kind == core.EffectWalk]
 	},
-	"seeded":  func(x moment) string { return cardSaid(x.View, x.p.Slot[x.f.A].Card) },
-	"stack":   func(x moment) string { return stackWord(box.Stack(x.f.A)) },
-	"foe":     func(x moment) string { return cardSaid(x.View, box.Card(x.f.A)) },
-	"hit":     func(x moment) string { return x.c.HitsOf(x.g, box.Card(x.f.A))[x.c.Bout.Hit].String() },
+	"seeded":  func(x moment) string { return cardSaid(x.View, x.p.Slot[x.f.Slot].Card) },
+	"stack":   func(x moment) string { return stackWord(x.f.Stack) },
+	"foe":     func(x moment) string { return cardSaid(x.View, x.f.Card) },
+	"hit":     func(x moment) string { return x.c.HitsOf(x.g, x.f.Card)[x.c.Bout.Hit].String() },
 	"blow":    func(x moment) string { return more(x.s.A < box.Resources, " with "+amount(1, box.Token(x.s.A))) },
 	"left":    func(x moment) string { return strconv.Itoa(x.c.Sums(x.g, x.f).Left) },
 	"most":    func(x moment) string { return strconv.Itoa(x.c.Sums(x.g, x.f).Most) },
 	"flavour": func(x moment) string { return x.g.Of[x.c.Reading].Flavour },
-	"sold":    func(x moment) string { return cardSaid(x.View, box.Card(x.f.B)) },
+	"sold":    func(x moment) string { return cardSaid(x.View, x.f.Card) },
 	"drawn":   func(x moment) string { return x.drawn },
 	"offer":   moment.offer,
 	"picks":   moment.picks,
@@ -165,7 +165,7 @@ var blanks = map[string]func(x moment) string{
 }
 
 // sentence is the sentence of a card that is being done.
-func (x moment) sentence() *box.Instruction { return &x.g.Blocks[x.f.Block][x.f.Step] }
+func (x moment) sentence() *box.Instruction { return x.g.Sentence(x.f) }
 
 // answer is what is chosen: an answer to an event, or something that a card offers.
 func (x moment) answer() string {
@@ -191,7 +191,7 @@ func (x moment) answers() string {
 
 func (x moment) turns() string {
 	h := x.g.Map.Hexes[x.s.A]
-	if x.f.B == 1 {
+	if x.f.London {
 		return prose.Capital(inProse(h.Hell)) + " turns back to its London side, " + inProse(h.Name) + "."
 	}
 	return prose.Capital(inProse(h.Name)) + " turns to its Hell side, " + inProse(h.Hell) + "."
@@ -216,7 +216,7 @@ func (x moment) offer() string {
 
 // source is the card whose text is being done.
 func source(v core.View, f *core.Effect) string {
-	if k := box.Card(f.A); k != box.NoCard && v.Game.Of[k] != nil {
+	if k := f.Card; k != box.NoCard && v.Game.Of[k] != nil {
 		return cardSaid(v, k)
 	}
 	return "the card"
@@ -226,8 +226,8 @@ func source(v core.View, f *core.Effect) string {
 // leads to it; "" where no card does.
 func because(v core.View, word string) string {
 	below := v.State.Stack[max(0, v.State.Depth-1)]
-	if below.Kind != core.EffectBlock || v.Game.Of[below.A] == nil {
+	if below.Kind != core.EffectBlock || v.Game.Of[below.Card] == nil {
 		return ""
 	}
-	return word + cardSaid(v, box.Card(below.A))
+	return word + cardSaid(v, below.Card)
 }

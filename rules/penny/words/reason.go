@@ -145,7 +145,7 @@ func (x moment) stepping() string {
 }
 
 func (x moment) hitting() string {
-	n, foe := x.c.Sums(x.g, x.f), cardSaid(x.View, box.Card(x.f.A))
+	n, foe := x.c.Sums(x.g, x.f), cardSaid(x.View, x.f.Card)
 	if n.Most < n.Left {
 		return fmt.Sprintf("%s must still take %d damage; you can deal %d, and that damage lasts.", foe, n.Left, n.Most)
 	}

@@ -37,7 +37,7 @@ const fights = "{who} fights {card}"
 
 // FightTitle is the head of the fight f, in the words of the log.
 func FightTitle(v core.View, f *core.Effect) string {
-	return at(v, f, core.Action{Kind: core.Fight, A: f.A}).fill(fights)
+	return at(v, f, core.Action{Kind: core.Fight, A: uint8(f.Card)}).fill(fights)
 }
 
 // tellLuck says what is drawn.
@@ -87,14 +87,14 @@ func tellSetup(v core.View, f *core.Effect, w, names, ids []string) rules.Told {
 	case "portal":
 		return rules.Told{Text: "One basic portal is not used in this game."}
 	case "start":
-		who := v.State.Players[f.A].Who
+		who := v.State.Player(f.Hero).Who
 		at, _ := v.Game.Map.Named(w[1])
 		return rules.Told{Text: fmt.Sprintf("%s starts at %s.", who.Name(), placeSaid(v, at)), Targets: []string{who.ID(), "place." + w[1]}}
 	}
 	if f.Step == core.SetLine {
 		return rules.Told{Text: fmt.Sprintf("The opponents come in this order: %s.", prose.List(names)), Targets: ids}
 	}
-	return rules.Told{Text: fmt.Sprintf("%s gets %s.", v.State.Players[f.A].Who.Name(), prose.List(names)), Targets: ids}
+	return rules.Told{Text: fmt.Sprintf("%s gets %s.", v.State.Player(f.Hero).Who.Name(), prose.List(names)), Targets: ids}
 }
 
 // withOutcome adds to what is told of a move what else it brings about that players would otherwise
@@ -125,7 +125,7 @@ func withOutcome(text string, v core.View, s core.Action, n *core.State) string 
 // wounds the hero takes.
 func fightEnd(v core.View, s core.Action, n *core.State) (text string) {
 	c, f := v.State, v.State.Top()
-	foe := box.Card(f.A)
+	foe := f.Card
 	if s.Kind == core.Fight {
 		foe = box.Card(s.A)
 	}
