@@ -210,8 +210,8 @@ func (c *State) workSetup(g *Game, f *Effect) {
 	case setMarket:
 		f.Step++
 		if c.Mode == box.Open {
-			c.Push(Effect{Kind: EffectFill, Row: marketRow, Slot: 1})
-			c.Push(Effect{Kind: EffectFill, Row: marketRow, Slot: 0})
+			c.Push(Effect{Kind: EffectFill, Row: MarketRow, Slot: 1})
+			c.Push(Effect{Kind: EffectFill, Row: MarketRow, Slot: 0})
 		}
 	default:
 		c.Round, c.Active = 1, c.First

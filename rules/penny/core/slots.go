@@ -170,7 +170,7 @@ func (c *State) TakeQuest(h int8, card box.Card) {
 	for i := range c.Market {
 		if c.Market[i] == card {
 			c.Market[i] = box.NoCard
-			c.Push(Effect{Kind: EffectFill, Hero: h, Row: marketRow, Slot: uint8(i)})
+			c.Push(Effect{Kind: EffectFill, Hero: h, Row: MarketRow, Slot: uint8(i)})
 		}
 	}
 	for i := BrownSlot; i < ChargeSlot; i++ {

@@ -16,7 +16,7 @@ type Row uint8
 const (
 	EnemyRow Row = iota
 	ShopRow
-	marketRow // open brown quests of an Open World
+	MarketRow // open brown quests of an Open World
 )
 
 func (c *State) row(which Row) (*[4]box.Card, *cards.Deck) {
@@ -48,7 +48,7 @@ func (c *State) refill() {
 
 // workFill fills a slot of a row.
 func (c *State) workFill(g *Game, f *Effect) {
-	if f.Row == marketRow {
+	if f.Row == MarketRow {
 		if c.Browns == 0 || c.Market[f.Slot] != box.NoCard {
 			c.pop()
 		} else {
@@ -71,7 +71,7 @@ func (c *State) workFill(g *Game, f *Effect) {
 
 // rowLots are the cards that can come into a row.
 func (c *State) rowLots(g *Game, f *Effect) lots {
-	if f.Row == marketRow {
+	if f.Row == MarketRow {
 		return g.bits(box.BrownCards, uint32(c.Browns))
 	}
 	_, deck := c.row(f.Row)
@@ -79,7 +79,7 @@ func (c *State) rowLots(g *Game, f *Effect) lots {
 }
 
 func (c *State) filled(g *Game, f *Effect, card box.Card) {
-	if f.Row == marketRow {
+	if f.Row == MarketRow {
 		c.Browns &^= 1 << (card - g.From[box.BrownCards])
 		c.Market[f.Slot] = card
 	} else {

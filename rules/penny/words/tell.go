@@ -25,7 +25,7 @@ func Tell(v core.View, e rules.Entry) rules.Told {
 	n := *c
 	n.Do(g, s)
 	n.Run(g)
-	text := withOutcome(now(v, s).fill(actions[s.Kind].told), v, s, &n)
+	text := withOutcome(actions[s.Kind].told(now(v, s)), v, s, &n)
 	if n.Over != core.NotOver {
 		text += " " + why(core.See(g, &n))
 	}
@@ -33,11 +33,11 @@ func Tell(v core.View, e rules.Entry) rules.Told {
 }
 
 // fights is who fights whom.
-const fights = "{who} fights {card}"
+var fights = say("%s fights %s", moment.who, moment.card)
 
 // FightTitle is the head of the fight f, in the words of the log.
 func FightTitle(v core.View, f *core.Effect) string {
-	return at(v, f, core.Action{Kind: core.Fight, A: uint8(f.Card)}).fill(fights)
+	return fights(at(v, f, core.Action{Kind: core.Fight, A: uint8(f.Card)}))
 }
 
 // tellLuck says what is drawn.
@@ -70,12 +70,12 @@ func tellLuck(v core.View, m rules.Move) rules.Told {
 		return tellSetup(v, f, w, names, ids)
 	}
 	x := now(v, core.Action{})
-	x.drawn = prose.List(names)
+	x.cards = prose.List(names)
 	if f.Kind == core.EffectScheme && len(ids) == 1 {
 		k, _ := strconv.Atoi(w[1])
-		x.drawn = names[0] + ". " + cmp.Or(CardText(g.Box, g.Of[k].Effect), "Nothing happens.")
+		x.cards = names[0] + ". " + cmp.Or(CardText(g.Box, g.Of[k].Effect), "Nothing happens.")
 	}
-	return rules.Told{Text: x.fill(effects[f.Kind].draws), Targets: ids}
+	return rules.Told{Text: effects[f.Kind].draws(x), Targets: ids}
 }
 
 func tellSetup(v core.View, f *core.Effect, w, names, ids []string) rules.Told {
