@@ -127,23 +127,6 @@ func (c *State) AffordsPortal(g *Game, p *Player) bool {
 	return s.Card != box.NoCard && s.Total() == g.Tuning.WalkKinds+g.Tuning.WalkAny && int(s.Trophies) >= g.Tuning.WalkTrophies
 }
 
-// Wares are the cards a hero can sell in chapter II: Shop cards of hand and pool.
-func (c *State) Wares(g *Game, p *Player) box.Set {
-	return p.Hand.Or(p.Pool).And(g.Goods)
-}
-
-// Pledges are the Shop cards of hand and pool that the doorkeeper of a portal takes in
-// place of a trophy: those that cost enough (PEN-160).
-func (c *State) Pledges(g *Game, p *Player) box.Set {
-	var out box.Set
-	for k := range c.Wares(g, p).All() {
-		if g.Of[k].Cost >= g.Tuning.Pawn {
-			out.Add(k)
-		}
-	}
-	return out
-}
-
 // Useful reports whether an action token can do anything for a hero.
 func (c *State) Useful(g *Game, p *Player, a box.ActionToken) bool {
 	switch a {

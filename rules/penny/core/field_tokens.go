@@ -197,3 +197,20 @@ func (c *State) reshuffle(_ *Game, f *Effect) {
 	}
 	c.Enemies.Shuffle(gone[:n]...)
 }
+
+// Wares are the cards a hero can sell in chapter II: Shop cards of hand and pool.
+func (c *State) Wares(g *Game, p *Player) box.Set {
+	return p.Hand.Or(p.Pool).And(g.Goods)
+}
+
+// Pledges are the Shop cards of hand and pool that the doorkeeper of a portal takes in
+// place of a trophy: those that cost enough (PEN-160).
+func (c *State) Pledges(g *Game, p *Player) box.Set {
+	var out box.Set
+	for k := range c.Wares(g, p).All() {
+		if g.Of[k].Cost >= g.Tuning.Pawn {
+			out.Add(k)
+		}
+	}
+	return out
+}

@@ -4,7 +4,6 @@ import (
 	"iter"
 	"slices"
 
-	"intrigue/rules/cards"
 	"intrigue/rules/penny/core/box"
 )
 
@@ -23,8 +22,6 @@ const (
 	FightBack
 	fightEnd
 )
-
-func CardOf(c box.Card) cards.Card { return cards.Card(c) }
 
 // Fightable is who a hero can fight where he stands, as bits (PEN-80, PEN-140).
 func (c *State) Fightable(h int8) uint8 {
@@ -48,18 +45,6 @@ func (c *State) Fightable(h int8) uint8 {
 // anyEnemy reports whether there is a card to fight at all.
 func (c *State) anyEnemy(h int8) bool {
 	return c.EnemyRow != [4]box.Card{box.NoCard, box.NoCard, box.NoCard, box.NoCard} || !c.Players[h].Foes.Empty()
-}
-
-// MiniFoe is the card of the mini-boss, or of the opponent of a Rush; NoCard when all
-// opponents have fallen.
-func (c *State) MiniFoe(g *Game) box.Card {
-	if c.Mode == box.Rush {
-		if int(c.Beaten) == len(c.Opponents) {
-			return box.NoCard
-		}
-		return c.Opponents[c.Beaten]
-	}
-	return g.Scenario.MiniCard
 }
 
 // HealthOf is what must be dealt to beat a card (PEN-81, PEN-145, PEN-157).

@@ -135,14 +135,6 @@ func (c *State) listPicks(_ *Game, f *Effect, _ *Player, buf []Action) []Action 
 	return buf
 }
 
-// kinds are the kinds of resources in a pool, as bits.
-func (p *Player) kinds() (kinds uint8) {
-	for t, n := range p.Tokens[:box.Resources] {
-		kinds |= min(n, 1) << t
-	}
-	return kinds
-}
-
 // gain gives a token, or lays the first resource onto a charge card.
 func (c *State) gain(_ *Game, f *Effect, a Action) {
 	f.did()

@@ -125,14 +125,6 @@ func (c *State) Deed(g *Game, f *Effect, e *box.Instruction) {
 	}
 }
 
-// plotting reports whether this is a Villain Phase.
-func (c *State) plotting() bool { return c.Depth > 0 && c.Stack[1].Kind != EffectTurn }
-
-// building reports whether a hero is in the first three steps of his own turn.
-func (c *State) building(h int8) bool {
-	return c.Depth > 0 && c.Stack[1].Kind == EffectTurn && c.Stack[1].Hero == h && c.Stack[1].Step <= StepBuild
-}
-
 // each gives a block to all heroes of a group, the active one first.
 func (c *State) each(g *Game, h int8, of box.Group, b box.Block, card box.Card) {
 	for k := int(c.Seats) - 1; k >= 0; k-- {

@@ -10,19 +10,6 @@ import (
 // ChoiceID is a key that says something.
 func ChoiceID(what string) string { return "choice." + what }
 
-// pointing is the start of a path: the hero who is asked, the effect that asks and an
-// action.
-type pointing struct {
-	*State
-	g *Game
-	p *Player
-	f *Effect
-	s Action
-}
-
-// target is the id of what a player points at.
-type target func(x pointing) string
-
 func to(all ...target) []target { return all }
 
 // is is a target with one id, key that of the key that says something.
@@ -58,9 +45,6 @@ func option(x pointing) string  { return ChoiceID("option." + strconv.Itoa(int(x
 func rowDeck(x pointing) string {
 	return [...]string{EnemyRow: "deck.enemy", ShopRow: "deck.shop"}[x.f.Row]
 }
-
-// partner is the hero to whom an offer is made.
-func (c *State) partner() *Player { return &c.Players[c.Offer.With] }
 
 // Path is how a player points at an action. It begins with the thing that is lifted.
 func (c *State) Path(g *Game, s Action) []string {

@@ -2,11 +2,15 @@ package core
 
 import "intrigue/rules/penny/core/box"
 
+// The tables of actions and of effects. Like those of Pimpernel they are filled in when the program begins,
+// because what an action does asks what is possible next.
+
 // anyKind are all kinds of resources, as bits.
 const anyKind = 1<<box.Resources - 1
 
+// Of a turn.
 func init() {
-	table = [ActionKinds]row{
+	know(table[:], map[ActionKind]row{
 		Be:     {word: "be", args: [2]argKind{aHero}, points: to(hero), do: (*State).doHero},
 		Walk:   {word: "walk", args: [2]argKind{aPlace, aCard}, points: to(me, place, card2), do: (*State).doWalk},
 		Ride:   {word: "ride", args: [2]argKind{aPlace}, points: to(me, place, ride), do: (*State).doRide},
@@ -36,6 +40,12 @@ func init() {
 			field: &fieldAction{modes: []box.Mode{box.Heist}, when: (*State).robbable}},
 		Reclaim: {word: "reclaim", args: [2]argKind{aToken, aToken}, points: to(ground, token, token2), do: (*State).doReclaim,
 			field: &fieldAction{modes: []box.Mode{box.Open}, list: (*State).listReclaims}},
+	})
+}
+
+// Of what comes up in it.
+func init() {
+	know(table[:], map[ActionKind]row{
 		Done:       {word: "done", do: (*State).done},
 		Option:     {word: "option", args: [2]argKind{aNumber}, points: to(option), do: (*State).option},
 		Pay:        {word: "pay", do: (*State).pay},
@@ -82,9 +92,12 @@ func init() {
 		Sell:       {word: "sell", args: [2]argKind{aCard}, points: to(card, portal), do: (*State).sell},
 		SellFor:    {word: "sellfor", args: [2]argKind{aCard, aToken}, points: to(card, token2), do: paid((*State).sell)},
 		Quest:      {word: "quest", args: [2]argKind{aCard}, points: to(card), do: (*State).takeQuest},
-	}
+	})
+}
 
-	effects = [effectKinds]effect{
+// Of the game, and of the hero whose turn it is.
+func init() {
+	know(effects[:], map[EffectKind]effect{
 		EffectHero: {list: (*State).listHeroes},
 		EffectSetup: {work: (*State).workSetup, lots: (*State).setupLots, deal: (*State).dealSetup,
 			most: func(_ *State, g *Game, f *Effect) int {
@@ -126,6 +139,12 @@ func init() {
 		EffectQuest: {list: func(c *State, _ *Game, _ *Effect, _ *Player, buf []Action) []Action {
 			return listRow(buf, Quest, c.Market[:])
 		}},
+	})
+}
+
+// Of the table and the villains.
+func init() {
+	know(effects[:], map[EffectKind]effect{
 		EffectTake:    {work: (*State).workTake, lots: (*State).stackLots, deal: (*State).taken},
 		EffectStroll:  {work: (*State).workStroll, list: (*State).listStroll},
 		EffectEnter:   {work: (*State).workEnter, list: (*State).listEnter},
@@ -154,6 +173,12 @@ func init() {
 			list: func(_ *State, _ *Game, _ *Effect, _ *Player, buf []Action) []Action {
 				return append(buf, Action{Option, 0, 0}, Action{Option, 1, 0})
 			}},
+	})
+}
+
+// Of the action tokens.
+func init() {
+	know(effects[:], map[EffectKind]effect{
 		EffectBuy: {list: (*State).listBuy},
 		EffectHeal: {list: func(_ *State, _ *Game, f *Effect, p *Player, buf []Action) []Action {
 			return append(f.wounds(buf, p, true), Action{Kind: Done})
@@ -172,6 +197,13 @@ func init() {
 		EffectHell: {work: (*State).workHell},
 		EffectReap: {work: (*State).workReap},
 		EffectShed: {work: (*State).workShed},
+	})
+}
+
+// know fills in rows of a table.
+func know[K ~uint8, R any](table []R, rows map[K]R) {
+	for k, r := range rows {
+		table[k] = r
 	}
 }
 

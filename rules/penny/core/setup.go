@@ -248,24 +248,6 @@ func (c *State) setupVerb(f *Effect) string {
 	return "draw"
 }
 
-// StartFree reports whether a start place of the Heist is still free.
-func (c *State) StartFree(g *Game, at box.Place) bool {
-	return slices.Contains(g.Scenario.HeroAt, at) && c.HeroesOn(at) == 0
-}
-
-// mayLead reports whether a card can be opponent i of a Rush.
-func (c *State) mayLead(g *Game, i int, v box.Card) bool {
-	if !g.bosses.Has(v) || slices.Contains(c.Opponents[:i], v) {
-		return false
-	}
-	mini := g.Of[v].Foe.Keywords>>6&1 != 0
-	if i < g.Tuning.Opponents-2 {
-		return mini
-	}
-	last := g.Of[v].Key == "br_regent"
-	return !mini && last == (i >= g.Tuning.Opponents-1)
-}
-
 func (c *State) dealSetup(g *Game, f *Effect, v box.Card) {
 	switch {
 	case f.Step == SetFirst && c.Seats == 1:

@@ -1,18 +1,11 @@
 package core
 
 import (
-	"slices"
-
 	"intrigue/rules/penny/core/box"
 )
 
 // What lies on quests and charge cards, and what may be done with it in steps 3 and
 // 4 without a Field Action (PEN-34, PEN-131).
-
-// SlotOf is the slot of a card, or -1.
-func (p *Player) SlotOf(card box.Card) int {
-	return slices.IndexFunc(p.Slot[:], func(s Slot) bool { return s.Card == card })
-}
 
 // Room reports whether one more resource fits on a slot.
 func (c *State) Room(g *Game, p *Player, i int, t int) bool {

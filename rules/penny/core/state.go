@@ -287,3 +287,58 @@ func (p *Player) ResourcesOf() int {
 	}
 	return n
 }
+
+// kinds are the kinds of resources in a pool, as bits.
+func (p *Player) kinds() (kinds uint8) {
+	for t, n := range p.Tokens[:box.Resources] {
+		kinds |= min(n, 1) << t
+	}
+	return kinds
+}
+
+// SlotOf is the slot of a card, or -1.
+func (p *Player) SlotOf(card box.Card) int {
+	return slices.IndexFunc(p.Slot[:], func(s Slot) bool { return s.Card == card })
+}
+
+// partner is the hero to whom an offer is made.
+func (c *State) partner() *Player { return &c.Players[c.Offer.With] }
+
+// plotting reports whether this is a Villain Phase.
+func (c *State) plotting() bool { return c.Depth > 0 && c.Stack[1].Kind != EffectTurn }
+
+// building reports whether a hero is in the first three steps of his own turn.
+func (c *State) building(h int8) bool {
+	return c.Depth > 0 && c.Stack[1].Kind == EffectTurn && c.Stack[1].Hero == h && c.Stack[1].Step <= StepBuild
+}
+
+// MiniFoe is the card of the mini-boss, or of the opponent of a Rush; NoCard when all
+// opponents have fallen.
+func (c *State) MiniFoe(g *Game) box.Card {
+	if c.Mode == box.Rush {
+		if int(c.Beaten) == len(c.Opponents) {
+			return box.NoCard
+		}
+		return c.Opponents[c.Beaten]
+	}
+	return g.Scenario.MiniCard
+}
+
+func (c *State) Push(f Effect) {
+	c.Depth++
+	c.Stack[c.Depth] = f
+}
+
+func (c *State) pop() { c.Depth-- }
+
+func (c *State) Top() *Effect { return &c.Stack[c.Depth] }
+
+// did counts something that is done of an effect.
+func (f *Effect) did() { f.Step, f.N = f.Step+1, f.N-1 }
+
+// Perform has the list of a card done by a hero.
+func (c *State) Perform(h int8, b box.Block, card box.Card) {
+	if b != 0 {
+		c.Push(Effect{Kind: EffectBlock, Hero: h, Card: card, N: 1, Block: b})
+	}
+}

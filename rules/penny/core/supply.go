@@ -10,15 +10,6 @@ import (
 
 // Cards of the table: rows, stacks, refreshing, looking, flipping.
 
-// Row is a row of open cards.
-type Row uint8
-
-const (
-	EnemyRow Row = iota
-	ShopRow
-	MarketRow // open brown quests of an Open World
-)
-
 func (c *State) row(which Row) (*[4]box.Card, *cards.Deck) {
 	if which == ShopRow {
 		return &c.ShopRow, &c.Shop
@@ -296,3 +287,5 @@ func (c *State) flips(g *Game, h int8, e *box.Instruction) {
 	}
 	c.Push(f)
 }
+
+func CardOf(c box.Card) cards.Card { return cards.Card(c) }

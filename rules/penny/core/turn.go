@@ -2,18 +2,6 @@ package core
 
 import "intrigue/rules/penny/core/box"
 
-// The turn of a hero: effect EffectTurn, whose i is the step and whose n counts the cards
-// that were drawn in step 4.
-const (
-	StepClean = iota
-	StepMove
-	StepBuild
-	StepField
-	StepAfter // the Field Action is done; what lies on cards may still be moved
-	StepDraw
-	StepEnd
-)
-
 // HandSize is what a hand is drawn up to (PEN-22).
 const HandSize = 5
 

@@ -1,9 +1,91 @@
 package core
 
-import (
-	"sync"
+import "intrigue/rules/penny/core/box"
 
-	"intrigue/rules/penny/core/box"
+// ActionKind is what a step says is done.
+type ActionKind uint8
+
+const (
+	Be      ActionKind = iota // hero
+	Walk                      // place, card: a Move Point by a card
+	Ride                      // place: a Move Point by a movement token
+	Duck                      // place: into a shortcut by two movement tokens
+	Fare                      // card: the second Move Point of a step
+	Play                      // card
+	Bear                      // a Wounded card from the hand
+	Gather                    // the resources of the place
+	Put                       // token, card: onto a quest or a charge card
+	Lift                      // token, card: off it
+	Use                       // card: the ability of a full charge card
+	Finish                    // card: a quest
+	Bribe                     // a gold onto the Heroes card
+	Trade                     // hero
+	Act                       // the action token of the place
+	Close                     // a portal
+	Pawn                      // card
+	Inform                    // pay the informer of chapter I
+	Haggle                    // begin to sell at a portal
+	Rob                       // the Vault
+	Reclaim                   // token, token: a tile goes back to London
+	Done
+	Option // number: one of several
+	Pay
+	Keep
+	Gain    // token
+	Lose    // token
+	Discard // card
+	Destroy // card
+	Heal    // number: 0 under the board, 1 discard pile
+	Fetch   // card
+	Step    // place
+	Enter   // the shortcut
+	Top     // card: the next from the top
+	Replace // card of a row
+	Flip    // tile
+	Lead    // place: where a villain goes
+	Face    // hero: who must fight
+	Appear  // place: the portal
+	Send    // villain
+	Dodge   // place
+	Stand
+	Fight  // card
+	Hit    // token
+	Parry  // token
+	Bleed  // take the wound
+	Remove // villain
+	Trophy // card: the quest
+	Buy    // card
+	BuyFor // card, token: a further one
+	HealFor
+	DestroyFor
+	Shuffle // card: an enemy of the row
+	Claim   // card: an enemy is assigned
+	Swap    // token, token
+	Raise   // card
+	RaiseFor
+	Give // token
+	Hand // card: given
+	Ask  // token
+	Want // card: asked for
+	Propose
+	Accept
+	Refuse
+	Sell    // card
+	SellFor // card, token
+	Quest   // card of the market
+	ActionKinds
+)
+
+// Action is one decision: an action and up to two arguments.
+type Action struct {
+	Kind ActionKind
+	A, B uint8
+}
+
+// Where a wound lies, for Heal.
+const (
+	HealUnder = 0
+	HealPile  = 1
 )
 
 // EffectKind is what an effect is doing.
@@ -90,105 +172,23 @@ type Effect struct {
 	London  bool // a tile is turned to its London side
 }
 
-func (c *State) Push(f Effect) {
-	c.Depth++
-	c.Stack[c.Depth] = f
-}
+// Row is a row of open cards.
+type Row uint8
 
-func (c *State) pop() { c.Depth-- }
-
-func (c *State) Top() *Effect { return &c.Stack[c.Depth] }
-
-// did counts something that is done of an effect.
-func (f *Effect) did() { f.Step, f.N = f.Step+1, f.N-1 }
-
-// Perform has the list of a card done by a hero.
-func (c *State) Perform(h int8, b box.Block, card box.Card) {
-	if b != 0 {
-		c.Push(Effect{Kind: EffectBlock, Hero: h, Card: card, N: 1, Block: b})
-	}
-}
-
-// doing does an action of an effect, listing lists what can be decided.
-type (
-	doing   = func(c *State, g *Game, f *Effect, a Action)
-	listing = func(c *State, g *Game, f *Effect, p *Player, buf []Action) []Action
+const (
+	EnemyRow Row = iota
+	ShopRow
+	MarketRow // open brown quests of an Open World
 )
 
-// effect is all that the game knows of a kind of effect.
-type effect struct {
-	work func(c *State, g *Game, f *Effect)             // a turn of the machine; nil asks
-	asks func(c *State, f *Effect) int8                 // whom; nil for its hero
-	list listing                                        // what can be decided
-	done func(c *State, g *Game, f *Effect)             // what "done" does; nil ends it
-	lots func(c *State, g *Game, f *Effect) lots        // what Luck draws from,
-	most func(c *State, g *Game, f *Effect) int         // how many at once; nil for one
-	deal func(c *State, g *Game, f *Effect, v box.Card) // and what comes of one
-}
-
-// effects are all kinds of them. init fills them in, because they push each other.
-var effects [effectKinds]effect
-
-// Run works the top effect until somebody must decide, Luck must draw, or the
-// game is over.
-func (c *State) Run(g *Game) {
-	c.Need = Nothing
-	for c.Need == Nothing && c.Over == NotOver {
-		if f := c.Top(); effects[f.Kind].work != nil {
-			effects[f.Kind].work(c, g, f)
-		} else {
-			c.ask(g)
-		}
-	}
-	if c.Over != NotOver {
-		c.Need = Nothing
-	}
-}
-
-// ask stops the machine for a decision unless there is only one thing to do, which
-// is done at once: nobody is asked what is forced.
-func (c *State) ask(g *Game) {
-	var buf [MostActions]Action
-	switch list := c.Actions(g, buf[:0]); len(list) {
-	case 0:
-		c.pop()
-	case 1:
-		c.Do(g, list[0])
-	default:
-		c.Need = Decision
-	}
-}
-
-// Actions appends what can be decided now: the move generator of the game. What is given to
-// the functions of a table cannot stay on the stack, as the list of all actions does.
-func (c *State) Actions(g *Game, buf []Action) []Action {
-	f := c.Top()
-	room := rooms.Get().(*[MostActions]Action)
-	list := c.listOffers(g, f, room[:0])
-	if r := &effects[f.Kind]; r.list != nil {
-		list = r.list(c, g, f, c.Player(f.Hero), list)
-	}
-	buf = append(buf, list...)
-	rooms.Put(room)
-	return buf
-}
-
-var rooms = sync.Pool{New: func() any { return new([MostActions]Action) }}
-
-// Asked is the seat that decides now.
-func (c *State) Asked() int8 {
-	f := c.Top()
-	if asks := effects[f.Kind].asks; asks != nil {
-		return asks(c, f)
-	}
-	return f.Hero
-}
-
-// Done ends the step of an effect, or all of it.
-func (c *State) done(g *Game, f *Effect, _ Action) {
-	if done := effects[f.Kind].done; done != nil {
-		done(c, g, f)
-		return
-	}
-	c.pop()
-}
+// The turn of a hero: effect EffectTurn, whose i is the step and whose n counts the cards
+// that were drawn in step 4.
+const (
+	StepClean = iota
+	StepMove
+	StepBuild
+	StepField
+	StepAfter // the Field Action is done; what lies on cards may still be moved
+	StepDraw
+	StepEnd
+)
