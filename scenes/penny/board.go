@@ -11,10 +11,10 @@ import (
 	"image/color"
 	"math"
 	"slices"
-	"strings"
 
 	"intrigue/rules"
 	"intrigue/rules/penny"
+	"intrigue/rules/penny/core"
 	"intrigue/rules/penny/core/box"
 	"intrigue/scenes/parts"
 	"intrigue/scenes/table"
@@ -268,32 +268,30 @@ func (b *Board) Warn(c rules.Choice) string {
 
 // left says what could still be done and could not after this step; "" for nothing.
 func (b *Board) left() string {
-	can := func(word string) (c rules.Choice, ok bool) {
-		return parts.Find(b.Seat.Choices(), func(c rules.Choice) bool {
-			return string(c.Move) == word || strings.HasPrefix(string(c.Move), word+" ")
-		})
+	can := func(k core.ActionKind) (c rules.Choice, ok bool) {
+		return parts.Find(b.Seat.Choices(), b.is(k))
 	}
 	h := b.known.seated(b.View.Asked())
 	money := b.count(poolID(h, box.Gold))
-	if _, ok := can("buy"); ok {
+	if _, ok := can(core.Buy); ok {
 		return fmt.Sprintf("You have %d gold and can still buy a card. Stop buying?", money)
 	}
-	if _, ok := can("buyfor"); ok { // it costs a resource as well (PEN-63)
+	if _, ok := can(core.BuyFor); ok { // it costs a resource as well (PEN-63)
 		return fmt.Sprintf("You have %d gold and a resource, and can still buy another card. Stop buying?", money)
 	}
 	if b.View.Steps()[stepAct].State != penny.Now {
 		return ""
 	}
-	if c, ok := can("finish"); ok {
+	if c, ok := can(core.Finish); ok {
 		return fmt.Sprintf("%s can be finished now. End the step without finishing it?", b.View.Label(c.Path[0]).Title)
 	}
-	if c, ok := can("use"); ok {
+	if c, ok := can(core.Use); ok {
 		return fmt.Sprintf("%s is full and can be used now. End the step without using it?", b.View.Label(c.Path[0]).Title)
 	}
-	if _, ok := can("close"); ok {
+	if _, ok := can(core.Close); ok {
 		return "You could close the portal here. End the step without closing it?"
 	}
-	if _, ok := can("act"); ok && b.known.place[h.Place].Action.String() == "buy" && b.affords(money) {
+	if _, ok := can(core.Act); ok && b.known.place[h.Place].Action == box.Buy && b.affords(money) {
 		return fmt.Sprintf("You have %d gold and could buy a card here. Go on without buying?", money)
 	}
 	return ""
@@ -321,8 +319,31 @@ func (b *Board) Step() string {
 // Turn implements table.Turner.
 func (b *Board) Turn() string { return fmt.Sprint(b.View.Round(), b.View.Active()) }
 
-// walks reports whether a choice is a step that is paid with a card or a token.
-func walks(c rules.Choice) bool { return len(c.Path) == 3 && strings.HasPrefix(c.Path[1], "place.") }
+// kind is what a choice does.
+func (b *Board) kind(c rules.Choice) core.ActionKind {
+	a, _ := b.View.Game.Parse(c.Move)
+	return a.Kind
+}
+
+// is tells the choices of a kind apart.
+func (b *Board) is(k core.ActionKind) func(rules.Choice) bool {
+	return func(c rules.Choice) bool { return b.kind(c) == k }
+}
+
+// replacesGoods reports whether a choice puts a card of the shop back.
+func replacesGoods(c rules.Choice) bool { return len(c.Path) > 1 && c.Path[1] == "deck.shop" }
+
+// isPlace reports whether a target is a location or a shortcut.
+func (b *Board) isPlace(id string) bool {
+	_, at := b.known.place[id]
+	return at || slices.ContainsFunc(b.View.Ways(), func(w penny.WayView) bool { return w.ID == id })
+}
+
+// walking reports whether a choice is a step that is paid with a card or a token.
+func (b *Board) walking(c rules.Choice) bool {
+	k := b.kind(c)
+	return len(c.Path) == 3 && (k == core.Walk || k == core.Ride)
+}
 
 // Narrate implements table.Narrator: where the token in hand may go, what can become of
 // a card of the shop, what a way is paid with.
@@ -331,32 +352,30 @@ func (b *Board) Narrate(picked []string) string {
 		return ""
 	}
 	id, last := picked[0], picked[len(picked)-1]
-	name := b.View.Label(id).Title
-	onto := func(mark string) bool {
-		return slices.ContainsFunc(b.Seat.Pointing().Left(), func(c rules.Choice) bool {
-			i := slices.Index(c.Path, id)
-			return i >= 0 && i+1 < len(c.Path) && strings.HasPrefix(c.Path[i+1], mark)
-		})
+	name, p := b.View.Label(id).Title, b.Seat.Pointing()
+	onto := func(what func(rules.Choice) bool) bool {
+		return slices.ContainsFunc(p.Left(), func(c rules.Choice) bool { return slices.Contains(c.Path, id) && what(c) })
 	}
+	hero := b.heroOf(id) >= 0
+	_, card := cardOf(last)
 	_, token := tokenOf(id)
+	buy, replace := onto(b.is(core.Buy)), onto(replacesGoods)
 	switch {
-	case strings.HasPrefix(id, "place."):
+	case b.isPlace(id):
 		return payFor(b.View.Label(last).Title)
-	case len(picked) == 1 && !b.Seat.Pointing().Takes(id) && slices.ContainsFunc(b.Seat.Pointing().Left(), walks):
+	case len(picked) == 1 && !p.Takes(id) && slices.ContainsFunc(p.Left(), b.walking):
 		return walkWith(name)
-	case strings.HasPrefix(id, "hero.") && strings.HasPrefix(last, "card."): // a lesson leaves one hero and one way
+	case hero && card: // a lesson leaves one hero and one way
 		return walkWith(b.View.Label(last).Title)
-	case token && onto("card."):
+	case token && onto(b.is(core.Put)):
 		return name + " in hand: press the quest or charge card to put it on."
-	case token && onto("counter."):
+	case token && onto(b.is(core.Bribe)):
 		return name + " in hand: press the card to put it on."
-	case slices.ContainsFunc(b.Seat.Pointing().Left(), func(c rules.Choice) bool {
-		return strings.HasPrefix(string(c.Move), "buyfor ") // a further card (PEN-63)
-	}):
+	case slices.ContainsFunc(p.Left(), b.is(core.BuyFor)): // a further card (PEN-63)
 		return fmt.Sprintf("%s costs %d gold and 1 resource: choose the resource.", name, b.card(id).Cost)
-	case onto("deck.shop") || onto("deck."+key(b.known.seated(b.mine()))):
-		return b.wareInHand(id, onto("deck."+key(b.known.seated(b.mine()))), onto("deck.shop"))
-	case strings.HasPrefix(id, "hero.") && len(picked) > 1:
+	case buy || replace:
+		return b.wareInHand(id, buy, replace)
+	case hero && len(picked) > 1:
 		return payFor(b.View.Label(last).Title)
 	}
 	return ""

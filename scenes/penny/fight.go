@@ -6,6 +6,7 @@ import (
 
 	"intrigue/maps/face"
 	"intrigue/rules/penny"
+	"intrigue/rules/penny/core"
 	"intrigue/rules/prose"
 	"intrigue/scenes/parts"
 	"intrigue/scenes/widgets"
@@ -149,7 +150,7 @@ func opponentsHigh(u *widgets.UI, _ float64) float64 {
 // opponents is the sheet on which one chooses whom to fight.
 func (b *Board) opponents(u *widgets.UI) {
 	x, _ := b.View.Fight()
-	cards := b.single("card.")
+	cards := b.single(core.Fight)
 	if len(cards) == 0 {
 		return
 	}

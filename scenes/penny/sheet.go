@@ -8,6 +8,7 @@ import (
 	"intrigue/maps/face"
 	"intrigue/rules"
 	"intrigue/rules/penny"
+	"intrigue/rules/penny/core"
 	"intrigue/scenes/parts"
 	"intrigue/scenes/table"
 	"intrigue/scenes/widgets"
@@ -32,16 +33,15 @@ type sheet struct {
 
 // onTop is the sheet that is shown now; nothing is laid out for none.
 func (b *Board) onTop() sheet {
-	x, read := b.View.Reading()
 	foe, fight := b.View.Fight()
 	_, trade := b.View.Offer()
 	switch {
 	case b.View.Over():
 	case b.told.page.Card.ID != "":
 		return sheet{pageHigh, b.bulletin}
-	case b.View.Round() == 0 && len(b.single("hero.")) > 0:
+	case len(b.single(core.Be)) > 0:
 		return sheet{nil, b.casting}
-	case read && len(x.Answers) > 0 && x.Chosen == 0 && len(b.single("choice.option.")) > 0:
+	case b.asks():
 		return sheet{pageHigh, b.event}
 	case trade:
 		return sheet{tradeHigh, b.trade}
@@ -55,6 +55,12 @@ func (b *Board) onTop() sheet {
 		}
 	}
 	return sheet{}
+}
+
+// asks reports whether an event asks for an answer.
+func (b *Board) asks() bool {
+	x, read := b.View.Reading()
+	return read && len(x.Answers) > 0 && x.Chosen == 0 && len(b.single(core.Option)) > 0
 }
 
 // The height of the map that a sheet leaves in sight, in points: at least, and where it
@@ -145,13 +151,10 @@ func (b *Board) lies(u *widgets.UI, w float64) bool {
 	case b.View.Over() || b.told.page.Card.ID != "" || b.View.Round() == 0:
 		return false
 	case ok && fight.Choose:
-		n := float64(len(b.single("card.")))
+		n := float64(len(b.single(core.Fight)))
 		return high >= 100 && (high-u.LineHeight(widgets.Tiny))*handbill*n+8*n <= wide && u.TextScale < 1.25
 	}
-	if x, read := b.View.Reading(); ok || read && len(x.Answers) > 0 && x.Chosen == 0 && len(b.single("choice.option.")) > 0 {
-		return false
-	}
-	if _, trade := b.View.Offer(); trade {
+	if _, trade := b.View.Offer(); ok || trade || b.asks() {
 		return false
 	}
 	need := float64(len(l.options)) * (keyHeight(u, true) + 6)
@@ -221,10 +224,10 @@ func (b *Board) newsprint(u *widgets.UI, r widgets.Rect) widgets.Rect {
 	return r.Inset(12)
 }
 
-// single are the targets of a kind that are a choice by themselves: "hero.".
-func (b *Board) single(kind string) (ids []string) {
+// single are the targets of the choices of a kind.
+func (b *Board) single(k core.ActionKind) (ids []string) {
 	for _, c := range b.View.Choices() {
-		if len(c.Path) == 1 && strings.HasPrefix(c.Path[0], kind) {
+		if b.kind(c) == k {
 			ids = add(ids, c.Path[0])
 		}
 	}
@@ -234,7 +237,7 @@ func (b *Board) single(kind string) (ids []string) {
 // casting is the sheet on which one chooses a hero. The rows beside the map are still empty:
 // it lies over them, too, and is as high as the portraits make it.
 func (b *Board) casting(u *widgets.UI) {
-	ids := b.single("hero.")
+	ids := b.single(core.Be)
 	p := b.plan
 	room := widgets.Rect{X: p.shop[0].X, Y: p.strip.Y + p.strip.H, W: p.enemies[0].X + p.enemies[0].W - p.shop[0].X,
 		H: p.foot.Y + p.foot.H - p.strip.Y - p.strip.H}.Inset(6)
@@ -330,18 +333,18 @@ func (b *Board) loose() loose {
 	all := b.View.Choices()
 	more := func(c rules.Choice) bool { _, ok := tokenOf(c.Path[0]); return !ok || len(c.Path) > 1 }
 	for _, c := range all {
+		if k := b.kind(c); k == core.Option || k == core.Send { // a villain off the map who may come back
+			l.options = add(l.options, c.Path[0])
+			continue
+		}
 		for _, id := range c.Path {
+			_, card := cardOf(id)
+			_, token := tokenOf(id)
 			switch {
-			case strings.HasPrefix(id, "choice.option."):
-				l.options = add(l.options, id)
-			case strings.HasPrefix(id, "villain.") && !b.known.home[id]: // it is off the map and may come back
-				if !inEach(all, id) {
-					l.options = add(l.options, id)
-				}
-			case b.known.home[id] || strings.HasPrefix(id, "choice."):
-			case strings.HasPrefix(id, "card."):
+			case b.known.home[id]:
+			case card:
 				l.cards = add(l.cards, id)
-			case strings.HasPrefix(id, "pool."):
+			case token:
 				l.tokens = add(l.tokens, id)
 			}
 		}
@@ -358,11 +361,6 @@ func (b *Board) loose() loose {
 	}
 	slices.SortStableFunc(l.tokens, func(x, y string) int { return place(x) - place(y) }) // as on the board below
 	return l
-}
-
-// inEach reports whether all choices have a target in common: then it is no choice.
-func inEach(all []rules.Choice, id string) bool {
-	return !slices.ContainsFunc(all, func(c rules.Choice) bool { return !slices.Contains(c.Path, id) })
 }
 
 func add(all []string, id string) []string {

@@ -1,8 +1,6 @@
 package penny
 
 import (
-	"strings"
-
 	"intrigue/maps/face"
 	"intrigue/rules/penny"
 	"intrigue/rules/penny/core/box"
@@ -94,7 +92,7 @@ func (b *Board) goodsFor(to string) (pools, cards []string) {
 		if len(c.Path) != 2 || c.Path[1] != to {
 			continue
 		}
-		if strings.HasPrefix(c.Path[0], "pool.") {
+		if _, token := tokenOf(c.Path[0]); token {
 			pools = add(pools, c.Path[0])
 		} else {
 			cards = add(cards, c.Path[0])
