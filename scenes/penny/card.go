@@ -117,23 +117,6 @@ func (b *Board) Reveals(picked string) bool {
 		slices.ContainsFunc(p.Left(), func(c rules.Choice) bool { return b.walking(c) && c.Path[2] == picked })
 }
 
-// flight is a card on its way from where it lay to where it lies.
-type flight struct {
-	from, to widgets.Rect
-	began    time.Time
-	frame    uint64 // in which it was last laid
-}
-
-// glides are the cards of the table as they lie on the window. A card that lies
-// elsewhere than in the frame before travels there, and one that is drawn comes from
-// its deck.
-type glides struct {
-	at     map[string]flight
-	frame  uint64
-	w, h   float64
-	settle bool // nothing travels in this frame
-}
-
 // begin starts a frame. Where all of the table is laid out anew nothing travels.
 func (g *glides) begin(u *widgets.UI, jump bool) {
 	g.frame++

@@ -76,7 +76,7 @@ func (b *Board) arms(u *widgets.UI, r widgets.Rect, x penny.FightView) {
 	}
 	side := min(rest.W/float64(len(x.Payable)), r.H*1.7)
 	for i, t := range x.Payable {
-		b.tokens(u, widgets.Rect{X: rest.X + float64(i)*side, Y: r.Y, W: side, H: r.H}.Inset(2), t.ID, t.Token, t.N, 0, "fight")
+		b.tokens(u, widgets.Rect{X: rest.X + float64(i)*side, Y: r.Y, W: side, H: r.H}.Inset(2), t, "fight")
 	}
 }
 

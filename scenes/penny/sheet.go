@@ -9,7 +9,6 @@ import (
 	"intrigue/rules"
 	"intrigue/rules/penny"
 	"intrigue/rules/penny/core"
-	"intrigue/scenes/parts"
 	"intrigue/scenes/table"
 	"intrigue/scenes/widgets"
 )
@@ -22,13 +21,6 @@ func (b *Board) sheets(u *widgets.UI) {
 		return
 	}
 	u.Zone("sheet", func() { b.Seat.Sheet(u, blood, 4, func() { b.over.paint(u) }) })
-}
-
-// sheet is what is decided or read apart from the table: how high it would be in a room
-// so wide, and what lays it out.
-type sheet struct {
-	high  func(u *widgets.UI, w float64) float64
-	paint func(*widgets.UI)
 }
 
 // onTop is the sheet that is shown now; nothing is laid out for none.
@@ -83,12 +75,6 @@ func (b *Board) dock(u *widgets.UI) {
 	h := min(b.over.high(u, room.W-12)+12, max(room.H-least, room.H/2))
 	b.docked, room = room.CutBottom(h)
 	b.plan.town.Y, b.plan.town.H = room.Y, room.H
-}
-
-// glimpse is what the map was moved to for a docked sheet.
-type glimpse struct {
-	place string
-	view  widgets.Rect
 }
 
 // lookThere moves the map to what a docked sheet speaks of, and back once it is gone.
@@ -196,42 +182,6 @@ func (b *Board) inTray(u *widgets.UI, r widgets.Rect) (rest widgets.Rect) {
 	rest.W -= 10
 	u.Zone("sheet", func() { b.Seat.Sheet(u, blood, 4, func() { b.over.paint(u) }) })
 	return rest
-}
-
-// room is where sheets may lie: where the map is and what is below it.
-func (b *Board) room() widgets.Rect {
-	p := b.plan
-	return widgets.Rect{X: p.foot.X, Y: p.room.Y, W: p.foot.W, H: p.foot.Y + p.foot.H - p.room.Y}
-}
-
-// sheet lays a sheet of newsprint so wide, in the tray or below the map, and returns its inside.
-func (b *Board) sheet(u *widgets.UI, w float64) widgets.Rect {
-	if b.low {
-		return b.newsprint(u, b.lowIn)
-	}
-	in := b.docked.Inset(6)
-	in = in.Centre(min(w, in.W), in.H)
-	u.KeepInSight(in) // what a token on it is for is read beside the sum
-	return b.newsprint(u, in)
-}
-
-// newsprint lays a sheet in r and returns its inside.
-func (b *Board) newsprint(u *widgets.UI, r widgets.Rect) widgets.Rect {
-	u.AddHit(widgets.Hit{ID: "sheet.away", R: r, NoFocus: true})
-	u.Shadow(r, 4, 14)
-	u.BorderedBox(r, news, ink, 2, 3)
-	u.BorderedBox(r.Inset(4), widgets.Colour{}, widgets.Fade(ink, 0.6), 1, 2)
-	return r.Inset(12)
-}
-
-// single are the targets of the choices of a kind.
-func (b *Board) single(k core.ActionKind) (ids []string) {
-	for _, c := range b.View.Choices() {
-		if b.kind(c) == k {
-			ids = add(ids, c.Path[0])
-		}
-	}
-	return ids
 }
 
 // casting is the sheet on which one chooses a hero. The rows beside the map are still empty:
@@ -363,18 +313,6 @@ func (b *Board) loose() loose {
 	return l
 }
 
-func add(all []string, id string) []string {
-	if slices.Contains(all, id) {
-		return all
-	}
-	return append(all, id)
-}
-
-// keyHeight is the height of the key of an option, in the tray or on a sheet over the map.
-func keyHeight(u *widgets.UI, low bool) float64 {
-	return widgets.If(low, max(30, u.LineHeight(widgets.Body)+8), max(38, u.LineHeight(widgets.Body)+12))
-}
-
 // high is how high the sheet is in a room so wide.
 func (l loose) high(u *widgets.UI, w float64) float64 {
 	w = min(w, pickWidth(u)) - 24
@@ -449,7 +387,7 @@ func (l loose) pools(u *widgets.UI, r widgets.Rect, said float64) {
 				widgets.Line(face.UI, widgets.Tiny, ink).Centred())
 		}
 		t, _ := tokenOf(id)
-		l.b.tokens(u, at.Inset(3), id, t, l.b.count(id), 0, l.twin)
+		l.b.tokens(u, at.Inset(3), penny.PileView{ID: id, Token: t, N: l.b.count(id)}, l.twin)
 	}
 }
 
@@ -465,25 +403,4 @@ func (b *Board) named(u *widgets.UI, pools []string, w float64) float64 {
 		return u.TextWidth(b.View.Label(id).Title, widgets.Line(face.UI, widgets.Tiny, ink)) > side
 	}
 	return widgets.If(slices.ContainsFunc(pools, wide), 0, u.LineHeight(widgets.Tiny))
-}
-
-// card is the card of a target, wherever it lies.
-func (b *Board) card(id string) penny.CardView {
-	if c, ok := b.known.cards[id]; ok {
-		return c
-	}
-	if n, ok := cardOf(id); ok {
-		return b.View.Card(n)
-	}
-	return penny.CardView{}
-}
-
-// count is how many tokens lie in a pile.
-func (b *Board) count(id string) int {
-	for _, h := range b.known.heroes {
-		if t, ok := parts.Find(h.Tokens, func(t penny.PileView) bool { return t.ID == id }); ok {
-			return t.N
-		}
-	}
-	return 0
 }

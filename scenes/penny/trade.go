@@ -124,7 +124,8 @@ func (b *Board) goods(u *widgets.UI, r widgets.Rect, h penny.HeroView, pools, ca
 	for i, id := range pools {
 		t, _ := tokenOf(id)
 		w := min(up.W/float64(len(pools)), row*1.5)
-		b.tokens(u, widgets.Rect{X: up.X + float64(i)*w, Y: up.Y, W: w, H: row}.Inset(1.5), id, t, b.count(id)-b.offered(h, t), 0, twin(id))
+		pile := penny.PileView{ID: id, Token: t, N: b.count(id) - b.offered(h, t)}
+		b.tokens(u, widgets.Rect{X: up.X + float64(i)*w, Y: up.Y, W: w, H: row}.Inset(1.5), pile, twin(id))
 	}
 	w := min((low.H-6)*handbill, 72)
 	cols := max(1, int(low.W/(w+5)))
