@@ -202,37 +202,5 @@ func (v View) open() []string {
 	if v.State.Need != core.Decision || v.State.Top().Kind != core.EffectTurn {
 		return nil
 	}
-	var buf [core.MostActions]core.Action
-	has := [core.ActionKinds]bool{}
-	for _, s := range v.State.Actions(v.Game, buf[:0]) {
-		has[s.Kind] = true
-	}
-	var out []string
-	add := func(what string, vs ...core.ActionKind) {
-		for _, x := range vs {
-			if has[x] {
-				out = append(out, what)
-				return
-			}
-		}
-	}
-	add("move", core.Walk, core.Ride)
-	add("take a shortcut", core.Duck)
-	add("play a card", core.Play, core.Bear)
-	add("gather", core.Gather)
-	add("move resources", core.Put, core.Lift)
-	add("use a charge", core.Use)
-	add("finish a quest", core.Finish)
-	add("pay in gold", core.Bribe)
-	if has[core.Act] {
-		out = append(out, words.ActionVerb(v.State.ActionOn(v.Game, v.State.Player(v.State.Top().Hero).At)))
-	}
-	add("close the portal", core.Close)
-	add("pay the informer", core.Inform)
-	add("sell to the receiver", core.Haggle)
-	add("rob the Vault", core.Rob)
-	add("reclaim the tile", core.Reclaim)
-	add("trade", core.Trade)
-	add("pawn a shop card", core.Pawn)
-	return out
+	return words.Open(v.View)
 }

@@ -24,22 +24,6 @@ func init() {
 		Use:    {word: "use", args: [2]argKind{aCard}, points: to(card, key("use")), do: (*State).release},
 		Finish: {word: "finish", args: [2]argKind{aCard}, points: to(card, key("finish")), do: (*State).finish},
 		Bribe:  {word: "bribe", points: to(gold, is("counter.heroes")), do: (*State).bribe},
-		Trade: {word: "trade", args: [2]argKind{aHero}, points: to(hero), do: (*State).doTradeWith,
-			field: &fieldAction{list: (*State).listPartners}},
-		Act: {word: "act", points: to(action), do: (*State).act,
-			field: &fieldAction{when: func(c *State, g *Game, p *Player) bool { return c.Useful(g, p, c.ActionOn(g, p.At)) }}},
-		Close: {word: "close", points: to(portal), do: (*State).doClose,
-			field: &fieldAction{modes: []box.Mode{box.Prologue}, when: (*State).closable}},
-		Pawn: {word: "pawn", args: [2]argKind{aCard}, points: to(card, portal), do: (*State).doPawn,
-			field: &fieldAction{modes: []box.Mode{box.Prologue}, list: (*State).listPawns, goesOn: true}},
-		Inform: {word: "inform", points: to(portal), do: (*State).inform,
-			field: &fieldAction{modes: []box.Mode{box.Heist}, when: (*State).informs}},
-		Haggle: {word: "haggle", points: to(portal), do: (*State).haggle,
-			field: &fieldAction{modes: []box.Mode{box.Heist}, when: (*State).haggles}},
-		Rob: {word: "rob", points: to(here), do: func(c *State, _ *Game, _ *Effect, _ Action) { c.Over = EndRobbed },
-			field: &fieldAction{modes: []box.Mode{box.Heist}, when: (*State).robbable}},
-		Reclaim: {word: "reclaim", args: [2]argKind{aToken, aToken}, points: to(ground, token, token2), do: (*State).doReclaim,
-			field: &fieldAction{modes: []box.Mode{box.Open}, list: (*State).listReclaims}},
 	})
 }
 

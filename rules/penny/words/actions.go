@@ -3,6 +3,7 @@ package words
 import (
 	"intrigue/rules"
 	"intrigue/rules/penny/core"
+	"slices"
 )
 
 // wording is the words of an action.
@@ -179,4 +180,38 @@ func only(holds bool, text, clause string) rules.Refusal {
 		return rules.Refusal{}
 	}
 	return rules.Refuse(text, clause)
+}
+
+// opened is what can be open in a step of a turn, in the order in which it is said.
+var opened = []struct {
+	said  phrase
+	kinds []core.ActionKind
+}{
+	{text("move"), []core.ActionKind{core.Walk, core.Ride}},
+	{text("take a shortcut"), []core.ActionKind{core.Duck}},
+	{text("play a card"), []core.ActionKind{core.Play, core.Bear}},
+	{text("gather"), []core.ActionKind{core.Gather}},
+	{text("move resources"), []core.ActionKind{core.Put, core.Lift}},
+	{text("use a charge"), []core.ActionKind{core.Use}},
+	{text("finish a quest"), []core.ActionKind{core.Finish}},
+	{text("pay in gold"), []core.ActionKind{core.Bribe}},
+	{moment.act, []core.ActionKind{core.Act}},
+	{text("close the portal"), []core.ActionKind{core.Close}},
+	{text("pay the informer"), []core.ActionKind{core.Inform}},
+	{text("sell to the receiver"), []core.ActionKind{core.Haggle}},
+	{text("rob the Vault"), []core.ActionKind{core.Rob}},
+	{text("reclaim the tile"), []core.ActionKind{core.Reclaim}},
+	{text("trade"), []core.ActionKind{core.Trade}},
+	{text("pawn a shop card"), []core.ActionKind{core.Pawn}},
+}
+
+// Open names the kinds of things that can be done in a turn now.
+func Open(v core.View) (all []string) {
+	can := v.State.Actions(v.Game, nil)
+	for _, o := range opened {
+		if slices.ContainsFunc(can, func(a core.Action) bool { return slices.Contains(o.kinds, a.Kind) }) {
+			all = append(all, o.said(now(v, core.Action{})))
+		}
+	}
+	return all
 }

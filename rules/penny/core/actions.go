@@ -6,7 +6,113 @@ import (
 	"intrigue/rules/penny/core/box"
 )
 
-// Step 4: the Field Action (PEN-61).
+// ActionKind is what a step says is done.
+type ActionKind uint8
+
+const (
+	Be      ActionKind = iota // hero
+	Walk                      // place, card: a Move Point by a card
+	Ride                      // place: a Move Point by a movement token
+	Duck                      // place: into a shortcut by two movement tokens
+	Fare                      // card: the second Move Point of a step
+	Play                      // card
+	Bear                      // a Wounded card from the hand
+	Gather                    // the resources of the place
+	Put                       // token, card: onto a quest or a charge card
+	Lift                      // token, card: off it
+	Use                       // card: the ability of a full charge card
+	Finish                    // card: a quest
+	Bribe                     // a gold onto the Heroes card
+	Trade                     // hero
+	Act                       // the action token of the place
+	Close                     // a portal
+	Pawn                      // card
+	Inform                    // pay the informer of chapter I
+	Haggle                    // begin to sell at a portal
+	Rob                       // the Vault
+	Reclaim                   // token, token: a tile goes back to London
+	Done
+	Option // number: one of several
+	Pay
+	Keep
+	Gain    // token
+	Lose    // token
+	Discard // card
+	Destroy // card
+	Heal    // number: 0 under the board, 1 discard pile
+	Fetch   // card
+	Step    // place
+	Enter   // the shortcut
+	Top     // card: the next from the top
+	Replace // card of a row
+	Flip    // tile
+	Lead    // place: where a villain goes
+	Face    // hero: who must fight
+	Appear  // place: the portal
+	Send    // villain
+	Dodge   // place
+	Stand
+	Fight  // card
+	Hit    // token
+	Parry  // token
+	Bleed  // take the wound
+	Remove // villain
+	Trophy // card: the quest
+	Buy    // card
+	BuyFor // card, token: a further one
+	HealFor
+	DestroyFor
+	Shuffle // card: an enemy of the row
+	Claim   // card: an enemy is assigned
+	Swap    // token, token
+	Raise   // card
+	RaiseFor
+	Give // token
+	Hand // card: given
+	Ask  // token
+	Want // card: asked for
+	Propose
+	Accept
+	Refuse
+	Sell    // card
+	SellFor // card, token
+	Quest   // card of the market
+	ActionKinds
+)
+
+// Action is one decision: an action and up to two arguments.
+type Action struct {
+	Kind ActionKind
+	A, B uint8
+}
+
+// Where a wound lies, for Heal.
+const (
+	HealUnder = 0
+	HealPile  = 1
+)
+
+// The Field Actions, of which one is taken in step 4 (PEN-61).
+func init() {
+	know(table[:], map[ActionKind]row{
+		Trade: {word: "trade", args: [2]argKind{aHero}, points: to(hero), do: (*State).doTradeWith,
+			field: &fieldAction{list: (*State).listPartners}},
+		Act: {word: "act", points: to(action), do: (*State).act,
+			field: &fieldAction{when: func(c *State, g *Game, p *Player) bool { return c.Useful(g, p, c.ActionOn(g, p.At)) }}},
+		Close: {word: "close", points: to(portal), do: (*State).doClose,
+			field: &fieldAction{modes: []box.Mode{box.Prologue}, when: (*State).closable}},
+		Pawn: {word: "pawn", args: [2]argKind{aCard}, points: to(card, portal), do: (*State).doPawn,
+			field: &fieldAction{modes: []box.Mode{box.Prologue}, list: (*State).listPawns, goesOn: true}},
+		Inform: {word: "inform", points: to(portal), do: (*State).inform,
+			field: &fieldAction{modes: []box.Mode{box.Heist}, when: (*State).informs}},
+		Haggle: {word: "haggle", points: to(portal), do: (*State).haggle,
+			field: &fieldAction{modes: []box.Mode{box.Heist}, when: (*State).haggles}},
+		Rob: {word: "rob", points: to(here), do: func(c *State, _ *Game, _ *Effect, _ Action) { c.Over = EndRobbed },
+			field: &fieldAction{modes: []box.Mode{box.Heist}, when: (*State).robbable}},
+		Reclaim: {word: "reclaim", args: [2]argKind{aToken, aToken}, points: to(ground, token, token2), do: (*State).doReclaim,
+			field: &fieldAction{modes: []box.Mode{box.Open}, list: (*State).listReclaims}},
+	})
+}
 
 func (c *State) listPartners(g *Game, p *Player, buf []Action) []Action {
 	for q := range c.Seats {
