@@ -1,8 +1,6 @@
 package core
 
 import (
-	"slices"
-
 	"intrigue/rules/penny/core/box"
 )
 
@@ -221,11 +219,6 @@ func (g *Game) ReclaimMore(p *Player) int {
 	return g.Tuning.Reclaim
 }
 
-// VillainOnTile reports whether some villain stands on a tile.
-func (c *State) VillainOnTile(g *Game, t box.Tile) bool {
-	return slices.ContainsFunc(c.VillainAt[:], func(at box.Place) bool { return at < box.Places && g.TileOf(at) == t })
-}
-
 // AffordsPortal reports whether the Walk of a hero holds what a portal needs
 // (PEN-107, PEN-157).
 func (c *State) AffordsPortal(g *Game, p *Player) bool {
@@ -275,20 +268,4 @@ func (c *State) act(g *Game, f *Effect, _ Action) {
 	case box.Upgrade:
 		c.Push(Effect{Kind: EffectRaise, Hero: h})
 	}
-}
-
-// Reclaimable reports whether an Open World's tile can be reclaimed from a place now.
-func (c *State) Reclaimable(g *Game, at box.Place) bool {
-	return c.Mode == box.Open && c.OnHell(g, at) && !c.VillainOnTile(g, g.TileOf(at))
-}
-
-// HeroesOnTile counts the heroes on a tile.
-func (c *State) HeroesOnTile(g *Game, t box.Tile) int {
-	n := 0
-	for h := range c.Seats {
-		if at := c.Players[h].At; at < box.Places && g.TileOf(at) == t {
-			n++
-		}
-	}
-	return n
 }

@@ -279,9 +279,6 @@ func listCharges(g *Game, p *Player, buf []Action) []Action {
 	return buf
 }
 
-// anyWord are all keywords: of a trophy that fits every quest.
-const anyWord = 255
-
 // TakesTrophy reports whether a quest still needs a trophy with some keywords (PEN-86).
 func (c *State) TakesTrophy(g *Game, p *Player, i int, words uint8) bool {
 	s := &p.Slot[i]

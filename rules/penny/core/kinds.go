@@ -106,3 +106,6 @@ const (
 	StepDraw
 	StepEnd
 )
+
+// anyWord are all keywords: of a trophy that fits every quest.
+const anyWord = 255

@@ -139,6 +139,13 @@ type fieldAction struct {
 // table has a row for each action; see rows.go; what is said of it stands in the table of words.
 var table [ActionKinds]row
 
+// know fills in rows of a table.
+func know[K ~uint8, R any](table []R, rows map[K]R) {
+	for k, r := range rows {
+		table[k] = r
+	}
+}
+
 // Word is the word of an action in moves.
 func (k ActionKind) Word() string { return table[k].word }
 

@@ -184,13 +184,6 @@ func init() {
 	})
 }
 
-// know fills in rows of a table.
-func know[K ~uint8, R any](table []R, rows map[K]R) {
-	for k, r := range rows {
-		table[k] = r
-	}
-}
-
 // counted is a list that is empty once all is done.
 func counted(list listing) listing {
 	return func(c *State, g *Game, f *Effect, p *Player, buf []Action) []Action {

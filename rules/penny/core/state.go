@@ -176,28 +176,7 @@ type Game struct {
 	offers     []ActionKind // the Field Actions of the mode
 }
 
-// Chart is the map as it lies now.
-func (g *Game) Chart(c *State) *box.Layout {
-	if c.Chapter == 3 {
-		return g.Scenario.Banked
-	}
-	return g.Scenario.Plain
-}
-
 func (c *State) Player(h int8) *Player { return &c.Players[h] }
-
-// TileOf is the tile of a place; NoTile for a shortcut.
-func (g *Game) TileOf(p box.Place) box.Tile {
-	if p >= box.Places {
-		return box.NoTile
-	}
-	return g.Map.Locations[p].Tile
-}
-
-// OnHell reports whether a place lies on a Hell side.
-func (c *State) OnHell(g *Game, p box.Place) bool {
-	return p < box.Places && c.HellTiles>>g.TileOf(p)&1 != 0
-}
 
 // Living are the heroes that are still playing, by seat.
 func (c *State) Living() iter.Seq2[int8, *Player] {
@@ -231,32 +210,6 @@ func (c *State) after(h int8) int8 {
 
 // Decider is the seat of the Decision Token (PEN-43).
 func (c *State) Decider() int8 { return int8(c.DecisionHolder) }
-
-// VillainOn reports whether some villain stands on a place.
-func (c *State) VillainOn(p box.Place) bool {
-	return p < box.Places && slices.Contains(c.VillainAt[:], p)
-}
-
-// HeroesOn counts the heroes on a place.
-func (c *State) HeroesOn(p box.Place) int {
-	n := 0
-	for h := range c.Seats {
-		if c.Players[h].At == p && !c.Players[h].Dead {
-			n++
-		}
-	}
-	return n
-}
-
-// PortalOn is the index of the open portal on a place, or -1.
-func (c *State) PortalOn(g *Game, p box.Place) int {
-	for i, at := range g.Scenario.PortalAt {
-		if at == p && c.Portals>>i&1 != 0 {
-			return i
-		}
-	}
-	return -1
-}
 
 // mostTokens is how many tokens of a kind lie in one place. The supply has no end; this is
 // more than any game needs, and what a uint8 holds.
@@ -341,4 +294,14 @@ func (c *State) Perform(h int8, b box.Block, card box.Card) {
 	if b != 0 {
 		c.Push(Effect{Kind: EffectBlock, Hero: h, Card: card, N: 1, Block: b})
 	}
+}
+
+// SeatOf is the seat of a hero.
+func (c *State) SeatOf(who box.Hero) int8 {
+	for h := range int8(c.Seats) {
+		if c.Players[h].Who == who {
+			return h
+		}
+	}
+	return -1
 }

@@ -75,27 +75,6 @@ func (c *State) listTurn(g *Game, f *Effect, p *Player, buf []Action) []Action {
 	return append(buf, Action{Kind: Done})
 }
 
-// Printed is what can be gathered from a place: its print, unless a token lies on it
-// (PEN-5, PEN-154).
-func (c *State) Printed(g *Game, p box.Place) [box.Resources]uint8 {
-	if p >= box.Places || c.ActionOn(g, p) != box.NoAction || c.PortalOn(g, p) >= 0 {
-		return [box.Resources]uint8{}
-	}
-	if c.OnHell(g, p) {
-		return g.Map.Locations[p].Prints[1]
-	}
-	return g.Map.Locations[p].Prints[0]
-}
-
-// ActionOn is the action token of a place. In chapter III the mini-boss comes to the
-// event of the leftmost tile, which stays (PEN-124).
-func (c *State) ActionOn(g *Game, p box.Place) box.ActionToken {
-	if p >= box.Places {
-		return box.NoAction
-	}
-	return g.Scenario.Tokens[p]
-}
-
 func (c *State) gather(g *Game, f *Effect, _ Action) {
 	p := c.Player(f.Hero)
 	p.Gathered = true

@@ -222,16 +222,6 @@ func (c *State) listFigures(buf []Action, k ActionKind, at box.Place) []Action {
 	return buf
 }
 
-// SeatOf is the seat of a hero.
-func (c *State) SeatOf(who box.Hero) int8 {
-	for h := range int8(c.Seats) {
-		if c.Players[h].Who == who {
-			return h
-		}
-	}
-	return -1
-}
-
 func (c *State) lead(_ *Game, f *Effect, a Action) {
 	f.N--
 	c.come(f.Villain, box.Place(a.A))
