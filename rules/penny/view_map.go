@@ -51,7 +51,8 @@ func (v View) Places() []PlaceView {
 		if ch.Laid>>s.Tile&1 == 0 {
 			continue
 		}
-		x := PlaceView{ID: g.PlaceID(p), Key: s.Key, Name: words.PlaceName(v.View, p), Tile: g.TileID(s.Tile), At: s.At, Action: c.ActionOn(g, p)}
+		x := PlaceView{ID: g.PlaceID(p), Key: s.Key, Name: words.PlaceName(v.View, p), Tile: g.TileID(s.Tile), At: s.At,
+			Action: c.ActionOn(g, p)}
 		if i := c.PortalOn(g, p); i >= 0 {
 			x.Portal = "basic"
 			if g.Scenario.Portals[i].Demonic {

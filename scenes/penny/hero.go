@@ -85,8 +85,8 @@ func (b *Board) tokens(u *widgets.UI, r widgets.Rect, p penny.PileView, twin str
 		u.Box(widgets.Rect{X: r.X + 2, Y: r.Y + r.H - 4, W: (r.W - 4) * float64(p.Late) / float64(max(1, p.N)), H: 3}, gold, 1.5)
 	}
 	b.litCard(u, r, p.ID)
-	b.Seat.Spot(u, table.Spot{ID: p.ID, Twin: twin, R: r, Role: b.role(p.ID), Carry: table.Carried{Sprite: sprite("token." + p.Token.String()),
-		Tint: ink, W: side * 1.3, H: side * 1.3}})
+	b.Seat.Spot(u, table.Spot{ID: p.ID, Twin: twin, R: r, Role: b.role(p.ID),
+		Carry: table.Carried{Sprite: sprite("token." + p.Token.String()), Tint: ink, W: side * 1.3, H: side * 1.3}})
 }
 
 // heldCard is a card above the board of a hero: a quest or a charge card in its slot, or an enemy.
