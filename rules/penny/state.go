@@ -307,7 +307,7 @@ func (v View) fight() *fightState {
 	x := &fightState{Hero: strings.TrimPrefix(f.Hero, "hero."), Card: -1, Health: f.Health, Dealt: f.Dealt, Left: f.Left, Won: f.Won,
 		Hits: []string{}, Prevents: f.Prevents}
 	if !f.Choose {
-		x.Card = int(v.fighting().A)
+		x.Card = int(v.fighting().Card)
 	}
 	for _, h := range f.Hits {
 		x.Hits = append(x.Hits, h.Token.String())

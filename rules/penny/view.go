@@ -149,7 +149,7 @@ func (v View) Decks() []DeckView {
 	c := v.State
 	out := []DeckView{{ID: "deck.shop"}, {ID: "deck.enemy"}, {ID: "deck.scheme"}}
 	for i, of := range []box.Stack{box.ShopDeck, box.EnemyDeck, box.SchemeDeck} {
-		deck := c.Peeked(&core.Effect{A: uint8(of)})
+		deck := c.Peeked(of)
 		out[i].Cards = deck.Len()
 		for _, k := range deck.Top() {
 			out[i].Top = append(out[i].Top, v.Card(box.Card(k)))

@@ -65,7 +65,7 @@ func (v View) Fight() (x FightView, ok bool) {
 	if x.Choose {
 		return x, true
 	}
-	card, n := box.Card(f.A), c.Sums(g, f)
+	card, n := f.Card, c.Sums(g, f)
 	x.Card, x.Health, x.Won = v.Card(card), n.Health, c.Bout.Won
 	x.Title = words.FightTitle(v.View, f)
 	x.Dealt, x.Left, x.Most, x.IfStops = n.Dealt, n.Left, n.Most, n.Hits

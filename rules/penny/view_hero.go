@@ -42,23 +42,21 @@ type SlotView struct {
 
 // HeroView is a hero with the board.
 type HeroView struct {
-	Seat                     rules.Seat
-	ID, Name, Full           string
-	Place                    string // id; empty when dead
-	Dead                     bool
-	Tokens                   []PileView
-	Hand, Pool, Pile, Aside  []CardView
-	Foes                     []CardView // assigned enemies
-	Quests, Charges          []SlotView
-	Events                   []CardView // kept for the score
-	Deck                     int        // cards in the deck, Wounded included
-	WoundHand, WoundPile     int
-	Under, Grave             int
-	HandSize                 int // what he will draw up to
-	Portals, Reclaimed       int
-	Score                    int // as it stands
-	Active, Asked            bool
-	DecisionToken, FirstMark bool
+	Seat                    rules.Seat
+	ID, Name, Full          string
+	Place                   string // id; empty when dead
+	Dead                    bool
+	Tokens                  []PileView
+	Hand, Pool, Pile, Aside []CardView
+	Foes                    []CardView // assigned enemies
+	Quests, Charges         []SlotView
+	Events                  []CardView // kept for the score
+	Deck                    int        // cards in the deck, Wounded included
+	WoundHand, WoundPile    int
+	Under, Grave            int
+	Score                   int // as it stands
+	Active, Asked           bool
+	DecisionToken           bool
 }
 
 // Nobody reports whether the seat has not chosen its hero yet.
@@ -89,9 +87,8 @@ func (v View) Hero(s rules.Seat) HeroView {
 	x := HeroView{Seat: s, ID: p.Who.ID(), Name: p.Who.Name(), Full: p.Who.Full(), Dead: p.Dead,
 		Hand: v.cards(p.Hand), Pool: v.cards(p.Pool), Pile: v.cards(p.Pile), Aside: v.cards(p.Aside), Foes: v.cards(p.Foes),
 		Deck: p.Deck.Count() + int(p.WoundDeck), WoundHand: int(p.WoundHand), WoundPile: int(p.WoundPile),
-		Under: int(p.Under), Grave: int(p.Grave), HandSize: core.HandSize - int(p.Under),
-		Portals: int(p.Portals), Reclaimed: int(p.Reclaimed),
-		Active: s == v.Active(), Asked: s == v.Asked(), DecisionToken: s == v.Holder(), FirstMark: s == v.First()}
+		Under: int(p.Under), Grave: int(p.Grave),
+		Active: s == v.Active(), Asked: s == v.Asked(), DecisionToken: s == v.Holder()}
 	if p.Who == box.NoHero {
 		return x
 	}
@@ -202,37 +199,5 @@ func (v View) open() []string {
 	if v.State.Need != core.Decision || v.State.Top().Kind != core.EffectTurn {
 		return nil
 	}
-	var buf [core.MostActions]core.Action
-	has := [core.ActionKinds]bool{}
-	for _, s := range v.State.Actions(v.Game, buf[:0]) {
-		has[s.Kind] = true
-	}
-	var out []string
-	add := func(what string, vs ...core.ActionKind) {
-		for _, x := range vs {
-			if has[x] {
-				out = append(out, what)
-				return
-			}
-		}
-	}
-	add("move", core.Walk, core.Ride)
-	add("take a shortcut", core.Duck)
-	add("play a card", core.Play, core.Bear)
-	add("gather", core.Gather)
-	add("move resources", core.Put, core.Lift)
-	add("use a charge", core.Use)
-	add("finish a quest", core.Finish)
-	add("pay in gold", core.Bribe)
-	if has[core.Act] {
-		out = append(out, words.ActionVerb(v.State.ActionOn(v.Game, v.State.Player(v.State.Top().Hero).At)))
-	}
-	add("close the portal", core.Close)
-	add("pay the informer", core.Inform)
-	add("sell to the receiver", core.Haggle)
-	add("rob the Vault", core.Rob)
-	add("reclaim the tile", core.Reclaim)
-	add("trade", core.Trade)
-	add("pawn a shop card", core.Pawn)
-	return out
+	return words.Open(v.View)
 }

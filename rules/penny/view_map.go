@@ -34,8 +34,7 @@ func (v View) Tiles() []TileView {
 // PlaceView is a location.
 type PlaceView struct {
 	ID, Key, Name, Tile string
-	At                  string      // where on the tile: w, n, e, s, centre
-	Prints              []box.Token // what would be gathered: nothing while a token covers it
+	At                  string // where on the tile: w, n, e, s, centre
 	Action              box.ActionToken
 	Portal              string // "basic", "demonic" or empty
 	Gold                int    // beside a portal, in chapter II
@@ -53,7 +52,7 @@ func (v View) Places() []PlaceView {
 			continue
 		}
 		x := PlaceView{ID: g.PlaceID(p), Key: s.Key, Name: words.PlaceName(v.View, p), Tile: g.TileID(s.Tile), At: s.At,
-			Prints: symbols(c.Printed(g, p)), Action: c.ActionOn(g, p)}
+			Action: c.ActionOn(g, p)}
 		if i := c.PortalOn(g, p); i >= 0 {
 			x.Portal = "basic"
 			if g.Scenario.Portals[i].Demonic {
@@ -94,7 +93,6 @@ type VillainView struct {
 	Place    string   // id; empty while it is off the map
 	Card     CardView // of a mini-boss or boss; zero for A, B and C, who borrow one
 	Left     int      // health a boss still has
-	Heads    int      // of Cerberus
 	Next     []string // where it would step if it had to move now
 	Why      string   // towards whom, and who decides a tie
 }
@@ -111,9 +109,6 @@ func (v View) Villains() []VillainView {
 		}
 		if x.Card = v.Card(card); card != box.NoCard {
 			x.Left = c.HealthOf(g, card) - c.Lasting(g, card)
-			if g.Of[card].Foe.Heads > 0 {
-				x.Heads = int(c.Heads)
-			}
 		}
 		if at := c.VillainAt[k]; at != box.NoPlace {
 			x.Place = g.PlaceID(at)

@@ -1,10 +1,12 @@
 package penny
 
 import (
+	"encoding/json"
 	"strings"
 	"unicode/utf8"
 
 	"intrigue/rules/penny"
+	"intrigue/rules/penny/core/box"
 	"intrigue/scenes/widgets"
 	"intrigue/sprites"
 )
@@ -31,32 +33,44 @@ func shape(c penny.CardView, r widgets.Rect) string {
 	return widgets.If((c.Deck == "shop" || c.Deck == "enemy") && r.W > r.H*(handbill+rowbill)/2, inRow, lying)
 }
 
+// handbillOf is all that stands on a handbill; its name is the mark, the shape, and this as JSON.
+type handbillOf struct {
+	shape           string
+	Deck, Key, Head string
+	Left, Right     string      // in its seals
+	Gives           []box.Token // ornaments
+	Brief           string
+}
+
 // bill is the sprite of a card of a shape.
 func bill(c penny.CardView, kind string) string {
-	left, right := "", ""
-	var middle []string
+	name, _ := json.Marshal(billOf(c, kind)) // words and numbers, which cannot fail
+	return billMark + "/" + kind + "/" + string(name)
+}
+
+// billOf is what stands on such a card.
+func billOf(c penny.CardView, kind string) handbillOf {
+	h := handbillOf{shape: kind, Deck: c.Deck, Key: c.Key, Head: c.Name, Gives: c.Gives}
 	switch c.Deck {
 	case "shop", "pennies", "counter":
-		left = itoa(c.Cost)
+		h.Left = itoa(c.Cost)
 	case "enemy", "boss", "rush":
-		left, right = itoa(c.Health), itoa(len(c.Hits))
-		for _, t := range c.Weak {
-			middle = append(middle, t.String())
+		h.Left, h.Right = itoa(c.Health), itoa(len(c.Hits))
+		if len(c.Weak) > 0 {
+			h.Gives = c.Weak
 		}
 	}
 	switch {
 	case c.Deck == "pennies" || c.Deck == "demonic_pennies":
-		right = itoa(c.Wealth)
-	case right == "" && c.Points != 0:
-		right = itoa(c.Points)
+		h.Right = itoa(c.Wealth)
+	case h.Right == "" && c.Points != 0:
+		h.Right = itoa(c.Points)
 	}
-	if len(middle) == 0 {
-		for _, t := range c.Gives {
-			middle = append(middle, t.String())
-		}
+	if kind != toRead {
+		h.Head, _, _ = strings.Cut(c.Name, ",")
+		h.Brief = c.Brief
 	}
-	brief := widgets.If(kind == toRead, "", strings.ReplaceAll(c.Brief, "/", "∕"))
-	return strings.Join([]string{billMark, kind, c.Deck, c.Key, c.Name, left, right, strings.Join(middle, ","), brief}, "/")
+	return h
 }
 
 // Compose puts the handbills and the front pages together; see sprites.Compose.
@@ -65,44 +79,48 @@ func Compose(name string) (sprites.Composite, bool) {
 		return sprites.Composite{W: 960, H: 600,
 			Layers: []sprites.Layer{{Name: w[1], Text: map[string]string{"head": w[2], "words": w[3]}}}}, true
 	}
-	w := strings.Split(name, "/")
-	if len(w) != 9 || w[0] != billMark {
+	w := strings.SplitN(name, "/", 3)
+	if len(w) != 3 || w[0] != billMark {
 		return sprites.Composite{}, false
 	}
-	kind, deck, key, head, left, right, middle, brief := w[1], w[2], w[3], w[4], w[5], w[6], w[7], w[8]
+	h := handbillOf{shape: w[1]}
+	err := json.Unmarshal([]byte(w[2]), &h)
+	return h.compose(), err == nil
+}
+
+// compose puts a handbill together.
+func (h handbillOf) compose() sprites.Composite {
 	r := sprites.Composite{W: 240, H: 336}
-	picture := sprites.Layer{Name: "penny.card." + key, X: 12, Y: 84, W: 216, H: 162}
-	if deck == "counter" {
-		picture.Name = "penny.counter." + key
+	picture := sprites.Layer{Name: "penny.card." + h.Key, X: 12, Y: 84, W: 216, H: 162}
+	if h.Deck == "counter" {
+		picture.Name = "penny.counter." + h.Key
 	}
-	if kind == toRead {
+	if h.shape == toRead {
 		r = sprites.Composite{W: 340, H: 500}
 		picture.X, picture.Y, picture.W, picture.H = 16, 82, 208, 156
-		if left == "" && right == "" { // no seals stand beside it
+		if h.Left+h.Right == "" { // no seals stand beside it
 			picture.X = (r.W - picture.W) / 2
 		}
-	} else {
-		head, _, _ = strings.Cut(head, ",")
 	}
-	frame := sprites.Layer{Name: "penny." + kind + "." + deck, Text: map[string]string{"head": head}, Hide: map[string]bool{}}
-	for id, n := range map[string]string{"left": left, "right": right} {
+	frame := sprites.Layer{Name: "penny." + h.shape + "." + h.Deck, Text: map[string]string{"head": h.Head}, Hide: map[string]bool{}}
+	for id, n := range map[string]string{"left": h.Left, "right": h.Right} {
 		if n == "" {
 			frame.Hide["seal."+id] = true
 			continue
 		}
 		frame.Text[id] = n
 	}
-	if kind == inRow {
-		return row(frame, picture, brief, middle), true
+	if h.shape == inRow {
+		return row(frame, picture, h)
 	}
 	r.Layers = []sprites.Layer{frame, picture}
-	if kind == lying && brief != "" {
-		r.Layers = append(r.Layers, strip(brief, middle != "", left+right != ""))
+	if h.shape == lying && h.Brief != "" {
+		r.Layers = append(r.Layers, strip(h.Brief, len(h.Gives) > 0, h.Left+h.Right != ""))
 	}
-	if kind == lying && middle != "" {
-		r.Layers = append(r.Layers, ornaments(strings.Split(middle, ","), left == "", right == "", brief != "")...)
+	if h.shape == lying && len(h.Gives) > 0 {
+		r.Layers = append(r.Layers, h.ornaments()...)
 	}
-	return r, true
+	return r
 }
 
 // The wide handbill of the rows: where its picture lies, and its lines of words, which are
@@ -119,9 +137,9 @@ const (
 const rowbill = rowW / rowH
 
 // row puts it together.
-func row(frame, picture sprites.Layer, brief, middle string) sprites.Composite {
+func row(frame, picture sprites.Layer, card handbillOf) sprites.Composite {
 	r := sprites.Composite{W: rowW, H: rowH, Layers: []sprites.Layer{frame}}
-	lines := min(noteMost, (utf8.RuneCountInString(brief)+noteLetters-1)/noteLetters)
+	lines := min(noteMost, (utf8.RuneCountInString(card.Brief)+noteLetters-1)/noteLetters)
 	h := widgets.If(lines == 0, 0, float64(lines)*noteLine+noteEdge)
 	if free := rowLow - h - rowTop; free > noteLine*0.9 {
 		w := min(rowW-24, (rowLow-rowTop)*4/3)
@@ -130,10 +148,10 @@ func row(frame, picture sprites.Layer, brief, middle string) sprites.Composite {
 	}
 	if lines > 0 {
 		r.Layers = append(r.Layers, sprites.Layer{Name: "penny.note." + itoa(lines), X: 12, Y: rowLow - h, W: rowW - 24, H: h,
-			Text: map[string]string{"words": brief}})
+			Text: map[string]string{"words": card.Brief}})
 	}
-	if middle != "" {
-		r.Layers = append(r.Layers, ornamentsIn(strings.Split(middle, ","), 78, 256, rowW-156, 68)...)
+	if len(card.Gives) > 0 {
+		r.Layers = append(r.Layers, ornamentsIn(card.Gives, 78, 256, rowW-156, 68)...)
 	}
 	return r
 }
@@ -162,9 +180,10 @@ func strip(words string, ornaments, seals bool) sprites.Layer {
 }
 
 // ornaments are tokens at a handbill's foot, in the room that the seals leave.
-func ornaments(all []string, left, right, low bool) (out []sprites.Layer) {
+func (card handbillOf) ornaments() []sprites.Layer {
+	left, right := card.Left == "", card.Right == ""
 	x, y, w, h := 78.0, 256.0, 84.0, 68.0
-	if low && left && right { // a strip of words stands above them
+	if card.Brief != "" && left && right { // a strip of words stands above them
 		y, h = 284, 42
 	}
 	if left {
@@ -173,11 +192,11 @@ func ornaments(all []string, left, right, low bool) (out []sprites.Layer) {
 	if right {
 		w += 60
 	}
-	return ornamentsIn(all, x, y, w, h)
+	return ornamentsIn(card.Gives, x, y, w, h)
 }
 
 // ornamentsIn are tokens in a room of w×h from x, y, in one row or two.
-func ornamentsIn(all []string, x, y, w, h float64) (out []sprites.Layer) {
+func ornamentsIn(all []box.Token, x, y, w, h float64) (out []sprites.Layer) {
 	rows := 1
 	if float64(len(all))*h*0.55 > w {
 		rows = 2
@@ -187,7 +206,7 @@ func ornamentsIn(all []string, x, y, w, h float64) (out []sprites.Layer) {
 	for i, t := range all {
 		row := i / each
 		here := min(each, len(all)-row*each)
-		out = append(out, sprites.Layer{Name: "penny.token." + t, W: side, H: side,
+		out = append(out, sprites.Layer{Name: "penny.token." + t.String(), W: side, H: side,
 			X: x + (w-side*float64(here))/2 + side*float64(i%each), Y: y + (h-side*float64(rows))/2 + side*float64(row)})
 	}
 	return out

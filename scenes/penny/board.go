@@ -7,15 +7,14 @@
 package penny
 
 import (
-	"fmt"
 	"image/color"
-	"math"
 	"slices"
-	"strings"
+	"time"
 
 	"intrigue/rules"
 	"intrigue/rules/penny"
-	"intrigue/rules/penny/core/box"
+	"intrigue/rules/penny/core"
+	"intrigue/scenes/board"
 	"intrigue/scenes/parts"
 	"intrigue/scenes/table"
 	"intrigue/scenes/widgets"
@@ -63,36 +62,6 @@ type Board struct {
 	selling   map[string][]widgets.Rect // the keys beside each card of the shop, as they lie on the window
 }
 
-// New lays out the tiles on a table.
-func New(seat *table.Seat) (table.Board, error) {
-	v, _ := seat.View().(penny.View)
-	t, err := open(v)
-	if err != nil {
-		return nil, err
-	}
-	plane := table.NewPlane(seat, t.plane, t.plane.W, t.plane.H, around, table.SpotID("tile.", ""))
-	b := &Board{Base: table.Base[penny.View]{Plane: plane, Seat: seat, View: v}, town: t, known: look(v), asked: rules.Public,
-		shown: rules.Public, scale: 1, advised: map[string]rules.Move{}}
-	b.Hooks = table.Hooks[penny.View]{Sprites: b.sprites, Before: b.before, After: b.happened, Forget: b.forget}
-	return b, nil
-}
-
-// forget puts away what was read or turned at another moment.
-func (b *Board) forget() { b.told, b.poster, b.turning, b.jump = bulletin{}, poster{}, nil, true }
-
-// before reads the view, and lays its tiles.
-func (b *Board) before(penny.View, bool) {
-	v := b.View
-	if v.Asked() != b.asked {
-		b.asked, b.shown, b.open = v.Asked(), rules.Public, ""
-	}
-	b.known = look(v)
-	b.known.recall(b.mine(), v.Asked())
-	if changed := b.town.set(v); len(changed) > 0 {
-		b.Layer.Invalidate(changed...)
-	}
-}
-
 // mine is the seat whose board lies in the tray: the one that somebody chose to see,
 // else who decides, else whose turn it is.
 func (b *Board) mine() rules.Seat {
@@ -104,74 +73,6 @@ func (b *Board) mine() rules.Seat {
 	}
 	return max(0, b.View.Active())
 }
-
-// Frame implements table.Board.
-func (b *Board) Frame(u *widgets.UI, r widgets.Rect) {
-	var least plan
-	b.Seat.AtPlainSize(u, func(plain widgets.Rect) {
-		b.aside = b.besides(u, u.W-plain.W-20)
-		least = b.arrange(u, plain, least)
-	})
-	b.Plain = least.town
-	b.spreadOut(least.town)
-	b.aside = b.besides(u, u.W-r.W-20)
-	b.plan = b.arrange(u, r, least)
-	b.flights.begin(u, b.jump)
-	b.jump = false
-	b.over, b.presented = b.onTop(), nil
-	b.low = b.over.paint != nil && b.lies(u, r.W)
-	b.taken(u)
-	b.dock(u)
-	u.Box(r, around, 0)
-	b.Show(u, b.plan.town, func() {
-		b.lookThere(u.Now)
-		way := b.meant()
-		b.site(u)
-		b.ways(u)
-		b.route(u, way)
-		b.places(u)
-		b.walks(u, way)
-		b.rims(u)
-		b.turns(u)
-		b.figures(u)
-		b.spots(u)
-		b.Seat.Ring(u, blood, 4, "") // the move of the hint on show, and of a question
-	})
-	u.Clipped(r, func() {
-		b.fuse(u, b.plan.strip)
-		b.rows(u)
-		if !b.aside {
-			b.piles(u)
-		}
-		b.zoomKeys(u)
-		if b.over.paint == nil || b.low {
-			for _, id := range []string{"card.", "deck.", "stack.", "pile."} { // beside the map
-				b.Seat.Ring(u, blood, 4, id)
-			}
-		}
-		b.sheets(u)
-	})
-	b.browse(u)
-}
-
-// zoomKeys are the keys for looking around, in the corner that the tiles leave free.
-func (b *Board) zoomKeys(u *widgets.UI) {
-	side := zoomSide(u)
-	at := widgets.Rect{X: b.plan.room.X + 4, Y: b.plan.room.Y + 4, W: side, H: side}
-	for _, k := range b.ZoomTools("The whole map", "You can already see the whole map.") {
-		id := "tool." + k.ID
-		u.AddHit(widgets.Hit{ID: id, R: at, Clickable: k.Disabled == "", NoFocus: true}) // they have keys of their own
-		u.PaintButton(id, at, "", widgets.ButtonOptions{OnDark: true, Icon: k.Icon, Tooltip: k.Tooltip, Disabled: k.Disabled,
-			Weight: widgets.Quiet})
-		if u.Clicked(id) && k.Disabled == "" {
-			k.Do()
-		}
-		at.X += side + 4
-	}
-}
-
-// zoomSide is the side of one of these keys.
-func zoomSide(u *widgets.UI) float64 { return min(u.Scaled(28), 36) }
 
 // plan is where everything lies around the map.
 type plan struct {
@@ -196,198 +97,216 @@ const (
 // handbill is the width of a card for its height.
 const handbill = 240.0 / 336
 
-// arrange divides the room of the board. Cards are as large as four of them fit below
-// one another, and never so wide that they leave the map too little. With large words
-// they are no smaller than those of the plan at the usual size: then the rows scroll.
-func (b *Board) arrange(u *widgets.UI, r widgets.Rect, least plan) (p plan) {
-	var rest widgets.Rect
-	p.strip, rest = r.CutTop(max(40, u.LineHeight(widgets.Tiny)*2+6))
-	p.head = min(u.LineHeight(widgets.Tiny), rest.H*0.08)
-	h := (rest.H-p.head-5*rowGap)/4 - 1
-	decks := widgets.If(b.aside || b.stripped(u), 0, max(least.foot.H, min(rest.H*0.2, max(60, h*0.45))))
-	spare := (r.W-(rest.H-decks)*b.town.plane.W/b.town.plane.H)/2 - 2*rowGap // beside a map as high as it can be
-	w := max(min(h*rowbill, max(r.W*0.095, spare)), least.shop[0].W)
-	h = w / rowbill
-	tall := max(min(h, (rest.H-p.head-5*rowGap)/4), least.shop[0].H)
-	p.scrolls = p.head+5*rowGap+4*tall > rest.H+1
-	wide := w + 2*rowGap + widgets.If(p.scrolls, barWidth, 0)
-	p.columns[0], rest = rest.CutLeft(wide)
-	p.columns[1], rest = rest.CutRight(wide)
-	for side, c := range p.columns {
-		_, p.columns[side] = c.CutTop(p.head)
-		for i := range 4 {
-			at := widgets.Rect{X: c.X + rowGap, Y: c.Y + p.head + rowGap + float64(i)*(tall+rowGap), W: w, H: tall}
-			if side == 0 {
-				p.shop[i] = at
-			} else {
-				p.enemies[i] = at
-			}
+// kind is what a choice does.
+func (b *Board) kind(c rules.Choice) core.ActionKind {
+	a, _ := b.View.Game.Parse(c.Move)
+	return a.Kind
+}
+
+// is tells the choices of a kind apart.
+func (b *Board) is(k core.ActionKind) func(rules.Choice) bool {
+	return func(c rules.Choice) bool { return b.kind(c) == k }
+}
+
+// replacesGoods reports whether a choice puts a card of the shop back.
+func replacesGoods(c rules.Choice) bool { return len(c.Path) > 1 && c.Path[1] == "deck.shop" }
+
+// isPlace reports whether a target is a location or a shortcut.
+func (b *Board) isPlace(id string) bool {
+	_, at := b.known.place[id]
+	return at || slices.ContainsFunc(b.View.Ways(), func(w penny.WayView) bool { return w.ID == id })
+}
+
+// walking reports whether a choice is a step that is paid with a card or a token.
+func (b *Board) walking(c rules.Choice) bool {
+	k := b.kind(c)
+	return len(c.Path) == 3 && (k == core.Walk || k == core.Ride)
+}
+
+// bulletin is the back page that is turned over: what came of the answer to an event.
+type bulletin struct {
+	page  penny.ReadingView
+	since time.Time
+}
+
+// poster is a scheme or a joke that was just turned over. It hangs over the log, beside
+// the map, for a moment, and the bots wait: else the villains walk before the players know why.
+type poster struct {
+	card  penny.CardView
+	since time.Time
+}
+
+// flight is a card on its way from where it lay to where it lies.
+type flight struct {
+	from, to widgets.Rect
+	began    time.Time
+	frame    uint64 // in which it was last laid
+}
+
+// glides are the cards of the table as they lie on the window. A card that lies
+// elsewhere than in the frame before travels there, and one that is drawn comes from
+// its deck.
+type glides struct {
+	at     map[string]flight
+	frame  uint64
+	w, h   float64
+	settle bool // nothing travels in this frame
+}
+
+// turned is a tile that is being turned over.
+type turned struct {
+	id, key string
+	hell    bool
+	began   time.Time
+}
+
+// glimpse is what the map was moved to for a docked sheet.
+type glimpse struct {
+	place string
+	view  widgets.Rect
+}
+
+// sheet is what is decided or read apart from the table: how high it would be in a room
+// so wide, and what lays it out.
+type sheet struct {
+	high  func(u *widgets.UI, w float64) float64
+	paint func(*widgets.UI)
+}
+
+// pile is cards upon one another: their back, what lies open there, how many there are.
+type pile struct {
+	id, back string
+	card     penny.CardView // that lies open on it
+	n        int
+	faint    bool // where it is empty it is shown faintly
+}
+
+// known is what is read out of a view once, and looked at in every frame.
+type known struct {
+	places   []penny.PlaceView
+	place    map[string]penny.PlaceView
+	heroes   []penny.HeroView
+	villains []penny.VillainView
+	shop     []penny.CardView
+	enemies  []penny.CardView
+	market   []penny.CardView
+	stacks   [2]penny.CardView
+	stackN   [2]int
+	piles    []pile // below the map
+	far      []penny.ReachView
+	reach    map[string]penny.ReachView // the same by place
+	cards    map[string]penny.CardView  // all that lie open somewhere, by id
+	home     map[string]bool            // targets that have their place on the table
+}
+
+// town is the drawings of the tiles and the plane on which they lie.
+type town struct {
+	sides  map[string][2]*board.Face // London and Hell, by the key of the tile
+	w, h   float64                   // of a hex
+	x0, y0 float64                   // of the plane, where the hex at 0, 0 begins
+	plane  *board.Mosaic
+}
+
+// card is the card of a target, wherever it lies.
+func (b *Board) card(id string) penny.CardView {
+	if c, ok := b.known.cards[id]; ok {
+		return c
+	}
+	if n, ok := cardOf(id); ok {
+		return b.View.Card(n)
+	}
+	return penny.CardView{}
+}
+
+// count is how many tokens lie in a pile.
+func (b *Board) count(id string) int {
+	for _, h := range b.known.heroes {
+		if t, ok := parts.Find(h.Tokens, func(t penny.PileView) bool { return t.ID == id }); ok {
+			return t.N
 		}
 	}
-	p.room = rest
-	// The map is as high as its width allows; what is left below is for the decks, where
-	// they do not stand in the sidebar.
-	high := min(rest.W*b.town.plane.H/b.town.plane.W, rest.H-decks)
-	p.town, p.foot = rest.CutTop(high)
-	p.decks = max(p.foot.W*0.72, min(p.foot.W, least.decks))
-	wide = min(rest.W, max(least.town.W, high*b.town.plane.W/b.town.plane.H))
-	if b.aside {
-		p.town, p.foot = rest, widgets.Rect{X: rest.X, Y: rest.Y + rest.H, W: rest.W}
-	}
-	p.town = p.town.Centre(wide, high)
-	p.town.X, p.town.Y, p.town.W, p.town.H = math.Ceil(p.town.X), math.Ceil(p.town.Y), math.Floor(p.town.W), math.Floor(p.town.H)
-	return p
+	return 0
 }
 
-// stripped reports whether the map has the room of the piles: they are no part of what somebody looks
-// back for, and at large type and in a small window the bar of a review needs as much.
-func (b *Board) stripped(u *widgets.UI) bool {
-	return b.Seat.Reviewing() && (u.TextScale > 1 || u.H < lowWindow)
+func add(all []string, id string) []string {
+	if slices.Contains(all, id) {
+		return all
+	}
+	return append(all, id)
 }
 
-// lowWindow is the height of a window in which the bar of a review with its analysis leaves the map little room.
-const lowWindow = 720.0
-
-// Warn implements table.Warner: ending a step while something could still be bought or
-// finished there asks once.
-func (b *Board) Warn(c rules.Choice) string {
-	now := b.View.Round()*10 + int(b.View.Asked()) + 1
-	if c.Move != "done" || b.warned == now {
-		return ""
+// single are the targets of the choices of a kind.
+func (b *Board) single(k core.ActionKind) (ids []string) {
+	for _, c := range b.View.Choices() {
+		if b.kind(c) == k {
+			ids = add(ids, c.Path[0])
+		}
 	}
-	words := b.left()
-	if words != "" {
-		b.warned = now
-	}
-	return words
+	return ids
 }
 
-// left says what could still be done and could not after this step; "" for nothing.
-func (b *Board) left() string {
-	can := func(word string) (c rules.Choice, ok bool) {
-		return parts.Find(b.Seat.Choices(), func(c rules.Choice) bool {
-			return string(c.Move) == word || strings.HasPrefix(string(c.Move), word+" ")
-		})
-	}
-	h := b.known.seated(b.View.Asked())
-	money := b.count(poolID(h, box.Gold))
-	if _, ok := can("buy"); ok {
-		return fmt.Sprintf("You have %d gold and can still buy a card. Stop buying?", money)
-	}
-	if _, ok := can("buyfor"); ok { // it costs a resource as well (PEN-63)
-		return fmt.Sprintf("You have %d gold and a resource, and can still buy another card. Stop buying?", money)
-	}
-	if b.View.Steps()[stepAct].State != penny.Now {
-		return ""
-	}
-	if c, ok := can("finish"); ok {
-		return fmt.Sprintf("%s can be finished now. End the step without finishing it?", b.View.Label(c.Path[0]).Title)
-	}
-	if c, ok := can("use"); ok {
-		return fmt.Sprintf("%s is full and can be used now. End the step without using it?", b.View.Label(c.Path[0]).Title)
-	}
-	if _, ok := can("close"); ok {
-		return "You could close the portal here. End the step without closing it?"
-	}
-	if _, ok := can("act"); ok && b.known.place[h.Place].Action.String() == "buy" && b.affords(money) {
-		return fmt.Sprintf("You have %d gold and could buy a card here. Go on without buying?", money)
-	}
-	return ""
+// newsprint lays a sheet in r and returns its inside.
+func (b *Board) newsprint(u *widgets.UI, r widgets.Rect) widgets.Rect {
+	u.AddHit(widgets.Hit{ID: "sheet.away", R: r, NoFocus: true})
+	u.Shadow(r, 4, 14)
+	u.BorderedBox(r, news, ink, 2, 3)
+	u.BorderedBox(r.Inset(4), widgets.Colour{}, widgets.Fade(ink, 0.6), 1, 2)
+	return r.Inset(12)
 }
 
-// stepAct is the fourth step of a turn, that of the Field Action.
-const stepAct = 3
-
-// affords reports whether a card that lies open costs no more than that.
-func (b *Board) affords(money int) bool {
-	return slices.ContainsFunc(slices.Concat(b.known.shop, b.known.stacks[:]),
-		func(c penny.CardView) bool { return c.ID != "" && c.Cost <= money })
-}
-
-// Status implements table.StatusSource. A scheme lies over the words of a lesson, and a page over what
-// they speak of; the bots and the results wait while one of them is read.
-func (b *Board) Status() table.Status {
-	s := table.Status{Step: b.step(), Turn: fmt.Sprint(b.View.Round(), b.View.Active())}
-	switch {
-	case b.poster.card.ID != "":
-		s.Lingers, s.Announcement = true, "Read the "+b.poster.card.Deck+"."
-	case b.told.page.Card.ID != "":
-		s.Lingers, s.Announcement = true, "Read the page, then turn it."
+// sheet lays a sheet of newsprint so wide, in the tray or below the map, and returns its inside.
+func (b *Board) sheet(u *widgets.UI, w float64) widgets.Rect {
+	if b.low {
+		return b.newsprint(u, b.lowIn)
 	}
-	return s
+	in := b.docked.Inset(6)
+	in = in.Centre(min(w, in.W), in.H)
+	u.KeepInSight(in) // what a token on it is for is read beside the sum
+	return b.newsprint(u, in)
 }
 
-// step is whose turn it is, in which step, and what interrupts it.
-func (b *Board) step() string {
-	v := b.View
-	now := slices.IndexFunc(v.Steps(), func(s penny.StepView) bool { return s.State == penny.Now })
-	x, read := v.Reading()
-	_, fight := v.Fight()
-	_, trade := v.Offer()
-	return fmt.Sprint(v.Round(), v.Asked(), now, fight, trade, read && len(x.Answers) > 0 && x.Chosen == 0)
+// room is where sheets may lie: where the map is and what is below it.
+func (b *Board) room() widgets.Rect {
+	p := b.plan
+	return widgets.Rect{X: p.foot.X, Y: p.room.Y, W: p.foot.W, H: p.foot.Y + p.foot.H - p.room.Y}
 }
 
-// walks reports whether a choice is a step that is paid with a card or a token.
-func walks(c rules.Choice) bool { return len(c.Path) == 3 && strings.HasPrefix(c.Path[1], "place.") }
+// keyHeight is the height of the key of an option, in the tray or on a sheet over the map.
+func keyHeight(u *widgets.UI, low bool) float64 {
+	return widgets.If(low, max(30, u.LineHeight(widgets.Body)+8), max(38, u.LineHeight(widgets.Body)+12))
+}
 
-// Narrate implements table.Narrator: where the token in hand may go, what can become of
-// a card of the shop, what a way is paid with.
-func (b *Board) Narrate(picked []string) string {
-	if len(picked) == 0 {
-		return ""
+// sign registers what is only read, and says in words what it is when it is pointed at.
+func (b *Board) sign(u *widgets.UI, id string, r widgets.Rect, words string) {
+	u.AddHit(widgets.Hit{ID: id, R: r, NoFocus: true})
+	if u.Hot() == id && u.Active() {
+		u.Tooltip(r, words)
 	}
-	id, last := picked[0], picked[len(picked)-1]
-	name := b.View.Label(id).Title
-	onto := func(mark string) bool {
-		return slices.ContainsFunc(b.Seat.Pointing().Left(), func(c rules.Choice) bool {
-			i := slices.Index(c.Path, id)
-			return i >= 0 && i+1 < len(c.Path) && strings.HasPrefix(c.Path[i+1], mark)
-		})
-	}
-	_, token := tokenOf(id)
-	switch {
-	case strings.HasPrefix(id, "place."):
-		return payFor(b.View.Label(last).Title)
-	case len(picked) == 1 && !b.Seat.Pointing().Takes(id) && slices.ContainsFunc(b.Seat.Pointing().Left(), walks):
-		return walkWith(name)
-	case strings.HasPrefix(id, "hero.") && strings.HasPrefix(last, "card."): // a lesson leaves one hero and one way
-		return walkWith(b.View.Label(last).Title)
-	case token && onto("card."):
-		return name + " in hand: press the quest or charge card to put it on."
-	case token && onto("counter."):
-		return name + " in hand: press the card to put it on."
-	case slices.ContainsFunc(b.Seat.Pointing().Left(), func(c rules.Choice) bool {
-		return strings.HasPrefix(string(c.Move), "buyfor ") // a further card (PEN-63)
-	}):
-		return fmt.Sprintf("%s costs %d gold and 1 resource: choose the resource.", name, b.card(id).Cost)
-	case onto("deck.shop") || onto("deck."+key(b.known.seated(b.mine()))):
-		return b.wareInHand(id, onto("deck."+key(b.known.seated(b.mine()))), onto("deck.shop"))
-	case strings.HasPrefix(id, "hero.") && len(picked) > 1:
-		return payFor(b.View.Label(last).Title)
-	}
-	return ""
 }
 
-// wareInHand says what can become of a card that is for sale and lies in hand. Its keys do the same as
-// a press on a deck.
-func (b *Board) wareInHand(id string, buy, replace bool) string {
-	c, name := b.card(id), b.View.Label(id).Title
-	switch {
-	case !buy:
-		return fmt.Sprintf("%s costs %d gold, more than you have. Press Replace or the shop deck to replace it.", name, c.Cost)
-	case replace:
-		return fmt.Sprintf("%s: press Buy or your own deck to buy it for %d gold, or press Replace or the shop deck to replace it.",
-			name, c.Cost)
+// heroOf is the seat that plays a hero, rules.Public for nobody.
+func (b *Board) heroOf(id string) rules.Seat {
+	if h, ok := parts.Find(b.View.Heroes(), func(h penny.HeroView) bool { return h.ID == id }); ok {
+		return h.Seat
 	}
-	return fmt.Sprintf("%s: press Buy or your own deck to buy it for %d gold.", name, c.Cost)
+	return rules.Public
 }
 
-// payFor asks what pays for a move to a location.
-func payFor(place string) string {
-	return "To " + place + ": choose the card or movement token that pays for it."
+// mark is what stands for a seat.
+func (b *Board) mark(s rules.Seat) parts.Mark {
+	if m := b.Seat.Marks(max(0, s)); len(m) > 0 {
+		return m[0]
+	}
+	return parts.Mark{Sprite: "shape.disc", Tint: gold}
 }
 
-// walkWith says what becomes of a card in hand that pays for a move.
-func walkWith(card string) string {
-	return card + " in hand: press a lit location to move there with it."
+// zoomSide is the side of one of these keys.
+func zoomSide(u *widgets.UI) float64 { return min(u.Scaled(28), 36) }
+
+// seated is the board of a seat.
+func (k *known) seated(s rules.Seat) penny.HeroView {
+	if s < 0 || int(s) >= len(k.heroes) {
+		return penny.HeroView{}
+	}
+	return k.heroes[s]
 }

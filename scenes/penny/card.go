@@ -8,6 +8,7 @@ import (
 
 	"intrigue/rules"
 	"intrigue/rules/penny"
+	"intrigue/rules/penny/core"
 	"intrigue/scenes/table"
 	"intrigue/scenes/widgets"
 )
@@ -89,11 +90,9 @@ func (b *Board) role(id string) table.Role {
 	if !b.Seat.Pointing().Takes(id) {
 		return widgets.If(b.pays(id), table.Piece, table.Key)
 	}
-	_, token := tokenOf(id)
 	if slices.ContainsFunc(b.View.Choices(), func(c rules.Choice) bool { // a lesson allows one of them, and is played alike
-		return len(c.Path) > 1 && c.Path[0] == id &&
-			(token && (strings.HasPrefix(c.Path[1], "card.") || strings.HasPrefix(c.Path[1], "counter.")) || !token &&
-				c.Path[1] == "deck.shop")
+		k := b.kind(c)
+		return c.Path[0] == id && (k == core.Put || k == core.Bribe || replacesGoods(c))
 	}) {
 		return table.Piece
 	}
@@ -106,7 +105,7 @@ func (b *Board) pays(id string) bool {
 	p := b.Seat.Pointing()
 	return (p.Lit(id) || p.Hand() == "" && slices.Contains(p.Picked(), id) || p.Hand() == id) &&
 		slices.ContainsFunc(b.Seat.Choices(), func(c rules.Choice) bool {
-			return walks(c) && c.Path[2] == id
+			return b.walking(c) && c.Path[2] == id
 		})
 }
 
@@ -115,24 +114,7 @@ func (b *Board) pays(id string) bool {
 func (b *Board) Reveals(picked string) bool {
 	p := b.Seat.Pointing()
 	return slices.Contains(p.Picked(), picked) &&
-		slices.ContainsFunc(p.Left(), func(c rules.Choice) bool { return walks(c) && c.Path[2] == picked })
-}
-
-// flight is a card on its way from where it lay to where it lies.
-type flight struct {
-	from, to widgets.Rect
-	began    time.Time
-	frame    uint64 // in which it was last laid
-}
-
-// glides are the cards of the table as they lie on the window. A card that lies
-// elsewhere than in the frame before travels there, and one that is drawn comes from
-// its deck.
-type glides struct {
-	at     map[string]flight
-	frame  uint64
-	w, h   float64
-	settle bool // nothing travels in this frame
+		slices.ContainsFunc(p.Left(), func(c rules.Choice) bool { return b.walking(c) && c.Path[2] == picked })
 }
 
 // begin starts a frame. Where all of the table is laid out anew nothing travels.

@@ -12,12 +12,6 @@ import (
 	"intrigue/scenes/widgets"
 )
 
-// bulletin is the back page that is turned over: what came of the answer to an event.
-type bulletin struct {
-	page  penny.ReadingView
-	since time.Time
-}
-
 // How long the page takes to turn, and how long it stays to be read.
 const (
 	turning  = 420 * time.Millisecond
@@ -139,13 +133,6 @@ func hurt(v penny.View) (n int) {
 		n += h.WoundPile + 4*h.Grave
 	}
 	return n
-}
-
-// poster is a scheme or a joke that was just turned over. It hangs over the log, beside
-// the map, for a moment, and the bots wait: else the villains walk before the players know why.
-type poster struct {
-	card  penny.CardView
-	since time.Time
 }
 
 // hung is how long a poster hangs, in lengths of a journey.

@@ -6,6 +6,7 @@ import (
 
 	"intrigue/maps/face"
 	"intrigue/rules/penny"
+	"intrigue/rules/penny/core"
 	"intrigue/rules/prose"
 	"intrigue/scenes/parts"
 	"intrigue/scenes/widgets"
@@ -75,7 +76,7 @@ func (b *Board) arms(u *widgets.UI, r widgets.Rect, x penny.FightView) {
 	}
 	side := min(rest.W/float64(len(x.Payable)), r.H*1.7)
 	for i, t := range x.Payable {
-		b.tokens(u, widgets.Rect{X: rest.X + float64(i)*side, Y: r.Y, W: side, H: r.H}.Inset(2), t.ID, t.Token, t.N, 0, "fight")
+		b.tokens(u, widgets.Rect{X: rest.X + float64(i)*side, Y: r.Y, W: side, H: r.H}.Inset(2), t, "fight")
 	}
 }
 
@@ -149,7 +150,7 @@ func opponentsHigh(u *widgets.UI, _ float64) float64 {
 // opponents is the sheet on which one chooses whom to fight.
 func (b *Board) opponents(u *widgets.UI) {
 	x, _ := b.View.Fight()
-	cards := b.single("card.")
+	cards := b.single(core.Fight)
 	if len(cards) == 0 {
 		return
 	}

@@ -320,10 +320,10 @@ func TestGlide(t *testing.T) {
 		}
 	}
 	i := slices.IndexFunc(h.Hand, func(x penny.CardView) bool { return x.ID == c.Path[0] })
-	bill := func() (all []widgets.Rect) {
+	bills := func() (all []widgets.Rect) {
 		for _, it := range b.Last {
 			if it.Kind == widgets.Sprite && strings.HasPrefix(it.Name, "penny.bill/frame/") &&
-				strings.Contains(it.Name, "/"+h.Hand[i].Key+"/") {
+				strings.Contains(it.Name, `"Key":"`+h.Hand[i].Key+`"`) {
 				all = append(all, it.R)
 			}
 		}
@@ -333,7 +333,7 @@ func TestGlide(t *testing.T) {
 	b.Say(c)
 	places := map[widgets.Rect]bool{}
 	for range 30 {
-		for _, r := range bill() {
+		for _, r := range bills() {
 			places[r] = true
 		}
 		b.Still(1)

@@ -56,37 +56,37 @@ func (b *Board) pool(u *widgets.UI, r widgets.Rect, h penny.HeroView) {
 	w, high := r.W/5, r.H/2
 	for i, t := range tokens {
 		at := widgets.Rect{X: r.X + float64(i%5)*w, Y: r.Y + float64(i/5)*high, W: w, H: high}.Inset(2)
-		n, _ := parts.Find(h.Tokens, func(x penny.PileView) bool { return x.Token == t })
-		b.tokens(u, at, poolID(h, t), t, n.N-b.offered(h, t), n.Late, "")
+		p, _ := parts.Find(h.Tokens, func(x penny.PileView) bool { return x.Token == t })
+		b.tokens(u, at, penny.PileView{ID: poolID(h, t), Token: t, N: p.N - b.offered(h, t), Late: p.Late}, "")
 	}
 }
 
 // tokens is a pile of tokens with its number.
-func (b *Board) tokens(u *widgets.UI, r widgets.Rect, id string, t box.Token, n, late int, twin string) {
+func (b *Board) tokens(u *widgets.UI, r widgets.Rect, p penny.PileView, twin string) {
 	fill, edge, tint := news, ink, ink
-	if n == 0 && !b.answers(id) {
+	if p.N == 0 && !b.answers(p.ID) {
 		fill, edge, tint = widgets.Fade(news, 0.06), widgets.Fade(news, 0.2), widgets.Fade(news, 0.35)
 	}
-	if t == box.Damage && n > 0 {
+	if p.Token == box.Damage && p.N > 0 {
 		tint = blood
 	}
 	u.BorderedBox(r, fill, edge, 1, 5)
 	side := min(r.H*0.78, r.W*0.62)
 	in := r.Centre(min(r.W, r.H*1.25), r.H) // the number stands near what it counts
-	if n == 0 && r.W > in.W {
+	if p.N == 0 && r.W > in.W {
 		in = r.Centre(side/0.88, r.H)
 	}
-	token(u, widgets.Rect{X: in.X + in.W*0.06, Y: r.Y + (r.H-side)/2, W: side, H: side}, t, tint)
-	if n > 0 {
-		figure(u, widgets.Rect{X: in.X + in.W*0.6, Y: r.Y + r.H*0.16, W: in.W * 0.36, H: r.H * 0.68}, itoa(n), face.UIBold, tint,
+	token(u, widgets.Rect{X: in.X + in.W*0.06, Y: r.Y + (r.H-side)/2, W: side, H: side}, p.Token, tint)
+	if p.N > 0 {
+		figure(u, widgets.Rect{X: in.X + in.W*0.6, Y: r.Y + r.H*0.16, W: in.W * 0.36, H: r.H * 0.68}, itoa(p.N), face.UIBold, tint,
 			widgets.Centre)
 	}
-	if late > 0 && t != box.Movement {
-		u.Box(widgets.Rect{X: r.X + 2, Y: r.Y + r.H - 4, W: (r.W - 4) * float64(late) / float64(max(1, n)), H: 3}, gold, 1.5)
+	if p.Late > 0 && p.Token != box.Movement {
+		u.Box(widgets.Rect{X: r.X + 2, Y: r.Y + r.H - 4, W: (r.W - 4) * float64(p.Late) / float64(max(1, p.N)), H: 3}, gold, 1.5)
 	}
-	b.litCard(u, r, id)
-	b.Seat.Spot(u, table.Spot{ID: id, Twin: twin, R: r, Role: b.role(id), Carry: table.Carried{Sprite: sprite("token." + t.String()),
-		Tint: ink, W: side * 1.3, H: side * 1.3}})
+	b.litCard(u, r, p.ID)
+	b.Seat.Spot(u, table.Spot{ID: p.ID, Twin: twin, R: r, Role: b.role(p.ID),
+		Carry: table.Carried{Sprite: sprite("token." + p.Token.String()), Tint: ink, W: side * 1.3, H: side * 1.3}})
 }
 
 // heldCard is a card above the board of a hero: a quest or a charge card in its slot, or an enemy.

@@ -4,25 +4,8 @@ import (
 	"intrigue/rules"
 	"intrigue/rules/penny"
 	"intrigue/rules/penny/core/box"
+	"strings"
 )
-
-// known is what is read out of a view once, and looked at in every frame.
-type known struct {
-	places   []penny.PlaceView
-	place    map[string]penny.PlaceView
-	heroes   []penny.HeroView
-	villains []penny.VillainView
-	shop     []penny.CardView
-	enemies  []penny.CardView
-	market   []penny.CardView
-	stacks   [2]penny.CardView
-	stackN   [2]int
-	piles    []pile // below the map
-	far      []penny.ReachView
-	reach    map[string]penny.ReachView // the same by place
-	cards    map[string]penny.CardView  // all that lie open somewhere, by id
-	home     map[string]bool            // targets that have their place on the table
-}
 
 func look(v penny.View) known {
 	k := known{places: v.Places(), heroes: v.Heroes(), villains: v.Villains(), shop: v.Shop(), enemies: v.Enemies(), market: v.Market(),
@@ -107,10 +90,44 @@ func (k *known) recall(mine, asked rules.Seat) {
 	}
 }
 
-// seated is the board of a seat.
-func (k *known) seated(s rules.Seat) penny.HeroView {
-	if s < 0 || int(s) >= len(k.heroes) {
-		return penny.HeroView{}
+// pilesOf are the piles below the map.
+func pilesOf(v penny.View, k *known) (all []pile) {
+	for i, c := range k.stacks {
+		if c.ID != "" {
+			all = append(all, pile{id: c.ID, card: c, n: k.stackN[i]})
+		}
 	}
-	return k.heroes[s]
+	for _, d := range v.Decks() {
+		words := strings.TrimPrefix(d.ID, "deck.")
+		if d.Cards == 0 && words != "shop" && words != "enemy" && words != "event" {
+			continue
+		}
+		h := pile{id: d.ID, back: d.ID, n: d.Cards}
+		if len(d.Top) > 0 {
+			h.card = d.Top[0]
+		}
+		all = append(all, h)
+		if off := v.ShopDiscards(); d.ID == "deck.shop" && len(off) > 0 {
+			all = append(all, pile{id: "pile.shop", card: off[len(off)-1], n: len(off)})
+		}
+	}
+	if x, ok := v.Rush(); ok && x.Beaten < len(x.Line) && x.Pause == 0 {
+		c := x.Line[x.Beaten]
+		all = append(all, pile{id: c.ID, card: c})
+	}
+	if x, ok := v.Counters(); ok {
+		all = append(all, counter("heroes", "Heroes", x.Heroes), counter("villains", "Thieves", x.Thieves))
+	}
+	for _, c := range k.market {
+		if c.ID != "" {
+			all = append(all, pile{id: c.ID, card: c})
+		}
+	}
+	return all
+}
+
+// counter is a card of the Heist with the gold that lies on it.
+func counter(key, name string, gold int) pile {
+	id := "counter." + key
+	return pile{id: id, card: penny.CardView{ID: id, Deck: "counter", Key: key, Name: name, Cost: gold}}
 }

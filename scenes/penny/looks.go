@@ -7,7 +7,6 @@ import (
 	"strings"
 
 	"intrigue/maps/face"
-	"intrigue/rules"
 	"intrigue/rules/penny"
 	"intrigue/rules/penny/core/box"
 	"intrigue/scenes/parts"
@@ -51,22 +50,6 @@ func villainMarks(u *widgets.UI, r widgets.Rect, words string) (rest widgets.Rec
 		}
 	}
 	return r
-}
-
-// mark is what stands for a seat.
-func (b *Board) mark(s rules.Seat) parts.Mark {
-	if m := b.Seat.Marks(max(0, s)); len(m) > 0 {
-		return m[0]
-	}
-	return parts.Mark{Sprite: "shape.disc", Tint: gold}
-}
-
-// heroOf is the seat that plays a hero, rules.Public for nobody.
-func (b *Board) heroOf(id string) rules.Seat {
-	if h, ok := parts.Find(b.View.Heroes(), func(h penny.HeroView) bool { return h.ID == id }); ok {
-		return h.Seat
-	}
-	return rules.Public
 }
 
 // cardOf is the number of a card of a target.

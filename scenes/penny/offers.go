@@ -4,11 +4,11 @@ import (
 	"fmt"
 	"math"
 	"slices"
-	"strings"
 
 	"intrigue/maps/face"
 	"intrigue/rules"
 	"intrigue/rules/penny"
+	"intrigue/rules/penny/core"
 	"intrigue/scenes/parts"
 	"intrigue/scenes/widgets"
 )
@@ -17,7 +17,7 @@ import (
 // which a player points at the other half.
 type offer struct {
 	choices []rules.Choice
-	verb    string
+	kind    core.ActionKind
 	lines   []string // its words
 }
 
@@ -28,12 +28,12 @@ func (b *Board) offers(c penny.CardView) (all []offer) {
 	}
 	price := fmt.Sprintf("Buy for %d gold", c.Cost)
 	for _, o := range []offer{
-		{verb: "buy", lines: []string{price}},
-		{verb: "buyfor", lines: []string{price, "and 1 resource"}}, // a further card (PEN-63)
-		{verb: "replace", lines: []string{"Replace"}},
+		{kind: core.Buy, lines: []string{price}},
+		{kind: core.BuyFor, lines: []string{price, "and 1 resource"}}, // a further card (PEN-63)
+		{kind: core.Replace, lines: []string{"Replace"}},
 	} {
 		for _, x := range b.Seat.Choices() {
-			if x.Path[0] == c.ID && strings.HasPrefix(string(x.Move), o.verb+" ") {
+			if x.Path[0] == c.ID && b.kind(x) == o.kind {
 				o.choices = append(o.choices, x)
 			}
 		}
@@ -184,7 +184,7 @@ func (o offer) width(u *widgets.UI) (w float64) {
 
 // offer is one key of a card of the shop.
 func (b *Board) offer(u *widgets.UI, r widgets.Rect, c penny.CardView, o offer) {
-	id := "offer." + o.verb + "." + c.ID
+	id := "offer." + o.kind.Word() + "." + c.ID
 	u.AddHit(widgets.Hit{ID: id, R: r, Clickable: true, NoTab: true})
 	hot := u.Hot() == id && u.Active()
 	u.Shadow(r, 2, 8)

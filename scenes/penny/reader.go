@@ -197,7 +197,7 @@ func (b *Board) notes(u *widgets.UI, target string, c penny.CardView) (all []par
 // gives reports whether a press on a quest or a charge card takes something off it.
 func (b *Board) gives(target string) bool {
 	return slices.ContainsFunc(b.Seat.Choices(), func(c rules.Choice) bool {
-		return c.Path[0] == target && strings.HasPrefix(string(c.Move), "lift ")
+		return c.Path[0] == target && b.kind(c) == core.Lift
 	})
 }
 

@@ -54,59 +54,9 @@ func (b *Board) cardRow(u *widgets.UI, zone, title string, col widgets.Rect, at 
 	return lying
 }
 
-// pile is cards upon one another: their back, what lies open there, how many there are.
-type pile struct {
-	id, back string
-	card     penny.CardView // that lies open on it
-	n        int
-	faint    bool // where it is empty it is shown faintly
-}
-
 // named reports whether it is a single card with a long name and no count: a quest of the market, or the
 // next opponent of a Boss Rush.
 func (p pile) named() bool { return p.card.ID != "" && p.n == 0 && p.card.Deck != "counter" }
-
-// pilesOf are the piles below the map.
-func pilesOf(v penny.View, k *known) (all []pile) {
-	for i, c := range k.stacks {
-		if c.ID != "" {
-			all = append(all, pile{id: c.ID, card: c, n: k.stackN[i]})
-		}
-	}
-	for _, d := range v.Decks() {
-		words := strings.TrimPrefix(d.ID, "deck.")
-		if d.Cards == 0 && words != "shop" && words != "enemy" && words != "event" {
-			continue
-		}
-		h := pile{id: d.ID, back: d.ID, n: d.Cards}
-		if len(d.Top) > 0 {
-			h.card = d.Top[0]
-		}
-		all = append(all, h)
-		if off := v.ShopDiscards(); d.ID == "deck.shop" && len(off) > 0 {
-			all = append(all, pile{id: "pile.shop", card: off[len(off)-1], n: len(off)})
-		}
-	}
-	if x, ok := v.Rush(); ok && x.Beaten < len(x.Line) && x.Pause == 0 {
-		c := x.Line[x.Beaten]
-		all = append(all, pile{id: c.ID, card: c})
-	}
-	if x, ok := v.Counters(); ok {
-		all = append(all, counter("heroes", "Heroes", x.Heroes), counter("villains", "Thieves", x.Thieves))
-	}
-	for _, c := range k.market {
-		if c.ID != "" {
-			all = append(all, pile{id: c.ID, card: c})
-		}
-	}
-	return all
-}
-
-// counter is a card of the Heist with the gold that lies on it.
-func counter(key, name string, gold int) pile {
-	id := "counter." + key
-	return pile{id: id, card: penny.CardView{ID: id, Deck: "counter", Key: key, Name: name, Cost: gold}}
-}
 
 // piles lie below the map: the decks and the open Pennies.
 func (b *Board) piles(u *widgets.UI) {

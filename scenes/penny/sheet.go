@@ -8,7 +8,7 @@ import (
 	"intrigue/maps/face"
 	"intrigue/rules"
 	"intrigue/rules/penny"
-	"intrigue/scenes/parts"
+	"intrigue/rules/penny/core"
 	"intrigue/scenes/table"
 	"intrigue/scenes/widgets"
 )
@@ -23,25 +23,17 @@ func (b *Board) sheets(u *widgets.UI) {
 	u.Zone("sheet", func() { b.Seat.Sheet(u, blood, 4, func() { b.over.paint(u) }) })
 }
 
-// sheet is what is decided or read apart from the table: how high it would be in a room
-// so wide, and what lays it out.
-type sheet struct {
-	high  func(u *widgets.UI, w float64) float64
-	paint func(*widgets.UI)
-}
-
 // onTop is the sheet that is shown now; nothing is laid out for none.
 func (b *Board) onTop() sheet {
-	x, read := b.View.Reading()
 	foe, fight := b.View.Fight()
 	_, trade := b.View.Offer()
 	switch {
 	case b.View.Over():
 	case b.told.page.Card.ID != "":
 		return sheet{pageHigh, b.bulletin}
-	case b.View.Round() == 0 && len(b.single("hero.")) > 0:
+	case len(b.single(core.Be)) > 0:
 		return sheet{nil, b.casting}
-	case read && len(x.Answers) > 0 && x.Chosen == 0 && len(b.single("choice.option.")) > 0:
+	case b.asks():
 		return sheet{pageHigh, b.event}
 	case trade:
 		return sheet{tradeHigh, b.trade}
@@ -55,6 +47,12 @@ func (b *Board) onTop() sheet {
 		}
 	}
 	return sheet{}
+}
+
+// asks reports whether an event asks for an answer.
+func (b *Board) asks() bool {
+	x, read := b.View.Reading()
+	return read && len(x.Answers) > 0 && x.Chosen == 0 && len(b.single(core.Option)) > 0
 }
 
 // The height of the map that a sheet leaves in sight, in points: at least, and where it
@@ -77,12 +75,6 @@ func (b *Board) dock(u *widgets.UI) {
 	h := min(b.over.high(u, room.W-12)+12, max(room.H-least, room.H/2))
 	b.docked, room = room.CutBottom(h)
 	b.plan.town.Y, b.plan.town.H = room.Y, room.H
-}
-
-// glimpse is what the map was moved to for a docked sheet.
-type glimpse struct {
-	place string
-	view  widgets.Rect
 }
 
 // lookThere moves the map to what a docked sheet speaks of, and back once it is gone.
@@ -145,13 +137,10 @@ func (b *Board) lies(u *widgets.UI, w float64) bool {
 	case b.View.Over() || b.told.page.Card.ID != "" || b.View.Round() == 0:
 		return false
 	case ok && fight.Choose:
-		n := float64(len(b.single("card.")))
+		n := float64(len(b.single(core.Fight)))
 		return high >= 100 && (high-u.LineHeight(widgets.Tiny))*handbill*n+8*n <= wide && u.TextScale < 1.25
 	}
-	if x, read := b.View.Reading(); ok || read && len(x.Answers) > 0 && x.Chosen == 0 && len(b.single("choice.option.")) > 0 {
-		return false
-	}
-	if _, trade := b.View.Offer(); trade {
+	if _, trade := b.View.Offer(); ok || trade || b.asks() {
 		return false
 	}
 	need := float64(len(l.options)) * (keyHeight(u, true) + 6)
@@ -195,46 +184,10 @@ func (b *Board) inTray(u *widgets.UI, r widgets.Rect) (rest widgets.Rect) {
 	return rest
 }
 
-// room is where sheets may lie: where the map is and what is below it.
-func (b *Board) room() widgets.Rect {
-	p := b.plan
-	return widgets.Rect{X: p.foot.X, Y: p.room.Y, W: p.foot.W, H: p.foot.Y + p.foot.H - p.room.Y}
-}
-
-// sheet lays a sheet of newsprint so wide, in the tray or below the map, and returns its inside.
-func (b *Board) sheet(u *widgets.UI, w float64) widgets.Rect {
-	if b.low {
-		return b.newsprint(u, b.lowIn)
-	}
-	in := b.docked.Inset(6)
-	in = in.Centre(min(w, in.W), in.H)
-	u.KeepInSight(in) // what a token on it is for is read beside the sum
-	return b.newsprint(u, in)
-}
-
-// newsprint lays a sheet in r and returns its inside.
-func (b *Board) newsprint(u *widgets.UI, r widgets.Rect) widgets.Rect {
-	u.AddHit(widgets.Hit{ID: "sheet.away", R: r, NoFocus: true})
-	u.Shadow(r, 4, 14)
-	u.BorderedBox(r, news, ink, 2, 3)
-	u.BorderedBox(r.Inset(4), widgets.Colour{}, widgets.Fade(ink, 0.6), 1, 2)
-	return r.Inset(12)
-}
-
-// single are the targets of a kind that are a choice by themselves: "hero.".
-func (b *Board) single(kind string) (ids []string) {
-	for _, c := range b.View.Choices() {
-		if len(c.Path) == 1 && strings.HasPrefix(c.Path[0], kind) {
-			ids = add(ids, c.Path[0])
-		}
-	}
-	return ids
-}
-
 // casting is the sheet on which one chooses a hero. The rows beside the map are still empty:
 // it lies over them, too, and is as high as the portraits make it.
 func (b *Board) casting(u *widgets.UI) {
-	ids := b.single("hero.")
+	ids := b.single(core.Be)
 	p := b.plan
 	room := widgets.Rect{X: p.shop[0].X, Y: p.strip.Y + p.strip.H, W: p.enemies[0].X + p.enemies[0].W - p.shop[0].X,
 		H: p.foot.Y + p.foot.H - p.strip.Y - p.strip.H}.Inset(6)
@@ -330,18 +283,18 @@ func (b *Board) loose() loose {
 	all := b.View.Choices()
 	more := func(c rules.Choice) bool { _, ok := tokenOf(c.Path[0]); return !ok || len(c.Path) > 1 }
 	for _, c := range all {
+		if k := b.kind(c); k == core.Option || k == core.Send { // a villain off the map who may come back
+			l.options = add(l.options, c.Path[0])
+			continue
+		}
 		for _, id := range c.Path {
+			_, card := cardOf(id)
+			_, token := tokenOf(id)
 			switch {
-			case strings.HasPrefix(id, "choice.option."):
-				l.options = add(l.options, id)
-			case strings.HasPrefix(id, "villain.") && !b.known.home[id]: // it is off the map and may come back
-				if !inEach(all, id) {
-					l.options = add(l.options, id)
-				}
-			case b.known.home[id] || strings.HasPrefix(id, "choice."):
-			case strings.HasPrefix(id, "card."):
+			case b.known.home[id]:
+			case card:
 				l.cards = add(l.cards, id)
-			case strings.HasPrefix(id, "pool."):
+			case token:
 				l.tokens = add(l.tokens, id)
 			}
 		}
@@ -358,23 +311,6 @@ func (b *Board) loose() loose {
 	}
 	slices.SortStableFunc(l.tokens, func(x, y string) int { return place(x) - place(y) }) // as on the board below
 	return l
-}
-
-// inEach reports whether all choices have a target in common: then it is no choice.
-func inEach(all []rules.Choice, id string) bool {
-	return !slices.ContainsFunc(all, func(c rules.Choice) bool { return !slices.Contains(c.Path, id) })
-}
-
-func add(all []string, id string) []string {
-	if slices.Contains(all, id) {
-		return all
-	}
-	return append(all, id)
-}
-
-// keyHeight is the height of the key of an option, in the tray or on a sheet over the map.
-func keyHeight(u *widgets.UI, low bool) float64 {
-	return widgets.If(low, max(30, u.LineHeight(widgets.Body)+8), max(38, u.LineHeight(widgets.Body)+12))
 }
 
 // high is how high the sheet is in a room so wide.
@@ -451,7 +387,7 @@ func (l loose) pools(u *widgets.UI, r widgets.Rect, said float64) {
 				widgets.Line(face.UI, widgets.Tiny, ink).Centred())
 		}
 		t, _ := tokenOf(id)
-		l.b.tokens(u, at.Inset(3), id, t, l.b.count(id), 0, l.twin)
+		l.b.tokens(u, at.Inset(3), penny.PileView{ID: id, Token: t, N: l.b.count(id)}, l.twin)
 	}
 }
 
@@ -467,25 +403,4 @@ func (b *Board) named(u *widgets.UI, pools []string, w float64) float64 {
 		return u.TextWidth(b.View.Label(id).Title, widgets.Line(face.UI, widgets.Tiny, ink)) > side
 	}
 	return widgets.If(slices.ContainsFunc(pools, wide), 0, u.LineHeight(widgets.Tiny))
-}
-
-// card is the card of a target, wherever it lies.
-func (b *Board) card(id string) penny.CardView {
-	if c, ok := b.known.cards[id]; ok {
-		return c
-	}
-	if n, ok := cardOf(id); ok {
-		return b.View.Card(n)
-	}
-	return penny.CardView{}
-}
-
-// count is how many tokens lie in a pile.
-func (b *Board) count(id string) int {
-	for _, h := range b.known.heroes {
-		if t, ok := parts.Find(h.Tokens, func(t penny.PileView) bool { return t.ID == id }); ok {
-			return t.N
-		}
-	}
-	return 0
 }

@@ -176,14 +176,6 @@ var stepDoes = [...]string{
 	"You discard what you played and draw up to 5 cards, 1 fewer for each Wounded card under your board.",
 }
 
-// sign registers what is only read, and says in words what it is when it is pointed at.
-func (b *Board) sign(u *widgets.UI, id string, r widgets.Rect, words string) {
-	u.AddHit(widgets.Hit{ID: id, R: r, NoFocus: true})
-	if u.Hot() == id && u.Active() {
-		u.Tooltip(r, words)
-	}
-}
-
 // amid is what goes on in the middle of a step, if that is known by a name.
 func (b *Board) amid() string {
 	if x, ok := b.View.Fight(); ok {

@@ -15,14 +15,6 @@ import (
 // margin is the room around the tiles, in units of the map.
 const margin = 6.0
 
-// town is the drawings of the tiles and the plane on which they lie.
-type town struct {
-	sides  map[string][2]*board.Face // London and Hell, by the key of the tile
-	w, h   float64                   // of a hex
-	x0, y0 float64                   // of the plane, where the hex at 0, 0 begins
-	plane  *board.Mosaic
-}
-
 // bankAt is where the Bank will be joined to East End in the Heist: its place is kept
 // free from the beginning, so that the map does not jump.
 var bankAt = [2]int{3, 1}
@@ -134,13 +126,6 @@ func (b *Board) tile(id string) (widgets.Rect, bool) {
 	}
 	q := p.Box()
 	return b.About((q.X0+q.X1)/2, (q.Y0+q.Y1)/2, q.X1-q.X0, q.Y1-q.Y0), true
-}
-
-// turned is a tile that is being turned over.
-type turned struct {
-	id, key string
-	hell    bool
-	began   time.Time
 }
 
 // How long a tile takes to turn, rests with its emblem up, and gives the map free.

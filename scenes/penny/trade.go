@@ -1,8 +1,6 @@
 package penny
 
 import (
-	"strings"
-
 	"intrigue/maps/face"
 	"intrigue/rules/penny"
 	"intrigue/rules/penny/core/box"
@@ -94,7 +92,7 @@ func (b *Board) goodsFor(to string) (pools, cards []string) {
 		if len(c.Path) != 2 || c.Path[1] != to {
 			continue
 		}
-		if strings.HasPrefix(c.Path[0], "pool.") {
+		if _, token := tokenOf(c.Path[0]); token {
 			pools = add(pools, c.Path[0])
 		} else {
 			cards = add(cards, c.Path[0])
@@ -126,7 +124,8 @@ func (b *Board) goods(u *widgets.UI, r widgets.Rect, h penny.HeroView, pools, ca
 	for i, id := range pools {
 		t, _ := tokenOf(id)
 		w := min(up.W/float64(len(pools)), row*1.5)
-		b.tokens(u, widgets.Rect{X: up.X + float64(i)*w, Y: up.Y, W: w, H: row}.Inset(1.5), id, t, b.count(id)-b.offered(h, t), 0, twin(id))
+		pile := penny.PileView{ID: id, Token: t, N: b.count(id) - b.offered(h, t)}
+		b.tokens(u, widgets.Rect{X: up.X + float64(i)*w, Y: up.Y, W: w, H: row}.Inset(1.5), pile, twin(id))
 	}
 	w := min((low.H-6)*handbill, 72)
 	cols := max(1, int(low.W/(w+5)))

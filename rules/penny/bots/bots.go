@@ -128,7 +128,7 @@ func (r *scorer) scoreTable(s core.Action) int32 {
 	g := b.g
 	switch s.Kind {
 	case core.Flip: // where nobody is and nothing is wanted
-		if f.B == 1 {
+		if f.London {
 			return 0
 		}
 		n := int32(0)

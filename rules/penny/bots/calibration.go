@@ -11,116 +11,54 @@ import (
 // Calibration turns what trials of a game find into chances.
 func Calibration(v core.View) search.Calibration {
 	mode, difficulty := v.Game.Key(), v.Game.Difficulty
-	return calibrations[mode][cmp.Or(box.SameAs(mode, difficulty), difficulty)][v.State.Seats-1]
+	n := calibrations[mode][cmp.Or(box.SameAs(mode, difficulty), difficulty)][v.State.Seats-1]
+	return search.Calibration{Bias: n[0], Slope: n[1], Late: n[2], LateSlope: n[3]}
 }
 
 // calibrations are learnt from games of steady (BenchmarkCalibration), a hundred for each
-// mode, difficulty and number of heroes from one on. A win is the team's, whoever is the true hero.
-var calibrations = map[string]map[string][core.MostHeroes]search.Calibration{
+// mode, difficulty and number of heroes from one on: bias, slope, and both late in the game. A win is the
+// team's, whoever is the true hero.
+var calibrations = map[string]map[string][core.MostHeroes][4]float64{
 	"prologue": {
-		"halfpenny": {
-			{Bias: 0.760, Slope: 1.260, Late: -2.166, LateSlope: -0.505},
-			{Bias: 0.203, Slope: 1.159, Late: -4.729, LateSlope: -0.293},
-			{Bias: 1.222, Slope: 0.752, Late: -7.201, LateSlope: 0.308},
-			{Bias: 0.421, Slope: 0.298, Late: -1.699, LateSlope: -0.155},
-		},
-		"penny": {
-			{Bias: 0.384, Slope: 0.508, Late: -2.836, LateSlope: 0.599},
-			{Bias: -0.337, Slope: 1.017, Late: -1.784, LateSlope: -0.897},
-			{Bias: 0.462, Slope: 0.671, Late: -6.118, LateSlope: 0.143},
-			{Bias: -0.271, Slope: 0.666, Late: -5.884, LateSlope: 0.108},
-		},
-		"shilling": {
-			{Bias: -0.618, Slope: 1.069, Late: -2.508, LateSlope: -0.902},
-			{Bias: -0.763, Slope: 1.069, Late: -5.087, LateSlope: -0.164},
-			{Bias: -0.498, Slope: 0.704, Late: -5.767, LateSlope: 0.014},
-			{Bias: -0.418, Slope: 0.826, Late: -8.997, LateSlope: 0.338},
-		},
+		"halfpenny": {{0.760, 1.260, -2.166, -0.505}, {0.203, 1.159, -4.729, -0.293},
+			{1.222, 0.752, -7.201, 0.308}, {0.421, 0.298, -1.699, -0.155}},
+		"penny": {{0.384, 0.508, -2.836, 0.599}, {-0.337, 1.017, -1.784, -0.897},
+			{0.462, 0.671, -6.118, 0.143}, {-0.271, 0.666, -5.884, 0.108}},
+		"shilling": {{-0.618, 1.069, -2.508, -0.902}, {-0.763, 1.069, -5.087, -0.164},
+			{-0.498, 0.704, -5.767, 0.014}, {-0.418, 0.826, -8.997, 0.338}},
 	},
 	"heist": {
-		box.AsPrinted: {
-			{Bias: 2.605, Slope: 0.181, Late: -2.587, LateSlope: 0.207},
-			{Bias: 1.921, Slope: 0.819, Late: -3.322, LateSlope: -0.485},
-			{Bias: 1.300, Slope: 2.793, Late: 0.044, LateSlope: 0.100},
-			{Bias: 1.248, Slope: 2.762, Late: 0.036, LateSlope: 0.083},
-		},
-		"halfpenny": {
-			{Bias: 0.404, Slope: 0.444, Late: -8.129, LateSlope: 0.933},
-			{Bias: -1.012, Slope: 0.914, Late: -10.051, LateSlope: 0.722},
-			{Bias: -1.970, Slope: 1.152, Late: -13.408, LateSlope: 0.841},
-			{Bias: -1.005, Slope: 1.002, Late: -10.491, LateSlope: -0.055},
-		},
-		"penny": {
-			{Bias: -0.746, Slope: 0.531, Late: -10.575, LateSlope: 1.290},
-			{Bias: -1.714, Slope: 0.819, Late: -9.656, LateSlope: 0.781},
-			{Bias: -2.815, Slope: 1.102, Late: -12.149, LateSlope: 0.418},
-			{Bias: -1.907, Slope: 1.000, Late: -16.211, LateSlope: 0.977},
-		},
-		"shilling": {
-			{Bias: -1.814, Slope: 0.626, Late: -10.783, LateSlope: 1.322},
-			{Bias: -3.011, Slope: 1.040, Late: -10.450, LateSlope: 0.584},
-			{Bias: -3.869, Slope: 1.185, Late: -10.658, LateSlope: 0.107},
-			{Bias: -2.674, Slope: 0.841, Late: -10.534, LateSlope: 0.295},
-		},
+		box.AsPrinted: {{2.605, 0.181, -2.587, 0.207}, {1.921, 0.819, -3.322, -0.485},
+			{1.300, 2.793, 0.044, 0.100}, {1.248, 2.762, 0.036, 0.083}},
+		"halfpenny": {{0.404, 0.444, -8.129, 0.933}, {-1.012, 0.914, -10.051, 0.722},
+			{-1.970, 1.152, -13.408, 0.841}, {-1.005, 1.002, -10.491, -0.055}},
+		"penny": {{-0.746, 0.531, -10.575, 1.290}, {-1.714, 0.819, -9.656, 0.781},
+			{-2.815, 1.102, -12.149, 0.418}, {-1.907, 1.000, -16.211, 0.977}},
+		"shilling": {{-1.814, 0.626, -10.783, 1.322}, {-3.011, 1.040, -10.450, 0.584},
+			{-3.869, 1.185, -10.658, 0.107}, {-2.674, 0.841, -10.534, 0.295}},
 	},
 	"open": {
-		"halfpenny": {
-			{Bias: 0.052, Slope: 2.366, Late: 8.620, LateSlope: 0.867},
-			{Bias: -1.170, Slope: 1.670, Late: 7.912, LateSlope: 3.851},
-			{Bias: -1.455, Slope: 0.943, Late: 5.569, LateSlope: 1.653},
-			{Bias: -2.944, Slope: 1.077, Late: 11.673, LateSlope: 1.060},
-		},
-		"penny": {
-			{Bias: -0.812, Slope: 2.221, Late: 7.675, LateSlope: 1.890},
-			{Bias: -2.588, Slope: 1.453, Late: 6.218, LateSlope: 3.376},
-			{Bias: -3.069, Slope: 1.148, Late: 5.908, LateSlope: 0.865},
-			{Bias: -2.876, Slope: 0.803, Late: 9.050, LateSlope: 1.010},
-		},
-		"shilling": {
-			{Bias: -1.771, Slope: 3.388, Late: 8.604, LateSlope: 1.228},
-			{Bias: -2.516, Slope: 1.560, Late: 5.784, LateSlope: 3.322},
-			{Bias: -2.986, Slope: 0.890, Late: 4.374, LateSlope: 1.841},
-			{Bias: -3.470, Slope: 0.624, Late: 4.937, LateSlope: 1.571},
-		},
+		"halfpenny": {{0.052, 2.366, 8.620, 0.867}, {-1.170, 1.670, 7.912, 3.851},
+			{-1.455, 0.943, 5.569, 1.653}, {-2.944, 1.077, 11.673, 1.060}},
+		"penny": {{-0.812, 2.221, 7.675, 1.890}, {-2.588, 1.453, 6.218, 3.376},
+			{-3.069, 1.148, 5.908, 0.865}, {-2.876, 0.803, 9.050, 1.010}},
+		"shilling": {{-1.771, 3.388, 8.604, 1.228}, {-2.516, 1.560, 5.784, 3.322},
+			{-2.986, 0.890, 4.374, 1.841}, {-3.470, 0.624, 4.937, 1.571}},
 	},
 	"rush": {
-		"halfpenny": {
-			{Bias: -0.924, Slope: 1.936, Late: -8.061, LateSlope: 4.081},
-			{Bias: 0.080, Slope: 0.642, Late: -8.512, LateSlope: 2.559},
-			{Bias: 0.305, Slope: 0.307, Late: -7.131, LateSlope: 2.318},
-			{Bias: 1.646, Slope: 0.000, Late: -6.345, LateSlope: 1.974},
-		},
-		"penny": {
-			{Bias: -1.910, Slope: 2.826, Late: -5.194, LateSlope: 1.954},
-			{Bias: -0.227, Slope: 0.492, Late: -10.208, LateSlope: 3.792},
-			{Bias: 0.234, Slope: 0.000, Late: -9.596, LateSlope: 3.602},
-			{Bias: -1.790, Slope: 0.703, Late: -4.950, LateSlope: 1.788},
-		},
-		"shilling": {
-			{Bias: -2.961, Slope: 4.639, Late: -5.458, LateSlope: 0.572},
-			{Bias: -2.540, Slope: 1.315, Late: -9.222, LateSlope: 3.629},
-			{Bias: -3.306, Slope: 0.798, Late: -8.711, LateSlope: 3.756},
-			{Bias: -3.232, Slope: 0.513, Late: -6.268, LateSlope: 2.943},
-		},
+		"halfpenny": {{-0.924, 1.936, -8.061, 4.081}, {0.080, 0.642, -8.512, 2.559},
+			{0.305, 0.307, -7.131, 2.318}, {1.646, 0.000, -6.345, 1.974}},
+		"penny": {{-1.910, 2.826, -5.194, 1.954}, {-0.227, 0.492, -10.208, 3.792},
+			{0.234, 0.000, -9.596, 3.602}, {-1.790, 0.703, -4.950, 1.788}},
+		"shilling": {{-2.961, 4.639, -5.458, 0.572}, {-2.540, 1.315, -9.222, 3.629},
+			{-3.306, 0.798, -8.711, 3.756}, {-3.232, 0.513, -6.268, 2.943}},
 	},
 	"short": {
-		"halfpenny": {
-			{Bias: -1.625, Slope: 0.816, Late: -6.911, LateSlope: 0.334},
-			{Bias: -1.018, Slope: 0.665, Late: -8.423, LateSlope: 0.321},
-			{Bias: -1.631, Slope: 1.241, Late: -11.794, LateSlope: -0.186},
-			{Bias: -0.972, Slope: 0.729, Late: -8.368, LateSlope: 0.062},
-		},
-		"penny": {
-			{Bias: -2.262, Slope: 0.721, Late: -4.874, LateSlope: -0.235},
-			{Bias: -2.272, Slope: 0.883, Late: -9.345, LateSlope: 0.143},
-			{Bias: -2.358, Slope: 0.993, Late: -11.874, LateSlope: 0.167},
-			{Bias: -1.848, Slope: 0.669, Late: -7.923, LateSlope: 0.263},
-		},
-		"shilling": {
-			{Bias: -5.416, Slope: 1.347, Late: -4.385, LateSlope: -0.860},
-			{Bias: -4.302, Slope: 1.191, Late: -8.479, LateSlope: -0.462},
-			{Bias: -3.523, Slope: 1.055, Late: -10.971, LateSlope: 0.203},
-			{Bias: -3.295, Slope: 1.015, Late: -10.271, LateSlope: -0.217},
-		},
+		"halfpenny": {{-1.625, 0.816, -6.911, 0.334}, {-1.018, 0.665, -8.423, 0.321},
+			{-1.631, 1.241, -11.794, -0.186}, {-0.972, 0.729, -8.368, 0.062}},
+		"penny": {{-2.262, 0.721, -4.874, -0.235}, {-2.272, 0.883, -9.345, 0.143},
+			{-2.358, 0.993, -11.874, 0.167}, {-1.848, 0.669, -7.923, 0.263}},
+		"shilling": {{-5.416, 1.347, -4.385, -0.860}, {-4.302, 1.191, -8.479, -0.462},
+			{-3.523, 1.055, -10.971, 0.203}, {-3.295, 1.015, -10.271, -0.217}},
 	},
 }

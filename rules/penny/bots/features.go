@@ -40,50 +40,46 @@ var printed = sync.OnceValue(func() *features {
 			x.any[k] = uint8(yield(b, at, box.AnyToken))
 		}
 		x.damage[k], x.draws[k] = yield(b, at, box.Damage), yield(b, at, box.NoToken)
-		n := 3*x.damage[k] + 3*x.draws[k] + 2*yield(b, at, box.Prevent) + 2*yield(b, at, box.Movement) + 2*yield(b, at, box.Gold)
 		for t := range box.Token(box.Resources) {
 			if f.Charge == nil && yield(b, at, t) > 0 {
 				x.kinds[k] |= 1 << t
 			}
-			n += 3 * yield(b, at, t)
 		}
-		n += 4*yield(b, at, box.AnyToken) + 3*heals(b, at) + f.Points
+		n := inDeck.of(b, at) + f.Points
+		arms, stock := forArms.of(b, at), forStock.of(b, at)
 		if f.Charge != nil {
-			n = n/2 + 3
+			n, arms, stock = n/2+3, arms/2, stock/2
+		} else if f.Deck == box.ShopCards {
+			arms += forArms.damage * b.Modes[box.Rush].Levers[0].Novelty
 		}
 		if k < box.Deckable && b.Enters(f.Play) {
 			n += 2
 		}
-		x.value[k], x.arms[k], x.stock[k] = int32(n), arms(b, f, at), stock(b, f, at)
+		x.value[k], x.arms[k], x.stock[k] = int32(n), int32(arms), int32(stock)
 	}
 	return x
 })
 
-// arms is about what a card does in a Boss Rush each time it is played, four for a damage.
-func arms(b *box.Box, f *box.Face, at box.Block) int32 {
-	n := 4*yield(b, at, box.Damage) + 3*yield(b, at, box.NoToken) + 2*yield(b, at, box.Prevent) + yield(b, at, box.Movement) +
-		3*yield(b, at, box.AnyToken) + 2*heals(b, at)
-	for t := range box.Token(box.Resources) {
-		n += 2 * yield(b, at, t)
-	}
-	if f.Charge != nil {
-		n /= 2
-	} else if f.Deck == box.ShopCards {
-		n += 4 * b.Modes[box.Rush].Levers[0].Novelty
-	}
-	return int32(n)
-}
+// weights are what counts in a card each time it is played.
+type weights struct{ resource, any, damage, cards, prevent, movement, gold, heal int }
 
-// stock is about what a card does for reclaiming tiles each time it is played, three for a resource.
-func stock(b *box.Box, f *box.Face, at box.Block) int32 {
-	n := 3*yield(b, at, box.AnyToken) + 2*yield(b, at, box.NoToken) + yield(b, at, box.Movement)
+var (
+	inDeck   = weights{resource: 3, any: 4, damage: 3, cards: 3, prevent: 2, movement: 2, gold: 2, heal: 3}
+	forArms  = weights{resource: 2, any: 3, damage: 4, cards: 3, prevent: 2, movement: 1, heal: 2} // in a Boss Rush
+	forStock = weights{resource: 3, any: 3, cards: 2, movement: 1}                                 // for reclaiming tiles
+)
+
+// of is about what a list of a card counts.
+func (w weights) of(b *box.Box, at box.Block) int {
+	n := w.heal * heals(b, at)
 	for t := range box.Token(box.Resources) {
-		n += 3 * yield(b, at, t)
+		n += w.resource * yield(b, at, t)
 	}
-	if f.Charge != nil {
-		n /= 2
+	for t, each := range map[box.Token]int{box.AnyToken: w.any, box.Damage: w.damage, box.NoToken: w.cards, box.Prevent: w.prevent,
+		box.Movement: w.movement, box.Gold: w.gold} {
+		n += each * yield(b, at, t)
 	}
-	return int32(n)
+	return n
 }
 
 // onlyGives reports whether a block does nothing but give certain tokens and cards.

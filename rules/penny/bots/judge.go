@@ -48,17 +48,17 @@ func Judge(ctx context.Context, t rules.Turn, played core.Action, effort float64
 	}
 	best := b.Search(ctx, c, max(1, int(effort*judgedRollouts)))
 	j.Best, j.OK = core.Advice{Action: best.Action, Aim: best.Aim}, true
-	trials, one, two := max(1, int(effort*judgedTrials)), t.Rand.Uint64(), t.Rand.Uint64()
-	found := b.try(ctx, c, best.Action, best.Aim, trials, one, two)
+	trials, seed := max(1, int(effort*judgedTrials)), [2]uint64{t.Rand.Uint64(), t.Rand.Uint64()}
+	found := b.try(ctx, c, best.Action, best.Aim, trials, seed)
 	j.Mean, j.Over = found.mean(), Progress(v)
 	to := Calibration(v)
 	j.Chance = found.chance(to, j.Over)
 	j.Played = j.Chance
 	if played != best.Action {
-		instead := b.try(ctx, c, played, 0, trials, one, two)
+		instead := b.try(ctx, c, played, 0, trials, seed)
 		j.Played = instead.chance(to, j.Over)
 		if best.Aim > 0 { // it may have been a step of the same plan
-			aimed := b.try(ctx, c, played, best.Aim, trials, one, two)
+			aimed := b.try(ctx, c, played, best.Aim, trials, seed)
 			j.Played = max(j.Played, aimed.chance(to, j.Over))
 		}
 		j.Lesson = lessonOf(best.Action, played)
@@ -98,7 +98,7 @@ func (y *tally) chance(to search.Calibration, over float64) float64 {
 }
 
 // try plays an action and the rest of the turn so many times.
-func (b *Agent) try(ctx context.Context, c *core.State, a core.Action, aim box.Place, trials int, one, two uint64) (y tally) {
+func (b *Agent) try(ctx context.Context, c *core.State, a core.Action, aim box.Place, trials int, seed [2]uint64) (y tally) {
 	pcg := rand.NewPCG(0, 0)
 	t := NewAgent(b.g, rand.New(pcg))
 	t.KeepsGoods, t.destination = true, aim
@@ -108,7 +108,7 @@ func (b *Agent) try(ctx context.Context, c *core.State, a core.Action, aim box.P
 			break
 		}
 		trial = *c
-		pcg.Seed(one+i, two)
+		pcg.Seed(seed[0]+i, seed[1])
 		trial.Do(b.g, a)
 		t.Rollout(&trial)
 		y.add(&t, &trial)

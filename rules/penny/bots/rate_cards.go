@@ -83,7 +83,7 @@ func bestFoe(c *core.State, g *core.Game) box.Card {
 // scoreOption rates the options of a card by what they give, seen from what is wanted.
 func (r *scorer) scoreOption(s core.Action) int32 {
 	b, c, f := r.b, r.c, r.f
-	e := &b.g.Blocks[f.Block][f.Step]
+	e := b.g.Sentence(f)
 	switch s.Kind {
 	case core.Option:
 		return b.blockValue(c, f.Hero, e.Option[s.A])

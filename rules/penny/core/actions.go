@@ -1,9 +1,6 @@
 package core
 
 import (
-	"slices"
-	"sync"
-
 	"intrigue/rules/penny/core/box"
 )
 
@@ -81,146 +78,11 @@ const (
 	ActionKinds
 )
 
-// argKind is what kind of word stands behind an action.
-type argKind uint8
-
-const (
-	none argKind = iota
-	aHero
-	aPlace
-	aCard
-	aToken
-	aTile
-	aVillain
-	aNumber
-)
-
-// row is all that the game knows of an action.
-type row struct {
-	word   string // in moves
-	args   [2]argKind
-	points string // what a player points at, in order: see target; nothing is the key of its word
-	// Of an action that is offered by itself, as Field Actions are (PEN-61): by which effect,
-	// in which step and, if not in all, in which modes; it comes in the order of the table,
-	// before what the effect lists. It is legal when, or is listed for each of its arguments,
-	// and is the last of its step unless it goes on.
-	on     EffectKind
-	step   uint8
-	modes  []box.Mode
-	when   func(c *State, g *Game, p *Player) bool
-	list   func(c *State, g *Game, p *Player, buf []Action) []Action
-	do     func(c *State, g *Game, f *Effect, a Action)
-	goesOn bool
-}
-
-// table has a row for each action. What is said of it stands in the table of words.
-var table = [ActionKinds]row{
-	Be:     {word: "be", args: [2]argKind{aHero}, points: "hero"},
-	Walk:   {word: "walk", args: [2]argKind{aPlace, aCard}, points: "me place card2"},
-	Ride:   {word: "ride", args: [2]argKind{aPlace}, points: "me place ride"},
-	Duck:   {word: "duck", args: [2]argKind{aPlace}, points: "me place"},
-	Fare:   {word: "fare", args: [2]argKind{aCard}, points: "card"},
-	Play:   {word: "play", args: [2]argKind{aCard}, points: "card"},
-	Bear:   {word: "bear", points: "wound"},
-	Gather: {word: "gather", points: "here"},
-	Put:    {word: "put", args: [2]argKind{aToken, aCard}, points: "token card2"},
-	Lift:   {word: "lift", args: [2]argKind{aToken, aCard}, points: "card2 token"},
-	Use:    {word: "use", args: [2]argKind{aCard}, points: "card choice.use"},
-	Finish: {word: "finish", args: [2]argKind{aCard}, points: "card choice.finish"},
-	Bribe:  {word: "bribe", points: "gold counter.heroes"},
-	Trade: {word: "trade", args: [2]argKind{aHero}, points: "hero", on: EffectTurn, step: StepField,
-		list: (*State).listPartners, do: (*State).doTradeWith},
-	Act: {word: "act", points: "action", on: EffectTurn, step: StepField,
-		when: func(c *State, g *Game, p *Player) bool { return c.Useful(g, p, c.ActionOn(g, p.At)) },
-		do:   func(c *State, g *Game, f *Effect, _ Action) { c.act(f.Hero, c.ActionOn(g, c.Player(f.Hero).At)) }},
-	Close: {word: "close", points: "portal", on: EffectTurn, step: StepField, modes: []box.Mode{box.Prologue},
-		when: func(c *State, g *Game, p *Player) bool { return c.PortalOn(g, p.At) >= 0 && c.AffordsPortal(g, p) },
-		do:   (*State).doClose},
-	Pawn: {word: "pawn", args: [2]argKind{aCard}, points: "card portal", on: EffectTurn, step: StepField, modes: []box.Mode{box.Prologue},
-		list: (*State).listPawns, do: (*State).doPawn, goesOn: true},
-	Inform: {word: "inform", points: "portal", on: EffectTurn, step: StepField, modes: []box.Mode{box.Heist},
-		when: func(c *State, g *Game, p *Player) bool {
-			return c.Chapter == 1 && p.At == g.Scenario.Informer && c.PortalOn(g, p.At) >= 0 && int(c.HeroGold) >= g.Tuning.Goal
-		},
-		do: func(c *State, g *Game, _ *Effect, _ Action) {
-			c.HeroGold -= uint8(g.Tuning.Goal)
-			c.Chapter = 2
-		}},
-	Haggle: {word: "haggle", points: "portal", on: EffectTurn, step: StepField, modes: []box.Mode{box.Heist},
-		when: func(c *State, g *Game, p *Player) bool {
-			i := c.PortalOn(g, p.At)
-			return c.Chapter == 2 && i >= 0 && !g.Scenario.Portals[i].Demonic && !c.Wares(g, p).Empty()
-		},
-		do: func(c *State, g *Game, f *Effect, _ Action) {
-			c.Push(Effect{Kind: EffectSale, Hero: f.Hero, A: uint8(c.PortalOn(g, c.Player(f.Hero).At)), B: uint8(box.NoCard)})
-		}},
-	Rob: {word: "rob", points: "here", on: EffectTurn, step: StepField, modes: []box.Mode{box.Heist},
-		when: func(c *State, g *Game, p *Player) bool {
-			return c.Chapter == 3 && c.Heads == 0 && p.At == g.Scenario.WinAt
-		},
-		do: func(c *State, _ *Game, _ *Effect, _ Action) { c.Over = EndRobbed }},
-	Reclaim: {word: "reclaim", args: [2]argKind{aToken, aToken}, points: "ground token token2", on: EffectTurn, step: StepField,
-		modes: []box.Mode{box.Open},
-		list:  (*State).listReclaims, do: (*State).doReclaim},
-	Done:       {word: "done"},
-	Option:     {word: "option", args: [2]argKind{aNumber}, points: "option"},
-	Pay:        {word: "pay"},
-	Keep:       {word: "keep"},
-	Gain:       {word: "gain", args: [2]argKind{aToken}, points: "token"},
-	Lose:       {word: "lose", args: [2]argKind{aToken}, points: "token"},
-	Discard:    {word: "discard", args: [2]argKind{aCard}, points: "card"},
-	Destroy:    {word: "destroy", args: [2]argKind{aCard}, points: "card"},
-	Heal:       {word: "heal", args: [2]argKind{aNumber}, points: "wounds"},
-	Fetch:      {word: "fetch", args: [2]argKind{aCard}, points: "card"},
-	Step:       {word: "step", args: [2]argKind{aPlace}, points: "me place"},
-	Enter:      {word: "enter", points: "me way"},
-	Top:        {word: "top", args: [2]argKind{aCard}, points: "card"},
-	Replace:    {word: "replace", args: [2]argKind{aCard}, points: "card row"},
-	Flip:       {word: "flip", args: [2]argKind{aTile}, points: "tile"},
-	Lead:       {word: "lead", args: [2]argKind{aPlace}, points: "villain place"},
-	Face:       {word: "face", args: [2]argKind{aHero}, points: "hero"},
-	Appear:     {word: "appear", args: [2]argKind{aPlace}, points: "villain exit"},
-	Send:       {word: "send", args: [2]argKind{aVillain}, points: "figure"},
-	Dodge:      {word: "dodge", args: [2]argKind{aPlace}, points: "me place"},
-	Stand:      {word: "stand"},
-	Fight:      {word: "fight", args: [2]argKind{aCard}, points: "card"},
-	Hit:        {word: "hit", args: [2]argKind{aToken}, points: "token"},
-	Parry:      {word: "parry", args: [2]argKind{aToken}, points: "token"},
-	Bleed:      {word: "bleed"},
-	Remove:     {word: "remove", args: [2]argKind{aVillain}, points: "figure"},
-	Trophy:     {word: "trophy", args: [2]argKind{aCard}, points: "card"},
-	Buy:        {word: "buy", args: [2]argKind{aCard}, points: "card deck"},
-	BuyFor:     {word: "buyfor", args: [2]argKind{aCard, aToken}, points: "card token2"},
-	HealFor:    {word: "healfor", args: [2]argKind{aNumber, aToken}, points: "wounds token2"},
-	DestroyFor: {word: "destroyfor", args: [2]argKind{aCard, aToken}, points: "card token2"},
-	Shuffle:    {word: "shuffle", args: [2]argKind{aCard}, points: "card deck.enemy"},
-	Claim:      {word: "claim", args: [2]argKind{aCard}, points: "card me"},
-	Swap:       {word: "swap", args: [2]argKind{aToken, aToken}, points: "token token2"},
-	Raise:      {word: "raise", args: [2]argKind{aCard}, points: "card"},
-	RaiseFor:   {word: "raisefor", args: [2]argKind{aCard, aToken}, points: "card token2"},
-	Give:       {word: "give", args: [2]argKind{aToken}, points: "token other"},
-	Hand:       {word: "hand", args: [2]argKind{aCard}, points: "card other"},
-	Ask:        {word: "ask", args: [2]argKind{aToken}, points: "theirs me"},
-	Want:       {word: "want", args: [2]argKind{aCard}, points: "card me"},
-	Propose:    {word: "propose"},
-	Accept:     {word: "accept"},
-	Refuse:     {word: "refuse"},
-	Sell:       {word: "sell", args: [2]argKind{aCard}, points: "card portal"},
-	SellFor:    {word: "sellfor", args: [2]argKind{aCard, aToken}, points: "card token2"},
-	Quest:      {word: "quest", args: [2]argKind{aCard}, points: "card"},
-}
-
-// Word is the word of an action in moves.
-func (k ActionKind) Word() string { return table[k].word }
-
 // Action is one decision: an action and up to two arguments.
 type Action struct {
 	Kind ActionKind
 	A, B uint8
 }
-
-// MostActions is more than any position offers.
-const MostActions = 512
 
 // Where a wound lies, for Heal.
 const (
@@ -228,141 +90,182 @@ const (
 	HealPile  = 1
 )
 
-// offer finds the rows of the actions that are offered by themselves in a mode.
-func (g *Game) offer() {
-	for k := range ActionKinds {
-		if r := &table[k]; r.do != nil && (r.modes == nil || slices.Contains(r.modes, g.Mode)) {
-			g.offers[r.on] = append(g.offers[r.on], k)
-			g.offered[r.on] |= 1 << r.step
-		}
-	}
+// The Field Actions, of which one is taken in step 4 (PEN-61).
+func init() {
+	know(table[:], map[ActionKind]row{
+		Trade: {word: "trade", args: [2]argKind{aHero}, points: to(hero), do: (*State).doTradeWith,
+			field: &fieldAction{list: (*State).listPartners}},
+		Act: {word: "act", points: to(action), do: (*State).act,
+			field: &fieldAction{when: func(c *State, g *Game, p *Player) bool { return c.Useful(g, p, c.ActionOn(g, p.At)) }}},
+		Close: {word: "close", points: to(portal), do: (*State).doClose,
+			field: &fieldAction{modes: []box.Mode{box.Prologue}, when: (*State).closable}},
+		Pawn: {word: "pawn", args: [2]argKind{aCard}, points: to(card, portal), do: (*State).doPawn,
+			field: &fieldAction{modes: []box.Mode{box.Prologue}, list: (*State).listPawns, goesOn: true}},
+		Inform: {word: "inform", points: to(portal), do: (*State).inform,
+			field: &fieldAction{modes: []box.Mode{box.Heist}, when: (*State).informs}},
+		Haggle: {word: "haggle", points: to(portal), do: (*State).haggle,
+			field: &fieldAction{modes: []box.Mode{box.Heist}, when: (*State).haggles}},
+		Rob: {word: "rob", points: to(here), do: func(c *State, _ *Game, _ *Effect, _ Action) { c.Over = EndRobbed },
+			field: &fieldAction{modes: []box.Mode{box.Heist}, when: (*State).robbable}},
+		Reclaim: {word: "reclaim", args: [2]argKind{aToken, aToken}, points: to(ground, token, token2), do: (*State).doReclaim,
+			field: &fieldAction{modes: []box.Mode{box.Open}, list: (*State).listReclaims}},
+	})
 }
 
-// listOffers lists the actions that are offered by themselves. What is given to the functions
-// of a table cannot stay on the stack, as the list of all actions does.
-func (c *State) listOffers(g *Game, f *Effect, buf []Action) []Action {
-	room := rooms.Get().(*[128]Action)
-	list, p := room[:0], c.Player(f.Hero)
-	for _, k := range g.offers[f.Kind] {
-		switch r := &table[k]; {
-		case r.step != f.Step:
-		case r.list != nil:
-			list = r.list(c, g, p, list)
-		case r.when(c, g, p):
-			list = append(list, Action{Kind: k})
+func (c *State) listPartners(g *Game, p *Player, buf []Action) []Action {
+	for q := range c.Seats {
+		if r := &c.Players[q]; r != p && r.At == p.At && c.tradable(g, p, r) {
+			buf = append(buf, Action{Trade, uint8(r.Who), 0}) // PEN-57, PEN-71
 		}
-	}
-	buf = append(buf, list...)
-	rooms.Put(room)
-	return buf
-}
-
-var rooms = sync.Pool{New: func() any { return new([128]Action) }}
-
-// Actions appends what can be decided now: the move generator of the game.
-func (c *State) Actions(g *Game, buf []Action) []Action {
-	f := c.Top()
-	if g.offered[f.Kind]>>f.Step&1 != 0 {
-		buf = c.listOffers(g, f, buf)
-	}
-	switch f.Kind {
-	case EffectHero:
-		return c.listHeroes(buf)
-	case EffectTurn:
-		return c.listTurn(g, f, buf)
-	case EffectPay:
-		return c.listFare(f, buf)
-	case EffectBlock:
-		return c.listBlock(g, f, buf)
-	case EffectGain, EffectSeed, EffectLose, EffectPick, EffectFetch, EffectForfeit, EffectQuest:
-		return c.listCards(g, f, buf)
-	case EffectStroll, EffectEnter:
-		return c.listStroll(g, f, buf)
-	case EffectRefresh, EffectSort, EffectFlip:
-		return c.listTable(g, f, buf)
-	case EffectWalk, EffectArrive, EffectAppear, EffectLeave:
-		return c.listVillain(g, f, buf)
-	case EffectFight, EffectTrophy:
-		return c.listFight(g, f, buf)
-	case EffectBuy, EffectHeal, EffectThin, EffectTarget, EffectSwap, EffectRaise, EffectSale:
-		return c.listAction(g, f, buf)
-	case EffectEvent:
-		return append(buf, Action{Option, 0, 0}, Action{Option, 1, 0})
-	case EffectTrade:
-		return c.listTrade(g, f, buf)
 	}
 	return buf
 }
 
-// Do makes a legal step and leaves the machine to run on.
-func (c *State) Do(g *Game, s Action) {
-	c.Need = Nothing
-	f := c.Top()
-	if r := &table[s.Kind]; r.do != nil {
-		if !r.goesOn {
-			f.Step++
-		}
-		r.do(c, g, f, s)
-		return
-	}
-	switch f.Kind {
-	case EffectHero:
-		c.doHero(g, f, s)
-	case EffectTurn:
-		c.doTurn(g, f, s)
-	case EffectPay:
-		c.doFare(f, s)
-	case EffectBlock:
-		c.doBlock(g, f, s)
-	case EffectGain, EffectSeed, EffectLose, EffectPick, EffectFetch, EffectForfeit, EffectQuest:
-		c.doCards(g, f, s)
-	case EffectStroll, EffectEnter:
-		c.doStroll(g, f, s)
-	case EffectRefresh, EffectSort, EffectFlip:
-		c.doTable(f, s)
-	case EffectWalk, EffectArrive, EffectAppear, EffectLeave:
-		c.doVillain(f, s)
-	case EffectFight, EffectTrophy:
-		c.doFight(g, f, s)
-	case EffectBuy, EffectHeal, EffectThin, EffectTarget, EffectSwap, EffectRaise, EffectSale:
-		c.doAction(g, f, s)
-	case EffectEvent:
-		c.doEvent(g, f, s)
-	case EffectTrade:
-		c.doTrade(g, f, s)
+func (c *State) doTradeWith(_ *Game, f *Effect, a Action) {
+	c.Offer = Bargain{With: uint8(c.SeatOf(box.Hero(a.A)))}
+	c.Push(Effect{Kind: EffectTrade, Hero: f.Hero, N: MostDeals})
+}
+
+// closable reports whether a hero can close the portal on which he stands.
+func (c *State) closable(g *Game, p *Player) bool {
+	return c.PortalOn(g, p.At) >= 0 && c.AffordsPortal(g, p)
+}
+
+func (c *State) doClose(g *Game, f *Effect, _ Action) {
+	p := c.Player(f.Hero)
+	c.Portals &^= 1 << c.PortalOn(g, p.At)
+	c.Closed++
+	p.Portals++
+	walk := &p.Slot[WalkSlot]
+	c.Trophies += walk.Trophies
+	*walk = Slot{Card: walk.Card}
+	if c.Portals == 0 {
+		c.LastTurn = true
 	}
 }
 
-// Asked is the seat that decides now.
-func (c *State) Asked() int8 {
-	f := c.Top()
-	switch f.Kind {
-	case EffectHero:
-		return int8(f.A)
-	case EffectWalk, EffectAppear, EffectLeave:
-		return c.Decider()
-	case EffectArrive:
-		if f.Step == 0 {
-			return c.Decider()
-		}
-	case EffectTrade:
-		if f.Step == TradeAnswer {
-			return int8(c.Offer.With)
+func (c *State) listPawns(g *Game, p *Player, buf []Action) []Action {
+	if g.Tuning.Pawn > 0 && c.Trophies > 0 && int(p.Slot[WalkSlot].Trophies) < g.Tuning.WalkTrophies && c.PortalOn(g, p.At) >= 0 {
+		buf = listSet(buf, Pawn, c.Pledges(g, p))
+	}
+	return buf
+}
+
+func (c *State) doPawn(_ *Game, f *Effect, a Action) {
+	c.Spoil(f.Hero, box.Card(a.A))
+	c.Player(f.Hero).Slot[WalkSlot].Trophies++
+	c.Trophies--
+}
+
+// informs reports whether the informer of chapter I can be paid.
+func (c *State) informs(g *Game, p *Player) bool {
+	return c.Chapter == 1 && p.At == g.Scenario.Informer && c.PortalOn(g, p.At) >= 0 && int(c.HeroGold) >= g.Tuning.Goal
+}
+
+func (c *State) inform(g *Game, _ *Effect, _ Action) {
+	c.HeroGold -= uint8(g.Tuning.Goal)
+	c.Chapter = 2
+}
+
+// haggles reports whether the receiver buys something here.
+func (c *State) haggles(g *Game, p *Player) bool {
+	i := c.PortalOn(g, p.At)
+	return c.Chapter == 2 && i >= 0 && !g.Scenario.Portals[i].Demonic && !c.Wares(g, p).Empty()
+}
+
+func (c *State) haggle(g *Game, f *Effect, _ Action) {
+	c.Push(Effect{Kind: EffectSale, Hero: f.Hero, Portal: uint8(c.PortalOn(g, c.Player(f.Hero).At)), Card: box.NoCard})
+}
+
+// robbable reports whether a hero stands in the open Vault.
+func (c *State) robbable(g *Game, p *Player) bool {
+	return c.Chapter == 3 && c.Heads == 0 && p.At == g.Scenario.WinAt
+}
+
+func (c *State) listReclaims(g *Game, p *Player, buf []Action) []Action {
+	kinds := p.kinds()
+	if p.ResourcesOf() < 2+g.ReclaimMore(p) {
+		return buf
+	}
+	for a := range uint8(box.Resources) {
+		for b := a + 1; b < box.Resources && c.Reclaimable(g, p.At); b++ {
+			if kinds>>a&1 != 0 && kinds>>b&1 != 0 {
+				buf = append(buf, Action{Reclaim, a, b})
+			}
 		}
 	}
-	return f.Hero
+	return buf
 }
 
-// CanAct reports whether any of the actions of which one is taken in a step is legal: in step 4
-// the Field Actions (PEN-61).
-func (c *State) CanAct(g *Game) bool {
-	var buf [MostActions]Action
-	f := c.Top()
-	return f.Kind == EffectTurn && g.offered[f.Kind]>>f.Step&1 != 0 && len(c.listOffers(g, f, buf[:0])) > 0
+func (c *State) doReclaim(g *Game, f *Effect, a Action) {
+	p := c.Player(f.Hero)
+	p.Spend(box.Token(a.A), 1)
+	p.Spend(box.Token(a.B), 1)
+	c.Turn(g.TileOf(p.At), true)
+	p.Reclaimed++
+	more := int8(g.ReclaimMore(p))
+	c.Push(Effect{Kind: EffectTrophy, Hero: f.Hero, Words: anyWord})
+	if more > 0 {
+		c.Push(Effect{Kind: EffectLose, Hero: f.Hero, N: more})
+	}
 }
 
-// Legal reports whether a step is among those that list offers.
-func (c *State) Legal(g *Game, s Action) bool {
-	var buf [MostActions]Action
-	return slices.Contains(c.Actions(g, buf[:0]), s)
+// ReclaimMore is how many resources of any kind a hero must spend beside the two different ones
+// to reclaim a tile: none with a Shop card in his action pool (PEN-166).
+func (g *Game) ReclaimMore(p *Player) int {
+	if !p.Pool.And(g.Goods).Empty() {
+		return 0
+	}
+	return g.Tuning.Reclaim
+}
+
+// AffordsPortal reports whether the Walk of a hero holds what a portal needs
+// (PEN-107, PEN-157).
+func (c *State) AffordsPortal(g *Game, p *Player) bool {
+	s := &p.Slot[WalkSlot]
+	return s.Card != box.NoCard && s.Total() == g.Tuning.WalkKinds+g.Tuning.WalkAny && int(s.Trophies) >= g.Tuning.WalkTrophies
+}
+
+// Useful reports whether an action token can do anything for a hero.
+func (c *State) Useful(g *Game, p *Player, a box.ActionToken) bool {
+	switch a {
+	case box.NoAction:
+		return false
+	case box.Heal:
+		return p.Under > 0 || p.WoundPile > 0
+	case box.Event:
+		return c.Events != 0 || c.EventOff != 0
+	case box.Target:
+		return c.EnemyRow != [4]box.Card{box.NoCard, box.NoCard, box.NoCard, box.NoCard}
+	case box.Destroy:
+		return !p.Pool.Empty() || !p.Pile.Empty() || p.Under > 0 || p.WoundPile > 0
+	case box.Upgrade:
+		return !c.raisable(g, p).Empty()
+	}
+	return true
+}
+
+// act begins the action of the token on which a hero stands.
+func (c *State) act(g *Game, f *Effect, _ Action) {
+	h := f.Hero
+	switch c.ActionOn(g, c.Player(h).At) {
+	case box.Buy:
+		c.Push(Effect{Kind: EffectBuy, Hero: h, Row: ShopRow, N: 1})
+	case box.Heal:
+		c.Push(Effect{Kind: EffectHeal, Hero: h})
+	case box.Boost:
+		c.Give(h, box.Movement, 2) // PEN-66
+	case box.Target:
+		c.Push(Effect{Kind: EffectTarget, Hero: h})
+	case box.Event:
+		c.Push(Effect{Kind: EffectEvent, Hero: h})
+	case box.Destroy:
+		c.Push(Effect{Kind: EffectThin, Hero: h})
+	case box.Resource:
+		n := c.Player(h).ResourcesOf() + 1
+		c.Push(Effect{Kind: EffectSwap, Hero: h, N: int8(n)}) // each resource is exchanged once (PEN-73)
+		c.Push(Effect{Kind: EffectGain, Hero: h, N: 1})
+	case box.Upgrade:
+		c.Push(Effect{Kind: EffectRaise, Hero: h})
+	}
 }

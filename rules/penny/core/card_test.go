@@ -253,7 +253,7 @@ func drive(t *testing.T, p *penny.Position, x plight, seen map[string]int) *penn
 		case core.Step:
 			seen["steps"]++
 		case core.Replace:
-			seen["replaced "+map[bool]string{true: "shop", false: "row"}[p.Top().A == core.ShopRowID]]++
+			seen["replaced "+map[bool]string{true: "shop", false: "row"}[p.Top().Row == core.ShopRow]]++
 		}
 		p = table.Play(t, p, p.Game.Text(s))
 	}

@@ -31,8 +31,8 @@ func TestBoxExactly(t *testing.T) {
 	t.Run("PEN-2 but trophies run out", func(t *testing.T) {
 		p := table.Lay(t, box.Prologue, 1, func(c *core.State, g *core.Game) {
 			c.Trophies = 1
-			c.Push(core.Effect{Kind: core.EffectTrophy, A: 255})
-			c.Push(core.Effect{Kind: core.EffectTrophy, A: 255})
+			c.Push(core.Effect{Kind: core.EffectTrophy, Words: 255})
+			c.Push(core.Effect{Kind: core.EffectTrophy, Words: 255})
 		})
 		rulestest.Is(t, "on the quest, and left", [2]uint8{p.Players[0].Slot[core.WalkSlot].Trophies, p.Trophies}, [2]uint8{1, 0})
 	})

@@ -29,7 +29,7 @@ func TestCardsExactly(t *testing.T) {
 			return lone(box.Prologue, func(c *core.State, g *core.Game) {
 				c.Players[0].At = table.At(where)
 				pool(c, 0, box.Gold, gold)
-				c.Push(core.Effect{Kind: core.EffectBlock, A: uint8(obol), Step: 1, N: 1, Block: g.Of[obol].Play})
+				c.Push(core.Effect{Kind: core.EffectBlock, Card: obol, Step: 1, N: 1, Block: g.Of[obol].Play})
 			})
 		}
 		rulestest.Is(t, "without gold there is only the way down", begins(turn("docks", 0), core.Enter), 1)
@@ -56,8 +56,8 @@ func TestCardsExactly(t *testing.T) {
 		return lone(box.Prologue, func(c *core.State, g *core.Game) {
 			table.Hand(c, 0, punch, coin)
 			c.Players[0].Under, c.Players[0].WoundPile, c.Players[0].WoundHand = 1, 1, 1
-			c.Push(core.Effect{Kind: core.EffectPick, A: box.InHand | box.InPool | box.InDiscard, B: uint8(box.AnyCard),
-				Step: uint8(what), N: n, Block: box.Block(box.NoCard)})
+			c.Push(core.Effect{Kind: core.EffectPick, From: box.InHand | box.InPool | box.InDiscard, Sort: box.AnyCard,
+				Op: what, N: n, Card: box.NoCard})
 		})
 	}
 	t.Run("PEN-148 no Wounded is discarded, both kinds are destroyed, and no more than the number", func(t *testing.T) {
@@ -73,7 +73,7 @@ func TestCardsExactly(t *testing.T) {
 		rulestest.Is(t, "both are healed", q.Status(0), 1)
 	})
 	t.Run("PEN-148 from where the card says, of the sort it says", func(t *testing.T) {
-		offer := func(from uint8, sort box.CardSort) *penny.Position {
+		offer := func(from box.Zones, sort box.CardSort) *penny.Position {
 			return lone(box.Prologue, func(c *core.State, g *core.Game) {
 				table.Hand(c, 0, punch)
 				q := c.Player(0)
@@ -82,8 +82,8 @@ func TestCardsExactly(t *testing.T) {
 				q.Pile = box.Set{}
 				q.Pile.Add(table.Card("en_hound"))
 				q.WoundPile = 1
-				c.Push(core.Effect{Kind: core.EffectPick, A: from, B: uint8(sort), Step: uint8(box.OpDestroy), N: 1,
-					Block: box.Block(box.NoCard)})
+				c.Push(core.Effect{Kind: core.EffectPick, From: from, Sort: sort, Op: box.OpDestroy, N: 1,
+					Card: box.NoCard})
 			})
 		}
 		rulestest.Same(t, "pool and pile", table.Offers(offer(box.InPool|box.InDiscard, box.AnyCard)),
@@ -131,7 +131,7 @@ func TestCardsExactly(t *testing.T) {
 			})
 		}
 		take := func(c *core.State, g *core.Game) {
-			c.Push(core.Effect{Kind: core.EffectTake, A: uint8(box.ShopDeck), N: 1})
+			c.Push(core.Effect{Kind: core.EffectTake, Stack: box.ShopDeck, N: 1})
 		}
 		deed, bag := table.Card("s_deed"), table.Card("s_bag")
 		p := table.Fate(t, bare(take, deed, bag), mv2("draw", int(bag)))
@@ -180,8 +180,8 @@ func TestCardsExactly(t *testing.T) {
 	t.Run("PEN-151 trophies and stacks run out", func(t *testing.T) {
 		p := lone(box.Prologue, func(c *core.State, g *core.Game) {
 			c.Trophies, c.Twos = 0, box.Set{}
-			c.Push(core.Effect{Kind: core.EffectTake, A: uint8(box.TwoPennies), N: 2})
-			c.Push(core.Effect{Kind: core.EffectTrophy, A: 255})
+			c.Push(core.Effect{Kind: core.EffectTake, Stack: box.TwoPennies, N: 2})
+			c.Push(core.Effect{Kind: core.EffectTrophy, Words: 255})
 		})
 		q := &p.Players[0]
 		rulestest.Is(t, "nothing is gained", [2]int{q.Pile.Count(), int(q.Slot[core.WalkSlot].Trophies)}, [2]int{0, 0})

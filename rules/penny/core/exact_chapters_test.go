@@ -159,7 +159,7 @@ func TestChaptersExactly(t *testing.T) {
 		p := lone(t, box.Heist, func(c *core.State, g *core.Game) { c.Chapter = 2 })
 		p.Portals &^= first
 		p.Sold = [2]uint8{uint8(p.Game.Tuning.PortalGold - 1), sold}
-		p.Push(core.Effect{Kind: core.EffectSale, A: 1, B: uint8(deed)})
+		p.Push(core.Effect{Kind: core.EffectSale, Portal: 1, Card: deed})
 		p.Sale(p.Game, p.Top(), ticket) // for one
 		return p
 	}

@@ -19,14 +19,14 @@ func TestFightExactly(t *testing.T) {
 		p := lone(box.Prologue, func(c *core.State, g *core.Game) {
 			c.Players[0].At, c.Players[1].At = table.At("docks"), table.At("cemetery_gate")
 			c.VillainAt[box.VillainA] = table.At("docks")
-			c.Push(core.Effect{Kind: core.EffectWalk, A: uint8(box.VillainA), B: uint8(box.ToNearest), N: 2})
+			c.Push(core.Effect{Kind: core.EffectWalk, Villain: box.VillainA, Goal: box.ToNearest, N: 2})
 		})
 		rulestest.Is(t, "place", p.VillainAt[box.VillainA], table.At("docks"))
 		table.Holds(t, "no fight", p.Top().Kind != core.EffectFight && p.Top().Kind != core.EffectArrive)
 		p = lone(box.Prologue, func(c *core.State, g *core.Game) { // an ordered villain without a Move Point left
 			c.Players[1].At = table.At("cemetery_gate")
 			c.VillainAt[box.VillainA] = table.At("slums_a")
-			c.Push(core.Effect{Kind: core.EffectWalk, A: uint8(box.VillainA), B: uint8(box.ToNearest), N: 0})
+			c.Push(core.Effect{Kind: core.EffectWalk, Villain: box.VillainA, Goal: box.ToNearest, N: 0})
 		})
 		rulestest.Is(t, "not without a point", p.VillainAt[box.VillainA], table.At("slums_a"))
 	})

@@ -235,7 +235,7 @@ func TestPiecesExactly(t *testing.T) {
 		rulestest.Is(t, "asked", p.Asked(), 1)
 		q := lone(func(c *core.State, g *core.Game) {
 			c.DecisionHolder = 1
-			c.Push(core.Effect{Kind: core.EffectWalk, A: uint8(box.VillainA), B: uint8(box.ToNearest), N: 1})
+			c.Push(core.Effect{Kind: core.EffectWalk, Villain: box.VillainA, Goal: box.ToNearest, N: 1})
 		})
 		rulestest.Is(t, "for a villain too", [2]int{int(q.Top().Kind), int(q.Asked())}, [2]int{int(core.EffectAppear), 1})
 	})
@@ -260,7 +260,7 @@ func TestPiecesExactly(t *testing.T) {
 	t.Run("PEN-29 a discarded card lies in one place", func(t *testing.T) {
 		p := lone(func(c *core.State, g *core.Game) {
 			table.Hand(c, 0, punch, boxing)
-			c.Push(core.Effect{Kind: core.EffectPick, A: box.InHand, Step: uint8(box.OpDiscard), N: 1, Block: box.Block(box.NoCard)})
+			c.Push(core.Effect{Kind: core.EffectPick, From: box.InHand, Op: box.OpDiscard, N: 1, Card: box.NoCard})
 		})
 		p = table.Play(t, p, move(core.Discard, int(punch)))
 		rulestest.Is(t, "hand, own pile, another's pile", [3]bool{p.Players[0].Hand.Has(punch), p.Players[0].Pile.Has(punch),

@@ -130,20 +130,20 @@ func TestLateExactly(t *testing.T) {
 			plot := func(e core.Effect) int8 {
 				return asked(func(c *core.State, g *core.Game) { c.Stack[1] = core.Effect{Kind: core.EffectScheme}; c.Push(e) })
 			}
-			rulestest.Is(t, "whom to place", plot(core.Effect{Kind: core.EffectAppear, A: uint8(box.NoVillain)}), 1)
-			rulestest.Is(t, "which portal", plot(core.Effect{Kind: core.EffectAppear, A: uint8(box.VillainA)}), 1)
+			rulestest.Is(t, "whom to place", plot(core.Effect{Kind: core.EffectAppear, Villain: box.NoVillain}), 1)
+			rulestest.Is(t, "which portal", plot(core.Effect{Kind: core.EffectAppear, Villain: box.VillainA}), 1)
 			rulestest.Is(t, "which route", asked(func(c *core.State, g *core.Game) {
 				c.VillainAt[box.VillainA] = table.At("lambeth_asylum")
 				c.Players[0].At, c.Players[1].At = table.At("slums_b"), table.At("railway_arches")
-				c.Push(core.Effect{Kind: core.EffectWalk, A: uint8(box.VillainA), B: uint8(box.ToNearest), N: 1})
+				c.Push(core.Effect{Kind: core.EffectWalk, Villain: box.VillainA, Goal: box.ToNearest, N: 1})
 			}), 1)
 			rulestest.Is(t, "who fights", asked(func(c *core.State, g *core.Game) {
 				c.VillainAt[box.VillainA] = c.Players[0].At
-				c.Push(core.Effect{Kind: core.EffectArrive, A: uint8(box.VillainA)})
+				c.Push(core.Effect{Kind: core.EffectArrive, Villain: box.VillainA})
 			}), 1)
 			rulestest.Is(t, "which figure", asked(func(c *core.State, g *core.Game) {
 				c.VillainAt[box.VillainA], c.VillainAt[box.VillainB] = table.At("docks"), table.At("docks")
-				c.Push(core.Effect{Kind: core.EffectLeave, A: uint8(table.At("docks"))})
+				c.Push(core.Effect{Kind: core.EffectLeave, Place: table.At("docks")})
 			}), 1)
 			rulestest.Is(t, "which cards", asked(func(c *core.State, g *core.Game) {
 				c.Stack[1] = core.Effect{Kind: core.EffectScheme}
@@ -171,9 +171,9 @@ func TestLateExactly(t *testing.T) {
 				c.Push(e)
 			})
 		}
-		rulestest.Is(t, "where a trophy goes", pushed(core.Effect{Kind: core.EffectTrophy, A: 255}), 0)
-		rulestest.Is(t, "what is discarded", pushed(core.Effect{Kind: core.EffectPick, A: box.InHand, Step: uint8(box.OpDiscard), N: 1,
-			Block: box.Block(box.NoCard)}), 0)
+		rulestest.Is(t, "where a trophy goes", pushed(core.Effect{Kind: core.EffectTrophy, Words: 255}), 0)
+		rulestest.Is(t, "what is discarded", pushed(core.Effect{Kind: core.EffectPick, From: box.InHand, Op: box.OpDiscard, N: 1,
+			Card: box.NoCard}), 0)
 		rulestest.Is(t, "what is gained", pushed(core.Effect{Kind: core.EffectGain, N: 1}), 0)
 		rulestest.Is(t, "what is lost", pushed(core.Effect{Kind: core.EffectLose, N: 1}), 0)
 		rulestest.Is(t, "an order of schemes",
@@ -204,7 +204,7 @@ func TestLateExactly(t *testing.T) {
 			}
 			c.ShopOff.Add(c.ShopRow[0])
 			c.ShopRow[0] = box.NoCard
-			c.Push(core.Effect{Kind: core.EffectFill, A: core.ShopRowID})
+			c.Push(core.Effect{Kind: core.EffectFill, Row: core.ShopRow})
 		})
 		rulestest.Is(t, "in the deck, in the pile, and what may come", [3]int{p.Shop.Len(), p.ShopOff.Count(), possible(p)},
 			[3]int{1, 20, 1})

@@ -16,17 +16,17 @@ func TestLuckExactly(t *testing.T) {
 	t.Run("PEN-6 PEN-9 any card may be the first in the shop and in the row", func(t *testing.T) {
 		p := table.Play(t, table.Fresh(t, box.Prologue, 2), "be alice", "be jack")
 		p = table.Fate(t, p, "first 0")
-		left := map[uint8]int{}
+		left := map[core.Row]int{}
 		for p.Top().Kind == core.EffectFill {
-			row := p.Top().A
+			row := p.Top().Row
 			if left[row] == 0 {
-				left[row] = map[uint8]int{core.ShopRowID: 24, core.EnemyRowID: 20}[row]
+				left[row] = map[core.Row]int{core.ShopRow: 24, core.EnemyRow: 20}[row]
 			}
 			rulestest.Is(t, "cards that may come", possible(p), left[row])
 			left[row]--
 			p = some(t, p)
 		}
-		rulestest.Is(t, "four of each lie open", [2]int{left[core.ShopRowID], left[core.EnemyRowID]}, [2]int{20, 16})
+		rulestest.Is(t, "four of each lie open", [2]int{left[core.ShopRow], left[core.EnemyRow]}, [2]int{20, 16})
 	})
 	t.Run("PEN-7 PEN-11 PEN-97 any event and any scheme may be the next", func(t *testing.T) {
 		p := lone(t, box.Prologue, func(c *core.State, g *core.Game) { c.Push(core.Effect{Kind: core.EffectEvent}) })

@@ -27,7 +27,7 @@ func TestOwnModesExactly(t *testing.T) {
 			c.VillainAt[box.VillainB] = table.At("docks")
 			pool(c, 0, box.Gold, 2)
 			pool(c, 1, box.Gold, 2)
-			c.Push(core.Effect{Kind: core.EffectWalk, A: uint8(box.VillainB), B: uint8(box.ToRichest), N: 1})
+			c.Push(core.Effect{Kind: core.EffectWalk, Villain: box.VillainB, Goal: box.ToRichest, N: 1})
 		})
 		table.Holds(t, "no question", p.Top().Kind != core.EffectWalk)
 		rulestest.Is(t, "and no step", p.VillainAt[box.VillainB], table.At("docks"))
@@ -91,7 +91,7 @@ func TestOurRulesExactly(t *testing.T) {
 		for seats := 1; seats <= core.MostHeroes; seats++ {
 			p := table.Lay(t, box.Heist, seats, func(c *core.State, g *core.Game) { table.Away(c); c.Chapter = 2 })
 			want := p.Game.Tuning.PortalGold
-			f := core.Effect{Kind: core.EffectSale, A: 1, B: uint8(table.Card("s_deed"))}
+			f := core.Effect{Kind: core.EffectSale, Portal: 1, Card: table.Card("s_deed")}
 			p.Push(f)
 			p.Sold[1] = uint8(max(want-4, 0))
 			p.Sale(p.Game, p.Top(), table.Card("s_bag")) // for three
@@ -212,7 +212,7 @@ func TestOurRulesExactly(t *testing.T) {
 	})
 	t.Run("PEN-164 the map of the Prologue, all enemies and events, brown quests, and portals let villains in", func(t *testing.T) {
 		p := lone(box.Open, func(c *core.State, g *core.Game) {
-			c.Push(core.Effect{Kind: core.EffectWalk, A: uint8(box.VillainA), B: uint8(box.ToNearest), N: 1})
+			c.Push(core.Effect{Kind: core.EffectWalk, Villain: box.VillainA, Goal: box.ToNearest, N: 1})
 		})
 		rulestest.Is(t, "portals to come from", begins(p, core.Appear), 2)
 		rulestest.Is(t, "and the demonic one", p.PortalsLeft(), 3)

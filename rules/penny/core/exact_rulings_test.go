@@ -22,7 +22,7 @@ func TestRulingsExactly(t *testing.T) {
 			c.Players[0].At, c.Players[1].At = table.At("cemetery_gate"), table.At("docks")
 			c.VillainAt[box.VillainB] = table.At("hospital_ward")
 			pool(c, 1, box.Gold, 3)
-			c.Push(core.Effect{Kind: core.EffectWalk, A: uint8(box.VillainB), B: uint8(box.ToRichest), N: 1})
+			c.Push(core.Effect{Kind: core.EffectWalk, Villain: box.VillainB, Goal: box.ToRichest, N: 1})
 		})
 		for p.Top().Kind == core.EffectWalk {
 			p = table.Play(t, p, p.Choices(p.Acting()[0])[0].Move)
@@ -52,7 +52,7 @@ func TestRulingsExactly(t *testing.T) {
 			shown := c.ShopRow[0]
 			c.ShopRow[0] = box.NoCard
 			c.ShopOff.Add(shown)
-			c.Push(core.Effect{Kind: core.EffectFill, A: core.ShopRowID})
+			c.Push(core.Effect{Kind: core.EffectFill, Row: core.ShopRow})
 		})
 		p = table.Dealt(t, p)
 		table.Holds(t, "the row is full", p.ShopRow[0] != box.NoCard)
@@ -63,7 +63,7 @@ func TestRulingsExactly(t *testing.T) {
 			c.ShopOff.Add(table.Card("s_deed"))
 			c.Shop.Take(cards.Card(table.Card("s_deed")))
 			c.EnemyRow[0] = box.NoCard
-			c.Push(core.Effect{Kind: core.EffectFill, A: core.EnemyRowID})
+			c.Push(core.Effect{Kind: core.EffectFill, Row: core.EnemyRow})
 		})
 		table.Holds(t, "not for enemies", q.ShopOff.Has(table.Card("s_deed")))
 	})
@@ -73,8 +73,8 @@ func TestRulingsExactly(t *testing.T) {
 			q := c.Player(0)
 			q.Deck.Remove(k)
 			q.Pile.Add(k)
-			c.Push(core.Effect{Kind: core.EffectPick, A: box.InDiscard, B: uint8(box.AnyCard), Step: uint8(box.OpDestroy), N: 1,
-				Block: box.Block(box.NoCard)})
+			c.Push(core.Effect{Kind: core.EffectPick, From: box.InDiscard, Sort: box.AnyCard, Op: box.OpDestroy, N: 1,
+				Card: box.NoCard})
 		})
 		p = table.Play(t, p, move(core.Destroy, int(k)))
 		table.Holds(t, "aside", p.Players[0].Aside.Has(k) && !p.Players[0].Pile.Has(k))
@@ -91,7 +91,7 @@ func TestRulingsExactly(t *testing.T) {
 			c.Players[3].At = box.Sewer
 			pool(c, 3, box.Gold, 2)
 			c.VillainAt[box.VillainB] = table.At("hospital_ward")
-			c.Push(core.Effect{Kind: core.EffectWalk, A: uint8(box.VillainB), B: uint8(box.ToRichest), N: 1})
+			c.Push(core.Effect{Kind: core.EffectWalk, Villain: box.VillainB, Goal: box.ToRichest, N: 1})
 		})
 		rulestest.Is(t, "two of them", begins(p, core.Face), 2)
 		table.Holds(t, "Alice and Jack", table.Offered(p, "face alice") && table.Offered(p, "face jack"))
@@ -101,7 +101,7 @@ func TestRulingsExactly(t *testing.T) {
 			enemiesAre(c)
 			c.VillainAt[box.VillainC], c.DecisionHolder = c.Players[0].At, 1
 			c.Players[1].At = c.Players[0].At
-			c.Push(core.Effect{Kind: core.EffectArrive, A: uint8(box.VillainC)})
+			c.Push(core.Effect{Kind: core.EffectArrive, Villain: box.VillainC})
 		})
 		table.Holds(t, "nobody is named", p.Top().Kind != core.EffectArrive && p.Top().Kind != core.EffectFight)
 	})
@@ -115,7 +115,7 @@ func TestRulingsExactly(t *testing.T) {
 			p := lone(box.Prologue, func(c *core.State, g *core.Game) {
 				table.ToStep(c, step)
 				c.Push(core.Effect{Kind: core.EffectDraw, Hero: h, N: 1})
-				c.Drawn(c.Top(), c.Players[h].Deck.First())
+				c.Drawn(g, c.Top(), c.Players[h].Deck.First())
 			})
 			return p.Stack[1].N
 		}

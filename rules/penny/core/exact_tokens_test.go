@@ -179,14 +179,14 @@ func TestActionTokensExactly(t *testing.T) {
 		rulestest.Is(t, "out of the hand alone", begins(docks(func(c *core.State, q *core.Player) { q.Hand.Add(money) }), core.Act), 0)
 	})
 	t.Run("PEN-75 figures and portals stay, whichever side comes up and whoever turns the tile", func(t *testing.T) {
-		for _, london := range []uint8{0, 1} {
+		for _, london := range []bool{false, true} {
 			p := lone(t, box.Prologue, func(c *core.State, g *core.Game) {
 				c.Players[0].At, c.VillainAt[box.VillainA] = table.At("slums_b"), table.At("slums_b")
-				c.HellTiles = map[uint8]uint8{0: 0, 1: 1<<box.Bank - 1}[london]
-				c.Push(core.Effect{Kind: core.EffectFlip, B: london})
+				c.HellTiles = map[bool]uint8{true: 1<<box.Bank - 1}[london]
+				c.Push(core.Effect{Kind: core.EffectFlip, London: london})
 			})
 			p = table.Play(t, p, "flip southbank")
-			rulestest.Is(t, "turned", p.OnHell(p.Game, table.At("slums_b")), london == 0)
+			rulestest.Is(t, "turned", p.OnHell(p.Game, table.At("slums_b")), !london)
 			rulestest.Is(t, "Alice, A and the portal", [3]int{int(p.Players[0].At), int(p.VillainAt[box.VillainA]),
 				p.PortalOn(p.Game, table.At("slums_b"))}, [3]int{int(table.At("slums_b")), int(table.At("slums_b")), 1})
 		}

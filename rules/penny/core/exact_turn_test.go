@@ -59,7 +59,7 @@ func TestTurnExactly(t *testing.T) {
 			pool(c, 0, box.Movement, 2)
 			c.Players[1].At = table.At("slums_a")
 			c.Stack[1] = core.Effect{Kind: core.EffectScheme}
-			c.Push(core.Effect{Kind: core.EffectWalk, A: uint8(box.VillainA), B: uint8(box.ToNearest), N: 4})
+			c.Push(core.Effect{Kind: core.EffectWalk, Villain: box.VillainA, Goal: box.ToNearest, N: 4})
 		})
 		p = table.Play(t, p, move(core.Dodge, int(table.At("the_tower"))))
 		rulestest.Is(t, "tokens left", p.Players[0].Tokens[box.Movement], 1)
@@ -239,7 +239,7 @@ func TestStepsExactly(t *testing.T) {
 			c.VillainAt[box.VillainA] = table.At("docks")
 		})
 		far := p.Game.Chart(&p.State).Distance
-		steps := p.Steps(p.Game, &core.Effect{Kind: core.EffectWalk, A: uint8(box.VillainA)}, nil)
+		steps := p.Steps(p.Game, &core.Effect{Kind: core.EffectWalk, Villain: box.VillainA}, nil)
 		table.Holds(t, "there are steps towards Jack", len(steps) > 0)
 		for _, q := range steps {
 			rulestest.Is(t, "nearer to Jack", far[q][table.At("slums_a")], far[table.At("docks")][table.At("slums_a")]-1)

@@ -23,7 +23,7 @@ func TestVillainsExactly(t *testing.T) {
 			c.Players[1].Foes.Add(table.Card("en_hound"))
 			c.Players[0].At, c.Players[1].At = table.At("docks"), table.At("docks")
 			c.VillainAt[box.VillainA] = table.At("docks")
-			c.Push(core.Effect{Kind: core.EffectArrive, A: uint8(box.VillainA)})
+			c.Push(core.Effect{Kind: core.EffectArrive, Villain: box.VillainA})
 		})
 		rulestest.Is(t, "Jack fights, for he has a card", p.Players[1].WoundPile, 1)
 		rulestest.Is(t, "Alice is not asked about", p.Players[0].WoundPile, 0)
@@ -41,7 +41,7 @@ func TestVillainPhaseExactly(t *testing.T) {
 		})
 	}
 	walk := func(v box.Villain, n int) core.Effect {
-		return core.Effect{Kind: core.EffectWalk, A: uint8(v), B: uint8(box.ToNearest), N: int8(n)}
+		return core.Effect{Kind: core.EffectWalk, Villain: v, Goal: box.ToNearest, N: int8(n)}
 	}
 	t.Run("PEN-78 PEN-83 who is moved onto a hero fights, and hits", func(t *testing.T) {
 		p := lone(box.Prologue, func(c *core.State, g *core.Game) {
@@ -149,10 +149,10 @@ func TestVillainPhaseExactly(t *testing.T) {
 	t.Run("PEN-141 when sixteen trophies are out there is none to win", func(t *testing.T) {
 		p := lone(box.Prologue, func(c *core.State, g *core.Game) {
 			c.Trophies = 0
-			c.Push(core.Effect{Kind: core.EffectTrophy, A: 255})
+			c.Push(core.Effect{Kind: core.EffectTrophy, Words: 255})
 		})
 		rulestest.Is(t, "trophies", p.Players[0].Slot[core.WalkSlot].Trophies, 0)
-		q := lone(box.Prologue, func(c *core.State, g *core.Game) { c.Push(core.Effect{Kind: core.EffectTrophy, A: 255}) })
+		q := lone(box.Prologue, func(c *core.State, g *core.Game) { c.Push(core.Effect{Kind: core.EffectTrophy, Words: 255}) })
 		rulestest.Is(t, "else one", q.Players[0].Slot[core.WalkSlot].Trophies, 1)
 	})
 	t.Run("PEN-143 a full Magic Shroom prevents in a fight", func(t *testing.T) {
@@ -236,7 +236,7 @@ func TestWalksExactly(t *testing.T) {
 		})
 	}
 	walk := func(v box.Villain, to box.Goal, n int) core.Effect {
-		return core.Effect{Kind: core.EffectWalk, A: uint8(v), B: uint8(to), N: int8(n)}
+		return core.Effect{Kind: core.EffectWalk, Villain: v, Goal: to, N: int8(n)}
 	}
 	far := core.NewGame(box.Prologue, 2).Scenario.Plain.Distance
 	t.Run("PEN-96 whose turn ended reads, whoever holds the Decision Token, and it is done", func(t *testing.T) {

@@ -1,15 +1,14 @@
 package core
 
 import (
+	"slices"
+
 	"intrigue/rules/cards"
 	"intrigue/rules/penny/core/box"
 )
 
-// The actions that go on as long as the hero pays: i counts what was done.
-//
-// EffectBuy: b 1 when a card was replaced. EffectTarget: i 0 while enemies are shuffled in,
-// 1 when the row is full again; the cards put back wait in b as bits of the row.
-// EffectSale: a is the portal, b the card that was sold, while Luck turns one over.
+// The actions that go on as long as the hero pays. Their step counts what was done; that of a
+// Target is 1 when the row is full again. Of a purchase n is how many cards may be replaced.
 
 // raisable are the Wealth cards a hero can upgrade (PEN-74, PEN-153).
 func (c *State) raisable(g *Game, p *Player) box.Set {
@@ -71,64 +70,46 @@ func (f *Effect) wounds(buf []Action, p *Player, gold bool) []Action {
 	return buf
 }
 
-func (c *State) listAction(g *Game, f *Effect, buf []Action) []Action {
-	p := c.Player(f.Hero)
-	switch f.Kind {
-	case EffectBuy:
-		return c.listBuy(g, f, p, buf)
-	case EffectHeal:
-		buf = f.wounds(buf, p, true)
-	case EffectThin:
-		buf = f.wounds(f.cards(buf, p.Pool.Or(p.Pile), Destroy, DestroyFor, p), p, false)
-	case EffectTarget:
-		buf = c.listRow(f, buf)
-	case EffectSwap:
-		if f.N > 0 {
-			buf = swaps(buf, p)
-		}
-	case EffectRaise:
-		buf = f.cards(buf, c.raisable(g, p), Raise, RaiseFor, p)
-	case EffectSale:
-		buf = f.cards(buf, c.Wares(g, p), Sell, SellFor, p)
-		if f.Step == 0 {
-			return buf
-		}
+// paid is what is done once more, for a token.
+func paid(do doing) doing {
+	return func(c *State, g *Game, f *Effect, a Action) {
+		c.Player(f.Hero).Spend(box.Token(a.B), 1)
+		do(c, g, f, a)
 	}
-	return append(buf, Action{Kind: Done})
 }
 
-// listRow: enemies are shuffled in before one is claimed, not afterwards.
-func (c *State) listRow(f *Effect, buf []Action) []Action {
+// listTargets: enemies are shuffled in before one is claimed, not afterwards.
+func (c *State) listTargets(_ *Game, f *Effect, _ *Player, buf []Action) []Action {
 	for i, k := range c.EnemyRow {
-		if k == box.NoCard || f.B>>i&1 != 0 {
+		if k == box.NoCard || f.Chosen>>i&1 != 0 {
 			continue
 		}
 		if f.Step == 0 {
 			buf = append(buf, Action{Shuffle, uint8(k), 0})
 		}
-		if f.B == 0 || f.Step == 1 {
+		if f.Chosen == 0 || f.Step == 1 {
 			buf = append(buf, Action{Claim, uint8(k), 0})
 		}
 	}
-	return buf
+	return append(buf, Action{Kind: Done})
 }
 
-// swaps lists each resource a player has against each other one.
-func swaps(buf []Action, p *Player) []Action {
+// listSwaps lists each resource a player has against each other one.
+func (c *State) listSwaps(_ *Game, f *Effect, p *Player, buf []Action) []Action {
 	for a := range uint8(box.Resources) {
 		for b := range uint8(box.Resources) {
-			if p.Tokens[a] > 0 && a != b {
+			if f.N > 0 && p.Tokens[a] > 0 && a != b {
 				buf = append(buf, Action{Swap, a, b})
 			}
 		}
 	}
-	return buf
+	return append(buf, Action{Kind: Done})
 }
 
 // listBuy: first one card of the row may be replaced, then one bought, then one more
 // for each resource (PEN-63, PEN-64).
 func (c *State) listBuy(g *Game, f *Effect, p *Player, buf []Action) []Action {
-	if f.Step == 0 && f.B == 0 && (c.Shop.Len() > 0 || !c.ShopOff.Empty()) {
+	if f.Step == 0 && f.N > 0 && (c.Shop.Len() > 0 || !c.ShopOff.Empty()) {
 		buf = listRow(buf, Replace, c.ShopRow[:])
 	}
 	wares := [6]box.Card{c.ShopRow[0], c.ShopRow[1], c.ShopRow[2], c.ShopRow[3], c.Twos.First(), c.Threes.First()}
@@ -146,86 +127,90 @@ func (c *State) listBuy(g *Game, f *Effect, p *Player, buf []Action) []Action {
 	return append(buf, Action{Kind: Done})
 }
 
-func (c *State) doAction(g *Game, f *Effect, s Action) {
-	h := f.Hero
-	p := c.Player(h)
-	switch s.Kind {
-	case BuyFor, HealFor, DestroyFor, RaiseFor, SellFor: // a further one
-		p.Spend(box.Token(s.B), 1)
+// listSale: at least one card is sold.
+func (c *State) listSale(g *Game, f *Effect, p *Player, buf []Action) []Action {
+	if buf = f.cards(buf, c.Wares(g, p), Sell, SellFor, p); f.Step > 0 {
+		buf = append(buf, Action{Kind: Done})
 	}
-	switch s.Kind {
-	case Done:
-		if f.Kind == EffectTarget && f.B != 0 && f.Step == 0 {
-			c.reshuffle(f)
-			return
-		}
-		c.pop()
-		return
-	case Replace:
-		f.B = 1
-		c.replace(ShopRowID, box.Card(s.A))
-		return
-	case Buy, BuyFor:
-		f.Step++
-		c.buy(g, h, box.Card(s.A))
-	case Heal, HealFor:
-		f.Step++
-		c.Heal(h, s.A)
-	case Destroy, DestroyFor:
-		f.Step++
-		c.Spoil(h, box.Card(s.A))
-	case Shuffle:
-		for i, k := range c.EnemyRow {
-			if k == box.Card(s.A) {
-				f.B |= 1 << i
-			}
-		}
-	case Claim:
-		c.pop()
-		p.Foes.Add(box.Card(s.A))
-		c.clearSlot(EnemyRowID, box.Card(s.A))
-	case Swap:
-		p.Spend(box.Token(s.A), 1)
-		c.Give(h, box.Token(s.B), 1)
-		f.N--
-	case Raise, RaiseFor:
-		f.Step++
-		to := c.better(g, box.Card(s.A))
-		c.Spoil(h, box.Card(s.A))
-		k := to.First()
-		to.Remove(k)
-		p.Pile.Add(k)
-	case Sell, SellFor:
-		f.Step++
-		c.Spoil(h, box.Card(s.A))
-		f.B = s.A
-	}
+	return buf
+}
+
+func (c *State) sell(_ *Game, f *Effect, a Action) {
+	f.did()
+	f.Card = box.Card(a.A)
+	c.Spoil(f.Hero, f.Card)
+}
+
+func (c *State) shuffle(_ *Game, f *Effect, a Action) {
+	f.Chosen |= 1 << slices.Index(c.EnemyRow[:], box.Card(a.A))
+}
+
+func (c *State) claim(_ *Game, f *Effect, a Action) {
+	c.pop()
+	c.Player(f.Hero).Foes.Add(box.Card(a.A))
+	c.clearSlot(EnemyRow, box.Card(a.A))
+}
+
+func (c *State) swap(_ *Game, f *Effect, a Action) {
+	f.N--
+	c.Player(f.Hero).Spend(box.Token(a.A), 1)
+	c.Give(f.Hero, box.Token(a.B), 1)
+}
+
+func (c *State) raise(g *Game, f *Effect, a Action) {
+	f.did()
+	to := c.better(g, box.Card(a.A))
+	c.Spoil(f.Hero, box.Card(a.A))
+	k := to.First()
+	to.Remove(k)
+	c.Player(f.Hero).Pile.Add(k)
 }
 
 // buy pays for a card and puts it onto the discard pile (PEN-28).
-func (c *State) buy(g *Game, h int8, card box.Card) {
-	p := c.Player(h)
+func (c *State) buy(g *Game, f *Effect, a Action) {
+	f.did()
+	p, card := c.Player(f.Hero), box.Card(a.A)
 	p.Spend(box.Gold, g.Of[card].Cost)
 	c.Twos.Remove(card)
 	c.Threes.Remove(card)
 	p.Pile.Add(card)
-	c.clearSlot(ShopRowID, card)
+	c.clearSlot(ShopRow, card)
 }
 
 // reshuffle puts the chosen enemies of a Target back and fills the row (PEN-67).
-func (c *State) reshuffle(f *Effect) {
-	f.Step = 1
+func (c *State) reshuffle(_ *Game, f *Effect) {
+	if f.Chosen == 0 || f.Step > 0 {
+		c.pop()
+		return
+	}
+	chosen := f.Chosen
+	f.Step, f.Chosen = 1, 0
 	var gone [4]cards.Card
 	n := 0
-	bits := f.B
-	f.B = 0
 	for i, k := range c.EnemyRow {
-		if bits>>i&1 != 0 {
+		if chosen>>i&1 != 0 {
 			gone[n] = cards.Card(k)
 			n++
 			c.EnemyRow[i] = box.NoCard
-			c.Push(Effect{Kind: EffectFill, Hero: f.Hero, A: EnemyRowID, B: uint8(i)})
+			c.Push(Effect{Kind: EffectFill, Hero: f.Hero, Row: EnemyRow, Slot: uint8(i)})
 		}
 	}
 	c.Enemies.Shuffle(gone[:n]...)
+}
+
+// Wares are the cards a hero can sell in chapter II: Shop cards of hand and pool.
+func (c *State) Wares(g *Game, p *Player) box.Set {
+	return p.Hand.Or(p.Pool).And(g.Goods)
+}
+
+// Pledges are the Shop cards of hand and pool that the doorkeeper of a portal takes in
+// place of a trophy: those that cost enough (PEN-160).
+func (c *State) Pledges(g *Game, p *Player) box.Set {
+	var out box.Set
+	for k := range c.Wares(g, p).All() {
+		if g.Of[k].Cost >= g.Tuning.Pawn {
+			out.Add(k)
+		}
+	}
+	return out
 }

@@ -4,12 +4,11 @@ import (
 	"iter"
 	"slices"
 
-	"intrigue/rules/cards"
 	"intrigue/rules/penny/core/box"
 )
 
-// A fight: effect EffectFight of a hero. a is the card that is fought, b says who may be
-// chosen, n is damage given for nothing, i the part.
+// A fight: effect EffectFight of a hero, whose n is damage given for nothing. These are who may be
+// chosen, and its steps.
 const (
 	FightRow  = 1 // an Enemy of the Crown: of the row, or assigned (PEN-80)
 	fightMini = 2
@@ -23,8 +22,6 @@ const (
 	FightBack
 	fightEnd
 )
-
-func CardOf(c box.Card) cards.Card { return cards.Card(c) }
 
 // Fightable is who a hero can fight where he stands, as bits (PEN-80, PEN-140).
 func (c *State) Fightable(h int8) uint8 {
@@ -48,18 +45,6 @@ func (c *State) Fightable(h int8) uint8 {
 // anyEnemy reports whether there is a card to fight at all.
 func (c *State) anyEnemy(h int8) bool {
 	return c.EnemyRow != [4]box.Card{box.NoCard, box.NoCard, box.NoCard, box.NoCard} || !c.Players[h].Foes.Empty()
-}
-
-// MiniFoe is the card of the mini-boss, or of the opponent of a Rush; NoCard when all
-// opponents have fallen.
-func (c *State) MiniFoe(g *Game) box.Card {
-	if c.Mode == box.Rush {
-		if int(c.Beaten) == len(c.Opponents) {
-			return box.NoCard
-		}
-		return c.Opponents[c.Beaten]
-	}
-	return g.Scenario.MiniCard
 }
 
 // HealthOf is what must be dealt to beat a card (PEN-81, PEN-145, PEN-157).
@@ -137,7 +122,7 @@ func (c *State) workFight(g *Game, f *Effect) {
 			c.ask(g)
 		}
 	case FightDeal:
-		card := box.Card(f.A)
+		card := f.Card
 		left := c.HealthOf(g, card) - c.Lasting(g, card) - int(c.Bout.Dealt)
 		keeps := c.Mode == box.Rush && !g.Regular(card)
 		if most := c.Payable(g, h, card); left <= 0 || most == 0 || most < left && !keeps { // nothing to gain by dealing more
@@ -155,7 +140,7 @@ func (c *State) workFight(g *Game, f *Effect) {
 // retaliate takes the symbols of retaliation one by one (PEN-83): each is prevented
 // or wounds.
 func (c *State) retaliate(g *Game, f *Effect) {
-	hits := c.HitsOf(g, box.Card(f.A))
+	hits := c.HitsOf(g, f.Card)
 	if int(c.Bout.Hit) >= len(hits) {
 		f.Step = fightEnd
 		return
@@ -194,7 +179,7 @@ func (g *Game) shields(p *Player) bool {
 func (c *State) wounded(g *Game, f *Effect) {
 	c.Bout.Hit++
 	c.Bout.Wounds++
-	h, card := f.Hero, box.Card(f.A)
+	h, card := f.Hero, f.Card
 	c.Hurt(h, 1)
 	if c.Mode == box.Heist && g.Regular(card) {
 		c.thieves(g, h)
@@ -204,7 +189,7 @@ func (c *State) wounded(g *Game, f *Effect) {
 
 // settle is the end of a fight (PEN-84, PEN-85).
 func (c *State) settle(g *Game, f *Effect) {
-	h, card := f.Hero, box.Card(f.A)
+	h, card := f.Hero, f.Card
 	p, foe := c.Player(h), g.Of[card].Foe
 	c.pop()
 	rush := c.Mode == box.Rush && !g.Regular(card)
@@ -222,12 +207,12 @@ func (c *State) settle(g *Game, f *Effect) {
 		}
 	}
 	p.Pile.Add(card)
-	c.Push(Effect{Kind: EffectTrophy, Hero: h, A: foe.Keywords})
+	c.Push(Effect{Kind: EffectTrophy, Hero: h, Words: foe.Keywords})
 	switch {
 	case g.Regular(card):
 		p.Foes.Remove(card)
-		c.Push(Effect{Kind: EffectLeave, Hero: h, A: uint8(p.At)})
-		c.clearSlot(EnemyRowID, card)
+		c.Push(Effect{Kind: EffectLeave, Hero: h, Place: p.At})
+		c.clearSlot(EnemyRow, card)
 	case c.Mode == box.Rush:
 		c.VillainAt[box.MiniBoss] = box.NoPlace
 		c.Push(Effect{Kind: EffectReap, Hero: h})
@@ -247,35 +232,26 @@ func (c *State) bruise(h int8, card box.Card, atHalf box.Block, half int) {
 	}
 }
 
-func (c *State) listFight(g *Game, f *Effect, buf []Action) []Action {
-	p := c.Player(f.Hero)
-	if f.Kind == EffectTrophy {
-		for i := range p.Slot[:ChargeSlot] {
-			if c.Trophies > 0 && c.TakesTrophy(g, p, i, f.A) {
-				buf = append(buf, Action{Trophy, uint8(p.Slot[i].Card), 0})
-			}
-		}
-		return buf
-	}
+func (c *State) listFight(g *Game, f *Effect, p *Player, buf []Action) []Action {
 	switch f.Step {
 	case FightChoose:
-		if f.B&FightRow != 0 {
+		if f.Foes&FightRow != 0 {
 			buf = listRow(buf, Fight, c.EnemyRow[:])
-			if f.B&fightOnly == 0 {
+			if f.Foes&fightOnly == 0 {
 				buf = listSet(buf, Fight, p.Foes)
 			}
 		}
-		if f.B&fightMini != 0 {
+		if f.Foes&fightMini != 0 {
 			buf = append(buf, Action{Fight, uint8(c.MiniFoe(g)), 0})
 		}
-		if f.B&fightBoss != 0 {
+		if f.Foes&fightBoss != 0 {
 			buf = append(buf, Action{Fight, uint8(g.Scenario.BossCard), 0})
 		}
 	case FightDeal:
 		if p.Tokens[box.Damage] > 0 {
 			buf = append(buf, Action{Hit, uint8(box.Damage), 0})
 		}
-		for t, most := range g.Of[f.A].Foe.Weak {
+		for t, most := range g.Of[f.Card].Foe.Weak {
 			if p.Tokens[t] > 0 && c.Bout.Used[t] < most {
 				buf = append(buf, Action{Hit, uint8(t), 0})
 			}
@@ -283,7 +259,7 @@ func (c *State) listFight(g *Game, f *Effect, buf []Action) []Action {
 		buf = listCharges(g, p, buf)
 		buf = append(buf, Action{Kind: Done})
 	case FightBack:
-		hit := c.HitsOf(g, box.Card(f.A))[c.Bout.Hit]
+		hit := c.HitsOf(g, f.Card)[c.Bout.Hit]
 		if p.Tokens[hit] > 0 {
 			buf = append(buf, Action{Parry, uint8(hit), 0})
 		}
@@ -316,32 +292,39 @@ func (c *State) TakesTrophy(g *Game, p *Player, i int, words uint8) bool {
 	return int(s.Trophies) < q.Trophies && (q.Keyword == 0 || words>>q.Keyword&1 != 0)
 }
 
-func (c *State) doFight(g *Game, f *Effect, s Action) {
-	p := c.Player(f.Hero)
-	switch s.Kind {
-	case Trophy:
-		p.Slot[p.SlotOf(box.Card(s.A))].Trophies++
-		c.Trophies--
-		c.pop()
-	case Fight:
-		f.A, f.Step = s.A, FightDeal
-		c.Bout = Bout{Dealt: uint8(f.N)}
-	case Hit:
-		p.Spend(box.Token(s.A), 1)
-		c.Bout.Dealt++
-		if s.A < box.Resources {
-			c.Bout.Used[s.A]++
+// listTrophies lists the quests for which a trophy has been won.
+func (c *State) listTrophies(g *Game, f *Effect, p *Player, buf []Action) []Action {
+	for i := range p.Slot[:ChargeSlot] {
+		if c.Trophies > 0 && c.TakesTrophy(g, p, i, f.Words) {
+			buf = append(buf, Action{Trophy, uint8(p.Slot[i].Card), 0})
 		}
-	case Done:
-		f.Step = FightBack
-	case Use:
-		c.release(g, f.Hero, box.Card(s.A))
-	case Parry:
-		p.Spend(box.Token(s.A), 1)
-		c.Bout.Hit++
-	case Bleed:
-		c.wounded(g, f)
 	}
+	return buf
+}
+
+func (c *State) winTrophy(_ *Game, f *Effect, a Action) {
+	p := c.Player(f.Hero)
+	p.Slot[p.SlotOf(box.Card(a.A))].Trophies++
+	c.Trophies--
+	c.pop()
+}
+
+func (c *State) fight(_ *Game, f *Effect, a Action) {
+	f.Card, f.Step = box.Card(a.A), FightDeal
+	c.Bout = Bout{Dealt: uint8(f.N)}
+}
+
+func (c *State) hit(_ *Game, f *Effect, a Action) {
+	c.Player(f.Hero).Spend(box.Token(a.A), 1)
+	c.Bout.Dealt++
+	if a.A < box.Resources {
+		c.Bout.Used[a.A]++
+	}
+}
+
+func (c *State) parry(_ *Game, f *Effect, a Action) {
+	c.Player(f.Hero).Spend(box.Token(a.A), 1)
+	c.Bout.Hit++
 }
 
 // FightSums are the sums of a fight: the health of the card, what was dealt to it in all, what
@@ -353,7 +336,7 @@ func (c *State) Sums(g *Game, f *Effect) (n FightSums) {
 	if f.Step == FightChoose {
 		return n
 	}
-	card := box.Card(f.A)
+	card := f.Card
 	n.Health = c.HealthOf(g, card)
 	n.Dealt = int(c.Bout.Dealt) + c.Lasting(g, card)
 	n.Left = max(n.Health-n.Dealt, 0)

@@ -136,7 +136,7 @@ func TestFights(t *testing.T) {
 			enemiesAre(c)
 			c.VillainAt[box.VillainA] = table.At("billingsgate")
 			c.Stack[1] = core.Effect{Kind: core.EffectScheme}
-			c.Push(core.Effect{Kind: core.EffectWalk, A: uint8(box.VillainA), B: uint8(box.ToNearest), N: 1})
+			c.Push(core.Effect{Kind: core.EffectWalk, Villain: box.VillainA, Goal: box.ToNearest, N: 1})
 		})
 		rulestest.Is(t, "he comes", q.VillainAt[box.VillainA], table.At("river_thames_boats"))
 		rulestest.Is(t, "and nothing happens", q.Players[0].WoundPile, 0)
@@ -216,7 +216,7 @@ func TestVillains(t *testing.T) {
 		})
 	}
 	walk := func(v box.Villain, n int) core.Effect {
-		return core.Effect{Kind: core.EffectWalk, A: uint8(v), B: uint8(box.ToNearest), N: int8(n)}
+		return core.Effect{Kind: core.EffectWalk, Villain: v, Goal: box.ToNearest, N: int8(n)}
 	}
 	t.Run("PEN-97 schemes are mixed again", func(t *testing.T) {
 		p := plot(func(c *core.State, g *core.Game) { c.Depth = 1; drainSchemes(c) })
@@ -236,13 +236,13 @@ func TestVillains(t *testing.T) {
 		rulestest.Is(t, "nowhere", q.VillainAt[box.VillainA], box.NoPlace)
 		q = plot(func(c *core.State, g *core.Game) {
 			c.Portals = 0
-			c.Push(core.Effect{Kind: core.EffectAppear, A: uint8(box.NoVillain)})
+			c.Push(core.Effect{Kind: core.EffectAppear, Villain: box.NoVillain})
 		})
 		table.Holds(t, "nobody is asked in vain", q.Top().Kind != core.EffectAppear)
 		q = plot(func(c *core.State, g *core.Game) {
 			c.VillainAt[box.VillainB], c.VillainAt[box.VillainC] = table.At("docks"), table.At("docks")
 			c.Portals = 2
-			c.Push(core.Effect{Kind: core.EffectAppear, A: uint8(box.NoVillain)})
+			c.Push(core.Effect{Kind: core.EffectAppear, Villain: box.NoVillain})
 		})
 		table.Holds(t, "placed, not moved: no fight", q.VillainAt[box.VillainA] == table.At("slums_b") && q.Players[0].WoundPile == 0)
 	})
@@ -276,7 +276,7 @@ func TestVillains(t *testing.T) {
 		q := plot(func(c *core.State, g *core.Game) {
 			c.VillainAt[box.VillainA] = table.At("fleet_street")
 			pool(c, 2, box.Gold, 3)
-			c.Push(core.Effect{Kind: core.EffectWalk, A: uint8(box.VillainA), B: uint8(box.ToRichest), N: 1})
+			c.Push(core.Effect{Kind: core.EffectWalk, Villain: box.VillainA, Goal: box.ToRichest, N: 1})
 		})
 		f := q.Top()
 		table.Holds(t, "after Maria, the richest", f.Kind != core.EffectWalk || f.Block == 3)

@@ -30,7 +30,7 @@ func (p *Player) slots() iter.Seq[*Slot] {
 
 // workDraw asks Luck for n cards; when the deck is empty the discard pile becomes
 // the deck, and when that is empty too the drawing ends (PEN-25).
-func (c *State) workDraw(f *Effect) {
+func (c *State) workDraw(_ *Game, f *Effect) {
 	p := c.Player(f.Hero)
 	if f.N <= 0 || p.Dead {
 		c.pop()
@@ -48,7 +48,7 @@ func (c *State) workDraw(f *Effect) {
 }
 
 // Drawn takes a card that Luck drew from the deck into the hand.
-func (c *State) Drawn(f *Effect, card box.Card) {
+func (c *State) Drawn(_ *Game, f *Effect, card box.Card) {
 	p := c.Player(f.Hero)
 	if card == box.NoCard {
 		p.WoundDeck--
@@ -96,138 +96,81 @@ func (c *State) Spoil(h int8, card box.Card) {
 // the discard pile.
 func (c *State) picks(f *Effect) (from box.Set, under, pile bool) {
 	p := c.Player(f.Hero)
-	if box.CardSort(f.B) == box.AnyCard {
-		if f.A&box.InHand != 0 {
+	if f.Sort == box.AnyCard {
+		if f.From&box.InHand != 0 {
 			from = p.Hand
 		}
-		if f.A&box.InPool != 0 {
+		if f.From&box.InPool != 0 {
 			from = from.Or(p.Pool)
 		}
-		if f.A&box.InDiscard != 0 {
+		if f.From&box.InDiscard != 0 {
 			from = from.Or(p.Pile)
 		}
-		if c := box.Card(f.Block); c < box.Deckable {
-			from.Remove(c)
+		if f.Card < box.Deckable {
+			from.Remove(f.Card)
 		}
 	}
-	if box.Op(f.Step) == box.OpDestroy {
-		under, pile = f.A&box.InPool != 0 && p.Under > 0, f.A&box.InDiscard != 0 && p.WoundPile > 0
+	if f.Op == box.OpDestroy {
+		under, pile = f.From&box.InPool != 0 && p.Under > 0, f.From&box.InDiscard != 0 && p.WoundPile > 0
 	}
 	return from, under, pile
 }
 
-// listCards lists what is asked about single cards and tokens.
-func (c *State) listCards(g *Game, f *Effect, buf []Action) []Action {
-	p := c.Player(f.Hero)
-	switch f.Kind {
-	case EffectGain:
-		buf = listKinds(buf, Gain, 1<<box.Resources-1)
-	case EffectSeed:
-		buf = listKinds(buf, Gain, g.Of[p.Slot[f.A].Card].Charge.Kinds)
-	case EffectLose:
-		if f.N > 0 {
-			buf = listKinds(buf, Lose, p.kinds())
-		}
-	case EffectPick:
-		if f.N <= 0 {
-			return buf
-		}
-		from, under, pile := c.picks(f)
-		v := Discard
-		if box.Op(f.Step) == box.OpDestroy {
-			v = Destroy
-		}
-		buf = listSet(buf, v, from)
-		if under {
-			buf = append(buf, Action{Heal, HealUnder, 0})
-		}
-		if pile {
-			buf = append(buf, Action{Heal, HealPile, 0})
-		}
-		if len(buf) > 0 && v == Destroy {
-			buf = append(buf, Action{Kind: Done}) // up to n (PEN-148)
-		}
-	case EffectFetch:
-		if f.N > 0 {
-			buf = listSet(buf, Fetch, p.Pile)
-		}
-	case EffectForfeit:
-		buf = listSet(buf, Destroy, c.forfeits(g, f.Hero))
-	case EffectQuest:
-		buf = listRow(buf, Quest, c.Market[:])
+// listPicks lists them. To destroy is up to n (PEN-148).
+func (c *State) listPicks(_ *Game, f *Effect, _ *Player, buf []Action) []Action {
+	from, under, pile := c.picks(f)
+	if f.Op != box.OpDestroy {
+		return listSet(buf, Discard, from)
+	}
+	buf = listSet(buf, Destroy, from)
+	if under {
+		buf = append(buf, Action{Heal, HealUnder, 0})
+	}
+	if pile {
+		buf = append(buf, Action{Heal, HealPile, 0})
+	}
+	if len(buf) > 0 {
+		buf = append(buf, Action{Kind: Done})
 	}
 	return buf
 }
 
-func listSet(buf []Action, v ActionKind, s box.Set) []Action {
-	for k := range s.All() {
-		buf = append(buf, Action{v, uint8(k), 0})
+// gain gives a token, or lays the first resource onto a charge card.
+func (c *State) gain(_ *Game, f *Effect, a Action) {
+	f.did()
+	if f.Kind == EffectSeed {
+		c.Player(f.Hero).Slot[f.Slot].Res[a.A]++
+	} else {
+		c.Give(f.Hero, box.Token(a.A), 1)
 	}
-	return buf
-}
-
-// listRow lists a step for each card of a row.
-func listRow(buf []Action, v ActionKind, row []box.Card) []Action {
-	for _, k := range row {
-		if k != box.NoCard {
-			buf = append(buf, Action{v, uint8(k), 0})
-		}
-	}
-	return buf
-}
-
-// listKinds lists a step for each of some kinds of resources, which are bits.
-func listKinds(buf []Action, v ActionKind, kinds uint8) []Action {
-	for t := range uint8(box.Resources) {
-		if kinds>>t&1 != 0 {
-			buf = append(buf, Action{v, t, 0})
-		}
-	}
-	return buf
-}
-
-// kinds are the kinds of resources in a pool, as bits.
-func (p *Player) kinds() (kinds uint8) {
-	for t, n := range p.Tokens[:box.Resources] {
-		kinds |= min(n, 1) << t
-	}
-	return kinds
-}
-
-func (c *State) doCards(g *Game, f *Effect, s Action) {
-	p := c.Player(f.Hero)
-	f.N--
-	switch s.Kind {
-	case Gain:
-		if f.Kind == EffectSeed {
-			p.Slot[f.A].Res[s.A]++
-			c.pop()
-			return
-		}
-		c.Give(f.Hero, box.Token(s.A), 1)
-		if f.N <= 0 {
-			c.pop()
-		}
-	case Lose:
-		p.Spend(box.Token(s.A), 1)
-	case Discard:
-		p.discard(box.Card(s.A))
-	case Destroy:
-		c.Spoil(f.Hero, box.Card(s.A))
-		if f.Kind == EffectForfeit {
-			c.pop()
-		}
-	case Heal:
-		c.Heal(f.Hero, s.A)
-	case Fetch:
-		p.Pile.Remove(box.Card(s.A))
-		p.Hand.Add(box.Card(s.A))
-	case Done:
+	if f.N <= 0 {
 		c.pop()
-	case Quest:
-		c.pop()
-		c.TakeQuest(f.Hero, box.Card(s.A))
 	}
+}
+
+func (c *State) lose(_ *Game, f *Effect, a Action) {
+	f.did()
+	c.Player(f.Hero).Spend(box.Token(a.A), 1)
+}
+
+func (c *State) doDiscard(_ *Game, f *Effect, a Action) {
+	f.did()
+	c.Player(f.Hero).discard(box.Card(a.A))
+}
+
+func (c *State) destroy(_ *Game, f *Effect, a Action) {
+	f.did()
+	c.Spoil(f.Hero, box.Card(a.A))
+	if f.Kind == EffectForfeit {
+		c.pop()
+	}
+}
+
+func (c *State) fetch(_ *Game, f *Effect, a Action) {
+	f.did()
+	p := c.Player(f.Hero)
+	p.Pile.Remove(box.Card(a.A))
+	p.Hand.Add(box.Card(a.A))
 }
 
 // Heal destroys a Wounded card: it goes back to its stack (PEN-31).
@@ -243,6 +186,11 @@ func (c *State) Heal(h int8, where uint8) {
 			s.Healed++
 		}
 	}
+}
+
+func (c *State) heal(_ *Game, f *Effect, a Action) {
+	f.did()
+	c.Heal(f.Hero, a.A)
 }
 
 // forfeits are the cards a Hell side may take from a hero: bought ones, first those

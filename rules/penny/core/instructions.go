@@ -2,16 +2,9 @@ package core
 
 import "intrigue/rules/penny/core/box"
 
-// The evaluator. An EffectBlock does the effects of a block in their order
-// (PEN-59): block is the list, i the next effect, n how often the list is still
-// done, hero who does it, a the card it stands on, b 1 when a shortcut must be
-// chosen (PEN-133). What needs a decision or a draw becomes an effect of its own.
-
-func (c *State) Perform(h int8, b box.Block, card box.Card) {
-	if b != 0 {
-		c.Push(Effect{Kind: EffectBlock, Hero: h, A: uint8(card), N: 1, Block: b})
-	}
-}
+// The evaluator. An EffectBlock does the effects of a list in their order (PEN-59): its step is the
+// next one, n how often the list is still done. What needs a decision or a draw becomes an effect of
+// its own.
 
 func (c *State) workBlock(g *Game, f *Effect) {
 	list := g.Blocks[f.Block]
@@ -38,25 +31,25 @@ func (c *State) effect(g *Game, f *Effect, e *box.Instruction) {
 	p := c.Player(h)
 	switch e.Op {
 	case box.OpPay:
-		c.Perform(h, e.Other, box.Card(f.A))
+		c.Perform(h, e.Other, f.Card)
 	case box.OpWhen:
 		if c.Holds(g, h, e.Cond) {
-			c.Perform(h, e.Then, box.Card(f.A))
+			c.Perform(h, e.Then, f.Card)
 		} else {
-			c.Perform(h, e.Other, box.Card(f.A))
+			c.Perform(h, e.Other, f.Card)
 		}
 	case box.OpEach:
-		c.each(g, h, e.Group, e.Then, box.Card(f.A))
+		c.each(g, h, e.Group, e.Then, f.Card)
 	case box.OpPer:
 		if n := c.Counts(g, h, e.Count); n > 0 {
-			c.Push(Effect{Kind: EffectBlock, Hero: h, A: f.A, N: int8(n), Block: e.Then})
+			c.Push(Effect{Kind: EffectBlock, Hero: h, Card: f.Card, N: int8(n), Block: e.Then})
 		}
 	case box.OpGain:
 		switch e.Token {
 		case box.AnyToken:
 			c.Push(Effect{Kind: EffectGain, Hero: h, N: int8(e.N)})
 		case box.TrophyToken:
-			c.Push(Effect{Kind: EffectTrophy, Hero: h, A: 255})
+			c.Push(Effect{Kind: EffectTrophy, Hero: h, Words: anyWord})
 		default:
 			c.Give(h, e.Token, int(e.N))
 		}
@@ -70,16 +63,15 @@ func (c *State) effect(g *Game, f *Effect, e *box.Instruction) {
 		c.Push(Effect{Kind: EffectDraw, Hero: h, N: int8(e.N)})
 	case box.OpDiscard, box.OpDestroy:
 		if e.Sort == box.ThisCard {
-			c.Spoil(h, box.Card(f.A))
+			c.Spoil(h, f.Card)
 			return
 		}
-		c.Push(Effect{Kind: EffectPick, Hero: h, A: uint8(e.From), B: uint8(e.Sort), Step: uint8(e.Op), N: int8(e.N),
-			Block: box.Block(f.A)})
+		c.Push(Effect{Kind: EffectPick, Hero: h, Op: e.Op, From: e.From, Sort: e.Sort, N: int8(e.N), Card: f.Card})
 	case box.OpPrevent:
 		c.Give(h, box.Prevent, int(e.N))
 	case box.OpShortcut:
 		if g.WayFrom(p.At) != box.NoPlace {
-			c.Push(Effect{Kind: EffectEnter, Hero: h, B: f.B})
+			c.Push(Effect{Kind: EffectEnter, Hero: h, Way: f.Way})
 		}
 	default:
 		c.Deed(g, f, e)
@@ -99,42 +91,38 @@ func (c *State) Deed(g *Game, f *Effect, e *box.Instruction) {
 		case box.JokeDeck:
 			c.Push(Effect{Kind: EffectJoke, Hero: h})
 		default:
-			c.Push(Effect{Kind: EffectTake, Hero: h, A: uint8(e.Stack), B: bit(e.Goal == box.ToHand), N: int8(e.N)})
+			c.Push(Effect{Kind: EffectTake, Hero: h, Stack: e.Stack, ToHand: e.Goal == box.ToHand, N: int8(e.N)})
 		}
 	case box.OpMove:
 		if e.Who == box.FigureMe {
 			c.Push(Effect{Kind: EffectStroll, Hero: h, N: int8(e.N)})
 		} else {
-			c.Push(Effect{Kind: EffectWalk, Hero: h, A: uint8(e.Who), B: uint8(e.Goal), N: int8(e.N), Step: WalkStart})
+			c.Push(Effect{Kind: EffectWalk, Hero: h, Villain: box.Villain(e.Who), Goal: e.Goal, N: int8(e.N), Step: WalkStart})
 		}
 	case box.OpPlace:
 		if e.Who == box.FigureMini {
 			c.Summon(g)
 		} else {
-			c.Push(Effect{Kind: EffectAppear, Hero: h, A: uint8(box.NoVillain)})
+			c.Push(Effect{Kind: EffectAppear, Hero: h, Villain: box.NoVillain})
 		}
 	case box.OpFight:
-		c.Push(Effect{Kind: EffectFight, Hero: h, A: uint8(box.NoCard), B: FightRow | fightOnly, N: int8(e.N)})
+		c.Push(Effect{Kind: EffectFight, Hero: h, Card: box.NoCard, Foes: FightRow | fightOnly, N: int8(e.N)})
 	case box.OpRefresh:
 		if c.plotting() {
 			h = c.Decider()
 		}
-		c.Push(Effect{Kind: EffectRefresh, Hero: h, A: bit(e.Shop), N: int8(e.N)})
+		row := EnemyRow
+		if e.Shop {
+			row = ShopRow
+		}
+		c.Push(Effect{Kind: EffectRefresh, Hero: h, Row: row, N: int8(e.N)})
 	case box.OpHell:
 		c.Push(Effect{Kind: EffectHell, Hero: h, N: int8(e.N)})
 	case box.OpFlip:
 		c.flips(g, h, e)
 	case box.OpLook:
-		c.Push(Effect{Kind: EffectPeek, Hero: h, A: uint8(e.Stack), N: int8(e.N)})
+		c.Push(Effect{Kind: EffectPeek, Hero: h, Stack: e.Stack, N: int8(e.N)})
 	}
-}
-
-// plotting reports whether this is a Villain Phase.
-func (c *State) plotting() bool { return c.Depth > 0 && c.Stack[1].Kind != EffectTurn }
-
-// building reports whether a hero is in the first three steps of his own turn.
-func (c *State) building(h int8) bool {
-	return c.Depth > 0 && c.Stack[1].Kind == EffectTurn && c.Stack[1].Hero == h && c.Stack[1].Step <= StepBuild
 }
 
 // each gives a block to all heroes of a group, the active one first.
@@ -272,30 +260,42 @@ func (c *State) Meets(g *Game, f *Effect, b box.Block) bool {
 			}
 		}
 	}
-	return f.B == 0 || enters
+	return !f.Way || enters
 }
 
-func (c *State) listBlock(g *Game, f *Effect, buf []Action) []Action {
-	e := &g.Blocks[f.Block][f.Step]
+// Sentence is the one of a list that is being done.
+func (g *Game) Sentence(f *Effect) *box.Instruction { return &g.Blocks[f.Block][f.Step] }
+
+func (c *State) listBlock(g *Game, f *Effect, _ *Player, buf []Action) []Action {
+	e := g.Sentence(f)
 	if e.Op == box.OpPay {
 		return append(buf, Action{Kind: Keep}, Action{Kind: Pay})
 	}
-	open := c.offered(g, f, e)
-	return listKinds(buf, Option, open)
+	return listKinds(buf, Option, c.offered(g, f, e))
 }
 
-func (c *State) doBlock(g *Game, f *Effect, s Action) {
-	e := &g.Blocks[f.Block][f.Step]
-	f.Step++
-	switch s.Kind {
-	case Option:
-		if b := e.Option[s.A]; b != 0 {
-			c.Push(Effect{Kind: EffectBlock, Hero: f.Hero, A: f.A, B: f.B, N: 1, Block: b})
-		}
-	case Pay:
-		c.Perform(f.Hero, e.Then, box.Card(f.A))
-		c.Perform(f.Hero, e.Cost, box.Card(f.A))
-	case Keep:
-		c.Perform(f.Hero, e.Other, box.Card(f.A))
+// option is the answer to an event, or one of several things that a card offers.
+func (c *State) option(g *Game, f *Effect, a Action) {
+	if f.Kind == EffectEvent {
+		c.answer(g, f, a.A)
+		return
 	}
+	b := g.Sentence(f).Option[a.A]
+	if f.Step++; b != 0 {
+		c.Push(Effect{Kind: EffectBlock, Hero: f.Hero, Card: f.Card, Way: f.Way, N: 1, Block: b})
+	}
+}
+
+func (c *State) pay(g *Game, f *Effect, _ Action) {
+	e := g.Sentence(f)
+	f.Step++
+	h, card := f.Hero, f.Card
+	c.Perform(h, e.Then, card)
+	c.Perform(h, e.Cost, card)
+}
+
+func (c *State) keep(g *Game, f *Effect, _ Action) {
+	e := g.Sentence(f)
+	f.Step++
+	c.Perform(f.Hero, e.Other, f.Card)
 }

@@ -11,7 +11,7 @@ import (
 func (c *State) thieves(g *Game, h int8) {
 	if c.OnHell(g, c.Players[h].At) {
 		if c.forfeits(g, h) == (box.Set{}) {
-			c.Push(Effect{Kind: EffectHell, Hero: h, N: 1, B: 1})
+			c.Push(Effect{Kind: EffectHell, Hero: h, N: 1, Flips: true})
 		} else {
 			c.Push(Effect{Kind: EffectForfeit, Hero: h})
 		}
@@ -28,7 +28,7 @@ func (c *State) stash(g *Game, n int) {
 	c.ThiefGold += uint8(n)
 	if int(c.ThiefGold) >= g.Tuning.Trigger {
 		c.ThiefGold = 0
-		c.Push(Effect{Kind: EffectHell, Hero: c.Decider(), N: 1, B: 1})
+		c.Push(Effect{Kind: EffectHell, Hero: c.Decider(), N: 1, Flips: true})
 	}
 }
 
@@ -37,17 +37,17 @@ func (c *State) Sale(g *Game, f *Effect, card box.Card) {
 	c.Shop.Draw(cards.Card(card))
 	c.Shop.PutUnder(cards.Card(card), cards.Everybody)
 	cost := g.Of[card].Cost
-	if sold := box.Card(f.B); cost <= g.Of[sold].Cost {
-		c.Sold[f.A] += uint8(cost)
-		if int(c.Sold[f.A]) >= g.Tuning.PortalGold { // PEN-156
-			c.Portals &^= 1 << f.A
+	if cost <= g.Of[f.Card].Cost {
+		c.Sold[f.Portal] += uint8(cost)
+		if int(c.Sold[f.Portal]) >= g.Tuning.PortalGold { // PEN-156
+			c.Portals &^= 1 << f.Portal
 			c.Closed++
 			c.pop()
 			c.ChapterThree(g)
 			return
 		}
 	}
-	f.B = uint8(box.NoCard)
+	f.Card = box.NoCard
 }
 
 // ChapterThree begins when both basic portals are closed (PEN-123, PEN-124).
@@ -87,7 +87,7 @@ func (c *State) rushRound(g *Game) {
 }
 
 // workReap is what follows when an opponent of a Rush is beaten.
-func (c *State) workReap(g *Game) {
+func (c *State) workReap(g *Game, _ *Effect) {
 	c.pop()
 	c.Beaten++
 	c.Bruise, c.Fought = 0, false
@@ -101,9 +101,9 @@ func (c *State) workReap(g *Game) {
 		if c.Players[h].Dead {
 			continue
 		}
-		c.Push(Effect{Kind: EffectTake, Hero: int8(h), A: uint8(box.TwoPennies), N: 1})
-		c.Push(Effect{Kind: EffectPick, Hero: int8(h), A: box.InPool | box.InDiscard, B: uint8(box.WoundedCard),
-			Step: uint8(box.OpDestroy), N: 1, Block: box.Block(box.NoCard)})
+		c.Push(Effect{Kind: EffectTake, Hero: int8(h), Stack: box.TwoPennies, N: 1})
+		c.Push(Effect{Kind: EffectPick, Hero: int8(h), Op: box.OpDestroy, From: box.InPool | box.InDiscard,
+			Sort: box.WoundedCard, N: 1, Card: box.NoCard})
 	}
 }
 

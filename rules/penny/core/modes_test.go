@@ -178,7 +178,7 @@ func TestHeist(t *testing.T) {
 		rulestest.Is(t, "space", p.HellSpace, 1)
 		q := table.Lay(t, box.Heist, 2, func(c *core.State, g *core.Game) {
 			c.HellSpace = 4
-			c.Push(core.Effect{Kind: core.EffectHell, N: 1, B: 1})
+			c.Push(core.Effect{Kind: core.EffectHell, N: 1, Flips: true})
 		})
 		rulestest.Is(t, "the fifth", q.Outcome().Ending, "overrun")
 	})

@@ -74,68 +74,80 @@ func (c *State) listMoves(g *Game, h int8, byCards bool, buf []Action) []Action 
 	return buf
 }
 
-// doMove makes one of these steps.
-func (c *State) doMove(g *Game, h int8, s Action) {
-	p := c.Player(h)
-	cost := c.Fare(g, h)
-	switch s.Kind {
-	case Walk:
-		p.discard(box.Card(s.B))
-	case Ride:
-		p.Spend(box.Movement, 1)
-	case Duck:
-		p.Spend(box.Movement, 2)
-		c.Enter(h, box.Place(s.A))
-		return
-	}
-	if cost == 2 {
-		c.Push(Effect{Kind: EffectPay, Hero: h, A: s.A, B: bit(c.Stack[1].Step == StepMove)})
-		return
-	}
-	p.At, p.Entered = box.Place(s.A), true
+func (c *State) doWalk(g *Game, f *Effect, a Action) {
+	c.Player(f.Hero).discard(box.Card(a.B))
+	c.goTo(g, f.Hero, box.Place(a.A))
 }
+
+// doRide spends a movement token, on a step or on the second Move Point of one.
+func (c *State) doRide(g *Game, f *Effect, a Action) {
+	c.Player(f.Hero).Spend(box.Movement, 1)
+	if f.Kind == EffectPay {
+		c.paidFor(f)
+	} else {
+		c.goTo(g, f.Hero, box.Place(a.A))
+	}
+}
+
+func (c *State) doDuck(_ *Game, f *Effect, a Action) {
+	c.Player(f.Hero).Spend(box.Movement, 2)
+	c.Enter(f.Hero, box.Place(a.A))
+}
+
+// goTo makes a step of which one Move Point is paid.
+func (c *State) goTo(g *Game, h int8, to box.Place) {
+	if c.Fare(g, h) == 2 {
+		c.Push(Effect{Kind: EffectPay, Hero: h, Place: to, ByCards: c.Stack[1].Step == StepMove})
+		return
+	}
+	c.Player(h).stand(to)
+}
+
+// stand puts a hero onto a place that he has entered.
+func (p *Player) stand(at box.Place) { p.At, p.Entered = at, true }
 
 // Enter puts a hero into a shortcut.
 func (c *State) Enter(h int8, w box.Place) {
 	p := c.Player(h)
-	p.At, p.WayUsed, p.Entered = w, true, true
+	p.stand(w)
+	p.WayUsed = true
 	for s := range p.slots() {
 		s.Ways++
 	}
 }
 
-func (c *State) listFare(f *Effect, buf []Action) []Action {
-	p := c.Player(f.Hero)
-	if f.B == 1 {
+// listFare is what pays a second Move Point.
+func (c *State) listFare(_ *Game, f *Effect, p *Player, buf []Action) []Action {
+	if f.ByCards {
 		buf = listSet(buf, Fare, p.Hand)
 	}
 	if p.Tokens[box.Movement] > 0 {
-		buf = append(buf, Action{Ride, f.A, 0})
+		buf = append(buf, Action{Ride, uint8(f.Place), 0})
 	}
 	return buf
 }
 
-func (c *State) doFare(f *Effect, s Action) {
-	p := c.Player(f.Hero)
-	if s.Kind == Fare {
-		p.discard(box.Card(s.A))
-	} else {
-		p.Spend(box.Movement, 1)
-	}
-	p.At, p.Entered = box.Place(f.A), true
+func (c *State) doFare(_ *Game, f *Effect, a Action) {
+	c.Player(f.Hero).discard(box.Card(a.A))
+	c.paidFor(f)
+}
+
+// paidFor makes the step of which both Move Points are paid.
+func (c *State) paidFor(f *Effect) {
+	c.Player(f.Hero).stand(f.Place)
 	c.pop()
 }
 
-// listStroll: up to n free steps by a card, or into the shortcut.
-func (c *State) listStroll(g *Game, f *Effect, buf []Action) []Action {
-	p := c.Player(f.Hero)
-	if f.Kind == EffectEnter {
-		buf = append(buf, Action{Kind: Enter})
-		if f.B == 0 {
-			buf = append(buf, Action{Kind: Done})
-		}
-		return buf
+// workStroll lets a hero make up to n free steps by a card.
+func (c *State) workStroll(g *Game, f *Effect) {
+	if f.N <= 0 || c.Player(f.Hero).Dead {
+		c.pop()
+		return
 	}
+	c.ask(g)
+}
+
+func (c *State) listStroll(g *Game, _ *Effect, p *Player, buf []Action) []Action {
 	var room [16]box.Place
 	for _, q := range c.Reach(g, p.At, room[:0]) {
 		buf = append(buf, Action{Step, uint8(q), 0})
@@ -143,26 +155,28 @@ func (c *State) listStroll(g *Game, f *Effect, buf []Action) []Action {
 	return append(buf, Action{Kind: Done})
 }
 
-func (c *State) doStroll(g *Game, f *Effect, s Action) {
-	p := c.Player(f.Hero)
-	switch s.Kind {
-	case Enter:
-		c.pop()
-		c.Enter(f.Hero, g.WayFrom(p.At))
-	case Step:
-		p.At, p.Entered = box.Place(s.A), true
-		f.N--
-	case Done:
-		c.pop()
-	}
+func (c *State) step(_ *Game, f *Effect, a Action) {
+	f.did()
+	c.Player(f.Hero).stand(box.Place(a.A))
 }
 
-// workStroll asks for a step unless there is none to be made.
-func (c *State) workStroll(g *Game, f *Effect) {
-	p := c.Player(f.Hero)
-	if f.Kind == EffectStroll && (f.N <= 0 || p.Dead) || f.Kind == EffectEnter && g.WayFrom(p.At) == box.NoPlace {
+// workEnter lets a hero enter the shortcut of his tile.
+func (c *State) workEnter(g *Game, f *Effect) {
+	if g.WayFrom(c.Player(f.Hero).At) == box.NoPlace {
 		c.pop()
 		return
 	}
 	c.ask(g)
+}
+
+func (c *State) listEnter(_ *Game, f *Effect, _ *Player, buf []Action) []Action {
+	if buf = append(buf, Action{Kind: Enter}); !f.Way {
+		buf = append(buf, Action{Kind: Done})
+	}
+	return buf
+}
+
+func (c *State) enter(g *Game, f *Effect, _ Action) {
+	c.pop()
+	c.Enter(f.Hero, g.WayFrom(c.Player(f.Hero).At))
 }

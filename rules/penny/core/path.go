@@ -2,7 +2,6 @@ package core
 
 import (
 	"strconv"
-	"strings"
 
 	"intrigue/rules"
 	"intrigue/rules/penny/core/box"
@@ -11,74 +10,52 @@ import (
 // ChoiceID is a key that says something.
 func ChoiceID(what string) string { return "choice." + what }
 
+func to(all ...target) []target { return all }
+
+// is is a target with one id, key that of the key that says something.
+func is(id string) target    { return func(pointing) string { return id } }
+func key(what string) target { return is(ChoiceID(what)) }
+
+func me(x pointing) string     { return x.p.Who.ID() }
+func hero(x pointing) string   { return box.Hero(x.s.A).ID() }
+func other(x pointing) string  { return x.partner().Who.ID() }
+func card(x pointing) string   { return box.Card(x.s.A).ID() }
+func card2(x pointing) string  { return box.Card(x.s.B).ID() }
+func token(x pointing) string  { return box.PoolID(x.p.Who, box.Token(x.s.A)) }
+func token2(x pointing) string { return box.PoolID(x.p.Who, box.Token(x.s.B)) }
+func theirs(x pointing) string { return box.PoolID(x.partner().Who, box.Token(x.s.A)) }
+func ride(x pointing) string   { return box.PoolID(x.p.Who, box.Movement) }
+func gold(x pointing) string   { return box.PoolID(x.p.Who, box.Gold) }
+func wound(x pointing) string  { return box.WoundID(x.p.Who, "hand") }
+func wounds(x pointing) string {
+	return box.WoundID(x.Player(x.f.Hero).Who, [2]string{"under", "pile"}[x.s.A&1])
+}
+func place(x pointing) string   { return x.g.PlaceID(box.Place(x.s.A)) }
+func here(x pointing) string    { return x.g.PlaceID(x.p.At) }
+func way(x pointing) string     { return x.g.PlaceID(x.g.WayFrom(x.p.At)) }
+func action(x pointing) string  { return "action." + x.g.PlaceKey(x.p.At) }
+func portal(x pointing) string  { return "portal." + x.g.PlaceKey(x.p.At) }
+func exit(x pointing) string    { return "portal." + x.g.PlaceKey(box.Place(x.s.A)) }
+func tile(x pointing) string    { return x.g.TileID(box.Tile(x.s.A)) }
+func ground(x pointing) string  { return x.g.TileID(x.g.TileOf(x.p.At)) }
+func villain(x pointing) string { return x.f.Villain.ID() }
+func figure(x pointing) string  { return box.Villain(x.s.A).ID() }
+func deck(x pointing) string    { return "deck." + x.p.Who.Key() }
+func option(x pointing) string  { return ChoiceID("option." + strconv.Itoa(int(x.s.A))) }
+func rowDeck(x pointing) string {
+	return [...]string{EnemyRow: "deck.enemy", ShopRow: "deck.shop"}[x.f.Row]
+}
+
 // Path is how a player points at an action. It begins with the thing that is lifted.
 func (c *State) Path(g *Game, s Action) []string {
-	points := table[s.Kind].points
+	points, f := table[s.Kind].points, c.Top()
 	switch {
-	case points == "":
-		return []string{ChoiceID(table[s.Kind].word)}
-	case s.Kind == Ride && c.Top().Kind == EffectPay: // where to is decided
-		points = "ride"
+	case points == nil:
+		points = to(key(s.Kind.Word()))
+	case s.Kind == Ride && f.Kind == EffectPay: // where to is decided
+		points = to(ride)
 	}
-	all := strings.Fields(points)
-	for i, what := range all {
-		all[i] = c.target(g, what, s)
-	}
-	return all
-}
-
-// target is the id of what a row points at; what has a dot is an id itself.
-func (c *State) target(g *Game, what string, s Action) string {
-	if id := targets[what]; id != nil {
-		return id(pointing{c, g, &c.Players[c.Asked()], c.Top(), s})
-	}
-	return what
-}
-
-// pointing is the start of a path: the hero who is asked, the effect that asks and an
-// action.
-type pointing struct {
-	*State
-	g *Game
-	p *Player
-	f *Effect
-	s Action
-}
-
-// targets are the words for what a row points at.
-var targets = map[string]func(x pointing) string{
-	"me":     func(x pointing) string { return x.p.Who.ID() },
-	"hero":   func(x pointing) string { return box.Hero(x.s.A).ID() },
-	"other":  func(x pointing) string { return x.Players[x.Offer.With].Who.ID() },
-	"card":   func(x pointing) string { return box.Card(x.s.A).ID() },
-	"card2":  func(x pointing) string { return box.Card(x.s.B).ID() },
-	"token":  func(x pointing) string { return box.PoolID(x.p.Who, box.Token(x.s.A)) },
-	"token2": func(x pointing) string { return box.PoolID(x.p.Who, box.Token(x.s.B)) },
-	"theirs": func(x pointing) string { return box.PoolID(x.Players[x.Offer.With].Who, box.Token(x.s.A)) },
-	"ride":   func(x pointing) string { return box.PoolID(x.p.Who, box.Movement) },
-	"gold":   func(x pointing) string { return box.PoolID(x.p.Who, box.Gold) },
-	"wound":  func(x pointing) string { return box.WoundID(x.p.Who, "hand") },
-	"wounds": func(x pointing) string {
-		return box.WoundID(x.Players[x.f.Hero].Who, [2]string{"under", "pile"}[x.s.A&1])
-	},
-	"place":   func(x pointing) string { return x.g.PlaceID(box.Place(x.s.A)) },
-	"here":    func(x pointing) string { return x.g.PlaceID(x.p.At) },
-	"way":     func(x pointing) string { return x.g.PlaceID(x.g.WayFrom(x.p.At)) },
-	"action":  func(x pointing) string { return "action." + x.g.PlaceKey(x.p.At) },
-	"portal":  func(x pointing) string { return "portal." + x.g.PlaceKey(x.p.At) },
-	"exit":    func(x pointing) string { return "portal." + x.g.PlaceKey(box.Place(x.s.A)) },
-	"tile":    func(x pointing) string { return x.g.TileID(box.Tile(x.s.A)) },
-	"ground":  func(x pointing) string { return x.g.TileID(x.g.TileOf(x.p.At)) },
-	"villain": func(x pointing) string { return box.Villain(x.f.A).ID() },
-	"figure":  func(x pointing) string { return box.Villain(x.s.A).ID() },
-	"deck":    func(x pointing) string { return "deck." + x.p.Who.Key() },
-	"option":  func(x pointing) string { return ChoiceID("option." + strconv.Itoa(int(x.s.A))) },
-	"row": func(x pointing) string {
-		if x.f.A == ShopRowID && x.f.Kind == EffectRefresh || x.f.Kind == EffectBuy {
-			return "deck.shop"
-		}
-		return "deck.enemy"
-	},
+	return rules.Encoded(points, func(id target) string { return id(pointing{c, g, c.Player(c.Asked()), f, s}) })
 }
 
 // language is the one in which moves are written.

@@ -73,7 +73,7 @@ func (c *State) workRound(g *Game, f *Effect) {
 			if k := c.MiniFoe(g); k != box.NoCard {
 				moves = g.Of[k].Foe.Moves
 			}
-			c.Push(Effect{Kind: EffectWalk, Hero: c.Decider(), A: uint8(box.MiniBoss), B: uint8(box.ToNearest), N: int8(moves)})
+			c.Push(Effect{Kind: EffectWalk, Hero: c.Decider(), Villain: box.MiniBoss, Goal: box.ToNearest, N: int8(moves)})
 		}
 	case EndAfter:
 		f.Step = endToken
@@ -145,10 +145,10 @@ func (g *Game) RedSpaces() []int {
 // HellCount is how many tiles show their Hell side.
 func (c *State) HellCount() int { return bits.OnesCount8(c.HellTiles) }
 
-// workHell moves the token of the Heist by n; b 1 flips a tile with it (PEN-119,
+// workHell moves the token of the Heist by n, and may flip a tile with it (PEN-119,
 // PEN-120).
 func (c *State) workHell(g *Game, f *Effect) {
-	n, flips := int(f.N), f.B == 1
+	n, flips := int(f.N), f.Flips
 	c.pop()
 	c.HellSpace = uint8(min(int(c.HellSpace)+n, g.Scenario.Spaces))
 	if int(c.HellSpace) >= g.Scenario.Spaces && c.Mode == box.Heist {

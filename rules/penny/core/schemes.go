@@ -7,55 +7,63 @@ import (
 	"intrigue/rules/penny/core/box"
 )
 
-// workReveal turns over what Luck draws: schemes, jokes, events, peeks, sales.
-func (c *State) workReveal(g *Game, f *Effect) {
-	switch f.Kind {
-	case EffectScheme:
-		if c.Schemes.Len() == 0 { // PEN-97
-			c.Schemes.Shuffle(listed(slices.Values(g.Scenario.Schemes))...)
-		}
-		if top := c.Schemes.Top(); len(top) > 0 {
-			c.scheme(g, f, box.Card(top[0]))
-			return
-		}
-	case EffectJoke:
-		if c.Jokes == 0 { // PEN-152
-			c.pop()
-			return
-		}
-	case EffectEvent:
-		if f.Step == 1 {
-			c.ask(g)
-			return
-		}
-		if c.Events == 0 {
-			c.Events, c.EventOff = c.EventOff, 0
-		}
-		if c.Events == 0 || c.Players[f.Hero].Dead {
-			c.pop()
-			return
-		}
-	case EffectPeek:
-		deck := c.Peeked(f)
-		n := min(int(f.N), deck.Len())
-		if len(deck.Top()) >= n || deck.Len() == len(deck.Top())+len(deck.Under()) {
-			n = min(n, len(deck.Top()))
-			f.Kind, f.Step, f.N = EffectSort, 0, int8(n)
-			if n < 2 {
-				c.pop()
-			}
-			return
-		}
-	case EffectSale:
-		c.workSale(g, f)
+func (c *State) workScheme(g *Game, f *Effect) {
+	if c.Schemes.Len() == 0 { // PEN-97
+		c.Schemes.Shuffle(listed(slices.Values(g.Scenario.Schemes))...)
+	}
+	if top := c.Schemes.Top(); len(top) > 0 {
+		c.scheme(g, f, box.Card(top[0]))
 		return
 	}
 	c.Need = Luck
 }
 
+func (c *State) workJoke(_ *Game, _ *Effect) {
+	if c.Jokes == 0 { // PEN-152
+		c.pop()
+		return
+	}
+	c.Need = Luck
+}
+
+// joke does a joke that was drawn.
+func (c *State) joke(g *Game, f *Effect, card box.Card) {
+	c.Jokes &^= 1 << (card - g.From[box.JokeCards])
+	c.reveal(g, f, card)
+}
+
+// reveal turns a card over and does it.
+func (c *State) reveal(g *Game, f *Effect, card box.Card) {
+	c.Reading, c.Answer = card, 0
+	c.pop()
+	c.Perform(f.Hero, g.Of[card].Effect, card)
+}
+
+// workEvent draws an event, and then asks for the answer.
+func (c *State) workEvent(g *Game, f *Effect) {
+	if f.Step == 1 {
+		c.ask(g)
+		return
+	}
+	if c.Events == 0 {
+		c.Events, c.EventOff = c.EventOff, 0
+	}
+	if c.Events == 0 || c.Players[f.Hero].Dead {
+		c.pop()
+		return
+	}
+	c.Need = Luck
+}
+
+func (c *State) event(g *Game, f *Effect, card box.Card) {
+	c.Events &^= 1 << (card - g.From[box.EventCards])
+	c.Reading, c.Answer = card, 0
+	f.Step = 1
+}
+
 // workSale asks for a card to sell, and turns one over against the one that was sold.
 func (c *State) workSale(g *Game, f *Effect) {
-	if box.Card(f.B) == box.NoCard {
+	if f.Card == box.NoCard {
 		if f.Step > 0 && (c.Wares(g, c.Player(f.Hero)) == box.Set{} || c.Player(f.Hero).ResourcesOf() == 0) {
 			c.pop()
 			return
@@ -64,7 +72,7 @@ func (c *State) workSale(g *Game, f *Effect) {
 		return
 	}
 	if c.refill(); c.Shop.Len() == 0 {
-		f.B = uint8(box.NoCard)
+		f.Card = box.NoCard
 	} else if k := next(&c.Shop); k != box.NoCard {
 		c.Sale(g, f, k)
 	} else {
@@ -75,16 +83,13 @@ func (c *State) workSale(g *Game, f *Effect) {
 // scheme does a scheme that was drawn.
 func (c *State) scheme(g *Game, f *Effect, card box.Card) {
 	c.Schemes.Draw(cards.Card(card))
-	c.Reading, c.Answer = card, 0
-	h := f.Hero
-	c.pop()
-	c.Perform(h, g.Of[card].Effect, card)
+	c.reveal(g, f, card)
 }
 
-// doEvent does the answer to an event (PEN-69).
-func (c *State) doEvent(g *Game, f *Effect, s Action) {
+// answer does the answer to an event (PEN-69).
+func (c *State) answer(g *Game, f *Effect, answer uint8) {
 	h, card := f.Hero, c.Reading
-	c.Answer = s.A + 1
+	c.Answer = answer + 1
 	bit := uint32(1) << (card - g.From[box.EventCards])
 	if c.Mode == box.Heist {
 		c.EventOff |= bit
@@ -92,5 +97,5 @@ func (c *State) doEvent(g *Game, f *Effect, s Action) {
 		c.Players[h].Events |= bit
 	}
 	c.pop()
-	c.Perform(h, g.Of[card].Event[s.A].Effect, card)
+	c.Perform(h, g.Of[card].Event[answer].Effect, card)
 }

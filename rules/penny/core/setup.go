@@ -129,7 +129,7 @@ const (
 )
 
 // listHeroes lists the heroes nobody has taken.
-func (c *State) listHeroes(buf []Action) []Action {
+func (c *State) listHeroes(_ *Game, _ *Effect, _ *Player, buf []Action) []Action {
 	for w := range box.Heroes {
 		if c.SeatOf(w) < 0 {
 			buf = append(buf, Action{Be, uint8(w), 0})
@@ -140,7 +140,7 @@ func (c *State) listHeroes(buf []Action) []Action {
 
 // doHero gives a seat its hero and starter deck (PEN-14, PEN-16).
 func (c *State) doHero(g *Game, f *Effect, s Action) {
-	h := int8(f.A)
+	h := f.Hero
 	p := c.Player(h)
 	who := box.Hero(s.A)
 	p.Who = who
@@ -160,7 +160,7 @@ func (c *State) doHero(g *Game, f *Effect, s Action) {
 	if len(g.Scenario.HeroAt) == 1 {
 		p.At = g.Scenario.HeroAt[0]
 	}
-	if f.A++; f.A >= c.Seats {
+	if f.Hero++; f.Hero >= int8(c.Seats) {
 		*f = Effect{Kind: EffectSetup}
 	}
 }
@@ -176,33 +176,33 @@ func (c *State) workSetup(g *Game, f *Effect) {
 	case setRows:
 		f.Step++
 		for i := 3; i >= 0; i-- {
-			c.Push(Effect{Kind: EffectFill, A: EnemyRowID, B: uint8(i)})
+			c.Push(Effect{Kind: EffectFill, Row: EnemyRow, Slot: uint8(i)})
 		}
 		for i := 3; i >= 0; i-- {
-			c.Push(Effect{Kind: EffectFill, A: ShopRowID, B: uint8(i)})
+			c.Push(Effect{Kind: EffectFill, Row: ShopRow, Slot: uint8(i)})
 		}
-	case SetHeroes: // a is the hero, b what he has got
-		if f.A >= c.Seats {
-			f.Step, f.A, f.B = f.Step+1, 0, 0
+	case SetHeroes: // n is how many items the hero has got
+		if f.Hero >= int8(c.Seats) {
+			f.Step, f.Hero, f.N = f.Step+1, 0, 0
 			return
 		}
-		p := &c.Players[f.A]
+		p := c.Player(f.Hero)
 		switch {
 		case p.At == box.NoPlace, g.Scenario.Browns != nil && p.Slot[BrownSlot+1].Card == box.NoCard:
 			c.Need = Luck
-		case int(f.B) < g.Tuning.Items:
-			f.B++
-			c.Push(Effect{Kind: EffectTake, Hero: int8(f.A), A: uint8(box.ItemDeck), N: 1})
+		case int(f.N) < g.Tuning.Items:
+			f.N++
+			c.Push(Effect{Kind: EffectTake, Hero: f.Hero, Stack: box.ItemDeck, N: 1})
 		default:
-			f.A, f.B = f.A+1, 0
+			f.Hero, f.N = f.Hero+1, 0
 		}
 	case SetHands:
 		f.Step++
 		for h := int8(c.Seats) - 1; h >= 0; h-- {
 			c.Push(Effect{Kind: EffectDraw, Hero: h, N: HandSize})
 		}
-	case SetLine:
-		if c.Mode == box.Rush && c.Opponents[f.A] == box.NoCard {
+	case SetLine: // n is how many stand in it
+		if c.Mode == box.Rush && c.Opponents[f.N] == box.NoCard {
 			c.Need = Luck
 			return
 		}
@@ -210,11 +210,62 @@ func (c *State) workSetup(g *Game, f *Effect) {
 	case setMarket:
 		f.Step++
 		if c.Mode == box.Open {
-			c.Push(Effect{Kind: EffectFill, A: marketRowID, B: 1})
-			c.Push(Effect{Kind: EffectFill, A: marketRowID, B: 0})
+			c.Push(Effect{Kind: EffectFill, Row: MarketRow, Slot: 1})
+			c.Push(Effect{Kind: EffectFill, Row: MarketRow, Slot: 0})
 		}
 	default:
 		c.Round, c.Active = 1, c.First
 		*f = Effect{Kind: EffectRounds, Hero: int8(c.First)}
+	}
+}
+
+// setupLots is what is drawn from while the table is set.
+func (c *State) setupLots(g *Game, f *Effect) lots {
+	switch {
+	case f.Step == SetFirst:
+		return lots{setup: true, bits: 1<<max(c.Seats, 2) - 1}
+	case f.Step == SetHeroes && c.Player(f.Hero).At == box.NoPlace:
+		return lots{state: c, game: g, places: g.Scenario.HeroAt}
+	case f.Step == SetHeroes:
+		l := g.bits(box.BrownCards, uint32(c.Browns))
+		l.setup = true
+		return l
+	}
+	return lots{state: c, game: g}
+}
+
+// setupVerb is the word of what is drawn: which of the basic portals a lone hero has, who begins,
+// where a hero begins, or which cards come.
+func (c *State) setupVerb(f *Effect) string {
+	switch {
+	case f.Step == SetFirst && c.Seats == 1:
+		return "portal"
+	case f.Step == SetFirst:
+		return "first"
+	case f.Step == SetHeroes && c.Player(f.Hero).At == box.NoPlace:
+		return "start"
+	}
+	return "draw"
+}
+
+func (c *State) dealSetup(g *Game, f *Effect, v box.Card) {
+	switch {
+	case f.Step == SetFirst && c.Seats == 1:
+		c.Portals &^= 2 >> v
+		c.UnusedPortals++
+		f.Step++
+	case f.Step == SetFirst:
+		c.First, c.Active, c.DecisionHolder = uint8(v), uint8(v), uint8(v)
+		f.Step++
+	case f.Step == SetLine:
+		c.Opponents[f.N] = v
+		if f.N++; int(f.N) >= g.Tuning.Opponents {
+			f.Step, f.N = f.Step+1, 0
+		}
+	case c.Player(f.Hero).At == box.NoPlace:
+		c.Player(f.Hero).At = box.Place(v)
+	default:
+		c.Browns &^= 1 << (v - g.From[box.BrownCards])
+		c.TakeQuest(f.Hero, v)
 	}
 }

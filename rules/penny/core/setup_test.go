@@ -227,7 +227,7 @@ func TestKeyIdeas(t *testing.T) {
 	})
 	t.Run("PEN-28 new cards begin on the discard pile", func(t *testing.T) {
 		p := table.Lay(t, box.Prologue, 1, func(c *core.State, g *core.Game) {
-			c.Push(core.Effect{Kind: core.EffectTake, A: uint8(box.TwoPennies), N: 1})
+			c.Push(core.Effect{Kind: core.EffectTake, Stack: box.TwoPennies, N: 1})
 		})
 		rulestest.Is(t, "discarded", p.Players[0].Pile.Count(), 1)
 	})
@@ -236,7 +236,7 @@ func TestKeyIdeas(t *testing.T) {
 		p := table.Lay(t, box.Prologue, 1, func(c *core.State, g *core.Game) {
 			table.Hand(c, 0, k, table.Starter(box.Alice, "boxing"))
 			c.Players[0].WoundHand = 1
-			c.Push(core.Effect{Kind: core.EffectPick, A: box.InHand, Step: uint8(box.OpDiscard), N: 1, Block: box.Block(box.NoCard)})
+			c.Push(core.Effect{Kind: core.EffectPick, From: box.InHand, Op: box.OpDiscard, N: 1, Card: box.NoCard})
 		})
 		rulestest.Is(t, "no wound is offered", len(table.Offers(p)), 2)
 		p = table.Play(t, p, move(core.Discard, int(k)))

@@ -1,18 +1,11 @@
 package core
 
 import (
-	"slices"
-
 	"intrigue/rules/penny/core/box"
 )
 
 // What lies on quests and charge cards, and what may be done with it in steps 3 and
 // 4 without a Field Action (PEN-34, PEN-131).
-
-// SlotOf is the slot of a card, or -1.
-func (p *Player) SlotOf(card box.Card) int {
-	return slices.IndexFunc(p.Slot[:], func(s Slot) bool { return s.Card == card })
-}
 
 // Room reports whether one more resource fits on a slot.
 func (c *State) Room(g *Game, p *Player, i int, t int) bool {
@@ -85,50 +78,53 @@ func (c *State) listFree(g *Game, h int8, buf []Action) []Action {
 	return buf
 }
 
-func (c *State) doFree(g *Game, h int8, s Action) {
-	p := c.Player(h)
-	switch s.Kind {
-	case Put:
-		q := &p.Slot[p.SlotOf(box.Card(s.B))]
-		p.Spend(box.Token(s.A), 1)
-		q.Res[s.A]++
-		q.Laid[s.A]++
-	case Lift:
-		q := &p.Slot[p.SlotOf(box.Card(s.B))]
-		q.Res[s.A]--
-		c.Give(h, box.Token(s.A), 1)
-		if g.Of[q.Card].Charge != nil && q.Total() == 0 { // PEN-35
-			p.Pile.Add(q.Card)
-			*q = Slot{Card: box.NoCard}
-		}
-	case Use:
-		c.release(g, h, box.Card(s.A))
-	case Finish:
-		c.Complete(g, h, p.SlotOf(box.Card(s.A)))
-	case Bribe:
-		p.Spend(box.Gold, 1)
-		c.HeroGold++
+func (c *State) put(_ *Game, f *Effect, a Action) {
+	p := c.Player(f.Hero)
+	s := &p.Slot[p.SlotOf(box.Card(a.B))]
+	p.Spend(box.Token(a.A), 1)
+	s.Res[a.A]++
+	s.Laid[a.A]++
+}
+
+func (c *State) lift(g *Game, f *Effect, a Action) {
+	p := c.Player(f.Hero)
+	s := &p.Slot[p.SlotOf(box.Card(a.B))]
+	s.Res[a.A]--
+	c.Give(f.Hero, box.Token(a.A), 1)
+	if g.Of[s.Card].Charge != nil && s.Total() == 0 { // PEN-35
+		p.Pile.Add(s.Card)
+		*s = Slot{Card: box.NoCard}
 	}
 }
 
+func (c *State) bribe(_ *Game, f *Effect, _ Action) {
+	c.Player(f.Hero).Spend(box.Gold, 1)
+	c.HeroGold++
+}
+
 // release uses the ability of a full charge card, which is discarded after that.
-func (c *State) release(g *Game, h int8, card box.Card) {
+func (c *State) release(g *Game, f *Effect, a Action) {
+	h, card := f.Hero, box.Card(a.A)
 	p := c.Player(h)
 	p.Slot[p.SlotOf(card)].Spent = true
 	p.Used.Add(card)
-	c.Push(Effect{Kind: EffectShed, Hero: h, A: uint8(card)})
+	c.Push(Effect{Kind: EffectShed, Hero: h, Card: card})
 	c.Perform(h, g.Of[card].Charge.Ability, card)
 }
 
 // workShed discards a charge card whose ability has been used (PEN-36).
-func (c *State) workShed(f *Effect) {
-	h, card := f.Hero, box.Card(f.A)
+func (c *State) workShed(_ *Game, f *Effect) {
+	h, card := f.Hero, f.Card
 	c.pop()
 	p := c.Player(h)
 	if i := p.SlotOf(card); i >= 0 {
 		p.Slot[i] = Slot{Card: box.NoCard}
 		p.Pile.Add(card)
 	}
+}
+
+func (c *State) finish(g *Game, f *Effect, a Action) {
+	c.Complete(g, f.Hero, c.Player(f.Hero).SlotOf(box.Card(a.A)))
 }
 
 // Complete finishes a quest.
@@ -156,13 +152,18 @@ func (c *State) Complete(g *Game, h int8, i int) {
 	c.Perform(h, f.Quest.Reward, card)
 }
 
+func (c *State) takeQuest(_ *Game, f *Effect, a Action) {
+	c.pop()
+	c.TakeQuest(f.Hero, box.Card(a.A))
+}
+
 // TakeQuest gives a hero a quest of the market, which is filled up again.
 func (c *State) TakeQuest(h int8, card box.Card) {
 	p := c.Player(h)
 	for i := range c.Market {
 		if c.Market[i] == card {
 			c.Market[i] = box.NoCard
-			c.Push(Effect{Kind: EffectFill, Hero: h, A: marketRowID, B: uint8(i)})
+			c.Push(Effect{Kind: EffectFill, Hero: h, Row: MarketRow, Slot: uint8(i)})
 		}
 	}
 	for i := BrownSlot; i < ChargeSlot; i++ {

@@ -173,32 +173,10 @@ type Game struct {
 	kept       box.Set // class cards and personal quests: never traded
 	wayCards   box.Set // cards that show a shortcut
 	Personal   [box.Heroes][5]box.Card
-	offers     [effectKinds][]ActionKind // the actions that an effect offers by their rows
-	offered    [effectKinds]uint8        // and in which steps, as bits
-}
-
-// Chart is the map as it lies now.
-func (g *Game) Chart(c *State) *box.Layout {
-	if c.Chapter == 3 {
-		return g.Scenario.Banked
-	}
-	return g.Scenario.Plain
+	offers     []ActionKind // the Field Actions of the mode
 }
 
 func (c *State) Player(h int8) *Player { return &c.Players[h] }
-
-// TileOf is the tile of a place; NoTile for a shortcut.
-func (g *Game) TileOf(p box.Place) box.Tile {
-	if p >= box.Places {
-		return box.NoTile
-	}
-	return g.Map.Locations[p].Tile
-}
-
-// OnHell reports whether a place lies on a Hell side.
-func (c *State) OnHell(g *Game, p box.Place) bool {
-	return p < box.Places && c.HellTiles>>g.TileOf(p)&1 != 0
-}
 
 // Living are the heroes that are still playing, by seat.
 func (c *State) Living() iter.Seq2[int8, *Player] {
@@ -233,32 +211,6 @@ func (c *State) after(h int8) int8 {
 // Decider is the seat of the Decision Token (PEN-43).
 func (c *State) Decider() int8 { return int8(c.DecisionHolder) }
 
-// VillainOn reports whether some villain stands on a place.
-func (c *State) VillainOn(p box.Place) bool {
-	return p < box.Places && slices.Contains(c.VillainAt[:], p)
-}
-
-// HeroesOn counts the heroes on a place.
-func (c *State) HeroesOn(p box.Place) int {
-	n := 0
-	for h := range c.Seats {
-		if c.Players[h].At == p && !c.Players[h].Dead {
-			n++
-		}
-	}
-	return n
-}
-
-// PortalOn is the index of the open portal on a place, or -1.
-func (c *State) PortalOn(g *Game, p box.Place) int {
-	for i, at := range g.Scenario.PortalAt {
-		if at == p && c.Portals>>i&1 != 0 {
-			return i
-		}
-	}
-	return -1
-}
-
 // mostTokens is how many tokens of a kind lie in one place. The supply has no end; this is
 // more than any game needs, and what a uint8 holds.
 const mostTokens = 250
@@ -287,4 +239,69 @@ func (p *Player) ResourcesOf() int {
 		n += int(p.Tokens[t])
 	}
 	return n
+}
+
+// kinds are the kinds of resources in a pool, as bits.
+func (p *Player) kinds() (kinds uint8) {
+	for t, n := range p.Tokens[:box.Resources] {
+		kinds |= min(n, 1) << t
+	}
+	return kinds
+}
+
+// SlotOf is the slot of a card, or -1.
+func (p *Player) SlotOf(card box.Card) int {
+	return slices.IndexFunc(p.Slot[:], func(s Slot) bool { return s.Card == card })
+}
+
+// partner is the hero to whom an offer is made.
+func (c *State) partner() *Player { return &c.Players[c.Offer.With] }
+
+// plotting reports whether this is a Villain Phase.
+func (c *State) plotting() bool { return c.Depth > 0 && c.Stack[1].Kind != EffectTurn }
+
+// building reports whether a hero is in the first three steps of his own turn.
+func (c *State) building(h int8) bool {
+	return c.Depth > 0 && c.Stack[1].Kind == EffectTurn && c.Stack[1].Hero == h && c.Stack[1].Step <= StepBuild
+}
+
+// MiniFoe is the card of the mini-boss, or of the opponent of a Rush; NoCard when all
+// opponents have fallen.
+func (c *State) MiniFoe(g *Game) box.Card {
+	if c.Mode == box.Rush {
+		if int(c.Beaten) == len(c.Opponents) {
+			return box.NoCard
+		}
+		return c.Opponents[c.Beaten]
+	}
+	return g.Scenario.MiniCard
+}
+
+func (c *State) Push(f Effect) {
+	c.Depth++
+	c.Stack[c.Depth] = f
+}
+
+func (c *State) pop() { c.Depth-- }
+
+func (c *State) Top() *Effect { return &c.Stack[c.Depth] }
+
+// did counts something that is done of an effect.
+func (f *Effect) did() { f.Step, f.N = f.Step+1, f.N-1 }
+
+// Perform has the list of a card done by a hero.
+func (c *State) Perform(h int8, b box.Block, card box.Card) {
+	if b != 0 {
+		c.Push(Effect{Kind: EffectBlock, Hero: h, Card: card, N: 1, Block: b})
+	}
+}
+
+// SeatOf is the seat of a hero.
+func (c *State) SeatOf(who box.Hero) int8 {
+	for h := range int8(c.Seats) {
+		if c.Players[h].Who == who {
+			return h
+		}
+	}
+	return -1
 }

@@ -10,14 +10,8 @@ import (
 
 // Cards of the table: rows, stacks, refreshing, looking, flipping.
 
-const (
-	EnemyRowID = iota
-	ShopRowID
-	marketRowID // open brown quests of an Open World
-)
-
-func (c *State) row(which uint8) (*[4]box.Card, *cards.Deck) {
-	if which == ShopRowID {
+func (c *State) row(which Row) (*[4]box.Card, *cards.Deck) {
+	if which == ShopRow {
 		return &c.ShopRow, &c.Shop
 	}
 	return &c.EnemyRow, &c.Enemies
@@ -43,33 +37,47 @@ func (c *State) refill() {
 	}
 }
 
-// workFill fills slot b of row a.
-func (c *State) workFill(f *Effect) {
-	if f.A == marketRowID {
-		if c.Browns == 0 || c.Market[f.B] != box.NoCard {
+// workFill fills a slot of a row.
+func (c *State) workFill(g *Game, f *Effect) {
+	if f.Row == MarketRow {
+		if c.Browns == 0 || c.Market[f.Slot] != box.NoCard {
 			c.pop()
 		} else {
 			c.Need = Luck
 		}
 		return
 	}
-	row, deck := c.row(f.A)
-	if f.A == ShopRowID {
+	row, deck := c.row(f.Row)
+	if f.Row == ShopRow {
 		c.refill()
 	}
-	if deck.Len() == 0 || row[f.B] != box.NoCard {
+	if deck.Len() == 0 || row[f.Slot] != box.NoCard {
 		c.pop()
 	} else if k := next(deck); k != box.NoCard {
-		c.filled(f, k)
+		c.filled(g, f, k)
 	} else {
 		c.Need = Luck
 	}
 }
 
-func (c *State) filled(f *Effect, card box.Card) {
-	row, deck := c.row(f.A)
-	deck.Draw(cards.Card(card))
-	row[f.B] = card
+// rowLots are the cards that can come into a row.
+func (c *State) rowLots(g *Game, f *Effect) lots {
+	if f.Row == MarketRow {
+		return g.bits(box.BrownCards, uint32(c.Browns))
+	}
+	_, deck := c.row(f.Row)
+	return lots{deck: deck}
+}
+
+func (c *State) filled(g *Game, f *Effect, card box.Card) {
+	if f.Row == MarketRow {
+		c.Browns &^= 1 << (card - g.From[box.BrownCards])
+		c.Market[f.Slot] = card
+	} else {
+		row, deck := c.row(f.Row)
+		deck.Draw(cards.Card(card))
+		row[f.Slot] = card
+	}
 	c.pop()
 }
 
@@ -82,24 +90,30 @@ func listed(of iter.Seq[box.Card]) (all []cards.Card) {
 }
 
 // clearSlot takes a card out of its row and has the slot filled.
-func (c *State) clearSlot(which uint8, card box.Card) {
+func (c *State) clearSlot(which Row, card box.Card) {
 	row, _ := c.row(which)
 	for i := range row {
 		if row[i] == card {
 			row[i] = box.NoCard
-			c.Push(Effect{Kind: EffectFill, Hero: int8(c.Active), A: which, B: uint8(i)})
+			c.Push(Effect{Kind: EffectFill, Hero: int8(c.Active), Row: which, Slot: uint8(i)})
 		}
 	}
 }
 
 // replace puts a card of a row back and fills its slot (PEN-149).
-func (c *State) replace(which uint8, card box.Card) {
-	c.clearSlot(which, card)
-	if which == ShopRowID {
-		c.ShopOff.Add(card)
+func (c *State) replace(_ *Game, f *Effect, a Action) {
+	f.N--
+	c.clearSlot(f.Row, box.Card(a.A))
+	if f.Row == ShopRow {
+		c.ShopOff.Add(box.Card(a.A))
 	} else {
-		c.Enemies.Shuffle(cards.Card(card))
+		c.Enemies.Shuffle(cards.Card(a.A))
 	}
+}
+
+func (c *State) listRefresh(_ *Game, f *Effect, _ *Player, buf []Action) []Action {
+	row, _ := c.row(f.Row)
+	return listRow(buf, Replace, row[:])
 }
 
 // stack is what lies open, or in no order, under a name of cards; nil for a deck.
@@ -117,9 +131,9 @@ func (c *State) stack(of box.Stack) *box.Set {
 	return nil
 }
 
-// workTake takes n cards of stack a; b 1 puts them into the hand.
-func (c *State) workTake(f *Effect) {
-	of, k := box.Stack(f.A), box.NoCard
+// workTake takes n cards of a stack.
+func (c *State) workTake(g *Game, f *Effect) {
+	of, k := f.Stack, box.NoCard
 	from := c.stack(of)
 	if of == box.ShopDeck {
 		c.refill()
@@ -136,19 +150,26 @@ func (c *State) workTake(f *Effect) {
 	if k == box.NoCard {
 		c.Need = Luck
 	} else {
-		c.taken(f, k)
+		c.taken(g, f, k)
 	}
 }
 
+func (c *State) stackLots(_ *Game, f *Effect) lots {
+	if from := c.stack(f.Stack); from != nil {
+		return lots{set: *from}
+	}
+	return lots{deck: &c.Shop}
+}
+
 // taken gives a card of a stack to the hero.
-func (c *State) taken(f *Effect, card box.Card) {
-	if from := c.stack(box.Stack(f.A)); from != nil {
+func (c *State) taken(_ *Game, f *Effect, card box.Card) {
+	if from := c.stack(f.Stack); from != nil {
 		from.Remove(card)
 	} else {
 		c.Shop.Draw(cards.Card(card))
 	}
 	p := c.Player(f.Hero)
-	if f.B == 1 {
+	if f.ToHand {
 		p.Hand.Add(card)
 	} else {
 		p.Pile.Add(card)
@@ -156,9 +177,9 @@ func (c *State) taken(f *Effect, card box.Card) {
 	f.N--
 }
 
-// Peeked is the deck that an effect looks into.
-func (c *State) Peeked(f *Effect) *cards.Deck {
-	switch box.Stack(f.A) {
+// Peeked is a deck that one can look into.
+func (c *State) Peeked(of box.Stack) *cards.Deck {
+	switch of {
 	case box.ShopDeck:
 		return &c.Shop
 	case box.EnemyDeck:
@@ -167,43 +188,39 @@ func (c *State) Peeked(f *Effect) *cards.Deck {
 	return &c.Schemes
 }
 
-// listTable lists what is decided about rows, decks and tiles.
-func (c *State) listTable(g *Game, f *Effect, buf []Action) []Action {
-	switch f.Kind {
-	case EffectRefresh:
-		if row, _ := c.row(f.A); f.N > 0 {
-			buf = listRow(buf, Replace, row[:])
-		}
-	case EffectSort: // the cards between i and n of Top are still to be put in order
-		for _, k := range c.Peeked(f).Top()[f.Step:f.N] {
-			buf = append(buf, Action{Top, uint8(k), 0})
-		}
-	case EffectFlip:
-		for t := range uint8(box.Tiles) {
-			if g.Chart(c).Laid>>t&1 != 0 && (c.HellTiles>>t&1 != 0) == (f.B == 1) {
-				buf = append(buf, Action{Flip, t, 0})
-			}
-		}
+// workPeek looks at the n top cards of a deck, which are then put back in any order.
+func (c *State) workPeek(_ *Game, f *Effect) {
+	deck := c.Peeked(f.Stack)
+	n := min(int(f.N), deck.Len())
+	if len(deck.Top()) < n && deck.Len() != len(deck.Top())+len(deck.Under()) {
+		c.Need = Luck
+		return
+	}
+	n = min(n, len(deck.Top()))
+	f.Kind, f.Step, f.N = EffectSort, 0, int8(n)
+	if n < 2 {
+		c.pop()
+	}
+}
+
+// show lays a card that was looked at under those already known on top.
+func (c *State) show(_ *Game, f *Effect, k box.Card) {
+	deck := c.Peeked(f.Stack)
+	var room [8]cards.Card
+	onTop(deck, append(append(room[:0], deck.Top()...), cards.Card(k)))
+}
+
+// listSort lists the cards of the top that are still to be put in order.
+func (c *State) listSort(_ *Game, f *Effect, _ *Player, buf []Action) []Action {
+	for _, k := range c.Peeked(f.Stack).Top()[f.Step:f.N] {
+		buf = append(buf, Action{Top, uint8(k), 0})
 	}
 	return buf
 }
 
-func (c *State) doTable(f *Effect, s Action) {
-	switch s.Kind {
-	case Replace:
-		f.N--
-		c.replace(f.A, box.Card(s.A))
-	case Top:
-		c.sorted(f, cards.Card(s.A))
-	case Flip:
-		c.pop()
-		c.Turn(box.Tile(s.A), f.B == 1)
-	}
-}
-
-// sorted makes k the next card of the order that is being made.
-func (c *State) sorted(f *Effect, k cards.Card) {
-	deck := c.Peeked(f)
+// sort makes a card the next one of the order that is being made.
+func (c *State) sort(_ *Game, f *Effect, a Action) {
+	deck, k := c.Peeked(f.Stack), cards.Card(a.A)
 	var room [8]cards.Card
 	order := append(room[:0], deck.Top()[:f.N]...)
 	i := slices.Index(order, k)
@@ -237,9 +254,23 @@ func (c *State) Turn(t box.Tile, london bool) {
 	}
 }
 
+func (c *State) listFlips(g *Game, f *Effect, _ *Player, buf []Action) []Action {
+	for t := range uint8(box.Tiles) {
+		if g.Chart(c).Laid>>t&1 != 0 && (c.HellTiles>>t&1 != 0) == f.London {
+			buf = append(buf, Action{Flip, t, 0})
+		}
+	}
+	return buf
+}
+
+func (c *State) flip(_ *Game, f *Effect, a Action) {
+	c.pop()
+	c.Turn(box.Tile(a.A), f.London)
+}
+
 // flips does the action flip: by the holder, by the hero, or the tile of somebody.
 func (c *State) flips(g *Game, h int8, e *box.Instruction) {
-	f := Effect{Kind: EffectFlip, Hero: h, B: bit(e.London)}
+	f := Effect{Kind: EffectFlip, Hero: h, London: e.London}
 	switch e.By {
 	case box.ByHere, box.ByBoss:
 		at := c.Players[h].At
@@ -257,10 +288,4 @@ func (c *State) flips(g *Game, h int8, e *box.Instruction) {
 	c.Push(f)
 }
 
-// bit is a yes or no as one of an effect's numbers.
-func bit(yes bool) uint8 {
-	if yes {
-		return 1
-	}
-	return 0
-}
+func CardOf(c box.Card) cards.Card { return cards.Card(c) }

@@ -32,7 +32,15 @@ func (c *State) tradable(g *Game, a, b *Player) bool {
 // barter reports whether a token can be traded: no damage, no prevention.
 func barter(t box.Token) bool { return t < box.Resources || t == box.Gold || t == box.Movement }
 
-func (c *State) listTrade(g *Game, f *Effect, buf []Action) []Action {
+// whoTrades is who decides: the hero who makes the offer, or his partner.
+func whoTrades(c *State, f *Effect) int8 {
+	if f.Step == TradeAnswer {
+		return int8(c.Offer.With)
+	}
+	return f.Hero
+}
+
+func (c *State) listTrade(g *Game, f *Effect, _ *Player, buf []Action) []Action {
 	o := &c.Offer
 	if f.Step == TradeAnswer {
 		return append(buf, Action{Kind: Accept}, Action{Kind: Refuse})
@@ -56,32 +64,39 @@ func (c *State) listTrade(g *Game, f *Effect, buf []Action) []Action {
 	return append(buf, Action{Kind: Done})
 }
 
-func (c *State) doTrade(g *Game, f *Effect, s Action) {
-	o := &c.Offer
-	switch s.Kind {
-	case Give, Ask:
-		side := bit(s.Kind == Ask) // 0 for what the active hero gives, 1 for what he asks for
-		o.Tokens[side][s.A]++
-		o.Items[side]++
-	case Hand, Want:
-		side := bit(s.Kind == Want)
-		o.Cards[side].Add(box.Card(s.A))
-		o.Items[side]++
-	case Propose:
-		f.Step = TradeAnswer
-	case Accept, Refuse:
-		if s.Kind == Accept {
-			c.exchange(f.Hero)
-		}
-		*o = Bargain{With: o.With}
-		f.Step = tradeOffer
-		if f.N--; f.N <= 0 || !c.tradable(g, c.Player(f.Hero), c.Player(int8(o.With))) {
-			c.pop()
-		}
-	case Done:
-		c.Offer = Bargain{}
+// layToken and layCard lay something on the table: of side 0 what the active hero gives, of side 1
+// what he asks for.
+func layToken(side int) doing {
+	return func(c *State, _ *Game, _ *Effect, a Action) {
+		c.Offer.Tokens[side][a.A]++
+		c.Offer.Items[side]++
+	}
+}
+
+func layCard(side int) doing {
+	return func(c *State, _ *Game, _ *Effect, a Action) {
+		c.Offer.Cards[side].Add(box.Card(a.A))
+		c.Offer.Items[side]++
+	}
+}
+
+func (c *State) accept(g *Game, f *Effect, a Action) {
+	c.exchange(f.Hero)
+	c.refuse(g, f, a)
+}
+
+// refuse clears the table for the next offer, if there can be one.
+func (c *State) refuse(g *Game, f *Effect, _ Action) {
+	c.Offer = Bargain{With: c.Offer.With}
+	f.Step = tradeOffer
+	if f.N--; f.N <= 0 || !c.tradable(g, c.Player(f.Hero), c.partner()) {
 		c.pop()
 	}
+}
+
+func (c *State) endTrade(_ *Game, _ *Effect) {
+	c.Offer = Bargain{}
+	c.pop()
 }
 
 // exchange carries the offer out. Cards go to the partner's discard pile, enemies are

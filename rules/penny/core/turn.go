@@ -2,18 +2,6 @@ package core
 
 import "intrigue/rules/penny/core/box"
 
-// The turn of a hero: effect EffectTurn, whose i is the step and whose n counts the cards
-// that were drawn in step 4.
-const (
-	StepClean = iota
-	StepMove
-	StepBuild
-	StepField
-	StepAfter // the Field Action is done; what lies on cards may still be moved
-	StepDraw
-	StepEnd
-)
-
 // HandSize is what a hand is drawn up to (PEN-22).
 const HandSize = 5
 
@@ -33,7 +21,7 @@ func (c *State) workTurn(g *Game, f *Effect) {
 	case StepField:
 		if who := c.Fightable(f.Hero); who != 0 { // the Field Action must be a fight (PEN-78)
 			f.Step = StepAfter
-			c.Push(Effect{Kind: EffectFight, Hero: f.Hero, A: uint8(box.NoCard), B: who})
+			c.Push(Effect{Kind: EffectFight, Hero: f.Hero, Card: box.NoCard, Foes: who})
 			return
 		}
 		c.ask(g)
@@ -62,9 +50,8 @@ func (c *State) Clean(p *Player) {
 	}
 }
 
-func (c *State) listTurn(g *Game, f *Effect, buf []Action) []Action {
+func (c *State) listTurn(g *Game, f *Effect, p *Player, buf []Action) []Action {
 	h := f.Hero
-	p := c.Player(h)
 	switch f.Step {
 	case StepMove:
 		buf = c.listMoves(g, h, true, buf)
@@ -88,46 +75,11 @@ func (c *State) listTurn(g *Game, f *Effect, buf []Action) []Action {
 	return append(buf, Action{Kind: Done})
 }
 
-// Printed is what can be gathered from a place: its print, unless a token lies on it
-// (PEN-5, PEN-154).
-func (c *State) Printed(g *Game, p box.Place) [box.Resources]uint8 {
-	if p >= box.Places || c.ActionOn(g, p) != box.NoAction || c.PortalOn(g, p) >= 0 {
-		return [box.Resources]uint8{}
-	}
-	if c.OnHell(g, p) {
-		return g.Map.Locations[p].Prints[1]
-	}
-	return g.Map.Locations[p].Prints[0]
-}
-
-// ActionOn is the action token of a place. In chapter III the mini-boss comes to the
-// event of the leftmost tile, which stays (PEN-124).
-func (c *State) ActionOn(g *Game, p box.Place) box.ActionToken {
-	if p >= box.Places {
-		return box.NoAction
-	}
-	return g.Scenario.Tokens[p]
-}
-
-func (c *State) doTurn(g *Game, f *Effect, s Action) {
-	h := f.Hero
-	p := c.Player(h)
-	switch s.Kind {
-	case Walk, Ride, Duck:
-		c.doMove(g, h, s)
-	case Play:
-		c.play(g, h, box.Card(s.A), f.Step == StepMove)
-	case Bear:
-		c.Bear(h)
-	case Gather:
-		p.Gathered = true
-		for t, n := range c.Printed(g, p.At) {
-			c.Give(h, box.Token(t), int(n))
-		}
-	case Done:
-		c.finishStep(g, f)
-	case Put, Lift, Use, Finish, Bribe:
-		c.doFree(g, h, s)
+func (c *State) gather(g *Game, f *Effect, _ Action) {
+	p := c.Player(f.Hero)
+	p.Gathered = true
+	for t, n := range c.Printed(g, p.At) {
+		c.Give(f.Hero, box.Token(t), int(n))
 	}
 }
 
@@ -155,15 +107,15 @@ func (c *State) finishStep(g *Game, f *Effect) {
 
 // play plays a card out of the hand: its text happens at once (PEN-59). In step 2 it
 // is played for its shortcut.
-func (c *State) play(g *Game, h int8, card box.Card, early bool) {
-	p := c.Player(h)
-	f := g.Of[card]
+func (c *State) play(g *Game, turn *Effect, a Action) {
+	h, card, early := turn.Hero, box.Card(a.A), turn.Step == StepMove
+	p, f := c.Player(h), g.Of[card]
 	p.Hand.Remove(card)
 	if f.Charge != nil {
 		for i := ChargeSlot; i < Slots; i++ {
 			if p.Slot[i].Card == box.NoCard { // PEN-33
 				p.Slot[i] = Slot{Card: card, Spent: p.Used.Has(card)}
-				c.Push(Effect{Kind: EffectSeed, Hero: h, A: uint8(i)})
+				c.Push(Effect{Kind: EffectSeed, Hero: h, Slot: uint8(i)})
 				return
 			}
 		}
@@ -173,7 +125,7 @@ func (c *State) play(g *Game, h int8, card box.Card, early bool) {
 		c.Give(h, box.Damage, n)
 	}
 	if f.Play != 0 {
-		c.Push(Effect{Kind: EffectBlock, Hero: h, A: uint8(card), B: bit(early), N: 1, Block: f.Play})
+		c.Push(Effect{Kind: EffectBlock, Hero: h, Card: card, Way: early, N: 1, Block: f.Play})
 	}
 }
 
@@ -209,7 +161,7 @@ func (c *State) die(h int8) {
 	p.Foes = box.Set{}
 	for i := range c.EnemyRow { // gaps there are only when the deck was empty
 		if c.EnemyRow[i] == box.NoCard {
-			c.Push(Effect{Kind: EffectFill, Hero: h, A: EnemyRowID, B: uint8(i)})
+			c.Push(Effect{Kind: EffectFill, Hero: h, Row: EnemyRow, Slot: uint8(i)})
 		}
 	}
 	p.Aside = p.Aside.Or(p.Cards())

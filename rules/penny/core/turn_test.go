@@ -118,7 +118,7 @@ func TestRoundAndMoves(t *testing.T) {
 			pool(c, 0, box.Movement, 1)
 			c.Players[1].At = table.At("slums_a")
 			c.Stack[1] = core.Effect{Kind: core.EffectScheme}
-			c.Push(core.Effect{Kind: core.EffectWalk, A: uint8(box.VillainA), B: uint8(box.ToNearest), N: 2})
+			c.Push(core.Effect{Kind: core.EffectWalk, Villain: box.VillainA, Goal: box.ToNearest, N: 2})
 		})
 		rulestest.Is(t, "asked", p.Top().Kind, core.EffectArrive)
 		p = table.Play(t, p, move(core.Dodge, int(table.At("the_tower"))))
@@ -142,7 +142,7 @@ func TestRoundAndMoves(t *testing.T) {
 			table.ToStep(c, core.StepField)
 		})
 		table.Holds(t, "trade", begins(p, core.Trade) == 1 && begins(p, core.Act) == 0)
-		f := core.Effect{Kind: core.EffectWalk, A: uint8(box.VillainA)}
+		f := core.Effect{Kind: core.EffectWalk, Villain: box.VillainA}
 		rulestest.Is(t, "nobody is near", len(p.Steps(p.Game, &f, nil)), 0)
 	})
 	t.Run("PEN-59 cards act at once, in printed order", func(t *testing.T) {

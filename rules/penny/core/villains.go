@@ -2,38 +2,36 @@ package core
 
 import "intrigue/rules/penny/core/box"
 
-// Villains on the way.
-//
-// EffectWalk: villain a moves n places towards goal b; i is the part. While it walks to
-// the richest hero, block holds that hero.
-// EffectArrive: villain a has come to the place of heroes; i 0: who fights, 1: whether
-// he steps away.
-// EffectAppear: a villain comes out of a portal: a is which, or NoVillain when the holder
-// first picks one of those off the map; b 1 when that is a move.
+// Villains on the way. An effect of them lasts n steps, and its step is one of these.
 
 const (
 	WalkStart = iota
 	walkOn
 )
 
-func (c *State) workVillain(g *Game, f *Effect) {
-	switch f.Kind {
-	case EffectWalk:
-		c.walk(g, f)
-	case EffectArrive:
-		c.arrive(g, f)
-	case EffectAppear:
-		if box.Villain(f.A) != box.NoVillain && c.VillainAt[f.A] != box.NoPlace || len(c.spawns(g)) == 0 { // PEN-162
-			c.pop()
-			return
-		}
-		c.ask(g)
+// holder is who decides for villains.
+func holder(c *State, _ *Effect) int8 { return c.Decider() }
+
+// whoMeets is who decides about a villain who has come: the holder who fights, and then that hero.
+func whoMeets(c *State, f *Effect) int8 {
+	if f.Step == 0 {
+		return c.Decider()
 	}
+	return f.Hero
+}
+
+// workAppear has a villain come out of a portal, if he is still off the map (PEN-162).
+func (c *State) workAppear(g *Game, f *Effect) {
+	if f.Villain != box.NoVillain && c.VillainAt[f.Villain] != box.NoPlace || len(c.spawns(g)) == 0 {
+		c.pop()
+		return
+	}
+	c.ask(g)
 }
 
 // walk makes one step of a villain, or stops to ask where it goes.
 func (c *State) walk(g *Game, f *Effect) {
-	v := box.Villain(f.A)
+	v := f.Villain
 	at := c.VillainAt[v]
 	if at != box.NoPlace && c.HeroesOn(at) > 0 { // PEN-79, PEN-102
 		c.pop()
@@ -41,7 +39,7 @@ func (c *State) walk(g *Game, f *Effect) {
 	}
 	if f.Step == WalkStart {
 		f.Step = walkOn
-		if box.Goal(f.B) == box.ToRichest {
+		if f.Goal == box.ToRichest {
 			c.richest(f)
 			if c.Need != Nothing {
 				return
@@ -53,7 +51,7 @@ func (c *State) walk(g *Game, f *Effect) {
 		c.pop()
 	case at == box.NoPlace: // PEN-98
 		f.N--
-		c.Push(Effect{Kind: EffectAppear, Hero: f.Hero, A: f.A, B: 1})
+		c.Push(Effect{Kind: EffectAppear, Hero: f.Hero, Villain: v, Moves: true})
 	default:
 		c.ask(g)
 	}
@@ -80,25 +78,25 @@ func (c *State) richest(f *Effect) {
 	var room [MostHeroes]int8
 	switch all := c.rich(room[:0]); len(all) {
 	case 0:
-		f.Block = 0
+		f.Prey = 0
 	case 1:
-		f.Block = box.Block(all[0]) + 1
+		f.Prey = all[0] + 1
 	default:
-		f.Step, f.Block = WalkStart, 0
+		f.Step, f.Prey = WalkStart, 0
 		c.Need = Decision
 	}
 }
 
 // quarry is whether a villain walks towards a hero.
 func (c *State) quarry(f *Effect, h uint8) bool {
-	return c.Players[h].At < box.Places && (f.Block == 0 || f.Block == box.Block(h)+1)
+	return c.Players[h].At < box.Places && (f.Prey == 0 || f.Prey == int8(h)+1)
 }
 
 // Steps are the places a villain can go to on its way: all next places on a shortest
 // way to a nearest hero (PEN-100).
 func (c *State) Steps(g *Game, f *Effect, buf []box.Place) []box.Place {
 	ch := g.Chart(c)
-	at := c.VillainAt[f.A]
+	at := c.VillainAt[f.Villain]
 	best := uint8(box.Unreachable)
 	for h := range c.Seats {
 		if c.quarry(f, h) {
@@ -156,7 +154,7 @@ func (c *State) Summon(g *Game) {
 
 // arrive has one of the heroes fight the villain that has come.
 func (c *State) arrive(g *Game, f *Effect) {
-	at := c.VillainAt[f.A]
+	at := c.VillainAt[f.Villain]
 	if f.Step == 0 && (at >= box.Places || c.HeroesOn(at) == 0) {
 		c.pop()
 	} else {
@@ -164,101 +162,107 @@ func (c *State) arrive(g *Game, f *Effect) {
 	}
 }
 
-func (c *State) listVillain(g *Game, f *Effect, buf []Action) []Action {
-	switch f.Kind {
-	case EffectWalk:
-		if f.Step == WalkStart {
-			var room [MostHeroes]int8
-			for _, h := range c.rich(room[:0]) {
-				buf = append(buf, Action{Face, uint8(c.Players[h].Who), 0})
-			}
-			return buf
+// listWalk lists whom a villain goes for, and where he goes.
+func (c *State) listWalk(g *Game, f *Effect, _ *Player, buf []Action) []Action {
+	if f.Step == WalkStart {
+		var room [MostHeroes]int8
+		for _, h := range c.rich(room[:0]) {
+			buf = append(buf, Action{Face, uint8(c.Players[h].Who), 0})
 		}
-		var room [box.MostNeighbours]box.Place
-		for _, q := range c.Steps(g, f, room[:0]) {
-			buf = append(buf, Action{Lead, uint8(q), 0})
+		return buf
+	}
+	var room [box.MostNeighbours]box.Place
+	for _, q := range c.Steps(g, f, room[:0]) {
+		buf = append(buf, Action{Lead, uint8(q), 0})
+	}
+	return buf
+}
+
+// listExits lists who comes back onto the map, and out of which portal.
+func (c *State) listExits(g *Game, f *Effect, _ *Player, buf []Action) []Action {
+	if f.Villain == box.NoVillain {
+		return c.listFigures(buf, Send, box.NoPlace)
+	}
+	for _, q := range c.spawns(g) {
+		buf = append(buf, Action{Appear, uint8(q), 0})
+	}
+	return buf
+}
+
+// listArrivals lists who fights a villain, and whether he steps aside.
+func (c *State) listArrivals(g *Game, f *Effect, _ *Player, buf []Action) []Action {
+	if f.Step == 1 {
+		for _, q := range g.Chart(c).Neighbours(c.Players[f.Hero].At) {
+			buf = append(buf, Action{Dodge, uint8(q), 0})
 		}
-	case EffectAppear:
-		if box.Villain(f.A) == box.NoVillain {
-			for v := box.VillainA; v <= box.VillainC; v++ {
-				if c.VillainAt[v] == box.NoPlace {
-					buf = append(buf, Action{Send, uint8(v), 0})
-				}
-			}
-			return buf
-		}
-		for _, q := range c.spawns(g) {
-			buf = append(buf, Action{Appear, uint8(q), 0})
-		}
-	case EffectArrive:
-		if f.Step == 1 {
-			for _, q := range g.Chart(c).Neighbours(c.Players[f.Hero].At) {
-				buf = append(buf, Action{Dodge, uint8(q), 0})
-			}
-			return append(buf, Action{Kind: Stand})
-		}
-		for h, p := range c.Living() {
-			if p.At == c.VillainAt[f.A] && (box.Villain(f.A) > box.VillainC || c.anyEnemy(h)) {
-				buf = append(buf, Action{Face, uint8(p.Who), 0})
-			}
-		}
-	case EffectLeave:
-		for v := box.VillainA; v <= box.VillainC; v++ {
-			if c.VillainAt[v] == box.Place(f.A) && f.A < box.Places {
-				buf = append(buf, Action{Remove, uint8(v), 0})
-			}
+		return append(buf, Action{Kind: Stand})
+	}
+	for h, p := range c.Living() {
+		if p.At == c.VillainAt[f.Villain] && (f.Villain > box.VillainC || c.anyEnemy(h)) {
+			buf = append(buf, Action{Face, uint8(p.Who), 0})
 		}
 	}
 	return buf
 }
 
-// SeatOf is the seat of a hero.
-func (c *State) SeatOf(who box.Hero) int8 {
-	for h := range int8(c.Seats) {
-		if c.Players[h].Who == who {
-			return h
-		}
+func (c *State) listLeavers(_ *Game, f *Effect, _ *Player, buf []Action) []Action {
+	if f.Place >= box.Places {
+		return buf
 	}
-	return -1
+	return c.listFigures(buf, Remove, f.Place)
 }
 
-func (c *State) doVillain(f *Effect, s Action) {
-	switch s.Kind {
-	case Lead:
-		f.N--
-		c.come(box.Villain(f.A), box.Place(s.A))
-	case Face:
-		h := c.SeatOf(box.Hero(s.A))
-		if f.Kind == EffectWalk {
-			f.Step, f.Block = walkOn, box.Block(h)+1
-			return
+// listFigures lists the villains A, B and C who stand on a place.
+func (c *State) listFigures(buf []Action, k ActionKind, at box.Place) []Action {
+	for v := box.VillainA; v <= box.VillainC; v++ {
+		if c.VillainAt[v] == at {
+			buf = append(buf, Action{k, uint8(v), 0})
 		}
-		if c.Players[h].Tokens[box.Movement] > 0 { // PEN-53
-			f.Step, f.Hero = 1, h
-			return
-		}
-		c.meet(f, h)
-	case Send:
-		f.A = s.A
-	case Appear:
-		moved, v := f.B == 1, box.Villain(f.A)
-		c.pop()
-		if moved {
-			c.come(v, box.Place(s.A))
-		} else {
-			c.VillainAt[v] = box.Place(s.A)
-		}
-	case Dodge:
-		p := c.Player(f.Hero)
-		p.Spend(box.Movement, 1)
-		p.At, p.Entered = box.Place(s.A), true // until the next clean, as every step
-		f.Step = 0
-	case Stand:
-		c.meet(f, f.Hero)
-	case Remove:
-		c.VillainAt[s.A] = box.NoPlace
-		c.pop()
 	}
+	return buf
+}
+
+func (c *State) lead(_ *Game, f *Effect, a Action) {
+	f.N--
+	c.come(f.Villain, box.Place(a.A))
+}
+
+// face is the hero for whom a villain goes, or who meets him.
+func (c *State) face(_ *Game, f *Effect, a Action) {
+	h := c.SeatOf(box.Hero(a.A))
+	switch {
+	case f.Kind == EffectWalk:
+		f.Step, f.Prey = walkOn, h+1
+	case c.Player(h).Tokens[box.Movement] > 0: // PEN-53
+		f.Step, f.Hero = 1, h
+	default:
+		c.meet(f, h)
+	}
+}
+
+func (c *State) send(_ *Game, f *Effect, a Action) { f.Villain = box.Villain(a.A) }
+
+func (c *State) appear(_ *Game, f *Effect, a Action) {
+	moved, v := f.Moves, f.Villain
+	c.pop()
+	if moved {
+		c.come(v, box.Place(a.A))
+	} else {
+		c.VillainAt[v] = box.Place(a.A)
+	}
+}
+
+// dodge steps aside: he has entered that place until the next clean, as by every step.
+func (c *State) dodge(_ *Game, f *Effect, a Action) {
+	p := c.Player(f.Hero)
+	p.Spend(box.Movement, 1)
+	p.stand(box.Place(a.A))
+	f.Step = 0
+}
+
+func (c *State) leave(_ *Game, _ *Effect, a Action) {
+	c.VillainAt[a.A] = box.NoPlace
+	c.pop()
 }
 
 // come moves a villain onto a place; heroes there must fight (PEN-78, PEN-138).
@@ -268,18 +272,18 @@ func (c *State) come(v box.Villain, to box.Place) {
 		if f := c.Top(); f.Kind == EffectWalk { // he goes no further, whatever comes of it (PEN-54)
 			f.N = 0
 		}
-		c.Push(Effect{Kind: EffectArrive, A: uint8(v)})
+		c.Push(Effect{Kind: EffectArrive, Villain: v})
 	}
 }
 
 // meet begins the fight of a hero with the villain that came.
 func (c *State) meet(f *Effect, h int8) {
 	bits := uint8(FightRow)
-	if box.Villain(f.A) == box.MiniBoss {
+	if f.Villain == box.MiniBoss {
 		bits = fightMini
 	}
 	c.pop()
-	c.Push(Effect{Kind: EffectFight, Hero: h, A: uint8(box.NoCard), B: bits})
+	c.Push(Effect{Kind: EffectFight, Hero: h, Card: box.NoCard, Foes: bits})
 }
 
 // MiniWaits reports whether the mini-boss still waits on the hell track (PEN-18).

@@ -9,79 +9,81 @@ import (
 // going is what is said of an effect. Of its prompts and clauses there is one for each step;
 // the last is for all that come behind it.
 type going struct {
-	draws  string   // what Luck draws for it
-	asks   []string // the prompt
+	draws  phrase   // what Luck draws for it
+	asks   []phrase // the prompt
 	clause []string // the clause behind what is decided; PEN-59 where none stands
 }
 
 // effects is the table of what is said of effects. What their numbers mean is said where
 // they are worked.
-var effects = [...]going{
-	core.EffectHero: {asks: []string{"Choose your hero."}},
-	core.EffectTurn: {asks: []string{
-		core.StepMove:  "Step 2: {me} may move. Each line costs a card or a movement token.",
-		core.StepBuild: "Step 3: {me} may play cards, gather, put resources on quests and move with movement tokens.",
-		core.StepField: "Step 4: {me} may take one Field Action.",
-		core.StepAfter: "{me} may still use quests and charge cards, then end the turn.",
+var effects = []going{
+	core.EffectHero: {asks: []phrase{text("Choose your hero.")}},
+	core.EffectTurn: {asks: []phrase{
+		core.StepMove:  say("Step 2: %s may move. Each line costs a card or a movement token.", moment.me),
+		core.StepBuild: say("Step 3: %s may play cards, gather, put resources on quests and move with movement tokens.", moment.me),
+		core.StepField: say("Step 4: %s may take one Field Action.", moment.me),
+		core.StepAfter: acts("may still use quests and charge cards, then end the turn."),
 	},
 		clause: []string{"PEN-47", "PEN-48", "PEN-59", "PEN-61", "PEN-131", "PEN-62"}},
-	core.EffectPay: {asks: []string{"{me} is leaving a villain on a Hell side: discard a second card or spend a movement token."},
+	core.EffectPay: {asks: []phrase{acts("is leaving a villain on a Hell side: discard a second card or spend a movement token.")},
 		clause: []string{"PEN-51"}},
-	core.EffectDraw:    {draws: "{who} draws {drawn}."},
-	core.EffectBlock:   {asks: []string{"From {source}: {offer}"}},
-	core.EffectGain:    {asks: []string{"{me} gains {n:resource}{from}: choose which."}},
-	core.EffectLose:    {asks: []string{"{me} loses {n:resource}{to}: choose which."}},
-	core.EffectPick:    {asks: []string{"{me} {picks}."}},
-	core.EffectFetch:   {asks: []string{"{me} takes back a card from the discard pile: choose which."}},
-	core.EffectTake:    {draws: "{who} takes {drawn}."},
-	core.EffectStroll:  {asks: []string{"{me} may move {strolls}, or stop."}},
-	core.EffectEnter:   {asks: []string{"{me} may enter {way}."}},
-	core.EffectFill:    {draws: "New in {a:the enemy row|the shop|the quest market}: {drawn}."},
-	core.EffectRefresh: {asks: []string{"{me} replaces {n:card} in {a:the enemy row|the shop|the quest market}: choose which."}},
-	core.EffectFlip:    {asks: []string{"{me} turns a tile to its {b:Hell|London} side: choose which."}, clause: []string{"PEN-146"}},
-	core.EffectPeek:    {draws: "{who} looks at the top of the {stack} deck: {drawn}."},
-	core.EffectSort:    {asks: []string{"{me} puts these cards back on the deck in any order: choose the top card first."}},
-	core.EffectWalk: {asks: []string{"{Villain} goes for the richest hero, and there is a tie: {me} chooses.",
-		"{Villain} has several routes: {me} chooses."},
+	core.EffectDraw:    {draws: say("%s draws %s.", moment.who, moment.drawn)},
+	core.EffectBlock:   {asks: []phrase{say("From %s: %s", moment.source, moment.offer)}},
+	core.EffectGain:    {asks: []phrase{acts("gains %s%s: choose which.", amountOf("resource"), moment.from)}},
+	core.EffectLose:    {asks: []phrase{acts("loses %s%s: choose which.", amountOf("resource"), moment.to)}},
+	core.EffectPick:    {asks: []phrase{acts("%s.", moment.picks)}},
+	core.EffectFetch:   {asks: []phrase{acts("takes back a card from the discard pile: choose which.")}},
+	core.EffectTake:    {draws: say("%s takes %s.", moment.who, moment.drawn)},
+	core.EffectStroll:  {asks: []phrase{acts("may move %s, or stop.", moment.strolls)}},
+	core.EffectEnter:   {asks: []phrase{acts("may enter %s.", moment.way)}},
+	core.EffectFill:    {draws: say("New in %s: %s.", moment.row, moment.drawn)},
+	core.EffectRefresh: {asks: []phrase{acts("replaces %s in %s: choose which.", amountOf("card"), moment.row)}},
+	core.EffectFlip:    {asks: []phrase{acts("turns a tile to its %s side: choose which.", moment.side)}, clause: []string{"PEN-146"}},
+	core.EffectPeek:    {draws: say("%s looks at the top of the %s deck: %s.", moment.who, moment.stack, moment.drawn)},
+	core.EffectSort:    {asks: []phrase{acts("puts these cards back on the deck in any order: choose the top card first.")}},
+	core.EffectWalk: {asks: []phrase{say("%s goes for the richest hero, and there is a tie: %s chooses.", capital(moment.villain),
+		moment.me),
+		say("%s has several routes: %s chooses.", capital(moment.villain), moment.me)},
 		clause: []string{"PEN-100"}},
-	core.EffectArrive: {asks: []string{"{me} chooses who fights {villain}.",
-		"{Villain} has arrived: {me} may step aside for a movement token, or stand and fight."},
+	core.EffectArrive: {asks: []phrase{acts("chooses who fights %s.", moment.villain),
+		say("%s has arrived: %s may step aside for a movement token, or stand and fight.", capital(moment.villain), moment.me)},
 		clause: []string{"PEN-101", "PEN-53"}},
-	core.EffectAppear: {asks: []string{"{me} chooses {coming}."}, clause: []string{"PEN-98"}},
-	core.EffectFight: {asks: []string{"{me} must fight: choose an enemy.",
-		"{me} needs {left} more damage to beat {foe} and can deal {most}: deal damage, or stop.",
-		"{me} faces 1 {hit} from {foe}: prevent it, or take a Wounded card."},
+	core.EffectAppear: {asks: []phrase{acts("chooses %s.", moment.coming)}, clause: []string{"PEN-98"}},
+	core.EffectFight: {asks: []phrase{acts("must fight: choose an enemy."),
+		acts("needs %s more damage to beat %s and can deal %s: deal damage, or stop.", moment.left, moment.foe, moment.most),
+		acts("faces 1 %s from %s: prevent it, or take a Wounded card.", moment.hit, moment.foe)},
 		clause: []string{"PEN-80", "PEN-81", "PEN-83", "PEN-84"}},
-	core.EffectLeave:   {asks: []string{"{me} chooses which villain leaves the map."}, clause: []string{"PEN-87"}},
-	core.EffectTrophy:  {asks: []string{"{me} has won a trophy: choose a quest for it."}, clause: []string{"PEN-86"}},
-	core.EffectForfeit: {asks: []string{"{me} was wounded on a Hell side and must destroy a Shop card or a Pennies card: choose which."}},
-	core.EffectScheme:  {draws: "{who} reads the scheme {drawn}"},
-	core.EffectJoke:    {draws: "{who} turns over the joke {drawn}."},
-	core.EffectEvent: {draws: "{who} meets the event {drawn}.", asks: []string{"{flavour} What does {me} do?"},
+	core.EffectLeave:   {asks: []phrase{acts("chooses which villain leaves the map.")}, clause: []string{"PEN-87"}},
+	core.EffectTrophy:  {asks: []phrase{acts("has won a trophy: choose a quest for it.")}, clause: []string{"PEN-86"}},
+	core.EffectForfeit: {asks: []phrase{acts("was wounded on a Hell side and must destroy a Shop card or a Pennies card: choose which.")}},
+	core.EffectScheme:  {draws: say("%s reads the scheme %s", moment.who, moment.drawn)},
+	core.EffectJoke:    {draws: say("%s turns over the joke %s.", moment.who, moment.drawn)},
+	core.EffectEvent: {draws: say("%s meets the event %s.", moment.who, moment.drawn),
+		asks:   []phrase{say("%s What does %s do?", moment.flavour, moment.me)},
 		clause: []string{"PEN-69"}},
-	core.EffectBuy: {asks: []string{"{me} may {b:replace one card in the shop, then buy one|buy one card}.",
-		"{me} may buy another card for its price and 1 resource."},
+	core.EffectBuy: {asks: []phrase{acts("may %s.", moment.buying),
+		acts("may buy another card for its price and 1 resource.")},
 		clause: []string{"PEN-63"}},
-	core.EffectHeal: {asks: []string{"{me} may heal a Wounded card.", "{me} may heal another Wounded card for 1 resource or 1 gold."},
+	core.EffectHeal: {asks: []phrase{acts("may heal a Wounded card."), acts("may heal another Wounded card for 1 resource or 1 gold.")},
 		clause: []string{"PEN-65"}},
-	core.EffectThin: {asks: []string{"{me} may destroy a card.", "{me} may destroy another card for 1 resource."}},
-	core.EffectTarget: {asks: []string{"{me} may shuffle enemies from the enemy row back into their deck, then take one as an assigned " +
-		"enemy."}, clause: []string{"PEN-67"}},
-	core.EffectSwap:  {asks: []string{"{me} may exchange resources, one for one."}},
-	core.EffectRaise: {asks: []string{"{me} may upgrade a card that gives gold.", "{me} may upgrade another card for 1 resource."}},
-	core.EffectTrade: {asks: []string{"{me} prepares an offer for {other}: choose what each hero gives, then press Offer.",
-		"{active} has made {me} an offer: accept or decline."},
+	core.EffectThin: {asks: []phrase{acts("may destroy a card."), acts("may destroy another card for 1 resource.")}},
+	core.EffectTarget: {asks: []phrase{acts("may shuffle enemies from the enemy row back into their deck, " +
+		"then take one as an assigned enemy.")}, clause: []string{"PEN-67"}},
+	core.EffectSwap:  {asks: []phrase{acts("may exchange resources, one for one.")}},
+	core.EffectRaise: {asks: []phrase{acts("may upgrade a card that gives gold."), acts("may upgrade another card for 1 resource.")}},
+	core.EffectTrade: {asks: []phrase{acts("prepares an offer for %s: choose what each hero gives, then press Offer.", moment.other),
+		say("%s has made %s an offer: accept or decline.", moment.active, moment.me)},
 		clause: []string{"PEN-71"}},
-	core.EffectSale: {draws: "The receiver compares {sold} with {drawn} from the shop deck.",
-		asks: []string{"{me} offers the receiver a Shop card: choose which.",
-			"{me} may offer the receiver another Shop card for 1 resource."},
+	core.EffectSale: {draws: say("The receiver compares %s with %s from the shop deck.", moment.sold, moment.drawn),
+		asks: []phrase{acts("offers the receiver a Shop card: choose which."),
+			acts("may offer the receiver another Shop card for 1 resource.")},
 		clause: []string{"PEN-122"}},
-	core.EffectSeed:  {asks: []string{"Choose the first resource for {seeded}."}},
-	core.EffectQuest: {asks: []string{"{me} takes a quest from the quest market: choose which."}},
+	core.EffectSeed:  {asks: []phrase{say("Choose the first resource for %s.", moment.seeded)}},
+	core.EffectQuest: {asks: []phrase{acts("takes a quest from the quest market: choose which.")}},
 }
 
 // byStep is the one for a step of an effect, or other where there is none.
-func byStep(of []string, step uint8, other string) string {
+func byStep[T any](of []T, step uint8, other T) T {
 	if len(of) == 0 {
 		return other
 	}
@@ -96,9 +98,9 @@ func Prompt(v core.View) string {
 	case v.State.Need == core.Luck:
 		return "Cards are being drawn."
 	case f.Kind == core.EffectTurn && f.Step == core.StepField && !v.State.CanAct(v.Game):
-		return at(v, f, core.Action{}).fill("Step 4: {me} cannot take a Field Action here.")
+		return "Step 4: " + name(v, v.Asked()) + " cannot take a Field Action here."
 	default:
-		return at(v, f, core.Action{}).fill(byStep(effects[f.Kind].asks, f.Step, "Decide."))
+		return byStep(effects[f.Kind].asks, f.Step, text("Decide."))(at(v, f, core.Action{}))
 	}
 }
 
@@ -108,9 +110,9 @@ func clauseOf(f *core.Effect) string { return byStep(effects[f.Kind].clause, f.S
 // picks is what is asked about cards in hand, pool or discard pile.
 func (x moment) picks() string {
 	switch {
-	case box.Op(x.f.Step) == box.OpDiscard:
+	case x.f.Op == box.OpDiscard:
 		return "discards " + prose.Amount(int(x.f.N), "card") + ": choose which"
-	case box.CardSort(x.f.B) == box.WoundedCard:
+	case x.f.Sort == box.WoundedCard:
 		return "may heal " + prose.Amount(int(x.f.N), "Wounded card") + ": choose which, or press Done"
 	}
 	return "may destroy " + prose.Amount(int(x.f.N), "card") + ": choose which, or press Done"
@@ -126,10 +128,10 @@ func (x moment) strolls() string {
 
 // coming is what is asked about a villain who comes out of a portal.
 func (x moment) coming() string {
-	if box.Villain(x.f.A) == box.NoVillain {
+	if x.f.Villain == box.NoVillain {
 		return "which villain comes back"
 	}
-	return "the portal that " + villainSaid(x.View, box.Villain(x.f.A)) + " comes out of"
+	return "the portal that " + villainSaid(x.View, x.f.Villain) + " comes out of"
 }
 
 // more is a word that is said when something holds.

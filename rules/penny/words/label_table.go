@@ -142,7 +142,7 @@ func labelChoice(v core.View, what string) rules.Label {
 	asks := c.Need == core.Decision && f.Kind == core.EffectBlock
 	var e *box.Instruction
 	if asks {
-		e = &g.Blocks[f.Block][f.Step]
+		e = g.Sentence(f)
 	}
 	switch what {
 	case "option.0", "option.1", "option.2":

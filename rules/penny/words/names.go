@@ -55,7 +55,7 @@ func Intent(v core.View, k box.Villain) (next []string, why string) {
 	if c.HeroesOn(at) > 0 {
 		return nil, "It is already with a hero, so it does not move or fight."
 	}
-	f := core.Effect{Kind: core.EffectWalk, A: uint8(k)}
+	f := core.Effect{Kind: core.EffectWalk, Villain: k}
 	var room [box.MostNeighbours]box.Place
 	for _, q := range c.Steps(g, &f, room[:0]) {
 		next = append(next, g.PlaceID(q))

@@ -14,8 +14,8 @@ import (
 func Reason(v core.View, p core.Advice) string {
 	x := now(v, p.Action)
 	x.aim = p.Aim
-	if why := x.fill(actions[x.s.Kind].why); why != "" {
-		return why
+	if why := actions[x.s.Kind].why; why != nil {
+		return why(x)
 	}
 	return x.tried()
 }
@@ -53,7 +53,7 @@ func (x moment) playing() string {
 	if f.Charge != nil {
 		return fmt.Sprintf("it stays above your board and stores up to %s from turn to turn.", prose.Amount(f.Charge.Max, "resource"))
 	}
-	return inside(CardText(x.g.Box, f.Play)) + x.use(x.got()...)
+	return inside(CardText(x.g.Box, f.Play)) + x.serves(x.got()...)
 }
 
 // rewards is what a finished quest brings.
@@ -145,7 +145,7 @@ func (x moment) stepping() string {
 }
 
 func (x moment) hitting() string {
-	n, foe := x.c.Sums(x.g, x.f), cardSaid(x.View, box.Card(x.f.A))
+	n, foe := x.c.Sums(x.g, x.f), cardSaid(x.View, x.f.Card)
 	if n.Most < n.Left {
 		return fmt.Sprintf("%s must still take %d damage; you can deal %d, and that damage lasts.", foe, n.Left, n.Most)
 	}
@@ -173,7 +173,7 @@ func (x moment) choice() string {
 	if x.f.Kind == core.EffectEvent {
 		return "you cannot know the result; either answer will do."
 	}
-	if use := x.use(x.got()...); use != "" {
+	if use := x.serves(x.got()...); use != "" {
 		return inside(strings.TrimSpace(use))
 	}
 	return fmt.Sprintf("of everything that %s offers, this helps you most.", source(x.View, x.f))
@@ -223,9 +223,9 @@ func (x moment) acting() string {
 	}
 }
 
-// kind is why a token of a kind is taken.
-func (x moment) kind(t uint8) string {
-	if use := x.use(box.Token(t)); use != "" {
+// wanted is why a token of a kind is taken.
+func (x moment) wanted(t uint8) string {
+	if use := x.serves(box.Token(t)); use != "" {
 		return inside(strings.TrimSpace(use))
 	}
 	return "none of your cards needs a particular resource now."

@@ -65,9 +65,9 @@ func (x moment) got() (all []box.Token) {
 	return all
 }
 
-// use is what the first of some tokens that is of use would serve for, as a sentence
+// serves is what the first of some tokens that is of use would serve for, as a sentence
 // with a space before it; "" for none.
-func (x moment) use(all ...box.Token) string {
+func (x moment) serves(all ...box.Token) string {
 	for _, t := range all {
 		if int(t) < box.Resources {
 			for i := range x.p.Slot {
@@ -132,7 +132,7 @@ const LongHint = 190
 // Advise is a hint: what to do, with the names of places and cards, and after a colon
 // why. Of a long reason what matters most comes first and is kept.
 func Advise(v core.View, p core.Advice) string {
-	lead, why := now(v, p.Action).fill(actions[p.Action.Kind].advised)+": ", Reason(v, p)
+	lead, why := actions[p.Action.Kind].advised(now(v, p.Action))+": ", Reason(v, p)
 	for utf8.RuneCountInString(lead+why) > LongHint {
 		i := strings.LastIndex(strings.TrimSuffix(why, "."), ". ")
 		if i < 0 {

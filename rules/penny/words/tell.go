@@ -25,7 +25,7 @@ func Tell(v core.View, e rules.Entry) rules.Told {
 	n := *c
 	n.Do(g, s)
 	n.Run(g)
-	text := withOutcome(now(v, s).fill(actions[s.Kind].told), v, s, &n)
+	text := withOutcome(actions[s.Kind].told(now(v, s)), v, s, &n)
 	if n.Over != core.NotOver {
 		text += " " + why(core.See(g, &n))
 	}
@@ -33,11 +33,11 @@ func Tell(v core.View, e rules.Entry) rules.Told {
 }
 
 // fights is who fights whom.
-const fights = "{who} fights {card}"
+var fights = say("%s fights %s", moment.who, moment.card)
 
 // FightTitle is the head of the fight f, in the words of the log.
 func FightTitle(v core.View, f *core.Effect) string {
-	return at(v, f, core.Action{Kind: core.Fight, A: f.A}).fill(fights)
+	return fights(at(v, f, core.Action{Kind: core.Fight, A: uint8(f.Card)}))
 }
 
 // tellLuck says what is drawn.
@@ -70,12 +70,12 @@ func tellLuck(v core.View, m rules.Move) rules.Told {
 		return tellSetup(v, f, w, names, ids)
 	}
 	x := now(v, core.Action{})
-	x.drawn = prose.List(names)
+	x.cards = prose.List(names)
 	if f.Kind == core.EffectScheme && len(ids) == 1 {
 		k, _ := strconv.Atoi(w[1])
-		x.drawn = names[0] + ". " + cmp.Or(CardText(g.Box, g.Of[k].Effect), "Nothing happens.")
+		x.cards = names[0] + ". " + cmp.Or(CardText(g.Box, g.Of[k].Effect), "Nothing happens.")
 	}
-	return rules.Told{Text: x.fill(effects[f.Kind].draws), Targets: ids}
+	return rules.Told{Text: effects[f.Kind].draws(x), Targets: ids}
 }
 
 func tellSetup(v core.View, f *core.Effect, w, names, ids []string) rules.Told {
@@ -87,14 +87,14 @@ func tellSetup(v core.View, f *core.Effect, w, names, ids []string) rules.Told {
 	case "portal":
 		return rules.Told{Text: "One basic portal is not used in this game."}
 	case "start":
-		who := v.State.Players[f.A].Who
+		who := v.State.Player(f.Hero).Who
 		at, _ := v.Game.Map.Named(w[1])
 		return rules.Told{Text: fmt.Sprintf("%s starts at %s.", who.Name(), placeSaid(v, at)), Targets: []string{who.ID(), "place." + w[1]}}
 	}
 	if f.Step == core.SetLine {
 		return rules.Told{Text: fmt.Sprintf("The opponents come in this order: %s.", prose.List(names)), Targets: ids}
 	}
-	return rules.Told{Text: fmt.Sprintf("%s gets %s.", v.State.Players[f.A].Who.Name(), prose.List(names)), Targets: ids}
+	return rules.Told{Text: fmt.Sprintf("%s gets %s.", v.State.Player(f.Hero).Who.Name(), prose.List(names)), Targets: ids}
 }
 
 // withOutcome adds to what is told of a move what else it brings about that players would otherwise
@@ -125,7 +125,7 @@ func withOutcome(text string, v core.View, s core.Action, n *core.State) string 
 // wounds the hero takes.
 func fightEnd(v core.View, s core.Action, n *core.State) (text string) {
 	c, f := v.State, v.State.Top()
-	foe := box.Card(f.A)
+	foe := f.Card
 	if s.Kind == core.Fight {
 		foe = box.Card(s.A)
 	}

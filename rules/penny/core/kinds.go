@@ -52,88 +52,60 @@ const (
 	effectKinds
 )
 
-// Effect is something that is going on. What a, b, i and n mean is said where the
-// effect is worked.
+// Effect is something that is going on. What is not said here of one of its kinds, it has no use for.
 type Effect struct {
-	Kind  EffectKind
-	Hero  int8
-	A, B  uint8
-	Step  uint8
-	N     int8
-	Block box.Block
+	Kind EffectKind
+	Hero int8  // who does it, or decides
+	Step uint8 // how far it is
+	N    int8  // how many are left to be done, or how often
+
+	Block box.Block // the list of a card that is done, at Step
+	Card  box.Card  // whose list it is; that is fought; that was sold; whose ability was used; that cannot be picked
+	Op    box.Op    // whether cards are discarded or destroyed,
+	From  box.Zones // where they are
+	Sort  box.CardSort
+
+	Place   box.Place // where a second Move Point leads, or where a figure leaves the map
+	Villain box.Villain
+	Goal    box.Goal // of his way
+	Prey    int8     // one more than the hero whom he is after, 0 for any
+	Foes    uint8    // who may be fought: see FightRow
+	Words   uint8    // the keywords of a trophy, as bits
+
+	Row    Row   // that is filled, or changed
+	Slot   uint8 // of the row, or of the hero
+	Chosen uint8 // the slots of the row whose enemies are to be shuffled in, as bits
+	Stack  box.Stack
+	Portal uint8
+
+	ByCards bool // a Move Point can be paid by a card
+	Way     bool // a shortcut must be chosen (PEN-133)
+	ToHand  bool // what is taken goes into the hand
+	Moves   bool // a villain who comes out of a portal has moved
+	Flips   bool // the Hell token turns a tile over
+	London  bool // a tile is turned to its London side
 }
 
-func (c *State) Push(f Effect) {
-	c.Depth++
-	c.Stack[c.Depth] = f
-}
+// Row is a row of open cards.
+type Row uint8
 
-func (c *State) pop() { c.Depth-- }
+const (
+	EnemyRow Row = iota
+	ShopRow
+	MarketRow // open brown quests of an Open World
+)
 
-func (c *State) Top() *Effect { return &c.Stack[c.Depth] }
+// The turn of a hero: effect EffectTurn, whose i is the step and whose n counts the cards
+// that were drawn in step 4.
+const (
+	StepClean = iota
+	StepMove
+	StepBuild
+	StepField
+	StepAfter // the Field Action is done; what lies on cards may still be moved
+	StepDraw
+	StepEnd
+)
 
-// Run works the top effect until somebody must decide, Luck must draw, or the
-// game is over.
-func (c *State) Run(g *Game) {
-	c.Need = Nothing
-	for c.Need == Nothing && c.Over == NotOver {
-		c.work(g, c.Top())
-	}
-	if c.Over != NotOver {
-		c.Need = Nothing
-	}
-}
-
-// ask stops the machine for a decision unless there is only one thing to do, which
-// is done at once: nobody is asked what is forced.
-func (c *State) ask(g *Game) {
-	var buf [MostActions]Action
-	switch list := c.Actions(g, buf[:0]); len(list) {
-	case 0:
-		c.pop()
-	case 1:
-		c.Do(g, list[0])
-	default:
-		c.Need = Decision
-	}
-}
-
-// work is one turn of the machine.
-func (c *State) work(g *Game, f *Effect) {
-	switch f.Kind {
-	case EffectHero, EffectPay, EffectGain, EffectFetch, EffectSeed, EffectSort, EffectBuy, EffectHeal, EffectThin, EffectTarget,
-		EffectSwap, EffectRaise, EffectTrade, EffectQuest,
-		EffectLose, EffectPick, EffectForfeit, EffectLeave, EffectTrophy, EffectFlip, EffectRefresh:
-		c.ask(g)
-	case EffectSetup:
-		c.workSetup(g, f)
-	case EffectRounds:
-		c.workRounds(g, f)
-	case EffectRound:
-		c.workRound(g, f)
-	case EffectTurn:
-		c.workTurn(g, f)
-	case EffectDraw:
-		c.workDraw(f)
-	case EffectBlock:
-		c.workBlock(g, f)
-	case EffectStroll, EffectEnter:
-		c.workStroll(g, f)
-	case EffectTake:
-		c.workTake(f)
-	case EffectFill:
-		c.workFill(f)
-	case EffectPeek, EffectScheme, EffectJoke, EffectEvent, EffectSale:
-		c.workReveal(g, f)
-	case EffectWalk, EffectArrive, EffectAppear:
-		c.workVillain(g, f)
-	case EffectFight:
-		c.workFight(g, f)
-	case EffectHell:
-		c.workHell(g, f)
-	case EffectReap:
-		c.workReap(g)
-	case EffectShed:
-		c.workShed(f)
-	}
-}
+// anyWord are all keywords: of a trophy that fits every quest.
+const anyWord = 255

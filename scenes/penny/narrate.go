@@ -1,0 +1,149 @@
+package penny
+
+import (
+	"fmt"
+	"intrigue/rules"
+	"intrigue/rules/penny"
+	"intrigue/rules/penny/core"
+	"intrigue/rules/penny/core/box"
+	"intrigue/scenes/parts"
+	"intrigue/scenes/table"
+	"slices"
+)
+
+// Warn implements table.Warner: ending a step while something could still be bought or
+// finished there asks once.
+func (b *Board) Warn(c rules.Choice) string {
+	now := b.View.Round()*10 + int(b.View.Asked()) + 1
+	if c.Move != "done" || b.warned == now {
+		return ""
+	}
+	words := b.left()
+	if words != "" {
+		b.warned = now
+	}
+	return words
+}
+
+// left says what could still be done and could not after this step; "" for nothing.
+func (b *Board) left() string {
+	can := func(k core.ActionKind) (c rules.Choice, ok bool) {
+		return parts.Find(b.Seat.Choices(), b.is(k))
+	}
+	h := b.known.seated(b.View.Asked())
+	money := b.count(poolID(h, box.Gold))
+	if _, ok := can(core.Buy); ok {
+		return fmt.Sprintf("You have %d gold and can still buy a card. Stop buying?", money)
+	}
+	if _, ok := can(core.BuyFor); ok { // it costs a resource as well (PEN-63)
+		return fmt.Sprintf("You have %d gold and a resource, and can still buy another card. Stop buying?", money)
+	}
+	if b.View.Steps()[stepAct].State != penny.Now {
+		return ""
+	}
+	if c, ok := can(core.Finish); ok {
+		return fmt.Sprintf("%s can be finished now. End the step without finishing it?", b.View.Label(c.Path[0]).Title)
+	}
+	if c, ok := can(core.Use); ok {
+		return fmt.Sprintf("%s is full and can be used now. End the step without using it?", b.View.Label(c.Path[0]).Title)
+	}
+	if _, ok := can(core.Close); ok {
+		return "You could close the portal here. End the step without closing it?"
+	}
+	if _, ok := can(core.Act); ok && b.known.place[h.Place].Action == box.Buy && b.affords(money) {
+		return fmt.Sprintf("You have %d gold and could buy a card here. Go on without buying?", money)
+	}
+	return ""
+}
+
+// stepAct is the fourth step of a turn, that of the Field Action.
+const stepAct = 3
+
+// affords reports whether a card that lies open costs no more than that.
+func (b *Board) affords(money int) bool {
+	return slices.ContainsFunc(slices.Concat(b.known.shop, b.known.stacks[:]),
+		func(c penny.CardView) bool { return c.ID != "" && c.Cost <= money })
+}
+
+// Status implements table.StatusSource. A scheme lies over the words of a lesson, and a page over what
+// they speak of; the bots and the results wait while one of them is read.
+func (b *Board) Status() table.Status {
+	s := table.Status{Step: b.step(), Turn: fmt.Sprint(b.View.Round(), b.View.Active())}
+	switch {
+	case b.poster.card.ID != "":
+		s.Lingers, s.Announcement = true, "Read the "+b.poster.card.Deck+"."
+	case b.told.page.Card.ID != "":
+		s.Lingers, s.Announcement = true, "Read the page, then turn it."
+	}
+	return s
+}
+
+// step is whose turn it is, in which step, and what interrupts it.
+func (b *Board) step() string {
+	v := b.View
+	now := slices.IndexFunc(v.Steps(), func(s penny.StepView) bool { return s.State == penny.Now })
+	x, read := v.Reading()
+	_, fight := v.Fight()
+	_, trade := v.Offer()
+	return fmt.Sprint(v.Round(), v.Asked(), now, fight, trade, read && len(x.Answers) > 0 && x.Chosen == 0)
+}
+
+// Narrate implements table.Narrator: where the token in hand may go, what can become of
+// a card of the shop, what a way is paid with.
+func (b *Board) Narrate(picked []string) string {
+	if len(picked) == 0 {
+		return ""
+	}
+	id, last := picked[0], picked[len(picked)-1]
+	name, p := b.View.Label(id).Title, b.Seat.Pointing()
+	onto := func(what func(rules.Choice) bool) bool {
+		return slices.ContainsFunc(p.Left(), func(c rules.Choice) bool { return slices.Contains(c.Path, id) && what(c) })
+	}
+	hero := b.heroOf(id) >= 0
+	_, card := cardOf(last)
+	_, token := tokenOf(id)
+	buy, replace := onto(b.is(core.Buy)), onto(replacesGoods)
+	switch {
+	case b.isPlace(id):
+		return payFor(b.View.Label(last).Title)
+	case len(picked) == 1 && !p.Takes(id) && slices.ContainsFunc(p.Left(), b.walking):
+		return walkWith(name)
+	case hero && card: // a lesson leaves one hero and one way
+		return walkWith(b.View.Label(last).Title)
+	case token && onto(b.is(core.Put)):
+		return name + " in hand: press the quest or charge card to put it on."
+	case token && onto(b.is(core.Bribe)):
+		return name + " in hand: press the card to put it on."
+	case slices.ContainsFunc(p.Left(), b.is(core.BuyFor)): // a further card (PEN-63)
+		return fmt.Sprintf("%s costs %d gold and 1 resource: choose the resource.", name, b.card(id).Cost)
+	case buy || replace:
+		return b.wareInHand(id, buy, replace)
+	case hero && len(picked) > 1:
+		return payFor(b.View.Label(last).Title)
+	}
+	return ""
+}
+
+// wareInHand says what can become of a card that is for sale and lies in hand. Its keys do the same as
+// a press on a deck.
+func (b *Board) wareInHand(id string, buy, replace bool) string {
+	c, name := b.card(id), b.View.Label(id).Title
+	switch {
+	case !buy:
+		return fmt.Sprintf("%s costs %d gold, more than you have. Press Replace or the shop deck to replace it.", name, c.Cost)
+	case replace:
+		return fmt.Sprintf("%s: press Buy or your own deck to buy it for %d gold, or press Replace or the shop deck to replace it.",
+			name, c.Cost)
+	}
+	return fmt.Sprintf("%s: press Buy or your own deck to buy it for %d gold.", name, c.Cost)
+}
+
+// payFor asks what pays for a move to a location.
+func payFor(place string) string {
+	return "To " + place + ": choose the card or movement token that pays for it."
+}
+
+// walkWith says what becomes of a card in hand that pays for a move.
+func walkWith(card string) string {
+	return card + " in hand: press a lit location to move there with it."
+}
