@@ -64,6 +64,6 @@ func TestJudge(t *testing.T) { rulestest.Judges(t, estoril.Game{}, rules.Setup{S
 // TestCalibrated: of what is said to be won so often, so much is won.
 func TestCalibrated(t *testing.T) {
 	r := rig(t)
-	r.Every = 4
+	r.Every = 8
 	r.Calibrated(t, 10, 0.04, 0.15)
 }

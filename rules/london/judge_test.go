@@ -57,6 +57,6 @@ func TestJudge(t *testing.T) { rulestest.Judges(t, london.Game{}, rules.Setup{Se
 // TestCalibrated: of what is said to be won so often, so much is won.
 func TestCalibrated(t *testing.T) {
 	r := rig(t)
-	r.Bot, r.Simulations, r.Every = bots.Roster()["steady"], 0, 12
+	r.Bot, r.Simulations, r.Every = bots.Roster()["steady"], 0, 20
 	r.Calibrated(t, 24, 0.05, 0.15)
 }

@@ -8,7 +8,7 @@ import (
 )
 
 func TestPromise(t *testing.T) {
-	rulestest.Promise(t, london.Game{}, 200)
+	rulestest.Promise(t, london.Game{}, 100)
 }
 
 func TestData(t *testing.T) {

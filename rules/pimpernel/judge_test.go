@@ -65,6 +65,6 @@ func TestJudge(t *testing.T) { rulestest.Judges(t, pimpernel.Game{}, rules.Setup
 // TestCalibrated: of what is said to be won so often, so much is won.
 func TestCalibrated(t *testing.T) {
 	r := rig(t)
-	r.Every = 8
+	r.Every = 16
 	r.Calibrated(t, 8, 0.0125, 0.15)
 }

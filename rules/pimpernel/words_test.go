@@ -172,7 +172,7 @@ func TestEveryMoveIsTold(t *testing.T) {
 				t.Fatalf("nothing happens by %q", c.Move)
 			}
 		}
-		m, why := Game{}.Hint(context.Background(), rules.Turn{Seat: v.By, View: v, Choices: p.Choices(v.By), Rand: r})
+		m, why := Game{}.Hint(context.Background(), rules.Turn{Seat: v.By, View: v, Choices: p.Choices(v.By), Rand: r, Simulations: 8})
 		if _, ok := rules.Choose(p.Choices(v.By), m); !ok || why == "" {
 			t.Fatalf("hint %q, %q", m, why)
 		}

@@ -54,6 +54,7 @@ func Asked(t *testing.T, g rules.Game, games int, odd ...rules.Position) {
 const (
 	drawn       = 2 // positions of a game that are drawn by chance, on average
 	simulations = 8 // of those who search
+	led         = 2 // simulations of those who lead a game
 )
 
 // asker walks games and asks.
@@ -167,7 +168,7 @@ func (h habit) move(a *asker, p rules.Position, s rules.Seat, cs []rules.Choice)
 	if a.r.Float64() < h.wild {
 		return cs[a.r.IntN(len(cs))].Move
 	}
-	m, _ := h.leader.ask(ending(simulations), few(p, s, a.r.Uint64(), simulations))
+	m, _ := h.leader.ask(ending(simulations), few(p, s, a.r.Uint64(), led))
 	return m
 }
 

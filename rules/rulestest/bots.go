@@ -78,7 +78,7 @@ func botGame(g rules.Game, seats int, level string, seed uint64, most int) error
 
 func decide(bot rules.Bot, t rules.Turn) rules.Move {
 	if _, counts := bot.(rules.Searcher); counts {
-		t.Simulations = 8
+		t.Simulations = 4
 	}
 	return bot.Decide(context.Background(), t)
 }

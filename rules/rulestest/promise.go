@@ -85,7 +85,7 @@ func Promise(t *testing.T, g rules.Game, games int) {
 // budget bounds what the random games of one number of seats may cost, in calls of
 // the rules: moves tried, views written down, guesses drawn. It is no clock, so a battery
 // does the same on every machine.
-const budget = 60_000
+const budget = 40_000
 
 // effort is what some random games were and cost.
 type effort struct{ games, positions, checked, cost int }
@@ -241,15 +241,6 @@ func face(p rules.Position, by rules.Seat) string {
 		panic(err) // a walk tells it as a broken promise
 	}
 	return string(b)
-}
-
-// faces is a position as everybody sees it.
-func faces(p rules.Position, seats int) []string {
-	var all []string
-	for by := rules.Public; int(by) < seats; by++ {
-		all = append(all, face(p, by))
-	}
-	return all
 }
 
 func equalPieces(a, b rules.Position) error {

@@ -8,20 +8,19 @@ import (
 	"intrigue/rules"
 )
 
-// guesses is the leak test. For two readers a position it draws a guess and
+// guesses is the leak test. For both readers of a position it draws a guess and
 // demands that the reader cannot tell it from the truth: not by its view, nor by
 // what the view says in words, nor by the next guess drawn from either. Over a
 // few games every reader has its turn in every kind of position.
 func (w *walk) guesses(p rules.Position) error {
 	before := w.seen[len(w.seen)-1]
-	for range 2 {
+	for i, by := range before.by {
 		w.cost += 7 // three guesses and four looks
-		by := w.reader()
 		q := p.Guess(by, w.r)
 		if q == nil {
 			return fmt.Errorf("seat %d has no guess", by)
 		}
-		if face(q, by) != before[by+1] {
+		if face(q, by) != before.faces[i] {
 			guess, truth := rules.Print(q.Seen(by)), rules.Print(p.Seen(by))
 			return fmt.Errorf("a guess by %d does not look like the truth to it:\n%s\nand the truth:\n%s", by, guess, truth)
 		}
@@ -32,8 +31,8 @@ func (w *walk) guesses(p rules.Position) error {
 			return fmt.Errorf("seat %d has other choices in its own guess", by)
 		}
 		// Somebody else may tell the guess from the truth; then it shows whether by can.
-		other := w.reader()
-		if face(q, other) == before[other+1] {
+		other := before.by[1-i]
+		if other == by || face(q, other) == before.faces[1-i] {
 			continue
 		}
 		w.guessDiffers = true

@@ -35,7 +35,7 @@ func Sentences(t *testing.T, g rules.Game, targets []string, games, oneIn int, n
 	if testing.Short() {
 		t.Skip("sentences are collected without -short")
 	}
-	s := &sentences{g: g, targets: targets, said: map[string]map[string]bool{}}
+	s := &sentences{g: g, targets: targets, texts: map[string]bool{}, said: map[string]map[string]bool{}}
 	s.names, s.looked, s.opened = map[string]bool{}, map[string]bool{}, map[string]bool{}
 	for _, name := range names {
 		s.names[name] = true
@@ -124,7 +124,8 @@ var slips = []struct {
 type sentences struct {
 	g       rules.Game
 	targets []string
-	said    map[string]map[string]bool // texts by kind
+	texts   map[string]bool            // behind their kind, to be cut into sentences once
+	said    map[string]map[string]bool // sentences by kind
 	names   map[string]bool            // of seats and targets
 
 	looked, opened map[string]bool // sentences about where everything stands, and how those begin that are kept
@@ -132,9 +133,10 @@ type sentences struct {
 
 // say keeps a text sentence by sentence.
 func (s *sentences) say(kind, text string) {
-	if text == "" {
+	if text == "" || s.texts[kind+text] {
 		return
 	}
+	s.texts[kind+text] = true
 	if s.said[kind] == nil {
 		s.said[kind] = map[string]bool{}
 	}

@@ -20,12 +20,19 @@ type walk struct {
 	dense   float64 // the share of positions that are checked; 1 is all
 
 	positions    []rules.Position
-	seen         [][]string // faces of positions, taken when each was new; nil where nothing is checked
+	seen         []glance // of two readers at each position, taken when it was new
 	entries      []rules.Entry
 	ending       string
 	guessDiffers bool
 	checked      int // positions
 	cost         int // what the checks called
+}
+
+// glance is what two readers see of a position: seats, or the public.
+type glance struct {
+	by    [2]rules.Seat
+	faces [2]string
+	taken bool // else nothing is checked there
 }
 
 func (w *walk) moves() string {
@@ -67,26 +74,31 @@ func (w *walk) play() (err error) {
 }
 
 // reader is anybody who may look: a seat, or the public. Writing a view down is
-// what costs the time here, so most checks ask one reader drawn by chance; over a
+// what costs the time here, so each check asks one or two readers drawn by chance; over a
 // battery each of them is asked thousands of times.
 func (w *walk) reader() rules.Seat { return rules.Seat(w.r.IntN(w.seats+1)) - 1 }
 
-// unchanged reports whether position i still looks as it did, to some reader.
+// unchanged reports whether position i still looks as it did, to one of its readers.
 func (w *walk) unchanged(p rules.Position, i int) bool {
-	if w.seen[i] == nil {
+	look := w.seen[i]
+	if !look.taken {
 		return true
 	}
 	w.cost++
-	by := w.reader()
-	return face(p, by) == w.seen[i][by+1]
+	n := w.r.IntN(len(look.by))
+	return face(p, look.by[n]) == look.faces[n]
 }
 
 func (w *walk) keep(p rules.Position) {
 	w.positions = append(w.positions, p)
-	var look []string
+	var look glance
 	if w.dense >= 1 || w.r.Float64() < w.dense {
-		look = faces(p, w.seats)
-		w.cost += len(look)
+		look.taken = true
+		for i := range look.by {
+			look.by[i] = w.reader()
+			look.faces[i] = face(p, look.by[i])
+		}
+		w.cost += len(look.by)
 		w.checked++
 	}
 	w.seen = append(w.seen, look)
@@ -96,7 +108,7 @@ func (w *walk) keep(p rules.Position) {
 func (w *walk) step(p rules.Position) (rules.Position, error) {
 	acting := p.Acting()
 	s := acting[w.r.IntN(len(acting))]
-	look := w.seen[len(w.seen)-1] != nil
+	look := w.seen[len(w.seen)-1].taken
 	if look {
 		if err := w.turnOrder(p, acting); err != nil {
 			return nil, err

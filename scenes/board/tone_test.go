@@ -113,16 +113,17 @@ func TestMapWordsInContrast(t *testing.T) {
 			hide[id] = true
 		}
 		const scale = 2
-		draw := func(p svg.Paint) *image.RGBA {
-			img := image.NewRGBA(image.Rect(0, 0, int(scale*m.W), int(scale*m.H)))
-			m.Drawing.Prepare(p).Draw(img, scale, 0, 0)
-			return img
-		}
-		with, without := draw(svg.Paint{Tone: sprites.Strong}), draw(svg.Paint{Tone: sprites.Strong, Hide: hide})
+		with := m.Drawing.Prepare(svg.Paint{Tone: sprites.Strong})
+		without := m.Drawing.Prepare(svg.Paint{Tone: sprites.Strong, Hide: hide})
 		for _, id := range ids {
 			b, _ := m.Drawing.Bounds(id)
 			r := image.Rect(int(scale*b.X0), int(scale*b.Y0), int(scale*b.X1)+1, int(scale*b.Y1)+1)
-			if c, ok := stands(with, without, r); ok && c < 4.5 {
+			draw := func(p *svg.Prepared) *image.RGBA {
+				img := image.NewRGBA(r)
+				p.Draw(img, scale, 0, 0)
+				return img
+			}
+			if c, ok := stands(draw(with), draw(without)); ok && c < 4.5 {
 				t.Errorf("%s: %s stands out by %.1f", name, id, c)
 			}
 		}
@@ -132,8 +133,9 @@ func TestMapWordsInContrast(t *testing.T) {
 // stands is the contrast that nine in ten pixels of the ink of some words have with
 // their ground. Of the pixels in which both pictures differ the third that differs
 // most is ink; the rest are edges and halos.
-func stands(with, without *image.RGBA, r image.Rectangle) (float64, bool) {
+func stands(with, without *image.RGBA) (float64, bool) {
 	var all []float64
+	r := with.Rect
 	for y := r.Min.Y; y < r.Max.Y; y++ {
 		for x := r.Min.X; x < r.Max.X; x++ {
 			if a, b := with.RGBAAt(x, y), without.RGBAAt(x, y); a != b {

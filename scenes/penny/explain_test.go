@@ -61,9 +61,7 @@ func namesItself(t *testing.T, b *player, name string, kinds map[string]int) {
 			continue
 		}
 		at := h.R.Mid()
-		for range 3 {
-			b.Frame(input.Events{At: at, Moved: true})
-		}
+		b.Frame(input.Events{At: at, Moved: true})
 		b.Frame(input.Events{At: at})
 		if b.App.UI().Hot() != h.ID {
 			continue // something lies over its middle, and is pointed at elsewhere

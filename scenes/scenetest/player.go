@@ -133,10 +133,24 @@ func (p *Player) Frame(in input.Events) []widgets.Item {
 	return p.Last
 }
 
-// Still lays out frames in which nothing is done.
-func (p *Player) Still(n int) {
-	for range n {
-		p.Frame(input.Events{At: away})
+// Still lets the time of n frames go by in which nothing is done.
+func (p *Player) Still(n int) { p.rest(n, away) }
+
+// rest lays out the frames that a window would in the time of n of them, while the pointer
+// lies still: it sleeps when nothing moves, and wakes when something changes by itself.
+func (p *Player) rest(n int, at geom.Point) {
+	for n > 0 {
+		before := p.Last
+		p.Frame(input.Events{At: at})
+		n--
+		u := p.App.UI()
+		for asleep := !u.Moving() && widgets.Equal(shown(before), shown(p.Last)); n > 0 && asleep; n-- {
+			next := p.Now.Add(p.Step)
+			if due := u.Due(); !due.IsZero() && !due.After(next) {
+				break
+			}
+			p.Now = next
+		}
 	}
 }
 
@@ -201,8 +215,7 @@ func (p *Player) ClickAt(at geom.Point) {
 	p.Frame(input.Events{At: at, Moved: true})
 	p.Frame(input.Events{At: at, From: at, Moved: true, Pressed: true, Down: true})
 	p.Frame(input.Events{At: at, From: at, Moved: true, Tapped: true})
-	p.Frame(input.Events{At: at})
-	p.Frame(input.Events{At: at})
+	p.rest(2, at)
 }
 
 // DoubleClick clicks a point twice within a tenth of a second.

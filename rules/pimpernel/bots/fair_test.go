@@ -72,7 +72,7 @@ func TestKeepsItsCubes(t *testing.T) {
 	m := steady{usualWeights()}
 	var picks, given [core.MostSeats]int
 	for seats := 2; seats <= 3; seats++ {
-		for g := range uint64(24) {
+		for g := range uint64(8) {
 			game(t, nil, g, func(c *core.State, a core.Action) {
 				if c.Mission != 7 || c.Stage != core.StagePick || c.Piles[c.Part][c.Seat] == 0 {
 					return
