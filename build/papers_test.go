@@ -65,7 +65,7 @@ func TestEveryAbilityIsListed(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	needed := regexp.MustCompile("^(Game|Position|View|Bot|Board)$")
+	needed := regexp.MustCompile("^(Game|Position|View|Bot|Board|Vocabulary)$")
 	n := 0
 	for _, in := range []string{"../rules/*.go", "../scenes/table/*.go"} {
 		files, err := filepath.Glob(in)

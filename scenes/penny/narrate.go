@@ -67,8 +67,7 @@ func (b *Board) affords(money int) bool {
 
 // Status implements table.StatusSource. A scheme lies over the words of a lesson, and a page over what
 // they speak of; the bots and the results wait while one of them is read.
-func (b *Board) Status() table.Status {
-	s := table.Status{Step: b.step(), Turn: fmt.Sprint(b.View.Round(), b.View.Active())}
+func (b *Board) Status() (s table.Status) {
 	switch {
 	case b.poster.card.ID != "":
 		s.Lingers, s.Announcement = true, "Read the "+b.poster.card.Deck+"."
@@ -78,14 +77,15 @@ func (b *Board) Status() table.Status {
 	return s
 }
 
-// step is whose turn it is, in which step, and what interrupts it.
-func (b *Board) step() string {
+// Step implements table.Stepper: whose turn it is, in which step, and what interrupts it.
+func (b *Board) Step() (step, turn string) {
 	v := b.View
 	now := slices.IndexFunc(v.Steps(), func(s penny.StepView) bool { return s.State == penny.Now })
 	x, read := v.Reading()
 	_, fight := v.Fight()
 	_, trade := v.Offer()
-	return fmt.Sprint(v.Round(), v.Asked(), now, fight, trade, read && len(x.Answers) > 0 && x.Chosen == 0)
+	step = fmt.Sprint(v.Round(), v.Asked(), now, fight, trade, read && len(x.Answers) > 0 && x.Chosen == 0)
+	return step, fmt.Sprint(v.Round(), v.Active())
 }
 
 // Narrate implements table.Narrator: where the token in hand may go, what can become of

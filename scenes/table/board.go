@@ -52,15 +52,17 @@ type LayoutSource interface {
 	Layout(u *widgets.UI) Layout
 }
 
-// Status is what the table must know of a board between two frames.
+// Stepper names the step of a turn that is decided in, and the turn. It is asked by the frame. For
+// StepRest after a step has changed presses are ignored, since they were meant for what was
+// asked before. A turn can begin by itself, when nothing is left to do in the one before. The
+// key that ends a step then stays in its place but ends a step of somebody else, so for TurnRest
+// the first press on it is answered and does nothing.
+type Stepper interface {
+	Step() (step, turn string)
+}
+
+// Status is what the table must know of a board at any time; it is asked often.
 type Status struct {
-	// Step names the step of a turn that is decided in: for StepRest after it has changed
-	// presses are ignored, since they were meant for what was asked before.
-	Step string
-	// Turn names the turn. A turn can begin by itself, when nothing is left to do in the one
-	// before. The key that ends a step then stays in its place but ends a step of somebody else,
-	// so for TurnRest the first press on it is answered and does nothing.
-	Turn string
 	// Announcement says what to do with something that is read before a lesson goes on, "" while
 	// there is nothing.
 	Announcement string

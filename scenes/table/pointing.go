@@ -56,7 +56,11 @@ type stepRest struct {
 
 // look notes what step it is, and whether the presses of this frame come too early.
 func (s *stepRest) look(u *widgets.UI, b Board) {
-	if name := status(b).Step; name != s.name {
+	x, ok := b.(Stepper)
+	if !ok {
+		return
+	}
+	if name, _ := x.Step(); name != s.name {
 		if s.name != "" {
 			s.began = u.Now
 		}
@@ -82,7 +86,11 @@ type turnRest struct {
 
 // look notes whose turn it is, and whether it has begun by itself.
 func (t *turnRest) look(now time.Time, b Board, entries int) {
-	if name := status(b).Turn; name != t.name {
+	x, ok := b.(Stepper)
+	if !ok {
+		return
+	}
+	if _, name := x.Step(); name != t.name {
 		t.until = time.Time{}
 		if t.name != "" && !t.ended && entries > t.entries { // nobody has taken it back
 			t.until = now.Add(TurnRest)

@@ -140,11 +140,11 @@ func (b *bench) Frame(u *widgets.UI, r widgets.Rect) {
 	}
 }
 
-func (b *bench) Status() table.Status {
+func (b *bench) Step() (step, turn string) {
 	if b.turns {
 		b.turn = fmt.Sprint("turn ", b.seat.View().(stonesView).made)
 	}
-	return table.Status{Step: b.step, Turn: b.turn}
+	return b.step, b.turn
 }
 func (b *bench) Ends(target string) bool { return b.ends && target == "choice.pass" }
 
