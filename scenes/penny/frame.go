@@ -1,11 +1,12 @@
 package penny
 
 import (
+	"math"
+
 	"intrigue/rules"
 	"intrigue/rules/penny"
 	"intrigue/scenes/table"
 	"intrigue/scenes/widgets"
-	"math"
 )
 
 // New lays out the tiles on a table.

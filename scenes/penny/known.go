@@ -1,10 +1,11 @@
 package penny
 
 import (
+	"strings"
+
 	"intrigue/rules"
 	"intrigue/rules/penny"
 	"intrigue/rules/penny/core/box"
-	"strings"
 )
 
 func look(v penny.View) known {

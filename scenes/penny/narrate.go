@@ -2,13 +2,14 @@ package penny
 
 import (
 	"fmt"
+	"slices"
+
 	"intrigue/rules"
 	"intrigue/rules/penny"
 	"intrigue/rules/penny/core"
 	"intrigue/rules/penny/core/box"
 	"intrigue/scenes/parts"
 	"intrigue/scenes/table"
-	"slices"
 )
 
 // Warn implements table.Warner: ending a step while something could still be bought or

@@ -1,8 +1,9 @@
 package core
 
 import (
-	"intrigue/rules/penny/core/box"
 	"slices"
+
+	"intrigue/rules/penny/core/box"
 )
 
 // What is where on the map.

@@ -1,9 +1,10 @@
 package words
 
 import (
+	"slices"
+
 	"intrigue/rules"
 	"intrigue/rules/penny/core"
-	"slices"
 )
 
 // wording is the words of an action.
