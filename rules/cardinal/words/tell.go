@@ -88,7 +88,8 @@ func tellCorner(t *told) string {
 
 // Foretell says what a slide would do in one sentence.
 func Foretell(k *core.Castle, p *core.Preview) string {
-	text := outside(p, "escapes", "would leave the castle too soon and be killed", "enters the tunnel and comes out in a corner of your choice")
+	text := outside(p, "escapes", "would leave the castle too soon and be killed",
+		"enters the tunnel and comes out in a corner of your choice")
 	if text != "" {
 		return text
 	}

@@ -264,8 +264,8 @@ func noReach(v core.View, p core.Place) rules.Refusal {
 		}
 		return rules.Refuse(fmt.Sprintf("Your pawn is in %s. You can reach this space only from %s.", regionName(at), where), clause)
 	case p.IsHex():
-		return rules.Refuse(fmt.Sprintf("Your pawn is in %s; this building is in %s.", regionName(at), regionName(core.HexFacts[p.Hex()].Region)),
-			"PIM-80")
+		there := regionName(core.HexFacts[p.Hex()].Region)
+		return rules.Refuse(fmt.Sprintf("Your pawn is in %s; this building is in %s.", regionName(at), there), "PIM-80")
 	case p.IsSpace():
 		l, _ := p.Space()
 		return rules.Refuse(fmt.Sprintf("Your pawn is in %s; %s is in %s.", regionName(at), town(l), regionName(l.Region())), "PIM-76")
