@@ -92,6 +92,17 @@ type Outcome struct {
 	Winners []Seat  // all who share the win; empty when nobody won
 	Why     string  // the rule that decided it, as a sentence
 	Scores  []Score // line by line, empty for games without points
+	// Otherwise is the same score split up in another way, and what that is called; empty where
+	// there is none.
+	Otherwise Reckoning
+	// Cast is who each seat played, by seat, where that is chosen in the game itself; nil elsewhere.
+	Cast []string
+}
+
+// Reckoning is one way to split up a score.
+type Reckoning struct {
+	Title string
+	Lines []Score
 }
 
 // Over reports whether the game has ended.

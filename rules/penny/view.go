@@ -44,9 +44,6 @@ func (v View) AsPrinted() bool { return v.Game.Difficulty == box.AsPrinted }
 // Outcome is how the game ended.
 func (v View) Outcome() rules.Outcome { return words.Outcome(v.View) }
 
-// Tallied are the scores of a lost game, as they would have been.
-func (v View) Tallied() (title string, lines []rules.Score) { return words.Tallied(v.View) }
-
 // CardView is a card as it lies somewhere.
 type CardView struct {
 	ID       string      `json:"-"`

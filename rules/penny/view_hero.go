@@ -71,14 +71,6 @@ func (v View) Heroes() []HeroView {
 	return out
 }
 
-// Cast is the hero of a seat, "" before one is chosen.
-func (v View) Cast(s rules.Seat) string {
-	if who := v.State.Player(int8(s)).Who; who != box.NoHero {
-		return who.Name()
-	}
-	return ""
-}
-
 // Hero is one board.
 func (v View) Hero(s rules.Seat) HeroView {
 	c, g := v.State, v.Game

@@ -13,10 +13,9 @@ var _ rules.Words = View{}
 
 // What is said of a view, by package words.
 
-func (v View) Prompt() string                               { return words.Prompt(v.View) }
-func (v View) Label(target string) rules.Label              { return words.Label(v.View, target) }
-func (v View) WhyNot(target string) rules.Refusal           { return words.WhyNot(v.View, target) }
-func (v View) Situation() []string                          { return words.Situation(v.View) }
-func (v View) Happens(m rules.Move) string                  { return words.Happens(v.View, m) }
-func (v View) Explain(k core.ActionKind) string             { return words.Explain(k) }
-func (v View) Tallied() (title string, lines []rules.Score) { return words.Tallied(v.View) }
+func (v View) Prompt() string                     { return words.Prompt(v.View) }
+func (v View) Label(target string) rules.Label    { return words.Label(v.View, target) }
+func (v View) WhyNot(target string) rules.Refusal { return words.WhyNot(v.View, target) }
+func (v View) Situation() []string                { return words.Situation(v.View) }
+func (v View) Happens(m rules.Move) string        { return words.Happens(v.View, m) }
+func (v View) Explain(k core.ActionKind) string   { return words.Explain(k) }

@@ -13,39 +13,21 @@ import (
 	"intrigue/scenes/widgets"
 )
 
-// Tallied is an ability of a View: the same score, split up in another way.
-type Tallied interface {
-	Tallied() (title string, lines []rules.Score)
-}
-
-// Cast is an ability of a View: who a seat played, where that is chosen in the game itself.
-type Cast interface {
-	Cast(rules.Seat) string
-}
-
 // cast is who a seat played, "" where nobody was chosen.
 func (s *Results) cast(seat rules.Seat) string {
-	if v, ok := s.end.(Cast); ok {
-		return v.Cast(seat)
+	if int(seat) < len(s.out.Cast) {
+		return s.out.Cast[seat]
 	}
 	return ""
 }
 
-// tally is one way to split up the score.
-type tally struct {
-	title string
-	lines []rules.Score
-}
-
-// tallies are all ways to split it up: by what the points were for, and the game's other way.
-func (s *Results) tallies() (all []tally) {
+// reckonings are all ways to split the score up: by what the points were for, and the game's other way.
+func (s *Results) reckonings() (all []rules.Reckoning) {
 	if len(s.out.Scores) > 0 {
-		all = append(all, tally{"By kind", s.out.Scores})
+		all = append(all, rules.Reckoning{Title: "By kind", Lines: s.out.Scores})
 	}
-	if v, ok := s.end.(Tallied); ok {
-		if title, lines := v.Tallied(); len(lines) > 0 {
-			all = append(all, tally{title, lines})
-		}
+	if len(s.out.Otherwise.Lines) > 0 {
+		all = append(all, s.out.Otherwise)
 	}
 	return all
 }
@@ -53,7 +35,7 @@ func (s *Results) tallies() (all []tally) {
 // scoreTable is how the score is laid out: the width of a column, and whether its head has room to say
 // whose it is and who won. Then the players need no list of their own.
 type scoreTable struct {
-	all   []tally
+	all   []rules.Reckoning
 	cell  float64
 	named bool
 }
@@ -61,13 +43,13 @@ type scoreTable struct {
 // measure decides how the score is laid out in a form.
 func (s *Results) measure(f *app.Form) (m scoreTable) {
 	u, seats := f.U, len(s.play.Seats())
-	m.all = s.tallies()
+	m.all = s.reckonings()
 	if len(m.all) == 0 {
 		return m
 	}
 	labels := 0.0
 	for _, t := range m.all {
-		for _, l := range t.lines {
+		for _, l := range t.Lines {
 			labels = max(labels, u.TextWidth(l.Label, app.Ink(u, face.UI, widgets.Body)))
 		}
 	}
@@ -102,18 +84,18 @@ func (s *Results) scores(f *app.Form, m scoreTable) {
 		return
 	}
 	u, top := f.U, f.Y
-	f.Heading(widgets.If(len(s.out.Scores) > 0, "Scores", m.all[0].title))
+	f.Heading(widgets.If(len(s.out.Scores) > 0, "Scores", m.all[0].Title))
 	most := 0
 	var titles []string
 	for _, t := range m.all {
-		most = max(most, len(t.lines))
-		titles = append(titles, t.title)
+		most = max(most, len(t.Lines))
+		titles = append(titles, t.Title)
 	}
 	if len(m.all) > 1 {
 		w := min(u.Scaled(260), f.W*0.6)
 		s.tally = u.Segments("tally", widgets.Rect{X: f.X + f.W - w, Y: top + 6, W: w, H: u.LineHeight(widgets.Large)}, titles, s.tally)
 	}
-	lines := m.all[s.tally].lines
+	lines := m.all[s.tally].Lines
 	n, cell := len(s.play.Seats()), m.cell
 	h := u.LineHeight(widgets.Body) + 4
 	total := make([]int, n)

@@ -19,12 +19,14 @@ func Outcome(v core.View) rules.Outcome {
 	if c.Over == core.NotOver {
 		return rules.Outcome{}
 	}
-	o := rules.Outcome{Ending: c.Ending(), Why: why(v)}
+	o := rules.Outcome{Ending: c.Ending(), Why: why(v), Cast: cast(c)}
 	switch {
 	case c.Mode == box.Rush:
 		o.Scores = teamScore(c, g)
 	case Scored(g) && c.Won():
 		o.Scores = Scores(c, g)
+	case Scored(g): // only a win is scored; these are the scores as they would have been (PEN-114)
+		o.Otherwise = rules.Reckoning{Title: "Scores if you had won", Lines: Scores(c, g)}
 	}
 	if !c.Won() {
 		return o
@@ -93,12 +95,16 @@ func left(portals int) string {
 // the team has a reckoning of its own.
 func Scored(g *core.Game) bool { return g.Mode == box.Prologue || g.Mode == box.Open }
 
-// Tallied are the scores of a lost game, as they would have been: only a win is scored (PEN-114).
-func Tallied(v core.View) (title string, lines []rules.Score) {
-	if c := v.State; c.Over != core.NotOver && !c.Won() && Scored(v.Game) {
-		return "Scores if you had won", Scores(c, v.Game)
+// cast is the hero of each seat, "" where none was chosen.
+func cast(c *core.State) (names []string) {
+	for h := range int8(c.Seats) {
+		name := ""
+		if who := c.Player(h).Who; who != box.NoHero {
+			name = who.Name()
+		}
+		names = append(names, name)
 	}
-	return "", nil
+	return names
 }
 
 // Scores are the lines of the final reckoning.

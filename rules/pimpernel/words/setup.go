@@ -51,7 +51,8 @@ func Outcome(c *core.State) rules.Outcome {
 		return rules.Outcome{}
 	}
 	e, _, winners := c.Ending()
-	return rules.Outcome{Ending: Endings()[e].Key, Winners: winners, Why: won(c, rules.Public), Scores: scores(c)}
+	return rules.Outcome{Ending: Endings()[e].Key, Winners: winners, Why: won(c, rules.Public), Scores: scores(c),
+		Otherwise: byMission(c)}
 }
 
 // won says who has won and by which rule, to one reader.
@@ -92,11 +93,12 @@ func scores(c *core.State) (all []rules.Score) {
 	return all
 }
 
-// Tallied is the score by mission; a seat's lines add up to its score.
-func Tallied(v core.View) (title string, lines []rules.Score) {
-	c := v.State
+// byMission is the score split up by the missions.
+func byMission(c *core.State) rules.Reckoning {
+	r := rules.Reckoning{Title: "By mission"}
 	for m := c.Board.FirstMission(); m <= c.Mission; m++ {
-		lines = append(lines, rules.Score{Label: fmt.Sprintf("Mission %d: %s", m, c.Goals[m]), Points: core.BySeat(c.Board, &c.By[m])})
+		label := fmt.Sprintf("Mission %d: %s", m, c.Goals[m])
+		r.Lines = append(r.Lines, rules.Score{Label: label, Points: core.BySeat(c.Board, &c.By[m])})
 	}
-	return "By mission", lines
+	return r
 }
