@@ -35,6 +35,7 @@ type Keyboard struct {
 	pushed string               // where the stick points
 	typed  time.Time            // last key down, to tell typing from repeating
 	last   string               // that key: its sign may come a frame later
+	mods   []string             // the modifiers that were held in the frame before
 }
 
 // Strokes is what happened in a frame.
@@ -43,6 +44,8 @@ func (k *Keyboard) Strokes(d DeviceState) []Stroke {
 		k.next = map[string]time.Time{}
 	}
 	held := slices.Clone(d.KeyHeld)
+	with := slices.Concat(k.mods, d.KeyHeld) // a modifier may be let go of in the very frame in which its key went down
+	k.mods = slices.DeleteFunc(slices.Clone(d.KeyHeld), func(key string) bool { return modifier(key) == "" })
 	var strokes []Stroke
 	for _, key := range d.Pressed {
 		if modifier(key) != "" {
@@ -50,7 +53,7 @@ func (k *Keyboard) Strokes(d DeviceState) []Stroke {
 		}
 		k.typed, k.last = d.Now, key
 		k.next[key] = d.Now.Add(repeatDelay)
-		strokes = append(strokes, Stroke{Name: withModifiers(key, d.KeyHeld)})
+		strokes = append(strokes, Stroke{Name: withModifiers(key, with)})
 	}
 	if push := k.stick(d.Stick); push != "" {
 		held = append(held, push)

@@ -95,6 +95,21 @@ func TestKeysDoWhatTheySay(t *testing.T) {
 
 // TestALetterOfAnotherScriptCanBeBound: only where it does nothing itself does its place count, also when it comes
 // a frame after its key.
+// TestAModifierLetGoOfWithItsKeyCounts: where a frame takes long, Tab goes down in the one in which
+// Shift comes up.
+func TestAModifierLetGoOfWithItsKeyCounts(t *testing.T) {
+	var y typist
+	y.press("ShiftLeft", "")
+	y.f.KeyHeld = nil
+	y.f.Pressed = []string{"Tab"}
+	if got := does(y.frame(100 * time.Millisecond)); got != string(input.Previous) {
+		t.Errorf("Shift and Tab at once do %q", got)
+	}
+	if got := does(y.press("Tab", "")); got != string(input.Next) {
+		t.Errorf("Tab after that does %q", got)
+	}
+}
+
 func TestALetterOfAnotherScriptCanBeBound(t *testing.T) {
 	var y typist
 	y.press("H", "")
