@@ -128,6 +128,7 @@ func (p *program) walk(id string) bool {
 	p.t.Helper()
 	was, _ := p.ready(id).Target(id)
 	jumped := map[string]int{} // from where a jump was made, and how far it was from there
+	jumps := 0                 // the nearest place may be one that no jump comes back to
 	for range 100 {
 		s := p.settled()
 		key, n := s.toward(id)
@@ -143,9 +144,10 @@ func (p *program) walk(id string) bool {
 		for _, far := range jumped {
 			nearest = min(nearest, far)
 		}
-		if far, before := jumped[s.Focused()]; s.Table() && n > near && (!before || far > nearest) && len(jumped) < 12 {
+		if far, before := jumped[s.Focused()]; s.Table() && n > near && (!before || far > nearest) && jumps < 12 {
 			jumped[s.Focused()] = n
 			p.press("F6")
+			jumps++
 			continue
 		}
 		p.press(slices.Repeat([]string{key}, n)...)
