@@ -94,13 +94,13 @@ type Outcome struct {
 	Scores  []Score // line by line, empty for games without points
 	// Otherwise is the same score split up in another way, and what that is called; empty where
 	// there is none.
-	Otherwise Reckoning
+	Otherwise Breakdown
 	// Cast is who each seat played, by seat, where that is chosen in the game itself; nil elsewhere.
 	Cast []string
 }
 
-// Reckoning is one way to split up a score.
-type Reckoning struct {
+// Breakdown is one way to split up a score.
+type Breakdown struct {
 	Title string
 	Lines []Score
 }
@@ -121,7 +121,7 @@ func Highest(of []Seat, n func(Seat) int) (top []Seat) {
 	return top
 }
 
-// Score is one line of the final reckoning: what it is for and what each seat got.
+// Score is one line of the final score: what it is for and what each seat got.
 type Score struct {
 	Label  string
 	Points []int // by seat

@@ -98,6 +98,8 @@ type Scenery interface {
 	Roams() bool // whether part of it is out of sight
 }
 
+var _ Scenery = (*Plane)(nil)
+
 // Holder chooses the piece that lies in hand when the choices have changed, among
 // those with which a choice can begin; was lay in hand before. "" leaves the hand
 // empty.

@@ -21,10 +21,10 @@ func (s *Results) cast(seat rules.Seat) string {
 	return ""
 }
 
-// reckonings are all ways to split the score up: by what the points were for, and the game's other way.
-func (s *Results) reckonings() (all []rules.Reckoning) {
+// breakdowns are all ways to split the score up: by what the points were for, and the game's other way.
+func (s *Results) breakdowns() (all []rules.Breakdown) {
 	if len(s.out.Scores) > 0 {
-		all = append(all, rules.Reckoning{Title: "By kind", Lines: s.out.Scores})
+		all = append(all, rules.Breakdown{Title: "By kind", Lines: s.out.Scores})
 	}
 	if len(s.out.Otherwise.Lines) > 0 {
 		all = append(all, s.out.Otherwise)
@@ -35,7 +35,7 @@ func (s *Results) reckonings() (all []rules.Reckoning) {
 // scoreTable is how the score is laid out: the width of a column, and whether its head has room to say
 // whose it is and who won. Then the players need no list of their own.
 type scoreTable struct {
-	all   []rules.Reckoning
+	all   []rules.Breakdown
 	cell  float64
 	named bool
 }
@@ -43,7 +43,7 @@ type scoreTable struct {
 // measure decides how the score is laid out in a form.
 func (s *Results) measure(f *app.Form) (m scoreTable) {
 	u, seats := f.U, len(s.play.Seats())
-	m.all = s.reckonings()
+	m.all = s.breakdowns()
 	if len(m.all) == 0 {
 		return m
 	}

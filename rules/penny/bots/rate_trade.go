@@ -14,7 +14,7 @@ const tradeGain = 11
 
 // helps reports whether the team gains by one more token of a kind from a side of an offer: 0 is the
 // hero whose turn it is. What the partner has left over from his own turn is gone before he can use it.
-func (b *Agent) helps(c *core.State, o *core.Bargain, h int8, side int, t box.Token) bool {
+func (b *Agent) helps(c *core.State, o *core.TradeOffer, h int8, side int, t box.Token) bool {
 	if t >= box.Resources {
 		return false
 	}
@@ -29,7 +29,7 @@ func (b *Agent) helps(c *core.State, o *core.Bargain, h int8, side int, t box.To
 
 // offerGain is how many resources both sides of a trade with a partner could usefully hand over.
 func (b *Agent) offerGain(c *core.State, h, with int8) int32 {
-	o := core.Bargain{With: uint8(with)}
+	o := core.TradeOffer{With: uint8(with)}
 	n := int32(0)
 	for side := range 2 {
 		for t := range box.Token(box.Resources) {

@@ -122,7 +122,7 @@ func (c *State) listPartners(g *Game, p *Player, buf []Action) []Action {
 }
 
 func (c *State) doTradeWith(_ *Game, f *Effect, a Action) {
-	c.Offer = Bargain{With: uint8(c.SeatOf(box.Hero(a.A)))}
+	c.Offer = TradeOffer{With: uint8(c.SeatOf(box.Hero(a.A)))}
 	c.Push(Effect{Kind: EffectTrade, Hero: f.Hero, N: MostDeals})
 }
 

@@ -110,7 +110,7 @@ type State struct {
 	Browns                       uint16
 	Reading                      box.Card // the scheme, joke or event that was turned over last
 	Answer                       uint8    // 1 or 2 once an event is answered
-	Offer                        Bargain
+	Offer                        TradeOffer
 	Bout                         Bout
 	EventOff                     uint32 // events of the Heist that were read
 	Last                         Action // the decision made last
@@ -125,8 +125,8 @@ type Bout struct {
 	Won    bool
 }
 
-// Bargain is what is offered in a trade: two sides, the active hero's first.
-type Bargain struct {
+// TradeOffer is what is offered in a trade: two sides, the active hero's first.
+type TradeOffer struct {
 	With   uint8
 	Tokens [2][box.Tokens]uint8
 	Cards  [2]box.Set

@@ -87,7 +87,7 @@ func (c *State) accept(g *Game, f *Effect, a Action) {
 
 // refuse clears the table for the next offer, if there can be one.
 func (c *State) refuse(g *Game, f *Effect, _ Action) {
-	c.Offer = Bargain{With: c.Offer.With}
+	c.Offer = TradeOffer{With: c.Offer.With}
 	f.Step = tradeOffer
 	if f.N--; f.N <= 0 || !c.tradable(g, c.Player(f.Hero), c.partner()) {
 		c.pop()
@@ -95,7 +95,7 @@ func (c *State) refuse(g *Game, f *Effect, _ Action) {
 }
 
 func (c *State) endTrade(_ *Game, _ *Effect) {
-	c.Offer = Bargain{}
+	c.Offer = TradeOffer{}
 	c.pop()
 }
 

@@ -53,7 +53,7 @@ var actions = [core.ActionKinds]wording{
 	core.Inform: {told: acts("pays the informer, and chapter II begins."), advised: text("Pay the informer"),
 		why: text("you have the gold, and chapter II begins."), refused: onlyField},
 	core.Haggle: {told: acts("calls on the receiver."), advised: text("Sell to the receiver"),
-		why: say("the portal closes once it holds %s gold.", moment.bargain), refused: onlyField},
+		why: say("the portal closes once it holds %s gold.", moment.portalGold), refused: onlyField},
 	core.Rob: {told: acts("empties the Vault."), advised: text("Empty the Vault"), why: text("you all win the Heist."),
 		refused: onlyField},
 	core.Reclaim: {told: acts("spends %s and %s and turns %s back into %s.", moment.token, moment.token2, moment.soil, moment.ground),

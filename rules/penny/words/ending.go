@@ -26,7 +26,7 @@ func Outcome(v core.View) rules.Outcome {
 	case Scored(g) && c.Won():
 		o.Scores = Scores(c, g)
 	case Scored(g): // only a win is scored; these are the scores as they would have been (PEN-114)
-		o.Otherwise = rules.Reckoning{Title: "Scores if you had won", Lines: Scores(c, g)}
+		o.Otherwise = rules.Breakdown{Title: "Scores if you had won", Lines: Scores(c, g)}
 	}
 	if !c.Won() {
 		return o
@@ -92,7 +92,7 @@ func left(portals int) string {
 }
 
 // Scored reports whether the points of heroes count at the end: a Heist counts none, and in a Boss Rush
-// the team has a reckoning of its own.
+// the team has a score of its own.
 func Scored(g *core.Game) bool { return g.Mode == box.Prologue || g.Mode == box.Open }
 
 // cast is the hero of each seat, "" where none was chosen.
@@ -107,7 +107,7 @@ func cast(c *core.State) (names []string) {
 	return names
 }
 
-// Scores are the lines of the final reckoning.
+// Scores are the lines of the final score.
 func Scores(c *core.State, g *core.Game) []rules.Score {
 	lines := []rules.Score{{Label: "Quests"}, {Label: "Portals closed"}, {Label: "Enemies of the Crown"}, {Label: "Mini-boss"},
 		{Label: "Shop cards"}, {Label: "Events"}, {Label: "Wounds"}}
@@ -132,7 +132,7 @@ func inLines(t core.Tally, m box.Mode) [7]int {
 	return [...]int{t.Quests, second, t.Enemies, t.Minis, t.Shop, t.Events, t.Wounds}
 }
 
-// teamScore is the common reckoning of a Boss Rush, the same for every seat.
+// teamScore is the common score of a Boss Rush, the same for every seat.
 func teamScore(c *core.State, g *core.Game) []rules.Score {
 	grave, dead, spaces := 0, int(c.Seats)-c.Alive(), 0
 	for h := range c.Seats {

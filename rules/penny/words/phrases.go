@@ -115,26 +115,26 @@ func (x moment) hit() string     { return x.c.HitsOf(x.g, x.f.Card)[x.c.Bout.Hit
 func (x moment) blow() string {
 	return more(x.s.A < box.Resources, " with "+amount(1, box.Token(x.s.A)))
 }
-func (x moment) left() string    { return strconv.Itoa(x.c.Sums(x.g, x.f).Left) }
-func (x moment) most() string    { return strconv.Itoa(x.c.Sums(x.g, x.f).Most) }
-func (x moment) flavour() string { return x.g.Of[x.c.Reading].Flavour }
-func (x moment) sold() string    { return cardSaid(x.View, x.f.Card) }
-func (x moment) does() string    { return does(x.View, box.Card(x.s.A)) }
-func (x moment) points() string  { return points(x.g.Of[x.s.A].Points) }
-func (x moment) ability() string { return inside(CardText(x.g.Box, x.g.Of[x.s.A].Charge.Ability)) }
-func (x moment) prints() string  { return tokenList(x.c.Printed(x.g, x.p.At)) }
-func (x moment) use() string     { return x.serves(x.got()...) }
-func (x moment) bribed() string  { return strconv.Itoa(int(x.c.HeroGold) + 1) }
-func (x moment) goal() string    { return strconv.Itoa(x.g.Tuning.Goal) }
-func (x moment) bargain() string { return strconv.Itoa(x.g.Tuning.PortalGold) }
-func (x moment) ground() string  { return inProse(x.g.Map.Hexes[x.g.TileOf(x.p.At)].Name) }
-func (x moment) soil() string    { return inProse(x.g.Map.Hexes[x.g.TileOf(x.p.At)].Hell) }
-func (x moment) health() string  { return strconv.Itoa(x.c.HealthOf(x.g, box.Card(x.s.A))) }
-func (x moment) wounds() string  { return blows(x.View, box.Card(x.s.A)) }
-func (x moment) kind() string    { return x.wanted(x.s.A) }
-func (x moment) kind2() string   { return x.wanted(x.s.B) }
-func (x moment) near() string    { return near(x.View, box.Place(x.s.A)) }
-func (x moment) nearby() string  { return near(x.View, x.c.VillainAt[x.s.A]) }
+func (x moment) left() string       { return strconv.Itoa(x.c.Sums(x.g, x.f).Left) }
+func (x moment) most() string       { return strconv.Itoa(x.c.Sums(x.g, x.f).Most) }
+func (x moment) flavour() string    { return x.g.Of[x.c.Reading].Flavour }
+func (x moment) sold() string       { return cardSaid(x.View, x.f.Card) }
+func (x moment) does() string       { return does(x.View, box.Card(x.s.A)) }
+func (x moment) points() string     { return points(x.g.Of[x.s.A].Points) }
+func (x moment) ability() string    { return inside(CardText(x.g.Box, x.g.Of[x.s.A].Charge.Ability)) }
+func (x moment) prints() string     { return tokenList(x.c.Printed(x.g, x.p.At)) }
+func (x moment) use() string        { return x.serves(x.got()...) }
+func (x moment) bribed() string     { return strconv.Itoa(int(x.c.HeroGold) + 1) }
+func (x moment) goal() string       { return strconv.Itoa(x.g.Tuning.Goal) }
+func (x moment) portalGold() string { return strconv.Itoa(x.g.Tuning.PortalGold) }
+func (x moment) ground() string     { return inProse(x.g.Map.Hexes[x.g.TileOf(x.p.At)].Name) }
+func (x moment) soil() string       { return inProse(x.g.Map.Hexes[x.g.TileOf(x.p.At)].Hell) }
+func (x moment) health() string     { return strconv.Itoa(x.c.HealthOf(x.g, box.Card(x.s.A))) }
+func (x moment) wounds() string     { return blows(x.View, box.Card(x.s.A)) }
+func (x moment) kind() string       { return x.wanted(x.s.A) }
+func (x moment) kind2() string      { return x.wanted(x.s.B) }
+func (x moment) near() string       { return near(x.View, box.Place(x.s.A)) }
+func (x moment) nearby() string     { return near(x.View, x.c.VillainAt[x.s.A]) }
 
 // sentence is the sentence of a card that is being done.
 func (x moment) sentence() *box.Instruction { return x.g.Sentence(x.f) }

@@ -94,8 +94,8 @@ func scores(c *core.State) (all []rules.Score) {
 }
 
 // byMission is the score split up by the missions.
-func byMission(c *core.State) rules.Reckoning {
-	r := rules.Reckoning{Title: "By mission"}
+func byMission(c *core.State) rules.Breakdown {
+	r := rules.Breakdown{Title: "By mission"}
 	for m := c.Board.FirstMission(); m <= c.Mission; m++ {
 		label := fmt.Sprintf("Mission %d: %s", m, c.Goals[m])
 		r.Lines = append(r.Lines, rules.Score{Label: label, Points: core.BySeat(c.Board, &c.By[m])})
