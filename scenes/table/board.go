@@ -1,7 +1,6 @@
 package table
 
 import (
-	"intrigue/input"
 	"intrigue/rules"
 	"intrigue/scenes/parts"
 	"intrigue/scenes/widgets"
@@ -113,17 +112,6 @@ type PressHandler interface {
 	HandlePress(target string) bool
 }
 
-// Stray says why a piece goes back that is let go where nothing can take it; "" says nothing.
-type Stray interface {
-	Stray(piece string) string
-}
-
-// Ender knows the choices that are words and end or decline what is asked now: "Done", "Pass", "Skip". One key
-// says them all.
-type Ender interface {
-	Ends(target string) bool
-}
-
 // Ringer knows which targets of a choice the board shows as that choice's own: an analysis rings these alone.
 type Ringer interface {
 	Rings(path []string) []string
@@ -146,10 +134,6 @@ type Escaper interface {
 	Escape() bool
 }
 
-// Adviser says what must be chosen before a target that belongs to a move; "" says nothing. It is
-// read where the target is explained.
-type Adviser interface{ Advice(target string) string }
-
 // Tooltipper writes what is said beside a spot that is pointed at; "" says nothing.
 type Tooltipper interface {
 	Tooltip(target string) string
@@ -158,23 +142,6 @@ type Tooltipper interface {
 // Narrator says instead of the prompt what a half-said move still needs; "" leaves the prompt.
 type Narrator interface {
 	Narrate(picked []string) string
-}
-
-// Speaker knows targets that have another name on the board than in the rules: a
-// station goes by the number that is printed on it. Two targets never share one.
-type Speaker interface {
-	Spoken(target string) string
-}
-
-// Sorter puts the alternatives of the chooser in order; a hasty Enter falls on the
-// first one.
-type Sorter interface {
-	Sort([]input.Alternative)
-}
-
-// PencilMarker lets people make pencil marks on some of its targets, for themselves.
-type PencilMarker interface {
-	TakesPencil(target string) bool
 }
 
 // ToolSource has keys of its own for the row at the foot of the table.

@@ -74,11 +74,8 @@ func (g *game) hasTarget(target string) bool {
 }
 
 // label is what the rules call a target; zero where they name none.
-func (g *game) label(target string) (l rules.Label) {
-	if v, ok := g.play.View().(rules.Words); ok {
-		l = v.Label(target)
-	}
-	return l
+func (g *game) label(target string) rules.Label {
+	return g.play.View().Label(target)
 }
 
 // clauseOf is the clause of a target, "" for none.
@@ -128,15 +125,9 @@ func (g *game) seatMark(u *widgets.UI, r widgets.Rect, seat rules.Seat, spoken [
 	parts.PaintMarks(u, r, g.Marks(seat))
 }
 
-// marksWithPencil reports whether people can mark a target with a pencil.
-func (g *game) marksWithPencil(target string) bool {
-	b, ok := g.board.(PencilMarker)
-	return ok && b.TakesPencil(target)
-}
-
 // scribble changes the pencil mark on a target: crossed out, circled, and none again.
 func (g *game) scribble(target string) {
-	if !g.marksWithPencil(target) {
+	if !g.label(target).Pencil {
 		return
 	}
 	next := map[string]string{"": rules.Cross, rules.Cross: rules.Ring, rules.Ring: ""}[g.play.Notes()[target]]

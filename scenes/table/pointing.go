@@ -149,6 +149,9 @@ func (p *Pointing) Takes(piece string) bool {
 	return p.playable() && slices.Contains(p.picker.FirstTargets(), piece)
 }
 
+// explain opens what a target is.
+func (p *Pointing) explain(target string) { p.tooltips.explain(target, p.Waits(target)) }
+
 // Hot is the target under the pointer, the focus or the dragged piece; "" for none.
 func (p *Pointing) Hot() string { return p.hot }
 
@@ -293,10 +296,10 @@ func (p *Pointing) words() (ids []string) {
 }
 
 // ends reports whether a target is the word that ends or declines what is asked now.
-func (p *Pointing) ends(target string) bool {
-	b, ok := p.board.(Ender)
-	return ok && b.Ends(target)
-}
+func (p *Pointing) ends(target string) bool { return p.label(target).Ends }
+
+// Waits reports whether a target belongs to a choice, but something else must be chosen first.
+func (p *Pointing) Waits(target string) bool { return p.Lit(target) && !p.Next(target) }
 
 // done presses the word that ends or declines what is asked now.
 func (p *Pointing) done(u *widgets.UI) {
@@ -325,7 +328,7 @@ func (p *Pointing) pressedTwice(u *widgets.UI, target string) bool {
 func (p *Pointing) press(sp Spot) {
 	switch {
 	case sp.Role == Sign, sp.Role == Key && !p.Begins(sp.ID) && !p.tooltips.declines(sp.ID):
-		p.tooltips.explain(sp.ID)
+		p.explain(sp.ID)
 	case sp.Role == Piece && p.Takes(sp.ID) && (!p.Next(sp.ID) || len(p.picker.Picked()) == 0):
 		p.take(sp.ID)
 	default:

@@ -8,7 +8,6 @@ import (
 
 	"intrigue/input"
 	"intrigue/maps/face"
-	"intrigue/rules"
 	"intrigue/scenes/widgets"
 )
 
@@ -81,10 +80,7 @@ func (p *prompt) frame(u *widgets.UI, r widgets.Rect) {
 // words are what is said, the colour, and whether those who look only wait. A light stands before
 // the words for those whose turn it is.
 func (p *prompt) words(u *widgets.UI, r widgets.Rect) (words string, colour color.RGBA, waits bool) {
-	if v, ok := p.play.View().(rules.Words); ok {
-		words = v.Prompt()
-	}
-	colour = u.Theme.PaleSoft
+	words, colour = p.play.View().Prompt(), u.Theme.PaleSoft
 	advice, hinted := p.pointing.advice()
 	switch {
 	case p.catchUp.on:

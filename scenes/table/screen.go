@@ -51,7 +51,7 @@ func (s *Screen) Pointing() *Pointing { return &s.pointing }
 func (s *Screen) Where(target string) (widgets.Rect, bool) { return s.spots.where(target) }
 
 // Explain opens what a target is, for tests.
-func (s *Screen) Explain(target string) { s.tooltips.explain(target) }
+func (s *Screen) Explain(target string) { s.pointing.explain(target) }
 
 // Results shows how the game ended.
 func (s *Screen) Results() { s.ending.results() }
@@ -59,9 +59,9 @@ func (s *Screen) Results() { s.ending.results() }
 // Spoken is the id by which a place of the window is told: boards name places as they are printed.
 func (s *Screen) Spoken(id string) string {
 	target, ok := TargetOf(id)
-	if b, speaks := s.board.(Speaker); ok && speaks {
+	if spoken := s.label(target).Spoken; ok && spoken != "" {
 		_, twin, _ := strings.Cut(id, "#")
-		return SpotID(b.Spoken(target), twin)
+		return SpotID(spoken, twin)
 	}
 	return id
 }

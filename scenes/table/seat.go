@@ -62,6 +62,14 @@ func (p *Seat) Solving() bool { return p.pointing.problem.on }
 // Words are the choices that are words and no places, "choice.pass", each once.
 func (p *Seat) Words() []string { return p.pointing.words() }
 
+// EndsLast puts words that end or decline what is asked behind the others.
+func (p *Seat) EndsLast(ids []string) []string {
+	slices.SortStableFunc(ids, func(a, b string) int {
+		return widgets.If(p.pointing.ends(a), 1, 0) - widgets.If(p.pointing.ends(b), 1, 0)
+	})
+	return ids
+}
+
 // Choices are the legal moves of those who look; read them, do not change them.
 func (p *Seat) Choices() []rules.Choice { return p.pointing.choices() }
 
