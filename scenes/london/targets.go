@@ -96,7 +96,7 @@ func (b *Board) station(u *widgets.UI, s core.Station) {
 	b.Seat.Spot(u, table.Spot{ID: stationID(s), R: disc(p, max(r*1.15, 11)), Snap: max(r*1.8, 18)})
 }
 
-// Layout implements table.LayoutSource: no tooltip covers the pawn that is moved.
+// Layout implements table.Board: no tooltip covers the pawn that is moved.
 func (b *Board) Layout(*widgets.UI) table.Layout {
 	id := b.pawn()
 	if id == "" && b.View.By == 0 && b.View.Acting == 0 {

@@ -14,7 +14,7 @@ import (
 // empty reports whether no hero has been chosen yet whose board could lie in the tray.
 func (b *Board) empty() bool { return b.View.Round() == 0 && b.known.seated(b.mine()).Nobody() }
 
-// Layout implements table.LayoutSource: the width of the tray is for the hand, once there is one.
+// Layout implements table.Board: the width of the tray is for the hand, once there is one.
 func (b *Board) Layout(u *widgets.UI) table.Layout {
 	return table.Layout{Tray: b.trayHeight(u), ToolsInColumn: !b.empty()}
 }

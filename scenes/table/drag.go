@@ -170,11 +170,10 @@ func (p *Pointing) take(piece string) {
 
 // hold lets the board choose the piece in hand, and reports whether one is.
 func (p *Pointing) hold(was string) bool {
-	h, ok := p.board.(Holder)
-	if !ok || !p.playable() {
+	if !p.playable() {
 		return false
 	}
-	if piece := h.Hold(p.picker.FirstTargets(), was); piece != "" && p.picker.Pick(piece) {
+	if piece := p.board.Hold(p.picker.FirstTargets(), was); piece != "" && p.picker.Pick(piece) {
 		p.autoHold(piece)
 		return true
 	}

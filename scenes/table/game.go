@@ -90,19 +90,11 @@ func (g *game) clauseOf(target string) string {
 // target is the picture and the title of a target.
 func (g *game) target(id string) (parts.Mark, string) {
 	l := g.label(id)
-	m, ok := g.picture(id)
+	m, ok := g.board.Picture(id)
 	if !ok {
 		m = parts.Mark{Sprite: l.Sprite, Tint: g.app.UI().Theme.Ink}
 	}
 	return m, g.Named(l.Title)
-}
-
-// picture is the board's own picture of a target, if it has one.
-func (g *game) picture(id string) (m parts.Mark, ok bool) {
-	if p, has := g.board.(PictureSource); has {
-		m, ok = p.Picture(id)
-	}
-	return m, ok
 }
 
 // Marks are what stands for a seat everywhere.
@@ -117,7 +109,7 @@ func (g *game) seatMark(u *widgets.UI, r widgets.Rect, seat rules.Seat, spoken [
 		return
 	}
 	if len(spoken) > 0 {
-		if m, ok := g.picture(spoken[0]); ok {
+		if m, ok := g.board.Picture(spoken[0]); ok {
 			u.Sprite(r, m.Sprite, m.Tint)
 			return
 		}

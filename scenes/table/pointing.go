@@ -356,7 +356,7 @@ func (p *Pointing) afterPick(target string) {
 		p.choose(c)
 		return
 	}
-	if r, ok := p.board.(Revealer); ok && r.Reveals(target) {
+	if g, ok := p.board.(Guide); ok && g.Guides(target) {
 		return
 	}
 	if p.picker.ShouldAsk() {
@@ -380,22 +380,21 @@ func (p *Pointing) cannotPick(target string) {
 // tooltip says what is pointed at, beside it. That of a place on the board stays off the sidebar,
 // which is read beside it.
 func (p *Pointing) tooltip(u *widgets.UI, sidebar widgets.Rect) {
-	b, ok := p.board.(Tooltipper)
 	_, carried := p.picker.Dragged()
-	if !ok || p.hot == "" || p.tooltipSuppressed.on && !carried || u.In.Dragging && !carried || !u.Active() || p.tooltips.shown() {
+	if p.hot == "" || p.tooltipSuppressed.on && !carried || u.In.Dragging && !carried || !u.Active() || p.tooltips.shown() {
 		return
 	}
 	if c, hinted := p.Hint(); hinted && u.Keyboard && slices.Contains(c.Path, p.hot) {
 		return // the hint, which has led the focus there, says why
 	}
-	if words := b.Tooltip(p.hot); words != "" {
+	if words := p.board.Tooltip(p.hot); words != "" {
 		at, ok := p.spots.where(p.hot)
 		if sp, twin := p.spots.named(pointed(u)); twin && sp.ID == p.hot {
 			at, ok = sp.R, true // the one of its spots that is pointed at
 		}
 		if ok {
 			keep := append(p.siblings(p.hot), offSidebar(at, sidebar)...)
-			keep = append(keep, layout(p.board, u).Sheltered)
+			keep = append(keep, p.board.Layout(u).Sheltered)
 			u.TooltipAvoiding(at, p.Named(words), keep...)
 		}
 	}
@@ -421,11 +420,9 @@ func (p *Pointing) choose(c rules.Choice) {
 	if p.step.on {
 		return
 	}
-	if w, ok := p.board.(Warner); ok {
-		if words := w.Warn(c); words != "" {
-			p.ask(c, words)
-			return
-		}
+	if words := p.board.Warn(c); words != "" {
+		p.ask(c, words)
+		return
 	}
 	confirm := p.app.Settings.Confirm
 	if confirm == "always" || confirm == "reveals" && p.play.Reveals(c.Move) {

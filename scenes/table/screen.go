@@ -280,7 +280,7 @@ func (s *Screen) layout(u *widgets.UI) areas {
 // sidebarWidth grows only half as far as the words at large type: the board needs the width more.
 func (s *Screen) sidebarWidth(u *widgets.UI) float64 {
 	plain := min(max(320, u.W*0.23), 430)
-	if w := layout(s.board, u).Sidebar; w > 0 {
+	if w := s.board.Layout(u).Sidebar; w > 0 {
 		plain = w
 	}
 	return min(max(plain, u.Scaled(plain*0.77)), u.W*0.42)
@@ -293,7 +293,7 @@ func (s *Screen) trayHeight(u *widgets.UI) (h float64) {
 }
 
 func (s *Screen) trayAsked(u *widgets.UI) float64 {
-	if h := layout(s.board, u).Tray; h > 0 {
+	if h := s.board.Layout(u).Tray; h > 0 {
 		return min(h, u.H*0.45)
 	}
 	return u.Scaled(74)

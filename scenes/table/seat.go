@@ -98,7 +98,7 @@ func (p *Seat) Spot(u *widgets.UI, sp Spot) { p.pointing.spots.add(u, sp, p.poin
 // Key registers and paints the key of a choice that is a word.
 func (p *Seat) Key(u *widgets.UI, target, twin string, r widgets.Rect, words string, o widgets.ButtonOptions) {
 	p.Spot(u, Spot{ID: target, Twin: twin, R: r, Role: Key})
-	if b, ok := p.board.(Tooltipper); p.pointing.ends(target) && (!ok || b.Tooltip(target) == "") {
+	if p.pointing.ends(target) && p.board.Tooltip(target) == "" {
 		o.Tooltip = cmp.Or(o.Tooltip, p.Keyed(words, input.Done))
 	}
 	if p.Reviewing() && o.Weight == widgets.Primary { // in the past it only tells what could be chosen

@@ -118,7 +118,7 @@ func (v stonesView) Label(target string) rules.Label {
 
 // bench is a board on which all that can be named lies in a row, and which says what a test has it say.
 type bench struct {
-	blank
+	table.Bare
 	seat       *table.Seat
 	step, turn string
 	turns      bool // every move begins a turn
