@@ -111,10 +111,8 @@ func (p *Pointing) drop(u *widgets.UI, carried bool) {
 
 // stray says beside the pointer why a piece goes back that was let go on nothing.
 func (p *Pointing) stray(u *widgets.UI, piece string) {
-	if b, ok := p.board.(Stray); ok {
-		if words := b.Stray(piece); words != "" {
-			p.tooltips.say(piece, words, widgets.Rect{X: u.In.At.X, Y: u.In.At.Y, W: 1, H: 1})
-		}
+	if words := p.label(piece).Stray; words != "" {
+		p.tooltips.say(piece, words, widgets.Rect{X: u.In.At.X, Y: u.In.At.Y, W: 1, H: 1})
 	}
 }
 
@@ -172,11 +170,10 @@ func (p *Pointing) take(piece string) {
 
 // hold lets the board choose the piece in hand, and reports whether one is.
 func (p *Pointing) hold(was string) bool {
-	h, ok := p.board.(Holder)
-	if !ok || !p.playable() {
+	if !p.playable() {
 		return false
 	}
-	if piece := h.Hold(p.picker.FirstTargets(), was); piece != "" && p.picker.Pick(piece) {
+	if piece := p.board.Hold(p.picker.FirstTargets(), was); piece != "" && p.picker.Pick(piece) {
 		p.autoHold(piece)
 		return true
 	}

@@ -149,6 +149,9 @@ func (p *Pointing) Takes(piece string) bool {
 	return p.playable() && slices.Contains(p.picker.FirstTargets(), piece)
 }
 
+// explain opens what a target is.
+func (p *Pointing) explain(target string) { p.tooltips.explain(target, p.Waits(target)) }
+
 // Hot is the target under the pointer, the focus or the dragged piece; "" for none.
 func (p *Pointing) Hot() string { return p.hot }
 
@@ -293,10 +296,10 @@ func (p *Pointing) words() (ids []string) {
 }
 
 // ends reports whether a target is the word that ends or declines what is asked now.
-func (p *Pointing) ends(target string) bool {
-	b, ok := p.board.(Ender)
-	return ok && b.Ends(target)
-}
+func (p *Pointing) ends(target string) bool { return p.label(target).Ends }
+
+// Waits reports whether a target belongs to a choice, but something else must be chosen first.
+func (p *Pointing) Waits(target string) bool { return p.Lit(target) && !p.Next(target) }
 
 // done presses the word that ends or declines what is asked now.
 func (p *Pointing) done(u *widgets.UI) {
@@ -325,7 +328,7 @@ func (p *Pointing) pressedTwice(u *widgets.UI, target string) bool {
 func (p *Pointing) press(sp Spot) {
 	switch {
 	case sp.Role == Sign, sp.Role == Key && !p.Begins(sp.ID) && !p.tooltips.declines(sp.ID):
-		p.tooltips.explain(sp.ID)
+		p.explain(sp.ID)
 	case sp.Role == Piece && p.Takes(sp.ID) && (!p.Next(sp.ID) || len(p.picker.Picked()) == 0):
 		p.take(sp.ID)
 	default:
@@ -353,7 +356,7 @@ func (p *Pointing) afterPick(target string) {
 		p.choose(c)
 		return
 	}
-	if r, ok := p.board.(Revealer); ok && r.Reveals(target) {
+	if g, ok := p.board.(Guide); ok && g.Guides(target) {
 		return
 	}
 	if p.picker.ShouldAsk() {
@@ -377,22 +380,21 @@ func (p *Pointing) cannotPick(target string) {
 // tooltip says what is pointed at, beside it. That of a place on the board stays off the sidebar,
 // which is read beside it.
 func (p *Pointing) tooltip(u *widgets.UI, sidebar widgets.Rect) {
-	b, ok := p.board.(Tooltipper)
 	_, carried := p.picker.Dragged()
-	if !ok || p.hot == "" || p.tooltipSuppressed.on && !carried || u.In.Dragging && !carried || !u.Active() || p.tooltips.shown() {
+	if p.hot == "" || p.tooltipSuppressed.on && !carried || u.In.Dragging && !carried || !u.Active() || p.tooltips.shown() {
 		return
 	}
 	if c, hinted := p.Hint(); hinted && u.Keyboard && slices.Contains(c.Path, p.hot) {
 		return // the hint, which has led the focus there, says why
 	}
-	if words := b.Tooltip(p.hot); words != "" {
+	if words := p.board.Tooltip(p.hot); words != "" {
 		at, ok := p.spots.where(p.hot)
 		if sp, twin := p.spots.named(pointed(u)); twin && sp.ID == p.hot {
 			at, ok = sp.R, true // the one of its spots that is pointed at
 		}
 		if ok {
 			keep := append(p.siblings(p.hot), offSidebar(at, sidebar)...)
-			keep = append(keep, layout(p.board, u).Sheltered)
+			keep = append(keep, p.board.Layout(u).Sheltered)
 			u.TooltipAvoiding(at, p.Named(words), keep...)
 		}
 	}
@@ -418,11 +420,9 @@ func (p *Pointing) choose(c rules.Choice) {
 	if p.step.on {
 		return
 	}
-	if w, ok := p.board.(Warner); ok {
-		if words := w.Warn(c); words != "" {
-			p.ask(c, words)
-			return
-		}
+	if words := p.board.Warn(c); words != "" {
+		p.ask(c, words)
+		return
 	}
 	confirm := p.app.Settings.Confirm
 	if confirm == "always" || confirm == "reveals" && p.play.Reveals(c.Move) {

@@ -1,6 +1,7 @@
 package table
 
 import (
+	"cmp"
 	"image/color"
 	"math"
 	"time"
@@ -8,7 +9,6 @@ import (
 
 	"intrigue/input"
 	"intrigue/maps/face"
-	"intrigue/rules"
 	"intrigue/scenes/widgets"
 )
 
@@ -81,10 +81,7 @@ func (p *prompt) frame(u *widgets.UI, r widgets.Rect) {
 // words are what is said, the colour, and whether those who look only wait. A light stands before
 // the words for those whose turn it is.
 func (p *prompt) words(u *widgets.UI, r widgets.Rect) (words string, colour color.RGBA, waits bool) {
-	if v, ok := p.play.View().(rules.Words); ok {
-		words = v.Prompt()
-	}
-	colour = u.Theme.PaleSoft
+	words, colour = p.play.View().Prompt(), u.Theme.PaleSoft
 	advice, hinted := p.pointing.advice()
 	switch {
 	case p.catchUp.on:
@@ -110,10 +107,8 @@ func (p *prompt) words(u *widgets.UI, r widgets.Rect) (words string, colour colo
 		if p.lesson.on && p.lesson.asks() {
 			words = "Your move: do what the lesson asks." // it allows one move, and the view tells of all
 		}
-		if n, ok := p.board.(Narrator); ok && (p.pointing.inHand() != "" || p.pointing.chooser.open) {
-			if half := n.Narrate(p.pointing.Picked()); half != "" {
-				words = half
-			}
+		if p.pointing.inHand() != "" || p.pointing.chooser.open {
+			words = cmp.Or(p.board.Narrate(p.pointing.Picked()), words)
 		}
 		colour = u.Theme.Pale
 		u.Box(widgets.Rect{X: r.X + 12, Y: r.Y + r.H/2 - 4, W: 8, H: 8}, u.Theme.Gold, 4)

@@ -6,7 +6,6 @@ import (
 
 	"intrigue/input"
 	"intrigue/maps/face"
-	"intrigue/rules"
 	"intrigue/scenes/app"
 	"intrigue/scenes/widgets"
 )
@@ -36,10 +35,7 @@ func (s *Screen) newStanding() *standing {
 			p.parts = append(p.parts, standingPart{head, lines})
 		}
 	}
-	now := ""
-	if v, ok := s.play.View().(rules.Words); ok {
-		now = s.Named(v.Prompt())
-	}
+	now := s.Named(s.play.View().Prompt())
 	if hand := s.pointing.Hand(); hand != "" {
 		l := s.label(hand)
 		add("Now", now, s.Named(l.Text))
@@ -66,10 +62,8 @@ func (s *Screen) lately() (lines []string) {
 // stands is the situation in sentences: as the game tells it, or else all that lies on the
 // board, by its labels.
 func (s *Screen) stands() (lines []string) {
-	if v, ok := s.play.View().(rules.Words); ok {
-		for _, l := range v.Situation() {
-			lines = append(lines, s.Named(l))
-		}
+	for _, l := range s.play.View().Situation() {
+		lines = append(lines, s.Named(l))
 	}
 	if len(lines) > 0 {
 		return lines
