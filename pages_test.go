@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"intrigue/rules"
+	"intrigue/rules/rulestest"
 	"intrigue/scenes/app"
 	"intrigue/scenes/scenetest"
 	"intrigue/scenes/shelf"
@@ -33,9 +34,8 @@ func TestTheShelfNeedsNoScrolling(t *testing.T) {
 	for _, scale := range []int{100, 150} {
 		for _, size := range [][2]float64{{1024, 640}, {1280, 800}} {
 			p, _ := before(t, size[0], size[1], scale)
-			if _, ok := p.Hit("shelf.bar"); ok {
-				t.Errorf("%v at %d %%: the shelf scrolls", size, scale)
-			}
+			_, ok := p.Hit("shelf.bar")
+			rulestest.Holds(t, !ok, "%v at %d %%: the shelf scrolls", size, scale)
 		}
 	}
 }
@@ -74,8 +74,6 @@ func TestEveryGameInStores(t *testing.T) {
 				n++
 			}
 		}
-		if n != 1 {
-			t.Errorf("%s has %d pictures for stores, not one", title.Name(), n)
-		}
+		rulestest.Holds(t, n == 1, "%s has %d pictures for stores, not one", title.Name(), n)
 	}
 }

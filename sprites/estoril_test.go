@@ -7,6 +7,8 @@ import (
 	"strconv"
 	"strings"
 	"testing"
+
+	"intrigue/rules/rulestest"
 )
 
 // numbered lists prefix1 … prefixN.
@@ -52,9 +54,8 @@ func TestEstorilPiecesDiffer(t *testing.T) {
 			names[i] = "estoril." + names[i]
 		}
 		closest, pair := nearest(t, s, names, c.height, c.part)
-		if closest < c.least {
-			t.Errorf("without colour %s differ in %.1f %% of the pixels, want %.1f", pair, 100*closest, 100*c.least)
-		}
+		rulestest.Holds(t, closest >= c.least,
+			"without colour %s differ in %.1f %% of the pixels, want %.1f", pair, 100*closest, 100*c.least)
 		t.Logf("%d of the kind of %s: the nearest are %s, %.1f %%", len(names), names[0], pair, 100*closest)
 	}
 }
@@ -66,9 +67,7 @@ func nearest(t *testing.T, s *Sheet, names []string, height int, part float64) (
 	var grey [][]float64
 	for _, name := range names {
 		img, err := s.Image(name, 0, height, color.White)
-		if err != nil {
-			t.Fatal(err)
-		}
+		rulestest.OK(t, err)
 		var g []float64
 		for i := 0; i < int(float64(len(img.Pix))*part)/4*4; i += 4 {
 			p := img.Pix[i:]
@@ -98,18 +97,14 @@ func nearest(t *testing.T, s *Sheet, names []string, height int, part float64) (
 func TestEstorilTilesHaveOneShape(t *testing.T) {
 	s := NewSheet(8)
 	w, h, err := s.Size("estoril.back")
-	if err != nil {
-		t.Fatal(err)
-	}
+	rulestest.OK(t, err)
 	back, _ := s.Image("estoril.back", 110, 112, nil)
 	for _, name := range numbered("estoril.face.", 33) {
 		if fw, fh, err := s.Size(name); err != nil || fw != w || fh != h {
 			t.Errorf("%s is %.0f by %.0f, %v; the back is %.0f by %.0f", name, fw, fh, err, w, h)
 		}
 		face, err := s.Image(name, 110, 112, nil)
-		if err != nil {
-			t.Fatal(err)
-		}
+		rulestest.OK(t, err)
 		for i := 3; i < len(back.Pix); i += 4 {
 			if a, b := int(back.Pix[i]), int(face.Pix[i]); a-b > 96 || b-a > 96 {
 				t.Errorf("%s has another outline than the back", name)
@@ -124,9 +119,7 @@ func TestEstorilDiceShowTheirPips(t *testing.T) {
 	s := NewSheet(4)
 	for k := 1; k <= 6; k++ {
 		img, err := s.Image("estoril.die."+strconv.Itoa(k), 60, 60, nil)
-		if err != nil {
-			t.Fatal(err)
-		}
+		rulestest.OK(t, err)
 		pips := 0
 		for _, x := range []int{15, 30, 45} {
 			for _, y := range []int{15, 30, 45} {
@@ -135,8 +128,6 @@ func TestEstorilDiceShowTheirPips(t *testing.T) {
 				}
 			}
 		}
-		if pips != k {
-			t.Errorf("die %d shows %d pips", k, pips)
-		}
+		rulestest.Holds(t, pips == k, "die %d shows %d pips", k, pips)
 	}
 }

@@ -9,6 +9,7 @@ import (
 	"testing"
 
 	"intrigue/maps/svg"
+	"intrigue/rules/rulestest"
 )
 
 // pennyDecks are the kinds of handbills: the decks of rules/penny and two that are none.
@@ -18,9 +19,7 @@ const pennyDecks = "starter pennies demonic_pennies shop enemy boss rush event s
 func pennyCards(t testing.TB) map[string][]string {
 	t.Helper()
 	files, err := filepath.Glob("../rules/penny/core/box/data/*.json")
-	if err != nil || len(files) < 17 {
-		t.Fatalf("%d files of cards, %v", len(files), err)
-	}
+	rulestest.Must(t, err == nil && len(files) >= 17, "%d files of cards, %v", len(files), err)
 	out := map[string][]string{"wounded": {"grave"}}
 	for _, file := range files {
 		deck := strings.TrimSuffix(filepath.Base(file), ".json")
@@ -28,9 +27,7 @@ func pennyCards(t testing.TB) map[string][]string {
 			continue
 		}
 		data, err := os.ReadFile(file)
-		if err != nil {
-			t.Fatal(err)
-		}
+		rulestest.OK(t, err)
 		var cards []struct{ ID string }
 		if err := json.Unmarshal(data, &cards); err != nil {
 			t.Fatal(file, err)
@@ -75,9 +72,7 @@ func pennyNames(t testing.TB) (all []string) {
 	add("choice.", "done pay keep use finish stand bleed propose accept refuse option.0 option.1 option.2")
 	add("", "victory defeat place.sewer place.post")
 	data, err := os.ReadFile("../rules/penny/core/box/data/map.json")
-	if err != nil {
-		t.Fatal(err)
-	}
+	rulestest.OK(t, err)
 	var m struct {
 		Tiles []struct {
 			ID     string
@@ -105,9 +100,7 @@ func TestPennyHandbills(t *testing.T) {
 				t.Error(err)
 				continue
 			}
-			if d.W != size[0] || d.H != size[1] {
-				t.Errorf("%s.%s is %v by %v", kind, deck, d.W, d.H)
-			}
+			rulestest.Holds(t, d.W == size[0] && d.H == size[1], "%s.%s is %v by %v", kind, deck, d.W, d.H)
 			rooms := []string{"room.head", "room.picture", "room.middle"}
 			if kind == "read" {
 				rooms[2] = "room.words"
@@ -170,9 +163,8 @@ func TestPennyPicturesDiffer(t *testing.T) {
 		{list("wound.", "hand under pile grave"), 18, 0.2},
 	} {
 		closest, pair := nearest(t, s, c.names, c.height, 1)
-		if closest < c.least {
-			t.Errorf("without colour %s differ in %.1f %% of the pixels, want %.1f", pair, 100*closest, 100*c.least)
-		}
+		rulestest.Holds(t, closest >= c.least,
+			"without colour %s differ in %.1f %% of the pixels, want %.1f", pair, 100*closest, 100*c.least)
 		t.Logf("%d of the kind of %s: the nearest are %s, %.1f %%", len(c.names), c.names[0], pair, 100*closest)
 	}
 }
@@ -182,14 +174,10 @@ func TestPennyPicturesDiffer(t *testing.T) {
 func TestPennyRoomsLieOnThePaper(t *testing.T) {
 	rooms := 0
 	names, err := filepath.Glob("penny.*.svg")
-	if err != nil {
-		t.Fatal(err)
-	}
+	rulestest.OK(t, err)
 	for _, name := range names {
 		file, err := os.ReadFile(name)
-		if err != nil {
-			t.Fatal(err)
-		}
+		rulestest.OK(t, err)
 		d, err := svg.Parse(strings.NewReader(strings.ReplaceAll(string(file), ` display="none"`, "")))
 		if err != nil {
 			t.Fatal(name, err)
@@ -201,9 +189,8 @@ func TestPennyRoomsLieOnThePaper(t *testing.T) {
 			}
 			rooms++
 			box, ok := d.Bounds(id)
-			if !ok || box.X0 < 4 || box.Y0 < 4 || box.X1 > d.W-4 || box.Y1 > d.H-4 {
-				t.Errorf("%s: %s is %v", name, id, box)
-			}
+			rulestest.Holds(t, ok && box.X0 >= 4 && box.Y0 >= 4 && box.X1 <= d.W-4 && box.Y1 <= d.H-4,
+				"%s: %s is %v", name, id, box)
 			if seal, ok := d.Bounds("seal." + of); ok {
 				if m := box.Centre(); m.X < seal.X0 || m.X > seal.X1 || m.Y < seal.Y0 || m.Y > seal.Y1 {
 					t.Errorf("%s: %s does not lie on its ornament", name, id)
@@ -211,7 +198,5 @@ func TestPennyRoomsLieOnThePaper(t *testing.T) {
 			}
 		}
 	}
-	if rooms < 100 {
-		t.Errorf("there are %d rooms", rooms)
-	}
+	rulestest.Holds(t, rooms >= 100, "there are %d rooms", rooms)
 }

@@ -11,6 +11,8 @@ import (
 	"strings"
 	"testing"
 	"time"
+
+	"intrigue/rules/rulestest"
 )
 
 // wantedNames are the names that other packages may rely on: each game lists its own in a file
@@ -18,14 +20,10 @@ import (
 func wantedNames(t *testing.T) (all []string) {
 	t.Helper()
 	lists, err := filepath.Glob("testdata/names/*.txt")
-	if err != nil || len(lists) == 0 {
-		t.Fatal("there are no lists of names", err)
-	}
+	rulestest.Must(t, err == nil && len(lists) != 0, "there are no lists of names %v", err)
 	for _, list := range lists {
 		text, err := os.ReadFile(list)
-		if err != nil {
-			t.Fatal(err)
-		}
+		rulestest.OK(t, err)
 		all = append(all, strings.Fields(string(text))...)
 	}
 	return all
@@ -103,14 +101,10 @@ func TestNames(t *testing.T) {
 	names := Names()
 	wanted := append(wantedNames(t), pennyNames(t)...)
 	for _, n := range wanted {
-		if !slices.Contains(names, n) {
-			t.Errorf("%s is missing", n)
-		}
+		rulestest.Holds(t, slices.Contains(names, n), "%s is missing", n)
 	}
 	for _, n := range names {
-		if !slices.Contains(wanted, n) {
-			t.Errorf("%s is drawn but not in the table", n)
-		}
+		rulestest.Holds(t, slices.Contains(wanted, n), "%s is drawn but not in the table", n)
 	}
 	for _, n := range fileNames() {
 		d, err := Open(n)
@@ -141,9 +135,8 @@ func TestTint(t *testing.T) {
 		if err != nil || err2 != nil {
 			t.Fatal(name, err, err2)
 		}
-		if same := slices.Equal(a.Pix, b.Pix); same == tinted {
-			t.Errorf("%s: the tint changes it: %v, wanted %v", name, !same, tinted)
-		}
+		same := slices.Equal(a.Pix, b.Pix)
+		rulestest.Holds(t, same != tinted, "%s: the tint changes it: %v, wanted %v", name, !same, tinted)
 	}
 }
 
@@ -152,12 +145,9 @@ func TestPawnsDiffer(t *testing.T) {
 	seen := map[string]string{}
 	for _, p := range Players {
 		img, err := s.Image("london.pawn."+p.Mark(), 0, 40, color.White)
-		if err != nil {
-			t.Fatal(err)
-		}
-		if other := seen[string(img.Pix)]; other != "" {
-			t.Errorf("without colour %s and %s look the same", p.Name, other)
-		}
+		rulestest.OK(t, err)
+		other := seen[string(img.Pix)]
+		rulestest.Holds(t, other == "", "without colour %s and %s look the same", p.Name, other)
 		seen[string(img.Pix)] = p.Name
 	}
 }
@@ -182,14 +172,10 @@ func TestPimpernelPiecesDiffer(t *testing.T) {
 	}{{"cube", marks, 15, 0.04}, {"pawn", marks, 30, 0.012}, {"portrait", people, 48, 0.02}} {
 		for i, a := range c.names {
 			one, err := s.Image("pimpernel."+c.kind+"."+a, 0, c.height, color.White)
-			if err != nil {
-				t.Fatal(err)
-			}
+			rulestest.OK(t, err)
 			for _, b := range c.names[:i] {
 				two, err := s.Image("pimpernel."+c.kind+"."+b, 0, c.height, color.White)
-				if err != nil {
-					t.Fatal(err)
-				}
+				rulestest.OK(t, err)
 				n := 0
 				for j := 0; j < len(one.Pix); j += 4 {
 					if math.Abs(float64(one.Pix[j])-float64(two.Pix[j])) > 40 {
@@ -218,9 +204,7 @@ func TestSuitsDiffer(t *testing.T) {
 		var grey [][]float64
 		for _, suit := range suits {
 			img, err := s.Image("cardinal."+c.kind+"."+suit, 0, c.height, nil)
-			if err != nil {
-				t.Fatal(err)
-			}
+			rulestest.OK(t, err)
 			var g []float64
 			for i := 0; i < len(img.Pix); i += 4 {
 				p := img.Pix[i:]
@@ -251,18 +235,16 @@ func TestWrongWishes(t *testing.T) {
 		w, h int
 	}{{"nobody", 10, 10}, {"icon.undo", 0, 0}, {"icon.undo", -3, 9}, {"icon.undo", 9, 1 << 20},
 		{"london.pawn.heart", 20, 20}, {"../sprites", 5, 5}} {
-		if img, err := s.Image(c.name, c.w, c.h, nil); err == nil || img != nil {
-			t.Errorf("%v: wanted an error and no image", c)
-		}
+		img, err := s.Image(c.name, c.w, c.h, nil)
+		rulestest.Holds(t, err != nil && img == nil, "%v: wanted an error and no image", c)
 	}
 }
 
 func TestCacheIsBoundedAndShared(t *testing.T) {
 	s := NewSheet(1)
 	a, _ := s.Image("icon.undo", 24, 24, nil)
-	if b, _ := s.Image("icon.undo", 24, 24, Ink); a != b {
-		t.Error("the same wish was drawn twice")
-	}
+	b, _ := s.Image("icon.undo", 24, 24, Ink)
+	rulestest.Holds(t, a == b, "the same wish was drawn twice")
 	for h := 100; h < 160; h++ {
 		if _, err := s.Image("icon.eye", h, h, nil); err != nil {
 			t.Fatal(err)
@@ -279,12 +261,9 @@ func TestCacheIsBoundedAndShared(t *testing.T) {
 
 func TestFitsInTheMiddle(t *testing.T) {
 	img, err := NewSheet(4).Image("desk", 100, 40, nil)
-	if err != nil {
-		t.Fatal(err)
-	}
-	if img.RGBAAt(20, 20).A != 0 || img.RGBAAt(50, 20).A != 255 || img.RGBAAt(80, 20).A != 0 {
-		t.Error("a square drawing in a wide image should leave both sides empty")
-	}
+	rulestest.OK(t, err)
+	rulestest.Holds(t, img.RGBAAt(20, 20).A == 0 && img.RGBAAt(50, 20).A == 255 && img.RGBAAt(80, 20).A == 0,
+		"a square drawing in a wide image should leave both sides empty")
 }
 
 // TestTilesJoin compares the edges of the drawings that are laid side by side:
@@ -293,9 +272,7 @@ func TestTilesJoin(t *testing.T) {
 	s := NewSheet(8)
 	for name, down := range map[string]bool{"desk": true, "paper": true, "curtain": false} {
 		img, err := s.Image(name, 256, 0, nil)
-		if err != nil {
-			t.Fatal(err)
-		}
+		rulestest.OK(t, err)
 		b := img.Bounds()
 		if got, inside := column(img, b.Dx()-1, 0), worst(b.Dx()-1, func(i int) float64 { return column(img, i, i+1) }); got > inside+1 {
 			t.Errorf("%s: left and right edge differ by %.1f, columns inside by %.1f at most", name, got, inside)

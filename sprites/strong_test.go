@@ -4,6 +4,8 @@ import (
 	"image"
 	"image/color"
 	"testing"
+
+	"intrigue/rules/rulestest"
 )
 
 func nrgba(v uint32) color.NRGBA { return color.NRGBA{uint8(v >> 16), uint8(v >> 8), uint8(v), 255} }
@@ -55,9 +57,7 @@ func TestDrawStrong(t *testing.T) {
 		} else {
 			err = s.Draw(img, name, tint, nil, nil)
 		}
-		if err != nil {
-			t.Fatal(err)
-		}
+		rulestest.OK(t, err)
 		r, g, b, _ := tint.RGBA()
 		for i := 0; i < len(img.Pix); i += 4 {
 			p := img.Pix[i : i+4]
@@ -73,7 +73,6 @@ func TestDrawStrong(t *testing.T) {
 	pink := color.RGBA{0xCC, 0x79, 0xA7, 255}
 	was, a := count("london.pawn.star", false, pink)
 	is, b := count("london.pawn.star", true, pink)
-	if is <= was || a == 0 || a != b {
-		t.Errorf("%d black pixels become %d, %d of the tint %d", was, is, a, b)
-	}
+	rulestest.Holds(t, is > was && a != 0 && a == b,
+		"%d black pixels become %d, %d of the tint %d", was, is, a, b)
 }

@@ -7,6 +7,7 @@ import (
 
 	"intrigue/input/analysis"
 	"intrigue/rules"
+	"intrigue/rules/rulestest"
 )
 
 // decision is one at an entry, with a chance before and after it.
@@ -41,9 +42,8 @@ func TestCurve(t *testing.T) {
 	if got := points.Curve(alone); !reflect.DeepEqual(got, []analysis.Point{{1, 0.25}, {2, 1}, {5, 0}}) {
 		t.Errorf("in points: %v", got)
 	}
-	if least, most := points.Range(); least != 10 || most != 50 {
-		t.Errorf("from %g to %g points", least, most)
-	}
+	least, most := points.Range()
+	rulestest.Holds(t, least == 10 && most == 50, "from %g to %g points", least, most)
 	level := analysis.Analysis{InPoints: true, Decisions: []analysis.Decision{worth(1, 20), worth(2, 20)}}
 	if got := level.Curve(alone); !reflect.DeepEqual(got, []analysis.Point{{1, 0.5}, {2, 0.5}}) {
 		t.Errorf("all the same: %v", got)
@@ -60,9 +60,7 @@ func TestCurves(t *testing.T) {
 	}
 	svg := a.SVG(g, r, []string{"#111", "#222"})
 	for _, want := range []string{`stroke="#111"`, `stroke="#222"`, ">the fox<", ">the hounds<", ">50%<", "M93.3 40.0L120.0 160.0"} {
-		if !strings.Contains(svg, want) {
-			t.Errorf("%s is missing in %s", want, svg)
-		}
+		rulestest.Holds(t, strings.Contains(svg, want), "%s is missing in %s", want, svg)
 	}
 	a.Team = true
 	if sides, curves = a.Curves(g, r); len(sides) != 1 || len(sides[0].Seats) != 3 || len(curves[0]) != 4 {

@@ -3,6 +3,8 @@ package version
 import (
 	"runtime/debug"
 	"testing"
+
+	"intrigue/rules/rulestest"
 )
 
 func TestOf(t *testing.T) {
@@ -18,9 +20,8 @@ func TestOf(t *testing.T) {
 		{commit, false, true, Number + "+0123456789ab.changed"},
 		{commit, true, true, Number + "+changed"},
 	} {
-		if got := Of(one.commit, one.tagged, one.changed); got != one.want {
-			t.Errorf("%+v: %s", one, got)
-		}
+		got := Of(one.commit, one.tagged, one.changed)
+		rulestest.Holds(t, got == one.want, "%+v: %s", one, got)
 	}
 }
 
@@ -40,8 +41,7 @@ func TestBuilt(t *testing.T) {
 		{info("v1.0.1-0.20260304120000-0123456789ab", commit, "false"), Number + "+0123456789ab"},
 		{info("v1.0.1-0.20260304120000-0123456789ab+dirty", commit, "true"), Number + "+0123456789ab.changed"},
 	} {
-		if got := builtFrom(one.info); got != one.want {
-			t.Errorf("%+v: %s", one.info, got)
-		}
+		got := builtFrom(one.info)
+		rulestest.Holds(t, got == one.want, "%+v: %s", one.info, got)
 	}
 }

@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"intrigue/rules/london"
+	"intrigue/rules/rulestest"
 )
 
 // answerLine is the grammar of everything that is ever said.
@@ -20,9 +21,7 @@ func sound(t *testing.T, sent []byte, got string) {
 	var answers []string
 	for l := range strings.Lines(got) {
 		l = strings.TrimSuffix(l, "\n")
-		if !answerLine.MatchString(l) {
-			t.Fatalf("%q answers %q", l, sent)
-		}
+		rulestest.Must(t, answerLine.MatchString(l), "%q answers %q", l, sent)
 		if ends(l) {
 			answers = append(answers, l)
 		}
@@ -65,9 +64,7 @@ func FuzzLines(f *testing.F) {
 	f.Fuzz(func(t *testing.T, sent []byte) {
 		before := "new seats 3 deal 7\n" + strings.Repeat("roll\n", 6)
 		var out strings.Builder
-		if err := Serve(london.Game{}, strings.NewReader(before+string(sent)), &out); err != nil {
-			t.Fatal(err)
-		}
+		rulestest.OK(t, Serve(london.Game{}, strings.NewReader(before+string(sent)), &out))
 		sound(t, append([]byte(before), sent...), out.String())
 	})
 }

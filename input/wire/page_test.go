@@ -15,15 +15,14 @@ import (
 	"intrigue/input/record"
 	"intrigue/rules"
 	"intrigue/rules/prose"
+	"intrigue/rules/rulestest"
 )
 
 // wirePage is the page that describes the lines.
 func wirePage(t *testing.T) string {
 	t.Helper()
 	text, err := os.ReadFile("../../build/wire.md")
-	if err != nil {
-		t.Fatal(err)
-	}
+	rulestest.OK(t, err)
 	return string(text)
 }
 
@@ -32,9 +31,8 @@ func TestThePageNamesEveryLine(t *testing.T) {
 	text := wirePage(t)
 	for _, o := range commands() {
 		form := strings.ReplaceAll(o.usage, " | all", "`, `as all")
-		if !strings.Contains(strings.ReplaceAll(text, `\|`, "|"), "| `"+form+"`") {
-			t.Errorf("the page does not tell of %s", o.usage)
-		}
+		rulestest.Holds(t, strings.Contains(strings.ReplaceAll(text, `\|`, "|"), "| `"+form+"`"),
+			"the page does not tell of %s", o.usage)
 	}
 	if v := "(the number of this protocol, " + strconv.Itoa(version) + ")"; !strings.Contains(text, v) ||
 		!strings.Contains(text, "\n- "+strconv.Itoa(version)+": ") {
@@ -46,9 +44,7 @@ func TestThePageNamesEveryLine(t *testing.T) {
 func section(t *testing.T, text, heading string) string {
 	t.Helper()
 	_, rest, ok := strings.Cut(text, "\n"+heading+"\n")
-	if !ok {
-		t.Fatalf("the page has no chapter %q", heading)
-	}
+	rulestest.Must(t, ok, "the page has no chapter %q", heading)
 	rest, _, _ = strings.Cut(rest, "\n## ")
 	rest, _, _ = strings.Cut(rest, "\n### ")
 	return rest
@@ -137,9 +133,7 @@ func stroll(t *testing.T, g rules.Game, i int, look func(rules.Position, rules.E
 		look(p, e)
 		p, err = p.After(e.Seat, e.Move)
 	}
-	if err != nil {
-		t.Fatal(err)
-	}
+	rulestest.OK(t, err)
 	look(p, noMove)
 }
 
@@ -151,14 +145,10 @@ var noMove = rules.Entry{Seat: rules.Public}
 func recorded(t *testing.T, key string, g rules.Game, look func(rules.Position, rules.Entry)) {
 	t.Helper()
 	files, err := filepath.Glob("../../rules/" + key + "/testdata/*.jsonl")
-	if err != nil || len(files) == 0 {
-		t.Fatal("no recorded games: ", err)
-	}
+	rulestest.Must(t, err == nil && len(files) != 0, "no recorded games:  %v", err)
 	for _, f := range files {
 		text, err := os.ReadFile(f)
-		if err != nil {
-			t.Fatal(err)
-		}
+		rulestest.OK(t, err)
 		played, err := record.Parse(text)
 		if err != nil {
 			continue // something else is kept there, too
@@ -182,9 +172,7 @@ func TestThePageHasEveryMove(t *testing.T) {
 			forms, met := grammar(t, section(t, wirePage(t), "### Moves of "+prose.Capital(key))), map[string]bool{}
 			check := func(m rules.Move, luck bool) {
 				i := slices.IndexFunc(forms, func(f form) bool { return f.luck == luck && f.all.MatchString(string(m)) })
-				if i < 0 {
-					t.Fatalf("%q, luck %v, is in no row of the page", m, luck)
-				}
+				rulestest.Must(t, i >= 0, "%q, luck %v, is in no row of the page", m, luck)
 				met[forms[i].row] = true
 			}
 			look := func(p rules.Position, e rules.Entry) {
@@ -201,9 +189,7 @@ func TestThePageHasEveryMove(t *testing.T) {
 				stroll(t, g, i, look)
 			}
 			for _, f := range forms {
-				if !met[f.row] {
-					t.Errorf("no game came to %s", f.row)
-				}
+				rulestest.Holds(t, met[f.row], "no game came to %s", f.row)
 			}
 		})
 	}
@@ -214,9 +200,7 @@ func TestThePageHasEveryKey(t *testing.T) {
 	for key, g := range shelf {
 		t.Run(key, func(t *testing.T) {
 			state, board, ok := strings.Cut(section(t, wirePage(t), "### Data of "+prose.Capital(key)), "\n`board`:\n")
-			if !ok {
-				t.Fatal("the chapter has no two parts")
-			}
+			rulestest.Must(t, ok, "the chapter has no two parts")
 			// A key may be a name out of the game, too: a pawn, a token, an option, the number of a tile.
 			names := section(t, wirePage(t), "### Moves of "+prose.Capital(key))
 			for _, q := range g.About().Options {
@@ -229,9 +213,7 @@ func TestThePageHasEveryKey(t *testing.T) {
 				if err == nil {
 					err = json.Unmarshal(b, &back)
 				}
-				if err != nil {
-					t.Fatal(err)
-				}
+				rulestest.OK(t, err)
 				eachKey(back, func(k string) {
 					if _, err := strconv.Atoi(k); err != nil && !said[k] {
 						t.Fatalf("nothing is said of %q", k)
@@ -275,9 +257,7 @@ func TestEveryKeySaysSomething(t *testing.T) {
 				for by := rules.Public; by < 2 && (by < 0 || g.About().Secret); by++ {
 					var back any
 					b, _ := json.Marshal(p.Seen(by).Snapshot())
-					if err := json.Unmarshal(b, &back); err != nil {
-						t.Fatal(err)
-					}
+					rulestest.OK(t, json.Unmarshal(b, &back))
 					eachValue(back, "", func(path, value string) {
 						if values[path] == nil {
 							values[path] = map[string]bool{}

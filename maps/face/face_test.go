@@ -4,6 +4,8 @@ import (
 	"testing"
 
 	"golang.org/x/image/font/sfnt"
+
+	"intrigue/rules/rulestest"
 )
 
 func TestEveryFaceIsAFont(t *testing.T) {
@@ -20,9 +22,7 @@ func TestEveryFaceIsAFont(t *testing.T) {
 			}
 		}
 	}
-	if Data("nobody") != nil {
-		t.Error("an unknown face has data")
-	}
+	rulestest.Holds(t, Data("nobody") == nil, "an unknown face has data")
 }
 
 func TestNamed(t *testing.T) {

@@ -3,6 +3,8 @@ package face
 import (
 	"slices"
 	"testing"
+
+	"intrigue/rules/rulestest"
 )
 
 // TestNamesStayTogether: no line ends between a title, an initial or "villain" and what
@@ -28,8 +30,7 @@ func TestNamesStayTogether(t *testing.T) {
 		"":                          nil,
 		"A villain. Badly hidden":   {"A", "villain.", "Badly", "hidden"},
 	} {
-		if got := Words(para); !slices.Equal(got, want) {
-			t.Errorf("%q is broken into %q", para, got)
-		}
+		got := Words(para)
+		rulestest.Holds(t, slices.Equal(got, want), "%q is broken into %q", para, got)
 	}
 }

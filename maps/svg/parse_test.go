@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"intrigue/maps/geom"
+	"intrigue/rules/rulestest"
 )
 
 // page wraps elements into a document of 100 by 80 units.
@@ -18,9 +19,7 @@ func page(inside string) string {
 func parse(t testing.TB, inside string) *Drawing {
 	t.Helper()
 	d, err := Parse(strings.NewReader(page(inside)))
-	if err != nil {
-		t.Fatal(err)
-	}
+	rulestest.OK(t, err)
 	return d
 }
 
@@ -52,9 +51,8 @@ func TestRefused(t *testing.T) {
 		`<g id="g" display="none"><circle r="1" fill="url(#g)"/></g>`: `there is no gradient "g"`,
 	} {
 		_, err := Parse(strings.NewReader(page(inside)))
-		if err == nil || !strings.Contains(err.Error(), want) {
-			t.Errorf("%s\n got: %v\nwant: %s", inside, err, want)
-		}
+		rulestest.Holds(t, err != nil && strings.Contains(err.Error(), want),
+			"%s\n got: %v\nwant: %s", inside, err, want)
 	}
 	for _, doc := range []string{"", "<g/>", `<svg viewBox="1 0 5 5"/>`, `<svg/>`, `<svg viewBox="0 0 5 5">`} {
 		if _, err := Parse(strings.NewReader(doc)); err == nil {
@@ -97,9 +95,8 @@ func TestPathData(t *testing.T) {
 			continue
 		}
 		for i := range a.pts {
-			if a.pts[i].Distance(b.pts[i]) > 1e-9 {
-				t.Errorf("%s: point %d is %v, want %v", d, i, a.pts[i], b.pts[i])
-			}
+			rulestest.Holds(t, a.pts[i].Distance(b.pts[i]) <= 1e-9,
+				"%s: point %d is %v, want %v", d, i, a.pts[i], b.pts[i])
 		}
 	}
 }
@@ -107,15 +104,12 @@ func TestPathData(t *testing.T) {
 // TestArc: an arc stays on its circle and flags may stick together.
 func TestArc(t *testing.T) {
 	p, err := parsePath("M10 0A10 10 0 01-10 0a10 10 0 0120 0")
-	if err != nil {
-		t.Fatal(err)
-	}
+	rulestest.OK(t, err)
 	var f flat
 	f.flatten(p, 0.001)
 	for _, q := range f.pts {
-		if r := math.Hypot(q.X, q.Y); math.Abs(r-10) > 0.01 {
-			t.Fatalf("%v is %.3f from the middle", q, r)
-		}
+		r := math.Hypot(q.X, q.Y)
+		rulestest.Must(t, math.Abs(r-10) <= 0.01, "%v is %.3f from the middle", q, r)
 	}
 	if e := p.extent(); math.Abs(e.Y1-10) > 0.01 || math.Abs(e.Y0+10) > 0.01 {
 		t.Errorf("the circle reaches from %v to %v", e.Y0, e.Y1)
@@ -132,9 +126,8 @@ func TestTransform(t *testing.T) {
 		"scale(2, 3),translate(1 1)": {X: 8, Y: 15},
 	} {
 		m, err := parseTransform(text)
-		if got := m.apply(geom.Pt(3, 4)); err != nil || got.Distance(want) > 1e-9 {
-			t.Errorf("%s: %v %v, want %v", text, got, err, want)
-		}
+		got := m.apply(geom.Pt(3, 4))
+		rulestest.Holds(t, err == nil && got.Distance(want) <= 1e-9, "%s: %v %v, want %v", text, got, err, want)
 	}
 }
 
@@ -167,8 +160,7 @@ func TestSmallest(t *testing.T) {
 	d := parse(t, `<g id="a" font-size="9" font-family="Go" transform="scale(2)"><text>x</text><g id="b"><text font-size="6">y</text></g>`+
 		`<g id="c"/></g>`)
 	for id, want := range map[string]float64{"a": 12, "b": 12, "c": 0, "nobody": 0} {
-		if got := d.Smallest(id); got != want {
-			t.Errorf("%s: %v, want %v", id, got, want)
-		}
+		got := d.Smallest(id)
+		rulestest.Holds(t, got == want, "%s: %v, want %v", id, got, want)
 	}
 }

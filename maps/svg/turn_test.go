@@ -3,6 +3,8 @@ package svg
 import (
 	"image"
 	"testing"
+
+	"intrigue/rules/rulestest"
 )
 
 // TestTurned: a turned drawing is the picture of the drawing, turned.
@@ -43,9 +45,7 @@ func TestTurned(t *testing.T) {
 				}
 			}
 		}
-		if off > 20 {
-			t.Errorf("turned by %d quarters %d pixels are others", turns, off)
-		}
+		rulestest.Holds(t, off <= 20, "turned by %d quarters %d pixels are others", turns, off)
 	}
 	if draw(p).RGBAAt(20, 20) != flat.RGBAAt(20, 20) || p.W != 100 || p.Turned(1).W != 80 || p.Turned(2).W != 100 {
 		t.Error("turning changes the drawing it began with, or not the size")

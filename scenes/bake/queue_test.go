@@ -7,6 +7,8 @@ import (
 	"strings"
 	"sync"
 	"testing"
+
+	"intrigue/rules/rulestest"
 )
 
 // picture is a square of that side.
@@ -39,9 +41,7 @@ func newHeld(t *testing.T, workers int) *held {
 // finished, and nothing is baked twice.
 func TestTheLastWish(t *testing.T) {
 	k := newHeld(t, 1)
-	if !k.Idle() {
-		t.Fatal("a queue that was asked for nothing works")
-	}
+	rulestest.Must(t, k.Idle(), "a queue that was asked for nothing works")
 	a, b, c := picture{"a", 10}, picture{"b", 10}, picture{"c", 10}
 	k.Want([]picture{a, b})
 	if got := <-k.begun; got != a {
@@ -54,20 +54,14 @@ func TestTheLastWish(t *testing.T) {
 	}
 	<-k.woken
 	k.Want([]picture{a, c}) // a is ready and c being baked: neither again
-	if !k.Coming() {
-		t.Error("nothing is coming though c is being baked")
-	}
+	rulestest.Holds(t, k.Coming(), "nothing is coming though c is being baked")
 	k.ready <- false
 	<-k.woken
-	if k.Coming() || k.Idle() {
-		t.Error("what is ready counts as coming, or as nothing")
-	}
+	rulestest.Holds(t, !k.Coming() && !k.Idle(), "what is ready counts as coming, or as nothing")
 	if got := k.Take(1000); len(got) != 2 || got[0].Key != a || got[1].Key != c || got[0].Image.Rect.Dx() != 10 || got[1].Image != nil {
 		t.Errorf("it hands over %v", got)
 	}
-	if !k.Idle() || len(k.Take(1000)) > 0 {
-		t.Error("something is left")
-	}
+	rulestest.Holds(t, k.Idle() && len(k.Take(1000)) == 0, "something is left")
 }
 
 // TestLittleByLittle: a frame takes no more pixels than it may, but always something.
@@ -84,9 +78,8 @@ func TestLittleByLittle(t *testing.T) {
 	for !q.Idle() && len(sizes) < 10 {
 		sizes = append(sizes, len(q.Take(200)))
 	}
-	if want := []int{2, 1, 2}; !slices.Equal(sizes, want) {
-		t.Errorf("%v are taken at a time, not %v", sizes, want)
-	}
+	want := []int{2, 1, 2}
+	rulestest.Holds(t, slices.Equal(sizes, want), "%v are taken at a time, not %v", sizes, want)
 }
 
 // TestStale: what changes while it is baked, or before it is taken, is handed over as
@@ -123,13 +116,11 @@ func TestMemoryIsUsedAgain(t *testing.T) {
 	large := one(30)
 	q.Reuse(large)
 	small := one(20)
-	if &small.Pix[0] != &large.Pix[0] || len(small.Pix) != 4*20*20 || small.Stride != 80 {
-		t.Error("a smaller picture does not lie in the memory of a larger one")
-	}
+	rulestest.Holds(t, &small.Pix[0] == &large.Pix[0] && len(small.Pix) == 4*20*20 && small.Stride == 80,
+		"a smaller picture does not lie in the memory of a larger one")
 	q.Reuse(small)
-	if again := one(40); &again.Pix[0] == &large.Pix[0] {
-		t.Error("a larger picture lies in the memory of a smaller one")
-	}
+	again := one(40)
+	rulestest.Holds(t, &again.Pix[0] != &large.Pix[0], "a larger picture lies in the memory of a smaller one")
 	q.Reuse(nil)
 }
 
@@ -150,9 +141,7 @@ func TestManyFrames(t *testing.T) {
 		}
 	}
 	wg.Wait()
-	if len(got) != 40 || !q.Idle() {
-		t.Errorf("%d of 40 came", len(got))
-	}
+	rulestest.Holds(t, len(got) == 40 && q.Idle(), "%d of 40 came", len(got))
 }
 
 // TestAPanicIsTaken: a drawing that panics in the background is a panic of those who take it, once, and nothing goes

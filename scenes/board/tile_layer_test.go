@@ -9,6 +9,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"intrigue/maps/geom"
+	"intrigue/rules/rulestest"
 	"intrigue/scenes/widgets"
 )
 
@@ -27,9 +28,7 @@ func TestAround(t *testing.T) {
 		image.Rect(-50, -60, 11, 21): 2,
 	} {
 		parts := around(r, hole)
-		if len(parts) != n {
-			t.Errorf("%v without %v is %v", r, hole, parts)
-		}
+		rulestest.Holds(t, len(parts) == n, "%v without %v is %v", r, hole, parts)
 		for y := r.Min.Y; y < r.Max.Y; y++ {
 			for x := r.Min.X; x < r.Max.X; x++ {
 				p, times := image.Pt(x, y), 0
@@ -81,9 +80,7 @@ func TestZoomingOn(t *testing.T) {
 	step := func(d time.Duration) int {
 		now = now.Add(d)
 		l.Step(now)
-		if !g.Look(l, 1, false) {
-			t.Fatal("nothing is missing")
-		}
+		rulestest.Must(t, g.Look(l, 1, false), "nothing is missing")
 		return len(g.Tiles.queue.Wanted())
 	}
 	zoom := func() { l.ZoomAt(geom.Pt(300, 200), 1.5, now, false) }

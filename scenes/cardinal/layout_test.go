@@ -10,6 +10,7 @@ import (
 	"intrigue/rules"
 	"intrigue/rules/cardinal"
 	"intrigue/rules/cardinal/core"
+	"intrigue/rules/rulestest"
 	"intrigue/scenes/scenetest"
 )
 
@@ -72,9 +73,7 @@ func TestEveryRowNamesItsMusketeer(t *testing.T) {
 func TestThoseWhoEscapedAreSeen(t *testing.T) {
 	r := scenetest.Recorded(t, "../../rules/cardinal/testdata/perfect.jsonl")
 	all, err := rules.Replay(cardinal.Game{}, r)
-	if err != nil {
-		t.Fatal(err)
-	}
+	rulestest.OK(t, err)
 	free := func(m core.Musketeer) bool { return m.Fate == core.Escaped }
 	at := slices.IndexFunc(all, func(p rules.Position) bool {
 		v := p.Seen(0).(cardinal.View)
@@ -95,8 +94,6 @@ func TestThoseWhoEscapedAreSeen(t *testing.T) {
 				}
 			}
 		}
-		if seen != 4 {
-			t.Errorf("%v: %d musketeers are seen", size, seen)
-		}
+		rulestest.Holds(t, seen == 4, "%v: %d musketeers are seen", size, seen)
 	}
 }

@@ -5,6 +5,7 @@ import (
 
 	"intrigue/input"
 	"intrigue/rules/cardinal"
+	"intrigue/rules/rulestest"
 	"intrigue/scenes/table"
 )
 
@@ -31,9 +32,7 @@ func TestTheSolverHasNothingToSayOfWhatIsOver(t *testing.T) {
 	gone("in the past")
 	b.Key(input.Menu)
 	b.say(over.Entries[len(over.Entries)-1].Move)
-	if b.Sees("0 moves") {
-		t.Errorf("when no slide is left: %s", b.Words())
-	}
+	rulestest.Holds(t, !b.Sees("0 moves"), "when no slide is left: %s", b.Words())
 	if !b.play().Over() {
 		b.say("finish")
 	}

@@ -6,6 +6,7 @@ import (
 
 	"intrigue/rules"
 	"intrigue/rules/cardinal"
+	"intrigue/rules/rulestest"
 	scene "intrigue/scenes/cardinal"
 	"intrigue/scenes/scenetest"
 )
@@ -30,9 +31,8 @@ func TestVerdict(t *testing.T) {
 			t.Errorf("with %q the verdict is %q", help, words)
 		}
 	}
-	if got := scene.Headline(rules.Outcome{Scores: []rules.Score{{Points: []int{2}}}}); got != "2 of 52 points" {
-		t.Errorf("two points are headed %q", got)
-	}
+	got := scene.Headline(rules.Outcome{Scores: []rules.Score{{Points: []int{2}}}})
+	rulestest.Holds(t, got == "2 of 52 points", "two points are headed %q", got)
 }
 
 // TestThePerfectGameIsNotPitied: after it nothing is said of what was possible, and who played

@@ -9,6 +9,7 @@ import (
 	"intrigue/input"
 	"intrigue/input/store"
 	"intrigue/maps/geom"
+	"intrigue/rules/rulestest"
 	"intrigue/scenes/scenetest"
 	"intrigue/scenes/table"
 	"intrigue/scenes/widgets"
@@ -101,9 +102,7 @@ func TestKeysReachAll(t *testing.T) {
 			}
 		}
 		for _, id := range want {
-			if !stops[id] {
-				t.Errorf("%s: %s is no stop", name, id)
-			}
+			rulestest.Holds(t, stops[id], "%s: %s is no stop", name, id)
 		}
 	}
 }
@@ -115,9 +114,7 @@ func TestSixTilesLieSideBySide(t *testing.T) {
 	b.W, b.H = 1280, 800
 	b.Still(3)
 	hand := b.View().Players[b.View().Acting].Hand
-	if len(hand) != 6 {
-		t.Fatalf("the hand has %d tiles", len(hand))
-	}
+	rulestest.Must(t, len(hand) == 6, "the hand has %d tiles", len(hand))
 	last, _ := b.Hit(hand[5].ID()) // nothing lies over it
 	for _, x := range hand {
 		if h, ok := b.Hit(x.ID()); !ok || h.R.W < last.R.W-1 {
@@ -125,7 +122,6 @@ func TestSixTilesLieSideBySide(t *testing.T) {
 		}
 	}
 	undo, _ := b.Hit("tool.undo")
-	if redo, _ := b.Hit("tool.redo"); redo.R.Y != undo.R.Y {
-		t.Errorf("undo stands at %v, redo at %v", undo.R, redo.R)
-	}
+	redo, _ := b.Hit("tool.redo")
+	rulestest.Holds(t, redo.R.Y == undo.R.Y, "undo stands at %v, redo at %v", undo.R, redo.R)
 }

@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"intrigue/rules/estoril"
+	"intrigue/rules/rulestest"
 	scene "intrigue/scenes/estoril"
 	"intrigue/scenes/rulebook"
 )
@@ -17,8 +18,6 @@ func TestFiguresBelongToClauses(t *testing.T) {
 		}
 	}
 	for _, f := range scene.Figures() {
-		if !known[f.Clause] || f.Words == "" {
-			t.Errorf("a picture stands at %q", f.Clause)
-		}
+		rulestest.Holds(t, known[f.Clause] && f.Words != "", "a picture stands at %q", f.Clause)
 	}
 }

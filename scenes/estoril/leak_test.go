@@ -12,6 +12,7 @@ import (
 	"intrigue/rules"
 	"intrigue/rules/estoril"
 	"intrigue/rules/estoril/core"
+	"intrigue/rules/rulestest"
 	"intrigue/scenes/scenetest"
 )
 
@@ -27,9 +28,7 @@ func twins(t *testing.T, by rules.Seat, deal uint64) (a, b rules.Record, ok bool
 	b = a
 	b.Entries = nil
 	all, err := rules.Replay(estoril.Game{}, a)
-	if err != nil {
-		t.Fatal(err)
-	}
+	rulestest.OK(t, err)
 	p := all[0]
 	dice := rand.New(rand.NewPCG(deal, 9))
 	for i, e := range a.Entries {
@@ -74,9 +73,8 @@ func TestNothingLeaks(t *testing.T) {
 		met++
 		a := &player{scenetest.SitViewer[estoril.View](t, title(), ra, nil)}
 		b := &player{scenetest.SitViewer[estoril.View](t, title(), rb, nil)}
-		if _, up := a.Game().Curtain(); !up {
-			t.Fatal("no curtain is drawn")
-		}
+		_, up := a.Game().Curtain()
+		rulestest.Must(t, up, "no curtain is drawn")
 		scenetest.Leak(t, "the curtain", a.Player, b.Player)
 		for _, h := range a.App.UI().Hits() {
 			if h.ID != "curtain.open" && h.ID != "curtain.undo" {
@@ -107,9 +105,7 @@ func TestNothingLeaks(t *testing.T) {
 			}
 		}
 	}
-	if met < 2 {
-		t.Errorf("only %d pairs were found", met)
-	}
+	rulestest.Holds(t, met >= 2, "only %d pairs were found", met)
 }
 
 // moving are settings with which things travel and are shown one after the other.
@@ -154,14 +150,11 @@ func TestNothingLeaksInAnyFrame(t *testing.T) {
 		}
 		was := a.Game().Len()
 		both("a tile is let go", 40, input.Events{At: to, From: from, Moved: true, Dragging: true, Dropped: true})
-		if a.Game().Len() <= was || a.Game().Len() != b.Game().Len() {
-			t.Fatalf("after %d entries there are %d and %d", was, a.Game().Len(), b.Game().Len())
-		}
+		rulestest.Must(t, a.Game().Len() > was && a.Game().Len() == b.Game().Len(),
+			"after %d entries there are %d and %d", was, a.Game().Len(), b.Game().Len())
 		if leave, looks := a.Hit("choice.leave"); looks {
 			both("no look", 40, input.Events{At: leave.R.Mid(), From: leave.R.Mid(), Pressed: true, Tapped: true, Moved: true})
 		}
 	}
-	if met < 2 {
-		t.Errorf("only %d pairs were found", met)
-	}
+	rulestest.Holds(t, met >= 2, "only %d pairs were found", met)
 }

@@ -9,6 +9,7 @@ import (
 	"intrigue/input/store"
 	"intrigue/rules"
 	"intrigue/rules/prose"
+	"intrigue/rules/rulestest"
 	"intrigue/scenes/scenetest"
 	"intrigue/scenes/table"
 	"intrigue/scenes/widgets"
@@ -28,9 +29,8 @@ func TestReadBeside(t *testing.T) {
 	v := b.View()
 	for _, id := range v.Players[v.By].Hand {
 		target := "tile." + itoa(int(id))
-		if r := read(target, target); r.Y+r.H > b.H-160 {
-			t.Errorf("%s is read over the hand: %v", target, r)
-		}
+		r := read(target, target)
+		rulestest.Holds(t, r.Y+r.H <= b.H-160, "%s is read over the hand: %v", target, r)
 	}
 	seen := 0
 	for _, d := range v.Boards {
@@ -49,9 +49,7 @@ func TestReadBeside(t *testing.T) {
 			}
 		}
 	}
-	if seen < 4 {
-		t.Errorf("only %d tiles lie open", seen)
-	}
+	rulestest.Holds(t, seen >= 4, "only %d tiles lie open", seen)
 }
 
 // TestATileBelowARestingMouse: what comes to lie there, here because the window gets another size, is read once
@@ -77,17 +75,13 @@ func TestATileBelowARestingMouse(t *testing.T) {
 		for range 4 {
 			b.Frame(input.Events{At: at})
 		}
-		if read() {
-			t.Errorf("%s is read although the mouse rests", target)
-		}
+		rulestest.Holds(t, !read(), "%s is read although the mouse rests", target)
 		at.Y -= 12
 		for range 4 {
 			b.Frame(input.Events{At: at, Moved: true})
 			at.Y--
 		}
-		if !read() {
-			t.Errorf("%s is not read although it is pointed at: %s", target, b.Words())
-		}
+		rulestest.Holds(t, read(), "%s is not read although it is pointed at: %s", target, b.Words())
 		return
 	}
 	t.Fatal("no tile moves")
@@ -165,12 +159,10 @@ func TestALookTellsAll(t *testing.T) {
 		all := b.Game().Choices()
 		b.Say(all[slices.IndexFunc(all, func(c rules.Choice) bool { return strings.HasPrefix(string(c.Move), "look") })])
 		b.Still(3)
-		if _, up := b.Hit("look.back"); !up {
-			t.Fatalf("%s: nothing is held up", name)
-		}
+		_, up := b.Hit("look.back")
+		rulestest.Must(t, up, "%s: nothing is held up", name)
 		b.Fits(name)
-		if !b.Sees("strength ") {
-			t.Errorf("%s: what was looked at is not told in words: %s", name, b.Words())
-		}
+		rulestest.Holds(t, b.Sees("strength "),
+			"%s: what was looked at is not told in words: %s", name, b.Words())
 	})
 }

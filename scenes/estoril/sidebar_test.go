@@ -8,6 +8,7 @@ import (
 	"intrigue/input/store"
 	"intrigue/rules/estoril"
 	"intrigue/rules/estoril/core"
+	"intrigue/rules/rulestest"
 	"intrigue/scenes/widgets"
 )
 
@@ -97,9 +98,8 @@ func TestCountsHavePictures(t *testing.T) {
 					pictures++
 				}
 			}
-			if pictures != 2 {
-				t.Errorf("at %d%% the row of seat %d has %d pictures: %s", percent, i, pictures, b.Words())
-			}
+			rulestest.Holds(t, pictures == 2,
+				"at %d%% the row of seat %d has %d pictures: %s", percent, i, pictures, b.Words())
 		}
 	}
 }

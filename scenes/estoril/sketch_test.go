@@ -7,6 +7,7 @@ import (
 
 	"intrigue/rules"
 	"intrigue/rules/estoril"
+	"intrigue/rules/rulestest"
 	"intrigue/scenes/app"
 	scene "intrigue/scenes/estoril"
 	"intrigue/scenes/scenetest"
@@ -33,9 +34,7 @@ func sketched(t *testing.T, v rules.View, at widgets.Rect) (names []string) {
 			continue
 		}
 		names = append(names, it.Name)
-		if !slices.Contains(sprites.Names(), it.Name) {
-			t.Errorf("there is no picture %q", it.Name)
-		}
+		rulestest.Holds(t, slices.Contains(sprites.Names(), it.Name), "there is no picture %q", it.Name)
 		if r := it.R; r.X < at.X-1 || r.Y < at.Y-1 || r.X+r.W > at.X+at.W+1 || r.Y+r.H > at.Y+at.H+1 {
 			t.Errorf("%s lies at %v, outside %v", it.Name, r, at)
 		}
@@ -55,9 +54,8 @@ func TestSketch(t *testing.T) {
 				posters++
 			}
 		}
-		if posters != 6 || !slices.Contains(names, "estoril.back") {
-			t.Errorf("%d posters, pictures %v", posters, names)
-		}
+		rulestest.Holds(t, posters == 6 && slices.Contains(names, "estoril.back"),
+			"%d posters, pictures %v", posters, names)
 		faces := map[string]bool{}
 		for _, d := range p.Seen(rules.Public).(estoril.View).Boards {
 			for _, c := range append(d.Cells, d.Reward) {
@@ -77,17 +75,14 @@ func TestSketch(t *testing.T) {
 	names := sketched(t, v, widgets.Rect{X: 40, Y: 30, W: 300, H: 216})
 	for _, p := range v.Players {
 		for _, tile := range p.Hand {
-			if !slices.Contains(names, estoril.View{}.Label("tile."+itoa(int(tile))).Sprite) {
-				t.Errorf("tile %d of %s is not shown", tile, p.Name)
-			}
+			rulestest.Holds(t, slices.Contains(names, estoril.View{}.Label("tile."+itoa(int(tile))).Sprite),
+				"tile %d of %s is not shown", tile, p.Name)
 		}
-		if a := v.Label("agenda." + itoa(int(p.Seat))).Sprite; !slices.Contains(names, a) {
-			t.Errorf("the agenda of %s, %s, is not turned up", p.Name, a)
-		}
+		a := v.Label("agenda." + itoa(int(p.Seat))).Sprite
+		rulestest.Holds(t, slices.Contains(names, a), "the agenda of %s, %s, is not turned up", p.Name, a)
 	}
-	if got := sketched(t, nil, widgets.Rect{W: 10, H: 10}); got != nil {
-		t.Errorf("a view of nothing shows %v", got)
-	}
+	got := sketched(t, nil, widgets.Rect{W: 10, H: 10})
+	rulestest.Holds(t, got == nil, "a view of nothing shows %v", got)
 }
 
 // TestStands says how far a game has come, and who has won it.

@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"intrigue/rules/estoril/core"
+	"intrigue/rules/rulestest"
 )
 
 // TestParts: a strength is told part by part, and nothing as "0 printed".
@@ -15,8 +16,7 @@ func TestParts(t *testing.T) {
 		"4 printed + 5 from the dice":                       {Parts: core.Parts{Printed: 4, Rolled: 5}},
 		"2 face-down tiles":                                 {Unknown: 2},
 	} {
-		if got := partWords(s); got != want {
-			t.Errorf("%+v is told as %q, not %q", s, got, want)
-		}
+		got := partWords(s)
+		rulestest.Holds(t, got == want, "%+v is told as %q, not %q", s, got, want)
 	}
 }

@@ -8,6 +8,7 @@ import (
 	"intrigue/input"
 	"intrigue/rules/london"
 	"intrigue/rules/london/core"
+	"intrigue/rules/rulestest"
 	scene "intrigue/scenes/london"
 	"intrigue/scenes/rulebook"
 )
@@ -36,9 +37,7 @@ func TestTicketsComeAfterStations(t *testing.T) {
 	at := b.At("ticket.black")
 	b.Frame(input.Events{At: at, Moved: true})
 	b.Frame(input.Events{At: at, Moved: true})
-	if !b.Sees(advice) {
-		t.Errorf("a ticket that is pointed at says %s", b.Words())
-	}
+	rulestest.Holds(t, b.Sees(advice), "a ticket that is pointed at says %s", b.Words())
 	b.Click("ticket.black")
 	if _, open := b.Hit("explain.close"); !open || !strings.Contains(b.Words(), advice) {
 		t.Errorf("a ticket that is pressed says %s", b.Words())
@@ -55,8 +54,6 @@ func TestFiguresBelongToClauses(t *testing.T) {
 		}
 	}
 	for _, f := range scene.Figures() {
-		if !known[f.Clause] || f.Words == "" {
-			t.Errorf("a picture stands at %q", f.Clause)
-		}
+		rulestest.Holds(t, known[f.Clause] && f.Words != "", "a picture stands at %q", f.Clause)
 	}
 }

@@ -8,6 +8,7 @@ import (
 	"intrigue/input"
 	"intrigue/rules"
 	"intrigue/rules/london"
+	"intrigue/rules/rulestest"
 	"intrigue/scenes/scenetest"
 	"intrigue/scenes/widgets"
 )
@@ -27,12 +28,8 @@ func TestLessons(t *testing.T) {
 	}
 	p.Click("lesson.next")
 	p.Still(4)
-	if p.Game().Record().Seats[0].Name != "You" {
-		t.Fatal("the next lesson is not the one for Mr X")
-	}
-	if !p.App.Settings.Learned["london.detective"] {
-		t.Error("the first lesson is not noted as learned")
-	}
+	rulestest.Must(t, p.Game().Record().Seats[0].Name == "You", "the next lesson is not the one for Mr X")
+	rulestest.Holds(t, p.App.Settings.Learned["london.detective"], "the first lesson is not noted as learned")
 	scenetest.Follow(t, p, all[1], len(all[1].Record.Entries))
 }
 
@@ -45,18 +42,13 @@ func TestLessonWaits(t *testing.T) {
 	n := p.Game().Len()
 	p.Click("lesson.leave")
 	p.Click("leave.Stay")
-	if p.App.Depth() != 2 {
-		t.Fatal("staying leaves")
-	}
+	rulestest.Must(t, p.App.Depth() == 2, "staying leaves")
 	p.Click("lesson.leave")
 	p.Click("leave.Leave")
-	if p.App.Depth() != 1 {
-		t.Fatal("the lesson is still open")
-	}
+	rulestest.Must(t, p.App.Depth() == 1, "the lesson is still open")
 	p.Learn(title(), l)
-	if got := p.Game().Len(); got < n {
-		t.Errorf("the lesson begins at entry %d, not at %d", got, n)
-	}
+	got := p.Game().Len()
+	rulestest.Holds(t, got >= n, "the lesson begins at entry %d, not at %d", got, n)
 	scenetest.Follow(t, p, l, len(l.Record.Entries))
 }
 
@@ -79,9 +71,7 @@ func TestALessonAsksForTheTicket(t *testing.T) {
 			p.Still(2)
 		}
 		c, ok := rules.Choose(p.Game().Choices(), e.Move)
-		if !ok {
-			t.Fatalf("entry %d, %s, is no choice", n, e.Move)
-		}
+		rulestest.Must(t, ok, "entry %d, %s, is no choice", n, e.Move)
 		i := slices.IndexFunc(c.Path, func(id string) bool { return strings.HasPrefix(id, "station.") })
 		if i < 0 {
 			continue
@@ -107,14 +97,10 @@ func TestALessonAsksForTheTicket(t *testing.T) {
 			t.Fatalf("entry %d: a press on %s asks nothing: %s", n, c.Path[i], p.Words())
 		}
 		p.Click(id)
-		if p.Game().Len() <= n {
-			t.Fatalf("entry %d: the answer %s moves nothing", n, id)
-		}
+		rulestest.Must(t, p.Game().Len() > n, "entry %d: the answer %s moves nothing", n, id)
 		asked++
 	}
-	if asked == 0 {
-		t.Fatal("the lesson has no such station")
-	}
+	rulestest.Must(t, asked != 0, "the lesson has no such station")
 }
 
 // TestNamesInASmallLesson: beside the bar of a narrow sidebar the names of those who lead the pawns are whole.
@@ -124,9 +110,7 @@ func TestNamesInASmallLesson(t *testing.T) {
 		p.W, p.H = size[0], size[1]
 		p.Learn(title(), london.Game{}.Lessons()[0])
 		p.Rest()
-		if !p.Sees("Purple · Detective 1") {
-			t.Errorf("%v: the name is cut: %s", size, p.Words())
-		}
+		rulestest.Holds(t, p.Sees("Purple · Detective 1"), "%v: the name is cut: %s", size, p.Words())
 	}
 }
 
@@ -156,7 +140,5 @@ func TestACaptionComesBeforeATooltip(t *testing.T) {
 			}
 		}
 	}
-	if pressed < 5 {
-		t.Fatalf("Continue was pressed %d times", pressed)
-	}
+	rulestest.Must(t, pressed >= 5, "Continue was pressed %d times", pressed)
 }

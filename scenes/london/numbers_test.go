@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"intrigue/rules/london/core"
+	"intrigue/rules/rulestest"
 	"intrigue/scenes/board"
 	"intrigue/scenes/widgets"
 )
@@ -37,9 +38,8 @@ func TestNoLineCoversANumber(t *testing.T) {
 				above++
 			}
 		}
-		if signs < 0 || below == 0 || above > 0 {
-			t.Errorf("after %d moves %d lines are below the signs and %d above them", n, below, above)
-		}
+		rulestest.Holds(t, signs >= 0 && below != 0 && above <= 0,
+			"after %d moves %d lines are below the signs and %d above them", n, below, above)
 	}
 }
 

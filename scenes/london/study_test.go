@@ -14,6 +14,7 @@ import (
 	"intrigue/maps/face"
 	"intrigue/rules"
 	"intrigue/rules/london"
+	"intrigue/rules/rulestest"
 	"intrigue/scenes/scenetest"
 	"intrigue/scenes/table"
 	"intrigue/scenes/widgets"
@@ -61,9 +62,7 @@ func studied(t *testing.T, percent int) *player {
 func marked(t *testing.T, r rules.Record) (all []int) {
 	t.Helper()
 	positions, err := rules.Replay(london.Game{}, r)
-	if err != nil {
-		t.Fatal(err)
-	}
+	rulestest.OK(t, err)
 	for i, e := range r.Entries {
 		if e.Seat < 0 {
 			continue
@@ -82,12 +81,9 @@ func TestAnalysis(t *testing.T) {
 	b.Click("analyse")
 	b.Still(3)
 	want := marked(t, b.Game().Record())
-	if len(want) < 5 {
-		t.Fatal("the game tests little")
-	}
-	if _, ok := b.Hit("study.curve"); !ok || b.Sees("decisions analysed") {
-		t.Fatalf("there is no curve: %s", b.Words())
-	}
+	rulestest.Must(t, len(want) >= 5, "the game tests little")
+	_, ok := b.Hit("study.curve")
+	rulestest.Must(t, ok && !b.Sees("decisions analysed"), "there is no curve: %s", b.Words())
 	for range b.Game().Len() { // the review begins near the end: back to the first
 		if b.Game().Cursor() <= want[0] {
 			break
@@ -103,18 +99,15 @@ func TestAnalysis(t *testing.T) {
 			verdict = "50% to win; with the best choice 80%."
 		}
 		for _, words := range []string{verdict, "Blunder.", "Better: It is the last one.", "??", "better"} {
-			if !b.Sees(words) {
-				t.Errorf("at entry %d %q is not seen: %s", entry, words, b.Words())
-			}
+			rulestest.Holds(t, b.Sees(words), "at entry %d %q is not seen: %s", entry, words, b.Words())
 		}
 		b.Key(input.Down)
 		b.Still(2)
 	}
 	b.Game().Seek(b.Game().Len() - 1)
 	b.Still(2)
-	if !b.Sees("By what ") || !b.Sees(" knew: ") {
-		t.Errorf("of the last decision it is not said that it was judged by what was known: %s", b.Words())
-	}
+	rulestest.Holds(t, b.Sees("By what ") && b.Sees(" knew: "),
+		"of the last decision it is not said that it was judged by what was known: %s", b.Words())
 	b.Click("study.summary")
 	b.Still(2)
 	if !b.Sees("How it was played") || !b.Sees("blunders") || !b.Sees("end your ride where no pawn can reach you") {
@@ -159,9 +152,8 @@ func TestBetterSaysForWhom(t *testing.T) {
 		for _, entry := range marked(t, r)[:6] {
 			b.Game().Seek(entry)
 			b.Still(2)
-			if want := c.words[min(1, int(r.Entries[entry].Seat))]; !b.Sees(want) {
-				t.Errorf("%s: at entry %d %q is not seen: %s", name, entry, want, b.Words())
-			}
+			want := c.words[min(1, int(r.Entries[entry].Seat))]
+			rulestest.Holds(t, b.Sees(want), "%s: at entry %d %q is not seen: %s", name, entry, want, b.Words())
 		}
 	}
 }
@@ -182,13 +174,11 @@ func TestTheLogMarksTheDecision(t *testing.T) {
 			return it.Kind == widgets.Box && it.R == h.R && it.Colour == widgets.Fade(b.App.UI().Theme.Gold, 0.45)
 		})
 	}
-	if !lit(entry) || lit(entry-1) {
-		t.Errorf("at decision %d its line is lit: %v; the one before: %v", entry, lit(entry), lit(entry-1))
-	}
+	rulestest.Holds(t, lit(entry) && !lit(entry-1),
+		"at decision %d its line is lit: %v; the one before: %v", entry, lit(entry), lit(entry-1))
 	b.Click("entry." + strconv.Itoa(entry-1))
-	if at := b.Game().Cursor(); at != entry-1 {
-		t.Errorf("the line of entry %d leads to %d", entry-1, at)
-	}
+	at := b.Game().Cursor()
+	rulestest.Holds(t, at == entry-1, "the line of entry %d leads to %d", entry-1, at)
 }
 
 // TestAllDeeper: the summary has everything looked at more deeply, and then offers it no more.
@@ -201,21 +191,16 @@ func TestAllDeeper(t *testing.T) {
 	b.Click("deeper")
 	b.Still(3)
 	text, err := b.App.Store.Analysis(analysis.Key(b.Game().Record()))
-	if err != nil {
-		t.Fatal(err)
-	}
+	rulestest.OK(t, err)
 	a, err := analysis.Decode(text, b.Game().Record(), b.App.Version)
-	if err != nil {
-		t.Fatal(err)
-	}
+	rulestest.OK(t, err)
 	if n, draws := a.Progress(10); n != a.Total || draws != a.Draws || n == 0 || draws == 0 {
 		t.Errorf("%d of %d decisions and %d of %d draws were looked at more deeply", n, a.Total, draws, a.Draws)
 	}
 	b.Click("study.summary")
 	b.Still(2)
-	if _, more := b.Hit("deeper"); more {
-		t.Errorf("the summary of it says %s", b.Words())
-	}
+	_, more := b.Hit("deeper")
+	rulestest.Holds(t, !more, "the summary of it says %s", b.Words())
 }
 
 // TestAnalysisIsKept: opened again, the game has its analysis, without a second look.
@@ -226,14 +211,11 @@ func TestAnalysisIsKept(t *testing.T) {
 	with, r := title(), b.Game().Record()
 	with.Game = never{t: t}
 	again, err := table.Watch(b.App, with, r)
-	if err != nil {
-		t.Fatal(err)
-	}
+	rulestest.OK(t, err)
 	b.App.Open(again)
 	b.Still(3)
-	if _, ok := b.Hit("study.curve"); !ok {
-		t.Errorf("the analysis is gone: %s", b.Words())
-	}
+	_, ok := b.Hit("study.curve")
+	rulestest.Holds(t, ok, "the analysis is gone: %s", b.Words())
 }
 
 // TestSpoiledAnalysisIsSetAside: one that is torn, or of another version, is renamed, that is said, and
@@ -246,24 +228,16 @@ func TestSpoiledAnalysisIsSetAside(t *testing.T) {
 		with, r := title(), b.Game().Record()
 		with.Game = quick{}
 		key := analysis.Key(r)
-		if err := b.App.Store.SaveAnalysis(key, []byte(text)); err != nil {
-			t.Fatal(err)
-		}
+		rulestest.OK(t, b.App.Store.SaveAnalysis(key, []byte(text)))
 		again, err := table.Watch(b.App, with, r)
-		if err != nil {
-			t.Fatal(err)
-		}
+		rulestest.OK(t, err)
 		b.App.Open(again)
 		b.Still(3)
-		if !b.Sees("It was kept as") {
-			t.Errorf("%s: nothing is said: %s", name, b.Words())
-		}
+		rulestest.Holds(t, b.Sees("It was kept as"), "%s: nothing is said: %s", name, b.Words())
 		b.Click("study.start")
 		b.Still(2)
 		fresh, err := b.App.Store.Analysis(key)
-		if err != nil {
-			t.Fatal(err)
-		}
+		rulestest.OK(t, err)
 		if a, err := analysis.Decode(fresh, b.Game().Record(), b.App.Version); err != nil || !a.Done() {
 			t.Errorf("%s: it is not made again: %v", name, err)
 		}
@@ -289,13 +263,9 @@ func TestNoAnalysisBeforeTheEnd(t *testing.T) {
 	b.Key(input.ReviewBack)
 	b.Still(2)
 	for _, h := range b.App.UI().TopHits() {
-		if strings.HasPrefix(h.ID, "study.") {
-			t.Errorf("a game that goes on offers %s", h.ID)
-		}
+		rulestest.Holds(t, !strings.HasPrefix(h.ID, "study."), "a game that goes on offers %s", h.ID)
 	}
-	if b.Game().ChoicesAt(10) != nil {
-		t.Error("the choices of the past are told before the end")
-	}
+	rulestest.Holds(t, b.Game().ChoicesAt(10) == nil, "the choices of the past are told before the end")
 }
 
 // TestAnalysisFits: the strip lies whole above the time line at every text size.
@@ -341,9 +311,8 @@ func TestVerdictFits(t *testing.T) {
 					}
 				}
 			}
-			if said == 0 || tags == 0 {
-				t.Errorf("%v at %d%%: %d lines and %d tags: %s", size, percent, said, tags, b.Words())
-			}
+			rulestest.Holds(t, said != 0 && tags != 0,
+				"%v at %d%%: %d lines and %d tags: %s", size, percent, said, tags, b.Words())
 		}
 	}
 }
@@ -377,9 +346,7 @@ func TestBetterIsInSight(t *testing.T) {
 			t.Errorf("at entry %d station %s lies at %v, out of %v", entry, station, h.R, board.R)
 		}
 	}
-	if moved < 2 {
-		t.Errorf("the board moved %d times", moved)
-	}
+	rulestest.Holds(t, moved >= 2, "the board moved %d times", moved)
 }
 
 // TestTicketsOfTheJudgedPawn: the tray shows the tickets of the pawn that should have moved, and marks none of
@@ -399,9 +366,7 @@ func TestTicketsOfTheJudgedPawn(t *testing.T) {
 		b.Game().Seek(entry)
 		b.Still(4)
 		tray, ok := b.Hit("@ticket.taxi")
-		if !ok {
-			t.Fatalf("at entry %d there is no tray: %s", entry, b.Words())
-		}
+		rulestest.Must(t, ok, "at entry %d there is no tray: %s", entry, b.Words())
 		whose, tags := "", 0
 		for _, it := range b.Last {
 			if it.Kind == widgets.Words && it.R.Y > tray.R.Y-20 && it.R.X < tray.R.X+500 {
@@ -418,14 +383,11 @@ func TestTicketsOfTheJudgedPawn(t *testing.T) {
 		}
 		if other := best.Path[0] != played.Path[0]; other {
 			others++
-			if tags > 0 {
-				t.Errorf("at entry %d a ticket of %s is marked as played, by %s", entry, best.Path[0], played.Path[0])
-			}
+			rulestest.Holds(t, tags <= 0,
+				"at entry %d a ticket of %s is marked as played, by %s", entry, best.Path[0], played.Path[0])
 		} else if tags != 1 {
 			t.Errorf("at entry %d %d tickets are marked as played", entry, tags)
 		}
 	}
-	if others == 0 {
-		t.Error("the game tests little")
-	}
+	rulestest.Holds(t, others != 0, "the game tests little")
 }

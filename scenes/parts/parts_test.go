@@ -6,6 +6,7 @@ import (
 	"time"
 
 	"intrigue/input"
+	"intrigue/rules/rulestest"
 	"intrigue/scenes/widgets"
 )
 
@@ -15,9 +16,7 @@ func TestStack(t *testing.T) {
 	for _, r := range []widgets.Rect{{X: 5, Y: 7, W: 40, H: 40}, {W: 100, H: 20}, {W: 20, H: 100}, {W: 33, H: 21}} {
 		for n := 1; n <= 9; n++ {
 			all := Stack(r, n, 25)
-			if len(all) != n {
-				t.Fatalf("%d pieces become %d", n, len(all))
-			}
+			rulestest.Must(t, len(all) == n, "%d pieces become %d", n, len(all))
 			for i, a := range all {
 				if in := a.Intersect(r); in.W < a.W-0.01 || in.H < a.H-0.01 {
 					t.Errorf("%d in %v: piece %d lies at %v", n, r, i, a)
@@ -36,9 +35,7 @@ func TestStack(t *testing.T) {
 	if side := Stack(widgets.Rect{W: 40, H: 40}, 4, 25)[0].W; side != 20 {
 		t.Errorf("four pieces in a square are %v wide, not 20", side)
 	}
-	if Stack(widgets.Rect{W: 10, H: 10}, 0, 25) != nil {
-		t.Error("nothing is something")
-	}
+	rulestest.Holds(t, Stack(widgets.Rect{W: 10, H: 10}, 0, 25) == nil, "nothing is something")
 }
 
 // TestHand: cards keep within the hand, in order, and each shows at least its edge;
@@ -72,9 +69,8 @@ func TestHand(t *testing.T) {
 			}
 		}
 	}
-	if two := Hand(r, 2, 100, 120, -1); two[1].X < two[0].X+100 {
-		t.Error("two cards overlap though there is room")
-	}
+	two := Hand(r, 2, 100, 120, -1)
+	rulestest.Holds(t, two[1].X >= two[0].X+100, "two cards overlap though there is room")
 }
 
 // TestPulse: rims swell once after something else is lit, ask for frames only while they
@@ -98,8 +94,7 @@ func TestPulse(t *testing.T) {
 		{5100, "two", false, 0}, {5450, "two", false, 1}, {5460, "two", true, 0},
 	} {
 		swell, moving := at(c.ms, c.lit, c.still)
-		if math.Abs(swell-c.want) > 0.01 || moving != (!c.still && c.ms%5100 < 700) {
-			t.Errorf("%v: it is swollen by %.2f and moves: %t", c, swell, moving)
-		}
+		rulestest.Holds(t, math.Abs(swell-c.want) <= 0.01 && moving == (!c.still && c.ms%5100 < 700),
+			"%v: it is swollen by %.2f and moves: %t", c, swell, moving)
 	}
 }

@@ -9,6 +9,7 @@ import (
 
 	"intrigue/input/store"
 	"intrigue/rules/penny"
+	"intrigue/rules/rulestest"
 	scene "intrigue/scenes/penny"
 	"intrigue/scenes/scenetest"
 	"intrigue/scenes/widgets"
@@ -71,9 +72,8 @@ func TestPictures(t *testing.T) {
 			}
 		}
 	}
-	if n := len(slices.DeleteFunc(keys(tried), func(s string) bool { return !strings.HasPrefix(s, "penny.bill/") })); n < 60 {
-		t.Errorf("only %d handbills were drawn", n)
-	}
+	n := len(slices.DeleteFunc(keys(tried), func(s string) bool { return !strings.HasPrefix(s, "penny.bill/") }))
+	rulestest.Holds(t, n >= 60, "only %d handbills were drawn", n)
 }
 
 func keys(m map[string]bool) (all []string) {
@@ -101,9 +101,8 @@ func TestEyes(t *testing.T) {
 // TestTheBanksPlaceIsMarked in the Heist until the Bank lies there, and nowhere else.
 func TestTheBanksPlaceIsMarked(t *testing.T) {
 	for name, want := range map[string]bool{"a bribe": true, "the bank": false, "a move": false} {
-		if b := sit(t, moments(t)[name], nil); b.Sees("opens in chapter III") != want {
-			t.Errorf("%s: marked %t", name, !want)
-		}
+		b := sit(t, moments(t)[name], nil)
+		rulestest.Holds(t, b.Sees("opens in chapter III") == want, "%s: marked %t", name, !want)
 	}
 }
 
@@ -124,9 +123,7 @@ func TestTheBanksNameIsWhole(t *testing.T) {
 			}
 		}
 	}
-	if !seen {
-		t.Error("the Bank is not named")
-	}
+	rulestest.Holds(t, seen, "the Bank is not named")
 }
 
 // TestHeroesArePresentedOnce: what the sheet says of a hero no tip says again, and until a
@@ -136,14 +133,11 @@ func TestHeroesArePresentedOnce(t *testing.T) {
 	id := b.Game().Choices()[0].Path[0]
 	b.point(id)
 	name := b.View().Label(id).Text
-	if n := strings.Count(b.Words(), first(2, name)); n != 1 {
-		t.Errorf("%q is said %d times: %s", first(2, name), n, b.Words())
-	}
+	n := strings.Count(b.Words(), first(2, name))
+	rulestest.Holds(t, n == 1, "%q is said %d times: %s", first(2, name), n, b.Words())
 	h, _ := b.Hit("tool.menu")
 	m, _ := sit(t, moments(t)["a move"], nil).Hit("tool.undo")
-	if h.R.Y <= m.R.Y {
-		t.Errorf("the keys stand at %v, with a hand at %v", h.R, m.R)
-	}
+	rulestest.Holds(t, h.R.Y > m.R.Y, "the keys stand at %v, with a hand at %v", h.R, m.R)
 }
 
 // TestLargeTypeLeavesTheMapItsRoom: at 150 % the map is nearly as large as at 100 %.
@@ -208,9 +202,7 @@ func TestAnotherBoard(t *testing.T) {
 		t.Error("the step can be ended on the board of another hero")
 	}
 	want := "Back to " + b.View().Hero(asked).Name
-	if !b.Sees(want) {
-		t.Fatalf("%q is not offered: %s", want, b.Words())
-	}
+	rulestest.Must(t, b.Sees(want), "%q is not offered: %s", want, b.Words())
 	b.Click("tray.back")
 	b.Still(4)
 	if _, ok := b.Hit("choice.done"); !ok {
@@ -230,7 +222,5 @@ func TestKeysSayAll(t *testing.T) {
 			long++
 		}
 	}
-	if long == 0 {
-		t.Error("no long price was asked")
-	}
+	rulestest.Holds(t, long != 0, "no long price was asked")
 }

@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"intrigue/input/store"
+	"intrigue/rules/rulestest"
 	"intrigue/scenes/widgets"
 )
 
@@ -64,9 +65,7 @@ func TestSheetsCoverNothingTheySpeakOf(t *testing.T) {
 		}
 	}
 	t.Log(docked, "sheets")
-	if docked < 25 {
-		t.Errorf("only %d sheets were shown", docked)
-	}
+	rulestest.Holds(t, docked >= 25, "only %d sheets were shown", docked)
 }
 
 // TestMapComesBack: once a sheet has gone the map lies as it lay before.
@@ -104,8 +103,7 @@ func TestPosterBesideTheMap(t *testing.T) {
 		if !ok || p.R.Intersect(town.R) != (widgets.Rect{}) && p.R.Intersect(town.R).W > 0 {
 			t.Errorf("%v: the poster %v lies over the map %v", size, p.R, town.R)
 		}
-		if x, _ := b.View().Reading(); !strings.Contains(b.Words(), x.Card.Name) {
-			t.Errorf("%v: %s is not told", size, x.Card.Name)
-		}
+		x, _ := b.View().Reading()
+		rulestest.Holds(t, strings.Contains(b.Words(), x.Card.Name), "%v: %s is not told", size, x.Card.Name)
 	}
 }

@@ -7,6 +7,7 @@ import (
 
 	"intrigue/rules"
 	"intrigue/rules/penny"
+	"intrigue/rules/rulestest"
 )
 
 // TestFightTellsThatItIsTooLate: while the enemy hits back, the sheet promises no damage that could
@@ -35,9 +36,7 @@ func TestManyTokensAreCounted(t *testing.T) {
 	for _, ending := range []string{"robbed", "outrun", "triumph"} {
 		x := recorded(t, ending)
 		all, err := rules.Replay(penny.Game{}, x)
-		if err != nil {
-			t.Fatal(err)
-		}
+		rulestest.OK(t, err)
 		for i, p := range all {
 			for _, h := range p.Seen(rules.Public).(penny.View).Heroes() {
 				many := slices.ContainsFunc(h.Tokens, func(x penny.PileView) bool { return x.N >= 10 })
@@ -47,9 +46,7 @@ func TestManyTokensAreCounted(t *testing.T) {
 			}
 		}
 	}
-	if at < 0 {
-		t.Fatal("no hero ever has ten of a token")
-	}
+	rulestest.Must(t, at >= 0, "no hero ever has ten of a token")
 	r.Entries = r.Entries[:at]
 	for s := range r.Seats {
 		r.Seats[s].Level = ""

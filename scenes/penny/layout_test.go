@@ -7,6 +7,7 @@ import (
 	"intrigue/input/store"
 	"intrigue/rules"
 	"intrigue/rules/penny"
+	"intrigue/rules/rulestest"
 	"intrigue/scenes/table"
 )
 
@@ -42,12 +43,9 @@ func TestWoundsAreSeen(t *testing.T) {
 	b.W, b.H = 1280, 800
 	b.Still(4)
 	h := b.View().Hero(b.View().Asked())
-	if hit, ok := b.Hit(table.SpotID("wound."+strings.TrimPrefix(h.ID, "hero.")+".hand", "hand0")); !ok || hit.R.W < 40 {
-		t.Errorf("the wound lies in %v", hit.R)
-	}
-	if !b.Sees("4 are fatal") || !b.Sees("Wounds") {
-		t.Errorf("the boxes of wounds say %s", b.Words())
-	}
+	hit, ok := b.Hit(table.SpotID("wound."+strings.TrimPrefix(h.ID, "hero.")+".hand", "hand0"))
+	rulestest.Holds(t, ok && hit.R.W >= 40, "the wound lies in %v", hit.R)
+	rulestest.Holds(t, b.Sees("4 are fatal") && b.Sees("Wounds"), "the boxes of wounds say %s", b.Words())
 }
 
 // TestCardsLead: a card in hand with which a way can be paid shows where it leads when it is
@@ -107,7 +105,5 @@ func TestRowsNeverOverlap(t *testing.T) {
 			}
 		}
 	}
-	if !scrolled {
-		t.Error("no row had to scroll: the test tests little")
-	}
+	rulestest.Holds(t, scrolled, "no row had to scroll: the test tests little")
 }

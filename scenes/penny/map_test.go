@@ -6,6 +6,7 @@ import (
 	"intrigue/input"
 	"intrigue/input/store"
 	"intrigue/maps/geom"
+	"intrigue/rules/rulestest"
 )
 
 // TestDragAtTheEdge: a hero who is held at the edge of a map that is larger than its room
@@ -44,7 +45,5 @@ func TestDragAtTheEdge(t *testing.T) {
 			}
 		}
 	}
-	if edges < 20 {
-		t.Errorf("the edges moved the map by %v points in all", edges)
-	}
+	rulestest.Holds(t, edges >= 20, "the edges moved the map by %v points in all", edges)
 }

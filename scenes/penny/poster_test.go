@@ -7,6 +7,7 @@ import (
 
 	"intrigue/input/store"
 	"intrigue/rules/penny"
+	"intrigue/rules/rulestest"
 	"intrigue/scenes/widgets"
 )
 
@@ -14,9 +15,8 @@ import (
 func scheme(t *testing.T, size [2]float64) *player {
 	t.Helper()
 	b := endTurn(t, size, "normal", false)
-	if x, ok := b.View().Reading(); !ok || x.Card.Deck != "scheme" {
-		t.Fatalf("no scheme was read: %s", b.Words())
-	}
+	x, ok := b.View().Reading()
+	rulestest.Must(t, ok && x.Card.Deck == "scheme", "no scheme was read: %s", b.Words())
 	return b
 }
 
@@ -78,9 +78,7 @@ func TestMarketQuestsAreNamed(t *testing.T) {
 	for _, c := range b.View().Market() {
 		title, _, _ := strings.Cut(c.Name, ",")
 		cell, ok := b.Hit(c.ID)
-		if !ok {
-			t.Fatalf("%q is not in the sidebar: %s", title, b.Words())
-		}
+		rulestest.Must(t, ok, "%q is not in the sidebar: %s", title, b.Words())
 		var said []string
 		for _, it := range b.Last {
 			if it.Kind != widgets.Words || !cell.R.Contains(widgets.Rect{X: it.R.X, Y: it.R.Y, W: 1, H: it.R.H}.Mid()) {

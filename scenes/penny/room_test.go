@@ -7,6 +7,7 @@ import (
 
 	"intrigue/rules"
 	"intrigue/rules/penny"
+	"intrigue/rules/rulestest"
 	"intrigue/scenes/widgets"
 )
 
@@ -33,9 +34,7 @@ func TestKeysOfWaresStandBesideTheirCards(t *testing.T) {
 			}
 		}
 	}
-	if seen < 12 {
-		t.Errorf("only %d keys were seen", seen)
-	}
+	rulestest.Holds(t, seen >= 12, "only %d keys were seen", seen)
 }
 
 // TestFewCardsTakeLittleRoom: one or two cards of a discard pile that may be chosen leave the other
@@ -67,9 +66,8 @@ func TestFewCardsTakeLittleRoom(t *testing.T) {
 				n, card = n+1, at.W
 			}
 		}
-		if sheet.R.W > n*(card+8)+50 {
-			t.Errorf("%v: a sheet %.0f wide for %.0f cards of %.0f", size, sheet.R.W, n, card)
-		}
+		rulestest.Holds(t, sheet.R.W <= n*(card+8)+50,
+			"%v: a sheet %.0f wide for %.0f cards of %.0f", size, sheet.R.W, n, card)
 	}
 }
 
@@ -87,16 +85,12 @@ func firstTargets(v penny.View) (all []string) {
 func TestEmptyDecksAreCounted(t *testing.T) {
 	r := recorded(t, "held")
 	all, err := rules.Replay(penny.Game{}, r)
-	if err != nil {
-		t.Fatal(err)
-	}
+	rulestest.OK(t, err)
 	at := slices.IndexFunc(all, func(p rules.Position) bool {
 		return slices.ContainsFunc(p.Seen(rules.Public).(penny.View).Decks(),
 			func(d penny.DeckView) bool { return d.ID == "deck.event" && d.Cards == 0 })
 	})
-	if at < 0 {
-		t.Fatal("no deck runs out in the recorded game")
-	}
+	rulestest.Must(t, at >= 0, "no deck runs out in the recorded game")
 	r.Entries = r.Entries[:at]
 	b := sit(t, r, nil)
 	b.W, b.H = 1920, 1080

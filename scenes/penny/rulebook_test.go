@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"intrigue/rules/penny"
+	"intrigue/rules/rulestest"
 	scene "intrigue/scenes/penny"
 	"intrigue/scenes/rulebook"
 )
@@ -20,7 +21,5 @@ func TestFiguresBelongToClauses(t *testing.T) {
 		}
 		at[f.Clause] = true
 	}
-	if len(at) < 5 {
-		t.Errorf("the rule book has %d pictures", len(at))
-	}
+	rulestest.Holds(t, len(at) >= 5, "the rule book has %d pictures", len(at))
 }

@@ -6,6 +6,7 @@ import (
 
 	"intrigue/rules"
 	"intrigue/rules/penny"
+	"intrigue/rules/rulestest"
 )
 
 // offering is a trade in which gold of a hero who has more of it lies in the offer.
@@ -13,9 +14,7 @@ func offering(t *testing.T) rules.Record {
 	t.Helper()
 	r := moments(t)["a trade"]
 	all, err := rules.Replay(penny.Game{}, r)
-	if err != nil {
-		t.Fatal(err)
-	}
+	rulestest.OK(t, err)
 	p := all[len(all)-1]
 	seat := p.Acting()[0]
 	for _, c := range p.Choices(seat) {
@@ -44,9 +43,7 @@ func TestOfferedTokensLeaveThePool(t *testing.T) {
 		}
 	}
 	pool, ok := b.Hit(given.ID)
-	if !ok || has == 0 {
-		t.Fatalf("the pool of %s lies nowhere", given.ID)
-	}
+	rulestest.Must(t, ok && has != 0, "the pool of %s lies nowhere", given.ID)
 	for _, it := range b.Last {
 		if it.Text != "" && pool.R.Contains(it.R.Mid()) && it.Text == itoa(has) {
 			t.Errorf("of %d tokens %d lie in the offer, and the pool counts %s", has, given.N, it.Text)
@@ -69,9 +66,8 @@ func TestTradesShowTheCards(t *testing.T) {
 				}
 			}
 		}
-		if all == 0 || whole < min(all, 3) {
-			t.Errorf("%v: %d of %d cards are seen whole", size, whole, all)
-		}
+		rulestest.Holds(t, all != 0 && whole >= min(all, 3),
+			"%v: %d of %d cards are seen whole", size, whole, all)
 	}
 }
 
@@ -82,11 +78,7 @@ func itoa(n int) string { return string(rune('0' + n)) }
 func TestTradeSaysHowItEnds(t *testing.T) {
 	b := sit(t, moments(t)["a trade"], nil)
 	for _, words := range []string{"No trade", "choose what each hero gives"} {
-		if !b.Sees(words) {
-			t.Errorf("%q is not said: %s", words, b.Words())
-		}
+		rulestest.Holds(t, b.Sees(words), "%q is not said: %s", words, b.Words())
 	}
-	if b.Sees("Done") {
-		t.Error("a trade is left with Done")
-	}
+	rulestest.Holds(t, !b.Sees("Done"), "a trade is left with Done")
 }

@@ -13,6 +13,7 @@ import (
 	"intrigue/rules"
 	"intrigue/rules/pimpernel"
 	"intrigue/rules/pimpernel/core"
+	"intrigue/rules/rulestest"
 	"intrigue/scenes/scenetest"
 	"intrigue/scenes/widgets"
 	"intrigue/sprites"
@@ -122,9 +123,7 @@ func TestDrags(t *testing.T) {
 		"supply to space", "supply to route", "supply to hex", "supply to mission", "supply to area",
 		"pawn to region", "heap to space",
 	} {
-		if !did[kind] {
-			t.Errorf("nothing was dragged from %s: %v", kind, did)
-		}
+		rulestest.Holds(t, did[kind], "nothing was dragged from %s: %v", kind, did)
 	}
 }
 
@@ -140,14 +139,10 @@ func TestIllegalDrop(t *testing.T) {
 			target = s.ID
 		}
 	}
-	if target == "" {
-		t.Fatal("every road can be reached")
-	}
+	rulestest.Must(t, target != "", "every road can be reached")
 	why := b.View().WhyNot(target)
 	b.drop("supply.0", target)
-	if b.made(len(r.Entries)) != "" {
-		t.Errorf("a cube lies on %s: %s", target, b.made(len(r.Entries)))
-	}
+	rulestest.Holds(t, b.made(len(r.Entries)) == "", "a cube lies on %s: %s", target, b.made(len(r.Entries)))
 	words, want := strings.Join(strings.Fields(b.Words()), " "), strings.Fields(why.Text)
 	if !why.Refused() || !strings.Contains(words, want[0]) || !strings.Contains(words, strings.Join(want[:3], " ")) {
 		t.Errorf("it says %q and not %q", words, why.Text)
@@ -160,16 +155,13 @@ func TestDropOnAPortrait(t *testing.T) {
 	r := first(t)
 	b := sit(t, r, nil)
 	why, tile := b.View().WhyNot("area.papers").Text, b.At("favor.papers")
-	if why == "" || why == b.View().WhyNot("favor.papers").Text {
-		t.Fatalf("the area says %q", why)
-	}
+	rulestest.Must(t, why != "" && why != b.View().WhyNot("favor.papers").Text, "the area says %q", why)
 	b.Drag(b.At("supply.0"), tile)
 	if words := strings.Join(strings.Fields(b.Words()), " "); !strings.Contains(words, strings.Join(strings.Fields(why)[:4], " ")) {
 		t.Errorf("it says %q and not %q", words, why)
 	}
-	if m := b.made(len(r.Entries)); m != "" {
-		t.Errorf("it makes the move %s", m)
-	}
+	m := b.made(len(r.Entries))
+	rulestest.Holds(t, m == "", "it makes the move %s", m)
 }
 
 // TestWordOfADrag: while a cube hangs over a place, it is said what happens there.
@@ -187,9 +179,8 @@ func TestWordOfADrag(t *testing.T) {
 		}
 		want := strings.Fields(b.View().Happens(c.Move))
 		got := strings.ToLower(strings.Join(strings.Fields(b.Words()), " "))
-		if !strings.Contains(got, strings.ToLower(strings.Join(want[:2], " "))) {
-			t.Errorf("over %s nothing says %v: %s", c.Path[1], want, got)
-		}
+		rulestest.Holds(t, strings.Contains(got, strings.ToLower(strings.Join(want[:2], " "))),
+			"over %s nothing says %v: %s", c.Path[1], want, got)
 		return
 	}
 	t.Fatal("no building can be taken")
@@ -239,9 +230,7 @@ func TestReaderShowsCards(t *testing.T) {
 		b.Frame(input.Events{At: at, Moved: true})
 		b.Frame(input.Events{At: at})
 		b.Frame(input.Events{At: at})
-		if !b.Sees(words) {
-			t.Errorf("pointing at %s does not say %q: %s", id, words, b.Words())
-		}
+		rulestest.Holds(t, b.Sees(words), "pointing at %s does not say %q: %s", id, words, b.Words())
 	}
 }
 
@@ -256,9 +245,7 @@ func TestCeremony(t *testing.T) {
 		t.Fatal("nothing is celebrated")
 	}
 	b.Still(2)
-	if !b.Sees("Points for this mission") {
-		t.Errorf("the points are not added up: %s", b.Words())
-	}
+	rulestest.Holds(t, b.Sees("Points for this mission"), "the points are not added up: %s", b.Words())
 	b.Key(input.Skip)
 	if _, ok := b.Hit("ceremony.away"); ok {
 		t.Error("Space does not end it")
@@ -285,9 +272,7 @@ func TestTheLogLeadsToACeremony(t *testing.T) {
 		b.Still(1)
 	}
 	moments, err := rules.Replay(pimpernel.Game{}, r)
-	if err != nil {
-		t.Fatal(err)
-	}
+	rulestest.OK(t, err)
 	after := slices.IndexFunc(moments, func(p rules.Position) bool {
 		v := p.Seen(rules.Public).(pimpernel.View)
 		return v.Completion.Mission == 1 && !v.Completion.Running && v.Stage == core.StageTurn
@@ -302,19 +287,14 @@ func TestTheLogLeadsToACeremony(t *testing.T) {
 	b.Click("review")
 	b.Step = 50 * time.Millisecond
 	look(after)
-	if !celebrated() {
-		t.Error("the log does not lead to the ceremony")
-	}
+	rulestest.Holds(t, celebrated(), "the log does not lead to the ceremony")
 	look(after + 3)
-	if celebrated() {
-		t.Error("the sheet stays when the log has gone on")
-	}
+	rulestest.Holds(t, !celebrated(), "the sheet stays when the log has gone on")
 	b.Click("study.start")
 	b.Rest()
 	look(after)
-	if celebrated() || !b.Sees("Better (hint to Person 1)") {
-		t.Errorf("the ceremony covers what is judged: %s", b.Words())
-	}
+	rulestest.Holds(t, !celebrated() && b.Sees("Better (hint to Person 1)"),
+		"the ceremony covers what is judged: %s", b.Words())
 }
 
 // judged is The Scarlet Pimpernel, looked back on at once: the last of the choices was the best one.
@@ -338,9 +318,7 @@ func TestBotsWaitForTheCeremony(t *testing.T) {
 	acting := 0
 	for i := range r.Seats {
 		moments, err := rules.Replay(pimpernel.Game{}, r)
-		if err != nil {
-			t.Fatal(err)
-		}
+		rulestest.OK(t, err)
 		if moments[len(moments)-1].Acting()[0] == rules.Seat(i) {
 			acting = i
 		}
@@ -355,19 +333,14 @@ func TestBotsWaitForTheCeremony(t *testing.T) {
 	b.Say(b.Game().Choices()[0])
 	n := b.Game().Len()
 	b.Still(40)
-	if _, ok := b.Hit("ceremony.away"); !ok {
-		t.Fatal("nothing is celebrated")
-	}
-	if b.Game().Len() != n {
-		t.Errorf("%d moves are made behind the sheet", b.Game().Len()-n)
-	}
+	_, ok := b.Hit("ceremony.away")
+	rulestest.Must(t, ok, "nothing is celebrated")
+	rulestest.Holds(t, b.Game().Len() == n, "%d moves are made behind the sheet", b.Game().Len()-n)
 	b.Key(input.Skip)
 	for range 100 {
 		b.Still(1)
 	}
-	if b.Game().Len() == n {
-		t.Error("the bots do not go on")
-	}
+	rulestest.Holds(t, b.Game().Len() != n, "the bots do not go on")
 }
 
 // TestChauvelin: a player who plays with him sees his tile with its cubes, how near he is, and can
@@ -382,18 +355,14 @@ func TestChauvelin(t *testing.T) {
 	r := reach(t, 3, rules.Options{"chauvelin": "on"}, core.StageTurn, func(v pimpernel.View) bool { return sum(v) > 1 })
 	b := sit(t, r, nil)
 	tile, ok := b.Hit("incomplete")
-	if !ok {
-		t.Fatal("the tile cannot be read")
-	}
+	rulestest.Must(t, ok, "the tile cannot be read")
 	n := 0
 	for _, it := range b.Last {
 		if it.Kind == widgets.Sprite && strings.HasPrefix(it.Name, "pimpernel.cube.") && tile.R.Contains(it.R.Mid()) {
 			n++
 		}
 	}
-	if n != sum(b.View()) {
-		t.Errorf("%d cubes are shown on the tile, and %d lie there", n, sum(b.View()))
-	}
+	rulestest.Holds(t, n == sum(b.View()), "%d cubes are shown on the tile, and %d lie there", n, sum(b.View()))
 	if !b.Sees("Chauvelin:") && !b.Sees("Chauvelin is at the mission") {
 		t.Errorf("nothing says where he is: %s", b.Words())
 	}
@@ -436,13 +405,10 @@ func TestPicksInARow(t *testing.T) {
 	b := sit(t, r, nil)
 	heap := b.Game().Choices()[0].Path[0]
 	for i := range 2 {
-		if b.made(len(r.Entries)+i) != "" {
-			t.Fatal("more was picked than asked for")
-		}
+		rulestest.Must(t, b.made(len(r.Entries)+i) == "", "more was picked than asked for")
 		b.Click(heap)
-		if got := b.made(len(r.Entries) + i); got != b.move(heap) {
-			t.Fatalf("press %d on %s plays %q: %s", i+1, heap, got, b.Words())
-		}
+		got := b.made(len(r.Entries) + i)
+		rulestest.Must(t, got == b.move(heap), "press %d on %s plays %q: %s", i+1, heap, got, b.Words())
 	}
 }
 
@@ -474,8 +440,6 @@ func TestThePromptNamesThePieceInHand(t *testing.T) {
 		}
 		b.Click(b.Game().Choices()[i].Path[0])
 		b.Still(2)
-		if !b.Sees(c.want) {
-			t.Errorf("with %s in hand: %s", c.piece, b.Words())
-		}
+		rulestest.Holds(t, b.Sees(c.want), "with %s in hand: %s", c.piece, b.Words())
 	}
 }

@@ -8,6 +8,7 @@ import (
 	"intrigue/maps/geom"
 	"intrigue/rules"
 	"intrigue/rules/pimpernel"
+	"intrigue/rules/rulestest"
 	scene "intrigue/scenes/pimpernel"
 	"intrigue/scenes/scenetest"
 	"intrigue/scenes/table"
@@ -26,14 +27,10 @@ func TestCloseUps(t *testing.T) {
 		return b.Sees("A location in") || b.Sees("It is empty.")
 	}
 	for _, id := range []string{"location.arras", "space.arras.1", "area.horses"} {
-		if !point(id) {
-			t.Errorf("pointing at %s does not enlarge it: %s", id, b.Words())
-		}
+		rulestest.Holds(t, point(id), "pointing at %s does not enlarge it: %s", id, b.Words())
 	}
 	b.Click("supply.0")
-	if point("space.arras.1") {
-		t.Error("with a cube in hand a close-up hides the map")
-	}
+	rulestest.Holds(t, !point("space.arras.1"), "with a cube in hand a close-up hides the map")
 }
 
 // TestSignsSayWhatTheyAre: what is only read says its name when it is pointed at.
@@ -51,9 +48,7 @@ func TestSignsSayWhatTheyAre(t *testing.T) {
 		for range 4 {
 			b.Frame(input.Events{At: at, Moved: true})
 		}
-		if !b.Sees(name) {
-			t.Errorf("pointing at %s does not say %q: %s", id, name, b.Words())
-		}
+		rulestest.Holds(t, b.Sees(name), "pointing at %s does not say %q: %s", id, name, b.Words())
 		b.Frame(input.Events{At: geom.Pt(-10, -10), Moved: true})
 	}
 }
@@ -63,9 +58,8 @@ func TestStray(t *testing.T) {
 	b := sit(t, first(t), nil)
 	n := b.Game().Len()
 	b.Drag(b.At("supply.0"), geom.Pt(300, 345))
-	if !b.Sees("no space for a cube here") || b.Game().Len() != n {
-		t.Errorf("a cube in the sea says nothing: %s", b.Words())
-	}
+	rulestest.Holds(t, b.Sees("no space for a cube here") && b.Game().Len() == n,
+		"a cube in the sea says nothing: %s", b.Words())
 }
 
 // TestTrayStaysYours: while a bot decides, the tray shows the cubes of the person.
@@ -73,9 +67,8 @@ func TestTrayStaysYours(t *testing.T) {
 	seats := []rules.SeatInfo{{Name: "Ada"}, {Name: "Bot", Level: "easy", Colour: 1}}
 	r := random(t, scenetest.Deal(t, pimpernel.Game{}, seats, nil, 7), 1, func(v pimpernel.View) bool { return v.Acting == 1 })
 	b := sit(t, r, nil)
-	if _, ok := b.Hit("supply.0"); !ok || !b.Sees("Ada") {
-		t.Errorf("the tray is not Ada's: %s", b.Words())
-	}
+	_, ok := b.Hit("supply.0")
+	rulestest.Holds(t, ok && b.Sees("Ada"), "the tray is not Ada's: %s", b.Words())
 }
 
 // TestFigures: every picture of the rule book stands at a clause.

@@ -15,6 +15,7 @@ import (
 	"intrigue/rules/pimpernel"
 	"intrigue/rules/pimpernel/core"
 	"intrigue/rules/prose"
+	"intrigue/rules/rulestest"
 	"intrigue/scenes/scenetest"
 	"intrigue/scenes/table"
 	"intrigue/scenes/widgets"
@@ -32,9 +33,8 @@ func TestTheMapIsLarge(t *testing.T) {
 	b := sit(t, moments(t)["six seats"], nil)
 	b.Frame(input.Events{})
 	for id, least := range map[string]float64{"space.arras.1": 21, "route.arras-vienna-1": 26} {
-		if r, ok := b.Screen().Where(id); !ok || r.W < least {
-			t.Errorf("%s is %.1f points wide, want %.0f", id, r.W, least)
-		}
+		r, ok := b.Screen().Where(id)
+		rulestest.Holds(t, ok && r.W >= least, "%s is %.1f points wide, want %.0f", id, r.W, least)
 	}
 }
 
@@ -104,9 +104,7 @@ func TestHintLeadsTheKeys(t *testing.T) {
 			time.Sleep(5 * time.Millisecond)
 		}
 		h, ok := b.Screen().Pointing().Hint()
-		if !ok {
-			t.Fatal("there is no hint")
-		}
+		rulestest.Must(t, ok, "there is no hint")
 		n := b.Game().Len()
 		for range len(h.Path) {
 			b.Key(input.Confirm)
@@ -142,9 +140,7 @@ func TestTheMinimapHidesNoMission(t *testing.T) {
 		b.W, b.H = at.w, at.h
 		b.Still(3)
 		mini, ok := b.Hit("minimap")
-		if !ok {
-			t.Fatalf("%v: there is no minimap", at)
-		}
+		rulestest.Must(t, ok, "%v: there is no minimap", at)
 		seen := 0
 		for _, h := range b.App.UI().Hits() {
 			if h.ID == "@current" || strings.HasPrefix(h.ID, "@card.") || strings.HasPrefix(h.ID, "@mission.") {
@@ -154,9 +150,7 @@ func TestTheMinimapHidesNoMission(t *testing.T) {
 				}
 			}
 		}
-		if seen < 6 {
-			t.Errorf("%v: only %d missions and mission spaces are there", at, seen)
-		}
+		rulestest.Holds(t, seen >= 6, "%v: only %d missions and mission spaces are there", at, seen)
 	}
 }
 
@@ -169,9 +163,7 @@ func TestTheCardsAreWhole(t *testing.T) {
 		b.Still(3)
 		ground, _ := b.Hit("map")
 		whole, _ := b.Screen().Where("location.london")
-		if ground.R.ContainsRect(whole) {
-			t.Fatalf("%v: all of the map is in sight", size)
-		}
+		rulestest.Must(t, !ground.R.ContainsRect(whole), "%v: all of the map is in sight", size)
 		cards := 0
 		for _, h := range b.App.UI().Hits() {
 			id, _ := table.TargetOf(h.ID)
@@ -187,9 +179,7 @@ func TestTheCardsAreWhole(t *testing.T) {
 				t.Errorf("%v: %s lies at %v, in sight is %v", size, id, h.R, ground.R)
 			}
 		}
-		if cards != 2 {
-			t.Errorf("%v: there are %d cards", size, cards)
-		}
+		rulestest.Holds(t, cards == 2, "%v: there are %d cards", size, cards)
 	}
 }
 
@@ -226,9 +216,7 @@ func TestTheNextMissionIsInSight(t *testing.T) {
 	from := b.At("location.amiens")
 	b.Drag(from, geom.Pt(from.X, from.Y+30))
 	was := b.At("location.amiens")
-	if err := b.Game().Play(last.Move); err != nil {
-		t.Fatal(err)
-	}
+	rulestest.OK(t, b.Game().Play(last.Move))
 	b.Still(3)
 	if now := b.At("location.amiens"); now != was || was == from {
 		t.Errorf("a map that was moved by hand from %v to %v goes on to %v", from, was, now)
@@ -250,9 +238,7 @@ func TestTheFocusBringsAllOfACard(t *testing.T) {
 			card = h.ID
 		}
 	}
-	if card == "" {
-		t.Fatal("no card is cut off")
-	}
+	rulestest.Must(t, card != "", "no card is cut off")
 	b.App.UI().Keyboard = true
 	b.App.UI().SetFocus(card)
 	b.Still(3)

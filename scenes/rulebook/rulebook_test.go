@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"intrigue/rules/london"
+	"intrigue/rules/rulestest"
 )
 
 const sample = `# Sample
@@ -28,23 +29,15 @@ Nothing.
 
 func TestParse(t *testing.T) {
 	b := Parse(sample)
-	if b.Title != "Sample" || len(b.Chapters) != 2 || b.Len() != 4 {
-		t.Fatalf("parsed %+v", b)
-	}
+	rulestest.Must(t, b.Title == "Sample" && len(b.Chapters) == 2 && b.Len() == 4, "parsed %+v", b)
 	if got := b.Chapters[0].Clauses[0].Paras[0].Text(); got != "Opening words on two lines." {
 		t.Errorf("opening words are %q", got)
 	}
 	c := b.Chapters[1].Clauses[1]
-	if c.ID != "SAM-1" || c.Title != "Move" || len(c.Paras) != 3 {
-		t.Fatalf("clause is %+v", c)
-	}
+	rulestest.Must(t, c.ID == "SAM-1" && c.Title == "Move" && len(c.Paras) == 3, "clause is %+v", c)
 	want := []Run{{"Ruling.", true, false}, {" Move ", false, false}, {"one", false, true}, {" pawn.", false, false}}
-	if !reflect.DeepEqual(c.Paras[0].Runs, want) {
-		t.Errorf("runs are %+v", c.Paras[0].Runs)
-	}
-	if !c.Paras[1].Item || c.Paras[1].Text() != "first" {
-		t.Errorf("item is %+v", c.Paras[1])
-	}
+	rulestest.Holds(t, reflect.DeepEqual(c.Paras[0].Runs, want), "runs are %+v", c.Paras[0].Runs)
+	rulestest.Holds(t, c.Paras[1].Item && c.Paras[1].Text() == "first", "item is %+v", c.Paras[1])
 	if c, ok := b.Find("SAM-2"); !ok || c.ID != b.Chapters[1].Clauses[2].ID {
 		t.Errorf("SAM-2 is %+v, %v", c, ok)
 	}
@@ -69,9 +62,7 @@ func TestSearch(t *testing.T) {
 	if got := Hits("Bone", "one", true); !reflect.DeepEqual(got, [][2]int{{1, 4}}) {
 		t.Errorf("a loose search marks %v", got)
 	}
-	if Hits("anything", "", false) != nil {
-		t.Error("a query of nothing has hits")
-	}
+	rulestest.Holds(t, Hits("anything", "", false) == nil, "a query of nothing has hits")
 }
 
 // TestSearchFromTheBeginning: a tie is no ability; what begins no word is found within.
@@ -95,18 +86,15 @@ func TestSearchNarrows(t *testing.T) {
 		for _, ch := range b.Search(query).Chapters {
 			got = append(got, len(ch.Clauses[0].Paras))
 		}
-		if !reflect.DeepEqual(got, want) {
-			t.Errorf("%q keeps %v paragraphs, want %v", query, got, want)
-		}
+		rulestest.Holds(t, reflect.DeepEqual(got, want), "%q keeps %v paragraphs, want %v", query, got, want)
 	}
 }
 
 // The real book must come apart without loose ends.
 func TestLondon(t *testing.T) {
 	b := Parse(london.Game{}.About().Rules)
-	if len(b.Chapters) < 5 || b.Len() < 100 {
-		t.Fatalf("London has %d chapters and %d clauses", len(b.Chapters), b.Len())
-	}
+	rulestest.Must(t, len(b.Chapters) >= 5 && b.Len() >= 100,
+		"London has %d chapters and %d clauses", len(b.Chapters), b.Len())
 	for _, ch := range b.Chapters {
 		for i, c := range ch.Clauses {
 			if c.ID == "" && i > 0 || len(c.Paras) == 0 {

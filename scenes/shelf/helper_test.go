@@ -12,6 +12,7 @@ import (
 	"intrigue/input/record"
 	"intrigue/rules"
 	"intrigue/rules/london"
+	"intrigue/rules/rulestest"
 	"intrigue/scenes/app"
 	"intrigue/scenes/scenetest"
 	"intrigue/scenes/table"
@@ -69,13 +70,9 @@ func newRecord(t *testing.T, entries int) rules.Record {
 	t.Helper()
 	seats := []rules.SeatInfo{{Name: "Wilhelmina Longname"}, {Name: "Ada", Colour: 1}, {Name: "Ada", Colour: 2}}
 	r, err := input.NewRecord(london.Game{}, seats, nil, 4711, time.Date(2026, 11, 20, 9, 0, 0, 0, time.UTC))
-	if err != nil {
-		t.Fatal(err)
-	}
+	rulestest.OK(t, err)
 	pos, err := london.Game{}.New(rules.Setup{Seats: 3, Options: r.Options})
-	if err != nil {
-		t.Fatal(err)
-	}
+	rulestest.OK(t, err)
 	for i := 0; entries < 0 || i < entries; i++ {
 		acting := pos.Acting()
 		if len(acting) == 0 {
@@ -100,9 +97,7 @@ func newRecord(t *testing.T, entries int) rules.Record {
 func (p *player) save(r rules.Record) {
 	p.T.Helper()
 	g, err := p.App.Store.CreateGame(r)
-	if err != nil {
-		p.T.Fatal(err)
-	}
+	rulestest.OK(p.T, err)
 	if all, err := rules.Replay(london.Game{}, r); err == nil {
 		if o := all[len(all)-1].Outcome(); o.Over() {
 			g.Finish(o.Ending)

@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"intrigue/input"
+	"intrigue/rules/rulestest"
 	"intrigue/scenes/app"
 	"intrigue/scenes/pages"
 	"intrigue/scenes/widgets"
@@ -17,9 +18,7 @@ func TestRebinding(t *testing.T) {
 	p.Click("key." + string(input.Hint))
 	p.Frame(input.Events{Strokes: []string{"l"}, Actions: []input.Action{input.Log}})
 	p.Rest()
-	if !p.Sees("L is already a key for “Log”.") {
-		t.Fatal("a key of another action is taken unasked")
-	}
+	rulestest.Must(t, p.Sees("L is already a key for “Log”."), "a key of another action is taken unasked")
 	p.Click("contest.Cancel")
 	if saved := input.KeymapFrom(p.App.Store.Settings().Keys); !slices.Contains(saved[input.Log], "l") {
 		t.Error("the log has lost a key that was left to it")
@@ -28,27 +27,20 @@ func TestRebinding(t *testing.T) {
 	p.Frame(input.Events{Strokes: []string{"l"}, Actions: []input.Action{input.Log}})
 	p.Rest()
 	p.Click("contest.Change")
-	if !p.Sees("no longer for “Log”") {
-		t.Error("nothing tells that the key was taken from the log")
-	}
+	rulestest.Holds(t, p.Sees("no longer for “Log”"), "nothing tells that the key was taken from the log")
 	saved := input.KeymapFrom(p.App.Store.Settings().Keys)
-	if !slices.Contains(saved[input.Hint], "l") || slices.Contains(saved[input.Log], "l") {
-		t.Errorf("hint has %q, log has %q", saved[input.Hint], saved[input.Log])
-	}
+	rulestest.Holds(t, slices.Contains(saved[input.Hint], "l") && !slices.Contains(saved[input.Log], "l"),
+		"hint has %q, log has %q", saved[input.Hint], saved[input.Log])
 	p.Click("key." + string(input.Menu))
 	p.Frame(input.Events{Strokes: []string{"Escape"}, Actions: []input.Action{input.Menu}})
-	if _, ok := p.App.Screen().(*pages.Keys); !ok {
-		t.Error("Esc has left the page while a key was awaited")
-	}
+	_, ok := p.App.Screen().(*pages.Keys)
+	rulestest.Holds(t, ok, "Esc has left the page while a key was awaited")
 	p.Rest()
 	p.Click("reset." + string(input.Log))
-	if !p.Sees("except those that have another action now") {
-		t.Errorf("a key that stays elsewhere is said to be back: %s", p.Words())
-	}
+	rulestest.Holds(t, p.Sees("except those that have another action now"),
+		"a key that stays elsewhere is said to be back: %s", p.Words())
 	p.Click("usual")
-	if len(p.App.Store.Settings().Keys) != 0 {
-		t.Error("the usual keys are not back")
-	}
+	rulestest.Holds(t, len(p.App.Store.Settings().Keys) == 0, "the usual keys are not back")
 }
 
 // As the window hands a letter over: the name of its key, and what was typed.
@@ -59,15 +51,12 @@ func TestRebindingALetter(t *testing.T) {
 	p.Click("key." + string(input.Undo))
 	p.Frame(input.Events{Strokes: []string{"H", "h"}, Actions: []input.Action{input.Hint}})
 	p.Rest()
-	if !p.Sees("H is already a key for “Hint”.") {
-		t.Fatal("a letter of another action is taken unasked")
-	}
+	rulestest.Must(t, p.Sees("H is already a key for “Hint”."), "a letter of another action is taken unasked")
 	p.Click("contest.Change")
 	p.Rest()
 	saved := input.KeymapFrom(p.App.Store.Settings().Keys)
-	if !slices.Contains(saved[input.Undo], "h") || slices.Contains(saved[input.Hint], "h") {
-		t.Errorf("undo has %q, hint has %q", saved[input.Undo], saved[input.Hint])
-	}
+	rulestest.Holds(t, slices.Contains(saved[input.Undo], "h") && !slices.Contains(saved[input.Hint], "h"),
+		"undo has %q, hint has %q", saved[input.Undo], saved[input.Hint])
 }
 
 func TestEveryKeyIsShown(t *testing.T) {

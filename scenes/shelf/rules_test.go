@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"intrigue/input"
+	"intrigue/rules/rulestest"
 	"intrigue/scenes/app"
 	"intrigue/scenes/pages"
 	"intrigue/scenes/widgets"
@@ -19,26 +20,20 @@ func TestSearchingTheRules(t *testing.T) {
 	p.Click("search")
 	p.Write("boat")
 	p.Rest()
-	if n := s.Found(); n == 0 || n >= all {
-		t.Errorf("%d of %d rules hold the word", n, all)
-	}
+	n := s.Found()
+	rulestest.Holds(t, n != 0 && n < all, "%d of %d rules hold the word", n, all)
 	marks := 0
 	for _, it := range p.Last {
 		if it.Kind == widgets.Box && it.Colour == widgets.Fade(p.App.UI().Theme.Gold, 0.55) {
 			marks++
 		}
 	}
-	if marks == 0 {
-		t.Error("no hit is marked")
-	}
+	rulestest.Holds(t, marks != 0, "no hit is marked")
 	p.Key(input.Menu)
-	if s.Found() != all || p.App.Screen() != app.Screen(s) {
-		t.Error("the first Esc should only empty the search")
-	}
+	rulestest.Holds(t, s.Found() == all && p.App.Screen() == app.Screen(s),
+		"the first Esc should only empty the search")
 	p.Key(input.Menu)
-	if p.App.Screen() == app.Screen(s) {
-		t.Error("the second Esc should go back")
-	}
+	rulestest.Holds(t, p.App.Screen() != app.Screen(s), "the second Esc should go back")
 }
 
 func TestRulesOpenAtTheClause(t *testing.T) {
@@ -124,9 +119,7 @@ func TestTheListOfChaptersFollows(t *testing.T) {
 	p.Rest()
 	for _, it := range p.Last {
 		if it.Text == "Playing well" && it.Colour == p.App.UI().Theme.Accent {
-			if it.R.Y+it.R.H > 640-20 {
-				t.Errorf("it is at %v", it.R)
-			}
+			rulestest.Holds(t, it.R.Y+it.R.H <= 640-20, "it is at %v", it.R)
 			return
 		}
 	}

@@ -6,6 +6,7 @@ import (
 
 	"intrigue/input"
 	"intrigue/rules"
+	"intrigue/rules/rulestest"
 	"intrigue/scenes/pages"
 	"intrigue/scenes/scenetest"
 	"intrigue/scenes/table"
@@ -22,9 +23,7 @@ func finished(p *player) *input.Table { return playing(p, newRecord(p.T, -1)) }
 
 func playing(p *player, r rules.Record) *input.Table {
 	t, err := input.NewTable(p.deps.Titles[0].Game, r, input.Deps{})
-	if err != nil {
-		p.T.Fatal(err)
-	}
+	rulestest.OK(p.T, err)
 	return t
 }
 
@@ -67,9 +66,7 @@ func screens() []opened {
 		{"menu", false, func(p *player) { p.App.Open(table.NewMenu(p.App, p.deps.Titles[0], finished(p), func() {})) }},
 		{"results", false, func(p *player) {
 			play, err := input.NewTable(pointed{}, newRecord(p.T, -1), input.Deps{})
-			if err != nil {
-				p.T.Fatal(err)
-			}
+			rulestest.OK(p.T, err)
 			s := table.NewResults(p.App, p.deps.Titles[0], play, func(int) {})
 			p.App.Open(s)
 		}},
@@ -110,9 +107,7 @@ func TestKeysAlone(t *testing.T) {
 					p.Key(input.Menu)
 				}
 			}
-			if p.App.Depth() != depth {
-				t.Errorf("Esc leaves %T open", p.App.Screen())
-			}
+			rulestest.Holds(t, p.App.Depth() == depth, "Esc leaves %T open", p.App.Screen())
 		})
 	}
 }
@@ -122,9 +117,7 @@ func TestKeysAlone(t *testing.T) {
 func TestTheMenuIsInSight(t *testing.T) {
 	p := sit(t, 1024, 640, 150)
 	k, err := p.App.Store.CreateGame(newRecord(t, 9))
-	if err != nil {
-		t.Fatal(err)
-	}
+	rulestest.OK(t, err)
 	k.Close()
 	p.App.Open(New(p.deps))
 	p.Rest()
@@ -147,8 +140,7 @@ func TestHowToPlayNeedsNoScrolling(t *testing.T) {
 		p := sit(t, size[0], size[1], 100)
 		p.App.Open(NewGuide(p.deps))
 		p.inSight(fmt.Sprint(size))
-		if _, ok := p.Hit("rules.cardinal"); !ok {
-			t.Errorf("%v: the rule book of the last game is not there", size)
-		}
+		_, ok := p.Hit("rules.cardinal")
+		rulestest.Holds(t, ok, "%v: the rule book of the last game is not there", size)
 	}
 }

@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"intrigue/input"
+	"intrigue/rules/rulestest"
 	"intrigue/scenes/table"
 	"intrigue/scenes/widgets"
 )
@@ -16,9 +17,7 @@ func TestMenuAndResultsLeadOn(t *testing.T) {
 	p.App.Open(table.NewResults(p.App, p.deps.Titles[0], play, func(int) { looked = true }))
 	p.Rest()
 	p.Click("review")
-	if !looked {
-		t.Error("the way back through the game is closed")
-	}
+	rulestest.Holds(t, looked, "the way back through the game is closed")
 	p.Click("same")
 	game, ok := p.App.Screen().(*table.Screen)
 	if !ok || game.Game().Record().Deal != play.Record().Deal || game.Game().Seats()[0] != play.Seats()[0] {
@@ -49,16 +48,13 @@ func TestEveryTitleStandsOnTheShelf(t *testing.T) {
 		left := 0.0
 		for _, key := range titles[:n].Keys() {
 			at := p.At("box." + key)
-			if at.X <= left || at.X >= p.W {
-				t.Errorf("of %d boxes that of %s stands at %.0f", n, key, at.X)
-			}
+			rulestest.Holds(t, at.X > left && at.X < p.W, "of %d boxes that of %s stands at %.0f", n, key, at.X)
 			left = at.X
 		}
 		key := titles.Keys()[n-1]
 		p.Click("box." + key)
-		if s, ok := p.App.Screen().(*Setup); !ok || s.about.Key != key {
-			t.Errorf("the box of %s opens %T", key, p.App.Screen())
-		}
+		s, ok := p.App.Screen().(*Setup)
+		rulestest.Holds(t, ok && s.about.Key == key, "the box of %s opens %T", key, p.App.Screen())
 	}
 }
 
@@ -84,11 +80,9 @@ func TestNamesBelowTheBoxesAreOfOneSize(t *testing.T) {
 		for _, s := range sizes {
 			least, most = min(least, s), max(most, s)
 		}
-		if len(sizes) != len(p.deps.Titles) || most-least > 1 {
-			t.Errorf("at %d %% the names are of the sizes %v", scale, sizes)
-		}
-		if below == 0 || below > least {
-			t.Errorf("at %d %% the number of players is of size %v below names of size %v", scale, below, least)
-		}
+		rulestest.Holds(t, len(sizes) == len(p.deps.Titles) && most-least <= 1,
+			"at %d %% the names are of the sizes %v", scale, sizes)
+		rulestest.Holds(t, below != 0 && below <= least,
+			"at %d %% the number of players is of size %v below names of size %v", scale, below, least)
 	}
 }
