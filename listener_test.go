@@ -124,9 +124,7 @@ func (l *listener) choose(c rules.Choice) {
 		if id == l.Screen().Pointing().Hand() {
 			continue
 		}
-		_, asked := l.Hit(ask)
-		_, sure := l.Hit("sure.yes")
-		if asked != (id == ask) || sure != (id == "sure.yes") {
+		if l.Has(ask) != (id == ask) || l.Has("sure.yes") != (id == "sure.yes") {
 			continue
 		}
 		if !l.to(id) {

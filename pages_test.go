@@ -34,8 +34,7 @@ func TestTheShelfNeedsNoScrolling(t *testing.T) {
 	for _, scale := range []int{100, 150} {
 		for _, size := range [][2]float64{{1024, 640}, {1280, 800}} {
 			p, _ := before(t, size[0], size[1], scale)
-			_, ok := p.Hit("shelf.bar")
-			rulestest.Holds(t, !ok, "%v at %d %%: the shelf scrolls", size, scale)
+			rulestest.Holds(t, !p.Has("shelf.bar"), "%v at %d %%: the shelf scrolls", size, scale)
 		}
 	}
 }
@@ -46,9 +45,7 @@ func TestTheGuideIsOnePage(t *testing.T) {
 	p, deps := before(t, 1280, 800, 100)
 	p.App.Open(shelf.NewGuide(deps))
 	p.Rest()
-	if _, ok := p.Hit("page.bar"); ok {
-		t.Error("How to Play scrolls")
-	}
+	rulestest.Holds(t, !p.Has("page.bar"), "How to Play scrolls")
 	for _, title := range deps.Titles {
 		key := title.Game.About().Key
 		ids := []string{"rules." + key}
@@ -58,9 +55,7 @@ func TestTheGuideIsOnePage(t *testing.T) {
 			}
 		}
 		for _, id := range ids {
-			if _, ok := p.Hit(id); !ok {
-				t.Errorf("nothing leads to %s", id)
-			}
+			rulestest.Holds(t, p.Has(id), "nothing leads to %s", id)
 		}
 	}
 }

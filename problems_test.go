@@ -113,8 +113,7 @@ func TestProblemsByPadAndFinger(t *testing.T) {
 
 func tried(t *testing.T, s solver, by rules.Puzzler, p rules.Problem) {
 	s.fail(t, by, p)
-	_, ok := s.Hit("problem.again")
-	rulestest.Must(t, ok && s.App.Settings.Problems != nil, "no try ends: %s", s.Words())
+	rulestest.Must(t, s.Has("problem.again") && s.App.Settings.Problems != nil, "no try ends: %s", s.Words())
 	if s.again(); s.Game().Len() != len(p.Record.Entries) {
 		t.Fatalf("it does not begin again: %s", s.Words())
 	}
@@ -122,8 +121,7 @@ func tried(t *testing.T, s solver, by rules.Puzzler, p rules.Problem) {
 		t.Errorf("no hint says where to look: %s", s.Words())
 	}
 	s.hint()
-	_, more := s.Hit("problem.hint")
-	rulestest.Holds(t, !more, "no hint shows the move: %s", s.Words())
+	rulestest.Holds(t, !s.Has("problem.hint"), "no hint shows the move: %s", s.Words())
 	for over := false; !over; _, over = s.Hit("problem.again") {
 		s.solve(t, by, p)
 	}

@@ -51,7 +51,7 @@ func (s *resized) at(w, h float64, scale int) {
 	s.App.Settings.TextScale = scale
 	s.App.Apply()
 	s.Still(1)
-	if _, small := s.Hit("small.on"); small {
+	if s.Has("small.on") {
 		s.Click("small.on")
 	}
 }

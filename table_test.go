@@ -58,7 +58,7 @@ func worded(t *testing.T, title table.Title, options rules.Options) map[string]r
 // unveil opens the curtain, if there is one.
 func unveil(p *scenetest.Player) {
 	p.T.Helper()
-	if _, ok := p.Hit("curtain.open"); ok {
+	if p.Has("curtain.open") {
 		p.Click("curtain.open")
 		p.Still(3)
 	}
@@ -88,7 +88,7 @@ func TestOneKeyEndsAStep(t *testing.T) {
 			unveil(p)
 			g, n := p.Game(), p.Game().Len()
 			p.Key(input.Done)
-			if _, asked := p.Hit("sure.yes"); asked {
+			if p.Has("sure.yes") {
 				p.Click("sure.yes")
 			}
 			all := g.Record().Entries
@@ -135,7 +135,7 @@ func steer(p *scenetest.Player, c rules.Choice) (last widgets.Hit, ok bool) {
 		last = h
 		confirm(p, h.ID)
 		for _, id := range []string{"ask." + string(c.Move), "sure.yes"} {
-			if _, asked := p.Hit(id); asked {
+			if p.Has(id) {
 				confirm(p, id)
 			}
 		}
@@ -171,7 +171,7 @@ func TestFocusStaysBetweenSteps(t *testing.T) {
 			play := screen.Game()
 			all := play.Choices()
 			if len(all) == 0 {
-				if _, ok := p.Hit("look.back"); ok { // what a spy has seen is put away
+				if p.Has("look.back") { // what a spy has seen is put away
 					confirm(p, "look.back")
 				}
 				p.Still(1)
@@ -244,7 +244,7 @@ func TestTheMenuBehindTheCurtain(t *testing.T) {
 				return s != rules.Luck && n > 5+7*int(deal)
 			}}.Play(t, r)
 			p := scenetest.Sit(t, title, r, nil)
-			if _, up := p.Hit("curtain.open"); !up {
+			if !p.Has("curtain.open") {
 				continue
 			}
 			met++
@@ -267,9 +267,8 @@ func TestTheMenuBehindTheCurtain(t *testing.T) {
 			rulestest.Holds(t, p.Sees("Open the curtain first"),
 				"%s: behind the curtain, Export says %s", about.Key, p.Words())
 			p.Key(input.Menu)
-			if _, up := p.Hit("curtain.open"); !up || p.App.Depth() != 2 {
-				t.Errorf("%s: Esc in the menu leads to %T", about.Key, p.App.Screen())
-			}
+			rulestest.Holds(t, p.Has("curtain.open") && p.App.Depth() == 2,
+				"%s: Esc in the menu leads to %T", about.Key, p.App.Screen())
 		}
 		rulestest.Holds(t, met >= 3, "%s: the curtain was met %d times", about.Key, met)
 	}
@@ -343,7 +342,7 @@ func TestTheLogOfALessonFollowsAgain(t *testing.T) {
 			return ids
 		}
 		before := entries()
-		if _, bar := p.Hit("log.bar"); !bar {
+		if !p.Has("log.bar") {
 			continue
 		}
 		long++

@@ -196,8 +196,7 @@ func TestDangerousMovesAsk(t *testing.T) {
 	b.Click("choice.finish")
 	b.Click("sure.yes")
 	b.Still(4)
-	_, ok := b.Hit("again")
-	rulestest.Holds(t, ok, "the results do not show: %s", b.Words())
+	rulestest.Holds(t, b.Has("again"), "the results do not show: %s", b.Words())
 }
 
 // TestArrowsSlide takes each musketeer in turn and slides him with the arrow keys;
@@ -351,7 +350,7 @@ func TestDragMusketeerToAPlace(t *testing.T) {
 	b := sit(t, random(t, record(t, 7, nil), 5, free(9)), nil)
 	n := b.play().Len()
 	for _, c := range b.play().Choices() {
-		if _, shown := b.Hit(c.Path[len(c.Path)-1]); !shown || !strings.HasPrefix(string(c.Move), "slide") {
+		if !b.Has(c.Path[len(c.Path)-1]) || !strings.HasPrefix(string(c.Move), "slide") {
 			continue
 		}
 		b.Drag(b.At(c.Path[0]), b.At(c.Path[1])) // from his row beside the board

@@ -26,13 +26,13 @@ func TestWholeGame(t *testing.T) {
 		if _, ok := b.App.Screen().(*table.Screen); !ok {
 			break
 		}
-		if _, up := b.Hit("curtain.open"); up {
+		if b.Has("curtain.open") {
 			rulestest.Must(t, b.View().By == rules.Public, "somebody's view lies behind the curtain")
 			curtains++
 			b.Click("curtain.open")
 			continue
 		}
-		if _, up := b.Hit("look.back"); up {
+		if b.Has("look.back") {
 			looks++
 			b.Click("look.back")
 			continue
@@ -61,8 +61,7 @@ func TestPapers(t *testing.T) {
 	b := sit(t, reach(t, 2, nil, core.StageAbility, nil), nil)
 	rulestest.Must(t, b.Game().DecidesOpenly(), "the table is not open")
 	b.Click("tool.papers")
-	_, up := b.Hit("curtain.open")
-	rulestest.Must(t, up, "no curtain falls")
+	rulestest.Must(t, b.Has("curtain.open"), "no curtain falls")
 	b.Click("curtain.open")
 	v := b.View()
 	rulestest.Holds(t, v.By == v.Acting, "%d looks and %d decides", v.By, v.Acting)

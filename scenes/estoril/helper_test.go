@@ -29,7 +29,7 @@ type player struct{ scenetest.Viewer[estoril.View] }
 func sit(t *testing.T, r rules.Record, change func(*store.Settings)) *player {
 	t.Helper()
 	b := &player{scenetest.SitViewer[estoril.View](t, title(), r, change)}
-	if _, up := b.Hit("curtain.open"); up {
+	if b.Has("curtain.open") {
 		b.Click("curtain.open")
 	}
 	return b

@@ -98,7 +98,7 @@ func TestNothingLeaks(t *testing.T) {
 				}
 				scenetest.Leak(t, "asking about "+c.ID, a.Player, b.Player)
 				for _, x := range []*player{a, b} {
-					if _, ok := x.Hit("explain.close"); ok {
+					if x.Has("explain.close") {
 						x.Click("explain.close")
 					}
 				}

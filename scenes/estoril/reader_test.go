@@ -159,8 +159,7 @@ func TestALookTellsAll(t *testing.T) {
 		all := b.Game().Choices()
 		b.Say(all[slices.IndexFunc(all, func(c rules.Choice) bool { return strings.HasPrefix(string(c.Move), "look") })])
 		b.Still(3)
-		_, up := b.Hit("look.back")
-		rulestest.Must(t, up, "%s: nothing is held up", name)
+		rulestest.Must(t, b.Has("look.back"), "%s: nothing is held up", name)
 		b.Fits(name)
 		rulestest.Holds(t, b.Sees("strength "),
 			"%s: what was looked at is not told in words: %s", name, b.Words())

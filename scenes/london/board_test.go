@@ -91,7 +91,7 @@ func TestRefusals(t *testing.T) {
 		before := b.Words()
 		b.Click(id)
 		rulestest.Holds(t, b.Words() != before, "a click on %s is not answered", id)
-		if _, planned := b.Hit("plan.drop"); planned {
+		if b.Has("plan.drop") {
 			b.Click("plan.drop")
 		}
 	}
@@ -116,13 +116,10 @@ func TestPlansAreSecret(t *testing.T) {
 	b.Still(2)
 	_, up := b.Game().Curtain()
 	rulestest.Must(t, up, "no curtain is drawn")
-	if _, ok := b.Hit("plan.ride"); ok {
-		t.Error("the plan shows on the curtain")
-	}
+	rulestest.Holds(t, !b.Has("plan.ride"), "the plan shows on the curtain")
 	b.open()
-	if _, ok := b.Hit("plan.ride"); ok || strings.Contains(b.Words(), "rounds:") {
-		t.Error("the plan shows to the detectives")
-	}
+	rulestest.Holds(t, !b.Has("plan.ride") && !strings.Contains(b.Words(), "rounds:"),
+		"the plan shows to the detectives")
 }
 
 // TestTableKeys takes back, looks back and asks for a hint by key.
@@ -133,7 +130,7 @@ func TestTableKeys(t *testing.T) {
 	b.Say(play.Choices()[0])
 	b.Still(2)
 	b.Key(input.Undo)
-	if _, asked := b.Hit("undo.We all agree"); asked {
+	if b.Has("undo.We all agree") {
 		b.Click("undo.We all agree")
 	}
 	rulestest.Holds(t, play.Len() == n, "after taking back there are %d entries, not %d", play.Len(), n)
@@ -181,7 +178,7 @@ func TestBackInHand(t *testing.T) {
 // stay together, and undo beside redo.
 func TestToolsInTwoRows(t *testing.T) {
 	b := sit(t, record(t, scenetest.People(3), nil), nil)
-	if _, up := b.Hit("curtain.open"); up {
+	if b.Has("curtain.open") {
 		b.Click("curtain.open")
 	}
 	b.W, b.H = 1024, 640
@@ -218,12 +215,8 @@ func TestTheSidebarNeedsNoScrolling(t *testing.T) {
 	b := sit(t, random(t, record(t, solo(), nil), 1, after(12)), nil)
 	b.W, b.H = 1024, 640
 	b.Still(3)
-	if _, ok := b.Hit("log.fold"); !ok {
-		t.Fatalf("there is no table: %s", b.Words())
-	}
-	if _, ok := b.Hit("sidebar.bar"); ok {
-		t.Error("the sidebar scrolls")
-	}
+	rulestest.Must(t, b.Has("log.fold"), "there is no table: %s", b.Words())
+	rulestest.Holds(t, !b.Has("sidebar.bar"), "the sidebar scrolls")
 }
 
 // TestConfirmNamesTheMove: a player who confirms moves reads what is confirmed.

@@ -39,9 +39,8 @@ func TestTicketsComeAfterStations(t *testing.T) {
 	b.Frame(input.Events{At: at, Moved: true})
 	rulestest.Holds(t, b.Sees(advice), "a ticket that is pointed at says %s", b.Words())
 	b.Click("ticket.black")
-	if _, open := b.Hit("explain.close"); !open || !strings.Contains(b.Words(), advice) {
-		t.Errorf("a ticket that is pressed says %s", b.Words())
-	}
+	rulestest.Holds(t, b.Has("explain.close") && strings.Contains(b.Words(), advice),
+		"a ticket that is pressed says %s", b.Words())
 }
 
 // TestFiguresBelongToClauses: every picture of the rule book stands at a clause.

@@ -20,7 +20,7 @@ func TestLessons(t *testing.T) {
 	p.Learn(title(), all[0])
 	scenetest.Follow(t, p, all[0], len(all[0].Record.Entries))
 	for range 6 {
-		if _, ok := p.Hit("lesson.next"); ok {
+		if p.Has("lesson.next") {
 			break
 		}
 		p.Still(2)
@@ -65,7 +65,7 @@ func TestALessonAsksForTheTicket(t *testing.T) {
 		}
 		scenetest.Follow(t, p, l, n)
 		for range 20 {
-			if _, ok := p.Hit("lesson.on"); ok {
+			if p.Has("lesson.on") {
 				p.Click("lesson.on")
 			}
 			p.Still(2)
@@ -93,9 +93,7 @@ func TestALessonAsksForTheTicket(t *testing.T) {
 		}
 		p.Click(c.Path[i])
 		id := "ask." + string(c.Move)
-		if _, ok := p.Hit(id); !ok {
-			t.Fatalf("entry %d: a press on %s asks nothing: %s", n, c.Path[i], p.Words())
-		}
+		rulestest.Must(t, p.Has(id), "entry %d: a press on %s asks nothing: %s", n, c.Path[i], p.Words())
 		p.Click(id)
 		rulestest.Must(t, p.Game().Len() > n, "entry %d: the answer %s moves nothing", n, id)
 		asked++
@@ -125,7 +123,7 @@ func TestACaptionComesBeforeATooltip(t *testing.T) {
 		for n := range l.Record.Entries {
 			scenetest.Follow(t, p, l, n)
 			for range 4 {
-				if _, ok := p.Hit("lesson.on"); !ok {
+				if !p.Has("lesson.on") {
 					break
 				}
 				at := p.At("lesson.on")

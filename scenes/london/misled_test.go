@@ -87,9 +87,8 @@ func TestAllLiesOpenAtTheEnd(t *testing.T) {
 				entry = l.Entry
 			}
 		}
-		if _, ok := b.Hit("entry." + strconv.Itoa(entry)); !ok {
-			t.Errorf("at moment %d of %d the log does not show line %d", at, play.Len(), entry)
-		}
+		rulestest.Holds(t, b.Has("entry."+strconv.Itoa(entry)),
+			"at moment %d of %d the log does not show line %d", at, play.Len(), entry)
 	}
 	moves := play.MovesBefore(play.Len())
 	rulestest.Holds(t, moves == play.Len()-6, "%d entries with six draws are %d moves", play.Len(), moves)

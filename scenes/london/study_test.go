@@ -82,8 +82,7 @@ func TestAnalysis(t *testing.T) {
 	b.Still(3)
 	want := marked(t, b.Game().Record())
 	rulestest.Must(t, len(want) >= 5, "the game tests little")
-	_, ok := b.Hit("study.curve")
-	rulestest.Must(t, ok && !b.Sees("decisions analysed"), "there is no curve: %s", b.Words())
+	rulestest.Must(t, b.Has("study.curve") && !b.Sees("decisions analysed"), "there is no curve: %s", b.Words())
 	for range b.Game().Len() { // the review begins near the end: back to the first
 		if b.Game().Cursor() <= want[0] {
 			break
@@ -199,8 +198,7 @@ func TestAllDeeper(t *testing.T) {
 	}
 	b.Click("study.summary")
 	b.Still(2)
-	_, more := b.Hit("deeper")
-	rulestest.Holds(t, !more, "the summary of it says %s", b.Words())
+	rulestest.Holds(t, !b.Has("deeper"), "the summary of it says %s", b.Words())
 }
 
 // TestAnalysisIsKept: opened again, the game has its analysis, without a second look.
@@ -214,8 +212,7 @@ func TestAnalysisIsKept(t *testing.T) {
 	rulestest.OK(t, err)
 	b.App.Open(again)
 	b.Still(3)
-	_, ok := b.Hit("study.curve")
-	rulestest.Holds(t, ok, "the analysis is gone: %s", b.Words())
+	rulestest.Holds(t, b.Has("study.curve"), "the analysis is gone: %s", b.Words())
 }
 
 // TestSpoiledAnalysisIsSetAside: one that is torn, or of another version, is renamed, that is said, and

@@ -195,19 +195,13 @@ func TestAnotherBoard(t *testing.T) {
 	asked := b.View().Asked()
 	b.Click("seat." + strconv.Itoa((int(asked)+1)%b.View().Seats()))
 	b.Still(4)
-	if _, ok := b.Hit("sheet.away"); ok {
-		t.Error("a sheet lies beside the hand of the other hero")
-	}
-	if _, ok := b.Hit("choice.done"); ok {
-		t.Error("the step can be ended on the board of another hero")
-	}
+	rulestest.Holds(t, !b.Has("sheet.away"), "a sheet lies beside the hand of the other hero")
+	rulestest.Holds(t, !b.Has("choice.done"), "the step can be ended on the board of another hero")
 	want := "Back to " + b.View().Hero(asked).Name
 	rulestest.Must(t, b.Sees(want), "%q is not offered: %s", want, b.Words())
 	b.Click("tray.back")
 	b.Still(4)
-	if _, ok := b.Hit("choice.done"); !ok {
-		t.Errorf("the press does not lead back: %s", b.Words())
-	}
+	rulestest.Holds(t, b.Has("choice.done"), "the press does not lead back: %s", b.Words())
 }
 
 // TestKeysSayAll: the key beside the hand that pays for the effect of a card says what is paid, in full.

@@ -77,21 +77,20 @@ func TestMapComesBack(t *testing.T) {
 	b.Click("page.on")
 	for range 40 {
 		b.Still(1)
-		if _, ok := b.Hit("sheet.away"); !ok {
+		if !b.Has("sheet.away") {
 			break
 		}
 		if all := b.Game().Choices(); len(all) > 0 && strings.HasPrefix(string(all[0].Move), "gain ") { // what the event gives
 			b.Click(all[0].Path[0])
 		}
-		if _, ok := b.Hit("choice.done"); ok {
+		if b.Has("choice.done") {
 			b.Click("choice.done")
 		}
 	}
 	b.Still(4)
 	without, _ := b.Hit("map")
-	if _, ok := b.Hit("sheet.away"); ok || without.R.H <= with.R.H || b.Screen().Roams() {
-		t.Errorf("the map is %v high after %v and roams %t", without.R, with.R, b.Screen().Roams())
-	}
+	rulestest.Holds(t, !b.Has("sheet.away") && without.R.H > with.R.H && !b.Screen().Roams(),
+		"the map is %v high after %v and roams %t", without.R, with.R, b.Screen().Roams())
 }
 
 // TestPosterBesideTheMap: a scheme that has just been turned over covers nothing of the map.

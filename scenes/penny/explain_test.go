@@ -145,7 +145,7 @@ func TestPortalSaysItsPlaceOnce(t *testing.T) {
 		if p.Portal == "" {
 			continue
 		}
-		if _, ok := b.Hit("portal." + p.Key); !ok {
+		if !b.Has("portal." + p.Key) {
 			continue
 		}
 		b.point("portal." + p.Key)

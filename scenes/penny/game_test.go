@@ -48,16 +48,13 @@ func TestEventPage(t *testing.T) {
 	rulestest.Must(t, y.Chosen == 2 && y.Result != "" && b.Sees(first(3, y.Result)) && b.Sees(first(2, y.Does)),
 		"the result %q is not read: %s", y.Result, b.Words())
 	b.Click("page.on")
-	if _, ok := b.Hit("page.on"); ok {
-		t.Error("the page is not turned")
-	}
+	rulestest.Holds(t, !b.Has("page.on"), "the page is not turned")
 	b = sit(t, moments(t)["an event"], nil)
 	b.Click("choice.option.0")
 	rulestest.OK(t, b.Game().UndoAsking())
 	b.Still(2)
-	if _, ok := b.Hit("page.on"); ok || !b.Sees(x.Answers[0]) {
-		t.Errorf("an answer that was taken back is still read: %s", b.Words())
-	}
+	rulestest.Holds(t, !b.Has("page.on") && b.Sees(x.Answers[0]),
+		"an answer that was taken back is still read: %s", b.Words())
 }
 
 // TestEventPageInAReview: over the bars of a review, where there is little room, the lines of
@@ -197,22 +194,17 @@ func TestPiles(t *testing.T) {
 	h := b.View().Hero(b.View().Asked())
 	id := "pile." + strings.TrimPrefix(h.ID, "hero.")
 	b.Click(id)
-	if _, ok := b.Hit("pile.card.0"); !ok || !b.Sees(h.Name+"'s discard pile") {
-		t.Fatalf("the pile is not opened: %s", b.Words())
-	}
+	rulestest.Must(t, b.Has("pile.card.0") && b.Sees(h.Name+"'s discard pile"),
+		"the pile is not opened: %s", b.Words())
 	b.Click("pile.close")
-	if _, ok := b.Hit("pile.card.0"); ok {
-		t.Error("the pile stays open")
-	}
+	rulestest.Holds(t, !b.Has("pile.card.0"), "the pile stays open")
 	b.Click(id)
 	for who := b.View().Asked(); b.View().Asked() == who; b.Still(2) {
 		all := b.Game().Choices()
 		i := max(0, slices.IndexFunc(all, func(c rules.Choice) bool { return c.Path[0] == "choice.done" }))
 		rulestest.OK(t, b.Game().Play(all[i].Move))
 	}
-	if _, ok := b.Hit("pile.card.0"); ok {
-		t.Error("what one player looks through lies before the next")
-	}
+	rulestest.Holds(t, !b.Has("pile.card.0"), "what one player looks through lies before the next")
 }
 
 // TestDoneOnce: a player who says Done twice in one breath, with a double click or with Enter,
@@ -232,8 +224,7 @@ func TestDoneOnce(t *testing.T) {
 		if e := b.Game().Record().Entries[n:]; len(e) != 1 {
 			t.Fatalf("with keys %t: done twice in one breath makes %v", keys, e)
 		}
-		_, ok := b.Hit(done)
-		rulestest.Must(t, ok, "the next step cannot be ended: the test tests nothing")
+		rulestest.Must(t, b.Has(done), "the next step cannot be ended: the test tests nothing")
 		b.Step = time.Second
 		b.Click(done)
 		if e := b.Game().Record().Entries[n:]; len(e) < 2 {
@@ -247,13 +238,9 @@ func TestBoards(t *testing.T) {
 	b := sit(t, moments(t)["a move"], nil)
 	other := b.View().Hero(1 - b.View().Asked())
 	pool := "pool." + strings.TrimPrefix(other.ID, "hero.") + ".gold"
-	if _, ok := b.Hit(pool); ok {
-		t.Fatal("both boards are shown")
-	}
+	rulestest.Must(t, !b.Has(pool), "both boards are shown")
 	b.Click("seat." + string(rune('0'+other.Seat)))
-	if _, ok := b.Hit(pool); !ok {
-		t.Error("the board of the other hero is not shown")
-	}
+	rulestest.Holds(t, b.Has(pool), "the board of the other hero is not shown")
 }
 
 // moving is somebody at a table on which things travel.
@@ -365,7 +352,7 @@ func TestWay(t *testing.T) {
 		}
 		id := r.Place
 		for _, on := range []string{"action.", "portal."} { // what lies there answers for it
-			if _, ok := b.Hit(on + strings.TrimPrefix(r.Place, "place.")); ok {
+			if b.Has(on + strings.TrimPrefix(r.Place, "place.")) {
 				id = on + strings.TrimPrefix(r.Place, "place.")
 			}
 		}

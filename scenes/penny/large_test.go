@@ -88,13 +88,9 @@ func TestReviewLeavesTheMap(t *testing.T) {
 			continue
 		}
 		b.Key(input.Right)
-		if _, ok := b.Hit("page.on"); !ok {
-			t.Fatalf("the answer turns no page: %s", b.Words())
-		}
+		rulestest.Must(t, b.Has("page.on"), "the answer turns no page: %s", b.Words())
 		b.Key(input.Right)
-		if _, ok := b.Hit("page.on"); ok {
-			t.Error("the page stays in the next step")
-		}
+		rulestest.Holds(t, !b.Has("page.on"), "the page stays in the next step")
 		tile, _ := b.Hit("map")
 		rulestest.Holds(t, tile.R.H >= 300, "the map is %v", tile.R)
 		return

@@ -162,9 +162,8 @@ func TestLessonWaitsForThePage(t *testing.T) {
 	p.Learn(title(), l)
 	scenetest.Follow(t, p, l, n)
 	p.Still(2)
-	if _, ok := p.Hit("page.on"); !ok || p.Sees("Put 1 on") || !p.Sees("Read the page") {
-		t.Fatalf("while the page lies there: %s", p.Words())
-	}
+	rulestest.Must(t, p.Has("page.on") && !p.Sees("Put 1 on") && p.Sees("Read the page"),
+		"while the page lies there: %s", p.Words())
 	p.Click("card.248")
 	rulestest.Holds(t, p.Game().Len() == n && !p.Sees("the lesson asks for"),
 		"a press beside the page: %d moves, %s", p.Game().Len()-n, p.Words())

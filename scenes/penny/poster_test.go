@@ -48,24 +48,16 @@ func endTurn(t *testing.T, size [2]float64, speed string, still bool) *player {
 func TestPoster(t *testing.T) {
 	end := func(speed string, still bool) *player { return endTurn(t, [2]float64{1280, 800}, speed, still) }
 	b := scheme(t, [2]float64{1280, 800})
-	if _, ok := b.Hit("poster"); !ok {
-		t.Fatalf("the scheme does not hang there: %s", b.Words())
-	}
+	rulestest.Must(t, b.Has("poster"), "the scheme does not hang there: %s", b.Words())
 	b.Click("poster")
 	b.Still(1)
-	if _, ok := b.Hit("poster"); ok {
-		t.Error("a press does not take it down")
-	}
+	rulestest.Holds(t, !b.Has("poster"), "a press does not take it down")
 	b = end("normal", false)
 	for range 150 {
 		b.Still(1)
 	}
-	if _, ok := b.Hit("poster"); ok {
-		t.Error("it hangs there for ever")
-	}
-	if _, ok := end("off", true).Hit("poster"); ok {
-		t.Error("it hangs there though nothing moves")
-	}
+	rulestest.Holds(t, !b.Has("poster"), "it hangs there for ever")
+	rulestest.Holds(t, !end("off", true).Has("poster"), "it hangs there though nothing moves")
 }
 
 // TestMarketQuestsAreNamed: the quests of the market stand in the sidebar by their names, or

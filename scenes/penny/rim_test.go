@@ -38,7 +38,7 @@ func TestGoldRimsAnswer(t *testing.T) {
 			b := sit(t, r, nil)
 			b.Still(2)
 			n, picked := b.Game().Len(), len(b.Screen().Pointing().Picked())
-			if _, ok := b.Hit(id); !ok || b.Screen().Pointing().Hand() == id { // what is in hand is dragged
+			if !b.Has(id) || b.Screen().Pointing().Hand() == id { // what is in hand is dragged
 				continue
 			}
 			rims++

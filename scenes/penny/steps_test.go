@@ -118,7 +118,7 @@ func TestTurnThatEndsByItself(t *testing.T) {
 			b.Say(c)
 			b.Still(2)
 			if v := b.View(); (v.Round() != round || v.Active() != active) && v.Asked() >= 0 && v.Steps()[1].State == penny.Now {
-				if _, ok := b.Hit("choice.done"); ok {
+				if b.Has("choice.done") {
 					return b
 				}
 			}

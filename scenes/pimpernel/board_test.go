@@ -103,12 +103,12 @@ func TestDrags(t *testing.T) {
 			}
 			tried[kind] = true
 			b := sit(t, r, nil)
-			if _, ok := b.Hit(c.Path[1]); !ok {
+			if !b.Has(c.Path[1]) {
 				b.Click(c.Path[0]) // regions are there while a pawn is in hand
 			}
 			b.drop(c.Path[0], c.Path[1])
 			for ask := "ask." + string(c.Move); b.made(len(r.Entries)) == ""; {
-				if _, ok := b.Hit(ask); !ok {
+				if !b.Has(ask) {
 					break
 				}
 				b.Click(ask)
@@ -135,7 +135,7 @@ func TestIllegalDrop(t *testing.T) {
 	target := ""
 	for _, s := range b.View().Roads {
 		legal := slices.ContainsFunc(b.Game().Choices(), func(c rules.Choice) bool { return c.Path[len(c.Path)-1] == s.ID })
-		if _, ok := b.Hit(s.ID); ok && !legal {
+		if b.Has(s.ID) && !legal {
 			target = s.ID
 		}
 	}
@@ -241,23 +241,15 @@ func TestCeremony(t *testing.T) {
 	b := sit(t, r, nil)
 	b.Step = 50_000_000
 	b.Say(b.Game().Choices()[0])
-	if _, ok := b.Hit("ceremony.away"); !ok {
-		t.Fatal("nothing is celebrated")
-	}
+	rulestest.Must(t, b.Has("ceremony.away"), "nothing is celebrated")
 	b.Still(2)
 	rulestest.Holds(t, b.Sees("Points for this mission"), "the points are not added up: %s", b.Words())
 	b.Key(input.Skip)
-	if _, ok := b.Hit("ceremony.away"); ok {
-		t.Error("Space does not end it")
-	}
+	rulestest.Holds(t, !b.Has("ceremony.away"), "Space does not end it")
 	b.Click("tool.ceremony")
-	if _, ok := b.Hit("ceremony.away"); !ok {
-		t.Error("it is not shown again")
-	}
+	rulestest.Holds(t, b.Has("ceremony.away"), "it is not shown again")
 	b.Click("ceremony.away")
-	if _, ok := b.Hit("ceremony.away"); ok {
-		t.Error("a press does not end it")
-	}
+	rulestest.Holds(t, !b.Has("ceremony.away"), "a press does not end it")
 }
 
 // TestTheLogLeadsToACeremony: a moment after, and no longer than the log stays there. Where an analysis judges
@@ -333,8 +325,7 @@ func TestBotsWaitForTheCeremony(t *testing.T) {
 	b.Say(b.Game().Choices()[0])
 	n := b.Game().Len()
 	b.Still(40)
-	_, ok := b.Hit("ceremony.away")
-	rulestest.Must(t, ok, "nothing is celebrated")
+	rulestest.Must(t, b.Has("ceremony.away"), "nothing is celebrated")
 	rulestest.Holds(t, b.Game().Len() == n, "%d moves are made behind the sheet", b.Game().Len()-n)
 	b.Key(input.Skip)
 	for range 100 {
@@ -366,9 +357,7 @@ func TestChauvelin(t *testing.T) {
 	if !b.Sees("Chauvelin:") && !b.Sees("Chauvelin is at the mission") {
 		t.Errorf("nothing says where he is: %s", b.Words())
 	}
-	if _, ok := b.Hit("pawn.chauvelin"); !ok {
-		t.Error("he cannot be read")
-	}
+	rulestest.Holds(t, b.Has("pawn.chauvelin"), "he cannot be read")
 	for _, at := range [][3]int{{1024, 640, 100}, {1280, 800, 100}, {1280, 800, 150}} {
 		b := sit(t, r, func(s *store.Settings) { s.TextScale = at[2] })
 		b.W, b.H = float64(at[0]), float64(at[1])

@@ -67,8 +67,7 @@ func TestTrayStaysYours(t *testing.T) {
 	seats := []rules.SeatInfo{{Name: "Ada"}, {Name: "Bot", Level: "easy", Colour: 1}}
 	r := random(t, scenetest.Deal(t, pimpernel.Game{}, seats, nil, 7), 1, func(v pimpernel.View) bool { return v.Acting == 1 })
 	b := sit(t, r, nil)
-	_, ok := b.Hit("supply.0")
-	rulestest.Holds(t, ok && b.Sees("Ada"), "the tray is not Ada's: %s", b.Words())
+	rulestest.Holds(t, b.Has("supply.0") && b.Sees("Ada"), "the tray is not Ada's: %s", b.Words())
 }
 
 // TestFigures: every picture of the rule book stands at a clause.

@@ -57,21 +57,21 @@ func (p *Player) SayBy(press func(id string), c rules.Choice) {
 		if p.Game().Len() > n {
 			return
 		}
-		if _, ok := p.Hit(ask); ok {
+		if p.Has(ask) {
 			break
 		}
 		if hand := p.Screen().Pointing().Hand(); hand == id {
 			continue // it lies in hand already
 		}
-		if _, ok := p.Hit(id); !ok && strings.HasPrefix(ask, "ask.") {
+		if !p.Has(id) && strings.HasPrefix(ask, "ask.") {
 			p.Still(1)
 		}
 		press(id)
 	}
-	if _, ok := p.Hit(ask); ok && p.Game().Len() == n {
+	if p.Has(ask) && p.Game().Len() == n {
 		press(ask)
 	}
-	if _, ok := p.Hit("sure.yes"); ok && p.Game().Len() == n {
+	if p.Has("sure.yes") && p.Game().Len() == n {
 		press("sure.yes")
 	}
 }

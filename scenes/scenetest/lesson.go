@@ -79,7 +79,7 @@ func parting(t *testing.T, p *Player, n int) {
 	if got := p.Game().Len(); got != n {
 		t.Errorf("%d moves were made before the last words were read", got-n)
 	}
-	if _, ok := p.Hit("lesson.on"); !ok {
+	if !p.Has("lesson.on") {
 		t.Errorf("the lesson does not end: %s", p.Words())
 	}
 }

@@ -180,6 +180,12 @@ func (p *Player) Hit(id string) (widgets.Hit, bool) {
 	return found, found.ID != ""
 }
 
+// Has reports whether there is a place of an id.
+func (p *Player) Has(id string) bool {
+	_, ok := p.Hit(id)
+	return ok
+}
+
 // At is the middle of that place. Where a column cuts it off the wheel brings it into
 // sight first.
 func (p *Player) At(id string) geom.Point {

@@ -92,14 +92,11 @@ func TestTheMenuOfALesson(t *testing.T) {
 	p.Rest()
 	p.Key(input.Menu)
 	p.Rest()
-	if _, ok := p.App.Screen().(*table.Menu); !ok {
-		t.Fatalf("Esc opens %T", p.App.Screen())
-	}
+	_, ok := p.App.Screen().(*table.Menu)
+	rulestest.Must(t, ok, "Esc opens %T", p.App.Screen())
 	rulestest.Holds(t, p.Sees("You can leave this lesson"), "the menu says %q", p.Words())
 	for _, id := range []string{"restart", "export"} {
-		if _, ok := p.Hit(id); ok {
-			t.Errorf("a lesson offers %s", id)
-		}
+		rulestest.Holds(t, !p.Has(id), "a lesson offers %s", id)
 	}
 	p.Fits("the menu of a lesson")
 }

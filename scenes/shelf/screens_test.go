@@ -121,9 +121,7 @@ func TestTheMenuIsInSight(t *testing.T) {
 	k.Close()
 	p.App.Open(New(p.deps))
 	p.Rest()
-	if _, ok := p.Hit("continue"); !ok {
-		t.Fatal("no game waits on the shelf")
-	}
+	rulestest.Must(t, p.Has("continue"), "no game waits on the shelf")
 	for _, id := range []string{"games", "settings", "guide", "about", "quit"} {
 		if h, ok := p.Hit(id); !ok || h.R.Y+h.R.H > 640 {
 			t.Errorf("%s of the menu lies at %v in a window of 640 points", id, h.R)
@@ -140,7 +138,6 @@ func TestHowToPlayNeedsNoScrolling(t *testing.T) {
 		p := sit(t, size[0], size[1], 100)
 		p.App.Open(NewGuide(p.deps))
 		p.inSight(fmt.Sprint(size))
-		_, ok := p.Hit("rules.cardinal")
-		rulestest.Holds(t, ok, "%v: the rule book of the last game is not there", size)
+		rulestest.Holds(t, p.Has("rules.cardinal"), "%v: the rule book of the last game is not there", size)
 	}
 }

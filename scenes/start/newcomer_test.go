@@ -48,7 +48,7 @@ func play(p *scenetest.Player) {
 			return
 		}
 		g := p.Game()
-		if _, ok := p.Hit("curtain.open"); ok {
+		if p.Has("curtain.open") {
 			p.Click("curtain.open")
 			continue
 		}
