@@ -1,4 +1,4 @@
-package record_test
+package input_test
 
 import (
 	"testing"

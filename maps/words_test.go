@@ -1,9 +1,10 @@
-package face
+package maps
 
 import (
 	"slices"
 	"testing"
 
+	"intrigue/maps/face"
 	"intrigue/rules/rulestest"
 )
 
@@ -30,7 +31,7 @@ func TestNamesStayTogether(t *testing.T) {
 		"":                          nil,
 		"A villain. Badly hidden":   {"A", "villain.", "Badly", "hidden"},
 	} {
-		got := Words(para)
+		got := face.Words(para)
 		rulestest.Holds(t, slices.Equal(got, want), "%q is broken into %q", para, got)
 	}
 }

@@ -1,4 +1,4 @@
-package bake
+package paint
 
 import (
 	"fmt"
@@ -9,6 +9,7 @@ import (
 	"testing"
 
 	"intrigue/rules/rulestest"
+	"intrigue/scenes/bake"
 )
 
 // picture is a square of that side.
@@ -21,7 +22,7 @@ func size(p picture) (w, h int) { return p.side, p.side }
 
 // held is a queue whose pictures are ready when the test says so.
 type held struct {
-	*Queue[picture]
+	*bake.Queue[picture]
 	begun chan picture
 	ready chan bool
 	woken chan bool
@@ -29,7 +30,7 @@ type held struct {
 
 func newHeld(t *testing.T, workers int) *held {
 	k := &held{begun: make(chan picture), ready: make(chan bool), woken: make(chan bool, 100)}
-	k.Queue = New(workers, size, func(p picture, _ *image.RGBA) bool {
+	k.Queue = bake.New(workers, size, func(p picture, _ *image.RGBA) bool {
 		k.begun <- p
 		return <-k.ready
 	}, func() { k.woken <- true })
@@ -66,7 +67,7 @@ func TestTheLastWish(t *testing.T) {
 
 // TestLittleByLittle: a frame takes no more pixels than it may, but always something.
 func TestLittleByLittle(t *testing.T) {
-	q := New(0, size, func(picture, *image.RGBA) bool { return true }, func() {})
+	q := bake.New(0, size, func(picture, *image.RGBA) bool { return true }, func() {})
 	var all []picture
 	for i, side := range []int{10, 10, 30, 5, 5} {
 		all = append(all, picture{fmt.Sprint(i), side})
@@ -107,7 +108,7 @@ func TestStale(t *testing.T) {
 
 // TestMemoryIsUsedAgain: a picture that was given back is written over.
 func TestMemoryIsUsedAgain(t *testing.T) {
-	q := New(0, size, func(picture, *image.RGBA) bool { return true }, func() {})
+	q := bake.New(0, size, func(picture, *image.RGBA) bool { return true }, func() {})
 	one := func(side int) *image.RGBA {
 		q.Want([]picture{{"p", side}})
 		q.Next()
@@ -128,7 +129,7 @@ func TestMemoryIsUsedAgain(t *testing.T) {
 func TestManyFrames(t *testing.T) {
 	var wg sync.WaitGroup
 	wg.Add(40)
-	q := New(1, size, func(picture, *image.RGBA) bool { return false }, wg.Done)
+	q := bake.New(1, size, func(picture, *image.RGBA) bool { return false }, wg.Done)
 	defer q.Close()
 	got := map[string]bool{}
 	for i := range 40 {
@@ -148,7 +149,7 @@ func TestManyFrames(t *testing.T) {
 // on being baked.
 func TestAPanicIsTaken(t *testing.T) {
 	woken := make(chan bool, 1)
-	q := New(1, size, func(picture, *image.RGBA) bool { panic("no ink") }, func() { woken <- true })
+	q := bake.New(1, size, func(picture, *image.RGBA) bool { panic("no ink") }, func() { woken <- true })
 	defer q.Close()
 	q.Want([]picture{{"a", 10}})
 	<-woken

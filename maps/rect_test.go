@@ -1,4 +1,4 @@
-package geom_test
+package maps
 
 import (
 	"testing"

@@ -1,4 +1,4 @@
-package supervisor_test
+package input_test
 
 import (
 	"context"
