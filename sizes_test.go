@@ -51,8 +51,11 @@ func (s *resized) at(w, h float64, scale int) {
 	s.App.Settings.TextScale = scale
 	s.App.Apply()
 	s.Still(1)
-	if s.Has("small.on") {
-		s.Click("small.on")
+	if on, small := s.Hit("small.on"); small {
+		at := on.R.Mid()
+		s.Frame(input.Events{At: at, From: at, Moved: true, Pressed: true, Down: true})
+		s.Frame(input.Events{At: at, From: at, Tapped: true})
+		s.Still(1)
 	}
 }
 

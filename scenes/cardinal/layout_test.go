@@ -72,8 +72,7 @@ func TestEveryRowNamesItsMusketeer(t *testing.T) {
 // the castle.
 func TestThoseWhoEscapedAreSeen(t *testing.T) {
 	r := scenetest.Recorded(t, "../../rules/cardinal/testdata/perfect.jsonl")
-	all, err := rules.Replay(cardinal.Game{}, r)
-	rulestest.OK(t, err)
+	all := scenetest.Replay(t, cardinal.Game{}, r)
 	free := func(m core.Musketeer) bool { return m.Fate == core.Escaped }
 	at := slices.IndexFunc(all, func(p rules.Position) bool {
 		v := p.Seen(0).(cardinal.View)
@@ -82,8 +81,7 @@ func TestThoseWhoEscapedAreSeen(t *testing.T) {
 	r.Entries = r.Entries[:at+1]
 	for _, size := range [][2]float64{{1024, 640}, {1280, 800}} {
 		b := sit(t, r, func(s *store.Settings) { s.TextScale = 150 })
-		b.W, b.H = size[0], size[1]
-		b.Still(4)
+		b.Resize(size[0], size[1])
 		castle, _ := b.Hit("map")
 		seen := 0
 		for _, it := range b.Last {

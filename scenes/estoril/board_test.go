@@ -111,7 +111,6 @@ func TestKeysReachAll(t *testing.T) {
 // the room, and undo stays beside redo.
 func TestSixTilesLieSideBySide(t *testing.T) {
 	b := sit(t, moments(t)["a tile"], nil)
-	b.W, b.H = 1280, 800
 	b.Still(3)
 	hand := b.View().Players[b.View().Acting].Hand
 	rulestest.Must(t, len(hand) == 6, "the hand has %d tiles", len(hand))

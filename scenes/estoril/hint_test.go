@@ -62,7 +62,6 @@ func TestHintIsNotCovered(t *testing.T) {
 	r, held := moments(t)["Assassin"], map[int]bool{}
 	for _, percent := range []int{100, 150, 200} {
 		b := sit(t, r, func(s *store.Settings) { s.TextScale = percent })
-		b.W, b.H = 1280, 800
 		b.Still(2)
 		b.Key(input.Hint)
 		b.Rest()

@@ -27,8 +27,7 @@ func twins(t *testing.T, by rules.Seat, deal uint64) (a, b rules.Record, ok bool
 	})
 	b = a
 	b.Entries = nil
-	all, err := rules.Replay(estoril.Game{}, a)
-	rulestest.OK(t, err)
+	all := scenetest.Replay(t, estoril.Game{}, a)
 	p := all[0]
 	dice := rand.New(rand.NewPCG(deal, 9))
 	for i, e := range a.Entries {

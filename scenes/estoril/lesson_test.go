@@ -55,7 +55,6 @@ func TestCaptionShowsItsPlace(t *testing.T) {
 func learned(t *testing.T, scale int) *scenetest.Player {
 	t.Helper()
 	p := scenetest.Before(t, title(), func(s *store.Settings) { s.TextScale = scale })
-	p.W, p.H = 1280, 800
 	l := estoril.Game{}.Lessons()[0]
 	p.Learn(title(), l)
 	scenetest.Follow(t, p, l, firstLook(l)+1)

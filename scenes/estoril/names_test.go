@@ -12,7 +12,6 @@ import (
 func TestNamesOfBoardsInSight(t *testing.T) {
 	for _, percent := range []int{100, 150, 200} {
 		b := sit(t, reach(t, 2, nil, core.StagePlace, nil), func(s *store.Settings) { s.TextScale = percent })
-		b.W, b.H = 1280, 800
 		b.Rest()
 		room, _ := b.Hit("map")
 		for i, d := range b.View().Boards {

@@ -28,8 +28,7 @@ func TestStandings(t *testing.T) {
 	for _, scale := range []int{75, 100, 150, 200} {
 		for _, size := range [][2]float64{{1024, 640}, {1280, 800}, {1920, 1080}} {
 			b := sit(t, long, func(s *store.Settings) { s.TextScale = scale })
-			b.W, b.H = size[0], size[1]
-			b.Still(4)
+			b.Resize(size[0], size[1])
 			for _, g := range b.View().Missions {
 				h, ok := b.Hit(g.ID)
 				if !ok {
@@ -87,7 +86,6 @@ func TestCountsHavePictures(t *testing.T) {
 	r := reach(t, 4, map[string]string{"missions": "secret", "agenda": "on"}, core.StagePlace, nil)
 	for _, percent := range []int{150, 200} {
 		b := sit(t, r, func(s *store.Settings) { s.TextScale = percent })
-		b.W, b.H = 1280, 800
 		b.Rest()
 		for i := range b.View().Players {
 			h, _ := b.Hit(fmt.Sprintf("seat.%d", i))

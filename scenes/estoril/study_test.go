@@ -60,8 +60,7 @@ func TestAnalysisShowsBothBoards(t *testing.T) {
 	}
 	b.Click("analyse")
 	b.Still(3)
-	positions, err := rules.Replay(estoril.Game{}, r)
-	rulestest.OK(t, err)
+	positions := scenetest.Replay(t, estoril.Game{}, r)
 	seen := 0
 	for i, e := range r.Entries {
 		if e.Seat < 0 || seen == 6 {
@@ -109,8 +108,7 @@ func TestAnalysisShowsWhatWasJudged(t *testing.T) {
 	bot := rules.SeatInfo{Level: "easy"}
 	r := scenetest.Deal(t, estoril.Game{}, []rules.SeatInfo{bot, bot, bot, bot}, nil, 5)
 	r = random(t, r, 5, func(rules.Position, rules.Seat) bool { return false })
-	positions, err := rules.Replay(estoril.Game{}, r)
-	rulestest.OK(t, err)
+	positions := scenetest.Replay(t, estoril.Game{}, r)
 	for _, size := range [][3]int{{1024, 640, 100}, {1280, 800, 150}} {
 		b := &player{scenetest.SitViewer[estoril.View](t, with, r, func(s *store.Settings) { s.TextScale = size[2] })}
 		b.W, b.H = float64(size[0]), float64(size[1])

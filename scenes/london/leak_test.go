@@ -30,8 +30,7 @@ func twins(t *testing.T, rides int) (a, b rules.Record) {
 // twin looks for another truth behind the same open moves.
 func twin(t *testing.T, a rules.Record) (rules.Record, bool) {
 	t.Helper()
-	all, err := rules.Replay(london.Game{}, a)
-	rulestest.OK(t, err)
+	all := scenetest.Replay(t, london.Game{}, a)
 	first, err := london.Game{}.New(rules.Setup{Seats: len(a.Seats), Options: a.Options})
 	rulestest.OK(t, err)
 	b := a

@@ -61,8 +61,7 @@ func studied(t *testing.T, percent int) *player {
 // marked are the entries that were marked as blunders, by the judgement of quick.
 func marked(t *testing.T, r rules.Record) (all []int) {
 	t.Helper()
-	positions, err := rules.Replay(london.Game{}, r)
-	rulestest.OK(t, err)
+	positions := scenetest.Replay(t, london.Game{}, r)
 	for i, e := range r.Entries {
 		if e.Seat < 0 {
 			continue

@@ -110,8 +110,6 @@ func TestTheBanksPlaceIsMarked(t *testing.T) {
 // stands whole on the part of its place that is seen.
 func TestTheBanksNameIsWhole(t *testing.T) {
 	b := sit(t, moments(t)["a bribe"], func(s *store.Settings) { s.TextScale = 150 })
-	b.W, b.H = 1280, 800
-	b.Still(4)
 	town, _ := b.Hit("map")
 	seen := false
 	for _, it := range b.Last {
@@ -145,8 +143,7 @@ func TestLargeTypeLeavesTheMapItsRoom(t *testing.T) {
 	for _, size := range [][2]float64{{1280, 800}, {1920, 1080}} {
 		tile := func(scale int) float64 {
 			b := sit(t, moments(t)["a later move"], func(s *store.Settings) { s.TextScale = scale })
-			b.W, b.H = size[0], size[1]
-			b.Still(4)
+			b.Resize(size[0], size[1])
 			return b.At("tile.city").X - b.At("tile.bloomsbury").X
 		}
 		if plain, large := tile(100), tile(150); large < 0.93*plain {
@@ -161,8 +158,6 @@ func TestScoresStandFree(t *testing.T) {
 	rich := reach(t, 2, "open", "many tokens", func(v penny.View) bool { h := v.Hero(v.Asked()); return len(h.Tokens) > 6 && h.Score > 19 })
 	for _, scale := range []int{100, 125, 150, 200} {
 		b := sit(t, rich, func(s *store.Settings) { s.TextScale = scale })
-		b.W, b.H = 1280, 800
-		b.Still(4)
 		ink := func(it widgets.Item) widgets.Rect { // where letters stand, with some air
 			w := b.App.UI().Type.Width(it.Face, it.Size, it.Text)
 			r := widgets.Rect{X: it.R.X, Y: it.R.Y + (it.R.H-it.Size)/2, W: w, H: it.Size}

@@ -19,8 +19,7 @@ func TestFightTellsThatItIsTooLate(t *testing.T) {
 	})
 	for _, size := range [][2]float64{{1024, 640}, {1280, 800}} {
 		b := sit(t, r, nil)
-		b.W, b.H = size[0], size[1]
-		b.Still(4)
+		b.Resize(size[0], size[1])
 		if words := b.Words(); strings.Contains(words, "nothing in the action pool") || strings.Contains(words, "more damage needed") ||
 			!b.Sees("no more damage now") || !b.Sees(" short") {
 			t.Errorf("%v: the fight says %s", size, words)
@@ -35,8 +34,7 @@ func TestManyTokensAreCounted(t *testing.T) {
 	at, widest := -1, 0
 	for _, ending := range []string{"robbed", "outrun", "triumph"} {
 		x := recorded(t, ending)
-		all, err := rules.Replay(penny.Game{}, x)
-		rulestest.OK(t, err)
+		all := scenetest.Replay(t, penny.Game{}, x)
 		for i, p := range all {
 			for _, h := range p.Seen(rules.Public).(penny.View).Heroes() {
 				many := slices.ContainsFunc(h.Tokens, func(x penny.PileView) bool { return x.N >= 10 })
@@ -52,8 +50,7 @@ func TestManyTokensAreCounted(t *testing.T) {
 		r.Seats[s].Level = ""
 	}
 	b := sit(t, r, nil)
-	b.W, b.H = 1024, 640
-	b.Still(4)
+	b.Resize(1024, 640)
 	if words := b.Words(); strings.Contains(words, "..") || strings.Contains(words, "…") {
 		t.Errorf("with %d kinds of tokens the window says %s", widest, words)
 	}

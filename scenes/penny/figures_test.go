@@ -11,6 +11,7 @@ import (
 	"intrigue/rules/penny"
 	"intrigue/rules/rulestest"
 	"intrigue/scenes/board"
+	"intrigue/scenes/scenetest"
 	"intrigue/scenes/table"
 )
 
@@ -19,8 +20,7 @@ func begun(t *testing.T) *Board {
 	t.Helper()
 	r, err := input.NewRecord(penny.Game{}, []rules.SeatInfo{{Name: "Ada"}}, nil, 5, time.Time{})
 	rulestest.OK(t, err)
-	all, err := rules.Replay(penny.Game{}, r)
-	rulestest.OK(t, err)
+	all := scenetest.Replay(t, penny.Game{}, r)
 	v := all[0].Seen(0).(penny.View)
 	town, err := open(v)
 	rulestest.OK(t, err)

@@ -87,8 +87,6 @@ func TestTheEndIsNotTheVillainsTurn(t *testing.T) {
 func TestPointsAreShownWhereTheyCount(t *testing.T) {
 	for name, want := range map[string]bool{"a later move": true, "open world": true, "boss rush": false, "a bribe": false} {
 		b := sit(t, moments(t)[name], nil)
-		b.W, b.H = 1280, 800
-		b.Still(4)
 		seat, _ := b.Hit("seat.0")
 		shown := slices.ContainsFunc(b.Last, func(it widgets.Item) bool {
 			return it.Kind == widgets.Words && it.Size >= widgets.ScoreSize && seat.R.Contains(it.R.Mid())

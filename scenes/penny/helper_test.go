@@ -54,8 +54,7 @@ func bots(t *testing.T, r rules.Record, chance int, stop func(v penny.View) bool
 	dice := rand.New(rand.NewPCG(r.Deal, 3))
 	bot, err := penny.Game{}.Bot("easy")
 	rulestest.OK(t, err)
-	all, err := rules.Replay(penny.Game{}, r)
-	rulestest.OK(t, err)
+	all := scenetest.Replay(t, penny.Game{}, r)
 	p := all[len(all)-1]
 	entries := slices.Clone(r.Entries)
 	for n := 0; len(p.Acting()) > 0 && n < 6000; n++ {
@@ -197,8 +196,7 @@ func recorded(t *testing.T, ending string) rules.Record {
 func bank(t *testing.T) rules.Record {
 	t.Helper()
 	r := recorded(t, "robbed")
-	all, err := rules.Replay(penny.Game{}, r)
-	rulestest.OK(t, err)
+	all := scenetest.Replay(t, penny.Game{}, r)
 	for i, p := range all {
 		if a := p.Acting(); len(a) == 1 && a[0] >= 0 && p.Seen(a[0]).(penny.View).Chapter() == 3 {
 			r.Entries = r.Entries[:i]

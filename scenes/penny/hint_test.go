@@ -31,8 +31,6 @@ func (b *player) hinted() {
 func TestHintsStayInSight(t *testing.T) {
 	for _, name := range []string{"a gain", "a parry", "a fight"} {
 		b := sit(t, moments(t)[name], nil)
-		b.W, b.H = 1280, 800
-		b.Still(4)
 		b.hinted()
 		advice, _ := b.Game().Hint()
 		seen := false

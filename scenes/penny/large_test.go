@@ -46,7 +46,6 @@ func TestLargeWordsOfEventsAndFights(t *testing.T) {
 		1: func(p *scenetest.Player) bool { _, ok := p.Hit("choice.option.0"); return ok && p.Sees("Raven") },
 	} {
 		p := scenetest.Before(t, title(), large)
-		p.W, p.H = 1280, 800
 		p.Learn(title(), lessons[i])
 		n := 0
 		for ; n < len(lessons[i].Record.Entries) && !met(p); n++ {
@@ -115,7 +114,6 @@ func TestReviewCounts(t *testing.T) {
 func TestTheKeysOfTheTableAreLargeFromTheStart(t *testing.T) {
 	wide := func(scale int) float64 {
 		b := sit(t, newRecord(t, 2, "prologue", 1), func(s *store.Settings) { s.TextScale = scale })
-		b.W, b.H = 1280, 800
 		b.Still(2)
 		hit, ok := b.Hit("tool.menu")
 		rulestest.Must(t, ok, "there is no menu")
@@ -165,7 +163,6 @@ func TestReviewOfASmallWindow(t *testing.T) {
 // TestLargeWordsOfWounds: large type says what wounds come to, as long as the hero's cards leave room.
 func TestLargeWordsOfWounds(t *testing.T) {
 	b := sit(t, reach(t, 2, "prologue", "moves", func(v penny.View) bool { return v.Round() == 1 }), large)
-	b.W, b.H = 1280, 800
 	b.Still(2)
 	for _, want := range []string{"4 make 1 grave", "4 are fatal", "0 in hand", "0 discarded"} {
 		rulestest.Holds(t, b.Sees(want), "%q is not said: %s", want, b.Words())

@@ -18,8 +18,7 @@ func TestRoomIsUsed(t *testing.T) {
 		{1024, 640, 100, 70, 135, 64}, {1280, 800, 100, 101, 215, 90}, {1920, 1080, 100, 143, 300, 130}, {1280, 800, 150, 70, 195, 85},
 	} {
 		b := sit(t, moments(t)["a later move"], func(s *store.Settings) { s.TextScale = int(x.scale) })
-		b.W, b.H = x.w, x.h
-		b.Still(4)
+		b.Resize(x.w, x.h)
 		c := b.View().Hero(b.View().Asked()).Hand[0]
 		if at, _ := b.Screen().Where(c.ID); at.W < x.card {
 			t.Errorf("%v×%v at %v %%: a card in hand is %.0f wide", x.w, x.h, x.scale, at.W)
@@ -40,8 +39,6 @@ func TestRoomIsUsed(t *testing.T) {
 func TestWoundsAreSeen(t *testing.T) {
 	r := reach(t, 2, "prologue", "a wound in hand", func(v penny.View) bool { return v.Hero(v.Asked()).WoundHand > 0 })
 	b := sit(t, r, nil)
-	b.W, b.H = 1280, 800
-	b.Still(4)
 	h := b.View().Hero(b.View().Asked())
 	hit, ok := b.Hit(table.SpotID("wound."+strings.TrimPrefix(h.ID, "hero.")+".hand", "hand0"))
 	rulestest.Holds(t, ok && hit.R.W >= 40, "the wound lies in %v", hit.R)
@@ -87,8 +84,7 @@ func TestRowsNeverOverlap(t *testing.T) {
 	for _, scale := range []int{100, 150, 200} {
 		for _, size := range [][2]float64{{1024, 640}, {1280, 800}} {
 			b := sit(t, moments(t)["a later move"], func(s *store.Settings) { s.TextScale = scale })
-			b.W, b.H = size[0], size[1]
-			b.Still(4)
+			b.Resize(size[0], size[1])
 			for _, all := range [][]penny.CardView{b.View().Shop(), b.View().Enemies()} {
 				for i, c := range all[1:] {
 					was, _ := b.Screen().Where(all[i].ID)

@@ -15,8 +15,6 @@ func TestDragAtTheEdge(t *testing.T) {
 	edges := 0.0
 	for _, scale := range []int{100, 200} {
 		b := sit(t, moments(t)["a later move"], func(s *store.Settings) { s.TextScale = scale })
-		b.W, b.H = 1280, 800
-		b.Still(4)
 		if b.Screen().Roams() != (scale == 200) {
 			t.Fatalf("at %d %% the map roams: %t", scale, b.Screen().Roams())
 		}

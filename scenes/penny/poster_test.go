@@ -65,8 +65,6 @@ func TestPoster(t *testing.T) {
 func TestMarketQuestsAreNamed(t *testing.T) {
 	r := reach(t, 1, "open", "a quest market", func(v penny.View) bool { return v.Round() > 0 && len(v.Market()) > 0 })
 	b := sit(t, r, nil)
-	b.W, b.H = 1280, 800
-	b.Still(4)
 	for _, c := range b.View().Market() {
 		title, _, _ := strings.Cut(c.Name, ",")
 		cell, ok := b.Hit(c.ID)

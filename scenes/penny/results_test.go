@@ -15,8 +15,7 @@ import (
 // tell how many things there were beside the points for them.
 func TestResultsNameHeroes(t *testing.T) {
 	r := recorded(t, "consumed")
-	all, err := rules.Replay(penny.Game{}, r)
-	rulestest.OK(t, err)
+	all := scenetest.Replay(t, penny.Game{}, r)
 	end := all[len(all)-1]
 	v := end.Seen(0).(penny.View)
 	b := sit(t, r, nil)

@@ -17,8 +17,7 @@ func TestKeysOfWaresStandBesideTheirCards(t *testing.T) {
 	for _, name := range []string{"a purchase", "a replacement"} {
 		b := sit(t, moments(t)[name], nil)
 		for _, size := range [][2]float64{{1024, 640}, {1280, 800}, {1920, 1080}} {
-			b.W, b.H = size[0], size[1]
-			b.Still(4)
+			b.Resize(size[0], size[1])
 			for _, c := range b.View().Shop() {
 				card, _ := b.Screen().Where(c.ID)
 				for _, verb := range []string{"buy", "buyfor", "replace"} {
@@ -54,8 +53,7 @@ func TestFewCardsTakeLittleRoom(t *testing.T) {
 	r := reach(t, 2, "prologue", "few discarded cards to be destroyed", one)
 	for _, size := range [][2]float64{{1024, 640}, {1280, 800}, {1920, 1080}} {
 		b := sit(t, r, nil)
-		b.W, b.H = size[0], size[1]
-		b.Still(4)
+		b.Resize(size[0], size[1])
 		sheet, ok := b.Hit("sheet.away")
 		if !ok || sheet.Zone == "map" {
 			continue
@@ -84,8 +82,7 @@ func firstTargets(v penny.View) (all []string) {
 // TestEmptyDecksAreCounted beside the log: a deck of which nothing is left says so.
 func TestEmptyDecksAreCounted(t *testing.T) {
 	r := recorded(t, "held")
-	all, err := rules.Replay(penny.Game{}, r)
-	rulestest.OK(t, err)
+	all := scenetest.Replay(t, penny.Game{}, r)
 	at := slices.IndexFunc(all, func(p rules.Position) bool {
 		return slices.ContainsFunc(p.Seen(rules.Public).(penny.View).Decks(),
 			func(d penny.DeckView) bool { return d.ID == "deck.event" && d.Cards == 0 })
@@ -93,8 +90,7 @@ func TestEmptyDecksAreCounted(t *testing.T) {
 	rulestest.Must(t, at >= 0, "no deck runs out in the recorded game")
 	r.Entries = r.Entries[:at]
 	b := sit(t, r, nil)
-	b.W, b.H = 1920, 1080
-	b.Still(4)
+	b.Resize(1920, 1080)
 	cell, ok := b.Hit("deck.event")
 	if !ok || !slices.ContainsFunc(b.Last, func(it widgets.Item) bool { return it.Text == "0" && cell.R.Contains(it.R.Mid()) }) {
 		t.Errorf("the empty deck at %v is not counted: %s", cell.R, b.Words())
@@ -107,8 +103,6 @@ func TestQuestsOfTheMarketAreNamed(t *testing.T) {
 		return slices.ContainsFunc(v.Market(), func(c penny.CardView) bool { return strings.HasPrefix(c.Name, "Somebody's Dog") })
 	})
 	b := sit(t, r, nil)
-	b.W, b.H = 1280, 800
-	b.Still(4)
 	for _, c := range b.View().Market() {
 		cell, _ := b.Hit(c.ID)
 		for _, it := range b.Last {
@@ -126,8 +120,6 @@ func TestTheNextOpponentIsNamed(t *testing.T) {
 		return ok && x.Pause == 0 && x.Beaten < len(x.Line) && strings.HasPrefix(x.Line[x.Beaten].Name, "The ")
 	})
 	b := sit(t, r, nil)
-	b.W, b.H = 1280, 800
-	b.Still(4)
 	x, _ := b.View().Rush()
 	cell, _ := b.Hit(x.Line[x.Beaten].ID)
 	if !slices.ContainsFunc(b.Last, func(it widgets.Item) bool {

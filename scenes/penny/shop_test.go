@@ -150,8 +150,6 @@ func TestOffersOnTheCard(t *testing.T) {
 	for verb, moment := range map[string]string{"buy": "a purchase", "replace": "a replacement"} {
 		r := moments(t)[moment]
 		b := sit(t, r, nil)
-		b.W, b.H = 1280, 800
-		b.Still(4)
 		tried := false
 		for _, c := range b.View().Shop() {
 			key, ok := b.Hit("offer." + verb + "." + c.ID)
@@ -213,8 +211,6 @@ func TestOffersLieAtTheirCards(t *testing.T) {
 		return n >= 4
 	})
 	b := sit(t, r, large)
-	b.W, b.H = 1280, 800
-	b.Still(4)
 	keys := 0
 	for _, c := range b.View().Shop() {
 		key, ok := b.Hit("offer.replace." + c.ID)
@@ -235,8 +231,6 @@ func TestOffersLieAtTheirCards(t *testing.T) {
 func TestOffersByKeyboard(t *testing.T) {
 	for verb, moment := range map[string]string{"buy": "a purchase", "buyfor": "a further purchase", "replace": "a replacement"} {
 		b := sit(t, moments(t)[moment], nil)
-		b.W, b.H = 1280, 800
-		b.Still(4)
 		i := slices.IndexFunc(b.View().Shop(), func(c penny.CardView) bool { _, ok := b.Hit("offer." + verb + "." + c.ID); return ok })
 		rulestest.Must(t, i >= 0, "no card offers to %s: %s", verb, b.Words())
 		card := b.View().Shop()[i].ID

@@ -13,8 +13,7 @@ import (
 func offering(t *testing.T) rules.Record {
 	t.Helper()
 	r := moments(t)["a trade"]
-	all, err := rules.Replay(penny.Game{}, r)
-	rulestest.OK(t, err)
+	all := scenetest.Replay(t, penny.Game{}, r)
 	p := all[len(all)-1]
 	seat := p.Acting()[0]
 	for _, c := range p.Choices(seat) {
@@ -32,8 +31,6 @@ func offering(t *testing.T) rules.Record {
 func TestOfferedTokensLeaveThePool(t *testing.T) {
 	r := offering(t)
 	b := sit(t, r, nil)
-	b.W, b.H = 1280, 800
-	b.Still(4)
 	x, _ := b.View().Offer()
 	given := x.Gives.Tokens[0]
 	has := 0
@@ -55,8 +52,7 @@ func TestOfferedTokensLeaveThePool(t *testing.T) {
 func TestTradesShowTheCards(t *testing.T) {
 	for _, size := range [][2]float64{{1024, 640}, {1280, 800}, {1920, 1080}} {
 		b := sit(t, moments(t)["a trade"], nil)
-		b.W, b.H = size[0], size[1]
-		b.Still(4)
+		b.Resize(size[0], size[1])
 		all, whole := 0, 0
 		for _, h := range b.App.UI().Hits() {
 			if strings.HasPrefix(h.ID, "@card.") && h.Zone == "sheet" {

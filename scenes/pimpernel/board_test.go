@@ -263,8 +263,7 @@ func TestTheLogLeadsToACeremony(t *testing.T) {
 		b.Now = b.Now.Add(2 * time.Second)
 		b.Still(1)
 	}
-	moments, err := rules.Replay(pimpernel.Game{}, r)
-	rulestest.OK(t, err)
+	moments := scenetest.Replay(t, pimpernel.Game{}, r)
 	after := slices.IndexFunc(moments, func(p rules.Position) bool {
 		v := p.Seen(rules.Public).(pimpernel.View)
 		return v.Completion.Mission == 1 && !v.Completion.Running && v.Stage == core.StageTurn
@@ -309,8 +308,7 @@ func TestBotsWaitForTheCeremony(t *testing.T) {
 	r := reach(t, 3, rules.Options{"length": "short"}, core.StageNext, func(v pimpernel.View) bool { return v.First != v.Acting })
 	acting := 0
 	for i := range r.Seats {
-		moments, err := rules.Replay(pimpernel.Game{}, r)
-		rulestest.OK(t, err)
+		moments := scenetest.Replay(t, pimpernel.Game{}, r)
 		if moments[len(moments)-1].Acting()[0] == rules.Seat(i) {
 			acting = i
 		}

@@ -203,7 +203,6 @@ func TestTheNextMissionIsInSight(t *testing.T) {
 		return n
 	}
 	b := sit(t, asked, large)
-	b.W, b.H = 1280, 800
 	b.Still(3)
 	if n := whole(b); n != 2 {
 		t.Errorf("%d cards are whole in sight", n)
@@ -226,7 +225,6 @@ func TestTheNextMissionIsInSight(t *testing.T) {
 // TestTheFocusBringsAllOfACard: whoever walks to a card of which a part is out of sight sees all of it.
 func TestTheFocusBringsAllOfACard(t *testing.T) {
 	b := sit(t, first(t), func(s *store.Settings) { s.TextScale, s.ReduceMotion = 150, true })
-	b.W, b.H = 1280, 800
 	b.Still(3)
 	ground, _ := b.Hit("map")
 	from := b.At("location.amiens")

@@ -66,7 +66,6 @@ func TestAreasInThePast(t *testing.T) {
 func TestCardsOfTheLastMission(t *testing.T) {
 	three := func(v pimpernel.View) bool { return len(v.Mission.Cards) > 2 }
 	b := sit(t, reach(t, 2, map[string]string{"length": "short"}, core.StageTurn, three), nil)
-	b.W, b.H = 1280, 800
 	b.Rest()
 	for _, c := range b.View().Mission.Cards[1:] {
 		rulestest.Holds(t, b.Sees(c.At.String()), "%s is not named: %s", c.At, b.Words())

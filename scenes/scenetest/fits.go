@@ -30,8 +30,7 @@ func EveryScale(name string, scales []int, smallest float64, sit func(change fun
 		p.T.Helper()
 		for _, size := range [][2]float64{{960, 600}, {1024, 640}, {1280, 800}, {1920, 1080}} {
 			if size[0] >= smallest {
-				p.W, p.H = size[0], size[1]
-				p.Still(4)
+				p.Resize(size[0], size[1])
 				p.Fits(fmt.Sprintf("%s, %.0f×%.0f at %d %%", name, size[0], size[1], scale))
 			}
 		}
@@ -46,7 +45,7 @@ func (p *Player) Fits(name string) {
 	p.T.Helper()
 	before := p.Last
 	p.Still(1)
-	if p.App.UI().Moving() || !widgets.Equal(shown(before), shown(p.Last)) { // tiles may still come
+	if p.App.UI().Moving() || !same(before, p.Last) { // tiles may still come
 		p.T.Errorf("%s: the screen never comes to rest", name)
 	}
 	p.fitHits(name)

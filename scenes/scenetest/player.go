@@ -144,7 +144,7 @@ func (p *Player) rest(n int, at geom.Point) {
 		p.Frame(input.Events{At: at})
 		n--
 		u := p.App.UI()
-		for asleep := !u.Moving() && widgets.Equal(shown(before), shown(p.Last)); n > 0 && asleep; n-- {
+		for asleep := !u.Moving() && same(before, p.Last); n > 0 && asleep; n-- {
 			next := p.Now.Add(p.Step)
 			if due := u.Due(); !due.IsZero() && !due.After(next) {
 				break
@@ -152,6 +152,12 @@ func (p *Player) rest(n int, at geom.Point) {
 			p.Now = next
 		}
 	}
+}
+
+// Resize gives the window a size, and the table the time to take it.
+func (p *Player) Resize(w, h float64) {
+	p.W, p.H = w, h
+	p.Still(4)
 }
 
 // Rest lets what moves come to rest.
