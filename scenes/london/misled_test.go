@@ -14,6 +14,7 @@ import (
 	"intrigue/rules/london"
 	"intrigue/rules/london/core"
 	"intrigue/rules/rulestest"
+	"intrigue/scenes/scenetest"
 	"intrigue/scenes/table"
 	"intrigue/scenes/widgets"
 )
@@ -94,17 +95,13 @@ func TestAllLiesOpenAtTheEnd(t *testing.T) {
 	rulestest.Holds(t, moves == play.Len()-6, "%d entries with six draws are %d moves", play.Len(), moves)
 	b.Key(input.Menu)
 	b.Click("tool.results")
-	if _, ok := b.App.Screen().(*table.Results); !ok {
-		t.Fatal("the results cannot be reached from the table")
-	}
+	scenetest.On[*table.Results](b.Player, "the results cannot be reached from the table:")
 	b.App.Back()
 	b.Still(2)
 	b.Click("tool.menu")
 	rulestest.Holds(t, !b.Sees("Resume"), "the menu of an ended game goes on playing")
 	b.Click("results")
-	if _, ok := b.App.Screen().(*table.Results); !ok {
-		t.Error("the results cannot be reached from the menu")
-	}
+	scenetest.On[*table.Results](b.Player, "the results cannot be reached from the menu:")
 }
 
 // TestPointerHidesBehindTheCurtain until it is moved.

@@ -8,6 +8,7 @@ import (
 	"intrigue/rules"
 	"intrigue/rules/penny"
 	"intrigue/rules/rulestest"
+	"intrigue/scenes/scenetest"
 )
 
 // TestFightTellsThatItIsTooLate: while the enemy hits back, the sheet promises no damage that could

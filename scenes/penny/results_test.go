@@ -8,6 +8,7 @@ import (
 	"intrigue/rules"
 	"intrigue/rules/penny"
 	"intrigue/rules/rulestest"
+	"intrigue/scenes/scenetest"
 	"intrigue/scenes/table"
 )
 
@@ -19,8 +20,7 @@ func TestResultsNameHeroes(t *testing.T) {
 	end := all[len(all)-1]
 	v := end.Seen(0).(penny.View)
 	b := sit(t, r, nil)
-	_, ok := b.App.Screen().(*table.Results)
-	rulestest.Must(t, ok, "the screen is %T", b.App.Screen())
+	scenetest.On[*table.Results](b.Player, "the screen is")
 	for s := range v.Seats() {
 		name := v.Hero(rules.Seat(s)).Name
 		if n := strings.Count(b.Words(), name); n < 1 {

@@ -7,6 +7,7 @@ import (
 	"intrigue/rules"
 	"intrigue/rules/penny"
 	"intrigue/rules/rulestest"
+	"intrigue/scenes/scenetest"
 )
 
 // offering is a trade in which gold of a hero who has more of it lies in the offer.

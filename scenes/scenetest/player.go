@@ -113,9 +113,16 @@ func (p Viewer[V]) View() V {
 // Screen is the table, while it is on top.
 func (p *Player) Screen() *table.Screen {
 	p.T.Helper()
-	s, ok := p.App.Screen().(*table.Screen)
+	return On[*table.Screen](p, "the screen is")
+}
+
+// On demands that a screen of that type is on top, and returns it. what says how it should have come there, such as
+// "the box opens".
+func On[S app.Screen](p *Player, what string) S {
+	p.T.Helper()
+	s, ok := p.App.Screen().(S)
 	if !ok {
-		p.T.Fatalf("the screen is %T", p.App.Screen())
+		p.T.Fatalf("%s %T: %s", what, p.App.Screen(), p.Words())
 	}
 	return s
 }

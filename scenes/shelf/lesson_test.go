@@ -7,6 +7,7 @@ import (
 	"intrigue/input"
 	"intrigue/rules/london"
 	"intrigue/rules/rulestest"
+	"intrigue/scenes/scenetest"
 	"intrigue/scenes/table"
 	"intrigue/scenes/widgets"
 )
@@ -20,8 +21,7 @@ func TestSetupOffersTheLessons(t *testing.T) {
 		rulestest.Holds(t, p.Sees("Lesson: "+l.Title),
 			"no button says that it is the lesson %s: %s", l.Title, p.Words())
 		p.Click("lesson." + l.Key)
-		s, ok := p.App.Screen().(*table.Screen)
-		rulestest.Must(t, ok, "the key opens %T", p.App.Screen())
+		s := scenetest.On[*table.Screen](p.Player, "the key opens")
 		me := []int{4, 0}[i]
 		rulestest.Holds(t, s.Game().Seats()[me].Name == "You", "lesson %d is not the one for seat %d", i, me)
 		p.App.Back()
@@ -92,8 +92,7 @@ func TestTheMenuOfALesson(t *testing.T) {
 	p.Rest()
 	p.Key(input.Menu)
 	p.Rest()
-	_, ok := p.App.Screen().(*table.Menu)
-	rulestest.Must(t, ok, "Esc opens %T", p.App.Screen())
+	scenetest.On[*table.Menu](p.Player, "Esc opens")
 	rulestest.Holds(t, p.Sees("You can leave this lesson"), "the menu says %q", p.Words())
 	for _, id := range []string{"restart", "export"} {
 		rulestest.Holds(t, !p.Has(id), "a lesson offers %s", id)

@@ -7,6 +7,7 @@ import (
 	"intrigue/input/store"
 	"intrigue/rules/london"
 	"intrigue/rules/rulestest"
+	"intrigue/scenes/scenetest"
 	"intrigue/scenes/table"
 )
 
@@ -33,9 +34,7 @@ func TestProblemsAreReachedAndKept(t *testing.T) {
 	p := sit(t, 1280, 800, 100)
 	p.setup()
 	p.Click("problems")
-	if _, ok := p.App.Screen().(*Problems); !ok {
-		t.Fatalf("the button opens %T", p.App.Screen())
-	}
+	scenetest.On[*Problems](p.Player, "the button opens")
 	p.App.Settings.Problems = map[string]store.Tried{"london.arrest-1": {Tries: 2, Solved: true}}
 	p.App.Settings.Streak.Solve(p.App.Clock().AddDate(0, 0, -1))
 	p.App.Settings.Streak.Solve(p.App.Clock())
@@ -45,8 +44,7 @@ func TestProblemsAreReachedAndKept(t *testing.T) {
 	}
 	p.Fits("the problems of London")
 	p.Click("problem.arrest-1")
-	s, ok := p.App.Screen().(*table.Screen)
-	rulestest.Must(t, ok, "a problem opens %T", p.App.Screen())
+	s := scenetest.On[*table.Screen](p.Player, "a problem opens")
 	rulestest.Holds(t, p.Sees("Arrest 1, easy, solved") && s.Game().Seats()[1].Person(),
 		"the table says %q", p.Words())
 }
@@ -67,9 +65,7 @@ func TestTheLastLessonLeadsToProblems(t *testing.T) {
 		}
 		if last {
 			p.Click("lesson.problems")
-			if _, ok := p.App.Screen().(*Problems); !ok {
-				t.Errorf("its button opens %T", p.App.Screen())
-			}
+			scenetest.On[*Problems](p.Player, "its button opens")
 		}
 	}
 }

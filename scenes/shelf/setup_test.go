@@ -34,8 +34,7 @@ func TestFirstGameIsOneClickAway(t *testing.T) {
 	p.Rest()
 	p.Click("box.london")
 	p.Click("start")
-	game, ok := p.App.Screen().(*table.Screen)
-	rulestest.Must(t, ok, "after Start there is %T", p.App.Screen())
+	game := scenetest.On[*table.Screen](p.Player, "after Start there is")
 	seats := game.Game().Seats()
 	if len(seats) != 3 || seats[0].Person() || !seats[1].Person() || seats[1].Name != seats[2].Name {
 		t.Errorf("the seats are %+v: one person should lead the detectives against a bot", seats)
@@ -371,9 +370,7 @@ func TestTwoPlayersGiveTheirNames(t *testing.T) {
 	who := s.seating.people()
 	rulestest.Holds(t, who[0] == "Marta", "the players are %v", who)
 	p.Click("start")
-	if _, ok := p.App.Screen().(*table.Screen); !ok {
-		t.Errorf("after Start there is %T", p.App.Screen())
-	}
+	scenetest.On[*table.Screen](p.Player, "after Start there is")
 }
 
 // TestToastsLeaveTheTitleFree of a page.

@@ -6,6 +6,7 @@ import (
 
 	"intrigue/input"
 	"intrigue/rules/rulestest"
+	"intrigue/scenes/scenetest"
 	"intrigue/scenes/table"
 	"intrigue/scenes/widgets"
 )
@@ -31,9 +32,7 @@ func TestMenuAndResultsLeadOn(t *testing.T) {
 		t.Errorf("back in the menu the focus is on %q", p.App.UI().Focused())
 	}
 	p.Click("shelf")
-	if _, ok := p.App.Screen().(*Shelf); !ok {
-		t.Error("the menu does not lead to the shelf")
-	}
+	scenetest.On[*Shelf](p.Player, "the menu does not lead to the shelf:")
 }
 
 // TestEveryTitleStandsOnTheShelf: whatever games the shelf is given have their boxes, in
