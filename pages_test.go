@@ -1,11 +1,13 @@
 package main
 
 import (
+	"strings"
 	"testing"
 
 	"intrigue/rules"
 	"intrigue/rules/rulestest"
 	"intrigue/scenes/app"
+	"intrigue/scenes/rulebook"
 	"intrigue/scenes/scenetest"
 	"intrigue/scenes/shelf"
 )
@@ -70,5 +72,20 @@ func TestEveryGameInStores(t *testing.T) {
 			}
 		}
 		rulestest.Holds(t, n == 1, "%s has %d pictures for stores, not one", title.Name(), n)
+	}
+}
+
+// TestFiguresBelongToClauses: every picture of a rule book stands at a clause of it, no clause has two, and each says
+// in a sentence what it shows.
+func TestFiguresBelongToClauses(t *testing.T) {
+	for _, title := range titles() {
+		book, at := rulebook.Parse(title.Game.About().Rules), map[string]bool{}
+		for _, f := range title.Figures {
+			if _, ok := book.Find(f.Clause); !ok || at[f.Clause] || !strings.HasSuffix(f.Words, ".") {
+				t.Errorf("%s: a picture stands at %q: %q", title.Name(), f.Clause, f.Words)
+			}
+			at[f.Clause] = true
+		}
+		rulestest.Holds(t, len(at) >= 5, "the rule book of %s has %d pictures", title.Name(), len(at))
 	}
 }

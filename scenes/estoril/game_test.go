@@ -13,7 +13,6 @@ import (
 	"intrigue/rules/rulestest"
 	"intrigue/scenes/scenetest"
 	"intrigue/scenes/table"
-	"intrigue/scenes/widgets"
 	"intrigue/sprites"
 )
 
@@ -95,23 +94,11 @@ func TestDrags(t *testing.T) {
 	rulestest.Holds(t, len(got) != n && got[n].Move == c.Move, "dragging %v does not play %q", c.Path, c.Move)
 }
 
-// TestPictures: whatever is shown or has a name has a picture that exists.
-func TestPictures(t *testing.T) {
-	names := sprites.Names()
+// TestEverythingHasAPicture that is shown or has a name.
+func TestEverythingHasAPicture(t *testing.T) {
+	exists := func(name string) bool { return slices.Contains(sprites.Names(), name) }
 	for name, r := range moments(t) {
-		b := sit(t, r, nil)
-		for _, it := range b.Last {
-			if it.Kind == widgets.Sprite && !slices.Contains(names, it.Name) {
-				t.Errorf("%s: there is no picture %q", name, it.Name)
-			}
-		}
-		for _, c := range b.Game().Choices() {
-			for _, id := range c.Path {
-				if l := b.View().Label(id); l.Sprite != "" && !slices.Contains(names, l.Sprite) {
-					t.Errorf("%s: the picture of %s, %q, does not exist", name, id, l.Sprite)
-				}
-			}
-		}
+		scenetest.Pictured(sit(t, r, nil).Player, name, "", exists)
 	}
 }
 
@@ -166,9 +153,7 @@ func TestADropIsNotRead(t *testing.T) {
 	b.Frame(input.Events{At: to, From: from, Moved: true, Dragging: true, Down: true})
 	b.Frame(input.Events{At: to, From: from, Moved: true, Dragging: true, Dropped: true})
 	reads := func(at geom.Point) bool {
-		for range 3 {
-			b.Frame(input.Events{At: at, Moved: true})
-		}
+		b.Hover(at, 3)
 		return b.Sees(told)
 	}
 	for _, d := range []geom.Point{{X: 0, Y: 0}, {X: 1, Y: 2}, {X: -3, Y: 0}, {X: 0, Y: 0}} {

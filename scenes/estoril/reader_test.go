@@ -21,9 +21,7 @@ func TestReadBeside(t *testing.T) {
 	b := sit(t, moments(t)["a look"], nil)
 	read := func(target, tile string) widgets.Rect {
 		at := b.At(target)
-		for range 3 {
-			b.Frame(input.Events{At: at, Moved: true})
-		}
+		b.Hover(at, 3)
 		return readAt(t, b, target, b.View().Label(tile))
 	}
 	v := b.View()
@@ -68,9 +66,7 @@ func TestATileBelowARestingMouse(t *testing.T) {
 			continue
 		}
 		read := func() bool { return b.Sees(readWords(b.View().Label(target))) }
-		for range 3 {
-			b.Frame(input.Events{At: at, Moved: true})
-		}
+		b.Hover(at, 3)
 		b.W, b.H = narrow.W, narrow.H
 		for range 4 {
 			b.Frame(input.Events{At: at})
@@ -127,9 +123,7 @@ func TestReadBesideTheDiscards(t *testing.T) {
 			for _, id := range p.Hand {
 				target := "tile." + itoa(int(id))
 				at := b.At(target)
-				for range 3 {
-					b.Frame(input.Events{At: at, Moved: true})
-				}
+				b.Hover(at, 3)
 				words := readAt(t, b, target, v.Label(target))
 				for _, o := range p.Hand {
 					hit, _ := b.Hit("tile." + itoa(int(o)))

@@ -4,7 +4,6 @@ import (
 	"context"
 	"strings"
 	"testing"
-	"time"
 
 	"intrigue/input/store"
 	"intrigue/rules"
@@ -54,10 +53,7 @@ func TestAnalysisShowsBothBoards(t *testing.T) {
 	with.Game = judged{}
 	r := random(t, record(t, 2, nil, 5), 5, func(rules.Position, rules.Seat) bool { return false })
 	b := &player{scenetest.SitViewer[estoril.View](t, with, r, nil)}
-	for range 3 { // the results come by themselves
-		b.Now = b.Now.Add(2 * time.Second)
-		b.Still(1)
-	}
+	b.AwaitResults()
 	b.Click("analyse")
 	b.Still(3)
 	positions := scenetest.Replay(t, estoril.Game{}, r)
@@ -112,10 +108,7 @@ func TestAnalysisShowsWhatWasJudged(t *testing.T) {
 	for _, size := range [][3]int{{1024, 640, 100}, {1280, 800, 150}} {
 		b := &player{scenetest.SitViewer[estoril.View](t, with, r, func(s *store.Settings) { s.TextScale = size[2] })}
 		b.W, b.H = float64(size[0]), float64(size[1])
-		for range 3 { // the results come by themselves
-			b.Now = b.Now.Add(2 * time.Second)
-			b.Still(1)
-		}
+		b.AwaitResults()
 		b.Click("analyse")
 		b.Still(3)
 		hands, kept := 0, 0

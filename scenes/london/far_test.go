@@ -5,12 +5,8 @@ import (
 	"strings"
 	"testing"
 
-	"intrigue/input"
-	"intrigue/rules/london"
 	"intrigue/rules/london/core"
 	"intrigue/rules/rulestest"
-	scene "intrigue/scenes/london"
-	"intrigue/scenes/rulebook"
 )
 
 // TestFarPlacesAreMeasured: pointing at a place that takes several rides says how
@@ -19,8 +15,7 @@ func TestFarPlacesAreMeasured(t *testing.T) {
 	b := sit(t, random(t, record(t, solo(), nil), 9, after(7)), nil)
 	for s := 1; s <= core.Stations; s++ {
 		if h, ok := b.Hit(fmt.Sprintf("station.%d", s)); ok && h.NoFocus {
-			b.Frame(input.Events{At: h.R.Mid(), Moved: true})
-			b.Frame(input.Events{At: h.R.Mid(), Moved: true})
+			b.Hover(h.R.Mid(), 2)
 			if strings.Contains(b.Words(), " rides, ") {
 				return
 			}
@@ -35,24 +30,9 @@ func TestTicketsComeAfterStations(t *testing.T) {
 	b.Still(2)
 	const advice = "Choose a station first, then this ticket."
 	at := b.At("ticket.black")
-	b.Frame(input.Events{At: at, Moved: true})
-	b.Frame(input.Events{At: at, Moved: true})
+	b.Hover(at, 2)
 	rulestest.Holds(t, b.Sees(advice), "a ticket that is pointed at says %s", b.Words())
 	b.Click("ticket.black")
 	rulestest.Holds(t, b.Has("explain.close") && strings.Contains(b.Words(), advice),
 		"a ticket that is pressed says %s", b.Words())
-}
-
-// TestFiguresBelongToClauses: every picture of the rule book stands at a clause.
-func TestFiguresBelongToClauses(t *testing.T) {
-	book := rulebook.Parse(london.Game{}.About().Rules)
-	known := map[string]bool{}
-	for _, ch := range book.Chapters {
-		for _, c := range ch.Clauses {
-			known[c.ID] = true
-		}
-	}
-	for _, f := range scene.Figures() {
-		rulestest.Holds(t, known[f.Clause] && f.Words != "", "a picture stands at %q", f.Clause)
-	}
 }

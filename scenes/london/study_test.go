@@ -6,7 +6,6 @@ import (
 	"strconv"
 	"strings"
 	"testing"
-	"time"
 
 	"intrigue/input"
 	"intrigue/input/analysis"
@@ -51,10 +50,7 @@ func studied(t *testing.T, percent int) *player {
 	with.Game = quick{}
 	r := random(t, record(t, solo(), nil), 3, func(rules.Position, int) bool { return false })
 	b := &player{scenetest.Sit(t, with, r, func(s *store.Settings) { s.TextScale = percent })}
-	for range 3 { // the results come by themselves
-		b.Now = b.Now.Add(2 * time.Second)
-		b.Still(1)
-	}
+	b.AwaitResults()
 	return b
 }
 
@@ -141,10 +137,7 @@ func TestBetterSaysForWhom(t *testing.T) {
 		with.Game = quick{}
 		r := random(t, record(t, c.seats, nil), 3, func(rules.Position, int) bool { return false })
 		b := &player{scenetest.Sit(t, with, r, nil)}
-		for range 3 { // the results come by themselves
-			b.Now = b.Now.Add(2 * time.Second)
-			b.Still(1)
-		}
+		b.AwaitResults()
 		b.Click("analyse")
 		b.Still(3)
 		for _, entry := range marked(t, r)[:6] {

@@ -5,7 +5,6 @@ import (
 	"testing"
 	"time"
 
-	"intrigue/input"
 	"intrigue/input/store"
 	"intrigue/rules"
 	"intrigue/rules/london"
@@ -96,8 +95,6 @@ func TestTheNotebookIsExplained(t *testing.T) {
 	b := sit(t, random(t, record(t, solo(), nil), 3, after(30)), nil)
 	h, ok := b.Hit("notebook")
 	rulestest.Must(t, ok, "there is no notebook: %s", b.Words())
-	for range 2 {
-		b.Frame(input.Events{At: h.R.Mid(), Moved: true})
-	}
+	b.Hover(h.R.Mid(), 2)
 	rulestest.Holds(t, b.Sees("worked out from what everyone knows"), "it says %s", b.Words())
 }

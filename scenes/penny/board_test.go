@@ -2,7 +2,7 @@ package penny_test
 
 import (
 	"image/color"
-	"slices"
+	"maps"
 	"strconv"
 	"strings"
 	"testing"
@@ -44,8 +44,8 @@ func TestLayout(t *testing.T) {
 	}
 }
 
-// TestPictures: whatever is shown has a picture that can be drawn, handbills too.
-func TestPictures(t *testing.T) {
+// TestEverythingHasAPicture that can be drawn, handbills too.
+func TestEverythingHasAPicture(t *testing.T) {
 	sheet := sprites.NewSheet(8)
 	sheet.AddComposer(scene.Compose)
 	tried := map[string]bool{}
@@ -58,29 +58,10 @@ func TestPictures(t *testing.T) {
 		return err == nil
 	}
 	for name, r := range moments(t) {
-		b := sit(t, r, nil)
-		for _, it := range b.Last {
-			if it.Kind == widgets.Sprite && !draws(it.Name) {
-				t.Errorf("%s: there is no picture %q", name, it.Name)
-			}
-		}
-		for _, c := range b.Game().Choices() {
-			for _, id := range c.Path {
-				if l := b.View().Label(id); l.Sprite != "" && !draws("penny."+l.Sprite) {
-					t.Errorf("%s: the picture of %s, %q, does not exist", name, id, l.Sprite)
-				}
-			}
-		}
+		scenetest.Pictured(sit(t, r, nil).Player, name, "penny.", draws)
 	}
-	n := len(slices.DeleteFunc(keys(tried), func(s string) bool { return !strings.HasPrefix(s, "penny.bill/") }))
-	rulestest.Holds(t, n >= 60, "only %d handbills were drawn", n)
-}
-
-func keys(m map[string]bool) (all []string) {
-	for k := range m {
-		all = append(all, k)
-	}
-	return all
+	maps.DeleteFunc(tried, func(s string, _ bool) bool { return !strings.HasPrefix(s, "penny.bill/") })
+	rulestest.Holds(t, len(tried) >= 60, "only %d handbills were drawn", len(tried))
 }
 
 // TestWalk comes to everything that can be chosen by Tab alone.

@@ -113,9 +113,7 @@ func TestAQuestSaysWhatAPressTakes(t *testing.T) {
 		}
 	}
 	rulestest.Must(t, quest != "", "nothing can be taken off a quest")
-	for range 20 {
-		b.Frame(input.Events{At: b.At(quest), Moved: true})
-	}
+	b.Hover(b.At(quest), 20)
 	rulestest.Holds(t, strings.Contains(b.Words(), "Press the card to take a resource back"),
 		"%s does not say what a press takes: %s", quest, b.Words())
 }
@@ -128,8 +126,7 @@ func TestALocationNamesItsToken(t *testing.T) {
 			continue
 		}
 		met++
-		b.Frame(input.Events{At: b.At(p.ID), Moved: true})
-		b.Frame(input.Events{At: b.At(p.ID), Moved: true})
+		b.Hover(b.At(p.ID), 2)
 		if l := b.View().Label("action." + p.Key); !b.Sees(l.Title + " token. " + first(3, l.Text)) {
 			t.Errorf("%s does not say what its token does: %s", p.ID, b.Words())
 		}

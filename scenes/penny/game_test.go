@@ -24,9 +24,7 @@ import (
 func (b *player) point(id string) {
 	b.T.Helper()
 	at := b.At(id)
-	for range 4 {
-		b.Frame(input.Events{At: at, Moved: true})
-	}
+	b.Hover(at, 4)
 	b.Frame(input.Events{At: at})
 }
 

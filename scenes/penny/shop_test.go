@@ -289,9 +289,7 @@ func TestAReadCardLeavesItsKeysInSight(t *testing.T) {
 		if c.ID == "" || len(keys) == 0 {
 			continue
 		}
-		for range 20 {
-			b.Frame(input.Events{At: b.At(c.ID), Moved: true})
-		}
+		b.Hover(b.At(c.ID), 20)
 		for _, it := range b.Last {
 			if it.Kind != widgets.Sprite || !strings.HasPrefix(it.Name, "penny.bill/read/") {
 				continue

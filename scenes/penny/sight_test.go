@@ -50,9 +50,7 @@ func TestTipsLeaveTheSumInSight(t *testing.T) {
 		if target, ok := table.TargetOf(h.ID); !ok || target != x.Payable[0].ID || !sheet.R.ContainsRect(h.R) {
 			continue
 		}
-		for range 3 {
-			b.Frame(input.Events{At: h.R.Mid(), Moved: true})
-		}
+		b.Hover(h.R.Mid(), 3)
 		for _, it := range b.Last {
 			if it.Kind == widgets.Words && strings.Contains(it.Text, ". Each deals ") || it.Kind == widgets.Words &&
 				strings.Contains(it.Text, ". A resource") {
@@ -181,9 +179,7 @@ func TestOfferCanBeRead(t *testing.T) {
 			t.Errorf("%s lies at %v", c.Name, h.R)
 			continue
 		}
-		for range 3 {
-			b.Frame(input.Events{At: h.R.Mid(), Moved: true})
-		}
+		b.Hover(h.R.Mid(), 3)
 		if !slices.ContainsFunc(b.Last, func(it widgets.Item) bool {
 			return it.Kind == widgets.Sprite && strings.HasPrefix(it.Name, "penny.bill/read/")
 		}) {

@@ -186,35 +186,20 @@ func TestWordOfADrag(t *testing.T) {
 	t.Fatal("no building can be taken")
 }
 
-// TestPictures: whatever has a name has a picture that exists.
-func TestPictures(t *testing.T) {
-	names := sprites.Names()
+// TestEverythingHasAPicture that is shown or has a name.
+func TestEverythingHasAPicture(t *testing.T) {
+	exists := func(name string) bool { return slices.Contains(sprites.Names(), name) }
 	for name, r := range moments(t) {
 		b := sit(t, r, nil)
-		v := b.View()
-		ids := []string{
-			"current", "next", "first", "vienna", "incomplete", "pawn.pimpernel", "pawn.chauvelin",
-			"choice.pass", "choice.done", "choice.point", "action.move",
-		}
-		for _, c := range b.Game().Choices() {
-			ids = append(ids, c.Path...)
-		}
-		for _, a := range v.Areas {
+		ids := []string{"current", "next", "first", "vienna", "incomplete", "pawn.pimpernel", "pawn.chauvelin",
+			"choice.pass", "choice.done", "choice.point", "action.move"}
+		for _, a := range b.View().Areas {
 			ids = append(ids, a.Area.ID(), a.Area.FavorID())
 		}
-		for _, c := range append(v.Next, v.Mission.Cards...) {
+		for _, c := range append(b.View().Next, b.View().Mission.Cards...) {
 			ids = append(ids, c.ID)
 		}
-		for _, it := range b.Last {
-			if it.Kind == widgets.Sprite && !slices.Contains(names, it.Name) {
-				t.Errorf("%s: there is no picture %q", name, it.Name)
-			}
-		}
-		for _, id := range ids {
-			if l := v.Label(id); l.Sprite != "" && !slices.Contains(names, l.Sprite) {
-				t.Errorf("%s: the picture of %s, %q, does not exist", name, id, l.Sprite)
-			}
-		}
+		scenetest.Pictured(b.Player, name, "", exists, ids...)
 	}
 }
 

@@ -1,7 +1,6 @@
 package pimpernel_test
 
 import (
-	"strings"
 	"testing"
 
 	"intrigue/input"
@@ -9,7 +8,6 @@ import (
 	"intrigue/rules"
 	"intrigue/rules/pimpernel"
 	"intrigue/rules/rulestest"
-	scene "intrigue/scenes/pimpernel"
 	"intrigue/scenes/scenetest"
 	"intrigue/scenes/table"
 )
@@ -20,9 +18,7 @@ func TestCloseUps(t *testing.T) {
 	b := sit(t, first(t), nil)
 	point := func(id string) bool {
 		at := b.At(id)
-		for range 3 {
-			b.Frame(input.Events{At: at, Moved: true})
-		}
+		b.Hover(at, 3)
 		b.Frame(input.Events{At: at})
 		return b.Sees("A location in") || b.Sees("It is empty.")
 	}
@@ -45,9 +41,7 @@ func TestSignsSayWhatTheyAre(t *testing.T) {
 		table.SpotID("current", "head"): "Mission 1: " + goal.String(),
 	} {
 		at := b.At(id)
-		for range 4 {
-			b.Frame(input.Events{At: at, Moved: true})
-		}
+		b.Hover(at, 4)
 		rulestest.Holds(t, b.Sees(name), "pointing at %s does not say %q: %s", id, name, b.Words())
 		b.Frame(input.Events{At: geom.Pt(-10, -10), Moved: true})
 	}
@@ -68,13 +62,4 @@ func TestTrayStaysYours(t *testing.T) {
 	r := random(t, scenetest.Deal(t, pimpernel.Game{}, seats, nil, 7), 1, func(v pimpernel.View) bool { return v.Acting == 1 })
 	b := sit(t, r, nil)
 	rulestest.Holds(t, b.Has("supply.0") && b.Sees("Ada"), "the tray is not Ada's: %s", b.Words())
-}
-
-// TestFigures: every picture of the rule book stands at a clause.
-func TestFigures(t *testing.T) {
-	for _, f := range scene.Figures() {
-		if !strings.Contains(pimpernel.Game{}.About().Rules, "### "+f.Clause+" ") || f.Words == "" {
-			t.Errorf("the figure of %s has no clause or no words", f.Clause)
-		}
-	}
 }

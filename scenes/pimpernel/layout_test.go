@@ -121,9 +121,7 @@ func TestMissionSpacesSayWhatFor(t *testing.T) {
 	b := sit(t, record(t, 2, nil, 7), nil)
 	b.Click("supply.0")
 	at := b.At("mission.first_player")
-	for range 3 {
-		b.Frame(input.Events{At: at, Moved: true})
-	}
+	b.Hover(at, 3)
 	if !strings.Contains(b.Words(), "begin the next round") { // on one line or two
 		t.Errorf("the tip is not among %s", b.Words())
 	}

@@ -229,6 +229,13 @@ func (p *Player) Click(id string) {
 	p.ClickAt(p.At(id))
 }
 
+// Hover lets the pointer move over a point for n frames.
+func (p *Player) Hover(at geom.Point, n int) {
+	for range n {
+		p.Frame(input.Events{At: at, Moved: true})
+	}
+}
+
 // ClickAt clicks a point.
 func (p *Player) ClickAt(at geom.Point) {
 	p.Frame(input.Events{At: at, Moved: true})
@@ -259,6 +266,14 @@ func (p *Player) Drag(from, to geom.Point) {
 	p.Frame(input.Events{At: to, From: from, Moved: true, Dragging: true, Down: true, Delta: geom.Pt(to.X-mid.X, to.Y-mid.Y)})
 	p.Frame(input.Events{At: to, From: from, Moved: true, Dragging: true, Dropped: true})
 	p.Still(2)
+}
+
+// AwaitResults lets the time go by in which a table that is over rests before its results come by themselves.
+func (p *Player) AwaitResults() {
+	for range 3 {
+		p.Now = p.Now.Add(2 * time.Second)
+		p.Still(1)
+	}
 }
 
 // Key presses the keys of actions, one after the other.

@@ -203,9 +203,7 @@ func TestTipsNameTheKeysAsTheyAre(t *testing.T) {
 	for _, keys := range [][]string{{"F5"}, {}} {
 		p.App.Settings.Keys = map[string][]string{string(input.Rules): keys}
 		p.App.Apply()
-		for range 2 {
-			p.Frame(input.Events{At: p.At("tool.rules"), Moved: true})
-		}
+		p.Hover(p.At("tool.rules"), 2)
 		if got := p.Sees("Rules (F5)"); got != (len(keys) > 0) || !p.Sees("Rules") || p.Sees("Rules (R)") || p.Sees("No key") {
 			t.Errorf("with the keys %q: %s", keys, p.Words())
 		}
