@@ -117,58 +117,6 @@ func TestPennyHandbills(t *testing.T) {
 	}
 }
 
-// TestPennyPicturesDiffer compares without colour, as large as they lie on the
-// smallest table, what a player must tell apart: each pair must differ clearly in a
-// good part of its pixels.
-func TestPennyPicturesDiffer(t *testing.T) {
-	s := NewSheet(32)
-	var cards []string
-	for _, keys := range pennyCards(t) {
-		for _, k := range keys {
-			cards = append(cards, "penny.card."+k)
-		}
-	}
-	slices.Sort(cards)
-	var sights, emblems []string
-	for _, name := range pennyNames(t) {
-		if strings.HasPrefix(name, "penny.place.") {
-			sights = append(sights, name)
-		} else if strings.HasPrefix(name, "penny.tile.") {
-			emblems = append(emblems, name)
-		}
-	}
-	list := func(before, words string) (out []string) {
-		for _, w := range strings.Fields(words) {
-			out = append(out, "penny."+before+w)
-		}
-		return out
-	}
-	for _, c := range []struct {
-		names  []string
-		height int
-		least  float64
-	}{
-		{append(cards, "penny.counter.heroes", "penny.counter.villains"), 72, 0.2},
-		{sights, 42, 0.25},
-		{emblems, 48, 0.1},
-		{list("token.", "occultism society science underworld violence damage gold movement prevent any trophy decision first"), 18, 0.2},
-		{list("action.", "buy heal boost target event destroy resource upgrade"), 18, 0.1},
-		{list("", "portal portal.demonic"), 24, 0.1},
-		{list("hell.", "space red burnt spark end"), 18, 0.2},
-		{list("", "hero.alice hero.jack hero.maria hero.emily villain.a villain.b villain.c villain.mb_publo villain.mb_shunter "+
-			"villain.b_cerberus villain.br_duchess villain.br_void villain.br_porter villain.br_index villain.br_leviathan "+
-			"villain.br_regent"), 40, 0.1},
-		{list("portrait.", "alice jack maria emily"), 100, 0.15},
-		{list("deck.", "hero pile aside shop enemy scheme event item demonic joke"), 140, 0.08},
-		{list("wound.", "hand under pile grave"), 18, 0.2},
-	} {
-		closest, pair := nearest(t, s, c.names, c.height, 1)
-		rulestest.Holds(t, closest >= c.least,
-			"without colour %s differ in %.1f %% of the pixels, want %.1f", pair, 100*closest, 100*c.least)
-		t.Logf("%d of the kind of %s: the nearest are %s, %.1f %%", len(c.names), c.names[0], pair, 100*closest)
-	}
-}
-
 // TestPennyRoomsLieOnThePaper: what penny.md promises of a handbill is so: no room leaves
 // the paper, and the numbers lie within their ornaments.
 func TestPennyRoomsLieOnThePaper(t *testing.T) {

@@ -1,7 +1,6 @@
 package sprites
 
 import (
-	"fmt"
 	"image"
 	"image/color"
 	"math"
@@ -137,94 +136,6 @@ func TestTint(t *testing.T) {
 		}
 		same := slices.Equal(a.Pix, b.Pix)
 		rulestest.Holds(t, same != tinted, "%s: the tint changes it: %v, wanted %v", name, !same, tinted)
-	}
-}
-
-func TestPawnsDiffer(t *testing.T) {
-	s := NewSheet(8)
-	seen := map[string]string{}
-	for _, p := range Players {
-		img, err := s.Image("london.pawn."+p.Mark(), 0, 40, color.White)
-		rulestest.OK(t, err)
-		other := seen[string(img.Pix)]
-		rulestest.Holds(t, other == "", "without colour %s and %s look the same", p.Name, other)
-		seen[string(img.Pix)] = p.Name
-	}
-}
-
-// TestPimpernelPiecesDiffer takes the colour away: cubes and pawns are told
-// apart by their shape, the rescued people by their outline.
-func TestPimpernelPiecesDiffer(t *testing.T) {
-	s := NewSheet(8)
-	var people []string
-	for n := 1; n <= 18; n++ {
-		people = append(people, fmt.Sprintf("M%02d", n))
-	}
-	var marks []string
-	for _, p := range Players {
-		marks = append(marks, p.Mark())
-	}
-	for _, c := range []struct {
-		kind   string
-		names  []string
-		height int
-		least  float64 // share of the pixels that differ clearly
-	}{{"cube", marks, 15, 0.04}, {"pawn", marks, 30, 0.012}, {"portrait", people, 48, 0.02}} {
-		for i, a := range c.names {
-			one, err := s.Image("pimpernel."+c.kind+"."+a, 0, c.height, color.White)
-			rulestest.OK(t, err)
-			for _, b := range c.names[:i] {
-				two, err := s.Image("pimpernel."+c.kind+"."+b, 0, c.height, color.White)
-				rulestest.OK(t, err)
-				n := 0
-				for j := 0; j < len(one.Pix); j += 4 {
-					if math.Abs(float64(one.Pix[j])-float64(two.Pix[j])) > 40 {
-						n++
-					}
-				}
-				if got := float64(n) / float64(len(one.Pix)/4); got < c.least {
-					t.Errorf("%s: %s and %s differ in %.1f %% of the pixels", c.kind, a, b, 100*got)
-				}
-			}
-		}
-	}
-}
-
-// TestSuitsDiffer looks at the four suits without their colours, as large as
-// they are on the smallest board: each pair must differ in a good part of its
-// pixels.
-func TestSuitsDiffer(t *testing.T) {
-	s := NewSheet(8)
-	suits := []string{"sun", "moon", "crown", "arms"}
-	for _, c := range []struct {
-		kind   string
-		height int
-		least  float64 // share of the pixels that differ clearly
-	}{{"suit", 20, 0.25}, {"tile", 84, 0.1}, {"coin", 34, 0.1}, {"musketeer", 42, 0.02}} {
-		var grey [][]float64
-		for _, suit := range suits {
-			img, err := s.Image("cardinal."+c.kind+"."+suit, 0, c.height, nil)
-			rulestest.OK(t, err)
-			var g []float64
-			for i := 0; i < len(img.Pix); i += 4 {
-				p := img.Pix[i:]
-				g = append(g, 0.3*float64(p[0])+0.6*float64(p[1])+0.1*float64(p[2])+255-float64(p[3]))
-			}
-			grey = append(grey, g)
-		}
-		for i, a := range grey {
-			for k, b := range grey[:i] {
-				n := 0
-				for j := range a {
-					if math.Abs(a[j]-b[j]) > 40 {
-						n++
-					}
-				}
-				if got := float64(n) / float64(len(a)); got < c.least {
-					t.Errorf("%s: without colour %s and %s differ in %.0f %% of the pixels", c.kind, suits[i], suits[k], 100*got)
-				}
-			}
-		}
 	}
 }
 
