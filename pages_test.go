@@ -45,8 +45,7 @@ func TestTheShelfNeedsNoScrolling(t *testing.T) {
 // stand on one page.
 func TestTheGuideIsOnePage(t *testing.T) {
 	p, deps := before(t, 1280, 800, 100)
-	p.App.Open(shelf.NewGuide(deps))
-	p.Rest()
+	p.Open(shelf.NewGuide(deps))
 	rulestest.Holds(t, !p.Has("page.bar"), "How to Play scrolls")
 	for _, title := range deps.Titles {
 		key := title.Game.About().Key

@@ -235,8 +235,7 @@ func TestResultsTellYou(t *testing.T) {
 		if play, err = input.NewTable(estoril.Game{}, r, input.Deps{}); err != nil {
 			t.Fatal(err)
 		}
-		p.App.Open(table.NewResults(p.App, title(), play, nil))
-		p.Rest()
+		p.Open(table.NewResults(p.App, title(), play, nil))
 		got := strings.Contains(p.Words(), "You have the most points") || strings.Contains(p.Words(), "You win the tie")
 		rulestest.Holds(t, got == c.you, "%s: the winner is told as you: %t; %s", name, got, p.Words())
 	}

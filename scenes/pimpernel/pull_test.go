@@ -62,8 +62,7 @@ func TestYouInATie(t *testing.T) {
 		with := title()
 		with.Headline = scene.Headline
 		p := scenetest.Before(t, with, nil)
-		p.App.Open(table.NewResults(p.App, with, play, nil))
-		p.Rest()
+		p.Open(table.NewResults(p.App, with, play, nil))
 		for _, words := range c.words {
 			rulestest.Holds(t, strings.Contains(p.Words(), words),
 				"%s as seat %d: %q is not said: %s", c.game, c.you, words, p.Words())

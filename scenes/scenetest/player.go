@@ -110,6 +110,24 @@ func (p Viewer[V]) View() V {
 	return p.Game().View().(V)
 }
 
+// Open puts a screen on top and lets it come to rest.
+func (p *Player) Open(s app.Screen) {
+	p.App.Open(s)
+	p.Rest()
+}
+
+// Begin opens a game on a table.
+func (p *Player) Begin(title table.Title, r rules.Record) *table.Screen {
+	p.T.Helper()
+	s, err := table.NewGame(p.App, title, r)
+	if err != nil {
+		p.T.Fatal(err)
+	}
+	p.App.Open(s)
+	p.Still(2)
+	return s
+}
+
 // Screen is the table, while it is on top.
 func (p *Player) Screen() *table.Screen {
 	p.T.Helper()

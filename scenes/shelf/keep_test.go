@@ -12,6 +12,7 @@ import (
 	"intrigue/rules/rulestest"
 	"intrigue/scenes/app"
 	"intrigue/scenes/pages"
+	"intrigue/scenes/scenetest"
 	"intrigue/scenes/table"
 )
 
@@ -44,10 +45,7 @@ func TestAResultIsKeptOnce(t *testing.T) {
 	r := newRecord(t, -1)
 	all := r.Entries
 	r.Entries = nil
-	game, err := table.NewGame(p.App, p.deps.Titles[0], r)
-	rulestest.OK(t, err)
-	p.App.Open(game)
-	p.Still(2)
+	game := p.Begin(p.deps.Titles[0], r)
 	for _, e := range all {
 		if p.Game().Over() {
 			break
@@ -68,8 +66,7 @@ func TestAResultIsKeptOnce(t *testing.T) {
 	for range 100 {
 		p.Still(1)
 	}
-	_, ok := p.App.Screen().(*table.Results)
-	rulestest.Holds(t, ok, "the end opens %T", p.App.Screen())
+	scenetest.On[*table.Results](p.Player, "the end opens")
 	got := p.App.Store.Results("london")
 	rulestest.Holds(t, len(got) == 1 && got[0].Ending == game.Game().Outcome().Ending && len(got[0].Sides) == 2,
 		"%+v", got)
@@ -79,10 +76,7 @@ func TestAResultIsKeptOnce(t *testing.T) {
 func TestNoticesDuringPlay(t *testing.T) {
 	p := sit(t, 1280, 800, 100)
 	m := over(p)
-	game, err := table.NewGame(p.App, p.deps.Titles[0], newRecord(t, 4))
-	rulestest.OK(t, err)
-	p.App.Open(game)
-	p.Still(2)
+	p.Begin(p.deps.Titles[0], newRecord(t, 4))
 	files, _ := m.List("games")
 	if len(files) != 1 {
 		t.Fatal(files)
@@ -137,8 +131,7 @@ func TestSettingsPageTakesOver(t *testing.T) {
 	set := other.Settings()
 	set.Confirm, set.Palette = "always", "bold"
 	rulestest.OK(t, other.SaveSettings(set))
-	p.App.Open(pages.NewSettings(p.App))
-	p.Rest()
+	p.Open(pages.NewSettings(p.App))
 	p.Click("hints")
 	now := other.Settings()
 	if p.App.Settings.Confirm != "always" || now.Confirm != "always" || now.Palette != "bold" || now.Hints {
@@ -174,10 +167,7 @@ func TestTheCurtainNamesTheRightSeat(t *testing.T) {
 	over(p)
 	r := newRecord(t, 0)
 	r.Seats = []rules.SeatInfo{{Name: "Bob"}, {Name: "Ada", Colour: 1}, {Name: "Ada", Colour: 2}, {Name: app.DefaultName, Colour: 3}}
-	game, err := table.NewGame(p.App, p.deps.Titles[0], r)
-	rulestest.OK(t, err)
-	p.App.Open(game)
-	p.Still(2)
+	p.Begin(p.deps.Titles[0], r)
 	for range 9 { // until Mr X has moved
 		move(t, p)
 		if g, up := p.Game().Curtain(); up && g.Seat > 0 {
@@ -193,10 +183,7 @@ func TestTheCurtainNamesTheRightSeat(t *testing.T) {
 func TestTipsNameTheKeysAsTheyAre(t *testing.T) {
 	p := sit(t, 1280, 800, 100)
 	over(p)
-	game, err := table.NewGame(p.App, p.deps.Titles[0], newRecord(t, 0))
-	rulestest.OK(t, err)
-	p.App.Open(game)
-	p.Still(2)
+	p.Begin(p.deps.Titles[0], newRecord(t, 0))
 	move(t, p)
 	p.Game().OpenCurtain()
 	p.Rest()

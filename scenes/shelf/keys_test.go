@@ -13,8 +13,7 @@ import (
 
 func TestRebinding(t *testing.T) {
 	p := sit(t, 1280, 800, 100)
-	p.App.Open(pages.NewKeys(p.App))
-	p.Rest()
+	p.Open(pages.NewKeys(p.App))
 	p.Click("key." + string(input.Hint))
 	p.Frame(input.Events{Strokes: []string{"l"}, Actions: []input.Action{input.Log}})
 	p.Rest()
@@ -46,8 +45,7 @@ func TestRebinding(t *testing.T) {
 // As the window hands a letter over: the name of its key, and what was typed.
 func TestRebindingALetter(t *testing.T) {
 	p := sit(t, 1280, 800, 100)
-	p.App.Open(pages.NewKeys(p.App))
-	p.Rest()
+	p.Open(pages.NewKeys(p.App))
 	p.Click("key." + string(input.Undo))
 	p.Frame(input.Events{Strokes: []string{"H", "h"}, Actions: []input.Action{input.Hint}})
 	p.Rest()
@@ -65,8 +63,7 @@ func TestEveryKeyIsShown(t *testing.T) {
 		for _, b := range []input.Binding{"h", "F7", "Control+Shift+F12", "Numpad7"} {
 			p.App.Keymap.Bind(input.Undo, b)
 		}
-		p.App.Open(pages.NewKeys(p.App))
-		p.Rest()
+		p.Open(pages.NewKeys(p.App))
 		for _, a := range input.Actions() {
 			for _, b := range p.App.Keymap[a] {
 				name := app.KeyCap(b)

@@ -13,8 +13,7 @@ import (
 
 func TestSearchingTheRules(t *testing.T) {
 	p := sit(t, 1280, 800, 100)
-	p.App.Open(pages.NewRules(p.App, p.deps.Titles[0].Subject(), ""))
-	p.Rest()
+	p.Open(pages.NewRules(p.App, p.deps.Titles[0].Subject(), ""))
 	s := p.App.Screen().(*pages.Rules)
 	all := s.Found()
 	p.Click("search")
@@ -38,8 +37,7 @@ func TestSearchingTheRules(t *testing.T) {
 
 func TestRulesOpenAtTheClause(t *testing.T) {
 	p := sit(t, 1280, 800, 100)
-	p.App.Open(pages.NewRules(p.App, p.deps.Titles[0].Subject(), "LON-90"))
-	p.Rest()
+	p.Open(pages.NewRules(p.App, p.deps.Titles[0].Subject(), "LON-90"))
 	for _, it := range p.Last {
 		if it.Text == "LON-90" && it.R.Y > 100 && it.R.Y < 400 {
 			return
@@ -52,8 +50,7 @@ func TestRulesOpenAtTheClause(t *testing.T) {
 func TestARuleThatWasFoundOpensInTheBook(t *testing.T) {
 	for _, by := range []string{"mouse", "keys"} {
 		p := sit(t, 1280, 800, 100)
-		p.App.Open(pages.NewRules(p.App, p.deps.Titles[0].Subject(), ""))
-		p.Rest()
+		p.Open(pages.NewRules(p.App, p.deps.Titles[0].Subject(), ""))
 		s := p.App.Screen().(*pages.Rules)
 		all := s.Found()
 		p.Click("search")
@@ -85,8 +82,7 @@ func TestARuleThatWasFoundOpensInTheBook(t *testing.T) {
 func TestAClearedSearchGoesBack(t *testing.T) {
 	for _, from := range []string{"", "scrolled", "LON-90"} {
 		p := sit(t, 1280, 800, 100)
-		p.App.Open(pages.NewRules(p.App, p.deps.Titles[0].Subject(), widgets.If(from == "scrolled", "", from)))
-		p.Rest()
+		p.Open(pages.NewRules(p.App, p.deps.Titles[0].Subject(), widgets.If(from == "scrolled", "", from)))
 		if from == "scrolled" { // into what has no number
 			p.App.UI().ScrollBy("text", 333)
 			p.Rest()
@@ -115,8 +111,7 @@ func TestAClearedSearchGoesBack(t *testing.T) {
 // sight in it.
 func TestTheListOfChaptersFollows(t *testing.T) {
 	p := sit(t, 1280, 640, 125)
-	p.App.Open(pages.NewRules(p.App, p.deps.Titles[0].Subject(), "LON-137"))
-	p.Rest()
+	p.Open(pages.NewRules(p.App, p.deps.Titles[0].Subject(), "LON-137"))
 	for _, it := range p.Last {
 		if it.Text == "Playing well" && it.Colour == p.App.UI().Theme.Accent {
 			rulestest.Holds(t, it.R.Y+it.R.H <= 640-20, "it is at %v", it.R)

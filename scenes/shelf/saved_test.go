@@ -53,8 +53,7 @@ func TestACopyOfWhatIsNoGame(t *testing.T) {
 	broken := newRecord(t, 3)
 	broken.Entries[2].Move = "nonsense"
 	p.save(broken)
-	p.App.Open(NewGames(p.deps))
-	p.Rest()
+	p.Open(NewGames(p.deps))
 	p.Click("take." + p.App.Screen().(*Games).list[0].name)
 	rulestest.Holds(t, p.Sees("copied to"), "nothing tells where the copy is: %s", p.Words())
 }
@@ -67,8 +66,7 @@ func TestACopiedGameThatIsOver(t *testing.T) {
 	p.App.Home()
 	p.Rest()
 	rulestest.Holds(t, !p.Sees("Continue"), "the shelf offers to go on with it")
-	p.App.Open(NewGames(p.deps))
-	p.Rest()
+	p.Open(NewGames(p.deps))
 	rulestest.Holds(t, !p.Sees("In progress") && p.Sees("Finished") && p.Sees("Game over"),
 		"it is listed as %s", p.Words())
 }
@@ -77,8 +75,7 @@ func TestSavedGames(t *testing.T) {
 	p := sit(t, 1280, 800, 100)
 	p.save(newRecord(t, 9))
 	p.save(newRecord(t, -1))
-	p.App.Open(NewGames(p.deps))
-	p.Rest()
+	p.Open(NewGames(p.deps))
 	rulestest.Must(t, p.Sees("In progress") && p.Sees("Finished"), "the games are not sorted")
 	s := p.App.Screen().(*Games)
 	for _, g := range s.list {
@@ -107,8 +104,7 @@ func TestSavedGames(t *testing.T) {
 func TestSavedGamesAreDescribed(t *testing.T) {
 	p := sit(t, 1280, 800, 100)
 	p.save(newRecord(t, 30))
-	p.App.Open(NewGames(p.deps))
-	p.Rest()
+	p.Open(NewGames(p.deps))
 	s := p.App.Screen().(*Games)
 	rulestest.Holds(t, p.Sees("Round") && p.Sees("to move"), "the list says %s", p.Words())
 	if s.list[0].view == nil || s.list[0].view.(london.View).X.At != 0 && !s.list[0].view.(london.View).X.Shown {

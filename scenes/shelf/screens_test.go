@@ -53,8 +53,7 @@ func screens() []opened {
 		{"throwing away", false, func(p *player) {
 			p.save(newRecord(p.T, 6))
 			s := NewGames(p.deps).(*Games)
-			p.App.Open(s)
-			p.Rest()
+			p.Open(s)
 			p.Click("trash." + s.list[0].name)
 		}},
 		{"settings", false, func(p *player) { p.App.Open(pages.NewSettings(p.App)) }},
@@ -119,8 +118,7 @@ func TestTheMenuIsInSight(t *testing.T) {
 	k, err := p.App.Store.CreateGame(newRecord(t, 9))
 	rulestest.OK(t, err)
 	k.Close()
-	p.App.Open(New(p.deps))
-	p.Rest()
+	p.Open(New(p.deps))
 	rulestest.Must(t, p.Has("continue"), "no game waits on the shelf")
 	for _, id := range []string{"games", "settings", "guide", "about", "quit"} {
 		if h, ok := p.Hit(id); !ok || h.R.Y+h.R.H > 640 {

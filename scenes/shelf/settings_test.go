@@ -13,8 +13,7 @@ import (
 
 func TestSettingsHoldAndPersist(t *testing.T) {
 	p := sit(t, 1280, 800, 100)
-	p.App.Open(pages.NewSettings(p.App))
-	p.Rest()
+	p.Open(pages.NewSettings(p.App))
 	p.Click("confirm.Never")
 	p.Click("speed.Fast")
 	p.Click("hints")
@@ -33,8 +32,7 @@ func TestSettingsHoldAndPersist(t *testing.T) {
 
 func TestTextScaleByMouseAndKeys(t *testing.T) {
 	p := sit(t, 1280, 800, 100)
-	p.App.Open(pages.NewSettings(p.App))
-	p.Rest()
+	p.Open(pages.NewSettings(p.App))
 	h, _ := p.Hit("scale")
 	r := h.R
 	at := geom.Pt(r.X+r.W-10, r.Mid().Y)
@@ -66,8 +64,7 @@ func TestTheVolumeIsSavedOnce(t *testing.T) {
 		"shut down": func(p *player, _ geom.Point) { p.App.Close() },
 	} {
 		p := sit(t, 1280, 800, 100)
-		p.App.Open(pages.NewSettings(p.App))
-		p.Rest()
+		p.Open(pages.NewSettings(p.App))
 		h, _ := p.Hit("volume")
 		was := p.App.Store.Settings().Volume
 		at, now := h.R.Mid(), -1
@@ -91,8 +88,7 @@ func TestTheVolumeIsSavedOnce(t *testing.T) {
 // TestSettingsSayWhyThereIsSilence where there is no device.
 func TestSettingsSayWhyThereIsSilence(t *testing.T) {
 	p := sit(t, 1280, 800, 100)
-	p.App.Open(pages.NewSettings(p.App))
-	p.Rest()
+	p.Open(pages.NewSettings(p.App))
 	rulestest.Holds(t, !p.Sees("is silent"), "the settings complain of a device that nobody has tried")
 	p.App.Sound.Close() // the same to the page as a device that fails
 	p.Rest()

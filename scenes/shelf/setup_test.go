@@ -24,8 +24,7 @@ import (
 
 func (p *player) setup() *Setup {
 	s := NewSetup(p.deps, p.deps.Titles[0])
-	p.App.Open(s)
-	p.Rest()
+	p.Open(s)
 	return s
 }
 
@@ -285,8 +284,7 @@ func (p *player) inSight(name string) {
 func TestSetupShowsEveryLesson(t *testing.T) {
 	for _, size := range [][3]float64{{960, 600, 100}, {1024, 640, 100}, {1280, 800, 100}, {1280, 800, 150}, {1920, 1080, 100}} {
 		p := sit(t, size[0], size[1], int(size[2]))
-		p.App.Open(NewSetup(p.deps, p.deps.Titles[0]))
-		p.Rest()
+		p.Open(NewSetup(p.deps, p.deps.Titles[0]))
 		if !p.Sees("Lessons:") && !p.Sees("Lesson: Your first chase") {
 			t.Errorf("%v: nothing says which buttons are lessons: %s", size, p.Words())
 		}
@@ -343,8 +341,7 @@ func TestAnIdleOptionIsGrey(t *testing.T) {
 	title := p.deps.Titles[0]
 	title.Game = estoril.Game{}
 	s := NewSetup(p.deps, title)
-	p.App.Open(s)
-	p.Rest()
+	p.Open(s)
 	p.Click("seats.3")
 	p.Click("option.missions.Secret")
 	p.Click("seats.2")
@@ -407,8 +404,7 @@ func TestYouWin(t *testing.T) {
 		r.Seats = []rules.SeatInfo{c.mrX, c.rest, c.rest}
 		play, err := input.NewTable(p.deps.Titles[0].Game, r, input.Deps{})
 		rulestest.OK(t, err)
-		p.App.Open(results(p, play))
-		p.Rest()
+		p.Open(results(p, play))
 		got := p.Sees("You win")
 		rulestest.Holds(t, got == c.want, "%s: “You win” is said: %t; %s", name, got, p.Words())
 	}
@@ -429,8 +425,7 @@ func TestTheDealOfTheDayIsItsDate(t *testing.T) {
 	title := p.deps.Titles[0]
 	title.Game = daily{}
 	page := NewSetup(p.deps, title)
-	p.App.Open(page)
-	p.Rest()
+	p.Open(page)
 	p.Click("today")
 	rulestest.Holds(t, page.deal == "20261121", "on 21 November 2026 the deal of the day is %s", page.deal)
 }

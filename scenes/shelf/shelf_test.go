@@ -15,8 +15,7 @@ func TestMenuAndResultsLeadOn(t *testing.T) {
 	p := sit(t, 1280, 800, 100)
 	play := finished(p)
 	looked := false
-	p.App.Open(table.NewResults(p.App, p.deps.Titles[0], play, func(int) { looked = true }))
-	p.Rest()
+	p.Open(table.NewResults(p.App, p.deps.Titles[0], play, func(int) { looked = true }))
 	p.Click("review")
 	rulestest.Holds(t, looked, "the way back through the game is closed")
 	p.Click("same")
@@ -24,8 +23,7 @@ func TestMenuAndResultsLeadOn(t *testing.T) {
 	if !ok || game.Game().Record().Deal != play.Record().Deal || game.Game().Seats()[0] != play.Seats()[0] {
 		t.Fatalf("the same deal gives %T", p.App.Screen())
 	}
-	p.App.Open(table.NewMenu(p.App, p.deps.Titles[0], game.Game(), game.Results))
-	p.Rest()
+	p.Open(table.NewMenu(p.App, p.deps.Titles[0], game.Game(), game.Results))
 	p.Click("rules")
 	p.Key(input.Menu)
 	if p.App.UI().Focused() != "" && p.App.UI().Focused() != "rules" {
@@ -42,8 +40,7 @@ func TestEveryTitleStandsOnTheShelf(t *testing.T) {
 	titles := append(slices.Clone(p.deps.Titles), p.deps.Titles[0])
 	titles[5].Game = other{key: "sixth", name: "Sixth"}
 	for n := 1; n <= len(titles); n++ {
-		p.App.Open(New(Deps{App: p.App, Titles: titles[:n]}))
-		p.Rest()
+		p.Open(New(Deps{App: p.App, Titles: titles[:n]}))
 		left := 0.0
 		for _, key := range titles[:n].Keys() {
 			at := p.At("box." + key)

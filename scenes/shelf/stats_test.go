@@ -23,8 +23,7 @@ func TestStatisticsBySideAndLevel(t *testing.T) {
 	add("the detectives", "Mr X", "easy", false)
 	add("Mr X", "the detectives", "steady", true)
 	title, _ := p.deps.Titles.Find("london")
-	p.App.Open(pages.NewStatistics(p.App, title.Subject()))
-	p.Rest()
+	p.Open(pages.NewStatistics(p.App, title.Subject()))
 	for _, words := range []string{"The detectives", "easy bots", "1 (50%)", "Mr X", "steady bots", "1 (100%)"} {
 		rulestest.Holds(t, p.Sees(words), "%q is not among %s", words, p.Words())
 	}
@@ -36,8 +35,7 @@ func TestEscClosesTheQuestionOfAPage(t *testing.T) {
 	rulestest.OK(t, p.App.Store.AddResult(store.Result{Game: "london"}))
 	title, _ := p.deps.Titles.Find("london")
 	page := pages.NewStatistics(p.App, title.Subject())
-	p.App.Open(page)
-	p.Rest()
+	p.Open(page)
 	p.Click("reset.ask")
 	rulestest.Must(t, p.Sees("Reset statistics?"), "nothing is asked: %s", p.Words())
 	p.Key(input.Menu)

@@ -56,10 +56,7 @@ func TestTheShelfSaysThatNothingIsKept(t *testing.T) {
 	for _, words := range []string{"can't be saved", filepath.Base(folder), "export it from its menu", "-home"} {
 		rulestest.Holds(t, strings.Contains(p.Words(), words), "%q is not said: %s", words, p.Words())
 	}
-	game, err := table.NewGame(p.App, p.deps.Titles[0], newRecord(t, 0))
-	rulestest.OK(t, err)
-	p.App.Open(game)
-	p.Still(2)
+	game := p.Begin(p.deps.Titles[0], newRecord(t, 0))
 	move(t, p)
 	if p.App.RequestQuit(); p.App.Done() || !game.ConfirmQuit(func() {}) {
 		t.Error("a game is lost in silence")
@@ -73,8 +70,7 @@ func TestTheMenuDoesNotSaySaved(t *testing.T) {
 	for _, keep := range []input.Saver{nil, full{}} {
 		play, err := input.NewTable(p.deps.Titles[0].Game, newRecord(t, 9), input.Deps{Saver: keep})
 		rulestest.OK(t, err)
-		p.App.Open(table.NewMenu(p.App, p.deps.Titles[0], play, nil))
-		p.Rest()
+		p.Open(table.NewMenu(p.App, p.deps.Titles[0], play, nil))
 		rulestest.Holds(t, !p.Sees("game is saved."), "the menu says: %s", p.Words())
 		if keep == nil {
 			p.App.Back()
@@ -113,8 +109,7 @@ func TestNoWayOutIsSilent(t *testing.T) {
 			play, err := input.NewTable(p.deps.Titles[0].Game, newRecord(t, c.entries), input.Deps{Saver: full{}})
 			rulestest.OK(t, err)
 			page := c.open(p, play)
-			p.App.Open(page)
-			p.Rest()
+			p.Open(page)
 			for _, id := range c.press {
 				p.Click(id)
 				rulestest.Holds(t, !p.Sees("stays among your saved games"), "it is told to be saved")
@@ -141,10 +136,7 @@ func TestTheWindowDoesNotCloseOverALoss(t *testing.T) {
 	p := sit(t, 1280, 800, 100)
 	files := over(p)
 	r := newRecord(t, 0)
-	game, err := table.NewGame(p.App, p.deps.Titles[0], r)
-	rulestest.OK(t, err)
-	p.App.Open(game)
-	p.Still(2)
+	p.Begin(p.deps.Titles[0], r)
 	move(t, p)
 	files.Fail(errFull)
 	move(t, p)
@@ -167,11 +159,7 @@ func TestTheWindowDoesNotCloseOverALoss(t *testing.T) {
 
 	q := sit(t, 1280, 800, 100)
 	over(q)
-	if game, err = table.NewGame(q.App, q.deps.Titles[0], r); err != nil {
-		t.Fatal(err)
-	}
-	q.App.Open(game)
-	q.Still(2)
+	q.Begin(q.deps.Titles[0], r)
 	move(t, q)
 	if q.App.RequestQuit(); !q.App.Done() {
 		t.Error("somebody is asked though all is saved")
