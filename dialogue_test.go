@@ -14,9 +14,8 @@ import (
 // page describes the lines by which another program plays.
 const page = "build/wire.md"
 
-// TestDialogues replays the dialogues of the page, of which every game on the shelf
-// has one.
-func TestDialogues(t *testing.T) {
+// TestTheDialoguesOfThePageAreSpokenSo: each is replayed, and every game on the shelf has one.
+func TestTheDialoguesOfThePageAreSpokenSo(t *testing.T) {
 	text, err := os.ReadFile(page)
 	rulestest.OK(t, err)
 	shown := map[string]bool{}
@@ -92,7 +91,7 @@ func same(want, got string) bool {
 	return want == got
 }
 
-func TestAgree(t *testing.T) {
+func TestLinesMayBeLeftOutOfADialogue(t *testing.T) {
 	got := []string{"> a", "b 1", "b 2", "ok"}
 	for text, want := range map[string]int{
 		"> a/b 1/b 2/ok": -1, "> a/…/ok": -1, "> a/b 1/…/ok": -1, "> a/b …/b 2/ok": -1,

@@ -21,7 +21,7 @@ func sampled(t *testing.T) *release {
 	return &release{root: root, site: defaultSite, version: sampleVersion, licences: []byte("terms")}
 }
 
-func TestDocuments(t *testing.T) {
+func TestEachDownloadHasItsPapers(t *testing.T) {
 	r := sampled(t)
 	for _, system := range []string{"windows", "macos", "linux", "web"} {
 		all, err := r.documents(system+"/note.txt", "\r\n")

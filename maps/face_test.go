@@ -26,7 +26,7 @@ func TestEveryFaceIsAFont(t *testing.T) {
 	rulestest.Holds(t, face.Data("nobody") == nil, "an unknown face has data")
 }
 
-func TestNamed(t *testing.T) {
+func TestFacesAreFoundByTheirNames(t *testing.T) {
 	for _, c := range []struct {
 		families string
 		weight   int

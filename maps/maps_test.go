@@ -63,7 +63,7 @@ func TestLondonRoutesKeepClear(t *testing.T) {
 	}
 }
 
-func TestDust(t *testing.T) {
+func TestDustIsAsFineAsItsUnit(t *testing.T) {
 	m := open(t)
 	all := m.Dust(0.9, 9)
 	rulestest.Holds(t, all["words-sights"] && all["words-districts"] && len(all) >= 3, "at 0.9: %v", all)
@@ -126,9 +126,9 @@ func TestCheckFindsFaults(t *testing.T) {
 	}
 }
 
-// TestEnds: routes name places of any kind, and of several with the same name the one
+// TestRoutesNameTheirEnds: routes name places of any kind, and of several with the same name the one
 // at which they end, or that they name whole.
-func TestEnds(t *testing.T) {
+func TestRoutesNameTheirEnds(t *testing.T) {
 	place := func(id string, x, y int) string {
 		return fmt.Sprintf(`<circle id="%s" transform="translate(%d %d)" r="4"/>`, id, x, y)
 	}

@@ -7,7 +7,7 @@ import (
 	"intrigue/rules/rulestest"
 )
 
-func TestPoint(t *testing.T) {
+func TestPointsReckon(t *testing.T) {
 	p, q := geom.Pt(3, 4), geom.Pt(-4, 3)
 	for what, points := range map[string][2]geom.Point{
 		"Add":  {p.Add(q), geom.Pt(-1, 7)},

@@ -7,7 +7,7 @@ import (
 	"intrigue/rules/rulestest"
 )
 
-func TestRect(t *testing.T) {
+func TestRectanglesReckon(t *testing.T) {
 	r := geom.Rect{X0: 1, Y0: 2, X1: 5, Y1: 4}
 	for what, boxes := range map[string][2]geom.Rect{
 		"Grow":    {r.Grow(1), {X0: 0, Y0: 1, X1: 6, Y1: 5}},

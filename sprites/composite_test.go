@@ -33,8 +33,8 @@ func compose(name string) (Composite, bool) {
 	return Composite{}, false
 }
 
-// TestRecipes: layers lie where they are put, in their own tint or the one asked for.
-func TestRecipes(t *testing.T) {
+// TestLayersLieWhereTheyArePut: layers lie where they are put, in their own tint or the one asked for.
+func TestLayersLieWhereTheyArePut(t *testing.T) {
 	s := NewSheet(8)
 	if _, err := s.Image("card.1", 100, 140, nil); err == nil {
 		t.Error("a composite is known before it was learned")

@@ -96,7 +96,7 @@ func TestEverySpriteDraws(t *testing.T) {
 	t.Logf("%d sprites in %v", len(Names()), time.Since(begin))
 }
 
-func TestNames(t *testing.T) {
+func TestEveryWantedSpriteIsDrawn(t *testing.T) {
 	names := Names()
 	wanted := append(wantedNames(t), pennyNames(t)...)
 	for _, n := range wanted {
@@ -117,7 +117,7 @@ func TestNames(t *testing.T) {
 	}
 }
 
-func TestTint(t *testing.T) {
+func TestTheTintColoursWhatItShould(t *testing.T) {
 	s := NewSheet(8)
 	red, blue := color.RGBA{200, 0, 0, 255}, color.RGBA{0, 0, 200, 255}
 	for _, name := range Names() {

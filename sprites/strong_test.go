@@ -10,8 +10,8 @@ import (
 
 func nrgba(v uint32) color.NRGBA { return color.NRGBA{uint8(v >> 16), uint8(v >> 8), uint8(v), 255} }
 
-// TestStrong: what is to be told apart moves apart, and scenery towards paper.
-func TestStrong(t *testing.T) {
+// TestHighContrastMovesColoursApart: what is to be told apart moves apart, and scenery towards paper.
+func TestHighContrastMovesColoursApart(t *testing.T) {
 	contrast := func(class string, a, b uint32) (was, is float64) {
 		f := func(v uint32) color.RGBA { return color.RGBAModel.Convert(Strong(class, nrgba(v))).(color.RGBA) }
 		g := func(v uint32) color.RGBA { return color.RGBAModel.Convert(nrgba(v)).(color.RGBA) }
@@ -38,8 +38,8 @@ func TestStrong(t *testing.T) {
 	}
 }
 
-// TestContrast knows the two figures that everybody does.
-func TestContrast(t *testing.T) {
+// TestContrastIsReckonedAsUsual: the two figures that everybody knows.
+func TestContrastIsReckonedAsUsual(t *testing.T) {
 	black, white, grey := color.RGBA{A: 255}, color.RGBA{255, 255, 255, 255}, color.RGBA{0x76, 0x76, 0x76, 255}
 	if a, b := Contrast(black, white), Contrast(white, grey); a < 20.99 || a > 21.01 || b < 4.5 || b > 4.6 {
 		t.Errorf("black on white is %.2f, grey on white %.2f", a, b)

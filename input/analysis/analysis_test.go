@@ -75,9 +75,9 @@ func do(t *testing.T, g rules.Game, r rules.Record, from *analysis.Analysis) *an
 	return a
 }
 
-// TestDecisions: every decision with a choice is looked at once, with what it gave away and its
+// TestEveryDecisionIsJudgedOnce: every decision with a choice is looked at once, with what it gave away and its
 // mark, and luck's entries are not.
-func TestDecisions(t *testing.T) {
+func TestEveryDecisionIsJudgedOnce(t *testing.T) {
 	g, r := chase(t, -1)
 	a := do(t, g, r, nil)
 	p, _ := g.New(r.Setup())
@@ -153,8 +153,8 @@ func TestGoesOnLater(t *testing.T) {
 	}
 }
 
-// TestProgress: what was found is told after every decision, or once in a while.
-func TestProgress(t *testing.T) {
+// TestProgressIsToldNowAndThen: what was found is told after every decision, or once in a while.
+func TestProgressIsToldNowAndThen(t *testing.T) {
 	g, r := chase(t, -1)
 	for every, want := range map[time.Duration]int{0: len(do(t, g, r, nil).Decisions), time.Hour: 1} {
 		told := 0
@@ -180,8 +180,8 @@ func TestNothingBeforeTheEnd(t *testing.T) {
 	}
 }
 
-// TestFaults: a judgement that fails or names what was no choice costs that decision and no other.
-func TestFaults(t *testing.T) {
+// TestAFaultCostsOneDecision: a judgement that fails or names what was no choice costs that decision and no other.
+func TestAFaultCostsOneDecision(t *testing.T) {
 	for name, judge := range map[string]func(t rules.Turn, played rules.Move, effort float64) rules.Judgement{
 		"panic":   func(rules.Turn, rules.Move, float64) rules.Judgement { panic("lost") },
 		"nothing": func(rules.Turn, rules.Move, float64) rules.Judgement { return rules.Judgement{} },
@@ -228,8 +228,8 @@ func TestViewsThatReadAlike(t *testing.T) {
 	}
 }
 
-// TestKept: an analysis comes back as it was, and none that is torn, foreign or of another version.
-func TestKept(t *testing.T) {
+// TestAnAnalysisIsKeptAsItWas: an analysis comes back as it was, and none that is torn, foreign or of another version.
+func TestAnAnalysisIsKeptAsItWas(t *testing.T) {
 	g, r := chase(t, -1)
 	a := do(t, g, r, nil)
 	text := a.Encode()
@@ -274,8 +274,8 @@ func TestKept(t *testing.T) {
 	}
 }
 
-// TestSummaries: each side's decisions are counted, its worst named first.
-func TestSummaries(t *testing.T) {
+// TestEachSideIsSummedUp: each side's decisions are counted, its worst named first.
+func TestEachSideIsSummedUp(t *testing.T) {
 	g, r := chase(t, -1)
 	a := do(t, g, r, nil)
 	if text := a.SummaryText(analysis.Summary{Decisions: 9, Accurate: 6,
@@ -340,8 +340,8 @@ func TestWorstFirst(t *testing.T) {
 	}
 }
 
-// TestText: a line a decision with its mark, then each side with its advice; and the curve.
-func TestText(t *testing.T) {
+// TestAnAnalysisInWords: a line a decision with its mark, then each side with its advice; and the curve.
+func TestAnAnalysisInWords(t *testing.T) {
 	g, r := chase(t, -1)
 	a := do(t, g, r, nil)
 	var out strings.Builder
@@ -384,8 +384,8 @@ func TestTextOfOnePlayer(t *testing.T) {
 	}
 }
 
-// TestJob: what is found is seen as it comes, and cancelled work leaves it.
-func TestJob(t *testing.T) {
+// TestWhatIsFoundIsSeenAsItComes: what is found is seen as it comes, and cancelled work leaves it.
+func TestWhatIsFoundIsSeenAsItComes(t *testing.T) {
 	g, r := chase(t, -1)
 	wait, woken := make(chan bool), make(chan bool, 1000)
 	whole := judged{asked: g.asked}
@@ -420,8 +420,8 @@ func TestJob(t *testing.T) {
 	}
 }
 
-// TestRest: work that rests begins nothing new, and can be cancelled.
-func TestRest(t *testing.T) {
+// TestWorkThatRestsBeginsNothingNew: work that rests begins nothing new, and can be cancelled.
+func TestWorkThatRestsBeginsNothingNew(t *testing.T) {
 	g, r := chase(t, -1)
 	jobs, woken := make(chan *analysis.Job, 1), make(chan bool, 1000)
 	whole := judged{asked: g.asked}

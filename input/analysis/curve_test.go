@@ -20,9 +20,9 @@ func worth(entry int, points float64) analysis.Decision {
 	return analysis.Decision{Entry: entry, Best: []rules.Expected{{Points: points}, {Points: 99}}}
 }
 
-// TestCurve: a side has a point before and one after each decision of its own seats; where points count, one
+// TestACurveHasAPointForEachDecision: a side has a point before and one after each decision of its own seats; where points count, one
 // between the fewest and the most.
-func TestCurve(t *testing.T) {
+func TestACurveHasAPointForEachDecision(t *testing.T) {
 	side := rules.Side{Seats: []rules.Seat{1, 2}}
 	for what, c := range map[string]struct {
 		of   analysis.Analysis
@@ -50,8 +50,8 @@ func TestCurve(t *testing.T) {
 	}
 }
 
-// TestCurves: each side has its curve, and all seats together one where they win together.
-func TestCurves(t *testing.T) {
+// TestEachSideHasItsCurve: each side has its curve, and all seats together one where they win together.
+func TestEachSideHasItsCurve(t *testing.T) {
 	g, r := chase(t, -1)
 	a := analysis.Analysis{Decisions: []analysis.Decision{decision(2, 0, 1, 0.5), decision(3, 2, 0, 0.5)}}
 	sides, curves := a.Curves(g, r)
@@ -68,8 +68,8 @@ func TestCurves(t *testing.T) {
 	}
 }
 
-// TestMarks: a decision earns a mark that gives away just so much, but for a rounding.
-func TestMarks(t *testing.T) {
+// TestMarksTellHowMuchWasGivenAway: a decision earns a mark that gives away just so much, but for a rounding.
+func TestMarksTellHowMuchWasGivenAway(t *testing.T) {
 	const rounding = 1e-9
 	for mark, lost := range map[analysis.Mark][2]float64{analysis.Inaccuracy: {0.05, 1}, analysis.Mistake: {0.10, 2},
 		analysis.Blunder: {0.20, 4}} {

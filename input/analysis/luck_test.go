@@ -39,9 +39,9 @@ func (g fateful) Forecast(_ context.Context, t rules.Turn, effort float64) (floa
 	return chance + noise, true
 }
 
-// TestLuck: every draw is weighed for each side against what else might have come; what a rough look
+// TestEveryDrawIsWeighedForEachSide: every draw is weighed for each side against what else might have come; what a rough look
 // says of a draw on which nothing hangs is no luck.
-func TestLuck(t *testing.T) {
+func TestEveryDrawIsWeighedForEachSide(t *testing.T) {
 	plain, r := chase(t, -1)
 	g := fateful{judged: plain}
 	a := do(t, g, r, nil)
@@ -160,8 +160,8 @@ type hopeless struct{ fateful }
 
 func (hopeless) Forecast(context.Context, rules.Turn, float64) (float64, bool) { panic("lost") }
 
-// TestFate: what luck did is said at each of its entries, and nowhere else.
-func TestFate(t *testing.T) {
+// TestLuckIsToldAtItsEntries: what luck did is said at each of its entries, and nowhere else.
+func TestLuckIsToldAtItsEntries(t *testing.T) {
 	_, r := chase(t, -1)
 	g := fateful{}
 	a := &analysis.Analysis{Luck: []analysis.Draw{{Entry: 0, Side: 0, Was: 0.4, Is: 0.6}, {Entry: 0, Side: 1, Was: 0.6, Is: 0.4}}}

@@ -7,7 +7,7 @@ import (
 	"intrigue/rules/rulestest"
 )
 
-func TestOf(t *testing.T) {
+func TestAVersionNamesItsCommit(t *testing.T) {
 	const commit = "0123456789abcdef"
 	for _, one := range []struct {
 		commit          string
@@ -25,7 +25,7 @@ func TestOf(t *testing.T) {
 	}
 }
 
-func TestBuilt(t *testing.T) {
+func TestABuildKnowsItsVersion(t *testing.T) {
 	info := func(version, commit, changed string) *debug.BuildInfo {
 		return &debug.BuildInfo{Main: debug.Module{Version: version},
 			Settings: []debug.BuildSetting{{Key: "vcs.revision", Value: commit}, {Key: "vcs.modified", Value: changed}}}

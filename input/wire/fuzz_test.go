@@ -69,9 +69,8 @@ func FuzzLines(f *testing.F) {
 	})
 }
 
-// TestNonsense says half-sensible things in any order, which a fuzzer would need
-// long to find.
-func TestNonsense(t *testing.T) {
+// TestNonsenseIsAnswered: half-sensible things are said in any order, which a fuzzer would need long to find.
+func TestNonsenseIsAnswered(t *testing.T) {
 	vocabulary := strings.Fields("about new as acting view state board choices play roll undo tell whynot label outcome record " +
 		"help go stop " +
 		"0 1 2 3 -1 luck public all easy steady simulations time seats deal option cutoff on taxi 37 38 49 double bus red station.37 " +

@@ -134,8 +134,8 @@ func TestNumbersBothWays(t *testing.T) {
 	}
 }
 
-// TestNearest: a move that is almost right is refused with the legal moves that are most like it.
-func TestNearest(t *testing.T) {
+// TestNearLegalMovesAreNamed: a move that is almost right is refused with the legal moves that are most like it.
+func TestNearLegalMovesAreNamed(t *testing.T) {
 	begin := map[string][]string{
 		"london":    dealt(),
 		"pimpernel": {"new deal 3 option length short", "roll", "roll", "roll", "roll", "roll"},

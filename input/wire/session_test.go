@@ -127,7 +127,7 @@ func TestAsASeat(t *testing.T) {
 	}
 }
 
-func TestUndo(t *testing.T) {
+func TestTheSameDealMeetsTheSameLuckAgain(t *testing.T) {
 	if got := talk(t, london.Game{}, dealt("undo 6", "roll")...); !strings.Contains(got, "entries 0\nok\nplayed 1 luck draw 50\n") {
 		t.Errorf("the same deal met other luck after taking back:\n%s", got)
 	}
@@ -167,7 +167,7 @@ func TestNoSeatUndoesTheEnd(t *testing.T) {
 	}
 }
 
-func TestRecord(t *testing.T) {
+func TestTheRecordIsTheGame(t *testing.T) {
 	got := talk(t, london.Game{}, dealt("undo", "roll", "record")...)
 	var text strings.Builder
 	for l := range strings.Lines(got) {
@@ -182,8 +182,8 @@ func TestRecord(t *testing.T) {
 		"%d positions of %+v: %v", len(all), p.Record, err)
 }
 
-// TestOutcome plays Cardinal to its end.
-func TestOutcome(t *testing.T) {
+// TestTheOutcomeIsToldAtTheEnd of a game of Cardinal.
+func TestTheOutcomeIsToldAtTheEnd(t *testing.T) {
 	got := talk(t, cardinal.Game{}, "new deal 3", "outcome", "roll", "play 0 finish", "acting", "outcome", "play 0 finish")
 	for _, want := range []string{"ok\noutcome none\nok\n", "acting nobody\n", "outcome ending finished\noutcome winners\noutcome why ",
 		"outcome score 0 | Chambers searched\n"} {

@@ -24,7 +24,7 @@ type botFunc func(context.Context, rules.Turn) rules.Move
 
 func (f botFunc) Decide(ctx context.Context, t rules.Turn) rules.Move { return f(ctx, t) }
 
-func TestSimulations(t *testing.T) {
+func TestABotIsGivenItsSimulations(t *testing.T) {
 	var given []int
 	g := chase(map[string]rules.Bot{"deep": counting{func(n int) { given = append(given, n) }}, "plain": botFunc(
 		func(ctx context.Context, t rules.Turn) rules.Move {
@@ -185,7 +185,7 @@ func thinking(t *testing.T) *dialogue {
 	return d
 }
 
-func TestStop(t *testing.T) {
+func TestStopEndsTheThinking(t *testing.T) {
 	d := thinking(t)
 	d.send("acting") // waits for the bot
 	d.send("stop")
@@ -201,9 +201,9 @@ func TestStop(t *testing.T) {
 	d.hears("ok")
 }
 
-// TestQuit: the bot answers at once, the lines that wait are answered, and then it
+// TestQuitAnswersTheLinesThatWait: the bot answers at once, the lines that wait are answered, and then it
 // ends.
-func TestQuit(t *testing.T) {
+func TestQuitAnswersTheLinesThatWait(t *testing.T) {
 	d := thinking(t)
 	d.send("go 0 slow time 3600000")
 	d.send("quit")

@@ -39,8 +39,8 @@ func sample(t *testing.T, what string, img *image.RGBA, want map[image.Point]str
 
 func pts(v ...int) image.Point { return image.Pt(v[0], v[1]) }
 
-// TestFeatures draws one feature at a time and looks at telling pixels.
-func TestFeatures(t *testing.T) {
+// TestEachFeatureIsDrawn by itself, and telling pixels are looked at.
+func TestEachFeatureIsDrawn(t *testing.T) {
 	type points = map[image.Point]string
 	for _, c := range []struct {
 		name, inside string
@@ -119,7 +119,7 @@ func ink8(img *image.RGBA) image.Rectangle {
 	return r
 }
 
-func TestText(t *testing.T) {
+func TestWordsAreSetWhereTheyShould(t *testing.T) {
 	at := func(attrs, words string) image.Rectangle {
 		return ink8(picture(t, `<text font-family="'Go', sans-serif" font-size="20" x="50" y="50" `+attrs+`>`+words+`</text>`, Paint{}))
 	}
@@ -144,7 +144,7 @@ func TestText(t *testing.T) {
 	}
 }
 
-func TestPaint(t *testing.T) {
+func TestPaintsAreUnderstood(t *testing.T) {
 	const two = `<g id="a"><rect width="10" height="10" fill="currentColor"/></g><g id="b">` +
 		`<rect id="c" x="20" width="10" height="10" fill="currentColor"/></g>`
 	red, blue := color.RGBA{255, 0, 0, 255}, color.RGBA{0, 0, 255, 255}
@@ -170,9 +170,9 @@ const busy = `<defs><radialGradient id="g"><stop stop-color="gold"/><stop offset
 	<text x="50" y="60" font-family="Go" font-size="18" text-anchor="middle" stroke="white" paint-order="stroke">Tiles</text>
 	<path d="M10 10L200 20L10 30z" fill="purple" fill-rule="evenodd"/>`
 
-// TestTiles: pieces drawn apart make the same picture as the whole, whatever
+// TestTilesMakeTheWhole: pieces drawn apart make the same picture as the whole, whatever
 // hangs over their borders, wherever their own coordinates begin.
-func TestTiles(t *testing.T) {
+func TestTilesMakeTheWhole(t *testing.T) {
 	p := parse(t, busy).Prepare(Paint{})
 	const scale = 2.3
 	whole := image.NewRGBA(image.Rect(0, 0, 230, 184))
@@ -203,8 +203,8 @@ func TestTiles(t *testing.T) {
 	rulestest.Holds(t, worst <= 4, "tiles differ from the whole by %d levels", worst)
 }
 
-// TestConcurrent: one Prepared serves many goroutines (run with -race).
-func TestConcurrent(t *testing.T) {
+// TestOneDrawingServesManyGoroutines: one Prepared serves many goroutines (run with -race).
+func TestOneDrawingServesManyGoroutines(t *testing.T) {
 	p := parse(t, busy).Prepare(Paint{})
 	want := image.NewRGBA(image.Rect(0, 0, 60, 60))
 	p.Draw(want, 1, 20, 10)

@@ -23,9 +23,9 @@ func parse(t testing.TB, inside string) *Drawing {
 	return d
 }
 
-// TestRefused: what cannot be drawn faithfully is an error that names the
+// TestWhatCannotBeDrawnIsRefused: what cannot be drawn faithfully is an error that names the
 // element.
-func TestRefused(t *testing.T) {
+func TestWhatCannotBeDrawnIsRefused(t *testing.T) {
 	for inside, want := range map[string]string{
 		`<image id="photo" href="x.png"/>`:                   `<image id="photo">`,
 		`<g id="a"><filter/></g>`:                            `<filter> (no id)`,
@@ -61,8 +61,8 @@ func TestRefused(t *testing.T) {
 	}
 }
 
-// TestInkscape: what Inkscape writes besides the picture does not disturb.
-func TestInkscape(t *testing.T) {
+// TestWhatInkscapeAddsDoesNotDisturb: what Inkscape writes besides the picture does not disturb.
+func TestWhatInkscapeAddsDoesNotDisturb(t *testing.T) {
 	parse(t, `<sodipodi:namedview id="nv" pagecolor="#fff"><inkscape:grid/></sodipodi:namedview>
 		<metadata>words</metadata><title>t</title>
 		<g inkscape:label="Layer 1" inkscape:groupmode="layer" id="layer1" style="display:inline">
@@ -101,8 +101,8 @@ func TestPathData(t *testing.T) {
 	}
 }
 
-// TestArc: an arc stays on its circle and flags may stick together.
-func TestArc(t *testing.T) {
+// TestAnArcStaysOnItsCircle: an arc stays on its circle and flags may stick together.
+func TestAnArcStaysOnItsCircle(t *testing.T) {
 	p, err := parsePath("M10 0A10 10 0 01-10 0a10 10 0 0120 0")
 	rulestest.OK(t, err)
 	var f flat
@@ -116,7 +116,7 @@ func TestArc(t *testing.T) {
 	}
 }
 
-func TestTransform(t *testing.T) {
+func TestTransformsAreUnderstood(t *testing.T) {
 	for text, want := range map[string]geom.Point{
 		"translate(5)":               {X: 8, Y: 4},
 		"translate(5,6) scale(2)":    {X: 11, Y: 14},
@@ -131,8 +131,8 @@ func TestTransform(t *testing.T) {
 	}
 }
 
-// TestQueries: ids lead to places, boxes and lines, through all transforms.
-func TestQueries(t *testing.T) {
+// TestIdsLeadToPlaces: ids lead to places, boxes and lines, through all transforms.
+func TestIdsLeadToPlaces(t *testing.T) {
 	d := parse(t, `<g transform="translate(10 20)scale(2)"><g id="sign" transform="translate(3 4)"><circle id="c" r="5"/></g>
 		<path id="way" d="M0 0L10 0Q15 0 15 5" fill="none" stroke="red" stroke-width="2"/><g id="nothing"/></g>`)
 	if at, ok := d.Origin("sign"); !ok || at != (geom.Pt(16, 28)) {
@@ -156,7 +156,7 @@ func TestQueries(t *testing.T) {
 	}
 }
 
-func TestSmallest(t *testing.T) {
+func TestTheSmallestDrawing(t *testing.T) {
 	d := parse(t, `<g id="a" font-size="9" font-family="Go" transform="scale(2)"><text>x</text><g id="b"><text font-size="6">y</text></g>`+
 		`<g id="c"/></g>`)
 	for id, want := range map[string]float64{"a": 12, "b": 12, "c": 0, "nobody": 0} {

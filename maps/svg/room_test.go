@@ -13,9 +13,9 @@ const template = `<g transform="translate(10 5)"><rect id="room.title" x="0" y="
 	<text id="title" x="40" y="20" font-family="Go" font-size="12" text-anchor="middle">Title</text></g>
 	<text id="free" x="5" y="75" font-family="Go" font-size="6">loose</text>`
 
-// TestFit: words are broken and shrunk into their room, and it is told when they
+// TestWordsFitTheirRoom: words are broken and shrunk into their room, and it is told when they
 // cannot be.
-func TestFit(t *testing.T) {
+func TestWordsFitTheirRoom(t *testing.T) {
 	d := parse(t, template)
 	st := initial
 	st.size = 12

@@ -7,9 +7,9 @@ import (
 	"intrigue/rules/rulestest"
 )
 
-// TestTone is asked about every colour of the drawing with its class, which children
-// and uses inherit, and never about the caller's.
-func TestTone(t *testing.T) {
+// TestATonePaintsTheDrawing: it is asked about every colour of the drawing with its class, which children and uses
+// inherit, and never about the caller's.
+func TestATonePaintsTheDrawing(t *testing.T) {
 	asked := map[string]bool{}
 	tone := func(class string, c color.NRGBA) color.NRGBA {
 		asked[class] = true

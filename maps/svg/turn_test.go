@@ -7,8 +7,8 @@ import (
 	"intrigue/rules/rulestest"
 )
 
-// TestTurned: a turned drawing is the picture of the drawing, turned.
-func TestTurned(t *testing.T) {
+// TestATurnedDrawingIsTheDrawingTurned: a turned drawing is the picture of the drawing, turned.
+func TestATurnedDrawingIsTheDrawingTurned(t *testing.T) {
 	d := parse(t, `<defs><linearGradient id="l"><stop stop-color="red"/><stop offset="1" stop-color="blue"/></linearGradient>
 		<radialGradient id="r" cx=".4"><stop stop-color="lime"/><stop offset="1"/></radialGradient>
 		<clipPath id="c"><circle cx="70" cy="30" r="15"/></clipPath></defs>

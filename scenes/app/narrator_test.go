@@ -63,9 +63,8 @@ func listener(t *testing.T) (*App, *form, *strings.Builder) {
 	return a, f, &said
 }
 
-// TestNarrator listens to a page: what stands on it, then only what is new, and by name what the
-// keys come to.
-func TestNarrator(t *testing.T) {
+// TestAPageIsReadAloud: what stands on it, then only what is new, and by name what the keys come to.
+func TestAPageIsReadAloud(t *testing.T) {
 	a, f, said := listener(t)
 	is := func(what, got, want string) {
 		t.Helper()
@@ -119,7 +118,7 @@ func TestNobodyListensToTheVoice(t *testing.T) {
 	rulestest.Holds(t, a.Done(), "it goes on")
 }
 
-func TestVoiced(t *testing.T) {
+func TestWhatAVoiceReads(t *testing.T) {
 	for words, want := range map[string]string{
 		"Purple\nat 132.\nIn hand":     "Purple. at 132. In hand",
 		"52 of 52 points · A good one": "52 of 52 points, A good one",

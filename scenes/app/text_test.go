@@ -6,7 +6,7 @@ import (
 	"intrigue/rules/rulestest"
 )
 
-func TestPlays(t *testing.T) {
+func TestWhoPlaysIsNamed(t *testing.T) {
 	for who, want := range map[string]string{DefaultName: "You play", "Ann": "Ann plays"} {
 		got := Plays(who)
 		rulestest.Holds(t, got == want, "%q, want %q", got, want)

@@ -16,8 +16,8 @@ func at(s *Animator, ms int) (map[string]Placed, bool) {
 	return by, moving
 }
 
-// TestGlide: a thing that changes its place travels along its road.
-func TestGlide(t *testing.T) {
+// TestWhatChangesItsPlaceTravels: a thing that changes its place travels along its road.
+func TestWhatChangesItsPlaceTravels(t *testing.T) {
 	var s Animator
 	s.Set([]Sprite{{ID: "a", X: 0, Y: 0}}, noon, 200*time.Millisecond)
 	if p, moving := at(&s, 0); moving || p["a"].Shown != 1 {
@@ -58,8 +58,8 @@ func TestComeAndGo(t *testing.T) {
 	}
 }
 
-// TestRush ends everything that moves.
-func TestRush(t *testing.T) {
+// TestARushEndsEverythingThatMoves at once.
+func TestARushEndsEverythingThatMoves(t *testing.T) {
 	var s Animator
 	s.Set([]Sprite{{ID: "a"}, {ID: "c"}}, noon, time.Second)
 	s.Set([]Sprite{{ID: "a", X: 50}, {ID: "b"}}, noon, time.Second)
@@ -70,9 +70,9 @@ func TestRush(t *testing.T) {
 	}
 }
 
-// TestDoors: what comes through a door travels from there, and what leaves through one
+// TestThingsComeAndGoThroughDoors: what comes through a door travels from there, and what leaves through one
 // travels there and is gone where it arrives.
-func TestDoors(t *testing.T) {
+func TestThingsComeAndGoThroughDoors(t *testing.T) {
 	s := Animator{EntryExit: func(th Sprite, gone bool) (x, y float64, ok bool) {
 		if gone {
 			return 300, 0, th.ID == "a"

@@ -92,8 +92,8 @@ func TestTheMapFillsTheView(t *testing.T) {
 	rulestest.Holds(t, l.Now() == l.Fit(), "the whole map does not follow the window")
 }
 
-// TestCovering: the tiles of a view cover every pixel of it, each once.
-func TestCovering(t *testing.T) {
+// TestTilesCoverTheViewOnce: the tiles of a view cover every pixel of it, each once.
+func TestTilesCoverTheViewOnce(t *testing.T) {
 	for _, at := range [][2]float64{{0, 0}, {-700.4, 30.7}, {511.5, -512}, {-10000, 9999}} {
 		r := image.Rect(20, 10, 1500, 900)
 		area := 0

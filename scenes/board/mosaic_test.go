@@ -177,9 +177,9 @@ func TestAMosaicInTiles(t *testing.T) {
 	}
 }
 
-// TestRenew: only the tiles that show what changed are baked anew, also when they
+// TestOnlyTilesThatChangedAreBakedAnew: only the tiles that show what changed are baked anew, also when they
 // are being baked at that moment, and the old ones are shown until then.
-func TestRenew(t *testing.T) {
+func TestOnlyTilesThatChangedAreBakedAnew(t *testing.T) {
 	const k = 2.0
 	tiles := newTileCache(rings{}, color.RGBA{}, func() {}, 0) // the test is the goroutine
 	view := image.Rect(0, 0, 3*tileSide, 2*tileSide)

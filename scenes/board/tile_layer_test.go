@@ -13,9 +13,9 @@ import (
 	"intrigue/scenes/widgets"
 )
 
-// TestAround: the parts around a hole and the hole are all of a rectangle, and no two
+// TestTheRestAroundAHole: the parts around a hole and the hole are all of a rectangle, and no two
 // of them overlap.
-func TestAround(t *testing.T) {
+func TestTheRestAroundAHole(t *testing.T) {
 	r := image.Rect(10, 20, 40, 50)
 	for hole, n := range map[image.Rectangle]int{
 		image.Rect(20, 30, 30, 35):   4,
@@ -45,9 +45,9 @@ func TestAround(t *testing.T) {
 	}
 }
 
-// TestReach: what the last sharp view covers moves and grows with the camera, and a
+// TestASharpViewMovesWithTheCamera: what the last sharp view covers moves and grows with the camera, and a
 // pixel of which it covers a part is not counted.
-func TestReach(t *testing.T) {
+func TestASharpViewMovesWithTheCamera(t *testing.T) {
 	g := &TileLayer{cam: pixelTransform{2, 10, 20}, snapshotAt: pixelTransform{2, 10, 20}}
 	if got := g.reach(); !got.Empty() {
 		t.Errorf("without a view it reaches %v", got)

@@ -396,10 +396,10 @@ func TestDragCoin(t *testing.T) {
 	}
 }
 
-// TestRefusals: a click on a chamber or a guard where nothing can be done is
+// TestRefusalsAreAnswered: a click on a chamber or a guard where nothing can be done is
 // answered with a sentence, and so is one on a chamber the musketeer in hand
 // cannot reach though another one could.
-func TestRefusals(t *testing.T) {
+func TestRefusalsAreAnswered(t *testing.T) {
 	b := sit(t, random(t, record(t, 7, nil), 5, free(9)), nil)
 	n := b.play().Len()
 	for i := range 25 {

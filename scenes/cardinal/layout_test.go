@@ -37,9 +37,9 @@ func TestLargeWordsShrinkNothing(t *testing.T) {
 	scenetest.KeepsSize(func(change func(*store.Settings)) *scenetest.Player { return sit(t, r, change).Player })
 }
 
-// TestLayout lays out the table at every size and text scale: what can be chosen
+// TestNothingIsCutOffAtAnySize of a window or of words: what can be chosen
 // lies in the window and not under something else, and no words are cut off.
-func TestLayout(t *testing.T) {
+func TestNothingIsCutOffAtAnySize(t *testing.T) {
 	for name, r := range moments(t) {
 		scenetest.EveryScale(name, []int{75, 100, 200}, 1024, func(change func(*store.Settings)) *scenetest.Player {
 			b := sit(t, r, change)
@@ -94,4 +94,8 @@ func TestThoseWhoEscapedAreSeen(t *testing.T) {
 		}
 		rulestest.Holds(t, seen == 4, "%v: %d musketeers are seen", size, seen)
 	}
+}
+
+func TestHighContrastReachesTheTable(t *testing.T) {
+	scenetest.Eyes(t, title(), moments(t)["the middle"], false)
 }

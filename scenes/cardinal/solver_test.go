@@ -13,8 +13,8 @@ import (
 	"intrigue/rules/rulestest"
 )
 
-// TestSolver asks the solver, reads its verdict and lets its line be played.
-func TestSolver(t *testing.T) {
+// TestTheSolverPlaysItsLine: it is asked, its verdict is read and its line is played.
+func TestTheSolverPlaysItsLine(t *testing.T) {
 	if testing.Short() {
 		t.Skip("The solver takes its time.")
 	}
@@ -111,8 +111,8 @@ func TestEmptyCoin(t *testing.T) {
 	t.Error("every coin is there")
 }
 
-// TestHint shows a suggestion that can be played.
-func TestHint(t *testing.T) {
+// TestAHintCanBePlayed: it is shown, and is a legal move.
+func TestAHintCanBePlayed(t *testing.T) {
 	b := sit(t, record(t, 7, nil), nil)
 	b.Key(input.Hint)
 	b.Still(3)

@@ -11,9 +11,9 @@ import (
 	"intrigue/scenes/scenetest"
 )
 
-// TestVerdict: a game that is given up at once was perfect until its first move, or
+// TestTheVerdictOfAGameGivenUp: a game that is given up at once was perfect until its first move, or
 // the solver says that it finds no way at all.
-func TestVerdict(t *testing.T) {
+func TestTheVerdictOfAGameGivenUp(t *testing.T) {
 	r := random(t, record(t, 7, nil), 1, free(30))
 	r.Entries = append(r.Entries, rules.Entry{Seat: 0, Move: "finish"})
 	if words := scene.Verdict(t.Context(), r); !strings.Contains(words, "perfect game") || !strings.HasSuffix(words, ".") {

@@ -33,8 +33,8 @@ func position(s screen) []string {
 	return append(all, s.Words...)
 }
 
-// TestContinue leaves a game in the middle and finds it again as it was.
-func TestContinue(t *testing.T) {
+// TestAGameIsFoundAgain as it was left in the middle.
+func TestAGameIsFoundAgain(t *testing.T) {
 	long(t, 7)
 	home := t.TempDir()
 	settings(t, home, against)
@@ -67,8 +67,8 @@ func TestContinue(t *testing.T) {
 	p.wait("what was there before:\n"+strings.Join(was, "\n"), func(s screen) bool { return s.Ready() && slices.Equal(position(s), was) })
 }
 
-// TestMenu opens the menu with Esc and leaves it by Esc and by its first key.
-func TestMenu(t *testing.T) {
+// TestTheMenuOpensAndCloses with Esc, and closes by its first key.
+func TestTheMenuOpensAndCloses(t *testing.T) {
 	long(t, 4)
 	home := t.TempDir()
 	settings(t, home, against)
@@ -124,8 +124,8 @@ func TestTextScale(t *testing.T) {
 	}
 }
 
-// TestResize makes the window small and large while a game is on.
-func TestResize(t *testing.T) {
+// TestAWindowTakesAnySize while a game is on.
+func TestAWindowTakesAnySize(t *testing.T) {
 	long(t, 9)
 	home := t.TempDir()
 	open(t, all)

@@ -15,8 +15,8 @@ import (
 	"intrigue/scenes/widgets"
 )
 
-// TestEveryChoice says legal choices of every stage by clicks alone.
-func TestEveryChoice(t *testing.T) {
+// TestEveryChoiceCanBeClicked: legal choices of every stage are said by clicks alone.
+func TestEveryChoiceCanBeClicked(t *testing.T) {
 	for name, r := range moments(t) {
 		t.Run(name, func(t *testing.T) {
 			scenetest.EveryChoice(sit(t, r, nil).Player, title(), r, 6)
@@ -32,9 +32,9 @@ func TestLargeWordsShrinkNothing(t *testing.T) {
 	}
 }
 
-// TestLayout lays out the table at every size and text scale: what can be chosen lies
+// TestNothingIsCutOffAtAnySize of a window or of words: what can be chosen lies
 // in the window and not under something else, and no words are cut off.
-func TestLayout(t *testing.T) {
+func TestNothingIsCutOffAtAnySize(t *testing.T) {
 	all := moments(t)
 	names := []string{"a tile", "secret missions", "a look", "Diplomacy", "Nationalism", "what stays", "a discard", "more discards"}
 	for _, name := range names {
@@ -123,4 +123,10 @@ func TestSixTilesLieSideBySide(t *testing.T) {
 	undo, _ := b.Hit("tool.undo")
 	redo, _ := b.Hit("tool.redo")
 	rulestest.Holds(t, redo.R.Y == undo.R.Y, "undo stands at %v, redo at %v", undo.R, redo.R)
+}
+
+func TestBoldColoursAndHighContrastReachTheTable(t *testing.T) {
+	for _, name := range []string{"a tile", "Diplomacy"} {
+		scenetest.Eyes(t, title(), moments(t)[name], true)
+	}
 }

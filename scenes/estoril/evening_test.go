@@ -38,10 +38,10 @@ func after(t *testing.T) rules.Record {
 	return reach(t, 2, nil, core.StagePlace, func(v estoril.View) bool { return v.Round == 2 })
 }
 
-// TestWatchAgain: the evening is shown once more from its first board to its last step,
+// TestAnEveningIsWatchedAgain: the evening is shown once more from its first board to its last step,
 // each step in its time, and the table comes back by itself. Space goes on to the next
 // step, and before the first evening there is no key for it.
-func TestWatchAgain(t *testing.T) {
+func TestAnEveningIsWatchedAgain(t *testing.T) {
 	b := sit(t, after(t), func(s *store.Settings) { s.Speed = "normal" })
 	b.Step = 10 * time.Millisecond
 	b.Click("tool.evening")

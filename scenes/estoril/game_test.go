@@ -55,8 +55,8 @@ func TestWholeGame(t *testing.T) {
 		"%d curtains, %d looks, %d open decisions", curtains, looks, open)
 }
 
-// TestPapers: at the open table the one who decides can ask for their own papers.
-func TestPapers(t *testing.T) {
+// TestPapersCanBeAskedFor: at the open table the one who decides can ask for their own papers.
+func TestPapersCanBeAskedFor(t *testing.T) {
 	b := sit(t, reach(t, 2, nil, core.StageAbility, nil), nil)
 	rulestest.Must(t, b.Game().DecidesOpenly(), "the table is not open")
 	b.Click("tool.papers")
@@ -66,9 +66,9 @@ func TestPapers(t *testing.T) {
 	rulestest.Holds(t, v.By == v.Acting, "%d looks and %d decides", v.By, v.Acting)
 }
 
-// TestDrags: a tile is dragged onto a cell; where it cannot lie it goes home, and the
+// TestATileIsDraggedOntoACell: a tile is dragged onto a cell; where it cannot lie it goes home, and the
 // tip says why while it hangs there.
-func TestDrags(t *testing.T) {
+func TestATileIsDraggedOntoACell(t *testing.T) {
 	r := reach(t, 2, nil, core.StagePlace, nil)
 	b := sit(t, r, nil)
 	c := b.Game().Choices()[3]
@@ -102,17 +102,17 @@ func TestEverythingHasAPicture(t *testing.T) {
 	}
 }
 
-// TestWalk comes to everything that can be chosen by Tab alone.
-func TestWalk(t *testing.T) {
+// TestTabComesToEverything that can be chosen.
+func TestTabComesToEverything(t *testing.T) {
 	all := moments(t)
 	for _, name := range []string{"a tile", "a look", "Assassin", "what stays", "a discard"} {
 		sit(t, all[name], nil).Walk(name)
 	}
 }
 
-// TestPull: near the posters, a pull that begins on a space moves them, and places
+// TestAPullOnASpaceMovesThePosters: near the posters, a pull that begins on a space moves them, and places
 // nothing.
-func TestPull(t *testing.T) {
+func TestAPullOnASpaceMovesThePosters(t *testing.T) {
 	b := sit(t, reach(t, 2, nil, core.StagePlace, nil), nil)
 	b.Key(input.ZoomIn)
 	n := b.Game().Len()

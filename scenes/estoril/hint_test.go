@@ -12,9 +12,9 @@ import (
 	"intrigue/scenes/widgets"
 )
 
-// TestHintFlag: the space to which a hint leads is flagged in words, for a red ring alone
+// TestAHintIsFlagged: the space to which a hint leads is flagged in words, for a red ring alone
 // drowns in a red sky.
-func TestHintFlag(t *testing.T) {
+func TestAHintIsFlagged(t *testing.T) {
 	b := sit(t, reach(t, 2, nil, core.StagePlace, nil), nil)
 	rulestest.Must(t, !b.Sees("hint"), "a hint is flagged before it is asked for")
 	b.Key(input.Hint)
@@ -39,9 +39,9 @@ func TestHintFlag(t *testing.T) {
 	t.Error("no space is flagged")
 }
 
-// TestHintAgain: a hint that is shown already leads the keys and the hand to what it
+// TestAHintLeadsTheKeysAgain: a hint that is shown already leads the keys and the hand to what it
 // advises when it is asked for again.
-func TestHintAgain(t *testing.T) {
+func TestAHintLeadsTheKeysAgain(t *testing.T) {
 	b := sit(t, reach(t, 2, nil, core.StagePlace, nil), nil)
 	b.Click("tool.hint")
 	b.Still(3)

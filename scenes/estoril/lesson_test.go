@@ -14,9 +14,9 @@ import (
 	"intrigue/scenes/widgets"
 )
 
-// TestLesson: the lesson stops at each board of the evening until its caption is read, and
+// TestTheLessonStopsAtEachBoard: the lesson stops at each board of the evening until its caption is read, and
 // ends when the next round is laid out.
-func TestLesson(t *testing.T) {
+func TestTheLessonStopsAtEachBoard(t *testing.T) {
 	p := scenetest.Before(t, title(), nil)
 	l := estoril.Game{}.Lessons()[0]
 	p.Learn(title(), l)

@@ -12,9 +12,9 @@ import (
 	"intrigue/scenes/widgets"
 )
 
-// TestStandings: the sidebar says of every mission how many each seat has, in figures of
+// TestTheSidebarTellsTheStandings: the sidebar says of every mission how many each seat has, in figures of
 // any length, and of every seat how many points.
-func TestStandings(t *testing.T) {
+func TestTheSidebarTellsTheStandings(t *testing.T) {
 	long := reach(t, 4, nil, core.StagePlace, func(v estoril.View) bool {
 		for _, g := range v.Missions {
 			for _, n := range g.Counts {

@@ -42,9 +42,9 @@ func sketched(t *testing.T, v rules.View, at widgets.Rect) (names []string) {
 	return names
 }
 
-// TestSketch: a game in progress shows its six posters and no face that is not known to
+// TestASketchShowsWhatAllKnow: a game in progress shows its six posters and no face that is not known to
 // all; one that is over shows every tile in hand, and the agendas.
-func TestSketch(t *testing.T) {
+func TestASketchShowsWhatAllKnow(t *testing.T) {
 	for _, at := range []widgets.Rect{{X: 40, Y: 30, W: 300, H: 216}, {X: 10, Y: 10, W: 120, H: 160}} {
 		p := scenetest.End(t, estoril.Game{}, moments(t)["a tile"])
 		names := sketched(t, p.Seen(rules.Public), at)
@@ -85,8 +85,8 @@ func TestSketch(t *testing.T) {
 	rulestest.Holds(t, got == nil, "a view of nothing shows %v", got)
 }
 
-// TestStands says how far a game has come, and who has won it.
-func TestStands(t *testing.T) {
+// TestHowFarAGameHasCome is said, and who has won it.
+func TestHowFarAGameHasCome(t *testing.T) {
 	for name, want := range map[string]string{"the first tile": "Round 1 of 4", "Assassin": "Round 1 of 4, evening"} {
 		if got := scene.Stands(scenetest.End(t, estoril.Game{}, moments(t)[name]).Seen(rules.Public)); got != want {
 			t.Errorf("%s stands at %q, not %q", name, got, want)

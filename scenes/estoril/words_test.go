@@ -7,8 +7,8 @@ import (
 	"intrigue/rules/rulestest"
 )
 
-// TestParts: a strength is told part by part, and nothing as "0 printed".
-func TestParts(t *testing.T) {
+// TestAStrengthIsToldPartByPart: a strength is told part by part, and nothing as "0 printed".
+func TestAStrengthIsToldPartByPart(t *testing.T) {
 	for want, s := range map[string]core.Sum{
 		"0 printed":                      {},
 		"1 printed + 1 from Nationalism": {Parts: core.Parts{Printed: 1, Flags: 1}},

@@ -32,8 +32,8 @@ func TestLargeWordsShrinkNothing(t *testing.T) {
 	scenetest.KeepsSize(func(change func(*store.Settings)) *scenetest.Player { return sit(t, r, change).Player })
 }
 
-// TestLayout lays out a table at every size and text scale.
-func TestLayout(t *testing.T) {
+// TestNothingIsCutOffAtAnySize of a window or of words.
+func TestNothingIsCutOffAtAnySize(t *testing.T) {
 	r := random(t, record(t, solo(), nil), 3, after(30))
 	people := []rules.SeatInfo{{Name: "Ada Wilhelmina B"}, {Name: "Wilhelmina Longn"}, {Name: "Wilhelmina Longn"}}
 	longNames := random(t, record(t, people, nil), 3, after(30))
@@ -77,9 +77,9 @@ func moments(r, long rules.Record) map[string]func(*testing.T, func(*store.Setti
 	}
 }
 
-// TestRefusals: a click on a place that cannot be reached answers with a sentence
+// TestRefusalsAreAnswered: a click on a place that cannot be reached answers with a sentence
 // or a plan.
-func TestRefusals(t *testing.T) {
+func TestRefusalsAreAnswered(t *testing.T) {
 	b := sit(t, random(t, record(t, solo(), nil), 9, after(7)), nil)
 	for s := 1; s <= core.Stations; s += 7 {
 		id := fmt.Sprintf("station.%d", s)
@@ -122,8 +122,8 @@ func TestPlansAreSecret(t *testing.T) {
 		"the plan shows to the detectives")
 }
 
-// TestTableKeys takes back, looks back and asks for a hint by key.
-func TestTableKeys(t *testing.T) {
+// TestKeysTakeBackLookBackAndHint at the table.
+func TestKeysTakeBackLookBackAndHint(t *testing.T) {
 	b := sit(t, random(t, record(t, solo(), nil), 6, after(12)), nil)
 	play := b.Game()
 	n := play.Len()
@@ -239,4 +239,8 @@ func TestConfirmNamesTheMove(t *testing.T) {
 	if b.Click("sure.yes"); b.Game().Len() == n {
 		t.Error("the move is not made")
 	}
+}
+
+func TestBoldColoursAndHighContrastReachTheTable(t *testing.T) {
+	scenetest.Eyes(t, title(), random(t, record(t, solo(), nil), 6, after(30)), true)
 }

@@ -13,8 +13,8 @@ import (
 	"intrigue/scenes/widgets"
 )
 
-// TestLessons goes through both lessons as their captions ask, to the next one.
-func TestLessons(t *testing.T) {
+// TestBothLessonsCanBeFollowed as their captions ask, from the first to the second.
+func TestBothLessonsCanBeFollowed(t *testing.T) {
 	p := scenetest.Before(t, title(), nil)
 	all := london.Game{}.Lessons()
 	p.Learn(title(), all[0])

@@ -11,9 +11,9 @@ import (
 	"intrigue/scenes/widgets"
 )
 
-// TestPencil: a key makes a mark on the station that is pointed at; it is painted for
+// TestAPencilMarkIsSeenByItsSideAlone: a key makes a mark on the station that is pointed at; it is painted for
 // the side that made it, and for nobody else.
-func TestPencil(t *testing.T) {
+func TestAPencilMarkIsSeenByItsSideAlone(t *testing.T) {
 	b := sit(t, random(t, record(t, two(), nil), 4, after(6)), nil)
 	b.open()
 	bare := len(b.Last)

@@ -69,9 +69,9 @@ func marked(t *testing.T, r rules.Record) (all []int) {
 	return all
 }
 
-// TestAnalysis: from the results the reader comes to the analysis; arrows go from mistake to mistake, what
+// TestTheAnalysisIsReachedAndRead: from the results the reader comes to the analysis; arrows go from mistake to mistake, what
 // was better is said and ringed, the log is marked, and the summary leads back to a mistake.
-func TestAnalysis(t *testing.T) {
+func TestTheAnalysisIsReachedAndRead(t *testing.T) {
 	b := studied(t, 100)
 	b.Click("analyse")
 	b.Still(3)

@@ -28,7 +28,7 @@ Before the clauses.
 Nothing.
 `
 
-func TestParse(t *testing.T) {
+func TestABookHasChaptersAndClauses(t *testing.T) {
 	b := rulebook.Parse(sample)
 	rulestest.Must(t, b.Title == "Sample" && len(b.Chapters) == 2 && b.Len() == 4, "parsed %+v", b)
 	if got := b.Chapters[0].Clauses[0].Paras[0].Text(); got != "Opening words on two lines." {
@@ -48,7 +48,7 @@ func TestParse(t *testing.T) {
 	}
 }
 
-func TestSearch(t *testing.T) {
+func TestASearchFindsItsWords(t *testing.T) {
 	b := rulebook.Parse(sample)
 	for query, want := range map[string]int{"": 4, "pawn": 1, "PAWN one": 1, "pawn nothing": 0, "sam-": 2, "second thing": 1} {
 		if got := b.Search(query).Len(); got != want {
@@ -93,7 +93,7 @@ func TestSearchNarrows(t *testing.T) {
 }
 
 // The real book must come apart without loose ends.
-func TestLondon(t *testing.T) {
+func TestLondonsBookComesApart(t *testing.T) {
 	b := rulebook.Parse(london.Game{}.About().Rules)
 	rulestest.Must(t, len(b.Chapters) >= 5 && b.Len() >= 100,
 		"London has %d chapters and %d clauses", len(b.Chapters), b.Len())

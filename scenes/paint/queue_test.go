@@ -83,9 +83,9 @@ func TestLittleByLittle(t *testing.T) {
 	rulestest.Holds(t, slices.Equal(sizes, want), "%v are taken at a time, not %v", sizes, want)
 }
 
-// TestStale: what changes while it is baked, or before it is taken, is handed over as
+// TestWhatChangesWhileItIsBakedIsStale: what changes while it is baked, or before it is taken, is handed over as
 // stale, and may be wanted once more.
-func TestStale(t *testing.T) {
+func TestWhatChangesWhileItIsBakedIsStale(t *testing.T) {
 	k := newHeld(t, 1)
 	a, b := picture{"a", 10}, picture{"b", 10}
 	k.Want([]picture{a, b})

@@ -150,9 +150,9 @@ func TestALargeSpriteIsUnrolled(t *testing.T) {
 	}
 }
 
-// TestRoom: the budget counts what the graphics card keeps for a sprite. Only small
+// TestTheBudgetCountsWhatTheCardKeeps: the budget counts what the graphics card keeps for a sprite. Only small
 // ones share a texture.
-func TestRoom(t *testing.T) {
+func TestTheBudgetCountsWhatTheCardKeeps(t *testing.T) {
 	for _, c := range []struct{ w, h, want int }{
 		{80, 50, 80 * 50}, {64, 64, 64 * 64}, {100, 60, 128 * 64}, {129, 128, 256 * 128}, {340, 480, 512 * 512}, {512, 256, 512 * 256},
 	} {

@@ -16,8 +16,8 @@ import (
 	"intrigue/sprites"
 )
 
-// TestEveryChoice says legal choices of every kind by clicks alone.
-func TestEveryChoice(t *testing.T) {
+// TestEveryChoiceCanBeClicked: legal choices of every kind are said by clicks alone.
+func TestEveryChoiceCanBeClicked(t *testing.T) {
 	for name, r := range moments(t) {
 		t.Run(name, func(t *testing.T) {
 			scenetest.EveryChoice(sit(t, r, nil).Player, title(), r, 5)
@@ -33,9 +33,9 @@ func TestLargeWordsShrinkNothing(t *testing.T) {
 	}
 }
 
-// TestLayout lays out the table at many sizes and text scales: what can be chosen lies
+// TestNothingIsCutOffAtAnySize of a window or of words: what can be chosen lies
 // in the window and not under something else, and no words are cut off.
-func TestLayout(t *testing.T) {
+func TestNothingIsCutOffAtAnySize(t *testing.T) {
 	all := moments(t)
 	for _, name := range []string{"heroes", "a later move", "a build", "a purchase", "an event", "a fight", "an opponent", "a trade",
 		"an answer", "a bribe", "a destruction", "a gain", "an order", "a return", "the bank", "boss rush"} {
@@ -64,16 +64,15 @@ func TestEverythingHasAPicture(t *testing.T) {
 	rulestest.Holds(t, len(tried) >= 60, "only %d handbills were drawn", len(tried))
 }
 
-// TestWalk comes to everything that can be chosen by Tab alone.
-func TestWalk(t *testing.T) {
+// TestTabComesToEverything that can be chosen.
+func TestTabComesToEverything(t *testing.T) {
 	all := moments(t)
 	for _, name := range []string{"heroes", "a move", "a build", "an event", "a fight", "a trade", "a destruction"} {
 		sit(t, all[name], nil).Walk(name)
 	}
 }
 
-// TestEyes: bold colours and high contrast reach the whole table.
-func TestEyes(t *testing.T) {
+func TestBoldColoursAndHighContrastReachTheTable(t *testing.T) {
 	for _, name := range []string{"a later move", "a fight"} {
 		scenetest.Eyes(t, title(), moments(t)[name], true)
 	}

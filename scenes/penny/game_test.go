@@ -34,9 +34,9 @@ func first(n int, words string) string {
 	return strings.Join(all[:min(n, len(all))], " ")
 }
 
-// TestEventPage: what comes of an event is read after the answer, and the page stays
+// TestAnEventIsReadAfterItsAnswer: what comes of an event is read after the answer, and the page stays
 // until it is turned.
-func TestEventPage(t *testing.T) {
+func TestAnEventIsReadAfterItsAnswer(t *testing.T) {
 	b := sit(t, moments(t)["an event"], nil)
 	x, _ := b.View().Reading()
 	rulestest.Must(t, b.Sees(first(3, x.Card.Flavour)) && b.Sees(x.Answers[0]) && b.Sees(x.Answers[1]),
@@ -55,9 +55,9 @@ func TestEventPage(t *testing.T) {
 		"an answer that was taken back is still read: %s", b.Words())
 }
 
-// TestEventPageInAReview: over the bars of a review, where there is little room, the lines of
+// TestAnEventIsReadInAReview: over the bars of a review, where there is little room, the lines of
 // what came of an event are not written over each other.
-func TestEventPageInAReview(t *testing.T) {
+func TestAnEventIsReadInAReview(t *testing.T) {
 	for _, at := range []struct {
 		w, h  float64
 		scale int
@@ -89,8 +89,8 @@ func TestEventPageInAReview(t *testing.T) {
 	}
 }
 
-// TestFightSum: a fight tells what is to be dealt and what stopping would cost.
-func TestFightSum(t *testing.T) {
+// TestAFightTellsWhatIsToBeDealt: a fight tells what is to be dealt and what stopping would cost.
+func TestAFightTellsWhatIsToBeDealt(t *testing.T) {
 	b := sit(t, moments(t)["a fight"], nil)
 	x, _ := b.View().Fight()
 	for _, words := range []string{fmt.Sprintf("%d more damage", x.Left), x.Title, "Retaliation",
@@ -104,9 +104,9 @@ func TestFightSum(t *testing.T) {
 	}
 }
 
-// TestFightHitsBack: while an enemy hits back, the sheet says what is taken if nothing is
+// TestAnEnemyThatHitsBackIsTold: while an enemy hits back, the sheet says what is taken if nothing is
 // prevented, and no longer speaks of stopping.
-func TestFightHitsBack(t *testing.T) {
+func TestAnEnemyThatHitsBackIsTold(t *testing.T) {
 	b := sit(t, moments(t)["a parry"], nil)
 	x, _ := b.View().Fight()
 	want := fmt.Sprintf("If you prevent nothing: %d wound", x.IfStops)
@@ -115,9 +115,9 @@ func TestFightHitsBack(t *testing.T) {
 	}
 }
 
-// TestReach: a place farther away is reached by the first step of the cheapest way, and
+// TestFarPlacesAreReachedStepByStep: a place farther away is reached by the first step of the cheapest way, and
 // its tip says what all of it costs.
-func TestReach(t *testing.T) {
+func TestFarPlacesAreReachedStepByStep(t *testing.T) {
 	b := sit(t, moments(t)["a move"], nil)
 	var far penny.ReachView
 	for _, r := range b.View().Reach() {
@@ -152,9 +152,9 @@ func TestReach(t *testing.T) {
 	rulestest.Holds(t, now != was, "nobody walks: %s", b.Words())
 }
 
-// TestDrags: a hero is dragged to a place and a resource onto a quest; where they
+// TestHeroesAndResourcesAreDragged: a hero is dragged to a place and a resource onto a quest; where they
 // cannot come they stay, and it is said why.
-func TestDrags(t *testing.T) {
+func TestHeroesAndResourcesAreDragged(t *testing.T) {
 	r := moments(t)["quests"]
 	b := sit(t, r, nil)
 	i := slices.IndexFunc(b.Game().Choices(), func(c rules.Choice) bool { return strings.HasPrefix(string(c.Move), "put ") })
@@ -186,8 +186,8 @@ func TestReaderShowsCards(t *testing.T) {
 	}
 }
 
-// TestPiles: a press on a discard pile looks through it.
-func TestPiles(t *testing.T) {
+// TestAPressLooksThroughAPile: a press on a discard pile looks through it.
+func TestAPressLooksThroughAPile(t *testing.T) {
 	b := sit(t, moments(t)["a pile"], nil)
 	h := b.View().Hero(b.View().Asked())
 	id := "pile." + strings.TrimPrefix(h.ID, "hero.")
@@ -205,9 +205,9 @@ func TestPiles(t *testing.T) {
 	rulestest.Holds(t, !b.Has("pile.card.0"), "what one player looks through lies before the next")
 }
 
-// TestDoneOnce: a player who says Done twice in one breath, with a double click or with Enter,
+// TestDoneInOneBreathEndsOneStep: a player who says Done twice in one breath, with a double click or with Enter,
 // has ended one step and not the next one; later the same key ends that one too.
-func TestDoneOnce(t *testing.T) {
+func TestDoneInOneBreathEndsOneStep(t *testing.T) {
 	for _, keys := range []bool{false, true} {
 		b := sit(t, moments(t)["a move"], nil)
 		n, done := b.Game().Len(), "choice.done"
@@ -231,8 +231,8 @@ func TestDoneOnce(t *testing.T) {
 	}
 }
 
-// TestBoards: a press on another hero in the sidebar shows that hero's board.
-func TestBoards(t *testing.T) {
+// TestAPressOnAHeroShowsTheirBoard: a press on another hero in the sidebar shows that hero's board.
+func TestAPressOnAHeroShowsTheirBoard(t *testing.T) {
 	b := sit(t, moments(t)["a move"], nil)
 	other := b.View().Hero(1 - b.View().Asked())
 	pool := "pool." + strings.TrimPrefix(other.ID, "hero.") + ".gold"
@@ -244,8 +244,8 @@ func TestBoards(t *testing.T) {
 // moving is somebody at a table on which things travel.
 func moving(s *store.Settings) { s.ReduceMotion, s.Speed = false, "slow" }
 
-// TestFlip: a tile that turns over shows both of its sides, and then lies still.
-func TestFlip(t *testing.T) {
+// TestATileTurnsOver: a tile that turns over shows both of its sides, and then lies still.
+func TestATileTurnsOver(t *testing.T) {
 	b := sit(t, moments(t)["a flip"], moving)
 	b.Rest()
 	b.Step = 40 * time.Millisecond
@@ -270,8 +270,8 @@ func TestFlip(t *testing.T) {
 	}
 }
 
-// TestGlide: a card that is played travels from the hand to where it lies then.
-func TestGlide(t *testing.T) {
+// TestACardTravelsFromTheHand: a card that is played travels from the hand to where it lies then.
+func TestACardTravelsFromTheHand(t *testing.T) {
 	b := sit(t, moments(t)["a build"], moving)
 	b.Rest()
 	h := b.View().Hero(b.View().Asked())
@@ -303,9 +303,9 @@ func TestGlide(t *testing.T) {
 	rulestest.Holds(t, len(places) >= 5, "the card lies at %d places on its way", len(places))
 }
 
-// TestHeadlines: every ending has its headline, and what happened on the way makes
+// TestEveryEndingHasItsHeadline: every ending has its headline, and what happened on the way makes
 // another one.
-func TestHeadlines(t *testing.T) {
+func TestEveryEndingHasItsHeadline(t *testing.T) {
 	all := map[string]bool{}
 	for _, e := range (penny.Game{}).About().Endings {
 		h := scene.Headline(rules.Outcome{Ending: e.Key})
@@ -320,9 +320,9 @@ func TestHeadlines(t *testing.T) {
 	}
 }
 
-// TestWay: the way to the place that is pointed at is drawn step by step, from where the
+// TestTheWayIsDrawnStepByStep: the way to the place that is pointed at is drawn step by step, from where the
 // hero stands to the place.
-func TestWay(t *testing.T) {
+func TestTheWayIsDrawnStepByStep(t *testing.T) {
 	b := sit(t, moments(t)["a later move"], nil)
 	ribbons := func() (all [][]geom.Point) {
 		for _, it := range b.Last {

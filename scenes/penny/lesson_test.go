@@ -14,9 +14,9 @@ import (
 	"intrigue/scenes/scenetest"
 )
 
-// TestLesson does what the captions ask for by pointing alone; no caption lies over
+// TestTheLessonsCanBeFollowed as their captions ask, by pointing alone; no caption lies over
 // what it speaks of, in a small window either.
-func TestLesson(t *testing.T) {
+func TestTheLessonsCanBeFollowed(t *testing.T) {
 	type window struct {
 		w, h  float64
 		scale int

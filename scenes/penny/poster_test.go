@@ -43,9 +43,9 @@ func endTurn(t *testing.T, size [2]float64, speed string, still bool) *player {
 	return b
 }
 
-// TestPoster: a scheme that is turned over hangs beside the map while things move, for a
+// TestASchemeHangsForAMoment: a scheme that is turned over hangs beside the map while things move, for a
 // moment, and goes with a press; where nothing moves, nothing hangs there.
-func TestPoster(t *testing.T) {
+func TestASchemeHangsForAMoment(t *testing.T) {
 	end := func(speed string, still bool) *player { return endTurn(t, [2]float64{1280, 800}, speed, still) }
 	b := scheme(t, [2]float64{1280, 800})
 	rulestest.Must(t, b.Has("poster"), "the scheme does not hang there: %s", b.Words())

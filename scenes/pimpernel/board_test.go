@@ -59,8 +59,8 @@ func search(t *testing.T) map[string]rules.Record {
 	}
 }
 
-// TestEveryChoice says legal choices of every stage by clicks alone.
-func TestEveryChoice(t *testing.T) {
+// TestEveryChoiceCanBeClicked: legal choices of every stage are said by clicks alone.
+func TestEveryChoiceCanBeClicked(t *testing.T) {
 	for name, r := range moments(t) {
 		t.Run(name, func(t *testing.T) {
 			scenetest.EveryChoice(sit(t, r, nil).Player, title(), r, 3)
@@ -83,9 +83,8 @@ func (b *player) made(n int) rules.Move {
 	return all[n].Move
 }
 
-// TestDrags carries a cube to every kind of place, the pawn to a region, and a cube
-// out of rest.
-func TestDrags(t *testing.T) {
+// TestPiecesAreDragged: a cube to every kind of place, the pawn to a region, and a cube out of rest.
+func TestPiecesAreDragged(t *testing.T) {
 	did := map[string]bool{}
 	all := moments(t)
 	for _, name := range []string{"the first turn", "a turn", "six seats", "a favour", "an icon", "a rest cube"} {
@@ -219,9 +218,9 @@ func TestReaderShowsCards(t *testing.T) {
 	}
 }
 
-// TestCeremony: a mission that is completed is celebrated, Space ends it, and the key
+// TestAMissionIsCelebrated: a mission that is completed is celebrated, Space ends it, and the key
 // at the foot shows it again.
-func TestCeremony(t *testing.T) {
+func TestAMissionIsCelebrated(t *testing.T) {
 	r := reach(t, 2, rules.Options{"length": "short"}, core.StageNext, nil)
 	b := sit(t, r, nil)
 	b.Step = 50_000_000
@@ -317,9 +316,9 @@ func TestBotsWaitForTheCeremony(t *testing.T) {
 	rulestest.Holds(t, b.Game().Len() != n, "the bots do not go on")
 }
 
-// TestChauvelin: a player who plays with him sees his tile with its cubes, how near he is, and can
+// TestChauvelinCanBeRead: a player who plays with him sees his tile with its cubes, how near he is, and can
 // read both.
-func TestChauvelin(t *testing.T) {
+func TestChauvelinCanBeRead(t *testing.T) {
 	sum := func(v pimpernel.View) (n int) {
 		for _, k := range v.Hunter.Tile {
 			n += k
@@ -389,8 +388,8 @@ func (b *player) move(heap string) rules.Move {
 	return rules.Move("pick " + heap[strings.LastIndexByte(heap, '.')+1:])
 }
 
-// TestInside: what lies on the map lies in sight while all of the map is.
-func TestInside(t *testing.T) {
+// TestWhatLiesOnTheMapLiesInSight: what lies on the map lies in sight while all of the map is.
+func TestWhatLiesOnTheMapLiesInSight(t *testing.T) {
 	b := sit(t, moments(t)["six seats"], nil)
 	for _, h := range b.App.UI().Hits() {
 		if h.Zone == "board" && (h.R.X < 0 || h.R.Y < 0 || h.R.X+h.R.W > b.W || h.R.Y+h.R.H > b.H) {

@@ -47,8 +47,8 @@ func TestSignsSayWhatTheyAre(t *testing.T) {
 	}
 }
 
-// TestStray: a cube or a pawn that is let go in the sea goes back and says why.
-func TestStray(t *testing.T) {
+// TestWhatFallsIntoTheSeaGoesBack: a cube or a pawn that is let go in the sea goes back and says why.
+func TestWhatFallsIntoTheSeaGoesBack(t *testing.T) {
 	b := sit(t, first(t), nil)
 	n := b.Game().Len()
 	b.Drag(b.At("supply.0"), geom.Pt(300, 345))

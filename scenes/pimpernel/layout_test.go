@@ -65,9 +65,9 @@ func TestAreasAreNamed(t *testing.T) {
 	}
 }
 
-// TestLayout lays out the table at every size and text scale: what can be chosen lies
+// TestNothingIsCutOffAtAnySize of a window or of words: what can be chosen lies
 // in the window and not under something else, and no words are cut off.
-func TestLayout(t *testing.T) {
+func TestNothingIsCutOffAtAnySize(t *testing.T) {
 	all := moments(t)
 	for _, name := range []string{"six seats", "a point", "the next one"} {
 		scenetest.EveryScale(name, []int{100, 150, 200}, 1024, func(change func(*store.Settings)) *scenetest.Player {
@@ -80,8 +80,8 @@ func TestLayout(t *testing.T) {
 	}
 }
 
-// TestWalk comes to everything that can be chosen by Tab alone.
-func TestWalk(t *testing.T) {
+// TestTabComesToEverything that can be chosen.
+func TestTabComesToEverything(t *testing.T) {
 	b := sit(t, moments(t)["a turn"], nil)
 	b.Walk("empty hands")
 	b.Key(input.NextPiece)
@@ -260,4 +260,8 @@ func TestManyFavoursLeaveTheCubesTheirNumber(t *testing.T) {
 			}
 		}
 	}
+}
+
+func TestBoldColoursAndHighContrastReachTheTable(t *testing.T) {
+	scenetest.Eyes(t, title(), moments(t)["six seats"], true)
 }

@@ -14,8 +14,8 @@ import (
 	"intrigue/scenes/table"
 )
 
-// TestHeadline names who wins, and says so when nobody does.
-func TestHeadline(t *testing.T) {
+// TestTheHeadlineNamesWhoWins, and says so when nobody does.
+func TestTheHeadlineNamesWhoWins(t *testing.T) {
 	for want, winners := range map[string][]rules.Seat{
 		"Blue wins": {1}, "Red and Green share the win": {0, 2}, "The Pimpernel is captured": nil,
 	} {

@@ -16,11 +16,7 @@ import (
 func setUpPenny(t *testing.T) (*player, *Setup) {
 	t.Helper()
 	p := sit(t, 1280, 800, 100)
-	title := p.deps.Titles[0]
-	title.Game = penny.Game{}
-	s := NewSetup(p.deps, title)
-	p.App.Open(s)
-	return p, s
+	return p, p.setUp(penny.Game{})
 }
 
 // TestNoAnswerIsOfferedTwice: a scenario whose printed numbers are those of a Penny offers that by one

@@ -72,7 +72,7 @@ func screens() []opened {
 	}
 }
 
-func TestLayout(t *testing.T) {
+func TestEveryScreenFits(t *testing.T) {
 	for _, s := range screens() {
 		t.Run(s.name, func(t *testing.T) {
 			scenetest.EverySize(func(name string, w, h float64, scale int) {
@@ -87,7 +87,7 @@ func TestLayout(t *testing.T) {
 	}
 }
 
-func TestKeysAlone(t *testing.T) {
+func TestEveryScreenIsWalkedByKeysAlone(t *testing.T) {
 	for _, s := range screens() {
 		t.Run(s.name, func(t *testing.T) {
 			p := sit(t, 1280, 800, 100)

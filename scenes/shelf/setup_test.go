@@ -22,8 +22,14 @@ import (
 	"intrigue/scenes/widgets"
 )
 
-func (p *player) setup() *Setup {
-	s := NewSetup(p.deps, p.deps.Titles[0])
+// setup opens the page on which London is set up.
+func (p *player) setup() *Setup { return p.setUp(london.Game{}) }
+
+// setUp opens the page on which a game is set up.
+func (p *player) setUp(g rules.Game) *Setup {
+	title := p.deps.Titles[0]
+	title.Game = g
+	s := NewSetup(p.deps, title)
 	p.Open(s)
 	return s
 }
@@ -177,10 +183,7 @@ func (hapless) FindPerfect(context.Context, uint64, rules.Options) (uint64, bool
 func TestNoPerfectDeal(t *testing.T) {
 	for words, game := range map[string]rules.Game{"within a minute": hopeless{}, "failed (lost)": hapless{}} {
 		p := sit(t, 1280, 800, 100)
-		title := p.deps.Titles[0]
-		title.Game = game
-		page := NewSetup(p.deps, title)
-		p.App.Open(page)
+		page := p.setUp(game)
 		was := page.deal
 		page.perfectOnly = true
 		page.searchDeal()
@@ -232,10 +235,7 @@ func TestSetupNeedsNoScrolling(t *testing.T) {
 		about := g.About()
 		for _, size := range [][2]float64{{1280, 800}, {1920, 1080}} {
 			p := sit(t, size[0], size[1], 100)
-			title := p.deps.Titles[0]
-			title.Game = g
-			s := NewSetup(p.deps, title)
-			p.App.Open(s)
+			s := p.setUp(g)
 			for n := about.MinSeats; n <= about.MaxSeats; n++ {
 				s.seating.resize(n)
 				for _, w := range s.seating.ways() {
@@ -338,10 +338,7 @@ func TestTheChosenAnswerSaysWhatItMeans(t *testing.T) {
 // says; three can choose them, and what was chosen does not reach the record of two.
 func TestAnIdleOptionIsGrey(t *testing.T) {
 	p := sit(t, 1280, 1200, 100)
-	title := p.deps.Titles[0]
-	title.Game = estoril.Game{}
-	s := NewSetup(p.deps, title)
-	p.Open(s)
+	s := p.setUp(estoril.Game{})
 	p.Click("seats.3")
 	p.Click("option.missions.Secret")
 	p.Click("seats.2")
@@ -422,10 +419,7 @@ func (g daily) About() rules.About {
 // TestTheDealOfTheDayIsItsDate: everybody has the same one without a network.
 func TestTheDealOfTheDayIsItsDate(t *testing.T) {
 	p := sit(t, 1280, 800, 100)
-	title := p.deps.Titles[0]
-	title.Game = daily{}
-	page := NewSetup(p.deps, title)
-	p.Open(page)
+	page := p.setUp(daily{})
 	p.Click("today")
 	rulestest.Holds(t, page.deal == "20261121", "on 21 November 2026 the deal of the day is %s", page.deal)
 }

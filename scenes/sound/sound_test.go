@@ -12,7 +12,7 @@ import (
 	"intrigue/rules/rulestest"
 )
 
-func TestRecordings(t *testing.T) {
+func TestEveryEffectSoundsAndEndsSoftly(t *testing.T) {
 	longest := map[Effect]float64{Tap: 0.2, Slide: 0.4, Paper: 0.2, Coin: 0.45, Stamp: 0.35, Bell: 1.2, Dice: 0.8,
 		Page: 0.4, Deny: 0.4, Surface: 1.2}
 	all := map[Effect][]float32{}
@@ -190,8 +190,8 @@ func TestWithoutDevice(t *testing.T) {
 	})
 }
 
-// TestHere plays with the device of this machine; without one it says so.
-func TestHere(t *testing.T) {
+// TestTheDeviceOfThisMachine plays; where there is none it is said so.
+func TestTheDeviceOfThisMachine(t *testing.T) {
 	p := New()
 	p.SetVolume(0.01)
 	p.Play(Deny)

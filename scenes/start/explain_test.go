@@ -10,8 +10,8 @@ import (
 	"intrigue/scenes/app"
 )
 
-// TestExplain gives the words of Ebitengine and of the systems, as they are.
-func TestExplain(t *testing.T) {
+// TestFaultsOfTheSystemAreExplained: the words of Ebitengine and of the systems, as they are.
+func TestFaultsOfTheSystemAreExplained(t *testing.T) {
 	for words, want := range map[string]string{
 		"ui: no window system is available":                                                                         "no display",
 		"glfw: x11: failed to open display :987: a platform-specific error occurred":                                "no display",

@@ -16,7 +16,7 @@ func games() table.Titles {
 	return table.Titles{{Game: london.Game{}}, {Game: cardinal.Game{}}}
 }
 
-func TestFlags(t *testing.T) {
+func TestFlagsAreUnderstood(t *testing.T) {
 	for _, c := range []struct {
 		args string
 		says string // part of the error; empty for none
@@ -97,7 +97,7 @@ func TestHelpListsEveryFlag(t *testing.T) {
 	}
 }
 
-func TestSimulate(t *testing.T) {
+func TestManyGamesAreSimulated(t *testing.T) {
 	var out bytes.Buffer
 	o, err := parse(strings.Fields("-sim london -games 2 -seats easy"), games(), &out)
 	rulestest.OK(t, err)

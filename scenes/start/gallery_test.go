@@ -39,8 +39,8 @@ func TestGalleryOfAnyGame(t *testing.T) {
 	}
 }
 
-// TestStorefront: stores get the shelf and of each game what it has chosen.
-func TestStorefront(t *testing.T) {
+// TestStoresGetTheirPictures: stores get the shelf and of each game what it has chosen.
+func TestStoresGetTheirPictures(t *testing.T) {
 	title := table.Title{Game: bare{estoril.Game{}}, Shots: []table.Shot{{Name: "dull"}, {Name: "bright", Entries: 3, Store: true}}}
 	shots := storefront(table.Titles{title})
 	rulestest.Holds(t, len(shots) == 2 && shots[0].name == "shelf" && shots[1].name == "estoril-bright",

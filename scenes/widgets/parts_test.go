@@ -11,9 +11,9 @@ import (
 	"intrigue/scenes/widgets"
 )
 
-// TestStack: pieces lie in their room, apart from each other, and as large as they
+// TestPiecesOfAStackLieApart: pieces lie in their room, apart from each other, and as large as they
 // fit.
-func TestStack(t *testing.T) {
+func TestPiecesOfAStackLieApart(t *testing.T) {
 	for _, r := range []widgets.Rect{{X: 5, Y: 7, W: 40, H: 40}, {W: 100, H: 20}, {W: 20, H: 100}, {W: 33, H: 21}} {
 		for n := 1; n <= 9; n++ {
 			all := parts.Stack(r, n, 25)
@@ -39,9 +39,9 @@ func TestStack(t *testing.T) {
 	rulestest.Holds(t, parts.Stack(widgets.Rect{W: 10, H: 10}, 0, 25) == nil, "nothing is something")
 }
 
-// TestHand: cards keep within the hand, in order, and each shows at least its edge;
+// TestEachCardOfAHandShows: cards keep within the hand, in order, and each shows at least its edge;
 // the lifted one is whole.
-func TestHand(t *testing.T) {
+func TestEachCardOfAHandShows(t *testing.T) {
 	r := widgets.Rect{X: 10, Y: 20, W: 600, H: 130}
 	for n := 1; n <= 14; n++ {
 		for lift := -1; lift < n; lift++ {
@@ -74,9 +74,9 @@ func TestHand(t *testing.T) {
 	rulestest.Holds(t, two[1].X >= two[0].X+100, "two cards overlap though there is room")
 }
 
-// TestPulse: rims swell once after something else is lit, ask for frames only while they
+// TestRimsSwellOnce: rims swell once after something else is lit, ask for frames only while they
 // do, and stay as they are where everything keeps still.
-func TestPulse(t *testing.T) {
+func TestRimsSwellOnce(t *testing.T) {
 	var b parts.Pulse
 	u := widgets.New(nil)
 	at := func(ms int, lit string, still bool) (swell float64, moving bool) {

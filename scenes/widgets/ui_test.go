@@ -79,8 +79,8 @@ func TestFocusWalk(t *testing.T) {
 	rulestest.Holds(t, !p.u.Keyboard, "the ring stays after the pointer has moved")
 }
 
-// TestLayers: while a dialog is there, nothing below answers.
-func TestLayers(t *testing.T) {
+// TestNothingBelowADialogAnswers: while a dialog is there, nothing below answers.
+func TestNothingBelowADialogAnswers(t *testing.T) {
 	p := newPage(t)
 	below, chosen := 0, -1
 	var q *widgets.Question
@@ -112,8 +112,8 @@ func TestLayers(t *testing.T) {
 	}
 }
 
-// TestClip: what is clipped away is not clicked.
-func TestClip(t *testing.T) {
+// TestWhatIsClippedIsNotClicked: what is clipped away is not clicked.
+func TestWhatIsClippedIsNotClicked(t *testing.T) {
 	p := newPage(t)
 	hits := 0
 	screen := func(u *widgets.UI) {
@@ -130,9 +130,9 @@ func TestClip(t *testing.T) {
 	}
 }
 
-// TestScroll: the wheel moves a column within its bounds, and the focus walk
+// TestColumnsScroll: the wheel moves a column within its bounds, and the focus walk
 // brings what it stands on into sight.
-func TestScroll(t *testing.T) {
+func TestColumnsScroll(t *testing.T) {
 	p := newPage(t)
 	view := widgets.Rect{W: 300, H: 200}
 	top := 0.0
@@ -183,8 +183,8 @@ func TestStickToEnd(t *testing.T) {
 	rulestest.Holds(t, top == -360, "a log that has grown lies at %v", top)
 }
 
-// TestField takes letters, also those that are shortcuts elsewhere.
-func TestField(t *testing.T) {
+// TestAFieldTakesLetters, also those that are shortcuts elsewhere.
+func TestAFieldTakesLetters(t *testing.T) {
 	p := newPage(t)
 	text, shortcut := "", false
 	screen := func(u *widgets.UI) {
@@ -204,8 +204,8 @@ func TestField(t *testing.T) {
 	}
 }
 
-// TestAside: Tab passes by what can only be read; the arrows come to it.
-func TestAside(t *testing.T) {
+// TestTabPassesByWhatIsOnlyRead: Tab passes by what can only be read; the arrows come to it.
+func TestTabPassesByWhatIsOnlyRead(t *testing.T) {
 	p := newPage(t)
 	row := func(u *widgets.UI) {
 		for i, id := range []string{"a", "read", "b"} {

@@ -9,9 +9,9 @@ import (
 	"intrigue/rules/rulestest"
 )
 
-// TestChoices: a move that is told in the log is no answer to the next one, and whatever else
+// TestTheLogIsNoAnswer: a move that is told in the log is no answer to the next one, and whatever else
 // can be chosen is.
-func TestChoices(t *testing.T) {
+func TestTheLogIsNoAnswer(t *testing.T) {
 	var all []Screen
 	Read(strings.NewReader(`screen
 text Choose a station for Blue to ride to.
@@ -49,9 +49,9 @@ end
 	}
 }
 
-// TestReady: a press that nothing comes of is heard, and what is shown before the screen is still is
+// TestAPressIsHeard: a press that nothing comes of is heard, and what is shown before the screen is still is
 // not yet all of it.
-func TestReady(t *testing.T) {
+func TestAPressIsHeard(t *testing.T) {
 	var all []Screen
 	Read(strings.NewReader(`screen
 target 10 10 one stop
