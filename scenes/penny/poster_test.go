@@ -53,9 +53,7 @@ func TestASchemeHangsForAMoment(t *testing.T) {
 	b.Still(1)
 	rulestest.Holds(t, !b.Has("poster"), "a press does not take it down")
 	b = end("normal", false)
-	for range 150 {
-		b.Still(1)
-	}
+	b.Still(150)
 	rulestest.Holds(t, !b.Has("poster"), "it hangs there for ever")
 	rulestest.Holds(t, !end("off", true).Has("poster"), "it hangs there though nothing moves")
 }

@@ -310,9 +310,7 @@ func TestBotsWaitForTheCeremony(t *testing.T) {
 	rulestest.Must(t, b.Has("ceremony.away"), "nothing is celebrated")
 	rulestest.Holds(t, b.Game().Len() == n, "%d moves are made behind the sheet", b.Game().Len()-n)
 	b.Key(input.Skip)
-	for range 100 {
-		b.Still(1)
-	}
+	b.Still(100)
 	rulestest.Holds(t, b.Game().Len() != n, "the bots do not go on")
 }
 

@@ -9,10 +9,10 @@ import (
 	"intrigue/scenes/table"
 )
 
-// EveryChoice says every legal choice of the end of a record by clicks alone: the
-// elements of its path one after the other, then what the chooser or a question
-// still asks. It fails when something else is played, or nothing. most bounds how
-// many choices are tried, evenly spread; 0 tries all of them.
+// EveryChoice says every legal choice of the end of a record by clicks alone, the first
+// of them at the table of p: the elements of its path one after the other, then what the
+// chooser or a question still asks. It fails when something else is played, or nothing.
+// most bounds how many choices are tried, evenly spread; 0 tries all of them.
 func EveryChoice(p *Player, title table.Title, r rules.Record, most int) {
 	t := p.T
 	t.Helper()
@@ -26,7 +26,10 @@ func EveryChoice(p *Player, title table.Title, r rules.Record, most int) {
 	}
 	for i := 0; i < len(all); i += step {
 		c := all[i]
-		b := Sit(t, title, r, func(s *store.Settings) { *s = p.App.Settings })
+		b := p
+		if i > 0 {
+			b = Sit(t, title, r, func(s *store.Settings) { *s = p.App.Settings })
+		}
 		if _, up := b.Game().Curtain(); up {
 			b.Click("curtain.open")
 		}

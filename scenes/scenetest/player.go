@@ -41,6 +41,8 @@ type Player struct {
 	Now  time.Time
 	Last []widgets.Item
 	Cut  string
+
+	asleep bool // the last frame is the one before, and nothing moves
 }
 
 // New sits somebody down at a silent window of 1280×800 with an empty store, at which
@@ -153,7 +155,7 @@ func (p *Player) Game() *input.Table {
 
 // Frame lays out the next frame.
 func (p *Player) Frame(in input.Events) []widgets.Item {
-	p.Now = p.Now.Add(p.Step)
+	p.Now, p.asleep = p.Now.Add(p.Step), false
 	p.Last = slices.Clone(p.App.Frame(p.W, p.H, p.Now, in))
 	return p.Last
 }
@@ -169,7 +171,7 @@ func (p *Player) rest(n int, at geom.Point) {
 		p.Frame(input.Events{At: at})
 		n--
 		u := p.App.UI()
-		for asleep := !u.Moving() && same(before, p.Last); n > 0 && asleep; n-- {
+		for p.asleep = !u.Moving() && same(before, p.Last); n > 0 && p.asleep; n-- {
 			next := p.Now.Add(p.Step)
 			if due := u.Due(); !due.IsZero() && !due.After(next) {
 				break

@@ -63,9 +63,7 @@ func TestAResultIsKeptOnce(t *testing.T) {
 	rulestest.Must(t, p.Game().Over(), "the game is not over")
 	n := len(p.App.Store.Results("london"))
 	rulestest.Holds(t, n == 1, "%d results before the end was seen", n)
-	for range 100 {
-		p.Still(1)
-	}
+	p.Still(100)
 	scenetest.On[*table.Results](p.Player, "the end opens")
 	got := p.App.Store.Results("london")
 	rulestest.Holds(t, len(got) == 1 && got[0].Ending == game.Game().Outcome().Ending && len(got[0].Sides) == 2,
