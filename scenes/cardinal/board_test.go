@@ -29,7 +29,9 @@ func TestEverythingCanBePointedAt(t *testing.T) {
 				stages := map[core.Stage]int{}
 				for n, e := range whole[1:] {
 					stages[b.View().Stage]++
-					pointing(t, b, n)
+					if n%2 == int(seed) { // moments that follow one another are much alike
+						pointing(t, b, n)
+					}
 					b.say(e.Move)
 				}
 				t.Log(stages)

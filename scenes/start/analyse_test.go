@@ -16,7 +16,7 @@ import (
 )
 
 // finished is a game of Cardinal's Guards that is over.
-const finished = "../../rules/cardinal/testdata/away.jsonl"
+const finished = "../../rules/cardinal/testdata/finished.jsonl"
 
 // TestAnAnalysisIsToldDecisionByDecision: a finished game is told decision by decision, in words or as JSON, and then each side.
 func TestAnAnalysisIsToldDecisionByDecision(t *testing.T) {
