@@ -447,7 +447,6 @@ func TestThePromptNamesThePieceInHand(t *testing.T) {
 		"supply.crown":   "Choose an empty crown chamber for the guard, or take another piece.",
 	} {
 		b.Click(id)
-		b.Still(2)
 		rulestest.Holds(t, b.Sees(want), "with %s in hand: %s", id, b.Words())
 	}
 }

@@ -115,7 +115,6 @@ func TestEmptyCoin(t *testing.T) {
 func TestAHintCanBePlayed(t *testing.T) {
 	b := sit(t, record(t, 7, nil), nil)
 	b.Key(input.Hint)
-	b.Still(3)
 	c, ok := b.Screen().Pointing().Hint()
 	rulestest.Must(t, ok, "no hint is shown")
 	// Its arrow is the only plain one, and a press on the musketeer it names takes him.

@@ -147,7 +147,6 @@ func TestSkipIsUsualWhereOnlyOneselfIsHarmed(t *testing.T) {
 	b := sit(t, r, nil)
 	b.Still(3)
 	b.Key(input.Confirm)
-	b.Still(3)
 	all := b.Game().Record().Entries
 	rulestest.Holds(t, len(all) > len(r.Entries) && all[len(r.Entries)].Move == "leave",
 		"Enter has played %v", all[len(r.Entries):])

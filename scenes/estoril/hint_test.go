@@ -18,7 +18,6 @@ func TestAHintIsFlagged(t *testing.T) {
 	b := sit(t, reach(t, 2, nil, core.StagePlace, nil), nil)
 	rulestest.Must(t, !b.Sees("hint"), "a hint is flagged before it is asked for")
 	b.Key(input.Hint)
-	b.Still(3)
 	c, ok := b.Screen().Pointing().Hint()
 	rulestest.Must(t, ok, "no hint is shown")
 	space := b.At(c.Path[len(c.Path)-1])
@@ -44,7 +43,6 @@ func TestAHintIsFlagged(t *testing.T) {
 func TestAHintLeadsTheKeysAgain(t *testing.T) {
 	b := sit(t, reach(t, 2, nil, core.StagePlace, nil), nil)
 	b.Click("tool.hint")
-	b.Still(3)
 	c, ok := b.Screen().Pointing().Hint()
 	rulestest.Must(t, ok && len(c.Path) == 2, "the hint is %+v", c)
 	b.Key(input.Menu) // puts the tile down

@@ -53,9 +53,7 @@ func TestAnalysisShowsBothBoards(t *testing.T) {
 	with.Game = judged{}
 	r := random(t, record(t, 2, nil, 5), 5, func(rules.Position, rules.Seat) bool { return false })
 	b := &player{scenetest.SitViewer[estoril.View](t, with, r, nil)}
-	b.AwaitResults()
-	b.Click("analyse")
-	b.Still(3)
+	b.Analyse()
 	positions := scenetest.Replay(t, estoril.Game{}, r)
 	seen := 0
 	for i, e := range r.Entries {
@@ -108,9 +106,7 @@ func TestAnalysisShowsWhatWasJudged(t *testing.T) {
 	for _, size := range [][3]int{{1024, 640, 100}, {1280, 800, 150}} {
 		b := &player{scenetest.SitViewer[estoril.View](t, with, r, func(s *store.Settings) { s.TextScale = size[2] })}
 		b.W, b.H = float64(size[0]), float64(size[1])
-		b.AwaitResults()
-		b.Click("analyse")
-		b.Still(3)
+		b.Analyse()
 		hands, kept := 0, 0
 		for i, e := range r.Entries {
 			if e.Seat < 0 {

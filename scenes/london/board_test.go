@@ -135,7 +135,6 @@ func TestKeysTakeBackLookBackAndHint(t *testing.T) {
 	}
 	rulestest.Holds(t, play.Len() == n, "after taking back there are %d entries, not %d", play.Len(), n)
 	b.Key(input.Hint)
-	b.Still(3)
 	_, ok := b.Screen().Pointing().Hint()
 	rulestest.Holds(t, ok, "no hint is shown")
 	b.Click("tool.hint")
@@ -225,11 +224,9 @@ func TestConfirmNamesTheMove(t *testing.T) {
 	b.Still(2)
 	n := b.Game().Len()
 	b.Key(input.Hint)
-	b.Still(2)
 	c, ok := b.Screen().Pointing().Hint()
 	rulestest.Must(t, ok && len(c.Path) >= 2, "the hint is %+v", c)
 	b.Key(input.Confirm)
-	b.Still(2)
 	var names []string
 	for _, id := range c.Path {
 		names = append(names, b.Game().View().(london.View).Label(id).Title)

@@ -43,14 +43,14 @@ const longWhy = "It is the last one. With this ride the pawn stands between ever
 // Forecast says that nothing hangs on luck.
 func (quick) Forecast(context.Context, rules.Turn, float64) (float64, bool) { return 0.5, true }
 
-// studied is a table at which a game by chance is over, with the results in front.
+// studied is a table at which a game by chance is over, and is looked back on.
 func studied(t *testing.T, percent int) *player {
 	t.Helper()
 	with := title()
 	with.Game = quick{}
 	r := random(t, record(t, solo(), nil), 3, func(rules.Position, int) bool { return false })
 	b := &player{scenetest.Sit(t, with, r, func(s *store.Settings) { s.TextScale = percent })}
-	b.AwaitResults()
+	b.Analyse()
 	return b
 }
 
@@ -73,8 +73,6 @@ func marked(t *testing.T, r rules.Record) (all []int) {
 // was better is said and ringed, the log is marked, and the summary leads back to a mistake.
 func TestTheAnalysisIsReachedAndRead(t *testing.T) {
 	b := studied(t, 100)
-	b.Click("analyse")
-	b.Still(3)
 	want := marked(t, b.Game().Record())
 	rulestest.Must(t, len(want) >= 5, "the game tests little")
 	rulestest.Must(t, b.Has("study.curve") && !b.Sees("decisions analysed"), "there is no curve: %s", b.Words())
@@ -137,9 +135,7 @@ func TestBetterSaysForWhom(t *testing.T) {
 		with.Game = quick{}
 		r := random(t, record(t, c.seats, nil), 3, func(rules.Position, int) bool { return false })
 		b := &player{scenetest.Sit(t, with, r, nil)}
-		b.AwaitResults()
-		b.Click("analyse")
-		b.Still(3)
+		b.Analyse()
 		for _, entry := range marked(t, r)[:6] {
 			b.Game().Seek(entry)
 			b.Still(2)
@@ -153,8 +149,6 @@ func TestBetterSaysForWhom(t *testing.T) {
 // line comes to the decision that it tells of.
 func TestTheLogMarksTheDecision(t *testing.T) {
 	b := studied(t, 100)
-	b.Click("analyse")
-	b.Still(3)
 	want := marked(t, b.Game().Record())
 	entry := want[len(want)-3]
 	b.Game().Seek(entry)
@@ -175,12 +169,8 @@ func TestTheLogMarksTheDecision(t *testing.T) {
 // TestAllDeeper: the summary has everything looked at more deeply, and then offers it no more.
 func TestAllDeeper(t *testing.T) {
 	b := studied(t, 100)
-	b.Click("analyse")
-	b.Still(2)
 	b.Click("study.summary")
-	b.Still(2)
 	b.Click("deeper")
-	b.Still(3)
 	text, err := b.App.Store.Analysis(analysis.Key(b.Game().Record()))
 	rulestest.OK(t, err)
 	a, err := analysis.Decode(text, b.Game().Record(), b.App.Version)
@@ -196,8 +186,6 @@ func TestAllDeeper(t *testing.T) {
 // TestAnalysisIsKept: opened again, the game has its analysis, without a second look.
 func TestAnalysisIsKept(t *testing.T) {
 	b := studied(t, 100)
-	b.Click("analyse")
-	b.Still(2)
 	with, r := title(), b.Game().Record()
 	with.Game = never{t: t}
 	again, err := table.Watch(b.App, with, r)
@@ -212,8 +200,6 @@ func TestAnalysisIsKept(t *testing.T) {
 func TestSpoiledAnalysisIsSetAside(t *testing.T) {
 	for name, text := range map[string]string{"torn": `{"format":2,"dec`, "another version": `{"format":1,"game":"london"}`} {
 		b := studied(t, 100)
-		b.Click("analyse")
-		b.Still(2)
 		with, r := title(), b.Game().Record()
 		with.Game = quick{}
 		key := analysis.Key(r)
@@ -224,7 +210,6 @@ func TestSpoiledAnalysisIsSetAside(t *testing.T) {
 		b.Still(3)
 		rulestest.Holds(t, b.Sees("It was kept as"), "%s: nothing is said: %s", name, b.Words())
 		b.Click("study.start")
-		b.Still(2)
 		fresh, err := b.App.Store.Analysis(key)
 		rulestest.OK(t, err)
 		if a, err := analysis.Decode(fresh, b.Game().Record(), b.App.Version); err != nil || !a.Done() {
@@ -250,7 +235,6 @@ func TestNoAnalysisBeforeTheEnd(t *testing.T) {
 	with.Game = quick{}
 	b := &player{scenetest.Sit(t, with, random(t, record(t, solo(), nil), 3, after(30)), nil)}
 	b.Key(input.ReviewBack)
-	b.Still(2)
 	for _, h := range b.App.UI().TopHits() {
 		rulestest.Holds(t, !strings.HasPrefix(h.ID, "study."), "a game that goes on offers %s", h.ID)
 	}
@@ -261,8 +245,6 @@ func TestNoAnalysisBeforeTheEnd(t *testing.T) {
 func TestAnalysisFits(t *testing.T) {
 	for _, percent := range []int{100, 150, 200} {
 		b := studied(t, percent)
-		b.Click("analyse")
-		b.Still(3)
 		curve, _ := b.Hit("study.curve")
 		line, ok := b.Hit("review.play")
 		if !ok || curve.R.H < 40 || curve.R.Y+curve.R.H > line.R.Y || curve.R.X < 0 || curve.R.X+curve.R.W > b.W {
@@ -276,8 +258,6 @@ func TestAnalysisFits(t *testing.T) {
 func TestVerdictFits(t *testing.T) {
 	for _, percent := range []int{100, 150, 200} {
 		b := studied(t, percent)
-		b.Click("analyse")
-		b.Still(3)
 		entry := marked(t, b.Game().Record())[1]
 		for _, size := range [][2]float64{{1024, 640}, {1280, 800}, {1920, 1080}} {
 			b.W, b.H = size[0], size[1]
@@ -309,8 +289,6 @@ func TestVerdictFits(t *testing.T) {
 // TestBetterIsInSight: with large words the board does not fit, and moves to what was better.
 func TestBetterIsInSight(t *testing.T) {
 	b := studied(t, 200)
-	b.Click("analyse")
-	b.Still(3)
 	g, moved := b.Game(), 0
 	was, _ := b.Hit("@station.1")
 	for _, entry := range marked(t, g.Record()) {
@@ -342,8 +320,6 @@ func TestBetterIsInSight(t *testing.T) {
 // them as played where another pawn did.
 func TestTicketsOfTheJudgedPawn(t *testing.T) {
 	b := studied(t, 100)
-	b.Click("analyse")
-	b.Still(3)
 	r, others := b.Game().Record(), 0
 	for _, entry := range marked(t, r) {
 		if r.Entries[entry].Seat == 0 {

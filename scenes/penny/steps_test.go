@@ -275,7 +275,6 @@ func TestEscapeFromAnothersBoard(t *testing.T) {
 	rulestest.Must(t, b.Words() != own, "the other board does not come")
 	for _, want := range []bool{true, false} {
 		b.Key(input.Menu)
-		b.Still(2)
 		_, open := b.App.Screen().(*table.Menu)
 		rulestest.Holds(t, open != want, "the menu is open: %v", open)
 	}

@@ -408,7 +408,6 @@ func TestThePromptNamesThePieceInHand(t *testing.T) {
 			t.Fatalf("no choice begins with %s: %v", c.piece, b.Game().Choices()[0])
 		}
 		b.Click(b.Game().Choices()[i].Path[0])
-		b.Still(2)
 		rulestest.Holds(t, b.Sees(c.want), "with %s in hand: %s", c.piece, b.Words())
 	}
 }

@@ -29,7 +29,6 @@ func TestTheHeadlineNamesWhoWins(t *testing.T) {
 func TestPullOnATown(t *testing.T) {
 	b := sit(t, first(t), nil)
 	b.Key(input.ZoomIn)
-	b.Still(3)
 	for _, id := range []string{"location.amiens", "route.abbeville-amiens-1", "hex.b3"} {
 		at := b.At(id)
 		b.Drag(at, geom.Pt(at.X+40, at.Y+30))

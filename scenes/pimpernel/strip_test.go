@@ -55,7 +55,6 @@ func TestAreasInThePast(t *testing.T) {
 	b.Still(2)
 	now, _ := b.Hit("area.horses")
 	b.Key(input.ReviewBack)
-	b.Still(2)
 	past, _ := b.Hit("area.horses")
 	favour, ok := b.Hit("favor.horses")
 	rulestest.Holds(t, now.R.W < past.R.W && ok && past.R.Contains(favour.R.Mid()),

@@ -296,6 +296,14 @@ func (p *Player) Drag(from, to geom.Point) {
 	p.Still(2)
 }
 
+// Analyse waits for the results of a table that is over, and has the game looked back on.
+func (p *Player) Analyse() {
+	p.T.Helper()
+	p.AwaitResults()
+	p.Click("analyse")
+	p.Still(3)
+}
+
 // AwaitResults lets the time go by in which a table that is over rests before its results come by themselves.
 func (p *Player) AwaitResults() {
 	for range 3 {
