@@ -119,7 +119,7 @@ func (b *Board) heading(u *widgets.UI, r widgets.Rect, at core.Location) {
 var needAt = [5][2]float64{{174.6, 75}, {249.6, 75}, {174.6, 127}, {249.6, 127}, {174.6, 179}}
 
 // card is a mission card with its numbers.
-func (b *Board) card(u *widgets.UI, r widgets.Rect, c core.Card) {
+func (b *Board) card(u *widgets.UI, r widgets.Rect, c core.MissionCard) {
 	u.Sprite(r, fmt.Sprintf("pimpernel.mission.M%02d", c.Number), sepia)
 	k := r.W / 278
 	for i, n := range c.Need {

@@ -207,7 +207,7 @@ func (b *Board) art(u *widgets.UI, r widgets.Rect, target string) {
 		}
 		return
 	}
-	if c, ok := parts.Find(append(b.View.Next, b.View.Mission.Cards...), func(c core.Card) bool { return c.ID == target }); ok {
+	if c, ok := parts.Find(append(b.View.Next, b.View.Mission.Cards...), func(c core.MissionCard) bool { return c.ID == target }); ok {
 		w := min(r.W, r.H*278/220)
 		b.card(u, r.Centre(w, w*220/278), c)
 		return

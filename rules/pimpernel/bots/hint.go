@@ -88,7 +88,7 @@ func space(d *core.Advice, v core.View, p core.Place) {
 		d.Reason = core.GoalSpace
 	case l == core.Vienna:
 		d.Reason = core.ViennaSpace
-	case slices.ContainsFunc(v.Next, func(k core.Card) bool { return k.At == l }):
+	case slices.ContainsFunc(v.Next, func(k core.MissionCard) bool { return k.At == l }):
 		d.Reason = core.NextSpace
 	case d.Icon != core.NoAction:
 		d.Reason = core.IconSpace

@@ -37,7 +37,7 @@ func Legs() []Leg {
 	all := make([]Leg, Routes)
 	for i, f := range RouteFacts {
 		all[i] = Leg{ID: "route." + f.A.Key() + "-" + f.B.Key(), A: f.A, B: f.B}
-		for n := range f.Spaces {
+		for n := range f.From {
 			all[i].Spaces = append(all[i].Spaces, Place(Atlas.Start[i])+Place(n))
 		}
 	}
@@ -68,13 +68,13 @@ type charts struct {
 var Atlas = func() (m charts) {
 	n := 0
 	for i, f := range RouteFacts {
-		m.Start[i], m.Length[i] = uint8(n), uint8(len(f.Spaces))
+		m.Start[i], m.Length[i] = uint8(n), uint8(len(f.From))
 		m.Leg[f.A][f.B], m.Leg[f.B][f.A] = uint8(i)+1, uint8(i)+1
 		m.Next[f.A] |= 1 << f.B
 		m.Next[f.B] |= 1 << f.A
 		m.Ends[f.A] |= 1 << i
 		m.Ends[f.B] |= 1 << i
-		for k, from := range f.Spaces {
+		for k, from := range f.From {
 			m.Route[i] |= 1 << n
 			m.RouteOf[n] = uint8(i)
 			m.routeName[n] = f.A.Key() + "-" + f.B.Key() + "-" + strconv.Itoa(k+1)
@@ -142,3 +142,31 @@ var AllPlaces, placeWords, placeIDs = func() (all []Place, words []string, ids [
 	}
 	return all, words, ids
 }()
+
+// Key is the word for a place in moves: "dover-calais-1", "dover.2", "b3", "route", "horses".
+func (p Place) Key() string {
+	_, word := p.named()
+	return word
+}
+
+// ID is the id of a place on the map: "route.dover-calais-1", "space.dover.2",
+// "hex.b3", "mission.route", "area.horses".
+func (p Place) ID() string { return placeIDs[p] }
+
+// named is what a place is and its word in moves.
+func (p Place) named() (kind, word string) {
+	switch {
+	case p.IsRoute():
+		return "route", Atlas.routeName[p]
+	case p.IsHex():
+		return "hex", HexFacts[p.Hex()].id
+	case p.IsSpot():
+		return "mission", p.Spot().Key()
+	case p.IsArea():
+		return "area", p.Area().Key()
+	case p.IsSpace():
+		l, n := p.Space()
+		return "space", l.Key() + "." + strconv.Itoa(n+1)
+	}
+	return "", "nowhere"
+}

@@ -12,10 +12,6 @@ import (
 	"intrigue/rules"
 )
 
-// The board is laid out in five deals: location cards, favour cards, buildings, the
-// first mission cards, and who begins (PIM-21 to PIM-39).
-const Deals = 5
-
 // event is one thing that Luck does: it draws some numbers, in order and each only once.
 type event struct {
 	word           string // the move is this word and one for each number
@@ -87,10 +83,6 @@ func (c *State) favorsInPlay() []int {
 func (c *State) Deck() []int {
 	return slices.DeleteFunc(count(Missions), func(k int) bool { return c.Drawn>>k&1 != 0 })
 }
-
-func PlaceCardWord(n int) string { return fmt.Sprintf("L%02d", n+1) }
-func FavorWord(n int) string     { return fmt.Sprintf("F%02d", n+1) }
-func CardWord(n int) string      { return fmt.Sprintf("M%02d", n+1) }
 
 // luck is what Luck draws now.
 func (c *State) luck() *event {

@@ -2,7 +2,6 @@ package core
 
 import (
 	"math/bits"
-	"strconv"
 	"strings"
 )
 
@@ -12,7 +11,6 @@ import (
 type Place uint8
 
 const (
-	Hexes        = 8
 	MissionSpots = 5
 	MostSpaces   = 5 // of a location
 
@@ -106,34 +104,6 @@ func (m *Spaces) Places() []Place {
 		}
 	}
 	return all
-}
-
-// Key is the word for a place in moves: "dover-calais-1", "dover.2", "b3", "route", "horses".
-func (p Place) Key() string {
-	_, word := p.named()
-	return word
-}
-
-// ID is the id of a place on the map: "route.dover-calais-1", "space.dover.2",
-// "hex.b3", "mission.route", "area.horses".
-func (p Place) ID() string { return placeIDs[p] }
-
-// named is what a place is and its word in moves.
-func (p Place) named() (kind, word string) {
-	switch {
-	case p.IsRoute():
-		return "route", Atlas.routeName[p]
-	case p.IsHex():
-		return "hex", HexFacts[p.Hex()].id
-	case p.IsSpot():
-		return "mission", p.Spot().Key()
-	case p.IsArea():
-		return "area", p.Area().Key()
-	case p.IsSpace():
-		l, n := p.Space()
-		return "space", l.Key() + "." + strconv.Itoa(n+1)
-	}
-	return "", "nowhere"
 }
 
 // Nth is the place of the n-th set bit of a word.

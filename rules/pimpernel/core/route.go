@@ -45,14 +45,14 @@ func (c *State) rideOn() bool {
 		c.begun = true
 		c.setOut()
 	}
-	for c.Way[c.Ways-1] != c.Goal() {
+	for c.Way[c.Stops-1] != c.Goal() {
 		on := c.legs()
 		if on&(on-1) != 0 {
 			c.asks(StageLeg, c.decider(RouteSpot))
 			return false
 		}
-		c.Way[c.Ways] = Location(bits.TrailingZeros32(on))
-		c.Ways++
+		c.Way[c.Stops] = Location(bits.TrailingZeros32(on))
+		c.Stops++
 	}
 	c.lift(&Spaces{SpacesOf(c.Walked())}, RouteSpot) // PIM-129
 	if !c.Whole {
@@ -65,12 +65,12 @@ func (c *State) rideOn() bool {
 func (c *State) setOut() {
 	next := Neighbours(c.filled())
 	c.Whole = Reaches(&next, c.Pimpernel, c.Goal(), 0)
-	c.Way[0], c.Ways = c.Pimpernel, 1
+	c.Way[0], c.Stops = c.Pimpernel, 1
 }
 
 // Walked are the routes of the way so far, as bits.
 func (c *State) Walked() (routes uint32) {
-	for i := uint8(1); i < c.Ways; i++ {
+	for i := uint8(1); i < c.Stops; i++ {
 		routes |= 1 << (Atlas.Leg[c.Way[i-1]][c.Way[i]] - 1)
 	}
 	return routes
@@ -93,7 +93,7 @@ func (c *State) open() uint32 {
 		open &= c.filled()
 	}
 	if c.Board.Direct {
-		for _, l := range c.Way[:c.Ways-1] {
+		for _, l := range c.Way[:c.Stops-1] {
 			open &^= Atlas.Ends[l]
 		}
 	}
@@ -103,7 +103,7 @@ func (c *State) open() uint32 {
 // legs are the locations where the way may go on, as bits: those from which the mission can
 // still be reached (PIM-127), with direct paths by the fewest spaces if none is complete.
 func (c *State) legs() (on uint32) {
-	at, goal := c.Way[c.Ways-1], c.Goal()
+	at, goal := c.Way[c.Stops-1], c.Goal()
 	barred := uint32(0)
 	if c.Board.Direct {
 		if !c.Whole {
@@ -156,19 +156,3 @@ var LegsApart = func() (legs [Locations][Locations]uint8) {
 	}
 	return legs
 }()
-
-// Filled is a leg of the map, and whether every space of it is filled.
-type Filled struct {
-	Leg
-	Whole bool
-}
-
-// Roadmap lists all legs of the map in their order: which of them the Pimpernel could
-// travel if the mission were carried out now (PIM-127).
-func (v View) Roadmap() []Filled {
-	var all []Filled
-	for i, l := range Legs() {
-		all = append(all, Filled{l, Atlas.Route[i]&^v.State.Full[0] == 0})
-	}
-	return all
-}

@@ -134,7 +134,7 @@ func init() {
 			},
 			light: goesOn,
 			prompt: func(v core.View) string {
-				goal, at := town(v.Mission.Goal), town(v.State.Way[v.State.Ways-1])
+				goal, at := town(v.Mission.Goal), town(v.State.Way[v.State.Stops-1])
 				switch {
 				case v.State.Whole:
 					return fmt.Sprintf("Choose a complete path to %s for the Pimpernel: pick a route from %s.", goal, at)
