@@ -2,7 +2,6 @@ package estoril
 
 import (
 	"image/color"
-	"slices"
 	"time"
 
 	"intrigue/maps/face"
@@ -12,18 +11,6 @@ import (
 	"intrigue/scenes/widgets"
 )
 
-// each calls f for every cell on the table.
-func (b *Board) each(f func(d core.Board, c core.Cell, r widgets.Rect)) {
-	for _, d := range b.View.Boards {
-		for _, c := range cells(d) {
-			f(d, c, b.cellBox(d, c))
-		}
-	}
-}
-
-// cells are those of a board, the reward last.
-func cells(d core.Board) []core.Cell { return append(slices.Clip(d.Cells), d.Reward) }
-
 // inner frames the spaces that want a neighbour.
 func (b *Board) inner(u *widgets.UI) {
 	b.each(func(_ core.Board, c core.Cell, r widgets.Rect) {
@@ -31,29 +18,6 @@ func (b *Board) inner(u *widgets.UI) {
 			u.BorderedBox(r, color.RGBA{}, widgets.Fade(navy, 0.75), max(2, r.W*0.03), r.W*0.04)
 		}
 	})
-}
-
-// cellSprite is the printed picture of a cell.
-func cellSprite(c core.Cell) string {
-	if c.Numeral == 0 {
-		return "estoril.cell.reward" + widgets.If(c.Secret, ".secret", "")
-	}
-	return "estoril.cell." + widgets.If(c.Secret, "", "open.") + itoa(c.Numeral)
-}
-
-// figure writes part of the picture, as large as its room; nothing where it could not be read.
-func figure(u *widgets.UI, r widgets.Rect, words string, f face.Face, tint color.RGBA) {
-	glyph(u, r, words, widgets.Line(f, 0, tint).Centred())
-}
-
-func glyph(u *widgets.UI, r widgets.Rect, words string, st widgets.Style) {
-	st.Size = r.H * 0.76
-	if w := u.Type.Width(st.Face, st.Size, words); w > r.W-2 && w > 0 {
-		st.Size *= (r.W - 2) / w
-	}
-	if st.Size >= 8 {
-		u.FixedLabel(r, words, st)
-	}
 }
 
 // standing is a column of small plates with the strengths by seat, between the cells: that of
@@ -114,7 +78,7 @@ func (b *Board) marks(u *widgets.UI) {
 			u.BorderedBox(at, gold, ink, max(1, side*0.05), at.H*0.5)
 			figure(u, at, "+"+itoa(add), face.UIBold, ink)
 		}
-		b.dice(u, c, r)
+		b.tumble(u, c, r)
 	})
 }
 
@@ -145,8 +109,8 @@ func (b *Board) added(c core.Cell) int {
 	return n
 }
 
-// dice fly, tumbling, from the foot of the board to the tile they are rolled for.
-func (b *Board) dice(u *widgets.UI, c core.Cell, r widgets.Rect) {
+// tumble paints the dice, which fly from the foot of the board to the tile they are rolled for.
+func (b *Board) tumble(u *widgets.UI, c core.Cell, r widgets.Rect) {
 	if c.Dice[0] == 0 {
 		return
 	}

@@ -2,9 +2,11 @@ package estoril
 
 import (
 	"image/color"
+	"slices"
 	"strconv"
 	"strings"
 
+	"intrigue/maps/face"
 	"intrigue/rules"
 	"intrigue/rules/estoril"
 	"intrigue/rules/estoril/core"
@@ -47,21 +49,6 @@ func tileOf(id string) (core.Tile, bool) {
 	return core.Tile(k), err == nil && k > 0
 }
 
-// seatOf is the seat of a target of one kind: "discard.2".
-func (b *Board) seatOf(id, kind string) (core.Player, bool) {
-	return parts.Find(b.View.Players, func(p core.Player) bool { return id == kind+"."+itoa(int(p.Seat)) })
-}
-
-// Picture is the shape of a seat, and the face of what lies on a cell.
-func (b *Board) Picture(target string) (parts.Mark, bool) {
-	for _, kind := range []string{"seat", "hand", "discard", "agenda"} {
-		if p, ok := b.seatOf(target, kind); ok {
-			return mark(p.Seat), true
-		}
-	}
-	return parts.Mark{}, false
-}
-
 // lying is how a tile looks: its face or its back, and whose it is.
 type lying struct {
 	tile  core.Tile
@@ -74,8 +61,8 @@ func fit(r widgets.Rect) widgets.Rect {
 	return r.Centre(h*aspect, h)
 }
 
-// card paints a tile in r.
-func (b *Board) card(u *widgets.UI, r widgets.Rect, l lying, alpha float64) {
+// paintTile paints a tile in r.
+func paintTile(u *widgets.UI, r widgets.Rect, l lying, alpha float64) {
 	name := "estoril.back"
 	if l.tile != 0 {
 		name = faceOf(l.tile)
@@ -136,4 +123,60 @@ func strengthParts(p core.Parts) (all []string) {
 		}
 	}
 	return all
+}
+
+var (
+	around = color.RGBA{0x12, 0x2B, 0x46, 255} // what lies about the posters
+	gold   = color.RGBA{0xF2, 0xB8, 0x2E, 255}
+	cream  = color.RGBA{0xFB, 0xF1, 0xDA, 255}
+	ink    = color.RGBA{0x17, 0x12, 0x0F, 255}
+	navy   = color.RGBA{0x17, 0x32, 0x4F, 255}
+	red    = color.RGBA{0xB3, 0x26, 0x2E, 255}
+)
+
+func glyph(u *widgets.UI, r widgets.Rect, words string, st widgets.Style) {
+	st.Size = r.H * 0.76
+	if w := u.Type.Width(st.Face, st.Size, words); w > r.W-2 && w > 0 {
+		st.Size *= (r.W - 2) / w
+	}
+	if st.Size >= 8 {
+		u.FixedLabel(r, words, st)
+	}
+}
+
+// figure writes part of the picture, as large as its room; nothing where it could not be read.
+func figure(u *widgets.UI, r widgets.Rect, words string, f face.Face, tint color.RGBA) {
+	glyph(u, r, words, widgets.Line(f, 0, tint).Centred())
+}
+
+// stamp is the red TOP SECRET on a slip of paper.
+func stamp(u *widgets.UI, r widgets.Rect) {
+	u.Box(r.Inset(r.H*0.04), widgets.Fade(cream, 0.88), r.H*0.14)
+	u.Sprite(r, "estoril.stamp", ink)
+}
+
+// rim is the golden rim of a tile that can be chosen.
+func rim(u *widgets.UI, r widgets.Rect, wide float64) {
+	u.BorderedBox(r.Inset(-1), color.RGBA{}, gold, wide, r.W*0.07)
+}
+
+// cellSprite is the printed picture of a cell.
+func cellSprite(c core.Cell) string {
+	if c.Numeral == 0 {
+		return "estoril.cell.reward" + widgets.If(c.Secret, ".secret", "")
+	}
+	return "estoril.cell." + widgets.If(c.Secret, "", "open.") + itoa(c.Numeral)
+}
+
+// cells are those of a board, the reward last.
+func cells(d core.Board) []core.Cell { return append(slices.Clip(d.Cells), d.Reward) }
+
+func seatID(s rules.Seat) string { return "seat." + itoa(int(s)) }
+
+// thingID is the id under which what lies on a cell is animated.
+func thingID(c core.Cell) string {
+	if c.Tile != 0 {
+		return tileID(c.Tile)
+	}
+	return c.Back
 }

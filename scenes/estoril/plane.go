@@ -8,7 +8,6 @@ import (
 	"intrigue/maps/svg"
 	"intrigue/rules/estoril/core"
 	"intrigue/scenes/board"
-	"intrigue/scenes/widgets"
 	"intrigue/sprites"
 )
 
@@ -97,55 +96,6 @@ func (p *posters) box(place, corner, number int) (x, y, side float64) {
 	ox, oy := p.origin(place)
 	return ox + r.X0, oy + r.Y0, r.X1 - r.X0
 }
-
-// cellBox is the square of a cell on the window.
-func (b *Board) cellBox(d core.Board, c core.Cell) widgets.Rect {
-	x, y, side := b.posters.box(d.Place, c.Corner, d.Number)
-	return b.Box(x, y, side, side)
-}
-
-// posterBox is a poster on the window.
-func (b *Board) posterBox(place int) widgets.Rect {
-	x, y := b.posters.origin(place)
-	return b.Box(x, y, b.posters.w, b.posters.h)
-}
-
-// sprites are the tiles on the posters: a pure function of the view.
-func (b *Board) sprites() []board.Sprite {
-	var all []board.Sprite
-	b.each(func(d core.Board, c core.Cell, _ widgets.Rect) {
-		if !c.Taken {
-			return
-		}
-		id := thingID(c)
-		b.known[id] = lying{tile: c.Tile, owner: c.Owner}
-		x, y, side := b.posters.box(d.Place, c.Corner, d.Number)
-		all = append(all, board.Sprite{
-			ID: id, Image: "estoril.back",
-			X: x + side/2, Y: y + side/2, W: side * 0.94 * aspect, H: side * 0.94, Rise: 0.5, Z: 1,
-		})
-	})
-	return all
-}
-
-// pieces paints the moving pieces.
-func (b *Board) pieces(u *widgets.UI) {
-	c := b.Camera.Now()
-	for _, p := range b.Placed(u) {
-		l, ok := b.known[p.ID]
-		if !ok {
-			continue
-		}
-		at := c.Out(p.X, p.Y)
-		w, h := p.W*c.S, p.H*c.S
-		r := widgets.Rect{X: at.X - w/2, Y: at.Y - h/2 - 8*p.Lift*c.S, W: w, H: h}
-		b.Seat.Place(p.ID, r)
-		r, shown := b.turn(p, r)
-		b.card(u, r, l, shown)
-	}
-}
-
-func numeral(n int) string { return [...]string{"", "I", "II", "III", "IV"}[n] }
 
 // poster is the drawing of a board without its cells: the picture stays upright, and
 // the cells change their corners when the board is turned.

@@ -17,14 +17,14 @@ import (
 // Sidebar is the state of the game: the round, the missions with their standing, and
 // every seat with its hand, its cubes and its discards.
 func (b *Board) Sidebar(u *widgets.UI, r widgets.Rect) float64 {
-	_, rows := r.CutTop(b.head(u, r) + widgets.HeadGap)
+	_, rows := r.CutTop(b.stateHead(u, r) + widgets.HeadGap)
 	h := u.LineHeight(widgets.Body) + u.LineHeight(widgets.Tiny) + 14
 	each := func(i int, at widgets.Rect) { b.player(u, at, b.View.Players[i]) }
 	return parts.Rows(rows, len(b.View.Players), h, widgets.RowGap, each) - r.Y
 }
 
-// head is the round and the missions.
-func (b *Board) head(u *widgets.UI, r widgets.Rect) float64 {
+// stateHead paints the round and the missions.
+func (b *Board) stateHead(u *widgets.UI, r widgets.Rect) float64 {
 	v := b.View
 	lh, mh := u.LineHeight(widgets.Large), u.LineHeight(widgets.Tiny)+8
 	const gap = widgets.RowGap + 6 // a ring around the missions leaves the line above them free

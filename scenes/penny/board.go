@@ -7,7 +7,6 @@
 package penny
 
 import (
-	"image/color"
 	"slices"
 	"time"
 
@@ -18,16 +17,6 @@ import (
 	"intrigue/scenes/parts"
 	"intrigue/scenes/table"
 	"intrigue/scenes/widgets"
-)
-
-var (
-	around = color.RGBA{0x16, 0x12, 0x10, 255} // what lies about the tiles
-	gold   = color.RGBA{0xF2, 0xB8, 0x2E, 255}
-	news   = color.RGBA{0xEA, 0xDD, 0xBF, 255} // newsprint
-	worn   = color.RGBA{0xD8, 0xC7, 0xA2, 255}
-	ink    = color.RGBA{0x1A, 0x15, 0x12, 255}
-	blood  = color.RGBA{0xA8, 0x1C, 0x1C, 255}
-	ember  = color.RGBA{0xE8, 0x6A, 0x1E, 255}
 )
 
 // Board is the table of the heroes.
@@ -88,15 +77,6 @@ type plan struct {
 	head    float64         // of the words above the two rows
 }
 
-// rowGap is the room about the cards of the rows, barWidth that of the bar that scrolls them.
-const (
-	rowGap   = 3.0
-	barWidth = 12.0
-)
-
-// handbill is the width of a card for its height.
-const handbill = 240.0 / 336
-
 // kind is what a choice does.
 func (b *Board) kind(c rules.Choice) core.ActionKind {
 	a, _ := b.View.Game.Parse(c.Move)
@@ -109,7 +89,7 @@ func (b *Board) is(k core.ActionKind) func(rules.Choice) bool {
 }
 
 // replacesGoods reports whether a choice puts a card of the shop back.
-func replacesGoods(c rules.Choice) bool { return len(c.Path) > 1 && c.Path[1] == "deck.shop" }
+func replacesGoods(c rules.Choice) bool { return len(c.Path) > 1 && c.Path[1] == shopDeck }
 
 // isPlace reports whether a target is a location or a shortcut.
 func (b *Board) isPlace(id string) bool {
@@ -269,11 +249,6 @@ func (b *Board) sheet(u *widgets.UI, w float64) widgets.Rect {
 func (b *Board) room() widgets.Rect {
 	p := b.plan
 	return widgets.Rect{X: p.foot.X, Y: p.room.Y, W: p.foot.W, H: p.foot.Y + p.foot.H - p.room.Y}
-}
-
-// keyHeight is the height of the key of an option, in the tray or on a sheet over the map.
-func keyHeight(u *widgets.UI, low bool) float64 {
-	return widgets.If(low, max(30, u.LineHeight(widgets.Body)+8), max(38, u.LineHeight(widgets.Body)+12))
 }
 
 // sign registers what is only read, and says in words what it is when it is pointed at.

@@ -30,9 +30,6 @@ func (b *Board) paper(u *widgets.UI, r widgets.Rect, c penny.CardView) {
 	u.Sprite(r, bill(c, shape(c, r)), ink)
 }
 
-// picture is the vignette of a card.
-func picture(c penny.CardView) string { return sprite(c.Sprite) }
-
 // litCard paints the rim of a card that may be chosen now.
 func (b *Board) litCard(u *widgets.UI, r widgets.Rect, id string) {
 	p := b.Seat.Pointing()
@@ -48,8 +45,7 @@ func (b *Board) litCard(u *widgets.UI, r widgets.Rect, id string) {
 // only the second thing to say has no rim before the first one is said.
 func (b *Board) answers(id string) bool {
 	p := b.Seat.Pointing()
-	pile := strings.HasPrefix(id, "deck.") || strings.HasPrefix(id, "pile.") || strings.HasPrefix(id, "counter.")
-	if !pile && b.role(id) == table.Key {
+	if !of(id, aDeck, aPile, aCounter) && b.role(id) == table.Key {
 		return p.Begins(id)
 	}
 	return p.Lit(id) || p.Takes(id)
@@ -168,13 +164,13 @@ func (f *flight) now(at time.Time, lasts time.Duration) (widgets.Rect, bool) {
 
 // source is where a card comes from that was not to be seen before.
 func (b *Board) source(c penny.CardView, r widgets.Rect) widgets.Rect {
-	deck := "deck." + c.Deck
+	deck := id(aDeck, strings.TrimSuffix(c.Deck, "_pennies"))
 	for _, h := range b.known.heroes {
 		if slices.ContainsFunc(h.Hand, func(x penny.CardView) bool { return x.ID == c.ID }) {
-			deck = "deck." + key(h)
+			deck = id(aDeck, key(h))
 		}
 	}
-	if at, ok := b.Seat.Where(strings.TrimSuffix(deck, "_pennies")); ok {
+	if at, ok := b.Seat.Where(deck); ok {
 		return at
 	}
 	return r

@@ -138,12 +138,6 @@ func (b *Board) price(u *widgets.UI, r widgets.Rect, x penny.FightView) {
 	}
 }
 
-// twinKey is a second key for a choice that stands in the tray.
-func (b *Board) twinKey(u *widgets.UI, r widgets.Rect, id string) {
-	l := b.View.Label(id)
-	b.key(u, r, id, "sheet", l.Title, !l.Ends)
-}
-
 func opponentsHigh(u *widgets.UI, _ float64) float64 {
 	return u.LineHeight(widgets.Large) + u.Scaled(150) + 30 + u.LineHeight(widgets.Tiny)
 }

@@ -3,7 +3,6 @@ package penny
 import (
 	"image/color"
 	"math"
-	"strings"
 
 	"intrigue/maps"
 	"intrigue/maps/geom"
@@ -41,19 +40,16 @@ func (b *Board) sprites() []board.Sprite {
 	}
 	for _, x := range b.known.villains {
 		if x.Place != "" {
-			put(x.Place, board.Sprite{ID: x.ID, Image: widgets.If(x.Card.Key != "", "villain."+x.Card.Key, x.ID), Z: 2})
+			put(x.Place, board.Sprite{ID: x.ID, Image: widgets.If(x.Card.Key != "", id(aVillain, x.Card.Key), x.ID), Z: 2})
 		}
 	}
 	stand := b.crowd()
 	for i := range all {
-		at := stand.place(on[i], heroOn(all[i].ID))
+		at := stand.place(on[i], of(all[i].ID, aHero))
 		all[i].X, all[i].Y = at.X, at.Y+h/2
 	}
 	return all
 }
-
-// heroOn reports whether a figure is a hero.
-func heroOn(id string) bool { return strings.HasPrefix(id, "hero.") }
 
 // crowd are the middles of the figures that stand on the map already, and their places.
 type crowd struct {
@@ -192,7 +188,7 @@ func (b *Board) figures(u *widgets.UI) {
 		w, h := f.W*c.S, f.H*c.S
 		r := widgets.Rect{X: at.X - w/2, Y: at.Y - h - 10*f.Lift*c.S, W: w, H: h}
 		stand, tint := blood, blood
-		if strings.HasPrefix(f.ID, "hero.") {
+		if of(f.ID, aHero) {
 			stand, tint = f.Tint, ink
 		}
 		u.Add(widgets.Item{Look: widgets.Look{Kind: widgets.Box, R: r.Inset(w * 0.06), Colour: widgets.Fade(news, 0.8*f.Shown),

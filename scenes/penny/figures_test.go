@@ -25,7 +25,7 @@ func begun(t *testing.T) *Board {
 		t.Fatal(err)
 	}
 	v := all[0].Seen(0).(penny.View)
-	town, err := open(v)
+	town, err := openTown(v)
 	if err != nil {
 		t.Fatal(err)
 	}

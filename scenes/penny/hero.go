@@ -41,7 +41,7 @@ func woundsWidth(u *widgets.UI, in widgets.Rect, h penny.HeroView) float64 {
 func (b *Board) portrait(u *widgets.UI, r widgets.Rect, h penny.HeroView) {
 	name, pic := r.CutBottom(max(r.H*0.24, min(r.H*0.38, u.FontSize(8)*1.4)))
 	u.BorderedBox(pic, news, ink, 1, 4)
-	u.Sprite(pic.Inset(1.5), "penny.portrait."+key(h), ink)
+	u.Sprite(pic.Inset(1.5), sprite("portrait."+key(h)), ink)
 	side := pic.H * 0.34
 	m := b.mark(h.Seat)
 	u.Sprite(widgets.Rect{X: pic.X + pic.W - side, Y: pic.Y + pic.H - side, W: side, H: side}, m.Sprite, m.Tint)
@@ -235,7 +235,7 @@ func (b *Board) wounds(u *widgets.UI, r widgets.Rect, h penny.HeroView) {
 		{"hand", h.WoundHand, 0, widgets.Rect{X: r.X, Y: r.Y + 2*row, W: half, H: row}},
 		{"pile", h.WoundPile, 0, widgets.Rect{X: r.X + half, Y: r.Y + 2*row, W: half, H: row}},
 	} {
-		id := "wound." + key(h) + "." + z.zone
+		id := woundID(h, z.zone)
 		at := z.r.Inset(1.5)
 		fill, edge := widgets.If(z.n > 0, widgets.Fade(blood, 0.55), widgets.Fade(news, 0.06)), widgets.Fade(news, 0.25)
 		u.BorderedBox(at, fill, edge, 1, 4)

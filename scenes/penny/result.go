@@ -2,7 +2,6 @@ package penny
 
 import (
 	"fmt"
-	"strings"
 
 	"intrigue/maps/geom"
 	"intrigue/rules"
@@ -48,8 +47,7 @@ func Headline(o rules.Outcome) string {
 
 // EndPicture is the front page with that headline.
 func EndPicture(o rules.Outcome) string {
-	page := widgets.If(len(o.Winners) > 0, "penny.victory", "penny.defeat")
-	return strings.Join([]string{pageMark, page, Headline(o), o.Why}, "/")
+	return frontPage{widgets.If(len(o.Winners) > 0, "penny.victory", "penny.defeat"), Headline(o), o.Why}.sprite()
 }
 
 // Stands says in a word how far a game has come.

@@ -48,8 +48,8 @@ func across(r widgets.Rect, n int, aspect, space float64) (all []widgets.Rect) {
 	return all
 }
 
-// gap is the space between the things of a picture.
-const gap = 14
+// figureGap is the space between the things of a picture.
+const figureGap = 14
 
 // cardFigure paints a card of the box by its key.
 func cardFigure(u *widgets.UI, r widgets.Rect, name string) {
@@ -75,7 +75,7 @@ func sidesFigure(u *widgets.UI, r widgets.Rect) {
 const hexAspect = 0.866
 
 func handFigure(u *widgets.UI, r widgets.Rect) {
-	for i, at := range across(r, 3, handbill, gap) {
+	for i, at := range across(r, 3, handbill, figureGap) {
 		cardFigure(u, at, []string{"last_penny", "punch", "resources"}[i])
 	}
 }
@@ -88,7 +88,7 @@ func enemyFigure(u *widgets.UI, r widgets.Rect) { cardFigure(u, across(r, 1, row
 
 // woundsFigure is four Wounded cards that become one that is grave.
 func woundsFigure(u *widgets.UI, r widgets.Rect) {
-	at := across(r, 6, handbill*0.8, gap/2)
+	at := across(r, 6, handbill*0.8, figureGap/2)
 	for i, c := range at {
 		switch {
 		case i < 4:

@@ -7,7 +7,6 @@ import (
 	"strings"
 
 	"intrigue/maps/face"
-	"intrigue/rules"
 	"intrigue/rules/penny"
 	"intrigue/rules/penny/core/box"
 	"intrigue/rules/prose"
@@ -36,7 +35,7 @@ func (b *Board) Sidebar(u *widgets.UI, r widgets.Rect) float64 {
 // they do not fit on one.
 func (b *Board) lines(u *widgets.UI, w float64) int {
 	for _, p := range b.known.heroes {
-		if u.TextWidth(strings.Join(held(p), " · "), widgets.Line(face.UI, widgets.Tiny, u.Theme.Pale)) > 1.1*(w-markSide(u)-24) {
+		if u.TextWidth(strings.Join(cardsHeld(p), " · "), widgets.Line(face.UI, widgets.Tiny, u.Theme.Pale)) > 1.1*(w-markSide(u)-24) {
 			return 2
 		}
 	}
@@ -224,23 +223,6 @@ func (b *Board) row(u *widgets.UI, r widgets.Rect, h penny.HeroView, lines int) 
 	b.fortune(u, low, h, lines)
 }
 
-// look shows the board of a seat below; that of the seat that is asked is shown by itself.
-func (b *Board) look(at rules.Seat) {
-	asked := b.View.Asked()
-	b.shown, b.jump = widgets.If(at == asked, rules.Public, at), true
-	b.known = look(b.View)
-	b.known.recall(b.mine(), asked)
-}
-
-// Escape implements table.Escaper: the own board comes back.
-func (b *Board) Escape() bool {
-	if b.shown < 0 {
-		return false
-	}
-	b.look(b.View.Asked())
-	return true
-}
-
 // who is the name of the player who leads a hero, the hero's own, and the Decision Token.
 func (b *Board) who(u *widgets.UI, r widgets.Rect, h penny.HeroView) {
 	if h.DecisionToken {
@@ -266,7 +248,7 @@ func (b *Board) fortune(u *widgets.UI, r widgets.Rect, h penny.HeroView, lines i
 		return
 	}
 	b.purse(u, mid, h)
-	words := held(h)
+	words := cardsHeld(h)
 	if lines == 1 {
 		words = []string{strings.Join(words, " · ")}
 	}
@@ -277,8 +259,8 @@ func (b *Board) fortune(u *widgets.UI, r widgets.Rect, h penny.HeroView, lines i
 	}
 }
 
-// held says what cards a hero has, and apart from that the wounds, if there are any.
-func held(h penny.HeroView) []string {
+// cardsHeld says what cards a hero has, and apart from that the wounds, if there are any.
+func cardsHeld(h penny.HeroView) []string {
 	words := []string{fmt.Sprintf("%d in hand · %d in deck", len(h.Hand)+h.WoundHand, h.Deck)}
 	n := h.Under + h.WoundHand + h.WoundPile
 	switch {

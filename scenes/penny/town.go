@@ -19,7 +19,7 @@ const margin = 6.0
 // free from the beginning, so that the map does not jump.
 var bankAt = [2]int{3, 1}
 
-func open(v penny.View) (*town, error) {
+func openTown(v penny.View) (*town, error) {
 	t := &town{sides: map[string][2]*board.Face{}}
 	for _, h := range v.Tiles() {
 		if err := t.read(h.Key); err != nil {

@@ -112,8 +112,8 @@ func (b *Board) meant() (way []penny.ReachView) {
 		return nil
 	}
 	to := b.Seat.Pointing().Hot()
-	if on, place, _ := strings.Cut(to, "."); on == "action" || on == "portal" { // it lies there
-		to = "place." + place
+	if under, ok := placeUnder(to); ok {
+		to = id(aPlace, under)
 	}
 	for r, ok := b.known.reach[to]; ok; r, ok = b.known.reach[r.From] {
 		way = append(way, r)
