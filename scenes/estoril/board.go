@@ -1,7 +1,7 @@
 // Package estoril shows the six places by the sea: the posters with the tiles that
 // lie on them, the hand, and the evening board by board.
 //
-// It knows no rules. What may be done it takes from the legal choices; who is strong
+// What may be done it takes from the legal choices; who is strong
 // where, and why, are the view's own words.
 package estoril
 
@@ -39,12 +39,12 @@ func (b *Board) cellAt(id string) (core.Cell, core.Board, bool) {
 	return core.Cell{}, core.Board{}, false
 }
 
-// boardOf is the board of a number, if it lies on the table.
+// boardOf returns the board of a number, if it lies on the table.
 func (b *Board) boardOf(number int) (core.Board, bool) {
 	return parts.Find(b.View.Boards, func(d core.Board) bool { return d.Number == number })
 }
 
-// mine is the seat whose things lie in the tray: who looks, else who decides.
+// mine returns the seat whose things lie in the tray: who looks, else who decides.
 func (b *Board) mine() rules.Seat { return b.View.By }
 
 // flights says what the newest change sets in motion: tiles come from hands and from
@@ -65,19 +65,19 @@ func (b *Board) each(f func(d core.Board, c core.Cell, r widgets.Rect)) {
 	}
 }
 
-// cellBox is the square of a cell on the window.
+// cellBox returns the square of a cell on the window.
 func (b *Board) cellBox(d core.Board, c core.Cell) widgets.Rect {
 	x, y, side := b.posters.box(d.Place, c.Corner, d.Number)
 	return b.Box(x, y, side, side)
 }
 
-// posterBox is a poster on the window.
+// posterBox returns a poster on the window.
 func (b *Board) posterBox(place int) widgets.Rect {
 	x, y := b.posters.origin(place)
 	return b.Box(x, y, b.posters.w, b.posters.h)
 }
 
-// seatOf is the seat of a target of one kind: "discard.2".
+// seatOf returns the seat of a target of one kind: "discard.2".
 func (b *Board) seatOf(id, kind string) (core.Player, bool) {
 	return parts.Find(b.View.Players, func(p core.Player) bool { return id == kind+"."+itoa(int(p.Seat)) })
 }

@@ -35,10 +35,10 @@ func (b *Board) approach(skip bool) {
 	b.Camera.Show(box.X, box.Y, box.W, box.H, nearest, b.Now, still)
 }
 
-// nearest is how much nearer than all of the map the boards of an evening are shown at most.
+// nearest say how much nearer than all of the map the boards of an evening are shown at most.
 const nearest = 1.6
 
-// scene is the board that is resolved and those that are spoken of meanwhile, as bits of their numbers;
+// scene returns the board that is resolved and those that are spoken of meanwhile, as bits of their numbers;
 // 0 for all boards.
 func (b *Board) scene() uint {
 	e := b.View.Evening
@@ -62,7 +62,7 @@ func (b *Board) scene() uint {
 	return all
 }
 
-// around is the box of some boards on the map, given as bits of their numbers, with a little of what is beside them.
+// around returns the box of some boards on the map, given as bits of their numbers, with a little of what is beside them.
 func (b *Board) around(all uint) (box widgets.Rect) {
 	w, h := b.posters.w, b.posters.h
 	for _, d := range b.View.Boards {

@@ -20,7 +20,7 @@ func (b *Board) inner(u *widgets.UI) {
 	})
 }
 
-// standing is a column of small plates with the strengths by seat, between the cells: that of
+// standing paints a column of small plates with the strengths by seat, between the cells: that of
 // the leader is gold.
 func (b *Board) standing(u *widgets.UI, d core.Board) {
 	for i, s := range d.Sums {
@@ -37,7 +37,7 @@ func (b *Board) standing(u *widgets.UI, d core.Board) {
 	}
 }
 
-// sumBox is the plate of the i-th strength of a board.
+// sumBox returns the plate of the i-th strength of a board.
 func (b *Board) sumBox(d core.Board, i int) widgets.Rect {
 	x, y := b.posters.origin(d.Place)
 	at := b.Box(x+260, y+332+float64(i-len(d.Sums)/2)*56+66, 100, 50)
@@ -82,7 +82,7 @@ func (b *Board) marks(u *widgets.UI) {
 	})
 }
 
-// looked is one eye over the shapes of all seats that have looked, so that a face stays in sight;
+// looked paints one eye over the shapes of all seats that have looked, so that a face stays in sight;
 // for three it is wider, to the left of r.
 func looked(u *widgets.UI, r widgets.Rect, by []rules.Seat) {
 	if len(by) == 0 {
@@ -102,7 +102,7 @@ func looked(u *widgets.UI, r widgets.Rect, by []rules.Seat) {
 	}
 }
 
-// added is what a strength has gained; the dice count once they lie still.
+// added returns what a strength has gained; the dice count once they lie still.
 func (b *Board) added(c core.Cell) int {
 	n := c.Flags + c.Hotel
 	n += widgets.If(!b.rolling(c.ID), c.Rolled, 0)
@@ -134,7 +134,7 @@ func (b *Board) tumble(u *widgets.UI, c core.Cell, r widgets.Rect) {
 	}
 }
 
-// tumbling is how long dice roll at the usual speed.
+// tumbling says how long dice roll at the usual speed.
 const tumbling = 700 * time.Millisecond
 
 // rolling reports whether the dice of a cell are still in the air.

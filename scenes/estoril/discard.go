@@ -39,7 +39,7 @@ func (b *Board) dismissal(u *widgets.UI, r widgets.Rect) {
 	}
 }
 
-// spread is how many columns and rows show n tiles largest in a rectangle.
+// spread returns how many columns and rows show n tiles largest in a rectangle.
 func spread(n int, r widgets.Rect) (cols, rows int) {
 	best := 0.0
 	for c := 1; c <= max(n, 1); c++ {

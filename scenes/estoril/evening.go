@@ -11,7 +11,7 @@ import (
 	"intrigue/scenes/widgets"
 )
 
-// evening is the panel of the board that is resolved: the tile that acts, the sums by
+// evening paints the panel of the board that is resolved: the tile that acts, the sums by
 // seat with their parts, who would win and why, and the keys of the decision.
 func (b *Board) evening(u *widgets.UI, r widgets.Rect) {
 	e := b.View.Evening
@@ -61,7 +61,7 @@ func nightfall(seen rules.View) bool {
 	return ok && v.Stage == core.StageOpen && !slices.ContainsFunc(v.Boards, func(d core.Board) bool { return d.Resolved })
 }
 
-// sum is one seat's strength: its shape, the number, and the parts.
+// sum paints one seat's strength: its shape, the number, and the parts.
 func sum(u *widgets.UI, r widgets.Rect, d core.Board, s core.Sum) {
 	if d.Best == s.Seat {
 		u.Box(r.Inset(0.5), widgets.Fade(gold, 0.4), 4)

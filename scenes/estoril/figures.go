@@ -8,7 +8,7 @@ import (
 	"intrigue/scenes/widgets"
 )
 
-// Figures are the pictures of the rule book, made of the pieces of the game.
+// Figures returns the pictures of the rule book, made of the pieces of the game.
 func Figures() []pages.Figure {
 	return []pages.Figure{
 		{Clause: "EST-5", Words: "From the top left: strength, woman, points, flag and symbol.", Paint: faceFigure},

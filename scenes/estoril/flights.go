@@ -48,7 +48,7 @@ func (b *Board) embark(old estoril.View, skip bool) {
 	b.flights = f
 }
 
-// cellsOf are all cells of a view by their ids.
+// cellsOf returns all cells of a view by their ids.
 func cellsOf(v estoril.View) map[string]core.Cell {
 	all := map[string]core.Cell{}
 	for _, d := range v.Boards {
@@ -59,7 +59,7 @@ func cellsOf(v estoril.View) map[string]core.Cell {
 	return all
 }
 
-// entryExit is where a tile comes from or leaves for: the plate of a seat, the pile. What the
+// entryExit returns where a tile comes from or leaves for: the plate of a seat, the pile. What the
 // reader has placed lies there at once: it hung over the cell already.
 func (b *Board) entryExit(t board.Sprite, gone bool) (x, y float64, ok bool) {
 	way := widgets.If(gone, b.flights.to, b.flights.from)
@@ -78,7 +78,7 @@ func (b *Board) entryExit(t board.Sprite, gone bool) (x, y float64, ok bool) {
 	return x, y, true
 }
 
-// turn is how wide a tile is that turns over, as a share: its back narrows, then its
+// turn returns how wide a tile is that turns over, as a share: its back narrows, then its
 // face widens. The share of time that has passed is how much of it is shown.
 func (b *Board) turn(p board.Placed, r widgets.Rect) (widgets.Rect, float64) {
 	if !b.flights.turned[p.ID] || p.Shown >= 1 {

@@ -84,7 +84,7 @@ func (b *Board) Frame(u *widgets.UI, r widgets.Rect) {
 	b.area = r
 }
 
-// Tools are the keys for looking around, for the evening once more, and for secret papers.
+// Tools returns the keys for looking around, for the evening once more, and for secret papers.
 func (b *Board) Tools() []table.Tool {
 	zoom := b.ZoomTools("All boards", "")
 	tools := widgets.If(b.Camera.Zoomed(), zoom[2:], zoom[:1])

@@ -36,7 +36,7 @@ func (b *Board) keys(u *widgets.UI, r widgets.Rect, share float64) (rest widgets
 	return rest
 }
 
-// centred is a part of r, w wide, below the middle of the posters, or as near to it as r allows:
+// centred returns a part of r, w wide, below the middle of the posters, or as near to it as r allows:
 // the hand stays where it is when keys come and go.
 func (b *Board) centred(r widgets.Rect, w float64) widgets.Rect {
 	if w > r.W {

@@ -21,7 +21,7 @@ var looks = [4]sprites.Player{sprites.Players[0], sprites.Players[2], sprites.Pl
 
 func look(s rules.Seat) sprites.Player { return looks[max(0, int(s))%4] }
 
-// Marks are what stands for a seat: its shape.
+// Marks returns what stands for a seat: its shape.
 func Marks(_ int, s rules.Seat) []parts.Mark { return []parts.Mark{mark(s)} }
 
 func mark(s rules.Seat) parts.Mark {
@@ -31,15 +31,15 @@ func mark(s rules.Seat) parts.Mark {
 // aspect is the width of a tile for its height.
 const aspect = 220.0 / 224
 
-// cardAspect is that of a mission and an agenda.
+// cardAspect says that of a mission and an agenda.
 const cardAspect = 1.547
 
-// faceOf is the picture of a tile.
+// faceOf returns the picture of a tile.
 func faceOf(t core.Tile) string { return estoril.View{}.Label(tileID(t)).Sprite }
 
 func tileID(t core.Tile) string { return "tile." + strconv.Itoa(int(t)) }
 
-// tileOf is the tile of a target.
+// tileOf returns the tile of a target.
 func tileOf(id string) (core.Tile, bool) {
 	n, ok := strings.CutPrefix(id, "tile.")
 	if !ok {
@@ -49,13 +49,13 @@ func tileOf(id string) (core.Tile, bool) {
 	return core.Tile(k), err == nil && k > 0
 }
 
-// lying is how a tile looks: its face or its back, and whose it is.
+// lying tells how a tile looks: its face or its back, and whose it is.
 type lying struct {
 	tile  core.Tile
 	owner rules.Seat // Public for nobody
 }
 
-// fit is the largest tile in the middle of r.
+// fit returns the largest tile in the middle of r.
 func fit(r widgets.Rect) widgets.Rect {
 	h := min(r.H, r.W/aspect)
 	return r.Centre(h*aspect, h)
@@ -95,12 +95,12 @@ func boardID(n int) string { return "board." + itoa(n) }
 
 func boardSprite(n int) string { return "estoril.board." + itoa(n) }
 
-// sumWords is a strength, with a question mark where a tile is not known.
+// sumWords returns a strength, with a question mark where a tile is not known.
 func sumWords(s core.Sum) string {
 	return itoa(s.Total()) + widgets.If(s.Unknown > 0, "+?", "")
 }
 
-// partWords are the parts of a strength that are not nothing.
+// partWords returns the parts of a strength that are not nothing.
 func partWords(s core.Sum) string {
 	all := strengthParts(s.Parts)
 	if s.Unknown > 0 {
@@ -112,7 +112,7 @@ func partWords(s core.Sum) string {
 	return strings.Join(all, " + ")
 }
 
-// strengthParts are those of what is known of a strength.
+// strengthParts returns those of what is known of a strength.
 func strengthParts(p core.Parts) (all []string) {
 	for _, part := range []struct {
 		n     int
@@ -149,18 +149,18 @@ func figure(u *widgets.UI, r widgets.Rect, words string, f face.Face, tint color
 	glyph(u, r, words, widgets.Line(f, 0, tint).Centred())
 }
 
-// stamp is the red TOP SECRET on a slip of paper.
+// stamp paints the red TOP SECRET on a slip of paper.
 func stamp(u *widgets.UI, r widgets.Rect) {
 	u.Box(r.Inset(r.H*0.04), widgets.Fade(cream, 0.88), r.H*0.14)
 	u.Sprite(r, "estoril.stamp", ink)
 }
 
-// rim is the golden rim of a tile that can be chosen.
+// rim paints the golden rim of a tile that can be chosen.
 func rim(u *widgets.UI, r widgets.Rect, wide float64) {
 	u.BorderedBox(r.Inset(-1), color.RGBA{}, gold, wide, r.W*0.07)
 }
 
-// cellSprite is the printed picture of a cell.
+// cellSprite returns the printed picture of a cell.
 func cellSprite(c core.Cell) string {
 	if c.Numeral == 0 {
 		return "estoril.cell.reward" + widgets.If(c.Secret, ".secret", "")
@@ -168,12 +168,12 @@ func cellSprite(c core.Cell) string {
 	return "estoril.cell." + widgets.If(c.Secret, "", "open.") + itoa(c.Numeral)
 }
 
-// cells are those of a board, the reward last.
+// cells returns those of a board, the reward last.
 func cells(d core.Board) []core.Cell { return append(slices.Clip(d.Cells), d.Reward) }
 
 func seatID(s rules.Seat) string { return "seat." + itoa(int(s)) }
 
-// thingID is the id under which what lies on a cell is animated.
+// thingID returns the id under which what lies on a cell is animated.
 func thingID(c core.Cell) string {
 	if c.Tile != 0 {
 		return tileID(c.Tile)

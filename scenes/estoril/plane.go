@@ -48,7 +48,7 @@ func open() (*posters, error) {
 	return p, nil
 }
 
-// origin is the corner of a place of the grid.
+// origin returns the corner of a place of the grid.
 func (p *posters) origin(place int) (x, y float64) {
 	return margin + float64(place%across)*(p.w+gap), margin + float64(place/across)*(p.h+gap)
 }
@@ -68,7 +68,7 @@ func (p *posters) set(all []core.Board) []maps.Rect {
 	return p.plane.Set(pieces)
 }
 
-// corners are the cells of a poster by corner, clockwise from the top left, the middle
+// corners returns the cells of a poster by corner, clockwise from the top left, the middle
 // last, as the drawing of the poster has them.
 func (p *posters) corners(number int) (boxes [5]maps.Rect) {
 	m := p.faces[number].Map
@@ -90,14 +90,14 @@ func (p *posters) corners(number int) (boxes [5]maps.Rect) {
 	return boxes
 }
 
-// box is the square of a cell on the plane.
+// box returns the square of a cell on the plane.
 func (p *posters) box(place, corner, number int) (x, y, side float64) {
 	r := p.corners(number)[corner]
 	ox, oy := p.origin(place)
 	return ox + r.X0, oy + r.Y0, r.X1 - r.X0
 }
 
-// poster is the drawing of a board without its cells: the picture stays upright, and
+// poster returns the drawing of a board without its cells: the picture stays upright, and
 // the cells change their corners when the board is turned.
 func poster(n int) (*board.Face, error) {
 	m, err := maps.Open(fmt.Sprintf("estoril.%d", n))
@@ -120,7 +120,7 @@ var prints = []string{
 	"estoril.cell.reward", "estoril.cell.reward.secret",
 }
 
-// printed is the drawing of a cell: numeral, stamp and eye, always upright. Its sides
+// printed returns the drawing of a cell: numeral, stamp and eye, always upright. Its sides
 // are those of the cells of the posters.
 func printed(name string) (*board.Face, error) {
 	d, err := sprites.Open(name)

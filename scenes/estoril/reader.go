@@ -12,7 +12,7 @@ import (
 	"intrigue/scenes/widgets"
 )
 
-// readable is what a target shows when it is held up: one tile, or a pile of them.
+// readable returns what a target shows when it is held up: one tile, or a pile of them.
 func (b *Board) readable(target string) (all []lying, pile bool) {
 	tiles := func(of ...core.Tile) (all []lying) {
 		for _, t := range of {
@@ -83,7 +83,7 @@ func (b *Board) KeepInSight(target string) []widgets.Rect {
 	return keep
 }
 
-// art is how high the picture of a tile is above so many points of words; to discard, the tile
+// art returns how high the picture of a tile is above so many points of words; to discard, the tile
 // itself lies there as large.
 func (b *Board) art(u *widgets.UI, words float64) float64 {
 	if b.dismisses() {
@@ -166,7 +166,7 @@ func (b *Board) paragraphs(u *widgets.UI, target string, l lying) []parts.Paragr
 	return all
 }
 
-// Picture is the shape of a seat, and the face of what lies on a cell.
+// Picture returns the shape of a seat, and the face of what lies on a cell.
 func (b *Board) Picture(target string) (parts.Mark, bool) {
 	for _, kind := range []string{"seat", "hand", "discard", "agenda"} {
 		if p, ok := b.seatOf(target, kind); ok {

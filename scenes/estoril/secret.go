@@ -8,7 +8,7 @@ import (
 	"intrigue/scenes/widgets"
 )
 
-// fresh is the cell that the reader knows now and did not know before.
+// fresh returns the cell that the reader knows now and did not know before.
 func (b *Board) fresh(old estoril.View) core.Cell {
 	was := map[string]bool{}
 	for _, d := range old.Boards {

@@ -28,7 +28,7 @@ const (
 	inRow  = "row"
 )
 
-// shape is that in which a card is drawn in r.
+// shape returns that in which a card is drawn in r.
 func shape(c penny.CardView, r widgets.Rect) string {
 	return widgets.If((c.Deck == "shop" || c.Deck == "enemy") && r.W > r.H*(handbill+rowbill)/2, inRow, lying)
 }
@@ -42,7 +42,7 @@ type handbillOf struct {
 	Brief           string
 }
 
-// bill is the sprite of a card of a shape.
+// bill returns the sprite of a card of a shape.
 func bill(c penny.CardView, as string) string {
 	name, _ := json.Marshal(billOf(c, as)) // words and numbers, which cannot fail
 	return billMark + "/" + as + "/" + string(name)
@@ -57,7 +57,7 @@ func (p frontPage) sprite() string {
 	return pageMark + "/" + string(name)
 }
 
-// billOf is what stands on such a card.
+// billOf returns what stands on such a card.
 func billOf(c penny.CardView, as string) handbillOf {
 	h := handbillOf{shape: as, Deck: c.Deck, Key: c.Key, Head: c.Name, Gives: c.Gives}
 	switch c.Deck {
@@ -176,7 +176,7 @@ const (
 	stripEdge    = 8.0
 )
 
-// strip is what a handbill says in words, above what stands at its foot.
+// strip returns what a handbill says in words, above what stands at its foot.
 func strip(words string, ornaments, seals bool) sprites.Layer {
 	lines := min(stripMost, max(1, (utf8.RuneCountInString(words)+stripLetters-3)/(stripLetters-2)))
 	h := float64(lines)*stripLine + stripEdge
@@ -190,7 +190,7 @@ func strip(words string, ornaments, seals bool) sprites.Layer {
 	return sprites.Layer{Name: "penny.strip." + itoa(lines), X: 12, Y: low - h, W: 216, H: h, Text: map[string]string{"words": words}}
 }
 
-// ornaments are tokens at a handbill's foot, in the room that the seals leave.
+// ornaments returns tokens at a handbill's foot, in the room that the seals leave.
 func (h handbillOf) ornaments() []sprites.Layer {
 	left, right := h.Left == "", h.Right == ""
 	x, y, w, high := 78.0, 256.0, 84.0, 68.0
@@ -206,7 +206,7 @@ func (h handbillOf) ornaments() []sprites.Layer {
 	return ornamentsIn(h.Gives, x, y, w, high)
 }
 
-// ornamentsIn are tokens in a room of w×h from x, y, in one row or two.
+// ornamentsIn returns tokens in a room of w×h from x, y, in one row or two.
 func ornamentsIn(all []box.Token, x, y, w, h float64) (out []sprites.Layer) {
 	rows := 1
 	if float64(len(all))*h*0.55 > w {

@@ -79,7 +79,7 @@ func (b *Board) cardSpot(u *widgets.UI, r widgets.Rect, c penny.CardView, twin s
 	}
 }
 
-// role is how a card or a pile answers: tokens that can be put somewhere are taken in
+// role returns how a card or a pile answers: tokens that can be put somewhere are taken in
 // hand, and so are cards of the shop that could be replaced, lest somebody who means to
 // buy one throws it out; all else is pressed.
 func (b *Board) role(id string) table.Role {
@@ -128,7 +128,7 @@ func (g *glides) begin(u *widgets.UI, jump bool) {
 	}
 }
 
-// glide is where a card is now that lies in r, and whether it is on its way.
+// glide returns where a card is now that lies in r, and whether it is on its way.
 func (b *Board) glide(u *widgets.UI, c penny.CardView, r widgets.Rect) (at widgets.Rect, moving bool) {
 	g, lasts := &b.flights, b.Seat.Motion()
 	f, known := g.at[c.ID]
@@ -151,7 +151,7 @@ func (b *Board) glide(u *widgets.UI, c penny.CardView, r widgets.Rect) (at widge
 	return at, moving
 }
 
-// now is where a card is at a moment: it starts fast and comes to rest.
+// now returns where a card is at a moment: it starts fast and comes to rest.
 func (f *flight) now(at time.Time, lasts time.Duration) (widgets.Rect, bool) {
 	p := float64(at.Sub(f.began)) / float64(max(lasts, 1))
 	if p >= 1 || f.from == f.to {
@@ -162,7 +162,7 @@ func (f *flight) now(at time.Time, lasts time.Duration) (widgets.Rect, bool) {
 	return widgets.Rect{X: mix(f.from.X, f.to.X), Y: mix(f.from.Y, f.to.Y), W: mix(f.from.W, f.to.W), H: mix(f.from.H, f.to.H)}, true
 }
 
-// source is where a card comes from that was not to be seen before.
+// source returns where a card comes from that was not to be seen before.
 func (b *Board) source(c penny.CardView, r widgets.Rect) widgets.Rect {
 	deck := id(aDeck, strings.TrimSuffix(c.Deck, "_pennies"))
 	for _, h := range b.known.heroes {

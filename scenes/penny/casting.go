@@ -12,7 +12,7 @@ import (
 	"intrigue/scenes/widgets"
 )
 
-// casting is the sheet on which one chooses a hero. The rows beside the map are still empty:
+// casting paints the sheet on which one chooses a hero. The rows beside the map are still empty:
 // it lies over them, too, and is as high as the portraits make it.
 func (b *Board) casting(u *widgets.UI) {
 	ids := b.single(core.Be)
@@ -59,7 +59,7 @@ func (b *Board) question() string {
 	return name + ": who will you be?"
 }
 
-// saying is how high the words about a hero are; 0 where there is no room: the tip says them.
+// saying returns how high the words about a hero are; 0 where there is no room: the tip says them.
 func (b *Board) saying(u *widgets.UI, id string, w, h float64) float64 {
 	st, text := widgets.Line(face.Text, widgets.Body, ink), b.View.Label(id).Text
 	if slices.ContainsFunc(strings.Fields(text), func(s string) bool { return u.TextWidth(s, st) > w }) {
@@ -71,7 +71,7 @@ func (b *Board) saying(u *widgets.UI, id string, w, h float64) float64 {
 	return 0
 }
 
-// candidate is one of the heroes: portrait, name, and what to expect.
+// candidate paints one of the heroes: portrait, name, and what to expect.
 func (b *Board) candidate(u *widgets.UI, r widgets.Rect, id string, words float64) {
 	l := b.View.Label(id)
 	p := b.Seat.Pointing()

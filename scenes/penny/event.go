@@ -18,7 +18,7 @@ const (
 	pageRest  = 9 * time.Second
 )
 
-// event is the back page of a penny dreadful: what is going on, and two ways to answer.
+// event paints the back page of a penny dreadful: what is going on, and two ways to answer.
 func (b *Board) event(u *widgets.UI) {
 	x, _ := b.View.Reading()
 	in := b.backPage(u, x)
@@ -135,7 +135,7 @@ func hurt(v penny.View) (n int) {
 	return n
 }
 
-// hung is how long a poster hangs, in lengths of a journey.
+// hung says how long a poster hangs, in lengths of a journey.
 const hung = 10
 
 // post hangs up what was turned over, where things move at all.

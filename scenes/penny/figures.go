@@ -19,11 +19,11 @@ const (
 	figureH = 0.185
 )
 
-// apart is how many points lie at least between the middles of what can be pressed on a
+// apart says how many points lie at least between the middles of what can be pressed on a
 // place: the place itself and the figures on it.
 const apart = 30.0
 
-// sprites are the figures on the map: heroes to the left of their place and villains to
+// sprites returns the figures on the map: heroes to the left of their place and villains to
 // its right, so that what lies there is seen and can be pressed.
 func (b *Board) sprites() []board.Sprite {
 	w, h := figureW*b.town.w, figureH*b.town.w
@@ -62,7 +62,7 @@ type crowd struct {
 	places map[string]maps.Rect
 }
 
-// crowd is the map before anyone stands on it.
+// crowd returns the map before anyone stands on it.
 func (b *Board) crowd() *crowd {
 	w := figureW * b.town.w
 	c := &crowd{b: b, w: w, h: figureH * b.town.w, gap: max(apart*1.01/b.scale, w*1.1), places: map[string]maps.Rect{}}
@@ -136,7 +136,7 @@ func (c *crowd) near(on string, at geom.Point) bool {
 	return false
 }
 
-// hidden is how much of other figures one about at covers, in square units.
+// hidden returns how much of other figures one about at covers, in square units.
 func (c *crowd) hidden(at geom.Point) (area float64) {
 	for _, p := range c.at {
 		area += max(0, c.w-math.Abs(p.X-at.X)) * max(0, c.h-math.Abs(p.Y-at.Y))
@@ -144,7 +144,7 @@ func (c *crowd) hidden(at geom.Point) (area float64) {
 	return area
 }
 
-// covered is how much of the names it covers.
+// covered returns how much of the names it covers.
 func (c *crowd) covered(at geom.Point) (area float64) {
 	for _, r := range c.names {
 		area += c.over(at, r)
@@ -152,7 +152,7 @@ func (c *crowd) covered(at geom.Point) (area float64) {
 	return area
 }
 
-// blocked is how much of other places it covers, and half of what it covers of its own.
+// blocked returns how much of other places it covers, and half of what it covers of its own.
 func (c *crowd) blocked(on string, at geom.Point) (area float64) {
 	for id, r := range c.places {
 		area += c.over(at, r) * widgets.If(id == on, 0.5, 1)
@@ -160,7 +160,7 @@ func (c *crowd) blocked(on string, at geom.Point) (area float64) {
 	return area
 }
 
-// over is how much of a box a figure about at covers.
+// over returns how much of a box a figure about at covers.
 func (c *crowd) over(at geom.Point, r maps.Rect) float64 {
 	return max(0, min(at.X+c.w/2, r.X1)-max(at.X-c.w/2, r.X0)) * max(0, min(at.Y+c.h/2, r.Y1)-max(at.Y-c.h/2, r.Y0))
 }
@@ -223,7 +223,7 @@ func (b *Board) standees(u *widgets.UI, meant bool) {
 	}
 }
 
-// villain is a figure of the other side.
+// villain returns a figure of the other side.
 func (b *Board) villain(id string) (penny.VillainView, bool) {
 	return parts.Find(b.known.villains, func(x penny.VillainView) bool { return x.ID == id })
 }

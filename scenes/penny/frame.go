@@ -83,7 +83,7 @@ func (b *Board) Frame(u *widgets.UI, r widgets.Rect) {
 	b.browse(u)
 }
 
-// zoomKeys are the keys for looking around, in the corner that the tiles leave free.
+// zoomKeys paints the keys for looking around, in the corner that the tiles leave free.
 func (b *Board) zoomKeys(u *widgets.UI) {
 	side := zoomSide(u)
 	at := widgets.Rect{X: b.plan.room.X + 4, Y: b.plan.room.Y + 4, W: side, H: side}

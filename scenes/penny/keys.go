@@ -7,7 +7,7 @@ import (
 	"intrigue/scenes/widgets"
 )
 
-// words are the choices that are words and stand beside the hand: to be done.
+// words returns the choices that are words and stand beside the hand: to be done.
 func (b *Board) words() []string {
 	ids := slices.DeleteFunc(b.Seat.Words(), isOption)
 	return b.Seat.EndsLast(ids)
@@ -28,18 +28,18 @@ func (b *Board) strikes() bool {
 	return fight && !x.Won && len(x.Payable) > 0
 }
 
-// key is a choice that is a word.
+// key paints a choice that is a word.
 func (b *Board) key(u *widgets.UI, r widgets.Rect, id, twin, words string, bright bool) {
 	b.Seat.Key(u, id, twin, r, words, widgets.ButtonOptions{Weight: widgets.If(bright, widgets.Primary, widgets.Plain)})
 }
 
-// twinKey is a second key for a choice that stands in the tray.
+// twinKey paints a second key for a choice that stands in the tray.
 func (b *Board) twinKey(u *widgets.UI, r widgets.Rect, id string) {
 	l := b.View.Label(id)
 	b.key(u, r, id, "sheet", l.Title, !l.Ends)
 }
 
-// keyHeight is the height of the key of an option, in the tray or on a sheet over the map.
+// keyHeight returns the height of the key of an option, in the tray or on a sheet over the map.
 func keyHeight(u *widgets.UI, low bool) float64 {
 	return widgets.If(low, max(30, u.LineHeight(widgets.Body)+8), max(38, u.LineHeight(widgets.Body)+12))
 }

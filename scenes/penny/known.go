@@ -95,7 +95,7 @@ func (k *known) recall(mine, asked rules.Seat) {
 	}
 }
 
-// pilesOf are the piles below the map.
+// pilesOf returns the piles below the map.
 func pilesOf(v penny.View, k *known) (all []pile) {
 	for i, c := range k.stacks {
 		if c.ID != "" {
@@ -130,13 +130,13 @@ func pilesOf(v penny.View, k *known) (all []pile) {
 	return all
 }
 
-// counter is a card of the Heist with the gold that lies on it.
+// counter returns a card of the Heist with the gold that lies on it.
 func counter(key, name string, gold int) pile {
 	at := id(aCounter, key)
 	return pile{id: at, card: penny.CardView{ID: at, Deck: "counter", Key: key, Name: name, Cost: gold}}
 }
 
-// slots are the quests and then the charge cards of a hero.
+// slots returns the quests and then the charge cards of a hero.
 func slots(h penny.HeroView) []penny.SlotView { return append(slices.Clip(h.Quests), h.Charges...) }
 
 // look shows the board of a seat below; that of the seat that is asked is shown by itself.
@@ -147,7 +147,7 @@ func (b *Board) look(at rules.Seat) {
 	b.known.recall(b.mine(), asked)
 }
 
-// offered is how many of a kind of token a hero would give in the trade that is going on.
+// offered returns how many of a kind of token a hero would give in the trade that is going on.
 func (b *Board) offered(h penny.HeroView, t box.Token) int {
 	x, trade := b.View.Offer()
 	side := penny.OfferSide{}

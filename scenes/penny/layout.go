@@ -29,10 +29,10 @@ func (b *Board) trayHeight(u *widgets.UI) float64 {
 	return max(206, min(u.H*share, 400))
 }
 
-// heroShare is how much of the tray's height the board of a hero takes.
+// heroShare says how much of the tray's height the board of a hero takes.
 const heroShare = 0.37
 
-// handHeight is the height of the hand.
+// handHeight returns the height of the hand.
 func (b *Board) handHeight(u *widgets.UI) float64 {
 	return (min(b.trayHeight(u), u.H*0.45)-16)*(1-heroShare) - 6
 }

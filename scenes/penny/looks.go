@@ -11,10 +11,10 @@ import (
 	"intrigue/scenes/widgets"
 )
 
-// sprite is the drawing of something that the rules name.
+// sprite returns the drawing of something that the rules name.
 func sprite(name string) string { return "penny." + name }
 
-// villainMark is the letter of a villain on its own shape and colour; not ok for bosses.
+// villainMark returns the letter of a villain on its own shape and colour; not ok for bosses.
 func villainMark(id string) (name string, ok bool) {
 	switch letter, _ := strings.CutPrefix(id, "villain."); letter {
 	case "a", "b", "c":
@@ -83,11 +83,11 @@ var (
 	ember  = color.RGBA{0xE8, 0x6A, 0x1E, 255}
 )
 
-// badge is a number on a small plate.
+// badge paints a number on a small plate.
 func badge(u *widgets.UI, r widgets.Rect, words string, fill, tint color.RGBA) {
 	u.BorderedBox(r, fill, ink, max(1, r.H*0.06), r.H/2)
 	figure(u, r.Inset(r.H*0.06), words, face.UIBold, tint, widgets.Centre)
 }
 
-// picture is the vignette of a card.
+// picture returns the vignette of a card.
 func picture(c penny.CardView) string { return sprite(c.Sprite) }

@@ -55,7 +55,7 @@ func (b *Board) loose() loose {
 	return l
 }
 
-// high is how high the sheet is in a room so wide.
+// high returns how high the sheet is in a room so wide.
 func (l loose) high(u *widgets.UI, w float64) float64 {
 	w = min(w, pickWidth(u)) - 24
 	cols := l.cols(u, w)
@@ -71,12 +71,12 @@ var pickStyle = widgets.Line(face.Heading, widgets.Large, ink)
 
 func pickWidth(u *widgets.UI) float64 { return u.Scaled(560) }
 
-// cols is how many cards lie side by side in a sheet so wide inside.
+// cols returns how many cards lie side by side in a sheet so wide inside.
 func (l loose) cols(u *widgets.UI, w float64) int {
 	return max(1, int((w-14)/(u.Scaled(pickCard)+8)))
 }
 
-// pick is the sheet on which one chooses among what lies nowhere else.
+// pick paints the sheet on which one chooses among what lies nowhere else.
 func (l loose) pick(u *widgets.UI) {
 	b := l.b
 	kh, cw := keyHeight(u, b.low), u.Scaled(pickCard)
@@ -118,7 +118,7 @@ func (l loose) pick(u *widgets.UI) {
 	})
 }
 
-// pools are the piles of tokens to choose from, with names below them, said high.
+// pools paints the piles of tokens to choose from, with names below them, said high.
 func (l loose) pools(u *widgets.UI, r widgets.Rect, said float64) {
 	side := poolSide(u, r.W, len(l.tokens))
 	x := r.X + (r.W-side*float64(len(l.tokens)))/2
@@ -133,12 +133,12 @@ func (l loose) pools(u *widgets.UI, r widgets.Rect, said float64) {
 	}
 }
 
-// poolSide is how wide each of n pools is on a sheet of a width.
+// poolSide returns how wide each of n pools is on a sheet of a width.
 func poolSide(u *widgets.UI, w float64, n int) float64 {
 	return min(w/float64(max(1, n)), u.Scaled(96))
 }
 
-// named is the height of the names below the pools, or 0 if any name is too wide for its pool.
+// named returns the height of the names below the pools, or 0 if any name is too wide for its pool.
 func (b *Board) named(u *widgets.UI, pools []string, w float64) float64 {
 	side := poolSide(u, w, len(pools))
 	wide := func(id string) bool {

@@ -28,7 +28,7 @@ func (b *Board) piles(u *widgets.UI) {
 	})
 }
 
-// pilePlaces are the places of n piles, in two rows where that makes them larger.
+// pilePlaces returns the places of n piles, in two rows where that makes them larger.
 func (b *Board) pilePlaces(n int) (all []widgets.Rect) {
 	const gap = 7
 	r := b.plan.foot.Inset(5)
@@ -65,10 +65,10 @@ func (b *Board) pile(u *widgets.UI, r widgets.Rect, p pile, covered bool) {
 	b.Seat.Spot(u, table.Spot{ID: p.id, R: r, Role: b.place(p.id), Readable: true, NoFocus: covered})
 }
 
-// pictureLow is how far down the picture of a card reaches, as a part of the card.
+// pictureLow says how far down the picture of a card reaches, as a part of the card.
 const pictureLow = 0.66
 
-// place is how a pile answers: it can be dropped on or looked through, or is explained.
+// place returns how a pile answers: it can be dropped on or looked through, or is explained.
 func (b *Board) place(id string) table.Role {
 	return widgets.If(b.Seat.Pointing().Lit(id) || len(b.inside(id)) > 0, table.Place, table.Key)
 }
@@ -79,18 +79,18 @@ const (
 	cellCols = 3
 )
 
-// pilesHeight is the height of the piles in the sidebar.
+// pilesHeight returns the height of the piles in the sidebar.
 func (b *Board) pilesHeight(u *widgets.UI) float64 {
 	rows := (len(b.known.piles) + cellCols - 1) / cellCols
 	return float64(rows)*(b.cellHeight(u)+4) + 2
 }
 
-// cellHeight is that of one of them.
+// cellHeight returns that of one of them.
 func (b *Board) cellHeight(u *widgets.UI) float64 {
 	return max(cellHigh, 2*u.LineHeight(widgets.Tiny))
 }
 
-// cells are the piles in the sidebar, each with its name and how many cards it has.
+// cells paints the piles in the sidebar, each with its name and how many cards it has.
 func (b *Board) cells(u *widgets.UI, r widgets.Rect) {
 	w, h := r.W/cellCols, b.cellHeight(u)
 	for i, p := range b.known.piles {
@@ -129,7 +129,7 @@ func (b *Board) cells(u *widgets.UI, r widgets.Rect) {
 	}
 }
 
-// shortTitle is a title up to its first comma and without its article.
+// shortTitle returns a title up to its first comma and without its article.
 func shortTitle(name string) string {
 	title, _, _ := strings.Cut(name, ",")
 	for _, article := range []string{"A ", "An ", "The "} {
@@ -138,7 +138,7 @@ func shortTitle(name string) string {
 	return title
 }
 
-// halves are the words that fit a line w wide, at least one, and the others.
+// halves returns the words that fit a line w wide, at least one, and the others.
 func halves(u *widgets.UI, words string, w float64, st widgets.Style) (up, low string) {
 	all := face.Words(words)
 	n := len(all)
@@ -153,7 +153,7 @@ var pileNames = map[string]string{shopDeck: "Shop", shopDiscards: "Replaced", "d
 	"deck.event":   "Events",
 	"deck.demonic": "Demonic", "deck.joke": "Jokes", "deck.item": "Items"}
 
-// pileName is the longest name of a pile that fits.
+// pileName returns the longest name of a pile that fits.
 func (b *Board) pileName(u *widgets.UI, p pile, w float64, st widgets.Style) string {
 	long := pileNames[p.id]
 	if long == "" {
@@ -166,7 +166,7 @@ func (b *Board) pileName(u *widgets.UI, p pile, w float64, st widgets.Style) str
 	return u.FirstFitting(w, st, long, short)
 }
 
-// readBeside is what was turned over last, with all its words, in the sidebar.
+// readBeside paints what was turned over last, with all its words, in the sidebar.
 func (b *Board) readBeside(u *widgets.UI, r widgets.Rect, x penny.ReadingView) {
 	head, rest := r.CutTop(u.LineHeight(widgets.Tiny))
 	head = villainMarks(u, head, b.readWords(x))
@@ -182,18 +182,18 @@ func fromTop(u *widgets.UI, r widgets.Rect, words string, st widgets.Style) {
 	u.FitText(r, words, st)
 }
 
-// readStyle is how these words are written.
+// readStyle returns how these words are written.
 func readStyle(u *widgets.UI) widgets.Style {
 	return widgets.Line(face.Text, widgets.Tiny, u.Theme.Ink)
 }
 
-// readWords are the words of what was turned over last, or what came of it.
+// readWords returns the words of what was turned over last, or what came of it.
 func (b *Board) readWords(x penny.ReadingView) string {
 	text := widgets.If(len(x.Answers) > 0, x.Card.Flavour, x.Card.Text)
 	return widgets.If(x.Chosen > 0, x.Result, text)
 }
 
-// inside are the cards of a pile that the rules let one look through: discard piles,
+// inside returns the cards of a pile that the rules let one look through: discard piles,
 // what was destroyed, and of a deck those that everybody knows to lie on top.
 func (b *Board) inside(id string) []penny.CardView {
 	for _, h := range b.known.heroes {

@@ -23,7 +23,7 @@ const (
 	notesGap     = 8.0
 )
 
-// readScale is how large a handbill is held up: as the words are, where the window is high enough, and
+// readScale returns how large a handbill is held up: as the words are, where the window is high enough, and
 // a little smaller where it then fits above the line that asks or advises.
 func (b *Board) readScale(u *widgets.UI) float64 {
 	k := min(u.Scaled(1), (u.H-20)/readH, (u.W-20)/readW)
@@ -54,7 +54,7 @@ func (b *Board) ReadSize(u *widgets.UI, target string) (w, h float64, ok bool) {
 // hasRoom reports whether notes have room beside a handbill of that width.
 func (b *Board) hasRoom(u *widgets.UI, w float64) bool { return w+notesGap+u.Scaled(notesW) <= u.W*0.6 }
 
-// held is the card that a target is.
+// held returns the card that a target is.
 func (b *Board) held(target string) (penny.CardView, bool) {
 	if _, ok := cardOf(target); !ok {
 		return penny.CardView{}, false
@@ -122,7 +122,7 @@ func note(u *widgets.UI, r widgets.Rect, notes []parts.Paragraph) {
 	parts.WriteParagraphs(u, in, notes, gap)
 }
 
-// kinds are what the decks are called on the card.
+// kinds say what the decks are called on the card.
 var kinds = map[string]string{
 	"starter": "Starter card", "pennies": "Pennies", "demonic_pennies": "Demonic Pennies", "shop": "Shop card",
 	"enemy": "Enemy of the Crown",
@@ -149,7 +149,7 @@ var glossary = []struct{ word, means string }{
 // mostExplained bounds the words that are explained on one card.
 const mostExplained = 3
 
-// kindOf is what sort of card it is, with its keywords.
+// kindOf returns what sort of card it is, with its keywords.
 func kindOf(c penny.CardView) string {
 	kind := widgets.If(c.Class, "Class card", kinds[c.Deck])
 	kind += widgets.If(len(c.Keywords) > 0, ": "+strings.ToLower(strings.Join(c.Keywords, ", ")), "")
@@ -201,7 +201,7 @@ func (b *Board) gives(target string) bool {
 	})
 }
 
-// slotsOf are the places of a quest or a charge card on heroes' boards.
+// slotsOf returns the places of a quest or a charge card on heroes' boards.
 func (b *Board) slotsOf(target string) (all []penny.SlotView) {
 	for _, h := range b.known.heroes {
 		for _, s := range slots(h) {
@@ -213,7 +213,7 @@ func (b *Board) slotsOf(target string) (all []penny.SlotView) {
 	return all
 }
 
-// wanted are the things that a quest or a charge card on a board takes.
+// wanted returns the things that a quest or a charge card on a board takes.
 func (b *Board) wanted(target string) []core.Requirement {
 	if all := b.slotsOf(target); len(all) > 0 {
 		return all[0].Wants
@@ -300,7 +300,7 @@ func (b *Board) tokenAt(place string) string {
 	return ""
 }
 
-// Picture is the drawing of a target, or the mark of the seat that plays a hero.
+// Picture returns the drawing of a target, or the mark of the seat that plays a hero.
 func (b *Board) Picture(target string) (parts.Mark, bool) {
 	l := b.View.Label(target)
 	if l.Sprite == "" {

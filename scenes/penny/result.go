@@ -10,7 +10,7 @@ import (
 	"intrigue/scenes/widgets"
 )
 
-// Headline is that of the day after, made from the ending and the score.
+// Headline returns that of the day after, made from the ending and the score.
 func Headline(o rules.Outcome) string {
 	sum := map[string]int{}
 	for _, s := range o.Scores {
@@ -45,7 +45,7 @@ func Headline(o rules.Outcome) string {
 	}[o.Ending]
 }
 
-// EndPicture is the front page with that headline.
+// EndPicture returns the front page with that headline.
 func EndPicture(o rules.Outcome) string {
 	return frontPage{widgets.If(len(o.Winners) > 0, "penny.victory", "penny.defeat"), Headline(o), o.Why}.sprite()
 }

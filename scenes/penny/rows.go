@@ -21,7 +21,7 @@ type offer struct {
 	lines   []string // its words
 }
 
-// offers are the keys beside a card of the shop: it can be bought or replaced now.
+// offers returns the keys beside a card of the shop: it can be bought or replaced now.
 func (b *Board) offers(c penny.CardView) (all []offer) {
 	if hand := b.Seat.Pointing().Hand(); c.ID == "" || !b.Seat.Playable() || hand != "" && hand != c.ID {
 		return nil
@@ -44,7 +44,7 @@ func (b *Board) offers(c penny.CardView) (all []offer) {
 	return all
 }
 
-// offerStyle is how the words on these keys are written.
+// offerStyle says how the words on these keys are written.
 var offerStyle = widgets.Line(face.UIMedium, widgets.Tiny, ink).Centred()
 
 // tag is the keys of a card of the shop, from y on.
@@ -56,7 +56,7 @@ type tag struct {
 	y, h   float64
 }
 
-// wares are the keys of all cards of the shop. They stand beside the column, over the edge
+// wares paints the keys of all cards of the shop. They stand beside the column, over the edge
 // of the map, where they cover nothing of the cards that they are about, nor of the piles,
 // and as little as can be of what is written on the map.
 func (b *Board) wares(u *widgets.UI, lying [4]widgets.Rect) {
@@ -113,7 +113,7 @@ func (b *Board) wares(u *widgets.UI, lying [4]widgets.Rect) {
 // KeepInSight implements table.Reader: the keys that buy or replace a card stay beside it while it is read.
 func (b *Board) KeepInSight(target string) []widgets.Rect { return b.selling[target] }
 
-// offersWide is how wide the widest keys of a card of the shop are together.
+// offersWide returns how wide the widest keys of a card of the shop are together.
 func (b *Board) offersWide(u *widgets.UI, abreast bool) (wide float64) {
 	for _, c := range b.known.shop {
 		here := 0.0
@@ -125,7 +125,7 @@ func (b *Board) offersWide(u *widgets.UI, abreast bool) (wide float64) {
 	return wide
 }
 
-// moved is a rectangle that lies so much further to the right and further down.
+// moved returns a rectangle that lies so much further to the right and further down.
 func moved(r widgets.Rect, x, y float64) widgets.Rect {
 	r.X, r.Y = r.X+x, r.Y+y
 	return r
@@ -170,10 +170,10 @@ func (b *Board) aroundNames(tags []tag, x, top, low float64) {
 // offerGap is the room between two keys of one card.
 const offerGap = 4.0
 
-// height is that of a key, where a line of its words is so high.
+// height returns that of a key, where a line of its words is so high.
 func (o offer) height(line float64) float64 { return max(24, float64(len(o.lines))*line+8) }
 
-// width is that of a key: all keys that stand below one another begin alike, and end where
+// width returns that of a key: all keys that stand below one another begin alike, and end where
 // their words do.
 func (o offer) width(u *widgets.UI) (w float64) {
 	for _, line := range o.lines {
@@ -182,7 +182,7 @@ func (o offer) width(u *widgets.UI) (w float64) {
 	return w
 }
 
-// offer is one key of a card of the shop.
+// offer paints one key of a card of the shop.
 func (b *Board) offer(u *widgets.UI, r widgets.Rect, c penny.CardView, o offer) {
 	id := "offer." + o.kind.Word() + "." + c.ID
 	u.AddHit(widgets.Hit{ID: id, R: r, Clickable: true, NoTab: true})
@@ -200,7 +200,7 @@ func (b *Board) offer(u *widgets.UI, r widgets.Rect, c penny.CardView, o offer) 
 	}
 }
 
-// rows are the shop on the left and the enemies on the right, with a title where it fits.
+// rows paints the shop on the left and the enemies on the right, with a title where it fits.
 func (b *Board) rows(u *widgets.UI) {
 	lying := b.cardRow(u, "shop", "Shop", b.plan.columns[0], b.plan.shop, b.known.shop)
 	u.Zone("shop", func() { b.wares(u, lying) })

@@ -18,7 +18,7 @@ func (b *Board) sheets(u *widgets.UI) {
 	u.Zone("sheet", func() { b.Seat.Sheet(u, blood, 4, func() { b.over.paint(u) }) })
 }
 
-// onTop is the sheet that is shown now; nothing is laid out for none.
+// onTop returns the sheet that is shown now; nothing is laid out for none.
 func (b *Board) onTop() sheet {
 	foe, fight := b.View.Fight()
 	_, trade := b.View.Offer()
@@ -93,7 +93,7 @@ func (b *Board) lookThere(now time.Time) {
 	}
 }
 
-// middle is that of a place and of all who stand on it.
+// middle returns that of a place and of all who stand on it.
 func (b *Board) middle(place string) (x, y float64) {
 	x, y, r := b.spot(place)
 	x0, x1, y0, y1 := x-r, x+r, y-r, y+r
@@ -112,7 +112,7 @@ func (b *Board) middle(place string) (x, y float64) {
 	return (x0 + x1) / 2, (y0 + y1) / 2
 }
 
-// about is the place that a sheet speaks of: where the fight is, else where the hero stands
+// about returns the place that a sheet speaks of: where the fight is, else where the hero stands
 // who decides.
 func (b *Board) about() string {
 	who := b.mine()
@@ -145,14 +145,14 @@ func (b *Board) lies(u *widgets.UI, w float64) bool {
 	return need <= high && float64(len(l.tokens))*u.Scaled(84) <= wide && float64(len(l.cards))*(card+8) <= wide
 }
 
-// leastCard is how wide cards are at least on a sheet in the tray, and leastShare how large beside those
+// leastCard says how wide cards are at least on a sheet in the tray, and leastShare how large beside those
 // that are as high as the sheet.
 const (
 	leastCard  = 58.0
 	leastShare = 0.7
 )
 
-// sheetShare is how much of the tray's width beside the piles a sheet takes at most.
+// sheetShare says how much of the tray's width beside the piles a sheet takes at most.
 const sheetShare = 0.6
 
 // inTray lays the sheet that is shown now at the right of r and returns the room that it

@@ -12,7 +12,7 @@ import (
 	"intrigue/scenes/widgets"
 )
 
-// ways are the dashed lines into the shortcuts: faint, until one of their ends is meant.
+// ways paints the dashed lines into the shortcuts: faint, until one of their ends is meant.
 func (b *Board) ways(u *widgets.UI) {
 	c, p := b.Camera.Now(), b.Seat.Pointing()
 	at := func(id string) geom.Point { x, y, _ := b.spot(id); return c.Out(x, y) }
@@ -132,7 +132,7 @@ func (b *Board) standing(u *widgets.UI, meant bool) {
 	}
 }
 
-// name is where the name of a place is printed.
+// name returns where the name of a place is printed.
 func (b *Board) name(x penny.PlaceView) widgets.Rect {
 	if t, ok := b.town.plane.Piece(x.Tile); ok {
 		if l, ok := t.Face().Map.Labels["label."+x.Key]; ok {

@@ -12,7 +12,7 @@ import (
 	"intrigue/scenes/widgets"
 )
 
-// fuse is the strip above the map: what is needed to win, and the hell track as a fuse.
+// fuse paints the strip above the map: what is needed to win, and the hell track as a fuse.
 func (b *Board) fuse(u *widgets.UI, r widgets.Rect) {
 	u.Box(r, color.RGBA{0x24, 0x1B, 0x16, 255}, 0)
 	in := widgets.Rect{X: r.X + 8, Y: r.Y + 3, W: r.W - 16, H: r.H - 6}
@@ -53,7 +53,7 @@ func (b *Board) fuse(u *widgets.UI, r widgets.Rect) {
 // counted reports whether the tally above the map says which round it is.
 func (b *Board) counted() bool { return strings.HasPrefix(b.View.Goal().Clock, "Round") }
 
-// tally is how far the goal is: a number of so many, or only a number where the goal is that there
+// tally returns how far the goal is: a number of so many, or only a number where the goal is that there
 // are none.
 func tally(have, of int) string {
 	if of == 0 {
@@ -62,10 +62,10 @@ func tally(have, of int) string {
 	return itoa(have) + " / " + itoa(of)
 }
 
-// ended is a sentence that was cut short, with its full stop.
+// ended returns a sentence that was cut short, with its full stop.
 func ended(words string) string { return strings.TrimSuffix(words, ".") + "." }
 
-// goal is the tally: what is needed to win, how far that is, and the clock.
+// goal paints the tally: what is needed to win, how far that is, and the clock.
 func (b *Board) goal(u *widgets.UI, r widgets.Rect) {
 	g := b.View.Goal()
 	if g.Need == "" {

@@ -8,7 +8,7 @@ import (
 
 func tradeHigh(u *widgets.UI, _ float64) float64 { return u.Scaled(268) }
 
-// trade is the table between two heroes: what each would give, and could still lay down.
+// trade paints the table between two heroes: what each would give, and could still lay down.
 func (b *Board) trade(u *widgets.UI) {
 	x, _ := b.View.Offer()
 	in := b.sheet(u, u.Scaled(960))
@@ -41,7 +41,7 @@ func (b *Board) trade(u *widgets.UI) {
 	}
 }
 
-// tradeShare is how much of the table's width the hero takes who makes the offer: a hero who has more cards
+// tradeShare returns how much of the table's width the hero takes who makes the offer: a hero who has more cards
 // to choose from takes more.
 func (b *Board) tradeShare(x penny.OfferView) float64 {
 	_, mine := b.goodsFor(x.With)
@@ -84,7 +84,7 @@ func (b *Board) half(u *widgets.UI, r widgets.Rect, h penny.HeroView, gives penn
 	}
 }
 
-// goodsFor are what can still be laid down for a hero, as far as it is not in the tray.
+// goodsFor returns what can still be laid down for a hero, as far as it is not in the tray.
 func (b *Board) goodsFor(to string) (pools, cards []string) {
 	for _, c := range b.View.Choices() {
 		if len(c.Path) != 2 || c.Path[1] != to {

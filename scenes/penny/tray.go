@@ -58,7 +58,7 @@ const (
 	narrowHand = 730
 )
 
-// hand is the cards in hand, and apart from them those that were played.
+// hand paints the cards in hand, and apart from them those that were played.
 func (b *Board) hand(u *widgets.UI, r widgets.Rect, h penny.HeroView) {
 	if b.low {
 		r = b.inTray(u, r)
@@ -78,7 +78,7 @@ func (b *Board) hand(u *widgets.UI, r widgets.Rect, h penny.HeroView) {
 	b.spread(u, r, cards)
 }
 
-// poolWidth is how much of the width of r so many played cards take beside a hand: half of what is
+// poolWidth returns how much of the width of r so many played cards take beside a hand: half of what is
 // left where all lie side by side, else as many parts as there are cards.
 func poolWidth(r widgets.Rect, hand, pool int) float64 {
 	if hand == 0 {
@@ -91,7 +91,7 @@ func poolWidth(r widgets.Rect, hand, pool int) float64 {
 	return r.W * min(0.7, max(0.18, n/(n+float64(hand))))
 }
 
-// wounds are the Wounded in the hand of a hero, as cards; see woundMark.
+// wounds returns the Wounded in the hand of a hero, as cards; see woundMark.
 func wounds(h penny.HeroView) (all []penny.CardView) {
 	for i := range h.WoundHand {
 		all = append(all, penny.CardView{ID: woundID(h, "hand") + woundMark + itoa(i), Key: "wounded", Name: "Wounded",
@@ -103,7 +103,7 @@ func wounds(h penny.HeroView) (all []penny.CardView) {
 // woundMark tells the Wounded of a hand apart: they are one target.
 const woundMark = "~"
 
-// decks are the draw pile and the discard pile of a hero, one above the other where the
+// decks paints the draw pile and the discard pile of a hero, one above the other where the
 // tray is narrow. It returns the room beside them.
 func (b *Board) decks(u *widgets.UI, r widgets.Rect, h penny.HeroView) (rest widgets.Rect) {
 	if r.W < narrowHand {
@@ -127,7 +127,7 @@ func (b *Board) decks(u *widgets.UI, r widgets.Rect, h penny.HeroView) (rest wid
 	return rest
 }
 
-// own are the draw pile and the discard pile of a hero in their places.
+// own paints the draw pile and the discard pile of a hero in their places.
 func (b *Board) own(u *widgets.UI, h penny.HeroView, at [2]widgets.Rect) {
 	deck := pile{id: id(aDeck, key(h)), back: "deck.hero", n: h.Deck, faint: true}
 	off := pile{id: pileID(h), back: "deck.pile", n: len(h.Pile) + h.WoundPile, faint: true}
@@ -161,7 +161,7 @@ func (b *Board) spread(u *widgets.UI, r widgets.Rect, all []penny.CardView) {
 	})
 }
 
-// cardWidth is how wide each of n cards is that are spread in r: they grow smaller by up to a third
+// cardWidth returns how wide each of n cards is that are spread in r: they grow smaller by up to a third
 // before they hide more than a quarter of one another. Beside the wider keys of large words they
 // hide a little more instead, for words never make cards smaller.
 func cardWidth(u *widgets.UI, r widgets.Rect, n int) float64 {

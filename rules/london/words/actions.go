@@ -32,7 +32,7 @@ var actions = [...]wording{
 	core.MovePawn: {told: telling.movePawn, targets: telling.pawnTargets, refused: noMove, why: whyMove},
 }
 
-// choice is the label of an answer to whether Mr X surfaces.
+// choice returns the label of an answer to whether Mr X surfaces.
 func choice(title, sprite, text string) rules.Label {
 	return rules.Label{Title: title, Sprite: sprite, Clause: "LON-115", Text: text}
 }

@@ -11,12 +11,12 @@ import (
 	"intrigue/rules/penny/core/box"
 )
 
-// Roster are the players of the levels.
+// Roster returns the players of the levels.
 func Roster() rules.Roster {
 	return rules.Roster{"easy": Easy{}, "steady": Steady{}, "strong": Strong{}}
 }
 
-// Variant is what a bot does or leaves; the zero habit is the ordinary one. Only
+// Variant holds what a bot does or leaves; the zero habit is the ordinary one. Only
 // measurements use another.
 type Variant struct {
 	NoBuying bool
@@ -34,7 +34,7 @@ type Agent struct {
 	buf         [core.MostActions]core.Action // room for a list
 }
 
-// NewAgent is the ordinary bot with a source of chance.
+// NewAgent returns the ordinary bot with a source of chance.
 func NewAgent(g *core.Game, r *rand.Rand) Agent { return Agent{g: g, f: printed(), r: r} }
 
 // Easy follows the script.
@@ -47,7 +47,7 @@ func (e Easy) Decide(_ context.Context, t rules.Turn) rules.Move {
 	return v.Game.Text(b.Policy(v.State))
 }
 
-// Policy is the step that rates highest; ties are broken by chance.
+// Policy returns the step that rates highest; ties are broken by chance.
 func (b *Agent) Policy(c *core.State) core.Action {
 	list := c.Actions(b.g, b.buf[:0])
 	return list[b.bestRated(c, list)]
@@ -69,7 +69,7 @@ func (b *Agent) bestRated(c *core.State, list []core.Action) int {
 	return at
 }
 
-// scorer is how the steps of a moment are rated, and what is looked up for it once.
+// scorer tells how the steps of a moment are rated, and what is looked up for it once.
 type scorer struct {
 	b           *Agent
 	c           *core.State
@@ -80,7 +80,7 @@ type scorer struct {
 	far         int                 // and how far that is
 }
 
-// Scorer is how the steps of this moment are rated.
+// Scorer returns how the steps of this moment are rated.
 func (b *Agent) Scorer(c *core.State) scorer {
 	r := scorer{b: b, c: c, f: c.Top()}
 	switch h := r.f.Hero; r.f.Kind {
@@ -99,7 +99,7 @@ func (b *Agent) Scorer(c *core.State) scorer {
 	return r
 }
 
-// Score is what a step seems worth. No playout leaves anything to collect: it is a method,
+// Score returns what a step seems worth. No playout leaves anything to collect: it is a method,
 // since a function that remembers so much is made anew for every moment.
 func (r *scorer) Score(s core.Action) int32 {
 	switch r.f.Kind {
@@ -177,7 +177,7 @@ func (r *scorer) scoreTable(s core.Action) int32 {
 	return 0
 }
 
-// heroesNear is how near heroes are to a place.
+// heroesNear returns how near heroes are to a place.
 func (b *Agent) heroesNear(c *core.State, at box.Place) int32 {
 	n := int32(0)
 	for h := range c.Seats {

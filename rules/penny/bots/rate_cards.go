@@ -5,7 +5,7 @@ import (
 	"intrigue/rules/penny/core/box"
 )
 
-// cardValue is what a card is worth to a hero's deck.
+// cardValue returns what a card is worth to a hero's deck.
 func (b *Agent) cardValue(c *core.State, k box.Card) int32 {
 	if k >= box.Deckable {
 		return 0
@@ -68,7 +68,7 @@ func (r *scorer) scoreCards(s core.Action) int32 {
 	return 0
 }
 
-// bestFoe is the enemy of the row that would be fought if it came to that: the
+// bestFoe returns the enemy of the row that would be fought if it came to that: the
 // weakest.
 func bestFoe(c *core.State, g *core.Game) box.Card {
 	best, n := box.NoCard, 99

@@ -169,7 +169,7 @@ func (b *Agent) goldAtHand(c *core.State, h int8) int {
 	return n
 }
 
-// trophiesLacking is how many trophies a hero lacks that Shop cards of his could still stand for.
+// trophiesLacking returns how many trophies a hero lacks that Shop cards of his could still stand for.
 func (b *Agent) trophiesLacking(c *core.State, h int8) int {
 	if b.g.Tuning.Pawn == 0 || c.Mode != box.Prologue {
 		return 0

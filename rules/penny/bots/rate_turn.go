@@ -85,7 +85,7 @@ func (b *Agent) ratePawn(c *core.State, h int8, card box.Card) int32 {
 	return 0
 }
 
-// rateAct is what the action token of the place is worth now.
+// rateAct returns what the action token of the place is worth now.
 func (b *Agent) rateAct(c *core.State, h int8) int32 {
 	p := &c.Players[h]
 	switch c.ActionOn(b.g, p.At) {

@@ -21,7 +21,7 @@ const (
 	longestRollout = 400
 )
 
-// halvingRounds are the trials that are made of the steps that are left, and how many are left
+// halvingRounds returns the trials that are made of the steps that are left, and how many are left
 // after them: who does badly is not tried again.
 func halvingRounds(of int) [3]struct{ trials, left int } {
 	if of > 0 { // a measurement with few trials
@@ -37,7 +37,7 @@ func (s Steady) Decide(ctx context.Context, t rules.Turn) rules.Move {
 	return v.Game.Text(b.Lookahead(ctx, v.State))
 }
 
-// Lookahead is the step that does best in trials.
+// Lookahead returns the step that does best in trials.
 func (b *Agent) Lookahead(ctx context.Context, c *core.State) core.Action {
 	var buf [core.MostActions]core.Action
 	list := c.Actions(b.g, buf[:0])
@@ -47,7 +47,7 @@ func (b *Agent) Lookahead(ctx context.Context, c *core.State) core.Action {
 	return b.halve(ctx, c, b.candidates(c, list))
 }
 
-// untried is a step that is taken without trials: one that is forced or obvious, or whose
+// untried returns a step that is taken without trials: one that is forced or obvious, or whose
 // outcome must not be known beforehand, as that of an event.
 func (b *Agent) untried(c *core.State, list []core.Action) (core.Action, bool) {
 	if len(list) == 1 {
@@ -60,7 +60,7 @@ func (b *Agent) untried(c *core.State, list []core.Action) (core.Action, bool) {
 	return b.Obvious(c, list)
 }
 
-// Obvious is a step that needs no trials: damage that will win, a Wounded card that
+// Obvious returns a step that needs no trials: damage that will win, a Wounded card that
 // cannot be held back, and cards that only give.
 func (b *Agent) Obvious(c *core.State, list []core.Action) (core.Action, bool) {
 	f := c.Top()
@@ -130,7 +130,7 @@ func (b *Agent) halve(ctx context.Context, c *core.State, list []core.Action) co
 	return field[0].step
 }
 
-// actionCost is what a step must be better than nothing by: without it chance makes heroes
+// actionCost returns what a step must be better than nothing by: without it chance makes heroes
 // carry things to and fro.
 func actionCost(s core.Action) int64 {
 	if s.Kind == core.Lift {

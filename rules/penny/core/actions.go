@@ -4,7 +4,7 @@ import (
 	"intrigue/rules/penny/core/box"
 )
 
-// ActionKind is what a step says is done.
+// ActionKind tells what a step says is done.
 type ActionKind uint8
 
 const (
@@ -210,7 +210,7 @@ func (c *State) doReclaim(g *Game, f *Effect, a Action) {
 	}
 }
 
-// ReclaimMore is how many resources of any kind a hero must spend beside the two different ones
+// ReclaimMore returns how many resources of any kind a hero must spend beside the two different ones
 // to reclaim a tile: none with a Shop card in his action pool (PEN-166).
 func (g *Game) ReclaimMore(p *Player) int {
 	if !p.Pool.And(g.Goods).Empty() {

@@ -17,7 +17,7 @@ func (c *State) Hurt(h int8, n int) {
 	}
 }
 
-// slots are the quests and charge cards of a hero.
+// slots returns the quests and charge cards of a hero.
 func (p *Player) slots() iter.Seq[*Slot] {
 	return func(yield func(*Slot) bool) {
 		for i := range p.Slot {
@@ -63,7 +63,7 @@ func (c *State) Drawn(_ *Game, f *Effect, card box.Card) {
 	}
 }
 
-// Cards are those that a hero draws from sooner or later.
+// Cards returns those that a hero draws from sooner or later.
 func (p *Player) Cards() box.Set {
 	return p.Deck.Or(p.Hand).Or(p.Pool).Or(p.Pile)
 }
@@ -92,7 +92,7 @@ func (c *State) Spoil(h int8, card box.Card) {
 	p.Aside.Add(card)
 }
 
-// picks is what an EffectPick may choose from: cards, and wounds under the board and in
+// picks returns what an EffectPick may choose from: cards, and wounds under the board and in
 // the discard pile.
 func (c *State) picks(f *Effect) (from box.Set, under, pile bool) {
 	p := c.Player(f.Hero)
@@ -193,7 +193,7 @@ func (c *State) heal(_ *Game, f *Effect, a Action) {
 	c.Heal(f.Hero, a.A)
 }
 
-// forfeits are the cards a Hell side may take from a hero: bought ones, first those
+// forfeits returns the cards a Hell side may take from a hero: bought ones, first those
 // at hand, else those in the deck (PEN-121).
 func (c *State) forfeits(g *Game, h int8) box.Set {
 	p := c.Player(h)

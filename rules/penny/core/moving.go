@@ -4,7 +4,7 @@ import "intrigue/rules/penny/core/box"
 
 // Heroes on the way: steps, shortcuts, Move Points.
 
-// WayFrom is the shortcut whose entrance lies on the tile of a place (PEN-55), or
+// WayFrom returns the shortcut whose entrance lies on the tile of a place (PEN-55), or
 // NoPlace. There is none inside a shortcut.
 func (g *Game) WayFrom(p box.Place) box.Place {
 	t := g.TileOf(p)
@@ -19,7 +19,7 @@ func (g *Game) WayFrom(p box.Place) box.Place {
 	return box.NoPlace
 }
 
-// Reach are the places one Move Point away: neighbours, or out of a shortcut every
+// Reach returns the places one Move Point away: neighbours, or out of a shortcut every
 // place of its two tiles (PEN-49, PEN-56).
 func (c *State) Reach(g *Game, p box.Place, buf []box.Place) []box.Place {
 	if p < box.Places {
@@ -36,7 +36,7 @@ func (c *State) Reach(g *Game, p box.Place, buf []box.Place) []box.Place {
 	return buf
 }
 
-// Fare is what the next step costs: one more for leaving a place on a Hell side
+// Fare returns what the next step costs: one more for leaving a place on a Hell side
 // that was entered this turn and holds a villain (PEN-51).
 func (c *State) Fare(g *Game, h int8) int {
 	p := c.Player(h)
@@ -116,7 +116,7 @@ func (c *State) Enter(h int8, w box.Place) {
 	}
 }
 
-// listFare is what pays a second Move Point.
+// listFare returns what pays a second Move Point.
 func (c *State) listFare(_ *Game, f *Effect, p *Player, buf []Action) []Action {
 	if f.ByCards {
 		buf = listSet(buf, Fare, p.Hand)

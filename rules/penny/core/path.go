@@ -7,12 +7,12 @@ import (
 	"intrigue/rules/penny/core/box"
 )
 
-// ChoiceID is a key that says something.
+// ChoiceID returns a key that says something.
 func ChoiceID(what string) string { return "choice." + what }
 
 func to(all ...target) []target { return all }
 
-// is is a target with one id, key that of the key that says something.
+// is returns a target with one id, key that of the key that says something.
 func is(id string) target    { return func(pointing) string { return id } }
 func key(what string) target { return is(ChoiceID(what)) }
 
@@ -46,7 +46,7 @@ func rowDeck(x pointing) string {
 	return [...]string{EnemyRow: "deck.enemy", ShopRow: "deck.shop"}[x.f.Row]
 }
 
-// Path is how a player points at an action. It begins with the thing that is lifted.
+// Path returns how a player points at an action. It begins with the thing that is lifted.
 func (c *State) Path(g *Game, s Action) []string {
 	points, f := table[s.Kind].points, c.Top()
 	switch {
@@ -58,7 +58,7 @@ func (c *State) Path(g *Game, s Action) []string {
 	return rules.Encoded(points, func(id target) string { return id(pointing{c, g, c.Player(c.Asked()), f, s}) })
 }
 
-// language is the one in which moves are written.
+// language returns the one in which moves are written.
 func language(b *box.Box) *rules.Codec {
 	var spots []string
 	for i := range b.Map.Locations {

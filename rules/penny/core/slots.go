@@ -174,7 +174,7 @@ func (c *State) TakeQuest(h int8, card box.Card) {
 	}
 }
 
-// Needs is how many of each resource a hero could still use: for quests, and for
+// Needs returns how many of each resource a hero could still use: for quests, and for
 // closing portals.
 func (c *State) Needs(g *Game, h int8) [box.Resources]int8 {
 	var out [box.Resources]int8
@@ -221,7 +221,7 @@ const (
 	LackWay   // a shortcut used
 )
 
-// Takes are the things that a quest or a charge card takes, those that are there first
+// Takes returns the things that a quest or a charge card takes, those that are there first
 // among their kind (PEN-131, PEN-36).
 func (c *State) Takes(g *Game, p *Player, i int) (all []Requirement) {
 	s := &p.Slot[i]

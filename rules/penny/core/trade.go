@@ -15,7 +15,7 @@ const (
 	mostItems = 4 // things on one side of an offer
 )
 
-// goodsOf are the cards a hero may trade: of pool and discard pile, but no class
+// goodsOf returns the cards a hero may trade: of pool and discard pile, but no class
 // cards and no finished Personal Quests, and assigned enemies.
 func (g *Game) goodsOf(p *Player) box.Set {
 	return p.Pool.Or(p.Pile).Without(g.kept).Or(p.Foes)
@@ -32,7 +32,7 @@ func (c *State) tradable(g *Game, a, b *Player) bool {
 // barter reports whether a token can be traded: no damage, no prevention.
 func barter(t box.Token) bool { return t < box.Resources || t == box.Gold || t == box.Movement }
 
-// whoTrades is who decides: the hero who makes the offer, or his partner.
+// whoTrades returns who decides: the hero who makes the offer, or his partner.
 func whoTrades(c *State, f *Effect) int8 {
 	if f.Step == TradeAnswer {
 		return int8(c.Offer.With)

@@ -9,10 +9,10 @@ const (
 	walkOn
 )
 
-// holder is who decides for villains.
+// holder returns who decides for villains.
 func holder(c *State, _ *Effect) int8 { return c.Decider() }
 
-// whoMeets is who decides about a villain who has come: the holder who fights, and then that hero.
+// whoMeets returns who decides about a villain who has come: the holder who fights, and then that hero.
 func whoMeets(c *State, f *Effect) int8 {
 	if f.Step == 0 {
 		return c.Decider()
@@ -57,7 +57,7 @@ func (c *State) walk(g *Game, f *Effect) {
 	}
 }
 
-// rich are the heroes on the map with the most gold, as long as there is any.
+// rich returns the heroes on the map with the most gold, as long as there is any.
 func (c *State) rich(all []int8) []int8 {
 	best := uint8(1)
 	for h := range int8(c.Seats) {
@@ -87,12 +87,12 @@ func (c *State) richest(f *Effect) {
 	}
 }
 
-// quarry is whether a villain walks towards a hero.
+// quarry reports whether a villain walks towards a hero.
 func (c *State) quarry(f *Effect, h uint8) bool {
 	return c.Players[h].At < box.Places && (f.Prey == 0 || f.Prey == int8(h)+1)
 }
 
-// Steps are the places a villain can go to on its way: all next places on a shortest
+// Steps returns the places a villain can go to on its way: all next places on a shortest
 // way to a nearest hero (PEN-100).
 func (c *State) Steps(g *Game, f *Effect, buf []box.Place) []box.Place {
 	ch := g.Chart(c)
@@ -117,7 +117,7 @@ func (c *State) Steps(g *Game, f *Effect, buf []box.Place) []box.Place {
 	return buf
 }
 
-// spawns are the portals a villain can come out of: the basic ones, the demonic one
+// spawns returns the portals a villain can come out of: the basic ones, the demonic one
 // besides when only one basic is left, and alone when none is (PEN-103).
 func (c *State) spawns(g *Game) []box.Place {
 	var room [4]box.Place

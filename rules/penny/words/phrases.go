@@ -11,7 +11,7 @@ import (
 	"intrigue/rules/prose"
 )
 
-// moment is what phrases are filled in from: what everybody sees, an effect that is going
+// moment holds what phrases are filled in from: what everybody sees, an effect that is going
 // on with its hero, and an action.
 type moment struct {
 	core.View
@@ -25,18 +25,18 @@ type moment struct {
 	cards string // drawn by Luck
 }
 
-// at is the moment as an effect and an action see it.
+// at returns the moment as an effect and an action see it.
 func at(v core.View, f *core.Effect, s core.Action) moment {
 	return moment{View: v, c: v.State, g: v.Game, f: f, p: v.State.Player(f.Hero), s: s}
 }
 
-// now is the moment as the effect sees it that asks.
+// now returns the moment as the effect sees it that asks.
 func now(v core.View, s core.Action) moment { return at(v, v.State.Top(), s) }
 
 // phrase is something that is said of a moment.
 type phrase func(x moment) string
 
-// say is a sentence with phrases in it, one for each %s. acts is one of whoever decides, text one that is always the same.
+// say returns a sentence with phrases in it, one for each %s. acts is one of whoever decides, text one that is always the same.
 func say(format string, with ...phrase) phrase {
 	if strings.Count(format, "%s") != len(with) {
 		panic(fmt.Sprintf("%q does not take %d phrases", format, len(with)))
@@ -58,7 +58,7 @@ func text(always string) phrase { return func(moment) string { return always } }
 
 func capital(p phrase) phrase { return func(x moment) string { return prose.Capital(p(x)) } }
 
-// amountOf is how much an effect counts of something.
+// amountOf returns how much an effect counts of something.
 func amountOf(what string) phrase {
 	return func(x moment) string { return prose.Amount(int(x.f.N), what) }
 }
@@ -136,10 +136,10 @@ func (x moment) kind2() string      { return x.wanted(x.s.B) }
 func (x moment) near() string       { return near(x.View, box.Place(x.s.A)) }
 func (x moment) nearby() string     { return near(x.View, x.c.VillainAt[x.s.A]) }
 
-// sentence is the sentence of a card that is being done.
+// sentence returns the sentence of a card that is being done.
 func (x moment) sentence() *box.Instruction { return x.g.Sentence(x.f) }
 
-// answer is what is chosen: an answer to an event, or something that a card offers.
+// answer returns what is chosen: an answer to an event, or something that a card offers.
 func (x moment) answer() string {
 	if x.f.Kind == core.EffectEvent {
 		return "Answer “" + reply(x.View, int(x.s.A)) + "”"
@@ -147,12 +147,12 @@ func (x moment) answer() string {
 	return prose.Capital(inline(x.g.Box, x.sentence().Option[x.s.A]))
 }
 
-// reply is one of the answers to the event that is read.
+// reply returns one of the answers to the event that is read.
 func reply(v core.View, i int) string {
 	return strings.TrimSuffix(v.Game.Of[v.State.Reading].Event[i].Label, ".")
 }
 
-// answers is the same, and what comes of it.
+// answers returns the same, and what comes of it.
 func (x moment) answers() string {
 	if x.f.Kind != core.EffectEvent {
 		return "chooses “" + prose.Capital(inline(x.g.Box, x.sentence().Option[x.s.A])) + "” from " + source(x.View, x.f) + "."
@@ -169,7 +169,7 @@ func (x moment) turns() string {
 	return prose.Capital(inProse(h.Name)) + " turns to its Hell side, " + inProse(h.Hell) + "."
 }
 
-// offer is what a card leaves to choose.
+// offer returns what a card leaves to choose.
 func (x moment) offer() string {
 	me, e := name(x.View, x.Asked()), x.sentence()
 	if e.Op != box.OpPay {
@@ -186,7 +186,7 @@ func (x moment) offer() string {
 	return fmt.Sprintf("%s may %s to %s.", me, said(e.Cost), said(e.Then))
 }
 
-// source is the card whose text is being done.
+// source returns the card whose text is being done.
 func source(v core.View, f *core.Effect) string {
 	if k := f.Card; k != box.NoCard && v.Game.Of[k] != nil {
 		return cardSaid(v, k)

@@ -32,10 +32,10 @@ func Tell(v core.View, e rules.Entry) rules.Told {
 	return rules.Told{Text: text, Targets: c.Path(g, s)}
 }
 
-// fights is who fights whom.
+// fights says who fights whom.
 var fights = say("%s fights %s", moment.who, moment.card)
 
-// FightTitle is the head of the fight f, in the words of the log.
+// FightTitle returns the head of the fight f, in the words of the log.
 func FightTitle(v core.View, f *core.Effect) string {
 	return fights(at(v, f, core.Action{Kind: core.Fight, A: uint8(f.Card)}))
 }

@@ -9,7 +9,7 @@ import (
 	"intrigue/rules/pimpernel/core"
 )
 
-// Hint is what the strong bot would do, and why. Where a mission is being completed, or
+// Hint returns what the strong bot would do, and why. Where a mission is being completed, or
 // when there is no time, it is what the steady one does.
 func Hint(ctx context.Context, t rules.Turn) core.Advice {
 	v := t.View.(core.Knower).Known()

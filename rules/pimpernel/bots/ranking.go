@@ -9,7 +9,7 @@ import (
 	"intrigue/rules/search"
 )
 
-// cache is what one tree remembers: the Pimpernel's ways, and the best actions of a moment.
+// cache holds what one tree remembers: the Pimpernel's ways, and the best actions of a moment.
 type cache struct {
 	evaluator
 	seen [8192]ranking

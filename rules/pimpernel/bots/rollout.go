@@ -101,7 +101,7 @@ func (b *scored) better(s core.Action, worth float32, l *search.Luck) {
 	}
 }
 
-// some is a random bit of a word that is not 0.
+// some returns a random bit of a word that is not 0.
 func some(x uint64, l *search.Luck) uint8 {
 	n := bits.OnesCount64(x)
 	if n == 1 {
@@ -189,7 +189,7 @@ func (k *cache) move(c *core.State, a *features, b *scored, l *search.Luck) {
 	}
 }
 
-// rollout is a step of a playout: the highest score, or to leave it if nothing is worth it.
+// rollout returns a step of a playout: the highest score, or to leave it if nothing is worth it.
 func (k *cache) rollout(c *core.State, l *search.Luck) core.Action {
 	switch c.Stage {
 	case core.StageTurn, core.StageFavor, core.StageIcon, core.StageRest:

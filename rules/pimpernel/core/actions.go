@@ -6,7 +6,7 @@ import (
 	"intrigue/rules"
 )
 
-// language is how moves are written: "cube dover.2".
+// language says how moves are written: "cube dover.2".
 var language *rules.Codec
 
 func init() {
@@ -100,13 +100,13 @@ func keys(n int, key func(int) string) rules.Vocabulary {
 	return rules.List(all...)
 }
 
-// Key is the word for a kind of action in moves and ids: "horse".
+// Key returns the word for a kind of action in moves and ids: "horse".
 func (k ActionKind) Key() string { return rows[k].word }
 
-// ID is the id of an action when it must be named to say a choice: "action.horse".
+// ID returns the id of an action when it must be named to say a choice: "action.horse".
 func (k ActionKind) ID() string { return "action." + k.Key() }
 
-// Sprite is the picture of an action.
+// Sprite returns the picture of an action.
 func (k ActionKind) Sprite() string {
 	switch k {
 	case Cube:
@@ -120,7 +120,7 @@ func (k ActionKind) Sprite() string {
 // Places reports whether an action puts a cube from supply somewhere.
 func (k ActionKind) Places() bool { return rows[k].places }
 
-// Text is the move of an action.
+// Text returns the move of an action.
 func (a Action) Text() rules.Move { return language.Text(int(a.Kind), int(a.To)) }
 
 // Parse reads a move; ok is false if it is none of this game.
@@ -143,7 +143,7 @@ func choice(_ *State, a Action) []string { return []string{"choice." + a.Kind.Ke
 
 func toLocation(_ *State, a Action) []string { return []string{Location(a.To).ID()} }
 
-// CubeID is the id of the active player's cube at a place.
+// CubeID returns the id of the active player's cube at a place.
 func (c *State) CubeID(p Place) string {
 	if p.IsArea() {
 		return PileID(p.Area(), rules.Seat(c.Turn))
@@ -151,10 +151,10 @@ func (c *State) CubeID(p Place) string {
 	return p.ID()
 }
 
-// CardID is the id of a mission card, by its number from 0: "card.M05".
+// CardID returns the id of a mission card, by its number from 0: "card.M05".
 func CardID(card int) string { return "card." + CardWord(card) }
 
-// SupplyID, PawnID and PileID are the ids of what belongs to a seat: "supply.2",
+// SupplyID, PawnID and PileID return the ids of what belongs to a seat: "supply.2",
 // "pawn.2", and the cubes of a seat in an area, "heap.horses.2".
 func SupplyID(s rules.Seat) string       { return "supply." + strconv.Itoa(int(s)) }
 func PawnID(s rules.Seat) string         { return "pawn." + strconv.Itoa(int(s)) }

@@ -10,7 +10,7 @@ var Supplies = [MostSeats + 1]uint8{2: 25, 3: 20, 4: 15, 5: 12, 6: 10}
 // HexTiles are the seven loose buildings (PIM-11, PIM-13).
 var HexTiles = [Hexes - 1]Building{Stables, Stables, Inn, Inn, Farm, Office, Theater}
 
-// Board is what was chosen and dealt for one game; once set up it never changes.
+// Board holds what was chosen and dealt for one game; once set up it never changes.
 type Board struct {
 	Options   rules.Options
 	Seats     int
@@ -62,7 +62,7 @@ func (t *Board) Lay() {
 	}
 }
 
-// face are the icons of the spaces of a location.
+// face returns the icons of the spaces of a location.
 func (t *Board) face(l Location) []ActionKind {
 	if f := locationFacts[l]; f.printed != nil {
 		return f.printed
@@ -73,7 +73,7 @@ func (t *Board) face(l Location) []ActionKind {
 	return LocationCards[t.Card[l]-1].Icons
 }
 
-// FirstMission is the number of the first mission: 1, or 4 in the shorter game.
+// FirstMission returns the number of the first mission: 1, or 4 in the shorter game.
 func (t *Board) FirstMission() uint8 {
 	if t.short {
 		return 4
@@ -81,7 +81,7 @@ func (t *Board) FirstMission() uint8 {
 	return 1
 }
 
-// Captures is how often Chauvelin must catch the Pimpernel (CHV-6, CHV-8).
+// Captures returns how often Chauvelin must catch the Pimpernel (CHV-6, CHV-8).
 func (t *Board) Captures() uint8 {
 	if t.short {
 		return 2

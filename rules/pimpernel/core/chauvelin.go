@@ -2,7 +2,7 @@ package core
 
 import "math/bits"
 
-// Lair is where Chauvelin stands at first and after a capture (CHV-1, CHV-5).
+// Lair returns where Chauvelin stands at first and after a capture (CHV-1, CHV-5).
 func Lair(sir Location) Location {
 	if sir == HouseOfJustice {
 		return LaVillette

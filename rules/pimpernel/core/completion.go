@@ -89,7 +89,7 @@ func (c *State) chase(a Action) {
 	c.run()
 }
 
-// pickable are the seats with cubes in the area in hand, as bits.
+// pickable returns the seats with cubes in the area in hand, as bits.
 func (c *State) pickable() (seats uint32) {
 	for s, n := range c.Piles[c.Part] {
 		if n > 0 {

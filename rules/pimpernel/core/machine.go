@@ -26,7 +26,7 @@ var rows [Kinds]row
 // MostActions bounds the actions of one decision.
 const MostActions = 192
 
-// Asked is what some stages ask for.
+// Asked says what some stages ask for.
 var Asked = [StageOver + 1]ActionKind{StageMarket: PushTo, StagePick: Pick, StageLeg: Ride, StageNext: NextMission, StageChase: Chase}
 
 // Targets are the places to which an action may be done, as bits: spaces and areas.
@@ -38,7 +38,7 @@ type Targets struct {
 // may reports whether there is a cube in supply, if an action needs one (PIM-70).
 func (c *State) may(k ActionKind) bool { return !rows[k].places || c.Supply[c.Turn] > 0 }
 
-// Targets are the places to which an action of one kind may be done now.
+// Targets returns the places to which an action of one kind may be done now.
 func (c *State) Targets(k ActionKind) Targets {
 	if !c.may(k) {
 		return Targets{}

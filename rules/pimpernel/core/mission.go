@@ -40,7 +40,7 @@ func (c *State) lift(m *Spaces, s Spot) {
 	}
 }
 
-// SpotOf is the mission space that serves an area.
+// SpotOf returns the mission space that serves an area.
 func SpotOf(a Area) Spot {
 	if a == Supporters {
 		return SupporterSpot

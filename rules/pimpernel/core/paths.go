@@ -13,7 +13,7 @@ type Path struct {
 	Spaces uint64
 }
 
-// BestPath is the path that is worth most, by its spaces; of equal ones the first.
+// BestPath returns the path that is worth most, by its spaces; of equal ones the first.
 func (c *State) BestPath(worth func(spaces uint64) int) (best Path) {
 	most := -1 << 62
 	c.paths(c.Board.Direct, func(p Path) bool { return worth(p.Spaces) > most }, func(p Path) {
@@ -110,7 +110,7 @@ func together(at Location, routes uint32) bool {
 	return routes == 0
 }
 
-// FirstLeg is where a path that takes some routes can begin, so that the rest is a path too.
+// FirstLeg returns where a path that takes some routes can begin, so that the rest is a path too.
 func FirstLeg(at Location, routes uint32) Location {
 	for x := routes & Atlas.Ends[at]; x != 0; x &= x - 1 {
 		i := bits.TrailingZeros32(x)
@@ -135,7 +135,7 @@ type Journey struct {
 // MostWays bounds the ways that are shown at once.
 const MostWays = 16
 
-// Ways are all complete paths as things stand or, when there are none, those with the fewest
+// Ways returns all complete paths as things stand or, when there are none, those with the fewest
 // spaces (PIM-128). The longest come first, and at most sixteen are listed.
 func (v View) Ways() []Journey {
 	if v.State.Deals < 4 || v.Over() {

@@ -85,7 +85,7 @@ const (
 	Taken // Chauvelin has caught the Pimpernel too often
 )
 
-// Ending is how a game has ended, who has the highest score and who wins (PIM-154, PIM-155, CHV-6).
+// Ending returns how a game has ended, who has the highest score and who wins (PIM-154, PIM-155, CHV-6).
 func (c *State) Ending() (e Ending, top, winners []rules.Seat) {
 	if c.taken() {
 		return Taken, nil, nil
@@ -111,7 +111,7 @@ type Change struct {
 	From, To rules.Seat
 }
 
-// Changes are the favour tiles that change hands between two moments.
+// Changes returns the favour tiles that change hands between two moments.
 func (c *State) Changes(d *State) (all []Change) {
 	for a := range Area(Areas) {
 		if was, is := c.Tile[a], d.Tile[a]; was != is {

@@ -1,6 +1,6 @@
 package core
 
-// Stage is what is being decided.
+// Stage tells what is being decided.
 type Stage uint8
 
 // The stages. Those from StagePick to StageNext belong to the completion of a mission.
@@ -164,7 +164,7 @@ const (
 	partOver
 )
 
-// endOf is how a round ended.
+// endOf tells how a round ended.
 type endOf uint8
 
 const (
@@ -173,7 +173,7 @@ const (
 	EndLapped              // by the last lap (PIM-56)
 )
 
-// hunt is what the Chauvelin variant adds, our own (CHV-1 to CHV-8).
+// hunt holds what the Chauvelin variant adds, our own (CHV-1 to CHV-8).
 type hunt struct {
 	Chauvelin Location
 	Tiled     [MostSeats]uint8 // cubes on his tile
@@ -186,10 +186,10 @@ type hunt struct {
 // taken reports whether Chauvelin has caught the Pimpernel for the last time (CHV-6).
 func (c *State) taken() bool { return c.Caught == c.Board.Captures() }
 
-// Goal is the location of the current mission (PIM-28).
+// Goal returns the location of the current mission (PIM-28).
 func (c *State) Goal() Location { return MissionCards[c.Cards[0]].At }
 
-// Needs are the sums of the current mission's cards, by kind (PIM-27).
+// Needs returns the sums of the current mission's cards, by kind (PIM-27).
 func (c *State) Needs() (n [Needs]uint8) {
 	for _, k := range c.Cards {
 		if k != NoCard {
@@ -213,7 +213,7 @@ func (c *State) Total(a Area) (n uint8) {
 // first mission cards, and who begins (PIM-21 to PIM-39).
 const Deals = 5
 
-// Owner is whose cube lies on a space.
+// Owner returns whose cube lies on a space.
 func (c *State) Owner(p Place) uint8 {
 	for s := range c.Own {
 		if c.Own[s].Has(p) {

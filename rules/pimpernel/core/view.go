@@ -41,7 +41,7 @@ type View struct {
 	Completion Completion
 }
 
-// Known is the view itself: by this method bots and words get at what any view shows.
+// Known returns the view itself: by this method bots and words get at what any view shows.
 func (v View) Known() View { return v }
 
 // Knower is a view of this game.
@@ -129,7 +129,7 @@ type Hunter struct {
 	Legs     int // between him and the mission, by his fewest spaces
 }
 
-// See is what a seat may know of a moment.
+// See returns what a seat may know of a moment.
 func See(c *State, by rules.Seat) View {
 	t := c.Board
 	v := View{State: c, By: by, Stage: c.Stage, Acting: rules.Public, Turn: rules.Seat(c.Turn), First: rules.Seat(c.First),
@@ -278,7 +278,7 @@ func (v View) Read(m rules.Move) (a Action, ok bool) {
 	return a, ok && v.Acting >= 0 && v.State.Legal(a)
 }
 
-// Changes are the favour tiles that would change hands by a move of the acting seat,
+// Changes returns the favour tiles that would change hands by a move of the acting seat,
 // up to the end of its turn at the latest; what a completion does is not looked at.
 func (v View) Changes(m rules.Move) []Change {
 	if a, ok := v.Read(m); ok {

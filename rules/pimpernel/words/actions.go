@@ -176,7 +176,7 @@ func init() {
 	}
 }
 
-// placing is a row of an action that puts a cube somewhere.
+// placing returns a row of an action that puts a cube somewhere.
 func placing(name, line, clause string) saying {
 	return saying{name: name, line: line, clause: clause, told: tellPlacing, advised: advisePlacing, light: lightPlacing}
 }
@@ -195,13 +195,13 @@ func labels(title, sprite, text, clause string) func(core.View, target) rules.La
 
 func goesOn(_ *core.State, a core.Action) string { return "the route to " + town(core.Location(a.To)) }
 
-// picked is the area from which cubes are picked.
+// picked returns the area from which cubes are picked.
 func picked(v core.View) string { return Place(core.Area(v.State.Part)) }
 
-// mine is the supply of the seat that decides.
+// mine returns the supply of the seat that decides.
 func mine(c *core.State) string { return core.SupplyID(rules.Seat(c.Seat)) }
 
-// called is the name of an action of a card or an icon in a sentence: "place a horse".
+// called returns the name of an action of a card or an icon in a sentence: "place a horse".
 func called(k core.ActionKind) string { return sayings[k].name }
 
 // doubled are the pairs of equal actions that a card can have.
