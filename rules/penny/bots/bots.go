@@ -133,34 +133,34 @@ func (r *scorer) scoreTable(s core.Action) int32 {
 		}
 		n := int32(0)
 		for h := range c.Seats {
-			if g.TileOf(c.Players[h].At) == box.Tile(s.A) {
+			if g.TileOf(c.Players[h].At) == box.Tile(s.What) {
 				n -= 3
 			}
 		}
 		for i, at := range g.Scenario.PortalAt {
-			if c.Portals>>i&1 != 0 && g.TileOf(at) == box.Tile(s.A) {
+			if c.Portals>>i&1 != 0 && g.TileOf(at) == box.Tile(s.What) {
 				n -= 2
 			}
 		}
 		return n
 	case core.Lead, core.Appear:
-		return -int32(c.HeroesOn(box.Place(s.A)))*4 - b.heroesNear(c, box.Place(s.A))
+		return -int32(c.HeroesOn(box.Place(s.What)))*4 - b.heroesNear(c, box.Place(s.What))
 	case core.Face:
-		h := c.SeatOf(box.Hero(s.A))
+		h := c.SeatOf(box.Hero(s.What))
 		if c.Fightable(h) != 0 || f.Kind == core.EffectArrive {
 			return b.fightValue(c, h, box.NoCard)
 		}
 		return 0
 	case core.Dodge:
-		if c.VillainOn(box.Place(s.A)) {
+		if c.VillainOn(box.Place(s.What)) {
 			return -20
 		}
 		return -2
 	case core.Stand:
 		return b.fightValue(c, f.Hero, box.NoCard)
 	case core.Trophy:
-		if i := c.Players[f.Hero].SlotOf(box.Card(s.A)); c.Mode == box.Prologue && i != core.WalkSlot {
-			return b.trophyValue(g.Of[s.A].Quest) / 10
+		if i := c.Players[f.Hero].SlotOf(box.Card(s.What)); c.Mode == box.Prologue && i != core.WalkSlot {
+			return b.trophyValue(g.Of[s.What].Quest) / 10
 		}
 		return 12
 	case core.Accept:
@@ -168,9 +168,9 @@ func (r *scorer) scoreTable(s core.Action) int32 {
 	case core.Enter:
 		return -1
 	case core.Step:
-		return b.placeValue(c, f.Hero, box.Place(s.A)) - b.placeValue(c, f.Hero, c.Players[f.Hero].At)
+		return b.placeValue(c, f.Hero, box.Place(s.What)) - b.placeValue(c, f.Hero, c.Players[f.Hero].At)
 	case core.Replace:
-		return -b.cardValue(c, box.Card(s.A))
+		return -b.cardValue(c, box.Card(s.What))
 	case core.Propose, core.Give, core.Hand, core.Ask, core.Want:
 		return b.rateTrade(c, s)
 	}

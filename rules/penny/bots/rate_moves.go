@@ -196,7 +196,7 @@ func (r *scorer) scoreMove(s core.Action) int32 {
 		}
 		return 0
 	case core.Walk, core.Ride:
-		q := box.Place(s.A)
+		q := box.Place(s.What)
 		if far == 0 {
 			return -10
 		}
@@ -217,7 +217,7 @@ func (r *scorer) scoreMove(s core.Action) int32 {
 			n -= 5
 		}
 		if s.Kind == core.Walk {
-			n -= 1 + b.cardValue(c, box.Card(s.B))/4
+			n -= 1 + b.cardValue(c, box.Card(s.With))/4
 		}
 		return n
 	}

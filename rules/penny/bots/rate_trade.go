@@ -45,7 +45,7 @@ func (b *Agent) offerGain(c *core.State, h, with int8) int32 {
 func (b *Agent) rateTrade(c *core.State, s core.Action) int32 {
 	h, o := c.Top().Hero, &c.Offer
 	switch {
-	case s.Kind == core.Give && b.helps(c, o, h, 0, box.Token(s.A)), s.Kind == core.Ask && b.helps(c, o, h, 1, box.Token(s.A)):
+	case s.Kind == core.Give && b.helps(c, o, h, 0, box.Token(s.What)), s.Kind == core.Ask && b.helps(c, o, h, 1, box.Token(s.What)):
 		return tradeGain
 	case s.Kind == core.Propose:
 		return 1

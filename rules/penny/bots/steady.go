@@ -75,9 +75,9 @@ func (b *Agent) Obvious(c *core.State, list []core.Action) (core.Action, bool) {
 		switch {
 		case s.Kind == core.Bear:
 			return s, true
-		case s.Kind == core.Play && b.f.giving.Has(box.Card(s.A)) &&
-			!(c.Mode == box.Heist && c.Chapter == 2 && b.g.Goods.Has(box.Card(s.A))) && !b.keepsInHand(c, f.Hero, box.Card(s.A)):
-			if !ok || b.f.draws[s.A] > b.f.draws[found.A] {
+		case s.Kind == core.Play && b.f.giving.Has(box.Card(s.What)) &&
+			!(c.Mode == box.Heist && c.Chapter == 2 && b.g.Goods.Has(box.Card(s.What))) && !b.keepsInHand(c, f.Hero, box.Card(s.What)):
+			if !ok || b.f.draws[s.What] > b.f.draws[found.What] {
 				found, ok = s, true
 			}
 		}
@@ -89,8 +89,8 @@ func (b *Agent) Obvious(c *core.State, list []core.Action) (core.Action, bool) {
 // or for a fight.
 func (b *Agent) usefulLift(c *core.State, s core.Action) bool {
 	p := &c.Players[c.Top().Hero]
-	i := p.SlotOf(box.Card(s.B))
-	return c.VillainOn(p.At) || i != core.WalkSlot && c.Room(b.g, p, core.WalkSlot, int(s.A))
+	i := p.SlotOf(box.Card(s.With))
+	return c.VillainOn(p.At) || i != core.WalkSlot && c.Room(b.g, p, core.WalkSlot, int(s.What))
 }
 
 // halve tries steps with the same luck and keeps the better half, until one is left.
@@ -167,7 +167,7 @@ func (b *Agent) candidates(c *core.State, list []core.Action) []core.Action {
 		}
 	}
 	for _, s := range kept {
-		key := [2]uint8{uint8(s.Kind), s.A}
+		key := [2]uint8{uint8(s.Kind), s.What}
 		if s.Kind == core.Walk && seen[key] || s.Kind == core.Done {
 			continue
 		}
@@ -183,9 +183,9 @@ func (b *Agent) candidates(c *core.State, list []core.Action) []core.Action {
 func (b *Agent) moveRate(c *core.State, s core.Action) int32 {
 	h := c.Top().Hero
 	if s.Kind == core.Walk {
-		return b.placeValue(c, h, box.Place(s.A)) - b.cardValue(c, box.Card(s.B))
+		return b.placeValue(c, h, box.Place(s.What)) - b.cardValue(c, box.Card(s.With))
 	}
-	return b.placeValue(c, h, box.Place(s.A))
+	return b.placeValue(c, h, box.Place(s.What))
 }
 
 // Rollout plays by the script to the beginning of the next hero's turn.

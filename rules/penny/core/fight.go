@@ -304,26 +304,26 @@ func (c *State) listTrophies(g *Game, f *Effect, p *Player, buf []Action) []Acti
 
 func (c *State) winTrophy(_ *Game, f *Effect, a Action) {
 	p := c.Player(f.Hero)
-	p.Slot[p.SlotOf(box.Card(a.A))].Trophies++
+	p.Slot[p.SlotOf(box.Card(a.What))].Trophies++
 	c.Trophies--
 	c.pop()
 }
 
 func (c *State) fight(_ *Game, f *Effect, a Action) {
-	f.Card, f.Step = box.Card(a.A), FightDeal
+	f.Card, f.Step = box.Card(a.What), FightDeal
 	c.Bout = Bout{Dealt: uint8(f.N)}
 }
 
 func (c *State) hit(_ *Game, f *Effect, a Action) {
-	c.Player(f.Hero).Spend(box.Token(a.A), 1)
+	c.Player(f.Hero).Spend(box.Token(a.What), 1)
 	c.Bout.Dealt++
-	if a.A < box.Resources {
-		c.Bout.Used[a.A]++
+	if a.What < box.Resources {
+		c.Bout.Used[a.What]++
 	}
 }
 
 func (c *State) parry(_ *Game, f *Effect, a Action) {
-	c.Player(f.Hero).Spend(box.Token(a.A), 1)
+	c.Player(f.Hero).Spend(box.Token(a.What), 1)
 	c.Bout.Hit++
 }
 

@@ -277,10 +277,10 @@ func (c *State) listBlock(g *Game, f *Effect, _ *Player, buf []Action) []Action 
 // option is the answer to an event, or one of several things that a card offers.
 func (c *State) option(g *Game, f *Effect, a Action) {
 	if f.Kind == EffectEvent {
-		c.answer(g, f, a.A)
+		c.answer(g, f, a.What)
 		return
 	}
-	b := g.Sentence(f).Option[a.A]
+	b := g.Sentence(f).Option[a.What]
 	if f.Step++; b != 0 {
 		c.Push(Effect{Kind: EffectBlock, Hero: f.Hero, Card: f.Card, Way: f.Way, N: 1, Block: b})
 	}

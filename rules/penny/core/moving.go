@@ -75,8 +75,8 @@ func (c *State) listMoves(g *Game, h int8, byCards bool, buf []Action) []Action 
 }
 
 func (c *State) doWalk(g *Game, f *Effect, a Action) {
-	c.Player(f.Hero).discard(box.Card(a.B))
-	c.goTo(g, f.Hero, box.Place(a.A))
+	c.Player(f.Hero).discard(box.Card(a.With))
+	c.goTo(g, f.Hero, box.Place(a.What))
 }
 
 // doRide spends a movement token, on a step or on the second Move Point of one.
@@ -85,13 +85,13 @@ func (c *State) doRide(g *Game, f *Effect, a Action) {
 	if f.Kind == EffectPay {
 		c.paidFor(f)
 	} else {
-		c.goTo(g, f.Hero, box.Place(a.A))
+		c.goTo(g, f.Hero, box.Place(a.What))
 	}
 }
 
 func (c *State) doDuck(_ *Game, f *Effect, a Action) {
 	c.Player(f.Hero).Spend(box.Movement, 2)
-	c.Enter(f.Hero, box.Place(a.A))
+	c.Enter(f.Hero, box.Place(a.What))
 }
 
 // goTo makes a step of which one Move Point is paid.
@@ -128,7 +128,7 @@ func (c *State) listFare(_ *Game, f *Effect, p *Player, buf []Action) []Action {
 }
 
 func (c *State) doFare(_ *Game, f *Effect, a Action) {
-	c.Player(f.Hero).discard(box.Card(a.A))
+	c.Player(f.Hero).discard(box.Card(a.What))
 	c.paidFor(f)
 }
 
@@ -157,7 +157,7 @@ func (c *State) listStroll(g *Game, _ *Effect, p *Player, buf []Action) []Action
 
 func (c *State) step(_ *Game, f *Effect, a Action) {
 	f.did()
-	c.Player(f.Hero).stand(box.Place(a.A))
+	c.Player(f.Hero).stand(box.Place(a.What))
 }
 
 // workEnter lets a hero enter the shortcut of his tile.

@@ -142,7 +142,7 @@ func (c *State) listHeroes(_ *Game, _ *Effect, _ *Player, buf []Action) []Action
 func (c *State) doHero(g *Game, f *Effect, s Action) {
 	h := f.Hero
 	p := c.Player(h)
-	who := box.Hero(s.A)
+	who := box.Hero(s.What)
 	p.Who = who
 	for k := range box.Card(10) {
 		k += g.From[box.StarterDeck] + box.Card(who)*10

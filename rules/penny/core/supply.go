@@ -103,11 +103,11 @@ func (c *State) clearSlot(which Row, card box.Card) {
 // replace puts a card of a row back and fills its slot (PEN-149).
 func (c *State) replace(_ *Game, f *Effect, a Action) {
 	f.N--
-	c.clearSlot(f.Row, box.Card(a.A))
+	c.clearSlot(f.Row, box.Card(a.What))
 	if f.Row == ShopRow {
-		c.ShopOff.Add(box.Card(a.A))
+		c.ShopOff.Add(box.Card(a.What))
 	} else {
-		c.Enemies.Shuffle(cards.Card(a.A))
+		c.Enemies.Shuffle(cards.Card(a.What))
 	}
 }
 
@@ -220,7 +220,7 @@ func (c *State) listSort(_ *Game, f *Effect, _ *Player, buf []Action) []Action {
 
 // sort makes a card the next one of the order that is being made.
 func (c *State) sort(_ *Game, f *Effect, a Action) {
-	deck, k := c.Peeked(f.Stack), cards.Card(a.A)
+	deck, k := c.Peeked(f.Stack), cards.Card(a.What)
 	var room [8]cards.Card
 	order := append(room[:0], deck.Top()[:f.N]...)
 	i := slices.Index(order, k)
@@ -265,7 +265,7 @@ func (c *State) listFlips(g *Game, f *Effect, _ *Player, buf []Action) []Action 
 
 func (c *State) flip(_ *Game, f *Effect, a Action) {
 	c.pop()
-	c.Turn(box.Tile(a.A), f.London)
+	c.Turn(box.Tile(a.What), f.London)
 }
 
 // flips does the action flip: by the holder, by the hero, or the tile of somebody.

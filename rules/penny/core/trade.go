@@ -68,14 +68,14 @@ func (c *State) listTrade(g *Game, f *Effect, _ *Player, buf []Action) []Action 
 // what he asks for.
 func layToken(side int) doing {
 	return func(c *State, _ *Game, _ *Effect, a Action) {
-		c.Offer.Tokens[side][a.A]++
+		c.Offer.Tokens[side][a.What]++
 		c.Offer.Items[side]++
 	}
 }
 
 func layCard(side int) doing {
 	return func(c *State, _ *Game, _ *Effect, a Action) {
-		c.Offer.Cards[side].Add(box.Card(a.A))
+		c.Offer.Cards[side].Add(box.Card(a.What))
 		c.Offer.Items[side]++
 	}
 }

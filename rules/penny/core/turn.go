@@ -108,7 +108,7 @@ func (c *State) finishStep(g *Game, f *Effect) {
 // play plays a card out of the hand: its text happens at once (PEN-59). In step 2 it
 // is played for its shortcut.
 func (c *State) play(g *Game, turn *Effect, a Action) {
-	h, card, early := turn.Hero, box.Card(a.A), turn.Step == StepMove
+	h, card, early := turn.Hero, box.Card(a.What), turn.Step == StepMove
 	p, f := c.Player(h), g.Of[card]
 	p.Hand.Remove(card)
 	if f.Charge != nil {

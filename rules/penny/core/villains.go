@@ -224,12 +224,12 @@ func (c *State) listFigures(buf []Action, k ActionKind, at box.Place) []Action {
 
 func (c *State) lead(_ *Game, f *Effect, a Action) {
 	f.N--
-	c.come(f.Villain, box.Place(a.A))
+	c.come(f.Villain, box.Place(a.What))
 }
 
 // face is the hero for whom a villain goes, or who meets him.
 func (c *State) face(_ *Game, f *Effect, a Action) {
-	h := c.SeatOf(box.Hero(a.A))
+	h := c.SeatOf(box.Hero(a.What))
 	switch {
 	case f.Kind == EffectWalk:
 		f.Step, f.Prey = walkOn, h+1
@@ -240,15 +240,15 @@ func (c *State) face(_ *Game, f *Effect, a Action) {
 	}
 }
 
-func (c *State) send(_ *Game, f *Effect, a Action) { f.Villain = box.Villain(a.A) }
+func (c *State) send(_ *Game, f *Effect, a Action) { f.Villain = box.Villain(a.What) }
 
 func (c *State) appear(_ *Game, f *Effect, a Action) {
 	moved, v := f.Moves, f.Villain
 	c.pop()
 	if moved {
-		c.come(v, box.Place(a.A))
+		c.come(v, box.Place(a.What))
 	} else {
-		c.VillainAt[v] = box.Place(a.A)
+		c.VillainAt[v] = box.Place(a.What)
 	}
 }
 
@@ -256,12 +256,12 @@ func (c *State) appear(_ *Game, f *Effect, a Action) {
 func (c *State) dodge(_ *Game, f *Effect, a Action) {
 	p := c.Player(f.Hero)
 	p.Spend(box.Movement, 1)
-	p.stand(box.Place(a.A))
+	p.stand(box.Place(a.What))
 	f.Step = 0
 }
 
 func (c *State) leave(_ *Game, _ *Effect, a Action) {
-	c.VillainAt[a.A] = box.NoPlace
+	c.VillainAt[a.What] = box.NoPlace
 	c.pop()
 }
 

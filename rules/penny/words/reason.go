@@ -30,7 +30,7 @@ func (x moment) going() string {
 	if x.f.Kind == core.EffectPay {
 		return x.tried()
 	}
-	next := box.Place(x.s.A)
+	next := box.Place(x.s.What)
 	if x.s.Kind == core.Enter {
 		next = x.g.WayFrom(x.p.At)
 	}
@@ -49,7 +49,7 @@ func (x moment) going() string {
 }
 
 func (x moment) playing() string {
-	f := x.g.Of[x.s.A]
+	f := x.g.Of[x.s.What]
 	if f.Charge != nil {
 		return fmt.Sprintf("it stays above your board and stores up to %s from turn to turn.", prose.Amount(f.Charge.Max, "resource"))
 	}
@@ -58,7 +58,7 @@ func (x moment) playing() string {
 
 // rewards returns what a finished quest brings.
 func (x moment) rewards() string {
-	f, text := x.g.Of[x.s.A], "it has everything it needs."
+	f, text := x.g.Of[x.s.What], "it has everything it needs."
 	if f.Points > 0 && Scored(x.g) {
 		text = fmt.Sprintf("it is worth %s.", points(f.Points))
 	}
@@ -70,8 +70,8 @@ func (x moment) rewards() string {
 func (x moment) worth() string {
 	switch n := x.g.Tuning.Novelty; {
 	case Scored(x.g):
-		return fmt.Sprintf("worth %s at the end, and ", points(x.g.Of[x.s.A].Points))
-	case n > 0 && x.g.Goods.Has(box.Card(x.s.A)):
+		return fmt.Sprintf("worth %s at the end, and ", points(x.g.Of[x.s.What].Points))
+	case n > 0 && x.g.Goods.Has(box.Card(x.s.What)):
 		return fmt.Sprintf("it gives %d damage and ", n)
 	}
 	return ""
@@ -86,7 +86,7 @@ func (x moment) hells() string {
 
 // second returns what reclaiming takes beside a first resource.
 func (x moment) second() string {
-	other := amount(1, box.Token(x.s.B))
+	other := amount(1, box.Token(x.s.With))
 	if n := x.g.ReclaimMore(x.p); n > 0 {
 		return ", " + other + " and " + prose.Amount(n, "more resource")
 	}
@@ -154,7 +154,7 @@ func (x moment) hitting() string {
 
 // match returns how an enemy is for the hero who chooses it.
 func (x moment) match() string {
-	foe := box.Card(x.s.A)
+	foe := box.Card(x.s.What)
 	n, can := x.c.HealthOf(x.g, foe), x.c.Payable(x.g, x.f.Hero, foe)
 	if can >= n {
 		return fmt.Sprintf("its health is %d, and you can deal %d damage.", n, can)
@@ -233,11 +233,11 @@ func (x moment) wanted(t uint8) string {
 
 // replacing returns why a card of a row goes.
 func (x moment) replacing() string {
-	f, gold := x.g.Of[x.s.A], int(x.p.Tokens[box.Gold])
+	f, gold := x.g.Of[x.s.What], int(x.p.Tokens[box.Gold])
 	switch {
 	case f.Foe != nil:
 		return fmt.Sprintf("its health is %d, and you would risk up to %s; the next enemy may be weaker.",
-			x.c.HealthOf(x.g, box.Card(x.s.A)), blows(x.View, box.Card(x.s.A)))
+			x.c.HealthOf(x.g, box.Card(x.s.What)), blows(x.View, box.Card(x.s.What)))
 	case gold < f.Cost:
 		return fmt.Sprintf("it costs %d gold and you have %d; the next card may suit you better.", f.Cost, gold)
 	}
@@ -245,7 +245,7 @@ func (x moment) replacing() string {
 }
 
 func (x moment) missed() string {
-	if x.c.HeroesOnTile(x.g, box.Tile(x.s.A)) > 0 {
+	if x.c.HeroesOnTile(x.g, box.Tile(x.s.What)) > 0 {
 		return "the other tiles matter more to you."
 	}
 	return "no hero stands there."
@@ -253,7 +253,7 @@ func (x moment) missed() string {
 
 // facing returns how well a hero stands who is to fight.
 func (x moment) facing() string {
-	p := x.c.Player(x.c.SeatOf(box.Hero(x.s.A)))
+	p := x.c.Player(x.c.SeatOf(box.Hero(x.s.What)))
 	under := "no Wounded card"
 	if p.Under > 0 {
 		under = wounded("", int(p.Under))

@@ -9,6 +9,14 @@ import (
 // language says how moves are written: "cube dover.2".
 var language *rules.Codec
 
+// know fills in rows.
+func know(of map[ActionKind]row) {
+	for k, r := range of {
+		rows[k] = r
+	}
+}
+
+// Of cards and icons.
 func init() {
 	placing := func(word string, args rules.Vocabulary, targets func(*State) Targets) row {
 		return row{word: word, args: args, places: true, targets: targets, do: (*State).place, path: fromSupply}
@@ -23,10 +31,7 @@ func init() {
 		r.to = uint8(a.Place())
 		return r
 	}
-	areaWords := keys(Areas, func(i int) string { return Area(i).Key() })
-	locationWords := keys(Locations, func(i int) string { return Location(i).Key() })
-
-	rows = [Kinds]row{
+	know(map[ActionKind]row{
 		NoAction: {word: "none", targets: func(*State) Targets { return Targets{} }},
 		Cube:     placing("cube", anyPlace{}, (*State).cubeTargets),
 		Move: {word: "move", args: keys(Regions, func(i int) string { return Region(i).Key() }),
@@ -45,6 +50,14 @@ func init() {
 		Remove: {word: "remove", args: anyPlace{}, targets: (*State).loose, do: (*State).remove, path: func(c *State, a Action) []string {
 			return []string{c.CubeID(Place(a.To)), SupplyID(rules.Seat(c.Turn))}
 		}},
+	})
+}
+
+// Of a turn, and of the completion of a mission; then moves can be written.
+func init() {
+	areaWords := keys(Areas, func(i int) string { return Area(i).Key() })
+	locationWords := keys(Locations, func(i int) string { return Location(i).Key() })
+	know(map[ActionKind]row{
 		Pass: {word: "pass", do: (*State).pass, path: choice},
 		Done: {word: "done", do: (*State).decline, path: choice},
 		Favor: {word: "favor", args: areaWords,
@@ -72,7 +85,7 @@ func init() {
 			numbers: func(c *State) uint32 { return Shortest(c.Chauvelin, c.Pimpernel) },
 			do:      (*State).chase,
 			path:    toLocation},
-	}
+	})
 	verbs := make([]rules.Verb, Kinds)
 	for k, r := range rows {
 		if verbs[k].Name = r.word; r.args != nil {

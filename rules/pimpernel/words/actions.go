@@ -31,8 +31,16 @@ type saying struct {
 // sayings are all kinds of actions. init fills them in, because they speak of each other.
 var sayings [core.Kinds]saying
 
+// know fills in rows.
+func know(rows map[core.ActionKind]saying) {
+	for k, r := range rows {
+		sayings[k] = r
+	}
+}
+
+// Of cards and icons.
 func init() {
-	sayings = [core.Kinds]saying{
+	know(map[core.ActionKind]saying{
 		core.NoAction: {name: "no icon", line: "Nothing happens here.", clause: "PIM-6"},
 		core.Cube: placing("place a cube", "Place a cube on a route, in a location, on a building, on a mission space, "+
 			"or through a building of yours into an area.", "PIM-60"),
@@ -71,6 +79,12 @@ func init() {
 				return "Remove your cube from " + exactly(v.State.Board, core.Place(a.To))
 			},
 			light: says("back to your supply")},
+	})
+}
+
+// Of a turn.
+func init() {
+	know(map[core.ActionKind]saying{
 		core.Pass: {
 			told:    func(c, _ *core.State, _ core.Action) (string, []string) { return "passes", []string{mine(c)} },
 			advised: func(core.View, core.Action) string { return "Pass" },
@@ -100,6 +114,12 @@ func init() {
 			},
 			waits:   just("chooses an area for the cube from the Market"),
 			refused: refuse("First choose the carts, papers or disguises area for your cube from the Market.", "PIM-87")},
+	})
+}
+
+// Of the completion of a mission: which cubes, and the way.
+func init() {
+	know(map[core.ActionKind]saying{
 		core.Pick: {
 			told: func(c, _ *core.State, a core.Action) (string, []string) {
 				from, who := core.Area(c.Part), rules.Seat(a.To)
@@ -145,6 +165,12 @@ func init() {
 			},
 			waits:   just("chooses the Pimpernel's path"),
 			refused: refuseLeg},
+	})
+}
+
+// Of what comes after it.
+func init() {
+	know(map[core.ActionKind]saying{
 		core.NextMission: {
 			told: func(_, _ *core.State, a core.Action) (string, []string) {
 				to := core.MissionCards[a.To].At
@@ -173,7 +199,7 @@ func init() {
 			},
 			waits:   just("chooses Chauvelin's route"),
 			refused: refuse("First choose a route for Chauvelin that brings him nearer.", "CHV-4")},
-	}
+	})
 }
 
 // placing returns a row of an action that puts a cube somewhere.
