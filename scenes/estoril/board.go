@@ -32,7 +32,7 @@ type Board struct {
 // cellAt finds a cell of the view by its id.
 func (b *Board) cellAt(id string) (core.Cell, core.Board, bool) {
 	for _, d := range b.View.Boards {
-		if c, ok := parts.Find(cells(d), func(c core.Cell) bool { return c.ID == id }); ok {
+		if c, ok := parts.Find(d.Spots(), func(c core.Cell) bool { return c.ID == id }); ok {
 			return c, d, true
 		}
 	}
@@ -50,16 +50,14 @@ func (b *Board) mine() rules.Seat { return b.View.By }
 // flights says what the newest change sets in motion: tiles come from hands and from
 // the pile, go to hands and under the pile, turn over where they lie, and dice roll.
 type flights struct {
-	from, to map[string]string // by the id of a tile: the target where it came from or goes
-	turned   map[string]bool   // by the id of a tile
-	dice     string            // cell whose dice were rolled
-	rolled   time.Time
+	core.Journeys
+	began time.Time
 }
 
 // each calls f for every cell on the table.
 func (b *Board) each(f func(d core.Board, c core.Cell, r widgets.Rect)) {
 	for _, d := range b.View.Boards {
-		for _, c := range cells(d) {
+		for _, c := range d.Spots() {
 			f(d, c, b.cellBox(d, c))
 		}
 	}

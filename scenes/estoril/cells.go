@@ -117,7 +117,7 @@ func (b *Board) tumble(u *widgets.UI, c core.Cell, r widgets.Rect) {
 	side := r.W * 0.2
 	t := 1.0
 	if b.rolling(c.ID) {
-		t = float64(u.Now.Sub(b.flights.rolled)) / float64(tumbling)
+		t = float64(u.Now.Sub(b.flights.began)) / float64(tumbling)
 		u.Animate()
 	}
 	ease := 1 - (1-t)*(1-t)
@@ -139,5 +139,5 @@ const tumbling = 700 * time.Millisecond
 
 // rolling reports whether the dice of a cell are still in the air.
 func (b *Board) rolling(cell string) bool {
-	return b.flights.dice == cell && b.Now.Sub(b.flights.rolled) < tumbling
+	return b.flights.Rolled == cell && b.Now.Sub(b.flights.began) < tumbling
 }

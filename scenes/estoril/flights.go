@@ -8,61 +8,18 @@ import (
 	"intrigue/scenes/widgets"
 )
 
-// embark compares two views for what flies, turns and rolls.
+// embark sets out what flies, turns and rolls since an older view.
 func (b *Board) embark(old estoril.View, skip bool) {
 	b.flights = flights{}
-	if skip || b.Seat.Still() {
-		return
+	if !skip && !b.Seat.Still() {
+		b.flights = flights{b.View.Since(&old.View), b.Now}
 	}
-	f := flights{from: map[string]string{}, to: map[string]string{}, turned: map[string]bool{}}
-	was := cellsOf(old)
-	for id, c := range cellsOf(b.View) {
-		o := was[id]
-		switch {
-		case c.Dice[0] > 0 && o.Dice[0] == 0 && o.Taken:
-			f.dice, f.rolled = id, b.Now
-		case c.Taken && o.Taken && o.Owner == c.Owner && thingID(o) != thingID(c) && (o.Tile == 0) != (c.Tile == 0):
-			f.turned[thingID(o)], f.turned[thingID(c)] = true, true
-		case c.Taken && !o.Taken && c.Owner >= 0:
-			f.from[thingID(c)] = seatID(c.Owner)
-		case c.Taken && c.Numeral == 0 && thingID(o) != thingID(c):
-			f.from[thingID(c)] = "pile"
-			if o.Taken {
-				f.to[thingID(o)] = "pile"
-			}
-		}
-	}
-	for id, o := range was {
-		c := cellsOf(b.View)[id]
-		switch {
-		case !o.Taken || c.Taken:
-		case o.Numeral > 0:
-			f.to[thingID(o)] = seatID(o.Owner)
-		default:
-			f.to[thingID(o)] = "pile"
-			if _, d, ok := b.cellAt(id); ok && d.Won >= 0 {
-				f.to[thingID(o)] = seatID(d.Won)
-			}
-		}
-	}
-	b.flights = f
-}
-
-// cellsOf returns all cells of a view by their ids.
-func cellsOf(v estoril.View) map[string]core.Cell {
-	all := map[string]core.Cell{}
-	for _, d := range v.Boards {
-		for _, c := range cells(d) {
-			all[c.ID] = c
-		}
-	}
-	return all
 }
 
 // entryExit returns where a tile comes from or leaves for: the plate of a seat, the pile. What the
 // reader has placed lies there at once: it hung over the cell already.
 func (b *Board) entryExit(t board.Sprite, gone bool) (x, y float64, ok bool) {
-	way := widgets.If(gone, b.flights.to, b.flights.from)
+	way := widgets.If(gone, b.flights.To, b.flights.From)
 	target, ok := way[t.ID]
 	if !ok {
 		return 0, 0, false
@@ -81,7 +38,7 @@ func (b *Board) entryExit(t board.Sprite, gone bool) (x, y float64, ok bool) {
 // turn returns how wide a tile is that turns over, as a share: its back narrows, then its
 // face widens. The share of time that has passed is how much of it is shown.
 func (b *Board) turn(p board.Placed, r widgets.Rect) (widgets.Rect, float64) {
-	if !b.flights.turned[p.ID] || p.Shown >= 1 {
+	if !b.flights.Turned[p.ID] || p.Shown >= 1 {
 		return r, p.Shown
 	}
 	w := max(0, 2*p.Shown-1)
@@ -95,7 +52,7 @@ func (b *Board) tileSprites() []board.Sprite {
 		if !c.Taken {
 			return
 		}
-		id := thingID(c)
+		id := c.Thing()
 		b.known[id] = lying{tile: c.Tile, owner: c.Owner}
 		x, y, side := b.posters.box(d.Place, c.Corner, d.Number)
 		all = append(all, board.Sprite{

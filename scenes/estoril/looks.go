@@ -2,7 +2,6 @@ package estoril
 
 import (
 	"image/color"
-	"slices"
 	"strconv"
 	"strings"
 
@@ -31,7 +30,7 @@ func mark(s rules.Seat) parts.Mark {
 // aspect is the width of a tile for its height.
 const aspect = 220.0 / 224
 
-// cardAspect says that of a mission and an agenda.
+// cardAspect is that of a mission and an agenda.
 const cardAspect = 1.547
 
 // faceOf returns the picture of a tile.
@@ -168,15 +167,4 @@ func cellSprite(c core.Cell) string {
 	return "estoril.cell." + widgets.If(c.Secret, "", "open.") + itoa(c.Numeral)
 }
 
-// cells returns those of a board, the reward last.
-func cells(d core.Board) []core.Cell { return append(slices.Clip(d.Cells), d.Reward) }
-
 func seatID(s rules.Seat) string { return "seat." + itoa(int(s)) }
-
-// thingID returns the id under which what lies on a cell is animated.
-func thingID(c core.Cell) string {
-	if c.Tile != 0 {
-		return tileID(c.Tile)
-	}
-	return c.Back
-}

@@ -59,7 +59,7 @@ func (p *posters) set(all []core.Board) []maps.Rect {
 	for _, d := range all {
 		x, y := p.origin(d.Place)
 		pieces = append(pieces, board.Piece{ID: boardID(d.Number), Sides: [2]*board.Face{p.faces[d.Number]}, X: x, Y: y})
-		for _, c := range cells(d) {
+		for _, c := range d.Spots() {
 			x, y, side := p.box(d.Place, c.Corner, d.Number)
 			face := p.cells[cellSprite(c)]
 			pieces = append(pieces, board.Piece{ID: c.ID, Sides: [2]*board.Face{face}, X: x, Y: y, Scale: side / face.Map.W})

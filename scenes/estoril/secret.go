@@ -12,7 +12,7 @@ import (
 func (b *Board) fresh(old estoril.View) core.Cell {
 	was := map[string]bool{}
 	for _, d := range old.Boards {
-		for _, c := range cells(d) {
+		for _, c := range d.Spots() {
 			was[c.ID] = c.Tile != 0
 		}
 	}

@@ -35,7 +35,7 @@ func sketchBoards(u *widgets.UI, r widgets.Rect, v estoril.View) {
 		column, row := float64(d.Place%across), float64(d.Place/across)
 		at := widgets.Rect{X: box.X + (column*(w+2)+1)*k, Y: box.Y + (row*(h+2)+1)*k, W: w * k, H: h * k}
 		u.Sprite(at, boardSprite(d.Number), ink)
-		for _, c := range cells(d) {
+		for _, c := range d.Spots() {
 			if c.Taken {
 				side, corner := 21*k, [...][2]float64{{0, 0}, {1, 0}, {1, 1}, {0, 1}, {0.5, 0.5}}[c.Corner]
 				left, top := at.X+3*k+corner[0]*(at.W-side-6*k), at.Y+20*k+corner[1]*(at.H-side-23*k)
