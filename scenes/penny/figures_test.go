@@ -22,7 +22,7 @@ func begun(t *testing.T) *Board {
 	rulestest.OK(t, err)
 	all := scenetest.Replay(t, penny.Game{}, r)
 	v := all[0].Seen(0).(penny.View)
-	town, err := open(v)
+	town, err := openTown(v)
 	rulestest.OK(t, err)
 	return &Board{town: town, Base: table.Base[penny.View]{View: v}, known: look(v)}
 }
