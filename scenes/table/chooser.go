@@ -50,7 +50,7 @@ func (p *Pointing) chooseBetween(u *widgets.UI) {
 			return hinted(b, c.Move) - hinted(a, c.Move)
 		})
 	}
-	if len(all) < 2 && !(p.lesson.on && len(all) == 1) { // a lesson asks as the game would, with one answer
+	if len(all) < 2 && !(p.mode.guides() && len(all) == 1) { // a lesson asks as the game would, with one answer
 		p.chooser.open = false
 		return
 	}

@@ -18,7 +18,6 @@ import (
 // curtain hides everything until the next person presses: nothing is laid out behind it that could shine through.
 type curtain struct {
 	*game
-	undo         *undo
 	menu         func()
 	since        time.Time // when it was drawn
 	pointerMoved bool      // since then
@@ -128,7 +127,7 @@ func (c *curtain) undoButton(u *widgets.UI, card widgets.Rect) {
 	w := min(card.W, u.Scaled(300))
 	r := widgets.Rect{X: card.X + (card.W-w)/2, Y: min(card.Y+card.H+12, u.H-h-6), W: w, H: h}
 	if u.Button("curtain.undo", r, "Undo the last move", widgets.ButtonOptions{Icon: "icon.undo"}) || u.Take(input.Undo) {
-		c.undo.takeBack()
+		c.mode.takeBack()
 	}
 }
 

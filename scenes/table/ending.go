@@ -9,13 +9,9 @@ import (
 // ending opens the results once the game is over.
 type ending struct {
 	*game
-	lesson  *lesson
-	problem *problem
-	catchUp *catchUp
-	review  *review
-	study   *study
-	since   time.Time // when the end was first shown
-	shown   bool      // the results were opened, or wait until they are asked for
+	review *review
+	since  time.Time // when the end was first shown
+	shown  bool      // the results were opened, or wait until they are asked for
 }
 
 // ended lets another end be shown as well.
@@ -27,7 +23,7 @@ func (e *ending) ended(c change) {
 
 // comes reports whether the results are about to open by themselves.
 func (e *ending) comes() bool {
-	return e.play.Over() && !e.shown && !e.catchUp.on && !e.lesson.on && !e.problem.on && !e.lingers()
+	return e.play.Over() && !e.shown && e.mode.teacher() == nil && !e.mode.works() && !e.lingers()
 }
 
 // frame opens the results, once, a moment after the last move was seen.
@@ -56,10 +52,7 @@ func (e *ending) results() {
 	s.analyse = func() {
 		e.app.Back()
 		e.review.open()
-		e.study.load()
-		if e.study.job == nil && (e.study.found == nil || !e.study.found.Done()) {
-			e.study.start(effortUsual)
-		}
+		e.review.study.analyse()
 	}
 	e.app.Open(s)
 }

@@ -24,6 +24,12 @@ type game struct {
 	names   seatNames
 	roles   []string // of the seats, in a game that names them by roles and not by colours
 	remarks remarks
+
+	spots spots
+	mode  mode
+	agree *widgets.Question // whether all agree to take moves back; nobody moves meanwhile
+	// turned says that the words of a lesson were put away: what can be chosen is another matter now.
+	turned bool
 }
 
 func newGame(a *app.App, t Title, play *input.Table) *game {

@@ -13,9 +13,8 @@ import (
 // Menu is the pause in a game. Nothing of the game is drawn behind it.
 type Menu struct {
 	*game
-	results  func() // shows how the game ended
-	lesson   bool   // a lesson is neither restarted nor saved
-	problem  bool   // nor is a problem
+	results  func()  // shows how the game ended
+	teacher  teacher // a lesson or a problem is neither restarted nor saved; nil for a game
 	question *widgets.Question
 	leaving  leaveGuard
 }
@@ -97,10 +96,10 @@ func (s *Menu) items() []app.Command {
 		app.NewCommand("shelf", "Back to the shelf", "icon.arrow-left", "", s.leaving.guarded(a.Home)),
 		app.NewCommand("quit", "Quit", "icon.close", "", s.leaving.guarded(a.Quit)),
 	}
-	if s.lesson || s.problem {
+	if s.teacher != nil {
 		items = slices.DeleteFunc(items, func(k app.Command) bool { return k.ID == "restart" || k.ID == "export" })
 	}
-	if s.play.Over() && !s.lesson && !s.problem {
+	if s.play.Over() && s.teacher == nil {
 		items = slices.Insert(items, 1, app.NewCommand("results", "How the game ended", "icon.trophy", "",
 			func() { a.Back(); s.results() }))
 	}
@@ -143,10 +142,8 @@ func (s *Menu) note() (words string, bad bool) {
 		return "The game is over. You will find it among your saved games.", false
 	case how == input.Saved:
 		return "Your game is saved. You will find it on the shelf.", false
-	case s.lesson:
-		return "You can leave this lesson and continue it later.", false
-	case s.problem:
-		return "Leave the problem whenever you like. What you have solved is kept.", false
+	case s.teacher != nil:
+		return s.teacher.note(), false
 	case s.play.Over():
 		return "The game is over.", false
 	}

@@ -27,7 +27,7 @@ type keeper interface{ ended(change) }
 
 // keepers are all of them. A part that opens something and is not among them leaves it open for the next player.
 func (s *Screen) keepers() []keeper {
-	return []keeper{&s.remarks, &s.tooltips, &s.pointing, &s.undo, &s.review, &s.catchUp, &s.study, &s.problem, &s.lesson, &s.ending}
+	return []keeper{&s.remarks, &s.pointing.tooltips, &s.pointing, s.mode, &s.study, &s.ending}
 }
 
 // end ends what belongs to a moment that is over.

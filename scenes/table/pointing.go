@@ -17,11 +17,7 @@ import (
 // board paints its lights from it and from nothing else; only the table changes it.
 type Pointing struct {
 	*game
-	lesson   *lesson
-	problem  *problem
-	catchUp  *catchUp
-	tooltips *tooltips
-	spots    *spots
+	tooltips tooltips
 
 	picker            *input.Picker
 	hot               string // the target that is pointed at
@@ -171,13 +167,11 @@ func (p *Pointing) Asked() (rules.Choice, bool) {
 
 // choices are the legal moves of those who look, or those of them that a lesson or a problem
 // allows.
-func (p *Pointing) choices() []rules.Choice {
-	return p.problem.choices(p.lesson.choices(p.play.Choices()))
-}
+func (p *Pointing) choices() []rules.Choice { return p.mode.choices() }
 
 // playable reports whether those who look may choose something now.
 func (p *Pointing) playable() bool {
-	return len(p.choices()) > 0 && !p.catchUp.on && p.question == nil
+	return len(p.choices()) > 0 && p.question == nil
 }
 
 // asking reports whether a choice between moves, or one for good, is asked for.
@@ -270,7 +264,7 @@ func (p *Pointing) pressOnce(u *widgets.UI, sp Spot) {
 	}
 	// A press on something else lies between.
 	p.word = ""
-	if u.Now.Before(p.turn.until) && !p.lesson.on && p.ends(sp.ID) { // a lesson says what to press
+	if u.Now.Before(p.turn.until) && !p.mode.guides() && p.ends(sp.ID) { // a lesson says what to press
 		p.turn.until = time.Time{}
 		p.word, p.wordAt = sp.ID, u.Now // the second click of a double click means nothing more
 		p.remark("A new turn has begun. Press again to end this step.")
@@ -323,8 +317,9 @@ func (p *Pointing) pressedTwice(u *widgets.UI, target string) bool {
 
 // press answers a press on a spot.
 func (p *Pointing) press(sp Spot) {
+	_, legal := p.mode.refusal(sp.ID)
 	switch {
-	case sp.Role == Sign, sp.Role == Key && !p.Begins(sp.ID) && !p.tooltips.declines(sp.ID):
+	case sp.Role == Sign, sp.Role == Key && !p.Begins(sp.ID) && !legal:
 		p.tooltips.explain(sp.ID)
 	case sp.Role == Piece && p.Takes(sp.ID) && (!p.Next(sp.ID) || len(p.picker.Picked()) == 0):
 		p.take(sp.ID)
@@ -349,7 +344,7 @@ func (p *Pointing) afterPick(target string) {
 		p.choose(c)
 		return
 	}
-	if c, ok := p.picker.Only(); ok && target != p.inHand() && p.lesson.settles(p.picker) {
+	if c, ok := p.picker.Only(); ok && target != p.inHand() && p.settles() {
 		p.choose(c)
 		return
 	}
@@ -360,6 +355,22 @@ func (p *Pointing) afterPick(target string) {
 		at, _ := p.spots.where(target)
 		p.chooser = chooser{open: true, at: at}
 	}
+}
+
+// settles reports whether what was picked means one move of all legal ones, not only of those that a
+// lesson allows: the learner points at a move as far as in a game. A word that has no
+// place on the board need not be picked, for nobody is asked when one choice is left.
+func (p *Pointing) settles() bool {
+	if next := p.picker.Targets(); !p.mode.guides() || len(next) > 0 && isWord(next[0]) {
+		return true
+	}
+	meant := 0
+	for _, c := range p.play.Choices() {
+		if !slices.ContainsFunc(p.picker.Picked(), func(id string) bool { return !slices.Contains(c.Path, id) }) {
+			meant++
+		}
+	}
+	return meant <= 1
 }
 
 // cannotPick answers a press on a target to which no choice leads.
@@ -435,16 +446,10 @@ func (p *Pointing) choose(c rules.Choice) {
 func (p *Pointing) make(c rules.Choice) {
 	p.question, p.chooser, p.tooltipSuppressed.on = nil, chooser{}, true
 	p.turn.ended = p.ends(c.Path[0])
-	if p.problem.on {
-		p.problem.attempt(c.Move)
-		p.app.Cue(sound.Tap)
-		return
-	}
-	if p.app.Report(p.play.Play(c.Move)) {
+	if p.app.Report(p.mode.made(c.Move)) {
 		p.app.Cue(sound.Deny)
 		p.picker.Reset()
 		return
 	}
-	p.lesson.feed() // before a bot begins to think of something else
 	p.app.Cue(sound.Tap)
 }

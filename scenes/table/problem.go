@@ -20,10 +20,9 @@ import (
 // problem is a problem that is being tried at a table: every move of the solver is answered by the game,
 // with the hardest defence or with what refutes it.
 type problem struct {
-	*game
-	spots *spots
-	on    bool // a problem is tried at this table
-	of    rules.Problem
+	playing
+	of  rules.Problem
+	try func(rules.Problem) // opens a problem in place of this one
 
 	answer *supervisor.Task[rules.Attempt] // to the last move, while it is worked out
 	now    rules.Attempt                   // what came of the last move
@@ -43,16 +42,6 @@ type advised struct {
 // judged is how long the game may work out an answer.
 const judged = 20 * time.Second
 
-// TryProblem opens a table with a problem. Nothing of it is saved but whether it was solved.
-func TryProblem(a *app.App, title Title, p rules.Problem) (*Screen, error) {
-	s, err := newScreen(a, title, p.Record, nil)
-	if err != nil {
-		return nil, err
-	}
-	s.problem.on, s.problem.of = true, p
-	return s, nil
-}
-
 func (p *problem) puzzler() rules.Puzzler { return p.title.Game.(rules.Puzzler) }
 
 // problemKey names a problem in the settings.
@@ -70,27 +59,33 @@ func (p *problem) open() bool {
 
 // over reports whether this try has come to its end, and all of it was shown.
 func (p *problem) over() bool {
-	return p.on && p.now.State != rules.Attempting && p.play.Replaying() == 0
+	return p.now.State != rules.Attempting && p.play.Replaying() == 0
 }
 
 // waits reports whether the table waits for the solver, or for the answer to a move.
-func (p *problem) waits() bool { return p.on && p.play.Replaying() == 0 }
+func (p *problem) waits() bool { return p.play.Replaying() == 0 }
 
 // works reports whether an answer or a hint is worked out, or an answer is still played.
 func (p *problem) works() bool {
-	return p.on && (p.answer != nil || p.help != nil || p.play.Replaying() > 0)
+	return p.answer != nil || p.help != nil || p.play.Replaying() > 0
+}
+
+func (p *problem) unaided() bool    { return true }
+func (p *problem) teacher() teacher { return p }
+func (p *problem) note() string {
+	return "Leave the problem whenever you like. What you have solved is kept."
 }
 
 // choices are those that the solver has now.
-func (p *problem) choices(all []rules.Choice) []rules.Choice {
-	if p.on && !p.open() {
+func (p *problem) choices() []rules.Choice {
+	if !p.open() {
 		return nil
 	}
-	return all
+	return p.play.Choices()
 }
 
-// attempt has a move answered.
-func (p *problem) attempt(m rules.Move) {
+// made has a move answered.
+func (p *problem) made(m rules.Move) error {
 	seat, _ := p.play.Deciding()
 	entries := append(p.play.Record().Entries, rules.Entry{Seat: seat, Move: m})
 	p.told, p.steps = advised{}, 0
@@ -100,10 +95,12 @@ func (p *problem) attempt(m rules.Move) {
 	p.answer = supervisor.Start(context.Background(), p.options(), func(ctx context.Context) (rules.Attempt, error) {
 		return by.Attempt(ctx, of, entries), nil
 	})
+	return nil
 }
 
 // ended ends what is worked out.
 func (p *problem) ended(c change) {
+	p.playing.ended(c)
 	if c.left {
 		p.answer.Cancel()
 		p.help.Cancel()
@@ -131,7 +128,7 @@ func (p *problem) step(u *widgets.UI) {
 	}
 	if p.over() && !p.noted {
 		p.noted = true
-		p.note()
+		p.keep()
 		p.since = u.Now
 		p.app.Cue(widgets.If(p.now.State == rules.Solved, sound.Bell, sound.Deny))
 	}
@@ -154,8 +151,8 @@ func (p *problem) receive(a rules.Attempt, err error) {
 	p.play.Skip() // the own move at once
 }
 
-// note keeps what came of this try.
-func (p *problem) note() {
+// keep keeps what came of this try.
+func (p *problem) keep() {
 	set := &p.app.Settings
 	if set.Problems == nil {
 		set.Problems = map[string]store.Tried{}
@@ -196,15 +193,13 @@ func (p *problem) askHint() {
 }
 
 // again begins the problem anew.
-func (p *problem) again() { p.start(p.of) }
+func (p *problem) again() { p.try(p.of) }
 
-// start opens a problem in place of this one.
-func (p *problem) start(of rules.Problem) {
-	s, err := TryProblem(p.app, p.title, of)
-	if p.app.Report(err) {
-		return
+// takeBack begins it anew once a move was made.
+func (p *problem) takeBack() {
+	if p.play.Len() > len(p.of.Record.Entries) {
+		p.again()
 	}
-	p.app.Swap(s)
 }
 
 // next is the problem after this one that was not solved yet, of the same kind; not ok when all are.
@@ -358,7 +353,7 @@ func (p *problem) buttons(u *widgets.UI, in widgets.Rect) {
 		second.H = kh
 		u.SetDefault(problemNext)
 		if u.Button(problemNext, second, "Next problem", widgets.ButtonOptions{Weight: widgets.Primary, Icon: "icon.play"}) {
-			p.start(next)
+			p.try(next)
 		}
 	}
 	if u.Button(problemAgain, first, "Solve it again", widgets.ButtonOptions{Weight: widgets.Quiet, Icon: "icon.undo"}) {
@@ -377,12 +372,9 @@ func (p *problem) rings(u *widgets.UI) {
 		about = p.told.choice.Path
 	}
 	if len(about) > 0 {
-		ring(u, p.game, p.spots, about, p.since)
+		ring(u, p.game, about, p.since)
 	}
-	if !slices.Equal(p.spots.explained, about) {
-		p.spots.explained = about
-		u.Animate() // the board brings it into sight
-	}
+	p.spots.explain(u, about)
 }
 
 // exitButton is the way out, at the foot of the sidebar r; it returns the rest of r.
@@ -396,8 +388,15 @@ func (p *problem) exitButton(u *widgets.UI, r widgets.Rect) widgets.Rect {
 	return rest
 }
 
-// prompt is what the line above the tray says while nothing is to be chosen.
-func (p *problem) prompt() string {
+func (p *problem) prompt() sentence {
+	if p.held() || p.open() {
+		return p.playing.prompt()
+	}
+	return sentence{words: p.waiting()}
+}
+
+// waiting is what is said while nothing is to be chosen.
+func (p *problem) waiting() string {
 	switch {
 	case p.answer != nil:
 		return "Looking for the best reply…"

@@ -24,7 +24,6 @@ type KeepsInSight interface {
 // reader shows the card that is pointed at, after a moment.
 type reader struct {
 	*game
-	spots  *spots
 	target string    // what is pointed at,
 	since  time.Time // and since when
 }

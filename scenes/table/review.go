@@ -13,44 +13,80 @@ import (
 // review steps through the game, forwards and back.
 type review struct {
 	*game
-	lesson *lesson
-	study  *study
+	mode  // the one below; nil while the past is not looked at
+	study *study
 	reviewState
 }
 
 type reviewState struct {
-	on        bool
 	playing   bool
 	follow    bool // the log has still to show where the review stands
 	comesBack bool // something is watched again: at its end the table comes back
 	next      time.Time
 }
 
+// on reports whether somebody looks back.
+func (v *review) on() bool { return v.mode != nil }
+
+func (v *review) below() *mode { return &v.mode }
+
+// enter lays it over the mode of the table, as it was left or anew.
+func (v *review) enter() {
+	if !v.on() {
+		v.mode, v.game.mode = v.game.mode, v
+	}
+}
+
 func (v *review) open() {
-	v.reviewState = reviewState{on: true}
+	v.enter()
+	v.reviewState = reviewState{}
 	v.play.Seek(max(0, v.play.Len()-1))
 }
 
 // watch plays what has happened since a moment again, step by step, and comes back.
 func (v *review) watch(from int) {
-	v.reviewState = reviewState{on: true, playing: true, follow: true, comesBack: true}
+	v.enter()
+	v.reviewState = reviewState{playing: true, follow: true, comesBack: true}
 	v.play.Seek(from)
 }
 
 func (v *review) close() {
+	v.game.mode, v.mode = v.mode, nil
 	v.reviewState = reviewState{}
 	v.play.Seek(v.play.Len())
 }
 
+func (v *review) leave() bool {
+	v.close()
+	return true
+}
+
 // ended closes what other people looked back at, or what was taken back.
 func (v *review) ended(c change) {
-	if v.on && (c.handed || c.back) {
+	v.mode.ended(c)
+	if c.handed || c.back {
 		v.close()
 	}
 }
 
+// prompt says what a decision that is judged was worth, or how to return.
+func (v *review) prompt() sentence {
+	if !v.play.Reviewing() {
+		return v.mode.prompt()
+	}
+	if words := v.study.words(); words != "" {
+		return sentence{words: words, tone: plain}
+	}
+	return sentence{words: v.lookingBack()}
+}
+
+// lookingBack is what is said while somebody looks back through a game.
+func (v *review) lookingBack() string {
+	return "You are looking back. " + v.app.KeyName(input.Menu) + " returns to the game."
+}
+
 func (v *review) toggle() {
-	if v.on {
+	if v.on() {
 		v.close()
 		return
 	}
@@ -65,36 +101,28 @@ func (v *review) seek(i int) {
 
 // after shows the moment after so many entries; the bar then counts as many moves.
 func (v *review) after(made int) {
-	v.on = true
+	v.enter()
 	v.seek(widgets.If(made < v.play.Len(), v.study.moment(made-1), made))
 }
 
 // past steps through the game; the first step back opens the past.
 func (v *review) past(step int) {
 	switch {
-	case v.on:
+	case v.on():
 		v.seek(v.play.Cursor() + step)
 		v.playing = false
 	case step > 0:
 	case v.play.Len() == 0:
 		v.remark("Nothing has happened yet.")
-	case !v.lesson.on:
+	case !v.game.mode.guides():
 		v.open()
 	}
 }
 
-// hold lets the bots wait, or go on; in the past it stops what plays by itself.
+// hold stops what plays by itself, or lets it play.
 func (v *review) hold(u *widgets.UI) {
-	if v.on {
-		v.playing = !v.playing && v.play.Reviewing()
-		v.next = u.Now
-		return
-	}
-	v.play.SetPaused(!v.play.Paused())
-	if !v.play.Paused() {
-		v.remark("The bots play on.")
-	}
-	u.Animate()
+	v.playing = !v.playing && v.play.Reviewing()
+	v.next = u.Now
 }
 
 // reviewBar is how the bar is laid out: the widths of what is written on it.

@@ -24,10 +24,7 @@ func (s *study) rings(u *widgets.UI, within widgets.Rect) {
 	all := s.play.ChoicesAt(d.Entry)
 	played, _ := rules.Choose(all, d.Played.Move)
 	if c, ok := rules.Choose(all, d.Best[0].Move); ok {
-		if about := slices.Concat(played.Path, c.Path); !slices.Equal(s.spots.explained, about) {
-			s.spots.explained = about
-			u.Animate() // the board brings them into sight
-		}
+		s.spots.explain(u, slices.Concat(played.Path, c.Path))
 	}
 	ring := func(m rules.Move, ink color.RGBA, width float64, note string) {
 		c, ok := rules.Choose(all, m)

@@ -19,17 +19,12 @@ import (
 // Screen gives them their turn in a frame and their room.
 type Screen struct {
 	*game
-	spots    spots
 	pointing Pointing
-	tooltips tooltips
 	reader   reader
 	curtain  curtain
 	catchUp  catchUp
 	review   review
 	study    study
-	lesson   lesson
-	problem  problem
-	undo     undo
 	prompt   prompt
 	toolbar  toolbar
 	sidebar  sidebar
@@ -51,7 +46,7 @@ func (s *Screen) Pointing() *Pointing { return &s.pointing }
 func (s *Screen) Where(target string) (widgets.Rect, bool) { return s.spots.where(target) }
 
 // Explain opens what a target is, for tests.
-func (s *Screen) Explain(target string) { s.tooltips.explain(target) }
+func (s *Screen) Explain(target string) { s.pointing.tooltips.explain(target) }
 
 // Results shows how the game ended.
 func (s *Screen) Results() { s.ending.results() }
@@ -80,7 +75,7 @@ func (s *Screen) Resting() bool {
 	if _, up := s.play.Curtain(); up {
 		return s.curtain.settling
 	}
-	return s.pointing.resting || s.catchUp.on || s.problem.works() || s.ending.comes() || !s.waits() && s.play.GoesOn()
+	return s.pointing.resting || s.mode.works() || s.ending.comes() || !s.waits() && s.play.GoesOn()
 }
 
 // Baked reports whether the board is there at its full sharpness.
@@ -97,7 +92,8 @@ func (s *Screen) Roams() bool {
 
 // LookBack shows the table as it was before entry i.
 func (s *Screen) LookBack(i int) {
-	s.review.on, s.ending.shown = true, true
+	s.ending.shown = true
+	s.review.enter()
 	s.review.seek(i)
 }
 
@@ -123,12 +119,7 @@ func (s *Screen) Close() {
 // Frame implements app.Screen.
 func (s *Screen) Frame(u *widgets.UI) {
 	u.Theme.Accent = s.title.Accent
-	if s.lesson.on {
-		s.lesson.step()
-	}
-	if s.problem.on {
-		s.problem.step(u)
-	}
+	s.mode.step(u)
 	if s.waits() {
 		defer func() {
 			if !s.waits() {
@@ -150,7 +141,7 @@ func (s *Screen) Frame(u *widgets.UI) {
 		s.curtain.frame(u, g)
 		return
 	}
-	if s.catchUp.step(u) {
+	if s.catchUp.show(u) {
 		s.refresh()
 	}
 	s.voice.frame()
@@ -170,13 +161,13 @@ func (s *Screen) Frame(u *widgets.UI) {
 // waits reports whether nobody moves: something is still shown or asked, words of a lesson are unread, or a problem
 // is to be solved.
 func (s *Screen) waits() bool {
-	return s.lingers() || s.undo.question != nil || s.lesson.leaving != nil || s.lesson.waits() || s.problem.waits()
+	return s.lingers() || s.agree != nil || s.mode.waits()
 }
 
 // readable is the target whose card may be shown large: none while something else is done.
 func (s *Screen) readable() string {
 	_, dragging := s.pointing.Dragged()
-	if dragging || s.tooltips.shown() || s.pointing.asking() || s.pointing.tooltipSuppressed.on {
+	if dragging || s.pointing.tooltips.shown() || s.pointing.asking() || s.pointing.tooltipSuppressed.on {
 		return ""
 	}
 	return s.pointing.hot
@@ -184,8 +175,8 @@ func (s *Screen) readable() string {
 
 // refresh notices what has changed since the last frame and begins anew with it.
 func (s *Screen) refresh() {
-	if s.lesson.turned {
-		s.lesson.turned, s.shown.entries = false, -1
+	if s.turned {
+		s.turned, s.shown.entries = false, -1
 	}
 	now := s.moment()
 	if now == s.shown {
@@ -227,7 +218,7 @@ func (s *Screen) divide(u *widgets.UI) (a areas) {
 	lineH := s.prompt.height(u, rest.W)
 	foot, a.board = rest.CutBottom(s.trayHeight(u) + lineH)
 	a.prompt, a.tray = foot.CutTop(lineH)
-	if s.review.on {
+	if s.review.on() {
 		a.bar, a.board = a.board.CutBottom(s.review.height(u, a.board.W))
 	}
 	s.toolbar.measure(u, a.tray, a.board.Y+a.board.H)
@@ -254,7 +245,7 @@ func (s *Screen) layout(u *widgets.UI) areas {
 	u.Zone("board", func() { u.Quietly(func() { s.board.Frame(u, board) }) })
 	u.Clipped(board, func() { s.study.rings(u, board) })
 	s.study.giveWay(&u.In)
-	if s.review.on {
+	if s.review.on() {
 		u.Zone("review", func() { s.review.bar(u, bar) })
 	}
 	u.Box(sidebar, u.Theme.Background, 0)
@@ -306,6 +297,6 @@ func (s *Screen) overlays(u *widgets.UI, sidebar widgets.Rect) {
 	}
 	s.pointing.chooseBetween(u)
 	s.pointing.confirm(u)
-	s.tooltips.frame(u, sidebar)
-	s.undo.frame(u)
+	s.pointing.tooltips.frame(u, sidebar)
+	u.Ask(&s.agree)
 }

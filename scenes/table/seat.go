@@ -57,7 +57,7 @@ func (p *Seat) AtPlainSize(u *widgets.UI, f func(r widgets.Rect)) {
 }
 
 // Solving reports whether a problem is tried: then nothing may help but its own hints.
-func (p *Seat) Solving() bool { return p.pointing.problem.on }
+func (p *Seat) Solving() bool { return p.mode.unaided() }
 
 // Words are the choices that are words and no places, "choice.pass", each once.
 func (p *Seat) Words() []string { return p.pointing.words() }
@@ -66,7 +66,7 @@ func (p *Seat) Words() []string { return p.pointing.words() }
 func (p *Seat) Choices() []rules.Choice { return p.pointing.choices() }
 
 // Explained are the targets that a caption of a lesson, an analysis or the card of a problem speaks of.
-func (p *Seat) Explained() []string { return p.pointing.spots.explained }
+func (p *Seat) Explained() []string { return p.spots.explained }
 
 // OrAnother ends a sentence that says what to do with the piece in hand: another one may be taken
 // where a choice begins with it. A lesson allows one choice only.
@@ -85,7 +85,7 @@ func (p *Seat) Playable() bool { return p.pointing.playable() }
 func (p *Seat) Pointing() *Pointing { return p.pointing }
 
 // Spot registers a place of the board that can be pointed at in this frame.
-func (p *Seat) Spot(u *widgets.UI, sp Spot) { p.pointing.spots.add(u, sp, p.pointing.stops(sp)) }
+func (p *Seat) Spot(u *widgets.UI, sp Spot) { p.spots.add(u, sp, p.pointing.stops(sp)) }
 
 // Key registers and paints the key of a choice that is a word.
 func (p *Seat) Key(u *widgets.UI, target, twin string, r widgets.Rect, words string, o widgets.ButtonOptions) {
@@ -116,10 +116,10 @@ func (p *Seat) Keys(u *widgets.UI, r widgets.Rect, ids []string, wide float64,
 
 // Place notes where a target lies, without making it a spot: for tips, choosers
 // and captions.
-func (p *Seat) Place(target string, r widgets.Rect) { p.pointing.spots.place(target, r) }
+func (p *Seat) Place(target string, r widgets.Rect) { p.spots.place(target, r) }
 
 // Where is the place of a target on the window, in this frame or the one before.
-func (p *Seat) Where(target string) (widgets.Rect, bool) { return p.pointing.spots.where(target) }
+func (p *Seat) Where(target string) (widgets.Rect, bool) { return p.spots.where(target) }
 
 // Point chooses a target as if a person had pressed it.
 func (p *Seat) Point(target string) { p.pointing.point(target) }
@@ -227,9 +227,9 @@ func (p *Seat) Ring(u *widgets.UI, ink color.RGBA, width float64, begin string) 
 
 // Sheet lays out by f what lies over the board, and rings there, on twins too, what Ring rings on it.
 func (p *Seat) Sheet(u *widgets.UI, ink color.RGBA, width float64, f func()) {
-	n := len(p.pointing.spots.all)
+	n := len(p.spots.all)
 	f()
-	for _, sp := range p.pointing.spots.all[n:] {
+	for _, sp := range p.spots.all[n:] {
 		if targets, _ := p.pointing.meant(); slices.Contains(targets, sp.ID) {
 			u.BorderedBox(sp.R.Inset(-4), color.RGBA{}, ink, width, 8)
 		}

@@ -121,6 +121,14 @@ func (s *spots) ground(id string) bool {
 	return slices.ContainsFunc(s.shown, func(sp Spot) bool { return sp.Ground && SpotID(sp.ID, sp.Twin) == id })
 }
 
+// explain notes what words speak of: the board brings it into sight.
+func (s *spots) explain(u *widgets.UI, about []string) {
+	if !slices.Equal(s.explained, about) {
+		s.explained = about
+		u.Animate()
+	}
+}
+
 func (s *spots) place(target string, r widgets.Rect) { s.at[target] = r }
 
 func (s *spots) where(target string) (widgets.Rect, bool) {

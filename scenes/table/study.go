@@ -22,7 +22,6 @@ import (
 type study struct {
 	*game
 	review *review
-	spots  *spots
 
 	key         string // under which it is saved
 	job         *analysis.Job
@@ -76,6 +75,13 @@ func (s *study) start(effort float64) {
 	s.load()
 	s.effort, s.one = effort, false
 	s.begin(nil)
+}
+
+// analyse analyses the game unless that was done, or is being done.
+func (s *study) analyse() {
+	if s.load(); s.job == nil && (s.found == nil || !s.found.Done()) {
+		s.start(effortUsual)
+	}
 }
 
 // deepen looks at one decision again, with more effort.
@@ -140,7 +146,7 @@ func (s *study) ended(c change) {
 		s.stop()
 	}
 	if c.reopened {
-		*s = study{game: s.game, review: s.review, spots: s.spots}
+		*s = study{game: s.game, review: s.review}
 	}
 }
 
@@ -159,7 +165,7 @@ func (s *study) stop() {
 
 // now is the decision that was made at the moment that is shown, if it was looked at.
 func (s *study) now() (analysis.Decision, bool) {
-	if s.found == nil || !s.review.on || !s.canStudy() {
+	if s.found == nil || !s.review.on() || !s.canStudy() {
 		return analysis.Decision{}, false
 	}
 	return s.found.At(s.play.Cursor())
@@ -186,7 +192,7 @@ func (s *study) moment(entry int) int {
 func (s *study) words() string {
 	d, ok := s.now()
 	switch {
-	case !ok && s.found != nil && s.review.on && s.canStudy():
+	case !ok && s.found != nil && s.review.on() && s.canStudy():
 		return s.found.Fate(s.title.Game, s.play.Record(), s.play.Cursor())
 	case !ok:
 		return ""

@@ -52,7 +52,7 @@ func (s *Summary) Frame(u *widgets.UI) {
 					if u.Button(fmt.Sprintf("swing.%d.%d", i, k), widgets.Rect{X: f.X, Y: f.Y + (h-key)/2, W: 84, H: key}, "Show",
 						widgets.ButtonOptions{Weight: widgets.Quiet, Tooltip: "Goes to this decision"}) {
 						g.app.Back()
-						g.review.on = true
+						g.review.enter()
 						g.review.seek(d.Entry)
 					}
 					u.Text(widgets.Rect{X: f.X + 100, Y: f.Y + (h-high)/2, W: f.W - 120}, words, app.Ink(u, face.UI, widgets.Tiny))
@@ -79,7 +79,7 @@ func (s *Summary) Frame(u *widgets.UI) {
 					widgets.ButtonOptions{Weight: widgets.Quiet, Icon: "icon.hint",
 						Tooltip: "Thinks ten times as long about every decision and draw. You can stop it and continue later."}) {
 					g.app.Back()
-					g.review.on = true
+					g.review.enter()
 					g.start(effortDeeper)
 				}
 			}

@@ -15,9 +15,7 @@ import (
 // what it is.
 type tooltips struct {
 	*game
-	lesson *lesson
-	spots  *spots
-	now    tooltip
+	now tooltip
 }
 
 // tooltip is one such sentence.
@@ -44,17 +42,11 @@ func (t *tooltips) refuse(target string) {
 			words = w.Text
 		}
 	}
-	if a := t.lesson.announced(); a != "" {
-		words = a
-	} else if t.declines(target) {
-		words = "That move is legal, but the lesson asks for the marked one."
+	if why, _ := t.mode.refusal(target); why != "" {
+		words = why
 	}
 	t.refuseWith(target, words)
 }
-
-// declines reports whether the rules know a move with a target now that is not the one the
-// lesson asks for.
-func (t *tooltips) declines(target string) bool { return t.lesson.on && t.hasTarget(target) }
 
 // refuseWith says words beside a target.
 func (t *tooltips) refuseWith(target, words string) {

@@ -61,7 +61,7 @@ func (v *voice) undone(n int) string {
 // past says which move the table is shown after while the players look back.
 func (v *voice) past() {
 	at := v.play.Cursor()
-	if v.review.on && at != v.cursor {
+	if v.review.on() && at != v.cursor {
 		words := "Before the first move."
 		for _, line := range v.play.Log() {
 			if line.Entry < at {

@@ -1,0 +1,69 @@
+package table
+
+import (
+	"intrigue/input"
+	"intrigue/rules"
+	"intrigue/scenes/widgets"
+)
+
+// A mode is what the table is for. It is for a game (playing), one of bots alone (watching), a lesson or a problem. For a
+// while another one lies over that: a review, or what somebody has missed (catchUp). These two embed the one below, which
+// answers whatever they do not. The table has one mode, and asks it without knowing which one it is.
+type mode interface {
+	choices() []rules.Choice      // those of the legal moves that may be chosen
+	advice() (input.Advice, bool) // the hint on show to somebody who may choose
+	askHint()
+	made(rules.Move) error // has a move that was chosen made
+	takeBack()             // takes the last decision back
+	hold(*widgets.UI)      // lets what goes on by itself wait, or go on
+
+	prompt() sentence
+	tools() []Tool                                  // the first keys of the toolbar
+	teacher() teacher                               // who has words in the sidebar; nil for nobody
+	refusal(target string) (why string, legal bool) // why a target is refused that is none of the choices: "" leaves it to the rules
+	guides() bool                                   // whether it says which move to make: nobody is asked then whether they mean it
+	unaided() bool                                  // whether nothing may help but its own hints
+
+	step(*widgets.UI) // keeps up with the game
+	waits() bool      // whether nobody moves
+	works() bool      // whether it goes on by itself
+	leave() bool      // ends it where Escape does, and reports whether it did
+	ended(change)
+}
+
+// sentence is what the prompt says.
+type sentence struct {
+	words string
+	tone  tone
+	turn  bool // a light stands before it: those who look may choose
+	waits bool // they only wait, and need not be told
+}
+
+// tone is how bright a sentence is written.
+type tone uint8
+
+const (
+	soft tone = iota
+	plain
+	golden
+)
+
+// teacher is what has words of its own in the sidebar: a lesson, or a problem. No game is kept of it, and it has no results.
+type teacher interface {
+	height(u *widgets.UI, w float64) float64
+	caption(u *widgets.UI, r widgets.Rect) (rest widgets.Rect)
+	exitButton(u *widgets.UI, r widgets.Rect) (rest widgets.Rect)
+	note() string // what the menu says of leaving it
+}
+
+// over is a mode that lies over another one for a while.
+type over interface{ below() *mode }
+
+// settle puts another mode in place of the one that the table is for.
+func (g *game) settle(m mode) {
+	at := &g.mode
+	for o, ok := (*at).(over); ok; o, ok = (*at).(over) {
+		at = o.below()
+	}
+	*at = m
+}
