@@ -5,7 +5,7 @@ import (
 
 	"intrigue/rules"
 	"intrigue/scenes/scenetest"
-	"intrigue/scenes/table"
+	"intrigue/scenes/table/results"
 )
 
 // TestWholeGamesByEar plays Cardinal and London, as the detectives against a bot, to their ends
@@ -19,7 +19,7 @@ func TestWholeGamesByEar(t *testing.T) {
 			title, _ := titles().Find(key)
 			l := listen(scenetest.Sit(t, title, scenetest.Deal(t, title.Game, seats, nil, 3), nil))
 			l.hear(400, 3)
-			if _, over := l.App.Screen().(*table.Results); !over {
+			if _, over := l.App.Screen().(*results.Results); !over {
 				t.Errorf("the game does not end: %T", l.App.Screen())
 			}
 		})

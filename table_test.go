@@ -14,6 +14,7 @@ import (
 	"intrigue/scenes/pages"
 	"intrigue/scenes/scenetest"
 	"intrigue/scenes/table"
+	"intrigue/scenes/table/menu"
 	"intrigue/scenes/widgets"
 )
 
@@ -254,7 +255,7 @@ func TestTheMenuBehindTheCurtain(t *testing.T) {
 			p.Key(input.Menu)
 			var speech strings.Builder
 			p.App.Script = &speech
-			if _, ok := p.App.Screen().(*table.Menu); !ok {
+			if _, ok := p.App.Screen().(*menu.Menu); !ok {
 				t.Fatalf("%s: Esc at the curtain opens %T", about.Key, p.App.Screen())
 			}
 			p.Still(2)

@@ -4,7 +4,7 @@ import (
 	"testing"
 
 	"intrigue/input"
-	"intrigue/scenes/table"
+	"intrigue/scenes/table/menu"
 )
 
 // TestEscClosesOneThingAtATime: first what was said, then the piece in hand, and
@@ -26,7 +26,7 @@ func TestEscClosesOneThingAtATime(t *testing.T) {
 		t.Error("the second Esc does not let go of the piece")
 	}
 	b.Key(input.Menu)
-	if _, ok := b.App.Screen().(*table.Menu); !ok {
+	if _, ok := b.App.Screen().(*menu.Menu); !ok {
 		t.Errorf("the third Esc opens %T", b.App.Screen())
 	}
 }

@@ -12,6 +12,7 @@ import (
 	"intrigue/rules/estoril/core"
 	"intrigue/scenes/scenetest"
 	"intrigue/scenes/table"
+	"intrigue/scenes/table/results"
 	"intrigue/scenes/widgets"
 	"intrigue/sprites"
 )
@@ -51,7 +52,7 @@ func TestWholeGame(t *testing.T) {
 		}
 		b.Say(cs[n*7%len(cs)])
 	}
-	if s, ok := b.App.Screen().(*table.Results); !ok {
+	if s, ok := b.App.Screen().(*results.Results); !ok {
 		t.Fatalf("the game does not come to its results: %T", s)
 	}
 	if curtains < 20 || looks == 0 || open == 0 {

@@ -13,7 +13,7 @@ import (
 	"intrigue/rules"
 	"intrigue/rules/london"
 	"intrigue/rules/london/core"
-	"intrigue/scenes/table"
+	"intrigue/scenes/table/results"
 	"intrigue/scenes/widgets"
 )
 
@@ -68,7 +68,7 @@ func TestBotsWait(t *testing.T) {
 func TestAllLiesOpenAtTheEnd(t *testing.T) {
 	b := sit(t, random(t, record(t, hunter(), nil), 3, func(rules.Position, int) bool { return false }), nil)
 	b.Still(8)
-	if _, ok := b.App.Screen().(*table.Results); ok {
+	if _, ok := b.App.Screen().(*results.Results); ok {
 		b.App.Back()
 	}
 	b.Still(2)
@@ -106,7 +106,7 @@ func TestAllLiesOpenAtTheEnd(t *testing.T) {
 	}
 	b.Key(input.Menu)
 	b.Click("tool.results")
-	if _, ok := b.App.Screen().(*table.Results); !ok {
+	if _, ok := b.App.Screen().(*results.Results); !ok {
 		t.Fatal("the results cannot be reached from the table")
 	}
 	b.App.Back()
@@ -116,7 +116,7 @@ func TestAllLiesOpenAtTheEnd(t *testing.T) {
 		t.Error("the menu of an ended game goes on playing")
 	}
 	b.Click("results")
-	if _, ok := b.App.Screen().(*table.Results); !ok {
+	if _, ok := b.App.Screen().(*results.Results); !ok {
 		t.Error("the results cannot be reached from the menu")
 	}
 }

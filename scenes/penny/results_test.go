@@ -7,7 +7,7 @@ import (
 
 	"intrigue/rules"
 	"intrigue/rules/penny"
-	"intrigue/scenes/table"
+	"intrigue/scenes/table/results"
 )
 
 // TestResultsNameHeroes: the results name the heroes, not the order in which they came, and
@@ -21,7 +21,7 @@ func TestResultsNameHeroes(t *testing.T) {
 	end := all[len(all)-1]
 	v := end.Seen(0).(penny.View)
 	b := sit(t, r, nil)
-	if _, ok := b.App.Screen().(*table.Results); !ok {
+	if _, ok := b.App.Screen().(*results.Results); !ok {
 		t.Fatalf("the screen is %T", b.App.Screen())
 	}
 	for s := range v.Seats() {

@@ -12,6 +12,7 @@ import (
 	"intrigue/rules/penny"
 	"intrigue/rules/penny/core/box"
 	"intrigue/scenes/table"
+	"intrigue/scenes/table/menu"
 )
 
 // stepAct is the fourth of the steps of a turn.
@@ -302,7 +303,7 @@ func TestEscapeFromAnothersBoard(t *testing.T) {
 	for _, want := range []bool{true, false} {
 		b.Key(input.Menu)
 		b.Still(2)
-		if _, open := b.App.Screen().(*table.Menu); open == want {
+		if _, open := b.App.Screen().(*menu.Menu); open == want {
 			t.Errorf("the menu is open: %v", open)
 		}
 	}

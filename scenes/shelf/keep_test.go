@@ -12,6 +12,7 @@ import (
 	"intrigue/scenes/app"
 	"intrigue/scenes/pages"
 	"intrigue/scenes/table"
+	"intrigue/scenes/table/results"
 )
 
 // over lets a person play on over a memory of its own.
@@ -74,7 +75,7 @@ func TestAResultIsKeptOnce(t *testing.T) {
 	for range 100 {
 		p.Still(1)
 	}
-	if _, ok := p.App.Screen().(*table.Results); !ok {
+	if _, ok := p.App.Screen().(*results.Results); !ok {
 		t.Errorf("the end opens %T", p.App.Screen())
 	}
 	got := p.App.Store.Results("london")

@@ -7,6 +7,7 @@ import (
 	"intrigue/input"
 	"intrigue/rules/london"
 	"intrigue/scenes/table"
+	"intrigue/scenes/table/menu"
 	"intrigue/scenes/widgets"
 )
 
@@ -107,7 +108,7 @@ func TestTheMenuOfALesson(t *testing.T) {
 	p.Rest()
 	p.Key(input.Menu)
 	p.Rest()
-	if _, ok := p.App.Screen().(*table.Menu); !ok {
+	if _, ok := p.App.Screen().(*menu.Menu); !ok {
 		t.Fatalf("Esc opens %T", p.App.Screen())
 	}
 	if !p.Sees("You can leave this lesson") {

@@ -117,9 +117,9 @@ func TestNoWayOutIsSilent(t *testing.T) {
 		"menu, this deal again": {9, func(p *player, play *input.Table) app.Screen {
 			return table.NewMenu(p.App, p.deps.Titles[0], play, nil)
 		}, []string{"restart", "restart.sure.Restart"}},
-		"results, another deal": {-1, results, []string{"again"}},
-		"results, same deal":    {-1, results, []string{"same"}},
-		"results, to the shelf": {-1, results, []string{"shelf"}},
+		"results, another deal": {-1, ending, []string{"again"}},
+		"results, same deal":    {-1, ending, []string{"same"}},
+		"results, to the shelf": {-1, ending, []string{"shelf"}},
 	} {
 		t.Run(name, func(t *testing.T) {
 			p := sit(t, 1280, 800, 100)
@@ -153,7 +153,7 @@ func TestNoWayOutIsSilent(t *testing.T) {
 	}
 }
 
-func results(p *player, play *input.Table) app.Screen {
+func ending(p *player, play *input.Table) app.Screen {
 	return table.NewResults(p.App, p.deps.Titles[0], play, func(int) {})
 }
 

@@ -9,10 +9,11 @@ import (
 	"intrigue/rules/cardinal"
 	"intrigue/rules/london"
 	"intrigue/scenes/table"
+	"intrigue/scenes/table/match"
 )
 
 func games() table.Titles {
-	return table.Titles{{Game: london.Game{}}, {Game: cardinal.Game{}}}
+	return table.Titles{{Cover: match.Cover{Game: london.Game{}}}, {Cover: match.Cover{Game: cardinal.Game{}}}}
 }
 
 func TestFlags(t *testing.T) {

@@ -13,6 +13,7 @@ import (
 	"intrigue/rules/london"
 	"intrigue/scenes/paint"
 	"intrigue/scenes/table"
+	"intrigue/scenes/table/match"
 	"intrigue/scenes/widgets"
 )
 
@@ -28,7 +29,7 @@ func (blank) Close()                                    {}
 // TestLoadWritesNothingBeforeItIsSeen opens -load and -replay on a machine where no
 // window ever comes up, and on one where it does.
 func TestLoadWritesNothingBeforeItIsSeen(t *testing.T) {
-	titles := table.Titles{{Game: london.Game{}, Accent: color.RGBA{A: 255},
+	titles := table.Titles{{Cover: match.Cover{Game: london.Game{}, Accent: color.RGBA{A: 255}},
 		Board: func(*table.Seat) (table.Board, error) { return blank{}, nil }}}
 	r, err := input.NewRecord(london.Game{}, []rules.SeatInfo{{Name: "Ann"}, {Name: "Ben"}, {Name: "Cat"}}, nil,
 		5, time.Date(2026, 1, 1, 0, 0, 0, 0, time.UTC))

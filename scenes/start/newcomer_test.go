@@ -11,7 +11,7 @@ import (
 	"intrigue/scenes/app"
 	"intrigue/scenes/scenetest"
 	"intrigue/scenes/shelf"
-	"intrigue/scenes/table"
+	"intrigue/scenes/table/results"
 )
 
 // openShelf opens the shelf of the two small games.
@@ -43,7 +43,7 @@ func begin(p *scenetest.Player, key string, clicks ...string) {
 func play(p *scenetest.Player) {
 	p.T.Helper()
 	for range 60 {
-		if _, ok := p.App.Screen().(*table.Results); ok {
+		if _, ok := p.App.Screen().(*results.Results); ok {
 			return
 		}
 		g := p.Game()
@@ -79,7 +79,7 @@ func TestANewGameGoesThroughTheHouse(t *testing.T) {
 			p := openShelf(t)
 			begin(p, c.key, c.clicks...)
 			play(p)
-			if o, _ := p.App.Screen().(*table.Results); o == nil {
+			if o, _ := p.App.Screen().(*results.Results); o == nil {
 				t.Errorf("the game ends on %T", p.App.Screen())
 			}
 			p.Still(5)

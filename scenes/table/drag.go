@@ -95,7 +95,7 @@ func (p *Pointing) drop(u *widgets.UI, carried bool) {
 		p.tooltips.refuse(sp.ID)
 	case found && p.picker.Drop(to.ID): // where it was let go says more than which way it was pulled
 		p.lifted = Spot{}
-		p.afterPick(to.ID)
+		p.picked(to.ID)
 	case math.Hypot(dx, dy) > swipeDistance && p.swipe(sp.ID, dx, dy):
 	case found:
 		if p.inHand() != sp.ID { // it stays in hand where it cannot be dropped

@@ -3,6 +3,9 @@ package table
 import (
 	"time"
 
+	"intrigue/input"
+	"intrigue/scenes/app"
+	"intrigue/scenes/table/results"
 	"intrigue/scenes/widgets"
 )
 
@@ -45,14 +48,18 @@ func (e *ending) frame(u *widgets.UI) {
 
 // results shows how the game ended.
 func (e *ending) results() {
-	s := NewResults(e.app, e.title, e.play, func(made int) {
+	look := func(made int) {
 		e.app.Back()
 		e.review.after(made)
-	})
-	s.analyse = func() {
+	}
+	e.app.Open(results.New(e.match, look, func() {
 		e.app.Back()
 		e.review.open()
-		e.review.study.analyse()
-	}
-	e.app.Open(s)
+		e.review.study.Analyse()
+	}))
+}
+
+// NewResults shows how a game ended that is at no table: onReview is told where it is to be looked back at.
+func NewResults(a *app.App, t Title, play *input.Table, onReview func(made int)) *results.Results {
+	return results.New(newMatch(a, t, play), onReview, nil)
 }

@@ -8,6 +8,7 @@ import (
 	"intrigue/rules/london"
 	"intrigue/scenes/scenetest"
 	"intrigue/scenes/table"
+	"intrigue/scenes/table/match"
 	"intrigue/scenes/widgets"
 )
 
@@ -24,7 +25,7 @@ func (blank) Close()                                    {}
 // beside the key nor when it is pressed.
 func TestNoHints(t *testing.T) {
 	bare := struct{ rules.Game }{london.Game{}} // what else London can do is hidden
-	title := table.Title{Game: bare, Board: func(*table.Seat) (table.Board, error) { return blank{}, nil }}
+	title := table.Title{Cover: match.Cover{Game: bare}, Board: func(*table.Seat) (table.Board, error) { return blank{}, nil }}
 	who := []rules.SeatInfo{{Name: "Ann"}, {Name: "Ann"}, {Name: "Ann"}}
 	p := scenetest.Sit(t, title, scenetest.Deal(t, bare, who, nil, 1), nil)
 	at := p.At("tool.hint")

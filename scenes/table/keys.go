@@ -27,13 +27,13 @@ func (s *Screen) keys(u *widgets.UI) {
 		s.scribble(hot)
 	case u.Take(input.Situation):
 		u.Keyboard = true // the keys go through its lines
-		s.app.Open(s.newStanding())
+		s.app.Open(s.situation())
 	case hot != "" && u.Take(input.Explain):
 		s.pointing.tooltips.explain(hot)
 	case u.Take(input.Log):
 		s.sidebar.log.folded = !s.sidebar.log.folded
 	case u.Take(input.Rules):
-		s.openRules(s.clauseOf(hot))
+		s.match.OpenRules(s.clauseOf(hot))
 	case u.Take(input.KeysPage):
 		s.app.Open(pages.NewKeys(s.app))
 	case u.Take(input.Done):
@@ -114,10 +114,4 @@ func (s *Screen) skip() {
 	if r, ok := s.board.(Scenery); ok {
 		r.Rush()
 	}
-}
-
-func (s *Screen) menu() {
-	m := NewMenu(s.app, s.title, s.play, s.ending.results)
-	m.teacher = s.mode.teacher()
-	s.app.Open(m)
 }

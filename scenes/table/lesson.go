@@ -10,6 +10,7 @@ import (
 	"intrigue/maps/face"
 	"intrigue/rules"
 	"intrigue/scenes/sound"
+	"intrigue/scenes/table/match"
 	"intrigue/scenes/widgets"
 )
 
@@ -29,7 +30,7 @@ type lesson struct {
 }
 
 // lessonKey names a lesson in the settings.
-func lessonKey(t Title, l rules.Lesson) string { return t.Game.About().Key + "." + l.Key }
+func lessonKey(t match.Cover, l rules.Lesson) string { return t.Game.About().Key + "." + l.Key }
 
 // ended notes how far the lesson has come, so that it goes on there.
 func (l *lesson) ended(c change) {

@@ -27,11 +27,20 @@ type keeper interface{ ended(change) }
 
 // keepers are all of them. A part that opens something and is not among them leaves it open for the next player.
 func (s *Screen) keepers() []keeper {
-	return []keeper{&s.remarks, &s.pointing.tooltips, &s.pointing, s.mode, &s.study, &s.ending}
+	return []keeper{&s.pointing.tooltips, &s.pointing, s.mode, &s.ending}
 }
 
 // end ends what belongs to a moment that is over.
 func (s *Screen) end(c change) {
+	if c.handed || c.decision || c.back || c.left {
+		s.match.Retract()
+	}
+	switch {
+	case c.left:
+		s.review.study.Close()
+	case c.reopened:
+		s.review.study.Reopen()
+	}
 	for _, k := range s.keepers() {
 		k.ended(c)
 	}
@@ -53,26 +62,4 @@ func (m moment) since(old moment, people int) change {
 		back:     m.entries < old.entries,
 		reopened: old.over && !m.over,
 	}
-}
-
-// remarks are sentences at the top of the window that are about a moment.
-type remarks struct {
-	retract func(words string)
-	said    []string
-}
-
-// remark says a sentence until what is to be decided is another matter. Sentences about files are the app's, and stay.
-func (g *game) remark(words string) {
-	g.app.Toast(words)
-	g.remarks.said = append(g.remarks.said, words)
-}
-
-func (r *remarks) ended(c change) {
-	if !c.handed && !c.decision && !c.back && !c.left {
-		return
-	}
-	for _, words := range r.said {
-		r.retract(words)
-	}
-	r.said = nil
 }

@@ -9,6 +9,8 @@ import (
 	"intrigue/input/store"
 	"intrigue/rules"
 	"intrigue/scenes/app"
+	"intrigue/scenes/table/match"
+	"intrigue/scenes/table/study"
 )
 
 // NewGame begins a game and saves it from the first move on; one that cannot begin leaves nothing.
@@ -70,7 +72,7 @@ func Watch(a *app.App, title Title, r rules.Record) (*Screen, error) {
 func Teach(a *app.App, title Title, l rules.Lesson, problems func()) (*Screen, error) {
 	r := l.Record
 	r.Entries = nil
-	if n := a.Settings.Halfway[lessonKey(title, l)]; n > 0 && n <= len(l.Record.Entries) {
+	if n := a.Settings.Halfway[lessonKey(title.Cover, l)]; n > 0 && n <= len(l.Record.Entries) {
 		r.Entries = l.Record.Entries[:n]
 	}
 	s, err := newScreen(a, title, r, nil)
@@ -110,7 +112,7 @@ func newScreen(a *app.App, title Title, r rules.Record, keep *store.Game) (*Scre
 	if err != nil {
 		return nil, err
 	}
-	g := newGame(a, title, play)
+	g := newGame(newMatch(a, title, play))
 	s := &Screen{game: g, shown: moment{entries: -1}}
 	s.pointing = Pointing{game: g, tooltips: tooltips{game: g}, picker: input.NewPicker(nil)}
 	if game := s.forPeople(); slices.ContainsFunc(play.Seats(), rules.SeatInfo.Person) {
@@ -119,8 +121,7 @@ func newScreen(a *app.App, title Title, r rules.Record, keep *store.Game) (*Scre
 		s.mode = &watching{game}
 	}
 	s.catchUp = catchUp{game: g}
-	s.review = review{game: g, study: &s.study}
-	s.study = study{game: g, review: &s.review}
+	s.review = review{game: g, study: study.New(g.match, s.review.on, s.review.look)}
 	s.ending = ending{game: g, review: &s.review}
 	s.reader = reader{game: g}
 	s.curtain = curtain{game: g, menu: s.menu}
@@ -135,6 +136,11 @@ func newScreen(a *app.App, title Title, r rules.Record, keep *store.Game) (*Scre
 		return nil, err
 	}
 	return s, nil
+}
+
+// newMatch is a match with a title, which begins another one at a table of its own.
+func newMatch(a *app.App, t Title, play *input.Table) *match.Match {
+	return match.New(a, t.Cover, play, func(r rules.Record) { a.TryOpen(NewGame(a, t, r)) })
 }
 
 // forPeople is the mode of a game that people play.

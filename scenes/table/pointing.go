@@ -4,12 +4,10 @@ import (
 	"math"
 	"slices"
 	"strings"
-	"time"
 
 	"intrigue/input"
 	"intrigue/maps/geom"
 	"intrigue/rules"
-	"intrigue/scenes/sound"
 	"intrigue/scenes/widgets"
 )
 
@@ -29,71 +27,10 @@ type Pointing struct {
 	stoodAt           int         // and how many entries the game had then
 	entries           int         // of the game in the frame before
 	tooltipSuppressed suppression
-	word              string    // the newest target that made a move, if it is a word
-	wordAt            time.Time // and when
 	chooser           chooser
 	question          *question
-	step              stepRest
-	turn              turnRest
+	guard             guard
 	swapped           bool // the next piece was taken in hand, and that was not said yet
-	resting           bool // presses of this frame came too early, or would be asked about
-}
-
-// StepRest is how long presses are ignored after the step of a turn has changed.
-const StepRest = 500 * time.Millisecond
-
-// stepRest ignores presses that were meant for the step before.
-type stepRest struct {
-	name    string
-	began   time.Time
-	pressed bool // the button went down too early: nothing comes of that press
-	on      bool
-}
-
-// look notes what step it is, and whether the presses of this frame come too early.
-func (s *stepRest) look(u *widgets.UI, b Board) {
-	x, ok := b.(Stepper)
-	if !ok {
-		return
-	}
-	if name, _ := x.Step(); name != s.name {
-		if s.name != "" {
-			s.began = u.Now
-		}
-		s.name = name
-	}
-	early := u.Now.Sub(s.began) < StepRest
-	if u.In.Pressed {
-		s.pressed = early
-	}
-	s.on = early || s.pressed && (u.In.Down || u.In.Dragging || u.In.Tapped)
-}
-
-// TurnRest is how long the word that ends a step is guarded after a turn has begun by itself.
-const TurnRest = 2 * time.Second
-
-// turnRest guards the first step of a turn from a press that was meant to end the turn before.
-type turnRest struct {
-	name    string
-	entries int       // of the game when it was last looked at
-	ended   bool      // the last move of a person was the word that ends something
-	until   time.Time // a press on such a word is only answered until then
-}
-
-// look notes whose turn it is, and whether it has begun by itself.
-func (t *turnRest) look(now time.Time, b Board, entries int) {
-	x, ok := b.(Stepper)
-	if !ok {
-		return
-	}
-	if _, name := x.Step(); name != t.name {
-		t.until = time.Time{}
-		if t.name != "" && !t.ended && entries > t.entries { // nobody has taken it back
-			t.until = now.Add(TurnRest)
-		}
-		t.name = name
-	}
-	t.entries = entries
 }
 
 // suppression suppresses tooltips until the pointer moves away, or the focus goes to another
@@ -210,15 +147,7 @@ func pointed(u *widgets.UI) string { return widgets.If(u.Keyboard, u.Focused(), 
 
 // look notes what is pointed at, before the board is laid out.
 func (p *Pointing) look(u *widgets.UI) {
-	p.step.look(u, p.board)
-	p.turn.look(u.Now, p.board, p.play.Len())
-	p.resting = false
-	for _, end := range []time.Time{p.step.began.Add(StepRest), p.turn.until} {
-		if u.Now.Before(end) {
-			p.resting = true
-			u.WakeAt(end)
-		}
-	}
+	p.guard.look(u, p.board, p.play.Len())
 	p.hot, _ = TargetOf(pointed(u))
 	if !u.Active() {
 		p.hot = ""
@@ -238,44 +167,6 @@ func (p *Pointing) look(u *widgets.UI) {
 	}
 }
 
-// answer takes presses, drags and keys on the spots of the board, and says what they are.
-func (p *Pointing) answer(u *widgets.UI, sidebar widgets.Rect) {
-	p.followHint(u)
-	p.refocus(u)
-	p.tooltip(u, sidebar)
-	if !u.Active() || p.step.on || p.drag(u) {
-		return
-	}
-	if u.Take(input.NextPiece) {
-		p.nextPiece(u)
-	}
-	p.arrows(u)
-	if id := u.Chosen(spotMark); id != "" {
-		if sp, ok := p.spots.named(id); ok {
-			p.pressOnce(u, sp)
-		}
-	}
-}
-
-// pressOnce answers a press on a spot, but not a second one that was meant for the word before.
-func (p *Pointing) pressOnce(u *widgets.UI, sp Spot) {
-	if p.pressedTwice(u, sp.ID) {
-		return
-	}
-	// A press on something else lies between.
-	p.word = ""
-	if u.Now.Before(p.turn.until) && !p.mode.guides() && p.ends(sp.ID) { // a lesson says what to press
-		p.turn.until = time.Time{}
-		p.word, p.wordAt = sp.ID, u.Now // the second click of a double click means nothing more
-		p.remark("A new turn has begun. Press again to end this step.")
-		return
-	}
-	n := p.play.Len()
-	if p.press(sp); p.play.Len() != n && isWord(sp.ID) {
-		p.word, p.wordAt = sp.ID, u.Now
-	}
-}
-
 // words are the choices that are words and no places, "choice.pass", each once.
 func (p *Pointing) words() (ids []string) {
 	for _, c := range p.choices() {
@@ -292,164 +183,5 @@ func (p *Pointing) ends(target string) bool {
 	return ok && b.Ends(target)
 }
 
-// done presses the word that ends or declines what is asked now.
-func (p *Pointing) done(u *widgets.UI) {
-	ids := p.words()
-	switch i := slices.IndexFunc(ids, p.ends); {
-	case p.step.on:
-	case !p.playable():
-		p.remark("It is not your turn.")
-	case i < 0:
-		p.remark("There is nothing to end or skip now.")
-	default:
-		p.pressOnce(u, Spot{ID: ids[i], Role: Key})
-	}
-}
-
 // isWord reports whether a target is a choice that has no place on the board but a key.
 func isWord(target string) bool { return strings.HasPrefix(target, "choice.") }
-
-// pressedTwice ignores a second press on a word within the time of a double click: after
-// the first, which made a move, the word means something else.
-func (p *Pointing) pressedTwice(u *widgets.UI, target string) bool {
-	return isWord(target) && target == p.word && u.Now.Sub(p.wordAt) < input.DoubleTap
-}
-
-// press answers a press on a spot.
-func (p *Pointing) press(sp Spot) {
-	_, legal := p.mode.refusal(sp.ID)
-	switch {
-	case sp.Role == Sign, sp.Role == Key && !p.Begins(sp.ID) && !legal:
-		p.tooltips.explain(sp.ID)
-	case sp.Role == Piece && p.Takes(sp.ID) && (!p.Next(sp.ID) || len(p.picker.Picked()) == 0):
-		p.take(sp.ID)
-	default:
-		p.point(sp.ID)
-	}
-}
-
-// point picks a target, and makes the move once only one is meant. It says why when none can be.
-func (p *Pointing) point(target string) {
-	if !p.playable() || !p.picker.Pick(target) {
-		p.cannotPick(target)
-		return
-	}
-	p.afterPick(target)
-}
-
-// afterPick makes the move that was said, or asks which of several is meant.
-func (p *Pointing) afterPick(target string) {
-	p.tooltips.close()
-	if c, ok := p.picker.Chosen(); ok {
-		p.choose(c)
-		return
-	}
-	if c, ok := p.picker.Only(); ok && target != p.inHand() && p.settles() {
-		p.choose(c)
-		return
-	}
-	if r, ok := p.board.(Revealer); ok && r.Reveals(target) {
-		return
-	}
-	if p.picker.ShouldAsk() {
-		at, _ := p.spots.where(target)
-		p.chooser = chooser{open: true, at: at}
-	}
-}
-
-// settles reports whether what was picked means one move of all legal ones, not only of those that a
-// lesson allows: the learner points at a move as far as in a game. A word that has no
-// place on the board need not be picked, for nobody is asked when one choice is left.
-func (p *Pointing) settles() bool {
-	if next := p.picker.Targets(); !p.mode.guides() || len(next) > 0 && isWord(next[0]) {
-		return true
-	}
-	meant := 0
-	for _, c := range p.play.Choices() {
-		if !slices.ContainsFunc(p.picker.Picked(), func(id string) bool { return !slices.Contains(c.Path, id) }) {
-			meant++
-		}
-	}
-	return meant <= 1
-}
-
-// cannotPick answers a press on a target to which no choice leads.
-func (p *Pointing) cannotPick(target string) {
-	if h, ok := p.board.(PressHandler); ok && h.HandlePress(target) {
-		return
-	}
-	if p.inHand() != "" && p.playable() && p.picker.Known(target) {
-		p.tooltips.refuseWith(target, "You can't put that there now, though something else could go there.")
-		return
-	}
-	p.tooltips.refuse(target)
-}
-
-// tooltip says what is pointed at, beside it. That of a place on the board stays off the sidebar,
-// which is read beside it.
-func (p *Pointing) tooltip(u *widgets.UI, sidebar widgets.Rect) {
-	b, ok := p.board.(Tooltipper)
-	_, carried := p.picker.Dragged()
-	if !ok || p.hot == "" || p.tooltipSuppressed.on && !carried || u.In.Dragging && !carried || !u.Active() || p.tooltips.shown() {
-		return
-	}
-	if c, hinted := p.Hint(); hinted && u.Keyboard && slices.Contains(c.Path, p.hot) {
-		return // the hint, which has led the focus there, says why
-	}
-	if words := b.Tooltip(p.hot); words != "" {
-		at, ok := p.spots.where(p.hot)
-		if sp, twin := p.spots.named(pointed(u)); twin && sp.ID == p.hot {
-			at, ok = sp.R, true // the one of its spots that is pointed at
-		}
-		if ok {
-			keep := append(p.siblings(p.hot), offSidebar(at, sidebar)...)
-			keep = append(keep, layout(p.board, u).Sheltered)
-			u.TooltipAvoiding(at, p.Named(words), keep...)
-		}
-	}
-}
-
-// siblings are the places of the other words that can be chosen beside a word: a player who reads what
-// one of them does wants to see the others.
-func (p *Pointing) siblings(target string) (all []widgets.Rect) {
-	if !isWord(target) {
-		return nil
-	}
-	for _, id := range p.words() {
-		if at, ok := p.spots.where(id); ok && id != target {
-			all = append(all, at)
-		}
-	}
-	return all
-}
-
-// choose makes a move, or asks first: when the board warns, or when the person
-// wants to be asked. It ignores what comes too early after a change of step.
-func (p *Pointing) choose(c rules.Choice) {
-	if p.step.on {
-		return
-	}
-	if w, ok := p.board.(Warner); ok {
-		if words := w.Warn(c); words != "" {
-			p.ask(c, words)
-			return
-		}
-	}
-	confirm := p.app.Settings.Confirm
-	if confirm == "always" || confirm == "reveals" && p.play.Reveals(c.Move) {
-		p.ask(c, "")
-		return
-	}
-	p.make(c)
-}
-
-func (p *Pointing) make(c rules.Choice) {
-	p.question, p.chooser, p.tooltipSuppressed.on = nil, chooser{}, true
-	p.turn.ended = p.ends(c.Path[0])
-	if p.app.Report(p.mode.made(c.Move)) {
-		p.app.Cue(sound.Deny)
-		p.picker.Reset()
-		return
-	}
-	p.app.Cue(sound.Tap)
-}

@@ -14,6 +14,7 @@ import (
 	"intrigue/rules"
 	"intrigue/scenes/app"
 	"intrigue/scenes/sound"
+	"intrigue/scenes/table/match"
 	"intrigue/scenes/widgets"
 )
 
@@ -45,10 +46,10 @@ const judged = 20 * time.Second
 func (p *problem) puzzler() rules.Puzzler { return p.title.Game.(rules.Puzzler) }
 
 // problemKey names a problem in the settings.
-func problemKey(t Title, p rules.Problem) string { return t.Game.About().Key + "." + p.Key }
+func problemKey(t match.Cover, p rules.Problem) string { return t.Game.About().Key + "." + p.Key }
 
 // ProblemTried is what came of a problem so far.
-func ProblemTried(a *app.App, t Title, p rules.Problem) store.Tried {
+func ProblemTried(a *app.App, t match.Cover, p rules.Problem) store.Tried {
 	return a.Settings.Problems[problemKey(t, p)]
 }
 

@@ -22,7 +22,7 @@ type prompt struct {
 // one sentence is said all the time, and the bar needs room. Once it was, there is room for what is said
 // of a decision in small words.
 func (p *prompt) height(u *widgets.UI, w float64) float64 {
-	past, analysed := p.review.on(), p.review.study.found != nil
+	past, analysed := p.review.on(), p.review.study.Begun()
 	plain := past && !analysed && u.TextWidth(p.review.lookingBack(), promptStyle) <= w-promptEdge
 	high := u.LineHeight(widgets.Body) + 10
 	if w < 680*max(1, u.TextScale) && !plain {

@@ -7,6 +7,7 @@ import (
 
 	"intrigue/input"
 	"intrigue/maps/face"
+	"intrigue/scenes/table/study"
 	"intrigue/scenes/widgets"
 )
 
@@ -14,7 +15,7 @@ import (
 type review struct {
 	*game
 	mode  // the one below; nil while the past is not looked at
-	study *study
+	study study.Study
 	reviewState
 }
 
@@ -74,7 +75,7 @@ func (v *review) prompt() sentence {
 	if !v.play.Reviewing() {
 		return v.mode.prompt()
 	}
-	if words := v.study.words(); words != "" {
+	if words := v.study.Words(); words != "" {
 		return sentence{words: words, tone: plain}
 	}
 	return sentence{words: v.lookingBack()}
@@ -99,10 +100,16 @@ func (v *review) seek(i int) {
 	v.follow = true
 }
 
+// look shows the moment before an entry, and stays there.
+func (v *review) look(entry int) {
+	v.playing = false
+	v.seek(entry)
+}
+
 // after shows the moment after so many entries; the bar then counts as many moves.
 func (v *review) after(made int) {
 	v.enter()
-	v.seek(widgets.If(made < v.play.Len(), v.study.moment(made-1), made))
+	v.seek(widgets.If(made < v.play.Len(), v.study.Moment(made-1), made))
 }
 
 // past steps through the game; the first step back opens the past.
@@ -132,15 +139,10 @@ type reviewBar struct {
 	rows                int
 }
 
-// reviewKey is how high the keys of the bar are: no more than large words need, for the board needs the room.
-func reviewKey(u *widgets.UI) float64 {
-	return min(u.Scaled(38), max(38, u.LineHeight(widgets.Body)+8))
-}
-
 // measure decides how the bar of width w is laid out: in one row, or the keys above and the time line below.
 func (v *review) measure(u *widgets.UI, w float64) reviewBar {
 	st := widgets.Style{Face: face.UIMedium, Size: widgets.Body}
-	m := reviewBar{close: u.TextWidth("Back to the table", st) + 30, side: reviewKey(u), rows: 1}
+	m := reviewBar{close: u.TextWidth("Back to the table", st) + 30, side: study.KeyHeight(u), rows: 1}
 	all := max(100, v.play.MovesBefore(v.play.Len())) // no number is wider than the last one
 	m.count = u.TextWidth(fmt.Sprintf("%d of %d", all, all), widgets.Style{Face: face.UI, Size: widgets.Tiny}) + 12
 	if from, to := v.play.SinceOwnMove(); from < to && !v.play.Over() {
@@ -158,17 +160,17 @@ func (v *review) measure(u *widgets.UI, w float64) reviewBar {
 // height is the room the bar takes.
 func (v *review) height(u *widgets.UI, w float64) float64 {
 	m := v.measure(u, w)
-	return float64(m.rows)*(m.side+7) + 7 + v.study.height(u)
+	return float64(m.rows)*(m.side+7) + 7 + v.study.Height(u)
 }
 
 // bar is the time line with its keys.
 func (v *review) bar(u *widgets.UI, r widgets.Rect) {
 	u.Box(r, u.Theme.BackgroundLight, 0)
 	m := v.measure(u, r.W)
-	if h := v.study.height(u); h > 0 {
+	if h := v.study.Height(u); h > 0 {
 		var strip widgets.Rect
 		strip, r = r.CutTop(h)
-		v.study.frame(u, strip)
+		v.study.Frame(u, strip)
 	}
 	in := r.Inset(7)
 	steps, end := v.stepButtons(u, in, m.side)
@@ -256,7 +258,7 @@ func (v *review) timeline(u *widgets.UI, l reviewPlaces) {
 			v.playing = false
 		}
 	}
-	u.Label(l.count, fmt.Sprintf("%d of %d", v.play.MovesBefore(v.study.told(at)+1), v.play.MovesBefore(n)),
+	u.Label(l.count, fmt.Sprintf("%d of %d", v.play.MovesBefore(v.study.Told(at)+1), v.play.MovesBefore(n)),
 		widgets.Style{Face: face.UI, Size: widgets.Tiny, Colour: u.Theme.PaleSoft})
 }
 

@@ -24,7 +24,6 @@ type Screen struct {
 	curtain  curtain
 	catchUp  catchUp
 	review   review
-	study    study
 	prompt   prompt
 	toolbar  toolbar
 	sidebar  sidebar
@@ -75,7 +74,7 @@ func (s *Screen) Resting() bool {
 	if _, up := s.play.Curtain(); up {
 		return s.curtain.settling
 	}
-	return s.pointing.resting || s.mode.works() || s.ending.comes() || !s.waits() && s.play.GoesOn()
+	return s.pointing.guard.resting || s.mode.works() || s.ending.comes() || !s.waits() && s.play.GoesOn()
 }
 
 // Baked reports whether the board is there at its full sharpness.
@@ -243,8 +242,8 @@ func (s *Screen) layout(u *widgets.UI) areas {
 	foot := widgets.Rect{X: line.X, Y: line.Y, W: line.W, H: line.H + tray.H}
 	u.KeepInSight(line) // what a key does is read beside what is asked, or why a hint advises it
 	u.Zone("board", func() { u.Quietly(func() { s.board.Frame(u, board) }) })
-	u.Clipped(board, func() { s.study.rings(u, board) })
-	s.study.giveWay(&u.In)
+	u.Clipped(board, func() { s.review.rings(u, board) })
+	s.review.study.GiveWay(&u.In)
 	if s.review.on() {
 		u.Zone("review", func() { s.review.bar(u, bar) })
 	}
@@ -260,7 +259,7 @@ func (s *Screen) layout(u *widgets.UI) areas {
 		u.Clipped(own, func() {
 			u.Quietly(func() { s.board.Tray(u, own.Inset(8)) })
 			s.pointing.ring(u, u.Theme.Gold, 3.5, "choice.") // what a hint advises, as on the board
-			s.study.rings(u, own)
+			s.review.rings(u, own)
 		})
 	})
 	u.Zone("tools", tools) // after what is one's own: Tab comes to that first

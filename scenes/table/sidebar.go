@@ -59,7 +59,7 @@ func (s *sidebar) frame(u *widgets.UI, r widgets.Rect) {
 }
 
 // boards lays out what the board shows of the seats, and returns how high that is. People who
-// listen ask for it: see standing.
+// listen ask for it: see situation.
 func (s *sidebar) boards(u *widgets.UI, r widgets.Rect) (h float64) {
 	u.Quietly(func() { h = s.board.Sidebar(u, r) })
 	return h
@@ -113,11 +113,11 @@ func (l *log) lines(u *widgets.UI, in widgets.Rect, lines []input.Line) {
 	u.Scroll("log", in, func(col widgets.Rect) float64 {
 		y := col.Y
 		for _, line := range lines {
-			sign, ink := l.review.study.mark(line.Entry)
+			sign, ink := l.review.study.Mark(line.Entry)
 			words := u.Wrap(l.Named(line.Text), st, col.W-side-8-widgets.If(sign == "", 0, signW+4))
 			row := widgets.Rect{X: col.X, Y: y, W: col.W, H: float64(len(words))*lh + 4}
 			y += row.H
-			if l.review.on() && l.review.follow && line.Entry <= l.review.study.told(l.play.Cursor()) {
+			if l.review.on() && l.review.follow && line.Entry <= l.review.study.Told(l.play.Cursor()) {
 				shown = row.Y - col.Y
 			}
 			if row.Y > in.Y+in.H || row.Y+row.H < in.Y {
@@ -135,7 +135,7 @@ func (l *log) lines(u *widgets.UI, in widgets.Rect, lines []input.Line) {
 			}
 			if pressed {
 				l.review.enter()
-				l.review.seek(l.review.study.moment(line.Entry))
+				l.review.seek(l.review.study.Moment(line.Entry))
 				l.review.follow = false // it lies where it was pressed
 			}
 		}
@@ -161,7 +161,7 @@ func (l *log) row(u *widgets.UI, r widgets.Rect, line input.Line, fresh bool) (p
 	switch {
 	case u.Hot() == id && u.Active():
 		u.Box(r, widgets.Fade(u.Theme.Gold, 0.3), 4)
-	case l.play.Reviewing() && line.Entry == l.review.study.told(l.play.Cursor()):
+	case l.play.Reviewing() && line.Entry == l.review.study.Told(l.play.Cursor()):
 		u.Box(r, widgets.Fade(u.Theme.Gold, 0.45), 4)
 	case fresh && !l.play.Reviewing():
 		u.Box(r, widgets.Fade(u.Theme.Gold, 0.14), 4)

@@ -20,7 +20,7 @@ func (t *toolbar) shared() []Tool {
 	keyed, back := t.app.Keyed, widgets.If(t.play.Len() == 0, "Nothing has happened yet.", "")
 	look := widgets.If(t.review.on(), "Stop looking back", "Look back through the game")
 	return append(t.mode.tools(), Tool{"review", "icon.hourglass", look, back, t.review.on(), t.review.toggle},
-		Tool{"rules", "icon.rules", keyed("Rules", input.Rules), "", false, func() { t.openRules("") }},
+		Tool{"rules", "icon.rules", keyed("Rules", input.Rules), "", false, func() { t.match.OpenRules("") }},
 		Tool{"menu", "icon.menu", keyed("Menu", input.Menu), "", false, t.menu})
 }
 

@@ -1,6 +1,7 @@
 package table
 
 import (
+	"slices"
 	"time"
 
 	"intrigue/input"
@@ -159,7 +160,7 @@ func (t *tooltips) explanationButtons(u *widgets.UI, close widgets.Rect) {
 	switch {
 	case rule || clause != "" && u.Take(input.Rules):
 		t.close()
-		t.openRules(clause)
+		t.match.OpenRules(clause)
 	case gone || u.Clicked("explain.away") || u.Take(input.Menu) || u.Take(input.Undo):
 		t.close()
 	}
@@ -184,4 +185,42 @@ func aboveRect(u *widgets.UI, at widgets.Rect, w, h float64) widgets.Rect {
 		r.Y = max(8, u.H-h-8)
 	}
 	return r
+}
+
+// tooltip says what is pointed at, beside it. That of a place on the board stays off the sidebar,
+// which is read beside it.
+func (p *Pointing) tooltip(u *widgets.UI, sidebar widgets.Rect) {
+	b, ok := p.board.(Tooltipper)
+	_, carried := p.picker.Dragged()
+	if !ok || p.hot == "" || p.tooltipSuppressed.on && !carried || u.In.Dragging && !carried || !u.Active() || p.tooltips.shown() {
+		return
+	}
+	if c, hinted := p.Hint(); hinted && u.Keyboard && slices.Contains(c.Path, p.hot) {
+		return // the hint, which has led the focus there, says why
+	}
+	if words := b.Tooltip(p.hot); words != "" {
+		at, ok := p.spots.where(p.hot)
+		if sp, twin := p.spots.named(pointed(u)); twin && sp.ID == p.hot {
+			at, ok = sp.R, true // the one of its spots that is pointed at
+		}
+		if ok {
+			keep := append(p.siblings(p.hot), offSidebar(at, sidebar)...)
+			keep = append(keep, layout(p.board, u).Sheltered)
+			u.TooltipAvoiding(at, p.Named(words), keep...)
+		}
+	}
+}
+
+// siblings are the places of the other words that can be chosen beside a word: a player who reads what
+// one of them does wants to see the others.
+func (p *Pointing) siblings(target string) (all []widgets.Rect) {
+	if !isWord(target) {
+		return nil
+	}
+	for _, id := range p.words() {
+		if at, ok := p.spots.where(id); ok && id != target {
+			all = append(all, at)
+		}
+	}
+	return all
 }

@@ -1,4 +1,4 @@
-package table
+package results
 
 import (
 	"cmp"
@@ -42,7 +42,7 @@ type scoreTable struct {
 
 // measure decides how the score is laid out in a form.
 func (s *Results) measure(f *app.Form) (m scoreTable) {
-	u, seats := f.U, len(s.play.Seats())
+	u, seats := f.U, len(s.Play.Seats())
 	m.all = s.breakdowns()
 	if len(m.all) == 0 {
 		return m
@@ -96,7 +96,7 @@ func (s *Results) scores(f *app.Form, m scoreTable) {
 		s.tally = u.Segments("tally", widgets.Rect{X: f.X + f.W - w, Y: top + 6, W: w, H: u.LineHeight(widgets.Large)}, titles, s.tally)
 	}
 	lines := m.all[s.tally].Lines
-	n, cell := len(s.play.Seats()), m.cell
+	n, cell := len(s.Play.Seats()), m.cell
 	h := u.LineHeight(widgets.Body) + 4
 	total := make([]int, n)
 	var told []string
@@ -148,7 +148,7 @@ func scoreRow(f *app.Form, n int, cell, h float64, sc rules.Score, fc face.Face)
 // headHeight is that of the head of the columns.
 func (s *Results) headHeight(u *widgets.UI) float64 {
 	h, line := u.LineHeight(widgets.Tiny)+u.LineHeight(widgets.Body)+8, u.LineHeight(widgets.Tiny)
-	for i := range s.play.Seats() {
+	for i := range s.Play.Seats() {
 		if role, who := s.seatWords(rules.Seat(i)); role != who {
 			h += line
 			break
@@ -160,7 +160,7 @@ func (s *Results) headHeight(u *widgets.UI) float64 {
 // wonColumns lies behind the columns of the winners, so high.
 func (s *Results) wonColumns(f *app.Form, cell, high float64) {
 	for _, w := range s.out.Winners {
-		x := f.X + f.W - float64(len(s.play.Seats())-int(w))*cell
+		x := f.X + f.W - float64(len(s.Play.Seats())-int(w))*cell
 		f.U.Box(widgets.Rect{X: x + 5, Y: f.Y, W: cell - 7, H: high}, widgets.Fade(f.U.Theme.Gold, 0.3), 6)
 	}
 }
@@ -168,7 +168,7 @@ func (s *Results) wonColumns(f *app.Form, cell, high float64) {
 // namedHead says above each column whose it is, who led the seat, and whether it won.
 func (s *Results) namedHead(f *app.Form, cell float64) {
 	u, side := f.U, markSide(f.U)
-	n := len(s.play.Seats())
+	n := len(s.Play.Seats())
 	for i := range n {
 		seat := rules.Seat(i)
 		role, who := s.seatWords(seat)
@@ -215,7 +215,7 @@ func (s *Results) scoreWords(label string, points []int) string {
 	var all []string
 	for i, p := range points {
 		who := ""
-		if len(s.play.Seats()) > 1 {
+		if len(s.Play.Seats()) > 1 {
 			who = s.Named(s.seatWord(rules.Seat(i))) + " "
 		}
 		all = append(all, who+strconv.Itoa(p))
@@ -225,9 +225,9 @@ func (s *Results) scoreWords(label string, points []int) string {
 
 // seatWord is what a seat is called: who it played, its role, or its name.
 func (s *Results) seatWord(seat rules.Seat) string {
-	role := s.play.Name(seat)
+	role := s.Play.Name(seat)
 	if s.about.SeatNames != nil {
-		role = s.about.SeatNames(len(s.play.Seats()))[seat]
+		role = s.about.SeatNames(len(s.Play.Seats()))[seat]
 	}
 	return cmp.Or(s.cast(seat), role)
 }

@@ -5,7 +5,6 @@ import (
 	"math"
 	"slices"
 
-	"intrigue/input/analysis"
 	"intrigue/maps/geom"
 	"intrigue/rules"
 	"intrigue/scenes/widgets"
@@ -13,31 +12,31 @@ import (
 
 // rings marks, on the board or in the tray, the targets of what was better, as a hint does, and those of
 // what was chosen fainter.
-func (s *study) rings(u *widgets.UI, within widgets.Rect) {
-	d, ok := s.now()
+func (v *review) rings(u *widgets.UI, within widgets.Rect) {
+	d, ok := v.study.Now()
 	if !ok {
-		if s.found != nil {
-			s.spots.explained = nil
+		if v.study.Begun() {
+			v.spots.explained = nil
 		}
 		return
 	}
-	all := s.play.ChoicesAt(d.Entry)
+	all := v.play.ChoicesAt(d.Entry)
 	played, _ := rules.Choose(all, d.Played.Move)
 	if c, ok := rules.Choose(all, d.Best[0].Move); ok {
-		s.spots.explain(u, slices.Concat(played.Path, c.Path))
+		v.spots.explain(u, slices.Concat(played.Path, c.Path))
 	}
 	ring := func(m rules.Move, ink color.RGBA, width float64, note string) {
 		c, ok := rules.Choose(all, m)
 		if !ok {
 			return
 		}
-		if b, own := s.board.(Ringer); own {
+		if b, own := v.board.(Ringer); own {
 			c.Path = b.Rings(c.Path)
 		}
-		s.ring(u, within, c.Path, ink, width, note)
+		v.ring(u, within, c.Path, ink, width, note)
 	}
-	if s.found.Beaten(d) {
-		ring(d.Played.Move, markColours[max(s.found.Mark(d), analysis.Inaccuracy)], 3, "played")
+	if ink, beaten := v.study.Beaten(d); beaten {
+		ring(d.Played.Move, ink, 3, "played")
 		ring(d.Best[0].Move, studyBest, 4, "better")
 		return
 	}
@@ -46,10 +45,10 @@ func (s *study) rings(u *widgets.UI, within widgets.Rect) {
 
 // ring marks targets, and notes something at the last of them. One that the board shows only a part of
 // is cut off with it; the note stays within.
-func (s *study) ring(u *widgets.UI, within widgets.Rect, targets []string, ink color.RGBA, width float64, note string) {
+func (v *review) ring(u *widgets.UI, within widgets.Rect, targets []string, ink color.RGBA, width float64, note string) {
 	var last widgets.Rect
 	for _, id := range targets {
-		r, there := s.spots.where(id)
+		r, there := v.spots.where(id)
 		if !there {
 			continue
 		}
