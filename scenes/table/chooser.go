@@ -30,7 +30,7 @@ type option struct {
 	name string
 }
 
-func (o option) id() string { return "ask." + string(o.Choice.Move) }
+func (o option) hitID() string { return "ask." + string(o.Choice.Move) }
 
 // mostCards is how many alternatives stand in a row; more of them make a list.
 const mostCards = 8
@@ -47,7 +47,7 @@ func (p *Pointing) chooseBetween(u *widgets.UI) {
 	// What a hint suggests comes first, where a hasty Enter falls.
 	if c, ok := p.Hint(); ok {
 		slices.SortStableFunc(all, func(a, b input.Alternative) int {
-			return hinted(b, c.Move) - hinted(a, c.Move)
+			return suggested(b, c.Move) - suggested(a, c.Move)
 		})
 	}
 	if len(all) < 2 && !(p.mode.guides() && len(all) == 1) { // a lesson asks as the game would, with one answer
@@ -71,8 +71,8 @@ func (p *Pointing) chooseBetween(u *widgets.UI) {
 	})
 }
 
-// hinted is 1 for the alternative that is that move.
-func hinted(a input.Alternative, m rules.Move) int {
+// suggested is 1 for the alternative that is that move.
+func suggested(a input.Alternative, m rules.Move) int {
 	if a.Choice.Move == m {
 		return 1
 	}
@@ -85,7 +85,7 @@ func (p *Pointing) lastTitle() string {
 	if len(picked) == 0 {
 		return ""
 	}
-	_, name := p.target(picked[len(picked)-1])
+	_, name := p.pictured(picked[len(picked)-1])
 	return name
 }
 
@@ -108,7 +108,7 @@ func (p *Pointing) options(all []input.Alternative) (options []option) {
 			if shared(id) {
 				continue
 			}
-			m, name := p.target(id)
+			m, name := p.pictured(id)
 			if o.mark.Sprite == "" {
 				o.mark = m
 			}
@@ -124,7 +124,7 @@ func (p *Pointing) options(all []input.Alternative) (options []option) {
 
 // frame lays out the sheet and reports what was chosen.
 func (c *chooser) frame(u *widgets.UI) (chosen option, ok bool) {
-	u.SetDefault(c.options[0].id())
+	u.SetDefault(c.options[0].hitID())
 	u.Tell(c.at, fmt.Sprintf("Choose one of %d.", len(c.options)))
 	w := u.Scaled(96)
 	for _, o := range c.options {
@@ -144,7 +144,7 @@ func (c *chooser) row(u *widgets.UI, w float64) (chosen option, ok bool) {
 	c.head(u, widgets.Rect{X: r.X + 8, Y: r.Y + 6, W: r.W - 16, H: head})
 	for i, o := range c.options {
 		key := widgets.Rect{X: r.X + 8 + float64(i)*(w+8), Y: r.Y + 8 + head, W: w, H: h}
-		if u.Card(o.id(), key, o.mark.Sprite, o.mark.Tint, o.name) {
+		if u.Card(o.hitID(), key, o.mark.Sprite, o.mark.Tint, o.name) {
 			return o, true
 		}
 	}
@@ -184,8 +184,8 @@ func (c *chooser) list(u *widgets.UI) (chosen option, ok bool) {
 
 // listed is one line of the list.
 func (o option) listed(u *widgets.UI, r widgets.Rect) bool {
-	u.AddHit(widgets.Hit{ID: o.id(), R: r, Clickable: true})
-	if u.Hot() == o.id() {
+	u.AddHit(widgets.Hit{ID: o.hitID(), R: r, Clickable: true})
+	if u.Hot() == o.hitID() {
 		u.Box(r, widgets.Fade(u.Theme.Gold, 0.3), 6)
 	}
 	pic := widgets.Rect{X: r.X + 6, Y: r.Y + 3, W: r.H - 6, H: r.H - 6}
@@ -194,7 +194,7 @@ func (o option) listed(u *widgets.UI, r widgets.Rect) bool {
 	}
 	u.FitLabel(widgets.Rect{X: pic.X + pic.W + 10, Y: r.Y, W: r.W - pic.W - 22, H: r.H}, o.name,
 		widgets.Style{Face: face.UIMedium, Size: widgets.Body, Colour: u.Theme.Ink})
-	return u.Clicked(o.id())
+	return u.Clicked(o.hitID())
 }
 
 // question is a move that waits for a second confirmation.
@@ -280,7 +280,7 @@ func (p *Pointing) confirm(u *widgets.UI) {
 		no = no || u.Clicked("sure.away") || u.Take(input.Undo) || u.Take(input.Menu)
 		switch {
 		case yes:
-			p.make(q.choice)
+			p.carryOut(q.choice)
 		case no:
 			p.question = nil
 			p.picker.Unpick()

@@ -18,7 +18,7 @@ import (
 // curtain hides everything until the next person presses: nothing is laid out behind it that could shine through.
 type curtain struct {
 	*game
-	menu         func()
+	pause        func()
 	since        time.Time // when it was drawn
 	pointerMoved bool      // since then
 	settling     bool      // it takes no key yet
@@ -60,7 +60,7 @@ func (c *curtain) frame(u *widgets.UI, g input.Curtain) {
 		return
 	}
 	if u.Take(input.Menu) {
-		c.menu()
+		c.pause()
 	}
 }
 

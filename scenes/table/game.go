@@ -79,8 +79,8 @@ func (g *game) clauseOf(target string) string {
 	return l.Clause
 }
 
-// target is the picture and the title of a target.
-func (g *game) target(id string) (parts.Mark, string) {
+// pictured is the picture and the title of a target.
+func (g *game) pictured(id string) (parts.Mark, string) {
 	l := g.label(id)
 	m, ok := g.picture(id)
 	if !ok {

@@ -11,15 +11,15 @@ func (s *Screen) asking() bool {
 	return s.pointing.tooltips.now.explains || s.pointing.asking() || s.agree != nil
 }
 
-// keys answers the keys of every game, after the focus walk, the chooser and the board have taken theirs.
-func (s *Screen) keys(u *widgets.UI) {
+// answerKeys answers the keys of every game, after the focus walk, the chooser and the board have taken theirs.
+func (s *Screen) answerKeys(u *widgets.UI) {
 	if s.asking() {
 		return
 	}
 	hot := s.pointing.hot
 	switch {
 	case u.Take(input.Skip):
-		s.skip()
+		s.skipAhead()
 	case u.Take(input.Hint):
 		u.Keyboard = true // the focus will show what is advised
 		s.mode.askHint()
@@ -81,11 +81,11 @@ func (s *Screen) timeKeys(u *widgets.UI) {
 // hand. When there is nothing left to close it opens the menu.
 func (s *Screen) escape() {
 	switch {
-	case s.pointing.tooltips.shown():
+	case s.pointing.tooltips.open():
 		s.pointing.tooltips.close()
 	case s.mode.leave():
 	case !s.pointing.letGo() && !s.unfold():
-		s.menu()
+		s.openMenu()
 	}
 }
 
@@ -104,8 +104,8 @@ func (s *Screen) back() {
 	}
 }
 
-// skip ends whatever moves by itself: a journey, a bot's pause, the catching up.
-func (s *Screen) skip() {
+// skipAhead ends whatever moves by itself: a journey, a bot's pause, the catching up.
+func (s *Screen) skipAhead() {
 	if s.catchUp.on() {
 		s.catchUp.finish()
 		return

@@ -65,7 +65,7 @@ func (l *lesson) feed() {
 		return
 	}
 	tape := l.script()
-	if own := slices.IndexFunc(tape, l.own); own >= 0 {
+	if own := slices.IndexFunc(tape, l.learners); own >= 0 {
 		tape = tape[:own]
 	}
 	for _, s := range l.of.Steps {
@@ -78,13 +78,15 @@ func (l *lesson) feed() {
 	}
 }
 
-// own reports whether a move of the record is the person's.
-func (l *lesson) own(e rules.Entry) bool { return e.Seat >= 0 && l.of.Record.Seats[e.Seat].Person() }
+// learners reports whether a move of the record is the person's.
+func (l *lesson) learners(e rules.Entry) bool {
+	return e.Seat >= 0 && l.of.Record.Seats[e.Seat].Person()
+}
 
 // asks reports whether the present caption asks for a move.
 func (l *lesson) asks() bool {
 	script := l.script()
-	return len(script) > 0 && l.own(script[0])
+	return len(script) > 0 && l.learners(script[0])
 }
 
 // unread reports whether a caption of this moment that asks for no move is still to be read.
@@ -164,7 +166,7 @@ func (l *lesson) prompt() sentence {
 	switch {
 	case l.continues():
 		return sentence{words: "Read the lesson, then press Continue."}
-	case l.held():
+	case l.botsWait():
 		return l.paused()
 	case l.pauses(), l.announced() != "":
 		return sentence{} // the caption says what to do
@@ -213,10 +215,6 @@ func (l *lesson) askHint() {
 	} else if l.pointing.playable() {
 		l.hinted, l.pointing.followed = true, ""
 	}
-}
-
-func captionStyle(u *widgets.UI) widgets.Style {
-	return widgets.Style{Face: face.Text, Size: widgets.Large, Colour: u.Theme.Ink}
 }
 
 // height is how high the present caption is at a width, with its keys.

@@ -2,6 +2,7 @@ package table
 
 import (
 	"intrigue/input"
+	"intrigue/maps/face"
 	"intrigue/rules"
 	"intrigue/scenes/widgets"
 )
@@ -43,8 +44,8 @@ type sentence struct {
 type tone uint8
 
 const (
-	soft tone = iota
-	plain
+	dim tone = iota
+	usual
 	golden
 )
 
@@ -66,4 +67,43 @@ func (g *game) settle(m mode) {
 		at = o.below()
 	}
 	*at = m
+}
+
+// captionStyle is how a teacher writes.
+func captionStyle(u *widgets.UI) widgets.Style {
+	return widgets.Style{Face: face.Text, Size: widgets.Large, Colour: u.Theme.Ink}
+}
+
+// moment is what is shown, and to whom.
+type moment struct {
+	entries, at int
+	looking     rules.Seat
+	deciding    rules.Seat
+	drawn       bool
+	over        bool
+}
+
+// change is what came to an end with a moment.
+type change struct {
+	handed   bool // other people look now, or nobody behind the curtain
+	decision bool // what was to be decided: somebody else decides, or the same seat about something else
+	back     bool // moves were taken back
+	reopened bool // the game was over, and goes on
+	left     bool // the table was left
+}
+
+// keeper is a part of the table that opens what belongs to a moment: a question, a sentence, a chooser, a look back,
+// work in the background. Whatever it has opened ends there, and nowhere else, with its owner's moment: who looks, whose
+// turn it is, which position is shown, and the stay at the table.
+type keeper interface{ ended(change) }
+
+// since is what ended between an old moment and this one, at a table for so many people.
+func (m moment) since(old moment, persons int) change {
+	return change{
+		// At an open table all look: those who looked before have handed the screen over.
+		handed:   m.drawn && !old.drawn || persons > 1 && m.looking == rules.Public && old.looking != rules.Public,
+		decision: m.deciding != old.deciding || m.entries != old.entries && m.deciding != rules.Public,
+		back:     m.entries < old.entries,
+		reopened: old.over && !m.over,
+	}
 }

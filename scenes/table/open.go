@@ -10,6 +10,8 @@ import (
 	"intrigue/rules"
 	"intrigue/scenes/app"
 	"intrigue/scenes/table/match"
+	"intrigue/scenes/table/menu"
+	"intrigue/scenes/table/results"
 	"intrigue/scenes/table/study"
 )
 
@@ -124,9 +126,9 @@ func newScreen(a *app.App, title Title, r rules.Record, keep *store.Game) (*Scre
 	s.review = review{game: g, study: study.New(g.match, s.review.on, s.review.look)}
 	s.ending = ending{game: g, review: &s.review}
 	s.reader = reader{game: g}
-	s.curtain = curtain{game: g, menu: s.menu}
+	s.curtain = curtain{game: g, pause: s.openMenu}
 	s.prompt = prompt{game: g, review: &s.review}
-	s.toolbar = toolbar{game: g, review: &s.review, menu: s.menu}
+	s.toolbar = toolbar{game: g, review: &s.review, pause: s.openMenu}
 	s.sidebar = sidebar{game: g, log: log{game: g, review: &s.review}}
 	s.voice = voice{game: g, pointing: &s.pointing, review: &s.review}
 	s.spots.begin()
@@ -155,4 +157,14 @@ func swap(a *app.App) func(*Screen, error) {
 			a.Swap(s)
 		}
 	}
+}
+
+// NewResults shows how a game ended that is at no table: onReview is told where it is to be looked back at.
+func NewResults(a *app.App, t Title, play *input.Table, onReview func(made int)) *results.Results {
+	return results.New(newMatch(a, t, play), onReview, nil)
+}
+
+// NewMenu pauses a game that is at no table. results shows how it ended.
+func NewMenu(a *app.App, t Title, play *input.Table, results func()) *menu.Menu {
+	return menu.New(newMatch(a, t, play), results, "")
 }

@@ -116,7 +116,7 @@ func (p *Plane) Show(u *widgets.UI, r widgets.Rect, above func()) (moved bool) {
 		p.seat.Surround(u, r, p.Box(0, 0, p.w, p.h))
 		n := len(p.seat.spots.all)
 		u.Rough(passing, above)
-		p.follow(u, p.seat.spots.all[n:])
+		p.keepUp(u, p.seat.spots.all[n:])
 	})
 	return moved
 }
@@ -146,9 +146,9 @@ func (p *Plane) nudge(u *widgets.UI, r widgets.Rect, since time.Duration) {
 	}
 }
 
-// follow brings into sight what came into hand, what the focus has come to, what a hint means, and
+// keepUp brings into sight what came into hand, what the focus has come to, what a hint means, and
 // what a lesson, an analysis or the card of a problem speaks of.
-func (p *Plane) follow(u *widgets.UI, spots []Spot) {
+func (p *Plane) keepUp(u *widgets.UI, spots []Spot) {
 	about := p.seat.spots.explained
 	if all := strings.Join(about, " "); all != p.explained {
 		p.explained = all

@@ -1,6 +1,7 @@
 package table
 
 import (
+	"image/color"
 	"math"
 	"slices"
 	"strings"
@@ -185,3 +186,96 @@ func (p *Pointing) ends(target string) bool {
 
 // isWord reports whether a target is a choice that has no place on the board but a key.
 func isWord(target string) bool { return strings.HasPrefix(target, "choice.") }
+
+// meant are the targets of the hint on show, or of the move that is asked about, and what
+// is written beside the last of them; none for neither.
+func (p *Pointing) meant() (targets []string, note string) {
+	if c, ok := p.Hint(); ok {
+		return c.Path, "hint"
+	}
+	if c, ok := p.Asked(); ok {
+		return c.Path, "here?"
+	}
+	return nil, ""
+}
+
+// ring rings the targets that are meant whose ids begin so.
+func (p *Pointing) ring(u *widgets.UI, ink color.RGBA, width float64, begin string) {
+	targets, _ := p.meant()
+	for _, id := range targets {
+		if r, ok := p.spots.where(id); ok && strings.HasPrefix(id, begin) {
+			u.BorderedBox(r.Inset(-4), color.RGBA{}, ink, width, 8)
+		}
+	}
+}
+
+// inHand is the piece in hand: the first pick, when it is a piece.
+func (p *Pointing) inHand() string {
+	if picked := p.picker.Picked(); len(picked) > 0 && p.spots.pieces[picked[0]] {
+		return picked[0]
+	}
+	return ""
+}
+
+// take takes a piece in hand, or puts it down when it is there already. A piece that came
+// into the hand by itself, after its own move or by a hint, is not put down by the first
+// press on it: a player who presses there means to go on with it.
+func (p *Pointing) take(piece string) {
+	auto := p.autoHeld
+	p.autoHeld = false
+	if p.inHand() == piece && auto && len(p.picker.Picked()) == 1 {
+		p.tooltips.close()
+		return
+	}
+	if p.inHand() == piece {
+		p.picker.Reset()
+		if p.hold("") {
+			return
+		}
+	} else if p.picker.Reset(); !p.picker.Pick(piece) {
+		p.tooltips.refuse(piece)
+		return
+	}
+	p.tooltips.close()
+	p.held = p.inHand()
+}
+
+// hold lets the board choose the piece in hand, and reports whether one is.
+func (p *Pointing) hold(was string) bool {
+	h, ok := p.board.(Holder)
+	if !ok || !p.playable() {
+		return false
+	}
+	if piece := h.Hold(p.picker.FirstTargets(), was); piece != "" && p.picker.Pick(piece) {
+		p.autoHold(piece)
+		return true
+	}
+	return false
+}
+
+// autoHold notes that a piece was picked for the person.
+func (p *Pointing) autoHold(piece string) {
+	p.spots.pieces[piece] = true
+	p.held, p.autoHeld = piece, true
+}
+
+// letGo puts down what is half picked, and reports whether there was anything but a piece held automatically.
+func (p *Pointing) letGo() bool {
+	picked := p.picker.Picked()
+	if len(picked) == 0 {
+		return false
+	}
+	p.picker.Reset()
+	p.hold("")
+	return !slices.Equal(p.picker.Picked(), picked)
+}
+
+// back takes back the last pick. It reports false where the same piece is in hand again: nothing was half picked.
+func (p *Pointing) back() bool {
+	picked := p.picker.Picked()
+	if len(picked) == 0 || !p.picker.Unpick() {
+		return false
+	}
+	p.hold(p.held)
+	return !slices.Equal(p.picker.Picked(), picked)
+}

@@ -129,7 +129,7 @@ func (p *problem) step(u *widgets.UI) {
 	}
 	if p.over() && !p.noted {
 		p.noted = true
-		p.keep()
+		p.keepScore()
 		p.since = u.Now
 		p.app.Cue(widgets.If(p.now.State == rules.Solved, sound.Bell, sound.Deny))
 	}
@@ -152,8 +152,8 @@ func (p *problem) receive(a rules.Attempt, err error) {
 	p.play.Skip() // the own move at once
 }
 
-// keep keeps what came of this try.
-func (p *problem) keep() {
+// keepScore keeps what came of this try.
+func (p *problem) keepScore() {
 	set := &p.app.Settings
 	if set.Problems == nil {
 		set.Problems = map[string]store.Tried{}
@@ -250,11 +250,11 @@ func (p *problem) height(u *widgets.UI, w float64) float64 {
 	if more != "" {
 		h += u.TextHeight(more, p.moreStyle(u), w) + 8
 	}
-	return h + float64(p.rows())*(u.LineHeight(widgets.Body)+18) + 2
+	return h + float64(p.buttonRows())*(u.LineHeight(widgets.Body)+18) + 2
 }
 
-// rows is how many rows of buttons the card has.
-func (p *problem) rows() int {
+// buttonRows is how many rows of buttons the card has.
+func (p *problem) buttonRows() int {
 	_, more := p.next()
 	switch {
 	case p.over() && more && p.now.State == rules.Solved:
@@ -327,7 +327,7 @@ var Grades = [3]string{"easy", "medium", "hard"}
 func (p *problem) buttons(u *widgets.UI, in widgets.Rect) {
 	kh := u.LineHeight(widgets.Body) + 12
 	first, rest := in.CutBottom(kh)
-	if p.rows() == 0 {
+	if p.buttonRows() == 0 {
 		return
 	}
 	if !p.over() {
@@ -390,7 +390,7 @@ func (p *problem) exitButton(u *widgets.UI, r widgets.Rect) widgets.Rect {
 }
 
 func (p *problem) prompt() sentence {
-	if p.held() || p.open() {
+	if p.botsWait() || p.open() {
 		return p.playing.prompt()
 	}
 	return sentence{words: p.waiting()}

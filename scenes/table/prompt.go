@@ -60,7 +60,7 @@ func (p *prompt) frame(u *widgets.UI, r widgets.Rect) {
 	}
 	write := func() {
 		st := promptStyle
-		st.Colour = [...]color.RGBA{soft: u.Theme.PaleSoft, plain: u.Theme.Pale, golden: u.Theme.Gold}[said.tone]
+		st.Colour = [...]color.RGBA{dim: u.Theme.PaleSoft, usual: u.Theme.Pale, golden: u.Theme.Gold}[said.tone]
 		u.FitText(widgets.Rect{X: r.X + 28, Y: r.Y, W: r.W - promptEdge, H: r.H}, p.Named(said.words), st)
 	}
 	if said.waits { // what the others do is said when it is done

@@ -20,7 +20,7 @@ type review struct {
 }
 
 type reviewState struct {
-	playing   bool
+	runs      bool
 	follow    bool // the log has still to show where the review stands
 	comesBack bool // something is watched again: at its end the table comes back
 	next      time.Time
@@ -47,7 +47,7 @@ func (v *review) open() {
 // watch plays what has happened since a moment again, step by step, and comes back.
 func (v *review) watch(from int) {
 	v.enter()
-	v.reviewState = reviewState{playing: true, follow: true, comesBack: true}
+	v.reviewState = reviewState{runs: true, follow: true, comesBack: true}
 	v.play.Seek(from)
 }
 
@@ -76,7 +76,7 @@ func (v *review) prompt() sentence {
 		return v.mode.prompt()
 	}
 	if words := v.study.Words(); words != "" {
-		return sentence{words: words, tone: plain}
+		return sentence{words: words, tone: usual}
 	}
 	return sentence{words: v.lookingBack()}
 }
@@ -102,7 +102,7 @@ func (v *review) seek(i int) {
 
 // look shows the moment before an entry, and stays there.
 func (v *review) look(entry int) {
-	v.playing = false
+	v.runs = false
 	v.seek(entry)
 }
 
@@ -117,7 +117,7 @@ func (v *review) past(step int) {
 	switch {
 	case v.on():
 		v.seek(v.play.Cursor() + step)
-		v.playing = false
+		v.runs = false
 	case step > 0:
 	case v.play.Len() == 0:
 		v.remark("Nothing has happened yet.")
@@ -128,7 +128,7 @@ func (v *review) past(step int) {
 
 // hold stops what plays by itself, or lets it play.
 func (v *review) hold(u *widgets.UI) {
-	v.playing = !v.playing && v.play.Reviewing()
+	v.runs = !v.runs && v.play.Reviewing()
 	v.next = u.Now
 }
 
@@ -170,7 +170,7 @@ func (v *review) bar(u *widgets.UI, r widgets.Rect) {
 	if h := v.study.Height(u); h > 0 {
 		var strip widgets.Rect
 		strip, r = r.CutTop(h)
-		v.study.Frame(u, strip)
+		v.study.Strip(u, strip)
 	}
 	in := r.Inset(7)
 	steps, end := v.stepButtons(u, in, m.side)
@@ -200,7 +200,7 @@ func (v *review) stepButtons(u *widgets.UI, in widgets.Rect, side float64) (do f
 	first := key("review.first", "icon.first", "Go to the start")
 	back := key("review.back", "icon.step-back", v.app.Keyed("Back one move", input.Left))
 	icon := "icon.play"
-	if v.playing {
+	if v.runs {
 		icon = "icon.pause"
 	}
 	play := key("review.play", icon, "Play")
@@ -213,14 +213,14 @@ func (v *review) stepButtons(u *widgets.UI, in widgets.Rect, side float64) (do f
 			v.seek(0)
 		case back, u.Take(input.Left):
 			v.seek(at - 1)
-			v.playing = false
+			v.runs = false
 		case on, u.Take(input.Right):
 			v.seek(at + 1)
-			v.playing = false
+			v.runs = false
 		case last:
 			v.seek(n)
 		case play:
-			v.playing, v.next = !v.playing, time.Time{}
+			v.runs, v.next = !v.runs, time.Time{}
 			if at == n {
 				v.seek(0)
 			}
@@ -255,7 +255,7 @@ func (v *review) timeline(u *widgets.UI, l reviewPlaces) {
 		was := float64(at) / float64(max(1, n))
 		if now := u.Slider("review.time", l.line, was); now != was {
 			v.seek(int(math.Round(now * float64(n))))
-			v.playing = false
+			v.runs = false
 		}
 	}
 	u.Label(l.count, fmt.Sprintf("%d of %d", v.play.MovesBefore(v.study.Told(at)+1), v.play.MovesBefore(n)),
@@ -271,17 +271,17 @@ func (v *review) sinceButton(u *widgets.UI, r widgets.Rect, small bool) {
 	if u.Button("review.since", r, words, o) {
 		from, _ := v.play.SinceOwnMove()
 		v.seek(from)
-		v.playing, v.next = true, time.Time{}
+		v.runs, v.next = true, time.Time{}
 	}
 }
 
 // autoplay lets the review play by itself.
 func (v *review) autoplay(u *widgets.UI) {
-	if !v.playing {
+	if !v.runs {
 		return
 	}
 	if !v.play.Reviewing() {
-		v.playing = false
+		v.runs = false
 		if v.comesBack {
 			v.close()
 		}

@@ -68,6 +68,9 @@ func (s *Screen) Held() string {
 	return ""
 }
 
+// NameOf implements app.Namer: targets go by the words of the rules.
+func (s *Screen) NameOf(id string) (name, state string, ok bool) { return s.voice.named(id) }
+
 // Resting reports whether a press would be ignored or asked about now, because a step, a turn or the
 // curtain has just begun, or whether the table goes on by itself.
 func (s *Screen) Resting() bool {
@@ -152,7 +155,7 @@ func (s *Screen) Frame(u *widgets.UI) {
 	advice, hinted := s.pointing.advice()
 	target := s.readable()
 	s.reader.frame(u, target, at.prompt, hinted && u.Keyboard && slices.Contains(advice.Choice.Path, target))
-	s.keys(u)
+	s.answerKeys(u)
 	s.overlays(u, at.sidebar)
 	s.ending.frame(u)
 }
@@ -166,7 +169,7 @@ func (s *Screen) waits() bool {
 // readable is the target whose card may be shown large: none while something else is done.
 func (s *Screen) readable() string {
 	_, dragging := s.pointing.Dragged()
-	if dragging || s.pointing.tooltips.shown() || s.pointing.asking() || s.pointing.tooltipSuppressed.on {
+	if dragging || s.pointing.tooltips.open() || s.pointing.asking() || s.pointing.tooltipSuppressed.on {
 		return ""
 	}
 	return s.pointing.hot
@@ -186,11 +189,11 @@ func (s *Screen) refresh() {
 	s.end(now.since(old, s.play.People()))
 	defer func() { s.pointing.hold(s.pointing.held) }() // when the board knows what has changed
 	switch {
-	case now.curtain:
+	case now.drawn:
 		return
-	case old.curtain || old.entries < 0:
+	case old.drawn || old.entries < 0:
 		// Somebody has just sat down: first what they missed, then the present.
-		if from, to := s.play.Missed(); old.curtain && from < to {
+		if from, to := s.play.Missed(); old.drawn && from < to {
 			s.catchUp.begin(from)
 			s.shown.at = s.play.Cursor()
 		}
@@ -298,4 +301,32 @@ func (s *Screen) overlays(u *widgets.UI, sidebar widgets.Rect) {
 	s.pointing.confirm(u)
 	s.pointing.tooltips.frame(u, sidebar)
 	u.Ask(&s.agree)
+}
+
+// keepers are all of them. A part that opens something and is not among them leaves it open for the next player.
+func (s *Screen) keepers() []keeper {
+	return []keeper{&s.pointing.tooltips, &s.pointing, s.mode, &s.ending}
+}
+
+// end ends what belongs to a moment that is over.
+func (s *Screen) end(c change) {
+	if c.handed || c.decision || c.back || c.left {
+		s.match.Retract()
+	}
+	switch {
+	case c.left:
+		s.review.study.Close()
+	case c.reopened:
+		s.review.study.Reopen()
+	}
+	for _, k := range s.keepers() {
+		k.ended(c)
+	}
+}
+
+// moment is the present one.
+func (s *Screen) moment() moment {
+	_, drawn := s.play.Curtain()
+	deciding, _ := s.play.Deciding()
+	return moment{s.play.Len(), s.play.Cursor(), s.play.Viewer(), deciding, drawn, s.play.Over()}
 }

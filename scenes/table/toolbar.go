@@ -9,7 +9,7 @@ import (
 type toolbar struct {
 	*game
 	review *review
-	menu   func()
+	pause  func()
 
 	boardEnd float64 // where the board ends below
 	margin   float64 // the width of the keys over the corner of the board, 0 when they stand in the tray
@@ -21,7 +21,7 @@ func (t *toolbar) shared() []Tool {
 	look := widgets.If(t.review.on(), "Stop looking back", "Look back through the game")
 	return append(t.mode.tools(), Tool{"review", "icon.hourglass", look, back, t.review.on(), t.review.toggle},
 		Tool{"rules", "icon.rules", keyed("Rules", input.Rules), "", false, func() { t.match.OpenRules("") }},
-		Tool{"menu", "icon.menu", keyed("Menu", input.Menu), "", false, t.menu})
+		Tool{"menu", "icon.menu", keyed("Menu", input.Menu), "", false, t.pause})
 }
 
 // shellTools is how many keys are the same in every game, toolGap the points between

@@ -28,8 +28,8 @@ type tooltip struct {
 	explains      bool // stays until it is closed, and leads to the rule
 }
 
-// shown reports whether a sentence is there.
-func (t *tooltips) shown() bool { return t.now.words != "" }
+// open reports whether a sentence is there.
+func (t *tooltips) open() bool { return t.now.words != "" }
 
 func (t *tooltips) close() { t.now = tooltip{} }
 
@@ -88,14 +88,14 @@ func (t *tooltips) explain(target string) {
 }
 
 // offSidebar is what a tooltip about a place keeps in sight: the sidebar, unless the place lies in it.
-func offSidebar(at, sidebar widgets.Rect) []widgets.Rect {
-	if at.Mid().X < sidebar.X {
-		return []widgets.Rect{sidebar}
+func offSidebar(at, side widgets.Rect) []widgets.Rect {
+	if at.Mid().X < side.X {
+		return []widgets.Rect{side}
 	}
 	return nil
 }
 
-func (t *tooltips) frame(u *widgets.UI, sidebar widgets.Rect) {
+func (t *tooltips) frame(u *widgets.UI, side widgets.Rect) {
 	b := &t.now
 	switch {
 	case b.words == "":
@@ -105,7 +105,7 @@ func (t *tooltips) frame(u *widgets.UI, sidebar widgets.Rect) {
 		t.close()
 	default:
 		u.WakeAt(b.until.Add(10 * time.Millisecond))
-		u.Note(b.at, b.words, offSidebar(b.at, sidebar)...)
+		u.Note(b.at, b.words, offSidebar(b.at, side)...)
 	}
 }
 
@@ -189,10 +189,10 @@ func aboveRect(u *widgets.UI, at widgets.Rect, w, h float64) widgets.Rect {
 
 // tooltip says what is pointed at, beside it. That of a place on the board stays off the sidebar,
 // which is read beside it.
-func (p *Pointing) tooltip(u *widgets.UI, sidebar widgets.Rect) {
+func (p *Pointing) tooltip(u *widgets.UI, side widgets.Rect) {
 	b, ok := p.board.(Tooltipper)
 	_, carried := p.picker.Dragged()
-	if !ok || p.hot == "" || p.tooltipSuppressed.on && !carried || u.In.Dragging && !carried || !u.Active() || p.tooltips.shown() {
+	if !ok || p.hot == "" || p.tooltipSuppressed.on && !carried || u.In.Dragging && !carried || !u.Active() || p.tooltips.open() {
 		return
 	}
 	if c, hinted := p.Hint(); hinted && u.Keyboard && slices.Contains(c.Path, p.hot) {
@@ -204,7 +204,7 @@ func (p *Pointing) tooltip(u *widgets.UI, sidebar widgets.Rect) {
 			at, ok = sp.R, true // the one of its spots that is pointed at
 		}
 		if ok {
-			keep := append(p.siblings(p.hot), offSidebar(at, sidebar)...)
+			keep := append(p.siblings(p.hot), offSidebar(at, side)...)
 			keep = append(keep, layout(p.board, u).Sheltered)
 			u.TooltipAvoiding(at, p.Named(words), keep...)
 		}

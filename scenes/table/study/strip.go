@@ -102,8 +102,8 @@ func (s *Study) Height(u *widgets.UI) float64 {
 // curveHigh is the height of the curve. It does not grow with words.
 const curveHigh = 76.0
 
-// Frame lays out the strip: what can be done, and below it the curve.
-func (s *Study) Frame(u *widgets.UI, r widgets.Rect) {
+// Strip lays out the strip: what can be done, and below it the curve.
+func (s *Study) Strip(u *widgets.UI, r widgets.Rect) {
 	s.load()
 	running := s.follow()
 	row, low := r.Inset(7).CutTop(KeyHeight(u))
