@@ -7,6 +7,7 @@ import (
 	"intrigue/input"
 	"intrigue/rules"
 	"intrigue/scenes/sound"
+	"intrigue/scenes/table/sheet"
 	"intrigue/scenes/widgets"
 )
 
@@ -36,15 +37,15 @@ func (g *guard) look(u *widgets.UI, b Board, entries int) {
 	}
 }
 
-// admits reports whether a press on a target counts, and what is said where it does not; ends says that the target ends
+// admits reports whether a press on a target counts, and what is said where it does not; ends says whether the target ends
 // a step. A second press on a word within the time of a double click means nothing: after the first, which made a move,
 // the word means something else.
-func (g *guard) admits(now time.Time, target string, ends bool) (ok bool, why string) {
+func (g *guard) admits(now time.Time, target string, ends func() bool) (ok bool, why string) {
 	if isWord(target) && target == g.word && now.Sub(g.wordAt) < input.DoubleTap {
 		return false, ""
 	}
 	g.word = "" // a press on something else lies between
-	if ends && now.Before(g.turn.until) {
+	if now.Before(g.turn.until) && ends() {
 		g.turn.until = time.Time{}
 		g.note(now, target) // the second click of a double click means nothing more
 		return false, "A new turn has begun. Press again to end this step."
@@ -127,7 +128,8 @@ func (p *Pointing) done(u *widgets.UI) {
 
 // press answers a press on a spot, if it counts.
 func (p *Pointing) press(u *widgets.UI, sp Spot) {
-	ok, why := p.guard.admits(u.Now, sp.ID, p.ends(sp.ID) && !p.mode.guides()) // a lesson says what to press
+	ends := func() bool { return !p.mode.guides() && p.ends(sp.ID) } // a lesson says what to press
+	ok, why := p.guard.admits(u.Now, sp.ID, ends)
 	if why != "" {
 		p.remark(why)
 	}
@@ -168,7 +170,7 @@ func (p *Pointing) pickedUp(target string) {
 	case r != nil && r.Reveals(target):
 	case o.Ask:
 		at, _ := p.spots.where(target)
-		p.chooser = chooser{open: true, at: at}
+		p.chooser = chooser{open: true, Chooser: sheet.Chooser{At: at}}
 	}
 }
 

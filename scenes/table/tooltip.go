@@ -9,6 +9,7 @@ import (
 	"intrigue/rules"
 	"intrigue/scenes/rulebook"
 	"intrigue/scenes/sound"
+	"intrigue/scenes/table/sheet"
 	"intrigue/scenes/widgets"
 )
 
@@ -122,7 +123,7 @@ func (t *tooltips) explanation(u *widgets.UI) {
 	if b.says != "" {
 		sh, gap = u.TextHeight(b.says, soft, w-36), 14
 	}
-	r := belowRect(u, b.at, w, min(th+gap+sh+bh+44, u.H-16))
+	r := sheet.Below(u, b.at, w, min(th+gap+sh+bh+44, u.H-16))
 	u.Paper(r)
 	body := widgets.Rect{X: r.X + 18, Y: r.Y + 16, W: w - 22, H: r.H - bh - 40}
 	u.Scroll("explain", body, func(col widgets.Rect) float64 {
@@ -164,27 +165,6 @@ func (t *tooltips) explanationButtons(u *widgets.UI, close widgets.Rect) {
 	case gone || u.Clicked("explain.away") || u.Take(input.Menu) || u.Take(input.Undo):
 		t.close()
 	}
-}
-
-// belowRect is a place for a sheet of w×h below what it is about, or above where there is no room.
-func belowRect(u *widgets.UI, at widgets.Rect, w, h float64) widgets.Rect {
-	r := widgets.Rect{X: min(max(8, at.Mid().X-w/2), u.W-w-8), Y: at.Y + at.H + 10, W: w, H: h}
-	if r.Y+h > u.H-8 {
-		r.Y = min(max(8, at.Y-h-10), u.H-8-h)
-	}
-	return r
-}
-
-// aboveRect is such a place above it, or below where there is no room above.
-func aboveRect(u *widgets.UI, at widgets.Rect, w, h float64) widgets.Rect {
-	r := widgets.Rect{X: max(8, min(at.Mid().X-w/2, u.W-w-8)), Y: at.Y - h - 10, W: w, H: h}
-	if r.Y < 8 {
-		r.Y = at.Y + at.H + 10
-	}
-	if r.Y+h > u.H-8 {
-		r.Y = max(8, u.H-h-8)
-	}
-	return r
 }
 
 // tooltip says what is pointed at, beside it. That of a place on the board stays off the sidebar,

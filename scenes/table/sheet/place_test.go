@@ -1,4 +1,4 @@
-package table
+package sheet
 
 import (
 	"testing"
@@ -11,7 +11,7 @@ import (
 func TestKeepingInSight(t *testing.T) {
 	u := &widgets.UI{W: 1280, H: 800}
 	by := widgets.Rect{X: 20, Y: 500, W: 200, H: 80}
-	at := besideRect(u, by, 340, 340)
+	at := Beside(u, by, 340, 340)
 	over := func(x, y widgets.Rect) bool { c := x.Intersect(y); return c.W > 0 && c.H > 0 }
 	for name, keep := range map[string][]widgets.Rect{
 		"the middle":      {{X: 240, Y: 300, W: 400, H: 300}},
@@ -19,7 +19,7 @@ func TestKeepingInSight(t *testing.T) {
 		"all of the top":  {{X: 0, Y: 0, W: 1280, H: 100}, {X: 240, Y: 300, W: 300, H: 300}},
 		"everything else": {{X: 0, Y: 0, W: 900, H: 490}, {X: 230, Y: 0, W: 670, H: 800}},
 	} {
-		r := keepingInSight(u, at, by, keep)
+		r := KeepingInSight(u, at, by, keep)
 		for _, k := range append(keep, by) {
 			if over(r, k) {
 				t.Errorf("%s: the card at %v lies over %v", name, r, k)
@@ -29,11 +29,11 @@ func TestKeepingInSight(t *testing.T) {
 			t.Errorf("%s: the card lies at %v", name, r)
 		}
 	}
-	if r := keepingInSight(u, at, by, []widgets.Rect{{X: 1000, Y: 0, W: 100, H: 100}}); r != at {
+	if r := KeepingInSight(u, at, by, []widgets.Rect{{X: 1000, Y: 0, W: 100, H: 100}}); r != at {
 		t.Errorf("it goes from %v to %v for nothing", at, r)
 	}
 	// Of two free places it takes the nearer one.
-	if r := keepingInSight(u, at, by, []widgets.Rect{{X: 240, Y: 360, W: 300, H: 440}}); r.X > 400 {
+	if r := KeepingInSight(u, at, by, []widgets.Rect{{X: 240, Y: 360, W: 300, H: 440}}); r.X > 400 {
 		t.Errorf("it goes as far as %v", r)
 	}
 }
@@ -42,13 +42,13 @@ func TestKeepingInSight(t *testing.T) {
 func TestAboveTheLine(t *testing.T) {
 	line, card := widgets.Rect{Y: 500, W: 960, H: 30}, widgets.Rect{X: 500, Y: 200, W: 340, H: 480}
 	beside, below := widgets.Rect{X: 860, Y: 400, W: 90, H: 90}, widgets.Rect{X: 500, Y: 20, W: 300, H: 90}
-	if r := aboveLine(card, beside, line); r.Y+r.H > line.Y || r.Y < 8 || r.X != card.X {
+	if r := AboveLine(card, beside, line); r.Y+r.H > line.Y || r.Y < 8 || r.X != card.X {
 		t.Errorf("the card lies at %v", r)
 	}
-	if r := aboveLine(card, below, line); r != card {
+	if r := AboveLine(card, below, line); r != card {
 		t.Errorf("the card lies at %v, over what it is about", r)
 	}
-	if r := aboveLine(beside, beside, line); r != beside {
+	if r := AboveLine(beside, beside, line); r != beside {
 		t.Errorf("it goes to %v for nothing", r)
 	}
 }

@@ -1,4 +1,4 @@
-package table
+package sheet
 
 import (
 	"math/rand/v2"
@@ -16,7 +16,7 @@ func TestBeneath(t *testing.T) {
 	for range 2000 {
 		at := widgets.Rect{X: rnd.Float64() * u.W, Y: rnd.Float64() * u.H, W: rnd.Float64() * u.W, H: rnd.Float64() * u.H}
 		w, h := 50+rnd.Float64()*300, 40+rnd.Float64()*500
-		r := belowRect(u, at, w, h)
+		r := Below(u, at, w, h)
 		if r.X < 8 || r.Y < 8 || r.X+r.W > u.W-8 || r.Y+r.H > u.H-8 || r.W != w || r.H != h {
 			t.Fatalf("a sheet of %v×%v about %v lies at %v", w, h, at, r)
 		}
