@@ -24,7 +24,6 @@ type lesson struct {
 	words    string
 	since    time.Time          // when these words came
 	hinted   bool               // a hint shows the move that the present caption asks for
-	leaving  *widgets.Question  // whether the person means it
 	teach    func(rules.Lesson) // opens another lesson in place of this one
 	problems func()             // opens the problems of the game; nil where there are none
 }
@@ -134,12 +133,11 @@ func (l *lesson) step(*widgets.UI) {
 	l.feed()
 }
 
-// pauses reports whether nobody moves until the words of the lesson are read.
-func (l *lesson) pauses() bool {
+// waits reports whether nobody moves until the words of the lesson are read.
+func (l *lesson) waits() bool {
 	return l.play.Replaying() == 0 && (len(l.script()) == 0 || l.unread())
 }
 
-func (l *lesson) waits() bool      { return l.leaving != nil || l.pauses() }
 func (l *lesson) guides() bool     { return true }
 func (l *lesson) teacher() teacher { return l }
 func (l *lesson) note() string     { return "You can leave this lesson and continue it later." }
@@ -168,7 +166,7 @@ func (l *lesson) prompt() sentence {
 		return sentence{words: "Read the lesson, then press Continue."}
 	case l.botsWait():
 		return l.paused()
-	case l.pauses(), l.announced() != "":
+	case l.waits(), l.announced() != "":
 		return sentence{} // the caption says what to do
 	case l.asks():
 		return l.asked("Your move: do what the lesson asks.") // it allows one move, and the view tells of all
@@ -253,14 +251,7 @@ func (l *lesson) caption(u *widgets.UI, r widgets.Rect) widgets.Rect {
 		l.words, l.since = s.Words, u.Now
 		u.ScrollTo(sidebarScroll, 0)
 	}
-	u.AddHit(widgets.Hit{ID: "lesson.veil", R: card, NoFocus: true})
-	u.Paper(card)
-	u.Box(widgets.Rect{X: card.X, Y: card.Y, W: 6, H: card.H}, u.Theme.Accent, 3)
-	in := card.Inset(12)
-	in.X, in.W = in.X+6, in.W-6
-	head, in := in.CutTop(u.LineHeight(widgets.Tiny))
-	u.FitLabel(head, l.progress(s), widgets.Style{Face: face.UIMedium, Size: widgets.Tiny, Colour: u.Theme.Accent})
-	in.Y, in.H = in.Y+4, in.H-4
+	in := teacherCard(u, card, l.progress(s))
 	u.Text(in, s.Words, captionStyle(u))
 	if i < len(all)-1 || !l.asks() {
 		if left := l.buttons(u, in, i == len(all)-1 && len(l.script()) == 0); left {
@@ -317,17 +308,12 @@ func (l *lesson) buttons(u *widgets.UI, in widgets.Rect, last bool) (left bool) 
 	return false
 }
 
-// exitButton is the way out of the lesson, at the foot of the sidebar r; it asks first and returns the rest of r.
-func (l *lesson) exitButton(u *widgets.UI, r widgets.Rect) widgets.Rect {
-	key, rest := r.CutBottom(u.LineHeight(widgets.Body) + 10)
-	rest.H -= 8
-	if u.Button("lesson.leave", key, "Leave the lesson",
-		widgets.ButtonOptions{Icon: "icon.arrow-left", Weight: widgets.Quiet, OnDark: true}) {
-		l.leaving = &widgets.Question{ID: "leave", Title: "Leave the lesson?", Words: "You can continue it later from where you are now.",
+// exit asks before the lesson is left.
+func (l *lesson) exit() (id, words string, leave func()) {
+	return "lesson.leave", "Leave the lesson", func() {
+		l.agree = &widgets.Question{ID: "leave", Title: "Leave the lesson?", Words: "You can continue it later from where you are now.",
 			Answers: []widgets.Answer{{Words: "Leave", Do: l.app.Back}, {Words: "Stay"}}} // Close notes how far it has come
 	}
-	u.Ask(&l.leaving)
-	return rest
 }
 
 // next is the lesson of this game after the present one.

@@ -53,8 +53,8 @@ const (
 type teacher interface {
 	height(u *widgets.UI, w float64) float64
 	caption(u *widgets.UI, r widgets.Rect) (rest widgets.Rect)
-	exitButton(u *widgets.UI, r widgets.Rect) (rest widgets.Rect)
-	note() string // what the menu says of leaving it
+	exit() (id, words string, leave func()) // the way out
+	note() string                           // what the menu says of it
 }
 
 // over is a mode that lies over another one for a while.
@@ -67,6 +67,25 @@ func (g *game) settle(m mode) {
 		at = o.below()
 	}
 	*at = m
+}
+
+// The card of a teacher keeps an edge free around its words, and has a coloured stripe at its left.
+const (
+	cardEdge   = 12.0
+	cardStripe = 6.0
+)
+
+// teacherCard lays out the card of a teacher with a head, and returns the room for its words.
+func teacherCard(u *widgets.UI, card widgets.Rect, head string) widgets.Rect {
+	u.AddHit(widgets.Hit{ID: "lesson.veil", R: card, NoFocus: true})
+	u.Paper(card)
+	u.Box(widgets.Rect{X: card.X, Y: card.Y, W: cardStripe, H: card.H}, u.Theme.Accent, 3)
+	in := card.Inset(cardEdge)
+	in.X, in.W = in.X+cardStripe, in.W-cardStripe
+	line, in := in.CutTop(u.LineHeight(widgets.Tiny))
+	u.FitLabel(line, head, widgets.Style{Face: face.UIMedium, Size: widgets.Tiny, Colour: u.Theme.Accent})
+	in.Y, in.H = in.Y+4, in.H-4
+	return in
 }
 
 // captionStyle is how a teacher writes.

@@ -236,16 +236,10 @@ const (
 	problemHint  = "problem.hint"
 )
 
-// The card keeps an edge free around its words, and has a coloured stripe at its left.
-const (
-	problemEdge   = 12.0
-	problemStripe = 6.0
-)
-
 // height is how high the card is at a width.
 func (p *problem) height(u *widgets.UI, w float64) float64 {
 	task, more := p.words()
-	w -= 2*problemEdge + problemStripe
+	w -= 2*cardEdge + cardStripe
 	h := u.TextHeight(task, captionStyle(u), w) + u.LineHeight(widgets.Tiny) + 34
 	if more != "" {
 		h += u.TextHeight(more, p.moreStyle(u), w) + 8
@@ -277,22 +271,13 @@ func (p *problem) moreStyle(u *widgets.UI) widgets.Style {
 func (p *problem) caption(u *widgets.UI, r widgets.Rect) widgets.Rect {
 	card, rest := r.CutTop(p.height(u, r.W))
 	rest.Y, rest.H = rest.Y+8, rest.H-8
-	u.AddHit(widgets.Hit{ID: "lesson.veil", R: card, NoFocus: true})
-	u.Paper(card)
-	u.Box(widgets.Rect{X: card.X, Y: card.Y, W: problemStripe, H: card.H}, u.Theme.Accent, 3)
-	in := card.Inset(problemEdge)
-	in.X, in.W = in.X+problemStripe, in.W-problemStripe
-	all := in
-	head, in := in.CutTop(u.LineHeight(widgets.Tiny))
-	u.FitLabel(head, p.heading(), widgets.Style{Face: face.UIMedium, Size: widgets.Tiny, Colour: u.Theme.Accent})
-	in.Y, in.H = in.Y+4, in.H-4
+	in := teacherCard(u, card, p.heading())
 	task, more := p.words()
-	in.Y += u.Text(in, task, captionStyle(u))
+	said := u.Text(in, task, captionStyle(u)) + 8
 	if more != "" {
-		in.Y += 8
-		u.Text(in, more, p.moreStyle(u))
+		u.Text(widgets.Rect{X: in.X, Y: in.Y + said, W: in.W, H: in.H}, more, p.moreStyle(u))
 	}
-	p.buttons(u, all)
+	p.buttons(u, in)
 	p.rings(u)
 	return rest
 }
@@ -378,15 +363,8 @@ func (p *problem) rings(u *widgets.UI) {
 	p.spots.explain(u, about)
 }
 
-// exitButton is the way out, at the foot of the sidebar r; it returns the rest of r.
-func (p *problem) exitButton(u *widgets.UI, r widgets.Rect) widgets.Rect {
-	key, rest := r.CutBottom(u.LineHeight(widgets.Body) + 10)
-	rest.H -= 8
-	if u.Button("problem.leave", key, "Leave the problem",
-		widgets.ButtonOptions{Icon: "icon.arrow-left", Weight: widgets.Quiet, OnDark: true}) {
-		p.app.Back()
-	}
-	return rest
+func (p *problem) exit() (id, words string, leave func()) {
+	return "problem.leave", "Leave the problem", p.app.Back
 }
 
 func (p *problem) prompt() sentence {

@@ -28,7 +28,7 @@ func (s *sidebar) frame(u *widgets.UI, r widgets.Rect) {
 	words := 0.0
 	by := s.mode.teacher()
 	if by != nil {
-		r = by.exitButton(u, r)
+		r = exitButton(u, r, by)
 		words, least = by.height(u, r.W)+8, 0
 	}
 	if s.boardH+words+least <= r.H {
@@ -56,6 +56,17 @@ func (s *sidebar) frame(u *widgets.UI, r widgets.Rect) {
 		}
 		return at.Y - col.Y + h + least
 	})
+}
+
+// exitButton is the way out of a lesson or a problem, at the foot of the sidebar r; it returns the rest of r.
+func exitButton(u *widgets.UI, r widgets.Rect, by teacher) widgets.Rect {
+	key, rest := r.CutBottom(u.LineHeight(widgets.Body) + 10)
+	rest.H -= 8
+	id, words, leave := by.exit()
+	if u.Button(id, key, words, widgets.ButtonOptions{Icon: "icon.arrow-left", Weight: widgets.Quiet, OnDark: true}) {
+		leave()
+	}
+	return rest
 }
 
 // boards lays out what the board shows of the seats, and returns how high that is. People who

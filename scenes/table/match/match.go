@@ -3,12 +3,15 @@ package match
 
 import (
 	"strings"
+	"unicode"
+	"unicode/utf8"
 
 	"intrigue/input"
 	"intrigue/rules"
 	"intrigue/scenes/app"
 	"intrigue/scenes/pages"
 	"intrigue/scenes/parts"
+	"intrigue/scenes/widgets"
 )
 
 // Match is a game in progress. Begin opens another one.
@@ -97,4 +100,73 @@ func (m *Match) PlayAgain(deal uint64) {
 	}
 	m.App.Home()
 	m.Begin(r)
+}
+
+// seatNames are the names of people by what the rules call their seats, where those are
+// colours. Somebody without a name of his own, or who leads several seats, goes by the
+// colour.
+type seatNames map[string]string
+
+func seatNamesOf(about rules.About, seats []rules.SeatInfo) seatNames {
+	if !about.Colours {
+		return nil
+	}
+	times, names := map[string]int{}, seatNames{}
+	for _, i := range seats {
+		times[i.Name]++
+	}
+	for at, colour := range about.SeatNames(len(seats)) {
+		if name := seats[at].Name; name != "" && name != app.DefaultName && times[name] == 1 {
+			names[colour] = name
+		}
+	}
+	return names
+}
+
+// in puts the names of people in place of their colours into words of the rules.
+func (c seatNames) in(words string) string {
+	if len(c) == 0 {
+		return words
+	}
+	var out strings.Builder
+	for words != "" {
+		n := strings.IndexFunc(words, func(r rune) bool { return !unicode.IsLetter(r) })
+		switch {
+		case n < 0:
+			n = len(words)
+		case n == 0:
+			_, n = utf8.DecodeRuneInString(words)
+		}
+		word := words[:n]
+		if name, ok := c[word]; ok {
+			word = name
+		}
+		out.WriteString(word)
+		words = words[n:]
+	}
+	return out.String()
+}
+
+// Leaving asks before a game that cannot be saved is left, wherever it can be left.
+type Leaving struct {
+	*Match
+	Question *widgets.Question
+}
+
+// Guarded leaves, or asks first when something would be lost.
+func (p *Leaving) Guarded(leave func()) func() {
+	return func() {
+		if p.Play.Unsaved() {
+			p.Confirm(leave)
+			return
+		}
+		leave()
+	}
+}
+
+// Confirm asks before leave.
+func (p *Leaving) Confirm(leave func()) {
+	p.Question = &widgets.Question{ID: "unsaved", Title: "Leave the game?", Risk: true,
+		Words:   "It can't be saved, so you would lose every move since the last save. You can export the game to another folder first.",
+		Answers: []widgets.Answer{{Words: "Leave", Do: leave}, {Words: "Export", Do: p.Export}, {Words: "Stay"}}}
 }
