@@ -10,7 +10,7 @@ import (
 	"intrigue/rules/pimpernel"
 	scene "intrigue/scenes/pimpernel"
 	"intrigue/scenes/scenetest"
-	"intrigue/scenes/table"
+	"intrigue/scenes/table/results"
 )
 
 // TestHeadline names who wins, and says so when nobody does.
@@ -65,7 +65,7 @@ func TestYouInATie(t *testing.T) {
 		with := title()
 		with.Headline = scene.Headline
 		p := scenetest.Before(t, with, nil)
-		p.App.Open(table.NewResults(p.App, with, play, nil))
+		p.App.Open(results.New(with.Match(p.App, play), nil, nil))
 		p.Rest()
 		for _, words := range c.words {
 			if !strings.Contains(p.Words(), words) {

@@ -18,6 +18,7 @@ import (
 	"intrigue/scenes/app"
 	"intrigue/scenes/scenetest"
 	"intrigue/scenes/table"
+	"intrigue/scenes/table/results"
 	"intrigue/scenes/widgets"
 )
 
@@ -215,7 +216,7 @@ func TestAVerdictThatFails(t *testing.T) {
 	p := sit(t, 1280, 800, 100)
 	title := p.deps.Titles[0]
 	title.Verdict = func(context.Context, rules.Record) string { panic("lost") }
-	p.App.Open(table.NewResults(p.App, title, finished(p), func(int) {}))
+	p.App.Open(results.New(title.Match(p.App, finished(p)), func(int) {}, nil))
 	for !strings.Contains(p.Words(), "failed (lost)") {
 		p.Still(1)
 	}

@@ -15,6 +15,8 @@ import (
 	"intrigue/scenes/app"
 	"intrigue/scenes/pages"
 	"intrigue/scenes/table"
+	"intrigue/scenes/table/menu"
+	"intrigue/scenes/table/results"
 )
 
 // full is a keeper whose disk is full.
@@ -78,7 +80,7 @@ func TestTheMenuDoesNotSaySaved(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		p.App.Open(table.NewMenu(p.App, p.deps.Titles[0], play, nil))
+		p.App.Open(menu.New(p.deps.Titles[0].Match(p.App, play), nil, ""))
 		p.Rest()
 		if p.Sees("game is saved.") {
 			t.Errorf("the menu says: %s", p.Words())
@@ -115,7 +117,7 @@ func TestNoWayOutIsSilent(t *testing.T) {
 		press   []string
 	}{
 		"menu, this deal again": {9, func(p *player, play *input.Table) app.Screen {
-			return table.NewMenu(p.App, p.deps.Titles[0], play, nil)
+			return menu.New(p.deps.Titles[0].Match(p.App, play), nil, "")
 		}, []string{"restart", "restart.sure.Restart"}},
 		"results, another deal": {-1, ending, []string{"again"}},
 		"results, same deal":    {-1, ending, []string{"same"}},
@@ -154,7 +156,7 @@ func TestNoWayOutIsSilent(t *testing.T) {
 }
 
 func ending(p *player, play *input.Table) app.Screen {
-	return table.NewResults(p.App, p.deps.Titles[0], play, func(int) {})
+	return results.New(p.deps.Titles[0].Match(p.App, play), func(int) {}, nil)
 }
 
 // TestTheWindowDoesNotCloseOverALoss: who closes the window is asked like who leaves by

@@ -10,8 +10,6 @@ import (
 	"intrigue/rules"
 	"intrigue/scenes/app"
 	"intrigue/scenes/table/match"
-	"intrigue/scenes/table/menu"
-	"intrigue/scenes/table/results"
 	"intrigue/scenes/table/study"
 )
 
@@ -114,7 +112,7 @@ func newScreen(a *app.App, title Title, r rules.Record, keep *store.Game) (*Scre
 	if err != nil {
 		return nil, err
 	}
-	g := newGame(newMatch(a, title, play))
+	g := newGame(title.Match(a, play))
 	s := &Screen{game: g, shown: moment{entries: -1}}
 	s.pointing = Pointing{game: g, tooltips: tooltips{game: g}, picker: input.NewPicker(nil)}
 	if game := s.forPeople(); slices.ContainsFunc(play.Seats(), rules.SeatInfo.Person) {
@@ -140,8 +138,8 @@ func newScreen(a *app.App, title Title, r rules.Record, keep *store.Game) (*Scre
 	return s, nil
 }
 
-// newMatch is a match with a title, which begins another one at a table of its own.
-func newMatch(a *app.App, t Title, play *input.Table) *match.Match {
+// Match is a game of this title in progress. After it another one may be begun.
+func (t Title) Match(a *app.App, play *input.Table) *match.Match {
 	return match.New(a, t.Cover, play, func(r rules.Record) { a.TryOpen(NewGame(a, t, r)) })
 }
 
@@ -157,14 +155,4 @@ func swap(a *app.App) func(*Screen, error) {
 			a.Swap(s)
 		}
 	}
-}
-
-// NewResults shows how a game ended that is at no table: onReview is told where it is to be looked back at.
-func NewResults(a *app.App, t Title, play *input.Table, onReview func(made int)) *results.Results {
-	return results.New(newMatch(a, t, play), onReview, nil)
-}
-
-// NewMenu pauses a game that is at no table. results shows how it ended.
-func NewMenu(a *app.App, t Title, play *input.Table, results func()) *menu.Menu {
-	return menu.New(newMatch(a, t, play), results, "")
 }

@@ -303,12 +303,8 @@ func (s *Screen) overlays(u *widgets.UI, sidebar widgets.Rect) {
 	u.Ask(&s.agree)
 }
 
-// keepers are all of them. A part that opens something and is not among them leaves it open for the next player.
-func (s *Screen) keepers() []keeper {
-	return []keeper{&s.pointing.tooltips, &s.pointing, s.mode, &s.ending}
-}
-
-// end ends what belongs to a moment that is over.
+// end ends what belongs to a moment that is over. A part that opens something and is not among these leaves it open for the
+// next player.
 func (s *Screen) end(c change) {
 	if c.handed || c.decision || c.back || c.left {
 		s.match.Retract()
@@ -319,7 +315,7 @@ func (s *Screen) end(c change) {
 	case c.reopened:
 		s.review.study.Reopen()
 	}
-	for _, k := range s.keepers() {
+	for _, k := range []keeper{&s.pointing.tooltips, &s.pointing, s.mode, &s.ending} {
 		k.ended(c)
 	}
 }
