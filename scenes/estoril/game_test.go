@@ -278,7 +278,7 @@ func TestResultsTellYou(t *testing.T) {
 		if play, err = input.NewTable(estoril.Game{}, r, input.Deps{}); err != nil {
 			t.Fatal(err)
 		}
-		p.App.Open(results.New(title().Match(p.App, play), nil, nil))
+		p.App.Open(results.New(title().NewMatch(p.App, play), nil, nil))
 		p.Rest()
 		if got := strings.Contains(p.Words(), "You have the most points") || strings.Contains(p.Words(), "You win the tie"); got != c.you {
 			t.Errorf("%s: the winner is told as you: %t; %s", name, got, p.Words())

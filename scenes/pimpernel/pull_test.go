@@ -65,7 +65,7 @@ func TestYouInATie(t *testing.T) {
 		with := title()
 		with.Headline = scene.Headline
 		p := scenetest.Before(t, with, nil)
-		p.App.Open(results.New(with.Match(p.App, play), nil, nil))
+		p.App.Open(results.New(with.NewMatch(p.App, play), nil, nil))
 		p.Rest()
 		for _, words := range c.words {
 			if !strings.Contains(p.Words(), words) {

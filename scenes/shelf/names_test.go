@@ -35,10 +35,10 @@ func TestTheLongestNamesOfAFile(t *testing.T) {
 			p.App.Open(s)
 		},
 		"results": func(p *player) {
-			p.App.Open(results.New(p.deps.Titles[0].Match(p.App, playing(p, long(-1))), func(int) {}, nil))
+			p.App.Open(results.New(p.deps.Titles[0].NewMatch(p.App, playing(p, long(-1))), func(int) {}, nil))
 		},
 		"menu": func(p *player) {
-			p.App.Open(menu.New(p.deps.Titles[0].Match(p.App, playing(p, long(20))), func() {}, ""))
+			p.App.Open(menu.New(p.deps.Titles[0].NewMatch(p.App, playing(p, long(20))), func() {}, ""))
 		},
 	} {
 		t.Run(name, func(t *testing.T) {

@@ -65,13 +65,13 @@ func screens() []opened {
 		{"a clause", false, func(p *player) { p.App.Open(pages.NewRules(p.App, p.deps.Titles[0].Subject(), "LON-76")) }},
 		{"guide", false, func(p *player) { p.App.Open(NewGuide(p.deps)) }},
 		{"about", false, func(p *player) { p.App.Open(NewAbout(p.deps)) }},
-		{"menu", false, func(p *player) { p.App.Open(menu.New(p.deps.Titles[0].Match(p.App, finished(p)), func() {}, "")) }},
+		{"menu", false, func(p *player) { p.App.Open(menu.New(p.deps.Titles[0].NewMatch(p.App, finished(p)), func() {}, "")) }},
 		{"results", false, func(p *player) {
 			play, err := input.NewTable(pointed{}, newRecord(p.T, -1), input.Deps{})
 			if err != nil {
 				p.T.Fatal(err)
 			}
-			s := results.New(p.deps.Titles[0].Match(p.App, play), func(int) {}, nil)
+			s := results.New(p.deps.Titles[0].NewMatch(p.App, play), func(int) {}, nil)
 			p.App.Open(s)
 		}},
 	}

@@ -15,7 +15,7 @@ func TestMenuAndResultsLeadOn(t *testing.T) {
 	p := sit(t, 1280, 800, 100)
 	play := finished(p)
 	looked := false
-	p.App.Open(results.New(p.deps.Titles[0].Match(p.App, play), func(int) { looked = true }, nil))
+	p.App.Open(results.New(p.deps.Titles[0].NewMatch(p.App, play), func(int) { looked = true }, nil))
 	p.Rest()
 	p.Click("review")
 	if !looked {
@@ -26,7 +26,7 @@ func TestMenuAndResultsLeadOn(t *testing.T) {
 	if !ok || game.Game().Record().Deal != play.Record().Deal || game.Game().Seats()[0] != play.Seats()[0] {
 		t.Fatalf("the same deal gives %T", p.App.Screen())
 	}
-	p.App.Open(menu.New(p.deps.Titles[0].Match(p.App, game.Game()), game.Results, ""))
+	p.App.Open(menu.New(p.deps.Titles[0].NewMatch(p.App, game.Game()), game.Results, ""))
 	p.Rest()
 	p.Click("rules")
 	p.Key(input.Menu)

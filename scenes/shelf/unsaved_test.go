@@ -80,7 +80,7 @@ func TestTheMenuDoesNotSaySaved(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		p.App.Open(menu.New(p.deps.Titles[0].Match(p.App, play), nil, ""))
+		p.App.Open(menu.New(p.deps.Titles[0].NewMatch(p.App, play), nil, ""))
 		p.Rest()
 		if p.Sees("game is saved.") {
 			t.Errorf("the menu says: %s", p.Words())
@@ -117,7 +117,7 @@ func TestNoWayOutIsSilent(t *testing.T) {
 		press   []string
 	}{
 		"menu, this deal again": {9, func(p *player, play *input.Table) app.Screen {
-			return menu.New(p.deps.Titles[0].Match(p.App, play), nil, "")
+			return menu.New(p.deps.Titles[0].NewMatch(p.App, play), nil, "")
 		}, []string{"restart", "restart.sure.Restart"}},
 		"results, another deal": {-1, ending, []string{"again"}},
 		"results, same deal":    {-1, ending, []string{"same"}},
@@ -156,7 +156,7 @@ func TestNoWayOutIsSilent(t *testing.T) {
 }
 
 func ending(p *player, play *input.Table) app.Screen {
-	return results.New(p.deps.Titles[0].Match(p.App, play), func(int) {}, nil)
+	return results.New(p.deps.Titles[0].NewMatch(p.App, play), func(int) {}, nil)
 }
 
 // TestTheWindowDoesNotCloseOverALoss: who closes the window is asked like who leaves by

@@ -45,7 +45,7 @@ func (p *Pointing) chooseBetween(u *widgets.UI) {
 			return
 		}
 		p.chooser.Title, p.chooser.Options = p.lastTitle(), p.options(all)
-		if o, ok := p.chooser.Frame(u); ok {
+		if o, ok := p.chooser.Ask(u); ok {
 			c := p.picker.Answer(o.Alternative)
 			p.chooser.open = false
 			p.choose(c)
@@ -146,7 +146,7 @@ func (p *Pointing) confirm(u *widgets.UI) {
 	}
 	q.About = p.named(q.choice)
 	u.Layer(func() {
-		switch yes, no := q.Frame(u); {
+		switch yes, no := q.Ask(u); {
 		case yes:
 			p.carryOut(q.choice)
 		case no:

@@ -30,7 +30,7 @@ const curtainRest = 400 * time.Millisecond
 // frame lays out the drawn curtain with a card that says to whom the screen goes.
 func (c *curtain) frame(u *widgets.UI, g input.Curtain) {
 	c.drapes(u)
-	card, pressed := c.card(u, g)
+	card, pressed := c.handOver(u, g)
 	if b, ok := c.board.(CurtainPainter); ok {
 		b.Curtain(u, widgets.Rect{W: u.W, H: card.Y}.Inset(14))
 	}
@@ -75,8 +75,8 @@ func (c *curtain) drapes(u *widgets.UI) {
 	}
 }
 
-// card says to whom the screen is given, with the button that opens the curtain.
-func (c *curtain) card(u *widgets.UI, g input.Curtain) (r widgets.Rect, pressed bool) {
+// handOver says to whom the screen is given, with the button that opens the curtain.
+func (c *curtain) handOver(u *widgets.UI, g input.Curtain) (r widgets.Rect, pressed bool) {
 	bh := u.LineHeight(widgets.Large) + 26
 	cardW := min(u.W-60, u.Scaled(520))
 	cardH := 30 + u.LineHeight(widgets.Body) + u.LineHeight(widgets.Big) + 76 + bh + 36 + u.LineHeight(widgets.Tiny)

@@ -112,7 +112,7 @@ func newScreen(a *app.App, title Title, r rules.Record, keep *store.Game) (*Scre
 	if err != nil {
 		return nil, err
 	}
-	g := newGame(title.Match(a, play))
+	g := newGame(title.NewMatch(a, play))
 	s := &Screen{game: g, shown: moment{entries: -1}}
 	s.pointing = Pointing{game: g, tooltips: tooltips{game: g}, picker: input.NewPicker(nil)}
 	if game := s.forPeople(); slices.ContainsFunc(play.Seats(), rules.SeatInfo.Person) {
@@ -138,8 +138,8 @@ func newScreen(a *app.App, title Title, r rules.Record, keep *store.Game) (*Scre
 	return s, nil
 }
 
-// Match is a game of this title in progress. After it another one may be begun.
-func (t Title) Match(a *app.App, play *input.Table) *match.Match {
+// NewMatch is a game of this title in progress. After it another one may be begun.
+func (t Title) NewMatch(a *app.App, play *input.Table) *match.Match {
 	return match.New(a, t.Cover, play, func(r rules.Record) { a.TryOpen(NewGame(a, t, r)) })
 }
 

@@ -102,7 +102,7 @@ func (l *log) frame(u *widgets.UI, r widgets.Rect) {
 	u.BorderedBox(body, u.Theme.Paper, u.Theme.Line, 1, 6)
 	in := body.Inset(6)
 	if lines := l.play.Log(); len(lines) > 0 {
-		u.Quietly(func() { l.column(u, in, lines) }) // voice says them
+		u.Quietly(func() { l.story(u, in, lines) }) // voice says them
 		return
 	}
 	lh := u.LineHeight(widgets.Tiny)
@@ -111,8 +111,8 @@ func (l *log) frame(u *widgets.UI, r widgets.Rect) {
 		widgets.Style{Face: face.TextItalic, Size: widgets.Tiny, Colour: u.Theme.InkSoft})
 }
 
-// column lays out a column of the lines. A review that moved takes the column along.
-func (l *log) column(u *widgets.UI, in widgets.Rect, lines []input.Line) {
+// story lays out a column of the lines. A review that moved takes the column along.
+func (l *log) story(u *widgets.UI, in widgets.Rect, lines []input.Line) {
 	st := widgets.Style{Face: face.UI, Size: widgets.Tiny, Colour: u.Theme.Ink}
 	lh := u.LineHeight(widgets.Tiny)
 	side := max(16, lh*0.9) // of the signs: as high as the words, large ones too

@@ -29,8 +29,8 @@ func (o Option) id() string { return "ask." + string(o.Choice.Move) }
 // mostCards is how many alternatives stand in a row; more of them make a list.
 const mostCards = 8
 
-// Frame lays out the sheet and reports what was chosen.
-func (c *Chooser) Frame(u *widgets.UI) (chosen Option, ok bool) {
+// Ask lays out the sheet and reports what was chosen.
+func (c *Chooser) Ask(u *widgets.UI) (chosen Option, ok bool) {
 	u.SetDefault(c.Options[0].id())
 	u.Tell(c.At, fmt.Sprintf("Choose one of %d.", len(c.Options)))
 	w := u.Scaled(96)
@@ -111,8 +111,8 @@ type Question struct {
 	Warning string       // what is said instead where one should think about it twice
 }
 
-// Frame lays out the sheet, and reports what was answered.
-func (q *Question) Frame(u *widgets.UI) (yes, no bool) {
+// Ask lays out the sheet, and reports what was answered.
+func (q *Question) Ask(u *widgets.UI) (yes, no bool) {
 	at := q.At
 	if at == (widgets.Rect{}) {
 		at = widgets.Rect{X: u.W / 2, Y: u.H / 2}
