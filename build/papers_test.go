@@ -78,13 +78,16 @@ func TestEveryAbilityIsListed(t *testing.T) {
 				t.Fatal(err)
 			}
 			for _, m := range regexp.MustCompile(`(?m)^type ([A-Z]\w*) interface`).FindAllStringSubmatch(string(text), -1) {
-				if n++; !needed.MatchString(m[1]) && !strings.Contains(string(paper), "`"+m[1]+"`") {
+				if needed.MatchString(m[1]) {
+					continue
+				}
+				if n++; !strings.Contains(string(paper), "`"+m[1]+"`") {
 					t.Errorf("%s of %s is not in rules/README.md", m[1], file)
 				}
 			}
 		}
 	}
-	if n < 40 {
-		t.Errorf("only %d abilities were found", n)
+	if n < 20 || n > 25 { // every one of them is a question that whoever adds a game has to understand
+		t.Errorf("there are %d abilities, not 20 to 25", n)
 	}
 }

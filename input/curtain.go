@@ -76,8 +76,11 @@ func (t *Table) othersDecide(s rules.Seat) bool {
 
 // openly reports whether a seat decides at the open table, where all look and no secret of anybody is shown.
 func (t *Table) openly(s rules.Seat) bool {
-	o, can := t.now().(rules.Opener)
-	return can && s >= 0 && o.Openly(s)
+	if s < 0 {
+		return false
+	}
+	all := t.choices(s)
+	return len(all) > 0 && all[0].Open
 }
 
 // DecidesOpenly reports whether somebody else than the viewers takes the due decision openly.

@@ -200,11 +200,12 @@ func (t *Table) Play(m rules.Move) error {
 	case !ok:
 		return errors.New("it is not your turn")
 	}
-	before, someLook := t.now(), t.audience.viewers != nobody
+	chosen, _ := rules.Choose(t.choices(s), m)
+	someLook := t.audience.viewers != nobody
 	if err := t.add(rules.Entry{Seat: s, Move: m}); err != nil {
 		return err
 	}
-	if r, can := before.(rules.Private); can && someLook && r.Private(s, m) {
+	if chosen.Private && someLook {
 		// Nobody else looks yet: what the curtain would undo has not happened.
 		t.audience.private, t.audience.viewers = true, t.people.viewersOf(s)
 		t.audience.see(t.Len())

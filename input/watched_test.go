@@ -25,8 +25,16 @@ func (p scene) After(s rules.Seat, m rules.Move) (rules.Position, error) {
 	return scene{n}, err
 }
 
-func (p scene) Beats() int                              { return 2 }
-func (p scene) Private(s rules.Seat, _ rules.Move) bool { return s == 0 }
+func (p scene) Beats() int { return 2 }
+
+// Choices are those of the chase; what seat 0 does shows it something.
+func (p scene) Choices(s rules.Seat) []rules.Choice {
+	all := p.Position.Choices(s)
+	for i := range all {
+		all[i].Private = s == 0
+	}
+	return all
+}
 
 // second is a table whose beats last a second.
 func second(t *testing.T, seats ...rules.SeatInfo) *input.Table {

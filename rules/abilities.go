@@ -24,34 +24,20 @@ type Teller interface {
 	Tell(e Entry, by Seat) Told
 }
 
-// Words is a View that speaks, to the seat that it belongs to. All of it is said by the View and not
-// by the Position, so that no sentence can depend on what the seat does not know. A small
-// game embeds Wordless and says what it has to say.
-type Words interface {
-	// Prompt says in one sentence what the seat may do now and why.
-	Prompt() string
-	// Label names a target. The zero Label is for targets that the game does not know.
-	Label(target string) Label
-	// WhyNot says why a target cannot be chosen now.
-	WhyNot(target string) Refusal
-	// Situation says in sentences where everything stands, the most important first, for
-	// people who listen instead of looking at the board.
-	Situation() []string
-}
-
-// Wordless says nothing.
+// Wordless is the part of a View that speaks, of a game that says nothing: a small game embeds it and says what
+// it has to say.
 type Wordless struct{}
 
-// Prompt implements Words.
+// Prompt implements View.
 func (Wordless) Prompt() string { return "" }
 
-// Label implements Words.
+// Label implements View.
 func (Wordless) Label(string) Label { return Label{} }
 
-// WhyNot implements Words.
+// WhyNot implements View.
 func (Wordless) WhyNot(string) Refusal { return Refusal{} }
 
-// Situation implements Words.
+// Situation implements View.
 func (Wordless) Situation() []string { return nil }
 
 // Refusal says why something cannot be done: a sentence for the player and the id
@@ -71,6 +57,20 @@ type Label struct {
 	Sprite string // id of its picture; empty when it has none of its own
 	Text   string // what it is, in sentences
 	Clause string // id of the clause that governs it
+
+	// Ends says that choosing it ends or declines what is asked: "Done", "Pass", "Skip". One key says them all.
+	Ends bool
+	// Rank orders the alternatives of a chooser: the lowest comes first, where a hasty Enter falls.
+	Rank int
+	// First says what must be chosen before it, where it belongs to a choice and cannot be chosen yet.
+	First string
+	// Stray says why a piece goes back that is let go where nothing can take it.
+	Stray string
+	// Pencil says that people can make pencil marks on it, for themselves.
+	Pencil bool
+	// Spoken is the id by which it is told in place of its own, where something else is printed on it: a station
+	// goes by its number. Two targets never share one.
+	Spoken string
 }
 
 // Whole is the label as people read it: the title, and on a line of its own the text, unless the
@@ -82,13 +82,6 @@ func (l Label) Whole() string {
 	return l.Title + "\n" + l.Text
 }
 
-// Opener is a Position that knows which decisions need nothing beyond public
-// facts. Such a decision is taken at the open table, where everybody looks, and
-// no curtain falls for it; a player who wants to see their own papers asks for them.
-type Opener interface {
-	Openly(Seat) bool
-}
-
 // Pacer is a Position at which Luck does something that people want to watch: Beats
 // is how many moves of a bot it lasts before it happens; 0 is at once. Where several
 // look in turn, it is watched at the open table.
@@ -96,22 +89,10 @@ type Pacer interface {
 	Beats() int
 }
 
-// Private is a Position that knows which moves show their seat something that
-// nobody else may see: the next curtain waits until it was put away.
-type Private interface {
-	Private(Seat, Move) bool
-}
-
 // Revealer is a Position that knows which moves show somebody something they did
 // not know before. Such a move is never taken back without the table's consent.
 type Revealer interface {
 	Reveals(Seat, Move) bool
-}
-
-// Counter is a Position that counts its pieces by kind, wherever they are: on
-// the board, in hands, in the bag or in the box. The counts never change in a game.
-type Counter interface {
-	Pieces() map[string]int
 }
 
 // Renamer is a Position whose players see other names than those that records keep: London
@@ -125,11 +106,14 @@ type Renamer interface {
 	Kept(shown string) (kept string, ok bool)
 }
 
-// Describer is a Position that lists what is printed on the box under the options and seats of
-// its game: the board, the cards and their data, for a program that has never seen them.
-// Describe is for encoding/json, with keys in lower case that do not change.
+// Describer is a Position that knows its box.
 type Describer interface {
+	// Describe lists what is printed under the options and seats of the game: the board, the cards and their data,
+	// for a program that has never seen them. It is for encoding/json, with keys in lower case that do not change.
 	Describe() any
+	// Pieces counts the pieces by kind, wherever they are: on the board, in hands, in the bag or in the box. The
+	// counts never change in a game.
+	Pieces() map[string]int
 }
 
 // Finder is a Game that can look for deals with a known perfect line.

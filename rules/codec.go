@@ -120,10 +120,10 @@ func (n numbers) Index(word string) (int, bool) {
 
 // Choices turns the legal steps of a game into what Position.Choices returns:
 // sorted by their moves.
-func Choices[S any](steps []S, text func(S) Move, path func(S) []string) []Choice {
+func Choices[S any](steps []S, choice func(S) Choice) []Choice {
 	all := make([]Choice, len(steps))
 	for i, s := range steps {
-		all[i] = Choice{Move: text(s), Path: path(s)}
+		all[i] = choice(s)
 	}
 	slices.SortFunc(all, func(a, b Choice) int { return cmp.Compare(a.Move, b.Move) })
 	return all

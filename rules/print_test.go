@@ -28,7 +28,10 @@ type snapshot struct {
 	Any    any            `json:"any"`
 }
 
-type shown struct{ data any }
+type shown struct {
+	rules.Wordless
+	data any
+}
 
 func (v shown) Snapshot() any { return v.data }
 
@@ -37,7 +40,7 @@ func TestPrintWritesOneFactALine(t *testing.T) {
 	for i := range long {
 		long[i] = inner{i, 100 + i}
 	}
-	got := rules.Print(shown{snapshot{base: base{3}, Name: "Mr X", At: &inner{1, 2}, Seats: []rules.Seat{-1, 0}, Log: long[:2],
+	got := rules.Print(shown{data: snapshot{base: base{3}, Name: "Mr X", At: &inner{1, 2}, Seats: []rules.Seat{-1, 0}, Log: long[:2],
 		Counts: map[string]int{"b": 2, "a": 1}, Tables: [2][]string{{"null", "x"}, {}}, Any: inner{7, 8}}})
 	want := `taxi: 3
 name: "Mr X"
@@ -53,7 +56,7 @@ any: mb 7, rb 8
 	if got != want {
 		t.Errorf("got\n%s\nwant\n%s", got, want)
 	}
-	if got, want := rules.Print(shown{struct {
+	if got, want := rules.Print(shown{data: struct {
 		Log []inner `json:"log"`
 	}{long}})[:39], "log 0: mb 0, rb 100\nlog 1: mb 1, rb 101"; got != want {
 		t.Errorf("a long list is printed as %q, want %q", got, want)
@@ -70,7 +73,7 @@ func TestPrintTellsViewsApart(t *testing.T) {
 		map[string]any{"a": [][]string{{"b"}, {"c"}}}, map[string]any{"a": [][]string{{"b", "c"}}},
 		map[string]any{"a": true}, map[string]any{"a": "true"},
 	} {
-		text := rules.Print(shown{data})
+		text := rules.Print(shown{data: data})
 		if was, met := seen[text]; met {
 			t.Errorf("%v and %v print alike: %q", was, data, text)
 		}

@@ -39,6 +39,13 @@ type Move string
 type Choice struct {
 	Move Move
 	Path []string
+	// Open says that the decision needs nothing beyond public facts: it is taken at the open table, where everybody
+	// looks, and no curtain falls for it; players who want to see their own papers ask for them. All choices of a
+	// decision are open, or none.
+	Open bool
+	// Private says that the move shows its seat something that nobody else may see: the next curtain waits until
+	// it was put away.
+	Private bool
 }
 
 // View is what a single seat may know. Scenes and bots get a View, never the Position.
@@ -46,6 +53,18 @@ type View interface {
 	// Snapshot is all that the seat knows, for encoding/json: structs whose fields have json tags,
 	// with keys in lower case that do not change. Print writes it as text.
 	Snapshot() any
+	// What follows is said by the View and not by the Position, so that no sentence can depend on what the seat does
+	// not know. A small game embeds Wordless and says what it has to say.
+
+	// Prompt says in one sentence what the seat may do now and why.
+	Prompt() string
+	// Label names a target. The zero Label is for targets that the game does not know.
+	Label(target string) Label
+	// WhyNot says why a target cannot be chosen now.
+	WhyNot(target string) Refusal
+	// Situation says in sentences where everything stands, the most important first, for
+	// people who listen instead of looking at the board.
+	Situation() []string
 }
 
 // Position is one moment of one game. It is never changed in place.

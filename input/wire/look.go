@@ -82,11 +82,7 @@ func (s *session) whyNot(w args) error {
 	if err != nil {
 		return err
 	}
-	e, ok := v.(rules.Words)
-	if !ok {
-		return fmt.Errorf("%s does not explain its refusals", s.about.Title)
-	}
-	r := e.WhyNot(id)
+	r := v.WhyNot(id)
 	s.sayPairs("whynot", "text", r.Text, "clause", r.Clause)
 	return nil
 }
@@ -96,11 +92,7 @@ func (s *session) label(w args) error {
 	if err != nil {
 		return err
 	}
-	n, ok := v.(rules.Words)
-	if !ok {
-		return fmt.Errorf("%s does not name its targets", s.about.Title)
-	}
-	l := n.Label(id)
+	l := v.Label(id)
 	s.sayPairs("label", "title", l.Title, "sprite", l.Sprite, "text", l.Text, "clause", l.Clause)
 	return nil
 }

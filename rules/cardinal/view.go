@@ -14,7 +14,7 @@ type View struct {
 	Outcome rules.Outcome
 }
 
-var _ rules.Words = View{}
+var _ rules.View = View{}
 
 // Prompt says in one sentence what the player may do now.
 func (v View) Prompt() string { return words.Prompt(&v.View) }

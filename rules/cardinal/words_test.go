@@ -60,7 +60,7 @@ func TestWords(t *testing.T) {
 	v := fixed(nil)
 	for _, id := range []string{"", "cell", "cell.5.0", "cell.1", "guard.x.1", "out.n.7", "choice.all", "supply.red", "x.y"} {
 		if l := v.Label(id); l != (rules.Label{}) || !v.WhyNot(id).Refused() {
-			t.Errorf("%q: %q", id, l)
+			t.Errorf("%q: %+v", id, l)
 		}
 	}
 }

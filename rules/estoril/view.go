@@ -9,7 +9,7 @@ import (
 // View is what a single reader may know of a moment, and what is said to him about it.
 type View struct{ core.View }
 
-var _ rules.Words = View{}
+var _ rules.View = View{}
 
 // Known is the moment as the reader knows it, for bots.
 func (v View) Known() *core.State { return v.View.Known() }

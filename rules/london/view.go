@@ -14,7 +14,7 @@ type View struct {
 	Outcome rules.Outcome
 }
 
-var _ rules.Words = View{}
+var _ rules.View = View{}
 
 // Knows is what bots and hints read.
 func (v View) Known() *core.View { return &v.View }

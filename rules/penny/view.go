@@ -14,7 +14,7 @@ import (
 // Its methods are what a table is drawn from; every id in them is one of the notes'.
 type View struct{ core.View }
 
-var _ rules.Words = View{}
+var _ rules.View = View{}
 
 func (p *Position) View() View { return View{core.See(p.Game, &p.State)} }
 

@@ -79,7 +79,7 @@ func TestEveryCardHasItsOwnFace(t *testing.T) {
 	}
 	var _ rules.Teller = (*penny.Position)(nil)
 	var _ rules.Hinter = penny.Game{}
-	var _ rules.Counter = (*penny.Position)(nil)
+	var _ rules.Describer = (*penny.Position)(nil)
 }
 
 // TestRoundsAreCountedOnce: the rounds of a game stay as many as they were, from the choice of

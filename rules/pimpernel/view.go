@@ -9,7 +9,7 @@ import (
 // View is the whole game as anybody may see it, with all that can be said of it.
 type View struct{ core.View }
 
-var _ rules.Words = View{}
+var _ rules.View = View{}
 
 // What is said of a view, by package words.
 

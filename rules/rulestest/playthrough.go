@@ -30,12 +30,7 @@ func tellGame(g rules.Game, rec rules.Record, all []rules.Position, more []func(
 	a := audience{names: append([]string{"the public"}, g.About().SeatNames(len(rec.Seats))...)}
 	a.seen = make([][]string, len(a.names))
 	look := func(p rules.Position) {
-		a.say("read", func(by rules.Seat) []string {
-			if v, ok := p.Seen(by).(rules.Words); ok {
-				return []string{v.Prompt()}
-			}
-			return nil
-		})
+		a.say("read", func(by rules.Seat) []string { return []string{p.Seen(by).Prompt()} })
 		a.say("see", func(by rules.Seat) (fresh []string) {
 			now := strings.Split(strings.TrimSpace(rules.Print(p.Seen(by))), "\n")
 			for _, line := range now {

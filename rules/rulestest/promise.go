@@ -244,11 +244,11 @@ func face(p rules.Position, by rules.Seat) string {
 }
 
 func equalPieces(a, b rules.Position) error {
-	ca, ok := a.(rules.Counter)
+	ca, ok := a.(rules.Describer)
 	if !ok {
 		return nil
 	}
-	was, is := ca.Pieces(), b.(rules.Counter).Pieces()
+	was, is := ca.Pieces(), b.(rules.Describer).Pieces()
 	if maps.Equal(was, is) {
 		return nil
 	}

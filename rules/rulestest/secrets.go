@@ -58,23 +58,18 @@ func sameChoices(a, b []rules.Choice) bool {
 
 // sameWords compares all that two views with the same face can say.
 func sameWords(a, b rules.View, targets []string) error {
-	va, ok := a.(rules.Words)
-	if !ok {
-		return nil
-	}
-	vb := b.(rules.Words)
-	if x, y := va.Prompt(), vb.Prompt(); x != y {
+	if x, y := a.Prompt(), b.Prompt(); x != y {
 		return fmt.Errorf("prompts %q and %q", x, y)
 	}
-	if x, y := va.Situation(), vb.Situation(); !slices.Equal(x, y) {
+	if x, y := a.Situation(), b.Situation(); !slices.Equal(x, y) {
 		return fmt.Errorf("situations %q and %q", x, y)
 	}
 	for _, t := range targets {
-		if x, y := va.WhyNot(t), vb.WhyNot(t); x != y {
+		if x, y := a.WhyNot(t), b.WhyNot(t); x != y {
 			return fmt.Errorf("reasons %q and %q for %s", x, y, t)
 		}
-		if x, y := va.Label(t), vb.Label(t); x != y {
-			return fmt.Errorf("labels %q and %q of %s", x, y, t)
+		if x, y := a.Label(t), b.Label(t); x != y {
+			return fmt.Errorf("labels %+v and %+v of %s", x, y, t)
 		}
 	}
 	return nil

@@ -261,10 +261,7 @@ func (s *sentences) position(p rules.Position, seats int, r *rand.Rand, oneIn in
 	}
 	look := r.IntN(oneIn) == 0
 	for by := rules.Public; int(by) < seats; by++ {
-		v, ok := p.Seen(by).(rules.Words)
-		if !ok {
-			continue
-		}
+		v := p.Seen(by)
 		s.say("prompts", v.Prompt())
 		if !look {
 			continue

@@ -125,6 +125,7 @@ func (p *spot) After(s rules.Seat, m rules.Move) (rules.Position, error) {
 
 func (p *spot) Roll(r *rand.Rand) rules.Move { return rules.Move(strconv.Itoa(r.IntN(holes))) }
 
+func (p *spot) Describe() any          { return nil }
 func (p *spot) Pieces() map[string]int { return map[string]int{"cheese": p.cheese} }
 
 func (p *spot) Tell(e rules.Entry, by rules.Seat) rules.Told {

@@ -1,7 +1,6 @@
 package rulestest
 
 import (
-	"errors"
 	"fmt"
 	"iter"
 	"math/rand/v2"
@@ -136,26 +135,22 @@ func (w *words) view(p rules.Position, by rules.Seat) error {
 			}
 		}
 	}
-	n, speaks := v.(rules.Words)
-	if !speaks {
-		return errors.New("its view explains nothing")
-	}
-	if !Sentence(n.Prompt()) {
-		return fmt.Errorf("it is asked %q", n.Prompt())
+	if !Sentence(v.Prompt()) {
+		return fmt.Errorf("it is asked %q", v.Prompt())
 	}
 	for _, target := range w.targets {
-		if why := n.WhyNot(target); offered[target] == why.Refused() || why.Refused() &&
+		if why := v.WhyNot(target); offered[target] == why.Refused() || why.Refused() &&
 			(!Sentence(why.Text) || why.Clause != "" && !w.clauses[why.Clause]) {
 			return fmt.Errorf("%s, offered %v, is refused by %q", target, offered[target], why)
 		}
-		if l := n.Label(target); !Sentence(l.Text) || !w.clauses[l.Clause] {
-			return fmt.Errorf("%s is labelled %q", target, l)
+		if l := v.Label(target); !Sentence(l.Text) || !w.clauses[l.Clause] {
+			return fmt.Errorf("%s is labelled %+v", target, l)
 		}
 	}
 	for range min(len(w.none), 20) {
 		target := w.none[w.r.IntN(len(w.none))]
-		if why, l := n.WhyNot(target), n.Label(target); !why.Refused() || l != (rules.Label{}) {
-			return fmt.Errorf("%q, which there is not, is refused by %q and labelled %q", target, why, l)
+		if why, l := v.WhyNot(target), v.Label(target); !why.Refused() || l != (rules.Label{}) {
+			return fmt.Errorf("%q, which there is not, is refused by %q and labelled %+v", target, why, l)
 		}
 	}
 	return nil

@@ -125,7 +125,7 @@ func (b *Board) slideOf(c rules.Choice) (core.Preview, bool) {
 	return parts.Find(b.View.Slides, func(s core.Preview) bool { return s.Move == c.Move })
 }
 
-// Narrate implements table.Narrator: what the piece in hand can do.
+// Narrate implements table.Board: what the piece in hand can do.
 func (b *Board) Narrate([]string) string {
 	if b.View.Stage != core.StageFree {
 		return ""

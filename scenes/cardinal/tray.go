@@ -41,11 +41,6 @@ func (b *Board) Tray(u *widgets.UI, r widgets.Rect) {
 	})
 }
 
-// Ends implements table.Ender: to leave or spare a guard, and to finish the game, which is asked about first.
-func (b *Board) Ends(target string) bool {
-	return slices.Contains([]string{"choice.leave", "choice.spare", "choice.finish"}, target)
-}
-
 // leastCoin is the least room for a coin with its number.
 const leastCoin = 46.0
 

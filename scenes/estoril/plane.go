@@ -145,17 +145,6 @@ func (b *Board) pieces(u *widgets.UI) {
 	}
 }
 
-// Spoken names a cell as people do: the poster and its numeral.
-func (b *Board) Spoken(target string) string {
-	if !strings.HasPrefix(target, "board.") {
-		return target
-	}
-	if c, d, ok := b.cellAt(target); ok {
-		return widgets.If(c.Numeral == 0, d.Poster.Name+" reward", fmt.Sprintf("%s %s", d.Poster.Name, numeral(c.Numeral)))
-	}
-	return target
-}
-
 func numeral(n int) string { return [...]string{"", "I", "II", "III", "IV"}[n] }
 
 // poster is the drawing of a board without its cells: the picture stays upright, and

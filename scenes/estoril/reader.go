@@ -58,7 +58,7 @@ func (b *Board) ReadSize(u *widgets.UI, target string) (w, h float64, ok bool) {
 	return w, words + b.art(u, words) + 36, true
 }
 
-// KeepInSight implements table.KeepsInSight: a tile of the hand is read beside the others; one on
+// KeepInSight implements table.Reader: a tile of the hand is read beside the others; one on
 // a board is compared with all that lie there, and one to discard with the hand and the missions.
 func (b *Board) KeepInSight(target string) []widgets.Rect {
 	keep := []widgets.Rect{{X: b.area.X, Y: b.area.Y + b.area.H, W: b.area.W, H: b.area.H}} // the tray

@@ -3,9 +3,7 @@ package estoril
 import (
 	"image/color"
 	"slices"
-	"strings"
 
-	"intrigue/input"
 	"intrigue/maps/face"
 	"intrigue/rules/estoril/core"
 	"intrigue/scenes/parts"
@@ -99,20 +97,6 @@ func rim(u *widgets.UI, r widgets.Rect, wide float64) {
 	u.BorderedBox(r.Inset(-1), color.RGBA{}, gold, wide, r.W*0.07)
 }
 
-// Sort implements table.Sorter: whom to send is asked in the order of the hand.
-func (b *Board) Sort(all []input.Alternative) {
-	s := b.mine()
-	if s < 0 || int(s) >= len(b.View.Players) {
-		return
-	}
-	place := func(a input.Alternative) int {
-		id, _ := parts.Find(a.Choice.Path, func(id string) bool { return strings.HasPrefix(id, "tile.") })
-		t, _ := tileOf(id)
-		return slices.Index(b.View.Players[s].Hand, t)
-	}
-	slices.SortStableFunc(all, func(x, y input.Alternative) int { return place(x) - place(y) })
-}
-
 // backs say how many tiles each seat holds, where everybody looks; those who watch bots can see
 // the faces.
 func (b *Board) backs(u *widgets.UI, r widgets.Rect) {
@@ -162,15 +146,8 @@ func (b *Board) shares(wide, tile float64) []float64 {
 
 // words are the choices that are words, in their order: to leave it stands last.
 func (b *Board) words() []string {
-	ids := b.Seat.Words()
-	slices.SortStableFunc(ids, func(x, y string) int { return b.last(x) - b.last(y) })
-	return ids
+	return b.Seat.EndsLast(b.Seat.Words())
 }
-
-// Ends implements table.Ender.
-func (b *Board) Ends(target string) bool { return target == "choice.leave" }
-
-func (b *Board) last(id string) int { return widgets.If(b.Ends(id), 1, 0) }
 
 // keys lay out the choices that are words at the right of r, and return the room left.
 func (b *Board) keys(u *widgets.UI, r widgets.Rect, share float64) (rest widgets.Rect) {
@@ -182,8 +159,8 @@ func (b *Board) keys(u *widgets.UI, r widgets.Rect, share float64) (rest widgets
 	rest.W -= 8
 	for i, key := range parts.Column(u, at, len(ids)) {
 		l := b.View.Label(ids[i])
-		o := widgets.ButtonOptions{Weight: widgets.If(b.Ends(ids[i]), widgets.Plain, widgets.Primary)}
-		if b.Ends(ids[i]) && b.View.HarmsOnlyItself() {
+		o := widgets.ButtonOptions{Weight: widgets.If(l.Ends, widgets.Plain, widgets.Primary)}
+		if l.Ends && b.View.HarmsOnlyItself() {
 			o.Weight = widgets.Primary
 			u.SetDefault(table.SpotID(ids[i], ""))
 		}

@@ -229,14 +229,6 @@ func stations(yield func(core.Station) bool) {
 
 func stationID(s core.Station) string { return fmt.Sprintf("station.%d", s) }
 
-// Spoken names a station by the number on its sign, which the set-up may change.
-func (b *Board) Spoken(target string) string {
-	if s, ok := station(target); ok {
-		return fmt.Sprintf("station.%d", b.View.Number(s))
-	}
-	return target
-}
-
 // dots are the figures on the minimap.
 func (b *Board) dots() (all []table.Dot) {
 	for _, p := range b.View.Pawns {

@@ -6,7 +6,6 @@ import (
 	"strconv"
 	"strings"
 
-	"intrigue/input"
 	"intrigue/maps/geom"
 	"intrigue/rules"
 	"intrigue/rules/london"
@@ -97,7 +96,7 @@ func (b *Board) station(u *widgets.UI, s core.Station) {
 	b.Seat.Spot(u, table.Spot{ID: stationID(s), R: disc(p, max(r*1.15, 11)), Snap: max(r*1.8, 18)})
 }
 
-// Layout implements table.LayoutSource: no tooltip covers the pawn that is moved.
+// Layout implements table.Board: no tooltip covers the pawn that is moved.
 func (b *Board) Layout(*widgets.UI) table.Layout {
 	id := b.pawn()
 	if id == "" && b.View.By == 0 && b.View.Acting == 0 {
@@ -115,23 +114,15 @@ func (b *Board) Tooltip(target string) string {
 	case ok:
 		return b.stationTip(s)
 	}
-	words := b.View.Label(target).Text
+	l := b.View.Label(target)
+	words := l.Text
 	if name, ok := strings.CutPrefix(target, "ticket."); ok {
 		words += b.ticketTip(name)
 	}
-	if advice := b.Advice(target); advice != "" {
-		words += "\n" + advice
+	if l.First != "" && b.Seat.Pointing().Waits(target) {
+		words += "\n" + l.First
 	}
 	return words
-}
-
-// Advice implements table.Adviser: a ride begins with its station, and is paid for then.
-func (b *Board) Advice(target string) string {
-	p := b.Seat.Pointing()
-	if !strings.HasPrefix(target, "ticket.") || !b.canRide() || !p.Lit(target) || p.Next(target) {
-		return ""
-	}
-	return "Choose a station first, then this ticket."
 }
 
 // ticketTip tells what a kind of ticket is worth to the pawn in the tray.
@@ -199,12 +190,6 @@ func (b *Board) fares(s core.Station) string {
 	return widgets.If(names[0] == core.UndergroundTicket.String(), "an ", "a ") + list
 }
 
-// TakesPencil lets people mark stations with a pencil.
-func (b *Board) TakesPencil(target string) bool {
-	_, ok := station(target)
-	return ok
-}
-
 // scribbles draws the pencil marks of those who look.
 func (b *Board) scribbles(u *widgets.UI) {
 	for id, mark := range b.Seat.Notes() {
@@ -248,16 +233,4 @@ func (b *Board) hinted(s core.Station) bool {
 	}
 	hand := b.pawn()
 	return slices.Contains(c.Path, stationID(s)) && (hand == "" || slices.Contains(c.Path, hand))
-}
-
-// Sort puts the cheapest fare first, where a hasty Enter falls.
-func (b *Board) Sort(ask []input.Alternative) {
-	dear := []string{"ticket.taxi", "ticket.bus", "ticket.underground"}
-	price := func(a input.Alternative) int {
-		if i := slices.Index(dear, a.Rest[0]); i >= 0 {
-			return i
-		}
-		return len(dear)
-	}
-	slices.SortStableFunc(ask, func(x, y input.Alternative) int { return price(x) - price(y) })
 }

@@ -121,9 +121,6 @@ func (b *Board) words() (ids []string) {
 	return ids
 }
 
-// Ends implements table.Ender: Mr X need not surface. All else ends by moving.
-func (b *Board) Ends(target string) bool { return target == "choice.hidden" }
-
 func (b *Board) decisions(u *widgets.UI, r widgets.Rect) {
 	ids := b.words()
 	r.W -= 8

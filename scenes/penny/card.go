@@ -109,9 +109,9 @@ func (b *Board) pays(id string) bool {
 		})
 }
 
-// Reveals implements table.Revealer: a card or a token in hand that pays for a way lights
+// Guides implements table.Guide: a card or a token in hand that pays for a way lights
 // the places to which it leads.
-func (b *Board) Reveals(picked string) bool {
+func (b *Board) Guides(picked string) bool {
 	p := b.Seat.Pointing()
 	return slices.Contains(p.Picked(), picked) &&
 		slices.ContainsFunc(p.Left(), func(c rules.Choice) bool { return b.walking(c) && c.Path[2] == picked })

@@ -140,7 +140,8 @@ func (b *Board) price(u *widgets.UI, r widgets.Rect, x penny.FightView) {
 
 // twinKey is a second key for a choice that stands in the tray.
 func (b *Board) twinKey(u *widgets.UI, r widgets.Rect, id string) {
-	b.key(u, r, id, "sheet", b.View.Label(id).Title, !b.Ends(id))
+	l := b.View.Label(id)
+	b.key(u, r, id, "sheet", l.Title, !l.Ends)
 }
 
 func opponentsHigh(u *widgets.UI, _ float64) float64 {

@@ -12,7 +12,7 @@ import (
 	"intrigue/scenes/table"
 )
 
-// Warn implements table.Warner: ending a step while something could still be bought or
+// Warn implements table.Board: ending a step while something could still be bought or
 // finished there asks once.
 func (b *Board) Warn(c rules.Choice) string {
 	now := b.View.Round()*10 + int(b.View.Asked()) + 1
@@ -89,7 +89,7 @@ func (b *Board) Step() (step, turn string) {
 	return step, fmt.Sprint(v.Round(), v.Active())
 }
 
-// Narrate implements table.Narrator: where the token in hand may go, what can become of
+// Narrate implements table.Board: where the token in hand may go, what can become of
 // a card of the shop, what a way is paid with.
 func (b *Board) Narrate(picked []string) string {
 	if len(picked) == 0 {

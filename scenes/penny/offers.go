@@ -110,7 +110,7 @@ func (b *Board) wares(u *widgets.UI, lying [4]widgets.Rect) {
 	}
 }
 
-// KeepInSight implements table.KeepsInSight: the keys that buy or replace a card stay beside it while it is read.
+// KeepInSight implements table.Reader: the keys that buy or replace a card stay beside it while it is read.
 func (b *Board) KeepInSight(target string) []widgets.Rect { return b.selling[target] }
 
 // offersWide is how wide the widest keys of a card of the shop are together.

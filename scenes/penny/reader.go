@@ -251,14 +251,6 @@ func lies(s penny.SlotView) (all []string) {
 	return all
 }
 
-// Spoken names a card as people do, with its number to tell it from its copies.
-func (b *Board) Spoken(target string) string {
-	if c, ok := b.held(target); ok {
-		return target + " " + c.Name
-	}
-	return target
-}
-
 // Tooltip says what a target is that is no card: a place with what it costs to come there,
 // a villain with whom he is after, a pile.
 func (b *Board) Tooltip(target string) string {

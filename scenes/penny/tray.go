@@ -14,7 +14,7 @@ import (
 // empty reports whether no hero has been chosen yet whose board could lie in the tray.
 func (b *Board) empty() bool { return b.View.Round() == 0 && b.known.seated(b.mine()).Nobody() }
 
-// Layout implements table.LayoutSource: the width of the tray is for the hand, once there is one.
+// Layout implements table.Board: the width of the tray is for the hand, once there is one.
 func (b *Board) Layout(u *widgets.UI) table.Layout {
 	return table.Layout{Tray: b.trayHeight(u), ToolsInColumn: !b.empty()}
 }
@@ -203,22 +203,14 @@ func cardWidth(u *widgets.UI, r widgets.Rect, n int) float64 {
 // words are the choices that are words and stand beside the hand: to be done.
 func (b *Board) words() []string {
 	ids := slices.DeleteFunc(b.Seat.Words(), func(id string) bool { return strings.HasPrefix(id, "choice.option.") })
-	slices.SortStableFunc(ids, func(x, y string) int { return b.last(x) - b.last(y) })
-	return ids
+	return b.Seat.EndsLast(ids)
 }
-
-// Ends implements table.Ender: to be done, to decline, and to take what comes.
-func (b *Board) Ends(target string) bool {
-	return slices.Contains([]string{"choice.done", "choice.keep", "choice.refuse", "choice.bleed", "choice.stand"}, target)
-}
-
-// last is 1 for what ends something: it stands below all others.
-func (b *Board) last(id string) int { return widgets.If(b.Ends(id), 1, 0) }
 
 // keys lay out choices that are words, one below the other.
 func (b *Board) keys(u *widgets.UI, r widgets.Rect, ids []string) {
 	for i, at := range parts.Column(u, r, len(ids)) {
-		b.key(u, at, ids[i], "", b.View.Label(ids[i]).Title, !b.Ends(ids[i]) || len(ids) == 1 && !b.strikes())
+		l := b.View.Label(ids[i])
+		b.key(u, at, ids[i], "", l.Title, !l.Ends || len(ids) == 1 && !b.strikes())
 	}
 }
 

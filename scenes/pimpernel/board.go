@@ -71,7 +71,7 @@ func (b *Board) Hold(pieces []string, was string) string {
 	return ""
 }
 
-// Narrate implements table.Narrator: what is in hand, and where it may go.
+// Narrate implements table.Board: what is in hand, and where it may go.
 func (b *Board) Narrate([]string) string {
 	if b.View.Stage != core.StageTurn {
 		return ""

@@ -48,7 +48,7 @@ func (b *Board) Read(u *widgets.UI, r widgets.Rect, target string) {
 // rowGap is below each paragraph of a card.
 const rowGap = 5.0
 
-// KeepInSight implements table.KeepsInSight: the plate of an enlarged location, the areas
+// KeepInSight implements table.Reader: the plate of an enlarged location, the areas
 // beside one of them or a favour, and the paths of a mission that is read.
 func (b *Board) KeepInSight(target string) []widgets.Rect {
 	if target != "current" {

@@ -1,9 +1,6 @@
 package pimpernel
 
 import (
-	"slices"
-	"strings"
-
 	"intrigue/maps/face"
 	"intrigue/rules"
 	"intrigue/rules/pimpernel/core"
@@ -21,14 +18,6 @@ func (b *Board) mine() rules.Seat {
 		return b.View.By
 	}
 	return max(0, s)
-}
-
-// Stray implements table.Stray: a piece that was let go in the sea goes back.
-func (b *Board) Stray(piece string) string {
-	if strings.HasPrefix(piece, "pawn.") {
-		return "Drop your pawn in a neighbouring region."
-	}
-	return "There is no space for a cube here. The spaces you can fill have a gold rim."
 }
 
 // Layout gives the supply its name and two rows of cubes that can be told apart, and two keys room below one
@@ -82,17 +71,12 @@ func (b *Board) Tray(u *widgets.UI, r widgets.Rect) {
 	b.decisions(u, rest)
 }
 
-// Ends implements table.Ender: to pass, and to skip the rest of an icon.
-func (b *Board) Ends(target string) bool { return target == "choice.pass" || target == "choice.done" }
-
 // decisions are the choices that are words: to take what is offered, then to pass or to leave it.
 func (b *Board) decisions(u *widgets.UI, r widgets.Rect) {
 	if b.View.Stage == core.StageOver {
 		return
 	}
-	ids := b.Seat.Words()
-	slices.SortStableFunc(ids, func(x, y string) int { return widgets.If(b.Ends(x), 1, 0) - widgets.If(b.Ends(y), 1, 0) })
-	b.Seat.Keys(u, r, ids, 176, func(i int, _ rules.Label, _ widgets.Rect) widgets.ButtonOptions {
-		return widgets.ButtonOptions{Weight: widgets.If(b.Ends(ids[i]), widgets.Plain, widgets.Primary)}
+	b.Seat.Keys(u, r, b.Seat.EndsLast(b.Seat.Words()), 176, func(_ int, l rules.Label, _ widgets.Rect) widgets.ButtonOptions {
+		return widgets.ButtonOptions{Weight: widgets.If(l.Ends, widgets.Plain, widgets.Primary)}
 	})
 }

@@ -19,15 +19,6 @@ import (
 	"intrigue/scenes/widgets"
 )
 
-// blank is a board with nothing on it: the screens around the table need one.
-type blank struct{}
-
-func (blank) Frame(*widgets.UI, widgets.Rect)           {}
-func (blank) Sidebar(*widgets.UI, widgets.Rect) float64 { return 0 }
-func (blank) Tray(*widgets.UI, widgets.Rect)            {}
-func (blank) Changed(bool)                              {}
-func (blank) Close()                                    {}
-
 // other is a game that only stands beside London on the shelf.
 type other struct {
 	london.Game
@@ -54,7 +45,7 @@ func sit(t *testing.T, w, h float64, scale int) *player {
 	title := table.Title{Cover: match.Cover{Game: london.Game{}, Sketch: func(u *widgets.UI, r widgets.Rect, _ rules.View) { u.Box(r, u.Theme.Ink, 2) },
 		Progress: func(v rules.View) string { return fmt.Sprintf("Round %d", v.(london.View).Round) },
 		Box:      "box.london", People: "1–6 people", Accent: color.RGBA{0x8C, 0x2F, 0x1B, 255}},
-		Board: func(*table.Seat) (table.Board, error) { return blank{}, nil }}
+		Board: func(*table.Seat) (table.Board, error) { return table.Bare{}, nil }}
 	p := &player{}
 	p.Player = scenetest.New(t, func(k string) (rules.Game, bool) { return london.Game{}, k == "london" },
 		func(a *app.App) app.Screen {

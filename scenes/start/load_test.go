@@ -14,23 +14,13 @@ import (
 	"intrigue/scenes/paint"
 	"intrigue/scenes/table"
 	"intrigue/scenes/table/match"
-	"intrigue/scenes/widgets"
 )
-
-// blank is a board with nothing on it.
-type blank struct{}
-
-func (blank) Frame(*widgets.UI, widgets.Rect)           {}
-func (blank) Sidebar(*widgets.UI, widgets.Rect) float64 { return 0 }
-func (blank) Tray(*widgets.UI, widgets.Rect)            {}
-func (blank) Changed(bool)                              {}
-func (blank) Close()                                    {}
 
 // TestLoadWritesNothingBeforeItIsSeen opens -load and -replay on a machine where no
 // window ever comes up, and on one where it does.
 func TestLoadWritesNothingBeforeItIsSeen(t *testing.T) {
 	titles := table.Titles{{Cover: match.Cover{Game: london.Game{}, Accent: color.RGBA{A: 255}},
-		Board: func(*table.Seat) (table.Board, error) { return blank{}, nil }}}
+		Board: func(*table.Seat) (table.Board, error) { return table.Bare{}, nil }}}
 	r, err := input.NewRecord(london.Game{}, []rules.SeatInfo{{Name: "Ann"}, {Name: "Ben"}, {Name: "Cat"}}, nil,
 		5, time.Date(2026, 1, 1, 0, 0, 0, 0, time.UTC))
 	if err != nil {

@@ -29,6 +29,7 @@ func newcomers() table.Titles {
 
 // row is a board that lays its targets side by side: enough for a game of a few cards.
 type row struct {
+	table.Bare
 	seat    *table.Seat
 	targets []string
 }
@@ -59,12 +60,3 @@ func (b *row) Sidebar(u *widgets.UI, r widgets.Rect) float64 {
 	}
 	return h * float64(len(b.seat.Seats()))
 }
-
-// Tray implements table.Board.
-func (b *row) Tray(*widgets.UI, widgets.Rect) {}
-
-// Changed implements table.Board.
-func (b *row) Changed(bool) {}
-
-// Close implements table.Board.
-func (b *row) Close() {}

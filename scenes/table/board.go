@@ -1,7 +1,6 @@
 package table
 
 import (
-	"intrigue/input"
 	"intrigue/rules"
 	"intrigue/scenes/parts"
 	"intrigue/scenes/widgets"
@@ -10,6 +9,7 @@ import (
 // Board is one game's way of showing itself on the table. It is given a Seat and
 // knows no more than that seat; it paints, and registers spots that can be pointed
 // at. What a person points at and what is said thereby is the Screen's business.
+// A Bare board has all of it; a game writes what it wants otherwise.
 type Board interface {
 	// Frame lays out the board itself in r.
 	Frame(u *widgets.UI, r widgets.Rect)
@@ -18,11 +18,66 @@ type Board interface {
 	Sidebar(u *widgets.UI, r widgets.Rect) float64
 	// Tray lays out what those who look hold in their hand.
 	Tray(u *widgets.UI, r widgets.Rect)
+	// Layout is the room that the board wants.
+	Layout(u *widgets.UI) Layout
+	// Tools are keys of its own for the row at the foot of the table.
+	Tools() []Tool
 	// Changed is told that the view is another one than before. skip says that
 	// nothing should travel: the moment was jumped to.
 	Changed(skip bool)
 	Close()
+
+	// Picture is the picture of a target that is not its Label's: pieces in their seats' colours.
+	Picture(target string) (parts.Mark, bool)
+	// Tooltip is what is said beside a spot that is pointed at; "" says nothing.
+	Tooltip(target string) string
+	// Hold chooses the piece that lies in hand when the choices have changed, among those with which a choice can
+	// begin; was lay in hand before. "" leaves the hand empty.
+	Hold(pieces []string, was string) string
+	// Narrate says instead of the prompt what a half-said move still needs; "" leaves the prompt.
+	Narrate(picked []string) string
+	// Warn warns of moves that one should think about twice, before they are made; "" of nothing.
+	Warn(rules.Choice) string
 }
+
+// Bare is a board with nothing on it, for others to embed.
+type Bare struct{}
+
+// Frame implements Board.
+func (Bare) Frame(*widgets.UI, widgets.Rect) {}
+
+// Sidebar implements Board.
+func (Bare) Sidebar(*widgets.UI, widgets.Rect) float64 { return 0 }
+
+// Tray implements Board.
+func (Bare) Tray(*widgets.UI, widgets.Rect) {}
+
+// Layout implements Board.
+func (Bare) Layout(*widgets.UI) Layout { return Layout{} }
+
+// Tools implements Board.
+func (Bare) Tools() []Tool { return nil }
+
+// Changed implements Board.
+func (Bare) Changed(bool) {}
+
+// Close implements Board.
+func (Bare) Close() {}
+
+// Picture implements Board.
+func (Bare) Picture(string) (m parts.Mark, ok bool) { return m, false }
+
+// Tooltip implements Board.
+func (Bare) Tooltip(string) string { return "" }
+
+// Hold implements Board.
+func (Bare) Hold([]string, string) string { return "" }
+
+// Narrate implements Board.
+func (Bare) Narrate([]string) string { return "" }
+
+// Warn implements Board.
+func (Bare) Warn(rules.Choice) string { return "" }
 
 // The interfaces below are optional abilities of a Board, found by assertion.
 
@@ -30,11 +85,6 @@ type Board interface {
 // says to whom the screen goes: nothing of the game.
 type CurtainPainter interface {
 	Curtain(u *widgets.UI, r widgets.Rect)
-}
-
-// PictureSource knows the picture of a target that is not its Label's: pieces in their seats' colours.
-type PictureSource interface {
-	Picture(target string) (parts.Mark, bool)
 }
 
 // Layout is the room that a board wants on the table, in points at the present text size; 0 is the usual.
@@ -45,11 +95,6 @@ type Layout struct {
 	// high enough, so that the board has the tray's width.
 	ToolsInColumn bool
 	Sheltered     widgets.Rect // a piece that no tooltip may cover
-}
-
-// LayoutSource asks for another room than the usual one.
-type LayoutSource interface {
-	Layout(u *widgets.UI) Layout
 }
 
 // Stepper names the step of a turn that is decided in, and the turn. It is asked by the frame. For
@@ -75,14 +120,6 @@ type StatusSource interface {
 	Status() Status
 }
 
-// layout is the room that a board wants.
-func layout(b Board, u *widgets.UI) (l Layout) {
-	if s, ok := b.(LayoutSource); ok {
-		l = s.Layout(u)
-	}
-	return l
-}
-
 // status is what a board is in the middle of.
 func status(b Board) (now Status) {
 	if s, ok := b.(StatusSource); ok {
@@ -100,28 +137,16 @@ type Scenery interface {
 
 var _ Scenery = (*Plane)(nil)
 
-// Holder chooses the piece that lies in hand when the choices have changed, among
-// those with which a choice can begin; was lay in hand before. "" leaves the hand
-// empty.
-type Holder interface {
-	Hold(pieces []string, was string) string
+// Guide shows on the board what is left to choose after a target was picked out of order, so that no chooser
+// opens: a card of the hand lights where it leads.
+type Guide interface {
+	Guides(picked string) bool
 }
 
 // PressHandler answers a press on a target that no choice leads to. It reports false
 // when it has no answer; then a sentence says why the target cannot be chosen.
 type PressHandler interface {
 	HandlePress(target string) bool
-}
-
-// Stray says why a piece goes back that is let go where nothing can take it; "" says nothing.
-type Stray interface {
-	Stray(piece string) string
-}
-
-// Ender knows the choices that are words and end or decline what is asked now: "Done", "Pass", "Skip". One key
-// says them all.
-type Ender interface {
-	Ends(target string) bool
 }
 
 // Ringer knows which targets of a choice the board shows as that choice's own: an analysis rings these alone.
@@ -135,62 +160,15 @@ type Swiper interface {
 	Swipe(piece string, dx, dy float64) (m rules.Move, why rules.Refusal, ok bool)
 }
 
-// Warner warns of moves that one should think about twice, before they are made; "" of nothing.
-type Warner interface {
-	Warn(rules.Choice) string
-}
-
 // Escaper is a Board that shows something for the asking in place of what is one's own.
 type Escaper interface {
 	// Escape puts one such thing away and reports whether there was any.
 	Escape() bool
 }
 
-// Adviser says what must be chosen before a target that belongs to a move; "" says nothing. It is
-// read where the target is explained.
-type Adviser interface{ Advice(target string) string }
-
-// Tooltipper writes what is said beside a spot that is pointed at; "" says nothing.
-type Tooltipper interface {
-	Tooltip(target string) string
-}
-
-// Narrator says instead of the prompt what a half-said move still needs; "" leaves the prompt.
-type Narrator interface {
-	Narrate(picked []string) string
-}
-
-// Speaker knows targets that have another name on the board than in the rules: a
-// station goes by the number that is printed on it. Two targets never share one.
-type Speaker interface {
-	Spoken(target string) string
-}
-
-// Sorter puts the alternatives of the chooser in order; a hasty Enter falls on the
-// first one.
-type Sorter interface {
-	Sort([]input.Alternative)
-}
-
-// PencilMarker lets people make pencil marks on some of its targets, for themselves.
-type PencilMarker interface {
-	TakesPencil(target string) bool
-}
-
-// ToolSource has keys of its own for the row at the foot of the table.
-type ToolSource interface {
-	Tools() []Tool
-}
-
 // SheetPainter lays a sheet over the whole table, to be put away before anything else is done.
 type SheetPainter interface {
 	Sheet(u *widgets.UI)
-}
-
-// Revealer shows on the board what is left to choose after a target was picked out of
-// order, so that no chooser opens: a card of the hand lights where it leads.
-type Revealer interface {
-	Reveals(picked string) bool
 }
 
 // Tool is one key of the row at the foot of the table.

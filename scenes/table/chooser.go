@@ -23,9 +23,7 @@ func (p *Pointing) chooseBetween(u *widgets.UI) {
 		return
 	}
 	all := p.picker.Alternatives()
-	if o, ok := p.board.(Sorter); ok {
-		o.Sort(all)
-	}
+	slices.SortStableFunc(all, func(a, b input.Alternative) int { return p.label(a.Rest[0]).Rank - p.label(b.Rest[0]).Rank })
 	// What a hint suggests comes first, where a hasty Enter falls.
 	if c, ok := p.Hint(); ok {
 		slices.SortStableFunc(all, func(a, b input.Alternative) int {

@@ -63,11 +63,8 @@ func (g *game) hasTarget(target string) bool {
 }
 
 // label is what the rules call a target; zero where they name none.
-func (g *game) label(target string) (l rules.Label) {
-	if v, ok := g.play.View().(rules.Words); ok {
-		l = v.Label(target)
-	}
-	return l
+func (g *game) label(target string) rules.Label {
+	return g.play.View().Label(target)
 }
 
 // clauseOf is the clause of a target, "" for none.
@@ -82,19 +79,11 @@ func (g *game) clauseOf(target string) string {
 // pictured is the picture and the title of a target.
 func (g *game) pictured(id string) (parts.Mark, string) {
 	l := g.label(id)
-	m, ok := g.picture(id)
+	m, ok := g.board.Picture(id)
 	if !ok {
 		m = parts.Mark{Sprite: l.Sprite, Tint: g.app.UI().Theme.Ink}
 	}
 	return m, g.Named(l.Title)
-}
-
-// picture is the board's own picture of a target, if it has one.
-func (g *game) picture(id string) (m parts.Mark, ok bool) {
-	if p, has := g.board.(PictureSource); has {
-		m, ok = p.Picture(id)
-	}
-	return m, ok
 }
 
 // seatMark is the small sign of a seat, or of the piece a line speaks of first.
@@ -104,7 +93,7 @@ func (g *game) seatMark(u *widgets.UI, r widgets.Rect, seat rules.Seat, spoken [
 		return
 	}
 	if len(spoken) > 0 {
-		if m, ok := g.picture(spoken[0]); ok {
+		if m, ok := g.board.Picture(spoken[0]); ok {
 			u.Sprite(r, m.Sprite, m.Tint)
 			return
 		}
@@ -112,15 +101,9 @@ func (g *game) seatMark(u *widgets.UI, r widgets.Rect, seat rules.Seat, spoken [
 	parts.PaintMarks(u, r, g.Marks(seat))
 }
 
-// marksWithPencil reports whether people can mark a target with a pencil.
-func (g *game) marksWithPencil(target string) bool {
-	b, ok := g.board.(PencilMarker)
-	return ok && b.TakesPencil(target)
-}
-
 // scribble changes the pencil mark on a target: crossed out, circled, and none again.
 func (g *game) scribble(target string) {
-	if !g.marksWithPencil(target) {
+	if !g.label(target).Pencil {
 		return
 	}
 	next := map[string]string{"": rules.Cross, rules.Cross: rules.Ring, rules.Ring: ""}[g.play.Notes()[target]]

@@ -111,10 +111,8 @@ func (p *Pointing) drop(u *widgets.UI, carried bool) {
 
 // stray says beside the pointer why a piece goes back that was let go on nothing.
 func (p *Pointing) stray(u *widgets.UI, piece string) {
-	if b, ok := p.board.(Stray); ok {
-		if words := b.Stray(piece); words != "" {
-			p.tooltips.say(piece, words, widgets.Rect{X: u.In.At.X, Y: u.In.At.Y, W: 1, H: 1})
-		}
+	if words := p.label(piece).Stray; words != "" {
+		p.tooltips.say(piece, words, widgets.Rect{X: u.In.At.X, Y: u.In.At.Y, W: 1, H: 1})
 	}
 }
 

@@ -13,9 +13,12 @@ import (
 // guarded is a player alone at a bench on which to pass ends a step, in frames a twentieth of a second apart.
 func guarded(t *testing.T) (*scenetest.Player, *bench) {
 	t.Helper()
-	game := stones{least: 1, most: 1, moves: 40}
+	return guardedAt(t, stones{least: 1, most: 1, moves: 40, ends: true})
+}
+
+func guardedAt(t *testing.T, game stones) (*scenetest.Player, *bench) {
+	t.Helper()
 	p, b := atBench(t, game, stonesAt(t, game, 4, rules.SeatInfo{Name: "Ann"}), nil)
-	b.ends = true
 	b.step, b.turn = "first step", "first turn"
 	p.Still(5)
 	p.Step = 50 * time.Millisecond
@@ -145,14 +148,12 @@ func TestAWordIsNotSaidTwice(t *testing.T) {
 
 // TestDoneSaysWhyNot: the key that ends a step answers where there is none to end.
 func TestDoneSaysWhyNot(t *testing.T) {
-	p, b := guarded(t)
-	b.ends = false
+	p, _ := guardedAt(t, stones{least: 1, most: 1, moves: 40})
 	if p.Key(input.Done); !p.Sees("There is nothing to end or skip now.") || p.Game().Len() != 4 {
 		t.Errorf("after %d moves it says %s", p.Game().Len(), p.Words())
 	}
-	game := stones{least: 2, most: 2, moves: 40}
-	p, b = atBench(t, game, stonesAt(t, game, 2, rules.SeatInfo{Name: "Ann"}, rules.SeatInfo{Level: "easy"}), nil)
-	b.ends = true
+	game := stones{least: 2, most: 2, moves: 40, ends: true}
+	p, _ = atBench(t, game, stonesAt(t, game, 2, rules.SeatInfo{Name: "Ann"}, rules.SeatInfo{Level: "easy"}), nil)
 	p.Game().SetPaused(true)
 	p.Click("choice.pass")
 	n := p.Game().Len()

@@ -9,23 +9,13 @@ import (
 	"intrigue/scenes/scenetest"
 	"intrigue/scenes/table"
 	"intrigue/scenes/table/match"
-	"intrigue/scenes/widgets"
 )
-
-// blank is a board with nothing on it.
-type blank struct{}
-
-func (blank) Frame(*widgets.UI, widgets.Rect)           {}
-func (blank) Sidebar(*widgets.UI, widgets.Rect) float64 { return 0 }
-func (blank) Tray(*widgets.UI, widgets.Rect)            {}
-func (blank) Changed(bool)                              {}
-func (blank) Close()                                    {}
 
 // TestNoHints: of a game that has no hints nobody says that they are switched off, neither
 // beside the key nor when it is pressed.
 func TestNoHints(t *testing.T) {
 	bare := struct{ rules.Game }{london.Game{}} // what else London can do is hidden
-	title := table.Title{Cover: match.Cover{Game: bare}, Board: func(*table.Seat) (table.Board, error) { return blank{}, nil }}
+	title := table.Title{Cover: match.Cover{Game: bare}, Board: func(*table.Seat) (table.Board, error) { return table.Bare{}, nil }}
 	who := []rules.SeatInfo{{Name: "Ann"}, {Name: "Ann"}, {Name: "Ann"}}
 	p := scenetest.Sit(t, title, scenetest.Deal(t, bare, who, nil, 1), nil)
 	at := p.At("tool.hint")

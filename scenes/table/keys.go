@@ -29,7 +29,7 @@ func (s *Screen) answerKeys(u *widgets.UI) {
 		u.Keyboard = true // the keys go through its lines
 		s.app.Open(s.situation())
 	case hot != "" && u.Take(input.Explain):
-		s.pointing.tooltips.explain(hot)
+		s.pointing.explain(hot)
 	case u.Take(input.Log):
 		s.sidebar.log.folded = !s.sidebar.log.folded
 	case u.Take(input.Rules):
@@ -47,7 +47,7 @@ func (s *Screen) answerKeys(u *widgets.UI) {
 	}
 	if u.In.Explain && u.Active() {
 		if target, ok := TargetOf(u.Hot()); ok {
-			s.pointing.tooltips.explain(target)
+			s.pointing.explain(target)
 		}
 	}
 }

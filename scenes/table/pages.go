@@ -4,7 +4,6 @@ import (
 	"slices"
 	"time"
 
-	"intrigue/rules"
 	"intrigue/scenes/pages"
 	"intrigue/scenes/table/menu"
 	"intrigue/scenes/table/results"
@@ -92,10 +91,7 @@ const latest = 3
 // situation notes where everything stands now.
 func (s *Screen) situation() *pages.Situation {
 	p := pages.NewSituation(s.app, s.title.Accent)
-	now := ""
-	if v, ok := s.play.View().(rules.Words); ok {
-		now = s.Named(v.Prompt())
-	}
+	now := s.Named(s.play.View().Prompt())
 	if hand := s.pointing.Hand(); hand != "" {
 		l := s.label(hand)
 		p.Add("Now", now, s.Named(l.Text))
@@ -122,10 +118,8 @@ func (s *Screen) lately() (lines []string) {
 // stands is the situation in sentences: as the game tells it, or else all that lies on the
 // board, by its labels.
 func (s *Screen) stands() (lines []string) {
-	if v, ok := s.play.View().(rules.Words); ok {
-		for _, l := range v.Situation() {
-			lines = append(lines, s.Named(l))
-		}
+	for _, l := range s.play.View().Situation() {
+		lines = append(lines, s.Named(l))
 	}
 	if len(lines) > 0 {
 		return lines

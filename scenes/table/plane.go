@@ -18,6 +18,7 @@ import (
 // the pieces that move on it. Boards embed one; what lies above the picture, and in
 // which order, is theirs.
 type Plane struct {
+	Bare
 	Camera   *board.Camera
 	Layer    *board.TileLayer
 	Animator board.Animator

@@ -80,10 +80,7 @@ func (p *playing) paused() sentence {
 
 // asked says what is to be chosen: as a hint, the board or the rules do, or in these words.
 func (p *playing) asked(instead string) sentence {
-	var said sentence
-	if v, ok := p.play.View().(rules.Words); ok {
-		said.words = v.Prompt()
-	}
+	said := sentence{words: p.play.View().Prompt()}
 	advice, hinted := p.pointing.advice()
 	switch {
 	case hinted:
@@ -93,10 +90,8 @@ func (p *playing) asked(instead string) sentence {
 		return said
 	}
 	said.words, said.tone, said.turn = cmp.Or(instead, said.words), usual, true
-	if n, ok := p.board.(Narrator); ok && (p.pointing.inHand() != "" || p.pointing.chooser.open) {
-		if half := n.Narrate(p.pointing.Picked()); half != "" {
-			said.words = half
-		}
+	if p.pointing.inHand() != "" || p.pointing.chooser.open {
+		said.words = cmp.Or(p.board.Narrate(p.pointing.Picked()), said.words)
 	}
 	return said
 }

@@ -83,6 +83,9 @@ func (p *Pointing) Takes(piece string) bool {
 	return p.playable() && slices.Contains(p.picker.FirstTargets(), piece)
 }
 
+// explain opens what a target is.
+func (p *Pointing) explain(target string) { p.tooltips.explain(target, p.Waits(target)) }
+
 // Hot is the target under the pointer, the focus or the dragged piece; "" for none.
 func (p *Pointing) Hot() string { return p.hot }
 
@@ -179,10 +182,10 @@ func (p *Pointing) words() (ids []string) {
 }
 
 // ends reports whether a target is the word that ends or declines what is asked now.
-func (p *Pointing) ends(target string) bool {
-	b, ok := p.board.(Ender)
-	return ok && b.Ends(target)
-}
+func (p *Pointing) ends(target string) bool { return p.label(target).Ends }
+
+// Waits reports whether a target belongs to a choice, but something else must be chosen first.
+func (p *Pointing) Waits(target string) bool { return p.Lit(target) && !p.Next(target) }
 
 // isWord reports whether a target is a choice that has no place on the board but a key.
 func isWord(target string) bool { return strings.HasPrefix(target, "choice.") }
@@ -242,11 +245,10 @@ func (p *Pointing) take(piece string) {
 
 // hold lets the board choose the piece in hand, and reports whether one is.
 func (p *Pointing) hold(was string) bool {
-	h, ok := p.board.(Holder)
-	if !ok || !p.playable() {
+	if !p.playable() {
 		return false
 	}
-	if piece := h.Hold(p.picker.FirstTargets(), was); piece != "" && p.picker.Pick(piece) {
+	if piece := p.board.Hold(p.picker.FirstTargets(), was); piece != "" && p.picker.Pick(piece) {
 		p.autoHold(piece)
 		return true
 	}

@@ -140,7 +140,7 @@ func (p *Pointing) press(u *widgets.UI, sp Spot) {
 	_, legal := p.mode.refusal(sp.ID)
 	switch {
 	case sp.Role == Sign, sp.Role == Key && !p.Begins(sp.ID) && !legal:
-		p.tooltips.explain(sp.ID)
+		p.explain(sp.ID)
 	case sp.Role == Piece && p.Takes(sp.ID) && (!p.Next(sp.ID) || len(p.picker.Picked()) == 0):
 		p.take(sp.ID)
 	default:
@@ -163,11 +163,11 @@ func (p *Pointing) point(target string) {
 // pickedUp makes the move that was said, or asks which of several is meant, once a target was picked.
 func (p *Pointing) pickedUp(target string) {
 	p.tooltips.close()
-	r, _ := p.board.(Revealer)
+	g, _ := p.board.(Guide)
 	switch o := p.picker.Outcome(); {
 	case o.Said, o.Meant() && target != p.inHand() && p.settles():
 		p.choose(o.Choice)
-	case r != nil && r.Reveals(target):
+	case g != nil && g.Guides(target):
 	case o.Ask:
 		at, _ := p.spots.where(target)
 		p.chooser = chooser{open: true, Chooser: sheet.Chooser{At: at}}
@@ -208,11 +208,9 @@ func (p *Pointing) choose(c rules.Choice) {
 	if p.guard.step.on {
 		return
 	}
-	if w, ok := p.board.(Warner); ok {
-		if words := w.Warn(c); words != "" {
-			p.ask(c, words)
-			return
-		}
+	if words := p.board.Warn(c); words != "" {
+		p.ask(c, words)
+		return
 	}
 	confirm := p.app.Settings.Confirm
 	if confirm == "always" || confirm == "reveals" && p.play.Reveals(c.Move) {

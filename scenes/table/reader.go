@@ -14,10 +14,7 @@ type Reader interface {
 	ReadSize(u *widgets.UI, target string) (w, h float64, ok bool)
 	// Read paints it.
 	Read(u *widgets.UI, r widgets.Rect, target string)
-}
-
-// KeepsInSight knows what a card that is read should leave in sight: what the board lights for it.
-type KeepsInSight interface {
+	// KeepInSight is what a card that is read should leave in sight: what the board lights for it.
 	KeepInSight(target string) []widgets.Rect
 }
 
@@ -54,10 +51,8 @@ func (c *reader) frame(u *widgets.UI, target string, line widgets.Rect, hinted b
 	}
 	r := sheet.Beside(u, at, w, h)
 	r = sheet.AboveLine(r, at, line)
-	if sp, ok := c.board.(KeepsInSight); ok {
-		if keep := sp.KeepInSight(target); len(keep) > 0 {
-			r = sheet.KeepingInSight(u, r, at, keep)
-		}
+	if keep := b.KeepInSight(target); len(keep) > 0 {
+		r = sheet.KeepingInSight(u, r, at, keep)
 	}
 	if over := r.Intersect(line); hinted && over.W > 0 && over.H > 0 {
 		return

@@ -45,7 +45,7 @@ func (s *Screen) Pointing() *Pointing { return &s.pointing }
 func (s *Screen) Where(target string) (widgets.Rect, bool) { return s.spots.where(target) }
 
 // Explain opens what a target is, for tests.
-func (s *Screen) Explain(target string) { s.pointing.tooltips.explain(target) }
+func (s *Screen) Explain(target string) { s.pointing.explain(target) }
 
 // Results shows how the game ended.
 func (s *Screen) Results() { s.ending.results() }
@@ -53,9 +53,9 @@ func (s *Screen) Results() { s.ending.results() }
 // Spoken is the id by which a place of the window is told: boards name places as they are printed.
 func (s *Screen) Spoken(id string) string {
 	target, ok := TargetOf(id)
-	if b, speaks := s.board.(Speaker); ok && speaks {
+	if spoken := s.label(target).Spoken; ok && spoken != "" {
 		_, twin, _ := strings.Cut(id, "#")
-		return SpotID(b.Spoken(target), twin)
+		return SpotID(spoken, twin)
 	}
 	return id
 }
@@ -273,7 +273,7 @@ func (s *Screen) layout(u *widgets.UI) areas {
 // sidebarWidth grows only half as far as the words at large type: the board needs the width more.
 func (s *Screen) sidebarWidth(u *widgets.UI) float64 {
 	plain := min(max(320, u.W*0.23), 430)
-	if w := layout(s.board, u).Sidebar; w > 0 {
+	if w := s.board.Layout(u).Sidebar; w > 0 {
 		plain = w
 	}
 	return min(max(plain, u.Scaled(plain*0.77)), u.W*0.42)
@@ -286,7 +286,7 @@ func (s *Screen) trayHeight(u *widgets.UI) (h float64) {
 }
 
 func (s *Screen) trayAsked(u *widgets.UI) float64 {
-	if h := layout(s.board, u).Tray; h > 0 {
+	if h := s.board.Layout(u).Tray; h > 0 {
 		return min(h, u.H*0.45)
 	}
 	return u.Scaled(74)

@@ -61,6 +61,14 @@ func (p *Seat) Solving() bool { return p.mode.unaided() }
 // Words are the choices that are words and no places, "choice.pass", each once.
 func (p *Seat) Words() []string { return p.pointing.words() }
 
+// EndsLast puts words that end or decline what is asked behind the others.
+func (p *Seat) EndsLast(ids []string) []string {
+	slices.SortStableFunc(ids, func(a, b string) int {
+		return widgets.If(p.pointing.ends(a), 1, 0) - widgets.If(p.pointing.ends(b), 1, 0)
+	})
+	return ids
+}
+
 // Choices are the legal moves of those who look; read them, do not change them.
 func (p *Seat) Choices() []rules.Choice { return p.pointing.choices() }
 
@@ -89,7 +97,7 @@ func (p *Seat) Spot(u *widgets.UI, sp Spot) { p.spots.add(u, sp, p.pointing.stop
 // Key registers and paints the key of a choice that is a word.
 func (p *Seat) Key(u *widgets.UI, target, twin string, r widgets.Rect, words string, o widgets.ButtonOptions) {
 	p.Spot(u, Spot{ID: target, Twin: twin, R: r, Role: Key})
-	if b, ok := p.board.(Tooltipper); p.pointing.ends(target) && (!ok || b.Tooltip(target) == "") {
+	if p.pointing.ends(target) && p.board.Tooltip(target) == "" {
 		o.Tooltip = cmp.Or(o.Tooltip, p.Keyed(words, input.Done))
 	}
 	if p.Reviewing() && o.Weight == widgets.Primary { // in the past it only tells what could be chosen

@@ -23,6 +23,7 @@ type stones struct {
 	moves       int
 	secret      bool
 	reveals     bool // every move shows something
+	ends        bool // to pass ends a step
 	tools       int  // with which the heap can be taken as well
 }
 
@@ -113,15 +114,14 @@ func (v stonesView) Prompt() string { return fmt.Sprintf("Prompt %d.", v.made) }
 func (v stonesView) WhyNot(string) rules.Refusal { return rules.Refuse("That lies too far away.", "") }
 
 func (v stonesView) Label(target string) rules.Label {
-	return rules.Label{Title: target, Text: "This is " + target + "."}
+	return rules.Label{Title: target, Text: "This is " + target + ".", Ends: v.ends && target == "choice.pass"}
 }
 
 // bench is a board on which all that can be named lies in a row, and which says what a test has it say.
 type bench struct {
-	blank
+	table.Bare
 	seat       *table.Seat
 	step, turn string
-	ends       bool // to pass ends a step
 	turns      bool // every move begins a turn
 }
 
@@ -147,7 +147,6 @@ func (b *bench) Step() (step, turn string) {
 	}
 	return b.step, b.turn
 }
-func (b *bench) Ends(target string) bool { return b.ends && target == "choice.pass" }
 
 // stonesAt deals a game of stones of which so many moves are made: every one passed.
 func stonesAt(t *testing.T, game rules.Game, made int, who ...rules.SeatInfo) rules.Record {

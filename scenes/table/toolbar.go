@@ -59,30 +59,21 @@ func fitTools(u *widgets.UI, r widgets.Rect, extra int, column bool) toolFit {
 // inTwoRows is the side of a key where the keys of a tray stand in two rows.
 func (f toolFit) inTwoRows(r widgets.Rect) float64 { return min(f.side, (r.H-2*toolGap-10)/2) }
 
-// extra are the board's own keys.
-func (t *toolbar) extra() []Tool {
-	if b, ok := t.board.(ToolSource); ok {
-		return b.Tools()
-	}
-	return nil
-}
-
 // measure notes, before the board is laid out, where it ends and how much of its corner
 // the keys cover that find no room in the tray.
 func (t *toolbar) measure(u *widgets.UI, tray widgets.Rect, boardEnd float64) {
 	t.boardEnd, t.margin = boardEnd, 0
-	if b, ok := t.board.(ToolSource); ok {
-		if f := fitTools(u, tray, len(b.Tools()), layout(t.board, u).ToolsInColumn); f.over && len(b.Tools()) > 0 {
-			t.margin = f.side + 2*toolGap
-		}
+	n := len(t.board.Tools())
+	if f := fitTools(u, tray, n, t.board.Layout(u).ToolsInColumn); f.over && n > 0 {
+		t.margin = f.side + 2*toolGap
 	}
 }
 
 // frame stands the keys at the right of r: the room that they take, and what lays them
 // out.
 func (t *toolbar) frame(u *widgets.UI, r widgets.Rect) (wide float64, lay func()) {
-	keys, extra := t.shared(), t.extra()
-	f := fitTools(u, r, len(extra), layout(t.board, u).ToolsInColumn)
+	keys, extra := t.shared(), t.board.Tools()
+	f := fitTools(u, r, len(extra), t.board.Layout(u).ToolsInColumn)
 	if !f.over {
 		keys = append(extra, keys...)
 	}

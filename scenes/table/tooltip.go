@@ -6,7 +6,6 @@ import (
 
 	"intrigue/input"
 	"intrigue/maps/face"
-	"intrigue/rules"
 	"intrigue/scenes/rulebook"
 	"intrigue/scenes/sound"
 	"intrigue/scenes/table/sheet"
@@ -39,10 +38,8 @@ func (t *tooltips) ended(change) { t.close() }
 // refuse says beside a target why it cannot be chosen now.
 func (t *tooltips) refuse(target string) {
 	words := "You can't choose this now."
-	if e, ok := t.play.View().(rules.Words); ok {
-		if w := e.WhyNot(target); w.Refused() {
-			words = w.Text
-		}
+	if w := t.play.View().WhyNot(target); w.Refused() {
+		words = w.Text
 	}
 	if why, _ := t.mode.refusal(target); why != "" {
 		words = why
@@ -69,8 +66,8 @@ func (t *tooltips) say(target, words string, at widgets.Rect) {
 	t.now = tooltip{target: target, words: t.Named(words), at: at, until: until}
 }
 
-// explain opens what a target is, with the way to its rule.
-func (t *tooltips) explain(target string) {
+// explain opens what a target is, with the way to its rule; waits says that it cannot be chosen yet.
+func (t *tooltips) explain(target string, waits bool) {
 	l := t.label(target)
 	if l.Text == "" {
 		return
@@ -81,8 +78,8 @@ func (t *tooltips) explain(target string) {
 		at = widgets.Rect{X: pointer.X, Y: pointer.Y, W: 1, H: 1}
 	}
 	words := l.Whole()
-	if a, ok := t.board.(Adviser); ok && a.Advice(target) != "" {
-		words += " " + a.Advice(target)
+	if l.First != "" && waits {
+		words += " " + l.First
 	}
 	t.now = tooltip{target: target, words: t.Named(words), clause: l.Clause, at: at, explains: true,
 		says: rulebook.Parse(t.title.Game.About().Rules).First(l.Clause)}
@@ -148,7 +145,7 @@ func (t *tooltips) explanationButtons(u *widgets.UI, close widgets.Rect) {
 		close.X, close.W = close.X+8, close.W-8
 		rule = u.Button("explain.rule", left, "Read the rule", widgets.ButtonOptions{Weight: widgets.Primary, Icon: "icon.rules"})
 	}
-	if t.marksWithPencil(target) {
+	if t.label(target).Pencil {
 		left, rest := close.CutLeft(close.H)
 		close.X, close.W = rest.X+6, rest.W-6
 		if u.Button("explain.pencil", left, "", widgets.ButtonOptions{Weight: widgets.Quiet, Icon: "icon.pencil",
@@ -170,22 +167,21 @@ func (t *tooltips) explanationButtons(u *widgets.UI, close widgets.Rect) {
 // tooltip says what is pointed at, beside it. That of a place on the board stays off the sidebar,
 // which is read beside it.
 func (p *Pointing) tooltip(u *widgets.UI, side widgets.Rect) {
-	b, ok := p.board.(Tooltipper)
 	_, carried := p.picker.Dragged()
-	if !ok || p.hot == "" || p.tooltipSuppressed.on && !carried || u.In.Dragging && !carried || !u.Active() || p.tooltips.open() {
+	if p.hot == "" || p.tooltipSuppressed.on && !carried || u.In.Dragging && !carried || !u.Active() || p.tooltips.open() {
 		return
 	}
 	if c, hinted := p.Hint(); hinted && u.Keyboard && slices.Contains(c.Path, p.hot) {
 		return // the hint, which has led the focus there, says why
 	}
-	if words := b.Tooltip(p.hot); words != "" {
+	if words := p.board.Tooltip(p.hot); words != "" {
 		at, ok := p.spots.where(p.hot)
 		if sp, twin := p.spots.named(pointed(u)); twin && sp.ID == p.hot {
 			at, ok = sp.R, true // the one of its spots that is pointed at
 		}
 		if ok {
 			keep := append(p.siblings(p.hot), offSidebar(at, side)...)
-			keep = append(keep, layout(p.board, u).Sheltered)
+			keep = append(keep, p.board.Layout(u).Sheltered)
 			u.TooltipAvoiding(at, p.Named(words), keep...)
 		}
 	}

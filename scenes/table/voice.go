@@ -77,14 +77,13 @@ func (v *voice) past() {
 // it came by itself and the prompt does not speak of it.
 func (v *voice) sayHand() {
 	now := v.pointing.Hand()
-	n, narrates := v.board.(Narrator)
 	focused, _ := TargetOf(v.app.UI().Focused())
 	switch {
 	case now == v.held || now == "":
 	case now == focused: // it is named there
 	case v.pointing.swapped:
 		v.app.Say(v.nameOf(now) + "\nIn hand")
-	case v.pointing.autoHeld && !(narrates && n.Narrate(v.pointing.Picked()) != ""):
+	case v.pointing.autoHeld && v.board.Narrate(v.pointing.Picked()) == "":
 		l := v.label(now)
 		v.app.Say(v.Named(l.Title) + " is in hand.")
 	}
@@ -95,13 +94,7 @@ func (v *voice) sayHand() {
 // said first what choosing it does, where the board knows.
 func (g *game) nameOf(target string) string {
 	l := g.label(target)
-	words := ""
-	if b, ok := g.board.(Tooltipper); ok {
-		words = b.Tooltip(target)
-	}
-	if words == "" {
-		words = l.Text
-	}
+	words := cmp.Or(g.board.Tooltip(target), l.Text)
 	switch {
 	case l.Title == "" || strings.HasPrefix(words, l.Title):
 	case words == "":

@@ -125,7 +125,7 @@ func (s *State) Legal(k *Castle, a Action) bool {
 // Choices are the legal actions as the contract wants them.
 func (s *State) Choices(k *Castle) []rules.Choice {
 	var buf [MostActions]Action
-	return rules.Choices(s.Actions(k, buf[:0]), Action.Text, s.Path)
+	return rules.Choices(s.Actions(k, buf[:0]), func(a Action) rules.Choice { return rules.Choice{Move: a.Text(), Path: s.Path(a)} })
 }
 
 // Do plays a legal action.

@@ -39,7 +39,7 @@ var phrases = [core.NumKinds]phrase{
 		reason: func(*core.Castle, *core.Reason) string {
 			return "Finish the game. The search found no move that gains another point."
 		},
-		button: rules.Label{Title: "Finish", Sprite: "icon.flag", Text: "End the game here and count the score.", Clause: "CAR-73"},
+		button: rules.Label{Title: "Finish", Sprite: "icon.flag", Text: "End the game here and count the score.", Clause: "CAR-73", Ends: true},
 	},
 	core.ComeOut: {
 		told:  tellCorner,
@@ -71,7 +71,7 @@ var phrases = [core.NumKinds]phrase{
 			return fmt.Sprintf("Leave the %s guard. He can still stop a musketeer at his door.", r.Who)
 		},
 		button: rules.Label{Title: "Leave him", Sprite: "icon.close", Text: "The guard stays at his door and can stop musketeers again.",
-			Clause: "CAR-51"},
+			Clause: "CAR-51", Ends: true},
 	},
 	core.Surprise: {
 		told: func(t *told) string {
@@ -90,6 +90,6 @@ var phrases = [core.NumKinds]phrase{
 		},
 		about:  aboutMusketeer,
 		reason: func(k *core.Castle, r *core.Reason) string { return "Spare the castle guards. " + reasonToSpare(k, r) },
-		button: rules.Label{Title: "Spare", Sprite: "icon.close", Text: "Surprise no castle guard on this trip.", Clause: "CAR-43"},
+		button: rules.Label{Title: "Spare", Sprite: "icon.close", Text: "Surprise no castle guard on this trip.", Clause: "CAR-43", Ends: true},
 	},
 }

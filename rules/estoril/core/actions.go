@@ -196,7 +196,9 @@ func (c *State) Choices(s rules.Seat) []rules.Choice {
 		return nil
 	}
 	var buf [MostActions]Action
-	return rules.Choices(c.Actions(buf[:0]), c.Text, c.Path)
+	return rules.Choices(c.Actions(buf[:0]), func(a Action) rules.Choice {
+		return rules.Choice{Move: c.Text(a), Path: c.Path(a), Open: c.Openly(), Private: a.Kind == LookAt}
+	})
 }
 
 // Path is what a player points at to say an action. Where Assassin and Diplomacy of one tile

@@ -134,7 +134,7 @@ func TestBoards(t *testing.T) {
 		Send(&away, Yellow, Of(Yellow, Sergeant), 8, 1)
 		is(t, "none from elsewhere", offers(&away, ""), "lose 7 II, lose 7 III")
 		refused(t, p, "lose 7 I", "Choose one of your own characters at Hell's Mouth")
-		is(t, "asked openly", p.Openly(3), true)
+		is(t, "asked openly", p.Choices(3)[0].Open, true)
 		cubes := p.Cubes[Yellow]
 		q := Play(t, p, "lose 7 III")
 		is(t, "lost", fmt.Sprint(see(q, 0).Lost), fmt.Sprint([]core.Tile{Mason}))

@@ -25,17 +25,11 @@ func (c *State) Acts(s rules.Seat) bool { return slices.Contains(c.Acting(), s) 
 // Openly reports whether a decision needs nothing that only its seat knows, so that
 // no curtain falls: using a symbol and giving a tile up at Hell's Mouth are talked
 // about over open boards, placing, looking, keeping and discarding are not.
-func (c *State) Openly(rules.Seat) bool { return c.Stage == StageAbility || c.Stage == StageLose }
+func (c *State) Openly() bool { return c.Stage == StageAbility || c.Stage == StageLose }
 
 // Beats lets people watch the evening, step by step.
 func (c *State) Beats() int {
 	return [StageOver + 1]int{StageOpen: 2, StageDice: 2, StageHome: 2, StageAward: 4}[c.Stage]
-}
-
-// Private reports whether a move is a look: its seat alone sees a face.
-func (c *State) Private(_ rules.Seat, m rules.Move) bool {
-	s, ok := c.Parse(m)
-	return ok && s.Kind == LookAt
 }
 
 // Pieces counts the tiles, missions and cubes, wherever they are.

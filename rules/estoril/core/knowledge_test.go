@@ -274,7 +274,7 @@ func TestOpenly(t *testing.T) {
 		if p.Chance() || p.Stage == core.StageOver {
 			return
 		}
-		open := p.Openly(rules.Seat(p.Seat))
+		open := p.Choices(rules.Seat(p.Seat))[0].Open
 		if !open || r.IntN(4) > 0 {
 			return
 		}

@@ -17,7 +17,11 @@ func Label(v *core.View, target string) rules.Label {
 	switch kind {
 	case "tile":
 		if n, ok := rules.Numbers(1, core.LastTile).Index(rest); ok {
-			return tileLabel(core.Tile(n), reader(v.By))
+			l := tileLabel(core.Tile(n), reader(v.By))
+			if v.By >= 0 && int(v.By) < len(v.Players) {
+				l.Rank = slices.Index(v.Players[v.By].Hand, core.Tile(n)) // as they lie in the hand
+			}
+			return l
 		}
 	case "board":
 		return boardLabel(v, target, rest)
@@ -101,11 +105,12 @@ func spotLabel(c *core.State, x uint8, by reader) rules.Label {
 	b := c.Boards[core.PlaceOf(x)]
 	l := rules.Label{Clause: "EST-63"}
 	if x >= core.Slots {
-		l.Title = core.Posters[b].Name + ": reward"
+		l.Title, l.Spoken = core.Posters[b].Name+": reward", core.Posters[b].Name+" reward"
 		l.Text = fmt.Sprintf("The strongest player at %s wins this character.", the(b))
 	} else {
 		n := x % core.Spaces
 		l.Title = fmt.Sprintf("%s %s", core.Posters[b].Name, core.Numerals[n])
+		l.Spoken = l.Title
 		l.Clause = "EST-35"
 		if !c.Outer.Has(x) {
 			l.Clause = "EST-36"
@@ -295,9 +300,9 @@ func thing(v *core.View, target string) rules.Label {
 		return rules.Label{Title: "Lost at Hell's Mouth", Sprite: "estoril.removed", Text: lost(v.Lost), Clause: "EST-116"}
 	case core.IDLeave:
 		if v.Stage == core.StageLook {
-			return rules.Label{Title: "Skip", Sprite: "icon.close", Text: "Choose not to look.", Clause: "EST-48"}
+			return rules.Label{Title: "Skip", Sprite: "icon.close", Text: "Choose not to look.", Clause: "EST-48", Ends: true}
 		}
-		return rules.Label{Title: "Skip", Sprite: "icon.close", Text: "This character does nothing more.", Clause: "EST-57"}
+		return rules.Label{Title: "Skip", Sprite: "icon.close", Text: "This character does nothing more.", Clause: "EST-57", Ends: true}
 	}
 	if k, ok := symbolOf(target); ok {
 		return actions[k].label

@@ -22,7 +22,7 @@ func WhyNot(v *core.View, target string) rules.Refusal {
 	}
 	mine := v.By == v.Acting
 	able := slices.ContainsFunc(c.Actions(nil), func(a core.Action) bool { return slices.Contains(c.Path(a), target) })
-	open := v.By == rules.Public && c.Openly(v.Acting) // then all see why not, and who may
+	open := v.By == rules.Public && c.Openly() // then all see why not, and who may
 	if !mine && (able || !open) {
 		return rules.Refuse(fmt.Sprintf("It is %s's turn.", core.SeatName(v.Acting)), now.clause)
 	}

@@ -92,7 +92,7 @@ func game(t testing.TB, g int, mrX, pawns rules.Bot) (n tally) {
 			who = mrX
 		}
 		start := time.Now()
-		m := who.Decide(context.Background(), rules.Turn{Seat: s, View: seen{core.See(p, s)}, Choices: p.Choices(s), Rand: r})
+		m := who.Decide(context.Background(), rules.Turn{Seat: s, View: seen{v: core.See(p, s)}, Choices: p.Choices(s), Rand: r})
 		n.slowest = max(n.slowest, time.Since(start))
 		n.decisions++
 		if p.Stage == core.StageMove {

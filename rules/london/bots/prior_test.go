@@ -37,7 +37,7 @@ func guessed(t *testing.T, games int, mrX rules.Bot) (noted, inferred float64) {
 					n++
 				}
 			}
-			p = table.Play(t, p, who.Decide(t.Context(), rules.Turn{Seat: s, View: seen{core.See(p, s)}, Rand: r}))
+			p = table.Play(t, p, who.Decide(t.Context(), rules.Turn{Seat: s, View: seen{v: core.See(p, s)}, Rand: r}))
 		}
 	}
 	return noted / n, inferred / n

@@ -33,14 +33,17 @@ func moment74(t *testing.T, entry uint8) *core.Position {
 }
 
 // seen is a view for bots, which need no words.
-type seen struct{ v *core.View }
+type seen struct {
+	rules.Wordless
+	v *core.View
+}
 
 func (s seen) Snapshot() any     { return nil }
 func (s seen) Known() *core.View { return s.v }
 
 // turnOf is what a bot is told, with luck that depends on the two numbers alone.
 func turnOf(h *core.Position, s rules.Seat, a, b uint64) rules.Turn {
-	return rules.Turn{Seat: s, View: seen{core.See(h, s)}, Choices: h.Choices(s), Rand: rand.New(rand.NewPCG(a, b))}
+	return rules.Turn{Seat: s, View: seen{v: core.See(h, s)}, Choices: h.Choices(s), Rand: rand.New(rand.NewPCG(a, b))}
 }
 
 // TestBranchesAreWhatIsSeen: in the tree two rides part only where the detectives can
@@ -454,7 +457,7 @@ func BenchmarkSearch(b *testing.B) {
 		if e.Seat >= 0 {
 			v := core.See(p, e.Seat)
 			views = append(views, v)
-			e.Move = policyBot{steady{}}.Decide(b.Context(), rules.Turn{Seat: e.Seat, View: seen{v}, Rand: r})
+			e.Move = policyBot{steady{}}.Decide(b.Context(), rules.Turn{Seat: e.Seat, View: seen{v: v}, Rand: r})
 		}
 		p = table.Play(b, p, e.Move)
 	}

@@ -115,7 +115,7 @@ func (a Action) Path(among []Action) (path []string) {
 func (s *State) Choices() []rules.Choice {
 	var buf [MaxActions]Action
 	all := s.Actions(TheBoard(), buf[:0])
-	return rules.Choices(all, Action.Text, func(a Action) []string { return a.Path(all) })
+	return rules.Choices(all, func(a Action) rules.Choice { return rules.Choice{Move: a.Text(), Path: a.Path(all)} })
 }
 
 // ID is the target a player points at to choose the station: "station.74".

@@ -81,11 +81,13 @@ func stationLabel(v *core.View, s core.Station) rules.Label {
 	if slices.Contains(v.Possible, s) && v.By != 0 && !v.Over() {
 		text += " Mr X could be here."
 	}
-	return rules.Label{Title: fmt.Sprintf("Station %d", v.Number(s)), Text: text, Clause: "LON-13"}
+	return rules.Label{Title: fmt.Sprintf("Station %d", v.Number(s)), Text: text, Clause: "LON-13", Pencil: true,
+		Spoken: fmt.Sprintf("station.%d", v.Number(s))}
 }
 
 func ticketLabel(v *core.View, t core.Ticket) rules.Label {
-	l := rules.Label{Title: prose.Capital(t.String()), Sprite: "london.ticket." + t.String()}
+	l := rules.Label{Title: prose.Capital(t.String()), Sprite: "london.ticket." + t.String(), First: "Choose a station first, then this ticket.",
+		Rank: min(int(t), 4)} // the cheaper one first
 	left, owner := 0, " Mr X has "
 	if v.By == 0 {
 		owner = " You have "

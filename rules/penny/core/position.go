@@ -44,7 +44,9 @@ func (p *Position) Choices(s rules.Seat) []rules.Choice {
 
 func (c *State) choices(g *Game) []rules.Choice {
 	var buf [MostActions]Action
-	return rules.Choices(c.Actions(g, buf[:0]), g.Text, func(s Action) []string { return c.Path(g, s) })
+	return rules.Choices(c.Actions(g, buf[:0]), func(a Action) rules.Choice {
+		return rules.Choice{Move: g.Text(a), Path: c.Path(g, a)}
+	})
 }
 
 // Roll draws what Luck draws.

@@ -234,7 +234,7 @@ func labelCard(v core.View, k box.Card) rules.Label {
 	if f.Charge != nil {
 		clause = "PEN-33"
 	}
-	return rules.Label{Title: f.Name, Sprite: box.SpriteOf(f), Text: text, Clause: clause}
+	return rules.Label{Title: f.Name, Sprite: box.SpriteOf(f), Text: text, Clause: clause, Spoken: fmt.Sprintf("card.%d %s", k, f.Name)}
 }
 
 func labelPool(v core.View, rest string) rules.Label {

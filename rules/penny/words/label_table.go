@@ -168,7 +168,7 @@ func labelChoice(v core.View, what string) rules.Label {
 		}
 		return l
 	case "keep":
-		l.Title, l.Text, l.Clause = "No thanks", "You do not pay what the card asks for.", "PEN-147"
+		l.Title, l.Text, l.Clause, l.Ends = "No thanks", "You do not pay what the card asks for.", "PEN-147", true
 		if asks && e.Op == box.OpPay {
 			l.Text = "You do not pay, and nothing happens."
 			if e.Other != 0 {
@@ -178,7 +178,7 @@ func labelChoice(v core.View, what string) rules.Label {
 		return l
 	case "done":
 		l = doneWords(v, f)
-		l.Sprite = "choice.done"
+		l.Sprite, l.Ends = "choice.done", true
 		return l
 	}
 	for k := range core.ActionKinds {

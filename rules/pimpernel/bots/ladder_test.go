@@ -31,7 +31,7 @@ type thinks struct {
 func (m thinks) choose(c *core.State, all []core.Action, r *rand.Rand) core.Action {
 	v := core.See(c, rules.Seat(c.Seat))
 	return m.strong.choose(context.Background(), v,
-		rules.Turn{Seat: v.By, View: seen{v}, Choices: make([]rules.Choice, len(all)), Rand: r, Simulations: m.simulations})
+		rules.Turn{Seat: v.By, View: seen{View: v}, Choices: make([]rules.Choice, len(all)), Rand: r, Simulations: m.simulations})
 }
 
 // game plays a whole game between minds, seat by seat, and returns its end.

@@ -37,12 +37,12 @@ func (c *State) Choices(s rules.Seat) []rules.Choice {
 		return c.Stage == StageFavor && c.Left == 3 && a.Kind.Places() &&
 			slices.ContainsFunc(all, func(b Action) bool { return b.To == a.To && b.Kind != a.Kind && b.Kind.Places() })
 	}
-	return rules.Choices(all, Action.Text, func(a Action) []string {
+	return rules.Choices(all, func(a Action) rules.Choice {
 		path := rows[a.Kind].path(c, a)
 		if twice(a) {
 			path = append(path, a.Kind.ID())
 		}
-		return path
+		return rules.Choice{Move: a.Text(), Path: path}
 	})
 }
 

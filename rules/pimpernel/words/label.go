@@ -30,6 +30,14 @@ func actionLabel(_ core.View, x target) rules.Label {
 	return rules.Label{Title: prose.Capital(say.name), Sprite: core.ActionKind(x.n).Sprite(), Text: say.line, Clause: say.clause}
 }
 
+// choiceLabel names a choice that has no place on the board.
+func choiceLabel(v core.View, x target) rules.Label {
+	k := choices[x.n]
+	l := sayings[k].label(v, x)
+	l.Ends = k == core.Pass || k == core.Done
+	return l
+}
+
 // cubeOn says whose cube lies on a space.
 func cubeOn(v core.View, p core.Place) string {
 	if v.State.Full.Has(p) {
@@ -136,16 +144,18 @@ func areaLabel(v core.View, a core.Area) rules.Label {
 	return l
 }
 
+const strayCube = "There is no space for a cube here. The spaces you can fill have a gold rim."
+
 func supplyLabel(v core.View, x target) rules.Label {
 	p := v.Players[x.seat]
 	return rules.Label{Title: p.Name + "'s supply", Sprite: "pimpernel.cube",
-		Text: fmt.Sprintf("%s %d of %d cubes in supply.", whoHas(v, p.Seat), p.Supply, p.Cubes), Clause: "PIM-36"}
+		Text: fmt.Sprintf("%s %d of %d cubes in supply.", whoHas(v, p.Seat), p.Supply, p.Cubes), Clause: "PIM-36", Stray: strayCube}
 }
 
 func pileLabel(v core.View, x target) rules.Label {
 	a := core.Area(x.n)
 	return rules.Label{Title: SeatName(x.seat) + "'s cubes", Sprite: "pimpernel.cube",
-		Text: fmt.Sprintf("%s %s in %s.", whoHas(v, x.seat), noneOr(int(v.State.Piles[a][x.seat]), "cube"), Place(a)), Clause: "PIM-94"}
+		Text: fmt.Sprintf("%s %s in %s.", whoHas(v, x.seat), noneOr(int(v.State.Piles[a][x.seat]), "cube"), Place(a)), Clause: "PIM-94", Stray: strayCube}
 }
 
 // noneOr counts things in a sentence: "no cubes", "1 cube", "2 cubes".
@@ -248,7 +258,8 @@ func pawnLabel(v core.View, x target) rules.Label {
 	if x.seat >= 0 {
 		p := v.Players[x.seat]
 		return rules.Label{Title: p.Name + "'s pawn", Sprite: "pimpernel.pawn",
-			Text: fmt.Sprintf("%s pawn is in %s.", prose.Capital(whose(v, p.Seat)), regionName(p.Pawn)), Clause: "PIM-38"}
+			Text: fmt.Sprintf("%s pawn is in %s.", prose.Capital(whose(v, p.Seat)), regionName(p.Pawn)), Clause: "PIM-38",
+			Stray: "Drop your pawn in a neighbouring region."}
 	}
 	if x.word == "chauvelin" {
 		l := rules.Label{Title: "Chauvelin", Sprite: "pimpernel.chauvelin",

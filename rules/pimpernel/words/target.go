@@ -52,7 +52,7 @@ var kinds = map[string]kind{
 			Text: "It is red for a mission that is still to come and white for one that is done.", Clause: "PIM-14"}
 	}, never: refuse("The markers only show where the missions are.", "PIM-14")},
 	"choice": {to: len(choices), key: func(i int) string { return choices[i].Key() },
-		label: func(v core.View, x target) rules.Label { return sayings[choices[x.n]].label(v, x) }, turn: noChoice},
+		label: choiceLabel, turn: noChoice},
 	"incomplete": {single: true, label: incompleteLabel, never: noIncomplete},
 	"current":    {single: true, label: currentLabel, never: toBeRead},
 	"next": {single: true, label: labels("Next mission", "",

@@ -59,7 +59,7 @@ func TestRounds(t *testing.T) {
 	t.Run("DUE-5 the loser bows, for all to see", func(t *testing.T) {
 		p := play(t, "choose 3", "choose 1")
 		rulestest.Is(t, "who bows", p.Acting()[0], 1)
-		rulestest.Holds(t, p.(position).Openly(1), "a curtain falls for a bow")
+		rulestest.Holds(t, p.Choices(1)[0].Open, "a curtain falls for a bow")
 		rulestest.Refused(t, p, 1, "choose 2", "First bow or nod.")
 	})
 	t.Run("DUE-1 DUE-6 three rounds, and more of them win", func(t *testing.T) {

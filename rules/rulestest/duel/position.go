@@ -58,7 +58,9 @@ func (p position) Choices(s rules.Seat) []rules.Choice {
 	if !p.acts(s) {
 		return nil
 	}
-	return rules.Choices(p.actions(), action.text, action.path)
+	return rules.Choices(p.actions(), func(a action) rules.Choice {
+		return rules.Choice{Move: a.text(), Path: a.path(), Open: s == p.bowing} // a bow needs no secret
+	})
 }
 
 func (p position) actions() []action {
@@ -127,9 +129,6 @@ func (p *position) play(a action) {
 	p.last, p.chosen = p.chosen, [2]int{}
 	p.round++
 }
-
-// Openly reports that a bow needs no secret.
-func (p position) Openly(s rules.Seat) bool { return s == p.bowing }
 
 // Roll is never asked: there is no luck in a duel.
 func (p position) Roll(*rand.Rand) rules.Move { return "" }

@@ -91,8 +91,9 @@ func (p position) Choices(s rules.Seat) []rules.Choice {
 			all = append(all, [2]int{c, 0}, [2]int{c, 1})
 		}
 	}
-	return rules.Choices(all, func(a [2]int) rules.Move { return language.Text(lay, a[0], a[1]) },
-		func(a [2]int) []string { return []string{fmt.Sprint("card.", a[0]), "side." + sides.Word(a[1])} })
+	return rules.Choices(all, func(a [2]int) rules.Choice {
+		return rules.Choice{Move: language.Text(lay, a[0], a[1]), Path: []string{fmt.Sprint("card.", a[0]), "side." + sides.Word(a[1])}}
+	})
 }
 
 // After lays a card or takes a roll.
@@ -138,9 +139,10 @@ func (p position) Outcome() rules.Outcome {
 
 // View is the whole game: nothing is hidden.
 type View struct {
-	Laid  []bool // by card
-	Die   int    // 0 before the roll
-	Score int
+	rules.Wordless `json:"-"`
+	Laid           []bool // by card
+	Die            int    // 0 before the roll
+	Score          int
 }
 
 // Seen is the same for all.

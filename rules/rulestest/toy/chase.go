@@ -110,8 +110,9 @@ func (p chase) Choices(s rules.Seat) []rules.Choice {
 			}
 		}
 	}
-	return rules.Choices(all, func(a [3]int) rules.Move { return language.Text(move, a[:]...) }, func(a [3]int) []string {
-		return []string{pieces.Word(a[0]), fmt.Sprint("place.", a[1]), "gait." + gaits.Word(a[2])}
+	return rules.Choices(all, func(a [3]int) rules.Choice {
+		return rules.Choice{Move: language.Text(move, a[:]...),
+			Path: []string{pieces.Word(a[0]), fmt.Sprint("place.", a[1]), "gait." + gaits.Word(a[2])}}
 	})
 }
 
@@ -234,11 +235,14 @@ func (p chase) Seen(by rules.Seat) rules.View {
 	if by == 0 || by == rules.Spectator || p.over() {
 		fmt.Fprintf(&b, "fox at %d\n", p.at[0])
 	}
-	return Text(b.String())
+	return Text{Lines: b.String()}
 }
 
 // Text is a view that is nothing but its text.
-type Text string
+type Text struct {
+	rules.Wordless
+	Lines string
+}
 
 // Snapshot is the text by its lines.
-func (t Text) Snapshot() any { return strings.Split(strings.TrimSpace(string(t)), "\n") }
+func (t Text) Snapshot() any { return strings.Split(strings.TrimSpace(t.Lines), "\n") }

@@ -170,8 +170,8 @@ func (s *Results) alone() bool {
 // why is the rule that decided the game. The only player at the screen reads it as the prompt
 // puts it: "You have the most points".
 func (s *Results) why() string {
-	if v, ok := s.end.(rules.Words); ok && s.alone() && v.Prompt() != "" {
-		return s.Named(v.Prompt())
+	if words := s.end.Prompt(); s.alone() && words != "" {
+		return s.Named(words)
 	}
 	return s.Named(s.out.Why)
 }
