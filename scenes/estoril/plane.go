@@ -145,8 +145,6 @@ func (b *Board) pieces(u *widgets.UI) {
 	}
 }
 
-func numeral(n int) string { return [...]string{"", "I", "II", "III", "IV"}[n] }
-
 // poster is the drawing of a board without its cells: the picture stays upright, and
 // the cells change their corners when the board is turned.
 func poster(n int) (*board.Face, error) {

@@ -31,8 +31,3 @@ var actions = [...]wording{
 	core.Take:     {told: telling.take, targets: telling.takeTargets, refused: noTake, why: whyTake},
 	core.MovePawn: {told: telling.movePawn, targets: telling.pawnTargets, refused: noMove, why: whyMove},
 }
-
-// choice is the label of an answer to whether Mr X surfaces.
-func choice(title, sprite, text string) rules.Label {
-	return rules.Label{Title: title, Sprite: sprite, Clause: "LON-115", Text: text}
-}
