@@ -94,7 +94,7 @@ func (s *Menu) items() []app.Command {
 	a := s.App
 	on := widgets.If(s.Play.Over(), "Back to the table", "Resume")
 	items := []app.Command{
-		app.NewCommand("continue", on, "icon.Play", "", a.Back),
+		app.NewCommand("continue", on, "icon.play", "", a.Back),
 		app.NewCommand("rules", "Rule book", "icon.rules", "", func() { s.OpenRules("") }),
 		app.NewCommand("settings", "Settings", "icon.settings", "", func() { a.Open(pages.NewSettings(a)) }),
 		app.NewCommand("keys", "Keys", "icon.keyboard", "", func() { a.Open(pages.NewKeys(a)) }),

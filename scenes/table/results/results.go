@@ -275,7 +275,7 @@ func (s *Results) timeline(f *app.Form) {
 func (s *Results) foot(r widgets.Rect) {
 	u := s.App.UI()
 	keys := []app.Command{
-		app.NewCommand("again", "Play again", "icon.Play", "The same seats, a new deal",
+		app.NewCommand("again", "Play again", "icon.play", "The same seats, a new deal",
 			s.leaving.Guarded(func() { s.PlayAgain(rand.Uint64N(900000) + 100000) })),
 		app.NewCommand("same", "Same deal", "icon.redo", "The same seats, cards and draws",
 			s.leaving.Guarded(func() { s.PlayAgain(s.Play.Record().Deal) })),
