@@ -19,12 +19,13 @@ import (
 	scene "intrigue/scenes/penny"
 	"intrigue/scenes/scenetest"
 	"intrigue/scenes/table"
+	"intrigue/scenes/table/match"
 )
 
 func title() table.Title {
-	return table.Title{Game: penny.Game{}, Box: "box.penny", Board: scene.New, Compose: scene.Compose,
+	return table.Title{Board: scene.New, Cover: match.Cover{Game: penny.Game{}, Box: "box.penny", Compose: scene.Compose,
 		Accent:     color.RGBA{0xA8, 0x1C, 0x1C, 0xFF},
-		EndPicture: scene.EndPicture, Sketch: scene.Sketch, Progress: scene.Stands, Headline: scene.Headline}
+		EndPicture: scene.EndPicture, Sketch: scene.Sketch, Progress: scene.Stands, Headline: scene.Headline}}
 }
 
 // player is somebody at the table without a window.

@@ -10,6 +10,7 @@ import (
 	"intrigue/maps/face"
 	"intrigue/scenes/table"
 	"intrigue/scenes/widgets"
+	"intrigue/sprites"
 )
 
 // EverySize calls f at the sizes and scales of words at which every screen must
@@ -52,6 +53,14 @@ func (p *Player) Fits(name string) {
 	p.fitHits(name)
 	p.fitWords(name)
 	p.fitInk(name)
+	for _, it := range p.Last {
+		if it.Kind != widgets.Sprite || !strings.HasPrefix(it.Name, "icon.") {
+			continue
+		}
+		if _, err := sprites.Open(it.Name); err != nil { // it would be painted as nothing
+			p.T.Errorf("%s: %v", name, err)
+		}
+	}
 }
 
 // seen is the part of a place that can be seen.

@@ -19,6 +19,7 @@ import (
 	"intrigue/scenes/app"
 	"intrigue/scenes/scenetest"
 	"intrigue/scenes/table"
+	"intrigue/scenes/table/results"
 	"intrigue/scenes/widgets"
 )
 
@@ -201,7 +202,7 @@ func TestAVerdictThatFails(t *testing.T) {
 	p := sit(t, 1280, 800, 100)
 	title := p.deps.Titles[0]
 	title.Verdict = func(context.Context, rules.Record) string { panic("lost") }
-	p.App.Open(table.NewResults(p.App, title, finished(p), func(int) {}))
+	p.App.Open(results.New(title.NewMatch(p.App, finished(p)), func(int) {}, nil))
 	for !strings.Contains(p.Words(), "failed (lost)") {
 		p.Still(1)
 	}
@@ -401,7 +402,7 @@ func TestYouWin(t *testing.T) {
 		r.Seats = []rules.SeatInfo{c.mrX, c.rest, c.rest}
 		play, err := input.NewTable(p.deps.Titles[0].Game, r, input.Deps{})
 		rulestest.OK(t, err)
-		p.Open(results(p, play))
+		p.Open(ending(p, play))
 		got := p.Sees("You win")
 		rulestest.Holds(t, got == c.want, "%s: “You win” is said: %t; %s", name, got, p.Words())
 	}

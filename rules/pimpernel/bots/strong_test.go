@@ -50,7 +50,8 @@ func (seen) Snapshot() any { return nil }
 // turnAt is what a bot is told, with luck of its own.
 func turnAt(p *core.State, luck uint64) rules.Turn {
 	by := rules.Seat(p.Seat)
-	return rules.Turn{Seat: by, View: seen{View: core.See(p, by)}, Choices: p.Choices(by), Rand: rand.New(rand.NewPCG(luck, 1)), Simulations: 80}
+	return rules.Turn{Seat: by, View: seen{View: core.See(p, by)}, Choices: p.Choices(by),
+		Rand: rand.New(rand.NewPCG(luck, 1)), Simulations: 80}
 }
 
 // detour is a record that comes to a moment by some placings of the seat whose turn it is, in

@@ -1,4 +1,5 @@
-package table
+// Package results is the page that tells how a game ended.
+package results
 
 import (
 	"context"
@@ -7,26 +8,24 @@ import (
 	"math/rand/v2"
 	"slices"
 	"strconv"
-	"strings"
 	"time"
 
-	"intrigue/input"
 	"intrigue/input/supervisor"
 	"intrigue/maps/face"
 	"intrigue/rules"
 	"intrigue/rules/prose"
 	"intrigue/scenes/app"
 	"intrigue/scenes/pages"
-	"intrigue/scenes/parts"
+	"intrigue/scenes/table/match"
 	"intrigue/scenes/widgets"
 	"intrigue/sprites"
 )
 
 // Results is the end of a game: who won by which rule, what everybody got, what can be done next.
 type Results struct {
-	*game
-	review  func(made int) // returns to the table and looks back at it after so many entries
-	analyse func()         // returns there and analyses the game; nil where there is no table to return to
+	*match.Match
+	review  func(made int)
+	analyse func()
 	about   rules.About
 	out     rules.Outcome
 	end     rules.View // though the table may show the past
@@ -34,7 +33,7 @@ type Results struct {
 	picture string     // of the end
 	aspect  float64    // its height for its width
 	tally   int        // which way of splitting up the score is shown
-	leaving leaveGuard
+	leaving match.Leaving
 	verdict *supervisor.Task[string] // what can be found out about the game
 }
 
@@ -43,13 +42,13 @@ func (s *Results) Close() { s.verdict.Cancel() }
 
 // found is the game's verdict, "" until it is known. It is asked for in the background, once.
 func (s *Results) found() string {
-	if s.title.Verdict == nil {
+	if s.Cover.Verdict == nil {
 		return ""
 	}
 	if s.verdict == nil {
-		ask, r := s.title.Verdict, s.play.Record()
+		ask, r := s.Cover.Verdict, s.Play.Record()
 		s.verdict = supervisor.Start(context.Background(),
-			supervisor.Options{Limit: time.Minute, Wake: s.app.Wake, Sync: s.app.Synchronous},
+			supervisor.Options{Limit: time.Minute, Wake: s.App.Wake, Sync: s.App.Synchronous},
 			func(ctx context.Context) (string, error) { return ask(ctx, r), nil })
 	}
 	a, _ := s.verdict.Answer()
@@ -59,22 +58,23 @@ func (s *Results) found() string {
 	return a.Got
 }
 
-// NewResults shows how a game ended. onReview returns to the table and looks back at it after so many entries.
-func NewResults(a *app.App, t Title, play *input.Table, onReview func(made int)) *Results {
-	g := newGame(a, t, play)
-	s := &Results{game: g, review: onReview, about: t.Game.About(), out: g.play.Outcome(), at: 1, picture: t.Box,
-		aspect: 200.0 / 150, leaving: leaveGuard{game: g}}
+// New shows how a game ended. onReview returns to the table and looks back at it after so many entries, analyse returns
+// there and analyses the game; nil where there is no table to return to.
+func New(m *match.Match, onReview func(made int), analyse func()) *Results {
+	play, c := m.Play, m.Cover
+	s := &Results{Match: m, review: onReview, analyse: analyse, about: c.Game.About(), out: play.Outcome(), at: 1, picture: c.Box,
+		aspect: 200.0 / 150, leaving: match.Leaving{Match: m}}
 	at := play.Cursor()
 	play.Seek(play.Len())
 	s.end = play.View()
 	play.Seek(at)
-	if t.EndPicture != nil {
-		if name := t.EndPicture(s.out); name != "" {
+	if c.EndPicture != nil {
+		if name := c.EndPicture(s.out); name != "" {
 			s.picture, s.aspect = name, 1
 			if drawing, err := sprites.Open(name); err == nil {
 				s.aspect = drawing.H / drawing.W
-			} else if t.Compose != nil {
-				if r, ok := t.Compose(name); ok {
+			} else if c.Compose != nil {
+				if r, ok := c.Compose(name); ok {
 					s.aspect = r.H / r.W
 				}
 			}
@@ -85,10 +85,10 @@ func NewResults(a *app.App, t Title, play *input.Table, onReview func(made int))
 
 // Frame implements app.Screen.
 func (s *Results) Frame(u *widgets.UI) {
-	u.Theme.Accent = s.title.Accent
+	u.Theme.Accent = s.Cover.Accent
 	verdict := s.found()
 	title, sub := s.headline()
-	s.app.ShowPage(u, app.Page{Title: title, Sub: sub, Width: 1080, Foot: true, Fit: true}, func(col widgets.Rect) float64 {
+	s.App.ShowPage(u, app.Page{Title: title, Sub: sub, Width: 1080, Foot: true, Fit: true}, func(col widgets.Rect) float64 {
 		left := 0.0
 		if col.W > u.Scaled(760) {
 			left = s.pictures(u, col)
@@ -104,23 +104,23 @@ func (s *Results) Frame(u *widgets.UI) {
 		}
 		f.Paragraph(s.counts(), widgets.Style{Face: face.UI, Size: widgets.Tiny, Colour: u.Theme.InkSoft})
 		m := s.measure(f)
-		if len(s.play.Seats()) > 1 && !m.named {
+		if len(s.Play.Seats()) > 1 && !m.named {
 			f.Heading("Players")
-			for i := range s.play.Seats() {
+			for i := range s.Play.Seats() {
 				s.seatRow(f, rules.Seat(i))
 			}
 		}
 		s.scores(f, m)
 		s.timeline(f)
-		if left == 0 && s.title.Sketch != nil {
+		if left == 0 && s.Cover.Sketch != nil {
 			f.Heading("The final board")
 			w := min(f.W, u.Scaled(320))
-			s.title.Sketch(u, widgets.Rect{X: f.X + (f.W-w)/2, Y: f.Y, W: w, H: w * 0.7}, s.end)
+			s.Cover.Sketch(u, widgets.Rect{X: f.X + (f.W-w)/2, Y: f.Y, W: w, H: w * 0.7}, s.end)
 			f.Y += w*0.7 + 10
 		}
 		return max(left, f.Height())
 	}, s.foot)
-	u.Ask(&s.leaving.question)
+	u.Ask(&s.leaving.Question)
 }
 
 // headline says how the game ended, and by which ending. The only player at the screen is told so
@@ -130,13 +130,13 @@ func (s *Results) headline() (title, ending string) {
 	if !s.youWon() {
 		return title, ending
 	}
-	if s.about.SeatNames == nil || title != s.Named(Victory(s.out, s.about.SeatNames(len(s.play.Seats())))) {
+	if s.about.SeatNames == nil || title != s.Named(match.Victory(s.out, s.about.SeatNames(len(s.Play.Seats())))) {
 		return "You win", app.JoinNonEmpty(" · ", title, ending)
 	}
 	won := []string{"You"}
 	for _, w := range s.out.Winners {
-		if !s.play.Seats()[w].Person() {
-			won = append(won, s.about.SeatNames(len(s.play.Seats()))[w])
+		if !s.Play.Seats()[w].Person() {
+			won = append(won, s.about.SeatNames(len(s.Play.Seats()))[w])
 		}
 	}
 	if len(won) == 1 {
@@ -147,14 +147,14 @@ func (s *Results) headline() (title, ending string) {
 
 // youWon reports whether the only player at the screen has won.
 func (s *Results) youWon() bool {
-	return s.alone() && slices.ContainsFunc(s.out.Winners, func(w rules.Seat) bool { return s.play.Seats()[w].Person() })
+	return s.alone() && slices.ContainsFunc(s.out.Winners, func(w rules.Seat) bool { return s.Play.Seats()[w].Person() })
 }
 
 // alone reports whether one person sits at the screen, alone or against bots. Who plays both sides
 // has won and lost.
 func (s *Results) alone() bool {
 	who, others := "", false
-	for _, info := range s.play.Seats() {
+	for _, info := range s.Play.Seats() {
 		switch {
 		case !info.Person():
 			others = true
@@ -164,7 +164,7 @@ func (s *Results) alone() bool {
 			who = info.Name
 		}
 	}
-	return who != "" && (others || len(s.play.Seats()) == 1)
+	return who != "" && (others || len(s.Play.Seats()) == 1)
 }
 
 // why is the rule that decided the game. The only player at the screen reads it as the prompt
@@ -180,12 +180,12 @@ func (s *Results) why() string {
 func (s *Results) story() (title, ending string) {
 	ending = s.ending()
 	switch {
-	case s.title.Headline != nil:
-		return s.Named(s.title.Headline(s.out)), ending
+	case s.Cover.Headline != nil:
+		return s.Named(s.Cover.Headline(s.out)), ending
 	case len(s.out.Winners) == 0 || s.about.SeatNames == nil:
 		return ending, ""
 	}
-	return s.Named(Victory(s.out, s.about.SeatNames(len(s.play.Seats())))), ending
+	return s.Named(match.Victory(s.out, s.about.SeatNames(len(s.Play.Seats())))), ending
 }
 
 func (s *Results) ending() string {
@@ -202,108 +202,50 @@ func (s *Results) pictures(u *widgets.UI, col widgets.Rect) float64 {
 	const wide = 300
 	r := widgets.Rect{X: col.X + (wide-150)/2, Y: col.Y + 8, W: 150, H: 150 * s.aspect}
 	switch {
-	case s.picture == s.title.Box:
+	case s.picture == s.Cover.Box:
 		u.Shadow(r, 3, 12)
 	case s.aspect < 0.9:
 		r = widgets.Rect{X: col.X, Y: col.Y + 8, W: wide, H: wide * s.aspect}
 		u.Shadow(r, 3, 12)
 	}
 	u.Sprite(r, s.picture, u.Theme.Ink)
-	if s.title.Sketch == nil {
+	if s.Cover.Sketch == nil {
 		return r.H + 20
 	}
-	s.title.Sketch(u, widgets.Rect{X: col.X, Y: r.Y + r.H + 14, W: wide, H: wide * 0.72}, s.end)
+	s.Cover.Sketch(u, widgets.Rect{X: col.X, Y: r.Y + r.H + 14, W: wide, H: wide * 0.72}, s.end)
 	return r.H + wide*0.72 + 34
 }
 
 // counts says how long the game was.
 func (s *Results) counts() string {
-	r := s.play.Record()
-	moves := s.play.MovesBefore(s.play.Len())
+	r := s.Play.Record()
+	moves := s.Play.MovesBefore(s.Play.Len())
 	text := fmt.Sprintf("Deal number %d. %s.", r.Deal, prose.Amount(moves, "move"))
 	if t, err := time.Parse(time.RFC3339, r.Started); err == nil {
-		text += " Started " + app.TimeAgo(t, s.app.Clock()) + "."
+		text += " Started " + app.TimeAgo(t, s.App.Clock()) + "."
 	}
 	return text
 }
 
-// seatRow is one row: shape, role, who led it, and the laurels of the winners.
-func (s *Results) seatRow(f *app.Form, seat rules.Seat) {
-	u := f.U
-	role, who := s.seatWords(seat)
-	h := max(30, u.LineHeight(widgets.Body)+8)
-	r := widgets.Rect{X: f.X, Y: f.Y, W: f.W, H: h}
-	won := slices.Contains(s.out.Winners, seat)
-	if won {
-		u.Box(r, widgets.Fade(u.Theme.Gold, 0.3), 6)
-	}
-	side := h * 0.62
-	parts.PaintMarks(u, widgets.Rect{X: r.X + 8, Y: r.Y + (h-side)/2, W: side, H: side}, s.Marks(seat))
-	s.tellSeat(u, r, role, who, won)
-	u.Quietly(func() { s.seatLine(u, r, side, role, who, won) })
-	f.Y += h + 4
-}
-
-// tellSeat says to people who listen who led a seat, and whether it won.
-func (s *Results) tellSeat(u *widgets.UI, r widgets.Rect, role, who string, won bool) {
-	u.Tell(r, app.JoinNonEmpty(", ", role, widgets.If(role != who, who, ""), widgets.If(won, "winner", "")))
-}
-
-// seatWords are the role of a seat and who led it; both are the same where there are no roles.
-func (s *Results) seatWords(seat rules.Seat) (role, who string) {
-	info := s.play.Seats()[seat]
-	who = info.Name
-	if !info.Person() {
-		who = "a bot"
-		for _, l := range s.about.Levels {
-			if l.Key == info.Level {
-				who = strings.ToLower(l.Title) + " bot"
-			}
-		}
-	}
-	if s.about.SeatNames != nil || s.cast(seat) != "" {
-		return s.seatWord(seat), who
-	}
-	return who, who
-}
-
-// seatLine writes the row of a seat in r, beside a mark of that side.
-func (s *Results) seatLine(u *widgets.UI, r widgets.Rect, side float64, role, who string, won bool) {
-	x, h := r.X+side+20, r.H
-	half := (r.W - side - 20) / 2
-	u.FitLabel(widgets.Rect{X: x, Y: r.Y, W: half - 10, H: h}, role, app.Ink(u, face.UIMedium, widgets.Body))
-	end := half
-	if won {
-		ws := widgets.Style{Face: face.UIMedium, Size: widgets.Body, Colour: u.Theme.Ink, Align: widgets.Right}
-		ww := u.TextWidth("winner", ws) + side + 22
-		end -= ww
-		u.FitLabel(widgets.Rect{X: r.X + r.W - ww, Y: r.Y, W: ww - 12, H: h}, "winner", ws)
-		u.Sprite(widgets.Rect{X: r.X + r.W - ww - 2, Y: r.Y + (h-side)/2, W: side, H: side}, "icon.trophy", u.Theme.Ink)
-	}
-	if role != who {
-		u.FitLabel(widgets.Rect{X: x + half, Y: r.Y, W: end - 8, H: h}, who, app.Ink(u, face.UI, widgets.Body))
-	}
-}
-
 // timeline goes back to a moment of the game, or analyses all of it.
 func (s *Results) timeline(f *app.Form) {
-	if s.review == nil || s.play.Len() == 0 {
+	if s.review == nil || s.Play.Len() == 0 {
 		return
 	}
 	u := f.U
 	f.Heading("Look back")
 	kh := app.ButtonHeight(u)
-	at := int(math.Round(s.at * float64(s.play.Len())))
-	label := "View move " + strconv.Itoa(s.play.MovesBefore(at))
+	at := int(math.Round(s.at * float64(s.Play.Len())))
+	label := "View move " + strconv.Itoa(s.Play.MovesBefore(at))
 	switch at {
 	case 0:
 		label = "View the start"
-	case s.play.Len():
+	case s.Play.Len():
 		label = "View the end"
 	}
 	row := widgets.Rect{X: f.X, Y: f.Y, W: f.W, H: kh}
 	kw, aw := app.ButtonWidth(u, "View move 8888", true), app.ButtonWidth(u, "Analyse", true)+8
-	study := s.analyse != nil && s.canStudy()
+	study := s.analyse != nil && s.CanStudy()
 	beside := study && row.W-kw-aw-10 >= u.Scaled(140) // else it has no room there
 	var analyse widgets.Rect
 	if beside {
@@ -331,18 +273,18 @@ func (s *Results) timeline(f *app.Form) {
 }
 
 func (s *Results) foot(r widgets.Rect) {
-	u := s.app.UI()
+	u := s.App.UI()
 	keys := []app.Command{
 		app.NewCommand("again", "Play again", "icon.play", "The same seats, a new deal",
-			s.leaving.guarded(func() { s.playAgain(rand.Uint64N(900000) + 100000) })),
+			s.leaving.Guarded(func() { s.PlayAgain(rand.Uint64N(900000) + 100000) })),
 		app.NewCommand("same", "Same deal", "icon.redo", "The same seats, cards and draws",
-			s.leaving.guarded(func() { s.playAgain(s.play.Record().Deal) })),
-		app.NewCommand("export", "Export", "icon.copy", "Save the game as a text file", s.export),
-		app.NewCommand("shelf", "Back to the shelf", "icon.arrow-left", "", s.leaving.guarded(s.app.Home)),
+			s.leaving.Guarded(func() { s.PlayAgain(s.Play.Record().Deal) })),
+		app.NewCommand("export", "Export", "icon.copy", "Save the game as a text file", s.Export),
+		app.NewCommand("shelf", "Back to the shelf", "icon.arrow-left", "", s.leaving.Guarded(s.App.Home)),
 	}
-	if pages.KeepsResults(s.title.Game) {
+	if pages.KeepsResults(s.Cover.Game) {
 		keys = slices.Insert(keys, 2, app.NewCommand("statistics", "Statistics", "icon.trophy", "Results of your finished games",
-			func() { s.app.Open(pages.NewStatistics(s.app, s.title.Subject())) }))
+			func() { s.App.Open(pages.NewStatistics(s.App, s.Cover.Subject())) }))
 	}
 	gap := 10.0
 	each := (r.W - gap*float64(len(keys)-1)) / float64(len(keys))
@@ -358,18 +300,4 @@ func (s *Results) foot(r widgets.Rect) {
 			widgets.If(i == 0, widgets.Primary, widgets.Quiet), false)
 	}
 	u.SetDefault("again")
-}
-
-// playAgain leaves for a new game with the same people at the same seats.
-func (g *game) playAgain(deal uint64) {
-	was := g.play.Record()
-	r, err := input.NewRecord(g.title.Game, was.Seats, was.Options, deal, g.app.Clock())
-	if g.app.Report(err) {
-		return
-	}
-	if deal == was.Deal {
-		r.Kind = was.Kind
-	}
-	g.app.Home()
-	g.app.TryOpen(NewGame(g.app, g.title, r))
 }

@@ -1,4 +1,4 @@
-package table
+package results
 
 import (
 	"cmp"
@@ -42,7 +42,7 @@ type scoreTable struct {
 
 // measure decides how the score is laid out in a form.
 func (s *Results) measure(f *app.Form) (m scoreTable) {
-	u, seats := f.U, len(s.play.Seats())
+	u, seats := f.U, len(s.Play.Seats())
 	m.all = s.breakdowns()
 	if len(m.all) == 0 {
 		return m
@@ -96,7 +96,7 @@ func (s *Results) scores(f *app.Form, m scoreTable) {
 		s.tally = u.Segments("tally", widgets.Rect{X: f.X + f.W - w, Y: top + 6, W: w, H: u.LineHeight(widgets.Large)}, titles, s.tally)
 	}
 	lines := m.all[s.tally].Lines
-	n, cell := len(s.play.Seats()), m.cell
+	n, cell := len(s.Play.Seats()), m.cell
 	h := u.LineHeight(widgets.Body) + 4
 	total := make([]int, n)
 	var told []string
@@ -148,7 +148,7 @@ func scoreRow(f *app.Form, n int, cell, h float64, sc rules.Score, fc face.Face)
 // headHeight is that of the head of the columns.
 func (s *Results) headHeight(u *widgets.UI) float64 {
 	h, line := u.LineHeight(widgets.Tiny)+u.LineHeight(widgets.Body)+8, u.LineHeight(widgets.Tiny)
-	for i := range s.play.Seats() {
+	for i := range s.Play.Seats() {
 		if role, who := s.seatWords(rules.Seat(i)); role != who {
 			h += line
 			break
@@ -160,7 +160,7 @@ func (s *Results) headHeight(u *widgets.UI) float64 {
 // wonColumns lies behind the columns of the winners, so high.
 func (s *Results) wonColumns(f *app.Form, cell, high float64) {
 	for _, w := range s.out.Winners {
-		x := f.X + f.W - float64(len(s.play.Seats())-int(w))*cell
+		x := f.X + f.W - float64(len(s.Play.Seats())-int(w))*cell
 		f.U.Box(widgets.Rect{X: x + 5, Y: f.Y, W: cell - 7, H: high}, widgets.Fade(f.U.Theme.Gold, 0.3), 6)
 	}
 }
@@ -168,7 +168,7 @@ func (s *Results) wonColumns(f *app.Form, cell, high float64) {
 // namedHead says above each column whose it is, who led the seat, and whether it won.
 func (s *Results) namedHead(f *app.Form, cell float64) {
 	u, side := f.U, markSide(f.U)
-	n := len(s.play.Seats())
+	n := len(s.Play.Seats())
 	for i := range n {
 		seat := rules.Seat(i)
 		role, who := s.seatWords(seat)
@@ -215,7 +215,7 @@ func (s *Results) scoreWords(label string, points []int) string {
 	var all []string
 	for i, p := range points {
 		who := ""
-		if len(s.play.Seats()) > 1 {
+		if len(s.Play.Seats()) > 1 {
 			who = s.Named(s.seatWord(rules.Seat(i))) + " "
 		}
 		all = append(all, who+strconv.Itoa(p))
@@ -225,9 +225,67 @@ func (s *Results) scoreWords(label string, points []int) string {
 
 // seatWord is what a seat is called: who it played, its role, or its name.
 func (s *Results) seatWord(seat rules.Seat) string {
-	role := s.play.Name(seat)
+	role := s.Play.Name(seat)
 	if s.about.SeatNames != nil {
-		role = s.about.SeatNames(len(s.play.Seats()))[seat]
+		role = s.about.SeatNames(len(s.Play.Seats()))[seat]
 	}
 	return cmp.Or(s.cast(seat), role)
+}
+
+// seatRow is one row: shape, role, who led it, and the laurels of the winners.
+func (s *Results) seatRow(f *app.Form, seat rules.Seat) {
+	u := f.U
+	role, who := s.seatWords(seat)
+	h := max(30, u.LineHeight(widgets.Body)+8)
+	r := widgets.Rect{X: f.X, Y: f.Y, W: f.W, H: h}
+	won := slices.Contains(s.out.Winners, seat)
+	if won {
+		u.Box(r, widgets.Fade(u.Theme.Gold, 0.3), 6)
+	}
+	side := h * 0.62
+	parts.PaintMarks(u, widgets.Rect{X: r.X + 8, Y: r.Y + (h-side)/2, W: side, H: side}, s.Marks(seat))
+	s.tellSeat(u, r, role, who, won)
+	u.Quietly(func() { s.seatLine(u, r, side, role, who, won) })
+	f.Y += h + 4
+}
+
+// tellSeat says to people who listen who led a seat, and whether it won.
+func (s *Results) tellSeat(u *widgets.UI, r widgets.Rect, role, who string, won bool) {
+	u.Tell(r, app.JoinNonEmpty(", ", role, widgets.If(role != who, who, ""), widgets.If(won, "winner", "")))
+}
+
+// seatWords are the role of a seat and who led it; both are the same where there are no roles.
+func (s *Results) seatWords(seat rules.Seat) (role, who string) {
+	info := s.Play.Seats()[seat]
+	who = info.Name
+	if !info.Person() {
+		who = "a bot"
+		for _, l := range s.about.Levels {
+			if l.Key == info.Level {
+				who = strings.ToLower(l.Title) + " bot"
+			}
+		}
+	}
+	if s.about.SeatNames != nil || s.cast(seat) != "" {
+		return s.seatWord(seat), who
+	}
+	return who, who
+}
+
+// seatLine writes the row of a seat in r, beside a mark of that side.
+func (s *Results) seatLine(u *widgets.UI, r widgets.Rect, side float64, role, who string, won bool) {
+	x, h := r.X+side+20, r.H
+	half := (r.W - side - 20) / 2
+	u.FitLabel(widgets.Rect{X: x, Y: r.Y, W: half - 10, H: h}, role, app.Ink(u, face.UIMedium, widgets.Body))
+	end := half
+	if won {
+		ws := widgets.Style{Face: face.UIMedium, Size: widgets.Body, Colour: u.Theme.Ink, Align: widgets.Right}
+		ww := u.TextWidth("winner", ws) + side + 22
+		end -= ww
+		u.FitLabel(widgets.Rect{X: r.X + r.W - ww, Y: r.Y, W: ww - 12, H: h}, "winner", ws)
+		u.Sprite(widgets.Rect{X: r.X + r.W - ww - 2, Y: r.Y + (h-side)/2, W: side, H: side}, "icon.trophy", u.Theme.Ink)
+	}
+	if role != who {
+		u.FitLabel(widgets.Rect{X: x + half, Y: r.Y, W: end - 8, H: h}, who, app.Ink(u, face.UI, widgets.Body))
+	}
 }

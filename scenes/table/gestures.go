@@ -57,7 +57,7 @@ func (p *Pointing) drag(u *widgets.UI) bool {
 		p.endDrag()
 		return false
 	}
-	if p.lifted.ID == "" && !p.lift(u) {
+	if p.lifted.ID == "" && !p.liftPiece(u) {
 		return false
 	}
 	_, carried := p.picker.Dragged()
@@ -71,8 +71,8 @@ func (p *Pointing) drag(u *widgets.UI) bool {
 	return true
 }
 
-// lift begins a drag with the piece that was pressed, if it was one.
-func (p *Pointing) lift(u *widgets.UI) bool {
+// liftPiece begins a drag with the piece that was pressed, if it was one.
+func (p *Pointing) liftPiece(u *widgets.UI) bool {
 	sp, ok := p.spots.named(u.PressedID())
 	if !ok || sp.Role != Piece {
 		return false
@@ -95,7 +95,7 @@ func (p *Pointing) drop(u *widgets.UI, carried bool) {
 		p.tooltips.refuse(sp.ID)
 	case found && p.picker.Drop(to.ID): // where it was let go says more than which way it was pulled
 		p.lifted = Spot{}
-		p.afterPick(to.ID)
+		p.pickedUp(to.ID)
 	case math.Hypot(dx, dy) > swipeDistance && p.swipe(sp.ID, dx, dy):
 	case found:
 		if p.inHand() != sp.ID { // it stays in hand where it cannot be dropped
@@ -137,55 +137,6 @@ func (p *Pointing) paintCarried(u *widgets.UI) {
 	})
 }
 
-// inHand is the piece in hand: the first pick, when it is a piece.
-func (p *Pointing) inHand() string {
-	if picked := p.picker.Picked(); len(picked) > 0 && p.spots.pieces[picked[0]] {
-		return picked[0]
-	}
-	return ""
-}
-
-// take takes a piece in hand, or puts it down when it is there already. A piece that came
-// into the hand by itself, after its own move or by a hint, is not put down by the first
-// press on it: a player who presses there means to go on with it.
-func (p *Pointing) take(piece string) {
-	auto := p.autoHeld
-	p.autoHeld = false
-	if p.inHand() == piece && auto && len(p.picker.Picked()) == 1 {
-		p.tooltips.close()
-		return
-	}
-	if p.inHand() == piece {
-		p.picker.Reset()
-		if p.hold("") {
-			return
-		}
-	} else if p.picker.Reset(); !p.picker.Pick(piece) {
-		p.tooltips.refuse(piece)
-		return
-	}
-	p.tooltips.close()
-	p.held = p.inHand()
-}
-
-// hold lets the board choose the piece in hand, and reports whether one is.
-func (p *Pointing) hold(was string) bool {
-	if !p.playable() {
-		return false
-	}
-	if piece := p.board.Hold(p.picker.FirstTargets(), was); piece != "" && p.picker.Pick(piece) {
-		p.autoHold(piece)
-		return true
-	}
-	return false
-}
-
-// autoHold notes that a piece was picked for the person.
-func (p *Pointing) autoHold(piece string) {
-	p.spots.pieces[piece] = true
-	p.held, p.autoHeld = piece, true
-}
-
 // nextPiece takes the piece in hand that comes after the present one. The focus goes there too: what Enter does and
 // what the tooltip says are about the piece in hand.
 func (p *Pointing) nextPiece(u *widgets.UI) {
@@ -204,23 +155,21 @@ func (p *Pointing) nextPiece(u *widgets.UI) {
 	p.swapped = true
 }
 
-// letGo puts down what is half picked, and reports whether there was anything but a piece held automatically.
-func (p *Pointing) letGo() bool {
-	picked := p.picker.Picked()
-	if len(picked) == 0 {
-		return false
+// answer takes presses, drags and keys on the spots of the board, and says what they are.
+func (p *Pointing) answer(u *widgets.UI, side widgets.Rect) {
+	p.followHint(u)
+	p.refocus(u)
+	p.tooltip(u, side)
+	if !u.Active() || p.guard.step.on || p.drag(u) {
+		return
 	}
-	p.picker.Reset()
-	p.hold("")
-	return !slices.Equal(p.picker.Picked(), picked)
-}
-
-// back takes back the last pick. It reports false where the same piece is in hand again: nothing was half picked.
-func (p *Pointing) back() bool {
-	picked := p.picker.Picked()
-	if len(picked) == 0 || !p.picker.Unpick() {
-		return false
+	if u.Take(input.NextPiece) {
+		p.nextPiece(u)
 	}
-	p.hold(p.held)
-	return !slices.Equal(p.picker.Picked(), picked)
+	p.arrows(u)
+	if id := u.Chosen(spotMark); id != "" {
+		if sp, ok := p.spots.named(id); ok {
+			p.press(u, sp)
+		}
+	}
 }

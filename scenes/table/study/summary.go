@@ -1,4 +1,4 @@
-package table
+package study
 
 import (
 	"fmt"
@@ -12,7 +12,7 @@ import (
 )
 
 // Summary is the page that tells how each side of a game played.
-type Summary struct{ study *study }
+type Summary struct{ study *Study }
 
 // heading is the name of a side, with a mark for each who played on it.
 func (s *Summary) heading(u *widgets.UI, f *app.Form, side rules.Side) {
@@ -32,28 +32,27 @@ func (s *Summary) Close() {}
 // Frame implements app.Screen.
 func (s *Summary) Frame(u *widgets.UI) {
 	g := s.study
-	u.Theme.Accent = g.title.Accent
-	a, r := g.found, g.play.Record()
-	g.app.ShowPage(u, app.Page{Title: "How it was played", Sub: g.title.Game.About().Title, Width: 960, Foot: true, Fit: true},
+	u.Theme.Accent = g.Cover.Accent
+	a, r := g.found, g.Play.Record()
+	g.App.ShowPage(u, app.Page{Title: "How it was played", Sub: g.Cover.Game.About().Title, Width: 960, Foot: true, Fit: true},
 		func(col widgets.Rect) float64 {
 			f := app.NewForm(u, col)
-			analyst, _ := g.title.Game.(rules.Analyst)
-			for i, side := range a.Summaries(g.title.Game, r) {
+			analyst, _ := g.Cover.Game.(rules.Analyst)
+			for i, side := range a.Summaries(g.Cover.Game, r) {
 				if len(r.Seats) > 1 { // a lone player needs no name
 					s.heading(u, f, side.Side)
 				}
 				f.Paragraph(prose.Capital(a.SummaryText(side)), widgets.Style{Face: face.Text, Size: widgets.Body, Colour: u.Theme.Ink})
 				f.Gap(4)
 				for k, d := range side.Swings {
-					words := fmt.Sprintf("Move %d: %s %s.", g.play.MovesBefore(d.Entry)+1, g.Named(g.play.Said(d.Entry)),
+					words := fmt.Sprintf("Move %d: %s %s.", g.Play.MovesBefore(d.Entry)+1, g.Named(g.Play.Said(d.Entry)),
 						prose.Capital(a.Verdict(d)))
 					high, key := u.TextHeight(words, app.Ink(u, face.UI, widgets.Tiny), f.W-120), app.ButtonHeight(u)
 					h := max(key, high)
 					if u.Button(fmt.Sprintf("swing.%d.%d", i, k), widgets.Rect{X: f.X, Y: f.Y + (h-key)/2, W: 84, H: key}, "Show",
 						widgets.ButtonOptions{Weight: widgets.Quiet, Tooltip: "Goes to this decision"}) {
-						g.app.Back()
-						g.review.on = true
-						g.review.seek(d.Entry)
+						g.App.Back()
+						g.look(d.Entry)
 					}
 					u.Text(widgets.Rect{X: f.X + 100, Y: f.Y + (h-high)/2, W: f.W - 120}, words, app.Ink(u, face.UI, widgets.Tiny))
 					f.Y += h + 4
@@ -78,8 +77,7 @@ func (s *Summary) Frame(u *widgets.UI) {
 				if u.Button("deeper", widgets.Rect{X: r.X + r.W - w - wider - 10, Y: r.Y, W: wider, H: r.H}, "Look deeper",
 					widgets.ButtonOptions{Weight: widgets.Quiet, Icon: "icon.hint",
 						Tooltip: "Thinks ten times as long about every decision and draw. You can stop it and continue later."}) {
-					g.app.Back()
-					g.review.on = true
+					g.App.Back()
 					g.start(effortDeeper)
 				}
 			}

@@ -1,4 +1,4 @@
-package table
+package study
 
 import (
 	"fmt"
@@ -14,7 +14,7 @@ import (
 
 // curve is the picture of an analysed game: how the chance of each side went, entry by entry.
 type curve struct {
-	*study
+	*Study
 	in      widgets.Rect
 	entries int // of the game, at least 1
 }
@@ -32,11 +32,10 @@ func (c curve) frame(u *widgets.UI, r widgets.Rect) {
 	c.bars(u)
 	c.lines(u)
 	c.swings(u)
-	at := c.x(c.play.Cursor())
+	at := c.x(c.Play.Cursor())
 	stroke(u, u.Theme.Gold, 1.5, 0, geom.Pt(at, r.Y), geom.Pt(at, r.Y+r.H))
 	if u.Clicked("study.curve") || u.Held("study.curve") {
-		c.review.playing = false
-		c.review.seek(int((u.In.At.X-c.in.X)/c.in.W*float64(c.entries) + 0.5))
+		c.look(int((u.In.At.X-c.in.X)/c.in.W*float64(c.entries) + 0.5))
 	}
 }
 
@@ -78,7 +77,7 @@ func (c curve) bars(u *widgets.UI) {
 
 // lines are those of the sides. Where there are several, each has its colour, and ends in its sign.
 func (c curve) lines(u *widgets.UI) {
-	sides, curves := c.found.Curves(c.title.Game, c.play.Record())
+	sides, curves := c.found.Curves(c.Cover.Game, c.Play.Record())
 	var ends []widgets.Rect
 	for i, points := range curves {
 		if len(points) == 0 {

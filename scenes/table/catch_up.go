@@ -11,7 +11,7 @@ import (
 // catchUp shows the players who have just sat down, move by move, what happened since they last looked.
 type catchUp struct {
 	*game
-	on   bool
+	mode // the one below; nil while nothing is shown
 	from int
 	at   int
 	next time.Time
@@ -21,13 +21,25 @@ func (c *catchUp) begin(from int) {
 	if c.app.Motion() == 0 {
 		return // the marks of the last moves are enough
 	}
-	*c = catchUp{game: c.game, on: true, from: from, at: from}
+	*c = catchUp{game: c.game, mode: c.game.mode, from: from, at: from}
+	c.game.mode = c
 	c.play.Seek(from)
 }
 
-// step shows the next move when it is due, and reports whether it did.
-func (c *catchUp) step(u *widgets.UI) bool {
-	if !c.on {
+// on reports whether they are shown something.
+func (c *catchUp) on() bool { return c.mode != nil }
+
+func (c *catchUp) below() *mode { return &c.mode }
+
+func (c *catchUp) works() bool { return true }
+
+func (c *catchUp) prompt() sentence {
+	return sentence{words: "You are watching what happened while you were away. " + c.app.KeyName(input.Skip) + " skips to now."}
+}
+
+// show shows the next move when it is due, and reports whether it did.
+func (c *catchUp) show(u *widgets.UI) bool {
+	if !c.on() {
 		return false
 	}
 	if c.next.IsZero() {
@@ -48,7 +60,9 @@ func (c *catchUp) step(u *widgets.UI) bool {
 	u.WakeAt(c.next)
 	c.play.Seek(c.at)
 	c.app.Cue(sound.Tap)
-	c.on = c.play.Reviewing()
+	if !c.play.Reviewing() {
+		c.end()
+	}
 	return true
 }
 
@@ -64,12 +78,16 @@ func (c *catchUp) pace() time.Duration {
 
 // ended ends what others were shown.
 func (c *catchUp) ended(of change) {
-	if c.on && (of.handed || of.back || of.decision) {
+	c.mode.ended(of)
+	if of.handed || of.back || of.decision {
 		c.finish()
 	}
 }
 
+// end gives way to the mode below.
+func (c *catchUp) end() { c.game.mode, c.mode = c.mode, nil }
+
 func (c *catchUp) finish() {
-	c.on = false
+	c.end()
 	c.play.Seek(c.play.Len())
 }

@@ -1,4 +1,5 @@
-package table
+// Package menu is the pause in a game.
+package menu
 
 import (
 	"slices"
@@ -7,38 +8,43 @@ import (
 	"intrigue/maps/face"
 	"intrigue/scenes/app"
 	"intrigue/scenes/pages"
+	"intrigue/scenes/table/match"
 	"intrigue/scenes/widgets"
 )
 
 // Menu is the pause in a game. Nothing of the game is drawn behind it.
 type Menu struct {
-	*game
+	*match.Match
 	results  func() // shows how the game ended
-	lesson   bool   // a lesson is neither restarted nor saved
-	problem  bool   // nor is a problem
+	exercise string // what is said of leaving a lesson or a problem, which is neither restarted nor saved; "" for a game
 	question *widgets.Question
-	leaving  leaveGuard
+	leaving  match.Leaving
 }
 
-// NewMenu pauses a game. results shows how it ended.
-func NewMenu(a *app.App, t Title, play *input.Table, results func()) *Menu {
-	g := newGame(a, t, play)
-	play.Secure()
-	a.Notices() // of the file behind the game
-	return &Menu{game: g, results: results, leaving: leaveGuard{game: g}}
+// New pauses a game.
+func New(m *match.Match, results func(), exercise string) *Menu {
+	m.Play.Secure()
+	m.App.Notices() // of the file behind the game
+	return &Menu{Match: m, results: results, exercise: exercise, leaving: match.Leaving{Match: m}}
 }
 
 // Close takes back what was said of the game as it was.
-func (s *Menu) Close() { s.remarks.ended(change{left: true}) }
+func (s *Menu) Close() { s.Retract() }
 
 // restart begins the same deal with the same people; the game so far stays among
 // the saved ones.
-func (s *Menu) restart() { s.playAgain(s.play.Record().Deal) }
+func (s *Menu) restart() { s.PlayAgain(s.Play.Record().Deal) }
+
+// Pauses reports whether it is the menu of the game at a table.
+func (s *Menu) Pauses(play *input.Table) bool { return s.Play == play }
+
+// ConfirmQuit asks before a game is left that cannot be saved.
+func (s *Menu) ConfirmQuit(quit func()) { s.leaving.Confirm(quit) }
 
 // Frame implements app.Screen.
 func (s *Menu) Frame(u *widgets.UI) {
-	u.Theme.Accent = s.title.Accent
-	s.app.Background(u)
+	u.Theme.Accent = s.Cover.Accent
+	s.App.Background(u)
 	items := s.items()
 	kh := app.ButtonHeight(u) + 4
 	w := min(u.W-40, u.Scaled(400))
@@ -62,7 +68,7 @@ func (s *Menu) Frame(u *widgets.UI) {
 	u.Scroll("menu", r.Inset(4), func(col widgets.Rect) float64 {
 		x, cw := r.X+32, r.W-64
 		y := col.Y + 22
-		u.FitLabel(widgets.Rect{X: x, Y: y, W: cw, H: u.LineHeight(app.TitleSize(u))}, s.title.Name(),
+		u.FitLabel(widgets.Rect{X: x, Y: y, W: cw, H: u.LineHeight(app.TitleSize(u))}, s.Cover.Name(),
 			widgets.Style{Face: face.Title, Size: app.TitleSize(u), Colour: u.Theme.Ink, Align: widgets.Centre})
 		y += u.LineHeight(app.TitleSize(u)) + 4
 		u.Sprite(widgets.Rect{X: x, Y: y, W: cw, H: 12}.Centre(160, 12), "ornament.rule", u.Theme.Accent)
@@ -77,30 +83,30 @@ func (s *Menu) Frame(u *widgets.UI) {
 	})
 	u.SetDefault("continue")
 	u.Ask(&s.question)
-	u.Ask(&s.leaving.question)
+	u.Ask(&s.leaving.Question)
 	if u.Take(input.Menu) {
-		s.app.Back()
+		s.App.Back()
 	}
 }
 
 // items are the lines of the menu of this game.
 func (s *Menu) items() []app.Command {
-	a := s.app
-	on := widgets.If(s.play.Over(), "Back to the table", "Resume")
+	a := s.App
+	on := widgets.If(s.Play.Over(), "Back to the table", "Resume")
 	items := []app.Command{
 		app.NewCommand("continue", on, "icon.play", "", a.Back),
-		app.NewCommand("rules", "Rule book", "icon.rules", "", func() { s.openRules("") }),
+		app.NewCommand("rules", "Rule book", "icon.rules", "", func() { s.OpenRules("") }),
 		app.NewCommand("settings", "Settings", "icon.settings", "", func() { a.Open(pages.NewSettings(a)) }),
 		app.NewCommand("keys", "Keys", "icon.keyboard", "", func() { a.Open(pages.NewKeys(a)) }),
 		app.NewCommand("restart", "Restart this deal", "icon.redo", "", s.askRestart),
 		app.NewCommand("export", "Export the game", "icon.copy", "", s.askExport),
-		app.NewCommand("shelf", "Back to the shelf", "icon.arrow-left", "", s.leaving.guarded(a.Home)),
-		app.NewCommand("quit", "Quit", "icon.close", "", s.leaving.guarded(a.Quit)),
+		app.NewCommand("shelf", "Back to the shelf", "icon.arrow-left", "", s.leaving.Guarded(a.Home)),
+		app.NewCommand("quit", "Quit", "icon.close", "", s.leaving.Guarded(a.Quit)),
 	}
-	if s.lesson || s.problem {
+	if s.exercise != "" {
 		items = slices.DeleteFunc(items, func(k app.Command) bool { return k.ID == "restart" || k.ID == "export" })
 	}
-	if s.play.Over() && !s.lesson && !s.problem {
+	if s.Play.Over() && s.exercise == "" {
 		items = slices.Insert(items, 1, app.NewCommand("results", "How the game ended", "icon.trophy", "",
 			func() { a.Back(); s.results() }))
 	}
@@ -110,83 +116,43 @@ func (s *Menu) items() []app.Command {
 // askExport writes the game to a file. In the middle of a game with secrets it asks
 // first, and behind the curtain it refuses: nobody knows who pressed the key.
 func (s *Menu) askExport() {
-	_, up := s.play.Curtain()
+	_, up := s.Play.Curtain()
 	switch {
-	case s.play.Over() || !s.title.Game.About().Secret:
-		s.export()
+	case s.Play.Over() || !s.Cover.Game.About().Secret:
+		s.Export()
 	case up:
-		s.remark("The file would show everyone's secrets. Open the curtain first, then export.")
+		s.Remark("The file would show everyone's secrets. Open the curtain first, then export.")
 	default:
 		s.question = &widgets.Question{ID: "export.sure", Title: "Export a game with secrets?",
 			Words:   "The game is not over yet. The file shows what each side is hiding, and anyone who opens it can read it.",
-			Answers: []widgets.Answer{{Words: "Export", Do: s.export}, {Words: "Cancel"}}}
+			Answers: []widgets.Answer{{Words: "Export", Do: s.Export}, {Words: "Cancel"}}}
 	}
 }
 
 // askRestart asks before what cannot be unseen.
 func (s *Menu) askRestart() {
 	words := "You get the same start, the same cards and the same draws. If you remember them, you will know what is coming."
-	if how, _ := s.play.Saving(); how == input.Saved {
+	if how, _ := s.Play.Saving(); how == input.Saved {
 		words += " Your game so far stays among your saved games."
 	}
 	s.question = &widgets.Question{ID: "restart.sure", Title: "Restart this deal?", Words: words,
-		Answers: []widgets.Answer{{Words: "Restart", Do: s.leaving.guarded(s.restart)}, {Words: "Cancel"}}}
+		Answers: []widgets.Answer{{Words: "Restart", Do: s.leaving.Guarded(s.restart)}, {Words: "Cancel"}}}
 }
 
 // note says in the menu what would be left of the game, and nothing that is not so.
 func (s *Menu) note() (words string, bad bool) {
-	how, why := s.play.Saving()
+	how, why := s.Play.Saving()
 	switch {
 	case how == input.SaveFailing:
 		return "Your game can't be saved right now: " + why.Error() + ".", true
-	case how == input.Saved && s.play.Over():
+	case how == input.Saved && s.Play.Over():
 		return "The game is over. You will find it among your saved games.", false
 	case how == input.Saved:
 		return "Your game is saved. You will find it on the shelf.", false
-	case s.lesson:
-		return "You can leave this lesson and continue it later.", false
-	case s.problem:
-		return "Leave the problem whenever you like. What you have solved is kept.", false
-	case s.play.Over():
+	case s.exercise != "":
+		return s.exercise, false
+	case s.Play.Over():
 		return "The game is over.", false
 	}
 	return "You are viewing this game, so nothing is saved.", false
-}
-
-// leaveGuard asks before a game that cannot be saved is left, wherever it can be left.
-type leaveGuard struct {
-	*game
-	question *widgets.Question
-}
-
-// guarded leaves, or asks first when something would be lost.
-func (p *leaveGuard) guarded(leave func()) func() {
-	return func() {
-		if p.play.Unsaved() {
-			p.confirm(leave)
-			return
-		}
-		leave()
-	}
-}
-
-// confirm asks before leave.
-func (p *leaveGuard) confirm(leave func()) {
-	p.question = &widgets.Question{ID: "unsaved", Title: "Leave the game?", Risk: true,
-		Words:   "It can't be saved, so you would lose every move since the last save. You can export the game to another folder first.",
-		Answers: []widgets.Answer{{Words: "Leave", Do: leave}, {Words: "Export", Do: p.export}, {Words: "Stay"}}}
-}
-
-// ConfirmQuit implements app.QuitConfirmer: a game that cannot be saved is not left in silence.
-func (s *Screen) ConfirmQuit(quit func()) bool {
-	if !s.play.Unsaved() {
-		return false
-	}
-	m, ok := s.app.Screen().(*Menu)
-	if !ok || m.play != s.play {
-		m = NewMenu(s.app, s.title, s.play, s.ending.results)
-		s.app.Open(m)
-	}
-	m.leaving.confirm(quit)
-	return true
 }
