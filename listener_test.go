@@ -106,7 +106,7 @@ func (l *listener) to(id string) bool {
 func (l *listener) step(key input.Action) {
 	l.T.Helper()
 	was := l.App.UI().Focused()
-	l.Key(key)
+	l.Press(key)
 	if now := l.App.UI().Focused(); len(l.news()) == 0 && now != was && now != "" {
 		l.T.Errorf("nobody says that the keys have come to %s", now)
 	}

@@ -228,7 +228,8 @@ func TestViewsThatReadAlike(t *testing.T) {
 	}
 }
 
-// TestAnAnalysisIsKeptAsItWas: an analysis comes back as it was, and none that is torn, foreign or of another version.
+// TestAnAnalysisIsKeptAsItWas: an analysis comes back as it was, and none that is torn, foreign or of another
+// version.
 func TestAnAnalysisIsKeptAsItWas(t *testing.T) {
 	g, r := chase(t, -1)
 	a := do(t, g, r, nil)

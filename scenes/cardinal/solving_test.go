@@ -9,8 +9,8 @@ import (
 	"intrigue/scenes/table/results"
 )
 
-// TestTheSolverHasNothingToSayOfWhatIsOver: after the end it promises nothing, offers no moves and cannot be asked, and
-// the same holds of the past.
+// TestTheSolverHasNothingToSayOfWhatIsOver: after the end it promises nothing, offers no moves and cannot be asked,
+// and the same holds of the past.
 func TestTheSolverHasNothingToSayOfWhatIsOver(t *testing.T) {
 	over := random(t, record(t, 1, nil), 1, func(cardinal.View, int) bool { return false })
 	last := over

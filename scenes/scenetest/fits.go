@@ -242,8 +242,7 @@ func (p *Player) Walk(name string) {
 	p.Rest()
 	met := map[string]bool{}
 	for range len(p.App.UI().Hits()) + 3 {
-		p.Frame(input.Events{At: away, Actions: []input.Action{input.Next}})
-		p.Still(1)
+		p.Press(input.Next)
 		met[p.App.UI().Focused()] = true
 	}
 	for _, h := range p.App.UI().TopHits() {

@@ -320,6 +320,12 @@ func (p *Player) Key(all ...input.Action) {
 	}
 }
 
+// Press presses the key of an action and lays out what comes of it, without waiting until that rests.
+func (p *Player) Press(a input.Action) {
+	p.Frame(input.Events{At: away, Actions: []input.Action{a}})
+	p.Still(1)
+}
+
 // Write types letters.
 func (p *Player) Write(s string) { p.Frame(input.Events{At: away, Runes: []rune(s)}) }
 
