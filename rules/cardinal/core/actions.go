@@ -221,7 +221,6 @@ func doSurprise(s *State, k *Castle, a Action) {
 	s.rest()
 }
 
-// appendCells appends an action to each cell of a set.
 func appendCells(buf []Action, a Action, set uint32) []Action {
 	for ; set != 0; set &= set - 1 {
 		a.To = Cell(bits.TrailingZeros32(set))
