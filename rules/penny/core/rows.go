@@ -22,8 +22,10 @@ func init() {
 		Put:    {word: "put", args: [2]argKind{aToken, aCard}, points: to(token, card2), do: (*State).put},
 		Lift:   {word: "lift", args: [2]argKind{aToken, aCard}, points: to(card2, token), do: (*State).lift},
 		Use:    {word: "use", args: [2]argKind{aCard}, points: to(card, key("use")), do: (*State).release},
-		Finish: {word: "finish", args: [2]argKind{aCard}, points: to(card, key("finish")), do: (*State).finish},
-		Bribe:  {word: "bribe", points: to(gold, is("counter.heroes")), do: (*State).bribe},
+		Finish: {word: "finish", args: [2]argKind{aCard}, points: to(card, key("finish")), do: func(c *State, g *Game, f *Effect, a Action) {
+			c.Complete(g, f.Hero, c.Player(f.Hero).SlotOf(box.Card(a.What)))
+		}},
+		Bribe: {word: "bribe", points: to(gold, is("counter.heroes")), do: (*State).bribe},
 	})
 }
 
@@ -48,7 +50,7 @@ func init() {
 		Lead:       {word: "lead", args: [2]argKind{aPlace}, points: to(villain, place), do: (*State).lead},
 		Face:       {word: "face", args: [2]argKind{aHero}, points: to(hero), do: (*State).face},
 		Appear:     {word: "appear", args: [2]argKind{aPlace}, points: to(villain, exit), do: (*State).appear},
-		Send:       {word: "send", args: [2]argKind{aVillain}, points: to(figure), do: (*State).send},
+		Send:       {word: "send", args: [2]argKind{aVillain}, points: to(figure), do: func(_ *State, _ *Game, f *Effect, a Action) { f.Villain = box.Villain(a.What) }},
 		Dodge:      {word: "dodge", args: [2]argKind{aPlace}, points: to(me, place), do: (*State).dodge},
 		Stand:      {word: "stand", do: func(c *State, _ *Game, f *Effect, _ Action) { c.meet(f, f.Hero) }},
 		Fight:      {word: "fight", args: [2]argKind{aCard}, points: to(card), do: (*State).fight},
