@@ -16,7 +16,8 @@ import (
 func Figures() []pages.Figure {
 	return []pages.Figure{
 		{Clause: "PEN-3", Words: "A tile on its London side, and the same tile on its Hell side.", Paint: sidesFigure},
-		{Clause: "PEN-14", Words: "The Last Penny, Punch and Resources. Below each picture is what the card gives you.", Paint: cardsFigure(handbill, "last_penny", "punch", "resources")},
+		{Clause: "PEN-14", Words: "The Last Penny, Punch and Resources. Below each picture is what the card gives you.",
+			Paint: cardsFigure(handbill, "last_penny", "punch", "resources")},
 		{Clause: "PEN-63", Words: "A Shop card: its price in gold on the left, what it gives you in the middle, its points on the right.",
 			Paint: cardsFigure(rowbill, "s_umbrella")},
 		{Clause: "PEN-80", Words: "An enemy: its health on the left, its weaknesses in the middle, the number of its symbols of " +

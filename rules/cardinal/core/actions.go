@@ -49,8 +49,9 @@ type row struct {
 }
 
 var rows = [NumKinds]row{
-	Slide:      {verb("slide", suitWords, directionWords), StageFree, listSlides, doSlide, pathOfSlide},
-	Lure:       {verb("lure", suitWords, cellWords), StageFree, listLures, func(s *State, _ *Castle, a Action) { s.Place(a.Who, a.To) }, pathOfLure},
+	Slide: {verb("slide", suitWords, directionWords), StageFree, listSlides, doSlide, pathOfSlide},
+	Lure: {verb("lure", suitWords, cellWords), StageFree, listLures,
+		func(s *State, _ *Castle, a Action) { s.Place(a.Who, a.To) }, pathOfLure},
 	Finish:     {verb("finish"), StageFree, nil, func(s *State, _ *Castle, _ Action) { s.Stage = StageOver }, nil},
 	ComeOut:    {verb("corner", cornerWords{}), StageCorner, listCorners, doComeOut, pathOfCell},
 	TakeGuard:  {verb("take"), StageTake, nil, doTake, nil},
