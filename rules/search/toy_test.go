@@ -164,8 +164,3 @@ func must(t testing.TB, ok bool, format string, args ...any) {
 		t.Fatalf(format, args...)
 	}
 }
-
-func is[T comparable](t testing.TB, what string, got, want T) {
-	t.Helper()
-	holds(t, got == want, "%s: %v, want %v", what, got, want)
-}
