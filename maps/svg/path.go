@@ -29,6 +29,13 @@ func (p *path) quad(a, b geom.Point)     { p.ops, p.pts = append(p.ops, quad), a
 func (p *path) cubic(a, b, c geom.Point) { p.ops, p.pts = append(p.ops, cubic), append(p.pts, a, b, c) }
 func (p *path) shut()                    { p.ops = append(p.ops, shut) }
 
+// shift moves the outline to the right.
+func (p *path) shift(x float64) {
+	for i := range p.pts {
+		p.pts[i].X += x
+	}
+}
+
 // bounds is the box of all points and handles: never too small, good enough
 // to decide what a tile need not look at.
 func (p *path) bounds(m matrix) geom.Rect {

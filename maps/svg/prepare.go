@@ -118,7 +118,7 @@ func (b *builder) restyle(n *node, st *style, o *own) error {
 // node draws an element and what is inside it.
 func (b *builder) node(n *node, st style, m matrix) error {
 	switch n.name {
-	case "defs", "symbol", "clipPath", "linearGradient", "radialGradient", "stop", "":
+	case "defs", "symbol", "clipPath", "linearGradient", "radialGradient", "stop":
 		return nil
 	}
 	if n.id != "" && b.p.Hide[n.id] {
@@ -161,7 +161,7 @@ func (b *builder) content(n *node, st style, m matrix) error {
 	case "use":
 		to := b.d.byID[n.ref]
 		if to == nil {
-			return fmt.Errorf("%v refers to nothing", n)
+			return fmt.Errorf("%v refers to %q, which is not there", n, n.geom["href"])
 		}
 		at, err := n.lengths("x y")
 		if err != nil {
@@ -173,8 +173,6 @@ func (b *builder) content(n *node, st style, m matrix) error {
 		return b.content(to, st, m.mul(matrix{1, 0, 0, 1, at[0], at[1]}))
 	case "text":
 		return b.text(n, st, m)
-	case "tspan":
-		return fmt.Errorf("%v outside a text", n)
 	}
 	if n.shape != nil {
 		return b.shape(n, n.shape, st, m)

@@ -51,9 +51,7 @@ func (b *builder) fit(n *node, words string, st style, room geom.Rect, m matrix)
 		case "end":
 			x = room.X1 - end.X
 		}
-		for q := range p.pts {
-			p.pts[q].X += x
-		}
+		p.shift(x)
 		if err := b.shape(n, p, st, m); err != nil {
 			return err
 		}

@@ -18,9 +18,9 @@ func side(t *testing.T, fill string) *Face {
 	t.Helper()
 	m, err := maps.Read(fill, fmt.Appendf(nil, `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20">`+
 		`<rect x="-5" y="-5" width="60" height="60" fill="%s"/>
-		<path id="road.a-b" fill="none" d="M6 5L35 14" stroke="white" stroke-width="0.1"/>
-		<circle id="space.a" transform="translate(6 5)" r="3" fill="red"/><rect id="space.b" x="32" y="11" width="6" height="6" `+
-		`fill="blue"/></svg>`, fill))
+		<path id="road.a-b" fill="none" d="M6 5L35 14" stroke="#fff" stroke-width="0.1"/>
+		<circle id="space.a" transform="translate(6 5)" r="3" fill="#f00"/><rect id="space.b" x="32" y="11" width="6" height="6" `+
+		`fill="#00f"/></svg>`, fill))
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -46,7 +46,7 @@ func TestPlacesLieWhereTheyAreDrawn(t *testing.T) {
 }
 
 func lieWhereDrawn(t *testing.T, size float64) {
-	front, back := side(t, "green"), side(t, "orange")
+	front, back := side(t, "#008000"), side(t, "#ffa500")
 	for turns := -2; turns < 6; turns++ {
 		for _, flipped := range []bool{false, true} {
 			m := NewMosaic(200, 200)
@@ -98,7 +98,7 @@ func lieWhereDrawn(t *testing.T, size float64) {
 // TestWhatIsNotOnTheMosaic: wrong ids are nothing, and the uppermost piece is hit.
 func TestWhatIsNotOnTheMosaic(t *testing.T) {
 	m := NewMosaic(100, 100)
-	f := side(t, "green")
+	f := side(t, "#008000")
 	m.Set([]Piece{{ID: "low", Sides: [2]*Face{f}}, {ID: "high", Sides: [2]*Face{f}, X: 20, Flipped: true}})
 	for _, c := range []struct {
 		x, y         float64
@@ -120,7 +120,7 @@ func TestWhatIsNotOnTheMosaic(t *testing.T) {
 
 // TestSetTellsWhatChanged: only the boxes of pieces that look different now.
 func TestSetTellsWhatChanged(t *testing.T) {
-	f, g := side(t, "green"), side(t, "orange")
+	f, g := side(t, "#008000"), side(t, "#ffa500")
 	piece := func(id string, x float64, change ...func(*Piece)) Piece {
 		p := Piece{ID: id, Sides: [2]*Face{f, g}, X: x}
 		for _, c := range change {
@@ -156,7 +156,7 @@ func TestSetTellsWhatChanged(t *testing.T) {
 // TestAMosaicInTiles: baked in tiles it is the mosaic drawn at once, at scales that
 // put its edges anywhere.
 func TestAMosaicInTiles(t *testing.T) {
-	f, g := side(t, "green"), side(t, "orange")
+	f, g := side(t, "#008000"), side(t, "#ffa500")
 	m := NewMosaic(400, 300)
 	m.Set([]Piece{{ID: "a", Sides: [2]*Face{f}, X: 10, Y: 3, Turns: 1}, {ID: "b", Sides: [2]*Face{g}, X: 100.3, Y: 100.7, Turns: 3},
 		{ID: "c", Sides: [2]*Face{f, g}, X: 110, Y: 101, Flipped: true}})
