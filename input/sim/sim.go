@@ -2,7 +2,7 @@
 // the machine has cores, and counts. It knows no game and no screen.
 //
 // Every game of a run has its own deal, and luck and bots draw from it as they do
-// at an input.Table: a run can be repeated, and a game of it can be looked at.
+// at an session.Session: a run can be repeated, and a game of it can be looked at.
 package sim
 
 import (

@@ -7,7 +7,7 @@ import (
 	"testing"
 	"time"
 
-	"intrigue/input"
+	"intrigue/input/session"
 	"intrigue/input/sim"
 	"intrigue/rules"
 	"intrigue/rules/rulestest/toy"
@@ -58,8 +58,8 @@ func TestAGameOfARunIsAGameOfTheTable(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	rec, _ := input.NewRecord(toy.Chase{}, []rules.SeatInfo{{Level: "easy"}, {Level: "easy"}}, nil, 77, time.Now())
-	tb, err := input.NewTable(toy.Chase{}, rec, input.Deps{Sync: true})
+	rec, _ := session.NewRecord(toy.Chase{}, []rules.SeatInfo{{Level: "easy"}, {Level: "easy"}}, nil, 77, time.Now())
+	tb, err := session.New(toy.Chase{}, rec, session.Deps{Sync: true})
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -22,7 +22,7 @@ const (
 	gameSuffix  = ".jsonl"
 )
 
-// Game is a saved game that is being played: the Saver of an input.Table. What
+// Game is a saved game that is being played: the Saver of an session.Session. What
 // could not be written stays in it and is tried again with the next call.
 type Game struct {
 	store     *Store

@@ -11,7 +11,7 @@ import (
 	"testing"
 	"time"
 
-	"intrigue/input"
+	"intrigue/input/session"
 	"intrigue/input/store"
 	"intrigue/rules"
 	"intrigue/rules/rulestest/toy"
@@ -84,7 +84,7 @@ func TestTheTableKeepsItsGame(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	tb, err := input.NewTable(toy.Patience{}, r, input.Deps{Saver: g})
+	tb, err := session.New(toy.Patience{}, r, session.Deps{Saver: g})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -108,7 +108,7 @@ func TestTheTableKeepsItsGame(t *testing.T) {
 	// Looking at it again does not make the file grow.
 	before := items[0].Changed
 	again, r, _ := s.Load(items[0].Name)
-	if tb, err = input.NewTable(toy.Patience{}, r, input.Deps{Saver: again}); err != nil {
+	if tb, err = session.New(toy.Patience{}, r, session.Deps{Saver: again}); err != nil {
 		t.Fatal(err)
 	}
 	tb.Update(start)

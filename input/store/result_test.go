@@ -14,7 +14,7 @@ import (
 	"testing"
 	"time"
 
-	"intrigue/input"
+	"intrigue/input/session"
 	"intrigue/input/store"
 	"intrigue/rules"
 	"intrigue/rules/rulestest/toy"
@@ -23,7 +23,7 @@ import (
 // finish plays a game of toys to its end at a table that keeps it.
 func finish(t *testing.T, s *store.Store, g rules.Game, o rules.Options, seats ...rules.SeatInfo) (name string, out rules.Outcome) {
 	t.Helper()
-	r, err := input.NewRecord(g, seats, o, 5, start)
+	r, err := session.NewRecord(g, seats, o, 5, start)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -31,7 +31,7 @@ func finish(t *testing.T, s *store.Store, g rules.Game, o rules.Options, seats .
 	if err != nil {
 		t.Fatal(err)
 	}
-	tb, err := input.NewTable(g, r, input.Deps{Saver: keep, Sync: true})
+	tb, err := session.New(g, r, session.Deps{Saver: keep, Sync: true})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -88,7 +88,7 @@ func TestAResultCountsWhenTheGameEnds(t *testing.T) {
 		t.Errorf("%+v", all)
 	}
 	// A record from before the wind was asked about was played under the usual one.
-	r, _ := input.NewRecord(toy.Duel{}, []rules.SeatInfo{ada, bot}, nil, 5, start)
+	r, _ := session.NewRecord(toy.Duel{}, []rules.SeatInfo{ada, bot}, nil, 5, start)
 	r.Game, r.Options = "windy", nil
 	if old := ended(t, windy{}, r); old.Options["wind"] != "east" {
 		t.Errorf("%+v", old)
@@ -251,7 +251,7 @@ func ended(t *testing.T, g rules.Game, r rules.Record) store.Result {
 	if err != nil {
 		t.Fatal(err)
 	}
-	tb, err := input.NewTable(g, r, input.Deps{Saver: keep, Sync: true})
+	tb, err := session.New(g, r, session.Deps{Saver: keep, Sync: true})
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -4,7 +4,7 @@ import (
 	"image/color"
 	"time"
 
-	"intrigue/input"
+	"intrigue/input/session"
 	"intrigue/scenes/widgets"
 	"intrigue/sprites"
 )
@@ -111,5 +111,5 @@ func (a *App) Motion() time.Duration {
 	if a.Settings.ReduceMotion {
 		return 0
 	}
-	return input.Speed(a.Settings.Speed).Motion()
+	return session.Speed(a.Settings.Speed).Motion()
 }

@@ -13,6 +13,7 @@ import (
 	"time"
 
 	"intrigue/input"
+	"intrigue/input/session"
 	"intrigue/input/store"
 	"intrigue/maps/geom"
 	"intrigue/rules"
@@ -121,7 +122,7 @@ func (p *Player) Screen() *table.Screen {
 }
 
 // Game is the game on the table.
-func (p *Player) Game() *input.Table {
+func (p *Player) Game() *session.Session {
 	p.T.Helper()
 	return p.Screen().Game()
 }

@@ -8,8 +8,8 @@ import (
 	"testing"
 	"time"
 
-	"intrigue/input"
 	"intrigue/input/record"
+	"intrigue/input/session"
 	"intrigue/rules"
 )
 
@@ -29,7 +29,7 @@ func Deal(t *testing.T, g rules.Game, who []rules.SeatInfo, o rules.Options, dea
 	for i := range who {
 		who[i].Colour = i
 	}
-	r, err := input.NewRecord(g, who, o, deal, time.Date(2026, 1, 1, 0, 0, 0, 0, time.UTC))
+	r, err := session.NewRecord(g, who, o, deal, time.Date(2026, 1, 1, 0, 0, 0, 0, time.UTC))
 	if err != nil {
 		t.Fatal(err)
 	}

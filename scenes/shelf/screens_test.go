@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"intrigue/input"
+	"intrigue/input/session"
 	"intrigue/rules"
 	"intrigue/scenes/pages"
 	"intrigue/scenes/scenetest"
@@ -18,10 +19,10 @@ type opened struct {
 	open func(p *player)
 }
 
-func finished(p *player) *input.Table { return playing(p, newRecord(p.T, -1)) }
+func finished(p *player) *session.Session { return playing(p, newRecord(p.T, -1)) }
 
-func playing(p *player, r rules.Record) *input.Table {
-	t, err := input.NewTable(p.deps.Titles[0].Game, r, input.Deps{})
+func playing(p *player, r rules.Record) *session.Session {
+	t, err := session.New(p.deps.Titles[0].Game, r, session.Deps{})
 	if err != nil {
 		p.T.Fatal(err)
 	}
@@ -66,7 +67,7 @@ func screens() []opened {
 		{"about", false, func(p *player) { p.App.Open(NewAbout(p.deps)) }},
 		{"menu", false, func(p *player) { p.App.Open(table.NewMenu(p.App, p.deps.Titles[0], finished(p), func() {})) }},
 		{"results", false, func(p *player) {
-			play, err := input.NewTable(pointed{}, newRecord(p.T, -1), input.Deps{})
+			play, err := session.New(pointed{}, newRecord(p.T, -1), session.Deps{})
 			if err != nil {
 				p.T.Fatal(err)
 			}

@@ -8,6 +8,7 @@ import (
 	"strings"
 
 	"intrigue/input"
+	"intrigue/input/session"
 	"intrigue/input/store"
 	"intrigue/input/supervisor"
 	"intrigue/maps/face"
@@ -75,7 +76,7 @@ func (s *Setup) Record() (rules.Record, error) {
 			options[o.Key] = o.Default
 		}
 	}
-	r, err := input.NewRecord(s.title.Game, seats, options, deal, s.deps.Clock())
+	r, err := session.NewRecord(s.title.Game, seats, options, deal, s.deps.Clock())
 	switch {
 	case s.deal == s.today():
 		r.Kind = "day"

@@ -9,6 +9,7 @@ import (
 	"time"
 
 	"intrigue/input"
+	"intrigue/input/session"
 	"intrigue/input/store"
 	"intrigue/rules"
 	"intrigue/rules/london"
@@ -73,8 +74,8 @@ func TestTheShelfSaysThatNothingIsKept(t *testing.T) {
 // asks, and what is lost is never the answer of Enter.
 func TestTheMenuDoesNotSaySaved(t *testing.T) {
 	p := sit(t, 1280, 800, 100)
-	for _, keep := range []input.Saver{nil, full{}} {
-		play, err := input.NewTable(p.deps.Titles[0].Game, newRecord(t, 9), input.Deps{Saver: keep})
+	for _, keep := range []session.Saver{nil, full{}} {
+		play, err := session.New(p.deps.Titles[0].Game, newRecord(t, 9), session.Deps{Saver: keep})
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -111,10 +112,10 @@ func TestTheMenuDoesNotSaySaved(t *testing.T) {
 func TestNoWayOutIsSilent(t *testing.T) {
 	for name, c := range map[string]struct {
 		entries int
-		open    func(*player, *input.Table) app.Screen
+		open    func(*player, *session.Session) app.Screen
 		press   []string
 	}{
-		"menu, this deal again": {9, func(p *player, play *input.Table) app.Screen {
+		"menu, this deal again": {9, func(p *player, play *session.Session) app.Screen {
 			return table.NewMenu(p.App, p.deps.Titles[0], play, nil)
 		}, []string{"restart", "restart.sure.Restart"}},
 		"results, another deal": {-1, results, []string{"again"}},
@@ -123,7 +124,7 @@ func TestNoWayOutIsSilent(t *testing.T) {
 	} {
 		t.Run(name, func(t *testing.T) {
 			p := sit(t, 1280, 800, 100)
-			play, err := input.NewTable(p.deps.Titles[0].Game, newRecord(t, c.entries), input.Deps{Saver: full{}})
+			play, err := session.New(p.deps.Titles[0].Game, newRecord(t, c.entries), session.Deps{Saver: full{}})
 			if err != nil {
 				t.Fatal(err)
 			}
@@ -153,7 +154,7 @@ func TestNoWayOutIsSilent(t *testing.T) {
 	}
 }
 
-func results(p *player, play *input.Table) app.Screen {
+func results(p *player, play *session.Session) app.Screen {
 	return table.NewResults(p.App, p.deps.Titles[0], play, func(int) {})
 }
 

@@ -8,6 +8,7 @@ import (
 	"time"
 
 	"intrigue/input"
+	"intrigue/input/session"
 	"intrigue/input/store"
 	"intrigue/rules"
 	"intrigue/rules/london"
@@ -20,7 +21,7 @@ import (
 func TestLoadWritesNothingBeforeItIsSeen(t *testing.T) {
 	titles := table.Titles{{Game: london.Game{}, Accent: color.RGBA{A: 255},
 		Board: func(*table.Seat) (table.Board, error) { return table.Bare{}, nil }}}
-	r, err := input.NewRecord(london.Game{}, []rules.SeatInfo{{Name: "Ann"}, {Name: "Ben"}, {Name: "Cat"}}, nil,
+	r, err := session.NewRecord(london.Game{}, []rules.SeatInfo{{Name: "Ann"}, {Name: "Ben"}, {Name: "Cat"}}, nil,
 		5, time.Date(2026, 1, 1, 0, 0, 0, 0, time.UTC))
 	if err != nil {
 		t.Fatal(err)

@@ -6,7 +6,7 @@ import (
 	"unicode"
 	"unicode/utf8"
 
-	"intrigue/input"
+	"intrigue/input/session"
 	"intrigue/rules"
 	"intrigue/scenes/app"
 	"intrigue/scenes/pages"
@@ -19,14 +19,14 @@ import (
 type game struct {
 	app     *app.App
 	title   Title
-	play    *input.Table
+	play    *session.Session
 	board   Board
 	names   seatNames
 	roles   []string // of the seats, in a game that names them by roles and not by colours
 	remarks remarks
 }
 
-func newGame(a *app.App, t Title, play *input.Table) *game {
+func newGame(a *app.App, t Title, play *session.Session) *game {
 	g, about := &game{app: a, title: t, play: play, remarks: remarks{retract: a.Retract}}, t.Game.About()
 	if g.names = seatNamesOf(about, play.Seats()); !about.Colours {
 		g.roles = about.Roles(len(play.Seats()))

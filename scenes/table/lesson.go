@@ -7,6 +7,7 @@ import (
 	"time"
 
 	"intrigue/input"
+	"intrigue/input/session"
 	"intrigue/maps/face"
 	"intrigue/rules"
 	"intrigue/scenes/app"
@@ -183,12 +184,12 @@ func (l *lesson) choices(all []rules.Choice) []rules.Choice {
 
 // advice is the hint of a lesson: the move that its caption asks for. The game's own advice might
 // be a move that the lesson does not allow.
-func (l *lesson) advice() (input.Advice, bool) {
+func (l *lesson) advice() (session.Advice, bool) {
 	if !l.hinted || !l.asks() {
-		return input.Advice{}, false
+		return session.Advice{}, false
 	}
 	c, ok := rules.Choose(l.play.Choices(), l.script()[0].Move)
-	return input.Advice{Choice: c, Why: "This is what the lesson asks for."}, ok
+	return session.Advice{Choice: c, Why: "This is what the lesson asks for."}, ok
 }
 
 // settles reports whether what was picked means one move of all legal ones, not only of those

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"intrigue/input"
+	"intrigue/input/session"
 	"intrigue/maps/face"
 	"intrigue/scenes/app"
 	"intrigue/scenes/pages"
@@ -21,7 +22,7 @@ type Menu struct {
 }
 
 // NewMenu pauses a game. results shows how it ended.
-func NewMenu(a *app.App, t Title, play *input.Table, results func()) *Menu {
+func NewMenu(a *app.App, t Title, play *session.Session, results func()) *Menu {
 	g := newGame(a, t, play)
 	play.Secure()
 	a.Notices() // of the file behind the game
@@ -126,7 +127,7 @@ func (s *Menu) askExport() {
 // askRestart asks before what cannot be unseen.
 func (s *Menu) askRestart() {
 	words := "You get the same start, the same cards and the same draws. If you remember them, you will know what is coming."
-	if how, _ := s.play.Saving(); how == input.Saved {
+	if how, _ := s.play.Saving(); how == session.Saved {
 		words += " Your game so far stays among your saved games."
 	}
 	s.question = &widgets.Question{ID: "restart.sure", Title: "Restart this deal?", Words: words,
@@ -137,11 +138,11 @@ func (s *Menu) askRestart() {
 func (s *Menu) note() (words string, bad bool) {
 	how, why := s.play.Saving()
 	switch {
-	case how == input.SaveFailing:
+	case how == session.SaveFailing:
 		return "Your game can't be saved right now: " + why.Error() + ".", true
-	case how == input.Saved && s.play.Over():
+	case how == session.Saved && s.play.Over():
 		return "The game is over. You will find it among your saved games.", false
-	case how == input.Saved:
+	case how == session.Saved:
 		return "Your game is saved. You will find it on the shelf.", false
 	case s.lesson:
 		return "You can leave this lesson and continue it later.", false

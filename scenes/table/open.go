@@ -5,6 +5,7 @@ import (
 	"time"
 
 	"intrigue/input"
+	"intrigue/input/session"
 	"intrigue/input/store"
 	"intrigue/rules"
 	"intrigue/scenes/app"
@@ -65,14 +66,14 @@ func Watch(a *app.App, title Title, r rules.Record) (*Screen, error) {
 
 // newScreen opens a table and gives each of its parts what it needs of the others.
 func newScreen(a *app.App, title Title, r rules.Record, keep *store.Game) (*Screen, error) {
-	deps := input.Deps{
+	deps := session.Deps{
 		Wake: a.Wake, Sync: a.Synchronous,
-		Delay: func() time.Duration { return input.Speed(a.Settings.Speed).Delay() },
+		Delay: func() time.Duration { return session.Speed(a.Settings.Speed).Delay() },
 	}
 	if keep != nil {
 		deps.Saver = keep
 	}
-	play, err := input.NewTable(title.Game, r, deps)
+	play, err := session.New(title.Game, r, deps)
 	if err != nil {
 		return nil, err
 	}

@@ -10,7 +10,7 @@ import (
 	"strings"
 	"time"
 
-	"intrigue/input"
+	"intrigue/input/session"
 	"intrigue/input/supervisor"
 	"intrigue/maps/face"
 	"intrigue/rules"
@@ -60,7 +60,7 @@ func (s *Results) found() string {
 }
 
 // NewResults shows how a game ended. onReview returns to the table and looks back at it after so many entries.
-func NewResults(a *app.App, t Title, play *input.Table, onReview func(made int)) *Results {
+func NewResults(a *app.App, t Title, play *session.Session, onReview func(made int)) *Results {
 	g := newGame(a, t, play)
 	s := &Results{game: g, review: onReview, about: t.Game.About(), out: g.play.Outcome(), at: 1, picture: t.Box,
 		aspect: 200.0 / 150, leaving: leaveGuard{game: g}}
@@ -363,7 +363,7 @@ func (s *Results) foot(r widgets.Rect) {
 // playAgain leaves for a new game with the same people at the same seats.
 func (g *game) playAgain(deal uint64) {
 	was := g.play.Record()
-	r, err := input.NewRecord(g.title.Game, was.Seats, was.Options, deal, g.app.Clock())
+	r, err := session.NewRecord(g.title.Game, was.Seats, was.Options, deal, g.app.Clock())
 	if g.app.Report(err) {
 		return
 	}

@@ -10,6 +10,7 @@ import (
 
 	"intrigue/input"
 	"intrigue/input/analysis"
+	"intrigue/input/session"
 	"intrigue/maps/face"
 	"intrigue/maps/geom"
 	"intrigue/rules"
@@ -26,12 +27,12 @@ type study struct {
 
 	key         string // under which it is saved
 	job         *analysis.Job
-	found       *analysis.Analysis  // the newest; nil before there is any
-	loaded      bool                // what was saved has been looked for
-	uncertainty []input.Uncertainty // at how many places a hidden piece could be, before each entry; nil for none
-	saved       int                 // decisions of it that are saved
-	effort      float64             // that the work makes for each decision
-	one         bool                // it looks at a single decision again
+	found       *analysis.Analysis    // the newest; nil before there is any
+	loaded      bool                  // what was saved has been looked for
+	uncertainty []session.Uncertainty // at how many places a hidden piece could be, before each entry; nil for none
+	saved       int                   // decisions of it that are saved
+	effort      float64               // that the work makes for each decision
+	one         bool                  // it looks at a single decision again
 }
 
 // canStudy reports whether this game can be analysed: it is over, and its rules know how.

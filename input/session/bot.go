@@ -1,4 +1,4 @@
-package input
+package session
 
 import (
 	"context"
@@ -11,7 +11,7 @@ import (
 )
 
 // think sets the first acting bot thinking, plays its decision once that may be shown, and reports whether it did.
-func (t *Table) think() bool {
+func (t *Session) think() bool {
 	seat, ok := t.botActing()
 	if !ok {
 		return false
@@ -27,7 +27,7 @@ func (t *Table) think() bool {
 	return true
 }
 
-func (t *Table) botActing() (rules.Seat, bool) {
+func (t *Session) botActing() (rules.Seat, bool) {
 	if t.halted {
 		return 0, false
 	}
@@ -40,7 +40,7 @@ func (t *Table) botActing() (rules.Seat, bool) {
 }
 
 // playBot plays a bot's answer, or a legal move in its place.
-func (t *Table) playBot(seat rules.Seat, a supervisor.Answer[rules.Move]) {
+func (t *Session) playBot(seat rules.Seat, a supervisor.Answer[rules.Move]) {
 	if a.Err != nil {
 		choices, r := t.choices(seat), record.BotRand(t.record.Deal, t.Len())
 		a.Got = choices[r.IntN(len(choices))].Move
@@ -54,24 +54,24 @@ func (t *Table) playBot(seat rules.Seat, a supervisor.Answer[rules.Move]) {
 }
 
 // async has work done for a seat, for at most Deps.Think, and wakes the window when it is.
-func async[T any](t *Table, work func(context.Context) (T, error)) *supervisor.Task[T] {
+func async[T any](t *Session, work func(context.Context) (T, error)) *supervisor.Task[T] {
 	return supervisor.Start(context.Background(), supervisor.Options{Limit: t.deps.Think, Wake: t.deps.Wake, Sync: t.deps.Sync}, work)
 }
 
 // turn is what a bot or a hint is told that thinks for a seat.
-func (t *Table) turn(s rules.Seat) rules.Turn {
+func (t *Session) turn(s rules.Seat) rules.Turn {
 	return supervisor.NewTurn(t.now(), s, record.BotRand(t.record.Deal, t.Len()))
 }
 
 // stopThinking cancels the bot and the hint of the present position, and does not wait.
-func (t *Table) stopThinking() {
+func (t *Session) stopThinking() {
 	t.bot.Cancel()
 	t.hint.Cancel()
 	t.bot, t.hint = nil, nil
 }
 
 // Thinking is the bot that is thinking now.
-func (t *Table) Thinking() (rules.Seat, bool) {
+func (t *Session) Thinking() (rules.Seat, bool) {
 	if t.bot == nil {
 		return 0, false
 	}
@@ -81,7 +81,7 @@ func (t *Table) Thinking() (rules.Seat, bool) {
 
 // Close stops the bots, without waiting for one that does not heed it, and closes the
 // Saver. Nothing may be asked of the table afterwards.
-func (t *Table) Close() error {
+func (t *Session) Close() error {
 	t.stopThinking()
 	if t.saver == nil {
 		return nil
@@ -97,7 +97,7 @@ type Advice struct {
 
 // AskHint has the game think about a hint for Deciding, for at most Deps.Think.
 // It reports false when there is nobody to advise or the game gives no hints.
-func (t *Table) AskHint() bool {
+func (t *Session) AskHint() bool {
 	s, ok := t.Deciding()
 	h, can := t.game.(rules.Hinter)
 	if !ok || !can || t.Reviewing() {
@@ -113,7 +113,7 @@ func (t *Table) AskHint() bool {
 
 // NoteAdvice remembers, for the results and the statistics, that the person was helped and by
 // whom: "hint", "solver".
-func (t *Table) NoteAdvice(by string) {
+func (t *Session) NoteAdvice(by string) {
 	t.record.Advised = true
 	t.record.Help = record.Helped(t.record.Help, by)
 	t.tell(func(s Saver) error { return s.Advised(by) })
@@ -121,7 +121,7 @@ func (t *Table) NoteAdvice(by string) {
 
 // Hint is the advice that was asked for, once it is there, and until the game
 // goes on. A hint that failed is an Advice that says so and has no move.
-func (t *Table) Hint() (Advice, bool) {
+func (t *Session) Hint() (Advice, bool) {
 	if _, up := t.Curtain(); up {
 		return Advice{}, false
 	}

@@ -1,4 +1,4 @@
-package input
+package session
 
 import (
 	"slices"
@@ -9,7 +9,7 @@ import (
 // Seek shows the position before entry i; i == Len() is the present. What is shown
 // is what the viewers could see then, and after the end everything. The game goes on
 // meanwhile. While a curtain is up there is no past to look at.
-func (t *Table) Seek(i int) {
+func (t *Session) Seek(i int) {
 	if _, up := t.Curtain(); up || i >= t.Len() {
 		i = -1
 	}
@@ -17,7 +17,7 @@ func (t *Table) Seek(i int) {
 }
 
 // Cursor is the number of entries before the moment that is shown.
-func (t *Table) Cursor() int {
+func (t *Session) Cursor() int {
 	if t.Reviewing() {
 		return t.cursor
 	}
@@ -26,7 +26,7 @@ func (t *Table) Cursor() int {
 
 // FindLast is the newest moment of the past of which ok holds, by what the viewers
 // may see of it.
-func (t *Table) FindLast(ok func(rules.View) bool) (at int, found bool) {
+func (t *Session) FindLast(ok func(rules.View) bool) (at int, found bool) {
 	by := t.Viewer()
 	for i := t.Len() - 1; i >= 0; i-- {
 		if ok(t.positions[i].Seen(by)) {
@@ -37,7 +37,7 @@ func (t *Table) FindLast(ok func(rules.View) bool) (at int, found bool) {
 }
 
 // MovesBefore counts the decisions before entry i: what luck did is none.
-func (t *Table) MovesBefore(i int) (n int) {
+func (t *Session) MovesBefore(i int) (n int) {
 	for _, e := range t.record.Entries[:min(max(i, 0), t.Len())] {
 		if e.Seat >= 0 {
 			n++
@@ -47,10 +47,10 @@ func (t *Table) MovesBefore(i int) (n int) {
 }
 
 // Reviewing reports whether the past is shown.
-func (t *Table) Reviewing() bool { return t.cursor >= 0 && t.cursor < t.Len() }
+func (t *Session) Reviewing() bool { return t.cursor >= 0 && t.cursor < t.Len() }
 
 // Said is an entry of the record in words, for those who look.
-func (t *Table) Said(i int) string {
+func (t *Session) Said(i int) string {
 	e, by := t.record.Entries[i], t.Viewer()
 	if teller, ok := t.positions[i].(rules.Teller); ok {
 		return teller.Tell(e, by).Text
@@ -60,7 +60,7 @@ func (t *Table) Said(i int) string {
 
 // ChoicesAt are what the seat of an entry could choose from. There are none while the game goes on:
 // they might tell what is secret.
-func (t *Table) ChoicesAt(i int) []rules.Choice {
+func (t *Session) ChoicesAt(i int) []rules.Choice {
 	if !t.Over() || i < 0 || i >= t.Len() || t.record.Entries[i].Seat < 0 {
 		return nil
 	}
@@ -75,7 +75,7 @@ type Uncertainty struct {
 
 // Uncertainty is how much was known before each entry, and at the end; nil for games in which nothing is hidden so,
 // and before the end.
-func (t *Table) Uncertainty() (all []Uncertainty) {
+func (t *Session) Uncertainty() (all []Uncertainty) {
 	if !t.Over() {
 		return nil
 	}

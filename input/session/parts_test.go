@@ -1,4 +1,4 @@
-package input
+package session
 
 import (
 	"testing"
@@ -60,7 +60,7 @@ func TestHistory(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	tb, err := NewTable(toy.Duel{}, r, Deps{})
+	tb, err := New(toy.Duel{}, r, Deps{})
 	if err != nil {
 		t.Fatal(err)
 	}

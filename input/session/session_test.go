@@ -1,4 +1,4 @@
-package input_test
+package session_test
 
 import (
 	"reflect"
@@ -6,19 +6,19 @@ import (
 	"testing"
 	"time"
 
-	"intrigue/input"
+	"intrigue/input/session"
 	"intrigue/rules"
 	"intrigue/rules/rulestest/toy"
 )
 
 func TestLuckBotsAndPersonsTakeTurns(t *testing.T) {
 	k := &memorySaver{}
-	tb := table(t, toy.Chase{}, input.Deps{Sync: true, Saver: k}, botOf("easy"), human("Ada"), botOf("steady"))
-	waiting(t, tb, rules.Luck, input.ForLuck)
+	tb := table(t, toy.Chase{}, session.Deps{Sync: true, Saver: k}, botOf("easy"), human("Ada"), botOf("steady"))
+	waiting(t, tb, rules.Luck, session.ForLuck)
 	if !tb.Update(start) {
 		t.Fatal("nothing happened")
 	}
-	waiting(t, tb, 1, input.ForPerson)
+	waiting(t, tb, 1, session.ForPerson)
 	if tb.Len() != 3 { // hide, speed, fox
 		t.Fatalf("%d entries", tb.Len())
 	}
@@ -33,7 +33,7 @@ func TestLuckBotsAndPersonsTakeTurns(t *testing.T) {
 		}
 		tb.Update(now)
 	}
-	waiting(t, tb, rules.Public, input.ForNobody)
+	waiting(t, tb, rules.Public, session.ForNobody)
 	if !reflect.DeepEqual(k.entries, tb.Record().Entries) || k.ending != tb.Outcome().Ending {
 		t.Error("the memorySaver has not kept the game")
 	}
@@ -48,7 +48,7 @@ func TestLuckBotsAndPersonsTakeTurns(t *testing.T) {
 func TestSameDealSameGame(t *testing.T) {
 	run := func(sync bool) rules.Record {
 		woken := make(chan struct{}, 100)
-		tb := table(t, toy.Chase{}, input.Deps{Sync: sync, Wake: func() { woken <- struct{}{} }}, botOf("easy"),
+		tb := table(t, toy.Chase{}, session.Deps{Sync: sync, Wake: func() { woken <- struct{}{} }}, botOf("easy"),
 			botOf("easy"), botOf("easy"))
 		for !tb.Over() {
 			if !tb.Update(start) && !sync {
@@ -63,7 +63,7 @@ func TestSameDealSameGame(t *testing.T) {
 }
 
 func TestARefusedMoveChangesNothing(t *testing.T) {
-	tb := table(t, toy.Chase{}, input.Deps{Sync: true}, human("Ada"), botOf("easy"))
+	tb := table(t, toy.Chase{}, session.Deps{Sync: true}, human("Ada"), botOf("easy"))
 	if err := tb.Play("fox 3 walk"); err == nil {
 		t.Error("played before luck")
 	}
@@ -80,12 +80,12 @@ func TestARefusedMoveChangesNothing(t *testing.T) {
 }
 
 func TestResumeGoesOnWhereItWas(t *testing.T) {
-	tb := table(t, toy.Patience{}, input.Deps{Sync: true}, human("Ada"))
+	tb := table(t, toy.Patience{}, session.Deps{Sync: true}, human("Ada"))
 	tb.Update(start)
 	for i := range 3 {
 		play(t, tb, i)
 	}
-	again := resume(t, toy.Patience{}, tb.Record(), input.Deps{Sync: true})
+	again := resume(t, toy.Patience{}, tb.Record(), session.Deps{Sync: true})
 	if rules.Print(again.View()) != rules.Print(tb.View()) {
 		t.Fatal("another position")
 	}
@@ -96,32 +96,32 @@ func TestResumeGoesOnWhereItWas(t *testing.T) {
 	}
 	bad := tb.Record()
 	bad.Entries[1].Move = "lay 77 left"
-	if _, err := input.NewTable(toy.Patience{}, bad, input.Deps{}); err == nil {
+	if _, err := session.New(toy.Patience{}, bad, session.Deps{}); err == nil {
 		t.Error("a bad record was taken")
 	}
 }
 
 func TestDealChecksAndCompletes(t *testing.T) {
 	two := []rules.SeatInfo{human("Ada"), botOf("easy")}
-	r, err := input.NewRecord(toy.Chase{}, two, nil, 1, start)
+	r, err := session.NewRecord(toy.Chase{}, two, nil, 1, start)
 	if err != nil || r.Options["wind"] != "east" || r.Started != "2026-11-21T20:00:00Z" {
 		t.Error(r, err)
 	}
-	if _, err := input.NewRecord(toy.Chase{}, two[:1], nil, 1, start); err == nil {
+	if _, err := session.NewRecord(toy.Chase{}, two[:1], nil, 1, start); err == nil {
 		t.Error("one seat was enough")
 	}
-	if _, err := input.NewRecord(toy.Chase{}, two, rules.Options{"rain": "yes"}, 1, start); err == nil {
+	if _, err := session.NewRecord(toy.Chase{}, two, rules.Options{"rain": "yes"}, 1, start); err == nil {
 		t.Error("an unknown option was taken")
 	}
 }
 
 func TestAnUnknownBot(t *testing.T) {
-	r, _ := input.NewRecord(toy.Patience{}, []rules.SeatInfo{botOf("genius")}, nil, 1, start)
-	if _, err := input.NewTable(toy.Patience{}, r, input.Deps{}); err == nil {
+	r, _ := session.NewRecord(toy.Patience{}, []rules.SeatInfo{botOf("genius")}, nil, 1, start)
+	if _, err := session.New(toy.Patience{}, r, session.Deps{}); err == nil {
 		t.Fatal("a new game began with a bot that is not there")
 	}
 	r.Entries = []rules.Entry{{Seat: rules.Luck, Move: "die 3"}}
-	tb := resume(t, toy.Patience{}, r, input.Deps{Sync: true})
+	tb := resume(t, toy.Patience{}, r, session.Deps{Sync: true})
 	if n := tb.Notices(); len(n) != 1 || !strings.Contains(n[0], "Easy") {
 		t.Errorf("notices %q", n)
 	}
@@ -132,7 +132,7 @@ func TestAnUnknownBot(t *testing.T) {
 
 func TestAFullDiskDoesNotEndTheGame(t *testing.T) {
 	k := &memorySaver{}
-	tb := table(t, toy.Patience{}, input.Deps{Saver: k}, human("Ada"))
+	tb := table(t, toy.Patience{}, session.Deps{Saver: k}, human("Ada"))
 	tb.Update(start)
 	k.broken = true
 	play(t, tb, 0)
@@ -148,7 +148,7 @@ func TestAFullDiskDoesNotEndTheGame(t *testing.T) {
 }
 
 func TestNames(t *testing.T) {
-	tb := table(t, toy.Chase{}, input.Deps{}, human("Ada"), human(""))
+	tb := table(t, toy.Chase{}, session.Deps{}, human("Ada"), human(""))
 	for s, want := range map[rules.Seat]string{0: "Ada", 1: "Hound 1", rules.Luck: "Luck", 9: "Nobody"} {
 		if got := tb.Name(s); got != want {
 			t.Errorf("seat %d is called %q", s, got)
@@ -168,7 +168,7 @@ func TestPeople(t *testing.T) {
 		{[]rules.SeatInfo{human("Ada"), human("Ben"), human("Ada")}, 2},
 		{[]rules.SeatInfo{human(""), human("")}, 2},
 	} {
-		if n := table(t, toy.Chase{}, input.Deps{Sync: true}, c.seats...).People(); n != c.want {
+		if n := table(t, toy.Chase{}, session.Deps{Sync: true}, c.seats...).People(); n != c.want {
 			t.Errorf("%d people at %v, want %d", n, c.seats, c.want)
 		}
 	}

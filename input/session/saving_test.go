@@ -1,4 +1,4 @@
-package input_test
+package session_test
 
 import (
 	"errors"
@@ -6,7 +6,7 @@ import (
 	"strings"
 	"testing"
 
-	"intrigue/input"
+	"intrigue/input/session"
 	"intrigue/rules"
 	"intrigue/rules/rulestest/toy"
 )
@@ -35,7 +35,7 @@ func (k *lender) Finish(ending string) error {
 // before.
 func TestWhatIsHandedToASaverStays(t *testing.T) {
 	k := &lender{}
-	tb := table(t, toy.Patience{}, input.Deps{Saver: k}, human("Ada"))
+	tb := table(t, toy.Patience{}, session.Deps{Saver: k}, human("Ada"))
 	for i := range 3 {
 		tb.Update(start)
 		play(t, tb, i%2)
@@ -63,7 +63,7 @@ func TestWhatIsHandedToASaverStays(t *testing.T) {
 // TestTheEndIsSavedOnce, and once more when it was taken back.
 func TestTheEndIsSavedOnce(t *testing.T) {
 	k := &lender{}
-	tb := table(t, toy.Patience{}, input.Deps{Saver: k}, human("Ada"))
+	tb := table(t, toy.Patience{}, session.Deps{Saver: k}, human("Ada"))
 	for want := 1; want < 3; want++ {
 		for tb.Update(start); !tb.Over(); tb.Update(start) {
 			play(t, tb, 0)
@@ -80,7 +80,7 @@ func TestTheEndIsSavedOnce(t *testing.T) {
 // TestAFailureIsToldOnce: until all is saved again nothing more is said, whatever goes well or ill meanwhile.
 func TestAFailureIsToldOnce(t *testing.T) {
 	k := &lender{}
-	tb := table(t, toy.Patience{}, input.Deps{Saver: k}, human("Ada"))
+	tb := table(t, toy.Patience{}, session.Deps{Saver: k}, human("Ada"))
 	step := func(broken bool, saved error, want string) {
 		t.Helper()
 		k.broken, k.saved = broken, saved
@@ -102,39 +102,39 @@ func TestAFailureIsToldOnce(t *testing.T) {
 
 // TestSaving is what the menu may say: "saved" is said only of what is.
 func TestSaving(t *testing.T) {
-	is := func(tb *input.Table, want input.SaveState) {
+	is := func(tb *session.Session, want session.SaveState) {
 		t.Helper()
 		got, why := tb.Saving()
-		if got != want || (why != nil) != (want == input.SaveFailing) || tb.Unsaved() != (want == input.SaveFailing) {
+		if got != want || (why != nil) != (want == session.SaveFailing) || tb.Unsaved() != (want == session.SaveFailing) {
 			t.Errorf("saving is %d (%v), want %d", got, why, want)
 		}
 	}
-	tb := table(t, toy.Patience{}, input.Deps{}, human("Ada"))
-	is(tb, input.NotSaved) // a lesson, a game that is looked at
+	tb := table(t, toy.Patience{}, session.Deps{}, human("Ada"))
+	is(tb, session.NotSaved) // a lesson, a game that is looked at
 
 	k := &memorySaver{broken: true} // it could not even be begun
-	tb = table(t, toy.Patience{}, input.Deps{Saver: k}, human("Ada"))
-	is(tb, input.SaveFailing)
+	tb = table(t, toy.Patience{}, session.Deps{Saver: k}, human("Ada"))
+	is(tb, session.SaveFailing)
 	tb.Update(start)
 	play(t, tb, 0)
-	is(tb, input.SaveFailing)
+	is(tb, session.SaveFailing)
 	if n := tb.Notices(); len(n) > 0 {
 		t.Errorf("whoever began it has told so already: %q", n)
 	}
 	k.broken = false
 	play(t, tb, 0)
-	is(tb, input.Saved)
+	is(tb, session.Saved)
 	if n := tb.Notices(); len(n) != 1 {
 		t.Errorf("%q", n)
 	}
 	k.broken = true
 	play(t, tb, 0)
-	is(tb, input.SaveFailing)
+	is(tb, session.SaveFailing)
 
 	// A lesson is kept from its end on, or is not.
-	tb = table(t, toy.Patience{}, input.Deps{}, human("Ada"))
+	tb = table(t, toy.Patience{}, session.Deps{}, human("Ada"))
 	tb.SetSaver(&memorySaver{broken: true})
-	is(tb, input.SaveFailing)
+	is(tb, session.SaveFailing)
 	tb.SetSaver(&memorySaver{})
-	is(tb, input.Saved)
+	is(tb, session.Saved)
 }

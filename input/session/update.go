@@ -1,4 +1,4 @@
-package input
+package session
 
 import (
 	"time"
@@ -21,7 +21,7 @@ const (
 )
 
 // Waiting is the seat that has to decide, and what has to happen for it.
-func (t *Table) Waiting() (rules.Seat, Waiting) {
+func (t *Session) Waiting() (rules.Seat, Waiting) {
 	acting := t.now().Acting()
 	switch {
 	case len(t.replay) > 0:
@@ -41,7 +41,7 @@ func (t *Table) Waiting() (rules.Seat, Waiting) {
 }
 
 // GoesOn reports whether Update will make a move by itself, now or once a bot has thought.
-func (t *Table) GoesOn() bool {
+func (t *Session) GoesOn() bool {
 	_, w := t.Waiting()
 	return (w == ForBot || w == ForLuck || w == ForReplay) && !t.audience.private && !t.clock.held()
 }
@@ -49,7 +49,7 @@ func (t *Table) GoesOn() bool {
 // Update lets luck, bots and a replay go on as far as time allows, and reports
 // whether anything changed. It never blocks (unless Deps.Sync) and shows at
 // most one decision of a bot per call, so that none is missed.
-func (t *Table) Update(now time.Time) (changed bool) {
+func (t *Session) Update(now time.Time) (changed bool) {
 	t.clock.tick(now)
 	from := t.Len()
 	defer func() {
@@ -73,7 +73,7 @@ func (t *Table) Update(now time.Time) (changed bool) {
 }
 
 // roll lets luck decide until somebody else has to.
-func (t *Table) roll() {
+func (t *Session) roll() {
 	for !t.halted {
 		acting := t.now().Acting()
 		if len(acting) == 0 || acting[0] != rules.Luck || len(t.replay) > 0 {
@@ -92,7 +92,7 @@ func (t *Table) roll() {
 }
 
 // luckBeats is how many pauses Luck's next move lasts before it happens; 0 is at once.
-func (t *Table) luckBeats() int {
+func (t *Session) luckBeats() int {
 	if len(t.replay) > 0 || t.halted {
 		return 0
 	}
@@ -100,7 +100,7 @@ func (t *Table) luckBeats() int {
 }
 
 // pacerBeats is how many beats people want for what Luck does next, no matter who plays it.
-func (t *Table) pacerBeats() int {
+func (t *Session) pacerBeats() int {
 	p, can := t.now().(rules.Pacer)
 	if !can {
 		return 0
@@ -114,7 +114,7 @@ func (t *Table) pacerBeats() int {
 // Due is when Update has something to release, for a window that sleeps until
 // then. It reports false when only a person, a press or a bot's answer (see
 // Deps.Wake) can make the table go on.
-func (t *Table) Due() (time.Time, bool) {
+func (t *Session) Due() (time.Time, bool) {
 	delays := t.luckBeats()
 	if _, ready := t.bot.Answer(); delays == 0 && (ready || len(t.replay) > 0) {
 		delays = 1
@@ -126,31 +126,31 @@ func (t *Table) Due() (time.Time, bool) {
 }
 
 // Skip releases the next waiting move now.
-func (t *Table) Skip() {
+func (t *Session) Skip() {
 	if _, w := t.Waiting(); w == ForBot || w == ForReplay || w == ForLuck && t.luckBeats() > 0 || t.bot != nil {
 		t.clock.skip = true
 	}
 }
 
 // SetPaused holds back, or lets go again, everything but persons and luck.
-func (t *Table) SetPaused(p bool) { t.clock.paused = p }
+func (t *Session) SetPaused(p bool) { t.clock.paused = p }
 
 // Paused reports whether bots and replays are held back.
-func (t *Table) Paused() bool { return t.clock.paused }
+func (t *Session) Paused() bool { return t.clock.paused }
 
 // Replay plays entries as if they were made now, at the set speed, before
 // anybody is asked again: for lessons and for watching a game. Playing a move or
 // taking one back cuts the replay off.
-func (t *Table) Replay(es []rules.Entry) {
+func (t *Session) Replay(es []rules.Entry) {
 	t.stopThinking()
 	t.replay = append([]rules.Entry(nil), es...)
 }
 
 // Replaying is the number of entries of a replay still to come.
-func (t *Table) Replaying() int { return len(t.replay) }
+func (t *Session) Replaying() int { return len(t.replay) }
 
 // playReplay plays the next entry of the replay, and what luck does about it at once.
-func (t *Table) playReplay() {
+func (t *Session) playReplay() {
 	for first := true; len(t.replay) > 0 && (first || t.replay[0].Seat == rules.Luck && t.pacerBeats() == 0); first = false {
 		e := t.replay[0]
 		t.replay = t.replay[1:]

@@ -1,16 +1,16 @@
-package input_test
+package session_test
 
 import (
 	"strings"
 	"testing"
 
-	"intrigue/input"
+	"intrigue/input/session"
 	"intrigue/rules"
 	"intrigue/rules/rulestest/toy"
 )
 
 func TestThePastIsSeenWithTheEyesOfWhoLooks(t *testing.T) {
-	tb := table(t, toy.Chase{}, input.Deps{Sync: true}, botOf("easy"), human("Ada"))
+	tb := table(t, toy.Chase{}, session.Deps{Sync: true}, botOf("easy"), human("Ada"))
 	tb.Update(start)
 	for tb.Len() < 8 && !tb.Over() {
 		play(t, tb, 0)
@@ -44,7 +44,7 @@ func TestThePastIsSeenWithTheEyesOfWhoLooks(t *testing.T) {
 }
 
 func TestAGateEndsTheReview(t *testing.T) {
-	tb := table(t, toy.Chase{}, input.Deps{Sync: true}, human("Ada"), human("Ben"))
+	tb := table(t, toy.Chase{}, session.Deps{Sync: true}, human("Ada"), human("Ben"))
 	tb.Update(start)
 	tb.OpenCurtain()
 	tb.Seek(1)
@@ -59,7 +59,7 @@ func TestAGateEndsTheReview(t *testing.T) {
 // TestAGateThatABotBringsEndsTheReview: who looks back while a bot decides looks at a curtain when another person is
 // asked.
 func TestAGateThatABotBringsEndsTheReview(t *testing.T) {
-	tb := table(t, toy.Chase{}, input.Deps{Sync: true}, human("Ada"), botOf("easy"), human("Ben"))
+	tb := table(t, toy.Chase{}, session.Deps{Sync: true}, human("Ada"), botOf("easy"), human("Ben"))
 	tb.Update(start)
 	tb.OpenCurtain()
 	if err := tb.Play(tb.Choices()[0].Move); err != nil {
@@ -75,7 +75,7 @@ func TestAGateThatABotBringsEndsTheReview(t *testing.T) {
 }
 
 func TestTheLogTellsNoSecret(t *testing.T) {
-	tb := table(t, toy.Chase{}, input.Deps{Sync: true}, human("Ada"), human("Ben"))
+	tb := table(t, toy.Chase{}, session.Deps{Sync: true}, human("Ada"), human("Ben"))
 	tb.Update(start)
 	text := func() string {
 		var b strings.Builder
@@ -106,7 +106,7 @@ func TestTheLogTellsNoSecret(t *testing.T) {
 	if len(tb.Log()) != 1 {
 		t.Error("the log keeps what was taken back")
 	}
-	silent := table(t, toy.Patience{}, input.Deps{}, human("Ada"))
+	silent := table(t, toy.Patience{}, session.Deps{}, human("Ada"))
 	silent.Update(start)
 	if len(silent.Log()) != 0 {
 		t.Error("a game without words has lines")

@@ -1,4 +1,4 @@
-package input
+package session
 
 import "intrigue/rules"
 
@@ -12,7 +12,7 @@ type Curtain struct {
 
 // seatPeople decides who looks when the table opens. People who all know the same need no
 // curtain; others begin behind one, because nobody knows who is at the screen.
-func (t *Table) seatPeople() {
+func (t *Session) seatPeople() {
 	t.audience = audience{viewers: nobody, seen: map[viewers]int{}}
 	for v := range t.people.groups() {
 		t.audience.seen[viewers(v)] = t.ownMoveEnd(viewers(v))
@@ -27,7 +27,7 @@ func (t *Table) seatPeople() {
 }
 
 // ownMoveEnd is the number of entries up to and including the last decision of viewers.
-func (t *Table) ownMoveEnd(v viewers) int {
+func (t *Session) ownMoveEnd(v viewers) int {
 	if v == nobody {
 		return 0
 	}
@@ -35,7 +35,7 @@ func (t *Table) ownMoveEnd(v viewers) int {
 }
 
 // decider is the seat of a person who has to decide, the viewers first; Public for nobody.
-func (t *Table) decider() rules.Seat {
+func (t *Session) decider() rules.Seat {
 	first := rules.Public
 	for _, s := range t.now().Acting() {
 		switch v := t.people.viewersOf(s); {
@@ -52,7 +52,7 @@ func (t *Table) decider() rules.Seat {
 // Curtain reports whether the screen must be handed over, and to whom. It is drawn as
 // soon as a person has to decide who is not among the viewers; a replay that is
 // running is watched to its end first.
-func (t *Table) Curtain() (Curtain, bool) {
+func (t *Session) Curtain() (Curtain, bool) {
 	s := t.decider()
 	if !t.othersDecide(s) || len(t.replay) > 0 || t.openly(s) && !t.audience.drawn {
 		return Curtain{}, false
@@ -70,12 +70,12 @@ func (t *Table) Curtain() (Curtain, bool) {
 
 // othersDecide reports whether the seat that has to decide is led by people who do not
 // look now.
-func (t *Table) othersDecide(s rules.Seat) bool {
+func (t *Session) othersDecide(s rules.Seat) bool {
 	return !t.audience.private && s != rules.Public && t.people.viewersOf(s) != t.audience.viewers
 }
 
 // openly reports whether a seat decides at the open table, where all look and no secret of anybody is shown.
-func (t *Table) openly(s rules.Seat) bool {
+func (t *Session) openly(s rules.Seat) bool {
 	if s < 0 {
 		return false
 	}
@@ -84,7 +84,7 @@ func (t *Table) openly(s rules.Seat) bool {
 }
 
 // DecidesOpenly reports whether somebody else than the viewers takes the due decision openly.
-func (t *Table) DecidesOpenly() bool {
+func (t *Session) DecidesOpenly() bool {
 	s := t.decider()
 	return t.othersDecide(s) && t.openly(s) && !t.audience.drawn
 }
@@ -92,7 +92,7 @@ func (t *Table) DecidesOpenly() bool {
 // DrawCurtain draws the curtain for a decision that is taken openly, because its seat's
 // person wants to see their own secrets first. It reports false when no such decision is
 // due.
-func (t *Table) DrawCurtain() bool {
+func (t *Session) DrawCurtain() bool {
 	if !t.DecidesOpenly() {
 		return false
 	}
@@ -103,7 +103,7 @@ func (t *Table) DrawCurtain() bool {
 
 // OpenCurtain opens the curtain: the persons it names look now. Call it for a deliberate
 // press, never for the click that ended the last turn.
-func (t *Table) OpenCurtain() {
+func (t *Session) OpenCurtain() {
 	c, up := t.Curtain()
 	if !up {
 		return
@@ -114,10 +114,10 @@ func (t *Table) OpenCurtain() {
 }
 
 // InPrivate reports whether the viewers hold what nobody else may see: all wait for EndPrivate.
-func (t *Table) InPrivate() bool { return t.audience.private }
+func (t *Session) InPrivate() bool { return t.audience.private }
 
 // EndPrivate ends InPrivate: the game goes on.
-func (t *Table) EndPrivate() {
+func (t *Session) EndPrivate() {
 	if !t.audience.private {
 		return
 	}
@@ -129,12 +129,12 @@ func (t *Table) EndPrivate() {
 
 // allWatch reports whether everybody looks at the open table: at a decision that is taken
 // openly, or at what Luck does step by step.
-func (t *Table) allWatch() bool {
+func (t *Session) allWatch() bool {
 	return t.DecidesOpenly() || t.people.groups() > 1 && t.luckBeats() > 0
 }
 
 // follow updates the audience when the game went on or back. watched: no curtain was drawn meanwhile.
-func (t *Table) follow(watched bool) {
+func (t *Session) follow(watched bool) {
 	t.audience.drawn = false
 	if t.allWatch() {
 		// The next secret is shown behind a curtain.
@@ -154,7 +154,7 @@ func (t *Table) follow(watched bool) {
 
 // Missed is the range of entries, from ≤ i < to, that were made while the present viewers
 // had to look away. It stands until they decide.
-func (t *Table) Missed() (from, to int) {
+func (t *Session) Missed() (from, to int) {
 	_, up := t.Curtain()
 	if a := t.audience; !up && a.viewers != nobody && t.ownMoveEnd(a.viewers) <= a.missed {
 		return a.missed, a.caught
@@ -164,7 +164,7 @@ func (t *Table) Missed() (from, to int) {
 
 // SinceOwnMove is the range of entries since the last decision of the present viewers: what
 // a table with one person calls "the others' turns".
-func (t *Table) SinceOwnMove() (from, to int) {
+func (t *Session) SinceOwnMove() (from, to int) {
 	if _, up := t.Curtain(); up || t.audience.viewers == nobody {
 		return t.Len(), t.Len()
 	}

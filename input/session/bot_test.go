@@ -1,4 +1,4 @@
-package input_test
+package session_test
 
 import (
 	"context"
@@ -8,7 +8,7 @@ import (
 	"testing/synctest"
 	"time"
 
-	"intrigue/input"
+	"intrigue/input/session"
 	"intrigue/rules"
 	"intrigue/rules/rulestest/toy"
 )
@@ -29,7 +29,7 @@ func TestABotThatThinksDoesNotBlock(t *testing.T) {
 	slow := newSlow()
 	woken := make(chan struct{}, 9)
 	tb := table(t, toy.Chase{More: toy.More{"slow": slow}},
-		input.Deps{Think: 30 * time.Millisecond, Wake: func() { woken <- struct{}{} }}, botOf("slow"), human("Ada"))
+		session.Deps{Think: 30 * time.Millisecond, Wake: func() { woken <- struct{}{} }}, botOf("slow"), human("Ada"))
 	tb.Update(start)
 	<-slow.asked
 	if tb.Update(start) {
@@ -47,7 +47,7 @@ func TestABotThatThinksDoesNotBlock(t *testing.T) {
 func TestCloseStopsABot(t *testing.T) {
 	slow := newSlow()
 	tb := table(t, toy.Chase{More: toy.More{"slow": slow}},
-		input.Deps{Think: time.Hour, Wake: func() { t.Error("woken for nothing") }}, botOf("slow"), human("Ada"))
+		session.Deps{Think: time.Hour, Wake: func() { t.Error("woken for nothing") }}, botOf("slow"), human("Ada"))
 	tb.Update(start)
 	<-slow.asked
 	tb.Close()
@@ -63,7 +63,7 @@ func TestNobodyWaitsForADeafBot(t *testing.T) {
 			answer := make(chan struct{})
 			deaf := toy.BotFunc(func(_ context.Context, u rules.Turn) rules.Move { <-answer; return u.Choices[0].Move })
 			keep := &memorySaver{}
-			tb := table(t, toy.Chase{More: toy.More{"deaf": deaf}}, input.Deps{
+			tb := table(t, toy.Chase{More: toy.More{"deaf": deaf}}, session.Deps{
 				Saver: keep, Think: time.Second, Wake: func() {
 					if left.Load() {
 						t.Error("the table is left, and yet somebody is woken")
@@ -73,7 +73,7 @@ func TestNobodyWaitsForADeafBot(t *testing.T) {
 			tb.Update(start)
 			tb.OpenCurtain()
 			play(t, tb, 0)
-			waiting(t, tb, 1, input.ForBot)
+			waiting(t, tb, 1, session.ForBot)
 			played := tb.Len()
 			time.Sleep(late)
 			left.Store(true)
@@ -107,7 +107,7 @@ func TestFaultyBotsDoNotStopTheGame(t *testing.T) {
 	for level, want := range map[string]string{"liar": "illegal move", "fool": "I am lost", "thief": "illegal move",
 		"silent": "illegal move"} {
 		t.Run(level, func(t *testing.T) {
-			tb := table(t, toy.Chase{More: mad}, input.Deps{Sync: true}, botOf(level), botOf(level))
+			tb := table(t, toy.Chase{More: mad}, session.Deps{Sync: true}, botOf(level), botOf(level))
 			for i := 0; !tb.Over(); i++ {
 				if tb.Update(start); i > 500 {
 					t.Fatal("it never ends")
@@ -128,7 +128,7 @@ func TestABotThatNeverAnswers(t *testing.T) {
 		woken := make(chan struct{}, 9)
 		deaf := toy.BotFunc(func(context.Context, rules.Turn) rules.Move { <-hang; return "" })
 		tb := table(t, toy.Chase{More: toy.More{"deaf": deaf}},
-			input.Deps{Think: time.Millisecond, Wake: func() { woken <- struct{}{} }}, botOf("deaf"), human("Ada"))
+			session.Deps{Think: time.Millisecond, Wake: func() { woken <- struct{}{} }}, botOf("deaf"), human("Ada"))
 		began := time.Now()
 		tb.Update(start)
 		time.Sleep(time.Millisecond + 2999*time.Millisecond)
@@ -159,7 +159,7 @@ func TestABotSeesOnlyItsView(t *testing.T) {
 		}
 		return toy.Random(ctx, u)
 	})
-	tb := table(t, toy.Chase{More: toy.More{"curious": curious}}, input.Deps{Sync: true}, botOf("curious"), botOf("curious"))
+	tb := table(t, toy.Chase{More: toy.More{"curious": curious}}, session.Deps{Sync: true}, botOf("curious"), botOf("curious"))
 	for !tb.Over() {
 		tb.Update(start)
 	}

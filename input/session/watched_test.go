@@ -1,10 +1,10 @@
-package input_test
+package session_test
 
 import (
 	"testing"
 	"time"
 
-	"intrigue/input"
+	"intrigue/input/session"
 	"intrigue/rules"
 	"intrigue/rules/rulestest/toy"
 )
@@ -37,9 +37,9 @@ func (p scene) Choices(s rules.Seat) []rules.Choice {
 }
 
 // second is a table whose beats last a second.
-func second(t *testing.T, seats ...rules.SeatInfo) *input.Table {
+func second(t *testing.T, seats ...rules.SeatInfo) *session.Session {
 	t.Helper()
-	return table(t, stage{}, input.Deps{Sync: true, Delay: func() time.Duration { return time.Second }}, seats...)
+	return table(t, stage{}, session.Deps{Sync: true, Delay: func() time.Duration { return time.Second }}, seats...)
 }
 
 // TestLuckIsWatched: what Luck does for people to watch waits its beats, is due then,
@@ -47,7 +47,7 @@ func second(t *testing.T, seats ...rules.SeatInfo) *input.Table {
 func TestLuckIsWatched(t *testing.T) {
 	tb := second(t, human("Ada"), human("Ben"))
 	tb.Update(start)
-	waiting(t, tb, rules.Luck, input.ForLuck)
+	waiting(t, tb, rules.Luck, session.ForLuck)
 	if at, ok := tb.Due(); !ok || !at.Equal(start.Add(2*time.Second)) {
 		t.Errorf("due at %v, %v", at, ok)
 	}
@@ -87,7 +87,7 @@ func TestSkipReleasesOneBeat(t *testing.T) {
 }
 
 // fox brings a table to the first step of the fox and makes it.
-func fox(t *testing.T, seats ...rules.SeatInfo) *input.Table {
+func fox(t *testing.T, seats ...rules.SeatInfo) *session.Session {
 	t.Helper()
 	tb := second(t, seats...)
 	for range 4 {
@@ -175,7 +175,7 @@ func TestTapesKeepMoments(t *testing.T) {
 		game rules.Game
 		want []int
 	}{{toy.Chase{}, []int{2, 3}}, {stage{}, []int{1, 2}}} {
-		tb := table(t, c.game, input.Deps{Sync: true}, human("Ada"), human("Ben"))
+		tb := table(t, c.game, session.Deps{Sync: true}, human("Ada"), human("Ben"))
 		tb.Replay([]rules.Entry{{Seat: rules.Luck, Move: "hide 7"}, {Seat: rules.Luck, Move: "speed 1"}, {Seat: 0, Move: "fox 8 walk"}})
 		for i, n := range c.want {
 			if tb.Update(start.Add(time.Duration(i) * time.Minute)); tb.Len() != n {

@@ -1,4 +1,4 @@
-package input
+package session
 
 import (
 	"errors"
@@ -7,12 +7,12 @@ import (
 )
 
 // present reports whether the present viewers include the person who leads a seat.
-func (t *Table) present(s rules.Seat) bool {
+func (t *Session) present(s rules.Seat) bool {
 	return t.people.person(s) != nobody && (t.people.viewersOf(s) == t.audience.viewers || t.DecidesOpenly())
 }
 
 // mine tells the seats of the player who made the last entry, if that person is among the viewers; otherwise it is nil.
-func (t *Table) mine() func(rules.Seat) bool {
+func (t *Session) mine() func(rules.Seat) bool {
 	last := t.endOf(func(s rules.Seat) bool { return s != rules.Luck || !t.solitaire() })
 	if last == 0 || !t.present(t.record.Entries[last-1].Seat) {
 		return nil
@@ -21,11 +21,11 @@ func (t *Table) mine() func(rules.Seat) bool {
 	return func(s rules.Seat) bool { return t.people.person(s) == who }
 }
 
-func (t *Table) solitaire() bool { return len(t.record.Seats) == 1 }
+func (t *Session) solitaire() bool { return len(t.record.Seats) == 1 }
 
 // CanUndo counts the entries that may be taken back without asking anybody. When
 // there are none, reason says why in a sentence for the greyed-out button.
-func (t *Table) CanUndo() (n int, reason string) {
+func (t *Session) CanUndo() (n int, reason string) {
 	if t.Len() == 0 {
 		return 0, "Nothing to undo yet."
 	}
@@ -51,7 +51,7 @@ func (t *Table) CanUndo() (n int, reason string) {
 }
 
 // Undo takes back the last decision, for the player who made it, in a solitaire with the luck after it.
-func (t *Table) Undo() error {
+func (t *Session) Undo() error {
 	n, reason := t.CanUndo()
 	if n == 0 {
 		return errors.New(reason)
@@ -67,7 +67,7 @@ func (t *Table) Undo() error {
 // CanUndoAsking counts the entries that UndoAsking would take back: those from the last
 // decision of a person to the end; 0 when no person has decided yet, behind a curtain, where nobody
 // can be asked, and after the end of a game with others, which has been counted.
-func (t *Table) CanUndoAsking() int {
+func (t *Session) CanUndoAsking() int {
 	if _, up := t.Curtain(); up || t.Over() && !t.solitaire() {
 		return 0
 	}
@@ -80,7 +80,7 @@ func (t *Table) CanUndoAsking() int {
 // UndoAsking takes back everything up to and including the last decision of a
 // person, across luck, bots and what was shown. Call it only after all the
 // people present have agreed.
-func (t *Table) UndoAsking() error {
+func (t *Session) UndoAsking() error {
 	n := t.CanUndoAsking()
 	if n == 0 {
 		return errors.New("There is nothing to undo by agreement.") //lint:ignore ST1005 a sentence like those of CanUndo
@@ -90,7 +90,7 @@ func (t *Table) UndoAsking() error {
 }
 
 // takeBack removes the last n entries and remembers them for Redo.
-func (t *Table) takeBack(n int) {
+func (t *Session) takeBack(n int) {
 	_, drawn := t.Curtain()
 	t.stopThinking()
 	t.replay, t.halted, t.clock.skip, t.audience.private = nil, false, false, false
@@ -109,7 +109,7 @@ func (t *Table) takeBack(n int) {
 }
 
 // CanRedo counts the entries that Redo would play again.
-func (t *Table) CanRedo() int {
+func (t *Session) CanRedo() int {
 	if len(t.undone) == 0 {
 		return 0
 	}
@@ -121,7 +121,7 @@ func (t *Table) CanRedo() int {
 
 // Redo plays the last entry that was taken back again, and the luck and the bots'
 // moves that followed it up to the next decision of a person.
-func (t *Table) Redo() error {
+func (t *Session) Redo() error {
 	if t.CanRedo() == 0 {
 		return errors.New("there is nothing to redo")
 	}
@@ -144,7 +144,7 @@ func (t *Table) Redo() error {
 }
 
 // Reveals reports whether a move of Deciding would show somebody something new, and need asking to be undone.
-func (t *Table) Reveals(m rules.Move) bool {
+func (t *Session) Reveals(m rules.Move) bool {
 	s, ok := t.Deciding()
 	if !ok {
 		return false

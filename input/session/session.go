@@ -1,11 +1,9 @@
-// Package input turns what people do into moves, and lets people, bots, luck and
-// recorded games take their turns at one Table.
+// Package session lets people, bots, luck and recorded games take their turns in one game.
 //
-// It knows no game, no pixel, no file and no window: games come in as
-// rules.Game, files as a Saver, and the devices as a Frame that package
-// input/device fills. Everything here is used from one goroutine, the one that
-// runs the window; only Deps.Wake is called from elsewhere.
-package input
+// It knows no game, no pixel, no file and no window: games come in as rules.Game, files as a
+// Saver. Everything here is used from one goroutine, the one that runs the window; only
+// Deps.Wake is called from elsewhere.
+package session
 
 import (
 	"errors"
@@ -51,8 +49,8 @@ type Saver interface {
 	Close() error
 }
 
-// Table owns one game in progress: its history, who decides next, who looks. It knows no game.
-type Table struct {
+// Session owns one game in progress: its history, who decides next, who looks. It knows no game.
+type Session struct {
 	history
 	game   rules.Game
 	about  rules.About
@@ -99,13 +97,13 @@ func NewRecord(g rules.Game, seats []rules.SeatInfo, o rules.Options, deal uint6
 
 // NewTable sits everybody down at a game: a fresh one from NewRecord, or one that was
 // saved. It replays the record first and refuses one that the rules refuse.
-func NewTable(g rules.Game, r rules.Record, d Deps) (*Table, error) {
+func New(g rules.Game, r rules.Record, d Deps) (*Session, error) {
 	all, err := rules.Replay(g, r)
 	if err != nil {
 		return nil, err
 	}
 	r.Entries = slices.Clone(r.Entries)
-	t := &Table{
+	t := &Session{
 		history: history{record: r, positions: all}, game: g, about: g.About(), deps: d, people: newPeople(g.About(), r.Seats),
 		clock: clock{delay: d.Delay}, cursor: -1,
 	}
@@ -122,7 +120,7 @@ func NewTable(g rules.Game, r rules.Record, d Deps) (*Table, error) {
 
 // makeBots finds the bots. A level that is not known any more must not lose a saved
 // game: the easiest bot takes the seat, and the people are told.
-func (t *Table) makeBots() error {
+func (t *Session) makeBots() error {
 	t.bots = map[rules.Seat]rules.Bot{}
 	for s, info := range t.record.Seats {
 		if info.Person() {
@@ -147,20 +145,20 @@ func (t *Table) makeBots() error {
 }
 
 // Record is the game so far, fit to be exported. The entries are a copy.
-func (t *Table) Record() rules.Record {
+func (t *Session) Record() rules.Record {
 	r := t.record
 	r.Entries = slices.Clone(r.Entries)
 	return r
 }
 
 // Seats says who sits where.
-func (t *Table) Seats() []rules.SeatInfo { return t.record.Seats }
+func (t *Session) Seats() []rules.SeatInfo { return t.record.Seats }
 
 // People counts the persons at the table, however many seats they lead.
-func (t *Table) People() int { return len(t.people.viewers) }
+func (t *Session) People() int { return len(t.people.viewers) }
 
 // Name is what people call a seat: the name that was given to it, or its role.
-func (t *Table) Name(s rules.Seat) string {
+func (t *Session) Name(s rules.Seat) string {
 	switch {
 	case s == rules.Luck:
 		return "Luck"
@@ -179,7 +177,7 @@ type outcomeCache struct {
 }
 
 // Outcome is how the game ended; the zero Outcome while it goes on. It is shared: do not change it.
-func (t *Table) Outcome() rules.Outcome {
+func (t *Session) Outcome() rules.Outcome {
 	if c := &t.final; c.positions != len(t.positions) || c.edits != t.edits {
 		*c = outcomeCache{edits: t.edits, positions: len(t.positions), outcome: t.now().Outcome()}
 	}
@@ -187,10 +185,10 @@ func (t *Table) Outcome() rules.Outcome {
 }
 
 // Over reports whether the game has ended.
-func (t *Table) Over() bool { return t.Outcome().Over() }
+func (t *Session) Over() bool { return t.Outcome().Over() }
 
 // Play makes a move for the seat that Deciding names. A refused one changes nothing.
-func (t *Table) Play(m rules.Move) error {
+func (t *Session) Play(m rules.Move) error {
 	s, ok := t.Deciding()
 	switch {
 	case t.Over():
@@ -217,7 +215,7 @@ func (t *Table) Play(m rules.Move) error {
 }
 
 // add plays an entry, without saving it. One that the rules refuse changes nothing.
-func (t *Table) add(e rules.Entry) error {
+func (t *Session) add(e rules.Entry) error {
 	_, drawn := t.Curtain()
 	next, err := t.now().After(e.Seat, e.Move)
 	if err != nil {
@@ -235,7 +233,7 @@ func (t *Table) add(e rules.Entry) error {
 // Rewrite puts other entries in place of those so far, as many, which those who look could not tell
 // apart: a problem does so whose hidden pieces may be anywhere. It is not saved, and one that the rules
 // refuse changes nothing.
-func (t *Table) Rewrite(es []rules.Entry) error {
+func (t *Session) Rewrite(es []rules.Entry) error {
 	if len(es) != t.Len() {
 		return fmt.Errorf("%d entries cannot stand for %d", len(es), t.Len())
 	}

@@ -1,10 +1,10 @@
-package input
+package session
 
 // notify leaves a sentence for the people at the table.
-func (t *Table) notify(s string) { t.notices = append(t.notices, s) }
+func (t *Session) notify(s string) { t.notices = append(t.notices, s) }
 
 // Notices hands out the sentences that people should read, once.
-func (t *Table) Notices() []string {
+func (t *Session) Notices() []string {
 	all := t.notices
 	t.notices = nil
 	return all
@@ -21,7 +21,7 @@ const (
 )
 
 // Saving says what would be left of the game if the program ended now, and why if SaveFailing, in half a sentence.
-func (t *Table) Saving() (SaveState, error) {
+func (t *Session) Saving() (SaveState, error) {
 	if t.saver == nil {
 		return NotSaved, nil
 	}
@@ -32,23 +32,23 @@ func (t *Table) Saving() (SaveState, error) {
 }
 
 // Secure saves the game again if its file has gone, or could not be written before.
-func (t *Table) Secure() { t.tell(func(s Saver) error { return s.Append() }) }
+func (t *Session) Secure() { t.tell(func(s Saver) error { return s.Append() }) }
 
 // Unsaved reports whether the last entries exist in memory only, although there is a
 // Saver.
-func (t *Table) Unsaved() bool {
+func (t *Session) Unsaved() bool {
 	s, _ := t.Saving()
 	return s == SaveFailing
 }
 
 // SetSaver saves the game with s from now on; s must hold what was played so far.
-func (t *Table) SetSaver(s Saver) {
+func (t *Session) SetSaver(s Saver) {
 	t.saver = s
 	t.failing = s != nil && s.Saved() != nil
 }
 
 // save hands the entries from some number on to the Saver, and then the ending.
-func (t *Table) save(from int) {
+func (t *Session) save(from int) {
 	if t.saver == nil {
 		return
 	}
@@ -62,7 +62,7 @@ func (t *Table) save(from int) {
 }
 
 // tell has the Saver do something, if there is one.
-func (t *Table) tell(do func(Saver) error) {
+func (t *Session) tell(do func(Saver) error) {
 	if t.saver != nil {
 		t.noteSaved(do(t.saver))
 	}
@@ -70,7 +70,7 @@ func (t *Table) tell(do func(Saver) error) {
 
 // noteSaved reports the first failure to save, and the first success after it, and
 // nothing in between: a full disk must not talk at every move.
-func (t *Table) noteSaved(err error) {
+func (t *Session) noteSaved(err error) {
 	switch {
 	case err != nil && !t.failing:
 		t.notify("Your game can't be saved right now: " + err.Error() + ". You can keep playing. Intrigue tries again with every move.")

@@ -1,10 +1,10 @@
-package input
+package session
 
 import "intrigue/rules"
 
 // Notes are the pencil marks of the viewers, by target: what one side notes, no
 // other side ever sees. While nobody looks alone there are none.
-func (t *Table) Notes() map[string]string {
+func (t *Session) Notes() map[string]string {
 	side := t.side()
 	if side < 0 {
 		return nil
@@ -19,7 +19,7 @@ func (t *Table) Notes() map[string]string {
 }
 
 // Note makes, or with an empty mark rubs out, a viewers' pencil mark. It reports false while nobody looks alone.
-func (t *Table) Note(target, mark string) bool {
+func (t *Session) Note(target, mark string) bool {
 	side := t.side()
 	if side < 0 || target == "" {
 		return false
@@ -32,7 +32,7 @@ func (t *Table) Note(target, mark string) bool {
 }
 
 // side is the side through whose eyes the screen is drawn, -1 for none.
-func (t *Table) side() int {
+func (t *Session) side() int {
 	s := t.Viewer()
 	if s < 0 {
 		return -1

@@ -1,10 +1,10 @@
-package input_test
+package session_test
 
 import (
 	"reflect"
 	"testing"
 
-	"intrigue/input"
+	"intrigue/input/session"
 	"intrigue/rules"
 	"intrigue/rules/rulestest/toy"
 )
@@ -12,8 +12,8 @@ import (
 // TestRewrite puts another past in place of the one there was, without saving it; one of another length or
 // that the rules refuse changes nothing.
 func TestRewrite(t *testing.T) {
-	play2 := func(k *memorySaver, first int) *input.Table {
-		tb := table(t, toy.Patience{}, input.Deps{Saver: k}, human("Ada"))
+	play2 := func(k *memorySaver, first int) *session.Session {
+		tb := table(t, toy.Patience{}, session.Deps{Saver: k}, human("Ada"))
 		tb.Update(start)
 		play(t, tb, first)
 		play(t, tb, 0)

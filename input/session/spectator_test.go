@@ -1,4 +1,4 @@
-package input_test
+package session_test
 
 import (
 	"reflect"
@@ -6,22 +6,22 @@ import (
 	"testing"
 	"time"
 
-	"intrigue/input"
+	"intrigue/input/session"
 	"intrigue/rules"
 	"intrigue/rules/rulestest/toy"
 )
 
 // started is a chase in which the fox has hidden and bots decide at once.
-func started(t *testing.T, g rules.Game, seats ...rules.SeatInfo) (*input.Table, *memorySaver) {
+func started(t *testing.T, g rules.Game, seats ...rules.SeatInfo) (*session.Session, *memorySaver) {
 	t.Helper()
 	k := &memorySaver{}
-	tb := table(t, g, input.Deps{Sync: true, Saver: k}, seats...)
+	tb := table(t, g, session.Deps{Sync: true, Saver: k}, seats...)
 	tb.Update(start)
 	return tb, k
 }
 
 // foxSeen reports whether the view or the log says where the fox is.
-func foxSeen(tb *input.Table) bool {
+func foxSeen(tb *session.Session) bool {
 	told := false
 	for _, l := range tb.Log() {
 		told = told || strings.HasPrefix(l.Text, "The fox hides")
@@ -47,7 +47,7 @@ func TestShowAll(t *testing.T) {
 	if tb.Note("station.1", "x") {
 		t.Error("those who watch make pencil marks")
 	}
-	if again := resume(t, toy.Chase{}, tb.Record(), input.Deps{Sync: true}); again.ShowsAll() || foxSeen(again) {
+	if again := resume(t, toy.Chase{}, tb.Record(), session.Deps{Sync: true}); again.ShowsAll() || foxSeen(again) {
 		t.Error("the resumed game shows the secrets")
 	}
 	tb.SetShowAll(false)
@@ -97,7 +97,7 @@ func TestShowAllEndsWithAPerson(t *testing.T) {
 	if tb.ShowsAll() || foxSeen(tb) {
 		t.Error("they can be shown again")
 	}
-	again := resume(t, toy.Chase{}, tb.Record(), input.Deps{Sync: true})
+	again := resume(t, toy.Chase{}, tb.Record(), session.Deps{Sync: true})
 	if again.SetShowAll(true); again.ShowsAll() || foxSeen(again) {
 		t.Error("the resumed game shows them")
 	}

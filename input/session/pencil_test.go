@@ -1,10 +1,10 @@
-package input_test
+package session_test
 
 import (
 	"maps"
 	"testing"
 
-	"intrigue/input"
+	"intrigue/input/session"
 	"intrigue/rules"
 	"intrigue/rules/rulestest/toy"
 )
@@ -12,7 +12,7 @@ import (
 // TestPencil: marks are for the eyes of the side that made them, and stay with the
 // game.
 func TestPencil(t *testing.T) {
-	tb := table(t, toy.Chase{}, input.Deps{}, human("Ada"), human("Ben"), human("Ben"))
+	tb := table(t, toy.Chase{}, session.Deps{}, human("Ada"), human("Ben"), human("Ben"))
 	tb.Update(start)
 	if tb.Note("place.3", rules.Cross) || tb.Notes() != nil {
 		t.Fatal("somebody notes something behind the curtain")
@@ -31,7 +31,7 @@ func TestPencil(t *testing.T) {
 		t.Errorf("the hounds see %v", got)
 	}
 	tb.Note("place.7", rules.Cross)
-	again, err := input.NewTable(toy.Chase{}, tb.Record(), input.Deps{})
+	again, err := session.New(toy.Chase{}, tb.Record(), session.Deps{})
 	if err != nil {
 		t.Fatal(err)
 	}

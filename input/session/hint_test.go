@@ -1,4 +1,4 @@
-package input_test
+package session_test
 
 import (
 	"context"
@@ -7,7 +7,7 @@ import (
 	"testing/synctest"
 	"time"
 
-	"intrigue/input"
+	"intrigue/input/session"
 	"intrigue/rules"
 	"intrigue/rules/rulestest/toy"
 )
@@ -31,7 +31,7 @@ func TestHints(t *testing.T) {
 		"panic": {func(context.Context, rules.Turn) (rules.Move, string) { panic("lost") }, "lost", false},
 	} {
 		woken := make(chan struct{}, 1)
-		tb := table(t, advised{hint: test.hint}, input.Deps{Wake: func() { woken <- struct{}{} }}, human("Ada"), human("Ben"))
+		tb := table(t, advised{hint: test.hint}, session.Deps{Wake: func() { woken <- struct{}{} }}, human("Ada"), human("Ben"))
 		tb.Update(start)
 		if tb.AskHint() {
 			t.Error("a hint through the curtain")
@@ -50,7 +50,7 @@ func TestHints(t *testing.T) {
 			t.Error("the hint outlives the move")
 		}
 	}
-	if tb := table(t, toy.Patience{}, input.Deps{}, human("Ada")); tb.AskHint() {
+	if tb := table(t, toy.Patience{}, session.Deps{}, human("Ada")); tb.AskHint() {
 		t.Error("a hint of a game without hints")
 	}
 }
@@ -62,7 +62,7 @@ func TestAHintThatIsNotWaitedFor(t *testing.T) {
 		<-ctx.Done()
 		close(stopped)
 		return u.Choices[0].Move, ""
-	}}, input.Deps{Think: time.Hour}, human("Ada"), human("Ada"))
+	}}, session.Deps{Think: time.Hour}, human("Ada"), human("Ada"))
 	tb.Update(start)
 	tb.AskHint()
 	<-began
@@ -76,7 +76,7 @@ func TestAHintThatNeverComes(t *testing.T) {
 		hang, woken := make(chan struct{}), make(chan struct{}, 1)
 		defer close(hang)
 		tb := table(t, advised{hint: func(context.Context, rules.Turn) (rules.Move, string) { <-hang; return "", "" }},
-			input.Deps{Wake: func() { woken <- struct{}{} }}, human("Ada"), human("Ada"))
+			session.Deps{Wake: func() { woken <- struct{}{} }}, human("Ada"), human("Ada"))
 		tb.Update(start)
 		tb.AskHint()
 		<-woken

@@ -1,11 +1,11 @@
-package input_test
+package session_test
 
 import (
 	"errors"
 	"testing"
 	"time"
 
-	"intrigue/input"
+	"intrigue/input/session"
 	"intrigue/rules"
 )
 
@@ -19,18 +19,18 @@ func botOf(level string) rules.SeatInfo {
 }
 
 // table sits people down at a game, with bots that decide at once.
-func table(t *testing.T, g rules.Game, m input.Deps, seats ...rules.SeatInfo) *input.Table {
+func table(t *testing.T, g rules.Game, m session.Deps, seats ...rules.SeatInfo) *session.Session {
 	t.Helper()
-	r, err := input.NewRecord(g, seats, nil, 7, start)
+	r, err := session.NewRecord(g, seats, nil, 7, start)
 	if err != nil {
 		t.Fatal(err)
 	}
 	return resume(t, g, r, m)
 }
 
-func resume(t *testing.T, g rules.Game, r rules.Record, m input.Deps) *input.Table {
+func resume(t *testing.T, g rules.Game, r rules.Record, m session.Deps) *session.Session {
 	t.Helper()
-	tb, err := input.NewTable(g, r, m)
+	tb, err := session.New(g, r, m)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -39,7 +39,7 @@ func resume(t *testing.T, g rules.Game, r rules.Record, m input.Deps) *input.Tab
 }
 
 // play plays the i-th legal move of the viewer.
-func play(t *testing.T, tb *input.Table, i int) {
+func play(t *testing.T, tb *session.Session, i int) {
 	t.Helper()
 	cs := tb.Choices()
 	if len(cs) == 0 {
@@ -53,7 +53,7 @@ func play(t *testing.T, tb *input.Table, i int) {
 }
 
 // waiting checks who has to decide and what for.
-func waiting(t *testing.T, tb *input.Table, s rules.Seat, w input.Waiting) {
+func waiting(t *testing.T, tb *session.Session, s rules.Seat, w session.Waiting) {
 	t.Helper()
 	if gs, gw := tb.Waiting(); gs != s || gw != w {
 		t.Fatalf("waiting for seat %d, kind %d; want seat %d, kind %d", gs, gw, s, w)

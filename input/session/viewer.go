@@ -1,4 +1,4 @@
-package input
+package session
 
 import (
 	"slices"
@@ -16,16 +16,16 @@ type viewCache struct {
 
 // CanShowAll reports whether all secrets may be shown: only bots play, so nobody learns what
 // would help them. A person who takes a seat ends it at once.
-func (t *Table) CanShowAll() bool {
+func (t *Session) CanShowAll() bool {
 	return t.about.Secret && !slices.ContainsFunc(t.record.Seats, rules.SeatInfo.Person)
 }
 
 // ShowsAll reports whether all secrets are shown to those who watch the bots.
-func (t *Table) ShowsAll() bool { return t.showAll && t.CanShowAll() }
+func (t *Session) ShowsAll() bool { return t.showAll && t.CanShowAll() }
 
 // SetShowAll shows or hides all secrets. It does nothing where a person plays, and a saved game
 // does not keep it.
-func (t *Table) SetShowAll(on bool) {
+func (t *Session) SetShowAll(on bool) {
 	t.showAll = on && t.CanShowAll()
 	t.edits++
 }
@@ -33,7 +33,7 @@ func (t *Table) SetShowAll(on bool) {
 // Viewer is the seat through whose eyes the screen is drawn now: Public while a
 // curtain is drawn and when only bots play, unless all secrets are shown. After the end
 // everything lies open.
-func (t *Table) Viewer() rules.Seat {
+func (t *Session) Viewer() rules.Seat {
 	if t.ShowsAll() {
 		return rules.Spectator
 	}
@@ -61,7 +61,7 @@ func (t *Table) Viewer() rules.Seat {
 }
 
 // View is what the viewers may know, at the moment that is shown.
-func (t *Table) View() rules.View {
+func (t *Session) View() rules.View {
 	s, at := t.Viewer(), t.Cursor()
 	if c := t.shown; c.view != nil && c.at == at && c.seat == s && c.edits == t.edits {
 		return c.view
@@ -71,7 +71,7 @@ func (t *Table) View() rules.View {
 }
 
 // Deciding is the seat for which the viewers have to decide now, the first of several of one person.
-func (t *Table) Deciding() (rules.Seat, bool) {
+func (t *Session) Deciding() (rules.Seat, bool) {
 	if _, up := t.Curtain(); up || len(t.replay) > 0 || t.halted || t.audience.private {
 		return rules.Public, false
 	}
@@ -80,7 +80,7 @@ func (t *Table) Deciding() (rules.Seat, bool) {
 }
 
 // Choices are the legal moves of Deciding: none behind a curtain, while others decide and in the past.
-func (t *Table) Choices() []rules.Choice {
+func (t *Session) Choices() []rules.Choice {
 	s, ok := t.Deciding()
 	if !ok || t.Reviewing() {
 		return nil
@@ -96,15 +96,15 @@ type choiceCache struct {
 }
 
 // choices are the legal moves of a seat in the present. They are shared: do not change them.
-func (t *Table) choices(s rules.Seat) []rules.Choice {
+func (t *Session) choices(s rules.Seat) []rules.Choice {
 	if c := &t.legal; c.list == nil || c.seat != s || c.edits != t.edits {
 		*c = choiceCache{seat: s, edits: t.edits, list: t.now().Choices(s)}
 	}
 	return t.legal.list
 }
 
-// Line is one line of the log.
-type Line struct {
+// LogLine is one line of the log.
+type LogLine struct {
 	Entry int // index into the record
 	Seat  rules.Seat
 	Text  string
@@ -116,13 +116,13 @@ type Line struct {
 type logCache struct {
 	by    rules.Seat
 	told  int // entries
-	lines []Line
+	lines []LogLine
 }
 
 // Log is the game in words for the viewers, without what they may not know.
 // Entries that their game does not put into words for them have no line. The
 // slice is the table's own: read it, do not change it.
-func (t *Table) Log() []Line {
+func (t *Session) Log() []LogLine {
 	by := t.Viewer()
 	c := &t.lines
 	if c.by != by || c.told > t.Len() {
@@ -135,7 +135,7 @@ func (t *Table) Log() []Line {
 		}
 		e := t.record.Entries[c.told]
 		if told := teller.Tell(e, by); told.Text != "" {
-			c.lines = append(c.lines, Line{Entry: c.told, Seat: e.Seat, Text: told.Text, Targets: told.Targets})
+			c.lines = append(c.lines, LogLine{Entry: c.told, Seat: e.Seat, Text: told.Text, Targets: told.Targets})
 		}
 	}
 	return c.lines

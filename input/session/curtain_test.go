@@ -1,4 +1,4 @@
-package input_test
+package session_test
 
 import (
 	"fmt"
@@ -6,14 +6,14 @@ import (
 	"strings"
 	"testing"
 
-	"intrigue/input"
+	"intrigue/input/session"
 	"intrigue/rules"
 	"intrigue/rules/rulestest/toy"
 )
 
 // gates plays a chase and writes down who looks and where the curtain falls.
 func gates(t *testing.T, g rules.Game, n int, seats ...rules.SeatInfo) string {
-	tb := table(t, g, input.Deps{Sync: true}, seats...)
+	tb := table(t, g, session.Deps{Sync: true}, seats...)
 	var b strings.Builder
 	for range n {
 		tb.Update(start)
@@ -66,7 +66,7 @@ func TestWhereTheGateFalls(t *testing.T) {
 }
 
 func TestNobodyLooksBeforeTheFirstGate(t *testing.T) {
-	tb := table(t, toy.Chase{}, input.Deps{}, human("Ada"), human("Ben"))
+	tb := table(t, toy.Chase{}, session.Deps{}, human("Ada"), human("Ben"))
 	if tb.Viewer() != rules.Public {
 		t.Error("somebody looks before luck has decided")
 	}
@@ -74,11 +74,11 @@ func TestNobodyLooksBeforeTheFirstGate(t *testing.T) {
 	if g, up := tb.Curtain(); !up || g.Seat != 0 {
 		t.Error("no curtain")
 	}
-	waiting(t, tb, 0, input.ForCurtain)
+	waiting(t, tb, 0, session.ForCurtain)
 }
 
 func TestOnlyBots(t *testing.T) {
-	tb := table(t, toy.Chase{}, input.Deps{Sync: true}, botOf("easy"), botOf("easy"))
+	tb := table(t, toy.Chase{}, session.Deps{Sync: true}, botOf("easy"), botOf("easy"))
 	for !tb.Over() {
 		tb.Update(start)
 		if _, up := tb.Curtain(); up || !tb.Over() && tb.Viewer() != rules.Public {
@@ -91,7 +91,7 @@ func TestOnlyBots(t *testing.T) {
 }
 
 func TestWhatWasMissed(t *testing.T) {
-	tb := table(t, toy.Chase{}, input.Deps{Sync: true}, human("Ada"), human("Ben"), botOf("easy"))
+	tb := table(t, toy.Chase{}, session.Deps{Sync: true}, human("Ada"), human("Ben"), botOf("easy"))
 	missed := func() [2]int {
 		from, to := tb.Missed()
 		return [2]int{from, to}
@@ -126,10 +126,10 @@ func TestWhatWasMissed(t *testing.T) {
 }
 
 func TestSinceLastDecided(t *testing.T) {
-	tb := table(t, toy.Chase{}, input.Deps{Sync: true}, botOf("easy"), human("Ada"), botOf("easy"))
+	tb := table(t, toy.Chase{}, session.Deps{Sync: true}, botOf("easy"), human("Ada"), botOf("easy"))
 	tb.Update(start)
 	play(t, tb, 0)
-	for w := input.ForBot; w != input.ForPerson; _, w = tb.Waiting() {
+	for w := session.ForBot; w != session.ForPerson; _, w = tb.Waiting() {
 		tb.Update(start)
 	}
 	from, to := tb.SinceOwnMove()
@@ -141,7 +141,7 @@ func TestSinceLastDecided(t *testing.T) {
 func TestSeatsChosenAtOnce(t *testing.T) {
 	// Two persons decide at once: the first does, then the screen changes hands
 	// without showing what was chosen.
-	tb := table(t, toy.Duel{}, input.Deps{}, human("Ada"), human("Ben"))
+	tb := table(t, toy.Duel{}, session.Deps{}, human("Ada"), human("Ben"))
 	tb.Update(start)
 	tb.OpenCurtain()
 	play(t, tb, 2)
@@ -164,7 +164,7 @@ func TestSeatsChosenAtOnce(t *testing.T) {
 // Each is handed the screen behind a curtain, and nobody can tell what the other
 // has chosen until both have.
 func TestSecretChoicesAreASequence(t *testing.T) {
-	tb := table(t, toy.Duel{}, input.Deps{}, human("Ada"), human("Ben"))
+	tb := table(t, toy.Duel{}, session.Deps{}, human("Ada"), human("Ben"))
 	said := func() string {
 		var all []string
 		for _, l := range tb.Log() {
@@ -195,8 +195,8 @@ func TestSecretChoicesAreASequence(t *testing.T) {
 // TestOpenDecisionsNeedNoCurtain: what needs no secret is decided at the open
 // table, where nobody's secrets are shown; and the next secret needs a curtain.
 func TestOpenDecisionsNeedNoCurtain(t *testing.T) {
-	r, _ := input.NewRecord(toy.Duel{}, []rules.SeatInfo{human("Ada"), human("Ben")}, rules.Options{"bows": "on"}, 7, start)
-	tb := resume(t, toy.Duel{}, r, input.Deps{})
+	r, _ := session.NewRecord(toy.Duel{}, []rules.SeatInfo{human("Ada"), human("Ben")}, rules.Options{"bows": "on"}, 7, start)
+	tb := resume(t, toy.Duel{}, r, session.Deps{})
 	round := func(ada, ben int) {
 		tb.OpenCurtain()
 		play(t, tb, ada)
@@ -236,7 +236,7 @@ func TestOpenDecisionsNeedNoCurtain(t *testing.T) {
 
 // TestNoCurtainWithoutSecrets: where nothing is hidden, everybody looks.
 func TestNoCurtainWithoutSecrets(t *testing.T) {
-	tb := table(t, open{toy.Duel{}}, input.Deps{}, human("Ada"), human("Ben"))
+	tb := table(t, open{toy.Duel{}}, session.Deps{}, human("Ada"), human("Ben"))
 	for range 6 {
 		if _, up := tb.Curtain(); up {
 			t.Fatal("a curtain falls")

@@ -1,17 +1,17 @@
-package input_test
+package session_test
 
 import (
 	"testing"
 	"time"
 
-	"intrigue/input"
+	"intrigue/input/session"
 	"intrigue/rules"
 	"intrigue/rules/rulestest/toy"
 )
 
 func TestBotsNeverMoveTwiceInOneBlink(t *testing.T) {
 	pause := time.Second
-	tb := table(t, toy.Chase{}, input.Deps{Sync: true, Delay: func() time.Duration { return pause }},
+	tb := table(t, toy.Chase{}, session.Deps{Sync: true, Delay: func() time.Duration { return pause }},
 		human("Ada"), botOf("easy"), botOf("easy"), botOf("easy"))
 	now := start
 	tb.Update(now)
@@ -45,7 +45,7 @@ func TestBotsNeverMoveTwiceInOneBlink(t *testing.T) {
 		tb.Skip()
 		tb.Update(now)
 	}
-	if s, w := tb.Waiting(); w != input.ForPerson {
+	if s, w := tb.Waiting(); w != session.ForPerson {
 		t.Fatalf("waiting for %d, kind %d", s, w)
 	}
 	if at, ok := tb.Due(); ok {
@@ -62,7 +62,7 @@ func TestBotsNeverMoveTwiceInOneBlink(t *testing.T) {
 }
 
 func TestAPressAfterALongSleep(t *testing.T) {
-	tb := table(t, toy.Chase{}, input.Deps{Sync: true, Delay: func() time.Duration { return time.Second }}, human("Ada"), botOf("easy"))
+	tb := table(t, toy.Chase{}, session.Deps{Sync: true, Delay: func() time.Duration { return time.Second }}, human("Ada"), botOf("easy"))
 	tb.Update(start)
 	later := start.Add(time.Hour) // nobody called Update meanwhile
 	if err := tb.Play(tb.Choices()[0].Move); err != nil {
@@ -77,7 +77,7 @@ func TestAPressAfterALongSleep(t *testing.T) {
 }
 
 func TestPauseAndStep(t *testing.T) {
-	tb := table(t, toy.Chase{}, input.Deps{Sync: true}, botOf("easy"), botOf("easy"), botOf("easy"))
+	tb := table(t, toy.Chase{}, session.Deps{Sync: true}, botOf("easy"), botOf("easy"), botOf("easy"))
 	tb.SetPaused(true)
 	for range 5 {
 		tb.Update(start)
@@ -102,13 +102,13 @@ func TestPauseAndStep(t *testing.T) {
 }
 
 func TestReplayBeforeAnybodyIsAsked(t *testing.T) {
-	whole := table(t, toy.Chase{}, input.Deps{Sync: true}, human("Ada"), human("Ben"))
+	whole := table(t, toy.Chase{}, session.Deps{Sync: true}, human("Ada"), human("Ben"))
 	for whole.Update(start); whole.Len() < 12 && !whole.Over(); {
 		whole.OpenCurtain()
 		play(t, whole, 0)
 	}
 	entries := whole.Record().Entries[:9]
-	tb := table(t, toy.Chase{}, input.Deps{Delay: func() time.Duration { return time.Second }}, human("Ada"), human("Ben"))
+	tb := table(t, toy.Chase{}, session.Deps{Delay: func() time.Duration { return time.Second }}, human("Ada"), human("Ben"))
 	tb.Replay(entries)
 	now := start
 	tb.Update(now)
@@ -137,15 +137,15 @@ func TestReplayBeforeAnybodyIsAsked(t *testing.T) {
 }
 
 func TestSpeeds(t *testing.T) {
-	for _, s := range []input.Speed{input.SpeedOff, input.SpeedSlow, input.SpeedNormal, input.SpeedFast} {
+	for _, s := range []session.Speed{session.SpeedOff, session.SpeedSlow, session.SpeedNormal, session.SpeedFast} {
 		if s.Delay() < 100*time.Millisecond {
 			t.Errorf("%s: two moves in one blink", s)
 		}
-		if (s.Motion() == 0) != (s == input.SpeedOff) || s.Motion() > s.Delay() {
+		if (s.Motion() == 0) != (s == session.SpeedOff) || s.Motion() > s.Delay() {
 			t.Errorf("%s: motion %v, pause %v", s, s.Motion(), s.Delay())
 		}
 	}
-	if input.Speed("?").Delay() != input.SpeedNormal.Delay() {
+	if session.Speed("?").Delay() != session.SpeedNormal.Delay() {
 		t.Error("an unknown speed is not normal")
 	}
 }

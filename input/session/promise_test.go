@@ -1,4 +1,4 @@
-package input_test
+package session_test
 
 import (
 	"fmt"
@@ -9,7 +9,7 @@ import (
 
 	"pgregory.net/rapid"
 
-	"intrigue/input"
+	"intrigue/input/session"
 	"intrigue/rules"
 	"intrigue/rules/rulestest/toy"
 )
@@ -21,12 +21,12 @@ func TestWhateverPeopleDo(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		who := []rules.SeatInfo{human("Ada"), human("Ben"), human(""), botOf("easy"), botOf("steady")}
 		seats := rapid.SliceOfN(rapid.SampledFrom(who), 2, 5).Draw(t, "seats")
-		rec, err := input.NewRecord(toy.Chase{}, seats, nil, rapid.Uint64().Draw(t, "deal"), start)
+		rec, err := session.NewRecord(toy.Chase{}, seats, nil, rapid.Uint64().Draw(t, "deal"), start)
 		if err != nil {
 			t.Fatal(err)
 		}
 		k := &memorySaver{}
-		tb, err := input.NewTable(toy.Chase{}, rec, input.Deps{Sync: true, Saver: k, Delay: func() time.Duration { return time.Second }})
+		tb, err := session.New(toy.Chase{}, rec, session.Deps{Sync: true, Saver: k, Delay: func() time.Duration { return time.Second }})
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -76,7 +76,7 @@ func TestWhateverPeopleDo(t *testing.T) {
 	})
 }
 
-func sound(t *rapid.T, tb *input.Table, k *memorySaver, seats []rules.SeatInfo) {
+func sound(t *rapid.T, tb *session.Session, k *memorySaver, seats []rules.SeatInfo) {
 	r := tb.Record()
 	all, err := rules.Replay(toy.Chase{}, r)
 	if err != nil {

@@ -1,18 +1,18 @@
-package input_test
+package session_test
 
 import (
 	"reflect"
 	"strings"
 	"testing"
 
-	"intrigue/input"
+	"intrigue/input/session"
 	"intrigue/rules"
 	"intrigue/rules/rulestest/toy"
 )
 
 func TestUndoOneDecisionAndRedo(t *testing.T) {
 	k := &memorySaver{}
-	tb := table(t, toy.Patience{}, input.Deps{Saver: k}, human("Ada"))
+	tb := table(t, toy.Patience{}, session.Deps{Saver: k}, human("Ada"))
 	tb.Update(start)
 	if n, why := tb.CanUndo(); n != 0 || why == "" {
 		t.Error("the deal can be taken back", n, why)
@@ -50,7 +50,7 @@ func TestUndoOneDecisionAndRedo(t *testing.T) {
 
 func TestUndoAfterTheEndOfAPatience(t *testing.T) {
 	k := &memorySaver{}
-	tb := table(t, toy.Patience{}, input.Deps{Saver: k}, human("Ada"))
+	tb := table(t, toy.Patience{}, session.Deps{Saver: k}, human("Ada"))
 	for tb.Update(start); !tb.Over(); {
 		play(t, tb, 0)
 	}
@@ -69,7 +69,7 @@ func TestUndoAfterTheEndOfAPatience(t *testing.T) {
 
 // reasons are asked of a chase: seat 1's moves reveal, seat 2's do not.
 func TestUndoLimits(t *testing.T) {
-	tb := table(t, toy.Chase{}, input.Deps{Sync: true}, botOf("easy"), human("Ada"), human("Ada"), human("Ben"))
+	tb := table(t, toy.Chase{}, session.Deps{Sync: true}, botOf("easy"), human("Ada"), human("Ada"), human("Ben"))
 	check := func(n int, why string) {
 		t.Helper()
 		got, reason := tb.CanUndo()
@@ -101,7 +101,7 @@ func TestUndoLimits(t *testing.T) {
 	if err := tb.UndoAsking(); err != nil {
 		t.Fatal(err)
 	}
-	waiting(t, tb, 3, input.ForPerson)
+	waiting(t, tb, 3, session.ForPerson)
 	if err := tb.Redo(); err != nil || tb.Len() != before {
 		t.Errorf("redo: %v, %d entries of %d", err, tb.Len(), before)
 	}
@@ -109,11 +109,11 @@ func TestUndoLimits(t *testing.T) {
 
 func TestUndoStopsABot(t *testing.T) {
 	slow := newSlow()
-	tb := table(t, toy.Chase{More: toy.More{"slow": slow}}, input.Deps{}, human("Ada"), botOf("slow"))
+	tb := table(t, toy.Chase{More: toy.More{"slow": slow}}, session.Deps{}, human("Ada"), botOf("slow"))
 	tb.Update(start)
 	play(t, tb, 0)
 	<-slow.asked
-	waiting(t, tb, 1, input.ForBot)
+	waiting(t, tb, 1, session.ForBot)
 	if s, ok := tb.Thinking(); !ok || s != 1 {
 		t.Error("the bot does not think")
 	}
@@ -122,11 +122,11 @@ func TestUndoStopsABot(t *testing.T) {
 		t.Fatal(err)
 	}
 	<-slow.stopped
-	waiting(t, tb, 0, input.ForPerson)
+	waiting(t, tb, 0, session.ForPerson)
 }
 
 func TestUndoBehindTheGateKeepsItDrawn(t *testing.T) {
-	tb := table(t, toy.Chase{}, input.Deps{}, human("Ada"), human("Ben"))
+	tb := table(t, toy.Chase{}, session.Deps{}, human("Ada"), human("Ben"))
 	tb.Update(start)
 	tb.OpenCurtain()
 	play(t, tb, 0)
@@ -147,7 +147,7 @@ func TestUndoBehindTheGateKeepsItDrawn(t *testing.T) {
 }
 
 func TestUndoAskingGoesToAnotherPerson(t *testing.T) {
-	tb := table(t, toy.Chase{}, input.Deps{}, human("Ada"), human("Ben"))
+	tb := table(t, toy.Chase{}, session.Deps{}, human("Ada"), human("Ben"))
 	if tb.UndoAsking() == nil {
 		t.Error("took back nothing")
 	}
@@ -173,7 +173,7 @@ func TestUndoAskingGoesToAnotherPerson(t *testing.T) {
 }
 
 func TestNothingIsTakenBackWhenAllLiesOpen(t *testing.T) {
-	tb := table(t, toy.Duel{}, input.Deps{}, human("Ada"), human("Ada"))
+	tb := table(t, toy.Duel{}, session.Deps{}, human("Ada"), human("Ada"))
 	for tb.Update(start); !tb.Over(); {
 		play(t, tb, 0)
 	}
