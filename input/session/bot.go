@@ -10,6 +10,29 @@ import (
 	"intrigue/rules"
 )
 
+// thinking is who works on the present position.
+type thinking struct {
+	bot     *supervisor.Task[rules.Move] // if one decides
+	thinker rules.Seat                   // for which it does
+	hint    *supervisor.Task[Advice]     // if one was asked for
+}
+
+// Thinking returns the seat whose bot is thinking now, if one is.
+func (k *thinking) Thinking() (rules.Seat, bool) {
+	if k.bot == nil {
+		return 0, false
+	}
+	_, decided := k.bot.Answer()
+	return k.thinker, !decided
+}
+
+// stopThinking cancels the bot and the hint, and does not wait.
+func (k *thinking) stopThinking() {
+	k.bot.Cancel()
+	k.hint.Cancel()
+	k.bot, k.hint = nil, nil
+}
+
 // think sets the first acting bot thinking, plays its decision once that may be shown, and reports whether it did.
 func (t *Session) think() bool {
 	seat, ok := t.botActing()
@@ -63,24 +86,8 @@ func (t *Session) turn(s rules.Seat) rules.Turn {
 	return supervisor.NewTurn(t.now(), s, record.BotRand(t.record.Deal, t.Len()))
 }
 
-// stopThinking cancels the bot and the hint of the present position, and does not wait.
-func (t *Session) stopThinking() {
-	t.bot.Cancel()
-	t.hint.Cancel()
-	t.bot, t.hint = nil, nil
-}
-
-// Thinking is the bot that is thinking now.
-func (t *Session) Thinking() (rules.Seat, bool) {
-	if t.bot == nil {
-		return 0, false
-	}
-	_, decided := t.bot.Answer()
-	return t.thinker, !decided
-}
-
 // Close stops the bots, without waiting for one that does not heed it, and closes the
-// Saver. Nothing may be asked of the table afterwards.
+// Saver. Nothing may be asked of the session afterwards.
 func (t *Session) Close() error {
 	t.stopThinking()
 	if t.saver == nil {

@@ -10,7 +10,7 @@ type Curtain struct {
 	Seats []rules.Seat // that they lead
 }
 
-// seatPeople decides who looks when the table opens. People who all know the same need no
+// seatPeople decides who looks when the game opens. People who all know the same need no
 // curtain; others begin behind one, because nobody knows who is at the screen.
 func (t *Session) seatPeople() {
 	t.audience = audience{viewers: nobody, seen: map[viewers]int{}}
@@ -97,7 +97,7 @@ func (t *Session) DrawCurtain() bool {
 		return false
 	}
 	t.audience.drawn = true
-	t.edits++
+	t.changed()
 	return true
 }
 
@@ -110,11 +110,8 @@ func (t *Session) OpenCurtain() {
 	}
 	t.audience.enter(t.people.viewersOf(c.Seat), t.Len())
 	t.cursor = -1
-	t.edits++
+	t.changed()
 }
-
-// InPrivate reports whether the viewers hold what nobody else may see: all wait for EndPrivate.
-func (t *Session) InPrivate() bool { return t.audience.private }
 
 // EndPrivate ends InPrivate: the game goes on.
 func (t *Session) EndPrivate() {
@@ -122,7 +119,7 @@ func (t *Session) EndPrivate() {
 		return
 	}
 	t.audience.private = false
-	t.edits++
+	t.changed()
 	t.clock.restart()
 	t.follow(false)
 }
@@ -169,44 +166,4 @@ func (t *Session) SinceOwnMove() (from, to int) {
 		return t.Len(), t.Len()
 	}
 	return t.ownMoveEnd(t.audience.viewers), t.Len()
-}
-
-// audience is who looks at the screen, and how much of the game everybody has seen.
-type audience struct {
-	viewers viewers         // at the screen now; nobody while a curtain is drawn, and while all look
-	private bool            // they hold something that nobody else may see
-	drawn   bool            // an open decision waits behind a curtain: its seat wants to see its own secrets
-	seen    map[viewers]int // how many entries all viewers have seen
-	missed  int             // the first entry that they had missed when they came
-	caught  int             // and the one after the last
-}
-
-// enter is other viewers taking over the screen, when the game has n entries.
-func (a *audience) enter(v viewers, n int) {
-	a.viewers = v
-	a.missed, a.caught = a.seen[v], n
-	a.see(n)
-}
-
-// see notes that the present viewers have seen n entries. The entry that draws the curtain is
-// theirs too: they made it or watched it.
-func (a *audience) see(n int) {
-	if a.viewers != nobody {
-		a.seen[a.viewers] = n
-	}
-}
-
-// seeAll notes that everybody has seen n entries.
-func (a *audience) seeAll(n int) {
-	for v := range a.seen {
-		a.seen[v] = n
-	}
-}
-
-// trim forgets what was seen of entries that were taken back: n are left.
-func (a *audience) trim(n int) {
-	for v, seen := range a.seen {
-		a.seen[v] = min(seen, n)
-	}
-	a.missed, a.caught = min(a.missed, n), min(a.caught, n)
 }

@@ -26,7 +26,7 @@ func (t *Session) Note(target, mark string) bool {
 	}
 	n := rules.Note{Side: side, Target: target, Mark: mark}
 	t.record.Notes = rules.Noted(t.record.Notes, n)
-	t.edits++
+	t.changed()
 	t.tell(func(s Saver) error { return s.Note(n) })
 	return true
 }

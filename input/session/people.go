@@ -81,6 +81,9 @@ func newPeople(ab rules.About, infos []rules.SeatInfo) people {
 	return p
 }
 
+// People counts the persons in the game, however many seats they lead.
+func (p people) People() int { return len(p.viewers) }
+
 // groups is the number of viewers who have to look away from each other.
 func (p people) groups() int { return len(p.seats) }
 
@@ -98,7 +101,7 @@ func (p people) viewersOf(s rules.Seat) viewers {
 	return nobody
 }
 
-// eye is the seat through which viewers who lead some seats see the table while acting
+// eye is the seat through which viewers who lead some seats see the game while acting
 // decides.
 //
 // Viewers of one side see through the seat that acts, if it is theirs, and otherwise

@@ -11,11 +11,10 @@ import (
 	"slices"
 	"time"
 
-	"intrigue/input/supervisor"
 	"intrigue/rules"
 )
 
-// Deps is what a Table needs from outside. The zero value plays in memory, as
+// Deps is what a Session needs from outside. The zero value plays in memory, as
 // fast as it can.
 type Deps struct {
 	// Saver saves every entry; nil plays in memory only.
@@ -34,7 +33,7 @@ type Deps struct {
 }
 
 // Saver saves one game as it goes on. After an error it must keep what it could
-// not save and try again with the next call: the table plays on.
+// not save and try again with the next call: the game goes on.
 type Saver interface {
 	// Append saves entries, which nobody changes afterwards; with none it saves again what has gone meanwhile.
 	Append(...rules.Entry) error
@@ -49,37 +48,21 @@ type Saver interface {
 	Close() error
 }
 
-// Session owns one game in progress: its history, who decides next, who looks. It knows no game.
+// Session is one game in progress: its history, who decides next, who looks. It knows no game.
 type Session struct {
 	history
-	game   rules.Game
-	about  rules.About
-	deps   Deps
-	people people
-	bots   map[rules.Seat]rules.Bot
-	edits  int // counts changes, for caches
-
-	audience audience
-	clock    clock
-	cursor   int           // the position shown; -1 is the present
-	replay   []rules.Entry // entries to replay before anybody is asked
-	undone   []rules.Entry // for Redo, the next one last
-	halted   bool          // luck was refused: nothing can follow
-	showAll  bool          // those who watch bots want to see all secrets
-
-	bot     *supervisor.Task[rules.Move] // that is thinking, if any
-	thinker rules.Seat                   // for which it thinks
-	hint    *supervisor.Task[Advice]     // that was asked for, if any
-
-	saver   Saver // nil plays in memory only
-	failing bool  // the last entries could not be saved
-	ended   bool  // the Saver knows the ending
-	notices []string
-
-	lines logCache
-	shown viewCache
-	legal choiceCache
-	final outcomeCache
+	people
+	audience
+	clock
+	saving
+	thinking
+	deps    Deps
+	bots    map[rules.Seat]rules.Bot
+	replay  []rules.Entry // entries to replay before anybody is asked
+	undone  []rules.Entry // for Redo, the next one last
+	halted  bool          // luck was refused: nothing can follow
+	showAll bool          // those who watch bots want to see all secrets
+	log     log
 }
 
 // NewRecord is the record of a game about to begin, its seats checked and its options complete.
@@ -95,7 +78,7 @@ func NewRecord(g rules.Game, seats []rules.SeatInfo, o rules.Options, deal uint6
 	return r, r.Check(g)
 }
 
-// NewTable sits everybody down at a game: a fresh one from NewRecord, or one that was
+// New sits everybody down at a game: a fresh one from NewRecord, or one that was
 // saved. It replays the record first and refuses one that the rules refuse.
 func New(g rules.Game, r rules.Record, d Deps) (*Session, error) {
 	all, err := rules.Replay(g, r)
@@ -104,8 +87,8 @@ func New(g rules.Game, r rules.Record, d Deps) (*Session, error) {
 	}
 	r.Entries = slices.Clone(r.Entries)
 	t := &Session{
-		history: history{record: r, positions: all}, game: g, about: g.About(), deps: d, people: newPeople(g.About(), r.Seats),
-		clock: clock{delay: d.Delay}, cursor: -1,
+		history: history{game: g, about: g.About(), record: r, positions: all, cursor: -1}, deps: d,
+		people: newPeople(g.About(), r.Seats), clock: clock{delay: d.Delay},
 	}
 	t.SetSaver(d.Saver)
 	if t.deps.Think <= 0 {
@@ -144,49 +127,6 @@ func (t *Session) makeBots() error {
 	return nil
 }
 
-// Record is the game so far, fit to be exported. The entries are a copy.
-func (t *Session) Record() rules.Record {
-	r := t.record
-	r.Entries = slices.Clone(r.Entries)
-	return r
-}
-
-// Seats says who sits where.
-func (t *Session) Seats() []rules.SeatInfo { return t.record.Seats }
-
-// People counts the persons at the table, however many seats they lead.
-func (t *Session) People() int { return len(t.people.viewers) }
-
-// Name is what people call a seat: the name that was given to it, or its role.
-func (t *Session) Name(s rules.Seat) string {
-	switch {
-	case s == rules.Luck:
-		return "Luck"
-	case s < 0 || int(s) >= len(t.record.Seats):
-		return "Nobody"
-	case t.record.Seats[s].Name != "":
-		return t.record.Seats[s].Name
-	}
-	return t.about.Roles(len(t.record.Seats))[s]
-}
-
-// outcomeCache keeps the outcome, asked for many times a frame, until something changes.
-type outcomeCache struct {
-	edits, positions int
-	outcome          rules.Outcome
-}
-
-// Outcome is how the game ended; the zero Outcome while it goes on. It is shared: do not change it.
-func (t *Session) Outcome() rules.Outcome {
-	if c := &t.final; c.positions != len(t.positions) || c.edits != t.edits {
-		*c = outcomeCache{edits: t.edits, positions: len(t.positions), outcome: t.now().Outcome()}
-	}
-	return t.final.outcome
-}
-
-// Over reports whether the game has ended.
-func (t *Session) Over() bool { return t.Outcome().Over() }
-
 // Play makes a move for the seat that Deciding names. A refused one changes nothing.
 func (t *Session) Play(m rules.Move) error {
 	s, ok := t.Deciding()
@@ -222,10 +162,10 @@ func (t *Session) add(e rules.Entry) error {
 		return err
 	}
 	t.record.Entries, t.positions = append(t.record.Entries, e), append(t.positions, next)
+	t.changed()
 	t.audience.private = false
 	t.stopThinking() // it was about another position
-	t.clock.last = t.clock.now
-	t.edits++
+	t.clock.last = t.clock.at
 	t.follow(!drawn)
 	return nil
 }
@@ -245,40 +185,6 @@ func (t *Session) Rewrite(es []rules.Entry) error {
 	}
 	t.stopThinking()
 	t.record, t.positions, t.undone = r, all, nil
-	t.edits++
+	t.changed()
 	return nil
-}
-
-// history is a game so far: its record, and the position before every entry and after
-// the last one.
-type history struct {
-	record    rules.Record
-	positions []rules.Position
-}
-
-// Len is the number of entries so far.
-func (h *history) Len() int { return len(h.record.Entries) }
-
-// now is the present position.
-func (h *history) now() rules.Position { return h.positions[len(h.positions)-1] }
-
-// takeBack removes the last n entries and returns them, the newest first.
-func (h *history) takeBack(n int) (undone []rules.Entry) {
-	keep := h.Len() - n
-	for i := h.Len() - 1; i >= keep; i-- {
-		undone = append(undone, h.record.Entries[i])
-	}
-	h.record.Entries = slices.Clip(h.record.Entries[:keep]) // what was handed out must not be overwritten
-	h.positions = h.positions[:keep+1]
-	return undone
-}
-
-// endOf is the number of entries up to and including the last one made by one of these seats.
-func (h *history) endOf(mine func(rules.Seat) bool) int {
-	for i := h.Len(); i > 0; i-- {
-		if mine(h.record.Entries[i-1].Seat) {
-			return i
-		}
-	}
-	return 0
 }

@@ -97,8 +97,8 @@ func (t *Session) takeBack(n int) {
 	t.undone = append(t.undone, t.history.takeBack(n)...)
 	t.clock.restart()
 	t.cursor = -1
-	t.lines = logCache{by: rules.Public}
-	t.edits++
+	t.log = log{by: rules.Public}
+	t.changed()
 	if drawn && t.people.groups() > 1 {
 		// Nobody knows who pressed the button on the curtain, so it stays drawn.
 		t.audience.viewers = nobody

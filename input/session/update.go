@@ -7,10 +7,10 @@ import (
 	"intrigue/rules"
 )
 
-// Waiting says for whom or what the table waits.
+// Waiting says for whom or what the session waits.
 type Waiting int
 
-// What a table can wait for.
+// What a session can wait for.
 const (
 	ForNobody Waiting = iota // the game is over, or cannot go on
 	ForLuck
@@ -113,7 +113,7 @@ func (t *Session) pacerBeats() int {
 
 // Due is when Update has something to release, for a window that sleeps until
 // then. It reports false when only a person, a press or a bot's answer (see
-// Deps.Wake) can make the table go on.
+// Deps.Wake) can make it go on.
 func (t *Session) Due() (time.Time, bool) {
 	delays := t.luckBeats()
 	if _, ready := t.bot.Answer(); delays == 0 && (ready || len(t.replay) > 0) {
@@ -131,12 +131,6 @@ func (t *Session) Skip() {
 		t.clock.skip = true
 	}
 }
-
-// SetPaused holds back, or lets go again, everything but persons and luck.
-func (t *Session) SetPaused(p bool) { t.clock.paused = p }
-
-// Paused reports whether bots and replays are held back.
-func (t *Session) Paused() bool { return t.clock.paused }
 
 // Replay plays entries as if they were made now, at the set speed, before
 // anybody is asked again: for lessons and for watching a game. Playing a move or

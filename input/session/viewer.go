@@ -1,24 +1,8 @@
 package session
 
 import (
-	"slices"
-
 	"intrigue/rules"
 )
-
-// viewCache keeps the last view: a screen asks for it in every frame.
-type viewCache struct {
-	at    int
-	seat  rules.Seat
-	edits int
-	view  rules.View
-}
-
-// CanShowAll reports whether all secrets may be shown: only bots play, so nobody learns what
-// would help them. A person who takes a seat ends it at once.
-func (t *Session) CanShowAll() bool {
-	return t.about.Secret && !slices.ContainsFunc(t.record.Seats, rules.SeatInfo.Person)
-}
 
 // ShowsAll reports whether all secrets are shown to those who watch the bots.
 func (t *Session) ShowsAll() bool { return t.showAll && t.CanShowAll() }
@@ -27,7 +11,7 @@ func (t *Session) ShowsAll() bool { return t.showAll && t.CanShowAll() }
 // does not keep it.
 func (t *Session) SetShowAll(on bool) {
 	t.showAll = on && t.CanShowAll()
-	t.edits++
+	t.changed()
 }
 
 // Viewer is the seat through whose eyes the screen is drawn now: Public while a
@@ -63,11 +47,10 @@ func (t *Session) Viewer() rules.Seat {
 // View is what the viewers may know, at the moment that is shown.
 func (t *Session) View() rules.View {
 	s, at := t.Viewer(), t.Cursor()
-	if c := t.shown; c.view != nil && c.at == at && c.seat == s && c.edits == t.edits {
-		return c.view
+	if k := &t.known; k.view == nil || k.viewedAt != at || k.viewer != s {
+		k.viewedAt, k.viewer, k.view = at, s, t.positions[at].Seen(s)
 	}
-	t.shown = viewCache{at: at, seat: s, edits: t.edits, view: t.positions[at].Seen(s)}
-	return t.shown.view
+	return t.known.view
 }
 
 // Deciding is the seat for which the viewers have to decide now, the first of several of one person.
@@ -88,19 +71,12 @@ func (t *Session) Choices() []rules.Choice {
 	return t.choices(s)
 }
 
-// choiceCache keeps the choices of a seat, asked for many times a frame, until something changes.
-type choiceCache struct {
-	seat  rules.Seat
-	edits int
-	list  []rules.Choice
-}
-
 // choices are the legal moves of a seat in the present. They are shared: do not change them.
 func (t *Session) choices(s rules.Seat) []rules.Choice {
-	if c := &t.legal; c.list == nil || c.seat != s || c.edits != t.edits {
-		*c = choiceCache{seat: s, edits: t.edits, list: t.now().Choices(s)}
+	if k := &t.known; k.choices == nil || k.chooser != s {
+		k.chooser, k.choices = s, t.now().Choices(s)
 	}
-	return t.legal.list
+	return t.known.choices
 }
 
 // LogLine is one line of the log.
@@ -112,8 +88,8 @@ type LogLine struct {
 	Targets []string
 }
 
-// logCache keeps the lines told so far to one reader.
-type logCache struct {
+// log keeps the lines told so far to one reader.
+type log struct {
 	by    rules.Seat
 	told  int // entries
 	lines []LogLine
@@ -121,12 +97,12 @@ type logCache struct {
 
 // Log is the game in words for the viewers, without what they may not know.
 // Entries that their game does not put into words for them have no line. The
-// slice is the table's own: read it, do not change it.
+// slice is the session's own: read it, do not change it.
 func (t *Session) Log() []LogLine {
 	by := t.Viewer()
-	c := &t.lines
+	c := &t.log
 	if c.by != by || c.told > t.Len() {
-		*c = logCache{by: by}
+		*c = log{by: by}
 	}
 	for ; c.told < t.Len(); c.told++ {
 		teller, ok := t.positions[c.told].(rules.Teller)
