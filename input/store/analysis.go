@@ -2,6 +2,7 @@ package store
 
 import (
 	"fmt"
+	"intrigue/input/storage"
 	"path"
 )
 
@@ -20,7 +21,7 @@ func (s *Store) Analysis(key string) ([]byte, error) {
 // SaveAnalysis saves the analysis of a game, in place of an older one.
 func (s *Store) SaveAnalysis(key string, text []byte) error {
 	if err := s.data.Write(analysisName(key), text); err != nil {
-		return fmt.Errorf("the analysis can't be saved: %s", plainReason(err))
+		return fmt.Errorf("the analysis can't be saved: %s", storage.Reason(err))
 	}
 	return nil
 }
@@ -30,7 +31,7 @@ func (s *Store) SaveAnalysis(key string, text []byte) error {
 func (s *Store) SetAnalysisAside(key string) (string, error) {
 	to, err := moveAside(s.data, analysisName(key), unreadable, s.timestamp())
 	if err != nil {
-		return "", fmt.Errorf("a damaged analysis can't be set aside: %s", plainReason(err))
+		return "", fmt.Errorf("a damaged analysis can't be set aside: %s", storage.Reason(err))
 	}
 	return path.Base(to), nil
 }

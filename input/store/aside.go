@@ -3,6 +3,7 @@ package store
 import (
 	"errors"
 	"fmt"
+	"intrigue/input/storage"
 	"path"
 	"slices"
 	"strings"
@@ -24,9 +25,9 @@ type Aside struct {
 func (s *Store) SetAside() ([]Aside, error) {
 	infos, err := s.data.List(gamesFolder)
 	if err != nil {
-		return nil, fmt.Errorf("the saved games can't be listed: %s", plainReason(err))
+		return nil, fmt.Errorf("the saved games can't be listed: %s", storage.Reason(err))
 	}
-	infos = slices.DeleteFunc(infos, func(i Info) bool { return originalName(i.Name) == "" })
+	infos = slices.DeleteFunc(infos, func(i storage.Info) bool { return originalName(i.Name) == "" })
 	slices.SortStableFunc(infos, newestFirst)
 	var all []Aside
 	for _, info := range infos {
@@ -46,7 +47,7 @@ func originalName(name string) string {
 	return ""
 }
 
-func (s *Store) inspectAside(info Info) Aside {
+func (s *Store) inspectAside(info storage.Info) Aside {
 	a := Aside{Name: info.Name, Changed: info.Changed, Size: info.Size}
 	a.Game = s.inspect(info)
 	a.Why = a.Game.Problem
@@ -75,7 +76,7 @@ func (s *Store) Restore(name string) (string, error) {
 	}
 	to, err := renameFree(s.data, name, was, gameSuffix)
 	if err != nil {
-		return "", fmt.Errorf("%q can't be restored: %s", path.Base(name), plainReason(err))
+		return "", fmt.Errorf("%q can't be restored: %s", path.Base(name), storage.Reason(err))
 	}
 	return to, nil
 }
@@ -84,7 +85,7 @@ func (s *Store) Restore(name string) (string, error) {
 func (s *Store) ExportFile(name string) (string, error) {
 	text, err := s.data.Read(name, maxResultsFile)
 	if err != nil {
-		return "", fmt.Errorf("%q can't be exported: %s", path.Base(name), plainReason(err))
+		return "", fmt.Errorf("%q can't be exported: %s", path.Base(name), storage.Reason(err))
 	}
 	return s.Export(path.Base(name), string(text))
 }
@@ -92,7 +93,7 @@ func (s *Store) ExportFile(name string) (string, error) {
 // Trash moves a saved game to the folder named trash, where people can find it. UndoTrash takes that back.
 func (s *Store) Trash(name string) error {
 	unlock, err := s.data.Lock(name)
-	if errors.Is(err, ErrLocked) {
+	if errors.Is(err, storage.ErrLocked) {
 		return err
 	}
 	if err == nil {
@@ -101,7 +102,7 @@ func (s *Store) Trash(name string) error {
 	base := path.Base(name)
 	to, err := renameFree(s.data, name, trashFolder+"/"+base, gameSuffix)
 	if err != nil {
-		return fmt.Errorf("%q can't be deleted: %s", base, plainReason(err))
+		return fmt.Errorf("%q can't be deleted: %s", base, storage.Reason(err))
 	}
 	s.mu.Lock()
 	defer s.mu.Unlock()
@@ -119,7 +120,7 @@ func (s *Store) UndoTrash(name string) error {
 		return fmt.Errorf("%q was not deleted", path.Base(name))
 	}
 	if err := s.data.Rename(from, name); err != nil {
-		return fmt.Errorf("%q can't be restored: %s", path.Base(name), plainReason(err))
+		return fmt.Errorf("%q can't be restored: %s", path.Base(name), storage.Reason(err))
 	}
 	delete(s.trashed, name)
 	return nil

@@ -3,6 +3,7 @@ package store
 import (
 	"errors"
 	"fmt"
+	"intrigue/input/storage"
 	"io/fs"
 	"os"
 	"path/filepath"
@@ -26,7 +27,7 @@ func (s *Store) ExportAs(base, ending, text string) (string, error) {
 	}); ok {
 		where, err := h.Hand(name+ending, []byte(text))
 		if err != nil {
-			return "", fmt.Errorf("the game can't be exported: %s", plainReason(err))
+			return "", fmt.Errorf("the game can't be exported: %s", storage.Reason(err))
 		}
 		return where, nil
 	}
@@ -35,15 +36,15 @@ func (s *Store) ExportAs(base, ending, text string) (string, error) {
 		return where, nil
 	}
 	for _, folder := range s.exportFolders {
-		if where, err := exportTo(Disk(folder), "", "intrigue-"+name, ending, text); err == nil {
+		if where, err := exportTo(storage.Disk(folder), "", "intrigue-"+name, ending, text); err == nil {
 			return where, nil
 		}
 	}
-	return "", fmt.Errorf("the game can't be exported: %s", plainReason(first))
+	return "", fmt.Errorf("the game can't be exported: %s", storage.Reason(first))
 }
 
 // exportTo writes a file whose name is still free.
-func exportTo(f Files, folder, name, ending, text string) (string, error) {
+func exportTo(f storage.Files, folder, name, ending, text string) (string, error) {
 	var to string
 	for n := 1; ; n++ {
 		to = numbered(folder+name+ending, ending, n)
@@ -57,7 +58,7 @@ func exportTo(f Files, folder, name, ending, text string) (string, error) {
 	if err := f.Write(to, []byte(text)); err != nil {
 		return "", err
 	}
-	if d, ok := f.(Disk); ok {
+	if d, ok := f.(storage.Disk); ok {
 		return filepath.Join(string(d), filepath.FromSlash(to)), nil
 	}
 	return to, nil

@@ -2,6 +2,7 @@ package store
 
 import (
 	"errors"
+	"intrigue/input/storage"
 	"os"
 	"path/filepath"
 	"strings"
@@ -23,7 +24,7 @@ func TestExport(t *testing.T) {
 // TestExportElsewhere writes a game to another folder when its own fails: it is
 // the way out of a disk that is full.
 func TestExportElsewhere(t *testing.T) {
-	m, away := NewMemory(), t.TempDir()
+	m, away := storage.NewMemory(), t.TempDir()
 	m.Fail(errors.New("the disk is full"))
 	gone := filepath.Join(away, "file", "folder")
 	os.WriteFile(filepath.Join(away, "file"), nil, 0o600)

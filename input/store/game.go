@@ -12,13 +12,14 @@ import (
 
 	"intrigue/input/plain"
 	"intrigue/input/record"
+	"intrigue/input/results"
+	"intrigue/input/storage"
 	"intrigue/rules"
 )
 
 const (
 	gamesFolder = "games"
 	trashFolder = "trash"
-	locksFolder = "locks"
 	gameSuffix  = ".jsonl"
 )
 
@@ -33,8 +34,8 @@ type Game struct {
 	size      int  // of the file, in bytes, while it is clean, or foreignSize
 	unwritten bool // it is new, and nothing has been written yet
 	err       error
-	pending   *Result // could not be written yet
-	unlock    func()  // nil while the name is not held
+	pending   *results.Result // could not be written yet
+	unlock    func()          // nil while the name is not held
 }
 
 // foreignSize is no file's size. A file that holds more than a game is taken for changed with the next line: it
@@ -48,7 +49,7 @@ func (g *Game) Name() string { return g.name }
 func (g *Game) Rename(title string) error {
 	g.rec.Title = plain.Clip(plain.Line(title), record.MaxTitle)
 	if g.clean && g.size == foreignSize {
-		return g.repair(ErrChanged, false)
+		return g.repair(storage.ErrChanged, false)
 	}
 	return g.rewrite()
 }
@@ -73,7 +74,7 @@ func (s *Store) NewGame(r rules.Record) *Game {
 	for {
 		// Two windows may begin a game in the same second, so a part is by chance.
 		g.name = fmt.Sprintf("%s/%s-%s-%06x%s", gamesFolder, s.timestamp(), slug(r.Game), rand.Uint32()>>8, gameSuffix)
-		if _, err := s.data.Read(g.name, maxGame); errors.Is(err, fs.ErrNotExist) || !errors.Is(err, errTooLarge) && err != nil {
+		if _, err := s.data.Read(g.name, maxGame); errors.Is(err, fs.ErrNotExist) || !errors.Is(err, storage.ErrTooLarge) && err != nil {
 			return g
 		}
 	}
@@ -158,8 +159,10 @@ func (g *Game) Finish(ending string) error {
 		return g.Save()
 	}
 	g.ending = ending
-	if r, counts := g.store.result(g.name, g.rec); counts {
-		g.pending = &r
+	if game, o, ok := g.store.outcome(g.rec); ok {
+		if r, counts := results.Of(g.name, game, g.rec, o, g.store.now()); counts {
+			g.pending = &r
+		}
 	}
 	return put(g, record.Line{Over: ending})
 }
@@ -228,10 +231,10 @@ func (g *Game) repair(err error, nothing bool) error {
 		}
 		g.store.notify("This game's file was missing, so the whole game has been saved again.")
 		return nil
-	case errors.Is(err, ErrChanged) && nothing:
+	case errors.Is(err, storage.ErrChanged) && nothing:
 		g.clean = true // the next move finds it changed again
 		return nil
-	case errors.Is(err, ErrChanged):
+	case errors.Is(err, storage.ErrChanged):
 		to, err := moveAside(g.store.data, g.name, changedAside, g.store.timestamp())
 		if err != nil {
 			return g.fail(err)
@@ -248,7 +251,7 @@ func (g *Game) rewrite() error {
 	g.clean, g.unwritten = false, false
 	if g.unlock == nil {
 		unlock, err := g.store.data.Lock(g.name)
-		if errors.Is(err, ErrLocked) {
+		if errors.Is(err, storage.ErrLocked) {
 			return g.fail(err)
 		}
 		g.unlock = unlock // nil where there are no locks: better to play than not
@@ -262,7 +265,7 @@ func (g *Game) rewrite() error {
 }
 
 func (g *Game) fail(err error) error {
-	g.err = errors.New(plainReason(err))
+	g.err = errors.New(storage.Reason(err))
 	return g.err
 }
 

@@ -3,10 +3,8 @@ package store
 import (
 	"bytes"
 	"encoding/json"
-	"errors"
 	"maps"
 	"slices"
-	"time"
 
 	"intrigue/input/record"
 )
@@ -71,21 +69,4 @@ func object(text json.RawMessage) map[string]json.RawMessage {
 	var all map[string]json.RawMessage
 	json.Unmarshal(text, &all) // what is no object has no keys
 	return all
-}
-
-// lockBriefly keeps other programs from a file that is read, changed and written, for as
-// long as that takes. It waits for them a moment and not for ever: a lock that
-// cannot be had must not keep anything from being saved.
-func (s *Store) lockBriefly(f Files, name string) (release func()) {
-	for range 40 {
-		unlock, err := f.Lock(name)
-		if err == nil {
-			return unlock
-		}
-		if !errors.Is(err, ErrLocked) {
-			break
-		}
-		time.Sleep(5 * time.Millisecond)
-	}
-	return func() {}
 }

@@ -11,6 +11,7 @@ import (
 
 	"intrigue/input/plain"
 	"intrigue/input/record"
+	"intrigue/input/storage"
 	"intrigue/rules"
 )
 
@@ -162,7 +163,7 @@ func (s *Store) Settings() Settings {
 	set := Defaults()
 	switch text, bad, err := s.settings(); {
 	case err != nil:
-		s.notify(fmt.Sprintf("Your settings can't be read right now (%s), so the defaults apply. The file is unchanged.", plainReason(err)))
+		s.notify(fmt.Sprintf("Your settings can't be read right now (%s), so the defaults apply. The file is unchanged.", storage.Reason(err)))
 	case bad != nil:
 		s.rejectSettings(bad, "the defaults apply")
 	case text != nil:
@@ -181,7 +182,7 @@ func (s *Store) settings() (text []byte, bad, err error) {
 	switch {
 	case errors.Is(err, fs.ErrNotExist):
 		return nil, nil, nil
-	case errors.Is(err, errTooLarge), errors.Is(err, errFolder), errors.Is(err, errDevice):
+	case errors.Is(err, storage.ErrTooLarge), errors.Is(err, storage.ErrFolder), errors.Is(err, storage.ErrDevice):
 		return nil, err, nil // for what it is; for any other reason it may be readable the next time
 	case err != nil:
 		return nil, nil, err
@@ -219,9 +220,9 @@ func readSettings(text []byte) (Settings, error) {
 // rejectSettings keeps settings that cannot be used under another name, and says so.
 func (s *Store) rejectSettings(why error, so string) {
 	if to, err := moveAside(s.config, settingsFile, unreadable, s.timestamp()); err == nil {
-		s.notify(fmt.Sprintf("Your settings could not be read (%s), so %s. The old file is kept as %q.", plainReason(why), so, to))
+		s.notify(fmt.Sprintf("Your settings could not be read (%s), so %s. The old file is kept as %q.", storage.Reason(why), so, to))
 	} else {
-		s.notify(fmt.Sprintf("Your settings could not be read (%s), so %s.", plainReason(why), so))
+		s.notify(fmt.Sprintf("Your settings could not be read (%s), so %s.", storage.Reason(why), so))
 	}
 }
 
@@ -232,14 +233,14 @@ func (s *Store) rejectSettings(why error, so string) {
 func (s *Store) SaveSettings(set Settings) error {
 	set.sanitise()
 	ours := split(set)
-	defer s.lockBriefly(s.config, settingsFile)()
+	defer storage.LockBriefly(s.config, settingsFile)()
 	s.mu.Lock()
 	base := s.lastKnown
 	s.mu.Unlock()
 	text, bad, err := s.settings()
 	switch {
 	case err != nil:
-		return fmt.Errorf("your settings could not be saved because the old file can't be read right now: %s", plainReason(err))
+		return fmt.Errorf("your settings could not be saved because the old file can't be read right now: %s", storage.Reason(err))
 	case bad != nil:
 		s.rejectSettings(bad, "the settings in use have been saved instead")
 	}
@@ -248,7 +249,7 @@ func (s *Store) SaveSettings(set Settings) error {
 		return err
 	}
 	if err := s.config.Write(settingsFile, append(whole, '\n')); err != nil {
-		return fmt.Errorf("your settings could not be saved: %s", plainReason(err))
+		return fmt.Errorf("your settings could not be saved: %s", storage.Reason(err))
 	}
 	s.mu.Lock()
 	defer s.mu.Unlock()

@@ -8,7 +8,7 @@ import (
 	"strconv"
 	"strings"
 
-	"intrigue/input/store"
+	"intrigue/input/results"
 	"intrigue/maps/face"
 	"intrigue/rules"
 	"intrigue/rules/prose"
@@ -24,7 +24,7 @@ type Statistics struct {
 	rules    int // index into sets: 0 is all
 	app      *app.App
 	subject  Subject
-	all      []store.Result
+	all      []results.Result
 	kind     int
 	hints    int
 	question *widgets.Question
@@ -53,7 +53,7 @@ func (s *Statistics) ruleSets() (keys, labels []string) {
 }
 
 // ruleSet is the rules of one result. A result of an older version does not tell them.
-func (s *Statistics) ruleSet(r store.Result) (key, label string) {
+func (s *Statistics) ruleSet(r results.Result) (key, label string) {
 	if r.Options == nil {
 		return "?", "Not recorded"
 	}
@@ -75,7 +75,7 @@ func (s *Statistics) ruleSet(r store.Result) (key, label string) {
 }
 
 // shown are the results that are chosen on the page.
-func (s *Statistics) shown(r store.Result) bool {
+func (s *Statistics) shown(r results.Result) bool {
 	kinds, _ := s.dealKinds()
 	sets, _ := s.ruleSets()
 	kind := cmp.Or(r.Kind, "chance")
@@ -127,7 +127,7 @@ func (s *Statistics) body(col widgets.Rect) float64 {
 	s.kind = pick("kind", f.Row("Deals", "", 0.66), labels, s.kind)
 	s.hints = pick("hints", f.Row("Hints", "", 0.66), []string{"With or without hints", "With hints", "Without hints"}, s.hints)
 	f.Gap(8)
-	t, rows := store.Count(s.all, s.shown), s.bySide()
+	t, rows := results.Count(s.all, s.shown), s.bySide()
 	switch {
 	case s.scored() && t.Played > 0:
 		s.figures(f, t)
@@ -142,12 +142,12 @@ func (s *Statistics) body(col widgets.Rect) float64 {
 }
 
 // bySide is how each side fared, against the weakest bots first.
-func (s *Statistics) bySide() []store.SideTally {
-	rows := store.BySide(s.all, s.shown)
+func (s *Statistics) bySide() []results.SideStatistics {
+	rows := results.BySide(s.all, s.shown)
 	for i := range rows {
 		rows[i].Bots = slices.SortedStableFunc(slices.Values(rows[i].Bots), s.byStrength)
 	}
-	slices.SortStableFunc(rows, func(a, b store.SideTally) int {
+	slices.SortStableFunc(rows, func(a, b results.SideStatistics) int {
 		return cmp.Or(cmp.Compare(a.Side, b.Side), slices.CompareFunc(a.Bots, b.Bots, s.byStrength))
 	})
 	return rows
@@ -170,7 +170,7 @@ func (s *Statistics) together() bool {
 
 // sides tells for each side that one led how it fared with bots of each level: against them, or
 // on their side in a game that all play together.
-func (s *Statistics) sides(f *app.Form, rows []store.SideTally) {
+func (s *Statistics) sides(f *app.Form, rows []results.SideStatistics) {
 	u := f.U
 	h := u.LineHeight(widgets.Body) + 8
 	line := func(style face.Face, side, against, played, won string) {
@@ -210,7 +210,7 @@ func (s *Statistics) levels(keys []string) string {
 }
 
 // figures are the four numbers people ask for, in a row.
-func (s *Statistics) figures(f *app.Form, t store.Tally) {
+func (s *Statistics) figures(f *app.Form, t results.Statistics) {
 	u := f.U
 	all := [][2]string{
 		{strconv.Itoa(t.Played), "played"}, {strconv.Itoa(t.Best), "best"},
@@ -229,7 +229,7 @@ func (s *Statistics) figures(f *app.Form, t store.Tally) {
 }
 
 // bars show how often each score came, and say it when they are pointed at; the perfect one is gold.
-func (s *Statistics) bars(f *app.Form, t store.Tally) {
+func (s *Statistics) bars(f *app.Form, t results.Statistics) {
 	u := f.U
 	perfect := s.subject.Game.About().Perfect
 	most := max(1, slices.Max(t.Scores))

@@ -437,7 +437,7 @@ func TestYouWin(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		p.App.Open(results(p, play))
+		p.App.Open(savedResults(p, play))
 		p.Rest()
 		if got := p.Sees("You win"); got != c.want {
 			t.Errorf("%s: “You win” is said: %t; %s", name, got, p.Words())

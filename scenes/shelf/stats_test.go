@@ -4,7 +4,7 @@ import (
 	"testing"
 
 	"intrigue/input"
-	"intrigue/input/store"
+	"intrigue/input/results"
 	"intrigue/scenes/pages"
 )
 
@@ -14,7 +14,7 @@ func TestStatisticsBySideAndLevel(t *testing.T) {
 	p := sit(t, 1280, 800, 100)
 	add := func(side, other, level string, won bool) {
 		t.Helper()
-		r := store.Result{Game: "london", Sides: []store.SideResult{{Side: side, Person: true, Won: won},
+		r := results.Result{Game: "london", Sides: []results.SideResult{{Side: side, Person: true, Won: won},
 			{Side: other, Levels: []string{level}, Won: !won}}}
 		if err := p.App.Store.AddResult(r); err != nil {
 			t.Fatal(err)
@@ -36,7 +36,7 @@ func TestStatisticsBySideAndLevel(t *testing.T) {
 // TestEscClosesTheQuestionOfAPage and leaves the page.
 func TestEscClosesTheQuestionOfAPage(t *testing.T) {
 	p := sit(t, 1280, 800, 100)
-	if err := p.App.Store.AddResult(store.Result{Game: "london"}); err != nil {
+	if err := p.App.Store.AddResult(results.Result{Game: "london"}); err != nil {
 		t.Fatal(err)
 	}
 	title, _ := p.deps.Titles.Find("london")

@@ -118,9 +118,9 @@ func TestNoWayOutIsSilent(t *testing.T) {
 		"menu, this deal again": {9, func(p *player, play *session.Session) app.Screen {
 			return table.NewMenu(p.App, p.deps.Titles[0], play, nil)
 		}, []string{"restart", "restart.sure.Restart"}},
-		"results, another deal": {-1, results, []string{"again"}},
-		"results, same deal":    {-1, results, []string{"same"}},
-		"results, to the shelf": {-1, results, []string{"shelf"}},
+		"results, another deal": {-1, savedResults, []string{"again"}},
+		"results, same deal":    {-1, savedResults, []string{"same"}},
+		"results, to the shelf": {-1, savedResults, []string{"shelf"}},
 	} {
 		t.Run(name, func(t *testing.T) {
 			p := sit(t, 1280, 800, 100)
@@ -154,7 +154,7 @@ func TestNoWayOutIsSilent(t *testing.T) {
 	}
 }
 
-func results(p *player, play *session.Session) app.Screen {
+func savedResults(p *player, play *session.Session) app.Screen {
 	return table.NewResults(p.App, p.deps.Titles[0], play, func(int) {})
 }
 

@@ -9,6 +9,7 @@ import (
 
 	"intrigue/input"
 	"intrigue/input/session"
+	"intrigue/input/storage"
 	"intrigue/input/store"
 	"intrigue/rules"
 	"intrigue/rules/london"
@@ -42,7 +43,7 @@ func TestLoadWritesNothingBeforeItIsSeen(t *testing.T) {
 		{"nothing", Options{}, 0, 0},
 	} {
 		t.Run(c.what, func(t *testing.T) {
-			m := store.NewMemory()
+			m := storage.NewMemory()
 			files := store.Open(store.Options{Config: m, Data: m,
 				Game: func(k string) (rules.Game, bool) { return london.Game{}, k == "london" }})
 			a := furnish(typ, titles, files, "test")

@@ -11,6 +11,7 @@ import (
 	"time"
 
 	"intrigue/input"
+	"intrigue/input/storage"
 	"intrigue/input/store"
 	"intrigue/scenes/app"
 	"intrigue/scenes/paint"
@@ -62,7 +63,7 @@ func shoot(o Options, titles table.Titles, version string, typ *paint.Typesetter
 		s.shots, s.sizes = storefront(titles), storeSizes
 	}
 	s.app = func() *app.App {
-		a := furnish(typ, titles, store.Open(store.Options{Game: titles.Game, Config: store.NewMemory(), Data: store.NewMemory()}), version)
+		a := furnish(typ, titles, store.Open(store.Options{Game: titles.Game, Config: storage.NewMemory(), Data: storage.NewMemory()}), version)
 		a.Synchronous = true
 		a.Settings.Mute = true
 		return a

@@ -1,4 +1,4 @@
-package store_test
+package storage_test
 
 import (
 	"errors"
@@ -7,11 +7,12 @@ import (
 	"testing"
 	"time"
 
+	"intrigue/input/storage"
 	"intrigue/input/store"
 )
 
-// storage is a localStorage for node, which has none, that holds so many letters.
-const storage = `
+// localStorage is one for node, which has none, that holds so many letters.
+const localStorage = `
 const kept = new Map();
 return {
 	getItem: k => kept.has(k) ? kept.get(k) : null,
@@ -25,12 +26,12 @@ return {
 	},
 };`
 
-func browser(t *testing.T, room int) *store.Browser {
+func browser(t *testing.T, room int) *storage.Browser {
 	t.Helper()
 	js.Global().Get("Object").Call("defineProperty", js.Global(), "localStorage", map[string]any{
-		"value": js.Global().Get("Function").New("room", storage).Invoke(room), "configurable": true, "writable": true,
+		"value": js.Global().Get("Function").New("room", localStorage).Invoke(room), "configurable": true, "writable": true,
 	})
-	b, err := store.NewBrowser("test")
+	b, err := storage.NewBrowser("test")
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -49,13 +50,13 @@ return {locks: {request: async (name, options, granted) => {
 }}};`
 
 // onePlays has a page take a game and let go of it; meanwhile another page cannot.
-func onePlays(t *testing.T, a, b *store.Browser) {
+func onePlays(t *testing.T, a, b *storage.Browser) {
 	t.Helper()
 	unlock, err := a.Lock("games/x")
 	if err != nil {
 		t.Fatal(err)
 	}
-	if _, err := b.Lock("games/x"); !errors.Is(err, store.ErrLocked) {
+	if _, err := b.Lock("games/x"); !errors.Is(err, storage.ErrLocked) {
 		t.Error("two pages play one game:", err)
 	}
 	unlock()
@@ -135,7 +136,7 @@ func TestABrowserThatKeepsNothing(t *testing.T) {
 	js.Global().Get("Object").Call("defineProperty", js.Global(), "localStorage", map[string]any{
 		"get": js.Global().Get("Function").New("throw new Error('no')"), "configurable": true,
 	})
-	if _, err := store.NewBrowser("test"); err == nil {
+	if _, err := storage.NewBrowser("test"); err == nil {
 		t.Error("it is said to keep something")
 	}
 	s := store.Open(store.Options{})

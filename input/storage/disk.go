@@ -1,4 +1,4 @@
-package store
+package storage
 
 import (
 	"bytes"
@@ -11,6 +11,9 @@ import (
 	"strings"
 	"time"
 )
+
+// locksFolder is where the locks of a Disk lie.
+const locksFolder = "locks"
 
 // Disk is Files in a folder, which is made when it is first needed.
 type Disk string
@@ -46,7 +49,7 @@ func (d Disk) Read(name string, most int) ([]byte, error) {
 		return nil, err
 	}
 	if text.Len() > most {
-		return nil, tooLarge(most)
+		return nil, TooLarge(most)
 	}
 	return text.Bytes(), nil
 }
@@ -175,18 +178,9 @@ const (
 	probePrefix = ".probe-"
 )
 
-// sweep removes what interrupted writes have left behind: our own half-written
-// copies, which never had a name, and locks that nobody holds. What is younger
-// than a day may belong to a program that runs.
-func (s *Store) sweep() {
-	for _, f := range []Files{s.config, s.data} {
-		if d, ok := f.(Disk); ok {
-			d.sweep(s.now().Add(-24 * time.Hour))
-		}
-	}
-}
-
-func (d Disk) sweep(before time.Time) {
+// Sweep removes what interrupted writes have left behind in some folders, if it is older than before: our own
+// half-written copies, which never had a name, and locks that nobody holds.
+func (d Disk) Sweep(before time.Time, folders ...string) {
 	old := func(folder string, ours func(base string) bool, do func(at string)) {
 		entries, _ := os.ReadDir(d.path(folder))
 		for _, e := range entries {
@@ -201,7 +195,7 @@ func (d Disk) sweep(before time.Time) {
 	unnamed := func(base string) bool {
 		return strings.HasPrefix(base, tempPrefix) || strings.HasPrefix(base, probePrefix)
 	}
-	for _, folder := range []string{".", gamesFolder, trashFolder, exportsFolder, analysesFolder} {
+	for _, folder := range folders {
 		old(folder, unnamed, func(at string) { os.Remove(at) })
 	}
 	old(locksFolder, func(string) bool { return true }, func(at string) {
@@ -211,9 +205,10 @@ func (d Disk) sweep(before time.Time) {
 	})
 }
 
+// What is wrong with what is not a plain file.
 var (
-	errFolder = errors.New("it is a folder, not a file")
-	errDevice = errors.New("it is not a plain file but a pipe or a device")
+	ErrFolder = errors.New("it is a folder, not a file")
+	ErrDevice = errors.New("it is not a plain file but a pipe or a device")
 )
 
 // openRegular opens a plain file and nothing else: to open a pipe would wait for
@@ -248,7 +243,7 @@ func checkRegular(at string, info fs.FileInfo) error {
 	case info.Mode().IsRegular():
 		return nil
 	case info.IsDir():
-		return &fs.PathError{Op: "open", Path: at, Err: errFolder}
+		return &fs.PathError{Op: "open", Path: at, Err: ErrFolder}
 	}
-	return &fs.PathError{Op: "open", Path: at, Err: errDevice}
+	return &fs.PathError{Op: "open", Path: at, Err: ErrDevice}
 }

@@ -1,4 +1,4 @@
-package store
+package storage
 
 import (
 	"errors"
@@ -37,7 +37,7 @@ func (f *valueFiles) Read(name string, most int) ([]byte, error) {
 	defer f.mu.Unlock()
 	text, _, err := f.values.get(name)
 	if err == nil && len(text) > most {
-		return nil, tooLarge(most)
+		return nil, TooLarge(most)
 	}
 	return text, err
 }
@@ -150,14 +150,14 @@ func NewMemory() *Memory {
 	return &Memory{filesOf(t), t}
 }
 
-// copy takes over what can be read of a place. What cannot is not missed: it stays where
-// it is.
-func (m *Memory) copy(from Files) {
-	for _, in := range []string{".", gamesFolder} {
+// Copy takes over what can be read of some folders of a place, of files up to a size. What cannot is not missed: it
+// stays where it is.
+func (m *Memory) Copy(from Files, most int, folders ...string) {
+	for _, in := range folders {
 		all, _ := from.List(in)
 		for _, info := range all {
 			name := path.Clean(info.Name)
-			if text, err := from.Read(name, maxGame); err == nil {
+			if text, err := from.Read(name, most); err == nil {
 				m.texts.set(name, text, info.Changed)
 			}
 		}

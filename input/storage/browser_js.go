@@ -1,4 +1,4 @@
-package store
+package storage
 
 import (
 	"errors"
@@ -15,7 +15,7 @@ type Browser struct{ *valueFiles }
 // NewBrowser is the storage of this page, if the browser lets it have one. The name
 // begins every key, because other pages may share the host.
 func NewBrowser(name string) (*Browser, error) {
-	s := storage{name + "/"}
+	s := pageValues{name + "/"}
 	probe := s.prefix + ".probe"
 	if _, err := s.call("setItem", probe, ""); err != nil {
 		return nil, err
@@ -24,9 +24,9 @@ func NewBrowser(name string) (*Browser, error) {
 	return &Browser{filesOf(s)}, err
 }
 
-// storage is the values of a page. One is a line with the time of the change, then the
+// pageValues are the values of a page. One is a line with the time of the change, then the
 // text. The storage is synchronous, and a value is either the old or the new one.
-type storage struct{ prefix string }
+type pageValues struct{ prefix string }
 
 var (
 	errNoStorage   = errors.New("the browser does not store anything for this page")
@@ -35,7 +35,7 @@ var (
 )
 
 // call asks the storage. What JavaScript throws becomes an error.
-func (s storage) call(method string, args ...any) (v js.Value, err error) {
+func (s pageValues) call(method string, args ...any) (v js.Value, err error) {
 	defer func() {
 		if p := recover(); p != nil {
 			e, thrown := p.(js.Error)
@@ -55,7 +55,7 @@ func (s storage) call(method string, args ...any) (v js.Value, err error) {
 	return local.Call(method, args...), nil
 }
 
-func (s storage) get(name string) (text []byte, changed time.Time, err error) {
+func (s pageValues) get(name string) (text []byte, changed time.Time, err error) {
 	v, err := s.call("getItem", s.prefix+name)
 	if err != nil {
 		return nil, time.Time{}, err
@@ -68,7 +68,7 @@ func (s storage) get(name string) (text []byte, changed time.Time, err error) {
 	return []byte(rest), changed, nil
 }
 
-func (s storage) set(name string, text []byte, changed time.Time) error {
+func (s pageValues) set(name string, text []byte, changed time.Time) error {
 	if !utf8.Valid(text) {
 		return errNoText
 	}
@@ -76,12 +76,12 @@ func (s storage) set(name string, text []byte, changed time.Time) error {
 	return err
 }
 
-func (s storage) remove(name string) error {
+func (s pageValues) remove(name string) error {
 	_, err := s.call("removeItem", s.prefix+name)
 	return err
 }
 
-func (s storage) names() (all []string, err error) {
+func (s pageValues) names() (all []string, err error) {
 	for i := 0; ; i++ {
 		key, err := s.call("key", i)
 		if err != nil || key.IsNull() {
@@ -94,7 +94,7 @@ func (s storage) names() (all []string, err error) {
 }
 
 // lock must not be called from a callback of JavaScript, which would wait for itself.
-func (s storage) lock(name string) (func(), error) { return webLock(s.prefix + name) }
+func (s pageValues) lock(name string) (func(), error) { return webLock(s.prefix + name) }
 
 // webLock asks the browser for a lock that ends with the page. Old browsers, and
 // pages that came without encryption, have none; then the page is alone.

@@ -1,4 +1,4 @@
-package store_test
+package storage_test
 
 import (
 	"errors"
@@ -9,14 +9,14 @@ import (
 	"testing"
 	"time"
 
-	"intrigue/input/store"
+	"intrigue/input/storage"
 )
 
 // TestFilesKeepTheirPromise holds every kind of Files to the same promise.
 func TestFilesKeepTheirPromise(t *testing.T) {
-	all := map[string]store.Files{"memory": store.NewMemory()}
+	all := map[string]storage.Files{"memory": storage.NewMemory()}
 	if runtime.GOOS != "js" { // a page has no disk, and its own Files are in browser_js_test.go
-		all["disk"] = store.Disk(filepath.Join(t.TempDir(), "new"))
+		all["disk"] = storage.Disk(filepath.Join(t.TempDir(), "new"))
 	}
 	for name, f := range all {
 		t.Run(name, func(t *testing.T) { promise(t, f) })
@@ -24,7 +24,7 @@ func TestFilesKeepTheirPromise(t *testing.T) {
 }
 
 // promise is what Files.go says of every kind.
-func promise(t *testing.T, f store.Files) {
+func promise(t *testing.T, f storage.Files) {
 	t.Helper()
 	must := func(err error) {
 		t.Helper()
@@ -65,7 +65,7 @@ func promise(t *testing.T, f store.Files) {
 	holds("b/c/x", "3\n")
 	unlock, err := f.Lock("a/x")
 	must(err)
-	if _, err := f.Lock("a/x"); !errors.Is(err, store.ErrLocked) {
+	if _, err := f.Lock("a/x"); !errors.Is(err, storage.ErrLocked) {
 		t.Error("locked twice:", err)
 	}
 	unlock()
@@ -77,7 +77,7 @@ func promise(t *testing.T, f store.Files) {
 // TestAFileThatSomebodyReadsIsReplaced: on Windows nobody may take it away before it is read.
 func TestAFileThatSomebodyReadsIsReplaced(t *testing.T) {
 	dir := t.TempDir()
-	d := store.Disk(dir)
+	d := storage.Disk(dir)
 	if err := d.Write("x", []byte("old")); err != nil {
 		t.Fatal(err)
 	}
@@ -96,7 +96,7 @@ func TestAFileThatSomebodyReadsIsReplaced(t *testing.T) {
 
 func TestAFailedWriteLeavesNothingBehind(t *testing.T) {
 	dir := t.TempDir()
-	d := store.Disk(dir)
+	d := storage.Disk(dir)
 	os.Mkdir(filepath.Join(dir, "x"), 0o700)
 	os.WriteFile(filepath.Join(dir, "x", "inside"), nil, 0o600)
 	if err := d.Write("x", []byte("text")); err == nil {

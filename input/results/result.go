@@ -1,4 +1,7 @@
-package store
+// Package results tells how games ended and what they add up to.
+//
+// It knows no file: results come and go as lines of text, one a game.
+package results
 
 import (
 	"slices"
@@ -34,25 +37,20 @@ type SideResult struct {
 	Points int      `json:"points,omitempty"` // of its best seat, in games with points
 }
 
-// result is what a finished record of ours counts as. It is not ok for one that
-// does not count: no person took part, or it is not over.
-func (s *Store) result(name string, rec rules.Record) (r Result, ok bool) {
-	if !slices.ContainsFunc(rec.Seats, rules.SeatInfo.Person) {
-		return r, false
-	}
-	game, o, ok := s.outcome(rec)
-	if !ok || !o.Over() {
+// Of returns what a finished record counts as, if it does: no person may have taken part, or it is not over.
+func Of(name string, game rules.Game, rec rules.Record, o rules.Outcome, when time.Time) (r Result, ok bool) {
+	if !o.Over() || !slices.ContainsFunc(rec.Seats, rules.SeatInfo.Person) {
 		return r, false
 	}
 	r = Result{
 		Game: rec.Game, Name: name, Kind: rec.Kind, Deal: rec.Deal, Advised: rec.Advised,
-		Options: rec.Options, Ending: o.Ending, When: s.now().UTC().Format(time.RFC3339),
+		Options: rec.Options, Ending: o.Ending, When: when.UTC().Format(time.RFC3339),
 	}
 	if complete, err := rules.Complete(game.About().Options, rec.Options); err == nil {
 		r.Options = complete // an old record may leave out what was not asked then
 	}
 	for _, side := range game.About().SidesOf(len(rec.Seats)) {
-		r.Sides = append(r.Sides, part(side, rec.Seats, o))
+		r.Sides = append(r.Sides, sideResult(side, rec.Seats, o))
 	}
 	if most := game.About().Perfect; most > 0 && len(rec.Seats) == 1 {
 		r.Score = points(o, 0)
@@ -61,7 +59,8 @@ func (s *Store) result(name string, rec rules.Record) (r Result, ok bool) {
 	return r, true
 }
 
-func part(of rules.Side, seats []rules.SeatInfo, o rules.Outcome) SideResult {
+// sideResult returns how a side fared.
+func sideResult(of rules.Side, seats []rules.SeatInfo, o rules.Outcome) SideResult {
 	p := SideResult{Side: of.Name}
 	for i, seat := range of.Seats {
 		if info := seats[seat]; info.Person() {

@@ -1,9 +1,15 @@
-package store
+// Package storage keeps named pieces of text where the system has room for them: in a folder, in the storage of a
+// browser, or in memory.
+//
+// It knows no game and no settings, only names and bytes. What it returns is safe from a loss of power, or an
+// error says so.
+package storage
 
 import (
 	"errors"
 	"fmt"
 	"io/fs"
+	"os"
 	"time"
 )
 
@@ -43,20 +49,13 @@ var ErrLocked = errors.New("this game is open in another window")
 // ErrChanged says that somebody else has changed a file meanwhile.
 var ErrChanged = errors.New("another program has changed the file")
 
-// What is larger than this, in bytes, is not a game of ours, not our settings and
-// not our results.
-const (
-	maxGame        = 16 << 20
-	maxSettings    = 1 << 20
-	maxResultsFile = 256 << 20
-)
-
-// tooLarge is the error of a file that has more bytes than it may.
-func tooLarge(most int) error {
-	return fmt.Errorf("the file is larger than %d megabytes, %w", most>>20, errTooLarge)
+// TooLarge returns the error of a file that has more bytes than it may.
+func TooLarge(most int) error {
+	return fmt.Errorf("the file is larger than %d megabytes, %w", most>>20, ErrTooLarge)
 }
 
-var errTooLarge = errors.New("too large for one of ours")
+// ErrTooLarge is what TooLarge wraps.
+var ErrTooLarge = errors.New("too large for one of ours")
 
 // onOwnLine is text that is added to what ends with the byte last: on a line of its own.
 func onOwnLine(last byte, text []byte) []byte {
@@ -67,3 +66,41 @@ func onOwnLine(last byte, text []byte) []byte {
 }
 
 func notExist(op, name string) error { return &fs.PathError{Op: op, Path: name, Err: fs.ErrNotExist} }
+
+// Reason returns an error without the paths, which people need not read.
+func Reason(err error) string {
+	var p *fs.PathError
+	var l *os.LinkError
+	switch {
+	case errors.Is(err, fs.ErrPermission):
+		return "the system does not allow it"
+	case errors.Is(err, fs.ErrNotExist):
+		return "the file or its folder is gone"
+	case isFull(err):
+		return "the disk is full"
+	case errors.Is(err, fs.ErrExist):
+		return "another file has that name"
+	case errors.As(err, &p):
+		return p.Err.Error()
+	case errors.As(err, &l):
+		return l.Err.Error()
+	}
+	return err.Error()
+}
+
+// LockBriefly keeps other programs from a file that is read, changed and written, for as
+// long as that takes. It waits for them a moment and not for ever: a lock that
+// cannot be had must not keep anything from being saved.
+func LockBriefly(f Files, name string) (release func()) {
+	for range 40 {
+		unlock, err := f.Lock(name)
+		if err == nil {
+			return unlock
+		}
+		if !errors.Is(err, ErrLocked) {
+			break
+		}
+		time.Sleep(5 * time.Millisecond)
+	}
+	return func() {}
+}
