@@ -395,7 +395,7 @@ func (p *Pointing) tooltip(u *widgets.UI, sidebar widgets.Rect) {
 		if ok {
 			keep := append(p.siblings(p.hot), offSidebar(at, sidebar)...)
 			keep = append(keep, p.board.Layout(u).Sheltered)
-			u.TooltipAvoiding(at, p.Named(words), keep...)
+			u.Tooltip(at, p.Named(words), keep...)
 		}
 	}
 }

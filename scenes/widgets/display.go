@@ -13,6 +13,7 @@ type display struct {
 	stratum
 	above []stratum // the layers that lie over it, from the lowest
 	clip  Rect
+	layer int  // that is laid out
 	rough bool // sizes are those of this frame only
 	said  []Said
 	quiet bool // what is written is not read aloud by itself
