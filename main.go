@@ -22,6 +22,7 @@ import (
 	pimpernelboard "intrigue/scenes/pimpernel"
 	"intrigue/scenes/start"
 	"intrigue/scenes/table"
+	"intrigue/scenes/widgets"
 )
 
 // version is set by the build of the downloads.
@@ -47,10 +48,7 @@ func titles() table.Titles {
 			Sketch: pimpernelboard.Sketch(), Progress: pimpernelboard.Stands, Headline: pimpernelboard.Headline,
 			Figures: pimpernelboard.Figures(),
 			EndPicture: func(o rules.Outcome) string {
-				if len(o.Winners) == 0 {
-					return "pimpernel.defeat"
-				}
-				return "pimpernel.victory"
+				return widgets.If(len(o.Winners) == 0, "pimpernel.defeat", "pimpernel.victory")
 			},
 			Shots: []table.Shot{
 				{Name: "placing", Entries: 51, Point: "!supply.1", Store: true},
@@ -77,10 +75,7 @@ func titles() table.Titles {
 			Accent:     color.RGBA{0xA8, 0x1C, 0x1C, 0xFF},
 			EndPicture: pennyboard.EndPicture, Sketch: pennyboard.Sketch, Progress: pennyboard.Stands,
 			Headline: pennyboard.Headline, Compose: pennyboard.Compose, Figures: pennyboard.Figures(),
-			Shots: []table.Shot{
-				{Name: "turn", Entries: 40},
-				{Name: "late", Entries: 300, Store: true},
-			},
+			Shots: []table.Shot{{Name: "turn", Entries: 40}, {Name: "late", Entries: 300, Store: true}},
 		},
 		{
 			Game: cardinal.Game{}, Box: "box.cardinal", People: "1 player", Board: cardinalboard.New,
@@ -88,9 +83,7 @@ func titles() table.Titles {
 			EndPicture: func(rules.Outcome) string { return "cardinal.portrait" }, Sketch: cardinalboard.Sketch,
 			Progress: cardinalboard.Stands, Headline: cardinalboard.Headline, Figures: cardinalboard.Figures(),
 			Verdict: cardinalboard.Verdict,
-			Shots: []table.Shot{
-				{Name: "slides", Entries: 1, Point: "!musketeer.sun", Store: true},
-			},
+			Shots:   []table.Shot{{Name: "slides", Entries: 1, Point: "!musketeer.sun", Store: true}},
 		},
 	}
 }

@@ -83,12 +83,12 @@ func (r *release) desktopFiles() ([]file, error) {
 // time that they have there.
 func (r *release) buildPackages(arch, program string, share []file) error {
 	for _, kind := range []string{"deb", "rpm"} {
-		papers, err := r.papers(kind)
+		docs, err := r.packageDocs(kind)
 		if err != nil {
 			return err
 		}
 		tree := filepath.Join(r.work, "linux-"+arch+"-"+kind)
-		all := append(slices.Clone(share), papers...)
+		all := append(slices.Clone(share), docs...)
 		var names []string
 		for i, f := range all {
 			if strings.HasPrefix(f.name, "man/") {

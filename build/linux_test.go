@@ -47,7 +47,7 @@ func TestDebianPapers(t *testing.T) {
 		t.Fatal(err)
 	}
 	papers := map[string]string{}
-	all, err := r.papers("deb")
+	all, err := r.packageDocs("deb")
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -80,7 +80,7 @@ func TestDebianPapers(t *testing.T) {
 		t.Error("it tells when and as what it was packed")
 	}
 	// Others have no /usr/share/common-licenses.
-	if all, err = r.papers("rpm"); err != nil || !slices.ContainsFunc(all, func(f file) bool {
+	if all, err = r.packageDocs("rpm"); err != nil || !slices.ContainsFunc(all, func(f file) bool {
 		return f.name == "doc/intrigue/copyright" && bytes.Contains(f.data, []byte("TERMS AND CONDITIONS"))
 	}) {
 		t.Errorf("the .rpm does not give the Apache licence in full: %v", err)

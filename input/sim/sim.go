@@ -11,7 +11,6 @@ import (
 	"fmt"
 	"runtime"
 	"strings"
-	"sync"
 	"time"
 
 	"intrigue/input/record"
@@ -88,26 +87,10 @@ func (r Run) Play(ctx context.Context) (Result, error) {
 	}
 	games, began := make([]game, r.Games), time.Now()
 	played := make([]bool, r.Games)
-	next := make(chan int)
-	var wg sync.WaitGroup
-	for range min(workers, max(r.Games, 1)) {
-		wg.Go(func() {
-			for i := range next {
-				games[i] = r.playOne(ctx, maker, r.Deal+uint64(i))
-				played[i] = !errors.Is(games[i].err, context.Canceled) && !errors.Is(games[i].err, context.DeadlineExceeded)
-			}
-		})
-	}
-feed:
-	for i := range r.Games {
-		select {
-		case next <- i:
-		case <-ctx.Done():
-			break feed
-		}
-	}
-	close(next)
-	wg.Wait()
+	supervisor.Each(ctx, workers, r.Games, func() {}, func(i int) {
+		games[i] = r.playOne(ctx, maker, r.Deal+uint64(i))
+		played[i] = !errors.Is(games[i].err, context.Canceled) && !errors.Is(games[i].err, context.DeadlineExceeded)
+	})
 	res := newResult(r)
 	res.Took = time.Since(began)
 	for i, g := range games {

@@ -57,13 +57,13 @@ type Settings struct {
 	// Halfway is how many entries of a lesson were played when it was left.
 	Halfway map[string]int `json:"halfway,omitempty"`
 	// Problems are those that were tried, by key of the game and the problem.
-	Problems map[string]Tried `json:"problems,omitempty"`
+	Problems map[string]ProblemProgress `json:"problems,omitempty"`
 	// Streak is on how many days in a row a problem was solved.
 	Streak Streak `json:"streak,omitzero"`
 }
 
-// Tried is what came of a problem.
-type Tried struct {
+// ProblemProgress is what came of a problem.
+type ProblemProgress struct {
 	Tries  int  `json:"tries"` // up to the one that solved it
 	Solved bool `json:"solved,omitempty"`
 }
@@ -136,7 +136,7 @@ func (s *Settings) sanitise() {
 	s.dropForeign()
 }
 
-// bound leaves out what nothing of ours can have written.
+// dropForeign leaves out what nothing of ours can have written.
 func (s *Settings) dropForeign() {
 	maps.DeleteFunc(s.Keys, func(action string, keys []string) bool {
 		return !plain.Key(action, record.MaxKey) || len(keys) > record.MaxSeats ||
@@ -146,7 +146,7 @@ func (s *Settings) dropForeign() {
 		return !plain.Key(game, record.MaxKey) || !record.ValidOptions(set.Options) || record.LimitSeats(set.Seats) != nil
 	})
 	maps.DeleteFunc(s.Learned, func(lesson string, _ bool) bool { return !plain.Key(lesson, record.MaxKey) })
-	maps.DeleteFunc(s.Problems, func(problem string, t Tried) bool {
+	maps.DeleteFunc(s.Problems, func(problem string, t ProblemProgress) bool {
 		return !plain.Key(problem, record.MaxKey) || t.Tries < 0 || t.Tries > 1e6
 	})
 	if _, err := time.Parse(time.DateOnly, s.Streak.Last); err != nil || s.Streak.Days < 0 || s.Streak.Days > 1e6 {

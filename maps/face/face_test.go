@@ -30,7 +30,7 @@ func TestNamed(t *testing.T) {
 		families string
 		weight   int
 		italic   bool
-		want     Face
+		want     Font
 	}{
 		{"Go", 400, false, UI}, {"Go", 700, false, UIBold}, {"Go", 500, false, UIMedium}, {"Go Medium", 400, false, UIMedium},
 		{"'STIX Two Text', serif", 400, true, TextItalic}, {"STIX Two Text", 700, false, TextBold},

@@ -59,8 +59,8 @@ func (p *path) extent() geom.Rect {
 }
 
 // arc adds SVG's elliptical arc from a to b as cubics.
-func (p *path) arc(a geom.Point, rx, ry, degrees float64, large, sweep bool, b geom.Point) {
-	rx, ry = math.Abs(rx), math.Abs(ry)
+func (p *path) arc(a, radii geom.Point, degrees float64, large, sweep bool, b geom.Point) {
+	rx, ry := math.Abs(radii.X), math.Abs(radii.Y)
 	if a == b {
 		return
 	}

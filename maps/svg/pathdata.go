@@ -168,7 +168,7 @@ func (t *tracer) draw(up byte, relative bool, v [7]float64) {
 		t.at = pt(0)
 		p.quad(t.handle, t.at)
 	case 'A':
-		p.arc(t.at, v[0], v[1], v[2], v[3] == 1, v[4] == 1, pt(5))
+		p.arc(t.at, geom.Pt(v[0], v[1]), v[2], v[3] == 1, v[4] == 1, pt(5))
 		t.at = pt(5)
 	case 'Z':
 		p.shut()

@@ -3,6 +3,7 @@ package svg
 import (
 	"fmt"
 	"image/color"
+	"slices"
 	"sync"
 
 	"intrigue/maps/geom"
@@ -224,24 +225,25 @@ func (b *builder) shape(n *node, p *path, st style, m matrix) error {
 	if len(p.ops) == 0 {
 		return nil
 	}
-	fill := func() error { return b.add(n, p, m, nil, st.fill, st.fillOpacity, &st) }
-	line := func() error {
-		if st.width <= 0 {
-			return nil
-		}
-		return b.add(n, p, m, newStroke(&st), st.stroke, st.strokeOpacity, &st)
-	}
+	lines := []*stroke{nil, newStroke(&st)}
 	if st.strokeFirst {
-		fill, line = line, fill
+		slices.Reverse(lines)
 	}
-	if err := fill(); err != nil {
-		return err
+	for _, line := range lines {
+		if err := b.add(n, p, m, line, &st); err != nil {
+			return err
+		}
 	}
-	return line()
+	return nil
 }
 
-func (b *builder) add(n *node, p *path, m matrix, s *stroke, in ink, opacity float64, st *style) error {
-	if in.kind == none || opacity == 0 {
+// add adds an outline that is filled, or stroked by s.
+func (b *builder) add(n *node, p *path, m matrix, s *stroke, st *style) error {
+	in, opacity := st.fill, st.fillOpacity
+	if s != nil {
+		in, opacity = st.stroke, st.strokeOpacity
+	}
+	if in.kind == none || opacity == 0 || s != nil && s.half <= 0 {
 		return nil
 	}
 	sh := shape{path: p, m: m, line: s, evenOdd: st.evenOdd && s == nil, layer: b.layer}

@@ -17,7 +17,7 @@ import (
 // in units of the em, so that every size and zoom shares them.
 type fonts struct {
 	mu    sync.Mutex
-	faces map[face.Face]*typeface
+	faces map[face.Font]*typeface
 }
 
 type typeface struct {
@@ -32,9 +32,9 @@ type glyph struct {
 	advance float64
 }
 
-func newFonts() *fonts { return &fonts{faces: map[face.Face]*typeface{}} }
+func newFonts() *fonts { return &fonts{faces: map[face.Font]*typeface{}} }
 
-func (f *fonts) face(name face.Face) (*typeface, error) {
+func (f *fonts) face(name face.Font) (*typeface, error) {
 	if t := f.faces[name]; t != nil {
 		return t, nil
 	}

@@ -38,6 +38,9 @@ func (s *sheet) Spoken(id string) string { return strings.Replace(id, "plain", "
 // Held is what this screen has in hand.
 func (s *sheet) Held() string { return s.held }
 
+// Resting is false: a press on this screen always counts.
+func (s *sheet) Resting() bool { return false }
+
 // lay makes an app over an empty store.
 func lay(t *testing.T, m *storage.Memory) (*App, *sheet) {
 	t.Helper()

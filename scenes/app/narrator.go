@@ -31,12 +31,6 @@ const answered = 1500 * time.Millisecond
 // answers.
 type spoken struct{ id, name, state, asked string }
 
-// Namer is a screen that knows the names of places which are not written on them, and how
-// these are set. It is not ok for all others.
-type Namer interface {
-	NameOf(id string) (name, state string, ok bool)
-}
-
 // Say says words to people who listen: something has happened that is not written on the
 // screen, or not as a sentence.
 func (a *App) Say(words string) {
@@ -61,7 +55,7 @@ func (n *narrator) frame(to io.Writer, u *widgets.UI, screen Screen) error {
 	if screen != n.screen { // what passes by goes with the person from screen to screen
 		n.screen, n.at = screen, spoken{}
 		n.said = slices.DeleteFunc(n.said, func(w string) bool {
-			return !slices.ContainsFunc(u.Said(), func(s widgets.Said) bool { return s.Toast && s.Words == w })
+			return !slices.ContainsFunc(u.Said(), func(s widgets.SpokenText) bool { return s.Toast && s.Words == w })
 		})
 	}
 	lines := n.queue

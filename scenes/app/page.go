@@ -138,7 +138,7 @@ func (a *App) Surround(u *widgets.UI, r, m widgets.Rect) {
 func ButtonHeight(u *widgets.UI) float64 { return math.Round(u.LineHeight(widgets.Body) + 16) }
 
 // Ink is a style in ink, for the many that need nothing else.
-func Ink(u *widgets.UI, f face.Face, size float64) widgets.Style {
+func Ink(u *widgets.UI, f face.Font, size float64) widgets.Style {
 	return widgets.Style{Face: f, Size: size, Colour: u.Theme.Ink}
 }
 
@@ -163,14 +163,14 @@ func NewCommand(id, label, icon, tooltip string, do func()) Command {
 }
 
 // Show lays out the button of a command.
-func (c Command) Show(u *widgets.UI, r widgets.Rect, weight widgets.Weight, onDark bool) {
+func (c Command) Show(u *widgets.UI, r widgets.Rect, weight widgets.Emphasis, onDark bool) {
 	if u.Button(c.ID, r, c.Label, widgets.ButtonOptions{Weight: weight, OnDark: onDark, Icon: c.Icon, Tooltip: c.Tooltip}) {
 		c.Do()
 	}
 }
 
-// ScrollWithArrows scroll a page on which there is nothing to walk over.
-func (a *App) ScrollWithArrows(u *widgets.UI, id string) {
+// ScrollWithArrows lets the arrows scroll a page on which there is nothing to walk over.
+func ScrollWithArrows(u *widgets.UI, id string) {
 	if u.Take(input.Down) {
 		u.ScrollBy(id, 3*u.LineHeight(widgets.Large))
 	}

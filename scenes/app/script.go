@@ -40,7 +40,7 @@ func (s *script) hear(in input.Events) {
 	s.input = fmt.Sprintf("input %d %.0f %.0f%s\n", s.inputs, in.At.X, in.At.Y, widgets.If(in.Down, " down", ""))
 }
 
-// frame writes a frame. named gives a place the id it is told by; nil keeps all. An error means
+// frame writes a frame. named gives a place the id it is told by. An error means
 // that nobody listens any more.
 func (s *script) frame(to io.Writer, u *widgets.UI, items []widgets.Item, named func(id string) string) error {
 	if to == nil {
@@ -79,9 +79,6 @@ func (s *script) screen(u *widgets.UI, items []widgets.Item, named func(id strin
 		if it.Kind == widgets.Words && shown(it) {
 			fmt.Fprintf(&b, "text %s\n", plain.Line(it.Text))
 		}
-	}
-	if named == nil {
-		named = func(id string) string { return id }
 	}
 	for _, h := range u.TopHits() {
 		m := h.R.Mid()

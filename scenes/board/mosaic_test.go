@@ -14,7 +14,7 @@ import (
 
 // side is a face of 40×20 units in one colour, with a red space near its top left
 // corner, a blue one near its bottom right corner and a road between them.
-func side(t *testing.T, fill string) *Face {
+func side(t *testing.T, fill string) *Side {
 	t.Helper()
 	m, err := maps.Read(fill, fmt.Appendf(nil, `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20">`+
 		`<rect x="-5" y="-5" width="60" height="60" fill="%s"/>
@@ -27,7 +27,7 @@ func side(t *testing.T, fill string) *Face {
 	if errs := m.Check(); len(errs) > 0 {
 		t.Fatal(errs)
 	}
-	return &Face{Map: m}
+	return &Side{Map: m}
 }
 
 var (
@@ -50,7 +50,7 @@ func lieWhereDrawn(t *testing.T, size float64) {
 	for turns := -2; turns < 6; turns++ {
 		for _, flipped := range []bool{false, true} {
 			m := NewMosaic(200, 200)
-			p := Piece{ID: "piece.1", Sides: [2]*Face{front, back}, X: 50, Y: 60, Turns: turns, Flipped: flipped}
+			p := Piece{ID: "piece.1", Sides: [2]*Side{front, back}, X: 50, Y: 60, Turns: turns, Flipped: flipped}
 			if size != 1 {
 				p.Scale = size
 			}
@@ -68,7 +68,7 @@ func lieWhereDrawn(t *testing.T, size float64) {
 				if piece, place := m.At(pl.At.X+2, pl.At.Y-1); piece != "piece.1" || place != id {
 					t.Errorf("turned by %d: at %s lies %q of %q", turns, id, place, piece)
 				}
-				own := p.Face().Map.Places[id].At
+				own := p.Side().Map.Places[id].At
 				if q := p.In(p.Out(own)); q.Distance(own) > 1e-9 || pl.At != p.Out(own) {
 					t.Errorf("turned by %d: there and back leads from %v to %v", turns, own, q)
 				}
@@ -99,7 +99,7 @@ func lieWhereDrawn(t *testing.T, size float64) {
 func TestWhatIsNotOnTheMosaic(t *testing.T) {
 	m := NewMosaic(100, 100)
 	f := side(t, "#008000")
-	m.Set([]Piece{{ID: "low", Sides: [2]*Face{f}}, {ID: "high", Sides: [2]*Face{f}, X: 20, Flipped: true}})
+	m.Set([]Piece{{ID: "low", Sides: [2]*Side{f}}, {ID: "high", Sides: [2]*Side{f}, X: 20, Flipped: true}})
 	for _, c := range []struct {
 		x, y         float64
 		piece, place string
@@ -122,7 +122,7 @@ func TestWhatIsNotOnTheMosaic(t *testing.T) {
 func TestSetTellsWhatChanged(t *testing.T) {
 	f, g := side(t, "#008000"), side(t, "#ffa500")
 	piece := func(id string, x float64, change ...func(*Piece)) Piece {
-		p := Piece{ID: id, Sides: [2]*Face{f, g}, X: x}
+		p := Piece{ID: id, Sides: [2]*Side{f, g}, X: x}
 		for _, c := range change {
 			c(&p)
 		}
@@ -158,8 +158,8 @@ func TestSetTellsWhatChanged(t *testing.T) {
 func TestAMosaicInTiles(t *testing.T) {
 	f, g := side(t, "#008000"), side(t, "#ffa500")
 	m := NewMosaic(400, 300)
-	m.Set([]Piece{{ID: "a", Sides: [2]*Face{f}, X: 10, Y: 3, Turns: 1}, {ID: "b", Sides: [2]*Face{g}, X: 100.3, Y: 100.7, Turns: 3},
-		{ID: "c", Sides: [2]*Face{f, g}, X: 110, Y: 101, Flipped: true}})
+	m.Set([]Piece{{ID: "a", Sides: [2]*Side{f}, X: 10, Y: 3, Turns: 1}, {ID: "b", Sides: [2]*Side{g}, X: 100.3, Y: 100.7, Turns: 3},
+		{ID: "c", Sides: [2]*Side{f, g}, X: 110, Y: 101, Flipped: true}})
 	tiles := newTileCache(m, color.RGBA{}, nil, 0)
 	for _, k := range []float64{1.7, 4.9} {
 		whole := image.NewRGBA(image.Rect(0, 0, int(400*k), int(300*k)))

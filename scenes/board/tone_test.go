@@ -73,7 +73,7 @@ func TestMosaicInContrast(t *testing.T) {
 		t.Fatal(err)
 	}
 	m := NewMosaic(600, 600)
-	m.Set([]Piece{{ID: "a", Sides: [2]*Face{{Map: face}}}})
+	m.Set([]Piece{{ID: "a", Sides: [2]*Side{{Map: face}}}})
 	at := func() color.RGBA {
 		img := image.NewRGBA(image.Rect(0, 0, 40, 40))
 		m.Draw(img, 0.5, 0, 0)

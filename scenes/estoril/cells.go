@@ -42,7 +42,7 @@ func cellSprite(c core.Cell) string {
 }
 
 // figure writes part of the picture, as large as its room; nothing where it could not be read.
-func figure(u *widgets.UI, r widgets.Rect, words string, f face.Face, tint color.RGBA) {
+func figure(u *widgets.UI, r widgets.Rect, words string, f face.Font, tint color.RGBA) {
 	glyph(u, r, words, widgets.Line(f, 0, tint).Centred())
 }
 

@@ -176,7 +176,7 @@ func (s *Rules) read(u *widgets.UI, r widgets.Rect) (top int) {
 		return s.layout.height
 	})
 	if u.Focused() == "text" && u.Keyboard {
-		s.app.ScrollWithArrows(u, "text")
+		app.ScrollWithArrows(u, "text")
 	}
 	if isChosen {
 		s.show(u, chosen)

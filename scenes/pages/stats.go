@@ -173,7 +173,7 @@ func (s *Statistics) together() bool {
 func (s *Statistics) sides(f *app.Form, rows []results.SideStatistics) {
 	u := f.U
 	h := u.LineHeight(widgets.Body) + 8
-	line := func(style face.Face, side, against, played, won string) {
+	line := func(style face.Font, side, against, played, won string) {
 		st, y := app.Ink(u, style, widgets.Body), f.Line(h).Y
 		u.FitLabel(widgets.Rect{X: f.X, Y: y, W: f.W * 0.34, H: h}, side, st)
 		u.FitLabel(widgets.Rect{X: f.X + f.W*0.35, Y: y, W: f.W * 0.33, H: h}, against, st)

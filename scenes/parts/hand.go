@@ -48,11 +48,11 @@ func Hand(r widgets.Rect, n int, w, h float64, lift int) []widgets.Rect {
 	return all
 }
 
-// PaintHand lays out a hand as Hand does: paint paints each card, the lifted one last, and then
+// PaintHand lays out a hand of cards as large as card as Hand does: paint paints each card, the lifted one last, and then
 // register, in the order of the hand, is told where each lies and what of it is not covered.
-func PaintHand(r widgets.Rect, n int, w, h float64, lift int, paint func(i int, at widgets.Rect),
+func PaintHand(r widgets.Rect, n int, card widgets.Rect, lift int, paint func(i int, at widgets.Rect),
 	register func(i int, at, shown widgets.Rect)) {
-	places := Hand(r, n, w, h, lift)
+	places := Hand(r, n, card.W, card.H, lift)
 	for i, at := range places {
 		if i != lift {
 			paint(i, at)

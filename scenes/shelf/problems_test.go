@@ -39,7 +39,7 @@ func TestProblemsAreReachedAndKept(t *testing.T) {
 	if _, ok := p.App.Screen().(*Problems); !ok {
 		t.Fatalf("the button opens %T", p.App.Screen())
 	}
-	p.App.Settings.Problems = map[string]store.Tried{"london.arrest-1": {Tries: 2, Solved: true}}
+	p.App.Settings.Problems = map[string]store.ProblemProgress{"london.arrest-1": {Tries: 2, Solved: true}}
 	p.App.Settings.Streak.Solve(p.App.Clock().AddDate(0, 0, -1))
 	p.App.Settings.Streak.Solve(p.App.Clock())
 	p.Rest()

@@ -33,6 +33,8 @@ type Setup struct {
 	search      *supervisor.Task[perfectDeal] // that is under way, if any
 }
 
+var _ app.Closer = (*Setup)(nil)
+
 // NewSetup opens the page for a game.
 func NewSetup(d Deps, t table.Title) *Setup {
 	s := &Setup{deps: d, title: t, about: t.Game.About()}

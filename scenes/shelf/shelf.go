@@ -27,6 +27,11 @@ type Shelf struct {
 	opacity float64 // and how clearly
 }
 
+var (
+	_ app.Returner    = (*Shelf)(nil)
+	_ app.ToastAnchor = (*Shelf)(nil)
+)
+
 // New shows the shelf.
 func New(d Deps) *Shelf {
 	s := &Shelf{deps: d, raised: map[string]float64{}}

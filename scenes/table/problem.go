@@ -59,7 +59,7 @@ func (p *problem) puzzler() rules.Puzzler { return p.title.Game.(rules.Puzzler) 
 func problemKey(t Title, p rules.Problem) string { return t.Game.About().Key + "." + p.Key }
 
 // ProblemTried is what came of a problem so far.
-func ProblemTried(a *app.App, t Title, p rules.Problem) store.Tried {
+func ProblemTried(a *app.App, t Title, p rules.Problem) store.ProblemProgress {
 	return a.Settings.Problems[problemKey(t, p)]
 }
 
@@ -158,7 +158,7 @@ func (p *problem) receive(a rules.Attempt, err error) {
 func (p *problem) note() {
 	set := &p.app.Settings
 	if set.Problems == nil {
-		set.Problems = map[string]store.Tried{}
+		set.Problems = map[string]store.ProblemProgress{}
 	}
 	key := problemKey(p.title, p.of)
 	t := set.Problems[key]

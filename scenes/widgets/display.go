@@ -15,7 +15,7 @@ type display struct {
 	clip  Rect
 	layer int  // that is laid out
 	rough bool // sizes are those of this frame only
-	said  []Said
+	said  []SpokenText
 	quiet bool // what is written is not read aloud by itself
 	mute  bool // it is not even noted
 }

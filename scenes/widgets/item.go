@@ -101,7 +101,7 @@ type Look struct {
 	Rough  bool    // its size is passing: a stretched Sprite will do, and Words nearly as large
 
 	Text  string
-	Face  face.Face
+	Face  face.Font
 	Size  float64
 	Align Align
 

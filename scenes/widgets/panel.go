@@ -41,7 +41,7 @@ func (u *UI) KeepInSight(r Rect) { u.inSight = append(u.inSight, r) }
 // Note shows words beside a place whether it is pointed at or not. It leaves places in sight as
 // Tooltip does.
 func (u *UI) Note(by Rect, words string, keep ...Rect) {
-	u.tell(Said{Words: words, R: by, Tip: true})
+	u.tell(SpokenText{Words: words, R: by, Tip: true})
 	st := Style{Face: face.UI, Size: Tiny, Colour: u.Theme.Paper}
 	room := min(u.Scaled(340), u.W-24)
 	lines := u.Wrap(words, st, room-20)
@@ -310,7 +310,7 @@ func (u *UI) Toast(y float64, words string) float64 {
 		w = u.TextWidth(words, st) + 36
 	}
 	r := Rect{(u.W - w) / 2, y, w, float64(len(lines))*u.LineHeight(Body) + 16}
-	u.tell(Said{Words: words, R: r, Toast: true})
+	u.tell(SpokenText{Words: words, R: r, Toast: true})
 	u.Shadow(r, 8, 12)
 	u.BorderedBox(r, u.Theme.Ink, u.Theme.Gold, 1.25, 8)
 	u.lines(Rect{r.X + 18, r.Y + 8, w - 36, 0}, lines, st)

@@ -12,9 +12,9 @@ import (
 
 // Type measures words. The painter's typesetter implements it; it needs no display.
 type Type interface {
-	Width(f face.Face, size float64, s string) float64
+	Width(f face.Font, size float64, s string) float64
 	// Metrics are the height above and below the baseline.
-	Metrics(f face.Face, size float64) (ascent, descent float64)
+	Metrics(f face.Font, size float64) (ascent, descent float64)
 	// Lacks is the letters of a text that no face can show, each once.
 	Lacks(s string) string
 }
@@ -30,14 +30,14 @@ type lettering struct {
 
 // Style is how words look.
 type Style struct {
-	Face   face.Face
+	Face   face.Font
 	Size   float64 // before the text scale
 	Colour color.RGBA
 	Align  Align
 }
 
 // Line is a style of words at the left of their room.
-func Line(f face.Face, size float64, c color.RGBA) Style {
+func Line(f face.Font, size float64, c color.RGBA) Style {
 	return Style{Face: f, Size: size, Colour: c}
 }
 
@@ -119,7 +119,7 @@ func (l *lettering) TextWidth(s string, st Style) float64 {
 	return l.Type.Width(st.Face, l.FontSize(st.Size), s)
 }
 
-func (l *lettering) fit(s string, f face.Face, size, width float64) string {
+func (l *lettering) fit(s string, f face.Font, size, width float64) string {
 	if l.Type.Width(f, size, s) <= width+0.5 {
 		return s
 	}
@@ -162,7 +162,7 @@ func (l *lettering) Wrap(s string, st Style, width float64) []string {
 // paragraph is what its lines depend on, besides the fonts.
 type paragraph struct {
 	words       string
-	face        face.Face
+	face        face.Font
 	size, width float64
 }
 
@@ -184,7 +184,7 @@ func (l *lettering) wrap(s string, size float64, st Style, width float64) []stri
 	return lines
 }
 
-func (l *lettering) wrapAt(s string, f face.Face, size, width float64) []string {
+func (l *lettering) wrapAt(s string, f face.Font, size, width float64) []string {
 	var lines []string
 	for _, para := range strings.Split(s, "\n") {
 		line := ""

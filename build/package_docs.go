@@ -15,9 +15,9 @@ var apache = regexp.MustCompile(`(?s) *Apache License\n *Version 2\.0, January 2
 
 const apacheOfDebian = "Apache License, Version 2.0: on Debian its text is in\n/usr/share/common-licenses/Apache-2.0"
 
-// papers are what a package has to tell in /usr/share/doc: how it is played by ear, whose
+// packageDocs returns what a package has to tell in /usr/share/doc: how it is played by ear, whose
 // work it is and, for Debian, what has changed.
-func (r *release) papers(kind string) ([]file, error) {
+func (r *release) packageDocs(kind string) ([]file, error) {
 	ours, err := os.ReadFile(filepath.Join(r.root, "LICENSE"))
 	if err != nil {
 		return nil, err
@@ -42,7 +42,7 @@ func (r *release) papers(kind string) ([]file, error) {
 	return []file{hearing, {name: "doc/intrigue/copyright", data: apache.ReplaceAll(terms, []byte(apacheOfDebian))}, packed}, nil
 }
 
-// gzipped packs a file the way packages want their papers: as small as can be, and
+// gzipped packs a file the way packages want their documents: as small as can be, and
 // without a name or a time.
 func gzipped(f file) (file, error) {
 	var b bytes.Buffer

@@ -10,8 +10,8 @@ import (
 	"time"
 )
 
-// Aside is a file that was set aside: it lies beside the games under another name, as it was found.
-type Aside struct {
+// QuarantinedFile is a file that was set aside: it lies beside the games under another name, as it was found.
+type QuarantinedFile struct {
 	Name    string // for Restore, ExportFile and Trash
 	Why     string // it was set aside, in a sentence
 	Changed time.Time
@@ -22,14 +22,14 @@ type Aside struct {
 
 // SetAside lists the games that were set aside, newest first. Why is found out anew: a later version may know
 // better.
-func (s *Store) SetAside() ([]Aside, error) {
+func (s *Store) SetAside() ([]QuarantinedFile, error) {
 	infos, err := s.data.List(gamesFolder)
 	if err != nil {
 		return nil, fmt.Errorf("the saved games can't be listed: %s", storage.Reason(err))
 	}
 	infos = slices.DeleteFunc(infos, func(i storage.Info) bool { return originalName(i.Name) == "" })
 	slices.SortStableFunc(infos, newestFirst)
-	var all []Aside
+	var all []QuarantinedFile
 	for _, info := range infos {
 		all = append(all, s.inspectAside(info))
 	}
@@ -47,8 +47,8 @@ func originalName(name string) string {
 	return ""
 }
 
-func (s *Store) inspectAside(info storage.Info) Aside {
-	a := Aside{Name: info.Name, Changed: info.Changed, Size: info.Size}
+func (s *Store) inspectAside(info storage.Info) QuarantinedFile {
+	a := QuarantinedFile{Name: info.Name, Changed: info.Changed, Size: info.Size}
 	a.Game = s.inspect(info)
 	a.Why = a.Game.Problem
 	if a.Why == "" {
