@@ -2,10 +2,9 @@ package main
 
 import (
 	"bytes"
+	"cmp"
 	"compress/gzip"
 	"fmt"
-	"os"
-	"path/filepath"
 	"regexp"
 	"time"
 )
@@ -18,28 +17,16 @@ const apacheOfDebian = "Apache License, Version 2.0: on Debian its text is in\n/
 // packageDocs returns what a package has to tell in /usr/share/doc: how it is played by ear, whose
 // work it is and, for Debian, what has changed.
 func (r *release) packageDocs(kind string) ([]file, error) {
-	ours, err := os.ReadFile(filepath.Join(r.root, "LICENSE"))
-	if err != nil {
-		return nil, err
-	}
-	accessibility, err := os.ReadFile(filepath.Join(r.root, "build", "ACCESSIBILITY.md"))
-	if err != nil {
-		return nil, err
-	}
-	hearing := file{name: "doc/intrigue/ACCESSIBILITY.txt", data: accessibility}
-	terms := fmt.Appendf(nil, "%s\n\n%s", ours, r.licences)
+	var s steps
+	hearing := file{name: "doc/intrigue/ACCESSIBILITY.txt", data: s.bytes(r.text("build", "ACCESSIBILITY.md"))}
+	terms := fmt.Appendf(nil, "%s\n\n%s", s.bytes(r.text("LICENSE")), r.licences)
 	if kind != "deb" {
-		return []file{hearing, {name: "doc/intrigue/copyright", data: terms}}, nil
+		return []file{hearing, {name: "doc/intrigue/copyright", data: terms}}, s.err
 	}
-	changes, err := r.fill("linux/changelog", map[string]any{"Mailed": r.version.Time.Format(time.RFC1123Z)})
-	if err != nil {
-		return nil, err
-	}
+	changes := s.bytes(r.fill("linux/changelog", map[string]any{"Mailed": r.version.Time.Format(time.RFC1123Z)}))
 	packed, err := gzipped(file{name: "doc/intrigue/changelog.Debian", data: changes})
-	if err != nil {
-		return nil, err
-	}
-	return []file{hearing, {name: "doc/intrigue/copyright", data: apache.ReplaceAll(terms, []byte(apacheOfDebian))}, packed}, nil
+	terms = apache.ReplaceAll(terms, []byte(apacheOfDebian))
+	return []file{hearing, {name: "doc/intrigue/copyright", data: terms}, packed}, cmp.Or(s.err, err)
 }
 
 // gzipped packs a file the way packages want their documents: as small as can be, and

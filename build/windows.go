@@ -41,17 +41,13 @@ func (r *release) windows() error {
 
 // winres writes what go-winres needs and returns its description file.
 func (r *release) winres() (string, error) {
-	text, err := r.fill("windows/winres.json", nil)
-	if err != nil {
-		return "", err
-	}
-	all := []file{{name: "winres.json", data: text}}
+	var s steps
+	all := []file{{name: "winres.json", data: s.bytes(r.fill("windows/winres.json", nil))}}
 	for _, side := range []int{256, 128, 64, 48, 32, 24, 16} {
-		data, err := icon(side)
-		if err != nil {
-			return "", err
-		}
-		all = append(all, file{name: fmt.Sprintf("%d.png", side), data: data})
+		all = append(all, file{name: fmt.Sprintf("%d.png", side), data: s.bytes(icon(side))})
+	}
+	if s.err != nil {
+		return "", s.err
 	}
 	dir := filepath.Join(r.work, "winres")
 	return filepath.Join(dir, "winres.json"), writeFiles(dir, all, r.version.Time)

@@ -8,6 +8,7 @@ import (
 	"time"
 
 	"intrigue/input"
+	"intrigue/input/record"
 	"intrigue/input/session"
 	"intrigue/maps/geom"
 	"intrigue/rules"
@@ -130,7 +131,12 @@ func seat(a *app.App, t table.Title, seats []rules.SeatInfo, entries int) error 
 	if err != nil {
 		return err
 	}
-	if r.Entries, err = playedByBots(t.Game, r, entries); err != nil {
+	if _, bots := t.Game.(rules.Bots); bots {
+		r.Entries, err = playedByBots(t.Game, r, entries)
+	} else {
+		r.Entries, err = playedByChance(t.Game, r, entries)
+	}
+	if err != nil {
 		return err
 	}
 	game, err := table.NewGame(a, t, r)
@@ -160,6 +166,29 @@ func playedByBots(g rules.Game, r rules.Record, entries int) ([]rules.Entry, err
 		play.Update(now)
 	}
 	return play.Record().Entries, nil
+}
+
+// playedByChance are so many entries of a game that has no bots.
+func playedByChance(g rules.Game, r rules.Record, entries int) (all []rules.Entry, err error) {
+	start, err := rules.Replay(g, r)
+	if err != nil {
+		return nil, err
+	}
+	p := start[0]
+	for len(p.Acting()) > 0 && (entries < 0 || len(all) < entries) {
+		e := rules.Entry{Seat: p.Acting()[0]}
+		if e.Seat == rules.Luck {
+			e.Move = p.Roll(record.LuckRand(r.Deal, len(all)))
+		} else {
+			choices := p.Choices(e.Seat)
+			e.Move = choices[record.BotRand(r.Deal, len(all)).IntN(len(choices))].Move
+		}
+		if p, err = p.After(e.Seat, e.Move); err != nil {
+			return nil, err
+		}
+		all = append(all, e)
+	}
+	return all, nil
 }
 
 func deps(a *app.App, titles table.Titles) shelf.Deps {
