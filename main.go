@@ -1,5 +1,4 @@
-// Intrigue puts five board games on one desktop: for one laptop that is passed
-// round, or against bots.
+// Intrigue puts five board games on one desktop: for one laptop that is passed round, or against bots.
 package main
 
 import (

@@ -16,14 +16,12 @@ import (
 //go:embed files
 var files embed.FS
 
-// appID is the name of the program among all programs, the way AppStream and
-// macOS want it. A publisher with a domain of their own changes it here
-// and in the name of the metainfo file.
+// appID is the name of the program among all programs, the way AppStream and macOS want it. A publisher with a domain
+// of their own changes it here and in the name of the metainfo file.
 const appID = "games.intrigue.Intrigue"
 
-// defaultSite is where the sources are published and people report what is wrong; nobody
-// is there yet, so a publisher names their own with -site. Downloads are expected
-// where GitHub, Forgejo and Gitea put the files of a release.
+// defaultSite is where the sources are published and people report what is wrong; nobody is there yet, so a publisher
+// names their own with -site. Downloads are expected where GitHub, Forgejo and Gitea put the files of a release.
 const defaultSite = "https://example.invalid/intrigue/intrigue"
 
 // summary says in one line what it is, wherever a line is asked for.

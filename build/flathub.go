@@ -47,8 +47,7 @@ type source struct {
 	Name   string `json:"dest-filename"`
 }
 
-// listModules lists what Go reads of every module, to be laid out in a folder that Go takes
-// for a proxy.
+// listModules lists what Go reads of every module, to be laid out in a folder that Go takes for a proxy.
 func listModules(root, proxies string) ([]byte, error) {
 	proxy, _, _ := strings.Cut(strings.ReplaceAll(proxies, "|", ","), ",")
 	if !strings.HasPrefix(proxy, "https://") || strings.Contains(proxy, "@") {

@@ -9,8 +9,7 @@ import (
 	"time"
 )
 
-// linux makes an archive that runs from anywhere, a .deb and an .rpm for each
-// processor.
+// linux makes an archive that runs from anywhere, a .deb and an .rpm for each processor.
 func (r *release) linux() error {
 	var s steps
 	documents, share := s.files(r.documents("linux/note.txt", "\n")), s.files(r.desktopFiles())
@@ -54,8 +53,7 @@ func (r *release) desktopFiles() ([]file, error) {
 	return all, s.err
 }
 
-// buildPackages makes the .deb and the .rpm. nfpm takes files from the disk, with the
-// time that they have there.
+// buildPackages makes the .deb and the .rpm. nfpm takes files from the disk, with the time that they have there.
 func (r *release) buildPackages(arch, program string, share []file) error {
 	for _, kind := range []string{"deb", "rpm"} {
 		docs, err := r.packageDocs(kind)

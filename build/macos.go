@@ -32,8 +32,7 @@ func (r *release) macos() error {
 	return r.write("macos", ".zip", writeZip, append(all, documents...))
 }
 
-// howToOpen is our drawing of what macOS shows the first time, as PNG, twice as large as
-// it is to be shown.
+// howToOpen is our drawing of what macOS shows the first time, as PNG, twice as large as it is to be shown.
 func howToOpen() ([]byte, error) {
 	text, err := files.Open("files/macos/how-to-open.svg")
 	if err != nil {
@@ -48,8 +47,7 @@ func howToOpen() ([]byte, error) {
 	return encodePNG(img)
 }
 
-// app is the folder that macOS shows as one program, sealed. The programs, one for each
-// processor, are sealed in place.
+// app is the folder that macOS shows as one program, sealed. The programs, one for each processor, are sealed in place.
 func (r *release) app(programs ...string) ([]file, error) {
 	var s steps
 	plist := s.bytes(r.fill("macos/Info.plist", nil))
@@ -83,8 +81,7 @@ func (r *release) app(programs ...string) ([]file, error) {
 	}, resources...)), nil
 }
 
-// codeResources lists the files of an app with their hashes. Its rules are those that
-// Apple's codesign writes.
+// codeResources lists the files of an app with their hashes. Its rules are those that Apple's codesign writes.
 func (r *release) codeResources(resources []file) ([]byte, error) {
 	type hashes struct{ Name, SHA1, SHA256 string }
 	var all []hashes

@@ -29,8 +29,7 @@ func (r *release) packageDocs(kind string) ([]file, error) {
 	return []file{hearing, {name: "doc/intrigue/copyright", data: terms}, packed}, cmp.Or(s.err, err)
 }
 
-// gzipped packs a file the way packages want their documents: as small as can be, and
-// without a name or a time.
+// gzipped packs a file the way packages want their documents: as small as can be, and without a name or a time.
 func gzipped(f file) (file, error) {
 	var b bytes.Buffer
 	w, err := gzip.NewWriterLevel(&b, gzip.BestCompression)

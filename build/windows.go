@@ -6,8 +6,7 @@ import (
 	"path/filepath"
 )
 
-// windows makes a zip for each processor: no installer, the program runs from
-// wherever it lies.
+// windows makes a zip for each processor: no installer, the program runs from wherever it lies.
 func (r *release) windows() error {
 	resources, err := r.winres()
 	if err != nil {
@@ -22,8 +21,7 @@ func (r *release) windows() error {
 		if err != nil {
 			return err
 		}
-		// Resources are put in afterwards, so that no file of theirs has to lie in
-		// the tree while Go compiles.
+		// Resources are put in afterwards, so that no file of theirs has to lie in the tree while Go compiles.
 		if err := r.tool("go-winres", "patch", "--no-backup", "--in", resources, program); err != nil {
 			return err
 		}

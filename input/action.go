@@ -1,5 +1,4 @@
-// Package input turns what people do with mouse, touch screen, keyboard and gamepad into actions and picked
-// moves.
+// Package input turns what people do with mouse, touch screen, keyboard and gamepad into actions and picked moves.
 //
 // It knows no game, no pixel and no window: the devices come in as a DeviceState that package
 // input/device reads. The game that is played is a session.Session.

@@ -27,9 +27,8 @@ type Run struct {
 	// Only are the entries of decisions to look at, again if need be; nil looks at all decisions and
 	// draws that are missing in From, or for which less effort was made.
 	Only []int
-	// Progress is given what was found so far, after a decision or draw, but not again before a while
-	// has gone by; nil is not told. It is never called twice at once, and what it is given is not
-	// changed afterwards.
+	// Progress is given what was found so far, after a decision or draw, but not again before a while has gone by; nil
+	// is not told. It is never called twice at once, and what it is given is not changed afterwards.
 	Progress func(*Analysis)
 	// Every is how long that while is; 0 tells of every decision and draw.
 	Every time.Duration

@@ -10,8 +10,7 @@ import (
 	"intrigue/rules"
 )
 
-// Result is how one game ended in which a person took part. A game of bots alone
-// has none.
+// Result is how one game ended in which a person took part. A game of bots alone has none.
 //
 // Results of older versions are of solitaires only and know no Options, Ending or Parts.
 type Result struct {

@@ -42,16 +42,14 @@ func Count(all []Result, keep func(Result) bool) Statistics {
 // side, how they fared together.
 type SideStatistics struct {
 	Side string
-	// Bots are the levels of the bots on the other sides, or of those on the only one; empty:
-	// people only.
+	// Bots are the levels of the bots on the other sides, or of those on the only one; empty: people only.
 	Bots   []string
 	Played int
 	Won    int
 }
 
-// BySide works out, from the results that keep holds for, how each side that a
-// person led fared with bots of each strength, in the order of their names.
-// Results that know no sides have no row.
+// BySide works out, from the results that keep holds for, how each side that a person led fared with bots of each
+// strength, in the order of their names. Results that know no sides have no row.
 func BySide(all []Result, keep func(Result) bool) []SideStatistics {
 	rows := map[string]*SideStatistics{}
 	for _, r := range all {

@@ -118,8 +118,7 @@ func (t *Session) AskHint() bool {
 	return true
 }
 
-// NoteAdvice remembers, for the results and the statistics, that the person was helped and by
-// whom: "hint", "solver".
+// NoteAdvice remembers, for the results and the statistics, that the person was helped and by whom: "hint", "solver".
 func (t *Session) NoteAdvice(by string) {
 	t.record.Advised = true
 	t.record.Help = record.Helped(t.record.Help, by)

@@ -33,8 +33,7 @@ func (c *clock) due(delays int) time.Time {
 // held reports whether no time lets a move pass.
 func (c *clock) held() bool { return c.paused && !c.skip }
 
-// passes reports whether a move may be shown that waits for so many delays, and uses up
-// a skip.
+// passes reports whether a move may be shown that waits for so many delays, and uses up a skip.
 func (c *clock) passes(delays int) bool {
 	if c.skip {
 		c.skip = false

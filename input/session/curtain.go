@@ -49,9 +49,8 @@ func (t *Session) decider() rules.Seat {
 	return first
 }
 
-// Curtain reports whether the screen must be handed over, and to whom. It is drawn as
-// soon as a person has to decide who is not among the viewers; a replay that is
-// running is watched to its end first.
+// Curtain reports whether the screen must be handed over, and to whom. It is drawn as soon as a person has to decide
+// who is not among the viewers; a replay that is running is watched to its end first.
 func (t *Session) Curtain() (Curtain, bool) {
 	s := t.decider()
 	if !t.othersDecide(s) || len(t.replay) > 0 || t.openly(s) && !t.audience.drawn {
@@ -68,8 +67,7 @@ func (t *Session) Curtain() (Curtain, bool) {
 	return c, true
 }
 
-// othersDecide reports whether the seat that has to decide is led by people who do not
-// look now.
+// othersDecide reports whether the seat that has to decide is led by people who do not look now.
 func (t *Session) othersDecide(s rules.Seat) bool {
 	return !t.audience.private && s != rules.Public && t.people.viewersOf(s) != t.audience.viewers
 }
@@ -89,9 +87,8 @@ func (t *Session) DecidesOpenly() bool {
 	return t.othersDecide(s) && t.openly(s) && !t.audience.drawn
 }
 
-// DrawCurtain draws the curtain for a decision that is taken openly, because its seat's
-// person wants to see their own secrets first. It reports false when no such decision is
-// due.
+// DrawCurtain draws the curtain for a decision that is taken openly, because its seat's person wants to see their own
+// secrets first. It reports false when no such decision is due.
 func (t *Session) DrawCurtain() bool {
 	if !t.DecidesOpenly() {
 		return false

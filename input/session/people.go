@@ -7,11 +7,10 @@ import (
 	"intrigue/rules"
 )
 
-// A person leads one seat or several; seats with the same name are led by one person. A
-// side is the seats that share one view (About.Sides). Viewers are all persons who may
-// know exactly the same: nobody has to look away when the turn passes among them. A
-// person who leads seats of two sides knows more than one who leads seats of only one of
-// them, so these two are not the same viewers. In a game without secrets all people are.
+// A person leads one seat or several; seats with the same name are led by one person. A side is the seats that share
+// one view (About.Sides). Viewers are all persons who may know exactly the same: nobody has to look away when the turn
+// passes among them. A person who leads seats of two sides knows more than one who leads seats of only one of them, so
+// these two are not the same viewers. In a game without secrets all people are.
 
 // person and viewers are indices into people; -1 is nobody.
 type (
@@ -101,14 +100,12 @@ func (p people) viewersOf(s rules.Seat) viewers {
 	return nobody
 }
 
-// eye is the seat through which viewers who lead some seats see the game while acting
-// decides.
+// eye is the seat through which viewers who lead some seats see the game while acting decides.
 //
-// Viewers of one side see through the seat that acts, if it is theirs, and otherwise
-// through their first seat. Somebody who leads seats of several sides (one person who
-// plays all of London) sees through the side whose view contains the others (Side.Wide),
-// if one of theirs is. Where none is (three hands of cards led by one person) the view
-// goes with the seat that decides.
+// Viewers of one side see through the seat that acts, if it is theirs, and otherwise through their first seat. Somebody
+// who leads seats of several sides (one person who plays all of London) sees through the side whose view contains the
+// others (Side.Wide), if one of theirs is. Where none is (three hands of cards led by one person) the view goes with
+// the seat that decides.
 func (p people) eye(seats []rules.Seat, acting []rules.Seat) rules.Seat {
 	if len(seats) == 0 {
 		return rules.Public

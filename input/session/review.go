@@ -4,9 +4,8 @@ import (
 	"intrigue/rules"
 )
 
-// Seek shows the position before entry i; i == Len() is the present. What is shown
-// is what the viewers could see then, and after the end everything. The game goes on
-// meanwhile. While a curtain is up there is no past to look at.
+// Seek shows the position before entry i; i == Len() is the present. What is shown is what the viewers could see then,
+// and after the end everything. The game goes on meanwhile. While a curtain is up there is no past to look at.
 func (t *Session) Seek(i int) {
 	if _, up := t.Curtain(); up || i >= t.Len() {
 		i = -1
@@ -14,8 +13,7 @@ func (t *Session) Seek(i int) {
 	t.cursor = max(i, -1)
 }
 
-// FindLast is the newest moment of the past of which ok holds, by what the viewers
-// may see of it.
+// FindLast is the newest moment of the past of which ok holds, by what the viewers may see of it.
 func (t *Session) FindLast(ok func(rules.View) bool) (at int, found bool) {
 	by := t.Viewer()
 	for i := t.Len() - 1; i >= 0; i-- {

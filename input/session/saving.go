@@ -42,8 +42,7 @@ func (k *saving) Saving() (SaveState, error) {
 // Secure saves the game again if its file has gone, or could not be written before.
 func (k *saving) Secure() { k.tell(func(s Saver) error { return s.Append() }) }
 
-// Unsaved reports whether the last entries exist in memory only, although there is a
-// Saver.
+// Unsaved reports whether the last entries exist in memory only, although there is a Saver.
 func (k *saving) Unsaved() bool {
 	s, _ := k.Saving()
 	return s == SaveFailing

@@ -1,8 +1,7 @@
 // Package session lets people, bots, luck and recorded games take their turns in one game.
 //
-// It knows no game, no pixel, no file and no window: games come in as rules.Game, files as a
-// Saver. Everything here is used from one goroutine, the one that runs the window; only
-// Deps.Wake is called from elsewhere.
+// It knows no game, no pixel, no file and no window: games come in as rules.Game, files as a Saver. Everything here is
+// used from one goroutine, the one that runs the window; only Deps.Wake is called from elsewhere.
 package session
 
 import (
@@ -14,21 +13,18 @@ import (
 	"intrigue/rules"
 )
 
-// Deps is what a Session needs from outside. The zero value plays in memory, as
-// fast as it can.
+// Deps is what a Session needs from outside. The zero value plays in memory, as fast as it can.
 type Deps struct {
 	// Saver saves every entry; nil plays in memory only.
 	Saver Saver
 	// Wake is called, from another goroutine, when a bot has decided, so that a sleeping window calls Update.
 	Wake func()
-	// Delay is the least time between the last entry and a move that nobody at
-	// the screen made. It is asked anew each time, so that a setting applies at
-	// once; nil is none.
+	// Delay is the least time between the last entry and a move that nobody at the screen made. It is asked anew each
+	// time, so that a setting applies at once; nil is none.
 	Delay func() time.Duration
 	// Think is how long a bot may think; 0 is two seconds.
 	Think time.Duration
-	// Sync makes bots decide inside Update: for tests and for screen tests that
-	// count frames.
+	// Sync makes bots decide inside Update: for tests and for screen tests that count frames.
 	Sync bool
 }
 
@@ -170,9 +166,8 @@ func (t *Session) add(e rules.Entry) error {
 	return nil
 }
 
-// Rewrite puts other entries in place of those so far, as many, which those who look could not tell
-// apart: a problem does so whose hidden pieces may be anywhere. It is not saved, and one that the rules
-// refuse changes nothing.
+// Rewrite puts other entries in place of those so far, as many, which those who look could not tell apart: a problem
+// does so whose hidden pieces may be anywhere. It is not saved, and one that the rules refuse changes nothing.
 func (t *Session) Rewrite(es []rules.Entry) error {
 	if len(es) != t.Len() {
 		return fmt.Errorf("%d entries cannot stand for %d", len(es), t.Len())

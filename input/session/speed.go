@@ -13,8 +13,7 @@ const (
 	SpeedFast   Speed = "fast"
 )
 
-// Delay is the least time between two moves of bots. Even without animation two moves never
-// come in one blink.
+// Delay is the least time between two moves of bots. Even without animation two moves never come in one blink.
 func (s Speed) Delay() time.Duration { return s.times(150, 1600, 800, 350) }
 
 // Motion is how long one thing takes to travel; 0 is at once.

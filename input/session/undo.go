@@ -77,9 +77,8 @@ func (t *Session) CanUndoAsking() int {
 	return 0
 }
 
-// UndoAsking takes back everything up to and including the last decision of a
-// person, across luck, bots and what was shown. Call it only after all the
-// people present have agreed.
+// UndoAsking takes back everything up to and including the last decision of a person, across luck, bots and what was
+// shown. Call it only after all the people present have agreed.
 func (t *Session) UndoAsking() error {
 	n := t.CanUndoAsking()
 	if n == 0 {

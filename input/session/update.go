@@ -46,9 +46,8 @@ func (t *Session) GoesOn() bool {
 	return (w == ForBot || w == ForLuck || w == ForReplay) && !t.audience.private && !t.clock.held()
 }
 
-// Update lets luck, bots and a replay go on as far as time allows, and reports
-// whether anything changed. It never blocks (unless Deps.Sync) and shows at
-// most one decision of a bot per call, so that none is missed.
+// Update lets luck, bots and a replay go on as far as time allows, and reports whether anything changed. It never
+// blocks (unless Deps.Sync) and shows at most one decision of a bot per call, so that none is missed.
 func (t *Session) Update(now time.Time) (changed bool) {
 	t.clock.tick(now)
 	from := t.Len()
@@ -111,9 +110,8 @@ func (t *Session) pacerBeats() int {
 	return p.Beats()
 }
 
-// Due is when Update has something to release, for a window that sleeps until
-// then. It reports false when only a person, a press or a bot's answer (see
-// Deps.Wake) can make it go on.
+// Due is when Update has something to release, for a window that sleeps until then. It reports false when only a
+// person, a press or a bot's answer (see Deps.Wake) can make it go on.
 func (t *Session) Due() (time.Time, bool) {
 	delays := t.luckBeats()
 	if _, ready := t.bot.Answer(); delays == 0 && (ready || len(t.replay) > 0) {
@@ -132,9 +130,8 @@ func (t *Session) Skip() {
 	}
 }
 
-// Replay plays entries as if they were made now, at the set speed, before
-// anybody is asked again: for lessons and for watching a game. Playing a move or
-// taking one back cuts the replay off.
+// Replay plays entries as if they were made now, at the set speed, before anybody is asked again: for lessons and for
+// watching a game. Playing a move or taking one back cuts the replay off.
 func (t *Session) Replay(es []rules.Entry) {
 	t.stopThinking()
 	t.replay = append([]rules.Entry(nil), es...)

@@ -7,16 +7,14 @@ import (
 // ShowsAll reports whether all secrets are shown to those who watch the bots.
 func (t *Session) ShowsAll() bool { return t.showAll && t.CanShowAll() }
 
-// SetShowAll shows or hides all secrets. It does nothing where a person plays, and a saved game
-// does not keep it.
+// SetShowAll shows or hides all secrets. It does nothing where a person plays, and a saved game does not keep it.
 func (t *Session) SetShowAll(on bool) {
 	t.showAll = on && t.CanShowAll()
 	t.changed()
 }
 
-// Viewer is the seat through whose eyes the screen is drawn now: Public while a
-// curtain is drawn and when only bots play, unless all secrets are shown. After the end
-// everything lies open.
+// Viewer is the seat through whose eyes the screen is drawn now: Public while a curtain is drawn and when only bots
+// play, unless all secrets are shown. After the end everything lies open.
 func (t *Session) Viewer() rules.Seat {
 	if t.ShowsAll() {
 		return rules.Spectator
@@ -95,9 +93,8 @@ type log struct {
 	lines []LogLine
 }
 
-// Log is the game in words for the viewers, without what they may not know.
-// Entries that their game does not put into words for them have no line. The
-// slice is the session's own: read it, do not change it.
+// Log is the game in words for the viewers, without what they may not know. Entries that their game does not put into
+// words for them have no line. The slice is the session's own: read it, do not change it.
 func (t *Session) Log() []LogLine {
 	by := t.Viewer()
 	c := &t.log

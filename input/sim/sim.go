@@ -25,16 +25,14 @@ type Run struct {
 	Levels  []string // of the seats' bots
 	Options rules.Options
 	Deal    uint64 // of the first game; the next ones follow
-	// Think is how long a bot may think about a move; 0 is as long as it likes. With a limit no two runs are
-	// alike.
+	// Think is how long a bot may think about a move; 0 is as long as it likes. With a limit no two runs are alike.
 	Think time.Duration
 	// Workers is how many games are played at once; 0 is one a core.
 	Workers int
 }
 
-// Levels reads the levels of the seats as people write them on a command line,
-// "easy,steady". The last one takes the seats that are left of the smallest game
-// that has room for all that were named.
+// Levels reads the levels of the seats as people write them on a command line, "easy,steady". The last one takes the
+// seats that are left of the smallest game that has room for all that were named.
 func Levels(g rules.Game, text string) []string {
 	var all []string
 	for _, l := range strings.Split(text, ",") {

@@ -13,9 +13,8 @@ import (
 	"time"
 )
 
-// Files is a place that keeps named pieces of text: a folder, memory, the storage
-// of a browser. Names are slash-separated and relative. Errors follow
-// io/fs: fs.ErrNotExist, fs.ErrExist, fs.ErrPermission.
+// Files is a place that keeps named pieces of text: a folder, memory, the storage of a browser. Names are
+// slash-separated and relative. Errors follow io/fs: fs.ErrNotExist, fs.ErrExist, fs.ErrPermission.
 type Files interface {
 	// Read is a whole file, if it is a plain file and has at most so many bytes.
 	Read(name string, most int) ([]byte, error)
@@ -88,9 +87,8 @@ func Reason(err error) string {
 	return err.Error()
 }
 
-// LockBriefly keeps other programs from a file that is read, changed and written, for as
-// long as that takes. It waits for them a moment and not for ever: a lock that
-// cannot be had must not keep anything from being saved.
+// LockBriefly keeps other programs from a file that is read, changed and written, for as long as that takes. It waits
+// for them a moment and not for ever: a lock that cannot be had must not keep anything from being saved.
 func LockBriefly(f Files, name string) (release func()) {
 	for range 40 {
 		unlock, err := f.Lock(name)

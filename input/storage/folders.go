@@ -53,9 +53,8 @@ func checkFullPath(name, path string) error {
 	return fmt.Errorf("%s is %q, which is not a full path", name, path)
 }
 
-// systemFolders are the folders for settings and for data: on Linux and its kin each has one of
-// its own, macOS keeps both in Application Support, and Windows keeps data, since games are
-// larger than settings, where it does not roam.
+// systemFolders are the folders for settings and for data: on Linux and its kin each has one of its own, macOS keeps
+// both in Application Support, and Windows keeps data, since games are larger than settings, where it does not roam.
 func systemFolders(system string) (config, data string, err error) {
 	switch system {
 	case "windows", "darwin", "ios", "plan9":

@@ -12,8 +12,7 @@ const (
 	maxAnalysis    = 16 << 20
 )
 
-// Analysis is the analysis of a game that was saved under a key; an error that is fs.ErrNotExist
-// where there is none.
+// Analysis is the analysis of a game that was saved under a key; an error that is fs.ErrNotExist where there is none.
 func (s *Store) Analysis(key string) ([]byte, error) {
 	return s.data.Read(analysisName(key), maxAnalysis)
 }
@@ -26,8 +25,7 @@ func (s *Store) SaveAnalysis(key string, text []byte) error {
 	return nil
 }
 
-// SetAnalysisAside renames an analysis that is of no use, so that nothing is lost, and says what
-// it is called now.
+// SetAnalysisAside renames an analysis that is of no use, so that nothing is lost, and says what it is called now.
 func (s *Store) SetAnalysisAside(key string) (string, error) {
 	to, err := moveAside(s.data, analysisName(key), unreadable, s.timestamp())
 	if err != nil {

@@ -13,9 +13,8 @@ import (
 // exportsFolder is the folder beside the saved games for what people take along.
 const exportsFolder = "exports"
 
-// Export writes text to a new file beside the saved games and returns where it
-// is, in words. Where that cannot be done it tries other folders: it is also the
-// way out when a game cannot be saved. It never replaces another file. A place
+// Export writes text to a new file beside the saved games and returns where it is, in words. Where that cannot be done
+// it tries other folders: it is also the way out when a game cannot be saved. It never replaces another file. A place
 // that people cannot look into hands the text out instead (see Browser).
 func (s *Store) Export(base, text string) (string, error) { return s.ExportAs(base, ".txt", text) }
 

@@ -61,9 +61,8 @@ func (g *Game) Record() rules.Record {
 	return r
 }
 
-// NewGame is a new game, with the entries it may have already, of which nothing is
-// written yet: Save does that, and so does the first move. A new game that is
-// closed before leaves nothing behind.
+// NewGame is a new game, with the entries it may have already, of which nothing is written yet: Save does that, and so
+// does the first move. A new game that is closed before leaves nothing behind.
 func (s *Store) NewGame(r rules.Record) *Game {
 	g := &Game{store: s, rec: r, unwritten: true}
 	if len(r.Entries) > 0 { // it may be over before anybody plays on
@@ -80,8 +79,7 @@ func (s *Store) NewGame(r rules.Record) *Game {
 	}
 }
 
-// outcome is how a record ends, as far as it has come. It is not ok for one that is none of
-// ours.
+// outcome is how a record ends, as far as it has come. It is not ok for one that is none of ours.
 func (s *Store) outcome(r rules.Record) (g rules.Game, o rules.Outcome, ok bool) {
 	if g, ok = s.lookup(r.Game); !ok {
 		return g, o, false
@@ -152,8 +150,7 @@ func (g *Game) TakeBack(n int) error {
 	return put(g, record.Line{Undo: n})
 }
 
-// Finish saves that the game has ended, and its result if it counts. Saying so
-// twice is harmless.
+// Finish saves that the game has ended, and its result if it counts. Saying so twice is harmless.
 func (g *Game) Finish(ending string) error {
 	if g.ending == ending {
 		return g.Save()

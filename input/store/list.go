@@ -63,8 +63,7 @@ func (s *Store) List() ([]SavedGame, error) {
 	readers.Wait()
 	after := make(map[string]listed, len(all))
 	for i, info := range infos {
-		// Clocks of files are coarse: what has only just changed may change again
-		// without telling.
+		// Clocks of files are coarse: what has only just changed may change again without telling.
 		if now.Sub(info.Changed) > 2*time.Second {
 			after[info.Name] = listed{info, all[i]}
 		}

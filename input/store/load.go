@@ -13,11 +13,9 @@ import (
 	"intrigue/rules"
 )
 
-// Load opens a saved game of the list to be played on (or looked at). The game
-// must be closed. A last line that was cut off is left out, with a sentence in
-// Notices. A file that cannot be used is renamed aside, and the error says so in
-// a sentence; one of a newer version, and one that is in use or cannot be read
-// just now, stays where it is.
+// Load opens a saved game of the list to be played on (or looked at). The game must be closed. A last line that was cut
+// off is left out, with a sentence in Notices. A file that cannot be used is renamed aside, and the error says so in a
+// sentence; one of a newer version, and one that is in use or cannot be read just now, stays where it is.
 func (s *Store) Load(name string) (*Game, rules.Record, error) {
 	unlock, err := s.lock(name)
 	if errors.Is(err, storage.ErrLocked) {
@@ -166,10 +164,9 @@ func (s *Store) Preview(name string) Preview {
 	return g
 }
 
-// Latest is the game in progress that was played last. It is told as what it is:
-// one that cannot be played on has its Problem. Files that are no games of this
-// shelf, and those of a newer format, are passed over. It is not ok when there is
-// none.
+// Latest is the game in progress that was played last. It is told as what it is: one that cannot be played on has its
+// Problem. Files that are no games of this shelf, and those of a newer format, are passed over. It is not ok when there
+// is none.
 //
 // It reads no more files than it must, however many games there are.
 func (s *Store) Latest() (g Preview, ok bool, err error) {

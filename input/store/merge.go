@@ -17,8 +17,7 @@ func split(set Settings) map[string]json.RawMessage {
 	return all
 }
 
-// nested are the keys that hold settings by key themselves: by action, by game, by
-// lesson, by problem.
+// nested are the keys that hold settings by key themselves: by action, by game, by lesson, by problem.
 var nested = [...]string{"keys", "setups", "learned", "halfway", "problems"}
 
 // merged is what the file said, with the changes that lead from base to ours. No

@@ -20,8 +20,7 @@ type QuarantinedFile struct {
 	Usable  bool      // it can be read now, and Restore puts it back
 }
 
-// SetAside lists the games that were set aside, newest first. Why is found out anew: a later version may know
-// better.
+// SetAside lists the games that were set aside, newest first. Why is found out anew: a later version may know better.
 func (s *Store) SetAside() ([]QuarantinedFile, error) {
 	infos, err := s.data.List(gamesFolder)
 	if err != nil {
@@ -36,8 +35,7 @@ func (s *Store) SetAside() ([]QuarantinedFile, error) {
 	return all, nil
 }
 
-// originalName is the name that a file had before it was set aside, and empty for
-// any other file.
+// originalName is the name that a file had before it was set aside, and empty for any other file.
 func originalName(name string) string {
 	for _, word := range []string{unreadable, changedAside} {
 		if i := strings.LastIndex(name, word); i > 0 && strings.HasSuffix(name[:i], gameSuffix) {
@@ -64,8 +62,7 @@ func (s *Store) inspectAside(info storage.Info) QuarantinedFile {
 	return a
 }
 
-// Restore puts a game that was set aside back among the saved games, and returns
-// its name there.
+// Restore puts a game that was set aside back among the saved games, and returns its name there.
 func (s *Store) Restore(name string) (string, error) {
 	was := originalName(name)
 	if was == "" {
@@ -110,8 +107,7 @@ func (s *Store) Trash(name string) error {
 	return nil
 }
 
-// UndoTrash puts back, under its old name, what this program has thrown away last
-// under that name.
+// UndoTrash puts back, under its old name, what this program has thrown away last under that name.
 func (s *Store) UndoTrash(name string) error {
 	s.mu.Lock()
 	defer s.mu.Unlock()

@@ -155,10 +155,9 @@ func (s *Settings) dropForeign() {
 	maps.DeleteFunc(s.Halfway, func(lesson string, n int) bool { return !plain.Key(lesson, record.MaxKey) || n < 0 || n > 1e6 })
 }
 
-// Settings reads the settings. What is missing takes its default; a file that
-// cannot be used, or that a newer version wrote, is kept aside, and one that cannot be
-// read just now stays as it is, with a sentence in Notices. The reader of them takes
-// them over: SaveSettings writes what differs from what was read here last.
+// Settings reads the settings. What is missing takes its default; a file that cannot be used, or that a newer version
+// wrote, is kept aside, and one that cannot be read just now stays as it is, with a sentence in Notices. The reader of
+// them takes them over: SaveSettings writes what differs from what was read here last.
 func (s *Store) Settings() Settings {
 	set := Defaults()
 	switch text, bad, err := s.settings(); {
@@ -226,9 +225,8 @@ func (s *Store) rejectSettings(why error, so string) {
 	}
 }
 
-// SaveSettings writes what this program has changed since it read or wrote the
-// settings last, and leaves alone what another program on the same files has
-// changed meanwhile, as well as what it does not know. The old file stays if that
+// SaveSettings writes what this program has changed since it read or wrote the settings last, and leaves alone what
+// another program on the same files has changed meanwhile, as well as what it does not know. The old file stays if that
 // fails, and while it cannot be read: nobody knows what would be lost.
 func (s *Store) SaveSettings(set Settings) error {
 	set.sanitise()
@@ -257,16 +255,14 @@ func (s *Store) SaveSettings(set Settings) error {
 	return nil
 }
 
-// Window is where the window was, in points; the zero Window is wherever the
-// system puts it.
+// Window is where the window was, in points; the zero Window is wherever the system puts it.
 type Window struct {
 	X, Y, Width, Height int
 	Monitor             string
 	Maximised           bool
 }
 
-// No window was ever larger than this, or farther from the corner of the
-// screens, in points.
+// No window was ever larger than this, or farther from the corner of the screens, in points.
 const (
 	maxWindow = 16384
 	maxOffset = 32768
@@ -281,9 +277,8 @@ func (w *Window) sanitise() {
 	}
 }
 
-// Fit is the window made to fit a monitor of a size in points: no larger than
-// it, and moved so that all of it can be seen. A window without a size has none
-// afterwards either, and a monitor whose size is not known changes nothing.
+// Fit is the window made to fit a monitor of a size in points: no larger than it, and moved so that all of it can be
+// seen. A window without a size has none afterwards either, and a monitor whose size is not known changes nothing.
 func (w Window) Fit(width, height int) Window {
 	if width <= 0 || height <= 0 {
 		return w

@@ -1,10 +1,8 @@
 // Package store keeps the files that people own: their settings and their games.
 //
-// It knows no game and no screen. It deletes nothing but its own half-written
-// copies, a day after an interrupted write: what cannot be read is renamed aside
-// with the time of day, what people throw away goes to a folder named trash, and
-// everything it does on its own it tells in a sentence. When nothing can be
-// written, the games go on in memory.
+// It knows no game and no screen. It deletes nothing but its own half-written copies, a day after an interrupted write:
+// what cannot be read is renamed aside with the time of day, what people throw away goes to a folder named trash, and
+// everything it does on its own it tells in a sentence. When nothing can be written, the games go on in memory.
 package store
 
 import (
@@ -38,12 +36,10 @@ type Store struct {
 
 // Options tell Open where the files are; the zero value is for people at home.
 type Options struct {
-	// Home holds everything in one folder: for tests, for instance. Empty: the
-	// environment variable INTRIGUE_HOME, a folder called intrigue beside the program,
-	// or else the folders that the system keeps for settings and for data.
+	// Home holds everything in one folder: for tests, for instance. Empty: the environment variable INTRIGUE_HOME, a
+	// folder called intrigue beside the program, or else the folders that the system keeps for settings and for data.
 	Home string
-	// Game finds a title by its key, to check saved games. A game that it does
-	// not find is refused.
+	// Game finds a title by its key, to check saved games. A game that it does not find is refused.
 	Game func(key string) (rules.Game, bool)
 	// Now is the clock; nil is the real one.
 	Now func() time.Time
@@ -143,8 +139,7 @@ func (s *Store) Notices() []string {
 // timestamp is the time as part of a file name.
 func (s *Store) timestamp() string { return s.now().Format("20060102-150405") }
 
-// What is larger than this, in bytes, is not a game of ours, not our settings and
-// not our results.
+// What is larger than this, in bytes, is not a game of ours, not our settings and not our results.
 const (
 	maxGame        = 16 << 20
 	maxSettings    = 1 << 20

@@ -22,8 +22,7 @@ const Grace = 3 * time.Second
 
 var errLate = errors.New("thought for too long")
 
-// NewTurn is what a bot is told that decides for a seat: a view and guesses, never the
-// position.
+// NewTurn is what a bot is told that decides for a seat: a view and guesses, never the position.
 func NewTurn(p rules.Position, s rules.Seat, r *rand.Rand) rules.Turn {
 	return rules.Turn{
 		Seat: s, View: p.Seen(s), Choices: p.Choices(s), Rand: r,

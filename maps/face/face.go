@@ -68,9 +68,8 @@ func Fallbacks(f Font) []Font {
 // The bytes are shared and must not be changed.
 func Data(f Font) []byte { return files[f] }
 
-// Named finds the face for a font-family list as an SVG or a style sheet
-// writes it, e.g. `'LM Roman Dunhill 10', serif`. The first family that is
-// ours wins; the second result is false when none is.
+// Named finds the face for a font-family list as an SVG or a style sheet writes it, e.g. `'LM Roman Dunhill 10',
+// serif`. The first family that is ours wins; the second result is false when none is.
 func Named(families string, weight int, italic bool) (Font, bool) {
 	for _, name := range strings.Split(families, ",") {
 		name = strings.ToLower(strings.Trim(strings.TrimSpace(name), `'"`))

@@ -1,8 +1,6 @@
-// Package svg reads a restricted SVG and draws it on the CPU into an
-// *image.RGBA, at any zoom, piece by piece.
+// Package svg reads a restricted SVG and draws it on the CPU into an *image.RGBA, at any zoom, piece by piece.
 //
-// It knows nothing of games, windows or graphics cards: boards, cards, pieces
-// and icons are all just drawings to it.
+// It knows nothing of games, windows or graphics cards: boards, cards, pieces and icons are all just drawings to it.
 //
 // # The dialect
 //
@@ -19,8 +17,7 @@
 //     paint-order, display
 //   - colours: #rgb, #rrggbb, none, currentColor, url(#id)
 //
-// Everything else (style sheets, filters, masks, patterns, pictures, markers,
-// text on a path) is an error that names the element: a drawing that looks
-// different here than in an editor would be found far too late. Attributes of
-// other namespaces, such as Inkscape's names of layers, are skipped.
+// Everything else (style sheets, filters, masks, patterns, pictures, markers, text on a path) is an error that names
+// the element: a drawing that looks different here than in an editor would be found far too late. Attributes of other
+// namespaces, such as Inkscape's names of layers, are skipped.
 package svg

@@ -33,8 +33,7 @@ func (g *gradient) at(x, y float64) color.RGBA {
 	return g.table[uint8(t*255+0.5)]
 }
 
-// gradient builds the gradient named ref for a shape with the given box (in
-// the shape's own units) and matrix.
+// gradient builds the gradient named ref for a shape with the given box (in the shape's own units) and matrix.
 func (b *builder) gradient(ref string, box geom.Rect, m matrix, opacity float64, s *style) (*gradient, error) {
 	n := b.d.byID[ref]
 	if n == nil || (n.name != "linearGradient" && n.name != "radialGradient") {
@@ -61,8 +60,7 @@ func (b *builder) gradient(ref string, box geom.Rect, m matrix, opacity float64,
 	return g, nil
 }
 
-// gradientShape returns what leads from the gradient's own square or disc to the units that it is
-// written in.
+// gradientShape returns what leads from the gradient's own square or disc to the units that it is written in.
 func (n *node) gradientShape() (m matrix, err error) {
 	num := func(name string, otherwise float64) float64 {
 		text, ok := n.geom[name]

@@ -50,8 +50,7 @@ func (n *node) toDrawing() matrix {
 	return m
 }
 
-// elements are all that may stand in a drawing, and which attributes of its own each
-// may have besides the style.
+// elements are all that may stand in a drawing, and which attributes of its own each may have besides the style.
 var elements = map[string]string{
 	"svg": "viewBox width height",
 	"g":   "", "defs": "", "symbol": "", "clipPath": "",

@@ -36,8 +36,7 @@ func (p *path) shift(x float64) {
 	}
 }
 
-// bounds is the box of all points and handles: never too small, good enough
-// to decide what a tile need not look at.
+// bounds is the box of all points and handles: never too small, good enough to decide what a tile need not look at.
 func (p *path) bounds(m matrix) geom.Rect {
 	r := empty
 	for _, q := range p.pts {

@@ -51,8 +51,7 @@ type shape struct {
 	layer    int32
 }
 
-// layer is a group that must be painted apart: translucent or clipped.
-// Layer 0 is the picture itself.
+// layer is a group that must be painted apart: translucent or clipped. Layer 0 is the picture itself.
 type layer struct {
 	parent  int32
 	opacity float64

@@ -27,10 +27,9 @@ func newStroke(st *style) *stroke {
 	return s
 }
 
-// stroker turns polylines into the outline of their ink. The outline runs
-// through the pivot at inner corners, which makes it exactly the sum of one
-// box a segment and one wedge a corner: the winding is nowhere negative, so
-// that no holes can open however tight the curve.
+// stroker turns polylines into the outline of their ink. The outline runs through the pivot at inner corners, which
+// makes it exactly the sum of one box a segment and one wedge a corner: the winding is nowhere negative, so that no
+// holes can open however tight the curve.
 type stroker struct {
 	*stroke
 	out   *flat

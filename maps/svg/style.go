@@ -8,8 +8,7 @@ import (
 	"strings"
 )
 
-// ink is what fills a shape: nothing, a colour, the inherited colour or a
-// gradient.
+// ink is what fills a shape: nothing, a colour, the inherited colour or a gradient.
 type ink struct {
 	kind inkKind
 	rgb  color.NRGBA
@@ -25,8 +24,7 @@ const (
 	gradientInk
 )
 
-// style is the state that children inherit. opacity, clip and display belong
-// to one element and are kept there.
+// style is the state that children inherit. opacity, clip and display belong to one element and are kept there.
 type style struct {
 	fill, stroke               ink
 	fillOpacity, strokeOpacity float64
@@ -59,8 +57,7 @@ type own struct {
 	gone    bool
 }
 
-// set applies one presentation attribute. The first result says whether the
-// name is one at all.
+// set applies one presentation attribute. The first result says whether the name is one at all.
 func (s *style) set(o *own, name, value string) (bool, error) {
 	var err error
 	value = strings.TrimSpace(value)

@@ -79,10 +79,9 @@ func (t *typeface) glyph(i sfnt.GlyphIndex) (*glyph, error) {
 	return g, nil
 }
 
-// write adds the outlines of s, beginning at at, and returns where the pen
-// ends. Letters that the font lacks are an error when the file is read (a box
-// on a finished board is worse than a test that fails) and are left out of
-// words that come from the caller.
+// write adds the outlines of s, beginning at at, and returns where the pen ends. Letters that the font lacks are an
+// error when the file is read (a box on a finished board is worse than a test that fails) and are left out of words
+// that come from the caller.
 func (f *fonts) write(p *path, s string, st *style, at geom.Point, strict bool) (geom.Point, error) {
 	name, ok := face.Named(st.family, st.weight, st.italic)
 	if !ok {

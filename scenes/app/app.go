@@ -1,6 +1,5 @@
-// Package app is what all screens of the program share: the stack of screens,
-// sentences that pass by, sound, the paper on which pages are written,
-// and the window.
+// Package app is what all screens of the program share: the stack of screens, sentences that pass by, sound, the paper
+// on which pages are written, and the window.
 //
 // It knows no game and no screen: it is told which screen is the first one. Only
 // window.go, place.go, revival.go and run.go know that there is a window.

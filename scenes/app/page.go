@@ -9,9 +9,8 @@ import (
 	"intrigue/scenes/widgets"
 )
 
-// Page is a sheet of paper, the frame of every screen that is read
-// or filled in: a way back and a title above, a column that scrolls, and a foot
-// whose buttons never scroll away.
+// Page is a sheet of paper, the frame of every screen that is read or filled in: a way back and a title above, a column
+// that scrolls, and a foot whose buttons never scroll away.
 type Page struct {
 	Title string
 	Sub   string  // one line under the title, may be empty
@@ -183,9 +182,8 @@ func ScrollWithArrows(u *widgets.UI, id string) {
 // one another and names be cut off. From smallest on everything fits. The window opens as large as usual.
 var tight, smallest, usual = [2]int{600, 380}, [2]int{960, 600}, [2]int{1280, 800}
 
-// tooSmall says so on a window that is too small, in place of the screen, which waits. It
-// reports whether it did: a caller who wants the screen all the same gets it until the window has
-// room again.
+// tooSmall says so on a window that is too small, in place of the screen, which waits. It reports whether it did: a
+// caller who wants the screen all the same gets it until the window has room again.
 func (a *App) tooSmall(u *widgets.UI) bool {
 	if u.W >= float64(tight[0]) && u.H >= float64(tight[1]) {
 		a.smallAccepted = false

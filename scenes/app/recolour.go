@@ -9,9 +9,8 @@ import (
 	"intrigue/sprites"
 )
 
-// recolour gives what was laid out the colours that people chose. Code that lays out a
-// screen uses the usual colours; all items pass through this function,
-// so that no board, chip or line of the log can forget the palette.
+// recolour gives what was laid out the colours that people chose. Code that lays out a screen uses the usual colours;
+// all items pass through this function, so that no board, chip or line of the log can forget the palette.
 func (a *App) recolour(items []widgets.Item) {
 	bold, strong := a.Settings.Palette == "bold", a.Settings.HighContrast
 	if !bold && !strong {

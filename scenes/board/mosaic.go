@@ -105,8 +105,7 @@ func (p *Piece) In(q geom.Point) geom.Point {
 	return geom.Pt(x/p.scale(), y/p.scale())
 }
 
-// Set lays the pieces anew, the lowest first, and returns the boxes of the plane that
-// show something else now.
+// Set lays the pieces anew, the lowest first, and returns the boxes of the plane that show something else now.
 func (m *Mosaic) Set(pieces []Piece) (changed []mapping.Rect) {
 	was := map[string]Piece{}
 	var before, after []string // the order of those that stay

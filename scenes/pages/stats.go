@@ -17,9 +17,8 @@ import (
 	"intrigue/scenes/widgets"
 )
 
-// Statistics tells how one's games went: those of a solitaire by how their deals
-// were chosen, others by the side one led and the bots on the other ones; all by
-// the rules they were played under, and with and without hints.
+// Statistics tells how one's games went: those of a solitaire by how their deals were chosen, others by the side one
+// led and the bots on the other ones; all by the rules they were played under, and with and without hints.
 type Statistics struct {
 	rules    int // index into sets: 0 is all
 	app      *app.App
@@ -89,8 +88,7 @@ func NewStatistics(a *app.App, t Subject) app.Screen {
 	return &Statistics{app: a, subject: t, all: a.Store.Results(t.Game.About().Key)}
 }
 
-// dealKinds are the ways in which a deal can have been chosen; only some games have one
-// of the day.
+// dealKinds are the ways in which a deal can have been chosen; only some games have one of the day.
 func (s *Statistics) dealKinds() (keys, labels []string) {
 	keys, labels = []string{"", "day", "number", "chance"}, []string{"All deals", "Daily deals", "By number", "Random"}
 	if !s.subject.Game.About().Daily {

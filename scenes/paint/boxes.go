@@ -14,9 +14,8 @@ import (
 //go:embed box.kage
 var boxShader []byte
 
-// boxes collects rounded rectangles, rings, discs, shadows and capsules for one
-// draw call. Each is a quad on which a shader computes the distance to the
-// shape: Ebitengine gives every anti-aliased vector path a stencil region of its
+// boxes collects rounded rectangles, rings, discs, shadows and capsules for one draw call. Each is a quad on which a
+// shader computes the distance to the shape: Ebitengine gives every anti-aliased vector path a stencil region of its
 // own, which for a screen full of panels and lines costs seconds and gigabytes.
 type boxes struct {
 	v      []ebiten.Vertex

@@ -2,10 +2,9 @@ package parts
 
 import "intrigue/scenes/widgets"
 
-// Hand lays n cards of w×h along the foot of r: side by side while there is room,
-// then overlapping, the middle ones a little higher. lift is the index of the card
-// that is pointed at, -1 for none: it rises whole, and the cards beside it make way.
-// The rectangles are in painting order but for the lifted one, which lies on top.
+// Hand lays n cards of w×h along the foot of r: side by side while there is room, then overlapping, the middle ones a
+// little higher. lift is the index of the card that is pointed at, -1 for none: it rises whole, and the cards beside it
+// make way. The rectangles are in painting order but for the lifted one, which lies on top.
 func Hand(r widgets.Rect, n int, w, h float64, lift int) []widgets.Rect {
 	if n <= 0 {
 		return nil

@@ -9,10 +9,9 @@ import (
 	"intrigue/scenes/table"
 )
 
-// EveryChoice says every legal choice of the end of a record by clicks alone: the
-// elements of its path one after the other, then what the chooser or a question
-// still asks. It fails when something else is played, or nothing. most bounds how
-// many choices are tried, evenly spread; 0 tries all of them.
+// EveryChoice says every legal choice of the end of a record by clicks alone: the elements of its path one after the
+// other, then what the chooser or a question still asks. It fails when something else is played, or nothing. most
+// bounds how many choices are tried, evenly spread; 0 tries all of them.
 func EveryChoice(p *Player, title table.Title, r rules.Record, most int) {
 	t := p.T
 	t.Helper()

@@ -9,8 +9,7 @@ import (
 	"intrigue/scenes/widgets"
 )
 
-// shown is a display list without what differs between any two tables: the
-// identity of their pictures.
+// shown is a display list without what differs between any two tables: the identity of their pictures.
 func shown(items []widgets.Item) []widgets.Item {
 	all := slices.Clone(items)
 	for i := range all {
@@ -19,8 +18,7 @@ func shown(items []widgets.Item) []widgets.Item {
 	return all
 }
 
-// Leak demands that two tables show and answer the same: their records differ only
-// in what the viewer may not know.
+// Leak demands that two tables show and answer the same: their records differ only in what the viewer may not know.
 func Leak(t *testing.T, what string, a, b *Player) {
 	t.Helper()
 	if x, y := shown(a.Last), shown(b.Last); !widgets.Equal(x, y) {

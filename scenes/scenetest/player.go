@@ -32,9 +32,8 @@ var fonts = sync.OnceValue(paint.NewTypesetter)
 // away is where the pointer disturbs nothing.
 var away = geom.Pt(-10, -10)
 
-// Player is somebody at a window of W by H pixels. Frames lie Step apart; Last is the
-// display list of the newest. Words with a letter of Cut may be cut or small: they are
-// longer than any room.
+// Player is somebody at a window of W by H pixels. Frames lie Step apart; Last is the display list of the newest. Words
+// with a letter of Cut may be cut or small: they are longer than any room.
 type Player struct {
 	T    *testing.T
 	App  *app.App
@@ -68,8 +67,7 @@ func (bare) Frame(*widgets.UI) {}
 // table of the same game need not read them again.
 var before atomic.Pointer[table.Screen]
 
-// Before is a player before whom nothing is open yet, without motion. Change may alter the
-// settings before.
+// Before is a player before whom nothing is open yet, without motion. Change may alter the settings before.
 func Before(t *testing.T, title table.Title, change func(*store.Settings)) *Player {
 	t.Helper()
 	p := New(t, func(string) (rules.Game, bool) { return title.Game, true }, func(*app.App) app.Screen { return bare{} })
@@ -82,8 +80,7 @@ func Before(t *testing.T, title table.Title, change func(*store.Settings)) *Play
 	return p
 }
 
-// Sit opens a record on a table without motion. Change may alter the settings
-// before.
+// Sit opens a record on a table without motion. Change may alter the settings before.
 func Sit(t *testing.T, title table.Title, r rules.Record, change func(*store.Settings)) *Player {
 	t.Helper()
 	p := Before(t, title, change)
@@ -166,8 +163,7 @@ func (p *Player) Rest() {
 	}
 }
 
-// Hit is the uppermost place of an id in the last frame: a key of the shell, or a
-// target of the board.
+// Hit is the uppermost place of an id in the last frame: a key of the shell, or a target of the board.
 func (p *Player) Hit(id string) (widgets.Hit, bool) {
 	var found widgets.Hit
 	for _, h := range slices.Backward(p.App.UI().TopHits()) {
@@ -182,8 +178,7 @@ func (p *Player) Hit(id string) (widgets.Hit, bool) {
 	return found, found.ID != ""
 }
 
-// At is the middle of that place. Where a column cuts it off the wheel brings it into
-// sight first.
+// At is the middle of that place. Where a column cuts it off the wheel brings it into sight first.
 func (p *Player) At(id string) geom.Point {
 	p.T.Helper()
 	for range 100 {

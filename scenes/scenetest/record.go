@@ -22,8 +22,7 @@ func People(n int) []rules.SeatInfo {
 	return all
 }
 
-// Deal begins a game by the number of its deal. The players wear the colours of their
-// seats.
+// Deal begins a game by the number of its deal. The players wear the colours of their seats.
 func Deal(t *testing.T, g rules.Game, who []rules.SeatInfo, o rules.Options, deal uint64) rules.Record {
 	t.Helper()
 	for i := range who {
@@ -66,8 +65,7 @@ type Chance struct {
 	Seed uint64
 	// Stop ends it before a move of a seat, or of Luck, with n entries made.
 	Stop func(p rules.Position, s rules.Seat, n int) bool
-	// Pick prefers some of the choices; it may be nil, and what it leaves may be
-	// none, which ends it too.
+	// Pick prefers some of the choices; it may be nil, and what it leaves may be none, which ends it too.
 	Pick func(p rules.Position, all []rules.Choice, dice *rand.Rand) []rules.Choice
 }
 

@@ -10,8 +10,7 @@ import (
 	"intrigue/scenes/widgets"
 )
 
-// Games is the list of saved games: to go on with, to look at, to take along or
-// to throw away.
+// Games is the list of saved games: to go on with, to look at, to take along or to throw away.
 type Games struct {
 	deps        Deps
 	list        []saved

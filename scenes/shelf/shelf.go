@@ -16,8 +16,7 @@ import (
 	"intrigue/scenes/widgets"
 )
 
-// Shelf is the first screen: the game to go on with, the boxes and the way
-// to everything else.
+// Shelf is the first screen: the game to go on with, the boxes and the way to everything else.
 type Shelf struct {
 	deps    Deps
 	newest  *saved

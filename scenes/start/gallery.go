@@ -41,8 +41,7 @@ func gallery(titles table.Titles) []shot {
 	return all
 }
 
-// storefront lists the pictures for the pages of stores: the shelf, and of every game the
-// situation that shows it best.
+// storefront lists the pictures for the pages of stores: the shelf, and of every game the situation that shows it best.
 func storefront(titles table.Titles) []shot {
 	all := gallery(titles)[:1]
 	for _, t := range titles {

@@ -117,10 +117,9 @@ const (
 	longest = 20 * 60
 )
 
-// play lays out frame after frame, sixty to a second of the screen's own time, and
-// returns the display list of the one to be painted. Nothing waits for real time: a
-// board bakes tiles for what was painted before, and here nothing was, so it is
-// painted from its overview.
+// play lays out frame after frame, sixty to a second of the screen's own time, and returns the display list of the one
+// to be painted. Nothing waits for real time: a board bakes tiles for what was painted before, and here nothing was, so
+// it is painted from its overview.
 func (one *shot) play(a *app.App, size [2]int) (items []widgets.Item) {
 	now := time.Date(2026, 1, 1, 12, 0, 0, 0, time.UTC)
 	for n, still := 0, 0; n < longest; n++ {

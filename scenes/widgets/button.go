@@ -127,8 +127,7 @@ func (u *UI) Toggle(id string, r Rect, label string, on bool) bool {
 	return on
 }
 
-// The least room at either side of a label in a row of keys: where the keys are equally wide, and
-// where they are not.
+// The least room at either side of a label in a row of keys: where the keys are equally wide, and where they are not.
 const (
 	segmentRoom  = 10.0
 	leastSegment = 4.0

@@ -142,8 +142,7 @@ type schedule struct {
 // Animate says that something is moving, so that another frame follows at once.
 func (s *schedule) Animate() { s.moving = true }
 
-// WakeAt says that something will change by itself at t: the window may sleep
-// until then.
+// WakeAt says that something will change by itself at t: the window may sleep until then.
 func (s *schedule) WakeAt(t time.Time) {
 	if s.wakeAt.IsZero() || t.Before(s.wakeAt) {
 		s.wakeAt = t

@@ -38,8 +38,7 @@ func (u *UI) Aimed() bool { return u.Keyboard || u.pointer.aimed }
 // KeepInSight asks the tooltips that are laid out after it in this frame to leave a place in sight.
 func (u *UI) KeepInSight(r Rect) { u.inSight = append(u.inSight, r) }
 
-// Note shows words beside a place whether it is pointed at or not. It leaves places in sight as
-// Tooltip does.
+// Note shows words beside a place whether it is pointed at or not. It leaves places in sight as Tooltip does.
 func (u *UI) Note(by Rect, words string, keep ...Rect) {
 	u.tell(SpokenText{Words: words, R: by, Tip: true})
 	st := Style{Face: face.UI, Size: Tiny, Colour: u.Theme.Paper}
@@ -102,8 +101,7 @@ func (s scrolls) scroll(id string) *scrollState {
 	return c
 }
 
-// ContentHeight is how high the column of a Scroll was in the frame before; 0 when
-// it is new.
+// ContentHeight is how high the column of a Scroll was in the frame before; 0 when it is new.
 func (s scrolls) ContentHeight(id string) float64 { return s.scroll(id).height }
 
 // ScrollBy moves a column by some points; the next frame keeps it in its bounds.

@@ -21,8 +21,7 @@ type Hit struct {
 	Draggable bool // dragging on it is its own business and must not scroll the page
 	// Zone is the part of the screen it belongs to: a key jumps from part to part.
 	Zone string
-	// Name is what it is called when it is read aloud; "" is the words that stand in R. State
-	// says how it is set: "on".
+	// Name is what it is called when it is read aloud; "" is the words that stand in R. State says how it is set: "on".
 	Name, State string
 }
 

@@ -65,16 +65,14 @@ func (u *UI) Begin(w, h float64, now time.Time, in input.Events) {
 	}
 	if was := u.pointer.tapped; in.Tapped {
 		u.pointer.tapped = tap{u.pointer.press, in.At}
-		// The second tap of a double click is none on what the first has put below the pointer: nobody has seen it
-		// yet.
+		// The second tap of a double click is none on what the first has put below the pointer: nobody has seen it yet.
 		if in.DoubleTapped && u.hitAt(was.at) != was.id {
 			u.pointer.press = ""
 		}
 	}
 }
 
-// End finishes the frame: what no widget has used moves the focus. It returns
-// the display list.
+// End finishes the frame: what no widget has used moves the focus. It returns the display list.
 func (u *UI) End() []Item {
 	u.settle(func() {
 		switch {
@@ -143,8 +141,7 @@ func (u *UI) Layer(f func()) {
 	u.layer--
 }
 
-// Take reports whether the person asked for an action, once: the first who takes
-// it has it.
+// Take reports whether the person asked for an action, once: the first who takes it has it.
 func (u *UI) Take(a input.Action) bool {
 	for i, x := range u.In.Actions {
 		if x == a {
