@@ -1,6 +1,10 @@
 package main
 
 import (
+	"go/ast"
+	"go/parser"
+	"go/token"
+	"io/fs"
 	"os"
 	"path/filepath"
 	"regexp"
@@ -89,5 +93,50 @@ func TestEveryAbilityIsListed(t *testing.T) {
 	}
 	if n < 20 || n > 25 { // every one of them is a question that whoever adds a game has to understand
 		t.Errorf("there are %d abilities, not 20 to 25", n)
+	}
+}
+
+// TestDocCommentsBeginWithTheirNames: whoever looks a type, function or method up reads of it and of nothing that it was
+// called before. What init and main are for may be said as it comes.
+func TestDocCommentsBeginWithTheirNames(t *testing.T) {
+	fset, n := token.NewFileSet(), 0
+	check := func(doc *ast.CommentGroup, begin string) {
+		if text := doc.Text(); text != "" {
+			if n++; !regexp.MustCompile(`^((A|An|The) )?` + begin + `\b`).MatchString(text) {
+				t.Errorf("%v: the comment does not begin with %s", fset.Position(doc.Pos()), begin)
+			}
+		}
+	}
+	err := filepath.WalkDir("..", func(path string, d fs.DirEntry, err error) error {
+		if err != nil || !strings.HasSuffix(path, ".go") || strings.HasSuffix(path, "_test.go") {
+			return err
+		}
+		file, err := parser.ParseFile(fset, path, nil, parser.ParseComments|parser.SkipObjectResolution)
+		if err != nil {
+			return err
+		}
+		if file.Name.Name != "main" {
+			check(file.Doc, "Package "+file.Name.Name)
+		}
+		for _, decl := range file.Decls {
+			switch d := decl.(type) {
+			case *ast.FuncDecl:
+				if name := d.Name.Name; name != "init" && name != "main" {
+					check(d.Doc, name)
+				}
+			case *ast.GenDecl:
+				for _, spec := range d.Specs {
+					if s, ok := spec.(*ast.TypeSpec); ok && len(d.Specs) == 1 {
+						check(d.Doc, s.Name.Name)
+					} else if ok {
+						check(s.Doc, s.Name.Name)
+					}
+				}
+			}
+		}
+		return nil
+	})
+	if err != nil || n < 5000 {
+		t.Errorf("only %d comments were read: %v", n, err)
 	}
 }

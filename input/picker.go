@@ -86,7 +86,7 @@ func (p *Picker) Known(id string) bool {
 	return slices.ContainsFunc(p.choices, func(c rules.Choice) bool { return slices.Contains(c.Path, id) })
 }
 
-// said is the picks with the automatic one in front.
+// path returns the picks with the automatic one in front.
 func (p *Picker) path() []string {
 	if p.auto == "" {
 		return p.picks
