@@ -8,25 +8,21 @@ import (
 
 	"intrigue/input/wire"
 	"intrigue/rules"
+	"intrigue/rules/rulestest"
 )
 
 // page describes the lines by which another program plays.
 const page = "build/wire.md"
 
-// TestDialogues replays the dialogues of the page, of which every game on the shelf
-// has one.
-func TestDialogues(t *testing.T) {
+// TestTheDialoguesOfThePageAreSpokenSo: each is replayed, and every game on the shelf has one.
+func TestTheDialoguesOfThePageAreSpokenSo(t *testing.T) {
 	text, err := os.ReadFile(page)
-	if err != nil {
-		t.Fatal(err)
-	}
+	rulestest.OK(t, err)
 	shown := map[string]bool{}
 	for _, m := range regexp.MustCompile("(?s)```wire (\\w+)\n(.*?)```").FindAllStringSubmatch(string(text), -1) {
 		t.Run(m[1], func(t *testing.T) {
 			title, ok := titles().Find(m[1])
-			if !ok {
-				t.Fatalf("%s is not on the shelf", m[1])
-			}
+			rulestest.Must(t, ok, "%s is not on the shelf", m[1])
 			shown[m[1]] = true
 			want := strings.Split(strings.TrimSuffix(m[2], "\n"), "\n")
 			got := replay(t, title.Game, want)
@@ -36,9 +32,7 @@ func TestDialogues(t *testing.T) {
 		})
 	}
 	for _, key := range titles().Keys() {
-		if !shown[key] {
-			t.Errorf("%s has no dialogue for %s: add one", page, key)
-		}
+		rulestest.Holds(t, shown[key], "%s has no dialogue for %s: add one", page, key)
 	}
 }
 
@@ -52,9 +46,7 @@ func replay(t *testing.T, g rules.Game, dialogue []string) []string {
 		}
 	}
 	var said strings.Builder
-	if err := wire.Serve(g, strings.NewReader(strings.Join(sent, "\n")), &said); err != nil {
-		t.Fatal(err)
-	}
+	rulestest.OK(t, wire.Serve(g, strings.NewReader(strings.Join(sent, "\n")), &said))
 	var out []string
 	n := 0
 	for l := range strings.Lines(said.String()) {
@@ -99,14 +91,13 @@ func same(want, got string) bool {
 	return want == got
 }
 
-func TestAgree(t *testing.T) {
+func TestLinesMayBeLeftOutOfADialogue(t *testing.T) {
 	got := []string{"> a", "b 1", "b 2", "ok"}
 	for text, want := range map[string]int{
 		"> a/b 1/b 2/ok": -1, "> a/…/ok": -1, "> a/b 1/…/ok": -1, "> a/b …/b 2/ok": -1,
 		"> a/b 1/ok": 2, "> a/…/b 3/ok": 2, "> a/b 1/b 2": 2, "> a/b 1/b 2/ok/ok": 4,
 	} {
-		if at := agree(strings.Split(text, "/"), got); at != want {
-			t.Errorf("%s: %d and not %d", text, at, want)
-		}
+		at := agree(strings.Split(text, "/"), got)
+		rulestest.Holds(t, at == want, "%s: %d and not %d", text, at, want)
 	}
 }

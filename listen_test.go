@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"intrigue/rules"
+	"intrigue/rules/rulestest"
 	"intrigue/scenes/scenetest"
 	"intrigue/scenes/table"
 )
@@ -19,9 +20,8 @@ func TestWholeGamesByEar(t *testing.T) {
 			title, _ := titles().Find(key)
 			l := listen(scenetest.Sit(t, title, scenetest.Deal(t, title.Game, seats, nil, 3), nil))
 			l.hear(400, 3)
-			if _, over := l.App.Screen().(*table.Results); !over {
-				t.Errorf("the game does not end: %T", l.App.Screen())
-			}
+			_, over := l.App.Screen().(*table.Results)
+			rulestest.Holds(t, over, "the game does not end: %T", l.App.Screen())
 		})
 	}
 }

@@ -9,6 +9,7 @@ import (
 
 	"intrigue/input"
 	"intrigue/rules"
+	"intrigue/rules/rulestest"
 	"intrigue/scenes/app"
 	"intrigue/scenes/scenetest"
 	"intrigue/scenes/table"
@@ -45,9 +46,7 @@ func (l *listener) news() (lines []string) {
 			continue
 		}
 		l.readable(line)
-		if line == l.last {
-			l.T.Errorf("%q is said twice in a row", line)
-		}
+		rulestest.Holds(l.T, line != l.last, "%q is said twice in a row", line)
 		l.last = line
 		lines = append(lines, line)
 	}
@@ -59,9 +58,8 @@ func (l *listener) news() (lines []string) {
 // readable demands that a voice can read words.
 func (l *listener) readable(words string) {
 	l.T.Helper()
-	if bad := unspoken.FindString(words); bad != "" {
-		l.T.Errorf("a voice cannot read %q in %q", bad, words)
-	}
+	bad := unspoken.FindString(words)
+	rulestest.Holds(l.T, bad == "", "a voice cannot read %q in %q", bad, words)
 }
 
 // named demands that everything the keys can come to has a name.
@@ -126,9 +124,7 @@ func (l *listener) choose(c rules.Choice) {
 		if id == l.Screen().Pointing().Hand() {
 			continue
 		}
-		_, asked := l.Hit(ask)
-		_, sure := l.Hit("sure.yes")
-		if asked != (id == ask) || sure != (id == "sure.yes") {
+		if l.Has(ask) != (id == ask) || l.Has("sure.yes") != (id == "sure.yes") {
 			continue
 		}
 		if !l.to(id) {
@@ -186,14 +182,10 @@ func (l *listener) stands() {
 			break
 		}
 		news := l.news()
-		if len(news) != 1 {
-			l.T.Errorf("a line of where everything stands is told as %q", news)
-		}
+		rulestest.Holds(l.T, len(news) == 1, "a line of where everything stands is told as %q", news)
 		heard = append(heard, news...)
 	}
-	if len(heard) < leastStands {
-		l.T.Errorf("all that is said of where everything stands is %q", heard)
-	}
+	rulestest.Holds(l.T, len(heard) >= leastStands, "all that is said of where everything stands is %q", heard)
 	l.Key(input.Menu)
 	if l.App.Screen() != screen || at != "" && l.App.UI().Focused() != at {
 		l.T.Errorf("from there the keys come back to %q on %T, and not to %q", l.App.UI().Focused(), l.App.Screen(), at)

@@ -1,10 +1,13 @@
 package main
 
 import (
+	"strings"
 	"testing"
 
 	"intrigue/rules"
+	"intrigue/rules/rulestest"
 	"intrigue/scenes/app"
+	"intrigue/scenes/rulebook"
 	"intrigue/scenes/scenetest"
 	"intrigue/scenes/shelf"
 )
@@ -33,9 +36,7 @@ func TestTheShelfNeedsNoScrolling(t *testing.T) {
 	for _, scale := range []int{100, 150} {
 		for _, size := range [][2]float64{{1024, 640}, {1280, 800}} {
 			p, _ := before(t, size[0], size[1], scale)
-			if _, ok := p.Hit("shelf.bar"); ok {
-				t.Errorf("%v at %d %%: the shelf scrolls", size, scale)
-			}
+			rulestest.Holds(t, !p.Has("shelf.bar"), "%v at %d %%: the shelf scrolls", size, scale)
 		}
 	}
 }
@@ -44,11 +45,8 @@ func TestTheShelfNeedsNoScrolling(t *testing.T) {
 // stand on one page.
 func TestTheGuideIsOnePage(t *testing.T) {
 	p, deps := before(t, 1280, 800, 100)
-	p.App.Open(shelf.NewGuide(deps))
-	p.Rest()
-	if _, ok := p.Hit("page.bar"); ok {
-		t.Error("How to Play scrolls")
-	}
+	p.Open(shelf.NewGuide(deps))
+	rulestest.Holds(t, !p.Has("page.bar"), "How to Play scrolls")
 	for _, title := range deps.Titles {
 		key := title.Game.About().Key
 		ids := []string{"rules." + key}
@@ -58,9 +56,7 @@ func TestTheGuideIsOnePage(t *testing.T) {
 			}
 		}
 		for _, id := range ids {
-			if _, ok := p.Hit(id); !ok {
-				t.Errorf("nothing leads to %s", id)
-			}
+			rulestest.Holds(t, p.Has(id), "nothing leads to %s", id)
 		}
 	}
 }
@@ -74,8 +70,21 @@ func TestEveryGameInStores(t *testing.T) {
 				n++
 			}
 		}
-		if n != 1 {
-			t.Errorf("%s has %d pictures for stores, not one", title.Name(), n)
+		rulestest.Holds(t, n == 1, "%s has %d pictures for stores, not one", title.Name(), n)
+	}
+}
+
+// TestFiguresBelongToClauses: every picture of a rule book stands at a clause of it, no clause has two, and each says
+// in a sentence what it shows.
+func TestFiguresBelongToClauses(t *testing.T) {
+	for _, title := range titles() {
+		book, at := rulebook.Parse(title.Game.About().Rules), map[string]bool{}
+		for _, f := range title.Figures {
+			if _, ok := book.Find(f.Clause); !ok || at[f.Clause] || !strings.HasSuffix(f.Words, ".") {
+				t.Errorf("%s: a picture stands at %q: %q", title.Name(), f.Clause, f.Words)
+			}
+			at[f.Clause] = true
 		}
+		rulestest.Holds(t, len(at) >= 5, "the rule book of %s has %d pictures", title.Name(), len(at))
 	}
 }

@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"intrigue/rules"
+	"intrigue/rules/rulestest"
 )
 
 // solver tries a problem with one kind of device.
@@ -75,13 +76,10 @@ func (s solver) solve(t *testing.T, by rules.Puzzler, p rules.Problem) {
 	n := s.Game().Len()
 	m, _, _, ok := by.Solve(t.Context(), p, s.Game().Record().Entries)
 	c, legal := rules.Choose(s.Game().Choices(), m)
-	if !ok || !legal {
-		t.Fatalf("nothing solves: %q", m)
-	}
+	rulestest.Must(t, ok && legal, "nothing solves: %q", m)
 	s.say(c)
-	if played := s.Game().Record().Entries[n:]; len(played) == 0 || played[0].Move != m {
-		t.Fatalf("%v plays %v: %s", c.Path, played, s.Words())
-	}
+	played := s.Game().Record().Entries[n:]
+	rulestest.Must(t, len(played) != 0 && played[0].Move == m, "%v plays %v: %s", c.Path, played, s.Words())
 	s.wait(t)
 }
 
@@ -115,9 +113,7 @@ func TestProblemsByPadAndFinger(t *testing.T) {
 
 func tried(t *testing.T, s solver, by rules.Puzzler, p rules.Problem) {
 	s.fail(t, by, p)
-	if _, ok := s.Hit("problem.again"); !ok || s.App.Settings.Problems == nil {
-		t.Fatalf("no try ends: %s", s.Words())
-	}
+	rulestest.Must(t, s.Has("problem.again") && s.App.Settings.Problems != nil, "no try ends: %s", s.Words())
 	if s.again(); s.Game().Len() != len(p.Record.Entries) {
 		t.Fatalf("it does not begin again: %s", s.Words())
 	}
@@ -125,17 +121,11 @@ func tried(t *testing.T, s solver, by rules.Puzzler, p rules.Problem) {
 		t.Errorf("no hint says where to look: %s", s.Words())
 	}
 	s.hint()
-	if _, more := s.Hit("problem.hint"); more {
-		t.Errorf("no hint shows the move: %s", s.Words())
-	}
+	rulestest.Holds(t, !s.Has("problem.hint"), "no hint shows the move: %s", s.Words())
 	for over := false; !over; _, over = s.Hit("problem.again") {
 		s.solve(t, by, p)
 	}
-	if !s.Sees("Solved.") {
-		t.Errorf("it is not solved: %s", s.Words())
-	}
+	rulestest.Holds(t, s.Sees("Solved."), "it is not solved: %s", s.Words())
 	s.press("problem.leave")
-	if !s.Sees("You have solved 1 of") {
-		t.Errorf("nobody keeps that it was solved: %s", s.Words())
-	}
+	rulestest.Holds(t, s.Sees("You have solved 1 of"), "nobody keeps that it was solved: %s", s.Words())
 }

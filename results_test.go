@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"intrigue/rules"
+	"intrigue/rules/rulestest"
 	"intrigue/scenes/scenetest"
 	"intrigue/scenes/table"
 	"intrigue/scenes/widgets"
@@ -16,9 +17,7 @@ func TestResultsNeedNoScrolling(t *testing.T) {
 	for _, title := range titles() {
 		about := title.Game.About()
 		files, err := filepath.Glob("rules/" + about.Key + "/testdata/*.jsonl")
-		if err != nil || len(files) == 0 {
-			t.Fatalf("%s keeps no endings: %v", about.Key, err)
-		}
+		rulestest.Must(t, err == nil && len(files) != 0, "%s keeps no endings: %v", about.Key, err)
 		var all []rules.Record
 		for _, f := range files {
 			all = append(all, scenetest.Recorded(t, f))
@@ -42,8 +41,6 @@ func TestResultsNeedNoScrolling(t *testing.T) {
 				}
 			}
 		}
-		if seen < len(about.Endings)/2 {
-			t.Errorf("%s: %d results were seen", about.Key, seen)
-		}
+		rulestest.Holds(t, seen >= len(about.Endings)/2, "%s: %d results were seen", about.Key, seen)
 	}
 }

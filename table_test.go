@@ -11,6 +11,7 @@ import (
 	"intrigue/input"
 	"intrigue/input/session"
 	"intrigue/rules"
+	"intrigue/rules/rulestest"
 	"intrigue/scenes/app"
 	"intrigue/scenes/pages"
 	"intrigue/scenes/scenetest"
@@ -58,7 +59,7 @@ func worded(t *testing.T, title table.Title, options rules.Options) map[string]r
 // unveil opens the curtain, if there is one.
 func unveil(p *scenetest.Player) {
 	p.T.Helper()
-	if _, ok := p.Hit("curtain.open"); ok {
+	if p.Has("curtain.open") {
 		p.Click("curtain.open")
 		p.Still(3)
 	}
@@ -81,15 +82,14 @@ func TestOneKeyEndsAStep(t *testing.T) {
 	} {
 		title, _ := titles().Find(c.game)
 		met := worded(t, title, c.options)
-		if len(met) < c.kinds {
-			t.Errorf("%s: only %d kinds of decisions with words were met", c.game, len(met))
-		}
+		rulestest.Holds(t, len(met) >= c.kinds,
+			"%s: only %d kinds of decisions with words were met", c.game, len(met))
 		for key, r := range met {
 			p := scenetest.Sit(t, title, r, nil)
 			unveil(p)
 			g, n := p.Game(), p.Game().Len()
 			p.Key(input.Done)
-			if _, asked := p.Hit("sure.yes"); asked {
+			if p.Has("sure.yes") {
 				p.Click("sure.yes")
 			}
 			all := g.Record().Entries
@@ -112,9 +112,7 @@ func TestTheKeysPageListsThem(t *testing.T) {
 		unveil(p)
 		p.Key(input.KeysPage)
 		for _, words := range []string{"Undo", "Backspace", "Redo", "Ctrl+Y", "Done", "D", "Pause", "P"} {
-			if !p.Sees(words) {
-				t.Errorf("%s: F1 does not show %q: %s", about.Key, words, p.Words())
-			}
+			rulestest.Holds(t, p.Sees(words), "%s: F1 does not show %q: %s", about.Key, words, p.Words())
 		}
 	}
 }
@@ -138,7 +136,7 @@ func steer(p *scenetest.Player, c rules.Choice) (last widgets.Hit, ok bool) {
 		last = h
 		confirm(p, h.ID)
 		for _, id := range []string{"ask." + string(c.Move), "sure.yes"} {
-			if _, asked := p.Hit(id); asked {
+			if p.Has(id) {
 				confirm(p, id)
 			}
 		}
@@ -174,7 +172,7 @@ func TestFocusStaysBetweenSteps(t *testing.T) {
 			play := screen.Game()
 			all := play.Choices()
 			if len(all) == 0 {
-				if _, ok := p.Hit("look.back"); ok { // what a spy has seen is put away
+				if p.Has("look.back") { // what a spy has seen is put away
 					confirm(p, "look.back")
 				}
 				p.Still(1)
@@ -203,9 +201,8 @@ func TestFocusStaysBetweenSteps(t *testing.T) {
 			}
 		}
 		t.Logf("%s: %d times again, %d times nearest", about.Key, again, nearest)
-		if again+nearest < 15 {
-			t.Errorf("%s: the focus was followed only %d times", about.Key, again+nearest)
-		}
+		rulestest.Holds(t, again+nearest >= 15,
+			"%s: the focus was followed only %d times", about.Key, again+nearest)
 	}
 }
 
@@ -248,16 +245,15 @@ func TestTheMenuBehindTheCurtain(t *testing.T) {
 				return s != rules.Luck && n > 5+7*int(deal)
 			}}.Play(t, r)
 			p := scenetest.Sit(t, title, r, nil)
-			if _, up := p.Hit("curtain.open"); !up {
+			if !p.Has("curtain.open") {
 				continue
 			}
 			met++
 			p.Key(input.Menu)
 			var speech strings.Builder
 			p.App.Script = &speech
-			if _, ok := p.App.Screen().(*table.Menu); !ok {
-				t.Fatalf("%s: Esc at the curtain opens %T", about.Key, p.App.Screen())
-			}
+			_, ok := p.App.Screen().(*table.Menu)
+			rulestest.Must(t, ok, "%s: Esc at the curtain opens %T", about.Key, p.App.Screen())
 			p.Still(2)
 			if first == nil {
 				first, said = p, speech.String()
@@ -269,17 +265,13 @@ func TestTheMenuBehindTheCurtain(t *testing.T) {
 			}
 			p.Click("export")
 			p.Still(1)
-			if !p.Sees("Open the curtain first") {
-				t.Errorf("%s: behind the curtain, Export says %s", about.Key, p.Words())
-			}
+			rulestest.Holds(t, p.Sees("Open the curtain first"),
+				"%s: behind the curtain, Export says %s", about.Key, p.Words())
 			p.Key(input.Menu)
-			if _, up := p.Hit("curtain.open"); !up || p.App.Depth() != 2 {
-				t.Errorf("%s: Esc in the menu leads to %T", about.Key, p.App.Screen())
-			}
+			rulestest.Holds(t, p.Has("curtain.open") && p.App.Depth() == 2,
+				"%s: Esc in the menu leads to %T", about.Key, p.App.Screen())
 		}
-		if met < 3 {
-			t.Errorf("%s: the curtain was met %d times", about.Key, met)
-		}
+		rulestest.Holds(t, met >= 3, "%s: the curtain was met %d times", about.Key, met)
 	}
 }
 
@@ -312,29 +304,19 @@ func TestEveryFinishedGameIsCounted(t *testing.T) {
 			before, last := r, len(r.Entries)-1
 			before.Entries = r.Entries[:last]
 			g, err := p.App.Store.CreateGame(before)
-			if err != nil {
-				t.Fatal(err)
-			}
-			if err := g.Append(r.Entries[last]); err != nil {
-				t.Fatal(err)
-			}
-			if err := g.Finish(scenetest.End(t, title.Game, r).Outcome().Ending); err != nil {
-				t.Fatal(err)
-			}
-			if err := g.Close(); err != nil {
-				t.Fatal(err)
-			}
-			if got := len(p.App.Store.Results(about.Key)); got != n+1 {
-				t.Fatalf("%s, %v: %d results after %d games", about.Key, options, got, n+1)
-			}
+			rulestest.OK(t, err)
+			rulestest.OK(t, g.Append(r.Entries[last]))
+			rulestest.OK(t, g.Finish(scenetest.End(t, title.Game, r).Outcome().Ending))
+			rulestest.OK(t, g.Close())
+			got := len(p.App.Store.Results(about.Key))
+			rulestest.Must(t, got == n+1, "%s, %v: %d results after %d games", about.Key, options, got, n+1)
 		}
 		page := pages.NewStatistics(p.App, title.Subject())
 		p.App.Open(page)
 		for range ways {
 			p.Rest()
-			if p.Sees("No finished games") {
-				t.Errorf("%s: a finished game is not counted: %s", about.Key, p.Words())
-			}
+			rulestest.Holds(t, !p.Sees("No finished games"),
+				"%s: a finished game is not counted: %s", about.Key, p.Words())
 			if len(ways) > 1 {
 				p.Click("rules.on")
 			}
@@ -361,7 +343,7 @@ func TestTheLogOfALessonFollowsAgain(t *testing.T) {
 			return ids
 		}
 		before := entries()
-		if _, bar := p.Hit("log.bar"); !bar {
+		if !p.Has("log.bar") {
 			continue
 		}
 		long++
@@ -375,7 +357,5 @@ func TestTheLogOfALessonFollowsAgain(t *testing.T) {
 			t.Errorf("%s: the log ends with %q, not with %s", l.Title, after, before[len(before)-1])
 		}
 	}
-	if long < 3 {
-		t.Errorf("only %d lessons have a log to scroll", long)
-	}
+	rulestest.Holds(t, long >= 3, "only %d lessons have a log to scroll", long)
 }

@@ -10,6 +10,8 @@ import (
 	"os"
 	"testing"
 	"time"
+
+	"intrigue/rules/rulestest"
 )
 
 var (
@@ -28,21 +30,15 @@ func check(t *testing.T, name string, mode os.FileMode, changed time.Time, data 
 
 func TestZipKeepsItsBits(t *testing.T) {
 	var a, b bytes.Buffer
-	if err := errors.Join(writeZip(&a, sample, noon), writeZip(&b, sample, noon)); err != nil {
-		t.Fatal(err)
-	}
-	if !bytes.Equal(a.Bytes(), b.Bytes()) {
-		t.Error("two zips of the same differ")
-	}
+	rulestest.OK(t, errors.Join(writeZip(&a, sample, noon), writeZip(&b, sample, noon)))
+	rulestest.Holds(t, bytes.Equal(a.Bytes(), b.Bytes()), "two zips of the same differ")
 	z, err := zip.NewReader(bytes.NewReader(a.Bytes()), int64(a.Len()))
 	if err != nil || len(z.File) != len(sample) {
 		t.Fatal(err)
 	}
 	for i, f := range z.File {
 		r, err := f.Open()
-		if err != nil {
-			t.Fatal(err)
-		}
+		rulestest.OK(t, err)
 		data, _ := io.ReadAll(r)
 		check(t, f.Name, f.Mode(), f.Modified, data, i)
 	}
@@ -50,28 +46,18 @@ func TestZipKeepsItsBits(t *testing.T) {
 
 func TestTarKeepsItsBits(t *testing.T) {
 	var a, b bytes.Buffer
-	if err := errors.Join(writeTarGz(&a, sample, noon), writeTarGz(&b, sample, noon)); err != nil {
-		t.Fatal(err)
-	}
-	if !bytes.Equal(a.Bytes(), b.Bytes()) {
-		t.Error("two archives of the same differ")
-	}
+	rulestest.OK(t, errors.Join(writeTarGz(&a, sample, noon), writeTarGz(&b, sample, noon)))
+	rulestest.Holds(t, bytes.Equal(a.Bytes(), b.Bytes()), "two archives of the same differ")
 	g, err := gzip.NewReader(&a)
-	if err != nil {
-		t.Fatal(err)
-	}
+	rulestest.OK(t, err)
 	for i, r := 0, tar.NewReader(g); ; i++ {
 		h, err := r.Next()
 		if errors.Is(err, io.EOF) && i == len(sample) {
 			break
 		}
-		if err != nil {
-			t.Fatal(err)
-		}
+		rulestest.OK(t, err)
 		data, _ := io.ReadAll(r)
 		check(t, h.Name, h.FileInfo().Mode(), h.ModTime, data, i)
-		if h.Uname != "" || h.Uid != 0 {
-			t.Error("it names somebody of this machine")
-		}
+		rulestest.Holds(t, h.Uname == "" && h.Uid == 0, "it names somebody of this machine")
 	}
 }

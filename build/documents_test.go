@@ -10,6 +10,8 @@ import (
 	"regexp"
 	"strings"
 	"testing"
+
+	"intrigue/rules/rulestest"
 )
 
 // TestLinksLeadSomewhere: each link between the papers of the repository leads to a file.
@@ -17,17 +19,13 @@ func TestLinksLeadSomewhere(t *testing.T) {
 	papers := []string{"../README.md"}
 	for _, in := range []string{"*.md", "../rules/*.md", "../.github/*.md"} {
 		all, err := filepath.Glob(in)
-		if err != nil {
-			t.Fatal(err)
-		}
+		rulestest.OK(t, err)
 		papers = append(papers, all...)
 	}
 	n := 0
 	for _, paper := range papers {
 		text, err := os.ReadFile(paper)
-		if err != nil {
-			t.Fatal(err)
-		}
+		rulestest.OK(t, err)
 		for _, m := range regexp.MustCompile(`\]\(([^)]+)\)`).FindAllStringSubmatch(string(text), -1) {
 			to, _, _ := strings.Cut(m[1], "#")
 			if to == "" || strings.Contains(to, "://") || strings.HasPrefix(to, "../../releases/") { // a page of GitHub
@@ -39,17 +37,13 @@ func TestLinksLeadSomewhere(t *testing.T) {
 			}
 		}
 	}
-	if n < 15 {
-		t.Errorf("only %d links were found", n)
-	}
+	rulestest.Holds(t, n >= 15, "only %d links were found", n)
 }
 
 // TestTheReadmeBegins with a picture and a sentence, then says where to get the program and how to build it.
 func TestTheReadmeBegins(t *testing.T) {
 	text, err := os.ReadFile("../README.md")
-	if err != nil {
-		t.Fatal(err)
-	}
+	rulestest.OK(t, err)
 	parts := strings.Split(string(text), "\n## ")
 	if lines := strings.Split(parts[0], "\n"); lines[0] != "# Intrigue" || !strings.HasPrefix(lines[2], "![") ||
 		strings.Count(parts[0], ".")-strings.Count(lines[2], ".") != 1 {
@@ -66,21 +60,15 @@ func TestTheReadmeBegins(t *testing.T) {
 // TestEveryAbilityIsListed: who writes a game finds in the list what the table would ask it for.
 func TestEveryAbilityIsListed(t *testing.T) {
 	paper, err := os.ReadFile("../rules/README.md")
-	if err != nil {
-		t.Fatal(err)
-	}
+	rulestest.OK(t, err)
 	needed := regexp.MustCompile("^(Game|Position|View|Bot|Board|Vocabulary)$")
 	n := 0
 	for _, in := range []string{"../rules/*.go", "../scenes/table/*.go"} {
 		files, err := filepath.Glob(in)
-		if err != nil {
-			t.Fatal(err)
-		}
+		rulestest.OK(t, err)
 		for _, file := range files {
 			text, err := os.ReadFile(file)
-			if err != nil {
-				t.Fatal(err)
-			}
+			rulestest.OK(t, err)
 			for _, m := range regexp.MustCompile(`(?m)^type ([A-Z]\w*) interface`).FindAllStringSubmatch(string(text), -1) {
 				if needed.MatchString(m[1]) {
 					continue

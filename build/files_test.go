@@ -10,34 +10,28 @@ import (
 	"slices"
 	"strings"
 	"testing"
+
+	"intrigue/rules/rulestest"
 )
 
 func sampled(t *testing.T) *release {
 	t.Helper()
 	root, err := moduleRoot()
-	if err != nil {
-		t.Fatal(err)
-	}
+	rulestest.OK(t, err)
 	return &release{root: root, site: defaultSite, version: sampleVersion, licences: []byte("terms")}
 }
 
-func TestDocuments(t *testing.T) {
+func TestEachDownloadHasItsPapers(t *testing.T) {
 	r := sampled(t)
 	for _, system := range []string{"windows", "macos", "linux", "web"} {
 		all, err := r.documents(system+"/note.txt", "\r\n")
-		if err != nil {
-			t.Fatal(err)
-		}
+		rulestest.OK(t, err)
 		readme := string(all[0].data)
 		for _, s := range []string{"How to play", "This is the download for", "Files it writes", "MIT licence", "see ACCESSIBILITY.txt"} {
-			if !strings.Contains(readme, s) {
-				t.Errorf("%s: the README does not say %q", system, s)
-			}
+			rulestest.Holds(t, strings.Contains(readme, s), "%s: the README does not say %q", system, s)
 		}
 		for _, s := range append(forBuilders, "![", "go run .") {
-			if strings.Contains(readme, s) {
-				t.Errorf("%s: the README says %q", system, s)
-			}
+			rulestest.Holds(t, !strings.Contains(readme, s), "%s: the README says %q", system, s)
 		}
 		if strings.Contains(strings.ReplaceAll(readme, "\r\n", ""), "\n") ||
 			slices.ContainsFunc(all, func(f file) bool { return len(f.data) == 0 }) || len(all) != 4 {
@@ -46,9 +40,8 @@ func TestDocuments(t *testing.T) {
 	}
 	readme, _ := os.ReadFile(filepath.Join(r.root, "README.md"))
 	for _, s := range forBuilders {
-		if !strings.Contains(string(readme), "\n## "+s+"\n") {
-			t.Errorf("the README has no section %q any more: change forBuilders", s)
-		}
+		rulestest.Holds(t, strings.Contains(string(readme), "\n## "+s+"\n"),
+			"the README has no section %q any more: change forBuilders", s)
 	}
 }
 
@@ -58,9 +51,7 @@ func TestTheNoteIsNoHeading(t *testing.T) {
 	r := sampled(t)
 	for _, system := range []string{"windows", "macos", "linux", "web"} {
 		all, err := r.documents(system+"/note.txt", "\n")
-		if err != nil {
-			t.Fatal(err)
-		}
+		rulestest.OK(t, err)
 		readme := string(all[0].data)
 		if !strings.Contains(readme, "\n\nThis is the download for") || strings.Contains(readme, "# This is") {
 			t.Errorf("%s: the note is no paragraph:\n%.900s", system, readme)
@@ -79,9 +70,7 @@ func TestTheNoteIsNoHeading(t *testing.T) {
 
 func TestDesktopFiles(t *testing.T) {
 	all, err := sampled(t).desktopFiles()
-	if err != nil {
-		t.Fatal(err)
-	}
+	rulestest.OK(t, err)
 	for _, f := range all {
 		switch filepath.Ext(f.name) {
 		case ".xml", ".svg":
@@ -90,18 +79,15 @@ func TestDesktopFiles(t *testing.T) {
 			for err == nil {
 				_, err = d.Token()
 			}
-			if !errors.Is(err, io.EOF) {
-				t.Errorf("%s: %v", f.name, err)
-			}
+			rulestest.Holds(t, errors.Is(err, io.EOF), "%s: %v", f.name, err)
 			if f.name == "metainfo/"+appID+".metainfo.xml" && !strings.Contains(string(f.data), "<id>"+appID+"</id>") {
 				t.Error("the metainfo is of another program")
 			}
 		case ".desktop":
 			for _, line := range []string{"[Desktop Entry]", "Type=Application", "Exec=intrigue", "Icon=intrigue",
 				"Comment=" + summary, "Categories=Game;BoardGame;"} {
-				if !strings.Contains(string(f.data), line+"\n") {
-					t.Errorf("%s does not say %s", f.name, line)
-				}
+				rulestest.Holds(t, strings.Contains(string(f.data), line+"\n"),
+					"%s does not say %s", f.name, line)
 			}
 		}
 	}
@@ -109,16 +95,12 @@ func TestDesktopFiles(t *testing.T) {
 
 func TestWindowsResources(t *testing.T) {
 	text, err := sampled(t).fill("windows/winres.json", nil)
-	if err != nil {
-		t.Fatal(err)
-	}
+	rulestest.OK(t, err)
 	var any map[string]any
 	if err := json.Unmarshal(text, &any); err != nil || len(any) != 3 {
 		t.Error(err, string(text))
 	}
 	for _, s := range []string{`"per monitor v2"`, `"file_version": "1.2.3.0"`, `"as invoker"`} {
-		if !strings.Contains(string(text), s) {
-			t.Errorf("there is no %s", s)
-		}
+		rulestest.Holds(t, strings.Contains(string(text), s), "there is no %s", s)
 	}
 }

@@ -9,6 +9,8 @@ import (
 	"runtime"
 	"strings"
 	"testing"
+
+	"intrigue/rules/rulestest"
 )
 
 // unpacked is a folder like that of a tar.gz, with a script in place of the program.
@@ -18,9 +20,7 @@ func unpacked(t *testing.T) (folder, home string) {
 		t.Skip("Windows runs no scripts of a shell")
 	}
 	script, err := sampled(t).fill("linux/install.sh", nil)
-	if err != nil {
-		t.Fatal(err)
-	}
+	rulestest.OK(t, err)
 	folder, home = t.TempDir(), filepath.Join(t.TempDir(), "my home")
 	all := []file{
 		{name: "install.sh", data: script, program: true},
@@ -28,9 +28,7 @@ func unpacked(t *testing.T) (folder, home string) {
 		{name: "share/applications/intrigue.desktop", data: []byte("Exec=intrigue\n")},
 		{name: "share/man/man6/intrigue.6", data: []byte("page")},
 	}
-	if err := writeFiles(folder, all, noon); err != nil {
-		t.Fatal(err)
-	}
+	rulestest.OK(t, writeFiles(folder, all, noon))
 	return folder, home
 }
 

@@ -6,6 +6,8 @@ import (
 	"slices"
 	"strings"
 	"testing"
+
+	"intrigue/rules/rulestest"
 )
 
 // keysOfAPage runs keys.js among the least that a browser offers and says, event by event, whether it reached the
@@ -42,13 +44,9 @@ func reached(t *testing.T, events ...keyEvent) []string {
 		t.Skip("There is no node, which runs keys.js of the page here: its keys are not tested. .ci/run installs it.")
 	}
 	text, err := json.Marshal(events)
-	if err != nil {
-		t.Fatal(err)
-	}
+	rulestest.OK(t, err)
 	out, err := exec.Command("node", "-e", keysOfAPage, string(text)).CombinedOutput()
-	if err != nil {
-		t.Fatalf("%v\n%s", err, out)
-	}
+	rulestest.Must(t, err == nil, "%v\n%s", err, out)
 	var seen []string
 	if err := json.Unmarshal(out, &seen); err != nil {
 		t.Fatalf("%v\n%s", err, out)
@@ -72,9 +70,8 @@ func TestNoKeyOfThePageStaysDown(t *testing.T) {
 	)
 	want := []string{"keydown ArrowRight", "keydown Control", "keyup ArrowRight", "keyup Control",
 		"keydown Tab", "keydown Alt", "keyup Tab", "keyup Alt", "keydown Meta", "blur", "keyup Meta"}
-	if !slices.Equal(got, want) {
-		t.Errorf("the program is told:\n%s\nnot:\n%s", strings.Join(got, "\n"), strings.Join(want, "\n"))
-	}
+	rulestest.Holds(t, slices.Equal(got, want),
+		"the program is told:\n%s\nnot:\n%s", strings.Join(got, "\n"), strings.Join(want, "\n"))
 }
 
 // TestTheBrowserKeepsItsKeys, and the program has its own on every layout.
@@ -101,7 +98,6 @@ func TestTheBrowserKeepsItsKeys(t *testing.T) {
 			want = append(want, "keydown "+e.Key)
 		}
 	}
-	if got := reached(t, events...); !slices.Equal(got, want) {
-		t.Errorf("the program is told %q, not %q", got, want)
-	}
+	got := reached(t, events...)
+	rulestest.Holds(t, slices.Equal(got, want), "the program is told %q, not %q", got, want)
 }

@@ -10,32 +10,27 @@ import (
 	"slices"
 	"strings"
 	"testing"
+
+	"intrigue/rules/rulestest"
 )
 
 // TestTheManualKnowsEveryFlag compares it with what the program takes.
 func TestTheManualKnowsEveryFlag(t *testing.T) {
 	r := sampled(t)
 	page, err := r.fill("linux/intrigue.6", nil)
-	if err != nil {
-		t.Fatal(err)
-	}
+	rulestest.OK(t, err)
 	source, err := os.ReadFile(filepath.Join(r.root, "scenes", "start", "flags.go"))
-	if err != nil {
-		t.Fatal(err)
-	}
+	rulestest.OK(t, err)
 	flags := regexp.MustCompile(`\.\w+Var\(&o\.\w+, "(\w+)"`).FindAllSubmatch(source, -1)
-	if len(flags) < 14 {
-		t.Fatalf("only %d flags are found", len(flags))
-	}
+	rulestest.Must(t, len(flags) >= 14, "only %d flags are found", len(flags))
 	for _, f := range flags {
 		if !bytes.Contains(page, append([]byte(`.B \-`), append(f[1], '\n')...)) &&
 			!bytes.Contains(page, append([]byte(`\fB\-`), append(f[1], `\fR `...)...)) {
 			t.Errorf("the manual page says nothing of -%s", f[1])
 		}
 	}
-	if !bytes.HasPrefix(page, []byte(`.TH INTRIGUE 6 2026-03-04 "Intrigue 1.2.3"`)) {
-		t.Errorf("it begins with %.60s", page)
-	}
+	rulestest.Holds(t, bytes.HasPrefix(page, []byte(`.TH INTRIGUE 6 2026-03-04 "Intrigue 1.2.3"`)),
+		"it begins with %.60s", page)
 }
 
 // TestDebianPapers: the terms of others are told as Debian wants them, which has the Apache
@@ -48,9 +43,7 @@ func TestDebianPapers(t *testing.T) {
 	}
 	papers := map[string]string{}
 	all, err := r.packageDocs("deb")
-	if err != nil {
-		t.Fatal(err)
-	}
+	rulestest.OK(t, err)
 	for _, f := range all {
 		papers[f.name] = string(f.data)
 	}
@@ -58,27 +51,20 @@ func TestDebianPapers(t *testing.T) {
 	if strings.Contains(terms, "TERMS AND CONDITIONS") || strings.Count(terms, "/usr/share/common-licenses/Apache-2.0") < 3 {
 		t.Error("the Apache licence is given in full")
 	}
-	if !strings.Contains(papers["doc/intrigue/ACCESSIBILITY.txt"], "intrigue -say | espeak-ng") {
-		t.Error("nothing is said of playing by ear")
-	}
+	rulestest.Holds(t, strings.Contains(papers["doc/intrigue/ACCESSIBILITY.txt"], "intrigue -say | espeak-ng"),
+		"nothing is said of playing by ear")
 	for _, must := range []string{"MIT License", "the maintainers of Intrigue", "SIL OPEN FONT LICENSE", "GUST",
 		"github.com/ebitengine/purego", "golang.org/x/image"} {
-		if !strings.Contains(terms, must) {
-			t.Errorf("nothing is said of %s", must)
-		}
+		rulestest.Holds(t, strings.Contains(terms, must), "nothing is said of %s", must)
 	}
 	g, err := gzip.NewReader(strings.NewReader(papers["doc/intrigue/changelog.Debian.gz"]))
-	if err != nil {
-		t.Fatal(err)
-	}
+	rulestest.OK(t, err)
 	text, _ := io.ReadAll(g)
 	if !regexp.MustCompile(`^intrigue \(1\.2\.3-1\) unstable; urgency=medium\n\n  \* .+\n\n -- .+ <.+@.+>  Wed, 04 Mar 2026 12:00:00 ` +
 		`\+0000\n$`).Match(text) {
 		t.Errorf("this is no changelog:\n%s", text)
 	}
-	if !g.ModTime.IsZero() || g.Name != "" {
-		t.Error("it tells when and as what it was packed")
-	}
+	rulestest.Holds(t, g.ModTime.IsZero() && g.Name == "", "it tells when and as what it was packed")
 	// Others have no /usr/share/common-licenses.
 	if all, err = r.packageDocs("rpm"); err != nil || !slices.ContainsFunc(all, func(f file) bool {
 		return f.name == "doc/intrigue/copyright" && bytes.Contains(f.data, []byte("TERMS AND CONDITIONS"))
@@ -92,19 +78,14 @@ func TestDebianPapers(t *testing.T) {
 func TestTheRpmAsksForLibraries(t *testing.T) {
 	text, err := sampled(t).fill("linux/nfpm.yaml",
 		map[string]any{"Arch": "amd64", "Program": "p", "Bin": "/usr/bin", "Tree": "t", "Share": nil, "Time": "2026-03-04T12:00:00Z"})
-	if err != nil {
-		t.Fatal(err)
-	}
+	rulestest.OK(t, err)
 	_, rpm, _ := strings.Cut(string(text), "overrides:")
 	for _, kind := range []string{"depends", "recommends"} {
 		m := regexp.MustCompile(kind + `: \[(.*)\]`).FindStringSubmatch(rpm)
-		if m == nil {
-			t.Fatalf("the .rpm has no %s", kind)
-		}
+		rulestest.Must(t, m != nil, "the .rpm has no %s", kind)
 		for _, one := range strings.Split(m[1], ", ") {
-			if !regexp.MustCompile(`^"lib\w+\.so\.\d+\(\)\(64bit\)"$`).MatchString(one) {
-				t.Errorf("%s on %s, which is no library", kind, one)
-			}
+			rulestest.Holds(t, regexp.MustCompile(`^"lib\w+\.so\.\d+\(\)\(64bit\)"$`).MatchString(one),
+				"%s on %s, which is no library", kind, one)
 		}
 	}
 }

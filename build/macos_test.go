@@ -15,24 +15,21 @@ import (
 	"testing"
 
 	"intrigue/build/codesign"
+	"intrigue/rules/rulestest"
 	"intrigue/scenes/e2e/driver"
 )
 
 // TestThePictureOfOpening: it can be drawn, and names the buttons as the note does.
 func TestThePictureOfOpening(t *testing.T) {
 	data, err := howToOpen()
-	if err != nil {
-		t.Fatal(err)
-	}
+	rulestest.OK(t, err)
 	if img, err := png.DecodeConfig(bytes.NewReader(data)); err != nil || img.Width != 1920 {
 		t.Errorf("%+v, %v", img, err)
 	}
 	drawing, _ := files.ReadFile("files/macos/how-to-open.svg")
 	for _, name := range []string{"note.txt", "how-to-open.txt"} {
 		note, err := sampled(t).fill("macos/"+name, nil)
-		if err != nil {
-			t.Fatal(err)
-		}
+		rulestest.OK(t, err)
 		said := strings.Join(strings.Fields(string(note)), " ")
 		for _, words := range []string{"Apple could not verify", "Done", "Open Anyway", "Privacy & Security"} {
 			if !strings.Contains(said, words) || !strings.Contains(string(drawing), strings.Replace(words, "&", "&amp;", 1)) {
@@ -46,9 +43,7 @@ func TestThePictureOfOpening(t *testing.T) {
 func tiny(t *testing.T, arch string) []byte {
 	t.Helper()
 	program, err := tinies[arch]()
-	if err != nil {
-		t.Fatal(err)
-	}
+	rulestest.OK(t, err)
 	return slices.Clone(program)
 }
 
@@ -79,13 +74,9 @@ func buildTiny(arch string) ([]byte, error) {
 func TestBothMacsInOneProgram(t *testing.T) {
 	intel, apple := tiny(t, "amd64"), tiny(t, "arm64")
 	both, err := universal(intel, apple)
-	if err != nil {
-		t.Fatal(err)
-	}
+	rulestest.OK(t, err)
 	f, err := macho.NewFatFile(bytes.NewReader(both))
-	if err != nil {
-		t.Fatal(err)
-	}
+	rulestest.OK(t, err)
 	if len(f.Arches) != 2 || f.Arches[0].Cpu != macho.CpuAmd64 || f.Arches[1].Cpu != macho.CpuArm64 {
 		t.Fatalf("the slices are for %v", f.Arches)
 	}
@@ -103,17 +94,13 @@ func TestBothMacsInOneProgram(t *testing.T) {
 func TestTheAppIsWhole(t *testing.T) {
 	byName := sealedApp(t)
 	keys, err := codesign.ReadPlist(byName["Info.plist"].data)
-	if err != nil {
-		t.Fatal(err)
-	}
+	rulestest.OK(t, err)
 	for key, want := range map[string]any{
 		"CFBundlePackageType": "APPL", "CFBundleName": "Intrigue", "CFBundleIdentifier": appID,
 		"CFBundleShortVersionString": "1.2.3", "CFBundleVersion": "1.2.3", "NSHighResolutionCapable": true,
 		"LSMinimumSystemVersion": "12.0",
 	} {
-		if keys[key] != want {
-			t.Errorf("%s is %q, want %q", key, keys[key], want)
-		}
+		rulestest.Holds(t, keys[key] == want, "%s is %q, want %q", key, keys[key], want)
 	}
 	if f := byName[fmt.Sprint("MacOS/", keys["CFBundleExecutable"])]; !f.program || len(f.data) == 0 {
 		t.Error("there is no program that can be run where Info.plist says")
@@ -126,16 +113,12 @@ func TestTheAppIsWhole(t *testing.T) {
 	for at := 8; at < len(icons); {
 		n := int(binary.BigEndian.Uint32(icons[at+4:]))
 		img, err := png.DecodeConfig(bytes.NewReader(icons[at+8 : at+n]))
-		if err != nil || img.Width != img.Height {
-			t.Fatalf("the icon %s: %v", icons[at:at+4], err)
-		}
+		rulestest.Must(t, err == nil && img.Width == img.Height, "the icon %s: %v", icons[at:at+4], err)
 		sides[img.Width] = true
 		at += n
 	}
 	for _, side := range []int{16, 32, 64, 128, 256, 512} {
-		if !sides[side] {
-			t.Errorf("there is no icon of %d pixels", side)
-		}
+		rulestest.Holds(t, sides[side], "there is no icon of %d pixels", side)
 	}
 }
 
@@ -147,15 +130,11 @@ func sealedApp(t *testing.T) map[string]file {
 	var programs []string
 	for _, arch := range []string{"amd64", "arm64"} {
 		name := filepath.Join(r.work, arch)
-		if err := os.WriteFile(name, tiny(t, arch), 0o755); err != nil {
-			t.Fatal(err)
-		}
+		rulestest.OK(t, os.WriteFile(name, tiny(t, arch), 0o755))
 		programs = append(programs, name)
 	}
 	all, err := r.app(programs...)
-	if err != nil {
-		t.Fatal(err)
-	}
+	rulestest.OK(t, err)
 	byName := map[string]file{}
 	for _, f := range all {
 		byName[strings.TrimPrefix(f.name, "Intrigue.app/Contents/")] = f
@@ -170,13 +149,9 @@ func TestTheAppIsSealed(t *testing.T) {
 	for name, f := range sealedApp(t) {
 		app[name] = f.data
 	}
-	if err := codesign.Bundle(app); err != nil {
-		t.Fatal(err)
-	}
+	rulestest.OK(t, codesign.Bundle(app))
 	for name, again := range sealedApp(t) {
-		if !bytes.Equal(again.data, app[name]) {
-			t.Errorf("%s comes out differently the second time", name)
-		}
+		rulestest.Holds(t, bytes.Equal(again.data, app[name]), "%s comes out differently the second time", name)
 	}
 	for name, data := range app {
 		if name == "PkgInfo" {
@@ -184,45 +159,32 @@ func TestTheAppIsSealed(t *testing.T) {
 		}
 		app[name] = bytes.Clone(data)
 		app[name][len(data)/3] ^= 1
-		if codesign.Bundle(app) == nil {
-			t.Errorf("nobody sees that %s was changed", name)
-		}
+		rulestest.Holds(t, codesign.Bundle(app) != nil, "nobody sees that %s was changed", name)
 		app[name] = data
 	}
 	app["Resources/more"] = nil
-	if codesign.Bundle(app) == nil {
-		t.Error("nobody sees that a file was added")
-	}
+	rulestest.Holds(t, codesign.Bundle(app) != nil, "nobody sees that a file was added")
 	delete(app, "Resources/more")
 	delete(app, "Resources/intrigue.icns")
-	if codesign.Bundle(app) == nil {
-		t.Error("nobody sees that a file is gone")
-	}
+	rulestest.Holds(t, codesign.Bundle(app) != nil, "nobody sees that a file is gone")
 }
 
 // TestSealingChangesNoCode: before the signature only the load commands differ.
 func TestSealingChangesNoCode(t *testing.T) {
 	f, err := macho.NewFatFile(bytes.NewReader(sealedApp(t)["MacOS/intrigue"].data))
-	if err != nil {
-		t.Fatal(err)
-	}
+	rulestest.OK(t, err)
 	for i, arch := range []string{"amd64", "arm64"} {
 		was, err := macho.NewFile(bytes.NewReader(tiny(t, arch)))
-		if err != nil {
-			t.Fatal(err)
-		}
+		rulestest.OK(t, err)
 		for n, s := range was.Sections {
 			if s.Flags&0xff == 1 {
 				continue // zeros, which are not in the file
 			}
 			before, err := s.Data()
-			if err != nil {
-				t.Fatal(err)
-			}
+			rulestest.OK(t, err)
 			after, err := f.Arches[i].Sections[n].Data()
-			if err != nil || !bytes.Equal(after, before) {
-				t.Errorf("%s: section %s has changed (%v)", arch, s.Name, err)
-			}
+			rulestest.Holds(t, err == nil && bytes.Equal(after, before),
+				"%s: section %s has changed (%v)", arch, s.Name, err)
 		}
 		if got, want := f.Arches[i].Segment("__LINKEDIT"), was.Segment("__LINKEDIT"); got.Offset != want.Offset ||
 			got.Addr != want.Addr || got.Memsz < got.Filesz {

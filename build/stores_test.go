@@ -7,6 +7,8 @@ import (
 	"path/filepath"
 	"strings"
 	"testing"
+
+	"intrigue/rules/rulestest"
 )
 
 // summed is a release whose downloads have been made: their hashes are 111…, 222… and 333….
@@ -18,9 +20,7 @@ func summed(t *testing.T) *release {
 	for i, what := range []string{"macos.zip", "windows-amd64.zip", "windows-arm64.zip"} {
 		fmt.Fprintf(&sums, "%s  %s\n", strings.Repeat(fmt.Sprint(i+1), 64), r.name(what))
 	}
-	if err := os.WriteFile(filepath.Join(r.dist, "SHA256SUMS"), []byte(sums.String()), 0o644); err != nil {
-		t.Fatal(err)
-	}
+	rulestest.OK(t, os.WriteFile(filepath.Join(r.dist, "SHA256SUMS"), []byte(sums.String()), 0o644))
 	return r
 }
 
@@ -28,20 +28,14 @@ func summed(t *testing.T) *release {
 func storeFiles(t *testing.T, r *release) map[string]string {
 	t.Helper()
 	sums, err := r.readSums()
-	if err != nil {
-		t.Fatal(err)
-	}
+	rulestest.OK(t, err)
 	all, err := r.manifests(sums)
-	if err != nil {
-		t.Fatal(err)
-	}
+	rulestest.OK(t, err)
 	if err := exec.Command("git", "-C", r.root, "rev-parse", "HEAD").Run(); err != nil {
 		t.Skip("Flathub builds a commit, and these sources are none")
 	}
 	flathub, err := r.flathub()
-	if err != nil {
-		t.Fatal(err)
-	}
+	rulestest.OK(t, err)
 	texts := map[string]string{}
 	for _, f := range append(all, flathub...) {
 		texts[f.name] = string(f.data)
@@ -68,14 +62,12 @@ func TestManifestsNameTheDownloads(t *testing.T) {
 		"go-modules.json": {`"goproxy/golang.org/x/image/@v"`, `"dest-filename": "v2.10.4.zip"`},
 	} {
 		for _, line := range lines {
-			if !strings.Contains(all[name], line) {
-				t.Errorf("%s does not say %s:\n%.1500s", name, line, all[name])
-			}
+			rulestest.Holds(t, strings.Contains(all[name], line),
+				"%s does not say %s:\n%.1500s", name, line, all[name])
 		}
 	}
-	if n := strings.Count(all[appID+".metainfo.xml"], "<screenshot"); n != len(pictures)+1 {
-		t.Errorf("the metainfo has %d pictures", n-1)
-	}
+	n := strings.Count(all[appID+".metainfo.xml"], "<screenshot")
+	rulestest.Holds(t, n == len(pictures)+1, "the metainfo has %d pictures", n-1)
 }
 
 // TestStoresAreOfThisState: hashes of other downloads are no use.
@@ -105,9 +97,7 @@ func TestSchemasFindMistakes(t *testing.T) {
 	all := storeFiles(t, r)
 	check := func(schema, text string) error {
 		name := filepath.Join(r.work, "manifest")
-		if err := os.WriteFile(name, []byte(text), 0o644); err != nil {
-			t.Fatal(err)
-		}
+		rulestest.OK(t, os.WriteFile(name, []byte(text), 0o644))
 		return r.ownTool("schema", filepath.Join(r.root, "build", "tools", "program", "check", "schemas", schema+".json"), name)
 	}
 	for _, c := range []struct{ schema, name, part, other string }{
@@ -122,8 +112,7 @@ func TestSchemasFindMistakes(t *testing.T) {
 			t.Error(err)
 		}
 		broken := strings.Replace(all[c.name], c.part, c.other, 1)
-		if broken == all[c.name] || check(c.schema, broken) == nil {
-			t.Errorf("%s: %q passes for %q", c.name, c.other, c.part)
-		}
+		rulestest.Holds(t, broken != all[c.name] && check(c.schema, broken) != nil,
+			"%s: %q passes for %q", c.name, c.other, c.part)
 	}
 }

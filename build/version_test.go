@@ -7,7 +7,7 @@ import (
 	program "intrigue/input/version"
 )
 
-func TestVersions(t *testing.T) {
+func TestTheVersionIsThatOfTheTag(t *testing.T) {
 	const commit, day = "0123456789abcdef0123456789abcdef01234567", "20260304.120000."
 	for name, one := range map[string]struct {
 		state            state

@@ -7,14 +7,13 @@ import (
 	"testing"
 
 	"intrigue/maps/geom"
+	"intrigue/rules/rulestest"
 )
 
 func openCastle(t testing.TB) *Map {
 	t.Helper()
 	m, err := Open("castle")
-	if err != nil {
-		t.Fatal(err)
-	}
+	rulestest.OK(t, err)
 	return m
 }
 
@@ -23,17 +22,15 @@ func TestCastleIsSound(t *testing.T) {
 	for _, err := range m.Check() {
 		t.Error(err)
 	}
-	if len(m.Routes) != 0 || len(m.Labels) != 0 {
-		t.Errorf("%d routes and %d labels, want none", len(m.Routes), len(m.Labels))
-	}
+	rulestest.Holds(t, len(m.Routes) == 0 && len(m.Labels) == 0,
+		"%d routes and %d labels, want none", len(m.Routes), len(m.Labels))
 	count := map[string]int{}
 	for id := range m.Places {
 		kind, _, _ := strings.Cut(id, ".")
 		count[kind]++
 	}
-	if len(m.Places) != 65 || count["cell"] != 25 || count["guard"] != 20 || count["out"] != 20 {
-		t.Errorf("%d places: %v; want 25 cells, 20 guards and 20 ways out", len(m.Places), count)
-	}
+	rulestest.Holds(t, len(m.Places) == 65 && count["cell"] == 25 && count["guard"] == 20 && count["out"] == 20,
+		"%d places: %v; want 25 cells, 20 guards and 20 ways out", len(m.Places), count)
 }
 
 // TestCastleKeepsItsGround: nothing that stands on one place reaches into
@@ -45,13 +42,9 @@ func TestCastleKeepsItsGround(t *testing.T) {
 	for i, a := range ids {
 		p := m.Places[a]
 		kind, _, _ := strings.Cut(a, ".")
-		if p.R < room[kind] {
-			t.Errorf("%s has a radius of %.1f, want %.0f", a, p.R, room[kind])
-		}
+		rulestest.Holds(t, p.R >= room[kind], "%s has a radius of %.1f, want %.0f", a, p.R, room[kind])
 		for _, b := range ids[i+1:] {
-			if p.Bounds.Overlaps(m.Places[b].Bounds) {
-				t.Errorf("%s and %s overlap", a, b)
-			}
+			rulestest.Holds(t, !p.Bounds.Overlaps(m.Places[b].Bounds), "%s and %s overlap", a, b)
 		}
 	}
 }
@@ -64,9 +57,8 @@ func TestCastleIsSquare(t *testing.T) {
 	pitch := m.Places["cell.0.1"].At.X - first.X
 	at := func(r, c float64) geom.Point { return geom.Pt(first.X+c*pitch, first.Y+r*pitch) }
 	near := func(id string, want geom.Point) {
-		if p := m.Places[id]; p.At.Distance(want) > 0.15 {
-			t.Errorf("%s is at %.1f, want %.1f", id, p.At, want)
-		}
+		p := m.Places[id]
+		rulestest.Holds(t, p.At.Distance(want) <= 0.15, "%s is at %.1f, want %.1f", id, p.At, want)
 	}
 	for r := range 5 {
 		for c := range 5 {
@@ -79,9 +71,7 @@ func TestCastleIsSquare(t *testing.T) {
 	for _, kind := range []string{"guard", "out"} {
 		edge := m.Places[kind+".n.2"].At.Y
 		away := (first.Y - edge) / pitch
-		if math.Abs(away) < 0.7 {
-			t.Errorf("%s.n.2 is only %.2f cells away", kind, away)
-		}
+		rulestest.Holds(t, math.Abs(away) >= 0.7, "%s.n.2 is only %.2f cells away", kind, away)
 		for i := range 5 {
 			n := float64(i)
 			near(fmt.Sprintf("%s.n.%d", kind, i), at(-away, n))

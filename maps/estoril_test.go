@@ -8,6 +8,8 @@ import (
 	"slices"
 	"strconv"
 	"testing"
+
+	"intrigue/rules/rulestest"
 )
 
 // estoril are the posters as printed: the corners, clockwise from the top left, of
@@ -22,9 +24,7 @@ func openPosters(t testing.TB) (out [9]*Map) {
 	t.Helper()
 	for b := 1; b <= 8; b++ {
 		m, err := Open("estoril." + strconv.Itoa(b))
-		if err != nil {
-			t.Fatal(err)
-		}
+		rulestest.OK(t, err)
 		out[b] = m
 	}
 	return out
@@ -43,9 +43,8 @@ func TestEstorilPostersAreSound(t *testing.T) {
 		for i, corner := range estoril[b].spaces {
 			where[fmt.Sprintf("board.%d.cell.%d", b, i+1)] = corner
 		}
-		if len(m.Places) != len(where) || len(m.Routes) != 0 || len(m.Labels) != 0 {
-			t.Errorf("poster %d has %d places, %d routes, %d labels", b, len(m.Places), len(m.Routes), len(m.Labels))
-		}
+		rulestest.Holds(t, len(m.Places) == len(where) && len(m.Routes) == 0 && len(m.Labels) == 0,
+			"poster %d has %d places, %d routes, %d labels", b, len(m.Places), len(m.Routes), len(m.Labels))
 		for id, corner := range where {
 			p, ok := m.Places[id]
 			if !ok {
@@ -57,9 +56,7 @@ func TestEstorilPostersAreSound(t *testing.T) {
 				got = map[[2]bool]int{{true, true}: 0, {false, true}: 1, {false, false}: 2,
 					{true, false}: 3}[[2]bool{p.At.X < mid, p.At.Y < m.H*0.55}]
 			}
-			if got != corner {
-				t.Errorf("%s lies in corner %d, want %d", id, got, corner)
-			}
+			rulestest.Holds(t, got == corner, "%s lies in corner %d, want %d", id, got, corner)
 		}
 	}
 }
@@ -80,9 +77,7 @@ func TestEstorilCornersChangePlaces(t *testing.T) {
 		for _, id := range sorted(m.Places) {
 			box := m.Places[id].Bounds
 			w, h := box.X1-box.X0, box.Y1-box.Y0
-			if math.Abs(w-h) > 0.5 || w/2 < tile+2 {
-				t.Errorf("%s is %.0f by %.0f", id, w, h)
-			}
+			rulestest.Holds(t, math.Abs(w-h) <= 0.5 && w/2 >= tile+2, "%s is %.0f by %.0f", id, w, h)
 			for _, other := range boxes {
 				if other.Overlaps(box) {
 					t.Errorf("%s overlaps another cell", id)
@@ -102,9 +97,7 @@ func TestEstorilCornersChangePlaces(t *testing.T) {
 				t.Errorf("poster %d: the cell at %.0f, %.0f has none across", b, box.X0, box.Y0)
 			}
 		}
-		if m.W != 620 || m.H != 680 {
-			t.Errorf("poster %d is %.0f by %.0f", b, m.W, m.H)
-		}
+		rulestest.Holds(t, m.W == 620 && m.H == 680, "poster %d is %.0f by %.0f", b, m.W, m.H)
 	}
 }
 
@@ -131,21 +124,15 @@ func TestEstorilBudget(t *testing.T) {
 	sum := int64(0)
 	for _, pattern := range []string{"estoril.*.svg", "../sprites/estoril.*.svg"} {
 		names, err := filepath.Glob(pattern)
-		if err != nil || len(names) < 8 {
-			t.Fatalf("%s: %d files, %v", pattern, len(names), err)
-		}
+		rulestest.Must(t, err == nil && len(names) >= 8, "%s: %d files, %v", pattern, len(names), err)
 		for _, name := range names {
 			file, err := os.Stat(name)
-			if err != nil {
-				t.Fatal(err)
-			}
+			rulestest.OK(t, err)
 			if file.Size() > 60_000 {
 				t.Errorf("%s has %d bytes", name, file.Size())
 			}
 			sum += file.Size()
 		}
 	}
-	if sum > 900_000 {
-		t.Errorf("%d bytes together", sum)
-	}
+	rulestest.Holds(t, sum <= 900_000, "%d bytes together", sum)
 }

@@ -8,14 +8,13 @@ import (
 	"testing"
 
 	"intrigue/maps/geom"
+	"intrigue/rules/rulestest"
 )
 
 func open(t testing.TB) *Map {
 	t.Helper()
 	m, err := Open("london")
-	if err != nil {
-		t.Fatal(err)
-	}
+	rulestest.OK(t, err)
 	return m
 }
 
@@ -24,23 +23,18 @@ func TestLondonIsSound(t *testing.T) {
 	for _, err := range m.Check() {
 		t.Error(err)
 	}
-	if len(m.Places) != 199 || len(m.Labels) != 199 {
-		t.Errorf("%d places and %d labels, want 199", len(m.Places), len(m.Labels))
-	}
+	rulestest.Holds(t, len(m.Places) == 199 && len(m.Labels) == 199,
+		"%d places and %d labels, want 199", len(m.Places), len(m.Labels))
 	count := map[string]int{}
 	for id := range m.Routes {
 		kind, _, _ := strings.Cut(id, ".")
 		count[kind]++
 	}
 	for kind, want := range map[string]int{"taxi": 346, "bus": 99, "underground": 20, "boat": 3} {
-		if count[kind] != want {
-			t.Errorf("%d %s routes, want %d", count[kind], kind, want)
-		}
+		rulestest.Holds(t, count[kind] == want, "%d %s routes, want %d", count[kind], kind, want)
 	}
 	p := m.Places["station.74"]
-	if p.R < 9 || p.R > 10.6 || p.Bounds.X1-p.Bounds.X0 < 20 {
-		t.Errorf("station.74 is %+v", p)
-	}
+	rulestest.Holds(t, p.R >= 9 && p.R <= 10.6 && p.Bounds.X1-p.Bounds.X0 >= 20, "station.74 is %+v", p)
 }
 
 // TestLondonRoutesKeepClear makes sure that a line runs over exactly the
@@ -53,9 +47,8 @@ func TestLondonRoutesKeepClear(t *testing.T) {
 		"bus.1-58":           "station.18 station.31 station.44 station.8",
 		"underground.89-140": "station.104 station.115 station.126 station.88",
 	} {
-		if got := strings.Join(over(m, id), " "); got != want {
-			t.Errorf("%s runs over %q, want %q", id, got, want)
-		}
+		got := strings.Join(over(m, id), " ")
+		rulestest.Holds(t, got == want, "%s runs over %q, want %q", id, got, want)
 	}
 	for id, r := range m.Routes {
 		if !strings.HasPrefix(id, "taxi.") {
@@ -70,14 +63,12 @@ func TestLondonRoutesKeepClear(t *testing.T) {
 	}
 }
 
-func TestDust(t *testing.T) {
+func TestDustIsAsFineAsItsUnit(t *testing.T) {
 	m := open(t)
-	if all := m.Dust(0.9, 9); !all["words-sights"] || !all["words-districts"] || len(all) < 3 {
-		t.Errorf("at 0.9: %v", all)
-	}
-	if none := m.Dust(3, 9); len(none) != 0 {
-		t.Errorf("at 3: %v", none)
-	}
+	all := m.Dust(0.9, 9)
+	rulestest.Holds(t, all["words-sights"] && all["words-districts"] && len(all) >= 3, "at 0.9: %v", all)
+	none := m.Dust(3, 9)
+	rulestest.Holds(t, len(none) == 0, "at 3: %v", none)
 }
 
 // TestNumbersAreReadable: on a window of 1280 by 800 the board gets about
@@ -86,9 +77,8 @@ func TestNumbersAreReadable(t *testing.T) {
 	m := open(t)
 	scale := min(930/m.W, 700/m.H)
 	for id, b := range m.Labels {
-		if h := (b.Y1 - b.Y0) * scale; h < 8.6 {
-			t.Errorf("%s is %.1f pixels high", id, h)
-		}
+		h := (b.Y1 - b.Y0) * scale
+		rulestest.Holds(t, h >= 8.6, "%s is %.1f pixels high", id, h)
 		p := m.Places["station."+strings.TrimPrefix(id, "label.")]
 		if c := b.Centre(); c.Distance(p.At) > 1.2 || (b.X1-b.X0)/2 > p.R {
 			t.Errorf("%s lies at %v on a sign at %v of radius %.1f", id, b, p.At, p.R)
@@ -97,18 +87,15 @@ func TestNumbersAreReadable(t *testing.T) {
 }
 
 func TestUnknownMap(t *testing.T) {
-	if _, err := Open("atlantis"); err == nil {
-		t.Error("there is no such map")
-	}
+	_, err := Open("atlantis")
+	rulestest.Holds(t, err != nil, "there is no such map")
 }
 
 // TestOpenTwice: who opens a map that is in use shares it, and one that is not is not kept.
 func TestOpenTwice(t *testing.T) {
 	const name = "estoril.1"
 	a, err := Open(name)
-	if err != nil {
-		t.Fatal(err)
-	}
+	rulestest.OK(t, err)
 	if b, err := Open(name); err != nil || b != a {
 		t.Errorf("two maps are made of one (%v)", err)
 	}
@@ -117,9 +104,7 @@ func TestOpenTwice(t *testing.T) {
 	for range 3 {
 		runtime.GC()
 	}
-	if opened.maps[name].Value() != nil {
-		t.Error("a map is kept that nobody has in use")
-	}
+	rulestest.Holds(t, opened.maps[name].Value() == nil, "a map is kept that nobody has in use")
 }
 
 // TestCheckFindsFaults feeds Check a map with one fault of each kind.
@@ -129,9 +114,7 @@ func TestCheckFindsFaults(t *testing.T) {
 		<text id="label.1" x="20" y="20">88</text><text id="label.2" x="25" y="20">88</text>
 		<g fill="none" stroke="#f00"><path id="taxi.1-2" d="M20 20L90 20"/><path id="taxi.1-3" d="M20 20L50 50"/>`+
 		`<path id="bus.1-2" d="M20 20L50 -9L98 20"/></g></svg>`))
-	if err != nil {
-		t.Fatal(err)
-	}
+	rulestest.OK(t, err)
 	var all []string
 	for _, err := range m.Check() {
 		all = append(all, err.Error())
@@ -139,15 +122,13 @@ func TestCheckFindsFaults(t *testing.T) {
 	got := strings.Join(all, "\n")
 	for _, want := range []string{"taxi.1-2 ends 8.0 units away from station.2", "taxi.1-3 does not join",
 		"bus.1-2 leaves the board", "station.2 hangs over", "label.1 and label.2 overlap"} {
-		if !strings.Contains(got, want) {
-			t.Errorf("%q is not in\n%s", want, got)
-		}
+		rulestest.Holds(t, strings.Contains(got, want), "%q is not in\n%s", want, got)
 	}
 }
 
-// TestEnds: routes name places of any kind, and of several with the same name the one
+// TestRoutesNameTheirEnds: routes name places of any kind, and of several with the same name the one
 // at which they end, or that they name whole.
-func TestEnds(t *testing.T) {
+func TestRoutesNameTheirEnds(t *testing.T) {
 	place := func(id string, x, y int) string {
 		return fmt.Sprintf(`<circle id="%s" transform="translate(%d %d)" r="4"/>`, id, x, y)
 	}
@@ -158,9 +139,7 @@ func TestEnds(t *testing.T) {
 		`<g fill="none" stroke="#f00">`+line("road.dover-space.calais")+line("road.space.dover-port.calais")+line("road.dover-calais")+
 		line("path.0.1-0.2")+line("path.dover-dover")+line("path.paris-dover")+line("path.cell.0.1-dover")+line("sea.calais-dover")+
 		`</g></svg>`))
-	if err != nil {
-		t.Fatal(err)
-	}
+	rulestest.OK(t, err)
 	for id, want := range map[string][2]string{
 		"road.dover-space.calais":      {"space.dover", "space.calais"},
 		"road.space.dover-port.calais": {"space.dover", "port.calais"},
@@ -171,9 +150,8 @@ func TestEnds(t *testing.T) {
 		"sea.calais-dover":             {"space.calais", "space.dover"},
 		"sea.dover-nowhere":            {"space.dover", ""},
 	} {
-		if a, b := m.Ends(id); a != want[0] || b != want[1] {
-			t.Errorf("%s joins %q and %q, not %q", id, a, b, want)
-		}
+		a, b := m.Ends(id)
+		rulestest.Holds(t, a == want[0] && b == want[1], "%s joins %q and %q, not %q", id, a, b, want)
 	}
 	var all []string
 	for _, err := range m.Check() {
@@ -186,13 +164,9 @@ func TestEnds(t *testing.T) {
 		"road.space.dover-port.calais ends 40.0 units away from port.calais",
 		"sea.calais-dover ends 80.0 units away from space.calais",
 	} {
-		if !strings.Contains(got, want) {
-			t.Errorf("%q is not in\n%s", want, got)
-		}
+		rulestest.Holds(t, strings.Contains(got, want), "%q is not in\n%s", want, got)
 	}
-	if strings.Contains(got, "road.dover-") {
-		t.Errorf("a sound route is found fault with:\n%s", got)
-	}
+	rulestest.Holds(t, !strings.Contains(got, "road.dover-"), "a sound route is found fault with:\n%s", got)
 }
 
 // over lists the places that a route runs over between its ends: closer to

@@ -11,6 +11,7 @@ import (
 	"testing"
 
 	"intrigue/maps/geom"
+	"intrigue/rules/rulestest"
 )
 
 // pennyTile is a hex as the data of the game tell it.
@@ -29,9 +30,7 @@ type pennyTile struct {
 func pennyTiles(t testing.TB) []pennyTile {
 	t.Helper()
 	data, err := os.ReadFile("../rules/penny/core/box/data/map.json")
-	if err != nil {
-		t.Fatal(err)
-	}
+	rulestest.OK(t, err)
 	var file struct{ Tiles []pennyTile }
 	if err := json.Unmarshal(data, &file); err != nil || len(file.Tiles) != 7 {
 		t.Fatalf("%d tiles, %v", len(file.Tiles), err)
@@ -46,9 +45,7 @@ func eachSide(t *testing.T, f func(t *testing.T, tile *pennyTile, hell bool, m *
 		for side, hell := range map[string]bool{"": false, ".hell": true} {
 			t.Run(tiles[i].ID+side, func(t *testing.T) {
 				m, err := Open("penny." + tiles[i].ID + side)
-				if err != nil {
-					t.Fatal(err)
-				}
+				rulestest.OK(t, err)
 				f(t, &tiles[i], hell, m)
 			})
 		}
@@ -66,9 +63,7 @@ func TestPennyTilesAreTheAtlas(t *testing.T) {
 		for _, err := range m.Check() {
 			t.Error(err)
 		}
-		if m.W != 520 || m.H != 600 {
-			t.Errorf("it is %v by %v", m.W, m.H)
-		}
+		rulestest.Holds(t, m.W == 520 && m.H == 600, "it is %v by %v", m.W, m.H)
 		var places, routes, labels []string
 		for _, p := range tile.Places {
 			places, labels = append(places, "place."+p.ID), append(labels, "label."+p.ID)
@@ -79,21 +74,17 @@ func TestPennyTilesAreTheAtlas(t *testing.T) {
 		for side, place := range tile.Exits {
 			places, routes = append(places, "exit."+side), append(routes, "out."+place+"-exit."+side)
 			line := m.Routes["out."+place+"-exit."+side].Points
-			if len(line) == 0 || line[len(line)-1].Distance(middles[side]) > 0.01 {
-				t.Errorf("the exit %s does not end in the middle of its side", side)
-			}
+			rulestest.Holds(t, len(line) != 0 && line[len(line)-1].Distance(middles[side]) <= 0.01,
+				"the exit %s does not end in the middle of its side", side)
 		}
 		for what, sets := range map[string][2][]string{"places": {places, sorted(m.Places)},
 			"lines": {routes, sorted(m.Routes)}, "labels": {labels, sorted(m.Labels)}} {
 			slices.Sort(sets[0])
-			if !slices.Equal(sets[0], sets[1]) {
-				t.Errorf("its %s are %v, want %v", what, sets[1], sets[0])
-			}
+			rulestest.Holds(t, slices.Equal(sets[0], sets[1]), "its %s are %v, want %v", what, sets[1], sets[0])
 		}
 		for _, id := range routes {
-			if met := over(m, id); len(met) > 0 {
-				t.Errorf("%s runs over %v", id, met)
-			}
+			met := over(m, id)
+			rulestest.Holds(t, len(met) == 0, "%s runs over %v", id, met)
 		}
 	})
 }
@@ -112,9 +103,8 @@ func TestPennyBothSidesAgree(t *testing.T) {
 			}
 		}
 		for id, r := range day.Routes {
-			if !slices.Equal(r.Points, hell.Routes[id].Points) {
-				t.Errorf("%s takes another way in Hell", id)
-			}
+			rulestest.Holds(t, slices.Equal(r.Points, hell.Routes[id].Points),
+				"%s takes another way in Hell", id)
 		}
 	}
 }
@@ -129,13 +119,10 @@ func TestPennyPlatesAreLegible(t *testing.T) {
 	}
 	eachSide(t, func(t *testing.T, tile *pennyTile, hell bool, m *Map) {
 		for id, box := range m.Labels {
-			if size := m.Drawing.Smallest(id) * unit; size < 8.3 {
-				t.Errorf("%s has letters of %.1f points", id, size)
-			}
+			size := m.Drawing.Smallest(id) * unit
+			rulestest.Holds(t, size >= 8.3, "%s has letters of %.1f points", id, size)
 			for _, c := range []geom.Point{{X: box.X0, Y: box.Y0}, {X: box.X1, Y: box.Y0}, {X: box.X0, Y: box.Y1}, {X: box.X1, Y: box.Y1}} {
-				if !edge(c) {
-					t.Errorf("%s hangs over the edge of the hex at %.0f, %.0f", id, c.X, c.Y)
-				}
+				rulestest.Holds(t, edge(c), "%s hangs over the edge of the hex at %.0f, %.0f", id, c.X, c.Y)
 			}
 			for place, p := range m.Places {
 				if strings.HasPrefix(place, "place.") && p.Bounds.X0 < box.X1 && box.X0 < p.Bounds.X1 &&
@@ -144,9 +131,8 @@ func TestPennyPlatesAreLegible(t *testing.T) {
 				}
 			}
 		}
-		if len(m.Dust(unit, 9)) != 1 || len(m.Dust(1, 9)) != 0 {
-			t.Error("the tile's own name must vanish when it is dust, and only it")
-		}
+		rulestest.Holds(t, len(m.Dust(unit, 9)) == 1 && len(m.Dust(1, 9)) == 0,
+			"the tile's own name must vanish when it is dust, and only it")
 	})
 }
 
@@ -178,9 +164,7 @@ func TestPennySightsDiffer(t *testing.T) {
 	eachSide(t, func(t *testing.T, tile *pennyTile, hell bool, m *Map) {
 		for _, p := range tile.Places {
 			lines, ok := m.Drawing.Lines("art-"+p.ID, 1)
-			if !ok || len(lines) < 10 {
-				t.Errorf("%s has no picture", p.ID)
-			}
+			rulestest.Holds(t, ok && len(lines) >= 10, "%s has no picture", p.ID)
 			sum := 0.0
 			for _, l := range lines {
 				for _, q := range l {
@@ -188,15 +172,11 @@ func TestPennySightsDiffer(t *testing.T) {
 				}
 			}
 			key := fmt.Sprintf("%d %.0f", len(lines), sum)
-			if seen[key] {
-				t.Errorf("%s has the picture of another place", p.ID)
-			}
+			rulestest.Holds(t, !seen[key], "%s has the picture of another place", p.ID)
 			seen[key] = true
 		}
 	})
-	if len(seen) != 58 {
-		t.Errorf("%d pictures for 29 places with two sides", len(seen))
-	}
+	rulestest.Holds(t, len(seen) == 58, "%d pictures for 29 places with two sides", len(seen))
 }
 
 // TestPennyBudget keeps the maps and sprites of the game small.
@@ -204,22 +184,16 @@ func TestPennyBudget(t *testing.T) {
 	sum := int64(0)
 	for _, pattern := range []string{"penny.*.svg", "../sprites/penny.*.svg"} {
 		names, err := filepath.Glob(pattern)
-		if err != nil || len(names) < 14 {
-			t.Fatalf("%s: %d files, %v", pattern, len(names), err)
-		}
+		rulestest.Must(t, err == nil && len(names) >= 14, "%s: %d files, %v", pattern, len(names), err)
 		for _, name := range names {
 			file, err := os.Stat(name)
-			if err != nil {
-				t.Fatal(err)
-			}
+			rulestest.OK(t, err)
 			if file.Size() > 80_000 {
 				t.Errorf("%s has %d bytes", name, file.Size())
 			}
 			sum += file.Size()
 		}
 	}
-	if sum > 1_600_000 {
-		t.Errorf("%d bytes together", sum)
-	}
+	rulestest.Holds(t, sum <= 1_600_000, "%d bytes together", sum)
 	t.Logf("%d bytes together", sum)
 }

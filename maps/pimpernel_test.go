@@ -10,14 +10,13 @@ import (
 
 	"intrigue/maps/geom"
 	"intrigue/maps/svg"
+	"intrigue/rules/rulestest"
 )
 
 func openPimpernel(t testing.TB) *Map {
 	t.Helper()
 	m, err := Open("pimpernel")
-	if err != nil {
-		t.Fatal(err)
-	}
+	rulestest.OK(t, err)
 	return m
 }
 
@@ -55,13 +54,9 @@ func TestPimpernelIsSound(t *testing.T) {
 	}
 	for word, want := range map[string]int{"location": 18, "space": 90, "route": 47, "hex": 8, "mission": 5,
 		"done": 5, "marker": 7, "region": 4, "camp": 4, "slot": 6} {
-		if count[word] != want {
-			t.Errorf("%d places are called %s, want %d", count[word], word, want)
-		}
+		rulestest.Holds(t, count[word] == want, "%d places are called %s, want %d", count[word], word, want)
 	}
-	if len(m.Routes) != 28 {
-		t.Errorf("%d routes, want 28", len(m.Routes))
-	}
+	rulestest.Holds(t, len(m.Routes) == 28, "%d routes, want 28", len(m.Routes))
 	for id := range spaces() {
 		if _, ok := m.Places[id]; !ok {
 			t.Errorf("%s is not on the map", id)
@@ -86,18 +81,13 @@ func TestPimpernelSpacesLieOnTheirRoutes(t *testing.T) {
 		last := -1
 		for n := 1; kinds[id+"-"+strconv.Itoa(n)] != 0; n++ {
 			p := m.Places[id+"-"+strconv.Itoa(n)].At
-			if d := toLine(p, r.Points); d > 1 {
-				t.Errorf("%s-%d is %.1f away from its line", id, n, d)
-			}
+			d := toLine(p, r.Points)
+			rulestest.Holds(t, d <= 1, "%s-%d is %.1f away from its line", id, n, d)
 			at := nearest(r.Points, p)
-			if at <= last {
-				t.Errorf("%s-%d comes too early on its line", id, n)
-			}
+			rulestest.Holds(t, at > last, "%s-%d comes too early on its line", id, n)
 			last = at
 		}
-		if last < 0 {
-			t.Errorf("%s has no space", id)
-		}
+		rulestest.Holds(t, last >= 0, "%s has no space", id)
 		for _, other := range over(m, id) {
 			word, _, _ := strings.Cut(other, ".")
 			if slices.Contains([]string{"location", "hex", "slot", "mission", "done"}, word) || word == "route" &&
@@ -136,9 +126,7 @@ func TestPimpernelKeepsItsGround(t *testing.T) {
 	}
 	for i, a := range ids {
 		for _, b := range ids[i+1:] {
-			if core(m, a).Overlaps(core(m, b)) {
-				t.Errorf("%s and %s overlap", a, b)
-			}
+			rulestest.Holds(t, !core(m, a).Overlaps(core(m, b)), "%s and %s overlap", a, b)
 		}
 	}
 	for id, p := range m.Places {
@@ -176,9 +164,8 @@ func core(m *Map, id string) Rect {
 // by 600 points; no words of it may be smaller than eleven there.
 func TestPimpernelIsReadable(t *testing.T) {
 	m := openPimpernel(t)
-	if r := m.W / m.H; r < 1.62 || r > 1.7 {
-		t.Errorf("the board is %.2f times as wide as high", r)
-	}
+	r := m.W / m.H
+	rulestest.Holds(t, r >= 1.62 && r <= 1.7, "the board is %.2f times as wide as high", r)
 	scale := min(1000/m.W, 600/m.H)
 	for _, id := range m.Drawing.IDs() {
 		if size := m.Drawing.Smallest(id) * scale; size > 0 && size < 11 {
@@ -204,8 +191,7 @@ func TestPimpernelTellsSpacesApart(t *testing.T) {
 		l, r := img.RGBAAt(int(p.X)-6, int(p.Y)+7), img.RGBAAt(int(p.X)+6, int(p.Y)+7)
 		water := int(l.R) < int(l.B)+20
 		split := int(l.R)-int(l.B) > int(r.R)-int(r.B)+25
-		if water != (kind == 'w') || split != (kind == 'a' || kind == 'p') {
-			t.Errorf("%s, a space of kind %c, shows %v and %v", id, kind, l, r)
-		}
+		rulestest.Holds(t, water == (kind == 'w') && split == (kind == 'a' || kind == 'p'),
+			"%s, a space of kind %c, shows %v and %v", id, kind, l, r)
 	}
 }

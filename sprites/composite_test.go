@@ -8,6 +8,8 @@ import (
 	"strings"
 	"sync"
 	"testing"
+
+	"intrigue/rules/rulestest"
 )
 
 // compose makes cards of two layers, "card.N", cards on cards, "pile.N", and one that
@@ -31,8 +33,8 @@ func compose(name string) (Composite, bool) {
 	return Composite{}, false
 }
 
-// TestRecipes: layers lie where they are put, in their own tint or the one asked for.
-func TestRecipes(t *testing.T) {
+// TestLayersLieWhereTheyArePut: layers lie where they are put, in their own tint or the one asked for.
+func TestLayersLieWhereTheyArePut(t *testing.T) {
 	s := NewSheet(8)
 	if _, err := s.Image("card.1", 100, 140, nil); err == nil {
 		t.Error("a composite is known before it was learned")
@@ -48,23 +50,19 @@ func TestRecipes(t *testing.T) {
 			t.Fatal(err, img.Rect)
 		}
 		for at, want := range map[image.Point]color.RGBA{{30, 30}: red, {50, 110}: blue, {60, 60}: {250, 240, 220, 255}} {
-			if got := img.RGBAAt(at.X*k, at.Y*k); got != want {
-				t.Errorf("at scale %d there is %v at %v, not %v", k, got, at, want)
-			}
+			got := img.RGBAAt(at.X*k, at.Y*k)
+			rulestest.Holds(t, got == want, "at scale %d there is %v at %v, not %v", k, got, at, want)
 		}
 	}
 	pile, err := s.Image("pile.1", 100, 200, red)
-	if err != nil {
-		t.Fatal(err)
-	}
+	rulestest.OK(t, err)
 	if pile.RGBAAt(30, 60) != red || pile.RGBAAt(65, 115) != red || pile.RGBAAt(75, 155) != blue {
 		t.Error("a card in a card does not lie where it should")
 	}
 	for _, name := range []string{"snake", "torn", "card", "cards.1"} {
 		img, err := s.Image(name, 50, 50, nil)
-		if known := name == "card"; (err == nil) != known || (img != nil) != known {
-			t.Errorf("%s: %v", name, err)
-		}
+		known := name == "card"
+		rulestest.Holds(t, (err == nil) == known && (img != nil) == known, "%s: %v", name, err)
 	}
 }
 
@@ -73,9 +71,7 @@ func TestCompositeWords(t *testing.T) {
 	s := NewSheet(8)
 	ids := map[string]bool{}
 	d, err := Open("london.pawn")
-	if err != nil {
-		t.Fatal(err)
-	}
+	rulestest.OK(t, err)
 	for _, id := range d.IDs() {
 		ids[id] = true
 	}
@@ -92,20 +88,14 @@ func TestCompositeWords(t *testing.T) {
 	var seen [][]uint8
 	for _, name := range []string{"plain", "bare", "green"} {
 		img, err := s.Image(name, 0, 80, color.White)
-		if err != nil {
-			t.Fatal(err)
-		}
+		rulestest.OK(t, err)
 		for i, o := range seen {
-			if slices.Equal(o, img.Pix) {
-				t.Errorf("%s looks like number %d", name, i)
-			}
+			rulestest.Holds(t, !slices.Equal(o, img.Pix), "%s looks like number %d", name, i)
 		}
 		seen = append(seen, img.Pix)
 	}
 	plain, _ := s.Image("london.pawn", 0, 80, color.White)
-	if !slices.Equal(plain.Pix, seen[0]) {
-		t.Error("a composite of one drawing is not that drawing")
-	}
+	rulestest.Holds(t, slices.Equal(plain.Pix, seen[0]), "a composite of one drawing is not that drawing")
 }
 
 // TestStripsAreTheWhole: what is drawn with pauses is what is drawn at once.
@@ -115,19 +105,14 @@ func TestStripsAreTheWhole(t *testing.T) {
 	for _, name := range []string{"box.london", "london.pawn.star", "pile.3"} {
 		a, b := image.NewRGBA(image.Rect(0, 0, 340, 480)), image.NewRGBA(image.Rect(0, 0, 340, 480))
 		n := 0
-		if err := s.Draw(a, name, nil, nil, nil); err != nil {
-			t.Fatal(err)
-		}
-		if err := s.Draw(b, name, nil, nil, func() { n++ }); err != nil || n < 4 {
-			t.Errorf("%s: %d pauses, %v", name, n, err)
-		}
+		rulestest.OK(t, s.Draw(a, name, nil, nil, nil))
+		err := s.Draw(b, name, nil, nil, func() { n++ })
+		rulestest.Holds(t, err == nil && n >= 4, "%s: %d pauses, %v", name, n, err)
 		worst := 0
 		for i := range a.Pix {
 			worst = max(worst, int(a.Pix[i])-int(b.Pix[i]), int(b.Pix[i])-int(a.Pix[i]))
 		}
-		if worst > 2 {
-			t.Errorf("%s in strips differs by %d levels", name, worst)
-		}
+		rulestest.Holds(t, worst <= 2, "%s in strips differs by %d levels", name, worst)
 	}
 }
 

@@ -9,6 +9,7 @@ import (
 	"testing"
 
 	"intrigue/maps/svg"
+	"intrigue/rules/rulestest"
 )
 
 // pennyDecks are the kinds of handbills: the decks of rules/penny and two that are none.
@@ -18,9 +19,7 @@ const pennyDecks = "starter pennies demonic_pennies shop enemy boss rush event s
 func pennyCards(t testing.TB) map[string][]string {
 	t.Helper()
 	files, err := filepath.Glob("../rules/penny/core/box/data/*.json")
-	if err != nil || len(files) < 17 {
-		t.Fatalf("%d files of cards, %v", len(files), err)
-	}
+	rulestest.Must(t, err == nil && len(files) >= 17, "%d files of cards, %v", len(files), err)
 	out := map[string][]string{"wounded": {"grave"}}
 	for _, file := range files {
 		deck := strings.TrimSuffix(filepath.Base(file), ".json")
@@ -28,9 +27,7 @@ func pennyCards(t testing.TB) map[string][]string {
 			continue
 		}
 		data, err := os.ReadFile(file)
-		if err != nil {
-			t.Fatal(err)
-		}
+		rulestest.OK(t, err)
 		var cards []struct{ ID string }
 		if err := json.Unmarshal(data, &cards); err != nil {
 			t.Fatal(file, err)
@@ -75,9 +72,7 @@ func pennyNames(t testing.TB) (all []string) {
 	add("choice.", "done pay keep use finish stand bleed propose accept refuse option.0 option.1 option.2")
 	add("", "victory defeat place.sewer place.post")
 	data, err := os.ReadFile("../rules/penny/core/box/data/map.json")
-	if err != nil {
-		t.Fatal(err)
-	}
+	rulestest.OK(t, err)
 	var m struct {
 		Tiles []struct {
 			ID     string
@@ -105,9 +100,7 @@ func TestPennyHandbills(t *testing.T) {
 				t.Error(err)
 				continue
 			}
-			if d.W != size[0] || d.H != size[1] {
-				t.Errorf("%s.%s is %v by %v", kind, deck, d.W, d.H)
-			}
+			rulestest.Holds(t, d.W == size[0] && d.H == size[1], "%s.%s is %v by %v", kind, deck, d.W, d.H)
 			rooms := []string{"room.head", "room.picture", "room.middle"}
 			if kind == "read" {
 				rooms[2] = "room.words"
@@ -124,72 +117,15 @@ func TestPennyHandbills(t *testing.T) {
 	}
 }
 
-// TestPennyPicturesDiffer compares without colour, as large as they lie on the
-// smallest table, what a player must tell apart: each pair must differ clearly in a
-// good part of its pixels.
-func TestPennyPicturesDiffer(t *testing.T) {
-	s := NewSheet(32)
-	var cards []string
-	for _, keys := range pennyCards(t) {
-		for _, k := range keys {
-			cards = append(cards, "penny.card."+k)
-		}
-	}
-	slices.Sort(cards)
-	var sights, emblems []string
-	for _, name := range pennyNames(t) {
-		if strings.HasPrefix(name, "penny.place.") {
-			sights = append(sights, name)
-		} else if strings.HasPrefix(name, "penny.tile.") {
-			emblems = append(emblems, name)
-		}
-	}
-	list := func(before, words string) (out []string) {
-		for _, w := range strings.Fields(words) {
-			out = append(out, "penny."+before+w)
-		}
-		return out
-	}
-	for _, c := range []struct {
-		names  []string
-		height int
-		least  float64
-	}{
-		{append(cards, "penny.counter.heroes", "penny.counter.villains"), 72, 0.2},
-		{sights, 42, 0.25},
-		{emblems, 48, 0.1},
-		{list("token.", "occultism society science underworld violence damage gold movement prevent any trophy decision first"), 18, 0.2},
-		{list("action.", "buy heal boost target event destroy resource upgrade"), 18, 0.1},
-		{list("", "portal portal.demonic"), 24, 0.1},
-		{list("hell.", "space red burnt spark end"), 18, 0.2},
-		{list("", "hero.alice hero.jack hero.maria hero.emily villain.a villain.b villain.c villain.mb_publo villain.mb_shunter "+
-			"villain.b_cerberus villain.br_duchess villain.br_void villain.br_porter villain.br_index villain.br_leviathan "+
-			"villain.br_regent"), 40, 0.1},
-		{list("portrait.", "alice jack maria emily"), 100, 0.15},
-		{list("deck.", "hero pile aside shop enemy scheme event item demonic joke"), 140, 0.08},
-		{list("wound.", "hand under pile grave"), 18, 0.2},
-	} {
-		closest, pair := nearest(t, s, c.names, c.height, 1)
-		if closest < c.least {
-			t.Errorf("without colour %s differ in %.1f %% of the pixels, want %.1f", pair, 100*closest, 100*c.least)
-		}
-		t.Logf("%d of the kind of %s: the nearest are %s, %.1f %%", len(c.names), c.names[0], pair, 100*closest)
-	}
-}
-
 // TestPennyRoomsLieOnThePaper: what penny.md promises of a handbill is so: no room leaves
 // the paper, and the numbers lie within their ornaments.
 func TestPennyRoomsLieOnThePaper(t *testing.T) {
 	rooms := 0
 	names, err := filepath.Glob("penny.*.svg")
-	if err != nil {
-		t.Fatal(err)
-	}
+	rulestest.OK(t, err)
 	for _, name := range names {
 		file, err := os.ReadFile(name)
-		if err != nil {
-			t.Fatal(err)
-		}
+		rulestest.OK(t, err)
 		d, err := svg.Parse(strings.NewReader(strings.ReplaceAll(string(file), ` display="none"`, "")))
 		if err != nil {
 			t.Fatal(name, err)
@@ -201,9 +137,8 @@ func TestPennyRoomsLieOnThePaper(t *testing.T) {
 			}
 			rooms++
 			box, ok := d.Bounds(id)
-			if !ok || box.X0 < 4 || box.Y0 < 4 || box.X1 > d.W-4 || box.Y1 > d.H-4 {
-				t.Errorf("%s: %s is %v", name, id, box)
-			}
+			rulestest.Holds(t, ok && box.X0 >= 4 && box.Y0 >= 4 && box.X1 <= d.W-4 && box.Y1 <= d.H-4,
+				"%s: %s is %v", name, id, box)
 			if seal, ok := d.Bounds("seal." + of); ok {
 				if m := box.Centre(); m.X < seal.X0 || m.X > seal.X1 || m.Y < seal.Y0 || m.Y > seal.Y1 {
 					t.Errorf("%s: %s does not lie on its ornament", name, id)
@@ -211,7 +146,5 @@ func TestPennyRoomsLieOnThePaper(t *testing.T) {
 			}
 		}
 	}
-	if rooms < 100 {
-		t.Errorf("there are %d rooms", rooms)
-	}
+	rulestest.Holds(t, rooms >= 100, "there are %d rooms", rooms)
 }

@@ -1,7 +1,6 @@
 package sprites
 
 import (
-	"fmt"
 	"image"
 	"image/color"
 	"math"
@@ -11,6 +10,8 @@ import (
 	"strings"
 	"testing"
 	"time"
+
+	"intrigue/rules/rulestest"
 )
 
 // wantedNames are the names that other packages may rely on: each game lists its own in a file
@@ -18,14 +19,10 @@ import (
 func wantedNames(t *testing.T) (all []string) {
 	t.Helper()
 	lists, err := filepath.Glob("testdata/names/*.txt")
-	if err != nil || len(lists) == 0 {
-		t.Fatal("there are no lists of names", err)
-	}
+	rulestest.Must(t, err == nil && len(lists) != 0, "there are no lists of names %v", err)
 	for _, list := range lists {
 		text, err := os.ReadFile(list)
-		if err != nil {
-			t.Fatal(err)
-		}
+		rulestest.OK(t, err)
 		all = append(all, strings.Fields(string(text))...)
 	}
 	return all
@@ -99,18 +96,14 @@ func TestEverySpriteDraws(t *testing.T) {
 	t.Logf("%d sprites in %v", len(Names()), time.Since(begin))
 }
 
-func TestNames(t *testing.T) {
+func TestEveryWantedSpriteIsDrawn(t *testing.T) {
 	names := Names()
 	wanted := append(wantedNames(t), pennyNames(t)...)
 	for _, n := range wanted {
-		if !slices.Contains(names, n) {
-			t.Errorf("%s is missing", n)
-		}
+		rulestest.Holds(t, slices.Contains(names, n), "%s is missing", n)
 	}
 	for _, n := range names {
-		if !slices.Contains(wanted, n) {
-			t.Errorf("%s is drawn but not in the table", n)
-		}
+		rulestest.Holds(t, slices.Contains(wanted, n), "%s is drawn but not in the table", n)
 	}
 	for _, n := range fileNames() {
 		d, err := Open(n)
@@ -124,7 +117,7 @@ func TestNames(t *testing.T) {
 	}
 }
 
-func TestTint(t *testing.T) {
+func TestTheTintColoursWhatItShould(t *testing.T) {
 	s := NewSheet(8)
 	red, blue := color.RGBA{200, 0, 0, 255}, color.RGBA{0, 0, 200, 255}
 	for _, name := range Names() {
@@ -141,106 +134,8 @@ func TestTint(t *testing.T) {
 		if err != nil || err2 != nil {
 			t.Fatal(name, err, err2)
 		}
-		if same := slices.Equal(a.Pix, b.Pix); same == tinted {
-			t.Errorf("%s: the tint changes it: %v, wanted %v", name, !same, tinted)
-		}
-	}
-}
-
-func TestPawnsDiffer(t *testing.T) {
-	s := NewSheet(8)
-	seen := map[string]string{}
-	for _, p := range Players {
-		img, err := s.Image("london.pawn."+p.Mark(), 0, 40, color.White)
-		if err != nil {
-			t.Fatal(err)
-		}
-		if other := seen[string(img.Pix)]; other != "" {
-			t.Errorf("without colour %s and %s look the same", p.Name, other)
-		}
-		seen[string(img.Pix)] = p.Name
-	}
-}
-
-// TestPimpernelPiecesDiffer takes the colour away: cubes and pawns are told
-// apart by their shape, the rescued people by their outline.
-func TestPimpernelPiecesDiffer(t *testing.T) {
-	s := NewSheet(8)
-	var people []string
-	for n := 1; n <= 18; n++ {
-		people = append(people, fmt.Sprintf("M%02d", n))
-	}
-	var marks []string
-	for _, p := range Players {
-		marks = append(marks, p.Mark())
-	}
-	for _, c := range []struct {
-		kind   string
-		names  []string
-		height int
-		least  float64 // share of the pixels that differ clearly
-	}{{"cube", marks, 15, 0.04}, {"pawn", marks, 30, 0.012}, {"portrait", people, 48, 0.02}} {
-		for i, a := range c.names {
-			one, err := s.Image("pimpernel."+c.kind+"."+a, 0, c.height, color.White)
-			if err != nil {
-				t.Fatal(err)
-			}
-			for _, b := range c.names[:i] {
-				two, err := s.Image("pimpernel."+c.kind+"."+b, 0, c.height, color.White)
-				if err != nil {
-					t.Fatal(err)
-				}
-				n := 0
-				for j := 0; j < len(one.Pix); j += 4 {
-					if math.Abs(float64(one.Pix[j])-float64(two.Pix[j])) > 40 {
-						n++
-					}
-				}
-				if got := float64(n) / float64(len(one.Pix)/4); got < c.least {
-					t.Errorf("%s: %s and %s differ in %.1f %% of the pixels", c.kind, a, b, 100*got)
-				}
-			}
-		}
-	}
-}
-
-// TestSuitsDiffer looks at the four suits without their colours, as large as
-// they are on the smallest board: each pair must differ in a good part of its
-// pixels.
-func TestSuitsDiffer(t *testing.T) {
-	s := NewSheet(8)
-	suits := []string{"sun", "moon", "crown", "arms"}
-	for _, c := range []struct {
-		kind   string
-		height int
-		least  float64 // share of the pixels that differ clearly
-	}{{"suit", 20, 0.25}, {"tile", 84, 0.1}, {"coin", 34, 0.1}, {"musketeer", 42, 0.02}} {
-		var grey [][]float64
-		for _, suit := range suits {
-			img, err := s.Image("cardinal."+c.kind+"."+suit, 0, c.height, nil)
-			if err != nil {
-				t.Fatal(err)
-			}
-			var g []float64
-			for i := 0; i < len(img.Pix); i += 4 {
-				p := img.Pix[i:]
-				g = append(g, 0.3*float64(p[0])+0.6*float64(p[1])+0.1*float64(p[2])+255-float64(p[3]))
-			}
-			grey = append(grey, g)
-		}
-		for i, a := range grey {
-			for k, b := range grey[:i] {
-				n := 0
-				for j := range a {
-					if math.Abs(a[j]-b[j]) > 40 {
-						n++
-					}
-				}
-				if got := float64(n) / float64(len(a)); got < c.least {
-					t.Errorf("%s: without colour %s and %s differ in %.0f %% of the pixels", c.kind, suits[i], suits[k], 100*got)
-				}
-			}
-		}
+		same := slices.Equal(a.Pix, b.Pix)
+		rulestest.Holds(t, same != tinted, "%s: the tint changes it: %v, wanted %v", name, !same, tinted)
 	}
 }
 
@@ -251,18 +146,16 @@ func TestWrongWishes(t *testing.T) {
 		w, h int
 	}{{"nobody", 10, 10}, {"icon.undo", 0, 0}, {"icon.undo", -3, 9}, {"icon.undo", 9, 1 << 20},
 		{"london.pawn.heart", 20, 20}, {"../sprites", 5, 5}} {
-		if img, err := s.Image(c.name, c.w, c.h, nil); err == nil || img != nil {
-			t.Errorf("%v: wanted an error and no image", c)
-		}
+		img, err := s.Image(c.name, c.w, c.h, nil)
+		rulestest.Holds(t, err != nil && img == nil, "%v: wanted an error and no image", c)
 	}
 }
 
 func TestCacheIsBoundedAndShared(t *testing.T) {
 	s := NewSheet(1)
 	a, _ := s.Image("icon.undo", 24, 24, nil)
-	if b, _ := s.Image("icon.undo", 24, 24, Ink); a != b {
-		t.Error("the same wish was drawn twice")
-	}
+	b, _ := s.Image("icon.undo", 24, 24, Ink)
+	rulestest.Holds(t, a == b, "the same wish was drawn twice")
 	for h := 100; h < 160; h++ {
 		if _, err := s.Image("icon.eye", h, h, nil); err != nil {
 			t.Fatal(err)
@@ -279,12 +172,9 @@ func TestCacheIsBoundedAndShared(t *testing.T) {
 
 func TestFitsInTheMiddle(t *testing.T) {
 	img, err := NewSheet(4).Image("desk", 100, 40, nil)
-	if err != nil {
-		t.Fatal(err)
-	}
-	if img.RGBAAt(20, 20).A != 0 || img.RGBAAt(50, 20).A != 255 || img.RGBAAt(80, 20).A != 0 {
-		t.Error("a square drawing in a wide image should leave both sides empty")
-	}
+	rulestest.OK(t, err)
+	rulestest.Holds(t, img.RGBAAt(20, 20).A == 0 && img.RGBAAt(50, 20).A == 255 && img.RGBAAt(80, 20).A == 0,
+		"a square drawing in a wide image should leave both sides empty")
 }
 
 // TestTilesJoin compares the edges of the drawings that are laid side by side:
@@ -293,9 +183,7 @@ func TestTilesJoin(t *testing.T) {
 	s := NewSheet(8)
 	for name, down := range map[string]bool{"desk": true, "paper": true, "curtain": false} {
 		img, err := s.Image(name, 256, 0, nil)
-		if err != nil {
-			t.Fatal(err)
-		}
+		rulestest.OK(t, err)
 		b := img.Bounds()
 		if got, inside := column(img, b.Dx()-1, 0), worst(b.Dx()-1, func(i int) float64 { return column(img, i, i+1) }); got > inside+1 {
 			t.Errorf("%s: left and right edge differ by %.1f, columns inside by %.1f at most", name, got, inside)

@@ -4,12 +4,14 @@ import (
 	"image"
 	"image/color"
 	"testing"
+
+	"intrigue/rules/rulestest"
 )
 
 func nrgba(v uint32) color.NRGBA { return color.NRGBA{uint8(v >> 16), uint8(v >> 8), uint8(v), 255} }
 
-// TestStrong: what is to be told apart moves apart, and scenery towards paper.
-func TestStrong(t *testing.T) {
+// TestHighContrastMovesColoursApart: what is to be told apart moves apart, and scenery towards paper.
+func TestHighContrastMovesColoursApart(t *testing.T) {
 	contrast := func(class string, a, b uint32) (was, is float64) {
 		f := func(v uint32) color.RGBA { return color.RGBAModel.Convert(Strong(class, nrgba(v))).(color.RGBA) }
 		g := func(v uint32) color.RGBA { return color.RGBAModel.Convert(nrgba(v)).(color.RGBA) }
@@ -36,8 +38,8 @@ func TestStrong(t *testing.T) {
 	}
 }
 
-// TestContrast knows the two figures that everybody does.
-func TestContrast(t *testing.T) {
+// TestContrastIsReckonedAsUsual: the two figures that everybody knows.
+func TestContrastIsReckonedAsUsual(t *testing.T) {
 	black, white, grey := color.RGBA{A: 255}, color.RGBA{255, 255, 255, 255}, color.RGBA{0x76, 0x76, 0x76, 255}
 	if a, b := Contrast(black, white), Contrast(white, grey); a < 20.99 || a > 21.01 || b < 4.5 || b > 4.6 {
 		t.Errorf("black on white is %.2f, grey on white %.2f", a, b)
@@ -55,9 +57,7 @@ func TestDrawStrong(t *testing.T) {
 		} else {
 			err = s.Draw(img, name, tint, nil, nil)
 		}
-		if err != nil {
-			t.Fatal(err)
-		}
+		rulestest.OK(t, err)
 		r, g, b, _ := tint.RGBA()
 		for i := 0; i < len(img.Pix); i += 4 {
 			p := img.Pix[i : i+4]
@@ -73,7 +73,6 @@ func TestDrawStrong(t *testing.T) {
 	pink := color.RGBA{0xCC, 0x79, 0xA7, 255}
 	was, a := count("london.pawn.star", false, pink)
 	is, b := count("london.pawn.star", true, pink)
-	if is <= was || a == 0 || a != b {
-		t.Errorf("%d black pixels become %d, %d of the tint %d", was, is, a, b)
-	}
+	rulestest.Holds(t, is > was && a != 0 && a == b,
+		"%d black pixels become %d, %d of the tint %d", was, is, a, b)
 }

@@ -4,6 +4,7 @@ import (
 	"context"
 	"encoding/json"
 	"errors"
+	"intrigue/input/session"
 	"strings"
 	"sync/atomic"
 	"testing"
@@ -11,8 +12,8 @@ import (
 
 	"intrigue/input/analysis"
 	"intrigue/input/record"
-	"intrigue/input/session"
 	"intrigue/rules"
+	"intrigue/rules/rulestest"
 	"intrigue/rules/rulestest/patience"
 	"intrigue/rules/rulestest/toy"
 )
@@ -49,9 +50,7 @@ func chase(t *testing.T, cut int) (judged, rules.Record) {
 	g := judged{asked: new(atomic.Int32)}
 	r, err := session.NewRecord(g, []rules.SeatInfo{{Name: "Ada"}, {Name: "Bob"}, {Name: "Cy"}}, nil, 3,
 		time.Date(2026, 1, 1, 0, 0, 0, 0, time.UTC))
-	if err != nil {
-		t.Fatal(err)
-	}
+	rulestest.OK(t, err)
 	p, err := g.New(r.Setup())
 	for n := 0; err == nil && len(p.Acting()) > 0 && n != cut; n++ {
 		s := p.Acting()[0]
@@ -65,32 +64,27 @@ func chase(t *testing.T, cut int) (judged, rules.Record) {
 		r.Entries = append(r.Entries, rules.Entry{Seat: s, Move: m})
 		p, err = p.After(s, m)
 	}
-	if err != nil {
-		t.Fatal(err)
-	}
+	rulestest.OK(t, err)
 	return g, r
 }
 
 func do(t *testing.T, g rules.Game, r rules.Record, from *analysis.Analysis) *analysis.Analysis {
 	t.Helper()
 	a, err := analysis.Run{Game: g, Record: r, Program: "1", Workers: 2, From: from}.Do(t.Context())
-	if err != nil || !a.Done() {
-		t.Fatalf("%v; done: %v", err, a.Done())
-	}
+	rulestest.Must(t, err == nil && a.Done(), "%v; done: %v", err, a.Done())
 	return a
 }
 
-// TestDecisions: every decision with a choice is looked at once, with what it gave away and its
+// TestEveryDecisionIsJudgedOnce: every decision with a choice is looked at once, with what it gave away and its
 // mark, and luck's entries are not.
-func TestDecisions(t *testing.T) {
+func TestEveryDecisionIsJudgedOnce(t *testing.T) {
 	g, r := chase(t, -1)
 	a := do(t, g, r, nil)
 	p, _ := g.New(r.Setup())
 	for i, e := range r.Entries {
 		d, ok := a.At(i)
-		if want := e.Seat >= 0 && len(p.Choices(e.Seat)) > 1; ok != want {
-			t.Errorf("entry %d is looked at: %v", i, ok)
-		}
+		want := e.Seat >= 0 && len(p.Choices(e.Seat)) > 1
+		rulestest.Holds(t, ok == want, "entry %d is looked at: %v", i, ok)
 		if ok {
 			all := p.Choices(e.Seat)
 			lost, mark := 0.15, analysis.Mistake
@@ -106,9 +100,8 @@ func TestDecisions(t *testing.T) {
 		}
 		p, _ = p.After(e.Seat, e.Move)
 	}
-	if n := int(g.asked.Load()); n != len(a.Decisions) || n == 0 {
-		t.Errorf("asked %d times for %d decisions", n, len(a.Decisions))
-	}
+	n := int(g.asked.Load())
+	rulestest.Holds(t, n == len(a.Decisions) && n != 0, "asked %d times for %d decisions", n, len(a.Decisions))
 }
 
 // TestNoiseIsNotBetter: a choice that searches tell apart by less than they err is not called better,
@@ -145,17 +138,14 @@ func TestGoesOnLater(t *testing.T) {
 			stop()
 		}
 	}}.Do(ctx)
-	if !errors.Is(err, context.Canceled) || len(half.Decisions) != 3 || half.Done() {
-		t.Fatalf("%v after %d decisions", err, len(half.Decisions))
-	}
+	rulestest.Must(t, errors.Is(err, context.Canceled) && len(half.Decisions) == 3 && !half.Done(),
+		"%v after %d decisions", err, len(half.Decisions))
 	g.asked.Store(0)
 	all := do(t, g, r, half)
 	if n := int(g.asked.Load()); n != len(all.Decisions)-3 {
 		t.Errorf("%d decisions were looked at to find %d more", n, len(all.Decisions)-3)
 	}
-	if len(half.Decisions) != 3 {
-		t.Error("what was found before has changed")
-	}
+	rulestest.Holds(t, len(half.Decisions) == 3, "what was found before has changed")
 	first := all.Decisions[0].Entry
 	deeper, err := analysis.Run{Game: g, Record: r, Program: "1", From: all, Only: []int{first}, Effort: 10}.Do(t.Context())
 	if d, _ := deeper.At(first); err != nil || d.Effort != 10 || len(deeper.Decisions) != len(all.Decisions) {
@@ -163,8 +153,8 @@ func TestGoesOnLater(t *testing.T) {
 	}
 }
 
-// TestProgress: what was found is told after every decision, or once in a while.
-func TestProgress(t *testing.T) {
+// TestProgressIsToldNowAndThen: what was found is told after every decision, or once in a while.
+func TestProgressIsToldNowAndThen(t *testing.T) {
 	g, r := chase(t, -1)
 	for every, want := range map[time.Duration]int{0: len(do(t, g, r, nil).Decisions), time.Hour: 1} {
 		told := 0
@@ -173,9 +163,8 @@ func TestProgress(t *testing.T) {
 				t.Errorf("call %d tells of %d decisions", told, len(a.Decisions))
 			}
 		}}
-		if _, err := run.Do(t.Context()); err != nil || told != want {
-			t.Errorf("%v: told %d times, not %d: %v", every, told, want, err)
-		}
+		_, err := run.Do(t.Context())
+		rulestest.Holds(t, err == nil && told == want, "%v: told %d times, not %d: %v", every, told, want, err)
 	}
 }
 
@@ -191,8 +180,8 @@ func TestNothingBeforeTheEnd(t *testing.T) {
 	}
 }
 
-// TestFaults: a judgement that fails or names what was no choice costs that decision and no other.
-func TestFaults(t *testing.T) {
+// TestAFaultCostsOneDecision: a judgement that fails or names what was no choice costs that decision and no other.
+func TestAFaultCostsOneDecision(t *testing.T) {
 	for name, judge := range map[string]func(t rules.Turn, played rules.Move, effort float64) rules.Judgement{
 		"panic":   func(rules.Turn, rules.Move, float64) rules.Judgement { panic("lost") },
 		"nothing": func(rules.Turn, rules.Move, float64) rules.Judgement { return rules.Judgement{} },
@@ -210,9 +199,8 @@ func TestFaults(t *testing.T) {
 			return whole.Judge(context.Background(), t, m, e)
 		}
 		a, err := analysis.Run{Game: g, Record: r, Workers: 1}.Do(t.Context())
-		if err != nil || !a.Done() || len(a.Decisions) != a.Total || a.Total < 5 {
-			t.Errorf("%s: %v, %d decisions of %d", name, err, len(a.Decisions), a.Total)
-		}
+		rulestest.Holds(t, err == nil && a.Done() && len(a.Decisions) == a.Total && a.Total >= 5,
+			"%s: %v, %d decisions of %d", name, err, len(a.Decisions), a.Total)
 	}
 }
 
@@ -236,28 +224,22 @@ func TestViewsThatReadAlike(t *testing.T) {
 	r.Deal++ // the same moves of another deal
 	two := look(r)
 	for i := range one {
-		if one[i] != two[i] {
-			t.Fatal("the deal can be told from the analysis")
-		}
+		rulestest.Must(t, one[i] == two[i], "the deal can be told from the analysis")
 	}
 }
 
-// TestKept: an analysis comes back as it was, and none that is torn, foreign or of another version.
-func TestKept(t *testing.T) {
+// TestAnAnalysisIsKeptAsItWas: an analysis comes back as it was, and none that is torn, foreign or of another version.
+func TestAnAnalysisIsKeptAsItWas(t *testing.T) {
 	g, r := chase(t, -1)
 	a := do(t, g, r, nil)
 	text := a.Encode()
 	b, err := analysis.Decode(text, r, "1")
-	if err != nil || string(b.Encode()) != string(text) {
-		t.Fatalf("%v: %s", err, text)
-	}
+	rulestest.Must(t, err == nil && string(b.Encode()) == string(text), "%v: %s", err, text)
 	_, other := chase(t, -1)
 	other.Entries = other.Entries[:len(other.Entries)-1]
 	bad := func(change func(m map[string]any)) []byte {
 		var m map[string]any
-		if err := json.Unmarshal(text, &m); err != nil {
-			t.Fatal(err)
-		}
+		rulestest.OK(t, json.Unmarshal(text, &m))
 		change(m)
 		out, _ := json.Marshal(m)
 		return out
@@ -292,8 +274,8 @@ func TestKept(t *testing.T) {
 	}
 }
 
-// TestSummaries: each side's decisions are counted, its worst named first.
-func TestSummaries(t *testing.T) {
+// TestEachSideIsSummedUp: each side's decisions are counted, its worst named first.
+func TestEachSideIsSummedUp(t *testing.T) {
 	g, r := chase(t, -1)
 	a := do(t, g, r, nil)
 	if text := a.SummaryText(analysis.Summary{Decisions: 9, Accurate: 6,
@@ -305,9 +287,8 @@ func TestSummaries(t *testing.T) {
 	for _, s := range a.Summaries(g, r) {
 		decisions += s.Decisions
 		lost += s.Play
-		if s.Lesson != "early" || len(s.Swings) != 3 || s.Swings[0].Lost < s.Swings[2].Lost {
-			t.Errorf("%s: lesson %q, swings %v", s.Side.Name, s.Lesson, s.Swings)
-		}
+		rulestest.Holds(t, s.Lesson == "early" && len(s.Swings) == 3 && s.Swings[0].Lost >= s.Swings[2].Lost,
+			"%s: lesson %q, swings %v", s.Side.Name, s.Lesson, s.Swings)
 		if text := a.SummaryText(s); !strings.Contains(text, "Accurate in ") {
 			t.Error(text)
 		}
@@ -338,9 +319,8 @@ func TestSummaries(t *testing.T) {
 	for _, d := range a.Decisions {
 		want += d.Lost
 	}
-	if decisions != len(a.Decisions) || lost < want-1e-9 || lost > want+1e-9 {
-		t.Errorf("%d decisions lost %g; want %d, %g", decisions, lost, len(a.Decisions), want)
-	}
+	rulestest.Holds(t, decisions == len(a.Decisions) && lost >= want-1e-9 && lost <= want+1e-9,
+		"%d decisions lost %g; want %d, %g", decisions, lost, len(a.Decisions), want)
 }
 
 // TestWorstFirst: of a side's mistakes the worst comes first, whenever it was made, and the lesson is that of those
@@ -360,23 +340,20 @@ func TestWorstFirst(t *testing.T) {
 	}
 }
 
-// TestText: a line a decision with its mark, then each side with its advice; and the curve.
-func TestText(t *testing.T) {
+// TestAnAnalysisInWords: a line a decision with its mark, then each side with its advice; and the curve.
+func TestAnAnalysisInWords(t *testing.T) {
 	g, r := chase(t, -1)
 	a := do(t, g, r, nil)
 	var out strings.Builder
-	if err := a.Write(&out, g, r); err != nil {
-		t.Fatal(err)
-	}
+	rulestest.OK(t, a.Write(&out, g, r))
 	for _, want := range []string{"Blunder. Better (hint to the fox): “It is the last one.”",
 		"For the hounds: 60% to win; with the best choice 90%.", "90% to win.", "The hounds: ", "Do not be so early."} {
 		if !strings.Contains(out.String(), want) {
 			t.Errorf("%q is missing in\n%s", want, out.String())
 		}
 	}
-	if lines := strings.Count(out.String(), "\n"); lines != len(a.Decisions)+4 {
-		t.Errorf("%d lines for %d decisions", lines, len(a.Decisions))
-	}
+	lines := strings.Count(out.String(), "\n")
+	rulestest.Holds(t, lines == len(a.Decisions)+4, "%d lines for %d decisions", lines, len(a.Decisions))
 	if svg := a.SVG(g, r, []string{"#123456", "#654321"}); strings.Count(svg, "<path d=\"M") != 5 || !strings.Contains(svg, "the fox") {
 		t.Error(svg)
 	}
@@ -396,25 +373,19 @@ func TestText(t *testing.T) {
 // TestTextOfOnePlayer: who plays alone is not named, and a hint within quotation marks has its own kind of them.
 func TestTextOfOnePlayer(t *testing.T) {
 	alone, err := session.NewRecord(patience.Game{}, []rules.SeatInfo{{Name: "Ada"}}, nil, 3, time.Date(2026, 1, 1, 0, 0, 0, 0, time.UTC))
-	if err != nil {
-		t.Fatal(err)
-	}
+	rulestest.OK(t, err)
 	var out strings.Builder
 	a := analysis.Analysis{InPoints: true}
-	if err := a.Write(&out, patience.Game{}, alone); err != nil {
-		t.Fatal(err)
-	}
-	if out.String() != "\nThere was never more than one choice.\n" {
-		t.Errorf("%q", out.String())
-	}
+	rulestest.OK(t, a.Write(&out, patience.Game{}, alone))
+	rulestest.Holds(t, out.String() == "\nThere was never more than one choice.\n", "%q", out.String())
 	g, r := chase(t, -1)
 	if said := a.Better(g, r, analysis.Decision{Why: "Answer “Yes”."}, false); said != "Better (hint to the fox): “Answer ‘Yes’.”" {
 		t.Error(said)
 	}
 }
 
-// TestJob: what is found is seen as it comes, and cancelled work leaves it.
-func TestJob(t *testing.T) {
+// TestWhatIsFoundIsSeenAsItComes: what is found is seen as it comes, and cancelled work leaves it.
+func TestWhatIsFoundIsSeenAsItComes(t *testing.T) {
 	g, r := chase(t, -1)
 	wait, woken := make(chan bool), make(chan bool, 1000)
 	whole := judged{asked: g.asked}
@@ -449,8 +420,8 @@ func TestJob(t *testing.T) {
 	}
 }
 
-// TestRest: work that rests begins nothing new, and can be cancelled.
-func TestRest(t *testing.T) {
+// TestWorkThatRestsBeginsNothingNew: work that rests begins nothing new, and can be cancelled.
+func TestWorkThatRestsBeginsNothingNew(t *testing.T) {
 	g, r := chase(t, -1)
 	jobs, woken := make(chan *analysis.Job, 1), make(chan bool, 1000)
 	whole := judged{asked: g.asked}
@@ -468,9 +439,8 @@ func TestRest(t *testing.T) {
 	for running := true; running; _, running, _ = j.Now() {
 		time.Sleep(time.Millisecond)
 	}
-	if a, _, _ := j.Now(); len(a.Decisions) != 1 {
-		t.Errorf("%d decisions were looked at in a rest", len(a.Decisions))
-	}
+	a, _, _ := j.Now()
+	rulestest.Holds(t, len(a.Decisions) == 1, "%d decisions were looked at in a rest", len(a.Decisions))
 	var none *analysis.Job
 	none.Rest(time.Hour)
 }

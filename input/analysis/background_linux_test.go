@@ -4,15 +4,15 @@ import (
 	"sync"
 	"syscall"
 	"testing"
+
+	"intrigue/rules/rulestest"
 )
 
 // priority is that of this thread, as the kernel tells it: 20 is the usual one, 1 the lowest.
 func priority(t *testing.T) int {
 	t.Helper()
 	p, err := syscall.Getpriority(syscall.PRIO_PROCESS, syscall.Gettid())
-	if err != nil {
-		t.Fatal(err)
-	}
+	rulestest.OK(t, err)
 	return p
 }
 

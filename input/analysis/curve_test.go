@@ -7,6 +7,7 @@ import (
 
 	"intrigue/input/analysis"
 	"intrigue/rules"
+	"intrigue/rules/rulestest"
 )
 
 // decision is one at an entry, with a chance before and after it.
@@ -19,9 +20,9 @@ func worth(entry int, points float64) analysis.Decision {
 	return analysis.Decision{Entry: entry, Best: []rules.Expected{{Points: points}, {Points: 99}}}
 }
 
-// TestCurve: a side has a point before and one after each decision of its own seats; where points count, one
+// TestACurveHasAPointForEachDecision: a side has a point before and one after each decision of its own seats; where points count, one
 // between the fewest and the most.
-func TestCurve(t *testing.T) {
+func TestACurveHasAPointForEachDecision(t *testing.T) {
 	side := rules.Side{Seats: []rules.Seat{1, 2}}
 	for what, c := range map[string]struct {
 		of   analysis.Analysis
@@ -41,17 +42,16 @@ func TestCurve(t *testing.T) {
 	if got := points.Curve(alone); !reflect.DeepEqual(got, []analysis.Point{{1, 0.25}, {2, 1}, {5, 0}}) {
 		t.Errorf("in points: %v", got)
 	}
-	if least, most := points.Range(); least != 10 || most != 50 {
-		t.Errorf("from %g to %g points", least, most)
-	}
+	least, most := points.Range()
+	rulestest.Holds(t, least == 10 && most == 50, "from %g to %g points", least, most)
 	level := analysis.Analysis{InPoints: true, Decisions: []analysis.Decision{worth(1, 20), worth(2, 20)}}
 	if got := level.Curve(alone); !reflect.DeepEqual(got, []analysis.Point{{1, 0.5}, {2, 0.5}}) {
 		t.Errorf("all the same: %v", got)
 	}
 }
 
-// TestCurves: each side has its curve, and all seats together one where they win together.
-func TestCurves(t *testing.T) {
+// TestEachSideHasItsCurve: each side has its curve, and all seats together one where they win together.
+func TestEachSideHasItsCurve(t *testing.T) {
 	g, r := chase(t, -1)
 	a := analysis.Analysis{Decisions: []analysis.Decision{decision(2, 0, 1, 0.5), decision(3, 2, 0, 0.5)}}
 	sides, curves := a.Curves(g, r)
@@ -60,9 +60,7 @@ func TestCurves(t *testing.T) {
 	}
 	svg := a.SVG(g, r, []string{"#111", "#222"})
 	for _, want := range []string{`stroke="#111"`, `stroke="#222"`, ">the fox<", ">the hounds<", ">50%<", "M93.3 40.0L120.0 160.0"} {
-		if !strings.Contains(svg, want) {
-			t.Errorf("%s is missing in %s", want, svg)
-		}
+		rulestest.Holds(t, strings.Contains(svg, want), "%s is missing in %s", want, svg)
 	}
 	a.Team = true
 	if sides, curves = a.Curves(g, r); len(sides) != 1 || len(sides[0].Seats) != 3 || len(curves[0]) != 4 {
@@ -70,8 +68,8 @@ func TestCurves(t *testing.T) {
 	}
 }
 
-// TestMarks: a decision earns a mark that gives away just so much, but for a rounding.
-func TestMarks(t *testing.T) {
+// TestMarksTellHowMuchWasGivenAway: a decision earns a mark that gives away just so much, but for a rounding.
+func TestMarksTellHowMuchWasGivenAway(t *testing.T) {
 	const rounding = 1e-9
 	for mark, lost := range map[analysis.Mark][2]float64{analysis.Inaccuracy: {0.05, 1}, analysis.Mistake: {0.10, 2},
 		analysis.Blunder: {0.20, 4}} {

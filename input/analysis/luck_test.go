@@ -9,6 +9,7 @@ import (
 
 	"intrigue/input/analysis"
 	"intrigue/rules"
+	"intrigue/rules/rulestest"
 )
 
 // fateful is a chase in which the fox has a chance of 20 % for each step that luck lets all make, as
@@ -38,9 +39,9 @@ func (g fateful) Forecast(_ context.Context, t rules.Turn, effort float64) (floa
 	return chance + noise, true
 }
 
-// TestLuck: every draw is weighed for each side against what else might have come; what a rough look
+// TestEveryDrawIsWeighedForEachSide: every draw is weighed for each side against what else might have come; what a rough look
 // says of a draw on which nothing hangs is no luck.
-func TestLuck(t *testing.T) {
+func TestEveryDrawIsWeighedForEachSide(t *testing.T) {
 	plain, r := chase(t, -1)
 	g := fateful{judged: plain}
 	a := do(t, g, r, nil)
@@ -73,13 +74,11 @@ func TestLuck(t *testing.T) {
 			sum[side] += d.Gain()
 		}
 	}
-	if len(a.Luck) != 2*runs || a.Draws != len(a.Luck) || runs < 3 {
-		t.Fatalf("%d draws, %d are weighed, to be weighed are %d", runs, len(a.Luck), a.Draws)
-	}
+	rulestest.Must(t, len(a.Luck) == 2*runs && a.Draws == len(a.Luck) && runs >= 3,
+		"%d draws, %d are weighed, to be weighed are %d", runs, len(a.Luck), a.Draws)
 	for side, s := range a.Summaries(g, r) {
-		if math.Abs(s.Luck-sum[side]) > 1e-9 {
-			t.Errorf("side %d: the luck is %g, not %g", side, s.Luck, sum[side])
-		}
+		rulestest.Holds(t, math.Abs(s.Luck-sum[side]) <= 1e-9,
+			"side %d: the luck is %g, not %g", side, s.Luck, sum[side])
 	}
 	g.none = true
 	for _, d := range do(t, g, r, nil).Luck {
@@ -99,17 +98,12 @@ func TestLuckGoesOn(t *testing.T) {
 			stop()
 		}
 	}}.Do(ctx)
-	if err == nil || len(half.Luck) != 3 || half.Done() {
-		t.Fatalf("%v: %d draws, done: %v", err, len(half.Luck), half.Done())
-	}
+	rulestest.Must(t, err != nil && len(half.Luck) == 3 && !half.Done(),
+		"%v: %d draws, done: %v", err, len(half.Luck), half.Done())
 	g.asked.Store(0)
 	all := do(t, g, r, half)
-	if g.asked.Load() > 0 {
-		t.Errorf("%d decisions are looked at again", g.asked.Load())
-	}
-	if all.Luck[0] != half.Luck[0] || len(all.Luck) < 6 {
-		t.Error("a draw is weighed again")
-	}
+	rulestest.Holds(t, g.asked.Load() <= 0, "%d decisions are looked at again", g.asked.Load())
+	rulestest.Holds(t, all.Luck[0] == half.Luck[0] && len(all.Luck) >= 6, "a draw is weighed again")
 	if n, draws := all.Progress(10); n+draws > 0 {
 		t.Errorf("%d decisions and %d draws were looked at deeply", n, draws)
 	}
@@ -139,9 +133,8 @@ func TestOneMoreLook(t *testing.T) {
 	}
 	a := do(t, g, r, nil)
 	deeper, err := analysis.Run{Game: g, Record: r, Program: "1", From: a, Effort: 10, Only: []int{a.Decisions[0].Entry}}.Do(t.Context())
-	if err != nil || !deeper.Done() || deeper.Total != a.Total || a.Total == len(r.Entries) {
-		t.Errorf("%v: %d of %d decisions", err, len(deeper.Decisions), deeper.Total)
-	}
+	rulestest.Holds(t, err == nil && deeper.Done() && deeper.Total == a.Total && a.Total != len(r.Entries),
+		"%v: %d of %d decisions", err, len(deeper.Decisions), deeper.Total)
 }
 
 // TestALookThatFails takes nothing from what was found before, and counts nothing twice.
@@ -167,8 +160,8 @@ type hopeless struct{ fateful }
 
 func (hopeless) Forecast(context.Context, rules.Turn, float64) (float64, bool) { panic("lost") }
 
-// TestFate: what luck did is said at each of its entries, and nowhere else.
-func TestFate(t *testing.T) {
+// TestLuckIsToldAtItsEntries: what luck did is said at each of its entries, and nowhere else.
+func TestLuckIsToldAtItsEntries(t *testing.T) {
 	_, r := chase(t, -1)
 	g := fateful{}
 	a := &analysis.Analysis{Luck: []analysis.Draw{{Entry: 0, Side: 0, Was: 0.4, Is: 0.6}, {Entry: 0, Side: 1, Was: 0.6, Is: 0.4}}}

@@ -10,6 +10,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"intrigue/input"
+	"intrigue/rules/rulestest"
 )
 
 // TestTheKeysOfTheKeymapExist holds the names in the usual keys to those that the
@@ -18,9 +19,7 @@ func TestTheKeysOfTheKeymapExist(t *testing.T) {
 	pad := map[string]bool{"stick.Left": true, "stick.Right": true, "stick.Up": true, "stick.Down": true}
 	for b := range ebiten.StandardGamepadButtonMax + 1 {
 		name := padName(b)
-		if pad[name] {
-			t.Errorf("two buttons are called %q", name)
-		}
+		rulestest.Holds(t, !pad[name], "two buttons are called %q", name)
 		pad[name] = true
 	}
 	for a, keys := range input.DefaultKeymap() {
@@ -30,16 +29,13 @@ func TestTheKeysOfTheKeymapExist(t *testing.T) {
 				continue // typed
 			}
 			if strings.Contains(name, ".") {
-				if !pad[name] {
-					t.Errorf("%s: no gamepad has %q", a, name)
-				}
+				rulestest.Holds(t, pad[name], "%s: no gamepad has %q", a, name)
 				continue
 			}
 			last := name[strings.LastIndex(name, "+")+1:]
 			var k ebiten.Key
-			if err := k.UnmarshalText([]byte(last)); err != nil || k.String() != last {
-				t.Errorf("%s: no keyboard has %q", a, last)
-			}
+			err := k.UnmarshalText([]byte(last))
+			rulestest.Holds(t, err == nil && k.String() == last, "%s: no keyboard has %q", a, last)
 		}
 	}
 }

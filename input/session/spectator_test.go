@@ -56,10 +56,10 @@ func TestShowAll(t *testing.T) {
 	}
 }
 
-// plain is the chase as a game without secrets.
-type plain struct{ toy.Chase }
+// openChase is the chase as a game without secrets.
+type openChase struct{ toy.Chase }
 
-func (g plain) About() rules.About {
+func (g openChase) About() rules.About {
 	ab := g.Chase.About()
 	ab.Secret = false
 	return ab
@@ -78,7 +78,7 @@ func TestShowAllNeedsBotsAlone(t *testing.T) {
 			t.Errorf("%s: can show %v, shows %v", name, tb.CanShowAll(), tb.ShowsAll())
 		}
 	}
-	tb, _ := started(t, plain{}, botOf("easy"), botOf("easy"))
+	tb, _ := started(t, openChase{}, botOf("easy"), botOf("easy"))
 	if tb.SetShowAll(true); tb.CanShowAll() || tb.ShowsAll() {
 		t.Error("a game without secrets has some to show")
 	}

@@ -3,9 +3,11 @@ package version
 import (
 	"runtime/debug"
 	"testing"
+
+	"intrigue/rules/rulestest"
 )
 
-func TestOf(t *testing.T) {
+func TestAVersionNamesItsCommit(t *testing.T) {
 	const commit = "0123456789abcdef"
 	for _, one := range []struct {
 		commit          string
@@ -18,13 +20,12 @@ func TestOf(t *testing.T) {
 		{commit, false, true, Number + "+0123456789ab.changed"},
 		{commit, true, true, Number + "+changed"},
 	} {
-		if got := Of(one.commit, one.tagged, one.changed); got != one.want {
-			t.Errorf("%+v: %s", one, got)
-		}
+		got := Of(one.commit, one.tagged, one.changed)
+		rulestest.Holds(t, got == one.want, "%+v: %s", one, got)
 	}
 }
 
-func TestBuilt(t *testing.T) {
+func TestABuildKnowsItsVersion(t *testing.T) {
 	info := func(version, commit, changed string) *debug.BuildInfo {
 		return &debug.BuildInfo{Main: debug.Module{Version: version},
 			Settings: []debug.BuildSetting{{Key: "vcs.revision", Value: commit}, {Key: "vcs.modified", Value: changed}}}
@@ -40,8 +41,7 @@ func TestBuilt(t *testing.T) {
 		{info("v1.0.1-0.20260304120000-0123456789ab", commit, "false"), Number + "+0123456789ab"},
 		{info("v1.0.1-0.20260304120000-0123456789ab+dirty", commit, "true"), Number + "+0123456789ab.changed"},
 	} {
-		if got := builtFrom(one.info); got != one.want {
-			t.Errorf("%+v: %s", one.info, got)
-		}
+		got := builtFrom(one.info)
+		rulestest.Holds(t, got == one.want, "%+v: %s", one.info, got)
 	}
 }

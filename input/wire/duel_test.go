@@ -14,6 +14,7 @@ import (
 	"intrigue/input/record"
 	"intrigue/rules"
 	"intrigue/rules/london"
+	"intrigue/rules/rulestest"
 )
 
 // role is the environment variable that makes another program of this test: "serve"
@@ -108,9 +109,7 @@ func referee(t *testing.T, wire end, players []end, seats []string) (string, []s
 	said := make([]string, len(players))
 	do := func(line string) []string {
 		got := wire.ask(line)
-		if got[len(got)-1] != "ok" {
-			t.Fatalf("%s: %q", line, got)
-		}
+		rulestest.Must(t, got[len(got)-1] == "ok", "%s: %q", line, got)
 		return got
 	}
 	do("new seats 3 deal 11")
@@ -162,17 +161,12 @@ func judge(t *testing.T, text string, said, seats []string) {
 	t.Helper()
 	text = strings.TrimSuffix(strings.ReplaceAll("\n"+text, "\nrecord ", "\n"), "ok")
 	p, err := record.Parse([]byte(text[1:]))
-	if err != nil {
-		t.Fatal(err)
-	}
+	rulestest.OK(t, err)
 	all, err := rules.Replay(london.Game{}, p.Record)
-	if err != nil {
-		t.Fatal(err)
-	}
+	rulestest.OK(t, err)
 	o := all[len(all)-1].Outcome()
-	if !o.Over() || p.Ending != o.Ending {
-		t.Errorf("it ends by %q and the file says %q", o.Ending, p.Ending)
-	}
+	rulestest.Holds(t, o.Over() && p.Ending == o.Ending,
+		"it ends by %q and the file says %q", o.Ending, p.Ending)
 	want := make([]string, len(seats))
 	for _, p := range all {
 		for _, s := range p.Acting() {
@@ -190,9 +184,8 @@ func judge(t *testing.T, text string, said, seats []string) {
 				got.WriteString(fact)
 			}
 		}
-		if got.String() != want[i] {
-			t.Errorf("the program of seats %s saw other views than theirs", seats[i])
-		}
+		rulestest.Holds(t, got.String() == want[i],
+			"the program of seats %s saw other views than theirs", seats[i])
 		if i > 0 && strings.Contains(said[i], " luck draw") {
 			t.Errorf("the program of seats %s saw a start card", seats[i])
 		}
@@ -235,16 +228,10 @@ func TestTwoProcesses(t *testing.T) {
 		c := exec.CommandContext(ctx, os.Args[0])
 		c.Env = append(os.Environ(), role+"="+as)
 		in, err := c.StdinPipe()
-		if err != nil {
-			t.Fatal(err)
-		}
+		rulestest.OK(t, err)
 		out, err := c.StdoutPipe()
-		if err != nil {
-			t.Fatal(err)
-		}
-		if err := c.Start(); err != nil {
-			t.Fatal(err)
-		}
+		rulestest.OK(t, err)
+		rulestest.OK(t, c.Start())
 		t.Cleanup(func() {
 			in.Close()
 			if err := c.Wait(); err != nil && !t.Failed() {

@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"intrigue/rules/london"
+	"intrigue/rules/rulestest"
 )
 
 // answerLine is the grammar of everything that is ever said.
@@ -20,9 +21,7 @@ func sound(t *testing.T, sent []byte, got string) {
 	var answers []string
 	for l := range strings.Lines(got) {
 		l = strings.TrimSuffix(l, "\n")
-		if !answerLine.MatchString(l) {
-			t.Fatalf("%q answers %q", l, sent)
-		}
+		rulestest.Must(t, answerLine.MatchString(l), "%q answers %q", l, sent)
 		if ends(l) {
 			answers = append(answers, l)
 		}
@@ -65,16 +64,13 @@ func FuzzLines(f *testing.F) {
 	f.Fuzz(func(t *testing.T, sent []byte) {
 		before := "new seats 3 deal 7\n" + strings.Repeat("roll\n", 6)
 		var out strings.Builder
-		if err := Serve(london.Game{}, strings.NewReader(before+string(sent)), &out); err != nil {
-			t.Fatal(err)
-		}
+		rulestest.OK(t, Serve(london.Game{}, strings.NewReader(before+string(sent)), &out))
 		sound(t, append([]byte(before), sent...), out.String())
 	})
 }
 
-// TestNonsense says half-sensible things in any order, which a fuzzer would need
-// long to find.
-func TestNonsense(t *testing.T) {
+// TestNonsenseIsAnswered: half-sensible things are said in any order, which a fuzzer would need long to find.
+func TestNonsenseIsAnswered(t *testing.T) {
 	vocabulary := strings.Fields("about new as acting view state board choices play roll undo tell whynot label outcome record " +
 		"help go stop " +
 		"0 1 2 3 -1 luck public all easy steady simulations time seats deal option cutoff on taxi 37 38 49 double bus red station.37 " +

@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"intrigue/rules"
+	"intrigue/rules/rulestest"
 	"intrigue/rules/rulestest/toy"
 )
 
@@ -13,9 +14,7 @@ import (
 func talk(t *testing.T, g rules.Game, lines ...string) string {
 	t.Helper()
 	var out strings.Builder
-	if err := Serve(g, strings.NewReader(strings.Join(lines, "\n")), &out); err != nil {
-		t.Fatal(err)
-	}
+	rulestest.OK(t, Serve(g, strings.NewReader(strings.Join(lines, "\n")), &out))
 	return out.String()
 }
 

@@ -15,6 +15,7 @@ import (
 	"intrigue/rules/london/core"
 	"intrigue/rules/penny"
 	"intrigue/rules/pimpernel"
+	"intrigue/rules/rulestest"
 )
 
 // shelf are the games of the house, which all speak by the wire.
@@ -24,9 +25,8 @@ var shelf = map[string]rules.Game{"london": london.Game{}, "pimpernel": pimperne
 // speak has a session carry out a line, which must not be refused, and returns the answer.
 func speak(t *testing.T, s *session, line string, a ...any) string {
 	t.Helper()
-	if err := s.run(fmt.Sprintf(line, a...)); err != nil {
-		t.Fatalf("%s: %v", fmt.Sprintf(line, a...), err)
-	}
+	err := s.run(fmt.Sprintf(line, a...))
+	rulestest.Must(t, err == nil, "%s: %v", fmt.Sprintf(line, a...), err)
 	return s.answer()
 }
 
@@ -64,9 +64,8 @@ func TestBothNumberings(t *testing.T) {
 			line = fmt.Sprintf(line, a...)
 			said, also := speak(t, rb, "%s", line), speak(t, mb, "%s", inMiltonBradley(line))
 			for l := range lineSet(said) {
-				if !lineSet(also)[inMiltonBradley(l)] {
-					t.Fatalf("%s: one table says %q, the other:\n%s", line, l, also)
-				}
+				rulestest.Must(t, lineSet(also)[inMiltonBradley(l)],
+					"%s: one table says %q, the other:\n%s", line, l, also)
 			}
 			return said
 		}
@@ -95,9 +94,7 @@ func TestBothNumberings(t *testing.T) {
 		both("outcome")
 		_, one, _ := strings.Cut(speak(t, rb, "record"), "\n")
 		_, two, _ := strings.Cut(speak(t, mb, "record"), "\n")
-		if one != two {
-			t.Errorf("deal %d: the records differ:\n%s\nand\n%s", deal, one, two)
-		}
+		rulestest.Holds(t, one == two, "deal %d: the records differ:\n%s\nand\n%s", deal, one, two)
 	}
 }
 
@@ -126,9 +123,8 @@ func TestNumbersBothWays(t *testing.T) {
 			}
 			seen[want] = true
 		}
-		if len(seen) != core.Stations {
-			t.Errorf("%s: %d stations have %d numbers", numbers, core.Stations, len(seen))
-		}
+		rulestest.Holds(t, len(seen) == core.Stations,
+			"%s: %d stations have %d numbers", numbers, core.Stations, len(seen))
 		for n := -1; n < 1000; n++ {
 			_, err := s.kept(fmt.Sprintf("draw %d", n))
 			if known := seen[fmt.Sprint(n)]; known != (err == nil) {
@@ -138,8 +134,8 @@ func TestNumbersBothWays(t *testing.T) {
 	}
 }
 
-// TestNearest: a move that is almost right is refused with the legal moves that are most like it.
-func TestNearest(t *testing.T) {
+// TestNearLegalMovesAreNamed: a move that is almost right is refused with the legal moves that are most like it.
+func TestNearLegalMovesAreNamed(t *testing.T) {
 	begin := map[string][]string{
 		"london":    dealt(),
 		"pimpernel": {"new deal 3 option length short", "roll", "roll", "roll", "roll", "roll"},

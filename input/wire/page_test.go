@@ -15,15 +15,14 @@ import (
 	"intrigue/input/record"
 	"intrigue/rules"
 	"intrigue/rules/prose"
+	"intrigue/rules/rulestest"
 )
 
 // wirePage is the page that describes the lines.
 func wirePage(t *testing.T) string {
 	t.Helper()
 	text, err := os.ReadFile("../../build/wire.md")
-	if err != nil {
-		t.Fatal(err)
-	}
+	rulestest.OK(t, err)
 	return string(text)
 }
 
@@ -32,9 +31,8 @@ func TestThePageNamesEveryLine(t *testing.T) {
 	text := wirePage(t)
 	for _, o := range commands() {
 		form := strings.ReplaceAll(o.usage, " | all", "`, `as all")
-		if !strings.Contains(strings.ReplaceAll(text, `\|`, "|"), "| `"+form+"`") {
-			t.Errorf("the page does not tell of %s", o.usage)
-		}
+		rulestest.Holds(t, strings.Contains(strings.ReplaceAll(text, `\|`, "|"), "| `"+form+"`"),
+			"the page does not tell of %s", o.usage)
 	}
 	if v := "(the number of this protocol, " + strconv.Itoa(version) + ")"; !strings.Contains(text, v) ||
 		!strings.Contains(text, "\n- "+strconv.Itoa(version)+": ") {
@@ -46,9 +44,7 @@ func TestThePageNamesEveryLine(t *testing.T) {
 func section(t *testing.T, text, heading string) string {
 	t.Helper()
 	_, rest, ok := strings.Cut(text, "\n"+heading+"\n")
-	if !ok {
-		t.Fatalf("the page has no chapter %q", heading)
-	}
+	rulestest.Must(t, ok, "the page has no chapter %q", heading)
 	rest, _, _ = strings.Cut(rest, "\n## ")
 	rest, _, _ = strings.Cut(rest, "\n### ")
 	return rest
@@ -137,9 +133,7 @@ func stroll(t *testing.T, g rules.Game, i int, look func(rules.Position, rules.E
 		look(p, e)
 		p, err = p.After(e.Seat, e.Move)
 	}
-	if err != nil {
-		t.Fatal(err)
-	}
+	rulestest.OK(t, err)
 	look(p, noMove)
 }
 
@@ -151,14 +145,10 @@ var noMove = rules.Entry{Seat: rules.Public}
 func recorded(t *testing.T, key string, g rules.Game, look func(rules.Position, rules.Entry)) {
 	t.Helper()
 	files, err := filepath.Glob("../../rules/" + key + "/testdata/*.jsonl")
-	if err != nil || len(files) == 0 {
-		t.Fatal("no recorded games: ", err)
-	}
+	rulestest.Must(t, err == nil && len(files) != 0, "no recorded games:  %v", err)
 	for _, f := range files {
 		text, err := os.ReadFile(f)
-		if err != nil {
-			t.Fatal(err)
-		}
+		rulestest.OK(t, err)
 		played, err := record.Parse(text)
 		if err != nil {
 			continue // something else is kept there, too
@@ -182,9 +172,7 @@ func TestThePageHasEveryMove(t *testing.T) {
 			forms, met := grammar(t, section(t, wirePage(t), "### Moves of "+prose.Capital(key))), map[string]bool{}
 			check := func(m rules.Move, luck bool) {
 				i := slices.IndexFunc(forms, func(f form) bool { return f.luck == luck && f.all.MatchString(string(m)) })
-				if i < 0 {
-					t.Fatalf("%q, luck %v, is in no row of the page", m, luck)
-				}
+				rulestest.Must(t, i >= 0, "%q, luck %v, is in no row of the page", m, luck)
 				met[forms[i].row] = true
 			}
 			look := func(p rules.Position, e rules.Entry) {
@@ -201,52 +189,7 @@ func TestThePageHasEveryMove(t *testing.T) {
 				stroll(t, g, i, look)
 			}
 			for _, f := range forms {
-				if !met[f.row] {
-					t.Errorf("no game came to %s", f.row)
-				}
-			}
-		})
-	}
-}
-
-// TestThePageHasEveryKey: each key of the data of random games is in the chapter of its game.
-func TestThePageHasEveryKey(t *testing.T) {
-	for key, g := range shelf {
-		t.Run(key, func(t *testing.T) {
-			state, board, ok := strings.Cut(section(t, wirePage(t), "### Data of "+prose.Capital(key)), "\n`board`:\n")
-			if !ok {
-				t.Fatal("the chapter has no two parts")
-			}
-			// A key may be a name out of the game, too: a pawn, a token, an option, the number of a tile.
-			names := section(t, wirePage(t), "### Moves of "+prose.Capital(key))
-			for _, q := range g.About().Options {
-				names += "`" + q.Key + "`"
-			}
-			ofState, ofBoard := quoted(state+names), quoted(board+names)
-			told := func(said map[string]bool, data any) {
-				var back any
-				b, err := json.Marshal(data)
-				if err == nil {
-					err = json.Unmarshal(b, &back)
-				}
-				if err != nil {
-					t.Fatal(err)
-				}
-				eachKey(back, func(k string) {
-					if _, err := strconv.Atoi(k); err != nil && !said[k] {
-						t.Fatalf("nothing is said of %q", k)
-					}
-				})
-			}
-			for i := range 6 {
-				stroll(t, g, i, func(p rules.Position, e rules.Entry) {
-					if n := len(e.Move) + i; n%5 == 0 {
-						told(ofState, p.Seen(rules.Public).Snapshot())
-					}
-					if e.Seat == rules.Luck && i < 2 {
-						told(ofBoard, p.(rules.Describer).Describe())
-					}
-				})
+				rulestest.Holds(t, met[f.row], "no game came to %s", f.row)
 			}
 		})
 	}
@@ -261,11 +204,19 @@ func quoted(text string) map[string]bool {
 	return all
 }
 
-// TestEveryKeySaysSomething: no key of a state has the same value in all of many games, in random
-// ones and in those that are kept.
-func TestEveryKeySaysSomething(t *testing.T) {
+// TestEveryKeyIsToldAndSaysSomething: each key of the data of many games, of random ones and of those that are kept, is
+// in the chapter of its game, and none of a state has the same value in all of them.
+func TestEveryKeyIsToldAndSaysSomething(t *testing.T) {
 	for key, g := range shelf {
 		t.Run(key, func(t *testing.T) {
+			state, board, ok := strings.Cut(section(t, wirePage(t), "### Data of "+prose.Capital(key)), "\n`board`:\n")
+			rulestest.Must(t, ok, "the chapter has no two parts")
+			// A key may be a name out of the game, too: a pawn, a token, an option, the number of a tile.
+			names := section(t, wirePage(t), "### Moves of "+prose.Capital(key))
+			for _, q := range g.About().Options {
+				names += "`" + q.Key + "`"
+			}
+			ofState, ofBoard := quoted(state+names), quoted(board+names)
 			values, met := map[string]map[string]bool{}, map[string]int{}
 			look := func(p rules.Position, e rules.Entry) {
 				word, _, _ := strings.Cut(string(e.Move), " ")
@@ -273,29 +224,46 @@ func TestEveryKeySaysSomething(t *testing.T) {
 					return // of what is common some is enough
 				}
 				for by := rules.Public; by < 2 && (by < 0 || g.About().Secret); by++ {
-					var back any
-					b, _ := json.Marshal(p.Seen(by).Snapshot())
-					if err := json.Unmarshal(b, &back); err != nil {
-						t.Fatal(err)
-					}
-					eachValue(back, "", func(path, value string) {
+					eachValue(reread(t, p.Seen(by).Snapshot()), "", func(path, value string) {
 						if values[path] == nil {
 							values[path] = map[string]bool{}
+							told(t, ofState, path)
 						}
 						if len(values[path]) < 2 {
 							values[path][value] = true
 						}
 					})
 				}
+				if e == noMove { // it is the same as long as a game lasts
+					eachValue(reread(t, p.(rules.Describer).Describe()), "", func(path, _ string) { told(t, ofBoard, path) })
+				}
 			}
 			recorded(t, key, g, look)
-			for i := 0; i < 40 && len(constant(values)) > 0; i++ {
+			for i := 0; i < 3 || i < 40 && len(constant(values)) > 0; i++ {
 				stroll(t, g, i, look)
 			}
 			for _, path := range constant(values) {
 				t.Errorf("%s is always %v", path, values[path])
 			}
 		})
+	}
+}
+
+// reread is data as another program reads it.
+func reread(t *testing.T, data any) (back any) {
+	t.Helper()
+	b, err := json.Marshal(data)
+	rulestest.OK(t, err)
+	rulestest.OK(t, json.Unmarshal(b, &back))
+	return back
+}
+
+// told demands that the last key of a path is among what is said, unless it is a number.
+func told(t *testing.T, said map[string]bool, path string) {
+	t.Helper()
+	key := strings.TrimRight(path[strings.LastIndex(path, ".")+1:], "[]")
+	if _, err := strconv.Atoi(key); err != nil && key != "" && !said[key] {
+		t.Fatalf("nothing is said of %q", key)
 	}
 }
 
@@ -324,19 +292,5 @@ func eachValue(data any, path string, see func(path, value string)) {
 		}
 	default:
 		see(path, fmt.Sprint(x))
-	}
-}
-
-func eachKey(data any, see func(string)) {
-	switch x := data.(type) {
-	case []any:
-		for _, y := range x {
-			eachKey(y, see)
-		}
-	case map[string]any:
-		for k, y := range x {
-			see(k)
-			eachKey(y, see)
-		}
 	}
 }

@@ -7,27 +7,23 @@ import (
 	"testing"
 
 	"intrigue/rules/london"
+	"intrigue/rules/rulestest"
 )
 
 // TestTheBotOfThePage plays the games that the page's bot in Python plays, against the wire of this program.
 func TestTheBotOfThePage(t *testing.T) {
 	const bot = "../../build/bot/detectives.py"
 	text, err := os.ReadFile(bot)
-	if err != nil {
-		t.Fatal(err)
-	}
+	rulestest.OK(t, err)
 	lines := 0
 	for line := range strings.Lines(string(text)) {
 		if strings.TrimSpace(line) != "" {
 			lines++
 		}
 	}
-	if lines > 60 {
-		t.Errorf("the example has %d lines: nobody reads so many", lines)
-	}
-	if page := wirePage(t); !strings.Contains(page, "](bot/detectives.py)") {
-		t.Error("the page does not lead to the example")
-	}
+	rulestest.Holds(t, lines <= 60, "the example has %d lines: nobody reads so many", lines)
+	page := wirePage(t)
+	rulestest.Holds(t, strings.Contains(page, "](bot/detectives.py)"), "the page does not lead to the example")
 	python, err := exec.LookPath("python3")
 	if err != nil || exec.Command(python, "--version").Run() != nil { // Windows has a stand-in that only leads to a shop
 		t.Skip("The example was not played: there is no python3 here.")
@@ -37,9 +33,7 @@ func TestTheBotOfThePage(t *testing.T) {
 	var faults strings.Builder
 	c.Stderr = &faults
 	out, err := c.Output()
-	if err != nil {
-		t.Fatalf("%v: %s", err, faults.String())
-	}
+	rulestest.Must(t, err == nil, "%v: %s", err, faults.String())
 	won, games := 0, 0
 	for line := range strings.Lines(string(out)) {
 		ending, n, _ := strings.Cut(strings.TrimSpace(line), " ")
@@ -47,9 +41,7 @@ func TestTheBotOfThePage(t *testing.T) {
 		for _, e := range (london.Game{}).About().Endings {
 			known = known || e.Key == ending
 		}
-		if !known || len(n) != 1 {
-			t.Fatalf("it says %q", line)
-		}
+		rulestest.Must(t, known && len(n) == 1, "it says %q", line)
 		games += int(n[0] - '0')
 		if ending == "caught" || ending == "trapped" {
 			won += int(n[0] - '0')

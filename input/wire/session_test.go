@@ -10,6 +10,7 @@ import (
 	"intrigue/rules/cardinal"
 	"intrigue/rules/estoril"
 	"intrigue/rules/london"
+	"intrigue/rules/rulestest"
 )
 
 // dealt begins a game of London and draws all its cards.
@@ -67,9 +68,8 @@ func TestErrorsAreLines(t *testing.T) {
 		"quit 1":                         `"1" does not belong`,
 	} {
 		got := last(talk(t, london.Game{}, dealt(say)...))
-		if !strings.HasPrefix(got, "error ") || !strings.Contains(got, want) {
-			t.Errorf("%.30q is answered with %q and not with %q", say, got, want)
-		}
+		rulestest.Holds(t, strings.HasPrefix(got, "error ") && strings.Contains(got, want),
+			"%.30q is answered with %q and not with %q", say, got, want)
 	}
 	for _, o := range commands() {
 		got := last(talk(t, london.Game{}, o.word+" 0"))
@@ -91,17 +91,15 @@ func TestAnIdleOptionIsTold(t *testing.T) {
 		!strings.Contains(two, `"missions":"open"`) {
 		t.Errorf("with two: %s", two)
 	}
-	if strings.Contains(three, "idle") || !strings.Contains(three, `"missions":"secret"`) {
-		t.Errorf("with three: %s", three)
-	}
+	rulestest.Holds(t, !strings.Contains(three, "idle") && strings.Contains(three, `"missions":"secret"`),
+		"with three: %s", three)
 }
 
 func TestAnErrorChangesNothing(t *testing.T) {
 	before := talk(t, london.Game{}, dealt("record", "view 0")...)
 	after := talk(t, london.Game{}, dealt("new seats 9", "play 0 x", "undo 9", "as 9", "roll", "record", "view 0")...)
-	if i := strings.Index(before, "record"); !strings.HasSuffix(after, before[i:]) {
-		t.Errorf("before:\n%s\nafter:\n%s", before, after)
-	}
+	i := strings.Index(before, "record")
+	rulestest.Holds(t, strings.HasSuffix(after, before[i:]), "before:\n%s\nafter:\n%s", before, after)
 }
 
 func TestAsASeat(t *testing.T) {
@@ -129,7 +127,7 @@ func TestAsASeat(t *testing.T) {
 	}
 }
 
-func TestUndo(t *testing.T) {
+func TestTheSameDealMeetsTheSameLuckAgain(t *testing.T) {
 	if got := talk(t, london.Game{}, dealt("undo 6", "roll")...); !strings.Contains(got, "entries 0\nok\nplayed 1 luck draw 50\n") {
 		t.Errorf("the same deal met other luck after taking back:\n%s", got)
 	}
@@ -169,7 +167,7 @@ func TestNoSeatUndoesTheEnd(t *testing.T) {
 	}
 }
 
-func TestRecord(t *testing.T) {
+func TestTheRecordIsTheGame(t *testing.T) {
 	got := talk(t, london.Game{}, dealt("undo", "roll", "record")...)
 	var text strings.Builder
 	for l := range strings.Lines(got) {
@@ -178,45 +176,33 @@ func TestRecord(t *testing.T) {
 		}
 	}
 	p, err := record.Parse([]byte(text.String()))
-	if err != nil {
-		t.Fatal(err)
-	}
+	rulestest.OK(t, err)
 	all, err := rules.Replay(london.Game{}, p.Record)
-	if err != nil || len(all) != 7 || p.Record.Deal != 7 || p.Record.Seats[0].Name != "Mr X" {
-		t.Errorf("%d positions of %+v: %v", len(all), p.Record, err)
-	}
+	rulestest.Holds(t, err == nil && len(all) == 7 && p.Record.Deal == 7 && p.Record.Seats[0].Name == "Mr X",
+		"%d positions of %+v: %v", len(all), p.Record, err)
 }
 
-// TestOutcome plays Cardinal to its end.
-func TestOutcome(t *testing.T) {
+// TestTheOutcomeIsToldAtTheEnd of a game of Cardinal.
+func TestTheOutcomeIsToldAtTheEnd(t *testing.T) {
 	got := talk(t, cardinal.Game{}, "new deal 3", "outcome", "roll", "play 0 finish", "acting", "outcome", "play 0 finish")
 	for _, want := range []string{"ok\noutcome none\nok\n", "acting nobody\n", "outcome ending finished\noutcome winners\noutcome why ",
 		"outcome score 0 | Chambers searched\n"} {
-		if !strings.Contains(got, want) {
-			t.Errorf("%q is missing in\n%s", want, got)
-		}
+		rulestest.Holds(t, strings.Contains(got, want), "%q is missing in\n%s", want, got)
 	}
-	if !strings.HasPrefix(last(got), "error ") {
-		t.Error("a move after the end: ", last(got))
-	}
+	rulestest.Holds(t, strings.HasPrefix(last(got), "error "), "a move after the end:  %v", last(got))
 }
 
 // TestGamesAreBounded plays a game that would never end.
 func TestGamesAreBounded(t *testing.T) {
 	g := endless{chase(nil)}
 	s := newSession(g)
-	if err := s.run("new"); err != nil {
-		t.Fatal(err)
-	}
+	rulestest.OK(t, s.run("new"))
 	n := 0
 	for ; s.run("play 0 on") == nil; n++ {
-		if n > 100 {
-			t.Fatal("it goes on for ever")
-		}
+		rulestest.Must(t, n <= 100, "it goes on for ever")
 	}
-	if want := g.About().LongestRecord; n != want {
-		t.Errorf("%d moves, and not %d", n, want)
-	}
+	want := g.About().LongestRecord
+	rulestest.Holds(t, n == want, "%d moves, and not %d", n, want)
 	if err := s.run("play 0 on"); !strings.Contains(fmt.Sprint(err), "longer than") {
 		t.Error(err)
 	}
@@ -255,9 +241,8 @@ func TestAFaultOfTheRulesIsALine(t *testing.T) {
 func TestHelpListsEveryOrder(t *testing.T) {
 	got := talk(t, london.Game{}, "help")
 	for _, o := range commands() {
-		if !strings.HasPrefix(o.usage, o.word) || !strings.Contains(got, "help "+o.usage+": ") {
-			t.Errorf("help does not tell of %s", o.usage)
-		}
+		rulestest.Holds(t, strings.HasPrefix(o.usage, o.word) && strings.Contains(got, "help "+o.usage+": "),
+			"help does not tell of %s", o.usage)
 	}
 }
 

@@ -12,6 +12,7 @@ import (
 
 	"intrigue/rules"
 	"intrigue/rules/london"
+	"intrigue/rules/rulestest"
 )
 
 // hidden are the lines until the fox is to move.
@@ -23,7 +24,7 @@ type botFunc func(context.Context, rules.Turn) rules.Move
 
 func (f botFunc) Decide(ctx context.Context, t rules.Turn) rules.Move { return f(ctx, t) }
 
-func TestSimulations(t *testing.T) {
+func TestABotIsGivenItsSimulations(t *testing.T) {
 	var given []int
 	g := chase(map[string]rules.Bot{"deep": counting{func(n int) { given = append(given, n) }}, "plain": botFunc(
 		func(ctx context.Context, t rules.Turn) rules.Move {
@@ -34,9 +35,7 @@ func TestSimulations(t *testing.T) {
 		})})
 	got := talk(t, g, hidden("go 0 deep simulations 50", "go 0 deep", "go 0 deep time 20 simulations 60",
 		"go 0 deep simulations 70 time 20", "go 0 plain simulations 50", "go 0 plain time 10")...)
-	if fmt.Sprint(given) != "[50 0 60 70]" {
-		t.Errorf("simulations given: %v", given)
-	}
+	rulestest.Holds(t, fmt.Sprint(given) == "[50 0 60 70]", "simulations given: %v", given)
 	if strings.Count(got, "\nmove ") != 5 || !strings.Contains(got, "\nerror plain counts no simulations") {
 		t.Error(got)
 	}
@@ -51,9 +50,8 @@ func TestABotKnowsOnlyItsSeat(t *testing.T) {
 			moves[l] = true
 		}
 	}
-	if len(moves) > 2 || strings.Count(got, "\nmove ") != 4 {
-		t.Errorf("the same question to two bots has %d answers: %v", len(moves), moves)
-	}
+	rulestest.Holds(t, len(moves) <= 2 && strings.Count(got, "\nmove ") == 4,
+		"the same question to two bots has %d answers: %v", len(moves), moves)
 }
 
 // TestThoseWhoSearch: the levels that look ahead heed a number of simulations, decide
@@ -75,9 +73,7 @@ func TestThoseWhoSearch(t *testing.T) {
 	about := talk(t, london.Game{}, "about")
 	for _, want := range []string{"level steady\n", "level strong simulations 60000 for Mr X | 50000 for the detectives\n",
 		"level master simulations 0\n"} {
-		if !strings.Contains(about, want) {
-			t.Errorf("%q is not among what it says about the game", want)
-		}
+		rulestest.Holds(t, strings.Contains(about, want), "%q is not among what it says about the game", want)
 	}
 }
 
@@ -189,7 +185,7 @@ func thinking(t *testing.T) *dialogue {
 	return d
 }
 
-func TestStop(t *testing.T) {
+func TestStopEndsTheThinking(t *testing.T) {
 	d := thinking(t)
 	d.send("acting") // waits for the bot
 	d.send("stop")
@@ -205,9 +201,9 @@ func TestStop(t *testing.T) {
 	d.hears("ok")
 }
 
-// TestQuit: the bot answers at once, the lines that wait are answered, and then it
+// TestQuitAnswersTheLinesThatWait: the bot answers at once, the lines that wait are answered, and then it
 // ends.
-func TestQuit(t *testing.T) {
+func TestQuitAnswersTheLinesThatWait(t *testing.T) {
 	d := thinking(t)
 	d.send("go 0 slow time 3600000")
 	d.send("quit")
@@ -252,15 +248,11 @@ func TestASeatEndsNoThinkingOfOthers(t *testing.T) {
 			speak(t, v.session, "%s", l)
 		}
 		task, err := v.think(t.Context(), "0 slow")
-		if err != nil {
-			t.Fatal(err)
-		}
+		rulestest.OK(t, err)
 		v.thinking = task
 		ctx := <-asked
 		for _, l := range c.lines {
-			if err := v.handleWhileThinking(line{text: l}); err != nil {
-				t.Fatal(err)
-			}
+			rulestest.OK(t, v.handleWhileThinking(line{text: l}))
 		}
 		if stopped := ctx.Err() != nil; stopped != c.stopped || over != c.over {
 			t.Errorf("%s, then %q: stopped %v, over %v", c.before, c.lines, stopped, over)
@@ -280,9 +272,7 @@ func TestASeatHoldsNobodyUp(t *testing.T) {
 		for _, budget := range []string{"simulations 1000000000", "time 10000", "simulations 1000000000 time 10000"} {
 			began := time.Now()
 			task, err := s.think(t.Context(), args("0 deep "+budget))
-			if err != nil {
-				t.Fatal(err)
-			}
+			rulestest.OK(t, err)
 			if <-task.Answers(); time.Since(began) != 10*time.Second {
 				t.Errorf("%s takes %v", budget, time.Since(began))
 			}
@@ -310,7 +300,6 @@ func TestTooManyLinesWait(t *testing.T) {
 func TestTheReaderIsGone(t *testing.T) {
 	r, w := io.Pipe()
 	r.Close()
-	if err := Serve(chase(nil), strings.NewReader("about\nabout\n"), w); err == nil {
-		t.Error("writing to nobody is no error")
-	}
+	err := Serve(chase(nil), strings.NewReader("about\nabout\n"), w)
+	rulestest.Holds(t, err != nil, "writing to nobody is no error")
 }

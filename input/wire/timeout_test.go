@@ -9,6 +9,7 @@ import (
 
 	"intrigue/input/supervisor"
 	"intrigue/rules"
+	"intrigue/rules/rulestest"
 )
 
 // TestABotThatNeverAnswers is given up, without a wall clock.
@@ -20,22 +21,16 @@ func TestABotThatNeverAnswers(t *testing.T) {
 			return "late"
 		})}))
 		for _, l := range hidden() {
-			if err := s.run(l); err != nil {
-				t.Fatal(err)
-			}
+			rulestest.OK(t, s.run(l))
 		}
 		began := time.Now()
 		th, err := s.think(t.Context(), "0 deaf time 100")
-		if err != nil {
-			t.Fatal(err)
-		}
+		rulestest.OK(t, err)
 		a := <-th.Answers()
-		if a.Err == nil || !strings.Contains(a.Err.Error(), "thought for too long") {
-			t.Errorf("%q, %v", a.Got, a.Err)
-		}
-		if took := time.Since(began); took != 100*time.Millisecond+supervisor.Grace {
-			t.Errorf("it was given up after %v", took)
-		}
+		rulestest.Holds(t, a.Err != nil && strings.Contains(a.Err.Error(), "thought for too long"),
+			"%q, %v", a.Got, a.Err)
+		took := time.Since(began)
+		rulestest.Holds(t, took == 100*time.Millisecond+supervisor.Grace, "it was given up after %v", took)
 		th.Cancel()
 		close(release)
 	})
@@ -61,8 +56,7 @@ func TestNobodyThinksForADeadProgram(t *testing.T) {
 		if strings.Count(got, "\nmove ") != 2 || !strings.HasSuffix(got, "acting 0\nok\n") {
 			t.Error(got)
 		}
-		if took := time.Since(began); took != thinkAfterEnd {
-			t.Errorf("it ends after %v", took)
-		}
+		took := time.Since(began)
+		rulestest.Holds(t, took == thinkAfterEnd, "it ends after %v", took)
 	})
 }

@@ -6,6 +6,8 @@ import (
 	"strings"
 	"sync"
 	"testing"
+
+	"intrigue/rules/rulestest"
 )
 
 // picture draws elements on white, one pixel a unit.
@@ -24,9 +26,7 @@ func sample(t *testing.T, what string, img *image.RGBA, want map[image.Point]str
 	t.Helper()
 	for at, hex := range want {
 		w, err := parseColor(hex)
-		if err != nil {
-			t.Fatal(err)
-		}
+		rulestest.OK(t, err)
 		g := img.RGBAAt(at.X, at.Y)
 		for _, d := range []int{int(g.R) - int(w.R), int(g.G) - int(w.G), int(g.B) - int(w.B)} {
 			if d < -2 || d > 2 {
@@ -39,8 +39,8 @@ func sample(t *testing.T, what string, img *image.RGBA, want map[image.Point]str
 
 func pts(v ...int) image.Point { return image.Pt(v[0], v[1]) }
 
-// TestFeatures draws one feature at a time and looks at telling pixels.
-func TestFeatures(t *testing.T) {
+// TestEachFeatureIsDrawn by itself, and telling pixels are looked at.
+func TestEachFeatureIsDrawn(t *testing.T) {
 	type points = map[image.Point]string
 	for _, c := range []struct {
 		name, inside string
@@ -118,7 +118,7 @@ func ink8(img *image.RGBA) image.Rectangle {
 	return r
 }
 
-func TestText(t *testing.T) {
+func TestWordsAreSetWhereTheyShould(t *testing.T) {
 	at := func(attrs, words string) image.Rectangle {
 		return ink8(picture(t, `<text font-size="20" x="50" y="50" `+attrs+`>`+words+`</text>`, Paint{}))
 	}
@@ -126,27 +126,22 @@ func TestText(t *testing.T) {
 	if start.Min.X < 50 || end.Max.X > 50 || middle.Min.X+middle.Max.X < 98 || middle.Min.X+middle.Max.X > 102 {
 		t.Errorf("anchors: %v %v %v", start, middle, end)
 	}
-	if start.Max.Y != 50 || start.Dy() < 13 || start.Dy() > 16 {
-		t.Errorf("capitals of 20 units stand at %v", start)
-	}
-	if spaced := at(`letter-spacing="3"`, "HHH"); spaced.Dx() != start.Dx()+6 {
-		t.Errorf("spacing made %d of %d", spaced.Dx(), start.Dx())
-	}
-	if bold := at(`font-weight="700"`, "mmm"); bold.Dx() <= at("", "mmm").Dx() {
-		t.Error("bold is not wider")
-	}
-	if white := at("", "\n  HHH\n "); white != start {
-		t.Errorf("blanks around words move them: %v", white)
-	}
+	rulestest.Holds(t, start.Max.Y == 50 && start.Dy() >= 13 && start.Dy() <= 16,
+		"capitals of 20 units stand at %v", start)
+	spaced := at(`letter-spacing="3"`, "HHH")
+	rulestest.Holds(t, spaced.Dx() == start.Dx()+6, "spacing made %d of %d", spaced.Dx(), start.Dx())
+	bold := at(`font-weight="700"`, "mmm")
+	rulestest.Holds(t, bold.Dx() > at("", "mmm").Dx(), "bold is not wider")
+	white := at("", "\n  HHH\n ")
+	rulestest.Holds(t, white == start, "blanks around words move them: %v", white)
 	for _, family := range []string{"LM Roman Dunhill", "Latin Modern Roman Dunhill 10", "LM Roman Caps",
 		"LM Roman Demi", "STIX Two Text", "Go Medium"} {
-		if r := at(`font-family="`+family+`"`, "Ham"); r.Empty() {
-			t.Errorf("%s draws nothing", family)
-		}
+		r := at(`font-family="`+family+`"`, "Ham")
+		rulestest.Holds(t, !r.Empty(), "%s draws nothing", family)
 	}
 }
 
-func TestPaint(t *testing.T) {
+func TestPaintsAreUnderstood(t *testing.T) {
 	const two = `<g id="a"><rect width="10" height="10" fill="currentColor"/></g><g id="b">` +
 		`<rect id="c" x="20" width="10" height="10" fill="currentColor"/></g>`
 	red, blue := color.RGBA{255, 0, 0, 255}, color.RGBA{0, 0, 255, 255}
@@ -159,12 +154,12 @@ func TestPaint(t *testing.T) {
 		Paint{Text: map[string]string{"label.7": "188"}})); b.Dx() < 2*a.Dx() {
 		t.Errorf("the other text is %v, the first was %v", b, a)
 	}
-	if r := ink8(picture(t, label, Paint{Text: map[string]string{"label.7": "☃"}})); !r.Empty() {
-		t.Errorf("a letter the font lacks draws %v", r)
-	}
+	r := ink8(picture(t, label, Paint{Text: map[string]string{"label.7": "☃"}}))
+	rulestest.Holds(t, r.Empty(), "a letter the font lacks draws %v", r)
 }
 
-const busy = `<defs><radialGradient id="g"><stop stop-color="#ffd700"/><stop offset="1" stop-color="#000080" stop-opacity=".4"/></radialGradient>
+const busy = `<defs><radialGradient id="g"><stop stop-color="#ffd700"/>
+	<stop offset="1" stop-color="#000080" stop-opacity=".4"/></radialGradient>
 	<clipPath id="c"><circle cx="60" cy="40" r="25"/></clipPath></defs>
 	<rect width="100" height="80" fill="#fed"/><path d="M-20 90C30-60 60 150 130 10" fill="none" stroke="#008080" stroke-width="5" ` +
 	`stroke-dasharray="9 3"/>
@@ -173,9 +168,9 @@ const busy = `<defs><radialGradient id="g"><stop stop-color="#ffd700"/><stop off
 	<text x="50" y="60" font-family="Go" font-size="18" text-anchor="middle" stroke="#fff" paint-order="stroke">Tiles</text>
 	<path d="M10 10L200 20L10 30z" fill="#800080" fill-rule="evenodd"/>`
 
-// TestTiles: pieces drawn apart make the same picture as the whole, whatever
+// TestTilesMakeTheWhole: pieces drawn apart make the same picture as the whole, whatever
 // hangs over their borders, wherever their own coordinates begin.
-func TestTiles(t *testing.T) {
+func TestTilesMakeTheWhole(t *testing.T) {
 	p := parse(t, busy).Prepare(Paint{})
 	const scale = 2.3
 	whole := image.NewRGBA(image.Rect(0, 0, 230, 184))
@@ -203,13 +198,11 @@ func TestTiles(t *testing.T) {
 			}
 		}
 	}
-	if worst > 4 {
-		t.Errorf("tiles differ from the whole by %d levels", worst)
-	}
+	rulestest.Holds(t, worst <= 4, "tiles differ from the whole by %d levels", worst)
 }
 
-// TestConcurrent: one Prepared serves many goroutines (run with -race).
-func TestConcurrent(t *testing.T) {
+// TestOneDrawingServesManyGoroutines: one Prepared serves many goroutines (run with -race).
+func TestOneDrawingServesManyGoroutines(t *testing.T) {
 	p := parse(t, busy).Prepare(Paint{})
 	want := image.NewRGBA(image.Rect(0, 0, 60, 60))
 	p.Draw(want, 1, 20, 10)
@@ -221,9 +214,7 @@ func TestConcurrent(t *testing.T) {
 			for range 5 {
 				img := image.NewRGBA(want.Rect)
 				p.Draw(img, 1, 20, 10)
-				if string(img.Pix) != string(want.Pix) {
-					t.Error("another picture")
-				}
+				rulestest.Holds(t, string(img.Pix) == string(want.Pix), "another picture")
 			}
 		}()
 	}
@@ -235,7 +226,5 @@ func TestNothingToDraw(t *testing.T) {
 	p.Draw(image.NewRGBA(image.Rectangle{}), 1, 0, 0)
 	p.Draw(image.NewRGBA(image.Rect(0, 0, 9, 9)), 0, 0, 0)
 	p.Draw(image.NewRGBA(image.Rect(0, 0, 9, 9)), 1, 1e6, -1e6)
-	if !strings.Contains(strings.Join(parse(t, busy).IDs(), " "), "c g") {
-		t.Error("ids are missing")
-	}
+	rulestest.Holds(t, strings.Contains(strings.Join(parse(t, busy).IDs(), " "), "c g"), "ids are missing")
 }

@@ -6,26 +6,26 @@ import (
 	"testing"
 
 	"intrigue/maps/geom"
+	"intrigue/rules/rulestest"
 )
 
 // page wraps elements into a document of 100 by 80 units.
 func page(inside string) string {
 	return `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" ` +
-		`xmlns:inkscape="http://www.inkscape.org/namespaces/inkscape" viewBox="0 0 100 80">` + inside + `</svg>`
+		`xmlns:inkscape="http://www.inkscape.org/namespaces/inkscape" ` +
+		`xmlns:sodipodi="http://sodipodi.sourceforge.net/DTD/sodipodi-0.dtd" viewBox="0 0 100 80">` + inside + `</svg>`
 }
 
 func parse(t testing.TB, inside string) *Drawing {
 	t.Helper()
 	d, err := Parse(strings.NewReader(page(inside)))
-	if err != nil {
-		t.Fatal(err)
-	}
+	rulestest.OK(t, err)
 	return d
 }
 
-// TestRefused: what cannot be drawn faithfully is an error that names the
+// TestWhatCannotBeDrawnIsRefused: what cannot be drawn faithfully is an error that names the
 // element.
-func TestRefused(t *testing.T) {
+func TestWhatCannotBeDrawnIsRefused(t *testing.T) {
 	for inside, want := range map[string]string{
 		`<image id="photo" href="x.png"/>`:                   `<image id="photo">`,
 		`<g id="a"><filter/></g>`:                            `<filter> (no id)`,
@@ -53,9 +53,8 @@ func TestRefused(t *testing.T) {
 		`<g id="g" display="none"><circle r="1" fill="url(#g)"/></g>`: `there is no gradient "g"`,
 	} {
 		_, err := Parse(strings.NewReader(page(inside)))
-		if err == nil || !strings.Contains(err.Error(), want) {
-			t.Errorf("%s\n got: %v\nwant: %s", inside, err, want)
-		}
+		rulestest.Holds(t, err != nil && strings.Contains(err.Error(), want),
+			"%s\n got: %v\nwant: %s", inside, err, want)
 	}
 	for _, doc := range []string{"", "<g/>", `<svg viewBox="1 0 5 5"/>`, `<svg/>`, `<svg viewBox="0 0 5 5">`} {
 		if _, err := Parse(strings.NewReader(doc)); err == nil {
@@ -64,8 +63,8 @@ func TestRefused(t *testing.T) {
 	}
 }
 
-// TestInkscape: what Inkscape notes about layers does not disturb.
-func TestInkscape(t *testing.T) {
+// TestWhatInkscapeAddsDoesNotDisturb: what Inkscape writes besides the picture does not disturb.
+func TestWhatInkscapeAddsDoesNotDisturb(t *testing.T) {
 	parse(t, `<g inkscape:label="Layer 1" inkscape:groupmode="layer" id="layer1" display="inline">
 		<text xml:space="preserve" font-family="Go">hello</text><use xlink:href="#layer2"/></g><g id="layer2"/>`)
 }
@@ -92,32 +91,28 @@ func TestPathData(t *testing.T) {
 			continue
 		}
 		for i := range a.pts {
-			if a.pts[i].Distance(b.pts[i]) > 1e-9 {
-				t.Errorf("%s: point %d is %v, want %v", d, i, a.pts[i], b.pts[i])
-			}
+			rulestest.Holds(t, a.pts[i].Distance(b.pts[i]) <= 1e-9,
+				"%s: point %d is %v, want %v", d, i, a.pts[i], b.pts[i])
 		}
 	}
 }
 
-// TestArc: an arc stays on its circle and flags may stick together.
-func TestArc(t *testing.T) {
+// TestAnArcStaysOnItsCircle: an arc stays on its circle and flags may stick together.
+func TestAnArcStaysOnItsCircle(t *testing.T) {
 	p, err := parsePath("M10 0A10 10 0 01-10 0a10 10 0 0120 0")
-	if err != nil {
-		t.Fatal(err)
-	}
+	rulestest.OK(t, err)
 	var f flat
 	f.flatten(p, 0.001)
 	for _, q := range f.pts {
-		if r := math.Hypot(q.X, q.Y); math.Abs(r-10) > 0.01 {
-			t.Fatalf("%v is %.3f from the middle", q, r)
-		}
+		r := math.Hypot(q.X, q.Y)
+		rulestest.Must(t, math.Abs(r-10) <= 0.01, "%v is %.3f from the middle", q, r)
 	}
 	if e := p.extent(); math.Abs(e.Y1-10) > 0.01 || math.Abs(e.Y0+10) > 0.01 {
 		t.Errorf("the circle reaches from %v to %v", e.Y0, e.Y1)
 	}
 }
 
-func TestTransform(t *testing.T) {
+func TestTransformsAreUnderstood(t *testing.T) {
 	for text, want := range map[string]geom.Point{
 		"translate(5,6) scale(2)":    {X: 11, Y: 14},
 		"rotate(90)":                 {X: -4, Y: 3},
@@ -125,14 +120,13 @@ func TestTransform(t *testing.T) {
 		"scale(2, 3),translate(1 1)": {X: 8, Y: 15},
 	} {
 		m, err := parseTransform(text)
-		if got := m.apply(geom.Pt(3, 4)); err != nil || got.Distance(want) > 1e-9 {
-			t.Errorf("%s: %v %v, want %v", text, got, err, want)
-		}
+		got := m.apply(geom.Pt(3, 4))
+		rulestest.Holds(t, err == nil && got.Distance(want) <= 1e-9, "%s: %v %v, want %v", text, got, err, want)
 	}
 }
 
-// TestQueries: ids lead to places, boxes and lines, through all transforms.
-func TestQueries(t *testing.T) {
+// TestIdsLeadToPlaces: ids lead to places, boxes and lines, through all transforms.
+func TestIdsLeadToPlaces(t *testing.T) {
 	d := parse(t, `<g transform="translate(10 20)scale(2)"><g id="sign" transform="translate(3 4)"><circle id="c" r="5"/></g>
 		<path id="way" d="M0 0L10 0Q15 0 15 5" fill="none" stroke="#f00" stroke-width="2"/><g id="nothing"/></g>`)
 	if at, ok := d.Origin("sign"); !ok || at != (geom.Pt(16, 28)) {
@@ -156,12 +150,11 @@ func TestQueries(t *testing.T) {
 	}
 }
 
-func TestSmallest(t *testing.T) {
+func TestTheSmallestDrawing(t *testing.T) {
 	d := parse(t, `<g id="a" font-size="9" font-family="Go" transform="scale(2)"><text>x</text><g id="b"><text font-size="6">y</text></g>`+
 		`<g id="c"/></g>`)
 	for id, want := range map[string]float64{"a": 12, "b": 12, "c": 0, "nobody": 0} {
-		if got := d.Smallest(id); got != want {
-			t.Errorf("%s: %v, want %v", id, got, want)
-		}
+		got := d.Smallest(id)
+		rulestest.Holds(t, got == want, "%s: %v, want %v", id, got, want)
 	}
 }

@@ -6,22 +6,22 @@ import (
 	"testing"
 
 	"intrigue/maps/geom"
+	"intrigue/rules/rulestest"
 )
 
 const template = `<g transform="translate(10 5)"><rect id="room.title" x="0" y="0" width="80" height="60" display="none"/>
 	<text id="title" x="40" y="20" font-family="Go" font-size="12" text-anchor="middle">Title</text></g>
 	<text id="free" x="5" y="75" font-family="Go" font-size="6">loose</text>`
 
-// TestFit: words are broken and shrunk into their room, and it is told when they
+// TestWordsFitTheirRoom: words are broken and shrunk into their room, and it is told when they
 // cannot be.
-func TestFit(t *testing.T) {
+func TestWordsFitTheirRoom(t *testing.T) {
 	d := parse(t, template)
 	st := initial
 	st.size = 12
 	room, has := d.builder(Paint{}).room("title", identity)
-	if !has || room != (geom.Rect{X0: 10, Y0: 5, X1: 90, Y1: 65}) {
-		t.Fatalf("the room of the title is %v", room)
-	}
+	rulestest.Must(t, has && room == (geom.Rect{X0: 10, Y0: 5, X1: 90, Y1: 65}),
+		"the room of the title is %v", room)
 	long := strings.TrimSpace(strings.Repeat("counterfeit ", 9))
 	for _, c := range []struct {
 		words   string
@@ -71,9 +71,8 @@ func TestWordsStayInTheirRoom(t *testing.T) {
 	for _, words := range []string{"Fop", "The fop and the ball at Richmond Castle", strings.Repeat("counterfeit ", 9)} {
 		for _, anchor := range []string{"start", "middle", "end"} {
 			r := ink(anchor, words)
-			if r.Empty() || !r.In(room.Inset(-1)) {
-				t.Errorf("%.20q, anchored at its %s, covers %v", words, anchor, r)
-			}
+			rulestest.Holds(t, !r.Empty() && r.In(room.Inset(-1)),
+				"%.20q, anchored at its %s, covers %v", words, anchor, r)
 			if up, down := r.Min.Y-room.Min.Y, room.Max.Y-r.Max.Y; up-down > 6 || down-up > 6 {
 				t.Errorf("%.20q leaves %d above and %d below", words, up, down)
 			}

@@ -3,11 +3,13 @@ package svg
 import (
 	"image/color"
 	"testing"
+
+	"intrigue/rules/rulestest"
 )
 
-// TestTone is asked about every colour of the drawing with its class, which children
-// and uses inherit, and never about the caller's.
-func TestTone(t *testing.T) {
+// TestATonePaintsTheDrawing: it is asked about every colour of the drawing with its class, which children and uses
+// inherit, and never about the caller's.
+func TestATonePaintsTheDrawing(t *testing.T) {
 	asked := map[string]bool{}
 	tone := func(class string, c color.NRGBA) color.NRGBA {
 		asked[class] = true
@@ -25,11 +27,8 @@ func TestTone(t *testing.T) {
 		Paint{Tone: tone, Color: map[string]color.Color{"": color.White}})
 	blue, green, white := color.RGBA{B: 255, A: 255}, color.RGBA{G: 255, A: 255}, color.RGBA{255, 255, 255, 255}
 	for x, want := range []color.RGBA{blue, green, green, white, green} {
-		if got := img.RGBAAt(x, 2); got != want {
-			t.Errorf("column %d is %v instead of %v", x, got, want)
-		}
+		got := img.RGBAAt(x, 2)
+		rulestest.Holds(t, got == want, "column %d is %v instead of %v", x, got, want)
 	}
-	if len(asked) != 2 {
-		t.Errorf("the tone was asked about the classes %v", asked)
-	}
+	rulestest.Holds(t, len(asked) == 2, "the tone was asked about the classes %v", asked)
 }

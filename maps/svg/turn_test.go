@@ -3,10 +3,12 @@ package svg
 import (
 	"image"
 	"testing"
+
+	"intrigue/rules/rulestest"
 )
 
-// TestTurned: a turned drawing is the picture of the drawing, turned.
-func TestTurned(t *testing.T) {
+// TestATurnedDrawingIsTheDrawingTurned: a turned drawing is the picture of the drawing, turned.
+func TestATurnedDrawingIsTheDrawingTurned(t *testing.T) {
 	d := parse(t, `<defs><linearGradient id="l"><stop stop-color="#f00"/><stop offset="1" stop-color="#00f"/></linearGradient>
 		<radialGradient id="r" cx=".4"><stop stop-color="#0f0"/><stop offset="1"/></radialGradient>
 		<clipPath id="c"><circle cx="70" cy="30" r="15"/></clipPath></defs>
@@ -43,9 +45,7 @@ func TestTurned(t *testing.T) {
 				}
 			}
 		}
-		if off > 20 {
-			t.Errorf("turned by %d quarters %d pixels are others", turns, off)
-		}
+		rulestest.Holds(t, off <= 20, "turned by %d quarters %d pixels are others", turns, off)
 	}
 	if draw(p).RGBAAt(20, 20) != flat.RGBAAt(20, 20) || p.W != 100 || p.Turned(1).W != 80 || p.Turned(2).W != 100 {
 		t.Error("turning changes the drawing it began with, or not the size")

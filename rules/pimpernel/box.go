@@ -26,7 +26,7 @@ func (p *Position) Describe() any {
 	describeMap(x)
 	x["location_cards"] = each(core.PlaceCards, func(i uint8) dict {
 		c := core.LocationCards[i]
-		return dict{"card": core.PlaceCardWord(int(i)), "name": c.Name, "spaces": icons(c.Spaces)}
+		return dict{"card": core.PlaceCardWord(int(i)), "name": c.Name, "spaces": icons(c.Icons)}
 	})
 	x["favor_cards"] = each(core.Favors, func(i uint8) dict {
 		return dict{"card": core.FavorWord(int(i)), "actions": icons(core.FavorCards[i][:]), "star": i < core.Starters}

@@ -187,7 +187,7 @@ func playerOf(p core.Player) playerState {
 	return playerState{p.Seat, p.Name, p.Pawn.Key(), p.Supply, p.Score, rules.Encoded(p.Favors, core.Area.Key)}
 }
 
-func cardID(c core.Card) string { return core.CardWord(c.Number - 1) }
+func cardID(c core.MissionCard) string { return core.CardWord(c.Number - 1) }
 
 // needs are numbers of the five kinds that a mission asks for, by area.
 func needs(n [core.Needs]int) map[string]int {

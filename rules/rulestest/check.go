@@ -48,6 +48,14 @@ func Must(t testing.TB, ok bool, format string, args ...any) {
 	}
 }
 
+// OK ends a test to which something happened that it does not expect.
+func OK(t testing.TB, err error) {
+	t.Helper()
+	if err != nil {
+		t.Fatal(err)
+	}
+}
+
 // Refused checks that a seat may not make a move, and that the reason it is given
 // contains some words.
 func Refused(t testing.TB, p rules.Position, by rules.Seat, m rules.Move, says string) {

@@ -12,6 +12,7 @@ import (
 	"intrigue/input/store"
 	"intrigue/maps/geom"
 	"intrigue/rules"
+	"intrigue/rules/rulestest"
 	"intrigue/scenes/paint"
 	"intrigue/scenes/widgets"
 )
@@ -66,9 +67,7 @@ func TestEveryTurnWakesTheWindow(t *testing.T) {
 		if woken = 0; true {
 			turn()
 		}
-		if woken == 0 {
-			t.Errorf("%s does not wake the window", what)
-		}
+		rulestest.Holds(t, woken != 0, "%s does not wake the window", what)
 	}
 }
 
@@ -90,27 +89,19 @@ func TestNobodyDozesBeforeTheNewScreen(t *testing.T) {
 	}
 	still := func() (frames int) {
 		for frames = 1; frame(time.Second); frames++ {
-			if frames > 2*idleFrames {
-				t.Fatal("the window never rests")
-			}
+			rulestest.Must(t, frames <= 2*idleFrames, "the window never rests")
 		}
 		return frames
 	}
 	still()
 	first.do = func() { a.Open(&sheet{word: "results", place: "two"}) }
-	if !frame(time.Second) {
-		t.Error("the window dozes in the frame in which the results were opened")
-	}
-	if !frame(time.Second / 60) {
-		t.Error("the window dozes before the results were painted")
-	}
+	rulestest.Holds(t, frame(time.Second), "the window dozes in the frame in which the results were opened")
+	rulestest.Holds(t, frame(time.Second/60), "the window dozes before the results were painted")
 	shown := false
 	for _, it := range win.items {
 		shown = shown || it.Text == "results"
 	}
-	if !shown {
-		t.Error("the results are not laid out")
-	}
+	rulestest.Holds(t, shown, "the results are not laid out")
 	if n := still(); n < idleFrames-1 {
 		t.Errorf("on a slow machine the window dozes after %d frames, while the last picture may still be on its way", n)
 	}
@@ -137,9 +128,7 @@ func TestScriptWaitsForAnswers(t *testing.T) {
 		{"at first", input.Events{}, true}, {"clicked", click, false}, {"clicked", input.Events{}, true},
 		{"a key", key, false}, {"held", key, true}, {"down", key, false}, {"up", input.Events{}, true},
 	} {
-		if told(c.word, c.in) != c.want {
-			t.Errorf("%q is told or not: %v is wanted", c.word, c.want)
-		}
+		rulestest.Holds(t, told(c.word, c.in) == c.want, "%q is told or not: %v is wanted", c.word, c.want)
 	}
 }
 
@@ -178,9 +167,7 @@ func TestScriptTellsWhatItHeard(t *testing.T) {
 		"input 0 30 20", "input 1 30 20 down", "input 1 30 20, screen", "",
 		"input 2 30 20", "", "", "still", "", "",
 		"input 3 30 20", "input 4 30 20", "input 5 30 20", "input 6 30 20"}
-	if !slices.Equal(told, want) {
-		t.Errorf("frame by frame\n%q is told, and not\n%q", told, want)
-	}
+	rulestest.Holds(t, slices.Equal(told, want), "frame by frame\n%q is told, and not\n%q", told, want)
 }
 
 // TestNobodyDozesBeforeTheScreenIsStill: presses are answered again, which people do not see, just before the
@@ -202,25 +189,20 @@ func TestNobodyDozesBeforeTheScreenIsStill(t *testing.T) {
 	for a.telling() {
 		a.Frame(800, 600, time.Now(), input.Events{})
 	}
-	if !strings.HasSuffix(said.String(), "hand one\nend\nstill\n") {
-		t.Errorf("when the loop sleeps, this is told: %q", said.String())
-	}
+	rulestest.Holds(t, strings.HasSuffix(said.String(), "hand one\nend\nstill\n"),
+		"when the loop sleeps, this is told: %q", said.String())
 }
 
 // TestTheProgramEndsWhenNobodyListens: what was told was read through a pipe that is closed now.
 func TestTheProgramEndsWhenNobodyListens(t *testing.T) {
 	a, _ := lay(t, storage.NewMemory())
 	a.Frame(800, 600, time.Now(), input.Events{})
-	if a.Done() {
-		t.Fatal("it ends although nobody was to listen")
-	}
+	rulestest.Must(t, !a.Done(), "it ends although nobody was to listen")
 	r, w := io.Pipe()
 	r.Close()
 	a.Script = w
 	a.Frame(800, 600, time.Now(), input.Events{})
-	if !a.Done() {
-		t.Error("it goes on")
-	}
+	rulestest.Holds(t, a.Done(), "it goes on")
 }
 
 // TestScriptIsLines speaks words that would end lines or work a terminal.
@@ -231,16 +213,12 @@ func TestScriptIsLines(t *testing.T) {
 	first.word, first.place = "a game\nend\x1b[2J\u202e", "@plain.74\nscreen"
 	a.Frame(800, 600, time.Now(), input.Events{})
 	want := "input 0 0 0\nscreen\ntext a game end[2J\ntarget 110 30 @fancy.74 screen stop\nend\n"
-	if said.String() != want {
-		t.Errorf("%q is said, and not %q", said.String(), want)
-	}
+	rulestest.Holds(t, said.String() == want, "%q is said, and not %q", said.String(), want)
 	said.Reset()
 	first.held = "@plain.74\nend"
 	a.Frame(800, 600, time.Now(), input.Events{})
 	want = strings.TrimSuffix(strings.TrimPrefix(want, "input 0 0 0\n"), "end\n") + "hand @fancy.74 end\nend\n"
-	if said.String() != want {
-		t.Errorf("%q is said, and not %q", said.String(), want)
-	}
+	rulestest.Holds(t, said.String() == want, "%q is said, and not %q", said.String(), want)
 }
 
 // TestSettingsOfAnotherWindow are taken over without losing one's own.
@@ -252,13 +230,10 @@ func TestSettingsOfAnotherWindow(t *testing.T) {
 	other.Save()
 	a.Settings.Volume = 15 // and not saved yet
 	a.Refresh()
-	if a.Settings.TextScale != 150 || a.Settings.Volume != 15 || a.UI().TextScale != 1.5 {
-		t.Errorf("scale %d, volume %d, words %.2f", a.Settings.TextScale, a.Settings.Volume, a.UI().TextScale)
-	}
+	rulestest.Holds(t, a.Settings.TextScale == 150 && a.Settings.Volume == 15 && a.UI().TextScale == 1.5,
+		"scale %d, volume %d, words %.2f", a.Settings.TextScale, a.Settings.Volume, a.UI().TextScale)
 	other.Refresh()
-	if other.Settings.Volume != 15 {
-		t.Errorf("the other window has volume %d", other.Settings.Volume)
-	}
+	rulestest.Holds(t, other.Settings.Volume == 15, "the other window has volume %d", other.Settings.Volume)
 }
 
 // TestASmallWindowSaysSo in words that lie within it and over nothing else; the screen
@@ -273,9 +248,8 @@ func TestASmallWindowSaysSo(t *testing.T) {
 		for _, scale := range []float64{0.75, 1, 2} {
 			a.UI().TextScale = scale
 			items := a.Frame(size[0], size[1], now, input.Events{})
-			if shows(items, "first") || !shows(items, "This window is too small") {
-				t.Errorf("at %v the screen is shown", size)
-			}
+			rulestest.Holds(t, !shows(items, "first") && shows(items, "This window is too small"),
+				"at %v the screen is shown", size)
 			var words []widgets.Rect
 			for _, it := range items {
 				if it.Kind != widgets.Words {
@@ -294,13 +268,10 @@ func TestASmallWindowSaysSo(t *testing.T) {
 		}
 	}
 	a.Frame(320, 240, now, input.Events{Actions: []input.Action{input.Confirm}})
-	if !shows(a.Frame(320, 240, now, input.Events{}), "first") {
-		t.Error("who wants the screen does not get it")
-	}
+	rulestest.Holds(t, shows(a.Frame(320, 240, now, input.Events{}), "first"),
+		"who wants the screen does not get it")
 	a.Frame(960, 600, now, input.Events{})
-	if shows(a.Frame(320, 240, now, input.Events{}), "first") {
-		t.Error("it is said only once")
-	}
+	rulestest.Holds(t, !shows(a.Frame(320, 240, now, input.Events{}), "first"), "it is said only once")
 }
 
 // closer is a screen that is told when it is left.

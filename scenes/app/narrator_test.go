@@ -9,6 +9,7 @@ import (
 	"intrigue/input"
 	"intrigue/input/storage"
 	"intrigue/maps/face"
+	"intrigue/rules/rulestest"
 	"intrigue/scenes/widgets"
 )
 
@@ -62,15 +63,12 @@ func listener(t *testing.T) (*App, *form, *strings.Builder) {
 	return a, f, &said
 }
 
-// TestNarrator listens to a page: what stands on it, then only what is new, and by name what the
-// keys come to.
-func TestNarrator(t *testing.T) {
+// TestAPageIsReadAloud: what stands on it, then only what is new, and by name what the keys come to.
+func TestAPageIsReadAloud(t *testing.T) {
 	a, f, said := listener(t)
 	is := func(what, got, want string) {
 		t.Helper()
-		if got != want {
-			t.Errorf("%s: %q is said, and not %q", what, got, want)
-		}
+		rulestest.Holds(t, got == want, "%s: %q is said, and not %q", what, got, want)
 	}
 	is("opened", told(a, said), "A page")
 	is("nothing is new", told(a, said), "")
@@ -105,9 +103,7 @@ func TestNarratorWaits(t *testing.T) {
 	f.on = true
 	said.Reset()
 	a.Frame(800, 600, time.Date(2026, 1, 1, 0, 0, 9, 0, time.UTC), input.Events{})
-	if said.String() != "" {
-		t.Errorf("%q is said", said.String())
-	}
+	rulestest.Holds(t, said.String() == "", "%q is said", said.String())
 }
 
 // TestNobodyListensToTheVoice: the program ends when the pipe to a voice is closed.
@@ -119,12 +115,10 @@ func TestNobodyListensToTheVoice(t *testing.T) {
 	for range 2 {
 		a.Frame(800, 600, time.Now(), input.Events{})
 	}
-	if !a.Done() {
-		t.Error("it goes on")
-	}
+	rulestest.Holds(t, a.Done(), "it goes on")
 }
 
-func TestVoiced(t *testing.T) {
+func TestWhatAVoiceReads(t *testing.T) {
 	for words, want := range map[string]string{
 		"Purple\nat 132.\nIn hand":     "Purple. at 132. In hand",
 		"52 of 52 points · A good one": "52 of 52 points, A good one",
@@ -134,8 +128,7 @@ func TestVoiced(t *testing.T) {
 		"1½ a “word”…":                 "1 and a half a \"word\".",
 		" a\x1b[2J\u202e line ":        "a[2J line",
 	} {
-		if got := Voiced(words); got != want {
-			t.Errorf("%q is read as %q, and not as %q", words, got, want)
-		}
+		got := Voiced(words)
+		rulestest.Holds(t, got == want, "%q is read as %q, and not as %q", words, got, want)
 	}
 }

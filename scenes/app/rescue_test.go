@@ -10,6 +10,7 @@ import (
 	"intrigue/input"
 	"intrigue/input/storage"
 	"intrigue/input/store"
+	"intrigue/rules/rulestest"
 	"intrigue/scenes/widgets"
 )
 
@@ -94,37 +95,28 @@ func TestAPanicFallsBack(t *testing.T) {
 				t.Helper()
 				a.Settings.TextScale = z.scale
 				a.Apply()
-				if err := f.frame(z.w, z.h); err != nil {
-					t.Fatal(err)
-				}
+				rulestest.OK(t, f.frame(z.w, z.h))
 			}
 			for _, z := range c.before {
 				frame(z)
 			}
 			s.fails = c.fails
 			frame(c.at)
-			if a.Settings.TextScale != c.scale || win.asked != c.window {
-				t.Errorf("text size %d %%, window %v", a.Settings.TextScale, win.asked)
-			}
+			rulestest.Holds(t, a.Settings.TextScale == c.scale && win.asked == c.window,
+				"text size %d %%, window %v", a.Settings.TextScale, win.asked)
 			n := s.drawn
 			for range 3 { // the window needs a while for its size
-				if err := f.frame(c.at.w, c.at.h); err != nil {
-					t.Fatal(err)
-				}
+				rulestest.OK(t, f.frame(c.at.w, c.at.h))
 			}
 			w, h := c.at.w, c.at.h
 			if win.asked != [2]int{} {
 				w, h = float64(win.asked[0]), float64(win.asked[1])
 			}
-			if err := f.frame(w, h); err != nil || s.drawn == n {
-				t.Errorf("the screen is not shown afterwards: %v", err)
-			}
-			if !f.says(c.words) {
-				t.Errorf("it does not say %q", c.words)
-			}
-			if got := store.Open(store.Options{Config: m, Data: m}).Settings().TextScale; got != c.scale {
-				t.Errorf("a text size of %d %% is kept", got)
-			}
+			err := f.frame(w, h)
+			rulestest.Holds(t, err == nil && s.drawn != n, "the screen is not shown afterwards: %v", err)
+			rulestest.Holds(t, f.says(c.words), "it does not say %q", c.words)
+			got := store.Open(store.Options{Config: m, Data: m}).Settings().TextScale
+			rulestest.Holds(t, got == c.scale, "a text size of %d %% is kept", got)
 		})
 	}
 }
@@ -139,13 +131,9 @@ func TestAWindowThatKeepsItsSize(t *testing.T) {
 	a.Apply()
 	f := framer{a: a, now: time.Now()}
 	for range resizePatience + 2 {
-		if err := f.frame(970, 1400); err != nil {
-			t.Fatal(err)
-		}
+		rulestest.OK(t, f.frame(970, 1400))
 	}
-	if s.drawn == 0 {
-		t.Error("the screen is never shown again")
-	}
+	rulestest.Holds(t, s.drawn != 0, "the screen is never shown again")
 }
 
 // TestASecondPanicEnds the program with one sentence, which names a file that says what happened both times.
@@ -168,23 +156,16 @@ func TestASecondPanicEnds(t *testing.T) {
 			}
 			err := try()
 			var crash Crash
-			if !errors.As(err, &crash) {
-				t.Fatalf("the second one is survived: %v", err)
-			}
+			rulestest.Must(t, errors.As(err, &crash), "the second one is survived: %v", err)
 			_, where, _ := strings.Cut(crash.Words, "is written in ")
 			where, _, _ = strings.Cut(where, ": please")
 			text, err := os.ReadFile(where)
-			if err != nil {
-				t.Fatalf("%q: %v", crash.Words, err)
-			}
+			rulestest.Must(t, err == nil, "%q: %v", crash.Words, err)
 			for _, want := range []string{"*app.narrow", "1280×800 points", "text size 100 %", "no room", "rescue_test.go"} {
-				if strings.Count(string(text), want) < 2 {
-					t.Errorf("%q is not there twice:\n%s", want, text)
-				}
+				rulestest.Holds(t, strings.Count(string(text), want) >= 2,
+					"%q is not there twice:\n%s", want, text)
 			}
-			if strings.Contains(crash.Words, "\n") {
-				t.Errorf("more than a sentence: %q", crash.Words)
-			}
+			rulestest.Holds(t, !strings.Contains(crash.Words, "\n"), "more than a sentence: %q", crash.Words)
 		})
 	}
 }

@@ -1,11 +1,14 @@
 package app
 
-import "testing"
+import (
+	"testing"
 
-func TestPlays(t *testing.T) {
+	"intrigue/rules/rulestest"
+)
+
+func TestWhoPlaysIsNamed(t *testing.T) {
 	for who, want := range map[string]string{DefaultName: "You play", "Ann": "Ann plays"} {
-		if got := Plays(who); got != want {
-			t.Errorf("%q, want %q", got, want)
-		}
+		got := Plays(who)
+		rulestest.Holds(t, got == want, "%q, want %q", got, want)
 	}
 }

@@ -5,6 +5,7 @@ import (
 	"time"
 
 	"intrigue/input/store"
+	"intrigue/rules/rulestest"
 )
 
 // TestPlaceToKeep: the size of a window is kept, and one that is being closed, that is maximised or
@@ -24,9 +25,8 @@ func TestPlaceToKeep(t *testing.T) {
 		"maximised":    {store.Window{Width: 1920, Height: 1080, Monitor: "A", Maximised: true}, false, large},
 		"full screen":  {store.Window{Width: 1920, Height: 1080, Monitor: "A"}, true, was},
 	} {
-		if got := placeToKeep(was, c.now, c.full); got != c.want {
-			t.Errorf("%s: %+v, want %+v", name, got, c.want)
-		}
+		got := placeToKeep(was, c.now, c.full)
+		rulestest.Holds(t, got == c.want, "%s: %+v, want %+v", name, got, c.want)
 	}
 }
 
@@ -64,9 +64,8 @@ func TestWhatIsLostIsPaintedAnew(t *testing.T) {
 // TestTheFirstWindowLeavesRoom for a title bar and a task bar on a small monitor.
 func TestTheFirstWindowLeavesRoom(t *testing.T) {
 	for height, want := range map[int]int{800: 720, 768: 688, 640: 600, 900: 800, 2160: 800, 0: 800} {
-		if got := firstHeight(height); got != want {
-			t.Errorf("on a monitor of %d points it is %d high, not %d", height, got, want)
-		}
+		got := firstHeight(height)
+		rulestest.Holds(t, got == want, "on a monitor of %d points it is %d high, not %d", height, got, want)
 	}
 }
 
@@ -81,9 +80,7 @@ func TestThePlaceIsKeptWhileTheLoopRuns(t *testing.T) {
 			kept++
 		}
 	}
-	if kept < 4 || kept > 5 {
-		t.Errorf("in five seconds it is kept %d times", kept)
-	}
+	rulestest.Holds(t, kept >= 4 && kept <= 5, "in five seconds it is kept %d times", kept)
 	if win.busy = false; win.keepsNow(now.Add(time.Hour)) {
 		t.Error("a loop that rests has kept it already")
 	}

@@ -3,6 +3,8 @@ package board
 import (
 	"testing"
 	"time"
+
+	"intrigue/rules/rulestest"
 )
 
 func at(s *Animator, ms int) (map[string]Placed, bool) {
@@ -14,8 +16,8 @@ func at(s *Animator, ms int) (map[string]Placed, bool) {
 	return by, moving
 }
 
-// TestGlide: a thing that changes its place travels along its road.
-func TestGlide(t *testing.T) {
+// TestWhatChangesItsPlaceTravels: a thing that changes its place travels along its road.
+func TestWhatChangesItsPlaceTravels(t *testing.T) {
 	var s Animator
 	s.Set([]Sprite{{ID: "a", X: 0, Y: 0}}, noon, 200*time.Millisecond)
 	if p, moving := at(&s, 0); moving || p["a"].Shown != 1 {
@@ -29,14 +31,10 @@ func TestGlide(t *testing.T) {
 		if y > 1e-9 && x < 100-1e-9 {
 			t.Fatalf("after %d ms it is off the road, at %v,%v", ms, x, y)
 		}
-		if x+y < before {
-			t.Fatalf("after %d ms it goes back", ms)
-		}
+		rulestest.Must(t, x+y >= before, "after %d ms it goes back", ms)
 		before = x + y
 		if !moving {
-			if x != 100 || y != 100 {
-				t.Errorf("it rests at %v,%v", x, y)
-			}
+			rulestest.Holds(t, x == 100 && y == 100, "it rests at %v,%v", x, y)
 			return
 		}
 	}
@@ -52,17 +50,16 @@ func TestComeAndGo(t *testing.T) {
 		t.Errorf("half way they are shown by %v and %v", p["a"].Shown, p["b"].Shown)
 	}
 	p, moving := at(&s, 400)
-	if _, there := p["a"]; there || moving || p["b"].Shown != 1 {
-		t.Errorf("in the end there is %v", p)
-	}
+	_, there := p["a"]
+	rulestest.Holds(t, !there && !moving && p["b"].Shown == 1, "in the end there is %v", p)
 	s.Set(nil, noon, 0)
 	if p, moving := at(&s, 0); len(p) > 0 || moving {
 		t.Error("without motion things do not go at once")
 	}
 }
 
-// TestRush ends everything that moves.
-func TestRush(t *testing.T) {
+// TestARushEndsEverythingThatMoves at once.
+func TestARushEndsEverythingThatMoves(t *testing.T) {
 	var s Animator
 	s.Set([]Sprite{{ID: "a"}, {ID: "c"}}, noon, time.Second)
 	s.Set([]Sprite{{ID: "a", X: 50}, {ID: "b"}}, noon, time.Second)
@@ -73,9 +70,9 @@ func TestRush(t *testing.T) {
 	}
 }
 
-// TestDoors: what comes through a door travels from there, and what leaves through one
+// TestThingsComeAndGoThroughDoors: what comes through a door travels from there, and what leaves through one
 // travels there and is gone where it arrives.
-func TestDoors(t *testing.T) {
+func TestThingsComeAndGoThroughDoors(t *testing.T) {
 	s := Animator{EntryExit: func(th Sprite, gone bool) (x, y float64, ok bool) {
 		if gone {
 			return 300, 0, th.ID == "a"
@@ -85,17 +82,13 @@ func TestDoors(t *testing.T) {
 	s.Set([]Sprite{{ID: "a"}, {ID: "c"}}, noon, 200*time.Millisecond)
 	s.Set([]Sprite{{ID: "b"}}, noon, 200*time.Millisecond)
 	p, moving := at(&s, 20)
-	if !moving || p["b"].X > -40 || p["b"].Shown != 1 {
-		t.Errorf("b does not come from its door: %+v", p["b"])
-	}
-	if p["a"].X <= 0 || p["a"].Shown != 1 || p["c"].X != 0 || p["c"].Shown == 1 {
-		t.Errorf("a does not leave for its door, or c does: %+v, %+v", p["a"], p["c"])
-	}
+	rulestest.Holds(t, moving && p["b"].X <= -40 && p["b"].Shown == 1,
+		"b does not come from its door: %+v", p["b"])
+	rulestest.Holds(t, p["a"].X > 0 && p["a"].Shown == 1 && p["c"].X == 0 && p["c"].Shown != 1,
+		"a does not leave for its door, or c does: %+v, %+v", p["a"], p["c"])
 	far := 0.0
 	for ms := 20; moving; ms += 10 {
-		if ms > 3000 {
-			t.Fatal("it never comes to rest")
-		}
+		rulestest.Must(t, ms <= 3000, "it never comes to rest")
 		p, moving = at(&s, ms)
 		far = max(far, p["a"].X)
 	}

@@ -9,6 +9,7 @@ import (
 
 	"intrigue/maps/geom"
 	"intrigue/maps/svg"
+	"intrigue/rules/rulestest"
 	"intrigue/scenes/widgets"
 )
 
@@ -34,9 +35,7 @@ func TestZoomKeepsThePoint(t *testing.T) {
 			t.Errorf("after %d ms the point lies at %v, not %v", ms, q, p)
 		}
 	}
-	if l.Moving() || l.Left() != 0 {
-		t.Error("the zoom does not end")
-	}
+	rulestest.Holds(t, !l.Moving() && l.Left() == 0, "the zoom does not end")
 }
 
 // TestNoNearerThanSense: a small unit of the map does not fill the window, nor does a
@@ -82,37 +81,28 @@ func TestTheMapFillsTheView(t *testing.T) {
 		check("after a zoom")
 		l.Pan(math.Mod(a*97, 800)-400, math.Mod(a*71, 600)-300)
 		check("after a pan")
-		if s := l.Now().S; s > l.nearest()+1e-9 || s < l.Fit().S-1e-9 {
-			t.Fatalf("the scale is %v", s)
-		}
+		s := l.Now().S
+		rulestest.Must(t, s <= l.nearest()+1e-9 && s >= l.Fit().S-1e-9, "the scale is %v", s)
 	}
 	l.SetView(widgets.Rect{W: 500, H: 900}, 0)
 	check("in another window")
 	l.ShowAll(noon, true)
-	if l.Zoomed() || l.Now() != l.Fit() {
-		t.Error("not all is shown")
-	}
+	rulestest.Holds(t, !l.Zoomed() && l.Now() == l.Fit(), "not all is shown")
 	l.SetView(widgets.Rect{W: 1500, H: 900}, 0)
-	if l.Now() != l.Fit() {
-		t.Error("the whole map does not follow the window")
-	}
+	rulestest.Holds(t, l.Now() == l.Fit(), "the whole map does not follow the window")
 }
 
-// TestCovering: the tiles of a view cover every pixel of it, each once.
-func TestCovering(t *testing.T) {
+// TestTilesCoverTheViewOnce: the tiles of a view cover every pixel of it, each once.
+func TestTilesCoverTheViewOnce(t *testing.T) {
 	for _, at := range [][2]float64{{0, 0}, {-700.4, 30.7}, {511.5, -512}, {-10000, 9999}} {
 		r := image.Rect(20, 10, 1500, 900)
 		area := 0
 		seen := map[tileKey]bool{}
 		covering(1.5, at[0], at[1], r, func(k tileKey, p image.Point) {
-			if seen[k] {
-				t.Errorf("%v: a tile comes twice", k)
-			}
+			rulestest.Holds(t, !seen[k], "%v: a tile comes twice", k)
 			seen[k] = true
 			in := image.Rectangle{Min: p, Max: p.Add(image.Pt(tileSide, tileSide))}.Intersect(r)
-			if in.Empty() {
-				t.Errorf("%v: a tile lies outside", k)
-			}
+			rulestest.Holds(t, !in.Empty(), "%v: a tile lies outside", k)
 			area += in.Dx() * in.Dy()
 		})
 		if area != r.Dx()*r.Dy() {
@@ -175,21 +165,16 @@ func TestHomeKeepsTheSize(t *testing.T) {
 	l := camera()
 	usual := l.Fit().S
 	l.KeepSize(l.View.W, l.View.H)
-	if l.Now() != l.Fit() || l.Zoomed() {
-		t.Error("home is not all of the map where there is room for it")
-	}
+	rulestest.Holds(t, l.Now() == l.Fit() && !l.Zoomed(),
+		"home is not all of the map where there is room for it")
 	l.SetView(widgets.Rect{W: l.View.W * 0.7, H: l.View.H * 0.8}, 0)
 	if s := l.Now().S; s != usual {
 		t.Errorf("the map is shown at %v in a smaller view, and at %v before", s, usual)
 	}
 	l.ShowAll(noon, true)
-	if l.Now() != l.Fit() || l.Now().S >= usual {
-		t.Error("not all is shown")
-	}
+	rulestest.Holds(t, l.Now() == l.Fit() && l.Now().S < usual, "not all is shown")
 	l.SetView(widgets.Rect{W: l.View.W, H: l.View.H * 0.9}, 0)
-	if l.Now() != l.Fit() {
-		t.Error("all of the map is not shown any longer in another window")
-	}
+	rulestest.Holds(t, l.Now() == l.Fit(), "all of the map is not shown any longer in another window")
 	l.GoHome(noon, true)
 	if s := l.Now().S; s != usual || !l.Zoomed() {
 		t.Errorf("the map is shown at %v at home", s)

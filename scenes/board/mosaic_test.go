@@ -10,6 +10,7 @@ import (
 
 	"intrigue/maps"
 	"intrigue/maps/geom"
+	"intrigue/rules/rulestest"
 )
 
 // side is a face of 40×20 units in one colour, with a red space near its top left
@@ -21,9 +22,7 @@ func side(t *testing.T, fill string) *Side {
 		<path id="road.a-b" fill="none" d="M6 5L35 14" stroke="#fff" stroke-width="0.1"/>
 		<circle id="space.a" transform="translate(6 5)" r="3" fill="#f00"/><rect id="space.b" x="32" y="11" width="6" height="6" `+
 		`fill="#00f"/></svg>`, fill))
-	if err != nil {
-		t.Fatal(err)
-	}
+	rulestest.OK(t, err)
 	if errs := m.Check(); len(errs) > 0 {
 		t.Fatal(errs)
 	}
@@ -78,9 +77,8 @@ func lieWhereDrawn(t *testing.T, size float64) {
 			if flipped {
 				want = orange
 			}
-			if c := at(geom.Pt((b.X0+b.X1)/2, b.Y0+1)); c != want {
-				t.Errorf("turned by %d, flipped %v: its ground is %v", turns, flipped, c)
-			}
+			c := at(geom.Pt((b.X0+b.X1)/2, b.Y0+1))
+			rulestest.Holds(t, c == want, "turned by %d, flipped %v: its ground is %v", turns, flipped, c)
 			for _, q := range []geom.Point{{X: b.X0 - 1, Y: b.Y0 + 5}, {X: b.X1 + 1, Y: b.Y0 + 5}, {X: b.X0 + 5, Y: b.Y1 + 1}} {
 				if piece, _ := m.At(q.X, q.Y); piece != "" || at(q).A != 0 {
 					t.Errorf("turned by %d: it reaches beyond its edge, to %v", turns, q)
@@ -88,9 +86,8 @@ func lieWhereDrawn(t *testing.T, size float64) {
 			}
 			line, ok := m.Route("piece.1", "road.a-b")
 			a, _ := m.Place("piece.1", "space.a")
-			if !ok || len(line) < 2 || line[0] != a.At {
-				t.Errorf("turned by %d: its road begins at %v, not %v", turns, line, a.At)
-			}
+			rulestest.Holds(t, ok && len(line) >= 2 && line[0] == a.At,
+				"turned by %d: its road begins at %v, not %v", turns, line, a.At)
 		}
 	}
 }
@@ -113,9 +110,7 @@ func TestWhatIsNotOnTheMosaic(t *testing.T) {
 	_, b := m.Place("gone", "space.a")
 	_, c := m.Route("gone", "road.a-b")
 	_, d := m.Route("low", "road.b-a")
-	if a || b || c || d {
-		t.Error("something is found that is not there")
-	}
+	rulestest.Holds(t, !a && !b && !c && !d, "something is found that is not there")
 }
 
 // TestSetTellsWhatChanged: only the boxes of pieces that look different now.
@@ -147,9 +142,8 @@ func TestSetTellsWhatChanged(t *testing.T) {
 		{[]Piece{piece("c", 150), piece("a", 50, flip)}, []maps.Rect{box(150, 40, 20), box(50, 40, 20)}},
 		{nil, []maps.Rect{box(150, 40, 20), box(50, 40, 20)}},
 	} {
-		if got := m.Set(step.pieces); !slices.Equal(got, step.want) {
-			t.Errorf("step %d changes %v, not %v", i, got, step.want)
-		}
+		got := m.Set(step.pieces)
+		rulestest.Holds(t, slices.Equal(got, step.want), "step %d changes %v, not %v", i, got, step.want)
 	}
 }
 
@@ -179,15 +173,13 @@ func TestAMosaicInTiles(t *testing.T) {
 				off++
 			}
 		}
-		if off > 0 {
-			t.Errorf("at scale %v %d values differ", k, off)
-		}
+		rulestest.Holds(t, off <= 0, "at scale %v %d values differ", k, off)
 	}
 }
 
-// TestRenew: only the tiles that show what changed are baked anew, also when they
+// TestOnlyTilesThatChangedAreBakedAnew: only the tiles that show what changed are baked anew, also when they
 // are being baked at that moment, and the old ones are shown until then.
-func TestRenew(t *testing.T) {
+func TestOnlyTilesThatChangedAreBakedAnew(t *testing.T) {
 	const k = 2.0
 	tiles := newTileCache(rings{}, color.RGBA{}, func() {}, 0) // the test is the goroutine
 	view := image.Rect(0, 0, 3*tileSide, 2*tileSide)
@@ -200,9 +192,7 @@ func TestRenew(t *testing.T) {
 	if n := tiles.Want(k, 0, 0, view); n != 1 || !slices.Equal(tiles.queue.Wanted(), []tileKey{{k, 1, 0}}) {
 		t.Errorf("%d tiles are wanted: %v", n, tiles.queue.Wanted())
 	}
-	if !tiles.Has(k, 0, 0, view) {
-		t.Error("the old tile is not shown any more")
-	}
+	rulestest.Holds(t, tiles.Has(k, 0, 0, view), "the old tile is not shown any more")
 	edge := maps.Rect{X0: 2 * tileSide / k, Y0: 0, X1: 2*tileSide/k + 5, Y1: 5}
 	tiles.Invalidate(edge)
 	if n := tiles.Want(k, 0, 0, view); n != 2 {
@@ -213,11 +203,8 @@ func TestRenew(t *testing.T) {
 	if tiles.Want(k, 0, 0, view); slices.Contains(tiles.queue.Wanted(), tileKey{k, 1, 0}) {
 		t.Error("a tile that was baked is wanted before it is shown")
 	}
-	if got := tiles.queue.Take(1); len(got) != 1 || !got[0].Stale {
-		t.Errorf("what has changed is handed over as %v", got)
-	}
+	got := tiles.queue.Take(1)
+	rulestest.Holds(t, len(got) == 1 && got[0].Stale, "what has changed is handed over as %v", got)
 	tiles.Invalidate()
-	if (&tileKey{k, 0, 1}).meets([]maps.Rect{box}) {
-		t.Error("a tile far away is said to have changed")
-	}
+	rulestest.Holds(t, !(&tileKey{k, 0, 1}).meets([]maps.Rect{box}), "a tile far away is said to have changed")
 }

@@ -9,6 +9,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"intrigue/maps/svg"
+	"intrigue/rules/rulestest"
 )
 
 // TestTexturesOfTiles: tiles that are about to come are counted already, so that there
@@ -38,9 +39,7 @@ func TestTexturesOfTiles(t *testing.T) {
 		come(scale, 3, 3)
 		most = max(most, len(tiles.tiles)+len(tiles.spare))
 	}
-	if most != 9+hidden {
-		t.Errorf("%d textures are kept, not %d", most, 9+hidden)
-	}
+	rulestest.Holds(t, most == 9+hidden, "%d textures are kept, not %d", most, 9+hidden)
 	if n := show(5, 2, 2); n != 0 || len(tiles.tiles) != 4+hidden || len(tiles.spare) > 0 {
 		t.Errorf("a smaller window misses %d tiles, and keeps %d and %d textures to spare", n, len(tiles.tiles), len(tiles.spare))
 	}
@@ -68,9 +67,7 @@ func TestTilesComeTogether(t *testing.T) {
 		took(true)
 	}
 	bake(more) // there is always more to come
-	if !took(true) {
-		t.Error("the first tile waits")
-	}
+	rulestest.Holds(t, took(true), "the first tile waits")
 	var frames []int
 	for i := range 3 * together {
 		bake(more)
@@ -78,17 +75,12 @@ func TestTilesComeTogether(t *testing.T) {
 			frames = append(frames, i)
 		}
 	}
-	if len(frames) != 3 || frames[0] != together-1 || len(tiles.tiles) != n {
-		t.Errorf("%d of %d tiles were taken in frames %v", len(tiles.tiles), n, frames)
-	}
+	rulestest.Holds(t, len(frames) == 3 && frames[0] == together-1 && len(tiles.tiles) == n,
+		"%d of %d tiles were taken in frames %v", len(tiles.tiles), n, frames)
 	bake(more)
-	if !took(false) {
-		t.Error("a tile waits while frames are painted anyway")
-	}
+	rulestest.Holds(t, took(false), "a tile waits while frames are painted anyway")
 	bake()
-	if !took(true) {
-		t.Error("the last tile waits")
-	}
+	rulestest.Holds(t, took(true), "the last tile waits")
 }
 
 // TestTheHelperStandsByWhileTheViewMoves: the second goroutine leaves the processors to

@@ -9,12 +9,13 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"intrigue/maps/geom"
+	"intrigue/rules/rulestest"
 	"intrigue/scenes/widgets"
 )
 
-// TestAround: the parts around a hole and the hole are all of a rectangle, and no two
+// TestTheRestAroundAHole: the parts around a hole and the hole are all of a rectangle, and no two
 // of them overlap.
-func TestAround(t *testing.T) {
+func TestTheRestAroundAHole(t *testing.T) {
 	r := image.Rect(10, 20, 40, 50)
 	for hole, n := range map[image.Rectangle]int{
 		image.Rect(20, 30, 30, 35):   4,
@@ -27,9 +28,7 @@ func TestAround(t *testing.T) {
 		image.Rect(-50, -60, 11, 21): 2,
 	} {
 		parts := around(r, hole)
-		if len(parts) != n {
-			t.Errorf("%v without %v is %v", r, hole, parts)
-		}
+		rulestest.Holds(t, len(parts) == n, "%v without %v is %v", r, hole, parts)
 		for y := r.Min.Y; y < r.Max.Y; y++ {
 			for x := r.Min.X; x < r.Max.X; x++ {
 				p, times := image.Pt(x, y), 0
@@ -46,9 +45,9 @@ func TestAround(t *testing.T) {
 	}
 }
 
-// TestReach: what the last sharp view covers moves and grows with the camera, and a
+// TestASharpViewMovesWithTheCamera: what the last sharp view covers moves and grows with the camera, and a
 // pixel of which it covers a part is not counted.
-func TestReach(t *testing.T) {
+func TestASharpViewMovesWithTheCamera(t *testing.T) {
 	g := &TileLayer{cam: pixelTransform{2, 10, 20}, snapshotAt: pixelTransform{2, 10, 20}}
 	if got := g.reach(); !got.Empty() {
 		t.Errorf("without a view it reaches %v", got)
@@ -81,9 +80,7 @@ func TestZoomingOn(t *testing.T) {
 	step := func(d time.Duration) int {
 		now = now.Add(d)
 		l.Step(now)
-		if !g.Look(l, 1, false) {
-			t.Fatal("nothing is missing")
-		}
+		rulestest.Must(t, g.Look(l, 1, false), "nothing is missing")
 		return len(g.Tiles.queue.Wanted())
 	}
 	zoom := func() { l.ZoomAt(geom.Pt(300, 200), 1.5, now, false) }

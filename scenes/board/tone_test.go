@@ -9,6 +9,7 @@ import (
 
 	mapping "intrigue/maps"
 	"intrigue/maps/svg"
+	"intrigue/rules/rulestest"
 	"intrigue/sprites"
 )
 
@@ -18,9 +19,7 @@ const cream = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 600 600"><re
 // and again when they do not, and the overview with it.
 func TestGroundInContrast(t *testing.T) {
 	d, err := svg.Parse(strings.NewReader(cream))
-	if err != nil {
-		t.Fatal(err)
-	}
+	rulestest.OK(t, err)
 	g := &TileLayer{Tiles: newTileCache(NewMapDrawing(d, svg.Paint{}), color.RGBA{}, nil, 0), w: 600, h: 600, overviewScale: 1}
 	at := func() color.RGBA { return bakeTile(g.Tiles, tileKey{1, 0, 0}).RGBAAt(20, 20) }
 	known := &tile{}
@@ -36,13 +35,9 @@ func TestGroundInContrast(t *testing.T) {
 	}
 	known.stale = false
 	g.tone(true)
-	if known.stale {
-		t.Error("the same contrast bakes anew")
-	}
+	rulestest.Holds(t, !known.stale, "the same contrast bakes anew")
 	g.tone(false)
-	if at() != soft || !known.stale {
-		t.Error("there is no way back")
-	}
+	rulestest.Holds(t, at() == soft && known.stale, "there is no way back")
 }
 
 // TestAroundInContrast: what lies about a drawing has the tone of the drawing, in the tiles as in
@@ -55,9 +50,7 @@ func TestAroundInContrast(t *testing.T) {
 		if c.R != c.G {
 			n := sprites.Strong("", color.NRGBA(c))
 			want = color.RGBA(n)
-			if want == c {
-				t.Fatalf("%v is the same in high contrast: the test tests nothing", c)
-			}
+			rulestest.Must(t, want != c, "%v is the same in high contrast: the test tests nothing", c)
 		}
 		if tile, far := bakeTile(g.Tiles, tileKey{1, 0, 0}).RGBAAt(20, 20), g.render(image.Rect(0, 0, 9, 9)).RGBAAt(4, 4); tile != want ||
 			far != want {
@@ -69,9 +62,7 @@ func TestAroundInContrast(t *testing.T) {
 // TestMosaicInContrast: so is a mosaic, whatever of it was prepared before.
 func TestMosaicInContrast(t *testing.T) {
 	face, err := mapping.Read("cream", []byte(cream))
-	if err != nil {
-		t.Fatal(err)
-	}
+	rulestest.OK(t, err)
 	m := NewMosaic(600, 600)
 	m.Set([]Piece{{ID: "a", Sides: [2]*Side{{Map: face}}}})
 	at := func() color.RGBA {
@@ -81,13 +72,9 @@ func TestMosaicInContrast(t *testing.T) {
 	}
 	soft := at()
 	m.SetTone(sprites.Strong)
-	if at() == soft {
-		t.Error("it stays soft")
-	}
+	rulestest.Holds(t, at() != soft, "it stays soft")
 	m.SetTone(nil)
-	if at() != soft {
-		t.Error("there is no way back")
-	}
+	rulestest.Holds(t, at() == soft, "there is no way back")
 }
 
 // TestMapWordsInContrast: the words that are printed on the maps stand out by 4.5 to 1
@@ -96,18 +83,14 @@ func TestMapWordsInContrast(t *testing.T) {
 	for _, name := range []string{"london", "pimpernel", "estoril.1", "estoril.2", "estoril.3", "estoril.4",
 		"estoril.5", "estoril.6", "estoril.7", "estoril.8"} {
 		m, err := mapping.Open(name)
-		if err != nil {
-			t.Fatal(err)
-		}
+		rulestest.OK(t, err)
 		var ids []string
 		for _, id := range m.Drawing.IDs() {
 			if strings.HasPrefix(id, "words-") || strings.HasPrefix(id, "label.") {
 				ids = append(ids, id)
 			}
 		}
-		if len(ids) == 0 {
-			t.Fatalf("%s has no words", name)
-		}
+		rulestest.Must(t, len(ids) != 0, "%s has no words", name)
 		hide := map[string]bool{}
 		for _, id := range ids {
 			hide[id] = true

@@ -2,7 +2,7 @@
 // its chambers, the coins that are guards and the four musketeers, what each slide
 // would do, and the score.
 //
-// It knows no rules. What a slide does it reads from the view; what may be chosen
+// What a slide does it reads from the view; what may be chosen
 // it takes from the legal choices of the table.
 package cardinal
 
@@ -80,7 +80,7 @@ func (b *Board) notice(old cardinal.View, _ bool) {
 	}
 }
 
-// hand is what lies in hand: a musketeer, "musketeer.sun", or a coin, "supply.moon".
+// hand returns what lies in hand: a musketeer, "musketeer.sun", or a coin, "supply.moon".
 func (b *Board) hand() string { return b.Seat.Pointing().Hand() }
 
 // Hold keeps in hand what lay there, while it can still be moved.
@@ -99,12 +99,12 @@ func (b *Board) Frame(u *widgets.UI, r widgets.Rect) {
 	b.Minimap(u, r)
 }
 
-// units is a rectangle about a place of the map, with sides in units of the map.
+// units returns a rectangle about a place of the map, with sides in units of the map.
 func (b *Board) units(id string, w, h float64) widgets.Rect {
 	return b.AboutPlace(b.m, id, 0, 0, w, h)
 }
 
-// Picture is the suit of a musketeer, of a coin or of a guard.
+// Picture returns the suit of a musketeer, of a coin or of a guard.
 func (b *Board) Picture(target string) (parts.Mark, bool) {
 	s, ok := suitOf("musketeer", target)
 	if !ok {
@@ -115,12 +115,12 @@ func (b *Board) Picture(target string) (parts.Mark, bool) {
 	return parts.Mark{Sprite: "cardinal.suit." + s.String(), Tint: inks[s]}, true
 }
 
-// suitOf is the suit of a piece of a kind: "musketeer.sun".
+// suitOf returns the suit of a piece of a kind: "musketeer.sun".
 func suitOf(kind, id string) (core.Suit, bool) {
 	return parts.Find(core.Suits(), func(s core.Suit) bool { return id == kind+"."+s.String() })
 }
 
-// slideOf is the slide that a choice makes.
+// slideOf returns the slide that a choice makes.
 func (b *Board) slideOf(c rules.Choice) (core.Preview, bool) {
 	return parts.Find(b.View.Slides, func(s core.Preview) bool { return s.Move == c.Move })
 }

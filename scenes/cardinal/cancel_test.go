@@ -6,6 +6,7 @@ import (
 	"intrigue/input"
 	"intrigue/maps/geom"
 	"intrigue/rules/cardinal/core"
+	"intrigue/rules/rulestest"
 )
 
 // TestACancelledDragPlaysNothing: a musketeer who is let go outside the window, or whose drag is broken off by the
@@ -51,15 +52,12 @@ func TestACancelledDragPlaysNothing(t *testing.T) {
 			}
 			said := b.Words()
 			b.Rest()
-			if played := b.play().Len() > n; played != c.plays {
-				t.Errorf("it plays: %t", played)
-			}
+			played := b.play().Len() > n
+			rulestest.Holds(t, played == c.plays, "it plays: %t", played)
 			if hand := b.Screen().Pointing().Hand(); !c.plays && hand != "" {
 				t.Errorf("%s is still in hand: %s", hand, said)
 			}
-			if b.App.Depth() != 2 {
-				t.Errorf("something was opened: %T", b.App.Screen())
-			}
+			rulestest.Holds(t, b.App.Depth() == 2, "something was opened: %T", b.App.Screen())
 		})
 	}
 }

@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"intrigue/input"
+	"intrigue/rules/rulestest"
 	"intrigue/scenes/table"
 )
 
@@ -12,21 +13,15 @@ import (
 func TestEscClosesOneThingAtATime(t *testing.T) {
 	b := sit(t, random(t, record(t, 7, nil), 1, free(12)), nil)
 	b.Key(input.NextPiece)
-	if b.Screen().Pointing().Hand() == "" {
-		t.Fatal("no piece is in hand")
-	}
+	rulestest.Must(t, b.Screen().Pointing().Hand() != "", "no piece is in hand")
 	b.Screen().Explain("supply.sun")
 	b.Still(2)
 	b.Key(input.Menu)
-	if _, ok := b.Hit("explain.close"); ok || b.Screen().Pointing().Hand() == "" {
-		t.Error("the first Esc does not only close the explanation")
-	}
+	rulestest.Holds(t, !b.Has("explain.close") && b.Screen().Pointing().Hand() != "",
+		"the first Esc does not only close the explanation")
 	b.Key(input.Menu)
-	if b.Screen().Pointing().Hand() != "" {
-		t.Error("the second Esc does not let go of the piece")
-	}
+	rulestest.Holds(t, b.Screen().Pointing().Hand() == "", "the second Esc does not let go of the piece")
 	b.Key(input.Menu)
-	if _, ok := b.App.Screen().(*table.Menu); !ok {
-		t.Errorf("the third Esc opens %T", b.App.Screen())
-	}
+	_, ok := b.App.Screen().(*table.Menu)
+	rulestest.Holds(t, ok, "the third Esc opens %T", b.App.Screen())
 }

@@ -9,7 +9,7 @@ import (
 	"intrigue/scenes/widgets"
 )
 
-// Figures are the pictures of the rule book, made of the pieces of the game.
+// Figures returns the pictures of the rule book, made of the pieces of the game.
 func Figures() []pages.Figure {
 	return []pages.Figure{
 		{Clause: "CAR-2", Words: "The six moon chambers: the start chamber with its star, and 1 to 5.", Paint: chambersFigure},
@@ -22,7 +22,7 @@ func Figures() []pages.Figure {
 	}
 }
 
-// tile is a chamber of a suit with its number; 0 is the star.
+// tile paints a chamber of a suit with its number; 0 is the star.
 func tile(u *widgets.UI, r widgets.Rect, s core.Suit, n int) {
 	u.Sprite(r, "cardinal.tile."+s.String(), inks[s])
 	h := numberH * r.H / 100

@@ -11,6 +11,7 @@ import (
 	"intrigue/rules"
 	"intrigue/rules/cardinal"
 	"intrigue/rules/cardinal/core"
+	"intrigue/rules/rulestest"
 	scene "intrigue/scenes/cardinal"
 	"intrigue/scenes/scenetest"
 	"intrigue/scenes/table"
@@ -38,9 +39,8 @@ func (b *player) play() *session.Session {
 // say makes a move without pointing.
 func (b *player) say(m rules.Move) {
 	b.T.Helper()
-	if err := b.play().Play(m); err != nil {
-		b.T.Fatalf("%q is refused: %v", m, err)
-	}
+	err := b.play().Play(m)
+	rulestest.Must(b.T, err == nil, "%q is refused: %v", m, err)
 	b.Still(2)
 }
 
@@ -48,9 +48,7 @@ func (b *player) say(m rules.Move) {
 func (b *player) back(n int) {
 	b.T.Helper()
 	for b.play().Len() > n {
-		if err := b.play().Undo(); err != nil {
-			b.T.Fatal(err)
-		}
+		rulestest.OK(b.T, b.play().Undo())
 	}
 	b.Still(2)
 }

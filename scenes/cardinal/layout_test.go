@@ -10,6 +10,7 @@ import (
 	"intrigue/rules"
 	"intrigue/rules/cardinal"
 	"intrigue/rules/cardinal/core"
+	"intrigue/rules/rulestest"
 	"intrigue/scenes/scenetest"
 )
 
@@ -36,9 +37,9 @@ func TestLargeWordsShrinkNothing(t *testing.T) {
 	scenetest.KeepsSize(func(change func(*store.Settings)) *scenetest.Player { return sit(t, r, change).Player })
 }
 
-// TestLayout lays out the table at every size and text scale: what can be chosen
+// TestNothingIsCutOffAtAnySize of a window or of words: what can be chosen
 // lies in the window and not under something else, and no words are cut off.
-func TestLayout(t *testing.T) {
+func TestNothingIsCutOffAtAnySize(t *testing.T) {
 	for name, r := range moments(t) {
 		scenetest.EveryScale(name, []int{75, 100, 200}, 1024, func(change func(*store.Settings)) *scenetest.Player {
 			b := sit(t, r, change)
@@ -71,10 +72,7 @@ func TestEveryRowNamesItsMusketeer(t *testing.T) {
 // the castle.
 func TestThoseWhoEscapedAreSeen(t *testing.T) {
 	r := scenetest.Recorded(t, "../../rules/cardinal/testdata/perfect.jsonl")
-	all, err := rules.Replay(cardinal.Game{}, r)
-	if err != nil {
-		t.Fatal(err)
-	}
+	all := scenetest.Replay(t, cardinal.Game{}, r)
 	free := func(m core.Musketeer) bool { return m.Fate == core.Escaped }
 	at := slices.IndexFunc(all, func(p rules.Position) bool {
 		v := p.Seen(0).(cardinal.View)
@@ -83,8 +81,7 @@ func TestThoseWhoEscapedAreSeen(t *testing.T) {
 	r.Entries = r.Entries[:at+1]
 	for _, size := range [][2]float64{{1024, 640}, {1280, 800}} {
 		b := sit(t, r, func(s *store.Settings) { s.TextScale = 150 })
-		b.W, b.H = size[0], size[1]
-		b.Still(4)
+		b.Resize(size[0], size[1])
 		castle, _ := b.Hit("map")
 		seen := 0
 		for _, it := range b.Last {
@@ -95,8 +92,10 @@ func TestThoseWhoEscapedAreSeen(t *testing.T) {
 				}
 			}
 		}
-		if seen != 4 {
-			t.Errorf("%v: %d musketeers are seen", size, seen)
-		}
+		rulestest.Holds(t, seen == 4, "%v: %d musketeers are seen", size, seen)
 	}
+}
+
+func TestHighContrastReachesTheTable(t *testing.T) {
+	scenetest.Eyes(t, title(), moments(t)["the middle"], false)
 }

@@ -11,7 +11,7 @@ import (
 	"intrigue/scenes/widgets"
 )
 
-// shown are the slides of the musketeer in hand, or of the one that is pointed at.
+// shown returns the slides of the musketeer in hand, or of the one that is pointed at.
 func (b *Board) shown() []core.Preview {
 	if !b.Seat.Playable() || b.View.Stage != core.StageFree {
 		return nil
@@ -62,7 +62,7 @@ func (b *Board) lights(u *widgets.UI) {
 	}
 }
 
-// weight is how much a slide is to be seen.
+// weight tells how much a slide is to be seen.
 type weight uint8
 
 const (
@@ -116,7 +116,7 @@ func (b *Board) run(u *widgets.UI, s core.Preview, how weight) {
 	}
 }
 
-// targets are the places that can be pointed at now.
+// targets returns the places that can be pointed at now.
 func (b *Board) targets() []string {
 	var all []string
 	for _, c := range b.Seat.Pointing().Left() {
@@ -130,7 +130,7 @@ func (b *Board) targets() []string {
 	return slices.Compact(all)
 }
 
-// hover is what is pointed at.
+// hover returns what is pointed at.
 func (b *Board) hover() string { return b.Seat.Pointing().Hot() }
 
 // places registers what can be pointed at. Chambers that can be chosen are stops

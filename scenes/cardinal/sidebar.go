@@ -19,7 +19,7 @@ func (b *Board) Sidebar(u *widgets.UI, r widgets.Rect) float64 {
 	return y + b.solve.panel(b, u, widgets.Rect{X: r.X, Y: y, W: r.W, H: 400}) - r.Y
 }
 
-// score is the count line by line, of the most there can be.
+// score paints the count line by line, of the most there can be.
 func (b *Board) score(u *widgets.UI, r widgets.Rect) float64 {
 	t := b.View.Score
 	big, lh := u.LineHeight(widgets.Big), u.LineHeight(widgets.Tiny)
@@ -61,7 +61,7 @@ func task(m core.Musketeer, few bool) string {
 	return fmt.Sprintf("%s%s %d", name, widgets.If(few, ": search", " must search"), m.Die+1)
 }
 
-// rowWords is the room that the words of the four rows want.
+// rowWords returns the room that the words of the four rows want.
 func (b *Board) rowWords(u *widgets.UI, st widgets.Style, few bool) (w float64) {
 	for _, m := range b.View.Musketeers {
 		w = max(w, u.TextWidth(task(m, few), st))
@@ -69,7 +69,7 @@ func (b *Board) rowWords(u *widgets.UI, st widgets.Style, few bool) (w float64) 
 	return w
 }
 
-// musketeer is one of the four: his die and what he looks for next. His suit, which he wears too,
+// musketeer paints one of the four: his die and what he looks for next. His suit, which he wears too,
 // lies beside him where that leaves room for the words of all four rows; where even so there is too
 // little, all of them say it in fewer words.
 func (b *Board) musketeer(u *widgets.UI, r widgets.Rect, m core.Musketeer) {

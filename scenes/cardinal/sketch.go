@@ -126,7 +126,7 @@ func lastChance(ctx context.Context, r rules.Record) string {
 	return fmt.Sprintf("A perfect game was possible until move %d.", views[lo].Moves+1)
 }
 
-// Headline is the score of a game that is over.
+// Headline returns the score of a game that is over.
 func Headline(o rules.Outcome) string {
 	total := 0
 	for _, s := range o.Scores {

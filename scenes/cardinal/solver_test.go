@@ -10,22 +10,20 @@ import (
 	"intrigue/maps/geom"
 	"intrigue/rules/cardinal"
 	"intrigue/rules/cardinal/core"
+	"intrigue/rules/rulestest"
 )
 
-// TestSolver asks the solver, reads its verdict and lets its line be played.
-func TestSolver(t *testing.T) {
+// TestTheSolverPlaysItsLine: it is asked, its verdict is read and its line is played.
+func TestTheSolverPlaysItsLine(t *testing.T) {
 	if testing.Short() {
 		t.Skip("The solver takes its time.")
 	}
 	deal, ok := cardinal.Game{}.FindPerfect(t.Context(), 1, nil)
-	if !ok {
-		t.Fatal("no perfect deal was found")
-	}
+	rulestest.Must(t, ok, "no perfect deal was found")
 	b := sit(t, record(t, deal, nil), nil)
 	b.Click("solver")
-	if !strings.Contains(b.Words(), "You can still play a perfect game.") {
-		t.Fatalf("the solver says: %s", b.Words())
-	}
+	rulestest.Must(t, strings.Contains(b.Words(), "You can still play a perfect game."),
+		"the solver says: %s", b.Words())
 	if r := b.play().Record(); !r.Advised || !slices.Equal(r.Help, []string{"solver"}) {
 		t.Error("the record does not say that advice was asked for")
 	}
@@ -56,16 +54,12 @@ func TestShortLine(t *testing.T) {
 	ordinary := moves(t, b.Words())
 	b.Click("solver.short")
 	short := moves(t, b.Words())
-	if short >= ordinary {
-		t.Errorf("the short line has %d moves, the ordinary one %d", short, ordinary)
-	}
-	if words := b.Words(); !strings.Contains(words, "No shorter way found.") {
-		t.Errorf("the solver says: %s", words)
-	}
+	rulestest.Holds(t, short < ordinary, "the short line has %d moves, the ordinary one %d", short, ordinary)
+	words := b.Words()
+	rulestest.Holds(t, strings.Contains(words, "No shorter way found."), "the solver says: %s", words)
 	b.Click("solver.short")
-	if n := moves(t, b.Words()); n != short {
-		t.Errorf("who is content with %d moves is offered %d", short, n)
-	}
+	n := moves(t, b.Words())
+	rulestest.Holds(t, n == short, "who is content with %d moves is offered %d", short, n)
 	b.Click("solver.play")
 	for range 400 {
 		if b.play().Over() || b.play().Replaying() == 0 {
@@ -117,15 +111,12 @@ func TestEmptyCoin(t *testing.T) {
 	t.Error("every coin is there")
 }
 
-// TestHint shows a suggestion that can be played.
-func TestHint(t *testing.T) {
+// TestAHintCanBePlayed: it is shown, and is a legal move.
+func TestAHintCanBePlayed(t *testing.T) {
 	b := sit(t, record(t, 7, nil), nil)
 	b.Key(input.Hint)
-	b.Still(3)
 	c, ok := b.Screen().Pointing().Hint()
-	if !ok {
-		t.Fatal("no hint is shown")
-	}
+	rulestest.Must(t, ok, "no hint is shown")
 	// Its arrow is the only plain one, and a press on the musketeer it names takes him.
 	roads := map[uint8]int{}
 	for _, it := range b.Frame(input.Events{At: geom.Pt(-9, -9)}) {
@@ -139,11 +130,9 @@ func TestHint(t *testing.T) {
 			slides++
 		}
 	}
-	if roads[255] != 1 || len(roads) != 2 || slides < 2 {
-		t.Errorf("%d slides, of which arrows are seen as much as %v", slides, roads)
-	}
+	rulestest.Holds(t, roads[255] == 1 && len(roads) == 2 && slides >= 2,
+		"%d slides, of which arrows are seen as much as %v", slides, roads)
 	b.Click(c.Path[0])
-	if p := b.Screen().Pointing().Picked(); len(p) != 1 || p[0] != c.Path[0] {
-		t.Errorf("after a press on %s %v are in hand", c.Path[0], p)
-	}
+	p := b.Screen().Pointing().Picked()
+	rulestest.Holds(t, len(p) == 1 && p[0] == c.Path[0], "after a press on %s %v are in hand", c.Path[0], p)
 }

@@ -154,7 +154,7 @@ func (s *solving) progress(l cardinal.Line, done bool) string {
 	return fmt.Sprintf("Still searching: %d thousand positions so far.", l.Nodes/1000)
 }
 
-// shorter is the key that asks for short lines, and takes the wish back: then the line
+// shorter returns the key that asks for short lines, and takes the wish back: then the line
 // stays as short as it is. It is not there while there is no line, or one is played.
 func (s *solving) shorter(b *Board, u *widgets.UI, r widgets.Rect, idle bool) bool {
 	if idle {

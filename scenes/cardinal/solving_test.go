@@ -5,6 +5,7 @@ import (
 
 	"intrigue/input"
 	"intrigue/rules/cardinal"
+	"intrigue/rules/rulestest"
 	"intrigue/scenes/table"
 )
 
@@ -16,24 +17,18 @@ func TestTheSolverHasNothingToSayOfWhatIsOver(t *testing.T) {
 	last.Entries = over.Entries[:len(over.Entries)-1]
 	b := sit(t, last, nil)
 	b.Click("solver")
-	if _, ok := b.Hit("solver.play"); !ok {
-		t.Fatalf("the solver cannot be asked: %s", b.Words())
-	}
+	rulestest.Must(t, b.Has("solver.play"), "the solver cannot be asked: %s", b.Words())
 	b.Key(input.ReviewBack)
 	gone := func(when string) {
 		t.Helper()
 		for _, id := range []string{"solver", "solver.play", "solver.short"} {
-			if _, ok := b.Hit(id); ok {
-				t.Errorf("%s there is still %q: %s", when, id, b.Words())
-			}
+			rulestest.Holds(t, !b.Has(id), "%s there is still %q: %s", when, id, b.Words())
 		}
 	}
 	gone("in the past")
 	b.Key(input.Menu)
 	b.say(over.Entries[len(over.Entries)-1].Move)
-	if b.Sees("0 moves") {
-		t.Errorf("when no slide is left: %s", b.Words())
-	}
+	rulestest.Holds(t, !b.Sees("0 moves"), "when no slide is left: %s", b.Words())
 	if !b.play().Over() {
 		b.say("finish")
 	}

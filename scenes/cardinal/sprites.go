@@ -49,13 +49,13 @@ func (b *Board) sprites() []board.Sprite {
 	return all
 }
 
-// flat is a piece that lies with its middle on a place.
+// flat returns a piece that lies with its middle on a place.
 func (b *Board) flat(id, place, sprite string, side float64, z int) board.Sprite {
 	at := b.m.Places[place].At
 	return board.Sprite{ID: id, Image: sprite, X: at.X, Y: at.Y, W: side, H: side, Rise: 0.5, Z: z}
 }
 
-// man is a musketeer where he stands, on his way there.
+// man returns a musketeer where he stands, on his way there.
 func (b *Board) man(m core.Musketeer) (board.Sprite, bool) {
 	t := board.Sprite{ID: m.ID(), Image: "cardinal.musketeer." + m.Suit.String(), W: manW, H: manH, Rise: 0.14, Z: 3}
 	place, down := m.At.ID(), manFoot

@@ -6,13 +6,14 @@ import (
 
 	"intrigue/rules"
 	"intrigue/rules/cardinal"
+	"intrigue/rules/rulestest"
 	scene "intrigue/scenes/cardinal"
 	"intrigue/scenes/scenetest"
 )
 
-// TestVerdict: a game that is given up at once was perfect until its first move, or
+// TestTheVerdictOfAGameGivenUp: a game that is given up at once was perfect until its first move, or
 // the solver says that it finds no way at all.
-func TestVerdict(t *testing.T) {
+func TestTheVerdictOfAGameGivenUp(t *testing.T) {
 	r := random(t, record(t, 7, nil), 1, free(30))
 	r.Entries = append(r.Entries, rules.Entry{Seat: 0, Move: "finish"})
 	if words := scene.Verdict(t.Context(), r); !strings.Contains(words, "perfect game") || !strings.HasSuffix(words, ".") {
@@ -30,9 +31,8 @@ func TestVerdict(t *testing.T) {
 			t.Errorf("with %q the verdict is %q", help, words)
 		}
 	}
-	if got := scene.Headline(rules.Outcome{Scores: []rules.Score{{Points: []int{2}}}}); got != "2 of 52 points" {
-		t.Errorf("two points are headed %q", got)
-	}
+	got := scene.Headline(rules.Outcome{Scores: []rules.Score{{Points: []int{2}}}})
+	rulestest.Holds(t, got == "2 of 52 points", "two points are headed %q", got)
 }
 
 // TestThePerfectGameIsNotPitied: after it nothing is said of what was possible, and who played

@@ -8,6 +8,7 @@ import (
 	"intrigue/input/store"
 	"intrigue/rules"
 	"intrigue/rules/cardinal"
+	"intrigue/rules/rulestest"
 	"intrigue/scenes/e2e/driver"
 )
 
@@ -173,13 +174,9 @@ func checkEscape(t *testing.T, s screen, home string) {
 	points := 0
 	for _, line := range o.Scores {
 		points += line.Points[0]
-		if !s.Says(line.Label) {
-			t.Errorf("the results have no line %q:\n%s", line.Label, s)
-		}
+		rulestest.Holds(t, s.Says(line.Label), "the results have no line %q:\n%s", line.Label, s)
 	}
-	if !s.Says(fmt.Sprint(points)) {
-		t.Errorf("the results do not say %d:\n%s", points, s)
-	}
+	rulestest.Holds(t, s.Says(fmt.Sprint(points)), "the results do not say %d:\n%s", points, s)
 	t.Logf("%d entries, %d points, %s", len(r.Entries), points, o.Ending)
 }
 
@@ -192,9 +189,7 @@ func TestCardinalByMouse(t *testing.T) {
 	p, home := opened(t, 12, "cardinal", fixedDeal, mouse{})
 	p.wait("the castle", func(s screen) bool { return len(s.men()) > 0 })
 	s, kinds := escapade(p, pointer{})
-	if kinds["slide"] < 10 || kinds["lure"] == 0 {
-		t.Errorf("too little was done: %v", kinds)
-	}
+	rulestest.Holds(t, kinds["slide"] >= 10 && kinds["lure"] != 0, "too little was done: %v", kinds)
 	t.Log(kinds)
 	p.leave(mouse{})
 	checkEscape(t, s, home)
@@ -204,9 +199,7 @@ func TestCardinalByKeyboard(t *testing.T) {
 	p, home := opened(t, 17, "cardinal", fixedDeal, keys{})
 	p.wait("the castle", func(s screen) bool { return len(s.men()) > 0 })
 	s, kinds := escapade(p, fingers{})
-	if kinds["slide"] < 4 {
-		t.Errorf("too little was done: %v", kinds)
-	}
+	rulestest.Holds(t, kinds["slide"] >= 4, "too little was done: %v", kinds)
 	t.Log(kinds)
 	p.leave(keys{})
 	checkEscape(t, s, home)

@@ -8,6 +8,7 @@ import (
 	"sync"
 	"testing"
 
+	"intrigue/rules/rulestest"
 	"intrigue/scenes/e2e/driver"
 )
 
@@ -50,9 +51,7 @@ func open(t *testing.T, dots float64) display {
 		dots = all
 	}
 	x, err := driver.OpenDisplay(int(1920*dots), int(1200*dots))
-	if err != nil {
-		t.Fatal(err)
-	}
+	rulestest.OK(t, err)
 	t.Cleanup(func() {
 		x.Close()
 		t.Log("its display has taken", taken(x.Server), "of the processor")

@@ -7,6 +7,7 @@ import (
 	"intrigue/input/store"
 	"intrigue/rules"
 	"intrigue/rules/estoril"
+	"intrigue/rules/rulestest"
 	"intrigue/scenes/e2e/driver"
 )
 
@@ -105,9 +106,7 @@ func wholeEvenings(t *testing.T, seconds, people int, by carrier) {
 	}
 	page := p.leaf(s)
 	for _, words := range []string{"Discards", "Characters in hand", "Mission: ", "Agenda", "In brackets"} {
-		if !page.Says(words) {
-			t.Errorf("the results do not say %q:\n%s", words, page)
-		}
+		rulestest.Holds(t, page.Says(words), "the results do not say %q:\n%s", words, page)
 	}
 	p.leave(by)
 	r, o := ending(t, s, home, estoril.Game{})
@@ -118,9 +117,8 @@ func wholeEvenings(t *testing.T, seconds, people int, by carrier) {
 			sent++
 		}
 	}
-	if sent != 12*people {
-		t.Errorf("the people have sent %d tiles; each sends three in each of four rounds", sent)
-	}
+	rulestest.Holds(t, sent == 12*people,
+		"the people have sent %d tiles; each sends three in each of four rounds", sent)
 	if n := strings.Count(s.Text(), "winner"); n != len(o.Winners) {
 		t.Errorf("the results show %d winners, and the saved game has %d:\n%s", n, len(o.Winners), s)
 	}

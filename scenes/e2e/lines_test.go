@@ -10,6 +10,8 @@ import (
 	"slices"
 	"strings"
 	"testing"
+
+	"intrigue/rules/rulestest"
 )
 
 // call runs the program without a window and returns what it says.
@@ -39,9 +41,7 @@ func TestCommandLine(t *testing.T) {
 	})
 	t.Run("help", func(t *testing.T) {
 		code, out, _ := call(t, nil, "-help")
-		if code != 0 {
-			t.Errorf("-help: status %d", code)
-		}
+		rulestest.Holds(t, code == 0, "-help: status %d", code)
 		for _, flag := range []string{"-game", "-load", "-replay", "-sim", "-shots", "-analyse", "-json", "-home", "-screen", "-version"} {
 			if !strings.Contains(out, flag+" ") && !strings.Contains(out, flag+"\n") {
 				t.Errorf("-help does not name %s", flag)
@@ -56,9 +56,7 @@ func TestCommandLine(t *testing.T) {
 	} {
 		t.Run(strings.Join(args, " "), func(t *testing.T) {
 			code, out, errs := call(t, []string{"INTRIGUE_HOME=" + t.TempDir()}, args...)
-			if code != 2 || out != "" {
-				t.Errorf("status %d, and on standard output %q", code, out)
-			}
+			rulestest.Holds(t, code == 2 && out == "", "status %d, and on standard output %q", code, out)
 			oneLine(t, "it", errs)
 		})
 	}
@@ -75,9 +73,7 @@ func TestNoDisplay(t *testing.T) {
 		t.Skip("Here no variable takes the display away.")
 	}
 	code, _, errs := call(t, []string{"DISPLAY=", "WAYLAND_DISPLAY="}, "-home", t.TempDir())
-	if code != 1 {
-		t.Errorf("without a display the status is %d, not 1", code)
-	}
+	rulestest.Holds(t, code == 1, "without a display the status is %d, not 1", code)
 	oneLine(t, "without a display, the program", errs)
 }
 
@@ -85,9 +81,7 @@ func TestNoDisplay(t *testing.T) {
 func recorded(t *testing.T) []byte {
 	t.Helper()
 	text, err := os.ReadFile(filepath.Join("..", "..", "rules", "london", "testdata", "caught.jsonl"))
-	if err != nil {
-		t.Fatal(err)
-	}
+	rulestest.OK(t, err)
 	return text
 }
 
@@ -115,23 +109,17 @@ func TestBadFiles(t *testing.T) {
 		t.Run(name, func(t *testing.T) {
 			dir := t.TempDir()
 			file := filepath.Join(dir, "game.jsonl")
-			if err := os.WriteFile(file, text, 0o644); err != nil {
-				t.Fatal(err)
-			}
+			rulestest.OK(t, os.WriteFile(file, text, 0o644))
 			for _, flag := range []string{"-load", "-replay"} {
 				code, _, errs := call(t, []string{"DISPLAY="}, "-home", filepath.Join(dir, "home"), flag, file)
-				if code != 2 {
-					t.Errorf("%s: status %d", flag, code)
-				}
+				rulestest.Holds(t, code == 2, "%s: status %d", flag, code)
 				oneLine(t, flag, errs)
 				t.Logf("%s", errs)
 			}
-			if after, err := os.ReadFile(file); err != nil || !bytes.Equal(after, text) {
-				t.Errorf("the file has changed (%v)", err)
-			}
-			if all, _ := os.ReadDir(dir); len(all) > 2 {
-				t.Errorf("the folder holds more than before: %v", all)
-			}
+			after, err := os.ReadFile(file)
+			rulestest.Holds(t, err == nil && bytes.Equal(after, text), "the file has changed (%v)", err)
+			all, _ := os.ReadDir(dir)
+			rulestest.Holds(t, len(all) <= 2, "the folder holds more than before: %v", all)
 		})
 	}
 }

@@ -9,6 +9,7 @@ import (
 	"intrigue/input/store"
 	"intrigue/rules"
 	"intrigue/rules/london"
+	"intrigue/rules/rulestest"
 	"intrigue/scenes/e2e/driver"
 )
 
@@ -116,12 +117,9 @@ func TestLondonByMouse(t *testing.T) {
 	s := play(p, mouse{})
 	p.leave(mouse{})
 	r := checkResults(t, s, home)
-	if r.Seats[0].Name != "Ada" || r.Seats[1].Name != "Ben" || r.Seats[2].Level == "" {
-		t.Errorf("the seats are %v", r.Seats)
-	}
-	if r.Options["surfacing"] != "on" {
-		t.Errorf("the options are %v", r.Options)
-	}
+	rulestest.Holds(t, r.Seats[0].Name == "Ada" && r.Seats[1].Name == "Ben" && r.Seats[2].Level != "",
+		"the seats are %v", r.Seats)
+	rulestest.Holds(t, r.Options["surfacing"] == "on", "the options are %v", r.Options)
 }
 
 func TestLondonByKeyboard(t *testing.T) {

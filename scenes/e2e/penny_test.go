@@ -3,6 +3,7 @@ package e2e
 import (
 	"context"
 	"fmt"
+	"intrigue/input/session"
 	"math/rand/v2"
 	"os"
 	"path/filepath"
@@ -12,10 +13,10 @@ import (
 	"time"
 
 	"intrigue/input/record"
-	"intrigue/input/session"
 	"intrigue/input/store"
 	"intrigue/rules"
 	"intrigue/rules/penny"
+	"intrigue/rules/rulestest"
 	"intrigue/scenes/e2e/driver"
 )
 
@@ -113,9 +114,7 @@ func TestPennyByMouse(t *testing.T) {
 	p.leave(mouse{})
 	r, o := ending(t, s, home, penny.Game{})
 	t.Logf("%d entries, %s", len(r.Entries), o.Why)
-	if !s.Says("Enemies of the Crown") {
-		t.Errorf("the score is not told line by line:\n%s", s)
-	}
+	rulestest.Holds(t, s.Says("Enemies of the Crown"), "the score is not told line by line:\n%s", s)
 }
 
 // dealt is a game of Penny that bots of a level have played to its end.
@@ -126,13 +125,9 @@ func dealt(t *testing.T, seats []rules.SeatInfo, mode, level string, deal uint64
 	}
 	g := penny.Game{}
 	r, err := session.NewRecord(g, seats, rules.Options{"mode": mode}, deal, time.Now())
-	if err != nil {
-		t.Fatal(err)
-	}
+	rulestest.OK(t, err)
 	bot, err := g.Bot(level)
-	if err != nil {
-		t.Fatal(err)
-	}
+	rulestest.OK(t, err)
 	pos, err := g.New(r.Setup())
 	all := []rules.Position{pos}
 	for err == nil && len(pos.Acting()) > 0 {
@@ -149,9 +144,7 @@ func dealt(t *testing.T, seats []rules.SeatInfo, mode, level string, deal uint64
 			r.Entries, all = append(r.Entries, e), append(all, pos)
 		}
 	}
-	if err != nil {
-		t.Fatal(err)
-	}
+	rulestest.OK(t, err)
 	return r, all
 }
 
@@ -159,9 +152,7 @@ func dealt(t *testing.T, seats []rules.SeatInfo, mode, level string, deal uint64
 func saved(t *testing.T, r rules.Record) string {
 	t.Helper()
 	file := filepath.Join(t.TempDir(), "saved.intrigue")
-	if err := os.WriteFile(file, record.Print(r, ""), 0o644); err != nil {
-		t.Fatal(err)
-	}
+	rulestest.OK(t, os.WriteFile(file, record.Print(r, ""), 0o644))
 	return file
 }
 
@@ -198,9 +189,7 @@ func atLast(t *testing.T, by way, mode, goal string) {
 	p.leave(by)
 	_, o := ending(t, s, home, penny.Game{})
 	t.Log(o.Why)
-	if kinds["choice"] == 0 || !o.Over() {
-		t.Errorf("too little was done: %v", kinds)
-	}
+	rulestest.Holds(t, kinds["choice"] != 0 && o.Over(), "too little was done: %v", kinds)
 }
 
 // heist is the deal of a Short Heist: one hero, in the hands of the steady bot, robs the

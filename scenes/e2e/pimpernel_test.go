@@ -8,6 +8,7 @@ import (
 	"intrigue/input/store"
 	"intrigue/rules"
 	"intrigue/rules/pimpernel"
+	"intrigue/rules/rulestest"
 	"intrigue/scenes/e2e/driver"
 )
 
@@ -140,15 +141,11 @@ func whole(t *testing.T, seconds int, by carrier) {
 	s, kinds := race(p, by)
 	s = p.leaf(s)
 	t.Log(kinds)
-	if kinds["mission."] == 0 || len(kinds) < 5 {
-		t.Errorf("too little was done: %v", kinds)
-	}
+	rulestest.Holds(t, kinds["mission."] != 0 && len(kinds) >= 5, "too little was done: %v", kinds)
 	p.leave(by)
 	r, o := ending(t, s, home, pimpernel.Game{})
 	t.Logf("%d entries, %s", len(r.Entries), o.Why)
-	if !s.Says("By mission") {
-		t.Errorf("the results do not tell the missions:\n%s", s)
-	}
+	rulestest.Holds(t, s.Says("By mission"), "the results do not tell the missions:\n%s", s)
 }
 
 func TestPimpernelByMouse(t *testing.T)    { whole(t, 19, mouse{}) }

@@ -10,6 +10,7 @@ import (
 	"intrigue/rules/cardinal"
 	"intrigue/rules/estoril"
 	"intrigue/rules/london"
+	"intrigue/rules/rulestest"
 )
 
 // printed is a target by the name that the program tells it by: places of Estoril go by their posters.
@@ -41,9 +42,7 @@ func tried(t *testing.T, g rules.Game, key string, by way) {
 		r := of.Record
 		r.Entries = entries
 		positions, err := rules.Replay(g, r)
-		if err != nil {
-			t.Fatal(err)
-		}
+		rulestest.OK(t, err)
 		return positions[len(positions)-1]
 	}
 	// move makes a move as far as the table asks for it, and says what comes of it.
@@ -97,9 +96,7 @@ func tried(t *testing.T, g rules.Game, key string, by way) {
 	now := rules.Attempt{Entries: of.Record.Entries}
 	for now.State == rules.Attempting {
 		m, _, _, ok := puzzler.Solve(t.Context(), of, now.Entries)
-		if !ok {
-			t.Fatalf("%s cannot be solved any more", key)
-		}
+		rulestest.Must(t, ok, "%s cannot be solved any more", key)
 		now = move(now.Entries, m)
 	}
 	p.wait("the solution", func(s screen) bool { return s.Has("problem.next") && s.Says("solved") })

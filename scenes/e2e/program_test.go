@@ -22,6 +22,7 @@ import (
 	"intrigue/input"
 	"intrigue/input/store"
 	"intrigue/rules"
+	"intrigue/rules/rulestest"
 	"intrigue/scenes/e2e/driver"
 )
 
@@ -60,9 +61,7 @@ func settings(t *testing.T, home string, change func(*store.Settings)) {
 	if err == nil {
 		err = os.WriteFile(filepath.Join(home, "settings.json"), text, 0o644)
 	}
-	if err != nil {
-		t.Fatal(err)
-	}
+	rulestest.OK(t, err)
 }
 
 // start opens the program's window. The test is skipped unless windows are asked for.
@@ -77,9 +76,7 @@ func start(t *testing.T, args ...string) *program {
 	if err == nil {
 		err = p.cmd.Start()
 	}
-	if err != nil {
-		t.Fatal(err)
-	}
+	rulestest.OK(t, err)
 	go p.listen(out)
 	t.Cleanup(func() {
 		if p.cmd.ProcessState == nil {
@@ -346,32 +343,19 @@ func ending(t *testing.T, s screen, home string, game rules.Game) (rules.Record,
 	t.Helper()
 	st := store.Open(store.Options{Home: home, Game: func(string) (rules.Game, bool) { return game, true }})
 	items, err := st.List()
-	if err != nil || len(items) != 1 {
-		t.Fatalf("the folder holds %d games (%v), not 1", len(items), err)
-	}
+	rulestest.Must(t, err == nil && len(items) == 1, "the folder holds %d games (%v), not 1", len(items), err)
 	g, r, err := st.Load(items[0].Name)
-	if err != nil {
-		t.Fatal(err)
-	}
+	rulestest.OK(t, err)
 	g.Close()
 	all, err := rules.Replay(game, r)
-	if err != nil {
-		t.Fatal(err)
-	}
+	rulestest.OK(t, err)
 	o := all[len(all)-1].Outcome()
-	if !o.Over() {
-		t.Fatalf("the saved game has %d entries and is not over", len(r.Entries))
-	}
-	if items[0].Ending != o.Ending {
-		t.Errorf("the file says that it ended with %q, and its moves end with %q", items[0].Ending, o.Ending)
-	}
+	rulestest.Must(t, o.Over(), "the saved game has %d entries and is not over", len(r.Entries))
+	rulestest.Holds(t, items[0].Ending == o.Ending,
+		"the file says that it ended with %q, and its moves end with %q", items[0].Ending, o.Ending)
 	ends := game.About().Endings
 	i := slices.IndexFunc(ends, func(e rules.Ending) bool { return e.Key == o.Ending })
-	if i < 0 {
-		t.Fatalf("no ending is called %q", o.Ending)
-	}
-	if !s.Says(ends[i].Title) {
-		t.Errorf("the results do not say %q:\n%s", ends[i].Title, s)
-	}
+	rulestest.Must(t, i >= 0, "no ending is called %q", o.Ending)
+	rulestest.Holds(t, s.Says(ends[i].Title), "the results do not say %q:\n%s", ends[i].Title, s)
 	return r, o
 }

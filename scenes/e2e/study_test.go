@@ -5,6 +5,8 @@ import (
 	"path/filepath"
 	"strings"
 	"testing"
+
+	"intrigue/rules/rulestest"
 )
 
 // study analyses a finished game in the window, goes to a mistake, reads the summary and takes it along.
@@ -32,9 +34,8 @@ func study(t *testing.T, by way) {
 		drawn = drawn || strings.Contains(name, "cardinalcurve") && strings.HasSuffix(name, ".svg")
 		return nil
 	})
-	if !kept || !taken || !drawn {
-		t.Errorf("the analysis is kept: %v; it was exported: %v, as a picture: %v", kept, taken, drawn)
-	}
+	rulestest.Holds(t, kept && taken && drawn,
+		"the analysis is kept: %v; it was exported: %v, as a picture: %v", kept, taken, drawn)
 }
 
 func TestStudyByMouse(t *testing.T)    { study(t, mouse{}) }

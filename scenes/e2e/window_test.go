@@ -13,6 +13,7 @@ import (
 	"time"
 
 	"intrigue/input/store"
+	"intrigue/rules/rulestest"
 )
 
 // against is a table of one person, who leads the detectives, against a bot.
@@ -32,8 +33,8 @@ func position(s screen) []string {
 	return append(all, s.Words...)
 }
 
-// TestContinue leaves a game in the middle and finds it again as it was.
-func TestContinue(t *testing.T) {
+// TestAGameIsFoundAgain as it was left in the middle.
+func TestAGameIsFoundAgain(t *testing.T) {
 	long(t, 7)
 	home := t.TempDir()
 	settings(t, home, against)
@@ -56,9 +57,8 @@ func TestContinue(t *testing.T) {
 	was := position(p.wait("an unread map", func(s screen) bool { return s.Ready() && !s.Says("Ride to ") }))
 	p.press("Escape")
 	p.click("quit")
-	if n := p.ended(); n != 0 {
-		t.Fatalf("status %d: %s", n, p.errs.String())
-	}
+	n := p.ended()
+	rulestest.Must(t, n == 0, "status %d: %s", n, p.errs.String())
 
 	p = start(t, "-home", home)
 	p.click("continue")
@@ -67,8 +67,8 @@ func TestContinue(t *testing.T) {
 	p.wait("what was there before:\n"+strings.Join(was, "\n"), func(s screen) bool { return s.Ready() && slices.Equal(position(s), was) })
 }
 
-// TestMenu opens the menu with Esc and leaves it by Esc and by its first key.
-func TestMenu(t *testing.T) {
+// TestTheMenuOpensAndCloses with Esc, and closes by its first key.
+func TestTheMenuOpensAndCloses(t *testing.T) {
 	long(t, 4)
 	home := t.TempDir()
 	settings(t, home, against)
@@ -77,9 +77,7 @@ func TestMenu(t *testing.T) {
 	p.waitFor("tool.menu")
 	p.press("Escape")
 	s := p.waitFor("continue")
-	if len(s.Prefixed("station.")) > 0 {
-		t.Error("the board answers behind the menu")
-	}
+	rulestest.Holds(t, len(s.Prefixed("station.")) == 0, "the board answers behind the menu")
 	p.press("Escape")
 	p.waitFor("tool.menu")
 	p.click("tool.menu")
@@ -96,9 +94,8 @@ func TestMenu(t *testing.T) {
 func inside(t *testing.T, s screen, w, h int) {
 	t.Helper()
 	for _, x := range s.Targets {
-		if x.X < 0 || x.Y < 0 || x.X > w || x.Y > h {
-			t.Errorf("%s lies at %d,%d, outside a window of %d×%d", x.ID, x.X, x.Y, w, h)
-		}
+		rulestest.Holds(t, x.X >= 0 && x.Y >= 0 && x.X <= w && x.Y <= h,
+			"%s lies at %d,%d, outside a window of %d×%d", x.ID, x.X, x.Y, w, h)
 	}
 }
 
@@ -127,8 +124,8 @@ func TestTextScale(t *testing.T) {
 	}
 }
 
-// TestResize makes the window small and large while a game is on.
-func TestResize(t *testing.T) {
+// TestAWindowTakesAnySize while a game is on.
+func TestAWindowTakesAnySize(t *testing.T) {
 	long(t, 9)
 	home := t.TempDir()
 	open(t, all)
@@ -142,9 +139,7 @@ func TestResize(t *testing.T) {
 		menu := func(s screen) int { m, _ := s.Target("tool.menu"); return m.Y }
 		s = p.wait("another layout", func(s screen) bool { return s.Ready() && menu(s) != menu(before) && menu(s) > 0 })
 		inside(t, s, size[0], size[1])
-		if len(s.Stops("station.")) == 0 {
-			t.Errorf("at %v no station can be chosen", size)
-		}
+		rulestest.Holds(t, len(s.Stops("station.")) != 0, "at %v no station can be chosen", size)
 	}
 	p.click(s.Stops("station.")[0].ID)
 	p.answered("a ride", s)
@@ -159,15 +154,12 @@ func TestTornFile(t *testing.T) {
 	text := bytes.Join(lines[:15], nil)
 	text = append(text, lines[15][:len(lines[15])/2]...)
 	file := filepath.Join(t.TempDir(), "torn.jsonl")
-	if err := os.WriteFile(file, text, 0o644); err != nil {
-		t.Fatal(err)
-	}
+	rulestest.OK(t, os.WriteFile(file, text, 0o644))
 	p := start(t, "-home", dir, "-load", file)
 	p.wait("a word on the last move", func(s screen) bool { return s.Says("left out") })
 	p.waitFor("curtain.open")
-	if after, err := os.ReadFile(file); err != nil || !bytes.Equal(after, text) {
-		t.Errorf("the file has changed (%v)", err)
-	}
+	after, err := os.ReadFile(file)
+	rulestest.Holds(t, err == nil && bytes.Equal(after, text), "the file has changed (%v)", err)
 }
 
 // TestNowhereToSave starts the program where nothing can be saved: its first screen says
@@ -175,9 +167,7 @@ func TestTornFile(t *testing.T) {
 func TestNowhereToSave(t *testing.T) {
 	// A file where the folder should be: not even root can write into it.
 	home := filepath.Join(t.TempDir(), "home")
-	if err := os.WriteFile(home, []byte("not a folder"), 0o644); err != nil {
-		t.Fatal(err)
-	}
+	rulestest.OK(t, os.WriteFile(home, []byte("not a folder"), 0o644))
 	p := start(t, "-home", home)
 	p.wait("a word that nothing is kept", func(s screen) bool {
 		text := strings.Join(s.Words, " ")
@@ -213,7 +203,6 @@ func TestAKilledWindowKeepsItsSize(t *testing.T) {
 	}
 	p.cmd.Process.Signal(syscall.SIGTERM)
 	p.ended()
-	if w := kept().Window; w.Width != 1100 || w.Height != 700 {
-		t.Errorf("the window is kept as %+v", w)
-	}
+	w := kept().Window
+	rulestest.Holds(t, w.Width == 1100 && w.Height == 700, "the window is kept as %+v", w)
 }

@@ -1,12 +1,12 @@
 // Package estoril shows the six places by the sea: the posters with the tiles that
 // lie on them, the hand, and the evening board by board.
 //
-// It knows no rules. What may be done it takes from the legal choices; who is strong
+// What may be done it takes from the legal choices; who is strong
 // where, and why, are the view's own words.
 package estoril
 
 import (
-	"image/color"
+	"time"
 
 	"intrigue/rules"
 	"intrigue/rules/estoril"
@@ -14,15 +14,6 @@ import (
 	"intrigue/scenes/parts"
 	"intrigue/scenes/table"
 	"intrigue/scenes/widgets"
-)
-
-var (
-	around = color.RGBA{0x12, 0x2B, 0x46, 255} // what lies about the posters
-	gold   = color.RGBA{0xF2, 0xB8, 0x2E, 255}
-	cream  = color.RGBA{0xFB, 0xF1, 0xDA, 255}
-	ink    = color.RGBA{0x17, 0x12, 0x0F, 255}
-	navy   = color.RGBA{0x17, 0x32, 0x4F, 255}
-	red    = color.RGBA{0xB3, 0x26, 0x2E, 255}
 )
 
 // Board is the table's grid of posters.
@@ -38,124 +29,62 @@ type Board struct {
 	held    core.Cell
 }
 
-// New lays out the posters on a table.
-func New(seat *table.Seat) (table.Board, error) {
-	p, err := open()
-	if err != nil {
-		return nil, err
-	}
-	plane := table.NewPlane(seat, p.plane, p.plane.W, p.plane.H, around)
-	plane.Camera.Top = true // the boards have their names above
-	b := &Board{Base: table.Base[estoril.View]{Plane: plane, Seat: seat}, posters: p, known: map[string]lying{}}
-	b.Hooks = table.Hooks[estoril.View]{Sprites: b.sprites, Before: b.lay, After: b.after, Forget: func() { b.flights = flights{} }}
-	b.Animator.EntryExit = b.entryExit
-	return b, nil
-}
-
-// lay puts the posters of the view on the plane, before the tiles fly.
-func (b *Board) lay(old estoril.View, skip bool) {
-	if changed := b.posters.set(b.View.Boards); len(changed) > 0 {
-		b.Layer.Invalidate(changed...)
-	}
-	if skip {
-		clear(b.known)
-	}
-	b.embark(old, skip)
-}
-
-// after brings the camera where something happens, and tells what did.
-func (b *Board) after(old estoril.View, skip bool) {
-	b.approach(skip)
-	if !skip {
-		b.sounds(old)
-	}
-	if b.Seat.Holding() {
-		b.held = b.fresh(old)
-	}
-}
-
-// Hold lets nothing lie in hand by itself.
-func (b *Board) Hold([]string, string) string { return "" }
-
-// Frame implements table.Board.
-func (b *Board) Frame(u *widgets.UI, r widgets.Rect) {
-	b.Camera.W = b.posters.plane.W
-	b.Seat.AtPlainSize(u, func(plain widgets.Rect) { b.roomy = plain.W > 1.46*plain.H })
-	if b.roomy {
-		b.Camera.W += column
-	}
-	b.Show(u, r, func() {
-		b.inner(u)
-		b.pieces(u)
-		for _, d := range b.View.Boards {
-			b.standing(u, d)
-		}
-		b.marks(u)
-		b.dim(u)
-		b.lonely(u)
-		b.rims(u)
-		if !b.dismisses() { // the hand lies over the boards, and nothing is said of what is below it
-			b.spots(u)
-		}
-		b.ghost(u)
-		b.Seat.Ring(u, cream, 7, "board.") // the hint on show, or a question: some posters are red too
-		b.Seat.Ring(u, red, 4, "board.")
-		b.Seat.Flag(u, red, "board.")
-		b.aside(u)
-		b.dismissal(u, r)
-	})
-	switch {
-	case b.near == later || b.near != 0 && b.area != r: // the window has got another size
-		b.near = later
-		b.approach(true)
-		u.Animate()
-	case b.near != 0 && b.near != b.scene(): // something else is spoken of
-		b.approach(false)
-		u.Animate()
-	}
-	b.area = r
-}
-
 // cellAt finds a cell of the view by its id.
 func (b *Board) cellAt(id string) (core.Cell, core.Board, bool) {
 	for _, d := range b.View.Boards {
-		if c, ok := parts.Find(cells(d), func(c core.Cell) bool { return c.ID == id }); ok {
+		if c, ok := parts.Find(d.Spots(), func(c core.Cell) bool { return c.ID == id }); ok {
 			return c, d, true
 		}
 	}
 	return core.Cell{}, core.Board{}, false
 }
 
-// boardOf is the board of a number, if it lies on the table.
+// boardOf returns the board of a number, if it lies on the table.
 func (b *Board) boardOf(number int) (core.Board, bool) {
 	return parts.Find(b.View.Boards, func(d core.Board) bool { return d.Number == number })
 }
 
-// mine is the seat whose things lie in the tray: who looks, else who decides.
+// mine returns the seat whose things lie in the tray: who looks, else who decides.
 func (b *Board) mine() rules.Seat { return b.View.By }
 
-// Tools are the keys for looking around, for the evening once more, and for secret papers.
-func (b *Board) Tools() []table.Tool {
-	zoom := b.ZoomTools("All boards", "")
-	tools := widgets.If(b.Camera.Zoomed(), zoom[2:], zoom[:1])
-	if b.View.Round > 1 || b.View.Evening != nil && !nightfall(b.View) {
-		tools = append(tools, table.Tool{
-			ID: "evening", Icon: "icon.moon", Tooltip: "Watch the last evening again",
-			Do: func() { b.Seat.Watch(nightfall) },
-		})
-	}
-	if b.Seat.AtOpenTable() {
-		name := b.Seat.Name(b.View.Acting)
-		tools = append(tools, table.Tool{
-			ID: "papers", Icon: "icon.lock", Tooltip: "Show " + name + "'s own characters",
-			Do: func() { b.Seat.Papers() },
-		})
-	}
-	return tools
+// flights says what the newest change sets in motion: tiles come from hands and from
+// the pile, go to hands and under the pile, turn over where they lie, and dice roll.
+type flights struct {
+	core.Journeys
+	began time.Time
 }
 
-// Curtain shows the sun of Estoril and nothing of the game.
-func (b *Board) Curtain(u *widgets.UI, r widgets.Rect) {
-	side := min(r.H, 360)
-	u.Sprite(r.Centre(side, side), "estoril.curtain", ink)
+// each calls f for every cell on the table.
+func (b *Board) each(f func(d core.Board, c core.Cell, r widgets.Rect)) {
+	for _, d := range b.View.Boards {
+		for _, c := range d.Spots() {
+			f(d, c, b.cellBox(d, c))
+		}
+	}
 }
+
+// cellBox returns the square of a cell on the window.
+func (b *Board) cellBox(d core.Board, c core.Cell) widgets.Rect {
+	x, y, side := b.posters.box(d.Place, c.Corner, d.Number)
+	return b.Box(x, y, side, side)
+}
+
+// posterBox returns a poster on the window.
+func (b *Board) posterBox(place int) widgets.Rect {
+	x, y := b.posters.origin(place)
+	return b.Box(x, y, b.posters.w, b.posters.h)
+}
+
+// seatOf returns the seat of a target of one kind: "discard.2".
+func (b *Board) seatOf(id, kind string) (core.Player, bool) {
+	return parts.Find(b.View.Players, func(p core.Player) bool { return id == kind+"."+itoa(int(p.Seat)) })
+}
+
+// dismisses reports whether the viewer has to discard. The posters are empty then, so
+// the hand lies over them, with every number in sight.
+func (b *Board) dismisses() bool {
+	return b.View.Stage == core.StageDiscard && b.mine() >= 0 && b.View.Acting == b.mine()
+}
+
+// inSight reports whether all of r is in view: the arrows come to nothing else that is only read.
+func (b *Board) inSight(r widgets.Rect) bool { return b.Camera.View.ContainsRect(r) }

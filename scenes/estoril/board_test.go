@@ -9,13 +9,14 @@ import (
 	"intrigue/input"
 	"intrigue/input/store"
 	"intrigue/maps/geom"
+	"intrigue/rules/rulestest"
 	"intrigue/scenes/scenetest"
 	"intrigue/scenes/table"
 	"intrigue/scenes/widgets"
 )
 
-// TestEveryChoice says legal choices of every stage by clicks alone.
-func TestEveryChoice(t *testing.T) {
+// TestEveryChoiceCanBeClicked: legal choices of every stage are said by clicks alone.
+func TestEveryChoiceCanBeClicked(t *testing.T) {
 	for name, r := range moments(t) {
 		t.Run(name, func(t *testing.T) {
 			scenetest.EveryChoice(sit(t, r, nil).Player, title(), r, 6)
@@ -31,9 +32,9 @@ func TestLargeWordsShrinkNothing(t *testing.T) {
 	}
 }
 
-// TestLayout lays out the table at every size and text scale: what can be chosen lies
+// TestNothingIsCutOffAtAnySize of a window or of words: what can be chosen lies
 // in the window and not under something else, and no words are cut off.
-func TestLayout(t *testing.T) {
+func TestNothingIsCutOffAtAnySize(t *testing.T) {
 	all := moments(t)
 	names := []string{"a tile", "secret missions", "a look", "Diplomacy", "Nationalism", "what stays", "a discard", "more discards"}
 	for _, name := range names {
@@ -101,9 +102,7 @@ func TestKeysReachAll(t *testing.T) {
 			}
 		}
 		for _, id := range want {
-			if !stops[id] {
-				t.Errorf("%s: %s is no stop", name, id)
-			}
+			rulestest.Holds(t, stops[id], "%s: %s is no stop", name, id)
 		}
 	}
 }
@@ -112,12 +111,9 @@ func TestKeysReachAll(t *testing.T) {
 // the room, and undo stays beside redo.
 func TestSixTilesLieSideBySide(t *testing.T) {
 	b := sit(t, moments(t)["a tile"], nil)
-	b.W, b.H = 1280, 800
 	b.Still(3)
 	hand := b.View().Players[b.View().Acting].Hand
-	if len(hand) != 6 {
-		t.Fatalf("the hand has %d tiles", len(hand))
-	}
+	rulestest.Must(t, len(hand) == 6, "the hand has %d tiles", len(hand))
 	last, _ := b.Hit(hand[5].ID()) // nothing lies over it
 	for _, x := range hand {
 		if h, ok := b.Hit(x.ID()); !ok || h.R.W < last.R.W-1 {
@@ -125,7 +121,12 @@ func TestSixTilesLieSideBySide(t *testing.T) {
 		}
 	}
 	undo, _ := b.Hit("tool.undo")
-	if redo, _ := b.Hit("tool.redo"); redo.R.Y != undo.R.Y {
-		t.Errorf("undo stands at %v, redo at %v", undo.R, redo.R)
+	redo, _ := b.Hit("tool.redo")
+	rulestest.Holds(t, redo.R.Y == undo.R.Y, "undo stands at %v, redo at %v", undo.R, redo.R)
+}
+
+func TestBoldColoursAndHighContrastReachTheTable(t *testing.T) {
+	for _, name := range []string{"a tile", "Diplomacy"} {
+		scenetest.Eyes(t, title(), moments(t)[name], true)
 	}
 }

@@ -2,7 +2,6 @@ package estoril
 
 import (
 	"image/color"
-	"slices"
 	"time"
 
 	"intrigue/maps/face"
@@ -11,18 +10,6 @@ import (
 	"intrigue/rules/estoril/core"
 	"intrigue/scenes/widgets"
 )
-
-// each calls f for every cell on the table.
-func (b *Board) each(f func(d core.Board, c core.Cell, r widgets.Rect)) {
-	for _, d := range b.View.Boards {
-		for _, c := range cells(d) {
-			f(d, c, b.cellBox(d, c))
-		}
-	}
-}
-
-// cells are those of a board, the reward last.
-func cells(d core.Board) []core.Cell { return append(slices.Clip(d.Cells), d.Reward) }
 
 // inner frames the spaces that want a neighbour.
 func (b *Board) inner(u *widgets.UI) {
@@ -33,30 +20,7 @@ func (b *Board) inner(u *widgets.UI) {
 	})
 }
 
-// cellSprite is the printed picture of a cell.
-func cellSprite(c core.Cell) string {
-	if c.Numeral == 0 {
-		return "estoril.cell.reward" + widgets.If(c.Secret, ".secret", "")
-	}
-	return "estoril.cell." + widgets.If(c.Secret, "", "open.") + itoa(c.Numeral)
-}
-
-// figure writes part of the picture, as large as its room; nothing where it could not be read.
-func figure(u *widgets.UI, r widgets.Rect, words string, f face.Font, tint color.RGBA) {
-	glyph(u, r, words, widgets.Line(f, 0, tint).Centred())
-}
-
-func glyph(u *widgets.UI, r widgets.Rect, words string, st widgets.Style) {
-	st.Size = r.H * 0.76
-	if w := u.Type.Width(st.Face, st.Size, words); w > r.W-2 && w > 0 {
-		st.Size *= (r.W - 2) / w
-	}
-	if st.Size >= 8 {
-		u.FixedLabel(r, words, st)
-	}
-}
-
-// standing is a column of small plates with the strengths by seat, between the cells: that of
+// standing paints a column of small plates with the strengths by seat, between the cells: that of
 // the leader is gold.
 func (b *Board) standing(u *widgets.UI, d core.Board) {
 	for i, s := range d.Sums {
@@ -73,7 +37,7 @@ func (b *Board) standing(u *widgets.UI, d core.Board) {
 	}
 }
 
-// sumBox is the plate of the i-th strength of a board.
+// sumBox returns the plate of the i-th strength of a board.
 func (b *Board) sumBox(d core.Board, i int) widgets.Rect {
 	x, y := b.posters.origin(d.Place)
 	at := b.Box(x+260, y+332+float64(i-len(d.Sums)/2)*56+66, 100, 50)
@@ -114,11 +78,11 @@ func (b *Board) marks(u *widgets.UI) {
 			u.BorderedBox(at, gold, ink, max(1, side*0.05), at.H*0.5)
 			figure(u, at, "+"+itoa(add), face.UIBold, ink)
 		}
-		b.dice(u, c, r)
+		b.tumble(u, c, r)
 	})
 }
 
-// looked is one eye over the shapes of all seats that have looked, so that a face stays in sight;
+// looked paints one eye over the shapes of all seats that have looked, so that a face stays in sight;
 // for three it is wider, to the left of r.
 func looked(u *widgets.UI, r widgets.Rect, by []rules.Seat) {
 	if len(by) == 0 {
@@ -138,22 +102,22 @@ func looked(u *widgets.UI, r widgets.Rect, by []rules.Seat) {
 	}
 }
 
-// added is what a strength has gained; the dice count once they lie still.
+// added returns what a strength has gained; the dice count once they lie still.
 func (b *Board) added(c core.Cell) int {
 	n := c.Flags + c.Hotel
 	n += widgets.If(!b.rolling(c.ID), c.Rolled, 0)
 	return n
 }
 
-// dice fly, tumbling, from the foot of the board to the tile they are rolled for.
-func (b *Board) dice(u *widgets.UI, c core.Cell, r widgets.Rect) {
+// tumble paints the dice, which fly from the foot of the board to the tile they are rolled for.
+func (b *Board) tumble(u *widgets.UI, c core.Cell, r widgets.Rect) {
 	if c.Dice[0] == 0 {
 		return
 	}
 	side := r.W * 0.2
 	t := 1.0
 	if b.rolling(c.ID) {
-		t = float64(u.Now.Sub(b.flights.rolled)) / float64(tumbling)
+		t = float64(u.Now.Sub(b.flights.began)) / float64(tumbling)
 		u.Animate()
 	}
 	ease := 1 - (1-t)*(1-t)
@@ -170,10 +134,10 @@ func (b *Board) dice(u *widgets.UI, c core.Cell, r widgets.Rect) {
 	}
 }
 
-// tumbling is how long dice roll at the usual speed.
+// tumbling says how long dice roll at the usual speed.
 const tumbling = 700 * time.Millisecond
 
 // rolling reports whether the dice of a cell are still in the air.
 func (b *Board) rolling(cell string) bool {
-	return b.flights.dice == cell && b.Now.Sub(b.flights.rolled) < tumbling
+	return b.flights.Rolled == cell && b.Now.Sub(b.flights.began) < tumbling
 }

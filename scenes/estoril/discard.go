@@ -6,16 +6,9 @@ import (
 
 	"intrigue/maps/face"
 	"intrigue/rules"
-	"intrigue/rules/estoril/core"
 	"intrigue/scenes/table"
 	"intrigue/scenes/widgets"
 )
-
-// dismisses reports whether the viewer has to discard. The posters are empty then, so
-// the hand lies over them, with every number in sight.
-func (b *Board) dismisses() bool {
-	return b.View.Stage == core.StageDiscard && b.mine() >= 0 && b.View.Acting == b.mine()
-}
 
 // dismissal lays the hand over the posters, as large as there is room.
 func (b *Board) dismissal(u *widgets.UI, r widgets.Rect) {
@@ -39,14 +32,14 @@ func (b *Board) dismissal(u *widgets.UI, r widgets.Rect) {
 		b.Seat.Spot(u, table.Spot{ID: id, R: at, Role: table.Key})
 		hot := p.Hot() == id
 		at = at.Inset(widgets.If(hot, -5, 0.0))
-		b.card(u, at, lying{tile: t, owner: b.mine()}, 1)
+		paintTile(u, at, lying{tile: t, owner: b.mine()}, 1)
 		if p.Next(id) && b.Seat.Highlights() {
 			rim(u, at, widgets.If(hot, 4, widgets.LitWide))
 		}
 	}
 }
 
-// spread is how many columns and rows show n tiles largest in a rectangle.
+// spread returns how many columns and rows show n tiles largest in a rectangle.
 func spread(n int, r widgets.Rect) (cols, rows int) {
 	best := 0.0
 	for c := 1; c <= max(n, 1); c++ {
@@ -73,7 +66,7 @@ func (b *Board) dismissed(u *widgets.UI, r widgets.Rect) {
 		if at.X+at.W > r.X+r.W {
 			break
 		}
-		b.card(u, at, lying{tile: t, owner: rules.Public}, 0.75)
+		paintTile(u, at, lying{tile: t, owner: rules.Public}, 0.75)
 		u.Sprite(at.Centre(h*0.4, h*0.4), "estoril.log.discard", ink)
 	}
 	st := widgets.Line(face.UI, widgets.Tiny, u.Theme.PaleSoft)

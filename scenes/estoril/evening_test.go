@@ -10,6 +10,7 @@ import (
 	"intrigue/rules"
 	"intrigue/rules/estoril"
 	"intrigue/rules/estoril/core"
+	"intrigue/rules/rulestest"
 	"intrigue/scenes/table"
 	"intrigue/scenes/widgets"
 )
@@ -25,13 +26,10 @@ func TestEveningIsWatched(t *testing.T) {
 		t.Fatalf("the evening is shown through the eyes of %d", v.By)
 	}
 	b.Still(3)
-	if b.Game().Len() != n {
-		t.Fatal("nobody can see the board's turn come")
-	}
+	rulestest.Must(t, b.Game().Len() == n, "nobody can see the board's turn come")
 	b.Key(input.Skip)
-	if got := b.Game().Len(); got != n+1 {
-		t.Errorf("Space goes %d steps on", got-n)
-	}
+	got := b.Game().Len()
+	rulestest.Holds(t, got == n+1, "Space goes %d steps on", got-n)
 }
 
 // after is the record of a game by chance, up to the first tile of its second round.
@@ -40,16 +38,14 @@ func after(t *testing.T) rules.Record {
 	return reach(t, 2, nil, core.StagePlace, func(v estoril.View) bool { return v.Round == 2 })
 }
 
-// TestWatchAgain: the evening is shown once more from its first board to its last step,
+// TestAnEveningIsWatchedAgain: the evening is shown once more from its first board to its last step,
 // each step in its time, and the table comes back by itself. Space goes on to the next
 // step, and before the first evening there is no key for it.
-func TestWatchAgain(t *testing.T) {
+func TestAnEveningIsWatchedAgain(t *testing.T) {
 	b := sit(t, after(t), func(s *store.Settings) { s.Speed = "normal" })
 	b.Step = 10 * time.Millisecond
 	b.Click("tool.evening")
-	if !b.Game().Reviewing() {
-		t.Fatal("the past is not shown")
-	}
+	rulestest.Must(t, b.Game().Reviewing(), "the past is not shown")
 	b.Step = 300 * time.Millisecond
 	var steps []string
 	resolved := -1
@@ -86,13 +82,9 @@ func TestWatchAgain(t *testing.T) {
 	b.Click("tool.evening")
 	at := b.Game().Cursor()
 	b.Key(input.Skip)
-	if b.Game().Cursor() != at+1 {
-		t.Errorf("Space goes from %d to %d", at, b.Game().Cursor())
-	}
+	rulestest.Holds(t, b.Game().Cursor() == at+1, "Space goes from %d to %d", at, b.Game().Cursor())
 	early := sit(t, reach(t, 2, nil, core.StagePlace, nil), nil)
-	if _, ok := early.Hit("tool.evening"); ok {
-		t.Error("an evening can be watched before there was one")
-	}
+	rulestest.Holds(t, !early.Has("tool.evening"), "an evening can be watched before there was one")
 }
 
 // TestLookIsSeen: the sheet that shows a face lies above all the rest of the table, and
@@ -106,9 +98,7 @@ func TestLookIsSeen(t *testing.T) {
 		}
 	}
 	key, ok := b.Hit("look.back")
-	if !ok {
-		t.Fatal("nothing is looked at")
-	}
+	rulestest.Must(t, ok, "nothing is looked at")
 	said := false
 	for _, it := range b.Last {
 		if it.Kind == widgets.Words && it.Text == "Put back" {
@@ -120,13 +110,9 @@ func TestLookIsSeen(t *testing.T) {
 			t.Errorf("the key is cut off at %+v", it.Clip)
 		}
 	}
-	if !said {
-		t.Error("the key says nothing")
-	}
+	rulestest.Holds(t, said, "the key says nothing")
 	b.Key(input.Confirm)
-	if b.Game().InPrivate() {
-		t.Error("Enter does not put it back")
-	}
+	rulestest.Holds(t, !b.Game().InPrivate(), "Enter does not put it back")
 }
 
 // TestSkipLeavesItsAlternativeInSight: the tooltip of a key hides neither that key nor the one beside
@@ -145,9 +131,7 @@ func TestSkipLeavesItsAlternativeInSight(t *testing.T) {
 				tip = it.R
 			}
 		}
-		if tip.W == 0 {
-			t.Fatalf("%v: no tooltip %q: %s", size, words, b.Words())
-		}
+		rulestest.Must(t, tip.W != 0, "%v: no tooltip %q: %s", size, words, b.Words())
 		for _, id := range []string{"choice.leave", "choice.conspiracy"} {
 			h, ok := b.Hit(id)
 			if over := tip.Intersect(h.R); !ok || over.W > 0 && over.H > 0 {
@@ -163,9 +147,7 @@ func TestSkipIsUsualWhereOnlyOneselfIsHarmed(t *testing.T) {
 	b := sit(t, r, nil)
 	b.Still(3)
 	b.Key(input.Confirm)
-	b.Still(3)
 	all := b.Game().Record().Entries
-	if len(all) <= len(r.Entries) || all[len(r.Entries)].Move != "leave" {
-		t.Errorf("Enter has played %v", all[len(r.Entries):])
-	}
+	rulestest.Holds(t, len(all) > len(r.Entries) && all[len(r.Entries)].Move == "leave",
+		"Enter has played %v", all[len(r.Entries):])
 }

@@ -8,7 +8,7 @@ import (
 	"intrigue/scenes/widgets"
 )
 
-// Figures are the pictures of the rule book, made of the pieces of the game.
+// Figures returns the pictures of the rule book, made of the pieces of the game.
 func Figures() []pages.Figure {
 	return []pages.Figure{
 		{Clause: "EST-5", Words: "From the top left: strength, woman, points, flag and symbol.", Paint: faceFigure},
@@ -19,8 +19,8 @@ func Figures() []pages.Figure {
 	}
 }
 
-// row are n boxes side by side at the left of r, above the words of the picture.
-func row(r widgets.Rect, n int, aspect float64) (all []widgets.Rect) {
+// inRow returns n boxes side by side at the left of r, above the words of the picture.
+func inRow(r widgets.Rect, n int, aspect float64) (all []widgets.Rect) {
 	space := 14.0
 	w := min((r.W-float64(n-1)*space)/float64(n), r.H*aspect)
 	h := w / aspect
@@ -31,13 +31,13 @@ func row(r widgets.Rect, n int, aspect float64) (all []widgets.Rect) {
 }
 
 func faceFigure(u *widgets.UI, r widgets.Rect) {
-	for i, at := range row(r, 3, aspect) {
+	for i, at := range inRow(r, 3, aspect) {
 		u.Sprite(at, faceOf([]core.Tile{2, 25, 48}[i]), ink)
 	}
 }
 
 func cellFigure(u *widgets.UI, r widgets.Rect) {
-	for i, at := range row(r, 4, 1) {
+	for i, at := range inRow(r, 4, 1) {
 		u.Sprite(at, []string{"estoril.cell.1", "estoril.cell.2", "estoril.cell.3", "estoril.cell.reward"}[i], ink)
 	}
 }
@@ -58,13 +58,13 @@ func gridFigure(u *widgets.UI, r widgets.Rect) {
 
 func symbolFigure(u *widgets.UI, r widgets.Rect) {
 	names := []string{"assassin", "conspiracy", "nationalism", "seduction", "diplomacy"}
-	for i, at := range row(r, len(names), 1) {
+	for i, at := range inRow(r, len(names), 1) {
 		u.Sprite(at.Inset(at.W*0.1), "estoril.symbol."+names[i], ink)
 	}
 }
 
 func shieldFigure(u *widgets.UI, r widgets.Rect) {
-	at := row(r, 1, aspect)[0]
+	at := inRow(r, 1, aspect)[0]
 	m := mark(0)
 	u.Sprite(at, faceOf(2), ink)
 	u.BorderedBox(at, color.RGBA{}, m.Tint, at.W*0.035, at.W*0.06)

@@ -1,89 +1,25 @@
 package estoril
 
 import (
-	"time"
-
-	"intrigue/rules"
 	"intrigue/rules/estoril"
 	"intrigue/rules/estoril/core"
 	"intrigue/scenes/board"
+	"intrigue/scenes/sound"
 	"intrigue/scenes/widgets"
 )
 
-// flights says what the newest change sets in motion: tiles come from hands and from
-// the pile, go to hands and under the pile, turn over where they lie, and dice roll.
-type flights struct {
-	from, to map[string]string // by the id of a tile: the target where it came from or goes
-	turned   map[string]bool   // by the id of a tile
-	dice     string            // cell whose dice were rolled
-	rolled   time.Time
-}
-
-// embark compares two views for what flies, turns and rolls.
+// embark sets out what flies, turns and rolls since an older view.
 func (b *Board) embark(old estoril.View, skip bool) {
 	b.flights = flights{}
-	if skip || b.Seat.Still() {
-		return
+	if !skip && !b.Seat.Still() {
+		b.flights = flights{b.View.Since(&old.View), b.Now}
 	}
-	f := flights{from: map[string]string{}, to: map[string]string{}, turned: map[string]bool{}}
-	was := cellsOf(old)
-	for id, c := range cellsOf(b.View) {
-		o := was[id]
-		switch {
-		case c.Dice[0] > 0 && o.Dice[0] == 0 && o.Taken:
-			f.dice, f.rolled = id, b.Now
-		case c.Taken && o.Taken && o.Owner == c.Owner && thingID(o) != thingID(c) && (o.Tile == 0) != (c.Tile == 0):
-			f.turned[thingID(o)], f.turned[thingID(c)] = true, true
-		case c.Taken && !o.Taken && c.Owner >= 0:
-			f.from[thingID(c)] = seatID(c.Owner)
-		case c.Taken && c.Numeral == 0 && thingID(o) != thingID(c):
-			f.from[thingID(c)] = "pile"
-			if o.Taken {
-				f.to[thingID(o)] = "pile"
-			}
-		}
-	}
-	for id, o := range was {
-		c := cellsOf(b.View)[id]
-		switch {
-		case !o.Taken || c.Taken:
-		case o.Numeral > 0:
-			f.to[thingID(o)] = seatID(o.Owner)
-		default:
-			f.to[thingID(o)] = "pile"
-			if _, d, ok := b.cellAt(id); ok && d.Won >= 0 {
-				f.to[thingID(o)] = seatID(d.Won)
-			}
-		}
-	}
-	b.flights = f
 }
 
-// cellsOf are all cells of a view by their ids.
-func cellsOf(v estoril.View) map[string]core.Cell {
-	all := map[string]core.Cell{}
-	for _, d := range v.Boards {
-		for _, c := range cells(d) {
-			all[c.ID] = c
-		}
-	}
-	return all
-}
-
-// thingID is the id under which what lies on a cell is animated.
-func thingID(c core.Cell) string {
-	if c.Tile != 0 {
-		return tileID(c.Tile)
-	}
-	return c.Back
-}
-
-func seatID(s rules.Seat) string { return "seat." + itoa(int(s)) }
-
-// entryExit is where a tile comes from or leaves for: the plate of a seat, the pile. What the
+// entryExit returns where a tile comes from or leaves for: the plate of a seat, the pile. What the
 // reader has placed lies there at once: it hung over the cell already.
 func (b *Board) entryExit(t board.Sprite, gone bool) (x, y float64, ok bool) {
-	way := widgets.If(gone, b.flights.to, b.flights.from)
+	way := widgets.If(gone, b.flights.To, b.flights.From)
 	target, ok := way[t.ID]
 	if !ok {
 		return 0, 0, false
@@ -99,12 +35,58 @@ func (b *Board) entryExit(t board.Sprite, gone bool) (x, y float64, ok bool) {
 	return x, y, true
 }
 
-// turn is how wide a tile is that turns over, as a share: its back narrows, then its
+// turn returns how wide a tile is that turns over, as a share: its back narrows, then its
 // face widens. The share of time that has passed is how much of it is shown.
 func (b *Board) turn(p board.Placed, r widgets.Rect) (widgets.Rect, float64) {
-	if !b.flights.turned[p.ID] || p.Shown >= 1 {
+	if !b.flights.Turned[p.ID] || p.Shown >= 1 {
 		return r, p.Shown
 	}
 	w := max(0, 2*p.Shown-1)
 	return r.Centre(r.W*w, r.H), 1
+}
+
+// tileSprites returns the tiles on the posters; it is a pure function of the view.
+func (b *Board) tileSprites() []board.Sprite {
+	var all []board.Sprite
+	b.each(func(d core.Board, c core.Cell, _ widgets.Rect) {
+		if !c.Taken {
+			return
+		}
+		id := c.Thing()
+		b.known[id] = lying{tile: c.Tile, owner: c.Owner}
+		x, y, side := b.posters.box(d.Place, c.Corner, d.Number)
+		all = append(all, board.Sprite{
+			ID: id, Image: "estoril.back",
+			X: x + side/2, Y: y + side/2, W: side * 0.94 * aspect, H: side * 0.94, Rise: 0.5, Z: 1,
+		})
+	})
+	return all
+}
+
+// pieces paints the moving pieces.
+func (b *Board) pieces(u *widgets.UI) {
+	c := b.Camera.Now()
+	for _, p := range b.Placed(u) {
+		l, ok := b.known[p.ID]
+		if !ok {
+			continue
+		}
+		at := c.Out(p.X, p.Y)
+		w, h := p.W*c.S, p.H*c.S
+		r := widgets.Rect{X: at.X - w/2, Y: at.Y - h/2 - 8*p.Lift*c.S, W: w, H: h}
+		b.Seat.Place(p.ID, r)
+		r, shown := b.turn(p, r)
+		paintTile(u, r, l, shown)
+	}
+}
+
+// sounds tell what has just happened.
+func (b *Board) sounds(old estoril.View) {
+	cues := map[core.Stage]sound.Effect{
+		core.StageDice: sound.Dice, core.StageAward: sound.Coin,
+		core.StageOpen: sound.Page, core.StagePlace: sound.Stamp,
+	}
+	if cue, ok := cues[old.Stage]; ok && (old.Stage != core.StagePlace || b.View.Stage != core.StagePlace) {
+		b.Seat.Cue(cue)
+	}
 }

@@ -1,19 +1,19 @@
 package estoril_test
 
 import (
+	"intrigue/input/session"
 	"slices"
 	"strings"
 	"testing"
 
 	"intrigue/input"
-	"intrigue/input/session"
 	"intrigue/maps/geom"
 	"intrigue/rules"
 	"intrigue/rules/estoril"
 	"intrigue/rules/estoril/core"
+	"intrigue/rules/rulestest"
 	"intrigue/scenes/scenetest"
 	"intrigue/scenes/table"
-	"intrigue/scenes/widgets"
 	"intrigue/sprites"
 )
 
@@ -26,15 +26,13 @@ func TestWholeGame(t *testing.T) {
 		if _, ok := b.App.Screen().(*table.Screen); !ok {
 			break
 		}
-		if _, up := b.Hit("curtain.open"); up {
-			if b.View().By != rules.Public {
-				t.Fatal("somebody's view lies behind the curtain")
-			}
+		if b.Has("curtain.open") {
+			rulestest.Must(t, b.View().By == rules.Public, "somebody's view lies behind the curtain")
 			curtains++
 			b.Click("curtain.open")
 			continue
 		}
-		if _, up := b.Hit("look.back"); up {
+		if b.Has("look.back") {
 			looks++
 			b.Click("look.back")
 			continue
@@ -46,39 +44,32 @@ func TestWholeGame(t *testing.T) {
 		}
 		if b.Game().DecidesOpenly() {
 			open++
-			if v := b.View(); v.By != rules.Public {
-				t.Fatalf("at the open table %d's view is shown", v.By)
-			}
+			v := b.View()
+			rulestest.Must(t, v.By == rules.Public, "at the open table %d's view is shown", v.By)
 		}
 		b.Say(cs[n*7%len(cs)])
 	}
 	if s, ok := b.App.Screen().(*table.Results); !ok {
 		t.Fatalf("the game does not come to its results: %T", s)
 	}
-	if curtains < 20 || looks == 0 || open == 0 {
-		t.Errorf("%d curtains, %d looks, %d open decisions", curtains, looks, open)
-	}
+	rulestest.Holds(t, curtains >= 20 && looks != 0 && open != 0,
+		"%d curtains, %d looks, %d open decisions", curtains, looks, open)
 }
 
-// TestPapers: at the open table the one who decides can ask for their own papers.
-func TestPapers(t *testing.T) {
+// TestPapersCanBeAskedFor: at the open table the one who decides can ask for their own papers.
+func TestPapersCanBeAskedFor(t *testing.T) {
 	b := sit(t, reach(t, 2, nil, core.StageAbility, nil), nil)
-	if !b.Game().DecidesOpenly() {
-		t.Fatal("the table is not open")
-	}
+	rulestest.Must(t, b.Game().DecidesOpenly(), "the table is not open")
 	b.Click("tool.papers")
-	if _, up := b.Hit("curtain.open"); !up {
-		t.Fatal("no curtain falls")
-	}
+	rulestest.Must(t, b.Has("curtain.open"), "no curtain falls")
 	b.Click("curtain.open")
-	if v := b.View(); v.By != v.Acting {
-		t.Errorf("%d looks and %d decides", v.By, v.Acting)
-	}
+	v := b.View()
+	rulestest.Holds(t, v.By == v.Acting, "%d looks and %d decides", v.By, v.Acting)
 }
 
-// TestDrags: a tile is dragged onto a cell; where it cannot lie it goes home, and the
+// TestATileIsDraggedOntoACell: a tile is dragged onto a cell; where it cannot lie it goes home, and the
 // tip says why while it hangs there.
-func TestDrags(t *testing.T) {
+func TestATileIsDraggedOntoACell(t *testing.T) {
 	r := reach(t, 2, nil, core.StagePlace, nil)
 	b := sit(t, r, nil)
 	c := b.Game().Choices()[3]
@@ -93,51 +84,36 @@ func TestDrags(t *testing.T) {
 	}
 	n := b.Game().Len()
 	b.Drag(b.At(c.Path[0]), b.At(refused))
-	if b.Game().Len() != n {
-		t.Fatalf("a tile lies on %s", refused)
-	}
+	rulestest.Must(t, b.Game().Len() == n, "a tile lies on %s", refused)
 	why := b.View().WhyNot(refused).Text
 	if words := b.Words(); why == "" || !strings.Contains(words, strings.Join(strings.Fields(why)[:3], " ")) {
 		t.Errorf("it says %q and not %q", words, why)
 	}
 	b = sit(t, r, nil)
 	b.Drag(b.At(c.Path[0]), b.At(c.Path[1]))
-	if got := b.Game().Record().Entries; len(got) == n || got[n].Move != c.Move {
-		t.Errorf("dragging %v does not play %q", c.Path, c.Move)
-	}
+	got := b.Game().Record().Entries
+	rulestest.Holds(t, len(got) != n && got[n].Move == c.Move, "dragging %v does not play %q", c.Path, c.Move)
 }
 
-// TestPictures: whatever is shown or has a name has a picture that exists.
-func TestPictures(t *testing.T) {
-	names := sprites.Names()
+// TestEverythingHasAPicture that is shown or has a name.
+func TestEverythingHasAPicture(t *testing.T) {
+	exists := func(name string) bool { return slices.Contains(sprites.Names(), name) }
 	for name, r := range moments(t) {
-		b := sit(t, r, nil)
-		for _, it := range b.Last {
-			if it.Kind == widgets.Sprite && !slices.Contains(names, it.Name) {
-				t.Errorf("%s: there is no picture %q", name, it.Name)
-			}
-		}
-		for _, c := range b.Game().Choices() {
-			for _, id := range c.Path {
-				if l := b.View().Label(id); l.Sprite != "" && !slices.Contains(names, l.Sprite) {
-					t.Errorf("%s: the picture of %s, %q, does not exist", name, id, l.Sprite)
-				}
-			}
-		}
+		scenetest.Pictured(sit(t, r, nil).Player, name, "", exists)
 	}
 }
 
-// TestWalk comes to everything that can be chosen by Tab alone.
-func TestWalk(t *testing.T) {
+// TestTabComesToEverything that can be chosen.
+func TestTabComesToEverything(t *testing.T) {
 	all := moments(t)
 	for _, name := range []string{"a tile", "a look", "Assassin", "what stays", "a discard"} {
 		sit(t, all[name], nil).Walk(name)
 	}
 }
 
-// TestPull: near the posters, a pull that begins on a space moves them, and places
+// TestAPullOnASpaceMovesThePosters: near the posters, a pull that begins on a space moves them, and places
 // nothing.
-func TestPull(t *testing.T) {
+func TestAPullOnASpaceMovesThePosters(t *testing.T) {
 	b := sit(t, reach(t, 2, nil, core.StagePlace, nil), nil)
 	b.Key(input.ZoomIn)
 	n := b.Game().Len()
@@ -152,9 +128,7 @@ func TestPull(t *testing.T) {
 			}
 		}
 	}
-	if id == "" {
-		t.Fatal("no space lies in the middle")
-	}
+	rulestest.Must(t, id != "", "no space lies in the middle")
 	b.Drag(from, geom.Pt(from.X-60, from.Y+20))
 	if now := b.At(id); now.X > from.X-50 || b.Game().Len() != n {
 		t.Errorf("%s was pulled from %v to %v, and %d entries were made", id, from, now, b.Game().Len()-n)
@@ -170,9 +144,7 @@ func TestADropIsNotRead(t *testing.T) {
 		p, err := scenetest.End(t, estoril.Game{}, r).After(b.View().Acting, c.Move)
 		return err == nil && slices.Equal(p.Acting(), []rules.Seat{b.View().Acting})
 	})
-	if i < 0 {
-		t.Fatal("no space has an eye")
-	}
+	rulestest.Must(t, i >= 0, "no space has an eye")
 	c := b.Game().Choices()[i]
 	l := b.View().Label(c.Path[0])
 	name, told := l.Title, readWords(l)
@@ -182,20 +154,14 @@ func TestADropIsNotRead(t *testing.T) {
 	b.Frame(input.Events{At: to, From: from, Moved: true, Dragging: true, Down: true})
 	b.Frame(input.Events{At: to, From: from, Moved: true, Dragging: true, Dropped: true})
 	reads := func(at geom.Point) bool {
-		for range 3 {
-			b.Frame(input.Events{At: at, Moved: true})
-		}
+		b.Hover(at, 3)
 		return b.Sees(told)
 	}
 	for _, d := range []geom.Point{{X: 0, Y: 0}, {X: 1, Y: 2}, {X: -3, Y: 0}, {X: 0, Y: 0}} {
-		if reads(geom.Pt(to.X+d.X, to.Y+d.Y)) {
-			t.Fatalf("%v off, %s is held up", d, name)
-		}
+		rulestest.Must(t, !reads(geom.Pt(to.X+d.X, to.Y+d.Y)), "%v off, %s is held up", d, name)
 	}
 	reads(b.At("seat.0"))
-	if !reads(to) {
-		t.Errorf("%s is not held up though it is pointed at: %q", name, b.Words())
-	}
+	rulestest.Holds(t, reads(to), "%s is not held up though it is pointed at: %q", name, b.Words())
 }
 
 // TestAskedInOrder: a press on a space asks whom to send there, in the order of the hand
@@ -205,18 +171,15 @@ func TestAskedInOrder(t *testing.T) {
 	hand := b.View().Players[b.View().By].Hand
 	space := b.Game().Choices()[0].Path[1]
 	b.Click(space)
-	if title := b.View().Label(space).Title; !b.Sees(title) {
-		t.Errorf("it does not say what is asked: %q is not in %q", title, b.Words())
-	}
+	title := b.View().Label(space).Title
+	rulestest.Holds(t, b.Sees(title), "it does not say what is asked: %q is not in %q", title, b.Words())
 	last := 0.0
 	for _, tile := range hand {
 		i := slices.IndexFunc(b.Game().Choices(), func(c rules.Choice) bool {
 			return c.Path[0] == "tile."+itoa(int(tile)) && c.Path[1] == space
 		})
 		h, ok := b.Hit("ask." + string(b.Game().Choices()[i].Move))
-		if !ok || h.R.X < last {
-			t.Errorf("tile %d is asked for at %v, after %.0f", tile, h.R, last)
-		}
+		rulestest.Holds(t, ok && h.R.X >= last, "tile %d is asked for at %v, after %.0f", tile, h.R, last)
 		last = h.R.X
 	}
 }
@@ -244,14 +207,11 @@ func TestPeopleGoByTheirNames(t *testing.T) {
 		}
 		words := sit(t, r, nil).Words()
 		for _, said := range c.said {
-			if !strings.Contains(words, said) {
-				t.Errorf("with %v %q is not said: %s", c.names, said, words)
-			}
+			rulestest.Holds(t, strings.Contains(words, said),
+				"with %v %q is not said: %s", c.names, said, words)
 		}
 		for _, not := range c.not {
-			if strings.Contains(words, not) {
-				t.Errorf("with %v %q is said", c.names, not)
-			}
+			rulestest.Holds(t, !strings.Contains(words, not), "with %v %q is said", c.names, not)
 		}
 	}
 }
@@ -269,19 +229,15 @@ func TestResultsTellYou(t *testing.T) {
 	} {
 		p := scenetest.Before(t, title(), nil)
 		play, err := session.New(estoril.Game{}, r, session.Deps{})
-		if err != nil {
-			t.Fatal(err)
-		}
+		rulestest.OK(t, err)
 		winner := play.Outcome().Winners[0]
 		r.Seats = []rules.SeatInfo{c.seat, c.seat}
 		r.Seats[winner] = rules.SeatInfo{Name: "You"}
 		if play, err = session.New(estoril.Game{}, r, session.Deps{}); err != nil {
 			t.Fatal(err)
 		}
-		p.App.Open(table.NewResults(p.App, title(), play, nil))
-		p.Rest()
-		if got := strings.Contains(p.Words(), "You have the most points") || strings.Contains(p.Words(), "You win the tie"); got != c.you {
-			t.Errorf("%s: the winner is told as you: %t; %s", name, got, p.Words())
-		}
+		p.Open(table.NewResults(p.App, title(), play, nil))
+		got := strings.Contains(p.Words(), "You have the most points") || strings.Contains(p.Words(), "You win the tie")
+		rulestest.Holds(t, got == c.you, "%s: the winner is told as you: %t; %s", name, got, p.Words())
 	}
 }

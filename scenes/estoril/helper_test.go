@@ -29,7 +29,7 @@ type player struct{ scenetest.Viewer[estoril.View] }
 func sit(t *testing.T, r rules.Record, change func(*store.Settings)) *player {
 	t.Helper()
 	b := &player{scenetest.SitViewer[estoril.View](t, title(), r, change)}
-	if _, up := b.Hit("curtain.open"); up {
+	if b.Has("curtain.open") {
 		b.Click("curtain.open")
 	}
 	return b
@@ -73,8 +73,19 @@ func reach(t *testing.T, seats int, o rules.Options, want core.Stage, also func(
 	return rules.Record{}
 }
 
+// known are the moments, which are looked for once.
+var known map[string]rules.Record
+
 // moments are positions of every stage in which somebody decides.
 func moments(t *testing.T) map[string]rules.Record {
+	t.Helper()
+	if known == nil {
+		known = search(t)
+	}
+	return known
+}
+
+func search(t *testing.T) map[string]rules.Record {
 	t.Helper()
 	can := func(s core.Symbol) func(estoril.View) bool {
 		return func(v estoril.View) bool { return v.Evening != nil && slices.Contains(v.Evening.Symbols, s) }

@@ -8,22 +8,18 @@ import (
 	"intrigue/input/store"
 	"intrigue/maps/face"
 	"intrigue/rules/estoril/core"
+	"intrigue/rules/rulestest"
 	"intrigue/scenes/widgets"
 )
 
-// TestHintFlag: the space to which a hint leads is flagged in words, for a red ring alone
+// TestAHintIsFlagged: the space to which a hint leads is flagged in words, for a red ring alone
 // drowns in a red sky.
-func TestHintFlag(t *testing.T) {
+func TestAHintIsFlagged(t *testing.T) {
 	b := sit(t, reach(t, 2, nil, core.StagePlace, nil), nil)
-	if b.Sees("hint") {
-		t.Fatal("a hint is flagged before it is asked for")
-	}
+	rulestest.Must(t, !b.Sees("hint"), "a hint is flagged before it is asked for")
 	b.Key(input.Hint)
-	b.Still(3)
 	c, ok := b.Screen().Pointing().Hint()
-	if !ok {
-		t.Fatal("no hint is shown")
-	}
+	rulestest.Must(t, ok, "no hint is shown")
 	space := b.At(c.Path[len(c.Path)-1])
 	h, _ := b.Hit(c.Path[len(c.Path)-1])
 	for i, it := range b.Last {
@@ -42,25 +38,20 @@ func TestHintFlag(t *testing.T) {
 	t.Error("no space is flagged")
 }
 
-// TestHintAgain: a hint that is shown already leads the keys and the hand to what it
+// TestAHintLeadsTheKeysAgain: a hint that is shown already leads the keys and the hand to what it
 // advises when it is asked for again.
-func TestHintAgain(t *testing.T) {
+func TestAHintLeadsTheKeysAgain(t *testing.T) {
 	b := sit(t, reach(t, 2, nil, core.StagePlace, nil), nil)
 	b.Click("tool.hint")
-	b.Still(3)
 	c, ok := b.Screen().Pointing().Hint()
-	if !ok || len(c.Path) != 2 {
-		t.Fatalf("the hint is %+v", c)
-	}
+	rulestest.Must(t, ok && len(c.Path) == 2, "the hint is %+v", c)
 	b.Key(input.Menu) // puts the tile down
-	if p := b.Screen().Pointing().Picked(); len(p) > 0 {
-		t.Fatalf("%v are in hand", p)
-	}
+	p := b.Screen().Pointing().Picked()
+	rulestest.Must(t, len(p) == 0, "%v are in hand", p)
 	n := b.Game().Len()
 	b.Key(input.Hint, input.Confirm)
-	if b.Game().Len() == n {
-		t.Errorf("Enter after the second hint does not do as advised; %v are in hand", b.Screen().Pointing().Picked())
-	}
+	rulestest.Holds(t, b.Game().Len() != n,
+		"Enter after the second hint does not do as advised; %v are in hand", b.Screen().Pointing().Picked())
 }
 
 // TestHintIsNotCovered: with large words the card of what a hint has led the keys to stays away where it
@@ -69,13 +60,11 @@ func TestHintIsNotCovered(t *testing.T) {
 	r, held := moments(t)["Assassin"], map[int]bool{}
 	for _, percent := range []int{100, 150, 200} {
 		b := sit(t, r, func(s *store.Settings) { s.TextScale = percent })
-		b.W, b.H = 1280, 800
 		b.Still(2)
 		b.Key(input.Hint)
 		b.Rest()
-		if _, ok := b.Screen().Pointing().Hint(); !ok {
-			t.Fatalf("at %d%% no hint is shown", percent)
-		}
+		_, ok := b.Screen().Pointing().Hint()
+		rulestest.Must(t, ok, "at %d%% no hint is shown", percent)
 		lines := 0
 		for i, it := range b.Last {
 			if it.Kind == widgets.Words && strings.Contains(it.Text, "character is here") {
@@ -96,11 +85,7 @@ func TestHintIsNotCovered(t *testing.T) {
 				}
 			}
 		}
-		if lines == 0 {
-			t.Errorf("at %d%% no hint is read: %s", percent, b.Words())
-		}
+		rulestest.Holds(t, lines != 0, "at %d%% no hint is read: %s", percent, b.Words())
 	}
-	if !held[100] || held[200] {
-		t.Errorf("the card is held up: %v", held)
-	}
+	rulestest.Holds(t, held[100] && !held[200], "the card is held up: %v", held)
 }

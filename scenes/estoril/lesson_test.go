@@ -8,14 +8,15 @@ import (
 	"intrigue/input/store"
 	"intrigue/rules"
 	"intrigue/rules/estoril"
+	"intrigue/rules/rulestest"
 	scene "intrigue/scenes/estoril"
 	"intrigue/scenes/scenetest"
 	"intrigue/scenes/widgets"
 )
 
-// TestLesson: the lesson stops at each board of the evening until its caption is read, and
+// TestTheLessonStopsAtEachBoard: the lesson stops at each board of the evening until its caption is read, and
 // ends when the next round is laid out.
-func TestLesson(t *testing.T) {
+func TestTheLessonStopsAtEachBoard(t *testing.T) {
 	p := scenetest.Before(t, title(), nil)
 	l := estoril.Game{}.Lessons()[0]
 	p.Learn(title(), l)
@@ -25,15 +26,13 @@ func TestLesson(t *testing.T) {
 		if s.At < len(l.Record.Entries) && l.Record.Entries[s.At].Seat == rules.Luck {
 			scenetest.Follow(t, p, l, s.At)
 			p.Still(30)
-			if got := p.Game().Len(); got != s.At {
-				t.Errorf("%d moves were made before %q was read", got-s.At, s.Words)
-			}
+			got := p.Game().Len()
+			rulestest.Holds(t, got == s.At, "%d moves were made before %q was read", got-s.At, s.Words)
 		}
 	}
 	scenetest.Follow(t, p, l, len(l.Record.Entries))
-	if v := p.Game().View().(estoril.View); v.Round != 2 || scene.Stands(v) == "" {
-		t.Errorf("the lesson ends in round %d", v.Round)
-	}
+	v := p.Game().View().(estoril.View)
+	rulestest.Holds(t, v.Round == 2 && scene.Stands(v) != "", "the lesson ends in round %d", v.Round)
 }
 
 // TestCaptionShowsItsPlace: at large type a part of the boards is out of sight, and a caption brings the
@@ -48,16 +47,14 @@ func TestCaptionShowsItsPlace(t *testing.T) {
 	p.Learn(title(), l)
 	p.Still(40)
 	h, ok := p.Hit("board.8.cell.4")
-	if !ok || !h.Clip.Contains(h.R.Mid()) {
-		t.Errorf("the space lies at %v, out of sight in %v", h.R, h.Clip)
-	}
+	rulestest.Holds(t, ok && h.Clip.Contains(h.R.Mid()),
+		"the space lies at %v, out of sight in %v", h.R, h.Clip)
 }
 
 // learned is a window of 1280×800 with the last caption of the lesson.
 func learned(t *testing.T, scale int) *scenetest.Player {
 	t.Helper()
 	p := scenetest.Before(t, title(), func(s *store.Settings) { s.TextScale = scale })
-	p.W, p.H = 1280, 800
 	l := estoril.Game{}.Lessons()[0]
 	p.Learn(title(), l)
 	scenetest.Follow(t, p, l, firstLook(l)+1)
@@ -85,9 +82,7 @@ func rings(p *scenetest.Player) (all []widgets.Rect) {
 func TestRingsLeaveTheWords(t *testing.T) {
 	p := learned(t, 100)
 	all := rings(p)
-	if len(all) != 1 {
-		t.Fatalf("the missions have %d rings", len(all))
-	}
+	rulestest.Must(t, len(all) == 1, "the missions have %d rings", len(all))
 	for _, it := range p.Last {
 		if it.Kind != widgets.Words || it.Text == "" || all[0].ContainsRect(it.R) {
 			continue
@@ -103,18 +98,14 @@ func TestRingsLeaveTheWords(t *testing.T) {
 func TestRingsStayInTheirList(t *testing.T) {
 	p := learned(t, 150)
 	leave, ok := p.Hit("lesson.leave")
-	if !ok {
-		t.Fatal("there is no way out of the lesson")
-	}
+	rulestest.Must(t, ok, "there is no way out of the lesson")
 	all := rings(p)
 	for _, r := range all {
 		if over := r.Intersect(leave.R); over.W > 0 && over.H > 0 {
 			t.Errorf("a ring at %v lies over the button at %v", r, leave.R)
 		}
 	}
-	if len(all) == 0 {
-		t.Error("the last caption rings nothing")
-	}
+	rulestest.Holds(t, len(all) != 0, "the last caption rings nothing")
 }
 
 // firstLook is the entry by which the learner looks at a character for the first time.

@@ -83,16 +83,10 @@ func (b *Board) ghost(u *widgets.UI) {
 		return
 	}
 	r := b.cellBox(d, c)
-	b.card(u, fit(r.Inset(r.W*0.03)), l, 0.85)
+	paintTile(u, fit(r.Inset(r.W*0.03)), l, 0.85)
 	if c.Secret && mine {
 		stamp(u, widgets.Rect{X: r.X + r.W*0.06, Y: r.Y + r.H*0.36, W: r.W * 0.88, H: r.W * 0.282})
 	}
-}
-
-// stamp is the red TOP SECRET on a slip of paper.
-func stamp(u *widgets.UI, r widgets.Rect) {
-	u.Box(r.Inset(r.H*0.04), widgets.Fade(cream, 0.88), r.H*0.14)
-	u.Sprite(r, "estoril.stamp", ink)
 }
 
 // lonely says on free inner spaces why the tile in hand cannot lie there.
@@ -137,9 +131,6 @@ func (b *Board) spots(u *widgets.UI) {
 		}
 	}
 }
-
-// inSight reports whether all of r is in view: the arrows come to nothing else that is only read.
-func (b *Board) inSight(r widgets.Rect) bool { return b.Camera.View.ContainsRect(r) }
 
 // tempted reports whether the tile of a cell can be taken in hand: a Seduction begins there.
 func (b *Board) tempted(id string) bool {

@@ -5,6 +5,7 @@ import (
 	"strconv"
 	"strings"
 
+	"intrigue/maps/face"
 	"intrigue/rules"
 	"intrigue/rules/estoril"
 	"intrigue/rules/estoril/core"
@@ -19,7 +20,7 @@ var looks = [4]sprites.Player{sprites.Players[0], sprites.Players[2], sprites.Pl
 
 func look(s rules.Seat) sprites.Player { return looks[max(0, int(s))%4] }
 
-// Marks are what stands for a seat: its shape.
+// Marks returns what stands for a seat: its shape.
 func Marks(_ int, s rules.Seat) []parts.Mark { return []parts.Mark{mark(s)} }
 
 func mark(s rules.Seat) parts.Mark {
@@ -32,12 +33,12 @@ const aspect = 220.0 / 224
 // cardAspect is that of a mission and an agenda.
 const cardAspect = 1.547
 
-// faceOf is the picture of a tile.
+// faceOf returns the picture of a tile.
 func faceOf(t core.Tile) string { return estoril.View{}.Label(tileID(t)).Sprite }
 
 func tileID(t core.Tile) string { return "tile." + strconv.Itoa(int(t)) }
 
-// tileOf is the tile of a target.
+// tileOf returns the tile of a target.
 func tileOf(id string) (core.Tile, bool) {
 	n, ok := strings.CutPrefix(id, "tile.")
 	if !ok {
@@ -47,35 +48,20 @@ func tileOf(id string) (core.Tile, bool) {
 	return core.Tile(k), err == nil && k > 0
 }
 
-// seatOf is the seat of a target of one kind: "discard.2".
-func (b *Board) seatOf(id, kind string) (core.Player, bool) {
-	return parts.Find(b.View.Players, func(p core.Player) bool { return id == kind+"."+itoa(int(p.Seat)) })
-}
-
-// Picture is the shape of a seat, and the face of what lies on a cell.
-func (b *Board) Picture(target string) (parts.Mark, bool) {
-	for _, kind := range []string{"seat", "hand", "discard", "agenda"} {
-		if p, ok := b.seatOf(target, kind); ok {
-			return mark(p.Seat), true
-		}
-	}
-	return parts.Mark{}, false
-}
-
-// lying is how a tile looks: its face or its back, and whose it is.
+// lying tells how a tile looks: its face or its back, and whose it is.
 type lying struct {
 	tile  core.Tile
 	owner rules.Seat // Public for nobody
 }
 
-// fit is the largest tile in the middle of r.
+// fit returns the largest tile in the middle of r.
 func fit(r widgets.Rect) widgets.Rect {
 	h := min(r.H, r.W/aspect)
 	return r.Centre(h*aspect, h)
 }
 
-// card paints a tile in r.
-func (b *Board) card(u *widgets.UI, r widgets.Rect, l lying, alpha float64) {
+// paintTile paints a tile in r.
+func paintTile(u *widgets.UI, r widgets.Rect, l lying, alpha float64) {
 	name := "estoril.back"
 	if l.tile != 0 {
 		name = faceOf(l.tile)
@@ -108,12 +94,12 @@ func boardID(n int) string { return "board." + itoa(n) }
 
 func boardSprite(n int) string { return "estoril.board." + itoa(n) }
 
-// sumWords is a strength, with a question mark where a tile is not known.
+// sumWords returns a strength, with a question mark where a tile is not known.
 func sumWords(s core.Sum) string {
 	return itoa(s.Total()) + widgets.If(s.Unknown > 0, "+?", "")
 }
 
-// partWords are the parts of a strength that are not nothing.
+// partWords returns the parts of a strength that are not nothing.
 func partWords(s core.Sum) string {
 	all := strengthParts(s.Parts)
 	if s.Unknown > 0 {
@@ -125,7 +111,7 @@ func partWords(s core.Sum) string {
 	return strings.Join(all, " + ")
 }
 
-// strengthParts are those of what is known of a strength.
+// strengthParts returns those of what is known of a strength.
 func strengthParts(p core.Parts) (all []string) {
 	for _, part := range []struct {
 		n     int
@@ -137,3 +123,48 @@ func strengthParts(p core.Parts) (all []string) {
 	}
 	return all
 }
+
+var (
+	around = color.RGBA{0x12, 0x2B, 0x46, 255} // what lies about the posters
+	gold   = color.RGBA{0xF2, 0xB8, 0x2E, 255}
+	cream  = color.RGBA{0xFB, 0xF1, 0xDA, 255}
+	ink    = color.RGBA{0x17, 0x12, 0x0F, 255}
+	navy   = color.RGBA{0x17, 0x32, 0x4F, 255}
+	red    = color.RGBA{0xB3, 0x26, 0x2E, 255}
+)
+
+func glyph(u *widgets.UI, r widgets.Rect, words string, st widgets.Style) {
+	st.Size = r.H * 0.76
+	if w := u.Type.Width(st.Face, st.Size, words); w > r.W-2 && w > 0 {
+		st.Size *= (r.W - 2) / w
+	}
+	if st.Size >= 8 {
+		u.FixedLabel(r, words, st)
+	}
+}
+
+// figure writes part of the picture, as large as its room; nothing where it could not be read.
+func figure(u *widgets.UI, r widgets.Rect, words string, f face.Font, tint color.RGBA) {
+	glyph(u, r, words, widgets.Line(f, 0, tint).Centred())
+}
+
+// stamp paints the red TOP SECRET on a slip of paper.
+func stamp(u *widgets.UI, r widgets.Rect) {
+	u.Box(r.Inset(r.H*0.04), widgets.Fade(cream, 0.88), r.H*0.14)
+	u.Sprite(r, "estoril.stamp", ink)
+}
+
+// rim paints the golden rim of a tile that can be chosen.
+func rim(u *widgets.UI, r widgets.Rect, wide float64) {
+	u.BorderedBox(r.Inset(-1), color.RGBA{}, gold, wide, r.W*0.07)
+}
+
+// cellSprite returns the printed picture of a cell.
+func cellSprite(c core.Cell) string {
+	if c.Numeral == 0 {
+		return "estoril.cell.reward" + widgets.If(c.Secret, ".secret", "")
+	}
+	return "estoril.cell." + widgets.If(c.Secret, "", "open.") + itoa(c.Numeral)
+}
+
+func seatID(s rules.Seat) string { return "seat." + itoa(int(s)) }

@@ -8,7 +8,6 @@ import (
 	"intrigue/maps/svg"
 	"intrigue/rules/estoril/core"
 	"intrigue/scenes/board"
-	"intrigue/scenes/widgets"
 	"intrigue/sprites"
 )
 
@@ -49,7 +48,7 @@ func open() (*posters, error) {
 	return p, nil
 }
 
-// origin is the corner of a place of the grid.
+// origin returns the corner of a place of the grid.
 func (p *posters) origin(place int) (x, y float64) {
 	return margin + float64(place%across)*(p.w+gap), margin + float64(place/across)*(p.h+gap)
 }
@@ -60,7 +59,7 @@ func (p *posters) set(all []core.Board) []maps.Rect {
 	for _, d := range all {
 		x, y := p.origin(d.Place)
 		pieces = append(pieces, board.Piece{ID: boardID(d.Number), Sides: [2]*board.Side{p.faces[d.Number]}, X: x, Y: y})
-		for _, c := range cells(d) {
+		for _, c := range d.Spots() {
 			x, y, side := p.box(d.Place, c.Corner, d.Number)
 			face := p.cells[cellSprite(c)]
 			pieces = append(pieces, board.Piece{ID: c.ID, Sides: [2]*board.Side{face}, X: x, Y: y, Scale: side / face.Map.W})
@@ -69,7 +68,7 @@ func (p *posters) set(all []core.Board) []maps.Rect {
 	return p.plane.Set(pieces)
 }
 
-// corners are the cells of a poster by corner, clockwise from the top left, the middle
+// corners returns the cells of a poster by corner, clockwise from the top left, the middle
 // last, as the drawing of the poster has them.
 func (p *posters) corners(number int) (boxes [5]maps.Rect) {
 	m := p.faces[number].Map
@@ -91,61 +90,14 @@ func (p *posters) corners(number int) (boxes [5]maps.Rect) {
 	return boxes
 }
 
-// box is the square of a cell on the plane.
+// box returns the square of a cell on the plane.
 func (p *posters) box(place, corner, number int) (x, y, side float64) {
 	r := p.corners(number)[corner]
 	ox, oy := p.origin(place)
 	return ox + r.X0, oy + r.Y0, r.X1 - r.X0
 }
 
-// cellBox is the square of a cell on the window.
-func (b *Board) cellBox(d core.Board, c core.Cell) widgets.Rect {
-	x, y, side := b.posters.box(d.Place, c.Corner, d.Number)
-	return b.Box(x, y, side, side)
-}
-
-// posterBox is a poster on the window.
-func (b *Board) posterBox(place int) widgets.Rect {
-	x, y := b.posters.origin(place)
-	return b.Box(x, y, b.posters.w, b.posters.h)
-}
-
-// sprites are the tiles on the posters: a pure function of the view.
-func (b *Board) sprites() []board.Sprite {
-	var all []board.Sprite
-	b.each(func(d core.Board, c core.Cell, _ widgets.Rect) {
-		if !c.Taken {
-			return
-		}
-		id := thingID(c)
-		b.known[id] = lying{tile: c.Tile, owner: c.Owner}
-		x, y, side := b.posters.box(d.Place, c.Corner, d.Number)
-		all = append(all, board.Sprite{
-			ID: id, Image: "estoril.back",
-			X: x + side/2, Y: y + side/2, W: side * 0.94 * aspect, H: side * 0.94, Rise: 0.5, Z: 1,
-		})
-	})
-	return all
-}
-
-// pieces paints the moving pieces.
-func (b *Board) pieces(u *widgets.UI) {
-	c := b.Camera.Now()
-	for _, p := range b.Placed(u) {
-		l, ok := b.known[p.ID]
-		if !ok {
-			continue
-		}
-		at := c.Out(p.X, p.Y)
-		w, h := p.W*c.S, p.H*c.S
-		r := widgets.Rect{X: at.X - w/2, Y: at.Y - h/2 - 8*p.Lift*c.S, W: w, H: h}
-		b.Seat.Place(p.ID, r)
-		r, shown := b.turn(p, r)
-		b.card(u, r, l, shown)
-	}
-}
-
-// poster is the drawing of a board without its cells: the picture stays upright, and
+// poster returns the drawing of a board without its cells: the picture stays upright, and
 // the cells change their corners when the board is turned.
 func poster(n int) (*board.Side, error) {
 	m, err := maps.Open(fmt.Sprintf("estoril.%d", n))
@@ -168,7 +120,7 @@ var prints = []string{
 	"estoril.cell.reward", "estoril.cell.reward.secret",
 }
 
-// printed is the drawing of a cell: numeral, stamp and eye, always upright. Its sides
+// printed returns the drawing of a cell: numeral, stamp and eye, always upright. Its sides
 // are those of the cells of the posters.
 func printed(name string) (*board.Side, error) {
 	d, err := sprites.Open(name)

@@ -6,6 +6,7 @@ import (
 	"intrigue/maps"
 	"intrigue/rules"
 	"intrigue/rules/estoril"
+	"intrigue/rules/rulestest"
 	"intrigue/scenes/scenetest"
 )
 
@@ -13,9 +14,7 @@ import (
 // picture, as large as the space of the poster, and all of them lie on the plane.
 func TestTheCellsArePrinted(t *testing.T) {
 	p, err := open()
-	if err != nil {
-		t.Fatal(err)
-	}
+	rulestest.OK(t, err)
 	for deal := range uint64(12) {
 		var v estoril.View
 		scenetest.Chance{Game: estoril.Game{}, Seed: deal, Stop: func(pos rules.Position, _ rules.Seat, _ int) bool {

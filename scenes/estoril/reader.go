@@ -12,7 +12,7 @@ import (
 	"intrigue/scenes/widgets"
 )
 
-// readable is what a target shows when it is held up: one tile, or a pile of them.
+// readable returns what a target shows when it is held up: one tile, or a pile of them.
 func (b *Board) readable(target string) (all []lying, pile bool) {
 	tiles := func(of ...core.Tile) (all []lying) {
 		for _, t := range of {
@@ -54,7 +54,7 @@ func (b *Board) ReadSize(u *widgets.UI, target string) (w, h float64, ok bool) {
 	if b.dismisses() { // over the log, beside the hand that lies large on the boards
 		w = min(w, u.W-b.area.X-b.area.W-16)
 	}
-	words := parts.ParagraphsHeight(u, b.rows(u, target, all[0]), w-36, widgets.RowGap)
+	words := parts.ParagraphsHeight(u, b.paragraphs(u, target, all[0]), w-36, widgets.RowGap)
 	return w, words + b.art(u, words) + 36, true
 }
 
@@ -83,7 +83,7 @@ func (b *Board) KeepInSight(target string) []widgets.Rect {
 	return keep
 }
 
-// art is how high the picture of a tile is above so many points of words; to discard, the tile
+// art returns how high the picture of a tile is above so many points of words; to discard, the tile
 // itself lies there as large.
 func (b *Board) art(u *widgets.UI, words float64) float64 {
 	if b.dismisses() {
@@ -112,20 +112,20 @@ func (b *Board) Read(u *widgets.UI, r widgets.Rect, target string) {
 		w := rest.W / float64(cols)
 		for i, l := range all {
 			at := widgets.Rect{X: rest.X + float64(i%cols)*w, Y: rest.Y + float64(i/cols)*(w/aspect+4), W: w, H: w / aspect}
-			b.card(u, at.Inset(3), l, 1)
+			paintTile(u, at.Inset(3), l, 1)
 		}
 		return
 	}
-	rows := b.rows(u, target, all[0])
+	rows := b.paragraphs(u, target, all[0])
 	art, in := in.CutTop(b.art(u, parts.ParagraphsHeight(u, rows, in.W, widgets.RowGap)))
 	if art.H > 0 {
-		b.card(u, fit(widgets.Rect{X: art.X, Y: art.Y, W: art.W, H: art.H - 12}), all[0], 1)
+		paintTile(u, fit(widgets.Rect{X: art.X, Y: art.Y, W: art.W, H: art.H - 12}), all[0], 1)
 	}
 	parts.WriteParagraphs(u, in, rows, widgets.RowGap)
 }
 
-// rows are the words of a tile: who it is, what its symbols do, why it cannot be chosen.
-func (b *Board) rows(u *widgets.UI, target string, l lying) []parts.Paragraph {
+// paragraphs returns the words of a tile: who it is, what its symbols do, why it cannot be chosen.
+func (b *Board) paragraphs(u *widgets.UI, target string, l lying) []parts.Paragraph {
 	f, character := l.tile.Face(), b.View.Label(tileID(l.tile)).Text
 	soft := widgets.Line(face.UI, widgets.Tiny, u.Theme.InkSoft)
 	all := []parts.Paragraph{
@@ -164,4 +164,14 @@ func (b *Board) rows(u *widgets.UI, target string, l lying) []parts.Paragraph {
 		}
 	}
 	return all
+}
+
+// Picture returns the shape of a seat, and the face of what lies on a cell.
+func (b *Board) Picture(target string) (parts.Mark, bool) {
+	for _, kind := range []string{"seat", "hand", "discard", "agenda"} {
+		if p, ok := b.seatOf(target, kind); ok {
+			return mark(p.Seat), true
+		}
+	}
+	return parts.Mark{}, false
 }

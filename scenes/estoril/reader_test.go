@@ -9,6 +9,7 @@ import (
 	"intrigue/input/store"
 	"intrigue/rules"
 	"intrigue/rules/prose"
+	"intrigue/rules/rulestest"
 	"intrigue/scenes/scenetest"
 	"intrigue/scenes/table"
 	"intrigue/scenes/widgets"
@@ -20,17 +21,14 @@ func TestReadBeside(t *testing.T) {
 	b := sit(t, moments(t)["a look"], nil)
 	read := func(target, tile string) widgets.Rect {
 		at := b.At(target)
-		for range 3 {
-			b.Frame(input.Events{At: at, Moved: true})
-		}
+		b.Hover(at, 3)
 		return readAt(t, b, target, b.View().Label(tile))
 	}
 	v := b.View()
 	for _, id := range v.Players[v.By].Hand {
 		target := "tile." + itoa(int(id))
-		if r := read(target, target); r.Y+r.H > b.H-160 {
-			t.Errorf("%s is read over the hand: %v", target, r)
-		}
+		r := read(target, target)
+		rulestest.Holds(t, r.Y+r.H <= b.H-160, "%s is read over the hand: %v", target, r)
 	}
 	seen := 0
 	for _, d := range v.Boards {
@@ -49,9 +47,7 @@ func TestReadBeside(t *testing.T) {
 			}
 		}
 	}
-	if seen < 4 {
-		t.Errorf("only %d tiles lie open", seen)
-	}
+	rulestest.Holds(t, seen >= 4, "only %d tiles lie open", seen)
 }
 
 // TestATileBelowARestingMouse: what comes to lie there, here because the window gets another size, is read once
@@ -70,24 +66,18 @@ func TestATileBelowARestingMouse(t *testing.T) {
 			continue
 		}
 		read := func() bool { return b.Sees(readWords(b.View().Label(target))) }
-		for range 3 {
-			b.Frame(input.Events{At: at, Moved: true})
-		}
+		b.Hover(at, 3)
 		b.W, b.H = narrow.W, narrow.H
 		for range 4 {
 			b.Frame(input.Events{At: at})
 		}
-		if read() {
-			t.Errorf("%s is read although the mouse rests", target)
-		}
+		rulestest.Holds(t, !read(), "%s is read although the mouse rests", target)
 		at.Y -= 12
 		for range 4 {
 			b.Frame(input.Events{At: at, Moved: true})
 			at.Y--
 		}
-		if !read() {
-			t.Errorf("%s is not read although it is pointed at: %s", target, b.Words())
-		}
+		rulestest.Holds(t, read(), "%s is not read although it is pointed at: %s", target, b.Words())
 		return
 	}
 	t.Fatal("no tile moves")
@@ -133,9 +123,7 @@ func TestReadBesideTheDiscards(t *testing.T) {
 			for _, id := range p.Hand {
 				target := "tile." + itoa(int(id))
 				at := b.At(target)
-				for range 3 {
-					b.Frame(input.Events{At: at, Moved: true})
-				}
+				b.Hover(at, 3)
 				words := readAt(t, b, target, v.Label(target))
 				for _, o := range p.Hand {
 					hit, _ := b.Hit("tile." + itoa(int(o)))
@@ -165,12 +153,9 @@ func TestALookTellsAll(t *testing.T) {
 		all := b.Game().Choices()
 		b.Say(all[slices.IndexFunc(all, func(c rules.Choice) bool { return strings.HasPrefix(string(c.Move), "look") })])
 		b.Still(3)
-		if _, up := b.Hit("look.back"); !up {
-			t.Fatalf("%s: nothing is held up", name)
-		}
+		rulestest.Must(t, b.Has("look.back"), "%s: nothing is held up", name)
 		b.Fits(name)
-		if !b.Sees("strength ") {
-			t.Errorf("%s: what was looked at is not told in words: %s", name, b.Words())
-		}
+		rulestest.Holds(t, b.Sees("strength "),
+			"%s: what was looked at is not told in words: %s", name, b.Words())
 	})
 }

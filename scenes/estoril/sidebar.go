@@ -14,17 +14,17 @@ import (
 	"intrigue/scenes/widgets"
 )
 
-// Sidebar is the state of the game: the round, the missions with their standing, and
+// Sidebar paints the state of the game: the round, the missions with their standing, and
 // every seat with its hand, its cubes and its discards.
 func (b *Board) Sidebar(u *widgets.UI, r widgets.Rect) float64 {
-	_, rows := r.CutTop(b.head(u, r) + widgets.HeadGap)
+	_, rows := r.CutTop(b.stateHead(u, r) + widgets.HeadGap)
 	h := u.LineHeight(widgets.Body) + u.LineHeight(widgets.Tiny) + 14
 	each := func(i int, at widgets.Rect) { b.player(u, at, b.View.Players[i]) }
 	return parts.Rows(rows, len(b.View.Players), h, widgets.RowGap, each) - r.Y
 }
 
-// head is the round and the missions.
-func (b *Board) head(u *widgets.UI, r widgets.Rect) float64 {
+// stateHead paints the round and the missions.
+func (b *Board) stateHead(u *widgets.UI, r widgets.Rect) float64 {
 	v := b.View
 	lh, mh := u.LineHeight(widgets.Large), u.LineHeight(widgets.Tiny)+8
 	const gap = widgets.RowGap + 6 // a ring around the missions leaves the line above them free
@@ -50,7 +50,7 @@ func (b *Board) head(u *widgets.UI, r widgets.Rect) float64 {
 	return h
 }
 
-// round is the first line of the head.
+// round returns the first line of the head.
 func (b *Board) round() string {
 	switch words := Stands(b.View); {
 	case b.View.Stage == core.StageOver:
@@ -62,10 +62,10 @@ func (b *Board) round() string {
 	}
 }
 
-// rounds is how many evenings a game has.
+// rounds says how many evenings a game has.
 const rounds = 4
 
-// days are as many suns as there are rounds: those to come are pale.
+// days paints as many suns as there are rounds: those to come are pale.
 func (b *Board) days(u *widgets.UI, r widgets.Rect) {
 	side := r.W/rounds - 3
 	for i := range rounds {
@@ -80,7 +80,7 @@ func (b *Board) days(u *widgets.UI, r widgets.Rect) {
 	}
 }
 
-// mission is one mission: its picture, its name, and who has how many.
+// mission paints one mission: its picture, its name, and who has how many.
 func (b *Board) mission(u *widgets.UI, r widgets.Rect, g core.Goal) {
 	fill := widgets.If(b.Seat.Pointing().Hot() == g.ID, widgets.Fade(gold, 0.35), widgets.Fade(navy, 0.08))
 	b.Seat.Spot(u, table.Spot{ID: g.ID, R: r, Role: table.Sign, Readable: true})
@@ -118,7 +118,7 @@ var short = map[string]string{
 	"Great Britain": "Britain", "United States": "US", "Secret mission": "Secret",
 }
 
-// player is one seat: points that lie open, hand, cubes, discards.
+// player paints one seat: points that lie open, hand, cubes, discards.
 func (b *Board) player(u *widgets.UI, r widgets.Rect, p core.Player) {
 	v, tiny := b.View, u.LineHeight(widgets.Tiny)
 	id := seatID(p.Seat)
@@ -164,7 +164,7 @@ func (b *Board) player(u *widgets.UI, r widgets.Rect, p core.Player) {
 	}
 }
 
-// counts are a seat's hand and cubes as pictures with their numbers, where there is no room for
+// counts paints a seat's hand and cubes as pictures with their numbers, where there is no room for
 // words.
 func counts(u *widgets.UI, r widgets.Rect, st widgets.Style, p core.Player, hand int) {
 	for i, n := range []int{hand, p.Cubes} {
@@ -180,7 +180,7 @@ func counts(u *widgets.UI, r widgets.Rect, st widgets.Style, p core.Player, hand
 	}
 }
 
-// agenda is a seat's secret agenda: its back, for all but its owner.
+// agenda paints a seat's secret agenda: its back, for all but its owner.
 func (b *Board) agenda(u *widgets.UI, r widgets.Rect, p core.Player) {
 	id := "agenda." + itoa(int(p.Seat))
 	name := widgets.If(p.Agenda == core.Unseen, "estoril.agenda.back", b.View.Label(id).Sprite)
@@ -189,7 +189,7 @@ func (b *Board) agenda(u *widgets.UI, r widgets.Rect, p core.Player) {
 	u.BorderedBox(at.Inset(-1), color.RGBA{}, b.sign(u, id, r, 0.5), 1, 3)
 }
 
-// discards is a seat's pile: pointing at it reads all of it.
+// discards paints a seat's pile: pointing at it reads all of it.
 func (b *Board) discards(u *widgets.UI, r widgets.Rect, p core.Player) {
 	u.BorderedBox(r, color.RGBA{}, b.sign(u, "discard."+itoa(int(p.Seat)), r, 0.3), 1, widgets.Slot)
 	side := r.H * 0.8

@@ -8,12 +8,13 @@ import (
 	"intrigue/input/store"
 	"intrigue/rules/estoril"
 	"intrigue/rules/estoril/core"
+	"intrigue/rules/rulestest"
 	"intrigue/scenes/widgets"
 )
 
-// TestStandings: the sidebar says of every mission how many each seat has, in figures of
+// TestTheSidebarTellsTheStandings: the sidebar says of every mission how many each seat has, in figures of
 // any length, and of every seat how many points.
-func TestStandings(t *testing.T) {
+func TestTheSidebarTellsTheStandings(t *testing.T) {
 	long := reach(t, 4, nil, core.StagePlace, func(v estoril.View) bool {
 		for _, g := range v.Missions {
 			for _, n := range g.Counts {
@@ -27,8 +28,7 @@ func TestStandings(t *testing.T) {
 	for _, scale := range []int{75, 100, 150, 200} {
 		for _, size := range [][2]float64{{1024, 640}, {1280, 800}, {1920, 1080}} {
 			b := sit(t, long, func(s *store.Settings) { s.TextScale = scale })
-			b.W, b.H = size[0], size[1]
-			b.Still(4)
+			b.Resize(size[0], size[1])
 			for _, g := range b.View().Missions {
 				h, ok := b.Hit(g.ID)
 				if !ok {
@@ -86,7 +86,6 @@ func TestCountsHavePictures(t *testing.T) {
 	r := reach(t, 4, map[string]string{"missions": "secret", "agenda": "on"}, core.StagePlace, nil)
 	for _, percent := range []int{150, 200} {
 		b := sit(t, r, func(s *store.Settings) { s.TextScale = percent })
-		b.W, b.H = 1280, 800
 		b.Rest()
 		for i := range b.View().Players {
 			h, _ := b.Hit(fmt.Sprintf("seat.%d", i))
@@ -97,9 +96,8 @@ func TestCountsHavePictures(t *testing.T) {
 					pictures++
 				}
 			}
-			if pictures != 2 {
-				t.Errorf("at %d%% the row of seat %d has %d pictures: %s", percent, i, pictures, b.Words())
-			}
+			rulestest.Holds(t, pictures == 2,
+				"at %d%% the row of seat %d has %d pictures: %s", percent, i, pictures, b.Words())
 		}
 	}
 }

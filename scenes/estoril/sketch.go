@@ -24,7 +24,7 @@ func Sketch(u *widgets.UI, r widgets.Rect, seen rules.View) {
 	}
 }
 
-// sketchBoards are the posters of a round.
+// sketchBoards paints the posters of a round.
 func sketchBoards(u *widgets.UI, r widgets.Rect, v estoril.View) {
 	const w, h = 62.0, 68.0 // a poster, for the grid's own scale
 	k := min(r.W/(across*(w+2)), r.H/(down*(h+2)))
@@ -35,7 +35,7 @@ func sketchBoards(u *widgets.UI, r widgets.Rect, v estoril.View) {
 		column, row := float64(d.Place%across), float64(d.Place/across)
 		at := widgets.Rect{X: box.X + (column*(w+2)+1)*k, Y: box.Y + (row*(h+2)+1)*k, W: w * k, H: h * k}
 		u.Sprite(at, boardSprite(d.Number), ink)
-		for _, c := range cells(d) {
+		for _, c := range d.Spots() {
 			if c.Taken {
 				side, corner := 21*k, [...][2]float64{{0, 0}, {1, 0}, {1, 1}, {0, 1}, {0.5, 0.5}}[c.Corner]
 				left, top := at.X+3*k+corner[0]*(at.W-side-6*k), at.Y+20*k+corner[1]*(at.H-side-23*k)
@@ -46,7 +46,7 @@ func sketchBoards(u *widgets.UI, r widgets.Rect, v estoril.View) {
 	}
 }
 
-// sketchHands are a row for each seat: its shape, its tiles, and its agenda.
+// sketchHands paints a row for each seat: its shape, its tiles, and its agenda.
 func sketchHands(u *widgets.UI, r widgets.Rect, v estoril.View) {
 	rows, most := float64(len(v.Players)), 6.0
 	for _, p := range v.Players {
@@ -73,7 +73,7 @@ func sketchHands(u *widgets.UI, r widgets.Rect, v estoril.View) {
 	}
 }
 
-// sketchTile is a tile too small for words.
+// sketchTile paints a tile too small for words.
 func sketchTile(u *widgets.UI, r widgets.Rect, t core.Tile, owner rules.Seat) {
 	name, edge := "estoril.back", cream
 	if t != 0 {

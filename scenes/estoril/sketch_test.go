@@ -7,6 +7,7 @@ import (
 
 	"intrigue/rules"
 	"intrigue/rules/estoril"
+	"intrigue/rules/rulestest"
 	"intrigue/scenes/app"
 	scene "intrigue/scenes/estoril"
 	"intrigue/scenes/scenetest"
@@ -33,9 +34,7 @@ func sketched(t *testing.T, v rules.View, at widgets.Rect) (names []string) {
 			continue
 		}
 		names = append(names, it.Name)
-		if !slices.Contains(sprites.Names(), it.Name) {
-			t.Errorf("there is no picture %q", it.Name)
-		}
+		rulestest.Holds(t, slices.Contains(sprites.Names(), it.Name), "there is no picture %q", it.Name)
 		if r := it.R; r.X < at.X-1 || r.Y < at.Y-1 || r.X+r.W > at.X+at.W+1 || r.Y+r.H > at.Y+at.H+1 {
 			t.Errorf("%s lies at %v, outside %v", it.Name, r, at)
 		}
@@ -43,9 +42,9 @@ func sketched(t *testing.T, v rules.View, at widgets.Rect) (names []string) {
 	return names
 }
 
-// TestSketch: a game in progress shows its six posters and no face that is not known to
+// TestASketchShowsWhatAllKnow: a game in progress shows its six posters and no face that is not known to
 // all; one that is over shows every tile in hand, and the agendas.
-func TestSketch(t *testing.T) {
+func TestASketchShowsWhatAllKnow(t *testing.T) {
 	for _, at := range []widgets.Rect{{X: 40, Y: 30, W: 300, H: 216}, {X: 10, Y: 10, W: 120, H: 160}} {
 		p := scenetest.End(t, estoril.Game{}, moments(t)["a tile"])
 		names := sketched(t, p.Seen(rules.Public), at)
@@ -55,9 +54,8 @@ func TestSketch(t *testing.T) {
 				posters++
 			}
 		}
-		if posters != 6 || !slices.Contains(names, "estoril.back") {
-			t.Errorf("%d posters, pictures %v", posters, names)
-		}
+		rulestest.Holds(t, posters == 6 && slices.Contains(names, "estoril.back"),
+			"%d posters, pictures %v", posters, names)
 		faces := map[string]bool{}
 		for _, d := range p.Seen(rules.Public).(estoril.View).Boards {
 			for _, c := range append(d.Cells, d.Reward) {
@@ -77,21 +75,18 @@ func TestSketch(t *testing.T) {
 	names := sketched(t, v, widgets.Rect{X: 40, Y: 30, W: 300, H: 216})
 	for _, p := range v.Players {
 		for _, tile := range p.Hand {
-			if !slices.Contains(names, estoril.View{}.Label("tile."+itoa(int(tile))).Sprite) {
-				t.Errorf("tile %d of %s is not shown", tile, p.Name)
-			}
+			rulestest.Holds(t, slices.Contains(names, estoril.View{}.Label("tile."+itoa(int(tile))).Sprite),
+				"tile %d of %s is not shown", tile, p.Name)
 		}
-		if a := v.Label("agenda." + itoa(int(p.Seat))).Sprite; !slices.Contains(names, a) {
-			t.Errorf("the agenda of %s, %s, is not turned up", p.Name, a)
-		}
+		a := v.Label("agenda." + itoa(int(p.Seat))).Sprite
+		rulestest.Holds(t, slices.Contains(names, a), "the agenda of %s, %s, is not turned up", p.Name, a)
 	}
-	if got := sketched(t, nil, widgets.Rect{W: 10, H: 10}); got != nil {
-		t.Errorf("a view of nothing shows %v", got)
-	}
+	got := sketched(t, nil, widgets.Rect{W: 10, H: 10})
+	rulestest.Holds(t, got == nil, "a view of nothing shows %v", got)
 }
 
-// TestStands says how far a game has come, and who has won it.
-func TestStands(t *testing.T) {
+// TestHowFarAGameHasCome is said, and who has won it.
+func TestHowFarAGameHasCome(t *testing.T) {
 	for name, want := range map[string]string{"the first tile": "Round 1 of 4", "Assassin": "Round 1 of 4, evening"} {
 		if got := scene.Stands(scenetest.End(t, estoril.Game{}, moments(t)[name]).Seen(rules.Public)); got != want {
 			t.Errorf("%s stands at %q, not %q", name, got, want)

@@ -33,7 +33,6 @@ func TestBotsHandsCanBeShown(t *testing.T) {
 		t.Fatalf("%d faces are in sight", n)
 	}
 	b.Key(input.ShowAll)
-	b.Still(3)
 	held := 0
 	for _, p := range b.Game().View().(estoril.View).Players {
 		held += len(p.Hand)
@@ -42,7 +41,6 @@ func TestBotsHandsCanBeShown(t *testing.T) {
 		t.Errorf("%d faces are in sight of %d tiles", n, held)
 	}
 	b.Click("tool.showall")
-	b.Still(3)
 	if n := faces(); n > 0 {
 		t.Errorf("%d faces stay in sight", n)
 	}

@@ -4,12 +4,12 @@ import (
 	"context"
 	"strings"
 	"testing"
-	"time"
 
 	"intrigue/input/store"
 	"intrigue/rules"
 	"intrigue/rules/estoril"
 	"intrigue/rules/estoril/core"
+	"intrigue/rules/rulestest"
 	"intrigue/scenes/scenetest"
 	"intrigue/scenes/widgets"
 )
@@ -53,16 +53,8 @@ func TestAnalysisShowsBothBoards(t *testing.T) {
 	with.Game = judged{}
 	r := random(t, record(t, 2, nil, 5), 5, func(rules.Position, rules.Seat) bool { return false })
 	b := &player{scenetest.SitViewer[estoril.View](t, with, r, nil)}
-	for range 3 { // the results come by themselves
-		b.Now = b.Now.Add(2 * time.Second)
-		b.Still(1)
-	}
-	b.Click("analyse")
-	b.Still(3)
-	positions, err := rules.Replay(estoril.Game{}, r)
-	if err != nil {
-		t.Fatal(err)
-	}
+	b.Analyse()
+	positions := scenetest.Replay(t, estoril.Game{}, r)
 	seen := 0
 	for i, e := range r.Entries {
 		if e.Seat < 0 || seen == 6 {
@@ -84,9 +76,7 @@ func TestAnalysisShowsBothBoards(t *testing.T) {
 			}
 		}
 	}
-	if seen < 3 {
-		t.Fatal("the game tests little")
-	}
+	rulestest.Must(t, seen >= 3, "the game tests little")
 }
 
 // backwards is Estoril, looked back on at once: the last choice was always the best one.
@@ -112,19 +102,11 @@ func TestAnalysisShowsWhatWasJudged(t *testing.T) {
 	bot := rules.SeatInfo{Level: "easy"}
 	r := scenetest.Deal(t, estoril.Game{}, []rules.SeatInfo{bot, bot, bot, bot}, nil, 5)
 	r = random(t, r, 5, func(rules.Position, rules.Seat) bool { return false })
-	positions, err := rules.Replay(estoril.Game{}, r)
-	if err != nil {
-		t.Fatal(err)
-	}
+	positions := scenetest.Replay(t, estoril.Game{}, r)
 	for _, size := range [][3]int{{1024, 640, 100}, {1280, 800, 150}} {
 		b := &player{scenetest.SitViewer[estoril.View](t, with, r, func(s *store.Settings) { s.TextScale = size[2] })}
 		b.W, b.H = float64(size[0]), float64(size[1])
-		for range 3 { // the results come by themselves
-			b.Now = b.Now.Add(2 * time.Second)
-			b.Still(1)
-		}
-		b.Click("analyse")
-		b.Still(3)
+		b.Analyse()
 		hands, kept := 0, 0
 		for i, e := range r.Entries {
 			if e.Seat < 0 {
@@ -161,8 +143,7 @@ func TestAnalysisShowsWhatWasJudged(t *testing.T) {
 				}
 			}
 		}
-		if hands < 3 || kept == 0 {
-			t.Errorf("%d hands and %d choices of a reward test little", hands, kept)
-		}
+		rulestest.Holds(t, hands >= 3 && kept != 0,
+			"%d hands and %d choices of a reward test little", hands, kept)
 	}
 }

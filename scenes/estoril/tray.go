@@ -1,7 +1,6 @@
 package estoril
 
 import (
-	"image/color"
 	"slices"
 
 	"intrigue/maps/face"
@@ -36,23 +35,11 @@ func (b *Board) Tray(u *widgets.UI, r widgets.Rect) {
 		b.dismissed(u, r)
 		return
 	}
-	b.hand(u, b.keys(u, r, 0.4))
+	b.showHand(u, b.keys(u, r, 0.4))
 }
 
-// centred is a part of r, w wide, below the middle of the posters, or as near to it as r allows:
-// the hand stays where it is when keys come and go.
-func (b *Board) centred(r widgets.Rect, w float64) widgets.Rect {
-	if w > r.W {
-		return r
-	}
-	return widgets.Rect{X: min(max(r.X, b.Camera.View.Mid().X-w/2), r.X+r.W-w), Y: r.Y, W: w, H: r.H}
-}
-
-// handGap is the room between two tiles of a hand that do not overlap, as parts.Hand lays them.
-const handGap = 8.0
-
-// hand is the tiles that the reader may see.
-func (b *Board) hand(u *widgets.UI, r widgets.Rect) {
+// showHand lays out the tiles that the reader may see.
+func (b *Board) showHand(u *widgets.UI, r widgets.Rect) {
 	s := b.mine()
 	if s < 0 || int(s) >= len(b.View.Players) {
 		b.backs(u, r)
@@ -80,7 +67,7 @@ func (b *Board) hand(u *widgets.UI, r widgets.Rect) {
 		if dragged, ok := p.Dragged(); ok && dragged == id {
 			u.BorderedBox(at, widgets.Fade(cream, 0.08), widgets.Fade(cream, 0.3), 1, 6)
 		} else {
-			b.card(u, at, lying{tile: hand[i], owner: s}, 1)
+			paintTile(u, at, lying{tile: hand[i], owner: s}, 1)
 		}
 		if (p.Takes(id) || p.Next(id)) && b.Seat.Highlights() {
 			rim(u, at, widgets.If(p.Hand() == id, 5, widgets.If(p.Hot() == id, widgets.HotWide, widgets.LitWide)))
@@ -91,11 +78,6 @@ func (b *Board) hand(u *widgets.UI, r widgets.Rect) {
 			Carry: table.Carried{Sprite: faceOf(hand[i]), Tint: ink, W: w, H: h, Lands: true}})
 		b.Seat.Place(id, at)
 	})
-}
-
-// rim is the golden rim of a tile that can be chosen.
-func rim(u *widgets.UI, r widgets.Rect, wide float64) {
-	u.BorderedBox(r.Inset(-1), color.RGBA{}, gold, wide, r.W*0.07)
 }
 
 // backs say how many tiles each seat holds, where everybody looks; those who watch bots can see
@@ -118,7 +100,7 @@ func (b *Board) backs(u *widgets.UI, r widgets.Rect) {
 				l.tile = p.Hand[j]
 				b.Seat.Spot(u, table.Spot{ID: tileID(l.tile), R: at, Role: table.Sign, Readable: true, NoFocus: true})
 			}
-			b.card(u, at, l, 1)
+			paintTile(u, at, l, 1)
 		}
 	}
 }
@@ -145,35 +127,6 @@ func (b *Board) shares(wide, tile float64) []float64 {
 	return all
 }
 
-// words are the choices that are words, in their order: to leave it stands last.
-func (b *Board) words() []string {
-	return b.Seat.EndsLast(b.Seat.Words())
-}
-
-// keys lay out the choices that are words at the right of r, and return the room left.
-func (b *Board) keys(u *widgets.UI, r widgets.Rect, share float64) (rest widgets.Rect) {
-	ids := b.words()
-	if len(ids) == 0 {
-		return r
-	}
-	at, rest := r.CutRight(min(u.Scaled(150), r.W*share))
-	rest.W -= 8
-	for i, key := range parts.Column(u, at, len(ids)) {
-		l := b.View.Label(ids[i])
-		o := widgets.ButtonOptions{Weight: widgets.If(l.Ends, widgets.Plain, widgets.Primary)}
-		if l.Ends && b.View.HarmsOnlyItself() {
-			o.Weight = widgets.Primary
-			u.SetDefault(table.SpotID(ids[i], ""))
-		}
-		word := widgets.Line(face.UIMedium, widgets.Body, ink)
-		if o.Weight == widgets.Primary && u.TextWidth(l.Title, word)+key.H+16 < key.W { // the word before its picture
-			o.Icon = l.Sprite
-		}
-		b.Seat.Key(u, ids[i], "", key, l.Title, o)
-	}
-	return rest
-}
-
 // keep shows the two tiles between which Conspiracy chooses.
 func (b *Board) keep(u *widgets.UI, r widgets.Rect) {
 	e := b.View.Evening
@@ -191,7 +144,7 @@ func (b *Board) keep(u *widgets.UI, r widgets.Rect) {
 		t         core.Tile
 	}{{"board." + itoa(d.Number) + ".reward", "Keep the reward", d.Reward.Tile}, {"pile.top", "Take the drawn tile", b.View.Drawn}} {
 		at := widgets.Rect{X: r.X + float64(i)*(w+apart) + 20, Y: r.Y, W: w, H: h}
-		b.card(u, at, lying{tile: one.t, owner: -1}, 1)
+		paintTile(u, at, lying{tile: one.t, owner: -1}, 1)
 		if p.Next(one.id) {
 			rim(u, at, widgets.If(p.Hot() == one.id, 4, widgets.LitWide))
 		}

@@ -4,10 +4,11 @@ import (
 	"testing"
 
 	"intrigue/rules/estoril/core"
+	"intrigue/rules/rulestest"
 )
 
-// TestParts: a strength is told part by part, and nothing as "0 printed".
-func TestParts(t *testing.T) {
+// TestAStrengthIsToldPartByPart: a strength is told part by part, and nothing as "0 printed".
+func TestAStrengthIsToldPartByPart(t *testing.T) {
 	for want, s := range map[string]core.Sum{
 		"0 printed":                      {},
 		"1 printed + 1 from Nationalism": {Parts: core.Parts{Printed: 1, Flags: 1}},
@@ -15,8 +16,7 @@ func TestParts(t *testing.T) {
 		"4 printed + 5 from the dice":                       {Parts: core.Parts{Printed: 4, Rolled: 5}},
 		"2 face-down tiles":                                 {Unknown: 2},
 	} {
-		if got := partWords(s); got != want {
-			t.Errorf("%+v is told as %q, not %q", s, got, want)
-		}
+		got := partWords(s)
+		rulestest.Holds(t, got == want, "%+v is told as %q, not %q", s, got, want)
 	}
 }

@@ -1,7 +1,7 @@
 // Package london shows the game of London: the map, the pawns on it, the log
 // book and the tickets, and the ways a player points at them.
 //
-// It knows no rules. What may be done it takes from the legal choices of the
+// What may be done it takes from the legal choices of the
 // table, and what may be seen from the view of its seat; of Mr X it draws
 // only what that view says.
 package london
@@ -23,7 +23,7 @@ import (
 	"intrigue/scenes/widgets"
 )
 
-// surround is what lies around the map.
+// surround says what lies around the map.
 var surround = color.RGBA{0x17, 0x13, 0x10, 255}
 
 // Board is the table's London.
@@ -82,7 +82,7 @@ func (b *Board) before(old london.View, skip bool) {
 	}
 }
 
-// pawn is the pawn in hand, "" when there is none or Mr X moves.
+// pawn returns the pawn in hand, "" when there is none or Mr X moves.
 func (b *Board) pawn() string {
 	if hand := b.Seat.Pointing().Hand(); strings.HasPrefix(hand, "pawn.") {
 		return hand
@@ -111,7 +111,7 @@ func (b *Board) Hold(pieces []string, was string) string {
 	return first
 }
 
-// rank is a pawn's place in table order, in which they are named everywhere.
+// rank returns a pawn's place in table order, in which they are named everywhere.
 func (b *Board) rank(id string) int {
 	return slices.IndexFunc(b.View.Team(b.View.Acting), func(c core.Colour) bool { return c.ID() == id })
 }
@@ -208,7 +208,7 @@ func (b *Board) raised(u *widgets.UI, r widgets.Rect) {
 	}
 }
 
-// at is where a station lies on the window now, and the radius of its sign.
+// at returns where a station lies on the window now, and the radius of its sign.
 func (b *Board) at(s core.Station) (p geom.Point, radius float64) {
 	pl, ok := b.m.Places[stationID(s)]
 	if !ok {
@@ -229,7 +229,7 @@ func stations(yield func(core.Station) bool) {
 
 func stationID(s core.Station) string { return fmt.Sprintf("station.%d", s) }
 
-// dots are the figures on the minimap.
+// dots returns the figures on the minimap.
 func (b *Board) dots() (all []table.Dot) {
 	for _, p := range b.View.Pawns {
 		if pl, ok := b.m.Places[stationID(p.At)]; ok {
@@ -242,7 +242,7 @@ func (b *Board) dots() (all []table.Dot) {
 	return all
 }
 
-// Tools are the keys for looking around.
+// Tools returns the keys for looking around.
 func (b *Board) Tools() []table.Tool {
 	notes, off := widgets.If(b.hideNotes, "Show possible stations", "Hide possible stations"), ""
 	if !b.notes() {

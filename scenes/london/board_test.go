@@ -11,6 +11,7 @@ import (
 	"intrigue/rules"
 	"intrigue/rules/london"
 	"intrigue/rules/london/core"
+	"intrigue/rules/rulestest"
 	"intrigue/scenes/scenetest"
 )
 
@@ -31,8 +32,8 @@ func TestLargeWordsShrinkNothing(t *testing.T) {
 	scenetest.KeepsSize(func(change func(*store.Settings)) *scenetest.Player { return sit(t, r, change).Player })
 }
 
-// TestLayout lays out a table at every size and text scale.
-func TestLayout(t *testing.T) {
+// TestNothingIsCutOffAtAnySize of a window or of words.
+func TestNothingIsCutOffAtAnySize(t *testing.T) {
 	r := random(t, record(t, solo(), nil), 3, after(30))
 	people := []rules.SeatInfo{{Name: "Ada Wilhelmina B"}, {Name: "Wilhelmina Longn"}, {Name: "Wilhelmina Longn"}}
 	longNames := random(t, record(t, people, nil), 3, after(30))
@@ -76,9 +77,9 @@ func moments(r, long rules.Record) map[string]func(*testing.T, func(*store.Setti
 	}
 }
 
-// TestRefusals: a click on a place that cannot be reached answers with a sentence
+// TestRefusalsAreAnswered: a click on a place that cannot be reached answers with a sentence
 // or a plan.
-func TestRefusals(t *testing.T) {
+func TestRefusalsAreAnswered(t *testing.T) {
 	b := sit(t, random(t, record(t, solo(), nil), 9, after(7)), nil)
 	for s := 1; s <= core.Stations; s += 7 {
 		id := fmt.Sprintf("station.%d", s)
@@ -89,10 +90,8 @@ func TestRefusals(t *testing.T) {
 		b.Still(1)
 		before := b.Words()
 		b.Click(id)
-		if b.Words() == before {
-			t.Errorf("a click on %s is not answered", id)
-		}
-		if _, planned := b.Hit("plan.drop"); planned {
+		rulestest.Holds(t, b.Words() != before, "a click on %s is not answered", id)
+		if b.Has("plan.drop") {
 			b.Click("plan.drop")
 		}
 	}
@@ -111,64 +110,44 @@ func TestPlansAreSecret(t *testing.T) {
 			_, planned = b.Hit("plan.ride")
 		}
 	}
-	if !planned {
-		t.Fatal("no way can be planned")
-	}
+	rulestest.Must(t, planned, "no way can be planned")
 	c := b.Game().Choices()[0]
 	b.Say(c)
 	b.Still(2)
-	if _, up := b.Game().Curtain(); !up {
-		t.Fatal("no curtain is drawn")
-	}
-	if _, ok := b.Hit("plan.ride"); ok {
-		t.Error("the plan shows on the curtain")
-	}
+	_, up := b.Game().Curtain()
+	rulestest.Must(t, up, "no curtain is drawn")
+	rulestest.Holds(t, !b.Has("plan.ride"), "the plan shows on the curtain")
 	b.open()
-	if _, ok := b.Hit("plan.ride"); ok || strings.Contains(b.Words(), "rounds:") {
-		t.Error("the plan shows to the detectives")
-	}
+	rulestest.Holds(t, !b.Has("plan.ride") && !strings.Contains(b.Words(), "rounds:"),
+		"the plan shows to the detectives")
 }
 
-// TestTableKeys takes back, looks back and asks for a hint by key.
-func TestTableKeys(t *testing.T) {
+// TestKeysTakeBackLookBackAndHint at the table.
+func TestKeysTakeBackLookBackAndHint(t *testing.T) {
 	b := sit(t, random(t, record(t, solo(), nil), 6, after(12)), nil)
 	play := b.Game()
 	n := play.Len()
 	b.Say(play.Choices()[0])
 	b.Still(2)
 	b.Key(input.Undo)
-	if _, asked := b.Hit("undo.We all agree"); asked {
+	if b.Has("undo.We all agree") {
 		b.Click("undo.We all agree")
 	}
-	if play.Len() != n {
-		t.Errorf("after taking back there are %d entries, not %d", play.Len(), n)
-	}
+	rulestest.Holds(t, play.Len() == n, "after taking back there are %d entries, not %d", play.Len(), n)
 	b.Key(input.Hint)
-	b.Still(3)
-	if _, ok := b.Screen().Pointing().Hint(); !ok {
-		t.Error("no hint is shown")
-	}
+	_, ok := b.Screen().Pointing().Hint()
+	rulestest.Holds(t, ok, "no hint is shown")
 	b.Click("tool.hint")
-	if b.Sees("Hint (") {
-		t.Error("the name of the key hangs over the advice")
-	}
+	rulestest.Holds(t, !b.Sees("Hint ("), "the name of the key hangs over the advice")
 	b.Click("tool.review")
-	if !play.Reviewing() {
-		t.Fatal("the past is not shown")
-	}
+	rulestest.Must(t, play.Reviewing(), "the past is not shown")
 	at := play.Cursor()
 	b.Click("review.back")
-	if play.Cursor() != at-1 {
-		t.Errorf("one step back leads from %d to %d", at, play.Cursor())
-	}
+	rulestest.Holds(t, play.Cursor() == at-1, "one step back leads from %d to %d", at, play.Cursor())
 	b.Click("review.on")
-	if play.Cursor() != at {
-		t.Errorf("one step on leads to %d, not %d", play.Cursor(), at)
-	}
+	rulestest.Holds(t, play.Cursor() == at, "one step on leads to %d, not %d", play.Cursor(), at)
 	b.Key(input.Menu)
-	if play.Reviewing() {
-		t.Error("Esc does not return to the present")
-	}
+	rulestest.Holds(t, !play.Reviewing(), "Esc does not return to the present")
 }
 
 // TestBackInHand: the pawn whose ride is taken back is in hand again, not the next one.
@@ -198,7 +177,7 @@ func TestBackInHand(t *testing.T) {
 // stay together, and undo beside redo.
 func TestToolsInTwoRows(t *testing.T) {
 	b := sit(t, record(t, scenetest.People(3), nil), nil)
-	if _, up := b.Hit("curtain.open"); up {
+	if b.Has("curtain.open") {
 		b.Click("curtain.open")
 	}
 	b.W, b.H = 1024, 640
@@ -206,19 +185,14 @@ func TestToolsInTwoRows(t *testing.T) {
 	row := map[string]float64{}
 	for _, id := range []string{"undo", "redo", "hint", "review", "rules", "menu", "nearer", "farther"} {
 		h, ok := b.Hit("tool." + id)
-		if !ok {
-			t.Fatalf("there is no %s", id)
-		}
+		rulestest.Must(t, ok, "there is no %s", id)
 		row[id] = h.R.Y
 	}
 	for _, id := range []string{"redo", "hint", "review", "rules", "menu"} {
-		if row[id] != row["undo"] {
-			t.Errorf("%s stands in another row than undo: %v", id, row)
-		}
+		rulestest.Holds(t, row[id] == row["undo"], "%s stands in another row than undo: %v", id, row)
 	}
-	if row["nearer"] >= row["undo"] || row["farther"] != row["nearer"] {
-		t.Errorf("the board's own stand at %v", row)
-	}
+	rulestest.Holds(t, row["nearer"] < row["undo"] && row["farther"] == row["nearer"],
+		"the board's own stand at %v", row)
 }
 
 // TestEverythingIsNamed: pointing at a window, a ticket, a pawn or the book names it first.
@@ -230,9 +204,7 @@ func TestEverythingIsNamed(t *testing.T) {
 	} {
 		b.Frame(input.Events{At: b.At(id)})
 		b.Frame(input.Events{At: b.At(id)})
-		if !b.Sees(name) {
-			t.Errorf("%s: %q is not said: %s", id, name, b.Words())
-		}
+		rulestest.Holds(t, b.Sees(name), "%s: %q is not said: %s", id, name, b.Words())
 	}
 }
 
@@ -242,12 +214,8 @@ func TestTheSidebarNeedsNoScrolling(t *testing.T) {
 	b := sit(t, random(t, record(t, solo(), nil), 1, after(12)), nil)
 	b.W, b.H = 1024, 640
 	b.Still(3)
-	if _, ok := b.Hit("log.fold"); !ok {
-		t.Fatalf("there is no table: %s", b.Words())
-	}
-	if _, ok := b.Hit("sidebar.bar"); ok {
-		t.Error("the sidebar scrolls")
-	}
+	rulestest.Must(t, b.Has("log.fold"), "there is no table: %s", b.Words())
+	rulestest.Holds(t, !b.Has("sidebar.bar"), "the sidebar scrolls")
 }
 
 // TestConfirmNamesTheMove: a player who confirms moves reads what is confirmed.
@@ -256,21 +224,20 @@ func TestConfirmNamesTheMove(t *testing.T) {
 	b.Still(2)
 	n := b.Game().Len()
 	b.Key(input.Hint)
-	b.Still(2)
 	c, ok := b.Screen().Pointing().Hint()
-	if !ok || len(c.Path) < 2 {
-		t.Fatalf("the hint is %+v", c)
-	}
+	rulestest.Must(t, ok && len(c.Path) >= 2, "the hint is %+v", c)
 	b.Key(input.Confirm)
-	b.Still(2)
 	var names []string
 	for _, id := range c.Path {
 		names = append(names, b.Game().View().(london.View).Label(id).Title)
 	}
-	if want := strings.Join(names, " · "); !b.Sees(want) {
-		t.Errorf("%q is not read: %s", want, b.Words())
-	}
+	want := strings.Join(names, " · ")
+	rulestest.Holds(t, b.Sees(want), "%q is not read: %s", want, b.Words())
 	if b.Click("sure.yes"); b.Game().Len() == n {
 		t.Error("the move is not made")
 	}
+}
+
+func TestBoldColoursAndHighContrastReachTheTable(t *testing.T) {
+	scenetest.Eyes(t, title(), random(t, record(t, solo(), nil), 6, after(30)), true)
 }

@@ -5,11 +5,8 @@ import (
 	"strings"
 	"testing"
 
-	"intrigue/input"
-	"intrigue/rules/london"
 	"intrigue/rules/london/core"
-	scene "intrigue/scenes/london"
-	"intrigue/scenes/rulebook"
+	"intrigue/rules/rulestest"
 )
 
 // TestFarPlacesAreMeasured: pointing at a place that takes several rides says how
@@ -18,8 +15,7 @@ func TestFarPlacesAreMeasured(t *testing.T) {
 	b := sit(t, random(t, record(t, solo(), nil), 9, after(7)), nil)
 	for s := 1; s <= core.Stations; s++ {
 		if h, ok := b.Hit(fmt.Sprintf("station.%d", s)); ok && h.NoFocus {
-			b.Frame(input.Events{At: h.R.Mid(), Moved: true})
-			b.Frame(input.Events{At: h.R.Mid(), Moved: true})
+			b.Hover(h.R.Mid(), 2)
 			if strings.Contains(b.Words(), " rides, ") {
 				return
 			}
@@ -34,29 +30,9 @@ func TestTicketsComeAfterStations(t *testing.T) {
 	b.Still(2)
 	const advice = "Choose a station first, then this ticket."
 	at := b.At("ticket.black")
-	b.Frame(input.Events{At: at, Moved: true})
-	b.Frame(input.Events{At: at, Moved: true})
-	if !b.Sees(advice) {
-		t.Errorf("a ticket that is pointed at says %s", b.Words())
-	}
+	b.Hover(at, 2)
+	rulestest.Holds(t, b.Sees(advice), "a ticket that is pointed at says %s", b.Words())
 	b.Click("ticket.black")
-	if _, open := b.Hit("explain.close"); !open || !strings.Contains(b.Words(), advice) {
-		t.Errorf("a ticket that is pressed says %s", b.Words())
-	}
-}
-
-// TestFiguresBelongToClauses: every picture of the rule book stands at a clause.
-func TestFiguresBelongToClauses(t *testing.T) {
-	book := rulebook.Parse(london.Game{}.About().Rules)
-	known := map[string]bool{}
-	for _, ch := range book.Chapters {
-		for _, c := range ch.Clauses {
-			known[c.ID] = true
-		}
-	}
-	for _, f := range scene.Figures() {
-		if !known[f.Clause] || f.Words == "" {
-			t.Errorf("a picture stands at %q", f.Clause)
-		}
-	}
+	rulestest.Holds(t, b.Has("explain.close") && strings.Contains(b.Words(), advice),
+		"a ticket that is pressed says %s", b.Words())
 }

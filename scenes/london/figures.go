@@ -11,7 +11,7 @@ import (
 	"intrigue/scenes/widgets"
 )
 
-// Figures are the pictures of the rule book, made of the pieces of the game.
+// Figures returns the pictures of the rule book, made of the pieces of the game.
 func Figures() []pages.Figure {
 	return []pages.Figure{
 		{Clause: "LON-3", Words: "Mr X's pawn and the five pawns of the detectives.", Paint: pawnsFigure},
@@ -30,7 +30,7 @@ func Figures() []pages.Figure {
 // busGreen is the colour of the map where buses stop.
 var busGreen = color.RGBA{0x2F, 0x7D, 0x50, 255}
 
-// stop is an enamelled sign with a number as on the map: a yellow rim, a green foot where buses
+// stop paints an enamelled sign with a number as on the map: a yellow rim, a green foot where buses
 // stop, and a red bar where the underground does too. kinds is how many of them stop.
 func stop(u *widgets.UI, c geom.Point, rad float64, n, kinds int) {
 	if kinds > 2 {

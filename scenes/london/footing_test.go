@@ -6,15 +6,14 @@ import (
 
 	"intrigue/maps"
 	"intrigue/maps/geom"
+	"intrigue/rules/rulestest"
 )
 
 // TestNoPawnHidesANumber of a station, its own or another one, wherever it stands: in a window of 1024×640, where
 // pieces are larger for the map, the corner of one digit at most. Mr X, who is larger, hides few.
 func TestNoPawnHidesANumber(t *testing.T) {
 	m, err := maps.Open("london")
-	if err != nil {
-		t.Fatal(err)
-	}
+	rulestest.OK(t, err)
 	b := &Board{m: m, footings: map[footingKey]geom.Point{}}
 	for _, of := range []struct {
 		large              float64
@@ -26,9 +25,8 @@ func TestNoPawnHidesANumber(t *testing.T) {
 			foot := b.footing(s, pawnW, pawnH, of.large)
 			if a := b.hides(s, foot, pawnW, pawnH, of.large); a > 0 {
 				pawns++
-				if a > of.most {
-					t.Errorf("a pawn at %d hides %.0f of a number, drawn %v times as large", s, a, of.large)
-				}
+				rulestest.Holds(t, a <= of.most,
+					"a pawn at %d hides %.0f of a number, drawn %v times as large", s, a, of.large)
 			}
 			if foot != footings[0] {
 				beside++

@@ -8,6 +8,7 @@ import (
 	"intrigue/rules"
 	"intrigue/rules/london"
 	"intrigue/rules/london/core"
+	"intrigue/rules/rulestest"
 	"intrigue/scenes/scenetest"
 )
 
@@ -29,14 +30,9 @@ func twins(t *testing.T, rides int) (a, b rules.Record) {
 // twin looks for another truth behind the same open moves.
 func twin(t *testing.T, a rules.Record) (rules.Record, bool) {
 	t.Helper()
-	all, err := rules.Replay(london.Game{}, a)
-	if err != nil {
-		t.Fatal(err)
-	}
+	all := scenetest.Replay(t, london.Game{}, a)
 	first, err := london.Game{}.New(rules.Setup{Seats: len(a.Seats), Options: a.Options})
-	if err != nil {
-		t.Fatal(err)
-	}
+	rulestest.OK(t, err)
 	b := a
 	b.Entries = nil
 	var search func(p rules.Position, i int, differs bool) bool
@@ -85,9 +81,8 @@ func TestCurtainShowsNothing(t *testing.T) {
 	for _, rides := range []int{1, 2} {
 		ra, rb := twins(t, rides)
 		a, b := sit(t, ra, nil), sit(t, rb, nil)
-		if _, up := a.Game().Curtain(); !up {
-			t.Fatal("no curtain is drawn")
-		}
+		_, up := a.Game().Curtain()
+		rulestest.Must(t, up, "no curtain is drawn")
 		scenetest.Leak(t, "the curtain", a.Player, b.Player)
 		for _, h := range a.App.UI().Hits() {
 			if h.ID != "curtain.open" && h.ID != "curtain.undo" {
@@ -110,9 +105,7 @@ func TestDetectivesSeeTheSame(t *testing.T) {
 		for s := rides; s <= core.Stations; s += 11 { // other stations for every pair of twins
 			id := fmt.Sprintf("station.%d", s)
 			h, ok := a.Hit(id)
-			if !ok {
-				t.Fatalf("%s cannot be pointed at", id)
-			}
+			rulestest.Must(t, ok, "%s cannot be pointed at", id)
 			for _, x := range []*player{a, b} {
 				x.Frame(input.Events{At: h.R.Mid(), Moved: true})
 				x.Frame(input.Events{At: h.R.Mid()})
@@ -132,14 +125,12 @@ func TestDetectivesSeeTheSame(t *testing.T) {
 			scenetest.Leak(t, "asking about "+id, a.Player, b.Player)
 			for _, x := range []*player{a, b} {
 				x.Click("explain.close")
-				if _, planned := x.Hit("plan.drop"); planned { // else its card lies over stations that come later
+				if x.Has("plan.drop") { // else its card lies over stations that come later
 					x.Click("plan.drop")
 				}
 			}
 		}
-		if clicked < 10 {
-			t.Errorf("only %d stations were clicked", clicked)
-		}
+		rulestest.Holds(t, clicked >= 10, "only %d stations were clicked", clicked)
 		for _, i := range []int{0, len(ra.Entries) / 2} {
 			a.Screen().LookBack(i)
 			b.Screen().LookBack(i)

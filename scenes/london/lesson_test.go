@@ -8,18 +8,19 @@ import (
 	"intrigue/input"
 	"intrigue/rules"
 	"intrigue/rules/london"
+	"intrigue/rules/rulestest"
 	"intrigue/scenes/scenetest"
 	"intrigue/scenes/widgets"
 )
 
-// TestLessons goes through both lessons as their captions ask, to the next one.
-func TestLessons(t *testing.T) {
+// TestBothLessonsCanBeFollowed as their captions ask, from the first to the second.
+func TestBothLessonsCanBeFollowed(t *testing.T) {
 	p := scenetest.Before(t, title(), nil)
 	all := london.Game{}.Lessons()
 	p.Learn(title(), all[0])
 	scenetest.Follow(t, p, all[0], len(all[0].Record.Entries))
 	for range 6 {
-		if _, ok := p.Hit("lesson.next"); ok {
+		if p.Has("lesson.next") {
 			break
 		}
 		p.Still(2)
@@ -27,12 +28,8 @@ func TestLessons(t *testing.T) {
 	}
 	p.Click("lesson.next")
 	p.Still(4)
-	if p.Game().Record().Seats[0].Name != "You" {
-		t.Fatal("the next lesson is not the one for Mr X")
-	}
-	if !p.App.Settings.Learned["london.detective"] {
-		t.Error("the first lesson is not noted as learned")
-	}
+	rulestest.Must(t, p.Game().Record().Seats[0].Name == "You", "the next lesson is not the one for Mr X")
+	rulestest.Holds(t, p.App.Settings.Learned["london.detective"], "the first lesson is not noted as learned")
 	scenetest.Follow(t, p, all[1], len(all[1].Record.Entries))
 }
 
@@ -45,18 +42,13 @@ func TestLessonWaits(t *testing.T) {
 	n := p.Game().Len()
 	p.Click("lesson.leave")
 	p.Click("leave.Stay")
-	if p.App.Depth() != 2 {
-		t.Fatal("staying leaves")
-	}
+	rulestest.Must(t, p.App.Depth() == 2, "staying leaves")
 	p.Click("lesson.leave")
 	p.Click("leave.Leave")
-	if p.App.Depth() != 1 {
-		t.Fatal("the lesson is still open")
-	}
+	rulestest.Must(t, p.App.Depth() == 1, "the lesson is still open")
 	p.Learn(title(), l)
-	if got := p.Game().Len(); got < n {
-		t.Errorf("the lesson begins at entry %d, not at %d", got, n)
-	}
+	got := p.Game().Len()
+	rulestest.Holds(t, got >= n, "the lesson begins at entry %d, not at %d", got, n)
 	scenetest.Follow(t, p, l, len(l.Record.Entries))
 }
 
@@ -73,15 +65,13 @@ func TestALessonAsksForTheTicket(t *testing.T) {
 		}
 		scenetest.Follow(t, p, l, n)
 		for range 20 {
-			if _, ok := p.Hit("lesson.on"); ok {
+			if p.Has("lesson.on") {
 				p.Click("lesson.on")
 			}
 			p.Still(2)
 		}
 		c, ok := rules.Choose(p.Game().Choices(), e.Move)
-		if !ok {
-			t.Fatalf("entry %d, %s, is no choice", n, e.Move)
-		}
+		rulestest.Must(t, ok, "entry %d, %s, is no choice", n, e.Move)
 		i := slices.IndexFunc(c.Path, func(id string) bool { return strings.HasPrefix(id, "station.") })
 		if i < 0 {
 			continue
@@ -103,18 +93,12 @@ func TestALessonAsksForTheTicket(t *testing.T) {
 		}
 		p.Click(c.Path[i])
 		id := "ask." + string(c.Move)
-		if _, ok := p.Hit(id); !ok {
-			t.Fatalf("entry %d: a press on %s asks nothing: %s", n, c.Path[i], p.Words())
-		}
+		rulestest.Must(t, p.Has(id), "entry %d: a press on %s asks nothing: %s", n, c.Path[i], p.Words())
 		p.Click(id)
-		if p.Game().Len() <= n {
-			t.Fatalf("entry %d: the answer %s moves nothing", n, id)
-		}
+		rulestest.Must(t, p.Game().Len() > n, "entry %d: the answer %s moves nothing", n, id)
 		asked++
 	}
-	if asked == 0 {
-		t.Fatal("the lesson has no such station")
-	}
+	rulestest.Must(t, asked != 0, "the lesson has no such station")
 }
 
 // TestNamesInASmallLesson: beside the bar of a narrow sidebar the names of those who lead the pawns are whole.
@@ -124,9 +108,7 @@ func TestNamesInASmallLesson(t *testing.T) {
 		p.W, p.H = size[0], size[1]
 		p.Learn(title(), london.Game{}.Lessons()[0])
 		p.Rest()
-		if !p.Sees("Purple · Detective 1") {
-			t.Errorf("%v: the name is cut: %s", size, p.Words())
-		}
+		rulestest.Holds(t, p.Sees("Purple · Detective 1"), "%v: the name is cut: %s", size, p.Words())
 	}
 }
 
@@ -141,7 +123,7 @@ func TestACaptionComesBeforeATooltip(t *testing.T) {
 		for n := range l.Record.Entries {
 			scenetest.Follow(t, p, l, n)
 			for range 4 {
-				if _, ok := p.Hit("lesson.on"); !ok {
+				if !p.Has("lesson.on") {
 					break
 				}
 				at := p.At("lesson.on")
@@ -156,7 +138,5 @@ func TestACaptionComesBeforeATooltip(t *testing.T) {
 			}
 		}
 	}
-	if pressed < 5 {
-		t.Fatalf("Continue was pressed %d times", pressed)
-	}
+	rulestest.Must(t, pressed >= 5, "Continue was pressed %d times", pressed)
 }

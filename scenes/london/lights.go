@@ -47,10 +47,10 @@ func (b *Board) notebook(u *widgets.UI) {
 	}
 }
 
-// crowd is how many places of the notebook are marked more finely.
+// crowd says how many places of the notebook are marked more finely.
 const crowd = 20
 
-// circle is a closed line about a point.
+// circle returns a closed line about a point.
 func circle(p geom.Point, r float64) []geom.Point {
 	const corners = 28
 	pts := make([]geom.Point, corners+1)
@@ -88,7 +88,7 @@ func (b *Board) traces(u *widgets.UI) {
 // litWidth is more than the width of any line that is lit, in points and in units of the map.
 const litWidth = 10
 
-// lit is the route of a kind between two stations, in points of the window, whose signs
+// lit returns the route of a kind between two stations, in points of the window, whose signs
 // are painted again above it.
 func (b *Board) lit(k core.Kind, from, to core.Station) []geom.Point {
 	route := b.route(k, from, to)
@@ -159,7 +159,7 @@ func (b *Board) lines(u *widgets.UI) {
 	}
 }
 
-// ticketKind is the kind of line of the ticket that is pointed at: only its lines shine.
+// ticketKind returns the kind of line of the ticket that is pointed at: only its lines shine.
 func (b *Board) ticketKind() core.Kind {
 	for _, t := range []core.Ticket{core.TaxiTicket, core.BusTicket, core.UndergroundTicket} {
 		if b.Seat.Pointing().Hot() == t.ID() {
@@ -186,7 +186,7 @@ func (b *Board) halos(u *widgets.UI) {
 	}
 }
 
-// halo is the gold ring of one station.
+// halo paints the gold ring of one station.
 func (b *Board) halo(u *widgets.UI, s core.Station, swell float64) {
 	p, r := b.at(s)
 	strong := s == b.hover || b.hinted(s)

@@ -69,7 +69,7 @@ func (b *Board) bookHead(u *widgets.UI, r widgets.Rect) {
 	u.Label(widgets.Rect{X: r.X, Y: r.Y - 3, W: r.W, H: r.H}, right, rs)
 }
 
-// window is one hole of the cover: oval where he must show himself.
+// window paints one hole of the cover: oval where he must show himself.
 func (b *Board) window(u *widgets.UI, r widgets.Rect, e int) {
 	v := b.View
 	id := fmt.Sprintf("log.%d", e)
@@ -116,7 +116,7 @@ func (b *Board) window(u *widgets.UI, r widgets.Rect, e int) {
 	}
 }
 
-// stock is what Mr X holds; everybody can count it.
+// stock paints what Mr X holds; everybody can count it.
 func (b *Board) stock(u *widgets.UI, r widgets.Rect) {
 	all := held(b.View.X.Tickets, b.View.X.Black, b.View.X.Doubles)
 	w := r.W / float64(len(all))
@@ -136,15 +136,15 @@ type tickets struct {
 	n    int
 }
 
-// held is a supply, kind by kind.
+// held returns a supply, kind by kind.
 func held(regular [3]int, black, doubles int) [5]tickets {
 	return [...]tickets{{"taxi", regular[0]}, {"bus", regular[1]}, {"underground", regular[2]}, {"black", black}, {"double", doubles}}
 }
 
-// leastIcon is the side of a ticket's small sign: it grows less than the number beside it.
+// leastIcon returns the side of a ticket's small sign: it grows less than the number beside it.
 func leastIcon(u *widgets.UI) float64 { return max(22, u.Scaled(18)) }
 
-// count is a small sign of a ticket and how many there are.
+// count paints a small sign of a ticket and how many there are.
 func (b *Board) count(u *widgets.UI, r widgets.Rect, icon string, n int, ink color.RGBA) {
 	side := min(r.H-4, leastIcon(u))
 	alpha := widgets.If(n == 0, 0.35, 1.0)

@@ -13,6 +13,8 @@ import (
 	"intrigue/rules"
 	"intrigue/rules/london"
 	"intrigue/rules/london/core"
+	"intrigue/rules/rulestest"
+	"intrigue/scenes/scenetest"
 	"intrigue/scenes/table"
 	"intrigue/scenes/widgets"
 )
@@ -28,17 +30,12 @@ func TestKeysThroughTime(t *testing.T) {
 	play := b.Game()
 	n := play.Len()
 	b.Key(input.ReviewBack)
-	if !play.Reviewing() || play.Cursor() != n-1 {
-		t.Fatalf("the key back in time shows moment %d of %d", play.Cursor(), n)
-	}
+	rulestest.Must(t, play.Reviewing() && play.Cursor() == n-1,
+		"the key back in time shows moment %d of %d", play.Cursor(), n)
 	b.Key(input.ReviewBack, input.ReviewBack, input.ReviewForward)
-	if play.Cursor() != n-2 {
-		t.Errorf("two moments back and one forward is %d of %d", play.Cursor(), n)
-	}
+	rulestest.Holds(t, play.Cursor() == n-2, "two moments back and one forward is %d of %d", play.Cursor(), n)
 	b.Key(input.ReviewForward, input.ReviewForward, input.Menu)
-	if play.Reviewing() {
-		t.Error("the past is still shown")
-	}
+	rulestest.Holds(t, !play.Reviewing(), "the past is still shown")
 }
 
 // TestBotsWait: held back they make no move, and then one at a time.
@@ -48,19 +45,14 @@ func TestBotsWait(t *testing.T) {
 	b.Key(input.Pause)
 	n := b.Game().Len()
 	b.Still(10)
-	if b.Game().Len() != n || !b.Sees("Paused.") {
-		t.Fatalf("while they wait the bots made %d moves", b.Game().Len()-n)
-	}
+	rulestest.Must(t, b.Game().Len() == n && b.Sees("Paused."),
+		"while they wait the bots made %d moves", b.Game().Len()-n)
 	b.Key(input.Step)
 	b.Still(5)
-	if b.Game().Len() != n+1 {
-		t.Errorf("one step is %d moves", b.Game().Len()-n)
-	}
+	rulestest.Holds(t, b.Game().Len() == n+1, "one step is %d moves", b.Game().Len()-n)
 	b.Key(input.Pause)
 	b.Still(5)
-	if b.Game().Len() < n+3 {
-		t.Error("the bots do not go on")
-	}
+	rulestest.Holds(t, b.Game().Len() >= n+3, "the bots do not go on")
 }
 
 // TestAllLiesOpenAtTheEnd: log, table and review show Mr X's places, the log
@@ -88,37 +80,28 @@ func TestAllLiesOpenAtTheEnd(t *testing.T) {
 	for _, at := range []int{12, play.Len() / 2, play.Len() * 3 / 4} {
 		b.Screen().LookBack(at)
 		b.Still(3)
-		if v := play.View().(london.View); v.X.At == 0 || !play.Reviewing() {
-			t.Errorf("in the past Mr X is at %d", v.X.At)
-		}
+		v := play.View().(london.View)
+		rulestest.Holds(t, v.X.At != 0 && play.Reviewing(), "in the past Mr X is at %d", v.X.At)
 		entry := 0
 		for _, l := range play.Log() {
 			if l.Entry < at {
 				entry = l.Entry
 			}
 		}
-		if _, ok := b.Hit("entry." + strconv.Itoa(entry)); !ok {
-			t.Errorf("at moment %d of %d the log does not show line %d", at, play.Len(), entry)
-		}
+		rulestest.Holds(t, b.Has("entry."+strconv.Itoa(entry)),
+			"at moment %d of %d the log does not show line %d", at, play.Len(), entry)
 	}
-	if moves := play.MovesBefore(play.Len()); moves != play.Len()-6 {
-		t.Errorf("%d entries with six draws are %d moves", play.Len(), moves)
-	}
+	moves := play.MovesBefore(play.Len())
+	rulestest.Holds(t, moves == play.Len()-6, "%d entries with six draws are %d moves", play.Len(), moves)
 	b.Key(input.Menu)
 	b.Click("tool.results")
-	if _, ok := b.App.Screen().(*table.Results); !ok {
-		t.Fatal("the results cannot be reached from the table")
-	}
+	scenetest.On[*table.Results](b.Player, "the results cannot be reached from the table:")
 	b.App.Back()
 	b.Still(2)
 	b.Click("tool.menu")
-	if b.Sees("Resume") {
-		t.Error("the menu of an ended game goes on playing")
-	}
+	rulestest.Holds(t, !b.Sees("Resume"), "the menu of an ended game goes on playing")
 	b.Click("results")
-	if _, ok := b.App.Screen().(*table.Results); !ok {
-		t.Error("the results cannot be reached from the menu")
-	}
+	scenetest.On[*table.Results](b.Player, "the results cannot be reached from the menu:")
 }
 
 // TestPointerHidesBehindTheCurtain until it is moved.
@@ -127,35 +110,23 @@ func TestPointerHidesBehindTheCurtain(t *testing.T) {
 	if _, up := b.Game().Curtain(); !up {
 		t.Fatal("no curtain is drawn")
 	}
-	if !b.App.PointerHidden() {
-		t.Error("the pointer shows where somebody clicked")
-	}
+	rulestest.Holds(t, b.App.PointerHidden(), "the pointer shows where somebody clicked")
 	b.Frame(input.Events{At: geom.Pt(9, 9), Moved: true})
-	if b.App.PointerHidden() {
-		t.Error("a pointer that is moved stays hidden")
-	}
+	rulestest.Holds(t, !b.App.PointerHidden(), "a pointer that is moved stays hidden")
 	b.open()
 	b.Still(2)
-	if b.App.PointerHidden() {
-		t.Error("the pointer is hidden at the table")
-	}
+	rulestest.Holds(t, !b.App.PointerHidden(), "the pointer is hidden at the table")
 	hand := geom.Pt(9, 9)
 	for n := 0; ; n++ {
 		if _, up := b.Game().Curtain(); up {
 			break
 		}
-		if n > 20 {
-			t.Fatal("no other curtain falls")
-		}
-		if err := b.Game().Play(b.Game().Choices()[0].Move); err != nil {
-			t.Fatal(err)
-		}
+		rulestest.Must(t, n <= 20, "no other curtain falls")
+		rulestest.OK(t, b.Game().Play(b.Game().Choices()[0].Move))
 		b.Frame(input.Events{At: hand, Moved: true, Tapped: true})
 	}
 	b.Frame(input.Events{At: hand})
-	if !b.App.PointerHidden() {
-		t.Error("the click that lets the curtain fall shows the pointer")
-	}
+	rulestest.Holds(t, b.App.PointerHidden(), "the click that lets the curtain fall shows the pointer")
 }
 
 // TestCurtainOfDetectives says that they play openly, under their own sign.
@@ -163,13 +134,10 @@ func TestCurtainOfDetectives(t *testing.T) {
 	seats := []rules.SeatInfo{{Name: "Ada"}, {Name: "Ben"}, {Name: "Cy"}}
 	b := sit(t, random(t, record(t, seats, nil), 4, after(7)), nil)
 	g, up := b.Game().Curtain()
-	if !up || g.Seat == 0 {
-		t.Fatal("the curtain is not the detectives'")
-	}
+	rulestest.Must(t, up && g.Seat != 0, "the curtain is not the detectives'")
 	open := b.Sees("The detectives play openly") && !b.Sees("I'm ready, nobody else is looking")
-	if !open || !shows(b, "london.badge") || shows(b, "london.mrx.portrait") {
-		t.Errorf("the curtain says %q", b.Words())
-	}
+	rulestest.Holds(t, open && shows(b, "london.badge") && !shows(b, "london.mrx.portrait"),
+		"the curtain says %q", b.Words())
 }
 
 func shows(b *player, sprite string) bool {
@@ -191,14 +159,10 @@ func TestExportAsks(t *testing.T) {
 	b.open()
 	b.Click("tool.menu")
 	b.Click("export")
-	if !b.Sees("The game is not over yet") {
-		t.Fatalf("nothing is asked: %q", b.Words())
-	}
+	rulestest.Must(t, b.Sees("The game is not over yet"), "nothing is asked: %q", b.Words())
 	b.Click("export.sure.Cancel")
 	b.Click("restart")
-	if !b.Sees("Restart this deal?") {
-		t.Errorf("the same deal is begun unasked: %q", b.Words())
-	}
+	rulestest.Holds(t, b.Sees("Restart this deal?"), "the same deal is begun unasked: %q", b.Words())
 }
 
 // TestContrastOfTheLogBook: high contrast reaches its cover.
@@ -206,9 +170,8 @@ func TestContrastOfTheLogBook(t *testing.T) {
 	r := random(t, record(t, solo(), nil), 6, after(30))
 	leather := color.RGBA{0x3B, 0x24, 0x1B, 255}
 	strong := sit(t, r, func(s *store.Settings) { s.HighContrast = true })
-	if !boxed(sit(t, r, nil), leather) || boxed(strong, leather) {
-		t.Error("high contrast stops before the log book")
-	}
+	rulestest.Holds(t, boxed(sit(t, r, nil), leather) && !boxed(strong, leather),
+		"high contrast stops before the log book")
 }
 
 func boxed(b *player, c color.RGBA) bool {
@@ -222,15 +185,11 @@ func TestNoNotebookOnTheScreen(t *testing.T) {
 	for s := 1; s <= core.Stations; s += 11 {
 		b.Screen().Explain("station." + itoa(s))
 		b.Still(1)
-		if b.Sees("could be here") {
-			t.Fatalf("station %d tells", s)
-		}
+		rulestest.Must(t, !b.Sees("could be here"), "station %d tells", s)
 	}
 	b.Screen().Explain("ticket.taxi")
 	b.Still(2)
-	if !b.Sees("Read the rule") || b.Sees("LON-") {
-		t.Errorf("the explanation says %q", b.Words())
-	}
+	rulestest.Holds(t, b.Sees("Read the rule") && !b.Sees("LON-"), "the explanation says %q", b.Words())
 }
 
 func itoa(n int) string { return strings.TrimPrefix(core.Station(n).ID(), "station.") }

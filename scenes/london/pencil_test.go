@@ -7,12 +7,13 @@ import (
 	"intrigue/input"
 	"intrigue/maps/geom"
 	"intrigue/rules"
+	"intrigue/rules/rulestest"
 	"intrigue/scenes/widgets"
 )
 
-// TestPencil: a key makes a mark on the station that is pointed at; it is painted for
+// TestAPencilMarkIsSeenByItsSideAlone: a key makes a mark on the station that is pointed at; it is painted for
 // the side that made it, and for nobody else.
-func TestPencil(t *testing.T) {
+func TestAPencilMarkIsSeenByItsSideAlone(t *testing.T) {
 	b := sit(t, random(t, record(t, two(), nil), 4, after(6)), nil)
 	b.open()
 	bare := len(b.Last)
@@ -22,13 +23,10 @@ func TestPencil(t *testing.T) {
 		b.Frame(input.Events{At: at, Actions: []input.Action{input.Pencil}})
 	}
 	mark()
-	if got := b.Game().Notes()["station.100"]; got != rules.Cross {
-		t.Fatalf("the mark is %q", got)
-	}
+	got := b.Game().Notes()["station.100"]
+	rulestest.Must(t, got == rules.Cross, "the mark is %q", got)
 	b.Still(2)
-	if len(b.Last) != bare+4 {
-		t.Errorf("the arms of a cross are %d strokes", len(b.Last)-bare)
-	}
+	rulestest.Holds(t, len(b.Last) == bare+4, "the arms of a cross are %d strokes", len(b.Last)-bare)
 	for _, it := range b.Last {
 		if it.Kind == widgets.Stroke && len(it.Points) == 2 && math.Abs(it.Points[0].X-at.X) < 30 && math.Abs(it.Points[0].Y-at.Y) < 30 {
 			if m := (geom.Pt((it.Points[0].X+it.Points[1].X)/2, (it.Points[0].Y+it.Points[1].Y)/2)); m.Distance(at) < 7 {
@@ -38,9 +36,7 @@ func TestPencil(t *testing.T) {
 	}
 	mark()
 	mark()
-	if len(b.Game().Notes()) != 0 {
-		t.Error("the third press does not rub it out")
-	}
+	rulestest.Holds(t, len(b.Game().Notes()) == 0, "the third press does not rub it out")
 	mark()
 	b.Say(b.Game().Choices()[0])
 	for range 4 {
@@ -53,7 +49,5 @@ func TestPencil(t *testing.T) {
 		b.Say(b.Game().Choices()[0])
 	}
 	b.open()
-	if len(b.Game().Notes()) != 0 {
-		t.Error("the detectives see a mark of Mr X")
-	}
+	rulestest.Holds(t, len(b.Game().Notes()) == 0, "the detectives see a mark of Mr X")
 }

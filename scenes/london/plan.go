@@ -18,7 +18,7 @@ import (
 	"intrigue/scenes/widgets"
 )
 
-// plan is where somebody wants a piece to go. It belongs to one seat and is
+// plan tell where somebody wants a piece to go. It belongs to one seat and is
 // shown to nobody else: Mr X's plans never reach a detective's screen.
 type plan struct {
 	by int // the seat that made it
@@ -205,14 +205,14 @@ func (b *Board) rideFirst(l core.Leg) {
 	b.Seat.Refuse(stationID(l.To), rules.Refusal{})
 }
 
-// far is what was last said about the way to a place that is pointed at, kept so
+// far holds what was last said about the way to a place that is pointed at, kept so
 // that it is not looked for in every frame.
 type far struct {
 	way
 	words string
 }
 
-// way is what a way depends on.
+// way holds what a way depends on.
 type way struct {
 	pawn         string
 	to           core.Station

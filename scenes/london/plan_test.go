@@ -6,6 +6,7 @@ import (
 
 	"intrigue/rules/london"
 	"intrigue/rules/london/core"
+	"intrigue/rules/rulestest"
 )
 
 // TestAPlanHidesNoStationOfItsRide: the card of a plan made a turn ago lies in the lower left
@@ -43,9 +44,7 @@ func TestAPlanHidesNoStationOfItsRide(t *testing.T) {
 			t.Errorf("deal %d: the card at %v lies on station 192 at %v", seed, card.R, at)
 		}
 	}
-	if met == 0 || moved == 0 {
-		t.Errorf("%d plans, %d cards in another corner", met, moved)
-	}
+	rulestest.Holds(t, met != 0 && moved != 0, "%d plans, %d cards in another corner", met, moved)
 }
 
 // TestAPlanAnswersAboveTheStations: a press on the button of a plan rides, where a station lies below the
@@ -70,15 +69,12 @@ func TestAPlanAnswersAboveTheStations(t *testing.T) {
 			met++
 			n := b.Game().Len()
 			b.ClickAt(h.R.Mid())
-			if b.Game().Len() == n {
-				t.Errorf("with a plan to station %d a press on its button is meant for station %d", s, below)
-			}
+			rulestest.Holds(t, b.Game().Len() != n,
+				"with a plan to station %d a press on its button is meant for station %d", s, below)
 			break
 		}
 	}
-	if met == 0 {
-		t.Error("no station lies below the button of a plan")
-	}
+	rulestest.Holds(t, met != 0, "no station lies below the button of a plan")
 }
 
 // TestANewPlanHidesNoStationOfItsRide: the card of a plan that was just made lies on none of the stations
@@ -94,9 +90,7 @@ func TestANewPlanHidesNoStationOfItsRide(t *testing.T) {
 		}
 		b.Click(id)
 		card, ok := b.Hit("plan")
-		if !ok {
-			t.Fatalf("there is no plan to station %d", s)
-		}
+		rulestest.Must(t, ok, "there is no plan to station %d", s)
 		met++
 		for _, l := range legs {
 			if h, ok := b.Hit(fmt.Sprintf("station.%d", l.To)); ok && card.R.Contains(h.R.Mid()) {
@@ -105,7 +99,5 @@ func TestANewPlanHidesNoStationOfItsRide(t *testing.T) {
 		}
 		b.Click("plan.drop")
 	}
-	if met < 10 {
-		t.Errorf("only %d plans were made", met)
-	}
+	rulestest.Holds(t, met >= 10, "only %d plans were made", met)
 }

@@ -37,7 +37,7 @@ func (b *Board) Sidebar(u *widgets.UI, r widgets.Rect) float64 {
 	return parts.Rows(rows, len(pawns), rowH+below, widgets.RowGap, each) - r.Y
 }
 
-// small is how the names of the pawns are written.
+// small says how the names of the pawns are written.
 var small = widgets.Style{Face: face.UI, Size: 12}
 
 // leads names a pawn and, where there is a difference or room in its row r, who leads it.
@@ -48,18 +48,18 @@ func (b *Board) leads(u *widgets.UI, r widgets.Rect, p core.Pawn) string {
 	return p.Colour.Title()
 }
 
-// wordsIn is the room for words between a pawn and its tickets in a row.
+// wordsIn returns the room for words between a pawn and its tickets in a row.
 func wordsIn(u *widgets.UI, r widgets.Rect) widgets.Rect {
 	x := (r.H-4)*0.75 + u.Scaled(16) + 10
 	return widgets.Rect{X: r.X + x, Y: r.Y, W: r.W - x - 4 - 3*ticketW(u), H: r.H}
 }
 
-// ticketW is the width of a kind of ticket with its number.
+// ticketW returns the width of a kind of ticket with its number.
 func ticketW(u *widgets.UI) float64 {
 	return max(47, leastIcon(u)+u.TextWidth("99", widgets.Style{Face: face.UIMedium, Size: widgets.Body})+u.Scaled(7)-1)
 }
 
-// sighting is two lines between the log book and the pawns: what is known of Mr X.
+// sighting paints two lines between the log book and the pawns: what is known of Mr X.
 // They are always two, so that nothing below them jumps.
 func (b *Board) sighting(u *widgets.UI, r widgets.Rect) float64 {
 	v := b.View
@@ -103,7 +103,7 @@ func (b *Board) several() bool {
 	return slices.ContainsFunc(seats, func(s rules.SeatInfo) bool { return s.Name != seats[0].Name || s.Level != seats[0].Level })
 }
 
-// pawnRow is one pawn with its player, its place and its tickets; its name stands in a
+// pawnRow paints one pawn with its player, its place and its tickets; its name stands in a
 // line of its own of height below, or, when that is 0, under its place.
 func (b *Board) pawnRow(u *widgets.UI, r widgets.Rect, below float64, p core.Pawn) {
 	v := b.View

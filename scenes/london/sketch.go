@@ -54,7 +54,7 @@ func Sketch() func(*widgets.UI, widgets.Rect, rules.View) {
 	}
 }
 
-// web is the net of the lines, faint.
+// web paints the net of the lines, faint.
 func web(u *widgets.UI, at func(core.Station) (geom.Point, bool)) {
 	for s := range stations {
 		for _, l := range core.Lines(s) {
@@ -67,7 +67,7 @@ func web(u *widgets.UI, at func(core.Station) (geom.Point, bool)) {
 	}
 }
 
-// trail is the way of Mr X, with a number where he had to show himself.
+// trail paints the way of Mr X, with a number where he had to show himself.
 func trail(u *widgets.UI, v london.View, at func(core.Station) (geom.Point, bool), w float64, large bool) {
 	var way []geom.Point
 	if c, ok := at(v.X.Start); ok {
@@ -105,7 +105,7 @@ func Stands(seen rules.View) string {
 	return ""
 }
 
-// EndPicture is Mr X free, or his hat left behind when he is caught.
+// EndPicture returns Mr X free, or his hat left behind when he is caught.
 func EndPicture(o rules.Outcome) string {
 	return widgets.If(slices.Contains(o.Winners, 0), "london.mrx.portrait", "london.mrx.caught")
 }

@@ -8,6 +8,7 @@ import (
 	"intrigue/rules"
 	"intrigue/rules/london"
 	"intrigue/rules/london/core"
+	"intrigue/rules/rulestest"
 )
 
 // TestStationsAreSpokenAsPrinted listens to the map in both numberings.
@@ -42,9 +43,7 @@ func TestStationsAreSpokenAsPrinted(t *testing.T) {
 			if differ == 0 && numbers == "mb" {
 				t.Error("both numberings are the same")
 			}
-			if !strings.Contains(said.String(), "@station.") {
-				t.Error("no station is spoken of")
-			}
+			rulestest.Holds(t, strings.Contains(said.String(), "@station."), "no station is spoken of")
 			for _, id := range []string{"menu", "@pawn.black", "@ticket.taxi#2"} {
 				if got := s.Spoken(id); got != id {
 					t.Errorf("%s is spoken %s", id, got)

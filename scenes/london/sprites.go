@@ -19,15 +19,15 @@ import (
 // looks are the players that the pawns look like: purple, red, green, yellow, blue.
 var looks = [5]int{4, 0, 2, 3, 5}
 
-// look is a pawn's colour and shape in the palette that people chose.
+// look returns a pawn's colour and shape in the palette that people chose.
 func (b *Board) look(c core.Colour) sprites.Player { return b.Seat.Look(looks[c]) }
 
-// worn is the same in the usual palette, where no app is at hand.
+// worn returns the same in the usual palette, where no app is at hand.
 func worn(c core.Colour) sprites.Player { return sprites.Players[looks[c]] }
 
 func pawnSprite(c core.Colour) string { return "london.pawn." + worn(c).Mark() }
 
-// Picture is the shape of a pawn.
+// Picture returns the shape of a pawn.
 func (b *Board) Picture(target string) (parts.Mark, bool) {
 	p, ok := b.pawnOf(target)
 	if !ok {
@@ -36,14 +36,14 @@ func (b *Board) Picture(target string) (parts.Mark, bool) {
 	return mark(b.look(p.Colour)), true
 }
 
-// pawnOf is the pawn of a target.
+// pawnOf returns the pawn of a target.
 func (b *Board) pawnOf(target string) (core.Pawn, bool) {
 	return parts.Find(b.View.Pawns[:], func(p core.Pawn) bool { return p.Colour.ID() == target })
 }
 
 func mark(l sprites.Player) parts.Mark { return parts.Mark{Sprite: l.Shape, Tint: l.Color} }
 
-// Marks are what stands for a seat of London: its pawns, or the man himself.
+// Marks returns what stands for a seat of London: its pawns, or the man himself.
 func Marks(seats int, s rules.Seat) []parts.Mark {
 	if s == 0 {
 		return []parts.Mark{{Sprite: "london.mrx", Tint: sprites.Ink}}
@@ -68,7 +68,7 @@ const (
 	footRise = 9.5
 )
 
-// footings are where the foot of a piece may stand, seen from the middle of its sign: on
+// footings say where the foot of a piece may stand, seen from the middle of its sign: on
 // the upper rim, or else beside the sign.
 var footings = []geom.Point{
 	{X: 0, Y: -footRise}, {X: 2, Y: -footRise}, {X: -2, Y: -footRise}, {X: 8, Y: -footRise}, {X: -8, Y: -footRise},
@@ -77,7 +77,7 @@ var footings = []geom.Point{
 	{X: 26, Y: 20}, {X: -26, Y: 20}, {X: 26, Y: 4}, {X: -26, Y: 4}, {X: 22, Y: 26}, {X: -22, Y: 26},
 }
 
-// footing is the first of them from which a piece of w×h, drawn so many times as large, hides no other station's
+// footing returns the first of them from which a piece of w×h, drawn so many times as large, hides no other station's
 // number, or the one that hides least.
 func (b *Board) footing(s core.Station, w, h, large float64) geom.Point {
 	key := footingKey{s, w, large}
@@ -99,18 +99,18 @@ type footingKey struct {
 	width, large float64
 }
 
-// leastPiece is how small pieces become, for their size at a scale of 1: they grow with the map, but never so small
+// leastPiece says how small pieces become, for their size at a scale of 1: they grow with the map, but never so small
 // that their shapes blur.
 const leastPiece = 0.85
 
-// enlarged is how many times as large as its size on the map a piece is drawn at a scale, in few steps, so that
+// enlarged returns how many times as large as its size on the map a piece is drawn at a scale, in few steps, so that
 // pieces seldom step aside while the map is zoomed.
 func enlarged(scale float64) float64 {
 	const least, step = 1.15, 0.15
 	return least + step*max(0, math.Ceil((leastPiece/scale-least)/step-0.01))
 }
 
-// hides is how much of other stations' numbers lies behind a piece that is drawn so many times as large, in square
+// hides returns how much of other stations' numbers lies behind a piece that is drawn so many times as large, in square
 // units of the map. A piece is narrower at the top.
 func (b *Board) hides(s core.Station, foot geom.Point, w, h, large float64) (area float64) {
 	const slim = 0.8
@@ -124,7 +124,7 @@ func (b *Board) hides(s core.Station, foot geom.Point, w, h, large float64) (are
 	return area
 }
 
-// number is where the digits of a sign lie whose middle is there.
+// number returns where the digits of a sign lie whose middle is there.
 func number(at geom.Point) widgets.Rect {
 	return widgets.Rect{X: at.X, Y: at.Y}.Centre(16, 12)
 }
@@ -178,7 +178,7 @@ func (b *Board) upright(id string, s core.Station, sprite string, tint color.RGB
 	return board.Sprite{ID: id, Image: sprite, Tint: tint, X: at.X + f.X, Y: at.Y + f.Y, W: w, H: h}
 }
 
-// lastDeed is the last open ride of a pawn.
+// lastDeed returns the last open ride of a pawn.
 func lastDeed(v london.View, c core.Colour) (core.Deed, bool) {
 	for _, d := range slices.Backward(v.Deeds) {
 		if d.Pawn == c && d.From != d.To {
@@ -202,7 +202,7 @@ func (b *Board) road(k core.Kind, from, to core.Station) [][2]float64 {
 	return via
 }
 
-// route is the drawn line of a kind between two stations, in that direction.
+// route returns the drawn line of a kind between two stations, in that direction.
 func (b *Board) route(k core.Kind, from, to core.Station) []geom.Point {
 	lo, hi := min(from, to), max(from, to)
 	r, ok := b.m.Routes[fmt.Sprintf("%s.%d-%d", k, lo, hi)]

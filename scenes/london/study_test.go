@@ -6,7 +6,6 @@ import (
 	"strconv"
 	"strings"
 	"testing"
-	"time"
 
 	"intrigue/input"
 	"intrigue/input/analysis"
@@ -14,6 +13,7 @@ import (
 	"intrigue/maps/face"
 	"intrigue/rules"
 	"intrigue/rules/london"
+	"intrigue/rules/rulestest"
 	"intrigue/scenes/scenetest"
 	"intrigue/scenes/table"
 	"intrigue/scenes/widgets"
@@ -43,27 +43,21 @@ const longWhy = "It is the last one. With this ride the pawn stands between ever
 // Forecast says that nothing hangs on luck.
 func (quick) Forecast(context.Context, rules.Turn, float64) (float64, bool) { return 0.5, true }
 
-// studied is a table at which a game by chance is over, with the results in front.
+// studied is a table at which a game by chance is over, and is looked back on.
 func studied(t *testing.T, percent int) *player {
 	t.Helper()
 	with := title()
 	with.Game = quick{}
 	r := random(t, record(t, solo(), nil), 3, func(rules.Position, int) bool { return false })
 	b := &player{scenetest.Sit(t, with, r, func(s *store.Settings) { s.TextScale = percent })}
-	for range 3 { // the results come by themselves
-		b.Now = b.Now.Add(2 * time.Second)
-		b.Still(1)
-	}
+	b.Analyse()
 	return b
 }
 
 // marked are the entries that were marked as blunders, by the judgement of quick.
 func marked(t *testing.T, r rules.Record) (all []int) {
 	t.Helper()
-	positions, err := rules.Replay(london.Game{}, r)
-	if err != nil {
-		t.Fatal(err)
-	}
+	positions := scenetest.Replay(t, london.Game{}, r)
 	for i, e := range r.Entries {
 		if e.Seat < 0 {
 			continue
@@ -75,19 +69,13 @@ func marked(t *testing.T, r rules.Record) (all []int) {
 	return all
 }
 
-// TestAnalysis: from the results the reader comes to the analysis; arrows go from mistake to mistake, what
+// TestTheAnalysisIsReachedAndRead: from the results the reader comes to the analysis; arrows go from mistake to mistake, what
 // was better is said and ringed, the log is marked, and the summary leads back to a mistake.
-func TestAnalysis(t *testing.T) {
+func TestTheAnalysisIsReachedAndRead(t *testing.T) {
 	b := studied(t, 100)
-	b.Click("analyse")
-	b.Still(3)
 	want := marked(t, b.Game().Record())
-	if len(want) < 5 {
-		t.Fatal("the game tests little")
-	}
-	if _, ok := b.Hit("study.curve"); !ok || b.Sees("decisions analysed") {
-		t.Fatalf("there is no curve: %s", b.Words())
-	}
+	rulestest.Must(t, len(want) >= 5, "the game tests little")
+	rulestest.Must(t, b.Has("study.curve") && !b.Sees("decisions analysed"), "there is no curve: %s", b.Words())
 	for range b.Game().Len() { // the review begins near the end: back to the first
 		if b.Game().Cursor() <= want[0] {
 			break
@@ -103,18 +91,15 @@ func TestAnalysis(t *testing.T) {
 			verdict = "50% to win; with the best choice 80%."
 		}
 		for _, words := range []string{verdict, "Blunder.", "Better: It is the last one.", "??", "better"} {
-			if !b.Sees(words) {
-				t.Errorf("at entry %d %q is not seen: %s", entry, words, b.Words())
-			}
+			rulestest.Holds(t, b.Sees(words), "at entry %d %q is not seen: %s", entry, words, b.Words())
 		}
 		b.Key(input.Down)
 		b.Still(2)
 	}
 	b.Game().Seek(b.Game().Len() - 1)
 	b.Still(2)
-	if !b.Sees("By what ") || !b.Sees(" knew: ") {
-		t.Errorf("of the last decision it is not said that it was judged by what was known: %s", b.Words())
-	}
+	rulestest.Holds(t, b.Sees("By what ") && b.Sees(" knew: "),
+		"of the last decision it is not said that it was judged by what was known: %s", b.Words())
 	b.Click("study.summary")
 	b.Still(2)
 	if !b.Sees("How it was played") || !b.Sees("blunders") || !b.Sees("end your ride where no pawn can reach you") {
@@ -150,18 +135,12 @@ func TestBetterSaysForWhom(t *testing.T) {
 		with.Game = quick{}
 		r := random(t, record(t, c.seats, nil), 3, func(rules.Position, int) bool { return false })
 		b := &player{scenetest.Sit(t, with, r, nil)}
-		for range 3 { // the results come by themselves
-			b.Now = b.Now.Add(2 * time.Second)
-			b.Still(1)
-		}
-		b.Click("analyse")
-		b.Still(3)
+		b.Analyse()
 		for _, entry := range marked(t, r)[:6] {
 			b.Game().Seek(entry)
 			b.Still(2)
-			if want := c.words[min(1, int(r.Entries[entry].Seat))]; !b.Sees(want) {
-				t.Errorf("%s: at entry %d %q is not seen: %s", name, entry, want, b.Words())
-			}
+			want := c.words[min(1, int(r.Entries[entry].Seat))]
+			rulestest.Holds(t, b.Sees(want), "%s: at entry %d %q is not seen: %s", name, entry, want, b.Words())
 		}
 	}
 }
@@ -170,8 +149,6 @@ func TestBetterSaysForWhom(t *testing.T) {
 // line comes to the decision that it tells of.
 func TestTheLogMarksTheDecision(t *testing.T) {
 	b := studied(t, 100)
-	b.Click("analyse")
-	b.Still(3)
 	want := marked(t, b.Game().Record())
 	entry := want[len(want)-3]
 	b.Game().Seek(entry)
@@ -182,58 +159,40 @@ func TestTheLogMarksTheDecision(t *testing.T) {
 			return it.Kind == widgets.Box && it.R == h.R && it.Colour == widgets.Fade(b.App.UI().Theme.Gold, 0.45)
 		})
 	}
-	if !lit(entry) || lit(entry-1) {
-		t.Errorf("at decision %d its line is lit: %v; the one before: %v", entry, lit(entry), lit(entry-1))
-	}
+	rulestest.Holds(t, lit(entry) && !lit(entry-1),
+		"at decision %d its line is lit: %v; the one before: %v", entry, lit(entry), lit(entry-1))
 	b.Click("entry." + strconv.Itoa(entry-1))
-	if at := b.Game().Cursor(); at != entry-1 {
-		t.Errorf("the line of entry %d leads to %d", entry-1, at)
-	}
+	at := b.Game().Cursor()
+	rulestest.Holds(t, at == entry-1, "the line of entry %d leads to %d", entry-1, at)
 }
 
 // TestAllDeeper: the summary has everything looked at more deeply, and then offers it no more.
 func TestAllDeeper(t *testing.T) {
 	b := studied(t, 100)
-	b.Click("analyse")
-	b.Still(2)
 	b.Click("study.summary")
-	b.Still(2)
 	b.Click("deeper")
-	b.Still(3)
 	text, err := b.App.Store.Analysis(analysis.Key(b.Game().Record()))
-	if err != nil {
-		t.Fatal(err)
-	}
+	rulestest.OK(t, err)
 	a, err := analysis.Decode(text, b.Game().Record(), b.App.Version)
-	if err != nil {
-		t.Fatal(err)
-	}
+	rulestest.OK(t, err)
 	if n, draws := a.Progress(10); n != a.Total || draws != a.Draws || n == 0 || draws == 0 {
 		t.Errorf("%d of %d decisions and %d of %d draws were looked at more deeply", n, a.Total, draws, a.Draws)
 	}
 	b.Click("study.summary")
 	b.Still(2)
-	if _, more := b.Hit("deeper"); more {
-		t.Errorf("the summary of it says %s", b.Words())
-	}
+	rulestest.Holds(t, !b.Has("deeper"), "the summary of it says %s", b.Words())
 }
 
 // TestAnalysisIsKept: opened again, the game has its analysis, without a second look.
 func TestAnalysisIsKept(t *testing.T) {
 	b := studied(t, 100)
-	b.Click("analyse")
-	b.Still(2)
 	with, r := title(), b.Game().Record()
 	with.Game = never{t: t}
 	again, err := table.Watch(b.App, with, r)
-	if err != nil {
-		t.Fatal(err)
-	}
+	rulestest.OK(t, err)
 	b.App.Open(again)
 	b.Still(3)
-	if _, ok := b.Hit("study.curve"); !ok {
-		t.Errorf("the analysis is gone: %s", b.Words())
-	}
+	rulestest.Holds(t, b.Has("study.curve"), "the analysis is gone: %s", b.Words())
 }
 
 // TestSpoiledAnalysisIsSetAside: one that is torn, or of another version, is renamed, that is said, and
@@ -241,29 +200,18 @@ func TestAnalysisIsKept(t *testing.T) {
 func TestSpoiledAnalysisIsSetAside(t *testing.T) {
 	for name, text := range map[string]string{"torn": `{"format":2,"dec`, "another version": `{"format":1,"game":"london"}`} {
 		b := studied(t, 100)
-		b.Click("analyse")
-		b.Still(2)
 		with, r := title(), b.Game().Record()
 		with.Game = quick{}
 		key := analysis.Key(r)
-		if err := b.App.Store.SaveAnalysis(key, []byte(text)); err != nil {
-			t.Fatal(err)
-		}
+		rulestest.OK(t, b.App.Store.SaveAnalysis(key, []byte(text)))
 		again, err := table.Watch(b.App, with, r)
-		if err != nil {
-			t.Fatal(err)
-		}
+		rulestest.OK(t, err)
 		b.App.Open(again)
 		b.Still(3)
-		if !b.Sees("It was kept as") {
-			t.Errorf("%s: nothing is said: %s", name, b.Words())
-		}
+		rulestest.Holds(t, b.Sees("It was kept as"), "%s: nothing is said: %s", name, b.Words())
 		b.Click("study.start")
-		b.Still(2)
 		fresh, err := b.App.Store.Analysis(key)
-		if err != nil {
-			t.Fatal(err)
-		}
+		rulestest.OK(t, err)
 		if a, err := analysis.Decode(fresh, b.Game().Record(), b.App.Version); err != nil || !a.Done() {
 			t.Errorf("%s: it is not made again: %v", name, err)
 		}
@@ -287,23 +235,16 @@ func TestNoAnalysisBeforeTheEnd(t *testing.T) {
 	with.Game = quick{}
 	b := &player{scenetest.Sit(t, with, random(t, record(t, solo(), nil), 3, after(30)), nil)}
 	b.Key(input.ReviewBack)
-	b.Still(2)
 	for _, h := range b.App.UI().TopHits() {
-		if strings.HasPrefix(h.ID, "study.") {
-			t.Errorf("a game that goes on offers %s", h.ID)
-		}
+		rulestest.Holds(t, !strings.HasPrefix(h.ID, "study."), "a game that goes on offers %s", h.ID)
 	}
-	if b.Game().ChoicesAt(10) != nil {
-		t.Error("the choices of the past are told before the end")
-	}
+	rulestest.Holds(t, b.Game().ChoicesAt(10) == nil, "the choices of the past are told before the end")
 }
 
 // TestAnalysisFits: the strip lies whole above the time line at every text size.
 func TestAnalysisFits(t *testing.T) {
 	for _, percent := range []int{100, 150, 200} {
 		b := studied(t, percent)
-		b.Click("analyse")
-		b.Still(3)
 		curve, _ := b.Hit("study.curve")
 		line, ok := b.Hit("review.play")
 		if !ok || curve.R.H < 40 || curve.R.Y+curve.R.H > line.R.Y || curve.R.X < 0 || curve.R.X+curve.R.W > b.W {
@@ -317,8 +258,6 @@ func TestAnalysisFits(t *testing.T) {
 func TestVerdictFits(t *testing.T) {
 	for _, percent := range []int{100, 150, 200} {
 		b := studied(t, percent)
-		b.Click("analyse")
-		b.Still(3)
 		entry := marked(t, b.Game().Record())[1]
 		for _, size := range [][2]float64{{1024, 640}, {1280, 800}, {1920, 1080}} {
 			b.W, b.H = size[0], size[1]
@@ -341,9 +280,8 @@ func TestVerdictFits(t *testing.T) {
 					}
 				}
 			}
-			if said == 0 || tags == 0 {
-				t.Errorf("%v at %d%%: %d lines and %d tags: %s", size, percent, said, tags, b.Words())
-			}
+			rulestest.Holds(t, said != 0 && tags != 0,
+				"%v at %d%%: %d lines and %d tags: %s", size, percent, said, tags, b.Words())
 		}
 	}
 }
@@ -351,8 +289,6 @@ func TestVerdictFits(t *testing.T) {
 // TestBetterIsInSight: with large words the board does not fit, and moves to what was better.
 func TestBetterIsInSight(t *testing.T) {
 	b := studied(t, 200)
-	b.Click("analyse")
-	b.Still(3)
 	g, moved := b.Game(), 0
 	was, _ := b.Hit("@station.1")
 	for _, entry := range marked(t, g.Record()) {
@@ -377,17 +313,13 @@ func TestBetterIsInSight(t *testing.T) {
 			t.Errorf("at entry %d station %s lies at %v, out of %v", entry, station, h.R, board.R)
 		}
 	}
-	if moved < 2 {
-		t.Errorf("the board moved %d times", moved)
-	}
+	rulestest.Holds(t, moved >= 2, "the board moved %d times", moved)
 }
 
 // TestTicketsOfTheJudgedPawn: the tray shows the tickets of the pawn that should have moved, and marks none of
 // them as played where another pawn did.
 func TestTicketsOfTheJudgedPawn(t *testing.T) {
 	b := studied(t, 100)
-	b.Click("analyse")
-	b.Still(3)
 	r, others := b.Game().Record(), 0
 	for _, entry := range marked(t, r) {
 		if r.Entries[entry].Seat == 0 {
@@ -399,9 +331,7 @@ func TestTicketsOfTheJudgedPawn(t *testing.T) {
 		b.Game().Seek(entry)
 		b.Still(4)
 		tray, ok := b.Hit("@ticket.taxi")
-		if !ok {
-			t.Fatalf("at entry %d there is no tray: %s", entry, b.Words())
-		}
+		rulestest.Must(t, ok, "at entry %d there is no tray: %s", entry, b.Words())
 		whose, tags := "", 0
 		for _, it := range b.Last {
 			if it.Kind == widgets.Words && it.R.Y > tray.R.Y-20 && it.R.X < tray.R.X+500 {
@@ -418,14 +348,11 @@ func TestTicketsOfTheJudgedPawn(t *testing.T) {
 		}
 		if other := best.Path[0] != played.Path[0]; other {
 			others++
-			if tags > 0 {
-				t.Errorf("at entry %d a ticket of %s is marked as played, by %s", entry, best.Path[0], played.Path[0])
-			}
+			rulestest.Holds(t, tags <= 0,
+				"at entry %d a ticket of %s is marked as played, by %s", entry, best.Path[0], played.Path[0])
 		} else if tags != 1 {
 			t.Errorf("at entry %d %d tickets are marked as played", entry, tags)
 		}
 	}
-	if others == 0 {
-		t.Error("the game tests little")
-	}
+	rulestest.Holds(t, others != 0, "the game tests little")
 }

@@ -20,7 +20,7 @@ type end struct {
 	kind core.Kind
 }
 
-// from is the station that the person's present choices start from.
+// from returns the station that the person's present choices start from.
 func (b *Board) from() core.Station {
 	if !b.Seat.Playable() {
 		return 0

@@ -5,10 +5,10 @@ import (
 	"testing"
 	"time"
 
-	"intrigue/input"
 	"intrigue/input/store"
 	"intrigue/rules"
 	"intrigue/rules/london"
+	"intrigue/rules/rulestest"
 	"intrigue/scenes/scenetest"
 	"intrigue/scenes/table"
 	"intrigue/scenes/widgets"
@@ -51,9 +51,7 @@ func brood(t *testing.T) (*scenetest.Player, brooding) {
 	p := scenetest.Before(t, named, func(s *store.Settings) { s.ReduceMotion = false })
 	p.App.Synchronous = false
 	s, err := table.NewGame(p.App, named, record(t, []rules.SeatInfo{{Name: "Moriarty", Level: "easy"}, {Name: "Ada"}, {Name: "Ada"}}, nil))
-	if err != nil {
-		t.Fatal(err)
-	}
+	rulestest.OK(t, err)
 	p.App.Open(s)
 	p.Step = 10 * time.Millisecond
 	for range 1000 {
@@ -71,9 +69,7 @@ func brood(t *testing.T) (*scenetest.Player, brooding) {
 func TestASignThatABotThinks(t *testing.T) {
 	p, g := brood(t)
 	p.Still(20)
-	if dots(p) > 0 {
-		t.Error("there is a sign after 0.2 s already")
-	}
+	rulestest.Holds(t, dots(p) <= 0, "there is a sign after 0.2 s already")
 	p.Still(20)
 	if n := dots(p); n != 3 {
 		t.Errorf("after 0.4 s the sign has %d points", n)
@@ -84,17 +80,13 @@ func TestASignThatABotThinks(t *testing.T) {
 		p.Still(1)
 	}
 	p.Still(2)
-	if dots(p) > 0 || p.Game().Len() == n {
-		t.Error("after he decided there is a sign still")
-	}
+	rulestest.Holds(t, dots(p) <= 0 && p.Game().Len() != n, "after he decided there is a sign still")
 }
 
 // TestLeavingStopsTheBot: who leaves the table does not wait for a thought.
 func TestLeavingStopsTheBot(t *testing.T) {
 	p, g := brood(t)
-	if err := p.Game().Close(); err != nil {
-		t.Fatal(err)
-	}
+	rulestest.OK(t, p.Game().Close())
 	<-g.stopped // for ever, if it thinks on
 }
 
@@ -102,13 +94,7 @@ func TestLeavingStopsTheBot(t *testing.T) {
 func TestTheNotebookIsExplained(t *testing.T) {
 	b := sit(t, random(t, record(t, solo(), nil), 3, after(30)), nil)
 	h, ok := b.Hit("notebook")
-	if !ok {
-		t.Fatalf("there is no notebook: %s", b.Words())
-	}
-	for range 2 {
-		b.Frame(input.Events{At: h.R.Mid(), Moved: true})
-	}
-	if !b.Sees("worked out from what everyone knows") {
-		t.Errorf("it says %s", b.Words())
-	}
+	rulestest.Must(t, ok, "there is no notebook: %s", b.Words())
+	b.Hover(h.R.Mid(), 2)
+	rulestest.Holds(t, b.Sees("worked out from what everyone knows"), "it says %s", b.Words())
 }

@@ -35,7 +35,7 @@ func (b *Board) Tray(u *widgets.UI, r widgets.Rect) {
 	}
 }
 
-// judged is the pawn that an analysis would have moved at the moment that is shown, "" for none.
+// judged returns the pawn that an analysis would have moved at the moment that is shown, "" for none.
 func (b *Board) judged() string {
 	if b.Seat.Reviewing() {
 		for _, id := range slices.Backward(b.Seat.Explained()) {
@@ -55,7 +55,7 @@ func (b *Board) Rings(path []string) []string {
 	return slices.DeleteFunc(slices.Clone(path), func(id string) bool { return strings.HasPrefix(id, "ticket.") })
 }
 
-// shown is the pawn whose tickets lie in the tray: judged or in hand, else the next to move.
+// shown returns the pawn whose tickets lie in the tray: judged or in hand, else the next to move.
 func (b *Board) shown() (core.Pawn, bool) {
 	for _, is := range []func(core.Pawn) bool{
 		func(p core.Pawn) bool { return p.Colour.ID() == b.judged() },
@@ -111,7 +111,7 @@ func (b *Board) ticket(u *widgets.UI, r widgets.Rect, id string, n int) {
 	u.Label(label, fmt.Sprintf("× %d", n), widgets.Line(face.UIMedium, widgets.Tiny, widgets.Fade(u.Theme.Pale, alpha)).Centred())
 }
 
-// words are the choices without a place: to show himself or to stay hidden.
+// words returns the choices without a place: to show himself or to stay hidden.
 func (b *Board) words() (ids []string) {
 	for _, c := range b.Seat.Pointing().Left() {
 		if strings.HasPrefix(c.Path[0], "choice.") {

@@ -1,22 +1,21 @@
 package pages
 
 import (
+	"intrigue/input/results"
 	"slices"
 	"testing"
 
-	"intrigue/input/results"
 	"intrigue/rules"
 	"intrigue/rules/cardinal"
 	"intrigue/rules/london"
+	"intrigue/rules/rulestest"
 )
 
 // TestStatisticsTellRulesApart: results under other rules do not mix.
 func TestStatisticsTellRulesApart(t *testing.T) {
 	game := cardinal.Game{}
 	usual, err := rules.Complete(game.About().Options, nil)
-	if err != nil {
-		t.Fatal(err)
-	}
+	rulestest.OK(t, err)
 	s := &Statistics{subject: Subject{Game: game}}
 	for i, o := range game.About().Options {
 		other := rules.Options{}
@@ -40,9 +39,8 @@ func TestStatisticsTellRulesApart(t *testing.T) {
 	}
 	s.all = append(s.all, results.Result{Score: 30, Options: both}, results.Result{Score: 1})
 	keys, labels := s.ruleSets()
-	if len(keys) != 6 || labels[1] != "Standard rules" || labels[5] != "Not recorded" {
-		t.Fatalf("the sets are %q", labels)
-	}
+	rulestest.Must(t, len(keys) == 6 && labels[1] == "Standard rules" && labels[5] == "Not recorded",
+		"the sets are %q", labels)
 	if n := results.Count(s.all, s.shown).Played; n != 6 {
 		t.Errorf("all together are %d", n)
 	}
@@ -55,13 +53,9 @@ func TestStatisticsTellRulesApart(t *testing.T) {
 // TestEveryGameHasStatistics by side and level.
 func TestEveryGameHasStatistics(t *testing.T) {
 	game := london.Game{}
-	if !KeepsResults(game) {
-		t.Fatal("London's results cannot be looked up")
-	}
+	rulestest.Must(t, KeepsResults(game), "London's results cannot be looked up")
 	s := &Statistics{subject: Subject{Game: game}}
-	if s.scored() {
-		t.Error("London counts points")
-	}
+	rulestest.Holds(t, !s.scored(), "London counts points")
 	if got := s.levels([]string{"easy", "steady"}); got != "easy and steady bots" {
 		t.Errorf("against %q", got)
 	}
@@ -86,17 +80,15 @@ func TestStatisticsListTheWeakestBotsFirst(t *testing.T) {
 	for _, r := range s.bySide() {
 		got = append(got, r.Bots...)
 	}
-	if slices.IsSorted(want) || !slices.Equal(got, want) {
-		t.Errorf("the rows are of %q, the levels %q", got, want)
-	}
+	rulestest.Holds(t, !slices.IsSorted(want) && slices.Equal(got, want),
+		"the rows are of %q, the levels %q", got, want)
 }
 
 // TestTheTitleOfARuleBook: an article at the beginning of a name is written small inside it.
 func TestTheTitleOfARuleBook(t *testing.T) {
 	for game, want := range map[string]string{"The Scarlet Pimpernel": "The Rules of the Scarlet Pimpernel",
 		"London": "The Rules of London", "Theft": "The Rules of Theft"} {
-		if got := bookTitle(game); got != want {
-			t.Errorf("the rule book of %s is called %q", game, got)
-		}
+		got := bookTitle(game)
+		rulestest.Holds(t, got == want, "the rule book of %s is called %q", game, got)
 	}
 }

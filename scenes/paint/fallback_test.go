@@ -11,6 +11,7 @@ import (
 	"golang.org/x/image/font/sfnt"
 
 	"intrigue/maps/face"
+	"intrigue/rules/rulestest"
 	"intrigue/scenes/widgets"
 )
 
@@ -56,9 +57,7 @@ func inked(t *testing.T, p placed) bool {
 	t.Helper()
 	var b sfnt.Buffer
 	outline, err := p.font.LoadGlyph(&b, p.index, 64*40, nil)
-	if err != nil {
-		t.Fatal(err)
-	}
+	rulestest.OK(t, err)
 	return len(outline) > 0
 }
 
@@ -68,9 +67,8 @@ func TestEveryLetterIsSeen(t *testing.T) {
 	typ := NewTypesetter()
 	for _, f := range face.All() {
 		for _, sc := range scripts {
-			if got := typ.Lacks(sc.words); got != sc.lacks {
-				t.Errorf("%s: %q is said to be lacking, not %q", sc.name, got, sc.lacks)
-			}
+			got := typ.Lacks(sc.words)
+			rulestest.Holds(t, got == sc.lacks, "%s: %q is said to be lacking, not %q", sc.name, got, sc.lacks)
 			all := drawn(t, typ, f, sc.words)
 			seen, signs := 0, 0
 			for _, p := range all {
@@ -91,15 +89,13 @@ func TestEveryLetterIsSeen(t *testing.T) {
 					lacking++
 				}
 			}
-			if seen != want || signs != lacking {
-				t.Errorf("%s, %s: %d of %d letters are seen, %d as signs, not %d", f, sc.name, seen, want, signs, lacking)
-			}
+			rulestest.Holds(t, seen == want && signs == lacking,
+				"%s, %s: %d of %d letters are seen, %d as signs, not %d", f, sc.name, seen, want, signs, lacking)
 			last := all[len(all)-1]
 			typ.r.SetFont(last.font)
 			end := last.at + typ.r.Measure(string(lastSet(typ, f, sc.words))).Width().ToFloat64()
-			if w := typ.Width(f, 40, sc.words); w != end {
-				t.Errorf("%s, %s: it is %v wide and measured %v", f, sc.name, end, w)
-			}
+			w := typ.Width(f, 40, sc.words)
+			rulestest.Holds(t, w == end, "%s, %s: it is %v wide and measured %v", f, sc.name, end, w)
 		}
 	}
 }
@@ -120,8 +116,6 @@ func TestANameIsSetInOneFace(t *testing.T) {
 		t.Fatal(got)
 	}
 	for i := range want {
-		if got[i] != want[i] {
-			t.Errorf("%v, not %v", got[i], want[i])
-		}
+		rulestest.Holds(t, got[i] == want[i], "%v, not %v", got[i], want[i])
 	}
 }

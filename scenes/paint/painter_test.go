@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"intrigue/maps/face"
+	"intrigue/rules/rulestest"
 	"intrigue/scenes/widgets"
 )
 
@@ -14,17 +15,11 @@ func TestRoughSizesAreFew(t *testing.T) {
 	for h := 30; h <= 120; h++ {
 		k := spriteKey{w: h * 2 / 3, h: h}.roughly()
 		w, got := k.w, k.h
-		if got < h || got > h*13/10+1 {
-			t.Errorf("%d is drawn %d high", h, got)
-		}
-		if w < got*2/3-2 || w > got*2/3+2 {
-			t.Errorf("%d×%d lost its shape", w, got)
-		}
+		rulestest.Holds(t, got >= h && got <= h*13/10+1, "%d is drawn %d high", h, got)
+		rulestest.Holds(t, w >= got*2/3-2 && w <= got*2/3+2, "%d×%d lost its shape", w, got)
 		sizes[[2]int{w, got}] = true
 	}
-	if len(sizes) > 20 {
-		t.Errorf("%d sizes", len(sizes))
-	}
+	rulestest.Holds(t, len(sizes) <= 20, "%d sizes", len(sizes))
 }
 
 // TestEqualSpritesAreOneDrawing: wherever they lie they are the same drawing, little
@@ -47,9 +42,8 @@ func TestEqualSpritesAreOneDrawing(t *testing.T) {
 					t.Errorf("%v at scale %v is %d high", side, scale, k.h)
 				}
 			}
-			if len(all) != 1 {
-				t.Errorf("at scale %v sprites of %v are baked in %d sizes", scale, side, len(all))
-			}
+			rulestest.Holds(t, len(all) == 1,
+				"at scale %v sprites of %v are baked in %d sizes", scale, side, len(all))
 		}
 	}
 }
@@ -59,9 +53,7 @@ func TestWhatHides(t *testing.T) {
 	px := image.Rect(10, 10, 50, 50)
 	solid := widgets.Item{Look: widgets.Look{Kind: widgets.Box, R: widgets.Rect{X: 0, Y: 0, W: 100, H: 100},
 		Colour: color.RGBA{1, 2, 3, 255}}}
-	if !p.hides(&solid, px) {
-		t.Error("a solid box hides what is below it")
-	}
+	rulestest.Holds(t, p.hides(&solid, px), "a solid box hides what is below it")
 	for name, change := range map[string]func(*widgets.Look){
 		"round":       func(l *widgets.Look) { l.Radius = 4 },
 		"see-through": func(l *widgets.Look) { l.Colour.A = 200 },
@@ -73,9 +65,7 @@ func TestWhatHides(t *testing.T) {
 	} {
 		it := solid
 		change(&it.Look)
-		if p.hides(&it, px) {
-			t.Errorf("a %s item hides nothing for sure", name)
-		}
+		rulestest.Holds(t, !p.hides(&it, px), "a %s item hides nothing for sure", name)
 	}
 }
 
@@ -99,29 +89,22 @@ func TestAMapHidesWhatIsBelowIt(t *testing.T) {
 		}
 		was, is := at(1), at(2)
 		px := p.whole(widgets.Damage([]widgets.Item{was}, []widgets.Item{is}))
-		if !p.hides(&is, px) {
-			t.Errorf("at scale %v the board %v does not hide %v", scale, r, px)
-		}
+		rulestest.Holds(t, p.hides(&is, px), "at scale %v the board %v does not hide %v", scale, r, px)
 	}
 	p := &Painter{Scale: 1}
-	if got := p.whole(widgets.Rect{X: 5.9, Y: 6, W: 10.2, H: 10}); got != image.Rect(5, 6, 17, 16) {
-		t.Errorf("%v is painted anew", got)
-	}
+	got := p.whole(widgets.Rect{X: 5.9, Y: 6, W: 10.2, H: 10})
+	rulestest.Holds(t, got == image.Rect(5, 6, 17, 16), "%v is painted anew", got)
 }
 
 func TestWordsAreMeasuredWithoutADisplay(t *testing.T) {
 	typ := NewTypesetter()
 	for _, f := range face.All() {
 		short, long := typ.Width(f, 15, "taxi"), typ.Width(f, 15, "taxi taxi")
-		if short <= 0 || long <= short*1.9 || typ.Width(f, 30, "taxi") < short*1.8 {
-			t.Errorf("%s: %v, %v", f, short, long)
-		}
-		if up, down := typ.Metrics(f, 15); up <= 5 || down <= 0 {
-			t.Errorf("%s: %v above and %v below the line", f, up, down)
-		}
-		if typ.Width(f, 15, "￿") < 0 {
-			t.Errorf("%s: a letter that is not there", f)
-		}
+		rulestest.Holds(t, short > 0 && long > short*1.9 && typ.Width(f, 30, "taxi") >= short*1.8,
+			"%s: %v, %v", f, short, long)
+		up, down := typ.Metrics(f, 15)
+		rulestest.Holds(t, up > 5 && down > 0, "%s: %v above and %v below the line", f, up, down)
+		rulestest.Holds(t, typ.Width(f, 15, "￿") >= 0, "%s: a letter that is not there", f)
 	}
 }
 
@@ -131,14 +114,10 @@ func TestWordsOfAMoment(t *testing.T) {
 	sizes := map[float64]bool{}
 	for size := 8.0; size < 80; size *= 1.003 {
 		got := passing(size)
-		if got > size || got < size/1.09 {
-			t.Errorf("%v is set at %v", size, got)
-		}
+		rulestest.Holds(t, got <= size && got >= size/1.09, "%v is set at %v", size, got)
 		sizes[got] = true
 	}
-	if len(sizes) > 32 {
-		t.Errorf("%d sizes", len(sizes))
-	}
+	rulestest.Holds(t, len(sizes) <= 32, "%d sizes", len(sizes))
 }
 
 // TestHyphensAreShorterThanDashes in every face, apostrophes are curved, and a minus stays one.

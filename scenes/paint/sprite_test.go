@@ -8,6 +8,7 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"intrigue/rules/rulestest"
 	"intrigue/scenes/bake"
 	"intrigue/scenes/widgets"
 )
@@ -31,22 +32,17 @@ func TestTheCacheKeepsTheLatest(t *testing.T) {
 	show("a", "b", "c")
 	show("b")
 	show("c", "d")
-	if !slices.Equal(gone, []string{"a"}) || p.pixels != 300 {
-		t.Errorf("%v are gone, %d pixels kept", gone, p.pixels)
-	}
+	rulestest.Holds(t, slices.Equal(gone, []string{"a"}) && p.pixels == 300,
+		"%v are gone, %d pixels kept", gone, p.pixels)
 	show("a", "b", "c", "d", "e")
-	if len(gone) != 1 || p.pixels != 500 {
-		t.Errorf("what is shown is dropped: %v", gone[1:])
-	}
+	rulestest.Holds(t, len(gone) == 1 && p.pixels == 500, "what is shown is dropped: %v", gone[1:])
 	show("e")
 	slices.Sort(gone)
-	if p.pixels > 350 || !p.use(square("e", 10)) || len(p.all) != 3 {
-		t.Errorf("%d pixels kept, %v gone", p.pixels, gone)
-	}
+	rulestest.Holds(t, p.pixels <= 350 && p.use(square("e", 10)) && len(p.all) == 3,
+		"%d pixels kept, %v gone", p.pixels, gone)
 	p.clear()
-	if len(gone) != 6 || p.pixels != 0 || len(p.all) != 0 {
-		t.Errorf("after all is cleared %d pixels are kept", p.pixels)
-	}
+	rulestest.Holds(t, len(gone) == 6 && p.pixels == 0 && len(p.all) == 0,
+		"after all is cleared %d pixels are kept", p.pixels)
 }
 
 // TestTheNearestLikeness: the same sprite, rather in the same tint, then in the size
@@ -98,9 +94,7 @@ func TestWhatIsPaintedAnew(t *testing.T) {
 		t.Errorf("for two sprites %v is painted", d)
 	}
 	all := arrive(0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11)
-	if len(all) > mostParts {
-		t.Errorf("%d parts are painted", len(all))
-	}
+	rulestest.Holds(t, len(all) <= mostParts, "%d parts are painted", len(all))
 	for i := range list {
 		if !slices.ContainsFunc(all, func(r widgets.Rect) bool { return r.ContainsRect(list[i].R) }) {
 			t.Errorf("sprite %d is not painted", i)
@@ -141,35 +135,29 @@ func TestALargeSpriteIsUnrolled(t *testing.T) {
 			area += r.W * r.H * p.Scale * p.Scale
 			parts = append(parts, r)
 		}
-		if area > uploadPixels*1.05 {
-			t.Errorf("frame %d paints %.0f pixels", frames, area)
-		}
+		rulestest.Holds(t, area <= uploadPixels*1.05, "frame %d paints %.0f pixels", frames, area)
 		more = len(p.late) > 0
 	}
-	if frames < 8 || frames > 9 {
-		t.Errorf("three cards take %d frames", frames)
-	}
+	rulestest.Holds(t, frames >= 8 && frames <= 9, "three cards take %d frames", frames)
 	for i := range list {
 		r, area := list[i].Bounds(), 0.0
 		for _, q := range parts {
 			both := r.Intersect(q)
 			area += both.W * both.H
 		}
-		if area < r.W*r.H-1 || area > r.W*r.H+1 {
-			t.Errorf("of card %d %.0f of %.0f points are painted", i, area, r.W*r.H)
-		}
+		rulestest.Holds(t, area >= r.W*r.H-1 && area <= r.W*r.H+1,
+			"of card %d %.0f of %.0f points are painted", i, area, r.W*r.H)
 	}
 }
 
-// TestRoom: the budget counts what the graphics card keeps for a sprite. Only small
+// TestTheBudgetCountsWhatTheCardKeeps: the budget counts what the graphics card keeps for a sprite. Only small
 // ones share a texture.
-func TestRoom(t *testing.T) {
+func TestTheBudgetCountsWhatTheCardKeeps(t *testing.T) {
 	for _, c := range []struct{ w, h, want int }{
 		{80, 50, 80 * 50}, {64, 64, 64 * 64}, {100, 60, 128 * 64}, {129, 128, 256 * 128}, {340, 480, 512 * 512}, {512, 256, 512 * 256},
 	} {
-		if got := (spriteKey{w: c.w, h: c.h}).room(); got != c.want {
-			t.Errorf("%d×%d takes %d pixels, not %d", c.w, c.h, got, c.want)
-		}
+		got := (spriteKey{w: c.w, h: c.h}).room()
+		rulestest.Holds(t, got == c.want, "%d×%d takes %d pixels, not %d", c.w, c.h, got, c.want)
 	}
 }
 
@@ -191,9 +179,7 @@ func TestWhatIsAskedOfTheQueue(t *testing.T) {
 	if got := asked(sprite("a", 0, 60, false), sprite("b", 600, 60, false), sprite("c", 700, 60, false)); len(got) > 0 {
 		t.Errorf("%v are asked for, though nothing is missing in sight", got)
 	}
-	if p.sprites.use(square("b", 60)) {
-		t.Error("over the budget something out of sight is kept")
-	}
+	rulestest.Holds(t, !p.sprites.use(square("b", 60)), "over the budget something out of sight is kept")
 	if got := asked(sprite("a", 0, 110, true)); len(got) > 0 {
 		t.Errorf("for a moment %v is baked", got)
 	}
@@ -218,7 +204,5 @@ func TestWhatIsAskedOfTheQueue(t *testing.T) {
 	}
 	p.sprites.put(square("d", 60), nil, 700)
 	asked(sprite("a", 0, 100, true), sprite("d", 600, 60, false))
-	if !p.sprites.use(square("a", 60)) {
-		t.Error("the likeness that is shown is dropped")
-	}
+	rulestest.Holds(t, p.sprites.use(square("a", 60)), "the likeness that is shown is dropped")
 }

@@ -12,6 +12,7 @@ import (
 	"github.com/tinne26/etxt/cache"
 	"github.com/tinne26/etxt/font"
 	"github.com/tinne26/etxt/fract"
+	"github.com/tinne26/etxt/sizer"
 	"golang.org/x/image/font/sfnt"
 
 	"intrigue/maps/face"
@@ -33,7 +34,7 @@ type measured struct {
 	s    string
 }
 
-// longestMemory bounds the remembered widths; a long game writes many lines.
+// longestMemory bounds the remembered widths, and pairs of letters; a long game writes many lines.
 const longestMemory = 20000
 
 // NewTypesetter makes a typesetter that has loaded no face yet.
@@ -45,7 +46,34 @@ func NewTypesetter() *Typesetter {
 	t.r.SetCacheHandler(cache.NewDefaultCache(4 << 20).NewHandler())
 	t.r.Glyph().SetMissHandler(etxt.OnMissNotdef)
 	t.r.Fract().SetHorzQuantization(etxt.QtFull)
+	t.r.SetSizer(&kerner{known: map[pair]fract.Unit{}})
 	return t
+}
+
+// kerner is the sizer of the fonts that remembers how close letters stand: to look it up in the font takes longer
+// than all else in measuring a line.
+type kerner struct {
+	sizer.DefaultSizer
+	known map[pair]fract.Unit
+}
+
+type pair struct {
+	f    *sfnt.Font
+	size fract.Unit
+	a, b sfnt.GlyphIndex
+}
+
+func (k *kerner) Kern(f *sfnt.Font, buf *sfnt.Buffer, size fract.Unit, a, b sfnt.GlyphIndex) fract.Unit {
+	p := pair{f, size, a, b}
+	far, ok := k.known[p]
+	if !ok {
+		if len(k.known) >= longestMemory {
+			clear(k.known)
+		}
+		far = k.DefaultSizer.Kern(f, buf, size, a, b)
+		k.known[p] = far
+	}
+	return far
 }
 
 // font loads a face when it is first used. Every one is read in the tests, so that none can be damaged.

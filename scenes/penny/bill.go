@@ -28,7 +28,7 @@ const (
 	inRow  = "row"
 )
 
-// shape is that in which a card is drawn in r.
+// shape returns that in which a card is drawn in r.
 func shape(c penny.CardView, r widgets.Rect) string {
 	return widgets.If((c.Deck == "shop" || c.Deck == "enemy") && r.W > r.H*(handbill+rowbill)/2, inRow, lying)
 }
@@ -42,15 +42,24 @@ type handbillOf struct {
 	Brief           string
 }
 
-// bill is the sprite of a card of a shape.
-func bill(c penny.CardView, kind string) string {
-	name, _ := json.Marshal(billOf(c, kind)) // words and numbers, which cannot fail
-	return billMark + "/" + kind + "/" + string(name)
+// bill returns the sprite of a card of a shape.
+func bill(c penny.CardView, as string) string {
+	name, _ := json.Marshal(billOf(c, as)) // words and numbers, which cannot fail
+	return billMark + "/" + as + "/" + string(name)
 }
 
-// billOf is what stands on such a card.
-func billOf(c penny.CardView, kind string) handbillOf {
-	h := handbillOf{shape: kind, Deck: c.Deck, Key: c.Key, Head: c.Name, Gives: c.Gives}
+// frontPage is all that stands on a front page; the name of its sprite is the mark and this as JSON.
+type frontPage struct{ Picture, Head, Words string }
+
+// sprite returns the name of a front page.
+func (p frontPage) sprite() string {
+	name, _ := json.Marshal(p)
+	return pageMark + "/" + string(name)
+}
+
+// billOf returns what stands on such a card.
+func billOf(c penny.CardView, as string) handbillOf {
+	h := handbillOf{shape: as, Deck: c.Deck, Key: c.Key, Head: c.Name, Gives: c.Gives}
 	switch c.Deck {
 	case "shop", "pennies", "counter":
 		h.Left = itoa(c.Cost)
@@ -66,7 +75,7 @@ func billOf(c penny.CardView, kind string) handbillOf {
 	case h.Right == "" && c.Points != 0:
 		h.Right = itoa(c.Points)
 	}
-	if kind != toRead {
+	if as != toRead {
 		h.Head, _, _ = strings.Cut(c.Name, ",")
 		h.Brief = c.Brief
 	}
@@ -75,9 +84,11 @@ func billOf(c penny.CardView, kind string) handbillOf {
 
 // Compose puts the handbills and the front pages together; see sprites.Compose.
 func Compose(name string) (sprites.Composite, bool) {
-	if w := strings.SplitN(name, "/", 4); len(w) == 4 && w[0] == pageMark {
+	if words, ok := strings.CutPrefix(name, pageMark+"/"); ok {
+		var p frontPage
+		err := json.Unmarshal([]byte(words), &p)
 		return sprites.Composite{W: 960, H: 600,
-			Layers: []sprites.Layer{{Name: w[1], Text: map[string]string{"head": w[2], "words": w[3]}}}}, true
+			Layers: []sprites.Layer{{Name: p.Picture, Text: map[string]string{"head": p.Head, "words": p.Words}}}}, err == nil
 	}
 	w := strings.SplitN(name, "/", 3)
 	if len(w) != 3 || w[0] != billMark {
@@ -137,9 +148,9 @@ const (
 const rowbill = rowW / rowH
 
 // row puts it together.
-func row(frame, picture sprites.Layer, card handbillOf) sprites.Composite {
+func row(frame, picture sprites.Layer, of handbillOf) sprites.Composite {
 	r := sprites.Composite{W: rowW, H: rowH, Layers: []sprites.Layer{frame}}
-	lines := min(noteMost, (utf8.RuneCountInString(card.Brief)+noteLetters-1)/noteLetters)
+	lines := min(noteMost, (utf8.RuneCountInString(of.Brief)+noteLetters-1)/noteLetters)
 	h := widgets.If(lines == 0, 0, float64(lines)*noteLine+noteEdge)
 	if free := rowLow - h - rowTop; free > noteLine*0.9 {
 		w := min(rowW-24, (rowLow-rowTop)*4/3)
@@ -148,10 +159,10 @@ func row(frame, picture sprites.Layer, card handbillOf) sprites.Composite {
 	}
 	if lines > 0 {
 		r.Layers = append(r.Layers, sprites.Layer{Name: "penny.note." + itoa(lines), X: 12, Y: rowLow - h, W: rowW - 24, H: h,
-			Text: map[string]string{"words": card.Brief}})
+			Text: map[string]string{"words": of.Brief}})
 	}
-	if len(card.Gives) > 0 {
-		r.Layers = append(r.Layers, ornamentsIn(card.Gives, 78, 256, rowW-156, 68)...)
+	if len(of.Gives) > 0 {
+		r.Layers = append(r.Layers, ornamentsIn(of.Gives, 78, 256, rowW-156, 68)...)
 	}
 	return r
 }
@@ -165,7 +176,7 @@ const (
 	stripEdge    = 8.0
 )
 
-// strip is what a handbill says in words, above what stands at its foot.
+// strip returns what a handbill says in words, above what stands at its foot.
 func strip(words string, ornaments, seals bool) sprites.Layer {
 	lines := min(stripMost, max(1, (utf8.RuneCountInString(words)+stripLetters-3)/(stripLetters-2)))
 	h := float64(lines)*stripLine + stripEdge
@@ -179,12 +190,12 @@ func strip(words string, ornaments, seals bool) sprites.Layer {
 	return sprites.Layer{Name: "penny.strip." + itoa(lines), X: 12, Y: low - h, W: 216, H: h, Text: map[string]string{"words": words}}
 }
 
-// ornaments are tokens at a handbill's foot, in the room that the seals leave.
-func (card handbillOf) ornaments() []sprites.Layer {
-	left, right := card.Left == "", card.Right == ""
-	x, y, w, h := 78.0, 256.0, 84.0, 68.0
-	if card.Brief != "" && left && right { // a strip of words stands above them
-		y, h = 284, 42
+// ornaments returns tokens at a handbill's foot, in the room that the seals leave.
+func (h handbillOf) ornaments() []sprites.Layer {
+	left, right := h.Left == "", h.Right == ""
+	x, y, w, high := 78.0, 256.0, 84.0, 68.0
+	if h.Brief != "" && left && right { // a strip of words stands above them
+		y, high = 284, 42
 	}
 	if left {
 		x, w = x-60, w+60
@@ -192,10 +203,10 @@ func (card handbillOf) ornaments() []sprites.Layer {
 	if right {
 		w += 60
 	}
-	return ornamentsIn(card.Gives, x, y, w, h)
+	return ornamentsIn(h.Gives, x, y, w, high)
 }
 
-// ornamentsIn are tokens in a room of w×h from x, y, in one row or two.
+// ornamentsIn returns tokens in a room of w×h from x, y, in one row or two.
 func ornamentsIn(all []box.Token, x, y, w, h float64) (out []sprites.Layer) {
 	rows := 1
 	if float64(len(all))*h*0.55 > w {
@@ -211,3 +222,6 @@ func ornamentsIn(all []box.Token, x, y, w, h float64) (out []sprites.Layer) {
 	}
 	return out
 }
+
+// handbill is the width of a card for its height.
+const handbill = 240.0 / 336

@@ -6,6 +6,7 @@ import (
 	"unicode/utf8"
 
 	"intrigue/rules/penny/core/box"
+	"intrigue/rules/rulestest"
 )
 
 // TestNoCardIsBlank: every card says on its face what it does, in ornaments or words, and
@@ -29,9 +30,7 @@ func TestNoCardIsBlank(t *testing.T) {
 		}
 	}
 	for _, deck := range []string{"starter", "shop", "enemy", "event", "scheme", "personal"} {
-		if decks[deck] == 0 {
-			t.Errorf("no card of the deck %s was looked at", deck)
-		}
+		rulestest.Holds(t, decks[deck] != 0, "no card of the deck %s was looked at", deck)
 	}
 }
 
@@ -46,9 +45,7 @@ func TestNoRowCardHasABlankStrip(t *testing.T) {
 		}
 		seen++
 		face, ok := Compose(bill(c, inRow))
-		if !ok {
-			t.Fatalf("%s cannot be drawn", c.Name)
-		}
+		rulestest.Must(t, ok, "%s cannot be drawn", c.Name)
 		top, pictured := rowLow, false
 		for _, l := range face.Layers {
 			pictured = pictured || strings.HasPrefix(l.Name, "penny.card.")
@@ -60,7 +57,5 @@ func TestNoRowCardHasABlankStrip(t *testing.T) {
 			t.Errorf("%s has a blank strip of %.0f above its words", c.Name, top-rowTop)
 		}
 	}
-	if seen == 0 {
-		t.Error("no card was looked at")
-	}
+	rulestest.Holds(t, seen != 0, "no card was looked at")
 }

@@ -2,12 +2,11 @@
 // figures on them, the handbills of the shop and of the enemies, the fuse, a hero's
 // board and hand, and the sheets on which one fights, reads and trades.
 //
-// It knows no rules. What may be done it takes from the legal choices; what a card
+// What may be done it takes from the legal choices; what a card
 // does, who walks where and why, what a fight would cost are the view's own words.
 package penny
 
 import (
-	"image/color"
 	"slices"
 	"time"
 
@@ -18,16 +17,6 @@ import (
 	"intrigue/scenes/parts"
 	"intrigue/scenes/table"
 	"intrigue/scenes/widgets"
-)
-
-var (
-	around = color.RGBA{0x16, 0x12, 0x10, 255} // what lies about the tiles
-	gold   = color.RGBA{0xF2, 0xB8, 0x2E, 255}
-	news   = color.RGBA{0xEA, 0xDD, 0xBF, 255} // newsprint
-	worn   = color.RGBA{0xD8, 0xC7, 0xA2, 255}
-	ink    = color.RGBA{0x1A, 0x15, 0x12, 255}
-	blood  = color.RGBA{0xA8, 0x1C, 0x1C, 255}
-	ember  = color.RGBA{0xE8, 0x6A, 0x1E, 255}
 )
 
 // Board is the table of the heroes.
@@ -62,7 +51,7 @@ type Board struct {
 	selling   map[string][]widgets.Rect // the keys beside each card of the shop, as they lie on the window
 }
 
-// mine is the seat whose board lies in the tray: the one that somebody chose to see,
+// mine returns the seat whose board lies in the tray: the one that somebody chose to see,
 // else who decides, else whose turn it is.
 func (b *Board) mine() rules.Seat {
 	switch {
@@ -74,7 +63,7 @@ func (b *Board) mine() rules.Seat {
 	return max(0, b.View.Active())
 }
 
-// plan is where everything lies around the map.
+// plan tell where everything lies around the map.
 type plan struct {
 	strip   widgets.Rect    // what is needed to win, and the fuse
 	room    widgets.Rect    // between the two rows, where the map lies
@@ -88,16 +77,7 @@ type plan struct {
 	head    float64         // of the words above the two rows
 }
 
-// rowGap is the room about the cards of the rows, barWidth that of the bar that scrolls them.
-const (
-	rowGap   = 3.0
-	barWidth = 12.0
-)
-
-// handbill is the width of a card for its height.
-const handbill = 240.0 / 336
-
-// kind is what a choice does.
+// kind returns what a choice does.
 func (b *Board) kind(c rules.Choice) core.ActionKind {
 	a, _ := b.View.Game.Parse(c.Move)
 	return a.Kind
@@ -109,7 +89,7 @@ func (b *Board) is(k core.ActionKind) func(rules.Choice) bool {
 }
 
 // replacesGoods reports whether a choice puts a card of the shop back.
-func replacesGoods(c rules.Choice) bool { return len(c.Path) > 1 && c.Path[1] == "deck.shop" }
+func replacesGoods(c rules.Choice) bool { return len(c.Path) > 1 && c.Path[1] == shopDeck }
 
 // isPlace reports whether a target is a location or a shortcut.
 func (b *Board) isPlace(id string) bool {
@@ -160,13 +140,13 @@ type turned struct {
 	began   time.Time
 }
 
-// glimpse is what the map was moved to for a docked sheet.
+// glimpse holds what the map was moved to for a docked sheet.
 type glimpse struct {
 	place string
 	view  widgets.Rect
 }
 
-// sheet is what is decided or read apart from the table: how high it would be in a room
+// sheet holds what is decided or read apart from the table: how high it would be in a room
 // so wide, and what lays it out.
 type sheet struct {
 	high  func(u *widgets.UI, w float64) float64
@@ -181,7 +161,7 @@ type pile struct {
 	faint    bool // where it is empty it is shown faintly
 }
 
-// known is what is read out of a view once, and looked at in every frame.
+// known holds what is read out of a view once, and looked at in every frame.
 type known struct {
 	places   []penny.PlaceView
 	place    map[string]penny.PlaceView
@@ -207,7 +187,7 @@ type town struct {
 	plane  *board.Mosaic
 }
 
-// card is the card of a target, wherever it lies.
+// card returns the card of a target, wherever it lies.
 func (b *Board) card(id string) penny.CardView {
 	if c, ok := b.known.cards[id]; ok {
 		return c
@@ -218,7 +198,7 @@ func (b *Board) card(id string) penny.CardView {
 	return penny.CardView{}
 }
 
-// count is how many tokens lie in a pile.
+// count returns how many tokens lie in a pile.
 func (b *Board) count(id string) int {
 	for _, h := range b.known.heroes {
 		if t, ok := parts.Find(h.Tokens, func(t penny.PileView) bool { return t.ID == id }); ok {
@@ -235,7 +215,7 @@ func add(all []string, id string) []string {
 	return append(all, id)
 }
 
-// single are the targets of the choices of a kind.
+// single returns the targets of the choices of a kind.
 func (b *Board) single(k core.ActionKind) (ids []string) {
 	for _, c := range b.View.Choices() {
 		if b.kind(c) == k {
@@ -265,15 +245,10 @@ func (b *Board) sheet(u *widgets.UI, w float64) widgets.Rect {
 	return b.newsprint(u, in)
 }
 
-// room is where sheets may lie: where the map is and what is below it.
+// room returns where sheets may lie: where the map is and what is below it.
 func (b *Board) room() widgets.Rect {
 	p := b.plan
 	return widgets.Rect{X: p.foot.X, Y: p.room.Y, W: p.foot.W, H: p.foot.Y + p.foot.H - p.room.Y}
-}
-
-// keyHeight is the height of the key of an option, in the tray or on a sheet over the map.
-func keyHeight(u *widgets.UI, low bool) float64 {
-	return widgets.If(low, max(30, u.LineHeight(widgets.Body)+8), max(38, u.LineHeight(widgets.Body)+12))
 }
 
 // sign registers what is only read, and says in words what it is when it is pointed at.
@@ -284,7 +259,7 @@ func (b *Board) sign(u *widgets.UI, id string, r widgets.Rect, words string) {
 	}
 }
 
-// heroOf is the seat that plays a hero, rules.Public for nobody.
+// heroOf returns the seat that plays a hero, rules.Public for nobody.
 func (b *Board) heroOf(id string) rules.Seat {
 	if h, ok := parts.Find(b.View.Heroes(), func(h penny.HeroView) bool { return h.ID == id }); ok {
 		return h.Seat
@@ -292,7 +267,7 @@ func (b *Board) heroOf(id string) rules.Seat {
 	return rules.Public
 }
 
-// mark is what stands for a seat.
+// mark returns what stands for a seat.
 func (b *Board) mark(s rules.Seat) parts.Mark {
 	if m := b.Seat.Marks(max(0, s)); len(m) > 0 {
 		return m[0]
@@ -300,10 +275,10 @@ func (b *Board) mark(s rules.Seat) parts.Mark {
 	return parts.Mark{Sprite: "shape.disc", Tint: gold}
 }
 
-// zoomSide is the side of one of these keys.
+// zoomSide returns the side of one of these keys.
 func zoomSide(u *widgets.UI) float64 { return min(u.Scaled(28), 36) }
 
-// seated is the board of a seat.
+// seated returns the board of a seat.
 func (k *known) seated(s rules.Seat) penny.HeroView {
 	if s < 0 || int(s) >= len(k.heroes) {
 		return penny.HeroView{}

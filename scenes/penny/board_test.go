@@ -2,21 +2,22 @@ package penny_test
 
 import (
 	"image/color"
-	"slices"
+	"maps"
 	"strconv"
 	"strings"
 	"testing"
 
 	"intrigue/input/store"
 	"intrigue/rules/penny"
+	"intrigue/rules/rulestest"
 	scene "intrigue/scenes/penny"
 	"intrigue/scenes/scenetest"
 	"intrigue/scenes/widgets"
 	"intrigue/sprites"
 )
 
-// TestEveryChoice says legal choices of every kind by clicks alone.
-func TestEveryChoice(t *testing.T) {
+// TestEveryChoiceCanBeClicked: legal choices of every kind are said by clicks alone.
+func TestEveryChoiceCanBeClicked(t *testing.T) {
 	for name, r := range moments(t) {
 		t.Run(name, func(t *testing.T) {
 			scenetest.EveryChoice(sit(t, r, nil).Player, title(), r, 5)
@@ -32,9 +33,9 @@ func TestLargeWordsShrinkNothing(t *testing.T) {
 	}
 }
 
-// TestLayout lays out the table at many sizes and text scales: what can be chosen lies
+// TestNothingIsCutOffAtAnySize of a window or of words: what can be chosen lies
 // in the window and not under something else, and no words are cut off.
-func TestLayout(t *testing.T) {
+func TestNothingIsCutOffAtAnySize(t *testing.T) {
 	all := moments(t)
 	for _, name := range []string{"heroes", "a later move", "a build", "a purchase", "an event", "a fight", "an opponent", "a trade",
 		"an answer", "a bribe", "a destruction", "a gain", "an order", "a return", "the bank", "boss rush"} {
@@ -43,8 +44,8 @@ func TestLayout(t *testing.T) {
 	}
 }
 
-// TestPictures: whatever is shown has a picture that can be drawn, handbills too.
-func TestPictures(t *testing.T) {
+// TestEverythingHasAPicture that can be drawn, handbills too.
+func TestEverythingHasAPicture(t *testing.T) {
 	sheet := sprites.NewSheet(8)
 	sheet.AddComposer(scene.Compose)
 	tried := map[string]bool{}
@@ -57,42 +58,21 @@ func TestPictures(t *testing.T) {
 		return err == nil
 	}
 	for name, r := range moments(t) {
-		b := sit(t, r, nil)
-		for _, it := range b.Last {
-			if it.Kind == widgets.Sprite && !draws(it.Name) {
-				t.Errorf("%s: there is no picture %q", name, it.Name)
-			}
-		}
-		for _, c := range b.Game().Choices() {
-			for _, id := range c.Path {
-				if l := b.View().Label(id); l.Sprite != "" && !draws("penny."+l.Sprite) {
-					t.Errorf("%s: the picture of %s, %q, does not exist", name, id, l.Sprite)
-				}
-			}
-		}
+		scenetest.Pictured(sit(t, r, nil).Player, name, "penny.", draws)
 	}
-	if n := len(slices.DeleteFunc(keys(tried), func(s string) bool { return !strings.HasPrefix(s, "penny.bill/") })); n < 60 {
-		t.Errorf("only %d handbills were drawn", n)
-	}
+	maps.DeleteFunc(tried, func(s string, _ bool) bool { return !strings.HasPrefix(s, "penny.bill/") })
+	rulestest.Holds(t, len(tried) >= 60, "only %d handbills were drawn", len(tried))
 }
 
-func keys(m map[string]bool) (all []string) {
-	for k := range m {
-		all = append(all, k)
-	}
-	return all
-}
-
-// TestWalk comes to everything that can be chosen by Tab alone.
-func TestWalk(t *testing.T) {
+// TestTabComesToEverything that can be chosen.
+func TestTabComesToEverything(t *testing.T) {
 	all := moments(t)
 	for _, name := range []string{"heroes", "a move", "a build", "an event", "a fight", "a trade", "a destruction"} {
 		sit(t, all[name], nil).Walk(name)
 	}
 }
 
-// TestEyes: bold colours and high contrast reach the whole table.
-func TestEyes(t *testing.T) {
+func TestBoldColoursAndHighContrastReachTheTable(t *testing.T) {
 	for _, name := range []string{"a later move", "a fight"} {
 		scenetest.Eyes(t, title(), moments(t)[name], true)
 	}
@@ -101,9 +81,8 @@ func TestEyes(t *testing.T) {
 // TestTheBanksPlaceIsMarked in the Heist until the Bank lies there, and nowhere else.
 func TestTheBanksPlaceIsMarked(t *testing.T) {
 	for name, want := range map[string]bool{"a bribe": true, "the bank": false, "a move": false} {
-		if b := sit(t, moments(t)[name], nil); b.Sees("opens in chapter III") != want {
-			t.Errorf("%s: marked %t", name, !want)
-		}
+		b := sit(t, moments(t)[name], nil)
+		rulestest.Holds(t, b.Sees("opens in chapter III") == want, "%s: marked %t", name, !want)
 	}
 }
 
@@ -111,8 +90,6 @@ func TestTheBanksPlaceIsMarked(t *testing.T) {
 // stands whole on the part of its place that is seen.
 func TestTheBanksNameIsWhole(t *testing.T) {
 	b := sit(t, moments(t)["a bribe"], func(s *store.Settings) { s.TextScale = 150 })
-	b.W, b.H = 1280, 800
-	b.Still(4)
 	town, _ := b.Hit("map")
 	seen := false
 	for _, it := range b.Last {
@@ -124,9 +101,7 @@ func TestTheBanksNameIsWhole(t *testing.T) {
 			}
 		}
 	}
-	if !seen {
-		t.Error("the Bank is not named")
-	}
+	rulestest.Holds(t, seen, "the Bank is not named")
 }
 
 // TestHeroesArePresentedOnce: what the sheet says of a hero no tip says again, and until a
@@ -136,14 +111,11 @@ func TestHeroesArePresentedOnce(t *testing.T) {
 	id := b.Game().Choices()[0].Path[0]
 	b.point(id)
 	name := b.View().Label(id).Text
-	if n := strings.Count(b.Words(), first(2, name)); n != 1 {
-		t.Errorf("%q is said %d times: %s", first(2, name), n, b.Words())
-	}
+	n := strings.Count(b.Words(), first(2, name))
+	rulestest.Holds(t, n == 1, "%q is said %d times: %s", first(2, name), n, b.Words())
 	h, _ := b.Hit("tool.menu")
 	m, _ := sit(t, moments(t)["a move"], nil).Hit("tool.undo")
-	if h.R.Y <= m.R.Y {
-		t.Errorf("the keys stand at %v, with a hand at %v", h.R, m.R)
-	}
+	rulestest.Holds(t, h.R.Y > m.R.Y, "the keys stand at %v, with a hand at %v", h.R, m.R)
 }
 
 // TestLargeTypeLeavesTheMapItsRoom: at 150 % the map is nearly as large as at 100 %.
@@ -151,8 +123,7 @@ func TestLargeTypeLeavesTheMapItsRoom(t *testing.T) {
 	for _, size := range [][2]float64{{1280, 800}, {1920, 1080}} {
 		tile := func(scale int) float64 {
 			b := sit(t, moments(t)["a later move"], func(s *store.Settings) { s.TextScale = scale })
-			b.W, b.H = size[0], size[1]
-			b.Still(4)
+			b.Resize(size[0], size[1])
 			return b.At("tile.city").X - b.At("tile.bloomsbury").X
 		}
 		if plain, large := tile(100), tile(150); large < 0.93*plain {
@@ -167,8 +138,6 @@ func TestScoresStandFree(t *testing.T) {
 	rich := reach(t, 2, "open", "many tokens", func(v penny.View) bool { h := v.Hero(v.Asked()); return len(h.Tokens) > 6 && h.Score > 19 })
 	for _, scale := range []int{100, 125, 150, 200} {
 		b := sit(t, rich, func(s *store.Settings) { s.TextScale = scale })
-		b.W, b.H = 1280, 800
-		b.Still(4)
 		ink := func(it widgets.Item) widgets.Rect { // where letters stand, with some air
 			w := b.App.UI().Type.Width(it.Face, it.Size, it.Text)
 			r := widgets.Rect{X: it.R.X, Y: it.R.Y + (it.R.H-it.Size)/2, W: w, H: it.Size}
@@ -201,21 +170,13 @@ func TestAnotherBoard(t *testing.T) {
 	asked := b.View().Asked()
 	b.Click("seat." + strconv.Itoa((int(asked)+1)%b.View().Seats()))
 	b.Still(4)
-	if _, ok := b.Hit("sheet.away"); ok {
-		t.Error("a sheet lies beside the hand of the other hero")
-	}
-	if _, ok := b.Hit("choice.done"); ok {
-		t.Error("the step can be ended on the board of another hero")
-	}
+	rulestest.Holds(t, !b.Has("sheet.away"), "a sheet lies beside the hand of the other hero")
+	rulestest.Holds(t, !b.Has("choice.done"), "the step can be ended on the board of another hero")
 	want := "Back to " + b.View().Hero(asked).Name
-	if !b.Sees(want) {
-		t.Fatalf("%q is not offered: %s", want, b.Words())
-	}
+	rulestest.Must(t, b.Sees(want), "%q is not offered: %s", want, b.Words())
 	b.Click("tray.back")
 	b.Still(4)
-	if _, ok := b.Hit("choice.done"); !ok {
-		t.Errorf("the press does not lead back: %s", b.Words())
-	}
+	rulestest.Holds(t, b.Has("choice.done"), "the press does not lead back: %s", b.Words())
 }
 
 // TestKeysSayAll: the key beside the hand that pays for the effect of a card says what is paid, in full.
@@ -230,7 +191,5 @@ func TestKeysSayAll(t *testing.T) {
 			long++
 		}
 	}
-	if long == 0 {
-		t.Error("no long price was asked")
-	}
+	rulestest.Holds(t, long != 0, "no long price was asked")
 }

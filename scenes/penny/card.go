@@ -30,9 +30,6 @@ func (b *Board) paper(u *widgets.UI, r widgets.Rect, c penny.CardView) {
 	u.Sprite(r, bill(c, shape(c, r)), ink)
 }
 
-// picture is the vignette of a card.
-func picture(c penny.CardView) string { return sprite(c.Sprite) }
-
 // litCard paints the rim of a card that may be chosen now.
 func (b *Board) litCard(u *widgets.UI, r widgets.Rect, id string) {
 	p := b.Seat.Pointing()
@@ -48,8 +45,7 @@ func (b *Board) litCard(u *widgets.UI, r widgets.Rect, id string) {
 // only the second thing to say has no rim before the first one is said.
 func (b *Board) answers(id string) bool {
 	p := b.Seat.Pointing()
-	pile := strings.HasPrefix(id, "deck.") || strings.HasPrefix(id, "pile.") || strings.HasPrefix(id, "counter.")
-	if !pile && b.role(id) == table.Key {
+	if !of(id, aDeck, aPile, aCounter) && b.role(id) == table.Key {
 		return p.Begins(id)
 	}
 	return p.Lit(id) || p.Takes(id)
@@ -83,7 +79,7 @@ func (b *Board) cardSpot(u *widgets.UI, r widgets.Rect, c penny.CardView, twin s
 	}
 }
 
-// role is how a card or a pile answers: tokens that can be put somewhere are taken in
+// role returns how a card or a pile answers: tokens that can be put somewhere are taken in
 // hand, and so are cards of the shop that could be replaced, lest somebody who means to
 // buy one throws it out; all else is pressed.
 func (b *Board) role(id string) table.Role {
@@ -132,7 +128,7 @@ func (g *glides) begin(u *widgets.UI, jump bool) {
 	}
 }
 
-// glide is where a card is now that lies in r, and whether it is on its way.
+// glide returns where a card is now that lies in r, and whether it is on its way.
 func (b *Board) glide(u *widgets.UI, c penny.CardView, r widgets.Rect) (at widgets.Rect, moving bool) {
 	g, lasts := &b.flights, b.Seat.Motion()
 	f, known := g.at[c.ID]
@@ -155,7 +151,7 @@ func (b *Board) glide(u *widgets.UI, c penny.CardView, r widgets.Rect) (at widge
 	return at, moving
 }
 
-// now is where a card is at a moment: it starts fast and comes to rest.
+// now returns where a card is at a moment: it starts fast and comes to rest.
 func (f *flight) now(at time.Time, lasts time.Duration) (widgets.Rect, bool) {
 	p := float64(at.Sub(f.began)) / float64(max(lasts, 1))
 	if p >= 1 || f.from == f.to {
@@ -166,15 +162,15 @@ func (f *flight) now(at time.Time, lasts time.Duration) (widgets.Rect, bool) {
 	return widgets.Rect{X: mix(f.from.X, f.to.X), Y: mix(f.from.Y, f.to.Y), W: mix(f.from.W, f.to.W), H: mix(f.from.H, f.to.H)}, true
 }
 
-// source is where a card comes from that was not to be seen before.
+// source returns where a card comes from that was not to be seen before.
 func (b *Board) source(c penny.CardView, r widgets.Rect) widgets.Rect {
-	deck := "deck." + c.Deck
+	deck := id(aDeck, strings.TrimSuffix(c.Deck, "_pennies"))
 	for _, h := range b.known.heroes {
 		if slices.ContainsFunc(h.Hand, func(x penny.CardView) bool { return x.ID == c.ID }) {
-			deck = "deck." + key(h)
+			deck = id(aDeck, key(h))
 		}
 	}
-	if at, ok := b.Seat.Where(strings.TrimSuffix(deck, "_pennies")); ok {
+	if at, ok := b.Seat.Where(deck); ok {
 		return at
 	}
 	return r

@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"intrigue/input/store"
+	"intrigue/rules/rulestest"
 	"intrigue/scenes/widgets"
 )
 
@@ -64,9 +65,7 @@ func TestSheetsCoverNothingTheySpeakOf(t *testing.T) {
 		}
 	}
 	t.Log(docked, "sheets")
-	if docked < 25 {
-		t.Errorf("only %d sheets were shown", docked)
-	}
+	rulestest.Holds(t, docked >= 25, "only %d sheets were shown", docked)
 }
 
 // TestMapComesBack: once a sheet has gone the map lies as it lay before.
@@ -78,21 +77,20 @@ func TestMapComesBack(t *testing.T) {
 	b.Click("page.on")
 	for range 40 {
 		b.Still(1)
-		if _, ok := b.Hit("sheet.away"); !ok {
+		if !b.Has("sheet.away") {
 			break
 		}
 		if all := b.Game().Choices(); len(all) > 0 && strings.HasPrefix(string(all[0].Move), "gain ") { // what the event gives
 			b.Click(all[0].Path[0])
 		}
-		if _, ok := b.Hit("choice.done"); ok {
+		if b.Has("choice.done") {
 			b.Click("choice.done")
 		}
 	}
 	b.Still(4)
 	without, _ := b.Hit("map")
-	if _, ok := b.Hit("sheet.away"); ok || without.R.H <= with.R.H || b.Screen().Roams() {
-		t.Errorf("the map is %v high after %v and roams %t", without.R, with.R, b.Screen().Roams())
-	}
+	rulestest.Holds(t, !b.Has("sheet.away") && without.R.H > with.R.H && !b.Screen().Roams(),
+		"the map is %v high after %v and roams %t", without.R, with.R, b.Screen().Roams())
 }
 
 // TestPosterBesideTheMap: a scheme that has just been turned over covers nothing of the map.
@@ -104,8 +102,7 @@ func TestPosterBesideTheMap(t *testing.T) {
 		if !ok || p.R.Intersect(town.R) != (widgets.Rect{}) && p.R.Intersect(town.R).W > 0 {
 			t.Errorf("%v: the poster %v lies over the map %v", size, p.R, town.R)
 		}
-		if x, _ := b.View().Reading(); !strings.Contains(b.Words(), x.Card.Name) {
-			t.Errorf("%v: %s is not told", size, x.Card.Name)
-		}
+		x, _ := b.View().Reading()
+		rulestest.Holds(t, strings.Contains(b.Words(), x.Card.Name), "%v: %s is not told", size, x.Card.Name)
 	}
 }

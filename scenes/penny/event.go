@@ -14,14 +14,14 @@ import (
 
 // How long the page takes to turn, and how long it stays to be read.
 const (
-	turning  = 420 * time.Millisecond
-	pageRest = 9 * time.Second
+	pageTurns = 420 * time.Millisecond
+	pageRest  = 9 * time.Second
 )
 
-// event is the back page of a penny dreadful: what is going on, and two ways to answer.
+// event paints the back page of a penny dreadful: what is going on, and two ways to answer.
 func (b *Board) event(u *widgets.UI) {
 	x, _ := b.View.Reading()
-	in := b.page(u, x)
+	in := b.backPage(u, x)
 	const gap = 12 // room for a ring around the upper answer
 	small := widgets.Line(face.Text, widgets.Body, ink)
 	story := u.TextHeight(x.Card.Flavour, small, in.W) + gap
@@ -40,14 +40,14 @@ func (b *Board) event(u *widgets.UI) {
 		foot.Y -= max(0, in.H/2) // in the middle of what is left
 	}
 	parts.Rows(foot, len(x.Answers), kh, 8, func(i int, at widgets.Rect) {
-		b.Seat.Key(u, "choice.option."+itoa(i), "", at, x.Answers[i], widgets.ButtonOptions{Weight: widgets.Primary, Size: widgets.Large})
+		b.Seat.Key(u, optionID(i), "", at, x.Answers[i], widgets.ButtonOptions{Weight: widgets.Primary, Size: widgets.Large})
 	})
 }
 
 func pageHigh(u *widgets.UI, _ float64) float64 { return u.Scaled(264) }
 
-// page lays out the back page and returns the room for the story.
-func (b *Board) page(u *widgets.UI, x penny.ReadingView) widgets.Rect {
+// backPage lays out the back page and returns the room for the story.
+func (b *Board) backPage(u *widgets.UI, x penny.ReadingView) widgets.Rect {
 	in := b.sheet(u, u.Scaled(760))
 	head, in := in.CutTop(u.LineHeight(widgets.Head))
 	u.FitLabel(head, x.Card.Name, widgets.Line(face.Title, widgets.Head, ink).Centred())
@@ -72,10 +72,10 @@ func (b *Board) bulletin(u *widgets.UI) {
 		return
 	}
 	u.WakeAt(b.told.since.Add(pageRest + time.Millisecond))
-	if d < turning && !b.Seat.Still() {
+	if d < pageTurns && !b.Seat.Still() {
 		u.Animate()
 	}
-	in := b.page(u, x)
+	in := b.backPage(u, x)
 	kh := max(34, u.LineHeight(widgets.Body)+10)
 	foot, in := in.CutBottom(kh)
 	key, beside := foot.CutRight(u.Scaled(150))
@@ -135,7 +135,7 @@ func hurt(v penny.View) (n int) {
 	return n
 }
 
-// hung is how long a poster hangs, in lengths of a journey.
+// hung says how long a poster hangs, in lengths of a journey.
 const hung = 10
 
 // post hangs up what was turned over, where things move at all.
@@ -189,3 +189,6 @@ func (b *Board) Sheet(u *widgets.UI) {
 	u.FitLabel(name, c.Name, widgets.Line(face.Heading, widgets.Large, ink))
 	u.Text(low, c.Text, st)
 }
+
+// forget puts away what was read or turned at another moment.
+func (b *Board) forget() { b.told, b.poster, b.turning, b.jump = bulletin{}, poster{}, nil, true }

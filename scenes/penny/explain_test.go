@@ -6,6 +6,7 @@ import (
 
 	"intrigue/input"
 	"intrigue/rules/penny/core/box"
+	"intrigue/rules/rulestest"
 	"intrigue/scenes/table"
 	"intrigue/scenes/widgets"
 )
@@ -76,9 +77,7 @@ func namesItself(t *testing.T, b *player, name string, kinds map[string]int) {
 				t.Errorf("%s: %s says nothing", name, h.ID)
 			}
 		case strings.HasPrefix(target, "choice."): // the words of a key are its name
-			if !strings.Contains(said, l.Title) {
-				t.Errorf("%s: %s does not say %q", name, target, l.Title)
-			}
+			rulestest.Holds(t, strings.Contains(said, l.Title), "%s: %s does not say %q", name, target, l.Title)
 		case strings.HasPrefix(target, "card."):
 			read := false
 			for _, it := range b.Last {
@@ -113,15 +112,10 @@ func TestAQuestSaysWhatAPressTakes(t *testing.T) {
 			quest = c.Path[0]
 		}
 	}
-	if quest == "" {
-		t.Fatal("nothing can be taken off a quest")
-	}
-	for range 20 {
-		b.Frame(input.Events{At: b.At(quest), Moved: true})
-	}
-	if !strings.Contains(b.Words(), "Press the card to take a resource back") {
-		t.Errorf("%s does not say what a press takes: %s", quest, b.Words())
-	}
+	rulestest.Must(t, quest != "", "nothing can be taken off a quest")
+	b.Hover(b.At(quest), 20)
+	rulestest.Holds(t, strings.Contains(b.Words(), "Press the card to take a resource back"),
+		"%s does not say what a press takes: %s", quest, b.Words())
 }
 
 // TestALocationNamesItsToken: a location that can be gone to lies over its token, and says what that does.
@@ -132,15 +126,12 @@ func TestALocationNamesItsToken(t *testing.T) {
 			continue
 		}
 		met++
-		b.Frame(input.Events{At: b.At(p.ID), Moved: true})
-		b.Frame(input.Events{At: b.At(p.ID), Moved: true})
+		b.Hover(b.At(p.ID), 2)
 		if l := b.View().Label("action." + p.Key); !b.Sees(l.Title + " token. " + first(3, l.Text)) {
 			t.Errorf("%s does not say what its token does: %s", p.ID, b.Words())
 		}
 	}
-	if met == 0 {
-		t.Error("no location with a token can be gone to")
-	}
+	rulestest.Holds(t, met != 0, "no location with a token can be gone to")
 }
 
 // TestPortalSaysItsPlaceOnce: the words beside a portal name its place once.
@@ -151,23 +142,19 @@ func TestPortalSaysItsPlaceOnce(t *testing.T) {
 		if p.Portal == "" {
 			continue
 		}
-		if _, ok := b.Hit("portal." + p.Key); !ok {
+		if !b.Has("portal." + p.Key) {
 			continue
 		}
 		b.point("portal." + p.Key)
 		for _, it := range b.Last {
 			if it.Kind == widgets.Words && strings.Contains(it.Text, "ortal at ") {
 				seen++
-				if n := strings.Count(it.Text, p.Name); n > 1 {
-					t.Errorf("%s is said %d times: %s", p.Name, n, it.Text)
-				}
-				if strings.HasPrefix(it.Text, p.Name) {
-					t.Errorf("the place comes before the name: %s", it.Text)
-				}
+				n := strings.Count(it.Text, p.Name)
+				rulestest.Holds(t, n <= 1, "%s is said %d times: %s", p.Name, n, it.Text)
+				rulestest.Holds(t, !strings.HasPrefix(it.Text, p.Name),
+					"the place comes before the name: %s", it.Text)
 			}
 		}
 	}
-	if seen == 0 {
-		t.Error("no portal was read")
-	}
+	rulestest.Holds(t, seen != 0, "no portal was read")
 }

@@ -14,7 +14,7 @@ import (
 
 func fightHigh(u *widgets.UI, _ float64) float64 { return u.Scaled(228) }
 
-// fight is the sheet of a fight with its sum: what must be dealt, what could be paid,
+// fight paints the sheet of a fight with its sum: what must be dealt, what could be paid,
 // what comes back and what prevents it, and what stopping now would cost.
 func (b *Board) fight(u *widgets.UI) {
 	x, _ := b.View.Fight()
@@ -29,7 +29,7 @@ func (b *Board) fight(u *widgets.UI) {
 	parts.Rows(in, len(lines), (in.H-4)/4, 0, func(i int, at widgets.Rect) { lines[i](u, at, x) })
 }
 
-// health is a pip for each point: dealt, within reach, and out of reach.
+// health paints a pip for each point: dealt, within reach, and out of reach.
 func (b *Board) health(u *widgets.UI, r widgets.Rect, x penny.FightView) {
 	words, pips := r.CutLeft(r.W * 0.36)
 	told := []string{fmt.Sprintf("%d more damage needed", x.Left), fmt.Sprintf("%d more damage", x.Left), fmt.Sprintf("%d more", x.Left)}
@@ -61,7 +61,7 @@ func struckBack(x penny.FightView) bool {
 	return slices.ContainsFunc(x.Hits, func(h penny.HitView) bool { return h.State == penny.Asked })
 }
 
-// arms are the tokens that would deal damage now.
+// arms paints the tokens that would deal damage now.
 func (b *Board) arms(u *widgets.UI, r widgets.Rect, x penny.FightView) {
 	words, rest := r.CutLeft(r.W * 0.36)
 	st := widgets.Line(face.UIMedium, widgets.Body, ink)
@@ -80,7 +80,7 @@ func (b *Board) arms(u *widgets.UI, r widgets.Rect, x penny.FightView) {
 	}
 }
 
-// blows are the symbols of retaliation, and what there is against them.
+// blows paints the symbols of retaliation, and what there is against them.
 func (b *Board) blows(u *widgets.UI, r widgets.Rect, x penny.FightView) {
 	words, rest := r.CutLeft(r.W * 0.36)
 	st := widgets.Line(face.UIMedium, widgets.Body, ink)
@@ -138,17 +138,11 @@ func (b *Board) price(u *widgets.UI, r widgets.Rect, x penny.FightView) {
 	}
 }
 
-// twinKey is a second key for a choice that stands in the tray.
-func (b *Board) twinKey(u *widgets.UI, r widgets.Rect, id string) {
-	l := b.View.Label(id)
-	b.key(u, r, id, "sheet", l.Title, !l.Ends)
-}
-
 func opponentsHigh(u *widgets.UI, _ float64) float64 {
 	return u.LineHeight(widgets.Large) + u.Scaled(150) + 30 + u.LineHeight(widgets.Tiny)
 }
 
-// opponents is the sheet on which one chooses whom to fight.
+// opponents paints the sheet on which one chooses whom to fight.
 func (b *Board) opponents(u *widgets.UI) {
 	x, _ := b.View.Fight()
 	cards := b.single(core.Fight)

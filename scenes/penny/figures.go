@@ -3,7 +3,6 @@ package penny
 import (
 	"image/color"
 	"math"
-	"strings"
 
 	"intrigue/maps"
 	"intrigue/maps/geom"
@@ -20,11 +19,11 @@ const (
 	figureH = 0.185
 )
 
-// apart is how many points lie at least between the middles of what can be pressed on a
+// apart says how many points lie at least between the middles of what can be pressed on a
 // place: the place itself and the figures on it.
 const apart = 30.0
 
-// sprites are the figures on the map: heroes to the left of their place and villains to
+// sprites returns the figures on the map: heroes to the left of their place and villains to
 // its right, so that what lies there is seen and can be pressed.
 func (b *Board) sprites() []board.Sprite {
 	w, h := figureW*b.town.w, figureH*b.town.w
@@ -41,19 +40,16 @@ func (b *Board) sprites() []board.Sprite {
 	}
 	for _, x := range b.known.villains {
 		if x.Place != "" {
-			put(x.Place, board.Sprite{ID: x.ID, Image: widgets.If(x.Card.Key != "", "villain."+x.Card.Key, x.ID), Z: 2})
+			put(x.Place, board.Sprite{ID: x.ID, Image: widgets.If(x.Card.Key != "", id(aVillain, x.Card.Key), x.ID), Z: 2})
 		}
 	}
 	stand := b.crowd()
 	for i := range all {
-		at := stand.place(on[i], heroOn(all[i].ID))
+		at := stand.place(on[i], of(all[i].ID, aHero))
 		all[i].X, all[i].Y = at.X, at.Y+h/2
 	}
 	return all
 }
-
-// heroOn reports whether a figure is a hero.
-func heroOn(id string) bool { return strings.HasPrefix(id, "hero.") }
 
 // crowd are the middles of the figures that stand on the map already, and their places.
 type crowd struct {
@@ -66,7 +62,7 @@ type crowd struct {
 	places map[string]maps.Rect
 }
 
-// crowd is the map before anyone stands on it.
+// crowd returns the map before anyone stands on it.
 func (b *Board) crowd() *crowd {
 	w := figureW * b.town.w
 	c := &crowd{b: b, w: w, h: figureH * b.town.w, gap: max(apart*1.01/b.scale, w*1.1), places: map[string]maps.Rect{}}
@@ -140,7 +136,7 @@ func (c *crowd) near(on string, at geom.Point) bool {
 	return false
 }
 
-// hidden is how much of other figures one about at covers, in square units.
+// hidden returns how much of other figures one about at covers, in square units.
 func (c *crowd) hidden(at geom.Point) (area float64) {
 	for _, p := range c.at {
 		area += max(0, c.w-math.Abs(p.X-at.X)) * max(0, c.h-math.Abs(p.Y-at.Y))
@@ -148,7 +144,7 @@ func (c *crowd) hidden(at geom.Point) (area float64) {
 	return area
 }
 
-// covered is how much of the names it covers.
+// covered returns how much of the names it covers.
 func (c *crowd) covered(at geom.Point) (area float64) {
 	for _, r := range c.names {
 		area += c.over(at, r)
@@ -156,7 +152,7 @@ func (c *crowd) covered(at geom.Point) (area float64) {
 	return area
 }
 
-// blocked is how much of other places it covers, and half of what it covers of its own.
+// blocked returns how much of other places it covers, and half of what it covers of its own.
 func (c *crowd) blocked(on string, at geom.Point) (area float64) {
 	for id, r := range c.places {
 		area += c.over(at, r) * widgets.If(id == on, 0.5, 1)
@@ -164,7 +160,7 @@ func (c *crowd) blocked(on string, at geom.Point) (area float64) {
 	return area
 }
 
-// over is how much of a box a figure about at covers.
+// over returns how much of a box a figure about at covers.
 func (c *crowd) over(at geom.Point, r maps.Rect) float64 {
 	return max(0, min(at.X+c.w/2, r.X1)-max(at.X-c.w/2, r.X0)) * max(0, min(at.Y+c.h/2, r.Y1)-max(at.Y-c.h/2, r.Y0))
 }
@@ -192,7 +188,7 @@ func (b *Board) figures(u *widgets.UI) {
 		w, h := f.W*c.S, f.H*c.S
 		r := widgets.Rect{X: at.X - w/2, Y: at.Y - h - 10*f.Lift*c.S, W: w, H: h}
 		stand, tint := blood, blood
-		if strings.HasPrefix(f.ID, "hero.") {
+		if of(f.ID, aHero) {
 			stand, tint = f.Tint, ink
 		}
 		u.Add(widgets.Item{Look: widgets.Look{Kind: widgets.Box, R: r.Inset(w * 0.06), Colour: widgets.Fade(news, 0.8*f.Shown),
@@ -227,7 +223,7 @@ func (b *Board) standees(u *widgets.UI, meant bool) {
 	}
 }
 
-// villain is a figure of the other side.
+// villain returns a figure of the other side.
 func (b *Board) villain(id string) (penny.VillainView, bool) {
 	return parts.Find(b.known.villains, func(x penny.VillainView) bool { return x.ID == id })
 }

@@ -1,15 +1,17 @@
 package penny
 
 import (
+	"intrigue/input/session"
 	"math"
 	"testing"
 	"time"
 
-	"intrigue/input/session"
 	"intrigue/maps/geom"
 	"intrigue/rules"
 	"intrigue/rules/penny"
+	"intrigue/rules/rulestest"
 	"intrigue/scenes/board"
+	"intrigue/scenes/scenetest"
 	"intrigue/scenes/table"
 )
 
@@ -17,18 +19,11 @@ import (
 func begun(t *testing.T) *Board {
 	t.Helper()
 	r, err := session.NewRecord(penny.Game{}, []rules.SeatInfo{{Name: "Ada"}}, nil, 5, time.Time{})
-	if err != nil {
-		t.Fatal(err)
-	}
-	all, err := rules.Replay(penny.Game{}, r)
-	if err != nil {
-		t.Fatal(err)
-	}
+	rulestest.OK(t, err)
+	all := scenetest.Replay(t, penny.Game{}, r)
 	v := all[0].Seen(0).(penny.View)
-	town, err := open(v)
-	if err != nil {
-		t.Fatal(err)
-	}
+	town, err := openTown(v)
+	rulestest.OK(t, err)
 	return &Board{town: town, Base: table.Base[penny.View]{View: v}, known: look(v)}
 }
 
@@ -88,7 +83,5 @@ func TestFiguresStandApart(t *testing.T) {
 		}
 	}
 	t.Logf("%.1f points at least; a hero and a villain cover names with %.2f %% of themselves", worst, 100*few/over)
-	if few > over*0.002 {
-		t.Errorf("figures cover names with %.1f %% of themselves", 100*few/over)
-	}
+	rulestest.Holds(t, few <= over*0.002, "figures cover names with %.1f %% of themselves", 100*few/over)
 }

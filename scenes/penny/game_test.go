@@ -13,6 +13,7 @@ import (
 	"intrigue/maps/geom"
 	"intrigue/rules"
 	"intrigue/rules/penny"
+	"intrigue/rules/rulestest"
 	scene "intrigue/scenes/penny"
 	"intrigue/scenes/scenetest"
 	"intrigue/scenes/table"
@@ -23,9 +24,7 @@ import (
 func (b *player) point(id string) {
 	b.T.Helper()
 	at := b.At(id)
-	for range 4 {
-		b.Frame(input.Events{At: at, Moved: true})
-	}
+	b.Hover(at, 4)
 	b.Frame(input.Events{At: at})
 }
 
@@ -35,37 +34,30 @@ func first(n int, words string) string {
 	return strings.Join(all[:min(n, len(all))], " ")
 }
 
-// TestEventPage: what comes of an event is read after the answer, and the page stays
+// TestAnEventIsReadAfterItsAnswer: what comes of an event is read after the answer, and the page stays
 // until it is turned.
-func TestEventPage(t *testing.T) {
+func TestAnEventIsReadAfterItsAnswer(t *testing.T) {
 	b := sit(t, moments(t)["an event"], nil)
 	x, _ := b.View().Reading()
-	if !b.Sees(first(3, x.Card.Flavour)) || !b.Sees(x.Answers[0]) || !b.Sees(x.Answers[1]) {
-		t.Fatalf("the page does not tell the event: %s", b.Words())
-	}
+	rulestest.Must(t, b.Sees(first(3, x.Card.Flavour)) && b.Sees(x.Answers[0]) && b.Sees(x.Answers[1]),
+		"the page does not tell the event: %s", b.Words())
 	b.Click("choice.option.1")
 	y, _ := b.View().Reading()
-	if y.Chosen != 2 || y.Result == "" || !b.Sees(first(3, y.Result)) || !b.Sees(first(2, y.Does)) {
-		t.Fatalf("the result %q is not read: %s", y.Result, b.Words())
-	}
+	rulestest.Must(t, y.Chosen == 2 && y.Result != "" && b.Sees(first(3, y.Result)) && b.Sees(first(2, y.Does)),
+		"the result %q is not read: %s", y.Result, b.Words())
 	b.Click("page.on")
-	if _, ok := b.Hit("page.on"); ok {
-		t.Error("the page is not turned")
-	}
+	rulestest.Holds(t, !b.Has("page.on"), "the page is not turned")
 	b = sit(t, moments(t)["an event"], nil)
 	b.Click("choice.option.0")
-	if err := b.Game().UndoAsking(); err != nil {
-		t.Fatal(err)
-	}
+	rulestest.OK(t, b.Game().UndoAsking())
 	b.Still(2)
-	if _, ok := b.Hit("page.on"); ok || !b.Sees(x.Answers[0]) {
-		t.Errorf("an answer that was taken back is still read: %s", b.Words())
-	}
+	rulestest.Holds(t, !b.Has("page.on") && b.Sees(x.Answers[0]),
+		"an answer that was taken back is still read: %s", b.Words())
 }
 
-// TestEventPageInAReview: over the bars of a review, where there is little room, the lines of
+// TestAnEventIsReadInAReview: over the bars of a review, where there is little room, the lines of
 // what came of an event are not written over each other.
-func TestEventPageInAReview(t *testing.T) {
+func TestAnEventIsReadInAReview(t *testing.T) {
 	for _, at := range []struct {
 		w, h  float64
 		scale int
@@ -73,16 +65,17 @@ func TestEventPageInAReview(t *testing.T) {
 		b := scenetest.Before(t, title(), func(s *store.Settings) { s.TextScale = at.scale })
 		b.W, b.H = at.w, at.h
 		r, _, err := b.App.Store.ImportFile("../../rules/penny/testdata/consumed.jsonl")
-		if err != nil {
-			t.Fatal(err)
-		}
+		rulestest.OK(t, err)
 		game, err := table.Watch(b.App, title(), r)
-		if err != nil {
-			t.Fatal(err)
-		}
+		rulestest.OK(t, err)
 		b.App.Open(game)
 		b.Still(4)
-		for n := 0; n < 400 && !b.Sees("You break it over a knee"); n++ {
+		moment := slices.IndexFunc(scenetest.Replay(t, penny.Game{}, r), func(p rules.Position) bool {
+			x, _ := p.Seen(rules.Public).(penny.View).Reading()
+			return strings.Contains(x.Result, "You break it over a knee")
+		})
+		b.Game().Seek(moment - 5)
+		for n := 0; n < 20 && !b.Sees("You break it over a knee"); n++ {
 			b.Key(input.ReviewForward)
 		}
 		find := func(words string) widgets.Rect {
@@ -101,15 +94,13 @@ func TestEventPageInAReview(t *testing.T) {
 	}
 }
 
-// TestFightSum: a fight tells what is to be dealt and what stopping would cost.
-func TestFightSum(t *testing.T) {
+// TestAFightTellsWhatIsToBeDealt: a fight tells what is to be dealt and what stopping would cost.
+func TestAFightTellsWhatIsToBeDealt(t *testing.T) {
 	b := sit(t, moments(t)["a fight"], nil)
 	x, _ := b.View().Fight()
 	for _, words := range []string{fmt.Sprintf("%d more damage", x.Left), x.Title, "Retaliation",
 		"If you stop now: up to " + string(rune('0'+x.IfStops))} {
-		if !b.Sees(words) {
-			t.Errorf("the fight does not say %q: %s", words, b.Words())
-		}
+		rulestest.Holds(t, b.Sees(words), "the fight does not say %q: %s", words, b.Words())
 	}
 	i := slices.IndexFunc(b.Game().Choices(), func(c rules.Choice) bool { return strings.HasPrefix(string(c.Move), "hit ") })
 	b.Say(b.Game().Choices()[i])
@@ -118,9 +109,9 @@ func TestFightSum(t *testing.T) {
 	}
 }
 
-// TestFightHitsBack: while an enemy hits back, the sheet says what is taken if nothing is
+// TestAnEnemyThatHitsBackIsTold: while an enemy hits back, the sheet says what is taken if nothing is
 // prevented, and no longer speaks of stopping.
-func TestFightHitsBack(t *testing.T) {
+func TestAnEnemyThatHitsBackIsTold(t *testing.T) {
 	b := sit(t, moments(t)["a parry"], nil)
 	x, _ := b.View().Fight()
 	want := fmt.Sprintf("If you prevent nothing: %d wound", x.IfStops)
@@ -129,9 +120,9 @@ func TestFightHitsBack(t *testing.T) {
 	}
 }
 
-// TestReach: a place farther away is reached by the first step of the cheapest way, and
+// TestFarPlacesAreReachedStepByStep: a place farther away is reached by the first step of the cheapest way, and
 // its tip says what all of it costs.
-func TestReach(t *testing.T) {
+func TestFarPlacesAreReachedStepByStep(t *testing.T) {
 	b := sit(t, moments(t)["a move"], nil)
 	var far penny.ReachView
 	for _, r := range b.View().Reach() {
@@ -139,13 +130,9 @@ func TestReach(t *testing.T) {
 			far = r
 		}
 	}
-	if far.Place == "" {
-		t.Fatal("no place is two steps away")
-	}
+	rulestest.Must(t, far.Place != "", "no place is two steps away")
 	b.point(far.Place)
-	if !b.Sees("costs 2 cards") {
-		t.Errorf("the tip does not tell the cost: %s", b.Words())
-	}
+	rulestest.Holds(t, b.Sees("costs 2 cards"), "the tip does not tell the cost: %s", b.Words())
 	b.Click(far.Place)
 	if picked := b.Screen().Pointing().Picked(); len(picked) == 0 || !strings.HasPrefix(picked[len(picked)-1], "place.") ||
 		picked[len(picked)-1] == far.Place {
@@ -166,14 +153,13 @@ func TestReach(t *testing.T) {
 		}
 	}
 	b.Click(pay)
-	if now := b.View().Hero(hero.Seat).Place; now == was {
-		t.Errorf("nobody walks: %s", b.Words())
-	}
+	now := b.View().Hero(hero.Seat).Place
+	rulestest.Holds(t, now != was, "nobody walks: %s", b.Words())
 }
 
-// TestDrags: a hero is dragged to a place and a resource onto a quest; where they
+// TestHeroesAndResourcesAreDragged: a hero is dragged to a place and a resource onto a quest; where they
 // cannot come they stay, and it is said why.
-func TestDrags(t *testing.T) {
+func TestHeroesAndResourcesAreDragged(t *testing.T) {
 	r := moments(t)["quests"]
 	b := sit(t, r, nil)
 	i := slices.IndexFunc(b.Game().Choices(), func(c rules.Choice) bool { return strings.HasPrefix(string(c.Move), "put ") })
@@ -184,16 +170,13 @@ func TestDrags(t *testing.T) {
 	}
 	b = sit(t, r, nil)
 	b.Drag(b.At(c.Path[0]), b.At("tile.city"))
-	if b.Game().Len() != len(r.Entries) {
-		t.Error("a resource lies on a tile")
-	}
+	rulestest.Holds(t, b.Game().Len() == len(r.Entries), "a resource lies on a tile")
 	b = sit(t, moments(t)["a move"], nil)
 	j := slices.IndexFunc(b.Game().Choices(), func(c rules.Choice) bool { return strings.HasPrefix(string(c.Move), "walk ") })
 	c = b.Game().Choices()[j]
 	b.Drag(b.At(c.Path[0]), b.At(c.Path[1]))
-	if picked := b.Screen().Pointing().Picked(); len(picked) < 2 || picked[1] != c.Path[1] {
-		t.Errorf("dragging %v picks %v", c.Path, picked)
-	}
+	picked := b.Screen().Pointing().Picked()
+	rulestest.Holds(t, len(picked) >= 2 && picked[1] == c.Path[1], "dragging %v picks %v", c.Path, picked)
 }
 
 // TestReaderShowsCards: pointing at a card reads all of it, made from its effect, and what
@@ -204,41 +187,32 @@ func TestReaderShowsCards(t *testing.T) {
 	b.point(c.ID)
 	for _, words := range []string{"Enemy of the Crown: " + strings.ToLower(c.Keywords[0]), first(2, c.Text), first(2, c.Flavour),
 		"Keywords say", first(3, b.View().WhyNot(c.ID).Text)} {
-		if !b.Sees(words) {
-			t.Errorf("%s does not say %q: %s", c.Name, words, b.Words())
-		}
+		rulestest.Holds(t, b.Sees(words), "%s does not say %q: %s", c.Name, words, b.Words())
 	}
 }
 
-// TestPiles: a press on a discard pile looks through it.
-func TestPiles(t *testing.T) {
+// TestAPressLooksThroughAPile: a press on a discard pile looks through it.
+func TestAPressLooksThroughAPile(t *testing.T) {
 	b := sit(t, moments(t)["a pile"], nil)
 	h := b.View().Hero(b.View().Asked())
 	id := "pile." + strings.TrimPrefix(h.ID, "hero.")
 	b.Click(id)
-	if _, ok := b.Hit("pile.card.0"); !ok || !b.Sees(h.Name+"'s discard pile") {
-		t.Fatalf("the pile is not opened: %s", b.Words())
-	}
+	rulestest.Must(t, b.Has("pile.card.0") && b.Sees(h.Name+"'s discard pile"),
+		"the pile is not opened: %s", b.Words())
 	b.Click("pile.close")
-	if _, ok := b.Hit("pile.card.0"); ok {
-		t.Error("the pile stays open")
-	}
+	rulestest.Holds(t, !b.Has("pile.card.0"), "the pile stays open")
 	b.Click(id)
 	for who := b.View().Asked(); b.View().Asked() == who; b.Still(2) {
 		all := b.Game().Choices()
 		i := max(0, slices.IndexFunc(all, func(c rules.Choice) bool { return c.Path[0] == "choice.done" }))
-		if err := b.Game().Play(all[i].Move); err != nil {
-			t.Fatal(err)
-		}
+		rulestest.OK(t, b.Game().Play(all[i].Move))
 	}
-	if _, ok := b.Hit("pile.card.0"); ok {
-		t.Error("what one player looks through lies before the next")
-	}
+	rulestest.Holds(t, !b.Has("pile.card.0"), "what one player looks through lies before the next")
 }
 
-// TestDoneOnce: a player who says Done twice in one breath, with a double click or with Enter,
+// TestDoneInOneBreathEndsOneStep: a player who says Done twice in one breath, with a double click or with Enter,
 // has ended one step and not the next one; later the same key ends that one too.
-func TestDoneOnce(t *testing.T) {
+func TestDoneInOneBreathEndsOneStep(t *testing.T) {
 	for _, keys := range []bool{false, true} {
 		b := sit(t, moments(t)["a move"], nil)
 		n, done := b.Game().Len(), "choice.done"
@@ -253,9 +227,7 @@ func TestDoneOnce(t *testing.T) {
 		if e := b.Game().Record().Entries[n:]; len(e) != 1 {
 			t.Fatalf("with keys %t: done twice in one breath makes %v", keys, e)
 		}
-		if _, ok := b.Hit(done); !ok {
-			t.Fatal("the next step cannot be ended: the test tests nothing")
-		}
+		rulestest.Must(t, b.Has(done), "the next step cannot be ended: the test tests nothing")
 		b.Step = time.Second
 		b.Click(done)
 		if e := b.Game().Record().Entries[n:]; len(e) < 2 {
@@ -264,25 +236,21 @@ func TestDoneOnce(t *testing.T) {
 	}
 }
 
-// TestBoards: a press on another hero in the sidebar shows that hero's board.
-func TestBoards(t *testing.T) {
+// TestAPressOnAHeroShowsTheirBoard: a press on another hero in the sidebar shows that hero's board.
+func TestAPressOnAHeroShowsTheirBoard(t *testing.T) {
 	b := sit(t, moments(t)["a move"], nil)
 	other := b.View().Hero(1 - b.View().Asked())
 	pool := "pool." + strings.TrimPrefix(other.ID, "hero.") + ".gold"
-	if _, ok := b.Hit(pool); ok {
-		t.Fatal("both boards are shown")
-	}
+	rulestest.Must(t, !b.Has(pool), "both boards are shown")
 	b.Click("seat." + string(rune('0'+other.Seat)))
-	if _, ok := b.Hit(pool); !ok {
-		t.Error("the board of the other hero is not shown")
-	}
+	rulestest.Holds(t, b.Has(pool), "the board of the other hero is not shown")
 }
 
 // moving is somebody at a table on which things travel.
 func moving(s *store.Settings) { s.ReduceMotion, s.Speed = false, "slow" }
 
-// TestFlip: a tile that turns over shows both of its sides, and then lies still.
-func TestFlip(t *testing.T) {
+// TestATileTurnsOver: a tile that turns over shows both of its sides, and then lies still.
+func TestATileTurnsOver(t *testing.T) {
 	b := sit(t, moments(t)["a flip"], moving)
 	b.Rest()
 	b.Step = 40 * time.Millisecond
@@ -298,9 +266,8 @@ func TestFlip(t *testing.T) {
 		}
 		b.Still(1)
 	}
-	if !seen["penny.tile."+key] || !seen["penny.tile."+key+".hell"] {
-		t.Errorf("turning %s shows %v", key, seen)
-	}
+	rulestest.Holds(t, seen["penny.tile."+key] && seen["penny.tile."+key+".hell"],
+		"turning %s shows %v", key, seen)
 	for _, it := range b.Last {
 		if it.Kind == widgets.Sprite && it.Flip > 0 {
 			t.Error("the tile never comes to rest")
@@ -308,8 +275,8 @@ func TestFlip(t *testing.T) {
 	}
 }
 
-// TestGlide: a card that is played travels from the hand to where it lies then.
-func TestGlide(t *testing.T) {
+// TestACardTravelsFromTheHand: a card that is played travels from the hand to where it lies then.
+func TestACardTravelsFromTheHand(t *testing.T) {
 	b := sit(t, moments(t)["a build"], moving)
 	b.Rest()
 	h := b.View().Hero(b.View().Asked())
@@ -338,35 +305,29 @@ func TestGlide(t *testing.T) {
 		}
 		b.Still(1)
 	}
-	if len(places) < 5 {
-		t.Errorf("the card lies at %d places on its way", len(places))
-	}
+	rulestest.Holds(t, len(places) >= 5, "the card lies at %d places on its way", len(places))
 }
 
-// TestHeadlines: every ending has its headline, and what happened on the way makes
+// TestEveryEndingHasItsHeadline: every ending has its headline, and what happened on the way makes
 // another one.
-func TestHeadlines(t *testing.T) {
+func TestEveryEndingHasItsHeadline(t *testing.T) {
 	all := map[string]bool{}
 	for _, e := range (penny.Game{}).About().Endings {
 		h := scene.Headline(rules.Outcome{Ending: e.Key})
-		if h == "" || len(h) > 44 || all[h] {
-			t.Errorf("%s: %q", e.Key, h)
-		}
+		rulestest.Holds(t, h != "" && len(h) <= 44 && !all[h], "%s: %q", e.Key, h)
 		all[h] = true
 	}
 	for _, s := range []rules.Score{{Label: "Mini-boss", Points: []int{4, 0}}, {Label: "Shop cards", Points: []int{9, 5}},
 		{Label: "Wounds", Points: []int{-9, -9}}} {
 		h := scene.Headline(rules.Outcome{Ending: "closed", Winners: []rules.Seat{0}, Scores: []rules.Score{s}})
-		if all[h] {
-			t.Errorf("%s makes no other headline than %q", s.Label, h)
-		}
+		rulestest.Holds(t, !all[h], "%s makes no other headline than %q", s.Label, h)
 		all[h] = true
 	}
 }
 
-// TestWay: the way to the place that is pointed at is drawn step by step, from where the
+// TestTheWayIsDrawnStepByStep: the way to the place that is pointed at is drawn step by step, from where the
 // hero stands to the place.
-func TestWay(t *testing.T) {
+func TestTheWayIsDrawnStepByStep(t *testing.T) {
 	b := sit(t, moments(t)["a later move"], nil)
 	ribbons := func() (all [][]geom.Point) {
 		for _, it := range b.Last {
@@ -381,9 +342,8 @@ func TestWay(t *testing.T) {
 	for _, r := range b.View().Reach() {
 		before[r.Place] = r
 	}
-	if n := len(ribbons()); n > 0 {
-		t.Fatalf("%d ribbons lie there before anything is pointed at", n)
-	}
+	n := len(ribbons())
+	rulestest.Must(t, n <= 0, "%d ribbons lie there before anything is pointed at", n)
 	across := 0
 	for _, r := range b.View().Reach() {
 		steps := 1
@@ -395,7 +355,7 @@ func TestWay(t *testing.T) {
 		}
 		id := r.Place
 		for _, on := range []string{"action.", "portal."} { // what lies there answers for it
-			if _, ok := b.Hit(on + strings.TrimPrefix(r.Place, "place.")); ok {
+			if b.Has(on + strings.TrimPrefix(r.Place, "place.")) {
 				id = on + strings.TrimPrefix(r.Place, "place.")
 			}
 		}
@@ -407,9 +367,7 @@ func TestWay(t *testing.T) {
 		}
 		me := b.At(b.View().Hero(b.View().Asked()).ID)
 		at, near := all[0][0], b.W/60
-		if at.Distance(me) > 4*near {
-			t.Errorf("the way to %s does not begin at the hero", r.Place)
-		}
+		rulestest.Holds(t, at.Distance(me) <= 4*near, "the way to %s does not begin at the hero", r.Place)
 		for i, line := range all {
 			if d := line[0].Distance(at); d > near {
 				t.Errorf("step %d to %s begins %.0f away from where the last one ended", i+1, r.Place, d)
@@ -421,16 +379,13 @@ func TestWay(t *testing.T) {
 				}
 			}
 		}
-		if to := b.At(id); to.Distance(at) > near {
-			t.Errorf("the way to %s ends elsewhere", r.Place)
-		}
+		to := b.At(id)
+		rulestest.Holds(t, to.Distance(at) <= near, "the way to %s ends elsewhere", r.Place)
 		if steps > 1 {
 			across++
 		}
 	}
-	if across < 3 {
-		t.Errorf("only %d ways have more than one step", across)
-	}
+	rulestest.Holds(t, across >= 3, "only %d ways have more than one step", across)
 }
 
 // TestHintRingsWords: what a hint advises is ringed also where it is a word beside the hand,
@@ -447,30 +402,24 @@ func TestHintRingsWords(t *testing.T) {
 		time.Sleep(5 * time.Millisecond)
 	}
 	h, ok := b.Screen().Pointing().Hint()
-	if !ok || len(h.Path) != 1 || !strings.HasPrefix(h.Path[0], "choice.") {
-		t.Fatalf("the hint is %v", h)
-	}
+	rulestest.Must(t, ok && len(h.Path) == 1 && strings.HasPrefix(h.Path[0], "choice."), "the hint is %v", h)
 	b.Still(2)
 	at, _ := b.Screen().Where(h.Path[0])
 	ringed := slices.ContainsFunc(b.Last, func(it widgets.Item) bool {
 		return it.Kind == widgets.Box && it.EdgeW == 3.5 && it.R == at.Inset(-4)
 	})
-	if !ringed {
-		t.Errorf("%s at %v is not ringed", h.Path[0], at)
-	}
+	rulestest.Holds(t, ringed, "%s at %v is not ringed", h.Path[0], at)
 	b.Key(input.Confirm)
-	if e := b.Game().Record().Entries[n:]; len(e) == 0 || e[0].Move != h.Move {
-		t.Errorf("Enter makes %v, advised was %q", e, h.Move)
-	}
+	e := b.Game().Record().Entries[n:]
+	rulestest.Holds(t, len(e) != 0 && e[0].Move == h.Move, "Enter makes %v, advised was %q", e, h.Move)
 }
 
 // TestStoppingIsNotOffered: while a hero can still deal damage, the key that stops the fight is
 // not painted as what to do next, neither in the tray nor on the sheet.
 func TestStoppingIsNotOffered(t *testing.T) {
 	b := sit(t, moments(t)["a fight"], nil)
-	if x, _ := b.View().Fight(); len(x.Payable) == 0 || x.Won {
-		t.Fatal("no damage can be dealt")
-	}
+	x, _ := b.View().Fight()
+	rulestest.Must(t, len(x.Payable) != 0 && !x.Won, "no damage can be dealt")
 	seen := 0
 	for _, h := range b.App.UI().Hits() {
 		if !strings.HasPrefix(h.ID, "@choice.done") {
@@ -483,7 +432,5 @@ func TestStoppingIsNotOffered(t *testing.T) {
 			}
 		}
 	}
-	if seen == 0 {
-		t.Error("there is no key to stop")
-	}
+	rulestest.Holds(t, seen != 0, "there is no key to stop")
 }

@@ -5,6 +5,7 @@ import (
 	"strings"
 	"testing"
 
+	"intrigue/rules/rulestest"
 	"intrigue/scenes/widgets"
 )
 
@@ -14,9 +15,7 @@ func TestTheHeadNamesTheMode(t *testing.T) {
 		"rush": "Boss Rush"} {
 		b := sit(t, newRecord(t, 2, mode, 1), nil)
 		b.Still(2)
-		if !b.Sees(want) {
-			t.Errorf("%s: the sidebar does not say %q", mode, want)
-		}
+		rulestest.Holds(t, b.Sees(want), "%s: the sidebar does not say %q", mode, want)
 	}
 }
 
@@ -29,9 +28,7 @@ func TestTheHeadNamesTheDifficulty(t *testing.T) {
 		}
 		b := sit(t, rec, nil)
 		b.Still(2)
-		if !b.Sees("Prologue · " + want) {
-			t.Errorf("%s: the sidebar does not say %q", key, want)
-		}
+		rulestest.Holds(t, b.Sees("Prologue · "+want), "%s: the sidebar does not say %q", key, want)
 	}
 }
 
@@ -42,9 +39,7 @@ func TestTheHeadNamesTheChapter(t *testing.T) {
 		rec.Options["difficulty"] = key
 		b := sit(t, rec, nil)
 		b.Still(2)
-		if !b.Sees(want) {
-			t.Errorf("%s: the sidebar does not say %q", key, want)
-		}
+		rulestest.Holds(t, b.Sees(want), "%s: the sidebar does not say %q", key, want)
 	}
 }
 
@@ -52,9 +47,8 @@ func TestTheHeadNamesTheChapter(t *testing.T) {
 func TestALoneHeroClosesTwoPortals(t *testing.T) {
 	b := sit(t, newRecord(t, 1, "prologue", 1), nil)
 	for range 4 {
-		if goal := b.View().Goal(); goal.Want != 2 {
-			t.Errorf("the goal is %+v", goal)
-		}
+		goal := b.View().Goal()
+		rulestest.Holds(t, goal.Want == 2, "the goal is %+v", goal)
 		if all := b.Game().Choices(); len(all) > 0 {
 			b.Game().Play(all[0].Move)
 		}
@@ -85,23 +79,18 @@ func TestTheEndIsNotTheVillainsTurn(t *testing.T) {
 	b := sit(t, recorded(t, "annexed"), nil)
 	b.App.Back() // from the results
 	b.Still(2)
-	if b.Sees("The villains make") || !b.Sees("tiles show Hell.") {
-		t.Errorf("after the end the window says %s", b.Words())
-	}
+	rulestest.Holds(t, !b.Sees("The villains make") && b.Sees("tiles show Hell."),
+		"after the end the window says %s", b.Words())
 }
 
 // TestPointsAreShownWhereTheyCount: no hero has a score in a game that counts none at the end.
 func TestPointsAreShownWhereTheyCount(t *testing.T) {
 	for name, want := range map[string]bool{"a later move": true, "open world": true, "boss rush": false, "a bribe": false} {
 		b := sit(t, moments(t)[name], nil)
-		b.W, b.H = 1280, 800
-		b.Still(4)
 		seat, _ := b.Hit("seat.0")
 		shown := slices.ContainsFunc(b.Last, func(it widgets.Item) bool {
 			return it.Kind == widgets.Words && it.Size >= widgets.ScoreSize && seat.R.Contains(it.R.Mid())
 		})
-		if shown != want {
-			t.Errorf("%s: a score is shown: %t", name, shown)
-		}
+		rulestest.Holds(t, shown == want, "%s: a score is shown: %t", name, shown)
 	}
 }

@@ -3,6 +3,7 @@ package penny_test
 import (
 	"context"
 	"image/color"
+	"intrigue/input/session"
 	"math/rand/v2"
 	"slices"
 	"strconv"
@@ -11,10 +12,10 @@ import (
 	"time"
 
 	"intrigue/input/record"
-	"intrigue/input/session"
 	"intrigue/input/store"
 	"intrigue/rules"
 	"intrigue/rules/penny"
+	"intrigue/rules/rulestest"
 	scene "intrigue/scenes/penny"
 	"intrigue/scenes/scenetest"
 	"intrigue/scenes/table"
@@ -42,9 +43,7 @@ func newRecord(t *testing.T, seats int, mode string, deal uint64) rules.Record {
 		who = append(who, rules.SeatInfo{Name: "Person " + strconv.Itoa(i+1), Colour: i})
 	}
 	r, err := session.NewRecord(penny.Game{}, who, rules.Options{"mode": mode}, deal, time.Date(2026, 1, 1, 0, 0, 0, 0, time.UTC))
-	if err != nil {
-		t.Fatal(err)
-	}
+	rulestest.OK(t, err)
 	return r
 }
 
@@ -54,13 +53,8 @@ func bots(t *testing.T, r rules.Record, chance int, stop func(v penny.View) bool
 	t.Helper()
 	dice := rand.New(rand.NewPCG(r.Deal, 3))
 	bot, err := penny.Game{}.Bot("easy")
-	if err != nil {
-		t.Fatal(err)
-	}
-	all, err := rules.Replay(penny.Game{}, r)
-	if err != nil {
-		t.Fatal(err)
-	}
+	rulestest.OK(t, err)
+	all := scenetest.Replay(t, penny.Game{}, r)
 	p := all[len(all)-1]
 	entries := slices.Clone(r.Entries)
 	for n := 0; len(p.Acting()) > 0 && n < 6000; n++ {
@@ -202,10 +196,7 @@ func recorded(t *testing.T, ending string) rules.Record {
 func bank(t *testing.T) rules.Record {
 	t.Helper()
 	r := recorded(t, "robbed")
-	all, err := rules.Replay(penny.Game{}, r)
-	if err != nil {
-		t.Fatal(err)
-	}
+	all := scenetest.Replay(t, penny.Game{}, r)
 	for i, p := range all {
 		if a := p.Acting(); len(a) == 1 && a[0] >= 0 && p.Seen(a[0]).(penny.View).Chapter() == 3 {
 			r.Entries = r.Entries[:i]

@@ -12,7 +12,7 @@ import (
 	"intrigue/scenes/widgets"
 )
 
-// hero is the board of a hero: portrait, pool, quests, charge cards, enemies, and wounds.
+// hero paints the board of a hero: portrait, pool, quests, charge cards, enemies, and wounds.
 func (b *Board) hero(u *widgets.UI, r widgets.Rect, h penny.HeroView) {
 	u.BorderedBox(r, color.RGBA{0x2E, 0x24, 0x1D, 255}, widgets.Fade(b.mark(h.Seat).Tint, 0.9), 1.5, 6)
 	in := r.Inset(5)
@@ -29,7 +29,7 @@ func (b *Board) hero(u *widgets.UI, r widgets.Rect, h penny.HeroView) {
 	b.slots(u, in, h)
 }
 
-// woundsWidth is how wide the box of wounds is beside the cards of a hero, in all that is left of the board. Large
+// woundsWidth returns how wide the box of wounds is beside the cards of a hero, in all that is left of the board. Large
 // type gets what the cards leave free.
 func woundsWidth(u *widgets.UI, in widgets.Rect, h penny.HeroView) float64 {
 	w := min(in.H*1.75, in.W*0.25)
@@ -37,11 +37,11 @@ func woundsWidth(u *widgets.UI, in widgets.Rect, h penny.HeroView) float64 {
 	return w + max(0, min(w*(u.TextScale-1), in.W-need-w-14))
 }
 
-// portrait is the figure of the hero with the name below it.
+// portrait paints the figure of the hero with the name below it.
 func (b *Board) portrait(u *widgets.UI, r widgets.Rect, h penny.HeroView) {
 	name, pic := r.CutBottom(max(r.H*0.24, min(r.H*0.38, u.FontSize(8)*1.4)))
 	u.BorderedBox(pic, news, ink, 1, 4)
-	u.Sprite(pic.Inset(1.5), "penny.portrait."+key(h), ink)
+	u.Sprite(pic.Inset(1.5), sprite("portrait."+key(h)), ink)
 	side := pic.H * 0.34
 	m := b.mark(h.Seat)
 	u.Sprite(widgets.Rect{X: pic.X + pic.W - side, Y: pic.Y + pic.H - side, W: side, H: side}, m.Sprite, m.Tint)
@@ -61,7 +61,7 @@ func (b *Board) pool(u *widgets.UI, r widgets.Rect, h penny.HeroView) {
 	}
 }
 
-// tokens is a pile of tokens with its number.
+// tokens paints a pile of tokens with its number.
 func (b *Board) tokens(u *widgets.UI, r widgets.Rect, p penny.PileView, twin string) {
 	fill, edge, tint := news, ink, ink
 	if p.N == 0 && !b.answers(p.ID) {
@@ -95,7 +95,7 @@ type heldCard struct {
 	slot *penny.SlotView
 }
 
-// heldBy are the quests, the charge cards and the enemies that are assigned to a hero.
+// heldBy returns the quests, the charge cards and the enemies that are assigned to a hero.
 func heldBy(h penny.HeroView) (all []heldCard) {
 	for _, s := range slots(h) {
 		all = append(all, heldCard{s.Card, &s})
@@ -106,7 +106,7 @@ func heldBy(h penny.HeroView) (all []heldCard) {
 	return all
 }
 
-// sideBySide is where such cards lie from the corner of r on, each with what it takes beside it; need is the
+// sideBySide returns where such cards lie from the corner of r on, each with what it takes beside it; need is the
 // width of them all.
 func sideBySide(r widgets.Rect, all []heldCard) (cells []widgets.Rect, need float64) {
 	side := wantSide(r)
@@ -121,10 +121,10 @@ func sideBySide(r widgets.Rect, all []heldCard) (cells []widgets.Rect, need floa
 	return cells, need - 8
 }
 
-// wantSide is the side of a box of what a quest takes.
+// wantSide returns the side of a box of what a quest takes.
 func wantSide(r widgets.Rect) float64 { return (r.H - 3*wantGap) / 4 }
 
-// slots are the cards that lie above the board of a hero.
+// slots paints the cards that lie above the board of a hero.
 func (b *Board) slots(u *widgets.UI, r widgets.Rect, h penny.HeroView) {
 	all := heldBy(h)
 	if len(all) == 0 {
@@ -171,7 +171,7 @@ func (b *Board) slots(u *widgets.UI, r widgets.Rect, h penny.HeroView) {
 // wantGap is the room between two boxes of what a quest takes.
 const wantGap = 2.0
 
-// want is the box of one wanted thing; what is missing is drawn faintly with pen.
+// want paints the box of one wanted thing; what is missing is drawn faintly with pen.
 func want(u *widgets.UI, r widgets.Rect, x core.Requirement, pen color.RGBA) {
 	name := [...]string{core.LackToken: "penny.token." + x.Token.String(), core.LackOther: "", core.LackAny: "penny.token.any",
 		core.LackTrophy: "penny.token.trophy",
@@ -189,7 +189,7 @@ func want(u *widgets.UI, r widgets.Rect, x core.Requirement, pen color.RGBA) {
 	}
 }
 
-// stored is what lies on a quest or a charge card.
+// stored paints what lies on a quest or a charge card.
 func (b *Board) stored(u *widgets.UI, r widgets.Rect, s penny.SlotView) {
 	side := r.W * 0.24
 	x, y := r.X+r.W*0.04, r.Y+r.H*0.3
@@ -218,7 +218,7 @@ func (b *Board) stored(u *widgets.UI, r widgets.Rect, s penny.SlotView) {
 	}
 }
 
-// wounds are the status cards: those under the board and those that are grave as pips,
+// wounds paints the status cards: those under the board and those that are grave as pips,
 // those in hand and discard pile as numbers.
 func (b *Board) wounds(u *widgets.UI, r widgets.Rect, h penny.HeroView) {
 	head, r := r.CutTop(r.H * 0.19)
@@ -235,7 +235,7 @@ func (b *Board) wounds(u *widgets.UI, r widgets.Rect, h penny.HeroView) {
 		{"hand", h.WoundHand, 0, widgets.Rect{X: r.X, Y: r.Y + 2*row, W: half, H: row}},
 		{"pile", h.WoundPile, 0, widgets.Rect{X: r.X + half, Y: r.Y + 2*row, W: half, H: row}},
 	} {
-		id := "wound." + key(h) + "." + z.zone
+		id := woundID(h, z.zone)
 		at := z.r.Inset(1.5)
 		fill, edge := widgets.If(z.n > 0, widgets.Fade(blood, 0.55), widgets.Fade(news, 0.06)), widgets.Fade(news, 0.25)
 		u.BorderedBox(at, fill, edge, 1, 4)

@@ -6,6 +6,7 @@ import (
 	"time"
 
 	"intrigue/input"
+	"intrigue/rules/rulestest"
 	"intrigue/scenes/table"
 	"intrigue/scenes/widgets"
 )
@@ -30,8 +31,6 @@ func (b *player) hinted() {
 func TestHintsStayInSight(t *testing.T) {
 	for _, name := range []string{"a gain", "a parry", "a fight"} {
 		b := sit(t, moments(t)[name], nil)
-		b.W, b.H = 1280, 800
-		b.Still(4)
 		b.hinted()
 		advice, _ := b.Game().Hint()
 		seen := false
@@ -48,9 +47,7 @@ func TestHintsStayInSight(t *testing.T) {
 				}
 			}
 		}
-		if !seen {
-			t.Errorf("%s: %q is not shown", name, advice.Why)
-		}
+		rulestest.Holds(t, seen, "%s: %q is not shown", name, advice.Why)
 	}
 }
 
@@ -71,8 +68,6 @@ func TestHintsRingTheSheet(t *testing.T) {
 				return it.Kind == widgets.Box && it.EdgeW == 4 && it.R == hit.R.Inset(-4)
 			})
 		}
-		if !ringed {
-			t.Errorf("%s: %v is not ringed on the sheet", name, h.Path)
-		}
+		rulestest.Holds(t, ringed, "%s: %v is not ringed on the sheet", name, h.Path)
 	}
 }

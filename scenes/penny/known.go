@@ -1,11 +1,13 @@
 package penny
 
 import (
-	"strings"
+	"slices"
 
 	"intrigue/rules"
 	"intrigue/rules/penny"
 	"intrigue/rules/penny/core/box"
+	"intrigue/scenes/parts"
+	"intrigue/scenes/widgets"
 )
 
 func look(v penny.View) known {
@@ -15,7 +17,7 @@ func look(v penny.View) known {
 	for _, p := range k.places {
 		k.place[p.ID] = p
 		k.home[p.ID], k.home[p.Tile] = true, true
-		k.home["action."+p.Key], k.home["portal."+p.Key] = p.Action != box.NoAction, p.Portal != ""
+		k.home[id(aToken, p.Key)], k.home[id(aPortal, p.Key)] = p.Action != box.NoAction, p.Portal != ""
 	}
 	for _, w := range v.Ways() {
 		k.home[w.ID] = true
@@ -43,7 +45,9 @@ func look(v penny.View) known {
 		k.lie(false, r.Line...)
 	}
 	k.piles = pilesOf(v, &k)
-	k.home["counter.heroes"], k.home["counter.villains"] = v.Mode() == box.Heist, v.Mode() == box.Heist
+	for _, side := range []string{"heroes", "villains"} {
+		k.home[id(aCounter, side)] = v.Mode() == box.Heist
+	}
 	return k
 }
 
@@ -78,9 +82,9 @@ func (k *known) board(h penny.HeroView, mine bool) {
 		k.home[poolID(h, t)] = true
 	}
 	for _, z := range []string{"hand", "under", "pile", "grave"} {
-		k.home["wound."+key(h)+"."+z] = true
+		k.home[woundID(h, z)] = true
 	}
-	k.home["deck."+key(h)] = true
+	k.home[id(aDeck, key(h))] = true
 }
 
 // recall works out anew what lies on the boards of the heroes. That of mine lies in the tray;
@@ -91,7 +95,7 @@ func (k *known) recall(mine, asked rules.Seat) {
 	}
 }
 
-// pilesOf are the piles below the map.
+// pilesOf returns the piles below the map.
 func pilesOf(v penny.View, k *known) (all []pile) {
 	for i, c := range k.stacks {
 		if c.ID != "" {
@@ -99,8 +103,7 @@ func pilesOf(v penny.View, k *known) (all []pile) {
 		}
 	}
 	for _, d := range v.Decks() {
-		words := strings.TrimPrefix(d.ID, "deck.")
-		if d.Cards == 0 && words != "shop" && words != "enemy" && words != "event" {
+		if d.Cards == 0 && !slices.Contains([]string{shopDeck, "deck.enemy", "deck.event"}, d.ID) {
 			continue
 		}
 		h := pile{id: d.ID, back: d.ID, n: d.Cards}
@@ -108,8 +111,8 @@ func pilesOf(v penny.View, k *known) (all []pile) {
 			h.card = d.Top[0]
 		}
 		all = append(all, h)
-		if off := v.ShopDiscards(); d.ID == "deck.shop" && len(off) > 0 {
-			all = append(all, pile{id: "pile.shop", card: off[len(off)-1], n: len(off)})
+		if off := v.ShopDiscards(); d.ID == shopDeck && len(off) > 0 {
+			all = append(all, pile{id: shopDiscards, card: off[len(off)-1], n: len(off)})
 		}
 	}
 	if x, ok := v.Rush(); ok && x.Beaten < len(x.Line) && x.Pause == 0 {
@@ -127,8 +130,34 @@ func pilesOf(v penny.View, k *known) (all []pile) {
 	return all
 }
 
-// counter is a card of the Heist with the gold that lies on it.
+// counter returns a card of the Heist with the gold that lies on it.
 func counter(key, name string, gold int) pile {
-	id := "counter." + key
-	return pile{id: id, card: penny.CardView{ID: id, Deck: "counter", Key: key, Name: name, Cost: gold}}
+	at := id(aCounter, key)
+	return pile{id: at, card: penny.CardView{ID: at, Deck: "counter", Key: key, Name: name, Cost: gold}}
+}
+
+// slots returns the quests and then the charge cards of a hero.
+func slots(h penny.HeroView) []penny.SlotView { return append(slices.Clip(h.Quests), h.Charges...) }
+
+// look shows the board of a seat below; that of the seat that is asked is shown by itself.
+func (b *Board) look(at rules.Seat) {
+	asked := b.View.Asked()
+	b.shown, b.jump = widgets.If(at == asked, rules.Public, at), true
+	b.known = look(b.View)
+	b.known.recall(b.mine(), asked)
+}
+
+// offered returns how many of a kind of token a hero would give in the trade that is going on.
+func (b *Board) offered(h penny.HeroView, t box.Token) int {
+	x, trade := b.View.Offer()
+	side := penny.OfferSide{}
+	switch {
+	case !trade:
+	case h.ID == x.From:
+		side = x.Gives
+	case h.ID == x.With:
+		side = x.Asks
+	}
+	n, _ := parts.Find(side.Tokens, func(p penny.PileView) bool { return p.Token == t })
+	return n.N
 }

@@ -10,6 +10,7 @@ import (
 	"intrigue/input"
 	"intrigue/input/store"
 	"intrigue/rules/penny"
+	"intrigue/rules/rulestest"
 	scene "intrigue/scenes/penny"
 	"intrigue/scenes/scenetest"
 	"intrigue/scenes/widgets"
@@ -45,19 +46,14 @@ func TestLargeWordsOfEventsAndFights(t *testing.T) {
 		1: func(p *scenetest.Player) bool { _, ok := p.Hit("choice.option.0"); return ok && p.Sees("Raven") },
 	} {
 		p := scenetest.Before(t, title(), large)
-		p.W, p.H = 1280, 800
 		p.Learn(title(), lessons[i])
 		n := 0
 		for ; n < len(lessons[i].Record.Entries) && !met(p); n++ {
 			scenetest.Follow(t, p, lessons[i], n)
 		}
-		if !met(p) {
-			t.Fatalf("lesson %d does not come to what is tested", i)
-		}
+		rulestest.Must(t, met(p), "lesson %d does not come to what is tested", i)
 		if i == 0 {
-			if !p.Sees("No more is needed") {
-				t.Errorf("a fight that is won says: %s", p.Words())
-			}
+			rulestest.Holds(t, p.Sees("No more is needed"), "a fight that is won says: %s", p.Words())
 			continue
 		}
 		answer, _ := p.Hit("choice.option.0")
@@ -66,14 +62,11 @@ func TestLargeWordsOfEventsAndFights(t *testing.T) {
 			if it.Kind == widgets.Words && it.R.X >= answer.R.X && it.R.X+it.R.W <= answer.R.X+answer.R.W+1 && it.R.Y < answer.R.Y &&
 				it.R.Y > answer.R.Y-150 {
 				story++
-				if it.R.Y+it.R.H > answer.R.Y-8 {
-					t.Errorf("%q ends at %v, the answer begins at %v", it.Text, it.R.Y+it.R.H, answer.R.Y)
-				}
+				rulestest.Holds(t, it.R.Y+it.R.H <= answer.R.Y-8,
+					"%q ends at %v, the answer begins at %v", it.Text, it.R.Y+it.R.H, answer.R.Y)
 			}
 		}
-		if story == 0 {
-			t.Error("no story is above the answers")
-		}
+		rulestest.Holds(t, story != 0, "no story is above the answers")
 	}
 }
 
@@ -94,16 +87,11 @@ func TestReviewLeavesTheMap(t *testing.T) {
 			continue
 		}
 		b.Key(input.Right)
-		if _, ok := b.Hit("page.on"); !ok {
-			t.Fatalf("the answer turns no page: %s", b.Words())
-		}
+		rulestest.Must(t, b.Has("page.on"), "the answer turns no page: %s", b.Words())
 		b.Key(input.Right)
-		if _, ok := b.Hit("page.on"); ok {
-			t.Error("the page stays in the next step")
-		}
-		if tile, _ := b.Hit("map"); tile.R.H < 300 {
-			t.Errorf("the map is %v", tile.R)
-		}
+		rulestest.Holds(t, !b.Has("page.on"), "the page stays in the next step")
+		tile, _ := b.Hit("map")
+		rulestest.Holds(t, tile.R.H >= 300, "the map is %v", tile.R)
 		return
 	}
 	t.Fatal("no event is answered before the moment")
@@ -126,12 +114,9 @@ func TestReviewCounts(t *testing.T) {
 func TestTheKeysOfTheTableAreLargeFromTheStart(t *testing.T) {
 	wide := func(scale int) float64 {
 		b := sit(t, newRecord(t, 2, "prologue", 1), func(s *store.Settings) { s.TextScale = scale })
-		b.W, b.H = 1280, 800
 		b.Still(2)
 		hit, ok := b.Hit("tool.menu")
-		if !ok {
-			t.Fatal("there is no menu")
-		}
+		rulestest.Must(t, ok, "there is no menu")
 		return hit.R.W
 	}
 	if usual, large := wide(100), wide(150); large <= usual {
@@ -146,21 +131,17 @@ func TestNoneOfNoneIsNotCounted(t *testing.T) {
 	b := sit(t, r, nil)
 	b.Still(2)
 	g := b.View().Goal()
-	if g.Want != 0 {
-		t.Fatalf("%d tiles may show Hell", g.Want)
-	}
-	if n := fmt.Sprint(g.Have); !b.Sees(n) || b.Sees(n+" / 0") {
-		t.Errorf("the tally says %s", b.Words())
-	}
+	rulestest.Must(t, g.Want == 0, "%d tiles may show Hell", g.Want)
+	n := fmt.Sprint(g.Have)
+	rulestest.Holds(t, b.Sees(n) && !b.Sees(n+" / 0"), "the tally says %s", b.Words())
 	if got := scene.Stands(b.View()); got != "Round 2, "+g.Tally || !strings.Contains(g.Tally, "Hell") {
 		t.Errorf("the game stands at %q", got)
 	}
 	for _, size := range [][2]float64{{1024, 640}, {1280, 800}} {
 		b.W, b.H = size[0], size[1]
 		b.Still(2)
-		if !b.Sees("Round 2 of 12. ") || !b.Sees("Hell.") {
-			t.Errorf("%v: nothing says what the tally counts: %s", size, b.Words())
-		}
+		rulestest.Holds(t, b.Sees("Round 2 of 12. ") && b.Sees("Hell."),
+			"%v: nothing says what the tally counts: %s", size, b.Words())
 	}
 }
 
@@ -175,22 +156,15 @@ func TestReviewOfASmallWindow(t *testing.T) {
 		_, piles = b.Hit("deck.scheme")
 		return piles
 	}
-	if shows(640) {
-		t.Error("the piles lie below a small map")
-	}
-	if !shows(900) {
-		t.Error("the piles are gone from a large window")
-	}
+	rulestest.Holds(t, !shows(640), "the piles lie below a small map")
+	rulestest.Holds(t, shows(900), "the piles are gone from a large window")
 }
 
 // TestLargeWordsOfWounds: large type says what wounds come to, as long as the hero's cards leave room.
 func TestLargeWordsOfWounds(t *testing.T) {
 	b := sit(t, reach(t, 2, "prologue", "moves", func(v penny.View) bool { return v.Round() == 1 }), large)
-	b.W, b.H = 1280, 800
 	b.Still(2)
 	for _, want := range []string{"4 make 1 grave", "4 are fatal", "0 in hand", "0 discarded"} {
-		if !b.Sees(want) {
-			t.Errorf("%q is not said: %s", want, b.Words())
-		}
+		rulestest.Holds(t, b.Sees(want), "%q is not said: %s", want, b.Words())
 	}
 }

@@ -7,6 +7,7 @@ import (
 	"intrigue/input/store"
 	"intrigue/rules"
 	"intrigue/rules/penny"
+	"intrigue/rules/rulestest"
 	"intrigue/scenes/table"
 )
 
@@ -17,8 +18,7 @@ func TestRoomIsUsed(t *testing.T) {
 		{1024, 640, 100, 70, 135, 64}, {1280, 800, 100, 101, 215, 90}, {1920, 1080, 100, 143, 300, 130}, {1280, 800, 150, 70, 195, 85},
 	} {
 		b := sit(t, moments(t)["a later move"], func(s *store.Settings) { s.TextScale = int(x.scale) })
-		b.W, b.H = x.w, x.h
-		b.Still(4)
+		b.Resize(x.w, x.h)
 		c := b.View().Hero(b.View().Asked()).Hand[0]
 		if at, _ := b.Screen().Where(c.ID); at.W < x.card {
 			t.Errorf("%v×%v at %v %%: a card in hand is %.0f wide", x.w, x.h, x.scale, at.W)
@@ -39,15 +39,10 @@ func TestRoomIsUsed(t *testing.T) {
 func TestWoundsAreSeen(t *testing.T) {
 	r := reach(t, 2, "prologue", "a wound in hand", func(v penny.View) bool { return v.Hero(v.Asked()).WoundHand > 0 })
 	b := sit(t, r, nil)
-	b.W, b.H = 1280, 800
-	b.Still(4)
 	h := b.View().Hero(b.View().Asked())
-	if hit, ok := b.Hit(table.SpotID("wound."+strings.TrimPrefix(h.ID, "hero.")+".hand", "hand0")); !ok || hit.R.W < 40 {
-		t.Errorf("the wound lies in %v", hit.R)
-	}
-	if !b.Sees("4 are fatal") || !b.Sees("Wounds") {
-		t.Errorf("the boxes of wounds say %s", b.Words())
-	}
+	hit, ok := b.Hit(table.SpotID("wound."+strings.TrimPrefix(h.ID, "hero.")+".hand", "hand0"))
+	rulestest.Holds(t, ok && hit.R.W >= 40, "the wound lies in %v", hit.R)
+	rulestest.Holds(t, b.Sees("4 are fatal") && b.Sees("Wounds"), "the boxes of wounds say %s", b.Words())
 }
 
 // TestCardsLead: a card in hand with which a way can be paid shows where it leads when it is
@@ -89,8 +84,7 @@ func TestRowsNeverOverlap(t *testing.T) {
 	for _, scale := range []int{100, 150, 200} {
 		for _, size := range [][2]float64{{1024, 640}, {1280, 800}} {
 			b := sit(t, moments(t)["a later move"], func(s *store.Settings) { s.TextScale = scale })
-			b.W, b.H = size[0], size[1]
-			b.Still(4)
+			b.Resize(size[0], size[1])
 			for _, all := range [][]penny.CardView{b.View().Shop(), b.View().Enemies()} {
 				for i, c := range all[1:] {
 					was, _ := b.Screen().Where(all[i].ID)
@@ -107,7 +101,5 @@ func TestRowsNeverOverlap(t *testing.T) {
 			}
 		}
 	}
-	if !scrolled {
-		t.Error("no row had to scroll: the test tests little")
-	}
+	rulestest.Holds(t, scrolled, "no row had to scroll: the test tests little")
 }

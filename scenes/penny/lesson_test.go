@@ -10,12 +10,13 @@ import (
 	"intrigue/input/store"
 	"intrigue/rules"
 	"intrigue/rules/penny"
+	"intrigue/rules/rulestest"
 	"intrigue/scenes/scenetest"
 )
 
-// TestLesson does what the captions ask for by pointing alone; no caption lies over
+// TestTheLessonsCanBeFollowed as their captions ask, by pointing alone; no caption lies over
 // what it speaks of, in a small window either.
-func TestLesson(t *testing.T) {
+func TestTheLessonsCanBeFollowed(t *testing.T) {
 	type window struct {
 		w, h  float64
 		scale int
@@ -90,9 +91,8 @@ func TestLessonAnswersAWrongPress(t *testing.T) {
 	for move, wrong := range map[string]string{"be jack": "hero.alice", "play 14": "card.16"} {
 		p, _, n := lessonBefore(t, move)
 		p.Click(wrong)
-		if p.Game().Len() != n || !p.Sees("the lesson asks for") {
-			t.Errorf("before %q, a press on %s: %d moves, %s", move, wrong, p.Game().Len()-n, p.Words())
-		}
+		rulestest.Holds(t, p.Game().Len() == n && p.Sees("the lesson asks for"),
+			"before %q, a press on %s: %d moves, %s", move, wrong, p.Game().Len()-n, p.Words())
 	}
 }
 
@@ -101,13 +101,10 @@ func TestLessonAnswersAWrongPress(t *testing.T) {
 func TestLessonTeachesTheGesture(t *testing.T) {
 	p, _, n := lessonBefore(t, "walk billingsgate 10")
 	p.Click("card.10")
-	if p.Game().Len() != n || !p.Sees("press a lit location to move there") {
-		t.Errorf("after the card: %d moves, %s", p.Game().Len()-n, p.Words())
-	}
+	rulestest.Holds(t, p.Game().Len() == n && p.Sees("press a lit location to move there"),
+		"after the card: %d moves, %s", p.Game().Len()-n, p.Words())
 	p.Click("place.billingsgate")
-	if p.Game().Len() != n+1 {
-		t.Errorf("after the location: %s", p.Words())
-	}
+	rulestest.Holds(t, p.Game().Len() == n+1, "after the location: %s", p.Words())
 }
 
 // TestBuyKeyOfASecondCard: the second card is bought by the key beside the card, as the first, and
@@ -116,16 +113,13 @@ func TestBuyKeyOfASecondCard(t *testing.T) {
 	for move, price := range map[string][]string{"buy 74": {"Buy for 2 gold"}, "buyfor 70 violence": {"Buy for 1 gold", "and 1 resource"}} {
 		p, l, n := lessonBefore(t, move)
 		for _, words := range price {
-			if !p.Sees(words) {
-				t.Errorf("before %q the key does not say %q: %s", move, words, p.Words())
-			}
+			rulestest.Holds(t, p.Sees(words), "before %q the key does not say %q: %s", move, words, p.Words())
 		}
 		verb, card, _ := strings.Cut(move, " ")
 		card, _, _ = strings.Cut(card, " ")
 		p.Click("offer." + verb + ".card." + card)
-		if p.Game().Len() <= n || p.Game().Record().Entries[n].Move != l.Record.Entries[n].Move {
-			t.Errorf("the key made no %q: %s", move, p.Words())
-		}
+		rulestest.Holds(t, p.Game().Len() > n && p.Game().Record().Entries[n].Move == l.Record.Entries[n].Move,
+			"the key made no %q: %s", move, p.Words())
 	}
 }
 
@@ -134,13 +128,10 @@ func TestBuyKeyOfASecondCard(t *testing.T) {
 func TestLessonTakesTheWareInHand(t *testing.T) {
 	p, _, n := lessonBefore(t, "buy 74")
 	p.Click("card.74")
-	if p.Game().Len() != n || !p.Sees("press Buy or your own deck to buy it for 2 gold.") {
-		t.Errorf("after the card: %d moves, %s", p.Game().Len()-n, p.Words())
-	}
+	rulestest.Holds(t, p.Game().Len() == n && p.Sees("press Buy or your own deck to buy it for 2 gold."),
+		"after the card: %d moves, %s", p.Game().Len()-n, p.Words())
 	p.Click("deck.jack")
-	if p.Game().Len() == n {
-		t.Errorf("the own deck buys nothing: %s", p.Words())
-	}
+	rulestest.Holds(t, p.Game().Len() != n, "the own deck buys nothing: %s", p.Words())
 }
 
 // TestHintOfALesson: a hint in a lesson leads to what its caption asks for, though the game
@@ -151,17 +142,14 @@ func TestHintOfALesson(t *testing.T) {
 		p, _, n := lessonBefore(t, string(move))
 		p.Key(input.Hint)
 		p.Still(10)
-		if !p.Sees("This is what the lesson asks for.") {
-			t.Fatalf("before %q, instead of a hint the screen says %s", move, p.Words())
-		}
+		rulestest.Must(t, p.Sees("This is what the lesson asks for."),
+			"before %q, instead of a hint the screen says %s", move, p.Words())
 		p.Key(input.Confirm)
 		p.Still(10)
-		if p.Game().Len() == n || p.Game().Record().Entries[n].Move != move {
-			t.Errorf("Enter does not follow the hint to %q: %s", move, p.Words())
-		}
-		if p.Sees("This is what the lesson asks for.") {
-			t.Errorf("the hint to %q stays after its move", move)
-		}
+		rulestest.Holds(t, p.Game().Len() != n && p.Game().Record().Entries[n].Move == move,
+			"Enter does not follow the hint to %q: %s", move, p.Words())
+		rulestest.Holds(t, !p.Sees("This is what the lesson asks for."),
+			"the hint to %q stays after its move", move)
 	}
 }
 
@@ -174,13 +162,11 @@ func TestLessonWaitsForThePage(t *testing.T) {
 	p.Learn(title(), l)
 	scenetest.Follow(t, p, l, n)
 	p.Still(2)
-	if _, ok := p.Hit("page.on"); !ok || p.Sees("Put 1 on") || !p.Sees("Read the page") {
-		t.Fatalf("while the page lies there: %s", p.Words())
-	}
+	rulestest.Must(t, p.Has("page.on") && !p.Sees("Put 1 on") && p.Sees("Read the page"),
+		"while the page lies there: %s", p.Words())
 	p.Click("card.248")
-	if p.Game().Len() != n || p.Sees("the lesson asks for") {
-		t.Errorf("a press beside the page: %d moves, %s", p.Game().Len()-n, p.Words())
-	}
+	rulestest.Holds(t, p.Game().Len() == n && !p.Sees("the lesson asks for"),
+		"a press beside the page: %d moves, %s", p.Game().Len()-n, p.Words())
 	p.Key(input.Confirm)
 	if p.Still(2); !p.Sees("Put 1 on") {
 		t.Errorf("after Enter: %s", p.Words())
@@ -193,9 +179,7 @@ func TestARefusalStaysOffTheCaption(t *testing.T) {
 	p, _, _ := lessonBefore(t, "fight 109")
 	p.Click("card.115")
 	caption, ok := p.Hit("lesson.veil")
-	if !ok || !p.Sees("the lesson asks for") {
-		t.Fatalf("a press on the wrong enemy: %s", p.Words())
-	}
+	rulestest.Must(t, ok && p.Sees("the lesson asks for"), "a press on the wrong enemy: %s", p.Words())
 	for _, it := range p.Last {
 		if strings.Contains(it.Text, "the lesson asks for") && it.R.X+it.R.W > caption.R.X {
 			t.Errorf("the refusal at %v lies over the sidebar, which begins at %v", it.R, caption.R.X)

@@ -2,33 +2,19 @@ package penny
 
 import (
 	"image/color"
-	"slices"
 	"strconv"
 	"strings"
 
 	"intrigue/maps/face"
 	"intrigue/rules/penny"
 	"intrigue/rules/penny/core/box"
-	"intrigue/scenes/parts"
 	"intrigue/scenes/widgets"
 )
 
-// sprite is the drawing of something that the rules name.
+// sprite returns the drawing of something that the rules name.
 func sprite(name string) string { return "penny." + name }
 
-// Picture is the drawing of a target, or the mark of the seat that plays a hero.
-func (b *Board) Picture(target string) (parts.Mark, bool) {
-	l := b.View.Label(target)
-	if l.Sprite == "" {
-		return parts.Mark{}, false
-	}
-	if name, ok := villainMark(l.Sprite); ok {
-		return parts.Mark{Sprite: name, Tint: ink}, true
-	}
-	return parts.Mark{Sprite: sprite(l.Sprite), Tint: ink}, true
-}
-
-// villainMark is the letter of a villain on its own shape and colour; not ok for bosses.
+// villainMark returns the letter of a villain on its own shape and colour; not ok for bosses.
 func villainMark(id string) (name string, ok bool) {
 	switch letter, _ := strings.CutPrefix(id, "villain."); letter {
 	case "a", "b", "c":
@@ -51,19 +37,6 @@ func villainMarks(u *widgets.UI, r widgets.Rect, words string) (rest widgets.Rec
 	}
 	return r
 }
-
-// cardOf is the number of a card of a target.
-func cardOf(id string) (box.Card, bool) {
-	n, ok := strings.CutPrefix(id, "card.")
-	if !ok {
-		return box.NoCard, false
-	}
-	k, err := strconv.Atoi(n)
-	return box.Card(k), err == nil && k >= 0 && k < int(box.NoCard)
-}
-
-// key is the word of a hero in ids: "jack".
-func key(h penny.HeroView) string { return strings.TrimPrefix(h.ID, "hero.") }
 
 // figure writes part of a picture, as large as its room; nothing where it could not be read.
 func figure(u *widgets.UI, r widgets.Rect, words string, f face.Font, tint color.RGBA, a widgets.Align) {
@@ -98,17 +71,23 @@ func token(u *widgets.UI, r widgets.Rect, t box.Token, tint color.RGBA) {
 	u.Sprite(r, sprite("token."+t.String()), tint)
 }
 
-// poolID is the pile of a token on a hero's board.
-func poolID(h penny.HeroView, t box.Token) string { return "pool." + key(h) + "." + t.String() }
+func itoa(n int) string { return strconv.Itoa(n) }
 
-// tokenOf is the token of a pile.
-func tokenOf(id string) (box.Token, bool) {
-	w := strings.Split(id, ".")
-	if len(w) != 3 || w[0] != "pool" {
-		return 0, false
-	}
-	i := slices.IndexFunc(tokens, func(t box.Token) bool { return t.String() == w[2] })
-	return box.Token(max(0, i)), i >= 0
+var (
+	around = color.RGBA{0x16, 0x12, 0x10, 255} // what lies about the tiles
+	gold   = color.RGBA{0xF2, 0xB8, 0x2E, 255}
+	news   = color.RGBA{0xEA, 0xDD, 0xBF, 255} // newsprint
+	worn   = color.RGBA{0xD8, 0xC7, 0xA2, 255}
+	ink    = color.RGBA{0x1A, 0x15, 0x12, 255}
+	blood  = color.RGBA{0xA8, 0x1C, 0x1C, 255}
+	ember  = color.RGBA{0xE8, 0x6A, 0x1E, 255}
+)
+
+// badge paints a number on a small plate.
+func badge(u *widgets.UI, r widgets.Rect, words string, fill, tint color.RGBA) {
+	u.BorderedBox(r, fill, ink, max(1, r.H*0.06), r.H/2)
+	figure(u, r.Inset(r.H*0.06), words, face.UIBold, tint, widgets.Centre)
 }
 
-func itoa(n int) string { return strconv.Itoa(n) }
+// picture returns the vignette of a card.
+func picture(c penny.CardView) string { return sprite(c.Sprite) }

@@ -7,6 +7,7 @@ import (
 
 	"intrigue/input/store"
 	"intrigue/rules/penny"
+	"intrigue/rules/rulestest"
 	"intrigue/scenes/widgets"
 )
 
@@ -14,9 +15,8 @@ import (
 func scheme(t *testing.T, size [2]float64) *player {
 	t.Helper()
 	b := endTurn(t, size, "normal", false)
-	if x, ok := b.View().Reading(); !ok || x.Card.Deck != "scheme" {
-		t.Fatalf("no scheme was read: %s", b.Words())
-	}
+	x, ok := b.View().Reading()
+	rulestest.Must(t, ok && x.Card.Deck == "scheme", "no scheme was read: %s", b.Words())
 	return b
 }
 
@@ -43,29 +43,19 @@ func endTurn(t *testing.T, size [2]float64, speed string, still bool) *player {
 	return b
 }
 
-// TestPoster: a scheme that is turned over hangs beside the map while things move, for a
+// TestASchemeHangsForAMoment: a scheme that is turned over hangs beside the map while things move, for a
 // moment, and goes with a press; where nothing moves, nothing hangs there.
-func TestPoster(t *testing.T) {
+func TestASchemeHangsForAMoment(t *testing.T) {
 	end := func(speed string, still bool) *player { return endTurn(t, [2]float64{1280, 800}, speed, still) }
 	b := scheme(t, [2]float64{1280, 800})
-	if _, ok := b.Hit("poster"); !ok {
-		t.Fatalf("the scheme does not hang there: %s", b.Words())
-	}
+	rulestest.Must(t, b.Has("poster"), "the scheme does not hang there: %s", b.Words())
 	b.Click("poster")
 	b.Still(1)
-	if _, ok := b.Hit("poster"); ok {
-		t.Error("a press does not take it down")
-	}
+	rulestest.Holds(t, !b.Has("poster"), "a press does not take it down")
 	b = end("normal", false)
-	for range 150 {
-		b.Still(1)
-	}
-	if _, ok := b.Hit("poster"); ok {
-		t.Error("it hangs there for ever")
-	}
-	if _, ok := end("off", true).Hit("poster"); ok {
-		t.Error("it hangs there though nothing moves")
-	}
+	b.Still(150)
+	rulestest.Holds(t, !b.Has("poster"), "it hangs there for ever")
+	rulestest.Holds(t, !end("off", true).Has("poster"), "it hangs there though nothing moves")
 }
 
 // TestMarketQuestsAreNamed: the quests of the market stand in the sidebar by their names, or
@@ -73,14 +63,10 @@ func TestPoster(t *testing.T) {
 func TestMarketQuestsAreNamed(t *testing.T) {
 	r := reach(t, 1, "open", "a quest market", func(v penny.View) bool { return v.Round() > 0 && len(v.Market()) > 0 })
 	b := sit(t, r, nil)
-	b.W, b.H = 1280, 800
-	b.Still(4)
 	for _, c := range b.View().Market() {
 		title, _, _ := strings.Cut(c.Name, ",")
 		cell, ok := b.Hit(c.ID)
-		if !ok {
-			t.Fatalf("%q is not in the sidebar: %s", title, b.Words())
-		}
+		rulestest.Must(t, ok, "%q is not in the sidebar: %s", title, b.Words())
 		var said []string
 		for _, it := range b.Last {
 			if it.Kind != widgets.Words || !cell.R.Contains(widgets.Rect{X: it.R.X, Y: it.R.Y, W: 1, H: it.R.H}.Mid()) {

@@ -23,7 +23,7 @@ const (
 	notesGap     = 8.0
 )
 
-// readScale is how large a handbill is held up: as the words are, where the window is high enough, and
+// readScale returns how large a handbill is held up: as the words are, where the window is high enough, and
 // a little smaller where it then fits above the line that asks or advises.
 func (b *Board) readScale(u *widgets.UI) float64 {
 	k := min(u.Scaled(1), (u.H-20)/readH, (u.W-20)/readW)
@@ -45,16 +45,16 @@ func (b *Board) ReadSize(u *widgets.UI, target string) (w, h float64, ok bool) {
 	}
 	k := b.readScale(u)
 	w, h = readW*k, readH*k
-	if notes := b.notes(u, target, c); len(notes) > 0 && b.beside(u, w) {
+	if notes := b.notes(u, target, c); len(notes) > 0 && b.hasRoom(u, w) {
 		w += notesGap + u.Scaled(notesW)
 	}
 	return w, h, true
 }
 
-// beside reports whether notes have room beside a handbill of that width.
-func (b *Board) beside(u *widgets.UI, w float64) bool { return w+notesGap+u.Scaled(notesW) <= u.W*0.6 }
+// hasRoom reports whether notes have room beside a handbill of that width.
+func (b *Board) hasRoom(u *widgets.UI, w float64) bool { return w+notesGap+u.Scaled(notesW) <= u.W*0.6 }
 
-// held is the card that a target is.
+// held returns the card that a target is.
 func (b *Board) held(target string) (penny.CardView, bool) {
 	if _, ok := cardOf(target); !ok {
 		return penny.CardView{}, false
@@ -122,7 +122,7 @@ func note(u *widgets.UI, r widgets.Rect, notes []parts.Paragraph) {
 	parts.WriteParagraphs(u, in, notes, gap)
 }
 
-// kinds are what the decks are called on the card.
+// kinds say what the decks are called on the card.
 var kinds = map[string]string{
 	"starter": "Starter card", "pennies": "Pennies", "demonic_pennies": "Demonic Pennies", "shop": "Shop card",
 	"enemy": "Enemy of the Crown",
@@ -149,7 +149,7 @@ var glossary = []struct{ word, means string }{
 // mostExplained bounds the words that are explained on one card.
 const mostExplained = 3
 
-// kindOf is what sort of card it is, with its keywords.
+// kindOf returns what sort of card it is, with its keywords.
 func kindOf(c penny.CardView) string {
 	kind := widgets.If(c.Class, "Class card", kinds[c.Deck])
 	kind += widgets.If(len(c.Keywords) > 0, ": "+strings.ToLower(strings.Join(c.Keywords, ", ")), "")
@@ -201,7 +201,7 @@ func (b *Board) gives(target string) bool {
 	})
 }
 
-// slotsOf are the places of a quest or a charge card on heroes' boards.
+// slotsOf returns the places of a quest or a charge card on heroes' boards.
 func (b *Board) slotsOf(target string) (all []penny.SlotView) {
 	for _, h := range b.known.heroes {
 		for _, s := range slots(h) {
@@ -213,10 +213,7 @@ func (b *Board) slotsOf(target string) (all []penny.SlotView) {
 	return all
 }
 
-// slots are the quests and then the charge cards of a hero.
-func slots(h penny.HeroView) []penny.SlotView { return append(slices.Clip(h.Quests), h.Charges...) }
-
-// wanted are the things that a quest or a charge card on a board takes.
+// wanted returns the things that a quest or a charge card on a board takes.
 func (b *Board) wanted(target string) []core.Requirement {
 	if all := b.slotsOf(target); len(all) > 0 {
 		return all[0].Wants
@@ -254,7 +251,7 @@ func lies(s penny.SlotView) (all []string) {
 // Tooltip says what a target is that is no card: a place with what it costs to come there,
 // a villain with whom he is after, a pile.
 func (b *Board) Tooltip(target string) string {
-	if _, ok := b.held(target); ok || strings.HasPrefix(target, "choice.") || b.open != "" || b.presented[target] {
+	if _, ok := b.held(target); ok || of(target, aChoice) || b.open != "" || b.presented[target] {
 		return ""
 	}
 	l := b.View.Label(target)
@@ -262,9 +259,10 @@ func (b *Board) Tooltip(target string) string {
 		return ""
 	}
 	name, words := l.Title, l.Text
-	family, rest, _ := strings.Cut(target, ".")
-	if family == "action" { // the same lies at several places
-		name += " token, " + b.known.place["place."+rest].Name
+	under, lies := placeUnder(target)
+	at := widgets.If(lies, id(aPlace, under), target)
+	if of(target, aToken) { // the same lies at several places
+		name += " token, " + b.known.place[at].Name
 	}
 	if !strings.HasPrefix(words, name) {
 		words = name + ". " + words
@@ -272,9 +270,7 @@ func (b *Board) Tooltip(target string) string {
 	if x, ok := b.villain(target); ok && x.Left > 0 {
 		words += fmt.Sprintf(" %d health left.", x.Left)
 	}
-	if family == "place" {
-		words += b.tokenAt(rest)
-	}
+	words += b.tokenAt(b.known.place[target].Key)
 	if p := b.Seat.Pointing(); p.Hand() != "" {
 		why := widgets.If(p.Lit(target), "", b.View.WhyNot(target).Text)
 		if _, carried := p.Dragged(); carried {
@@ -282,11 +278,7 @@ func (b *Board) Tooltip(target string) string {
 		}
 		words = strings.TrimSuffix(words+"\n"+why, "\n")
 	}
-	id := target
-	if family == "action" || family == "portal" {
-		id = "place." + rest
-	}
-	if r, ok := b.known.reach[id]; ok && b.Seat.Playable() {
+	if r, ok := b.known.reach[at]; ok && b.Seat.Playable() {
 		words += fmt.Sprintf("\nGetting here costs %d %s.", r.Cost,
 			map[bool]string{true: "card or movement token", false: "cards or movement tokens"}[r.Cost == 1])
 		words += widgets.If(r.Dear, " A villain on the way makes it cost more.", "")
@@ -297,13 +289,25 @@ func (b *Board) Tooltip(target string) string {
 // tokenAt names what lies on a location, and says what it does: where the location can be pressed, its token is
 // not pointed at by itself.
 func (b *Board) tokenAt(place string) string {
-	if b.known.home["action."+place] {
-		l := b.View.Label("action." + place)
+	if on := id(aToken, place); b.known.home[on] {
+		l := b.View.Label(on)
 		return "\n" + l.Title + " token. " + l.Text
 	}
-	if b.known.home["portal."+place] {
-		l := b.View.Label("portal." + place)
+	if on := id(aPortal, place); b.known.home[on] {
+		l := b.View.Label(on)
 		return "\n" + l.Title + ". " + l.Text
 	}
 	return ""
+}
+
+// Picture returns the drawing of a target, or the mark of the seat that plays a hero.
+func (b *Board) Picture(target string) (parts.Mark, bool) {
+	l := b.View.Label(target)
+	if l.Sprite == "" {
+		return parts.Mark{}, false
+	}
+	if name, ok := villainMark(l.Sprite); ok {
+		return parts.Mark{Sprite: name, Tint: ink}, true
+	}
+	return parts.Mark{Sprite: sprite(l.Sprite), Tint: ink}, true
 }

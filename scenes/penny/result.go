@@ -2,7 +2,6 @@ package penny
 
 import (
 	"fmt"
-	"strings"
 
 	"intrigue/maps/geom"
 	"intrigue/rules"
@@ -11,7 +10,7 @@ import (
 	"intrigue/scenes/widgets"
 )
 
-// Headline is that of the day after, made from the ending and the score.
+// Headline returns that of the day after, made from the ending and the score.
 func Headline(o rules.Outcome) string {
 	sum := map[string]int{}
 	for _, s := range o.Scores {
@@ -46,10 +45,9 @@ func Headline(o rules.Outcome) string {
 	}[o.Ending]
 }
 
-// EndPicture is the front page with that headline.
+// EndPicture returns the front page with that headline.
 func EndPicture(o rules.Outcome) string {
-	page := widgets.If(len(o.Winners) > 0, "penny.victory", "penny.defeat")
-	return strings.Join([]string{pageMark, page, Headline(o), o.Why}, "/")
+	return frontPage{widgets.If(len(o.Winners) > 0, "penny.victory", "penny.defeat"), Headline(o), o.Why}.sprite()
 }
 
 // Stands says in a word how far a game has come.

@@ -7,6 +7,8 @@ import (
 
 	"intrigue/rules"
 	"intrigue/rules/penny"
+	"intrigue/rules/rulestest"
+	"intrigue/scenes/scenetest"
 	"intrigue/scenes/table"
 )
 
@@ -14,38 +16,29 @@ import (
 // tell how many things there were beside the points for them.
 func TestResultsNameHeroes(t *testing.T) {
 	r := recorded(t, "consumed")
-	all, err := rules.Replay(penny.Game{}, r)
-	if err != nil {
-		t.Fatal(err)
-	}
+	all := scenetest.Replay(t, penny.Game{}, r)
 	end := all[len(all)-1]
 	v := end.Seen(0).(penny.View)
 	b := sit(t, r, nil)
-	if _, ok := b.App.Screen().(*table.Results); !ok {
-		t.Fatalf("the screen is %T", b.App.Screen())
-	}
+	scenetest.On[*table.Results](b.Player, "the screen is")
 	for s := range v.Seats() {
 		name := v.Hero(rules.Seat(s)).Name
 		if n := strings.Count(b.Words(), name); n < 1 {
 			t.Errorf("%s is named %d times: %s", name, n, b.Words())
 		}
 	}
-	if b.Sees("First hero") || !b.Sees("In brackets") {
-		t.Errorf("who they were is not said: %s", b.Words())
-	}
+	rulestest.Holds(t, !b.Sees("First hero") && b.Sees("In brackets"),
+		"who they were is not said: %s", b.Words())
 	title, lines := end.Outcome().Otherwise.Title, end.Outcome().Otherwise.Lines
-	if len(end.Outcome().Scores) > 0 || !b.Sees(title) || b.Sees("By kind") {
-		t.Errorf("a lost game is scored: %s", b.Words())
-	}
+	rulestest.Holds(t, len(end.Outcome().Scores) == 0 && b.Sees(title) && !b.Sees("By kind"),
+		"a lost game is scored: %s", b.Words())
 	i := slices.IndexFunc(lines, func(s rules.Score) bool { return s.Label == "Portals closed" })
 	closed := 0
 	for h, n := range lines[i].Had {
 		closed += n
-		if lines[i].Points[h] != 3*n {
-			t.Errorf("hero %d closed %d portals for %d points", h, n, lines[i].Points[h])
-		}
+		rulestest.Holds(t, lines[i].Points[h] == 3*n,
+			"hero %d closed %d portals for %d points", h, n, lines[i].Points[h])
 	}
-	if len(lines[i].Had) != v.Seats() || closed != v.Goal().Have {
-		t.Errorf("%d portals were closed, and %d are counted", v.Goal().Have, closed)
-	}
+	rulestest.Holds(t, len(lines[i].Had) == v.Seats() && closed == v.Goal().Have,
+		"%d portals were closed, and %d are counted", v.Goal().Have, closed)
 }

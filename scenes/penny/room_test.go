@@ -7,6 +7,8 @@ import (
 
 	"intrigue/rules"
 	"intrigue/rules/penny"
+	"intrigue/rules/rulestest"
+	"intrigue/scenes/scenetest"
 	"intrigue/scenes/widgets"
 )
 
@@ -16,8 +18,7 @@ func TestKeysOfWaresStandBesideTheirCards(t *testing.T) {
 	for _, name := range []string{"a purchase", "a replacement"} {
 		b := sit(t, moments(t)[name], nil)
 		for _, size := range [][2]float64{{1024, 640}, {1280, 800}, {1920, 1080}} {
-			b.W, b.H = size[0], size[1]
-			b.Still(4)
+			b.Resize(size[0], size[1])
 			for _, c := range b.View().Shop() {
 				card, _ := b.Screen().Where(c.ID)
 				for _, verb := range []string{"buy", "buyfor", "replace"} {
@@ -33,9 +34,7 @@ func TestKeysOfWaresStandBesideTheirCards(t *testing.T) {
 			}
 		}
 	}
-	if seen < 12 {
-		t.Errorf("only %d keys were seen", seen)
-	}
+	rulestest.Holds(t, seen >= 12, "only %d keys were seen", seen)
 }
 
 // TestFewCardsTakeLittleRoom: one or two cards of a discard pile that may be chosen leave the other
@@ -55,8 +54,7 @@ func TestFewCardsTakeLittleRoom(t *testing.T) {
 	r := reach(t, 2, "prologue", "few discarded cards to be destroyed", one)
 	for _, size := range [][2]float64{{1024, 640}, {1280, 800}, {1920, 1080}} {
 		b := sit(t, r, nil)
-		b.W, b.H = size[0], size[1]
-		b.Still(4)
+		b.Resize(size[0], size[1])
 		sheet, ok := b.Hit("sheet.away")
 		if !ok || sheet.Zone == "map" {
 			continue
@@ -67,9 +65,8 @@ func TestFewCardsTakeLittleRoom(t *testing.T) {
 				n, card = n+1, at.W
 			}
 		}
-		if sheet.R.W > n*(card+8)+50 {
-			t.Errorf("%v: a sheet %.0f wide for %.0f cards of %.0f", size, sheet.R.W, n, card)
-		}
+		rulestest.Holds(t, sheet.R.W <= n*(card+8)+50,
+			"%v: a sheet %.0f wide for %.0f cards of %.0f", size, sheet.R.W, n, card)
 	}
 }
 
@@ -86,21 +83,15 @@ func firstTargets(v penny.View) (all []string) {
 // TestEmptyDecksAreCounted beside the log: a deck of which nothing is left says so.
 func TestEmptyDecksAreCounted(t *testing.T) {
 	r := recorded(t, "held")
-	all, err := rules.Replay(penny.Game{}, r)
-	if err != nil {
-		t.Fatal(err)
-	}
+	all := scenetest.Replay(t, penny.Game{}, r)
 	at := slices.IndexFunc(all, func(p rules.Position) bool {
 		return slices.ContainsFunc(p.Seen(rules.Public).(penny.View).Decks(),
 			func(d penny.DeckView) bool { return d.ID == "deck.event" && d.Cards == 0 })
 	})
-	if at < 0 {
-		t.Fatal("no deck runs out in the recorded game")
-	}
+	rulestest.Must(t, at >= 0, "no deck runs out in the recorded game")
 	r.Entries = r.Entries[:at]
 	b := sit(t, r, nil)
-	b.W, b.H = 1920, 1080
-	b.Still(4)
+	b.Resize(1920, 1080)
 	cell, ok := b.Hit("deck.event")
 	if !ok || !slices.ContainsFunc(b.Last, func(it widgets.Item) bool { return it.Text == "0" && cell.R.Contains(it.R.Mid()) }) {
 		t.Errorf("the empty deck at %v is not counted: %s", cell.R, b.Words())
@@ -113,8 +104,6 @@ func TestQuestsOfTheMarketAreNamed(t *testing.T) {
 		return slices.ContainsFunc(v.Market(), func(c penny.CardView) bool { return strings.HasPrefix(c.Name, "Somebody's Dog") })
 	})
 	b := sit(t, r, nil)
-	b.W, b.H = 1280, 800
-	b.Still(4)
 	for _, c := range b.View().Market() {
 		cell, _ := b.Hit(c.ID)
 		for _, it := range b.Last {
@@ -132,8 +121,6 @@ func TestTheNextOpponentIsNamed(t *testing.T) {
 		return ok && x.Pause == 0 && x.Beaten < len(x.Line) && strings.HasPrefix(x.Line[x.Beaten].Name, "The ")
 	})
 	b := sit(t, r, nil)
-	b.W, b.H = 1280, 800
-	b.Still(4)
 	x, _ := b.View().Rush()
 	cell, _ := b.Hit(x.Line[x.Beaten].ID)
 	if !slices.ContainsFunc(b.Last, func(it widgets.Item) bool {

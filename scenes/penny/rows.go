@@ -1,20 +1,206 @@
 package penny
 
 import (
-	"image/color"
+	"fmt"
+	"math"
 	"slices"
-	"strings"
 
 	"intrigue/maps/face"
+	"intrigue/rules"
 	"intrigue/rules/penny"
-	"intrigue/rules/penny/core/box"
-	"intrigue/rules/prose"
+	"intrigue/rules/penny/core"
 	"intrigue/scenes/parts"
-	"intrigue/scenes/table"
 	"intrigue/scenes/widgets"
 )
 
-// rows are the shop on the left and the enemies on the right, with a title where it fits.
+// offer is a key of a card of the shop: what it does, if that is one thing, else several of
+// which a player points at the other half.
+type offer struct {
+	choices []rules.Choice
+	kind    core.ActionKind
+	lines   []string // its words
+}
+
+// offers returns the keys beside a card of the shop: it can be bought or replaced now.
+func (b *Board) offers(c penny.CardView) (all []offer) {
+	if hand := b.Seat.Pointing().Hand(); c.ID == "" || !b.Seat.Playable() || hand != "" && hand != c.ID {
+		return nil
+	}
+	price := fmt.Sprintf("Buy for %d gold", c.Cost)
+	for _, o := range []offer{
+		{kind: core.Buy, lines: []string{price}},
+		{kind: core.BuyFor, lines: []string{price, "and 1 resource"}}, // a further card (PEN-63)
+		{kind: core.Replace, lines: []string{"Replace"}},
+	} {
+		for _, x := range b.Seat.Choices() {
+			if x.Path[0] == c.ID && b.kind(x) == o.kind {
+				o.choices = append(o.choices, x)
+			}
+		}
+		if len(o.choices) > 0 {
+			all = append(all, o)
+		}
+	}
+	return all
+}
+
+// offerStyle says how the words on these keys are written.
+var offerStyle = widgets.Line(face.UIMedium, widgets.Tiny, ink).Centred()
+
+// tag is the keys of a card of the shop, from y on.
+type tag struct {
+	card   penny.CardView
+	lies   widgets.Rect // the card
+	offers []offer
+	keys   []widgets.Rect // as they would lie from 0, 0 on
+	y, h   float64
+}
+
+// wares paints the keys of all cards of the shop. They stand beside the column, over the edge
+// of the map, where they cover nothing of the cards that they are about, nor of the piles,
+// and as little as can be of what is written on the map.
+func (b *Board) wares(u *widgets.UI, lying [4]widgets.Rect) {
+	col, zoom := b.plan.columns[0], zoomSide(u)
+	x, top, end := col.X+col.W+1, b.plan.room.Y+zoom+8, min(col.Y+col.H, b.plan.foot.Y+b.plan.foot.H)
+	lh := u.LineHeight(widgets.Tiny)
+	crowded := func() bool { // two have no room below one another
+		return 2*(offer{lines: []string{""}}.height(lh)+offerGap) > min(lying[1].Y-lying[0].Y, (end-top)/4)
+	}
+	abreast := crowded()
+	if piles := b.pilePlaces(len(b.known.piles)); !b.aside && (len(piles) == 0 || x+b.offersWide(u, abreast) > piles[0].X) {
+		end = min(end, b.plan.foot.Y) // else they lie beside the piles
+		abreast = crowded()
+	}
+	var tags []tag
+	for i, c := range b.known.shop {
+		t := tag{card: c, lies: lying[i], offers: b.offers(c)}
+		mid := lying[i].Mid().Y
+		if len(t.offers) == 0 || mid < col.Y || mid > col.Y+col.H { // it is scrolled out of sight
+			continue
+		}
+		at := widgets.Rect{}
+		for _, o := range t.offers {
+			at.W, at.H = o.width(u), o.height(lh)
+			t.keys, t.h = append(t.keys, at), max(t.h, at.Y+at.H+offerGap)
+			if abreast {
+				at.X += at.W + offerGap
+			} else {
+				at.Y += at.H + offerGap
+			}
+		}
+		if t.y = max(top, mid-t.h/2); len(tags) > 0 {
+			last := tags[len(tags)-1]
+			t.y = max(t.y, last.y+last.h)
+		}
+		tags = append(tags, t)
+	}
+	low := end
+	for i, t := range slices.Backward(tags) { // those that would lie too low make the others give way
+		tags[i].y = min(t.y, end-t.h)
+		end = tags[i].y
+	}
+	b.aroundNames(tags, x, top, low)
+	b.selling = map[string][]widgets.Rect{}
+	for _, t := range tags {
+		for i, o := range t.offers {
+			at := moved(t.keys[i], x, t.y)
+			b.selling[t.card.ID] = append(b.selling[t.card.ID], at)
+			b.offer(u, at, t.card, o)
+		}
+	}
+}
+
+// KeepInSight implements table.Reader: the keys that buy or replace a card stay beside it while it is read.
+func (b *Board) KeepInSight(target string) []widgets.Rect { return b.selling[target] }
+
+// offersWide returns how wide the widest keys of a card of the shop are together.
+func (b *Board) offersWide(u *widgets.UI, abreast bool) (wide float64) {
+	for _, c := range b.known.shop {
+		here := 0.0
+		for _, o := range b.offers(c) {
+			here = widgets.If(abreast, here+o.width(u)+offerGap, max(here, o.width(u)))
+		}
+		wide = max(wide, here)
+	}
+	return wide
+}
+
+// moved returns a rectangle that lies so much further to the right and further down.
+func moved(r widgets.Rect, x, y float64) widgets.Rect {
+	r.X, r.Y = r.X+x, r.Y+y
+	return r
+}
+
+// aroundNames moves the keys from x on up and down beside their cards, between top and low, to where
+// they cover the least of the names and the discs of the map.
+func (b *Board) aroundNames(tags []tag, x, top, low float64) {
+	var printed []widgets.Rect
+	for _, p := range b.known.places {
+		printed = append(printed, b.name(p), b.disc(p.ID, 1), b.disc(p.ID, 1)) // what can be pressed counts twice
+	}
+	for _, w := range b.View.Ways() {
+		r := b.disc(w.ID, 1)
+		printed = append(printed, widgets.Rect{X: r.X - r.W*0.3, Y: r.Y, W: r.W * 1.6, H: r.H * 1.2}) // with its name
+	}
+	for i, t := range tags {
+		over := max(0, (t.h-t.lies.H)/2) // they stand out above or below their card only where they are higher
+		from, to := max(top, t.lies.Y-over), min(low, t.lies.Y+t.lies.H+over)-t.h+offerGap
+		if i > 0 {
+			from = max(from, tags[i-1].y+tags[i-1].h)
+		}
+		if i+1 < len(tags) {
+			to = min(to, tags[i+1].y-t.h)
+		}
+		best := math.Inf(1)
+		for y := from; y <= to; y++ {
+			covered := math.Abs(y-t.y) * 0.01 // else near where it was
+			for _, key := range t.keys {
+				for _, r := range printed {
+					cut := r.Intersect(moved(key, x, y))
+					covered += max(0, cut.W) * max(0, cut.H)
+				}
+			}
+			if covered < best {
+				best, tags[i].y = covered, y
+			}
+		}
+	}
+}
+
+// offerGap is the room between two keys of one card.
+const offerGap = 4.0
+
+// height returns that of a key, where a line of its words is so high.
+func (o offer) height(line float64) float64 { return max(24, float64(len(o.lines))*line+8) }
+
+// width returns that of a key: all keys that stand below one another begin alike, and end where
+// their words do.
+func (o offer) width(u *widgets.UI) (w float64) {
+	for _, line := range o.lines {
+		w = max(w, u.TextWidth(line, offerStyle)+16)
+	}
+	return w
+}
+
+// offer paints one key of a card of the shop.
+func (b *Board) offer(u *widgets.UI, r widgets.Rect, c penny.CardView, o offer) {
+	id := "offer." + o.kind.Word() + "." + c.ID
+	u.AddHit(widgets.Hit{ID: id, R: r, Clickable: true, NoTab: true})
+	hot := u.Hot() == id && u.Active()
+	u.Shadow(r, 2, 8)
+	u.BorderedBox(r, widgets.If(hot, widgets.Mix(gold, news, 0.35), gold), ink, 1.2, 4)
+	words := widgets.Rect{X: r.X, Y: r.Y + 3, W: r.W, H: r.H - 6}
+	parts.Rows(words, len(o.lines), words.H/float64(len(o.lines)), 0, func(i int, at widgets.Rect) { u.Label(at, o.lines[i], offerStyle) })
+	switch {
+	case !u.Clicked(id):
+	case len(o.choices) == 1:
+		b.Seat.Choose(o.choices[0])
+	case b.Seat.Pointing().Hand() != c.ID: // which resource pays is still to be said
+		b.Seat.Point(c.ID)
+	}
+}
+
+// rows paints the shop on the left and the enemies on the right, with a title where it fits.
 func (b *Board) rows(u *widgets.UI) {
 	lying := b.cardRow(u, "shop", "Shop", b.plan.columns[0], b.plan.shop, b.known.shop)
 	u.Zone("shop", func() { b.wares(u, lying) })
@@ -52,312 +238,4 @@ func (b *Board) cardRow(u *widgets.UI, zone, title string, col widgets.Rect, at 
 		u.Scroll(zone+".cards", col, lay)
 	})
 	return lying
-}
-
-// named reports whether it is a single card with a long name and no count: a quest of the market, or the
-// next opponent of a Boss Rush.
-func (p pile) named() bool { return p.card.ID != "" && p.n == 0 && p.card.Deck != "counter" }
-
-// piles lie below the map: the decks and the open Pennies.
-func (b *Board) piles(u *widgets.UI) {
-	if b.plan.foot.H < 34 {
-		return
-	}
-	u.Zone("decks", func() {
-		all := b.known.piles
-		for i, at := range b.pilePlaces(len(all)) {
-			b.pile(u, at, all[i], b.over.paint != nil)
-		}
-	})
-}
-
-// pilePlaces are the places of n piles, in two rows where that makes them larger.
-func (b *Board) pilePlaces(n int) (all []widgets.Rect) {
-	const gap = 7
-	r := b.plan.foot.Inset(5)
-	rows, each, side := 1, 1, 0.0
-	for k := 1; k <= 2; k++ {
-		in := (max(1, n) + k - 1) / k
-		w := min((r.H-gap*float64(k-1))/float64(k)*handbill, (b.plan.decks-gap*float64(in))/float64(in))
-		if w > side*1.1 {
-			rows, each, side = k, in, w
-		}
-	}
-	h := side / handbill
-	wide, high := float64(each)*(side+gap), float64(rows)*(h+gap)-gap
-	x := r.X + (r.W-wide+gap)/2
-	for i := range n {
-		all = append(all, widgets.Rect{X: x + float64(i%each)*(side+gap), Y: r.Y + (r.H-high)/2 + float64(i/each)*(h+gap), W: side, H: h})
-	}
-	return all
-}
-
-func (b *Board) pile(u *widgets.UI, r widgets.Rect, p pile, covered bool) {
-	switch {
-	case p.card.ID != "":
-		if b.lay(u, r, p.card); p.n > 0 {
-			parts.Count(u, widgets.Rect{X: r.X, Y: r.Y, W: r.W, H: r.H * pictureLow}, p.n) // lower the card's own points would be hidden
-		}
-	case p.n == 0 && p.faint:
-		u.BorderedBox(r, widgets.Fade(news, 0.05), widgets.Fade(news, 0.3), 1, r.W*0.05)
-		u.Faded(r, sprite(p.back), ink, 0.25)
-	default:
-		parts.Pile(u, r, parts.Mark{Sprite: sprite(p.back), Tint: ink}, p.n)
-	}
-	b.litCard(u, r, p.id)
-	b.Seat.Spot(u, table.Spot{ID: p.id, R: r, Role: b.place(p.id), Readable: true, NoFocus: covered})
-}
-
-// pictureLow is how far down the picture of a card reaches, as a part of the card.
-const pictureLow = 0.66
-
-// place is how a pile answers: it can be dropped on or looked through, or is explained.
-func (b *Board) place(id string) table.Role {
-	return widgets.If(b.Seat.Pointing().Lit(id) || len(b.inside(id)) > 0, table.Place, table.Key)
-}
-
-// cellHigh is the height of a pile in the sidebar, cellCols how many lie side by side.
-const (
-	cellHigh = 38.0
-	cellCols = 3
-)
-
-// pilesHeight is the height of the piles in the sidebar.
-func (b *Board) pilesHeight(u *widgets.UI) float64 {
-	rows := (len(b.known.piles) + cellCols - 1) / cellCols
-	return float64(rows)*(b.cellHeight(u)+4) + 2
-}
-
-// cellHeight is that of one of them.
-func (b *Board) cellHeight(u *widgets.UI) float64 {
-	return max(cellHigh, 2*u.LineHeight(widgets.Tiny))
-}
-
-// cells are the piles in the sidebar, each with its name and how many cards it has.
-func (b *Board) cells(u *widgets.UI, r widgets.Rect) {
-	w, h := r.W/cellCols, b.cellHeight(u)
-	for i, p := range b.known.piles {
-		at := widgets.Rect{X: r.X + float64(i%cellCols)*w, Y: r.Y + 2 + float64(i/cellCols)*(h+4), W: w - 4, H: h}
-		u.BorderedBox(at, u.Theme.BackgroundLight, widgets.Fade(news, 0.14), 1, 5)
-		edge, apart, end := 2.0, 5.0, 3.0 // of the card, between it and the words, and after them
-		if p.named() {                    // its words are long
-			edge, apart, end = 4, 1.5, 0.5
-		}
-		card := widgets.Rect{X: at.X + 4, Y: at.Y + edge, W: (h - 2*edge) * handbill, H: h - 2*edge}
-		_, words := at.CutLeft(card.W + 4 + apart)
-		name, count := widgets.Rect{X: words.X, Y: words.Y + 1, W: words.W - end, H: words.H - 2}.CutTop((h - 2) / 2)
-		st, bold := widgets.Line(face.UI, widgets.Tiny, u.Theme.Pale), widgets.Line(face.UIBold, widgets.Tiny, news)
-		switch named := b.pileName(u, p, name.W, st); {
-		case p.named():
-			up, low := halves(u, shortTitle(p.card.Name), name.W, st)
-			u.FitLabel(name, up, st)
-			u.FitLabel(count, low, st)
-		case p.card.Deck == "counter":
-			u.FitLabel(name, named, st)
-			u.FitLabel(count, itoa(p.card.Cost)+" gold", bold)
-		default:
-			u.FitLabel(name, named, st)
-			if p.n > 0 || p.faint || p.card.ID == "" { // an empty deck, too
-				u.FitLabel(count, itoa(p.n), bold)
-			}
-		}
-		if p.card.ID != "" {
-			b.lay(u, card, p.card)
-		} else {
-			u.Sprite(card, sprite(p.back), ink)
-		}
-		b.litCard(u, at, p.id)
-		b.Seat.Spot(u, table.Spot{ID: p.id, R: at, Role: b.place(p.id), Readable: true})
-		b.Seat.Place(p.id, card)
-	}
-}
-
-// shortTitle is a title up to its first comma and without its article.
-func shortTitle(name string) string {
-	title, _, _ := strings.Cut(name, ",")
-	for _, article := range []string{"A ", "An ", "The "} {
-		title = strings.TrimPrefix(title, article)
-	}
-	return title
-}
-
-// halves are the words that fit a line w wide, at least one, and the others.
-func halves(u *widgets.UI, words string, w float64, st widgets.Style) (up, low string) {
-	all := face.Words(words)
-	n := len(all)
-	for n > 1 && u.TextWidth(strings.Join(all[:n], " "), st) > w {
-		n--
-	}
-	return strings.Join(all[:n], " "), strings.Join(all[n:], " ")
-}
-
-// pileNames are the piles as they are called where there is little room.
-var pileNames = map[string]string{"deck.shop": "Shop", "pile.shop": "Replaced", "deck.enemy": "Enemies", "deck.scheme": "Schemes",
-	"deck.event":   "Events",
-	"deck.demonic": "Demonic", "deck.joke": "Jokes", "deck.item": "Items"}
-
-// pileName is the longest name of a pile that fits.
-func (b *Board) pileName(u *widgets.UI, p pile, w float64, st widgets.Style) string {
-	long := pileNames[p.id]
-	if long == "" {
-		long, _, _ = strings.Cut(p.card.Name, ",")
-	}
-	short, _, _ := strings.Cut(long, " ")
-	if p.card.Deck == "pennies" {
-		short = itoa(p.card.Wealth) + " Pennies"
-	}
-	return u.FirstFitting(w, st, long, short)
-}
-
-// readBeside is what was turned over last, with all its words, in the sidebar.
-func (b *Board) readBeside(u *widgets.UI, r widgets.Rect, x penny.ReadingView) {
-	head, rest := r.CutTop(u.LineHeight(widgets.Tiny))
-	head = villainMarks(u, head, b.readWords(x))
-	st := widgets.Line(face.UIMedium, widgets.Tiny, blood)
-	u.FitLabel(head, u.FirstFitting(head.W, st, prose.Capital(strings.ReplaceAll(x.Card.Deck, "_", " "))+": "+x.Card.Name, x.Card.Name), st)
-	fromTop(u, rest, b.readWords(x), readStyle(u))
-	b.Seat.Spot(u, table.Spot{ID: x.Card.ID, Twin: "read", R: r, Role: b.role(x.Card.ID), NoFocus: true})
-}
-
-// fromTop writes words from the head of r on, smaller where they need it.
-func fromTop(u *widgets.UI, r widgets.Rect, words string, st widgets.Style) {
-	r.H = min(r.H, u.TextHeight(words, st, r.W)+2)
-	u.FitText(r, words, st)
-}
-
-// readStyle is how these words are written.
-func readStyle(u *widgets.UI) widgets.Style {
-	return widgets.Line(face.Text, widgets.Tiny, u.Theme.Ink)
-}
-
-// readWords are the words of what was turned over last, or what came of it.
-func (b *Board) readWords(x penny.ReadingView) string {
-	text := widgets.If(len(x.Answers) > 0, x.Card.Flavour, x.Card.Text)
-	return widgets.If(x.Chosen > 0, x.Result, text)
-}
-
-// fuse is the strip above the map: what is needed to win, and the hell track as a fuse.
-func (b *Board) fuse(u *widgets.UI, r widgets.Rect) {
-	u.Box(r, color.RGBA{0x24, 0x1B, 0x16, 255}, 0)
-	in := widgets.Rect{X: r.X + 8, Y: r.Y + 3, W: r.W - 16, H: r.H - 6}
-	h := b.View.Hell()
-	goal, track := in.CutLeft(max(in.W*0.5, in.W-float64(h.Spaces)*in.H-20))
-	b.goal(u, goal)
-	track.X, track.W = track.X+12, track.W-16
-	if h.Spaces == 0 {
-		return
-	}
-	b.Seat.Spot(u, table.Spot{ID: "hell.track", R: track, Role: table.Sign, NoFocus: true})
-	side := min(track.H, track.W/float64(h.Spaces))
-	x, y := track.X+track.W-side*float64(h.Spaces), track.Y+(track.H-side)/2
-	for n := 1; n <= h.Spaces; n++ {
-		s := widgets.Rect{X: x + float64(n-1)*side, Y: y, W: side, H: side}
-		name := "penny.hell.space"
-		switch {
-		case n < h.Space:
-			name = "penny.hell.burnt"
-		case n == h.Spaces:
-			name = "penny.hell.end"
-		case slices.Contains(h.Red, n):
-			name = "penny.hell.red"
-		}
-		u.Sprite(s, name, ink)
-		if n == h.Space {
-			u.Sprite(s.Inset(-side*0.12), "penny.hell.spark", ink)
-			if !b.counted() { // else it would be a second number of the round
-				figure(u, s.Centre(side*0.42, side*0.4), itoa(n), face.UIBold, ink, widgets.Centre)
-			}
-		}
-		if n == h.MiniAt && h.MiniWaits {
-			u.Sprite(widgets.Rect{X: s.X + side*0.62, Y: s.Y - side*0.05, W: side * 0.46, H: side * 0.7}, "penny.villain.mini", blood)
-		}
-	}
-}
-
-// counted reports whether the tally above the map says which round it is.
-func (b *Board) counted() bool { return strings.HasPrefix(b.View.Goal().Clock, "Round") }
-
-// tally is how far the goal is: a number of so many, or only a number where the goal is that there
-// are none.
-func tally(have, want int) string {
-	if want == 0 {
-		return itoa(have)
-	}
-	return itoa(have) + " / " + itoa(want)
-}
-
-// ended is a sentence that was cut short, with its full stop.
-func ended(words string) string { return strings.TrimSuffix(words, ".") + "." }
-
-// goal is the tally: what is needed to win, how far that is, and the clock.
-func (b *Board) goal(u *widgets.UI, r widgets.Rect) {
-	g := b.View.Goal()
-	if g.Need == "" {
-		return
-	}
-	b.sign(u, "goal", r, "Your goal. "+g.Need+" "+prose.Capital(g.Tally)+". "+g.Clock)
-	num, words := r.CutLeft(u.Scaled(62))
-	u.BorderedBox(num.Inset(1), blood, news, 1.2, 4)
-	u.FitLabel(num.Inset(4), tally(g.Have, g.Want), widgets.Line(face.UIBold, widgets.Large, news).Centred())
-	words.X, words.W = words.X+8, words.W-8
-	up, low := words.CutTop(words.H / 2)
-	need, st := g.Need, widgets.Line(face.UIMedium, widgets.Tiny, news)
-	short := strings.NewReplacer(" more of any kind", " more", "one resource of each kind", "all 5 kinds").Replace(need)
-	most, _, _ := strings.Cut(need, ",")
-	least, _, _ := strings.Cut(need, ":")
-	least, _, _ = strings.Cut(least, " when ") // the clock says when the last round ends
-	if short != need {
-		most = least // half of what a portal needs is worse than nothing of it
-	}
-	if _, task, ok := strings.Cut(most, ": "); ok && strings.HasPrefix(most, "Chapter ") {
-		short, _, _ = strings.Cut(prose.Capital(task), " by ") // the sidebar says which chapter it is
-		least = short
-	}
-	u.FitLabel(up, u.FirstFitting(up.W, st, need, ended(short), ended(most), ended(least), prose.Capital(g.Tally)+".",
-		tally(g.Have, g.Want)+"."), st)
-	st = widgets.Line(face.UI, widgets.Tiny, gold)
-	clock, _, _ := strings.Cut(g.Clock, ";")
-	left := widgets.If(g.Left > 0 && !b.counted(), " At most "+prose.Count(g.Left, "round")+" left.", "")
-	if b.counted() && g.Left == 1 {
-		left = " This is the last."
-	}
-	if b.View.Mode() == box.Open { // what the number counts
-		left += " " + prose.Capital(g.Tally) + "."
-	}
-	u.FitLabel(low, u.FirstFitting(low.W, st, g.Clock+left, g.Clock, clock), st)
-}
-
-// inside are the cards of a pile that the rules let one look through: discard piles,
-// what was destroyed, and of a deck those that everybody knows to lie on top.
-func (b *Board) inside(id string) []penny.CardView {
-	family, who, _ := strings.Cut(id, ".")
-	h, ok := parts.Find(b.known.heroes, func(h penny.HeroView) bool { return key(h) == who })
-	switch {
-	case ok && family == "pile":
-		return h.Pile
-	case ok && family == "aside":
-		return h.Aside
-	case ok && family == "deck":
-		return nil
-	case id == "pile.shop":
-		return b.View.ShopDiscards()
-	}
-	d, _ := parts.Find(b.View.Decks(), func(d penny.DeckView) bool { return d.ID == id })
-	return d.Top
-}
-
-// browse shows the pile that was opened, on a sheet of its own.
-func (b *Board) browse(u *widgets.UI) {
-	if b.open == "" {
-		return
-	}
-	all := b.inside(b.open)
-	l := b.View.Label(b.open)
-	gone := parts.Browse(u, parts.Browsed{ID: "pile", Title: l.Title, Words: l.Text, N: len(all), Aspect: handbill,
-		Cell: func(i int, r widgets.Rect) {
-			b.paper(u, r, all[i])
-		}, Read: func(i int) string { return all[i].Name + ". " + all[i].Text }})
-	if gone || len(all) == 0 {
-		b.open = ""
-	}
 }

@@ -12,7 +12,7 @@ import (
 	"intrigue/scenes/widgets"
 )
 
-// Figures are the pictures of the rule book, made of the pieces of the game.
+// Figures returns the pictures of the rule book, made of the pieces of the game.
 func Figures() []pages.Figure {
 	return []pages.Figure{
 		{Clause: "PEN-3", Words: "A tile on its London side, and the same tile on its Hell side.", Paint: sidesFigure},
@@ -38,7 +38,7 @@ var book = sync.OnceValue(func() penny.View {
 	return p.(*penny.Position).View()
 })
 
-// across are n boxes of an aspect side by side in the middle of r.
+// across returns n boxes of an aspect side by side in the middle of r.
 func across(r widgets.Rect, n int, aspect, space float64) (all []widgets.Rect) {
 	w := min((r.W-float64(n-1)*space)/float64(n), r.H*aspect)
 	x := r.X + (r.W-float64(n)*w-float64(n-1)*space)/2
@@ -48,8 +48,8 @@ func across(r widgets.Rect, n int, aspect, space float64) (all []widgets.Rect) {
 	return all
 }
 
-// gap is the space between the things of a picture.
-const gap = 14
+// figureGap is the space between the things of a picture.
+const figureGap = 14
 
 // cardFigure paints a card of the box by its key.
 func cardFigure(u *widgets.UI, r widgets.Rect, name string) {
@@ -59,7 +59,7 @@ func cardFigure(u *widgets.UI, r widgets.Rect, name string) {
 	u.Sprite(r, bill(c, shape(c, r)), ink)
 }
 
-// leads is an arrow in the middle of r.
+// leads paints an arrow in the middle of r.
 func leads(u *widgets.UI, r widgets.Rect) {
 	u.Sprite(r.Centre(r.H*0.35, r.H*0.35), "icon.arrow-right", ink)
 }
@@ -71,11 +71,11 @@ func sidesFigure(u *widgets.UI, r widgets.Rect) {
 	leads(u, widgets.Rect{X: at[0].X + at[0].W, Y: r.Y, W: at[1].X - at[0].X - at[0].W, H: r.H})
 }
 
-// hexAspect is how wide a pointed hex is for its height.
+// hexAspect says how wide a pointed hex is for its height.
 const hexAspect = 0.866
 
 func handFigure(u *widgets.UI, r widgets.Rect) {
-	for i, at := range across(r, 3, handbill, gap) {
+	for i, at := range across(r, 3, handbill, figureGap) {
 		cardFigure(u, at, []string{"last_penny", "punch", "resources"}[i])
 	}
 }
@@ -86,9 +86,9 @@ func wareFigure(u *widgets.UI, r widgets.Rect) {
 
 func enemyFigure(u *widgets.UI, r widgets.Rect) { cardFigure(u, across(r, 1, rowbill, 0)[0], "en_eel") }
 
-// woundsFigure is four Wounded cards that become one that is grave.
+// woundsFigure paints four Wounded cards that become one that is grave.
 func woundsFigure(u *widgets.UI, r widgets.Rect) {
-	at := across(r, 6, handbill*0.8, gap/2)
+	at := across(r, 6, handbill*0.8, figureGap/2)
 	for i, c := range at {
 		switch {
 		case i < 4:
@@ -103,7 +103,7 @@ func woundsFigure(u *widgets.UI, r widgets.Rect) {
 	}
 }
 
-// arrowFigure is two locations on one line, with the arrow from the villain to the hero.
+// arrowFigure paints two locations on one line, with the arrow from the villain to the hero.
 func arrowFigure(u *widgets.UI, r widgets.Rect) {
 	d := r.H * 0.3
 	y := r.Y + r.H*0.78
@@ -126,7 +126,7 @@ func arrowFigure(u *widgets.UI, r widgets.Rect) {
 	u.Stroke([]geom.Point{geom.Pt(head.X-3*wide, head.Y-2*wide), head, geom.Pt(head.X-3*wide, head.Y+2*wide)}, wide, blood, 0, 0)
 }
 
-// portalFigure is the two kinds of portals, and a Walk in a Street.
+// portalFigure paints the two kinds of portals, and a Walk in a Street.
 func portalFigure(u *widgets.UI, r widgets.Rect) {
 	at := across(r, 3, handbill, r.H*0.5)
 	for i, name := range []string{"portal", "portal.demonic"} {

@@ -10,6 +10,7 @@ import (
 	"intrigue/input/store"
 	"intrigue/rules"
 	"intrigue/rules/penny"
+	"intrigue/rules/rulestest"
 	"intrigue/scenes/table"
 	"intrigue/scenes/widgets"
 )
@@ -51,9 +52,8 @@ func TestShopCardInHand(t *testing.T) {
 		if b.Game().Len() != n {
 			t.Fatalf("a press on %s made %v", id, b.Game().Record().Entries[n:])
 		}
-		if want := map[bool]string{true: "more than you have", false: "press Buy or your own deck to buy it"}[dear]; !b.Sees(want) {
-			t.Errorf("%q is not said: %s", want, b.Words())
-		}
+		want := map[bool]string{true: "more than you have", false: "press Buy or your own deck to buy it"}[dear]
+		rulestest.Holds(t, b.Sees(want), "%q is not said: %s", want, b.Words())
 		b.Click("deck.shop")
 		if e := b.Game().Record().Entries[n:]; len(e) == 0 || !strings.HasPrefix(string(e[0].Move), "replace ") {
 			t.Errorf("the shop deck made %v", e)
@@ -85,9 +85,8 @@ func TestPortalNeeds(t *testing.T) {
 func TestNamesOfTokens(t *testing.T) {
 	b := sit(t, moments(t)["a gain"], nil)
 	for _, c := range b.Game().Choices() {
-		if name := b.View().Label(c.Path[0]).Title; !b.Sees(name) {
-			t.Errorf("%s is not named: %s", name, b.Words())
-		}
+		name := b.View().Label(c.Path[0]).Title
+		rulestest.Holds(t, b.Sees(name), "%s is not named: %s", name, b.Words())
 	}
 }
 
@@ -106,9 +105,7 @@ func TestWhoCanBeBeaten(t *testing.T) {
 		if deal < need {
 			want = fmt.Sprintf("%d of %d", deal, need)
 		}
-		if need == 0 || !b.Sees(want) {
-			t.Errorf("%s: %q is not said: %s", c.Move, want, b.Words())
-		}
+		rulestest.Holds(t, need != 0 && b.Sees(want), "%s: %q is not said: %s", c.Move, want, b.Words())
 		b.Say(c)
 		if x, ok := b.View().Fight(); ok && !x.Choose && (x.Most != deal || x.Health != need) {
 			t.Errorf("%s: %d of %d were promised, and %d of %d can be dealt", c.Move, deal, need, x.Most, x.Health)
@@ -123,9 +120,8 @@ func TestPilesAreSeen(t *testing.T) {
 		b := sit(t, moments(t)["a bribe"], func(s *store.Settings) { s.TextScale = scale })
 		b.Still(2)
 		for _, id := range []string{"deck.shop", "deck.enemy", "deck.event"} {
-			if h, ok := b.Hit(id); !ok || h.R.W < least {
-				t.Errorf("at %d %% %s lies in %v", scale, id, h.R)
-			}
+			h, ok := b.Hit(id)
+			rulestest.Holds(t, ok && h.R.W >= least, "at %d %% %s lies in %v", scale, id, h.R)
 		}
 	}
 }
@@ -145,9 +141,7 @@ func TestOwnThingsFirst(t *testing.T) {
 			t.Errorf("Tab comes to %s before %s", shell, h.ID)
 		}
 	}
-	if shell == "" {
-		t.Error("there are no keys of the shell")
-	}
+	rulestest.Holds(t, shell != "", "there are no keys of the shell")
 }
 
 // TestOffersOnTheCard: a card of the shop that can be bought or replaced has keys that say so,
@@ -156,8 +150,6 @@ func TestOffersOnTheCard(t *testing.T) {
 	for verb, moment := range map[string]string{"buy": "a purchase", "replace": "a replacement"} {
 		r := moments(t)[moment]
 		b := sit(t, r, nil)
-		b.W, b.H = 1280, 800
-		b.Still(4)
 		tried := false
 		for _, c := range b.View().Shop() {
 			key, ok := b.Hit("offer." + verb + "." + c.ID)
@@ -179,9 +171,7 @@ func TestOffersOnTheCard(t *testing.T) {
 				t.Errorf("%s on %s made %v", verb, c.Name, e)
 			}
 		}
-		if !tried {
-			t.Errorf("no card offers to %s: %s", verb, b.Words())
-		}
+		rulestest.Holds(t, tried, "no card offers to %s: %s", verb, b.Words())
 	}
 }
 
@@ -204,9 +194,7 @@ func TestOffersLeaveTheMap(t *testing.T) {
 				}
 			}
 		}
-		if keys == 0 {
-			t.Errorf("%s: there are no keys: %s", moment, b.Words())
-		}
+		rulestest.Holds(t, keys != 0, "%s: there are no keys: %s", moment, b.Words())
 	}
 }
 
@@ -223,8 +211,6 @@ func TestOffersLieAtTheirCards(t *testing.T) {
 		return n >= 4
 	})
 	b := sit(t, r, large)
-	b.W, b.H = 1280, 800
-	b.Still(4)
 	keys := 0
 	for _, c := range b.View().Shop() {
 		key, ok := b.Hit("offer.replace." + c.ID)
@@ -237,9 +223,7 @@ func TestOffersLieAtTheirCards(t *testing.T) {
 			t.Errorf("the key at %v belongs to %s at %v", key.R, c.Name, card.R)
 		}
 	}
-	if keys < 3 {
-		t.Errorf("%d cards have keys", keys)
-	}
+	rulestest.Holds(t, keys >= 3, "%d cards have keys", keys)
 }
 
 // TestOffersByKeyboard: the arrows come from a card of the shop to the keys beside it, and Enter
@@ -247,12 +231,8 @@ func TestOffersLieAtTheirCards(t *testing.T) {
 func TestOffersByKeyboard(t *testing.T) {
 	for verb, moment := range map[string]string{"buy": "a purchase", "buyfor": "a further purchase", "replace": "a replacement"} {
 		b := sit(t, moments(t)[moment], nil)
-		b.W, b.H = 1280, 800
-		b.Still(4)
 		i := slices.IndexFunc(b.View().Shop(), func(c penny.CardView) bool { _, ok := b.Hit("offer." + verb + "." + c.ID); return ok })
-		if i < 0 {
-			t.Fatalf("no card offers to %s: %s", verb, b.Words())
-		}
+		rulestest.Must(t, i >= 0, "no card offers to %s: %s", verb, b.Words())
 		card := b.View().Shop()[i].ID
 		key := "offer." + verb + "." + card
 		b.App.UI().SetFocus(table.SpotID(card, ""))
@@ -263,9 +243,8 @@ func TestOffersByKeyboard(t *testing.T) {
 				b.Key(other)
 			}
 		}
-		if b.App.UI().Focused() != key {
-			t.Fatalf("the arrow comes from %s to %s", card, b.App.UI().Focused())
-		}
+		rulestest.Must(t, b.App.UI().Focused() == key,
+			"the arrow comes from %s to %s", card, b.App.UI().Focused())
 		n := b.Game().Len()
 		b.Key(input.Confirm)
 		e := b.Game().Record().Entries[n:]
@@ -288,14 +267,10 @@ func TestAsksOnceBeforeGoldIsLeft(t *testing.T) {
 		b := sit(t, r, nil)
 		n := b.Game().Len()
 		b.Click("choice.done")
-		if b.Game().Len() != n || !b.Sees(words) {
-			t.Fatalf("%q is not asked: %s", words, b.Words())
-		}
+		rulestest.Must(t, b.Game().Len() == n && b.Sees(words), "%q is not asked: %s", words, b.Words())
 		b.Click("sure.no")
 		b.Click("choice.done")
-		if b.Game().Len() == n {
-			t.Error("it is asked twice")
-		}
+		rulestest.Holds(t, b.Game().Len() != n, "it is asked twice")
 	}
 }
 
@@ -314,9 +289,7 @@ func TestAReadCardLeavesItsKeysInSight(t *testing.T) {
 		if c.ID == "" || len(keys) == 0 {
 			continue
 		}
-		for range 20 {
-			b.Frame(input.Events{At: b.At(c.ID), Moved: true})
-		}
+		b.Hover(b.At(c.ID), 20)
 		for _, it := range b.Last {
 			if it.Kind != widgets.Sprite || !strings.HasPrefix(it.Name, "penny.bill/read/") {
 				continue
@@ -329,7 +302,5 @@ func TestAReadCardLeavesItsKeysInSight(t *testing.T) {
 			}
 		}
 	}
-	if met == 0 {
-		t.Error("no card with a key was read")
-	}
+	rulestest.Holds(t, met != 0, "no card with a key was read")
 }

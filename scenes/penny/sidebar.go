@@ -7,7 +7,6 @@ import (
 	"strings"
 
 	"intrigue/maps/face"
-	"intrigue/rules"
 	"intrigue/rules/penny"
 	"intrigue/rules/penny/core/box"
 	"intrigue/rules/prose"
@@ -17,7 +16,7 @@ import (
 	"intrigue/scenes/widgets"
 )
 
-// Sidebar is the round and the five steps of the turn, and every hero.
+// Sidebar paints the round and the five steps of the turn, and every hero.
 func (b *Board) Sidebar(u *widgets.UI, r widgets.Rect) float64 {
 	b.sidebar = r
 	_, rows := r.CutTop(b.steps(u, r) + widgets.HeadGap)
@@ -32,18 +31,18 @@ func (b *Board) Sidebar(u *widgets.UI, r widgets.Rect) float64 {
 	return end - r.Y
 }
 
-// lines is how many lines the cards and wounds of a hero take in a sidebar w wide: two if
+// lines returns how many lines the cards and wounds of a hero take in a sidebar w wide: two if
 // they do not fit on one.
 func (b *Board) lines(u *widgets.UI, w float64) int {
 	for _, p := range b.known.heroes {
-		if u.TextWidth(strings.Join(held(p), " · "), widgets.Line(face.UI, widgets.Tiny, u.Theme.Pale)) > 1.1*(w-markSide(u)-24) {
+		if u.TextWidth(strings.Join(cardsHeld(p), " · "), widgets.Line(face.UI, widgets.Tiny, u.Theme.Pale)) > 1.1*(w-markSide(u)-24) {
 			return 2
 		}
 	}
 	return 1
 }
 
-// heroHeight is the height of the row of a hero.
+// heroHeight returns the height of the row of a hero.
 func (b *Board) heroHeight(u *widgets.UI, lines int) float64 {
 	return rowHeight(u) + float64(lines-1)*u.LineHeight(widgets.Tiny)
 }
@@ -60,26 +59,26 @@ func (b *Board) besides(u *widgets.UI, w float64) bool {
 	return b.stepsHeight(u, true)+widgets.HeadGap+heroes+b.pilesHeight(u)+10+u.Scaled(logLeast) <= u.H-20
 }
 
-// stepsHeight is the height of the head of the sidebar; read tells that what was read
+// stepsHeight returns the height of the head of the sidebar; read tells that what was read
 // last stands in it.
 func (b *Board) stepsHeight(u *widgets.UI, read bool) float64 {
 	h := u.LineHeight(widgets.Large) + 2*u.LineHeight(widgets.Tiny) + 22 + u.Scaled(22)
 	return h + widgets.If(read, 3*u.LineHeight(widgets.Tiny), 0)
 }
 
-// rowHeight is the height of the row of a hero whose cards and wounds fit one line,
+// rowHeight returns the height of the row of a hero whose cards and wounds fit one line,
 // markSide that of the mark in it.
 func rowHeight(u *widgets.UI) float64 {
 	return u.LineHeight(widgets.Body) + 2*u.LineHeight(widgets.Tiny) + 12
 }
 func markSide(u *widgets.UI) float64 { return rowHeight(u) * 0.42 }
 
-// modes are what a game is called at the head of the sidebar.
+// modes say what a game is called at the head of the sidebar.
 var modes = map[box.Mode]string{box.Prologue: "Prologue", box.Heist: "The Heist", box.Open: "Open World", box.Rush: "Boss Rush"}
 
 var chapters = [...]string{"", " I", " II", " III"}
 
-// headline is what is played and how hard it is, as fully as there is room.
+// headline returns what is played and how hard it is, as fully as there is room.
 func (b *Board) headline(u *widgets.UI, w float64) string {
 	if b.View.Over() {
 		return "The game is over"
@@ -104,7 +103,7 @@ func (b *Board) headline(u *widgets.UI, w float64) string {
 	return u.FirstFitting(w, st, game+long+hard+round, game+short+hard+round, game+short+hard)
 }
 
-// steps are the round, whose turn it is, and the steps with what is open in each.
+// steps paints the round, whose turn it is, and the steps with what is open in each.
 func (b *Board) steps(u *widgets.UI, r widgets.Rect) float64 {
 	all := b.View.Steps()
 	sh := u.Scaled(22)
@@ -176,7 +175,7 @@ var stepDoes = [...]string{
 	"You discard what you played and draw up to 5 cards, 1 fewer for each Wounded card under your board.",
 }
 
-// amid is what goes on in the middle of a step, if that is known by a name.
+// amid returns what goes on in the middle of a step, if that is known by a name.
 func (b *Board) amid() string {
 	if x, ok := b.View.Fight(); ok {
 		return x.Who + " fights."
@@ -190,7 +189,7 @@ func (b *Board) amid() string {
 	return ""
 }
 
-// row is one hero: who leads it, the score if points count, tokens, cards and wounds. A press shows
+// row paints one hero: who leads it, the score if points count, tokens, cards and wounds. A press shows
 // that hero's board below. The cards and wounds stand on so many lines.
 func (b *Board) row(u *widgets.UI, r widgets.Rect, h penny.HeroView, lines int) {
 	id, asked := "seat."+itoa(int(h.Seat)), b.View.Asked()
@@ -224,24 +223,7 @@ func (b *Board) row(u *widgets.UI, r widgets.Rect, h penny.HeroView, lines int) 
 	b.fortune(u, low, h, lines)
 }
 
-// look shows the board of a seat below; that of the seat that is asked is shown by itself.
-func (b *Board) look(at rules.Seat) {
-	asked := b.View.Asked()
-	b.shown, b.jump = widgets.If(at == asked, rules.Public, at), true
-	b.known = look(b.View)
-	b.known.recall(b.mine(), asked)
-}
-
-// Escape implements table.Escaper: the own board comes back.
-func (b *Board) Escape() bool {
-	if b.shown < 0 {
-		return false
-	}
-	b.look(b.View.Asked())
-	return true
-}
-
-// who is the name of the player who leads a hero, the hero's own, and the Decision Token.
+// who paints the name of the player who leads a hero, the hero's own, and the Decision Token.
 func (b *Board) who(u *widgets.UI, r widgets.Rect, h penny.HeroView) {
 	if h.DecisionToken {
 		at := widgets.Rect{X: r.X + r.W - r.H, Y: r.Y, W: r.H, H: r.H}.Inset(2)
@@ -255,7 +237,7 @@ func (b *Board) who(u *widgets.UI, r widgets.Rect, h penny.HeroView) {
 	u.FitLabel(r, name, widgets.Line(face.UIMedium, widgets.Body, u.Theme.Pale))
 }
 
-// fortune is what a hero has, cards and wounds, these on so many lines.
+// fortune paints what a hero has, cards and wounds, these on so many lines.
 func (b *Board) fortune(u *widgets.UI, r widgets.Rect, h penny.HeroView, lines int) {
 	if h.Nobody() {
 		return
@@ -266,7 +248,7 @@ func (b *Board) fortune(u *widgets.UI, r widgets.Rect, h penny.HeroView, lines i
 		return
 	}
 	b.purse(u, mid, h)
-	words := held(h)
+	words := cardsHeld(h)
 	if lines == 1 {
 		words = []string{strings.Join(words, " · ")}
 	}
@@ -277,8 +259,8 @@ func (b *Board) fortune(u *widgets.UI, r widgets.Rect, h penny.HeroView, lines i
 	}
 }
 
-// held says what cards a hero has, and apart from that the wounds, if there are any.
-func held(h penny.HeroView) []string {
+// cardsHeld says what cards a hero has, and apart from that the wounds, if there are any.
+func cardsHeld(h penny.HeroView) []string {
 	words := []string{fmt.Sprintf("%d in hand · %d in deck", len(h.Hand)+h.WoundHand, h.Deck)}
 	n := h.Under + h.WoundHand + h.WoundPile
 	switch {
@@ -290,7 +272,7 @@ func held(h penny.HeroView) []string {
 	return words
 }
 
-// purse is a row of the tokens of a hero.
+// purse paints a row of the tokens of a hero.
 func (b *Board) purse(u *widgets.UI, r widgets.Rect, h penny.HeroView) {
 	const apart = 6.0 // what a token leaves beside it for its number and for the next one
 	st := widgets.Line(face.UIBold, widgets.Tiny, u.Theme.Pale)

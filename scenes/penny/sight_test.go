@@ -7,6 +7,7 @@ import (
 
 	"intrigue/input"
 	"intrigue/rules/penny"
+	"intrigue/rules/rulestest"
 	"intrigue/scenes/table"
 	"intrigue/scenes/widgets"
 )
@@ -49,9 +50,7 @@ func TestTipsLeaveTheSumInSight(t *testing.T) {
 		if target, ok := table.TargetOf(h.ID); !ok || target != x.Payable[0].ID || !sheet.R.ContainsRect(h.R) {
 			continue
 		}
-		for range 3 {
-			b.Frame(input.Events{At: h.R.Mid(), Moved: true})
-		}
+		b.Hover(h.R.Mid(), 3)
 		for _, it := range b.Last {
 			if it.Kind == widgets.Words && strings.Contains(it.Text, ". Each deals ") || it.Kind == widgets.Words &&
 				strings.Contains(it.Text, ". A resource") {
@@ -62,9 +61,7 @@ func TestTipsLeaveTheSumInSight(t *testing.T) {
 			}
 		}
 	}
-	if !told {
-		t.Error("nothing is said of the token")
-	}
+	rulestest.Holds(t, told, "nothing is said of the token")
 }
 
 // TestTipsLeaveOtherKeysInSight: the tip of a key does not lie over the key above it.
@@ -88,9 +85,7 @@ func TestTipsLeaveOtherKeysInSight(t *testing.T) {
 			}
 		}
 	}
-	if !told {
-		t.Error("the tip of the key is not shown")
-	}
+	rulestest.Holds(t, told, "the tip of the key is not shown")
 }
 
 // TestNoKeyForOneVillain: if only one villain can come out of a portal, the only question is which portal.
@@ -100,9 +95,8 @@ func TestNoKeyForOneVillain(t *testing.T) {
 		return len(cs) > 1 && len(cs[0].Path) == 2 && cs[0].Path[0] == cs[len(cs)-1].Path[0] &&
 			slices.ContainsFunc(v.Villains(), func(x penny.VillainView) bool { return x.ID == cs[0].Path[0] && x.Place == "" })
 	}), nil)
-	if sheet, ok := b.Hit("sheet.away"); ok {
-		t.Errorf("a sheet lies at %v for %q", sheet.R, b.View().Prompt())
-	}
+	sheet, ok := b.Hit("sheet.away")
+	rulestest.Holds(t, !ok, "a sheet lies at %v for %q", sheet.R, b.View().Prompt())
 	n := b.Game().Len()
 	if b.Click(b.View().Choices()[1].Path[1]); b.Game().Len() == n {
 		t.Error("a press on the portal does not say it")
@@ -125,9 +119,8 @@ func TestAskedByTheSeat(t *testing.T) {
 				r.Seats[i].Level = "easy"
 			}
 		}
-		if b := sit(t, r, nil); !b.Sees(c.want) {
-			t.Errorf("%v: %q is not asked", c.names, c.want)
-		}
+		b := sit(t, r, nil)
+		rulestest.Holds(t, b.Sees(c.want), "%v: %q is not asked", c.names, c.want)
 	}
 }
 
@@ -158,9 +151,8 @@ func TestHintIsNotTalkedOver(t *testing.T) {
 			card = it.R
 		}
 	}
-	if card.H == 0 || line.H == 0 || card.Y+card.H > line.Y {
-		t.Errorf("the card at %v lies over the hint at %v", card, line)
-	}
+	rulestest.Holds(t, card.H != 0 && line.H != 0 && card.Y+card.H <= line.Y,
+		"the card at %v lies over the hint at %v", card, line)
 	// With the pointer, too, and beside the lowest card of a row.
 	all := b.View().Enemies()
 	b.point(all[len(all)-1].ID)
@@ -187,9 +179,7 @@ func TestOfferCanBeRead(t *testing.T) {
 			t.Errorf("%s lies at %v", c.Name, h.R)
 			continue
 		}
-		for range 3 {
-			b.Frame(input.Events{At: h.R.Mid(), Moved: true})
-		}
+		b.Hover(h.R.Mid(), 3)
 		if !slices.ContainsFunc(b.Last, func(it widgets.Item) bool {
 			return it.Kind == widgets.Sprite && strings.HasPrefix(it.Name, "penny.bill/read/")
 		}) {

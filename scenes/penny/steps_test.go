@@ -11,6 +11,7 @@ import (
 	"intrigue/rules"
 	"intrigue/rules/penny"
 	"intrigue/rules/penny/core/box"
+	"intrigue/rules/rulestest"
 	"intrigue/scenes/table"
 )
 
@@ -27,9 +28,7 @@ func justMoved(t *testing.T, r rules.Record) *player {
 	n := b.Game().Len()
 	b.Frame(input.Events{At: geom.Pt(-10, -10), Actions: []input.Action{input.Confirm}})
 	b.Still(2)
-	if b.Game().Len() == n {
-		t.Fatal("the step does not end")
-	}
+	rulestest.Must(t, b.Game().Len() != n, "the step does not end")
 	return b
 }
 
@@ -55,9 +54,7 @@ func TestPressesRestBetweenSteps(t *testing.T) {
 			put = c
 		}
 	}
-	if played.Move == "" {
-		t.Fatal("no card can be played")
-	}
+	rulestest.Must(t, played.Move != "", "no card can be played")
 	drag := func(b *player) { b.Drag(b.At(put.Path[0]), b.At(put.Path[1])) }
 	held := func(b *player) { // the button goes down too early, and up late
 		at := b.At(played.Path[0])
@@ -97,9 +94,7 @@ func TestPressesRestBetweenSteps(t *testing.T) {
 		b = justMoved(t, r)
 		b.Now = b.Now.Add(table.StepRest)
 		b.Still(1)
-		if b.Screen().Resting() {
-			t.Errorf("%s half a second later is said to be ignored", name)
-		}
+		rulestest.Holds(t, !b.Screen().Resting(), "%s half a second later is said to be ignored", name)
 		press(b)
 		if b.Game().Len() == n && !b.Sees("?") {
 			t.Errorf("%s half a second later made nothing", name)
@@ -123,7 +118,7 @@ func TestTurnThatEndsByItself(t *testing.T) {
 			b.Say(c)
 			b.Still(2)
 			if v := b.View(); (v.Round() != round || v.Active() != active) && v.Asked() >= 0 && v.Steps()[1].State == penny.Now {
-				if _, ok := b.Hit("choice.done"); ok {
+				if b.Has("choice.done") {
 					return b
 				}
 			}
@@ -143,31 +138,22 @@ func TestTurnThatEndsByItself(t *testing.T) {
 		})
 		b = last(r)
 	}
-	if b == nil {
-		t.Fatal("no turn ends by itself")
-	}
+	rulestest.Must(t, b != nil, "no turn ends by itself")
 	n := b.Game().Len()
 	b.Now = b.Now.Add(table.StepRest + 100*time.Millisecond)
 	b.Still(1)
-	if !b.Screen().Resting() {
-		t.Error("a press that would be asked about is said to be answered")
-	}
+	rulestest.Holds(t, b.Screen().Resting(), "a press that would be asked about is said to be answered")
 	b.Click("choice.done")
-	if b.Game().Len() != n || !b.Sees("A new turn has begun") {
-		t.Fatalf("the press made %v: %s", b.Game().Record().Entries[n:], b.Words())
-	}
+	rulestest.Must(t, b.Game().Len() == n && b.Sees("A new turn has begun"),
+		"the press made %v: %s", b.Game().Record().Entries[n:], b.Words())
 	b.Now = b.Now.Add(input.DoubleTap)
 	b.Click("choice.done")
-	if b.Game().Len() == n {
-		t.Error("the second press ends nothing")
-	}
+	rulestest.Holds(t, b.Game().Len() != n, "the second press ends nothing")
 	b = last(r)
 	n = b.Game().Len()
 	b.Now = b.Now.Add(table.TurnRest)
 	b.Click("choice.done")
-	if b.Game().Len() == n {
-		t.Errorf("after %v the press ends nothing", table.TurnRest)
-	}
+	rulestest.Holds(t, b.Game().Len() != n, "after %v the press ends nothing", table.TurnRest)
 }
 
 // TestAsksBeforeWhatIsLeft: ending a turn asks once while a quest could be finished or a card
@@ -207,9 +193,7 @@ func TestAsksBeforeWhatIsLeft(t *testing.T) {
 		n := b.Game().Len()
 		b.Click("choice.done")
 		if want == "" {
-			if b.Game().Len() == n {
-				t.Errorf("it is asked about what cannot be bought: %s", b.Words())
-			}
+			rulestest.Holds(t, b.Game().Len() != n, "it is asked about what cannot be bought: %s", b.Words())
 			continue
 		}
 		if b.Game().Len() != n || !strings.Contains(b.Words(), want) {
@@ -217,9 +201,7 @@ func TestAsksBeforeWhatIsLeft(t *testing.T) {
 			continue
 		}
 		b.Click("sure.yes")
-		if b.Game().Len() == n {
-			t.Errorf("after %q the step does not end", want)
-		}
+		rulestest.Holds(t, b.Game().Len() != n, "after %q the step does not end", want)
 	}
 }
 
@@ -235,23 +217,17 @@ func TestCardPutAwayByKeyboard(t *testing.T) {
 	b.App.UI().SetFocus(table.SpotID(path[1], ""))
 	b.Still(2)
 	b.Key(input.Confirm)
-	if b.Game().Len() == n {
-		t.Fatalf("%v puts nothing: %s", path, b.Words())
-	}
+	rulestest.Must(t, b.Game().Len() != n, "%v puts nothing: %s", path, b.Words())
 	b.App.UI().SetFocus("") // as while others decide
 	b.Still(2)
 	b.App.UI().SetFocus(table.SpotID(path[1], ""))
 	b.Still(60)
-	if b.Sees("See “") {
-		t.Errorf("the card lies over the table: %s", b.Words())
-	}
+	rulestest.Holds(t, !b.Sees("See “"), "the card lies over the table: %s", b.Words())
 	b.App.UI().SetFocus(table.SpotID("choice.done", ""))
 	b.Still(2)
 	b.App.UI().SetFocus(table.SpotID(path[1], ""))
 	b.Still(60)
-	if !b.Sees("See “") {
-		t.Errorf("the card is no longer shown: %s", b.Words())
-	}
+	rulestest.Holds(t, b.Sees("See “"), "the card is no longer shown: %s", b.Words())
 }
 
 // TestFocusStaysInTheHand: a player who plays a card by the keys stands on the next one that can be
@@ -296,14 +272,10 @@ func TestEscapeFromAnothersBoard(t *testing.T) {
 	asked, _ := b.Game().Deciding()
 	b.Click([]string{"seat.1", "seat.0"}[asked])
 	b.Still(2)
-	if b.Words() == own {
-		t.Fatal("the other board does not come")
-	}
+	rulestest.Must(t, b.Words() != own, "the other board does not come")
 	for _, want := range []bool{true, false} {
 		b.Key(input.Menu)
-		b.Still(2)
-		if _, open := b.App.Screen().(*table.Menu); open == want {
-			t.Errorf("the menu is open: %v", open)
-		}
+		_, open := b.App.Screen().(*table.Menu)
+		rulestest.Holds(t, open != want, "the menu is open: %v", open)
 	}
 }

@@ -12,7 +12,7 @@ import (
 	"intrigue/scenes/widgets"
 )
 
-// ways are the dashed lines into the shortcuts: faint, until one of their ends is meant.
+// ways paints the dashed lines into the shortcuts: faint, until one of their ends is meant.
 func (b *Board) ways(u *widgets.UI) {
 	c, p := b.Camera.Now(), b.Seat.Pointing()
 	at := func(id string) geom.Point { x, y, _ := b.spot(id); return c.Out(x, y) }
@@ -51,12 +51,6 @@ func (b *Board) places(u *widgets.UI) {
 	}
 }
 
-// badge is a number on a small plate.
-func badge(u *widgets.UI, r widgets.Rect, words string, fill, tint color.RGBA) {
-	u.BorderedBox(r, fill, ink, max(1, r.H*0.06), r.H/2)
-	figure(u, r.Inset(r.H*0.06), words, face.UIBold, tint, widgets.Centre)
-}
-
 // rims mark the places and tiles that may be chosen now: they pulse once, then rest.
 func (b *Board) rims(u *widgets.UI) {
 	p := b.Seat.Pointing()
@@ -76,8 +70,8 @@ func (b *Board) rims(u *widgets.UI) {
 	for _, x := range b.known.places {
 		r := b.disc(x.ID, 1.14)
 		rim(x.ID, r)
-		rim("action."+x.Key, r)
-		rim("portal."+x.Key, b.disc(x.ID, 1.26))
+		rim(id(aToken, x.Key), r)
+		rim(id(aPortal, x.Key), b.disc(x.ID, 1.26))
 	}
 	for _, w := range b.View.Ways() {
 		rim(w.ID, b.disc(w.ID, 1.1))
@@ -116,21 +110,18 @@ func (b *Board) standing(u *widgets.UI, meant bool) {
 	p := b.Seat.Pointing()
 	for _, x := range b.known.places {
 		r := b.disc(x.ID, 1)
-		id, on := x.ID, ""
-		for _, other := range []string{"portal." + x.Key, "action." + x.Key} {
-			if b.known.home[other] {
-				on = other
+		here := x.ID
+		for _, on := range []string{id(aPortal, x.Key), id(aToken, x.Key)} {
+			if b.known.home[on] && (p.Lit(on) || !p.Lit(x.ID)) {
+				here = on
 			}
 		}
-		if on != "" && (p.Lit(on) || !p.Lit(id)) {
-			id = on
-		}
-		if (p.Lit(id) || p.Lit(x.ID)) != meant {
+		if (p.Lit(here) || p.Lit(x.ID)) != meant {
 			continue
 		}
 		b.Seat.Place(x.ID, r)
-		b.Seat.Spot(u, table.Spot{ID: id, R: r, Snap: r.W})
-		if id != x.ID && p.Lit(x.ID) { // both can be meant: the name is the place
+		b.Seat.Spot(u, table.Spot{ID: here, R: r, Snap: r.W})
+		if here != x.ID && p.Lit(x.ID) { // both can be meant: the name is the place
 			b.Seat.Spot(u, table.Spot{ID: x.ID, R: b.name(x)})
 		}
 	}
@@ -141,7 +132,7 @@ func (b *Board) standing(u *widgets.UI, meant bool) {
 	}
 }
 
-// name is where the name of a place is printed.
+// name returns where the name of a place is printed.
 func (b *Board) name(x penny.PlaceView) widgets.Rect {
 	if t, ok := b.town.plane.Piece(x.Tile); ok {
 		if l, ok := t.Side().Map.Labels["label."+x.Key]; ok {
@@ -154,7 +145,7 @@ func (b *Board) name(x penny.PlaceView) widgets.Rect {
 // site marks where the Bank will be joined to the map of the Heist, for as long as nobody
 // can go there: the map leaves the place free from the beginning.
 func (b *Board) site(u *widgets.UI) {
-	if _, open := b.town.plane.Piece("tile.bank"); open || b.View.Mode() != box.Heist {
+	if _, open := b.town.plane.Piece(bankTile); open || b.View.Mode() != box.Heist {
 		return
 	}
 	t := b.town
@@ -175,7 +166,7 @@ func (b *Board) site(u *widgets.UI) {
 	}
 	name, when := r.CutTop(r.H / 2)
 	st := widgets.Line(face.Heading, widgets.Large, widgets.Fade(news, 0.62)).Centred()
-	u.FitLabel(name, b.View.Label("tile.bank").Title, st)
+	u.FitLabel(name, b.View.Label(bankTile).Title, st)
 	st.Face, st.Size = face.UI, widgets.Tiny
 	u.FitLabel(when, u.FirstFitting(when.W, st, "opens in chapter III", "chapter III"), st)
 }

@@ -15,11 +15,11 @@ import (
 // margin is the room around the tiles, in units of the map.
 const margin = 6.0
 
-// bankAt is where the Bank will be joined to East End in the Heist: its place is kept
+// bankAt says where the Bank will be joined to East End in the Heist: its place is kept
 // free from the beginning, so that the map does not jump.
 var bankAt = [2]int{3, 1}
 
-func open(v penny.View) (*town, error) {
+func openTown(v penny.View) (*town, error) {
 	t := &town{sides: map[string][2]*board.Side{}}
 	for _, h := range v.Tiles() {
 		if err := t.read(h.Key); err != nil {
@@ -63,7 +63,7 @@ func (t *town) read(key string) error {
 	return nil
 }
 
-// corner is where the box of a hex begins: pointy-top, axial coordinates.
+// corner returns where the box of a hex begins: pointy-top, axial coordinates.
 func (t *town) corner(at [2]int) (x, y float64) {
 	q, r := float64(at[0]), float64(at[1])
 	return t.x0 + t.w*(q+r/2), t.y0 + t.h*0.75*r
@@ -79,7 +79,7 @@ func (t *town) set(v penny.View) []maps.Rect {
 	return t.plane.Set(pieces)
 }
 
-// spot is the middle of a place on the plane, and how large it is drawn. The two
+// spot returns the middle of a place on the plane, and how large it is drawn. The two
 // shortcuts lie in the corners that the tiles leave free.
 func (b *Board) spot(id string) (x, y, radius float64) {
 	t := b.town
@@ -97,7 +97,7 @@ func (b *Board) spot(id string) (x, y, radius float64) {
 	return -1e4, -1e4, 1
 }
 
-// wayAt is where a shortcut building stands: beside one of its two tiles.
+// wayAt returns where a shortcut building stands: beside one of its two tiles.
 func (t *town) wayAt(i int) (x, y float64) {
 	p, ok := t.plane.Piece("tile.westminster")
 	low := ok && p.Y > t.h/2 // Westminster lies in the lower row
@@ -112,13 +112,13 @@ func (t *town) wayAt(i int) (x, y float64) {
 	return margin + t.w*3.3, margin + t.h*0.36
 }
 
-// disc is a place on the window.
+// disc returns a place on the window.
 func (b *Board) disc(id string, grow float64) widgets.Rect {
 	x, y, r := b.spot(id)
 	return b.About(x, y, 2*r*grow, 2*r*grow)
 }
 
-// tile is the box of a tile on the window.
+// tile returns the box of a tile on the window.
 func (b *Board) tile(id string) (widgets.Rect, bool) {
 	p, ok := b.town.plane.Piece(id)
 	if !ok {

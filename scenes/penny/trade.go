@@ -3,14 +3,12 @@ package penny
 import (
 	"intrigue/maps/face"
 	"intrigue/rules/penny"
-	"intrigue/rules/penny/core/box"
-	"intrigue/scenes/parts"
 	"intrigue/scenes/widgets"
 )
 
 func tradeHigh(u *widgets.UI, _ float64) float64 { return u.Scaled(268) }
 
-// trade is the table between two heroes: what each would give, and could still lay down.
+// trade paints the table between two heroes: what each would give, and could still lay down.
 func (b *Board) trade(u *widgets.UI) {
 	x, _ := b.View.Offer()
 	in := b.sheet(u, u.Scaled(960))
@@ -32,8 +30,8 @@ func (b *Board) trade(u *widgets.UI) {
 		in.H -= 6
 	}
 	left := in.W * b.tradeShare(x)
-	b.side(u, widgets.Rect{X: in.X, Y: in.Y, W: left - 8, H: in.H}, from, x.Gives, x.With)
-	b.side(u, widgets.Rect{X: in.X + left + 8, Y: in.Y, W: in.W - left - 8, H: in.H}, with, x.Asks, x.From)
+	b.half(u, widgets.Rect{X: in.X, Y: in.Y, W: left - 8, H: in.H}, from, x.Gives, x.With)
+	b.half(u, widgets.Rect{X: in.X + left + 8, Y: in.Y, W: in.W - left - 8, H: in.H}, with, x.Asks, x.From)
 	u.Box(widgets.Rect{X: in.X + left - 0.5, Y: in.Y, W: 1, H: in.H}, widgets.Fade(ink, 0.4), 0)
 	if len(ids) > 0 {
 		w := min(u.Scaled(160), foot.W/float64(len(ids)))
@@ -43,7 +41,7 @@ func (b *Board) trade(u *widgets.UI) {
 	}
 }
 
-// tradeShare is how much of the table's width the hero takes who makes the offer: a hero who has more cards
+// tradeShare returns how much of the table's width the hero takes who makes the offer: a hero who has more cards
 // to choose from takes more.
 func (b *Board) tradeShare(x penny.OfferView) float64 {
 	_, mine := b.goodsFor(x.With)
@@ -51,8 +49,8 @@ func (b *Board) tradeShare(x penny.OfferView) float64 {
 	return min(0.65, max(0.35, 0.5+0.03*float64(len(mine)-len(theirs))))
 }
 
-// side is one half of the table: what lies there already, and what the hero could add.
-func (b *Board) side(u *widgets.UI, r widgets.Rect, h penny.HeroView, gives penny.OfferSide, to string) {
+// half paints one half of the table: what lies there already, and what the hero could add.
+func (b *Board) half(u *widgets.UI, r widgets.Rect, h penny.HeroView, gives penny.OfferSide, to string) {
 	head, in := r.CutTop(min(u.LineHeight(widgets.Body), r.H*0.25))
 	u.FitLabel(head, h.Name+" would give", widgets.Line(face.UIMedium, widgets.Body, blood))
 	in.Y, in.H = in.Y+2, in.H-2
@@ -86,7 +84,7 @@ func (b *Board) side(u *widgets.UI, r widgets.Rect, h penny.HeroView, gives penn
 	}
 }
 
-// goodsFor are what can still be laid down for a hero, as far as it is not in the tray.
+// goodsFor returns what can still be laid down for a hero, as far as it is not in the tray.
 func (b *Board) goodsFor(to string) (pools, cards []string) {
 	for _, c := range b.View.Choices() {
 		if len(c.Path) != 2 || c.Path[1] != to {
@@ -99,21 +97,6 @@ func (b *Board) goodsFor(to string) (pools, cards []string) {
 		}
 	}
 	return pools, cards
-}
-
-// offered is how many of a kind of token a hero would give in the trade that is going on.
-func (b *Board) offered(h penny.HeroView, t box.Token) int {
-	x, trade := b.View.Offer()
-	side := penny.OfferSide{}
-	switch {
-	case !trade:
-	case h.ID == x.From:
-		side = x.Gives
-	case h.ID == x.With:
-		side = x.Asks
-	}
-	n, _ := parts.Find(side.Tokens, func(p penny.PileView) bool { return p.Token == t })
-	return n.N
 }
 
 // goods lays out what a hero could still lay down.

@@ -6,16 +6,15 @@ import (
 
 	"intrigue/rules"
 	"intrigue/rules/penny"
+	"intrigue/rules/rulestest"
+	"intrigue/scenes/scenetest"
 )
 
 // offering is a trade in which gold of a hero who has more of it lies in the offer.
 func offering(t *testing.T) rules.Record {
 	t.Helper()
 	r := moments(t)["a trade"]
-	all, err := rules.Replay(penny.Game{}, r)
-	if err != nil {
-		t.Fatal(err)
-	}
+	all := scenetest.Replay(t, penny.Game{}, r)
 	p := all[len(all)-1]
 	seat := p.Acting()[0]
 	for _, c := range p.Choices(seat) {
@@ -33,8 +32,6 @@ func offering(t *testing.T) rules.Record {
 func TestOfferedTokensLeaveThePool(t *testing.T) {
 	r := offering(t)
 	b := sit(t, r, nil)
-	b.W, b.H = 1280, 800
-	b.Still(4)
 	x, _ := b.View().Offer()
 	given := x.Gives.Tokens[0]
 	has := 0
@@ -44,9 +41,7 @@ func TestOfferedTokensLeaveThePool(t *testing.T) {
 		}
 	}
 	pool, ok := b.Hit(given.ID)
-	if !ok || has == 0 {
-		t.Fatalf("the pool of %s lies nowhere", given.ID)
-	}
+	rulestest.Must(t, ok && has != 0, "the pool of %s lies nowhere", given.ID)
 	for _, it := range b.Last {
 		if it.Text != "" && pool.R.Contains(it.R.Mid()) && it.Text == itoa(has) {
 			t.Errorf("of %d tokens %d lie in the offer, and the pool counts %s", has, given.N, it.Text)
@@ -58,8 +53,7 @@ func TestOfferedTokensLeaveThePool(t *testing.T) {
 func TestTradesShowTheCards(t *testing.T) {
 	for _, size := range [][2]float64{{1024, 640}, {1280, 800}, {1920, 1080}} {
 		b := sit(t, moments(t)["a trade"], nil)
-		b.W, b.H = size[0], size[1]
-		b.Still(4)
+		b.Resize(size[0], size[1])
 		all, whole := 0, 0
 		for _, h := range b.App.UI().Hits() {
 			if strings.HasPrefix(h.ID, "@card.") && h.Zone == "sheet" {
@@ -69,9 +63,8 @@ func TestTradesShowTheCards(t *testing.T) {
 				}
 			}
 		}
-		if all == 0 || whole < min(all, 3) {
-			t.Errorf("%v: %d of %d cards are seen whole", size, whole, all)
-		}
+		rulestest.Holds(t, all != 0 && whole >= min(all, 3),
+			"%v: %d of %d cards are seen whole", size, whole, all)
 	}
 }
 
@@ -82,11 +75,7 @@ func itoa(n int) string { return string(rune('0' + n)) }
 func TestTradeSaysHowItEnds(t *testing.T) {
 	b := sit(t, moments(t)["a trade"], nil)
 	for _, words := range []string{"No trade", "choose what each hero gives"} {
-		if !b.Sees(words) {
-			t.Errorf("%q is not said: %s", words, b.Words())
-		}
+		rulestest.Holds(t, b.Sees(words), "%q is not said: %s", words, b.Words())
 	}
-	if b.Sees("Done") {
-		t.Error("a trade is left with Done")
-	}
+	rulestest.Holds(t, !b.Sees("Done"), "a trade is left with Done")
 }

@@ -11,36 +11,6 @@ import (
 	"intrigue/scenes/widgets"
 )
 
-// empty reports whether no hero has been chosen yet whose board could lie in the tray.
-func (b *Board) empty() bool { return b.View.Round() == 0 && b.known.seated(b.mine()).Nobody() }
-
-// Layout implements table.Board: the width of the tray is for the hand, once there is one.
-func (b *Board) Layout(u *widgets.UI) table.Layout {
-	return table.Layout{Tray: b.trayHeight(u), ToolsInColumn: !b.empty()}
-}
-
-// trayHeight gives the board of a hero and the hand their room, once there is a hero; until
-// then only the keys of the table lie there. It does not grow with the words: cards are
-// pictures, and are read on the sheet that is held up.
-func (b *Board) trayHeight(u *widgets.UI) float64 {
-	if b.empty() {
-		return u.Scaled(74)
-	}
-	share := 0.26
-	if u.TextScale < 1.25 {
-		share = 0.34 // what the words leave free of the board's height is for the hand
-	}
-	return max(206, min(u.H*share, 400))
-}
-
-// heroShare is how much of the tray's height the board of a hero takes.
-const heroShare = 0.37
-
-// handHeight is the height of the hand.
-func (b *Board) handHeight(u *widgets.UI) float64 {
-	return (min(b.trayHeight(u), u.H*0.45)-16)*(1-heroShare) - 6
-}
-
 // Tray lays out the board of a hero, and the hand below it.
 func (b *Board) Tray(u *widgets.UI, r widgets.Rect) {
 	h := b.known.seated(b.mine())
@@ -88,7 +58,7 @@ const (
 	narrowHand = 730
 )
 
-// hand is the cards in hand, and apart from them those that were played.
+// hand paints the cards in hand, and apart from them those that were played.
 func (b *Board) hand(u *widgets.UI, r widgets.Rect, h penny.HeroView) {
 	if b.low {
 		r = b.inTray(u, r)
@@ -108,7 +78,7 @@ func (b *Board) hand(u *widgets.UI, r widgets.Rect, h penny.HeroView) {
 	b.spread(u, r, cards)
 }
 
-// poolWidth is how much of the width of r so many played cards take beside a hand: half of what is
+// poolWidth returns how much of the width of r so many played cards take beside a hand: half of what is
 // left where all lie side by side, else as many parts as there are cards.
 func poolWidth(r widgets.Rect, hand, pool int) float64 {
 	if hand == 0 {
@@ -121,10 +91,10 @@ func poolWidth(r widgets.Rect, hand, pool int) float64 {
 	return r.W * min(0.7, max(0.18, n/(n+float64(hand))))
 }
 
-// wounds are the Wounded in the hand of a hero, as cards; see woundMark.
+// wounds returns the Wounded in the hand of a hero, as cards; see woundMark.
 func wounds(h penny.HeroView) (all []penny.CardView) {
 	for i := range h.WoundHand {
-		all = append(all, penny.CardView{ID: "wound." + key(h) + ".hand" + woundMark + itoa(i), Key: "wounded", Name: "Wounded",
+		all = append(all, penny.CardView{ID: woundID(h, "hand") + woundMark + itoa(i), Key: "wounded", Name: "Wounded",
 			Deck: "wounded", Brief: "Played first in step 3."})
 	}
 	return all
@@ -133,7 +103,7 @@ func wounds(h penny.HeroView) (all []penny.CardView) {
 // woundMark tells the Wounded of a hand apart: they are one target.
 const woundMark = "~"
 
-// decks are the draw pile and the discard pile of a hero, one above the other where the
+// decks paints the draw pile and the discard pile of a hero, one above the other where the
 // tray is narrow. It returns the room beside them.
 func (b *Board) decks(u *widgets.UI, r widgets.Rect, h penny.HeroView) (rest widgets.Rect) {
 	if r.W < narrowHand {
@@ -157,10 +127,10 @@ func (b *Board) decks(u *widgets.UI, r widgets.Rect, h penny.HeroView) (rest wid
 	return rest
 }
 
-// own are the draw pile and the discard pile of a hero in their places.
+// own paints the draw pile and the discard pile of a hero in their places.
 func (b *Board) own(u *widgets.UI, h penny.HeroView, at [2]widgets.Rect) {
-	deck := pile{id: "deck." + key(h), back: "deck.hero", n: h.Deck, faint: true}
-	off := pile{id: "pile." + key(h), back: "deck.pile", n: len(h.Pile) + h.WoundPile, faint: true}
+	deck := pile{id: id(aDeck, key(h)), back: "deck.hero", n: h.Deck, faint: true}
+	off := pile{id: pileID(h), back: "deck.pile", n: len(h.Pile) + h.WoundPile, faint: true}
 	if n := len(h.Pile); n > 0 {
 		off.card = h.Pile[n-1]
 	}
@@ -191,7 +161,7 @@ func (b *Board) spread(u *widgets.UI, r widgets.Rect, all []penny.CardView) {
 	})
 }
 
-// cardWidth is how wide each of n cards is that are spread in r: they grow smaller by up to a third
+// cardWidth returns how wide each of n cards is that are spread in r: they grow smaller by up to a third
 // before they hide more than a quarter of one another. Beside the wider keys of large words they
 // hide a little more instead, for words never make cards smaller.
 func cardWidth(u *widgets.UI, r widgets.Rect, n int) float64 {
@@ -200,28 +170,11 @@ func cardWidth(u *widgets.UI, r widgets.Rect, n int) float64 {
 	return min(w, r.W/(1+0.14*others), max(w*0.68, r.W/(1+shown*others)))
 }
 
-// words are the choices that are words and stand beside the hand: to be done.
-func (b *Board) words() []string {
-	ids := slices.DeleteFunc(b.Seat.Words(), func(id string) bool { return strings.HasPrefix(id, "choice.option.") })
-	return b.Seat.EndsLast(ids)
-}
-
-// keys lay out choices that are words, one below the other.
-func (b *Board) keys(u *widgets.UI, r widgets.Rect, ids []string) {
-	for i, at := range parts.Column(u, r, len(ids)) {
-		l := b.View.Label(ids[i])
-		b.key(u, at, ids[i], "", l.Title, !l.Ends || len(ids) == 1 && !b.strikes())
+// Escape implements table.Escaper: the own board comes back.
+func (b *Board) Escape() bool {
+	if b.shown < 0 {
+		return false
 	}
-}
-
-// strikes reports whether the hero of a fight could still deal damage: to stop now is not what
-// most people want next.
-func (b *Board) strikes() bool {
-	x, fight := b.View.Fight()
-	return fight && !x.Won && len(x.Payable) > 0
-}
-
-// key is a choice that is a word.
-func (b *Board) key(u *widgets.UI, r widgets.Rect, id, twin, words string, bright bool) {
-	b.Seat.Key(u, id, twin, r, words, widgets.ButtonOptions{Weight: widgets.If(bright, widgets.Primary, widgets.Plain)})
+	b.look(b.View.Asked())
+	return true
 }

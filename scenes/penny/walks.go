@@ -34,7 +34,7 @@ func (b *Board) walks(u *widgets.UI, way []penny.ReachView) {
 	}
 }
 
-// cost is a small plate beside a place: how many cards or tokens it takes to come
+// cost paints a small plate beside a place: how many cards or tokens it takes to come
 // there; red where a villain makes the way dearer.
 func (b *Board) cost(u *widgets.UI, r penny.ReachView, faint, bold bool) {
 	d := b.disc(r.Place, 1)
@@ -95,7 +95,7 @@ func (b *Board) HandlePress(target string) bool {
 	return step != ""
 }
 
-// toward is the next place on the cheapest way to a place, "" when there is none.
+// toward returns the next place on the cheapest way to a place, "" when there is none.
 func (b *Board) toward(far penny.ReachView) string {
 	for r, ok := far, true; ok; r, ok = b.known.reach[r.From] {
 		if b.Seat.Pointing().Lit(r.Place) {
@@ -105,15 +105,15 @@ func (b *Board) toward(far penny.ReachView) string {
 	return ""
 }
 
-// meant is the cheapest way to the place that is pointed at: its steps, the first one
+// meant returns the cheapest way to the place that is pointed at: its steps, the first one
 // first. It is empty where the hero cannot come.
 func (b *Board) meant() (way []penny.ReachView) {
 	if !b.Seat.Playable() {
 		return nil
 	}
 	to := b.Seat.Pointing().Hot()
-	if on, place, _ := strings.Cut(to, "."); on == "action" || on == "portal" { // it lies there
-		to = "place." + place
+	if under, ok := placeUnder(to); ok {
+		to = id(aPlace, under)
 	}
 	for r, ok := b.known.reach[to]; ok; r, ok = b.known.reach[r.From] {
 		way = append(way, r)
@@ -131,7 +131,7 @@ func (b *Board) route(u *widgets.UI, way []penny.ReachView) {
 	}
 }
 
-// road is the line between two places that lie side by side, on the window.
+// road returns the line between two places that lie side by side, on the window.
 func (b *Board) road(from, to string) []geom.Point {
 	var pts []maps.Point
 	x, y := b.known.place[from], b.known.place[to]
@@ -154,7 +154,7 @@ func (b *Board) road(from, to string) []geom.Point {
 	return b.Line(pts)
 }
 
-// across is the line across the edge of two tiles, where their ways out meet.
+// across returns the line across the edge of two tiles, where their ways out meet.
 func (b *Board) across(x, y penny.PlaceView) (pts []maps.Point) {
 	best := math.Inf(1)
 	for _, out := range b.exits(x) {
@@ -170,7 +170,7 @@ func (b *Board) across(x, y penny.PlaceView) (pts []maps.Point) {
 	return pts
 }
 
-// exits are the lines from a place to the sides of its tile.
+// exits returns the lines from a place to the sides of its tile.
 func (b *Board) exits(x penny.PlaceView) (all [][]maps.Point) {
 	p, ok := b.town.plane.Piece(x.Tile)
 	if !ok {

@@ -1,7 +1,7 @@
 // Package pimpernel shows the race of the League: the engraved map with its cubes,
 // the planning areas, the missions, and the ways a player points at them.
 //
-// It knows no rules. What may be done it takes from the legal choices, what a cube
+// What may be done it takes from the legal choices, what a cube
 // would do from the view's own words.
 package pimpernel
 
@@ -113,15 +113,15 @@ func (b *Board) Frame(u *widgets.UI, r widgets.Rect) {
 // ring marks the move of the hint on show, and of a question.
 func (b *Board) ring(u *widgets.UI) { b.Seat.Ring(u, scarlet, 3.5, "") }
 
-// k is points a unit of the map.
+// k returns points a unit of the map.
 func (b *Board) k() float64 { return b.Camera.Now().S }
 
-// at is a rectangle of w×h units about a place, moved by dx, dy units.
+// at returns a rectangle of w×h units about a place, moved by dx, dy units.
 func (b *Board) at(id string, dx, dy, w, h float64) widgets.Rect {
 	return b.AboutPlace(b.m, id, dx, dy, w, h)
 }
 
-// Tools are the keys for looking around, and the last completion once more.
+// Tools returns the keys for looking around, and the last completion once more.
 func (b *Board) Tools() []table.Tool {
 	again := widgets.If(b.View.Completion.Mission == 0 || b.View.Completion.Running, "No mission has been carried out yet.", "")
 	rite := table.Tool{
@@ -152,7 +152,7 @@ type turn struct {
 	until time.Time
 }
 
-// wordStays is how long it can be read.
+// wordStays says how long it can be read.
 const wordStays = 1800 * time.Millisecond
 
 // word says whose turn it is, for a moment, when somebody else at the table decides.

@@ -13,6 +13,7 @@ import (
 	"intrigue/rules"
 	"intrigue/rules/pimpernel"
 	"intrigue/rules/pimpernel/core"
+	"intrigue/rules/rulestest"
 	"intrigue/scenes/scenetest"
 	"intrigue/scenes/widgets"
 	"intrigue/sprites"
@@ -58,8 +59,8 @@ func search(t *testing.T) map[string]rules.Record {
 	}
 }
 
-// TestEveryChoice says legal choices of every stage by clicks alone.
-func TestEveryChoice(t *testing.T) {
+// TestEveryChoiceCanBeClicked: legal choices of every stage are said by clicks alone.
+func TestEveryChoiceCanBeClicked(t *testing.T) {
 	for name, r := range moments(t) {
 		t.Run(name, func(t *testing.T) {
 			scenetest.EveryChoice(sit(t, r, nil).Player, title(), r, 3)
@@ -82,9 +83,8 @@ func (b *player) made(n int) rules.Move {
 	return all[n].Move
 }
 
-// TestDrags carries a cube to every kind of place, the pawn to a region, and a cube
-// out of rest.
-func TestDrags(t *testing.T) {
+// TestPiecesAreDragged: a cube to every kind of place, the pawn to a region, and a cube out of rest.
+func TestPiecesAreDragged(t *testing.T) {
 	did := map[string]bool{}
 	all := moments(t)
 	for _, name := range []string{"the first turn", "a turn", "six seats", "a favour", "an icon", "a rest cube"} {
@@ -102,12 +102,12 @@ func TestDrags(t *testing.T) {
 			}
 			tried[kind] = true
 			b := sit(t, r, nil)
-			if _, ok := b.Hit(c.Path[1]); !ok {
+			if !b.Has(c.Path[1]) {
 				b.Click(c.Path[0]) // regions are there while a pawn is in hand
 			}
 			b.drop(c.Path[0], c.Path[1])
 			for ask := "ask." + string(c.Move); b.made(len(r.Entries)) == ""; {
-				if _, ok := b.Hit(ask); !ok {
+				if !b.Has(ask) {
 					break
 				}
 				b.Click(ask)
@@ -122,9 +122,7 @@ func TestDrags(t *testing.T) {
 		"supply to space", "supply to route", "supply to hex", "supply to mission", "supply to area",
 		"pawn to region", "heap to space",
 	} {
-		if !did[kind] {
-			t.Errorf("nothing was dragged from %s: %v", kind, did)
-		}
+		rulestest.Holds(t, did[kind], "nothing was dragged from %s: %v", kind, did)
 	}
 }
 
@@ -136,18 +134,14 @@ func TestIllegalDrop(t *testing.T) {
 	target := ""
 	for _, s := range b.View().Roads {
 		legal := slices.ContainsFunc(b.Game().Choices(), func(c rules.Choice) bool { return c.Path[len(c.Path)-1] == s.ID })
-		if _, ok := b.Hit(s.ID); ok && !legal {
+		if b.Has(s.ID) && !legal {
 			target = s.ID
 		}
 	}
-	if target == "" {
-		t.Fatal("every road can be reached")
-	}
+	rulestest.Must(t, target != "", "every road can be reached")
 	why := b.View().WhyNot(target)
 	b.drop("supply.0", target)
-	if b.made(len(r.Entries)) != "" {
-		t.Errorf("a cube lies on %s: %s", target, b.made(len(r.Entries)))
-	}
+	rulestest.Holds(t, b.made(len(r.Entries)) == "", "a cube lies on %s: %s", target, b.made(len(r.Entries)))
 	words, want := strings.Join(strings.Fields(b.Words()), " "), strings.Fields(why.Text)
 	if !why.Refused() || !strings.Contains(words, want[0]) || !strings.Contains(words, strings.Join(want[:3], " ")) {
 		t.Errorf("it says %q and not %q", words, why.Text)
@@ -160,16 +154,13 @@ func TestDropOnAPortrait(t *testing.T) {
 	r := first(t)
 	b := sit(t, r, nil)
 	why, tile := b.View().WhyNot("area.papers").Text, b.At("favor.papers")
-	if why == "" || why == b.View().WhyNot("favor.papers").Text {
-		t.Fatalf("the area says %q", why)
-	}
+	rulestest.Must(t, why != "" && why != b.View().WhyNot("favor.papers").Text, "the area says %q", why)
 	b.Drag(b.At("supply.0"), tile)
 	if words := strings.Join(strings.Fields(b.Words()), " "); !strings.Contains(words, strings.Join(strings.Fields(why)[:4], " ")) {
 		t.Errorf("it says %q and not %q", words, why)
 	}
-	if m := b.made(len(r.Entries)); m != "" {
-		t.Errorf("it makes the move %s", m)
-	}
+	m := b.made(len(r.Entries))
+	rulestest.Holds(t, m == "", "it makes the move %s", m)
 }
 
 // TestWordOfADrag: while a cube hangs over a place, it is said what happens there.
@@ -187,43 +178,27 @@ func TestWordOfADrag(t *testing.T) {
 		}
 		want := strings.Fields(b.View().Happens(c.Move))
 		got := strings.ToLower(strings.Join(strings.Fields(b.Words()), " "))
-		if !strings.Contains(got, strings.ToLower(strings.Join(want[:2], " "))) {
-			t.Errorf("over %s nothing says %v: %s", c.Path[1], want, got)
-		}
+		rulestest.Holds(t, strings.Contains(got, strings.ToLower(strings.Join(want[:2], " "))),
+			"over %s nothing says %v: %s", c.Path[1], want, got)
 		return
 	}
 	t.Fatal("no building can be taken")
 }
 
-// TestPictures: whatever has a name has a picture that exists.
-func TestPictures(t *testing.T) {
-	names := sprites.Names()
+// TestEverythingHasAPicture that is shown or has a name.
+func TestEverythingHasAPicture(t *testing.T) {
+	exists := func(name string) bool { return slices.Contains(sprites.Names(), name) }
 	for name, r := range moments(t) {
 		b := sit(t, r, nil)
-		v := b.View()
-		ids := []string{
-			"current", "next", "first", "vienna", "incomplete", "pawn.pimpernel", "pawn.chauvelin",
-			"choice.pass", "choice.done", "choice.point", "action.move",
-		}
-		for _, c := range b.Game().Choices() {
-			ids = append(ids, c.Path...)
-		}
-		for _, a := range v.Areas {
+		ids := []string{"current", "next", "first", "vienna", "incomplete", "pawn.pimpernel", "pawn.chauvelin",
+			"choice.pass", "choice.done", "choice.point", "action.move"}
+		for _, a := range b.View().Areas {
 			ids = append(ids, a.Area.ID(), a.Area.FavorID())
 		}
-		for _, c := range append(v.Next, v.Mission.Cards...) {
+		for _, c := range append(b.View().Next, b.View().Mission.Cards...) {
 			ids = append(ids, c.ID)
 		}
-		for _, it := range b.Last {
-			if it.Kind == widgets.Sprite && !slices.Contains(names, it.Name) {
-				t.Errorf("%s: there is no picture %q", name, it.Name)
-			}
-		}
-		for _, id := range ids {
-			if l := v.Label(id); l.Sprite != "" && !slices.Contains(names, l.Sprite) {
-				t.Errorf("%s: the picture of %s, %q, does not exist", name, id, l.Sprite)
-			}
-		}
+		scenetest.Pictured(b.Player, name, "", exists, ids...)
 	}
 }
 
@@ -239,38 +214,26 @@ func TestReaderShowsCards(t *testing.T) {
 		b.Frame(input.Events{At: at, Moved: true})
 		b.Frame(input.Events{At: at})
 		b.Frame(input.Events{At: at})
-		if !b.Sees(words) {
-			t.Errorf("pointing at %s does not say %q: %s", id, words, b.Words())
-		}
+		rulestest.Holds(t, b.Sees(words), "pointing at %s does not say %q: %s", id, words, b.Words())
 	}
 }
 
-// TestCeremony: a mission that is completed is celebrated, Space ends it, and the key
+// TestAMissionIsCelebrated: a mission that is completed is celebrated, Space ends it, and the key
 // at the foot shows it again.
-func TestCeremony(t *testing.T) {
+func TestAMissionIsCelebrated(t *testing.T) {
 	r := reach(t, 2, rules.Options{"length": "short"}, core.StageNext, nil)
 	b := sit(t, r, nil)
 	b.Step = 50_000_000
 	b.Say(b.Game().Choices()[0])
-	if _, ok := b.Hit("ceremony.away"); !ok {
-		t.Fatal("nothing is celebrated")
-	}
+	rulestest.Must(t, b.Has("ceremony.away"), "nothing is celebrated")
 	b.Still(2)
-	if !b.Sees("Points for this mission") {
-		t.Errorf("the points are not added up: %s", b.Words())
-	}
+	rulestest.Holds(t, b.Sees("Points for this mission"), "the points are not added up: %s", b.Words())
 	b.Key(input.Skip)
-	if _, ok := b.Hit("ceremony.away"); ok {
-		t.Error("Space does not end it")
-	}
+	rulestest.Holds(t, !b.Has("ceremony.away"), "Space does not end it")
 	b.Click("tool.ceremony")
-	if _, ok := b.Hit("ceremony.away"); !ok {
-		t.Error("it is not shown again")
-	}
+	rulestest.Holds(t, b.Has("ceremony.away"), "it is not shown again")
 	b.Click("ceremony.away")
-	if _, ok := b.Hit("ceremony.away"); ok {
-		t.Error("a press does not end it")
-	}
+	rulestest.Holds(t, !b.Has("ceremony.away"), "a press does not end it")
 }
 
 // TestTheLogLeadsToACeremony: a moment after, and no longer than the log stays there. Where an analysis judges
@@ -284,10 +247,7 @@ func TestTheLogLeadsToACeremony(t *testing.T) {
 		b.Now = b.Now.Add(2 * time.Second)
 		b.Still(1)
 	}
-	moments, err := rules.Replay(pimpernel.Game{}, r)
-	if err != nil {
-		t.Fatal(err)
-	}
+	moments := scenetest.Replay(t, pimpernel.Game{}, r)
 	after := slices.IndexFunc(moments, func(p rules.Position) bool {
 		v := p.Seen(rules.Public).(pimpernel.View)
 		return v.Completion.Mission == 1 && !v.Completion.Running && v.Stage == core.StageTurn
@@ -302,19 +262,14 @@ func TestTheLogLeadsToACeremony(t *testing.T) {
 	b.Click("review")
 	b.Step = 50 * time.Millisecond
 	look(after)
-	if !celebrated() {
-		t.Error("the log does not lead to the ceremony")
-	}
+	rulestest.Holds(t, celebrated(), "the log does not lead to the ceremony")
 	look(after + 3)
-	if celebrated() {
-		t.Error("the sheet stays when the log has gone on")
-	}
+	rulestest.Holds(t, !celebrated(), "the sheet stays when the log has gone on")
 	b.Click("study.start")
 	b.Rest()
 	look(after)
-	if celebrated() || !b.Sees("Better (hint to Person 1)") {
-		t.Errorf("the ceremony covers what is judged: %s", b.Words())
-	}
+	rulestest.Holds(t, !celebrated() && b.Sees("Better (hint to Person 1)"),
+		"the ceremony covers what is judged: %s", b.Words())
 }
 
 // judged is The Scarlet Pimpernel, looked back on at once: the last of the choices was the best one.
@@ -337,10 +292,7 @@ func TestBotsWaitForTheCeremony(t *testing.T) {
 	r := reach(t, 3, rules.Options{"length": "short"}, core.StageNext, func(v pimpernel.View) bool { return v.First != v.Acting })
 	acting := 0
 	for i := range r.Seats {
-		moments, err := rules.Replay(pimpernel.Game{}, r)
-		if err != nil {
-			t.Fatal(err)
-		}
+		moments := scenetest.Replay(t, pimpernel.Game{}, r)
 		if moments[len(moments)-1].Acting()[0] == rules.Seat(i) {
 			acting = i
 		}
@@ -355,24 +307,16 @@ func TestBotsWaitForTheCeremony(t *testing.T) {
 	b.Say(b.Game().Choices()[0])
 	n := b.Game().Len()
 	b.Still(40)
-	if _, ok := b.Hit("ceremony.away"); !ok {
-		t.Fatal("nothing is celebrated")
-	}
-	if b.Game().Len() != n {
-		t.Errorf("%d moves are made behind the sheet", b.Game().Len()-n)
-	}
+	rulestest.Must(t, b.Has("ceremony.away"), "nothing is celebrated")
+	rulestest.Holds(t, b.Game().Len() == n, "%d moves are made behind the sheet", b.Game().Len()-n)
 	b.Key(input.Skip)
-	for range 100 {
-		b.Still(1)
-	}
-	if b.Game().Len() == n {
-		t.Error("the bots do not go on")
-	}
+	b.Still(100)
+	rulestest.Holds(t, b.Game().Len() != n, "the bots do not go on")
 }
 
-// TestChauvelin: a player who plays with him sees his tile with its cubes, how near he is, and can
+// TestChauvelinCanBeRead: a player who plays with him sees his tile with its cubes, how near he is, and can
 // read both.
-func TestChauvelin(t *testing.T) {
+func TestChauvelinCanBeRead(t *testing.T) {
 	sum := func(v pimpernel.View) (n int) {
 		for _, k := range v.Hunter.Tile {
 			n += k
@@ -382,24 +326,18 @@ func TestChauvelin(t *testing.T) {
 	r := reach(t, 3, rules.Options{"chauvelin": "on"}, core.StageTurn, func(v pimpernel.View) bool { return sum(v) > 1 })
 	b := sit(t, r, nil)
 	tile, ok := b.Hit("incomplete")
-	if !ok {
-		t.Fatal("the tile cannot be read")
-	}
+	rulestest.Must(t, ok, "the tile cannot be read")
 	n := 0
 	for _, it := range b.Last {
 		if it.Kind == widgets.Sprite && strings.HasPrefix(it.Name, "pimpernel.cube.") && tile.R.Contains(it.R.Mid()) {
 			n++
 		}
 	}
-	if n != sum(b.View()) {
-		t.Errorf("%d cubes are shown on the tile, and %d lie there", n, sum(b.View()))
-	}
+	rulestest.Holds(t, n == sum(b.View()), "%d cubes are shown on the tile, and %d lie there", n, sum(b.View()))
 	if !b.Sees("Chauvelin:") && !b.Sees("Chauvelin is at the mission") {
 		t.Errorf("nothing says where he is: %s", b.Words())
 	}
-	if _, ok := b.Hit("pawn.chauvelin"); !ok {
-		t.Error("he cannot be read")
-	}
+	rulestest.Holds(t, b.Has("pawn.chauvelin"), "he cannot be read")
 	for _, at := range [][3]int{{1024, 640, 100}, {1280, 800, 100}, {1280, 800, 150}} {
 		b := sit(t, r, func(s *store.Settings) { s.TextScale = at[2] })
 		b.W, b.H = float64(at[0]), float64(at[1])
@@ -436,13 +374,10 @@ func TestPicksInARow(t *testing.T) {
 	b := sit(t, r, nil)
 	heap := b.Game().Choices()[0].Path[0]
 	for i := range 2 {
-		if b.made(len(r.Entries)+i) != "" {
-			t.Fatal("more was picked than asked for")
-		}
+		rulestest.Must(t, b.made(len(r.Entries)+i) == "", "more was picked than asked for")
 		b.Click(heap)
-		if got := b.made(len(r.Entries) + i); got != b.move(heap) {
-			t.Fatalf("press %d on %s plays %q: %s", i+1, heap, got, b.Words())
-		}
+		got := b.made(len(r.Entries) + i)
+		rulestest.Must(t, got == b.move(heap), "press %d on %s plays %q: %s", i+1, heap, got, b.Words())
 	}
 }
 
@@ -451,8 +386,8 @@ func (b *player) move(heap string) rules.Move {
 	return rules.Move("pick " + heap[strings.LastIndexByte(heap, '.')+1:])
 }
 
-// TestInside: what lies on the map lies in sight while all of the map is.
-func TestInside(t *testing.T) {
+// TestWhatLiesOnTheMapLiesInSight: what lies on the map lies in sight while all of the map is.
+func TestWhatLiesOnTheMapLiesInSight(t *testing.T) {
 	b := sit(t, moments(t)["six seats"], nil)
 	for _, h := range b.App.UI().Hits() {
 		if h.Zone == "board" && (h.R.X < 0 || h.R.Y < 0 || h.R.X+h.R.W > b.W || h.R.Y+h.R.H > b.H) {
@@ -473,9 +408,6 @@ func TestThePromptNamesThePieceInHand(t *testing.T) {
 			t.Fatalf("no choice begins with %s: %v", c.piece, b.Game().Choices()[0])
 		}
 		b.Click(b.Game().Choices()[i].Path[0])
-		b.Still(2)
-		if !b.Sees(c.want) {
-			t.Errorf("with %s in hand: %s", c.piece, b.Words())
-		}
+		rulestest.Holds(t, b.Sees(c.want), "with %s in hand: %s", c.piece, b.Words())
 	}
 }

@@ -59,7 +59,7 @@ func (b *Board) passedBy() bool {
 	return b.rite.led && (!b.Seat.Reviewing() || !finished(b.View) || len(b.Seat.Explained()) > 0)
 }
 
-// ledOn is how long the log rests at the end of a mission before the ceremony begins: it may go on at once.
+// ledOn says how long the log rests at the end of a mission before the ceremony begins: it may go on at once.
 const ledOn = 300 * time.Millisecond
 
 // celebrate begins the ceremony of the last mission; again tells that it was seen before.
@@ -70,7 +70,7 @@ func (b *Board) celebrate(again bool) {
 // Status keeps the results away until the last mission has been seen.
 func (b *Board) Status() table.Status { return table.Status{Lingers: b.rite.report.Mission > 0} }
 
-// shownScore is the score of a seat without what later steps of the ceremony will bring.
+// shownScore returns the score of a seat without what later steps of the ceremony will bring.
 func (b *Board) shownScore(p core.Player) int {
 	c := b.rite.report
 	if c.Mission == 0 || b.rite.again || c.Mission != b.View.Completion.Mission {
@@ -147,7 +147,7 @@ func (b *Board) ceremony(u *widgets.UI, r widgets.Rect) {
 	}
 }
 
-// resolved is one mission space: its cube, the cubes that fly to it, the stamp, the points.
+// resolved paints one mission space: its cube, the cubes that fly to it, the stamp, the points.
 func (b *Board) resolved(u *widgets.UI, r widgets.Rect, i int, s core.Resolved) {
 	th := u.Theme
 	u.Rule(widgets.Rect{X: r.X, Y: r.Y + r.H + 1, W: r.W, H: 1}, widgets.Fade(th.Line, 0.6))
@@ -230,7 +230,7 @@ func (b *Board) flight(u *widgets.UI, r widgets.Rect, i int, s core.Resolved) {
 	}
 }
 
-// source is where the n-th cube of a part comes from on the map.
+// source returns where the n-th cube of a part comes from on the map.
 func (b *Board) source(s core.Resolved, n int) widgets.Rect {
 	c := b.rite.report
 	if s.Cube >= 0 && !s.Short {

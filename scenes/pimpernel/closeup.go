@@ -19,7 +19,7 @@ const (
 	closeUpPile = 30.0 // of a cube in an area
 )
 
-// closeUp is what a close-up shows of a target: a location, with the space that is
+// closeUp holds what a close-up shows of a target: a location, with the space that is
 // pointed at, or an area.
 type closeUp struct {
 	town  *core.Town
@@ -37,7 +37,7 @@ func (b *Board) closeUp(target string) (c closeUp, ok bool) {
 	return c, p.Hand() == "" && !p.Next(target)
 }
 
-// enlarged is the close-up of a target, whatever is in hand.
+// enlarged returns the close-up of a target, whatever is in hand.
 func (b *Board) enlarged(target string) (c closeUp, ok bool) {
 	for i := range b.View.Towns {
 		t := &b.View.Towns[i]
@@ -58,7 +58,7 @@ func (b *Board) enlarged(target string) (c closeUp, ok bool) {
 	return c, false
 }
 
-// rows are the words of a close-up.
+// rows returns the words of a close-up.
 func (c closeUp) rows(b *Board, head, body, soft widgets.Style) []parts.Paragraph {
 	if c.area != nil {
 		l, favor := b.View.Label(c.area.Area.ID()), b.View.Label(c.area.Area.FavorID())
@@ -85,7 +85,7 @@ func (c closeUp) rows(b *Board, head, body, soft widgets.Style) []parts.Paragrap
 // lowered begins a text with a small letter, to go on after a colon.
 func lowered(text string) string { return strings.ToLower(text[:1]) + text[1:] }
 
-// artHeight is the room for the picture.
+// artHeight returns the room for the picture.
 func (c closeUp) artHeight(u *widgets.UI) float64 {
 	switch {
 	case c.town != nil:
@@ -116,7 +116,7 @@ func (c closeUp) art(u *widgets.UI, r widgets.Rect) {
 	}
 }
 
-// piles are the cubes of an area by seat, each with its number.
+// piles paints the cubes of an area by seat, each with its number.
 func (c closeUp) piles(u *widgets.UI, r widgets.Rect) {
 	st := widgets.Line(face.UIBold, widgets.Body, u.Theme.Ink)
 	w := u.TextWidth("88", st) + 8

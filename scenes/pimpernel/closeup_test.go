@@ -1,14 +1,13 @@
 package pimpernel_test
 
 import (
-	"strings"
 	"testing"
 
 	"intrigue/input"
 	"intrigue/maps/geom"
 	"intrigue/rules"
 	"intrigue/rules/pimpernel"
-	scene "intrigue/scenes/pimpernel"
+	"intrigue/rules/rulestest"
 	"intrigue/scenes/scenetest"
 	"intrigue/scenes/table"
 )
@@ -19,21 +18,15 @@ func TestCloseUps(t *testing.T) {
 	b := sit(t, first(t), nil)
 	point := func(id string) bool {
 		at := b.At(id)
-		for range 3 {
-			b.Frame(input.Events{At: at, Moved: true})
-		}
+		b.Hover(at, 3)
 		b.Frame(input.Events{At: at})
 		return b.Sees("A location in") || b.Sees("It is empty.")
 	}
 	for _, id := range []string{"location.arras", "space.arras.1", "area.horses"} {
-		if !point(id) {
-			t.Errorf("pointing at %s does not enlarge it: %s", id, b.Words())
-		}
+		rulestest.Holds(t, point(id), "pointing at %s does not enlarge it: %s", id, b.Words())
 	}
 	b.Click("supply.0")
-	if point("space.arras.1") {
-		t.Error("with a cube in hand a close-up hides the map")
-	}
+	rulestest.Holds(t, !point("space.arras.1"), "with a cube in hand a close-up hides the map")
 }
 
 // TestSignsSayWhatTheyAre: what is only read says its name when it is pointed at.
@@ -48,24 +41,19 @@ func TestSignsSayWhatTheyAre(t *testing.T) {
 		table.SpotID("current", "head"): "Mission 1: " + goal.String(),
 	} {
 		at := b.At(id)
-		for range 4 {
-			b.Frame(input.Events{At: at, Moved: true})
-		}
-		if !b.Sees(name) {
-			t.Errorf("pointing at %s does not say %q: %s", id, name, b.Words())
-		}
+		b.Hover(at, 4)
+		rulestest.Holds(t, b.Sees(name), "pointing at %s does not say %q: %s", id, name, b.Words())
 		b.Frame(input.Events{At: geom.Pt(-10, -10), Moved: true})
 	}
 }
 
-// TestStray: a cube or a pawn that is let go in the sea goes back and says why.
-func TestStray(t *testing.T) {
+// TestWhatFallsIntoTheSeaGoesBack: a cube or a pawn that is let go in the sea goes back and says why.
+func TestWhatFallsIntoTheSeaGoesBack(t *testing.T) {
 	b := sit(t, first(t), nil)
 	n := b.Game().Len()
 	b.Drag(b.At("supply.0"), geom.Pt(300, 345))
-	if !b.Sees("no space for a cube here") || b.Game().Len() != n {
-		t.Errorf("a cube in the sea says nothing: %s", b.Words())
-	}
+	rulestest.Holds(t, b.Sees("no space for a cube here") && b.Game().Len() == n,
+		"a cube in the sea says nothing: %s", b.Words())
 }
 
 // TestTrayStaysYours: while a bot decides, the tray shows the cubes of the person.
@@ -73,16 +61,5 @@ func TestTrayStaysYours(t *testing.T) {
 	seats := []rules.SeatInfo{{Name: "Ada"}, {Name: "Bot", Level: "easy", Colour: 1}}
 	r := random(t, scenetest.Deal(t, pimpernel.Game{}, seats, nil, 7), 1, func(v pimpernel.View) bool { return v.Acting == 1 })
 	b := sit(t, r, nil)
-	if _, ok := b.Hit("supply.0"); !ok || !b.Sees("Ada") {
-		t.Errorf("the tray is not Ada's: %s", b.Words())
-	}
-}
-
-// TestFigures: every picture of the rule book stands at a clause.
-func TestFigures(t *testing.T) {
-	for _, f := range scene.Figures() {
-		if !strings.Contains(pimpernel.Game{}.About().Rules, "### "+f.Clause+" ") || f.Words == "" {
-			t.Errorf("the figure of %s has no clause or no words", f.Clause)
-		}
-	}
+	rulestest.Holds(t, b.Has("supply.0") && b.Sees("Ada"), "the tray is not Ada's: %s", b.Words())
 }

@@ -16,7 +16,7 @@ const (
 	seatYellow rules.Seat = 3
 )
 
-// Figures are the pictures of the rule book, made of the pieces of the game.
+// Figures returns the pictures of the rule book, made of the pieces of the game.
 func Figures() []pages.Figure {
 	return []pages.Figure{
 		{Clause: "PIM-9", Words: "A favour card with its two actions.", Paint: cardFigure},
@@ -29,16 +29,16 @@ func Figures() []pages.Figure {
 	}
 }
 
-// slot is a box for one cube or icon.
+// slot paints a box for one cube or icon.
 func slot(u *widgets.UI, r widgets.Rect) { u.BorderedBox(r, cream, sepia, 1.5, 4) }
 
-// leads is an arrow in the middle of r.
+// leads paints an arrow in the middle of r.
 func leads(u *widgets.UI, r widgets.Rect) {
 	side := min(r.W, r.H) * 0.6
 	u.Sprite(r.Centre(side, side), "icon.arrow-right", sepia)
 }
 
-// areaFigure is an area by its picture and its name, with a cube in it.
+// areaFigure paints an area by its picture and its name, with a cube in it.
 func areaFigure(u *widgets.UI, r widgets.Rect, a core.Area, s rules.Seat) {
 	u.BorderedBox(r, cream, sepia, 1.5, 6)
 	name, in := r.CutBottom(r.H * 0.3)

@@ -15,6 +15,7 @@ import (
 	"intrigue/rules/pimpernel"
 	"intrigue/rules/pimpernel/core"
 	"intrigue/rules/prose"
+	"intrigue/rules/rulestest"
 	"intrigue/scenes/scenetest"
 	"intrigue/scenes/table"
 	"intrigue/scenes/widgets"
@@ -32,9 +33,8 @@ func TestTheMapIsLarge(t *testing.T) {
 	b := sit(t, moments(t)["six seats"], nil)
 	b.Frame(input.Events{})
 	for id, least := range map[string]float64{"space.arras.1": 21, "route.arras-vienna-1": 26} {
-		if r, ok := b.Screen().Where(id); !ok || r.W < least {
-			t.Errorf("%s is %.1f points wide, want %.0f", id, r.W, least)
-		}
+		r, ok := b.Screen().Where(id)
+		rulestest.Holds(t, ok && r.W >= least, "%s is %.1f points wide, want %.0f", id, r.W, least)
 	}
 }
 
@@ -65,9 +65,9 @@ func TestAreasAreNamed(t *testing.T) {
 	}
 }
 
-// TestLayout lays out the table at every size and text scale: what can be chosen lies
+// TestNothingIsCutOffAtAnySize of a window or of words: what can be chosen lies
 // in the window and not under something else, and no words are cut off.
-func TestLayout(t *testing.T) {
+func TestNothingIsCutOffAtAnySize(t *testing.T) {
 	all := moments(t)
 	for _, name := range []string{"six seats", "a point", "the next one"} {
 		scenetest.EveryScale(name, []int{100, 150, 200}, 1024, func(change func(*store.Settings)) *scenetest.Player {
@@ -80,8 +80,8 @@ func TestLayout(t *testing.T) {
 	}
 }
 
-// TestWalk comes to everything that can be chosen by Tab alone.
-func TestWalk(t *testing.T) {
+// TestTabComesToEverything that can be chosen.
+func TestTabComesToEverything(t *testing.T) {
 	b := sit(t, moments(t)["a turn"], nil)
 	b.Walk("empty hands")
 	b.Key(input.NextPiece)
@@ -104,9 +104,7 @@ func TestHintLeadsTheKeys(t *testing.T) {
 			time.Sleep(5 * time.Millisecond)
 		}
 		h, ok := b.Screen().Pointing().Hint()
-		if !ok {
-			t.Fatal("there is no hint")
-		}
+		rulestest.Must(t, ok, "there is no hint")
 		n := b.Game().Len()
 		for range len(h.Path) {
 			b.Key(input.Confirm)
@@ -123,9 +121,7 @@ func TestMissionSpacesSayWhatFor(t *testing.T) {
 	b := sit(t, record(t, 2, nil, 7), nil)
 	b.Click("supply.0")
 	at := b.At("mission.first_player")
-	for range 3 {
-		b.Frame(input.Events{At: at, Moved: true})
-	}
+	b.Hover(at, 3)
 	if !strings.Contains(b.Words(), "begin the next round") { // on one line or two
 		t.Errorf("the tip is not among %s", b.Words())
 	}
@@ -142,9 +138,7 @@ func TestTheMinimapHidesNoMission(t *testing.T) {
 		b.W, b.H = at.w, at.h
 		b.Still(3)
 		mini, ok := b.Hit("minimap")
-		if !ok {
-			t.Fatalf("%v: there is no minimap", at)
-		}
+		rulestest.Must(t, ok, "%v: there is no minimap", at)
 		seen := 0
 		for _, h := range b.App.UI().Hits() {
 			if h.ID == "@current" || strings.HasPrefix(h.ID, "@card.") || strings.HasPrefix(h.ID, "@mission.") {
@@ -154,9 +148,7 @@ func TestTheMinimapHidesNoMission(t *testing.T) {
 				}
 			}
 		}
-		if seen < 6 {
-			t.Errorf("%v: only %d missions and mission spaces are there", at, seen)
-		}
+		rulestest.Holds(t, seen >= 6, "%v: only %d missions and mission spaces are there", at, seen)
 	}
 }
 
@@ -169,9 +161,7 @@ func TestTheCardsAreWhole(t *testing.T) {
 		b.Still(3)
 		ground, _ := b.Hit("map")
 		whole, _ := b.Screen().Where("location.london")
-		if ground.R.ContainsRect(whole) {
-			t.Fatalf("%v: all of the map is in sight", size)
-		}
+		rulestest.Must(t, !ground.R.ContainsRect(whole), "%v: all of the map is in sight", size)
 		cards := 0
 		for _, h := range b.App.UI().Hits() {
 			id, _ := table.TargetOf(h.ID)
@@ -187,9 +177,7 @@ func TestTheCardsAreWhole(t *testing.T) {
 				t.Errorf("%v: %s lies at %v, in sight is %v", size, id, h.R, ground.R)
 			}
 		}
-		if cards != 2 {
-			t.Errorf("%v: there are %d cards", size, cards)
-		}
+		rulestest.Holds(t, cards == 2, "%v: there are %d cards", size, cards)
 	}
 }
 
@@ -213,7 +201,6 @@ func TestTheNextMissionIsInSight(t *testing.T) {
 		return n
 	}
 	b := sit(t, asked, large)
-	b.W, b.H = 1280, 800
 	b.Still(3)
 	if n := whole(b); n != 2 {
 		t.Errorf("%d cards are whole in sight", n)
@@ -226,9 +213,7 @@ func TestTheNextMissionIsInSight(t *testing.T) {
 	from := b.At("location.amiens")
 	b.Drag(from, geom.Pt(from.X, from.Y+30))
 	was := b.At("location.amiens")
-	if err := b.Game().Play(last.Move); err != nil {
-		t.Fatal(err)
-	}
+	rulestest.OK(t, b.Game().Play(last.Move))
 	b.Still(3)
 	if now := b.At("location.amiens"); now != was || was == from {
 		t.Errorf("a map that was moved by hand from %v to %v goes on to %v", from, was, now)
@@ -238,7 +223,6 @@ func TestTheNextMissionIsInSight(t *testing.T) {
 // TestTheFocusBringsAllOfACard: whoever walks to a card of which a part is out of sight sees all of it.
 func TestTheFocusBringsAllOfACard(t *testing.T) {
 	b := sit(t, first(t), func(s *store.Settings) { s.TextScale, s.ReduceMotion = 150, true })
-	b.W, b.H = 1280, 800
 	b.Still(3)
 	ground, _ := b.Hit("map")
 	from := b.At("location.amiens")
@@ -250,9 +234,7 @@ func TestTheFocusBringsAllOfACard(t *testing.T) {
 			card = h.ID
 		}
 	}
-	if card == "" {
-		t.Fatal("no card is cut off")
-	}
+	rulestest.Must(t, card != "", "no card is cut off")
 	b.App.UI().Keyboard = true
 	b.App.UI().SetFocus(card)
 	b.Still(3)
@@ -278,4 +260,8 @@ func TestManyFavoursLeaveTheCubesTheirNumber(t *testing.T) {
 			}
 		}
 	}
+}
+
+func TestBoldColoursAndHighContrastReachTheTable(t *testing.T) {
+	scenetest.Eyes(t, title(), moments(t)["six seats"], true)
 }

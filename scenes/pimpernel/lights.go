@@ -75,7 +75,7 @@ func (b *Board) rims(u *widgets.UI) {
 	}
 }
 
-// ground is where the pawns of a region stand, as a box about them.
+// ground returns where the pawns of a region stand, as a box about them.
 func (b *Board) ground(r core.Region) widgets.Rect {
 	camp := b.Bounds(b.m, "camp."+r.Key())
 	up := 44 * b.k()
@@ -143,7 +143,7 @@ func (b *Board) roads(u *widgets.UI) {
 	}
 }
 
-// legID is the line between two towns, whichever of them it is named after.
+// legID returns the line between two towns, whichever of them it is named after.
 func (b *Board) legID(x, y core.Location) string {
 	id := "route." + x.Key() + "-" + y.Key()
 	if _, ok := b.m.Routes[id]; ok {
@@ -154,7 +154,7 @@ func (b *Board) legID(x, y core.Location) string {
 
 func (b *Board) leg(id string) []geom.Point { return b.Line(b.m.Routes[id].Points) }
 
-// road is a leg between the plates of its two towns: it strikes through no name.
+// road returns a leg between the plates of its two towns: it strikes through no name.
 func (b *Board) road(id string) []geom.Point {
 	pts := b.leg(id)
 	for range 2 { // from either end
@@ -169,7 +169,7 @@ func (b *Board) road(id string) []geom.Point {
 	return pts
 }
 
-// leaving is what of a line that begins in a rectangle lies behind its edge.
+// leaving returns what of a line that begins in a rectangle lies behind its edge.
 func leaving(pts []geom.Point, r widgets.Rect) []geom.Point {
 	for len(pts) > 1 && r.Contains(pts[1]) {
 		pts = pts[1:]

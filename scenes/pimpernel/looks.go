@@ -18,7 +18,7 @@ var looks = [6]sprites.Player{
 
 func look(s rules.Seat) sprites.Player { return looks[max(0, int(s))%6] }
 
-// Marks are what stands for a seat: its cube.
+// Marks returns what stands for a seat: its cube.
 func Marks(_ int, s rules.Seat) []parts.Mark { return []parts.Mark{cube(s)} }
 
 func cube(s rules.Seat) parts.Mark {
@@ -32,7 +32,7 @@ func pawn(s rules.Seat) parts.Mark {
 	return parts.Mark{Sprite: "pimpernel.pawn." + look(s).Mark(), Tint: look(s).Color}
 }
 
-// Picture is the cube or the pawn of a seat.
+// Picture returns the cube or the pawn of a seat.
 func (b *Board) Picture(target string) (parts.Mark, bool) {
 	kind, rest, _ := strings.Cut(target, ".")
 	image := map[string]string{"card": "log.mission", "favor": "log.favor", "first": "log.round", "area": target}[kind]

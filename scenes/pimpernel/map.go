@@ -12,7 +12,7 @@ import (
 	"intrigue/scenes/widgets"
 )
 
-// cell is where a space of a town lies, in units from the middle of its plate.
+// cell returns where a space of a town lies, in units from the middle of its plate.
 func cell(t core.Town, i int) (x, y float64) {
 	n := len(t.Spaces)
 	pitch := map[int]float64{3: 36, 4: 32, 5: 28.8}[n]
@@ -66,7 +66,7 @@ func (b *Board) figure(u *widgets.UI, r widgets.Rect, words string, ink color.RG
 	u.FixedLabel(r, words, widgets.Line(face.UIBold, size, ink).Centred())
 }
 
-// tucked is how far a card of the last mission looks out from under the one above it.
+// tucked says how far a card of the last mission looks out from under the one above it.
 const tucked = 79.0
 
 // missions lays the cards of the current and the next mission on their slots.
@@ -115,11 +115,11 @@ func (b *Board) heading(u *widgets.UI, r widgets.Rect, at core.Location) {
 	u.FixedLabel(r, words, widgets.Line(face.TextBold, size, sepia).Centred())
 }
 
-// needAt is where the numbers of a mission card stand on its face, which is 278 units wide.
+// needAt says where the numbers of a mission card stand on its face, which is 278 units wide.
 var needAt = [5][2]float64{{174.6, 75}, {249.6, 75}, {174.6, 127}, {249.6, 127}, {174.6, 179}}
 
-// card is a mission card with its numbers.
-func (b *Board) card(u *widgets.UI, r widgets.Rect, c core.Card) {
+// card paints a mission card with its numbers.
+func (b *Board) card(u *widgets.UI, r widgets.Rect, c core.MissionCard) {
 	u.Sprite(r, fmt.Sprintf("pimpernel.mission.M%02d", c.Number), sepia)
 	k := r.W / 278
 	for i, n := range c.Need {

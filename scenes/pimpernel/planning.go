@@ -38,7 +38,7 @@ const (
 	leastHead   = 0.62        // how much smaller all of it may be
 )
 
-// areaTile is where the parts of a planning area lie.
+// areaTile tells where the parts of a planning area lie.
 type areaTile struct {
 	box, head     widgets.Rect
 	piles         []widgets.Rect // of the seats
@@ -47,14 +47,14 @@ type areaTile struct {
 	holder        widgets.Rect // the cube of the tile's holder
 }
 
-// stripRow is how high the row of the cubes and favours is: as high as the map leaves it
+// stripRow returns how high the row of the cubes and favours is: as high as the map leaves it
 // room, and never lower than what lies in it needs.
 func (b *Board) stripRow(u *widgets.UI, r widgets.Rect) float64 {
 	left := r.H - r.W*b.m.H/b.m.W - stripHead(u)
 	return min(max(left, leastRow, r.W*rowShare), mostRow)
 }
 
-// stripHead is the height of the strip above and below that row.
+// stripHead returns the height of the strip above and below that row.
 func stripHead(u *widgets.UI) float64 { return headHeight(u) + 3*tileGap }
 
 func headHeight(u *widgets.UI) float64 { return u.LineHeight(widgets.Tiny) + 4 }
@@ -94,7 +94,7 @@ func (b *Board) tiles(u *widgets.UI, strip widgets.Rect) (all [6]areaTile) {
 	return all
 }
 
-// strip is where the areas lie.
+// strip returns where the areas lie.
 func (b *Board) strip() (all []widgets.Rect) {
 	for _, t := range b.areas {
 		all = append(all, t.box)
@@ -115,7 +115,7 @@ func cells(r widgets.Rect, n int) (all []widgets.Rect) {
 	return all
 }
 
-// pileID is the pile of a seat's cubes in an area.
+// pileID returns the pile of a seat's cubes in an area.
 func pileID(a core.Area, seat int) string { return fmt.Sprintf("heap.%s.%d", a.Key(), seat) }
 
 // planning paints the strip: of each area the cubes by seat, what is needed and there, and
@@ -168,7 +168,7 @@ func pile(u *widgets.UI, r widgets.Rect, m parts.Mark, n int) {
 	u.FixedLabel(badge, words, widgets.Line(face.UIBold, widgets.Tiny, sepia).Centred())
 }
 
-// needed is how many cubes of an area the mission has and needs; slim where the names of the
+// needed returns how many cubes of an area the mission has and needs; slim where the names of the
 // areas have no room beside it else.
 func needed(p core.Planning, slim bool) (words string, pad float64) {
 	if slim {
@@ -182,14 +182,14 @@ func (b *Board) counts(p core.Planning) bool {
 	return p.Area != core.RestArea && b.View.Stage != core.StageDeal
 }
 
-// nameWidth is how wide the name of an area is.
+// nameWidth returns how wide the name of an area is.
 func nameWidth(u *widgets.UI, p core.Planning) float64 {
 	return u.Type.Width(face.Heading, u.FontSize(widgets.Tiny), prose.Capital(p.Area.String()))
 }
 
 var needStyle = widgets.Line(face.UIBold, widgets.Tiny, enough).Centred()
 
-// countWidth is how much of a head the numbers of an area take.
+// countWidth returns how much of a head the numbers of an area take.
 func (b *Board) countWidth(u *widgets.UI, p core.Planning, slim bool) float64 {
 	if !b.counts(p) {
 		return 0
@@ -209,7 +209,7 @@ func (b *Board) slim(u *widgets.UI) bool {
 	return false
 }
 
-// headSize is how large what lies in the heads of the areas is, for its usual size: alike in all of them, so
+// headSize returns how large what lies in the heads of the areas is, for its usual size: alike in all of them, so
 // large that every name has room. Where they would be too small to be read the names go.
 func (b *Board) headSize(u *widgets.UI, slim bool) (size float64, named bool) {
 	size = 1
@@ -247,7 +247,7 @@ func (b *Board) areaHead(u *widgets.UI, r widgets.Rect, p core.Planning, slim bo
 	}
 }
 
-// favor is the tile of an area with the two actions of its card, and the cube of who
+// favor paints the tile of an area with the two actions of its card, and the cube of who
 // holds it.
 func (b *Board) favor(u *widgets.UI, t areaTile, p core.Planning) {
 	if p.Card == "" {

@@ -1,27 +1,27 @@
 package pimpernel_test
 
 import (
+	"intrigue/input/session"
 	"strings"
 	"testing"
 
 	"intrigue/input"
-	"intrigue/input/session"
 	"intrigue/maps/geom"
 	"intrigue/rules"
 	"intrigue/rules/pimpernel"
+	"intrigue/rules/rulestest"
 	scene "intrigue/scenes/pimpernel"
 	"intrigue/scenes/scenetest"
 	"intrigue/scenes/table"
 )
 
-// TestHeadline names who wins, and says so when nobody does.
-func TestHeadline(t *testing.T) {
+// TestTheHeadlineNamesWhoWins, and says so when nobody does.
+func TestTheHeadlineNamesWhoWins(t *testing.T) {
 	for want, winners := range map[string][]rules.Seat{
 		"Blue wins": {1}, "Red and Green share the win": {0, 2}, "The Pimpernel is captured": nil,
 	} {
-		if got := scene.Headline(rules.Outcome{Winners: winners}); got != want {
-			t.Errorf("%v: %q and not %q", winners, got, want)
-		}
+		got := scene.Headline(rules.Outcome{Winners: winners})
+		rulestest.Holds(t, got == want, "%v: %q and not %q", winners, got, want)
 	}
 }
 
@@ -30,14 +30,12 @@ func TestHeadline(t *testing.T) {
 func TestPullOnATown(t *testing.T) {
 	b := sit(t, first(t), nil)
 	b.Key(input.ZoomIn)
-	b.Still(3)
 	for _, id := range []string{"location.amiens", "route.abbeville-amiens-1", "hex.b3"} {
 		at := b.At(id)
 		b.Drag(at, geom.Pt(at.X+40, at.Y+30))
 		b.Still(2)
-		if now := b.At(id); now == at {
-			t.Errorf("a pull on %s moves nothing", id)
-		}
+		now := b.At(id)
+		rulestest.Holds(t, now != at, "a pull on %s moves nothing", id)
 	}
 }
 
@@ -60,18 +58,14 @@ func TestYouInATie(t *testing.T) {
 		}
 		r.Seats[c.you] = rules.SeatInfo{Name: "You", Colour: int(c.you)}
 		play, err := session.New(pimpernel.Game{}, r, session.Deps{})
-		if err != nil {
-			t.Fatal(err)
-		}
+		rulestest.OK(t, err)
 		with := title()
 		with.Headline = scene.Headline
 		p := scenetest.Before(t, with, nil)
-		p.App.Open(table.NewResults(p.App, with, play, nil))
-		p.Rest()
+		p.Open(table.NewResults(p.App, with, play, nil))
 		for _, words := range c.words {
-			if !strings.Contains(p.Words(), words) {
-				t.Errorf("%s as seat %d: %q is not said: %s", c.game, c.you, words, p.Words())
-			}
+			rulestest.Holds(t, strings.Contains(p.Words(), words),
+				"%s as seat %d: %q is not said: %s", c.game, c.you, words, p.Words())
 		}
 	}
 }

@@ -73,7 +73,7 @@ func (b *Board) KeepInSight(target string) []widgets.Rect {
 	return keep
 }
 
-// pay is the room that so many cubes by seat take behind a row, and writes them.
+// pay paints the room that so many cubes by seat take behind a row, and writes them.
 func pay(u *widgets.UI, cubes []int) (room float64, write func(r widgets.Rect)) {
 	st := widgets.Line(face.UIBold, widgets.Body, u.Theme.Ink)
 	side, w := u.LineHeight(widgets.Body), u.TextWidth("8", st)+4
@@ -108,7 +108,7 @@ func (b *Board) readable(target string) bool {
 	return ok && a.Card != ""
 }
 
-// rows are the words of a card.
+// rows paints the words of a card.
 func (b *Board) rows(u *widgets.UI, target string) []parts.Paragraph {
 	head := widgets.Line(face.Heading, widgets.Large, u.Theme.Ink)
 	body := widgets.Line(face.Text, widgets.Body, u.Theme.Ink)
@@ -169,12 +169,12 @@ func (b *Board) missionRows(u *widgets.UI, head, body, soft widgets.Style) []par
 	return all
 }
 
-// areaOf is the planning area of a favour.
+// areaOf returns the planning area of a favour.
 func (b *Board) areaOf(favor string) (core.Planning, bool) {
 	return parts.Find(b.View.Areas[:], func(a core.Planning) bool { return a.Area.FavorID() == favor })
 }
 
-// artHeight is the room for the picture above the words: less where the window is
+// artHeight returns the room for the picture above the words: less where the window is
 // low, and none where it would be a stamp.
 func (b *Board) artHeight(u *widgets.UI, target string, w, words float64) float64 {
 	if c, ok := b.closeUp(target); ok {
@@ -193,7 +193,7 @@ func (b *Board) artHeight(u *widgets.UI, target string, w, words float64) float6
 	return h
 }
 
-// art is the picture of a card.
+// art paints the picture of a card.
 func (b *Board) art(u *widgets.UI, r widgets.Rect, target string) {
 	if c, ok := b.closeUp(target); ok {
 		c.art(u, r)
@@ -207,7 +207,7 @@ func (b *Board) art(u *widgets.UI, r widgets.Rect, target string) {
 		}
 		return
 	}
-	if c, ok := parts.Find(append(b.View.Next, b.View.Mission.Cards...), func(c core.Card) bool { return c.ID == target }); ok {
+	if c, ok := parts.Find(append(b.View.Next, b.View.Mission.Cards...), func(c core.MissionCard) bool { return c.ID == target }); ok {
 		w := min(r.W, r.H*278/220)
 		b.card(u, r.Centre(w, w*220/278), c)
 		return

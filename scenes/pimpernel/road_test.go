@@ -10,6 +10,7 @@ import (
 	"intrigue/rules"
 	"intrigue/rules/pimpernel"
 	"intrigue/rules/pimpernel/core"
+	"intrigue/rules/rulestest"
 	"intrigue/scenes/board"
 	"intrigue/scenes/table"
 	"intrigue/scenes/widgets"
@@ -18,15 +19,11 @@ import (
 // TestRoadsEndAtThePlates: the line of a way strikes through no name of a town.
 func TestRoadsEndAtThePlates(t *testing.T) {
 	m, err := maps.Open("pimpernel")
-	if err != nil {
-		t.Fatal(err)
-	}
+	rulestest.OK(t, err)
 	b := &Board{m: m, Base: table.Base[pimpernel.View]{Plane: &table.Plane{Camera: board.NewCamera(m.W, m.H)}}}
 	b.Camera.SetView(widgets.Rect{W: 960, H: 680}, 0)
 	p, err := pimpernel.Game{}.New(rules.Setup{Seats: 2})
-	if err != nil {
-		t.Fatal(err)
-	}
+	rulestest.OK(t, err)
 	b.View = p.Seen(0).(pimpernel.View)
 	for _, l := range b.View.Roadmap() {
 		pts := b.road(l.ID)
@@ -38,12 +35,10 @@ func TestRoadsEndAtThePlates(t *testing.T) {
 			p  geom.Point
 			at core.Location
 		}{{pts[0], l.A}, {pts[len(pts)-1], l.B}} {
-			if plate := b.at(end.at.ID(), 0, 0, townW-2, townH-2); plate.Contains(end.p) {
-				t.Errorf("%s ends on the plate of %s", l.ID, end.at)
-			}
-			if near := b.at(end.at.ID(), 0, 0, townW+12, townH+12); !near.Contains(end.p) {
-				t.Errorf("%s ends far from %s", l.ID, end.at)
-			}
+			plate := b.at(end.at.ID(), 0, 0, townW-2, townH-2)
+			rulestest.Holds(t, !plate.Contains(end.p), "%s ends on the plate of %s", l.ID, end.at)
+			near := b.at(end.at.ID(), 0, 0, townW+12, townH+12)
+			rulestest.Holds(t, near.Contains(end.p), "%s ends far from %s", l.ID, end.at)
 		}
 	}
 }
@@ -52,16 +47,12 @@ func TestRoadsEndAtThePlates(t *testing.T) {
 // its sheet.
 func TestReadingTheMission(t *testing.T) {
 	m, err := maps.Open("pimpernel")
-	if err != nil {
-		t.Fatal(err)
-	}
+	rulestest.OK(t, err)
 	p, err := pimpernel.Game{}.New(rules.Setup{Seats: 2})
 	for r := rand.New(rand.NewPCG(1, 1)); err == nil && p.Acting()[0] == rules.Luck; {
 		p, err = p.After(rules.Luck, p.Roll(r))
 	}
-	if err != nil {
-		t.Fatal(err)
-	}
+	rulestest.OK(t, err)
 	plane := &table.Plane{Camera: board.NewCamera(m.W, m.H)}
 	b := &Board{m: m, Base: table.Base[pimpernel.View]{Plane: plane, View: p.Seen(0).(pimpernel.View)}}
 	b.Camera.SetView(widgets.Rect{W: 960, H: 680}, 0)
@@ -70,9 +61,8 @@ func TestReadingTheMission(t *testing.T) {
 	}
 	keep := b.KeepInSight("current")
 	seen := func(at widgets.Rect, what string) {
-		if !slices.ContainsFunc(keep, func(r widgets.Rect) bool { return r.Contains(at.Mid()) }) {
-			t.Errorf("%s may be hidden", what)
-		}
+		rulestest.Holds(t, slices.ContainsFunc(keep, func(r widgets.Rect) bool { return r.Contains(at.Mid()) }),
+			"%s may be hidden", what)
 	}
 	ways := b.View.Ways()
 	for _, w := range ways {
@@ -83,7 +73,5 @@ func TestReadingTheMission(t *testing.T) {
 	for _, a := range b.View.Areas {
 		seen(b.areas[a.Area].box, a.Area.ID())
 	}
-	if len(ways) == 0 || b.KeepInSight("supply.0") != nil {
-		t.Error("the wrong things are spared")
-	}
+	rulestest.Holds(t, len(ways) != 0 && b.KeepInSight("supply.0") == nil, "the wrong things are spared")
 }

@@ -14,10 +14,10 @@ import (
 	"intrigue/scenes/widgets"
 )
 
-// missions is how many a whole game has.
+// missions says how many a whole game has.
 const missions = 7
 
-// Sidebar is the race: the mission of seven, and every seat with what it has.
+// Sidebar paints the race: the mission of seven, and every seat with what it has.
 func (b *Board) Sidebar(u *widgets.UI, r widgets.Rect) float64 {
 	_, rows := r.CutTop(b.race(u, r) + widgets.HeadGap)
 	h := u.LineHeight(widgets.Body) + u.LineHeight(widgets.Tiny) + 16
@@ -25,7 +25,7 @@ func (b *Board) Sidebar(u *widgets.UI, r widgets.Rect) float64 {
 	return parts.Rows(rows, len(b.View.Players), h, widgets.RowGap, each) - r.Y
 }
 
-// race is the head of the sidebar: which mission of how many, and where the round is.
+// race paints the head of the sidebar: which mission of how many, and where the round is.
 func (b *Board) race(u *widgets.UI, r widgets.Rect) float64 {
 	v := b.View
 	trail := b.trail()
@@ -71,7 +71,7 @@ func (b *Board) round() string {
 	return words
 }
 
-// player is one seat: score with its bar, supply, favours.
+// player paints one seat: score with its bar, supply, favours.
 func (b *Board) player(u *widgets.UI, r widgets.Rect, p core.Player) {
 	v, m := b.View, cube(p.Seat)
 	b.Seat.Spot(u, table.Spot{ID: supplyID(p.Seat), Twin: "row", R: r, Role: table.Sign})
@@ -128,14 +128,14 @@ func (b *Board) player(u *widgets.UI, r widgets.Rect, p core.Player) {
 	}
 }
 
-// favorMarks is how far apart the marks of n favours lie in a room of that width, and how large they are: smaller
+// favorMarks returns how far apart the marks of n favours lie in a room of that width, and how large they are: smaller
 // than usual, and then over one another, before the number of cubes beside them has no room.
 func favorMarks(usual, room float64, n int) (pitch, size float64) {
 	pitch = min(usual+3, room/float64(max(n, 1)))
 	return pitch, min(usual, max(pitch-1, usual*0.62))
 }
 
-// favorMark is a favour that a seat holds: pointing at it reads its card.
+// favorMark paints a favour that a seat holds: pointing at it reads its card.
 func (b *Board) favorMark(u *widgets.UI, r widgets.Rect, a core.Area) {
 	ink := widgets.If(b.Seat.Pointing().Hot() == a.FavorID(), gold, cream)
 	b.Seat.Spot(u, table.Spot{ID: a.FavorID(), Twin: "row", R: r, Role: table.Key, NoFocus: true})

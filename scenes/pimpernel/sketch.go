@@ -62,7 +62,7 @@ type sketch struct {
 	box widgets.Rect
 }
 
-// at is a point beside a place.
+// at returns a point beside a place.
 func (s *sketch) at(id string, dx, dy float64) geom.Point {
 	p := s.m.Places[id].At
 	return geom.Pt(s.box.X+(p.X+dx)*s.k, s.box.Y+(p.Y+dy)*s.k)

@@ -73,7 +73,7 @@ func (b *Board) sprites() []board.Sprite {
 
 func hexCube(k core.Building) float64 { return widgets.If(k == core.Market, 10.0, 11) }
 
-// sprite is a piece with its picture and its place, moved by dx, dy units.
+// sprite returns a piece with its picture and its place, moved by dx, dy units.
 func (b *Board) sprite(id, place, image string, dx, dy float64, s board.Sprite) board.Sprite {
 	at := b.m.Places[place].At
 	s.ID, s.Image, s.X, s.Y = id, image, at.X+dx, at.Y+dy
@@ -107,7 +107,7 @@ func (b *Board) pawns() []board.Sprite {
 func pawnID(s rules.Seat) string   { return fmt.Sprintf("pawn.%d", s) }
 func supplyID(s rules.Seat) string { return fmt.Sprintf("supply.%d", s) }
 
-// stand is where the foot of a figure is, in units from the middle of a town's plate:
+// stand returns where the foot of a figure is, in units from the middle of a town's plate:
 // on its roof, as near to side as it hides no space.
 func (b *Board) stand(l core.Location, side float64) (x, y float64) {
 	at := b.m.Places[l.ID()].At
@@ -140,7 +140,7 @@ func (b *Board) hides(x, y, w, h float64) bool {
 	return false
 }
 
-// camp is where the pawn of a seat stands in a region: the foot, in units.
+// camp returns where the pawn of a seat stands in a region: the foot, in units.
 func (b *Board) camp(r core.Region, seat int) (x, y float64) {
 	p := b.m.Places["camp."+r.Key()]
 	if r == core.ToAustria { // two rows

@@ -5,15 +5,14 @@ import (
 
 	"intrigue/maps"
 	"intrigue/rules/pimpernel/core"
+	"intrigue/rules/rulestest"
 )
 
 // TestNothingHides: no pawn, figure or marker stands on a space for a cube, wherever
 // it may come to stand.
 func TestNothingHides(t *testing.T) {
 	m, err := maps.Open("pimpernel")
-	if err != nil {
-		t.Fatal(err)
-	}
+	rulestest.OK(t, err)
 	b := &Board{m: m}
 	for r := range core.Region(4) {
 		for seat := range 6 {
@@ -29,8 +28,7 @@ func TestNothingHides(t *testing.T) {
 				t.Errorf("who stands in %s at %v stands on a space", l, side)
 			}
 		}
-		if b.hides(at.X+markerX, at.Y+markerY+markerSide/2, markerSide, markerSide) {
-			t.Errorf("the marker of %s lies on a space", l)
-		}
+		rulestest.Holds(t, !b.hides(at.X+markerX, at.Y+markerY+markerSide/2, markerSide, markerSide),
+			"the marker of %s lies on a space", l)
 	}
 }

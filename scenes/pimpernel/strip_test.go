@@ -7,6 +7,7 @@ import (
 	"intrigue/input"
 	"intrigue/rules/pimpernel"
 	"intrigue/rules/pimpernel/core"
+	"intrigue/rules/rulestest"
 	"intrigue/scenes/widgets"
 )
 
@@ -24,12 +25,10 @@ func TestTrayNamesWhoPlays(t *testing.T) {
 		}
 		b := sit(t, r, nil)
 		b.Still(2)
-		if who, ok := b.Game().Deciding(); !ok || who != 0 {
-			t.Fatalf("seat %d decides", who)
-		}
-		if !b.Sees(want) || b.Sees("Red plays Red") {
-			t.Errorf("of %q the tray does not say %q: %s", name, want, b.Words())
-		}
+		who, ok := b.Game().Deciding()
+		rulestest.Must(t, ok && who == 0, "seat %d decides", who)
+		rulestest.Holds(t, b.Sees(want) && !b.Sees("Red plays Red"),
+			"of %q the tray does not say %q: %s", name, want, b.Words())
 	}
 }
 
@@ -56,23 +55,18 @@ func TestAreasInThePast(t *testing.T) {
 	b.Still(2)
 	now, _ := b.Hit("area.horses")
 	b.Key(input.ReviewBack)
-	b.Still(2)
 	past, _ := b.Hit("area.horses")
 	favour, ok := b.Hit("favor.horses")
-	if now.R.W >= past.R.W || !ok || !past.R.Contains(favour.R.Mid()) {
-		t.Errorf("the area lies at %v and was at %v, its favour at %v", now.R, past.R, favour.R)
-	}
+	rulestest.Holds(t, now.R.W < past.R.W && ok && past.R.Contains(favour.R.Mid()),
+		"the area lies at %v and was at %v, its favour at %v", now.R, past.R, favour.R)
 }
 
 // TestCardsOfTheLastMission: each of the three says its name whole, though one lies over the other.
 func TestCardsOfTheLastMission(t *testing.T) {
 	three := func(v pimpernel.View) bool { return len(v.Mission.Cards) > 2 }
 	b := sit(t, reach(t, 2, map[string]string{"length": "short"}, core.StageTurn, three), nil)
-	b.W, b.H = 1280, 800
 	b.Rest()
 	for _, c := range b.View().Mission.Cards[1:] {
-		if !b.Sees(c.At.String()) {
-			t.Errorf("%s is not named: %s", c.At, b.Words())
-		}
+		rulestest.Holds(t, b.Sees(c.At.String()), "%s is not named: %s", c.At, b.Words())
 	}
 }

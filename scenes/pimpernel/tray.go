@@ -10,7 +10,7 @@ import (
 	"intrigue/scenes/widgets"
 )
 
-// mine is the seat whose things lie in the tray: the person who decides now, else the one
+// mine returns the seat whose things lie in the tray: the person who decides now, else the one
 // who looks. While a bot decides, the tray stays that person's.
 func (b *Board) mine() rules.Seat {
 	s := b.View.Acting
@@ -71,7 +71,7 @@ func (b *Board) Tray(u *widgets.UI, r widgets.Rect) {
 	b.decisions(u, rest)
 }
 
-// decisions are the choices that are words: to take what is offered, then to pass or to leave it.
+// decisions paints the choices that are words: to take what is offered, then to pass or to leave it.
 func (b *Board) decisions(u *widgets.UI, r widgets.Rect) {
 	if b.View.Stage == core.StageOver {
 		return

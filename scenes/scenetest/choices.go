@@ -9,9 +9,10 @@ import (
 	"intrigue/scenes/table"
 )
 
-// EveryChoice says every legal choice of the end of a record by clicks alone: the elements of its path one after the
-// other, then what the chooser or a question still asks. It fails when something else is played, or nothing. most
-// bounds how many choices are tried, evenly spread; 0 tries all of them.
+// EveryChoice says every legal choice of the end of a record by clicks alone, the first
+// of them at the table of p: the elements of its path one after the other, then what the
+// chooser or a question still asks. It fails when something else is played, or nothing.
+// most bounds how many choices are tried, evenly spread; 0 tries all of them.
 func EveryChoice(p *Player, title table.Title, r rules.Record, most int) {
 	t := p.T
 	t.Helper()
@@ -25,7 +26,10 @@ func EveryChoice(p *Player, title table.Title, r rules.Record, most int) {
 	}
 	for i := 0; i < len(all); i += step {
 		c := all[i]
-		b := Sit(t, title, r, func(s *store.Settings) { *s = p.App.Settings })
+		b := p
+		if i > 0 {
+			b = Sit(t, title, r, func(s *store.Settings) { *s = p.App.Settings })
+		}
 		if _, up := b.Game().Curtain(); up {
 			b.Click("curtain.open")
 		}
@@ -56,21 +60,21 @@ func (p *Player) SayBy(press func(id string), c rules.Choice) {
 		if p.Game().Len() > n {
 			return
 		}
-		if _, ok := p.Hit(ask); ok {
+		if p.Has(ask) {
 			break
 		}
 		if hand := p.Screen().Pointing().Hand(); hand == id {
 			continue // it lies in hand already
 		}
-		if _, ok := p.Hit(id); !ok && strings.HasPrefix(ask, "ask.") {
+		if !p.Has(id) && strings.HasPrefix(ask, "ask.") {
 			p.Still(1)
 		}
 		press(id)
 	}
-	if _, ok := p.Hit(ask); ok && p.Game().Len() == n {
+	if p.Has(ask) && p.Game().Len() == n {
 		press(ask)
 	}
-	if _, ok := p.Hit("sure.yes"); ok && p.Game().Len() == n {
+	if p.Has("sure.yes") && p.Game().Len() == n {
 		press("sure.yes")
 	}
 }

@@ -19,7 +19,7 @@ func Eyes(t *testing.T, title table.Title, r rules.Record, players bool) {
 	t.Helper()
 	sit := func(change func(*store.Settings)) *Player {
 		p := Sit(t, title, r, change)
-		if _, ok := p.Hit("curtain.open"); ok {
+		if p.Has("curtain.open") {
 			p.Click("curtain.open")
 			p.Rest()
 		}

@@ -72,13 +72,11 @@ func keysOffered(t *testing.T, p *Player, asked rules.Choice) {
 // parting demands that nobody moves on before the last words of a lesson are read.
 func parting(t *testing.T, p *Player, n int) {
 	t.Helper()
-	for range 200 {
-		p.Still(1)
-	}
+	p.Still(200)
 	if got := p.Game().Len(); got != n {
 		t.Errorf("%d moves were made before the last words were read", got-n)
 	}
-	if _, ok := p.Hit("lesson.on"); !ok {
+	if !p.Has("lesson.on") {
 		t.Errorf("the lesson does not end: %s", p.Words())
 	}
 }

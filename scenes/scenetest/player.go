@@ -4,6 +4,8 @@
 package scenetest
 
 import (
+	"intrigue/input/session"
+	"intrigue/input/storage"
 	"runtime/debug"
 	"slices"
 	"strings"
@@ -13,8 +15,6 @@ import (
 	"time"
 
 	"intrigue/input"
-	"intrigue/input/session"
-	"intrigue/input/storage"
 	"intrigue/input/store"
 	"intrigue/maps/geom"
 	"intrigue/rules"
@@ -32,8 +32,9 @@ var fonts = sync.OnceValue(paint.NewTypesetter)
 // away is where the pointer disturbs nothing.
 var away = geom.Pt(-10, -10)
 
-// Player is somebody at a window of W by H pixels. Frames lie Step apart; Last is the display list of the newest. Words
-// with a letter of Cut may be cut or small: they are longer than any room.
+// Player is somebody at a window of W by H pixels. Frames lie Step apart; Last is the
+// display list of the newest. Words with a letter of Cut may be cut or small: they are
+// longer than any room.
 type Player struct {
 	T    *testing.T
 	App  *app.App
@@ -42,6 +43,8 @@ type Player struct {
 	Now  time.Time
 	Last []widgets.Item
 	Cut  string
+
+	asleep bool // the last frame is the one before, and nothing moves
 }
 
 // New sits somebody down at a silent window of 1280×800 with an empty store, at which
@@ -67,7 +70,8 @@ func (bare) Frame(*widgets.UI) {}
 // table of the same game need not read them again.
 var before atomic.Pointer[table.Screen]
 
-// Before is a player before whom nothing is open yet, without motion. Change may alter the settings before.
+// Before is a player before whom nothing is open yet, without motion. Change may alter the
+// settings before.
 func Before(t *testing.T, title table.Title, change func(*store.Settings)) *Player {
 	t.Helper()
 	p := New(t, func(string) (rules.Game, bool) { return title.Game, true }, func(*app.App) app.Screen { return bare{} })
@@ -80,7 +84,8 @@ func Before(t *testing.T, title table.Title, change func(*store.Settings)) *Play
 	return p
 }
 
-// Sit opens a record on a table without motion. Change may alter the settings before.
+// Sit opens a record on a table without motion. Change may alter the settings
+// before.
 func Sit(t *testing.T, title table.Title, r rules.Record, change func(*store.Settings)) *Player {
 	t.Helper()
 	p := Before(t, title, change)
@@ -109,12 +114,37 @@ func (p Viewer[V]) View() V {
 	return p.Game().View().(V)
 }
 
+// Open puts a screen on top and lets it come to rest.
+func (p *Player) Open(s app.Screen) {
+	p.App.Open(s)
+	p.Rest()
+}
+
+// Begin opens a game on a table.
+func (p *Player) Begin(title table.Title, r rules.Record) *table.Screen {
+	p.T.Helper()
+	s, err := table.NewGame(p.App, title, r)
+	if err != nil {
+		p.T.Fatal(err)
+	}
+	p.App.Open(s)
+	p.Still(2)
+	return s
+}
+
 // Screen is the table, while it is on top.
 func (p *Player) Screen() *table.Screen {
 	p.T.Helper()
-	s, ok := p.App.Screen().(*table.Screen)
+	return On[*table.Screen](p, "the screen is")
+}
+
+// On demands that a screen of that type is on top, and returns it. what says how it should have come there, such as
+// "the box opens".
+func On[S app.Screen](p *Player, what string) S {
+	p.T.Helper()
+	s, ok := p.App.Screen().(S)
 	if !ok {
-		p.T.Fatalf("the screen is %T", p.App.Screen())
+		p.T.Fatalf("%s %T: %s", what, p.App.Screen(), p.Words())
 	}
 	return s
 }
@@ -127,7 +157,7 @@ func (p *Player) Game() *session.Session {
 
 // Frame lays out the next frame.
 func (p *Player) Frame(in input.Events) []widgets.Item {
-	p.Now = p.Now.Add(p.Step)
+	p.Now, p.asleep = p.Now.Add(p.Step), false
 	p.Last = slices.Clone(p.App.Frame(p.W, p.H, p.Now, in))
 	return p.Last
 }
@@ -143,7 +173,7 @@ func (p *Player) rest(n int, at geom.Point) {
 		p.Frame(input.Events{At: at})
 		n--
 		u := p.App.UI()
-		for asleep := !u.Moving() && widgets.Equal(shown(before), shown(p.Last)); n > 0 && asleep; n-- {
+		for p.asleep = !u.Moving() && same(before, p.Last); n > 0 && p.asleep; n-- {
 			next := p.Now.Add(p.Step)
 			if due := u.Due(); !due.IsZero() && !due.After(next) {
 				break
@@ -151,6 +181,12 @@ func (p *Player) rest(n int, at geom.Point) {
 			p.Now = next
 		}
 	}
+}
+
+// Resize gives the window a size, and the table the time to take it.
+func (p *Player) Resize(w, h float64) {
+	p.W, p.H = w, h
+	p.Still(4)
 }
 
 // Rest lets what moves come to rest.
@@ -163,22 +199,38 @@ func (p *Player) Rest() {
 	}
 }
 
-// Hit is the uppermost place of an id in the last frame: a key of the shell, or a target of the board.
+// Hit is the uppermost place of an id in the last frame: a key of the shell, or a
+// target of the board.
 func (p *Player) Hit(id string) (widgets.Hit, bool) {
+	all, top := p.App.UI().Hits(), 0
+	for i := range all {
+		top = max(top, all[i].Layer)
+	}
 	var found widgets.Hit
-	for _, h := range slices.Backward(p.App.UI().TopHits()) {
+	for i := len(all) - 1; i >= 0; i-- {
+		h := &all[i]
+		if h.Layer < top {
+			continue
+		}
 		target, ok := table.TargetOf(h.ID)
 		switch {
 		case h.ID == id || ok && target == id && !h.NoFocus:
-			return h, true // a twin that the focus walk stops at is as good
+			return *h, true // a twin that the focus walk stops at is as good
 		case ok && target == id && found.ID == "":
-			found = h
+			found = *h
 		}
 	}
 	return found, found.ID != ""
 }
 
-// At is the middle of that place. Where a column cuts it off the wheel brings it into sight first.
+// Has reports whether there is a place of an id.
+func (p *Player) Has(id string) bool {
+	_, ok := p.Hit(id)
+	return ok
+}
+
+// At is the middle of that place. Where a column cuts it off the wheel brings it into
+// sight first.
 func (p *Player) At(id string) geom.Point {
 	p.T.Helper()
 	for range 100 {
@@ -205,6 +257,13 @@ func (p *Player) At(id string) geom.Point {
 func (p *Player) Click(id string) {
 	p.T.Helper()
 	p.ClickAt(p.At(id))
+}
+
+// Hover lets the pointer move over a point for n frames.
+func (p *Player) Hover(at geom.Point, n int) {
+	for range n {
+		p.Frame(input.Events{At: at, Moved: true})
+	}
 }
 
 // ClickAt clicks a point.
@@ -237,6 +296,22 @@ func (p *Player) Drag(from, to geom.Point) {
 	p.Frame(input.Events{At: to, From: from, Moved: true, Dragging: true, Down: true, Delta: geom.Pt(to.X-mid.X, to.Y-mid.Y)})
 	p.Frame(input.Events{At: to, From: from, Moved: true, Dragging: true, Dropped: true})
 	p.Still(2)
+}
+
+// Analyse waits for the results of a table that is over, and has the game looked back on.
+func (p *Player) Analyse() {
+	p.T.Helper()
+	p.AwaitResults()
+	p.Click("analyse")
+	p.Still(3)
+}
+
+// AwaitResults lets the time go by in which a table that is over rests before its results come by themselves.
+func (p *Player) AwaitResults() {
+	for range 3 {
+		p.Now = p.Now.Add(2 * time.Second)
+		p.Still(1)
+	}
 }
 
 // Key presses the keys of actions, one after the other.

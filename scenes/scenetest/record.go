@@ -49,13 +49,20 @@ func Recorded(t *testing.T, file string) rules.Record {
 	return parsed.Record
 }
 
-// End is the position at the end of a record.
-func End(t *testing.T, g rules.Game, r rules.Record) rules.Position {
+// Replay are the positions of a record.
+func Replay(t *testing.T, g rules.Game, r rules.Record) []rules.Position {
 	t.Helper()
 	all, err := rules.Replay(g, r)
 	if err != nil {
 		t.Fatal(err)
 	}
+	return all
+}
+
+// End is the position at the end of a record.
+func End(t *testing.T, g rules.Game, r rules.Record) rules.Position {
+	t.Helper()
+	all := Replay(t, g, r)
 	return all[len(all)-1]
 }
 

@@ -20,8 +20,7 @@ func KeepsSize(sit func(change func(*store.Settings)) *Player, own ...string) {
 		p := sit(func(s *store.Settings) { s.TextScale = scale })
 		p.T.Helper()
 		for _, size := range [][2]float64{{1024, 640}, {1280, 800}, {1920, 1080}} {
-			p.W, p.H = size[0], size[1]
-			p.Still(4)
+			p.Resize(size[0], size[1])
 			at := fmt.Sprintf("%.0f×%.0f", size[0], size[1])
 			lie, high := p.lying(own), p.letters()
 			if scale == 100 {

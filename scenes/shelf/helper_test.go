@@ -3,15 +3,14 @@ package shelf
 import (
 	"fmt"
 	"image/color"
-	"math/rand/v2"
+	"intrigue/input/session"
 	"strings"
 	"testing"
 	"time"
 
-	"intrigue/input/record"
-	"intrigue/input/session"
 	"intrigue/rules"
 	"intrigue/rules/london"
+	"intrigue/rules/rulestest"
 	"intrigue/scenes/app"
 	"intrigue/scenes/scenetest"
 	"intrigue/scenes/table"
@@ -69,44 +68,18 @@ func newRecord(t *testing.T, entries int) rules.Record {
 	t.Helper()
 	seats := []rules.SeatInfo{{Name: "Wilhelmina Longname"}, {Name: "Ada", Colour: 1}, {Name: "Ada", Colour: 2}}
 	r, err := session.NewRecord(london.Game{}, seats, nil, 4711, time.Date(2026, 11, 20, 9, 0, 0, 0, time.UTC))
-	if err != nil {
-		t.Fatal(err)
-	}
-	pos, err := london.Game{}.New(rules.Setup{Seats: 3, Options: r.Options})
-	if err != nil {
-		t.Fatal(err)
-	}
-	for i := 0; entries < 0 || i < entries; i++ {
-		acting := pos.Acting()
-		if len(acting) == 0 {
-			break
-		}
-		e := rules.Entry{Seat: acting[0]}
-		if e.Seat == rules.Luck {
-			e.Move = pos.Roll(record.LuckRand(r.Deal, i))
-		} else {
-			cs := pos.Choices(e.Seat)
-			e.Move = cs[rand.New(rand.NewPCG(1, uint64(i))).IntN(len(cs))].Move
-		}
-		if pos, err = pos.After(e.Seat, e.Move); err != nil {
-			t.Fatal(err)
-		}
-		r.Entries = append(r.Entries, e)
-	}
-	return r
+	rulestest.OK(t, err)
+	return scenetest.Chance{Game: london.Game{}, Seed: 1,
+		Stop: func(_ rules.Position, _ rules.Seat, n int) bool { return entries >= 0 && n >= entries }}.Play(t, r)
 }
 
 // save puts a record among the saved games.
 func (p *player) save(r rules.Record) {
 	p.T.Helper()
 	g, err := p.App.Store.CreateGame(r)
-	if err != nil {
-		p.T.Fatal(err)
-	}
-	if all, err := rules.Replay(london.Game{}, r); err == nil {
-		if o := all[len(all)-1].Outcome(); o.Over() {
-			g.Finish(o.Ending)
-		}
+	rulestest.OK(p.T, err)
+	if all, err := rules.Replay(london.Game{}, r); err == nil && all[len(all)-1].Outcome().Over() {
+		g.Finish(all[len(all)-1].Outcome().Ending)
 	}
 	g.Close()
 	p.Now = p.Now.Add(time.Second)

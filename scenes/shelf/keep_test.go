@@ -10,8 +10,10 @@ import (
 	"intrigue/input/store"
 	"intrigue/rules"
 	"intrigue/rules/london"
+	"intrigue/rules/rulestest"
 	"intrigue/scenes/app"
 	"intrigue/scenes/pages"
+	"intrigue/scenes/scenetest"
 	"intrigue/scenes/table"
 )
 
@@ -32,9 +34,7 @@ func move(t *testing.T, p *player) {
 		play.OpenCurtain()
 		p.Still(2)
 	}
-	if err := play.Play(play.Choices()[0].Move); err != nil {
-		t.Fatal(err)
-	}
+	rulestest.OK(t, play.Play(play.Choices()[0].Move))
 	p.Still(2)
 }
 
@@ -46,12 +46,7 @@ func TestAResultIsKeptOnce(t *testing.T) {
 	r := newRecord(t, -1)
 	all := r.Entries
 	r.Entries = nil
-	game, err := table.NewGame(p.App, p.deps.Titles[0], r)
-	if err != nil {
-		t.Fatal(err)
-	}
-	p.App.Open(game)
-	p.Still(2)
+	game := p.Begin(p.deps.Titles[0], r)
 	for _, e := range all {
 		if p.Game().Over() {
 			break
@@ -66,43 +61,28 @@ func TestAResultIsKeptOnce(t *testing.T) {
 		}
 		p.Game().Update(p.Now)
 	}
-	if !p.Game().Over() {
-		t.Fatal("the game is not over")
-	}
-	if n := len(p.App.Store.Results("london")); n != 1 {
-		t.Errorf("%d results before the end was seen", n)
-	}
-	for range 100 {
-		p.Still(1)
-	}
-	if _, ok := p.App.Screen().(*table.Results); !ok {
-		t.Errorf("the end opens %T", p.App.Screen())
-	}
+	rulestest.Must(t, p.Game().Over(), "the game is not over")
+	n := len(p.App.Store.Results("london"))
+	rulestest.Holds(t, n == 1, "%d results before the end was seen", n)
+	p.Still(100)
+	scenetest.On[*table.Results](p.Player, "the end opens")
 	got := p.App.Store.Results("london")
-	if len(got) != 1 || got[0].Ending != game.Game().Outcome().Ending || len(got[0].Sides) != 2 {
-		t.Errorf("%+v", got)
-	}
+	rulestest.Holds(t, len(got) == 1 && got[0].Ending == game.Game().Outcome().Ending && len(got[0].Sides) == 2,
+		"%+v", got)
 }
 
 // TestNoticesDuringPlay takes the file of a game away while it is played.
 func TestNoticesDuringPlay(t *testing.T) {
 	p := sit(t, 1280, 800, 100)
 	m := over(p)
-	game, err := table.NewGame(p.App, p.deps.Titles[0], newRecord(t, 4))
-	if err != nil {
-		t.Fatal(err)
-	}
-	p.App.Open(game)
-	p.Still(2)
+	p.Begin(p.deps.Titles[0], newRecord(t, 4))
 	files, _ := m.List("games")
 	if len(files) != 1 {
 		t.Fatal(files)
 	}
 	m.Rename(files[0].Name, "elsewhere")
 	move(t, p)
-	if !p.Sees("saved again") {
-		t.Error("nobody is told that the file was gone:", p.Words())
-	}
+	rulestest.Holds(t, p.Sees("saved again"), "nobody is told that the file was gone: %v", p.Words())
 	if files, _ = m.List("games"); len(files) != 1 {
 		t.Error("it was not written again")
 	}
@@ -131,15 +111,12 @@ func TestAnAdoptedGameIsSavedLate(t *testing.T) {
 			p := sit(t, 1280, 800, 100)
 			m := over(p)
 			game, err := table.OpenUnsaved(p.App, p.deps.Titles[0], newRecord(t, 4))
-			if err != nil {
-				t.Fatal(err)
-			}
+			rulestest.OK(t, err)
 			p.App.Open(game)
 			p.Still(2)
 			c.do(p, game)
-			if files, _ := m.List("games"); len(files) != c.want {
-				t.Errorf("there are %d files", len(files))
-			}
+			files, _ := m.List("games")
+			rulestest.Holds(t, len(files) == c.want, "there are %d files", len(files))
 		})
 	}
 }
@@ -152,11 +129,8 @@ func TestSettingsPageTakesOver(t *testing.T) {
 	other := store.Open(store.Options{Config: m, Data: m, Game: func(string) (rules.Game, bool) { return nil, false }})
 	set := other.Settings()
 	set.Confirm, set.Palette = "always", "bold"
-	if err := other.SaveSettings(set); err != nil {
-		t.Fatal(err)
-	}
-	p.App.Open(pages.NewSettings(p.App))
-	p.Rest()
+	rulestest.OK(t, other.SaveSettings(set))
+	p.Open(pages.NewSettings(p.App))
 	p.Click("hints")
 	now := other.Settings()
 	if p.App.Settings.Confirm != "always" || now.Confirm != "always" || now.Palette != "bold" || now.Hints {
@@ -192,12 +166,7 @@ func TestTheCurtainNamesTheRightSeat(t *testing.T) {
 	over(p)
 	r := newRecord(t, 0)
 	r.Seats = []rules.SeatInfo{{Name: "Bob"}, {Name: "Ada", Colour: 1}, {Name: "Ada", Colour: 2}, {Name: app.DefaultName, Colour: 3}}
-	game, err := table.NewGame(p.App, p.deps.Titles[0], r)
-	if err != nil {
-		t.Fatal(err)
-	}
-	p.App.Open(game)
-	p.Still(2)
+	p.Begin(p.deps.Titles[0], r)
 	for range 9 { // until Mr X has moved
 		move(t, p)
 		if g, up := p.Game().Curtain(); up && g.Seat > 0 {
@@ -205,9 +174,7 @@ func TestTheCurtainNamesTheRightSeat(t *testing.T) {
 		}
 	}
 	p.Rest()
-	if !p.Sees("Ada and Detective 3") {
-		t.Errorf("the curtain says: %s", p.Words())
-	}
+	rulestest.Holds(t, p.Sees("Ada and Detective 3"), "the curtain says: %s", p.Words())
 }
 
 // TestTipsNameTheKeysAsTheyAre: a player who has given an action another key, or none, reads so
@@ -215,21 +182,14 @@ func TestTheCurtainNamesTheRightSeat(t *testing.T) {
 func TestTipsNameTheKeysAsTheyAre(t *testing.T) {
 	p := sit(t, 1280, 800, 100)
 	over(p)
-	game, err := table.NewGame(p.App, p.deps.Titles[0], newRecord(t, 0))
-	if err != nil {
-		t.Fatal(err)
-	}
-	p.App.Open(game)
-	p.Still(2)
+	p.Begin(p.deps.Titles[0], newRecord(t, 0))
 	move(t, p)
 	p.Game().OpenCurtain()
 	p.Rest()
 	for _, keys := range [][]string{{"F5"}, {}} {
 		p.App.Settings.Keys = map[string][]string{string(input.Rules): keys}
 		p.App.Apply()
-		for range 2 {
-			p.Frame(input.Events{At: p.At("tool.rules"), Moved: true})
-		}
+		p.Hover(p.At("tool.rules"), 2)
 		if got := p.Sees("Rules (F5)"); got != (len(keys) > 0) || !p.Sees("Rules") || p.Sees("Rules (R)") || p.Sees("No key") {
 			t.Errorf("with the keys %q: %s", keys, p.Words())
 		}

@@ -5,69 +5,51 @@ import (
 	"testing"
 
 	"intrigue/input"
+	"intrigue/rules/rulestest"
 	"intrigue/scenes/app"
 	"intrigue/scenes/pages"
+	"intrigue/scenes/scenetest"
 	"intrigue/scenes/widgets"
 )
 
-func TestRebinding(t *testing.T) {
-	p := sit(t, 1280, 800, 100)
-	p.App.Open(pages.NewKeys(p.App))
+// bind gives an action a key on the page of the keys, as the window hands it over: the name of the key, and what was
+// typed. The key is that of another action so far.
+func (p *player) bind(to, of input.Action, strokes ...string) {
+	p.Click("key." + string(to))
+	p.Frame(input.Events{Strokes: strokes, Actions: []input.Action{of}})
 	p.Rest()
-	p.Click("key." + string(input.Hint))
-	p.Frame(input.Events{Strokes: []string{"l"}, Actions: []input.Action{input.Log}})
-	p.Rest()
-	if !p.Sees("L is already a key for “Log”.") {
-		t.Fatal("a key of another action is taken unasked")
-	}
-	p.Click("contest.Cancel")
-	if saved := input.KeymapFrom(p.App.Store.Settings().Keys); !slices.Contains(saved[input.Log], "l") {
-		t.Error("the log has lost a key that was left to it")
-	}
-	p.Click("key." + string(input.Hint))
-	p.Frame(input.Events{Strokes: []string{"l"}, Actions: []input.Action{input.Log}})
-	p.Rest()
-	p.Click("contest.Change")
-	if !p.Sees("no longer for “Log”") {
-		t.Error("nothing tells that the key was taken from the log")
-	}
-	saved := input.KeymapFrom(p.App.Store.Settings().Keys)
-	if !slices.Contains(saved[input.Hint], "l") || slices.Contains(saved[input.Log], "l") {
-		t.Errorf("hint has %q, log has %q", saved[input.Hint], saved[input.Log])
-	}
-	p.Click("key." + string(input.Menu))
-	p.Frame(input.Events{Strokes: []string{"Escape"}, Actions: []input.Action{input.Menu}})
-	if _, ok := p.App.Screen().(*pages.Keys); !ok {
-		t.Error("Esc has left the page while a key was awaited")
-	}
-	p.Rest()
-	p.Click("reset." + string(input.Log))
-	if !p.Sees("except those that have another action now") {
-		t.Errorf("a key that stays elsewhere is said to be back: %s", p.Words())
-	}
-	p.Click("usual")
-	if len(p.App.Store.Settings().Keys) != 0 {
-		t.Error("the usual keys are not back")
-	}
 }
 
-// As the window hands a letter over: the name of its key, and what was typed.
-func TestRebindingALetter(t *testing.T) {
+// TestAKeyIsTakenFromAnotherActionOnlyWhenAsked, and a letter as well.
+func TestAKeyIsTakenFromAnotherActionOnlyWhenAsked(t *testing.T) {
 	p := sit(t, 1280, 800, 100)
-	p.App.Open(pages.NewKeys(p.App))
-	p.Rest()
-	p.Click("key." + string(input.Undo))
-	p.Frame(input.Events{Strokes: []string{"H", "h"}, Actions: []input.Action{input.Hint}})
-	p.Rest()
-	if !p.Sees("H is already a key for “Hint”.") {
-		t.Fatal("a letter of another action is taken unasked")
+	p.Open(pages.NewKeys(p.App))
+	bound := func(a input.Action, b input.Binding) bool {
+		return slices.Contains(input.KeymapFrom(p.App.Store.Settings().Keys)[a], b)
 	}
+	p.bind(input.Hint, input.Log, "l")
+	rulestest.Must(t, p.Sees("L is already a key for “Log”."), "a key of another action is taken unasked")
+	p.Click("contest.Cancel")
+	rulestest.Holds(t, bound(input.Log, "l"), "the log has lost a key that was left to it")
+	p.bind(input.Hint, input.Log, "l")
+	p.Click("contest.Change")
+	rulestest.Holds(t, p.Sees("no longer for “Log”"), "nothing tells that the key was taken from the log")
+	rulestest.Holds(t, bound(input.Hint, "l") && !bound(input.Log, "l"), "the key is not that of the hint alone")
+	p.Click("key." + string(input.Menu))
+	p.Frame(input.Events{Strokes: []string{"Escape"}, Actions: []input.Action{input.Menu}})
+	scenetest.On[*pages.Keys](p.Player, "Esc has left the page while a key was awaited:")
+	p.Rest()
+	p.Click("reset." + string(input.Log))
+	rulestest.Holds(t, p.Sees("except those that have another action now"),
+		"a key that stays elsewhere is said to be back: %s", p.Words())
+	p.Click("usual")
+	rulestest.Holds(t, len(p.App.Store.Settings().Keys) == 0, "the usual keys are not back")
+
+	p.bind(input.Undo, input.Hint, "H", "h")
+	rulestest.Must(t, p.Sees("H is already a key for “Hint”."), "a letter of another action is taken unasked")
 	p.Click("contest.Change")
 	p.Rest()
-	saved := input.KeymapFrom(p.App.Store.Settings().Keys)
-	if !slices.Contains(saved[input.Undo], "h") || slices.Contains(saved[input.Hint], "h") {
-		t.Errorf("undo has %q, hint has %q", saved[input.Undo], saved[input.Hint])
-	}
+	rulestest.Holds(t, bound(input.Undo, "h") && !bound(input.Hint, "h"), "the letter is not that of Undo alone")
 }
 
 func TestEveryKeyIsShown(t *testing.T) {
@@ -76,8 +58,7 @@ func TestEveryKeyIsShown(t *testing.T) {
 		for _, b := range []input.Binding{"h", "F7", "Control+Shift+F12", "Numpad7"} {
 			p.App.Keymap.Bind(input.Undo, b)
 		}
-		p.App.Open(pages.NewKeys(p.App))
-		p.Rest()
+		p.Open(pages.NewKeys(p.App))
 		for _, a := range input.Actions() {
 			for _, b := range p.App.Keymap[a] {
 				name := app.KeyCap(b)

@@ -7,6 +7,8 @@ import (
 	"intrigue/input"
 	"intrigue/input/session"
 	"intrigue/rules/london"
+	"intrigue/rules/rulestest"
+	"intrigue/scenes/scenetest"
 	"intrigue/scenes/table"
 	"intrigue/scenes/widgets"
 )
@@ -17,28 +19,20 @@ func TestSetupOffersTheLessons(t *testing.T) {
 	p := sit(t, 1280, 800, 100)
 	p.setup()
 	for i, l := range (london.Game{}).Lessons() {
-		if !p.Sees("Lesson: " + l.Title) {
-			t.Errorf("no button says that it is the lesson %s: %s", l.Title, p.Words())
-		}
+		rulestest.Holds(t, p.Sees("Lesson: "+l.Title),
+			"no button says that it is the lesson %s: %s", l.Title, p.Words())
 		p.Click("lesson." + l.Key)
-		s, ok := p.App.Screen().(*table.Screen)
-		if !ok {
-			t.Fatalf("the key opens %T", p.App.Screen())
-		}
-		if me := []int{4, 0}[i]; s.Game().Seats()[me].Name != "You" {
-			t.Errorf("lesson %d is not the one for seat %d", i, me)
-		}
+		s := scenetest.On[*table.Screen](p.Player, "the key opens")
+		me := []int{4, 0}[i]
+		rulestest.Holds(t, s.Game().Seats()[me].Name == "You", "lesson %d is not the one for seat %d", i, me)
 		p.App.Back()
 		p.App.Settings.Halfway = map[string]int{"london." + l.Key: 3}
 		p.Rest()
-		if !p.Sees("Continue: " + l.Title) {
-			t.Errorf("halfway through %s: %s", l.Title, p.Words())
-		}
+		rulestest.Holds(t, p.Sees("Continue: "+l.Title), "halfway through %s: %s", l.Title, p.Words())
 		p.App.Settings.Halfway, p.App.Settings.Learned = nil, map[string]bool{"london." + l.Key: true}
 		p.Rest()
-		if !shows(p, "lesson."+l.Key, "icon.check") {
-			t.Errorf("%s has no tick when it is finished", l.Title)
-		}
+		rulestest.Holds(t, shows(p, "lesson."+l.Key, "icon.check"),
+			"%s has no tick when it is finished", l.Title)
 	}
 }
 
@@ -57,12 +51,9 @@ func TestALessonWaitsAtItsLastWords(t *testing.T) {
 	for left, want := range map[int]int{all: all, all - 1: all - 1, all + 1: 0, 0: 0} {
 		p.App.Settings.Halfway = map[string]int{"london." + l.Key: left}
 		s, err := table.Teach(p.App, p.deps.Titles[0], l, nil)
-		if err != nil {
-			t.Fatal(err)
-		}
-		if n := s.Game().Len(); n != want {
-			t.Errorf("left after %d of %d entries it goes on after %d", left, all, n)
-		}
+		rulestest.OK(t, err)
+		n := s.Game().Len()
+		rulestest.Holds(t, n == want, "left after %d of %d entries it goes on after %d", left, all, n)
 	}
 }
 
@@ -79,9 +70,7 @@ func TestALessonGoesOnAtItsPace(t *testing.T) {
 		}
 		p.App.Settings.Halfway = map[string]int{"london." + l.Key: n}
 		s, err := table.Teach(p.App, p.deps.Titles[0], l, nil)
-		if err != nil {
-			t.Fatal(err)
-		}
+		rulestest.OK(t, err)
 		p.App.Open(s)
 		began := p.Now
 		p.Still(15)
@@ -91,9 +80,7 @@ func TestALessonGoesOnAtItsPace(t *testing.T) {
 		waited++
 		p.App.Back()
 	}
-	if waited == 0 {
-		t.Error("nobody moves twice in this lesson")
-	}
+	rulestest.Holds(t, waited != 0, "nobody moves twice in this lesson")
 }
 
 // TestTheMenuOfALesson says that the lesson waits, and offers nothing that only a game
@@ -101,23 +88,14 @@ func TestALessonGoesOnAtItsPace(t *testing.T) {
 func TestTheMenuOfALesson(t *testing.T) {
 	p := sit(t, 1280, 800, 100)
 	s, err := table.Teach(p.App, p.deps.Titles[0], london.Game{}.Lessons()[0], nil)
-	if err != nil {
-		t.Fatal(err)
-	}
-	p.App.Open(s)
-	p.Rest()
+	rulestest.OK(t, err)
+	p.Open(s)
 	p.Key(input.Menu)
 	p.Rest()
-	if _, ok := p.App.Screen().(*table.Menu); !ok {
-		t.Fatalf("Esc opens %T", p.App.Screen())
-	}
-	if !p.Sees("You can leave this lesson") {
-		t.Errorf("the menu says %q", p.Words())
-	}
+	scenetest.On[*table.Menu](p.Player, "Esc opens")
+	rulestest.Holds(t, p.Sees("You can leave this lesson"), "the menu says %q", p.Words())
 	for _, id := range []string{"restart", "export"} {
-		if _, ok := p.Hit(id); ok {
-			t.Errorf("a lesson offers %s", id)
-		}
+		rulestest.Holds(t, !p.Has(id), "a lesson offers %s", id)
 	}
 	p.Fits("the menu of a lesson")
 }

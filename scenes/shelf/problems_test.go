@@ -6,6 +6,8 @@ import (
 
 	"intrigue/input/store"
 	"intrigue/rules/london"
+	"intrigue/rules/rulestest"
+	"intrigue/scenes/scenetest"
 	"intrigue/scenes/table"
 )
 
@@ -18,17 +20,13 @@ func TestProblemOfTheDay(t *testing.T) {
 		day := time.Date(2026, 11, 24+n, 1, 0, 0, 0, time.UTC)
 		late := time.Date(2026, 11, 24+n, 23, 0, 0, 0, time.FixedZone("far", 11*3600))
 		p := problemOfDay(all, day)
-		if problemOfDay(all, late).Key != p.Key {
-			t.Errorf("the problem of %v changes with the hour", day)
-		}
+		rulestest.Holds(t, problemOfDay(all, late).Key == p.Key, "the problem of %v changes with the hour", day)
 		seen[p.Key] = true
 	}
 	if p := problemOfDay(all, time.Date(1969, 12, 31, 0, 0, 0, 0, time.UTC)); p.Key == "" { // by a clock that was never set
 		t.Error("there is no problem of the day before 1970")
 	}
-	if len(seen) != len(all) {
-		t.Errorf("%d of %d problems have their day", len(seen), len(all))
-	}
+	rulestest.Holds(t, len(seen) == len(all), "%d of %d problems have their day", len(seen), len(all))
 }
 
 // TestProblemsAreReachedAndKept: from the page of a game to its problems, and what was tried is told there.
@@ -36,9 +34,7 @@ func TestProblemsAreReachedAndKept(t *testing.T) {
 	p := sit(t, 1280, 800, 100)
 	p.setup()
 	p.Click("problems")
-	if _, ok := p.App.Screen().(*Problems); !ok {
-		t.Fatalf("the button opens %T", p.App.Screen())
-	}
+	scenetest.On[*Problems](p.Player, "the button opens")
 	p.App.Settings.Problems = map[string]store.ProblemProgress{"london.arrest-1": {Tries: 2, Solved: true}}
 	p.App.Settings.Streak.Solve(p.App.Clock().AddDate(0, 0, -1))
 	p.App.Settings.Streak.Solve(p.App.Clock())
@@ -48,13 +44,9 @@ func TestProblemsAreReachedAndKept(t *testing.T) {
 	}
 	p.Fits("the problems of London")
 	p.Click("problem.arrest-1")
-	s, ok := p.App.Screen().(*table.Screen)
-	if !ok {
-		t.Fatalf("a problem opens %T", p.App.Screen())
-	}
-	if !p.Sees("Arrest 1, easy, solved") || !s.Game().Seats()[1].Person() {
-		t.Errorf("the table says %q", p.Words())
-	}
+	s := scenetest.On[*table.Screen](p.Player, "a problem opens")
+	rulestest.Holds(t, p.Sees("Arrest 1, easy, solved") && s.Game().Seats()[1].Person(),
+		"the table says %q", p.Words())
 }
 
 // TestTheLastLessonLeadsToProblems, and those before it to the next lesson.
@@ -73,9 +65,7 @@ func TestTheLastLessonLeadsToProblems(t *testing.T) {
 		}
 		if last {
 			p.Click("lesson.problems")
-			if _, ok := p.App.Screen().(*Problems); !ok {
-				t.Errorf("its button opens %T", p.App.Screen())
-			}
+			scenetest.On[*Problems](p.Player, "its button opens")
 		}
 	}
 }

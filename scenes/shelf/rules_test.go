@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"intrigue/input"
+	"intrigue/rules/rulestest"
 	"intrigue/scenes/app"
 	"intrigue/scenes/pages"
 	"intrigue/scenes/widgets"
@@ -12,39 +13,31 @@ import (
 
 func TestSearchingTheRules(t *testing.T) {
 	p := sit(t, 1280, 800, 100)
-	p.App.Open(pages.NewRules(p.App, p.deps.Titles[0].Subject(), ""))
-	p.Rest()
+	p.Open(pages.NewRules(p.App, p.deps.Titles[0].Subject(), ""))
 	s := p.App.Screen().(*pages.Rules)
 	all := s.Found()
 	p.Click("search")
 	p.Write("boat")
 	p.Rest()
-	if n := s.Found(); n == 0 || n >= all {
-		t.Errorf("%d of %d rules hold the word", n, all)
-	}
+	n := s.Found()
+	rulestest.Holds(t, n != 0 && n < all, "%d of %d rules hold the word", n, all)
 	marks := 0
 	for _, it := range p.Last {
 		if it.Kind == widgets.Box && it.Colour == widgets.Fade(p.App.UI().Theme.Gold, 0.55) {
 			marks++
 		}
 	}
-	if marks == 0 {
-		t.Error("no hit is marked")
-	}
+	rulestest.Holds(t, marks != 0, "no hit is marked")
 	p.Key(input.Menu)
-	if s.Found() != all || p.App.Screen() != app.Screen(s) {
-		t.Error("the first Esc should only empty the search")
-	}
+	rulestest.Holds(t, s.Found() == all && p.App.Screen() == app.Screen(s),
+		"the first Esc should only empty the search")
 	p.Key(input.Menu)
-	if p.App.Screen() == app.Screen(s) {
-		t.Error("the second Esc should go back")
-	}
+	rulestest.Holds(t, p.App.Screen() != app.Screen(s), "the second Esc should go back")
 }
 
 func TestRulesOpenAtTheClause(t *testing.T) {
 	p := sit(t, 1280, 800, 100)
-	p.App.Open(pages.NewRules(p.App, p.deps.Titles[0].Subject(), "LON-90"))
-	p.Rest()
+	p.Open(pages.NewRules(p.App, p.deps.Titles[0].Subject(), "LON-90"))
 	for _, it := range p.Last {
 		if it.Text == "LON-90" && it.R.Y > 100 && it.R.Y < 400 {
 			return
@@ -57,8 +50,7 @@ func TestRulesOpenAtTheClause(t *testing.T) {
 func TestARuleThatWasFoundOpensInTheBook(t *testing.T) {
 	for _, by := range []string{"mouse", "keys"} {
 		p := sit(t, 1280, 800, 100)
-		p.App.Open(pages.NewRules(p.App, p.deps.Titles[0].Subject(), ""))
-		p.Rest()
+		p.Open(pages.NewRules(p.App, p.deps.Titles[0].Subject(), ""))
 		s := p.App.Screen().(*pages.Rules)
 		all := s.Found()
 		p.Click("search")
@@ -90,8 +82,7 @@ func TestARuleThatWasFoundOpensInTheBook(t *testing.T) {
 func TestAClearedSearchGoesBack(t *testing.T) {
 	for _, from := range []string{"", "scrolled", "LON-90"} {
 		p := sit(t, 1280, 800, 100)
-		p.App.Open(pages.NewRules(p.App, p.deps.Titles[0].Subject(), widgets.If(from == "scrolled", "", from)))
-		p.Rest()
+		p.Open(pages.NewRules(p.App, p.deps.Titles[0].Subject(), widgets.If(from == "scrolled", "", from)))
 		if from == "scrolled" { // into what has no number
 			p.App.UI().ScrollBy("text", 333)
 			p.Rest()
@@ -120,13 +111,10 @@ func TestAClearedSearchGoesBack(t *testing.T) {
 // sight in it.
 func TestTheListOfChaptersFollows(t *testing.T) {
 	p := sit(t, 1280, 640, 125)
-	p.App.Open(pages.NewRules(p.App, p.deps.Titles[0].Subject(), "LON-137"))
-	p.Rest()
+	p.Open(pages.NewRules(p.App, p.deps.Titles[0].Subject(), "LON-137"))
 	for _, it := range p.Last {
 		if it.Text == "Playing well" && it.Colour == p.App.UI().Theme.Accent {
-			if it.R.Y+it.R.H > 640-20 {
-				t.Errorf("it is at %v", it.R)
-			}
+			rulestest.Holds(t, it.R.Y+it.R.H <= 640-20, "it is at %v", it.R)
 			return
 		}
 	}

@@ -1,13 +1,14 @@
 package shelf
 
 import (
+	"intrigue/input/results"
 	"slices"
 	"strings"
 	"testing"
 
-	"intrigue/input/results"
 	"intrigue/rules"
 	"intrigue/rules/penny"
+	"intrigue/rules/rulestest"
 	"intrigue/scenes/pages"
 )
 
@@ -15,11 +16,7 @@ import (
 func setUpPenny(t *testing.T) (*player, *Setup) {
 	t.Helper()
 	p := sit(t, 1280, 800, 100)
-	title := p.deps.Titles[0]
-	title.Game = penny.Game{}
-	s := NewSetup(p.deps, title)
-	p.App.Open(s)
-	return p, s
+	return p, p.setUp(penny.Game{})
 }
 
 // TestNoAnswerIsOfferedTwice: a scenario whose printed numbers are those of a Penny offers that by one
@@ -31,22 +28,19 @@ func TestNoAnswerIsOfferedTwice(t *testing.T) {
 		p.Rest()
 		_, printed := p.Hit("option.difficulty.As printed")
 		_, other := p.Hit("option.difficulty.Penny")
-		if printed != (mode == "heist") || !other {
-			t.Errorf("%s: As printed is offered: %t, a Penny: %t", mode, printed, other)
-		}
+		rulestest.Holds(t, printed == (mode == "heist") && other,
+			"%s: As printed is offered: %t, a Penny: %t", mode, printed, other)
 		if mode != "heist" && !strings.Contains(p.Words(), "A Penny Dreadful") {
 			t.Errorf("%s: the page does not say what is chosen: %s", mode, p.Words())
 		}
-		if s.options["difficulty"] != "book" {
-			t.Errorf("%s: the answer became %q", mode, s.options["difficulty"])
-		}
+		rulestest.Holds(t, s.options["difficulty"] == "book",
+			"%s: the answer became %q", mode, s.options["difficulty"])
 	}
 	s.options["mode"] = "open"
 	p.Rest()
 	p.Click("option.difficulty.Shilling")
-	if s.options["difficulty"] != "shilling" {
-		t.Errorf("a Shilling was chosen, and the answer is %q", s.options["difficulty"])
-	}
+	rulestest.Holds(t, s.options["difficulty"] == "shilling",
+		"a Shilling was chosen, and the answer is %q", s.options["difficulty"])
 }
 
 // TestTheSameRulesAreCountedTogether, by whichever answer they were chosen.
@@ -58,9 +52,7 @@ func TestTheSameRulesAreCountedTogether(t *testing.T) {
 		{"mode": "heist", "difficulty": "book"}, {"mode": "heist", "difficulty": "penny"}} {
 		r := results.Result{Game: "penny", Name: string(rune('a' + i)), When: "2026-01-01T00:00:00Z", Options: o,
 			Sides: []results.SideResult{{Side: "the heroes", Person: true}}}
-		if err := p.App.Store.AddResult(r); err != nil {
-			t.Fatal(err)
-		}
+		rulestest.OK(t, p.App.Store.AddResult(r))
 	}
 	p.App.Open(pages.NewStatistics(p.App, title.Subject()))
 	want := []string{"All rules", "Standard rules", "Scenario: II: The Heist", "Scenario: II: The Heist, Difficulty: Penny"}
@@ -68,9 +60,8 @@ func TestTheSameRulesAreCountedTogether(t *testing.T) {
 	for i, label := range want {
 		p.Rest()
 		words := strings.Fields(p.Words())
-		if !p.Sees(label) || !slices.Contains(words, played[i]) {
-			t.Errorf("%q does not count %s: %s", label, played[i], p.Words())
-		}
+		rulestest.Holds(t, p.Sees(label) && slices.Contains(words, played[i]),
+			"%q does not count %s: %s", label, played[i], p.Words())
 		p.Click("rules.on")
 	}
 	p.Rest()

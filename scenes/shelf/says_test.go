@@ -1,15 +1,16 @@
 package shelf
 
 import (
+	"intrigue/input/session"
 	"testing"
 	"time"
 
 	"intrigue/input/record"
-	"intrigue/input/session"
 	"intrigue/input/store"
 	"intrigue/rules"
 	"intrigue/rules/cardinal"
 	"intrigue/rules/london"
+	"intrigue/rules/rulestest"
 	"intrigue/scenes/app"
 	"intrigue/scenes/scenetest"
 	"intrigue/scenes/widgets"
@@ -23,9 +24,8 @@ func TestSentencesReplaceEachOther(t *testing.T) {
 	p.Still(2)
 	p.App.Toast("The second one.")
 	p.Still(2)
-	if p.Sees("The first one.") || !p.Sees("The second one.") {
-		t.Error("the newer sentence does not replace the older one")
-	}
+	rulestest.Holds(t, !p.Sees("The first one.") && p.Sees("The second one."),
+		"the newer sentence does not replace the older one")
 	var logo, said widgets.Rect
 	for _, it := range p.Last {
 		switch {
@@ -49,9 +49,7 @@ func TestASolitaireHasNoTurns(t *testing.T) {
 			seats[i] = rules.SeatInfo{Name: "You", Colour: i}
 		}
 		r, err := session.NewRecord(g, seats, nil, 7, time.Date(2026, 11, 20, 9, 0, 0, 0, time.UTC))
-		if err != nil {
-			t.Fatal(err)
-		}
+		rulestest.OK(t, err)
 		p := scenetest.End(t, g, r)
 		for len(p.Acting()) > 0 && p.Acting()[0] == rules.Luck {
 			if p, err = p.After(rules.Luck, p.Roll(record.LuckRand(r.Deal, len(r.Entries)))); err != nil {
@@ -60,9 +58,8 @@ func TestASolitaireHasNoTurns(t *testing.T) {
 			r.Entries = append(r.Entries, rules.Entry{})
 		}
 		said := turnOf(about, store.Preview{SavedGame: store.SavedGame{Record: r}, At: p})
-		if alone := about.MaxSeats == 1; alone != (said == "") {
-			t.Errorf("%s: %q", about.Key, said)
-		}
+		alone := about.MaxSeats == 1
+		rulestest.Holds(t, alone == (said == ""), "%s: %q", about.Key, said)
 	}
 }
 

@@ -2,11 +2,12 @@ package shelf
 
 import (
 	"fmt"
+	"intrigue/input/session"
 	"testing"
 
 	"intrigue/input"
-	"intrigue/input/session"
 	"intrigue/rules"
+	"intrigue/rules/rulestest"
 	"intrigue/scenes/pages"
 	"intrigue/scenes/scenetest"
 	"intrigue/scenes/table"
@@ -23,9 +24,7 @@ func finished(p *player) *session.Session { return playing(p, newRecord(p.T, -1)
 
 func playing(p *player, r rules.Record) *session.Session {
 	t, err := session.New(p.deps.Titles[0].Game, r, session.Deps{})
-	if err != nil {
-		p.T.Fatal(err)
-	}
+	rulestest.OK(p.T, err)
 	return t
 }
 
@@ -55,8 +54,7 @@ func screens() []opened {
 		{"throwing away", false, func(p *player) {
 			p.save(newRecord(p.T, 6))
 			s := NewGames(p.deps).(*Games)
-			p.App.Open(s)
-			p.Rest()
+			p.Open(s)
 			p.Click("trash." + s.list[0].name)
 		}},
 		{"settings", false, func(p *player) { p.App.Open(pages.NewSettings(p.App)) }},
@@ -68,16 +66,14 @@ func screens() []opened {
 		{"menu", false, func(p *player) { p.App.Open(table.NewMenu(p.App, p.deps.Titles[0], finished(p), func() {})) }},
 		{"results", false, func(p *player) {
 			play, err := session.New(pointed{}, newRecord(p.T, -1), session.Deps{})
-			if err != nil {
-				p.T.Fatal(err)
-			}
+			rulestest.OK(p.T, err)
 			s := table.NewResults(p.App, p.deps.Titles[0], play, func(int) {})
 			p.App.Open(s)
 		}},
 	}
 }
 
-func TestLayout(t *testing.T) {
+func TestEveryScreenFits(t *testing.T) {
 	for _, s := range screens() {
 		t.Run(s.name, func(t *testing.T) {
 			scenetest.EverySize(func(name string, w, h float64, scale int) {
@@ -92,7 +88,7 @@ func TestLayout(t *testing.T) {
 	}
 }
 
-func TestKeysAlone(t *testing.T) {
+func TestEveryScreenIsWalkedByKeysAlone(t *testing.T) {
 	for _, s := range screens() {
 		t.Run(s.name, func(t *testing.T) {
 			p := sit(t, 1280, 800, 100)
@@ -111,9 +107,7 @@ func TestKeysAlone(t *testing.T) {
 					p.Key(input.Menu)
 				}
 			}
-			if p.App.Depth() != depth {
-				t.Errorf("Esc leaves %T open", p.App.Screen())
-			}
+			rulestest.Holds(t, p.App.Depth() == depth, "Esc leaves %T open", p.App.Screen())
 		})
 	}
 }
@@ -123,15 +117,10 @@ func TestKeysAlone(t *testing.T) {
 func TestTheMenuIsInSight(t *testing.T) {
 	p := sit(t, 1024, 640, 150)
 	k, err := p.App.Store.CreateGame(newRecord(t, 9))
-	if err != nil {
-		t.Fatal(err)
-	}
+	rulestest.OK(t, err)
 	k.Close()
-	p.App.Open(New(p.deps))
-	p.Rest()
-	if _, ok := p.Hit("continue"); !ok {
-		t.Fatal("no game waits on the shelf")
-	}
+	p.Open(New(p.deps))
+	rulestest.Must(t, p.Has("continue"), "no game waits on the shelf")
 	for _, id := range []string{"games", "settings", "guide", "about", "quit"} {
 		if h, ok := p.Hit(id); !ok || h.R.Y+h.R.H > 640 {
 			t.Errorf("%s of the menu lies at %v in a window of 640 points", id, h.R)
@@ -148,8 +137,6 @@ func TestHowToPlayNeedsNoScrolling(t *testing.T) {
 		p := sit(t, size[0], size[1], 100)
 		p.App.Open(NewGuide(p.deps))
 		p.inSight(fmt.Sprint(size))
-		if _, ok := p.Hit("rules.cardinal"); !ok {
-			t.Errorf("%v: the rule book of the last game is not there", size)
-		}
+		rulestest.Holds(t, p.Has("rules.cardinal"), "%v: the rule book of the last game is not there", size)
 	}
 }

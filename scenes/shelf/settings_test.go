@@ -6,14 +6,14 @@ import (
 
 	"intrigue/input"
 	"intrigue/maps/geom"
+	"intrigue/rules/rulestest"
 	"intrigue/scenes/pages"
 	"intrigue/scenes/widgets"
 )
 
 func TestSettingsHoldAndPersist(t *testing.T) {
 	p := sit(t, 1280, 800, 100)
-	p.App.Open(pages.NewSettings(p.App))
-	p.Rest()
+	p.Open(pages.NewSettings(p.App))
 	p.Click("confirm.Never")
 	p.Click("speed.Fast")
 	p.Click("hints")
@@ -24,33 +24,26 @@ func TestSettingsHoldAndPersist(t *testing.T) {
 	if set.Confirm != "never" || set.Speed != "fast" || set.Hints || set.Palette != "bold" || !set.HighContrast || !set.ReduceMotion {
 		t.Errorf("saved were %+v", set)
 	}
-	if p.App.UI().Theme.Paper != (widgets.DefaultTheme().WithHighContrast()).Paper {
-		t.Error("high contrast does not hold at once")
-	}
+	rulestest.Holds(t, p.App.UI().Theme.Paper == (widgets.DefaultTheme().WithHighContrast()).Paper,
+		"high contrast does not hold at once")
 	p.Key(input.Mute)
-	if p.App.Store.Settings().Mute == set.Mute {
-		t.Error("the mute key is not remembered")
-	}
+	rulestest.Holds(t, p.App.Store.Settings().Mute != set.Mute, "the mute key is not remembered")
 }
 
 func TestTextScaleByMouseAndKeys(t *testing.T) {
 	p := sit(t, 1280, 800, 100)
-	p.App.Open(pages.NewSettings(p.App))
-	p.Rest()
+	p.Open(pages.NewSettings(p.App))
 	h, _ := p.Hit("scale")
 	r := h.R
 	at := geom.Pt(r.X+r.W-10, r.Mid().Y)
 	p.Frame(input.Events{At: at, Moved: true})
 	p.Frame(input.Events{At: at, From: at, Pressed: true, Down: true})
 	p.Frame(input.Events{At: at, From: at, Down: true})
-	if p.App.Settings.TextScale != 100 {
-		t.Error("the page grows under the hand")
-	}
+	rulestest.Holds(t, p.App.Settings.TextScale == 100, "the page grows under the hand")
 	p.Frame(input.Events{At: at, From: at, Tapped: true})
 	p.Rest()
-	if p.App.Store.Settings().TextScale != 200 {
-		t.Errorf("the scale is %d after dragging to the end", p.App.Settings.TextScale)
-	}
+	rulestest.Holds(t, p.App.Store.Settings().TextScale == 200,
+		"the scale is %d after dragging to the end", p.App.Settings.TextScale)
 	for range 60 {
 		if p.App.UI().Focused() == "scale" {
 			break
@@ -58,9 +51,8 @@ func TestTextScaleByMouseAndKeys(t *testing.T) {
 		p.Key(input.Next)
 	}
 	p.Key(input.Left)
-	if got := p.App.Store.Settings().TextScale; got >= 200 || got < 150 {
-		t.Errorf("the scale is %d after one key to the left", got)
-	}
+	got := p.App.Store.Settings().TextScale
+	rulestest.Holds(t, got < 200 && got >= 150, "the scale is %d after one key to the left", got)
 }
 
 // TestTheVolumeIsSavedOnce when the hand lets go of the slider, or leaves the page with
@@ -72,8 +64,7 @@ func TestTheVolumeIsSavedOnce(t *testing.T) {
 		"shut down": func(p *player, _ geom.Point) { p.App.Close() },
 	} {
 		p := sit(t, 1280, 800, 100)
-		p.App.Open(pages.NewSettings(p.App))
-		p.Rest()
+		p.Open(pages.NewSettings(p.App))
 		h, _ := p.Hit("volume")
 		was := p.App.Store.Settings().Volume
 		at, now := h.R.Mid(), -1
@@ -97,17 +88,12 @@ func TestTheVolumeIsSavedOnce(t *testing.T) {
 // TestSettingsSayWhyThereIsSilence where there is no device.
 func TestSettingsSayWhyThereIsSilence(t *testing.T) {
 	p := sit(t, 1280, 800, 100)
-	p.App.Open(pages.NewSettings(p.App))
-	p.Rest()
-	if p.Sees("is silent") {
-		t.Error("the settings complain of a device that nobody has tried")
-	}
+	p.Open(pages.NewSettings(p.App))
+	rulestest.Holds(t, !p.Sees("is silent"), "the settings complain of a device that nobody has tried")
 	p.App.Sound.Close() // the same to the page as a device that fails
 	p.Rest()
 	p.Still(1)
-	if !p.Sees("is silent") {
-		t.Errorf("the settings say %q", p.Words())
-	}
+	rulestest.Holds(t, p.Sees("is silent"), "the settings say %q", p.Words())
 	p.Fits("settings in silence")
 }
 

@@ -3,29 +3,35 @@ package shelf
 import (
 	"context"
 	"fmt"
+	"intrigue/input/session"
 	"math/rand/v2"
 	"slices"
 	"strings"
 	"testing"
 
 	"intrigue/input"
-	"intrigue/input/session"
 	"intrigue/rules"
 	"intrigue/rules/cardinal"
 	"intrigue/rules/estoril"
 	"intrigue/rules/london"
 	"intrigue/rules/penny"
 	"intrigue/rules/pimpernel"
+	"intrigue/rules/rulestest"
 	"intrigue/scenes/app"
 	"intrigue/scenes/scenetest"
 	"intrigue/scenes/table"
 	"intrigue/scenes/widgets"
 )
 
-func (p *player) setup() *Setup {
-	s := NewSetup(p.deps, p.deps.Titles[0])
-	p.App.Open(s)
-	p.Rest()
+// setup opens the page on which London is set up.
+func (p *player) setup() *Setup { return p.setUp(london.Game{}) }
+
+// setUp opens the page on which a game is set up.
+func (p *player) setUp(g rules.Game) *Setup {
+	title := p.deps.Titles[0]
+	title.Game = g
+	s := NewSetup(p.deps, title)
+	p.Open(s)
 	return s
 }
 
@@ -34,10 +40,7 @@ func TestFirstGameIsOneClickAway(t *testing.T) {
 	p.Rest()
 	p.Click("box.london")
 	p.Click("start")
-	game, ok := p.App.Screen().(*table.Screen)
-	if !ok {
-		t.Fatalf("after Start there is %T", p.App.Screen())
-	}
+	game := scenetest.On[*table.Screen](p.Player, "after Start there is")
 	seats := game.Game().Seats()
 	if len(seats) != 3 || seats[0].Person() || !seats[1].Person() || seats[1].Name != seats[2].Name {
 		t.Errorf("the seats are %+v: one person should lead the detectives against a bot", seats)
@@ -64,20 +67,14 @@ func TestSetupMakesTheRecord(t *testing.T) {
 	p.Click("option.surfacing.On")
 	s.deal = "77"
 	r, err := s.Record()
-	if err != nil {
-		t.Fatal(err)
-	}
+	rulestest.OK(t, err)
 	want := []rules.SeatInfo{{Name: "Marta"}, {Name: "You", Colour: 1}, {Level: "easy", Colour: 2}, {Level: "steady", Colour: 3}}
-	if !slices.Equal(r.Seats, want) {
-		t.Errorf("the seats are %+v, want %+v", r.Seats, want)
-	}
+	rulestest.Holds(t, slices.Equal(r.Seats, want), "the seats are %+v, want %+v", r.Seats, want)
 	if r.Options["surfacing"] != "on" || r.Options["cutoff"] != "off" || r.Deal != 77 || r.Game != "london" {
 		t.Errorf("the record is %+v", r)
 	}
 	p.Click("seat1.same")
-	if s.seating.seats[1].Name != "Marta" {
-		t.Errorf("“Same as…” gives %q", s.seating.seats[1].Name)
-	}
+	rulestest.Holds(t, s.seating.seats[1].Name == "Marta", "“Same as…” gives %q", s.seating.seats[1].Name)
 	p.Click("start")
 	again := NewSetup(p.deps, p.deps.Titles[0])
 	if len(again.seating.seats) != 4 || again.seating.seats[0].Name != "Marta" || again.options["surfacing"] != "on" {
@@ -92,12 +89,9 @@ func TestNamesMayHoldShortcuts(t *testing.T) {
 	p.Click("seat1.name")
 	muted := p.App.Settings.Mute
 	p.Frame(input.Events{Runes: []rune("m"), Actions: []input.Action{input.Mute}})
-	if got := s.seating.seats[1].Name; got != "m" {
-		t.Errorf("the name is %q", got)
-	}
-	if p.App.Settings.Mute != muted {
-		t.Error("typing a name has switched the sound")
-	}
+	got := s.seating.seats[1].Name
+	rulestest.Holds(t, got == "m", "the name is %q", got)
+	rulestest.Holds(t, p.App.Settings.Mute == muted, "typing a name has switched the sound")
 }
 
 func TestColoursAreUsedOnce(t *testing.T) {
@@ -162,9 +156,8 @@ func TestShuffleKeepsSides(t *testing.T) {
 		}
 		led[s.seats[0].Person()]++
 	}
-	if led[true] == 0 || led[false] == 0 {
-		t.Errorf("Mr X was a person %d times and a bot %d times", led[true], led[false])
-	}
+	rulestest.Holds(t, led[true] != 0 && led[false] != 0,
+		"Mr X was a person %d times and a bot %d times", led[true], led[false])
 }
 
 func TestSetupWithoutAName(t *testing.T) {
@@ -173,9 +166,7 @@ func TestSetupWithoutAName(t *testing.T) {
 	s.seating.seats[1].Name = " "
 	p.Rest()
 	p.Click("start")
-	if p.App.Screen() != app.Screen(s) {
-		t.Error("a game began with a seat that nobody leads")
-	}
+	rulestest.Holds(t, p.App.Screen() == app.Screen(s), "a game began with a seat that nobody leads")
 }
 
 // hopeless is a game without a perfect deal.
@@ -193,21 +184,16 @@ func (hapless) FindPerfect(context.Context, uint64, rules.Options) (uint64, bool
 func TestNoPerfectDeal(t *testing.T) {
 	for words, game := range map[string]rules.Game{"within a minute": hopeless{}, "failed (lost)": hapless{}} {
 		p := sit(t, 1280, 800, 100)
-		title := p.deps.Titles[0]
-		title.Game = game
-		page := NewSetup(p.deps, title)
-		p.App.Open(page)
+		page := p.setUp(game)
 		was := page.deal
 		page.perfectOnly = true
 		page.searchDeal()
 		p.Still(1)
-		if page.search != nil {
-			t.Error("the search is not over within the frame, though the app waits for all work")
-		}
+		rulestest.Holds(t, page.search == nil,
+			"the search is not over within the frame, though the app waits for all work")
 		p.Still(1)
-		if page.deal != was || !p.Sees("No perfect deal was found") || !p.Sees(words) {
-			t.Errorf("deal %s, then %s: %s", was, page.deal, p.Words())
-		}
+		rulestest.Holds(t, page.deal == was && p.Sees("No perfect deal was found") && p.Sees(words),
+			"deal %s, then %s: %s", was, page.deal, p.Words())
 	}
 }
 
@@ -250,10 +236,7 @@ func TestSetupNeedsNoScrolling(t *testing.T) {
 		about := g.About()
 		for _, size := range [][2]float64{{1280, 800}, {1920, 1080}} {
 			p := sit(t, size[0], size[1], 100)
-			title := p.deps.Titles[0]
-			title.Game = g
-			s := NewSetup(p.deps, title)
-			p.App.Open(s)
+			s := p.setUp(g)
 			for n := about.MinSeats; n <= about.MaxSeats; n++ {
 				s.seating.resize(n)
 				for _, w := range s.seating.ways() {
@@ -302,8 +285,7 @@ func (p *player) inSight(name string) {
 func TestSetupShowsEveryLesson(t *testing.T) {
 	for _, size := range [][3]float64{{960, 600, 100}, {1024, 640, 100}, {1280, 800, 100}, {1280, 800, 150}, {1920, 1080, 100}} {
 		p := sit(t, size[0], size[1], int(size[2]))
-		p.App.Open(NewSetup(p.deps, p.deps.Titles[0]))
-		p.Rest()
+		p.Open(NewSetup(p.deps, p.deps.Titles[0]))
 		if !p.Sees("Lessons:") && !p.Sees("Lesson: Your first chase") {
 			t.Errorf("%v: nothing says which buttons are lessons: %s", size, p.Words())
 		}
@@ -344,14 +326,12 @@ func TestTheChosenAnswerSaysWhatItMeans(t *testing.T) {
 			}
 			s.options[o.Key] = o.Default
 			s.options["mode"] = "heist"
-			if len(places) > 1 {
-				t.Errorf("%s with %d: the answers move when another one is chosen: %v", o.Label, seats, places)
-			}
+			rulestest.Holds(t, len(places) <= 1,
+				"%s with %d: the answers move when another one is chosen: %v", o.Label, seats, places)
 			clear(places)
 		}
-		if len(lines) <= len(o.Values) {
-			t.Errorf("%s: only %d lines for two and for four players", o.Label, len(lines))
-		}
+		rulestest.Holds(t, len(lines) > len(o.Values),
+			"%s: only %d lines for two and for four players", o.Label, len(lines))
 	}
 }
 
@@ -359,17 +339,11 @@ func TestTheChosenAnswerSaysWhatItMeans(t *testing.T) {
 // says; three can choose them, and what was chosen does not reach the record of two.
 func TestAnIdleOptionIsGrey(t *testing.T) {
 	p := sit(t, 1280, 1200, 100)
-	title := p.deps.Titles[0]
-	title.Game = estoril.Game{}
-	s := NewSetup(p.deps, title)
-	p.App.Open(s)
-	p.Rest()
+	s := p.setUp(estoril.Game{})
 	p.Click("seats.3")
 	p.Click("option.missions.Secret")
 	p.Click("seats.2")
-	if _, ok := p.Hit("option.missions.Secret"); ok || !p.Sees("With two players") {
-		t.Errorf("secret missions for two: %s", p.Words())
-	}
+	rulestest.Holds(t, !p.Has("option.missions.Secret") && p.Sees("With two players"), "secret missions for two: %s", p.Words())
 	if r, err := s.Record(); err != nil || r.Options["missions"] != "open" {
 		t.Errorf("the record has %v, %v", r.Options, err)
 	}
@@ -385,18 +359,13 @@ func TestTwoPlayersGiveTheirNames(t *testing.T) {
 	p.Rest()
 	p.Click("two.london")
 	s, ok := p.App.Screen().(*Setup)
-	if !ok || len(s.seating.people()) != 2 {
-		t.Fatalf("after the tag there is %T", p.App.Screen())
-	}
+	rulestest.Must(t, ok && len(s.seating.people()) == 2, "after the tag there is %T", p.App.Screen())
 	p.Write("Marta")
 	p.Rest()
-	if who := s.seating.people(); who[0] != "Marta" {
-		t.Errorf("the players are %v", who)
-	}
+	who := s.seating.people()
+	rulestest.Holds(t, who[0] == "Marta", "the players are %v", who)
 	p.Click("start")
-	if _, ok := p.App.Screen().(*table.Screen); !ok {
-		t.Errorf("after Start there is %T", p.App.Screen())
-	}
+	scenetest.On[*table.Screen](p.Player, "after Start there is")
 }
 
 // TestToastsLeaveTheTitleFree of a page.
@@ -414,9 +383,7 @@ func TestToastsLeaveTheTitleFree(t *testing.T) {
 			toast = it.R
 		}
 	}
-	if toast.Y < title.Y+title.H {
-		t.Errorf("the sentence lies at %v, the title at %v", toast, title)
-	}
+	rulestest.Holds(t, toast.Y >= title.Y+title.H, "the sentence lies at %v, the title at %v", toast, title)
 }
 
 // TestYouWin: the only player at the screen is told so, and a bot's victory is told as before.
@@ -434,14 +401,10 @@ func TestYouWin(t *testing.T) {
 		r := newRecord(t, -1) // Mr X wins
 		r.Seats = []rules.SeatInfo{c.mrX, c.rest, c.rest}
 		play, err := session.New(p.deps.Titles[0].Game, r, session.Deps{})
-		if err != nil {
-			t.Fatal(err)
-		}
-		p.App.Open(savedResults(p, play))
-		p.Rest()
-		if got := p.Sees("You win"); got != c.want {
-			t.Errorf("%s: “You win” is said: %t; %s", name, got, p.Words())
-		}
+		rulestest.OK(t, err)
+		p.Open(savedResults(p, play))
+		got := p.Sees("You win")
+		rulestest.Holds(t, got == c.want, "%s: “You win” is said: %t; %s", name, got, p.Words())
 	}
 }
 
@@ -457,13 +420,7 @@ func (g daily) About() rules.About {
 // TestTheDealOfTheDayIsItsDate: everybody has the same one without a network.
 func TestTheDealOfTheDayIsItsDate(t *testing.T) {
 	p := sit(t, 1280, 800, 100)
-	title := p.deps.Titles[0]
-	title.Game = daily{}
-	page := NewSetup(p.deps, title)
-	p.App.Open(page)
-	p.Rest()
+	page := p.setUp(daily{})
 	p.Click("today")
-	if page.deal != "20261121" {
-		t.Errorf("on 21 November 2026 the deal of the day is %s", page.deal)
-	}
+	rulestest.Holds(t, page.deal == "20261121", "on 21 November 2026 the deal of the day is %s", page.deal)
 }

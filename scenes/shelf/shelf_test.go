@@ -5,6 +5,8 @@ import (
 	"testing"
 
 	"intrigue/input"
+	"intrigue/rules/rulestest"
+	"intrigue/scenes/scenetest"
 	"intrigue/scenes/table"
 	"intrigue/scenes/widgets"
 )
@@ -13,28 +15,22 @@ func TestMenuAndResultsLeadOn(t *testing.T) {
 	p := sit(t, 1280, 800, 100)
 	play := finished(p)
 	looked := false
-	p.App.Open(table.NewResults(p.App, p.deps.Titles[0], play, func(int) { looked = true }))
-	p.Rest()
+	p.Open(table.NewResults(p.App, p.deps.Titles[0], play, func(int) { looked = true }))
 	p.Click("review")
-	if !looked {
-		t.Error("the way back through the game is closed")
-	}
+	rulestest.Holds(t, looked, "the way back through the game is closed")
 	p.Click("same")
 	game, ok := p.App.Screen().(*table.Screen)
 	if !ok || game.Game().Record().Deal != play.Record().Deal || game.Game().Seats()[0] != play.Seats()[0] {
 		t.Fatalf("the same deal gives %T", p.App.Screen())
 	}
-	p.App.Open(table.NewMenu(p.App, p.deps.Titles[0], game.Game(), game.Results))
-	p.Rest()
+	p.Open(table.NewMenu(p.App, p.deps.Titles[0], game.Game(), game.Results))
 	p.Click("rules")
 	p.Key(input.Menu)
 	if p.App.UI().Focused() != "" && p.App.UI().Focused() != "rules" {
 		t.Errorf("back in the menu the focus is on %q", p.App.UI().Focused())
 	}
 	p.Click("shelf")
-	if _, ok := p.App.Screen().(*Shelf); !ok {
-		t.Error("the menu does not lead to the shelf")
-	}
+	scenetest.On[*Shelf](p.Player, "the menu does not lead to the shelf:")
 }
 
 // TestEveryTitleStandsOnTheShelf: whatever games the shelf is given have their boxes, in
@@ -44,21 +40,17 @@ func TestEveryTitleStandsOnTheShelf(t *testing.T) {
 	titles := append(slices.Clone(p.deps.Titles), p.deps.Titles[0])
 	titles[5].Game = other{key: "sixth", name: "Sixth"}
 	for n := 1; n <= len(titles); n++ {
-		p.App.Open(New(Deps{App: p.App, Titles: titles[:n]}))
-		p.Rest()
+		p.Open(New(Deps{App: p.App, Titles: titles[:n]}))
 		left := 0.0
 		for _, key := range titles[:n].Keys() {
 			at := p.At("box." + key)
-			if at.X <= left || at.X >= p.W {
-				t.Errorf("of %d boxes that of %s stands at %.0f", n, key, at.X)
-			}
+			rulestest.Holds(t, at.X > left && at.X < p.W, "of %d boxes that of %s stands at %.0f", n, key, at.X)
 			left = at.X
 		}
 		key := titles.Keys()[n-1]
 		p.Click("box." + key)
-		if s, ok := p.App.Screen().(*Setup); !ok || s.about.Key != key {
-			t.Errorf("the box of %s opens %T", key, p.App.Screen())
-		}
+		s, ok := p.App.Screen().(*Setup)
+		rulestest.Holds(t, ok && s.about.Key == key, "the box of %s opens %T", key, p.App.Screen())
 	}
 }
 
@@ -84,11 +76,9 @@ func TestNamesBelowTheBoxesAreOfOneSize(t *testing.T) {
 		for _, s := range sizes {
 			least, most = min(least, s), max(most, s)
 		}
-		if len(sizes) != len(p.deps.Titles) || most-least > 1 {
-			t.Errorf("at %d %% the names are of the sizes %v", scale, sizes)
-		}
-		if below == 0 || below > least {
-			t.Errorf("at %d %% the number of players is of size %v below names of size %v", scale, below, least)
-		}
+		rulestest.Holds(t, len(sizes) == len(p.deps.Titles) && most-least <= 1,
+			"at %d %% the names are of the sizes %v", scale, sizes)
+		rulestest.Holds(t, below != 0 && below <= least,
+			"at %d %% the number of players is of size %v below names of size %v", scale, below, least)
 	}
 }

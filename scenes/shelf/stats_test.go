@@ -1,10 +1,11 @@
 package shelf
 
 import (
+	"intrigue/input/results"
 	"testing"
 
 	"intrigue/input"
-	"intrigue/input/results"
+	"intrigue/rules/rulestest"
 	"intrigue/scenes/pages"
 )
 
@@ -16,45 +17,32 @@ func TestStatisticsBySideAndLevel(t *testing.T) {
 		t.Helper()
 		r := results.Result{Game: "london", Sides: []results.SideResult{{Side: side, Person: true, Won: won},
 			{Side: other, Levels: []string{level}, Won: !won}}}
-		if err := p.App.Store.AddResult(r); err != nil {
-			t.Fatal(err)
-		}
+		rulestest.OK(t, p.App.Store.AddResult(r))
 	}
 	add("the detectives", "Mr X", "easy", true)
 	add("the detectives", "Mr X", "easy", false)
 	add("Mr X", "the detectives", "steady", true)
 	title, _ := p.deps.Titles.Find("london")
-	p.App.Open(pages.NewStatistics(p.App, title.Subject()))
-	p.Rest()
+	p.Open(pages.NewStatistics(p.App, title.Subject()))
 	for _, words := range []string{"The detectives", "easy bots", "1 (50%)", "Mr X", "steady bots", "1 (100%)"} {
-		if !p.Sees(words) {
-			t.Errorf("%q is not among %s", words, p.Words())
-		}
+		rulestest.Holds(t, p.Sees(words), "%q is not among %s", words, p.Words())
 	}
 }
 
 // TestEscClosesTheQuestionOfAPage and leaves the page.
 func TestEscClosesTheQuestionOfAPage(t *testing.T) {
 	p := sit(t, 1280, 800, 100)
-	if err := p.App.Store.AddResult(results.Result{Game: "london"}); err != nil {
-		t.Fatal(err)
-	}
+	rulestest.OK(t, p.App.Store.AddResult(results.Result{Game: "london"}))
 	title, _ := p.deps.Titles.Find("london")
 	page := pages.NewStatistics(p.App, title.Subject())
-	p.App.Open(page)
-	p.Rest()
+	p.Open(page)
 	p.Click("reset.ask")
-	if !p.Sees("Reset statistics?") {
-		t.Fatalf("nothing is asked: %s", p.Words())
-	}
+	rulestest.Must(t, p.Sees("Reset statistics?"), "nothing is asked: %s", p.Words())
 	p.Key(input.Menu)
-	if p.Sees("Reset statistics?") || p.App.Screen() != page {
-		t.Errorf("Esc leaves %T: %s", p.App.Screen(), p.Words())
-	}
+	rulestest.Holds(t, !p.Sees("Reset statistics?") && p.App.Screen() == page,
+		"Esc leaves %T: %s", p.App.Screen(), p.Words())
 	p.Key(input.Menu)
-	if p.App.Screen() == page {
-		t.Error("the second Esc does not leave the page")
-	}
+	rulestest.Holds(t, p.App.Screen() != page, "the second Esc does not leave the page")
 }
 
 // TestEnterOpensTheFirstBox where no game waits to be gone on with.
@@ -64,7 +52,5 @@ func TestEnterOpensTheFirstBox(t *testing.T) {
 	p.Rest()
 	p.Key(input.Confirm)
 	s, ok := p.App.Screen().(*Setup)
-	if !ok || s.about.Key != "london" {
-		t.Fatalf("Enter opens %T", p.App.Screen())
-	}
+	rulestest.Must(t, ok && s.about.Key == "london", "Enter opens %T", p.App.Screen())
 }

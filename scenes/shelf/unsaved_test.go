@@ -2,6 +2,7 @@ package shelf
 
 import (
 	"errors"
+	"intrigue/input/session"
 	"os"
 	"path/filepath"
 	"strings"
@@ -9,10 +10,10 @@ import (
 	"time"
 
 	"intrigue/input"
-	"intrigue/input/session"
 	"intrigue/input/store"
 	"intrigue/rules"
 	"intrigue/rules/london"
+	"intrigue/rules/rulestest"
 	"intrigue/scenes/app"
 	"intrigue/scenes/pages"
 	"intrigue/scenes/table"
@@ -54,16 +55,9 @@ func TestTheShelfSaysThatNothingIsKept(t *testing.T) {
 	p.Step = time.Second
 	p.Still(30) // longer than a passing sentence stays
 	for _, words := range []string{"can't be saved", filepath.Base(folder), "export it from its menu", "-home"} {
-		if !strings.Contains(p.Words(), words) {
-			t.Errorf("%q is not said: %s", words, p.Words())
-		}
+		rulestest.Holds(t, strings.Contains(p.Words(), words), "%q is not said: %s", words, p.Words())
 	}
-	game, err := table.NewGame(p.App, p.deps.Titles[0], newRecord(t, 0))
-	if err != nil {
-		t.Fatal(err)
-	}
-	p.App.Open(game)
-	p.Still(2)
+	game := p.Begin(p.deps.Titles[0], newRecord(t, 0))
 	move(t, p)
 	if p.App.RequestQuit(); p.App.Done() || !game.ConfirmQuit(func() {}) {
 		t.Error("a game is lost in silence")
@@ -76,14 +70,9 @@ func TestTheMenuDoesNotSaySaved(t *testing.T) {
 	p := sit(t, 1280, 800, 100)
 	for _, keep := range []session.Saver{nil, full{}} {
 		play, err := session.New(p.deps.Titles[0].Game, newRecord(t, 9), session.Deps{Saver: keep})
-		if err != nil {
-			t.Fatal(err)
-		}
-		p.App.Open(table.NewMenu(p.App, p.deps.Titles[0], play, nil))
-		p.Rest()
-		if p.Sees("game is saved.") {
-			t.Errorf("the menu says: %s", p.Words())
-		}
+		rulestest.OK(t, err)
+		p.Open(table.NewMenu(p.App, p.deps.Titles[0], play, nil))
+		rulestest.Holds(t, !p.Sees("game is saved."), "the menu says: %s", p.Words())
 		if keep == nil {
 			p.App.Back()
 			continue
@@ -91,19 +80,13 @@ func TestTheMenuDoesNotSaySaved(t *testing.T) {
 		menu := p.App.Screen()
 		p.Click("shelf")
 		p.Key(input.Confirm)
-		if p.App.Screen() != menu || p.Sees("Leave the game?") {
-			t.Fatal("Enter does not stay")
-		}
+		rulestest.Must(t, p.App.Screen() == menu && !p.Sees("Leave the game?"), "Enter does not stay")
 		p.Click("shelf")
 		p.Click("unsaved.Export")
-		if !p.Sees("exported to") {
-			t.Error("the game cannot be written elsewhere")
-		}
+		rulestest.Holds(t, p.Sees("exported to"), "the game cannot be written elsewhere")
 		p.Click("shelf")
 		p.Click("unsaved.Leave")
-		if p.App.Screen() == menu {
-			t.Error("one cannot leave")
-		}
+		rulestest.Holds(t, p.App.Screen() != menu, "one cannot leave")
 	}
 }
 
@@ -125,31 +108,21 @@ func TestNoWayOutIsSilent(t *testing.T) {
 		t.Run(name, func(t *testing.T) {
 			p := sit(t, 1280, 800, 100)
 			play, err := session.New(p.deps.Titles[0].Game, newRecord(t, c.entries), session.Deps{Saver: full{}})
-			if err != nil {
-				t.Fatal(err)
-			}
+			rulestest.OK(t, err)
 			page := c.open(p, play)
-			p.App.Open(page)
-			p.Rest()
+			p.Open(page)
 			for _, id := range c.press {
 				p.Click(id)
-				if p.Sees("stays among your saved games") {
-					t.Error("it is told to be saved")
-				}
+				rulestest.Holds(t, !p.Sees("stays among your saved games"), "it is told to be saved")
 			}
-			if p.App.Screen() != page || !p.Sees("Leave the game?") {
-				t.Fatalf("it is left for %T without a question", p.App.Screen())
-			}
+			rulestest.Must(t, p.App.Screen() == page && p.Sees("Leave the game?"),
+				"it is left for %T without a question", p.App.Screen())
 			p.Click("unsaved.Stay")
-			if p.App.Screen() != page || p.Sees("Leave the game?") {
-				t.Error("who stays is not heard")
-			}
+			rulestest.Holds(t, p.App.Screen() == page && !p.Sees("Leave the game?"), "who stays is not heard")
 			for _, id := range append(c.press, "unsaved.Leave") {
 				p.Click(id)
 			}
-			if p.App.Screen() == page {
-				t.Error("who means it is not heard")
-			}
+			rulestest.Holds(t, p.App.Screen() != page, "who means it is not heard")
 		})
 	}
 }
@@ -164,12 +137,7 @@ func TestTheWindowDoesNotCloseOverALoss(t *testing.T) {
 	p := sit(t, 1280, 800, 100)
 	files := over(p)
 	r := newRecord(t, 0)
-	game, err := table.NewGame(p.App, p.deps.Titles[0], r)
-	if err != nil {
-		t.Fatal(err)
-	}
-	p.App.Open(game)
-	p.Still(2)
+	p.Begin(p.deps.Titles[0], r)
 	move(t, p)
 	files.Fail(errFull)
 	move(t, p)
@@ -184,23 +152,15 @@ func TestTheWindowDoesNotCloseOverALoss(t *testing.T) {
 		}
 	}
 	p.Click("unsaved.Stay")
-	if p.App.Done() || p.Sees("Leave the game?") {
-		t.Error("who stays is not heard")
-	}
+	rulestest.Holds(t, !p.App.Done() && !p.Sees("Leave the game?"), "who stays is not heard")
 	p.App.RequestQuit()
 	p.Still(2)
 	p.Click("unsaved.Leave")
-	if !p.App.Done() {
-		t.Error("who means it is not heard")
-	}
+	rulestest.Holds(t, p.App.Done(), "who means it is not heard")
 
 	q := sit(t, 1280, 800, 100)
 	over(q)
-	if game, err = table.NewGame(q.App, q.deps.Titles[0], r); err != nil {
-		t.Fatal(err)
-	}
-	q.App.Open(game)
-	q.Still(2)
+	q.Begin(q.deps.Titles[0], r)
 	move(t, q)
 	if q.App.RequestQuit(); !q.App.Done() {
 		t.Error("somebody is asked though all is saved")

@@ -11,6 +11,7 @@ import (
 	"intrigue/rules/london"
 	"intrigue/rules/penny"
 	"intrigue/rules/pimpernel"
+	"intrigue/rules/rulestest"
 	"intrigue/scenes/app"
 	"intrigue/scenes/widgets"
 )
@@ -66,9 +67,8 @@ func TestWaysComeFromTheSides(t *testing.T) {
 					t.Errorf("%s: several people are %v", c.name, s.people())
 				}
 			}
-			if !slices.Equal(got, c.want) {
-				t.Errorf("%s at %d seats asks %q, want %q", c.name, n, got, c.want)
-			}
+			rulestest.Holds(t, slices.Equal(got, c.want),
+				"%s at %d seats asks %q, want %q", c.name, n, got, c.want)
 		}
 	}
 }
@@ -84,9 +84,8 @@ func TestNothingJumpsUnderThePointer(t *testing.T) {
 			before, _ := p.Hit(id)
 			p.Click(id)
 			p.Rest()
-			if after, _ := p.Hit(id); after.R != before.R {
-				t.Errorf("pressing %s moves it from %v to %v", id, before.R, after.R)
-			}
+			after, _ := p.Hit(id)
+			rulestest.Holds(t, after.R == before.R, "pressing %s moves it from %v to %v", id, before.R, after.R)
 		}
 	}
 }
@@ -102,9 +101,7 @@ func TestAnswersShareAnEdge(t *testing.T) {
 				at[h.R.X] = append(at[h.R.X], id)
 			}
 		}
-		if len(at) != 1 {
-			t.Errorf("answers begin at %v", at)
-		}
+		rulestest.Holds(t, len(at) == 1, "answers begin at %v", at)
 	}
 	if h, ok := p.Hit("deal"); !ok || h.R.Y+h.R.H > 800 || h.Clip != (widgets.Rect{}) {
 		t.Error("the number of the deal is not in sight")
@@ -119,19 +116,13 @@ func TestNamesAreSelected(t *testing.T) {
 	name := func() string { return s.seating.seats[1].Name }
 	p.Click("seat1.name")
 	p.Write("Marta")
-	if name() != "Marta" {
-		t.Errorf("typing over a name gives %q", name())
-	}
+	rulestest.Holds(t, name() == "Marta", "typing over a name gives %q", name())
 	p.Click("seat1.name")
 	p.Write("!")
-	if name() != "Marta!" {
-		t.Errorf("going on writes %q", name())
-	}
+	rulestest.Holds(t, name() == "Marta!", "going on writes %q", name())
 	p.Frame(input.Events{Strokes: []string{"Control+A"}})
 	p.Frame(input.Events{Erase: true})
-	if name() != "" {
-		t.Errorf("Ctrl+A and backspace leave %q", name())
-	}
+	rulestest.Holds(t, name() == "", "Ctrl+A and backspace leave %q", name())
 }
 
 // TestEnterBegins: Enter begins the game wherever the focus has not been moved.
@@ -139,9 +130,7 @@ func TestEnterBegins(t *testing.T) {
 	p := sit(t, 1280, 800, 100)
 	s := p.setup()
 	p.Key(input.Confirm)
-	if p.App.Screen() == any(s) {
-		t.Error("Enter does not begin the game")
-	}
+	rulestest.Holds(t, p.App.Screen() != any(s), "Enter does not begin the game")
 }
 
 // TestTwoPeopleAreTwo: the tag on the edge of the shelf seats two people, however many

@@ -2,12 +2,15 @@
 
 package sound
 
-import "testing"
+import (
+	"testing"
+
+	"intrigue/rules/rulestest"
+)
 
 func TestListsCard(t *testing.T) {
-	if listsCard([]byte("--- no soundcards ---\n")) || listsCard(nil) {
-		t.Error("no card was taken for one")
-	}
+	rulestest.Holds(t, !listsCard([]byte("--- no soundcards ---\n")) && !listsCard(nil),
+		"no card was taken for one")
 	if !listsCard([]byte(" 0 [PCH            ]: HDA-Intel - HDA Intel PCH\n                      HDA Intel PCH at 0xdf240000 irq 141\n")) {
 		t.Error("a card was overlooked")
 	}

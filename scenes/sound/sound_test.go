@@ -8,59 +8,45 @@ import (
 	"testing"
 	"testing/synctest"
 	"time"
+
+	"intrigue/rules/rulestest"
 )
 
-func TestRecordings(t *testing.T) {
+func TestEveryEffectSoundsAndEndsSoftly(t *testing.T) {
 	longest := map[Effect]float64{Tap: 0.2, Slide: 0.4, Paper: 0.2, Coin: 0.45, Stamp: 0.35, Bell: 1.2, Dice: 0.8,
 		Page: 0.4, Deny: 0.4, Surface: 1.2}
 	all := map[Effect][]float32{}
 	for e := range count {
 		s := record(e)
 		all[e] = s
-		if sec := float64(len(s)) / rate; sec < 0.03 || sec > longest[e] {
-			t.Errorf("%v lasts %.2f s", e, sec)
-		}
+		sec := float64(len(s)) / rate
+		rulestest.Holds(t, sec >= 0.03 && sec <= longest[e], "%v lasts %.2f s", e, sec)
 		peak, energy, sum := 0.0, 0.0, 0.0
 		for _, v := range s {
-			if math.IsNaN(float64(v)) {
-				t.Fatalf("%v: not a number", e)
-			}
+			rulestest.Must(t, !math.IsNaN(float64(v)), "%v: not a number", e)
 			peak = max(peak, math.Abs(float64(v)))
 			energy += float64(v) * float64(v)
 			sum += float64(v)
 		}
-		if peak > 0.8 || peak < 0.2 {
-			t.Errorf("%v peaks at %.2f", e, peak)
-		}
-		if rms := math.Sqrt(energy / float64(len(s))); rms < 0.01 || rms > 0.3 {
-			t.Errorf("%v has a loudness of %.3f", e, rms)
-		}
-		if mean := math.Abs(sum / float64(len(s))); mean > 0.01 {
-			t.Errorf("%v pushes the membrane out by %.3f", e, mean)
-		}
-		if s[0] != 0 || s[len(s)-1] != 0 {
-			t.Errorf("%v begins at %g and ends at %g: both would click", e, s[0], s[len(s)-1])
-		}
+		rulestest.Holds(t, peak <= 0.8 && peak >= 0.2, "%v peaks at %.2f", e, peak)
+		rms := math.Sqrt(energy / float64(len(s)))
+		rulestest.Holds(t, rms >= 0.01 && rms <= 0.3, "%v has a loudness of %.3f", e, rms)
+		mean := math.Abs(sum / float64(len(s)))
+		rulestest.Holds(t, mean <= 0.01, "%v pushes the membrane out by %.3f", e, mean)
+		rulestest.Holds(t, s[0] == 0 && s[len(s)-1] == 0,
+			"%v begins at %g and ends at %g: both would click", e, s[0], s[len(s)-1])
 		// Dry: the last hundredth is far below the peak even before the fade.
 		tail := 0.0
 		for _, v := range s[len(s)-rate/100-rate*12/1000 : len(s)-rate*12/1000] {
 			tail = max(tail, math.Abs(float64(v)))
 		}
-		if tail > peak/4 {
-			t.Errorf("%v is cut off: %.2f of its peak is left at the end", e, tail/peak)
-		}
-		if !slices.Equal(s, record(e)) {
-			t.Errorf("%v is not the same twice", e)
-		}
+		rulestest.Holds(t, tail <= peak/4, "%v is cut off: %.2f of its peak is left at the end", e, tail/peak)
+		rulestest.Holds(t, slices.Equal(s, record(e)), "%v is not the same twice", e)
 		for o := range e {
-			if slices.Equal(s, all[o]) {
-				t.Errorf("%v sounds like %v", e, o)
-			}
+			rulestest.Holds(t, !slices.Equal(s, all[o]), "%v sounds like %v", e, o)
 		}
 	}
-	if record(count) != nil || record(-1) != nil {
-		t.Error("an unknown effect must be silent")
-	}
+	rulestest.Holds(t, record(count) == nil && record(-1) == nil, "an unknown effect must be silent")
 }
 
 // tape is a device for tests.
@@ -163,9 +149,8 @@ func TestNoNoiseOfMany(t *testing.T) {
 			p.Play(Surface)
 			synctest.Wait()
 		}
-		if played, _, _, _ := d.look(); played != voices {
-			t.Errorf("%d sounds at once", played)
-		}
+		played, _, _, _ := d.look()
+		rulestest.Holds(t, played == voices, "%d sounds at once", played)
 	})
 }
 
@@ -180,9 +165,8 @@ func TestLateOpeningDropsOldEffects(t *testing.T) {
 		p.Play(Bell)
 		time.Sleep(200 * time.Millisecond)
 		synctest.Wait()
-		if played, _, _, _ := d.look(); played != 1 {
-			t.Errorf("%d effects, wanted only the fresh one", played)
-		}
+		played, _, _, _ := d.look()
+		rulestest.Holds(t, played == 1, "%d effects, wanted only the fresh one", played)
 	})
 }
 
@@ -191,16 +175,13 @@ func TestWithoutDevice(t *testing.T) {
 		p := New()
 		tries := 0
 		p.open = func() (device, error) { tries++; return nil, errors.New("there is none") }
-		if p.Err() != nil {
-			t.Error("nobody tried yet")
-		}
+		rulestest.Holds(t, p.Err() == nil, "nobody tried yet")
 		for range 30 {
 			p.Play(Dice)
 			synctest.Wait()
 		}
-		if tries != 1 || p.Err() == nil || p.Err().Error() != "there is none" {
-			t.Errorf("tried %d times, reason %v", tries, p.Err())
-		}
+		rulestest.Holds(t, tries == 1 && p.Err() != nil && p.Err().Error() == "there is none",
+			"tried %d times, reason %v", tries, p.Err())
 		p.SetMuted(true)
 		p.Close()
 		p.Close()
@@ -209,8 +190,8 @@ func TestWithoutDevice(t *testing.T) {
 	})
 }
 
-// TestHere plays with the device of this machine; without one it says so.
-func TestHere(t *testing.T) {
+// TestTheDeviceOfThisMachine plays; where there is none it is said so.
+func TestTheDeviceOfThisMachine(t *testing.T) {
 	p := New()
 	p.SetVolume(0.01)
 	p.Play(Deny)
@@ -220,14 +201,10 @@ func TestHere(t *testing.T) {
 		}
 	}
 	if err := p.Err(); err != nil {
-		if err.Error() == "" {
-			t.Error("it fails without a word")
-		}
+		rulestest.Holds(t, err.Error() != "", "it fails without a word")
 		t.Skip("no sound can be played here: ", err)
 	}
 	p.Close()
 	p.Play(Deny)
-	if p.Err() != nil {
-		t.Error("after it was closed:", p.Err())
-	}
+	rulestest.Holds(t, p.Err() == nil, "after it was closed: %v", p.Err())
 }

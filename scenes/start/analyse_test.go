@@ -12,23 +12,20 @@ import (
 	"intrigue/input/analysis"
 	"intrigue/input/store"
 	"intrigue/rules/london"
+	"intrigue/rules/rulestest"
 )
 
 // finished is a game of Cardinal's Guards that is over.
-const finished = "../../rules/cardinal/testdata/away.jsonl"
+const finished = "../../rules/cardinal/testdata/finished.jsonl"
 
-// TestAnalyse: a finished game is told decision by decision, in words or as JSON, and then each side.
-func TestAnalyse(t *testing.T) {
+// TestAnAnalysisIsToldDecisionByDecision: a finished game is told decision by decision, in words or as JSON, and then each side.
+func TestAnAnalysisIsToldDecisionByDecision(t *testing.T) {
 	var text, lines bytes.Buffer
-	if err := analyse(Options{Look: finished}, games(), "1", &text); err != nil {
-		t.Fatal(err)
-	}
+	rulestest.OK(t, analyse(Options{Look: finished}, games(), "1", &text))
 	if !strings.HasPrefix(text.String(), "1. ") || !strings.Contains(text.String(), "Accurate in ") {
 		t.Errorf("in words:\n%s", text.String())
 	}
-	if err := analyse(Options{Look: finished, JSON: true}, games(), "1", &lines); err != nil {
-		t.Fatal(err)
-	}
+	rulestest.OK(t, analyse(Options{Look: finished, JSON: true}, games(), "1", &lines))
 	decisions, sides := 0, 0
 	for in := bufio.NewScanner(&lines); in.Scan(); {
 		var line struct {
@@ -49,25 +46,18 @@ func TestAnalyse(t *testing.T) {
 			t.Errorf("a line says nothing: %s", in.Text())
 		}
 	}
-	if decisions == 0 || sides != 1 || strings.Count(text.String(), "\n") != decisions+2 {
-		t.Errorf("%d decisions and %d sides as JSON, and in words\n%s", decisions, sides, text.String())
-	}
+	rulestest.Holds(t, decisions != 0 && sides == 1 && strings.Count(text.String(), "\n") == decisions+2,
+		"%d decisions and %d sides as JSON, and in words\n%s", decisions, sides, text.String())
 }
 
 // TestAnalyseLuck: in a game with luck every draw is told for every side, between decisions and sides.
 func TestAnalyseLuck(t *testing.T) {
 	r, _, err := store.Open(store.Options{Game: games().Game}).ImportFile("../../rules/london/testdata/caught.jsonl")
-	if err != nil {
-		t.Fatal(err)
-	}
+	rulestest.OK(t, err)
 	a, err := analysis.Run{Game: london.Game{}, Record: r, Effort: 0.01}.Do(t.Context())
-	if err != nil {
-		t.Fatal(err)
-	}
+	rulestest.OK(t, err)
 	var lines bytes.Buffer
-	if err := writeJSON(&lines, a, london.Game{}, r); err != nil {
-		t.Fatal(err)
-	}
+	rulestest.OK(t, writeJSON(&lines, a, london.Game{}, r))
 	kinds := ""
 	for in := bufio.NewScanner(&lines); in.Scan(); {
 		var line struct {
@@ -96,14 +86,10 @@ func TestAnalyseLuck(t *testing.T) {
 // TestAnalyseRefuses: a game that goes on, and what is no game, is refused in a sentence.
 func TestAnalyseRefuses(t *testing.T) {
 	all, err := os.ReadFile(finished)
-	if err != nil {
-		t.Fatal(err)
-	}
+	rulestest.OK(t, err)
 	lines := strings.Split(string(all), "\n")
 	open := filepath.Join(t.TempDir(), "open.jsonl")
-	if err := os.WriteFile(open, []byte(strings.Join(lines[:4], "\n")+"\n"), 0o600); err != nil {
-		t.Fatal(err)
-	}
+	rulestest.OK(t, os.WriteFile(open, []byte(strings.Join(lines[:4], "\n")+"\n"), 0o600))
 	for file, want := range map[string]string{open: "the game is not over", filepath.Join(t.TempDir(), "none"): "none"} {
 		var out bytes.Buffer
 		if err := analyse(Options{Look: file}, games(), "1", &out); err == nil || !strings.Contains(err.Error(), want) || out.Len() > 0 {

@@ -6,11 +6,12 @@ import (
 	"strings"
 	"testing"
 
+	"intrigue/rules/rulestest"
 	"intrigue/scenes/app"
 )
 
-// TestExplain gives the words of Ebitengine and of the systems, as they are.
-func TestExplain(t *testing.T) {
+// TestFaultsOfTheSystemAreExplained: the words of Ebitengine and of the systems, as they are.
+func TestFaultsOfTheSystemAreExplained(t *testing.T) {
 	for words, want := range map[string]string{
 		"ui: no window system is available":                                                                         "no display",
 		"glfw: x11: failed to open display :987: a platform-specific error occurred":                                "no display",
@@ -23,9 +24,8 @@ func TestExplain(t *testing.T) {
 		"the disk is full":       "the disk is full",
 	} {
 		got := explain(errors.New(words))
-		if !strings.Contains(got, want) || strings.Contains(got, "\n") {
-			t.Errorf("%q becomes %q, which does not say %q", words, got, want)
-		}
+		rulestest.Holds(t, strings.Contains(got, want) && !strings.Contains(got, "\n"),
+			"%q becomes %q, which does not say %q", words, got, want)
 	}
 }
 
@@ -52,7 +52,6 @@ func TestExplainNamesThePackages(t *testing.T) {
 // TestExplainKeepsACrash: what is said of a crash names a file, and is no error of the window system.
 func TestExplainKeepsACrash(t *testing.T) {
 	const words = "Intrigue has to stop. What happened is written in /home/display/x11/crash.txt."
-	if got := explain(fmt.Errorf("the loop: %w", app.Crash{Words: words})); got != words {
-		t.Errorf("it says %q", got)
-	}
+	got := explain(fmt.Errorf("the loop: %w", app.Crash{Words: words}))
+	rulestest.Holds(t, got == words, "it says %q", got)
 }

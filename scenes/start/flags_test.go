@@ -8,6 +8,7 @@ import (
 
 	"intrigue/rules/cardinal"
 	"intrigue/rules/london"
+	"intrigue/rules/rulestest"
 	"intrigue/scenes/table"
 )
 
@@ -15,7 +16,7 @@ func games() table.Titles {
 	return table.Titles{{Game: london.Game{}}, {Game: cardinal.Game{}}}
 }
 
-func TestFlags(t *testing.T) {
+func TestFlagsAreUnderstood(t *testing.T) {
 	for _, c := range []struct {
 		args string
 		says string // part of the error; empty for none
@@ -86,9 +87,8 @@ func TestHelpListsEveryFlag(t *testing.T) {
 	if _, err := parse([]string{"-help"}, games(), &out); !errors.Is(err, errHelp) {
 		t.Fatal(err)
 	}
-	if !strings.HasPrefix(out.String(), "Intrigue: two board games ") {
-		t.Errorf("the help counts the games wrong:\n%s", out.String())
-	}
+	rulestest.Holds(t, strings.HasPrefix(out.String(), "Intrigue: two board games "),
+		"the help counts the games wrong:\n%s", out.String())
 	for _, f := range []string{"-game", "-load", "-replay", "-sim", "-wire", "-games", "-seats", "-deal",
 		"-shots", "-store", "-home", "-screen", "-version"} {
 		if !strings.Contains(out.String(), f+" ") && !strings.Contains(out.String(), f+"\n") {
@@ -97,15 +97,11 @@ func TestHelpListsEveryFlag(t *testing.T) {
 	}
 }
 
-func TestSimulate(t *testing.T) {
+func TestManyGamesAreSimulated(t *testing.T) {
 	var out bytes.Buffer
 	o, err := parse(strings.Fields("-sim london -games 2 -seats easy"), games(), &out)
-	if err != nil {
-		t.Fatal(err)
-	}
-	if err := simulate(o, games(), &out); err != nil {
-		t.Fatal(err)
-	}
+	rulestest.OK(t, err)
+	rulestest.OK(t, simulate(o, games(), &out))
 	for _, want := range []string{"2 games", "Mr X (easy)", "moves a second"} {
 		if !strings.Contains(out.String(), want) {
 			t.Errorf("%q is missing in\n%s", want, out.String())
@@ -125,8 +121,7 @@ func TestErrorsInWords(t *testing.T) {
 		"GLX: failed to create context: bad": "no OpenGL",
 		"the disk is full":                   "the disk is full",
 	} {
-		if got := explain(errors.New(in)); !strings.Contains(got, want) {
-			t.Errorf("%q became %q", in, got)
-		}
+		got := explain(errors.New(in))
+		rulestest.Holds(t, strings.Contains(got, want), "%q became %q", in, got)
 	}
 }

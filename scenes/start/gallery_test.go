@@ -7,6 +7,7 @@ import (
 	"intrigue/input/store"
 	"intrigue/rules"
 	"intrigue/rules/estoril"
+	"intrigue/rules/rulestest"
 	"intrigue/scenes/paint"
 	"intrigue/scenes/table"
 )
@@ -30,9 +31,8 @@ func TestGalleryOfAnyGame(t *testing.T) {
 		m := storage.NewMemory()
 		files := store.Open(store.Options{Config: m, Data: m, Game: func(k string) (rules.Game, bool) { return game, true }})
 		a := furnish(typ, table.Titles{title}, files, "test")
-		if err := s.set(a); err != nil {
-			t.Errorf("%s: %v", s.name, err)
-		}
+		err := s.set(a)
+		rulestest.Holds(t, err == nil, "%s: %v", s.name, err)
 		if sc, ok := a.Screen().(*table.Screen); ok && sc.Game().Len() == 0 {
 			t.Errorf("%s: nobody has played", s.name)
 		}
@@ -40,16 +40,13 @@ func TestGalleryOfAnyGame(t *testing.T) {
 	}
 }
 
-// TestStorefront: stores get the shelf and of each game what it has chosen.
-func TestStorefront(t *testing.T) {
+// TestStoresGetTheirPictures: stores get the shelf and of each game what it has chosen.
+func TestStoresGetTheirPictures(t *testing.T) {
 	title := table.Title{Game: bare{estoril.Game{}}, Shots: []table.Shot{{Name: "dull"}, {Name: "bright", Entries: 3, Store: true}}}
 	shots := storefront(table.Titles{title})
-	if len(shots) != 2 || shots[0].name != "shelf" || shots[1].name != "estoril-bright" {
-		t.Errorf("%d pictures: %+v", len(shots), shots)
-	}
+	rulestest.Holds(t, len(shots) == 2 && shots[0].name == "shelf" && shots[1].name == "estoril-bright",
+		"%d pictures: %+v", len(shots), shots)
 	for _, size := range storeSizes {
-		if size != [2]int{1600, 900} {
-			t.Errorf("a picture of %v", size)
-		}
+		rulestest.Holds(t, size == [2]int{1600, 900}, "a picture of %v", size)
 	}
 }

@@ -13,6 +13,7 @@ import (
 	"intrigue/input/store"
 	"intrigue/rules"
 	"intrigue/rules/london"
+	"intrigue/rules/rulestest"
 	"intrigue/scenes/paint"
 	"intrigue/scenes/table"
 )
@@ -24,13 +25,9 @@ func TestLoadWritesNothingBeforeItIsSeen(t *testing.T) {
 		Board: func(*table.Seat) (table.Board, error) { return table.Bare{}, nil }}}
 	r, err := session.NewRecord(london.Game{}, []rules.SeatInfo{{Name: "Ann"}, {Name: "Ben"}, {Name: "Cat"}}, nil,
 		5, time.Date(2026, 1, 1, 0, 0, 0, 0, time.UTC))
-	if err != nil {
-		t.Fatal(err)
-	}
+	rulestest.OK(t, err)
 	file := filepath.Join(t.TempDir(), "game.txt")
-	if err := os.WriteFile(file, []byte(store.Export(r)), 0o600); err != nil {
-		t.Fatal(err)
-	}
+	rulestest.OK(t, os.WriteFile(file, []byte(store.Export(r)), 0o600))
 	typ := paint.NewTypesetter()
 	for _, c := range []struct {
 		what   string
@@ -50,9 +47,7 @@ func TestLoadWritesNothingBeforeItIsSeen(t *testing.T) {
 			defer a.Close()
 			a.Sound.SetMuted(true)
 			seen, err := first(a, c.o, titles)
-			if err != nil {
-				t.Fatal(err)
-			}
+			rulestest.OK(t, err)
 			a.Frame(1280, 800, time.Now(), input.Events{})
 			if all, _ := m.List("games"); len(all) != c.before {
 				t.Errorf("%d files before the first frame was painted", len(all))

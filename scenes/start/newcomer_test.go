@@ -8,6 +8,7 @@ import (
 	"intrigue/input"
 	"intrigue/input/wire"
 	"intrigue/rules"
+	"intrigue/rules/rulestest"
 	"intrigue/scenes/app"
 	"intrigue/scenes/scenetest"
 	"intrigue/scenes/shelf"
@@ -47,7 +48,7 @@ func play(p *scenetest.Player) {
 			return
 		}
 		g := p.Game()
-		if _, ok := p.Hit("curtain.open"); ok {
+		if p.Has("curtain.open") {
 			p.Click("curtain.open")
 			continue
 		}
@@ -79,15 +80,13 @@ func TestANewGameGoesThroughTheHouse(t *testing.T) {
 			p := openShelf(t)
 			begin(p, c.key, c.clicks...)
 			play(p)
-			if o, _ := p.App.Screen().(*table.Results); o == nil {
-				t.Errorf("the game ends on %T", p.App.Screen())
-			}
+			o, _ := p.App.Screen().(*table.Results)
+			rulestest.Holds(t, o != nil, "the game ends on %T", p.App.Screen())
 			p.Still(5)
 			p.Click("review")
 			p.Still(5)
-			if !p.Sees("Back to the table") || !p.Sees(c.log) {
-				t.Errorf("the review does not show the log with %q: %s", c.log, p.Words())
-			}
+			rulestest.Holds(t, p.Sees("Back to the table") && p.Sees(c.log),
+				"the review does not show the log with %q: %s", c.log, p.Words())
 			if all, err := rules.Replay(gameOf(t, c.key), p.Game().Record()); err != nil || !all[len(all)-1].Outcome().Over() {
 				t.Fatalf("the record does not replay to the end: %v", err)
 			}
@@ -96,9 +95,8 @@ func TestANewGameGoesThroughTheHouse(t *testing.T) {
 			}
 			before := p.Game().Cursor()
 			p.Key(input.ReviewBack)
-			if at := p.Game().Cursor(); at != before-1 {
-				t.Errorf("a move back from entry %d it shows entry %d", before, at)
-			}
+			at := p.Game().Cursor()
+			rulestest.Holds(t, at == before-1, "a move back from entry %d it shows entry %d", before, at)
 		})
 	}
 }
@@ -106,9 +104,7 @@ func TestANewGameGoesThroughTheHouse(t *testing.T) {
 func gameOf(t *testing.T, key string) rules.Game {
 	t.Helper()
 	title, ok := newcomers().Find(key)
-	if !ok {
-		t.Fatalf("%s is not on the shelf", key)
-	}
+	rulestest.Must(t, ok, "%s is not on the shelf", key)
 	return title.Game
 }
 
@@ -120,9 +116,7 @@ func TestANewGameOnTheWire(t *testing.T) {
 		"patience": {"new", "roll", "choices 0", "play 0 lay 1 left", "undo", "outcome", "quit"},
 	} {
 		var out bytes.Buffer
-		if err := wire.Serve(gameOf(t, key), strings.NewReader(strings.Join(lines, "\n")), &out); err != nil {
-			t.Fatal(err)
-		}
+		rulestest.OK(t, wire.Serve(gameOf(t, key), strings.NewReader(strings.Join(lines, "\n")), &out))
 		if strings.Contains(out.String(), "error") || strings.Count(out.String(), "ok\n") != len(lines) {
 			t.Errorf("%s answers\n%s", key, out.String())
 		}
@@ -142,9 +136,8 @@ func TestPicturesOfANewGame(t *testing.T) {
 				t.Errorf("%s: %v", s.name, err)
 				continue
 			}
-			if items := s.play(p.App, sizes[0]); len(items) == 0 {
-				t.Errorf("%s is empty", s.name)
-			}
+			items := s.play(p.App, sizes[0])
+			rulestest.Holds(t, len(items) != 0, "%s is empty", s.name)
 		}
 	}
 }

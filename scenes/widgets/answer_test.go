@@ -6,6 +6,7 @@ import (
 	"intrigue/input"
 	"intrigue/maps/face"
 	"intrigue/maps/geom"
+	"intrigue/rules/rulestest"
 	"intrigue/scenes/widgets"
 )
 
@@ -31,9 +32,7 @@ func TestEnterGivesTheObviousAnswer(t *testing.T) {
 			}
 		}
 		p.frame(key(input.Confirm), ask)
-		if got != want {
-			t.Errorf("risky %t: Enter gives answer %d", risky, got)
-		}
+		rulestest.Holds(t, got == want, "risky %t: Enter gives answer %d", risky, got)
 	}
 }
 
@@ -55,9 +54,7 @@ func TestWhatHangsOverATableIsDimmedWithIt(t *testing.T) {
 			veil = i
 		}
 	}
-	if tip < 0 || veil < tip {
-		t.Errorf("the tip is item %d, the veil is item %d", tip, veil)
-	}
+	rulestest.Holds(t, tip >= 0 && veil >= tip, "the tip is item %d, the veil is item %d", tip, veil)
 }
 
 // TestDoubleClickIsForWhatWasThere: the second tap of a double click presses the same key
@@ -79,9 +76,8 @@ func TestDoubleClickIsForWhatWasThere(t *testing.T) {
 		p.frame(input.Events{At: at}, f)
 		p.frame(input.Events{At: at, From: at, Pressed: true, Down: true}, f)
 		p.frame(input.Events{At: at, From: at, Tapped: true, DoubleTapped: true}, f)
-		if want := map[bool]int{true: 2, false: 1}[stays]; taps["first"] != want || taps["second"] != 0 {
-			t.Errorf("a key that stays %t: %v", stays, taps)
-		}
+		want := map[bool]int{true: 2, false: 1}[stays]
+		rulestest.Holds(t, taps["first"] == want && taps["second"] == 0, "a key that stays %t: %v", stays, taps)
 		p.click(at.X, at.Y, f)
 		if !stays && taps["second"] != 1 {
 			t.Errorf("a click of its own: %v", taps)
@@ -119,9 +115,8 @@ func TestALayerDimsWhatIsLaidOutLater(t *testing.T) {
 		{"veil", "Yes"}, {"Yes", "ring"}, {"veil", "toast"}} {
 		i, known := at[order[0]]
 		j, shown := at[order[1]]
-		if !known || !shown || i >= j {
-			t.Errorf("%q is painted at %d and %q at %d", order[0], i, order[1], j)
-		}
+		rulestest.Holds(t, known && shown && i < j,
+			"%q is painted at %d and %q at %d", order[0], i, order[1], j)
 	}
 }
 
@@ -142,8 +137,7 @@ func TestTooltipsLeaveInSight(t *testing.T) {
 			over := it.R.Intersect(line)
 			covers = covers || over.W > 0 && over.H > 0
 		}
-		if covers == keep {
-			t.Errorf("keeping the line in sight: %t, the tooltip lies over it: %t", keep, covers)
-		}
+		rulestest.Holds(t, covers != keep,
+			"keeping the line in sight: %t, the tooltip lies over it: %t", keep, covers)
 	}
 }

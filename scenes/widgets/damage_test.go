@@ -6,6 +6,7 @@ import (
 	"pgregory.net/rapid"
 
 	"intrigue/maps/geom"
+	"intrigue/rules/rulestest"
 )
 
 func someItem(t *rapid.T) Item {
@@ -57,7 +58,6 @@ func TestDamageCoversEveryChange(t *testing.T) {
 func TestStrokesAreToldApartByTheirPoints(t *testing.T) {
 	a := Item{Look: Look{Kind: Stroke, Width: 2}, Points: []geom.Point{{X: 0, Y: 0}, {X: 5, Y: 5}, {X: 10, Y: 0}}}
 	b := Item{Look: Look{Kind: Stroke, Width: 2}, Points: []geom.Point{{X: 0, Y: 0}, {X: 5, Y: 9}, {X: 10, Y: 0}}}
-	if d := Damage([]Item{a}, []Item{b}); d.H < 9 {
-		t.Errorf("%v", d)
-	}
+	d := Damage([]Item{a}, []Item{b})
+	rulestest.Holds(t, d.H >= 9, "%v", d)
 }

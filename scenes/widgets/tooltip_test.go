@@ -1,6 +1,10 @@
 package widgets
 
-import "testing"
+import (
+	"testing"
+
+	"intrigue/rules/rulestest"
+)
 
 // TestTooltipLeavesPiecesInSight: a tooltip stands neither over its subject nor over
 // what must stay in sight, while there is room elsewhere.
@@ -24,8 +28,7 @@ func TestTooltipAtTheFootOfTheWindow(t *testing.T) {
 	line := Rect{W: 800, H: 25, Y: 525}
 	for _, neighbour := range []Rect{{}, {X: 366, Y: 560, W: 120, H: 36}, {X: 170, Y: 560, W: 316, H: 36}} {
 		r := tooltipPlace(Rect{W: 800, H: 600}, by, 120, 40, []Rect{line, neighbour})
-		if want := (Rect{X: 270, Y: 525 - 40 - 8, W: 120, H: 40}); r != want {
-			t.Errorf("beside %v the tooltip stands at %v, not at %v", neighbour, r, want)
-		}
+		want := (Rect{X: 270, Y: 525 - 40 - 8, W: 120, H: 40})
+		rulestest.Holds(t, r == want, "beside %v the tooltip stands at %v, not at %v", neighbour, r, want)
 	}
 }

@@ -39,7 +39,7 @@ func New(t Type) *UI {
 func (u *UI) Begin(w, h float64, now time.Time, in input.Events) {
 	u.W, u.H, u.Now, u.In = w, h, now, in
 	u.hits.last, u.hits.now = u.hits.now, u.hits.last[:0]
-	u.items, u.said, u.inSight = u.items[:0:0], u.said[:0], u.inSight[:0]
+	u.items, u.said, u.inSight = make([]Item, 0, len(u.items)), u.said[:0], u.inSight[:0]
 	u.layer, u.clip, u.actionTaken = 0, Rect{}, false
 	u.moving, u.wakeAt = false, time.Time{}
 	u.acted = in.Tapped || in.Dropped || len(in.Actions) > 0

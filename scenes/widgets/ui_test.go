@@ -10,6 +10,7 @@ import (
 	"intrigue/input"
 	"intrigue/maps/face"
 	"intrigue/maps/geom"
+	"intrigue/rules/rulestest"
 	"intrigue/scenes/paint"
 	"intrigue/scenes/widgets"
 )
@@ -68,21 +69,18 @@ func TestFocusWalk(t *testing.T) {
 		{input.Left, "a"}, {input.Previous, "d"}, {input.Next, "a"}, {input.Right, "b"},
 	} {
 		p.frame(key(step.do), grid)
-		if p.u.Focused() != step.want {
-			t.Fatalf("%s leads to %q, not %q", step.do, p.u.Focused(), step.want)
-		}
+		rulestest.Must(t, p.u.Focused() == step.want,
+			"%s leads to %q, not %q", step.do, p.u.Focused(), step.want)
 	}
 	if p.frame(key(input.Confirm), grid); pressed != "b" {
 		t.Errorf("Confirm presses %q", pressed)
 	}
 	p.frame(input.Events{At: geom.Pt(5, 5), Moved: true}, grid)
-	if p.u.Keyboard {
-		t.Error("the ring stays after the pointer has moved")
-	}
+	rulestest.Holds(t, !p.u.Keyboard, "the ring stays after the pointer has moved")
 }
 
-// TestLayers: while a dialog is there, nothing below answers.
-func TestLayers(t *testing.T) {
+// TestNothingBelowADialogAnswers: while a dialog is there, nothing below answers.
+func TestNothingBelowADialogAnswers(t *testing.T) {
 	p := newPage(t)
 	below, chosen := 0, -1
 	var q *widgets.Question
@@ -99,18 +97,14 @@ func TestLayers(t *testing.T) {
 	}
 	p.frame(input.Events{}, screen)
 	p.click(10, 10, screen)
-	if below > 0 || chosen >= 0 {
-		t.Errorf("a click beside the dialog is answered: %d, %d", below, chosen)
-	}
+	rulestest.Holds(t, below <= 0 && chosen < 0, "a click beside the dialog is answered: %d, %d", below, chosen)
 	for _, h := range p.u.TopHits() {
 		if h.ID == "ask.Yes" {
 			m := h.R.Mid()
 			p.click(m.X, m.Y, screen)
 		}
 	}
-	if chosen != 0 || below > 0 {
-		t.Errorf("Yes is answered with %d, and below %d", chosen, below)
-	}
+	rulestest.Holds(t, chosen == 0 && below <= 0, "Yes is answered with %d, and below %d", chosen, below)
 	ask()
 	p.frame(input.Events{}, screen)
 	if p.frame(key(input.Menu), screen); chosen != 1 {
@@ -118,8 +112,8 @@ func TestLayers(t *testing.T) {
 	}
 }
 
-// TestClip: what is clipped away is not clicked.
-func TestClip(t *testing.T) {
+// TestWhatIsClippedIsNotClicked: what is clipped away is not clicked.
+func TestWhatIsClippedIsNotClicked(t *testing.T) {
 	p := newPage(t)
 	hits := 0
 	screen := func(u *widgets.UI) {
@@ -130,17 +124,15 @@ func TestClip(t *testing.T) {
 		})
 	}
 	p.click(50, 80, screen)
-	if hits != 0 {
-		t.Error("the part that is cut off answers")
-	}
+	rulestest.Holds(t, hits == 0, "the part that is cut off answers")
 	if p.click(50, 20, screen); hits != 1 {
 		t.Error("the part that is seen does not answer")
 	}
 }
 
-// TestScroll: the wheel moves a column within its bounds, and the focus walk
+// TestColumnsScroll: the wheel moves a column within its bounds, and the focus walk
 // brings what it stands on into sight.
-func TestScroll(t *testing.T) {
+func TestColumnsScroll(t *testing.T) {
 	p := newPage(t)
 	view := widgets.Rect{W: 300, H: 200}
 	top := 0.0
@@ -182,21 +174,17 @@ func TestStickToEnd(t *testing.T) {
 	}
 	for n := range 3 { // from the very first frame on
 		p.frame(input.Events{At: geom.Pt(-1, -1)}, screen)
-		if top != -300 {
-			t.Errorf("in frame %d a fresh log lies at %v", n, top)
-		}
+		rulestest.Holds(t, top == -300, "in frame %d a fresh log lies at %v", n, top)
 	}
 	height = 560
 	for range 3 {
 		p.frame(input.Events{At: geom.Pt(-1, -1)}, screen)
 	}
-	if top != -360 {
-		t.Errorf("a log that has grown lies at %v", top)
-	}
+	rulestest.Holds(t, top == -360, "a log that has grown lies at %v", top)
 }
 
-// TestField takes letters, also those that are shortcuts elsewhere.
-func TestField(t *testing.T) {
+// TestAFieldTakesLetters, also those that are shortcuts elsewhere.
+func TestAFieldTakesLetters(t *testing.T) {
 	p := newPage(t)
 	text, shortcut := "", false
 	screen := func(u *widgets.UI) {
@@ -209,16 +197,15 @@ func TestField(t *testing.T) {
 	for _, c := range "mŁódźxy" {
 		p.frame(input.Events{At: at, Runes: []rune{c}, Actions: []input.Action{input.Mute}}, screen)
 	}
-	if text != "mŁódź" || shortcut {
-		t.Errorf("the field holds %q, and a shortcut was taken: %v", text, shortcut)
-	}
+	rulestest.Holds(t, text == "mŁódź" && !shortcut,
+		"the field holds %q, and a shortcut was taken: %v", text, shortcut)
 	if p.frame(input.Events{At: at, Erase: true}, screen); text != "mŁód" {
 		t.Errorf("after erasing, the field holds %q", text)
 	}
 }
 
-// TestAside: Tab passes by what can only be read; the arrows come to it.
-func TestAside(t *testing.T) {
+// TestTabPassesByWhatIsOnlyRead: Tab passes by what can only be read; the arrows come to it.
+func TestTabPassesByWhatIsOnlyRead(t *testing.T) {
 	p := newPage(t)
 	row := func(u *widgets.UI) {
 		for i, id := range []string{"a", "read", "b"} {
@@ -231,9 +218,8 @@ func TestAside(t *testing.T) {
 	}{{input.Next, "a"}, {input.Next, "b"}, {input.Previous, "a"}, {input.Right, "read"}, {input.Next, "b"},
 		{input.Left, "read"}, {input.Previous, "a"}} {
 		p.frame(key(step.do), row)
-		if p.u.Focused() != step.want {
-			t.Fatalf("%s leads to %q, not %q", step.do, p.u.Focused(), step.want)
-		}
+		rulestest.Must(t, p.u.Focused() == step.want,
+			"%s leads to %q, not %q", step.do, p.u.Focused(), step.want)
 	}
 }
 
@@ -276,9 +262,8 @@ func TestWhatComesBelowAMouseIsSilent(t *testing.T) {
 		}), func(it widgets.Item) bool { return it.Text == "tip of "+key })
 	}
 	tip(input.Events{})
-	if !tip(input.Events{At: geom.Pt(20, 20), Moved: true}) {
-		t.Fatal("the key that the mouse has moved to shows no tooltip")
-	}
+	rulestest.Must(t, tip(input.Events{At: geom.Pt(20, 20), Moved: true}),
+		"the key that the mouse has moved to shows no tooltip")
 	key = "b"
 	tip(input.Events{At: geom.Pt(20, 20)})
 	for _, step := range []struct {
@@ -318,12 +303,9 @@ func TestTheKnobStaysOnItsBar(t *testing.T) {
 			end = h.R.Y + h.R.H
 		}
 	}
-	if foot == 0 || foot > room.Y+room.H {
-		t.Errorf("the knob ends at %.0f, its bar at %.0f", foot, room.Y+room.H)
-	}
-	if end < room.Y || end > room.Y+room.H {
-		t.Errorf("the end of the column lies at %.0f", end)
-	}
+	rulestest.Holds(t, foot != 0 && foot <= room.Y+room.H,
+		"the knob ends at %.0f, its bar at %.0f", foot, room.Y+room.H)
+	rulestest.Holds(t, end >= room.Y && end <= room.Y+room.H, "the end of the column lies at %.0f", end)
 }
 
 // TestSegmentsAreOfOneSize: the labels of a row are as large as the longest one lets them be.
@@ -339,9 +321,7 @@ func TestSegmentsAreOfOneSize(t *testing.T) {
 				sizes[it.Size] = true
 			}
 		}
-		if len(sizes) != 1 || sizes[widgets.Body] {
-			t.Errorf("%s: the sizes are %v", what, sizes)
-		}
+		rulestest.Holds(t, len(sizes) == 1 && !sizes[widgets.Body], "%s: the sizes are %v", what, sizes)
 	}
 }
 
@@ -353,17 +333,12 @@ func TestSegmentsDoNotCrowd(t *testing.T) {
 	p.frame(input.Events{}, func(u *widgets.UI) { u.Segments("a", r, labels, 0) })
 	x := r.X
 	for i, h := range p.u.Hits() {
-		if room := h.R.W - p.u.TextWidth(labels[i], widgets.Style{Face: face.UIMedium, Size: widgets.Body}); room < 12 {
-			t.Errorf("%s has %.1f points of room", labels[i], room)
-		}
-		if math.Abs(h.R.X-x) > 0.01 {
-			t.Errorf("%s begins at %.1f, not at %.1f", labels[i], h.R.X, x)
-		}
+		room := h.R.W - p.u.TextWidth(labels[i], widgets.Style{Face: face.UIMedium, Size: widgets.Body})
+		rulestest.Holds(t, room >= 12, "%s has %.1f points of room", labels[i], room)
+		rulestest.Holds(t, math.Abs(h.R.X-x) <= 0.01, "%s begins at %.1f, not at %.1f", labels[i], h.R.X, x)
 		x += h.R.W
 	}
-	if math.Abs(x-r.X-r.W) > 0.01 {
-		t.Errorf("the keys end at %.1f", x)
-	}
+	rulestest.Holds(t, math.Abs(x-r.X-r.W) <= 0.01, "the keys end at %.1f", x)
 }
 
 // TestAKeyOnTheDarkHidesWhatLiesBelow: over a bright map a key that is not available can be told
@@ -377,14 +352,10 @@ func TestAKeyOnTheDarkHidesWhatLiesBelow(t *testing.T) {
 		}) {
 			if it.R == key {
 				boxes++
-				if it.Colour.A != 255 {
-					t.Errorf("weight %d: the key is painted in %v", w, it.Colour)
-				}
+				rulestest.Holds(t, it.Colour.A == 255, "weight %d: the key is painted in %v", w, it.Colour)
 			}
 		}
-		if boxes == 0 {
-			t.Errorf("weight %d: there is no key", w)
-		}
+		rulestest.Holds(t, boxes != 0, "weight %d: there is no key", w)
 	}
 }
 
@@ -396,13 +367,11 @@ func TestAWordWiderThanItsRoomIsBroken(t *testing.T) {
 	p.frame(input.Events{}, func(u *widgets.UI) {
 		lines := u.Wrap("with "+name+", Ada", st, 200)
 		for _, l := range lines {
-			if w := u.TextWidth(l, st); w > 200.5 {
-				t.Errorf("%q is %.1f wide", l, w)
-			}
+			w := u.TextWidth(l, st)
+			rulestest.Holds(t, w <= 200.5, "%q is %.1f wide", l, w)
 		}
-		if got := strings.Join(lines, ""); got != "with"+name+",Ada" {
-			t.Errorf("%q", got)
-		}
+		got := strings.Join(lines, "")
+		rulestest.Holds(t, got == "with"+name+",Ada", "%q", got)
 	})
 }
 

@@ -7,7 +7,7 @@ import (
 	"intrigue/rules/cardinal/core"
 )
 
-// budget is how many states a search has looked at, and how many it may look at; 0 is
+// budget tells how many states a search has looked at, and how many it may look at; 0 is
 // any number.
 type budget struct{ nodes, maxNodes int }
 
@@ -41,7 +41,7 @@ type candidate struct {
 // false.
 type visitor func(s *core.State, line func() []core.Action) bool
 
-// beamSearch is what all beam searches have: how they look at states, and how many they keep.
+// beamSearch holds what all beam searches have: how they look at states, and how many they keep.
 type beamSearch struct {
 	budget
 	k      *core.Castle
@@ -120,7 +120,7 @@ func (b *beam) expand(s *core.State, at int32) {
 	}
 }
 
-// scoreWithEscapes is what a state has scored and what can be had by walking out.
+// scoreWithEscapes returns what a state has scored and what can be had by walking out.
 func scoreWithEscapes(s *core.State) int {
 	n := s.Score()
 	for who := range core.NumSuits {

@@ -4,8 +4,6 @@
 // group_beam.go), branch and bound (branch_bound.go) with two upper bounds
 // (count_bound.go, relaxation.go), an exhaustive search of the last two musketeers
 // (exhaustive.go) and a local search for shorter lines (shorten.go). See solver.md.
-//
-// It knows no sentence: a reason is a value of core.
 package bots
 
 import (
@@ -21,7 +19,7 @@ func Roster() rules.Roster { return rules.Roster{"careful": careful{}, "solver":
 // careful is a greedy player.
 type careful struct{}
 
-// carefulSlides is how many slides careful makes before it calls it a day.
+// carefulSlides says how many slides careful makes before it calls it a day.
 const carefulSlides = 150
 
 // Decide makes the move with the best evaluation after it, with some noise between
@@ -61,7 +59,7 @@ func (careful) Decide(_ context.Context, t rules.Turn) rules.Move {
 // solving solves the game anew in every position: it keeps nothing.
 type solving struct{}
 
-// solvingNodes is how hard it looks, and solvingSlides when it stops looking.
+// solvingNodes says how hard it looks, and solvingSlides when it stops looking.
 const (
 	solvingNodes  = 150_000
 	solvingSlides = 300
@@ -80,10 +78,10 @@ func (solving) Decide(ctx context.Context, t rules.Turn) rules.Move {
 	return idle(k, s)
 }
 
-// hintNodes is how hard a hint looks: well under a second.
+// hintNodes says how hard a hint looks: well under a second.
 const hintNodes = 1_000_000
 
-// Hint is the best line that is found, and what its first move is for; without a line,
+// Hint returns the best line that is found, and what its first move is for; without a line,
 // a move that does no harm.
 func Hint(ctx context.Context, t rules.Turn) (rules.Move, Line, core.Reason) {
 	k, s := t.View.(core.Knower).Known()
@@ -95,7 +93,7 @@ func Hint(ctx context.Context, t rules.Turn) (rules.Move, Line, core.Reason) {
 	return l.Moves[0], l, r
 }
 
-// idle is a move for when nothing is gained by any: to decline, else to finish.
+// idle returns a move for when nothing is gained by any: to decline, else to finish.
 func idle(k *core.Castle, s *core.State) rules.Move {
 	var buf [core.MostActions]core.Action
 	all := s.Actions(k, buf[:0])

@@ -53,7 +53,7 @@ func (b *branchAndBound) push(c *child, parent int32, bound int) bool {
 	return c.state.Score() > b.best
 }
 
-// upperBound is proved: no more points can be had.
+// upperBound returns proved: no more points can be had.
 func (b *branchAndBound) upperBound() int {
 	for bound := core.Perfect; bound > b.best; bound-- {
 		if len(b.buckets[bound]) > 0 {

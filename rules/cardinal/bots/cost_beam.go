@@ -18,7 +18,7 @@ type costBeam struct {
 	layers  [maxMacro + 1]boundedHeap
 }
 
-// maxMacro is how many actions a macro has at most.
+// maxMacro says how many actions a macro has at most.
 const maxMacro = 4
 
 // run searches from the roots and returns the shortest line it met, nil when none is
@@ -91,7 +91,7 @@ func newCostTable() *costTable { return &costTable{make([]uint32, 1<<15)} }
 
 func (t *costTable) clear() { clear(t.slots) }
 
-// find is the slot of a state, or the one to be used for it.
+// find returns the slot of a state, or the one to be used for it.
 func (t *costTable) find(hash uint64) (slot *uint32, known bool) {
 	i, tag := hash>>40&uint64(len(t.slots)-1), uint32(hash)
 	a, b := &t.slots[i], &t.slots[i^1]

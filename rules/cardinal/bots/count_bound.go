@@ -6,7 +6,7 @@ import (
 	"intrigue/rules/cardinal/core"
 )
 
-// countBound is an upper bound of the score from a StageFree state on: every point that
+// countBound returns an upper bound of the score from a StageFree state on: every point that
 // a necessary condition does not exclude is counted.
 //
 //   - A killed musketeer searches and escapes no more (CAR-70, CAR-71).

@@ -25,7 +25,7 @@ func escapeAll(k *core.Castle, s *core.State) (end core.State, line []core.Actio
 	return end, line
 }
 
-// escapeRoute is a shortest way out for one musketeer, by slides of his own: a
+// escapeRoute returns a shortest way out for one musketeer, by slides of his own: a
 // breadth-first search.
 func escapeRoute(k *core.Castle, s *core.State, who core.Suit) (core.State, []core.Action, bool) {
 	queue, traces := []core.State{*s}, []trace{{parent: -1}}

@@ -18,7 +18,7 @@ func usualWeights() weights {
 	return weights{guard: 100, die: 252, coin: 41, castle: 11, middle: 12, centre: 17, step: 23, far: 7, lost: 900, noise: 18}
 }
 
-// shortWeights are those of a beam for short lines: a stop before a guard is worth
+// shortWeights returns those of a beam for short lines: a stop before a guard is worth
 // something, for then he can be struck without a slide that does nothing else.
 func shortWeights() weights {
 	w := usualWeights()
@@ -33,12 +33,12 @@ const (
 	centreEdges uint32 = 0b00100_00100_00100_00100
 )
 
-// evaluate is how promising a state looks.
+// evaluate returns how promising a state looks.
 func (w *weights) evaluate(k *core.Castle, s *core.State, seed uint64) int32 {
 	return w.refine(k, s, w.optimistic(k, s, keyOf(s).hash(seed)), math.MinInt32)
 }
 
-// optimistic is no less than the evaluation: it takes each musketeer to be a slide away
+// optimistic returns no less than the evaluation: it takes each musketeer to be a slide away
 // from the chamber that he looks for. The noise comes from a hash of the state.
 func (w *weights) optimistic(k *core.Castle, s *core.State, hash uint64) int32 {
 	rim, inside, coins := int32(bits.OnesCount32(s.Rim)), int32(bits.OnesCount32(s.Guards)), int32(s.Coins())
@@ -64,7 +64,7 @@ func (w *weights) optimistic(k *core.Castle, s *core.State, hash uint64) int32 {
 	return v + int32(noise)
 }
 
-// maxStrikes is how many guards within one slide count at most.
+// maxStrikes says how many guards within one slide count at most.
 const maxStrikes = 8
 
 // refine brings optimistic down to the evaluation, by the slides that the musketeers

@@ -230,7 +230,7 @@ func (x *exhaustive) visit(at twoPlaces, i int, have pairSet) {
 	}
 }
 
-// arrive is what is searched when one of the two has come to a cell.
+// arrive returns what is searched when one of the two has come to a cell.
 func (x *exhaustive) arrive(i int, to core.Cell, have pairSet) pairSet {
 	if n := x.k.Number[to]; n > 0 && x.k.Suit[to] == x.who[i] {
 		return have.search(i == 1, n)

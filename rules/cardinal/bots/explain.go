@@ -92,7 +92,7 @@ func (w *walk) trip(r *core.Reason) {
 	}
 }
 
-// stop is the use of who or what stands on a cell, if a slide stops before it.
+// stop returns the use of who or what stands on a cell, if a slide stops before it.
 func (w *walk) stop(s *core.State, a core.Action, at core.Cell) (l core.Later) {
 	if to, h := s.Slide(a.Who, a.Dir()); h == core.Stops && to.Toward(a.Dir()) == at {
 		l = core.Later{Use: core.ToStop, Who: a.Who, Cell: to, Searches: w.k.Next(a.Who, s.Dice[a.Who]) == to}
@@ -100,7 +100,7 @@ func (w *walk) stop(s *core.State, a core.Action, at core.Cell) (l core.Later) {
 	return l
 }
 
-// guard is what a castle guard on a cell is good for.
+// guard returns what a castle guard on a cell is good for.
 func (w *walk) guard(at core.Cell) (l core.Later) {
 	w.after(func(s *core.State, a core.Action) bool {
 		if a.Kind == core.Slide {
@@ -114,7 +114,7 @@ func (w *walk) guard(at core.Cell) (l core.Later) {
 	return l
 }
 
-// musketeer is what it is good for that a musketeer stands on a cell, or on his way.
+// musketeer returns what it is good for that a musketeer stands on a cell, or on his way.
 func (w *walk) musketeer(who core.Suit, at core.Cell) (l core.Later) {
 	moved := false
 	w.after(func(s *core.State, a core.Action) bool {
@@ -135,7 +135,7 @@ func (w *walk) musketeer(who core.Suit, at core.Cell) (l core.Later) {
 	return l
 }
 
-// onTheWay is what a slide does that an earlier one of the same musketeer led to.
+// onTheWay returns what a slide does that an earlier one of the same musketeer led to.
 func (w *walk) onTheWay(s *core.State, a core.Action) core.Later {
 	switch p, _ := s.Preview(w.k, a.Who, a.Dir()); {
 	case p.Searches:
@@ -196,7 +196,7 @@ func differs(s core.State, who core.Suit, on, other core.Cell, a core.Action) bo
 	return to != then || h != g
 }
 
-// peace is why no guard inside is surprised on a trip: which of them stop somebody
+// peace returns why no guard inside is surprised on a trip: which of them stop somebody
 // later in the line.
 func (w *walk) peace() (l core.Later) {
 	idle := w.state.Removable(w.k, w.state.Who)

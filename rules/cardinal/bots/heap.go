@@ -14,7 +14,7 @@ func (h *boundedHeap) reset(limit int) { h.all, h.limit = h.all[:0], limit }
 
 func (h *boundedHeap) full() bool { return len(h.all) == h.limit }
 
-// floor is the value that a candidate has to exceed.
+// floor returns the value that a candidate has to exceed.
 func (h *boundedHeap) floor() int32 {
 	if h.full() {
 		return h.all[0].value

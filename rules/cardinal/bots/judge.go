@@ -7,7 +7,7 @@ import (
 	"intrigue/rules/cardinal/core"
 )
 
-// judgedNodes is how hard the solver looks at each of two positions of a decision, for an effort
+// judgedNodes says how hard the solver looks at each of two positions of a decision, for an effort
 // of 1: about 0.1 s of one core.
 const judgedNodes = 150_000
 

@@ -19,7 +19,7 @@ func keyOf(s *core.State) key {
 	}
 }
 
-// hash is a number that looks random, from a key and a seed.
+// hash returns a number that looks random, from a key and a seed.
 func (k key) hash(seed uint64) uint64 {
 	hi, lo := bits.Mul64(k[0]^0xa0761d6478bd642f^seed, k[1]^0xe7037ed1a0b428db)
 	hi, lo = bits.Mul64(hi^lo^k[1], 0x9e3779b97f4a7c15^k[0])

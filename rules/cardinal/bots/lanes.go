@@ -27,7 +27,7 @@ func gather(set uint32) uint32 {
 	return uint32(uint64(set&column) * together >> 20 & 31)
 }
 
-// without is the same with one cell free.
+// without returns the same with one cell free.
 func (l lanes) without(at core.Cell) lanes {
 	r, c := int(at)/core.Side, int(at)%core.Side
 	l[r] &^= 1 << c
@@ -35,14 +35,14 @@ func (l lanes) without(at core.Cell) lanes {
 	return l
 }
 
-// reachable is where slides along a line can end from a cell of it.
+// reachable tells where slides along a line can end from a cell of it.
 type reachable struct {
 	row, column uint32 // the cells, as they lie in the first row and in the first column
 	hole        bool   // a slide gets into the tunnel
 	struck      uint32 // the guards before whom a slide ends: 1 for the first end, 2 for the second
 }
 
-// reach is that of each line by what is on it; the lines of the hole come second. It is
+// reach says that of each line by what is on it; the lines of the hole come second. It is
 // worked out once and never changes.
 var reach = func() (all [2][1 << 7][core.Side]reachable) {
 	const last, middle = core.Side - 1, core.Side / 2
@@ -73,13 +73,13 @@ var reach = func() (all [2][1 << 7][core.Side]reachable) {
 	return all
 }()
 
-// along is what slides from a cell reach in its row and in its column.
+// along returns what slides from a cell reach in its row and in its column.
 func (l *lanes) along(at core.Cell) (row, column *reachable) {
 	r, c := at.Row(), at.Col()
 	return &reach[b2u(r == core.Side/2)][l[r]&127][c], &reach[b2u(c == core.Side/2)][l[core.Side+c]&127][r]
 }
 
-// ends are the cells where a slide from at can end, with the free corners where it
+// ends returns the cells where a slide from at can end, with the free corners where it
 // leads into the tunnel.
 func (l *lanes) ends(at core.Cell, corner uint32) uint32 {
 	row, column := l.along(at)
@@ -90,7 +90,7 @@ func (l *lanes) ends(at core.Cell, corner uint32) uint32 {
 	return all
 }
 
-// strikes are the edges with a guard before whom a slide from at ends.
+// strikes returns the edges with a guard before whom a slide from at ends.
 func (l *lanes) strikes(at core.Cell) uint32 {
 	row, column := l.along(at)
 	r, c := at.Row(), at.Col()
@@ -105,7 +105,7 @@ func b2u(b bool) int {
 	return 0
 }
 
-// distance is how many slides a musketeer needs to a chamber while all others stand
+// distance returns how many slides a musketeer needs to a chamber while all others stand
 // still, far when he cannot get there.
 func (l *lanes) distance(from, to core.Cell, corner uint32, far int32) int32 {
 	seen, fresh := uint32(1)<<from, uint32(1)<<from

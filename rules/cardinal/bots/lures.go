@@ -59,7 +59,7 @@ type luring struct {
 	slide core.Action
 }
 
-// onto is the state after the lure, and the lure with the slide.
+// onto returns the state after the lure, and the lure with the slide.
 func (l *luring) onto(at core.Cell) (core.State, macro) {
 	n := l.State
 	n.Guards |= 1 << at

@@ -13,7 +13,7 @@ type macro struct {
 	n       uint8
 }
 
-// then is the macro with one action more.
+// then returns the macro with one action more.
 func (m macro) then(a core.Action) macro {
 	m.actions[m.n] = a
 	m.n++
@@ -128,7 +128,7 @@ func trips(k *core.Castle, s *core.State, who core.Suit, by macro, buf []child) 
 	return buf
 }
 
-// rootsOf is every way to finish the slide that is under way, or the state itself between
+// rootsOf returns every way to finish the slide that is under way, or the state itself between
 // two slides.
 func rootsOf(k *core.Castle, s *core.State) (all []child) {
 	var finish func(s core.State, by macro)
@@ -149,7 +149,7 @@ func rootsOf(k *core.Castle, s *core.State) (all []child) {
 	return all
 }
 
-// minActions is no more than the actions that a line to so many points still needs: no
+// minActions returns no more than the actions that a line to so many points still needs: no
 // action is worth more than two. A perfect one needs a slide for each guard at the rim,
 // the three actions of a trip for each castle guard, a lure and a trip for each coin,
 // and each musketeer's way out.

@@ -15,7 +15,7 @@ const (
 
 func pairOf(a, b uint8) pairSet { return 1 << (8*a + b) }
 
-// search is the set after one of the two has come to a chamber with a number of his own
+// search returns the set after one of the two has come to a chamber with a number of his own
 // (CAR-61).
 func (p pairSet) search(second bool, number uint8) pairSet {
 	shift := pairShift(second)
@@ -23,7 +23,7 @@ func (p pairSet) search(second bool, number uint8) pairSet {
 	return p&^now | now<<shift
 }
 
-// leave is the set after one of the two is out of the castle (CAR-69, CAR-70).
+// leave returns the set after one of the two is out of the castle (CAR-69, CAR-70).
 func (p pairSet) leave(second bool) pairSet {
 	now := p & pairLine(second, 5)
 	return p&^now | now<<(2*pairShift(second))
@@ -36,7 +36,7 @@ func pairShift(second bool) int {
 	return 8
 }
 
-// pairLine is every pair in which one of the two has a number.
+// pairLine returns every pair in which one of the two has a number.
 func pairLine(second bool, number uint8) pairSet {
 	if second {
 		return pairColumn << number
@@ -54,10 +54,10 @@ func (p pairSet) closure() pairSet {
 	return p | p>>4&0x0f0f0f0f0f0f0f0f
 }
 
-// maxima are the pairs that no other one of the set surpasses: its Pareto front.
+// maxima returns the pairs that no other one of the set surpasses: its Pareto front.
 func (p pairSet) maxima() pairSet { return p &^ (p>>8 | p>>1&0x7f7f7f7f7f7f7f7f).closure() }
 
-// maxSum is the highest sum of a pair.
+// maxSum returns the highest sum of a pair.
 func (p pairSet) maxSum() (most int) {
 	for ; p != 0; p &= p - 1 {
 		i := bits.TrailingZeros64(uint64(p))

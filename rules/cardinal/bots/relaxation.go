@@ -26,7 +26,7 @@ type relaxation struct {
 	walls uint32                // castle guards who stay for ever
 }
 
-// relaxedBound is an upper bound of the score from a state on.
+// relaxedBound returns an upper bound of the score from a state on.
 func relaxedBound(k *core.Castle, s *core.State) int {
 	var r relaxation
 	for who, at := range s.At {
@@ -91,7 +91,7 @@ func (r *relaxation) grow(who core.Suit, stops, rim uint32) (more bool) {
 	return more || r.at[who] != was
 }
 
-// immune are the castle guards whom nobody can surprise.
+// immune returns the castle guards whom nobody can surprise.
 func (r *relaxation) immune(k *core.Castle, guards uint32) uint32 {
 	switch {
 	case r.trips == 0:
@@ -107,7 +107,7 @@ func (r *relaxation) immune(k *core.Castle, guards uint32) uint32 {
 	return guards
 }
 
-// path are the cells that slides of a musketeer in a direction may run over, from
+// path returns the cells that slides of a musketeer in a direction may run over, from
 // wherever he may stand.
 func (r *relaxation) path(who core.Suit, d core.Direction) uint32 {
 	free := (1<<core.NumCells - 1) &^ (r.walls | 1<<core.Hole)
@@ -118,7 +118,7 @@ func (r *relaxation) path(who core.Suit, d core.Direction) uint32 {
 	return way
 }
 
-// points is what a musketeer inside can have at the end who has searched up to die:
+// points returns what a musketeer inside can have at the end who has searched up to die:
 // chambers come in order (CAR-61), and he escapes with all five (CAR-69).
 func (r *relaxation) points(k *core.Castle, who core.Suit, die uint8) int {
 	for die < 5 && r.at[who]>>k.Cell[who][die+1]&1 != 0 {
@@ -130,7 +130,7 @@ func (r *relaxation) points(k *core.Castle, who core.Suit, die uint8) int {
 	return int(die)
 }
 
-// guardBound is an upper bound of the number of guards who can still be defeated.
+// guardBound returns an upper bound of the number of guards who can still be defeated.
 func (r *relaxation) guardBound(k *core.Castle, s *core.State) int {
 	var struck uint32
 	n := bits.OnesCount32(s.Guards &^ r.walls)
@@ -158,7 +158,7 @@ const (
 	firstColumn uint32 = 0x108421
 )
 
-// shifted are the cells next to those of a set in a direction.
+// shifted returns the cells next to those of a set in a direction.
 func shifted(set uint32, d core.Direction) uint32 {
 	switch d {
 	case core.North:
@@ -171,7 +171,7 @@ func shifted(set uint32, d core.Direction) uint32 {
 	return set &^ firstColumn >> 1
 }
 
-// rimCells are the chambers of the guards of a side.
+// rimCells returns the chambers of the guards of a side.
 func rimCells(rim uint32, d core.Direction) uint32 {
 	row := rim >> (core.Side * d) & firstRow
 	switch d {
@@ -185,7 +185,7 @@ func rimCells(rim uint32, d core.Direction) uint32 {
 	return spread[row]
 }
 
-// edgesOf are the edges of a side that belong to chambers of a set.
+// edgesOf returns the edges of a side that belong to chambers of a set.
 func edgesOf(set uint32, d core.Direction) uint32 {
 	switch d {
 	case core.North:

@@ -15,7 +15,7 @@ type remainder struct {
 	first       int32 // batch, -1 is none
 }
 
-// twoPlaces is where the two musketeers are; outside stands for one who is gone.
+// twoPlaces tells where the two musketeers are; outside stands for one who is gone.
 type twoPlaces [2]core.Cell
 
 const (
@@ -25,15 +25,15 @@ const (
 	maxEntries   = 1 << 23
 )
 
-// number is that of the places, below manyPlaces.
+// number returns that of the places, below manyPlaces.
 func (at twoPlaces) number() uint16 { return uint16(at[0])*uint16(core.NumCells+1) + uint16(at[1]) }
 
-// placesOf are the places of a number.
+// placesOf returns the places of a number.
 func placesOf(n uint16) twoPlaces {
 	return twoPlaces{core.Cell(n / uint16(core.NumCells+1)), core.Cell(n % uint16(core.NumCells+1))}
 }
 
-// left is how many guards are.
+// left returns how many guards are.
 func (r *remainder) left() int {
 	coins := int(r.supply[0]) + int(r.supply[1]) + int(r.supply[2]) + int(r.supply[3])
 	return bits.OnesCount32(r.rim) + bits.OnesCount32(r.guards) + coins
@@ -83,7 +83,7 @@ const (
 	numEvents      = leaveEvents + 2
 )
 
-// after is what remains after an event.
+// after returns what remains after an event.
 func (r remainder) after(k *core.Castle, n int) remainder {
 	switch {
 	case n < takeEvents:

@@ -14,7 +14,7 @@ var (
 	laterWidths = [...]int{1024, 2048, 4096}
 )
 
-// shortenStride is how many actions lie between the states of a line from which another
+// shortenStride says how many actions lie between the states of a line from which another
 // way to its end is looked for.
 const shortenStride = 5
 

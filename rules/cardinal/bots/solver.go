@@ -8,7 +8,7 @@ import (
 	"intrigue/rules/cardinal/core"
 )
 
-// Line is what the solver has found out about a state: moves that can be played from it,
+// Line holds what the solver has found out about a state: moves that can be played from it,
 // and how good the game can still get.
 type Line struct {
 	Moves []rules.Move // to be played in this order; empty when nothing can be gained
@@ -239,7 +239,7 @@ func (s *solver) bound(most int) {
 	}
 }
 
-// remaining is how many nodes the effort still allows, 0 for any number.
+// remaining returns how many nodes the effort still allows, 0 for any number.
 func (s *solver) remaining() int {
 	if s.effort.Nodes == 0 {
 		return 0

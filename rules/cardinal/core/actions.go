@@ -30,10 +30,10 @@ type Action struct {
 	To   Cell // for a slide its direction, see Dir
 }
 
-// SlideOf is the slide of a musketeer.
+// SlideOf returns the slide of a musketeer.
 func SlideOf(who Suit, d Direction) Action { return Action{Slide, who, Cell(d)} }
 
-// Dir is the direction of a slide.
+// Dir returns the direction of a slide.
 func (a Action) Dir() Direction { return Direction(a.To) }
 
 // row is all that the rules know of one kind of action. A new kind gets a row here
@@ -63,10 +63,10 @@ func verb(name string, args ...rules.Vocabulary) rules.Verb {
 	return rules.Verb{Name: name, Args: args}
 }
 
-// Stage is when a kind of action is decided.
+// Stage returns when a kind of action is decided.
 func (k Kind) Stage() Stage { return rows[k].stage }
 
-// language is how moves are written. It never changes.
+// language says how moves are written. It never changes.
 var language = func() *rules.Codec {
 	var verbs []rules.Verb
 	for _, r := range rows {
@@ -122,7 +122,7 @@ func (s *State) Legal(k *Castle, a Action) bool {
 	return slices.Contains(s.Actions(k, buf[:0]), a)
 }
 
-// Choices are the legal actions as the contract wants them.
+// Choices returns the legal actions as the contract wants them.
 func (s *State) Choices(k *Castle) []rules.Choice {
 	var buf [MostActions]Action
 	return rules.Choices(s.Actions(k, buf[:0]), func(a Action) rules.Choice { return rules.Choice{Move: a.Text(), Path: s.Path(a)} })
@@ -134,7 +134,7 @@ func (s *State) Do(k *Castle, a Action) {
 	rows[a.Kind].do(s, k, a)
 }
 
-// Path is how a player points at an action.
+// Path returns how a player points at an action.
 func (s *State) Path(a Action) []string {
 	if path := rows[a.Kind].path; path != nil {
 		return path(s, a)
@@ -265,7 +265,7 @@ func (cornerWords) Index(word string) (int, bool) {
 	return 0, false
 }
 
-// CornerCells are the corners of the castle by the words of moves: "nw" is "0.0".
+// CornerCells returns the corners of the castle by the words of moves: "nw" is "0.0".
 func CornerCells() map[string]string {
 	all := map[string]string{}
 	for c, name := range cornerNames {

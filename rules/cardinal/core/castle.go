@@ -1,6 +1,6 @@
 package core
 
-// Castle is what a deal lays down for good: the chambers, where the guards stand
+// Castle holds what a deal lays down for good: the chambers, where the guards stand
 // at first, and which variations are played. It is shared and never changed.
 type Castle struct {
 	Suit     [NumCells]Suit // NoSuit at the hole
@@ -15,7 +15,7 @@ type Castle struct {
 	Closed   bool                // variation 2 (CAR-82)
 }
 
-// Next is the chamber a musketeer has to search after a number, Gone after the last
+// Next returns the chamber a musketeer has to search after a number, Gone after the last
 // one (CAR-61).
 func (k *Castle) Next(who Suit, number uint8) Cell {
 	if number >= 5 {

@@ -8,7 +8,7 @@ import (
 	"intrigue/rules"
 )
 
-// Roll is the line of a random deal: the five rows of chambers, the guards of the
+// Roll returns the line of a random deal: the five rows of chambers, the guards of the
 // four sides and the supply (CAR-8, CAR-10, CAR-13). The order in which the coins
 // are laid does not matter once they are mixed (CAR-18).
 func Roll(r *rand.Rand) rules.Move {

@@ -18,19 +18,19 @@ const (
 // Corners are the four exits of the tunnel (CAR-34), as bits.
 const Corners uint32 = 1<<0 | 1<<4 | 1<<20 | 1<<24
 
-// At is the cell of a row and a column, both from 0.
+// At returns the cell of a row and a column, both from 0.
 func At(row, col int) Cell { return Cell(row*Side + col) }
 
-// Row is the row of a cell, 0 at the top.
+// Row returns the row of a cell, 0 at the top.
 func (c Cell) Row() int { return int(c) / Side }
 
-// Col is the column of a cell, 0 at the left.
+// Col returns the column of a cell, 0 at the left.
 func (c Cell) Col() int { return int(c) % Side }
 
-// ID is the id of a cell on the map: "cell.2.3".
+// ID returns the id of a cell on the map: "cell.2.3".
 func (c Cell) ID() string { return "cell." + c.Key() }
 
-// Key is the short form used in moves: "2.3".
+// Key returns the short form used in moves: "2.3".
 func (c Cell) Key() string { return strconv.Itoa(c.Row()) + "." + strconv.Itoa(c.Col()) }
 
 // ReadCell reads a key; the hole counts as a cell.
@@ -45,22 +45,22 @@ type Edge uint8
 
 const NumEdges Edge = 4 * Side
 
-// EdgeOf is the edge of a side by its index.
+// EdgeOf returns the edge of a side by its index.
 func EdgeOf(d Direction, index int) Edge { return Edge(int(d)*Side + index) }
 
-// Side is the side of the castle an edge lies on.
+// Side returns the side of the castle an edge lies on.
 func (e Edge) Side() Direction { return Direction(e / Side) }
 
-// Index is the column of a northern or southern edge, the row of the others.
+// Index returns the column of a northern or southern edge, the row of the others.
 func (e Edge) Index() int { return int(e) % Side }
 
-// Guard is the id of the guard at an edge: "guard.n.2".
+// Guard returns the id of the guard at an edge: "guard.n.2".
 func (e Edge) Guard() string { return "guard." + e.Key() }
 
-// Out is the id of the way out over an edge: "out.n.2".
+// Out returns the id of the way out over an edge: "out.n.2".
 func (e Edge) Out() string { return "out." + e.Key() }
 
-// Key is the short form used in ids: "n.2".
+// Key returns the short form used in ids: "n.2".
 func (e Edge) Key() string { return e.Side().Key() + "." + strconv.Itoa(e.Index()) }
 
 // ReadEdge reads "n.2".
@@ -69,7 +69,7 @@ func ReadEdge(key string) (Edge, bool) {
 	return Edge(i), ok
 }
 
-// EdgeAhead is the edge a slide from a cell runs towards.
+// EdgeAhead returns the edge a slide from a cell runs towards.
 func EdgeAhead(c Cell, d Direction) Edge {
 	if d == North || d == South {
 		return EdgeOf(d, c.Col())
@@ -77,7 +77,7 @@ func EdgeAhead(c Cell, d Direction) Edge {
 	return EdgeOf(d, c.Row())
 }
 
-// Chamber is the rim cell an edge belongs to.
+// Chamber returns the rim cell an edge belongs to.
 func (e Edge) Chamber() Cell {
 	switch e.Side() {
 	case North:
@@ -90,7 +90,7 @@ func (e Edge) Chamber() Cell {
 	return At(e.Index(), 0)
 }
 
-// Toward is the next cell in a direction, where there is one.
+// Toward returns the next cell in a direction, where there is one.
 func (c Cell) Toward(d Direction) Cell { return Cell(int(c) + strides[d]) }
 
 // Rays are the cells ahead of each cell in each direction, and strides the step

@@ -1,6 +1,6 @@
 package core
 
-// Reason is what an action is for, as far as bots know; package words says it.
+// Reason tells what an action is for, as far as bots know; package words says it.
 type Reason struct {
 	Action Action
 	Who    Suit    // whose slide the action is or ends
@@ -13,7 +13,7 @@ type Reason struct {
 	Later    Later
 }
 
-// Later is what an action prepares.
+// Later tells what an action prepares.
 type Later struct {
 	Use      Use
 	Who      Suit // whom it helps or stops

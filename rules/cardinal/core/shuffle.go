@@ -14,7 +14,7 @@ func shuffle(r *rand.Rand, all []int) {
 	}
 }
 
-// below is a number from 0 to n-1, each equally likely, by Lemire's method: the
+// below returns a number from 0 to n-1, each equally likely, by Lemire's method: the
 // upper half of a product, drawn anew where some numbers would come too often.
 func below(r *rand.Rand, n uint32) uint32 {
 	if n&(n-1) == 0 {

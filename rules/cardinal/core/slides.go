@@ -6,7 +6,7 @@ import (
 	"intrigue/rules"
 )
 
-// Halt is how a slide ends.
+// Halt tells how a slide ends.
 type Halt uint8
 
 // The ways a slide ends.
@@ -54,7 +54,7 @@ func Run(from Cell, d Direction, taken, rim uint32) (Cell, Halt) {
 	return to, Stops
 }
 
-// Slide is where a musketeer's slide ends. He is inside, or nothing happens.
+// Slide returns where a musketeer's slide ends. He is inside, or nothing happens.
 func (s *State) Slide(who Suit, d Direction) (Cell, Halt) {
 	if s.At[who] >= NumCells {
 		return Gone, Stuck
@@ -103,7 +103,7 @@ type Preview struct {
 	EntersTunnel bool // and comes out in a corner of the player's choice (CAR-34)
 }
 
-// Edge is what the slide runs towards.
+// Edge returns what the slide runs towards.
 func (p *Preview) Edge() Edge { return EdgeAhead(p.To, p.Direction) }
 
 // Preview works out one slide; it is not ok when the slide is no legal move.

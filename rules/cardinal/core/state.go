@@ -1,14 +1,13 @@
 // Package core has the rules of Cardinal: the castle, which never changes after the
 // deal, the state of a game, a small flat value that is fast enough to be searched a
-// million times a second, and the actions of the player. It knows no sentence, no bot
-// and no window.
+// million times a second, and the actions of the player.
 package core
 
 import (
 	"math/bits"
 )
 
-// Stage is what is being decided.
+// Stage tells what is being decided.
 type Stage uint8
 
 // The stages.
@@ -40,7 +39,7 @@ type State struct {
 	Decisions uint16
 }
 
-// Begin is the state after the deal (CAR-14, CAR-15).
+// Begin returns the state after the deal (CAR-14, CAR-15).
 func Begin(k *Castle) State {
 	s := State{Stage: StageFree, Rim: 1<<NumEdges - 1, Supply: k.coins}
 	for who := range NumSuits {
@@ -49,27 +48,27 @@ func Begin(k *Castle) State {
 	return s
 }
 
-// Pawns are the cells on which musketeers stand.
+// Pawns returns the cells on which musketeers stand.
 func (s *State) Pawns() uint32 {
 	return (1<<s.At[0] | 1<<s.At[1] | 1<<s.At[2] | 1<<s.At[3]) & (1<<NumCells - 1)
 }
 
-// Taken are the cells nobody can enter (CAR-27).
+// Taken returns the cells nobody can enter (CAR-27).
 func (s *State) Taken() uint32 { return s.Guards | s.Pawns() }
 
-// Coins is how many are in the supply.
+// Coins returns how many are in the supply.
 func (s *State) Coins() int {
 	return int(s.Supply[0]) + int(s.Supply[1]) + int(s.Supply[2]) + int(s.Supply[3])
 }
 
-// Away are the musketeers who have left the castle, as bits.
+// Away returns the musketeers who have left the castle, as bits.
 func (s *State) Away() uint8 { return s.Escaped | s.Killed }
 
 // MayTake reports whether a musketeer may take a guard of his own suit (CAR-47,
 // CAR-48, CAR-82).
 func (s *State) MayTake(k *Castle, who Suit) bool { return !k.Closed && s.Supply[who] == 0 }
 
-// Removable are the castle guards that a musketeer may overcome on his trip through
+// Removable returns the castle guards that a musketeer may overcome on his trip through
 // the tunnel (CAR-43, CAR-81).
 func (s *State) Removable(k *Castle, who Suit) uint32 {
 	if k.OwnOnly {
@@ -120,17 +119,17 @@ func (s *State) Depart(who Suit) {
 	}
 }
 
-// Guards is how many guards there are (CAR-3).
+// Guards says how many guards there are (CAR-3).
 const Guards = 24
 
-// EscapePoints is what an escape scores; a chamber and a guard score one each (CAR-76).
+// EscapePoints says what an escape scores; a chamber and a guard score one each (CAR-76).
 const EscapePoints = 2
 
 // Perfect is the best score there can be: 20 chambers, four escapes at 2 points
 // and 24 guards. The printed rules add the same three parts up to 56 (CAR-79).
 const Perfect = 20 + EscapePoints*int(NumSuits) + Guards
 
-// Searched, escapees and defeated are the three parts of the score (CAR-76).
+// Searched, escapees and defeated return the three parts of the score (CAR-76).
 func (s *State) Searched() int {
 	return int(s.Dice[0]) + int(s.Dice[1]) + int(s.Dice[2]) + int(s.Dice[3])
 }
@@ -151,7 +150,7 @@ const (
 	EndFinished = "finished"
 )
 
-// Ending is the key of the way the game has ended (CAR-73, CAR-74); empty while it
+// Ending returns the key of the way the game has ended (CAR-73, CAR-74); empty while it
 // goes on.
 func (s *State) Ending() string {
 	switch {

@@ -23,10 +23,10 @@ func Suits() []Suit { return []Suit{Sun, Moon, Crown, Arms} }
 
 func (s Suit) String() string { return suitNames[min(s, NoSuit)] }
 
-// Title is the suit at the beginning of a sentence: "Sun".
+// Title returns the suit at the beginning of a sentence: "Sun".
 func (s Suit) Title() string { return prose.Capital(s.String()) }
 
-// ID is the id of a musketeer: "musketeer.sun".
+// ID returns the id of a musketeer: "musketeer.sun".
 func (s Suit) ID() string { return "musketeer." + s.String() }
 
 // suitLetters are the suits in the line of a deal.
@@ -53,8 +53,8 @@ func (d Direction) String() string {
 	return [...]string{"north", "east", "south", "west"}[d&3]
 }
 
-// Opposite is the other way.
+// Opposite returns the other way.
 func (d Direction) Opposite() Direction { return (d + 2) % NumDirections }
 
-// Key is the short form used in moves and ids: "n".
+// Key returns the short form used in moves and ids: "n".
 func (d Direction) Key() string { return "nesw"[d&3 : d&3+1] }

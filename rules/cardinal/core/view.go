@@ -4,7 +4,7 @@ import (
 	"intrigue/rules"
 )
 
-// View is what anybody may see, which is everything (CAR-9), as data.
+// View holds what anybody may see, which is everything (CAR-9), as data.
 type View struct {
 	Options    rules.Options
 	Stage      Stage
@@ -35,7 +35,7 @@ type Chamber struct {
 	Wanted    bool // the next chamber that its musketeer has to search
 }
 
-// Fate is what has become of a musketeer.
+// Fate tells what has become of a musketeer.
 type Fate uint8
 
 // The fates.
@@ -59,7 +59,7 @@ type Musketeer struct {
 	Next Cell // the chamber he has to search next, Gone when he has them all
 }
 
-// ID is the id of his pawn: "musketeer.sun".
+// ID returns the id of his pawn: "musketeer.sun".
 func (m Musketeer) ID() string { return m.Suit.ID() }
 
 // Guard is a place on the rim and the guard dealt to it.
@@ -78,7 +78,7 @@ type Tally struct {
 	Of       int // 52 (CAR-79)
 }
 
-// See is the view of a state, the same for every seat (CAR-9). Before the deal the castle is empty.
+// See returns the view of a state, the same for every seat (CAR-9). Before the deal the castle is empty.
 func See(k *Castle, s State, o rules.Options) View {
 	v := View{Options: o, Stage: s.Stage, Moves: int(s.Moves), Asked: NoSuit, Met: s.met, State: s, Castle: k,
 		Score: Tally{s.Searched(), s.Escapees(), s.Defeated(), s.Score(), Perfect}}
@@ -118,7 +118,7 @@ func See(k *Castle, s State, o rules.Options) View {
 	return v
 }
 
-// musketeer is one musketeer as he stands; he also marks his chambers.
+// musketeer returns one musketeer as he stands; he also marks his chambers.
 func (v *View) musketeer(who Suit) Musketeer {
 	s := &v.State
 	m := Musketeer{Suit: who, At: s.At[who], Die: int(s.Dice[who]), Next: Gone}
@@ -142,11 +142,11 @@ func (v *View) musketeer(who Suit) Musketeer {
 // Over reports whether the game has ended.
 func (v View) Over() bool { return v.Stage == StageOver }
 
-// Choices are the legal moves, worked out from the view.
+// Choices returns the legal moves, worked out from the view.
 func (v View) Choices() []rules.Choice { return v.State.Choices(v.Castle) }
 
 // Knower is a view that shows bots what there is to know: all of it.
 type Knower interface{ Known() (*Castle, *State) }
 
-// Known is what bots look at.
+// Known returns what bots look at.
 func (v View) Known() (*Castle, *State) { return v.Castle, &v.State }

@@ -77,7 +77,7 @@ func WhyNot(v *core.View, id string) rules.Refusal {
 	return noTarget
 }
 
-// ChamberOf is a chamber by its name, if there is one yet.
+// ChamberOf returns a chamber by its name, if there is one yet.
 func ChamberOf(v *core.View, c core.Cell) string {
 	if v.Stage == core.StageDeal {
 		return "a chamber"

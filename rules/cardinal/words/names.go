@@ -6,7 +6,7 @@ import (
 	"intrigue/rules/cardinal/core"
 )
 
-// chamber is what a chamber is called: "moon 4", "the moon start chamber".
+// chamber returns what a chamber is called: "moon 4", "the moon start chamber".
 func chamber(k *core.Castle, c core.Cell) string {
 	switch {
 	case c == core.Hole:
@@ -17,7 +17,7 @@ func chamber(k *core.Castle, c core.Cell) string {
 	return fmt.Sprintf("%s %d", k.Suit[c], k.Number[c])
 }
 
-// aSuit is a suit with its article: "a sun", "an arms".
+// aSuit returns a suit with its article: "a sun", "an arms".
 func aSuit(s core.Suit) string {
 	if s == core.Arms {
 		return "an arms"

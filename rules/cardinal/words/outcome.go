@@ -10,7 +10,7 @@ import (
 	"intrigue/rules/prose"
 )
 
-// Endings are the ways a game ends.
+// Endings returns the ways a game ends.
 func Endings() []rules.Ending {
 	return []rules.Ending{
 		{Key: core.EndPerfect, Title: "A perfect game", Rare: true},
@@ -46,7 +46,7 @@ func Outcome(s *core.State) rules.Outcome {
 	return o
 }
 
-// Score is what a game is worth so far, of what it could be worth (CAR-79).
+// Score returns what a game is worth so far, of what it could be worth (CAR-79).
 func Score(s *core.State) string { return fmt.Sprintf("%d of %d points", s.Score(), core.Perfect) }
 
 // left begins a sentence about what remains: "Three guards are still".

@@ -8,19 +8,19 @@ import (
 	"intrigue/rules/prose"
 )
 
-// ProblemKinds is the one kind there is, by its key.
+// ProblemKinds returns the one kind there is, by its key.
 func ProblemKinds(end string) []rules.ProblemKind {
 	return []rules.ProblemKind{{Key: end, Title: "Perfect finishes", Name: "Perfect finish",
 		Line: "A perfect game is almost won, but only one way to finish it is quick enough. " +
 			"Search every chamber, defeat every guard and get all four musketeers out."}}
 }
 
-// Task is what has to be reached.
+// Task returns what has to be reached.
 func Task(slides int) string {
 	return fmt.Sprintf("Finish this game perfectly in %s.", prose.Spelled(slides, "slide"))
 }
 
-// Verdict is what came of a move at a problem: how many slides are left, and needed where those are too few.
+// Verdict returns what came of a move at a problem: how many slides are left, and needed where those are too few.
 func Verdict(state rules.AttemptState, left, needed int) string {
 	switch {
 	case state == rules.Solved:
@@ -34,7 +34,7 @@ func Verdict(state rules.AttemptState, left, needed int) string {
 	return fmt.Sprintf("You have %s left.", prose.Spelled(left, "slide"))
 }
 
-// Near is where to look for the solution of a problem.
+// Near returns where to look for the solution of a problem.
 func Near(s *core.State, a core.Action) string {
 	switch a.Kind {
 	case core.Slide:

@@ -70,7 +70,7 @@ func reasonOfTrip(k *core.Castle, r *core.Reason) string {
 	return text
 }
 
-// reasonToSpare is why no guard inside is surprised on a trip.
+// reasonToSpare returns why no guard inside is surprised on a trip.
 func reasonToSpare(k *core.Castle, r *core.Reason) string {
 	switch r.Later.Use {
 	case core.AllNeeded:

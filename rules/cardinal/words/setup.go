@@ -4,7 +4,7 @@ import (
 	"intrigue/rules"
 )
 
-// Options are the questions of the set-up page.
+// Options returns the questions of the set-up page.
 func Options() []rules.Option {
 	return []rules.Option{
 		rules.Ask("tunnel", "Surprise from the tunnel", "Sets which castle guards a musketeer can surprise from the tunnel.",
@@ -14,7 +14,7 @@ func Options() []rules.Option {
 	}
 }
 
-// Levels are those of the bots.
+// Levels returns those of the bots.
 func Levels() []rules.Level {
 	return []rules.Level{
 		{Key: "careful", Title: "Careful", Line: "Looks one slide ahead, scores what it can and never gets a musketeer killed."},

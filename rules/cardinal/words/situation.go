@@ -54,7 +54,7 @@ func slidesOf(v *core.View, who core.Suit) (words string) {
 	return words
 }
 
-// cellWords is a chamber with what is in it: "moon 2, searched, with a castle guard".
+// cellWords returns a chamber with what is in it: "moon 2, searched, with a castle guard".
 func cellWords(v *core.View, h core.Chamber) string {
 	words := chamber(v.Castle, h.Cell)
 	if h.Searched {

@@ -42,8 +42,8 @@ func aboutSlide(t *told) []string {
 	return t.before.Path(t.a)
 }
 
-// outside is the sentence about a slide that leaves the castle or ends in the tunnel, with the words for each end, and
-// "" about any other slide.
+// outside returns the sentence about a slide that leaves the castle or ends in the tunnel, with the words for
+// each end, and "" about any other slide.
 func outside(p *core.Preview, escapes, killed, tunnel string) string {
 	switch {
 	case p.Escapes:

@@ -1,6 +1,5 @@
-// Package bots is who plays Estoril by itself, and what it advises to people.
-//
-// It knows no sentence, and of a game only what a view knows: what is hidden is guessed.
+// Package bots plays Estoril by itself and advises people, from what a view knows: what is
+// hidden is guessed.
 package bots
 
 import (
@@ -10,7 +9,7 @@ import (
 	"intrigue/rules/estoril/core"
 )
 
-// Roster are the bots of all levels.
+// Roster returns the bots of all levels.
 func Roster() rules.Roster {
 	return rules.Roster{"easy": bot{easy{}}, "steady": bot{steady{usualTrials}}, "strong": searcher{bot{newStrong()}}}
 }
@@ -26,10 +25,10 @@ type bot struct{ policy }
 // searcher is a bot that counts its thinking.
 type searcher struct{ bot }
 
-// Simulations is how many it makes when nobody says.
+// Simulations returns how many it makes when nobody says.
 func (searcher) Simulations(rules.Seat) int { return strongSimulations }
 
-// Decide is the move of the policy.
+// Decide returns the move of the policy.
 func (b bot) Decide(ctx context.Context, t rules.Turn) rules.Move {
 	known := t.View.(core.Knower).Known()
 	return known.Text(b.choose(ctx, known, t))

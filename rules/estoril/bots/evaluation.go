@@ -11,7 +11,7 @@ import (
 // and 700 each of three and four: by least squares, from what they had after a round to
 // how many points they ended apart.
 
-// faceValues are how gladly each face is kept, in points at the end.
+// faceValues tell how gladly each face is kept, in points at the end.
 type faceValues [len(core.Faces)]float32
 
 // learnedValues are those of two seats and of more, by number of rounds still to come:
@@ -29,7 +29,7 @@ var learnedValues = [2][core.LastRound]faceValues{{
 	valuesBy(0.30, 0.50, 0.70, 0.10, 0.25, 0.33, 0.10),
 }}
 
-// discardValues are what a discard is worth, likewise: early on the point that it brings is
+// discardValues say what a discard is worth, likewise: early on the point that it brings is
 // hardly more than what the same person would bring by staying.
 var discardValues = [2][core.LastRound]float32{{1, 1, 1, 1}, {1, 0.5, 0.35, 0.2}}
 
@@ -46,16 +46,16 @@ func valuesBy(points, strength float32, symbols ...float32) (l faceValues) {
 	return l
 }
 
-// valuesNow are those of this moment.
+// valuesNow returns those of this moment.
 func valuesNow(c *core.State) *faceValues { return &learnedValues[crowd(c)][roundsLeft(c)] }
 
-// crowd is 0 for two seats and 1 for more.
+// crowd returns 0 for two seats and 1 for more.
 func crowd(c *core.State) int { return min(1, int(c.Seats)-2) }
 
-// missionValues is what leading in the strength mission and in any other is worth, by rounds to come.
+// missionValues says what leading in the strength mission and in any other is worth, by rounds to come.
 var missionValues = [core.LastRound][2]float32{{6, 6}, {3.8, 6.2}, {1.8, 4.1}, {1.8, 3.5}}
 
-// decay is how the hope for a mission falls with the lead of the others: of one symbol, of
+// decay says how the hope for a mission falls with the lead of the others: of one symbol, of
 // one strength. Before the last round everything may still change.
 var decay = func() (e [core.LastRound][2][32]float32) {
 	for left := range e {
@@ -71,7 +71,7 @@ var decay = func() (e [core.LastRound][2][32]float32) {
 	return e
 }()
 
-// missionChances is what each seat may hope for from a mission, by what all count for it.
+// missionChances returns what each seat may hope for from a mission, by what all count for it.
 func missionChances(c *core.State, m core.Mission, counts *[4]int, left int) (points [4]float32) {
 	kind := 1
 	if m == core.Strength {
@@ -99,7 +99,7 @@ func missionChances(c *core.State, m core.Mission, counts *[4]int, left int) (po
 	return points
 }
 
-// keep is what a seat will keep of what it has to its name: the six people with whom
+// keep returns what a seat will keep of what it has to its name: the six people with whom
 // it is best off. tally is what all seats count for the missions before.
 func keep(c *core.State, seat uint8, left int, tally *[5][4]int) core.Tiles {
 	has, values := c.Owned[seat], valuesNow(c)
@@ -147,7 +147,7 @@ func keep(c *core.State, seat uint8, left int, tally *[5][4]int) core.Tiles {
 	return has
 }
 
-// missionCounts is what all seats count for the missions with all they have.
+// missionCounts returns what all seats count for the missions with all they have.
 func missionCounts(c *core.State) (n [5][4]int) {
 	for i, m := range c.Missions {
 		if m < core.MissionKinds {
@@ -197,7 +197,7 @@ func expectedPoints(c *core.State, sum *[4]float32) {
 	}
 }
 
-// spread is how far what is still to come may move a lead, in points, by rounds.
+// spread says how far what is still to come may move a lead, in points, by rounds.
 var spread = [core.LastRound]float64{2, 4.3, 5.2, 5.7}
 
 // evaluate says how each seat stands when an evening is over, from 0 to 1: how likely

@@ -2,7 +2,7 @@ package bots
 
 import "intrigue/rules/estoril/core"
 
-// greedy is the policy of the strong bot's rollouts in the evening: whatever raises what
+// greedy returns the policy of the strong bot's rollouts in the evening: whatever raises what
 // a player can expect of this board and of those beside it.
 func greedy(c *core.State) core.Action {
 	switch c.Stage {
@@ -24,7 +24,7 @@ func greedy(c *core.State) core.Action {
 // leastGain is by how many points a symbol must raise what a player can expect.
 const leastGain = 0.1
 
-// greedyAbility is the best use of an Assassin or a Seduction, else a protection.
+// greedyAbility returns the best use of an Assassin or a Seduction, else a protection.
 func greedyAbility(c *core.State, can uint8) core.Action {
 	me := c.Seat
 	best, most := core.Action{Kind: core.Leave}, greedyGain(c, me)+leastGain
@@ -59,7 +59,7 @@ func greedyAbility(c *core.State, can uint8) core.Action {
 	return best
 }
 
-// greedyGain is what a seat can expect on the board that is resolved and beside it.
+// greedyGain returns what a seat can expect on the board that is resolved and beside it.
 func greedyGain(c *core.State, me uint8) (sum float32) {
 	p := c.Here()
 	sum = expectedGain(c, p, me)
@@ -71,7 +71,7 @@ func greedyGain(c *core.State, me uint8) (sum float32) {
 	return sum
 }
 
-// expectedGain is what a seat can expect at a place: nothing where the reward has gone.
+// expectedGain returns what a seat can expect at a place: nothing where the reward has gone.
 func expectedGain(c *core.State, p, me uint8) float32 {
 	if c.Won[p] != 0 {
 		return 0

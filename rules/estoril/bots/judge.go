@@ -82,7 +82,7 @@ func Judge(ctx context.Context, t rules.Turn, played core.Action, effort float64
 	return j
 }
 
-// Forecast is the chance of the seat of a turn to win, at a moment at which any seat decides.
+// Forecast returns the chance of the seat of a turn to win, at a moment at which any seat decides.
 func Forecast(ctx context.Context, t rules.Turn, effort float64) float64 {
 	c := t.View.(core.Knower).Known()
 	mean := search.Forecast[searchState](ctx, &SearchGame{root: *c, by: t.Seat}, int(t.Seat), int(effort*judgedSimulations), t.Rand)

@@ -13,7 +13,7 @@ const (
 	missionWeight  = 0.80 // of a point that a mission would bring now
 )
 
-// keepValues is how gladly each face is kept by number of rounds still to come.
+// keepValues says how gladly each face is kept by number of rounds still to come.
 var keepValues = func() (w [core.LastRound]faceValues) {
 	for left := range w {
 		for i, f := range core.Faces {
@@ -29,7 +29,7 @@ var keepValues = func() (w [core.LastRound]faceValues) {
 	return w
 }()
 
-// roundsLeft is how many rounds are still to come.
+// roundsLeft returns how many rounds are still to come.
 func roundsLeft(c *core.State) int { return max(0, core.LastRound-int(c.Round)) }
 
 // holdings of a seat: its six best tiles, and a point for each other one and each discard.
@@ -48,7 +48,7 @@ func holdings(c *core.State, seat uint8, left int) float32 {
 	return sum
 }
 
-// lead is how far a seat is ahead of the best other one.
+// lead returns how far a seat is ahead of the best other one.
 func lead(c *core.State, me uint8) float32 {
 	left := roundsLeft(c)
 	var sum [4]float32

@@ -10,7 +10,7 @@ import (
 
 // What a placing seems to bring at first sight: for rollouts, and to find what is worth a search.
 
-// winChance is how likely a seat is to win a place where it is ahead by some half points.
+// winChance says how likely a seat is to win a place where it is ahead by some half points.
 var winChance = func() (h [2 * tieAt]float32) {
 	for i := range h {
 		h[i] = float32(1 / (1 + math.Exp(-0.35*float64(i-tieAt))))
@@ -36,7 +36,7 @@ var unseenReward = func() (w [2][core.LastRound]float32) {
 	return w
 }()
 
-// features is what is known of a place to which somebody may be sent, in half points.
+// features holds what is known of a place to which somebody may be sent, in half points.
 type features struct {
 	prize  float32
 	chance float32 // of winning as it is
@@ -80,7 +80,7 @@ func featuresOf(c *core.State, p uint8) (s features) {
 	return s
 }
 
-// chanceWith is that of a seat with so many half points at a place.
+// chanceWith returns that of a seat with so many half points at a place.
 func (s *features) chanceWith(mine int32) float32 {
 	d := mine + unopposed
 	if s.other >= 0 {
@@ -89,7 +89,7 @@ func (s *features) chanceWith(mine int32) float32 {
 	return winChance[min(max(d+tieAt, 0), int32(len(winChance))-1)]
 }
 
-// prior is what a placing seems to bring, in points.
+// prior returns what a placing seems to bring, in points.
 func prior(c *core.State, s *features, t core.Tile, x uint8) float32 {
 	p := core.PlaceOf(x)
 	f := &core.Faces[t.FaceIndex()]
@@ -113,7 +113,7 @@ func prior(c *core.State, s *features, t core.Tile, x uint8) float32 {
 	return s.prize * (s.chanceWith(2*s.mine+n) - s.chance)
 }
 
-// greedyPlacing is the best of a few placings at random.
+// greedyPlacing returns the best of a few placings at random.
 func greedyPlacing(c *core.State, l *search.Luck) core.Action {
 	free, hand := c.Free(c.Seat), c.Hand[c.Seat]
 	var known [core.Places]features

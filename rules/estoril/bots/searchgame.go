@@ -42,7 +42,7 @@ func (g *SearchGame) Determinize(n *searchState, l *search.Luck) {
 // over reports whether the evening is over.
 func over(c *core.State) bool { return c.Stage == core.StageHome || c.Stage == core.StageOver }
 
-// Seat is who decides, nobody when the evening is over.
+// Seat returns who decides, nobody when the evening is over.
 func (g *SearchGame) Seat(n *searchState) int {
 	if over(&n.State) {
 		return -1
@@ -50,7 +50,7 @@ func (g *SearchGame) Seat(n *searchState) int {
 	return int(n.Seat)
 }
 
-// Actions are those worth a look.
+// Actions returns those worth a look.
 func (g *SearchGame) Actions(n *searchState, to []search.Action) []search.Action {
 	switch {
 	case !n.decided:
@@ -111,7 +111,7 @@ func (g *SearchGame) Rollout(n *searchState, l *search.Luck, w *search.Reward) {
 	evaluate(&n.State, w)
 }
 
-// Points are what a seat may hope to have in the end.
+// Points returns what a seat may hope to have in the end.
 func (g *SearchGame) Points(n *searchState, seat int) float64 {
 	var sum [4]float32
 	expectedPoints(&n.State, &sum)

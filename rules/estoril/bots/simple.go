@@ -8,7 +8,7 @@ import (
 	"intrigue/rules/estoril/core"
 )
 
-// simple is the policy of the easy bot's evenings and of the steady bot's playouts: tiles
+// simple returns the policy of the easy bot's evenings and of the steady bot's playouts: tiles
 // are placed anywhere, and abilities are used by rule of thumb.
 func simple(c *core.State, r *rand.Rand) core.Action {
 	switch c.Stage {
@@ -27,7 +27,7 @@ func simple(c *core.State, r *rand.Rand) core.Action {
 // pointValues and weakness are the faces by points, and by what they lack in strength.
 var pointValues, weakness = valuesBy(1, 0), valuesBy(0, -1)
 
-// lowest is the spot whose tile has the lowest value, the first of equals.
+// lowest returns the spot whose tile has the lowest value, the first of equals.
 func lowest(c *core.State, of core.Spots, values *faceValues) uint8 {
 	low := of.First()
 	for w := of; w != 0; w &= w - 1 {
@@ -38,7 +38,7 @@ func lowest(c *core.State, of core.Spots, values *faceValues) uint8 {
 	return low
 }
 
-// strongest is the spot with the highest printed strength.
+// strongest returns the spot with the highest printed strength.
 func strongest(c *core.State, of core.Spots) uint8 { return lowest(c, of, &weakness) }
 
 // simpleAbility uses an ability: gains are taken, the leader loses his strongest, one's own
@@ -82,7 +82,7 @@ func protect(c *core.State, can uint8) core.Action {
 	return core.Action{Kind: core.Leave}
 }
 
-// resolved are the spaces of boards that are resolved.
+// resolved returns the spaces of boards that are resolved.
 func resolved(c *core.State) (w core.Spots) {
 	for p, won := range c.Won {
 		if won != 0 {
@@ -148,7 +148,7 @@ func easyPlace(c *core.State, t rules.Turn) core.Action {
 	return best
 }
 
-// cheapestInHand is the tile with the fewest points in the acting hand, of equals the weakest.
+// cheapestInHand returns the tile with the fewest points in the acting hand, of equals the weakest.
 func cheapestInHand(c *core.State) core.Tile {
 	var low core.Tile
 	least := 999

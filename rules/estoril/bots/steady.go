@@ -54,7 +54,7 @@ func sortByMean(all []candidate) {
 	slices.SortStableFunc(all, func(a, b candidate) int { return cmp.Compare(b.mean(), a.mean()) })
 }
 
-// candidates are all legal actions, untried.
+// candidates returns all legal actions, untried.
 func candidates(c *core.State) (all []candidate) {
 	for _, a := range c.Actions(nil) {
 		all = append(all, candidate{action: a})

@@ -26,7 +26,7 @@ const (
 	closeEnough       = 0.03        // by which part of its worth a placing may fall short
 )
 
-// newStrong is the bot of the level.
+// newStrong returns the bot of the level.
 func newStrong() strong {
 	return strong{search.Options{Simulations: strongSimulations, Exploration: strongExplore, Early: true}, strongTime}
 }
@@ -108,7 +108,7 @@ func spareDiscard(c *core.State) core.Action {
 	return core.Action{Kind: core.Discard, A: uint8(cheapestInHand(c))}
 }
 
-// Hint is what the strong bot thinks best and why, from what the seat sees alone.
+// Hint returns what the strong bot thinks best and why, from what the seat sees alone.
 func Hint(ctx context.Context, t rules.Turn) (r core.Reason) {
 	b, c := newStrong(), t.View.(core.Knower).Known()
 	b.o.Simulations = hintSimulations

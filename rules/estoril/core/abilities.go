@@ -2,13 +2,13 @@ package core
 
 import "intrigue/rules/cards"
 
-// Actor is the spot of the tile whose symbols are used.
+// Actor returns the spot of the tile whose symbols are used.
 func (c *State) Actor() uint8 { return c.Here()*Spaces + c.Numeral }
 
 // Has reports whether that tile has a symbol that is not used yet.
 func (c *State) Has(s Symbol) bool { return c.unused(s) >= 0 }
 
-// unused is the index of the tile's first unused symbol of a kind, or -1.
+// unused returns the index of the tile's first unused symbol of a kind, or -1.
 func (c *State) unused(s Symbol) int {
 	for i, has := range Faces[c.On[c.Actor()].FaceIndex()].Symbols {
 		if has == s && c.Used>>i&1 == 0 {
@@ -18,10 +18,10 @@ func (c *State) unused(s Symbol) int {
 	return -1
 }
 
-// Using is the kind of action that uses a symbol.
+// Using returns the kind of action that uses a symbol.
 func Using(s Symbol) ActionKind { return UseAssassin + ActionKind(s-Assassin) }
 
-// Usable are its unused symbols with a target or a gain, as bits 1<<Symbol (EST-58, EST-59).
+// Usable returns its unused symbols with a target or a gain, as bits 1<<Symbol (EST-58, EST-59).
 func (c *State) Usable() (can uint8) {
 	for _, s := range Faces[c.On[c.Actor()].FaceIndex()].Symbols {
 		if s == NoSymbol {
@@ -34,7 +34,7 @@ func (c *State) Usable() (can uint8) {
 	return can
 }
 
-// AssassinTargets are the tiles an Assassin can send home: all of this board but the
+// AssassinTargets returns the tiles an Assassin can send home: all of this board but the
 // protected ones, none in the Church (EST-72, EST-76, EST-100, EST-106).
 func (c *State) AssassinTargets() Spots {
 	p := c.Here()
@@ -50,24 +50,24 @@ func (c *State) HarmsOnlyItself() bool {
 	return c.Usable() == 1<<Assassin && c.AssassinTargets()&^c.Mine[c.Owner(c.Actor())] == 0
 }
 
-// SeductionTargets are the tiles Seduction can bring here (EST-89, EST-90, EST-100).
+// SeductionTargets returns the tiles Seduction can bring here (EST-89, EST-90, EST-100).
 func (c *State) SeductionTargets() Spots { return around[c.Here()] & c.Taken &^ c.Protected }
 
-// Vacant are the free spaces of this board.
+// Vacant returns the free spaces of this board.
 func (c *State) Vacant() Spots { return InPlace(c.Here()) & c.Exists &^ c.Taken }
 
-// DiplomacyTargets are the tiles Diplomacy can protect (EST-99).
+// DiplomacyTargets returns the tiles Diplomacy can protect (EST-99).
 func (c *State) DiplomacyTargets() Spots {
 	p := c.Here()
 	return (InPlace(p) | around[p]) & c.Taken &^ c.Protected
 }
 
-// Kin is how many other tiles bear the flag of the one on x (EST-83, EST-95).
+// Kin returns how many other tiles bear the flag of the one on x (EST-83, EST-95).
 func (c *State) Kin(x uint8) uint8 {
 	return c.Flags(Faces[c.On[x].FaceIndex()].Flag, PlaceOf(x), 1<<x)
 }
 
-// Flags is how many tiles bear a flag on the board of a place and on the adjacent ones,
+// Flags returns how many tiles bear a flag on the board of a place and on the adjacent ones,
 // face up, rewards included (EST-84, EST-85), but for some spots.
 func (c *State) Flags(f Flag, p uint8, but Spots) (n uint8) {
 	all := (InPlace(p) | RewardOf(p) | around[p] | aroundRewards[p]) & c.Taken &^ c.Down &^ but

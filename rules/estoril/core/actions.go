@@ -60,7 +60,7 @@ type row struct {
 // one are the bits of an argument that is not there.
 const one = 1 << 0
 
-// rows are the actions in the order in which a stage lists them: doing nothing comes last.
+// rows returns the actions in the order in which a stage lists them: doing nothing comes last.
 func rows() []row {
 	return []row{
 		{kind: RollFirst, word: "first", args: []arg{seatArg}, stages: []Stage{StageFirst},
@@ -114,7 +114,7 @@ func rows() []row {
 	}
 }
 
-// fixed is one id, whatever the state.
+// fixed returns one id, whatever the state.
 func fixed(id string) func(*State) string { return func(*State) string { return id } }
 
 // actions are the rows by kind, kindsAt the kinds of each stage, and language is how moves
@@ -146,7 +146,7 @@ func init() {
 // MostActions bounds the choices of one decision: six tiles on nineteen spaces.
 const MostActions = 128
 
-// values are those that the arguments of a kind of action can have, as bits; none if it cannot be done.
+// values returns those that the arguments of a kind of action can have, as bits; none if it cannot be done.
 func (c *State) values(k ActionKind) (a, b uint64) {
 	switch r := &actions[k]; {
 	case r.symbol != NoSymbol && !c.Has(r.symbol):
@@ -190,7 +190,7 @@ func (c *State) Do(a Action) {
 	r.do(c, a)
 }
 
-// Choices are the legal actions of a seat as it says them.
+// Choices returns the legal actions of a seat as it says them.
 func (c *State) Choices(s rules.Seat) []rules.Choice {
 	if s == rules.Luck || !c.Acts(s) {
 		return nil
@@ -201,7 +201,7 @@ func (c *State) Choices(s rules.Seat) []rules.Choice {
 	})
 }
 
-// Path is what a player points at to say an action. Where Assassin and Diplomacy of one tile
+// Path returns what a player points at to say an action. Where Assassin and Diplomacy of one tile
 // could both be aimed at a spot, the symbol is said too; a player who wants nothing leaves it.
 func (c *State) Path(a Action) (all []string) {
 	r := &actions[a.Kind]

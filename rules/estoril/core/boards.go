@@ -1,6 +1,6 @@
 package core
 
-// Spaces is how many spaces a board can have; the Museum has them all (EST-7).
+// Spaces says how many spaces a board can have; the Museum has them all (EST-7).
 const Spaces = 4
 
 // Numbers of the boards that have a rule of their own (EST-6).
@@ -58,7 +58,7 @@ var Posters = [9]Poster{
 	{"Museum", "Four spaces", "EST-121", [4]uint8{topLeft, topRight, bottomRight, bottomLeft}, centre, false, true},
 }
 
-// SpacesOf is how many spaces a board has.
+// SpacesOf returns how many spaces a board has.
 func SpacesOf(board uint8) uint8 {
 	if board == Museum {
 		return 4
@@ -66,7 +66,7 @@ func SpacesOf(board uint8) uint8 {
 	return 3
 }
 
-// LookOf is the look symbol of a space: never on I, own board on II, near on III, any
+// LookOf returns the look symbol of a space: never on I, own board on II, near on III, any
 // on the Museum's IV, and none at all at Tamariz (EST-8).
 func LookOf(board, numeral uint8) Look {
 	if Posters[board].Open {

@@ -37,7 +37,7 @@ func (c *State) leave(Action) {
 	c.proceed()
 }
 
-// Unrolled are the tiles in the Casino for which no dice were rolled yet (EST-112).
+// Unrolled returns the tiles in the Casino for which no dice were rolled yet (EST-112).
 func (c *State) Unrolled() Spots {
 	p := c.Here()
 	w := InPlace(p) & c.Taken
@@ -57,7 +57,7 @@ func (c *State) rollDice(a Action) {
 	}
 }
 
-// difference is what a roll adds.
+// difference returns what a roll adds.
 func difference(roll uint8) int {
 	if roll == 0 {
 		return 0
@@ -66,7 +66,7 @@ func difference(roll uint8) int {
 	return max(a-b, b-a)
 }
 
-// Hotel is what a board adds to a tile with its flag (EST-107, EST-109, EST-96).
+// Hotel returns what a board adds to a tile with its flag (EST-107, EST-109, EST-96).
 func Hotel(board uint8, f Flag) int {
 	if board == Palacio && f == Britain || board == Atlantico && f == Germany {
 		return 1
@@ -74,7 +74,7 @@ func Hotel(board uint8, f Flag) int {
 	return 0
 }
 
-// Strength is what a tile counts where it lies (EST-62).
+// Strength returns what a tile counts where it lies (EST-62).
 func (c *State) Strength(x uint8) int {
 	t := c.On[x]
 	if t == 0 {
@@ -84,7 +84,7 @@ func (c *State) Strength(x uint8) int {
 	return f.Strength + int(c.Gain[x]) + difference(c.Dice[x]) + Hotel(c.Boards[PlaceOf(x)], f.Flag)
 }
 
-// Sum is the strength of a seat at a place.
+// Sum returns the strength of a seat at a place.
 func (c *State) Sum(p, seat uint8) (n int) {
 	for w := c.Mine[seat] & InPlace(p); w != 0; w &= w - 1 {
 		n += c.Strength(w.First())
@@ -92,14 +92,14 @@ func (c *State) Sum(p, seat uint8) (n int) {
 	return n
 }
 
-// Best is who has the highest sum at a place, of equals the one with the lowest
+// Best returns who has the highest sum at a place, of equals the one with the lowest
 // space (EST-63, EST-64, EST-67, EST-68), or nobody.
 func (c *State) Best(p uint8) uint8 {
 	who, _ := c.extreme(p, 1)
 	return who
 }
 
-// Worst is who has the lowest sum at a place where at least two seats have tiles, of
+// Worst returns who has the lowest sum at a place where at least two seats have tiles, of
 // equals the one whose lowest space is the highest (EST-115, EST-117, EST-118), or
 // nobody.
 func (c *State) Worst(p uint8) uint8 {
@@ -109,7 +109,7 @@ func (c *State) Worst(p uint8) uint8 {
 	return Nobody
 }
 
-// extreme is who comes first at a place, or last by a sign of -1, and how many have tiles there.
+// extreme returns who comes first at a place, or last by a sign of -1, and how many have tiles there.
 func (c *State) extreme(p uint8, sign int) (who uint8, there int) {
 	who = Nobody
 	var most, low int

@@ -15,18 +15,18 @@ type Spots uint32
 
 func (s Spots) Has(x uint8) bool { return s>>x&1 != 0 }
 
-// First is the lowest spot; there must be one.
+// First returns the lowest spot; there must be one.
 func (s Spots) First() uint8 { return uint8(bits.TrailingZeros32(uint32(s))) }
 
 func (s Spots) Count() int { return bits.OnesCount32(uint32(s)) }
 
 const AllSpaces Spots = 1<<Slots - 1
 
-// InPlace are the spaces of a place, and its reward.
+// InPlace returns the spaces of a place, and its reward.
 func InPlace(p uint8) Spots  { return 0xf << (Spaces * p) }
 func RewardOf(p uint8) Spots { return 1 << (Slots + p) }
 
-// PlaceOf is the place of a spot.
+// PlaceOf returns the place of a spot.
 func PlaceOf(x uint8) uint8 {
 	if x >= Slots {
 		return x - Slots
@@ -50,7 +50,7 @@ var around, aroundRewards = func() (s, r [Places]Spots) {
 	return s, r
 }()
 
-// corner is where a printed corner comes to lie when its board is turned clockwise by quarters.
+// corner returns where a printed corner comes to lie when its board is turned clockwise by quarters.
 func corner(printed, quarters uint8) uint8 {
 	if printed == centre {
 		return centre
@@ -58,7 +58,7 @@ func corner(printed, quarters uint8) uint8 {
 	return (printed + quarters) & 3
 }
 
-// cell is the row and the column, from 0, of a corner of a place.
+// cell returns the row and the column, from 0, of a corner of a place.
 func cell(p, corner uint8) (row, col int) {
 	row, col = 2*int(p/3), 2*int(p%3)
 	if corner == bottomLeft || corner == bottomRight {
@@ -73,7 +73,7 @@ func cell(p, corner uint8) (row, col int) {
 // onRim reports whether a cell lies on the outside of the grid (EST-29).
 func onRim(row, col int) bool { return row == 0 || row == 3 || col == 0 || col == 5 }
 
-// OuterCorners are the corners of a place that lie on the outside of the grid, clockwise from
+// OuterCorners returns the corners of a place that lie on the outside of the grid, clockwise from
 // the top left one, 0.
 func OuterCorners(place uint8) (all []int) {
 	for k := topLeft; k < centre; k++ {

@@ -56,7 +56,7 @@ func (s *Tiles) take(r *rand.Rand) Tile {
 	return t
 }
 
-// unseen are the recruits of which a hidden state does not say where they are.
+// unseen returns the recruits of which a hidden state does not say where they are.
 func (c *State) unseen() Tiles {
 	pool := allRecruits &^ c.Lost
 	for s := range c.Seats {
@@ -129,7 +129,7 @@ func (c *State) fillMissions(r *rand.Rand) {
 // Unseen is a mission that lies there and is not known to the reader.
 const Unseen Mission = 0xfe
 
-// Hide is the moment as one reader knows it: tiles, missions and the pile are blank
+// Hide returns the moment as one reader knows it: tiles, missions and the pile are blank
 // where he may not know them. All that is shown, said, advised or guessed for him is
 // made of it and of nothing else.
 func (c State) Hide(by rules.Seat) State {

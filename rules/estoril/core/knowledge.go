@@ -8,7 +8,7 @@ import (
 
 // What the table asks of a position that the state can tell by itself.
 
-// Acting is the one seat that decides.
+// Acting returns the one seat that decides.
 func (c *State) Acting() []rules.Seat {
 	switch {
 	case c.Stage == StageOver:
@@ -69,7 +69,7 @@ func (c *State) Reveals(seat rules.Seat, m rules.Move) bool {
 	return false
 }
 
-// Reason is why a bot advises an action, and what it thinks next best.
+// Reason tells why a bot advises an action, and what it thinks next best.
 type Reason struct {
 	Action
 	Then     State // what follows at once, as far as the seat knows

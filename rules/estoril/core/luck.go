@@ -35,10 +35,10 @@ func (c *State) Luck(r *rand.Rand) Action {
 	return a
 }
 
-// Roll is the move of Luck.
+// Roll returns the move of Luck.
 func (c *State) Roll(r *rand.Rand) rules.Move { return c.Text(c.Luck(r)) }
 
-// Pick is one of some bits at random.
+// Pick returns one of some bits at random.
 func Pick[B ~uint32 | ~uint64](w B, r *rand.Rand) uint8 {
 	for n := r.IntN(bits.OnesCount64(uint64(w))); n > 0; n-- {
 		w &= w - 1
@@ -46,7 +46,7 @@ func Pick[B ~uint32 | ~uint64](w B, r *rand.Rand) uint8 {
 	return uint8(bits.TrailingZeros64(uint64(w)))
 }
 
-// undealt are the missions that were not dealt yet, as bits; NoMission and Unseen have none.
+// undealt returns the missions that were not dealt yet, as bits; NoMission and Unseen have none.
 func (c *State) undealt() uint64 {
 	w := uint64(1<<MissionKinds - 1)
 	for _, m := range c.Missions {
@@ -58,7 +58,7 @@ func (c *State) undealt() uint64 {
 	return w
 }
 
-// unlaid are the boards that can be laid now, as bits.
+// unlaid returns the boards that can be laid now, as bits.
 func (c *State) unlaid() uint64 {
 	w := uint64(1<<(Museum+1) - 2)
 	for _, b := range c.Boards {
@@ -67,7 +67,7 @@ func (c *State) unlaid() uint64 {
 	return w
 }
 
-// next are the recruits that can come from the pile now, as bits.
+// next returns the recruits that can come from the pile now, as bits.
 func (c *State) next() (w uint64) {
 	for t := cards.Card(Starters + 1); t <= LastTile; t++ {
 		if c.Pile.May(t) {
@@ -77,7 +77,7 @@ func (c *State) next() (w uint64) {
 	return w
 }
 
-// Random is any legal action, Luck's too, for playing games out.
+// Random returns any legal action, Luck's too, for playing games out.
 func (c *State) Random(r *rand.Rand) Action {
 	if c.Chance() {
 		return c.Luck(r)

@@ -7,7 +7,7 @@ import (
 	"intrigue/rules"
 )
 
-// arg is what an argument of an action stands for.
+// arg tells what an argument of an action stands for.
 type arg struct {
 	words []rules.Vocabulary             // with which moves write it; two for a spot: its board and its numeral
 	id    func(c *State, x uint8) string // what a player points at to say it; nil where only Luck says it
@@ -33,7 +33,7 @@ var (
 	spotArg    = arg{words: []rules.Vocabulary{boardWords, rules.List(Numerals[:]...)}, id: (*State).SpotID}
 )
 
-// arg is the value of an argument.
+// arg returns the value of an argument.
 func (a Action) arg(i int) uint8 { return [2]uint8{a.A, a.B}[i] }
 
 // Text writes an action as a move.
@@ -50,7 +50,7 @@ func (c *State) Text(a Action) rules.Move {
 	return language.Text(int(a.Kind), n...)
 }
 
-// spotWords are the number of a board and a numeral from 0, 4 for the reward.
+// spotWords returns the number of a board and a numeral from 0, 4 for the reward.
 func (c *State) spotWords(x uint8) (board, space int) {
 	if x >= Slots {
 		return int(c.Boards[x-Slots]), Spaces
@@ -76,7 +76,7 @@ func (c *State) Parse(m rules.Move) (a Action, ok bool) {
 	return a, ok
 }
 
-// Spot is the spot of a board and a numeral. It is not ok when it is not on the table.
+// Spot returns the spot of a board and a numeral. It is not ok when it is not on the table.
 func (c *State) Spot(board, space int) (uint8, bool) {
 	p := slices.Index(c.Boards[:], uint8(board))
 	switch {
@@ -101,7 +101,7 @@ const (
 	IDDrawn       = "pile.top"
 )
 
-// ID is the target id of a tile.
+// ID returns the target id of a tile.
 func (t Tile) ID() string { return "tile." + strconv.Itoa(int(t)) }
 
 // cellIDs are the ids of all spots by board: I to IV, then the reward.
@@ -116,7 +116,7 @@ var cellIDs = func() (all [len(Posters)][Spaces + 1]string) {
 	return all
 }()
 
-// SpotID is the target id of a spot.
+// SpotID returns the target id of a spot.
 func (c *State) SpotID(x uint8) string {
 	b := c.Boards[PlaceOf(x)]
 	if x >= Slots {

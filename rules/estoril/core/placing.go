@@ -26,7 +26,7 @@ func (c *State) lookAt(a Action) {
 	c.pass()
 }
 
-// Looks are the spots at which the seat may look from the space just taken: tiles face down
+// Looks returns the spots at which the seat may look from the space just taken: tiles face down
 // in its reach that are not its own (EST-44 to EST-46, EST-51). It may look again at what it
 // knows, so that the question tells the others nothing.
 func (c *State) Looks() Spots {
@@ -45,7 +45,7 @@ func (c *State) Looks() Spots {
 	return reach & c.Down &^ c.Mine[c.Seat]
 }
 
-// News are the Looks that show the seat what it does not know.
+// News returns the Looks that show the seat what it does not know.
 func (c *State) News() Spots {
 	of := c.Looks()
 	for w := of; w != 0; w &= w - 1 {
@@ -56,7 +56,7 @@ func (c *State) News() Spots {
 	return of
 }
 
-// Free are the spaces on which a seat may place now (EST-34 to EST-36).
+// Free returns the spaces on which a seat may place now (EST-34 to EST-36).
 func (c *State) Free(seat uint8) Spots {
 	may := c.Outer
 	for w := c.Mine[seat]; w != 0; w &= w - 1 {

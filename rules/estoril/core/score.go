@@ -32,7 +32,7 @@ type FinalScore struct {
 	Ending    string
 }
 
-// points are the victory points printed on some tiles.
+// points returns the victory points printed on some tiles.
 func points(tiles Tiles) (n int) {
 	for w := tiles; w != 0; w &= w - 1 {
 		n += Faces[w.First().FaceIndex()].Points
@@ -80,7 +80,7 @@ func Share(counts []int, second bool) (points [4]int, first uint8) {
 // up divides and rounds up.
 func up(n, by int) int { return (n + by - 1) / by }
 
-// Counts are what each seat has for a mission among some tiles.
+// Counts returns what each seat has for a mission among some tiles.
 func (c *State) Counts(m Mission, tiles *[4]Tiles) []int {
 	all := make([]int, c.Seats)
 	for s := range all {
@@ -89,7 +89,7 @@ func (c *State) Counts(m Mission, tiles *[4]Tiles) []int {
 	return all
 }
 
-// AgendaPoints is what an agenda brings, starting tiles aside (EST-149 to EST-151).
+// AgendaPoints returns what an agenda brings, starting tiles aside (EST-149 to EST-151).
 func (c *State) AgendaPoints(s uint8) int {
 	return c.Agenda[s].Count((c.Owned[s] | c.Discards[s]) & allRecruits)
 }

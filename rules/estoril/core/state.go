@@ -1,7 +1,6 @@
-// Package core is the rules of Estoril: a flat state, the actions that change it, luck,
+// Package core has the rules of Estoril: a flat state, the actions that change it, luck,
 // scoring, and what each seat knows.
-//
-// It knows no sentence, no bot and no screen. Playing a game out does not allocate.
+// Playing a game out does not allocate.
 package core
 
 import (
@@ -9,7 +8,7 @@ import (
 	"intrigue/rules/cards"
 )
 
-// Stage is what is being decided.
+// Stage tells what is being decided.
 type Stage uint8
 
 const (
@@ -97,7 +96,7 @@ type State struct {
 // CubesEach is by number of seats (EST-12).
 var CubesEach = [5]uint8{0, 0, 6, 4, 3}
 
-// Begin is the moment before the first roll, of a complete setup.
+// Begin returns the moment before the first roll, of a complete setup.
 func Begin(s rules.Setup) State {
 	var on uint8
 	if s.Options["missions"] == "secret" {
@@ -128,7 +127,7 @@ func Begin(s rules.Setup) State {
 	return c
 }
 
-// MissionsOut is how many missions are laid out (EST-19, EST-145).
+// MissionsOut returns how many missions are laid out (EST-19, EST-145).
 func (c *State) MissionsOut() uint8 {
 	if c.Variants&SecretMissions != 0 {
 		return 1 + c.Seats
@@ -136,7 +135,7 @@ func (c *State) MissionsOut() uint8 {
 	return 4
 }
 
-// Owner is the seat whose cube lies on a spot, or nobody.
+// Owner returns the seat whose cube lies on a spot, or nobody.
 func (c *State) Owner(x uint8) uint8 {
 	for s, m := range c.Mine {
 		if m.Has(x) {
@@ -146,7 +145,7 @@ func (c *State) Owner(x uint8) uint8 {
 	return Nobody
 }
 
-// Here is the place that is resolved.
+// Here returns the place that is resolved.
 func (c *State) Here() uint8 { return c.Order[c.At%Places] }
 
 // Put lays a tile of a seat on a space.
@@ -174,7 +173,7 @@ func (c *State) Lift(x uint8) Tile {
 	return t
 }
 
-// Size is how many tiles a hand shows: what follows from open facts, less what lies
+// Size returns how many tiles a hand shows: what follows from open facts, less what lies
 // on the boards. Discards that are not yet revealed are still among them (EST-124).
 func (c *State) Size(seat uint8) int {
 	return c.Owned[seat].Count() - c.Mine[seat].Count()

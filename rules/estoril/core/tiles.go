@@ -46,7 +46,7 @@ const (
 	Yugoslavia
 )
 
-// Face is what a tile shows.
+// Face holds what a tile shows.
 type Face struct {
 	Name     string
 	Flag     Flag
@@ -105,10 +105,10 @@ var faceOf = func() (all [64]uint8) {
 	return all
 }()
 
-// FaceIndex is the index of a tile's face.
+// FaceIndex returns the index of a tile's face.
 func (t Tile) FaceIndex() int { return int(faceOf[t&63]) }
 
-// Face is what a tile shows: the zero Face for no tile and for numbers that are none.
+// Face returns what a tile shows: the zero Face for no tile and for numbers that are none.
 func (t Tile) Face() Face {
 	if t == 0 || t > LastTile {
 		return Face{}
@@ -116,7 +116,7 @@ func (t Tile) Face() Face {
 	return Faces[t.FaceIndex()]
 }
 
-// Colour is the seat whose colour mark a starting tile bears, -1 for a recruit.
+// Colour returns the seat whose colour mark a starting tile bears, -1 for a recruit.
 func (t Tile) Colour() int {
 	if t == 0 || t > Starters {
 		return -1
@@ -129,10 +129,10 @@ type Tiles uint64
 
 func (s Tiles) Has(t Tile) bool { return s>>t&1 != 0 }
 
-// Count is how many they are.
+// Count returns how many they are.
 func (s Tiles) Count() int { return bits.OnesCount64(uint64(s)) }
 
-// All are they in rising order.
+// All lists them in rising order.
 func (s Tiles) All() (all []Tile) {
 	for ; s != 0; s &= s - 1 {
 		all = append(all, s.First())
@@ -140,10 +140,10 @@ func (s Tiles) All() (all []Tile) {
 	return all
 }
 
-// First is the one with the lowest number; there must be one.
+// First returns the one with the lowest number; there must be one.
 func (s Tiles) First() Tile { return Tile(bits.TrailingZeros64(uint64(s))) }
 
-// startHand are the six starting tiles of a seat (EST-2).
+// startHand returns the six starting tiles of a seat (EST-2).
 func startHand(seat uint8) Tiles { return Tiles(0x3f) << (1 + StartEach*seat) }
 
 // allStarters are the starting tiles of all seats.
@@ -176,7 +176,7 @@ const (
 // manyFlags are the flags shown on the mission of that name (EST-138).
 const manyFlags = 1<<Spain | 1<<France | 1<<Hungary | 1<<Italy | 1<<Soviet | 1<<Yugoslavia
 
-// MissionWorth is what each face counts for each mission; for the many flags, the bit of its flag.
+// MissionWorth says what each face counts for each mission; for the many flags, the bit of its flag.
 var MissionWorth = func() (w [MissionKinds][StartEach + Recruits]uint16) {
 	for i, f := range Faces {
 		for _, s := range f.Symbols {
@@ -196,7 +196,7 @@ var MissionWorth = func() (w [MissionKinds][StartEach + Recruits]uint16) {
 	return w
 }()
 
-// Count is what some tiles count for a mission (EST-130, EST-132, EST-135, EST-138).
+// Count returns what some tiles count for a mission (EST-130, EST-132, EST-135, EST-138).
 func (m Mission) Count(tiles Tiles) int {
 	if m >= MissionKinds {
 		return 0
@@ -227,7 +227,7 @@ func SeatName(s rules.Seat) string {
 	return SeatNames[s]
 }
 
-// String is the mission as moves and prints call it.
+// String returns the mission as moves and prints call it.
 func (m Mission) String() string {
 	if m < MissionKinds {
 		return missionNames[m]
@@ -235,12 +235,12 @@ func (m Mission) String() string {
 	return "unknown"
 }
 
-// String is the symbol's name.
+// String returns the symbol's name.
 func (s Symbol) String() string {
 	return [...]string{"no ability", "Assassin", "Conspiracy", "Nationalism", "Seduction", "Diplomacy"}[min(s, Diplomacy)]
 }
 
-// String is the country's name.
+// String returns the country's name.
 func (f Flag) String() string {
 	return [...]string{"no country", "Portugal", "Great Britain", "the United States", "Germany", "Spain", "France", "Hungary", "Italy",
 		"the Soviet Union", "Yugoslavia"}[min(f, Yugoslavia)]

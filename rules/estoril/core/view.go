@@ -6,7 +6,7 @@ import (
 	"intrigue/rules"
 )
 
-// View is what a single reader may know of a moment, made of a state in which all else is blank.
+// View holds what a single reader may know of a moment, made of a state in which all else is blank.
 type View struct {
 	By       rules.Seat
 	Stage    Stage
@@ -61,12 +61,12 @@ type Cell struct {
 	Parts
 }
 
-// Parts is what makes up a strength.
+// Parts holds what makes up a strength.
 type Parts struct {
 	Printed, Flags, Hotel, Rolled int
 }
 
-// Total is the strength.
+// Total returns the strength.
 func (p Parts) Total() int { return p.Printed + p.Flags + p.Hotel + p.Rolled }
 
 // Sum is the strength of a seat on a board, as far as this reader knows it.
@@ -77,7 +77,7 @@ type Sum struct {
 	Parts
 }
 
-// Player is what can be known of a seat.
+// Player holds what can be known of a seat.
 type Player struct {
 	Seat     rules.Seat
 	Name     string
@@ -111,7 +111,7 @@ type Evening struct {
 	Symbols []Symbol // of this tile that can still be used
 }
 
-// See is what a reader may know of a state.
+// See returns what a reader may know of a state.
 func See(c *State, by rules.Seat) View {
 	v := View{By: by, Stage: c.Stage, Round: int(c.Round), First: rules.Seat(c.First),
 		Acting: rules.Public, Pile: c.Pile.Len(), Lost: c.Lost.All(), state: c.Hide(by)}
@@ -146,7 +146,7 @@ func See(c *State, by rules.Seat) View {
 	return v
 }
 
-// Known is the moment as the reader knows it: all that he does not is blank.
+// Known returns the moment as the reader knows it: all that he does not is blank.
 func (v *View) Known() *State { return &v.state }
 
 // Knower is a view that gives those who decide with what it knows a state of their own.

@@ -7,7 +7,7 @@ import (
 	"intrigue/rules/cards"
 )
 
-// Board is the board at a place, as far as it is known.
+// Board returns the board at a place, as far as it is known.
 func (c *State) Board(p uint8) Board {
 	n := c.Boards[p]
 	b := Board{Cells: make([]Cell, 0, Spaces), Number: int(n), Place: int(p), Turned: int(c.Turned[p]), Poster: Posters[n],
@@ -30,7 +30,7 @@ func (c *State) Board(p uint8) Board {
 	return b
 }
 
-// cell is one spot.
+// cell returns one spot.
 func (c *State) cell(x uint8) Cell {
 	p := PlaceOf(x)
 	n := c.Boards[p]
@@ -64,7 +64,7 @@ func (c *State) cell(x uint8) Cell {
 	return v
 }
 
-// parts are what the strength of a tile is made of; nothing when it is not known.
+// parts returns what the strength of a tile is made of; nothing when it is not known.
 func (c *State) parts(x uint8) (p Parts) {
 	t := c.On[x]
 	if t == 0 || x >= Slots {
@@ -74,7 +74,7 @@ func (c *State) parts(x uint8) (p Parts) {
 	return Parts{Printed: f.Strength, Flags: int(c.Gain[x]), Hotel: Hotel(c.Boards[PlaceOf(x)], f.Flag), Rolled: difference(c.Dice[x])}
 }
 
-// sums are the strengths of all seats at a place, as far as they are known.
+// sums returns the strengths of all seats at a place, as far as they are known.
 func (c *State) sums(p uint8) (all []Sum) {
 	for s := range c.Seats {
 		w := c.Mine[s] & InPlace(p)
@@ -106,7 +106,7 @@ var backs = func() (all [len(SeatNames)][]string) {
 	return all
 }()
 
-// player is a seat as far as it is known.
+// player returns a seat as far as it is known.
 func (c *State) player(s uint8, by rules.Seat) Player {
 	p := Player{Seat: rules.Seat(s), Name: SeatNames[s], Size: c.Size(s), Cubes: int(c.Cubes[s]), Discards: c.Discards[s].All(),
 		Away: int(c.Away[s]), Owned: c.Owned[s].All(), Agenda: c.Agenda[s]}
@@ -118,7 +118,7 @@ func (c *State) player(s uint8, by rules.Seat) Player {
 	return p
 }
 
-// goals are the missions with the standing that follows from open facts.
+// goals returns the missions with the standing that follows from open facts.
 func (c *State) goals() (all []Goal) {
 	for i := range c.MissionsOut() {
 		m := c.Missions[i]

@@ -42,7 +42,7 @@ func Label(v *core.View, target string) rules.Label {
 	return thing(v, target)
 }
 
-// tileLabel is a character in words, for one reader.
+// tileLabel returns a character in words, for one reader.
 func tileLabel(t core.Tile, by reader) rules.Label {
 	f := t.Face()
 	l := rules.Label{Title: f.Name, Sprite: "estoril.face." + strconv.Itoa(t.FaceIndex()+1), Clause: "EST-5"}
@@ -60,7 +60,7 @@ func tileLabel(t core.Tile, by reader) rules.Label {
 	return l
 }
 
-// abilities are the symbols of a face in words.
+// abilities returns the symbols of a face in words.
 func abilities(f core.Face) string {
 	a, b := f.Symbols[0], f.Symbols[1]
 	switch {
@@ -72,7 +72,7 @@ func abilities(f core.Face) string {
 	return a.String() + " and " + b.String()
 }
 
-// boardLabel is a board, or a spot of one.
+// boardLabel returns a board, or a spot of one.
 func boardLabel(v *core.View, target, rest string) rules.Label {
 	number, spot, isSpot := strings.Cut(rest, ".")
 	n, ok := rules.Numbers(int(core.Church), int(core.Museum)).Index(number)
@@ -100,7 +100,7 @@ func boardLabel(v *core.View, target, rest string) rules.Label {
 	return rules.Label{}
 }
 
-// spotLabel is a space or a reward on the table, with what lies there.
+// spotLabel returns a space or a reward on the table, with what lies there.
 func spotLabel(c *core.State, x uint8, by reader) rules.Label {
 	b := c.Boards[core.PlaceOf(x)]
 	l := rules.Label{Clause: "EST-63"}
@@ -135,7 +135,7 @@ func spotLabel(c *core.State, x uint8, by reader) rules.Label {
 	return l
 }
 
-// nature is what a free space does for the player who sends a character there (EST-35 to EST-37, EST-44
+// nature returns what a free space does for the player who sends a character there (EST-35 to EST-37, EST-44
 // to EST-46).
 func nature(c *core.State, x uint8) string {
 	b, n := c.Boards[core.PlaceOf(x)], x%core.Spaces
@@ -190,7 +190,7 @@ func lookers(c *core.State, x uint8, by reader) string {
 	return fmt.Sprintf("%s %s seen its face. ", prose.Capital(prose.List(who)), has)
 }
 
-// missionLabel is a mission on the table with its standing.
+// missionLabel returns a mission on the table with its standing.
 func missionLabel(v *core.View, i int) rules.Label {
 	m := v.Known().Missions[i]
 	switch {
@@ -214,7 +214,7 @@ func missionLabel(v *core.View, i int) rules.Label {
 	return l
 }
 
-// kindOfMission is a mission wherever it lies.
+// kindOfMission returns a mission wherever it lies.
 func kindOfMission(m core.Mission) rules.Label {
 	l := rules.Label{Title: title(m), Sprite: "estoril.mission." + m.String(), Clause: "EST-130"}
 	switch m {
@@ -233,7 +233,7 @@ func kindOfMission(m core.Mission) rules.Label {
 	return l
 }
 
-// seatLabel is a seat, or what it has.
+// seatLabel returns a seat, or what it has.
 func seatLabel(v *core.View, kind string, s int) rules.Label {
 	if s >= len(v.Players) {
 		return rules.Label{Title: core.SeatNames[s], Text: fmt.Sprintf("Nobody plays %s in this game.", core.SeatNames[s]), Clause: "EST-1"}
@@ -282,7 +282,7 @@ func seatLabel(v *core.View, kind string, s int) rules.Label {
 	return rules.Label{Title: p.Name, Text: text, Clause: "EST-15"}
 }
 
-// thing is everything that there is once.
+// thing returns everything that there is once.
 func thing(v *core.View, target string) rules.Label {
 	switch target {
 	case core.IDPile:
@@ -310,7 +310,7 @@ func thing(v *core.View, target string) rules.Label {
 	return rules.Label{}
 }
 
-// symbolOf is the kind of action that uses the symbol a player points at.
+// symbolOf returns the kind of action that uses the symbol a player points at.
 func symbolOf(target string) (core.ActionKind, bool) {
 	for k := core.UseAssassin; k <= core.UseDiplomacy; k++ {
 		if actions[k].id == target {
@@ -320,12 +320,12 @@ func symbolOf(target string) (core.ActionKind, bool) {
 	return 0, false
 }
 
-// symbolLabel is that of a symbol.
+// symbolLabel returns that of a symbol.
 func symbolLabel(name, text, clause string) rules.Label {
 	return rules.Label{Title: name, Sprite: "estoril.symbol." + strings.ToLower(name), Text: text, Clause: clause}
 }
 
-// lost are the characters that left the game.
+// lost returns the characters that left the game.
 func lost(all []core.Tile) string {
 	if len(all) == 0 {
 		return "No character has been lost."

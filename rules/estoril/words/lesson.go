@@ -2,12 +2,12 @@ package words
 
 import "intrigue/rules/estoril/core"
 
-// lessons are what to do about the mistakes of each kind.
+// lessons say what to do about the mistakes of each kind.
 var lessons = map[core.Lesson]string{
 	core.WrongBoard:    "Before you place a character, look at which boards you can still win and what each is worth to you.",
 	core.WrongTile:     "Send your strong characters where a board is close, and weak ones where nobody fights back.",
 	core.AbilityWasted: "Use each ability where it turns a board, not as soon as it is offered.",
 }
 
-// Advice is what to do about a lesson, "" for none.
+// Advice returns what to do about a lesson, "" for none.
 func Advice(lesson string) string { return lessons[core.Lesson(lesson)] }

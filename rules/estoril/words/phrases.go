@@ -13,7 +13,7 @@ import (
 
 // Words and parts of sentences that several texts have in common.
 
-// the is a board's name in the middle of a sentence.
+// the returns a board's name in the middle of a sentence.
 func the(board uint8) string {
 	if board == core.Church || board == core.Casino || board == core.Museum {
 		return "the " + core.Posters[board].Name
@@ -30,7 +30,7 @@ func spotName(c *core.State, x uint8) string {
 	return fmt.Sprintf("space %s of %s", core.Numerals[x%core.Spaces], b)
 }
 
-// title is a mission as people read it.
+// title returns a mission as people read it.
 func title(m core.Mission) string {
 	if m < core.MissionKinds {
 		return [...]string{"Assassin", "Conspiracy", "Nationalism", "Seduction", "Diplomacy", "Women", "Portugal", "Great Britain",
@@ -39,7 +39,7 @@ func title(m core.Mission) string {
 	return "Secret mission"
 }
 
-// inProse is a mission in a sentence, where a country may need an article: "the United States".
+// inProse returns a mission in a sentence, where a country may need an article: "the United States".
 func inProse(m core.Mission) string {
 	if m == core.FlagAmerica {
 		return "the " + title(m)
@@ -47,7 +47,7 @@ func inProse(m core.Mission) string {
 	return title(m)
 }
 
-// name is a character in the middle of a sentence.
+// name returns a character in the middle of a sentence.
 func name(t core.Tile) string {
 	if n := t.Face().Name; strings.HasPrefix(n, "Duke ") {
 		return "the " + n
@@ -55,7 +55,7 @@ func name(t core.Tile) string {
 	return t.Face().Name
 }
 
-// pronoun is "him" or "her", and "it" for a tile that is not known.
+// pronoun returns "him" or "her", and "it" for a tile that is not known.
 func pronoun(t core.Tile) string {
 	switch {
 	case t == 0:
@@ -66,10 +66,10 @@ func pronoun(t core.Tile) string {
 	return "him"
 }
 
-// self is who does something to themselves: "herself".
+// self returns who does something to themselves: "herself".
 func self(t core.Tile) string { return pronoun(t) + "self" }
 
-// named are the names of some characters.
+// named returns the names of some characters.
 func named(all []core.Tile) string {
 	var w []string
 	for _, t := range all {
@@ -85,7 +85,7 @@ type reader rules.Seat
 // is reports whether a seat is the reader.
 func (r reader) is(s uint8) bool { return rules.Seat(r) == rules.Seat(s) }
 
-// who is a seat: "you" or "Green".
+// who returns a seat: "you" or "Green".
 func (r reader) who(s uint8) string {
 	if r.is(s) {
 		return "you"
@@ -101,7 +101,7 @@ func (r reader) own(s uint8) string {
 	return core.SeatNames[s] + "'s"
 }
 
-// does is a seat with a regular verb: "you send" or "Green sends".
+// does returns a seat with a regular verb: "you send" or "Green sends".
 func (r reader) does(s uint8, verb string) string {
 	if r.is(s) {
 		return "you " + strings.TrimSuffix(verb, "s")
@@ -109,10 +109,10 @@ func (r reader) does(s uint8, verb string) string {
 	return core.SeatNames[s] + " " + verb
 }
 
-// lying is what lies on a spot and whose it is: "your Ruth Calder", "Green's face-down tile".
+// lying returns what lies on a spot and whose it is: "your Ruth Calder", "Green's face-down tile".
 func (r reader) lying(c *core.State, x uint8) string { return r.whose(c, x, c.On[x]) }
 
-// whose is a character, or a tile that is not known, with the owner of a spot.
+// whose returns a character, or a tile that is not known, with the owner of a spot.
 func (r reader) whose(c *core.State, x uint8, t core.Tile) string {
 	s := c.Owner(x)
 	switch {
@@ -138,7 +138,7 @@ var posterRules = [...]string{
 	core.Museum:     "There are four spaces here. Space IV has an eye for any board.",
 }
 
-// PosterRule is the special rule of a board in a sentence or two.
+// PosterRule returns the special rule of a board in a sentence or two.
 func PosterRule(board int) string { return posterRules[board] }
 
 // Winning says to a reader who would win a board with what the reader knows, or has won it,

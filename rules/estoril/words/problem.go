@@ -8,20 +8,20 @@ import (
 	"intrigue/rules/prose"
 )
 
-// ProblemKinds is the one kind there is, by its key.
+// ProblemKinds returns the one kind there is, by its key.
 func ProblemKinds(evening string) []rules.ProblemKind {
 	return []rules.ProblemKind{{Key: evening, Title: "Last characters", Name: "Last character",
 		Line: "You know every character on the boards, and you have one left to send. " +
 			"Only one space for it wins the most boards of the evening, whatever the others do."}}
 }
 
-// Task is what has to be reached.
+// Task returns what has to be reached.
 func Task(boards int) string {
 	return fmt.Sprintf("You know every character on the boards. "+
 		"Send your last one so that you win %s this evening, whatever the others do with their abilities.", prose.Spelled(boards, "board"))
 }
 
-// Verdict is what came of a move at a problem, and how many boards it makes sure of.
+// Verdict returns what came of a move at a problem, and how many boards it makes sure of.
 func Verdict(state rules.AttemptState, boards, wanted int) string {
 	switch state {
 	case rules.Solved:
@@ -37,7 +37,7 @@ func Verdict(state rules.AttemptState, boards, wanted int) string {
 	return ""
 }
 
-// Near is where to look for the solution of a problem.
+// Near returns where to look for the solution of a problem.
 func Near(c *core.State, a core.Action) string {
 	switch a.Kind {
 	case core.Place:
@@ -48,7 +48,7 @@ func Near(c *core.State, a core.Action) string {
 	return "This ability decides a board: work out which one."
 }
 
-// Why is what an action is good for that solves a problem.
+// Why returns what an action is good for that solves a problem.
 func Why(c *core.State, a core.Action) string {
 	then := *c
 	then.Do(a)

@@ -9,7 +9,7 @@ import (
 	"intrigue/rules/prose"
 )
 
-// longHint is how many letters of a hint a small window has room for.
+// longHint says how many letters of a hint a small window has room for.
 const longHint = 190
 
 // Reason says why an action is advised, and what is next best if there is room for it.
@@ -39,7 +39,7 @@ func Better(c *core.State, r *core.Reason) string {
 	return prose.Capital(a.advised(c, r.Action)) + ". " + why
 }
 
-// again is a text that speaks of what lies on a spot, after a sentence that has named it.
+// again returns a text that speaks of what lies on a spot, after a sentence that has named it.
 func again(c *core.State, x uint8, text string) string {
 	what, object := whose(c, x), pronoun(c.On[x])
 	subject := map[string]string{"him": "He", "her": "She", "it": "It"}[object]
@@ -78,7 +78,7 @@ func doing(advised string) string {
 	return strings.TrimSuffix(verb+"ing "+rest, " ")
 }
 
-// say is a text that is the same whatever the state.
+// say returns a text that is the same whatever the state.
 func say(text string) func(*core.State, core.Action) string {
 	return func(*core.State, core.Action) string { return text }
 }
@@ -110,7 +110,7 @@ func whyPlace(c *core.State, r *core.Reason) string {
 	return text + " " + prize + threat(c, p) + shut(&r.Then, p)
 }
 
-// worth is a character with the points it scores in hand.
+// worth returns a character with the points it scores in hand.
 func worth(t core.Tile) string {
 	return fmt.Sprintf("%s (%s)", name(t), prose.Amount(t.Face().Points, "point"))
 }
@@ -151,7 +151,7 @@ func whyAssassin(c *core.State, r *core.Reason) string {
 	return fmt.Sprintf("Without %s, %s drops from %d to %d here.", what, core.SeatNames[s], was, is) + keeps(&r.Then, c.Seat, c.Here())
 }
 
-// strength is that of a seat at a place.
+// strength returns that of a seat at a place.
 func strength(c *core.State, p, seat uint8) int {
 	for _, s := range c.Board(p).Sums {
 		if uint8(s.Seat) == seat {

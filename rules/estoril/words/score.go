@@ -7,7 +7,7 @@ import (
 	"intrigue/rules/prose"
 )
 
-// Score is what a seat would score if the game ended now, as far as the reader knows; after
+// Score returns what a seat would score if the game ended now, as far as the reader knows; after
 // the end it is the score.
 func Score(v *core.View, s int) int {
 	if v.Stage == core.StageOver && s < len(v.Result) {
@@ -22,7 +22,7 @@ func Score(v *core.View, s int) int {
 	return n
 }
 
-// inHand are the points printed on all characters that a seat has to its name.
+// inHand returns the points printed on all characters that a seat has to its name.
 func inHand(p core.Player) (n int) {
 	for _, t := range p.Owned {
 		n += t.Face().Points

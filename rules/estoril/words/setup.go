@@ -11,7 +11,7 @@ import (
 	"intrigue/rules/prose"
 )
 
-// Levels are the strengths of the bots.
+// Levels returns the strengths of the bots.
 func Levels() []rules.Level {
 	return []rules.Level{
 		{Key: "easy", Title: "Easy", Line: "Sends strong characters to good rewards it can see, " +
@@ -23,7 +23,7 @@ func Levels() []rules.Level {
 	}
 }
 
-// Options are the questions of the set-up page.
+// Options returns the questions of the set-up page.
 func Options() []rules.Option {
 	missions := rules.Ask("missions", "Missions",
 		"Secret: one mission lies face up, and one lies face down between each pair of neighbours. "+
@@ -59,7 +59,7 @@ var byEnding = []ending{
 	{core.EndShared, "Shared victory", "share the victory on {points}, with equal missions and points in hand", true},
 }
 
-// Endings are the ways in which a game can end.
+// Endings returns the ways in which a game can end.
 func Endings() (all []rules.Ending) {
 	for _, e := range byEnding {
 		all = append(all, rules.Ending{Key: e.key, Title: e.title, Rare: e.rare})
@@ -87,7 +87,7 @@ func won(r *core.FinalScore, by reader) string {
 	return prose.Capital(fmt.Sprintf("%s %s.", prose.List(who), why))
 }
 
-// Outcome is the final scoring, line by line (EST-128 to EST-142).
+// Outcome returns the final scoring, line by line (EST-128 to EST-142).
 func Outcome(c *core.State) rules.Outcome {
 	if c.Stage != core.StageOver {
 		return rules.Outcome{}

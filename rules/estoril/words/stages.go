@@ -70,7 +70,7 @@ const (
 	pointAtSpace  = "Choose a character on a board instead."
 )
 
-// no is a refusal that is the same for every spot.
+// no returns a refusal that is the same for every spot.
 func no(text, clause string) func(*core.State, uint8) rules.Refusal {
 	return func(*core.State, uint8) rules.Refusal { return rules.Refuse(text, clause) }
 }

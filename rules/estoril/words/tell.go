@@ -36,10 +36,10 @@ type teller struct {
 	by      reader
 }
 
-// does is the seat that acts, with a verb: "you send" or "Green sends".
+// does returns the seat that acts, with a verb: "you send" or "Green sends".
 func (t *teller) does(verb string) string { return t.by.does(t.who&3, verb) }
 
-// actor is the character whose symbols are used, user is the same with its owner, and place
+// actor returns the character whose symbols are used, user is the same with its owner, and place
 // is the place of the board that is resolved.
 func (t *teller) actor() core.Tile { return t.was.On[t.was.Actor()] }
 func (t *teller) user() string     { return t.by.lying(&t.was, t.was.Actor()) }
@@ -48,7 +48,7 @@ func (t *teller) place() uint8     { return t.was.Here() }
 // silent tells nothing: a later step of the deal tells of it.
 func (t *teller) silent() (string, []string) { return "", nil }
 
-// tileID is the id of what lies on a spot: of the tile if it is known, else of the spot.
+// tileID returns the id of what lies on a spot: of the tile if it is known, else of the spot.
 func tileID(c *core.State, x uint8) string {
 	if c.On[x] == 0 {
 		return c.SpotID(x)
@@ -209,7 +209,7 @@ func (t *teller) discard() (string, []string) {
 	return t.does("discards") + " a character face down.", []string{fmt.Sprintf("discard.%d", t.who)}
 }
 
-// further are sentences about what an action brought about besides: seats that are
+// further returns sentences about what an action brought about besides: seats that are
 // skipped, and discards that are shown.
 func (t *teller) further() (text string) {
 	if t.was.Stage == core.StageDiscard && t.is.Stage != core.StageDiscard {

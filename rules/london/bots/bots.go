@@ -19,7 +19,7 @@ func Roster() rules.Roster {
 	}
 }
 
-// viewOf is what a bot may read of a turn.
+// viewOf returns what a bot may read of a turn.
 func viewOf(t rules.Turn) *core.View { return t.View.(core.Knower).Known() }
 
 // A policy decides for either side from a view alone: for a detective, who pursues, and for
@@ -46,7 +46,7 @@ func (p policyBot) Decide(_ context.Context, t rules.Turn) rules.Move {
 	return a.Text()
 }
 
-// options are the legal actions, and the answer to a decision that needs no thought: the only
+// options returns the legal actions, and the answer to a decision that needs no thought: the only
 // action, or the ticket to take from a pawn, of which it has the fewest and will miss it most.
 func options(v *core.View) (all []core.Action, best core.Action, ok bool) {
 	all = v.State.Actions(core.TheBoard(), make([]core.Action, 0, core.MaxActions))

@@ -20,7 +20,7 @@ func (p noisyPolicy) pursue(v *core.View, all []core.Action, r *rand.Rand) core.
 	return p.steady.pursue(v, all, r)
 }
 
-// careless is how often, of 100, an easy pawn does the first thing that comes to mind: so
+// careless says how often, of 100, an easy pawn does the first thing that comes to mind: so
 // often that an easy Mr X gets away from such pawns half of the time.
 const careless = 48
 

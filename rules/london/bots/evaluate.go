@@ -47,7 +47,7 @@ type evaluator struct {
 	belief *core.Belief
 }
 
-// bestRide is the best ride from a moment and its worth.
+// bestRide returns the best ride from a moment and its worth.
 func (ev evaluator) bestRide(s core.State, was *core.Belief, r *rand.Rand) (core.Action, float64) {
 	var buf [core.MaxActions]core.Action
 	var after [core.BlackTicket + 1]*core.Belief
@@ -67,7 +67,7 @@ func (ev evaluator) bestRide(s core.State, was *core.Belief, r *rand.Rand) (core
 	return best, high
 }
 
-// bestDouble is the best first ride of a double move and the worth of the whole.
+// bestDouble returns the best first ride of a double move and the worth of the whole.
 func (ev evaluator) bestDouble(s core.State, r *rand.Rand) (core.Action, float64) {
 	s.Stage = core.StageFirst
 	var buf [core.MaxActions]core.Action
@@ -109,7 +109,7 @@ func (ev evaluator) evaluate(s core.State, a core.Action, seen *core.Belief) flo
 	return worth + 0.6*ev.mobility(&s, a.To)
 }
 
-// ticketCost is the worth of a ticket to him.
+// ticketCost returns the worth of a ticket to him.
 func (ev evaluator) ticketCost(s core.State, a core.Action) float64 {
 	if a.Kind != core.RideBlack {
 		return 0.6 / float64(s.Tickets[0][a.Line])
@@ -124,7 +124,7 @@ func (ev evaluator) ticketCost(s core.State, a core.Action) float64 {
 	return cost * 5 / (4 + float64(s.Tickets[0][0]))
 }
 
-// captureRisk is the chance that he is caught in this round, and how many places the
+// captureRisk returns the chance that he is caught in this round, and how many places the
 // detectives have to think of. Each pawn that can search a likely place is taken to
 // search one of those it reaches.
 func (ev evaluator) captureRisk(c *core.State, at uint8, seen *core.Belief) (risk, places float64) {
@@ -171,7 +171,7 @@ func (ev evaluator) mobility(s *core.State, at uint8) float64 {
 	return min(room, 12)
 }
 
-// shouldSurface is whether he shows himself unasked: only where nobody is near and the
+// shouldSurface reports whether he shows himself unasked: only where nobody is near and the
 // detectives know almost as much anyway.
 func (ev evaluator) shouldSurface(s core.State) bool {
 	return s.Nearest(ev.b, s.At[0]) >= 3 && (len(ev.belief.Stations()) <= 3 || s.ForcedNext())

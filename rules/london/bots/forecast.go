@@ -8,7 +8,7 @@ import (
 	"intrigue/rules/search"
 )
 
-// forecastTrust is how often, out of 256, Mr X takes it that pawns which are not bold answer his
+// forecastTrust says how often, out of 256, Mr X takes it that pawns which are not bold answer his
 // turn as sensible detectives would; else they chase a target of a playout. He must not rely on either: half
 // and half did better against steady pawns than a quarter or three quarters.
 const forecastTrust = 128
@@ -20,7 +20,7 @@ type observation uint32
 // untracked is an observation that is not followed up.
 const untracked = ^observation(0)
 
-// forecasts are what the detectives would do after the turns that are open to Mr X. Where
+// forecasts hold what the detectives would do after the turns that are open to Mr X. Where
 // he is they do not know, so all that counts is what they have observed, and a handful of plans serve a
 // whole search. Trees that grow side by side share them.
 type forecasts struct {
@@ -40,7 +40,7 @@ func newForecasts(now *core.Belief) *forecasts {
 	return &forecasts{after: map[observation]*forecast{0: {Belief: now}}}
 }
 
-// observe is the observation after an action more. c is the moment before; of it only open facts
+// observe returns the observation after an action more. c is the moment before; of it only open facts
 // are read. When he shows himself unasked he is lost sight of, for the tickets he takes
 // then are not foreseen (LON-116).
 func (f *forecasts) observe(b *core.Board, was observation, s *core.State, a core.Action) observation {
@@ -67,7 +67,7 @@ func (f *forecasts) observe(b *core.Board, was observation, s *core.State, a cor
 	return next
 }
 
-// of is the forecast after an observation, at the moment when the pawns are to move.
+// of returns the forecast after an observation, at the moment when the pawns are to move.
 func (f *forecasts) of(n observation, s core.State) *forecast {
 	f.Lock()
 	it := f.after[n]

@@ -13,7 +13,7 @@ import (
 // has the same answer.
 var hintSearcher = searcher{forMrX: 20_000, forPawns: 20_000}
 
-// Advise is what a search finds, and why, from what the seat sees alone. Where no notebook
+// Advise returns what a search finds, and why, from what the seat sees alone. Where no notebook
 // is kept, detectives are advised without one: else the advice would tell where Mr X can
 // be.
 func Advise(ctx context.Context, t rules.Turn) core.Reason {
@@ -24,7 +24,7 @@ func Advise(ctx context.Context, t rules.Turn) core.Reason {
 	return ReasonFor(v, hintSearcher.decide(ctx, t))
 }
 
-// ReasonFor is what speaks for an action.
+// ReasonFor returns what speaks for an action.
 func ReasonFor(v *core.View, a core.Action) core.Reason {
 	r := core.Reason{Action: a}
 	b, s := core.TheBoard(), v.State
@@ -155,7 +155,7 @@ func noSafeRide(s *core.State, b *core.Board) bool {
 	return safe == 0
 }
 
-// threats are the pawns that get to a station in one ride.
+// threats returns the pawns that get to a station in one ride.
 func threats(s *core.State, b *core.Board, at uint8) (all []core.Colour) {
 	for p := uint8(1); p <= core.Pawns; p++ {
 		if s.Reaches(b, p, at) {

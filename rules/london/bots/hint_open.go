@@ -4,7 +4,7 @@ import (
 	"intrigue/rules/london/core"
 )
 
-// openMove is the move of a detective who keeps no notebook: towards the station
+// openMove returns the move of a detective who keeps no notebook: towards the station
 // where Mr X was last seen, or to the underground before that, apart from the
 // other pawns and not into a dead end. It reads nothing but what lies on the table.
 func openMove(v *core.View) core.Reason {

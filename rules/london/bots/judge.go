@@ -31,7 +31,7 @@ type Judged struct {
 	Lesson  core.Lesson   // what is wrong with what was played
 }
 
-// bestShown is how many of the best actions a judgement names.
+// bestShown says how many of the best actions a judgement names.
 const bestShown = 3
 
 // Judge looks back on a decision, from what its seat knew alone.
@@ -57,7 +57,7 @@ func Judge(ctx context.Context, t rules.Turn, played core.Action, effort float64
 	return j
 }
 
-// Forecast is the chance of the side of a turn's seat to win, at a moment at which any seat decides.
+// Forecast returns the chance of the side of a turn's seat to win, at a moment at which any seat decides.
 func Forecast(ctx context.Context, t rules.Turn, effort float64) float64 {
 	v := viewOf(t)
 	mean := search.Forecast[simulation](ctx, newSearchGame(v), int(t.Seat), int(effort*judgedSimulations), t.Rand)
@@ -96,7 +96,7 @@ func lessonOf(v *core.View, best, played core.Action) core.Lesson {
 	return core.NoLesson
 }
 
-// nearestPossible is how many rides it is to the nearest place where Mr X can be.
+// nearestPossible returns how many rides it is to the nearest place where Mr X can be.
 func nearestPossible(v *core.View, at uint8) uint8 {
 	least := uint8(255)
 	for _, s := range v.Possible {

@@ -20,11 +20,11 @@ func (steady) pursue(v *core.View, _ []core.Action, r *rand.Rand) core.Action {
 	return pl.next()
 }
 
-// plan are what the pawns are to do for the rest of a round, by index into the core;
+// plan hold what the pawns are to do for the rest of a round, by index into the core;
 // a pawn without one has no target.
 type plan [core.Pawns + 1]core.Action
 
-// next is the planned move to make now: of those that are possible, the one with the best
+// next returns the planned move to make now: of those that are possible, the one with the best
 // hope of finding him, for the others profit from what it finds. It has no target when
 // every plan waits for another seat's pawn.
 func (p *plan) next(s *core.State, odds *core.Odds) (best core.Action) {
@@ -146,7 +146,7 @@ func (pl *planner) blocked(p, to uint8) bool {
 	return false
 }
 
-// ticketCost is the worth of a ticket: the last ones of a kind are dear, and so is a
+// ticketCost returns the worth of a ticket: the last ones of a kind are dear, and so is a
 // ride to a station that the pawn could not leave again.
 func (pl *planner) ticketCost(p uint8, e core.Edge) float64 {
 	left := pl.c.Tickets[p][e.Kind]
@@ -173,7 +173,7 @@ const (
 	findGain      = 6.0
 )
 
-// cost is how far the pawns are from where Mr X will be, after they have searched
+// cost returns how far the pawns are from where Mr X will be, after they have searched
 // the places they ride to. Only one pawn can be the nearest to a place, so no two
 // do the same work.
 func (pl *planner) cost() float64 {
@@ -217,7 +217,7 @@ var unreachable = func() (h core.ByStation) {
 	return h
 }()
 
-// distanceCosts are what the nearest pawn adds to a distance, the second nearest and so on, by
+// distanceCosts say what the nearest pawn adds to a distance, the second nearest and so on, by
 // its rides.
 var distanceCosts = func() (all [core.Pawns][256]float64) {
 	for i := range all {
@@ -228,7 +228,7 @@ var distanceCosts = func() (all [core.Pawns][256]float64) {
 	return all
 }()
 
-// coverageCost is how badly pawns with these rides cover a station. It is asked most of all:
+// coverageCost returns how badly pawns with these rides cover a station. It is asked most of all:
 // the rides are sorted without a branch.
 func coverageCost(rides *[core.Pawns]*core.ByStation, s uint8) float64 {
 	a, b, c, d, e := rides[0][s], rides[1][s], rides[2][s], rides[3][s], rides[4][s]
@@ -251,7 +251,7 @@ func coverageCost(rides *[core.Pawns]*core.ByStation, s uint8) float64 {
 	return sum
 }
 
-// next is the move of the plan to make now.
+// next returns the move of the plan to make now.
 func (pl *planner) next() core.Action {
 	best := pl.best.next(&pl.c, &pl.odds)
 	if best.To != 0 {

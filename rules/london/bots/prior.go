@@ -141,7 +141,7 @@ func (m *rideModel) rideFeatures(from uint8, e core.Edge) []float64 {
 	return []float64{blackForTaxi: indicator(m.b.Serves[from] == 1<<core.Taxi), aboard: indicator(e.Kind == core.Boat)}
 }
 
-// weight is how readily he rides from a place by a line and pays from a slot, against his
+// weight returns how readily he rides from a place by a line and pays from a slot, against his
 // other rides from there; 0 where he may not.
 func (m *rideModel) weight(from uint8, e core.Edge, slot core.Kind) float64 {
 	if slot == core.Boat || !m.then.MayRide(m.b, e, slot, m.then.Stage == core.StageFirst) {
@@ -157,7 +157,7 @@ func (m *rideModel) weight(from uint8, e core.Edge, slot core.Kind) float64 {
 	return pull
 }
 
-// doubleFeatures are what he looks at before he shows the 2x card: always, a pawn beside him,
+// doubleFeatures returns what he looks at before he shows the 2x card: always, a pawn beside him,
 // no ride but to beside a pawn, and none but to two rides from one.
 func (m *rideModel) doubleFeatures(from uint8) []float64 {
 	best := uint8(0)
@@ -169,7 +169,7 @@ func (m *rideModel) doubleFeatures(from uint8) []float64 {
 	return []float64{1, indicator(m.near[from] <= 1), indicator(best <= 1), indicator(best == 2)}
 }
 
-// doubleLikelihood is how likely it is that he showed, or did not show, the 2x card as was seen.
+// doubleLikelihood returns how likely it is that he showed, or did not show, the 2x card as was seen.
 func (m *rideModel) doubleLikelihood(from uint8) float64 {
 	yes := 1 / (1 + math.Exp(-dot(doubleWeights[:], m.doubleFeatures(from))))
 	switch {
@@ -181,7 +181,7 @@ func (m *rideModel) doubleLikelihood(from uint8) float64 {
 	return 1
 }
 
-// propagate is where he is after the ride, from where he was before it.
+// propagate returns where he is after the ride, from where he was before it.
 func (m *rideModel) propagate(was *core.Odds) (now core.Odds) {
 	slot := core.Kind(m.after.Ticket)
 	if m.after.Ticket == core.BlackTicket {
@@ -223,7 +223,7 @@ func normalize(o *core.Odds) bool {
 	return true
 }
 
-// prior is where Mr X is, from his habits and what is open to all: zero exactly where he
+// prior returns where Mr X is, from his habits and what is open to all: zero exactly where he
 // cannot be. It takes up his trail where he was last seen.
 func prior(v *core.View, b *core.Board) core.Odds {
 	i := len(v.Beliefs) - 1

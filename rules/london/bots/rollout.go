@@ -14,7 +14,7 @@ const (
 	pawnEpsilon = 51
 )
 
-// besideAccept is how often, out of 256, the pawns take it that he stepped beside one of them,
+// besideAccept says how often, out of 256, the pawns take it that he stepped beside one of them,
 // when they think of it: as in core.Belief.
 const besideAccept = 77
 
@@ -64,7 +64,7 @@ func (sim *simulation) pawnTurn(b *core.Board, d *search.Dice) {
 	sim.pawnMove(b, sim.pawnPolicy(b, d), d)
 }
 
-// boldPolicy is the ride of a pawn to any of the places where Mr X can be, those beside it
+// boldPolicy returns the ride of a pawn to any of the places where Mr X can be, those beside it
 // included; none when it reaches no such place. Nobody can count on being overlooked by it.
 func (sim *simulation) boldPolicy(b *core.Board, d *search.Dice) (a core.Action) {
 	n := uint32(0)
@@ -146,7 +146,7 @@ func (sim *simulation) resampleTarget(b *core.Board, d *search.Dice) {
 	}
 }
 
-// pawnPolicy is a pawn's ride towards the target, now and then any ride.
+// pawnPolicy returns a pawn's ride towards the target, now and then any ride.
 func (sim *simulation) pawnPolicy(b *core.Board, d *search.Dice) core.Action {
 	r := d.Uint64()
 	if r&255 < pawnEpsilon {
@@ -186,7 +186,7 @@ func (sim *simulation) pawnPolicy(b *core.Board, d *search.Dice) core.Action {
 	return best
 }
 
-// mrXPolicy is Mr X's ride to where the nearest pawn is farthest; a double move when every
+// mrXPolicy returns Mr X's ride to where the nearest pawn is farthest; a double move when every
 // single one ends beside a pawn; and now and then any ride.
 func (sim *simulation) mrXPolicy(b *core.Board, d *search.Dice) core.Action {
 	r := d.Uint64()
@@ -227,7 +227,7 @@ func (sim *simulation) mrXPolicy(b *core.Board, d *search.Dice) core.Action {
 	return best
 }
 
-// nearestPawn is how many rides the nearest pawn is from a station.
+// nearestPawn returns how many rides the nearest pawn is from a station.
 func (sim *simulation) nearestPawn(b *core.Board, to uint8) int {
 	dist := &b.Dist[to]
 	return int(min(dist[sim.At[1]], dist[sim.At[2]], dist[sim.At[3]], dist[sim.At[4]], dist[sim.At[5]]))

@@ -49,7 +49,7 @@ func newSearchGame(v *core.View) *searchGame {
 	return g
 }
 
-// sampleStation is a place where the detectives think Mr X can be.
+// sampleStation returns a place where the detectives think Mr X can be.
 func (g *searchGame) sampleStation(d *search.Dice) uint8 {
 	x := float64(d.Uint64()>>11) / (1 << 53) * g.cumulative[len(g.cumulative)-1]
 	for i, w := range g.cumulative {
@@ -84,7 +84,7 @@ func (g *searchGame) Seat(sim *simulation) int {
 	return int(sim.Seat)
 }
 
-// pack is a step as a number; Mr X's rides with the place they begin at.
+// pack returns a step as a number; Mr X's rides with the place they begin at.
 func pack(a core.Action, from uint8) search.Action {
 	return search.Action(a.Kind)<<24 | search.Action(a.Line)<<21 | search.Action(a.Pawn)<<16 | search.Action(a.To)<<8 | search.Action(from)
 }
@@ -129,7 +129,7 @@ func prune(s *core.State, b *core.Board, all []core.Action) []core.Action {
 	return all[:n]
 }
 
-// Observe is what the detectives see: the ticket, and the place when he shows himself. Mr X
+// Observe returns what the detectives see: the ticket, and the place when he shows himself. Mr X
 // sees what he does.
 func (g *searchGame) Observe(sim *simulation, m search.Action) search.Action {
 	if g.mrX != 0 {
@@ -172,11 +172,11 @@ func (g *searchGame) Apply(sim *simulation, m search.Action, luck *search.Luck) 
 	}
 }
 
-// captureShare is what a detective gets of a capture by another one's pawn: so each wants to be
+// captureShare says what a detective gets of a capture by another one's pawn: so each wants to be
 // the one who does it, and none relies on the others (Nijssen and Winands).
 const captureShare = 0.75
 
-// horizon is how many rounds Mr X looks ahead: what comes later says little of the ride
+// horizon says how many rounds Mr X looks ahead: what comes later says little of the ride
 // that he is to choose.
 const horizon = 10
 

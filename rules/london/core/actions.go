@@ -6,7 +6,7 @@ import (
 	"intrigue/rules"
 )
 
-// ActionKind is what an action does. A new kind is a row of the table here and one of the
+// ActionKind tells what an action does. A new kind is a row of the table here and one of the
 // table in words.
 type ActionKind uint8
 
@@ -88,7 +88,7 @@ func (s *State) Legal(b *Board, a Action) bool {
 	return slices.Contains(s.Actions(b, buf[:0]), a)
 }
 
-// Slot is where the ticket of a ride lies among Mr X's: its kind, or 0 for a black one.
+// Slot returns where the ticket of a ride lies among Mr X's: its kind, or 0 for a black one.
 func (a Action) Slot() Kind {
 	if a.Kind == RideBlack {
 		return 0
@@ -96,7 +96,7 @@ func (a Action) Slot() Kind {
 	return a.Line
 }
 
-// Ticket is what Mr X lays on the logbook, or what a pawn hands over.
+// Ticket returns what Mr X lays on the logbook, or what a pawn hands over.
 func (a Action) Ticket() Ticket {
 	if a.Kind == RideBlack {
 		return BlackTicket
@@ -104,5 +104,5 @@ func (a Action) Ticket() Ticket {
 	return Ticket(a.Line)
 }
 
-// Colour is the pawn an action is about.
+// Colour returns the pawn an action is about.
 func (a Action) Colour() Colour { return Colour(a.Pawn - 1) }

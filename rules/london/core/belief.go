@@ -7,7 +7,7 @@ import (
 // Odds are weights of the stations, by station.
 type Odds [Stations + 1]float64
 
-// Belief is what the open facts tell about Mr X after one of his entries: the
+// Belief holds what the open facts tell about Mr X after one of his entries: the
 // notebook of the detectives. Beliefs are never changed once they hang on a
 // position.
 type Belief struct {
@@ -16,7 +16,7 @@ type Belief struct {
 	Then   State  // the moment he rode, but for his place
 }
 
-// initialBelief is the face-down start cards: any of the eighteen (LON-30).
+// initialBelief returns the face-down start cards: any of the eighteen (LON-30).
 func initialBelief(b *Board) *Belief {
 	var f Belief
 	for _, s := range b.StartCards {
@@ -54,10 +54,10 @@ func (h *Position) updateBelief(b *Board, old *Position, a Action) {
 	}
 }
 
-// beliefs are what was believed after each entry, and before the first.
+// beliefs hold what was believed after each entry, and before the first.
 type beliefs []*Belief
 
-// Now is the belief of this moment.
+// Now returns the belief of this moment.
 func (f beliefs) Now() *Belief { return f[len(f)-1] }
 
 // believe puts another belief in place of that of this moment.
@@ -86,7 +86,7 @@ func (h *Position) ruleOut(may func(uint8) bool) {
 // reveal is what a surfacing tells.
 func (h *Position) reveal(s uint8) { h.believe(h.Beliefs.Now().Known(s)) }
 
-// Known is the belief of people who see him.
+// Known returns the belief of people who see him.
 func (f *Belief) Known(s uint8) *Belief {
 	n := *f
 	n.Odds = Odds{}
@@ -94,7 +94,7 @@ func (f *Belief) Known(s uint8) *Belief {
 	return &n
 }
 
-// After is the belief once Mr X has covered an entry with a ticket. c is the
+// After returns the belief once Mr X has covered an entry with a ticket. c is the
 // moment before; of it only open facts are read.
 func (f *Belief) After(b *Board, c *State, t Ticket) *Belief {
 	n := &Belief{Ticket: t, Then: *c}
@@ -124,7 +124,7 @@ func (f *Belief) After(b *Board, c *State, t Ticket) *Belief {
 // a boat no other (LON-76, LON-82).
 func pays(t Ticket, k Kind) bool { return t == BlackTicket || t == Ticket(k) }
 
-// likelihood is how readily Mr X goes to a place, by the rides the nearest pawn is
+// likelihood returns how readily Mr X goes to a place, by the rides the nearest pawn is
 // away. People seldom step beside a pawn; the rest is much alike (learnt by
 // Nijssen and Winands for their drawing by category).
 func (f *Belief) likelihood(b *Board, to uint8) float64 {

@@ -238,7 +238,7 @@ func (b *Board) From(s uint8) []Edge { return b.Edges[s][:b.Degree[s]&(MaxEdges-
 // Roads lists those that pawns may use: all but the boats.
 func (b *Board) Roads(s uint8) []Edge { return b.Edges[s][:b.roadDegree[s]&(MaxEdges-1)] }
 
-// undrawn are the start cards that nobody has drawn, in order.
+// undrawn returns the start cards that nobody has drawn, in order.
 func (b *Board) undrawn(drawn *[8]uint8) []Station {
 	return slices.DeleteFunc(slices.Clone(b.StartCards), func(s Station) bool { return slices.Contains(drawn[:], uint8(s)) })
 }

@@ -30,12 +30,12 @@ var (
 	pawnArg    = arg{rules.List(colourNames[:]...), pawnField, 1}
 )
 
-// says is a sentence of a name and arguments.
+// says returns a sentence of a name and arguments.
 func says(name string, args ...rules.Vocabulary) []rules.Verb {
 	return []rules.Verb{{Name: name, Args: args}}
 }
 
-// language is how moves are written: all sentences of the table, with the kind of action
+// language says how moves are written: all sentences of the table, with the kind of action
 // that each stands for.
 var language, verbs, kinds = func() (*rules.Codec, []rules.Verb, []ActionKind) {
 	var verbs []rules.Verb
@@ -48,7 +48,7 @@ var language, verbs, kinds = func() (*rules.Codec, []rules.Verb, []ActionKind) {
 	return rules.NewCodec(verbs...), verbs, kinds
 }()
 
-// Text is an action as the record writes it.
+// Text returns an action as the record writes it.
 func (a Action) Text() rules.Move {
 	var args [rules.MostArgs]int
 	for i, kind := range kinds {
@@ -87,17 +87,17 @@ func Parse(m rules.Move) (a Action, ok bool) {
 	return a, true
 }
 
-// points are the targets that say an action, one after the other.
+// points returns the targets that say an action, one after the other.
 func points(ids ...func(Action) string) []func(Action) string { return ids }
 
-// at is a single target, whatever else the action says.
+// at returns a single target, whatever else the action says.
 func at(id string) []func(Action) string { return points(func(Action) string { return id }) }
 
 func (a Action) ToID() string     { return Station(a.To).ID() }
 func (a Action) ticketID() string { return a.Ticket().ID() }
 func (a Action) PawnID() string   { return a.Colour().ID() }
 
-// Path are the targets that say an action. Only a black ride that two kinds of line
+// Path returns the targets that say an action. Only a black ride that two kinds of line
 // could make names its line as well, so that no path begins another one.
 func (a Action) Path(among []Action) (path []string) {
 	for _, id := range table[a.Kind].path {
@@ -111,12 +111,12 @@ func (a Action) Path(among []Action) (path []string) {
 	return path
 }
 
-// Choices are the legal actions as the contract offers them.
+// Choices returns the legal actions as the contract offers them.
 func (s *State) Choices() []rules.Choice {
 	var buf [MaxActions]Action
 	all := s.Actions(TheBoard(), buf[:0])
 	return rules.Choices(all, func(a Action) rules.Choice { return rules.Choice{Move: a.Text(), Path: a.Path(all)} })
 }
 
-// ID is the target a player points at to choose the station: "station.74".
+// ID returns the target a player points at to choose the station: "station.74".
 func (s Station) ID() string { return "station." + strconv.Itoa(int(s)) }

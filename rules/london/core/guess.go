@@ -19,7 +19,7 @@ func (h *Position) Guess(by rules.Seat, r *rand.Rand) *Position {
 	return h.samplePast(TheBoard(), h.Beliefs.Now().sample(r), r)
 }
 
-// samplePast is the history with a way of Mr X that leads to a place where he can be.
+// samplePast returns the history with a way of Mr X that leads to a place where he can be.
 func (h *Position) samplePast(b *Board, at uint8, r *rand.Rand) *Position {
 	n := *h
 	n.Log = slices.Clone(h.Log)
@@ -32,10 +32,10 @@ func (h *Position) samplePast(b *Board, at uint8, r *rand.Rand) *Position {
 	return &n
 }
 
-// sample is a place at random by the odds.
+// sample returns a place at random by the odds.
 func (f *Belief) sample(r *rand.Rand) uint8 { return uint8(weighted(f.Odds[:], r)) }
 
-// weighted is an index at random by weights.
+// weighted returns an index at random by weights.
 func weighted(weights []float64, r *rand.Rand) (last int) {
 	var sum float64
 	for _, w := range weights {
@@ -68,7 +68,7 @@ func (h *Position) samplePrevious(b *Board, i int, to uint8, r *rand.Rand) (from
 	return way.To, way.Kind
 }
 
-// Past is the position with a way of Mr X that led him to a place where he can be.
+// Past returns the position with a way of Mr X that led him to a place where he can be.
 func (h *Position) Past(at Station, r *rand.Rand) *Position {
 	return h.samplePast(TheBoard(), uint8(at), r)
 }

@@ -116,7 +116,7 @@ func (s *State) canRide(b *Board, from, have uint8) bool {
 	return false
 }
 
-// HoldsAfter are the kinds of tickets that Mr X or a pawn holds after one of a slot has
+// HoldsAfter returns the kinds of tickets that Mr X or a pawn holds after one of a slot has
 // been used.
 func (s *State) HoldsAfter(p uint8, slot Kind) uint8 {
 	if s.Tickets[p&7][slot&3] == 1 {
@@ -161,7 +161,7 @@ func (s *State) Reaches(b *Board, p, to uint8) bool {
 	return false
 }
 
-// RidesAway is how many rides a pawn is from a station, far for one that is stranded.
+// RidesAway returns how many rides a pawn is from a station, far for one that is stranded.
 func (s *State) RidesAway(b *Board, p, to uint8) uint8 {
 	if s.Stranded>>p&1 != 0 {
 		return 9
@@ -169,7 +169,7 @@ func (s *State) RidesAway(b *Board, p, to uint8) uint8 {
 	return min(b.Dist[s.At[p]][to], 9)
 }
 
-// Nearest is how many rides the nearest pawn is from a station.
+// Nearest returns how many rides the nearest pawn is from a station.
 func (s *State) Nearest(b *Board, to uint8) uint8 {
 	near := uint8(9)
 	for p := uint8(1); p <= Pawns; p++ {

@@ -14,7 +14,7 @@ const (
 	Ravensburger                   // the board of 1983, whose numbers are the ids
 )
 
-// Number is the number printed on a station, 0 for nowhere.
+// Number returns the number printed on a station, 0 for nowhere.
 func (n Numbering) Number(s Station) int {
 	if n == Ravensburger || s > Stations {
 		return int(s)
@@ -22,7 +22,7 @@ func (n Numbering) Number(s Station) int {
 	return TheBoard().Number[s]
 }
 
-// Station is the station that bears a number, and whether there is one.
+// Station returns the station that bears a number, and whether there is one.
 func (n Numbering) Station(number int) (Station, bool) {
 	if n == Ravensburger {
 		return Station(number), number >= 1 && number <= Stations
@@ -31,7 +31,7 @@ func (n Numbering) Station(number int) (Station, bool) {
 	return s, ok
 }
 
-// Shown is a text of moves or targets, as records keep it, with the numbers of this board.
+// Shown returns a text of moves or targets, as records keep it, with the numbers of this board.
 func (n Numbering) Shown(kept string) string {
 	text, _ := renumber(kept, func(id int) (int, bool) {
 		if id < 1 || id > Stations {
@@ -42,7 +42,7 @@ func (n Numbering) Shown(kept string) string {
 	return text
 }
 
-// Kept is the way back. It is not ok when a word is the number of no station.
+// Kept returns the way back. It is not ok when a word is the number of no station.
 func (n Numbering) Kept(shown string) (string, bool) {
 	return renumber(shown, func(number int) (int, bool) {
 		s, ok := n.Station(number)

@@ -23,13 +23,13 @@ var colourNames = [Pawns]string{"purple", "red", "green", "yellow", "blue"}
 
 func (c Colour) String() string { return colourNames[c] }
 
-// Title is the name of the pawn in a sentence: "Purple".
+// Title returns the name of the pawn in a sentence: "Purple".
 func (c Colour) Title() string { return prose.Capital(c.String()) }
 
-// ID is the target a player points at to choose the pawn: "pawn.purple".
+// ID returns the target a player points at to choose the pawn: "pawn.purple".
 func (c Colour) ID() string { return "pawn." + colourNames[c] }
 
-// PawnNamed is the index of a pawn, 0 for none.
+// PawnNamed returns the index of a pawn, 0 for none.
 func PawnNamed(name string) uint8 { return uint8(slices.Index(colourNames[:], name) + 1) }
 
 // Leaders is the table of the rulebook: who leads a pawn, by number of seats
@@ -41,7 +41,7 @@ var Leaders = [7][Pawns]uint8{
 	6: {1, 2, 3, 4, 5},
 }
 
-// Leader is the seat that leads a pawn at a table of so many seats, 3 to 6.
+// Leader returns the seat that leads a pawn at a table of so many seats, 3 to 6.
 func Leader(c Colour, seats int) rules.Seat { return rules.Seat(Leaders[seats][c]) }
 
 // teams turns the table around: the pawns of a seat as bits 1<<(colour+1).

@@ -38,7 +38,7 @@ type Deed struct {
 	From, To Station // equal when the ticket was taken and the pawn did not move
 }
 
-// Begin is the moment before the deal, of a complete setup.
+// Begin returns the moment before the deal, of a complete setup.
 func Begin(setup rules.Setup) Position {
 	var on uint8
 	if setup.Options["cutoff"] == "on" {
@@ -54,7 +54,7 @@ func Begin(setup rules.Setup) Position {
 	return h
 }
 
-// Acting is the one seat that decides.
+// Acting returns the one seat that decides.
 func (h *Position) Acting() []rules.Seat {
 	switch h.Stage {
 	case StageOver:
@@ -90,7 +90,7 @@ func (h *Position) Fits(a Action) (Action, bool) {
 	return a, h.Legal(TheBoard(), a)
 }
 
-// Play is what follows a legal action.
+// Play returns what follows a legal action.
 func (h *Position) Play(a Action) Position {
 	b := TheBoard()
 	n := *h
@@ -115,7 +115,7 @@ func (h *Position) Play(a Action) Position {
 	return n
 }
 
-// PassedOver are the pawns that have to wait when an action has led to after, though they
+// PassedOver returns the pawns that have to wait when an action has led to after, though they
 // have tickets: every place they could ride to is occupied (LON-72).
 func (h *Position) PassedOver(after *Position, a Action) (all []Colour) {
 	hunted := after.Stage == StageHunt || after.Round > h.Round || after.End == Escaped

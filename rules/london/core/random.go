@@ -9,7 +9,7 @@ import (
 // dice are the fast random numbers of playouts.
 type dice = search.Dice
 
-// Random is a legal action at random. It guesses and checks, since most guesses are
+// Random returns a legal action at random. It guesses and checks, since most guesses are
 // right, and falls back on the whole list: every action it returns is legal, and
 // every action of one pawn is equally likely.
 func (s *State) Random(b *Board, d *dice) Action {
@@ -36,13 +36,13 @@ func (s *State) Random(b *Board, d *dice) Action {
 	return all[d.N(uint32(len(all)))]
 }
 
-// RandomMove is a move of a pawn at random.
+// RandomMove returns a move of a pawn at random.
 func (s *State) RandomMove(b *Board, d *dice) Action {
 	a, _ := s.randomMoveOf(b, d, s.Waiting())
 	return a
 }
 
-// randomMoveOf is a move of one of these pawns, if any of them can move.
+// randomMoveOf returns a move of one of these pawns, if any of them can move.
 func (s *State) randomMoveOf(b *Board, d *dice, w uint8) (a Action, ok bool) {
 	p := uint8(bits.TrailingZeros8(w))
 	if rest := w & (w - 1); rest != 0 { // one of several pawns of this seat
@@ -72,7 +72,7 @@ func (s *State) randomMoveOf(b *Board, d *dice, w uint8) (a Action, ok bool) {
 	return all[d.N(uint32(len(all)))], true
 }
 
-// RandomRide is a ride of Mr X or the 2x card at random, if he can do anything.
+// RandomRide returns a ride of Mr X or the 2x card at random, if he can do anything.
 func (s *State) RandomRide(b *Board, d *dice) (a Action, ok bool) {
 	at := s.At[0]
 	n := uint32(b.Degree[at])

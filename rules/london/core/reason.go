@@ -1,6 +1,6 @@
 package core
 
-// Reason is why a hint advises an action: what a search and the map say for it, as far as
+// Reason tells why a hint advises an action: what a search and the map say for it, as far as
 // the seat may know it. What does not matter to the kind of action is zero.
 type Reason struct {
 	Action Action
@@ -17,7 +17,7 @@ type Reason struct {
 	Safe    int       // those of Ways that no pawn reaches in one ride
 }
 
-// ReasonKind is what speaks for an action of a kind, where that can be several things.
+// ReasonKind tells what speaks for an action of a kind, where that can be several things.
 type ReasonKind uint8
 
 const (

@@ -38,7 +38,7 @@ type stop struct {
 	back *stop
 }
 
-// Route is the way of a pawn, or of Mr X, by index into at, to a station with the tickets
+// Route returns the way of a pawn, or of Mr X, by index into at, to a station with the tickets
 // it holds: the fewest rounds first, then the commonest tickets. Pawns block the first ride
 // as they stand now, stranded ones every ride. It is empty for a pawn that stands there, and
 // not ok when there is none.
@@ -105,7 +105,7 @@ func (s *State) onward(b *Board, i uint8, from *stop, first bool) []*stop {
 	return all
 }
 
-// legs is the way from the start to this stop.
+// legs returns the way from the start to this stop.
 func (s *stop) legs() []Leg {
 	var all []Leg
 	for ; s.back != nil; s = s.back {

@@ -1,6 +1,6 @@
 package core
 
-// Ruling is what decides an attempt at a problem, and what words about it need.
+// Ruling holds what decides an attempt at a problem, and what words about it need.
 type Ruling struct {
 	Kind   RulingKind
 	Places []Station // where Mr X gets away or is reached, or where he can still ride to

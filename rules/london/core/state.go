@@ -5,7 +5,7 @@ import (
 	"slices"
 )
 
-// Stage is what is being decided.
+// Stage tells what is being decided.
 type Stage uint8
 
 const (
@@ -19,7 +19,7 @@ const (
 	StageOver
 )
 
-// Ending is how the game ended; the order is that of the endings in About.
+// Ending tells how the game ended; the order is that of the endings in About.
 type Ending uint8
 
 const (
@@ -67,7 +67,7 @@ type State struct {
 	Catcher  uint8 // the pawn that caught him
 }
 
-// newState is the moment before the deal.
+// newState returns the moment before the deal.
 func newState(seats int, variants uint8) State {
 	s := State{Seats: uint8(seats), Variants: variants, Doubles: MrXDoubles}
 	s.Tickets[0] = [4]uint8{mrXBlacks, mrXTaxis, mrXBuses, mrXTrains}
@@ -234,7 +234,7 @@ func (s *State) nextDetective(b *Board) {
 	s.newRound(b)
 }
 
-// Waiting are the pawns of the acting seat that have not moved and are not
+// Waiting returns the pawns of the acting seat that have not moved and are not
 // stranded, as bits.
 func (s *State) Waiting() uint8 {
 	return teams[s.Seats&7][s.Seat&7] &^ (s.Moved | s.Stranded)
@@ -259,10 +259,10 @@ func (s *State) endRound() {
 	s.Stage = StageMove
 }
 
-// dealt is the pawn that draws the next start card, 0 for Mr X.
+// dealt returns the pawn that draws the next start card, 0 for Mr X.
 func (s *State) dealt() uint8 { return uint8(slices.Index(s.At[:], 0)) }
 
-// part is the part of a double move that a ride in this stage is, 0 for a single ride.
+// part returns the part of a double move that a ride in this stage is, 0 for a single ride.
 func (s Stage) part() int {
 	switch s {
 	case StageFirst:

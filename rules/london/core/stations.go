@@ -24,12 +24,12 @@ func (p *StationSet) Union(q *StationSet) {
 	p[3] |= q[3]
 }
 
-// Size is how many stations there are.
+// Size returns how many stations there are.
 func (p *StationSet) Size() int {
 	return bits.OnesCount64(p[0]) + bits.OnesCount64(p[1]) + bits.OnesCount64(p[2]) + bits.OnesCount64(p[3])
 }
 
-// Nth is the station that n smaller ones precede.
+// Nth returns the station that n smaller ones precede.
 func (p *StationSet) Nth(n int) uint8 {
 	for i, w := range p {
 		if k := bits.OnesCount64(w); n >= k {

@@ -4,7 +4,7 @@ import (
 	"slices"
 )
 
-// Ticket is what lies on a window of the logbook or in a pawn's supply.
+// Ticket holds what lies on a window of the logbook or in a pawn's supply.
 type Ticket uint8
 
 const (
@@ -20,15 +20,15 @@ var ticketNames = [...]string{"", "taxi", "bus", "underground", "black", "double
 
 func (t Ticket) String() string { return ticketNames[t] }
 
-// ID is the target a player points at to choose the ticket: "ticket.taxi".
+// ID returns the target a player points at to choose the ticket: "ticket.taxi".
 func (t Ticket) ID() string { return "ticket." + ticketNames[t] }
 
-// TicketNamed is the ticket of a name, or NoTicket.
+// TicketNamed returns the ticket of a name, or NoTicket.
 func TicketNamed(name string) Ticket {
 	return Ticket(max(0, slices.Index(ticketNames[:], name)))
 }
 
-// Pays is the ticket that pays for a ride of a kind; boats take black only (LON-82).
+// Pays returns the ticket that pays for a ride of a kind; boats take black only (LON-82).
 func (k Kind) Pays() Ticket {
 	if k == Boat {
 		return BlackTicket

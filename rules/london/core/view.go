@@ -6,7 +6,7 @@ import (
 	"intrigue/rules"
 )
 
-// View is what a single seat may know, and all that scenes and bots are given. The
+// View holds what a single seat may know, and all that scenes and bots are given. The
 // detectives and the public see the same but for By; Mr X sees his own way too.
 // Once the game is over everything lies open (LON-114).
 type View struct {
@@ -58,7 +58,7 @@ type Fugitive struct {
 // KnowsX reports whether a reader sees Mr X's own way while the game goes on.
 func KnowsX(by rules.Seat) bool { return by == 0 || by == rules.Spectator }
 
-// See is what a seat may know.
+// See returns what a seat may know.
 func See(h *Position, by rules.Seat) *View {
 	knows := KnowsX(by) || h.Stage == StageOver
 	v := &View{
@@ -107,7 +107,7 @@ func See(h *Position, by rules.Seat) *View {
 	return v
 }
 
-// pawn is one pawn as everybody sees it.
+// pawn returns one pawn as everybody sees it.
 func (s *State) pawn(c Colour) Pawn {
 	i := uint8(c) + 1
 	p := Pawn{
@@ -132,10 +132,10 @@ func (v *View) Notes() bool { return notebook(v.Options) }
 // Over reports whether the game has ended.
 func (v *View) Over() bool { return v.Stage == StageOver }
 
-// Number is the number this table shows on a station (LON-85).
+// Number returns the number this table shows on a station (LON-85).
 func (v *View) Number(s Station) int { return v.Shows.Number(s) }
 
-// Next is the next window after which Mr X must show himself, 0 when there is none.
+// Next returns the next window after which Mr X must show himself, 0 when there is none.
 func (v *View) Next() int {
 	for e := len(v.Log) + 1; e <= LastEntry; e++ {
 		if Forced(e) {

@@ -5,7 +5,7 @@ import (
 	"intrigue/rules/prose"
 )
 
-// lessons are what to do about the mistakes of each kind.
+// lessons say what to do about the mistakes of each kind.
 var lessons = map[core.Lesson]string{
 	core.SteppedIntoReach: "Whenever you can, end your ride where no pawn can reach you in one ride.",
 	core.CardSpent:        "Save black tickets and 2x cards for when no ordinary ride leads to safety.",
@@ -15,10 +15,10 @@ var lessons = map[core.Lesson]string{
 	core.LeftWayOpen:      "Move each pawn to where it closes a way out that no other pawn can reach.",
 }
 
-// Advice is what to do about a lesson, "" for none.
+// Advice returns what to do about a lesson, "" for none.
 func Advice(lesson string) string { return lessons[core.Lesson(lesson)] }
 
-// Uncertainty is how much the detectives knew of where Mr X is.
+// Uncertainty returns how much the detectives knew of where Mr X is.
 func Uncertainty(v *core.View) string {
 	return "Bars: Mr X could be at " + prose.Amount(len(v.Possible), "station") + "."
 }

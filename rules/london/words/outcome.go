@@ -7,7 +7,7 @@ import (
 	"intrigue/rules/london/core"
 )
 
-// Endings are the ways a game ends, in the order of type Ending.
+// Endings returns the ways a game ends, in the order of type Ending.
 func Endings() []rules.Ending {
 	return []rules.Ending{
 		{Key: "caught", Title: "Mr X is caught"},

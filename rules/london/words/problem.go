@@ -9,7 +9,7 @@ import (
 	"intrigue/rules/prose"
 )
 
-// ProblemKinds are the arrests and the escapes, by the keys they are given.
+// ProblemKinds returns the arrests and the escapes, by the keys they are given.
 func ProblemKinds(arrest, escape string) []rules.ProblemKind {
 	return []rules.ProblemKind{
 		{Key: arrest, Title: "Arrests", Name: "Arrest",
@@ -20,7 +20,7 @@ func ProblemKinds(arrest, escape string) []rules.ProblemKind {
 	}
 }
 
-// ArrestTask is what the detectives have to reach. How it ends depends on where he is: at some of the
+// ArrestTask returns what the detectives have to reach. How it ends depends on where he is: at some of the
 // marked stations he may be caught, and surrounded at others (LON-112).
 func ArrestTask(rounds int) string {
 	if rounds == 1 {
@@ -30,10 +30,10 @@ func ArrestTask(rounds int) string {
 		prose.Spelled(rounds, "round"))
 }
 
-// EscapeTask is what Mr X has to reach.
+// EscapeTask says what Mr X has to reach.
 const EscapeTask = "Find the only ride that keeps you out of every pawn's reach this round and leaves you a way out in the next."
 
-// Ruling is what came of a move at a problem.
+// Ruling returns what came of a move at a problem.
 func Ruling(v *core.View, r core.Ruling) string {
 	places := named(v, r.Places)
 	switch r.Kind {
@@ -62,7 +62,7 @@ func trapped(places string) string {
 	return "wherever you ride next (" + places + "), one of them can follow."
 }
 
-// alternatives are stations of which one is meant.
+// alternatives returns stations of which one is meant.
 func alternatives(v *core.View, all []core.Station) string {
 	names := numbered(v, all)
 	if len(names) == 1 {
@@ -72,7 +72,7 @@ func alternatives(v *core.View, all []core.Station) string {
 	return "station " + strings.Join(names[:last], ", ") + " or " + names[last]
 }
 
-// Near is where to look for the solution of a problem.
+// Near returns where to look for the solution of a problem.
 func Near(v *core.View, a core.Action, matters bool) string {
 	switch {
 	case a.Kind != core.MovePawn:
@@ -83,7 +83,7 @@ func Near(v *core.View, a core.Action, matters bool) string {
 	return fmt.Sprintf("%s is not needed for this: what matters is where the others go.", a.Colour().Title())
 }
 
-// Why is what a ride is good for that solves a problem.
+// Why returns what a ride is good for that solves a problem.
 func Why(v *core.View, a core.Action, matters bool) string {
 	to := v.Number(core.Station(a.To))
 	switch {

@@ -9,7 +9,7 @@ import (
 	"intrigue/rules/prose"
 )
 
-// Hint is a hint: what is advised, then the reason.
+// Hint returns a hint: what is advised, then the reason.
 func Hint(v *core.View, r *core.Reason) string {
 	return lead(v, r.Action) + actions[r.Action.Kind].why(v, r)
 }
@@ -91,7 +91,7 @@ func some(v *core.View, all []core.Station) string {
 	return named(v, all) + ", where Mr X could be"
 }
 
-// named are stations as they stand in prose, by their numbers: "station 7", "stations 7 and 9"; "" for none.
+// named returns stations as they stand in prose, by their numbers: "station 7", "stations 7 and 9"; "" for none.
 func named(v *core.View, all []core.Station) string {
 	all = slices.SortedFunc(slices.Values(all), func(a, b core.Station) int { return v.Number(a) - v.Number(b) })
 	switch numbers := prose.List(numbered(v, all)); len(all) {
@@ -104,7 +104,7 @@ func named(v *core.View, all []core.Station) string {
 	}
 }
 
-// numbered are the numbers of stations.
+// numbered returns the numbers of stations.
 func numbered(v *core.View, all []core.Station) []string {
 	var names []string
 	for _, s := range all {

@@ -254,7 +254,7 @@ func noTicket(v *core.View, t core.Ticket) rules.Refusal {
 	return rules.Refuse(fmt.Sprintf("You cannot ride anywhere with %s now.", article(t)), "LON-56")
 }
 
-// Traveller is the index of a pawn whose way this seat may plan. The error is a sentence
+// Traveller returns the index of a pawn whose way this seat may plan. The error is a sentence
 // for the player.
 func Traveller(v *core.View, pawn string) (uint8, error) {
 	name := strings.TrimPrefix(pawn, "pawn.")

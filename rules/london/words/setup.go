@@ -6,7 +6,7 @@ import (
 	"intrigue/rules"
 )
 
-// Levels are the strengths of the bots.
+// Levels returns the strengths of the bots.
 func Levels() []rules.Level {
 	return []rules.Level{
 		{Key: "easy", Title: "Easy", Line: "Each pawn hunts on its own, and Mr X runs from the nearest one. Both are a little careless."},
@@ -22,7 +22,7 @@ func Levels() []rules.Level {
 	}
 }
 
-// Options are the questions of the set-up page.
+// Options returns the questions of the set-up page.
 func Options() []rules.Option {
 	return []rules.Option{
 		rules.Ask("numbers", "Numbers on the map", "Two editions number five stations differently. The lines are the same.",
@@ -37,7 +37,7 @@ func Options() []rules.Option {
 	}
 }
 
-// SeatNames are the roles of all seats.
+// SeatNames returns the roles of all seats.
 func SeatNames(seats int) []string {
 	names := make([]string, seats)
 	for s := range names {
@@ -46,7 +46,7 @@ func SeatNames(seats int) []string {
 	return names
 }
 
-// SeatName is the role of a seat.
+// SeatName returns the role of a seat.
 func SeatName(s rules.Seat) string {
 	switch {
 	case s == rules.Luck:
@@ -59,7 +59,7 @@ func SeatName(s rules.Seat) string {
 	return fmt.Sprintf("Detective %d", s)
 }
 
-// Sides are Mr X, who sees whatever the detectives see, and the detectives, who
+// Sides returns Mr X, who sees whatever the detectives see, and the detectives, who
 // confer and see the same (LON-48).
 func Sides(seats int) []rules.Side {
 	hunt := rules.Side{Name: "the detectives"}

@@ -48,7 +48,7 @@ func Situation(v *core.View) []string {
 	return all
 }
 
-// nextSurfacing is the next window after which Mr X has to surface, 0 for none.
+// nextSurfacing returns the next window after which Mr X has to surface, 0 for none.
 func nextSurfacing(v *core.View) int {
 	for e := len(v.Log) + 1; e <= core.LastEntry; e++ {
 		if core.Forced(e) {
@@ -75,7 +75,7 @@ func linesFrom(v *core.View, s core.Station) string {
 	return fmt.Sprintf("From %d: %s.", v.Number(s), strings.Join(ways, "; "))
 }
 
-// stations are some stations by the numbers that the table shows, in their order.
+// stations returns some stations by the numbers that the table shows, in their order.
 func stations(v *core.View, all []core.Station) string {
 	var numbers []int
 	for _, s := range all {

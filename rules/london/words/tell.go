@@ -41,7 +41,7 @@ func Tell(before, after *core.Position, a core.Action, by rules.Seat) rules.Told
 	return rules.Told{Text: text, Targets: targets}
 }
 
-// number is the number on the station that the action leads to.
+// number returns the number on the station that the action leads to.
 func (t telling) number() int { return t.before.Shows.Number(core.Station(t.To)) }
 
 func (t telling) draw() string {
@@ -120,7 +120,7 @@ func strandedText(s *core.State, i uint8, shows core.Numbering) string {
 	return fmt.Sprintf("%s has no ticket that fits station %d and is stranded there", name, at)
 }
 
-// transport is a kind of line as a passenger takes it: "a taxi", "the underground".
+// transport returns a kind of line as a passenger takes it: "a taxi", "the underground".
 func transport(k core.Kind) string {
 	if k == core.Underground {
 		return "the underground"
@@ -128,7 +128,7 @@ func transport(k core.Kind) string {
 	return "a " + k.String()
 }
 
-// article is a ticket with its article: "an underground ticket".
+// article returns a ticket with its article: "an underground ticket".
 func article(t core.Ticket) string {
 	if t == core.UndergroundTicket {
 		return "an underground ticket"

@@ -108,7 +108,7 @@ func measure(t testing.TB, with set, games int, h bots.Variant, by think) cell {
 				}
 				if s.Kind == core.Buy || s.Kind == core.BuyFor {
 					x.bought++
-					bought.Add(box.Card(s.A))
+					bought.Add(box.Card(s.What))
 				}
 				c.Do(g, s)
 			}

@@ -11,12 +11,12 @@ import (
 	"intrigue/rules/penny/core/box"
 )
 
-// Roster are the players of the levels.
+// Roster returns the players of the levels.
 func Roster() rules.Roster {
 	return rules.Roster{"easy": Easy{}, "steady": Steady{}, "strong": Strong{}}
 }
 
-// Variant is what a bot does or leaves; the zero habit is the ordinary one. Only
+// Variant holds what a bot does or leaves; the zero habit is the ordinary one. Only
 // measurements use another.
 type Variant struct {
 	NoBuying bool
@@ -34,7 +34,7 @@ type Agent struct {
 	buf         [core.MostActions]core.Action // room for a list
 }
 
-// NewAgent is the ordinary bot with a source of chance.
+// NewAgent returns the ordinary bot with a source of chance.
 func NewAgent(g *core.Game, r *rand.Rand) Agent { return Agent{g: g, f: printed(), r: r} }
 
 // Easy follows the script.
@@ -47,7 +47,7 @@ func (e Easy) Decide(_ context.Context, t rules.Turn) rules.Move {
 	return v.Game.Text(b.Policy(v.State))
 }
 
-// Policy is the step that rates highest; ties are broken by chance.
+// Policy returns the step that rates highest; ties are broken by chance.
 func (b *Agent) Policy(c *core.State) core.Action {
 	list := c.Actions(b.g, b.buf[:0])
 	return list[b.bestRated(c, list)]
@@ -69,7 +69,7 @@ func (b *Agent) bestRated(c *core.State, list []core.Action) int {
 	return at
 }
 
-// scorer is how the steps of a moment are rated, and what is looked up for it once.
+// scorer tells how the steps of a moment are rated, and what is looked up for it once.
 type scorer struct {
 	b           *Agent
 	c           *core.State
@@ -80,7 +80,7 @@ type scorer struct {
 	far         int                 // and how far that is
 }
 
-// Scorer is how the steps of this moment are rated.
+// Scorer returns how the steps of this moment are rated.
 func (b *Agent) Scorer(c *core.State) scorer {
 	r := scorer{b: b, c: c, f: c.Top()}
 	switch h := r.f.Hero; r.f.Kind {
@@ -99,7 +99,7 @@ func (b *Agent) Scorer(c *core.State) scorer {
 	return r
 }
 
-// Score is what a step seems worth. No playout leaves anything to collect: it is a method,
+// Score returns what a step seems worth. No playout leaves anything to collect: it is a method,
 // since a function that remembers so much is made anew for every moment.
 func (r *scorer) Score(s core.Action) int32 {
 	switch r.f.Kind {
@@ -133,34 +133,34 @@ func (r *scorer) scoreTable(s core.Action) int32 {
 		}
 		n := int32(0)
 		for h := range c.Seats {
-			if g.TileOf(c.Players[h].At) == box.Tile(s.A) {
+			if g.TileOf(c.Players[h].At) == box.Tile(s.What) {
 				n -= 3
 			}
 		}
 		for i, at := range g.Scenario.PortalAt {
-			if c.Portals>>i&1 != 0 && g.TileOf(at) == box.Tile(s.A) {
+			if c.Portals>>i&1 != 0 && g.TileOf(at) == box.Tile(s.What) {
 				n -= 2
 			}
 		}
 		return n
 	case core.Lead, core.Appear:
-		return -int32(c.HeroesOn(box.Place(s.A)))*4 - b.heroesNear(c, box.Place(s.A))
+		return -int32(c.HeroesOn(box.Place(s.What)))*4 - b.heroesNear(c, box.Place(s.What))
 	case core.Face:
-		h := c.SeatOf(box.Hero(s.A))
+		h := c.SeatOf(box.Hero(s.What))
 		if c.Fightable(h) != 0 || f.Kind == core.EffectArrive {
 			return b.fightValue(c, h, box.NoCard)
 		}
 		return 0
 	case core.Dodge:
-		if c.VillainOn(box.Place(s.A)) {
+		if c.VillainOn(box.Place(s.What)) {
 			return -20
 		}
 		return -2
 	case core.Stand:
 		return b.fightValue(c, f.Hero, box.NoCard)
 	case core.Trophy:
-		if i := c.Players[f.Hero].SlotOf(box.Card(s.A)); c.Mode == box.Prologue && i != core.WalkSlot {
-			return b.trophyValue(g.Of[s.A].Quest) / 10
+		if i := c.Players[f.Hero].SlotOf(box.Card(s.What)); c.Mode == box.Prologue && i != core.WalkSlot {
+			return b.trophyValue(g.Of[s.What].Quest) / 10
 		}
 		return 12
 	case core.Accept:
@@ -168,16 +168,16 @@ func (r *scorer) scoreTable(s core.Action) int32 {
 	case core.Enter:
 		return -1
 	case core.Step:
-		return b.placeValue(c, f.Hero, box.Place(s.A)) - b.placeValue(c, f.Hero, c.Players[f.Hero].At)
+		return b.placeValue(c, f.Hero, box.Place(s.What)) - b.placeValue(c, f.Hero, c.Players[f.Hero].At)
 	case core.Replace:
-		return -b.cardValue(c, box.Card(s.A))
+		return -b.cardValue(c, box.Card(s.What))
 	case core.Propose, core.Give, core.Hand, core.Ask, core.Want:
 		return b.rateTrade(c, s)
 	}
 	return 0
 }
 
-// heroesNear is how near heroes are to a place.
+// heroesNear returns how near heroes are to a place.
 func (b *Agent) heroesNear(c *core.State, at box.Place) int32 {
 	n := int32(0)
 	for h := range c.Seats {

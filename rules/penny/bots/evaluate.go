@@ -7,7 +7,7 @@ import (
 	"intrigue/rules/penny/core/box"
 )
 
-// evaluate is how good a moment looks to a hero's player, in tenths of a point: the
+// evaluate returns how good a moment looks to a hero's player, in tenths of a point: the
 // common cause first, then his own score.
 func (b *Agent) evaluate(c *core.State, h int8) int32 {
 	g := b.g
@@ -39,7 +39,7 @@ func (b *Agent) evaluate(c *core.State, h int8) int32 {
 	return n + 22*int32(c.Tally(g, h).Total()) + b.deckValue(c, h)
 }
 
-// healthValue is what the wounds, tokens and neighbours of a hero amount to.
+// healthValue returns what the wounds, tokens and neighbours of a hero amount to.
 func (b *Agent) healthValue(c *core.State, h int8) int32 {
 	p := &c.Players[h]
 	if p.Dead {
@@ -64,7 +64,7 @@ func (b *Agent) healthValue(c *core.State, h int8) int32 {
 	return n + 60*int32(p.Level) + 40*int32(bits.OnesCount32(uint32(p.Browns)))
 }
 
-// lateResources is how many resources that a hero wants will still be there in his turn, such as
+// lateResources returns how many resources that a hero wants will still be there in his turn, such as
 // those that a partner gave him (PEN-129).
 func (b *Agent) lateResources(c *core.State, h int8) int32 {
 	p := &c.Players[h]
@@ -78,7 +78,7 @@ func (b *Agent) lateResources(c *core.State, h int8) int32 {
 	return n
 }
 
-// trophyValue is what a trophy is worth on a quest: as much as on the Walk when the
+// trophyValue returns what a trophy is worth on a quest: as much as on the Walk when the
 // quest gives one back.
 func (b *Agent) trophyValue(q *box.Quest) int32 {
 	if yield(b.g.Box, q.Reward, box.TrophyToken) > 0 {
@@ -87,7 +87,7 @@ func (b *Agent) trophyValue(q *box.Quest) int32 {
 	return 50
 }
 
-// walkValue is how near a hero is to closing a portal.
+// walkValue returns how near a hero is to closing a portal.
 func (b *Agent) walkValue(c *core.State, h int8) int32 {
 	g := b.g
 	p := &c.Players[h]
@@ -112,11 +112,11 @@ func (b *Agent) walkValue(c *core.State, h int8) int32 {
 	return n
 }
 
-// leastShop is how many cards the shop deck must keep for the receiver: when he has none to turn
+// leastShop says how many cards the shop deck must keep for the receiver: when he has none to turn
 // over, nothing can be sold any more (PEN-156), and four heroes could buy it up.
 const leastShop = 10
 
-// shopLack is how many of these are missing while something is yet to be sold.
+// shopLack returns how many of these are missing while something is yet to be sold.
 func shopLack(c *core.State) int32 {
 	if c.Mode != box.Heist || c.Chapter > 2 {
 		return 0
@@ -138,7 +138,7 @@ func (b *Agent) shoppingValue(c *core.State, h int8) int32 {
 	return n
 }
 
-// distance is how far a place is, also from within a shortcut.
+// distance returns how far a place is, also from within a shortcut.
 func (b *Agent) distance(c *core.State, from, to box.Place) int32 {
 	if from < box.Places {
 		return int32(b.g.Chart(c).Distance[from][to])
@@ -151,7 +151,7 @@ func (b *Agent) distance(c *core.State, from, to box.Place) int32 {
 	return near
 }
 
-// nearestPortal is how far the nearest open portal is that can be sold at or closed,
+// nearestPortal returns how far the nearest open portal is that can be sold at or closed,
 // with something more for a villain on it.
 func (b *Agent) nearestPortal(c *core.State, from box.Place) int32 {
 	near := int32(box.Unreachable)
@@ -168,7 +168,7 @@ func (b *Agent) nearestPortal(c *core.State, from box.Place) int32 {
 	return near
 }
 
-// deckValue is what the deck of a hero promises for the rest of the game.
+// deckValue returns what the deck of a hero promises for the rest of the game.
 func (b *Agent) deckValue(c *core.State, h int8) int32 {
 	g := b.g
 	p := &c.Players[h]

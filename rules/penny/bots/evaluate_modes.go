@@ -8,11 +8,11 @@ import (
 	"intrigue/rules/penny/core/box"
 )
 
-// chapterValue is what a chapter of the heist counts: more than all goods and gold that heroes
+// chapterValue says what a chapter of the heist counts: more than all goods and gold that heroes
 // can heap up in the one before, or four of them would rather stay there and go on buying.
 const chapterValue = 6000
 
-// headValue is what a head of Cerberus counts: more than all heroes who stand ready to take it
+// headValue says what a head of Cerberus counts: more than all heroes who stand ready to take it
 // off, since with the last one that counts no more.
 const headValue = 2500
 
@@ -30,7 +30,7 @@ const (
 	wareWeight  = 150
 )
 
-// evaluateHeist is how far the heist is.
+// evaluateHeist returns how far the heist is.
 func (b *Agent) evaluateHeist(c *core.State) int32 {
 	g := b.g
 	n := -700*int32(c.HellSpace) - 12*int32(c.ThiefGold) - 40*int32(c.HellCount()) - 400*shopLack(c) + chapterValue*int32(c.Chapter)
@@ -101,7 +101,7 @@ func (b *Agent) BossDamage(c *core.State, h int8) int32 {
 	return int32(min(n, g.Tuning.HeadHealth))
 }
 
-// nearestHero is how far the nearest hero is from a place.
+// nearestHero returns how far the nearest hero is from a place.
 func (b *Agent) nearestHero(c *core.State, to box.Place) int32 {
 	near := int32(box.Unreachable)
 	for _, p := range c.Living() {
@@ -110,7 +110,7 @@ func (b *Agent) nearestHero(c *core.State, to box.Place) int32 {
 	return near
 }
 
-// salesValue is what was sold, and what may yet be. Goods in hand near a portal are worth
+// salesValue returns what was sold, and what may yet be. Goods in hand near a portal are worth
 // little more than half of what their sale is, or nobody would sell.
 func (b *Agent) salesValue(c *core.State) int32 {
 	g := b.g
@@ -146,7 +146,7 @@ func (b *Agent) salesValue(c *core.State) int32 {
 	return n + min(rest, 450*open)
 }
 
-// SaleValue is what a card of a cost brings on average, in hundredths of a gold, where no
+// SaleValue returns what a card of a cost brings on average, in hundredths of a gold, where no
 // more than so much is wanted.
 func (b *Agent) SaleValue(cost, want int32) int32 {
 	n := int32(0)
@@ -158,7 +158,7 @@ func (b *Agent) SaleValue(cost, want int32) int32 {
 	return n
 }
 
-// evaluateOpen is how London stands: a tile that is reclaimed stays so.
+// evaluateOpen returns how London stands: a tile that is reclaimed stays so.
 func (b *Agent) evaluateOpen(c *core.State) int32 {
 	g := b.g
 	n := -1000 * int32(c.HellCount())
@@ -210,7 +210,7 @@ func (b *Agent) evaluateOpen(c *core.State) int32 {
 	return n
 }
 
-// evaluateRush is how far the rush is.
+// evaluateRush returns how far the rush is.
 func (b *Agent) evaluateRush(c *core.State) int32 {
 	g := b.g
 	n := 2000 * int32(c.Beaten)
@@ -247,12 +247,12 @@ func (b *Agent) evaluateRush(c *core.State) int32 {
 	return n
 }
 
-// armsValue is what the deck of a hero will do to the opponents that are left.
+// armsValue returns what the deck of a hero will do to the opponents that are left.
 func (b *Agent) armsValue(c *core.State, p *core.Player) int32 {
 	return armsWeight * min(int32(b.g.LastSpace())-int32(c.HellSpace), armsLast) * handful(p, &b.f.arms) / 10
 }
 
-// shopPromise is what a hero can expect to buy in his next turn, by the gold in his hand and the way
+// shopPromise returns what a hero can expect to buy in his next turn, by the gold in his hand and the way
 // to the nearest shop, where each card in a deck is worth so much for each time that it is drawn.
 func (b *Agent) shopPromise(c *core.State, p *core.Player, worth *[256]int32, weight int32) int32 {
 	if b.Variant.NoBuying {
@@ -273,7 +273,7 @@ func (b *Agent) shopPromise(c *core.State, p *core.Player, worth *[256]int32, we
 	return weight * core.HandSize * max(best-mean, 1) / of * way / 6
 }
 
-// nearestShop is how far the nearest place is where cards are bought.
+// nearestShop returns how far the nearest place is where cards are bought.
 func (b *Agent) nearestShop(c *core.State, from box.Place) int32 {
 	near := int32(box.Unreachable)
 	for q := range box.Place(box.Places) {
@@ -284,7 +284,7 @@ func (b *Agent) nearestShop(c *core.State, from box.Place) int32 {
 	return near
 }
 
-// wareChance is how likely a hand of a hero's cards holds a Shop card that can lie in the action pool,
+// wareChance returns how likely a hand of a hero's cards holds a Shop card that can lie in the action pool,
 // in hundredths.
 func (b *Agent) wareChance(p *core.Player) int32 {
 	all := p.Cards()
@@ -295,7 +295,7 @@ func (b *Agent) wareChance(p *core.Player) int32 {
 	return int32(100 * (1 - none))
 }
 
-// handful is what a hand of a hero's cards holds of what is counted, on average and in tenths.
+// handful returns what a hand of a hero's cards holds of what is counted, on average and in tenths.
 func handful(p *core.Player, worth *[256]int32) int32 {
 	n, of := int32(0), int32(0)
 	for k := range p.Cards().All() {

@@ -26,7 +26,7 @@ const (
 	deckWeight    = 5
 )
 
-// EvaluateTeam is how good a moment looks to all heroes together, in tenths of a point:
+// EvaluateTeam returns how good a moment looks to all heroes together, in tenths of a point:
 // what brings the win nearer, and nobody's own score.
 func (b *Agent) EvaluateTeam(c *core.State) int32 {
 	if c.LastTurn && c.Over == core.NotOver { // nothing can take the win away (PEN-135)
@@ -60,7 +60,7 @@ func (b *Agent) EvaluateTeam(c *core.State) int32 {
 	return n
 }
 
-// ownPlace is how well a hero himself is doing, in points, in the modes that have a true hero (PEN-114).
+// ownPlace returns how well a hero himself is doing, in points, in the modes that have a true hero (PEN-114).
 // What the team gains comes first; this decides between actions that are equally good for it.
 func (b *Agent) ownPlace(c *core.State, h int8) int32 {
 	if c.Seats == 1 || c.Mode != box.Prologue && c.Mode != box.Open {
@@ -108,7 +108,7 @@ func (b *Agent) evaluatePrologue(c *core.State) int32 {
 	return n
 }
 
-// walkProgress is how far a hero is with his Walk in a Street.
+// walkProgress returns how far a hero is with his Walk in a Street.
 func (b *Agent) walkProgress(c *core.State, h int8) int32 {
 	g := b.g
 	p := &c.Players[h]

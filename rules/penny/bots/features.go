@@ -60,7 +60,7 @@ var printed = sync.OnceValue(func() *features {
 	return x
 })
 
-// weights are what counts in a card each time it is played.
+// weights hold what counts in a card each time it is played.
 type weights struct{ resource, any, damage, cards, prevent, movement, gold, heal int }
 
 var (
@@ -95,7 +95,7 @@ func onlyGives(b *box.Box, at box.Block) bool {
 	return true
 }
 
-// heals is how many Wounded a block destroys.
+// heals returns how many Wounded a block destroys.
 func heals(b *box.Box, at box.Block) int {
 	n := 0
 	for i := range b.Blocks[at] {

@@ -85,10 +85,10 @@ func (y *tally) add(b *Agent, c *core.State) {
 	}
 }
 
-// mean is how good the trials look that did not end the game; not a number where all did.
+// mean returns how good the trials look that did not end the game; not a number where all did.
 func (y *tally) mean() float64 { return y.open / float64(y.trials-y.won-y.lost) }
 
-// chance is that of the team to win: of trials that ended the game it is known.
+// chance returns that of the team to win: of trials that ended the game it is known.
 func (y *tally) chance(to search.Calibration, over float64) float64 {
 	won := float64(y.won)
 	if n := y.trials - y.won - y.lost; n > 0 {
@@ -116,7 +116,7 @@ func (b *Agent) try(ctx context.Context, c *core.State, a core.Action, aim box.P
 	return y
 }
 
-// Forecast is the chance of the team to win, at a moment at which any hero decides.
+// Forecast returns the chance of the team to win, at a moment at which any hero decides.
 func Forecast(ctx context.Context, t rules.Turn, effort float64) float64 {
 	v := t.View.(core.Knower).Known()
 	b := NewAgent(v.Game, t.Rand)
@@ -133,7 +133,7 @@ func Forecast(ctx context.Context, t rules.Turn, effort float64) float64 {
 	return y.chance(Calibration(v), Progress(v))
 }
 
-// Progress is how much of a game is over, as far as its clock tells.
+// Progress returns how much of a game is over, as far as its clock tells.
 func Progress(v core.View) float64 {
 	last := map[box.Mode]float64{box.Prologue: 10, box.Heist: 60, box.Open: 30,
 		box.Rush: float64(max(1, v.Game.Tuning.RushSpaces))}[v.State.Mode]

@@ -5,7 +5,7 @@ import (
 	"intrigue/rules/penny/core/box"
 )
 
-// cardValue is what a card is worth to a hero's deck.
+// cardValue returns what a card is worth to a hero's deck.
 func (b *Agent) cardValue(c *core.State, k box.Card) int32 {
 	if k >= box.Deckable {
 		return 0
@@ -41,34 +41,34 @@ func (r *scorer) scoreCards(s core.Action) int32 {
 	p := &c.Players[f.Hero]
 	switch s.Kind {
 	case core.Gain:
-		n := 4 * int32(want[s.A])
+		n := 4 * int32(want[s.What])
 		if f.Kind == core.EffectSeed {
 			return -n
 		}
-		if r.foe != box.NoCard && b.g.Of[r.foe].Foe.Weak[s.A] > p.Tokens[s.A] {
+		if r.foe != box.NoCard && b.g.Of[r.foe].Foe.Weak[s.What] > p.Tokens[s.What] {
 			n += 3
 		}
 		return n
 	case core.Lose:
-		return -int32(want[s.A])
+		return -int32(want[s.What])
 	case core.Fare, core.Discard:
-		return -b.cardValue(c, box.Card(s.A))
+		return -b.cardValue(c, box.Card(s.What))
 	case core.Ride:
 		return -4
 	case core.Destroy:
 		if f.Kind == core.EffectForfeit {
-			return -b.cardValue(c, box.Card(s.A))
+			return -b.cardValue(c, box.Card(s.What))
 		}
-		return 5 - b.cardValue(c, box.Card(s.A))
+		return 5 - b.cardValue(c, box.Card(s.What))
 	case core.Heal:
-		return 20 + int32(1-s.A)
+		return 20 + int32(1-s.What)
 	case core.Fetch:
-		return b.cardValue(c, box.Card(s.A))
+		return b.cardValue(c, box.Card(s.What))
 	}
 	return 0
 }
 
-// bestFoe is the enemy of the row that would be fought if it came to that: the
+// bestFoe returns the enemy of the row that would be fought if it came to that: the
 // weakest.
 func bestFoe(c *core.State, g *core.Game) box.Card {
 	best, n := box.NoCard, 99
@@ -86,7 +86,7 @@ func (r *scorer) scoreOption(s core.Action) int32 {
 	e := b.g.Sentence(f)
 	switch s.Kind {
 	case core.Option:
-		return b.blockValue(c, f.Hero, e.Option[s.A])
+		return b.blockValue(c, f.Hero, e.Option[s.What])
 	case core.Pay:
 		return b.blockValue(c, f.Hero, e.Cost) + b.blockValue(c, f.Hero, e.Then)
 	}

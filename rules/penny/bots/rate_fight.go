@@ -77,19 +77,19 @@ func (r *scorer) scoreFight(s core.Action) int32 {
 	b, c, h, want := r.b, r.c, r.f.Hero, &r.want
 	switch s.Kind {
 	case core.Fight:
-		return b.fightValueAgainst(c, h, box.Card(s.A))
+		return b.fightValueAgainst(c, h, box.Card(s.What))
 	case core.Hit:
-		if s.A == uint8(box.Damage) {
+		if s.What == uint8(box.Damage) {
 			return 30
 		}
-		return 20 - 3*int32(want[s.A])
+		return 20 - 3*int32(want[s.What])
 	case core.Use:
 		return 10
 	case core.Parry:
-		if s.A == uint8(box.Prevent) {
+		if s.What == uint8(box.Prevent) {
 			return 40
 		}
-		if want[s.A] >= 0 && c.Mode == box.Prologue {
+		if want[s.What] >= 0 && c.Mode == box.Prologue {
 			return 12 // the resource was meant for a quest
 		}
 		return 30
@@ -105,36 +105,36 @@ func (r *scorer) scoreFieldAction(s core.Action) int32 {
 	price := int32(0)
 	switch s.Kind {
 	case core.HealFor, core.BuyFor, core.DestroyFor, core.RaiseFor, core.SellFor:
-		if s.B < box.Resources {
-			price = 2 + 3*max(int32(want[s.B])+1, 0)
+		if s.With < box.Resources {
+			price = 2 + 3*max(int32(want[s.With])+1, 0)
 		}
 	}
 	switch s.Kind {
 	case core.Buy, core.BuyFor:
-		if b.Variant.NoBuying || b.g.Goods.Has(box.Card(s.A)) && c.Mode == box.Heist && c.Chapter <= 2 &&
+		if b.Variant.NoBuying || b.g.Goods.Has(box.Card(s.What)) && c.Mode == box.Heist && c.Chapter <= 2 &&
 			c.Shop.Len()+c.ShopOff.Count() <= leastShop {
 			return -1
 		}
-		n := b.cardValue(c, box.Card(s.A)) + 3*int32(b.g.Of[s.A].Cost) - 5 - price
-		if f := b.g.Of[s.A]; f.Deck == box.ShopCards && b.trophiesLacking(c, h) > 0 && f.Cost >= b.g.Tuning.Pawn {
+		n := b.cardValue(c, box.Card(s.What)) + 3*int32(b.g.Of[s.What].Cost) - 5 - price
+		if f := b.g.Of[s.What]; f.Deck == box.ShopCards && b.trophiesLacking(c, h) > 0 && f.Cost >= b.g.Tuning.Pawn {
 			n += 30
 		}
 		return n
 	case core.Heal, core.HealFor:
-		return 12 - price + int32(1-s.A)
+		return 12 - price + int32(1-s.What)
 	case core.Destroy, core.DestroyFor:
-		return 7 - b.cardValue(c, box.Card(s.A)) - price
+		return 7 - b.cardValue(c, box.Card(s.What)) - price
 	case core.Raise, core.RaiseFor:
 		return 8 - price
 	case core.Sell, core.SellFor:
-		return 3*int32(b.g.Of[s.A].Cost) - 2 - price
+		return 3*int32(b.g.Of[s.What].Cost) - 2 - price
 	case core.Swap:
-		return 2 * (int32(want[s.B]) - int32(want[s.A]) - 1)
+		return 2 * (int32(want[s.With]) - int32(want[s.What]) - 1)
 	case core.Claim:
 		if p.Foes.Count() > 1 {
 			return -1
 		}
-		return b.fightValueAgainst(c, h, box.Card(s.A)) / 4
+		return b.fightValueAgainst(c, h, box.Card(s.What)) / 4
 	}
 	return 0
 }
@@ -169,7 +169,7 @@ func (b *Agent) goldAtHand(c *core.State, h int8) int {
 	return n
 }
 
-// trophiesLacking is how many trophies a hero lacks that Shop cards of his could still stand for.
+// trophiesLacking returns how many trophies a hero lacks that Shop cards of his could still stand for.
 func (b *Agent) trophiesLacking(c *core.State, h int8) int {
 	if b.g.Tuning.Pawn == 0 || c.Mode != box.Prologue {
 		return 0

@@ -9,7 +9,7 @@ import (
 
 // Where a hero goes.
 
-// placeValue is what a place promises a hero at the end of his way, in tenths of a
+// placeValue returns what a place promises a hero at the end of his way, in tenths of a
 // small good.
 func (b *Agent) placeValue(c *core.State, h int8, at box.Place) int32 {
 	g := b.g
@@ -59,7 +59,7 @@ func (b *Agent) placeValue(c *core.State, h int8, at box.Place) int32 {
 	return n
 }
 
-// actionValue is what a hero can hope for of an action token.
+// actionValue returns what a hero can hope for of an action token.
 func (b *Agent) actionValue(c *core.State, h int8, a box.ActionToken) int32 {
 	p := &c.Players[h]
 	switch a {
@@ -91,7 +91,7 @@ func (b *Agent) actionValue(c *core.State, h int8, a box.ActionToken) int32 {
 	return 0
 }
 
-// portalValue is what a hero can hope for at an open portal.
+// portalValue returns what a hero can hope for at an open portal.
 func (b *Agent) portalValue(c *core.State, h int8, i int) int32 {
 	g := b.g
 	p := &c.Players[h]
@@ -132,7 +132,7 @@ func (b *Agent) portalValue(c *core.State, h int8, i int) int32 {
 	return 0
 }
 
-// destinationOf is the best place a hero can reach with some Move Points, and how far it is.
+// destinationOf returns the best place a hero can reach with some Move Points, and how far it is.
 func (b *Agent) destinationOf(c *core.State, h int8) (to box.Place, far int) {
 	p := &c.Players[h]
 	if b.destination > 0 {
@@ -169,7 +169,7 @@ func (b *Agent) destinationOf(c *core.State, h int8) (to box.Place, far int) {
 	return to, far
 }
 
-// farGoal is where the hero must go in the end, though not today.
+// farGoal returns where the hero must go in the end, though not today.
 func (b *Agent) farGoal(c *core.State, h int8) (box.Place, int) {
 	p := &c.Players[h]
 	if p.At >= box.Places {
@@ -196,7 +196,7 @@ func (r *scorer) scoreMove(s core.Action) int32 {
 		}
 		return 0
 	case core.Walk, core.Ride:
-		q := box.Place(s.A)
+		q := box.Place(s.What)
 		if far == 0 {
 			return -10
 		}
@@ -217,7 +217,7 @@ func (r *scorer) scoreMove(s core.Action) int32 {
 			n -= 5
 		}
 		if s.Kind == core.Walk {
-			n -= 1 + b.cardValue(c, box.Card(s.B))/4
+			n -= 1 + b.cardValue(c, box.Card(s.With))/4
 		}
 		return n
 	}

@@ -8,7 +8,7 @@ import (
 // How the script trades: for the team. A resource goes to a hero who wants it from one who does
 // not, and above all from one who is about to lose it (PEN-26, PEN-47, PEN-71).
 
-// tradeGain is what the team gains by a resource that comes to the hero who wants it: a little more
+// tradeGain says what the team gains by a resource that comes to the hero who wants it: a little more
 // than nothing done.
 const tradeGain = 11
 
@@ -27,7 +27,7 @@ func (b *Agent) helps(c *core.State, o *core.TradeOffer, h int8, side int, t box
 	return !stays || c.Needs(b.g, pair[side])[t]+offered < 0
 }
 
-// offerGain is how many resources both sides of a trade with a partner could usefully hand over.
+// offerGain returns how many resources both sides of a trade with a partner could usefully hand over.
 func (b *Agent) offerGain(c *core.State, h, with int8) int32 {
 	o := core.TradeOffer{With: uint8(with)}
 	n := int32(0)
@@ -45,7 +45,7 @@ func (b *Agent) offerGain(c *core.State, h, with int8) int32 {
 func (b *Agent) rateTrade(c *core.State, s core.Action) int32 {
 	h, o := c.Top().Hero, &c.Offer
 	switch {
-	case s.Kind == core.Give && b.helps(c, o, h, 0, box.Token(s.A)), s.Kind == core.Ask && b.helps(c, o, h, 1, box.Token(s.A)):
+	case s.Kind == core.Give && b.helps(c, o, h, 0, box.Token(s.What)), s.Kind == core.Ask && b.helps(c, o, h, 1, box.Token(s.What)):
 		return tradeGain
 	case s.Kind == core.Propose:
 		return 1
@@ -72,7 +72,7 @@ func (b *Agent) offerValue(c *core.State) int32 {
 	return n
 }
 
-// tokenToPartner is what a token is worth to the partner in a trade. He gives away for nothing what he
+// tokenToPartner returns what a token is worth to the partner in a trade. He gives away for nothing what he
 // would lose anyway.
 func (b *Agent) tokenToPartner(c *core.State, h int8, want [box.Resources]int8, t box.Token, gives bool) int32 {
 	switch {

@@ -14,11 +14,11 @@ func (r *scorer) scoreTurn(s core.Action) int32 {
 	case core.Done:
 		return 10
 	case core.Play:
-		if c.Mode == box.Heist && c.Chapter == 2 && g.Goods.Has(box.Card(s.A)) && c.PortalOn(g, p.At) < 0 ||
-			b.keepsInHand(c, h, box.Card(s.A)) {
+		if c.Mode == box.Heist && c.Chapter == 2 && g.Goods.Has(box.Card(s.What)) && c.PortalOn(g, p.At) < 0 ||
+			b.keepsInHand(c, h, box.Card(s.What)) {
 			return 5 // to be sold, and not to be unpacked on the way
 		}
-		return 60 + 5*int32(b.f.draws[s.A]) + b.cardValue(c, box.Card(s.A))
+		return 60 + 5*int32(b.f.draws[s.What]) + b.cardValue(c, box.Card(s.What))
 	case core.Gather:
 		return 50
 	case core.Use:
@@ -26,13 +26,13 @@ func (r *scorer) scoreTurn(s core.Action) int32 {
 	case core.Finish:
 		return 100
 	case core.Put:
-		i := p.SlotOf(box.Card(s.B))
+		i := p.SlotOf(box.Card(s.With))
 		switch {
 		case f.Step == core.StepBuild:
 			return 0
 		case i < core.ChargeSlot:
 			return 60
-		case want[s.A] >= 0 && c.Mode == box.Prologue:
+		case want[s.What] >= 0 && c.Mode == box.Prologue:
 			return 12
 		}
 		return 30
@@ -51,11 +51,11 @@ func (r *scorer) scoreTurn(s core.Action) int32 {
 	case core.Act:
 		return b.rateAct(c, h)
 	case core.Trade:
-		return b.offerGain(c, h, c.SeatOf(box.Hero(s.A)))
+		return b.offerGain(c, h, c.SeatOf(box.Hero(s.What)))
 	case core.Reclaim:
 		return 45
 	case core.Pawn:
-		return b.ratePawn(c, h, box.Card(s.A))
+		return b.ratePawn(c, h, box.Card(s.What))
 	}
 	return 0
 }
@@ -85,7 +85,7 @@ func (b *Agent) ratePawn(c *core.State, h int8, card box.Card) int32 {
 	return 0
 }
 
-// rateAct is what the action token of the place is worth now.
+// rateAct returns what the action token of the place is worth now.
 func (b *Agent) rateAct(c *core.State, h int8) int32 {
 	p := &c.Players[h]
 	switch c.ActionOn(b.g, p.At) {

@@ -21,7 +21,7 @@ const (
 	longestRollout = 400
 )
 
-// halvingRounds are the trials that are made of the steps that are left, and how many are left
+// halvingRounds returns the trials that are made of the steps that are left, and how many are left
 // after them: who does badly is not tried again.
 func halvingRounds(of int) [3]struct{ trials, left int } {
 	if of > 0 { // a measurement with few trials
@@ -37,7 +37,7 @@ func (s Steady) Decide(ctx context.Context, t rules.Turn) rules.Move {
 	return v.Game.Text(b.Lookahead(ctx, v.State))
 }
 
-// Lookahead is the step that does best in trials.
+// Lookahead returns the step that does best in trials.
 func (b *Agent) Lookahead(ctx context.Context, c *core.State) core.Action {
 	var buf [core.MostActions]core.Action
 	list := c.Actions(b.g, buf[:0])
@@ -47,7 +47,7 @@ func (b *Agent) Lookahead(ctx context.Context, c *core.State) core.Action {
 	return b.halve(ctx, c, b.candidates(c, list))
 }
 
-// untried is a step that is taken without trials: one that is forced or obvious, or whose
+// untried returns a step that is taken without trials: one that is forced or obvious, or whose
 // outcome must not be known beforehand, as that of an event.
 func (b *Agent) untried(c *core.State, list []core.Action) (core.Action, bool) {
 	if len(list) == 1 {
@@ -60,7 +60,7 @@ func (b *Agent) untried(c *core.State, list []core.Action) (core.Action, bool) {
 	return b.Obvious(c, list)
 }
 
-// Obvious is a step that needs no trials: damage that will win, a Wounded card that
+// Obvious returns a step that needs no trials: damage that will win, a Wounded card that
 // cannot be held back, and cards that only give.
 func (b *Agent) Obvious(c *core.State, list []core.Action) (core.Action, bool) {
 	f := c.Top()
@@ -75,9 +75,9 @@ func (b *Agent) Obvious(c *core.State, list []core.Action) (core.Action, bool) {
 		switch {
 		case s.Kind == core.Bear:
 			return s, true
-		case s.Kind == core.Play && b.f.giving.Has(box.Card(s.A)) &&
-			!(c.Mode == box.Heist && c.Chapter == 2 && b.g.Goods.Has(box.Card(s.A))) && !b.keepsInHand(c, f.Hero, box.Card(s.A)):
-			if !ok || b.f.draws[s.A] > b.f.draws[found.A] {
+		case s.Kind == core.Play && b.f.giving.Has(box.Card(s.What)) &&
+			!(c.Mode == box.Heist && c.Chapter == 2 && b.g.Goods.Has(box.Card(s.What))) && !b.keepsInHand(c, f.Hero, box.Card(s.What)):
+			if !ok || b.f.draws[s.What] > b.f.draws[found.What] {
 				found, ok = s, true
 			}
 		}
@@ -89,8 +89,8 @@ func (b *Agent) Obvious(c *core.State, list []core.Action) (core.Action, bool) {
 // or for a fight.
 func (b *Agent) usefulLift(c *core.State, s core.Action) bool {
 	p := &c.Players[c.Top().Hero]
-	i := p.SlotOf(box.Card(s.B))
-	return c.VillainOn(p.At) || i != core.WalkSlot && c.Room(b.g, p, core.WalkSlot, int(s.A))
+	i := p.SlotOf(box.Card(s.With))
+	return c.VillainOn(p.At) || i != core.WalkSlot && c.Room(b.g, p, core.WalkSlot, int(s.What))
 }
 
 // halve tries steps with the same luck and keeps the better half, until one is left.
@@ -130,7 +130,7 @@ func (b *Agent) halve(ctx context.Context, c *core.State, list []core.Action) co
 	return field[0].step
 }
 
-// actionCost is what a step must be better than nothing by: without it chance makes heroes
+// actionCost returns what a step must be better than nothing by: without it chance makes heroes
 // carry things to and fro.
 func actionCost(s core.Action) int64 {
 	if s.Kind == core.Lift {
@@ -167,7 +167,7 @@ func (b *Agent) candidates(c *core.State, list []core.Action) []core.Action {
 		}
 	}
 	for _, s := range kept {
-		key := [2]uint8{uint8(s.Kind), s.A}
+		key := [2]uint8{uint8(s.Kind), s.What}
 		if s.Kind == core.Walk && seen[key] || s.Kind == core.Done {
 			continue
 		}
@@ -183,9 +183,9 @@ func (b *Agent) candidates(c *core.State, list []core.Action) []core.Action {
 func (b *Agent) moveRate(c *core.State, s core.Action) int32 {
 	h := c.Top().Hero
 	if s.Kind == core.Walk {
-		return b.placeValue(c, h, box.Place(s.A)) - b.cardValue(c, box.Card(s.B))
+		return b.placeValue(c, h, box.Place(s.What)) - b.cardValue(c, box.Card(s.With))
 	}
-	return b.placeValue(c, h, box.Place(s.A))
+	return b.placeValue(c, h, box.Place(s.What))
 }
 
 // Rollout plays by the script to the beginning of the next hero's turn.

@@ -24,7 +24,7 @@ const (
 	MostRollouts   = 20_000      // whatever is asked for: each is remembered, to compare plans by it
 )
 
-// Simulations is how many trials it makes when it is not told.
+// Simulations returns how many trials it makes when it is not told.
 func (Strong) Simulations(rules.Seat) int { return StrongRollouts }
 
 // Decide thinks until it has tried enough, its time is over, or ctx ends.
@@ -38,7 +38,7 @@ func (Strong) Decide(ctx context.Context, t rules.Turn) rules.Move {
 	return v.Game.Text(b.Search(ctx, v.State, n).Action)
 }
 
-// Search is the best plan that a number of trials finds. What steady does without trials
+// Search returns the best plan that a number of trials finds. What steady does without trials
 // is done without them, as is everything when there is no time.
 func (b *Agent) Search(ctx context.Context, c *core.State, trials int) Plan {
 	var buf [core.MostActions]core.Action
@@ -59,10 +59,10 @@ func (b *Agent) Search(ctx context.Context, c *core.State, trials int) Plan {
 	return b.race(ctx, c, field, min(trials, MostRollouts))
 }
 
-// hintRollouts is how many trials a hint makes.
+// hintRollouts says how many trials a hint makes.
 const hintRollouts = 200
 
-// Hint is the step of the plan that does best in trials; ok is false when there is nothing
+// Hint returns the step of the plan that does best in trials; ok is false when there is nothing
 // to decide.
 func Hint(ctx context.Context, t rules.Turn) (a core.Advice, ok bool) {
 	v := t.View.(core.Knower).Known()
@@ -95,7 +95,7 @@ const (
 	sure             = 2 // standard errors that a plan must be behind to be given up
 )
 
-// destinations are plans for the places that promise most of those a hero can reach now.
+// destinations returns plans for the places that promise most of those a hero can reach now.
 func (b *Agent) destinations(c *core.State, h int8) []Plan {
 	p := &c.Players[h]
 	if p.At >= box.Places {
@@ -127,7 +127,7 @@ func (b *Agent) decisive(c *core.State, at box.Place) bool {
 	return at == c.VillainAt[box.MiniBoss] || at == c.VillainAt[box.Boss] || c.PortalOn(b.g, at) >= 0 || c.Reclaimable(b.g, at)
 }
 
-// ownValue is what a point of his own is worth to a strong hero where there is a true hero: half of
+// ownValue says what a point of his own is worth to a strong hero where there is a true hero: half of
 // what a resource on a Walk is worth to the team. That is enough for him to meet events on his way,
 // and too little to cost the team games (balance.md).
 const ownValue = 60
@@ -179,7 +179,7 @@ func (b *Agent) race(ctx context.Context, c *core.State, field []Plan, trials in
 	}
 }
 
-// nearness is how many standard errors two plans may be apart and still be as good for the
+// nearness returns how many standard errors two plans may be apart and still be as good for the
 // team: half of one in the Prologue, where with a whole one strong seemed to win less, and one
 // in the Open World, where it hardly ever loses (balance.md).
 func nearness(m box.Mode) float64 {
@@ -189,7 +189,7 @@ func nearness(m box.Mode) float64 {
 	return 1
 }
 
-// ownBest is the plan that brings the hero himself most of those that are as good for the team
+// ownBest returns the plan that brings the hero himself most of those that are as good for the team
 // as the first.
 func ownBest(field []Plan, within float64) Plan {
 	best := field[0]

@@ -310,7 +310,7 @@ func TestStrongHoards(t *testing.T) {
 		b := bots.NewAgent(p.Game, nil)
 		b.KeepsGoods = x.keen
 		rate := b.Scorer(&p.State)
-		play, done := rate.Score(core.Action{Kind: core.Play, A: uint8(table.Card("s_razor")), B: 0}),
+		play, done := rate.Score(core.Action{Kind: core.Play, What: uint8(table.Card("s_razor")), With: 0}),
 			rate.Score(core.Action{Kind: core.Done})
 		rulestest.Is(t, x.where, play < done, x.kept)
 		var buf [core.MostActions]core.Action

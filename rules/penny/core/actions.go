@@ -4,7 +4,7 @@ import (
 	"intrigue/rules/penny/core/box"
 )
 
-// ActionKind is what a step says is done.
+// ActionKind tells what a step says is done.
 type ActionKind uint8
 
 const (
@@ -78,10 +78,11 @@ const (
 	ActionKinds
 )
 
-// Action is one decision: an action and up to two arguments.
+// Action is one decision: what kind of action, what is done with it, and with what besides: a card that
+// pays, or takes something.
 type Action struct {
-	Kind ActionKind
-	A, B uint8
+	Kind       ActionKind
+	What, With uint8
 }
 
 // Where a wound lies, for Heal.
@@ -122,7 +123,7 @@ func (c *State) listPartners(g *Game, p *Player, buf []Action) []Action {
 }
 
 func (c *State) doTradeWith(_ *Game, f *Effect, a Action) {
-	c.Offer = TradeOffer{With: uint8(c.SeatOf(box.Hero(a.A)))}
+	c.Offer = TradeOffer{With: uint8(c.SeatOf(box.Hero(a.What)))}
 	c.Push(Effect{Kind: EffectTrade, Hero: f.Hero, N: MostDeals})
 }
 
@@ -152,7 +153,7 @@ func (c *State) listPawns(g *Game, p *Player, buf []Action) []Action {
 }
 
 func (c *State) doPawn(_ *Game, f *Effect, a Action) {
-	c.Spoil(f.Hero, box.Card(a.A))
+	c.Spoil(f.Hero, box.Card(a.What))
 	c.Player(f.Hero).Slot[WalkSlot].Trophies++
 	c.Trophies--
 }
@@ -199,8 +200,8 @@ func (c *State) listReclaims(g *Game, p *Player, buf []Action) []Action {
 
 func (c *State) doReclaim(g *Game, f *Effect, a Action) {
 	p := c.Player(f.Hero)
-	p.Spend(box.Token(a.A), 1)
-	p.Spend(box.Token(a.B), 1)
+	p.Spend(box.Token(a.What), 1)
+	p.Spend(box.Token(a.With), 1)
 	c.Turn(g.TileOf(p.At), true)
 	p.Reclaimed++
 	more := int8(g.ReclaimMore(p))
@@ -210,7 +211,7 @@ func (c *State) doReclaim(g *Game, f *Effect, a Action) {
 	}
 }
 
-// ReclaimMore is how many resources of any kind a hero must spend beside the two different ones
+// ReclaimMore returns how many resources of any kind a hero must spend beside the two different ones
 // to reclaim a tile: none with a Shop card in his action pool (PEN-166).
 func (g *Game) ReclaimMore(p *Player) int {
 	if !p.Pool.And(g.Goods).Empty() {

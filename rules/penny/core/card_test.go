@@ -242,7 +242,7 @@ func drive(t *testing.T, p *penny.Position, x plight, seen map[string]int) *penn
 		switch s.Kind {
 		case core.Option:
 			for _, o := range list {
-				if int(o.A) == int(x&second)/int(second) {
+				if int(o.What) == int(x&second)/int(second) {
 					s = o
 				}
 			}

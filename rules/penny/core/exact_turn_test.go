@@ -154,8 +154,8 @@ func TestStepsExactly(t *testing.T) {
 	}
 	leads := func(p *penny.Position, kind core.ActionKind) (all []string) {
 		for _, a := range p.Actions(p.Game, nil) {
-			if a.Kind == kind && !slices.Contains(all, p.Game.PlaceKey(box.Place(a.A))) {
-				all = append(all, p.Game.PlaceKey(box.Place(a.A)))
+			if a.Kind == kind && !slices.Contains(all, p.Game.PlaceKey(box.Place(a.What))) {
+				all = append(all, p.Game.PlaceKey(box.Place(a.What)))
 			}
 		}
 		slices.Sort(all)

@@ -10,7 +10,7 @@ import (
 // The actions that go on as long as the hero pays. Their step counts what was done; that of a
 // Target is 1 when the row is full again. Of a purchase n is how many cards may be replaced.
 
-// raisable are the Wealth cards a hero can upgrade (PEN-74, PEN-153).
+// raisable returns the Wealth cards a hero can upgrade (PEN-74, PEN-153).
 func (c *State) raisable(g *Game, p *Player) box.Set {
 	var out box.Set
 	for k := range p.Pool.Or(p.Pile).And(g.wealth).All() {
@@ -21,7 +21,7 @@ func (c *State) raisable(g *Game, p *Player) box.Set {
 	return out
 }
 
-// better is the stack of the Pennies that give one more than a card.
+// better returns the stack of the Pennies that give one more than a card.
 func (c *State) better(g *Game, card box.Card) *box.Set {
 	switch g.Of[card].Wealth {
 	case 1:
@@ -70,10 +70,10 @@ func (f *Effect) wounds(buf []Action, p *Player, gold bool) []Action {
 	return buf
 }
 
-// paid is what is done once more, for a token.
+// paid returns what is done once more, for a token.
 func paid(do doing) doing {
 	return func(c *State, g *Game, f *Effect, a Action) {
-		c.Player(f.Hero).Spend(box.Token(a.B), 1)
+		c.Player(f.Hero).Spend(box.Token(a.With), 1)
 		do(c, g, f, a)
 	}
 }
@@ -137,30 +137,30 @@ func (c *State) listSale(g *Game, f *Effect, p *Player, buf []Action) []Action {
 
 func (c *State) sell(_ *Game, f *Effect, a Action) {
 	f.did()
-	f.Card = box.Card(a.A)
+	f.Card = box.Card(a.What)
 	c.Spoil(f.Hero, f.Card)
 }
 
 func (c *State) shuffle(_ *Game, f *Effect, a Action) {
-	f.Chosen |= 1 << slices.Index(c.EnemyRow[:], box.Card(a.A))
+	f.Chosen |= 1 << slices.Index(c.EnemyRow[:], box.Card(a.What))
 }
 
 func (c *State) claim(_ *Game, f *Effect, a Action) {
 	c.pop()
-	c.Player(f.Hero).Foes.Add(box.Card(a.A))
-	c.clearSlot(EnemyRow, box.Card(a.A))
+	c.Player(f.Hero).Foes.Add(box.Card(a.What))
+	c.clearSlot(EnemyRow, box.Card(a.What))
 }
 
 func (c *State) swap(_ *Game, f *Effect, a Action) {
 	f.N--
-	c.Player(f.Hero).Spend(box.Token(a.A), 1)
-	c.Give(f.Hero, box.Token(a.B), 1)
+	c.Player(f.Hero).Spend(box.Token(a.What), 1)
+	c.Give(f.Hero, box.Token(a.With), 1)
 }
 
 func (c *State) raise(g *Game, f *Effect, a Action) {
 	f.did()
-	to := c.better(g, box.Card(a.A))
-	c.Spoil(f.Hero, box.Card(a.A))
+	to := c.better(g, box.Card(a.What))
+	c.Spoil(f.Hero, box.Card(a.What))
 	k := to.First()
 	to.Remove(k)
 	c.Player(f.Hero).Pile.Add(k)
@@ -169,7 +169,7 @@ func (c *State) raise(g *Game, f *Effect, a Action) {
 // buy pays for a card and puts it onto the discard pile (PEN-28).
 func (c *State) buy(g *Game, f *Effect, a Action) {
 	f.did()
-	p, card := c.Player(f.Hero), box.Card(a.A)
+	p, card := c.Player(f.Hero), box.Card(a.What)
 	p.Spend(box.Gold, g.Of[card].Cost)
 	c.Twos.Remove(card)
 	c.Threes.Remove(card)
@@ -198,12 +198,12 @@ func (c *State) reshuffle(_ *Game, f *Effect) {
 	c.Enemies.Shuffle(gone[:n]...)
 }
 
-// Wares are the cards a hero can sell in chapter II: Shop cards of hand and pool.
+// Wares returns the cards a hero can sell in chapter II: Shop cards of hand and pool.
 func (c *State) Wares(g *Game, p *Player) box.Set {
 	return p.Hand.Or(p.Pool).And(g.Goods)
 }
 
-// Pledges are the Shop cards of hand and pool that the doorkeeper of a portal takes in
+// Pledges returns the Shop cards of hand and pool that the doorkeeper of a portal takes in
 // place of a trophy: those that cost enough (PEN-160).
 func (c *State) Pledges(g *Game, p *Player) box.Set {
 	var out box.Set

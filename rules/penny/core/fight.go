@@ -23,7 +23,7 @@ const (
 	fightEnd
 )
 
-// Fightable is who a hero can fight where he stands, as bits (PEN-80, PEN-140).
+// Fightable returns who a hero can fight where he stands, as bits (PEN-80, PEN-140).
 func (c *State) Fightable(h int8) uint8 {
 	p := c.Player(h)
 	if p.At >= box.Places {
@@ -47,7 +47,7 @@ func (c *State) anyEnemy(h int8) bool {
 	return c.EnemyRow != [4]box.Card{box.NoCard, box.NoCard, box.NoCard, box.NoCard} || !c.Players[h].Foes.Empty()
 }
 
-// HealthOf is what must be dealt to beat a card (PEN-81, PEN-145, PEN-157).
+// HealthOf returns what must be dealt to beat a card (PEN-81, PEN-145, PEN-157).
 func (c *State) HealthOf(g *Game, card box.Card) int {
 	f, rush := g.Of[card].Foe, c.Mode == box.Rush && g.bosses.Has(card)
 	switch {
@@ -61,10 +61,10 @@ func (c *State) HealthOf(g *Game, card box.Card) int {
 	return f.Health
 }
 
-// HalfOf is how much of its health an opponent of a Rush has lost when half is gone, at least (PEN-172).
+// HalfOf returns how much of its health an opponent of a Rush has lost when half is gone, at least (PEN-172).
 func (c *State) HalfOf(g *Game, card box.Card) int { return (c.HealthOf(g, card) + 1) / 2 }
 
-// HitsOf is the retaliation of a card now: Cerberus has a symbol less for each head
+// HitsOf returns the retaliation of a card now: Cerberus has a symbol less for each head
 // that is beaten (PEN-145).
 func (c *State) HitsOf(g *Game, card box.Card) []box.Token {
 	f := g.Of[card].Foe
@@ -75,7 +75,7 @@ func (c *State) HitsOf(g *Game, card box.Card) []box.Token {
 	return f.Hits[:max(len(f.Hits)-gone, 0)]
 }
 
-// HeadsOf is how many heads Cerberus began with.
+// HeadsOf returns how many heads Cerberus began with.
 func (c *State) HeadsOf(g *Game) int {
 	if c.Mode == box.Rush {
 		return 3
@@ -86,7 +86,7 @@ func (c *State) HeadsOf(g *Game) int {
 // Regular reports whether a card is an Enemy of the Crown.
 func (g *Game) Regular(card box.Card) bool { return g.foes.Has(card) }
 
-// Lasting is the damage an opponent of a Rush already has.
+// Lasting returns the damage an opponent of a Rush already has.
 func (c *State) Lasting(g *Game, card box.Card) int {
 	if c.Mode == box.Rush && !g.Regular(card) {
 		return int(c.Bruise)
@@ -94,7 +94,7 @@ func (c *State) Lasting(g *Game, card box.Card) int {
 	return 0
 }
 
-// Payable is the most damage a hero can deal to a card now; charge cards that deal
+// Payable returns the most damage a hero can deal to a card now; charge cards that deal
 // damage count as what their ability gives.
 func (c *State) Payable(g *Game, h int8, card box.Card) int {
 	p := c.Player(h)
@@ -153,7 +153,7 @@ func (c *State) retaliate(g *Game, f *Effect) {
 	c.Need = Decision
 }
 
-// fighting are the full charge cards of a hero that serve in a fight, with their abilities.
+// fighting returns the full charge cards of a hero that serve in a fight, with their abilities.
 func (g *Game) fighting(p *Player) iter.Seq2[box.Card, box.Block] {
 	return func(yield func(box.Card, box.Block) bool) {
 		for i := range p.Slot[ChargeSlot:] {
@@ -304,26 +304,26 @@ func (c *State) listTrophies(g *Game, f *Effect, p *Player, buf []Action) []Acti
 
 func (c *State) winTrophy(_ *Game, f *Effect, a Action) {
 	p := c.Player(f.Hero)
-	p.Slot[p.SlotOf(box.Card(a.A))].Trophies++
+	p.Slot[p.SlotOf(box.Card(a.What))].Trophies++
 	c.Trophies--
 	c.pop()
 }
 
 func (c *State) fight(_ *Game, f *Effect, a Action) {
-	f.Card, f.Step = box.Card(a.A), FightDeal
+	f.Card, f.Step = box.Card(a.What), FightDeal
 	c.Bout = Bout{Dealt: uint8(f.N)}
 }
 
 func (c *State) hit(_ *Game, f *Effect, a Action) {
-	c.Player(f.Hero).Spend(box.Token(a.A), 1)
+	c.Player(f.Hero).Spend(box.Token(a.What), 1)
 	c.Bout.Dealt++
-	if a.A < box.Resources {
-		c.Bout.Used[a.A]++
+	if a.What < box.Resources {
+		c.Bout.Used[a.What]++
 	}
 }
 
 func (c *State) parry(_ *Game, f *Effect, a Action) {
-	c.Player(f.Hero).Spend(box.Token(a.A), 1)
+	c.Player(f.Hero).Spend(box.Token(a.What), 1)
 	c.Bout.Hit++
 }
 

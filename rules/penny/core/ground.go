@@ -8,7 +8,7 @@ import (
 
 // What is where on the map.
 
-// Chart is the map as it lies now.
+// Chart returns the map as it lies now.
 func (g *Game) Chart(c *State) *box.Layout {
 	if c.Chapter == 3 {
 		return g.Scenario.Banked
@@ -16,7 +16,7 @@ func (g *Game) Chart(c *State) *box.Layout {
 	return g.Scenario.Plain
 }
 
-// TileOf is the tile of a place; NoTile for a shortcut.
+// TileOf returns the tile of a place; NoTile for a shortcut.
 func (g *Game) TileOf(p box.Place) box.Tile {
 	if p >= box.Places {
 		return box.NoTile
@@ -45,7 +45,7 @@ func (c *State) HeroesOn(p box.Place) int {
 	return n
 }
 
-// PortalOn is the index of the open portal on a place, or -1.
+// PortalOn returns the index of the open portal on a place, or -1.
 func (c *State) PortalOn(g *Game, p box.Place) int {
 	for i, at := range g.Scenario.PortalAt {
 		if at == p && c.Portals>>i&1 != 0 {
@@ -55,7 +55,7 @@ func (c *State) PortalOn(g *Game, p box.Place) int {
 	return -1
 }
 
-// ActionOn is the action token of a place. In chapter III the mini-boss comes to the
+// ActionOn returns the action token of a place. In chapter III the mini-boss comes to the
 // event of the leftmost tile, which stays (PEN-124).
 func (c *State) ActionOn(g *Game, p box.Place) box.ActionToken {
 	if p >= box.Places {
@@ -64,7 +64,7 @@ func (c *State) ActionOn(g *Game, p box.Place) box.ActionToken {
 	return g.Scenario.Tokens[p]
 }
 
-// Printed is what can be gathered from a place: its print, unless a token lies on it
+// Printed returns what can be gathered from a place: its print, unless a token lies on it
 // (PEN-5, PEN-154).
 func (c *State) Printed(g *Game, p box.Place) [box.Resources]uint8 {
 	if p >= box.Places || c.ActionOn(g, p) != box.NoAction || c.PortalOn(g, p) >= 0 {

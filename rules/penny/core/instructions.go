@@ -216,7 +216,7 @@ func (c *State) affords(g *Game, h int8, cost box.Block) bool {
 	return true
 }
 
-// offered is which options of a choose can be taken, as bits: one whose losses
+// offered returns which options of a choose can be taken, as bits: one whose losses
 // cannot be met in full is left out, unless none can (PEN-147).
 func (c *State) offered(g *Game, f *Effect, e *box.Instruction) uint8 {
 	var open uint8
@@ -263,7 +263,7 @@ func (c *State) Meets(g *Game, f *Effect, b box.Block) bool {
 	return !f.Way || enters
 }
 
-// Sentence is the one of a list that is being done.
+// Sentence returns the one of a list that is being done.
 func (g *Game) Sentence(f *Effect) *box.Instruction { return &g.Blocks[f.Block][f.Step] }
 
 func (c *State) listBlock(g *Game, f *Effect, _ *Player, buf []Action) []Action {
@@ -277,10 +277,10 @@ func (c *State) listBlock(g *Game, f *Effect, _ *Player, buf []Action) []Action 
 // option is the answer to an event, or one of several things that a card offers.
 func (c *State) option(g *Game, f *Effect, a Action) {
 	if f.Kind == EffectEvent {
-		c.answer(g, f, a.A)
+		c.answer(g, f, a.What)
 		return
 	}
-	b := g.Sentence(f).Option[a.A]
+	b := g.Sentence(f).Option[a.What]
 	if f.Step++; b != 0 {
 		c.Push(Effect{Kind: EffectBlock, Hero: f.Hero, Card: f.Card, Way: f.Way, N: 1, Block: b})
 	}

@@ -2,7 +2,7 @@ package core
 
 import "intrigue/rules/penny/core/box"
 
-// EffectKind is what an effect is doing.
+// EffectKind tells what an effect is doing.
 type EffectKind uint8
 
 const (

@@ -9,7 +9,7 @@ import (
 	"intrigue/rules/penny/core/box"
 )
 
-// lots are what Luck draws from now: one of these, each card of it alike.
+// lots hold what Luck draws from now: one of these, each card of it alike.
 type lots struct {
 	deck   *cards.Deck // the cards that may come next
 	loose  bool        // of the deck, those that lie in no order
@@ -23,7 +23,7 @@ type lots struct {
 	setup  bool        // a number is drawn beside each: so deals have been since the first
 }
 
-// bits are cards of a deck, counted from its first.
+// bits returns cards of a deck, counted from its first.
 func (g *Game) bits(of box.Deck, have uint32) lots { return lots{from: g.From[of], bits: have} }
 
 // may reports whether Luck can draw a card out of them.

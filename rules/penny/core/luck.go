@@ -17,7 +17,7 @@ import (
 // Wound is the word of a Wounded card.
 const Wound = "w"
 
-// Draws is how many cards Luck names at once.
+// Draws returns how many cards Luck names at once.
 func (c *State) Draws(g *Game) int {
 	f := c.Top()
 	if most := effects[f.Kind].most; most != nil {
@@ -26,7 +26,7 @@ func (c *State) Draws(g *Game) int {
 	return 1
 }
 
-// lots are those of the effect that is going on.
+// lots returns those of the effect that is going on.
 func (c *State) lots(g *Game) lots {
 	f := c.Top()
 	return effects[f.Kind].lots(c, g, f)
@@ -47,7 +47,7 @@ func (c *State) Chance(g *Game, r *rand.Rand) {
 	}
 }
 
-// verb is the word of the draw that is wanted: of setting the table, or which cards come.
+// verb returns the word of the draw that is wanted: of setting the table, or which cards come.
 func (c *State) verb() string {
 	if f := c.Top(); f.Kind == EffectSetup {
 		return c.setupVerb(f)
@@ -55,7 +55,7 @@ func (c *State) verb() string {
 	return "draw"
 }
 
-// drawn is the word of what is drawn.
+// drawn returns the word of what is drawn.
 func (g *Game) drawn(verb string, v box.Card) string {
 	switch {
 	case verb == "start" && v < box.Places:

@@ -73,7 +73,7 @@ func (c *State) Actions(g *Game, buf []Action) []Action {
 
 var rooms = sync.Pool{New: func() any { return new([MostActions]Action) }}
 
-// Asked is the seat that decides now.
+// Asked returns the seat that decides now.
 func (c *State) Asked() int8 {
 	f := c.Top()
 	if asks := effects[f.Kind].asks; asks != nil {
@@ -91,7 +91,7 @@ func (c *State) done(g *Game, f *Effect, _ Action) {
 	c.pop()
 }
 
-// argKind is what kind of word stands behind an action.
+// argKind tells what kind of word stands behind an action.
 type argKind uint8
 
 const (
@@ -127,7 +127,7 @@ type row struct {
 	field  *fieldAction
 }
 
-// fieldAction is what is known of one of those of which one is taken in step 4 (PEN-61).
+// fieldAction holds what is known of one of those of which one is taken in step 4 (PEN-61).
 type fieldAction struct {
 	modes []box.Mode // in which there is it; nil for all
 	// It is legal when, or is listed for each of its arguments, and is the last unless it goes on.
@@ -146,7 +146,7 @@ func know[K ~uint8, R any](table []R, rows map[K]R) {
 	}
 }
 
-// Word is the word of an action in moves.
+// Word returns the word of an action in moves.
 func (k ActionKind) Word() string { return table[k].word }
 
 // MostActions is more than any position offers.

@@ -120,7 +120,7 @@ func (t Tally) Total() int {
 // and destroyed (PEN-30).
 func (c *State) Tally(g *Game, h int8) Tally { return c.tally(g, h, false) }
 
-// Reckon is how many of each of these things a hero has, whatever they are worth.
+// Reckon returns how many of each of these things a hero has, whatever they are worth.
 func (c *State) Reckon(g *Game, h int8) Tally { return c.tally(g, h, true) }
 
 // tally adds up points or, if count is set, things.
@@ -171,7 +171,7 @@ func (c *State) Status(h int8) int {
 	return int(p.WoundDeck) + int(p.WoundHand) + int(p.WoundPile) + int(p.Under) + int(p.Grave)
 }
 
-// Best are the heroes with the best score; ties go to fewer status cards and are
+// Best returns the heroes with the best score; ties go to fewer status cards and are
 // shared after that (PEN-114). A dead hero cannot win (PEN-94), unless all are dead.
 func (c *State) Best(g *Game) []int8 {
 	var out []int8
@@ -190,7 +190,7 @@ func (c *State) Best(g *Game) []int8 {
 	return out
 }
 
-// Ending is the key of how the game ended, which depends on its mode.
+// Ending returns the key of how the game ended, which depends on its mode.
 func (c *State) Ending() string {
 	if c.Over == EndHell {
 		return [...]string{box.Prologue: "consumed", box.Heist: "overrun", box.Open: "annexed", box.Rush: "outrun"}[c.Mode]
@@ -201,5 +201,5 @@ func (c *State) Ending() string {
 // Won reports whether the heroes have won.
 func (c *State) Won() bool { return c.Over >= EndClosed && c.Over <= EndRushed }
 
-// PortalsLeft is how many portals are open.
+// PortalsLeft returns how many portals are open.
 func (c *State) PortalsLeft() int { return bits.OnesCount8(c.Portals) }

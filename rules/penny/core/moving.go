@@ -4,7 +4,7 @@ import "intrigue/rules/penny/core/box"
 
 // Heroes on the way: steps, shortcuts, Move Points.
 
-// WayFrom is the shortcut whose entrance lies on the tile of a place (PEN-55), or
+// WayFrom returns the shortcut whose entrance lies on the tile of a place (PEN-55), or
 // NoPlace. There is none inside a shortcut.
 func (g *Game) WayFrom(p box.Place) box.Place {
 	t := g.TileOf(p)
@@ -19,7 +19,7 @@ func (g *Game) WayFrom(p box.Place) box.Place {
 	return box.NoPlace
 }
 
-// Reach are the places one Move Point away: neighbours, or out of a shortcut every
+// Reach returns the places one Move Point away: neighbours, or out of a shortcut every
 // place of its two tiles (PEN-49, PEN-56).
 func (c *State) Reach(g *Game, p box.Place, buf []box.Place) []box.Place {
 	if p < box.Places {
@@ -36,7 +36,7 @@ func (c *State) Reach(g *Game, p box.Place, buf []box.Place) []box.Place {
 	return buf
 }
 
-// Fare is what the next step costs: one more for leaving a place on a Hell side
+// Fare returns what the next step costs: one more for leaving a place on a Hell side
 // that was entered this turn and holds a villain (PEN-51).
 func (c *State) Fare(g *Game, h int8) int {
 	p := c.Player(h)
@@ -75,8 +75,8 @@ func (c *State) listMoves(g *Game, h int8, byCards bool, buf []Action) []Action 
 }
 
 func (c *State) doWalk(g *Game, f *Effect, a Action) {
-	c.Player(f.Hero).discard(box.Card(a.B))
-	c.goTo(g, f.Hero, box.Place(a.A))
+	c.Player(f.Hero).discard(box.Card(a.With))
+	c.goTo(g, f.Hero, box.Place(a.What))
 }
 
 // doRide spends a movement token, on a step or on the second Move Point of one.
@@ -85,13 +85,13 @@ func (c *State) doRide(g *Game, f *Effect, a Action) {
 	if f.Kind == EffectPay {
 		c.paidFor(f)
 	} else {
-		c.goTo(g, f.Hero, box.Place(a.A))
+		c.goTo(g, f.Hero, box.Place(a.What))
 	}
 }
 
 func (c *State) doDuck(_ *Game, f *Effect, a Action) {
 	c.Player(f.Hero).Spend(box.Movement, 2)
-	c.Enter(f.Hero, box.Place(a.A))
+	c.Enter(f.Hero, box.Place(a.What))
 }
 
 // goTo makes a step of which one Move Point is paid.
@@ -116,7 +116,7 @@ func (c *State) Enter(h int8, w box.Place) {
 	}
 }
 
-// listFare is what pays a second Move Point.
+// listFare returns what pays a second Move Point.
 func (c *State) listFare(_ *Game, f *Effect, p *Player, buf []Action) []Action {
 	if f.ByCards {
 		buf = listSet(buf, Fare, p.Hand)
@@ -128,7 +128,7 @@ func (c *State) listFare(_ *Game, f *Effect, p *Player, buf []Action) []Action {
 }
 
 func (c *State) doFare(_ *Game, f *Effect, a Action) {
-	c.Player(f.Hero).discard(box.Card(a.A))
+	c.Player(f.Hero).discard(box.Card(a.What))
 	c.paidFor(f)
 }
 
@@ -157,7 +157,7 @@ func (c *State) listStroll(g *Game, _ *Effect, p *Player, buf []Action) []Action
 
 func (c *State) step(_ *Game, f *Effect, a Action) {
 	f.did()
-	c.Player(f.Hero).stand(box.Place(a.A))
+	c.Player(f.Hero).stand(box.Place(a.What))
 }
 
 // workEnter lets a hero enter the shortcut of his tile.

@@ -7,46 +7,46 @@ import (
 	"intrigue/rules/penny/core/box"
 )
 
-// ChoiceID is a key that says something.
+// ChoiceID returns a key that says something.
 func ChoiceID(what string) string { return "choice." + what }
 
 func to(all ...target) []target { return all }
 
-// is is a target with one id, key that of the key that says something.
+// is returns a target with one id, key that of the key that says something.
 func is(id string) target    { return func(pointing) string { return id } }
 func key(what string) target { return is(ChoiceID(what)) }
 
 func me(x pointing) string     { return x.p.Who.ID() }
-func hero(x pointing) string   { return box.Hero(x.s.A).ID() }
+func hero(x pointing) string   { return box.Hero(x.s.What).ID() }
 func other(x pointing) string  { return x.partner().Who.ID() }
-func card(x pointing) string   { return box.Card(x.s.A).ID() }
-func card2(x pointing) string  { return box.Card(x.s.B).ID() }
-func token(x pointing) string  { return box.PoolID(x.p.Who, box.Token(x.s.A)) }
-func token2(x pointing) string { return box.PoolID(x.p.Who, box.Token(x.s.B)) }
-func theirs(x pointing) string { return box.PoolID(x.partner().Who, box.Token(x.s.A)) }
+func card(x pointing) string   { return box.Card(x.s.What).ID() }
+func card2(x pointing) string  { return box.Card(x.s.With).ID() }
+func token(x pointing) string  { return box.PoolID(x.p.Who, box.Token(x.s.What)) }
+func token2(x pointing) string { return box.PoolID(x.p.Who, box.Token(x.s.With)) }
+func theirs(x pointing) string { return box.PoolID(x.partner().Who, box.Token(x.s.What)) }
 func ride(x pointing) string   { return box.PoolID(x.p.Who, box.Movement) }
 func gold(x pointing) string   { return box.PoolID(x.p.Who, box.Gold) }
 func wound(x pointing) string  { return box.WoundID(x.p.Who, "hand") }
 func wounds(x pointing) string {
-	return box.WoundID(x.Player(x.f.Hero).Who, [2]string{"under", "pile"}[x.s.A&1])
+	return box.WoundID(x.Player(x.f.Hero).Who, [2]string{"under", "pile"}[x.s.What&1])
 }
-func place(x pointing) string   { return x.g.PlaceID(box.Place(x.s.A)) }
+func place(x pointing) string   { return x.g.PlaceID(box.Place(x.s.What)) }
 func here(x pointing) string    { return x.g.PlaceID(x.p.At) }
 func way(x pointing) string     { return x.g.PlaceID(x.g.WayFrom(x.p.At)) }
 func action(x pointing) string  { return "action." + x.g.PlaceKey(x.p.At) }
 func portal(x pointing) string  { return "portal." + x.g.PlaceKey(x.p.At) }
-func exit(x pointing) string    { return "portal." + x.g.PlaceKey(box.Place(x.s.A)) }
-func tile(x pointing) string    { return x.g.TileID(box.Tile(x.s.A)) }
+func exit(x pointing) string    { return "portal." + x.g.PlaceKey(box.Place(x.s.What)) }
+func tile(x pointing) string    { return x.g.TileID(box.Tile(x.s.What)) }
 func ground(x pointing) string  { return x.g.TileID(x.g.TileOf(x.p.At)) }
 func villain(x pointing) string { return x.f.Villain.ID() }
-func figure(x pointing) string  { return box.Villain(x.s.A).ID() }
+func figure(x pointing) string  { return box.Villain(x.s.What).ID() }
 func deck(x pointing) string    { return "deck." + x.p.Who.Key() }
-func option(x pointing) string  { return ChoiceID("option." + strconv.Itoa(int(x.s.A))) }
+func option(x pointing) string  { return ChoiceID("option." + strconv.Itoa(int(x.s.What))) }
 func rowDeck(x pointing) string {
 	return [...]string{EnemyRow: "deck.enemy", ShopRow: "deck.shop"}[x.f.Row]
 }
 
-// Path is how a player points at an action. It begins with the thing that is lifted.
+// Path returns how a player points at an action. It begins with the thing that is lifted.
 func (c *State) Path(g *Game, s Action) []string {
 	points, f := table[s.Kind].points, c.Top()
 	switch {
@@ -58,7 +58,7 @@ func (c *State) Path(g *Game, s Action) []string {
 	return rules.Encoded(points, func(id target) string { return id(pointing{c, g, c.Player(c.Asked()), f, s}) })
 }
 
-// language is the one in which moves are written.
+// language returns the one in which moves are written.
 func language(b *box.Box) *rules.Codec {
 	var spots []string
 	for i := range b.Map.Locations {
@@ -89,7 +89,7 @@ func language(b *box.Box) *rules.Codec {
 	return rules.NewCodec(all...)
 }
 
-func (g *Game) Text(s Action) rules.Move { return g.codec.Text(int(s.Kind), int(s.A), int(s.B)) }
+func (g *Game) Text(s Action) rules.Move { return g.codec.Text(int(s.Kind), int(s.What), int(s.With)) }
 
 // Parse reads a move; whether it is legal is another question.
 func (g *Game) Parse(m rules.Move) (Action, bool) {

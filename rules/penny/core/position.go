@@ -16,14 +16,14 @@ type Position struct {
 	Game *Game
 }
 
-// Begin is the moment before the heroes are chosen.
+// Begin returns the moment before the heroes are chosen.
 func Begin(g *Game) Position {
 	p := Position{g.start(), g}
 	p.Run(g)
 	return p
 }
 
-// Acting is Luck while the machine wants a draw, else the seat that is asked.
+// Acting returns Luck while the machine wants a draw, else the seat that is asked.
 func (p *Position) Acting() []rules.Seat {
 	switch p.Need {
 	case Luck:
@@ -57,7 +57,7 @@ type Illegal struct{ Action Action }
 
 func (Illegal) Error() string { return "that is not legal now" }
 
-// Next is the moment after a move.
+// Next returns the moment after a move.
 func (p *Position) Next(seat rules.Seat, m rules.Move) (Position, error) {
 	n := *p
 	switch {

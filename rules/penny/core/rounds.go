@@ -43,7 +43,7 @@ func (c *State) workRounds(g *Game, f *Effect) {
 	}
 }
 
-// rank is the place of a hero in the order of this round.
+// rank returns the place of a hero in the order of this round.
 func (c *State) rank(h uint8) uint8 { return (h + c.Seats - c.First) % c.Seats }
 
 // Advanced reports whether the round is ending and the Hell token has moved.
@@ -125,7 +125,7 @@ func (c *State) advance(g *Game) {
 	}
 }
 
-// LastSpace is the number of the last space of the hell track.
+// LastSpace returns the number of the last space of the hell track.
 func (g *Game) LastSpace() int {
 	if g.Mode == box.Rush {
 		return g.Tuning.RushSpaces
@@ -133,7 +133,7 @@ func (g *Game) LastSpace() int {
 	return cmp.Or(g.Tuning.Spaces, g.Scenario.Spaces)
 }
 
-// RedSpaces are those of the Hell track that turn tiles over, as far as the track goes.
+// RedSpaces returns those of the Hell track that turn tiles over, as far as the track goes.
 func (g *Game) RedSpaces() []int {
 	red := g.Scenario.Red
 	for len(red) > 0 && g.Mode != box.Heist && red[len(red)-1] > g.LastSpace() {
@@ -142,7 +142,7 @@ func (g *Game) RedSpaces() []int {
 	return red
 }
 
-// HellCount is how many tiles show their Hell side.
+// HellCount returns how many tiles show their Hell side.
 func (c *State) HellCount() int { return bits.OnesCount8(c.HellTiles) }
 
 // workHell moves the token of the Heist by n, and may flip a tile with it (PEN-119,

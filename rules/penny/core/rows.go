@@ -184,7 +184,7 @@ func init() {
 	})
 }
 
-// counted is a list that is empty once all is done.
+// counted returns a list that is empty once all is done.
 func counted(list listing) listing {
 	return func(c *State, g *Game, f *Effect, p *Player, buf []Action) []Action {
 		if f.N <= 0 {

@@ -136,7 +136,7 @@ func TestRulings(t *testing.T) {
 		last := p.Choices(0)[2].Move
 		p = table.Play(t, p, last, p.Choices(0)[0].Move)
 		s, _ := p.Game.Parse(last)
-		rulestest.Is(t, "uppermost", box.Card(p.Schemes.Top()[0]), box.Card(s.A))
+		rulestest.Is(t, "uppermost", box.Card(p.Schemes.Top()[0]), box.Card(s.What))
 	})
 }
 

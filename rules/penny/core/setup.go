@@ -7,21 +7,21 @@ import (
 	"intrigue/rules/penny/core/box"
 )
 
-// NewShortHeist is what a Short Heist is played with.
+// NewShortHeist returns what a Short Heist is played with.
 func NewShortHeist(seats int) *Game {
 	g := NewGame(box.Heist, seats)
 	g.Short = true
 	return g.AtDifficulty(box.AsPrinted)
 }
 
-// AtDifficulty is the same game with the numbers of a difficulty (PEN-175).
+// AtDifficulty returns the same game with the numbers of a difficulty (PEN-175).
 func (g *Game) AtDifficulty(key string) *Game {
 	n := *g
 	n.Difficulty, n.Tuning = key, g.Scenario.Numbers(g.Short, key, g.seats)
 	return &n
 }
 
-// Key is the mode of a game as the set-up page has it: the Short Heist is one of its own.
+// Key returns the mode of a game as the set-up page has it: the Short Heist is one of its own.
 func (g *Game) Key() string {
 	if g.Short {
 		return box.ShortHeist
@@ -29,7 +29,7 @@ func (g *Game) Key() string {
 	return g.Mode.String()
 }
 
-// NewGame is what a game of a mode is played with.
+// NewGame returns what a game of a mode is played with.
 func NewGame(m box.Mode, seats int) *Game {
 	b := box.Printed()
 	g := &Game{Box: b, codec: language(b), Scenario: &b.Modes[m], Mode: m, seats: seats, Difficulty: box.AsPrinted}
@@ -60,7 +60,7 @@ func NewGame(m box.Mode, seats int) *Game {
 	return g
 }
 
-// start is the state before the heroes are chosen.
+// start returns the state before the heroes are chosen.
 func (g *Game) start() State {
 	c := State{Mode: g.Mode, Seats: uint8(g.seats), HellSpace: 1, Trophies: 16, Reading: box.NoCard}
 	for i := range c.Players {
@@ -109,7 +109,7 @@ func (g *Game) start() State {
 	return c
 }
 
-// Bits are cards as bits, counted from the first of their deck.
+// Bits returns cards as bits, counted from the first of their deck.
 func (g *Game) Bits(of box.Deck, all []box.Card) (bits uint32) {
 	for _, k := range all {
 		bits |= 1 << (k - g.From[of])
@@ -142,7 +142,7 @@ func (c *State) listHeroes(_ *Game, _ *Effect, _ *Player, buf []Action) []Action
 func (c *State) doHero(g *Game, f *Effect, s Action) {
 	h := f.Hero
 	p := c.Player(h)
-	who := box.Hero(s.A)
+	who := box.Hero(s.What)
 	p.Who = who
 	for k := range box.Card(10) {
 		k += g.From[box.StarterDeck] + box.Card(who)*10
@@ -219,7 +219,7 @@ func (c *State) workSetup(g *Game, f *Effect) {
 	}
 }
 
-// setupLots is what is drawn from while the table is set.
+// setupLots returns what is drawn from while the table is set.
 func (c *State) setupLots(g *Game, f *Effect) lots {
 	switch {
 	case f.Step == SetFirst:
@@ -234,7 +234,7 @@ func (c *State) setupLots(g *Game, f *Effect) lots {
 	return lots{state: c, game: g}
 }
 
-// setupVerb is the word of what is drawn: which of the basic portals a lone hero has, who begins,
+// setupVerb returns the word of what is drawn: which of the basic portals a lone hero has, who begins,
 // where a hero begins, or which cards come.
 func (c *State) setupVerb(f *Effect) string {
 	switch {

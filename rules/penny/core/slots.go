@@ -80,17 +80,17 @@ func (c *State) listFree(g *Game, h int8, buf []Action) []Action {
 
 func (c *State) put(_ *Game, f *Effect, a Action) {
 	p := c.Player(f.Hero)
-	s := &p.Slot[p.SlotOf(box.Card(a.B))]
-	p.Spend(box.Token(a.A), 1)
-	s.Res[a.A]++
-	s.Laid[a.A]++
+	s := &p.Slot[p.SlotOf(box.Card(a.With))]
+	p.Spend(box.Token(a.What), 1)
+	s.Res[a.What]++
+	s.Laid[a.What]++
 }
 
 func (c *State) lift(g *Game, f *Effect, a Action) {
 	p := c.Player(f.Hero)
-	s := &p.Slot[p.SlotOf(box.Card(a.B))]
-	s.Res[a.A]--
-	c.Give(f.Hero, box.Token(a.A), 1)
+	s := &p.Slot[p.SlotOf(box.Card(a.With))]
+	s.Res[a.What]--
+	c.Give(f.Hero, box.Token(a.What), 1)
 	if g.Of[s.Card].Charge != nil && s.Total() == 0 { // PEN-35
 		p.Pile.Add(s.Card)
 		*s = Slot{Card: box.NoCard}
@@ -104,7 +104,7 @@ func (c *State) bribe(_ *Game, f *Effect, _ Action) {
 
 // release uses the ability of a full charge card, which is discarded after that.
 func (c *State) release(g *Game, f *Effect, a Action) {
-	h, card := f.Hero, box.Card(a.A)
+	h, card := f.Hero, box.Card(a.What)
 	p := c.Player(h)
 	p.Slot[p.SlotOf(card)].Spent = true
 	p.Used.Add(card)
@@ -124,7 +124,7 @@ func (c *State) workShed(_ *Game, f *Effect) {
 }
 
 func (c *State) finish(g *Game, f *Effect, a Action) {
-	c.Complete(g, f.Hero, c.Player(f.Hero).SlotOf(box.Card(a.A)))
+	c.Complete(g, f.Hero, c.Player(f.Hero).SlotOf(box.Card(a.What)))
 }
 
 // Complete finishes a quest.
@@ -154,7 +154,7 @@ func (c *State) Complete(g *Game, h int8, i int) {
 
 func (c *State) takeQuest(_ *Game, f *Effect, a Action) {
 	c.pop()
-	c.TakeQuest(f.Hero, box.Card(a.A))
+	c.TakeQuest(f.Hero, box.Card(a.What))
 }
 
 // TakeQuest gives a hero a quest of the market, which is filled up again.
@@ -174,7 +174,7 @@ func (c *State) TakeQuest(h int8, card box.Card) {
 	}
 }
 
-// Needs is how many of each resource a hero could still use: for quests, and for
+// Needs returns how many of each resource a hero could still use: for quests, and for
 // closing portals.
 func (c *State) Needs(g *Game, h int8) [box.Resources]int8 {
 	var out [box.Resources]int8
@@ -221,7 +221,7 @@ const (
 	LackWay   // a shortcut used
 )
 
-// Takes are the things that a quest or a charge card takes, those that are there first
+// Takes returns the things that a quest or a charge card takes, those that are there first
 // among their kind (PEN-131, PEN-36).
 func (c *State) Takes(g *Game, p *Player, i int) (all []Requirement) {
 	s := &p.Slot[i]

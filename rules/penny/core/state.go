@@ -4,8 +4,7 @@
 // A moment of a game is a State: a flat value with a small stack of effects, each of which
 // is something that is going on (a turn, a fight, the text of a card). Run works the top
 // effect until somebody must decide or Luck must draw. Files are named after the chapters
-// of the rules; what is printed stands in the package box. Nothing here knows words, bots,
-// pixels or clocks.
+// of the rules; what is printed stands in the package box.
 package core
 
 import (
@@ -17,7 +16,7 @@ import (
 	"intrigue/rules/penny/core/box"
 )
 
-// MostHeroes is how many heroes there can be.
+// MostHeroes says how many heroes there can be.
 const MostHeroes = 4
 
 // slots of a hero: where resources lie outside the action pool.
@@ -125,7 +124,7 @@ type Bout struct {
 	Won    bool
 }
 
-// TradeOffer is what is offered in a trade: two sides, the active hero's first.
+// TradeOffer holds what is offered in a trade: two sides, the active hero's first.
 type TradeOffer struct {
 	With   uint8
 	Tokens [2][box.Tokens]uint8
@@ -133,7 +132,7 @@ type TradeOffer struct {
 	Items  [2]uint8
 }
 
-// Need is what the machine waits for.
+// Need tells what the machine waits for.
 type Need uint8
 
 const (
@@ -142,7 +141,7 @@ const (
 	Luck          // a draw: see wanted
 )
 
-// Ending is how the game is over.
+// Ending tells how the game is over.
 type Ending uint8
 
 const (
@@ -155,7 +154,7 @@ const (
 	EndDead
 )
 
-// Game is what a state is played with; it never changes.
+// Game holds what a state is played with; it never changes.
 type Game struct {
 	*box.Box
 	codec      *rules.Codec
@@ -178,7 +177,7 @@ type Game struct {
 
 func (c *State) Player(h int8) *Player { return &c.Players[h] }
 
-// Living are the heroes that are still playing, by seat.
+// Living returns the heroes that are still playing, by seat.
 func (c *State) Living() iter.Seq2[int8, *Player] {
 	return func(yield func(int8, *Player) bool) {
 		for h := range int8(c.Seats) {
@@ -197,7 +196,7 @@ func (c *State) Alive() (n int) {
 	return n
 }
 
-// after is the next living hero in turn order, starting behind h.
+// after returns the next living hero in turn order, starting behind h.
 func (c *State) after(h int8) int8 {
 	for range c.Seats {
 		h = (h + 1) % int8(c.Seats)
@@ -208,10 +207,10 @@ func (c *State) after(h int8) int8 {
 	return h
 }
 
-// Decider is the seat of the Decision Token (PEN-43).
+// Decider returns the seat of the Decision Token (PEN-43).
 func (c *State) Decider() int8 { return int8(c.DecisionHolder) }
 
-// mostTokens is how many tokens of a kind lie in one place. The supply has no end; this is
+// mostTokens says how many tokens of a kind lie in one place. The supply has no end; this is
 // more than any game needs, and what a uint8 holds.
 const mostTokens = 250
 
@@ -241,7 +240,7 @@ func (p *Player) ResourcesOf() int {
 	return n
 }
 
-// kinds are the kinds of resources in a pool, as bits.
+// kinds returns the kinds of resources in a pool, as bits.
 func (p *Player) kinds() (kinds uint8) {
 	for t, n := range p.Tokens[:box.Resources] {
 		kinds |= min(n, 1) << t
@@ -249,12 +248,12 @@ func (p *Player) kinds() (kinds uint8) {
 	return kinds
 }
 
-// SlotOf is the slot of a card, or -1.
+// SlotOf returns the slot of a card, or -1.
 func (p *Player) SlotOf(card box.Card) int {
 	return slices.IndexFunc(p.Slot[:], func(s Slot) bool { return s.Card == card })
 }
 
-// partner is the hero to whom an offer is made.
+// partner returns the hero to whom an offer is made.
 func (c *State) partner() *Player { return &c.Players[c.Offer.With] }
 
 // plotting reports whether this is a Villain Phase.
@@ -265,7 +264,7 @@ func (c *State) building(h int8) bool {
 	return c.Depth > 0 && c.Stack[1].Kind == EffectTurn && c.Stack[1].Hero == h && c.Stack[1].Step <= StepBuild
 }
 
-// MiniFoe is the card of the mini-boss, or of the opponent of a Rush; NoCard when all
+// MiniFoe returns the card of the mini-boss, or of the opponent of a Rush; NoCard when all
 // opponents have fallen.
 func (c *State) MiniFoe(g *Game) box.Card {
 	if c.Mode == box.Rush {
@@ -296,7 +295,7 @@ func (c *State) Perform(h int8, b box.Block, card box.Card) {
 	}
 }
 
-// SeatOf is the seat of a hero.
+// SeatOf returns the seat of a hero.
 func (c *State) SeatOf(who box.Hero) int8 {
 	for h := range int8(c.Seats) {
 		if c.Players[h].Who == who {

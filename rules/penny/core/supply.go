@@ -17,7 +17,7 @@ func (c *State) row(which Row) (*[4]box.Card, *cards.Deck) {
 	return &c.EnemyRow, &c.Enemies
 }
 
-// next is what comes off a deck: what is known to lie on top is no matter of luck, nor is
+// next returns what comes off a deck: what is known to lie on top is no matter of luck, nor is
 // the bottom when nothing else is left. NoCard is for Luck to draw.
 func next(deck *cards.Deck) box.Card {
 	switch top, under := deck.Top(), deck.Under(); {
@@ -60,7 +60,7 @@ func (c *State) workFill(g *Game, f *Effect) {
 	}
 }
 
-// rowLots are the cards that can come into a row.
+// rowLots returns the cards that can come into a row.
 func (c *State) rowLots(g *Game, f *Effect) lots {
 	if f.Row == MarketRow {
 		return g.bits(box.BrownCards, uint32(c.Browns))
@@ -81,7 +81,7 @@ func (c *State) filled(g *Game, f *Effect, card box.Card) {
 	c.pop()
 }
 
-// listed are cards as a deck takes them. It allocates, and is rarely needed.
+// listed returns cards as a deck takes them. It allocates, and is rarely needed.
 func listed(of iter.Seq[box.Card]) (all []cards.Card) {
 	for k := range of {
 		all = append(all, cards.Card(k))
@@ -103,11 +103,11 @@ func (c *State) clearSlot(which Row, card box.Card) {
 // replace puts a card of a row back and fills its slot (PEN-149).
 func (c *State) replace(_ *Game, f *Effect, a Action) {
 	f.N--
-	c.clearSlot(f.Row, box.Card(a.A))
+	c.clearSlot(f.Row, box.Card(a.What))
 	if f.Row == ShopRow {
-		c.ShopOff.Add(box.Card(a.A))
+		c.ShopOff.Add(box.Card(a.What))
 	} else {
-		c.Enemies.Shuffle(cards.Card(a.A))
+		c.Enemies.Shuffle(cards.Card(a.What))
 	}
 }
 
@@ -116,7 +116,7 @@ func (c *State) listRefresh(_ *Game, f *Effect, _ *Player, buf []Action) []Actio
 	return listRow(buf, Replace, row[:])
 }
 
-// stack is what lies open, or in no order, under a name of cards; nil for a deck.
+// stack returns what lies open, or in no order, under a name of cards; nil for a deck.
 func (c *State) stack(of box.Stack) *box.Set {
 	switch of {
 	case box.TwoPennies:
@@ -177,7 +177,7 @@ func (c *State) taken(_ *Game, f *Effect, card box.Card) {
 	f.N--
 }
 
-// Peeked is a deck that one can look into.
+// Peeked returns a deck that one can look into.
 func (c *State) Peeked(of box.Stack) *cards.Deck {
 	switch of {
 	case box.ShopDeck:
@@ -220,7 +220,7 @@ func (c *State) listSort(_ *Game, f *Effect, _ *Player, buf []Action) []Action {
 
 // sort makes a card the next one of the order that is being made.
 func (c *State) sort(_ *Game, f *Effect, a Action) {
-	deck, k := c.Peeked(f.Stack), cards.Card(a.A)
+	deck, k := c.Peeked(f.Stack), cards.Card(a.What)
 	var room [8]cards.Card
 	order := append(room[:0], deck.Top()[:f.N]...)
 	i := slices.Index(order, k)
@@ -265,7 +265,7 @@ func (c *State) listFlips(g *Game, f *Effect, _ *Player, buf []Action) []Action 
 
 func (c *State) flip(_ *Game, f *Effect, a Action) {
 	c.pop()
-	c.Turn(box.Tile(a.A), f.London)
+	c.Turn(box.Tile(a.What), f.London)
 }
 
 // flips does the action flip: by the holder, by the hero, or the tile of somebody.

@@ -33,7 +33,7 @@ func move(v core.ActionKind, a ...int) rules.Move {
 	for len(a) < 2 {
 		a = append(a, 0)
 	}
-	return core.NewGame(box.Prologue, 1).Text(core.Action{Kind: v, A: uint8(a[0]), B: uint8(a[1])})
+	return core.NewGame(box.Prologue, 1).Text(core.Action{Kind: v, What: uint8(a[0]), With: uint8(a[1])})
 }
 
 // enemiesAre lays these enemies into the row.

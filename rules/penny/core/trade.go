@@ -15,7 +15,7 @@ const (
 	mostItems = 4 // things on one side of an offer
 )
 
-// goodsOf are the cards a hero may trade: of pool and discard pile, but no class
+// goodsOf returns the cards a hero may trade: of pool and discard pile, but no class
 // cards and no finished Personal Quests, and assigned enemies.
 func (g *Game) goodsOf(p *Player) box.Set {
 	return p.Pool.Or(p.Pile).Without(g.kept).Or(p.Foes)
@@ -32,7 +32,7 @@ func (c *State) tradable(g *Game, a, b *Player) bool {
 // barter reports whether a token can be traded: no damage, no prevention.
 func barter(t box.Token) bool { return t < box.Resources || t == box.Gold || t == box.Movement }
 
-// whoTrades is who decides: the hero who makes the offer, or his partner.
+// whoTrades returns who decides: the hero who makes the offer, or his partner.
 func whoTrades(c *State, f *Effect) int8 {
 	if f.Step == TradeAnswer {
 		return int8(c.Offer.With)
@@ -68,14 +68,14 @@ func (c *State) listTrade(g *Game, f *Effect, _ *Player, buf []Action) []Action 
 // what he asks for.
 func layToken(side int) doing {
 	return func(c *State, _ *Game, _ *Effect, a Action) {
-		c.Offer.Tokens[side][a.A]++
+		c.Offer.Tokens[side][a.What]++
 		c.Offer.Items[side]++
 	}
 }
 
 func layCard(side int) doing {
 	return func(c *State, _ *Game, _ *Effect, a Action) {
-		c.Offer.Cards[side].Add(box.Card(a.A))
+		c.Offer.Cards[side].Add(box.Card(a.What))
 		c.Offer.Items[side]++
 	}
 }

@@ -2,10 +2,10 @@ package core
 
 import "intrigue/rules/penny/core/box"
 
-// HandSize is what a hand is drawn up to (PEN-22).
+// HandSize says what a hand is drawn up to (PEN-22).
 const HandSize = 5
 
-// mostRides is how many movement tokens are kept (PEN-27).
+// mostRides says how many movement tokens are kept (PEN-27).
 const mostRides = 4
 
 func (c *State) workTurn(g *Game, f *Effect) {
@@ -108,7 +108,7 @@ func (c *State) finishStep(g *Game, f *Effect) {
 // play plays a card out of the hand: its text happens at once (PEN-59). In step 2 it
 // is played for its shortcut.
 func (c *State) play(g *Game, turn *Effect, a Action) {
-	h, card, early := turn.Hero, box.Card(a.A), turn.Step == StepMove
+	h, card, early := turn.Hero, box.Card(a.What), turn.Step == StepMove
 	p, f := c.Player(h), g.Of[card]
 	p.Hand.Remove(card)
 	if f.Charge != nil {
@@ -129,7 +129,7 @@ func (c *State) play(g *Game, turn *Effect, a Action) {
 	}
 }
 
-// mostUnder is how many Wounded lie under the board, mostGrave how many Gravely
+// mostUnder says how many Wounded lie under the board, mostGrave how many Gravely
 // Wounded kill (PEN-90, PEN-93).
 const (
 	mostUnder = 3

@@ -5,44 +5,44 @@ import (
 	"intrigue/rules/penny/core/box"
 )
 
-// View is what every seat knows of a moment: all but the order of the decks, which
+// View holds what every seat knows of a moment: all but the order of the decks, which
 // nobody knows. What it points to is never changed.
 type View struct {
 	State *State
 	Game  *Game
 }
 
-// See is what every seat sees of a state.
+// See returns what every seat sees of a state.
 func See(g *Game, c *State) View { return View{State: c, Game: g} }
 
-// Known is the view itself: by this method bots and words get at what any view shows.
+// Known returns the view itself: by this method bots and words get at what any view shows.
 func (v View) Known() View { return v }
 
 // Knower is a view of this game.
 type Knower interface{ Known() View }
 
-// Mode is what is played.
+// Mode returns what is played.
 func (v View) Mode() box.Mode { return v.State.Mode }
 
 // Short reports whether the Heist is the short one.
 func (v View) Short() bool { return v.Game.Short }
 
-// Seats is how many heroes play.
+// Seats returns how many heroes play.
 func (v View) Seats() int { return int(v.State.Seats) }
 
 // Over reports whether the game has ended.
 func (v View) Over() bool { return v.State.Over != NotOver }
 
-// Round is the number of the round, from 1; 0 while the table is set.
+// Round returns the number of the round, from 1; 0 while the table is set.
 func (v View) Round() int { return int(v.State.Round) }
 
-// Chapter is that of the Heist, from 1; 0 in other modes.
+// Chapter returns that of the Heist, from 1; 0 in other modes.
 func (v View) Chapter() int { return int(v.State.Chapter) }
 
-// Active is the seat whose turn it is or was last.
+// Active returns the seat whose turn it is or was last.
 func (v View) Active() rules.Seat { return rules.Seat(v.State.Active) }
 
-// Asked is the seat that decides now; rules.Luck while cards are drawn.
+// Asked returns the seat that decides now; rules.Luck while cards are drawn.
 func (v View) Asked() rules.Seat {
 	if v.State.Need == Decision {
 		return rules.Seat(v.State.Asked())
@@ -53,10 +53,10 @@ func (v View) Asked() rules.Seat {
 // Holder has the Decision Token, First began the game.
 func (v View) Holder() rules.Seat { return rules.Seat(v.State.DecisionHolder) }
 
-// First is the first player.
+// First returns the first player.
 func (v View) First() rules.Seat { return rules.Seat(v.State.First) }
 
-// Choices are the legal moves of the asked seat, worked out from the view.
+// Choices returns the legal moves of the asked seat, worked out from the view.
 func (v View) Choices() []rules.Choice {
 	if v.State.Need != Decision {
 		return nil

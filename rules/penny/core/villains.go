@@ -9,10 +9,10 @@ const (
 	walkOn
 )
 
-// holder is who decides for villains.
+// holder returns who decides for villains.
 func holder(c *State, _ *Effect) int8 { return c.Decider() }
 
-// whoMeets is who decides about a villain who has come: the holder who fights, and then that hero.
+// whoMeets returns who decides about a villain who has come: the holder who fights, and then that hero.
 func whoMeets(c *State, f *Effect) int8 {
 	if f.Step == 0 {
 		return c.Decider()
@@ -57,7 +57,7 @@ func (c *State) walk(g *Game, f *Effect) {
 	}
 }
 
-// rich are the heroes on the map with the most gold, as long as there is any.
+// rich returns the heroes on the map with the most gold, as long as there is any.
 func (c *State) rich(all []int8) []int8 {
 	best := uint8(1)
 	for h := range int8(c.Seats) {
@@ -87,12 +87,12 @@ func (c *State) richest(f *Effect) {
 	}
 }
 
-// quarry is whether a villain walks towards a hero.
+// quarry reports whether a villain walks towards a hero.
 func (c *State) quarry(f *Effect, h uint8) bool {
 	return c.Players[h].At < box.Places && (f.Prey == 0 || f.Prey == int8(h)+1)
 }
 
-// Steps are the places a villain can go to on its way: all next places on a shortest
+// Steps returns the places a villain can go to on its way: all next places on a shortest
 // way to a nearest hero (PEN-100).
 func (c *State) Steps(g *Game, f *Effect, buf []box.Place) []box.Place {
 	ch := g.Chart(c)
@@ -117,7 +117,7 @@ func (c *State) Steps(g *Game, f *Effect, buf []box.Place) []box.Place {
 	return buf
 }
 
-// spawns are the portals a villain can come out of: the basic ones, the demonic one
+// spawns returns the portals a villain can come out of: the basic ones, the demonic one
 // besides when only one basic is left, and alone when none is (PEN-103).
 func (c *State) spawns(g *Game) []box.Place {
 	var room [4]box.Place
@@ -224,12 +224,12 @@ func (c *State) listFigures(buf []Action, k ActionKind, at box.Place) []Action {
 
 func (c *State) lead(_ *Game, f *Effect, a Action) {
 	f.N--
-	c.come(f.Villain, box.Place(a.A))
+	c.come(f.Villain, box.Place(a.What))
 }
 
 // face is the hero for whom a villain goes, or who meets him.
 func (c *State) face(_ *Game, f *Effect, a Action) {
-	h := c.SeatOf(box.Hero(a.A))
+	h := c.SeatOf(box.Hero(a.What))
 	switch {
 	case f.Kind == EffectWalk:
 		f.Step, f.Prey = walkOn, h+1
@@ -240,15 +240,15 @@ func (c *State) face(_ *Game, f *Effect, a Action) {
 	}
 }
 
-func (c *State) send(_ *Game, f *Effect, a Action) { f.Villain = box.Villain(a.A) }
+func (c *State) send(_ *Game, f *Effect, a Action) { f.Villain = box.Villain(a.What) }
 
 func (c *State) appear(_ *Game, f *Effect, a Action) {
 	moved, v := f.Moves, f.Villain
 	c.pop()
 	if moved {
-		c.come(v, box.Place(a.A))
+		c.come(v, box.Place(a.What))
 	} else {
-		c.VillainAt[v] = box.Place(a.A)
+		c.VillainAt[v] = box.Place(a.What)
 	}
 }
 
@@ -256,12 +256,12 @@ func (c *State) appear(_ *Game, f *Effect, a Action) {
 func (c *State) dodge(_ *Game, f *Effect, a Action) {
 	p := c.Player(f.Hero)
 	p.Spend(box.Movement, 1)
-	p.stand(box.Place(a.A))
+	p.stand(box.Place(a.What))
 	f.Step = 0
 }
 
 func (c *State) leave(_ *Game, _ *Effect, a Action) {
-	c.VillainAt[a.A] = box.NoPlace
+	c.VillainAt[a.What] = box.NoPlace
 	c.pop()
 }
 

@@ -183,7 +183,7 @@ func only(holds bool, text, clause string) rules.Refusal {
 	return rules.Refuse(text, clause)
 }
 
-// opened is what can be open in a step of a turn, in the order in which it is said.
+// opened says what can be open in a step of a turn, in the order in which it is said.
 var opened = []struct {
 	said  phrase
 	kinds []core.ActionKind

@@ -9,7 +9,7 @@ import (
 	"intrigue/rules/prose"
 )
 
-// Brief is what a card says on its face in words: its effects but for the plain gains,
+// Brief returns what a card says on its face in words: its effects but for the plain gains,
 // which the face shows as ornaments (box.Gives). It is "" where the ornaments say all.
 func Brief(g *core.Game, f *box.Face) string {
 	b := g.Box
@@ -54,7 +54,7 @@ var shorter = strings.NewReplacer(
 	"Draw a card", "Draw 1", "draw 2 cards", "draw 2", "Draw 2 cards", "Draw 2", "draw 3 cards", "draw 3",
 	"Draw 3 cards", "Draw 3")
 
-// beyondGains is the text of a block without the effects that box.Gives lists.
+// beyondGains returns the text of a block without the effects that box.Gives lists.
 func beyondGains(b *box.Box, at box.Block) string {
 	var all []string
 	for i := range b.Blocks[at] {

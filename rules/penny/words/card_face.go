@@ -10,7 +10,7 @@ import (
 	"intrigue/rules/prose"
 )
 
-// Explain is all that a card is and does, in sentences; how much it takes under the
+// Explain returns all that a card is and does, in sentences; how much it takes under the
 // levers of this game (PEN-157).
 func Explain(g *core.Game, f *box.Face, c *core.State) string {
 	var all []string
@@ -117,7 +117,7 @@ func kindsOf(bits uint8) string {
 	return strings.Join(all, " or ")
 }
 
-// PortalNeeds is what closes a portal in this game.
+// PortalNeeds returns what closes a portal in this game.
 func PortalNeeds(g *core.Game) string { return portalNeeds(g.Tuning) }
 
 func portalNeeds(t *box.Tuning) string {
@@ -135,7 +135,7 @@ func portalNeeds(t *box.Tuning) string {
 	return s + " and " + trophies
 }
 
-// Needs is what a quest asks for.
+// Needs returns what a quest asks for.
 func Needs(g *core.Game, q *box.Quest) string {
 	var all []string
 	for t, n := range q.Needs {
@@ -178,12 +178,12 @@ func Needs(g *core.Game, q *box.Quest) string {
 // kinds are keywords as several of them stand in a sentence.
 var kinds = [...]string{"", "demons", "beasts", "mobs", "haunted enemies", "serial killers", "mini-bosses", "bosses"}
 
-// aKind is a keyword as in a sentence.
+// aKind returns a keyword as in a sentence.
 func aKind(k box.Keyword) string {
 	return [...]string{"", "a demon", "a beast", "a mob", "something haunted", "a serial killer", "a mini-boss", "a boss"}[k]
 }
 
-// bitWords are the words whose bits are set.
+// bitWords returns the words whose bits are set.
 func bitWords(bits uint8, words ...string) (out []string) {
 	for i, w := range words {
 		if bits>>i&1 != 0 {

@@ -11,7 +11,7 @@ import (
 
 // The text of a card is made from its effects, so that words and deeds cannot differ.
 
-// CardText is a block in sentences: "Gain 2 gold. Draw a card."
+// CardText returns a block in sentences: "Gain 2 gold. Draw a card."
 func CardText(b *box.Box, at box.Block) string {
 	var all []string
 	for _, p := range phrases(b, at) {
@@ -20,7 +20,7 @@ func CardText(b *box.Box, at box.Block) string {
 	return strings.Join(all, " ")
 }
 
-// phrases are the effects of a block as clauses; gains in a row become one.
+// phrases returns the effects of a block as clauses; gains in a row become one.
 func phrases(b *box.Box, at box.Block) []string {
 	var all, gains []string
 	flush := func() {
@@ -42,7 +42,7 @@ func phrases(b *box.Box, at box.Block) []string {
 	return all
 }
 
-// inline is a block in the middle of a sentence: "gain 2 gold and draw a card".
+// inline returns a block in the middle of a sentence: "gain 2 gold and draw a card".
 func inline(b *box.Box, at box.Block) string {
 	all := phrases(b, at)
 	if len(all) == 0 {
@@ -51,7 +51,7 @@ func inline(b *box.Box, at box.Block) string {
 	return prose.List(all)
 }
 
-// amount is so many tokens: "2 gold", "a resource of your choice".
+// amount returns so many tokens: "2 gold", "a resource of your choice".
 func amount(n int, t box.Token) string {
 	switch {
 	case t == box.AnyToken && n == 1:
@@ -68,7 +68,7 @@ func amount(n int, t box.Token) string {
 	return fmt.Sprintf("%d %s", n, t)
 }
 
-// some is so many cards.
+// some returns so many cards.
 func some(n int, what string) string {
 	if n == 1 {
 		return "a " + what
@@ -76,7 +76,7 @@ func some(n int, what string) string {
 	return fmt.Sprintf("%d %ss", n, what)
 }
 
-// Phrase is one effect as a clause.
+// Phrase returns one effect as a clause.
 func Phrase(b *box.Box, e *box.Instruction) string {
 	n := int(e.N)
 	switch e.Op {
@@ -194,7 +194,7 @@ func takes(e *box.Instruction) string {
 	return "take " + what + more(e.Goal == box.ToHand, " into your hand")
 }
 
-// wounded is so many Wounded cards, or up to so many.
+// wounded returns so many Wounded cards, or up to so many.
 func wounded(upTo string, n int) string {
 	if n == 1 {
 		return "a Wounded card"

@@ -6,7 +6,7 @@ import (
 	"intrigue/rules/prose"
 )
 
-// going is what is said of an effect. Of its prompts and clauses there is one for each step;
+// going holds what is said of an effect. Of its prompts and clauses there is one for each step;
 // the last is for all that come behind it.
 type going struct {
 	draws  phrase   // what Luck draws for it
@@ -82,7 +82,7 @@ var effects = []going{
 	core.EffectQuest: {asks: []phrase{acts("takes a quest from the quest market: choose which.")}},
 }
 
-// byStep is the one for a step of an effect, or other where there is none.
+// byStep returns the one for a step of an effect, or other where there is none.
 func byStep[T any](of []T, step uint8, other T) T {
 	if len(of) == 0 {
 		return other
@@ -104,10 +104,10 @@ func Prompt(v core.View) string {
 	}
 }
 
-// clauseOf is the clause behind what is being decided.
+// clauseOf returns the clause behind what is being decided.
 func clauseOf(f *core.Effect) string { return byStep(effects[f.Kind].clause, f.Step, "PEN-59") }
 
-// picks is what is asked about cards in hand, pool or discard pile.
+// picks returns what is asked about cards in hand, pool or discard pile.
 func (x moment) picks() string {
 	switch {
 	case x.f.Op == box.OpDiscard:
@@ -118,7 +118,7 @@ func (x moment) picks() string {
 	return "may destroy " + prose.Amount(int(x.f.N), "card") + ": choose which, or press Done"
 }
 
-// strolls is how far a hero may move by a card, and what is asked for.
+// strolls returns how far a hero may move by a card, and what is asked for.
 func (x moment) strolls() string {
 	if x.f.N == 1 {
 		return "1 location: choose it"
@@ -126,7 +126,7 @@ func (x moment) strolls() string {
 	return "up to " + prose.Amount(int(x.f.N), "location") + ": choose the next one"
 }
 
-// coming is what is asked about a villain who comes out of a portal.
+// coming returns what is asked about a villain who comes out of a portal.
 func (x moment) coming() string {
 	if x.f.Villain == box.NoVillain {
 		return "which villain comes back"
@@ -134,7 +134,7 @@ func (x moment) coming() string {
 	return "the portal that " + villainSaid(x.View, x.f.Villain) + " comes out of"
 }
 
-// more is a word that is said when something holds.
+// more returns a word that is said when something holds.
 func more(holds bool, word string) string {
 	if holds {
 		return word

@@ -95,7 +95,7 @@ func left(portals int) string {
 // the team has a score of its own.
 func Scored(g *core.Game) bool { return g.Mode == box.Prologue || g.Mode == box.Open }
 
-// cast is the hero of each seat, "" where none was chosen.
+// cast returns the hero of each seat, "" where none was chosen.
 func cast(c *core.State) (names []string) {
 	for h := range int8(c.Seats) {
 		name := ""
@@ -107,7 +107,7 @@ func cast(c *core.State) (names []string) {
 	return names
 }
 
-// Scores are the lines of the final score.
+// Scores returns the lines of the final score.
 func Scores(c *core.State, g *core.Game) []rules.Score {
 	lines := []rules.Score{{Label: "Quests"}, {Label: "Portals closed"}, {Label: "Enemies of the Crown"}, {Label: "Mini-boss"},
 		{Label: "Shop cards"}, {Label: "Events"}, {Label: "Wounds"}}
@@ -123,7 +123,7 @@ func Scores(c *core.State, g *core.Game) []rules.Score {
 	return lines
 }
 
-// inLines are the parts of a tally in the order of the lines.
+// inLines returns the parts of a tally in the order of the lines.
 func inLines(t core.Tally, m box.Mode) [7]int {
 	second := t.Portals
 	if m == box.Open {
@@ -132,7 +132,7 @@ func inLines(t core.Tally, m box.Mode) [7]int {
 	return [...]int{t.Quests, second, t.Enemies, t.Minis, t.Shop, t.Events, t.Wounds}
 }
 
-// teamScore is the common score of a Boss Rush, the same for every seat.
+// teamScore returns the common score of a Boss Rush, the same for every seat.
 func teamScore(c *core.State, g *core.Game) []rules.Score {
 	grave, dead, spaces := 0, int(c.Seats)-c.Alive(), 0
 	for h := range c.Seats {
@@ -147,7 +147,7 @@ func teamScore(c *core.State, g *core.Game) []rules.Score {
 		{Label: "Gravely Wounded", Points: all(-grave), Had: all(grave)}, {Label: "Dead heroes", Points: all(-3 * dead), Had: all(dead)}}
 }
 
-// Endings are the ways in which a game can end.
+// Endings returns the ways in which a game can end.
 func Endings() []rules.Ending {
 	return []rules.Ending{
 		{Key: "closed", Title: "The portals are closed", Rare: true},
@@ -172,7 +172,7 @@ type GoalView struct {
 	Left       int // rounds that are left, the present one included; -1 when nobody knows
 }
 
-// Goal is the tally.
+// Goal returns the tally.
 func Goal(v core.View) GoalView {
 	c, g := v.State, v.Game
 	last := g.LastSpace()

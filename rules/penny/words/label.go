@@ -41,7 +41,7 @@ func Label(v core.View, target string) rules.Label {
 	return labelTable(v, target, family, rest)
 }
 
-// placeNamed is a location or a shortcut.
+// placeNamed returns a location or a shortcut.
 func placeNamed(v core.View, key string) (box.Place, bool) {
 	for i, w := range v.Game.Map.Shortcuts {
 		if w.Key == key {
@@ -72,7 +72,7 @@ func labelTile(v core.View, key string) rules.Label {
 		Clause: "PEN-3"}
 }
 
-// reclaiming is what it takes to turn a tile back to London in an Open World.
+// reclaiming returns what it takes to turn a tile back to London in an Open World.
 func reclaiming(v core.View) string {
 	if v.State.Mode != box.Open {
 		return ""
@@ -80,7 +80,7 @@ func reclaiming(v core.View) string {
 	return " To reclaim it, stand here with no villain on the tile and spend " + reclaimNeeds(v.Game.Tuning) + "."
 }
 
-// reclaimNeeds is what reclaiming a tile takes.
+// reclaimNeeds returns what reclaiming a tile takes.
 func reclaimNeeds(t *box.Tuning) string {
 	if t.Reclaim == 0 {
 		return "2 different resources"
@@ -88,7 +88,7 @@ func reclaimNeeds(t *box.Tuning) string {
 	return fmt.Sprintf("2 different resources, and %d more unless a Shop card lies in your action pool", t.Reclaim)
 }
 
-// gathered is all that can be gathered on a side of a tile.
+// gathered returns all that can be gathered on a side of a tile.
 func gathered(v core.View, t box.Tile, side int) string {
 	var all [box.Resources]uint8
 	for p := range v.Game.Map.Locations {
@@ -216,7 +216,7 @@ func labelVillain(v core.View, key string) rules.Label {
 	return l
 }
 
-// villainDoes is what villains A, B and C do.
+// villainDoes says what villains A, B and C do.
 const villainDoes = "Moves when a scheme says so. If you meet it, you fight an enemy from the enemy row."
 
 func labelCard(v core.View, k box.Card) rules.Label {

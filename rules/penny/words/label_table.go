@@ -31,7 +31,7 @@ var belongings = map[string]stands{
 		text: "Cards that {hero} has destroyed. They are out of the game but still count towards the score."},
 }
 
-// onTable is what lies beside the map.
+// onTable says what lies beside the map.
 var onTable = map[string]stands{
 	"deck.shop": {title: "Shop deck", sprite: "deck.shop", clause: "PEN-6", text: "Fills the gaps in the shop. It has %s left.",
 		count: func(v core.View) any { return cardsLeft(v.State.Shop.Len()) }},
@@ -73,7 +73,7 @@ var onTable = map[string]stands{
 		count: func(v core.View) any { return name(v, v.First()) }},
 }
 
-// cardsLeft is how many cards a deck still has.
+// cardsLeft returns how many cards a deck still has.
 func cardsLeft(n int) string {
 	if n == 0 {
 		return "no cards"
@@ -81,7 +81,7 @@ func cardsLeft(n int) string {
 	return prose.Amount(n, "card")
 }
 
-// hellTrack is where the Hell token stands, and what its red spaces do.
+// hellTrack returns where the Hell token stands, and what its red spaces do.
 func hellTrack(v core.View) any {
 	text := fmt.Sprintf("It is on space %s.", ofMany(int(v.State.HellSpace), v.Game.LastSpace()))
 	var red []string
@@ -206,10 +206,10 @@ var stops = [...]stop{
 		"ends the turn"},
 }
 
-// doneWords is what "done" means now.
+// doneWords returns what "done" means now.
 func doneWords(v core.View, f *core.Effect) rules.Label { return stopOf(v, f).Label }
 
-// stopOf is what "done" means now.
+// stopOf returns what "done" means now.
 func stopOf(v core.View, f *core.Effect) stop {
 	if v.State.Need == core.Decision {
 		switch {

@@ -2,7 +2,7 @@ package words
 
 import "intrigue/rules/penny/core"
 
-// lessons are what to do about the mistakes of each kind.
+// lessons say what to do about the mistakes of each kind.
 var lessons = map[core.Lesson]string{
 	core.ActionLeft: "Use your Field Action every turn: plan your route to end at a location that helps you.",
 	core.WrongWay:   "Before you move, find the place where a Field Action, an enemy or a portal is worth most.",
@@ -12,5 +12,5 @@ var lessons = map[core.Lesson]string{
 	core.WrongStep:  "Look at everything you could do now before you choose the first thing.",
 }
 
-// Advice is what to do about a lesson, "" for none.
+// Advice returns what to do about a lesson, "" for none.
 func Advice(lesson string) string { return lessons[core.Lesson(lesson)] }

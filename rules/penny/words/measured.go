@@ -7,11 +7,11 @@ import (
 	"intrigue/rules/penny/core/box"
 )
 
-// Figure is what games between bots came to: how many rounds they lasted with steady bots, and how
+// Figure holds what games between bots came to: how many rounds they lasted with steady bots, and how
 // many of 100 each level won, to the nearest 5: the measurement is no finer.
 type Figure struct{ Rounds, Steady, Strong int }
 
-// Measured are the figures of a mode at a difficulty, by number of heroes from one on: those of
+// Measured returns the figures of a mode at a difficulty, by number of heroes from one on: those of
 // balance.md.
 func Measured(mode, difficulty string) [core.MostHeroes]Figure {
 	return measured[mode][cmp.Or(box.SameAs(mode, difficulty), difficulty)]

@@ -1,5 +1,5 @@
 // Package words says everything that is said of Penny: names, texts of cards, log, prompts,
-// labels, refusals and the reasons of hints. It knows no bots.
+// labels, refusals and the reasons of hints.
 package words
 
 import (
@@ -13,7 +13,7 @@ import (
 	"intrigue/rules/prose"
 )
 
-// PlaceName is what a place is called on the side that shows.
+// PlaceName returns what a place is called on the side that shows.
 func PlaceName(v core.View, p box.Place) string {
 	g := v.Game
 	switch {
@@ -27,7 +27,7 @@ func PlaceName(v core.View, p box.Place) string {
 	return g.Map.Locations[p].Name
 }
 
-// BigVillain is the card of the mini-boss or boss; NoCard for others, who borrow one.
+// BigVillain returns the card of the mini-boss or boss; NoCard for others, who borrow one.
 func BigVillain(v core.View, k box.Villain) box.Card {
 	switch k {
 	case box.MiniBoss:
@@ -45,7 +45,7 @@ func VillainName(v core.View, k box.Villain) string {
 	return [...]string{"Villain A", "Villain B", "Villain C", "The mini-boss", "The boss"}[k]
 }
 
-// Intent is where a villain would go, and why there.
+// Intent returns where a villain would go, and why there.
 func Intent(v core.View, k box.Villain) (next []string, why string) {
 	g, c := v.Game, v.State
 	if k == box.Boss {
@@ -75,7 +75,7 @@ func Intent(v core.View, k box.Villain) (next []string, why string) {
 	return next, why
 }
 
-// nearest are the heroes nearest to a place, and how many lines away they are.
+// nearest returns the heroes nearest to a place, and how many lines away they are.
 func nearest(v core.View, at box.Place) (best int, who []string) {
 	best = box.Unreachable
 	for h := range v.State.Seats {
@@ -93,7 +93,7 @@ func nearest(v core.View, at box.Place) (best int, who []string) {
 	return best, who
 }
 
-// name is what a seat's hero is called.
+// name returns what a seat's hero is called.
 func name(v core.View, s rules.Seat) string {
 	if s < 0 || int(s) >= v.Seats() {
 		return "Nobody"
@@ -131,7 +131,7 @@ var tokens = [...]struct{ title, verb, text, clause, why string }{
 		why: "the better card gives more gold each time you play it."},
 }
 
-// ActionVerb is an action token in words.
+// ActionVerb returns an action token in words.
 func ActionVerb(a box.ActionToken) string { return tokens[a].verb }
 
 // definite are the places that take an article in a sentence.
@@ -144,7 +144,7 @@ var definite = []string{"Embankment", "Houses of Parliament", "River Thames Boat
 	"Railway Marches", "Sulphur Works", "Dead End", "Scorched Bank", "Infernal Reserve", "Descending Steps", "Hall of Eternal Clerks",
 	"Boiling Yard", "Stairs"}
 
-// inProse is the name of a place or tile in a sentence: "the Tower" for "The Tower, but
+// inProse returns the name of a place or tile in a sentence: "the Tower" for "The Tower, but
 // Leaning on You".
 func inProse(name string) string {
 	name, _, _ = strings.Cut(name, ",")
@@ -158,7 +158,7 @@ func inProse(name string) string {
 	return name
 }
 
-// placeSaid is a place in a sentence.
+// placeSaid returns a place in a sentence.
 func placeSaid(v core.View, p box.Place) string {
 	if p >= box.Places && p != box.Sewer && p != box.Post {
 		return "nowhere on the map"
@@ -166,7 +166,7 @@ func placeSaid(v core.View, p box.Place) string {
 	return inProse(PlaceName(v, p))
 }
 
-// villainSaid is a villain in a sentence.
+// villainSaid returns a villain in a sentence.
 func villainSaid(v core.View, k box.Villain) string {
 	if card := BigVillain(v, k); card != box.NoCard {
 		return cardSaid(v, card)
@@ -174,7 +174,7 @@ func villainSaid(v core.View, k box.Villain) string {
 	return [...]string{"villain A", "villain B", "villain C", "the mini-boss", "the boss"}[k]
 }
 
-// cardSaid is a card in a sentence: enemies take an article, others keep theirs, titles
+// cardSaid returns a card in a sentence: enemies take an article, others keep theirs, titles
 // take quotation marks, and what stands behind a comma is left to the card itself.
 func cardSaid(v core.View, k box.Card) string {
 	if k == box.NoCard || v.Game.Of[k] == nil {
@@ -208,7 +208,7 @@ func cardSaid(v core.View, k box.Card) string {
 // penny is the card of which every hero has several.
 const penny = "The Last Penny"
 
-// cardsSaid are cards in a sentence, equal ones counted.
+// cardsSaid returns cards in a sentence, equal ones counted.
 func cardsSaid(v core.View, all []box.Card) (names []string) {
 	count := map[string]int{}
 	for _, k := range all {
@@ -229,7 +229,7 @@ func cardsSaid(v core.View, all []box.Card) (names []string) {
 	return names
 }
 
-// twice is how often something happens, from two times on.
+// twice returns how often something happens, from two times on.
 func twice(n int) string {
 	if n == 2 {
 		return "twice"

@@ -11,7 +11,7 @@ import (
 	"intrigue/rules/prose"
 )
 
-// moment is what phrases are filled in from: what everybody sees, an effect that is going
+// moment holds what phrases are filled in from: what everybody sees, an effect that is going
 // on with its hero, and an action.
 type moment struct {
 	core.View
@@ -25,18 +25,18 @@ type moment struct {
 	cards string // drawn by Luck
 }
 
-// at is the moment as an effect and an action see it.
+// at returns the moment as an effect and an action see it.
 func at(v core.View, f *core.Effect, s core.Action) moment {
 	return moment{View: v, c: v.State, g: v.Game, f: f, p: v.State.Player(f.Hero), s: s}
 }
 
-// now is the moment as the effect sees it that asks.
+// now returns the moment as the effect sees it that asks.
 func now(v core.View, s core.Action) moment { return at(v, v.State.Top(), s) }
 
 // phrase is something that is said of a moment.
 type phrase func(x moment) string
 
-// say is a sentence with phrases in it, one for each %s. acts is one of whoever decides, text one that is always the same.
+// say returns a sentence with phrases in it, one for each %s. acts is one of whoever decides, text one that is always the same.
 func say(format string, with ...phrase) phrase {
 	if strings.Count(format, "%s") != len(with) {
 		panic(fmt.Sprintf("%q does not take %d phrases", format, len(with)))
@@ -58,7 +58,7 @@ func text(always string) phrase { return func(moment) string { return always } }
 
 func capital(p phrase) phrase { return func(x moment) string { return prose.Capital(p(x)) } }
 
-// amountOf is how much an effect counts of something.
+// amountOf returns how much an effect counts of something.
 func amountOf(what string) phrase {
 	return func(x moment) string { return prose.Amount(int(x.f.N), what) }
 }
@@ -69,23 +69,23 @@ func (x moment) me() string     { return name(x.View, x.Asked()) }
 func (x moment) who() string    { return name(x.View, rules.Seat(x.f.Hero)) }
 func (x moment) active() string { return name(x.View, x.Active()) }
 func (x moment) other() string  { return name(x.View, rules.Seat(x.c.Offer.With)) }
-func (x moment) full() string   { return box.Hero(x.s.A).Full() }
-func (x moment) hero() string   { return box.Hero(x.s.A).Name() }
-func (x moment) card() string   { return cardSaid(x.View, box.Card(x.s.A)) }
-func (x moment) card2() string  { return cardSaid(x.View, box.Card(x.s.B)) }
-func (x moment) token() string  { return amount(1, box.Token(x.s.A)) }
-func (x moment) token2() string { return amount(1, box.Token(x.s.B)) }
-func (x moment) place() string  { return placeSaid(x.View, box.Place(x.s.A)) }
-func (x moment) figure() string { return villainSaid(x.View, box.Villain(x.s.A)) }
-func (x moment) tile() string   { return inProse(x.g.Map.Hexes[x.s.A].Name) }
-func (x moment) price() string  { return strconv.Itoa(x.g.Of[x.s.A].Cost) }
+func (x moment) full() string   { return box.Hero(x.s.What).Full() }
+func (x moment) hero() string   { return box.Hero(x.s.What).Name() }
+func (x moment) card() string   { return cardSaid(x.View, box.Card(x.s.What)) }
+func (x moment) card2() string  { return cardSaid(x.View, box.Card(x.s.With)) }
+func (x moment) token() string  { return amount(1, box.Token(x.s.What)) }
+func (x moment) token2() string { return amount(1, box.Token(x.s.With)) }
+func (x moment) place() string  { return placeSaid(x.View, box.Place(x.s.What)) }
+func (x moment) figure() string { return villainSaid(x.View, box.Villain(x.s.What)) }
+func (x moment) tile() string   { return inProse(x.g.Map.Hexes[x.s.What].Name) }
+func (x moment) price() string  { return strconv.Itoa(x.g.Of[x.s.What].Cost) }
 func (x moment) drawn() string  { return x.cards }
 func (x moment) where() string {
-	return [...]string{core.HealUnder: "under your board", core.HealPile: "in your discard pile"}[x.s.A]
+	return [...]string{core.HealUnder: "under your board", core.HealPile: "in your discard pile"}[x.s.What]
 }
 func (x moment) relief() string {
 	return [...]string{core.HealUnder: "then you draw 1 more card each turn.",
-		core.HealPile: "otherwise you would draw it again, in place of a useful card."}[x.s.A]
+		core.HealPile: "otherwise you would draw it again, in place of a useful card."}[x.s.What]
 }
 func (x moment) intent() string { _, why := Intent(x.View, x.f.Villain); return why }
 func (x moment) row() string {
@@ -113,15 +113,15 @@ func (x moment) stack() string   { return stackWord(x.f.Stack) }
 func (x moment) foe() string     { return cardSaid(x.View, x.f.Card) }
 func (x moment) hit() string     { return x.c.HitsOf(x.g, x.f.Card)[x.c.Bout.Hit].String() }
 func (x moment) blow() string {
-	return more(x.s.A < box.Resources, " with "+amount(1, box.Token(x.s.A)))
+	return more(x.s.What < box.Resources, " with "+amount(1, box.Token(x.s.What)))
 }
 func (x moment) left() string       { return strconv.Itoa(x.c.Sums(x.g, x.f).Left) }
 func (x moment) most() string       { return strconv.Itoa(x.c.Sums(x.g, x.f).Most) }
 func (x moment) flavour() string    { return x.g.Of[x.c.Reading].Flavour }
 func (x moment) sold() string       { return cardSaid(x.View, x.f.Card) }
-func (x moment) does() string       { return does(x.View, box.Card(x.s.A)) }
-func (x moment) points() string     { return points(x.g.Of[x.s.A].Points) }
-func (x moment) ability() string    { return inside(CardText(x.g.Box, x.g.Of[x.s.A].Charge.Ability)) }
+func (x moment) does() string       { return does(x.View, box.Card(x.s.What)) }
+func (x moment) points() string     { return points(x.g.Of[x.s.What].Points) }
+func (x moment) ability() string    { return inside(CardText(x.g.Box, x.g.Of[x.s.What].Charge.Ability)) }
 func (x moment) prints() string     { return tokenList(x.c.Printed(x.g, x.p.At)) }
 func (x moment) use() string        { return x.serves(x.got()...) }
 func (x moment) bribed() string     { return strconv.Itoa(int(x.c.HeroGold) + 1) }
@@ -129,47 +129,47 @@ func (x moment) goal() string       { return strconv.Itoa(x.g.Tuning.Goal) }
 func (x moment) portalGold() string { return strconv.Itoa(x.g.Tuning.PortalGold) }
 func (x moment) ground() string     { return inProse(x.g.Map.Hexes[x.g.TileOf(x.p.At)].Name) }
 func (x moment) soil() string       { return inProse(x.g.Map.Hexes[x.g.TileOf(x.p.At)].Hell) }
-func (x moment) health() string     { return strconv.Itoa(x.c.HealthOf(x.g, box.Card(x.s.A))) }
-func (x moment) wounds() string     { return blows(x.View, box.Card(x.s.A)) }
-func (x moment) kind() string       { return x.wanted(x.s.A) }
-func (x moment) kind2() string      { return x.wanted(x.s.B) }
-func (x moment) near() string       { return near(x.View, box.Place(x.s.A)) }
-func (x moment) nearby() string     { return near(x.View, x.c.VillainAt[x.s.A]) }
+func (x moment) health() string     { return strconv.Itoa(x.c.HealthOf(x.g, box.Card(x.s.What))) }
+func (x moment) wounds() string     { return blows(x.View, box.Card(x.s.What)) }
+func (x moment) kind() string       { return x.wanted(x.s.What) }
+func (x moment) kind2() string      { return x.wanted(x.s.With) }
+func (x moment) near() string       { return near(x.View, box.Place(x.s.What)) }
+func (x moment) nearby() string     { return near(x.View, x.c.VillainAt[x.s.What]) }
 
-// sentence is the sentence of a card that is being done.
+// sentence returns the sentence of a card that is being done.
 func (x moment) sentence() *box.Instruction { return x.g.Sentence(x.f) }
 
-// answer is what is chosen: an answer to an event, or something that a card offers.
+// answer returns what is chosen: an answer to an event, or something that a card offers.
 func (x moment) answer() string {
 	if x.f.Kind == core.EffectEvent {
-		return "Answer “" + reply(x.View, int(x.s.A)) + "”"
+		return "Answer “" + reply(x.View, int(x.s.What)) + "”"
 	}
-	return prose.Capital(inline(x.g.Box, x.sentence().Option[x.s.A]))
+	return prose.Capital(inline(x.g.Box, x.sentence().Option[x.s.What]))
 }
 
-// reply is one of the answers to the event that is read.
+// reply returns one of the answers to the event that is read.
 func reply(v core.View, i int) string {
 	return strings.TrimSuffix(v.Game.Of[v.State.Reading].Event[i].Label, ".")
 }
 
-// answers is the same, and what comes of it.
+// answers returns the same, and what comes of it.
 func (x moment) answers() string {
 	if x.f.Kind != core.EffectEvent {
-		return "chooses “" + prose.Capital(inline(x.g.Box, x.sentence().Option[x.s.A])) + "” from " + source(x.View, x.f) + "."
+		return "chooses “" + prose.Capital(inline(x.g.Box, x.sentence().Option[x.s.What])) + "” from " + source(x.View, x.f) + "."
 	}
-	o := x.g.Of[x.c.Reading].Event[x.s.A]
-	return "answers: “" + reply(x.View, int(x.s.A)) + ".” " + o.Result + " " + CardText(x.g.Box, o.Effect)
+	o := x.g.Of[x.c.Reading].Event[x.s.What]
+	return "answers: “" + reply(x.View, int(x.s.What)) + ".” " + o.Result + " " + CardText(x.g.Box, o.Effect)
 }
 
 func (x moment) turns() string {
-	h := x.g.Map.Hexes[x.s.A]
+	h := x.g.Map.Hexes[x.s.What]
 	if x.f.London {
 		return prose.Capital(inProse(h.Hell)) + " turns back to its London side, " + inProse(h.Name) + "."
 	}
 	return prose.Capital(inProse(h.Name)) + " turns to its Hell side, " + inProse(h.Hell) + "."
 }
 
-// offer is what a card leaves to choose.
+// offer returns what a card leaves to choose.
 func (x moment) offer() string {
 	me, e := name(x.View, x.Asked()), x.sentence()
 	if e.Op != box.OpPay {
@@ -186,7 +186,7 @@ func (x moment) offer() string {
 	return fmt.Sprintf("%s may %s to %s.", me, said(e.Cost), said(e.Then))
 }
 
-// source is the card whose text is being done.
+// source returns the card whose text is being done.
 func source(v core.View, f *core.Effect) string {
 	if k := f.Card; k != box.NoCard && v.Game.Of[k] != nil {
 		return cardSaid(v, k)

@@ -20,17 +20,17 @@ func Reason(v core.View, p core.Advice) string {
 	return x.tried()
 }
 
-// tried is all that can be said of what did well in trials.
+// tried returns all that can be said of what did well in trials.
 func (x moment) tried() string {
 	return fmt.Sprintf("of your %d choices, this makes the best turn.", len(x.Choices()))
 }
 
-// going is what speaks for a place to which a hero goes.
+// going returns what speaks for a place to which a hero goes.
 func (x moment) going() string {
 	if x.f.Kind == core.EffectPay {
 		return x.tried()
 	}
-	next := box.Place(x.s.A)
+	next := box.Place(x.s.What)
 	if x.s.Kind == core.Enter {
 		next = x.g.WayFrom(x.p.At)
 	}
@@ -49,29 +49,29 @@ func (x moment) going() string {
 }
 
 func (x moment) playing() string {
-	f := x.g.Of[x.s.A]
+	f := x.g.Of[x.s.What]
 	if f.Charge != nil {
 		return fmt.Sprintf("it stays above your board and stores up to %s from turn to turn.", prose.Amount(f.Charge.Max, "resource"))
 	}
 	return inside(CardText(x.g.Box, f.Play)) + x.serves(x.got()...)
 }
 
-// rewards is what a finished quest brings.
+// rewards returns what a finished quest brings.
 func (x moment) rewards() string {
-	f, text := x.g.Of[x.s.A], "it has everything it needs."
+	f, text := x.g.Of[x.s.What], "it has everything it needs."
 	if f.Points > 0 && Scored(x.g) {
 		text = fmt.Sprintf("it is worth %s.", points(f.Points))
 	}
 	return text + more(f.Quest.Reward != 0, " "+CardText(x.g.Box, f.Quest.Reward))
 }
 
-// worth is what a card of the shop is bought for besides what it does: points where they count, and in a
+// worth returns what a card of the shop is bought for besides what it does: points where they count, and in a
 // Boss Rush the damage that it gives (PEN-171).
 func (x moment) worth() string {
 	switch n := x.g.Tuning.Novelty; {
 	case Scored(x.g):
-		return fmt.Sprintf("worth %s at the end, and ", points(x.g.Of[x.s.A].Points))
-	case n > 0 && x.g.Goods.Has(box.Card(x.s.A)):
+		return fmt.Sprintf("worth %s at the end, and ", points(x.g.Of[x.s.What].Points))
+	case n > 0 && x.g.Goods.Has(box.Card(x.s.What)):
 		return fmt.Sprintf("it gives %d damage and ", n)
 	}
 	return ""
@@ -84,16 +84,16 @@ func (x moment) hells() string {
 	return "1 tile will still show Hell"
 }
 
-// second is what reclaiming takes beside a first resource.
+// second returns what reclaiming takes beside a first resource.
 func (x moment) second() string {
-	other := amount(1, box.Token(x.s.B))
+	other := amount(1, box.Token(x.s.With))
 	if n := x.g.ReclaimMore(x.p); n > 0 {
 		return ", " + other + " and " + prose.Amount(n, "more resource")
 	}
 	return " and " + other
 }
 
-// stopping is why nothing more is done.
+// stopping returns why nothing more is done.
 func (x moment) stopping() string {
 	switch x.f.Kind {
 	case core.EffectTurn:
@@ -120,7 +120,7 @@ func (x moment) stopping() string {
 	return "nothing else would help."
 }
 
-// stepping is why a step of the turn is over.
+// stepping returns why a step of the turn is over.
 func (x moment) stepping() string {
 	place, a := placeSaid(x.View, x.p.At), x.c.ActionOn(x.g, x.p.At)
 	switch x.f.Step {
@@ -152,9 +152,9 @@ func (x moment) hitting() string {
 	return fmt.Sprintf("you need %d more to beat %s and can deal %d.", n.Left, foe, n.Most)
 }
 
-// match is how an enemy is for the hero who chooses it.
+// match returns how an enemy is for the hero who chooses it.
 func (x moment) match() string {
-	foe := box.Card(x.s.A)
+	foe := box.Card(x.s.What)
 	n, can := x.c.HealthOf(x.g, foe), x.c.Payable(x.g, x.f.Hero, foe)
 	if can >= n {
 		return fmt.Sprintf("its health is %d, and you can deal %d damage.", n, can)
@@ -162,12 +162,12 @@ func (x moment) match() string {
 	return fmt.Sprintf("your best choice here, with health %d; you risk up to %s and can deal %d damage.", n, blows(x.View, foe), can)
 }
 
-// blows is how many wounds an enemy deals to a hero who prevents none.
+// blows returns how many wounds an enemy deals to a hero who prevents none.
 func blows(v core.View, foe box.Card) string {
 	return prose.Amount(len(v.State.HitsOf(v.Game, foe)), "wound")
 }
 
-// choice is why one of several things is chosen, paying and keeping why a price is paid or
+// choice returns why one of several things is chosen, paying and keeping why a price is paid or
 // not.
 func (x moment) choice() string {
 	if x.f.Kind == core.EffectEvent {
@@ -196,7 +196,7 @@ func (x moment) keeping() string {
 	return fmt.Sprintf("it would cost you more to %s.", inline(x.g.Box, e.Cost))
 }
 
-// acting is what a Field Action is taken for.
+// acting returns what a Field Action is taken for.
 func (x moment) acting() string {
 	gold := x.p.Tokens[box.Gold]
 	switch a := x.c.ActionOn(x.g, x.p.At); a {
@@ -223,7 +223,7 @@ func (x moment) acting() string {
 	}
 }
 
-// wanted is why a token of a kind is taken.
+// wanted returns why a token of a kind is taken.
 func (x moment) wanted(t uint8) string {
 	if use := x.serves(box.Token(t)); use != "" {
 		return inside(strings.TrimSpace(use))
@@ -231,13 +231,13 @@ func (x moment) wanted(t uint8) string {
 	return "none of your cards needs a particular resource now."
 }
 
-// replacing is why a card of a row goes.
+// replacing returns why a card of a row goes.
 func (x moment) replacing() string {
-	f, gold := x.g.Of[x.s.A], int(x.p.Tokens[box.Gold])
+	f, gold := x.g.Of[x.s.What], int(x.p.Tokens[box.Gold])
 	switch {
 	case f.Foe != nil:
 		return fmt.Sprintf("its health is %d, and you would risk up to %s; the next enemy may be weaker.",
-			x.c.HealthOf(x.g, box.Card(x.s.A)), blows(x.View, box.Card(x.s.A)))
+			x.c.HealthOf(x.g, box.Card(x.s.What)), blows(x.View, box.Card(x.s.What)))
 	case gold < f.Cost:
 		return fmt.Sprintf("it costs %d gold and you have %d; the next card may suit you better.", f.Cost, gold)
 	}
@@ -245,15 +245,15 @@ func (x moment) replacing() string {
 }
 
 func (x moment) missed() string {
-	if x.c.HeroesOnTile(x.g, box.Tile(x.s.A)) > 0 {
+	if x.c.HeroesOnTile(x.g, box.Tile(x.s.What)) > 0 {
 		return "the other tiles matter more to you."
 	}
 	return "no hero stands there."
 }
 
-// facing is how well a hero stands who is to fight.
+// facing returns how well a hero stands who is to fight.
 func (x moment) facing() string {
-	p := x.c.Player(x.c.SeatOf(box.Hero(x.s.A)))
+	p := x.c.Player(x.c.SeatOf(box.Hero(x.s.What)))
 	under := "no Wounded card"
 	if p.Under > 0 {
 		under = wounded("", int(p.Under))

@@ -10,7 +10,7 @@ import (
 	"intrigue/rules/prose"
 )
 
-// attraction is why a hero would want to be at a place, "" when nothing speaks for it:
+// attraction returns why a hero would want to be at a place, "" when nothing speaks for it:
 // the end of a sentence that begins with "there".
 func (x moment) attraction(at box.Place) string {
 	c, g := x.c, x.g
@@ -50,7 +50,7 @@ func tokenList(n [box.Resources]uint8) string {
 	return prose.List(all)
 }
 
-// got are the tokens that the action puts into the pool of the hero who decides.
+// got returns the tokens that the action puts into the pool of the hero who decides.
 func (x moment) got() (all []box.Token) {
 	d := *x.c
 	if !d.Legal(x.g, x.s) {
@@ -65,7 +65,7 @@ func (x moment) got() (all []box.Token) {
 	return all
 }
 
-// serves is what the first of some tokens that is of use would serve for, as a sentence
+// serves returns what the first of some tokens that is of use would serve for, as a sentence
 // with a space before it; "" for none.
 func (x moment) serves(all ...box.Token) string {
 	for _, t := range all {
@@ -83,7 +83,7 @@ func (x moment) serves(all ...box.Token) string {
 	return ""
 }
 
-// does is what a card does when it is played, to be quoted: the first sentence of several.
+// does returns what a card does when it is played, to be quoted: the first sentence of several.
 func does(v core.View, k box.Card) string {
 	x := v.Game.Of[k]
 	switch {
@@ -126,10 +126,10 @@ func inside(s string) string {
 	return strings.ToLower(s[:1]) + s[1:]
 }
 
-// LongHint is how many letters of a hint a small window has room for.
+// LongHint says how many letters of a hint a small window has room for.
 const LongHint = 190
 
-// Advise is a hint: what to do, with the names of places and cards, and after a colon
+// Advise returns a hint: what to do, with the names of places and cards, and after a colon
 // why. Of a long reason what matters most comes first and is kept.
 func Advise(v core.View, p core.Advice) string {
 	lead, why := actions[p.Action.Kind].advised(now(v, p.Action))+": ", Reason(v, p)

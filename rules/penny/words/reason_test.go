@@ -15,7 +15,7 @@ import (
 func TestStrongReasons(t *testing.T) {
 	p := table.Lay(t, box.Open, 1, func(c *core.State, _ *core.Game) { table.Away(c) })
 	p.HellTiles = 1 << p.Game.TileOf(table.At("harrys_pub"))
-	to := core.Advice{Action: core.Action{Kind: core.Ride, A: uint8(table.At("railway_arches")), B: 0}, Aim: table.At("harrys_pub") + 1}
+	to := core.Advice{Action: core.Action{Kind: core.Ride, What: uint8(table.At("railway_arches")), With: 0}, Aim: table.At("harrys_pub") + 1}
 	rulestest.Is(t, "reason", words.Reason(p.View().View, to), "it is on the way to the Other Harry's, where you can reclaim Gloomsbury.")
 	to.Aim = 0
 	rulestest.Is(t, "reason without a goal", words.Reason(p.View().View, to), "there you can take 2 movement tokens.")
@@ -23,7 +23,7 @@ func TestStrongReasons(t *testing.T) {
 
 // TestReclaimIsAdvisedWithItsPrice: a hint to reclaim a tile tells all that it takes (PEN-166).
 func TestReclaimIsAdvisedWithItsPrice(t *testing.T) {
-	a := core.Advice{Action: core.Action{Kind: core.Reclaim, A: uint8(box.Science), B: uint8(box.Violence)}}
+	a := core.Advice{Action: core.Action{Kind: core.Reclaim, What: uint8(box.Science), With: uint8(box.Violence)}}
 	for shops, want := range []string{"Spend 1 science, 1 violence and 4 more resources to reclaim the tile: ",
 		"Spend 1 science and 1 violence to reclaim the tile: "} {
 		p := table.Lay(t, box.Open, 2, func(c *core.State, g *core.Game) {
@@ -47,7 +47,7 @@ func TestPointsAreAdvisedWhereTheyCount(t *testing.T) {
 	for mode, want := range map[box.Mode]string{box.Prologue: "worth 1 point at the end, and “",
 		box.Open: "worth 1 point at the end, and “", box.Heist: "“", box.Rush: "it gives 1 damage and “"} {
 		p := table.Lay(t, mode, 2, func(c *core.State, _ *core.Game) { table.Away(c) })
-		got := words.Reason(p.View().View, core.Advice{Action: core.Action{Kind: core.Buy, A: uint8(table.Card("s_ticket"))}})
+		got := words.Reason(p.View().View, core.Advice{Action: core.Action{Kind: core.Buy, What: uint8(table.Card("s_ticket"))}})
 		rulestest.Holds(t, strings.HasPrefix(got, want), "%s: %q, want %q", mode, got, want)
 		rulestest.Holds(t, words.Scored(p.View().View.Game) == (mode == box.Prologue || mode == box.Open), "%s: points count", mode)
 	}

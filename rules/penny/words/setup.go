@@ -13,7 +13,7 @@ import (
 	"intrigue/rules/prose"
 )
 
-// Levels are the bots, from easy to strong.
+// Levels returns the bots, from easy to strong.
 func Levels() []rules.Level {
 	return []rules.Level{
 		{Key: "easy", Title: "Easy", Line: "Follows a short script: it goes where there is something to gain, and fights " +
@@ -30,13 +30,13 @@ func Levels() []rules.Level {
 // difficulties are the keys of the difficulties, each before its name.
 var difficulties = []string{box.AsPrinted, "As printed", "halfpenny", "Halfpenny", "penny", "Penny", "shilling", "Shilling"}
 
-// Difficulty is the name of how hard a game is.
+// Difficulty returns the name of how hard a game is.
 func Difficulty(g *core.Game) string {
 	key := cmp.Or(box.SameAs(g.Key(), g.Difficulty), g.Difficulty)
 	return difficulties[slices.Index(difficulties, key)+1]
 }
 
-// Questions are those of the set-up page.
+// Questions returns those of the set-up page.
 func Questions() []rules.Option {
 	mode := rules.Ask("mode", "Scenario", "Scenarios I and II come from the printed rulebook. Open World and Boss Rush are our own.",
 		"prologue", "I: Prologue", "heist", "II: The Heist", box.ShortHeist, "II: Short Heist", "open", "Open World", "rush", "Boss Rush")
@@ -57,7 +57,7 @@ func Questions() []rules.Option {
 	return []rules.Option{mode, difficulty}
 }
 
-// modeLine is what the set-up page says of a mode: how long it lasts with so many heroes at a
+// modeLine returns what the set-up page says of a mode: how long it lasts with so many heroes at a
 // difficulty and how often bots win it, both measured (balance.md).
 func modeLine(mode, difficulty string, seats int) string {
 	t, spaces := numbersOf(mode, difficulty, seats)
@@ -78,7 +78,7 @@ func figures(mode, difficulty string, seats int) string {
 		m.Steady, m.Strong)
 }
 
-// difficultyLine is what the set-up page says of a difficulty: its full title, and the numbers that
+// difficultyLine returns what the set-up page says of a difficulty: its full title, and the numbers that
 // come with it (PEN-175).
 func difficultyLine(mode, difficulty string, seats int) string {
 	title := map[string]string{
@@ -96,7 +96,7 @@ func difficultyLine(mode, difficulty string, seats int) string {
 	return title + " " + levers(mode, difficulty, seats)
 }
 
-// modeOf is the mode of an answer on the set-up page, and whether it is the short one.
+// modeOf returns the mode of an answer on the set-up page, and whether it is the short one.
 func modeOf(answer string) (m box.Mode, short bool) {
 	if i := slices.Index(box.ModeKeys(), answer); i >= 0 {
 		return box.Mode(i), false
@@ -104,7 +104,7 @@ func modeOf(answer string) (m box.Mode, short bool) {
 	return box.Heist, true
 }
 
-// numbersOf are the numbers of a mode at a difficulty, and how long its Hell track is.
+// numbersOf returns the numbers of a mode at a difficulty, and how long its Hell track is.
 func numbersOf(mode, difficulty string, seats int) (t *box.Tuning, spaces int) {
 	m, short := modeOf(mode)
 	s := &box.Printed().Modes[m]
@@ -112,7 +112,7 @@ func numbersOf(mode, difficulty string, seats int) (t *box.Tuning, spaces int) {
 	return t, cmp.Or(t.Spaces, s.Spaces)
 }
 
-// levers are the numbers that a difficulty changes, whether it changes them or not.
+// levers returns the numbers that a difficulty changes, whether it changes them or not.
 func levers(mode, difficulty string, seats int) string {
 	t, spaces := numbersOf(mode, difficulty, seats)
 	var all []string
@@ -141,7 +141,7 @@ func levers(mode, difficulty string, seats int) string {
 	return strings.Join(all, " ")
 }
 
-// atMost is how many tiles may show Hell.
+// atMost returns how many tiles may show Hell.
 func atMost(tiles int) string {
 	if tiles == 0 {
 		return "none"

@@ -32,12 +32,12 @@ func Tell(v core.View, e rules.Entry) rules.Told {
 	return rules.Told{Text: text, Targets: c.Path(g, s)}
 }
 
-// fights is who fights whom.
+// fights says who fights whom.
 var fights = say("%s fights %s", moment.who, moment.card)
 
-// FightTitle is the head of the fight f, in the words of the log.
+// FightTitle returns the head of the fight f, in the words of the log.
 func FightTitle(v core.View, f *core.Effect) string {
-	return fights(at(v, f, core.Action{Kind: core.Fight, A: uint8(f.Card)}))
+	return fights(at(v, f, core.Action{Kind: core.Fight, What: uint8(f.Card)}))
 }
 
 // tellLuck says what is drawn.
@@ -127,7 +127,7 @@ func fightEnd(v core.View, s core.Action, n *core.State) (text string) {
 	c, f := v.State, v.State.Top()
 	foe := f.Card
 	if s.Kind == core.Fight {
-		foe = box.Card(s.A)
+		foe = box.Card(s.What)
 	}
 	won := n.Bout.Won && (s.Kind == core.Fight || !c.Bout.Won)
 	switch {

@@ -9,7 +9,7 @@ import (
 	"intrigue/rules/pimpernel/core"
 )
 
-// Roster are the bots of all levels. They see what everybody sees.
+// Roster returns the bots of all levels. They see what everybody sees.
 func Roster() rules.Roster {
 	return rules.Roster{"easy": bot{easy{}}, "steady": bot{steady{usualWeights()}}, "strong": strong{usualSimulations}}
 }
@@ -36,7 +36,7 @@ func (b bot) action(c *core.State, r *rand.Rand) core.Action {
 	return b.choose(c, all, r)
 }
 
-// list is the legal actions that are worth a look, so that of equal ones the first prefers no
+// list returns the legal actions that are worth a look, so that of equal ones the first prefers no
 // seat: picks begin with the own cubes and go on in the order of play. Of the legs of a path
 // only that of the best path is one: what a leg is worth shows at the path's end alone.
 func list(c *core.State, all []core.Action) []core.Action {
@@ -82,7 +82,7 @@ func (m steady) choose(c *core.State, all []core.Action, _ *rand.Rand) core.Acti
 	return s
 }
 
-// after is the moment after an action, until it is asked again.
+// after returns the moment after an action, until it is asked again.
 func (r *evaluator) after(c *core.State, a core.Action) *core.State {
 	r.next = *c
 	r.next.Do(a)
@@ -157,7 +157,7 @@ func (r *evaluator) finishTurn(c *core.State, me uint8, deep []core.State) float
 	return r.advantage(c, me)
 }
 
-// greedy is the step that looks best at once, for the deciding seat.
+// greedy returns the step that looks best at once, for the deciding seat.
 func (r *evaluator) greedy(c *core.State, all []core.Action) core.Action {
 	if len(all) == 1 {
 		return all[0]
@@ -171,7 +171,7 @@ func (r *evaluator) greedy(c *core.State, all []core.Action) core.Action {
 	return best
 }
 
-// advantage is what a moment is worth to a seat, compared with the others. A round that
+// advantage returns what a moment is worth to a seat, compared with the others. A round that
 // drags on is worth ending, whatever it brings.
 func (r *evaluator) advantage(c *core.State, me uint8) float32 {
 	if c.Stage == core.StageOver && c.Caught == c.Board.Captures() { // CHV-6

@@ -6,10 +6,10 @@ import "intrigue/rules/pimpernel/core"
 // points for keeping the Pimpernel out of his hands, but a game in which he is taken is
 // won by nobody, so that every capture is a step towards losing it.
 
-// taken is what the end without a winner is worth, whatever the score.
+// taken says what the end without a winner is worth, whatever the score.
 const taken = -60
 
-// captureCost is what so many captures cost everybody; the last one ends the game.
+// captureCost returns what so many captures cost everybody; the last one ends the game.
 func captureCost(t *core.Board, captures uint8) float32 {
 	return [...]float32{60, 14, 4, 0}[t.Captures()-min(captures, t.Captures())]
 }

@@ -6,7 +6,7 @@ import (
 	"intrigue/rules/pimpernel/core"
 )
 
-// weights are what a player believes things to be worth, in points.
+// weights hold what a player believes things to be worth, in points.
 type weights struct {
 	back      float32 // a cube that comes back to supply at the end of the round
 	supply    float32 // a cube in supply
@@ -26,7 +26,7 @@ type weights struct {
 	dread     float32 // how much Chauvelin's captures are feared, 1 or nothing
 }
 
-// usualWeights are the weights of the steady bot, found by letting it play against itself.
+// usualWeights returns the weights of the steady bot, found by letting it play against itself.
 func usualWeights() weights {
 	return weights{back: 0.3, supply: 0.42, reserve: 0.9, rest: 0.9, later: 0.45, road: 0.25, vienna: 0.05, house: 1.0, idleHouse: 0.5,
 		tile: 0.8, spot: 0.9, first: 0.35, choice: 0.15, near: 0.07, haste: 2, dread: 1}
@@ -35,7 +35,7 @@ func usualWeights() weights {
 // viennaRoads are the spaces of the two roads that end in Vienna.
 var viennaRoads = core.Atlas.Route[core.Atlas.Leg[core.Reims][core.Vienna]-1] | core.Atlas.Route[core.Atlas.Leg[core.Arras][core.Vienna]-1]
 
-// bestWay is what is known of the Pimpernel's way: the spaces of the way with the
+// bestWay holds what is known of the Pimpernel's way: the spaces of the way with the
 // fewest gaps, and of all ways with the fewest spaces.
 type bestWay struct {
 	roads    uint64 // filled route spaces it was worked out for
@@ -54,7 +54,7 @@ type evaluator struct {
 	deep [2]core.State // for lookAhead
 }
 
-// way is the best way as the roads are filled.
+// way returns the best way as the roads are filled.
 func (r *evaluator) way(c *core.State) *bestWay {
 	roads, to := c.Full[0]&core.RouteMask, c.Goal()
 	p := &r.ways[(roads*0x9e3779b97f4a7c15>>57)^uint64(c.Pimpernel)^uint64(to)<<2&127]
@@ -93,7 +93,7 @@ func (r *evaluator) way(c *core.State) *bestWay {
 	return p
 }
 
-// chance is how likely a part is met that lacks some cubes, while some mission spaces
+// chance returns how likely a part is met that lacks some cubes, while some mission spaces
 // are still free and some cubes left to place.
 func chance(lack, free, left int) float32 {
 	switch {
@@ -105,7 +105,7 @@ func chance(lack, free, left int) float32 {
 	return max(0, 1-0.2*float32(lack)) * (0.3 + 0.12*float32(free))
 }
 
-// weightsIn are the weights in a mission: in the last one nothing is kept for later.
+// weightsIn returns the weights in a mission: in the last one nothing is kept for later.
 func (r *evaluator) weightsIn(mission uint8) weights {
 	w := r.w
 	if mission == 7 {
@@ -126,7 +126,7 @@ func placeable(c *core.State) (n int) {
 // collecting reports whether a mission is being carried out and has not scored yet.
 func collecting(c *core.State) bool { return c.Running && c.Paid() < int(c.Rounds) }
 
-// needs are the cubes that the mission still asks for, by kind: while it is carried out those
+// needs returns the cubes that the mission still asks for, by kind: while it is carried out those
 // that are not in a completion area yet.
 func (r *evaluator) needs(c *core.State) [core.Needs]uint8 {
 	need := c.Needs()
@@ -155,7 +155,7 @@ func (r *evaluator) collected(c *core.State, w *weights, v *[core.MostSeats]floa
 	}
 }
 
-// evaluate is what a moment is worth to each seat, in points to come and points scored.
+// evaluate returns what a moment is worth to each seat, in points to come and points scored.
 func (r *evaluator) evaluate(c *core.State) (v [core.MostSeats]float32) {
 	n := c.Board.Seats
 	for s := range n {
@@ -199,7 +199,7 @@ func (r *evaluator) evaluate(c *core.State) (v [core.MostSeats]float32) {
 	return v
 }
 
-// holder is who has a cube on a spot of the mission.
+// holder returns who has a cube on a spot of the mission.
 func holder(c *core.State, s core.Spot) int8 {
 	if p := s.Place(); c.Full.Has(p) {
 		return int8(c.Owner(p))
@@ -269,7 +269,7 @@ func (r *evaluator) area(c *core.State, a core.Area, need int, decider int8, w *
 	return 0
 }
 
-// towns is what cubes in locations are worth to their owner.
+// towns returns what cubes in locations are worth to their owner.
 func (r *evaluator) towns(c *core.State, own *core.Spaces, w *weights) float32 {
 	sum := float32(0)
 	for x := own[1]; x != 0; x &= x - 1 {
@@ -309,7 +309,7 @@ func (r *evaluator) town(c *core.State, l core.Location, w *weights) float32 {
 	return 0.12
 }
 
-// houses is what cubes on buildings are worth to their owner.
+// houses returns what cubes on buildings are worth to their owner.
 func (r *evaluator) houses(c *core.State, own *core.Spaces, need *[core.Needs]uint8, w *weights) (sum float32) {
 	for mine := own[0] & core.BuildingMask; mine != 0; mine &= mine - 1 {
 		serves := c.Board.Serves[bits.TrailingZeros64(mine)-core.BuildingBit]

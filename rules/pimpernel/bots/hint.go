@@ -9,7 +9,7 @@ import (
 	"intrigue/rules/pimpernel/core"
 )
 
-// Hint is what the strong bot would do, and why. Where a mission is being completed, or
+// Hint returns what the strong bot would do, and why. Where a mission is being completed, or
 // when there is no time, it is what the steady one does.
 func Hint(ctx context.Context, t rules.Turn) core.Advice {
 	v := t.View.(core.Knower).Known()
@@ -88,7 +88,7 @@ func space(d *core.Advice, v core.View, p core.Place) {
 		d.Reason = core.GoalSpace
 	case l == core.Vienna:
 		d.Reason = core.ViennaSpace
-	case slices.ContainsFunc(v.Next, func(k core.Card) bool { return k.At == l }):
+	case slices.ContainsFunc(v.Next, func(k core.MissionCard) bool { return k.At == l }):
 		d.Reason = core.NextSpace
 	case d.Icon != core.NoAction:
 		d.Reason = core.IconSpace

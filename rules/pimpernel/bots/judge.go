@@ -65,7 +65,7 @@ func Judge(ctx context.Context, t rules.Turn, played core.Action, effort float64
 	return j
 }
 
-// Forecast is the chance of the seat of a turn to win, at a moment at which any seat decides; ok is
+// Forecast returns the chance of the seat of a turn to win, at a moment at which any seat decides; ok is
 // false while a mission is being completed.
 func Forecast(ctx context.Context, t rules.Turn, effort float64) (chance float64, ok bool) {
 	v := t.View.(core.Knower).Known()
@@ -76,10 +76,10 @@ func Forecast(ctx context.Context, t rules.Turn, effort float64) (chance float64
 	return calibrations[CalibrationOf(v.State)].Chance(mean, progress(v.State)), true
 }
 
-// CalibrationOf is which of the calibrations a game has.
+// CalibrationOf returns which of the calibrations a game has.
 func CalibrationOf(c *core.State) int { return min(c.Board.Seats-2, 2) }
 
-// progress is how much of a game is over.
+// progress returns how much of a game is over.
 func progress(c *core.State) float64 {
 	return math.Min(1, float64(c.Rounds)/float64(8-c.Board.FirstMission()))
 }

@@ -25,8 +25,8 @@ func pathWorth(c *core.State) func(spaces uint64) int {
 	}
 }
 
-// bestLeg is the first leg of the best path that goes on from where the Pimpernel's way is.
+// bestLeg returns the first leg of the best path that goes on from where the Pimpernel's way is.
 func bestLeg(c *core.State) core.Action {
 	path := c.BestPath(pathWorth(c))
-	return core.Action{Kind: core.Ride, To: uint8(core.FirstLeg(c.Way[c.Ways-1], path.Routes))}
+	return core.Action{Kind: core.Ride, To: uint8(core.FirstLeg(c.Way[c.Stops-1], path.Routes))}
 }

@@ -89,7 +89,7 @@ func TestBestPathOfTheWholeMap(t *testing.T) {
 // BenchmarkBestPath is the time of a decision about a leg on an empty map, the longest there is.
 func BenchmarkBestPath(b *testing.B) {
 	c := table.Dealt(b, 2, nil, table.DealtMoves...)
-	c.Way[0], c.Ways = c.Pimpernel, 1
+	c.Way[0], c.Stops = c.Pimpernel, 1
 	for b.Loop() {
 		bestLeg(c)
 	}

@@ -9,7 +9,7 @@ import (
 	"intrigue/rules/search"
 )
 
-// cache is what one tree remembers: the Pimpernel's ways, and the best actions of a moment.
+// cache holds what one tree remembers: the Pimpernel's ways, and the best actions of a moment.
 type cache struct {
 	evaluator
 	seen [8192]ranking
@@ -89,7 +89,7 @@ func hash(c *core.State) uint64 {
 		}
 	}
 	mix(flags<<40 | uint64(c.Part)<<32 | uint64(c.ToPick)<<24 | uint64(c.Chauvelin)<<8 | uint64(c.Caught))
-	mix(uint64(c.Walked())<<8 | uint64(c.Way[max(c.Ways, 1)-1]))
+	mix(uint64(c.Walked())<<8 | uint64(c.Way[max(c.Stops, 1)-1]))
 	mix(uint64(c.Pimpernel)<<56 | uint64(c.Turns)<<32 | uint64(c.Drawn))
 	return h
 }

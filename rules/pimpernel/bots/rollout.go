@@ -94,14 +94,20 @@ type scored struct {
 	worth float32
 }
 
+// highest is the action that seems worth most so far.
+type highest struct {
+	scored
+	luck *search.Luck
+}
+
 // better takes another action if it seems worth more, give or take a little luck.
-func (b *scored) better(s core.Action, worth float32, l *search.Luck) {
-	if worth += 0.15 / (1 << 24) * float32(l.Uint64()>>40); worth > b.worth {
+func (b *highest) better(s core.Action, worth float32) {
+	if worth += 0.15 / (1 << 24) * float32(b.luck.Uint64()>>40); worth > b.worth {
 		b.Action, b.worth = s, worth
 	}
 }
 
-// some is a random bit of a word that is not 0.
+// some returns a random bit of a word that is not 0.
 func some(x uint64, l *search.Luck) uint8 {
 	n := bits.OnesCount64(x)
 	if n == 1 {
@@ -111,7 +117,7 @@ func some(x uint64, l *search.Luck) uint8 {
 }
 
 // inTowns scores the spaces of locations, with what their icons promise.
-func (k *cache) inTowns(c *core.State, a *features, m *core.Spaces, v core.ActionKind, cost float32, b *scored, l *search.Luck) {
+func (k *cache) inTowns(c *core.State, a *features, m *core.Spaces, v core.ActionKind, cost float32, b *highest) {
 	for w := 1; w < len(m); w++ {
 		for x := m[w]; x != 0; x &= x - 1 {
 			p := core.Place(w<<6 + bits.TrailingZeros64(x))
@@ -120,27 +126,27 @@ func (k *cache) inTowns(c *core.State, a *features, m *core.Spaces, v core.Actio
 			if act := c.Board.Icon[p]; act != core.NoAction {
 				worth += max(0, a.icon[act])
 			}
-			b.better(core.Action{Kind: v, To: uint8(p)}, worth, l)
+			b.better(core.Action{Kind: v, To: uint8(p)}, worth)
 		}
 	}
 }
 
 // cubes scores the places of a cube: those that a pawn reaches, and areas.
-func (k *cache) cubes(c *core.State, a *features, v core.ActionKind, t *core.Targets, cost float32, b *scored, l *search.Luck) {
+func (k *cache) cubes(c *core.State, a *features, v core.ActionKind, t *core.Targets, cost float32, b *highest) {
 	m := &core.Spaces{t.Routes, t.Towns, t.MoreTowns}
-	k.inTowns(c, a, m, v, cost, b, l)
+	k.inTowns(c, a, m, v, cost, b)
 	if x := m[0] & a.way; x != 0 {
-		b.better(core.Action{Kind: v, To: some(x, l)}, 1.22-cost, l)
+		b.better(core.Action{Kind: v, To: some(x, b.luck)}, 1.22-cost)
 	} else if x := m[0] & core.RouteMask; x != 0 {
-		b.better(core.Action{Kind: v, To: some(x, l)}, 0.28-cost, l)
+		b.better(core.Action{Kind: v, To: some(x, b.luck)}, 0.28-cost)
 	}
 	for x := t.Areas; x != 0; x &= x - 1 {
 		n := bits.TrailingZeros8(x)
-		b.better(core.Action{Kind: v, To: uint8(core.AreaPlace) + uint8(n)}, a.area[n]-cost, l)
+		b.better(core.Action{Kind: v, To: uint8(core.AreaPlace) + uint8(n)}, a.area[n]-cost)
 	}
 	for x := m[0] & core.MissionMask; x != 0; x &= x - 1 {
 		p := bits.TrailingZeros64(x)
-		b.better(core.Action{Kind: v, To: uint8(p)}, a.spots[p-core.MissionBit]-cost, l)
+		b.better(core.Action{Kind: v, To: uint8(p)}, a.spots[p-core.MissionBit]-cost)
 	}
 	for x := m[0] & core.BuildingMask; x != 0; x &= x - 1 {
 		p := bits.TrailingZeros64(x)
@@ -151,26 +157,26 @@ func (k *cache) cubes(c *core.State, a *features, v core.ActionKind, t *core.Tar
 		if c.Full[0]>>p&1 != 0 {
 			worth -= 0.2
 		}
-		b.better(core.Action{Kind: v, To: uint8(p)}, worth-cost, l)
+		b.better(core.Action{Kind: v, To: uint8(p)}, worth-cost)
 	}
 }
 
 // rateAction scores an action.
-func (k *cache) rateAction(c *core.State, a *features, act core.ActionKind, b *scored, l *search.Luck) {
+func (k *cache) rateAction(c *core.State, a *features, act core.ActionKind, b *highest) {
 	switch {
 	case act == core.Remove:
 	case act == core.Move:
-		k.move(c, a, b, l)
+		k.move(c, a, b)
 	case act != core.Point:
 		t := c.Targets(act)
-		k.cubes(c, a, act, &t, a.cost, b, l)
+		k.cubes(c, a, act, &t, a.cost, b)
 	case c.Possible(act):
-		b.better(core.Action{Kind: act}, 1, l)
+		b.better(core.Action{Kind: act}, 1)
 	}
 }
 
 // move scores the regions from which more can be reached.
-func (k *cache) move(c *core.State, a *features, b *scored, l *search.Luck) {
+func (k *cache) move(c *core.State, a *features, b *highest) {
 	use := func(r core.Region) int {
 		m := &core.Atlas.Reach[r]
 		return bits.OnesCount64(m[0]&a.way) + bits.OnesCount64(m[1]&a.goal[1]) + bits.OnesCount64(m[2]&a.goal[2])
@@ -185,11 +191,11 @@ func (k *cache) move(c *core.State, a *features, b *scored, l *search.Luck) {
 		case n > here:
 			worth = 0
 		}
-		b.better(core.Action{Kind: core.Move, To: uint8(to)}, worth, l)
+		b.better(core.Action{Kind: core.Move, To: uint8(to)}, worth)
 	}
 }
 
-// rollout is a step of a playout: the highest score, or to leave it if nothing is worth it.
+// rollout returns a step of a playout: the highest score, or to leave it if nothing is worth it.
 func (k *cache) rollout(c *core.State, l *search.Luck) core.Action {
 	switch c.Stage {
 	case core.StageTurn, core.StageFavor, core.StageIcon, core.StageRest:
@@ -201,22 +207,22 @@ func (k *cache) rollout(c *core.State, l *search.Luck) core.Action {
 		return all[l.N(uint32(len(all)))]
 	}
 	a := k.features(c)
-	b := scored{core.Action{Kind: core.Done}, 0.08}
+	b := highest{scored{core.Action{Kind: core.Done}, 0.08}, l}
 	switch c.Stage {
 	case core.StageTurn:
 		b.Kind = core.Pass
-		k.rateAction(c, &a, core.Move, &b, l)
-		k.rateAction(c, &a, core.Cube, &b, l)
+		k.rateAction(c, &a, core.Move, &b)
+		k.rateAction(c, &a, core.Cube, &b)
 		for tiles := c.UsableTiles(); tiles != 0; tiles &= tiles - 1 {
 			x := core.Area(bits.TrailingZeros8(tiles))
 			acts := c.Board.Actions[x]
 			worth := float32(-0.15)
 			for _, act := range acts {
-				one := scored{}
-				k.rateAction(c, &a, act, &one, l)
+				one := highest{luck: l}
+				k.rateAction(c, &a, act, &one)
 				worth += one.worth
 			}
-			b.better(core.Action{Kind: core.Favor, To: uint8(x)}, worth, l)
+			b.better(core.Action{Kind: core.Favor, To: uint8(x)}, worth)
 		}
 	case core.StageFavor:
 		acts := c.Board.Actions[core.Area(c.Favor)]
@@ -225,7 +231,7 @@ func (k *cache) rollout(c *core.State, l *search.Luck) core.Action {
 		}
 		for i, act := range acts {
 			if c.Left>>i&1 != 0 {
-				k.rateAction(c, &a, act, &b, l)
+				k.rateAction(c, &a, act, &b)
 			}
 		}
 		if b.Kind == core.Done && c.Left == 3 {
@@ -234,10 +240,10 @@ func (k *cache) rollout(c *core.State, l *search.Luck) core.Action {
 			return all[l.N(uint32(len(all)))]
 		}
 	case core.StageIcon:
-		k.rateAction(c, &a, c.Icon, &b, l)
+		k.rateAction(c, &a, c.Icon, &b)
 	case core.StageRest:
 		m := c.RestedTargets()
-		k.cubes(c, &a, core.Rested, &m, 0.9, &b, l)
+		k.cubes(c, &a, core.Rested, &m, 0.9, &b)
 	}
 	return b.Action
 }

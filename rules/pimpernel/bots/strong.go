@@ -30,7 +30,7 @@ const (
 // others who answer, and rates what comes of them.
 type strong struct{ simulations int }
 
-// Simulations is how many it makes when it is not told.
+// Simulations returns how many it makes when it is not told.
 func (m strong) Simulations(rules.Seat) int { return m.simulations }
 
 // Decide thinks until it has tried enough, its budget is spent, or ctx ends.
@@ -66,7 +66,7 @@ type searchState struct {
 	soon  search.Reward // how things stood when the first turn was over
 }
 
-// moveOf and stepOf are a step as a number, and back.
+// moveOf and stepOf return a step as a number, and back.
 func moveOf(s core.Action) search.Action { return search.Action(s.Kind)<<8 | search.Action(s.To) }
 
 func stepOf(m search.Action) core.Action {
@@ -88,7 +88,7 @@ func (g *searchGame) Seat(s *searchState) int {
 	return int(s.Seat)
 }
 
-// Actions is the moves that look best, more of them the more often the search comes by. Behind
+// Actions returns the moves that look best, more of them the more often the search comes by. Behind
 // the present decision a turn is one: what belongs to it is done as looks best, or else
 // the mean of many bad ends would weigh on moves that have several steps.
 func (g *searchGame) Actions(s *searchState, to []search.Action) []search.Action {
@@ -163,12 +163,12 @@ func (g *searchGame) Rollout(s *searchState, l *search.Luck, w *search.Reward) {
 	}
 }
 
-// Points are what a seat has and may hope for.
+// Points returns what a seat has and may hope for.
 func (g *searchGame) Points(s *searchState, seat int) float64 {
 	return float64(s.evaluator.evaluate(&s.State)[seat])
 }
 
-// winning is how much of a finished game's worth is to have won it.
+// winning says how much of a finished game's worth is to have won it.
 const winning = 0.4
 
 // rate squashes what each seat has before the others.

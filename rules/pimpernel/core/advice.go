@@ -2,7 +2,7 @@ package core
 
 import "intrigue/rules"
 
-// Advice is what a hint says: an action, and what speaks for it.
+// Advice holds what a hint says: an action, and what speaks for it.
 type Advice struct {
 	Action
 	Reason  Reason
@@ -13,7 +13,7 @@ type Advice struct {
 	Gains   []Change   // the tiles that come to the seat
 }
 
-// Reason is what speaks for an action.
+// Reason tells what speaks for an action.
 type Reason uint8
 
 // The reasons.

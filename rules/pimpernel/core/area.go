@@ -28,13 +28,13 @@ var areaFacts = [Areas]struct{ key, tile string }{
 	{"disguises", "Actress"},
 }
 
-// Key is the word for an area, which is its name in a sentence too: "horses". Tile is the
+// Key returns the word for an area, which is its name in a sentence too: "horses". Tile is the
 // person on its favour tile: "Stableman" (PIM-7, PIM-8).
 func (a Area) Key() string    { return areaFacts[a].key }
 func (a Area) String() string { return areaFacts[a].key }
 func (a Area) Tile() string   { return areaFacts[a].tile }
 
-// ID and FavorID are the ids of an area and of its favour tile: "area.horses", "favor.horses".
+// ID and FavorID return the ids of an area and of its favour tile: "area.horses", "favor.horses".
 func (a Area) ID() string      { return "area." + a.Key() }
 func (a Area) FavorID() string { return "favor." + a.Key() }
 
@@ -65,7 +65,7 @@ var BuildingFacts = [Buildings]struct {
 	{"market", "Market", goodsAreas},
 }
 
-// Key is the word for a kind of building, and String its name: "stables", "Stables".
+// Key returns the word for a kind of building, and String its name: "stables", "Stables".
 func (k Building) Key() string    { return BuildingFacts[k].key }
 func (k Building) String() string { return BuildingFacts[k].name }
 

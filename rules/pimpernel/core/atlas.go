@@ -5,7 +5,7 @@ import (
 	"strconv"
 )
 
-// Key is the word for a region, String its name, and ID its id on the map: "to_austria",
+// Key returns the word for a region, String its name, and ID its id on the map: "to_austria",
 // "To Austria", "region.to_austria".
 func (r Region) Key() string    { return RegionFacts[r].id }
 func (r Region) String() string { return RegionFacts[r].name }
@@ -14,14 +14,14 @@ func (r Region) ID() string     { return "region." + r.Key() }
 // Touches reports whether a pawn can go from one region to the other in one move (PIM-96).
 func (r Region) Touches(other Region) bool { return RegionFacts[r].Next>>other&1 != 0 }
 
-// Key is the word for a location, String its name, ID its id on the map, and Region where it
+// Key returns the word for a location, String its name, ID its id on the map, and Region where it
 // lies: "la_villette", "La Villette", "location.la_villette", Paris.
 func (l Location) Key() string    { return locationFacts[l].id }
 func (l Location) String() string { return locationFacts[l].name }
 func (l Location) ID() string     { return "location." + l.Key() }
 func (l Location) Region() Region { return locationFacts[l].region }
 
-// Printed are the icons of the spaces that are printed on the board (PIM-23); none where a
+// Printed returns the icons of the spaces that are printed on the board (PIM-23); none where a
 // card has them.
 func (l Location) Printed() []ActionKind { return locationFacts[l].printed }
 
@@ -32,23 +32,23 @@ type Leg struct {
 	Spaces []Place // from A to B
 }
 
-// Legs are the routes of the map.
+// Legs returns the routes of the map.
 func Legs() []Leg {
 	all := make([]Leg, Routes)
 	for i, f := range RouteFacts {
 		all[i] = Leg{ID: "route." + f.A.Key() + "-" + f.B.Key(), A: f.A, B: f.B}
-		for n := range f.Spaces {
+		for n := range f.From {
 			all[i].Spaces = append(all[i].Spaces, Place(Atlas.Start[i])+Place(n))
 		}
 	}
 	return all
 }
 
-// Regions are the regions from which a pawn reaches a space: two for a border or the
+// Regions returns the regions from which a pawn reaches a space: two for a border or the
 // water (PIM-73, PIM-74), none for a mission space or an area.
 func (p Place) Regions() []Region { return slices.Clone(Atlas.from[p]) }
 
-// charts is what is worked out of the facts once and never changes.
+// charts holds what is worked out of the facts once and never changes.
 type charts struct {
 	Start     [Routes]uint8               // first space of a route
 	Route     [Routes]uint64              // its spaces
@@ -68,13 +68,13 @@ type charts struct {
 var Atlas = func() (m charts) {
 	n := 0
 	for i, f := range RouteFacts {
-		m.Start[i], m.Length[i] = uint8(n), uint8(len(f.Spaces))
+		m.Start[i], m.Length[i] = uint8(n), uint8(len(f.From))
 		m.Leg[f.A][f.B], m.Leg[f.B][f.A] = uint8(i)+1, uint8(i)+1
 		m.Next[f.A] |= 1 << f.B
 		m.Next[f.B] |= 1 << f.A
 		m.Ends[f.A] |= 1 << i
 		m.Ends[f.B] |= 1 << i
-		for k, from := range f.Spaces {
+		for k, from := range f.From {
 			m.Route[i] |= 1 << n
 			m.RouteOf[n] = uint8(i)
 			m.routeName[n] = f.A.Key() + "-" + f.B.Key() + "-" + strconv.Itoa(k+1)
@@ -142,3 +142,31 @@ var AllPlaces, placeWords, placeIDs = func() (all []Place, words []string, ids [
 	}
 	return all, words, ids
 }()
+
+// Key returns the word for a place in moves: "dover-calais-1", "dover.2", "b3", "route", "horses".
+func (p Place) Key() string {
+	_, word := p.named()
+	return word
+}
+
+// ID returns the id of a place on the map: "route.dover-calais-1", "space.dover.2",
+// "hex.b3", "mission.route", "area.horses".
+func (p Place) ID() string { return placeIDs[p] }
+
+// named returns what a place is and its word in moves.
+func (p Place) named() (kind, word string) {
+	switch {
+	case p.IsRoute():
+		return "route", Atlas.routeName[p]
+	case p.IsHex():
+		return "hex", HexFacts[p.Hex()].id
+	case p.IsSpot():
+		return "mission", p.Spot().Key()
+	case p.IsArea():
+		return "area", p.Area().Key()
+	case p.IsSpace():
+		l, n := p.Space()
+		return "space", l.Key() + "." + strconv.Itoa(n+1)
+	}
+	return "", "nowhere"
+}

@@ -2,15 +2,7 @@ package core
 
 import "intrigue/rules"
 
-const (
-	MostSeats  = 6
-	PlaceCards = 24
-	Missions   = 18
-	Favors     = 20
-	Starters   = 6
-	ViennaCard = uint8(Missions - 1) // its mission card
-	dealtCards = Locations - 2       // locations that get a card (PIM-21, PIM-22)
-)
+const MostSeats = 6
 
 // Supplies are the cubes a player has, by number of seats (PIM-36).
 var Supplies = [MostSeats + 1]uint8{2: 25, 3: 20, 4: 15, 5: 12, 6: 10}
@@ -18,7 +10,7 @@ var Supplies = [MostSeats + 1]uint8{2: 25, 3: 20, 4: 15, 5: 12, 6: 10}
 // HexTiles are the seven loose buildings (PIM-11, PIM-13).
 var HexTiles = [Hexes - 1]Building{Stables, Stables, Inn, Inn, Farm, Office, Theater}
 
-// Board is what was chosen and dealt for one game; once set up it never changes.
+// Board holds what was chosen and dealt for one game; once set up it never changes.
 type Board struct {
 	Options   rules.Options
 	Seats     int
@@ -70,7 +62,7 @@ func (t *Board) Lay() {
 	}
 }
 
-// face are the icons of the spaces of a location.
+// face returns the icons of the spaces of a location.
 func (t *Board) face(l Location) []ActionKind {
 	if f := locationFacts[l]; f.printed != nil {
 		return f.printed
@@ -78,10 +70,10 @@ func (t *Board) face(l Location) []ActionKind {
 	if t.Card[l] == 0 {
 		return nil
 	}
-	return LocationCards[t.Card[l]-1].Spaces
+	return LocationCards[t.Card[l]-1].Icons
 }
 
-// FirstMission is the number of the first mission: 1, or 4 in the shorter game.
+// FirstMission returns the number of the first mission: 1, or 4 in the shorter game.
 func (t *Board) FirstMission() uint8 {
 	if t.short {
 		return 4
@@ -89,7 +81,7 @@ func (t *Board) FirstMission() uint8 {
 	return 1
 }
 
-// Captures is how often Chauvelin must catch the Pimpernel (CHV-6, CHV-8).
+// Captures returns how often Chauvelin must catch the Pimpernel (CHV-6, CHV-8).
 func (t *Board) Captures() uint8 {
 	if t.short {
 		return 2
@@ -99,3 +91,11 @@ func (t *Board) Captures() uint8 {
 
 // Colours are the seats, in turn order (PIM-1).
 var Colours = []string{"Red", "Blue", "Green", "Yellow", "Sky", "Purple"}
+
+// BySeat lists some numbers for the seats that play.
+func BySeat[N uint8 | int16](t *Board, n *[MostSeats]N) (all []int) {
+	for _, x := range n[:t.Seats] {
+		all = append(all, int(x))
+	}
+	return all
+}

@@ -67,8 +67,8 @@ func TestBox(t *testing.T) {
 	t.Run("PIM-6 three to five spaces, icons from the list of actions", func(t *testing.T) {
 		supporters := 0
 		for _, c := range core.LocationCards {
-			rulestest.Holds(t, !(len(c.Spaces) < 3 || len(c.Spaces) > 5), "%s has %d spaces", c.Name, len(c.Spaces))
-			for _, a := range c.Spaces {
+			rulestest.Holds(t, !(len(c.Icons) < 3 || len(c.Icons) > 5), "%s has %d spaces", c.Name, len(c.Icons))
+			for _, a := range c.Icons {
 				if a == core.Supporter {
 					supporters++
 				}

@@ -1,10 +1,21 @@
 package core
 
+import "fmt"
+
+const (
+	PlaceCards = 24
+	Missions   = 18
+	Favors     = 20
+	Starters   = 6
+	ViennaCard = uint8(Missions - 1) // its mission card
+	dealtCards = Locations - 2       // locations that get a card (PIM-21, PIM-22)
+)
+
 // LocationCards are the 24 location cards: what each is called and the icons of its
 // spaces (PIM-5). They are our own design (PIM-6).
 var LocationCards = [PlaceCards]struct {
-	Name   string
-	Spaces []ActionKind
+	Name  string
+	Icons []ActionKind
 }{
 	{"Toll House", []ActionKind{Horse, Goods, Point}},
 	{"Ferryman's Landing", []ActionKind{Route, Goods, Supporter}},
@@ -82,3 +93,9 @@ var FavorCards = [Favors][2]ActionKind{
 	{Horse, Rest},            // F19
 	{Supporter, Rest},        // F20
 }
+
+func PlaceCardWord(n int) string { return fmt.Sprintf("L%02d", n+1) }
+
+func FavorWord(n int) string { return fmt.Sprintf("F%02d", n+1) }
+
+func CardWord(n int) string { return fmt.Sprintf("M%02d", n+1) }

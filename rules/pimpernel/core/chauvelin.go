@@ -2,17 +2,7 @@ package core
 
 import "math/bits"
 
-// hunt is what the Chauvelin variant adds, our own (CHV-1 to CHV-8).
-type hunt struct {
-	Chauvelin Location
-	Tiled     [MostSeats]uint8 // cubes on his tile
-	Travel    uint8            // legs he still has to go in this completion
-	hunter    uint8            // who chooses his way (CHV-4)
-	Caught    uint8            // captures so far
-	CaughtNow uint8            // captures in this completion
-}
-
-// Lair is where Chauvelin stands at first and after a capture (CHV-1, CHV-5).
+// Lair returns where Chauvelin stands at first and after a capture (CHV-1, CHV-5).
 func Lair(sir Location) Location {
 	if sir == HouseOfJustice {
 		return LaVillette

@@ -2,67 +2,6 @@ package core
 
 import "math/bits"
 
-// completion is the completion of a mission: while it lasts, and afterwards, until
-// the next one begins, as the report of it.
-type completion struct {
-	Running bool
-	Part    part
-	begun   bool  // the part is under way
-	ToPick  uint8 // cubes still to be picked
-	actor   int8  // who acts for empty mission spaces (PIM-117 to PIM-119)
-	Ended   endOf
-	Number  uint8                          // of the mission
-	Top     uint8                          // its card
-	cubeOf  [MissionSpots]int8             // whose cube lay on each mission space
-	Boxes   [MissionSpots][MostSeats]uint8 // cubes in the completion areas
-	need    [Needs]uint8
-	Lacks   [Needs]uint8     // cubes that were missing of each kind
-	gaps    uint8            // empty spaces of the location
-	Short   uint8            // parts not fulfilled, as bits by Spot
-	Missed  [MostSeats]uint8 // cubes in the incomplete area
-	Whole   bool             // the chosen route is complete
-	Way     [Routes + 1]Location
-	Ways    uint8            // locations in way
-	Points  [MostSeats]uint8 // of step 2 (PIM-138)
-}
-
-// part is a step of the completion, in order (PIM-115). Those from 1 to 5 are areas.
-type part uint8
-
-const (
-	partFirst part = 0
-	partRoute part = iota + Areas - 1
-	partLocation
-	partNext
-	partScore
-	partChase
-	partOver
-)
-
-// endOf is how a round ended.
-type endOf uint8
-
-const (
-	EndFilled endOf = iota // by five mission spaces (PIM-51)
-	endPassed              // by passing all around (PIM-53)
-	EndLapped              // by the last lap (PIM-56)
-)
-
-// Goal is the location of the current mission (PIM-28).
-func (c *State) Goal() Location { return MissionCards[c.Cards[0]].At }
-
-// Needs are the sums of the current mission's cards, by kind (PIM-27).
-func (c *State) Needs() (n [Needs]uint8) {
-	for _, k := range c.Cards {
-		if k != NoCard {
-			for i, x := range MissionCards[k].need {
-				n[i] += x
-			}
-		}
-	}
-	return n
-}
-
 // complete ends the round.
 func (c *State) complete() {
 	actor := c.Last
@@ -88,17 +27,6 @@ func (c *State) complete() {
 	c.Travel, c.CaughtNow = 0, 0
 	c.run()
 }
-
-// decider resolves a mission space (PIM-116, PIM-117).
-func (c *State) decider(s Spot) uint8 {
-	if c.cubeOf[s] != Nobody {
-		return uint8(c.cubeOf[s])
-	}
-	return uint8(c.actor)
-}
-
-// asks hands the decision to a seat.
-func (c *State) asks(stage Stage, who uint8) { c.Stage, c.Seat = stage, who }
 
 // run resolves part after part until somebody has to decide or play goes on.
 func (c *State) run() {
@@ -143,8 +71,8 @@ func (c *State) pick(a Action) {
 }
 
 func (c *State) ride(a Action) {
-	c.Way[c.Ways] = Location(a.To)
-	c.Ways++
+	c.Way[c.Stops] = Location(a.To)
+	c.Stops++
 	c.run()
 }
 
@@ -161,7 +89,7 @@ func (c *State) chase(a Action) {
 	c.run()
 }
 
-// pickable are the seats with cubes in the area in hand, as bits.
+// pickable returns the seats with cubes in the area in hand, as bits.
 func (c *State) pickable() (seats uint32) {
 	for s, n := range c.Piles[c.Part] {
 		if n > 0 {
@@ -169,22 +97,6 @@ func (c *State) pickable() (seats uint32) {
 		}
 	}
 	return seats
-}
-
-// SpotOf is the mission space that serves an area.
-func SpotOf(a Area) Spot {
-	if a == Supporters {
-		return SupporterSpot
-	}
-	return Resources
-}
-
-// Total counts the cubes in an area.
-func (c *State) Total(a Area) (n uint8) {
-	for _, k := range c.Piles[a] {
-		n += k
-	}
-	return n
 }
 
 // gather moves the needed cubes of an area to its completion area and reports
@@ -237,33 +149,6 @@ func (c *State) pickCube(who uint8) {
 	c.Piles[a][who]--
 	c.Boxes[SpotOf(a)][who]++
 	c.ToPick--
-}
-
-// miss marks a part as short: the cube of its mission space goes to the incomplete
-// area (PIM-123, PIM-125, PIM-130, PIM-134).
-func (c *State) miss(s Spot) {
-	c.Short |= 1 << s
-	if who := c.cubeOf[s]; who != Nobody {
-		c.Own[who].Lift(s.Place())
-		c.Full.Lift(s.Place())
-		c.Missed[who]++
-	}
-}
-
-// lift moves all cubes of a set of spaces to a completion area.
-func (c *State) lift(m *Spaces, s Spot) {
-	for who := range c.Own {
-		o := &c.Own[who]
-		n := 0
-		for w := range m {
-			n += bits.OnesCount64(o[w] & m[w])
-			o[w] &^= m[w]
-		}
-		c.Boxes[s][who] += uint8(n)
-	}
-	for w := range m {
-		c.Full[w] &^= m[w]
-	}
 }
 
 // visit takes the cubes of the location (PIM-134).

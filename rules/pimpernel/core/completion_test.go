@@ -247,7 +247,7 @@ func TestRoutes(t *testing.T) {
 		is(t, "who chooses", q.Seat, Red)
 		rulestest.Same(t, "from Arras", offers(q, ""), "leg amiens", "leg boulogne", "leg calais", "leg reims", "leg vienna")
 		long := Plays(t, q, "leg vienna")
-		is(t, "from Vienna to Reims unasked", long.Way[long.Ways-1], core.Reims)
+		is(t, "from Vienna to Reims unasked", long.Way[long.Stops-1], core.Reims)
 		long = Plays(t, long, "leg amiens; leg abbeville; leg boulogne")
 		is(t, "red's cubes", long.Boxes[core.RouteSpot][Red], 2)
 		is(t, "blue's cube stays", owner(long, "boulogne-arras-1"), Blue)
@@ -375,13 +375,13 @@ func wander(t *testing.T, direct bool) {
 			q = With(q, func(p *core.State) { p.Do(Anything(p, &d)) })
 		}
 		var routes, stops uint32
-		for i, l := range q.Way[:q.Ways] {
+		for i, l := range q.Way[:q.Stops] {
 			rulestest.Must(t, !direct || stops>>l&1 == 0, "twice in %s", l)
 			stops |= 1 << l
-			rulestest.Must(t, (l == core.Boulogne) == (i == int(q.Ways)-1), "through the goal: %v", q.Way[:q.Ways])
+			rulestest.Must(t, (l == core.Boulogne) == (i == int(q.Stops)-1), "through the goal: %v", q.Way[:q.Stops])
 			if i > 0 {
 				leg := core.Atlas.Leg[q.Way[i-1]][l]
-				rulestest.Must(t, leg > 0 && routes>>leg&1 == 0, "no route, or one twice: %v", q.Way[:q.Ways])
+				rulestest.Must(t, leg > 0 && routes>>leg&1 == 0, "no route, or one twice: %v", q.Way[:q.Stops])
 				routes |= 1 << leg
 			}
 		}
@@ -397,7 +397,7 @@ func walks(q *core.State) (legs []string, sets map[uint32]bool) {
 		at := way[len(way)-1]
 		if at == q.Goal() {
 			sets[used&^q.Walked()] = true
-			if leg := "leg " + way[q.Ways].Key(); !slices.Contains(legs, leg) {
+			if leg := "leg " + way[q.Stops].Key(); !slices.Contains(legs, leg) {
 				legs = append(legs, leg)
 			}
 			return
@@ -411,7 +411,7 @@ func walks(q *core.State) (legs []string, sets map[uint32]bool) {
 			walk(append(way[:len(way):len(way)], to), used|1<<i)
 		}
 	}
-	walk(q.Way[:q.Ways], q.Walked())
+	walk(q.Way[:q.Stops], q.Walked())
 	return legs, sets
 }
 

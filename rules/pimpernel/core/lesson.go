@@ -1,6 +1,6 @@
 package core
 
-// Lesson is what is wrong with an action beside a better one.
+// Lesson names what is wrong with an action beside a better one.
 type Lesson string
 
 // The lessons.

@@ -12,10 +12,6 @@ import (
 	"intrigue/rules"
 )
 
-// The board is laid out in five deals: location cards, favour cards, buildings, the
-// first mission cards, and who begins (PIM-21 to PIM-39).
-const Deals = 5
-
 // event is one thing that Luck does: it draws some numbers, in order and each only once.
 type event struct {
 	word           string // the move is this word and one for each number
@@ -56,7 +52,7 @@ var events = [Deals + 1]event{
 		now: "two mission cards are drawn now", bad: "%q is not in the deck"},
 }
 
-// deal is an event that lays out the board.
+// deal returns an event that lays out the board.
 func deal(word string, n int, from func(*State) []int, name func(int) string, lay func(*State, []int)) event {
 	return event{word: word, count: n, from: from, name: name, now: "luck deals the " + word + " now", bad: "%q cannot be dealt here",
 		size: fmt.Sprintf("a deal of %s has %d words", word, n), lay: func(c *State, drawn []int) {
@@ -83,16 +79,12 @@ func (c *State) favorsInPlay() []int {
 	return count(Favors)
 }
 
-// Deck are the mission cards that were not drawn.
+// Deck returns the mission cards that were not drawn.
 func (c *State) Deck() []int {
 	return slices.DeleteFunc(count(Missions), func(k int) bool { return c.Drawn>>k&1 != 0 })
 }
 
-func PlaceCardWord(n int) string { return fmt.Sprintf("L%02d", n+1) }
-func FavorWord(n int) string     { return fmt.Sprintf("F%02d", n+1) }
-func CardWord(n int) string      { return fmt.Sprintf("M%02d", n+1) }
-
-// luck is what Luck draws now.
+// luck returns what Luck draws now.
 func (c *State) luck() *event {
 	if c.Stage == StageDraw {
 		return &events[Deals]
@@ -117,7 +109,7 @@ func (c *State) Roll(r *rand.Rand) rules.Move {
 	return rules.Move(strings.Join(words, " "))
 }
 
-// Drew is what follows from a move of Luck.
+// Drew returns what follows from a move of Luck.
 func (c *State) Drew(m rules.Move) (*State, error) {
 	d := c.luck()
 	words := strings.Split(string(m), " ")

@@ -82,9 +82,9 @@ var locationFacts = [Locations]struct {
 // regions from which the space may be taken. Two regions mean a border or, on a
 // sea lane, the water between them (PIM-73, PIM-74).
 var RouteFacts = [Routes]struct {
-	A, B   Location
-	Sea    bool
-	Spaces []uint8
+	A, B Location
+	Sea  bool
+	From []uint8
 }{
 	{London, Richmond, false, []uint8{1 << England}},
 	{London, Dover, false, []uint8{1 << England, 1 << England}},
@@ -119,6 +119,7 @@ var RouteFacts = [Routes]struct {
 const (
 	Routes      = 28
 	RouteSpaces = 47
+	Hexes       = 8
 )
 
 // HexFacts are the places of the buildings; the last one is printed (PIM-11).

@@ -13,7 +13,7 @@ type Path struct {
 	Spaces uint64
 }
 
-// BestPath is the path that is worth most, by its spaces; of equal ones the first.
+// BestPath returns the path that is worth most, by its spaces; of equal ones the first.
 func (c *State) BestPath(worth func(spaces uint64) int) (best Path) {
 	most := -1 << 62
 	c.paths(c.Board.Direct, func(p Path) bool { return worth(p.Spaces) > most }, func(p Path) {
@@ -27,7 +27,7 @@ func (c *State) BestPath(worth func(spaces uint64) int) (best Path) {
 // elsewhere. Two such sets differ by rings, so one path and the rings of the map give all:
 // 2,048 at most.
 func (c *State) paths(direct bool, wanted func(Path) bool, see func(Path)) {
-	at, goal, open := c.Way[c.Ways-1], c.Goal(), c.open()
+	at, goal, open := c.Way[c.Stops-1], c.Goal(), c.open()
 	to, rings, most := spread(at, open)
 	if to[goal] == 0 {
 		return
@@ -110,7 +110,7 @@ func together(at Location, routes uint32) bool {
 	return routes == 0
 }
 
-// FirstLeg is where a path that takes some routes can begin, so that the rest is a path too.
+// FirstLeg returns where a path that takes some routes can begin, so that the rest is a path too.
 func FirstLeg(at Location, routes uint32) Location {
 	for x := routes & Atlas.Ends[at]; x != 0; x &= x - 1 {
 		i := bits.TrailingZeros32(x)
@@ -122,8 +122,8 @@ func FirstLeg(at Location, routes uint32) Location {
 	return at
 }
 
-// Way is a way that the Pimpernel could take to the mission.
-type Way struct {
+// Journey is a way that the Pimpernel could take to the mission.
+type Journey struct {
 	Stops    []Location // from where he is to the goal
 	Legs     []string   // ids of the routes between them
 	Spaces   []Place
@@ -135,27 +135,27 @@ type Way struct {
 // MostWays bounds the ways that are shown at once.
 const MostWays = 16
 
-// Ways are all complete paths as things stand or, when there are none, those with the fewest
+// Ways returns all complete paths as things stand or, when there are none, those with the fewest
 // spaces (PIM-128). The longest come first, and at most sixteen are listed.
-func (v View) Ways() []Way {
+func (v View) Ways() []Journey {
 	if v.State.Deals < 4 || v.Over() {
 		return nil
 	}
 	c := *v.State
 	c.setOut()
-	var all []Way
+	var all []Journey
 	every := func(Path) bool { return true }
 	c.paths(c.Board.Direct || !c.Whole, every, func(p Path) { all = append(all, v.wayOf(p.Routes)) })
-	slices.SortStableFunc(all, func(a, b Way) int {
+	slices.SortStableFunc(all, func(a, b Journey) int {
 		return cmp.Or(cmp.Compare(len(b.Spaces), len(a.Spaces)), slices.Compare(a.Stops, b.Stops))
 	})
 	return all[:min(len(all), MostWays)]
 }
 
 // wayOf describes the path that takes some routes.
-func (v View) wayOf(routes uint32) Way {
+func (v View) wayOf(routes uint32) Journey {
 	at := v.State.Pimpernel
-	w := Way{Cubes: make([]int, len(v.Players)), Stops: []Location{at}}
+	w := Journey{Cubes: make([]int, len(v.Players)), Stops: []Location{at}}
 	for legs := Legs(); routes != 0; {
 		to := FirstLeg(at, routes)
 		i := Atlas.Leg[at][to] - 1
@@ -174,4 +174,20 @@ func (v View) wayOf(routes uint32) Way {
 	}
 	w.Complete = w.Missing == 0
 	return w
+}
+
+// Filled is a leg of the map, and whether every space of it is filled.
+type Filled struct {
+	Leg
+	Whole bool
+}
+
+// Roadmap lists all legs of the map in their order: which of them the Pimpernel could
+// travel if the mission were carried out now (PIM-127).
+func (v View) Roadmap() []Filled {
+	var all []Filled
+	for i, l := range Legs() {
+		all = append(all, Filled{l, Atlas.Route[i]&^v.State.Full[0] == 0})
+	}
+	return all
 }

@@ -2,7 +2,6 @@ package core
 
 import (
 	"math/bits"
-	"strconv"
 	"strings"
 )
 
@@ -12,7 +11,6 @@ import (
 type Place uint8
 
 const (
-	Hexes        = 8
 	MissionSpots = 5
 	MostSpaces   = 5 // of a location
 
@@ -41,26 +39,26 @@ const (
 
 var spotKeys = [MissionSpots]string{"first_player", "supporter", "resources", "route", "location"}
 
-// Key is the word for a mission space, and String its name in a sentence: "first_player",
+// Key returns the word for a mission space, and String its name in a sentence: "first_player",
 // "first player".
 func (s Spot) Key() string    { return spotKeys[s] }
 func (s Spot) String() string { return strings.ReplaceAll(s.Key(), "_", " ") }
 
-// ID and DoneID are the ids of a mission space and of the completion area under it:
+// ID and DoneID return the ids of a mission space and of the completion area under it:
 // "mission.first_player", "done.first_player".
 func (s Spot) ID() string     { return "mission." + s.Key() }
 func (s Spot) DoneID() string { return "done." + s.Key() }
 
-// Place is the place of its cube.
+// Place returns the place of its cube.
 func (s Spot) Place() Place { return MissionBit + Place(s) }
 
-// Place is the place of cubes in an area.
+// Place returns the place of cubes in an area.
 func (a Area) Place() Place { return AreaPlace + Place(a) }
 
-// HexPlace is the place of a building's cube; the Market is the last of the eight.
+// HexPlace returns the place of a building's cube; the Market is the last of the eight.
 func HexPlace(hex int) Place { return Place(BuildingBit + hex) }
 
-// SpacePlace is a space of a location, counted from 0.
+// SpacePlace returns a space of a location, counted from 0.
 func SpacePlace(l Location, space int) Place {
 	w := Place(1) + Place(l)/PerWord
 	return w<<6 + Place(l)%PerWord*MostSpaces + Place(space)
@@ -108,35 +106,7 @@ func (m *Spaces) Places() []Place {
 	return all
 }
 
-// Key is the word for a place in moves: "dover-calais-1", "dover.2", "b3", "route", "horses".
-func (p Place) Key() string {
-	_, word := p.named()
-	return word
-}
-
-// ID is the id of a place on the map: "route.dover-calais-1", "space.dover.2",
-// "hex.b3", "mission.route", "area.horses".
-func (p Place) ID() string { return placeIDs[p] }
-
-// named is what a place is and its word in moves.
-func (p Place) named() (kind, word string) {
-	switch {
-	case p.IsRoute():
-		return "route", Atlas.routeName[p]
-	case p.IsHex():
-		return "hex", HexFacts[p.Hex()].id
-	case p.IsSpot():
-		return "mission", p.Spot().Key()
-	case p.IsArea():
-		return "area", p.Area().Key()
-	case p.IsSpace():
-		l, n := p.Space()
-		return "space", l.Key() + "." + strconv.Itoa(n+1)
-	}
-	return "", "nowhere"
-}
-
-// Nth is the place of the n-th set bit of a word.
+// Nth returns the place of the n-th set bit of a word.
 func Nth(x uint64, n int) uint8 {
 	for ; n >= 8; n -= 8 {
 		for range 8 {

@@ -8,14 +8,14 @@ import (
 	"intrigue/rules"
 )
 
-// Begin is the moment before the board is laid out, with all options given.
+// Begin returns the moment before the board is laid out, with all options given.
 func Begin(s rules.Setup) State {
 	o := s.Options
 	return State{Board: &Board{Seats: s.Seats, Options: o, short: o["length"] == "short", starters: o["favors"] == "first",
 		Chauvelin: o["chauvelin"] == "on", Direct: o["direct"] == "on"}}
 }
 
-// Acting is Luck for deals and draws, then one seat at a time until the end.
+// Acting returns Luck for deals and draws, then one seat at a time until the end.
 func (c *State) Acting() []rules.Seat {
 	switch c.Stage {
 	case StageDeal, StageDraw:
@@ -46,7 +46,7 @@ func (c *State) Choices(s rules.Seat) []rules.Choice {
 	})
 }
 
-// Play is what follows from a move.
+// Play returns what follows from a move.
 func (c *State) Play(seat rules.Seat, m rules.Move) (*State, error) {
 	switch {
 	case c.Stage == StageOver:
@@ -66,7 +66,7 @@ func (c *State) Play(seat rules.Seat, m rules.Move) (*State, error) {
 	return c.After(a), nil
 }
 
-// After is what follows from a legal action.
+// After returns what follows from a legal action.
 func (c *State) After(a Action) *State {
 	q := *c
 	q.Do(a)

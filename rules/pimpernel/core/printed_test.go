@@ -67,7 +67,7 @@ func icons(acts []core.ActionKind) string {
 
 func printedLocations() (all []string) {
 	for _, c := range core.LocationCards {
-		all = append(all, c.Name+": "+icons(c.Spaces))
+		all = append(all, c.Name+": "+icons(c.Icons))
 	}
 	return all
 }

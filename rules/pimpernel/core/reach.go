@@ -4,17 +4,17 @@ import "math/bits"
 
 // The questions of this file are about the active player: what is in reach now.
 
-// hexTargets are the buildings in his region, empty or another player's (PIM-80, PIM-88).
+// hexTargets returns the buildings in his region, empty or another player's (PIM-80, PIM-88).
 func (c *State) hexTargets() uint64 {
 	return Atlas.Reach[c.At[c.Turn]][0] & BuildingMask &^ c.Own[c.Turn][0]
 }
 
-// routeTargets are the free route spaces in reach (PIM-72 to PIM-74).
+// routeTargets returns the free route spaces in reach (PIM-72 to PIM-74).
 func (c *State) routeTargets() uint64 {
 	return Atlas.Reach[c.At[c.Turn]][0] & RouteMask &^ c.Full[0]
 }
 
-// cubeTargets are the places for "place a cube" (PIM-71).
+// cubeTargets returns the places for "place a cube" (PIM-71).
 func (c *State) cubeTargets() Targets {
 	r, t := &Atlas.Reach[c.At[c.Turn]], c.Board
 	return Targets{
@@ -25,14 +25,14 @@ func (c *State) cubeTargets() Targets {
 	}
 }
 
-// RestedTargets are the same for a rest cube, which does not go back to rest (PIM-163).
+// RestedTargets returns the same for a rest cube, which does not go back to rest (PIM-163).
 func (c *State) RestedTargets() Targets {
 	t := c.cubeTargets()
 	t.Areas &^= 1 << RestArea
 	return t
 }
 
-// pointNumber is one bit or none; an icon gives its point once a round (PIM-56).
+// pointNumber returns one bit or none; an icon gives its point once a round (PIM-56).
 func (c *State) pointNumber() uint32 {
 	if c.IconAt == NoPlace || !c.Spent.Has(c.IconAt) {
 		return 1
@@ -40,7 +40,7 @@ func (c *State) pointNumber() uint32 {
 	return 0
 }
 
-// openAreas are the areas that a building of his leads to, wherever his pawn is (PIM-84): not
+// openAreas returns the areas that a building of his leads to, wherever his pawn is (PIM-84): not
 // of a cube placed in this turn (PIM-81), and not rest after something left it (PIM-95).
 func (c *State) openAreas() (open uint8) {
 	mine := (c.Own[c.Turn][0] &^ c.Placed[0] & BuildingMask) >> BuildingBit
@@ -55,7 +55,7 @@ func (c *State) openAreas() (open uint8) {
 	return open
 }
 
-// loose are the places of his cubes that were not placed in this turn (PIM-69, PIM-99, PIM-101).
+// loose returns the places of his cubes that were not placed in this turn (PIM-69, PIM-99, PIM-101).
 func (c *State) loose() (t Targets) {
 	o, p := &c.Own[c.Turn], &c.Placed
 	t.Routes, t.Towns, t.MoreTowns = o[0]&^p[0], o[1]&^p[1], o[2]&^p[2]
@@ -71,7 +71,7 @@ func (c *State) loose() (t Targets) {
 // place for it: with the last mission space the round would be over (PIM-51).
 func (c *State) mayRest() bool { return c.Piles[RestArea][c.Turn] > 0 && !c.RestIn }
 
-// UsableTiles are the tiles that may be chosen for this turn, as bits (PIM-45). Most can be
+// UsableTiles returns the tiles that may be chosen for this turn, as bits (PIM-45). Most can be
 // told by what their card holds; only the others are looked at closely.
 func (c *State) UsableTiles() uint8 {
 	held := c.Held[c.Turn]

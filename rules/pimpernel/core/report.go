@@ -2,7 +2,6 @@ package core
 
 import (
 	"math/bits"
-	"strconv"
 
 	"intrigue/rules"
 )
@@ -43,7 +42,7 @@ func (c *State) report() Completion {
 	r := Completion{Running: k.Running, Mission: int(k.Number), Goal: MissionCards[k.Top].At, Actor: rules.Seat(k.actor),
 		End: [...]string{"filled", "passed", "lapped"}[k.Ended], Points: BySeat(c.Board, &k.Points), Missed: BySeat(c.Board, &k.Missed),
 		Captures: int(c.CaughtNow)}
-	r.Way = append(r.Way, k.Way[:k.Ways]...)
+	r.Way = append(r.Way, k.Way[:k.Stops]...)
 	ends := [MissionSpots]part{partFirst, part(Supporters), part(Disguises), partRoute, partLocation}
 	for i := range k.Boxes {
 		s := Resolved{Spot: Spot(i), Done: !k.Running || k.Part > ends[i], Cube: rules.Seat(k.cubeOf[i]),
@@ -75,15 +74,6 @@ func (c *State) report() Completion {
 	return r
 }
 
-// Markers lists the mission markers that lie on the map, in the order of their missions.
-func (c *State) Markers() []Marker {
-	all := []Marker{{ID: "marker.start", At: MissionCards[c.start].At, White: true}}
-	for m := c.Board.FirstMission(); m <= c.Mission; m++ {
-		all = append(all, Marker{ID: "marker." + strconv.Itoa(int(m)), At: c.Goals[m], White: m < c.Mission || c.Done>>c.Goals[m]&1 != 0})
-	}
-	return all
-}
-
 // Ending is one of the ways in which a game ends.
 type Ending uint8
 
@@ -95,7 +85,7 @@ const (
 	Taken // Chauvelin has caught the Pimpernel too often
 )
 
-// Ending is how a game has ended, who has the highest score and who wins (PIM-154, PIM-155, CHV-6).
+// Ending returns how a game has ended, who has the highest score and who wins (PIM-154, PIM-155, CHV-6).
 func (c *State) Ending() (e Ending, top, winners []rules.Seat) {
 	if c.taken() {
 		return Taken, nil, nil
@@ -115,16 +105,13 @@ func (c *State) Ending() (e Ending, top, winners []rules.Seat) {
 	return Shared, top, winners
 }
 
-// taken reports whether Chauvelin has caught the Pimpernel for the last time (CHV-6).
-func (c *State) taken() bool { return c.Caught == c.Board.Captures() }
-
 // Change is a favour tile that goes from one seat to another; rules.Public is nobody.
 type Change struct {
 	Area     Area
 	From, To rules.Seat
 }
 
-// Changes are the favour tiles that change hands between two moments.
+// Changes returns the favour tiles that change hands between two moments.
 func (c *State) Changes(d *State) (all []Change) {
 	for a := range Area(Areas) {
 		if was, is := c.Tile[a], d.Tile[a]; was != is {
@@ -132,19 +119,4 @@ func (c *State) Changes(d *State) (all []Change) {
 		}
 	}
 	return all
-}
-
-// Read reads a move of the seat that decides; ok is false if it is not legal.
-func (v View) Read(m rules.Move) (a Action, ok bool) {
-	a, ok = Parse(m)
-	return a, ok && v.Acting >= 0 && v.State.Legal(a)
-}
-
-// Changes are the favour tiles that would change hands by a move of the acting seat,
-// up to the end of its turn at the latest; what a completion does is not looked at.
-func (v View) Changes(m rules.Move) []Change {
-	if a, ok := v.Read(m); ok {
-		return v.State.Changes(v.State.After(a))
-	}
-	return nil
 }

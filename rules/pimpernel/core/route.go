@@ -2,7 +2,7 @@ package core
 
 import "math/bits"
 
-// filled are the routes whose spaces all hold cubes, as bits.
+// filled returns the routes whose spaces all hold cubes, as bits.
 func (c *State) filled() (routes uint32) {
 	for i, spaces := range Atlas.Route {
 		if spaces&^c.Full[0] == 0 {
@@ -12,7 +12,7 @@ func (c *State) filled() (routes uint32) {
 	return routes
 }
 
-// Neighbours are the neighbours of every location over some routes, as bits.
+// Neighbours returns the neighbours of every location over some routes, as bits.
 func Neighbours(routes uint32) (next [Locations]uint32) {
 	for ; routes != 0; routes &= routes - 1 {
 		f := &RouteFacts[bits.TrailingZeros32(routes)]
@@ -45,14 +45,14 @@ func (c *State) rideOn() bool {
 		c.begun = true
 		c.setOut()
 	}
-	for c.Way[c.Ways-1] != c.Goal() {
+	for c.Way[c.Stops-1] != c.Goal() {
 		on := c.legs()
 		if on&(on-1) != 0 {
 			c.asks(StageLeg, c.decider(RouteSpot))
 			return false
 		}
-		c.Way[c.Ways] = Location(bits.TrailingZeros32(on))
-		c.Ways++
+		c.Way[c.Stops] = Location(bits.TrailingZeros32(on))
+		c.Stops++
 	}
 	c.lift(&Spaces{SpacesOf(c.Walked())}, RouteSpot) // PIM-129
 	if !c.Whole {
@@ -65,18 +65,18 @@ func (c *State) rideOn() bool {
 func (c *State) setOut() {
 	next := Neighbours(c.filled())
 	c.Whole = Reaches(&next, c.Pimpernel, c.Goal(), 0)
-	c.Way[0], c.Ways = c.Pimpernel, 1
+	c.Way[0], c.Stops = c.Pimpernel, 1
 }
 
-// Walked are the routes of the way so far, as bits.
+// Walked returns the routes of the way so far, as bits.
 func (c *State) Walked() (routes uint32) {
-	for i := uint8(1); i < c.Ways; i++ {
+	for i := uint8(1); i < c.Stops; i++ {
 		routes |= 1 << (Atlas.Leg[c.Way[i-1]][c.Way[i]] - 1)
 	}
 	return routes
 }
 
-// SpacesOf are the spaces of some routes.
+// SpacesOf returns the spaces of some routes.
 func SpacesOf(routes uint32) (spaces uint64) {
 	for ; routes != 0; routes &= routes - 1 {
 		spaces |= Atlas.Route[bits.TrailingZeros32(routes)]
@@ -84,7 +84,7 @@ func SpacesOf(routes uint32) (spaces uint64) {
 	return spaces
 }
 
-// open are the routes that the rest of the way may take, as bits: only complete ones if
+// open returns the routes that the rest of the way may take, as bits: only complete ones if
 // they make a path (PIM-128), none twice (PIM-131), and with direct paths none that leads
 // back to where he has been (PIM-132).
 func (c *State) open() uint32 {
@@ -93,17 +93,17 @@ func (c *State) open() uint32 {
 		open &= c.filled()
 	}
 	if c.Board.Direct {
-		for _, l := range c.Way[:c.Ways-1] {
+		for _, l := range c.Way[:c.Stops-1] {
 			open &^= Atlas.Ends[l]
 		}
 	}
 	return open
 }
 
-// legs are the locations where the way may go on, as bits: those from which the mission can
+// legs returns the locations where the way may go on, as bits: those from which the mission can
 // still be reached (PIM-127), with direct paths by the fewest spaces if none is complete.
 func (c *State) legs() (on uint32) {
-	at, goal := c.Way[c.Ways-1], c.Goal()
+	at, goal := c.Way[c.Stops-1], c.Goal()
 	barred := uint32(0)
 	if c.Board.Direct {
 		if !c.Whole {
@@ -125,7 +125,7 @@ func (c *State) legs() (on uint32) {
 	return on
 }
 
-// Shortest are the neighbours of a location on a way with the fewest spaces to another, as bits.
+// Shortest returns the neighbours of a location on a way with the fewest spaces to another, as bits.
 func Shortest(from, to Location) (on uint32) {
 	for near := Atlas.Next[from]; near != 0; near &= near - 1 {
 		l := bits.TrailingZeros32(near)
@@ -156,19 +156,3 @@ var LegsApart = func() (legs [Locations][Locations]uint8) {
 	}
 	return legs
 }()
-
-// Filled is a leg of the map, and whether every space of it is filled.
-type Filled struct {
-	Leg
-	Whole bool
-}
-
-// Roadmap lists all legs of the map in their order: which of them the Pimpernel could
-// travel if the mission were carried out now (PIM-127).
-func (v View) Roadmap() []Filled {
-	var all []Filled
-	for i, l := range Legs() {
-		all = append(all, Filled{l, Atlas.Route[i]&^v.State.Full[0] == 0})
-	}
-	return all
-}

@@ -52,13 +52,13 @@ func TestSettingUp(t *testing.T) {
 	t.Run("PIM-22 Vienna gets a card too", random(func(t *testing.T, p *core.State) {
 		vienna := see(p).Towns[core.Vienna]
 		i := slices.IndexFunc(core.LocationCards[:], func(c struct {
-			Name   string
-			Spaces []core.ActionKind
+			Name  string
+			Icons []core.ActionKind
 		}) bool {
 			return c.Name == vienna.Card
 		})
 		rulestest.Must(t, i >= 0, "Vienna has no card")
-		is(t, "spaces", p.Board.Spaces[core.Vienna].Count(), len(core.LocationCards[i].Spaces))
+		is(t, "spaces", p.Board.Spaces[core.Vienna].Count(), len(core.LocationCards[i].Icons))
 	}))
 	t.Run("PIM-23 two locations have printed spaces", func(t *testing.T) {
 		for _, l := range []core.Location{core.HouseOfJustice, core.TemplePrison} {

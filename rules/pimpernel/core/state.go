@@ -1,6 +1,6 @@
 package core
 
-// Stage is what is being decided.
+// Stage tells what is being decided.
 type Stage uint8
 
 // The stages. Those from StagePick to StageNext belong to the completion of a mission.
@@ -125,4 +125,100 @@ func (c *State) settle(a Area) {
 		c.Tile[a] = who
 		c.Held[who] |= 1 << a
 	}
+}
+
+// completion is the completion of a mission: while it lasts, and afterwards, until
+// the next one begins, as the report of it.
+type completion struct {
+	Running bool
+	Part    part
+	begun   bool  // the part is under way
+	ToPick  uint8 // cubes still to be picked
+	actor   int8  // who acts for empty mission spaces (PIM-117 to PIM-119)
+	Ended   endOf
+	Number  uint8                          // of the mission
+	Top     uint8                          // its card
+	cubeOf  [MissionSpots]int8             // whose cube lay on each mission space
+	Boxes   [MissionSpots][MostSeats]uint8 // cubes in the completion areas
+	need    [Needs]uint8
+	Lacks   [Needs]uint8     // cubes that were missing of each kind
+	gaps    uint8            // empty spaces of the location
+	Short   uint8            // parts not fulfilled, as bits by Spot
+	Missed  [MostSeats]uint8 // cubes in the incomplete area
+	Whole   bool             // the chosen route is complete
+	Way     [Routes + 1]Location
+	Stops   uint8            // locations in Way
+	Points  [MostSeats]uint8 // of step 2 (PIM-138)
+}
+
+// part is a step of the completion, in order (PIM-115). Those from 1 to 5 are areas.
+type part uint8
+
+const (
+	partFirst part = 0
+	partRoute part = iota + Areas - 1
+	partLocation
+	partNext
+	partScore
+	partChase
+	partOver
+)
+
+// endOf tells how a round ended.
+type endOf uint8
+
+const (
+	EndFilled endOf = iota // by five mission spaces (PIM-51)
+	endPassed              // by passing all around (PIM-53)
+	EndLapped              // by the last lap (PIM-56)
+)
+
+// hunt holds what the Chauvelin variant adds, our own (CHV-1 to CHV-8).
+type hunt struct {
+	Chauvelin Location
+	Tiled     [MostSeats]uint8 // cubes on his tile
+	Travel    uint8            // legs he still has to go in this completion
+	hunter    uint8            // who chooses his way (CHV-4)
+	Caught    uint8            // captures so far
+	CaughtNow uint8            // captures in this completion
+}
+
+// taken reports whether Chauvelin has caught the Pimpernel for the last time (CHV-6).
+func (c *State) taken() bool { return c.Caught == c.Board.Captures() }
+
+// Goal returns the location of the current mission (PIM-28).
+func (c *State) Goal() Location { return MissionCards[c.Cards[0]].At }
+
+// Needs returns the sums of the current mission's cards, by kind (PIM-27).
+func (c *State) Needs() (n [Needs]uint8) {
+	for _, k := range c.Cards {
+		if k != NoCard {
+			for i, x := range MissionCards[k].need {
+				n[i] += x
+			}
+		}
+	}
+	return n
+}
+
+// Total counts the cubes in an area.
+func (c *State) Total(a Area) (n uint8) {
+	for _, k := range c.Piles[a] {
+		n += k
+	}
+	return n
+}
+
+// The board is laid out in five deals: location cards, favour cards, buildings, the
+// first mission cards, and who begins (PIM-21 to PIM-39).
+const Deals = 5
+
+// Owner returns whose cube lies on a space.
+func (c *State) Owner(p Place) uint8 {
+	for s := range c.Own {
+		if c.Own[s].Has(p) {
+			return uint8(s)
+		}
+	}
+	return 255
 }

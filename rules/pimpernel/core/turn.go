@@ -4,20 +4,6 @@ import "math/bits"
 
 // The functions of this file carry out the actions of a turn, and say what comes next.
 
-// use takes what a tile or an icon offers as used.
-func (c *State) use(k ActionKind) {
-	switch c.Stage {
-	case StageFavor:
-		if acts := c.Board.Actions[Area(c.Favor)]; c.Left&1 != 0 && acts[0] == k {
-			c.Left &^= 1
-		} else {
-			c.Left &^= 2
-		}
-	case StageIcon:
-		c.Icon = NoAction
-	}
-}
-
 func (c *State) pass(Action) {
 	c.Passes++
 	c.endTurn()
@@ -146,16 +132,6 @@ func (c *State) push(a Area) {
 	c.Full.Lift(c.Pushing)
 	c.Piles[a][who]++
 	c.settle(a)
-}
-
-// Owner is whose cube lies on a space.
-func (c *State) Owner(p Place) uint8 {
-	for s := range c.Own {
-		if c.Own[s].Has(p) {
-			return uint8(s)
-		}
-	}
-	return 255
 }
 
 // proceed asks what is still open in the turn: the icon, the rest of the tile, the

@@ -1,6 +1,10 @@
 package core
 
-import "intrigue/rules"
+import (
+	"strconv"
+
+	"intrigue/rules"
+)
 
 // View is the whole game as anybody may see it, and all that scenes and bots are
 // given: nothing is hidden. Seats that are nobody are rules.Public.
@@ -19,10 +23,10 @@ type View struct {
 	Spots   [MissionSpots]Space // the five mission spaces
 	Areas   [Areas]Planning
 
-	Mission   Mission
-	Next      []Card // the two cards of the next mission, empty before the last one
-	Chosen    int    // index in Next of the card that bears the marker, -1 for none
-	Discard   []Card // missions that are over, with the start card, oldest first by number
+	Mission   Current
+	Next      []MissionCard // the two cards of the next mission, empty before the last one
+	Chosen    int           // index in Next of the card that bears the marker, -1 for none
+	Discard   []MissionCard // missions that are over, with the start card, oldest first by number
 	Markers   []Marker
 	Pimpernel Location
 	Hunter    Hunter
@@ -37,7 +41,7 @@ type View struct {
 	Completion Completion
 }
 
-// Known is the view itself: by this method bots and words get at what any view shows.
+// Known returns the view itself: by this method bots and words get at what any view shows.
 func (v View) Known() View { return v }
 
 // Knower is a view of this game.
@@ -91,8 +95,8 @@ type Planning struct {
 	Actions [2]ActionKind
 }
 
-// Card is a mission card.
-type Card struct {
+// MissionCard is a mission card.
+type MissionCard struct {
 	ID     string // "card.M05"
 	Number int    // from 1
 	At     Location
@@ -100,11 +104,11 @@ type Card struct {
 	Rescue string     // who is to be rescued
 }
 
-// Mission is the current mission.
-type Mission struct {
+// Current is the current mission.
+type Current struct {
 	Number int // 1 to 7
 	Goal   Location
-	Cards  []Card // the top one first
+	Cards  []MissionCard // the top one first
 	Need   [Needs]int
 }
 
@@ -125,7 +129,7 @@ type Hunter struct {
 	Legs     int // between him and the mission, by his fewest spaces
 }
 
-// See is what a seat may know of a moment.
+// See returns what a seat may know of a moment.
 func See(c *State, by rules.Seat) View {
 	t := c.Board
 	v := View{State: c, By: by, Stage: c.Stage, Acting: rules.Public, Turn: rules.Seat(c.Turn), First: rules.Seat(c.First),
@@ -172,16 +176,8 @@ func See(c *State, by rules.Seat) View {
 	return v
 }
 
-// BySeat lists some numbers for the seats that play.
-func BySeat[N uint8 | int16](t *Board, n *[MostSeats]N) (all []int) {
-	for _, x := range n[:t.Seats] {
-		all = append(all, int(x))
-	}
-	return all
-}
-
-// space describes a place for one cube.
-func (v *View) space(p Place) Space {
+// spaceAt describes a place for one cube.
+func (v *View) spaceAt(p Place) Space {
 	c := v.State
 	s := Space{ID: p.ID(), Owner: rules.Public, Fresh: c.Placed.Has(p), Spent: c.Spent.Has(p), Icon: v.State.Board.Icon[p]}
 	if c.Full.Has(p) {
@@ -201,17 +197,17 @@ func (v *View) map_() {
 		n := len(t.face(l))
 		v.Towns[l].Spaces = make([]Space, 0, n)
 		for i := range n {
-			v.Towns[l].Spaces = append(v.Towns[l].Spaces, v.space(SpacePlace(l, i)))
+			v.Towns[l].Spaces = append(v.Towns[l].Spaces, v.spaceAt(SpacePlace(l, i)))
 		}
 	}
 	for i := range v.Roads {
-		v.Roads[i] = v.space(Place(i))
+		v.Roads[i] = v.spaceAt(Place(i))
 	}
 	for h := range v.Hexes {
-		v.Hexes[h] = House{v.space(HexPlace(h)), t.Hex[h]}
+		v.Hexes[h] = House{v.spaceAt(HexPlace(h)), t.Hex[h]}
 	}
 	for i := range v.Spots {
-		v.Spots[i] = v.space(Spot(i).Place())
+		v.Spots[i] = v.spaceAt(Spot(i).Place())
 	}
 }
 
@@ -238,7 +234,7 @@ func (v *View) planning() {
 // missions describes the mission cards and markers.
 func (v *View) missions() {
 	c := v.State
-	v.Mission = Mission{Number: int(c.Mission), Goal: c.Goal()}
+	v.Mission = Current{Number: int(c.Mission), Goal: c.Goal()}
 	shown := uint32(1) << ViennaCard
 	for _, k := range c.Cards {
 		if k != NoCard {
@@ -267,11 +263,35 @@ func (v *View) missions() {
 }
 
 // CardOf describes a mission card by its number from 0.
-func CardOf(k uint8) Card {
+func CardOf(k uint8) MissionCard {
 	f := MissionCards[k]
-	m := Card{ID: CardID(int(k)), Number: int(k) + 1, At: f.At, Rescue: f.rescue}
+	m := MissionCard{ID: CardID(int(k)), Number: int(k) + 1, At: f.At, Rescue: f.rescue}
 	for i, n := range f.need {
 		m.Need[i] = int(n)
 	}
 	return m
+}
+
+// Read reads a move of the seat that decides; ok is false if it is not legal.
+func (v View) Read(m rules.Move) (a Action, ok bool) {
+	a, ok = Parse(m)
+	return a, ok && v.Acting >= 0 && v.State.Legal(a)
+}
+
+// Changes returns the favour tiles that would change hands by a move of the acting seat,
+// up to the end of its turn at the latest; what a completion does is not looked at.
+func (v View) Changes(m rules.Move) []Change {
+	if a, ok := v.Read(m); ok {
+		return v.State.Changes(v.State.After(a))
+	}
+	return nil
+}
+
+// Markers lists the mission markers that lie on the map, in the order of their missions.
+func (c *State) Markers() []Marker {
+	all := []Marker{{ID: "marker.start", At: MissionCards[c.start].At, White: true}}
+	for m := c.Board.FirstMission(); m <= c.Mission; m++ {
+		all = append(all, Marker{ID: "marker." + strconv.Itoa(int(m)), At: c.Goals[m], White: m < c.Mission || c.Done>>c.Goals[m]&1 != 0})
+	}
+	return all
 }

@@ -31,8 +31,16 @@ type saying struct {
 // sayings are all kinds of actions. init fills them in, because they speak of each other.
 var sayings [core.Kinds]saying
 
+// know fills in rows.
+func know(rows map[core.ActionKind]saying) {
+	for k, r := range rows {
+		sayings[k] = r
+	}
+}
+
+// Of cards and icons.
 func init() {
-	sayings = [core.Kinds]saying{
+	know(map[core.ActionKind]saying{
 		core.NoAction: {name: "no icon", line: "Nothing happens here.", clause: "PIM-6"},
 		core.Cube: placing("place a cube", "Place a cube on a route, in a location, on a building, on a mission space, "+
 			"or through a building of yours into an area.", "PIM-60"),
@@ -71,6 +79,12 @@ func init() {
 				return "Remove your cube from " + exactly(v.State.Board, core.Place(a.To))
 			},
 			light: says("back to your supply")},
+	})
+}
+
+// Of a turn.
+func init() {
+	know(map[core.ActionKind]saying{
 		core.Pass: {
 			told:    func(c, _ *core.State, _ core.Action) (string, []string) { return "passes", []string{mine(c)} },
 			advised: func(core.View, core.Action) string { return "Pass" },
@@ -100,6 +114,12 @@ func init() {
 			},
 			waits:   just("chooses an area for the cube from the Market"),
 			refused: refuse("First choose the carts, papers or disguises area for your cube from the Market.", "PIM-87")},
+	})
+}
+
+// Of the completion of a mission: which cubes, and the way.
+func init() {
+	know(map[core.ActionKind]saying{
 		core.Pick: {
 			told: func(c, _ *core.State, a core.Action) (string, []string) {
 				from, who := core.Area(c.Part), rules.Seat(a.To)
@@ -134,7 +154,7 @@ func init() {
 			},
 			light: goesOn,
 			prompt: func(v core.View) string {
-				goal, at := town(v.Mission.Goal), town(v.State.Way[v.State.Ways-1])
+				goal, at := town(v.Mission.Goal), town(v.State.Way[v.State.Stops-1])
 				switch {
 				case v.State.Whole:
 					return fmt.Sprintf("Choose a complete path to %s for the Pimpernel: pick a route from %s.", goal, at)
@@ -145,6 +165,12 @@ func init() {
 			},
 			waits:   just("chooses the Pimpernel's path"),
 			refused: refuseLeg},
+	})
+}
+
+// Of what comes after it.
+func init() {
+	know(map[core.ActionKind]saying{
 		core.NextMission: {
 			told: func(_, _ *core.State, a core.Action) (string, []string) {
 				to := core.MissionCards[a.To].At
@@ -173,10 +199,10 @@ func init() {
 			},
 			waits:   just("chooses Chauvelin's route"),
 			refused: refuse("First choose a route for Chauvelin that brings him nearer.", "CHV-4")},
-	}
+	})
 }
 
-// placing is a row of an action that puts a cube somewhere.
+// placing returns a row of an action that puts a cube somewhere.
 func placing(name, line, clause string) saying {
 	return saying{name: name, line: line, clause: clause, told: tellPlacing, advised: advisePlacing, light: lightPlacing}
 }
@@ -195,13 +221,13 @@ func labels(title, sprite, text, clause string) func(core.View, target) rules.La
 
 func goesOn(_ *core.State, a core.Action) string { return "the route to " + town(core.Location(a.To)) }
 
-// picked is the area from which cubes are picked.
+// picked returns the area from which cubes are picked.
 func picked(v core.View) string { return Place(core.Area(v.State.Part)) }
 
-// mine is the supply of the seat that decides.
+// mine returns the supply of the seat that decides.
 func mine(c *core.State) string { return core.SupplyID(rules.Seat(c.Seat)) }
 
-// called is the name of an action of a card or an icon in a sentence: "place a horse".
+// called returns the name of an action of a card or an icon in a sentence: "place a horse".
 func called(k core.ActionKind) string { return sayings[k].name }
 
 // doubled are the pairs of equal actions that a card can have.

@@ -224,7 +224,7 @@ func legLabel(v core.View, x target) rules.Label {
 	f := core.RouteFacts[x.n]
 	n := bits.OnesCount64(core.Atlas.Route[x.n] & v.State.Full[0])
 	return rules.Label{Title: fmt.Sprintf("%s–%s", f.A, f.B), Clause: "PIM-127",
-		Text: fmt.Sprintf("A route. Filled spaces: %d of %d.", n, len(f.Spaces))}
+		Text: fmt.Sprintf("A route. Filled spaces: %d of %d.", n, len(f.From))}
 }
 
 func favorLabel(v core.View, x target) rules.Label {

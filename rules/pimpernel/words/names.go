@@ -10,7 +10,7 @@ import (
 	"intrigue/rules/prose"
 )
 
-// SeatName is how a seat is called in a sentence.
+// SeatName returns how a seat is called in a sentence.
 func SeatName(s rules.Seat) string {
 	switch {
 	case s == rules.Luck:
@@ -44,7 +44,7 @@ func names(seats []rules.Seat) string {
 	return prose.List(words)
 }
 
-// whose is the owner's form of who: "your", "Red's".
+// whose returns the owner's form of who: "your", "Red's".
 func whose(v core.View, s rules.Seat) string {
 	if s >= 0 && s == v.By {
 		return "your"
@@ -85,10 +85,10 @@ func regionName(r core.Region) string {
 	return r.String()
 }
 
-// spotName is the name of a mission space: "first-player", "route".
+// spotName returns the name of a mission space: "first-player", "route".
 func spotName(s core.Spot) string { return strings.ReplaceAll(s.String(), " ", "-") }
 
-// part is what a mission space stands for: "supporters", "route".
+// part returns what a mission space stands for: "supporters", "route".
 func part(s core.Spot) string {
 	if s == core.SupporterSpot {
 		return "supporters"

@@ -26,7 +26,7 @@ func Advise(v core.View, d core.Advice) string {
 	return lead + inside(why)
 }
 
-// LongHint is how many letters of a hint a small window has room for.
+// LongHint says how many letters of a hint a small window has room for.
 const LongHint = 190
 
 // Reason says what speaks for an action.
@@ -91,7 +91,7 @@ var reasons = [...]func(v core.View, d core.Advice) string{
 	core.MissionSpot:  onSpot,
 }
 
-// about is a sentence about parts of an advice.
+// about returns a sentence about parts of an advice.
 func about(text string, parts ...func(core.View, core.Advice) any) func(core.View, core.Advice) string {
 	return func(v core.View, d core.Advice) string {
 		var all []any
@@ -116,7 +116,7 @@ func opened(v core.View, d core.Advice) any {
 	return areaNames(v.State.Board.Serves[core.Place(d.To).Hex()])
 }
 
-// areaOf is the area that an advice is about: of a place, or where a pushed cube goes.
+// areaOf returns the area that an advice is about: of a place, or where a pushed cube goes.
 func areaOf(d core.Advice) core.Area {
 	if d.Kind == core.PushTo {
 		return core.Area(d.To)

@@ -95,7 +95,7 @@ func noOther(v core.View, x target) rules.Refusal {
 func refuseLeg(v core.View, x target) rules.Refusal {
 	if x.kind == "location" {
 		l := core.Location(x.n)
-		at, direct := v.State.Way[v.State.Ways-1], v.State.Board.Direct
+		at, direct := v.State.Way[v.State.Stops-1], v.State.Board.Direct
 		leg := core.Atlas.Leg[at][l]
 		switch {
 		case at == l:

@@ -9,7 +9,7 @@ import (
 	"intrigue/rules/prose"
 )
 
-// Questions are those of the set-up page.
+// Questions returns those of the set-up page.
 func Questions() []rules.Option {
 	return []rules.Option{
 		rules.Ask("length", "Length", "Play all seven missions, or only the last four.",
@@ -24,7 +24,7 @@ func Questions() []rules.Option {
 	}
 }
 
-// Levels are the bots, from easy to strong.
+// Levels returns the bots, from easy to strong.
 func Levels() []rules.Level {
 	return []rules.Level{
 		{Key: "easy", Title: "Easy", Line: "Looks at one cube at a time, and sometimes picks the wrong one."},
@@ -35,7 +35,7 @@ func Levels() []rules.Level {
 	}
 }
 
-// Endings are the ways a game ends.
+// Endings returns the ways a game ends.
 func Endings() []rules.Ending {
 	return []rules.Ending{
 		core.HighestScore: {Key: "score", Title: "Highest score"},
@@ -83,7 +83,7 @@ func won(c *core.State, by rules.Seat) string {
 var sourceNames = [core.Sources]string{"Point icons", "Cubes on mission spaces", "Supporters", "Resources", "Routes", "Locations",
 	"Lost to Chauvelin"}
 
-// scores are the points by what they were for; the lines of a seat add up to its score.
+// scores returns the points by what they were for; the lines of a seat add up to its score.
 func scores(c *core.State) (all []rules.Score) {
 	for i, name := range sourceNames {
 		if i != core.FromChauvelin || c.Board.Chauvelin {
@@ -93,7 +93,7 @@ func scores(c *core.State) (all []rules.Score) {
 	return all
 }
 
-// byMission is the score split up by the missions.
+// byMission returns the score split up by the missions.
 func byMission(c *core.State) rules.Breakdown {
 	r := rules.Breakdown{Title: "By mission"}
 	for m := c.Board.FirstMission(); m <= c.Mission; m++ {

@@ -9,7 +9,7 @@ import (
 	"intrigue/rules/prose"
 )
 
-// target is what the id of a target means.
+// target holds what the id of a target means.
 type target struct {
 	kind  string     // the word before the dot
 	word  string     // and behind it
@@ -69,7 +69,7 @@ var toBeRead = refuse("You cannot use a mission card.", "PIM-27")
 
 func areaKey(i int) string { return core.Area(i).Key() }
 
-// refuse is a refusal that is the same whatever the moment.
+// refuse returns a refusal that is the same whatever the moment.
 func refuse(text, clause string) func(core.View, target) rules.Refusal {
 	return func(core.View, target) rules.Refusal { return rules.Refuse(text, clause) }
 }

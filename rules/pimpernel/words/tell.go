@@ -59,7 +59,7 @@ func tellMove(c, _ *core.State, a core.Action) (string, []string) {
 func tellLeg(c, next *core.State, a core.Action) (string, []string) {
 	text, targets := "chooses the route to "+town(core.Location(a.To)), []string{"pawn.pimpernel", core.Location(a.To).ID()}
 	var on []string
-	for _, l := range next.Way[c.Ways+1 : next.Ways] {
+	for _, l := range next.Way[c.Stops+1 : next.Stops] {
 		on = append(on, town(l))
 		targets = append(targets, l.ID())
 	}

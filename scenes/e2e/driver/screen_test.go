@@ -5,11 +5,13 @@ import (
 	"slices"
 	"strings"
 	"testing"
+
+	"intrigue/rules/rulestest"
 )
 
-// TestChoices: a move that is told in the log is no answer to the next one, and whatever else
+// TestTheLogIsNoAnswer: a move that is told in the log is no answer to the next one, and whatever else
 // can be chosen is.
-func TestChoices(t *testing.T) {
+func TestTheLogIsNoAnswer(t *testing.T) {
 	var all []Screen
 	Read(strings.NewReader(`screen
 text Choose a station for Blue to ride to.
@@ -38,12 +40,8 @@ target 786 532 entry.5
 resting
 end
 `), func(s Screen) { all = append(all, s) })
-	if len(all) != 5 {
-		t.Fatalf("%d screens were read", len(all))
-	}
-	if all[3].Resting || !all[4].Resting {
-		t.Error("what rests for a moment is not read")
-	}
+	rulestest.Must(t, len(all) == 5, "%d screens were read", len(all))
+	rulestest.Holds(t, !all[3].Resting && all[4].Resting, "what rests for a moment is not read")
 	for i, same := range []bool{true, false, false, false} {
 		if (all[i].Choices() == all[i+1].Choices()) != same {
 			t.Errorf("screens %d and %d: the same choices should be %t:\n%s\n%s", i+1, i+2, same, all[i].Choices(), all[i+1].Choices())
@@ -51,9 +49,9 @@ end
 	}
 }
 
-// TestReady: a press that nothing comes of is heard, and what is shown before the screen is still is
+// TestAPressIsHeard: a press that nothing comes of is heard, and what is shown before the screen is still is
 // not yet all of it.
-func TestReady(t *testing.T) {
+func TestAPressIsHeard(t *testing.T) {
 	var all []Screen
 	Read(strings.NewReader(`screen
 target 10 10 one stop
@@ -75,9 +73,8 @@ still
 	for _, s := range all {
 		ready = append(ready, s.Ready())
 	}
-	if want := []bool{false, true, false, false, true, false, false, false, false, true}; !slices.Equal(ready, want) {
-		t.Errorf("ready are %v, and not %v", ready, want)
-	}
+	want := []bool{false, true, false, false, true, false, false, false, false, true}
+	rulestest.Holds(t, slices.Equal(ready, want), "ready are %v, and not %v", ready, want)
 	if down, up := all[2], all[3]; !down.Down || up.Down || up.Inputs != 1 || up.At != image.Pt(446, 258) || !up.Has("one") {
 		t.Errorf("a press and what follows are read as %+v and %+v", down, up)
 	}

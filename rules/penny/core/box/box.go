@@ -1,4 +1,4 @@
-// Package box is what is printed: cards, map and scenarios, read once from the data beside it. It knows nothing of a game that is going on.
+// Package box has what is printed: cards, map and scenarios, read once from the data beside it.
 package box
 
 import (
@@ -171,7 +171,7 @@ func (b *Box) cards(d Deck, uses []string) []Card {
 	return out
 }
 
-// Card is the number of the first card with a key.
+// Card returns the number of the first card with a key.
 func (b *Box) Card(key string) Card {
 	for c, f := range b.Of {
 		if f != nil && f.Key == key {
@@ -191,7 +191,7 @@ func (b *Box) Enters(at Block) bool {
 	})
 }
 
-// Gives are the tokens that a block brings in any case, symbol by symbol.
+// Gives returns the tokens that a block brings in any case, symbol by symbol.
 func (b *Box) Gives(at Block) (all []Token) {
 	for _, e := range b.Blocks[at] {
 		if e.Op != OpGain && e.Op != OpPrevent || e.Op == OpGain && e.Token > AnyToken {

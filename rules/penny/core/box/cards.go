@@ -52,7 +52,7 @@ type Face struct {
 	In      []string  `json:"in"`
 }
 
-// Charge is what a charge card stores and can do (PEN-33 to PEN-37).
+// Charge holds what a charge card stores and can do (PEN-33 to PEN-37).
 type Charge struct {
 	Max     int   `json:"max"`
 	Kinds   uint8 `json:"-"` // bits of resources
@@ -60,7 +60,7 @@ type Charge struct {
 	InFight bool  `json:"-"` // its ability deals damage or prevents (PEN-36)
 }
 
-// Foe is what is fought.
+// Foe tells what is fought.
 type Foe struct {
 	Health   int              `json:"health"`
 	PerHero  int              `json:"per_hero"`
@@ -74,7 +74,7 @@ type Foe struct {
 	AtHalf   Block            `json:"-"`
 }
 
-// Quest is what a quest asks for (PEN-131).
+// Quest holds what a quest asks for (PEN-131).
 type Quest struct {
 	Needs    [Resources]uint8 `json:"-"`
 	Gold     int              `json:"gold"`

@@ -34,7 +34,7 @@ func (o *Op) UnmarshalText(w []byte) error {
 		"refresh", "hell", "flip", "look"})
 }
 
-// Zones are where cards lie, as bits.
+// Zones tell where cards lie, as bits.
 type Zones uint8
 
 const (
@@ -61,7 +61,7 @@ func (z *Zones) UnmarshalJSON(b []byte) error {
 	return nil
 }
 
-// CardSort is which cards a discard or destroy speaks of.
+// CardSort tells which cards a discard or destroy speaks of.
 type CardSort uint8
 
 const (
@@ -96,7 +96,7 @@ func (s *Stack) UnmarshalText(w []byte) error {
 		"portal_token", "scheme", "enemy"})
 }
 
-// Goal is where a move or a take leads.
+// Goal tells where a move or a take leads.
 type Goal uint8
 
 const (
@@ -142,7 +142,7 @@ func (c *Condition) UnmarshalText(w []byte) error {
 		"has_charge_card", "gold>=3", "used_shortcut"})
 }
 
-// Counted is what per counts.
+// Counted tells what per counts.
 type Counted uint8
 
 const (
@@ -173,7 +173,7 @@ func (g *Group) UnmarshalText(w []byte) error {
 	return named(g, w, []string{"all", "others", "here", "same_tile", "hell_side", "boss_tile"})
 }
 
-// chooser is who says which tile flips.
+// chooser tells who says which tile flips.
 type chooser uint8
 
 const (

@@ -150,13 +150,13 @@ func (b *Box) readMap() error {
 	return lost
 }
 
-// TileNamed is the tile with a key.
+// TileNamed returns the tile with a key.
 func (a *Map) TileNamed(key string) (Tile, bool) {
 	t := slices.IndexFunc(a.Hexes[:], func(h Hex) bool { return h.Key == key })
 	return Tile(t), t >= 0
 }
 
-// Named is the place with a key.
+// Named returns the place with a key.
 func (a *Map) Named(key string) (Place, bool) {
 	for p := range a.Locations {
 		if a.Locations[p].Key == key && key != "" {
@@ -166,7 +166,7 @@ func (a *Map) Named(key string) (Place, bool) {
 	return NoPlace, false
 }
 
-// opposite is the other end of a direction.
+// opposite returns the other end of a direction.
 func opposite(d string) string {
 	return map[string]string{"E": "W", "W": "E", "NE": "SW", "SW": "NE", "NW": "SE", "SE": "NW"}[d]
 }
@@ -216,7 +216,7 @@ func (c *Layout) join(from, to Place) {
 	c.Degree[from]++
 }
 
-// Neighbours are the neighbours of a place.
+// Neighbours returns the neighbours of a place.
 func (c *Layout) Neighbours(p Place) []Place {
 	if p >= Places {
 		return nil

@@ -5,7 +5,7 @@ import (
 	"slices"
 )
 
-// Mode is what is played.
+// Mode tells what is played.
 type Mode uint8
 
 const (
@@ -22,10 +22,10 @@ const ShortHeist = "short"
 // AsPrinted is the difficulty that leaves all numbers as they are printed: those of the book in the Heist.
 const AsPrinted = "book"
 
-// Difficulties are the answers to the question how hard a game is to be, the usual one first.
+// Difficulties returns the answers to the question how hard a game is to be, the usual one first.
 func Difficulties() []string { return []string{AsPrinted, "halfpenny", "penny", "shilling"} }
 
-// SameAs is the difficulty that has the same numbers in a mode, by its key on the set-up page; "" for none:
+// SameAs returns the difficulty that has the same numbers in a mode, by its key on the set-up page; "" for none:
 // all scenarios but the Heist are Penny Dreadfuls as they are printed (PEN-175).
 func SameAs(mode, difficulty string) string {
 	if difficulty == AsPrinted && mode != Heist.String() {
@@ -34,7 +34,7 @@ func SameAs(mode, difficulty string) string {
 	return ""
 }
 
-// ModeKeys are the words for the modes.
+// ModeKeys returns the words for the modes.
 func ModeKeys() []string { return []string{"prologue", "heist", "open", "rush"} }
 
 func (m Mode) String() string { return ModeKeys()[m] }
@@ -104,7 +104,7 @@ type Tuning struct {
 	Reclaim      int `json:"reclaim"`       // resources that reclaiming takes beside two, without a Shop card in the action pool
 }
 
-// Numbers are those of a mode with so many heroes at a difficulty, short for the Short Heist.
+// Numbers returns those of a mode with so many heroes at a difficulty, short for the Short Heist.
 func (m *Scenario) Numbers(short bool, difficulty string, heroes int) *Tuning {
 	levers, others := m.Levers, m.Harder
 	if short {
@@ -194,7 +194,7 @@ func (b *Box) lay(m *Scenario) error {
 	return nil
 }
 
-// QuestLevels is how many levels of the personal quest are played.
+// QuestLevels returns how many levels of the personal quest are played.
 func (m Mode) QuestLevels() int {
 	if m == Heist || m == Open {
 		return 5

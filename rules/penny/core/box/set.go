@@ -12,7 +12,7 @@ type Card uint8
 // NoCard stands where no card lies.
 const NoCard Card = 255
 
-// Deckable is how many numbers there are for cards that can come into a hero's
+// Deckable says how many numbers there are for cards that can come into a hero's
 // deck. Events, schemes, jokes and open quests have higher numbers.
 const Deckable = 192
 
@@ -49,7 +49,7 @@ func (s Set) And(t Set) Set {
 	return s
 }
 
-// First is the lowest card, or NoCard.
+// First returns the lowest card, or NoCard.
 func (s Set) First() Card {
 	for i, w := range s {
 		if w != 0 {
@@ -59,7 +59,7 @@ func (s Set) First() Card {
 	return NoCard
 }
 
-// Nth is the card with n lower ones in the set.
+// Nth returns the card with n lower ones in the set.
 func (s Set) Nth(n int) Card {
 	for i, w := range s {
 		k := bits.OnesCount64(w)
@@ -75,7 +75,7 @@ func (s Set) Nth(n int) Card {
 	return NoCard
 }
 
-// All are the cards in rising order, as they were when the loop began.
+// All returns the cards in rising order, as they were when the loop began.
 func (s Set) All() iter.Seq[Card] {
 	return func(yield func(Card) bool) {
 		for i, w := range s {

@@ -5,7 +5,7 @@ import (
 	"strconv"
 )
 
-// Token is what lies in an action pool.
+// Token holds what lies in an action pool.
 type Token uint8
 
 const (
@@ -74,7 +74,7 @@ func HeroKeys() (all []string) {
 	return all
 }
 
-// MarshalText is the hero's word, "" for nobody.
+// MarshalText returns the hero's word, "" for nobody.
 func (h Hero) MarshalText() ([]byte, error) {
 	if h >= Heroes {
 		return nil, nil
@@ -84,7 +84,7 @@ func (h Hero) MarshalText() ([]byte, error) {
 
 func (h *Hero) UnmarshalText(w []byte) error { return named(h, w, HeroKeys()) }
 
-// Key is the hero's word in moves and ids: "jack".
+// Key returns the hero's word in moves and ids: "jack".
 func (h Hero) Key() string {
 	if h >= Heroes {
 		return "nobody"
@@ -92,7 +92,7 @@ func (h Hero) Key() string {
 	return heroes[h].key
 }
 
-// Name is what the hero is called in the log.
+// Name returns what the hero is called in the log.
 func (h Hero) Name() string {
 	if h >= Heroes {
 		return "Nobody"
@@ -100,7 +100,7 @@ func (h Hero) Name() string {
 	return heroes[h].name
 }
 
-// Full is the name on the hero's board.
+// Full returns the name on the hero's board.
 func (h Hero) Full() string {
 	if h >= Heroes {
 		return "Nobody"
@@ -123,7 +123,7 @@ const (
 
 func VillainKeys() []string { return []string{"a", "b", "c", "mini", "boss"} }
 
-// Key is the villain's word in moves and ids.
+// Key returns the villain's word in moves and ids.
 func (v Villain) Key() string {
 	if v >= Villains {
 		return "nobody"
@@ -190,11 +190,11 @@ func (b *Box) TileID(t Tile) string {
 	return "tile." + b.Map.Hexes[t].Key
 }
 
-// PoolID is a pile of tokens on a hero's board.
+// PoolID returns a pile of tokens on a hero's board.
 func PoolID(h Hero, t Token) string { return "pool." + h.Key() + "." + t.String() }
 
-// WoundID is the Wounded of a hero in a zone: hand, under or pile.
+// WoundID returns the Wounded of a hero in a zone: hand, under or pile.
 func WoundID(h Hero, zone string) string { return "wound." + h.Key() + "." + zone }
 
-// SpriteOf is the picture of a card: one for each kind.
+// SpriteOf returns the picture of a card: one for each kind.
 func SpriteOf(f *Face) string { return "card." + f.Key }

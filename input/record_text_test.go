@@ -1,9 +1,10 @@
-package record_test
+package input_test
 
 import (
 	"testing"
 
 	"intrigue/input/record"
+	"intrigue/rules/rulestest"
 )
 
 // TestText reads what is written in one of three ways, and letters that take four bytes.
@@ -14,8 +15,7 @@ func TestText(t *testing.T) {
 		"\xff\xfe\x3d\xd8\x00\xde!\x00": "😀!", "\xff\xfe\x3d\xd8": "�", "\xff\xfeZ\x00o": "Z",
 		"\xff\xfe": "",
 	} {
-		if got := string(record.Text([]byte(raw))); got != want {
-			t.Errorf("%q reads %q, want %q", raw, got, want)
-		}
+		got := string(record.Text([]byte(raw)))
+		rulestest.Holds(t, got == want, "%q reads %q, want %q", raw, got, want)
 	}
 }

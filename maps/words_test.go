@@ -1,8 +1,11 @@
-package face
+package maps
 
 import (
 	"slices"
 	"testing"
+
+	"intrigue/maps/face"
+	"intrigue/rules/rulestest"
 )
 
 // TestNamesStayTogether: no line ends between a title, an initial or "villain" and what
@@ -28,8 +31,7 @@ func TestNamesStayTogether(t *testing.T) {
 		"":                          nil,
 		"A villain. Badly hidden":   {"A", "villain.", "Badly", "hidden"},
 	} {
-		if got := Words(para); !slices.Equal(got, want) {
-			t.Errorf("%q is broken into %q", para, got)
-		}
+		got := face.Words(para)
+		rulestest.Holds(t, slices.Equal(got, want), "%q is broken into %q", para, got)
 	}
 }

@@ -1,4 +1,4 @@
-package supervisor_test
+package input_test
 
 import (
 	"context"
@@ -72,8 +72,8 @@ func TestTimeIsUp(t *testing.T) {
 	}
 }
 
-// TestTasks: an answer wakes once and stays; one that is cancelled wakes nobody.
-func TestTasks(t *testing.T) {
+// TestAnAnswerWakesOnceAndStays: an answer wakes once and stays; one that is cancelled wakes nobody.
+func TestAnAnswerWakesOnceAndStays(t *testing.T) {
 	none := (*supervisor.Task[int])(nil)
 	none.Cancel()
 	if _, ok := none.Answer(); ok {

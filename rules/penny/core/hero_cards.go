@@ -17,7 +17,7 @@ func (c *State) Hurt(h int8, n int) {
 	}
 }
 
-// slots are the quests and charge cards of a hero.
+// slots returns the quests and charge cards of a hero.
 func (p *Player) slots() iter.Seq[*Slot] {
 	return func(yield func(*Slot) bool) {
 		for i := range p.Slot {
@@ -63,7 +63,7 @@ func (c *State) Drawn(_ *Game, f *Effect, card box.Card) {
 	}
 }
 
-// Cards are those that a hero draws from sooner or later.
+// Cards returns those that a hero draws from sooner or later.
 func (p *Player) Cards() box.Set {
 	return p.Deck.Or(p.Hand).Or(p.Pool).Or(p.Pile)
 }
@@ -92,7 +92,7 @@ func (c *State) Spoil(h int8, card box.Card) {
 	p.Aside.Add(card)
 }
 
-// picks is what an EffectPick may choose from: cards, and wounds under the board and in
+// picks returns what an EffectPick may choose from: cards, and wounds under the board and in
 // the discard pile.
 func (c *State) picks(f *Effect) (from box.Set, under, pile bool) {
 	p := c.Player(f.Hero)
@@ -139,9 +139,9 @@ func (c *State) listPicks(_ *Game, f *Effect, _ *Player, buf []Action) []Action 
 func (c *State) gain(_ *Game, f *Effect, a Action) {
 	f.did()
 	if f.Kind == EffectSeed {
-		c.Player(f.Hero).Slot[f.Slot].Res[a.A]++
+		c.Player(f.Hero).Slot[f.Slot].Res[a.What]++
 	} else {
-		c.Give(f.Hero, box.Token(a.A), 1)
+		c.Give(f.Hero, box.Token(a.What), 1)
 	}
 	if f.N <= 0 {
 		c.pop()
@@ -150,17 +150,17 @@ func (c *State) gain(_ *Game, f *Effect, a Action) {
 
 func (c *State) lose(_ *Game, f *Effect, a Action) {
 	f.did()
-	c.Player(f.Hero).Spend(box.Token(a.A), 1)
+	c.Player(f.Hero).Spend(box.Token(a.What), 1)
 }
 
 func (c *State) doDiscard(_ *Game, f *Effect, a Action) {
 	f.did()
-	c.Player(f.Hero).discard(box.Card(a.A))
+	c.Player(f.Hero).discard(box.Card(a.What))
 }
 
 func (c *State) destroy(_ *Game, f *Effect, a Action) {
 	f.did()
-	c.Spoil(f.Hero, box.Card(a.A))
+	c.Spoil(f.Hero, box.Card(a.What))
 	if f.Kind == EffectForfeit {
 		c.pop()
 	}
@@ -169,8 +169,8 @@ func (c *State) destroy(_ *Game, f *Effect, a Action) {
 func (c *State) fetch(_ *Game, f *Effect, a Action) {
 	f.did()
 	p := c.Player(f.Hero)
-	p.Pile.Remove(box.Card(a.A))
-	p.Hand.Add(box.Card(a.A))
+	p.Pile.Remove(box.Card(a.What))
+	p.Hand.Add(box.Card(a.What))
 }
 
 // Heal destroys a Wounded card: it goes back to its stack (PEN-31).
@@ -190,10 +190,10 @@ func (c *State) Heal(h int8, where uint8) {
 
 func (c *State) heal(_ *Game, f *Effect, a Action) {
 	f.did()
-	c.Heal(f.Hero, a.A)
+	c.Heal(f.Hero, a.What)
 }
 
-// forfeits are the cards a Hell side may take from a hero: bought ones, first those
+// forfeits returns the cards a Hell side may take from a hero: bought ones, first those
 // at hand, else those in the deck (PEN-121).
 func (c *State) forfeits(g *Game, h int8) box.Set {
 	p := c.Player(h)

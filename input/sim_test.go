@@ -1,28 +1,25 @@
-package sim_test
+package input_test
 
 import (
 	"context"
 	"errors"
+	"intrigue/input/session"
 	"strings"
 	"testing"
 	"time"
 
-	"intrigue/input/session"
 	"intrigue/input/sim"
 	"intrigue/rules"
+	"intrigue/rules/rulestest"
 	"intrigue/rules/rulestest/toy"
 )
 
 func text(t *testing.T, r sim.Run) string {
 	t.Helper()
 	res, err := r.Play(context.Background())
-	if err != nil {
-		t.Fatal(err)
-	}
+	rulestest.OK(t, err)
 	var b strings.Builder
-	if err := res.Print(&b); err != nil {
-		t.Fatal(err)
-	}
+	rulestest.OK(t, res.Print(&b))
 	s := b.String()
 	return s[:strings.LastIndex(strings.TrimSpace(s), "\n")] // without the speed
 }
@@ -32,18 +29,13 @@ func TestTheTable(t *testing.T) {
 	s := text(t, r)
 	for _, want := range []string{"Chase: 200 games", "Fox (easy)", "Hound 2 (steady)", "Hound 1 + Hound 2",
 		"Caught", "Away", "likely between"} {
-		if !strings.Contains(s, want) {
-			t.Errorf("no %q in\n%s", want, s)
-		}
+		rulestest.Holds(t, strings.Contains(s, want), "no %q in\n%s", want, s)
 	}
 	r.Workers = 1
-	if again := text(t, r); again != s {
-		t.Errorf("the same deal differs:\n%s\n%s", s, again)
-	}
+	again := text(t, r)
+	rulestest.Holds(t, again == s, "the same deal differs:\n%s\n%s", s, again)
 	r.Deal = 5000
-	if text(t, r) == s {
-		t.Error("another deal does not")
-	}
+	rulestest.Holds(t, text(t, r) != s, "another deal does not")
 	if s := text(t, sim.Run{Game: toy.Patience{}, Games: 9, Levels: []string{"easy"}}); !strings.Contains(s, "points") ||
 		strings.Contains(s, "side") {
 		t.Error(s)
@@ -55,20 +47,15 @@ func TestTheTable(t *testing.T) {
 
 func TestAGameOfARunIsAGameOfTheTable(t *testing.T) {
 	res, err := sim.Run{Game: toy.Chase{}, Games: 1, Levels: []string{"easy", "easy"}, Deal: 77}.Play(context.Background())
-	if err != nil {
-		t.Fatal(err)
-	}
+	rulestest.OK(t, err)
 	rec, _ := session.NewRecord(toy.Chase{}, []rules.SeatInfo{{Level: "easy"}, {Level: "easy"}}, nil, 77, time.Now())
 	tb, err := session.New(toy.Chase{}, rec, session.Deps{Sync: true})
-	if err != nil {
-		t.Fatal(err)
-	}
+	rulestest.OK(t, err)
 	for !tb.Over() {
 		tb.Update(time.Now())
 	}
-	if tb.Len() != res.Moves || res.Endings[tb.Outcome().Ending] != 1 {
-		t.Errorf("%d moves at the table, %d in the run", tb.Len(), res.Moves)
-	}
+	rulestest.Holds(t, tb.Len() == res.Moves && res.Endings[tb.Outcome().Ending] == 1,
+		"%d moves at the table, %d in the run", tb.Len(), res.Moves)
 }
 
 func TestBotsAreNotMendedHere(t *testing.T) {
@@ -78,9 +65,7 @@ func TestBotsAreNotMendedHere(t *testing.T) {
 	}
 	for level, want := range map[string]string{"liar": "fly", "fool": "lost", "genius": "genius"} {
 		_, err := sim.Run{Game: toy.Chase{More: more}, Games: 3, Levels: []string{level, "easy"}}.Play(context.Background())
-		if err == nil || !strings.Contains(err.Error(), want) {
-			t.Errorf("%s: %v", level, err)
-		}
+		rulestest.Holds(t, err != nil && strings.Contains(err.Error(), want), "%s: %v", level, err)
 	}
 	if _, err := (sim.Run{Game: toy.Chase{}, Games: 3, Levels: []string{"easy"}}).Play(context.Background()); err == nil {
 		t.Error("one seat was enough")
@@ -118,8 +103,7 @@ func TestABotMayBeGivenTime(t *testing.T) {
 
 func TestLevels(t *testing.T) {
 	for in, want := range map[string]string{"easy": "easy easy", "easy, steady ,easy": "easy steady easy", "": ""} {
-		if got := strings.Join(sim.Levels(toy.Chase{}, in), " "); got != want {
-			t.Errorf("%q: %q", in, got)
-		}
+		got := strings.Join(sim.Levels(toy.Chase{}, in), " ")
+		rulestest.Holds(t, got == want, "%q: %q", in, got)
 	}
 }

@@ -1,5 +1,4 @@
-// Package frozen holds the program to what ../CHANGELOG.md says of its numbers.
-package frozen
+package main
 
 import (
 	"fmt"
@@ -10,23 +9,17 @@ import (
 
 	"intrigue/input/analysis"
 	"intrigue/input/store"
-	"intrigue/input/version"
+	current "intrigue/input/version"
 	"intrigue/input/wire"
 	"intrigue/rules"
-	"intrigue/rules/cardinal"
-	"intrigue/rules/estoril"
-	"intrigue/rules/london"
-	"intrigue/rules/penny"
-	"intrigue/rules/pimpernel"
+	"intrigue/rules/rulestest"
 )
 
-// changes is the text that says what is frozen.
+// changes is the text that says which numbers of the program are frozen.
 func changes(t *testing.T) string {
 	t.Helper()
-	text, err := os.ReadFile("../CHANGELOG.md")
-	if err != nil {
-		t.Fatal(err)
-	}
+	text, err := os.ReadFile("build/CHANGELOG.md")
+	rulestest.OK(t, err)
 	return string(text)
 }
 
@@ -38,11 +31,10 @@ func numbers(t *testing.T) map[string]string {
 		"settings":                 fmt.Sprint(store.SettingsFormat),
 		"analyses":                 fmt.Sprint(analysis.Format),
 	}
-	for _, g := range []rules.Game{london.Game{}, pimpernel.Game{}, estoril.Game{}, penny.Game{}, cardinal.Game{}} {
+	for _, title := range titles() {
+		g := title.Game
 		var said strings.Builder
-		if err := wire.Serve(g, strings.NewReader("about\nquit\n"), &said); err != nil {
-			t.Fatal(err)
-		}
+		rulestest.OK(t, wire.Serve(g, strings.NewReader("about\nquit\n"), &said))
 		number := regexp.MustCompile(`(?m)^about wire (.+)$`).FindStringSubmatch(said.String())
 		if number == nil || all["the wire"] != "" && all["the wire"] != number[1] {
 			t.Fatalf("%s greets with\n%s", g.About().Key, said.String())
@@ -59,9 +51,8 @@ func numbers(t *testing.T) map[string]string {
 func TestNumbersAreFrozen(t *testing.T) {
 	_, table, _ := strings.Cut(changes(t), "| what | where |")
 	newest, table, _ := strings.Cut(table, "|\n|---")
-	if strings.TrimSpace(newest[strings.LastIndex(newest, "|")+1:]) != version.Number {
-		t.Errorf("the last column of what is frozen is not that of %s", version.Number)
-	}
+	rulestest.Holds(t, strings.TrimSpace(newest[strings.LastIndex(newest, "|")+1:]) == current.Number,
+		"the last column of what is frozen is not that of %s", current.Number)
 	told := numbers(t)
 	for row := range strings.Lines(table[strings.Index(table, "\n")+1:]) {
 		cells := strings.Split(strings.Trim(strings.TrimSpace(row), "|"), "|")
@@ -82,10 +73,8 @@ func TestNumbersAreFrozen(t *testing.T) {
 // TestTheChangesTellOfThisVersion: the newest heading is that of this version.
 func TestTheChangesTellOfThisVersion(t *testing.T) {
 	heads := regexp.MustCompile(`(?m)^## (\d.*)$`).FindAllStringSubmatch(changes(t), -1)
-	if len(heads) == 0 || heads[0][1] != version.Number {
-		t.Errorf("the headings are %q, and this is version %s", heads, version.Number)
-	}
-	if !regexp.MustCompile(`^\d+\.\d+\.\d+$`).MatchString(version.Number) {
-		t.Errorf("%q is not three numbers", version.Number)
-	}
+	rulestest.Holds(t, len(heads) != 0 && heads[0][1] == current.Number,
+		"the headings are %q, and this is version %s", heads, current.Number)
+	rulestest.Holds(t, regexp.MustCompile(`^\d+\.\d+\.\d+$`).MatchString(current.Number),
+		"%q is not three numbers", current.Number)
 }

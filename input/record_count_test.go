@@ -1,4 +1,4 @@
-package record_test
+package input_test
 
 import (
 	"testing"
@@ -6,8 +6,8 @@ import (
 	"intrigue/input/record"
 )
 
-// TestDecided: what luck did is no move, and what was taken back is none either.
-func TestDecided(t *testing.T) {
+// TestLuckAndWhatWasTakenBackAreNoMoves: what luck did is no move, and what was taken back is none either.
+func TestLuckAndWhatWasTakenBackAreNoMoves(t *testing.T) {
 	head := `{"format":1,"game":"london","seats":[{"name":"A","colour":0}],"deal":1}` + "\n"
 	for lines, want := range map[string]int{
 		"": 0,

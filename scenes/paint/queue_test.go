@@ -1,4 +1,4 @@
-package bake
+package paint
 
 import (
 	"fmt"
@@ -7,6 +7,9 @@ import (
 	"strings"
 	"sync"
 	"testing"
+
+	"intrigue/rules/rulestest"
+	"intrigue/scenes/bake"
 )
 
 // picture is a square of that side.
@@ -19,7 +22,7 @@ func size(p picture) (w, h int) { return p.side, p.side }
 
 // held is a queue whose pictures are ready when the test says so.
 type held struct {
-	*Queue[picture]
+	*bake.Queue[picture]
 	begun chan picture
 	ready chan bool
 	woken chan bool
@@ -27,7 +30,7 @@ type held struct {
 
 func newHeld(t *testing.T, workers int) *held {
 	k := &held{begun: make(chan picture), ready: make(chan bool), woken: make(chan bool, 100)}
-	k.Queue = New(workers, size, func(p picture, _ *image.RGBA) bool {
+	k.Queue = bake.New(workers, size, func(p picture, _ *image.RGBA) bool {
 		k.begun <- p
 		return <-k.ready
 	}, func() { k.woken <- true })
@@ -39,9 +42,7 @@ func newHeld(t *testing.T, workers int) *held {
 // finished, and nothing is baked twice.
 func TestTheLastWish(t *testing.T) {
 	k := newHeld(t, 1)
-	if !k.Idle() {
-		t.Fatal("a queue that was asked for nothing works")
-	}
+	rulestest.Must(t, k.Idle(), "a queue that was asked for nothing works")
 	a, b, c := picture{"a", 10}, picture{"b", 10}, picture{"c", 10}
 	k.Want([]picture{a, b})
 	if got := <-k.begun; got != a {
@@ -54,25 +55,19 @@ func TestTheLastWish(t *testing.T) {
 	}
 	<-k.woken
 	k.Want([]picture{a, c}) // a is ready and c being baked: neither again
-	if !k.Coming() {
-		t.Error("nothing is coming though c is being baked")
-	}
+	rulestest.Holds(t, k.Coming(), "nothing is coming though c is being baked")
 	k.ready <- false
 	<-k.woken
-	if k.Coming() || k.Idle() {
-		t.Error("what is ready counts as coming, or as nothing")
-	}
+	rulestest.Holds(t, !k.Coming() && !k.Idle(), "what is ready counts as coming, or as nothing")
 	if got := k.Take(1000); len(got) != 2 || got[0].Key != a || got[1].Key != c || got[0].Image.Rect.Dx() != 10 || got[1].Image != nil {
 		t.Errorf("it hands over %v", got)
 	}
-	if !k.Idle() || len(k.Take(1000)) > 0 {
-		t.Error("something is left")
-	}
+	rulestest.Holds(t, k.Idle() && len(k.Take(1000)) == 0, "something is left")
 }
 
 // TestLittleByLittle: a frame takes no more pixels than it may, but always something.
 func TestLittleByLittle(t *testing.T) {
-	q := New(0, size, func(picture, *image.RGBA) bool { return true }, func() {})
+	q := bake.New(0, size, func(picture, *image.RGBA) bool { return true }, func() {})
 	var all []picture
 	for i, side := range []int{10, 10, 30, 5, 5} {
 		all = append(all, picture{fmt.Sprint(i), side})
@@ -84,14 +79,13 @@ func TestLittleByLittle(t *testing.T) {
 	for !q.Idle() && len(sizes) < 10 {
 		sizes = append(sizes, len(q.Take(200)))
 	}
-	if want := []int{2, 1, 2}; !slices.Equal(sizes, want) {
-		t.Errorf("%v are taken at a time, not %v", sizes, want)
-	}
+	want := []int{2, 1, 2}
+	rulestest.Holds(t, slices.Equal(sizes, want), "%v are taken at a time, not %v", sizes, want)
 }
 
-// TestStale: what changes while it is baked, or before it is taken, is handed over as
+// TestWhatChangesWhileItIsBakedIsStale: what changes while it is baked, or before it is taken, is handed over as
 // stale, and may be wanted once more.
-func TestStale(t *testing.T) {
+func TestWhatChangesWhileItIsBakedIsStale(t *testing.T) {
 	k := newHeld(t, 1)
 	a, b := picture{"a", 10}, picture{"b", 10}
 	k.Want([]picture{a, b})
@@ -114,7 +108,7 @@ func TestStale(t *testing.T) {
 
 // TestMemoryIsUsedAgain: a picture that was given back is written over.
 func TestMemoryIsUsedAgain(t *testing.T) {
-	q := New(0, size, func(picture, *image.RGBA) bool { return true }, func() {})
+	q := bake.New(0, size, func(picture, *image.RGBA) bool { return true }, func() {})
 	one := func(side int) *image.RGBA {
 		q.Want([]picture{{"p", side}})
 		q.Next()
@@ -123,13 +117,11 @@ func TestMemoryIsUsedAgain(t *testing.T) {
 	large := one(30)
 	q.Reuse(large)
 	small := one(20)
-	if &small.Pix[0] != &large.Pix[0] || len(small.Pix) != 4*20*20 || small.Stride != 80 {
-		t.Error("a smaller picture does not lie in the memory of a larger one")
-	}
+	rulestest.Holds(t, &small.Pix[0] == &large.Pix[0] && len(small.Pix) == 4*20*20 && small.Stride == 80,
+		"a smaller picture does not lie in the memory of a larger one")
 	q.Reuse(small)
-	if again := one(40); &again.Pix[0] == &large.Pix[0] {
-		t.Error("a larger picture lies in the memory of a smaller one")
-	}
+	again := one(40)
+	rulestest.Holds(t, &again.Pix[0] != &large.Pix[0], "a larger picture lies in the memory of a smaller one")
 	q.Reuse(nil)
 }
 
@@ -137,7 +129,7 @@ func TestMemoryIsUsedAgain(t *testing.T) {
 func TestManyFrames(t *testing.T) {
 	var wg sync.WaitGroup
 	wg.Add(40)
-	q := New(1, size, func(picture, *image.RGBA) bool { return false }, wg.Done)
+	q := bake.New(1, size, func(picture, *image.RGBA) bool { return false }, wg.Done)
 	defer q.Close()
 	got := map[string]bool{}
 	for i := range 40 {
@@ -150,16 +142,14 @@ func TestManyFrames(t *testing.T) {
 		}
 	}
 	wg.Wait()
-	if len(got) != 40 || !q.Idle() {
-		t.Errorf("%d of 40 came", len(got))
-	}
+	rulestest.Holds(t, len(got) == 40 && q.Idle(), "%d of 40 came", len(got))
 }
 
 // TestAPanicIsTaken: a drawing that panics in the background is a panic of those who take it, once, and nothing goes
 // on being baked.
 func TestAPanicIsTaken(t *testing.T) {
 	woken := make(chan bool, 1)
-	q := New(1, size, func(picture, *image.RGBA) bool { panic("no ink") }, func() { woken <- true })
+	q := bake.New(1, size, func(picture, *image.RGBA) bool { panic("no ink") }, func() { woken <- true })
 	defer q.Close()
 	q.Want([]picture{{"a", 10}})
 	<-woken

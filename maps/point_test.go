@@ -1,12 +1,13 @@
-package geom_test
+package maps
 
 import (
 	"testing"
 
 	"intrigue/maps/geom"
+	"intrigue/rules/rulestest"
 )
 
-func TestPoint(t *testing.T) {
+func TestPointsReckon(t *testing.T) {
 	p, q := geom.Pt(3, 4), geom.Pt(-4, 3)
 	for what, points := range map[string][2]geom.Point{
 		"Add":  {p.Add(q), geom.Pt(-1, 7)},
@@ -15,9 +16,7 @@ func TestPoint(t *testing.T) {
 		"Lerp": {p.Lerp(geom.Pt(7, 0), 0.25), geom.Pt(4, 3)},
 		"Left": {p.Left(), geom.Pt(4, -3)},
 	} {
-		if points[0] != points[1] {
-			t.Errorf("%s: %v, want %v", what, points[0], points[1])
-		}
+		rulestest.Holds(t, points[0] == points[1], "%s: %v, want %v", what, points[0], points[1])
 	}
 	for what, lengths := range map[string][2]float64{
 		"Dot":                {p.Dot(q), 0},
@@ -27,8 +26,6 @@ func TestPoint(t *testing.T) {
 		"Distance to itself": {p.Distance(p), 0},
 		"Distance":           {p.Distance(geom.Pt(0, 0)), 5},
 	} {
-		if lengths[0] != lengths[1] {
-			t.Errorf("%s: %v, want %v", what, lengths[0], lengths[1])
-		}
+		rulestest.Holds(t, lengths[0] == lengths[1], "%s: %v, want %v", what, lengths[0], lengths[1])
 	}
 }

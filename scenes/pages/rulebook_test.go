@@ -1,10 +1,12 @@
-package rulebook
+package pages
 
 import (
 	"reflect"
 	"testing"
 
 	"intrigue/rules/london"
+	"intrigue/rules/rulestest"
+	"intrigue/scenes/rulebook"
 )
 
 const sample = `# Sample
@@ -26,57 +28,48 @@ Before the clauses.
 Nothing.
 `
 
-func TestParse(t *testing.T) {
-	b := Parse(sample)
-	if b.Title != "Sample" || len(b.Chapters) != 2 || b.Len() != 4 {
-		t.Fatalf("parsed %+v", b)
-	}
+func TestABookHasChaptersAndClauses(t *testing.T) {
+	b := rulebook.Parse(sample)
+	rulestest.Must(t, b.Title == "Sample" && len(b.Chapters) == 2 && b.Len() == 4, "parsed %+v", b)
 	if got := b.Chapters[0].Clauses[0].Paras[0].Text(); got != "Opening words on two lines." {
 		t.Errorf("opening words are %q", got)
 	}
 	c := b.Chapters[1].Clauses[1]
-	if c.ID != "SAM-1" || c.Title != "Move" || len(c.Paras) != 3 {
-		t.Fatalf("clause is %+v", c)
-	}
-	want := []Run{{"Ruling.", true, false}, {" Move ", false, false}, {"one", false, true}, {" pawn.", false, false}}
-	if !reflect.DeepEqual(c.Paras[0].Runs, want) {
-		t.Errorf("runs are %+v", c.Paras[0].Runs)
-	}
-	if !c.Paras[1].Item || c.Paras[1].Text() != "first" {
-		t.Errorf("item is %+v", c.Paras[1])
-	}
+	rulestest.Must(t, c.ID == "SAM-1" && c.Title == "Move" && len(c.Paras) == 3, "clause is %+v", c)
+	want := []rulebook.Run{{Text: "Ruling.", Italic: true}, {Text: " Move "}, {Text: "one", Bold: true}, {Text: " pawn."}}
+	rulestest.Holds(t, reflect.DeepEqual(c.Paras[0].Runs, want), "runs are %+v", c.Paras[0].Runs)
+	rulestest.Holds(t, c.Paras[1].Item && c.Paras[1].Text() == "first", "item is %+v", c.Paras[1])
 	if c, ok := b.Find("SAM-2"); !ok || c.ID != b.Chapters[1].Clauses[2].ID {
 		t.Errorf("SAM-2 is %+v, %v", c, ok)
 	}
-	if got := runs("a * alone"); len(got) != 2 || got[0].Text+got[1].Text != "a * alone" {
+	lone := rulebook.Parse("# B\n## C\n### SAM-1 D\na * alone\n").Chapters[0].Clauses[0].Paras[0]
+	if got := lone.Runs; len(got) != 2 || got[0].Text+got[1].Text != "a * alone" {
 		t.Errorf("a lone star gives %+v", got)
 	}
 }
 
-func TestSearch(t *testing.T) {
-	b := Parse(sample)
+func TestASearchFindsItsWords(t *testing.T) {
+	b := rulebook.Parse(sample)
 	for query, want := range map[string]int{"": 4, "pawn": 1, "PAWN one": 1, "pawn nothing": 0, "sam-": 2, "second thing": 1} {
 		if got := b.Search(query).Len(); got != want {
 			t.Errorf("%q finds %d clauses, want %d", query, got, want)
 		}
 	}
-	if got := Hits("One bone, one.", "one bo", false); !reflect.DeepEqual(got, [][2]int{{0, 3}, {4, 6}, {10, 13}}) {
+	if got := rulebook.Hits("One bone, one.", "one bo", false); !reflect.DeepEqual(got, [][2]int{{0, 3}, {4, 6}, {10, 13}}) {
 		t.Errorf("hits are %v", got)
 	}
-	if got := Hits("Bone", "one", false); got != nil {
+	if got := rulebook.Hits("Bone", "one", false); got != nil {
 		t.Errorf("a word that does not begin so is marked at %v", got)
 	}
-	if got := Hits("Bone", "one", true); !reflect.DeepEqual(got, [][2]int{{1, 4}}) {
+	if got := rulebook.Hits("Bone", "one", true); !reflect.DeepEqual(got, [][2]int{{1, 4}}) {
 		t.Errorf("a loose search marks %v", got)
 	}
-	if Hits("anything", "", false) != nil {
-		t.Error("a query of nothing has hits")
-	}
+	rulestest.Holds(t, rulebook.Hits("anything", "", false) == nil, "a query of nothing has hits")
 }
 
 // TestSearchFromTheBeginning: a tie is no ability; what begins no word is found within.
 func TestSearchFromTheBeginning(t *testing.T) {
-	b := Parse("# Book\n## Abilities\n### EST-1 Ties\nThe lowest wins.\n### EST-2 Abilities\nThey come first.\n")
+	b := rulebook.Parse("# Book\n## Abilities\n### EST-1 Ties\nThe lowest wins.\n### EST-2 Abilities\nThey come first.\n")
 	for query, want := range map[string]string{"tie": "EST-1", "TIES": "EST-1", "bili": "EST-2", "first": "EST-2", "2": "EST-2"} {
 		found := b.Search(query)
 		if found.Len() != 1 || found.Chapters[0].Clauses[0].ID != want || found.Loose != (query == "bili") {
@@ -88,25 +81,22 @@ func TestSearchFromTheBeginning(t *testing.T) {
 // TestSearchNarrows: of a list of terms only those are kept that have the words, and of a clause with a
 // number everything.
 func TestSearchNarrows(t *testing.T) {
-	b := Parse("# Book\n## Words\n- Eye: a mark.\n- Grid: six boards.\n- Pile: tiles beside the grid.\n## Play\n### EST-1 " +
+	b := rulebook.Parse("# Book\n## Words\n- Eye: a mark.\n- Grid: six boards.\n- Pile: tiles beside the grid.\n## Play\n### EST-1 " +
 		"Grid\nOne.\n\nTwo.\n")
 	for query, want := range map[string][]int{"grid": {2, 2}, "eye": {1}, "tiles grid": {1}, "mark boards": {2}} {
 		var got []int
 		for _, ch := range b.Search(query).Chapters {
 			got = append(got, len(ch.Clauses[0].Paras))
 		}
-		if !reflect.DeepEqual(got, want) {
-			t.Errorf("%q keeps %v paragraphs, want %v", query, got, want)
-		}
+		rulestest.Holds(t, reflect.DeepEqual(got, want), "%q keeps %v paragraphs, want %v", query, got, want)
 	}
 }
 
 // The real book must come apart without loose ends.
-func TestLondon(t *testing.T) {
-	b := Parse(london.Game{}.About().Rules)
-	if len(b.Chapters) < 5 || b.Len() < 100 {
-		t.Fatalf("London has %d chapters and %d clauses", len(b.Chapters), b.Len())
-	}
+func TestLondonsBookComesApart(t *testing.T) {
+	b := rulebook.Parse(london.Game{}.About().Rules)
+	rulestest.Must(t, len(b.Chapters) >= 5 && b.Len() >= 100,
+		"London has %d chapters and %d clauses", len(b.Chapters), b.Len())
 	for _, ch := range b.Chapters {
 		for i, c := range ch.Clauses {
 			if c.ID == "" && i > 0 || len(c.Paras) == 0 {

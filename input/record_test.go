@@ -1,4 +1,4 @@
-package record_test
+package input_test
 
 import (
 	"errors"
@@ -8,6 +8,7 @@ import (
 
 	"intrigue/input/record"
 	"intrigue/rules"
+	"intrigue/rules/rulestest"
 )
 
 func game() rules.Record {
@@ -32,9 +33,7 @@ func TestWhatIsPrintedIsParsed(t *testing.T) {
 func TestLinesThatTakeBack(t *testing.T) {
 	text := string(record.Print(game(), "caught"))
 	p, err := record.Parse([]byte(text + "{\"undo\":2}\n"))
-	if err != nil || len(p.Record.Entries) != 1 || p.Ending != "" {
-		t.Errorf("%+v, %v", p, err)
-	}
+	rulestest.Holds(t, err == nil && len(p.Record.Entries) == 1 && p.Ending == "", "%+v, %v", p, err)
 	if _, err := record.Parse([]byte(text + "{\"undo\":4}\n")); err == nil || !strings.Contains(err.Error(), "line 9") {
 		t.Errorf("four of three moves are taken back: %v", err)
 	}
@@ -43,9 +42,8 @@ func TestLinesThatTakeBack(t *testing.T) {
 func TestTornAndForeign(t *testing.T) {
 	text := record.Print(game(), "")
 	p, err := record.Parse(text[:len(text)-4])
-	if err != nil || !p.Torn || !p.Unterminated || len(p.Record.Entries) != 2 {
-		t.Errorf("torn: %+v, %v", p, err)
-	}
+	rulestest.Holds(t, err == nil && p.Torn && p.Unterminated && len(p.Record.Entries) == 2,
+		"torn: %+v, %v", p, err)
 	if p, err = record.Parse(text[:len(text)-1]); err != nil || p.Torn || !p.Unterminated || len(p.Record.Entries) != 3 {
 		t.Errorf("ragged: %+v, %v", p, err)
 	}
@@ -62,15 +60,12 @@ func TestTornAndForeign(t *testing.T) {
 // TestLuckOfADeal keeps old deals what they are: a number that people have written
 // down must give the same game for ever.
 func TestLuckOfADeal(t *testing.T) {
-	if a, b := record.LuckRand(7, 3).Uint64(), record.LuckRand(7, 3).Uint64(); a != b {
-		t.Error("the same entry of the same deal has two lucks")
-	}
+	a, b := record.LuckRand(7, 3).Uint64(), record.LuckRand(7, 3).Uint64()
+	rulestest.Holds(t, a == b, "the same entry of the same deal has two lucks")
 	got := []uint64{record.LuckRand(7, 3).Uint64(), record.LuckRand(8, 3).Uint64(), record.LuckRand(7, 4).Uint64(),
 		record.BotRand(7, 3).Uint64()}
 	want := []uint64{14815518934105843905, 10879751744303564761, 14035364124659327250, 6330845155266592630}
-	if !reflect.DeepEqual(got, want) {
-		t.Errorf("the luck of old deals has changed: %d", got)
-	}
+	rulestest.Holds(t, reflect.DeepEqual(got, want), "the luck of old deals has changed: %d", got)
 }
 
 // TestScanCountsWhatParseKeeps reads lines in the usual way of writing and in others.
@@ -83,9 +78,7 @@ func TestScanCountsWhatParseKeeps(t *testing.T) {
 		if err != nil || errs != nil || p.Entries != len(p.Record.Entries) || p.Size != len(text) {
 			t.Errorf("%q: %+v, %v, %v", text, p, err, errs)
 		}
-		if len(s.Record.Entries) != 0 {
-			t.Error("a scan keeps entries")
-		}
+		rulestest.Holds(t, len(s.Record.Entries) == 0, "a scan keeps entries")
 		if s.Record.Entries = p.Record.Entries; !reflect.DeepEqual(s, p) {
 			t.Errorf("%q: read whole %+v, and scanned %+v", text, p, s)
 		}
@@ -103,8 +96,7 @@ func TestNoGameIsLarger(t *testing.T) {
 		"odd move":   head + `{"m":"` + long + "\",\"s\":0}\n",
 		"ending":     head + `{"over":"` + long + "\"}\n",
 	} {
-		if _, err := record.Parse([]byte(text)); err == nil || len(err.Error()) > 100 {
-			t.Errorf("%s: %.200v", what, err)
-		}
+		_, err := record.Parse([]byte(text))
+		rulestest.Holds(t, err != nil && len(err.Error()) <= 100, "%s: %.200v", what, err)
 	}
 }

@@ -1,4 +1,4 @@
-package plain_test
+package input_test
 
 import (
 	"strings"
@@ -11,7 +11,7 @@ import (
 	"intrigue/input/plain"
 )
 
-func TestLine(t *testing.T) {
+func TestALineIsPlain(t *testing.T) {
 	for in, want := range map[string]string{
 		"":                        "",
 		"Ada's game, No. 3":       "Ada's game, No. 3",
@@ -32,7 +32,7 @@ func TestLine(t *testing.T) {
 	}
 }
 
-func TestClip(t *testing.T) {
+func TestALongLineIsClipped(t *testing.T) {
 	for _, c := range []struct {
 		in   string
 		most int

@@ -1,4 +1,4 @@
-package parts
+package widgets_test
 
 import (
 	"math"
@@ -6,18 +6,18 @@ import (
 	"time"
 
 	"intrigue/input"
+	"intrigue/rules/rulestest"
+	"intrigue/scenes/parts"
 	"intrigue/scenes/widgets"
 )
 
-// TestStack: pieces lie in their room, apart from each other, and as large as they
+// TestPiecesOfAStackLieApart: pieces lie in their room, apart from each other, and as large as they
 // fit.
-func TestStack(t *testing.T) {
+func TestPiecesOfAStackLieApart(t *testing.T) {
 	for _, r := range []widgets.Rect{{X: 5, Y: 7, W: 40, H: 40}, {W: 100, H: 20}, {W: 20, H: 100}, {W: 33, H: 21}} {
 		for n := 1; n <= 9; n++ {
-			all := Stack(r, n, 25)
-			if len(all) != n {
-				t.Fatalf("%d pieces become %d", n, len(all))
-			}
+			all := parts.Stack(r, n, 25)
+			rulestest.Must(t, len(all) == n, "%d pieces become %d", n, len(all))
 			for i, a := range all {
 				if in := a.Intersect(r); in.W < a.W-0.01 || in.H < a.H-0.01 {
 					t.Errorf("%d in %v: piece %d lies at %v", n, r, i, a)
@@ -30,24 +30,22 @@ func TestStack(t *testing.T) {
 			}
 		}
 	}
-	if side := Stack(widgets.Rect{W: 60, H: 60}, 1, 25)[0].W; side != 25 {
+	if side := parts.Stack(widgets.Rect{W: 60, H: 60}, 1, 25)[0].W; side != 25 {
 		t.Errorf("one piece with much room is %v wide, not 25", side)
 	}
-	if side := Stack(widgets.Rect{W: 40, H: 40}, 4, 25)[0].W; side != 20 {
+	if side := parts.Stack(widgets.Rect{W: 40, H: 40}, 4, 25)[0].W; side != 20 {
 		t.Errorf("four pieces in a square are %v wide, not 20", side)
 	}
-	if Stack(widgets.Rect{W: 10, H: 10}, 0, 25) != nil {
-		t.Error("nothing is something")
-	}
+	rulestest.Holds(t, parts.Stack(widgets.Rect{W: 10, H: 10}, 0, 25) == nil, "nothing is something")
 }
 
-// TestHand: cards keep within the hand, in order, and each shows at least its edge;
+// TestEachCardOfAHandShows: cards keep within the hand, in order, and each shows at least its edge;
 // the lifted one is whole.
-func TestHand(t *testing.T) {
+func TestEachCardOfAHandShows(t *testing.T) {
 	r := widgets.Rect{X: 10, Y: 20, W: 600, H: 130}
 	for n := 1; n <= 14; n++ {
 		for lift := -1; lift < n; lift++ {
-			all := Hand(r, n, 100, 120, lift)
+			all := parts.Hand(r, n, 100, 120, lift)
 			for i, a := range all {
 				if a.X < r.X-0.01 || a.X+a.W > r.X+r.W+0.01 {
 					t.Fatalf("%d cards, %d lifted: card %d lies at %v", n, lift, i, a)
@@ -57,30 +55,29 @@ func TestHand(t *testing.T) {
 				}
 			}
 			for i := range all {
-				a := Shown(all, i, lift)
+				a := parts.Shown(all, i, lift)
 				if a.W < 1 {
 					t.Errorf("%d cards, %d lifted: card %d does not show", n, lift, i)
 				}
 				for k := range i {
-					if o := a.Intersect(Shown(all, k, lift)); o.W > 0.01 && o.H > 0.01 {
+					if o := a.Intersect(parts.Shown(all, k, lift)); o.W > 0.01 && o.H > 0.01 {
 						t.Errorf("%d cards, %d lifted: cards %d and %d answer at one point", n, lift, k, i)
 					}
 				}
 			}
-			if lift >= 0 && n > 1 && all[lift].Y >= Hand(r, n, 100, 120, -1)[lift].Y {
+			if lift >= 0 && n > 1 && all[lift].Y >= parts.Hand(r, n, 100, 120, -1)[lift].Y {
 				t.Errorf("the card that is pointed at does not rise")
 			}
 		}
 	}
-	if two := Hand(r, 2, 100, 120, -1); two[1].X < two[0].X+100 {
-		t.Error("two cards overlap though there is room")
-	}
+	two := parts.Hand(r, 2, 100, 120, -1)
+	rulestest.Holds(t, two[1].X >= two[0].X+100, "two cards overlap though there is room")
 }
 
-// TestPulse: rims swell once after something else is lit, ask for frames only while they
+// TestRimsSwellOnce: rims swell once after something else is lit, ask for frames only while they
 // do, and stay as they are where everything keeps still.
-func TestPulse(t *testing.T) {
-	var b Pulse
+func TestRimsSwellOnce(t *testing.T) {
+	var b parts.Pulse
 	u := widgets.New(nil)
 	at := func(ms int, lit string, still bool) (swell float64, moving bool) {
 		u.Begin(100, 100, time.UnixMilli(1e6+int64(ms)), input.Events{})
@@ -98,8 +95,7 @@ func TestPulse(t *testing.T) {
 		{5100, "two", false, 0}, {5450, "two", false, 1}, {5460, "two", true, 0},
 	} {
 		swell, moving := at(c.ms, c.lit, c.still)
-		if math.Abs(swell-c.want) > 0.01 || moving != (!c.still && c.ms%5100 < 700) {
-			t.Errorf("%v: it is swollen by %.2f and moves: %t", c, swell, moving)
-		}
+		rulestest.Holds(t, math.Abs(swell-c.want) <= 0.01 && moving == (!c.still && c.ms%5100 < 700),
+			"%v: it is swollen by %.2f and moves: %t", c, swell, moving)
 	}
 }

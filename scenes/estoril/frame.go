@@ -1,0 +1,111 @@
+package estoril
+
+import (
+	"intrigue/rules/estoril"
+	"intrigue/scenes/table"
+	"intrigue/scenes/widgets"
+)
+
+// New lays out the posters on a table.
+func New(seat *table.Seat) (table.Board, error) {
+	p, err := open()
+	if err != nil {
+		return nil, err
+	}
+	plane := table.NewPlane(seat, p.plane, p.plane.W, p.plane.H, around)
+	plane.Camera.Top = true // the boards have their names above
+	b := &Board{Base: table.Base[estoril.View]{Plane: plane, Seat: seat}, posters: p, known: map[string]lying{}}
+	b.Hooks = table.Hooks[estoril.View]{Sprites: b.tileSprites, Before: b.lay, After: b.after, Forget: func() { b.flights = flights{} }}
+	b.Animator.EntryExit = b.entryExit
+	return b, nil
+}
+
+// lay puts the posters of the view on the plane, before the tiles fly.
+func (b *Board) lay(old estoril.View, skip bool) {
+	if changed := b.posters.set(b.View.Boards); len(changed) > 0 {
+		b.Layer.Invalidate(changed...)
+	}
+	if skip {
+		clear(b.known)
+	}
+	b.embark(old, skip)
+}
+
+// after brings the camera where something happens, and tells what did.
+func (b *Board) after(old estoril.View, skip bool) {
+	b.approach(skip)
+	if !skip {
+		b.sounds(old)
+	}
+	if b.Seat.Holding() {
+		b.held = b.fresh(old)
+	}
+}
+
+// Hold lets nothing lie in hand by itself.
+func (b *Board) Hold([]string, string) string { return "" }
+
+// Frame implements table.Board.
+func (b *Board) Frame(u *widgets.UI, r widgets.Rect) {
+	b.Camera.W = b.posters.plane.W
+	b.Seat.AtPlainSize(u, func(plain widgets.Rect) { b.roomy = plain.W > 1.46*plain.H })
+	if b.roomy {
+		b.Camera.W += column
+	}
+	b.Show(u, r, func() {
+		b.inner(u)
+		b.pieces(u)
+		for _, d := range b.View.Boards {
+			b.standing(u, d)
+		}
+		b.marks(u)
+		b.dim(u)
+		b.lonely(u)
+		b.rims(u)
+		if !b.dismisses() { // the hand lies over the boards, and nothing is said of what is below it
+			b.spots(u)
+		}
+		b.ghost(u)
+		b.Seat.Ring(u, cream, 7, "board.") // the hint on show, or a question: some posters are red too
+		b.Seat.Ring(u, red, 4, "board.")
+		b.Seat.Flag(u, red, "board.")
+		b.aside(u)
+		b.dismissal(u, r)
+	})
+	switch {
+	case b.near == later || b.near != 0 && b.area != r: // the window has got another size
+		b.near = later
+		b.approach(true)
+		u.Animate()
+	case b.near != 0 && b.near != b.scene(): // something else is spoken of
+		b.approach(false)
+		u.Animate()
+	}
+	b.area = r
+}
+
+// Tools returns the keys for looking around, for the evening once more, and for secret papers.
+func (b *Board) Tools() []table.Tool {
+	zoom := b.ZoomTools("All boards", "")
+	tools := widgets.If(b.Camera.Zoomed(), zoom[2:], zoom[:1])
+	if b.View.Round > 1 || b.View.Evening != nil && !nightfall(b.View) {
+		tools = append(tools, table.Tool{
+			ID: "evening", Icon: "icon.moon", Tooltip: "Watch the last evening again",
+			Do: func() { b.Seat.Watch(nightfall) },
+		})
+	}
+	if b.Seat.AtOpenTable() {
+		name := b.Seat.Name(b.View.Acting)
+		tools = append(tools, table.Tool{
+			ID: "papers", Icon: "icon.lock", Tooltip: "Show " + name + "'s own characters",
+			Do: func() { b.Seat.Papers() },
+		})
+	}
+	return tools
+}
+
+// Curtain shows the sun of Estoril and nothing of the game.
+func (b *Board) Curtain(u *widgets.UI, r widgets.Rect) {
+	side := min(r.H, 360)
+	u.Sprite(r.Centre(side, side), "estoril.curtain", ink)
+}
