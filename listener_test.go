@@ -13,6 +13,7 @@ import (
 	"intrigue/scenes/app"
 	"intrigue/scenes/scenetest"
 	"intrigue/scenes/table"
+	"intrigue/scenes/table/results"
 )
 
 // listener is a player who looks at nothing: all that is known is what is said, and only the
@@ -105,7 +106,7 @@ func (l *listener) to(id string) bool {
 func (l *listener) step(key input.Action) {
 	l.T.Helper()
 	was := l.App.UI().Focused()
-	l.Key(key)
+	l.Press(key)
 	if now := l.App.UI().Focused(); len(l.news()) == 0 && now != was && now != "" {
 		l.T.Errorf("nobody says that the keys have come to %s", now)
 	}
@@ -118,7 +119,7 @@ func (l *listener) choose(c rules.Choice) {
 	n := l.Game().Len()
 	ask := "ask." + string(c.Move)
 	for _, id := range append(slices.Clone(c.Path), ask, "sure.yes") {
-		if _, over := l.App.Screen().(*table.Results); over || l.Game().Len() > n {
+		if _, over := l.App.Screen().(*results.Results); over || l.Game().Len() > n {
 			return
 		}
 		if id == l.Screen().Pointing().Hand() {
@@ -141,7 +142,7 @@ func (l *listener) hear(moves int, seed uint64) {
 	l.T.Helper()
 	dice := rand.New(rand.NewPCG(seed, 7))
 	for made, tries := 0, 0; tries < 3*moves && made < moves; tries++ {
-		if _, over := l.App.Screen().(*table.Results); over {
+		if _, over := l.App.Screen().(*results.Results); over {
 			l.news()
 			l.named()
 			return

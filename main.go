@@ -1,4 +1,5 @@
-// Intrigue puts five board games on one desktop: for one laptop that is passed round, or against bots.
+// Intrigue puts five board games on one desktop: for one laptop that is passed
+// round, or against bots.
 package main
 
 import (
@@ -21,7 +22,7 @@ import (
 	pimpernelboard "intrigue/scenes/pimpernel"
 	"intrigue/scenes/start"
 	"intrigue/scenes/table"
-	"intrigue/scenes/widgets"
+	"intrigue/scenes/table/match"
 )
 
 // version is set by the build of the downloads.
@@ -31,10 +32,12 @@ var version string
 func titles() table.Titles {
 	return table.Titles{
 		{
-			Game: london.Game{}, Box: "box.london", People: "1–6 players", Board: londonboard.New, Marks: londonboard.Marks,
-			Accent:     color.RGBA{0x8C, 0x2F, 0x1B, 0xFF},
-			EndPicture: londonboard.EndPicture, Sketch: londonboard.Sketch(), Progress: londonboard.Stands,
-			Headline: londonboard.Headline, Figures: londonboard.Figures(),
+			Board: londonboard.New, Cover: match.Cover{
+				Game: london.Game{}, Box: "box.london", People: "1–6 players", Marks: londonboard.Marks,
+				Accent:     color.RGBA{0x8C, 0x2F, 0x1B, 0xFF},
+				EndPicture: londonboard.EndPicture, Sketch: londonboard.Sketch(), Progress: londonboard.Stands,
+				Headline: londonboard.Headline, Figures: londonboard.Figures(),
+			},
 			Shots: []table.Shot{
 				{Name: "surfacing", Entries: 18, After: 1900 * time.Millisecond},
 				{Name: "plan", Entries: 34, Point: "!station.7", Store: true},
@@ -42,12 +45,17 @@ func titles() table.Titles {
 			},
 		},
 		{
-			Game: pimpernel.Game{}, Box: "box.pimpernel", People: "2–6 players", Board: pimpernelboard.New, Marks: pimpernelboard.Marks,
-			Accent: color.RGBA{0xA8, 0x1E, 0x2B, 0xFF},
-			Sketch: pimpernelboard.Sketch(), Progress: pimpernelboard.Stands, Headline: pimpernelboard.Headline,
-			Figures: pimpernelboard.Figures(),
-			EndPicture: func(o rules.Outcome) string {
-				return widgets.If(len(o.Winners) == 0, "pimpernel.defeat", "pimpernel.victory")
+			Board: pimpernelboard.New, Cover: match.Cover{
+				Game: pimpernel.Game{}, Box: "box.pimpernel", People: "2–6 players", Marks: pimpernelboard.Marks,
+				Accent: color.RGBA{0xA8, 0x1E, 0x2B, 0xFF},
+				Sketch: pimpernelboard.Sketch(), Progress: pimpernelboard.Stands, Headline: pimpernelboard.Headline,
+				Figures: pimpernelboard.Figures(),
+				EndPicture: func(o rules.Outcome) string {
+					if len(o.Winners) == 0 {
+						return "pimpernel.defeat"
+					}
+					return "pimpernel.victory"
+				},
 			},
 			Shots: []table.Shot{
 				{Name: "placing", Entries: 51, Point: "!supply.1", Store: true},
@@ -59,10 +67,12 @@ func titles() table.Titles {
 			},
 		},
 		{
-			Game: estoril.Game{}, Box: "box.estoril", People: "2–4 players", Board: estorilboard.New, Marks: estorilboard.Marks,
-			Accent:     color.RGBA{0x1F, 0x5F, 0xA8, 0xFF},
-			EndPicture: func(rules.Outcome) string { return "estoril.end" }, Sketch: estorilboard.Sketch,
-			Progress: estorilboard.Stands, Headline: estorilboard.Headline, Figures: estorilboard.Figures(),
+			Board: estorilboard.New, Cover: match.Cover{
+				Game: estoril.Game{}, Box: "box.estoril", People: "2–4 players", Marks: estorilboard.Marks,
+				Accent:     color.RGBA{0x1F, 0x5F, 0xA8, 0xFF},
+				EndPicture: func(rules.Outcome) string { return "estoril.end" }, Sketch: estorilboard.Sketch,
+				Progress: estorilboard.Stands, Headline: estorilboard.Headline, Figures: estorilboard.Figures(),
+			},
 			Shots: []table.Shot{
 				{Name: "placing", Entries: 30, Point: "!tile.3", Store: true},
 				{Name: "evening", Entries: 52},
@@ -70,19 +80,28 @@ func titles() table.Titles {
 			},
 		},
 		{
-			Game: penny.Game{}, Box: "box.penny", People: "1–4 players", Board: pennyboard.New,
-			Accent:     color.RGBA{0xA8, 0x1C, 0x1C, 0xFF},
-			EndPicture: pennyboard.EndPicture, Sketch: pennyboard.Sketch, Progress: pennyboard.Stands,
-			Headline: pennyboard.Headline, Compose: pennyboard.Compose, Figures: pennyboard.Figures(),
-			Shots: []table.Shot{{Name: "turn", Entries: 40}, {Name: "late", Entries: 300, Store: true}},
+			Board: pennyboard.New, Cover: match.Cover{
+				Game: penny.Game{}, Box: "box.penny", People: "1–4 players",
+				Accent:     color.RGBA{0xA8, 0x1C, 0x1C, 0xFF},
+				EndPicture: pennyboard.EndPicture, Sketch: pennyboard.Sketch, Progress: pennyboard.Stands,
+				Headline: pennyboard.Headline, Compose: pennyboard.Compose, Figures: pennyboard.Figures(),
+			},
+			Shots: []table.Shot{
+				{Name: "turn", Entries: 40},
+				{Name: "late", Entries: 300, Store: true},
+			},
 		},
 		{
-			Game: cardinal.Game{}, Box: "box.cardinal", People: "1 player", Board: cardinalboard.New,
-			Accent:     color.RGBA{0x7A, 0x1E, 0x2C, 0xFF},
-			EndPicture: func(rules.Outcome) string { return "cardinal.portrait" }, Sketch: cardinalboard.Sketch,
-			Progress: cardinalboard.Stands, Headline: cardinalboard.Headline, Figures: cardinalboard.Figures(),
-			Verdict: cardinalboard.Verdict,
-			Shots:   []table.Shot{{Name: "slides", Entries: 1, Point: "!musketeer.sun", Store: true}},
+			Board: cardinalboard.New, Cover: match.Cover{
+				Game: cardinal.Game{}, Box: "box.cardinal", People: "1 player",
+				Accent:     color.RGBA{0x7A, 0x1E, 0x2C, 0xFF},
+				EndPicture: func(rules.Outcome) string { return "cardinal.portrait" }, Sketch: cardinalboard.Sketch,
+				Progress: cardinalboard.Stands, Headline: cardinalboard.Headline, Figures: cardinalboard.Figures(),
+				Verdict: cardinalboard.Verdict,
+			},
+			Shots: []table.Shot{
+				{Name: "slides", Entries: 1, Point: "!musketeer.sun", Store: true},
+			},
 		},
 	}
 }

@@ -145,8 +145,8 @@ func openings(p *scenetest.Player, met map[string]bool) (all []opening) {
 }
 
 // TestNoSizeIsACrash lays out ten moments of every game. Together they have every pair of window and text size, and
-// each sheet that can be opened has five or six, at text sizes of their own, others than the sheet before. Painting needs no test of its
-// own: it is handed the finished list.
+// each sheet that can be opened has five or six, at text sizes of their own, others than the sheet before. Painting
+// needs no test of its own: it is handed the finished list.
 func TestNoSizeIsACrash(t *testing.T) {
 	const moments, sheets = 10, 61
 	for _, title := range titles() {

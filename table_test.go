@@ -16,6 +16,7 @@ import (
 	"intrigue/scenes/pages"
 	"intrigue/scenes/scenetest"
 	"intrigue/scenes/table"
+	"intrigue/scenes/table/menu"
 	"intrigue/scenes/widgets"
 )
 
@@ -252,7 +253,7 @@ func TestTheMenuBehindTheCurtain(t *testing.T) {
 			p.Key(input.Menu)
 			var speech strings.Builder
 			p.App.Script = &speech
-			_, ok := p.App.Screen().(*table.Menu)
+			_, ok := p.App.Screen().(*menu.Menu)
 			rulestest.Must(t, ok, "%s: Esc at the curtain opens %T", about.Key, p.App.Screen())
 			p.Still(2)
 			if first == nil {

@@ -28,10 +28,11 @@ func (p *Picker) Alternatives() []Alternative {
 	return all
 }
 
-// ShouldAsk reports that the place to ask has come: something was picked out of order, or some move still possible is
-// one last step away, apart from steps that all of them share. A chooser with the rest of Alternatives says the rest
-// then. Before that, lighting Targets is enough.
-func (p *Picker) ShouldAsk() bool {
+// shouldAsk reports that the place to ask has come: something was picked out of
+// order, or some move still possible is one last step away, apart from steps that
+// all of them share. A chooser with the rest of Alternatives says the rest then.
+// Before that, lighting Targets is enough.
+func (p *Picker) shouldAsk() bool {
 	ask := p.Alternatives()
 	if len(ask) == 0 || !p.ordered {
 		return len(ask) > 0

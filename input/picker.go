@@ -8,12 +8,7 @@ import (
 
 // Picker says a move by pointing: it walks the Paths of the legal choices. Mouse,
 // touch, keyboard, gamepad and hints all walk through it, so none can say what
-// another one cannot.
-//
-// Targets are meant to be picked in the order of the paths. A player who picks out of
-// order (the station before the pawn) is understood all the same: the choices are
-// narrowed to those that contain everything picked, and Alternatives lists what is open.
-// In-order reading always wins: after a and b the choice a-b is meant, not b-a.
+// another one cannot. It keeps what was picked; what that can mean is its reading.
 type Picker struct {
 	choices   []rules.Choice
 	auto      string   // first element of every path, picked for the person
@@ -21,10 +16,7 @@ type Picker struct {
 	picks     []string // by the person, in their order
 	drag      int      // number of picks before a drag began, -1 without one
 	dragged   string
-
-	left    []rules.Choice // still possible
-	rest    [][]string     // for each, what is still to be picked
-	ordered bool           // the picks are the beginning of every path left
+	reading   // of the picks
 }
 
 // NewPicker begins to say one of the choices. When all of them begin with the
@@ -55,9 +47,6 @@ func (p *Picker) Update(cs []rules.Choice) (same bool) {
 	return false
 }
 
-// Left are the choices that are still possible: the picker's own, not to be changed.
-func (p *Picker) Left() []rules.Choice { return p.left }
-
 // FirstTargets lists the targets with which a longer choice begins, in the order of the
 // choices and each once: the pieces that can be taken in hand.
 func (p *Picker) FirstTargets() []string {
@@ -75,18 +64,12 @@ func (p *Picker) Begins(id string) bool {
 	return slices.ContainsFunc(p.choices, func(c rules.Choice) bool { return c.Path[0] == id })
 }
 
-// Possible reports whether a target is still to be picked in some choice that is
-// possible.
-func (p *Picker) Possible(id string) bool {
-	return slices.ContainsFunc(p.rest, func(r []string) bool { return slices.Contains(r, id) })
-}
-
 // Known reports whether any choice at all contains a target, whatever was picked.
 func (p *Picker) Known(id string) bool {
 	return slices.ContainsFunc(p.choices, func(c rules.Choice) bool { return slices.Contains(c.Path, id) })
 }
 
-// path returns the picks with the automatic one in front.
+// path is the picks with the automatic one in front.
 func (p *Picker) path() []string {
 	if p.auto == "" {
 		return p.picks
@@ -95,37 +78,7 @@ func (p *Picker) path() []string {
 }
 
 // narrow works out what is left after the picks.
-func (p *Picker) narrow() {
-	said := p.path()
-	p.left, p.rest, p.ordered = nil, nil, true
-	for _, c := range p.choices {
-		if len(c.Path) >= len(said) && slices.Equal(c.Path[:len(said)], said) {
-			p.left, p.rest = append(p.left, c), append(p.rest, c.Path[len(said):])
-		}
-	}
-	if len(p.left) > 0 {
-		return
-	}
-	p.ordered = false
-	for _, c := range p.choices {
-		if rest, ok := without(c.Path, said); ok {
-			p.left, p.rest = append(p.left, c), append(p.rest, rest)
-		}
-	}
-}
-
-// without is a path less the first occurrence of each picked target.
-func without(path, picked []string) (rest []string, ok bool) {
-	rest = slices.Clone(path)
-	for _, id := range picked {
-		i := slices.Index(rest, id)
-		if i < 0 {
-			return nil, false
-		}
-		rest = slices.Delete(rest, i, i+1)
-	}
-	return rest, true
-}
+func (p *Picker) narrow() { p.reading = read(p.choices, p.path()) }
 
 // try picks one more target, or changes nothing and reports false.
 func (p *Picker) try(id string) bool {
@@ -137,31 +90,6 @@ func (p *Picker) try(id string) bool {
 	p.picks = p.picks[:before]
 	p.narrow()
 	return false
-}
-
-// ambiguous reports that two choices were said at once, which only differ in the
-// order of their targets: such moves have to be said in order.
-func (p *Picker) ambiguous() bool {
-	n := 0
-	for _, r := range p.rest {
-		if len(r) == 0 {
-			n++
-		}
-	}
-	return n > 1
-}
-
-// Targets are the ids to light now: the next element of every choice that is
-// still possible, sorted and each once.
-func (p *Picker) Targets() []string {
-	var ids []string
-	for _, r := range p.rest {
-		if len(r) > 0 {
-			ids = append(ids, r[0])
-		}
-	}
-	slices.Sort(ids)
-	return slices.Compact(ids)
 }
 
 // Pick points at a target. It may be one of Targets, a later element of a choice
@@ -194,6 +122,29 @@ func (p *Picker) Pick(id string) bool {
 	return false
 }
 
+// Outcome is what has been said so far.
+type Outcome struct {
+	Choice rules.Choice // the move that is meant; the zero Choice while several can be
+	Said   bool         // everything on its path was picked
+	Ask    bool         // the place to ask has come, by a chooser with the rest of Alternatives
+}
+
+// Meant reports whether one move is meant. Where not all of its path was picked, Confirm and a drop may play it; a mere
+// click should not, since people expect the last step to be theirs.
+func (o Outcome) Meant() bool { return len(o.Choice.Path) > 0 }
+
+// Outcome is what the picks come to.
+func (p *Picker) Outcome() Outcome {
+	if i := p.whole(); i >= 0 {
+		return Outcome{Choice: p.left[i], Said: true}
+	}
+	o := Outcome{Ask: p.shouldAsk()}
+	if len(p.left) == 1 && p.Begun() {
+		o.Choice = p.left[0]
+	}
+	return o
+}
+
 // Begun reports whether the person has pointed at anything.
 func (p *Picker) Begun() bool { return len(p.picks) > 0 || p.autoMeant }
 
@@ -219,26 +170,6 @@ func (p *Picker) Reset() {
 
 // Picked is what has been picked so far, the automatic first target included.
 func (p *Picker) Picked() []string { return slices.Clone(p.path()) }
-
-// Chosen is the move that has been said: everything on its path was picked.
-func (p *Picker) Chosen() (rules.Choice, bool) {
-	for i, r := range p.rest {
-		if len(r) == 0 {
-			return p.left[i], true
-		}
-	}
-	return rules.Choice{}, false
-}
-
-// Only is the one choice that is still possible, even when not all of its path
-// was picked. Confirm and a drop may play it; a mere click should not, since
-// people expect the last step to be theirs.
-func (p *Picker) Only() (rules.Choice, bool) {
-	if len(p.left) == 1 && p.Begun() {
-		return p.left[0], true
-	}
-	return rules.Choice{}, false
-}
 
 // Drag lifts a target. It reports false when it cannot be lifted.
 func (p *Picker) Drag(from string) bool {

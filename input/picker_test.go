@@ -34,8 +34,21 @@ func targets(t *testing.T, p *input.Picker, want string) {
 	}
 }
 
+// said is the move whose path was picked, only the one that is left.
+func said(p *input.Picker) (rules.Choice, bool) {
+	if o := p.Outcome(); o.Said {
+		return o.Choice, true
+	}
+	return rules.Choice{}, false
+}
+
+func only(p *input.Picker) (rules.Choice, bool) {
+	o := p.Outcome()
+	return o.Choice, o.Meant()
+}
+
 func chosen(p *input.Picker) string {
-	c, _ := p.Chosen()
+	c, _ := said(p)
 	return string(c.Move)
 }
 
@@ -46,12 +59,12 @@ func TestPickingInOrder(t *testing.T) {
 		t.Fatal("red")
 	}
 	targets(t, p, "50 74")
-	if p.ShouldAsk() || p.Pick("12") || p.Pick("") || p.Pick("nowhere") {
+	if p.Outcome().Ask || p.Pick("12") || p.Pick("") || p.Pick("nowhere") {
 		t.Error("red does not go there")
 	}
 	p.Pick("74")
 	targets(t, p, "bus taxi")
-	if chosen(p) != "" || !p.ShouldAsk() {
+	if chosen(p) != "" || !p.Outcome().Ask {
 		t.Error("the ticket is still to be asked")
 	}
 	p.Pick("bus")
@@ -77,7 +90,7 @@ func TestPickingOutOfOrder(t *testing.T) {
 	p := input.NewPicker(town)
 	p.Pick("74")
 	targets(t, p, "blue red")
-	if !p.ShouldAsk() || len(p.Alternatives()) != 3 {
+	if !p.Outcome().Ask || len(p.Alternatives()) != 3 {
 		t.Errorf("ask %v", p.Alternatives())
 	}
 	if a := p.Alternatives()[2]; a.Choice.Move != "blue 74 taxi" || !reflect.DeepEqual(a.Rest, []string{"blue", "taxi"}) {
@@ -87,7 +100,7 @@ func TestPickingOutOfOrder(t *testing.T) {
 	if chosen(p) != "" {
 		t.Error("the last step was not deliberate")
 	}
-	if c, ok := p.Only(); !ok || c.Move != "blue 74 taxi" {
+	if c, ok := only(p); !ok || c.Move != "blue 74 taxi" {
 		t.Error("only one is left")
 	}
 	p.Pick("taxi")
@@ -146,7 +159,7 @@ func TestTheOnlyPieceIsPickedByItself(t *testing.T) {
 		t.Error("clicking it is not harmless")
 	}
 	p.Pick("74")
-	if !p.ShouldAsk() || chosen(p) != "" {
+	if !p.Outcome().Ask || chosen(p) != "" {
 		t.Error("the last step is nobody's")
 	}
 	p.Pick("taxi")
@@ -155,7 +168,7 @@ func TestTheOnlyPieceIsPickedByItself(t *testing.T) {
 	}
 	for _, one := range []string{"pass", "red 74"} {
 		p = input.NewPicker(paths(one))
-		if _, ok := p.Only(); ok || chosen(p) != "" || len(p.Targets()) != 1 {
+		if _, ok := only(p); ok || chosen(p) != "" || len(p.Targets()) != 1 {
 			t.Errorf("%q was played for the person", one)
 		}
 	}
@@ -196,7 +209,7 @@ func TestDragging(t *testing.T) {
 	if !p.Drop("50") {
 		t.Fatal("a legal drop")
 	}
-	if c, ok := p.Only(); !ok || c.Move != "red 50 taxi" {
+	if c, ok := only(p); !ok || c.Move != "red 50 taxi" {
 		t.Error("a drop that leaves one move")
 	}
 	p.Reset()
@@ -255,7 +268,7 @@ func TestEveryChoiceCanBeSaid(t *testing.T) {
 					t.Fatalf("in order: %v of %v", c, cs)
 				}
 			}
-			if got, ok := p.Chosen(); !ok || got.Move != c.Move {
+			if got, ok := said(p); !ok || got.Move != c.Move {
 				t.Fatalf("in order: %v chose %v", c, got)
 			}
 		}
@@ -282,7 +295,7 @@ func TestEveryChoiceCanBeSaidInAnyOrder(t *testing.T) {
 		if want := append(before, clicks...); !slices.Equal(p.Picked(), want) {
 			t.Fatalf("picked %v, clicked %v", p.Picked(), want)
 		}
-		got, ok := p.Chosen()
+		got, ok := said(p)
 		if ok && !sameTargets(got.Path, c.Path) {
 			t.Fatalf("%v chose %v", clicks, got)
 		}
@@ -345,27 +358,27 @@ func TestBackUndoesPickAndNonsenseChangesNothing(t *testing.T) {
 // picked; pointing at it must still ask how to get there.
 func TestPointingAtWhatIsPicked(t *testing.T) {
 	p := input.NewPicker(paths("25 black", "25 taxi"))
-	if len(p.Alternatives()) != 0 || p.ShouldAsk() {
+	if len(p.Alternatives()) != 0 || p.Outcome().Ask {
 		t.Error("nothing was pointed at yet")
 	}
-	if !p.Pick("25") || !p.ShouldAsk() || len(p.Alternatives()) != 2 {
+	if !p.Pick("25") || !p.Outcome().Ask || len(p.Alternatives()) != 2 {
 		t.Errorf("it was pointed at, and asks %v", p.Alternatives())
 	}
 	if c := p.Answer(p.Alternatives()[1]); c.Path[1] != "taxi" {
 		t.Errorf("answered %v", c)
 	}
 	p.Reset()
-	if !p.Pick("25") || !p.Unpick() || p.ShouldAsk() || p.Unpick() {
+	if !p.Pick("25") || !p.Unpick() || p.Outcome().Ask || p.Unpick() {
 		t.Error("it cannot be put back")
 	}
 	p = input.NewPicker(paths("25 taxi"))
-	if _, ok := p.Only(); ok {
+	if _, ok := only(p); ok {
 		t.Error("the last step is the person's")
 	}
-	if _, ok := p.Only(); !p.Pick("25") || ok {
+	if _, ok := only(p); !p.Pick("25") || ok {
 		t.Error("it cannot be pointed at")
 	}
-	if c, ok := p.Only(); !ok || c.Path[1] != "taxi" {
+	if c, ok := only(p); !ok || c.Path[1] != "taxi" {
 		t.Error("pointing at the only place does not mean the only move")
 	}
 }

@@ -3,11 +3,11 @@ package input_test
 import (
 	"context"
 	"errors"
-	"intrigue/input/session"
 	"strings"
 	"testing"
 	"time"
 
+	"intrigue/input/session"
 	"intrigue/input/sim"
 	"intrigue/rules"
 	"intrigue/rules/rulestest"

@@ -4,7 +4,6 @@ import (
 	"context"
 	"encoding/json"
 	"errors"
-	"intrigue/input/session"
 	"strings"
 	"sync/atomic"
 	"testing"
@@ -12,6 +11,7 @@ import (
 
 	"intrigue/input/analysis"
 	"intrigue/input/record"
+	"intrigue/input/session"
 	"intrigue/rules"
 	"intrigue/rules/rulestest"
 	"intrigue/rules/rulestest/patience"
@@ -228,7 +228,8 @@ func TestViewsThatReadAlike(t *testing.T) {
 	}
 }
 
-// TestAnAnalysisIsKeptAsItWas: an analysis comes back as it was, and none that is torn, foreign or of another version.
+// TestAnAnalysisIsKeptAsItWas: an analysis comes back as it was, and none that is torn, foreign or of another
+// version.
 func TestAnAnalysisIsKeptAsItWas(t *testing.T) {
 	g, r := chase(t, -1)
 	a := do(t, g, r, nil)

@@ -20,8 +20,8 @@ func worth(entry int, points float64) analysis.Decision {
 	return analysis.Decision{Entry: entry, Best: []rules.Expected{{Points: points}, {Points: 99}}}
 }
 
-// TestACurveHasAPointForEachDecision: a side has a point before and one after each decision of its own seats; where points count, one
-// between the fewest and the most.
+// TestACurveHasAPointForEachDecision: a side has a point before and one after each decision of its own seats; where
+// points count, one between the fewest and the most.
 func TestACurveHasAPointForEachDecision(t *testing.T) {
 	side := rules.Side{Seats: []rules.Seat{1, 2}}
 	for what, c := range map[string]struct {

@@ -39,8 +39,8 @@ func (g fateful) Forecast(_ context.Context, t rules.Turn, effort float64) (floa
 	return chance + noise, true
 }
 
-// TestEveryDrawIsWeighedForEachSide: every draw is weighed for each side against what else might have come; what a rough look
-// says of a draw on which nothing hangs is no luck.
+// TestEveryDrawIsWeighedForEachSide: every draw is weighed for each side against what else might have come; what a
+// rough look says of a draw on which nothing hangs is no luck.
 func TestEveryDrawIsWeighedForEachSide(t *testing.T) {
 	plain, r := chase(t, -1)
 	g := fateful{judged: plain}

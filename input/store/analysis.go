@@ -2,8 +2,9 @@ package store
 
 import (
 	"fmt"
-	"intrigue/input/storage"
 	"path"
+
+	"intrigue/input/storage"
 )
 
 const (

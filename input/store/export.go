@@ -3,11 +3,12 @@ package store
 import (
 	"errors"
 	"fmt"
-	"intrigue/input/storage"
 	"io/fs"
 	"os"
 	"path/filepath"
 	"strings"
+
+	"intrigue/input/storage"
 )
 
 // exportsFolder is the folder beside the saved games for what people take along.

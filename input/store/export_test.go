@@ -2,11 +2,12 @@ package store
 
 import (
 	"errors"
-	"intrigue/input/storage"
 	"os"
 	"path/filepath"
 	"strings"
 	"testing"
+
+	"intrigue/input/storage"
 )
 
 func TestExport(t *testing.T) {

@@ -3,11 +3,12 @@ package store
 import (
 	"errors"
 	"fmt"
-	"intrigue/input/storage"
 	"path"
 	"slices"
 	"strings"
 	"time"
+
+	"intrigue/input/storage"
 )
 
 // QuarantinedFile is a file that was set aside: it lies beside the games under another name, as it was found.

@@ -204,8 +204,8 @@ func quoted(text string) map[string]bool {
 	return all
 }
 
-// TestEveryKeyIsToldAndSaysSomething: each key of the data of many games, of random ones and of those that are kept, is
-// in the chapter of its game, and none of a state has the same value in all of them.
+// TestEveryKeyIsToldAndSaysSomething: each key of the data of many games, of random ones and of those that are
+// kept, is in the chapter of its game, and none of a state has the same value in all of them.
 func TestEveryKeyIsToldAndSaysSomething(t *testing.T) {
 	for key, g := range shelf {
 		t.Run(key, func(t *testing.T) {

@@ -82,8 +82,8 @@ func TestErrorsAreLines(t *testing.T) {
 	}
 }
 
-// TestAnErrorChangesNothing asks the same before and after lines that are refused.
-// TestAnIdleOptionIsTold: an option that makes no difference with so many seats is played as its default, and the answer says so.
+// TestAnErrorChangesNothing asks the same before and after lines that are refused. TestAnIdleOptionIsTold: an
+// option that makes no difference with so many seats is played as its default, and the answer says so.
 func TestAnIdleOptionIsTold(t *testing.T) {
 	two := talk(t, estoril.Game{}, "new option missions secret", "record")
 	three := talk(t, estoril.Game{}, "new seats 3 option missions secret", "record")

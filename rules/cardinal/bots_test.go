@@ -10,21 +10,20 @@ import (
 	"intrigue/rules/rulestest"
 )
 
-// TestHeeds: who searches asks whether the time is over, which lets a browser's page live.
-func TestHeeds(t *testing.T) { rulestest.Heeds(t, Game{}) }
+// TestThinkersAskWhetherTimeIsOver: who searches asks whether the time is over, which lets a browser's page live.
+func TestThinkersAskWhetherTimeIsOver(t *testing.T) { rulestest.Heeds(t, Game{}) }
 
-func TestBots(t *testing.T) {
+func TestBotsPlayWholeGamesByTheirView(t *testing.T) {
 	rulestest.Bots(t, Game{}, 1)
-	if _, err := (Game{}).Bot("sly"); err == nil {
-		t.Error("there is a sly bot")
-	}
+	_, err := (Game{}).Bot("sly")
+	rulestest.Holds(t, err != nil, "there is a sly bot")
 }
 
-// TestAsked: no position is too odd for a bot or for a hint.
-func TestAsked(t *testing.T) { rulestest.Asked(t, Game{}, 20) }
+// TestNoPositionIsTooOddToAnswer: no position is too odd for a bot or for a hint.
+func TestNoPositionIsTooOddToAnswer(t *testing.T) { rulestest.Asked(t, Game{}, 8) }
 
-// TestLadder lets the levels play the same deals.
-func TestLadder(t *testing.T) {
+// TestStrongerLevelsWin lets the levels play the same deals.
+func TestStrongerLevelsWin(t *testing.T) {
 	rulestest.Long(t)
 	mean := func(level string, games int) float64 {
 		sum := 0
@@ -35,35 +34,28 @@ func TestLadder(t *testing.T) {
 	}
 	low, high := mean("careful", 12), mean("solver", 3)
 	t.Logf("careful %.1f, solver %.1f points", low, high)
-	if low < 8 || high < 50 {
-		t.Errorf("careful %.1f, solver %.1f points", low, high)
-	}
+	rulestest.Holds(t, low >= 8 && high >= 50, "careful %.1f, solver %.1f points", low, high)
 }
 
 func botGame(t *testing.T, level string, deal uint64, o rules.Options) *Position {
 	t.Helper()
 	b, err := Game{}.Bot(level)
-	if err != nil {
-		t.Fatal(err)
-	}
+	rulestest.Must(t, err == nil, "%v", err)
 	p := dealt(t, deal, o)
 	for n := uint64(0); p.Stage != core.StageOver; n++ {
 		p = play(t, p, b.Decide(context.Background(), rulestest.TurnOf(p, 0, deal, n)))
-		if p.Killed != 0 && level == "careful" {
-			t.Fatal("careful lets somebody be killed")
-		}
+		rulestest.Must(t, p.Killed == 0 || level != "careful", "careful lets somebody be killed")
 	}
 	t.Logf("%s, deal %d: %d points in %d slides, %d decisions", level, deal, p.Score(), p.Moves, p.Decisions)
 	return p
 }
 
-func TestHint(t *testing.T) {
+func TestHintsAreMovesWithReasons(t *testing.T) {
 	p := dealt(t, 1, nil)
 	turn := rules.Turn{Seat: 0, View: p.Seen(0), Choices: p.Choices(0)}
 	m, why := Game{}.Hint(context.Background(), turn)
-	if _, ok := rules.Choose(turn.Choices, m); !ok || why == "" {
-		t.Errorf("%q because %q", m, why)
-	}
+	_, ok := rules.Choose(turn.Choices, m)
+	rulestest.Holds(t, ok && why != "", "%q because %q", m, why)
 	q := position(castles.Lay(nil, func(s *core.State) {
 		castles.Alone(core.Sun, "1.2")(s)
 		s.Guards = 1<<castles.Cell("0.2") | 1<<castles.Cell("1.1") | 1<<castles.Cell("1.3")

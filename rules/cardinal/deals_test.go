@@ -7,36 +7,29 @@ import (
 	"intrigue/input/record"
 	"intrigue/rules"
 	"intrigue/rules/cardinal"
+	"intrigue/rules/rulestest"
 )
 
 // TestNumbersOfDeals checks that the solver's deal number n is the one a table deals.
 func TestNumbersOfDeals(t *testing.T) {
 	for _, deal := range []uint64{0, 1, 8, 20261121, 1 << 63} {
 		p, err := cardinal.Dealt(deal, nil)
-		if err != nil {
-			t.Fatal(err)
-		}
+		rulestest.Must(t, err == nil, "%v", err)
 		q, _ := cardinal.Game{}.New(rules.Setup{Seats: 1})
 		q, err = q.After(rules.Luck, q.Roll(record.LuckRand(deal, 0)))
-		if err != nil || rules.Print(p.Seen(0)) != rules.Print(q.Seen(0)) {
-			t.Errorf("deal %d is another one at the table (%v)", deal, err)
-		}
+		rulestest.Holds(t, err == nil && rules.Print(p.Seen(0)) == rules.Print(q.Seen(0)),
+			"deal %d is another one at the table (%v)", deal, err)
 	}
 }
 
 func TestPerfectDeals(t *testing.T) {
 	deal, ok := cardinal.Game{}.FindPerfect(context.Background(), 20261121, nil)
-	if !ok {
-		t.Fatal("no perfect deal")
-	}
+	rulestest.Must(t, ok, "no perfect deal")
 	p, _ := cardinal.Dealt(deal, nil)
 	for _, m := range cardinal.Solve(context.Background(), p.Seen(0).(cardinal.View), cardinal.Effort{}, nil).Moves {
 		var err error
-		if p, err = p.After(0, m); err != nil {
-			t.Fatal(err)
-		}
+		p, err = p.After(0, m)
+		rulestest.Must(t, err == nil, "%v", err)
 	}
-	if p.Outcome().Ending != "perfect" {
-		t.Errorf("the line ends with %+v", p.Outcome())
-	}
+	rulestest.Holds(t, p.Outcome().Ending == "perfect", "the line ends with %+v", p.Outcome())
 }

@@ -13,7 +13,7 @@ import (
 	"intrigue/rules/rulestest"
 )
 
-func TestEndings(t *testing.T) { rulestest.Endings(t, Game{}, findGame) }
+func TestEveryEndingIsReached(t *testing.T) { rulestest.Endings(t, Game{}, findGame) }
 
 // findGame plays until a game ends as wanted: the solver's line for a perfect one, with
 // its last guard spared for four escapes, else random moves.
@@ -64,19 +64,17 @@ func findGame(t *testing.T, want string) rules.Record {
 	return rules.Record{}
 }
 
-// TestUndo takes back everything but the deal, even after the end.
-func TestUndo(t *testing.T) {
+// TestUndoTakesBackEverySlide takes back everything but the deal, even after the end.
+func TestUndoTakesBackEverySlide(t *testing.T) {
 	rec := rulestest.ReadRecord(t, "testdata/perfect.jsonl")
 	all, err := rules.Replay(Game{}, rec)
-	if err != nil {
-		t.Fatal(err)
-	}
+	rulestest.Must(t, err == nil, "%v", err)
 	n := rules.Undoable(all, rec.Entries, func(s rules.Seat) bool { return s == 0 }, true)
 	rulestest.Is(t, "decisions that can be taken back", n, len(rec.Entries)-1)
 }
 
-// TestPlaythrough tells the perfect game, with the reason for each of its moves.
-func TestPlaythrough(t *testing.T) {
+// TestRecordedGameIsToldAsBefore tells the perfect game, with the reason for each of its moves.
+func TestRecordedGameIsToldAsBefore(t *testing.T) {
 	rulestest.Playthrough(t, Game{}, "perfect", findGame, func(p rules.Position, next []rules.Entry) string {
 		var line []rules.Move
 		for _, e := range next {

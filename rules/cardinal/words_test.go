@@ -31,8 +31,8 @@ func fixed(change func(s *core.State)) View {
 	return position(castles.Lay(nil, change)).Seen(0).(View)
 }
 
-// TestWords asks about everything in moments of every stage.
-func TestWords(t *testing.T) {
+// TestEveryTargetIsExplained asks about everything in moments of every stage.
+func TestEveryTargetIsExplained(t *testing.T) {
 	stages := map[core.Stage]int{}
 	rulestest.Words(t, Game{}, everything(), func(yield func(int, rules.Position) bool) {
 		look := func(p *Position) {
@@ -40,9 +40,8 @@ func TestWords(t *testing.T) {
 				yield(1, p)
 			}
 			for _, c := range p.Choices(0) {
-				if text := p.Seen(0).(View).Reason([]rules.Move{c.Move}); !rulestest.Sentence(text) {
-					t.Errorf("the reason of %q is %q", c.Move, text)
-				}
+				text := p.Seen(0).(View).Reason([]rules.Move{c.Move})
+				rulestest.Holds(t, rulestest.Sentence(text), "the reason of %q is %q", c.Move, text)
 			}
 		}
 		start, _ := Game{}.New(rules.Setup{Seats: 1})
@@ -59,13 +58,12 @@ func TestWords(t *testing.T) {
 	}
 	v := fixed(nil)
 	for _, id := range []string{"", "cell", "cell.5.0", "cell.1", "guard.x.1", "out.n.7", "choice.all", "supply.red", "x.y"} {
-		if l := v.Label(id); l != (rules.Label{}) || !v.WhyNot(id).Refused() {
-			t.Errorf("%q: %+v", id, l)
-		}
+		l := v.Label(id)
+		rulestest.Holds(t, l == (rules.Label{}) && v.WhyNot(id).Refused(), "%q: %+v", id, l)
 	}
 }
 
-func TestReasons(t *testing.T) {
+func TestReasonsSpeakOfTheMove(t *testing.T) {
 	v := fixed(func(s *core.State) { castles.Alone(core.Sun, "0.0")(s) })
 	for _, c := range []struct {
 		line []rules.Move

@@ -154,7 +154,7 @@ func TestRefillKeepsWhatIsKnown(t *testing.T) {
 	})
 }
 
-func TestEyes(t *testing.T) {
+func TestEyesAreASetOfReaders(t *testing.T) {
 	for by := rules.Luck; by <= 8; by++ {
 		if Nobody.Has(by) {
 			t.Errorf("nobody is %d", by)
@@ -170,7 +170,7 @@ func TestEyes(t *testing.T) {
 	}
 }
 
-func TestBacks(t *testing.T) {
+func TestBacksAreNumberedFromZero(t *testing.T) {
 	if got := fmt.Sprint(Backs("hand.1", 2)); got != "[back.hand.1.0 back.hand.1.1]" {
 		t.Error(got)
 	}

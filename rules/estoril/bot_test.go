@@ -14,13 +14,13 @@ import (
 	"intrigue/rules/rulestest"
 )
 
-// TestHeeds: who searches asks whether the time is over, which lets a browser's page live.
-func TestHeeds(t *testing.T) { rulestest.Heeds(t, Game{}) }
+// TestThinkersAskWhetherTimeIsOver: who searches asks whether the time is over, which lets a browser's page live.
+func TestThinkersAskWhetherTimeIsOver(t *testing.T) { rulestest.Heeds(t, Game{}) }
 
-func TestBots(t *testing.T) { rulestest.Bots(t, Game{}, 1) }
+func TestBotsPlayWholeGamesByTheirView(t *testing.T) { rulestest.Bots(t, Game{}, 1) }
 
-// TestAsked: no position is too odd for a bot or for a hint.
-func TestAsked(t *testing.T) { rulestest.Asked(t, Game{}, 100) }
+// TestNoPositionIsTooOddToAnswer: no position is too odd for a bot or for a hint.
+func TestNoPositionIsTooOddToAnswer(t *testing.T) { rulestest.Asked(t, Game{}, 40) }
 
 func TestBotsAreCalledByTheirLevels(t *testing.T) {
 	for _, l := range words.Levels() {
@@ -38,9 +38,7 @@ func TestStoppedBots(t *testing.T) {
 	p := table.Lay(t, 4, 1, 2, 3, 4, 6, 8)
 	for _, l := range words.Levels() {
 		b, err := Game{}.Bot(l.Key)
-		if err != nil {
-			t.Fatal(err)
-		}
+		rulestest.Must(t, err == nil, "%v", err)
 		_, ok := rules.Choose(p.Choices(0), b.Decide(ctx, rulestest.TurnOf(positionOf(p), 0, 1, 1)))
 		rulestest.Holds(t, ok, "%s does not decide when it is stopped", l.Key)
 	}

@@ -11,7 +11,7 @@ import (
 	"intrigue/rules/rulestest"
 )
 
-func TestEndings(t *testing.T) { rulestest.Endings(t, Game{}, findGame) }
+func TestEveryEndingIsReached(t *testing.T) { rulestest.Endings(t, Game{}, findGame) }
 
 // findGame plays random games until one ends as wanted, and writes it down.
 func findGame(t *testing.T, ending string) rules.Record {
@@ -49,8 +49,8 @@ func written(p *core.State, title string, deal uint64, next func(p *core.State) 
 	return rec
 }
 
-// TestPlaythrough tells a game of three steady bots with all variants.
-func TestPlaythrough(t *testing.T) {
+// TestRecordedGameIsToldAsBefore tells a game of three steady bots with all variants.
+func TestRecordedGameIsToldAsBefore(t *testing.T) {
 	rulestest.Playthrough(t, Game{}, "playthrough", func(t *testing.T, name string) rules.Record {
 		return botGame(t, name, 3, core.SecretMissions|core.Agendas|core.SixThree)
 	})

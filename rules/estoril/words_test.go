@@ -37,7 +37,7 @@ func allTargets() []string {
 	return all
 }
 
-func TestWords(t *testing.T) {
+func TestEveryTargetIsExplained(t *testing.T) {
 	rulestest.Words(t, Game{}, allTargets(), rulestest.Positions(t, Game{}, 6, 30))
 }
 
@@ -46,7 +46,7 @@ func positionOf(p *core.State) *Position { return &Position{*p} }
 
 func seen(p *core.State, by rules.Seat) View { return positionOf(p).Seen(by).(View) }
 
-func TestLabels(t *testing.T) {
+func TestLabelsNameWhatLiesThere(t *testing.T) {
 	p := table.Lay(t, 3, 1, 2, 3, 4, 6, 8)
 	table.Send(p, table.Green, table.Of(table.Green, table.Sergeant), 6, 1)
 	table.Send(p, table.Green, table.Luciano, 3, 2)
@@ -94,8 +94,8 @@ func TestLabels(t *testing.T) {
 		"Green's tile lies face down here. Red has seen its face.")
 }
 
-// TestRefusals: why not, in the words of the rule that forbids it.
-func TestRefusals(t *testing.T) {
+// TestRefusalsSayWhatIsMissing: why not, in the words of the rule that forbids it.
+func TestRefusalsSayWhatIsMissing(t *testing.T) {
 	p := table.Lay(t, 3, 1, 2, 3, 4, 6, 8)
 	for _, c := range []struct{ target, text, clause string }{
 		{"board.1.cell.2", "An inner space is open to you only if one of your characters lies on an adjacent space.", "EST-36"},
@@ -122,9 +122,9 @@ func TestRefusals(t *testing.T) {
 	rulestest.Is(t, "allowed", seen(p, 0).WhyNot("board.1.cell.1"), rules.Refusal{})
 }
 
-// TestHints asks for a hint at many decisions: it is a legal move with a reason, and
+// TestHintsAreMovesWithReasons asks for a hint at many decisions: it is a legal move with a reason, and
 // the same for all positions that look alike.
-func TestHints(t *testing.T) {
+func TestHintsAreMovesWithReasons(t *testing.T) {
 	n := map[core.Stage]int{}
 	table.Games(t, 9, func(p *core.State, r *rand.Rand) {
 		if p.Chance() || p.Stage == core.StageOver || n[p.Stage] > 12 || r.IntN(4) > 0 {
@@ -193,8 +193,8 @@ func same(a, b map[string]int) string {
 	return ""
 }
 
-// TestSituation says where everything stands, and of what lies face down only whose it is.
-func TestSituation(t *testing.T) {
+// TestSituationIsPutInWords says where everything stands, and of what lies face down only whose it is.
+func TestSituationIsPutInWords(t *testing.T) {
 	p := table.Lay(t, 3, 1, 2, 3, 4, 6, 8)
 	table.Send(p, table.Green, table.Of(table.Green, table.Sergeant), 6, 1)
 	table.Send(p, table.Red, table.Of(table.Red, table.Sergeant), 6, 2)
@@ -204,11 +204,7 @@ func TestSituation(t *testing.T) {
 	for _, want := range []string{"In your hand: ", " So far: ", "\nOut of play this round: Muchaxo and Hell's Mouth.",
 		" Space I: Green's face-down tile. Space II: your Sargento Moreira, strength 2, face down. Space III is free.",
 		"\nTamariz: ", "Space II: Green's C. Lucky Luciano, strength 5. Spaces I and III are free.", " Your points: "} {
-		if !strings.Contains(text, want) {
-			t.Errorf("%q is not said:\n%s", want, text)
-		}
+		rulestest.Holds(t, strings.Contains(text, want), "%q is not said:\n%s", want, text)
 	}
-	if !strings.HasPrefix(all[0], "Round 1 of 4. ") {
-		t.Errorf("the first is %q", all[0])
-	}
+	rulestest.Holds(t, strings.HasPrefix(all[0], "Round 1 of 4. "), "the first is %q", all[0])
 }

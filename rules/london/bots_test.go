@@ -15,14 +15,13 @@ import (
 	"intrigue/rules/rulestest"
 )
 
-// TestHeeds: who searches asks whether the time is over, which lets a browser's page live.
-func TestHeeds(t *testing.T) { rulestest.Heeds(t, london.Game{}) }
+// TestThinkersAskWhetherTimeIsOver: who searches asks whether the time is over, which lets a browser's page live.
+func TestThinkersAskWhetherTimeIsOver(t *testing.T) { rulestest.Heeds(t, london.Game{}) }
 
-func TestBots(t *testing.T) {
+func TestBotsPlayWholeGamesByTheirView(t *testing.T) {
 	rulestest.Bots(t, london.Game{}, 2)
-	if _, err := (london.Game{}).Bot("brutal"); err == nil {
-		t.Error("there is a brutal bot")
-	}
+	_, err := (london.Game{}).Bot("brutal")
+	rulestest.Holds(t, err != nil, "there is a brutal bot")
 }
 
 // TestOnlyABoat: hemmed in on 108 with nothing but the boat left, every level takes it,
@@ -40,9 +39,9 @@ func TestOnlyABoat(t *testing.T) {
 	rulestest.Holds(t, why != "", "it says no reason")
 }
 
-// TestHints asks for a hint at every decision of some games: it is a legal move
+// TestHintsAreMovesWithReasons asks for a hint at every decision of some games: it is a legal move
 // with a reason, and the same for all positions that look alike.
-func TestHints(t *testing.T) {
+func TestHintsAreMovesWithReasons(t *testing.T) {
 	n := 0
 	table.Games(t, 1, func(t *testing.T, c *core.Position, r *rand.Rand) {
 		p := at(c)
@@ -97,15 +96,62 @@ func FuzzAfter(f *testing.F) {
 		}
 		p := at(c)
 		q, err := p.After(rules.Seat(seat), rules.Move(m))
-		if (q == nil) == (err == nil) {
-			t.Fatal("neither a position nor a reason")
-		}
-		if err != nil && err.Error() == "" {
-			t.Fatal("no reason")
-		}
+		rulestest.Must(t, (q == nil) != (err == nil), "neither a position nor a reason")
+		rulestest.Must(t, err == nil || err.Error() != "", "no reason")
 		p.Tell(rules.Entry{Seat: rules.Seat(seat), Move: rules.Move(m)}, 1)
 		p.Reveals(rules.Seat(seat), rules.Move(m))
 		p.Seen(1).(london.View).WhyNot(m)
 		p.Seen(0).(london.View).Label(m)
 	})
+}
+
+// TestNoPositionIsTooOddToAnswer: no position is too odd for a bot or for a hint. Mr X hemmed in, or pawns
+// without tickets, are so rare in games from the start that some begin there.
+func TestNoPositionIsTooOddToAnswer(t *testing.T) {
+	rulestest.Asked(t, london.Game{}, 40, crowded(t, 200)...)
+}
+
+// crowded are moments of Mr X with the pawns crowding round him, often at a pier, and
+// few tickets left. One pawn keeps its own, so that the game goes on.
+func crowded(t *testing.T, n int) (all []rules.Position) {
+	t.Helper()
+	b, r := core.TheBoard(), rand.New(rand.NewPCG(7, 1))
+	for len(all) < n {
+		tables := table.Tables()
+		x := uint8(1 + r.IntN(core.Stations))
+		for piers := r.IntN(2) == 0; piers && b.Serves[x]>>core.Boat&1 == 0; {
+			x = uint8(1 + r.IntN(core.Stations))
+		}
+		var near []core.Station
+		for _, s := range r.Perm(core.Stations) {
+			if d := b.Dist[x][s+1]; d == 1 || d == 2 && r.IntN(4) == 0 {
+				near = append(near, core.Station(s+1))
+			}
+		}
+		for _, s := range r.Perm(core.Stations) {
+			if b.Dist[x][s+1] == 3 {
+				near = append(near, core.Station(s+1))
+			}
+		}
+		if len(near) < core.Pawns {
+			continue
+		}
+		q := table.Set(table.Stand(tables[r.IntN(len(tables))], core.Station(x), near[:core.Pawns]...), func(c *core.State) {
+			c.Doubles = uint8(r.IntN(3))
+			for i := range c.Tickets[:core.Pawns] {
+				for k := range c.Tickets[i] {
+					c.Tickets[i][k] = min(c.Tickets[i][k], uint8(r.IntN(3)))
+				}
+			}
+		})
+		for i := range uint8(core.Pawns) {
+			if p := i + 1; b.Serves[q.At[p]]&q.Holds[p] == 0 {
+				q.Stranded |= 1 << p
+			}
+		}
+		if len(q.Choices(0)) > 0 {
+			all = append(all, at(q))
+		}
+	}
+	return all
 }

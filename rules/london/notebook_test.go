@@ -58,10 +58,7 @@ func blank(t *testing.T, p *london.Position) {
 	n, because := london.Game{}.Hint(context.Background(), rulestest.TurnOf(&q, by, 1, 2))
 	rulestest.Is(t, "the hint", m, n)
 	rulestest.Is(t, "the reason", why, because)
-	if strings.Contains(why, "can be") || strings.Contains(why, "must be") {
-		t.Fatalf("the hint says %q", why)
-	}
-	if _, ok := rules.Choose(p.Choices(by), m); !ok {
-		t.Fatalf("%q is no move", m)
-	}
+	rulestest.Must(t, !strings.Contains(why, "can be") && !strings.Contains(why, "must be"), "the hint says %q", why)
+	_, ok := rules.Choose(p.Choices(by), m)
+	rulestest.Must(t, ok, "%q is no move", m)
 }

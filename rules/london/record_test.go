@@ -15,7 +15,7 @@ import (
 	"intrigue/rules/search"
 )
 
-func TestEndings(t *testing.T) { rulestest.Endings(t, london.Game{}, findGame) }
+func TestEveryEndingIsReached(t *testing.T) { rulestest.Endings(t, london.Game{}, findGame) }
 
 // findGame plays random games until one ends as wanted. All variants take turns.
 func findGame(t *testing.T, ending string) rules.Record {
@@ -63,8 +63,8 @@ func onOff(on bool) string {
 	return "off"
 }
 
-// TestPlaythrough tells a game of steady bots with both variants, ended by a capture.
-func TestPlaythrough(t *testing.T) {
+// TestRecordedGameIsToldAsBefore tells a game of steady bots with both variants, ended by a capture.
+func TestRecordedGameIsToldAsBefore(t *testing.T) {
 	rulestest.Playthrough(t, london.Game{}, "playthrough", func(t *testing.T, _ string) rules.Record {
 		return botGame(t, rules.Setup{Seats: 3, Options: rules.Options{"surfacing": "on", "cutoff": "on"}})
 	})
@@ -79,9 +79,8 @@ func TestPlaythrough(t *testing.T) {
 			blacks++
 		}
 	}
-	if doubles == 0 || blacks == 0 || surfaced == 0 {
-		t.Errorf("the game shows %d doubles, %d black tickets and %d surfacings", doubles, blacks, surfaced)
-	}
+	rulestest.Holds(t, doubles != 0 && blacks != 0 && surfaced != 0,
+		"the game shows %d doubles, %d black tickets and %d surfacings", doubles, blacks, surfaced)
 }
 
 // botGame is a game of steady bots as a record.

@@ -12,10 +12,10 @@ import (
 	"intrigue/rules/rulestest"
 )
 
-// TestTwins: detectives of every level, and hints, answer alike in two games that differ in
+// TestLookalikesAreAnsweredAlike: detectives of every level, and hints, answer alike in two games that differ in
 // nothing but Mr X's start card and rides. Each of the two is played from the deal by its
 // own moves, so that nothing of the one can have stayed in the other, as it could in a guess.
-func TestTwins(t *testing.T) {
+func TestLookalikesAreAnsweredAlike(t *testing.T) {
 	for i, c := range []struct {
 		setup  rules.Setup
 		window uint8 // so many rides of Mr X have been seen: before he surfaced, and after

@@ -16,14 +16,14 @@ import (
 	"intrigue/rules/rulestest"
 )
 
-// TestHeeds: who searches asks whether the time is over, which lets a browser's page live.
-func TestHeeds(t *testing.T) { rulestest.Heeds(t, penny.Game{}) }
+// TestThinkersAskWhetherTimeIsOver: who searches asks whether the time is over, which lets a browser's page live.
+func TestThinkersAskWhetherTimeIsOver(t *testing.T) { rulestest.Heeds(t, penny.Game{}) }
 
-// TestBots plays all levels at every number of heroes through the contract.
-func TestBots(t *testing.T) { rulestest.Bots(t, penny.Game{}, 1) }
+// TestBotsPlayWholeGamesByTheirView plays all levels at every number of heroes through the contract.
+func TestBotsPlayWholeGamesByTheirView(t *testing.T) { rulestest.Bots(t, penny.Game{}, 1) }
 
-// TestAsked: no position is too odd for a bot or for a hint.
-func TestAsked(t *testing.T) { rulestest.Asked(t, penny.Game{}, 20) }
+// TestNoPositionIsTooOddToAnswer: no position is too odd for a bot or for a hint.
+func TestNoPositionIsTooOddToAnswer(t *testing.T) { rulestest.Asked(t, penny.Game{}, 10) }
 
 // step1 is a move as a step.
 func step1(t *testing.T, p *penny.Position, m rules.Move) core.Action {

@@ -12,9 +12,9 @@ import (
 	"intrigue/rules/rulestest"
 )
 
-// TestLessons follows the lessons: the cards do what the captions say, and at the end the
+// TestLessonsCanBeFollowed follows the lessons: the cards do what the captions say, and at the end the
 // learner has what he was told he would have.
-func TestLessons(t *testing.T) {
+func TestLessonsCanBeFollowed(t *testing.T) {
 	ends := map[string]func(t *testing.T, p *penny.Position){"portal": portalClosed, "errands": errandsDone}
 	rulestest.Lessons(t, penny.Game{}, everything(), func(l rules.Lesson, all []rules.Position) {
 		t.Run(l.Key, func(t *testing.T) { ends[l.Key](t, all[len(all)-1].(*penny.Position)) })
@@ -61,13 +61,10 @@ func TestFirstLessonTeachesByDoing(t *testing.T) {
 		"buy":    "a purchase", "buyfor": "a second purchase", "fight": "starting a fight", "hit damage": "dealing damage",
 		"hit occultism": "a weakness",
 		"parry prevent": "a shield", "bear": "playing a Wounded card", "flip": "turning a tile", "close": "closing a portal"} {
-		if !done[word] {
-			t.Errorf("the learner does not do it himself: %s", what)
-		}
+		rulestest.Holds(t, done[word], "the learner does not do it himself: %s", what)
 	}
 	for _, s := range l.Steps {
-		if n := len(strings.Fields(s.Words)); n > 55 {
-			t.Errorf("a caption has %d words: %s", n, s.Words)
-		}
+		n := len(strings.Fields(s.Words))
+		rulestest.Holds(t, n <= 55, "a caption has %d words: %s", n, s.Words)
 	}
 }

@@ -12,8 +12,8 @@ import (
 	"intrigue/rules/rulestest"
 )
 
-// TestEndings replays one recorded game for each way a game can end.
-func TestEndings(t *testing.T) { rulestest.Endings(t, penny.Game{}, findGame) }
+// TestEveryEndingIsReached replays one recorded game for each way a game can end.
+func TestEveryEndingIsReached(t *testing.T) { rulestest.Endings(t, penny.Game{}, findGame) }
 
 // TestTheLastTableIsShown: after the last move, too, the figures can be drawn and the table
 // told, also when no opponent is left (PEN-174).
@@ -37,9 +37,7 @@ func findGame(t *testing.T, want string) rules.Record {
 		rec := rules.Record{Format: rules.Format, Game: "penny", Title: want, Edition: 1, Deal: seed,
 			Options: rules.Options{"mode": mode}, Seats: []rules.SeatInfo{{Name: "First"}, {Name: "Second", Colour: 1}}}
 		q, err := penny.Game{}.New(rec.Setup())
-		if err != nil {
-			t.Fatal(err)
-		}
+		rulestest.Must(t, err == nil, "%v", err)
 		p, r := q.(*penny.Position), rand.New(rand.NewPCG(seed, 4))
 		for p.Over == core.NotOver {
 			e := rules.Entry{Seat: rules.Luck}
@@ -58,9 +56,7 @@ func findGame(t *testing.T, want string) rules.Record {
 			}
 			rec.Entries = append(rec.Entries, e)
 			n, err := p.After(e.Seat, e.Move)
-			if err != nil {
-				t.Fatal(err)
-			}
+			rulestest.Must(t, err == nil, "%v", err)
 			p = n.(*penny.Position)
 		}
 		if p.Outcome().Ending == want {
@@ -71,9 +67,9 @@ func findGame(t *testing.T, want string) rules.Record {
 	return rules.Record{}
 }
 
-// TestUndo: what may be taken back ends at Luck and at the other hero, and what stands
+// TestUndoStopsAtAReveal: what may be taken back ends at Luck and at the other hero, and what stands
 // then is what a replay of the shorter game brings.
-func TestUndo(t *testing.T) {
+func TestUndoStopsAtAReveal(t *testing.T) {
 	rec, all := rulestest.Recorded(t, penny.Game{}, "closed", findGame)
 	none, most := 0, 0
 	for i, e := range rec.Entries {
@@ -103,5 +99,7 @@ func TestUndo(t *testing.T) {
 
 func everybody(rules.Seat) bool { return true }
 
-// TestPlaythrough compares a whole game, as everybody reads it, with the text of it.
-func TestPlaythrough(t *testing.T) { rulestest.Playthrough(t, penny.Game{}, "closed", findGame) }
+// TestRecordedGameIsToldAsBefore compares a whole game, as everybody reads it, with the text of it.
+func TestRecordedGameIsToldAsBefore(t *testing.T) {
+	rulestest.Playthrough(t, penny.Game{}, "closed", findGame)
+}

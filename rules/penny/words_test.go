@@ -61,8 +61,8 @@ func everything() (all []string) {
 		"stack.pennies_2", "stack.pennies_3", "hell.track", "counter.heroes", "counter.villains", "token.decision", "token.first")
 }
 
-// TestWords asks about everything in moments of random games of all modes.
-func TestWords(t *testing.T) {
+// TestEveryTargetIsExplained asks about everything in moments of random games of all modes.
+func TestEveryTargetIsExplained(t *testing.T) {
 	rulestest.Words(t, penny.Game{}, everything(), rulestest.Positions(t, penny.Game{}, 4, 300))
 }
 
@@ -72,9 +72,8 @@ func TestEveryCardHasItsOwnFace(t *testing.T) {
 	names, sprites := map[string]bool{}, map[string]bool{}
 	for i := range b.Faces {
 		f := &b.Faces[i]
-		if names[f.Name] || sprites[box.SpriteOf(f)] || f.Flavour == "" {
-			t.Errorf("%s: the name or the picture is there twice, or it has no flavour", f.Name)
-		}
+		rulestest.Holds(t, !names[f.Name] && !sprites[box.SpriteOf(f)] && f.Flavour != "",
+			"%s: the name or the picture is there twice, or it has no flavour", f.Name)
 		names[f.Name], sprites[box.SpriteOf(f)] = true, true
 	}
 	var _ rules.Teller = (*penny.Position)(nil)
@@ -87,14 +86,12 @@ func TestEveryCardHasItsOwnFace(t *testing.T) {
 func TestRoundsAreCountedOnce(t *testing.T) {
 	for _, l := range (penny.Game{}).Lessons() {
 		all, err := rules.Replay(penny.Game{}, l.Record)
-		if err != nil {
-			t.Fatal(err)
-		}
+		rulestest.Must(t, err == nil, "%v", err)
 		for i, p := range all {
 			v := p.(*penny.Position).View()
-			if g := v.Goal(); !strings.HasSuffix(g.Clock, " of 10.") || g.Left != 11-max(v.Round(), 1) {
-				t.Errorf("%s, entry %d: %q, %d left", l.Key, i, g.Clock, g.Left)
-			}
+			g := v.Goal()
+			rulestest.Holds(t, strings.HasSuffix(g.Clock, " of 10.") && g.Left == 11-max(v.Round(), 1),
+				"%s, entry %d: %q, %d left", l.Key, i, g.Clock, g.Left)
 		}
 	}
 }
@@ -128,9 +125,8 @@ func TestStepWithoutFieldAction(t *testing.T) {
 			c.Players[0].At = place
 			c.Players[0].Tokens[box.Science] = 1 // something is left to do
 		})
-		if got := p.View().Prompt(); got != want {
-			t.Errorf("at place %d: %q", place, got)
-		}
+		got := p.View().Prompt()
+		rulestest.Holds(t, got == want, "at place %d: %q", place, got)
 	}
 }
 
@@ -139,9 +135,8 @@ func TestPenniesSayWhatTheyGive(t *testing.T) {
 	v := table.Lay(t, box.Prologue, 1, nil).View()
 	for _, k := range []string{"pennies_2", "pennies_3"} {
 		want := "A card that gives " + strconv.Itoa(v.Card(v.Game.Card(k)).Wealth) + " gold "
-		if text := v.Label("stack." + k).Text; !strings.HasPrefix(text, want) {
-			t.Errorf("%s: %q, want %q", k, text, want)
-		}
+		text := v.Label("stack." + k).Text
+		rulestest.Holds(t, strings.HasPrefix(text, want), "%s: %q, want %q", k, text, want)
 	}
 }
 
@@ -165,9 +160,8 @@ func TestReclaimingSaysWhatItTakes(t *testing.T) {
 	plain := lay(core.StepField, true, nil)
 	g := plain.Game
 	tile := "tile." + g.Map.Hexes[g.TileOf(table.At("docks"))].Key
-	if text := plain.View().Label(tile).Text; !strings.Contains(text, "To reclaim it, stand here") {
-		t.Errorf("the label of a Hell side: %q", text)
-	}
+	text := plain.View().Label(tile).Text
+	rulestest.Holds(t, strings.Contains(text, "To reclaim it, stand here"), "the label of a Hell side: %q", text)
 	for want, p := range map[string]*penny.Position{
 		"Reclaiming it takes 2 different resources, and": plain,
 		"Reclaiming it takes 2 different resources.": lay(core.StepField, true, func(c *core.State, g *core.Game) {
@@ -181,9 +175,9 @@ func TestReclaimingSaysWhatItTakes(t *testing.T) {
 		"This is a Field Action, for step 4.":       lay(core.StepBuild, true, nil),
 		"You have had your Field Action this turn.": lay(core.StepAfter, true, nil),
 	} {
-		if r := p.View().WhyNot(tile); !strings.HasPrefix(r.Text, want) || r.Clause == "" {
-			t.Errorf("%q (%s), want %q", r.Text, r.Clause, want)
-		}
+		r := p.View().WhyNot(tile)
+		rulestest.Holds(t, strings.HasPrefix(r.Text, want) && r.Clause != "",
+			"%q (%s), want %q", r.Text, r.Clause, want)
 	}
 }
 
@@ -215,9 +209,7 @@ func TestMayCanBeDeclined(t *testing.T) {
 			}
 		}
 	}
-	if asked == 0 {
-		t.Error("nothing may be done")
-	}
+	rulestest.Holds(t, asked != 0, "nothing may be done")
 }
 
 // TestArticlesInTheLog: a card whose name begins with an article keeps it, but small, in a line of the log.
@@ -227,16 +219,12 @@ func TestArticlesInTheLog(t *testing.T) {
 		r, all := rulestest.Recorded(t, penny.Game{}, e.Key, findGame)
 		for i, x := range r.Entries {
 			said := all[i].(rules.Teller).Tell(x, rules.Public).Text
-			if large.MatchString(said) {
-				t.Errorf("%s, entry %d: %q", e.Key, i, said)
-			}
+			rulestest.Holds(t, !large.MatchString(said), "%s, entry %d: %q", e.Key, i, said)
 			if strings.Contains(said, " a Fence in Wapping") || strings.Contains(said, " a Borrowed Policeman") ||
 				strings.Contains(said, " the Stray ") {
 				small++
 			}
 		}
 	}
-	if small == 0 {
-		t.Error("no such card is told of")
-	}
+	rulestest.Holds(t, small != 0, "no such card is told of")
 }

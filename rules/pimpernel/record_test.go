@@ -16,9 +16,7 @@ import (
 func played(t *testing.T, title string, seats int, o rules.Options, seed uint64, level string) (rules.Record, []*Position) {
 	t.Helper()
 	start, err := Game{}.New(rules.Setup{Seats: seats, Options: o})
-	if err != nil {
-		t.Fatal(err)
-	}
+	rulestest.Must(t, err == nil, "%v", err)
 	rec := rules.Record{Format: rules.Format, Game: "pimpernel", Title: title, Edition: edition, Options: start.(*Position).Board.Options,
 		Deal: seed}
 	for s := range seats {
@@ -39,9 +37,7 @@ func played(t *testing.T, title string, seats int, o rules.Options, seed uint64,
 			e.Move = table.Anything(&p.State, &d).Text()
 		}
 		q, err := p.After(e.Seat, e.Move)
-		if err != nil {
-			t.Fatal(err)
-		}
+		rulestest.Must(t, err == nil, "%v", err)
 		p = q.(*Position)
 		rec.Entries = append(rec.Entries, e)
 		all = append(all, p)
@@ -68,9 +64,7 @@ func replay(t *testing.T, file string) (rules.Record, []*Position) {
 	t.Helper()
 	rec := rulestest.ReadRecord(t, file)
 	moments, err := rules.Replay(Game{}, rec)
-	if err != nil {
-		t.Fatal(err)
-	}
+	rulestest.Must(t, err == nil, "%v", err)
 	var all []*Position
 	for _, p := range moments {
 		all = append(all, p.(*Position))
@@ -78,8 +72,8 @@ func replay(t *testing.T, file string) (rules.Record, []*Position) {
 	return rec, all
 }
 
-// TestEndings replays one recorded game for each way a game can end.
-func TestEndings(t *testing.T) {
+// TestEveryEndingIsReached replays one recorded game for each way a game can end.
+func TestEveryEndingIsReached(t *testing.T) {
 	rulestest.Endings(t, Game{}, func(t *testing.T, ending string) rules.Record {
 		o := rules.Options{"length": "short"}
 		switch ending {
@@ -111,9 +105,7 @@ func TestNoEndlessRound(t *testing.T) {
 			fresh := core.Spaces{0, p.Full[1] &^ was.Full[1], p.Full[2] &^ was.Full[2]}
 			for _, atF := range fresh.Places() {
 				if p.Board.Icon[atF] == core.Point && was.Spent.Has(atF) {
-					if p.Stage == core.StageIcon {
-						t.Error("a spent icon is offered")
-					}
+					rulestest.Holds(t, p.Stage != core.StageIcon, "a spent icon is offered")
 					n++
 				}
 			}
@@ -130,8 +122,8 @@ func TestNoEndlessRound(t *testing.T) {
 	}
 }
 
-// TestUndo takes back the steps of an own turn, but nothing of others.
-func TestUndo(t *testing.T) {
+// TestUndoStopsAtAReveal takes back the steps of an own turn, but nothing of others.
+func TestUndoStopsAtAReveal(t *testing.T) {
 	rec, all := replay(t, "testdata/playthrough.jsonl")
 	var positions []rules.Position
 	for _, p := range all {
@@ -147,9 +139,9 @@ func TestUndo(t *testing.T) {
 		rules.Undoable(positions, rec.Entries, func(s rules.Seat) bool { return s == last }, false), n)
 }
 
-// TestPlaythrough tells a game of three steady bots with Chauvelin, with the reason for
+// TestRecordedGameIsToldAsBefore tells a game of three steady bots with Chauvelin, with the reason for
 // each of their moves.
-func TestPlaythrough(t *testing.T) {
+func TestRecordedGameIsToldAsBefore(t *testing.T) {
 	rulestest.Playthrough(t, Game{}, "playthrough", func(t *testing.T, name string) rules.Record {
 		rec, _ := played(t, name, 3, rules.Options{"length": "short", "chauvelin": "on"}, 11, "steady")
 		return rec

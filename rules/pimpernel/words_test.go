@@ -52,9 +52,8 @@ func everything(seats int) (all []string) {
 	for a := core.Cube; a < core.Icons; a++ {
 		all = append(all, a.ID())
 	}
-	return append(all, "pawn.pimpernel", "pawn.chauvelin", "choice.pass", "choice.done", "choice.point", "marker.start", "marker.1",
-		"marker.7",
-		"incomplete", "current", "next", "vienna", "first")
+	return append(all, "pawn.pimpernel", "pawn.chauvelin", "choice.pass", "choice.done", "choice.point",
+		"marker.start", "marker.1", "marker.7", "incomplete", "current", "next", "vienna", "first")
 }
 
 func sentence(s string) bool {
@@ -122,18 +121,14 @@ func TestEveryTargetIsNamed(t *testing.T) {
 			for id := range used {
 				t.Fatalf("%s is not known", id)
 			}
-			if !sentence(v.Prompt()) {
-				t.Errorf("prompt %q", v.Prompt())
-			}
+			rulestest.Holds(t, sentence(v.Prompt()), "prompt %q", v.Prompt())
 		}
 	})
 	v := see(table.Lay(t, 2, nil), 0)
 	for _, id := range []string{"", "route", "route.x", "space.dover.6", "space.dover", "hex.b8", "heap.horses", "heap.horses.2", "pawn.2",
 		"supply.x", "card.M19",
 		"marker.8", "choice.all", "next.1", "action.none", "mission.horses", "area.route", "location.paris"} {
-		if v.Label(id) != (rules.Label{}) || !v.WhyNot(id).Refused() {
-			t.Errorf("%q is known", id)
-		}
+		rulestest.Holds(t, v.Label(id) == (rules.Label{}) && v.WhyNot(id).Refused(), "%q is known", id)
 	}
 	start, _ := Game{}.New(rules.Setup{Seats: 3})
 	for _, id := range everything(3) {
@@ -154,28 +149,21 @@ func TestEveryMoveIsTold(t *testing.T) {
 		v := see(p, rules.Seat(p.Seat))
 		for _, c := range p.Choices(rules.Seat(p.Seat)) {
 			told := words.Tell(p, rules.Entry{Seat: rules.Seat(p.Seat), Move: c.Move})
-			if !sentence(strings.ReplaceAll(told.Text, "!", ".")) || len(told.Targets) == 0 {
-				t.Fatalf("%q is told as %+v", c.Move, told)
-			}
+			rulestest.Must(t, sentence(strings.ReplaceAll(told.Text, "!", ".")) && len(told.Targets) != 0,
+				"%q is told as %+v", c.Move, told)
 			for _, id := range told.Targets {
-				if !slices.Contains(ids, id) {
-					t.Fatalf("%q speaks of %s", c.Move, id)
-				}
+				rulestest.Must(t, slices.Contains(ids, id), "%q speaks of %s", c.Move, id)
 			}
 			s, _ := core.Parse(c.Move)
 			why := words.Advise(v.View, bots.Advise(v.View, s))
-			if !sentence(why) || utf8.RuneCountInString(why) > words.LongHint {
-				t.Fatalf("the reason of %q is %q", c.Move, why)
-			}
+			rulestest.Must(t, sentence(why) && utf8.RuneCountInString(why) <= words.LongHint,
+				"the reason of %q is %q", c.Move, why)
 			namesPlaces(t, v.View, s, why)
-			if v.Happens(c.Move) == "" {
-				t.Fatalf("nothing happens by %q", c.Move)
-			}
+			rulestest.Must(t, v.Happens(c.Move) != "", "nothing happens by %q", c.Move)
 		}
 		m, why := Game{}.Hint(context.Background(), rules.Turn{Seat: v.By, View: v, Choices: p.Choices(v.By), Rand: r, Simulations: 8})
-		if _, ok := rules.Choose(p.Choices(v.By), m); !ok || why == "" {
-			t.Fatalf("hint %q, %q", m, why)
-		}
+		_, ok := rules.Choose(p.Choices(v.By), m)
+		rulestest.Must(t, ok && why != "", "hint %q, %q", m, why)
 	})
 }
 
@@ -207,9 +195,8 @@ func namesPlaces(t *testing.T, v core.View, s core.Action, why string) {
 		l, _ := p.Space()
 		want = l.String()
 	}
-	if !ok || !strings.Contains(lead, want) {
-		t.Fatalf("%q is advised by %q, which does not name %q", s.Text(), why, want)
-	}
+	rulestest.Must(t, ok && strings.Contains(lead, want),
+		"%q is advised by %q, which does not name %q", s.Text(), why, want)
 }
 
 // TestAdviceNamesThePlace: word by word, for one move of every kind.
@@ -240,12 +227,9 @@ func TestAdviceNamesThePlace(t *testing.T) {
 	} {
 		v := see(c.p, table.Red)
 		s, ok := core.Parse(rules.Move(c.move))
-		if !ok || !c.p.Legal(s) {
-			t.Fatalf("%q is not possible", c.move)
-		}
-		if got := words.Advise(v.View, bots.Advise(v.View, s)); !strings.HasPrefix(got, c.want) {
-			t.Errorf("%s: %q, not %q", c.move, got, c.want)
-		}
+		rulestest.Must(t, ok && c.p.Legal(s), "%q is not possible", c.move)
+		got := words.Advise(v.View, bots.Advise(v.View, s))
+		rulestest.Holds(t, strings.HasPrefix(got, c.want), "%s: %q, not %q", c.move, got, c.want)
 	}
 }
 
@@ -315,9 +299,8 @@ func TestWhyNotInWords(t *testing.T) {
 			"The favour tile only lets you place a cube on a route now.", "PIM-44"},
 	} {
 		got := see(c.p, table.Red).WhyNot(c.target)
-		if got.Text != c.text || got.Clause != c.clause {
-			t.Errorf("%s: %q (%s)", c.target, got.Text, got.Clause)
-		}
+		rulestest.Holds(t, got.Text == c.text && got.Clause == c.clause,
+			"%s: %q (%s)", c.target, got.Text, got.Clause)
 	}
 	rulestest.Is(t, "another's turn", see(p, table.Blue).WhyNot("area.horses").Text, "It is Red's turn.")
 }
@@ -336,8 +319,8 @@ func TestLightsAndChanges(t *testing.T) {
 	rulestest.Is(t, "nothing that is refused", v.Happens("cube b4"), "")
 }
 
-// TestSituation says where everything stands, the missions first, and on the map only where cubes lie.
-func TestSituation(t *testing.T) {
+// TestSituationIsPutInWords says where everything stands, the missions first, and on the map only where cubes lie.
+func TestSituationIsPutInWords(t *testing.T) {
 	p := table.With(table.Lay(t, 3, nil), table.Cubes(table.Red, "amiens.1", "amiens.2", "horses"), table.Cubes(table.Green, "resources"),
 		table.Tile(table.Red, core.Horses), table.Pawn(table.Red, core.France))
 	var text strings.Builder
@@ -352,8 +335,7 @@ func TestSituation(t *testing.T) {
 			t.Errorf("%q is not said:\n%s", want, text.String())
 		}
 	}
-	if first, _, _ := strings.Cut(text.String(), "\n"); !strings.HasPrefix(first, "Mission 1 is ") ||
-		!strings.Contains(first, " spaces there ") {
-		t.Errorf("the first is %q", first)
-	}
+	first, _, _ := strings.Cut(text.String(), "\n")
+	rulestest.Holds(t, strings.HasPrefix(first, "Mission 1 is ") && strings.Contains(first, " spaces there "),
+		"the first is %q", first)
 }

@@ -1,8 +1,12 @@
 package prose
 
-import "testing"
+import (
+	"testing"
 
-func TestProse(t *testing.T) {
+	"intrigue/rules/rulestest"
+)
+
+func TestListsAndArticlesReadWell(t *testing.T) {
 	for _, c := range [][2]string{
 		{Capital(""), ""}, {Capital("a hat"), "A hat"}, {Capital("église"), "Église"}, {Capital("É"), "É"},
 		{List(Once([]string{"a", "b", "a", "c", "b"})), "a, b and c"}, {List(nil), ""}, {List([]string{"a"}),
@@ -13,8 +17,6 @@ func TestProse(t *testing.T) {
 		{Spelled(13, "game"), "13 games"},
 		{Count(1, "round"), "one round"}, {Count(3, "round"), "3 rounds"},
 	} {
-		if c[0] != c[1] {
-			t.Errorf("%q is said as %q", c[1], c[0])
-		}
+		rulestest.Holds(t, c[0] == c[1], "%q is said as %q", c[1], c[0])
 	}
 }

@@ -2,6 +2,7 @@ package rulestest
 
 import (
 	"context"
+	"flag"
 	"fmt"
 	"math"
 	"math/rand/v2"
@@ -55,9 +56,20 @@ func (rig Rig) worth(t rules.Turn) (noted, bool) {
 	return noted{f.Kind, search.Features(f.Mean, f.Over), [4]float64{1, f.Points, f.Over, f.Over * f.Points}}, !math.IsNaN(f.Mean)
 }
 
-// Calibrate plays games of so many deals from a first one on, two at a time, and prints for each
-// kind of seat the calibration that fits them best, and how well it does.
-func (rig Rig) Calibrate(b testing.TB, kinds []string, first, games int) {
+var (
+	calibrated    = flag.Int("calibrate", 200, "games of BenchmarkCalibration and BenchmarkTable")
+	calibratedOff = flag.Int("calibrate-from", 900_000, "the first deal of them")
+)
+
+// Calibrate is a benchmark that plays games, two at a time, and prints for each kind of seat the
+// calibration that fits them best, and how well it does.
+func (rig Rig) Calibrate(b *testing.B, kinds ...string) {
+	for b.Loop() {
+		rig.calibrate(b, kinds, *calibratedOff, *calibrated)
+	}
+}
+
+func (rig Rig) calibrate(b testing.TB, kinds []string, first, games int) {
 	for k, s := range rig.collect(b, rig.worth, len(kinds), first, games) {
 		c := fit(s)
 		fmt.Printf("%s: search.Calibration{Bias: %.3f, Slope: %.3f, Late: %.3f, LateSlope: %.3f} from %d decisions of %d games\n",
@@ -80,9 +92,15 @@ func off(all []sample, said func(sample) float64) (by float64) {
 	return by
 }
 
-// Table plays games as Calibrate does, has the game's Analyst judge decisions with an effort, and
-// prints what it said of the best choice beside what came of it.
-func (rig Rig) Table(b testing.TB, effort float64, first, games int) {
+// Table is a benchmark that plays games as Calibrate does, has the game's Analyst judge every so
+// many-th decision, and prints what it said of the best choice beside what came of it.
+func (rig Rig) Table(b *testing.B, every int) {
+	for rig.Every = every; b.Loop(); {
+		rig.table(b, 1, *calibratedOff, *calibrated)
+	}
+}
+
+func (rig Rig) table(b testing.TB, effort float64, first, games int) {
 	var all []sample
 	for done := 0; done < games; { // what is known so far is printed now and then
 		n := min(games-done, 10)

@@ -203,9 +203,9 @@ func TestOnlyReadersAreNamed(t *testing.T) {
 	}
 }
 
-// TestBudget shows that costly games are checked at fewer positions, and that what is
+// TestCostlyGamesAreCheckedAtFewerPositions shows that costly games are checked at fewer positions, and that what is
 // broken in all of them is found even so.
-func TestBudget(t *testing.T) {
+func TestCostlyGamesAreCheckedAtFewerPositions(t *testing.T) {
 	for _, c := range []struct {
 		e    effort
 		left int

@@ -128,6 +128,7 @@ type sentences struct {
 	said    map[string]map[string]bool // sentences by kind
 	names   map[string]bool            // of seats and targets
 
+	looks          int
 	looked, opened map[string]bool // sentences about where everything stands, and how those begin that are kept
 }
 
@@ -260,6 +261,9 @@ func (s *sentences) position(p rules.Position, seats int, r *rand.Rand, oneIn in
 		s.say("results", line.Label)
 	}
 	look := r.IntN(oneIn) == 0
+	if look {
+		s.looks++
+	}
 	for by := rules.Public; int(by) < seats; by++ {
 		v := p.Seen(by)
 		s.say("prompts", v.Prompt())
@@ -267,6 +271,9 @@ func (s *sentences) position(p rules.Position, seats int, r *rand.Rand, oneIn in
 			continue
 		}
 		s.situation(v.Situation())
+		if !s.g.About().Secret && by >= 0 && !slices.Contains(p.Acting(), by) && s.looks%seats != int(by) {
+			continue // without secrets, of those who wait one is told what the others are
+		}
 		for _, target := range s.targets {
 			l := v.Label(target)
 			if l.Title != "" && unicode.IsUpper([]rune(l.Title)[0]) {

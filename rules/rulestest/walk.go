@@ -92,6 +92,9 @@ func (w *walk) unchanged(p rules.Position, i int) bool {
 func (w *walk) keep(p rules.Position) {
 	w.positions = append(w.positions, p)
 	var look glance
+	if w.cost > budget/2 {
+		w.dense = min(w.dense, 1./16) // a long game: what is left of it is looked at here and there
+	}
 	if w.dense >= 1 || w.r.Float64() < w.dense {
 		look.taken = true
 		for i := range look.by {

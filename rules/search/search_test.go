@@ -24,34 +24,27 @@ func best(t *testing.T, g toy, o Options, seed uint64) Action {
 // nobody gambles on what a single guess knows.
 func TestOneTree(t *testing.T) {
 	for seed := range uint64(10) {
-		if best(t, safe, Options{Simulations: 2000}, seed) != 1 {
-			t.Error("it gambles on a coin that it sees in its guesses")
-		}
-		if best(t, hider, Options{Simulations: 2000}, seed) != 1 {
-			t.Error("it gambles on a coin that another one hides")
-		}
+		holds(t, best(t, safe, Options{Simulations: 2000}, seed) == 1,
+			"it gambles on a coin that it sees in its guesses")
+		holds(t, best(t, hider, Options{Simulations: 2000}, seed) == 1, "it gambles on a coin that another one hides")
 	}
 	r := Run[state](t.Context(), safe, Options{Simulations: 5000, Exploration: 3}, luck(1))
 	for _, m := range r.Actions {
 		want := [...]float64{0, 0.6, 0.5}[m.Action]
-		if math.Abs(m.Mean()-want) > 0.06 {
-			t.Errorf("move %d is worth %.2f, not %.2f", m.Action, m.Mean(), want)
-		}
+		holds(t, math.Abs(m.Mean()-want) <= 0.06, "move %d is worth %.2f, not %.2f", m.Action, m.Mean(), want)
 	}
 }
 
 // TestEverySeatForItself: each seat takes what is best for it, not for the searcher.
 func TestEverySeatForItself(t *testing.T) {
 	for seed := range uint64(10) {
-		if best(t, feud, Options{Simulations: 1000}, seed) != 2 {
-			t.Error("it does not foresee what the others want")
-		}
+		holds(t, best(t, feud, Options{Simulations: 1000}, seed) == 2, "it does not foresee what the others want")
 	}
 }
 
-// TestAvailability: a move is weighed against the times when it could be chosen, not
+// TestMovesAreWeighedAgainstTheTimesTheyCouldBeChosen: a move is weighed against the times when it could be chosen, not
 // against all. The rare one is the best one, so it is nearly always taken when there.
-func TestAvailability(t *testing.T) {
+func TestMovesAreWeighedAgainstTheTimesTheyCouldBeChosen(t *testing.T) {
 	const n = 20_000
 	tr := newTree[state](rare, Options{Simulations: n}.withDefaults(), 3)
 	for range n {
@@ -60,16 +53,13 @@ func TestAvailability(t *testing.T) {
 	for i := tr.nodes[0]; i != 0; i = tr.edges[i].sibling {
 		e := tr.edges[i]
 		share := float64(e.avail) / n
-		if want := [...]float64{0, 1, 1, 0.1}[e.action]; math.Abs(share-want) > 0.02 {
-			t.Errorf("move %d was there %.2f of the time, not %.2f", e.action, share, want)
-		}
-		if e.action == 3 && e.visits*10 < e.avail*8 {
-			t.Errorf("the best move was taken %d of the %d times it was there", e.visits, e.avail)
-		}
+		want := [...]float64{0, 1, 1, 0.1}[e.action]
+		holds(t, math.Abs(share-want) <= 0.02, "move %d was there %.2f of the time, not %.2f", e.action, share, want)
+		holds(t, e.action != 3 || e.visits*10 >= e.avail*8,
+			"the best move was taken %d of the %d times it was there", e.visits, e.avail)
 	}
-	if a, b := (&edge{sum: 5, visits: 10, avail: 20}).bound(1), (&edge{sum: 5, visits: 10, avail: 200}).bound(1); a >= b {
-		t.Error("a move that was passed over more often is not tried more readily")
-	}
+	a, b := (&edge{sum: 5, visits: 10, avail: 20}).bound(1), (&edge{sum: 5, visits: 10, avail: 200}).bound(1)
+	holds(t, a < b, "a move that was passed over more often is not tried more readily")
 }
 
 func TestSameSeedSameMove(t *testing.T) {
@@ -80,54 +70,43 @@ func TestSameSeedSameMove(t *testing.T) {
 			t.Fatal(a, b)
 		}
 		for i := range a.Actions {
-			if a.Actions[i] != b.Actions[i] {
-				t.Error("the same seed and budget come to something else")
-			}
+			holds(t, a.Actions[i] == b.Actions[i], "the same seed and budget come to something else")
 		}
 	}
 }
 
 func TestNothingIsAllocated(t *testing.T) {
 	tr := newTree[state](hider, Options{Simulations: 5000}.withDefaults(), 1)
-	if n := testing.AllocsPerRun(4000, tr.simulate); n > 0 {
-		t.Errorf("a simulation allocates %v times", n)
-	}
-	if len(tr.edges) < 5 {
-		t.Error("the tree does not grow")
-	}
+	n := testing.AllocsPerRun(4000, tr.simulate)
+	holds(t, n <= 0, "a simulation allocates %v times", n)
+	holds(t, len(tr.edges) >= 5, "the tree does not grow")
 }
 
 // TestNoRoom: a tree that is full goes on searching with what it has.
 func TestNoRoom(t *testing.T) {
 	r := Run[state](t.Context(), hider, Options{Simulations: 500, Nodes: 3}, luck(1))
-	if r.Simulations != 500 {
-		t.Error(r)
-	}
+	holds(t, r.Simulations == 500, "%v", r)
 	tr := newTree[state](hider, Options{Nodes: 3}.withDefaults(), 1)
 	for range 100 {
 		tr.simulate()
 	}
-	if len(tr.edges) != 4 {
-		t.Errorf("%d edges", len(tr.edges))
-	}
+	holds(t, len(tr.edges) == 4, "%d edges", len(tr.edges))
 }
 
-func TestEnd(t *testing.T) {
+func TestSearchEndsInTime(t *testing.T) {
 	t.Run("early, when nothing can change any more", func(t *testing.T) {
 		all := Run[state](t.Context(), feud, Options{Simulations: 5000}, luck(1))
 		some := Run[state](t.Context(), feud, Options{Simulations: 5000, Early: true}, luck(1))
-		if some.Simulations >= all.Simulations || some.Simulations <= all.Simulations/2 || some.Actions[0].Action != all.Actions[0].Action {
-			t.Errorf("%d of %d", some.Simulations, all.Simulations)
-		}
+		holds(t, some.Simulations < all.Simulations && some.Simulations > all.Simulations/2 && some.Actions[0].Action == all.Actions[0].Action,
+			"%d of %d", some.Simulations, all.Simulations)
 	})
 	t.Run("early, when the time that is left is too short for a change", func(t *testing.T) {
 		const all = 600 * time.Millisecond
 		for try := range 5 { // a busy machine may take the time away
 			began := time.Now()
 			r := Run[state](t.Context(), feud, Options{Time: all, Early: true}, luck(1))
-			if r.Simulations <= earlyChecks || r.Actions[0].Action != 2 {
-				t.Errorf("%d simulations for move %d", r.Simulations, r.Actions[0].Action)
-			}
+			holds(t, r.Simulations > earlyChecks && r.Actions[0].Action == 2,
+				"%d simulations for move %d", r.Simulations, r.Actions[0].Action)
 			if took := time.Since(began); took < all*9/10 {
 				break
 			} else if try == 4 {
@@ -175,8 +154,8 @@ func visited(visits ...int32) *tree[state, toy] {
 	return tr
 }
 
-// TestDecided: who leads cannot be overtaken only when the rest is fewer than the lead.
-func TestDecided(t *testing.T) {
+// TestItStopsWhenNothingCanChange: who leads cannot be overtaken only when the rest is fewer than the lead.
+func TestItStopsWhenNothingCanChange(t *testing.T) {
 	for _, c := range []struct {
 		visits []int32
 		left   int
@@ -187,18 +166,15 @@ func TestDecided(t *testing.T) {
 		{[]int32{7, 40, 60, 50}, 9, true}, {[]int32{50, 60, 40, 7}, 10, false},
 		{[]int32{30, 30}, 0, false}, {[]int32{8}, 7, true},
 	} {
-		if visited(c.visits...).decided(c.left) != c.want {
-			t.Errorf("%v with %d left: not %v", c.visits, c.left, c.want)
-		}
+		holds(t, visited(c.visits...).decided(c.left) == c.want, "%v with %d left: not %v", c.visits, c.left, c.want)
 	}
-	if tr := visited(60, 5); !tr.decidedInTime(65, time.Second, 800*time.Millisecond) ||
-		tr.decidedInTime(65, time.Second, 900*time.Millisecond) {
-		t.Error("the time that is left is not measured by the pace so far")
-	}
+	tr := visited(60, 5)
+	holds(t, tr.decidedInTime(65, time.Second, 800*time.Millisecond) && !tr.decidedInTime(65, time.Second, 900*time.Millisecond),
+		"the time that is left is not measured by the pace so far")
 }
 
-// TestDefaults: what is not asked for is as usual, what is asked for stays.
-func TestDefaults(t *testing.T) {
+// TestDefaultsFillWhatIsNotSet: what is not asked for is as usual, what is asked for stays.
+func TestDefaultsFillWhatIsNotSet(t *testing.T) {
 	asked := Options{Exploration: 2, Nodes: 3, Time: time.Minute}
 	if got := asked.withDefaults(); got != asked {
 		t.Error(got)
@@ -221,13 +197,12 @@ func TestExpandAfter(t *testing.T) {
 	tr := newTree[state](one, Options{ExpandAfter: 3}.withDefaults(), 1)
 	for n, want := range []int{1, 1, 1, 2} { // edges after each simulation
 		tr.simulate()
-		if got := len(tr.edges) - 1; got != want {
-			t.Errorf("%d edges after %d simulations, not %d", got, n+1, want)
-		}
+		got := len(tr.edges) - 1
+		holds(t, got == want, "%d edges after %d simulations, not %d", got, n+1, want)
 	}
 }
 
-func TestPick(t *testing.T) {
+func TestTheMostVisitedOrOneAsGoodIsPicked(t *testing.T) {
 	d := luck(2)
 	r := Result{Simulations: 100, Actions: []ActionStats{{1, 60, 30, 0}, {2, 30, 14.7, 0}, {3, 10, 2, 0}}}
 	count := func(f Final) (n [4]int) {
@@ -248,9 +223,8 @@ func TestPick(t *testing.T) {
 	for range 200 {
 		drawn[edge.Pick(Final{Power: 1, Near: 0.25}, d)]++
 	}
-	if drawn[1] == 0 || drawn[2] > 0 || drawn[3] == 0 {
-		t.Errorf("a tenth of the most visits is no measure, or what is worth less by just so much is left out: %v", drawn)
-	}
+	holds(t, drawn[1] != 0 && drawn[2] <= 0 && drawn[3] != 0,
+		"a tenth of the most visits is no measure, or what is worth less by just so much is left out: %v", drawn)
 	if n := count(Final{Power: 2, Near: 0.03}); n[1] < 750 || n[1] > 850 || n[3] > 0 {
 		t.Errorf("not by the square of the visits of what is as good: %v", n)
 	}
@@ -275,9 +249,8 @@ func TestManyMoves(t *testing.T) {
 	g.actions = func(*state) []Action { return all }
 	g.reward = func(s *state, _ *Luck) Reward { return Reward{float64(s.did[0]) / (700 * 512)} }
 	r := Run[state](t.Context(), g, Options{Simulations: 3000}, luck(1))
-	if len(r.Actions) != 700 || r.Actions[0].Action < 600*512 {
-		t.Errorf("%d moves, the best %d", len(r.Actions), r.Actions[0].Action)
-	}
+	holds(t, len(r.Actions) == 700 && r.Actions[0].Action >= 600*512,
+		"%d moves, the best %d", len(r.Actions), r.Actions[0].Action)
 }
 
 // TestMoreMovesThanEver: the table that tells which moves are legal grows with them, however
@@ -289,13 +262,9 @@ func TestMoreMovesThanEver(t *testing.T) {
 	}
 	tr.markAll()
 	for _, m := range tr.actions {
-		if tr.marked(m) == nil {
-			t.Fatalf("move %d is not marked", m)
-		}
+		must(t, tr.marked(m) != nil, "move %d is not marked", m)
 	}
-	if tr.marked(5*512) != nil {
-		t.Error("a move is marked that there is not")
-	}
+	holds(t, tr.marked(5*512) == nil, "a move is marked that there is not")
 }
 
 // TestAFaultReachesWhoAsked: a game that panics does so where the search was begun, on
@@ -306,9 +275,8 @@ func TestAFaultReachesWhoAsked(t *testing.T) {
 	for _, o := range []Options{{Simulations: 5}, {Time: 5 * time.Millisecond}} {
 		func() {
 			defer func() {
-				if f := recover(); f != "lost" {
-					t.Errorf("%+v: %v", o, f)
-				}
+				f := recover()
+				holds(t, f == "lost", "%+v: %v", o, f)
 			}()
 			Run[state](t.Context(), bad, o, luck(1))
 		}()
@@ -340,16 +308,14 @@ func TestATreeForEachCore(t *testing.T) {
 	for _, d := range lucks {
 		first[d] = true
 	}
-	if len(lucks) != 3 || len(first) != 3 {
-		t.Errorf("%d trees with %d seeds", len(lucks), len(first))
-	}
+	holds(t, len(lucks) == 3 && len(first) == 3, "%d trees with %d seeds", len(lucks), len(first))
 	visits := 0
 	for _, m := range r.Actions {
 		visits += m.Visits
 	}
-	if n := int(played.Load()); r.Simulations != n || visits != n || len(r.Actions) != 2 {
-		t.Errorf("%d simulations, %d visits, and %d games were played out", r.Simulations, visits, n)
-	}
+	n := int(played.Load())
+	holds(t, r.Simulations == n && visits == n && len(r.Actions) == 2,
+		"%d simulations, %d visits, and %d games were played out", r.Simulations, visits, n)
 }
 
 // TestTreesAgree: trees that grow side by side end early when all are sure of the same move.
@@ -361,13 +327,11 @@ func TestTreesAgree(t *testing.T) {
 		sure bool
 		want bool
 	}{{0, 0, true, false}, {1, 5, true, false}, {1, 0, true, true}, {0, 0, true, true}, {0, 0, false, false}, {1, 0, false, false}} {
-		if got := all.agree(c.tree, c.move, c.sure); got != c.want {
-			t.Errorf("after note %d they agree: %v", i, got)
-		}
+		got := all.agree(c.tree, c.move, c.sure)
+		holds(t, got == c.want, "after note %d they agree: %v", i, got)
 	}
-	if m := visited(7, 40, 60, 50).leader(); m != 2 {
-		t.Errorf("move %d leads", m)
-	}
+	m := visited(7, 40, 60, 50).leader()
+	holds(t, m == 2, "move %d leads", m)
 	// Here every second tree wins by another move: all are soon sure, and none may end.
 	defer runtime.GOMAXPROCS(runtime.GOMAXPROCS(4))
 	var trees atomic.Uint32
@@ -388,7 +352,6 @@ func TestTreesAgree(t *testing.T) {
 	const limit = 300 * time.Millisecond
 	began := time.Now()
 	Run[state](t.Context(), apart, Options{Time: limit, Early: true, Nodes: 100}, luck(1))
-	if took := time.Since(began); took < limit {
-		t.Errorf("trees that are sure of different moves end after %v", took)
-	}
+	took := time.Since(began)
+	holds(t, took >= limit, "trees that are sure of different moves end after %v", took)
 }

@@ -1,5 +1,7 @@
 package search
 
+import "testing"
+
 // A state of a toy game: what is hidden, and what was done so far.
 type state struct {
 	hidden int
@@ -145,4 +147,25 @@ var rare = toy{
 		}
 		return Reward{}
 	},
+}
+
+// holds checks that ok is true, must ends the test when it is not, and is compares: package
+// rulestest imports this one.
+func holds(t testing.TB, ok bool, format string, args ...any) {
+	t.Helper()
+	if !ok {
+		t.Errorf(format, args...)
+	}
+}
+
+func must(t testing.TB, ok bool, format string, args ...any) {
+	t.Helper()
+	if !ok {
+		t.Fatalf(format, args...)
+	}
+}
+
+func is[T comparable](t testing.TB, what string, got, want T) {
+	t.Helper()
+	holds(t, got == want, "%s: %v, want %v", what, got, want)
 }

@@ -30,8 +30,8 @@ func TestPlaceToKeep(t *testing.T) {
 	}
 }
 
-// TestWhatIsLostIsPaintedAnew: after a sleep the frame that wakes the loop and the next one are painted whole, after a
-// minimised window came back as many as it may take to be shown; what nobody sees is not painted.
+// TestWhatIsLostIsPaintedAnew: after a sleep the frame that wakes the loop and the next one are painted whole,
+// after a minimised window came back as many as it may take to be shown; what nobody sees is not painted.
 func TestWhatIsLostIsPaintedAnew(t *testing.T) {
 	var r revival
 	whole := func(minimised, woken bool, frames int) (n int) {

@@ -5,7 +5,7 @@ import (
 
 	"intrigue/input"
 	"intrigue/rules/rulestest"
-	"intrigue/scenes/table"
+	"intrigue/scenes/table/menu"
 )
 
 // TestEscClosesOneThingAtATime: first what was said, then the piece in hand, and
@@ -22,6 +22,6 @@ func TestEscClosesOneThingAtATime(t *testing.T) {
 	b.Key(input.Menu)
 	rulestest.Holds(t, b.Screen().Pointing().Hand() == "", "the second Esc does not let go of the piece")
 	b.Key(input.Menu)
-	_, ok := b.App.Screen().(*table.Menu)
+	_, ok := b.App.Screen().(*menu.Menu)
 	rulestest.Holds(t, ok, "the third Esc opens %T", b.App.Screen())
 }

@@ -15,10 +15,12 @@ import (
 	scene "intrigue/scenes/cardinal"
 	"intrigue/scenes/scenetest"
 	"intrigue/scenes/table"
+	"intrigue/scenes/table/match"
 )
 
 func title() table.Title {
-	return table.Title{Game: cardinal.Game{}, Box: "box.cardinal", Accent: color.RGBA{0x7A, 0x1E, 0x2C, 0xFF}, Board: scene.New}
+	return table.Title{Board: scene.New, Cover: match.Cover{Game: cardinal.Game{}, Box: "box.cardinal",
+		Accent: color.RGBA{0x7A, 0x1E, 0x2C, 0xFF}}}
 }
 
 // player is somebody at the table without a window.

@@ -6,11 +6,11 @@ import (
 	"intrigue/input"
 	"intrigue/rules/cardinal"
 	"intrigue/rules/rulestest"
-	"intrigue/scenes/table"
+	"intrigue/scenes/table/results"
 )
 
-// TestTheSolverHasNothingToSayOfWhatIsOver: after the end it promises nothing, offers no moves and cannot be asked, and
-// the same holds of the past.
+// TestTheSolverHasNothingToSayOfWhatIsOver: after the end it promises nothing, offers no moves and cannot be asked,
+// and the same holds of the past.
 func TestTheSolverHasNothingToSayOfWhatIsOver(t *testing.T) {
 	over := random(t, record(t, 1, nil), 1, func(cardinal.View, int) bool { return false })
 	last := over
@@ -33,7 +33,7 @@ func TestTheSolverHasNothingToSayOfWhatIsOver(t *testing.T) {
 		b.say("finish")
 	}
 	b.Still(5)
-	if _, shown := b.App.Screen().(*table.Results); shown {
+	if _, shown := b.App.Screen().(*results.Results); shown {
 		b.App.Back()
 	}
 	b.Still(2)

@@ -1,12 +1,12 @@
 package estoril_test
 
 import (
-	"intrigue/input/session"
 	"slices"
 	"strings"
 	"testing"
 
 	"intrigue/input"
+	"intrigue/input/session"
 	"intrigue/maps/geom"
 	"intrigue/rules"
 	"intrigue/rules/estoril"
@@ -14,6 +14,7 @@ import (
 	"intrigue/rules/rulestest"
 	"intrigue/scenes/scenetest"
 	"intrigue/scenes/table"
+	"intrigue/scenes/table/results"
 	"intrigue/sprites"
 )
 
@@ -49,7 +50,7 @@ func TestWholeGame(t *testing.T) {
 		}
 		b.Say(cs[n*7%len(cs)])
 	}
-	if s, ok := b.App.Screen().(*table.Results); !ok {
+	if s, ok := b.App.Screen().(*results.Results); !ok {
 		t.Fatalf("the game does not come to its results: %T", s)
 	}
 	rulestest.Holds(t, curtains >= 20 && looks != 0 && open != 0,
@@ -236,7 +237,7 @@ func TestResultsTellYou(t *testing.T) {
 		if play, err = session.New(estoril.Game{}, r, session.Deps{}); err != nil {
 			t.Fatal(err)
 		}
-		p.Open(table.NewResults(p.App, title(), play, nil))
+		p.Open(results.New(title().NewMatch(p.App, play), nil, nil))
 		got := strings.Contains(p.Words(), "You have the most points") || strings.Contains(p.Words(), "You win the tie")
 		rulestest.Holds(t, got == c.you, "%s: the winner is told as you: %t; %s", name, got, p.Words())
 	}

@@ -13,13 +13,13 @@ import (
 	scene "intrigue/scenes/estoril"
 	"intrigue/scenes/scenetest"
 	"intrigue/scenes/table"
+	"intrigue/scenes/table/match"
 )
 
 func title() table.Title {
-	return table.Title{
-		Game: estoril.Game{}, Box: "box.estoril", Accent: color.RGBA{0x1F, 0x5F, 0xA8, 0xFF},
-		Board: scene.New, Marks: scene.Marks,
-	}
+	return table.Title{Board: scene.New, Cover: match.Cover{
+		Game: estoril.Game{}, Box: "box.estoril", Accent: color.RGBA{0x1F, 0x5F, 0xA8, 0xFF}, Marks: scene.Marks,
+	}}
 }
 
 // player is somebody at the table without a window.

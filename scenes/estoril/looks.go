@@ -60,7 +60,6 @@ func fit(r widgets.Rect) widgets.Rect {
 	return r.Centre(h*aspect, h)
 }
 
-// paintTile paints a tile in r.
 func paintTile(u *widgets.UI, r widgets.Rect, l lying, alpha float64) {
 	name := "estoril.back"
 	if l.tile != 0 {

@@ -114,9 +114,7 @@ func (b *Board) mission(u *widgets.UI, r widgets.Rect, g core.Goal) {
 }
 
 // short are the names of missions where there is little room.
-var short = map[string]string{
-	"Great Britain": "Britain", "United States": "US", "Secret mission": "Secret",
-}
+var short = map[string]string{"Great Britain": "Britain", "United States": "US", "Secret mission": "Secret"}
 
 // player paints one seat: points that lie open, hand, cubes, discards.
 func (b *Board) player(u *widgets.UI, r widgets.Rect, p core.Player) {

@@ -7,7 +7,7 @@ import (
 	"intrigue/rules"
 	"intrigue/rules/estoril"
 	"intrigue/rules/estoril/core"
-	"intrigue/scenes/table"
+	"intrigue/scenes/table/match"
 	"intrigue/scenes/widgets"
 )
 
@@ -99,5 +99,5 @@ func Stands(seen rules.View) string {
 
 // Headline says who has won.
 func Headline(o rules.Outcome) string {
-	return table.Victory(o, estoril.Game{}.About().SeatNames(4))
+	return match.Victory(o, estoril.Game{}.About().SeatNames(4))
 }

@@ -10,10 +10,12 @@ import (
 	scene "intrigue/scenes/london"
 	"intrigue/scenes/scenetest"
 	"intrigue/scenes/table"
+	"intrigue/scenes/table/match"
 )
 
 func title() table.Title {
-	return table.Title{Game: london.Game{}, Box: "box.london", Accent: color.RGBA{0x8C, 0x2F, 0x1B, 0xFF}, Board: scene.New}
+	return table.Title{Board: scene.New, Cover: match.Cover{Game: london.Game{}, Box: "box.london",
+		Accent: color.RGBA{0x8C, 0x2F, 0x1B, 0xFF}}}
 }
 
 // player is somebody at the table without a window.

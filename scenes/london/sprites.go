@@ -36,7 +36,6 @@ func (b *Board) Picture(target string) (parts.Mark, bool) {
 	return mark(b.look(p.Colour)), true
 }
 
-// pawnOf returns the pawn of a target.
 func (b *Board) pawnOf(target string) (core.Pawn, bool) {
 	return parts.Find(b.View.Pawns[:], func(p core.Pawn) bool { return p.Colour.ID() == target })
 }

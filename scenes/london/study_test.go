@@ -69,8 +69,8 @@ func marked(t *testing.T, r rules.Record) (all []int) {
 	return all
 }
 
-// TestTheAnalysisIsReachedAndRead: from the results the reader comes to the analysis; arrows go from mistake to mistake, what
-// was better is said and ringed, the log is marked, and the summary leads back to a mistake.
+// TestTheAnalysisIsReachedAndRead: from the results the reader comes to the analysis; arrows go from mistake to
+// mistake, what was better is said and ringed, the log is marked, and the summary leads back to a mistake.
 func TestTheAnalysisIsReachedAndRead(t *testing.T) {
 	b := studied(t, 100)
 	want := marked(t, b.Game().Record())

@@ -1,10 +1,10 @@
 package pages
 
 import (
-	"intrigue/input/results"
 	"slices"
 	"testing"
 
+	"intrigue/input/results"
 	"intrigue/rules"
 	"intrigue/rules/cardinal"
 	"intrigue/rules/london"

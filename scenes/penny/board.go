@@ -77,7 +77,6 @@ type plan struct {
 	head    float64         // of the words above the two rows
 }
 
-// kind returns what a choice does.
 func (b *Board) kind(c rules.Choice) core.ActionKind {
 	a, _ := b.View.Game.Parse(c.Move)
 	return a.Kind

@@ -1,11 +1,11 @@
 package penny
 
 import (
-	"intrigue/input/session"
 	"math"
 	"testing"
 	"time"
 
+	"intrigue/input/session"
 	"intrigue/maps/geom"
 	"intrigue/rules"
 	"intrigue/rules/penny"

@@ -3,7 +3,6 @@ package penny_test
 import (
 	"context"
 	"image/color"
-	"intrigue/input/session"
 	"math/rand/v2"
 	"slices"
 	"strconv"
@@ -12,6 +11,7 @@ import (
 	"time"
 
 	"intrigue/input/record"
+	"intrigue/input/session"
 	"intrigue/input/store"
 	"intrigue/rules"
 	"intrigue/rules/penny"
@@ -19,12 +19,13 @@ import (
 	scene "intrigue/scenes/penny"
 	"intrigue/scenes/scenetest"
 	"intrigue/scenes/table"
+	"intrigue/scenes/table/match"
 )
 
 func title() table.Title {
-	return table.Title{Game: penny.Game{}, Box: "box.penny", Board: scene.New, Compose: scene.Compose,
+	return table.Title{Board: scene.New, Cover: match.Cover{Game: penny.Game{}, Box: "box.penny", Compose: scene.Compose,
 		Accent:     color.RGBA{0xA8, 0x1C, 0x1C, 0xFF},
-		EndPicture: scene.EndPicture, Sketch: scene.Sketch, Progress: scene.Stands, Headline: scene.Headline}
+		EndPicture: scene.EndPicture, Sketch: scene.Sketch, Progress: scene.Stands, Headline: scene.Headline}}
 }
 
 // player is somebody at the table without a window.

@@ -61,7 +61,6 @@ func (b *Board) pool(u *widgets.UI, r widgets.Rect, h penny.HeroView) {
 	}
 }
 
-// tokens paints a pile of tokens with its number.
 func (b *Board) tokens(u *widgets.UI, r widgets.Rect, p penny.PileView, twin string) {
 	fill, edge, tint := news, ink, ink
 	if p.N == 0 && !b.answers(p.ID) {

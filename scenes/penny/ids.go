@@ -47,7 +47,6 @@ func of(target string, families ...string) bool {
 func optionID(n int) string       { return "choice.option." + itoa(n) }
 func isOption(target string) bool { return strings.HasPrefix(target, "choice.option.") }
 
-// cardOf returns the number of a card that is a target.
 func cardOf(target string) (box.Card, bool) {
 	n, ok := strings.CutPrefix(target, "card.")
 	if !ok {

@@ -32,7 +32,6 @@ func (b *Board) trayHeight(u *widgets.UI) float64 {
 // heroShare says how much of the tray's height the board of a hero takes.
 const heroShare = 0.37
 
-// handHeight returns the height of the hand.
 func (b *Board) handHeight(u *widgets.UI) float64 {
 	return (min(b.trayHeight(u), u.H*0.45)-16)*(1-heroShare) - 6
 }

@@ -45,16 +45,12 @@ func (b *Board) ReadSize(u *widgets.UI, target string) (w, h float64, ok bool) {
 	}
 	k := b.readScale(u)
 	w, h = readW*k, readH*k
-	if notes := b.notes(u, target, c); len(notes) > 0 && b.hasRoom(u, w) {
+	if notes := b.notes(u, target, c); len(notes) > 0 && w+notesGap+u.Scaled(notesW) <= u.W*0.6 {
 		w += notesGap + u.Scaled(notesW)
 	}
 	return w, h, true
 }
 
-// hasRoom reports whether notes have room beside a handbill of that width.
-func (b *Board) hasRoom(u *widgets.UI, w float64) bool { return w+notesGap+u.Scaled(notesW) <= u.W*0.6 }
-
-// held returns the card that a target is.
 func (b *Board) held(target string) (penny.CardView, bool) {
 	if _, ok := cardOf(target); !ok {
 		return penny.CardView{}, false

@@ -16,11 +16,12 @@ import (
 func Figures() []pages.Figure {
 	return []pages.Figure{
 		{Clause: "PEN-3", Words: "A tile on its London side, and the same tile on its Hell side.", Paint: sidesFigure},
-		{Clause: "PEN-14", Words: "The Last Penny, Punch and Resources. Below each picture is what the card gives you.", Paint: handFigure},
+		{Clause: "PEN-14", Words: "The Last Penny, Punch and Resources. Below each picture is what the card gives you.",
+			Paint: cardsFigure(handbill, "last_penny", "punch", "resources")},
 		{Clause: "PEN-63", Words: "A Shop card: its price in gold on the left, what it gives you in the middle, its points on the right.",
-			Paint: wareFigure},
+			Paint: cardsFigure(rowbill, "s_umbrella")},
 		{Clause: "PEN-80", Words: "An enemy: its health on the left, its weaknesses in the middle, the number of its symbols of " +
-			"retaliation on the right.", Paint: enemyFigure},
+			"retaliation on the right.", Paint: cardsFigure(rowbill, "en_eel")},
 		{Clause: "PEN-90", Words: "Three Wounded cards can lie under your board. The fourth turns all four into a Gravely Wounded card.",
 			Paint: woundsFigure},
 		{Clause: "PEN-100", Words: "The red arrow on the map shows where villain B would go next: along one line towards Jack.",
@@ -59,6 +60,15 @@ func cardFigure(u *widgets.UI, r widgets.Rect, name string) {
 	u.Sprite(r, bill(c, shape(c, r)), ink)
 }
 
+// cardsFigure returns a picture of some cards of the box, side by side.
+func cardsFigure(aspect float64, names ...string) func(*widgets.UI, widgets.Rect) {
+	return func(u *widgets.UI, r widgets.Rect) {
+		for i, at := range across(r, len(names), aspect, figureGap) {
+			cardFigure(u, at, names[i])
+		}
+	}
+}
+
 // leads paints an arrow in the middle of r.
 func leads(u *widgets.UI, r widgets.Rect) {
 	u.Sprite(r.Centre(r.H*0.35, r.H*0.35), "icon.arrow-right", ink)
@@ -73,18 +83,6 @@ func sidesFigure(u *widgets.UI, r widgets.Rect) {
 
 // hexAspect says how wide a pointed hex is for its height.
 const hexAspect = 0.866
-
-func handFigure(u *widgets.UI, r widgets.Rect) {
-	for i, at := range across(r, 3, handbill, figureGap) {
-		cardFigure(u, at, []string{"last_penny", "punch", "resources"}[i])
-	}
-}
-
-func wareFigure(u *widgets.UI, r widgets.Rect) {
-	cardFigure(u, across(r, 1, rowbill, 0)[0], "s_umbrella")
-}
-
-func enemyFigure(u *widgets.UI, r widgets.Rect) { cardFigure(u, across(r, 1, rowbill, 0)[0], "en_eel") }
 
 // woundsFigure paints four Wounded cards that become one that is grave.
 func woundsFigure(u *widgets.UI, r widgets.Rect) {

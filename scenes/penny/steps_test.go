@@ -13,6 +13,7 @@ import (
 	"intrigue/rules/penny/core/box"
 	"intrigue/rules/rulestest"
 	"intrigue/scenes/table"
+	"intrigue/scenes/table/menu"
 )
 
 // stepAct is the fourth of the steps of a turn.
@@ -275,7 +276,7 @@ func TestEscapeFromAnothersBoard(t *testing.T) {
 	rulestest.Must(t, b.Words() != own, "the other board does not come")
 	for _, want := range []bool{true, false} {
 		b.Key(input.Menu)
-		_, open := b.App.Screen().(*table.Menu)
+		_, open := b.App.Screen().(*menu.Menu)
 		rulestest.Holds(t, open != want, "the menu is open: %v", open)
 	}
 }

@@ -14,13 +14,13 @@ import (
 	scene "intrigue/scenes/pimpernel"
 	"intrigue/scenes/scenetest"
 	"intrigue/scenes/table"
+	"intrigue/scenes/table/match"
 )
 
 func title() table.Title {
-	return table.Title{
-		Game: pimpernel.Game{}, Box: "box.pimpernel", Accent: color.RGBA{0xA8, 0x1E, 0x2B, 0xFF},
-		Board: scene.New, Marks: scene.Marks,
-	}
+	return table.Title{Board: scene.New, Cover: match.Cover{
+		Game: pimpernel.Game{}, Box: "box.pimpernel", Accent: color.RGBA{0xA8, 0x1E, 0x2B, 0xFF}, Marks: scene.Marks,
+	}}
 }
 
 // player is somebody at the table without a window.

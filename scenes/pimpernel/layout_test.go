@@ -152,8 +152,8 @@ func TestTheMinimapHidesNoMission(t *testing.T) {
 	}
 }
 
-// TestTheCardsAreWhole: at large type, where not all of the map is in sight, the cards of both missions, the places of
-// the five columns and the spaces of London and of Paris are, from the first turn on.
+// TestTheCardsAreWhole: at large type, where not all of the map is in sight, the cards of both missions, the places
+// of the five columns and the spaces of London and of Paris are, from the first turn on.
 func TestTheCardsAreWhole(t *testing.T) {
 	for _, size := range [][2]float64{{1280, 800}, {1024, 640}} {
 		b := sit(t, record(t, 3, nil, 34), func(s *store.Settings) { s.TextScale = 150 })

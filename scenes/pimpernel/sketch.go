@@ -9,7 +9,7 @@ import (
 	"intrigue/rules"
 	"intrigue/rules/pimpernel"
 	"intrigue/rules/pimpernel/core"
-	"intrigue/scenes/table"
+	"intrigue/scenes/table/match"
 	"intrigue/scenes/widgets"
 )
 
@@ -113,5 +113,5 @@ func Headline(o rules.Outcome) string {
 	if len(o.Winners) == 0 {
 		return "The Pimpernel is captured"
 	}
-	return table.Victory(o, pimpernel.Game{}.About().SeatNames(6))
+	return match.Victory(o, pimpernel.Game{}.About().SeatNames(6))
 }

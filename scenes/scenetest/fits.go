@@ -10,6 +10,7 @@ import (
 	"intrigue/maps/face"
 	"intrigue/scenes/table"
 	"intrigue/scenes/widgets"
+	"intrigue/sprites"
 )
 
 // EverySize calls f at the sizes and scales of words at which every screen must hold.
@@ -50,6 +51,14 @@ func (p *Player) Fits(name string) {
 	p.fitHits(name)
 	p.fitWords(name)
 	p.fitInk(name)
+	for _, it := range p.Last {
+		if it.Kind != widgets.Sprite || !strings.HasPrefix(it.Name, "icon.") {
+			continue
+		}
+		if _, err := sprites.Open(it.Name); err != nil { // it would be painted as nothing
+			p.T.Errorf("%s: %v", name, err)
+		}
+	}
 }
 
 // seen is the part of a place that can be seen.
@@ -230,8 +239,7 @@ func (p *Player) Walk(name string) {
 	p.Rest()
 	met := map[string]bool{}
 	for range len(p.App.UI().Hits()) + 3 {
-		p.Frame(input.Events{At: away, Actions: []input.Action{input.Next}})
-		p.Still(1)
+		p.Press(input.Next)
 		met[p.App.UI().Focused()] = true
 	}
 	for _, h := range p.App.UI().TopHits() {

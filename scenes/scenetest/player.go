@@ -4,8 +4,6 @@
 package scenetest
 
 import (
-	"intrigue/input/session"
-	"intrigue/input/storage"
 	"runtime/debug"
 	"slices"
 	"strings"
@@ -15,6 +13,8 @@ import (
 	"time"
 
 	"intrigue/input"
+	"intrigue/input/session"
+	"intrigue/input/storage"
 	"intrigue/input/store"
 	"intrigue/maps/geom"
 	"intrigue/rules"
@@ -320,6 +320,12 @@ func (p *Player) Key(all ...input.Action) {
 		p.Frame(input.Events{At: away, Actions: []input.Action{a}})
 		p.Still(2)
 	}
+}
+
+// Press presses the key of an action and lays out what comes of it, without waiting until that rests.
+func (p *Player) Press(a input.Action) {
+	p.Frame(input.Events{At: away, Actions: []input.Action{a}})
+	p.Still(1)
 }
 
 // Write types letters.

@@ -3,17 +3,18 @@ package shelf
 import (
 	"fmt"
 	"image/color"
-	"intrigue/input/session"
 	"strings"
 	"testing"
 	"time"
 
+	"intrigue/input/session"
 	"intrigue/rules"
 	"intrigue/rules/london"
 	"intrigue/rules/rulestest"
 	"intrigue/scenes/app"
 	"intrigue/scenes/scenetest"
 	"intrigue/scenes/table"
+	"intrigue/scenes/table/match"
 	"intrigue/scenes/widgets"
 )
 
@@ -40,9 +41,10 @@ type player struct {
 
 func sit(t *testing.T, w, h float64, scale int) *player {
 	t.Helper()
-	title := table.Title{Game: london.Game{}, Sketch: func(u *widgets.UI, r widgets.Rect, _ rules.View) { u.Box(r, u.Theme.Ink, 2) },
+	title := table.Title{Cover: match.Cover{Game: london.Game{},
+		Sketch:   func(u *widgets.UI, r widgets.Rect, _ rules.View) { u.Box(r, u.Theme.Ink, 2) },
 		Progress: func(v rules.View) string { return fmt.Sprintf("Round %d", v.(london.View).Round) },
-		Box:      "box.london", People: "1–6 people", Accent: color.RGBA{0x8C, 0x2F, 0x1B, 255},
+		Box:      "box.london", People: "1–6 people", Accent: color.RGBA{0x8C, 0x2F, 0x1B, 255}},
 		Board: func(*table.Seat) (table.Board, error) { return table.Bare{}, nil }}
 	p := &player{}
 	p.Player = scenetest.New(t, func(k string) (rules.Game, bool) { return london.Game{}, k == "london" },

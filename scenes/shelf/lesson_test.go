@@ -10,6 +10,7 @@ import (
 	"intrigue/rules/rulestest"
 	"intrigue/scenes/scenetest"
 	"intrigue/scenes/table"
+	"intrigue/scenes/table/menu"
 	"intrigue/scenes/widgets"
 )
 
@@ -92,7 +93,7 @@ func TestTheMenuOfALesson(t *testing.T) {
 	p.Open(s)
 	p.Key(input.Menu)
 	p.Rest()
-	scenetest.On[*table.Menu](p.Player, "Esc opens")
+	scenetest.On[*menu.Menu](p.Player, "Esc opens")
 	rulestest.Holds(t, p.Sees("You can leave this lesson"), "the menu says %q", p.Words())
 	for _, id := range []string{"restart", "export"} {
 		rulestest.Holds(t, !p.Has(id), "a lesson offers %s", id)

@@ -6,7 +6,8 @@ import (
 
 	"intrigue/rules"
 	"intrigue/scenes/scenetest"
-	"intrigue/scenes/table"
+	"intrigue/scenes/table/menu"
+	"intrigue/scenes/table/results"
 )
 
 // TestTheLongestNamesOfAFile: a file may hold names without a gap that no field takes. They are cut or broken, and
@@ -34,10 +35,10 @@ func TestTheLongestNamesOfAFile(t *testing.T) {
 			p.App.Open(s)
 		},
 		"results": func(p *player) {
-			p.App.Open(table.NewResults(p.App, p.deps.Titles[0], playing(p, long(-1)), func(int) {}))
+			p.App.Open(results.New(p.deps.Titles[0].NewMatch(p.App, playing(p, long(-1))), func(int) {}, nil))
 		},
 		"menu": func(p *player) {
-			p.App.Open(table.NewMenu(p.App, p.deps.Titles[0], playing(p, long(20)), func() {}))
+			p.App.Open(menu.New(p.deps.Titles[0].NewMatch(p.App, playing(p, long(20))), func() {}, ""))
 		},
 	} {
 		t.Run(name, func(t *testing.T) {

@@ -64,7 +64,7 @@ func (s *Problems) today(f *app.Form) {
 	p := problemOfDay(s.all, now)
 	solved := 0
 	for _, o := range s.all {
-		if table.ProblemTried(s.deps.App, s.title, o).Solved {
+		if table.ProblemTried(s.deps.App, s.title.Cover, o).Solved {
 			solved++
 		}
 	}
@@ -74,7 +74,7 @@ func (s *Problems) today(f *app.Form) {
 	}
 	h := app.ButtonHeight(u)
 	w := min(f.W, app.ButtonWidth(u, "Problem of the day", true))
-	icon := widgets.If(table.ProblemTried(s.deps.App, s.title, p).Solved, "icon.check", "icon.flag")
+	icon := widgets.If(table.ProblemTried(s.deps.App, s.title.Cover, p).Solved, "icon.check", "icon.flag")
 	u.SetDefault("today")
 	if u.Button("today", widgets.Rect{X: f.X, Y: f.Y, W: w, H: h}, "Problem of the day",
 		widgets.ButtonOptions{Weight: widgets.Primary, Icon: icon, Tooltip: "Everyone gets the same one today"}) {
@@ -123,7 +123,7 @@ func (s *Problems) kind(f *app.Form, k rules.ProblemKind) {
 
 // number is the button of a problem: one that was solved is pressed in.
 func (s *Problems) number(u *widgets.UI, r widgets.Rect, n int, p rules.Problem) {
-	tried, o := table.ProblemTried(s.deps.App, s.title, p),
+	tried, o := table.ProblemTried(s.deps.App, s.title.Cover, p),
 		widgets.ButtonOptions{Weight: widgets.Quiet, Tooltip: s.of.Task(p), Size: widgets.Tiny}
 	switch {
 	case tried.Solved:

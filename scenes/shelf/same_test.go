@@ -1,11 +1,11 @@
 package shelf
 
 import (
-	"intrigue/input/results"
 	"slices"
 	"strings"
 	"testing"
 
+	"intrigue/input/results"
 	"intrigue/rules"
 	"intrigue/rules/penny"
 	"intrigue/rules/rulestest"

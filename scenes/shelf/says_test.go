@@ -1,11 +1,11 @@
 package shelf
 
 import (
-	"intrigue/input/session"
 	"testing"
 	"time"
 
 	"intrigue/input/record"
+	"intrigue/input/session"
 	"intrigue/input/store"
 	"intrigue/rules"
 	"intrigue/rules/cardinal"

@@ -2,15 +2,16 @@ package shelf
 
 import (
 	"fmt"
-	"intrigue/input/session"
 	"testing"
 
 	"intrigue/input"
+	"intrigue/input/session"
 	"intrigue/rules"
 	"intrigue/rules/rulestest"
 	"intrigue/scenes/pages"
 	"intrigue/scenes/scenetest"
-	"intrigue/scenes/table"
+	"intrigue/scenes/table/menu"
+	"intrigue/scenes/table/results"
 )
 
 // opened is one screen of the shell, opened in an app.
@@ -63,11 +64,11 @@ func screens() []opened {
 		{"a clause", false, func(p *player) { p.App.Open(pages.NewRules(p.App, p.deps.Titles[0].Subject(), "LON-76")) }},
 		{"guide", false, func(p *player) { p.App.Open(NewGuide(p.deps)) }},
 		{"about", false, func(p *player) { p.App.Open(NewAbout(p.deps)) }},
-		{"menu", false, func(p *player) { p.App.Open(table.NewMenu(p.App, p.deps.Titles[0], finished(p), func() {})) }},
+		{"menu", false, func(p *player) { p.App.Open(menu.New(p.deps.Titles[0].NewMatch(p.App, finished(p)), func() {}, "")) }},
 		{"results", false, func(p *player) {
 			play, err := session.New(pointed{}, newRecord(p.T, -1), session.Deps{})
 			rulestest.OK(p.T, err)
-			s := table.NewResults(p.App, p.deps.Titles[0], play, func(int) {})
+			s := results.New(p.deps.Titles[0].NewMatch(p.App, play), func(int) {}, nil)
 			p.App.Open(s)
 		}},
 	}

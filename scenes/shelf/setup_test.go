@@ -3,13 +3,13 @@ package shelf
 import (
 	"context"
 	"fmt"
-	"intrigue/input/session"
 	"math/rand/v2"
 	"slices"
 	"strings"
 	"testing"
 
 	"intrigue/input"
+	"intrigue/input/session"
 	"intrigue/rules"
 	"intrigue/rules/cardinal"
 	"intrigue/rules/estoril"
@@ -20,6 +20,7 @@ import (
 	"intrigue/scenes/app"
 	"intrigue/scenes/scenetest"
 	"intrigue/scenes/table"
+	"intrigue/scenes/table/results"
 	"intrigue/scenes/widgets"
 )
 
@@ -202,7 +203,7 @@ func TestAVerdictThatFails(t *testing.T) {
 	p := sit(t, 1280, 800, 100)
 	title := p.deps.Titles[0]
 	title.Verdict = func(context.Context, rules.Record) string { panic("lost") }
-	p.App.Open(table.NewResults(p.App, title, finished(p), func(int) {}))
+	p.App.Open(results.New(title.NewMatch(p.App, finished(p)), func(int) {}, nil))
 	for !strings.Contains(p.Words(), "failed (lost)") {
 		p.Still(1)
 	}
@@ -402,7 +403,7 @@ func TestYouWin(t *testing.T) {
 		r.Seats = []rules.SeatInfo{c.mrX, c.rest, c.rest}
 		play, err := session.New(p.deps.Titles[0].Game, r, session.Deps{})
 		rulestest.OK(t, err)
-		p.Open(savedResults(p, play))
+		p.Open(ending(p, play))
 		got := p.Sees("You win")
 		rulestest.Holds(t, got == c.want, "%s: “You win” is said: %t; %s", name, got, p.Words())
 	}

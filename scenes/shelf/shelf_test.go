@@ -8,6 +8,8 @@ import (
 	"intrigue/rules/rulestest"
 	"intrigue/scenes/scenetest"
 	"intrigue/scenes/table"
+	"intrigue/scenes/table/menu"
+	"intrigue/scenes/table/results"
 	"intrigue/scenes/widgets"
 )
 
@@ -15,7 +17,7 @@ func TestMenuAndResultsLeadOn(t *testing.T) {
 	p := sit(t, 1280, 800, 100)
 	play := finished(p)
 	looked := false
-	p.Open(table.NewResults(p.App, p.deps.Titles[0], play, func(int) { looked = true }))
+	p.Open(results.New(p.deps.Titles[0].NewMatch(p.App, play), func(int) { looked = true }, nil))
 	p.Click("review")
 	rulestest.Holds(t, looked, "the way back through the game is closed")
 	p.Click("same")
@@ -23,7 +25,7 @@ func TestMenuAndResultsLeadOn(t *testing.T) {
 	if !ok || game.Game().Record().Deal != play.Record().Deal || game.Game().Seats()[0] != play.Seats()[0] {
 		t.Fatalf("the same deal gives %T", p.App.Screen())
 	}
-	p.Open(table.NewMenu(p.App, p.deps.Titles[0], game.Game(), game.Results))
+	p.Open(menu.New(p.deps.Titles[0].NewMatch(p.App, game.Game()), game.Results, ""))
 	p.Click("rules")
 	p.Key(input.Menu)
 	if p.App.UI().Focused() != "" && p.App.UI().Focused() != "rules" {

@@ -1,10 +1,10 @@
 package shelf
 
 import (
-	"intrigue/input/results"
 	"testing"
 
 	"intrigue/input"
+	"intrigue/input/results"
 	"intrigue/rules/rulestest"
 	"intrigue/scenes/pages"
 )

@@ -2,7 +2,6 @@ package shelf
 
 import (
 	"errors"
-	"intrigue/input/session"
 	"os"
 	"path/filepath"
 	"strings"
@@ -10,13 +9,15 @@ import (
 	"time"
 
 	"intrigue/input"
+	"intrigue/input/session"
 	"intrigue/input/store"
 	"intrigue/rules"
 	"intrigue/rules/london"
 	"intrigue/rules/rulestest"
 	"intrigue/scenes/app"
 	"intrigue/scenes/pages"
-	"intrigue/scenes/table"
+	"intrigue/scenes/table/menu"
+	"intrigue/scenes/table/results"
 )
 
 // full is a keeper whose disk is full.
@@ -71,7 +72,7 @@ func TestTheMenuDoesNotSaySaved(t *testing.T) {
 	for _, keep := range []session.Saver{nil, full{}} {
 		play, err := session.New(p.deps.Titles[0].Game, newRecord(t, 9), session.Deps{Saver: keep})
 		rulestest.OK(t, err)
-		p.Open(table.NewMenu(p.App, p.deps.Titles[0], play, nil))
+		p.Open(menu.New(p.deps.Titles[0].NewMatch(p.App, play), nil, ""))
 		rulestest.Holds(t, !p.Sees("game is saved."), "the menu says: %s", p.Words())
 		if keep == nil {
 			p.App.Back()
@@ -99,11 +100,11 @@ func TestNoWayOutIsSilent(t *testing.T) {
 		press   []string
 	}{
 		"menu, this deal again": {9, func(p *player, play *session.Session) app.Screen {
-			return table.NewMenu(p.App, p.deps.Titles[0], play, nil)
+			return menu.New(p.deps.Titles[0].NewMatch(p.App, play), nil, "")
 		}, []string{"restart", "restart.sure.Restart"}},
-		"results, another deal": {-1, savedResults, []string{"again"}},
-		"results, same deal":    {-1, savedResults, []string{"same"}},
-		"results, to the shelf": {-1, savedResults, []string{"shelf"}},
+		"results, another deal": {-1, ending, []string{"again"}},
+		"results, same deal":    {-1, ending, []string{"same"}},
+		"results, to the shelf": {-1, ending, []string{"shelf"}},
 	} {
 		t.Run(name, func(t *testing.T) {
 			p := sit(t, 1280, 800, 100)
@@ -127,8 +128,8 @@ func TestNoWayOutIsSilent(t *testing.T) {
 	}
 }
 
-func savedResults(p *player, play *session.Session) app.Screen {
-	return table.NewResults(p.App, p.deps.Titles[0], play, func(int) {})
+func ending(p *player, play *session.Session) app.Screen {
+	return results.New(p.deps.Titles[0].NewMatch(p.App, play), func(int) {}, nil)
 }
 
 // TestTheWindowDoesNotCloseOverALoss: who closes the window is asked like who leaves by

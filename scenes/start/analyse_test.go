@@ -18,7 +18,8 @@ import (
 // finished is a game of Cardinal's Guards that is over.
 const finished = "../../rules/cardinal/testdata/finished.jsonl"
 
-// TestAnAnalysisIsToldDecisionByDecision: a finished game is told decision by decision, in words or as JSON, and then each side.
+// TestAnAnalysisIsToldDecisionByDecision: a finished game is told decision by decision, in words or as JSON, and
+// then each side.
 func TestAnAnalysisIsToldDecisionByDecision(t *testing.T) {
 	var text, lines bytes.Buffer
 	rulestest.OK(t, analyse(Options{Look: finished}, games(), "1", &text))

@@ -10,10 +10,11 @@ import (
 	"intrigue/rules/london"
 	"intrigue/rules/rulestest"
 	"intrigue/scenes/table"
+	"intrigue/scenes/table/match"
 )
 
 func games() table.Titles {
-	return table.Titles{{Game: london.Game{}}, {Game: cardinal.Game{}}}
+	return table.Titles{{Cover: match.Cover{Game: london.Game{}}}, {Cover: match.Cover{Game: cardinal.Game{}}}}
 }
 
 func TestFlagsAreUnderstood(t *testing.T) {

@@ -10,6 +10,7 @@ import (
 	"intrigue/rules/rulestest"
 	"intrigue/scenes/paint"
 	"intrigue/scenes/table"
+	"intrigue/scenes/table/match"
 )
 
 // bare is a game that does nothing but what the contract asks for: it has no bots, no
@@ -25,7 +26,7 @@ func (g bare) About() rules.About {
 // TestGalleryOfAnyGame: pictures are taken of a game of two seats without bots as well.
 func TestGalleryOfAnyGame(t *testing.T) {
 	game := bare{estoril.Game{}}
-	title := table.Title{Game: game, Board: func(*table.Seat) (table.Board, error) { return table.Bare{}, nil }}
+	title := table.Title{Cover: match.Cover{Game: game}, Board: func(*table.Seat) (table.Board, error) { return table.Bare{}, nil }}
 	typ := paint.NewTypesetter()
 	for _, s := range gallery(table.Titles{title}) {
 		m := storage.NewMemory()
@@ -42,7 +43,8 @@ func TestGalleryOfAnyGame(t *testing.T) {
 
 // TestStoresGetTheirPictures: stores get the shelf and of each game what it has chosen.
 func TestStoresGetTheirPictures(t *testing.T) {
-	title := table.Title{Game: bare{estoril.Game{}}, Shots: []table.Shot{{Name: "dull"}, {Name: "bright", Entries: 3, Store: true}}}
+	title := table.Title{Cover: match.Cover{Game: bare{estoril.Game{}}},
+		Shots: []table.Shot{{Name: "dull"}, {Name: "bright", Entries: 3, Store: true}}}
 	shots := storefront(table.Titles{title})
 	rulestest.Holds(t, len(shots) == 2 && shots[0].name == "shelf" && shots[1].name == "estoril-bright",
 		"%d pictures: %+v", len(shots), shots)

@@ -10,6 +10,7 @@ import (
 	"intrigue/rules/rulestest/duel"
 	"intrigue/rules/rulestest/patience"
 	"intrigue/scenes/table"
+	"intrigue/scenes/table/match"
 	"intrigue/scenes/widgets"
 )
 
@@ -19,9 +20,9 @@ func newcomers() table.Titles {
 	numbers := []string{"number.1", "number.2", "number.3", "choice.bow", "choice.nod"}
 	cards := []string{"card.0", "card.1", "card.2", "card.3", "card.4", "card.5", "card.6", "card.7", "side.left", "side.right"}
 	return table.Titles{
-		{Game: duel.Game{}, Box: "box.london", People: "2 people", Accent: color.RGBA{0x30, 0x40, 0x70, 255},
+		{Cover: match.Cover{Game: duel.Game{}, Box: "box.london", People: "2 people", Accent: color.RGBA{0x30, 0x40, 0x70, 255}},
 			Board: func(s *table.Seat) (table.Board, error) { return &row{seat: s, targets: numbers}, nil }},
-		{Game: patience.Game{}, Box: "box.cardinal", People: "1 person", Accent: color.RGBA{0x30, 0x60, 0x40, 255},
+		{Cover: match.Cover{Game: patience.Game{}, Box: "box.cardinal", People: "1 person", Accent: color.RGBA{0x30, 0x60, 0x40, 255}},
 			Board: func(s *table.Seat) (table.Board, error) { return &row{seat: s, targets: cards}, nil }},
 	}
 }

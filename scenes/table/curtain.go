@@ -19,8 +19,7 @@ import (
 // curtain hides everything until the next person presses: nothing is laid out behind it that could shine through.
 type curtain struct {
 	*game
-	undo         *undo
-	menu         func()
+	pause        func()
 	since        time.Time // when it was drawn
 	pointerMoved bool      // since then
 	settling     bool      // it takes no key yet
@@ -32,7 +31,7 @@ const curtainRest = 400 * time.Millisecond
 // frame lays out the drawn curtain with a card that says to whom the screen goes.
 func (c *curtain) frame(u *widgets.UI, g session.Curtain) {
 	c.drapes(u)
-	card, pressed := c.card(u, g)
+	card, pressed := c.handOver(u, g)
 	if b, ok := c.board.(CurtainPainter); ok {
 		b.Curtain(u, widgets.Rect{W: u.W, H: card.Y}.Inset(14))
 	}
@@ -62,7 +61,7 @@ func (c *curtain) frame(u *widgets.UI, g session.Curtain) {
 		return
 	}
 	if u.Take(input.Menu) {
-		c.menu()
+		c.pause()
 	}
 }
 
@@ -77,8 +76,8 @@ func (c *curtain) drapes(u *widgets.UI) {
 	}
 }
 
-// card says to whom the screen is given, with the button that opens the curtain.
-func (c *curtain) card(u *widgets.UI, g session.Curtain) (r widgets.Rect, pressed bool) {
+// handOver says to whom the screen is given, with the button that opens the curtain.
+func (c *curtain) handOver(u *widgets.UI, g session.Curtain) (r widgets.Rect, pressed bool) {
 	bh := u.LineHeight(widgets.Large) + 26
 	cardW := min(u.W-60, u.Scaled(520))
 	cardH := 30 + u.LineHeight(widgets.Body) + u.LineHeight(widgets.Big) + 76 + bh + 36 + u.LineHeight(widgets.Tiny)
@@ -129,7 +128,7 @@ func (c *curtain) undoButton(u *widgets.UI, card widgets.Rect) {
 	w := min(card.W, u.Scaled(300))
 	r := widgets.Rect{X: card.X + (card.W-w)/2, Y: min(card.Y+card.H+12, u.H-h-6), W: w, H: h}
 	if u.Button("curtain.undo", r, "Undo the last move", widgets.ButtonOptions{Icon: "icon.undo"}) || u.Take(input.Undo) {
-		c.undo.takeBack()
+		c.mode.takeBack()
 	}
 }
 

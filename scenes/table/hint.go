@@ -20,33 +20,12 @@ func (g *game) givesHints() bool {
 	return ok
 }
 
-// askHint asks the game for a suggestion, which appears on the board. Asked for again, it leads there again.
-func (p *Pointing) askHint() {
-	switch {
-	case p.problem.on:
-		p.problem.askHint()
-	case !p.givesHints():
-		p.remark(noHints)
-	case !p.app.Settings.Hints:
-		p.remark("Hints are off. You can turn them on in the settings.")
-	case p.playable() && p.lesson.on && p.lesson.asks():
-		p.lesson.hinted = true
-		p.followed = ""
-	case p.playable():
-		p.play.AskHint()
-		p.followed = ""
-	}
-}
-
 // advice is the hint that holds now, if there is any.
 func (p *Pointing) advice() (session.Advice, bool) {
 	if !p.playable() {
 		return session.Advice{}, false
 	}
-	if p.lesson.on && p.lesson.asks() {
-		return p.lesson.advice()
-	}
-	return p.play.Hint()
+	return p.mode.advice()
 }
 
 // followHint takes the piece in hand that a new hint speaks of. For people who use the

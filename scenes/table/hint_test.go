@@ -8,13 +8,14 @@ import (
 	"intrigue/rules/london"
 	"intrigue/scenes/scenetest"
 	"intrigue/scenes/table"
+	"intrigue/scenes/table/match"
 )
 
 // TestNoHints: of a game that has no hints nobody says that they are switched off, neither
 // beside the key nor when it is pressed.
 func TestNoHints(t *testing.T) {
 	bare := struct{ rules.Game }{london.Game{}} // what else London can do is hidden
-	title := table.Title{Game: bare, Board: func(*table.Seat) (table.Board, error) { return table.Bare{}, nil }}
+	title := table.Title{Cover: match.Cover{Game: bare}, Board: func(*table.Seat) (table.Board, error) { return table.Bare{}, nil }}
 	who := []rules.SeatInfo{{Name: "Ann"}, {Name: "Ann"}, {Name: "Ann"}}
 	p := scenetest.Sit(t, title, scenetest.Deal(t, bare, who, nil, 1), nil)
 	at := p.At("tool.hint")

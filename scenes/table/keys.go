@@ -8,38 +8,38 @@ import (
 
 // asking reports whether the keys belong to what is asked or explained.
 func (s *Screen) asking() bool {
-	return s.tooltips.now.explains || s.pointing.asking() || s.undo.question != nil
+	return s.pointing.tooltips.now.explains || s.pointing.asking() || s.agree != nil
 }
 
-// keys answers the keys of every game, after the focus walk, the chooser and the board have taken theirs.
-func (s *Screen) keys(u *widgets.UI) {
+// answerKeys answers the keys of every game, after the focus walk, the chooser and the board have taken theirs.
+func (s *Screen) answerKeys(u *widgets.UI) {
 	if s.asking() {
 		return
 	}
 	hot := s.pointing.hot
 	switch {
 	case u.Take(input.Skip):
-		s.skip()
+		s.skipAhead()
 	case u.Take(input.Hint):
 		u.Keyboard = true // the focus will show what is advised
-		s.pointing.askHint()
+		s.mode.askHint()
 	case hot != "" && u.Take(input.Pencil):
 		s.scribble(hot)
 	case u.Take(input.Situation):
 		u.Keyboard = true // the keys go through its lines
-		s.app.Open(s.newStanding())
+		s.app.Open(s.situation())
 	case hot != "" && u.Take(input.Explain):
 		s.pointing.explain(hot)
 	case u.Take(input.Log):
 		s.sidebar.log.folded = !s.sidebar.log.folded
 	case u.Take(input.Rules):
-		s.openRules(s.clauseOf(hot))
+		s.match.OpenRules(s.clauseOf(hot))
 	case u.Take(input.KeysPage):
 		s.app.Open(pages.NewKeys(s.app))
 	case u.Take(input.Done):
 		s.pointing.done(u)
 	case u.Take(input.Redo):
-		s.undo.redo()
+		s.redo()
 	case u.Take(input.Undo):
 		s.back()
 	case u.Take(input.Menu):
@@ -55,7 +55,7 @@ func (s *Screen) keys(u *widgets.UI) {
 // timeKeys answers the keys that go through time. It comes before the layout: the log
 // scrolls by the same keys, and at the table they mean the game.
 func (s *Screen) timeKeys(u *widgets.UI) {
-	if !u.Active() || s.catchUp.on {
+	if !u.Active() || s.catchUp.on() {
 		return
 	}
 	switch {
@@ -64,11 +64,11 @@ func (s *Screen) timeKeys(u *widgets.UI) {
 	case u.Take(input.ReviewForward):
 		s.review.past(1)
 	case u.Take(input.Pause):
-		s.review.hold(u)
+		s.mode.hold(u)
 	case u.Take(input.ShowAll):
-		s.toolbar.showAll()
+		s.showAll()
 	case u.Take(input.Step):
-		if s.review.on {
+		if s.review.on() {
 			s.review.past(1)
 			return
 		}
@@ -81,12 +81,11 @@ func (s *Screen) timeKeys(u *widgets.UI) {
 // hand. When there is nothing left to close it opens the menu.
 func (s *Screen) escape() {
 	switch {
-	case s.tooltips.shown():
-		s.tooltips.close()
-	case s.review.on:
-		s.review.close()
+	case s.pointing.tooltips.open():
+		s.pointing.tooltips.close()
+	case s.mode.leave():
 	case !s.pointing.letGo() && !s.unfold():
-		s.menu()
+		s.openMenu()
 	}
 }
 
@@ -99,16 +98,15 @@ func (s *Screen) unfold() bool {
 // back is what the undo key does: it puts down what is half picked, and only then undoes a move.
 func (s *Screen) back() {
 	switch {
-	case s.review.on:
-		s.review.close()
+	case s.mode.leave():
 	case !s.pointing.back():
-		s.undo.takeBack()
+		s.mode.takeBack()
 	}
 }
 
-// skip ends whatever moves by itself: a journey, a bot's pause, the catching up.
-func (s *Screen) skip() {
-	if s.catchUp.on {
+// skipAhead ends whatever moves by itself: a journey, a bot's pause, the catching up.
+func (s *Screen) skipAhead() {
+	if s.catchUp.on() {
 		s.catchUp.finish()
 		return
 	}
@@ -116,10 +114,4 @@ func (s *Screen) skip() {
 	if r, ok := s.board.(Scenery); ok {
 		r.Rush()
 	}
-}
-
-func (s *Screen) menu() {
-	m := NewMenu(s.app, s.title, s.play, s.ending.results)
-	m.lesson, m.problem = s.lesson.on, s.problem.on
-	s.app.Open(m)
 }

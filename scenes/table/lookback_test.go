@@ -16,6 +16,7 @@ import (
 	"intrigue/rules"
 	"intrigue/scenes/scenetest"
 	"intrigue/scenes/table"
+	"intrigue/scenes/table/results"
 	"intrigue/scenes/widgets"
 )
 
@@ -38,7 +39,7 @@ func finished(t *testing.T, moves int) (*scenetest.Player, *table.Screen) {
 	g := judged{stones{least: 1, most: 2, moves: moves}}
 	p, _ := atBench(t, g, stonesAt(t, g, moves, rules.SeatInfo{Name: "Ann"}), nil)
 	p.Rest()
-	if _, ok := p.App.Screen().(*table.Results); !ok {
+	if _, ok := p.App.Screen().(*results.Results); !ok {
 		t.Fatalf("at the end %T is shown", p.App.Screen())
 	}
 	return p, before(p)

@@ -13,6 +13,7 @@ import (
 	"intrigue/rules"
 	"intrigue/scenes/scenetest"
 	"intrigue/scenes/table"
+	"intrigue/scenes/table/results"
 )
 
 // opened is something that can be opened at a table, and how to see that it is there.
@@ -277,7 +278,7 @@ func TestAnEndThatIsTakenBack(t *testing.T) {
 	}
 	p.Click("choice.pass")
 	p.Still(5)
-	if _, ok := p.App.Screen().(*table.Results); !ok {
+	if _, ok := p.App.Screen().(*results.Results); !ok {
 		t.Errorf("the second end shows %T", p.App.Screen())
 	}
 }

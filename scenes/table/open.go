@@ -2,6 +2,7 @@ package table
 
 import (
 	"fmt"
+	"slices"
 	"time"
 
 	"intrigue/input"
@@ -9,6 +10,8 @@ import (
 	"intrigue/input/store"
 	"intrigue/rules"
 	"intrigue/scenes/app"
+	"intrigue/scenes/table/match"
+	"intrigue/scenes/table/study"
 )
 
 // NewGame begins a game and saves it from the first move on; one that cannot begin leaves nothing.
@@ -59,8 +62,41 @@ func Watch(a *app.App, title Title, r rules.Record) (*Screen, error) {
 		return nil, err
 	}
 	s.ending.shown = true // the results wait until they are asked for
-	s.review.on = true
+	s.review.enter()
 	s.review.seek(0)
+	return s, nil
+}
+
+// Teach opens a table with a lesson, where it was left the last time. It is saved from
+// its last caption on, when it has become a game like any other. The last lesson leads on to problems,
+// which may be nil.
+func Teach(a *app.App, title Title, l rules.Lesson, problems func()) (*Screen, error) {
+	r := l.Record
+	r.Entries = nil
+	if n := a.Settings.Halfway[lessonKey(title.Cover, l)]; n > 0 && n <= len(l.Record.Entries) {
+		r.Entries = l.Record.Entries[:n]
+	}
+	s, err := newScreen(a, title, r, nil)
+	if err != nil {
+		return nil, err
+	}
+	taught := &lesson{playing: s.forPeople(), of: l, at: -1, problems: problems, teach: func(next rules.Lesson) {
+		swap(a)(Teach(a, title, next, problems))
+	}}
+	s.mode = taught
+	taught.feed()
+	return s, nil
+}
+
+// TryProblem opens a table with a problem. Nothing of it is saved but whether it was solved.
+func TryProblem(a *app.App, title Title, p rules.Problem) (*Screen, error) {
+	s, err := newScreen(a, title, p.Record, nil)
+	if err != nil {
+		return nil, err
+	}
+	s.mode = &problem{playing: s.forPeople(), of: p, try: func(of rules.Problem) {
+		swap(a)(TryProblem(a, title, of))
+	}}
 	return s, nil
 }
 
@@ -77,24 +113,22 @@ func newScreen(a *app.App, title Title, r rules.Record, keep *store.Game) (*Scre
 	if err != nil {
 		return nil, err
 	}
-	g := newGame(a, title, play)
+	g := newGame(title.NewMatch(a, play))
 	s := &Screen{game: g, shown: moment{entries: -1}}
-	s.lesson = lesson{game: g, spots: &s.spots}
-	s.problem = problem{game: g, spots: &s.spots}
+	s.pointing = Pointing{game: g, tooltips: tooltips{game: g}, picker: input.NewPicker(nil)}
+	if game := s.forPeople(); slices.ContainsFunc(play.Seats(), rules.SeatInfo.Person) {
+		s.mode = &game
+	} else {
+		s.mode = &watching{game}
+	}
 	s.catchUp = catchUp{game: g}
-	s.tooltips = tooltips{game: g, lesson: &s.lesson, spots: &s.spots}
-	s.pointing = Pointing{game: g, lesson: &s.lesson, problem: &s.problem, catchUp: &s.catchUp, tooltips: &s.tooltips,
-		spots: &s.spots, picker: input.NewPicker(nil)}
-	s.reader = reader{game: g, spots: &s.spots}
-	s.review = review{game: g, lesson: &s.lesson, study: &s.study}
-	s.study = study{game: g, review: &s.review, spots: &s.spots}
-	s.undo = undo{game: g, pointing: &s.pointing, problem: &s.problem}
-	s.curtain = curtain{game: g, undo: &s.undo, menu: s.menu}
-	s.ending = ending{game: g, lesson: &s.lesson, problem: &s.problem, catchUp: &s.catchUp, review: &s.review, study: &s.study}
-	s.prompt = prompt{game: g, lesson: &s.lesson, problem: &s.problem, pointing: &s.pointing, catchUp: &s.catchUp, study: &s.study}
-	s.toolbar = toolbar{game: g, pointing: &s.pointing, undo: &s.undo, review: &s.review, lesson: &s.lesson,
-		problem: &s.problem, ending: &s.ending, menu: s.menu}
-	s.sidebar = sidebar{game: g, lesson: &s.lesson, problem: &s.problem, log: log{game: g, review: &s.review, study: &s.study}}
+	s.review = review{game: g, study: study.New(g.match, s.review.on, s.review.look)}
+	s.ending = ending{game: g, review: &s.review}
+	s.reader = reader{game: g}
+	s.curtain = curtain{game: g, pause: s.openMenu}
+	s.prompt = prompt{game: g, review: &s.review}
+	s.toolbar = toolbar{game: g, review: &s.review, pause: s.openMenu}
+	s.sidebar = sidebar{game: g, log: log{game: g, review: &s.review}}
 	s.voice = voice{game: g, pointing: &s.pointing, review: &s.review}
 	s.spots.begin()
 	if g.board, err = title.Board(&Seat{game: g, surroundings: a, progress: play, pointing: &s.pointing,
@@ -103,4 +137,23 @@ func newScreen(a *app.App, title Title, r rules.Record, keep *store.Game) (*Scre
 		return nil, err
 	}
 	return s, nil
+}
+
+// NewMatch is a game of this title in progress. After it another one may be begun.
+func (t Title) NewMatch(a *app.App, play *session.Session) *match.Match {
+	return match.New(a, t.Cover, play, func(r rules.Record) { a.TryOpen(NewGame(a, t, r)) })
+}
+
+// forPeople is the mode of a game that people play.
+func (s *Screen) forPeople() playing {
+	return playing{game: s.game, pointing: &s.pointing, results: s.Results}
+}
+
+// swap puts a table that could be opened in place of the present one.
+func swap(a *app.App) func(*Screen, error) {
+	return func(s *Screen, err error) {
+		if !a.Report(err) {
+			a.Swap(s)
+		}
+	}
 }

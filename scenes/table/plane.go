@@ -96,7 +96,7 @@ func (p *Plane) Show(u *widgets.UI, r widgets.Rect, above func()) (moved bool) {
 	p.Camera.SetView(r, p.seat.toolbar.margin)
 	p.Camera.KeepSize(plain.W-p.seat.plain.margin, plain.H)
 	grips := p.dragIDs
-	if id := u.PressedID(); p.seat.pointing.spots.ground(id) {
+	if id := u.PressedID(); p.seat.spots.ground(id) {
 		grips = append(slices.Clone(grips), id)
 	}
 	moved = p.Camera.Steer(u, r, p.seat.Still(), grips...)
@@ -115,9 +115,9 @@ func (p *Plane) Show(u *widgets.UI, r widgets.Rect, above func()) (moved bool) {
 		u.AddHit(widgets.Hit{ID: mapTarget, R: r, NoFocus: true})
 		u.Add(widgets.Item{Look: widgets.Look{Kind: widgets.Canvas, R: r, Picture: p.Layer, Version: p.Layer.Version()}})
 		p.seat.Surround(u, r, p.Box(0, 0, p.w, p.h))
-		n := len(p.seat.pointing.spots.all)
+		n := len(p.seat.spots.all)
 		u.Rough(passing, above)
-		p.follow(u, p.seat.pointing.spots.all[n:])
+		p.keepUp(u, p.seat.spots.all[n:])
 	})
 	return moved
 }
@@ -147,10 +147,10 @@ func (p *Plane) nudge(u *widgets.UI, r widgets.Rect, since time.Duration) {
 	}
 }
 
-// follow brings into sight what came into hand, what the focus has come to, what a hint means, and
+// keepUp brings into sight what came into hand, what the focus has come to, what a hint means, and
 // what a lesson, an analysis or the card of a problem speaks of.
-func (p *Plane) follow(u *widgets.UI, spots []Spot) {
-	about := p.seat.pointing.spots.explained
+func (p *Plane) keepUp(u *widgets.UI, spots []Spot) {
+	about := p.seat.spots.explained
 	if all := strings.Join(about, " "); all != p.explained {
 		p.explained = all
 		p.lookAt(u, spots, true, about...)
@@ -177,7 +177,7 @@ func (p *Plane) follow(u *widgets.UI, spots []Spot) {
 // among. Where that is too much, or somebody has moved the picture, it stays where it is.
 func (p *Plane) offer(u *widgets.UI, spots []Spot) (moved bool) {
 	moment := p.seat.play.Len() + 1
-	if moment == p.offered || !p.seat.Playable() || len(p.seat.pointing.spots.explained) > 0 {
+	if moment == p.offered || !p.seat.Playable() || len(p.seat.spots.explained) > 0 {
 		return false
 	}
 	p.offered = moment

@@ -1,15 +1,14 @@
 package table
 
 import (
+	"image/color"
 	"math"
 	"slices"
 	"strings"
-	"time"
 
 	"intrigue/input"
 	"intrigue/maps/geom"
 	"intrigue/rules"
-	"intrigue/scenes/sound"
 	"intrigue/scenes/widgets"
 )
 
@@ -17,11 +16,7 @@ import (
 // board paints its lights from it and from nothing else; only the table changes it.
 type Pointing struct {
 	*game
-	lesson   *lesson
-	problem  *problem
-	catchUp  *catchUp
-	tooltips *tooltips
-	spots    *spots
+	tooltips tooltips
 
 	picker            *input.Picker
 	hot               string // the target that is pointed at
@@ -33,71 +28,10 @@ type Pointing struct {
 	stoodAt           int         // and how many entries the game had then
 	entries           int         // of the game in the frame before
 	tooltipSuppressed suppression
-	word              string    // the newest target that made a move, if it is a word
-	wordAt            time.Time // and when
 	chooser           chooser
 	question          *question
-	step              stepRest
-	turn              turnRest
+	guard             guard
 	swapped           bool // the next piece was taken in hand, and that was not said yet
-	resting           bool // presses of this frame came too early, or would be asked about
-}
-
-// StepRest is how long presses are ignored after the step of a turn has changed.
-const StepRest = 500 * time.Millisecond
-
-// stepRest ignores presses that were meant for the step before.
-type stepRest struct {
-	name    string
-	began   time.Time
-	pressed bool // the button went down too early: nothing comes of that press
-	on      bool
-}
-
-// look notes what step it is, and whether the presses of this frame come too early.
-func (s *stepRest) look(u *widgets.UI, b Board) {
-	x, ok := b.(Stepper)
-	if !ok {
-		return
-	}
-	if name, _ := x.Step(); name != s.name {
-		if s.name != "" {
-			s.began = u.Now
-		}
-		s.name = name
-	}
-	early := u.Now.Sub(s.began) < StepRest
-	if u.In.Pressed {
-		s.pressed = early
-	}
-	s.on = early || s.pressed && (u.In.Down || u.In.Dragging || u.In.Tapped)
-}
-
-// TurnRest is how long the word that ends a step is guarded after a turn has begun by itself.
-const TurnRest = 2 * time.Second
-
-// turnRest guards the first step of a turn from a press that was meant to end the turn before.
-type turnRest struct {
-	name    string
-	entries int       // of the game when it was last looked at
-	ended   bool      // the last move of a person was the word that ends something
-	until   time.Time // a press on such a word is only answered until then
-}
-
-// look notes whose turn it is, and whether it has begun by itself.
-func (t *turnRest) look(now time.Time, b Board, entries int) {
-	x, ok := b.(Stepper)
-	if !ok {
-		return
-	}
-	if _, name := x.Step(); name != t.name {
-		t.until = time.Time{}
-		if t.name != "" && !t.ended && entries > t.entries { // nobody has taken it back
-			t.until = now.Add(TurnRest)
-		}
-		t.name = name
-	}
-	t.entries = entries
 }
 
 // suppression suppresses tooltips until the pointer moves away, or the focus goes to another
@@ -174,13 +108,11 @@ func (p *Pointing) Asked() (rules.Choice, bool) {
 
 // choices are the legal moves of those who look, or those of them that a lesson or a problem
 // allows.
-func (p *Pointing) choices() []rules.Choice {
-	return p.problem.choices(p.lesson.choices(p.play.Choices()))
-}
+func (p *Pointing) choices() []rules.Choice { return p.mode.choices() }
 
 // playable reports whether those who look may choose something now.
 func (p *Pointing) playable() bool {
-	return len(p.choices()) > 0 && !p.catchUp.on && p.question == nil
+	return len(p.choices()) > 0 && p.question == nil
 }
 
 // asking reports whether a choice between moves, or one for good, is asked for.
@@ -219,15 +151,7 @@ func pointed(u *widgets.UI) string { return widgets.If(u.Keyboard, u.Focused(), 
 
 // look notes what is pointed at, before the board is laid out.
 func (p *Pointing) look(u *widgets.UI) {
-	p.step.look(u, p.board)
-	p.turn.look(u.Now, p.board, p.play.Len())
-	p.resting = false
-	for _, end := range []time.Time{p.step.began.Add(StepRest), p.turn.until} {
-		if u.Now.Before(end) {
-			p.resting = true
-			u.WakeAt(end)
-		}
-	}
+	p.guard.look(u, p.board, p.play.Len())
 	p.hot, _ = TargetOf(pointed(u))
 	if !u.Active() {
 		p.hot = ""
@@ -247,44 +171,6 @@ func (p *Pointing) look(u *widgets.UI) {
 	}
 }
 
-// answer takes presses, drags and keys on the spots of the board, and says what they are.
-func (p *Pointing) answer(u *widgets.UI, sidebar widgets.Rect) {
-	p.followHint(u)
-	p.refocus(u)
-	p.tooltip(u, sidebar)
-	if !u.Active() || p.step.on || p.drag(u) {
-		return
-	}
-	if u.Take(input.NextPiece) {
-		p.nextPiece(u)
-	}
-	p.arrows(u)
-	if id := u.Chosen(spotMark); id != "" {
-		if sp, ok := p.spots.named(id); ok {
-			p.pressOnce(u, sp)
-		}
-	}
-}
-
-// pressOnce answers a press on a spot, but not a second one that was meant for the word before.
-func (p *Pointing) pressOnce(u *widgets.UI, sp Spot) {
-	if p.pressedTwice(u, sp.ID) {
-		return
-	}
-	// A press on something else lies between.
-	p.word = ""
-	if u.Now.Before(p.turn.until) && !p.lesson.on && p.ends(sp.ID) { // a lesson says what to press
-		p.turn.until = time.Time{}
-		p.word, p.wordAt = sp.ID, u.Now // the second click of a double click means nothing more
-		p.remark("A new turn has begun. Press again to end this step.")
-		return
-	}
-	n := p.play.Len()
-	if p.press(sp); p.play.Len() != n && isWord(sp.ID) {
-		p.word, p.wordAt = sp.ID, u.Now
-	}
-}
-
 // words are the choices that are words and no places, "choice.pass", each once.
 func (p *Pointing) words() (ids []string) {
 	for _, c := range p.choices() {
@@ -301,150 +187,97 @@ func (p *Pointing) ends(target string) bool { return p.label(target).Ends }
 // Waits reports whether a target belongs to a choice, but something else must be chosen first.
 func (p *Pointing) Waits(target string) bool { return p.Lit(target) && !p.Next(target) }
 
-// done presses the word that ends or declines what is asked now.
-func (p *Pointing) done(u *widgets.UI) {
-	ids := p.words()
-	switch i := slices.IndexFunc(ids, p.ends); {
-	case p.step.on:
-	case !p.playable():
-		p.remark("It is not your turn.")
-	case i < 0:
-		p.remark("There is nothing to end or skip now.")
-	default:
-		p.pressOnce(u, Spot{ID: ids[i], Role: Key})
-	}
-}
-
 // isWord reports whether a target is a choice that has no place on the board but a key.
 func isWord(target string) bool { return strings.HasPrefix(target, "choice.") }
 
-// pressedTwice ignores a second press on a word within the time of a double click: after
-// the first, which made a move, the word means something else.
-func (p *Pointing) pressedTwice(u *widgets.UI, target string) bool {
-	return isWord(target) && target == p.word && u.Now.Sub(p.wordAt) < input.DoubleTap
+// meant are the targets of the hint on show, or of the move that is asked about, and what
+// is written beside the last of them; none for neither.
+func (p *Pointing) meant() (targets []string, note string) {
+	if c, ok := p.Hint(); ok {
+		return c.Path, "hint"
+	}
+	if c, ok := p.Asked(); ok {
+		return c.Path, "here?"
+	}
+	return nil, ""
 }
 
-// press answers a press on a spot.
-func (p *Pointing) press(sp Spot) {
-	switch {
-	case sp.Role == Sign, sp.Role == Key && !p.Begins(sp.ID) && !p.tooltips.declines(sp.ID):
-		p.explain(sp.ID)
-	case sp.Role == Piece && p.Takes(sp.ID) && (!p.Next(sp.ID) || len(p.picker.Picked()) == 0):
-		p.take(sp.ID)
-	default:
-		p.point(sp.ID)
-	}
-}
-
-// point picks a target, and makes the move once only one is meant. It says why when none can be.
-func (p *Pointing) point(target string) {
-	if !p.playable() || !p.picker.Pick(target) {
-		p.cannotPick(target)
-		return
-	}
-	p.afterPick(target)
-}
-
-// afterPick makes the move that was said, or asks which of several is meant.
-func (p *Pointing) afterPick(target string) {
-	p.tooltips.close()
-	if c, ok := p.picker.Chosen(); ok {
-		p.choose(c)
-		return
-	}
-	if c, ok := p.picker.Only(); ok && target != p.inHand() && p.lesson.settles(p.picker) {
-		p.choose(c)
-		return
-	}
-	if g, ok := p.board.(Guide); ok && g.Guides(target) {
-		return
-	}
-	if p.picker.ShouldAsk() {
-		at, _ := p.spots.where(target)
-		p.chooser = chooser{open: true, at: at}
-	}
-}
-
-// cannotPick answers a press on a target to which no choice leads.
-func (p *Pointing) cannotPick(target string) {
-	if h, ok := p.board.(PressHandler); ok && h.HandlePress(target) {
-		return
-	}
-	if p.inHand() != "" && p.playable() && p.picker.Known(target) {
-		p.tooltips.refuseWith(target, "You can't put that there now, though something else could go there.")
-		return
-	}
-	p.tooltips.refuse(target)
-}
-
-// tooltip says what is pointed at, beside it. That of a place on the board stays off the sidebar,
-// which is read beside it.
-func (p *Pointing) tooltip(u *widgets.UI, sidebar widgets.Rect) {
-	_, carried := p.picker.Dragged()
-	if p.hot == "" || p.tooltipSuppressed.on && !carried || u.In.Dragging && !carried || !u.Active() || p.tooltips.shown() {
-		return
-	}
-	if c, hinted := p.Hint(); hinted && u.Keyboard && slices.Contains(c.Path, p.hot) {
-		return // the hint, which has led the focus there, says why
-	}
-	if words := p.board.Tooltip(p.hot); words != "" {
-		at, ok := p.spots.where(p.hot)
-		if sp, twin := p.spots.named(pointed(u)); twin && sp.ID == p.hot {
-			at, ok = sp.R, true // the one of its spots that is pointed at
-		}
-		if ok {
-			keep := append(p.siblings(p.hot), offSidebar(at, sidebar)...)
-			keep = append(keep, p.board.Layout(u).Sheltered)
-			u.Tooltip(at, p.Named(words), keep...)
+// ring rings the targets that are meant whose ids begin so.
+func (p *Pointing) ring(u *widgets.UI, ink color.RGBA, width float64, begin string) {
+	targets, _ := p.meant()
+	for _, id := range targets {
+		if r, ok := p.spots.where(id); ok && strings.HasPrefix(id, begin) {
+			u.BorderedBox(r.Inset(-4), color.RGBA{}, ink, width, 8)
 		}
 	}
 }
 
-// siblings are the places of the other words that can be chosen beside a word: a player who reads what
-// one of them does wants to see the others.
-func (p *Pointing) siblings(target string) (all []widgets.Rect) {
-	if !isWord(target) {
-		return nil
+// inHand is the piece in hand: the first pick, when it is a piece.
+func (p *Pointing) inHand() string {
+	if picked := p.picker.Picked(); len(picked) > 0 && p.spots.pieces[picked[0]] {
+		return picked[0]
 	}
-	for _, id := range p.words() {
-		if at, ok := p.spots.where(id); ok && id != target {
-			all = append(all, at)
-		}
-	}
-	return all
+	return ""
 }
 
-// choose makes a move, or asks first: when the board warns, or when the person
-// wants to be asked. It ignores what comes too early after a change of step.
-func (p *Pointing) choose(c rules.Choice) {
-	if p.step.on {
+// take takes a piece in hand, or puts it down when it is there already. A piece that came
+// into the hand by itself, after its own move or by a hint, is not put down by the first
+// press on it: a player who presses there means to go on with it.
+func (p *Pointing) take(piece string) {
+	auto := p.autoHeld
+	p.autoHeld = false
+	if p.inHand() == piece && auto && len(p.picker.Picked()) == 1 {
+		p.tooltips.close()
 		return
 	}
-	if words := p.board.Warn(c); words != "" {
-		p.ask(c, words)
-		return
-	}
-	confirm := p.app.Settings.Confirm
-	if confirm == "always" || confirm == "reveals" && p.play.Reveals(c.Move) {
-		p.ask(c, "")
-		return
-	}
-	p.make(c)
-}
-
-func (p *Pointing) make(c rules.Choice) {
-	p.question, p.chooser, p.tooltipSuppressed.on = nil, chooser{}, true
-	p.turn.ended = p.ends(c.Path[0])
-	if p.problem.on {
-		p.problem.attempt(c.Move)
-		p.app.Cue(sound.Tap)
-		return
-	}
-	if p.app.Report(p.play.Play(c.Move)) {
-		p.app.Cue(sound.Deny)
+	if p.inHand() == piece {
 		p.picker.Reset()
+		if p.hold("") {
+			return
+		}
+	} else if p.picker.Reset(); !p.picker.Pick(piece) {
+		p.tooltips.refuse(piece)
 		return
 	}
-	p.lesson.feed() // before a bot begins to think of something else
-	p.app.Cue(sound.Tap)
+	p.tooltips.close()
+	p.held = p.inHand()
+}
+
+// hold lets the board choose the piece in hand, and reports whether one is.
+func (p *Pointing) hold(was string) bool {
+	if !p.playable() {
+		return false
+	}
+	if piece := p.board.Hold(p.picker.FirstTargets(), was); piece != "" && p.picker.Pick(piece) {
+		p.autoHold(piece)
+		return true
+	}
+	return false
+}
+
+// autoHold notes that a piece was picked for the person.
+func (p *Pointing) autoHold(piece string) {
+	p.spots.pieces[piece] = true
+	p.held, p.autoHeld = piece, true
+}
+
+// letGo puts down what is half picked, and reports whether there was anything but a piece held automatically.
+func (p *Pointing) letGo() bool {
+	picked := p.picker.Picked()
+	if len(picked) == 0 {
+		return false
+	}
+	p.picker.Reset()
+	p.hold("")
+	return !slices.Equal(p.picker.Picked(), picked)
+}
+
+// back takes back the last pick. It reports false where the same piece is in hand again: nothing was half picked.
+func (p *Pointing) back() bool {
+	picked := p.picker.Picked()
+	if len(picked) == 0 || !p.picker.Unpick() {
+		return false
+	}
+	p.hold(p.held)
+	return !slices.Equal(p.picker.Picked(), picked)
 }

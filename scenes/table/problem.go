@@ -14,16 +14,16 @@ import (
 	"intrigue/rules"
 	"intrigue/scenes/app"
 	"intrigue/scenes/sound"
+	"intrigue/scenes/table/match"
 	"intrigue/scenes/widgets"
 )
 
 // problem is a problem that is being tried at a table: every move of the solver is answered by the game,
 // with the hardest defence or with what refutes it.
 type problem struct {
-	*game
-	spots *spots
-	on    bool // a problem is tried at this table
-	of    rules.Problem
+	playing
+	of  rules.Problem
+	try func(rules.Problem) // opens a problem in place of this one
 
 	answer *supervisor.Task[rules.Attempt] // to the last move, while it is worked out
 	now    rules.Attempt                   // what came of the last move
@@ -43,23 +43,13 @@ type advised struct {
 // judged is how long the game may work out an answer.
 const judged = 20 * time.Second
 
-// TryProblem opens a table with a problem. Nothing of it is saved but whether it was solved.
-func TryProblem(a *app.App, title Title, p rules.Problem) (*Screen, error) {
-	s, err := newScreen(a, title, p.Record, nil)
-	if err != nil {
-		return nil, err
-	}
-	s.problem.on, s.problem.of = true, p
-	return s, nil
-}
-
 func (p *problem) puzzler() rules.Puzzler { return p.title.Game.(rules.Puzzler) }
 
 // problemKey names a problem in the settings.
-func problemKey(t Title, p rules.Problem) string { return t.Game.About().Key + "." + p.Key }
+func problemKey(t match.Cover, p rules.Problem) string { return t.Game.About().Key + "." + p.Key }
 
 // ProblemTried is what came of a problem so far.
-func ProblemTried(a *app.App, t Title, p rules.Problem) store.ProblemProgress {
+func ProblemTried(a *app.App, t match.Cover, p rules.Problem) store.ProblemProgress {
 	return a.Settings.Problems[problemKey(t, p)]
 }
 
@@ -70,27 +60,33 @@ func (p *problem) open() bool {
 
 // over reports whether this try has come to its end, and all of it was shown.
 func (p *problem) over() bool {
-	return p.on && p.now.State != rules.Attempting && p.play.Replaying() == 0
+	return p.now.State != rules.Attempting && p.play.Replaying() == 0
 }
 
 // waits reports whether the table waits for the solver, or for the answer to a move.
-func (p *problem) waits() bool { return p.on && p.play.Replaying() == 0 }
+func (p *problem) waits() bool { return p.play.Replaying() == 0 }
 
 // works reports whether an answer or a hint is worked out, or an answer is still played.
 func (p *problem) works() bool {
-	return p.on && (p.answer != nil || p.help != nil || p.play.Replaying() > 0)
+	return p.answer != nil || p.help != nil || p.play.Replaying() > 0
+}
+
+func (p *problem) unaided() bool    { return true }
+func (p *problem) teacher() teacher { return p }
+func (p *problem) note() string {
+	return "Leave the problem whenever you like. What you have solved is kept."
 }
 
 // choices are those that the solver has now.
-func (p *problem) choices(all []rules.Choice) []rules.Choice {
-	if p.on && !p.open() {
+func (p *problem) choices() []rules.Choice {
+	if !p.open() {
 		return nil
 	}
-	return all
+	return p.play.Choices()
 }
 
-// attempt has a move answered.
-func (p *problem) attempt(m rules.Move) {
+// made has a move answered.
+func (p *problem) made(m rules.Move) error {
 	seat, _ := p.play.Deciding()
 	entries := append(p.play.Record().Entries, rules.Entry{Seat: seat, Move: m})
 	p.told, p.steps = advised{}, 0
@@ -100,10 +96,12 @@ func (p *problem) attempt(m rules.Move) {
 	p.answer = supervisor.Start(context.Background(), p.options(), func(ctx context.Context) (rules.Attempt, error) {
 		return by.Attempt(ctx, of, entries), nil
 	})
+	return nil
 }
 
 // ended ends what is worked out.
 func (p *problem) ended(c change) {
+	p.playing.ended(c)
 	if c.left {
 		p.answer.Cancel()
 		p.help.Cancel()
@@ -131,7 +129,7 @@ func (p *problem) step(u *widgets.UI) {
 	}
 	if p.over() && !p.noted {
 		p.noted = true
-		p.note()
+		p.keepScore()
 		p.since = u.Now
 		p.app.Cue(widgets.If(p.now.State == rules.Solved, sound.Bell, sound.Deny))
 	}
@@ -154,8 +152,8 @@ func (p *problem) receive(a rules.Attempt, err error) {
 	p.play.Skip() // the own move at once
 }
 
-// note keeps what came of this try.
-func (p *problem) note() {
+// keepScore keeps what came of this try.
+func (p *problem) keepScore() {
 	set := &p.app.Settings
 	if set.Problems == nil {
 		set.Problems = map[string]store.ProblemProgress{}
@@ -196,15 +194,13 @@ func (p *problem) askHint() {
 }
 
 // again begins the problem anew.
-func (p *problem) again() { p.start(p.of) }
+func (p *problem) again() { p.try(p.of) }
 
-// start opens a problem in place of this one.
-func (p *problem) start(of rules.Problem) {
-	s, err := TryProblem(p.app, p.title, of)
-	if p.app.Report(err) {
-		return
+// takeBack begins it anew once a move was made.
+func (p *problem) takeBack() {
+	if p.play.Len() > len(p.of.Record.Entries) {
+		p.again()
 	}
-	p.app.Swap(s)
 }
 
 // next is the problem after this one that was not solved yet, of the same kind; not ok when all are.
@@ -240,25 +236,19 @@ const (
 	problemHint  = "problem.hint"
 )
 
-// The card keeps an edge free around its words, and has a coloured stripe at its left.
-const (
-	problemEdge   = 12.0
-	problemStripe = 6.0
-)
-
 // height is how high the card is at a width.
 func (p *problem) height(u *widgets.UI, w float64) float64 {
 	task, more := p.words()
-	w -= 2*problemEdge + problemStripe
+	w -= 2*cardEdge + cardStripe
 	h := u.TextHeight(task, captionStyle(u), w) + u.LineHeight(widgets.Tiny) + 34
 	if more != "" {
 		h += u.TextHeight(more, p.moreStyle(u), w) + 8
 	}
-	return h + float64(p.rows())*(u.LineHeight(widgets.Body)+18) + 2
+	return h + float64(p.buttonRows())*(u.LineHeight(widgets.Body)+18) + 2
 }
 
-// rows is how many rows of buttons the card has.
-func (p *problem) rows() int {
+// buttonRows is how many rows of buttons the card has.
+func (p *problem) buttonRows() int {
 	_, more := p.next()
 	switch {
 	case p.over() && more && p.now.State == rules.Solved:
@@ -281,22 +271,13 @@ func (p *problem) moreStyle(u *widgets.UI) widgets.Style {
 func (p *problem) caption(u *widgets.UI, r widgets.Rect) widgets.Rect {
 	card, rest := r.CutTop(p.height(u, r.W))
 	rest.Y, rest.H = rest.Y+8, rest.H-8
-	u.AddHit(widgets.Hit{ID: "lesson.veil", R: card, NoFocus: true})
-	u.Paper(card)
-	u.Box(widgets.Rect{X: card.X, Y: card.Y, W: problemStripe, H: card.H}, u.Theme.Accent, 3)
-	in := card.Inset(problemEdge)
-	in.X, in.W = in.X+problemStripe, in.W-problemStripe
-	all := in
-	head, in := in.CutTop(u.LineHeight(widgets.Tiny))
-	u.FitLabel(head, p.heading(), widgets.Style{Face: face.UIMedium, Size: widgets.Tiny, Colour: u.Theme.Accent})
-	in.Y, in.H = in.Y+4, in.H-4
+	in := teacherCard(u, card, p.heading())
 	task, more := p.words()
-	in.Y += u.Text(in, task, captionStyle(u))
+	said := u.Text(in, task, captionStyle(u)) + 8
 	if more != "" {
-		in.Y += 8
-		u.Text(in, more, p.moreStyle(u))
+		u.Text(widgets.Rect{X: in.X, Y: in.Y + said, W: in.W, H: in.H}, more, p.moreStyle(u))
 	}
-	p.buttons(u, all)
+	p.buttons(u, in)
 	p.rings(u)
 	return rest
 }
@@ -331,7 +312,7 @@ var Grades = [3]string{"easy", "medium", "hard"}
 func (p *problem) buttons(u *widgets.UI, in widgets.Rect) {
 	kh := u.LineHeight(widgets.Body) + 12
 	first, rest := in.CutBottom(kh)
-	if p.rows() == 0 {
+	if p.buttonRows() == 0 {
 		return
 	}
 	if !p.over() {
@@ -358,7 +339,7 @@ func (p *problem) buttons(u *widgets.UI, in widgets.Rect) {
 		second.H = kh
 		u.SetDefault(problemNext)
 		if u.Button(problemNext, second, "Next problem", widgets.ButtonOptions{Weight: widgets.Primary, Icon: "icon.play"}) {
-			p.start(next)
+			p.try(next)
 		}
 	}
 	if u.Button(problemAgain, first, "Solve it again", widgets.ButtonOptions{Weight: widgets.Quiet, Icon: "icon.undo"}) {
@@ -377,27 +358,24 @@ func (p *problem) rings(u *widgets.UI) {
 		about = p.told.choice.Path
 	}
 	if len(about) > 0 {
-		ring(u, p.game, p.spots, about, p.since)
+		ring(u, p.game, about, p.since)
 	}
-	if !slices.Equal(p.spots.explained, about) {
-		p.spots.explained = about
-		u.Animate() // the board brings it into sight
-	}
+	p.spots.explain(u, about)
 }
 
-// exitButton is the way out, at the foot of the sidebar r; it returns the rest of r.
-func (p *problem) exitButton(u *widgets.UI, r widgets.Rect) widgets.Rect {
-	key, rest := r.CutBottom(u.LineHeight(widgets.Body) + 10)
-	rest.H -= 8
-	if u.Button("problem.leave", key, "Leave the problem",
-		widgets.ButtonOptions{Icon: "icon.arrow-left", Weight: widgets.Quiet, OnDark: true}) {
-		p.app.Back()
-	}
-	return rest
+func (p *problem) exit() (id, words string, leave func()) {
+	return "problem.leave", "Leave the problem", p.app.Back
 }
 
-// prompt is what the line above the tray says while nothing is to be chosen.
-func (p *problem) prompt() string {
+func (p *problem) prompt() sentence {
+	if p.botsWait() || p.open() {
+		return p.playing.prompt()
+	}
+	return sentence{words: p.waiting()}
+}
+
+// waiting is what is said while nothing is to be chosen.
+func (p *problem) waiting() string {
 	switch {
 	case p.answer != nil:
 		return "Looking for the best reply…"

@@ -9,6 +9,7 @@ import (
 	"intrigue/rules/london"
 	"intrigue/scenes/scenetest"
 	"intrigue/scenes/table"
+	"intrigue/scenes/table/match"
 )
 
 // TestWhoPlaysHasToWait: a program that plays by what the screen says is told to wait as long as something
@@ -30,7 +31,7 @@ func TestWhoPlaysHasToWait(t *testing.T) {
 // seated opens a record at a table whose clock hardly goes on.
 func seated(t *testing.T, game rules.Game, r rules.Record) (*scenetest.Player, *table.Screen) {
 	t.Helper()
-	title := table.Title{Game: game, Board: func(*table.Seat) (table.Board, error) { return table.Bare{}, nil }}
+	title := table.Title{Cover: match.Cover{Game: game}, Board: func(*table.Seat) (table.Board, error) { return table.Bare{}, nil }}
 	p := scenetest.Before(t, title, nil)
 	p.Step = time.Millisecond
 	s, err := table.NewGame(p.App, title, r)

@@ -8,50 +8,87 @@ import (
 	"intrigue/input"
 	"intrigue/input/session"
 	"intrigue/maps/face"
+	"intrigue/scenes/table/study"
 	"intrigue/scenes/widgets"
 )
 
 // review steps through the game, forwards and back.
 type review struct {
 	*game
-	lesson *lesson
-	study  *study
+	mode  // the one below; nil while the past is not looked at
+	study study.Study
 	reviewState
 }
 
 type reviewState struct {
-	on        bool
-	playing   bool
+	runs      bool
 	follow    bool // the log has still to show where the review stands
 	comesBack bool // something is watched again: at its end the table comes back
 	next      time.Time
 }
 
+// on reports whether somebody looks back.
+func (v *review) on() bool { return v.mode != nil }
+
+func (v *review) below() *mode { return &v.mode }
+
+// enter lays it over the mode of the table, as it was left or anew.
+func (v *review) enter() {
+	if !v.on() {
+		v.mode, v.game.mode = v.game.mode, v
+	}
+}
+
 func (v *review) open() {
-	v.reviewState = reviewState{on: true}
+	v.enter()
+	v.reviewState = reviewState{}
 	v.play.Seek(max(0, v.play.Len()-1))
 }
 
 // watch plays what has happened since a moment again, step by step, and comes back.
 func (v *review) watch(from int) {
-	v.reviewState = reviewState{on: true, playing: true, follow: true, comesBack: true}
+	v.enter()
+	v.reviewState = reviewState{runs: true, follow: true, comesBack: true}
 	v.play.Seek(from)
 }
 
 func (v *review) close() {
+	v.game.mode, v.mode = v.mode, nil
 	v.reviewState = reviewState{}
 	v.play.Seek(v.play.Len())
 }
 
+func (v *review) leave() bool {
+	v.close()
+	return true
+}
+
 // ended closes what other people looked back at, or what was taken back.
 func (v *review) ended(c change) {
-	if v.on && (c.handed || c.back) {
+	v.mode.ended(c)
+	if c.handed || c.back {
 		v.close()
 	}
 }
 
+// prompt says what a decision that is judged was worth, or how to return.
+func (v *review) prompt() sentence {
+	if !v.play.Reviewing() {
+		return v.mode.prompt()
+	}
+	if words := v.study.Words(); words != "" {
+		return sentence{words: words, tone: usual}
+	}
+	return sentence{words: v.lookingBack()}
+}
+
+// lookingBack is what is said while somebody looks back through a game.
+func (v *review) lookingBack() string {
+	return "You are looking back. " + v.app.KeyName(input.Menu) + " returns to the game."
+}
+
 func (v *review) toggle() {
-	if v.on {
+	if v.on() {
 		v.close()
 		return
 	}
@@ -64,38 +101,36 @@ func (v *review) seek(i int) {
 	v.follow = true
 }
 
+// look shows the moment before an entry, and stays there.
+func (v *review) look(entry int) {
+	v.runs = false
+	v.seek(entry)
+}
+
 // after shows the moment after so many entries; the bar then counts as many moves.
 func (v *review) after(made int) {
-	v.on = true
-	v.seek(widgets.If(made < v.play.Len(), v.study.moment(made-1), made))
+	v.enter()
+	v.seek(widgets.If(made < v.play.Len(), v.study.Moment(made-1), made))
 }
 
 // past steps through the game; the first step back opens the past.
 func (v *review) past(step int) {
 	switch {
-	case v.on:
+	case v.on():
 		v.seek(v.play.Cursor() + step)
-		v.playing = false
+		v.runs = false
 	case step > 0:
 	case v.play.Len() == 0:
 		v.remark("Nothing has happened yet.")
-	case !v.lesson.on:
+	case !v.game.mode.guides():
 		v.open()
 	}
 }
 
-// hold lets the bots wait, or go on; in the past it stops what plays by itself.
+// hold stops what plays by itself, or lets it play.
 func (v *review) hold(u *widgets.UI) {
-	if v.on {
-		v.playing = !v.playing && v.play.Reviewing()
-		v.next = u.Now
-		return
-	}
-	v.play.SetPaused(!v.play.Paused())
-	if !v.play.Paused() {
-		v.remark("The bots play on.")
-	}
-	u.Animate()
+	v.runs = !v.runs && v.play.Reviewing()
+	v.next = u.Now
 }
 
 // reviewBar is how the bar is laid out: the widths of what is written on it.
@@ -105,15 +140,10 @@ type reviewBar struct {
 	rows                int
 }
 
-// reviewKey is how high the keys of the bar are: no more than large words need, for the board needs the room.
-func reviewKey(u *widgets.UI) float64 {
-	return min(u.Scaled(38), max(38, u.LineHeight(widgets.Body)+8))
-}
-
 // measure decides how the bar of width w is laid out: in one row, or the keys above and the time line below.
 func (v *review) measure(u *widgets.UI, w float64) reviewBar {
 	st := widgets.Style{Face: face.UIMedium, Size: widgets.Body}
-	m := reviewBar{close: u.TextWidth("Back to the table", st) + 30, side: reviewKey(u), rows: 1}
+	m := reviewBar{close: u.TextWidth("Back to the table", st) + 30, side: study.KeyHeight(u), rows: 1}
 	all := max(100, v.play.MovesBefore(v.play.Len())) // no number is wider than the last one
 	m.count = u.TextWidth(fmt.Sprintf("%d of %d", all, all), widgets.Style{Face: face.UI, Size: widgets.Tiny}) + 12
 	if from, to := v.play.SinceOwnMove(); from < to && !v.play.Over() {
@@ -131,17 +161,17 @@ func (v *review) measure(u *widgets.UI, w float64) reviewBar {
 // height is the room the bar takes.
 func (v *review) height(u *widgets.UI, w float64) float64 {
 	m := v.measure(u, w)
-	return float64(m.rows)*(m.side+7) + 7 + v.study.height(u)
+	return float64(m.rows)*(m.side+7) + 7 + v.study.Height(u)
 }
 
 // bar is the time line with its keys.
 func (v *review) bar(u *widgets.UI, r widgets.Rect) {
 	u.Box(r, u.Theme.BackgroundLight, 0)
 	m := v.measure(u, r.W)
-	if h := v.study.height(u); h > 0 {
+	if h := v.study.Height(u); h > 0 {
 		var strip widgets.Rect
 		strip, r = r.CutTop(h)
-		v.study.frame(u, strip)
+		v.study.Strip(u, strip)
 	}
 	in := r.Inset(7)
 	steps, end := v.stepButtons(u, in, m.side)
@@ -171,7 +201,7 @@ func (v *review) stepButtons(u *widgets.UI, in widgets.Rect, side float64) (do f
 	first := key("review.first", "icon.first", "Go to the start")
 	back := key("review.back", "icon.step-back", v.app.Keyed("Back one move", input.Left))
 	icon := "icon.play"
-	if v.playing {
+	if v.runs {
 		icon = "icon.pause"
 	}
 	play := key("review.play", icon, "Play")
@@ -184,14 +214,14 @@ func (v *review) stepButtons(u *widgets.UI, in widgets.Rect, side float64) (do f
 			v.seek(0)
 		case back, u.Take(input.Left):
 			v.seek(at - 1)
-			v.playing = false
+			v.runs = false
 		case on, u.Take(input.Right):
 			v.seek(at + 1)
-			v.playing = false
+			v.runs = false
 		case last:
 			v.seek(n)
 		case play:
-			v.playing, v.next = !v.playing, time.Time{}
+			v.runs, v.next = !v.runs, time.Time{}
 			if at == n {
 				v.seek(0)
 			}
@@ -226,10 +256,10 @@ func (v *review) timeline(u *widgets.UI, l reviewPlaces) {
 		was := float64(at) / float64(max(1, n))
 		if now := u.Slider("review.time", l.line, was); now != was {
 			v.seek(int(math.Round(now * float64(n))))
-			v.playing = false
+			v.runs = false
 		}
 	}
-	u.Label(l.count, fmt.Sprintf("%d of %d", v.play.MovesBefore(v.study.told(at)+1), v.play.MovesBefore(n)),
+	u.Label(l.count, fmt.Sprintf("%d of %d", v.play.MovesBefore(v.study.Told(at)+1), v.play.MovesBefore(n)),
 		widgets.Style{Face: face.UI, Size: widgets.Tiny, Colour: u.Theme.PaleSoft})
 }
 
@@ -242,17 +272,17 @@ func (v *review) sinceButton(u *widgets.UI, r widgets.Rect, small bool) {
 	if u.Button("review.since", r, words, o) {
 		from, _ := v.play.SinceOwnMove()
 		v.seek(from)
-		v.playing, v.next = true, time.Time{}
+		v.runs, v.next = true, time.Time{}
 	}
 }
 
 // autoplay lets the review play by itself.
 func (v *review) autoplay(u *widgets.UI) {
-	if !v.playing {
+	if !v.runs {
 		return
 	}
 	if !v.play.Reviewing() {
-		v.playing = false
+		v.runs = false
 		if v.comesBack {
 			v.close()
 		}

@@ -4,43 +4,108 @@ import (
 	"image/color"
 	"math"
 	"slices"
+	"time"
 
-	"intrigue/input/analysis"
+	"intrigue/maps/face"
 	"intrigue/maps/geom"
 	"intrigue/rules"
 	"intrigue/scenes/widgets"
 )
 
+// ringPulse is one pulse of the rings.
+const ringPulse = 1600 * time.Millisecond
+
+// ring rings things that words speak of, since these words came.
+func ring(u *widgets.UI, g *game, targets []string, since time.Time) {
+	beat := 4.0
+	if d := u.Now.Sub(since); g.app.Motion() > 0 && d < 3*ringPulse { // then it rests, and the window sleeps
+		beat = 3 + 5*float64(d%ringPulse)/float64(ringPulse)
+		u.WakeAt(u.Now.Add(60 * time.Millisecond))
+	}
+	u.Overlay(func() { // when all of the frame is laid out
+		for _, x := range ringed(u, &g.spots, targets) {
+			ring := func() {
+				u.BorderedBox(x.at.Inset(-beat-1.5), widgets.Colour{}, u.Theme.Background, 1.5, 12)
+				u.BorderedBox(x.at.Inset(-beat), widgets.Colour{}, u.Theme.Gold, 3, 11)
+			}
+			if x.cut {
+				u.Clipped(x.clip, ring)
+			} else {
+				ring()
+			}
+		}
+	})
+}
+
+// ringedPlace is a place that is ringed, and what cuts it.
+type ringedPlace struct {
+	at, clip widgets.Rect
+	cut      bool
+}
+
+// ringClose is how near one another two rows of a list lie whose rings would overlap.
+const ringClose = 12.0
+
+// ringed are the places of targets in sight. Rows that lie close below one another share a ring.
+func ringed(u *widgets.UI, spots *spots, targets []string) (all []ringedPlace) {
+	for _, id := range targets {
+		at, ok := spots.where(id)
+		if !ok {
+			continue
+		}
+		x := ringedPlace{at: at}
+		x.clip, x.cut = cutBy(u, id, at)
+		if n := len(all) - 1; n >= 0 {
+			last := &all[n]
+			below := last.at.X == at.X && last.at.W == at.W && at.Y >= last.at.Y+last.at.H && at.Y-last.at.Y-last.at.H < ringClose
+			if below && last.clip == x.clip && last.cut == x.cut && at.W > 2*at.H {
+				last.at.H = at.Y + at.H - last.at.Y
+				continue
+			}
+		}
+		all = append(all, x)
+	}
+	return all
+}
+
+// cutBy is the board or the scrolling list that shows only a part of a target: a ring around
+// it must not run out over the prompt or a button. A target in full sight is not cut.
+func cutBy(u *widgets.UI, target string, at widgets.Rect) (clip widgets.Rect, cut bool) {
+	for _, h := range u.Hits() {
+		if id, ok := TargetOf(h.ID); ok && id == target && h.R == at {
+			return h.Clip, h.Clip != (widgets.Rect{}) && at.Intersect(h.Clip) != at
+		}
+	}
+	return widgets.Rect{}, false
+}
+
 // rings marks, on the board or in the tray, the targets of what was better, as a hint does, and those of
 // what was chosen fainter.
-func (s *study) rings(u *widgets.UI, within widgets.Rect) {
-	d, ok := s.now()
+func (v *review) rings(u *widgets.UI, within widgets.Rect) {
+	d, ok := v.study.Now()
 	if !ok {
-		if s.found != nil {
-			s.spots.explained = nil
+		if v.study.Begun() {
+			v.spots.explained = nil
 		}
 		return
 	}
-	all := s.play.ChoicesAt(d.Entry)
+	all := v.play.ChoicesAt(d.Entry)
 	played, _ := rules.Choose(all, d.Played.Move)
 	if c, ok := rules.Choose(all, d.Best[0].Move); ok {
-		if about := slices.Concat(played.Path, c.Path); !slices.Equal(s.spots.explained, about) {
-			s.spots.explained = about
-			u.Animate() // the board brings them into sight
-		}
+		v.spots.explain(u, slices.Concat(played.Path, c.Path))
 	}
 	ring := func(m rules.Move, ink color.RGBA, width float64, note string) {
 		c, ok := rules.Choose(all, m)
 		if !ok {
 			return
 		}
-		if b, own := s.board.(Ringer); own {
+		if b, own := v.board.(Ringer); own {
 			c.Path = b.Rings(c.Path)
 		}
-		s.ring(u, within, c.Path, ink, width, note)
+		v.ring(u, within, c.Path, ink, width, note)
 	}
-	if s.found.Beaten(d) {
-		ring(d.Played.Move, markColours[max(s.found.Mark(d), analysis.Inaccuracy)], 3, "played")
+	if ink, beaten := v.study.Beaten(d); beaten {
+		ring(d.Played.Move, ink, 3, "played")
 		ring(d.Best[0].Move, studyBest, 4, "better")
 		return
 	}
@@ -49,10 +114,10 @@ func (s *study) rings(u *widgets.UI, within widgets.Rect) {
 
 // ring marks targets, and notes something at the last of them. One that the board shows only a part of
 // is cut off with it; the note stays within.
-func (s *study) ring(u *widgets.UI, within widgets.Rect, targets []string, ink color.RGBA, width float64, note string) {
+func (v *review) ring(u *widgets.UI, within widgets.Rect, targets []string, ink color.RGBA, width float64, note string) {
 	var last widgets.Rect
 	for _, id := range targets {
-		r, there := s.spots.where(id)
+		r, there := v.spots.where(id)
 		if !there {
 			continue
 		}
@@ -109,3 +174,19 @@ var (
 	studyBest  = color.RGBA{0x2E, 0x9A, 0x55, 255}
 	studyShade = color.RGBA{0x14, 0x10, 0x0C, 255}
 )
+
+// tagHigh is the height of a tag.
+const tagHigh = 16.0
+
+// Tag writes a few words on a small dark label below a point.
+func Tag(u *widgets.UI, at geom.Point, words string, c color.RGBA) {
+	st := widgets.Style{Face: face.UIBold, Size: 12, Colour: color.RGBA{255, 250, 235, 255}, Align: widgets.Centre}
+	w := u.Type.Width(st.Face, st.Size, words) + 10
+	r := widgets.Rect{X: at.X - w/2, Y: at.Y, W: w, H: tagHigh}
+	rim, thick := color.RGBA{0x1E, 0x1A, 0x17, 0xCC}, 1.0
+	if u.Theme.HighContrast {
+		c, rim, thick, st.Colour = u.Theme.Background, u.Theme.Rim, 1.5, u.Theme.Pale
+	}
+	u.BorderedBox(r, c, rim, thick, 5)
+	u.FixedLabel(r, words, st)
+}

@@ -19,17 +19,11 @@ import (
 // Screen gives them their turn in a frame and their room.
 type Screen struct {
 	*game
-	spots    spots
 	pointing Pointing
-	tooltips tooltips
 	reader   reader
 	curtain  curtain
 	catchUp  catchUp
 	review   review
-	study    study
-	lesson   lesson
-	problem  problem
-	undo     undo
 	prompt   prompt
 	toolbar  toolbar
 	sidebar  sidebar
@@ -74,13 +68,16 @@ func (s *Screen) Held() string {
 	return ""
 }
 
+// NameOf implements app.Namer: targets go by the words of the rules.
+func (s *Screen) NameOf(id string) (name, state string, ok bool) { return s.voice.named(id) }
+
 // Resting reports whether a press would be ignored or asked about now, because a step, a turn or the
 // curtain has just begun, or whether the table goes on by itself.
 func (s *Screen) Resting() bool {
 	if _, up := s.play.Curtain(); up {
 		return s.curtain.settling
 	}
-	return s.pointing.resting || s.catchUp.on || s.problem.works() || s.ending.comes() || !s.waits() && s.play.GoesOn()
+	return s.pointing.guard.resting || s.mode.works() || s.ending.comes() || !s.waits() && s.play.GoesOn()
 }
 
 // Baked reports whether the board is there at its full sharpness.
@@ -97,7 +94,8 @@ func (s *Screen) Roams() bool {
 
 // LookBack shows the table as it was before entry i.
 func (s *Screen) LookBack(i int) {
-	s.review.on, s.ending.shown = true, true
+	s.ending.shown = true
+	s.review.enter()
 	s.review.seek(i)
 }
 
@@ -123,12 +121,7 @@ func (s *Screen) Close() {
 // Frame implements app.Screen.
 func (s *Screen) Frame(u *widgets.UI) {
 	u.Theme.Accent = s.title.Accent
-	if s.lesson.on {
-		s.lesson.step()
-	}
-	if s.problem.on {
-		s.problem.step(u)
-	}
+	s.mode.step(u)
 	if s.waits() {
 		defer func() {
 			if !s.waits() {
@@ -150,7 +143,7 @@ func (s *Screen) Frame(u *widgets.UI) {
 		s.curtain.frame(u, g)
 		return
 	}
-	if s.catchUp.step(u) {
+	if s.catchUp.show(u) {
 		s.refresh()
 	}
 	s.voice.frame()
@@ -162,7 +155,7 @@ func (s *Screen) Frame(u *widgets.UI) {
 	advice, hinted := s.pointing.advice()
 	target := s.readable()
 	s.reader.frame(u, target, at.prompt, hinted && u.Keyboard && slices.Contains(advice.Choice.Path, target))
-	s.keys(u)
+	s.answerKeys(u)
 	s.overlays(u, at.sidebar)
 	s.ending.frame(u)
 }
@@ -170,13 +163,13 @@ func (s *Screen) Frame(u *widgets.UI) {
 // waits reports whether nobody moves: something is still shown or asked, words of a lesson are unread, or a problem
 // is to be solved.
 func (s *Screen) waits() bool {
-	return s.lingers() || s.undo.question != nil || s.lesson.leaving != nil || s.lesson.waits() || s.problem.waits()
+	return s.lingers() || s.agree != nil || s.mode.waits()
 }
 
 // readable is the target whose card may be shown large: none while something else is done.
 func (s *Screen) readable() string {
 	_, dragging := s.pointing.Dragged()
-	if dragging || s.tooltips.shown() || s.pointing.asking() || s.pointing.tooltipSuppressed.on {
+	if dragging || s.pointing.tooltips.open() || s.pointing.asking() || s.pointing.tooltipSuppressed.on {
 		return ""
 	}
 	return s.pointing.hot
@@ -184,8 +177,8 @@ func (s *Screen) readable() string {
 
 // refresh notices what has changed since the last frame and begins anew with it.
 func (s *Screen) refresh() {
-	if s.lesson.turned {
-		s.lesson.turned, s.shown.entries = false, -1
+	if s.turned {
+		s.turned, s.shown.entries = false, -1
 	}
 	now := s.moment()
 	if now == s.shown {
@@ -196,11 +189,11 @@ func (s *Screen) refresh() {
 	s.end(now.since(old, s.play.People()))
 	defer func() { s.pointing.hold(s.pointing.held) }() // when the board knows what has changed
 	switch {
-	case now.curtain:
+	case now.drawn:
 		return
-	case old.curtain || old.entries < 0:
+	case old.drawn || old.entries < 0:
 		// Somebody has just sat down: first what they missed, then the present.
-		if from, to := s.play.Missed(); old.curtain && from < to {
+		if from, to := s.play.Missed(); old.drawn && from < to {
 			s.catchUp.begin(from)
 			s.shown.at = s.play.Cursor()
 		}
@@ -227,7 +220,7 @@ func (s *Screen) divide(u *widgets.UI) (a areas) {
 	lineH := s.prompt.height(u, rest.W)
 	foot, a.board = rest.CutBottom(s.trayHeight(u) + lineH)
 	a.prompt, a.tray = foot.CutTop(lineH)
-	if s.review.on {
+	if s.review.on() {
 		a.bar, a.board = a.board.CutBottom(s.review.height(u, a.board.W))
 	}
 	s.toolbar.measure(u, a.tray, a.board.Y+a.board.H)
@@ -252,9 +245,9 @@ func (s *Screen) layout(u *widgets.UI) areas {
 	foot := widgets.Rect{X: line.X, Y: line.Y, W: line.W, H: line.H + tray.H}
 	u.KeepInSight(line) // what a key does is read beside what is asked, or why a hint advises it
 	u.Zone("board", func() { u.Quietly(func() { s.board.Frame(u, board) }) })
-	u.Clipped(board, func() { s.study.rings(u, board) })
-	s.study.giveWay(&u.In)
-	if s.review.on {
+	u.Clipped(board, func() { s.review.rings(u, board) })
+	s.review.study.GiveWay(&u.In)
+	if s.review.on() {
 		u.Zone("review", func() { s.review.bar(u, bar) })
 	}
 	u.Box(sidebar, u.Theme.Background, 0)
@@ -269,7 +262,7 @@ func (s *Screen) layout(u *widgets.UI) areas {
 		u.Clipped(own, func() {
 			u.Quietly(func() { s.board.Tray(u, own.Inset(8)) })
 			s.pointing.ring(u, u.Theme.Gold, 3.5, "choice.") // what a hint advises, as on the board
-			s.study.rings(u, own)
+			s.review.rings(u, own)
 		})
 	})
 	u.Zone("tools", tools) // after what is one's own: Tab comes to that first
@@ -306,6 +299,30 @@ func (s *Screen) overlays(u *widgets.UI, sidebar widgets.Rect) {
 	}
 	s.pointing.chooseBetween(u)
 	s.pointing.confirm(u)
-	s.tooltips.frame(u, sidebar)
-	s.undo.frame(u)
+	s.pointing.tooltips.frame(u, sidebar)
+	u.Ask(&s.agree)
+}
+
+// end ends what belongs to a moment that is over. A part that opens something and is not among these leaves it open for the
+// next player.
+func (s *Screen) end(c change) {
+	if c.handed || c.decision || c.back || c.left {
+		s.match.Retract()
+	}
+	switch {
+	case c.left:
+		s.review.study.Close()
+	case c.reopened:
+		s.review.study.Reopen()
+	}
+	for _, k := range []keeper{&s.pointing.tooltips, &s.pointing, s.mode, &s.ending} {
+		k.ended(c)
+	}
+}
+
+// moment is the present one.
+func (s *Screen) moment() moment {
+	_, drawn := s.play.Curtain()
+	deciding, _ := s.play.Deciding()
+	return moment{s.play.Len(), s.play.Cursor(), s.play.Viewer(), deciding, drawn, s.play.Over()}
 }

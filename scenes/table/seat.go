@@ -8,7 +8,6 @@ import (
 	"time"
 
 	"intrigue/input"
-	"intrigue/maps/face"
 	"intrigue/maps/geom"
 	"intrigue/rules"
 	"intrigue/scenes/parts"
@@ -57,7 +56,7 @@ func (p *Seat) AtPlainSize(u *widgets.UI, f func(r widgets.Rect)) {
 }
 
 // Solving reports whether a problem is tried: then nothing may help but its own hints.
-func (p *Seat) Solving() bool { return p.pointing.problem.on }
+func (p *Seat) Solving() bool { return p.mode.unaided() }
 
 // Words are the choices that are words and no places, "choice.pass", each once.
 func (p *Seat) Words() []string { return p.pointing.words() }
@@ -74,7 +73,7 @@ func (p *Seat) EndsLast(ids []string) []string {
 func (p *Seat) Choices() []rules.Choice { return p.pointing.choices() }
 
 // Explained are the targets that a caption of a lesson, an analysis or the card of a problem speaks of.
-func (p *Seat) Explained() []string { return p.pointing.spots.explained }
+func (p *Seat) Explained() []string { return p.spots.explained }
 
 // OrAnother ends a sentence that says what to do with the piece in hand: another one may be taken
 // where a choice begins with it. A lesson allows one choice only.
@@ -93,7 +92,7 @@ func (p *Seat) Playable() bool { return p.pointing.playable() }
 func (p *Seat) Pointing() *Pointing { return p.pointing }
 
 // Spot registers a place of the board that can be pointed at in this frame.
-func (p *Seat) Spot(u *widgets.UI, sp Spot) { p.pointing.spots.add(u, sp, p.pointing.stops(sp)) }
+func (p *Seat) Spot(u *widgets.UI, sp Spot) { p.spots.add(u, sp, p.pointing.stops(sp)) }
 
 // Key registers and paints the key of a choice that is a word.
 func (p *Seat) Key(u *widgets.UI, target, twin string, r widgets.Rect, words string, o widgets.ButtonOptions) {
@@ -124,10 +123,10 @@ func (p *Seat) Keys(u *widgets.UI, r widgets.Rect, ids []string, wide float64,
 
 // Place notes where a target lies, without making it a spot: for tips, choosers
 // and captions.
-func (p *Seat) Place(target string, r widgets.Rect) { p.pointing.spots.place(target, r) }
+func (p *Seat) Place(target string, r widgets.Rect) { p.spots.place(target, r) }
 
 // Where is the place of a target on the window, in this frame or the one before.
-func (p *Seat) Where(target string) (widgets.Rect, bool) { return p.pointing.spots.where(target) }
+func (p *Seat) Where(target string) (widgets.Rect, bool) { return p.spots.where(target) }
 
 // Point chooses a target as if a person had pressed it.
 func (p *Seat) Point(target string) { p.pointing.point(target) }
@@ -206,28 +205,6 @@ func (p *Seat) Watch(begins func(rules.View) bool) bool {
 // Still reports that nothing moves by itself in this app.
 func (p *Seat) Still() bool { return p.Motion() == 0 }
 
-// meant are the targets of the hint on show, or of the move that is asked about, and what
-// is written beside the last of them; none for neither.
-func (p *Pointing) meant() (targets []string, note string) {
-	if c, ok := p.Hint(); ok {
-		return c.Path, "hint"
-	}
-	if c, ok := p.Asked(); ok {
-		return c.Path, "here?"
-	}
-	return nil, ""
-}
-
-// ring rings the targets that are meant whose ids begin so.
-func (p *Pointing) ring(u *widgets.UI, ink color.RGBA, width float64, begin string) {
-	targets, _ := p.meant()
-	for _, id := range targets {
-		if r, ok := p.spots.where(id); ok && strings.HasPrefix(id, begin) {
-			u.BorderedBox(r.Inset(-4), color.RGBA{}, ink, width, 8)
-		}
-	}
-}
-
 // Ring rings the targets of the hint on show, or of the move asked about, whose ids begin so.
 func (p *Seat) Ring(u *widgets.UI, ink color.RGBA, width float64, begin string) {
 	p.pointing.ring(u, ink, width, begin)
@@ -235,9 +212,9 @@ func (p *Seat) Ring(u *widgets.UI, ink color.RGBA, width float64, begin string) 
 
 // Sheet lays out by f what lies over the board, and rings there, on twins too, what Ring rings on it.
 func (p *Seat) Sheet(u *widgets.UI, ink color.RGBA, width float64, f func()) {
-	n := len(p.pointing.spots.all)
+	n := len(p.spots.all)
 	f()
-	for _, sp := range p.pointing.spots.all[n:] {
+	for _, sp := range p.spots.all[n:] {
 		if targets, _ := p.pointing.meant(); slices.Contains(targets, sp.ID) {
 			u.BorderedBox(sp.R.Inset(-4), color.RGBA{}, ink, width, 8)
 		}
@@ -261,20 +238,4 @@ func (p *Seat) Flag(u *widgets.UI, ink color.RGBA, begin string) {
 	if r, ok := p.Where(last); ok && strings.HasPrefix(last, begin) {
 		u.OverlayClipped(func() { Tag(u, geom.Pt(r.X+r.W/2, r.Y+r.H-8), p.Advice(), ink) })
 	}
-}
-
-// tagHigh is the height of a tag.
-const tagHigh = 16.0
-
-// Tag writes a few words on a small dark label below a point.
-func Tag(u *widgets.UI, at geom.Point, words string, c color.RGBA) {
-	st := widgets.Style{Face: face.UIBold, Size: 12, Colour: color.RGBA{255, 250, 235, 255}, Align: widgets.Centre}
-	w := u.Type.Width(st.Face, st.Size, words) + 10
-	r := widgets.Rect{X: at.X - w/2, Y: at.Y, W: w, H: tagHigh}
-	rim, thick := color.RGBA{0x1E, 0x1A, 0x17, 0xCC}, 1.0
-	if u.Theme.HighContrast {
-		c, rim, thick, st.Colour = u.Theme.Background, u.Theme.Rim, 1.5, u.Theme.Pale
-	}
-	u.BorderedBox(r, c, rim, thick, 5)
-	u.FixedLabel(r, words, st)
 }

@@ -13,29 +13,9 @@ import (
 // sidebar puts the words of a lesson and the log below what the board shows of the seats.
 type sidebar struct {
 	*game
-	lesson  *lesson
-	problem *problem
-	log     log
-	boardH  float64      // of the board's part, in the last frame in which all had room
-	tried   widgets.Rect // the room in which scrolling was last found to be needed
-}
-
-// teacher is what has words of its own in the sidebar: a lesson, or a problem.
-type teacher interface {
-	height(u *widgets.UI, w float64) float64
-	caption(u *widgets.UI, r widgets.Rect) (rest widgets.Rect)
-	exitButton(u *widgets.UI, r widgets.Rect) (rest widgets.Rect)
-}
-
-// teacher is who has words at this table; nil for nobody.
-func (s *sidebar) teacher() teacher {
-	switch {
-	case s.lesson.on:
-		return s.lesson
-	case s.problem.on:
-		return s.problem
-	}
-	return nil
+	log    log
+	boardH float64      // of the board's part, in the last frame in which all had room
+	tried  widgets.Rect // the room in which scrolling was last found to be needed
 }
 
 // sidebarScroll is the id of the column in which all of it scrolls.
@@ -47,9 +27,9 @@ const sidebarScroll = "sidebar"
 func (s *sidebar) frame(u *widgets.UI, r widgets.Rect) {
 	least := widgets.If(s.log.folded, u.LineHeight(widgets.Body)+10, u.Scaled(120))
 	words := 0.0
-	by := s.teacher()
+	by := s.mode.teacher()
 	if by != nil {
-		r = by.exitButton(u, r)
+		r = exitButton(u, r, by)
 		words, least = by.height(u, r.W)+8, 0
 	}
 	if s.boardH+words+least <= r.H {
@@ -79,8 +59,19 @@ func (s *sidebar) frame(u *widgets.UI, r widgets.Rect) {
 	})
 }
 
+// exitButton is the way out of a lesson or a problem, at the foot of the sidebar r; it returns the rest of r.
+func exitButton(u *widgets.UI, r widgets.Rect, by teacher) widgets.Rect {
+	key, rest := r.CutBottom(u.LineHeight(widgets.Body) + 10)
+	rest.H -= 8
+	id, words, leave := by.exit()
+	if u.Button(id, key, words, widgets.ButtonOptions{Icon: "icon.arrow-left", Weight: widgets.Quiet, OnDark: true}) {
+		leave()
+	}
+	return rest
+}
+
 // boards lays out what the board shows of the seats, and returns how high that is. People who
-// listen ask for it: see standing.
+// listen ask for it: see situation.
 func (s *sidebar) boards(u *widgets.UI, r widgets.Rect) (h float64) {
 	u.Quietly(func() { h = s.board.Sidebar(u, r) })
 	return h
@@ -90,7 +81,6 @@ func (s *sidebar) boards(u *widgets.UI, r widgets.Rect) (h float64) {
 type log struct {
 	*game
 	review *review
-	study  *study
 	folded bool
 	back   bool // it shows the past: at the table it will show its end again
 }
@@ -113,7 +103,7 @@ func (l *log) frame(u *widgets.UI, r widgets.Rect) {
 	u.BorderedBox(body, u.Theme.Paper, u.Theme.Line, 1, 6)
 	in := body.Inset(6)
 	if lines := l.play.Log(); len(lines) > 0 {
-		u.Quietly(func() { l.lines(u, in, lines) }) // voice says them
+		u.Quietly(func() { l.story(u, in, lines) }) // voice says them
 		return
 	}
 	lh := u.LineHeight(widgets.Tiny)
@@ -122,8 +112,8 @@ func (l *log) frame(u *widgets.UI, r widgets.Rect) {
 		widgets.Style{Face: face.TextItalic, Size: widgets.Tiny, Colour: u.Theme.InkSoft})
 }
 
-// lines lays out a column of the lines. A review that moved takes the column along.
-func (l *log) lines(u *widgets.UI, in widgets.Rect, lines []session.LogLine) {
+// story lays out a column of the lines. A review that moved takes the column along.
+func (l *log) story(u *widgets.UI, in widgets.Rect, lines []session.LogLine) {
 	st := widgets.Style{Face: face.UI, Size: widgets.Tiny, Colour: u.Theme.Ink}
 	lh := u.LineHeight(widgets.Tiny)
 	side := max(16, lh*0.9) // of the signs: as high as the words, large ones too
@@ -135,11 +125,11 @@ func (l *log) lines(u *widgets.UI, in widgets.Rect, lines []session.LogLine) {
 	u.Scroll("log", in, func(col widgets.Rect) float64 {
 		y := col.Y
 		for _, line := range lines {
-			sign, ink := l.study.mark(line.Entry)
+			sign, ink := l.review.study.Mark(line.Entry)
 			words := u.Wrap(l.Named(line.Text), st, col.W-side-8-widgets.If(sign == "", 0, signW+4))
 			row := widgets.Rect{X: col.X, Y: y, W: col.W, H: float64(len(words))*lh + 4}
 			y += row.H
-			if l.review.on && l.review.follow && line.Entry <= l.study.told(l.play.Cursor()) {
+			if l.review.on() && l.review.follow && line.Entry <= l.review.study.Told(l.play.Cursor()) {
 				shown = row.Y - col.Y
 			}
 			if row.Y > in.Y+in.H || row.Y+row.H < in.Y {
@@ -156,23 +146,23 @@ func (l *log) lines(u *widgets.UI, in widgets.Rect, lines []session.LogLine) {
 				u.Label(at, sign, signed)
 			}
 			if pressed {
-				l.review.on = true
-				l.review.seek(l.study.moment(line.Entry))
+				l.review.enter()
+				l.review.seek(l.review.study.Moment(line.Entry))
 				l.review.follow = false // it lies where it was pressed
 			}
 		}
 		return y - col.Y
 	})
-	if l.review.on && l.review.follow {
+	if l.review.on() && l.review.follow {
 		l.review.follow = false
 		u.ScrollTo("log", shown-in.H/2)
 		u.Animate()
 	}
-	if l.back && !l.review.on {
+	if l.back && !l.review.on() {
 		u.ScrollTo("log", u.ContentHeight("log"))
 		u.Animate()
 	}
-	l.back = l.review.on
+	l.back = l.review.on()
 }
 
 // row is the place of a line, with the light of the reviewed moment and of what is new to
@@ -183,7 +173,7 @@ func (l *log) row(u *widgets.UI, r widgets.Rect, line session.LogLine, fresh boo
 	switch {
 	case u.Hot() == id && u.Active():
 		u.Box(r, widgets.Fade(u.Theme.Gold, 0.3), 4)
-	case l.play.Reviewing() && line.Entry == l.study.told(l.play.Cursor()):
+	case l.play.Reviewing() && line.Entry == l.review.study.Told(l.play.Cursor()):
 		u.Box(r, widgets.Fade(u.Theme.Gold, 0.45), 4)
 	case fresh && !l.play.Reviewing():
 		u.Box(r, widgets.Fade(u.Theme.Gold, 0.14), 4)

@@ -92,8 +92,8 @@ func (s *spots) begin() {
 	}
 }
 
-// add registers a spot; stops says that the focus walk stops there.
-func (s *spots) add(u *widgets.UI, sp Spot, stops bool) {
+// add registers a spot; walked says that the focus walk stops there.
+func (s *spots) add(u *widgets.UI, sp Spot, walked bool) {
 	if _, known := s.at[sp.ID]; !known || sp.Twin == "" {
 		s.place(sp.ID, sp.R)
 	}
@@ -102,7 +102,7 @@ func (s *spots) add(u *widgets.UI, sp Spot, stops bool) {
 	}
 	s.all = append(s.all, sp)
 	u.AddHit(widgets.Hit{ID: SpotID(sp.ID, sp.Twin), R: sp.R, Clickable: true, NoFocus: sp.NoFocus ||
-		!sp.Readable && !stops, NoTab: sp.Readable && !stops, Draggable: sp.Role == Piece})
+		!sp.Readable && !walked, NoTab: sp.Readable && !walked, Draggable: sp.Role == Piece})
 }
 
 // order sorts pieces by their spots, as they were laid out.
@@ -119,6 +119,14 @@ func (s *spots) order(pieces []string) []string {
 // ground reports whether a place of the window is a spot that lets a drag move the map.
 func (s *spots) ground(id string) bool {
 	return slices.ContainsFunc(s.shown, func(sp Spot) bool { return sp.Ground && SpotID(sp.ID, sp.Twin) == id })
+}
+
+// explain notes what words speak of: the board brings it into sight.
+func (s *spots) explain(u *widgets.UI, about []string) {
+	if !slices.Equal(s.explained, about) {
+		s.explained = about
+		u.Animate()
+	}
 }
 
 func (s *spots) place(target string, r widgets.Rect) { s.at[target] = r }

@@ -12,6 +12,7 @@ import (
 	"intrigue/rules"
 	"intrigue/scenes/scenetest"
 	"intrigue/scenes/table"
+	"intrigue/scenes/table/match"
 	"intrigue/scenes/widgets"
 )
 
@@ -160,7 +161,7 @@ func stonesAt(t *testing.T, game rules.Game, made int, who ...rules.SeatInfo) ru
 // benchTitle is a game on a bench, and where the newest bench will be.
 func benchTitle(game rules.Game) (table.Title, *bench) {
 	b := &bench{}
-	return table.Title{Game: game, Board: func(s *table.Seat) (table.Board, error) {
+	return table.Title{Cover: match.Cover{Game: game}, Board: func(s *table.Seat) (table.Board, error) {
 		b.seat = s
 		return b, nil
 	}}, b

@@ -1,43 +1,16 @@
 package table
 
 import (
-	"context"
-	"image/color"
 	"time"
 
 	"intrigue/rules"
-	"intrigue/rules/prose"
-	"intrigue/scenes/app"
-	"intrigue/scenes/pages"
-	"intrigue/scenes/parts"
-	"intrigue/scenes/widgets"
-	"intrigue/sprites"
+	"intrigue/scenes/table/match"
 )
 
-// Title is one game on the shelf: its rules, its box and its board.
+// Title is one game on the shelf: its cover and its board.
 type Title struct {
-	Game   rules.Game
-	Box    string // sprite of the box
-	People string // for how many people it is, "1–6 people"
-	Accent color.RGBA
-	Board  func(*Seat) (Board, error)
-	// Marks are the pieces that stand for a seat, in a game whose pieces have
-	// colours of their own; nil lets people choose a colour and shape.
-	Marks func(seats int, s rules.Seat) []parts.Mark
-	// EndPicture is a sprite for the end of the game; nil or "" shows the box.
-	EndPicture func(rules.Outcome) string
-	// Headline says in a few words how a game ended, "Mr X escapes"; nil names the winners.
-	Headline func(rules.Outcome) string
-	// Verdict looks, in the background, for something to say about a finished game.
-	Verdict func(context.Context, rules.Record) string
-	// Compose puts together drawings that have no file of their own; nil knows none.
-	Compose sprites.Compose
-	// Figures are the pictures of its rule book.
-	Figures []pages.Figure
-	// Sketch paints a small picture of a view of the game; nil shows the box. Stands says
-	// how far the game has come, "Round 7"; nil says nothing.
-	Sketch   func(*widgets.UI, widgets.Rect, rules.View)
-	Progress func(rules.View) string
+	match.Cover
+	Board func(*Seat) (Board, error)
 	// Shots are situations of the game that look different, for -shots.
 	Shots []Shot
 }
@@ -51,41 +24,6 @@ type Shot struct {
 	Point   string
 	After   time.Duration // 0 waits until nothing moves any more
 	Store   bool          // shows the game on the pages of stores
-}
-
-// Name is what the game is called everywhere, as on its box.
-func (t Title) Name() string { return t.Game.About().Title }
-
-// Subject is the game as the pages know it.
-func (t Title) Subject() pages.Subject {
-	return pages.Subject{Game: t.Game, Name: t.Name(), Accent: t.Accent, Figures: t.Figures}
-}
-
-// MarksOf are what stands for a seat everywhere: the pieces it leads, in a game
-// whose pieces have colours of their own, else the colour and shape that its
-// person chose.
-func (t Title) MarksOf(a *app.App, seats []rules.SeatInfo, s rules.Seat) []parts.Mark {
-	if t.Marks != nil {
-		return t.Marks(len(seats), s)
-	}
-	l := a.Look(seats[s].Colour)
-	return []parts.Mark{{Sprite: l.Shape, Tint: l.Color}}
-}
-
-// Victory says who has won, by the names of the seats: "Red wins", "Red and Blue share
-// the win"; "" where nobody has.
-func Victory(o rules.Outcome, names []string) string {
-	var won []string
-	for _, s := range o.Winners {
-		won = append(won, names[s])
-	}
-	switch len(won) {
-	case 0:
-		return ""
-	case 1:
-		return won[0] + " wins"
-	}
-	return prose.List(won) + " share the win"
 }
 
 // Titles are the games of the program, in the order of the shelf.

@@ -1,24 +1,15 @@
 package table
 
 import (
-	"slices"
-	"strings"
-
 	"intrigue/input"
-	"intrigue/rules"
 	"intrigue/scenes/widgets"
 )
 
 // toolbar is the row of keys at the foot of the table: those of every game, and the board's own.
 type toolbar struct {
 	*game
-	pointing *Pointing
-	undo     *undo
-	review   *review
-	lesson   *lesson
-	problem  *problem
-	ending   *ending
-	menu     func()
+	review *review
+	pause  func()
 
 	boardEnd float64 // where the board ends below
 	margin   float64 // the width of the keys over the corner of the board, 0 when they stand in the tray
@@ -26,103 +17,11 @@ type toolbar struct {
 
 // shared are the keys that are the same in every game.
 func (t *toolbar) shared() []Tool {
-	_, why := t.play.CanUndo()
-	if n := t.play.CanUndoAsking(); n > 0 && why != "" {
-		why = "" // the table may agree to it
-	}
-	redo, back := "", ""
-	if t.play.CanRedo() == 0 {
-		redo = "Nothing to redo."
-	}
-	if t.play.Len() == 0 {
-		back = "Nothing has happened yet."
-	}
-	keyed := t.app.Keyed
-	var own []Tool
-	switch {
-	case t.problem.on:
-		own = t.problem.tools()
-	case t.watching():
-		own = t.watch()
-	default:
-		own = []Tool{
-			{"undo", "icon.undo", keyed("Undo", input.Undo), why, false, t.undo.takeBack},
-			{"redo", "icon.redo", keyed("Redo", input.Redo), redo, false, t.undo.redo},
-			t.hint(),
-		}
-	}
-	look := widgets.If(t.review.on, "Stop looking back", "Look back through the game")
-	return append(own, Tool{"review", "icon.hourglass", look, back, t.review.on, t.review.toggle},
-		Tool{"rules", "icon.rules", keyed("Rules", input.Rules), "", false, func() { t.openRules("") }},
-		Tool{"menu", "icon.menu", keyed("Menu", input.Menu), "", false, t.menu})
-}
-
-// watching reports whether only bots play.
-func (t *toolbar) watching() bool {
-	return !t.play.Over() && !slices.ContainsFunc(t.play.Seats(), rules.SeatInfo.Person)
-}
-
-// watch are the keys of a player who watches bots, in place of those that only players need.
-func (t *toolbar) watch() []Tool {
-	icon, words := "icon.pause", "Pause"
-	if t.play.Paused() {
-		icon, words = "icon.play", "Resume"
-	}
-	speeds := []string{"slow", "normal", "fast"}
-	at := slices.Index(speeds, t.app.Settings.Speed)
-	keys := []Tool{
-		{"pause", icon, t.app.Keyed(words, input.Pause), "", t.play.Paused(), func() { t.review.hold(t.app.UI()) }},
-		{"step", "icon.step-forward", t.app.Keyed("Step: one move", input.Step), "", false, func() { t.play.Skip(); t.app.Wake() }},
-		{"speed", "icon.last", "Speed: " + t.app.Settings.Speed + ". Press to change.", "", false, func() {
-			t.app.Settings.Speed = speeds[(at+1)%len(speeds)]
-			t.app.Save()
-		}},
-	}
-	if t.play.CanShowAll() {
-		icon, words = "icon.eye", "Show "+t.hidden()
-		if t.play.ShowsAll() {
-			icon, words = "icon.eye-off", "Hide "+strings.TrimPrefix(t.hidden(), "all ")
-		}
-		keys = append(keys, Tool{"showall", icon, t.app.Keyed(words, input.ShowAll), "", t.play.ShowsAll(), t.showAll})
-	}
-	return keys
-}
-
-// hidden is what those who watch bots can have shown: the side that sees all, where there is
-// one, else all hands.
-func (t *toolbar) hidden() string {
-	for _, side := range t.title.Game.About().SidesOf(len(t.play.Seats())) {
-		if side.Wide {
-			return side.Name
-		}
-	}
-	return "all hands"
-}
-
-// showAll shows all secrets to those who watch bots, or hides them again.
-func (t *toolbar) showAll() {
-	t.play.SetShowAll(!t.play.ShowsAll())
-	t.app.Wake()
-}
-
-// hint asks for a hint, or shows the results when the game is over.
-func (t *toolbar) hint() Tool {
-	if t.play.Over() && !t.lesson.on {
-		return Tool{"results", "icon.trophy", "How the game ended", "", false, t.ending.results}
-	}
-	hint := Tool{"hint", "icon.hint", t.app.Keyed("Hint", input.Hint), "", false, t.pointing.askHint}
-	switch {
-	case !t.givesHints():
-		hint.Disabled = noHints
-	case !t.app.Settings.Hints:
-		hint.Disabled = "Hints are off."
-	case !t.pointing.playable():
-		hint.Disabled = "You can ask for a hint on your turn."
-	}
-	if _, told := t.pointing.advice(); told {
-		hint.Tooltip = "" // it would hang over the end of the advice
-	}
-	return hint
+	keyed, back := t.app.Keyed, widgets.If(t.play.Len() == 0, "Nothing has happened yet.", "")
+	look := widgets.If(t.review.on(), "Stop looking back", "Look back through the game")
+	return append(t.mode.tools(), Tool{"review", "icon.hourglass", look, back, t.review.on(), t.review.toggle},
+		Tool{"rules", "icon.rules", keyed("Rules", input.Rules), "", false, func() { t.match.OpenRules("") }},
+		Tool{"menu", "icon.menu", keyed("Menu", input.Menu), "", false, t.pause})
 }
 
 // shellTools is how many keys are the same in every game, toolGap the points between

@@ -1,12 +1,14 @@
 package table
 
 import (
+	"slices"
 	"time"
 
 	"intrigue/input"
 	"intrigue/maps/face"
 	"intrigue/scenes/rulebook"
 	"intrigue/scenes/sound"
+	"intrigue/scenes/table/sheet"
 	"intrigue/scenes/widgets"
 )
 
@@ -14,9 +16,7 @@ import (
 // what it is.
 type tooltips struct {
 	*game
-	lesson *lesson
-	spots  *spots
-	now    tooltip
+	now tooltip
 }
 
 // tooltip is one such sentence.
@@ -28,8 +28,8 @@ type tooltip struct {
 	explains      bool // stays until it is closed, and leads to the rule
 }
 
-// shown reports whether a sentence is there.
-func (t *tooltips) shown() bool { return t.now.words != "" }
+// open reports whether a sentence is there.
+func (t *tooltips) open() bool { return t.now.words != "" }
 
 func (t *tooltips) close() { t.now = tooltip{} }
 
@@ -41,17 +41,11 @@ func (t *tooltips) refuse(target string) {
 	if w := t.play.View().WhyNot(target); w.Refused() {
 		words = w.Text
 	}
-	if a := t.lesson.announced(); a != "" {
-		words = a
-	} else if t.declines(target) {
-		words = "That move is legal, but the lesson asks for the marked one."
+	if why, _ := t.mode.refusal(target); why != "" {
+		words = why
 	}
 	t.refuseWith(target, words)
 }
-
-// declines reports whether the rules know a move with a target now that is not the one the
-// lesson asks for.
-func (t *tooltips) declines(target string) bool { return t.lesson.on && t.hasTarget(target) }
 
 // refuseWith says words beside a target.
 func (t *tooltips) refuseWith(target, words string) {
@@ -92,14 +86,14 @@ func (t *tooltips) explain(target string, waits bool) {
 }
 
 // offSidebar is what a tooltip about a place keeps in sight: the sidebar, unless the place lies in it.
-func offSidebar(at, sidebar widgets.Rect) []widgets.Rect {
-	if at.Mid().X < sidebar.X {
-		return []widgets.Rect{sidebar}
+func offSidebar(at, side widgets.Rect) []widgets.Rect {
+	if at.Mid().X < side.X {
+		return []widgets.Rect{side}
 	}
 	return nil
 }
 
-func (t *tooltips) frame(u *widgets.UI, sidebar widgets.Rect) {
+func (t *tooltips) frame(u *widgets.UI, side widgets.Rect) {
 	b := &t.now
 	switch {
 	case b.words == "":
@@ -109,7 +103,7 @@ func (t *tooltips) frame(u *widgets.UI, sidebar widgets.Rect) {
 		t.close()
 	default:
 		u.WakeAt(b.until.Add(10 * time.Millisecond))
-		u.Note(b.at, b.words, offSidebar(b.at, sidebar)...)
+		u.Note(b.at, b.words, offSidebar(b.at, side)...)
 	}
 }
 
@@ -126,7 +120,7 @@ func (t *tooltips) explanation(u *widgets.UI) {
 	if b.says != "" {
 		sh, gap = u.TextHeight(b.says, soft, w-36), 14
 	}
-	r := belowRect(u, b.at, w, min(th+gap+sh+bh+44, u.H-16))
+	r := sheet.Below(u, b.at, w, min(th+gap+sh+bh+44, u.H-16))
 	u.Paper(r)
 	body := widgets.Rect{X: r.X + 18, Y: r.Y + 16, W: w - 22, H: r.H - bh - 40}
 	u.Scroll("explain", body, func(col widgets.Rect) float64 {
@@ -164,29 +158,45 @@ func (t *tooltips) explanationButtons(u *widgets.UI, close widgets.Rect) {
 	switch {
 	case rule || clause != "" && u.Take(input.Rules):
 		t.close()
-		t.openRules(clause)
+		t.match.OpenRules(clause)
 	case gone || u.Clicked("explain.away") || u.Take(input.Menu) || u.Take(input.Undo):
 		t.close()
 	}
 }
 
-// belowRect is a place for a sheet of w×h below what it is about, or above where there is no room.
-func belowRect(u *widgets.UI, at widgets.Rect, w, h float64) widgets.Rect {
-	r := widgets.Rect{X: min(max(8, at.Mid().X-w/2), u.W-w-8), Y: at.Y + at.H + 10, W: w, H: h}
-	if r.Y+h > u.H-8 {
-		r.Y = min(max(8, at.Y-h-10), u.H-8-h)
+// tooltip says what is pointed at, beside it. That of a place on the board stays off the sidebar,
+// which is read beside it.
+func (p *Pointing) tooltip(u *widgets.UI, side widgets.Rect) {
+	_, carried := p.picker.Dragged()
+	if p.hot == "" || p.tooltipSuppressed.on && !carried || u.In.Dragging && !carried || !u.Active() || p.tooltips.open() {
+		return
 	}
-	return r
+	if c, hinted := p.Hint(); hinted && u.Keyboard && slices.Contains(c.Path, p.hot) {
+		return // the hint, which has led the focus there, says why
+	}
+	if words := p.board.Tooltip(p.hot); words != "" {
+		at, ok := p.spots.where(p.hot)
+		if sp, twin := p.spots.named(pointed(u)); twin && sp.ID == p.hot {
+			at, ok = sp.R, true // the one of its spots that is pointed at
+		}
+		if ok {
+			keep := append(p.siblings(p.hot), offSidebar(at, side)...)
+			keep = append(keep, p.board.Layout(u).Sheltered)
+			u.Tooltip(at, p.Named(words), keep...)
+		}
+	}
 }
 
-// aboveRect is such a place above it, or below where there is no room above.
-func aboveRect(u *widgets.UI, at widgets.Rect, w, h float64) widgets.Rect {
-	r := widgets.Rect{X: max(8, min(at.Mid().X-w/2, u.W-w-8)), Y: at.Y - h - 10, W: w, H: h}
-	if r.Y < 8 {
-		r.Y = at.Y + at.H + 10
+// siblings are the places of the other words that can be chosen beside a word: a player who reads what
+// one of them does wants to see the others.
+func (p *Pointing) siblings(target string) (all []widgets.Rect) {
+	if !isWord(target) {
+		return nil
 	}
-	if r.Y+h > u.H-8 {
-		r.Y = max(8, u.H-h-8)
+	for _, id := range p.words() {
+		if at, ok := p.spots.where(id); ok && id != target {
+			all = append(all, at)
+		}
 	}
-	return r
+	return all
 }

@@ -45,7 +45,7 @@ func (v *voice) frame() {
 	v.lines = v.play.Log()
 	v.heard = n
 	v.past()
-	v.hand()
+	v.sayHand()
 }
 
 // undone is the line of the first move that is no longer in a game of n entries.
@@ -61,7 +61,7 @@ func (v *voice) undone(n int) string {
 // past says which move the table is shown after while the players look back.
 func (v *voice) past() {
 	at := v.play.Cursor()
-	if v.review.on && at != v.cursor {
+	if v.review.on() && at != v.cursor {
 		words := "Before the first move."
 		for _, line := range v.play.Log() {
 			if line.Entry < at {
@@ -73,9 +73,9 @@ func (v *voice) past() {
 	v.cursor = at
 }
 
-// hand says which piece has come into hand: all of it when a key has asked for it, in short when
+// sayHand says which piece has come into hand: all of it when a key has asked for it, in short when
 // it came by itself and the prompt does not speak of it.
-func (v *voice) hand() {
+func (v *voice) sayHand() {
 	now := v.pointing.Hand()
 	focused, _ := TargetOf(v.app.UI().Focused())
 	switch {
@@ -105,15 +105,15 @@ func (g *game) nameOf(target string) string {
 	return g.Named(words)
 }
 
-// NameOf implements app.Namer: targets go by the words of the rules.
-func (s *Screen) NameOf(id string) (name, state string, ok bool) {
+// named is a target in words, and what can be done with it.
+func (v *voice) named(id string) (name, state string, ok bool) {
 	target, ok := TargetOf(id)
 	if !ok {
 		return "", "", false
 	}
-	name = s.nameOf(target)
-	state = s.offers(target)
-	if target == s.pointing.inHand() {
+	name = v.nameOf(target)
+	state = v.offers(target)
+	if target == v.pointing.inHand() {
 		state = "In hand"
 	}
 	return name, state, name != ""
@@ -121,8 +121,8 @@ func (s *Screen) NameOf(id string) (name, state string, ok bool) {
 
 // offers says what a place can be chosen for while nothing is picked: it does not begin a
 // choice itself.
-func (s *Screen) offers(target string) string {
-	p := &s.pointing
+func (v *voice) offers(target string) string {
+	p := v.pointing
 	if !p.Lit(target) || p.Begins(target) || len(p.Picked()) > 0 {
 		return ""
 	}
@@ -131,8 +131,8 @@ func (s *Screen) offers(target string) string {
 		if !slices.Contains(c.Path, target) {
 			continue
 		}
-		if l := s.label(c.Path[0]); l.Title != "" {
-			all = append(all, s.Named(l.Title))
+		if l := v.label(c.Path[0]); l.Title != "" {
+			all = append(all, v.Named(l.Title))
 		}
 	}
 	if all = prose.Once(all); len(all) == 0 {

@@ -9,13 +9,14 @@ import (
 	"intrigue/rules/london"
 	"intrigue/scenes/scenetest"
 	"intrigue/scenes/table"
+	"intrigue/scenes/table/match"
 )
 
 // watched is a game of London at which the seats are led by who.
 func watched(t *testing.T, who rules.SeatInfo, entries int) *scenetest.Player {
 	t.Helper()
 	game := london.Game{}
-	title := table.Title{Game: game, Board: func(*table.Seat) (table.Board, error) { return table.Bare{}, nil }}
+	title := table.Title{Cover: match.Cover{Game: game}, Board: func(*table.Seat) (table.Board, error) { return table.Bare{}, nil }}
 	seats := []rules.SeatInfo{who, who, who}
 	for i := range seats {
 		seats[i].Colour = i

@@ -58,9 +58,8 @@ func tally(t testing.TB, o rules.Options, n int, limit time.Duration) string {
 		l := Solve(ctx, p.Castle, &p.State, Effort{}, nil)
 		took := rulestest.CPU() - began
 		cancel()
-		if got := p.Play(t, l.Moves...).Score(); got != l.Score {
-			t.Fatalf("deal %d: the line scores %d, not %d", deal+1, got, l.Score)
-		}
+		got := p.Play(t, l.Moves...).Score()
+		rulestest.Must(t, got == l.Score, "deal %d: the line scores %d, not %d", deal+1, got, l.Score)
 		switch {
 		case l.Perfect():
 			all++

@@ -99,9 +99,7 @@ func needed(t *testing.T, w *walk) {
 			}
 			s.Do(w.k, a)
 		}
-		if !used {
-			t.Errorf("the guard at %s is not needed as a stop in %v", at.ID(), w.line)
-		}
+		rulestest.Holds(t, used, "the guard at %s is not needed as a stop in %v", at.ID(), w.line)
 	}
 }
 
@@ -124,9 +122,7 @@ func halted(t *testing.T, w *walk, whom core.Suit) {
 		}
 		return found
 	})
-	if !found {
-		t.Errorf("%s is for stopping %s, and stops him nowhere", first.Text(), whom)
-	}
+	rulestest.Holds(t, found, "%s is for stopping %s, and stops him nowhere", first.Text(), whom)
 }
 
 // room leaves the mover where he was and looks whether a slide of the other one in
@@ -144,9 +140,7 @@ func room(t *testing.T, w *walk, whom core.Suit) {
 		}
 		return found
 	})
-	if !found {
-		t.Errorf("%s is to make room for %s, who needs none", w.line[0].Text(), whom)
-	}
+	rulestest.Holds(t, found, "%s is to make room for %s, who needs none", w.line[0].Text(), whom)
 }
 
 // arrives looks whether the mover comes to a chamber along the line that he has to
@@ -160,9 +154,7 @@ func arrives(t *testing.T, w *walk, where core.Cell) {
 		found = n.Dice[who] > s.Dice[who] && n.At[who] == where
 		return found
 	})
-	if !found {
-		t.Errorf("%s leads to no search of %s in %v", w.line[0].Text(), where.ID(), w.line)
-	}
+	rulestest.Holds(t, found, "%s leads to no search of %s in %v", w.line[0].Text(), where.ID(), w.line)
 }
 
 // unharmed compares all slides of the others with those they had if he were away.
@@ -178,12 +170,11 @@ func unharmed(t *testing.T, w *walk) {
 		}
 		for d := range core.NumDirections {
 			a, h := n.Slide(o, d)
-			if b, g := away.Slide(o, d); a != b || h != g {
-				t.Errorf("after %s the way of %s to the %s ends at %s, and without %s at %s", w.line[0].Text(), o, d, a.ID(), who, b.ID())
-			}
+			b, g := away.Slide(o, d)
+			rulestest.Holds(t, a == b && h == g,
+				"after %s the way of %s to the %s ends at %s, and without %s at %s", w.line[0].Text(), o, d, a.ID(), who, b.ID())
 		}
-		if w.k.Suit[n.At[who]] == o && w.k.Number[n.At[who]] > n.Dice[o] {
-			t.Errorf("after %s %s stands where %s has to search", w.line[0].Text(), who, o)
-		}
+		rulestest.Holds(t, w.k.Suit[n.At[who]] != o || w.k.Number[n.At[who]] <= n.Dice[o],
+			"after %s %s stands where %s has to search", w.line[0].Text(), who, o)
 	}
 }

@@ -2,11 +2,13 @@ package bots
 
 import (
 	"maps"
+	"math/bits"
 	"math/rand/v2"
 	"testing"
 
 	"intrigue/rules/cardinal/core"
 	"intrigue/rules/cardinal/internal/castles"
+	"intrigue/rules/rulestest"
 )
 
 // TestUsefulLures compares them with every lure that is followed by a slide which the guard
@@ -56,12 +58,96 @@ func TestUsefulLures(t *testing.T) {
 				}
 			}
 		}
-		if !maps.Equal(got, want) {
-			t.Fatalf("%d states follow from useful lures, and should be %d, in\n%+v", len(got), len(want), n.State)
-		}
+		rulestest.Must(t, maps.Equal(got, want),
+			"%d states follow from useful lures, and should be %d, in\n%+v", len(got), len(want), n.State)
 	})
 	if min(met[0], met[1], met[2]) < 10 {
 		t.Error("too few kinds of useful lures:", met)
 	}
 	t.Log("useful lures met:", met)
+}
+
+// TestLanesAreThoseOfTheBoard compares the tables of lanes with running.
+func TestLanesAreThoseOfTheBoard(t *testing.T) {
+	r := rand.New(rand.NewPCG(5, 5))
+	for range 3000 {
+		taken, rim := r.Uint32()&r.Uint32()&(1<<core.NumCells-1)&^(1<<core.Hole), r.Uint32()&(1<<core.NumEdges-1)
+		at := core.Cell(r.IntN(int(core.NumCells)))
+		if at == core.Hole {
+			continue
+		}
+		taken |= 1 << at
+		var ends, struck uint32
+		for d := range core.NumDirections {
+			switch to, h := core.Run(at, d, taken, rim); h {
+			case core.Stops:
+				ends |= 1 << to
+			case core.Meets:
+				ends |= 1 << to
+				struck |= 1 << core.EdgeAhead(to, d)
+			case core.Tunnel:
+				ends |= core.Corners &^ taken
+			}
+		}
+		l := lanesOf(taken, rim)
+		is(t, "strikes", l.strikes(at), struck)
+		l = l.without(at)
+		is(t, "ends", l.ends(at, core.Corners&^taken), ends)
+		for from := range core.NumCells { // who has left his chamber does not stop himself
+			if free := taken &^ (1 << at); from != core.Hole {
+				want := uint32(0)
+				for d := range core.NumDirections {
+					switch to, h := core.Run(from, d, free, rim); h {
+					case core.Stops, core.Meets:
+						want |= 1 << to
+					case core.Tunnel:
+						want |= core.Corners &^ free
+					}
+				}
+				is(t, "later ends", l.ends(from, core.Corners&^free), want)
+			}
+		}
+	}
+	is(t, "bits of a column", bits.OnesCount32(gather(1<<core.NumCells-1)), core.Side)
+}
+
+// TestPairsKeepTheBest compares sets of what two musketeers have with plain loops over pairs.
+func TestPairsKeepTheBest(t *testing.T) {
+	r := rand.New(rand.NewPCG(6, 7))
+	in := func(g pairSet, a, b int) bool { return g&pairOf(uint8(a), uint8(b)) != 0 }
+	for range 2000 {
+		g := pairSet(r.Uint64() & r.Uint64() & r.Uint64())
+		up, best, most := g.closure(), g.maxima(), 0
+		num, second := uint8(1+r.IntN(5)), r.IntN(2) == 1
+		var next, left pairSet
+		for a := range 8 {
+			for b := range 8 {
+				above, equal := false, in(g, a, b)
+				for x := a; x < 8; x++ {
+					for y := b; y < 8; y++ {
+						above = above || in(g, x, y) && (x > a || y > b)
+					}
+				}
+				rulestest.Must(t, in(up, a, b) == (above || equal) && in(best, a, b) == (equal && !above),
+					"%d and %d in %x", a, b, g)
+				if !equal {
+					continue
+				}
+				most = max(most, a+b)
+				ab := [2]uint8{uint8(a), uint8(b)}
+				i := b2i(second)
+				if ab[i] == num-1 {
+					ab[i]++
+				}
+				next |= pairOf(ab[0], ab[1])
+				if ab = [2]uint8{uint8(a), uint8(b)}; ab[i] == 5 {
+					ab[i] = 7
+				}
+				left |= pairOf(ab[0], ab[1])
+			}
+		}
+		is(t, "most", g.maxSum(), most)
+		is(t, "after a chamber", g.search(second, num), next)
+		is(t, "after leaving", g.leave(second), left)
+	}
 }

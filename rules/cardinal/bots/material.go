@@ -11,7 +11,6 @@ import (
 // guard, a coin, a musketeer or a chamber to be searched out of it, or makes a coin of a
 // guard at the rim, or a castle guard of a coin.
 
-// materialOf returns the key of a state's material.
 func materialOf(s *core.State) key {
 	n := *s
 	for who := range n.At {

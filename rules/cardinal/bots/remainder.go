@@ -28,7 +28,6 @@ const (
 // number returns that of the places, below manyPlaces.
 func (at twoPlaces) number() uint16 { return uint16(at[0])*uint16(core.NumCells+1) + uint16(at[1]) }
 
-// placesOf returns the places of a number.
 func placesOf(n uint16) twoPlaces {
 	return twoPlaces{core.Cell(n / uint16(core.NumCells+1)), core.Cell(n % uint16(core.NumCells+1))}
 }

@@ -49,9 +49,10 @@ type row struct {
 }
 
 var rows = [NumKinds]row{
-	Slide:      {verb("slide", suitWords, directionWords), StageFree, listSlides, doSlide, pathOfSlide},
-	Lure:       {verb("lure", suitWords, cellWords), StageFree, listLures, doLure, pathOfLure},
-	Finish:     {verb("finish"), StageFree, nil, doFinish, nil},
+	Slide: {verb("slide", suitWords, directionWords), StageFree, listSlides, doSlide, pathOfSlide},
+	Lure: {verb("lure", suitWords, cellWords), StageFree, listLures,
+		func(s *State, _ *Castle, a Action) { s.Place(a.Who, a.To) }, pathOfLure},
+	Finish:     {verb("finish"), StageFree, nil, func(s *State, _ *Castle, _ Action) { s.Stage = StageOver }, nil},
 	ComeOut:    {verb("corner", cornerWords{}), StageCorner, listCorners, doComeOut, pathOfCell},
 	TakeGuard:  {verb("take"), StageTake, nil, doTake, nil},
 	LeaveGuard: {verb("leave"), StageTake, nil, doNothing, nil},
@@ -185,13 +186,9 @@ func listLures(s *State, k *Castle, buf []Action) []Action {
 	return buf
 }
 
-func doLure(s *State, _ *Castle, a Action) { s.Place(a.Who, a.To) }
-
 func pathOfLure(_ *State, a Action) []string {
 	return []string{"supply." + a.Who.String(), a.To.ID()}
 }
-
-func doFinish(s *State, _ *Castle, _ Action) { s.Stage = StageOver }
 
 // listCorners lists the free ones (CAR-35).
 func listCorners(s *State, _ *Castle, buf []Action) []Action {
@@ -221,7 +218,6 @@ func doSurprise(s *State, k *Castle, a Action) {
 	s.rest()
 }
 
-// appendCells appends an action to each cell of a set.
 func appendCells(buf []Action, a Action, set uint32) []Action {
 	for ; set != 0; set &= set - 1 {
 		a.To = Cell(bits.TrailingZeros32(set))

@@ -9,9 +9,9 @@ import (
 	"intrigue/rules/rulestest"
 )
 
-// TestRoll reads the lines of many deals: it lays no castle, so that it can tell what is
+// TestRollIsADeal reads the lines of many deals: it lays no castle, so that it can tell what is
 // wrong with them.
-func TestRoll(t *testing.T) {
+func TestRollIsADeal(t *testing.T) {
 	const deals = 600
 	lines := make([][]string, deals) // "deal", five rows, four sides, the supply
 	for i := range lines {

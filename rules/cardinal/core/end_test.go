@@ -13,7 +13,7 @@ import (
 	"intrigue/rules/rulestest"
 )
 
-func TestSearching(t *testing.T) {
+func TestSearchingGuards(t *testing.T) {
 	sun := func(die uint8, at string) *cardinal.Position {
 		return table(t, nil, func(c *core.State) { castles.Alone(core.Sun, at)(c); c.Dice[core.Sun] = die })
 	}
@@ -92,7 +92,7 @@ func TestSearching(t *testing.T) {
 	})
 }
 
-func TestLeaving(t *testing.T) {
+func TestMusketeersLeave(t *testing.T) {
 	out := func(die uint8) *cardinal.Position {
 		p := table(t, nil, func(c *core.State) {
 			castles.Alone(core.Sun, "0.0")(c)
@@ -127,7 +127,7 @@ func TestLeaving(t *testing.T) {
 	})
 }
 
-func TestScore(t *testing.T) {
+func TestScoreCountsEachLine(t *testing.T) {
 	t.Run("CAR-73 when the player says so", func(t *testing.T) {
 		p := play(t, table(t, nil, nil), "finish")
 		is(t, "ending", p.Outcome().Ending, "finished")
@@ -201,8 +201,8 @@ func TestScore(t *testing.T) {
 	})
 }
 
-// TestOutcomes looks at the four ways a game can end, in the order of the list.
-func TestOutcomes(t *testing.T) {
+// TestOutcomesSayHowItEnded looks at the four ways a game can end, in the order of the list.
+func TestOutcomesSayHowItEnded(t *testing.T) {
 	last := func(die, others uint8) func(*core.State) { // the sun is the last to leave
 		return func(c *core.State) {
 			castles.Alone(core.Sun, "0.0")(c)
@@ -254,9 +254,7 @@ func randomly(t *testing.T, games int, r *rand.Rand, see func(p, n *cardinal.Pos
 	t.Helper()
 	for g := range games {
 		q, err := cardinal.Dealt(r.Uint64(), castles.Sets()[g%4])
-		if err != nil {
-			t.Fatal(err)
-		}
+		rulestest.Must(t, err == nil, "%v", err)
 		p := q.(*cardinal.Position)
 		for range 150 {
 			n, ok := safely(t, p, r)

@@ -13,7 +13,7 @@ import (
 	"intrigue/rules/rulestest"
 )
 
-func TestGuards(t *testing.T) {
+func TestGuardsAreMoved(t *testing.T) {
 	t.Run("CAR-46 a guard of another suit is defeated", func(t *testing.T) {
 		p := play(t, table(t, nil, castles.Alone(core.Sun, "3.0")), "slide sun n") // a moon guard
 		is(t, "beaten", p.Beaten[core.Moon], 1)
@@ -165,7 +165,7 @@ func lures(p *cardinal.Position, suit string) (n int) {
 	return n
 }
 
-func TestLuring(t *testing.T) {
+func TestGuardsAreLured(t *testing.T) {
 	p := table(t, nil, nil)
 	t.Run("CAR-54 onto an empty chamber of its suit", func(t *testing.T) {
 		n := play(t, p, "lure sun 1.3")

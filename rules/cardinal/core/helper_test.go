@@ -14,9 +14,7 @@ import (
 func position(t testing.TB, g *castles.Game) *cardinal.Position {
 	t.Helper()
 	all, err := rules.Complete(cardinal.Game{}.About().Options, g.Options)
-	if err != nil {
-		t.Fatal(err)
-	}
+	rulestest.Must(t, err == nil, "%v", err)
 	return &cardinal.Position{State: g.State, Castle: g.Castle, Options: all}
 }
 
@@ -34,9 +32,7 @@ func play(t testing.TB, p *cardinal.Position, moves ...rules.Move) *cardinal.Pos
 	t.Helper()
 	for _, m := range moves {
 		n, err := p.After(0, m)
-		if err != nil {
-			t.Fatalf("%q is refused: %v", m, err)
-		}
+		rulestest.Must(t, err == nil, "%q is refused: %v", m, err)
 		p = n.(*cardinal.Position)
 	}
 	return p
@@ -56,4 +52,8 @@ func offered(p *cardinal.Position, m rules.Move) bool {
 func is[T comparable](t testing.TB, what string, got, want T) {
 	t.Helper()
 	rulestest.Is(t, what, got, want)
+}
+
+func TestEveryClauseIsTested(t *testing.T) {
+	rulestest.Clauses(t, cardinal.Game{}.About().Rules, "CAR", 84)
 }

@@ -3,7 +3,6 @@ package core
 // Lesson names what is wrong with an action beside a better one.
 type Lesson string
 
-// The lessons.
 const (
 	NoLesson      Lesson = ""
 	MusketeerLost Lesson = "lost"   // a musketeer was killed

@@ -14,7 +14,7 @@ import (
 	"intrigue/rules/rulestest"
 )
 
-func TestBox(t *testing.T) {
+func TestBoxHoldsWhatTheRulesList(t *testing.T) {
 	p := table(t, nil, nil)
 	t.Run("CAR-1 one seat, and no luck after the deal", func(t *testing.T) {
 		is(t, "seats", cardinal.Game{}.About().MaxSeats, 1)
@@ -74,7 +74,7 @@ func TestBox(t *testing.T) {
 	})
 }
 
-func TestDeal(t *testing.T) {
+func TestDealLaysTheCastle(t *testing.T) {
 	t.Run("CAR-8 CAR-10 CAR-13 CAR-18 deals differ and are whole", func(t *testing.T) {
 		seen := map[rules.Move]bool{}
 		for i := range uint64(300) {
@@ -156,7 +156,7 @@ func TestDeal(t *testing.T) {
 	}
 }
 
-func TestStart(t *testing.T) {
+func TestGameStartsWithAFreeChoice(t *testing.T) {
 	p := table(t, nil, nil)
 	v := view(p)
 	t.Run("CAR-14 CAR-16 dice at the star and no points", func(t *testing.T) {
@@ -184,9 +184,7 @@ func TestStart(t *testing.T) {
 	})
 	t.Run("CAR-17 deal number 1", func(t *testing.T) {
 		q, err := cardinal.Dealt(1, nil)
-		if err != nil {
-			t.Fatal(err)
-		}
+		rulestest.Must(t, err == nil, "%v", err)
 		v := q.Seen(0).(cardinal.View)
 		names := map[string]bool{}
 		for _, c := range v.Chambers {

@@ -4,6 +4,8 @@ import (
 	"math/rand/v2"
 	"slices"
 	"testing"
+
+	"intrigue/rules/rulestest"
 )
 
 // TestShuffleNeverChanges pins what numbers mean: the same castle for ever.
@@ -13,9 +15,8 @@ func TestShuffleNeverChanges(t *testing.T) {
 		7:        "deal m4s4c0m5m2 s0s5c4a0c2 m1s1--a3c1 a4a2m3a1c3 c5s3s2a5m0 cmmca smcac ssmms ccass amaa",
 		20261121: "deal m1c5s3s0s2 c2c4m4a1m2 c3a0--a4m5 a5a3m3s1c1 c0a2m0s4s5 scssm ccsmc cmmma acasa sama",
 	} {
-		if got := string(Roll(rand.New(rand.NewPCG(deal, 0)))); got != want {
-			t.Errorf("deal %d is %q", deal, got)
-		}
+		got := string(Roll(rand.New(rand.NewPCG(deal, 0))))
+		rulestest.Holds(t, got == want, "deal %d is %q", deal, got)
 	}
 	r := rand.New(rand.NewPCG(1, 2))
 	all := []int{0, 1, 2, 3, 4, 5, 6, 7, 8, 9}
@@ -28,8 +29,6 @@ func TestShuffleNeverChanges(t *testing.T) {
 		times[below(r, 6)]++
 	}
 	for n, k := range times {
-		if k < 850 || k > 1150 {
-			t.Errorf("%d comes %d times in 6000", n, k)
-		}
+		rulestest.Holds(t, k >= 850 && k <= 1150, "%d comes %d times in 6000", n, k)
 	}
 }

@@ -10,7 +10,7 @@ import (
 	"intrigue/rules/cardinal/internal/castles"
 )
 
-func TestRunning(t *testing.T) {
+func TestMusketeersRunUntilStopped(t *testing.T) {
 	t.Run("CAR-19 CAR-20 anybody, again and again", func(t *testing.T) {
 		for _, who := range []core.Suit{core.Sun, core.Moon, core.Crown, core.Arms} {
 			p := table(t, nil, castles.Alone(who, "1.0"))
@@ -180,7 +180,7 @@ func TestRunning(t *testing.T) {
 	})
 }
 
-func TestPreview(t *testing.T) {
+func TestPreviewShowsWhereASlideEnds(t *testing.T) {
 	p := table(t, nil, func(c *core.State) {
 		castles.Alone(core.Moon, "4.0")(c)
 		c.At[core.Sun], c.Escaped = castles.Cell("0.1"), 0b1100

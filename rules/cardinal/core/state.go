@@ -10,7 +10,6 @@ import (
 // Stage tells what is being decided.
 type Stage uint8
 
-// The stages.
 const (
 	StageDeal   Stage = iota // Luck deals the castle
 	StageFree                // slide, lure or finish

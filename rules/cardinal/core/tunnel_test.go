@@ -13,7 +13,7 @@ import (
 	"intrigue/rules/rulestest"
 )
 
-func TestTunnel(t *testing.T) {
+func TestTunnelLeadsThroughTheCastle(t *testing.T) {
 	start := table(t, nil, func(c *core.State) {
 		castles.Alone(core.Sun, "2.0")(c)
 		c.Guards = 1<<castles.Cell("0.0") | 1<<castles.Cell("3.1")
@@ -111,7 +111,7 @@ func TestTunnel(t *testing.T) {
 	})
 }
 
-func TestVariations(t *testing.T) {
+func TestVariationsChangeTheTunnelAndTheSupply(t *testing.T) {
 	open := func(c *core.State) {
 		castles.Alone(core.Sun, "2.0")(c)
 		c.Guards = 1<<castles.Cell("0.0") | 1<<castles.Cell("3.1") // a sun and an arms guard
@@ -177,9 +177,7 @@ func TestVariations(t *testing.T) {
 		r := rand.New(rand.NewPCG(8, 3))
 		for g := range uint64(12) {
 			q, err := cardinal.Dealt(g, []rules.Options{closed, both}[g%2])
-			if err != nil {
-				t.Fatal(err)
-			}
+			rulestest.Must(t, err == nil, "%v", err)
 			p := q.(*cardinal.Position)
 			for range 120 {
 				n, ok := safely(t, p, r)
@@ -194,9 +192,7 @@ func TestVariations(t *testing.T) {
 	})
 	t.Run("CAR-83 four castle guards at most, and 52 still possible", func(t *testing.T) {
 		p, err := cardinal.Dealt(1, both)
-		if err != nil {
-			t.Fatal(err)
-		}
+		rulestest.Must(t, err == nil, "%v", err)
 		most := 0
 		q := p.(*cardinal.Position)
 		for _, m := range cardinal.Solve(context.Background(), view(p), cardinal.Effort{Nodes: 3_000_000}, nil).Moves {

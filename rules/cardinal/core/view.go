@@ -38,7 +38,6 @@ type Chamber struct {
 // Fate tells what has become of a musketeer.
 type Fate uint8
 
-// The fates.
 const (
 	Inside      Fate = iota
 	Underground      // in the tunnel, about to come out

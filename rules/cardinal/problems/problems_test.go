@@ -14,13 +14,11 @@ func TestShippedProblemsAreProved(t *testing.T) {
 	all := rulestest.ShippedProblems(t)
 	for _, p := range all {
 		want := Proof{Slides: p.Moves, Only: true, Grade: p.Grade, Size: p.Size}
-		if got := Prove(p); got != want || p.Moves < FewestSlides || p.Moves > MostSlides {
-			t.Errorf("%s: proved is %+v, not %+v", p.Key, got, want)
-		}
+		got := Prove(p)
+		rulestest.Holds(t, got == want && p.Moves >= FewestSlides && p.Moves <= MostSlides,
+			"%s: proved is %+v, not %+v", p.Key, got, want)
 	}
-	if len(all) != 40 {
-		t.Errorf("there are %d problems", len(all))
-	}
+	rulestest.Holds(t, len(all) == 40, "there are %d problems", len(all))
 }
 
 // lines lists all sequences of actions to a perfect end with so many slides at most, those of leaving
@@ -68,9 +66,8 @@ func TestCounterSaysWhatABareSearchSays(t *testing.T) {
 				lines(k, s, n, nil, all)
 				c := newCounter(k, 0)
 				slides, ways := c.shortest(s, n)
-				if slides != n || (len(all) == 1) != (ways > many) {
-					t.Errorf("%s with %d slides: %d, %v, and there are %d ways", p.Key, n, slides, ways > many, len(all))
-				}
+				rulestest.Holds(t, slides == n && (len(all) == 1) == (ways > many),
+					"%s with %d slides: %d, %v, and there are %d ways", p.Key, n, slides, ways > many, len(all))
 				if n > inside(&s) {
 					compared[len(all) == 1]++
 				}
@@ -81,9 +78,7 @@ func TestCounterSaysWhatABareSearchSays(t *testing.T) {
 			s.Do(k, a)
 		}
 	}
-	if compared[true] < 20 {
-		t.Errorf("only %v compared", compared)
-	}
+	rulestest.Holds(t, compared[true] >= 20, "only %v compared", compared)
 }
 
 // TestOtherSlidesAreRefuted: where the next slide is no walk out of the castle, any other one is too slow,
@@ -100,15 +95,12 @@ func TestOtherSlidesAreRefuted(t *testing.T) {
 				continue
 			}
 			v := Judge(p, append(slices.Clone(p.Record.Entries), rules.Entry{Move: a.Text()}))
-			if v.State != rules.Refuted && !(right.Kind == core.Slide && s.Escaped != after(k, s, right).Escaped) {
-				t.Errorf("%s: %s is not refuted", p.Key, a.Text())
-			}
+			rulestest.Holds(t, v.State == rules.Refuted || right.Kind == core.Slide && s.Escaped != after(k, s, right).Escaped,
+				"%s: %s is not refuted", p.Key, a.Text())
 			refuted++
 		}
 	}
-	if refuted < 150 {
-		t.Errorf("only %d slides were tried", refuted)
-	}
+	rulestest.Holds(t, refuted >= 150, "only %d slides were tried", refuted)
 }
 
 func after(k *core.Castle, s core.State, a core.Action) core.State {

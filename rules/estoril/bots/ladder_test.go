@@ -114,10 +114,10 @@ func match(seats, games int, a, b policy) (n result) {
 	return n
 }
 
-// TestLadder: the steady bot wins at least 75 % of the games against the easy one and
+// TestStrongerLevelsWin: the steady bot wins at least 75 % of the games against the easy one and
 // 97 % against random moves, the strong one most against the easy one. They think less
 // here than at the table; every variant takes its turn.
-func TestLadder(t *testing.T) {
+func TestStrongerLevelsWin(t *testing.T) {
 	rulestest.Long(t)
 	for _, c := range []struct {
 		what  string

@@ -1,8 +1,10 @@
 package bots
 
 import (
+	"math/bits"
 	"math/rand/v2"
 	"testing"
+	"time"
 
 	"intrigue/rules"
 	"intrigue/rules/estoril/core"
@@ -29,9 +31,9 @@ func TestPlacingsSeenFromOutside(t *testing.T) {
 	rulestest.Holds(t, !same(theirs, 3), "on the beach everybody sees")
 }
 
-// TestPromising: the placings worth a thought are legal, differ, and begin with the
+// TestPromisingPlacingsBeginWithTheBest: the placings worth a thought are legal, differ, and begin with the
 // best one; strength goes where it wins.
-func TestPromising(t *testing.T) {
+func TestPromisingPlacingsBeginWithTheBest(t *testing.T) {
 	table.Games(t, 20, func(p *core.State, r *rand.Rand) {
 		if p.Stage != core.StagePlace || r.IntN(5) > 0 {
 			return
@@ -95,8 +97,8 @@ func TestProspectsAtTheEnd(t *testing.T) {
 	rulestest.Is(t, "women kept for the mission", core.Women.Count(kept), 3)
 }
 
-// TestLegacy: early on strength counts most, in the end points.
-func TestLegacy(t *testing.T) {
+// TestEarlyStrengthCountsMost: early on strength counts most, in the end points.
+func TestEarlyStrengthCountsMost(t *testing.T) {
 	for crowd, rounds := range learnedValues {
 		for left, likes := range rounds {
 			strong, famous := likes[table.Luciano.FaceIndex()],
@@ -121,8 +123,8 @@ func TestEveningsDoNotAllocate(t *testing.T) {
 	})
 }
 
-// TestLooks: a bot looks at what it does not know, and leaves a look that shows it nothing (EST-51).
-func TestLooks(t *testing.T) {
+// TestBotLooksAtWhatItDoesNotKnow: a bot looks at what it does not know, and leaves a look that shows it nothing (EST-51).
+func TestBotLooksAtWhatItDoesNotKnow(t *testing.T) {
 	p := table.Lay(t, 2, 1, 2, 3, 4, 6, 8)
 	p.Do(core.Action{Kind: core.Place, A: uint8(table.Sergeant), B: table.At(p, 8, 4)}) // an eye for any board
 	rulestest.Is(t, "stage", p.Stage, core.StageLook)
@@ -135,4 +137,58 @@ func TestLooks(t *testing.T) {
 	rulestest.Holds(t, p.Looks() != 0, "there is something to look at again")
 	rulestest.Is(t, "the strong bot leaves it", bestLook(p).Kind, core.Leave)
 	rulestest.Is(t, "the easy one too", easy{}.choose(t.Context(), p, rules.Turn{}).Kind, core.Leave)
+}
+
+// tally is how many games the seats have won, by their place in the order of play of the first
+// round and by their number; a shared victory counts by parts.
+type tally struct {
+	games       int
+	place, seat [4]float64
+}
+
+// places plays games between bots of one kind, without variants.
+func places(seats, games int, p policy) (n tally) {
+	players, spent := make([]policy, seats), make([]time.Duration, seats)
+	for s := range players {
+		players[s] = p
+	}
+	for g := range games {
+		winners, first, _ := playOut(uint64(g), 0, players, spent)
+		for s := range seats {
+			if winners>>s&1 != 0 {
+				part := 1 / float64(bits.OnesCount8(winners))
+				n.place[(s-int(first)+seats)%seats] += part
+				n.seat[s] += part
+			}
+		}
+		n.games++
+	}
+	return n
+}
+
+// BenchmarkPlaces measures how often each place in the order of play wins between equal bots of
+// three seats, and each seat:
+// go test -run '^$' -bench Places -benchtime 1x -timeout 0 ./rules/estoril/bots
+func BenchmarkPlaces(b *testing.B) {
+	const seats = 3
+	for _, k := range []struct {
+		name  string
+		games int
+		p     policy
+	}{
+		{"easy", 6000, easy{}}, {"steady", 600, steady{usualTrials}}, {"strong of 200 simulations", 600, atMost(200)},
+	} {
+		b.Run(k.name, func(b *testing.B) {
+			for b.Loop() {
+				n := places(seats, k.games, k.p)
+				for i := range seats {
+					low, high := search.Wilson(n.place[i], n.games)
+					from, to := search.Wilson(n.seat[i], n.games)
+					b.Logf("place %d wins %.1f %% (%.1f to %.1f) of %d games; seat %d wins %.1f %% (%.1f to %.1f)",
+						i+1, 100*n.place[i]/float64(n.games), 100*low, 100*high, n.games, i, 100*n.seat[i]/float64(n.games), 100*from,
+						100*to)
+				}
+			}
+		})
+	}
 }

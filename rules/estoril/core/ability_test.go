@@ -11,7 +11,7 @@ import (
 	. "intrigue/rules/estoril/internal/table"
 )
 
-func TestAssassin(t *testing.T) {
+func TestAssassinsTakeCharactersAway(t *testing.T) {
 	p := Lay(t, 3, 1, 2, 3, 4, 5, 6)
 	Send(p, Red, Assassin, 3, 1)
 	Send(p, Green, Of(Green, Sergeant), 3, 2)
@@ -72,7 +72,7 @@ func TestAssassin(t *testing.T) {
 	})
 }
 
-func TestConspiracy(t *testing.T) {
+func TestConspiratorsTurnCharacters(t *testing.T) {
 	lay := func(who core.Tile) *core.State {
 		p := Lay(t, 3, 1, 2, 3, 4, 5, 6)
 		Send(p, Red, who, 3, 1)
@@ -157,7 +157,7 @@ func TestConspiracy(t *testing.T) {
 
 func lastOf(all []core.Tile) core.Tile { return all[len(all)-1] }
 
-func TestNationalism(t *testing.T) {
+func TestNationalistsAreStrongTogether(t *testing.T) {
 	// Tamariz (3) in the middle above; beside it Church, Palácio and Casino.
 	boards := []uint8{1, 3, 2, 4, 6, 5}
 	lay := func() *core.State {

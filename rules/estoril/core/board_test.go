@@ -10,7 +10,7 @@ import (
 	. "intrigue/rules/estoril/internal/table"
 )
 
-func TestBoards(t *testing.T) {
+func TestBoardsHaveTheirRewards(t *testing.T) {
 	t.Run("EST-106 no Assassin in the Church, though they may come", func(t *testing.T) {
 		p := Lay(t, 2, 1)
 		q := Play(t, p, "place 1 1 I")

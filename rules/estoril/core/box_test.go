@@ -13,9 +13,10 @@ import (
 	"intrigue/rules/estoril"
 	"intrigue/rules/estoril/core"
 	. "intrigue/rules/estoril/internal/table"
+	"intrigue/rules/rulestest"
 )
 
-func TestBox(t *testing.T) {
+func TestBoxHoldsWhatTheRulesList(t *testing.T) {
 	t.Run("EST-1 two to four players in four colours", func(t *testing.T) {
 		ab := estoril.Game{}.About()
 		is(t, "fewest", ab.MinSeats, 2)
@@ -191,8 +192,8 @@ func facesOf(from, to core.Tile) string {
 	return strings.Join(all, "; ")
 }
 
-// TestPosters compares the boards with what is printed on them.
-func TestPosters(t *testing.T) {
+// TestBoardsAreAsPrinted compares the boards with what is printed on them.
+func TestBoardsAreAsPrinted(t *testing.T) {
 	t.Run("EST-8 where spaces and rewards lie, what is secret, who looks where", func(t *testing.T) {
 		corners := []string{"TL", "TR", "BR", "BL", "centre"}
 		for b, want := range []string{1: "I TR, II BR own, III BL near, reward TL", 2: "I BR, II BL own, III TL near, secret reward TR",
@@ -218,17 +219,13 @@ func TestPosters(t *testing.T) {
 	})
 }
 
-// TestTiles compares the tiles with the list of what was printed on them.
-func TestTiles(t *testing.T) {
+// TestTilesAreAsPrinted compares the tiles with the list of what was printed on them.
+func TestTilesAreAsPrinted(t *testing.T) {
 	file, err := os.Open("../testdata/tiles.csv")
-	if err != nil {
-		t.Fatal(err)
-	}
+	rulestest.Must(t, err == nil, "%v", err)
 	defer file.Close()
 	rows, err := csv.NewReader(file).ReadAll()
-	if err != nil {
-		t.Fatal(err)
-	}
+	rulestest.Must(t, err == nil, "%v", err)
 	is(t, "tiles", len(rows)-1, int(core.LastTile))
 	flags := map[core.Flag]string{core.Portugal: "PT", core.Britain: "GB", core.America: "US", core.Germany: "DE", core.Spain: "ES",
 		core.France: "FR", core.Hungary: "HU", core.Italy: "IT", core.Soviet: "SU", core.Yugoslavia: "YU"}

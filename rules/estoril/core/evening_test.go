@@ -10,7 +10,7 @@ import (
 	. "intrigue/rules/estoril/internal/table"
 )
 
-func TestEvening(t *testing.T) {
+func TestEveningAwardsEachBoard(t *testing.T) {
 	t.Run("EST-54 boards are resolved by rising numbers", func(t *testing.T) {
 		p := dusk(Lay(t, 2, 7, 2, 8, 4, 6, 1))
 		got := ""
@@ -199,7 +199,7 @@ func two(t *testing.T, lay map[uint8]core.Tile, owners map[uint8]uint8) *core.St
 	return until(t, tonight(t, p, 3), core.StageAward)
 }
 
-func TestStrength(t *testing.T) {
+func TestGreatestStrengthWins(t *testing.T) {
 	wins := func(p *core.State) (string, *core.State) {
 		q := Play(t, p, "award")
 		for _, b := range see(q, 0).Boards {

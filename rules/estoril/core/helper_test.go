@@ -142,9 +142,7 @@ func dusk(p *core.State) *core.State {
 func comes(t *testing.T, p *core.State, board uint8) *core.State {
 	t.Helper()
 	for p.Stage != core.StageOpen || p.Boards[p.Here()] != board {
-		if p.Stage == core.StageHome {
-			t.Fatalf("board %d never comes", board)
-		}
+		rulestest.Must(t, p.Stage != core.StageHome, "board %d never comes", board)
 		p = quiet(t, p)
 	}
 	return p
@@ -184,4 +182,39 @@ func until(t *testing.T, p *core.State, s core.Stage) *core.State {
 		p = quiet(t, p)
 	}
 	return p
+}
+
+func TestEveryClauseIsTested(t *testing.T) {
+	rulestest.Clauses(t, estoril.Game{}.About().Rules, "EST", 165)
+}
+
+// BenchmarkPlayout plays whole random games of four seats.
+func BenchmarkPlayout(b *testing.B) {
+	r := rand.New(rand.NewPCG(1, 2))
+	b.ReportAllocs()
+	steps := 0
+	begin := Begin(4, 0)
+	for range b.N {
+		c := begin
+		for c.Stage != core.StageOver {
+			c.Do(c.Random(r))
+			steps++
+		}
+	}
+	b.ReportMetric(float64(b.N)/b.Elapsed().Seconds(), "games/s")
+	b.ReportMetric(float64(steps)/float64(b.N), "steps/game")
+}
+
+// TestPlayoutsDoNotAllocate: a whole game leaves nothing to collect.
+func TestPlayoutsDoNotAllocate(t *testing.T) {
+	r := LuckOf(1)
+	begin := Begin(4, core.SecretMissions|core.Agendas)
+	var c core.State
+	n := testing.AllocsPerRun(20, func() {
+		c = begin
+		for c.Stage != core.StageOver {
+			c.Do(c.Random(r))
+		}
+	})
+	is(t, "allocations of a game", n, 0)
 }

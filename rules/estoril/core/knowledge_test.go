@@ -29,9 +29,8 @@ func TestAViewKnowsNothingElse(t *testing.T) {
 			if a, b := see(p, by), see(q, by); !reflect.DeepEqual(a, b) {
 				t.Fatalf("%s sees\n%s\nand\n%s", core.SeatName(by), rules.Print(a), rules.Print(b))
 			}
-			if !reflect.DeepEqual(p.Pieces(), q.Pieces()) {
-				t.Fatalf("a guess has the pieces %v, not %v", q.Pieces(), p.Pieces())
-			}
+			rulestest.Must(t, reflect.DeepEqual(p.Pieces(), q.Pieces()),
+				"a guess has the pieces %v, not %v", q.Pieces(), p.Pieces())
 			rulestest.Holds(t, whole(q), "a guess has something twice, or leaves it open:\n%+v", *q)
 			for s := range p.Seats {
 				rulestest.Holds(t, p.Owned[s] == q.Owned[s], "what %s owns follows from open facts", core.SeatNames[s])
@@ -117,9 +116,8 @@ func TestTwinRecords(t *testing.T) {
 			s := p.Acting()[0]
 			x := position(p).Tell(rules.Entry{Seat: s, Move: p.Text(a)}, by)
 			y := position(q).Tell(rules.Entry{Seat: s, Move: q.Text(b)}, by)
-			if fmt.Sprint(x) != fmt.Sprint(y) {
-				t.Fatalf("%s is told %v of %q and %v of %q", core.SeatName(by), x, p.Text(a), y, q.Text(b))
-			}
+			rulestest.Must(t, fmt.Sprint(x) == fmt.Sprint(y),
+				"%s is told %v of %q and %v of %q", core.SeatName(by), x, p.Text(a), y, q.Text(b))
 			p, q = &next, &other
 			steps++
 		}
@@ -162,7 +160,7 @@ func turnsUp(p *core.State, s core.Action, by rules.Seat) bool {
 	return false
 }
 
-func TestGuess(t *testing.T) {
+func TestGuessesFitWhatAReaderKnows(t *testing.T) {
 	t.Run("a tile that was looked at stays", func(t *testing.T) {
 		p := Lay(t, 2, 2, 1, 3, 4, 6, 8)
 		p = Play(t, p, "place 1 3 II", "place 12 4 I", "place 2 8 IV", "look 4 I")
@@ -238,9 +236,9 @@ func tilesUnder(p *core.State) (all []core.Tile) {
 	return all
 }
 
-// TestBacks: what a reader does not know bears an id made of its place, and what he
+// TestUnknownTilesBearIdsOfTheirPlace: what a reader does not know bears an id made of its place, and what he
 // knows bears that of the tile.
-func TestBacks(t *testing.T) {
+func TestUnknownTilesBearIdsOfTheirPlace(t *testing.T) {
 	Games(t, 12, func(p *core.State, r *rand.Rand) {
 		if r.IntN(12) > 0 {
 			return
@@ -267,8 +265,8 @@ func TestBacks(t *testing.T) {
 	})
 }
 
-// TestOpenly: who decides openly can do so with what the public knows.
-func TestOpenly(t *testing.T) {
+// TestPublicKnowledgeIsEnoughToDecideOpenly: who decides openly can do so with what the public knows.
+func TestPublicKnowledgeIsEnoughToDecideOpenly(t *testing.T) {
 	met := map[core.Stage]bool{}
 	Games(t, 12, func(p *core.State, r *rand.Rand) {
 		if p.Chance() || p.Stage == core.StageOver {

@@ -10,6 +10,7 @@ import (
 	"intrigue/rules/estoril"
 	"intrigue/rules/estoril/core"
 	. "intrigue/rules/estoril/internal/table"
+	"intrigue/rules/rulestest"
 )
 
 // counted is the end of a game in which everybody holds and has discarded just this.
@@ -52,7 +53,7 @@ func scores(p *core.State, label string) string {
 	return "none"
 }
 
-func TestScore(t *testing.T) {
+func TestScoreCountsHandDiscardsAndMissions(t *testing.T) {
 	none := []core.Mission{core.FlagGermany, core.FlagGermany, core.FlagGermany, core.FlagGermany}
 	t.Run("EST-128 each discard is 1 point", func(t *testing.T) {
 		p := counted(2, 0, none, [4]core.Tiles{}, [4]core.Tiles{bag(Garbo, Sergeant, Almada), bag(Luciano)})
@@ -184,13 +185,11 @@ func TestScore(t *testing.T) {
 	})
 }
 
-func TestVariants(t *testing.T) {
+func TestVariantsChangeMissionsAndScoring(t *testing.T) {
 	all := rules.Options{"missions": "secret", "agenda": "on", "scoring": "63"}
 	begin := func(seats int, o rules.Options, moves ...rules.Move) *core.State {
 		p, err := estoril.Game{}.New(rules.Setup{Seats: seats, Options: o})
-		if err != nil {
-			t.Fatal(err)
-		}
+		rulestest.Must(t, err == nil, "%v", err)
 		return Play(t, &p.(*estoril.Position).State, moves...)
 	}
 	secret := rules.Options{"missions": "secret"}

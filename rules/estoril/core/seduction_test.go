@@ -10,7 +10,7 @@ import (
 	. "intrigue/rules/estoril/internal/table"
 )
 
-func TestSeduction(t *testing.T) {
+func TestSeductressesMoveCharacters(t *testing.T) {
 	// Tamariz is resolved; then the Casino below it; Church and Palácio beside.
 	lay := func() *core.State {
 		p := Lay(t, 4, 1, 3, 2, 4, 6, 7)

@@ -10,7 +10,7 @@ import (
 	. "intrigue/rules/estoril/internal/table"
 )
 
-func TestSetup(t *testing.T) {
+func TestSetupFollowsTheRules(t *testing.T) {
 	start := newState(3, 0)
 	t.Run("EST-15 EST-20 the starting tiles of one's colour are the first hand", func(t *testing.T) {
 		for s := range rules.Seat(3) {
@@ -136,7 +136,7 @@ func TestSetup(t *testing.T) {
 	})
 }
 
-func TestGrid(t *testing.T) {
+func TestBoardsLieInAGrid(t *testing.T) {
 	// All boards upright; the cells of Muchaxo are outer in any case, so it stays out.
 	p := Lay(t, 2, 1, 2, 3, 4, 6, 7)
 	cells := func(p *core.State) (all [4][6]string) {

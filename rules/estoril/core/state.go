@@ -113,7 +113,7 @@ func Begin(s rules.Setup) State {
 	}
 	c := State{Seats: uint8(s.Seats), Variants: on}
 	for s := range c.Seats {
-		c.Hand[s] = startHand(s)
+		c.Hand[s] = Tiles(0x3f) << (1 + StartEach*s) // EST-2
 		c.Owned[s] = c.Hand[s]
 		c.Cubes[s] = CubesEach[c.Seats]
 	}

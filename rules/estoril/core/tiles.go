@@ -143,9 +143,6 @@ func (s Tiles) All() (all []Tile) {
 // First returns the one with the lowest number; there must be one.
 func (s Tiles) First() Tile { return Tile(bits.TrailingZeros64(uint64(s))) }
 
-// startHand returns the six starting tiles of a seat (EST-2).
-func startHand(seat uint8) Tiles { return Tiles(0x3f) << (1 + StartEach*seat) }
-
 // allStarters are the starting tiles of all seats.
 const allStarters Tiles = (1<<Starters - 1) << 1
 

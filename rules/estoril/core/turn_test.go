@@ -11,7 +11,7 @@ import (
 	. "intrigue/rules/estoril/internal/table"
 )
 
-func TestPlacing(t *testing.T) {
+func TestPlacingOfCharacters(t *testing.T) {
 	// Church, Palácio, Tamariz above; Atlântico, Casino, Hell's Mouth below, all
 	// upright: inner are Church II, Palácio I and II, Tamariz I, Atlântico II, Casino
 	// II, Hell's Mouth III.
@@ -169,7 +169,7 @@ func p2hands(t *testing.T) *core.State {
 	return p
 }
 
-func TestLooking(t *testing.T) {
+func TestLookingAtSecretSpaces(t *testing.T) {
 	// The Museum at the bottom right, the Palácio above left: two hidden rewards.
 	p := Lay(t, 2, 2, 1, 3, 4, 6, 8)
 	Send(p, Green, Of(Green, Sergeant), 4, 1)

@@ -320,7 +320,6 @@ func symbolOf(target string) (core.ActionKind, bool) {
 	return 0, false
 }
 
-// symbolLabel returns that of a symbol.
 func symbolLabel(name, text, clause string) rules.Label {
 	return rules.Label{Title: name, Sprite: "estoril.symbol." + strings.ToLower(name), Text: text, Clause: clause}
 }

@@ -79,9 +79,9 @@ func TestTheNextBest(t *testing.T) {
 		" This is much better than skipping.")
 }
 
-// TestBetter: an analysis names what would have been better before it says why; a placement is named
+// TestAnalysisNamesWhatWasBetterFirst: an analysis names what would have been better before it says why; a placement is named
 // by its reason.
-func TestBetter(t *testing.T) {
+func TestAnalysisNamesWhatWasBetterFirst(t *testing.T) {
 	p := table.Lay(t, 3, 1, 2, 3, 4, 5, 6)
 	rulestest.Is(t, "a placement", told(p, core.Action{Kind: core.Place, A: uint8(table.Luciano), B: table.At(p, 1, 3)}, Better),
 		"With C. Lucky Luciano on space III, you lead at the Church. The reward there is J. Pujol 'Garbo' (4 points).")

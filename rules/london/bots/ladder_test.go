@@ -124,8 +124,8 @@ type rung struct {
 // rungs are those that decide in no time.
 var rungs = []rung{{"random", policyBot{chance{}}}, {"easy", policyBot{easy{}}}, {"steady", policyBot{steady{}}}}
 
-// TestLadder: on both sides steady beats easy, and easy beats random. BenchmarkLadder prints the table from more games.
-func TestLadder(t *testing.T) {
+// TestStrongerLevelsWin: on both sides steady beats easy, and easy beats random. BenchmarkLadder prints the table from more games.
+func TestStrongerLevelsWin(t *testing.T) {
 	const games = 48
 	var won [3][3]float64
 	for x, evader := range rungs {
@@ -142,12 +142,9 @@ func TestLadder(t *testing.T) {
 				d[j] -= won[other][i+j]
 			}
 		}
-		if x[1] < x[0]+10 {
-			t.Errorf("a %s Mr X is no better than a %s one", rungs[i+1].name, rungs[i].name)
-		}
-		if d[1] < d[0]+10 {
-			t.Errorf("%s detectives are no better than %s ones", rungs[i+1].name, rungs[i].name)
-		}
+		rulestest.Holds(t, x[1] >= x[0]+10, "a %s Mr X is no better than a %s one", rungs[i+1].name, rungs[i].name)
+		rulestest.Holds(t, d[1] >= d[0]+10,
+			"%s detectives are no better than %s ones", rungs[i+1].name, rungs[i].name)
 	}
 	if won[2][2] <= won[1][2]+10 || won[2][1] <= won[1][1]+10 || won[2][2] >= won[2][1]-10 || won[1][2] > won[1][1] {
 		t.Error("steady does not beat easy")
@@ -160,9 +157,7 @@ func TestLookingAhead(t *testing.T) {
 	few := searcher{forMrX: 200, forPawns: 200}
 	x, d := match(t, 20, few, policyBot{easy{}}), match(t, 20, policyBot{easy{}}, few)
 	t.Logf("Mr X escapes %v of the time when he looks ahead, %v when they do", x, d)
-	if x.share() < 60 || d.share() > 30 {
-		t.Error("looking ahead does not help")
-	}
+	rulestest.Holds(t, x.share() >= 60 && d.share() <= 30, "looking ahead does not help")
 }
 
 // BenchmarkLadder plays 300 games of every pairing, which takes hours:
@@ -184,8 +179,7 @@ func BenchmarkLadder(b *testing.B) {
 	for _, equal := range []string{"easy", "steady", "strong"} {
 		pairs = append(pairs, [2]rung{level(equal), level(equal)})
 	}
-	pairs = append(pairs,
-		[2]rung{sims(5000), level("steady")}, [2]rung{level("steady"), sims(5000)},
+	pairs = append(pairs, [2]rung{sims(5000), level("steady")}, [2]rung{level("steady"), sims(5000)},
 		[2]rung{level("strong"), level("steady")}, [2]rung{level("steady"), level("strong")},
 		[2]rung{sims(1250), sims(1250)}, [2]rung{sims(1250), sims(5000)}, [2]rung{sims(5000), sims(1250)},
 		[2]rung{counted, level("strong")}, [2]rung{level("strong"), counted}, [2]rung{counted, counted})

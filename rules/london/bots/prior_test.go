@@ -3,6 +3,7 @@ package bots
 import (
 	"math"
 	"math/rand/v2"
+	"slices"
 	"testing"
 
 	"intrigue/rules"
@@ -76,8 +77,8 @@ func TestPriorIsOpen(t *testing.T) {
 	rulestest.Holds(t, looked > 50, "only %d moments", looked)
 }
 
-// TestHabits looks at what he is known to prefer.
-func TestHabits(t *testing.T) {
+// TestHabitsOfMrXWeighHisRides looks at what he is known to prefer.
+func TestHabitsOfMrXWeighHisRides(t *testing.T) {
 	b := core.TheBoard()
 	p := table.Set(table.Stand(table.Plain, 74, 57, 181, 195, 182, 183), func(c *core.State) { c.Entry = 3 }) // 57 is beside 58
 	look := func(p *core.Position, ticket core.Ticket) *rideModel {
@@ -114,4 +115,33 @@ func TestHabits(t *testing.T) {
 		look(near, core.BlackTicket).doubleLikelihood(74), 1)
 	spent := table.Set(near, func(c *core.State) { c.Doubles = 0 })
 	rulestest.Is(t, "no card when he has none", look(spent, core.BlackTicket).doubleLikelihood(74), 1)
+}
+
+// TestCoverageCountsTheNearestPawns: how badly pawns cover a station depends on who is how far and not on the
+// order of the pawns: the nearest counts most, and two that are beside it more than one.
+func TestCoverageCountsTheNearestPawns(t *testing.T) {
+	r := rand.New(rand.NewPCG(5, 5))
+	for range 2000 {
+		var near [core.Pawns]uint8
+		var rows [core.Pawns]core.ByStation
+		var rides [core.Pawns]*core.ByStation
+		for i := range near {
+			near[i] = uint8(r.IntN(10))
+			rows[i][7] = near[i]
+			rides[i] = &rows[i]
+		}
+		got := coverageCost(&rides, 7)
+		slices.Sort(near[:])
+		want := 0.0
+		for i, d := range near {
+			want += float64(distanceWeights[i] * float64(d) * float64(d)) // rounded: some processors would add what is not
+		}
+		if near[0] > 1 {
+			want += uncoveredCost
+		}
+		if near[1] > 1 {
+			want += loneCost
+		}
+		rulestest.Is(t, "a distance", got, want)
+	}
 }

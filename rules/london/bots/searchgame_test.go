@@ -91,8 +91,8 @@ func TestSearchGameKnowsAView(t *testing.T) {
 	rulestest.Is(t, "his own place", f.At[0], 74)
 }
 
-// TestGhost: what the pawns of a playout chase rides with the tickets he shows.
-func TestGhost(t *testing.T) {
+// TestPawnsOfAPlayoutChaseWhatHisTicketsShow: what the pawns of a playout chase rides with the tickets he shows.
+func TestPawnsOfAPlayoutChaseWhatHisTicketsShow(t *testing.T) {
 	b, d := core.TheBoard(), search.Dice(3)
 	f := simulation{State: moment74(t, 3).State, target: 1}
 	f.candidates.Add(1)
@@ -138,9 +138,9 @@ func TestMrXAlone(t *testing.T) {
 	rulestest.Is(t, "where he can be has grown", f.candidates.Size() > 1, true)
 }
 
-// TestForecast: what Mr X thinks the pawns will do follows from what they see of his turn,
+// TestForecastFollowsFromWhatPawnsSee: what Mr X thinks the pawns will do follows from what they see of his turn,
 // not from where he is, and is legal.
-func TestForecast(t *testing.T) {
+func TestForecastFollowsFromWhatPawnsSee(t *testing.T) {
 	b := core.TheBoard()
 	search := map[*core.Position]*forecasts{} // each observation of one search has a forecast of its own
 	foreseen := func(p *core.Position, steps ...core.Action) *forecast {
@@ -182,9 +182,9 @@ func TestForecast(t *testing.T) {
 		untracked)
 }
 
-// TestAwait: the pawns of Mr X's search make the planned moves, each of them legal, and end
+// TestPlannedMovesAreLegalAndFindHim: the pawns of Mr X's search make the planned moves, each of them legal, and end
 // the game when a pawn finds him.
-func TestAwait(t *testing.T) {
+func TestPlannedMovesAreLegalAndFindHim(t *testing.T) {
 	b, d := core.TheBoard(), search.Dice(3)
 	planned, other := 0, 0
 	table.Games(t, 1, func(t *testing.T, p *core.Position, r *rand.Rand) {
@@ -252,8 +252,8 @@ func TestTreesShareForecasts(t *testing.T) {
 	}
 }
 
-// TestWise looks at what Mr X does not even consider.
-func TestWise(t *testing.T) {
+// TestSomeMovesAreNotEvenConsidered looks at what Mr X does not even consider.
+func TestSomeMovesAreNotEvenConsidered(t *testing.T) {
 	b := core.TheBoard()
 	has := func(p *core.Position, v core.ActionKind) bool {
 		var buf [core.MaxActions]core.Action
@@ -346,9 +346,9 @@ func TestLevelsKnowAView(t *testing.T) {
 	rulestest.Holds(t, apart > 0, "all twins are the same position")
 }
 
-// TestHops: of every station's lines the Table names two, or twice the only one, that
+// TestNextHopsLeadNearer: of every station's lines the Table names two, or twice the only one, that
 // lead nearer to a goal.
-func TestHops(t *testing.T) {
+func TestNextHopsLeadNearer(t *testing.T) {
 	b, apart := core.TheBoard(), 0
 	for goal := uint8(1); goal <= core.Stations; goal++ {
 		for at := uint8(1); at <= core.Stations; at++ {

@@ -1,7 +1,9 @@
 package core_test
 
 import (
+	"math"
 	"math/rand/v2"
+	"slices"
 	"strings"
 	"testing"
 
@@ -29,7 +31,7 @@ func steadyMove(t *testing.T, p *london.Position, luck uint64) rules.Move {
 	return bot.Decide(t.Context(), rulestest.TurnOf(p, 0, 1, luck))
 }
 
-func TestAdvice(t *testing.T) {
+func TestAdviceNamesWhoCanReach(t *testing.T) {
 	t.Run("LON-133 steady hunters wait at underground stops for the first surfacing", func(t *testing.T) {
 		b := core.TheBoard()
 		hunter, _ := london.Game{}.Bot("strong") // which hunts as the steady ones until he is first seen
@@ -109,5 +111,162 @@ func TestAdvice(t *testing.T) {
 		for g := range uint64(10) {
 			rulestest.Must(t, steadyMove(t, p, g) != "double", "he wastes a double")
 		}
+	})
+}
+
+func TestRoutesAreThoseAPawnCanPay(t *testing.T) {
+	p := stand(plain, 74, 103, 181, 195, 182, 183)
+	v := p.Seen(1).(london.View)
+	kinds := func(legs []core.Leg) (all []core.Kind) {
+		for _, l := range legs {
+			all = append(all, l.Kind)
+		}
+		return all
+	}
+	t.Run("fewest rounds first", func(t *testing.T) {
+		for to := core.Station(1); to <= core.Stations; to++ {
+			legs, err := v.Route("pawn.purple", to)
+			rulestest.Must(t, err == nil, "%v", err)
+			is(t, "rides", len(legs), apart(103, to))
+			at := core.Station(103)
+			for _, l := range legs {
+				is(t, "the leg begins", l.From, at)
+				rulestest.Must(t, slices.ContainsFunc(core.Lines(at), func(o core.Line) bool { return o.To == l.To && o.Kind == l.Kind }),
+					"no %s from %d to %d", l.Kind, at, l.To)
+				is(t, "the ticket", l.Ticket, l.Kind.Pays())
+				at = l.To
+			}
+			is(t, "the end", at, to)
+		}
+	})
+	t.Run("then the commonest ticket", func(t *testing.T) {
+		legs, err := stand(plain, 1, 74, 181, 195, 182, 183).Seen(1).(london.View).Route("purple", 58)
+		rulestest.Holds(t, err == nil && slices.Equal(kinds(legs), []core.Kind{core.Taxi}), "%v, %v", legs, err)
+	})
+	t.Run("only with tickets it holds", func(t *testing.T) {
+		q := set(stand(plain, 1, 74, 181, 195, 182, 183), func(c *core.State) { c.Tickets[1] = [4]uint8{0, 0, 1, 1} })
+		legs, err := q.Seen(1).(london.View).Route("purple", 58)
+		rulestest.Holds(t, err == nil && slices.Equal(kinds(legs), []core.Kind{core.Bus}), "%v, %v", legs, err)
+		if _, err := q.Seen(1).(london.View).Route("purple", 199); err == nil ||
+			err.Error() != "Purple cannot reach 199 with the tickets that are left" {
+			t.Error(err)
+		}
+	})
+	t.Run("around a pawn in the way, but for the first ride only", func(t *testing.T) {
+		q := stand(plain, 1, 2, 10, 195, 182, 183)
+		legs, err := q.Seen(1).(london.View).Route("purple", 10)
+		rulestest.Holds(t, err == nil && len(legs) >= 2, "%v, %v", legs, err)
+		r := set(q, func(c *core.State) { c.Tickets[2] = [4]uint8{}; c.Stranded = 1 << 2 })
+		if _, err := r.Seen(1).(london.View).Route("purple", 10); err == nil {
+			t.Error("a route leads to a stranded pawn")
+		}
+	})
+	t.Run("Mr X rides boats and black, in his own view only", func(t *testing.T) {
+		q := stand(plain, 194, 1, 2, 3, 4, 5)
+		legs, err := q.Seen(0).(london.View).Route("x", 157)
+		rulestest.Holds(t, err == nil && slices.Equal(legs, []core.Leg{{Kind: core.Boat, Ticket: core.BlackTicket, From: 194, To: 157}}),
+			"%v, %v", legs, err)
+		if _, err := q.Seen(2).(london.View).Route("x", 157); err == nil {
+			t.Error("a detective plans for Mr X")
+		}
+		q = plays(t, q, "boat 157")
+		if _, err := q.Seen(2).(london.View).Route("x", 156); err == nil {
+			t.Error("a detective sees his ways")
+		}
+	})
+	t.Run("what cannot be planned", func(t *testing.T) {
+		if legs, err := v.Route("purple", 103); err != nil || len(legs) > 0 {
+			t.Errorf("%v, %v", legs, err)
+		}
+		for _, bad := range []struct {
+			pawn string
+			to   core.Station
+		}{{"white", 3}, {"", 3}, {"purple", 0}, {"purple", 230}} {
+			if _, err := v.Route(bad.pawn, bad.to); err == nil {
+				t.Errorf("%v has a route", bad)
+			}
+		}
+		if _, err := start(plain).Seen(1).(london.View).Route("purple", 4); err == nil {
+			t.Error("a pawn plans before it stands anywhere")
+		}
+	})
+}
+
+// beside lists the stations next to a place by a kind of line, sorted.
+func beside(s core.Station, k core.Kind) (all []core.Station) {
+	for _, l := range core.Lines(s) {
+		if l.Kind == k {
+			all = append(all, l.To)
+		}
+	}
+	slices.Sort(all)
+	return all
+}
+
+// near checks odds to the last bit that matters.
+func near(t *testing.T, what string, got, want float64) {
+	t.Helper()
+	is(t, what, math.Abs(got-want) < 1e-12, true)
+}
+
+// TestOddsAddUp checks the odds of the notebook, which bots and hints reckon with.
+func TestOddsAddUp(t *testing.T) {
+	t.Run("LON-30 every start card is as likely as any other", func(t *testing.T) {
+		p := plays(t, start(plain), "draw 103")
+		cards := p.Beliefs.Now().Stations()
+		is(t, "cards", len(cards), 18)
+		for _, s := range cards {
+			near(t, "odds", p.Beliefs.Now().Odds[s], 1.0/18)
+		}
+	})
+	t.Run("LON-46 a hidden ride seldom ends beside a pawn, whichever it is", func(t *testing.T) {
+		for i := range core.Pawns {
+			for _, guard := range []core.Station{59, 44, 76} { // one ride and two rides away from some places
+				at := slices.Clone(far)
+				at[i] = guard
+				p := plays(t, stand(plain, 74, at...), "taxi 58")
+				want, sum := map[core.Station]float64{}, 0.0
+				for _, s := range beside(74, core.Taxi) {
+					want[s] = 1
+					for _, w := range at {
+						if apart(w, s) <= 1 {
+							want[s] = 0.3
+						}
+					}
+					sum += want[s]
+				}
+				for s := core.Station(1); s <= core.Stations; s++ {
+					near(t, "odds", p.Beliefs.Now().Odds[s], want[s]/sum)
+				}
+			}
+		}
+	})
+	t.Run("LON-46 a place that two ways lead to is twice as likely", func(t *testing.T) {
+		p := plays(t, stand(plain, 74, far...), "black taxi 58")
+		near(t, "by taxi or bus", p.Beliefs.Now().Odds[58], 2*p.Beliefs.Now().Odds[94])
+	})
+}
+
+// TestTheLastStation looks at 199, where lists of stations end.
+func TestTheLastStation(t *testing.T) {
+	north := []core.Station{1, 2, 3, 4, 5}
+	ways := beside(198, core.Taxi)
+	to := ways[0]
+	possible := func(p *london.Position) []core.Station { return p.Seen(1).(london.View).Possible }
+	t.Run("LON-45 he may have gone there", func(t *testing.T) {
+		is(t, "places", slices.Equal(possible(plays(t, stand(plain, 198, north...), "taxi 199")), ways), true)
+		is(t, "the last one", ways[len(ways)-1], 199)
+	})
+	t.Run("LON-45 he may have left it", func(t *testing.T) {
+		p := plays(t, stand(plain, 199, north...), "bus 128")
+		is(t, "places", slices.Equal(possible(p), beside(199, core.Bus)), true)
+	})
+	t.Run("LON-101 a pawn finds nobody there", func(t *testing.T) {
+		at := slices.Clone(north)
+		at[0] = 188
+		p := stand(plain, 198, at...)
+		p = plays(t, p, core.Action{Kind: core.Ride, Pawn: 0, Line: core.Taxi, To: uint8(to)}.Text(), "taxi purple 199")
+		is(t, "the last one", slices.Contains(possible(p), 199), false)
+		is(t, "the other ones", len(possible(p)), len(ways)-1)
 	})
 }

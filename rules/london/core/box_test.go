@@ -14,7 +14,7 @@ import (
 	"intrigue/rules/rulestest"
 )
 
-func TestBox(t *testing.T) {
+func TestBoxHoldsWhatTheRulesList(t *testing.T) {
 	ab := london.Game{}.About()
 	b := core.TheBoard()
 	t.Run("LON-1 LON-2 one Mr X, three to six seats", func(t *testing.T) {
@@ -119,7 +119,7 @@ func TestBox(t *testing.T) {
 	})
 }
 
-func TestMap(t *testing.T) {
+func TestMapIsThePrintedBoard(t *testing.T) {
 	b := core.TheBoard()
 	t.Run("LON-11 199 stations and 468 lines", func(t *testing.T) {
 		n := map[core.Kind]int{}
@@ -273,14 +273,10 @@ func TestMap(t *testing.T) {
 func rows(t *testing.T, file string) (all [][2]string) {
 	t.Helper()
 	text, err := os.ReadFile("../testdata/" + file)
-	if err != nil {
-		t.Fatal(err)
-	}
+	rulestest.Must(t, err == nil, "%v", err)
 	for line := range strings.Lines(string(text)) {
 		name, words, ok := strings.Cut(strings.TrimSpace(line), ": ")
-		if !ok {
-			t.Fatal(line)
-		}
+		rulestest.Must(t, ok, "%v", line)
 		all = append(all, [2]string{name, words})
 	}
 	return all
@@ -289,9 +285,7 @@ func rows(t *testing.T, file string) (all [][2]string) {
 func number(t *testing.T, s string) int {
 	t.Helper()
 	n, err := strconv.Atoi(s)
-	if err != nil {
-		t.Fatal(err)
-	}
+	rulestest.Must(t, err == nil, "%v", err)
 	return n
 }
 

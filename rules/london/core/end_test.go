@@ -30,7 +30,7 @@ func ended(t *testing.T, p *london.Position, ending, why string, winners ...rule
 	}
 }
 
-func TestCapture(t *testing.T) {
+func TestCaptureEndsTheGame(t *testing.T) {
 	p := plays(t, stand(plain, 74, 59, 181, 195, 182, 183), "taxi 58")
 	t.Run("LON-60 LON-100 LON-101 LON-102 a pawn on his place ends it for all detectives at once", func(t *testing.T) {
 		is(t, "told", p.Tell(rules.Entry{Seat: 1, Move: "taxi purple 58"}, 4).Text, "Purple takes a taxi to 58 and catches Mr X!")
@@ -235,7 +235,7 @@ func TestNoTickets(t *testing.T) {
 	})
 }
 
-func TestTrapped(t *testing.T) {
+func TestMrXIsCaughtWhenHeCannotMove(t *testing.T) {
 	// Station 2 has the ways 10 and 20.
 	shut := func(tb rules.Setup) *london.Position {
 		p := plays(t, stand(tb, 10, 11, 20, 1, 197, 183), "taxi 2")

@@ -16,7 +16,7 @@ func (h *Position) Guess(by rules.Seat, r *rand.Rand) *Position {
 	if by == 0 || h.Stage == StageOver || h.Starts[0] == 0 {
 		return h
 	}
-	return h.samplePast(TheBoard(), h.Beliefs.Now().sample(r), r)
+	return h.samplePast(TheBoard(), uint8(weighted(h.Beliefs.Now().Odds[:], r)), r)
 }
 
 // samplePast returns the history with a way of Mr X that leads to a place where he can be.
@@ -31,9 +31,6 @@ func (h *Position) samplePast(b *Board, at uint8, r *rand.Rand) *Position {
 	n.Starts[0] = at
 	return &n
 }
-
-// sample returns a place at random by the odds.
-func (f *Belief) sample(r *rand.Rand) uint8 { return uint8(weighted(f.Odds[:], r)) }
 
 // weighted returns an index at random by weights.
 func weighted(weights []float64, r *rand.Rand) (last int) {

@@ -1,14 +1,19 @@
 package core_test
 
 import (
+	"encoding/json"
+	"fmt"
 	"math"
 	"math/rand/v2"
+	"slices"
 	"testing"
 
 	"intrigue/rules"
 	"intrigue/rules/london"
 	"intrigue/rules/london/core"
 	"intrigue/rules/london/internal/table"
+	"intrigue/rules/london/words"
+	"intrigue/rules/rulestest"
 )
 
 // TestEveryPossiblePlaceHasAPast plays a past to each of the possible places, from
@@ -21,23 +26,23 @@ func TestEveryPossiblePlaceHasAPast(t *testing.T) {
 		}
 		for _, s := range p.Beliefs.Now().Stations() {
 			past := &london.Position{Position: *p.SamplePast(core.TheBoard(), uint8(s), r)}
-			if err := retrace(past, p); err != nil {
-				t.Fatalf("nobody can be at %d: %v", s, err)
-			}
-			if past.At[0] != uint8(s) {
-				t.Fatalf("a past to %d ends at %d", s, past.At[0])
-			}
+			err := retrace(past, p)
+			rulestest.Must(t, err == nil, "nobody can be at %d: %v", s, err)
+			rulestest.Must(t, past.At[0] == uint8(s), "a past to %d ends at %d", s, past.At[0])
 			places++
 		}
 	})
-	if places < 1000 {
-		t.Errorf("only %d places were tried", places)
-	}
+	rulestest.Holds(t, places >= 1000, "only %d places were tried", places)
 }
 
 // TestPossibleIsComplete compares the set with all pasts there are, tried one by
 // one, for the first rounds of some games.
 func TestPossibleIsComplete(t *testing.T) {
+	look := func(p rules.Position) string { // what programs read takes less time to write than what people do
+		b, err := json.Marshal(p.Seen(rules.Public).Snapshot())
+		rulestest.Must(t, err == nil, "%v", err)
+		return string(b)
+	}
 	for i, tb := range table.Tables() {
 		r := rand.New(rand.NewPCG(uint64(i), 9))
 		p := start(tb)
@@ -55,11 +60,11 @@ func TestPossibleIsComplete(t *testing.T) {
 		for p.Stage != core.StageOver && p.Entry < 4 && len(all) < 20000 {
 			e := anyMove(p, r)
 			p = next(t, p, e)
-			face := rules.Print(p.Seen(rules.Public))
+			face := look(p)
 			var still []*london.Position
 			for _, q := range all {
 				for _, m := range candidates(q, e) {
-					if n, err := q.After(e.Seat, m); err == nil && rules.Print(n.Seen(rules.Public)) == face {
+					if n, err := q.After(e.Seat, m); err == nil && look(n) == face {
 						still = append(still, n.(*london.Position))
 					}
 				}
@@ -116,9 +121,8 @@ func TestGuessKnowsOnlyTheView(t *testing.T) {
 		a, b := r.Uint64(), r.Uint64()
 		one := p.Guess(2, rand.New(rand.NewPCG(a, b)))
 		two := q.Guess(2, rand.New(rand.NewPCG(a, b)))
-		if rules.Print(one.Seen(0)) != rules.Print(two.Seen(0)) {
-			t.Fatal("the guess depends on what it cannot see")
-		}
+		rulestest.Must(t, rules.Print(one.Seen(0)) == rules.Print(two.Seen(0)),
+			"the guess depends on what it cannot see")
 	})
 }
 
@@ -135,22 +139,17 @@ func TestGuessOdds(t *testing.T) {
 		starts[g.Starts[0]] = true
 	}
 	for s, w := range p.Beliefs.Now().Odds {
-		if math.Abs(hits[s]/n-w) > 0.01 {
-			t.Errorf("%d is drawn in %.3f of all guesses, its odds are %.3f", s, hits[s]/n, w)
-		}
+		rulestest.Holds(t, math.Abs(hits[s]/n-w) <= 0.01,
+			"%d is drawn in %.3f of all guesses, its odds are %.3f", s, hits[s]/n, w)
 	}
 	is(t, "start cards guessed", len(starts), 13)
 }
 
 func TestGuessOfMrX(t *testing.T) {
 	p := plays(t, stand(plain, 74, far...), "taxi 58")
-	if p.Guess(0, nil) != rules.Position(p) {
-		t.Error("Mr X guesses what he knows")
-	}
+	rulestest.Holds(t, p.Guess(0, nil) == rules.Position(p), "Mr X guesses what he knows")
 	q := start(plain)
-	if q.Guess(1, nil) != rules.Position(q) {
-		t.Error("there is something to guess before the deal")
-	}
+	rulestest.Holds(t, q.Guess(1, nil) == rules.Position(q), "there is something to guess before the deal")
 }
 
 // TestPossibleOfSomePositions are cases small enough to think through.
@@ -191,4 +190,150 @@ func TestPossibleOfSomePositions(t *testing.T) {
 			is(t, c.name, got[i], c.want[i])
 		}
 	}
+}
+
+// only gives Mr X these tickets and no other.
+func only(p *london.Position, kinds ...core.Kind) *london.Position {
+	return set(p, func(c *core.State) {
+		c.Tickets[0] = [4]uint8{}
+		for _, k := range kinds {
+			c.Tickets[0][k]++
+		}
+	})
+}
+
+// stops are the places of a list where a kind of line stops, and that are not among
+// some others.
+func stops(list []core.Station, k core.Kind, but ...core.Station) []core.Station {
+	return slices.DeleteFunc(slices.Clone(list), func(s core.Station) bool {
+		return len(beside(s, k)) == 0 || slices.Contains(but, s)
+	})
+}
+
+// TestNotebookHoldsEveryPossiblePlace looks at what each step rules out, besides the ride itself.
+func TestNotebookHoldsEveryPossiblePlace(t *testing.T) {
+	north := []core.Station{1, 2, 3, 4, 5}
+	at140, taxis := stand(plain, 140, north...), beside(140, core.Taxi)
+	possible := func(t *testing.T, what string, p *london.Position, want []core.Station) {
+		t.Helper()
+		is(t, what, fmt.Sprint(p.Seen(1).(london.View).Possible), fmt.Sprint(want))
+	}
+	t.Run("LON-98 from where the first of two rides ends there is a second", func(t *testing.T) {
+		p := only(at140, core.Taxi, core.Bus)
+		buses := stops(taxis, core.Bus)
+		is(t, "some are ruled out", len(buses) < len(taxis) && len(buses) > 1, true)
+		possible(t, "one ride", plays(t, p, "taxi 126"), taxis)
+		possible(t, "the first of two", plays(t, p, "double", "taxi 133"), buses)
+	})
+	t.Run("LON-98 the card itself tells that two rides are possible", func(t *testing.T) {
+		p := only(idle(t, plays(t, at140, "taxi 133")), core.Bus, core.Underground)
+		var want []core.Station
+		for _, s := range stops(taxis, core.Bus) {
+			if len(beside(s, core.Underground)) > 0 || len(stops(beside(s, core.Bus), core.Underground)) > 0 {
+				want = append(want, s)
+			}
+		}
+		is(t, "some are ruled out", len(want) < len(taxis) && len(want) > 1, true)
+		possible(t, "before", p, taxis)
+		possible(t, "the card shown", plays(t, p, "double"), want)
+	})
+	t.Run("LON-112 when a round begins he has a way out, and not before", func(t *testing.T) {
+		p := only(plays(t, at140, "taxi 133"))
+		p = set(p, func(c *core.State) {
+			c.Moved = core.EveryPawn &^ (1<<4 | 1<<5)
+			c.Seat = 4
+			c.Tickets[4], c.Tickets[5] = [4]uint8{0, 0, 0, 9}, [4]uint8{0, 0, 1, 9}
+		})
+		p = set(p, func(c *core.State) {
+			c.Occupied = core.StationSet{}
+			for i, s := range []uint8{1, 2, 3, 46, 94} {
+				c.At[i+1] = s
+				c.Occupied.Add(s)
+			}
+		})
+		p = plays(t, p, "underground yellow 13")
+		possible(t, "while a pawn can move", p, taxis)
+		possible(t, "the round over", plays(t, p, "bus blue 77"), stops(taxis, core.Bus))
+	})
+	t.Run("LON-72 LON-112 also when no pawn can move in between", func(t *testing.T) {
+		p := only(at140, core.Taxi, core.Bus)
+		p = set(p, func(c *core.State) { c.Stranded = core.EveryPawn })
+		q := plays(t, p, "taxi 133")
+		is(t, "the round", q.Round, uint8(2))
+		possible(t, "the round over", q, stops(taxis, core.Bus))
+	})
+	t.Run("LON-115 showing himself tells where he is from now on", func(t *testing.T) {
+		asked := plays(t, stand(bold, 74, far...), "taxi 58")
+		p := plays(t, asked, "surface")
+		possible(t, "before", asked, []core.Station{58, 73, 75, 92})
+		possible(t, "after", p, []core.Station{58})
+		near(t, "odds", p.Beliefs.Now().Odds[58], 1)
+	})
+	t.Run("LON-101 caught where he was", func(t *testing.T) {
+		p := plays(t, stand(plain, 74, 59, 181, 195, 182, 183), "taxi 75", "taxi purple 75")
+		is(t, "he is held possible there", p.Beliefs.Now().Odds[75] > 0, true)
+	})
+	t.Run("LON-46 odds add up to one, also of a place beside a pawn", func(t *testing.T) {
+		p := plays(t, stand(plain, 74, 45, 181, 195, 182, 183), "underground 46")
+		is(t, "rides to a pawn", apart(45, 46), 1)
+		near(t, "odds", p.Beliefs.Now().Odds[46], 1)
+		is(t, "his place is in no open fact", p.Beliefs.Now().Then.At[0], uint8(0))
+	})
+}
+
+// TestRevealsIsExact plays random games and compares the notebook before and after
+// each move, the end of the round included: the move counts as a reveal exactly
+// when it says more than that Mr X has ridden once more.
+func TestRevealsIsExact(t *testing.T) {
+	moves, reveals, byRound := 0, 0, 0
+	games(t, 30, func(t *testing.T, p *london.Position, r *rand.Rand) {
+		if len(p.Acting()) == 0 {
+			return
+		}
+		e := anyMove(p, rand.New(rand.NewPCG(r.Uint64(), 3)))
+		s, _ := core.Parse(e.Move)
+		s, _ = p.Fits(s)
+		n := p.Play(s)
+		want := p.Beliefs.Now().Stations()
+		if s.Kind == core.Ride || s.Kind == core.RideBlack {
+			want = p.Beliefs.Now().After(core.TheBoard(), &p.State, s.Ticket()).Stations()
+		}
+		shrinks := !slices.Equal(want, n.Beliefs.Now().Stations())
+		shows := n.Stage == core.StageOver || s.Kind == core.Surface || n.Surfaced && (s.Kind == core.Ride || s.Kind == core.RideBlack)
+		got := p.Reveals(e.Seat, e.Move)
+		rulestest.Must(t, got == (shrinks || shows),
+			"%q by %s: reveals %v, and %d places become %d", e.Move, words.SeatName(e.Seat), got, len(want), len(n.Beliefs.Now().Stations()))
+		moves++
+		if shrinks || shows {
+			reveals++
+		}
+		if s.Kind == core.MovePawn && shrinks && p.Beliefs.Now().Odds[s.To] == 0 {
+			byRound++
+		}
+	})
+	rulestest.Holds(t, byRound != 0, "no round ruled out a trap: play more games")
+	t.Logf("%d of %d moves reveal, %d of them by the end of a round alone", reveals, moves, byRound)
+}
+
+// TestRevealsNothing: what cannot be played shows nobody anything.
+func TestRevealsNothing(t *testing.T) {
+	tried := 0
+	games(t, 3, func(t *testing.T, p *london.Position, r *rand.Rand) {
+		if len(p.Acting()) == 0 || p.Acting()[0] == rules.Luck {
+			return
+		}
+		by := p.Acting()[0]
+		all := p.Choices(by)
+		legal := all[0].Move
+		for s := range rules.Seat(p.Seats) {
+			rulestest.Must(t, s == by || !p.Reveals(s, legal),
+				"%q would reveal something if %s, who does not act, played it", legal, words.SeatName(s))
+		}
+		for _, m := range []rules.Move{"", "fly", "taxi", "taxi 1", "taxi 199", "taxi blue 1", "taxi blue 199"} {
+			rulestest.Must(t, slices.ContainsFunc(all, func(c rules.Choice) bool { return c.Move == m }) || !p.Reveals(by, m),
+				"%q cannot be played, and reveals something", m)
+		}
+		tried++
+	})
+	rulestest.Holds(t, tried != 0, "nothing was tried")
 }

@@ -101,9 +101,7 @@ func idle(t *testing.T, p *london.Position) *london.Position {
 				break
 			}
 		}
-		if !done {
-			t.Fatal("the pawns cannot but end the game")
-		}
+		rulestest.Must(t, done, "the pawns cannot but end the game")
 	}
 	return p
 }
@@ -129,4 +127,8 @@ func next(t *testing.T, p *london.Position, e rules.Entry) *london.Position {
 		t.Fatalf("%s refuses %q: %v", words.SeatName(e.Seat), e.Move, err)
 	}
 	return q.(*london.Position)
+}
+
+func TestEveryClauseIsTested(t *testing.T) {
+	rulestest.Clauses(t, london.Game{}.About().Rules, "LON", 137)
 }

@@ -10,6 +10,7 @@ import (
 	"intrigue/rules/london/core"
 	"intrigue/rules/london/internal/table"
 	"intrigue/rules/london/words"
+	"intrigue/rules/rulestest"
 	"intrigue/rules/search"
 )
 
@@ -28,9 +29,8 @@ func TestGuessLooksTheSame(t *testing.T) {
 	games(t, 1, func(t *testing.T, p *london.Position, r *rand.Rand) {
 		for by := rules.Public; by < rules.Seat(p.Seats); by++ {
 			g := p.Guess(by, r)
-			if a, b := rules.Print(p.Seen(by)), rules.Print(g.Seen(by)); a != b {
-				t.Fatalf("a guess of %s looks different\n%s\n%s", words.SeatName(by), a, b)
-			}
+			a, b := rules.Print(p.Seen(by)), rules.Print(g.Seen(by))
+			rulestest.Must(t, a == b, "a guess of %s looks different\n%s\n%s", words.SeatName(by), a, b)
 		}
 	})
 }
@@ -40,9 +40,8 @@ func TestGuessIsAGame(t *testing.T) {
 		if p.Stage == core.StageDeal || p.Stage == core.StageOver || r.IntN(8) > 0 {
 			return
 		}
-		if err := retrace(p.Guess(1, r).(*london.Position), p); err != nil {
-			t.Fatalf("the guess has an impossible past: %v", err)
-		}
+		err := retrace(p.Guess(1, r).(*london.Position), p)
+		rulestest.Must(t, err == nil, "the guess has an impossible past: %v", err)
 	})
 }
 
@@ -104,9 +103,7 @@ func TestCoreAgreesWithTheContract(t *testing.T) {
 				d := search.Dice(i*100 + g)
 				p := start(tb)
 				for c := p.State; c.Stage != core.StageOver; {
-					if c != p.State {
-						t.Fatalf("the core and the position part ways:\n%+v\n%+v", c, p.State)
-					}
+					rulestest.Must(t, c == p.State, "the core and the position part ways:\n%+v\n%+v", c, p.State)
 					s := c.Random(b, &d)
 					who := p.Acting()[0]
 					_, offered := rules.Choose(p.Choices(who), s.Text())
@@ -114,9 +111,9 @@ func TestCoreAgreesWithTheContract(t *testing.T) {
 						t.Fatalf("the playout plays %q of %v, offered are %v", s.Text(), c.Actions(b, nil), p.Choices(who))
 					}
 					c.Apply(b, s)
-					if p = next(t, p, rules.Entry{Seat: who, Move: s.Text()}); c.Stage == core.StageOver && c != p.State {
-						t.Fatal("the playout is over and the game is not")
-					}
+					p = next(t, p, rules.Entry{Seat: who, Move: s.Text()})
+					rulestest.Must(t, c.Stage != core.StageOver || c == p.State,
+						"the playout is over and the game is not")
 				}
 			}
 		})

@@ -14,7 +14,7 @@ import (
 	"intrigue/rules/rulestest"
 )
 
-func TestRides(t *testing.T) {
+func TestRidesFollowTheLines(t *testing.T) {
 	at74 := stand(plain, 1, 74, 182, 195, 197, 183)
 	hunt74 := plays(t, at74, "taxi 8")
 	t.Run("LON-49 LON-51 LON-55 underground from 74 goes to 46 only", func(t *testing.T) {
@@ -179,7 +179,7 @@ func TestRides(t *testing.T) {
 	})
 }
 
-func TestTickets(t *testing.T) {
+func TestTicketsPayForRides(t *testing.T) {
 	t.Run("LON-65 LON-66 LON-67 what a pawn pays is Mr X's for his next turn", func(t *testing.T) {
 		p := set(stand(plain, 1, 74, 182, 195, 197, 183), func(c *core.State) { c.Tickets[0][core.Underground] = 0 })
 		refused(t, p, "underground 46", "You have no underground ticket")

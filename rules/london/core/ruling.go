@@ -11,7 +11,6 @@ type Ruling struct {
 // RulingKind is a sort of ruling.
 type RulingKind uint8
 
-// The rulings.
 const (
 	GoesOn   RulingKind = iota
 	Fled                // the pawns have moved, and Mr X has ridden on

@@ -14,7 +14,7 @@ import (
 	"intrigue/rules/rulestest"
 )
 
-func TestSetup(t *testing.T) {
+func TestSetupFollowsTheRules(t *testing.T) {
 	t.Run("LON-18 LON-36 any seat may be led by anybody: the rules only know seats", func(t *testing.T) {
 		is(t, "the fewest seats, which two people share", london.Game{}.About().MinSeats, 3)
 		for seats := 3; seats <= 6; seats++ { // nothing that is asked at the start is about people
@@ -230,15 +230,14 @@ func firstWords(p *london.Position) (all []string) {
 	return all
 }
 
-func TestOptions(t *testing.T) {
+func TestOnlyKnownOptionsAreAccepted(t *testing.T) {
 	for name, o := range map[string]rules.Options{
 		"an unknown question": {"weather": "rain"},
 		"an unknown answer":   {"cutoff": "perhaps"},
 		"no numbering":        {"numbers": ""},
 	} {
-		if _, err := (london.Game{}).New(rules.Setup{Seats: 4, Options: o}); err == nil {
-			t.Errorf("%s is accepted", name)
-		}
+		_, err := (london.Game{}).New(rules.Setup{Seats: 4, Options: o})
+		rulestest.Holds(t, err != nil, "%s is accepted", name)
 	}
 	v := start(rules.Setup{Seats: 4, Options: rules.Options{"cutoff": "on"}}).Seen(0).(london.View)
 	is(t, "cutoff", v.Options["cutoff"], "on")
@@ -251,11 +250,10 @@ func TestNumbersChangeNothing(t *testing.T) {
 	r := rand.New(rand.NewPCG(5, 5))
 	a, b := start(rules.Setup{Seats: 4, Options: nil}), start(rules.Setup{Seats: 4, Options: rules.Options{"numbers": "rb"}})
 	for len(a.Acting()) > 0 {
-		if !slices.EqualFunc(a.Choices(a.Acting()[0]), b.Choices(b.Acting()[0]), func(x, y rules.Choice) bool {
+		rulestest.Must(t, slices.EqualFunc(a.Choices(a.Acting()[0]), b.Choices(b.Acting()[0]), func(x, y rules.Choice) bool {
 			return x.Move == y.Move && slices.Equal(x.Path, y.Path)
-		}) {
-			t.Fatal("the choices differ")
-		}
+		}),
+			"the choices differ")
 		e := anyMove(a, r)
 		a, b = next(t, a, e), next(t, b, e)
 	}

@@ -122,7 +122,7 @@ func TestBlackTickets(t *testing.T) {
 	})
 }
 
-func TestSurfacing(t *testing.T) {
+func TestMrXSurfacesAtOvalWindows(t *testing.T) {
 	at74 := stand(plain, 74, far...)
 	t.Run("LON-86 LON-87 he stands on the board after an oval window until he rides again", func(t *testing.T) {
 		p := rides(t, at74, "taxi 73", "taxi 74")
@@ -237,7 +237,7 @@ func filled(t *testing.T, tb rules.Setup, entries int) *london.Position {
 	return p
 }
 
-func TestDoubles(t *testing.T) {
+func TestDoubleMovesAreTwoRides(t *testing.T) {
 	at74 := stand(plain, 74, far...)
 	t.Run("LON-90 LON-93 LON-95 two rides in a turn, two windows, the card is gone", func(t *testing.T) {
 		p := plays(t, at74, "double")
@@ -353,7 +353,7 @@ func TestWordsOfRides(t *testing.T) {
 	}
 }
 
-func TestReveals(t *testing.T) {
+func TestRevealsTellsWhatBecomesKnown(t *testing.T) {
 	at74 := stand(plain, 74, 58, 181, 195, 182, 183)
 	is(t, "a hidden ride", at74.Reveals(0, "taxi 73"), false)
 	is(t, "nonsense", at74.Reveals(0, "fly"), false)

@@ -14,7 +14,7 @@ import (
 	"intrigue/rules/rulestest"
 )
 
-func TestTurn(t *testing.T) {
+func TestTurnsGoInOrder(t *testing.T) {
 	t.Run("LON-37 LON-38 LON-39 LON-40 Mr X, then the seats in order, each pawn once", func(t *testing.T) {
 		for seats := 3; seats <= 6; seats++ {
 			p := stand(rules.Setup{Seats: seats}, 1, 74, 103, 153, 185, 111)
@@ -133,9 +133,9 @@ func TestTurn(t *testing.T) {
 	})
 }
 
-// TestOracle writes the rules of a single ride down a second time, from what the
+// TestRidesAgreeWithASecondWriting writes the rules of a single ride down a second time, from what the
 // player of the seat sees and the list of lines, and compares.
-func TestOracle(t *testing.T) {
+func TestRidesAgreeWithASecondWriting(t *testing.T) {
 	games(t, 6, func(t *testing.T, p *london.Position, _ *rand.Rand) {
 		if p.Stage == core.StageDeal || p.Stage == core.StageOver {
 			return

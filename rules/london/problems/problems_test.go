@@ -30,17 +30,13 @@ func TestShippedProblemsAreProved(t *testing.T) {
 			continue
 		}
 		f := proved(p)
-		if len(f.Keys) == 0 || f.Moves != p.Moves || f.Size != p.Size {
-			t.Errorf("%s: %d keys, %d moves and %d positions, and it should have %d and %d", p.Key, len(f.Keys), f.Moves, f.Size, p.Moves,
-				p.Size)
-		}
+		rulestest.Holds(t, len(f.Keys) != 0 && f.Moves == p.Moves && f.Size == p.Size,
+			"%s: %d keys, %d moves and %d positions, and it should have %d and %d", p.Key, len(f.Keys), f.Moves, f.Size, p.Moves, p.Size)
 		if p.Kind == Escape && p.Grade != min(f.Lures+1, 3) || p.Kind == Arrest && p.Grade != p.Moves {
 			t.Errorf("%s is not of grade %d", p.Key, p.Grade)
 		}
 	}
-	if count[Arrest] != 60 || count[Escape] != 30 {
-		t.Errorf("there are %v", count)
-	}
+	rulestest.Holds(t, count[Arrest] == 60 && count[Escape] == 30, "there are %v", count)
 }
 
 // bare finds out about an arrest without a memory and without giving up early.
@@ -88,15 +84,12 @@ func TestProverSaysWhatABareSearchSays(t *testing.T) {
 		for _, a := range c.Actions(b, buf[:0]) {
 			n := c.after(b, a)
 			got, want := prove.arrests(n, p.Moves), bare(b, n, p.Moves)
-			if got != want {
-				t.Errorf("%s after %s: the prover says %v, a bare search %v", p.Key, a.Text(), got, want)
-			}
+			rulestest.Holds(t, got == want,
+				"%s after %s: the prover says %v, a bare search %v", p.Key, a.Text(), got, want)
 			said[want]++
 		}
 	}
-	if said[true] < 20 || said[false] < 20 {
-		t.Errorf("that is too little to go by: %v", said)
-	}
+	rulestest.Holds(t, said[true] >= 20 && said[false] >= 20, "that is too little to go by: %v", said)
 }
 
 // TestWrongRidesAreRefuted: of a pawn whose ride matters, every other ride loses at once; and of Mr X,
@@ -115,20 +108,17 @@ func TestWrongRidesAreRefuted(t *testing.T) {
 			a, _ := core.Parse(c.Move)
 			v := Judge(p, append(slices.Clone(p.Record.Entries), rules.Entry{Seat: rules.Seat(h.Seat), Move: c.Move}))
 			right := a == keys[0] || p.Kind == Escape && a.To == keys[0].To
-			if wrong := v.State == rules.Refuted; wrong == right {
-				t.Errorf("%s: %s is %v", p.Key, c.Move, v.Kind)
-			}
+			wrong := v.State == rules.Refuted
+			rulestest.Holds(t, wrong != right, "%s: %s is %v", p.Key, c.Move, v.Kind)
 			after := position(p.Record, v.Entries)
 			switch v.Kind {
 			case core.InReach:
-				if after.End != core.Caught || core.Colour(after.Catcher-1) != v.Pawn {
-					t.Errorf("%s: %s is in reach, and nobody catches Mr X", p.Key, c.Move)
-				}
+				rulestest.Holds(t, after.End == core.Caught && core.Colour(after.Catcher-1) == v.Pawn,
+					"%s: %s is in reach, and nobody catches Mr X", p.Key, c.Move)
 			case core.NoWayOut, core.AtLarge:
 				e := escape{b: core.TheBoard()}
-				if ways := e.ways(&after.State, nil, true); (len(ways) > 0) != right {
-					t.Errorf("%s: after %s, out of reach are %v", p.Key, c.Move, ways)
-				}
+				ways := e.ways(&after.State, nil, true)
+				rulestest.Holds(t, (len(ways) > 0) == right, "%s: after %s, out of reach are %v", p.Key, c.Move, ways)
 			}
 		}
 	}
@@ -141,17 +131,13 @@ func TestRetoldLooksTheSame(t *testing.T) {
 		h := position(p.Record, p.Record.Entries)
 		for _, at := range h.Beliefs.Now().Stations() {
 			n := position(p.Record, retold(h, p.Record.Entries, at))
-			if n == nil || core.Station(n.At[0]) != at {
-				t.Fatalf("%s: Mr X cannot have come to %d so", p.Key, at)
-			}
+			rulestest.Must(t, n != nil && core.Station(n.At[0]) == at,
+				"%s: Mr X cannot have come to %d so", p.Key, at)
 			a, b := core.See(h, 1), core.See(n, 1)
-			if !slices.Equal(a.Possible, b.Possible) || !slices.Equal(a.Log, b.Log) || a.X != b.X {
-				t.Errorf("%s: the detectives can tell that Mr X is at %d", p.Key, at)
-			}
+			rulestest.Holds(t, slices.Equal(a.Possible, b.Possible) && slices.Equal(a.Log, b.Log) && a.X == b.X,
+				"%s: the detectives can tell that Mr X is at %d", p.Key, at)
 			told++
 		}
 	}
-	if told < 40 {
-		t.Errorf("only %d ways were told", told)
-	}
+	rulestest.Holds(t, told >= 40, "only %d ways were told", told)
 }

@@ -86,8 +86,9 @@ func stationLabel(v *core.View, s core.Station) rules.Label {
 }
 
 func ticketLabel(v *core.View, t core.Ticket) rules.Label {
-	l := rules.Label{Title: prose.Capital(t.String()), Sprite: "london.ticket." + t.String(), First: "Choose a station first, then this ticket.",
-		Rank: min(int(t), 4)} // the cheaper one first
+	l := rules.Label{Title: prose.Capital(t.String()), Sprite: "london.ticket." + t.String(),
+		First: "Choose a station first, then this ticket.",
+		Rank:  min(int(t), 4)} // the cheaper one first
 	left, owner := 0, " Mr X has "
 	if v.By == 0 {
 		owner = " You have "

@@ -104,7 +104,6 @@ func named(v *core.View, all []core.Station) string {
 	}
 }
 
-// numbered returns the numbers of stations.
 func numbered(v *core.View, all []core.Station) []string {
 	var names []string
 	for _, s := range all {
@@ -204,7 +203,6 @@ func whySurface(v *core.View, r *core.Reason) string {
 	return "The tickets you take are worth more than staying hidden."
 }
 
-// whyStayHidden gives the reason of staying hidden.
 func whyStayHidden(v *core.View, r *core.Reason) string {
 	if v.Notes() && r.Places > 1 {
 		return fmt.Sprintf("The detectives have %d possible stations. If you surfaced, they would have only one.", r.Places)

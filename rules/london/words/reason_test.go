@@ -13,8 +13,8 @@ import (
 	"intrigue/rules/rulestest"
 )
 
-// TestReasons: what a hint says of places and pieces is so on the map.
-func TestReasons(t *testing.T) {
+// TestReasonsSpeakOfTheMove: what a hint says of places and pieces is so on the map.
+func TestReasonsSpeakOfTheMove(t *testing.T) {
 	says := func(t *testing.T, got string, want ...string) {
 		t.Helper()
 		for _, w := range want {

@@ -14,7 +14,7 @@ import (
 	"intrigue/rules/rulestest"
 )
 
-func TestExplain(t *testing.T) {
+func TestRefusalsExplainThemselves(t *testing.T) {
 	at74 := table.Stand(table.Plain, 74, 58, 181, 195, 182, 183)
 	v, d := core.See(at74, 0), core.See(table.Play(t, at74, "taxi 73"), 1)
 	for _, c := range []struct {
@@ -82,9 +82,7 @@ func TestPromptNamesWhoCanRide(t *testing.T) {
 // copy of its rules that we had, and nothing is left hanging in the air.
 func TestWordsForPlayers(t *testing.T) {
 	for _, word := range []string{"old text", "rulebook is lost", "picture of this", "lost this line", "old print", "many sources"} {
-		if strings.Contains(london.Game{}.About().Rules, word) {
-			t.Errorf("the rules speak of %q", word)
-		}
+		rulestest.Holds(t, !strings.Contains(london.Game{}.About().Rules, word), "the rules speak of %q", word)
 	}
 	p := table.Play(t, table.Set(table.Play(t, table.Stand(table.Bold, 74, table.Far...), "taxi 58"),
 		func(c *core.State) { c.Tickets[1] = [4]uint8{0, 1, 0, 0} }), "surface")

@@ -15,6 +15,7 @@ import (
 	"intrigue/rules/penny/bots"
 	"intrigue/rules/penny/core"
 	"intrigue/rules/penny/core/box"
+	"intrigue/rules/rulestest"
 	"intrigue/rules/search"
 )
 
@@ -61,9 +62,7 @@ func usual(mode string, seats int) set {
 func (s set) begin(t testing.TB) (core.State, *core.Game) {
 	t.Helper()
 	q, err := penny.Game{}.New(rules.Setup{Seats: s.seats, Options: rules.Options{"mode": s.mode, "difficulty": s.difficulty}})
-	if err != nil {
-		t.Fatal(err)
-	}
+	rulestest.Must(t, err == nil, "%v", err)
 	p := q.(*penny.Position)
 	if s.with != "" {
 		tuning := *p.Game.Tuning

@@ -177,7 +177,6 @@ func (r *scorer) scoreTable(s core.Action) int32 {
 	return 0
 }
 
-// heroesNear returns how near heroes are to a place.
 func (b *Agent) heroesNear(c *core.State, at box.Place) int32 {
 	n := int32(0)
 	for h := range c.Seats {

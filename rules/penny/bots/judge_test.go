@@ -4,12 +4,13 @@ import (
 	"math"
 	"testing"
 
+	"intrigue/rules/rulestest"
 	"intrigue/rules/search"
 )
 
-// TestTally: of trials that ended the game it is known what they are worth, and only the others are
+// TestEndedTrialsAreNotGuessedAt: of trials that ended the game it is known what they are worth, and only the others are
 // guessed at.
-func TestTally(t *testing.T) {
+func TestEndedTrialsAreNotGuessedAt(t *testing.T) {
 	to := search.Calibration{Bias: -1, Slope: 0.5, Late: -2, LateSlope: 0.1}
 	guess := to.Chance(0.75, 0.5)
 	for _, c := range []struct {
@@ -21,8 +22,7 @@ func TestTally(t *testing.T) {
 		{tally{trials: 4, open: 3}, guess},
 		{tally{trials: 4, won: 1, lost: 1, open: 1.5}, (1 + 2*guess) / 4},
 	} {
-		if got := c.chance(to, 0.5); math.Abs(got-c.want) > 1e-9 {
-			t.Errorf("%+v: a chance of %g, not %g", c.tally, got, c.want)
-		}
+		got := c.chance(to, 0.5)
+		rulestest.Holds(t, math.Abs(got-c.want) <= 1e-9, "%+v: a chance of %g, not %g", c.tally, got, c.want)
 	}
 }

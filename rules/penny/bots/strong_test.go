@@ -246,8 +246,8 @@ func TestStrongHunts(t *testing.T) {
 	rulestest.Is(t, "where it goes", p.Players[0].At, table.At("scotland_yard"))
 }
 
-// TestProspects: what brings the win nearer looks better to all, and nobody's points do.
-func TestProspects(t *testing.T) {
+// TestWhatBringsTheWinNearerLooksBetter: what brings the win nearer looks better to all, and nobody's points do.
+func TestWhatBringsTheWinNearerLooksBetter(t *testing.T) {
 	better := func(what string, m box.Mode, seats int, change func(c *core.State, g *core.Game)) {
 		t.Helper()
 		p := table.Lay(t, m, seats, func(c *core.State, _ *core.Game) { table.Away(c) })

@@ -99,7 +99,9 @@ func init() {
 		Act: {word: "act", points: to(action), do: (*State).act,
 			field: &fieldAction{when: func(c *State, g *Game, p *Player) bool { return c.Useful(g, p, c.ActionOn(g, p.At)) }}},
 		Close: {word: "close", points: to(portal), do: (*State).doClose,
-			field: &fieldAction{modes: []box.Mode{box.Prologue}, when: (*State).closable}},
+			field: &fieldAction{modes: []box.Mode{box.Prologue}, when: func(c *State, g *Game, p *Player) bool {
+				return c.PortalOn(g, p.At) >= 0 && c.AffordsPortal(g, p)
+			}}},
 		Pawn: {word: "pawn", args: [2]argKind{aCard}, points: to(card, portal), do: (*State).doPawn,
 			field: &fieldAction{modes: []box.Mode{box.Prologue}, list: (*State).listPawns, goesOn: true}},
 		Inform: {word: "inform", points: to(portal), do: (*State).inform,
@@ -107,7 +109,9 @@ func init() {
 		Haggle: {word: "haggle", points: to(portal), do: (*State).haggle,
 			field: &fieldAction{modes: []box.Mode{box.Heist}, when: (*State).haggles}},
 		Rob: {word: "rob", points: to(here), do: func(c *State, _ *Game, _ *Effect, _ Action) { c.Over = EndRobbed },
-			field: &fieldAction{modes: []box.Mode{box.Heist}, when: (*State).robbable}},
+			field: &fieldAction{modes: []box.Mode{box.Heist}, when: func(c *State, g *Game, p *Player) bool {
+				return c.Chapter == 3 && c.Heads == 0 && p.At == g.Scenario.WinAt // the open Vault
+			}}},
 		Reclaim: {word: "reclaim", args: [2]argKind{aToken, aToken}, points: to(ground, token, token2), do: (*State).doReclaim,
 			field: &fieldAction{modes: []box.Mode{box.Open}, list: (*State).listReclaims}},
 	})
@@ -125,11 +129,6 @@ func (c *State) listPartners(g *Game, p *Player, buf []Action) []Action {
 func (c *State) doTradeWith(_ *Game, f *Effect, a Action) {
 	c.Offer = TradeOffer{With: uint8(c.SeatOf(box.Hero(a.What)))}
 	c.Push(Effect{Kind: EffectTrade, Hero: f.Hero, N: MostDeals})
-}
-
-// closable reports whether a hero can close the portal on which he stands.
-func (c *State) closable(g *Game, p *Player) bool {
-	return c.PortalOn(g, p.At) >= 0 && c.AffordsPortal(g, p)
 }
 
 func (c *State) doClose(g *Game, f *Effect, _ Action) {
@@ -176,11 +175,6 @@ func (c *State) haggles(g *Game, p *Player) bool {
 
 func (c *State) haggle(g *Game, f *Effect, _ Action) {
 	c.Push(Effect{Kind: EffectSale, Hero: f.Hero, Portal: uint8(c.PortalOn(g, c.Player(f.Hero).At)), Card: box.NoCard})
-}
-
-// robbable reports whether a hero stands in the open Vault.
-func (c *State) robbable(g *Game, p *Player) bool {
-	return c.Chapter == 3 && c.Heads == 0 && p.At == g.Scenario.WinAt
 }
 
 func (c *State) listReclaims(g *Game, p *Player, buf []Action) []Action {

@@ -9,9 +9,8 @@ import (
 	"intrigue/rules/penny"
 	"intrigue/rules/penny/core"
 	"intrigue/rules/penny/core/box"
-	"intrigue/rules/penny/internal/table"
+	. "intrigue/rules/penny/internal/table"
 	"intrigue/rules/penny/words"
-	"intrigue/rules/rulestest"
 )
 
 // told is the first number that a text tells in this place, or what is told if it is
@@ -78,22 +77,22 @@ func TestFacesTellTheTruth(t *testing.T) {
 				t.Run(f.Key, func(t *testing.T) { chargeTold(t, k) })
 			}
 		}
-		rulestest.Is(t, "charge cards", n, 9)
+		is(t, "charge cards", n, 9)
 	})
 	t.Run("PEN-63 PEN-64 PEN-114 costs and points", func(t *testing.T) {
-		p := table.Lay(t, box.Heist, 2, nil)
+		p := Lay(t, box.Heist, 2, nil)
 		for _, d := range []box.Deck{box.PenniesDeck, box.ShopCards} {
 			eachKind(b, d, func(k box.Card, f *box.Face) {
 				_, cost := told(words.Explain(p.Game, f, &p.State), `Costs (\d+) gold\.`)
-				table.Holds(t, f.Key+" costs something", cost > 0)
-				rulestest.Is(t, f.Key+" for that", sold(t, k, cost), true)
-				rulestest.Is(t, f.Key+" for less", sold(t, k, cost-1), false)
+				Holds(t, f.Key+" costs something", cost > 0)
+				is(t, f.Key+" for that", sold(t, k, cost), true)
+				is(t, f.Key+" for less", sold(t, k, cost-1), false)
 			})
 		}
 		for k := box.Card(0); k < box.NoCard; k++ {
 			if f := b.Of[k]; f != nil {
 				_, n := told(words.Explain(p.Game, f, &p.State), `(?:^|\. |[.”] )([−\w]+) points?\.`)
-				rulestest.Is(t, f.Key+" in the score", worth(p, k), n)
+				is(t, f.Key+" in the score", worth(p, k), n)
 			}
 		}
 	})
@@ -101,22 +100,18 @@ func TestFacesTellTheTruth(t *testing.T) {
 
 // sold says whether a card is offered for so much gold.
 func sold(t *testing.T, k box.Card, gold int) bool {
-	p := table.Lay(t, box.Heist, 2, func(c *core.State, g *core.Game) {
-		table.Away(c)
-		table.Hand(c, 0)
-		c.Players[0].At = table.At("billingsgate")
-		pool(c, 0, box.Gold, gold)
-		if g.Of[k].Deck == box.ShopCards {
-			shopIs(c, g.Of[k].Key)
-		}
-		table.ToStep(c, core.StepField)
-	})
-	return table.Offered(table.Play(t, p, "act"), move(core.Buy, int(k)))
+	p := Lay(t, box.Heist, 2, away, hand(0), stands(0, "billingsgate"), has(0, box.Gold, gold),
+		func(c *core.State, g *core.Game) {
+			if g.Of[k].Deck == box.ShopCards {
+				shopIs(c, g.Of[k].Key)
+			}
+		}, inStep(core.StepField))
+	return Offered(Play(t, p, "act"), move(core.Buy, int(k)))
 }
 
 // worth is what a card adds to a score, without what an event itself counts.
 func worth(p *penny.Position, k box.Card) int {
-	q := table.Changed(p, nil)
+	q := Changed(p, nil)
 	h := &q.Players[0]
 	before := q.Tally(q.Game, 0).Total()
 	switch g := q.Game; g.Of[k].Deck {
@@ -140,35 +135,32 @@ func duelTold(t *testing.T, k box.Card, f *box.Face) {
 		m = box.Prologue
 	}
 	fight := func(damage int, more map[string]int) *penny.Position {
-		p := table.Lay(t, m, 2, func(c *core.State, g *core.Game) {
-			table.Away(c)
-			table.Hand(c, 0, table.Starter(box.Alice, "punch"))
-			c.Players[0].At, c.Players[1].At, c.Opponents[0] = table.At("embankment"), table.At("slums_a"), k
+		p := Lay(t, m, 2, away, hand(0, Starter(box.Alice, "punch")), func(c *core.State, g *core.Game) {
+			c.Players[0].At, c.Players[1].At, c.Opponents[0] = At("embankment"), At("slums_a"), k
 			c.Heads = uint8(g.Tuning.Heads)
 			switch v := map[box.Deck]box.Villain{box.EnemyCards: box.VillainA, box.RushCards: box.MiniBoss,
 				box.BossCards: box.MiniBoss}[f.Deck]; {
 			case Heads(f) && m == box.Heist:
-				c.VillainAt[box.Boss] = table.At("embankment")
+				c.VillainAt[box.Boss] = At("embankment")
 			default:
-				c.VillainAt[v] = table.At("embankment")
+				c.VillainAt[v] = At("embankment")
 			}
 			if f.Deck == box.EnemyCards {
 				enemiesAre(c, f.Key)
 			}
-			pool(c, 0, box.Damage, damage)
+		}, has(0, box.Damage, damage), func(c *core.State, g *core.Game) {
 			for what, n := range more {
 				tok, _ := box.TokenNamed(what)
 				pool(c, 0, tok, n)
 			}
-			table.ToStep(c, core.StepField)
-		})
+		}, inStep(core.StepField))
 		for p.Depth > 1 && p.Top().Kind == core.EffectFight {
 			list := p.Actions(p.Game, nil)
-			p = table.Play(t, p, p.Game.Text(list[0]))
+			p = Play(t, p, p.Game.Text(list[0]))
 		}
 		return p
 	}
-	p := table.Lay(t, m, 2, func(c *core.State, g *core.Game) { c.Heads = uint8(g.Tuning.Heads) })
+	p := Lay(t, m, 2, func(c *core.State, g *core.Game) { c.Heads = uint8(g.Tuning.Heads) })
 	text := words.Explain(p.Game, f, &p.State)
 	_, health := told(text, `[Hh]ealth (\d+)`)
 	weakness, _ := told(text, `Weakness: ([^.]+)\.`)
@@ -186,17 +178,17 @@ func duelTold(t *testing.T, k box.Card, f *box.Face) {
 	won := func(p *penny.Position) bool {
 		return p.Players[0].Cards().Has(k) || Heads(f) && heads(p) < p.Game.Tuning.Heads
 	}
-	table.Holds(t, "with damage alone", won(fight(health, nil)))
-	table.Holds(t, "not with less", !won(fight(health-1, nil)))
+	Holds(t, "with damage alone", won(fight(health, nil)))
+	Holds(t, "not with less", !won(fight(health-1, nil)))
 	q := fight(health-sum, weak)
-	table.Holds(t, "with all his weaknesses", won(q))
-	rulestest.Is(t, "every symbol hits", int(q.Players[0].WoundPile), blows)
+	Holds(t, "with all his weaknesses", won(q))
+	is(t, "every symbol hits", int(q.Players[0].WoundPile), blows)
 	for what := range weak {
 		weak[what]++
-		table.Holds(t, "no more of "+what+" than is printed", !won(fight(health-sum-1, weak)))
+		Holds(t, "no more of "+what+" than is printed", !won(fight(health-sum-1, weak)))
 		weak[what]--
 	}
-	rulestest.Is(t, "the others prevented", int(fight(0, onlyNot(hits, weak)).Players[0].WoundPile), unparried(hits, weak))
+	is(t, "the others prevented", int(fight(0, onlyNot(hits, weak)).Players[0].WoundPile), unparried(hits, weak))
 }
 
 // Heads says whether a card has heads.
@@ -226,17 +218,17 @@ func unparried(hits, weak map[string]int) (n int) {
 // questTold lays onto a quest what it says it needs.
 func questTold(t *testing.T, k box.Card, d box.Deck) {
 	where := map[box.Deck]int{box.PersonalCards: core.PersonalSlot, box.BrownCards: core.BrownSlot}[d]
-	p := table.Lay(t, box.Heist, 2, nil)
+	p := Lay(t, box.Heist, 2, nil)
 	f := p.Game.Of[k]
 	text := words.Explain(p.Game, f, &p.State)
 	needs, _ := told(text, `Needs ([^.]+?)(?:, at [^.]+)?\.`)
 	place, _ := told(text, `Needs [^.]+, at (?:the )?([^.]+)\.`)
 	all := heaps(needs)
 	ready := func(all map[string]int, here bool) bool {
-		q := table.Changed(p, func(c *core.State, g *core.Game) {
-			table.Away(c)
+		q := Changed(p, func(c *core.State, g *core.Game) {
+			Away(c)
 			a := &c.Players[0]
-			a.At = table.At("docks")
+			a.At = At("docks")
 			for x := range box.Place(box.Places) {
 				if place != "" && here && strings.TrimPrefix(g.Map.Locations[x].Name, "The ") == place {
 					a.At = x
@@ -249,34 +241,31 @@ func questTold(t *testing.T, k box.Card, d box.Deck) {
 			}
 			pool(c, 0, box.Gold, all["gold"])
 			a.Slot[where] = s
-			table.ToStep(c, core.StepBuild)
+			ToStep(c, core.StepBuild)
 		})
-		return table.Offered(q, move(core.Finish, int(k)))
+		return Offered(q, move(core.Finish, int(k)))
 	}
-	table.Holds(t, text, ready(all, true))
+	Holds(t, text, ready(all, true))
 	for what := range all {
 		all[what]--
-		table.Holds(t, "one less of "+what+": "+text, !ready(all, true))
+		Holds(t, "one less of "+what+": "+text, !ready(all, true))
 		all[what]++
 	}
 	if place != "" && place != "London Docks" {
-		table.Holds(t, "only there: "+text, !ready(all, false))
+		Holds(t, "only there: "+text, !ready(all, false))
 	}
 }
 
 // chargeTold plays a charge card and fills it.
 func chargeTold(t *testing.T, k box.Card) {
-	p := table.Lay(t, box.Heist, 2, func(c *core.State, g *core.Game) {
-		table.Away(c)
-		c.Players[1].Drop(k)
-		table.Hand(c, 0, k, table.Starter(box.Alice, "punch"))
-		for r := range box.Resources {
-			c.Players[0].Tokens[r] = 5
-			c.Players[0].Slot[core.PersonalSlot].Card, c.Players[0].Slot[core.BrownSlot].Card,
-				c.Players[0].Slot[core.BrownSlot+1].Card = box.NoCard, box.NoCard, box.NoCard
-		}
-		table.ToStep(c, core.StepBuild)
-	})
+	p := Lay(t, box.Heist, 2, away, func(c *core.State, g *core.Game) { c.Players[1].Drop(k) },
+		hand(0, k, Starter(box.Alice, "punch")), func(c *core.State, g *core.Game) {
+			for r := range box.Resources {
+				c.Players[0].Tokens[r] = 5
+				c.Players[0].Slot[core.PersonalSlot].Card, c.Players[0].Slot[core.BrownSlot].Card,
+					c.Players[0].Slot[core.BrownSlot+1].Card = box.NoCard, box.NoCard, box.NoCard
+			}
+		}, inStep(core.StepBuild))
 	text := words.Explain(p.Game, p.Game.Of[k], &p.State)
 	_, most := told(text, `^Charge card: stores up to (\d+) resources? \(`)
 	kinds, _ := told(text, `^Charge card: stores up to \d+ resources? \(([^)]+)\)`)
@@ -284,20 +273,20 @@ func chargeTold(t *testing.T, k box.Card) {
 	if kinds == "any kind" {
 		want = box.TokenNames()[:box.Resources]
 	}
-	p = table.Play(t, p, move(core.Play, int(k)))
-	rulestest.Is(t, "kinds to begin with", begins(p, core.Gain), len(want))
+	p = Play(t, p, move(core.Play, int(k)))
+	is(t, "kinds to begin with", begins(p, core.Gain), len(want))
 	tok, _ := box.TokenNamed(want[0])
-	p = table.Play(t, p, move(core.Gain, int(tok)))
+	p = Play(t, p, move(core.Gain, int(tok)))
 	for n := 1; n < most; n++ {
-		table.Holds(t, "not full yet: "+text, !table.Offered(p, move(core.Use, int(k))))
+		Holds(t, "not full yet: "+text, !Offered(p, move(core.Use, int(k))))
 		for _, w := range want {
 			other, _ := box.TokenNamed(w)
-			table.Holds(t, w+" fits: "+text, table.Offered(p, move(core.Put, int(other), int(k))))
+			Holds(t, w+" fits: "+text, Offered(p, move(core.Put, int(other), int(k))))
 		}
-		rulestest.Is(t, "and nothing else: "+text, begins(p, core.Put), len(want))
-		p = table.Play(t, p, move(core.Put, int(tok), int(k)))
+		is(t, "and nothing else: "+text, begins(p, core.Put), len(want))
+		p = Play(t, p, move(core.Put, int(tok), int(k)))
 	}
-	rulestest.Is(t, "full: "+text, begins(p, core.Put), 0)
-	rulestest.Is(t, "to be used: "+text, table.Offered(p, move(core.Use, int(k))), strings.Contains(text, "When full: "))
-	table.Holds(t, "one or the other", strings.Contains(text, "It has no ability.") != strings.Contains(text, "When full: "))
+	is(t, "full: "+text, begins(p, core.Put), 0)
+	is(t, "to be used: "+text, Offered(p, move(core.Use, int(k))), strings.Contains(text, "When full: "))
+	Holds(t, "one or the other", strings.Contains(text, "It has no ability.") != strings.Contains(text, "When full: "))
 }

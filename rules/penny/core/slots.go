@@ -123,10 +123,6 @@ func (c *State) workShed(_ *Game, f *Effect) {
 	}
 }
 
-func (c *State) finish(g *Game, f *Effect, a Action) {
-	c.Complete(g, f.Hero, c.Player(f.Hero).SlotOf(box.Card(a.What)))
-}
-
 // Complete finishes a quest.
 func (c *State) Complete(g *Game, h int8, i int) {
 	p := c.Player(h)

@@ -29,9 +29,6 @@ func (c *State) tradable(g *Game, a, b *Player) bool {
 	return has(a) || has(b)
 }
 
-// barter reports whether a token can be traded: no damage, no prevention.
-func barter(t box.Token) bool { return t < box.Resources || t == box.Gold || t == box.Movement }
-
 // whoTrades returns who decides: the hero who makes the offer, or his partner.
 func whoTrades(c *State, f *Effect) int8 {
 	if f.Step == TradeAnswer {
@@ -52,7 +49,7 @@ func (c *State) listTrade(g *Game, f *Effect, _ *Player, buf []Action) []Action 
 		}
 		p := c.Player(h)
 		for t := range box.Token(box.Tokens) {
-			if barter(t) && p.Tokens[t] > o.Tokens[side][t] {
+			if (t < box.Resources || t == box.Gold || t == box.Movement) && p.Tokens[t] > o.Tokens[side][t] { // no damage, no prevention
 				buf = append(buf, Action{verbs[side][0], uint8(t), 0})
 			}
 		}

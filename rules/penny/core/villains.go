@@ -240,8 +240,6 @@ func (c *State) face(_ *Game, f *Effect, a Action) {
 	}
 }
 
-func (c *State) send(_ *Game, f *Effect, a Action) { f.Villain = box.Villain(a.What) }
-
 func (c *State) appear(_ *Game, f *Effect, a Action) {
 	moved, v := f.Moves, f.Villain
 	c.pop()

@@ -9,8 +9,8 @@ import (
 	"intrigue/rules/rulestest"
 )
 
-// TestCounters: how far a quest is reads well for any number: what is counted stands before it, once.
-func TestCounters(t *testing.T) {
+// TestProgressOfQuestsReadsWell: how far a quest is reads well for any number: what is counted stands before it, once.
+func TestProgressOfQuestsReadsWell(t *testing.T) {
 	form, counted := regexp.MustCompile(`^[A-Z][a-z ]+: 0 of \d(, [a-z ]+: 0 of \d)*$`), 0
 	for _, f := range box.Printed().Of {
 		if f == nil || f.Quest == nil {

@@ -88,7 +88,6 @@ func reclaimNeeds(t *box.Tuning) string {
 	return fmt.Sprintf("2 different resources, and %d more unless a Shop card lies in your action pool", t.Reclaim)
 }
 
-// gathered returns all that can be gathered on a side of a tile.
 func gathered(v core.View, t box.Tile, side int) string {
 	var all [box.Resources]uint8
 	for p := range v.Game.Map.Locations {

@@ -29,7 +29,7 @@ func TestMirroredDeals(t *testing.T) {
 	m := steady{usualWeights()}
 	picks := 0
 	for seats := 2; seats <= core.MostSeats; seats++ {
-		for seed := range uint64(2) {
+		for seed := range uint64(1 + seats%2) {
 			by := 1 + int(seed)%(seats-1)
 			p, q := begunBy(t, seats, seed, 0), begunBy(t, seats, seed, by)
 			mirrored := func(seat uint8) uint8 { return uint8((int(seat) + by) % seats) }
@@ -65,14 +65,14 @@ func givesAway(c *core.State, a core.Action) bool {
 	return a.Kind == core.Pick && a.To != c.Seat && c.Piles[c.Part][c.Seat] >= c.ToPick
 }
 
-// TestKeepsItsCubes: in mission 7, where nothing but points counts, no seat picks a rival's
+// TestNoSeatGivesItsCubesAway: in mission 7, where nothing but points counts, no seat picks a rival's
 // cube and leaves its own behind, whether the bot decides or a hint does.
-func TestKeepsItsCubes(t *testing.T) {
+func TestNoSeatGivesItsCubesAway(t *testing.T) {
 	rulestest.Long(t)
 	m := steady{usualWeights()}
 	var picks, given [core.MostSeats]int
 	for seats := 2; seats <= 3; seats++ {
-		for g := range uint64(8) {
+		for g := range uint64(4) {
 			game(t, nil, g, func(c *core.State, a core.Action) {
 				if c.Mission != 7 || c.Stage != core.StagePick || c.Piles[c.Part][c.Seat] == 0 {
 					return

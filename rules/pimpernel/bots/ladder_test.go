@@ -74,8 +74,8 @@ func share(t testing.TB, games, seats int, a, b policy) (won float64) {
 	return won
 }
 
-// TestLadder is the short form of BenchmarkLadder.
-func TestLadder(t *testing.T) {
+// TestStrongerLevelsWin is the short form of BenchmarkLadder.
+func TestStrongerLevelsWin(t *testing.T) {
 	rulestest.Long(t)
 	m := steady{usualWeights()}
 	if n := duel(t, 12, m, easy{}); n < 75 {
@@ -89,9 +89,8 @@ func TestLadder(t *testing.T) {
 	}
 	// Most rounds end by five filled spaces.
 	f := study(t, 3, 3, nil, m)
-	if f.ends[core.EndFilled] <= f.rounds/2 {
-		t.Errorf("of %d rounds %d end by five filled spaces", f.rounds, f.ends[core.EndFilled])
-	}
+	rulestest.Holds(t, f.ends[core.EndFilled] > f.rounds/2,
+		"of %d rounds %d end by five filled spaces", f.rounds, f.ends[core.EndFilled])
 }
 
 // BenchmarkLadder plays 200 games of two for every pairing:

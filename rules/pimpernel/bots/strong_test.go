@@ -13,12 +13,11 @@ import (
 	"intrigue/rules/search"
 )
 
-// TestStrong: with few simulations it is no worse than the bot whose knowledge it has.
-func TestStrong(t *testing.T) {
+// TestStrongBeatsEasyWithFewSimulations: with few simulations it is no worse than the bot whose knowledge it has.
+func TestStrongBeatsEasyWithFewSimulations(t *testing.T) {
 	rulestest.Long(t)
-	if n := duel(t, 6, thinks{strong{usualSimulations}, 60}, easy{}); n < 80 {
-		t.Errorf("strong wins only %.0f %% against easy", n)
-	}
+	n := duel(t, 6, thinks{strong{usualSimulations}, 60}, easy{})
+	rulestest.Holds(t, n >= 80, "strong wins only %.0f %% against easy", n)
 }
 
 // during plays on until a turn is to be taken, some turns into a mission.
@@ -32,9 +31,8 @@ func during(t *testing.T, seats int, seed uint64, missionB uint8, turns int) *co
 		} else {
 			q.Do(bot{steady{usualWeights()}}.action(&q, nil))
 		}
-		if p = &q; p.Stage == core.StageOver || p.Mission > missionB {
-			t.Fatal("no such moment")
-		}
+		p = &q
+		rulestest.Must(t, p.Stage != core.StageOver && p.Mission <= missionB, "no such moment")
 	}
 	return p
 }
@@ -50,7 +48,8 @@ func (seen) Snapshot() any { return nil }
 // turnAt is what a bot is told, with luck of its own.
 func turnAt(p *core.State, luck uint64) rules.Turn {
 	by := rules.Seat(p.Seat)
-	return rules.Turn{Seat: by, View: seen{View: core.See(p, by)}, Choices: p.Choices(by), Rand: rand.New(rand.NewPCG(luck, 1)), Simulations: 80}
+	return rules.Turn{Seat: by, View: seen{View: core.See(p, by)}, Choices: p.Choices(by),
+		Rand: rand.New(rand.NewPCG(luck, 1)), Simulations: 80}
 }
 
 // detour is a record that comes to a moment by some placings of the seat whose turn it is, in
@@ -135,13 +134,9 @@ func TestStrongDrawsTheDeck(t *testing.T) {
 	}
 	deck := p.Deck()
 	for _, k := range deck {
-		if seen[uint8(k)] == 0 {
-			t.Errorf("card %d is never drawn", k)
-		}
+		rulestest.Holds(t, seen[uint8(k)] != 0, "card %d is never drawn", k)
 	}
-	if len(seen) != len(deck) {
-		t.Errorf("%d cards are drawn, and %d are in the deck", len(seen), len(deck))
-	}
+	rulestest.Holds(t, len(seen) == len(deck), "%d cards are drawn, and %d are in the deck", len(seen), len(deck))
 }
 
 func TestStrongIsCancelled(t *testing.T) {
@@ -152,15 +147,14 @@ func TestStrongIsCancelled(t *testing.T) {
 	for _, after := range []time.Duration{0, 20 * time.Millisecond} {
 		ctx, stop := context.WithTimeout(t.Context(), after)
 		m := bot.Decide(ctx, turn) // for hours, if it is not heard
-		if _, ok := rules.Choose(turn.Choices, m); !ok {
-			t.Errorf("it plays %q", m)
-		}
+		_, ok := rules.Choose(turn.Choices, m)
+		rulestest.Holds(t, ok, "it plays %q", m)
 		stop()
 	}
 }
 
-// TestBudget: untold, it thinks for its second, and stops then.
-func TestBudget(t *testing.T) {
+// TestUntoldItThinksForItsSecondAndStops: untold, it thinks for its second, and stops then.
+func TestUntoldItThinksForItsSecondAndStops(t *testing.T) {
 	p := during(t, 2, 3, 1, 6)
 	turn := turnAt(p, 1)
 	turn.Simulations = 0
@@ -205,9 +199,8 @@ func TestHashTellsApart(t *testing.T) {
 		c := *p
 		change(&c)
 		h := hash(&c)
-		if k, ok := seen[h]; ok {
-			t.Errorf("change %d has the hash of change %d", i, k)
-		}
+		k, ok := seen[h]
+		rulestest.Holds(t, !ok, "change %d has the hash of change %d", i, k)
 		seen[h] = i
 	}
 }
@@ -226,9 +219,7 @@ func TestGuessIsLegal(t *testing.T) {
 					continue
 				}
 				s := k.rollout(&c, l)
-				if !c.Legal(s) {
-					t.Fatalf("%q in stage %d is not legal", s.Text(), c.Stage)
-				}
+				rulestest.Must(t, c.Legal(s), "%q in stage %d is not legal", s.Text(), c.Stage)
 				if c.Do(s); l.N(4) == 0 && c.Stage > core.StageDraw && c.Stage < core.StageOver {
 					c.Do(table.Anything(&c, &d))
 				}

@@ -11,7 +11,7 @@ import (
 	"intrigue/rules/rulestest"
 )
 
-func TestActions(t *testing.T) {
+func TestActionsOfATurn(t *testing.T) {
 	p := Lay(t, 4, nil)
 	// with gives red a tile with a card and lets him choose it.
 	with := func(one, two core.ActionKind, change ...func(*core.State)) *core.State {
@@ -127,7 +127,7 @@ func TestActions(t *testing.T) {
 	})
 }
 
-func TestPlacing(t *testing.T) {
+func TestPlacingOfCubes(t *testing.T) {
 	p := Lay(t, 4, nil)
 	t.Run("PIM-71 the five targets of a cube", func(t *testing.T) {
 		refused(t, p, "cube rest", "cube supporters", "cube horses", "cube carts", "cube papers", "cube disguises")
@@ -135,16 +135,15 @@ func TestPlacing(t *testing.T) {
 			Cubes(Blue, "first_player", "west_barricade.1", "b6", "b4", "market_to_austria"))
 		rulestest.Same(t, "targets, with Blue's cubes on buildings here and elsewhere", offers(q, "cube"),
 			"cube rouen-west_barricade-2", "cube beauvais-la_villette-2", "cube reims-la_villette-2",
-			"cube west_barricade-house_of_justice-1",
-			"cube house_of_justice-temple_prison-1", "cube temple_prison-la_villette-1", "cube west_barricade-la_villette-1",
-			"cube west_barricade-la_villette-2",
-			"cube west_barricade.2", "cube west_barricade.3", "cube west_barricade.4",
-			"cube house_of_justice.1", "cube house_of_justice.2", "cube house_of_justice.3", "cube house_of_justice.4",
-			"cube house_of_justice.5",
-			"cube temple_prison.1", "cube temple_prison.2", "cube temple_prison.3", "cube temple_prison.4", "cube temple_prison.5",
-			"cube la_villette.1", "cube la_villette.2", "cube la_villette.3", "cube la_villette.4",
-			"cube b6", "cube b7", "cube horses",
-			"cube supporter", "cube resources", "cube route", "cube location")
+			"cube west_barricade-house_of_justice-1", "cube house_of_justice-temple_prison-1",
+			"cube temple_prison-la_villette-1", "cube west_barricade-la_villette-1",
+			"cube west_barricade-la_villette-2", "cube west_barricade.2", "cube west_barricade.3",
+			"cube west_barricade.4", "cube house_of_justice.1", "cube house_of_justice.2",
+			"cube house_of_justice.3", "cube house_of_justice.4", "cube house_of_justice.5",
+			"cube temple_prison.1", "cube temple_prison.2", "cube temple_prison.3", "cube temple_prison.4",
+			"cube temple_prison.5", "cube la_villette.1", "cube la_villette.2", "cube la_villette.3",
+			"cube la_villette.4", "cube b6", "cube b7", "cube horses", "cube supporter", "cube resources",
+			"cube route", "cube location")
 	})
 	t.Run("PIM-72 a route space is free and in the pawn's region", func(t *testing.T) {
 		allowed(t, p, "cube calais-arras-1")
@@ -309,7 +308,7 @@ func TestPlacing(t *testing.T) {
 	})
 }
 
-func TestLimits(t *testing.T) {
+func TestLimitsOfActions(t *testing.T) {
 	p := Lay(t, 4, nil)
 	both := func(change ...func(*core.State)) *core.State {
 		return Plays(t, With(With(p, change...), Favor(core.Papers, core.Cube, core.Remove), Tile(Red, core.Papers)), "favor papers")

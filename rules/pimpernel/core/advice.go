@@ -16,7 +16,6 @@ type Advice struct {
 // Reason tells what speaks for an action.
 type Reason uint8
 
-// The reasons.
 const (
 	SavesCubes   Reason = iota // nothing would score soon
 	GainsNothing               // what is offered

@@ -12,7 +12,7 @@ import (
 	"intrigue/rules/rulestest"
 )
 
-func TestBox(t *testing.T) {
+func TestBoxHoldsWhatTheRulesList(t *testing.T) {
 	t.Run("PIM-1 two to six players in six colours", func(t *testing.T) {
 		for n := range 9 {
 			_, err := pimpernel.Game{}.New(rules.Setup{Seats: n})

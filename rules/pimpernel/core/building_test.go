@@ -9,7 +9,7 @@ import (
 	"intrigue/rules/rulestest"
 )
 
-func TestBuildings(t *testing.T) {
+func TestBuildingsGiveTheirIcon(t *testing.T) {
 	p := Lay(t, 4, nil)
 	t.Run("PIM-80 first way: any building in the pawn's region", func(t *testing.T) {
 		allowed(t, p, "cube b3", "cube b4", "cube b5")
@@ -132,7 +132,7 @@ func TestBuildings(t *testing.T) {
 	})
 }
 
-func TestFavours(t *testing.T) {
+func TestFavoursAreSpentOnce(t *testing.T) {
 	p := Lay(t, 4, nil)
 	t.Run("PIM-102 the first cube brings the tile", func(t *testing.T) {
 		q := Plays(t, With(p, Cubes(Red, "b4")), "cube carts")

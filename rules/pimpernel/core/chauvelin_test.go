@@ -15,7 +15,7 @@ import (
 	"intrigue/rules/rulestest"
 )
 
-func TestChauvelin(t *testing.T) {
+func TestChauvelinHuntsThePimpernel(t *testing.T) {
 	t.Run("PIM-159 he is our own, and off at first", func(t *testing.T) {
 		set, err := pimpernel.Game{}.About().Complete(rules.Setup{Seats: 2})
 		is(t, "error", err, nil)

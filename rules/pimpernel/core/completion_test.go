@@ -113,7 +113,7 @@ func TestWhoDecides(t *testing.T) {
 	})
 }
 
-func TestGathering(t *testing.T) {
+func TestSupportersAndResourcesAreGathered(t *testing.T) {
 	p := parts(t)
 	t.Run("PIM-106 green takes two and two, and gets the Politician", func(t *testing.T) {
 		q := With(p, Cubes(Green, "supporter", "supporters"), Cubes(Yellow, "supporters", "supporters"),
@@ -194,8 +194,7 @@ func TestGathering(t *testing.T) {
 	})
 	t.Run("PIM-110 yellow is one horse short", func(t *testing.T) {
 		q := With(p, Cubes(Yellow, "resources", "horses"), Cubes(Blue, "horses", "horses", "carts", "disguises"),
-			Cubes(Green, "carts", "disguises", "papers"),
-			Tile(Blue, core.Horses, core.Carts, core.Disguises))
+			Cubes(Green, "carts", "disguises", "papers"), Tile(Blue, core.Horses, core.Carts, core.Disguises))
 		q = Plays(t, q, "*")
 		is(t, "who picks", q.Seat, Yellow)
 		rulestest.Same(t, "a cart of her choice", offers(q, ""), "pick 1", "pick 2")
@@ -212,7 +211,7 @@ func TestGathering(t *testing.T) {
 	})
 }
 
-func TestRoutes(t *testing.T) {
+func TestRouteIsChosenLegByLeg(t *testing.T) {
 	p := parts(t)
 	both := With(p, Cubes(Red, "route"), Cubes(Blue, direct...), Cubes(Green, overAmiens...))
 	t.Run("PIM-127 leg by leg, only what can still lead there", func(t *testing.T) {

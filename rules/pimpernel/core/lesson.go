@@ -3,7 +3,6 @@ package core
 // Lesson names what is wrong with an action beside a better one.
 type Lesson string
 
-// The lessons.
 const (
 	NoLesson       Lesson = ""
 	MissionTooSoon Lesson = "soon"   // a mission space was taken whose part is likely to fail, or could wait

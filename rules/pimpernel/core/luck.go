@@ -84,7 +84,6 @@ func (c *State) Deck() []int {
 	return slices.DeleteFunc(count(Missions), func(k int) bool { return c.Drawn>>k&1 != 0 })
 }
 
-// luck returns what Luck draws now.
 func (c *State) luck() *event {
 	if c.Stage == StageDraw {
 		return &events[Deals]

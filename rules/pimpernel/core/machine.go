@@ -35,12 +35,9 @@ type Targets struct {
 	Areas                    uint8
 }
 
-// may reports whether there is a cube in supply, if an action needs one (PIM-70).
-func (c *State) may(k ActionKind) bool { return !rows[k].places || c.Supply[c.Turn] > 0 }
-
 // Targets returns the places to which an action of one kind may be done now.
 func (c *State) Targets(k ActionKind) Targets {
-	if !c.may(k) {
+	if rows[k].places && c.Supply[c.Turn] == 0 { // PIM-70
 		return Targets{}
 	}
 	return rows[k].targets(c)
@@ -86,15 +83,14 @@ func (c *State) List(all []Action) []Action {
 
 // add appends the legal actions of a kind.
 func (c *State) add(k ActionKind, all []Action) []Action {
-	r := &rows[k]
-	switch {
-	case r.targets != nil && (!r.places || c.Supply[c.Turn] > 0):
-		return r.targets(c).list(k, all)
+	switch r := &rows[k]; {
+	case r.targets != nil:
+		return c.Targets(k).list(k, all)
 	case r.numbers != nil:
 		for x := r.numbers(c); x != 0; x &= x - 1 {
 			all = append(all, Action{k, uint8(bits.TrailingZeros32(x))})
 		}
-	case r.targets == nil:
+	default:
 		all = append(all, Action{Kind: k})
 	}
 	return all

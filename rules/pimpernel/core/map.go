@@ -3,7 +3,6 @@ package core
 // Region is one of the four parts of the map, by number.
 type Region uint8
 
-// The regions.
 const (
 	England Region = iota
 	France

@@ -28,7 +28,6 @@ const (
 // Spot is one of the five mission spaces, from left to right (PIM-19).
 type Spot uint8
 
-// The mission spaces.
 const (
 	FirstPlayer Spot = iota
 	SupporterSpot

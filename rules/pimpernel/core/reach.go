@@ -67,10 +67,6 @@ func (c *State) loose() (t Targets) {
 	return t
 }
 
-// mayRest reports whether a rest cube can be used (PIM-57, PIM-65). There is always a
-// place for it: with the last mission space the round would be over (PIM-51).
-func (c *State) mayRest() bool { return c.Piles[RestArea][c.Turn] > 0 && !c.RestIn }
-
 // UsableTiles returns the tiles that may be chosen for this turn, as bits (PIM-45). Most can be
 // told by what their card holds; only the others are looked at closely.
 func (c *State) UsableTiles() uint8 {

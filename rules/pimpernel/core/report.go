@@ -77,7 +77,6 @@ func (c *State) report() Completion {
 // Ending is one of the ways in which a game ends.
 type Ending uint8
 
-// The endings.
 const (
 	HighestScore Ending = iota
 	LastMission         // tied, and the last mission decides

@@ -24,7 +24,7 @@ func whole(t *testing.T) *core.State {
 	return Plays(t, q, "pass; pass; pass; pass; pass")
 }
 
-func TestScoring(t *testing.T) {
+func TestCubesOfTheMissionScore(t *testing.T) {
 	p := parts(t)
 	t.Run("PIM-138 a point for each cube, which goes back to supply", func(t *testing.T) {
 		q := Plays(t, With(p, Cubes(Red, "first_player", "carts", "horses", "disguises", "supporters", "boulogne-arras-1", "boulogne.2")),

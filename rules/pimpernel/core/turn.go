@@ -150,7 +150,7 @@ func (c *State) proceed() {
 		}
 		c.Left = 0
 	}
-	if !c.Resting && c.mayRest() {
+	if !c.Resting && c.Piles[RestArea][c.Turn] > 0 && !c.RestIn { // PIM-57, PIM-65; a place for it there always is (PIM-51)
 		c.Resting = true
 		c.Stage = StageRest
 		return

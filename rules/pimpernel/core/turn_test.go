@@ -9,7 +9,7 @@ import (
 	"intrigue/rules/rulestest"
 )
 
-func TestTurn(t *testing.T) {
+func TestTurnIsMoveAndAction(t *testing.T) {
 	p := Lay(t, 4, nil)
 	full := []func(*core.State){fill(Red, "route")}
 	almost := With(p, full...) // only the route space is free

@@ -155,7 +155,8 @@ func supplyLabel(v core.View, x target) rules.Label {
 func pileLabel(v core.View, x target) rules.Label {
 	a := core.Area(x.n)
 	return rules.Label{Title: SeatName(x.seat) + "'s cubes", Sprite: "pimpernel.cube",
-		Text: fmt.Sprintf("%s %s in %s.", whoHas(v, x.seat), noneOr(int(v.State.Piles[a][x.seat]), "cube"), Place(a)), Clause: "PIM-94", Stray: strayCube}
+		Text:   fmt.Sprintf("%s %s in %s.", whoHas(v, x.seat), noneOr(int(v.State.Piles[a][x.seat]), "cube"), Place(a)),
+		Clause: "PIM-94", Stray: strayCube}
 }
 
 // noneOr counts things in a sentence: "no cubes", "1 cube", "2 cubes".

@@ -7,13 +7,13 @@ import (
 	"intrigue/rules/rulestest"
 )
 
-func TestPromise(t *testing.T) { rulestest.Promise(t, Game{}, 40) }
+func TestRandomGamesKeepThePromise(t *testing.T) { rulestest.Promise(t, Game{}, 40) }
 
-func TestEndings(t *testing.T) { rulestest.Endings(t, Game{}, nil) }
+func TestEveryEndingIsReached(t *testing.T) { rulestest.Endings(t, Game{}, nil) }
 
-func TestBots(t *testing.T) { rulestest.Bots(t, Game{}, 2) }
+func TestBotsPlayWholeGamesByTheirView(t *testing.T) { rulestest.Bots(t, Game{}, 2) }
 
-func TestPlaythrough(t *testing.T) {
+func TestRecordedGameIsToldAsBefore(t *testing.T) {
 	rulestest.Playthrough(t, Game{}, "playthrough", func(t *testing.T, name string) rules.Record {
 		r := rules.Record{Format: rules.Format, Game: "duel", Edition: 1, Title: name, Options: rules.Options{"bows": "on"},
 			Seats: []rules.SeatInfo{{Name: "First"}, {Name: "Second", Colour: 1}}}
@@ -24,12 +24,12 @@ func TestPlaythrough(t *testing.T) {
 	})
 }
 
-func TestWords(t *testing.T) {
+func TestEveryTargetIsExplained(t *testing.T) {
 	rulestest.Words(t, Game{}, []string{"number.1", "number.2", "number.3", "choice.bow", "choice.nod"},
 		rulestest.Positions(t, Game{}, 6, 1))
 }
 
-func TestClauses(t *testing.T) { rulestest.Clauses(t, rulesText, "DUE", 6) }
+func TestClausesNeedATest(t *testing.T) { rulestest.Clauses(t, rulesText, "DUE", 6) }
 
 // play makes moves in turn, of a duel with bows.
 func play(t *testing.T, moves ...rules.Move) rules.Position {
@@ -43,7 +43,7 @@ func play(t *testing.T, moves ...rules.Move) rules.Position {
 	return p
 }
 
-func TestRounds(t *testing.T) {
+func TestRoundsAreCounted(t *testing.T) {
 	t.Run("DUE-2 numbers from 1 to 3", func(t *testing.T) {
 		rulestest.Is(t, "choices", len(play(t).Choices(0)), 3)
 	})

@@ -7,11 +7,11 @@ import (
 	"intrigue/rules/rulestest"
 )
 
-func TestPromise(t *testing.T) { rulestest.Promise(t, Game{}, 40) }
+func TestRandomGamesKeepThePromise(t *testing.T) { rulestest.Promise(t, Game{}, 40) }
 
-func TestEndings(t *testing.T) { rulestest.Endings(t, Game{}, nil) }
+func TestEveryEndingIsReached(t *testing.T) { rulestest.Endings(t, Game{}, nil) }
 
-func TestClauses(t *testing.T) { rulestest.Clauses(t, rulesText, "PAT", 4) }
+func TestClausesNeedATest(t *testing.T) { rulestest.Clauses(t, rulesText, "PAT", 4) }
 
 // play makes moves in turn; Luck's are the dice.
 func play(t *testing.T, moves ...rules.Move) rules.Position {
@@ -25,7 +25,7 @@ func play(t *testing.T, moves ...rules.Move) rules.Position {
 	return p
 }
 
-func TestTurns(t *testing.T) {
+func TestTurnsAlternate(t *testing.T) {
 	t.Run("PAT-1 PAT-2 a die before each of eight cards", func(t *testing.T) {
 		p := play(t)
 		rulestest.Is(t, "who begins", p.Acting()[0], rules.Luck)

@@ -100,7 +100,6 @@ type rawMap struct {
 	} `json:"tiles"`
 }
 
-// readMap reads the map.
 func (b *Box) readMap() error {
 	var w rawMap
 	if err := file("map", &w); err != nil {

@@ -14,27 +14,30 @@ import (
 	"intrigue/rules/rulestest"
 )
 
+// Change is what a test wants to be otherwise at a table.
+type Change = func(c *core.State, g *core.Game)
+
 // Lay is the first turn of a game with Alice, Jack, Maria and Emily in this order,
-// Alice first, in step 2, after a change. Nothing is asked again that the change has
+// Alice first, in step 2, after some changes. Nothing is asked again that they have
 // decided: the machine runs on from there.
-func Lay(t testing.TB, m box.Mode, seats int, change func(c *core.State, g *core.Game)) *penny.Position {
+func Lay(t testing.TB, m box.Mode, seats int, changes ...Change) *penny.Position {
 	t.Helper()
-	return lay(t, Fresh(t, m, seats), seats, change)
+	return lay(t, Fresh(t, m, seats), seats, changes)
 }
 
 // LayGame is the same of a game with numbers of its own.
-func LayGame(t testing.TB, g *core.Game, seats int, change func(c *core.State, g *core.Game)) *penny.Position {
+func LayGame(t testing.TB, g *core.Game, seats int, changes ...Change) *penny.Position {
 	t.Helper()
-	return lay(t, &penny.Position{Position: core.Begin(g)}, seats, change)
+	return lay(t, &penny.Position{Position: core.Begin(g)}, seats, changes)
 }
 
 // LayShort is the same of a Short Heist.
-func LayShort(t testing.TB, seats int, change func(c *core.State, g *core.Game)) *penny.Position {
+func LayShort(t testing.TB, seats int, changes ...Change) *penny.Position {
 	t.Helper()
-	return lay(t, Begun(t, box.ShortHeist, seats), seats, change)
+	return lay(t, Begun(t, box.ShortHeist, seats), seats, changes)
 }
 
-func lay(t testing.TB, p *penny.Position, seats int, change func(c *core.State, g *core.Game)) *penny.Position {
+func lay(t testing.TB, p *penny.Position, seats int, changes []Change) *penny.Position {
 	t.Helper()
 	r := rand.New(rand.NewPCG(5, 9))
 	for h := range min(seats, core.MostHeroes-1) { // the fourth is what is left
@@ -47,14 +50,17 @@ func lay(t testing.TB, p *penny.Position, seats int, change func(c *core.State, 
 		}
 		p = Fate(t, p, p.Roll(r))
 	}
-	return Changed(p, change)
+	return Changed(p, changes...)
 }
 
-// Changed is a position after a change of its state.
-func Changed(p *penny.Position, change func(c *core.State, g *core.Game)) *penny.Position {
+// Changed is a position after some changes of its state.
+func Changed(p *penny.Position, changes ...Change) *penny.Position {
 	n := *p
-	if change != nil {
-		change(&n.State, n.Game)
+	changes = slices.DeleteFunc(slices.Clone(changes), func(do Change) bool { return do == nil })
+	for _, do := range changes {
+		do(&n.State, n.Game)
+	}
+	if len(changes) > 0 {
 		n.Need = core.Nothing
 		n.Run(n.Game)
 	}

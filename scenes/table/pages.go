@@ -1,0 +1,135 @@
+package table
+
+import (
+	"slices"
+	"time"
+
+	"intrigue/scenes/pages"
+	"intrigue/scenes/table/menu"
+	"intrigue/scenes/table/results"
+	"intrigue/scenes/widgets"
+)
+
+// ending opens the results once the game is over.
+type ending struct {
+	*game
+	review *review
+	since  time.Time // when the end was first shown
+	shown  bool      // the results were opened, or wait until they are asked for
+}
+
+// ended lets another end be shown as well.
+func (e *ending) ended(c change) {
+	if c.reopened {
+		e.since, e.shown = time.Time{}, false
+	}
+}
+
+// comes reports whether the results are about to open by themselves.
+func (e *ending) comes() bool {
+	return e.play.Over() && !e.shown && e.mode.teacher() == nil && !e.mode.works() && !e.lingers()
+}
+
+// frame opens the results, once, a moment after the last move was seen.
+func (e *ending) frame(u *widgets.UI) {
+	if !e.comes() {
+		return
+	}
+	if e.since.IsZero() {
+		e.since = u.Now
+	}
+	wait := widgets.If(e.app.Motion() == 0, 500*time.Millisecond, 1800*time.Millisecond)
+	if u.Now.Sub(e.since) < wait {
+		u.WakeAt(e.since.Add(wait))
+		return
+	}
+	e.shown = true
+	e.results()
+}
+
+// results shows how the game ended.
+func (e *ending) results() {
+	look := func(made int) {
+		e.app.Back()
+		e.review.after(made)
+	}
+	e.app.Open(results.New(e.match, look, func() {
+		e.app.Back()
+		e.review.open()
+		e.review.study.Analyse()
+	}))
+}
+
+func (s *Screen) openMenu() { s.app.Open(s.newMenu()) }
+
+// newMenu is the pause in the game at this table.
+func (s *Screen) newMenu() *menu.Menu {
+	exercise := ""
+	if by := s.mode.teacher(); by != nil {
+		exercise = by.note()
+	}
+	return menu.New(s.match, s.ending.results, exercise)
+}
+
+// ConfirmQuit implements app.QuitConfirmer: a game that cannot be saved is not left in silence.
+func (s *Screen) ConfirmQuit(quit func()) bool {
+	if !s.play.Unsaved() {
+		return false
+	}
+	m, ok := s.app.Screen().(*menu.Menu)
+	if !ok || !m.Pauses(s.play) {
+		m = s.newMenu()
+		s.app.Open(m)
+	}
+	m.ConfirmQuit(quit)
+	return true
+}
+
+// latest is how many lines of the log the page tells where the reader has not moved yet.
+const latest = 3
+
+// situation notes where everything stands now.
+func (s *Screen) situation() *pages.Situation {
+	p := pages.NewSituation(s.app, s.title.Accent)
+	now := s.Named(s.play.View().Prompt())
+	if hand := s.pointing.Hand(); hand != "" {
+		l := s.label(hand)
+		p.Add("Now", now, s.Named(l.Text))
+	} else {
+		p.Add("Now", now)
+	}
+	p.Add("Last moves", s.lately()...)
+	p.Add("Where things stand", s.stands()...)
+	return p
+}
+
+// lately are the lines of the log since the last move of those who look, or the newest.
+func (s *Screen) lately() (lines []string) {
+	since, _ := s.play.SinceOwnMove()
+	all := s.play.Log()
+	for i, l := range all {
+		if l.Entry >= since || i >= len(all)-latest {
+			lines = append(lines, s.Named(l.Text))
+		}
+	}
+	return lines
+}
+
+// stands is the situation in sentences: as the game tells it, or else all that lies on the
+// board, by its labels.
+func (s *Screen) stands() (lines []string) {
+	for _, l := range s.play.View().Situation() {
+		lines = append(lines, s.Named(l))
+	}
+	if len(lines) > 0 {
+		return lines
+	}
+	for _, sp := range slices.Concat(s.spots.all, s.spots.shown) {
+		l := s.label(sp.ID)
+		words := s.Named(l.Whole())
+		if l.Text != "" && !isWord(sp.ID) && !slices.Contains(lines, words) {
+			lines = append(lines, words)
+		}
+	}
+	return lines
+}

@@ -1,0 +1,25 @@
+package study
+
+import (
+	"testing"
+
+	"intrigue/scenes/widgets"
+)
+
+// TestSignsStayOnTheCurve: the signs of the sides cover none of the others, and none leaves the curve
+// where it has only begun.
+func TestSignsStayOnTheCurve(t *testing.T) {
+	var signs []widgets.Rect
+	for range 6 {
+		at := beside(widgets.Rect{X: 40, Y: 10, W: 16, H: 16}, signs, 10)
+		if at.X < 10 {
+			t.Errorf("sign %d lies at %.0f", len(signs), at.X)
+		}
+		for _, o := range signs {
+			if at.Intersect(o).W > 0 {
+				t.Errorf("sign %d at %.0f lies over that at %.0f", len(signs), at.X, o.X)
+			}
+		}
+		signs = append(signs, at)
+	}
+}

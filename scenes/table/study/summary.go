@@ -1,0 +1,85 @@
+package study
+
+import (
+	"fmt"
+
+	"intrigue/maps/face"
+	"intrigue/rules"
+	"intrigue/rules/prose"
+	"intrigue/scenes/app"
+	"intrigue/scenes/parts"
+	"intrigue/scenes/widgets"
+)
+
+// Summary is the page that tells how each side of a game played.
+type Summary struct{ study *Study }
+
+// heading is the name of a side, with a mark for each who played on it.
+func (s *Summary) heading(u *widgets.UI, f *app.Form, side rules.Side) {
+	f.Heading(s.study.Named(prose.Capital(side.Name)))
+	h := u.LineHeight(widgets.Body)
+	for k, seat := range side.Seats {
+		if marks := s.study.Marks(seat); len(marks) > 0 {
+			x := f.X + f.W - h*float64(len(side.Seats)-k)
+			parts.PaintMarks(u, widgets.Rect{X: x, Y: f.Y - h - 8, W: h, H: h}, marks[:1])
+		}
+	}
+}
+
+// Close implements app.Screen.
+func (s *Summary) Close() {}
+
+// Frame implements app.Screen.
+func (s *Summary) Frame(u *widgets.UI) {
+	g := s.study
+	u.Theme.Accent = g.Cover.Accent
+	a, r := g.found, g.Play.Record()
+	g.App.ShowPage(u, app.Page{Title: "How it was played", Sub: g.Cover.Game.About().Title, Width: 960, Foot: true, Fit: true},
+		func(col widgets.Rect) float64 {
+			f := app.NewForm(u, col)
+			analyst, _ := g.Cover.Game.(rules.Analyst)
+			for i, side := range a.Summaries(g.Cover.Game, r) {
+				if len(r.Seats) > 1 { // a lone player needs no name
+					s.heading(u, f, side.Side)
+				}
+				f.Paragraph(prose.Capital(a.SummaryText(side)), widgets.Style{Face: face.Text, Size: widgets.Body, Colour: u.Theme.Ink})
+				f.Gap(4)
+				for k, d := range side.Swings {
+					words := fmt.Sprintf("Move %d: %s %s.", g.Play.MovesBefore(d.Entry)+1, g.Named(g.Play.Said(d.Entry)),
+						prose.Capital(a.Verdict(d)))
+					high, key := u.TextHeight(words, app.Ink(u, face.UI, widgets.Tiny), f.W-120), app.ButtonHeight(u)
+					h := max(key, high)
+					if u.Button(fmt.Sprintf("swing.%d.%d", i, k), widgets.Rect{X: f.X, Y: f.Y + (h-key)/2, W: 84, H: key}, "Show",
+						widgets.ButtonOptions{Weight: widgets.Quiet, Tooltip: "Goes to this decision"}) {
+						g.App.Back()
+						g.look(d.Entry)
+					}
+					u.Text(widgets.Rect{X: f.X + 100, Y: f.Y + (h-high)/2, W: f.W - 120}, words, app.Ink(u, face.UI, widgets.Tiny))
+					f.Y += h + 4
+				}
+				if analyst != nil && side.Lesson != "" {
+					f.Gap(4)
+					f.Paragraph(analyst.Advice(side.Lesson),
+						widgets.Style{Face: face.TextItalic, Size: widgets.Body, Colour: u.Theme.Accent})
+				}
+				f.Gap(6)
+			}
+			return f.Height()
+		}, func(r widgets.Rect) {
+			w := app.ButtonWidth(u, "Export", true) + 20
+			if u.Button("export", widgets.Rect{X: r.X + r.W - w, Y: r.Y, W: w, H: r.H}, "Export",
+				widgets.ButtonOptions{Weight: widgets.Quiet, Icon: "icon.copy",
+					Tooltip: "Saves the analysis as a text file and its curve as a picture"}) {
+				g.export()
+			}
+			if g.shallow() {
+				wider := app.ButtonWidth(u, "Look deeper", true) + 20
+				if u.Button("deeper", widgets.Rect{X: r.X + r.W - w - wider - 10, Y: r.Y, W: wider, H: r.H}, "Look deeper",
+					widgets.ButtonOptions{Weight: widgets.Quiet, Icon: "icon.hint",
+						Tooltip: "Thinks ten times as long about every decision and draw. You can stop it and continue later."}) {
+					g.App.Back()
+					g.start(effortDeeper)
+				}
+			}
+		})
+}
