@@ -43,11 +43,12 @@ func (b *builder) gradient(ref string, box geom.Rect, m matrix, opacity float64,
 	if err != nil {
 		return nil, fmt.Errorf("%v: %w", n, err)
 	}
-	space, shape := identity, identity
+	space := identity
 	if n.geom["gradientUnits"] != "userSpaceOnUse" {
 		space = matrix{box.X1 - box.X0, 0, 0, box.Y1 - box.Y0, box.X0, box.Y0}
 	}
-	if shape, err = n.gradientShape(); err != nil {
+	shape, err := n.gradientShape()
+	if err != nil {
 		return nil, fmt.Errorf("%v: %w", n, err)
 	}
 	inv, ok := m.mul(space).mul(shape).inverse()
