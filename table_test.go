@@ -9,6 +9,7 @@ import (
 	"time"
 
 	"intrigue/input"
+	"intrigue/input/session"
 	"intrigue/rules"
 	"intrigue/rules/rulestest"
 	"intrigue/scenes/app"
@@ -295,7 +296,7 @@ func TestEveryFinishedGameIsCounted(t *testing.T) {
 			if len(about.Levels) > 0 && len(seats) > 1 {
 				seats[1] = rules.SeatInfo{Level: about.Levels[0].Key}
 			}
-			if _, err := input.NewRecord(title.Game, seats, options, 1, time.Now()); err != nil {
+			if _, err := session.NewRecord(title.Game, seats, options, 1, time.Now()); err != nil {
 				continue // not with so few seats
 			}
 			r := scenetest.Chance{Game: title.Game, Seed: uint64(n),

@@ -2,8 +2,9 @@ package main
 
 import (
 	"bytes"
+	"cmp"
 	"embed"
-	"fmt"
+	"maps"
 	"os"
 	"path/filepath"
 	"regexp"
@@ -15,14 +16,12 @@ import (
 //go:embed files
 var files embed.FS
 
-// appID is the name of the program among all programs, the way AppStream and
-// macOS want it. A publisher with a domain of their own changes it here
-// and in the name of the metainfo file.
+// appID is the name of the program among all programs, the way AppStream and macOS want it. A publisher with a domain
+// of their own changes it here and in the name of the metainfo file.
 const appID = "games.intrigue.Intrigue"
 
-// defaultSite is where the sources are published and people report what is wrong; nobody
-// is there yet, so a publisher names their own with -site. Downloads are expected
-// where GitHub, Forgejo and Gitea put the files of a release.
+// defaultSite is where the sources are published and people report what is wrong; nobody is there yet, so a publisher
+// names their own with -site. Downloads are expected where GitHub, Forgejo and Gitea put the files of a release.
 const defaultSite = "https://example.invalid/intrigue/intrigue"
 
 // summary says in one line what it is, wherever a line is asked for.
@@ -46,33 +45,39 @@ func (r *release) fill(name string, more map[string]any) ([]byte, error) {
 		"Mail": mail, "Site": r.site, "Downloads": r.downloads(), "Summary": summary, "Pictures": pictures,
 		"Icon": "intrigue", "Desktop": "intrigue.desktop",
 	}
-	for k, v := range more {
-		data[k] = v
-	}
+	maps.Copy(data, more)
 	var b bytes.Buffer
 	err = t.Execute(&b, data)
 	return b.Bytes(), err
 }
 
+// steps are several that may fail, written one below the other: the first error stays in err, and what comes of later
+// ones counts for nothing.
+type steps struct{ err error }
+
+// bytes keeps the error of a step that makes bytes.
+func (s *steps) bytes(b []byte, err error) []byte {
+	s.err = cmp.Or(s.err, err)
+	return b
+}
+
+// files keeps the error of a step that makes files.
+func (s *steps) files(all []file, err error) []file {
+	s.err = cmp.Or(s.err, err)
+	return all
+}
+
+// text returns a file of the tree, by the parts of its path.
+func (r *release) text(path ...string) ([]byte, error) {
+	return os.ReadFile(filepath.Join(append([]string{r.root}, path...)...))
+}
+
 // documents are what goes with every program: how to play, by eye and by ear, and whose work it is.
 // note says what is special on this system; end is how a line ends there.
 func (r *release) documents(note, end string) ([]file, error) {
-	readme, err := os.ReadFile(filepath.Join(r.root, "README.md"))
-	if err != nil {
-		return nil, err
-	}
-	licence, err := os.ReadFile(filepath.Join(r.root, "LICENSE"))
-	if err != nil {
-		return nil, err
-	}
-	accessibility, err := os.ReadFile(filepath.Join(r.root, "build", "ACCESSIBILITY.md"))
-	if err != nil {
-		return nil, err
-	}
-	more, err := r.fill(note, nil)
-	if err != nil {
-		return nil, err
-	}
+	var s steps
+	readme, licence := s.bytes(r.text("README.md")), s.bytes(r.text("LICENSE"))
+	accessibility, more := s.bytes(r.text("build", "ACCESSIBILITY.md")), s.bytes(r.fill(note, nil))
 	paper := func(name string, text []byte) file {
 		return file{name: name, data: bytes.ReplaceAll(text, []byte("\n"), []byte(end))}
 	}
@@ -81,7 +86,7 @@ func (r *release) documents(note, end string) ([]file, error) {
 		paper("ACCESSIBILITY.txt", accessibility),
 		paper("LICENSE.txt", licence),
 		paper("LICENSES-OF-OTHERS.txt", r.licences),
-	}, nil
+	}, s.err
 }
 
 // forBuilders are the sections of the README that help nobody who has a download.
@@ -113,16 +118,4 @@ func forPlayers(readme, note string) string {
 	readme = strings.ReplaceAll(strings.Join(out, "\n## "), "[how to play by ear](build/ACCESSIBILITY.md)", "see ACCESSIBILITY.txt")
 	text := cited.ReplaceAllString(link.ReplaceAllString(readme, "$1"), "")
 	return strings.ReplaceAll(text, "(see LICENSE)", "(see LICENSE.txt)")
-}
-
-// readBuilt reads a program that was just built; err is what compiling it said.
-func readBuilt(name string, err error) ([]byte, error) {
-	if err != nil {
-		return nil, err
-	}
-	b, err := os.ReadFile(name)
-	if err != nil {
-		return nil, fmt.Errorf("the program is gone: %w", err)
-	}
-	return b, nil
 }

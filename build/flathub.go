@@ -22,24 +22,20 @@ func (r *release) flathub() ([]file, error) {
 		return nil, fmt.Errorf("git knows no commit for Flathub to build: %w", err)
 	}
 	names := map[string]any{"Commit": strings.TrimSpace(string(out)), "Icon": appID, "Desktop": appID + ".desktop"}
+	var s steps
 	all := []file{}
 	for _, one := range [][2]string{
 		{"stores/flathub.yml", appID + ".yml"},
 		{"linux/intrigue.desktop", appID + ".desktop"},
 		{"linux/" + appID + ".metainfo.xml", appID + ".metainfo.xml"},
 	} {
-		text, err := r.fill(one[0], names)
-		if err != nil {
-			return nil, err
-		}
-		all = append(all, file{name: one[1], data: text})
+		all = append(all, file{name: one[1], data: s.bytes(r.fill(one[0], names))})
 	}
 	proxy, err := goEnv("GOPROXY")
 	if err != nil {
 		return nil, err
 	}
-	modules, err := listModules(r.root, proxy)
-	return append(all, file{name: "go-modules.json", data: modules}), err
+	return append(all, file{name: "go-modules.json", data: s.bytes(listModules(r.root, proxy))}), s.err
 }
 
 // source is one file that Flathub fetches before it builds.
@@ -51,8 +47,7 @@ type source struct {
 	Name   string `json:"dest-filename"`
 }
 
-// listModules lists what Go reads of every module, to be laid out in a folder that Go takes
-// for a proxy.
+// listModules lists what Go reads of every module, to be laid out in a folder that Go takes for a proxy.
 func listModules(root, proxies string) ([]byte, error) {
 	proxy, _, _ := strings.Cut(strings.ReplaceAll(proxies, "|", ","), ",")
 	if !strings.HasPrefix(proxy, "https://") || strings.Contains(proxy, "@") {

@@ -29,10 +29,9 @@ func encodePNG(img image.Image) ([]byte, error) {
 	return b.Bytes(), err
 }
 
-// icns is the icon as macOS keeps it: the PNG of each size under a code of four
-// letters. Small ones are given both as they are and as @2x of half the size; the
-// largest once, as each is as large as all below it together. One of 1024 pixels is
-// shown nowhere but by who inspects a file.
+// icns is the icon as macOS keeps it: the PNG of each size under a code of four letters. Small ones are given both as
+// they are and as @2x of half the size; the largest once, as each is as large as all below it together. One of 1024
+// pixels is shown nowhere but by who inspects a file.
 func icns() ([]byte, error) {
 	var body bytes.Buffer
 	for _, one := range []struct {

@@ -99,8 +99,7 @@ func licences(root string) ([]byte, map[string]bool, error) {
 	return b.Bytes(), modules, nil
 }
 
-// termsOf lists the files with terms from the folder of a package up to the root
-// of its module.
+// termsOf lists the files with terms from the folder of a package up to the root of its module.
 func termsOf(pkg, dir, module string) []string {
 	var found []string
 	for at := dir; ; at = filepath.Dir(at) {

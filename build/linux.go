@@ -9,20 +9,13 @@ import (
 	"time"
 )
 
-// linux makes an archive that runs from anywhere, a .deb and an .rpm for each
-// processor.
+// linux makes an archive that runs from anywhere, a .deb and an .rpm for each processor.
 func (r *release) linux() error {
-	documents, err := r.documents("linux/note.txt", "\n")
-	if err != nil {
-		return err
-	}
-	share, err := r.desktopFiles()
-	if err != nil {
-		return err
-	}
-	install, err := r.fill("linux/install.sh", nil)
-	if err != nil {
-		return err
+	var s steps
+	documents, share := s.files(r.documents("linux/note.txt", "\n")), s.files(r.desktopFiles())
+	install := s.bytes(r.fill("linux/install.sh", nil))
+	if s.err != nil {
+		return s.err
 	}
 	for _, arch := range []string{"amd64", "arm64"} {
 		program, err := r.compile(target{"linux", arch})
@@ -47,48 +40,28 @@ func (r *release) linux() error {
 
 // desktopFiles are what desktops want to know of a program, as they lie below /usr/share.
 func (r *release) desktopFiles() ([]file, error) {
-	desktop, err := r.fill("linux/intrigue.desktop", nil)
-	if err != nil {
-		return nil, err
-	}
-	metainfo, err := r.fill("linux/"+appID+".metainfo.xml", nil)
-	if err != nil {
-		return nil, err
-	}
-	drawing, err := os.ReadFile(filepath.Join(r.root, "sprites", "app.icon.svg"))
-	if err != nil {
-		return nil, err
-	}
-	manual, err := r.fill("linux/intrigue.6", nil)
-	if err != nil {
-		return nil, err
-	}
+	var s steps
 	all := []file{
-		{name: "applications/intrigue.desktop", data: desktop},
-		{name: "man/man6/intrigue.6", data: manual},
-		{name: "metainfo/" + appID + ".metainfo.xml", data: metainfo},
-		{name: "icons/hicolor/scalable/apps/intrigue.svg", data: drawing},
+		{name: "applications/intrigue.desktop", data: s.bytes(r.fill("linux/intrigue.desktop", nil))},
+		{name: "man/man6/intrigue.6", data: s.bytes(r.fill("linux/intrigue.6", nil))},
+		{name: "metainfo/" + appID + ".metainfo.xml", data: s.bytes(r.fill("linux/"+appID+".metainfo.xml", nil))},
+		{name: "icons/hicolor/scalable/apps/intrigue.svg", data: s.bytes(r.text("sprites", "app.icon.svg"))},
 	}
 	for _, side := range []int{16, 24, 32, 48, 64, 128} { // larger ones are the drawing's
-		data, err := icon(side)
-		if err != nil {
-			return nil, err
-		}
-		all = append(all, file{name: fmt.Sprintf("icons/hicolor/%dx%d/apps/intrigue.png", side, side), data: data})
+		all = append(all, file{name: fmt.Sprintf("icons/hicolor/%dx%d/apps/intrigue.png", side, side), data: s.bytes(icon(side))})
 	}
-	return all, nil
+	return all, s.err
 }
 
-// buildPackages makes the .deb and the .rpm. nfpm takes files from the disk, with the
-// time that they have there.
+// buildPackages makes the .deb and the .rpm. nfpm takes files from the disk, with the time that they have there.
 func (r *release) buildPackages(arch, program string, share []file) error {
 	for _, kind := range []string{"deb", "rpm"} {
-		papers, err := r.papers(kind)
+		docs, err := r.packageDocs(kind)
 		if err != nil {
 			return err
 		}
 		tree := filepath.Join(r.work, "linux-"+arch+"-"+kind)
-		all := append(slices.Clone(share), papers...)
+		all := append(slices.Clone(share), docs...)
 		var names []string
 		for i, f := range all {
 			if strings.HasPrefix(f.name, "man/") {

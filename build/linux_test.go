@@ -42,7 +42,7 @@ func TestDebianPapers(t *testing.T) {
 		t.Fatal(err)
 	}
 	papers := map[string]string{}
-	all, err := r.papers("deb")
+	all, err := r.packageDocs("deb")
 	rulestest.OK(t, err)
 	for _, f := range all {
 		papers[f.name] = string(f.data)
@@ -66,7 +66,7 @@ func TestDebianPapers(t *testing.T) {
 	}
 	rulestest.Holds(t, g.ModTime.IsZero() && g.Name == "", "it tells when and as what it was packed")
 	// Others have no /usr/share/common-licenses.
-	if all, err = r.papers("rpm"); err != nil || !slices.ContainsFunc(all, func(f file) bool {
+	if all, err = r.packageDocs("rpm"); err != nil || !slices.ContainsFunc(all, func(f file) bool {
 		return f.name == "doc/intrigue/copyright" && bytes.Contains(f.data, []byte("TERMS AND CONDITIONS"))
 	}) {
 		t.Errorf("the .rpm does not give the Apache licence in full: %v", err)

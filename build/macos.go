@@ -22,28 +22,17 @@ func (r *release) macos() error {
 	if err != nil {
 		return err
 	}
-	app, err := r.app(intel, apple)
-	if err != nil {
-		return err
-	}
-	documents, err := r.documents("macos/note.txt", "\n")
-	if err != nil {
-		return err
-	}
-	note, err := r.fill("macos/how-to-open.txt", nil)
-	if err != nil {
-		return err
-	}
-	picture, err := howToOpen()
-	if err != nil {
-		return err
+	var s steps
+	app, documents := s.files(r.app(intel, apple)), s.files(r.documents("macos/note.txt", "\n"))
+	note, picture := s.bytes(r.fill("macos/how-to-open.txt", nil)), s.bytes(howToOpen())
+	if s.err != nil {
+		return s.err
 	}
 	all := append(app, file{name: "How to open Intrigue.txt", data: note}, file{name: "How to open Intrigue.png", data: picture})
 	return r.write("macos", ".zip", writeZip, append(all, documents...))
 }
 
-// howToOpen is our drawing of what macOS shows the first time, as PNG, twice as large as
-// it is to be shown.
+// howToOpen is our drawing of what macOS shows the first time, as PNG, twice as large as it is to be shown.
 func howToOpen() ([]byte, error) {
 	text, err := files.Open("files/macos/how-to-open.svg")
 	if err != nil {
@@ -58,35 +47,27 @@ func howToOpen() ([]byte, error) {
 	return encodePNG(img)
 }
 
-// app is the folder that macOS shows as one program, sealed. The programs, one for each
-// processor, are sealed in place.
+// app is the folder that macOS shows as one program, sealed. The programs, one for each processor, are sealed in place.
 func (r *release) app(programs ...string) ([]file, error) {
-	plist, err := r.fill("macos/Info.plist", nil)
-	if err != nil {
-		return nil, err
-	}
-	icons, err := icns()
-	if err != nil {
-		return nil, err
-	}
+	var s steps
+	plist := s.bytes(r.fill("macos/Info.plist", nil))
 	resources := []file{
 		{name: "Resources/LICENSES-OF-OTHERS.txt", data: r.licences},
-		{name: "Resources/intrigue.icns", data: icons},
+		{name: "Resources/intrigue.icns", data: s.bytes(icns())},
 	}
-	list, err := r.codeResources(resources)
-	if err != nil {
-		return nil, err
+	list := s.bytes(r.codeResources(resources))
+	if s.err != nil {
+		return nil, s.err
 	}
 	if err := r.seal(plist, list, programs); err != nil {
 		return nil, err
 	}
 	var both [][]byte
 	for _, name := range programs {
-		program, err := readBuilt(name, nil)
-		if err != nil {
-			return nil, err
-		}
-		both = append(both, program)
+		both = append(both, s.bytes(os.ReadFile(name)))
+	}
+	if s.err != nil {
+		return nil, s.err
 	}
 	program, err := universal(both...)
 	if err != nil {
@@ -100,8 +81,7 @@ func (r *release) app(programs ...string) ([]file, error) {
 	}, resources...)), nil
 }
 
-// codeResources lists the files of an app with their hashes. Its rules are those that
-// Apple's codesign writes.
+// codeResources lists the files of an app with their hashes. Its rules are those that Apple's codesign writes.
 func (r *release) codeResources(resources []file) ([]byte, error) {
 	type hashes struct{ Name, SHA1, SHA256 string }
 	var all []hashes

@@ -1,6 +1,5 @@
-// Command build makes everything that people download, on Linux and without cgo,
-// into dist: see README.md beside it. The same tree and the same Go give the same
-// bytes, every time and in every folder.
+// Command build makes everything that people download, on Linux and without cgo, into dist: see README.md beside it.
+// The same tree and the same Go give the same bytes, every time and in every folder.
 package main
 
 import (
@@ -80,8 +79,7 @@ type release struct {
 	site    string // where it is published
 	work    string // thrown away at the end
 	version version
-	// licences of everything in any of the programs, for people to read, and the
-	// modules that it covers.
+	// licences of everything in any of the programs, for people to read, and the modules that it covers.
 	licences []byte
 	modules  map[string]bool
 }
@@ -106,8 +104,7 @@ func newRelease(dist, site string) (*release, error) {
 	return r, err
 }
 
-// clear removes what was made before. Only what looks like ours is removed: somebody may
-// name the wrong folder.
+// clear removes what was made before. Only what looks like ours is removed: somebody may name the wrong folder.
 func (r *release) clear() error {
 	old, _ := filepath.Glob(filepath.Join(r.dist, "intrigue-*"))
 	for _, f := range append(old, filepath.Join(r.dist, "SHA256SUMS"), filepath.Join(r.dist, "stores")) {

@@ -34,20 +34,13 @@ func (r *release) stores() error {
 	if err := os.RemoveAll(folder); err != nil {
 		return err
 	}
-	flathub, err := r.flathub()
-	if err != nil {
-		return err
+	var s steps
+	all := append(inFolder("flathub", s.files(r.flathub())), s.files(r.manifests(sums))...)
+	all = append(all, inFolder("icons", s.files(r.iconSet()))...)
+	if s.err != nil {
+		return s.err
 	}
-	others, err := r.manifests(sums)
-	if err != nil {
-		return err
-	}
-	icons, err := r.iconSet()
-	if err != nil {
-		return err
-	}
-	all := append(inFolder("flathub", flathub), others...)
-	if err := writeFiles(folder, append(all, inFolder("icons", icons)...), r.version.Time); err != nil {
+	if err := writeFiles(folder, all, r.version.Time); err != nil {
 		return err
 	}
 	return r.shoot(filepath.Join(folder, "screenshots"))
@@ -83,6 +76,7 @@ func (r *release) download(what, arch, scoop string, sums map[string]string) dow
 
 // manifests are those of the stores that hand out the downloads as they are.
 func (r *release) manifests(sums map[string]string) (all []file, err error) {
+	var s steps
 	facts := map[string]any{
 		"Windows": []download{r.download("windows-amd64", "x64", "64bit", sums), r.download("windows-arm64", "arm64", "arm64", sums)},
 		"Mac":     r.download("macos", "", "", sums),
@@ -94,30 +88,19 @@ func (r *release) manifests(sums map[string]string) (all []file, err error) {
 		{"scoop.json", "scoop/intrigue.json"},
 		{"cask.rb", "homebrew/intrigue.rb"},
 	} {
-		text, err := r.fill("stores/"+one[0], facts)
-		if err != nil {
-			return nil, err
-		}
-		all = append(all, file{name: one[1], data: text})
+		all = append(all, file{name: one[1], data: s.bytes(r.fill("stores/"+one[0], facts))})
 	}
-	return all, nil
+	return all, s.err
 }
 
 // iconSet is the icon at every size that a store or a desktop asks for.
 func (r *release) iconSet() ([]file, error) {
-	drawing, err := os.ReadFile(filepath.Join(r.root, "sprites", "app.icon.svg"))
-	if err != nil {
-		return nil, err
-	}
-	all := []file{{name: "intrigue.svg", data: drawing}}
+	var s steps
+	all := []file{{name: "intrigue.svg", data: s.bytes(r.text("sprites", "app.icon.svg"))}}
 	for _, side := range []int{16, 24, 32, 48, 64, 128, 256, 512, 1024} {
-		data, err := icon(side)
-		if err != nil {
-			return nil, err
-		}
-		all = append(all, file{name: fmt.Sprintf("intrigue-%d.png", side), data: data})
+		all = append(all, file{name: fmt.Sprintf("intrigue-%d.png", side), data: s.bytes(icon(side))})
 	}
-	return all, nil
+	return all, s.err
 }
 
 // shoot lets the program take the six pictures, on a display that nobody sees.

@@ -18,11 +18,7 @@ var texts = []string{"index.html", "load.js", "keys.js", "worker.js", "manifest.
 // web makes a zip that any host of plain files can serve as it is: the page lies at
 // its root. The program is compressed here, because not every host compresses.
 func (r *release) web() error {
-	program, err := readBuilt(r.compile(target{"js", "wasm"}))
-	if err != nil {
-		return err
-	}
-	all, err := packed("intrigue.wasm", program)
+	name, err := r.compile(target{"js", "wasm"})
 	if err != nil {
 		return err
 	}
@@ -30,23 +26,14 @@ func (r *release) web() error {
 	if err != nil {
 		return err
 	}
-	glue, err := os.ReadFile(filepath.Join(goroot, "lib", "wasm", "wasm_exec.js"))
-	if err != nil {
-		return err
-	}
-	all = append(all, file{name: "wasm_exec.js", data: glue})
-	icons, err := pageIcons()
-	if err != nil {
-		return err
-	}
-	all = append(all, icons...)
-	page, err := r.page(all, len(program))
-	if err != nil {
-		return err
-	}
-	documents, err := r.documents("web/note.txt", "\n")
-	if err != nil {
-		return err
+	var s steps
+	program := s.bytes(os.ReadFile(name))
+	all := append(s.files(packed("intrigue.wasm", program)), file{name: "wasm_exec.js",
+		data: s.bytes(os.ReadFile(filepath.Join(goroot, "lib", "wasm", "wasm_exec.js")))})
+	all = append(all, s.files(pageIcons())...)
+	page, documents := s.files(r.page(all, len(program))), s.files(r.documents("web/note.txt", "\n"))
+	if s.err != nil {
+		return s.err
 	}
 	var b bytes.Buffer
 	if err := writeZip(&b, append(append(page, all...), documents...), r.version.Time); err != nil {
@@ -77,18 +64,8 @@ func packed(name string, data []byte) ([]file, error) {
 
 // pageIcons are the icons of the page, and of the app that it installs as.
 func pageIcons() ([]file, error) {
-	var all []file
-	for _, one := range []struct {
-		name string
-		side int
-	}{{"icon.png", 192}, {"icon-large.png", 512}} {
-		data, err := icon(one.side)
-		if err != nil {
-			return nil, err
-		}
-		all = append(all, file{name: one.name, data: data})
-	}
-	return all, nil
+	var s steps
+	return []file{{name: "icon.png", data: s.bytes(icon(192))}, {name: "icon-large.png", data: s.bytes(icon(512))}}, s.err
 }
 
 // page fills in the texts. They name the version of all files together by a hash: what a
@@ -111,13 +88,10 @@ func (r *release) page(others []file, size int) ([]file, error) {
 		}
 	}
 	particulars := map[string]any{"Hash": fmt.Sprintf("%x", h.Sum(nil)[:6]), "Size": size, "Packed": packed}
+	var s steps
 	var all []file
 	for _, name := range texts {
-		text, err := r.fill("web/"+name, particulars)
-		if err != nil {
-			return nil, err
-		}
-		all = append(all, file{name: name, data: text})
+		all = append(all, file{name: name, data: s.bytes(r.fill("web/"+name, particulars))})
 	}
-	return all, nil
+	return all, s.err
 }

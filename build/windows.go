@@ -6,8 +6,7 @@ import (
 	"path/filepath"
 )
 
-// windows makes a zip for each processor: no installer, the program runs from
-// wherever it lies.
+// windows makes a zip for each processor: no installer, the program runs from wherever it lies.
 func (r *release) windows() error {
 	resources, err := r.winres()
 	if err != nil {
@@ -22,8 +21,7 @@ func (r *release) windows() error {
 		if err != nil {
 			return err
 		}
-		// Resources are put in afterwards, so that no file of theirs has to lie in
-		// the tree while Go compiles.
+		// Resources are put in afterwards, so that no file of theirs has to lie in the tree while Go compiles.
 		if err := r.tool("go-winres", "patch", "--no-backup", "--in", resources, program); err != nil {
 			return err
 		}
@@ -41,17 +39,13 @@ func (r *release) windows() error {
 
 // winres writes what go-winres needs and returns its description file.
 func (r *release) winres() (string, error) {
-	text, err := r.fill("windows/winres.json", nil)
-	if err != nil {
-		return "", err
-	}
-	all := []file{{name: "winres.json", data: text}}
+	var s steps
+	all := []file{{name: "winres.json", data: s.bytes(r.fill("windows/winres.json", nil))}}
 	for _, side := range []int{256, 128, 64, 48, 32, 24, 16} {
-		data, err := icon(side)
-		if err != nil {
-			return "", err
-		}
-		all = append(all, file{name: fmt.Sprintf("%d.png", side), data: data})
+		all = append(all, file{name: fmt.Sprintf("%d.png", side), data: s.bytes(icon(side))})
+	}
+	if s.err != nil {
+		return "", s.err
 	}
 	dir := filepath.Join(r.work, "winres")
 	return filepath.Join(dir, "winres.json"), writeFiles(dir, all, r.version.Time)

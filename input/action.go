@@ -1,3 +1,7 @@
+// Package input turns what people do with mouse, touch screen, keyboard and gamepad into actions and picked moves.
+//
+// It knows no game, no pixel and no window: the devices come in as a DeviceState that package
+// input/device reads. The game that is played is a session.Session.
 package input
 
 // Action is what keys and buttons do, in every game alike. Settings are saved under its text.

@@ -32,7 +32,7 @@ func TestOnlyTheDeviceKnowsTheWindow(t *testing.T) {
 			}
 		}
 	}
-	for _, pkg := range []string{"intrigue/input", "intrigue/input/supervisor", "intrigue/input/plain",
+	for _, pkg := range []string{"intrigue/input", "intrigue/input/session", "intrigue/input/supervisor", "intrigue/input/plain",
 		"intrigue/input/record", "intrigue/input/store", "intrigue/input/sim"} {
 		look(pkg)
 	}

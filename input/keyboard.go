@@ -27,9 +27,8 @@ type Stroke struct {
 	Place string
 }
 
-// Keyboard turns the keys of a frame into strokes. Letters and signs come from what was typed, so
-// that they are where the keyboard's owner expects them; all other keys are
-// named.
+// Keyboard turns the keys of a frame into strokes. Letters and signs come from what was typed, so that they are where
+// the keyboard's owner expects them; all other keys are named.
 type Keyboard struct {
 	next   map[string]time.Time // when a held key repeats
 	pushed string               // where the stick points

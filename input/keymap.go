@@ -6,15 +6,13 @@ import (
 	"unicode/utf8"
 )
 
-// Binding is the key or button of an action: the name of a key with its
-// modifiers ("Shift+Tab"), a button of the gamepad ("pad.A"), a push of its stick
-// ("stick.Left"), or a single character that is typed ("h", "+").
+// Binding is the key or button of an action: the name of a key with its modifiers ("Shift+Tab"), a button of the
+// gamepad ("pad.A"), a push of its stick ("stick.Left"), or a single character that is typed ("h", "+").
 type Binding string
 
-// Pressed is the binding that the strokes of a frame make, for the keys page. What was typed counts
-// before the key that typed it, so that a letter is bound as it is written on this keyboard and
-// not by its place. A key that types something, and has not yet, makes none: its sign comes in
-// the next frame.
+// Pressed is the binding that the strokes of a frame make, for the keys page. What was typed counts before the key that
+// typed it, so that a letter is bound as it is written on this keyboard and not by its place. A key that types
+// something, and has not yet, makes none: its sign comes in the next frame.
 func Pressed(strokes []string) (b Binding, ok bool) {
 	for _, s := range strokes {
 		if utf8.RuneCountInString(s) == 1 && strings.ToLower(s) == s {
@@ -60,9 +58,8 @@ func DefaultKeymap() Keymap {
 	return k
 }
 
-// KeymapFrom is the usual keys with the changes that settings hold. What it does
-// not know, because another version wrote it, it leaves out. A key that the settings give to an
-// action is taken from those that have it by default.
+// KeymapFrom is the usual keys with the changes that settings hold. What it does not know, because another version
+// wrote it, it leaves out. A key that the settings give to an action is taken from those that have it by default.
 func KeymapFrom(saved map[string][]string) Keymap {
 	k := DefaultKeymap()
 	taken := map[Binding]bool{}
@@ -124,8 +121,7 @@ func (k Keymap) Actions(strokes []Stroke) []Action {
 	return done
 }
 
-// Bind gives a key to an action and takes it away from any other one, whose name
-// is returned.
+// Bind gives a key to an action and takes it away from any other one, whose name is returned.
 func (k Keymap) Bind(a Action, b Binding) (lost Action) {
 	for _, other := range Actions() {
 		if i := slices.Index(k[other], b); i >= 0 && other != a {
@@ -149,8 +145,7 @@ func (k Keymap) Owner(b Binding) (a Action, ok bool) {
 	return "", false
 }
 
-// Reset gives an action its usual keys back, except those that do something else
-// now.
+// Reset gives an action its usual keys back, except those that do something else now.
 func (k Keymap) Reset(a Action) {
 	for _, b := range actions() {
 		if b.Action == a {

@@ -12,6 +12,9 @@ import (
 	"intrigue/maps/geom"
 )
 
+// start is the moment at which every test begins.
+var start = time.Date(2026, 11, 21, 20, 0, 0, 0, time.UTC)
+
 // typist presses keys, frame by frame.
 type typist struct {
 	keys input.Keyboard

@@ -7,7 +7,7 @@ import (
 	"testing"
 	"time"
 
-	"intrigue/input"
+	"intrigue/input/session"
 	"intrigue/input/sim"
 	"intrigue/rules"
 	"intrigue/rules/rulestest"
@@ -48,8 +48,8 @@ func TestTheTable(t *testing.T) {
 func TestAGameOfARunIsAGameOfTheTable(t *testing.T) {
 	res, err := sim.Run{Game: toy.Chase{}, Games: 1, Levels: []string{"easy", "easy"}, Deal: 77}.Play(context.Background())
 	rulestest.OK(t, err)
-	rec, _ := input.NewRecord(toy.Chase{}, []rules.SeatInfo{{Level: "easy"}, {Level: "easy"}}, nil, 77, time.Now())
-	tb, err := input.NewTable(toy.Chase{}, rec, input.Deps{Sync: true})
+	rec, _ := session.NewRecord(toy.Chase{}, []rules.SeatInfo{{Level: "easy"}, {Level: "easy"}}, nil, 77, time.Now())
+	tb, err := session.New(toy.Chase{}, rec, session.Deps{Sync: true})
 	rulestest.OK(t, err)
 	for !tb.Over() {
 		tb.Update(time.Now())

@@ -8,9 +8,8 @@ import (
 	"intrigue/maps/geom"
 )
 
-// Check looks for faults of the map itself: routes that do not name two places
-// or do not end at them, labels that cover each other, things that hang over the
-// edge. It does not know which routes the game wants.
+// Check looks for faults of the map itself: routes that do not name two places or do not end at them, labels that cover
+// each other, things that hang over the edge. It does not know which routes the game wants.
 func (m *Map) Check() []error {
 	var errs []error
 	add := func(format string, args ...any) { errs = append(errs, fmt.Errorf(format, args...)) }

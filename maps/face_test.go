@@ -31,7 +31,7 @@ func TestFacesAreFoundByTheirNames(t *testing.T) {
 		families string
 		weight   int
 		italic   bool
-		want     face.Face
+		want     face.Font
 	}{
 		{"Go", 400, false, face.UI}, {"Go", 700, false, face.UIBold}, {"Go", 500, false, face.UIMedium}, {"Go Medium", 400, false, face.UIMedium},
 		{"'STIX Two Text', serif", 400, true, face.TextItalic}, {"STIX Two Text", 700, false, face.TextBold},

@@ -1,9 +1,8 @@
 // Package maps holds the boards that are maps: their pictures, and where on
 // the picture the places and lines of the game lie.
 //
-// It knows no rules. Who may go from where to where is the business of the
-// game's rules; a map only says what a name like "station.74" looks like and
-// where it is. It knows no screen either: drawing is package svg's.
+// It knows no rules. Who may go from where to where is the business of the game's rules; a map only says what a name
+// like "station.74" looks like and where it is. It knows no screen either: drawing is package svg's.
 //
 // A map is one SVG file. In it an id with a dot names something of the game:
 //
@@ -12,9 +11,8 @@
 //	label.74        the words printed at a place, so that a caller can print
 //	                others (svg.Paint.Text)
 //
-// A route names its ends without their first word: road.dover-calais joins
-// space.dover and space.calais. Where there is a port.dover as well the one at
-// which the line ends is meant. It may also name them whole, one or both:
+// A route names its ends without their first word: road.dover-calais joins space.dover and space.calais. Where there is
+// a port.dover as well the one at which the line ends is meant. It may also name them whole, one or both:
 // road.space.dover-calais. A place with a hyphen in its id ends no route.
 //
 // Groups called words-… only say what is what, on groups called plate-… of the same
@@ -57,15 +55,13 @@ type Place struct {
 	Bounds Rect
 }
 
-// Route is the line between two places, as it is drawn, from the one that is
-// named first to the other.
+// Route is the line between two places, as it is drawn, from the one that is named first to the other.
 type Route struct {
 	ID     string
 	Points []geom.Point
 }
 
-// fineness is how far a route may be from its curve, in user units: much
-// less than a moving piece shows.
+// fineness is how far a route may be from its curve, in user units: much less than a moving piece shows.
 const fineness = 0.2
 
 // opened are the maps that somebody still has in use. Nobody changes a map, so that all
@@ -75,8 +71,7 @@ var opened = struct {
 	maps map[string]weak.Pointer[Map]
 }{maps: map[string]weak.Pointer[Map]{}}
 
-// Open reads one of the maps that are part of the program, unless it is in use already.
-// Nobody may change it.
+// Open reads one of the maps that are part of the program, unless it is in use already. Nobody may change it.
 func Open(name string) (*Map, error) {
 	opened.Lock()
 	defer opened.Unlock()
@@ -140,8 +135,7 @@ func place(d *svg.Drawing, id string, box Rect) Place {
 	return Place{ID: id, At: at, R: r, Bounds: box}
 }
 
-// Ends returns the ids of the two places that a route joins, "" for one that
-// is not on the map.
+// Ends returns the ids of the two places that a route joins, "" for one that is not on the map.
 func (m *Map) Ends(route string) (a, b string) {
 	from, to := ends(route)
 	line := m.Routes[route].Points
@@ -177,9 +171,8 @@ func (m *Map) named(name string) []string {
 	return m.short[name]
 }
 
-// Dust lists the groups of words whose letters would be smaller than px
-// pixels at this scale, for svg.Paint.Hide: words vanish rather than become
-// dust. The labels of places are not among them; the game needs those.
+// Dust lists the groups of words whose letters would be smaller than px pixels at this scale, for svg.Paint.Hide: words
+// vanish rather than become dust. The labels of places are not among them; the game needs those.
 func (m *Map) Dust(scale, px float64) map[string]bool {
 	out := map[string]bool{}
 	for _, id := range m.Drawing.IDs() {

@@ -112,7 +112,7 @@ func TestCheckFindsFaults(t *testing.T) {
 	m, err := Read("bad", []byte(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100" font-family="Go" font-size="10">
 		<circle id="station.1" transform="translate(20 20)" r="5"/><circle id="station.2" transform="translate(98 20)" r="5"/>
 		<text id="label.1" x="20" y="20">88</text><text id="label.2" x="25" y="20">88</text>
-		<g fill="none" stroke="red"><path id="taxi.1-2" d="M20 20L90 20"/><path id="taxi.1-3" d="M20 20L50 50"/>`+
+		<g fill="none" stroke="#f00"><path id="taxi.1-2" d="M20 20L90 20"/><path id="taxi.1-3" d="M20 20L50 50"/>`+
 		`<path id="bus.1-2" d="M20 20L50 -9L98 20"/></g></svg>`))
 	rulestest.OK(t, err)
 	var all []string
@@ -136,7 +136,7 @@ func TestRoutesNameTheirEnds(t *testing.T) {
 	m, err := Read("roads", []byte(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100">`+
 		place("space.dover", 10, 10)+place("space.calais", 90, 10)+place("port.calais", 90, 50)+
 		place("cell.0.1", 50, 50)+place("cell.0.2", 50, 80)+
-		`<g fill="none" stroke="red">`+line("road.dover-space.calais")+line("road.space.dover-port.calais")+line("road.dover-calais")+
+		`<g fill="none" stroke="#f00">`+line("road.dover-space.calais")+line("road.space.dover-port.calais")+line("road.dover-calais")+
 		line("path.0.1-0.2")+line("path.dover-dover")+line("path.paris-dover")+line("path.cell.0.1-dover")+line("sea.calais-dover")+
 		`</g></svg>`))
 	rulestest.OK(t, err)

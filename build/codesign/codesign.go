@@ -39,9 +39,8 @@ type header struct {
 	Limit64, ExecBase, ExecLimit, ExecFlags       uint64
 }
 
-// Program checks every slice of a universal program: that it is signed ad hoc as id,
-// that the signature ends the file, and that the hashes in it are those of the code,
-// of Info.plist and of CodeResources.
+// Program checks every slice of a universal program: that it is signed ad hoc as id, that the signature ends the file,
+// and that the hashes in it are those of the code, of Info.plist and of CodeResources.
 func Program(program []byte, id string, info, resources []byte) error {
 	fat, err := macho.NewFatFile(bytes.NewReader(program))
 	if err != nil {

@@ -9,9 +9,9 @@ import (
 	"testing"
 	"time"
 
-	"intrigue/input"
 	"intrigue/input/analysis"
 	"intrigue/input/record"
+	"intrigue/input/session"
 	"intrigue/rules"
 	"intrigue/rules/rulestest"
 	"intrigue/rules/rulestest/patience"
@@ -48,7 +48,7 @@ func (judged) Advice(lesson string) string { return "Do not be so " + lesson + "
 func chase(t *testing.T, cut int) (judged, rules.Record) {
 	t.Helper()
 	g := judged{asked: new(atomic.Int32)}
-	r, err := input.NewRecord(g, []rules.SeatInfo{{Name: "Ada"}, {Name: "Bob"}, {Name: "Cy"}}, nil, 3,
+	r, err := session.NewRecord(g, []rules.SeatInfo{{Name: "Ada"}, {Name: "Bob"}, {Name: "Cy"}}, nil, 3,
 		time.Date(2026, 1, 1, 0, 0, 0, 0, time.UTC))
 	rulestest.OK(t, err)
 	p, err := g.New(r.Setup())
@@ -373,7 +373,7 @@ func TestAnAnalysisInWords(t *testing.T) {
 
 // TestTextOfOnePlayer: who plays alone is not named, and a hint within quotation marks has its own kind of them.
 func TestTextOfOnePlayer(t *testing.T) {
-	alone, err := input.NewRecord(patience.Game{}, []rules.SeatInfo{{Name: "Ada"}}, nil, 3, time.Date(2026, 1, 1, 0, 0, 0, 0, time.UTC))
+	alone, err := session.NewRecord(patience.Game{}, []rules.SeatInfo{{Name: "Ada"}}, nil, 3, time.Date(2026, 1, 1, 0, 0, 0, 0, time.UTC))
 	rulestest.OK(t, err)
 	var out strings.Builder
 	a := analysis.Analysis{InPoints: true}

@@ -64,8 +64,7 @@ func (a *Analysis) Swings() []Decision {
 	return slices.DeleteFunc(slices.Clone(a.Decisions), func(d Decision) bool { return a.Mark(d) == Unmarked })
 }
 
-// SVG is the curve as a picture: a line a side, with its name and in one of some colours, such as
-// "#c33".
+// SVG is the curve as a picture: a line a side, with its name and in one of some colours, such as "#c33".
 func (a *Analysis) SVG(g rules.Game, r rules.Record, colours []string) string {
 	const w, h, edge = 960.0, 320.0, 40.0
 	sides, curves := a.Curves(g, r)

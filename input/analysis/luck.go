@@ -150,8 +150,7 @@ func mean(all []float64) (m float64) {
 	return m
 }
 
-// covariance of two looks at the same moments is by how much the moments differ, without the noise of
-// the looks.
+// covariance of two looks at the same moments is by how much the moments differ, without the noise of the looks.
 func covariance(one, two []float64) (c float64) {
 	a, b := mean(one), mean(two)
 	for i := range one {

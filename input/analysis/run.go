@@ -27,9 +27,8 @@ type Run struct {
 	// Only are the entries of decisions to look at, again if need be; nil looks at all decisions and
 	// draws that are missing in From, or for which less effort was made.
 	Only []int
-	// Progress is given what was found so far, after a decision or draw, but not again before a while
-	// has gone by; nil is not told. It is never called twice at once, and what it is given is not
-	// changed afterwards.
+	// Progress is given what was found so far, after a decision or draw, but not again before a while has gone by; nil
+	// is not told. It is never called twice at once, and what it is given is not changed afterwards.
 	Progress func(*Analysis)
 	// Every is how long that while is; 0 tells of every decision and draw.
 	Every time.Duration
@@ -159,31 +158,14 @@ func (r Run) each(ctx context.Context, n int, do func(int)) {
 	if workers <= 0 {
 		workers = max(1, runtime.GOMAXPROCS(0)-1)
 	}
-	next := make(chan int)
-	var wait sync.WaitGroup
-	for range min(workers, max(1, n)) {
-		wait.Go(func() {
-			background() // the table is still looked at, and drawn
-			for i := range next {
-				if r.Ready != nil {
-					r.Ready(ctx)
-				}
-				if ctx.Err() == nil {
-					do(i)
-				}
-			}
-		})
-	}
-feed:
-	for i := range n {
-		select {
-		case next <- i:
-		case <-ctx.Done():
-			break feed
+	supervisor.Each(ctx, workers, n, background, func(i int) { // the table is still looked at, and drawn
+		if r.Ready != nil {
+			r.Ready(ctx)
 		}
-	}
-	close(next)
-	wait.Wait()
+		if ctx.Err() == nil {
+			do(i)
+		}
+	})
 }
 
 // judge looks at one decision. What the seat is told then is a View and guesses, never the position.

@@ -1,6 +1,5 @@
-// Package device reads the mouse, touch screen, keyboard and gamepad of the
-// window into an input.DeviceState. It is the only part of input that knows Ebitengine,
-// and it decides nothing.
+// Package device reads the mouse, touch screen, keyboard and gamepad of the window into an input.DeviceState. It is the
+// only part of input that knows Ebitengine, and it decides nothing.
 package device
 
 import (

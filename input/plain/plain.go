@@ -10,9 +10,8 @@ import (
 	"unicode/utf8"
 )
 
-// Line is text as one line that does nothing but be read. Ends of lines and tabs
-// become a space; control characters, and those that turn around or hide what
-// stands beside them, are left out; bytes that are no text become U+FFFD.
+// Line is text as one line that does nothing but be read. Ends of lines and tabs become a space; control characters,
+// and those that turn around or hide what stands beside them, are left out; bytes that are no text become U+FFFD.
 func Line(text string) string {
 	if harmless(text) {
 		return text

@@ -8,9 +8,8 @@ import (
 	"intrigue/rules"
 )
 
-// Whatever is read from a file has bounds, so that no file, however it came
-// about, can make the program slow or large: bytes of a first line and of a move,
-// letters of words that are shown, bytes of keys, and how many of each there are.
+// Whatever is read from a file has bounds, so that no file, however it came about, can make the program slow or large:
+// bytes of a first line and of a move, letters of words that are shown, bytes of keys, and how many of each there are.
 const (
 	MaxHeader  = 64 << 10
 	MaxMove    = 400

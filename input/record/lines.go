@@ -15,11 +15,9 @@ import (
 	"intrigue/rules"
 )
 
-// Line is one line after the header. A game is JSON lines: the header, then one
-// line for each thing that happened, mostly a rules.Entry. Taking back is a line
-// too, {"undo":2}, so that a file only ever grows and the power may fail at any
-// moment; so is the end, {"over":"caught"}, which lets the list of games tell
-// finished ones without replaying them.
+// Line is one line after the header. A game is JSON lines: the header, then one line for each thing that happened,
+// mostly a rules.Entry. Taking back is a line too, {"undo":2}, so that a file only ever grows and the power may fail at
+// any moment; so is the end, {"over":"caught"}, which lets the list of games tell finished ones without replaying them.
 type Line struct {
 	Seat *rules.Seat `json:"s,omitempty"`
 	Move *rules.Move `json:"m,omitempty"`

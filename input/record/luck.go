@@ -2,9 +2,8 @@ package record
 
 import "math/rand/v2"
 
-// LuckRand is the generator for Luck's entry number i of a deal: the same deal gives
-// the same luck at the table, in a run of games and on the wire, also after
-// taking back.
+// LuckRand is the generator for Luck's entry number i of a deal: the same deal gives the same luck at the table, in a
+// run of games and on the wire, also after taking back.
 func LuckRand(deal uint64, i int) *rand.Rand { return rand.New(rand.NewPCG(deal, uint64(i))) }
 
 // BotRand is the generator for a bot that decides entry number i of a deal. It has

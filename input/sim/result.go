@@ -16,8 +16,8 @@ type Result struct {
 	Game    string
 	Games   int // that were played to the end
 	Moves   int // of all of them, luck's included
-	Seats   []Tally
-	Sides   []Tally        // of allied seats; empty when nobody is allied
+	Seats   []Count
+	Sides   []Count        // of allied seats; empty when nobody is allied
 	Endings map[string]int // by key
 	Nobody  int            // games that nobody won
 	Points  []int          // of all games, by seat; empty for games without points
@@ -27,8 +27,8 @@ type Result struct {
 	side  []int // of each seat
 }
 
-// Tally counts the wins of one seat or side.
-type Tally struct {
+// Count counts the wins of one seat or side.
+type Count struct {
 	Name string
 	Wins int
 }
@@ -39,7 +39,7 @@ func newResult(r Run) Result {
 	n := len(r.Levels)
 	names := ab.Roles(n)
 	for s := range n {
-		res.Seats = append(res.Seats, Tally{Name: fmt.Sprintf("%s (%s)", names[s], r.Levels[s])})
+		res.Seats = append(res.Seats, Count{Name: fmt.Sprintf("%s (%s)", names[s], r.Levels[s])})
 	}
 	res.side = make([]int, n)
 	sides := ab.SidesOf(n)
@@ -50,7 +50,7 @@ func newResult(r Run) Result {
 			members = append(members, names[s])
 		}
 		if len(sides) < n && len(sides) > 1 {
-			res.Sides = append(res.Sides, Tally{Name: strings.Join(members, " + ")})
+			res.Sides = append(res.Sides, Count{Name: strings.Join(members, " + ")})
 		}
 	}
 	return res

@@ -2,7 +2,7 @@
 // the machine has cores, and counts. It knows no game and no screen.
 //
 // Every game of a run has its own deal, and luck and bots draw from it as they do
-// at an input.Table: a run can be repeated, and a game of it can be looked at.
+// at an session.Session: a run can be repeated, and a game of it can be looked at.
 package sim
 
 import (
@@ -11,7 +11,6 @@ import (
 	"fmt"
 	"runtime"
 	"strings"
-	"sync"
 	"time"
 
 	"intrigue/input/record"
@@ -26,16 +25,14 @@ type Run struct {
 	Levels  []string // of the seats' bots
 	Options rules.Options
 	Deal    uint64 // of the first game; the next ones follow
-	// Think is how long a bot may think about a move; 0 is as long as it likes. With a limit no two runs are
-	// alike.
+	// Think is how long a bot may think about a move; 0 is as long as it likes. With a limit no two runs are alike.
 	Think time.Duration
 	// Workers is how many games are played at once; 0 is one a core.
 	Workers int
 }
 
-// Levels reads the levels of the seats as people write them on a command line,
-// "easy,steady". The last one takes the seats that are left of the smallest game
-// that has room for all that were named.
+// Levels reads the levels of the seats as people write them on a command line, "easy,steady". The last one takes the
+// seats that are left of the smallest game that has room for all that were named.
 func Levels(g rules.Game, text string) []string {
 	var all []string
 	for _, l := range strings.Split(text, ",") {
@@ -88,26 +85,10 @@ func (r Run) Play(ctx context.Context) (Result, error) {
 	}
 	games, began := make([]game, r.Games), time.Now()
 	played := make([]bool, r.Games)
-	next := make(chan int)
-	var wg sync.WaitGroup
-	for range min(workers, max(r.Games, 1)) {
-		wg.Go(func() {
-			for i := range next {
-				games[i] = r.playOne(ctx, maker, r.Deal+uint64(i))
-				played[i] = !errors.Is(games[i].err, context.Canceled) && !errors.Is(games[i].err, context.DeadlineExceeded)
-			}
-		})
-	}
-feed:
-	for i := range r.Games {
-		select {
-		case next <- i:
-		case <-ctx.Done():
-			break feed
-		}
-	}
-	close(next)
-	wg.Wait()
+	supervisor.Each(ctx, workers, r.Games, func() {}, func(i int) {
+		games[i] = r.playOne(ctx, maker, r.Deal+uint64(i))
+		played[i] = !errors.Is(games[i].err, context.Canceled) && !errors.Is(games[i].err, context.DeadlineExceeded)
+	})
 	res := newResult(r)
 	res.Took = time.Since(began)
 	for i, g := range games {

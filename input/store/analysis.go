@@ -3,6 +3,8 @@ package store
 import (
 	"fmt"
 	"path"
+
+	"intrigue/input/storage"
 )
 
 const (
@@ -11,8 +13,7 @@ const (
 	maxAnalysis    = 16 << 20
 )
 
-// Analysis is the analysis of a game that was saved under a key; an error that is fs.ErrNotExist
-// where there is none.
+// Analysis is the analysis of a game that was saved under a key; an error that is fs.ErrNotExist where there is none.
 func (s *Store) Analysis(key string) ([]byte, error) {
 	return s.data.Read(analysisName(key), maxAnalysis)
 }
@@ -20,17 +21,16 @@ func (s *Store) Analysis(key string) ([]byte, error) {
 // SaveAnalysis saves the analysis of a game, in place of an older one.
 func (s *Store) SaveAnalysis(key string, text []byte) error {
 	if err := s.data.Write(analysisName(key), text); err != nil {
-		return fmt.Errorf("the analysis can't be saved: %s", plainReason(err))
+		return fmt.Errorf("the analysis can't be saved: %s", storage.Reason(err))
 	}
 	return nil
 }
 
-// SetAnalysisAside renames an analysis that is of no use, so that nothing is lost, and says what
-// it is called now.
+// SetAnalysisAside renames an analysis that is of no use, so that nothing is lost, and says what it is called now.
 func (s *Store) SetAnalysisAside(key string) (string, error) {
 	to, err := moveAside(s.data, analysisName(key), unreadable, s.timestamp())
 	if err != nil {
-		return "", fmt.Errorf("a damaged analysis can't be set aside: %s", plainReason(err))
+		return "", fmt.Errorf("a damaged analysis can't be set aside: %s", storage.Reason(err))
 	}
 	return path.Base(to), nil
 }

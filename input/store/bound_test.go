@@ -12,6 +12,7 @@ import (
 	"testing"
 	"unicode/utf8"
 
+	"intrigue/input/results"
 	"intrigue/input/store"
 	"intrigue/rules"
 )
@@ -155,7 +156,7 @@ func TestResultsHaveBounds(t *testing.T) {
 		t.Errorf("%+v", all)
 	}
 	// Whatever comes by another way does not take the machine's memory either.
-	tally := store.Count([]store.Result{{Score: 1_000_000}, {Score: 5}}, func(store.Result) bool { return true })
+	tally := results.Count([]results.Result{{Score: 1_000_000}, {Score: 5}}, func(results.Result) bool { return true })
 	if tally.Played != 1 || len(tally.Scores) != 6 {
 		t.Errorf("%d games, scores up to %d", tally.Played, len(tally.Scores))
 	}

@@ -7,14 +7,15 @@ import (
 	"os"
 	"path/filepath"
 	"strings"
+
+	"intrigue/input/storage"
 )
 
 // exportsFolder is the folder beside the saved games for what people take along.
 const exportsFolder = "exports"
 
-// Export writes text to a new file beside the saved games and returns where it
-// is, in words. Where that cannot be done it tries other folders: it is also the
-// way out when a game cannot be saved. It never replaces another file. A place
+// Export writes text to a new file beside the saved games and returns where it is, in words. Where that cannot be done
+// it tries other folders: it is also the way out when a game cannot be saved. It never replaces another file. A place
 // that people cannot look into hands the text out instead (see Browser).
 func (s *Store) Export(base, text string) (string, error) { return s.ExportAs(base, ".txt", text) }
 
@@ -26,7 +27,7 @@ func (s *Store) ExportAs(base, ending, text string) (string, error) {
 	}); ok {
 		where, err := h.Hand(name+ending, []byte(text))
 		if err != nil {
-			return "", fmt.Errorf("the game can't be exported: %s", plainReason(err))
+			return "", fmt.Errorf("the game can't be exported: %s", storage.Reason(err))
 		}
 		return where, nil
 	}
@@ -35,15 +36,15 @@ func (s *Store) ExportAs(base, ending, text string) (string, error) {
 		return where, nil
 	}
 	for _, folder := range s.exportFolders {
-		if where, err := exportTo(Disk(folder), "", "intrigue-"+name, ending, text); err == nil {
+		if where, err := exportTo(storage.Disk(folder), "", "intrigue-"+name, ending, text); err == nil {
 			return where, nil
 		}
 	}
-	return "", fmt.Errorf("the game can't be exported: %s", plainReason(first))
+	return "", fmt.Errorf("the game can't be exported: %s", storage.Reason(first))
 }
 
 // exportTo writes a file whose name is still free.
-func exportTo(f Files, folder, name, ending, text string) (string, error) {
+func exportTo(f storage.Files, folder, name, ending, text string) (string, error) {
 	var to string
 	for n := 1; ; n++ {
 		to = numbered(folder+name+ending, ending, n)
@@ -57,7 +58,7 @@ func exportTo(f Files, folder, name, ending, text string) (string, error) {
 	if err := f.Write(to, []byte(text)); err != nil {
 		return "", err
 	}
-	if d, ok := f.(Disk); ok {
+	if d, ok := f.(storage.Disk); ok {
 		return filepath.Join(string(d), filepath.FromSlash(to)), nil
 	}
 	return to, nil

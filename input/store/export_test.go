@@ -6,6 +6,8 @@ import (
 	"path/filepath"
 	"strings"
 	"testing"
+
+	"intrigue/input/storage"
 )
 
 func TestExport(t *testing.T) {
@@ -23,7 +25,7 @@ func TestExport(t *testing.T) {
 // TestExportElsewhere writes a game to another folder when its own fails: it is
 // the way out of a disk that is full.
 func TestExportElsewhere(t *testing.T) {
-	m, away := NewMemory(), t.TempDir()
+	m, away := storage.NewMemory(), t.TempDir()
 	m.Fail(errors.New("the disk is full"))
 	gone := filepath.Join(away, "file", "folder")
 	os.WriteFile(filepath.Join(away, "file"), nil, 0o600)

@@ -12,17 +12,18 @@ import (
 
 	"intrigue/input/plain"
 	"intrigue/input/record"
+	"intrigue/input/results"
+	"intrigue/input/storage"
 	"intrigue/rules"
 )
 
 const (
 	gamesFolder = "games"
 	trashFolder = "trash"
-	locksFolder = "locks"
 	gameSuffix  = ".jsonl"
 )
 
-// Game is a saved game that is being played: the Saver of an input.Table. What
+// Game is a saved game that is being played: the Saver of an session.Session. What
 // could not be written stays in it and is tried again with the next call.
 type Game struct {
 	store     *Store
@@ -33,8 +34,8 @@ type Game struct {
 	size      int  // of the file, in bytes, while it is clean, or foreignSize
 	unwritten bool // it is new, and nothing has been written yet
 	err       error
-	pending   *Result // could not be written yet
-	unlock    func()  // nil while the name is not held
+	pending   *results.Result // could not be written yet
+	unlock    func()          // nil while the name is not held
 }
 
 // foreignSize is no file's size. A file that holds more than a game is taken for changed with the next line: it
@@ -48,7 +49,7 @@ func (g *Game) Name() string { return g.name }
 func (g *Game) Rename(title string) error {
 	g.rec.Title = plain.Clip(plain.Line(title), record.MaxTitle)
 	if g.clean && g.size == foreignSize {
-		return g.repair(ErrChanged, false)
+		return g.repair(storage.ErrChanged, false)
 	}
 	return g.rewrite()
 }
@@ -60,9 +61,8 @@ func (g *Game) Record() rules.Record {
 	return r
 }
 
-// NewGame is a new game, with the entries it may have already, of which nothing is
-// written yet: Save does that, and so does the first move. A new game that is
-// closed before leaves nothing behind.
+// NewGame is a new game, with the entries it may have already, of which nothing is written yet: Save does that, and so
+// does the first move. A new game that is closed before leaves nothing behind.
 func (s *Store) NewGame(r rules.Record) *Game {
 	g := &Game{store: s, rec: r, unwritten: true}
 	if len(r.Entries) > 0 { // it may be over before anybody plays on
@@ -73,14 +73,13 @@ func (s *Store) NewGame(r rules.Record) *Game {
 	for {
 		// Two windows may begin a game in the same second, so a part is by chance.
 		g.name = fmt.Sprintf("%s/%s-%s-%06x%s", gamesFolder, s.timestamp(), slug(r.Game), rand.Uint32()>>8, gameSuffix)
-		if _, err := s.data.Read(g.name, maxGame); errors.Is(err, fs.ErrNotExist) || !errors.Is(err, errTooLarge) && err != nil {
+		if _, err := s.data.Read(g.name, maxGame); errors.Is(err, fs.ErrNotExist) || !errors.Is(err, storage.ErrTooLarge) && err != nil {
 			return g
 		}
 	}
 }
 
-// outcome is how a record ends, as far as it has come. It is not ok for one that is none of
-// ours.
+// outcome is how a record ends, as far as it has come. It is not ok for one that is none of ours.
 func (s *Store) outcome(r rules.Record) (g rules.Game, o rules.Outcome, ok bool) {
 	if g, ok = s.lookup(r.Game); !ok {
 		return g, o, false
@@ -151,15 +150,16 @@ func (g *Game) TakeBack(n int) error {
 	return put(g, record.Line{Undo: n})
 }
 
-// Finish saves that the game has ended, and its result if it counts. Saying so
-// twice is harmless.
+// Finish saves that the game has ended, and its result if it counts. Saying so twice is harmless.
 func (g *Game) Finish(ending string) error {
 	if g.ending == ending {
 		return g.Save()
 	}
 	g.ending = ending
-	if r, counts := g.store.result(g.name, g.rec); counts {
-		g.pending = &r
+	if game, o, ok := g.store.outcome(g.rec); ok {
+		if r, counts := results.Of(g.name, game, g.rec, o, g.store.now()); counts {
+			g.pending = &r
+		}
 	}
 	return put(g, record.Line{Over: ending})
 }
@@ -228,10 +228,10 @@ func (g *Game) repair(err error, nothing bool) error {
 		}
 		g.store.notify("This game's file was missing, so the whole game has been saved again.")
 		return nil
-	case errors.Is(err, ErrChanged) && nothing:
+	case errors.Is(err, storage.ErrChanged) && nothing:
 		g.clean = true // the next move finds it changed again
 		return nil
-	case errors.Is(err, ErrChanged):
+	case errors.Is(err, storage.ErrChanged):
 		to, err := moveAside(g.store.data, g.name, changedAside, g.store.timestamp())
 		if err != nil {
 			return g.fail(err)
@@ -248,7 +248,7 @@ func (g *Game) rewrite() error {
 	g.clean, g.unwritten = false, false
 	if g.unlock == nil {
 		unlock, err := g.store.data.Lock(g.name)
-		if errors.Is(err, ErrLocked) {
+		if errors.Is(err, storage.ErrLocked) {
 			return g.fail(err)
 		}
 		g.unlock = unlock // nil where there are no locks: better to play than not
@@ -262,7 +262,7 @@ func (g *Game) rewrite() error {
 }
 
 func (g *Game) fail(err error) error {
-	g.err = errors.New(plainReason(err))
+	g.err = errors.New(storage.Reason(err))
 	return g.err
 }
 

@@ -11,7 +11,8 @@ import (
 	"testing"
 	"time"
 
-	"intrigue/input"
+	"intrigue/input/session"
+	"intrigue/input/storage"
 	"intrigue/input/store"
 	"intrigue/rules"
 	"intrigue/rules/rulestest/toy"
@@ -84,7 +85,7 @@ func TestTheTableKeepsItsGame(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	tb, err := input.NewTable(toy.Patience{}, r, input.Deps{Saver: g})
+	tb, err := session.New(toy.Patience{}, r, session.Deps{Saver: g})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -108,7 +109,7 @@ func TestTheTableKeepsItsGame(t *testing.T) {
 	// Looking at it again does not make the file grow.
 	before := items[0].Changed
 	again, r, _ := s.Load(items[0].Name)
-	if tb, err = input.NewTable(toy.Patience{}, r, input.Deps{Saver: again}); err != nil {
+	if tb, err = session.New(toy.Patience{}, r, session.Deps{Saver: again}); err != nil {
 		t.Fatal(err)
 	}
 	tb.Update(start)
@@ -126,10 +127,10 @@ func TestOneGameOneWindow(t *testing.T) {
 		t.Fatal(err)
 	}
 	other := at(t, home)
-	if _, _, err := other.Load(name); !errors.Is(err, store.ErrLocked) {
+	if _, _, err := other.Load(name); !errors.Is(err, storage.ErrLocked) {
 		t.Error("two windows have one game:", err)
 	}
-	if err := other.Trash(name); !errors.Is(err, store.ErrLocked) {
+	if err := other.Trash(name); !errors.Is(err, storage.ErrLocked) {
 		t.Error("it was thrown away meanwhile:", err)
 	}
 	g.Close()
@@ -226,7 +227,7 @@ func TestWhatWasThrownAwayCanBePutBack(t *testing.T) {
 }
 
 func TestADiskThatFillsUp(t *testing.T) {
-	m := store.NewMemory()
+	m := storage.NewMemory()
 	s := store.Open(store.Options{Home: t.TempDir(), Data: m, Game: toys})
 	all := record(t, 9)
 	first := all
@@ -296,14 +297,14 @@ func TestAPortableCopy(t *testing.T) {
 	if err := os.WriteFile(beside, nil, 0o700); err != nil {
 		t.Fatal(err)
 	}
-	if c, d, err := store.Folders(""); c == beside || d == beside || err != nil {
+	if c, d, err := storage.Folders(""); c == beside || d == beside || err != nil {
 		t.Errorf("a file is taken for a folder: %q, %q, %v", c, d, err)
 	}
 	os.Remove(beside)
 	if err := os.Mkdir(beside, 0o700); err != nil {
 		t.Fatal(err)
 	}
-	if c, d, err := store.Folders(""); c != beside || d != beside || err != nil {
+	if c, d, err := storage.Folders(""); c != beside || d != beside || err != nil {
 		t.Errorf("%q, %q, %v", c, d, err)
 	}
 	s := store.Open(store.Options{Game: toys})
@@ -318,11 +319,11 @@ func TestAPortableCopy(t *testing.T) {
 		}
 	}
 	elsewhere, other := t.TempDir(), t.TempDir()
-	if c, d, _ := store.Folders(elsewhere); c != elsewhere || d != c {
+	if c, d, _ := storage.Folders(elsewhere); c != elsewhere || d != c {
 		t.Errorf("-home is passed over for %q, %q", c, d)
 	}
 	t.Setenv("INTRIGUE_HOME", other)
-	if c, d, _ := store.Folders(""); c != other || d != other {
+	if c, d, _ := storage.Folders(""); c != other || d != other {
 		t.Errorf("INTRIGUE_HOME is passed over for %q, %q", c, d)
 	}
 }
@@ -330,11 +331,11 @@ func TestAPortableCopy(t *testing.T) {
 func TestFolders(t *testing.T) {
 	dir := t.TempDir()
 	t.Setenv("INTRIGUE_HOME", dir)
-	if c, d, err := store.Folders(""); c != dir || d != dir || err != nil {
+	if c, d, err := storage.Folders(""); c != dir || d != dir || err != nil {
 		t.Error(c, d, err)
 	}
 	elsewhere := filepath.Join(dir, "elsewhere")
-	if c, d, _ := store.Folders(elsewhere); c != elsewhere || d != c {
+	if c, d, _ := storage.Folders(elsewhere); c != elsewhere || d != c {
 		t.Error(c, d)
 	}
 	t.Setenv("INTRIGUE_HOME", "")
@@ -354,13 +355,13 @@ func TestFolders(t *testing.T) {
 	case "windows":
 		fallback = conf
 	}
-	c, d, err := store.Folders("")
+	c, d, err := storage.Folders("")
 	if err != nil || c != filepath.Join(conf, "intrigue") || d != filepath.Join(data, "intrigue") {
 		t.Error(c, d, err)
 	}
 	t.Setenv("XDG_DATA_HOME", "relative")
 	t.Setenv("LocalAppData", "relative")
-	if _, d, _ := store.Folders(""); d != filepath.Join(fallback, "intrigue") {
+	if _, d, _ := storage.Folders(""); d != filepath.Join(fallback, "intrigue") {
 		t.Error(d)
 	}
 }

@@ -6,7 +6,7 @@ import (
 	"testing"
 	"time"
 
-	"intrigue/input"
+	"intrigue/input/session"
 	"intrigue/input/store"
 	"intrigue/rules"
 	"intrigue/rules/rulestest/toy"
@@ -52,11 +52,11 @@ func at(t *testing.T, home string) *store.Store {
 // record is a patience with n entries, played by the table.
 func record(t *testing.T, n int) rules.Record {
 	t.Helper()
-	r, err := input.NewRecord(toy.Patience{}, []rules.SeatInfo{{Name: "Ada"}}, nil, 5, start)
+	r, err := session.NewRecord(toy.Patience{}, []rules.SeatInfo{{Name: "Ada"}}, nil, 5, start)
 	if err != nil {
 		t.Fatal(err)
 	}
-	tb, err := input.NewTable(toy.Patience{}, r, input.Deps{})
+	tb, err := session.New(toy.Patience{}, r, session.Deps{})
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -13,7 +13,7 @@ import (
 	"testing"
 	"time"
 
-	"intrigue/input"
+	"intrigue/input/session"
 	"intrigue/input/store"
 	"intrigue/rules"
 	"intrigue/rules/rulestest/toy"
@@ -40,14 +40,14 @@ func victim(home string) {
 				panic(err)
 			}
 		} else {
-			rec, _ = input.NewRecord(toy.Chase{}, []rules.SeatInfo{{Name: "Ada"}, {Name: "Ada"}, {Level: "easy"}},
+			rec, _ = session.NewRecord(toy.Chase{}, []rules.SeatInfo{{Name: "Ada"}, {Name: "Ada"}, {Level: "easy"}},
 				nil, r.Uint64(), time.Now())
 			if g, err = s.CreateGame(rec); err != nil {
 				panic(err)
 			}
 		}
 		tell(g.Name())
-		tb, err := input.NewTable(toy.Chase{}, rec, input.Deps{Saver: g, Sync: true})
+		tb, err := session.New(toy.Chase{}, rec, session.Deps{Saver: g, Sync: true})
 		if err != nil {
 			panic(err)
 		}

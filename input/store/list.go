@@ -9,6 +9,7 @@ import (
 	"time"
 
 	"intrigue/input/record"
+	"intrigue/input/storage"
 	"intrigue/rules"
 )
 
@@ -32,7 +33,7 @@ const listReaders = 4
 
 // listed is an item of the last List, for the next one.
 type listed struct {
-	info Info
+	info storage.Info
 	item SavedGame
 }
 
@@ -62,8 +63,7 @@ func (s *Store) List() ([]SavedGame, error) {
 	readers.Wait()
 	after := make(map[string]listed, len(all))
 	for i, info := range infos {
-		// Clocks of files are coarse: what has only just changed may change again
-		// without telling.
+		// Clocks of files are coarse: what has only just changed may change again without telling.
 		if now.Sub(info.Changed) > 2*time.Second {
 			after[info.Name] = listed{info, all[i]}
 		}
@@ -75,32 +75,32 @@ func (s *Store) List() ([]SavedGame, error) {
 }
 
 // gameFiles are the files of saved games, newest first.
-func (s *Store) gameFiles() ([]Info, error) {
+func (s *Store) gameFiles() ([]storage.Info, error) {
 	infos, err := s.data.List(gamesFolder)
 	if err != nil {
-		return nil, fmt.Errorf("the saved games can't be listed: %s", plainReason(err))
+		return nil, fmt.Errorf("the saved games can't be listed: %s", storage.Reason(err))
 	}
-	infos = slices.DeleteFunc(infos, func(i Info) bool { return !strings.HasSuffix(i.Name, gameSuffix) })
+	infos = slices.DeleteFunc(infos, func(i storage.Info) bool { return !strings.HasSuffix(i.Name, gameSuffix) })
 	slices.SortStableFunc(infos, newestFirst)
 	return infos, nil
 }
 
-func newestFirst(a, b Info) int {
+func newestFirst(a, b storage.Info) int {
 	if c := b.Changed.Compare(a.Changed); c != 0 {
 		return c
 	}
 	return strings.Compare(b.Name, a.Name)
 }
 
-func (s *Store) inspect(info Info) SavedGame {
+func (s *Store) inspect(info storage.Info) SavedGame {
 	it := SavedGame{Name: info.Name, Changed: info.Changed}
 	if info.Size > maxGame {
-		it.Problem = "It can't be opened: " + tooLarge(maxGame).Error() + "."
+		it.Problem = "It can't be opened: " + storage.TooLarge(maxGame).Error() + "."
 		return it
 	}
 	text, err := s.data.Read(info.Name, maxGame)
 	if err != nil {
-		it.Problem = "It can't be read: " + plainReason(err) + "."
+		it.Problem = "It can't be read: " + storage.Reason(err) + "."
 		return it
 	}
 	p, err := record.Scan(text)

@@ -9,17 +9,16 @@ import (
 	"time"
 
 	"intrigue/input/record"
+	"intrigue/input/storage"
 	"intrigue/rules"
 )
 
-// Load opens a saved game of the list to be played on (or looked at). The game
-// must be closed. A last line that was cut off is left out, with a sentence in
-// Notices. A file that cannot be used is renamed aside, and the error says so in
-// a sentence; one of a newer version, and one that is in use or cannot be read
-// just now, stays where it is.
+// Load opens a saved game of the list to be played on (or looked at). The game must be closed. A last line that was cut
+// off is left out, with a sentence in Notices. A file that cannot be used is renamed aside, and the error says so in a
+// sentence; one of a newer version, and one that is in use or cannot be read just now, stays where it is.
 func (s *Store) Load(name string) (*Game, rules.Record, error) {
 	unlock, err := s.lock(name)
-	if errors.Is(err, ErrLocked) {
+	if errors.Is(err, storage.ErrLocked) {
 		return nil, rules.Record{}, err
 	}
 	if err != nil {
@@ -56,7 +55,7 @@ func (s *Store) lock(name string) (unlock func(), err error) {
 	const patience, step = 400 * time.Millisecond, 20 * time.Millisecond
 	for waited := time.Duration(0); ; waited += step {
 		unlock, err = s.data.Lock(name)
-		if !errors.Is(err, ErrLocked) || waited >= patience {
+		if !errors.Is(err, storage.ErrLocked) || waited >= patience {
 			return unlock, err
 		}
 		time.Sleep(step)
@@ -69,14 +68,14 @@ func (s *Store) InUse(name string) bool {
 	if err == nil {
 		unlock()
 	}
-	return errors.Is(err, ErrLocked)
+	return errors.Is(err, storage.ErrLocked)
 }
 
 // read reads and checks a game of ours, and sets it aside if it is unusable.
 func (s *Store) read(name string) (record.Parsed, error) {
 	text, err := s.data.Read(name, maxGame)
-	if err != nil && !errors.Is(err, errTooLarge) {
-		return record.Parsed{}, fmt.Errorf("%q can't be opened: %s", path.Base(name), plainReason(err))
+	if err != nil && !errors.Is(err, storage.ErrTooLarge) {
+		return record.Parsed{}, fmt.Errorf("%q can't be opened: %s", path.Base(name), storage.Reason(err))
 	}
 	var p record.Parsed
 	if err == nil {
@@ -106,7 +105,7 @@ func (s *Store) check(text []byte) (record.Parsed, []rules.Position, error) {
 func (s *Store) reject(name string, why error) error {
 	to, err := moveAside(s.data, name, unreadable, s.timestamp())
 	if err != nil {
-		return fmt.Errorf("%q can't be opened: %w. It could not be renamed either (%s)", path.Base(name), why, plainReason(err))
+		return fmt.Errorf("%q can't be opened: %w. It could not be renamed either (%s)", path.Base(name), why, storage.Reason(err))
 	}
 	return fmt.Errorf("%q can't be opened: %w. It is kept as %q", path.Base(name), why, path.Base(to))
 }
@@ -115,7 +114,7 @@ func (s *Store) reject(name string, why error) error {
 // Nothing is written or renamed; CreateGame saves what was read.
 func (s *Store) Import(text []byte) (r rules.Record, note string, err error) {
 	if len(text) > maxGame {
-		return rules.Record{}, "", tooLarge(maxGame)
+		return rules.Record{}, "", storage.TooLarge(maxGame)
 	}
 	p, _, err := s.check(text)
 	if err == nil && p.Torn {
@@ -126,9 +125,9 @@ func (s *Store) Import(text []byte) (r rules.Record, note string, err error) {
 
 // ImportFile is Import for a file that was named explicitly. It stays as it is.
 func (s *Store) ImportFile(file string) (rules.Record, string, error) {
-	text, err := Disk(filepath.Dir(file)).Read(filepath.Base(file), maxGame)
+	text, err := storage.Disk(filepath.Dir(file)).Read(filepath.Base(file), maxGame)
 	if err != nil {
-		return rules.Record{}, "", fmt.Errorf("%q can't be opened: %s", file, plainReason(err))
+		return rules.Record{}, "", fmt.Errorf("%q can't be opened: %s", file, storage.Reason(err))
 	}
 	r, note, err := s.Import(text)
 	if err != nil {
@@ -152,7 +151,7 @@ func (s *Store) Preview(name string) Preview {
 	g := Preview{SavedGame: SavedGame{Name: name}, Open: s.InUse(name)}
 	text, err := s.data.Read(name, maxGame)
 	if err != nil {
-		g.Problem = "It can't be read: " + plainReason(err) + "."
+		g.Problem = "It can't be read: " + storage.Reason(err) + "."
 		return g
 	}
 	p, all, err := s.check(text)
@@ -165,10 +164,9 @@ func (s *Store) Preview(name string) Preview {
 	return g
 }
 
-// Latest is the game in progress that was played last. It is told as what it is:
-// one that cannot be played on has its Problem. Files that are no games of this
-// shelf, and those of a newer format, are passed over. It is not ok when there is
-// none.
+// Latest is the game in progress that was played last. It is told as what it is: one that cannot be played on has its
+// Problem. Files that are no games of this shelf, and those of a newer format, are passed over. It is not ok when there
+// is none.
 //
 // It reads no more files than it must, however many games there are.
 func (s *Store) Latest() (g Preview, ok bool, err error) {

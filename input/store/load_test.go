@@ -11,6 +11,7 @@ import (
 	"testing"
 	"time"
 
+	"intrigue/input/storage"
 	"intrigue/input/store"
 	"intrigue/rules"
 )
@@ -151,21 +152,21 @@ func TestTheListReadsAnewWhatHasJustChanged(t *testing.T) {
 
 // dying are files that a killed program still holds for a moment.
 type dying struct {
-	*store.Memory
+	*storage.Memory
 	held int // how often it is still asked in vain
 }
 
 func (d *dying) Lock(name string) (func(), error) {
 	if d.held--; d.held >= 0 {
-		return nil, store.ErrLocked
+		return nil, storage.ErrLocked
 	}
 	return d.Memory.Lock(name)
 }
 
 // TestAGameOfAKilledProgramIsWaitedFor, but not for ever.
 func TestAGameOfAKilledProgramIsWaitedFor(t *testing.T) {
-	for held, want := range map[int]error{3: nil, 99: store.ErrLocked} {
-		d := &dying{Memory: store.NewMemory()}
+	for held, want := range map[int]error{3: nil, 99: storage.ErrLocked} {
+		d := &dying{Memory: storage.NewMemory()}
 		s := store.Open(store.Options{Data: d, Config: d, Game: toys})
 		name, _ := begin(t, s, 3)
 		d.held = held
@@ -237,7 +238,7 @@ func FuzzLoad(f *testing.F) {
 	f.Add([]byte("\x00\xff"))
 	f.Add([]byte("\ufeff" + header + `{"s":99,"m":""}` + "\n" + `{"s":-0,"m":"x"}`))
 	f.Fuzz(func(t *testing.T, text []byte) {
-		m := store.NewMemory()
+		m := storage.NewMemory()
 		s := store.Open(store.Options{Data: m, Config: m, Game: toys})
 		m.Write("games/x.jsonl", text)
 		items, err := s.List()

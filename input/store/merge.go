@@ -3,10 +3,8 @@ package store
 import (
 	"bytes"
 	"encoding/json"
-	"errors"
 	"maps"
 	"slices"
-	"time"
 
 	"intrigue/input/record"
 )
@@ -19,8 +17,7 @@ func split(set Settings) map[string]json.RawMessage {
 	return all
 }
 
-// nested are the keys that hold settings by key themselves: by action, by game, by
-// lesson, by problem.
+// nested are the keys that hold settings by key themselves: by action, by game, by lesson, by problem.
 var nested = [...]string{"keys", "setups", "learned", "halfway", "problems"}
 
 // merged is what the file said, with the changes that lead from base to ours. No
@@ -71,21 +68,4 @@ func object(text json.RawMessage) map[string]json.RawMessage {
 	var all map[string]json.RawMessage
 	json.Unmarshal(text, &all) // what is no object has no keys
 	return all
-}
-
-// lockBriefly keeps other programs from a file that is read, changed and written, for as
-// long as that takes. It waits for them a moment and not for ever: a lock that
-// cannot be had must not keep anything from being saved.
-func (s *Store) lockBriefly(f Files, name string) (release func()) {
-	for range 40 {
-		unlock, err := f.Lock(name)
-		if err == nil {
-			return unlock
-		}
-		if !errors.Is(err, ErrLocked) {
-			break
-		}
-		time.Sleep(5 * time.Millisecond)
-	}
-	return func() {}
 }

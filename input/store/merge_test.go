@@ -9,6 +9,7 @@ import (
 	"strings"
 	"testing"
 
+	"intrigue/input/storage"
 	"intrigue/input/store"
 	"intrigue/rules"
 )
@@ -136,7 +137,7 @@ func TestSettingsThatAreSpoiledMeanwhileAreSetAside(t *testing.T) {
 
 func TestSettingsAreSavedWhenTheirLockCannotBeHad(t *testing.T) {
 	s, home := open(t)
-	unlock, err := store.Disk(home).Lock("settings.json")
+	unlock, err := storage.Disk(home).Lock("settings.json")
 	if err != nil {
 		t.Fatal(err)
 	}

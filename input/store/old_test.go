@@ -9,6 +9,7 @@ import (
 	"strings"
 	"testing"
 
+	"intrigue/input/results"
 	"intrigue/input/store"
 	"intrigue/rules"
 )
@@ -152,7 +153,7 @@ func TestOldSettingsLoad(t *testing.T) {
 }
 
 func TestOldResultsLoad(t *testing.T) {
-	want := []store.Result{
+	want := []results.Result{
 		{Game: "patience", Name: "games/20261120-180311-patience-0a1b2c.jsonl", Kind: "day", Deal: 9007199254740993,
 			Score: 12, When: "2026-11-20T18:10:00Z"},
 		{Game: "patience", Name: "games/20261120-190311-patience-0a1b2d.jsonl", Deal: 7, Score: 18, Perfect: true,
@@ -164,7 +165,7 @@ func TestOldResultsLoad(t *testing.T) {
 		if got := s.Results("patience"); !reflect.DeepEqual(got, want) {
 			t.Errorf("%+v", got)
 		}
-		s.AddResult(store.Result{Game: "patience", Name: "new"})
+		s.AddResult(results.Result{Game: "patience", Name: "new"})
 		if now, _ := os.ReadFile(filepath.Join(home, "results.jsonl")); !strings.HasPrefix(string(now), text) {
 			t.Errorf("%q", now)
 		}

@@ -10,6 +10,7 @@ import (
 	"testing"
 	"time"
 
+	"intrigue/input/results"
 	"intrigue/input/store"
 )
 
@@ -53,7 +54,7 @@ func TestOnlyPlainFilesAreOpened(t *testing.T) {
 			t.Error(err) // the pipe was set aside
 		}
 		s.Results("patience")
-		if err := s.AddResult(store.Result{Game: "patience"}); err == nil {
+		if err := s.AddResult(results.Result{Game: "patience"}); err == nil {
 			t.Error("a result went into a pipe")
 		}
 		s.List()

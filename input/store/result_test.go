@@ -14,7 +14,9 @@ import (
 	"testing"
 	"time"
 
-	"intrigue/input"
+	"intrigue/input/results"
+	"intrigue/input/session"
+	"intrigue/input/storage"
 	"intrigue/input/store"
 	"intrigue/rules"
 	"intrigue/rules/rulestest/toy"
@@ -23,7 +25,7 @@ import (
 // finish plays a game of toys to its end at a table that keeps it.
 func finish(t *testing.T, s *store.Store, g rules.Game, o rules.Options, seats ...rules.SeatInfo) (name string, out rules.Outcome) {
 	t.Helper()
-	r, err := input.NewRecord(g, seats, o, 5, start)
+	r, err := session.NewRecord(g, seats, o, 5, start)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -31,7 +33,7 @@ func finish(t *testing.T, s *store.Store, g rules.Game, o rules.Options, seats .
 	if err != nil {
 		t.Fatal(err)
 	}
-	tb, err := input.NewTable(g, r, input.Deps{Saver: keep, Sync: true})
+	tb, err := session.New(g, r, session.Deps{Saver: keep, Sync: true})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -88,7 +90,7 @@ func TestAResultCountsWhenTheGameEnds(t *testing.T) {
 		t.Errorf("%+v", all)
 	}
 	// A record from before the wind was asked about was played under the usual one.
-	r, _ := input.NewRecord(toy.Duel{}, []rules.SeatInfo{ada, bot}, nil, 5, start)
+	r, _ := session.NewRecord(toy.Duel{}, []rules.SeatInfo{ada, bot}, nil, 5, start)
 	r.Game, r.Options = "windy", nil
 	if old := ended(t, windy{}, r); old.Options["wind"] != "east" {
 		t.Errorf("%+v", old)
@@ -155,7 +157,7 @@ func TestAResultCountsOnce(t *testing.T) {
 }
 
 func TestAResultThatCannotBeWrittenIsTriedAgain(t *testing.T) {
-	m := store.NewMemory()
+	m := storage.NewMemory()
 	s := store.Open(store.Options{Config: m, Data: m, Game: toys, Now: func() time.Time { return start }})
 	all := record(t, 16)
 	first := all
@@ -174,11 +176,11 @@ func TestAResultThatCannotBeWrittenIsTriedAgain(t *testing.T) {
 }
 
 func TestATornLastResultEatsNothing(t *testing.T) {
-	for name, f := range map[string]store.Files{"memory": store.NewMemory(), "disk": store.Disk(t.TempDir())} {
-		s := store.Open(store.Options{Config: store.NewMemory(), Data: f})
-		s.AddResult(store.Result{Game: "a", Name: "1", Score: 1})
+	for name, f := range map[string]storage.Files{"memory": storage.NewMemory(), "disk": storage.Disk(t.TempDir())} {
+		s := store.Open(store.Options{Config: storage.NewMemory(), Data: f})
+		s.AddResult(results.Result{Game: "a", Name: "1", Score: 1})
 		f.Append("results.jsonl", []byte(`{"game":"a","name":"2","sco`)) // the power failed
-		s.AddResult(store.Result{Game: "a", Name: "3", Score: 3})
+		s.AddResult(results.Result{Game: "a", Name: "3", Score: 3})
 		if all := s.Results("a"); len(all) != 2 || all[1].Name != "3" {
 			t.Errorf("%s: %+v", name, all)
 		}
@@ -189,8 +191,8 @@ func TestTwoProgramsAddResults(t *testing.T) {
 	one, home := open(t)
 	two := at(t, home)
 	for i := range 20 {
-		one.AddResult(store.Result{Game: "a", Name: fmt.Sprint("one", i)})
-		two.AddResult(store.Result{Game: "a", Name: fmt.Sprint("two", i)})
+		one.AddResult(results.Result{Game: "a", Name: fmt.Sprint("one", i)})
+		two.AddResult(results.Result{Game: "a", Name: fmt.Sprint("two", i)})
 	}
 	if n := len(one.Results("a")); n != 40 {
 		t.Errorf("%d of 40 results", n)
@@ -198,21 +200,21 @@ func TestTwoProgramsAddResults(t *testing.T) {
 }
 
 func TestBySide(t *testing.T) {
-	x := func(side string, person, won bool, levels ...string) store.SideResult {
-		return store.SideResult{Side: side, Person: person, Won: won, Levels: levels}
+	x := func(side string, person, won bool, levels ...string) results.SideResult {
+		return results.SideResult{Side: side, Person: person, Won: won, Levels: levels}
 	}
-	all := []store.Result{
-		{Game: "g", Sides: []store.SideResult{x("the fox", true, true), x("the hounds", false, false, "steady")}},
-		{Game: "g", Sides: []store.SideResult{x("the fox", true, false), x("the hounds", false, true, "steady")}},
-		{Game: "g", Sides: []store.SideResult{x("the fox", true, false), x("the hounds", true, true, "easy")}},
-		{Game: "g", Sides: []store.SideResult{x("the fox", false, false, "easy"), x("the hounds", true, true)}, Advised: true},
+	all := []results.Result{
+		{Game: "g", Sides: []results.SideResult{x("the fox", true, true), x("the hounds", false, false, "steady")}},
+		{Game: "g", Sides: []results.SideResult{x("the fox", true, false), x("the hounds", false, true, "steady")}},
+		{Game: "g", Sides: []results.SideResult{x("the fox", true, false), x("the hounds", true, true, "easy")}},
+		{Game: "g", Sides: []results.SideResult{x("the fox", false, false, "easy"), x("the hounds", true, true)}, Advised: true},
 		{Game: "g", Score: 7},
-		{Game: "g", Sides: []store.SideResult{x("together", true, true)}},
-		{Game: "g", Sides: []store.SideResult{x("together", true, false, "easy", "steady")}},
-		{Game: "g", Sides: []store.SideResult{x("together", false, true, "easy")}},
+		{Game: "g", Sides: []results.SideResult{x("together", true, true)}},
+		{Game: "g", Sides: []results.SideResult{x("together", true, false, "easy", "steady")}},
+		{Game: "g", Sides: []results.SideResult{x("together", false, true, "easy")}},
 	}
-	rows := store.BySide(all, func(store.Result) bool { return true })
-	want := []store.SideTally{
+	rows := results.BySide(all, func(results.Result) bool { return true })
+	want := []results.SideStatistics{
 		{Side: "the fox", Bots: []string{"easy"}, Played: 1},
 		{Side: "the fox", Bots: []string{"steady"}, Played: 2, Won: 1},
 		{Side: "the hounds", Played: 1, Won: 1},
@@ -229,7 +231,7 @@ func TestBySide(t *testing.T) {
 	} else if len(rows) != len(want) {
 		t.Errorf("%+v", rows)
 	}
-	if rows := store.BySide(all, func(r store.Result) bool { return r.Advised }); len(rows) != 1 || rows[0].Side != "the hounds" {
+	if rows := results.BySide(all, func(r results.Result) bool { return r.Advised }); len(rows) != 1 || rows[0].Side != "the hounds" {
 		t.Errorf("%+v", rows)
 	}
 }
@@ -244,14 +246,14 @@ func (windy) About() rules.About {
 }
 
 // ended is the result of a record of ours once it was played to its end.
-func ended(t *testing.T, g rules.Game, r rules.Record) store.Result {
+func ended(t *testing.T, g rules.Game, r rules.Record) results.Result {
 	t.Helper()
 	s := store.Open(store.Options{Home: t.TempDir(), Game: func(string) (rules.Game, bool) { return g, true }})
 	keep, err := s.CreateGame(r)
 	if err != nil {
 		t.Fatal(err)
 	}
-	tb, err := input.NewTable(g, r, input.Deps{Saver: keep, Sync: true})
+	tb, err := session.New(g, r, session.Deps{Saver: keep, Sync: true})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -305,10 +307,10 @@ func TestSharedResultsReadTheSame(t *testing.T) {
 			full[:i]+`\u0041`+full[i:], full[:i]+"ö"+full[i:], full[:i]+"}"+full[i:])
 	}
 	for _, one := range lines {
-		data := store.NewMemory()
+		data := storage.NewMemory()
 		s := store.Open(store.Options{Config: data, Data: data})
 		data.Write("results.jsonl", []byte(full+"\n"+one+"\n"))
-		var want store.Result
+		var want results.Result
 		legal := json.Unmarshal([]byte(one), &want) == nil && want.Game == "a" && want.Score >= 0 && want.Score < 9999
 		all := s.Results("a")
 		if want.Name == "n" && legal {
@@ -326,10 +328,10 @@ func many(t testing.TB, home string, n int) {
 	var text strings.Builder
 	put := json.NewEncoder(&text)
 	for i := range n {
-		put.Encode(store.Result{
+		put.Encode(results.Result{
 			Game: "patience", Name: fmt.Sprintf("games/20261121-200000-patience-%06x.jsonl", i), Kind: "number", Deal: uint64(i) << 30,
 			Score: i % 7, When: "2026-11-21T20:00:00Z", Options: rules.Options{"rules": "cardinal", "castle": "closed"}, Ending: "done",
-			Sides: []store.SideResult{{Side: "you", Person: true, Won: true, Points: i % 7}},
+			Sides: []results.SideResult{{Side: "you", Person: true, Won: true, Points: i % 7}},
 		})
 	}
 	if err := os.WriteFile(filepath.Join(home, "results.jsonl"), []byte(text.String()), 0o600); err != nil {

@@ -11,6 +11,7 @@ import (
 
 	"intrigue/input/plain"
 	"intrigue/input/record"
+	"intrigue/input/storage"
 	"intrigue/rules"
 )
 
@@ -56,13 +57,13 @@ type Settings struct {
 	// Halfway is how many entries of a lesson were played when it was left.
 	Halfway map[string]int `json:"halfway,omitempty"`
 	// Problems are those that were tried, by key of the game and the problem.
-	Problems map[string]Tried `json:"problems,omitempty"`
+	Problems map[string]ProblemProgress `json:"problems,omitempty"`
 	// Streak is on how many days in a row a problem was solved.
 	Streak Streak `json:"streak,omitzero"`
 }
 
-// Tried is what came of a problem.
-type Tried struct {
+// ProblemProgress is what came of a problem.
+type ProblemProgress struct {
 	Tries  int  `json:"tries"` // up to the one that solved it
 	Solved bool `json:"solved,omitempty"`
 }
@@ -135,7 +136,7 @@ func (s *Settings) sanitise() {
 	s.dropForeign()
 }
 
-// bound leaves out what nothing of ours can have written.
+// dropForeign leaves out what nothing of ours can have written.
 func (s *Settings) dropForeign() {
 	maps.DeleteFunc(s.Keys, func(action string, keys []string) bool {
 		return !plain.Key(action, record.MaxKey) || len(keys) > record.MaxSeats ||
@@ -145,7 +146,7 @@ func (s *Settings) dropForeign() {
 		return !plain.Key(game, record.MaxKey) || !record.ValidOptions(set.Options) || record.LimitSeats(set.Seats) != nil
 	})
 	maps.DeleteFunc(s.Learned, func(lesson string, _ bool) bool { return !plain.Key(lesson, record.MaxKey) })
-	maps.DeleteFunc(s.Problems, func(problem string, t Tried) bool {
+	maps.DeleteFunc(s.Problems, func(problem string, t ProblemProgress) bool {
 		return !plain.Key(problem, record.MaxKey) || t.Tries < 0 || t.Tries > 1e6
 	})
 	if _, err := time.Parse(time.DateOnly, s.Streak.Last); err != nil || s.Streak.Days < 0 || s.Streak.Days > 1e6 {
@@ -154,15 +155,14 @@ func (s *Settings) dropForeign() {
 	maps.DeleteFunc(s.Halfway, func(lesson string, n int) bool { return !plain.Key(lesson, record.MaxKey) || n < 0 || n > 1e6 })
 }
 
-// Settings reads the settings. What is missing takes its default; a file that
-// cannot be used, or that a newer version wrote, is kept aside, and one that cannot be
-// read just now stays as it is, with a sentence in Notices. The reader of them takes
-// them over: SaveSettings writes what differs from what was read here last.
+// Settings reads the settings. What is missing takes its default; a file that cannot be used, or that a newer version
+// wrote, is kept aside, and one that cannot be read just now stays as it is, with a sentence in Notices. The reader of
+// them takes them over: SaveSettings writes what differs from what was read here last.
 func (s *Store) Settings() Settings {
 	set := Defaults()
 	switch text, bad, err := s.settings(); {
 	case err != nil:
-		s.notify(fmt.Sprintf("Your settings can't be read right now (%s), so the defaults apply. The file is unchanged.", plainReason(err)))
+		s.notify(fmt.Sprintf("Your settings can't be read right now (%s), so the defaults apply. The file is unchanged.", storage.Reason(err)))
 	case bad != nil:
 		s.rejectSettings(bad, "the defaults apply")
 	case text != nil:
@@ -181,7 +181,7 @@ func (s *Store) settings() (text []byte, bad, err error) {
 	switch {
 	case errors.Is(err, fs.ErrNotExist):
 		return nil, nil, nil
-	case errors.Is(err, errTooLarge), errors.Is(err, errFolder), errors.Is(err, errDevice):
+	case errors.Is(err, storage.ErrTooLarge), errors.Is(err, storage.ErrFolder), errors.Is(err, storage.ErrDevice):
 		return nil, err, nil // for what it is; for any other reason it may be readable the next time
 	case err != nil:
 		return nil, nil, err
@@ -219,27 +219,26 @@ func readSettings(text []byte) (Settings, error) {
 // rejectSettings keeps settings that cannot be used under another name, and says so.
 func (s *Store) rejectSettings(why error, so string) {
 	if to, err := moveAside(s.config, settingsFile, unreadable, s.timestamp()); err == nil {
-		s.notify(fmt.Sprintf("Your settings could not be read (%s), so %s. The old file is kept as %q.", plainReason(why), so, to))
+		s.notify(fmt.Sprintf("Your settings could not be read (%s), so %s. The old file is kept as %q.", storage.Reason(why), so, to))
 	} else {
-		s.notify(fmt.Sprintf("Your settings could not be read (%s), so %s.", plainReason(why), so))
+		s.notify(fmt.Sprintf("Your settings could not be read (%s), so %s.", storage.Reason(why), so))
 	}
 }
 
-// SaveSettings writes what this program has changed since it read or wrote the
-// settings last, and leaves alone what another program on the same files has
-// changed meanwhile, as well as what it does not know. The old file stays if that
+// SaveSettings writes what this program has changed since it read or wrote the settings last, and leaves alone what
+// another program on the same files has changed meanwhile, as well as what it does not know. The old file stays if that
 // fails, and while it cannot be read: nobody knows what would be lost.
 func (s *Store) SaveSettings(set Settings) error {
 	set.sanitise()
 	ours := split(set)
-	defer s.lockBriefly(s.config, settingsFile)()
+	defer storage.LockBriefly(s.config, settingsFile)()
 	s.mu.Lock()
 	base := s.lastKnown
 	s.mu.Unlock()
 	text, bad, err := s.settings()
 	switch {
 	case err != nil:
-		return fmt.Errorf("your settings could not be saved because the old file can't be read right now: %s", plainReason(err))
+		return fmt.Errorf("your settings could not be saved because the old file can't be read right now: %s", storage.Reason(err))
 	case bad != nil:
 		s.rejectSettings(bad, "the settings in use have been saved instead")
 	}
@@ -248,7 +247,7 @@ func (s *Store) SaveSettings(set Settings) error {
 		return err
 	}
 	if err := s.config.Write(settingsFile, append(whole, '\n')); err != nil {
-		return fmt.Errorf("your settings could not be saved: %s", plainReason(err))
+		return fmt.Errorf("your settings could not be saved: %s", storage.Reason(err))
 	}
 	s.mu.Lock()
 	defer s.mu.Unlock()
@@ -256,16 +255,14 @@ func (s *Store) SaveSettings(set Settings) error {
 	return nil
 }
 
-// Window is where the window was, in points; the zero Window is wherever the
-// system puts it.
+// Window is where the window was, in points; the zero Window is wherever the system puts it.
 type Window struct {
 	X, Y, Width, Height int
 	Monitor             string
 	Maximised           bool
 }
 
-// No window was ever larger than this, or farther from the corner of the
-// screens, in points.
+// No window was ever larger than this, or farther from the corner of the screens, in points.
 const (
 	maxWindow = 16384
 	maxOffset = 32768
@@ -280,9 +277,8 @@ func (w *Window) sanitise() {
 	}
 }
 
-// Fit is the window made to fit a monitor of a size in points: no larger than
-// it, and moved so that all of it can be seen. A window without a size has none
-// afterwards either, and a monitor whose size is not known changes nothing.
+// Fit is the window made to fit a monitor of a size in points: no larger than it, and moved so that all of it can be
+// seen. A window without a size has none afterwards either, and a monitor whose size is not known changes nothing.
 func (w Window) Fit(width, height int) Window {
 	if width <= 0 || height <= 0 {
 		return w

@@ -13,6 +13,7 @@ import (
 	"syscall"
 	"testing"
 
+	"intrigue/input/storage"
 	"intrigue/input/store"
 	"intrigue/rules"
 )
@@ -77,7 +78,7 @@ func TestOddValuesBecomeUsual(t *testing.T) {
 }
 
 func TestSettingsOnAFullDisk(t *testing.T) {
-	m := store.NewMemory()
+	m := storage.NewMemory()
 	s := store.Open(store.Options{Config: m, Data: m})
 	if err := s.SaveSettings(store.Defaults()); err != nil {
 		t.Fatal(err)
@@ -94,7 +95,7 @@ func TestSettingsOnAFullDisk(t *testing.T) {
 
 // unread are files that cannot be read for a while.
 type unread struct {
-	*store.Memory
+	*storage.Memory
 	why error
 }
 
@@ -111,7 +112,7 @@ func TestSettingsThatCannotBeReadJustNow(t *testing.T) {
 	for why, words := range map[error]string{
 		fs.ErrPermission: "does not allow", syscall.EACCES: "does not allow", syscall.EBUSY: "busy", syscall.EIO: "error",
 	} {
-		u := &unread{store.NewMemory(), why}
+		u := &unread{storage.NewMemory(), why}
 		before := []byte(`{"format":1,"textScale":150,"future":[1]}`)
 		if err := u.Write("settings.json", before); err != nil {
 			t.Fatal(err)

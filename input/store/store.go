@@ -1,10 +1,8 @@
 // Package store keeps the files that people own: their settings and their games.
 //
-// It knows no game and no screen. It deletes nothing but its own half-written
-// copies, a day after an interrupted write: what cannot be read is renamed aside
-// with the time of day, what people throw away goes to a folder named trash, and
-// everything it does on its own it tells in a sentence. When nothing can be
-// written, the games go on in memory.
+// It knows no game and no screen. It deletes nothing but its own half-written copies, a day after an interrupted write:
+// what cannot be read is renamed aside with the time of day, what people throw away goes to a folder named trash, and
+// everything it does on its own it tells in a sentence. When nothing can be written, the games go on in memory.
 package store
 
 import (
@@ -12,17 +10,18 @@ import (
 	"errors"
 	"fmt"
 	"io/fs"
-	"os"
+	"runtime"
 	"strings"
 	"sync"
 	"time"
 
+	"intrigue/input/storage"
 	"intrigue/rules"
 )
 
 // Store is the files of one person on one machine.
 type Store struct {
-	config, data  Files
+	config, data  storage.Files
 	lookup        func(key string) (rules.Game, bool)
 	now           func() time.Time
 	mu            sync.Mutex
@@ -37,17 +36,15 @@ type Store struct {
 
 // Options tell Open where the files are; the zero value is for people at home.
 type Options struct {
-	// Home holds everything in one folder: for tests, for instance. Empty: the
-	// environment variable INTRIGUE_HOME, a folder called intrigue beside the program,
-	// or else the folders that the system keeps for settings and for data.
+	// Home holds everything in one folder: for tests, for instance. Empty: the environment variable INTRIGUE_HOME, a
+	// folder called intrigue beside the program, or else the folders that the system keeps for settings and for data.
 	Home string
-	// Game finds a title by its key, to check saved games. A game that it does
-	// not find is refused.
+	// Game finds a title by its key, to check saved games. A game that it does not find is refused.
 	Game func(key string) (rules.Game, bool)
 	// Now is the clock; nil is the real one.
 	Now func() time.Time
 	// Config and Data are other places than folders, such as a browser's.
-	Config, Data Files
+	Config, Data storage.Files
 	// ExportFolders are folders to export to when the usual one fails. Nil: the
 	// person's own folder, then the one for temporary files.
 	ExportFolders []string
@@ -63,7 +60,7 @@ func Open(o Options) *Store {
 	if s.lookup == nil {
 		s.lookup = func(string) (rules.Game, bool) { return nil, false }
 	}
-	config, data, err := Folders(o.Home)
+	config, data, err := storage.Folders(o.Home)
 	var unset error // why the settings are not kept
 	s.config, unset = chooseFiles(s.config, config, err)
 	s.data, s.temporary = chooseFiles(s.data, data, err)
@@ -78,24 +75,28 @@ func Open(o Options) *Store {
 	if s.exportFolders == nil {
 		s.exportFolders = defaultExportFolders()
 	}
-	s.sweep()
+	for _, f := range []storage.Files{s.config, s.data} {
+		if d, ok := f.(storage.Disk); ok { // what is younger may belong to a program that runs
+			d.Sweep(s.now().Add(-24*time.Hour), ".", gamesFolder, trashFolder, exportsFolder, analysesFolder)
+		}
+	}
 	return s
 }
 
 // chooseFiles is files if given, else the place that the system has for them, else memory
 // with what can be read there; why says why it is memory.
-func chooseFiles(files Files, folder string, err error) (_ Files, why error) {
+func chooseFiles(files storage.Files, folder string, err error) (_ storage.Files, why error) {
 	if files != nil {
 		return files, nil
 	}
-	if files, why = openFolder(folder, err); why == nil {
+	if files, why = storage.OpenFolder(folder, err); why == nil {
 		return files, nil
 	}
-	m := NewMemory()
+	m := storage.NewMemory()
 	if folder != "" {
-		m.copy(Disk(folder))
+		m.Copy(storage.Disk(folder), maxGame, ".", gamesFolder)
 	}
-	return m, errors.New(plainReason(why))
+	return m, errors.New(storage.Reason(why))
 }
 
 // maxFolderName is how many letters of a folder are named in a sentence.
@@ -109,8 +110,12 @@ func notSavedText(what, folder string, why error) string {
 	if name := []rune(folder); len(name) > maxFolderName {
 		folder = "…" + string(name[len(name)-maxFolderName:]) // its end tells most
 	}
+	advice := ", or start Intrigue with -home and another folder"
+	if runtime.GOOS == "js" {
+		advice = "" // a page cannot be told of another place
+	}
 	return fmt.Sprintf("%s can't be saved: Intrigue can't write to %s (%v). They last only until you quit. To keep a game, "+
-		"export it from its menu%s.", what, folder, why, exportAdvice)
+		"export it from its menu%s.", what, folder, why, advice)
 }
 
 // NotSaved says in sentences what is kept only until the program ends, and why; "" for nothing.
@@ -131,29 +136,15 @@ func (s *Store) Notices() []string {
 	return all
 }
 
-// plainReason is an error without the paths, which people need not read.
-func plainReason(err error) string {
-	var p *fs.PathError
-	var l *os.LinkError
-	switch {
-	case errors.Is(err, fs.ErrPermission):
-		return "the system does not allow it"
-	case errors.Is(err, fs.ErrNotExist):
-		return "the file or its folder is gone"
-	case isFull(err):
-		return "the disk is full"
-	case errors.Is(err, fs.ErrExist):
-		return "another file has that name"
-	case errors.As(err, &p):
-		return p.Err.Error()
-	case errors.As(err, &l):
-		return l.Err.Error()
-	}
-	return err.Error()
-}
-
 // timestamp is the time as part of a file name.
 func (s *Store) timestamp() string { return s.now().Format("20060102-150405") }
+
+// What is larger than this, in bytes, is not a game of ours, not our settings and not our results.
+const (
+	maxGame        = 16 << 20
+	maxSettings    = 1 << 20
+	maxResultsFile = 256 << 20
+)
 
 // What a file that is set aside is called from then on, after its old name.
 const (
@@ -163,7 +154,7 @@ const (
 )
 
 // moveAside renames a file to a name that says it is not used any more, and replaces none.
-func moveAside(f Files, name, word, stamp string) (string, error) {
+func moveAside(f storage.Files, name, word, stamp string) (string, error) {
 	to, err := renameFree(f, name, name+word+stamp, "")
 	if errors.Is(err, fs.ErrExist) {
 		err = errors.New("there are too many files of that name already")
@@ -172,7 +163,7 @@ func moveAside(f Files, name, word, stamp string) (string, error) {
 }
 
 // renameFree renames a file, to the first of 100 numbered names that is free, and returns it.
-func renameFree(f Files, name, to, ending string) (string, error) {
+func renameFree(f storage.Files, name, to, ending string) (string, error) {
 	for n := 1; ; n++ {
 		free := numbered(to, ending, n)
 		if err := f.Rename(name, free); n == 100 || !errors.Is(err, fs.ErrExist) {

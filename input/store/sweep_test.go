@@ -9,6 +9,7 @@ import (
 	"testing"
 	"time"
 
+	"intrigue/input/storage"
 	"intrigue/input/store"
 )
 
@@ -26,7 +27,7 @@ func TestLeftoversAreSweptAfterADay(t *testing.T) {
 	os.WriteFile(filepath.Join(home, "games/.new-young"), nil, 0o600)
 	age(t, home, "games/.new-young", start.Add(-23*time.Hour))
 	age(t, home, name, start.Add(-1000*time.Hour))
-	unlock, err := store.Disk(home).Lock("y.jsonl") // somebody has played for two days
+	unlock, err := storage.Disk(home).Lock("y.jsonl") // somebody has played for two days
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -53,7 +54,7 @@ func TestARelativeHomeIsRefused(t *testing.T) {
 	t.Chdir(t.TempDir())
 	t.Setenv("HOME", "somewhere/else")
 	t.Setenv("USERPROFILE", "somewhere/else")
-	if c, d, err := store.Folders(""); err == nil {
+	if c, d, err := storage.Folders(""); err == nil {
 		t.Errorf("%q and %q are taken", c, d)
 	}
 	s := store.Open(store.Options{Game: toys})
@@ -62,14 +63,14 @@ func TestARelativeHomeIsRefused(t *testing.T) {
 	}
 	t.Setenv("HOME", "/home/ada")
 	t.Setenv("INTRIGUE_HOME", "here")
-	if c, _, err := store.Folders(""); err == nil {
+	if c, _, err := storage.Folders(""); err == nil {
 		t.Errorf("%q is taken", c)
 	}
 	if left, _ := os.ReadDir("."); len(left) > 0 {
 		t.Error("something was written here:", left)
 	}
 	// The flag is typed by somebody who knows where he is.
-	if c, _, err := store.Folders("here"); err != nil || !filepath.IsAbs(c) {
+	if c, _, err := storage.Folders("here"); err != nil || !filepath.IsAbs(c) {
 		t.Errorf("%q %v", c, err)
 	}
 }

@@ -10,6 +10,7 @@ import (
 	"strings"
 	"testing"
 
+	"intrigue/input/storage"
 	"intrigue/input/store"
 )
 
@@ -50,7 +51,7 @@ func TestAVanishedGameIsWrittenWhole(t *testing.T) {
 				t.Error(g.Saved())
 			}
 			says(t, s, "saved again")
-			if _, _, err := at(t, home).Load(g.Name()); !errors.Is(err, store.ErrLocked) {
+			if _, _, err := at(t, home).Load(g.Name()); !errors.Is(err, storage.ErrLocked) {
 				t.Error("another window can open it:", err)
 			}
 			// Once more, when it is only looked after, and with nothing left to write but the end.

@@ -11,6 +11,7 @@ import (
 	"fmt"
 	"math/rand/v2"
 	"slices"
+	"sync"
 	"time"
 
 	"intrigue/rules"
@@ -21,8 +22,7 @@ const Grace = 3 * time.Second
 
 var errLate = errors.New("thought for too long")
 
-// NewTurn is what a bot is told that decides for a seat: a view and guesses, never the
-// position.
+// NewTurn is what a bot is told that decides for a seat: a view and guesses, never the position.
 func NewTurn(p rules.Position, s rules.Seat, r *rand.Rand) rules.Turn {
 	return rules.Turn{
 		Seat: s, View: p.Seen(s), Choices: p.Choices(s), Rand: r,
@@ -77,6 +77,29 @@ func Await[T any](ctx context.Context, work func(context.Context) (T, error)) (T
 		var none T
 		return none, errLate
 	}
+}
+
+// Each does the pieces of work 0 to n-1, several at once, and begins none when ctx has ended. Each worker calls begin
+// in its goroutine first.
+func Each(ctx context.Context, workers, n int, begin func(), work func(int)) {
+	next := make(chan int)
+	var wait sync.WaitGroup
+	for range min(workers, max(1, n)) {
+		wait.Go(func() {
+			begin()
+			for i := range next {
+				work(i)
+			}
+		})
+	}
+	for i := 0; i < n && ctx.Err() == nil; i++ {
+		select {
+		case next <- i:
+		case <-ctx.Done():
+		}
+	}
+	close(next)
+	wait.Wait()
 }
 
 // Task is work in the background. A nil Task never has an answer.

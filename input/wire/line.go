@@ -59,8 +59,7 @@ func clean(raw []byte) line {
 	return line{text: text}
 }
 
-// oneLine makes a sentence fit to be an answer: a line end in it would begin
-// another answer.
+// oneLine makes a sentence fit to be an answer: a line end in it would begin another answer.
 func oneLine(text string) string {
 	return strings.Map(func(r rune) rune {
 		if r < ' ' || r == 0x7f {

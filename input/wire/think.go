@@ -22,9 +22,8 @@ const (
 	maxTimeOfSeats = 10_000    // the same for lines that are spoken for some seats: the others wait
 )
 
-// think is go: it sets a bot thinking about a seat's move in the present
-// position. The bot gets a view and guesses, never the position, and is to answer
-// when ctx ends.
+// think is go: it sets a bot thinking about a seat's move in the present position. The bot gets a view and guesses,
+// never the position, and is to answer when ctx ends.
 func (s *session) think(ctx context.Context, w args) (t *supervisor.Task[rules.Move], err error) {
 	defer recoverTo(&err)
 	if len(s.positions) == 0 {

@@ -20,58 +20,57 @@ import (
 	"golang.org/x/image/font/gofont/goregular"
 )
 
-// Face is one font, named by its role.
-type Face string
+// Font is one font, named by its role.
+type Font string
 
 const (
-	Title      Face = "title"       // box titles, large and with air
-	Heading    Face = "heading"     // short headings
-	Caps       Face = "caps"        // small capitals
-	Text       Face = "text"        // rules, cards, stories
-	TextItalic Face = "text-italic" //
-	TextBold   Face = "text-bold"   //
-	UI         Face = "ui"          // controls, log
-	UIMedium   Face = "ui-medium"   //
-	UIBold     Face = "ui-bold"     // numbers on boards
+	Title      Font = "title"       // box titles, large and with air
+	Heading    Font = "heading"     // short headings
+	Caps       Font = "caps"        // small capitals
+	Text       Font = "text"        // rules, cards, stories
+	TextItalic Font = "text-italic" //
+	TextBold   Font = "text-bold"   //
+	UI         Font = "ui"          // controls, log
+	UIMedium   Font = "ui-medium"   //
+	UIBold     Font = "ui-bold"     // numbers on boards
 )
 
 // files are the font files.
-var files = map[Face][]byte{
+var files = map[Font][]byte{
 	Title: lmromandunh10regular.TTF, Heading: lmromandemi10regular.TTF, Caps: lmromancaps10regular.TTF,
 	Text: stix2textregular.TTF, TextItalic: stix2textitalic.TTF, TextBold: stix2textbold.TTF,
 	UI: goregular.TTF, UIMedium: gomedium.TTF, UIBold: gobold.TTF,
 }
 
 // All lists every face.
-func All() []Face { return slices.Sorted(maps.Keys(files)) }
+func All() []Font { return slices.Sorted(maps.Keys(files)) }
 
 // Fallbacks are the faces that lend a face the letters that it lacks, the likest first. The
 // Latin Modern faces (Title, Heading and Caps) have no Cyrillic and no lower-case Greek, those of
 // STIX (Text …) few arrows and shapes, the Go faces (UI …) no Vietnamese. What none of a chain has, none of ours has.
-func Fallbacks(f Face) []Face {
+func Fallbacks(f Font) []Font {
 	switch f {
 	case Title, Caps:
-		return []Face{Text, UI}
+		return []Font{Text, UI}
 	case Heading:
-		return []Face{TextBold, UIBold}
+		return []Font{TextBold, UIBold}
 	case UI, UIMedium:
-		return []Face{Text}
+		return []Font{Text}
 	case UIBold:
-		return []Face{TextBold}
+		return []Font{TextBold}
 	case TextBold:
-		return []Face{UIBold}
+		return []Font{UIBold}
 	}
-	return []Face{UI}
+	return []Font{UI}
 }
 
 // Data returns the font file (TrueType or OpenType), nil for an unknown face.
 // The bytes are shared and must not be changed.
-func Data(f Face) []byte { return files[f] }
+func Data(f Font) []byte { return files[f] }
 
-// Named finds the face for a font-family list as an SVG or a style sheet
-// writes it, e.g. `'LM Roman Dunhill 10', serif`. The first family that is
-// ours wins; the second result is false when none is.
-func Named(families string, weight int, italic bool) (Face, bool) {
+// Named finds the face for a font-family list as an SVG or a style sheet writes it, e.g. `'LM Roman Dunhill 10',
+// serif`. The first family that is ours wins; the second result is false when none is.
+func Named(families string, weight int, italic bool) (Font, bool) {
 	for _, name := range strings.Split(families, ",") {
 		name = strings.ToLower(strings.Trim(strings.TrimSpace(name), `'"`))
 		name = strings.TrimSuffix(strings.TrimSpace(name), " 10")

@@ -33,8 +33,7 @@ func (g *gradient) at(x, y float64) color.RGBA {
 	return g.table[uint8(t*255+0.5)]
 }
 
-// gradient builds the gradient named ref for a shape with the given box (in
-// the shape's own units) and matrix.
+// gradient builds the gradient named ref for a shape with the given box (in the shape's own units) and matrix.
 func (b *builder) gradient(ref string, box geom.Rect, m matrix, opacity float64, s *style) (*gradient, error) {
 	n := b.d.byID[ref]
 	if n == nil || (n.name != "linearGradient" && n.name != "radialGradient") {
@@ -45,20 +44,16 @@ func (b *builder) gradient(ref string, box geom.Rect, m matrix, opacity float64,
 		return nil, fmt.Errorf("%v: %w", n, err)
 	}
 	space := identity
-	if b.d.inherited(n, "gradientUnits", "objectBoundingBox") != "userSpaceOnUse" {
+	if n.geom["gradientUnits"] != "userSpaceOnUse" {
 		space = matrix{box.X1 - box.X0, 0, 0, box.Y1 - box.Y0, box.X0, box.Y0}
 	}
-	own, err := parseTransform(b.d.inherited(n, "gradientTransform", ""))
+	shape, err := n.gradientShape()
 	if err != nil {
 		return nil, fmt.Errorf("%v: %w", n, err)
 	}
-	shape, err := b.d.gradientShape(n)
-	if err != nil {
-		return nil, fmt.Errorf("%v: %w", n, err)
-	}
-	inv, ok := m.mul(space).mul(own).mul(shape).inverse()
+	inv, ok := m.mul(space).mul(shape).inverse()
 	if !ok {
-		// A box without area or a zero vector: SVG paints the last stop.
+		// A box without area, a zero vector or radius: SVG paints the last stop.
 		inv = matrix{0, 0, 0, 0, 1, 0}
 	}
 	g := &gradient{radial: n.name == "radialGradient", toUnit: inv}
@@ -66,41 +61,25 @@ func (b *builder) gradient(ref string, box geom.Rect, m matrix, opacity float64,
 	return g, nil
 }
 
-// inherited is an attribute of a gradient, or of those that it refers to.
-func (d *Drawing) inherited(n *node, name, otherwise string) string {
-	for k, depth := n, 0; k != nil && depth < 9; k, depth = d.byID[k.ref], depth+1 {
-		if v, ok := k.geom[name]; ok {
-			return v
+// gradientShape returns what leads from the gradient's own square or disc to the units that it is written in.
+func (n *node) gradientShape() (m matrix, err error) {
+	num := func(name string, otherwise float64) float64 {
+		text, ok := n.geom[name]
+		if !ok {
+			return otherwise
 		}
-	}
-	return otherwise
-}
-
-// gradientShape leads from the gradient's own square or disc to the units that it is
-// written in.
-func (d *Drawing) gradientShape(n *node) (matrix, error) {
-	var err error
-	num := func(name, otherwise string) float64 {
-		f, e := length(d.inherited(n, name, otherwise))
+		f, e := length(text)
 		if e != nil {
 			err = fmt.Errorf("%s: %w", name, e)
 		}
 		return f
 	}
 	if n.name == "linearGradient" {
-		x1, y1, x2, y2 := num("x1", "0"), num("y1", "0"), num("x2", "1"), num("y2", "0")
+		x1, y1, x2, y2 := num("x1", 0), num("y1", 0), num("x2", 1), num("y2", 0)
 		return matrix{x2 - x1, y2 - y1, y1 - y2, x2 - x1, x1, y1}, err
 	}
-	half := "0.5"
-	cx, cy, r := num("cx", half), num("cy", half), num("r", half)
-	switch {
-	case err != nil:
-	case r <= 0:
-		err = errors.New("the radius must be positive")
-	case num("fx", d.inherited(n, "cx", half)) != cx || num("fy", d.inherited(n, "cy", half)) != cy:
-		err = errors.New("a focus beside the centre is not supported")
-	}
-	return matrix{r, 0, 0, r, cx, cy}, err
+	r := num("r", 0.5)
+	return matrix{r, 0, 0, r, num("cx", 0.5), num("cy", 0.5)}, err
 }
 
 // stop is where a gradient has a colour, and how opaque that is.
@@ -110,11 +89,8 @@ type stop struct {
 	a  float64
 }
 
-// stops reads those of a gradient, or of the first that it refers to with any.
+// stops reads those of a gradient.
 func (b *builder) stops(n *node, opacity float64, s *style) (stops []stop, err error) {
-	for depth := 0; len(n.kids) == 0 && n.ref != "" && depth < 9; depth++ {
-		n = b.d.byID[n.ref]
-	}
 	for _, k := range n.kids {
 		if k.name != "stop" {
 			return nil, fmt.Errorf("%v is not a stop", k)
@@ -126,13 +102,10 @@ func (b *builder) stops(n *node, opacity float64, s *style) (stops []stop, err e
 			}
 		}
 		if v, ok := k.geom["stop-color"]; ok {
-			in, err := parseInk(v)
-			if err != nil {
+			if st.c, err = parseColor(v); err != nil {
 				return nil, err
 			}
-			if st.c = b.tone(s, in.rgb); in.kind == current {
-				st.c = s.color
-			}
+			st.c = b.tone(s, st.c)
 		}
 		if v, ok := k.geom["stop-opacity"]; ok {
 			f, err := fraction(v)

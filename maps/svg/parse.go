@@ -26,7 +26,7 @@ type node struct {
 	geom   map[string]string
 	parent *node
 	kids   []*node
-	text   string // of a text node: name is ""
+	text   string // of a text
 	m      matrix
 	shape  *path // what the element itself draws, if it is a plain shape
 	ref    string
@@ -50,38 +50,19 @@ func (n *node) toDrawing() matrix {
 	return m
 }
 
-// elements are all that may stand in a drawing, and which attributes of its own each
-// may have besides the style.
+// elements are all that may stand in a drawing, and which attributes of its own each may have besides the style.
 var elements = map[string]string{
-	"svg": "viewBox width height version x y preserveAspectRatio",
-	"g":   "", "defs": "", "symbol": "overflow",
-	"use":            "x y width height href",
+	"svg": "viewBox width height",
+	"g":   "", "defs": "", "symbol": "", "clipPath": "",
+	"use":            "x y href",
 	"path":           "d",
 	"rect":           "x y width height rx ry",
 	"circle":         "cx cy r",
 	"ellipse":        "cx cy rx ry",
 	"text":           "x y",
-	"tspan":          "x y",
-	"linearGradient": "x1 y1 x2 y2 gradientUnits gradientTransform spreadMethod href",
-	"radialGradient": "cx cy r fx fy gradientUnits gradientTransform spreadMethod href",
+	"linearGradient": "x1 y1 x2 y2 gradientUnits",
+	"radialGradient": "cx cy r gradientUnits",
 	"stop":           "offset stop-color stop-opacity",
-	"clipPath":       "clipPathUnits",
-}
-
-// skipped elements carry no picture.
-var skipped = map[string]bool{"metadata": true, "title": true, "desc": true, "namedview": true}
-
-// plain are properties that editors write out with their default value; any
-// other value would change the picture and is refused.
-var plain = map[string][]string{
-	"font-variant": {"normal"}, "font-stretch": {"normal"}, "font-variant-ligatures": {"normal"},
-	"font-variant-caps": {"normal"}, "font-variant-numeric": {"normal"}, "font-variant-east-asian": {"normal"},
-	"font-variation-settings": {"normal"}, "word-spacing": {"0", "0px", "normal"}, "writing-mode": {"lr-tb", "lr", "horizontal-tb"},
-	"text-decoration": {"none"}, "text-align": {"start", "center", "end"}, "mix-blend-mode": {"normal"},
-	"line-height": nil, "vector-effect": {"none"}, "stop-color": nil, "stop-opacity": nil,
-	"enable-background": nil, "overflow": nil, "shape-rendering": nil, "text-rendering": nil, "clip-rule": {"nonzero"},
-	"baseline-shift": {"baseline"}, "dominant-baseline": {"auto"}, "direction": {"ltr"}, "visibility": {"visible"},
-	"filter": {"none"}, "mask": {"none"},
 }
 
 // Parse reads a drawing and refuses what it could not draw faithfully.
@@ -105,11 +86,8 @@ func (d *Drawing) parse(r io.Reader) error {
 		return fmt.Errorf("the viewBox must be \"0 0 width height\", not %q", d.root.geom["viewBox"])
 	}
 	d.W, d.H = v[2], v[3]
-	if err := d.check(d.root); err != nil {
-		return err
-	}
 	// A trial run finds what only shows when drawing: missing gradients,
-	// unknown fonts. From here on Prepare cannot fail.
+	// unknown fonts, what is used and is not there. From here on Prepare cannot fail.
 	b := d.builder(Paint{})
 	b.strict = true
 	return b.run()
@@ -127,12 +105,6 @@ func (d *Drawing) read(dec *xml.Decoder) error {
 		}
 		switch t := t.(type) {
 		case xml.StartElement:
-			if skipped[t.Name.Local] || strings.Contains(t.Name.Space, "sodipodi") || strings.Contains(t.Name.Space, "inkscape") {
-				if err := dec.Skip(); err != nil {
-					return err
-				}
-				continue
-			}
 			n, err := newNode(t)
 			if err != nil {
 				return err
@@ -143,52 +115,45 @@ func (d *Drawing) read(dec *xml.Decoder) error {
 				}
 				d.byID[n.id] = n
 			}
-			if n.parent = at; at != nil {
-				at.kids = append(at.kids, n)
-			} else if n.name != "svg" {
-				return fmt.Errorf("the document is a %v, not an <svg>", n)
-			} else {
+			switch n.parent = at; {
+			case (at == nil) != (n.name == "svg"):
+				return fmt.Errorf("%v: the document, and nothing in it, is an <svg>", n)
+			case at == nil:
 				d.root = n
+			case at.name == "text":
+				return fmt.Errorf("%v inside %v is not supported", n, at)
+			default:
+				at.kids = append(at.kids, n)
 			}
 			at = n
 		case xml.EndElement:
 			at = at.parent
 		case xml.CharData:
-			if at != nil && (at.name == "text" || at.name == "tspan") {
-				at.kids = append(at.kids, &node{text: string(t), parent: at, m: identity})
+			if at != nil && at.name == "text" {
+				at.text += string(t)
 			}
 		}
 	}
 }
 
+// newNode reads an element and its attributes.
 func newNode(t xml.StartElement) (*node, error) {
 	n := &node{name: t.Name.Local, m: identity, geom: map[string]string{}}
-	for _, a := range t.Attr {
-		switch {
-		case a.Name.Space != "":
-		case a.Name.Local == "id":
-			n.id = a.Value
-		case a.Name.Local == "class":
-			n.class = a.Value
-		}
+	if i := slices.IndexFunc(t.Attr, func(a xml.Attr) bool { return a.Name == xml.Name{Local: "id"} }); i >= 0 {
+		n.id = t.Attr[i].Value
 	}
 	names, ok := elements[n.name]
 	if !ok {
 		return nil, fmt.Errorf("%v is not supported", n)
 	}
 	allowed := strings.Fields(names)
-	var inline string
+	var err error
 	for _, a := range t.Attr {
-		name := a.Name.Local
-		switch {
-		case name == "id" || name == "class" || name == "role" || name == "version" || strings.HasPrefix(name, "data-") ||
-			strings.HasPrefix(name, "aria-"):
-		case a.Name.Space == "xmlns" || name == "xmlns" || strings.Contains(a.Name.Space, "sodipodi") ||
-			strings.Contains(a.Name.Space, "inkscape") || strings.HasSuffix(a.Name.Space, "XML/1998/namespace"):
-		case name == "style":
-			inline = a.Value
+		switch name := a.Name.Local; {
+		case name == "id" || name == "xmlns" || a.Name.Space != "" && name != "href":
+		case name == "class":
+			n.class = a.Value
 		case name == "transform":
-			var err error
 			if n.m, err = parseTransform(a.Value); err != nil {
 				return nil, fmt.Errorf("%v: %w", n, err)
 			}
@@ -200,20 +165,7 @@ func newNode(t xml.StartElement) (*node, error) {
 			}
 		}
 	}
-	for _, p := range strings.Split(inline, ";") {
-		name, value, _ := strings.Cut(p, ":")
-		name, value = strings.TrimSpace(name), strings.TrimSpace(value)
-		if name == "" || strings.HasPrefix(name, "-inkscape") {
-			continue
-		}
-		if slices.Contains(allowed, name) && n.name == "stop" {
-			n.geom[name] = value
-		} else if err := n.property(name, value); err != nil {
-			return nil, err
-		}
-	}
 	n.ref = strings.TrimPrefix(n.geom["href"], "#")
-	var err error
 	if n.shape, err = n.outline(); err != nil {
 		return nil, fmt.Errorf("%v: %w", n, err)
 	}
@@ -228,12 +180,9 @@ func (n *node) property(name, value string) error {
 	if err != nil {
 		return fmt.Errorf("%v: %w", n, err)
 	}
-	if known {
-		n.attrs = append(n.attrs, attr{name, value})
-		return nil
+	if !known {
+		return fmt.Errorf("%v: %s=%q is not supported", n, name, value)
 	}
-	if values, ok := plain[name]; ok && (values == nil || slices.Contains(values, value)) {
-		return nil
-	}
-	return fmt.Errorf("%v: %s=%q is not supported", n, name, value)
+	n.attrs = append(n.attrs, attr{name, value})
+	return nil
 }

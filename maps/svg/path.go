@@ -29,8 +29,14 @@ func (p *path) quad(a, b geom.Point)     { p.ops, p.pts = append(p.ops, quad), a
 func (p *path) cubic(a, b, c geom.Point) { p.ops, p.pts = append(p.ops, cubic), append(p.pts, a, b, c) }
 func (p *path) shut()                    { p.ops = append(p.ops, shut) }
 
-// bounds is the box of all points and handles: never too small, good enough
-// to decide what a tile need not look at.
+// shift moves the outline to the right.
+func (p *path) shift(x float64) {
+	for i := range p.pts {
+		p.pts[i].X += x
+	}
+}
+
+// bounds is the box of all points and handles: never too small, good enough to decide what a tile need not look at.
 func (p *path) bounds(m matrix) geom.Rect {
 	r := empty
 	for _, q := range p.pts {
@@ -52,8 +58,8 @@ func (p *path) extent() geom.Rect {
 }
 
 // arc adds SVG's elliptical arc from a to b as cubics.
-func (p *path) arc(a geom.Point, rx, ry, degrees float64, large, sweep bool, b geom.Point) {
-	rx, ry = math.Abs(rx), math.Abs(ry)
+func (p *path) arc(a, radii geom.Point, degrees float64, large, sweep bool, b geom.Point) {
+	rx, ry := math.Abs(radii.X), math.Abs(radii.Y)
 	if a == b {
 		return
 	}

@@ -30,24 +30,13 @@ func (s *scanner) end() bool { s.skip(); return s.i >= len(s.s) }
 // number reads one number; "1.5.5" and "1-2" are two each, as SVG allows.
 func (s *scanner) number() (float64, error) {
 	s.skip()
-	from, dot, digits := s.i, false, false
+	from, dot := s.i, false
 loop:
 	for ; s.i < len(s.s); s.i++ {
 		switch c := s.s[s.i]; {
-		case c >= '0' && c <= '9':
-			digits = true
-		case (c == '+' || c == '-') && s.i == from:
+		case c >= '0' && c <= '9', (c == '+' || c == '-') && s.i == from:
 		case c == '.' && !dot:
 			dot = true
-		case (c == 'e' || c == 'E') && digits:
-			s.i++
-			if s.i < len(s.s) && (s.s[s.i] == '+' || s.s[s.i] == '-') {
-				s.i++
-			}
-			for s.i < len(s.s) && s.s[s.i] >= '0' && s.s[s.i] <= '9' {
-				s.i++
-			}
-			break loop
 		default:
 			break loop
 		}
@@ -179,7 +168,7 @@ func (t *tracer) draw(up byte, relative bool, v [7]float64) {
 		t.at = pt(0)
 		p.quad(t.handle, t.at)
 	case 'A':
-		p.arc(t.at, v[0], v[1], v[2], v[3] == 1, v[4] == 1, pt(5))
+		p.arc(t.at, geom.Pt(v[0], v[1]), v[2], v[3] == 1, v[4] == 1, pt(5))
 		t.at = pt(5)
 	case 'Z':
 		p.shut()

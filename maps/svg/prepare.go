@@ -3,6 +3,7 @@ package svg
 import (
 	"fmt"
 	"image/color"
+	"slices"
 	"sync"
 
 	"intrigue/maps/geom"
@@ -50,8 +51,7 @@ type shape struct {
 	layer    int32
 }
 
-// layer is a group that must be painted apart: translucent or clipped.
-// Layer 0 is the picture itself.
+// layer is a group that must be painted apart: translucent or clipped. Layer 0 is the picture itself.
 type layer struct {
 	parent  int32
 	opacity float64
@@ -118,7 +118,7 @@ func (b *builder) restyle(n *node, st *style, o *own) error {
 // node draws an element and what is inside it.
 func (b *builder) node(n *node, st style, m matrix) error {
 	switch n.name {
-	case "defs", "symbol", "clipPath", "linearGradient", "radialGradient", "stop", "":
+	case "defs", "symbol", "clipPath", "linearGradient", "radialGradient", "stop":
 		return nil
 	}
 	if n.id != "" && b.p.Hide[n.id] {
@@ -161,7 +161,7 @@ func (b *builder) content(n *node, st style, m matrix) error {
 	case "use":
 		to := b.d.byID[n.ref]
 		if to == nil {
-			return fmt.Errorf("%v refers to nothing", n)
+			return fmt.Errorf("%v refers to %q, which is not there", n, n.geom["href"])
 		}
 		at, err := n.lengths("x y")
 		if err != nil {
@@ -173,8 +173,6 @@ func (b *builder) content(n *node, st style, m matrix) error {
 		return b.content(to, st, m.mul(matrix{1, 0, 0, 1, at[0], at[1]}))
 	case "text":
 		return b.text(n, st, m)
-	case "tspan":
-		return fmt.Errorf("%v outside a text", n)
 	}
 	if n.shape != nil {
 		return b.shape(n, n.shape, st, m)
@@ -226,24 +224,25 @@ func (b *builder) shape(n *node, p *path, st style, m matrix) error {
 	if len(p.ops) == 0 {
 		return nil
 	}
-	fill := func() error { return b.add(n, p, m, nil, st.fill, st.fillOpacity, &st) }
-	line := func() error {
-		if st.width <= 0 {
-			return nil
-		}
-		return b.add(n, p, m, newStroke(&st), st.stroke, st.strokeOpacity, &st)
-	}
+	lines := []*stroke{nil, newStroke(&st)}
 	if st.strokeFirst {
-		fill, line = line, fill
+		slices.Reverse(lines)
 	}
-	if err := fill(); err != nil {
-		return err
+	for _, line := range lines {
+		if err := b.add(n, p, m, line, &st); err != nil {
+			return err
+		}
 	}
-	return line()
+	return nil
 }
 
-func (b *builder) add(n *node, p *path, m matrix, s *stroke, in ink, opacity float64, st *style) error {
-	if in.kind == none || opacity == 0 {
+// add adds an outline that is filled, or stroked by s.
+func (b *builder) add(n *node, p *path, m matrix, s *stroke, st *style) error {
+	in, opacity := st.fill, st.fillOpacity
+	if s != nil {
+		in, opacity = st.stroke, st.strokeOpacity
+	}
+	if in.kind == none || opacity == 0 || s != nil && s.half <= 0 {
 		return nil
 	}
 	sh := shape{path: p, m: m, line: s, evenOdd: st.evenOdd && s == nil, layer: b.layer}

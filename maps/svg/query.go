@@ -94,8 +94,7 @@ func (d *Drawing) Origin(id string) (geom.Point, bool) {
 	return n.toDrawing().apply(geom.Point{}), true
 }
 
-// Kind returns the name of the element with this id ("path", "g", "text"),
-// and "" when there is none.
+// Kind returns the name of the element with this id ("path", "g", "text"), and "" when there is none.
 func (d *Drawing) Kind(id string) string {
 	if n := d.byID[id]; n != nil {
 		return n.name
@@ -103,8 +102,7 @@ func (d *Drawing) Kind(id string) string {
 	return ""
 }
 
-// Smallest returns the size of the smallest letters inside an element, in
-// user units, and 0 when it has none.
+// Smallest returns the size of the smallest letters inside an element, in user units, and 0 when it has none.
 func (d *Drawing) Smallest(id string) float64 {
 	n := d.byID[id]
 	if n == nil {

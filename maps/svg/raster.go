@@ -2,11 +2,9 @@ package svg
 
 import "math"
 
-// raster adds up signed areas of edges, the way of font-rs and
-// x/image/vector, with two things more: it remembers which part of each row
-// was touched, so that a long thin line does not pay for its whole bounding
-// box, and it can fold the sum for the even-odd rule. x/image/vector costs
-// four times as much on a board (measured) and knows only non-zero.
+// raster adds up signed areas of edges, the way of font-rs and x/image/vector, with two things more: it remembers which
+// part of each row was touched, so that a long thin line does not pay for its whole bounding box, and it can fold the
+// sum for the even-odd rule. x/image/vector costs four times as much on a board (measured) and knows only non-zero.
 type raster struct {
 	w, h   int
 	acc    []float32
@@ -118,8 +116,7 @@ func (r *raster) row(row int, x0, x1, d float32) {
 	r.hi[row] = max(r.hi[row], int32(j+2))
 }
 
-// sweep hands every touched run of a row, as coverages from 0 to 255, to
-// paint, and leaves the raster clean.
+// sweep hands every touched run of a row, as coverages from 0 to 255, to paint, and leaves the raster clean.
 func (r *raster) sweep(evenOdd bool, cover []uint8, paint func(y, x int, cover []uint8)) {
 	for y := r.y0; y < r.y1; y++ {
 		lo, hi := int(r.lo[y]), int(r.hi[y])

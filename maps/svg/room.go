@@ -7,9 +7,8 @@ import (
 	"intrigue/maps/geom"
 )
 
-// Words that a caller puts in the place of a <text> with the id "title" are broken
-// into lines and made smaller until they fit the shape "room.title", if there is one.
-// The file may hide that shape with display="none".
+// Words that a caller puts in the place of a <text> with the id "title" are broken into lines and made smaller until
+// they fit the shape "room.title", if there is one. The file may hide that shape with display="none".
 
 const (
 	leading  = 1.2  // from line to line, in sizes of the letters
@@ -51,9 +50,7 @@ func (b *builder) fit(n *node, words string, st style, room geom.Rect, m matrix)
 		case "end":
 			x = room.X1 - end.X
 		}
-		for q := range p.pts {
-			p.pts[q].X += x
-		}
+		p.shift(x)
 		if err := b.shape(n, p, st, m); err != nil {
 			return err
 		}
@@ -61,9 +58,8 @@ func (b *builder) fit(n *node, words string, st style, room geom.Rect, m matrix)
 	return nil
 }
 
-// broken is words in lines, and by how much they are smaller than st says, so that
-// they fit a room. It is false when they do not even at half their size; they hang
-// over then.
+// broken is words in lines, and by how much they are smaller than st says, so that they fit a room. It is false when
+// they do not even at half their size; they hang over then.
 func (d *Drawing) broken(words string, st *style, room geom.Rect) (lines []string, k float64, fits bool, err error) {
 	wide := func(s string) (float64, error) {
 		end, err := d.fonts.write(&path{}, s, st, geom.Point{}, false)

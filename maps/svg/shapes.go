@@ -59,33 +59,3 @@ func (n *node) outline() (*path, error) {
 	}
 	return nil, nil
 }
-
-// check looks at what single elements cannot know: references, nesting.
-func (d *Drawing) check(n *node) error {
-	if n.geom["href"] != "" {
-		to := d.byID[n.ref]
-		if to == nil {
-			return fmt.Errorf("%v refers to %q, which is not there", n, n.geom["href"])
-		}
-		for p := n; p != nil; p = p.parent {
-			if p == to {
-				return fmt.Errorf("%v refers to itself", n)
-			}
-		}
-	}
-	if n.name == "clipPath" && n.geom["clipPathUnits"] == "objectBoundingBox" {
-		return fmt.Errorf("%v: clipPathUnits=objectBoundingBox is not supported", n)
-	}
-	if n.name == "svg" && n.parent != nil {
-		return fmt.Errorf("%v: an svg inside an svg is not supported", n)
-	}
-	if (n.name == "linearGradient" || n.name == "radialGradient") && n.geom["spreadMethod"] != "" && n.geom["spreadMethod"] != "pad" {
-		return fmt.Errorf("%v: spreadMethod=%q is not supported", n, n.geom["spreadMethod"])
-	}
-	for _, k := range n.kids {
-		if err := d.check(k); err != nil {
-			return err
-		}
-	}
-	return nil
-}

@@ -6,29 +6,30 @@ import (
 	"intrigue/maps/geom"
 )
 
+// miterLimit is how far the tip of a sharp corner may lie, in halves of the width.
+const miterLimit = 4
+
 // stroke is how a line is drawn along a path.
 type stroke struct {
 	half      float64 // half the width
 	cap, join byte    // first letters: b, r; m, r, b
-	miter     float64
 	dashes    []float64
 	offset    float64
 	reach     float64 // how far ink may lie from the path's points
 }
 
 func newStroke(st *style) *stroke {
-	s := &stroke{half: st.width / 2, cap: st.cap[0], join: st.join[0], miter: st.miter, dashes: st.dashes, offset: st.dashOffset}
+	s := &stroke{half: st.width / 2, cap: st.cap[0], join: st.join[0], dashes: st.dashes, offset: st.dashOffset}
 	s.reach = s.half * 1.42
 	if s.join == 'm' {
-		s.reach = s.half * max(1.42, s.miter)
+		s.reach = s.half * miterLimit
 	}
 	return s
 }
 
-// stroker turns polylines into the outline of their ink. The outline runs
-// through the pivot at inner corners, which makes it exactly the sum of one
-// box a segment and one wedge a corner: the winding is nowhere negative, so
-// that no holes can open however tight the curve.
+// stroker turns polylines into the outline of their ink. The outline runs through the pivot at inner corners, which
+// makes it exactly the sum of one box a segment and one wedge a corner: the winding is nowhere negative, so that no
+// holes can open however tight the curve.
 type stroker struct {
 	*stroke
 	out   *flat
@@ -206,7 +207,7 @@ func (s *stroker) corner(p, d, e geom.Point, w float64) {
 		s.fan(p, geom.Pt(d.Y*w, -d.X*w), math.Atan2(cross, dot))
 	case 'm':
 		// The tip lies at 1/cos(half the turn); SVG limits exactly that.
-		if c := math.Sqrt(max(0, (1+dot)/2)); c > 1e-6 && 1/c <= s.miter {
+		if c := math.Sqrt(max(0, (1+dot)/2)); c > 1e-6 && 1/c <= miterLimit {
 			k := w / (1 + dot)
 			s.put(p.X+(d.Y+e.Y)*k, p.Y-(d.X+e.X)*k)
 		}

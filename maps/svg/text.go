@@ -17,7 +17,7 @@ import (
 // in units of the em, so that every size and zoom shares them.
 type fonts struct {
 	mu    sync.Mutex
-	faces map[face.Face]*typeface
+	faces map[face.Font]*typeface
 }
 
 type typeface struct {
@@ -32,9 +32,9 @@ type glyph struct {
 	advance float64
 }
 
-func newFonts() *fonts { return &fonts{faces: map[face.Face]*typeface{}} }
+func newFonts() *fonts { return &fonts{faces: map[face.Font]*typeface{}} }
 
-func (f *fonts) face(name face.Face) (*typeface, error) {
+func (f *fonts) face(name face.Font) (*typeface, error) {
 	if t := f.faces[name]; t != nil {
 		return t, nil
 	}
@@ -79,10 +79,9 @@ func (t *typeface) glyph(i sfnt.GlyphIndex) (*glyph, error) {
 	return g, nil
 }
 
-// write adds the outlines of s, beginning at at, and returns where the pen
-// ends. Letters that the font lacks are an error when the file is read (a box
-// on a finished board is worse than a test that fails) and are left out of
-// words that come from the caller.
+// write adds the outlines of s, beginning at at, and returns where the pen ends. Letters that the font lacks are an
+// error when the file is read (a box on a finished board is worse than a test that fails) and are left out of words
+// that come from the caller.
 func (f *fonts) write(p *path, s string, st *style, at geom.Point, strict bool) (geom.Point, error) {
 	name, ok := face.Named(st.family, st.weight, st.italic)
 	if !ok {
@@ -124,139 +123,30 @@ func (f *fonts) write(p *path, s string, st *style, at geom.Point, strict bool) 
 	return at, nil
 }
 
-// run is a piece of text in one style; place says that it begins a new chunk.
-type run struct {
-	text  string
-	style style
-	place bool
-	at    geom.Point
-}
-
-// runs flattens a text element and its tspans, collapsing white space as
-// XML's default does.
-func (b *builder) runs(n *node, st style, out *[]run) error {
-	place := n.name == "text"
+// text draws a text element, or the caller's words in its place.
+func (b *builder) text(n *node, st style, m matrix) error {
 	v, err := n.lengths("x y")
 	if err != nil {
 		return fmt.Errorf("%v: %w (one number; lists are not supported)", n, err)
 	}
-	at := geom.Pt(v[0], v[1])
-	if _, ok := n.geom["x"]; ok {
-		if place = true; n.name == "tspan" {
-			if _, ok := n.geom["y"]; !ok {
-				return fmt.Errorf("%v: x without y is not supported", n)
-			}
-		}
-	}
-	for _, k := range n.kids {
-		if k.name == "" {
-			*out = append(*out, run{text: k.text, style: st, place: place, at: at})
-			place = false
-			continue
-		}
-		if k.name != "tspan" {
-			return fmt.Errorf("%v inside %v is not supported", k, n)
-		}
-		if b.p.Hide[k.id] && k.id != "" {
-			continue
-		}
-		ks := st
-		var ko own
-		if err := b.restyle(k, &ks, &ko); err != nil {
-			return err
-		}
-		if ko.gone {
-			continue
-		}
-		if place && k.geom["x"] == "" {
-			*out = append(*out, run{style: st, place: true, at: at})
-			place = false
-		}
-		if err := b.runs(k, ks, out); err != nil {
-			return err
-		}
-	}
-	return nil
-}
-
-// text draws a text element: chunk by chunk for the anchor, run by run for
-// the style.
-func (b *builder) text(n *node, st style, m matrix) error {
-	var runs []run
-	if err := b.runs(n, st, &runs); err != nil {
-		return err
-	}
-	if text, ok := b.p.Text[n.id]; ok && n.id != "" && len(runs) > 0 {
-		// The first words that are not blank carry the style and the place.
-		k := 0
-		for i := len(runs) - 1; i >= 0; i-- {
-			if strings.TrimSpace(runs[i].text) != "" {
-				k = i
-			}
-		}
-		at := runs[0].at
-		for i := 0; i <= k; i++ {
-			if runs[i].place {
-				at = runs[i].at
-			}
-		}
+	words := n.text
+	if other, ok := b.p.Text[n.id]; ok && n.id != "" && words != "" {
 		if room, ok := b.room(n.id, m); ok {
-			return b.fit(n, text, runs[k].style, room, m)
+			return b.fit(n, other, st, room, m)
 		}
-		runs = []run{{text: text, style: runs[k].style, place: true, at: at}}
+		words = other
 	}
-	collapse(runs)
-	var pen geom.Point
-	for i := 0; i < len(runs); {
-		end := i + 1
-		for end < len(runs) && !runs[end].place {
-			end++
-		}
-		pen = runs[i].at
-		paths := make([]*path, end-i)
-		start := pen
-		for k := range paths {
-			r := &runs[i+k]
-			paths[k] = &path{}
-			var err error
-			if pen, err = b.d.fonts.write(paths[k], r.text, &r.style, pen, b.strict); err != nil {
-				return fmt.Errorf("%v: %w", n, err)
-			}
-		}
-		width := pen.X - start.X - runs[end-1].style.spacing
-		shift := map[string]float64{"middle": -width / 2, "end": -width}[runs[i].style.anchor]
-		for k, p := range paths {
-			for q := range p.pts {
-				p.pts[q].X += shift
-			}
-			if err := b.shape(n, p, runs[i+k].style, m); err != nil {
-				return err
-			}
-		}
-		i = end
+	p, at := &path{}, geom.Pt(v[0], v[1])
+	end, err := b.d.fonts.write(p, collapse(words), &st, at, b.strict)
+	if err != nil {
+		return fmt.Errorf("%v: %w", n, err)
 	}
-	return nil
+	width := end.X - at.X - st.spacing
+	p.shift(map[string]float64{"middle": -width / 2, "end": -width}[st.anchor])
+	return b.shape(n, p, st, m)
 }
 
-func collapse(runs []run) {
-	space := true // white space at the beginning vanishes
-	for i := range runs {
-		var s strings.Builder
-		for _, r := range runs[i].text {
-			if r == ' ' || r == '\n' || r == '\t' || r == '\r' {
-				if !space {
-					s.WriteByte(' ')
-				}
-				space = true
-				continue
-			}
-			s.WriteRune(r)
-			space = false
-		}
-		runs[i].text = s.String()
-		if i+1 == len(runs) || runs[i+1].place {
-			runs[i].text = strings.TrimRight(runs[i].text, " ")
-			space = true
-		}
-	}
+// collapse returns words with one space between them, as XML's default has it.
+func collapse(text string) string {
+	return strings.Join(strings.FieldsFunc(text, func(r rune) bool { return strings.ContainsRune(" \n\t\r", r) }), " ")
 }

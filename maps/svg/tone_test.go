@@ -18,10 +18,10 @@ func TestATonePaintsTheDrawing(t *testing.T) {
 		}
 		return color.NRGBA{B: 255, A: c.A}
 	}
-	img := picture(t, `<defs><symbol id="tree"><rect x="2" width="1" height="4" fill="red"/></symbol>
-		<linearGradient id="fog" gradientUnits="userSpaceOnUse" x1="0" y1="0" x2="9" y2="0"><stop stop-color="red"/></linearGradient></defs>
-		<rect width="1" height="4" fill="red"/>
-		<g class="woods"><rect x="1" width="1" height="4" fill="red"/><use href="#tree"/></g>
+	img := picture(t, `<defs><symbol id="tree"><rect x="2" width="1" height="4" fill="#f00"/></symbol>
+		<linearGradient id="fog" gradientUnits="userSpaceOnUse" x1="0" y1="0" x2="9" y2="0"><stop stop-color="#f00"/></linearGradient></defs>
+		<rect width="1" height="4" fill="#f00"/>
+		<g class="woods"><rect x="1" width="1" height="4" fill="#f00"/><use href="#tree"/></g>
 		<rect x="3" width="1" height="4" fill="currentColor"/>
 		<rect class="woods" x="4" width="1" height="4" fill="url(#fog)"/>`,
 		Paint{Tone: tone, Color: map[string]color.Color{"": color.White}})

@@ -33,21 +33,15 @@ func oneTransform(name string, v []float64) (matrix, error) {
 	switch {
 	case name == "matrix" && len(v) == 6:
 		return matrix{v[0], v[1], v[2], v[3], v[4], v[5]}, nil
-	case name == "translate" && len(v) == 1:
-		return matrix{1, 0, 0, 1, v[0], 0}, nil
 	case name == "translate" && len(v) == 2:
 		return matrix{1, 0, 0, 1, v[0], v[1]}, nil
 	case name == "scale" && len(v) == 1:
 		return matrix{v[0], 0, 0, v[0], 0, 0}, nil
 	case name == "scale" && len(v) == 2:
 		return matrix{v[0], 0, 0, v[1], 0, 0}, nil
-	case name == "rotate" && (len(v) == 1 || len(v) == 3):
+	case name == "rotate" && len(v) == 1:
 		s, c := math.Sincos(v[0] * math.Pi / 180)
-		m := matrix{c, s, -s, c, 0, 0}
-		if len(v) == 3 {
-			m = matrix{1, 0, 0, 1, v[1], v[2]}.mul(m).mul(matrix{1, 0, 0, 1, -v[1], -v[2]})
-		}
-		return m, nil
+		return matrix{c, s, -s, c, 0, 0}, nil
 	}
 	return identity, fmt.Errorf("transform %s with %d numbers is not understood", name, len(v))
 }

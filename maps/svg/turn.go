@@ -2,9 +2,8 @@ package svg
 
 import "intrigue/maps/geom"
 
-// Turned is the drawing turned clockwise by that many quarters and moved so that its
-// corner is at (0, 0) again. After an odd number of quarters W and H have changed
-// places. Nothing is drawn anew: the shapes are shared.
+// Turned is the drawing turned clockwise by that many quarters and moved so that its corner is at (0, 0) again. After
+// an odd number of quarters W and H have changed places. Nothing is drawn anew: the shapes are shared.
 func (p *Prepared) Turned(quarters int) *Prepared {
 	t, back := identity, identity
 	w, h := p.W, p.H

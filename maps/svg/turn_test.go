@@ -9,14 +9,14 @@ import (
 
 // TestATurnedDrawingIsTheDrawingTurned: a turned drawing is the picture of the drawing, turned.
 func TestATurnedDrawingIsTheDrawingTurned(t *testing.T) {
-	d := parse(t, `<defs><linearGradient id="l"><stop stop-color="red"/><stop offset="1" stop-color="blue"/></linearGradient>
-		<radialGradient id="r" cx=".4"><stop stop-color="lime"/><stop offset="1"/></radialGradient>
+	d := parse(t, `<defs><linearGradient id="l"><stop stop-color="#f00"/><stop offset="1" stop-color="#00f"/></linearGradient>
+		<radialGradient id="r" cx=".4"><stop stop-color="#0f0"/><stop offset="1"/></radialGradient>
 		<clipPath id="c"><circle cx="70" cy="30" r="15"/></clipPath></defs>
 		<rect width="100" height="80" fill="#eee"/><rect x="5" y="5" width="40" height="20" fill="url(#l)"/>`+
 		`<circle cx="30" cy="50" r="18" fill="url(#r)"/>
-		<g clip-path="url(#c)"><rect x="60" y="10" width="40" height="40" fill="purple"/></g>
-		<g opacity=".5"><rect x="50" y="50" width="30" height="20" fill="red"/><rect x="60" y="45" width="10" height="30"/></g>
-		<path d="M5 75l30 -5 60 3" stroke="black" stroke-width="3" stroke-dasharray="8 4" fill="none"/>
+		<g clip-path="url(#c)"><rect x="60" y="10" width="40" height="40" fill="#800080"/></g>
+		<g opacity=".5"><rect x="50" y="50" width="30" height="20" fill="#f00"/><rect x="60" y="45" width="10" height="30"/></g>
+		<path d="M5 75l30 -5 60 3" stroke="#000" stroke-width="3" stroke-dasharray="8 4" fill="none"/>
 		<text x="50" y="15" font-family="Go" font-size="12">Fop</text>`)
 	const k = 2
 	draw := func(p *Prepared) *image.RGBA {

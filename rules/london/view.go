@@ -16,7 +16,7 @@ type View struct {
 
 var _ rules.View = View{}
 
-// Knows is what bots and hints read.
+// Known returns what bots and hints read.
 func (v View) Known() *core.View { return &v.View }
 
 // Prompt says in one sentence what the seat may do now.

@@ -1,6 +1,5 @@
-// Package app is what all screens of the program share: the stack of screens,
-// sentences that pass by, sound, the paper on which pages are written,
-// and the window.
+// Package app is what all screens of the program share: the stack of screens, sentences that pass by, sound, the paper
+// on which pages are written, and the window.
 //
 // It knows no game and no screen: it is told which screen is the first one. Only
 // window.go, place.go, revival.go and run.go know that there is a window.
@@ -16,12 +15,6 @@ import (
 	"intrigue/scenes/sound"
 	"intrigue/scenes/widgets"
 )
-
-// Screen is one page of the program. Frame lays it out and answers what the
-// person did; it is called once a frame and whenever something wakes the window.
-type Screen interface {
-	Frame(u *widgets.UI)
-}
 
 // App is what all screens share. It needs no window: tests drive it by frames and display lists.
 type App struct {
@@ -179,7 +172,7 @@ func (a *App) Back() {
 
 // Revisit tells the present screen that what it shows may have changed meanwhile.
 func (a *App) Revisit() {
-	if s, ok := a.Screen().(interface{ Return() }); ok {
+	if s, ok := a.Screen().(Returner); ok {
 		s.Return()
 	}
 }
@@ -204,7 +197,7 @@ func (a *App) Swap(s Screen) {
 }
 
 func (a *App) leave(s Screen) {
-	if c, ok := s.(interface{ Close() }); ok {
+	if c, ok := s.(Closer); ok {
 		c.Close()
 	}
 }
@@ -214,7 +207,7 @@ func (a *App) Screen() Screen { return a.stack[len(a.stack)-1] }
 
 // Baked reports whether nothing on the screen is still being prepared.
 func (a *App) Baked() bool {
-	b, ok := a.Screen().(interface{ Baked() bool })
+	b, ok := a.Screen().(Baker)
 	return !ok || b.Baked()
 }
 
@@ -226,13 +219,6 @@ func (a *App) ClearToasts() { a.toasts = nil }
 
 // Quit ends the program after this frame; nobody is asked.
 func (a *App) Quit() { a.quit = true }
-
-// QuitConfirmer is a screen with which something may be lost. ConfirmQuit asks the person before the
-// program ends, and calls quit for a user who means it; it reports false when nothing would be
-// lost.
-type QuitConfirmer interface {
-	ConfirmQuit(quit func()) bool
-}
 
 // RequestQuit is Quit for the person who closes the window: where a screen asks first, it stays.
 func (a *App) RequestQuit() {
@@ -301,16 +287,11 @@ func (a *App) Frame(w, h float64, now time.Time, in input.Events) []widgets.Item
 // finishFrame finishes the display list of a frame and tells programs of it.
 func (a *App) finishFrame(items []widgets.Item) []widgets.Item {
 	a.recolour(items)
-	var named func(string) string
-	if s, ok := a.Screen().(interface{ Spoken(id string) string }); ok {
-		named = s.Spoken
+	named := func(id string) string { return id }
+	a.script.held, a.script.resting = "", false
+	if s, ok := a.Screen().(Described); ok {
+		named, a.script.held, a.script.resting = s.Spoken, s.Held(), s.Resting()
 	}
-	a.script.held = ""
-	if s, ok := a.Screen().(interface{ Held() string }); ok {
-		a.script.held = s.Held()
-	}
-	rester, ok := a.Screen().(interface{ Resting() bool })
-	a.script.resting = ok && rester.Resting()
 	a.script.pointerHidden = a.Window != nil && a.Window.PointerHidden()
 	if a.script.frame(a.Script, a.ui, items, named) != nil {
 		a.Quit()
@@ -324,11 +305,6 @@ func (a *App) finishFrame(items []widgets.Item) []widgets.Item {
 // telling reports whether programs wait to hear that the screen is still: the loop goes on until then, though
 // nothing of what people see may have changed.
 func (a *App) telling() bool { return a.Script != nil && a.script.calm < calmFrames }
-
-// ToastAnchor is a screen whose top sentences must not cover; they begin at ToastTop.
-type ToastAnchor interface {
-	ToastTop(u *widgets.UI) float64
-}
 
 // showToasts shows sentences at the top, one under the other, until they were read.
 func (a *App) showToasts() {

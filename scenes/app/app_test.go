@@ -8,6 +8,7 @@ import (
 	"time"
 
 	"intrigue/input"
+	"intrigue/input/storage"
 	"intrigue/input/store"
 	"intrigue/maps/geom"
 	"intrigue/rules"
@@ -38,8 +39,11 @@ func (s *sheet) Spoken(id string) string { return strings.Replace(id, "plain", "
 // Held is what this screen has in hand.
 func (s *sheet) Held() string { return s.held }
 
+// Resting is false: a press on this screen always counts.
+func (s *sheet) Resting() bool { return false }
+
 // lay makes an app over an empty store.
-func lay(t *testing.T, m *store.Memory) (*App, *sheet) {
+func lay(t *testing.T, m *storage.Memory) (*App, *sheet) {
 	t.Helper()
 	typ := paint.NewTypesetter()
 	first := &sheet{word: "first", place: "one"}
@@ -51,7 +55,7 @@ func lay(t *testing.T, m *store.Memory) (*App, *sheet) {
 
 // TestEveryTurnWakesTheWindow turns to other screens outside of any frame.
 func TestEveryTurnWakesTheWindow(t *testing.T) {
-	a, _ := lay(t, store.NewMemory())
+	a, _ := lay(t, storage.NewMemory())
 	woken := 0
 	a.Wake = func() { woken++ }
 	for what, turn := range map[string]func(){
@@ -71,7 +75,7 @@ func TestEveryTurnWakesTheWindow(t *testing.T) {
 // another one by itself, as a table opens its results: the loop must go on and show
 // it, though nothing in the frame itself differs from the one before.
 func TestNobodyDozesBeforeTheNewScreen(t *testing.T) {
-	a, first := lay(t, store.NewMemory())
+	a, first := lay(t, storage.NewMemory())
 	win := &Window{app: a}
 	now := time.Date(2026, 1, 1, 12, 0, 0, 0, time.UTC)
 	frame := func(step time.Duration) (awake bool) {
@@ -106,7 +110,7 @@ func TestNobodyDozesBeforeTheNewScreen(t *testing.T) {
 // TestScriptWaitsForAnswers: the frame in which something is chosen is laid out half before
 // and half after it, so the next one is told; a key that is held down silences nothing.
 func TestScriptWaitsForAnswers(t *testing.T) {
-	a, first := lay(t, store.NewMemory())
+	a, first := lay(t, storage.NewMemory())
 	var said strings.Builder
 	a.Script = &said
 	told := func(word string, in input.Events) bool {
@@ -131,7 +135,7 @@ func TestScriptWaitsForAnswers(t *testing.T) {
 // TestScriptTellsWhatItHeard: a program that plays learns that its press has arrived, and which
 // screen is all that comes of it, without a clock.
 func TestScriptTellsWhatItHeard(t *testing.T) {
-	a, first := lay(t, store.NewMemory())
+	a, first := lay(t, storage.NewMemory())
 	var said strings.Builder
 	a.Script = &said
 	at := geom.Pt(30.4, 20)
@@ -169,7 +173,7 @@ func TestScriptTellsWhatItHeard(t *testing.T) {
 // TestNobodyDozesBeforeTheScreenIsStill: presses are answered again, which people do not see, just before the
 // loop would sleep. A program that plays waits to hear of it.
 func TestNobodyDozesBeforeTheScreenIsStill(t *testing.T) {
-	a, first := lay(t, store.NewMemory())
+	a, first := lay(t, storage.NewMemory())
 	var said strings.Builder
 	a.Script = &said
 	for range 2 * calmFrames {
@@ -191,7 +195,7 @@ func TestNobodyDozesBeforeTheScreenIsStill(t *testing.T) {
 
 // TestTheProgramEndsWhenNobodyListens: what was told was read through a pipe that is closed now.
 func TestTheProgramEndsWhenNobodyListens(t *testing.T) {
-	a, _ := lay(t, store.NewMemory())
+	a, _ := lay(t, storage.NewMemory())
 	a.Frame(800, 600, time.Now(), input.Events{})
 	rulestest.Must(t, !a.Done(), "it ends although nobody was to listen")
 	r, w := io.Pipe()
@@ -203,7 +207,7 @@ func TestTheProgramEndsWhenNobodyListens(t *testing.T) {
 
 // TestScriptIsLines speaks words that would end lines or work a terminal.
 func TestScriptIsLines(t *testing.T) {
-	a, first := lay(t, store.NewMemory())
+	a, first := lay(t, storage.NewMemory())
 	var said strings.Builder
 	a.Script = &said
 	first.word, first.place = "a game\nend\x1b[2J\u202e", "@plain.74\nscreen"
@@ -219,7 +223,7 @@ func TestScriptIsLines(t *testing.T) {
 
 // TestSettingsOfAnotherWindow are taken over without losing one's own.
 func TestSettingsOfAnotherWindow(t *testing.T) {
-	m := store.NewMemory()
+	m := storage.NewMemory()
 	a, _ := lay(t, m)
 	other, _ := lay(t, m)
 	other.Settings.TextScale = 150
@@ -235,7 +239,7 @@ func TestSettingsOfAnotherWindow(t *testing.T) {
 // TestASmallWindowSaysSo in words that lie within it and over nothing else; the screen
 // waits meanwhile, unless somebody wants to see it all the same.
 func TestASmallWindowSaysSo(t *testing.T) {
-	a, _ := lay(t, store.NewMemory())
+	a, _ := lay(t, storage.NewMemory())
 	now := time.Date(2026, 1, 1, 12, 0, 0, 0, time.UTC)
 	shows := func(items []widgets.Item, words string) bool {
 		return slices.ContainsFunc(items, func(it widgets.Item) bool { return strings.Contains(it.Text, words) })
@@ -280,7 +284,7 @@ func (c *closer) Close() { c.closed++ }
 
 // TestHomeLeavesAll: the first screen too, once, for another one takes its place.
 func TestHomeLeavesAll(t *testing.T) {
-	a, _ := lay(t, store.NewMemory())
+	a, _ := lay(t, storage.NewMemory())
 	var firsts []*closer
 	a.first = func(*App) Screen {
 		firsts = append(firsts, &closer{})

@@ -10,9 +10,8 @@ import (
 	"intrigue/scenes/widgets"
 )
 
-// narrator says in sentences what happens on the screen, a line each, for people who
-// listen: what a screen says when it opens, later only what is new on it, and by name
-// whatever the keys come to. Nothing is said twice in a row.
+// narrator says in sentences what happens on the screen, a line each, for people who listen: what a screen says when it
+// opens, later only what is new on it, and by name whatever the keys come to. Nothing is said twice in a row.
 type narrator struct {
 	screen  Screen
 	said    []string  // the words that stood on the screen in the frame before
@@ -27,27 +26,18 @@ type narrator struct {
 // answer; later it changes by itself, like the time since a game was saved.
 const answered = 1500 * time.Millisecond
 
-// spoken is a place as it is read aloud: its name, how it is set, and the question that it
-// answers.
+// spoken is a place as it is read aloud: its name, how it is set, and the question that it answers.
 type spoken struct{ id, name, state, asked string }
 
-// Namer is a screen that knows the names of places which are not written on them, and how
-// these are set. It is not ok for all others.
-type Namer interface {
-	NameOf(id string) (name, state string, ok bool)
-}
-
-// Say says words to people who listen: something has happened that is not written on the
-// screen, or not as a sentence.
+// Say says words to people who listen: something has happened that is not written on the screen, or not as a sentence.
 func (a *App) Say(words string) {
 	if a.Voice != nil && words != "" {
 		a.narrator.queue = append(a.narrator.queue, words)
 	}
 }
 
-// frame says what is new in a frame. Where something was just chosen half of the frame was
-// laid out before it was: the next one is told instead. An error means that nobody listens
-// any more.
+// frame says what is new in a frame. Where something was just chosen half of the frame was laid out before it was: the
+// next one is told instead. An error means that nobody listens any more.
 func (n *narrator) frame(to io.Writer, u *widgets.UI, screen Screen) error {
 	if to == nil {
 		return nil
@@ -61,7 +51,7 @@ func (n *narrator) frame(to io.Writer, u *widgets.UI, screen Screen) error {
 	if screen != n.screen { // what passes by goes with the person from screen to screen
 		n.screen, n.at = screen, spoken{}
 		n.said = slices.DeleteFunc(n.said, func(w string) bool {
-			return !slices.ContainsFunc(u.Said(), func(s widgets.Said) bool { return s.Toast && s.Words == w })
+			return !slices.ContainsFunc(u.Said(), func(s widgets.SpokenText) bool { return s.Toast && s.Words == w })
 		})
 	}
 	lines := n.queue

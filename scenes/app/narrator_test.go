@@ -7,7 +7,7 @@ import (
 	"time"
 
 	"intrigue/input"
-	"intrigue/input/store"
+	"intrigue/input/storage"
 	"intrigue/maps/face"
 	"intrigue/rules/rulestest"
 	"intrigue/scenes/widgets"
@@ -55,7 +55,7 @@ func told(a *App, said *strings.Builder, keys ...input.Action) string {
 // listener opens a form before somebody who listens.
 func listener(t *testing.T) (*App, *form, *strings.Builder) {
 	t.Helper()
-	a, _ := lay(t, store.NewMemory())
+	a, _ := lay(t, storage.NewMemory())
 	var said strings.Builder
 	a.Voice = &said
 	f := &form{words: "A page", app: a}

@@ -9,9 +9,8 @@ import (
 	"intrigue/scenes/widgets"
 )
 
-// Page is a sheet of paper, the frame of every screen that is read
-// or filled in: a way back and a title above, a column that scrolls, and a foot
-// whose buttons never scroll away.
+// Page is a sheet of paper, the frame of every screen that is read or filled in: a way back and a title above, a column
+// that scrolls, and a foot whose buttons never scroll away.
 type Page struct {
 	Title string
 	Sub   string  // one line under the title, may be empty
@@ -138,7 +137,7 @@ func (a *App) Surround(u *widgets.UI, r, m widgets.Rect) {
 func ButtonHeight(u *widgets.UI) float64 { return math.Round(u.LineHeight(widgets.Body) + 16) }
 
 // Ink is a style in ink, for the many that need nothing else.
-func Ink(u *widgets.UI, f face.Face, size float64) widgets.Style {
+func Ink(u *widgets.UI, f face.Font, size float64) widgets.Style {
 	return widgets.Style{Face: f, Size: size, Colour: u.Theme.Ink}
 }
 
@@ -163,14 +162,14 @@ func NewCommand(id, label, icon, tooltip string, do func()) Command {
 }
 
 // Show lays out the button of a command.
-func (c Command) Show(u *widgets.UI, r widgets.Rect, weight widgets.Weight, onDark bool) {
+func (c Command) Show(u *widgets.UI, r widgets.Rect, weight widgets.Emphasis, onDark bool) {
 	if u.Button(c.ID, r, c.Label, widgets.ButtonOptions{Weight: weight, OnDark: onDark, Icon: c.Icon, Tooltip: c.Tooltip}) {
 		c.Do()
 	}
 }
 
-// ScrollWithArrows scroll a page on which there is nothing to walk over.
-func (a *App) ScrollWithArrows(u *widgets.UI, id string) {
+// ScrollWithArrows lets the arrows scroll a page on which there is nothing to walk over.
+func ScrollWithArrows(u *widgets.UI, id string) {
 	if u.Take(input.Down) {
 		u.ScrollBy(id, 3*u.LineHeight(widgets.Large))
 	}
@@ -183,9 +182,8 @@ func (a *App) ScrollWithArrows(u *widgets.UI, id string) {
 // one another and names be cut off. From smallest on everything fits. The window opens as large as usual.
 var tight, smallest, usual = [2]int{600, 380}, [2]int{960, 600}, [2]int{1280, 800}
 
-// tooSmall says so on a window that is too small, in place of the screen, which waits. It
-// reports whether it did: a caller who wants the screen all the same gets it until the window has
-// room again.
+// tooSmall says so on a window that is too small, in place of the screen, which waits. It reports whether it did: a
+// caller who wants the screen all the same gets it until the window has room again.
 func (a *App) tooSmall(u *widgets.UI) bool {
 	if u.W >= float64(tight[0]) && u.H >= float64(tight[1]) {
 		a.smallAccepted = false

@@ -4,14 +4,13 @@ import (
 	"image/color"
 	"time"
 
-	"intrigue/input"
+	"intrigue/input/session"
 	"intrigue/scenes/widgets"
 	"intrigue/sprites"
 )
 
-// recolour gives what was laid out the colours that people chose. Code that lays out a
-// screen uses the usual colours; all items pass through this function,
-// so that no board, chip or line of the log can forget the palette.
+// recolour gives what was laid out the colours that people chose. Code that lays out a screen uses the usual colours;
+// all items pass through this function, so that no board, chip or line of the log can forget the palette.
 func (a *App) recolour(items []widgets.Item) {
 	bold, strong := a.Settings.Palette == "bold", a.Settings.HighContrast
 	if !bold && !strong {
@@ -111,5 +110,5 @@ func (a *App) Motion() time.Duration {
 	if a.Settings.ReduceMotion {
 		return 0
 	}
-	return input.Speed(a.Settings.Speed).Motion()
+	return session.Speed(a.Settings.Speed).Motion()
 }

@@ -8,6 +8,7 @@ import (
 	"time"
 
 	"intrigue/input"
+	"intrigue/input/storage"
 	"intrigue/input/store"
 	"intrigue/rules/rulestest"
 	"intrigue/scenes/widgets"
@@ -83,7 +84,7 @@ func TestAPanicFallsBack(t *testing.T) {
 			size{1280, 800, 200}, 100, [2]int{}, "text size is back to 100%"},
 	} {
 		t.Run(name, func(t *testing.T) {
-			m := store.NewMemory()
+			m := storage.NewMemory()
 			a, _ := lay(t, m)
 			win := &resizable{}
 			a.Window = win
@@ -122,7 +123,7 @@ func TestAPanicFallsBack(t *testing.T) {
 
 // TestAWindowThatKeepsItsSize, as in a window manager that tiles, is tried again before long.
 func TestAWindowThatKeepsItsSize(t *testing.T) {
-	a, _ := lay(t, store.NewMemory())
+	a, _ := lay(t, storage.NewMemory())
 	a.Window = &resizable{}
 	s := &narrow{fails: func(u *widgets.UI) bool { return u.TextScale == 2 }}
 	a.Open(s)
@@ -139,7 +140,7 @@ func TestAWindowThatKeepsItsSize(t *testing.T) {
 func TestASecondPanicEnds(t *testing.T) {
 	for name, painting := range map[string]bool{"laying out": false, "painting": true} {
 		t.Run(name, func(t *testing.T) {
-			a, _ := lay(t, store.NewMemory())
+			a, _ := lay(t, storage.NewMemory())
 			a.Store = store.Open(store.Options{Home: t.TempDir()})
 			s := &narrow{fails: func(*widgets.UI) bool { return !painting }}
 			a.Open(s)

@@ -11,12 +11,11 @@ import (
 	"intrigue/scenes/widgets"
 )
 
-// script writes what is on the screen as text, whenever it has changed: the words
-// in the order in which they are laid out, and every place that can be chosen
-// with its middle in points, what is in hand, whether whoever plays has to wait, and whether
-// the pointer is hidden. It serves programs that play, which need no clock: "input" tells
-// them what was heard of them, and "still" that the screen told last is all that comes of it.
-// Whatever a text says, it stays one line and does nothing to a terminal.
+// script writes what is on the screen as text, whenever it has changed: the words in the order in which they are laid
+// out, and every place that can be chosen with its middle in points, what is in hand, whether whoever plays has to
+// wait, and whether the pointer is hidden. It serves programs that play, which need no clock: "input" tells them what
+// was heard of them, and "still" that the screen told last is all that comes of it. Whatever a text says, it stays one
+// line and does nothing to a terminal.
 type script struct {
 	last          string
 	pointerHidden bool   // the window shows no pointer
@@ -40,8 +39,7 @@ func (s *script) hear(in input.Events) {
 	s.input = fmt.Sprintf("input %d %.0f %.0f%s\n", s.inputs, in.At.X, in.At.Y, widgets.If(in.Down, " down", ""))
 }
 
-// frame writes a frame. named gives a place the id it is told by; nil keeps all. An error means
-// that nobody listens any more.
+// frame writes a frame. named gives a place the id it is told by. An error means that nobody listens any more.
 func (s *script) frame(to io.Writer, u *widgets.UI, items []widgets.Item, named func(id string) string) error {
 	if to == nil {
 		return nil
@@ -54,8 +52,7 @@ func (s *script) frame(to io.Writer, u *widgets.UI, items []widgets.Item, named 
 		s.heard, s.calm = s.input, 0
 		b.WriteString(s.input)
 	}
-	// Where something was just chosen half of a frame was laid out before it was: the next one is
-	// told instead.
+	// Where something was just chosen half of a frame was laid out before it was: the next one is told instead.
 	if s.skipped = !s.skipped && (u.In.Tapped || u.In.Dropped || len(u.In.Actions) > 0); s.skipped {
 		s.calm = 0
 	} else if now := s.screen(u, items, named); now != s.last {
@@ -79,9 +76,6 @@ func (s *script) screen(u *widgets.UI, items []widgets.Item, named func(id strin
 		if it.Kind == widgets.Words && shown(it) {
 			fmt.Fprintf(&b, "text %s\n", plain.Line(it.Text))
 		}
-	}
-	if named == nil {
-		named = func(id string) string { return id }
 	}
 	for _, h := range u.TopHits() {
 		m := h.R.Mid()

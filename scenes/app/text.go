@@ -76,8 +76,7 @@ func (a *App) Export(r rules.Record) {
 	a.Toast("Game exported to " + where + ".")
 }
 
-// KeyCap is what is written on the cap of a key. The fonts have no
-// arrows, so these are words.
+// KeyCap is what is written on the cap of a key. The fonts have no arrows, so these are words.
 func KeyCap(b input.Binding) string {
 	n := b.Name()
 	for arrow, word := range map[string]string{"←": "Left", "→": "Right", "↑": "Up", "↓": "Down"} {

@@ -54,11 +54,10 @@ type Window struct {
 // for a hand that goes on moving, short enough that a still table costs nothing.
 const idleDelay = 300 * time.Millisecond
 
-// idleFrames is how many frames go by after the last change before the loop may sleep, however
-// long they take. Ebitengine goes on showing a picture that does not change for three more,
-// and in the mode that sleeps it does so beside the loop: on X11 that can take a click off
-// the wire which the loop, asleep, is waiting for, so that it is not heard until the mouse
-// moves again. A slow machine has fewer than this within idleDelay.
+// idleFrames is how many frames go by after the last change before the loop may sleep, however long they take.
+// Ebitengine goes on showing a picture that does not change for three more, and in the mode that sleeps it does so
+// beside the loop: on X11 that can take a click off the wire which the loop, asleep, is waiting for, so that it is not
+// heard until the mouse moves again. A slow machine has fewer than this within idleDelay.
 const idleFrames = 8
 
 // NewWindow shows an app.
@@ -168,8 +167,7 @@ const freeMemoryDelay = 2 * time.Second
 func (win *Window) sleepWhenIdle(now time.Time, in input.Events) {
 	busy := win.busyAfter(now, in.Down || win.recogniser.Pending() || !win.painter.Baked() || win.app.telling())
 	if !busy {
-		// Nothing runs while the loop sleeps, so whatever changes by itself later
-		// must wake it.
+		// Nothing runs while the loop sleeps, so whatever changes by itself later must wake it.
 		if win.timer != nil {
 			win.timer.Stop()
 		}
@@ -202,9 +200,8 @@ func (win *Window) busyAfter(now time.Time, more bool) bool {
 	return win.AlwaysOn || win.idle < idleFrames || now.Sub(win.lastBusy) < idleDelay
 }
 
-// setSleeping and wake are the one place that uses the sleeping mode of the loop, in
-// which it waits for events instead of the display. Ebitengine calls both ways
-// old, and has no newer one that costs nothing while nothing happens.
+// setSleeping and wake are the one place that uses the sleeping mode of the loop, in which it waits for events instead
+// of the display. Ebitengine calls both ways old, and has no newer one that costs nothing while nothing happens.
 func setSleeping(sleep bool) {
 	mode := ebiten.FPSModeVsyncOn //lint:ignore SA1019 see above
 	if sleep {
@@ -217,9 +214,8 @@ func wake() {
 	ebiten.ScheduleFrame() //lint:ignore SA1019 see setSleeping
 }
 
-// DrawFinalScreen puts the picture on the window as it is. Both have the same
-// pixels and nothing lies below, so nothing is scaled or blended: one pass less
-// over every pixel on a machine without a graphics card.
+// DrawFinalScreen puts the picture on the window as it is. Both have the same pixels and nothing lies below, so nothing
+// is scaled or blended: one pass less over every pixel on a machine without a graphics card.
 func (win *Window) DrawFinalScreen(screen ebiten.FinalScreen, picture *ebiten.Image, m ebiten.GeoM) {
 	screen.DrawImage(picture, &ebiten.DrawImageOptions{GeoM: m, Blend: ebiten.BlendCopy})
 }

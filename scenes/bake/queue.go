@@ -1,5 +1,4 @@
-// Package bake draws pictures in the background: sprites for the painter, tiles for
-// the boards.
+// Package bake draws pictures in the background: sprites for the painter, tiles for the boards.
 //
 // It knows neither what is drawn nor where it is shown, and no graphics card.
 package bake
@@ -13,9 +12,8 @@ import (
 	"sync"
 )
 
-// Queue bakes pictures on goroutines of its own, so that no frame waits for one.
-// What is wanted is said anew for every frame: what has left the window before its
-// turn came is not baked. Several goroutines may use it.
+// Queue bakes pictures on goroutines of its own, so that no frame waits for one. What is wanted is said anew for every
+// frame: what has left the window before its turn came is not baked. Several goroutines may use it.
 type Queue[K comparable] struct {
 	size func(K) (w, h int)
 	draw func(k K, dst *image.RGBA) bool // false: there is no such picture
@@ -39,10 +37,9 @@ type Baked[K comparable] struct {
 	Stale bool        // see Queue.Invalidate
 }
 
-// New makes a queue with one goroutine that always bakes and further helpers that
-// bake while Help lets them. draw fills dst, whose size in pixels is that of size and
-// whose old content means nothing; it is called from these goroutines, and so is wake,
-// after each picture. Without workers the caller bakes, by Next.
+// New makes a queue with one goroutine that always bakes and further helpers that bake while Help lets them. draw fills
+// dst, whose size in pixels is that of size and whose old content means nothing; it is called from these goroutines,
+// and so is wake, after each picture. Without workers the caller bakes, by Next.
 func New[K comparable](workers int, size func(K) (w, h int), draw func(k K, dst *image.RGBA) bool, wake func()) *Queue[K] {
 	q := &Queue[K]{size: size, draw: draw, wake: wake, baking: map[K]bool{}}
 	q.more = sync.NewCond(&q.mu)
@@ -173,8 +170,7 @@ func (q *Queue[K]) buffer(n int) []uint8 {
 	return make([]uint8, n)
 }
 
-// Invalidate marks what is being baked, or is done and not taken, as stale where
-// changed says so.
+// Invalidate marks what is being baked, or is done and not taken, as stale where changed says so.
 func (q *Queue[K]) Invalidate(changed func(K) bool) {
 	q.mu.Lock()
 	defer q.mu.Unlock()

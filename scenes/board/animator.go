@@ -8,10 +8,9 @@ import (
 	"time"
 )
 
-// Sprite is one movable picture on a board. Two frames' lists of sprites are all
-// the animation there is: a sprite that keeps its id and changes its place
-// glides, a new one fades in, one that has gone fades out, unless an entry or exit point
-// lets it come from somewhere or leave for somewhere.
+// Sprite is one movable picture on a board. Two frames' lists of sprites are all the animation there is: a sprite that
+// keeps its id and changes its place glides, a new one fades in, one that has gone fades out, unless an entry or exit
+// point lets it come from somewhere or leave for somewhere.
 type Sprite struct {
 	ID    string
 	Image string
@@ -54,8 +53,7 @@ type animation struct {
 // fading is how long a sprite takes to come or go.
 const fading = 180 * time.Millisecond
 
-// Set shows a new list of sprites. motion is how long a journey takes; 0 puts
-// everything in its place at once.
+// Set shows a new list of sprites. motion is how long a journey takes; 0 puts everything in its place at once.
 func (s *Animator) Set(sprites []Sprite, now time.Time, motion time.Duration) {
 	first := s.sprites == nil
 	if first {
@@ -146,8 +144,7 @@ func (a *animation) where(now time.Time) (x, y float64) {
 	return a.sprite.X, a.sprite.Y
 }
 
-// At is every sprite at a moment, in painting order, and whether
-// anything still moves.
+// At is every sprite at a moment, in painting order, and whether anything still moves.
 func (s *Animator) At(now time.Time) (placed []Placed, moving bool) {
 	for id, a := range s.sprites {
 		p := Placed{Sprite: a.sprite, Shown: 1}

@@ -1,9 +1,7 @@
-// Package board shows a map: it pans, zooms, bakes what is in sight, and moves
-// pieces over it.
+// Package board shows a map: it pans, zooms, bakes what is in sight, and moves pieces over it.
 //
-// It knows no game and no rules. It is handed a drawing, a list of things with
-// ids and places, and the targets that may be pointed at; what changes between
-// two lists is what moves.
+// It knows no game and no rules. It is handed a drawing, a list of things with ids and places, and the targets that may
+// be pointed at; what changes between two lists is what moves.
 package board
 
 import (
@@ -227,11 +225,10 @@ func (l *Camera) Holds(w, h, most float64) bool {
 	return w*s < in.W+1 && h*s < in.H+1
 }
 
-// Show brings a box of the map as near as the view allows, at most so many times
-// nearer than all of the map.
-func (l *Camera) Show(x, y, w, h, most float64, now time.Time, instant bool) {
-	s, m := l.showing(w, h, most), l.View.Mid()
-	l.glide(Transform{s, m.X - l.side/2 - (x+w/2)*s, m.Y + l.Head/2 - (y+h/2)*s}, now, instant)
+// Show brings a box of the map as near as the view allows, at most so many times nearer than all of the map.
+func (l *Camera) Show(box widgets.Rect, most float64, now time.Time, instant bool) {
+	s, m, at := l.showing(box.W, box.H, most), l.View.Mid(), box.Mid()
+	l.glide(Transform{s, m.X - l.side/2 - at.X*s, m.Y + l.Head/2 - at.Y*s}, now, instant)
 }
 
 func (l *Camera) glide(c Transform, now time.Time, instant bool) {

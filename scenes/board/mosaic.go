@@ -31,8 +31,8 @@ type Mosaic struct {
 	prepared map[aspect]*svg.Prepared
 }
 
-// Face is one side of a piece. Pieces may share one; it is never changed.
-type Face struct {
+// Side is one side of a piece. Pieces may share one; it is never changed.
+type Side struct {
 	Map   *mapping.Map
 	Paint svg.Paint
 }
@@ -40,16 +40,16 @@ type Face struct {
 // Piece is a part of a mosaic.
 type Piece struct {
 	ID      string
-	Sides   [2]*Face // front and back; without a back the front shows on both
+	Sides   [2]*Side // front and back; without a back the front shows on both
 	X, Y    float64  // the top left corner of the box that it covers on the plane
-	Scale   float64  // of the faces, 0 is taken as 1
+	Scale   float64  // of the sides, 0 is taken as 1
 	Turns   int      // quarters, clockwise
 	Flipped bool     // the back is up; Turns is how it lies then
 }
 
-// aspect is a face as it is drawn: turned, without some words, in a tone.
+// aspect is a side as it is drawn: turned, without some words, in a tone.
 type aspect struct {
-	face  *Face
+	side  *Side
 	turns int
 	hide  string
 	tone  *svg.Tone
@@ -60,8 +60,8 @@ func NewMosaic(w, h float64) *Mosaic {
 	return &Mosaic{W: w, H: h, prepared: map[aspect]*svg.Prepared{}}
 }
 
-// Face is the side that is up.
-func (p *Piece) Face() *Face {
+// Side returns the side that is up.
+func (p *Piece) Side() *Side {
 	if p.Flipped && p.Sides[1] != nil {
 		return p.Sides[1]
 	}
@@ -79,7 +79,7 @@ func (p *Piece) turns() int { return (p.Turns%4 + 4) % 4 }
 
 // Box is what the piece covers on the plane.
 func (p *Piece) Box() mapping.Rect {
-	w, h := p.Face().Map.W*p.scale(), p.Face().Map.H*p.scale()
+	w, h := p.Side().Map.W*p.scale(), p.Side().Map.H*p.scale()
 	if p.turns()%2 == 1 {
 		w, h = h, w
 	}
@@ -88,7 +88,7 @@ func (p *Piece) Box() mapping.Rect {
 
 // Out is where a point of the face that is up lies on the plane.
 func (p *Piece) Out(q geom.Point) geom.Point {
-	x, y, w, h := q.X, q.Y, p.Face().Map.W, p.Face().Map.H
+	x, y, w, h := q.X, q.Y, p.Side().Map.W, p.Side().Map.H
 	for range p.turns() {
 		x, y, w, h = h-y, x, h, w
 	}
@@ -105,8 +105,7 @@ func (p *Piece) In(q geom.Point) geom.Point {
 	return geom.Pt(x/p.scale(), y/p.scale())
 }
 
-// Set lays the pieces anew, the lowest first, and returns the boxes of the plane that
-// show something else now.
+// Set lays the pieces anew, the lowest first, and returns the boxes of the plane that show something else now.
 func (m *Mosaic) Set(pieces []Piece) (changed []mapping.Rect) {
 	was := map[string]Piece{}
 	var before, after []string // the order of those that stay
@@ -120,7 +119,7 @@ func (m *Mosaic) Set(pieces []Piece) (changed []mapping.Rect) {
 		if there {
 			after = append(after, p.ID)
 		}
-		if there && old.Box() == p.Box() && old.Face() == p.Face() && old.turns() == p.turns() {
+		if there && old.Box() == p.Box() && old.Side() == p.Side() && old.turns() == p.turns() {
 			continue
 		}
 		changed = append(changed, p.Box())
@@ -163,7 +162,7 @@ func (m *Mosaic) Place(piece, id string) (mapping.Place, bool) {
 	if !ok {
 		return mapping.Place{}, false
 	}
-	pl, ok := p.Face().Map.Places[id]
+	pl, ok := p.Side().Map.Places[id]
 	return p.lay(pl), ok
 }
 
@@ -180,7 +179,7 @@ func (m *Mosaic) Route(piece, id string) ([]geom.Point, bool) {
 	if !ok {
 		return nil, false
 	}
-	r, ok := p.Face().Map.Routes[id]
+	r, ok := p.Side().Map.Routes[id]
 	var out []geom.Point
 	for _, q := range r.Points {
 		out = append(out, p.Out(q))
@@ -198,7 +197,7 @@ func (m *Mosaic) At(x, y float64) (piece, place string) {
 			continue
 		}
 		q, best := p.In(at), math.Inf(1)
-		places := p.Face().Map.Places
+		places := p.Side().Map.Places
 		for _, id := range slices.Sorted(maps.Keys(places)) {
 			pl := places[id]
 			if d := pl.At.Distance(q); has(pl.Bounds, q) && d < best {
@@ -245,7 +244,7 @@ func (m *Mosaic) SetTone(t svg.Tone) {
 
 // aspect is the drawing of the side that is up, turned, at a scale.
 func (m *Mosaic) aspect(p *Piece, scale float64) *svg.Prepared {
-	f := p.Face()
+	f := p.Side()
 	hide := f.Map.Dust(scale, m.Legible)
 	m.mu.Lock()
 	k := aspect{f, p.turns(), strings.Join(slices.Sorted(maps.Keys(hide)), " "), m.tone}

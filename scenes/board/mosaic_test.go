@@ -15,18 +15,18 @@ import (
 
 // side is a face of 40×20 units in one colour, with a red space near its top left
 // corner, a blue one near its bottom right corner and a road between them.
-func side(t *testing.T, fill string) *Face {
+func side(t *testing.T, fill string) *Side {
 	t.Helper()
 	m, err := maps.Read(fill, fmt.Appendf(nil, `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20">`+
 		`<rect x="-5" y="-5" width="60" height="60" fill="%s"/>
-		<path id="road.a-b" fill="none" d="M6 5L35 14" stroke="white" stroke-width="0.1"/>
-		<circle id="space.a" transform="translate(6 5)" r="3" fill="red"/><rect id="space.b" x="32" y="11" width="6" height="6" `+
-		`fill="blue"/></svg>`, fill))
+		<path id="road.a-b" fill="none" d="M6 5L35 14" stroke="#fff" stroke-width="0.1"/>
+		<circle id="space.a" transform="translate(6 5)" r="3" fill="#f00"/><rect id="space.b" x="32" y="11" width="6" height="6" `+
+		`fill="#00f"/></svg>`, fill))
 	rulestest.OK(t, err)
 	if errs := m.Check(); len(errs) > 0 {
 		t.Fatal(errs)
 	}
-	return &Face{Map: m}
+	return &Side{Map: m}
 }
 
 var (
@@ -45,11 +45,11 @@ func TestPlacesLieWhereTheyAreDrawn(t *testing.T) {
 }
 
 func lieWhereDrawn(t *testing.T, size float64) {
-	front, back := side(t, "green"), side(t, "orange")
+	front, back := side(t, "#008000"), side(t, "#ffa500")
 	for turns := -2; turns < 6; turns++ {
 		for _, flipped := range []bool{false, true} {
 			m := NewMosaic(200, 200)
-			p := Piece{ID: "piece.1", Sides: [2]*Face{front, back}, X: 50, Y: 60, Turns: turns, Flipped: flipped}
+			p := Piece{ID: "piece.1", Sides: [2]*Side{front, back}, X: 50, Y: 60, Turns: turns, Flipped: flipped}
 			if size != 1 {
 				p.Scale = size
 			}
@@ -67,7 +67,7 @@ func lieWhereDrawn(t *testing.T, size float64) {
 				if piece, place := m.At(pl.At.X+2, pl.At.Y-1); piece != "piece.1" || place != id {
 					t.Errorf("turned by %d: at %s lies %q of %q", turns, id, place, piece)
 				}
-				own := p.Face().Map.Places[id].At
+				own := p.Side().Map.Places[id].At
 				if q := p.In(p.Out(own)); q.Distance(own) > 1e-9 || pl.At != p.Out(own) {
 					t.Errorf("turned by %d: there and back leads from %v to %v", turns, own, q)
 				}
@@ -95,8 +95,8 @@ func lieWhereDrawn(t *testing.T, size float64) {
 // TestWhatIsNotOnTheMosaic: wrong ids are nothing, and the uppermost piece is hit.
 func TestWhatIsNotOnTheMosaic(t *testing.T) {
 	m := NewMosaic(100, 100)
-	f := side(t, "green")
-	m.Set([]Piece{{ID: "low", Sides: [2]*Face{f}}, {ID: "high", Sides: [2]*Face{f}, X: 20, Flipped: true}})
+	f := side(t, "#008000")
+	m.Set([]Piece{{ID: "low", Sides: [2]*Side{f}}, {ID: "high", Sides: [2]*Side{f}, X: 20, Flipped: true}})
 	for _, c := range []struct {
 		x, y         float64
 		piece, place string
@@ -115,9 +115,9 @@ func TestWhatIsNotOnTheMosaic(t *testing.T) {
 
 // TestSetTellsWhatChanged: only the boxes of pieces that look different now.
 func TestSetTellsWhatChanged(t *testing.T) {
-	f, g := side(t, "green"), side(t, "orange")
+	f, g := side(t, "#008000"), side(t, "#ffa500")
 	piece := func(id string, x float64, change ...func(*Piece)) Piece {
-		p := Piece{ID: id, Sides: [2]*Face{f, g}, X: x}
+		p := Piece{ID: id, Sides: [2]*Side{f, g}, X: x}
 		for _, c := range change {
 			c(&p)
 		}
@@ -150,10 +150,10 @@ func TestSetTellsWhatChanged(t *testing.T) {
 // TestAMosaicInTiles: baked in tiles it is the mosaic drawn at once, at scales that
 // put its edges anywhere.
 func TestAMosaicInTiles(t *testing.T) {
-	f, g := side(t, "green"), side(t, "orange")
+	f, g := side(t, "#008000"), side(t, "#ffa500")
 	m := NewMosaic(400, 300)
-	m.Set([]Piece{{ID: "a", Sides: [2]*Face{f}, X: 10, Y: 3, Turns: 1}, {ID: "b", Sides: [2]*Face{g}, X: 100.3, Y: 100.7, Turns: 3},
-		{ID: "c", Sides: [2]*Face{f, g}, X: 110, Y: 101, Flipped: true}})
+	m.Set([]Piece{{ID: "a", Sides: [2]*Side{f}, X: 10, Y: 3, Turns: 1}, {ID: "b", Sides: [2]*Side{g}, X: 100.3, Y: 100.7, Turns: 3},
+		{ID: "c", Sides: [2]*Side{f, g}, X: 110, Y: 101, Flipped: true}})
 	tiles := newTileCache(m, color.RGBA{}, nil, 0)
 	for _, k := range []float64{1.7, 4.9} {
 		whole := image.NewRGBA(image.Rect(0, 0, int(400*k), int(300*k)))

@@ -68,8 +68,7 @@ func (p *Overlay) scaled(dst *ebiten.Image) {
 // for each pixel of the window.
 type source struct{ k, x, y float64 }
 
-// cut paints the discs that reach into a picture. What a disc takes from beyond it is left
-// out.
+// cut paints the discs that reach into a picture. What a disc takes from beyond it is left out.
 func (p *Overlay) cut(dst, img *ebiten.Image, f ebiten.Filter, from source) {
 	p.v, p.i = p.v[:0], p.i[:0]
 	b := img.Bounds()
@@ -84,8 +83,7 @@ func (p *Overlay) cut(dst, img *ebiten.Image, f ebiten.Filter, from source) {
 	}
 }
 
-// fan adds a disc whose middle is the point (x, y) of a picture with k pixels for each of
-// the window's.
+// fan adds a disc whose middle is the point (x, y) of a picture with k pixels for each of the window's.
 func (p *Overlay) fan(d Disc, x, y, k float64) {
 	base := uint32(len(p.v))
 	vertex := func(dx, dy float64) {

@@ -8,9 +8,8 @@ import (
 	"intrigue/scenes/widgets"
 )
 
-// Steer answers the wheel, the pinch, dragging and the keys for looking around in
-// r. Dragging moves the map when it began on one of the places whose ids begin
-// with ground. It reports whether the person moved the map by hand.
+// Steer answers the wheel, the pinch, dragging and the keys for looking around in r. Dragging moves the map when it
+// began on one of the places whose ids begin with ground. It reports whether the person moved the map by hand.
 func (l *Camera) Steer(u *widgets.UI, r widgets.Rect, still bool, ground ...string) (moved bool) {
 	if !u.Active() {
 		return false

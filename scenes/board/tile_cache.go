@@ -16,9 +16,8 @@ import (
 	"intrigue/scenes/paint"
 )
 
-// tileSide is the side of a tile in pixels: small enough that panning bakes
-// little, large enough that a screen is a dozen draw calls, and a power of two,
-// since textures are rounded up to one.
+// tileSide is the side of a tile in pixels: small enough that panning bakes little, large enough that a screen is a
+// dozen draw calls, and a power of two, since textures are rounded up to one.
 const tileSide = 512
 
 // together is how many frames tiles wait for each other while nothing moves.
@@ -38,18 +37,16 @@ type tile struct {
 	stale bool   // the drawing has changed since; shown until it is baked again
 }
 
-// Drawing is what a ground shows: a Print, or something made of several. It is drawn
-// from more than one goroutine. dst's pixel (x, y) shows the map's point
-// ((x+ox)/scale, (y+oy)/scale).
+// Drawing is what a ground shows: a Print, or something made of several. It is drawn from more than one goroutine.
+// dst's pixel (x, y) shows the map's point ((x+ox)/scale, (y+oy)/scale).
 type Drawing interface {
 	Draw(dst *image.RGBA, scale, ox, oy float64)
 	// SetTone changes the colours in which it is drawn from now on.
 	SetTone(svg.Tone)
 }
 
-// TileCache holds a drawing as baked squares at exact scales. A goroutine, or two while
-// nothing moves, bakes what was wanted last, nearest to the middle first; nothing
-// waits for them.
+// TileCache holds a drawing as baked squares at exact scales. A goroutine, or two while nothing moves, bakes what was
+// wanted last, nearest to the middle first; nothing waits for them.
 type TileCache struct {
 	drawing    Drawing
 	background atomic.Pointer[image.Uniform] // read where tiles are baked

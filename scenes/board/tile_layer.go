@@ -56,9 +56,8 @@ func (g *TileLayer) Close() {
 	}
 }
 
-// Look points the ground at what the camera sees, at scale pixels a point, and
-// reports whether it is still waiting for tiles. strong shows it to people who need
-// more contrast. Version changes whenever it would paint something else.
+// Look points the ground at what the camera sees, at scale pixels a point, and reports whether it is still waiting for
+// tiles. strong shows it to people who need more contrast. Version changes whenever it would paint something else.
 func (g *TileLayer) Look(l *Camera, scale float64, strong bool) (waiting bool) {
 	g.tone(strong)
 	g.Tiles.NextFrame()
@@ -135,9 +134,8 @@ func (s *Overview) PaintOn(dst *ebiten.Image, r image.Rectangle, _ float64) {
 	dst.DrawImage(img, op)
 }
 
-// scaled paints the last sharp view, and the overview where that does not reach,
-// both stretched to where they belong now. Every pixel that is painted twice here
-// costs time on a machine without a graphics card.
+// scaled paints the last sharp view, and the overview where that does not reach, both stretched to where they belong
+// now. Every pixel that is painted twice here costs time on a machine without a graphics card.
 func (g *TileLayer) scaled(dst *ebiten.Image, r image.Rectangle) {
 	op := &ebiten.DrawImageOptions{Filter: ebiten.FilterLinear, Blend: ebiten.BlendCopy}
 	for _, part := range around(r, g.reach()) {

@@ -64,7 +64,7 @@ func TestMosaicInContrast(t *testing.T) {
 	face, err := mapping.Read("cream", []byte(cream))
 	rulestest.OK(t, err)
 	m := NewMosaic(600, 600)
-	m.Set([]Piece{{ID: "a", Sides: [2]*Face{{Map: face}}}})
+	m.Set([]Piece{{ID: "a", Sides: [2]*Side{{Map: face}}}})
 	at := func() color.RGBA {
 		img := image.NewRGBA(image.Rect(0, 0, 40, 40))
 		m.Draw(img, 0.5, 0, 0)

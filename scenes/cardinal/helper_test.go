@@ -6,7 +6,7 @@ import (
 	"slices"
 	"testing"
 
-	"intrigue/input"
+	"intrigue/input/session"
 	"intrigue/input/store"
 	"intrigue/rules"
 	"intrigue/rules/cardinal"
@@ -33,7 +33,7 @@ func sit(t *testing.T, r rules.Record, change func(*store.Settings)) *player {
 	return &player{scenetest.SitViewer[cardinal.View](t, title(), r, change)}
 }
 
-func (b *player) play() *input.Table {
+func (b *player) play() *session.Session {
 	b.T.Helper()
 	return b.Game()
 }

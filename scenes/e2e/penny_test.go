@@ -11,8 +11,8 @@ import (
 	"testing"
 	"time"
 
-	"intrigue/input"
 	"intrigue/input/record"
+	"intrigue/input/session"
 	"intrigue/input/store"
 	"intrigue/rules"
 	"intrigue/rules/penny"
@@ -124,7 +124,7 @@ func dealt(t *testing.T, seats []rules.SeatInfo, mode, level string, deal uint64
 		t.Skip("No whole game with -short.")
 	}
 	g := penny.Game{}
-	r, err := input.NewRecord(g, seats, rules.Options{"mode": mode}, deal, time.Now())
+	r, err := session.NewRecord(g, seats, rules.Options{"mode": mode}, deal, time.Now())
 	rulestest.OK(t, err)
 	bot, err := g.Bot(level)
 	rulestest.OK(t, err)

@@ -32,7 +32,7 @@ func (b *Board) approach(skip bool) {
 	if resolved := uint(1) << b.View.Evening.Board; want != resolved && !b.Camera.Holds(box.W, box.H, nearest) {
 		box = b.around(want &^ resolved) // what is spoken of goes first
 	}
-	b.Camera.Show(box.X, box.Y, box.W, box.H, nearest, b.Now, still)
+	b.Camera.Show(box, nearest, b.Now, still)
 }
 
 // nearest say how much nearer than all of the map the boards of an evening are shown at most.

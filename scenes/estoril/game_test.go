@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"intrigue/input"
+	"intrigue/input/session"
 	"intrigue/maps/geom"
 	"intrigue/rules"
 	"intrigue/rules/estoril"
@@ -228,12 +229,12 @@ func TestResultsTellYou(t *testing.T) {
 		"two":   {false, rules.SeatInfo{Name: "Ben"}},
 	} {
 		p := scenetest.Before(t, title(), nil)
-		play, err := input.NewTable(estoril.Game{}, r, input.Deps{})
+		play, err := session.New(estoril.Game{}, r, session.Deps{})
 		rulestest.OK(t, err)
 		winner := play.Outcome().Winners[0]
 		r.Seats = []rules.SeatInfo{c.seat, c.seat}
 		r.Seats[winner] = rules.SeatInfo{Name: "You"}
-		if play, err = input.NewTable(estoril.Game{}, r, input.Deps{}); err != nil {
+		if play, err = session.New(estoril.Game{}, r, session.Deps{}); err != nil {
 			t.Fatal(err)
 		}
 		p.Open(results.New(title().NewMatch(p.App, play), nil, nil))

@@ -143,7 +143,7 @@ func glyph(u *widgets.UI, r widgets.Rect, words string, st widgets.Style) {
 }
 
 // figure writes part of the picture, as large as its room; nothing where it could not be read.
-func figure(u *widgets.UI, r widgets.Rect, words string, f face.Face, tint color.RGBA) {
+func figure(u *widgets.UI, r widgets.Rect, words string, f face.Font, tint color.RGBA) {
 	glyph(u, r, words, widgets.Line(f, 0, tint).Centred())
 }
 

@@ -21,14 +21,14 @@ const (
 
 // posters are the eight drawings, their printed cells, and the plane on which six of them lie.
 type posters struct {
-	faces map[int]*board.Face
-	cells map[string]*board.Face // by the name of their picture
+	faces map[int]*board.Side
+	cells map[string]*board.Side // by the name of their picture
 	w, h  float64                // of a poster
 	plane *board.Mosaic
 }
 
 func open() (*posters, error) {
-	p := &posters{faces: map[int]*board.Face{}, cells: map[string]*board.Face{}}
+	p := &posters{faces: map[int]*board.Side{}, cells: map[string]*board.Side{}}
 	for n := 1; n <= museum; n++ {
 		face, err := poster(n)
 		if err != nil {
@@ -58,11 +58,11 @@ func (p *posters) set(all []core.Board) []maps.Rect {
 	var pieces []board.Piece
 	for _, d := range all {
 		x, y := p.origin(d.Place)
-		pieces = append(pieces, board.Piece{ID: boardID(d.Number), Sides: [2]*board.Face{p.faces[d.Number]}, X: x, Y: y})
+		pieces = append(pieces, board.Piece{ID: boardID(d.Number), Sides: [2]*board.Side{p.faces[d.Number]}, X: x, Y: y})
 		for _, c := range d.Spots() {
 			x, y, side := p.box(d.Place, c.Corner, d.Number)
 			face := p.cells[cellSprite(c)]
-			pieces = append(pieces, board.Piece{ID: c.ID, Sides: [2]*board.Face{face}, X: x, Y: y, Scale: side / face.Map.W})
+			pieces = append(pieces, board.Piece{ID: c.ID, Sides: [2]*board.Side{face}, X: x, Y: y, Scale: side / face.Map.W})
 		}
 	}
 	return p.plane.Set(pieces)
@@ -99,7 +99,7 @@ func (p *posters) box(place, corner, number int) (x, y, side float64) {
 
 // poster returns the drawing of a board without its cells: the picture stays upright, and
 // the cells change their corners when the board is turned.
-func poster(n int) (*board.Face, error) {
+func poster(n int) (*board.Side, error) {
 	m, err := maps.Open(fmt.Sprintf("estoril.%d", n))
 	if err != nil {
 		return nil, err
@@ -110,7 +110,7 @@ func poster(n int) (*board.Face, error) {
 			hide[id] = true
 		}
 	}
-	return &board.Face{Map: m, Paint: svg.Paint{Hide: hide}}, nil
+	return &board.Side{Map: m, Paint: svg.Paint{Hide: hide}}, nil
 }
 
 // prints are the pictures of the cells: see cellSprite.
@@ -122,10 +122,10 @@ var prints = []string{
 
 // printed returns the drawing of a cell: numeral, stamp and eye, always upright. Its sides
 // are those of the cells of the posters.
-func printed(name string) (*board.Face, error) {
+func printed(name string) (*board.Side, error) {
 	d, err := sprites.Open(name)
 	if err != nil {
 		return nil, err
 	}
-	return &board.Face{Map: &maps.Map{Name: name, W: d.W, H: d.H, Drawing: d}}, nil
+	return &board.Side{Map: &maps.Map{Name: name, W: d.W, H: d.H, Drawing: d}}, nil
 }

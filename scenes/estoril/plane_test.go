@@ -32,7 +32,7 @@ func TestTheCellsArePrinted(t *testing.T) {
 				}
 				x, y, side := p.box(d.Place, c.Corner, d.Number)
 				got, ok := p.plane.Piece(c.ID)
-				if space := (maps.Rect{X0: x, Y0: y, X1: x + side, Y1: y + side}); !ok || got.Face() != face || got.Box() != space {
+				if space := (maps.Rect{X0: x, Y0: y, X1: x + side, Y1: y + side}); !ok || got.Side() != face || got.Box() != space {
 					t.Errorf("%s lies at %v, its space at %v", c.ID, got.Box(), space)
 				}
 			}

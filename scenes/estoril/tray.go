@@ -61,7 +61,8 @@ func (b *Board) showHand(u *widgets.UI, r widgets.Rect) {
 			lift = i
 		}
 	}
-	parts.PaintHand(widgets.Rect{X: r.X, Y: r.Y + 6, W: r.W, H: r.H - 8}, len(hand), w, h, lift, func(i int, at widgets.Rect) {
+	in := widgets.Rect{X: r.X, Y: r.Y + 6, W: r.W, H: r.H - 8}
+	parts.PaintHand(in, len(hand), widgets.Rect{W: w, H: h}, lift, func(i int, at widgets.Rect) {
 		id := tileID(hand[i])
 		if dragged, ok := p.Dragged(); ok && dragged == id {
 			u.BorderedBox(at, widgets.Fade(cream, 0.08), widgets.Fade(cream, 0.3), 1, 6)

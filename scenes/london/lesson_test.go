@@ -130,7 +130,7 @@ func TestACaptionComesBeforeATooltip(t *testing.T) {
 				p.ClickAt(at)
 				for range 40 {
 					p.Frame(input.Events{At: at})
-					if said := p.App.UI().Said(); slices.ContainsFunc(said, func(s widgets.Said) bool { return s.Tip }) {
+					if said := p.App.UI().Said(); slices.ContainsFunc(said, func(s widgets.SpokenText) bool { return s.Tip }) {
 						t.Fatalf("after Continue at %v the resting mouse asks for a tooltip: %v", at, said)
 					}
 				}

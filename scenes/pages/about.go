@@ -62,7 +62,7 @@ func (s *AboutPage) Frame(u *widgets.UI) {
 		return f.Height()
 	}, nil)
 	// The page has nothing to choose, so the arrows scroll it.
-	s.app.ScrollWithArrows(u, "page")
+	app.ScrollWithArrows(u, "page")
 }
 
 // entry is a name and what belongs to it, side by side where there is room.

@@ -236,8 +236,7 @@ func (s *Keys) foot(r widgets.Rect) {
 	s.listening(u, widgets.Rect{X: r.X + w + 24, Y: r.Y, W: r.W - w - 24, H: r.H})
 }
 
-// listening says, where there is room, how to play without looking: the program must be started
-// in another way.
+// listening says, where there is room, how to play without looking: the program must be started in another way.
 func (s *Keys) listening(u *widgets.UI, r widgets.Rect) {
 	if r.W < u.Scaled(420) {
 		return

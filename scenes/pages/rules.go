@@ -176,7 +176,7 @@ func (s *Rules) read(u *widgets.UI, r widgets.Rect) (top int) {
 		return s.layout.height
 	})
 	if u.Focused() == "text" && u.Keyboard {
-		s.app.ScrollWithArrows(u, "text")
+		app.ScrollWithArrows(u, "text")
 	}
 	if isChosen {
 		s.show(u, chosen)
@@ -203,8 +203,7 @@ func (s *Rules) results(u *widgets.UI, col widgets.Rect, w float64) (chosen rule
 	return chosen, ok
 }
 
-// contents lists the chapters. It marks the one that is being read, and scrolls to it whenever that
-// changes.
+// contents lists the chapters. It marks the one that is being read, and scrolls to it whenever that changes.
 func (s *Rules) contents(u *widgets.UI, r widgets.Rect, top int) {
 	u.Box(widgets.Rect{X: r.X + r.W + 4, Y: r.Y, W: 1, H: r.H}, u.Theme.Line, 0)
 	var from, to float64 // of the marked one

@@ -22,6 +22,8 @@ type Settings struct {
 	unsaved bool
 }
 
+var _ app.Closer = (*Settings)(nil)
+
 // NewSettings opens the page, with what other windows have changed meanwhile.
 func NewSettings(a *app.App) *Settings {
 	a.Refresh()
@@ -67,13 +69,20 @@ func (s *Settings) Close() {
 	}
 }
 
-// choiceRow is a Choice between keys, shown by their labels.
-func choiceRow(f *app.Form, id, label, line string, keys, labels []string, now string) string {
-	at := f.U.Segments(id, f.Row(label, line, 0.56), labels, slices.Index(keys, now))
+// answer is a value of a setting, and what it is called.
+type answer struct{ key, label string }
+
+// choiceRow asks for one of some answers. id is that of the setting; "" in line explains nothing.
+func choiceRow(f *app.Form, id, label, line string, answers []answer, now string) string {
+	var labels []string
+	for _, a := range answers {
+		labels = append(labels, a.label)
+	}
+	at := f.U.Segments(id, f.Row(label, line, 0.56), labels, slices.IndexFunc(answers, func(a answer) bool { return a.key == now }))
 	if at < 0 {
 		return now
 	}
-	return keys[at]
+	return answers[at].key
 }
 
 // toggleRow is a switch with a line below.
@@ -94,7 +103,7 @@ func (s *Settings) play(f *app.Form) {
 	set := &s.app.Settings
 	f.Heading("Play")
 	set.Confirm = choiceRow(f, "confirm", "Confirm moves", "“On a reveal” asks if a move reveals something.",
-		[]string{"always", "reveals", "never"}, []string{"Always", "On a reveal", "Never"}, set.Confirm)
+		[]answer{{"always", "Always"}, {"reveals", "On a reveal"}, {"never", "Never"}}, set.Confirm)
 	set.Highlights = toggleRow(f, "highlights", "Mark legal choices", "A gold rim marks the places and pieces you can use now.",
 		set.Highlights)
 	set.Hints = toggleRow(f, "hints", "Hints", "The Hint button shows a good move and says why.", set.Hints)
@@ -104,7 +113,7 @@ func (s *Settings) motion(f *app.Form) {
 	set := &s.app.Settings
 	f.Heading("Motion")
 	set.Speed = choiceRow(f, "speed", "Speed of pieces and bots", "",
-		[]string{"slow", "normal", "fast", "off"}, []string{"Slow", "Normal", "Fast", "Instant"}, set.Speed)
+		[]answer{{"slow", "Slow"}, {"normal", "Normal"}, {"fast", "Fast"}, {"off", "Instant"}}, set.Speed)
 	set.ReduceMotion = toggleRow(f, "reduce", "Reduce motion", "No animation. Changes stay marked.", set.ReduceMotion)
 }
 
@@ -124,7 +133,7 @@ func (s *Settings) look(f *app.Form) {
 		set.TextScale = to
 	}
 	s.sample(f, float64(to)/100)
-	set.Palette = choiceRow(f, "palette", "Player colours", "", []string{"standard", "bold"}, []string{"Soft", "Bold"}, set.Palette)
+	set.Palette = choiceRow(f, "palette", "Player colours", "", []answer{{"standard", "Soft"}, {"bold", "Bold"}}, set.Palette)
 	s.shapes(f)
 	set.HighContrast = toggleRow(f, "contrast", "High contrast",
 		"Black and white instead of wood and paper, and stronger colours on boards and cards.", set.HighContrast)

@@ -8,7 +8,7 @@ import (
 	"strconv"
 	"strings"
 
-	"intrigue/input/store"
+	"intrigue/input/results"
 	"intrigue/maps/face"
 	"intrigue/rules"
 	"intrigue/rules/prose"
@@ -17,14 +17,13 @@ import (
 	"intrigue/scenes/widgets"
 )
 
-// Statistics tells how one's games went: those of a solitaire by how their deals
-// were chosen, others by the side one led and the bots on the other ones; all by
-// the rules they were played under, and with and without hints.
+// Statistics tells how one's games went: those of a solitaire by how their deals were chosen, others by the side one
+// led and the bots on the other ones; all by the rules they were played under, and with and without hints.
 type Statistics struct {
 	rules    int // index into sets: 0 is all
 	app      *app.App
 	subject  Subject
-	all      []store.Result
+	all      []results.Result
 	kind     int
 	hints    int
 	question *widgets.Question
@@ -53,7 +52,7 @@ func (s *Statistics) ruleSets() (keys, labels []string) {
 }
 
 // ruleSet is the rules of one result. A result of an older version does not tell them.
-func (s *Statistics) ruleSet(r store.Result) (key, label string) {
+func (s *Statistics) ruleSet(r results.Result) (key, label string) {
 	if r.Options == nil {
 		return "?", "Not recorded"
 	}
@@ -75,7 +74,7 @@ func (s *Statistics) ruleSet(r store.Result) (key, label string) {
 }
 
 // shown are the results that are chosen on the page.
-func (s *Statistics) shown(r store.Result) bool {
+func (s *Statistics) shown(r results.Result) bool {
 	kinds, _ := s.dealKinds()
 	sets, _ := s.ruleSets()
 	kind := cmp.Or(r.Kind, "chance")
@@ -89,8 +88,7 @@ func NewStatistics(a *app.App, t Subject) app.Screen {
 	return &Statistics{app: a, subject: t, all: a.Store.Results(t.Game.About().Key)}
 }
 
-// dealKinds are the ways in which a deal can have been chosen; only some games have one
-// of the day.
+// dealKinds are the ways in which a deal can have been chosen; only some games have one of the day.
 func (s *Statistics) dealKinds() (keys, labels []string) {
 	keys, labels = []string{"", "day", "number", "chance"}, []string{"All deals", "Daily deals", "By number", "Random"}
 	if !s.subject.Game.About().Daily {
@@ -127,7 +125,7 @@ func (s *Statistics) body(col widgets.Rect) float64 {
 	s.kind = pick("kind", f.Row("Deals", "", 0.66), labels, s.kind)
 	s.hints = pick("hints", f.Row("Hints", "", 0.66), []string{"With or without hints", "With hints", "Without hints"}, s.hints)
 	f.Gap(8)
-	t, rows := store.Count(s.all, s.shown), s.bySide()
+	t, rows := results.Count(s.all, s.shown), s.bySide()
 	switch {
 	case s.scored() && t.Played > 0:
 		s.figures(f, t)
@@ -142,12 +140,12 @@ func (s *Statistics) body(col widgets.Rect) float64 {
 }
 
 // bySide is how each side fared, against the weakest bots first.
-func (s *Statistics) bySide() []store.SideTally {
-	rows := store.BySide(s.all, s.shown)
+func (s *Statistics) bySide() []results.SideStatistics {
+	rows := results.BySide(s.all, s.shown)
 	for i := range rows {
 		rows[i].Bots = slices.SortedStableFunc(slices.Values(rows[i].Bots), s.byStrength)
 	}
-	slices.SortStableFunc(rows, func(a, b store.SideTally) int {
+	slices.SortStableFunc(rows, func(a, b results.SideStatistics) int {
 		return cmp.Or(cmp.Compare(a.Side, b.Side), slices.CompareFunc(a.Bots, b.Bots, s.byStrength))
 	})
 	return rows
@@ -170,10 +168,10 @@ func (s *Statistics) together() bool {
 
 // sides tells for each side that one led how it fared with bots of each level: against them, or
 // on their side in a game that all play together.
-func (s *Statistics) sides(f *app.Form, rows []store.SideTally) {
+func (s *Statistics) sides(f *app.Form, rows []results.SideStatistics) {
 	u := f.U
 	h := u.LineHeight(widgets.Body) + 8
-	line := func(style face.Face, side, against, played, won string) {
+	line := func(style face.Font, side, against, played, won string) {
 		st, y := app.Ink(u, style, widgets.Body), f.Line(h).Y
 		u.FitLabel(widgets.Rect{X: f.X, Y: y, W: f.W * 0.34, H: h}, side, st)
 		u.FitLabel(widgets.Rect{X: f.X + f.W*0.35, Y: y, W: f.W * 0.33, H: h}, against, st)
@@ -210,7 +208,7 @@ func (s *Statistics) levels(keys []string) string {
 }
 
 // figures are the four numbers people ask for, in a row.
-func (s *Statistics) figures(f *app.Form, t store.Tally) {
+func (s *Statistics) figures(f *app.Form, t results.Statistics) {
 	u := f.U
 	all := [][2]string{
 		{strconv.Itoa(t.Played), "played"}, {strconv.Itoa(t.Best), "best"},
@@ -229,7 +227,7 @@ func (s *Statistics) figures(f *app.Form, t store.Tally) {
 }
 
 // bars show how often each score came, and say it when they are pointed at; the perfect one is gold.
-func (s *Statistics) bars(f *app.Form, t store.Tally) {
+func (s *Statistics) bars(f *app.Form, t results.Statistics) {
 	u := f.U
 	perfect := s.subject.Game.About().Perfect
 	most := max(1, slices.Max(t.Scores))

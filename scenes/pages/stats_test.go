@@ -4,7 +4,7 @@ import (
 	"slices"
 	"testing"
 
-	"intrigue/input/store"
+	"intrigue/input/results"
 	"intrigue/rules"
 	"intrigue/rules/cardinal"
 	"intrigue/rules/london"
@@ -27,7 +27,7 @@ func TestStatisticsTellRulesApart(t *testing.T) {
 				other[o.Key] = v.Key
 			}
 		}
-		s.all = append(s.all, store.Result{Score: 10 + i, Options: usual}, store.Result{Score: 20 + i, Options: other})
+		s.all = append(s.all, results.Result{Score: 10 + i, Options: usual}, results.Result{Score: 20 + i, Options: other})
 	}
 	both := rules.Options{}
 	for _, o := range game.About().Options {
@@ -37,15 +37,15 @@ func TestStatisticsTellRulesApart(t *testing.T) {
 			}
 		}
 	}
-	s.all = append(s.all, store.Result{Score: 30, Options: both}, store.Result{Score: 1})
+	s.all = append(s.all, results.Result{Score: 30, Options: both}, results.Result{Score: 1})
 	keys, labels := s.ruleSets()
 	rulestest.Must(t, len(keys) == 6 && labels[1] == "Standard rules" && labels[5] == "Not recorded",
 		"the sets are %q", labels)
-	if n := store.Count(s.all, s.shown).Played; n != 6 {
+	if n := results.Count(s.all, s.shown).Played; n != 6 {
 		t.Errorf("all together are %d", n)
 	}
 	s.rules = 1
-	if n := store.Count(s.all, s.shown); n.Played != 2 || n.Best != 11 {
+	if n := results.Count(s.all, s.shown); n.Played != 2 || n.Best != 11 {
 		t.Errorf("under the usual rules there are %d, the best with %d", n.Played, n.Best)
 	}
 }
@@ -72,7 +72,7 @@ func TestStatisticsListTheWeakestBotsFirst(t *testing.T) {
 	s := &Statistics{subject: Subject{Game: london.Game{}}}
 	var want []string
 	for _, l := range slices.Backward(london.Game{}.About().Levels) {
-		s.all = append(s.all, store.Result{Sides: []store.SideResult{{Side: "Mr X", Person: true},
+		s.all = append(s.all, results.Result{Sides: []results.SideResult{{Side: "Mr X", Person: true},
 			{Side: "the detectives", Levels: []string{l.Key}}}})
 		want = slices.Insert(want, 0, l.Key)
 	}

@@ -14,9 +14,8 @@ import (
 //go:embed box.kage
 var boxShader []byte
 
-// boxes collects rounded rectangles, rings, discs, shadows and capsules for one
-// draw call. Each is a quad on which a shader computes the distance to the
-// shape: Ebitengine gives every anti-aliased vector path a stencil region of its
+// boxes collects rounded rectangles, rings, discs, shadows and capsules for one draw call. Each is a quad on which a
+// shader computes the distance to the shape: Ebitengine gives every anti-aliased vector path a stencil region of its
 // own, which for a screen full of panels and lines costs seconds and gigabytes.
 type boxes struct {
 	v      []ebiten.Vertex
@@ -32,16 +31,28 @@ func newBoxes() (*boxes, error) {
 	return &boxes{shader: s}, nil
 }
 
-// add appends a box of half size (hw, hh) about (x, y), turned by angle. All in
-// pixels; soft is the width over which its edge fades (1 is a sharp edge).
-func (b *boxes) add(x, y, hw, hh, radius, soft, angle float64, c color.RGBA) {
+// quad is a box of half size (hw, hh) about (x, y), turned by angle. All in pixels; soft is the width over which its
+// edge fades (1 is a sharp edge).
+type quad struct {
+	x, y, hw, hh        float64
+	radius, soft, angle float64
+}
+
+// inset returns the box with every edge moved inwards by d.
+func (q quad) inset(d float64) quad {
+	q.hw, q.hh, q.radius = q.hw-d, q.hh-d, q.radius-d
+	return q
+}
+
+// add appends a box.
+func (b *boxes) add(at quad, c color.RGBA) {
+	x, y, hw, hh := at.x, at.y, at.hw, at.hh
 	if c.A == 0 || hw <= 0 || hh <= 0 {
 		return
 	}
-	radius = min(radius, hw, hh)
-	soft = max(soft, 1)
+	radius, soft := min(at.radius, hw, hh), max(at.soft, 1)
 	ex, ey := hw+soft, hh+soft
-	sin, cos := math.Sincos(angle)
+	sin, cos := math.Sincos(at.angle)
 	base := uint32(len(b.v))
 	r, g, bl, a := float32(c.R)/255, float32(c.G)/255, float32(c.B)/255, float32(c.A)/255
 	for _, q := range [4][2]float64{{-ex, -ey}, {ex, -ey}, {-ex, ey}, {ex, ey}} {
@@ -66,24 +77,25 @@ func (b *boxes) item(it *widgets.Item, s, alpha float64) {
 		x, y, hw, hh = (x0+x1)/2, (y0+y1)/2, (x1-x0)/2, (y1-y0)/2
 	}
 	fill, edge := widgets.Fade(it.Colour, alpha), widgets.Fade(it.Edge, alpha)
-	w := it.EdgeW * s
+	w, box := it.EdgeW*s, quad{x, y, hw, hh, it.Radius * s, it.Soft * s, it.Angle}
 	switch {
 	case w <= 0 || edge.A == 0:
-		b.add(x, y, hw, hh, it.Radius*s, it.Soft*s, it.Angle, fill)
+		b.add(box, fill)
 	case fill.A == 255:
-		b.add(x, y, hw, hh, it.Radius*s, it.Soft*s, it.Angle, edge)
-		b.add(x, y, hw-w, hh-w, it.Radius*s-w, it.Soft*s, it.Angle, fill)
+		b.add(box, edge)
+		b.add(box.inset(w), fill)
 	default:
 		// The filling shows what lies below, so the edge must be a ring.
-		b.add(x, y, hw-w/2, hh-w/2, it.Radius*s-w/2, it.Soft*s, it.Angle, fill)
-		b.ring(x, y, hw, hh, it.Radius*s, w, it.Angle, edge)
+		b.add(box.inset(w/2), fill)
+		box.soft = 1
+		b.ring(box, w, edge)
 	}
 }
 
 // ring appends the outline of a box, w wide, inside its bounds: to the shader a negative softness.
-func (b *boxes) ring(x, y, hw, hh, radius, w, angle float64, c color.RGBA) {
+func (b *boxes) ring(at quad, w float64, c color.RGBA) {
 	n := len(b.v)
-	b.add(x, y, hw, hh, radius, 1, angle, c)
+	b.add(at, c)
 	for i := n; i < len(b.v); i++ {
 		b.v[i].SrcY = float32(-w)
 	}
@@ -94,7 +106,8 @@ func (b *boxes) stroke(pts []geom.Point, s, width, dash, gap float64, c color.RG
 	segment := func(p, q geom.Point) {
 		dx, dy := (q.X-p.X)*s, (q.Y-p.Y)*s
 		l := math.Hypot(dx, dy)
-		b.add((p.X+q.X)/2*s, (p.Y+q.Y)/2*s, l/2+width*s/2, width*s/2, width*s/2, 1, math.Atan2(dy, dx), c)
+		half := width * s / 2
+		b.add(quad{(p.X + q.X) / 2 * s, (p.Y + q.Y) / 2 * s, l/2 + half, half, half, 1, math.Atan2(dy, dx)}, c)
 	}
 	if dash <= 0 {
 		for i := 1; i < len(pts); i++ {

@@ -11,13 +11,13 @@ import (
 
 // run is a piece of a line that one font sets.
 type run struct {
-	face face.Face
+	face face.Font
 	text string
 }
 
 // letter asks whether a face has a letter.
 type letter struct {
-	f face.Face
+	f face.Font
 	r rune
 }
 
@@ -27,23 +27,23 @@ const missingSign = '□'
 // runs is a line as it is set: a word with a letter that its face lacks is set in the first of the
 // fallbacks that has the whole word, for a name in two faces is ugly; if none has, letter by letter.
 // Width and paint both go by it, so that what is measured is what is seen.
-func (t *Typesetter) runs(f face.Face, s string) []run {
+func (t *Typesetter) runs(f face.Font, s string) []run {
 	s = glyphs(f, s)
 	if !strings.ContainsFunc(s, func(c rune) bool { return c > unicode.MaxASCII }) {
 		return []run{{f, s}}
 	}
 	s = strings.Map(func(c rune) rune { return widgets.If(joins(c), -1, c) }, s)
 	var all []run
-	add := func(f face.Face, s string) {
+	add := func(f face.Font, s string) {
 		if n := len(all); n > 0 && all[n-1].face == f {
 			all[n-1].text += s
 			return
 		}
 		all = append(all, run{f, s})
 	}
-	chain := append([]face.Face{f}, face.Fallbacks(f)...)
+	chain := append([]face.Font{f}, face.Fallbacks(f)...)
 	for word := range strings.SplitAfterSeq(s, " ") {
-		whole := func(f face.Face) bool {
+		whole := func(f face.Font) bool {
 			return !strings.ContainsFunc(word, func(c rune) bool { return !t.covers(f, c) })
 		}
 		if i := slices.IndexFunc(chain, whole); i >= 0 {
@@ -51,9 +51,9 @@ func (t *Typesetter) runs(f face.Face, s string) []run {
 			continue
 		}
 		for _, c := range word {
-			i := slices.IndexFunc(chain, func(f face.Face) bool { return t.covers(f, c) })
+			i := slices.IndexFunc(chain, func(f face.Font) bool { return t.covers(f, c) })
 			if i < 0 {
-				c, i = missingSign, slices.IndexFunc(chain, func(f face.Face) bool { return t.covers(f, missingSign) })
+				c, i = missingSign, slices.IndexFunc(chain, func(f face.Font) bool { return t.covers(f, missingSign) })
 			}
 			add(chain[i], string(c))
 		}
@@ -66,7 +66,7 @@ func joins(c rune) bool {
 	return c != softHyphen && unicode.In(c, unicode.Cf, unicode.Variation_Selector)
 }
 
-func (t *Typesetter) covers(f face.Face, c rune) bool {
+func (t *Typesetter) covers(f face.Font, c rune) bool {
 	k := letter{f, c}
 	has, known := t.has[k]
 	if !known {

@@ -38,7 +38,7 @@ type placed struct {
 }
 
 // drawn is what a typesetter draws of a line that begins at 0, at a size of 40.
-func drawn(t *testing.T, typ *Typesetter, f face.Face, s string) (all []placed) {
+func drawn(t *testing.T, typ *Typesetter, f face.Font, s string) (all []placed) {
 	t.Helper()
 	typ.r.Glyph().SetDrawFunc(func(_ etxt.Target, i sfnt.GlyphIndex, at fract.Point) {
 		all = append(all, placed{typ.r.GetFont(), i, at.X.ToFloat64()})
@@ -101,7 +101,7 @@ func TestEveryLetterIsSeen(t *testing.T) {
 }
 
 // lastSet is the last letter of a line as it is set.
-func lastSet(typ *Typesetter, f face.Face, s string) rune {
+func lastSet(typ *Typesetter, f face.Font, s string) rune {
 	runs := typ.runs(f, s)
 	all := []rune(runs[len(runs)-1].text)
 	return all[len(all)-1]

@@ -56,9 +56,8 @@ func New(t *Typesetter, sheet *sprites.Sheet) (*Painter, error) {
 		fresh: map[spriteKey]bool{}}, nil
 }
 
-// Repaint changes what dst shows from one display list to the next by painting only
-// the parts in which they differ: what changed, and where sprites have arrived, of
-// these no more than one frame may.
+// Repaint changes what dst shows from one display list to the next by painting only the parts in which they differ:
+// what changed, and where sprites have arrived, of these no more than one frame may.
 func (p *Painter) Repaint(dst *ebiten.Image, old, fresh []widgets.Item, ground color.RGBA) {
 	p.look(dst.Bounds(), fresh)
 	for _, d := range p.damage(old, fresh) {
@@ -66,8 +65,7 @@ func (p *Painter) Repaint(dst *ebiten.Image, old, fresh []widgets.Item, ground c
 	}
 }
 
-// mostParts is how many parts of a window are painted apart before all of them are
-// taken as one.
+// mostParts is how many parts of a window are painted apart before all of them are taken as one.
 const mostParts = 6
 
 // damage is the parts of the window to be painted anew; no two overlap.
@@ -221,9 +219,8 @@ func (p *Painter) clipped(dst *ebiten.Image, c widgets.Rect) *ebiten.Image {
 	return dst.SubImage(p.pixelRect(c)).(*ebiten.Image)
 }
 
-// Picture paints a display list on a picture of its own, of w×h pixels, and reads
-// it back. It works only while the loop of the window runs, and bakes what is not
-// there at once.
+// Picture paints a display list on a picture of its own, of w×h pixels, and reads it back. It works only while the loop
+// of the window runs, and bakes what is not there at once.
 func (p *Painter) Picture(w, h int, ground color.RGBA, items []widgets.Item) *image.RGBA {
 	queue := p.queue
 	p.queue = nil

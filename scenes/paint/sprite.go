@@ -20,16 +20,14 @@ import (
 // 4 million pixels are 16 MB, or two dozen cards of 340×480.
 const spritePixels = 4 << 20
 
-// uploadPixels bounds what is handed to the graphics card in one frame, and how much
-// of the window is painted anew for it: a card, or a few dozen icons. A larger sprite
-// comes in one piece, but is unrolled over several frames.
+// uploadPixels bounds what is handed to the graphics card in one frame, and how much of the window is painted anew for
+// it: a card, or a few dozen icons. A larger sprite comes in one piece, but is unrolled over several frames.
 const uploadPixels = 1 << 18
 
-// Background makes the painter bake its sprites on a goroutine of its own from now
-// on. Until one is ready the nearest one that is there is shown stretched: a small one
-// comes first. wake is called from that goroutine whenever a sprite is ready: it must
-// make the loop run, which then asks Arrived. Without Background every sprite is
-// baked when it is first painted.
+// Background makes the painter bake its sprites on a goroutine of its own from now on. Until one is ready the nearest
+// one that is there is shown stretched: a small one comes first. wake is called from that goroutine whenever a sprite
+// is ready: it must make the loop run, which then asks Arrived. Without Background every sprite is baked when it is
+// first painted.
 func (p *Painter) Background(wake func()) {
 	if p.queue == nil {
 		p.queue = bake.New(1, func(k spriteKey) (w, h int) { return k.w, k.h },
@@ -46,9 +44,8 @@ func (p *Painter) Close() {
 	p.Forget()
 }
 
-// Arrived hands sprites that were baked meanwhile to the graphics card, as many as
-// one frame may, and reports whether the next Repaint shows any. Call it once a
-// frame.
+// Arrived hands sprites that were baked meanwhile to the graphics card, as many as one frame may, and reports whether
+// the next Repaint shows any. Call it once a frame.
 func (p *Painter) Arrived() bool {
 	if p.queue == nil {
 		return false
@@ -71,10 +68,9 @@ func (p *Painter) Baked() bool {
 // Forget drops all cached drawings: the display scale has changed.
 func (p *Painter) Forget() { p.sprites.clear() }
 
-// look reads a display list for dst: it marks the sprites in sight as used and sees
-// to it that those missing are baked, small ones first, for they are soon done,
-// and those of which a likeness can be shown last. A rough one is content with a
-// likeness that is not blurred too much.
+// look reads a display list for dst: it marks the sprites in sight as used and sees to it that those missing are baked,
+// small ones first, for they are soon done, and those of which a likeness can be shown last. A rough one is content
+// with a likeness that is not blurred too much.
 func (p *Painter) look(dst image.Rectangle, items []widgets.Item) {
 	p.sprites.next()
 	seen := p.points(dst)

@@ -14,9 +14,8 @@ type spriteKey struct {
 	strong bool // in the colours for people who need more contrast
 }
 
-// spriteCache keeps drawings at their sizes, those used last before the others, within
-// a budget of pixels. What the present display list shows is kept even beyond it:
-// dropping that would mean baking it again for every frame.
+// spriteCache keeps drawings at their sizes, those used last before the others, within a budget of pixels. What the
+// present display list shows is kept even beyond it: dropping that would mean baking it again for every frame.
 type spriteCache[V any] struct {
 	budget int     // pixels
 	drop   func(V) // told of everything that leaves

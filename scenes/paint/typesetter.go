@@ -22,14 +22,14 @@ import (
 // Typesetter sets words: it measures them, which needs no display, and paints them.
 type Typesetter struct {
 	r      *etxt.Renderer
-	fonts  map[face.Face]*sfnt.Font
+	fonts  map[face.Font]*sfnt.Font
 	widths map[measured]float64
 	has    map[letter]bool
 	buf    sfnt.Buffer
 }
 
 type measured struct {
-	f    face.Face
+	f    face.Font
 	size float64
 	s    string
 }
@@ -39,7 +39,7 @@ const longestMemory = 20000
 
 // NewTypesetter makes a typesetter that has loaded no face yet.
 func NewTypesetter() *Typesetter {
-	t := &Typesetter{r: etxt.NewRenderer(), fonts: map[face.Face]*sfnt.Font{}, widths: map[measured]float64{}, has: map[letter]bool{}}
+	t := &Typesetter{r: etxt.NewRenderer(), fonts: map[face.Font]*sfnt.Font{}, widths: map[measured]float64{}, has: map[letter]bool{}}
 	// Without a cache etxt is a hundred times slower; without a miss handler a
 	// letter that a font lacks ends the program, though runs lets none through. The letters of a screen take a few
 	// hundred kilobytes, and all letters share one texture that never shrinks.
@@ -77,7 +77,7 @@ func (k *kerner) Kern(f *sfnt.Font, buf *sfnt.Buffer, size fract.Unit, a, b sfnt
 }
 
 // font loads a face when it is first used. Every one is read in the tests, so that none can be damaged.
-func (t *Typesetter) font(f face.Face) *sfnt.Font {
+func (t *Typesetter) font(f face.Font) *sfnt.Font {
 	if t.fonts[f] == nil {
 		parsed, _, err := font.ParseFromBytes(face.Data(f))
 		if err != nil {
@@ -90,7 +90,7 @@ func (t *Typesetter) font(f face.Face) *sfnt.Font {
 
 // Width is the width of a line in the units of size; 0 at a size of nothing or less, as a room has that
 // is cut away entirely.
-func (t *Typesetter) Width(f face.Face, size float64, s string) float64 {
+func (t *Typesetter) Width(f face.Font, size float64, s string) float64 {
 	if s == "" || size <= 0 {
 		return 0
 	}
@@ -115,7 +115,7 @@ const softHyphen = '\u00AD'
 // glyphs are the signs that stand for a text: an apostrophe for the typewriter's mark behind a letter, an opening
 // quotation mark for that before a word and, in the Go fonts, a hyphen for the minus between letters or before the
 // number of a rule, "LON-3".
-func glyphs(f face.Face, s string) string {
+func glyphs(f face.Font, s string) string {
 	if !strings.ContainsAny(s, "'-") {
 		return s
 	}
@@ -138,14 +138,14 @@ func glyphs(f face.Face, s string) string {
 }
 
 // Metrics are the heights above and below the baseline at a size.
-func (t *Typesetter) Metrics(f face.Face, size float64) (ascent, descent float64) {
+func (t *Typesetter) Metrics(f face.Font, size float64) (ascent, descent float64) {
 	t.set(f, size, 1)
 	sizer := t.r.GetSizer()
 	fs := fract.FromFloat64(size)
 	return sizer.Ascent(t.font(f), &t.buf, fs).ToFloat64(), sizer.Descent(t.font(f), &t.buf, fs).ToFloat64()
 }
 
-func (t *Typesetter) set(f face.Face, size, scale float64) {
+func (t *Typesetter) set(f face.Font, size, scale float64) {
 	t.r.SetFont(t.font(f))
 	t.r.SetSize(size)
 	t.r.SetScale(scale)

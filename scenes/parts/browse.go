@@ -17,8 +17,7 @@ type Browsed struct {
 	Read             func(i int) string // what the thing says, for the one that is pointed at
 }
 
-// Browse lays a sheet over all else on which a pile can be looked through, and reports
-// whether it was put away.
+// Browse lays a sheet over all else on which a pile can be looked through, and reports whether it was put away.
 func Browse(u *widgets.UI, b Browsed) (gone bool) {
 	u.Layer(func() {
 		u.Backdrop(b.ID)

@@ -2,10 +2,9 @@ package parts
 
 import "intrigue/scenes/widgets"
 
-// Hand lays n cards of w×h along the foot of r: side by side while there is room,
-// then overlapping, the middle ones a little higher. lift is the index of the card
-// that is pointed at, -1 for none: it rises whole, and the cards beside it make way.
-// The rectangles are in painting order but for the lifted one, which lies on top.
+// Hand lays n cards of w×h along the foot of r: side by side while there is room, then overlapping, the middle ones a
+// little higher. lift is the index of the card that is pointed at, -1 for none: it rises whole, and the cards beside it
+// make way. The rectangles are in painting order but for the lifted one, which lies on top.
 func Hand(r widgets.Rect, n int, w, h float64, lift int) []widgets.Rect {
 	if n <= 0 {
 		return nil
@@ -48,11 +47,11 @@ func Hand(r widgets.Rect, n int, w, h float64, lift int) []widgets.Rect {
 	return all
 }
 
-// PaintHand lays out a hand as Hand does: paint paints each card, the lifted one last, and then
+// PaintHand lays out a hand of cards as large as card as Hand does: paint paints each card, the lifted one last, and then
 // register, in the order of the hand, is told where each lies and what of it is not covered.
-func PaintHand(r widgets.Rect, n int, w, h float64, lift int, paint func(i int, at widgets.Rect),
+func PaintHand(r widgets.Rect, n int, card widgets.Rect, lift int, paint func(i int, at widgets.Rect),
 	register func(i int, at, shown widgets.Rect)) {
-	places := Hand(r, n, w, h, lift)
+	places := Hand(r, n, card.W, card.H, lift)
 	for i, at := range places {
 		if i != lift {
 			paint(i, at)

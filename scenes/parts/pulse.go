@@ -7,8 +7,7 @@ import (
 	"intrigue/scenes/widgets"
 )
 
-// Pulse lets the rims of what may be chosen swell once when they light up, and then
-// rest, so that the window can sleep.
+// Pulse lets the rims of what may be chosen swell once when they light up, and then rest, so that the window can sleep.
 type Pulse struct {
 	lit  string
 	from time.Time

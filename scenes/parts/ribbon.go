@@ -7,9 +7,8 @@ import (
 	"intrigue/scenes/widgets"
 )
 
-// Ribbon is a line of light along points of the window, upon a rim: a way that is meant
-// or was gone. A dash above 0 breaks it; the rim runs through. In high contrast it lies
-// in full colour between black rims.
+// Ribbon is a line of light along points of the window, upon a rim: a way that is meant or was gone. A dash above 0
+// breaks it; the rim runs through. In high contrast it lies in full colour between black rims.
 func Ribbon(u *widgets.UI, pts []geom.Point, w float64, c, rim color.RGBA, dash float64) {
 	if len(pts) < 2 {
 		return

@@ -180,7 +180,7 @@ type known struct {
 
 // town is the drawings of the tiles and the plane on which they lie.
 type town struct {
-	sides  map[string][2]*board.Face // London and Hell, by the key of the tile
+	sides  map[string][2]*board.Side // London and Hell, by the key of the tile
 	w, h   float64                   // of a hex
 	x0, y0 float64                   // of the plane, where the hex at 0, 0 begins
 	plane  *board.Mosaic

@@ -68,7 +68,7 @@ func (b *Board) crowd() *crowd {
 	c := &crowd{b: b, w: w, h: figureH * b.town.w, gap: max(apart*1.01/b.scale, w*1.1), places: map[string]maps.Rect{}}
 	for _, tile := range b.View.Tiles() {
 		if t, ok := b.town.plane.Piece(tile.ID); ok {
-			for _, l := range t.Face().Map.Labels {
+			for _, l := range t.Side().Map.Labels {
 				c.names = append(c.names, maps.Rect{X0: t.X + l.X0, Y0: t.Y + l.Y0, X1: t.X + l.X1, Y1: t.Y + l.Y1})
 			}
 		}

@@ -5,7 +5,7 @@ import (
 	"testing"
 	"time"
 
-	"intrigue/input"
+	"intrigue/input/session"
 	"intrigue/maps/geom"
 	"intrigue/rules"
 	"intrigue/rules/penny"
@@ -18,7 +18,7 @@ import (
 // begun is the board of a new game for one hero.
 func begun(t *testing.T) *Board {
 	t.Helper()
-	r, err := input.NewRecord(penny.Game{}, []rules.SeatInfo{{Name: "Ada"}}, nil, 5, time.Time{})
+	r, err := session.NewRecord(penny.Game{}, []rules.SeatInfo{{Name: "Ada"}}, nil, 5, time.Time{})
 	rulestest.OK(t, err)
 	all := scenetest.Replay(t, penny.Game{}, r)
 	v := all[0].Seen(0).(penny.View)

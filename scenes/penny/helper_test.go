@@ -10,8 +10,8 @@ import (
 	"testing"
 	"time"
 
-	"intrigue/input"
 	"intrigue/input/record"
+	"intrigue/input/session"
 	"intrigue/input/store"
 	"intrigue/rules"
 	"intrigue/rules/penny"
@@ -43,7 +43,7 @@ func newRecord(t *testing.T, seats int, mode string, deal uint64) rules.Record {
 	for i := range seats {
 		who = append(who, rules.SeatInfo{Name: "Person " + strconv.Itoa(i+1), Colour: i})
 	}
-	r, err := input.NewRecord(penny.Game{}, who, rules.Options{"mode": mode}, deal, time.Date(2026, 1, 1, 0, 0, 0, 0, time.UTC))
+	r, err := session.NewRecord(penny.Game{}, who, rules.Options{"mode": mode}, deal, time.Date(2026, 1, 1, 0, 0, 0, 0, time.UTC))
 	rulestest.OK(t, err)
 	return r
 }

@@ -39,7 +39,7 @@ func villainMarks(u *widgets.UI, r widgets.Rect, words string) (rest widgets.Rec
 }
 
 // figure writes part of a picture, as large as its room; nothing where it could not be read.
-func figure(u *widgets.UI, r widgets.Rect, words string, f face.Face, tint color.RGBA, a widgets.Align) {
+func figure(u *widgets.UI, r widgets.Rect, words string, f face.Font, tint color.RGBA, a widgets.Align) {
 	size := r.H * 0.78
 	if w := u.Type.Width(f, size, words); w > r.W && w > 0 {
 		size *= r.W / w * 0.97
@@ -52,7 +52,7 @@ func figure(u *widgets.UI, r widgets.Rect, words string, f face.Face, tint color
 
 // caption names a part of a picture, and nothing where large type asks for larger letters
 // than there is room for: pointing at the part names it too.
-func caption(u *widgets.UI, r widgets.Rect, words string, f face.Face, tint color.RGBA, a widgets.Align) {
+func caption(u *widgets.UI, r widgets.Rect, words string, f face.Font, tint color.RGBA, a widgets.Align) {
 	size := r.H * 0.78
 	if w := u.Type.Width(f, size, words); w > r.W {
 		size *= r.W / w * 0.97

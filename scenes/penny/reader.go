@@ -157,7 +157,7 @@ var ruleBook = sync.OnceValue(func() rulebook.Book { return rulebook.Parse(penny
 
 // notes say why a card cannot be chosen, what lies on it, and explain its words.
 func (b *Board) notes(u *widgets.UI, target string, c penny.CardView) (all []parts.Paragraph) {
-	say := func(words string, f face.Face, tint widgets.Colour) {
+	say := func(words string, f face.Font, tint widgets.Colour) {
 		all = append(all, parts.Paragraph{Words: words, Style: widgets.Line(f, widgets.Tiny, tint)})
 	}
 	if b.Seat.Playable() && !b.Seat.Pointing().Lit(target) {

@@ -135,7 +135,7 @@ func (b *Board) standing(u *widgets.UI, meant bool) {
 // name returns where the name of a place is printed.
 func (b *Board) name(x penny.PlaceView) widgets.Rect {
 	if t, ok := b.town.plane.Piece(x.Tile); ok {
-		if l, ok := t.Face().Map.Labels["label."+x.Key]; ok {
+		if l, ok := t.Side().Map.Labels["label."+x.Key]; ok {
 			return b.Box(t.X+l.X0, t.Y+l.Y0, l.X1-l.X0, l.Y1-l.Y0)
 		}
 	}

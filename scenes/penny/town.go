@@ -20,7 +20,7 @@ const margin = 6.0
 var bankAt = [2]int{3, 1}
 
 func openTown(v penny.View) (*town, error) {
-	t := &town{sides: map[string][2]*board.Face{}}
+	t := &town{sides: map[string][2]*board.Side{}}
 	for _, h := range v.Tiles() {
 		if err := t.read(h.Key); err != nil {
 			return nil, err
@@ -50,13 +50,13 @@ func openTown(v penny.View) (*town, error) {
 
 // read reads both sides of a tile.
 func (t *town) read(key string) error {
-	var both [2]*board.Face
+	var both [2]*board.Side
 	for i, name := range []string{"penny." + key, "penny." + key + ".hell"} {
 		m, err := maps.Open(name)
 		if err != nil {
 			return fmt.Errorf("a tile of London cannot be read: %w", err)
 		}
-		both[i] = &board.Face{Map: m}
+		both[i] = &board.Side{Map: m}
 		t.w, t.h = m.W, m.H
 	}
 	t.sides[key] = both

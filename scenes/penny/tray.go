@@ -145,7 +145,7 @@ func (b *Board) spread(u *widgets.UI, r widgets.Rect, all []penny.CardView) {
 	r.H -= 9 // the ends of the hand hang
 	w := cardWidth(u, r, len(all))
 	lift := slices.IndexFunc(all, func(c penny.CardView) bool { return p.Hot() == c.ID || p.Hand() == c.ID })
-	parts.PaintHand(r, len(all), w, w/handbill, lift, func(i int, at widgets.Rect) {
+	parts.PaintHand(r, len(all), widgets.Rect{W: w, H: w / handbill}, lift, func(i int, at widgets.Rect) {
 		b.lay(u, at, all[i])
 		id, _, _ := strings.Cut(all[i].ID, woundMark)
 		b.litCard(u, at, id)

@@ -176,7 +176,7 @@ func (b *Board) exits(x penny.PlaceView) (all [][]maps.Point) {
 	if !ok {
 		return nil
 	}
-	for id := range p.Face().Map.Routes {
+	for id := range p.Side().Map.Routes {
 		if strings.HasPrefix(id, "out."+x.Key+"-exit.") {
 			line, _ := b.town.plane.Route(x.Tile, id)
 			all = append(all, line)

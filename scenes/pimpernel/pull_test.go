@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"intrigue/input"
+	"intrigue/input/session"
 	"intrigue/maps/geom"
 	"intrigue/rules"
 	"intrigue/rules/pimpernel"
@@ -56,7 +57,7 @@ func TestYouInATie(t *testing.T) {
 			r.Seats[i] = rules.SeatInfo{Level: "easy", Colour: i}
 		}
 		r.Seats[c.you] = rules.SeatInfo{Name: "You", Colour: int(c.you)}
-		play, err := input.NewTable(pimpernel.Game{}, r, input.Deps{})
+		play, err := session.New(pimpernel.Game{}, r, session.Deps{})
 		rulestest.OK(t, err)
 		with := title()
 		with.Headline = scene.Headline

@@ -1,9 +1,8 @@
 // Package rulebook takes a game's rules.md apart into chapters, clauses and runs, and searches them.
 //
-// It knows no game and no screen. It reads the few marks that our rule books use
-// and keeps everything else as words: a heading of two marks begins a chapter, one
-// of three begins a clause whose id comes first, *a star* is italic and **two**
-// are bold, and a line that begins with "- " is an item.
+// It knows no game and no screen. It reads the few marks that our rule books use and keeps everything else as words: a
+// heading of two marks begins a chapter, one of three begins a clause whose id comes first, *a star* is italic and
+// **two** are bold, and a line that begins with "- " is an item.
 package rulebook
 
 import (
@@ -57,8 +56,7 @@ func (p Para) Text() string {
 
 var id = regexp.MustCompile(`^([A-Z]{2,}-[0-9]+[a-z]?)[.:]?\s+(.*)$`)
 
-// Parse reads a rule book. Nothing is an error: what it does not understand is a
-// paragraph.
+// Parse reads a rule book. Nothing is an error: what it does not understand is a paragraph.
 func Parse(text string) Book {
 	var b Book
 	var para []string
@@ -178,10 +176,9 @@ func (b Book) First(id string) string {
 	return text
 }
 
-// Search keeps the clauses that hold every word of the query, in their chapters: as the
-// beginning of a word, or, where no clause has them so, anywhere ("tie" is no ability).
-// Of words without a number it keeps the paragraphs that are meant: a list of terms is long.
-// A query of nothing keeps everything.
+// Search keeps the clauses that hold every word of the query, in their chapters: as the beginning of a word, or, where
+// no clause has them so, anywhere ("tie" is no ability). Of words without a number it keeps the paragraphs that are
+// meant: a list of terms is long. A query of nothing keeps everything.
 func (b Book) Search(query string) Book {
 	want := strings.Fields(strings.ToLower(query))
 	if len(want) == 0 {

@@ -12,10 +12,9 @@ import (
 	"intrigue/sprites"
 )
 
-// Eyes demands of the table of a record that the settings for other eyes reach all of
-// it: with bold colours nothing wears a soft one any more, board, sidebar and log alike;
-// in high contrast the board is drawn anew in stronger tones and back again, and all
-// words stand out. Players says whether the game has pieces in the players' colours.
+// Eyes demands of the table of a record that the settings for other eyes reach all of it: with bold colours nothing
+// wears a soft one any more, board, sidebar and log alike; in high contrast the board is drawn anew in stronger tones
+// and back again, and all words stand out. Players says whether the game has pieces in the players' colours.
 func Eyes(t *testing.T, title table.Title, r rules.Record, players bool) {
 	t.Helper()
 	sit := func(change func(*store.Settings)) *Player {

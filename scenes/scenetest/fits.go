@@ -13,8 +13,7 @@ import (
 	"intrigue/sprites"
 )
 
-// EverySize calls f at the sizes and scales of words at which every screen must
-// hold.
+// EverySize calls f at the sizes and scales of words at which every screen must hold.
 func EverySize(f func(name string, w, h float64, scale int)) {
 	for _, s := range [][2]float64{{960, 600}, {1024, 640}, {1280, 800}, {1920, 1080}, {3840, 2160}} {
 		for _, scale := range []int{75, 100, 150, 200} {
@@ -38,10 +37,9 @@ func EveryScale(name string, scales []int, smallest float64, sit func(change fun
 	}
 }
 
-// Fits is the one judge of layouts. It demands that the screen comes to rest; that
-// what answers lies in the window and not under something else that answers (spots
-// of a board may: a piece stands on its place); and that words are whole, within
-// the window and not written over each other (on the board itself they may be).
+// Fits is the one judge of layouts. It demands that the screen comes to rest; that what answers lies in the window and
+// not under something else that answers (spots of a board may: a piece stands on its place); and that words are whole,
+// within the window and not written over each other (on the board itself they may be).
 func (p *Player) Fits(name string) {
 	p.T.Helper()
 	if before := p.Last; !p.asleep {
@@ -109,9 +107,8 @@ func (p *Player) fitHits(name string) {
 // barGap is the most between a strip and the bar of the column around it, in points.
 const barGap = 24
 
-// reachable demands that a place outside the strip in which it is shown can be
-// scrolled to: by the bar of its strip, or of the column that the strip lies in, which
-// runs along its right edge.
+// reachable demands that a place outside the strip in which it is shown can be scrolled to: by the bar of its strip, or
+// of the column that the strip lies in, which runs along its right edge.
 func (p *Player) reachable(name string, h widgets.Hit, all []widgets.Hit) {
 	p.T.Helper()
 	v := seen(h.R, h.Clip)

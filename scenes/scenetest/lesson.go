@@ -21,9 +21,8 @@ func (p *Player) Learn(title table.Title, l rules.Lesson) {
 	p.Still(4)
 }
 
-// Follow does what the captions of the lesson on the table ask for, until n entries
-// are made, and demands that no caption lies over what it speaks of, nor over anything
-// that answers now.
+// Follow does what the captions of the lesson on the table ask for, until n entries are made, and demands that no
+// caption lies over what it speaks of, nor over anything that answers now.
 func Follow(t *testing.T, p *Player, l rules.Lesson, n int) {
 	t.Helper()
 	for range 400 {

@@ -13,6 +13,8 @@ import (
 	"time"
 
 	"intrigue/input"
+	"intrigue/input/session"
+	"intrigue/input/storage"
 	"intrigue/input/store"
 	"intrigue/maps/geom"
 	"intrigue/rules"
@@ -50,7 +52,7 @@ type Player struct {
 func New(t *testing.T, game func(string) (rules.Game, bool), first func(*app.App) app.Screen) *Player {
 	t.Helper()
 	p := &Player{T: t, W: 1280, H: 800, Step: time.Second, Now: time.Date(2026, 1, 1, 12, 0, 0, 0, time.UTC)}
-	s := store.Open(store.Options{Game: game, Config: store.NewMemory(), Data: store.NewMemory(), Now: func() time.Time { return p.Now }})
+	s := store.Open(store.Options{Game: game, Config: storage.NewMemory(), Data: storage.NewMemory(), Now: func() time.Time { return p.Now }})
 	p.App = app.New(fonts(), s, first)
 	p.App.Synchronous = true
 	p.App.Settings.Mute = true
@@ -148,7 +150,7 @@ func On[S app.Screen](p *Player, what string) S {
 }
 
 // Game is the game on the table.
-func (p *Player) Game() *input.Table {
+func (p *Player) Game() *session.Session {
 	p.T.Helper()
 	return p.Screen().Game()
 }

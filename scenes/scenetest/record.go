@@ -8,8 +8,8 @@ import (
 	"testing"
 	"time"
 
-	"intrigue/input"
 	"intrigue/input/record"
+	"intrigue/input/session"
 	"intrigue/rules"
 )
 
@@ -22,14 +22,13 @@ func People(n int) []rules.SeatInfo {
 	return all
 }
 
-// Deal begins a game by the number of its deal. The players wear the colours of their
-// seats.
+// Deal begins a game by the number of its deal. The players wear the colours of their seats.
 func Deal(t *testing.T, g rules.Game, who []rules.SeatInfo, o rules.Options, deal uint64) rules.Record {
 	t.Helper()
 	for i := range who {
 		who[i].Colour = i
 	}
-	r, err := input.NewRecord(g, who, o, deal, time.Date(2026, 1, 1, 0, 0, 0, 0, time.UTC))
+	r, err := session.NewRecord(g, who, o, deal, time.Date(2026, 1, 1, 0, 0, 0, 0, time.UTC))
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -73,8 +72,7 @@ type Chance struct {
 	Seed uint64
 	// Stop ends it before a move of a seat, or of Luck, with n entries made.
 	Stop func(p rules.Position, s rules.Seat, n int) bool
-	// Pick prefers some of the choices; it may be nil, and what it leaves may be
-	// none, which ends it too.
+	// Pick prefers some of the choices; it may be nil, and what it leaves may be none, which ends it too.
 	Pick func(p rules.Position, all []rules.Choice, dice *rand.Rand) []rules.Choice
 }
 

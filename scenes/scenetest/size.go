@@ -11,10 +11,9 @@ import (
 	"intrigue/scenes/widgets"
 )
 
-// KeepsSize demands that larger words make nothing on a board smaller: at 150 and 200 %
-// each of its places and cards, and those in the tray whose ids begin with one of own,
-// are as large as at 100 %, or larger, and the words beside it grow. sit opens
-// the table with a setting changed.
+// KeepsSize demands that larger words make nothing on a board smaller: at 150 and 200 % each of its places and cards,
+// and those in the tray whose ids begin with one of own, are as large as at 100 %, or larger, and the words beside it
+// grow. sit opens the table with a setting changed.
 func KeepsSize(sit func(change func(*store.Settings)) *Player, own ...string) {
 	usual, words := map[string]map[string]widgets.Rect{}, map[string]float64{}
 	for _, scale := range []int{100, 150, 200} {

@@ -10,18 +10,19 @@ import (
 	"intrigue/scenes/widgets"
 )
 
-// Games is the list of saved games: to go on with, to look at, to take along or
-// to throw away.
+// Games is the list of saved games: to go on with, to look at, to take along or to throw away.
 type Games struct {
 	deps        Deps
 	list        []saved
-	quarantined []store.Aside
+	quarantined []store.QuarantinedFile
 	err         string
 	inspected   map[string]saved // what was found out about a game, by file and time
 	trashed     string           // the file that was thrown away last, which can be put back
 	renaming    string           // the file that is being renamed
 	title       string           // and its title so far
 }
+
+var _ app.Returner = (*Games)(nil)
 
 // NewGames opens the list.
 func NewGames(d Deps) app.Screen {

@@ -120,7 +120,7 @@ func (s *Guide) games(f *app.Form, small bool) {
 type cell struct {
 	app.Command
 	column int
-	weight widgets.Weight
+	weight widgets.Emphasis
 }
 
 // mostLessons is how many lessons a game has at most; behind their columns stand those of the problems and

@@ -7,7 +7,7 @@ import (
 	"testing"
 	"time"
 
-	"intrigue/input"
+	"intrigue/input/session"
 	"intrigue/rules"
 	"intrigue/rules/london"
 	"intrigue/rules/rulestest"
@@ -69,7 +69,7 @@ func sit(t *testing.T, w, h float64, scale int) *player {
 func newRecord(t *testing.T, entries int) rules.Record {
 	t.Helper()
 	seats := []rules.SeatInfo{{Name: "Wilhelmina Longname"}, {Name: "Ada", Colour: 1}, {Name: "Ada", Colour: 2}}
-	r, err := input.NewRecord(london.Game{}, seats, nil, 4711, time.Date(2026, 11, 20, 9, 0, 0, 0, time.UTC))
+	r, err := session.NewRecord(london.Game{}, seats, nil, 4711, time.Date(2026, 11, 20, 9, 0, 0, 0, time.UTC))
 	rulestest.OK(t, err)
 	return scenetest.Chance{Game: london.Game{}, Seed: 1,
 		Stop: func(_ rules.Position, _ rules.Seat, n int) bool { return entries >= 0 && n >= entries }}.Play(t, r)

@@ -6,6 +6,7 @@ import (
 	"time"
 
 	"intrigue/input"
+	"intrigue/input/storage"
 	"intrigue/input/store"
 	"intrigue/rules"
 	"intrigue/rules/london"
@@ -18,8 +19,8 @@ import (
 )
 
 // over lets a person play on over a memory of its own.
-func over(p *player) *store.Memory {
-	m := store.NewMemory()
+func over(p *player) *storage.Memory {
+	m := storage.NewMemory()
 	p.App.Store = store.Open(store.Options{Config: m, Data: m, Now: func() time.Time { return p.Now },
 		Game: func(k string) (rules.Game, bool) { return london.Game{}, k == "london" }})
 	p.App.Settings.Speed, p.App.Settings.ReduceMotion = "off", true

@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"intrigue/input"
+	"intrigue/input/session"
 	"intrigue/rules/london"
 	"intrigue/rules/rulestest"
 	"intrigue/scenes/scenetest"
@@ -74,7 +75,7 @@ func TestALessonGoesOnAtItsPace(t *testing.T) {
 		p.App.Open(s)
 		began := p.Now
 		p.Still(15)
-		if d := p.Now.Sub(began); s.Game().Len() > n+1 || d > input.SpeedNormal.Delay() {
+		if d := p.Now.Sub(began); s.Game().Len() > n+1 || d > session.SpeedNormal.Delay() {
 			t.Errorf("from entry %d on, %d moves are made in %v", n, s.Game().Len()-n, d)
 		}
 		waited++

@@ -35,8 +35,7 @@ func (d Deps) problems(t table.Title) func() {
 	return func() { d.Open(NewProblems(d, t)) }
 }
 
-// problemOfDay is the problem of a date, the same for everyone: in so many days as there are problems
-// each has its day.
+// problemOfDay is the problem of a date, the same for everyone: in so many days as there are problems each has its day.
 func problemOfDay(all []rules.Problem, date time.Time) rules.Problem {
 	const stride = 7919 // a prime, so that neighbours are far apart and none is left out
 	y, m, d := date.Date()

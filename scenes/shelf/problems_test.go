@@ -35,7 +35,7 @@ func TestProblemsAreReachedAndKept(t *testing.T) {
 	p.setup()
 	p.Click("problems")
 	scenetest.On[*Problems](p.Player, "the button opens")
-	p.App.Settings.Problems = map[string]store.Tried{"london.arrest-1": {Tries: 2, Solved: true}}
+	p.App.Settings.Problems = map[string]store.ProblemProgress{"london.arrest-1": {Tries: 2, Solved: true}}
 	p.App.Settings.Streak.Solve(p.App.Clock().AddDate(0, 0, -1))
 	p.App.Settings.Streak.Solve(p.App.Clock())
 	p.Rest()

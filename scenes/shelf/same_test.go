@@ -5,7 +5,7 @@ import (
 	"strings"
 	"testing"
 
-	"intrigue/input/store"
+	"intrigue/input/results"
 	"intrigue/rules"
 	"intrigue/rules/penny"
 	"intrigue/rules/rulestest"
@@ -50,8 +50,8 @@ func TestTheSameRulesAreCountedTogether(t *testing.T) {
 	title.Game = penny.Game{}
 	for i, o := range []rules.Options{{"mode": "prologue", "difficulty": "book"}, {"mode": "prologue", "difficulty": "penny"},
 		{"mode": "heist", "difficulty": "book"}, {"mode": "heist", "difficulty": "penny"}} {
-		r := store.Result{Game: "penny", Name: string(rune('a' + i)), When: "2026-01-01T00:00:00Z", Options: o,
-			Sides: []store.SideResult{{Side: "the heroes", Person: true}}}
+		r := results.Result{Game: "penny", Name: string(rune('a' + i)), When: "2026-01-01T00:00:00Z", Options: o,
+			Sides: []results.SideResult{{Side: "the heroes", Person: true}}}
 		rulestest.OK(t, p.App.Store.AddResult(r))
 	}
 	p.App.Open(pages.NewStatistics(p.App, title.Subject()))

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"time"
 
+	"intrigue/input/storage"
 	"intrigue/input/store"
 	"intrigue/rules"
 	"intrigue/rules/prose"
@@ -81,7 +82,7 @@ func newest(d Deps) *saved {
 func (s *saved) inspect(d Deps, g store.Preview) {
 	s.inspected, s.problem, s.broken = true, g.Problem, g.Problem != ""
 	if s.inUse = g.Open; s.inUse {
-		s.problem = app.Sentence(store.ErrLocked)
+		s.problem = app.Sentence(storage.ErrLocked)
 	}
 	t, ok := d.Titles.Find(g.Record.Game)
 	if !ok || g.At == nil {
@@ -118,7 +119,7 @@ func (s *saved) freed(d Deps, u *widgets.UI) bool {
 	if d.Store.InUse(s.name) {
 		return false
 	}
-	d.Retract(app.Sentence(store.ErrLocked))
+	d.Retract(app.Sentence(storage.ErrLocked))
 	return true
 }
 

@@ -4,8 +4,8 @@ import (
 	"testing"
 	"time"
 
-	"intrigue/input"
 	"intrigue/input/record"
+	"intrigue/input/session"
 	"intrigue/input/store"
 	"intrigue/rules"
 	"intrigue/rules/cardinal"
@@ -48,7 +48,7 @@ func TestASolitaireHasNoTurns(t *testing.T) {
 		for i := range seats {
 			seats[i] = rules.SeatInfo{Name: "You", Colour: i}
 		}
-		r, err := input.NewRecord(g, seats, nil, 7, time.Date(2026, 11, 20, 9, 0, 0, 0, time.UTC))
+		r, err := session.NewRecord(g, seats, nil, 7, time.Date(2026, 11, 20, 9, 0, 0, 0, time.UTC))
 		rulestest.OK(t, err)
 		p := scenetest.End(t, g, r)
 		for len(p.Acting()) > 0 && p.Acting()[0] == rules.Luck {

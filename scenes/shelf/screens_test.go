@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"intrigue/input"
+	"intrigue/input/session"
 	"intrigue/rules"
 	"intrigue/rules/rulestest"
 	"intrigue/scenes/pages"
@@ -20,10 +21,10 @@ type opened struct {
 	open func(p *player)
 }
 
-func finished(p *player) *input.Table { return playing(p, newRecord(p.T, -1)) }
+func finished(p *player) *session.Session { return playing(p, newRecord(p.T, -1)) }
 
-func playing(p *player, r rules.Record) *input.Table {
-	t, err := input.NewTable(p.deps.Titles[0].Game, r, input.Deps{})
+func playing(p *player, r rules.Record) *session.Session {
+	t, err := session.New(p.deps.Titles[0].Game, r, session.Deps{})
 	rulestest.OK(p.T, err)
 	return t
 }
@@ -65,7 +66,7 @@ func screens() []opened {
 		{"about", false, func(p *player) { p.App.Open(NewAbout(p.deps)) }},
 		{"menu", false, func(p *player) { p.App.Open(menu.New(p.deps.Titles[0].NewMatch(p.App, finished(p)), func() {}, "")) }},
 		{"results", false, func(p *player) {
-			play, err := input.NewTable(pointed{}, newRecord(p.T, -1), input.Deps{})
+			play, err := session.New(pointed{}, newRecord(p.T, -1), session.Deps{})
 			rulestest.OK(p.T, err)
 			s := results.New(p.deps.Titles[0].NewMatch(p.App, play), func(int) {}, nil)
 			p.App.Open(s)

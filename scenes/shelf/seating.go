@@ -19,9 +19,8 @@ type seating struct {
 	seats []rules.SeatInfo
 }
 
-// defaultSeating is the seating of somebody who has never played: a person against bots.
-// Where sides play against each other the person leads the larger one, because
-// that is the easier one to begin with.
+// defaultSeating is the seating of somebody who has never played: a person against bots. Where sides play against each
+// other the person leads the larger one, because that is the easier one to begin with.
 func defaultSeating(g rules.Game) seating {
 	s := seating{about: g.About()}
 	_, s.bots = g.(rules.Bots)
@@ -77,9 +76,8 @@ func (s *seating) level(key string) int {
 	return slices.IndexFunc(s.about.Levels, func(l rules.Level) bool { return l.Key == key })
 }
 
-// sides are the sides of the game, those of many seats first: they are the easier
-// ones to begin with. There are none to choose between where everybody plays
-// together, or each seat for itself.
+// sides are the sides of the game, those of many seats first: they are the easier ones to begin with. There are none to
+// choose between where everybody plays together, or each seat for itself.
 func (s *seating) sides() []rules.Side {
 	all := slices.Clone(s.about.SidesOf(len(s.seats)))
 	if len(all) < 2 || len(all) == len(s.seats) && s.about.Sides == nil {

@@ -8,6 +8,7 @@ import (
 	"strings"
 
 	"intrigue/input"
+	"intrigue/input/session"
 	"intrigue/input/store"
 	"intrigue/input/supervisor"
 	"intrigue/maps/face"
@@ -31,6 +32,8 @@ type Setup struct {
 	perfectOnly bool                          // only deals with a known perfect line are drawn
 	search      *supervisor.Task[perfectDeal] // that is under way, if any
 }
+
+var _ app.Closer = (*Setup)(nil)
 
 // NewSetup opens the page for a game.
 func NewSetup(d Deps, t table.Title) *Setup {
@@ -75,7 +78,7 @@ func (s *Setup) Record() (rules.Record, error) {
 			options[o.Key] = o.Default
 		}
 	}
-	r, err := input.NewRecord(s.title.Game, seats, options, deal, s.deps.Clock())
+	r, err := session.NewRecord(s.title.Game, seats, options, deal, s.deps.Clock())
 	switch {
 	case s.deal == s.today():
 		r.Kind = "day"

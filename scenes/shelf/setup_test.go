@@ -9,6 +9,7 @@ import (
 	"testing"
 
 	"intrigue/input"
+	"intrigue/input/session"
 	"intrigue/rules"
 	"intrigue/rules/cardinal"
 	"intrigue/rules/estoril"
@@ -400,7 +401,7 @@ func TestYouWin(t *testing.T) {
 		p := sit(t, 1280, 800, 100)
 		r := newRecord(t, -1) // Mr X wins
 		r.Seats = []rules.SeatInfo{c.mrX, c.rest, c.rest}
-		play, err := input.NewTable(p.deps.Titles[0].Game, r, input.Deps{})
+		play, err := session.New(p.deps.Titles[0].Game, r, session.Deps{})
 		rulestest.OK(t, err)
 		p.Open(ending(p, play))
 		got := p.Sees("You win")

@@ -16,8 +16,7 @@ import (
 	"intrigue/scenes/widgets"
 )
 
-// Shelf is the first screen: the game to go on with, the boxes and the way
-// to everything else.
+// Shelf is the first screen: the game to go on with, the boxes and the way to everything else.
 type Shelf struct {
 	deps    Deps
 	newest  *saved
@@ -26,6 +25,11 @@ type Shelf struct {
 	line    string  // what is said about the box that is pulled out
 	opacity float64 // and how clearly
 }
+
+var (
+	_ app.Returner    = (*Shelf)(nil)
+	_ app.ToastAnchor = (*Shelf)(nil)
+)
 
 // New shows the shelf.
 func New(d Deps) *Shelf {

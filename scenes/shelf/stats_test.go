@@ -4,7 +4,7 @@ import (
 	"testing"
 
 	"intrigue/input"
-	"intrigue/input/store"
+	"intrigue/input/results"
 	"intrigue/rules/rulestest"
 	"intrigue/scenes/pages"
 )
@@ -15,7 +15,7 @@ func TestStatisticsBySideAndLevel(t *testing.T) {
 	p := sit(t, 1280, 800, 100)
 	add := func(side, other, level string, won bool) {
 		t.Helper()
-		r := store.Result{Game: "london", Sides: []store.SideResult{{Side: side, Person: true, Won: won},
+		r := results.Result{Game: "london", Sides: []results.SideResult{{Side: side, Person: true, Won: won},
 			{Side: other, Levels: []string{level}, Won: !won}}}
 		rulestest.OK(t, p.App.Store.AddResult(r))
 	}
@@ -32,7 +32,7 @@ func TestStatisticsBySideAndLevel(t *testing.T) {
 // TestEscClosesTheQuestionOfAPage and leaves the page.
 func TestEscClosesTheQuestionOfAPage(t *testing.T) {
 	p := sit(t, 1280, 800, 100)
-	rulestest.OK(t, p.App.Store.AddResult(store.Result{Game: "london"}))
+	rulestest.OK(t, p.App.Store.AddResult(results.Result{Game: "london"}))
 	title, _ := p.deps.Titles.Find("london")
 	page := pages.NewStatistics(p.App, title.Subject())
 	p.Open(page)

@@ -9,6 +9,7 @@ import (
 	"time"
 
 	"intrigue/input"
+	"intrigue/input/session"
 	"intrigue/input/store"
 	"intrigue/rules"
 	"intrigue/rules/london"
@@ -68,8 +69,8 @@ func TestTheShelfSaysThatNothingIsKept(t *testing.T) {
 // asks, and what is lost is never the answer of Enter.
 func TestTheMenuDoesNotSaySaved(t *testing.T) {
 	p := sit(t, 1280, 800, 100)
-	for _, keep := range []input.Saver{nil, full{}} {
-		play, err := input.NewTable(p.deps.Titles[0].Game, newRecord(t, 9), input.Deps{Saver: keep})
+	for _, keep := range []session.Saver{nil, full{}} {
+		play, err := session.New(p.deps.Titles[0].Game, newRecord(t, 9), session.Deps{Saver: keep})
 		rulestest.OK(t, err)
 		p.Open(menu.New(p.deps.Titles[0].NewMatch(p.App, play), nil, ""))
 		rulestest.Holds(t, !p.Sees("game is saved."), "the menu says: %s", p.Words())
@@ -95,10 +96,10 @@ func TestTheMenuDoesNotSaySaved(t *testing.T) {
 func TestNoWayOutIsSilent(t *testing.T) {
 	for name, c := range map[string]struct {
 		entries int
-		open    func(*player, *input.Table) app.Screen
+		open    func(*player, *session.Session) app.Screen
 		press   []string
 	}{
-		"menu, this deal again": {9, func(p *player, play *input.Table) app.Screen {
+		"menu, this deal again": {9, func(p *player, play *session.Session) app.Screen {
 			return menu.New(p.deps.Titles[0].NewMatch(p.App, play), nil, "")
 		}, []string{"restart", "restart.sure.Restart"}},
 		"results, another deal": {-1, ending, []string{"again"}},
@@ -107,7 +108,7 @@ func TestNoWayOutIsSilent(t *testing.T) {
 	} {
 		t.Run(name, func(t *testing.T) {
 			p := sit(t, 1280, 800, 100)
-			play, err := input.NewTable(p.deps.Titles[0].Game, newRecord(t, c.entries), input.Deps{Saver: full{}})
+			play, err := session.New(p.deps.Titles[0].Game, newRecord(t, c.entries), session.Deps{Saver: full{}})
 			rulestest.OK(t, err)
 			page := c.open(p, play)
 			p.Open(page)
@@ -127,7 +128,7 @@ func TestNoWayOutIsSilent(t *testing.T) {
 	}
 }
 
-func ending(p *player, play *input.Table) app.Screen {
+func ending(p *player, play *session.Session) app.Screen {
 	return results.New(p.deps.Titles[0].NewMatch(p.App, play), func(int) {}, nil)
 }
 

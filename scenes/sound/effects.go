@@ -1,9 +1,8 @@
 // Package sound makes the short dry sounds of the table (wood, paper, coin,
 // stamp, bell, dice) and plays them when the machine can.
 //
-// It knows no game and no window: somebody says which effect, it sounds or
-// stays silent. It uses oto directly, because ebiten/audio ends the program
-// on a machine without a sound device.
+// It knows no game and no window: somebody says which effect, it sounds or stays silent. It uses oto directly, because
+// ebiten/audio ends the program on a machine without a sound device.
 package sound
 
 import (

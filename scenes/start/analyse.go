@@ -41,8 +41,7 @@ func analyse(o Options, titles table.Titles, version string, out io.Writer) erro
 	return writeJSON(out, found, t.Game, r)
 }
 
-// writeJSON writes one object a line: a decision each, after them a draw of luck each, and then a
-// summary of each side.
+// writeJSON writes one object a line: a decision each, after them a draw of luck each, and then a summary of each side.
 func writeJSON(out io.Writer, a *analysis.Analysis, g rules.Game, r rules.Record) error {
 	told, err := a.Tell(g, r)
 	if err != nil {

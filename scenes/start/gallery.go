@@ -9,6 +9,7 @@ import (
 
 	"intrigue/input"
 	"intrigue/input/record"
+	"intrigue/input/session"
 	"intrigue/maps/geom"
 	"intrigue/rules"
 	"intrigue/scenes/app"
@@ -40,8 +41,7 @@ func gallery(titles table.Titles) []shot {
 	return all
 }
 
-// storefront lists the pictures for the pages of stores: the shelf, and of every game the
-// situation that shows it best.
+// storefront lists the pictures for the pages of stores: the shelf, and of every game the situation that shows it best.
 func storefront(titles table.Titles) []shot {
 	all := gallery(titles)[:1]
 	for _, t := range titles {
@@ -126,7 +126,7 @@ func people(ab rules.About, n int) []rules.SeatInfo {
 
 // seat opens a table of a fixed deal after so many entries of bots; -1 is the whole game.
 func seat(a *app.App, t table.Title, seats []rules.SeatInfo, entries int) error {
-	r, err := input.NewRecord(t.Game, seats, nil, 11, time.Date(2026, 1, 1, 12, 0, 0, 0, time.UTC))
+	r, err := session.NewRecord(t.Game, seats, nil, 11, time.Date(2026, 1, 1, 12, 0, 0, 0, time.UTC))
 	if err != nil {
 		return err
 	}
@@ -151,7 +151,7 @@ func playedByBots(g rules.Game, r rules.Record, entries int) ([]rules.Entry, err
 	for i := range r.Seats {
 		r.Seats[i].Level = g.About().Levels[0].Key
 	}
-	play, err := input.NewTable(g, r, input.Deps{Sync: true})
+	play, err := session.New(g, r, session.Deps{Sync: true})
 	if err != nil {
 		return nil, err
 	}

@@ -3,6 +3,7 @@ package start
 import (
 	"testing"
 
+	"intrigue/input/storage"
 	"intrigue/input/store"
 	"intrigue/rules"
 	"intrigue/rules/estoril"
@@ -28,7 +29,7 @@ func TestGalleryOfAnyGame(t *testing.T) {
 	title := table.Title{Cover: match.Cover{Game: game}, Board: func(*table.Seat) (table.Board, error) { return table.Bare{}, nil }}
 	typ := paint.NewTypesetter()
 	for _, s := range gallery(table.Titles{title}) {
-		m := store.NewMemory()
+		m := storage.NewMemory()
 		files := store.Open(store.Options{Config: m, Data: m, Game: func(k string) (rules.Game, bool) { return game, true }})
 		a := furnish(typ, table.Titles{title}, files, "test")
 		err := s.set(a)

@@ -8,6 +8,8 @@ import (
 	"time"
 
 	"intrigue/input"
+	"intrigue/input/session"
+	"intrigue/input/storage"
 	"intrigue/input/store"
 	"intrigue/rules"
 	"intrigue/rules/london"
@@ -22,7 +24,7 @@ import (
 func TestLoadWritesNothingBeforeItIsSeen(t *testing.T) {
 	titles := table.Titles{{Cover: match.Cover{Game: london.Game{}, Accent: color.RGBA{A: 255}},
 		Board: func(*table.Seat) (table.Board, error) { return table.Bare{}, nil }}}
-	r, err := input.NewRecord(london.Game{}, []rules.SeatInfo{{Name: "Ann"}, {Name: "Ben"}, {Name: "Cat"}}, nil,
+	r, err := session.NewRecord(london.Game{}, []rules.SeatInfo{{Name: "Ann"}, {Name: "Ben"}, {Name: "Cat"}}, nil,
 		5, time.Date(2026, 1, 1, 0, 0, 0, 0, time.UTC))
 	rulestest.OK(t, err)
 	file := filepath.Join(t.TempDir(), "game.txt")
@@ -39,7 +41,7 @@ func TestLoadWritesNothingBeforeItIsSeen(t *testing.T) {
 		{"nothing", Options{}, 0, 0},
 	} {
 		t.Run(c.what, func(t *testing.T) {
-			m := store.NewMemory()
+			m := storage.NewMemory()
 			files := store.Open(store.Options{Config: m, Data: m,
 				Game: func(k string) (rules.Game, bool) { return london.Game{}, k == "london" }})
 			a := furnish(typ, titles, files, "test")

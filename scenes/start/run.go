@@ -138,8 +138,7 @@ func open(o Options, titles table.Titles, version string) error {
 	return win.Run("Intrigue", icons())
 }
 
-// furnish makes an app that begins with the shelf and knows where the page of
-// the keys is.
+// furnish makes an app that begins with the shelf and knows where the page of the keys is.
 func furnish(typ widgets.Type, titles table.Titles, files *store.Store, version string) *app.App {
 	a := app.New(typ, files, func(a *app.App) app.Screen { return shelf.New(shelf.Deps{App: a, Titles: titles}) })
 	a.Version = version
@@ -147,8 +146,7 @@ func furnish(typ widgets.Type, titles table.Titles, files *store.Store, version 
 	return a
 }
 
-// first opens the screen that the flags ask for. seen is to be called once it has
-// been painted.
+// first opens the screen that the flags ask for. seen is to be called once it has been painted.
 func first(a *app.App, o Options, titles table.Titles) (seen func(), err error) {
 	switch {
 	case o.Game != "":
@@ -162,9 +160,8 @@ func first(a *app.App, o Options, titles table.Titles) (seen func(), err error) 
 	return func() {}, nil
 }
 
-// load opens a game from a file anywhere. To play on, it becomes a saved game of
-// one's own once it has been seen: where no window can be opened nothing is written.
-// The file itself is only read.
+// load opens a game from a file anywhere. To play on, it becomes a saved game of one's own once it has been seen: where
+// no window can be opened nothing is written. The file itself is only read.
 func load(a *app.App, titles table.Titles, file string, look bool) (seen func(), err error) {
 	r, note, err := a.Store.ImportFile(file)
 	if err != nil {

@@ -11,6 +11,7 @@ import (
 	"time"
 
 	"intrigue/input"
+	"intrigue/input/storage"
 	"intrigue/input/store"
 	"intrigue/scenes/app"
 	"intrigue/scenes/paint"
@@ -62,7 +63,7 @@ func shoot(o Options, titles table.Titles, version string, typ *paint.Typesetter
 		s.shots, s.sizes = storefront(titles), storeSizes
 	}
 	s.app = func() *app.App {
-		a := furnish(typ, titles, store.Open(store.Options{Game: titles.Game, Config: store.NewMemory(), Data: store.NewMemory()}), version)
+		a := furnish(typ, titles, store.Open(store.Options{Game: titles.Game, Config: storage.NewMemory(), Data: storage.NewMemory()}), version)
 		a.Synchronous = true
 		a.Settings.Mute = true
 		return a
@@ -116,10 +117,9 @@ const (
 	longest = 20 * 60
 )
 
-// play lays out frame after frame, sixty to a second of the screen's own time, and
-// returns the display list of the one to be painted. Nothing waits for real time: a
-// board bakes tiles for what was painted before, and here nothing was, so it is
-// painted from its overview.
+// play lays out frame after frame, sixty to a second of the screen's own time, and returns the display list of the one
+// to be painted. Nothing waits for real time: a board bakes tiles for what was painted before, and here nothing was, so
+// it is painted from its overview.
 func (one *shot) play(a *app.App, size [2]int) (items []widgets.Item) {
 	now := time.Date(2026, 1, 1, 12, 0, 0, 0, time.UTC)
 	for n, still := 0, 0; n < longest; n++ {

@@ -9,8 +9,7 @@ import (
 	"intrigue/scenes/table"
 )
 
-// errTerminal is what a browser has no use for. It is left out of the program there,
-// which a newcomer waits for.
+// errTerminal is what a browser has no use for. It is left out of the program there, which a newcomer waits for.
 var errTerminal = usageError{errors.New("-sim, -wire, -analyse and -shots work in the downloads, not in a browser")}
 
 func headless(Options, table.Titles, string) error { return errTerminal }
@@ -35,6 +34,5 @@ func fewFiles() bool { return false }
 // tell has nothing to add: the page shows the last line of standard error.
 func tell(string) {}
 
-// icons are none: the page has an icon of its own, and to draw one here would hold up the
-// first picture.
+// icons are none: the page has an icon of its own, and to draw one here would hold up the first picture.
 func icons() []image.Image { return nil }

@@ -12,9 +12,8 @@ func survivePipe() {}
 
 func fewFiles() bool { return false }
 
-// console finds the terminal that the program was started from. A program of
-// Windows has either always a terminal, even when it is started from a menu, or
-// none unless it asks.
+// console finds the terminal that the program was started from. A program of Windows has either always a terminal, even
+// when it is started from a menu, or none unless it asks.
 func console() {
 	if h, err := syscall.GetStdHandle(syscall.STD_OUTPUT_HANDLE); err == nil && h != 0 && h != syscall.InvalidHandle {
 		return // it was sent into a file or another program

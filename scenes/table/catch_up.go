@@ -4,6 +4,7 @@ import (
 	"time"
 
 	"intrigue/input"
+	"intrigue/input/session"
 	"intrigue/scenes/sound"
 	"intrigue/scenes/widgets"
 )
@@ -73,7 +74,7 @@ const longestCatchUp = 6 * time.Second
 // much to catch up with that it would take longer than people like to wait.
 func (c *catchUp) pace() time.Duration {
 	all := max(1, c.play.Len()-c.from)
-	return min(input.Speed(c.app.Settings.Speed).Delay(), longestCatchUp/time.Duration(all))
+	return min(session.Speed(c.app.Settings.Speed).Delay(), longestCatchUp/time.Duration(all))
 }
 
 // ended ends what others were shown.

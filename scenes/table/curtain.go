@@ -7,6 +7,7 @@ import (
 	"time"
 
 	"intrigue/input"
+	"intrigue/input/session"
 	"intrigue/maps/face"
 	"intrigue/rules"
 	"intrigue/rules/prose"
@@ -28,7 +29,7 @@ type curtain struct {
 const curtainRest = 400 * time.Millisecond
 
 // frame lays out the drawn curtain with a card that says to whom the screen goes.
-func (c *curtain) frame(u *widgets.UI, g input.Curtain) {
+func (c *curtain) frame(u *widgets.UI, g session.Curtain) {
 	c.drapes(u)
 	card, pressed := c.handOver(u, g)
 	if b, ok := c.board.(CurtainPainter); ok {
@@ -76,7 +77,7 @@ func (c *curtain) drapes(u *widgets.UI) {
 }
 
 // handOver says to whom the screen is given, with the button that opens the curtain.
-func (c *curtain) handOver(u *widgets.UI, g input.Curtain) (r widgets.Rect, pressed bool) {
+func (c *curtain) handOver(u *widgets.UI, g session.Curtain) (r widgets.Rect, pressed bool) {
 	bh := u.LineHeight(widgets.Large) + 26
 	cardW := min(u.W-60, u.Scaled(520))
 	cardH := 30 + u.LineHeight(widgets.Body) + u.LineHeight(widgets.Big) + 76 + bh + 36 + u.LineHeight(widgets.Tiny)
@@ -103,7 +104,7 @@ func (c *curtain) handOver(u *widgets.UI, g input.Curtain) (r widgets.Rect, pres
 }
 
 // mayLook says who may look behind the curtain and who looks away.
-func (c *curtain) mayLook(g input.Curtain) string {
+func (c *curtain) mayLook(g session.Curtain) string {
 	rest := "Everyone else looks away. Press the button or " + c.app.KeyName(input.Confirm) + "."
 	if len(g.Names) < 2 {
 		return rest
@@ -132,7 +133,7 @@ func (c *curtain) undoButton(u *widgets.UI, card widgets.Rect) {
 }
 
 // people are the persons behind the curtain, by their roles where they have given no name: "You" is no use here.
-func (c *curtain) people(g input.Curtain) string {
+func (c *curtain) people(g session.Curtain) string {
 	if len(g.Names) == 0 {
 		return c.play.Name(g.Seat)
 	}
@@ -152,7 +153,7 @@ func (c *curtain) people(g input.Curtain) string {
 }
 
 // shapes shows the colours and shapes of those who may look.
-func (c *curtain) shapes(u *widgets.UI, r widgets.Rect, g input.Curtain) {
+func (c *curtain) shapes(u *widgets.UI, r widgets.Rect, g session.Curtain) {
 	n := float64(len(g.Seats))
 	side := min(r.H-8, 44)
 	x := r.X + (r.W-n*(side+10)+10)/2

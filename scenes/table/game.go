@@ -3,7 +3,7 @@ package table
 import (
 	"slices"
 
-	"intrigue/input"
+	"intrigue/input/session"
 	"intrigue/rules"
 	"intrigue/scenes/app"
 	"intrigue/scenes/parts"
@@ -16,9 +16,9 @@ import (
 // may know, too.
 type game struct {
 	match *match.Match
-	app   *app.App     // the match's
-	title match.Cover  // and
-	play  *input.Table // so
+	app   *app.App         // the match's
+	title match.Cover      // and
+	play  *session.Session // so
 	board Board
 
 	spots spots

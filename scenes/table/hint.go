@@ -4,7 +4,7 @@ import (
 	"math"
 	"slices"
 
-	"intrigue/input"
+	"intrigue/input/session"
 	"intrigue/rules"
 	"intrigue/scenes/widgets"
 )
@@ -21,9 +21,9 @@ func (g *game) givesHints() bool {
 }
 
 // advice is the hint that holds now, if there is any.
-func (p *Pointing) advice() (input.Advice, bool) {
+func (p *Pointing) advice() (session.Advice, bool) {
 	if !p.playable() {
-		return input.Advice{}, false
+		return session.Advice{}, false
 	}
 	return p.mode.advice()
 }

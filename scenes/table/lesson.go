@@ -6,7 +6,7 @@ import (
 	"slices"
 	"time"
 
-	"intrigue/input"
+	"intrigue/input/session"
 	"intrigue/maps/face"
 	"intrigue/rules"
 	"intrigue/scenes/sound"
@@ -195,15 +195,15 @@ func (l *lesson) choices() []rules.Choice {
 
 // advice is the hint of a lesson: the move that its caption asks for. The game's own advice might
 // be a move that the lesson does not allow.
-func (l *lesson) advice() (input.Advice, bool) {
+func (l *lesson) advice() (session.Advice, bool) {
 	switch {
 	case !l.asks():
 		return l.playing.advice()
 	case !l.hinted:
-		return input.Advice{}, false
+		return session.Advice{}, false
 	}
 	c, ok := rules.Choose(l.play.Choices(), l.script()[0].Move)
-	return input.Advice{Choice: c, Why: "This is what the lesson asks for."}, ok
+	return session.Advice{Choice: c, Why: "This is what the lesson asks for."}, ok
 }
 
 // askHint has the move shown that the lesson asks for.

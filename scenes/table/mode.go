@@ -1,7 +1,7 @@
 package table
 
 import (
-	"intrigue/input"
+	"intrigue/input/session"
 	"intrigue/maps/face"
 	"intrigue/rules"
 	"intrigue/scenes/widgets"
@@ -11,8 +11,8 @@ import (
 // while another one lies over that: a review, or what somebody has missed (catchUp). These two embed the one below, which
 // answers whatever they do not. The table has one mode, and asks it without knowing which one it is.
 type mode interface {
-	choices() []rules.Choice      // those of the legal moves that may be chosen
-	advice() (input.Advice, bool) // the hint on show to somebody who may choose
+	choices() []rules.Choice        // those of the legal moves that may be chosen
+	advice() (session.Advice, bool) // the hint on show to somebody who may choose
 	askHint()
 	made(rules.Move) error // has a move that was chosen made
 	takeBack()             // takes the last decision back

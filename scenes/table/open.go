@@ -6,6 +6,7 @@ import (
 	"time"
 
 	"intrigue/input"
+	"intrigue/input/session"
 	"intrigue/input/store"
 	"intrigue/rules"
 	"intrigue/scenes/app"
@@ -101,14 +102,14 @@ func TryProblem(a *app.App, title Title, p rules.Problem) (*Screen, error) {
 
 // newScreen opens a table and gives each of its parts what it needs of the others.
 func newScreen(a *app.App, title Title, r rules.Record, keep *store.Game) (*Screen, error) {
-	deps := input.Deps{
+	deps := session.Deps{
 		Wake: a.Wake, Sync: a.Synchronous,
-		Delay: func() time.Duration { return input.Speed(a.Settings.Speed).Delay() },
+		Delay: func() time.Duration { return session.Speed(a.Settings.Speed).Delay() },
 	}
 	if keep != nil {
 		deps.Saver = keep
 	}
-	play, err := input.NewTable(title.Game, r, deps)
+	play, err := session.New(title.Game, r, deps)
 	if err != nil {
 		return nil, err
 	}
@@ -139,7 +140,7 @@ func newScreen(a *app.App, title Title, r rules.Record, keep *store.Game) (*Scre
 }
 
 // NewMatch is a game of this title in progress. After it another one may be begun.
-func (t Title) NewMatch(a *app.App, play *input.Table) *match.Match {
+func (t Title) NewMatch(a *app.App, play *session.Session) *match.Match {
 	return match.New(a, t.Cover, play, func(r rules.Record) { a.TryOpen(NewGame(a, t, r)) })
 }
 

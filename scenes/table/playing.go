@@ -7,6 +7,7 @@ import (
 	"unicode"
 
 	"intrigue/input"
+	"intrigue/input/session"
 	"intrigue/rules"
 	"intrigue/scenes/sound"
 	"intrigue/scenes/widgets"
@@ -19,18 +20,18 @@ type playing struct {
 	results  func() // shows how the game ended
 }
 
-func (p *playing) choices() []rules.Choice       { return p.play.Choices() }
-func (p *playing) advice() (input.Advice, bool)  { return p.play.Hint() }
-func (p *playing) made(m rules.Move) error       { return p.play.Play(m) }
-func (p *playing) teacher() teacher              { return nil }
-func (p *playing) refusal(string) (string, bool) { return "", false }
-func (p *playing) guides() bool                  { return false }
-func (p *playing) unaided() bool                 { return false }
-func (p *playing) step(*widgets.UI)              {}
-func (p *playing) waits() bool                   { return false }
-func (p *playing) works() bool                   { return false }
-func (p *playing) leave() bool                   { return false }
-func (p *playing) ended(change)                  { p.agree = nil }
+func (p *playing) choices() []rules.Choice        { return p.play.Choices() }
+func (p *playing) advice() (session.Advice, bool) { return p.play.Hint() }
+func (p *playing) made(m rules.Move) error        { return p.play.Play(m) }
+func (p *playing) teacher() teacher               { return nil }
+func (p *playing) refusal(string) (string, bool)  { return "", false }
+func (p *playing) guides() bool                   { return false }
+func (p *playing) unaided() bool                  { return false }
+func (p *playing) step(*widgets.UI)               {}
+func (p *playing) waits() bool                    { return false }
+func (p *playing) works() bool                    { return false }
+func (p *playing) leave() bool                    { return false }
+func (p *playing) ended(change)                   { p.agree = nil }
 
 // askHint asks the game for a suggestion, which appears on the board. Asked for again, it leads there again.
 func (p *playing) askHint() {

@@ -49,7 +49,7 @@ func (p *problem) puzzler() rules.Puzzler { return p.title.Game.(rules.Puzzler) 
 func problemKey(t match.Cover, p rules.Problem) string { return t.Game.About().Key + "." + p.Key }
 
 // ProblemTried is what came of a problem so far.
-func ProblemTried(a *app.App, t match.Cover, p rules.Problem) store.Tried {
+func ProblemTried(a *app.App, t match.Cover, p rules.Problem) store.ProblemProgress {
 	return a.Settings.Problems[problemKey(t, p)]
 }
 
@@ -156,7 +156,7 @@ func (p *problem) receive(a rules.Attempt, err error) {
 func (p *problem) keepScore() {
 	set := &p.app.Settings
 	if set.Problems == nil {
-		set.Problems = map[string]store.Tried{}
+		set.Problems = map[string]store.ProblemProgress{}
 	}
 	key := problemKey(p.title, p.of)
 	t := set.Problems[key]

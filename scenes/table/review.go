@@ -6,6 +6,7 @@ import (
 	"time"
 
 	"intrigue/input"
+	"intrigue/input/session"
 	"intrigue/maps/face"
 	"intrigue/scenes/table/study"
 	"intrigue/scenes/widgets"
@@ -287,7 +288,7 @@ func (v *review) autoplay(u *widgets.UI) {
 		}
 		return
 	}
-	pause := max(leastPause, input.Speed(v.app.Settings.Speed).Delay())
+	pause := max(leastPause, session.Speed(v.app.Settings.Speed).Delay())
 	if v.next.IsZero() {
 		v.next = u.Now
 		if v.comesBack {

@@ -10,7 +10,7 @@ import (
 	"slices"
 	"strings"
 
-	"intrigue/input"
+	"intrigue/input/session"
 	"intrigue/scenes/sound"
 	"intrigue/scenes/widgets"
 )
@@ -36,7 +36,7 @@ type Screen struct {
 }
 
 // Game is the game in progress, for tests, pictures and flags. A board has a Seat instead.
-func (s *Screen) Game() *input.Table { return s.play }
+func (s *Screen) Game() *session.Session { return s.play }
 
 // Pointing is what has been pointed at, for tests.
 func (s *Screen) Pointing() *Pointing { return &s.pointing }

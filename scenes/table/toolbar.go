@@ -105,7 +105,7 @@ func (t *toolbar) frame(u *widgets.UI, r widgets.Rect) (wide float64, lay func()
 	}
 }
 
-func (k Tool) button(u *widgets.UI, r widgets.Rect, w widgets.Weight) {
+func (k Tool) button(u *widgets.UI, r widgets.Rect, w widgets.Emphasis) {
 	if u.Button("tool."+k.ID, r, "", widgets.ButtonOptions{OnDark: true, Icon: k.Icon, Tooltip: k.Tooltip,
 		Disabled: k.Disabled, Brass: k.Brass, Weight: w}) {
 		k.Do()

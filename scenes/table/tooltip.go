@@ -182,7 +182,7 @@ func (p *Pointing) tooltip(u *widgets.UI, side widgets.Rect) {
 		if ok {
 			keep := append(p.siblings(p.hot), offSidebar(at, side)...)
 			keep = append(keep, p.board.Layout(u).Sheltered)
-			u.TooltipAvoiding(at, p.Named(words), keep...)
+			u.Tooltip(at, p.Named(words), keep...)
 		}
 	}
 }

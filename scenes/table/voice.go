@@ -5,7 +5,7 @@ import (
 	"slices"
 	"strings"
 
-	"intrigue/input"
+	"intrigue/input/session"
 	"intrigue/rules/prose"
 	"intrigue/scenes/widgets"
 )
@@ -17,8 +17,8 @@ type voice struct {
 	pointing *Pointing
 	heard    int // entries that have been told
 	begun    bool
-	lines    []input.Line // of the log in the frame before
-	held     string       // what lay in hand
+	lines    []session.LogLine // of the log in the frame before
+	held     string            // what lay in hand
 	review   *review
 	cursor   int // of the frame before
 }

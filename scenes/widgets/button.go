@@ -8,18 +8,18 @@ import (
 	"intrigue/maps/face"
 )
 
-// Weight says how loudly a button asks to be pressed.
-type Weight uint8
+// Emphasis says how loudly a button asks to be pressed.
+type Emphasis uint8
 
 const (
-	Plain   Weight = iota // a key of dark wood
-	Primary               // the one thing most people want next
-	Quiet                 // words only, on paper
+	Plain   Emphasis = iota // a key of dark wood
+	Primary                 // the one thing most people want next
+	Quiet                   // words only, on paper
 )
 
 // ButtonOptions are the rarer properties of a button.
 type ButtonOptions struct {
-	Weight   Weight
+	Weight   Emphasis
 	Icon     string // a sprite, left of the words or alone
 	Disabled string // if not empty: the button is grey, and this says why
 	Toggled  bool   // pressed in: a toggle that is on
@@ -127,8 +127,7 @@ func (u *UI) Toggle(id string, r Rect, label string, on bool) bool {
 	return on
 }
 
-// The least room at either side of a label in a row of keys: where the keys are equally wide, and
-// where they are not.
+// The least room at either side of a label in a row of keys: where the keys are equally wide, and where they are not.
 const (
 	segmentRoom  = 10.0
 	leastSegment = 4.0

@@ -13,8 +13,9 @@ type display struct {
 	stratum
 	above []stratum // the layers that lie over it, from the lowest
 	clip  Rect
+	layer int  // that is laid out
 	rough bool // sizes are those of this frame only
-	said  []Said
+	said  []SpokenText
 	quiet bool // what is written is not read aloud by itself
 	mute  bool // it is not even noted
 }
@@ -141,8 +142,7 @@ type schedule struct {
 // Animate says that something is moving, so that another frame follows at once.
 func (s *schedule) Animate() { s.moving = true }
 
-// WakeAt says that something will change by itself at t: the window may sleep
-// until then.
+// WakeAt says that something will change by itself at t: the window may sleep until then.
 func (s *schedule) WakeAt(t time.Time) {
 	if s.wakeAt.IsZero() || t.Before(s.wakeAt) {
 		s.wakeAt = t

@@ -35,7 +35,7 @@ func (u *UI) FocusedHit() (found Hit) {
 
 // coverFocus keeps the focus of the layer below when another one is laid out above it for the first time.
 func (u *UI) coverFocus() {
-	if u.hits.layer > len(u.focus.under) {
+	if u.layer > len(u.focus.under) {
 		u.focus.under = append(u.focus.under, u.FocusedHit())
 		u.focus.id, u.focus.lost = "", Hit{}
 	}
@@ -56,7 +56,7 @@ func (u *UI) recoverFocus() {
 }
 
 // Focused is what the focus walk stands on.
-func (u *UI) Focused() string { return u.focus.id }
+func (f *focus) Focused() string { return f.id }
 
 // SetFocus moves the focus, as if one had walked there.
 func (u *UI) SetFocus(id string) { u.focus.id, u.focus.moved, u.focus.lost = id, true, Hit{} }

@@ -1,11 +1,10 @@
 // Package widgets is the vocabulary of every screen: boxes, words and pictures
 // in a display list, and the buttons, lists and dialogs made of them.
 //
-// It knows no window and no pixels. A screen is a function that is called anew
-// for each frame; it reads what the person did, and leaves behind a list of
-// items to paint and of places that can be pointed at. Two frames with the same
-// list look the same, so nothing is painted twice, and tests read the list.
-// All lengths are points: pixels divided by the scale of the display.
+// It knows no window and no pixels. A screen is a function that is called anew for each frame; it reads what the person
+// did, and leaves behind a list of items to paint and of places that can be pointed at. Two frames with the same list
+// look the same, so nothing is painted twice, and tests read the list. All lengths are points: pixels divided by the
+// scale of the display.
 package widgets
 
 import (
@@ -101,7 +100,7 @@ type Look struct {
 	Rough  bool    // its size is passing: a stretched Sprite will do, and Words nearly as large
 
 	Text  string
-	Face  face.Face
+	Face  face.Font
 	Size  float64
 	Align Align
 
@@ -186,9 +185,8 @@ func (it *Item) key() itemKey {
 	return itemKey{it.Look, h}
 }
 
-// Damage is the part of the window that must be painted anew when one display list
-// takes the place of another: around everything that came, went or changed. Items
-// that only changed their order are not noticed; screens do not do that.
+// Damage is the part of the window that must be painted anew when one display list takes the place of another: around
+// everything that came, went or changed. Items that only changed their order are not noticed; screens do not do that.
 func Damage(old, fresh []Item) Rect {
 	// Most of a list is the same from frame to frame: leave its ends out first.
 	for len(old) > 0 && len(fresh) > 0 && equalItems(&old[0], &fresh[0]) {

@@ -24,8 +24,13 @@ func (u *UI) Rule(r Rect, c color.RGBA) {
 }
 
 // Tooltip shows words beside a place that is pointed at, kept inside the window. A mouse that rests asks
-// for nothing: what has come to lie below it is told once the mouse moves.
-func (u *UI) Tooltip(by Rect, words string) { u.TooltipAvoiding(by, words) }
+// for nothing: what has come to lie below it is told once the mouse moves. It leaves further places in sight than
+// those of KeepInSight: rather than over one of them, it stands below its subject, or else above them or beside it.
+func (u *UI) Tooltip(by Rect, words string, keep ...Rect) {
+	if u.Aimed() {
+		u.Note(by, words, keep...)
+	}
+}
 
 // Aimed reports whether somebody points at what the pointer is on: it did not come to lie below a mouse that rests.
 func (u *UI) Aimed() bool { return u.Keyboard || u.pointer.aimed }
@@ -33,18 +38,9 @@ func (u *UI) Aimed() bool { return u.Keyboard || u.pointer.aimed }
 // KeepInSight asks the tooltips that are laid out after it in this frame to leave a place in sight.
 func (u *UI) KeepInSight(r Rect) { u.inSight = append(u.inSight, r) }
 
-// TooltipAvoiding is a Tooltip that leaves further places in sight than those of KeepInSight: rather
-// than over one of them, it stands below its subject, or else above them or beside it.
-func (u *UI) TooltipAvoiding(by Rect, words string, keep ...Rect) {
-	if u.Aimed() {
-		u.Note(by, words, keep...)
-	}
-}
-
-// Note shows words beside a place whether it is pointed at or not. It leaves places in sight as
-// TooltipAvoiding does.
+// Note shows words beside a place whether it is pointed at or not. It leaves places in sight as Tooltip does.
 func (u *UI) Note(by Rect, words string, keep ...Rect) {
-	u.tell(Said{Words: words, R: by, Tip: true})
+	u.tell(SpokenText{Words: words, R: by, Tip: true})
 	st := Style{Face: face.UI, Size: Tiny, Colour: u.Theme.Paper}
 	room := min(u.Scaled(340), u.W-24)
 	lines := u.Wrap(words, st, room-20)
@@ -92,6 +88,33 @@ type scrollState struct {
 	end        bool // it showed its end
 	stick      bool // it stays at its end when it grows
 }
+
+// scrolls is where the columns stand, by id.
+type scrolls map[string]*scrollState
+
+func (s scrolls) scroll(id string) *scrollState {
+	c, ok := s[id]
+	if !ok {
+		c = &scrollState{}
+		s[id] = c
+	}
+	return c
+}
+
+// ContentHeight is how high the column of a Scroll was in the frame before; 0 when it is new.
+func (s scrolls) ContentHeight(id string) float64 { return s.scroll(id).height }
+
+// ScrollBy moves a column by some points; the next frame keeps it in its bounds.
+func (s scrolls) ScrollBy(id string, dy float64) { s.scroll(id).at += dy }
+
+// ScrollTo moves a column so that its point y is at the top.
+func (s scrolls) ScrollTo(id string, y float64) {
+	c := s.scroll(id)
+	c.at, c.end = max(0, y), false
+}
+
+// StickToEnd keeps a column that shows its end at its end when it grows: a log.
+func (s scrolls) StickToEnd(id string) { s.scroll(id).stick = true }
 
 // Scroll lays out a column that may be higher than r. f gets the column's place
 // and returns its height; wheel, dragging the bar and the focus walk move it.
@@ -165,22 +188,6 @@ func (u *UI) height(r Rect, f func(col Rect) float64) float64 {
 	return h
 }
 
-func (u *UI) scroll(id string) *scrollState {
-	c, ok := u.scrolls[id]
-	if !ok {
-		c = &scrollState{}
-		u.scrolls[id] = c
-	}
-	return c
-}
-
-// ContentHeight is how high the column of a Scroll was in the frame before; 0 when
-// it is new.
-func (u *UI) ContentHeight(id string) float64 { return u.scroll(id).height }
-
-// ScrollBy moves a column by some points; the next frame keeps it in its bounds.
-func (u *UI) ScrollBy(id string, dy float64) { u.scroll(id).at += dy }
-
 // dragging reports whether the pointer holds something that is dragged itself.
 func (u *UI) dragging() bool {
 	for _, h := range u.hits.last {
@@ -190,15 +197,6 @@ func (u *UI) dragging() bool {
 	}
 	return false
 }
-
-// ScrollTo moves a column so that its point y is at the top.
-func (u *UI) ScrollTo(id string, y float64) {
-	c := u.scroll(id)
-	c.at, c.end = max(0, y), false
-}
-
-// StickToEnd keeps a column that shows its end at its end when it grows: a log.
-func (u *UI) StickToEnd(id string) { u.scroll(id).stick = true }
 
 // scrollToFocus is how far a column must move so that the focused place is seen.
 func (u *UI) scrollToFocus(hits []Hit, r Rect) float64 {
@@ -310,7 +308,7 @@ func (u *UI) Toast(y float64, words string) float64 {
 		w = u.TextWidth(words, st) + 36
 	}
 	r := Rect{(u.W - w) / 2, y, w, float64(len(lines))*u.LineHeight(Body) + 16}
-	u.tell(Said{Words: words, R: r, Toast: true})
+	u.tell(SpokenText{Words: words, R: r, Toast: true})
 	u.Shadow(r, 8, 12)
 	u.BorderedBox(r, u.Theme.Ink, u.Theme.Gold, 1.25, 8)
 	u.lines(Rect{r.X + 18, r.Y + 8, w - 36, 0}, lines, st)

@@ -21,18 +21,16 @@ type Hit struct {
 	Draggable bool // dragging on it is its own business and must not scroll the page
 	// Zone is the part of the screen it belongs to: a key jumps from part to part.
 	Zone string
-	// Name is what it is called when it is read aloud; "" is the words that stand in R. State
-	// says how it is set: "on".
+	// Name is what it is called when it is read aloud; "" is the words that stand in R. State says how it is set: "on".
 	Name, State string
 }
 
 // hits are the places of a frame, and of the frame before.
 type hits struct {
-	now   []Hit
-	last  []Hit // what the pointer acts on
-	layer int
-	top   int // highest layer of the frame before
-	zone  string
+	now  []Hit
+	last []Hit // what the pointer acts on
+	top  int   // highest layer of the frame before
+	zone string
 }
 
 // pointer is what the mouse or the finger is on.
@@ -68,12 +66,12 @@ type tap struct {
 }
 
 // Hits are the places of this frame, for tests.
-func (u *UI) Hits() []Hit { return u.hits.now }
+func (h *hits) Hits() []Hit { return h.now }
 
 // TopHits lists the places of this frame that answer: those of the topmost layer.
-func (u *UI) TopHits() []Hit {
-	top := topLayer(u.hits.now)
-	return slices.DeleteFunc(slices.Clone(u.hits.now), func(h Hit) bool { return h.Layer < top })
+func (h *hits) TopHits() []Hit {
+	top := topLayer(h.now)
+	return slices.DeleteFunc(slices.Clone(h.now), func(one Hit) bool { return one.Layer < top })
 }
 
 func topLayer(all []Hit) (top int) {
@@ -86,33 +84,41 @@ func topLayer(all []Hit) (top int) {
 // Hot is what the pointer is on, of the frame before; "" for people who use the keys: the pointer only rests there.
 func (u *UI) Hot() string { return If(u.Keyboard, "", u.pointer.hot) }
 
+// Zone runs f, whose places belong to a part of the screen of that name.
+func (h *hits) Zone(name string, f func()) {
+	old := h.zone
+	h.zone = name
+	f()
+	h.zone = old
+}
+
 // AddHit registers a place that can be pointed at.
 func (u *UI) AddHit(h Hit) {
-	h.Clip, h.Layer, h.Zone = u.clip, u.hits.layer, u.hits.zone
+	h.Clip, h.Layer, h.Zone = u.clip, u.layer, u.hits.zone
 	u.hits.now = append(u.hits.now, h)
 }
 
 // newest is the newest place of an id in this frame; nil for none.
-func (u *UI) newest(id string) *Hit {
-	for i := len(u.hits.now) - 1; i >= 0; i-- {
-		if u.hits.now[i].ID == id {
-			return &u.hits.now[i]
+func (h *hits) newest(id string) *Hit {
+	for i := len(h.now) - 1; i >= 0; i-- {
+		if h.now[i].ID == id {
+			return &h.now[i]
 		}
 	}
 	return nil
 }
 
 // describe says how the newest place of an id is set.
-func (u *UI) describe(id, state string) {
-	if h := u.newest(id); h != nil {
-		h.State = state
+func (h *hits) describe(id, state string) {
+	if one := h.newest(id); one != nil {
+		one.State = state
 	}
 }
 
 // Rename says what the newest place of an id is called when it is read aloud.
-func (u *UI) Rename(id, name string) {
-	if h := u.newest(id); h != nil {
-		h.Name = name
+func (h *hits) Rename(id, name string) {
+	if one := h.newest(id); one != nil {
+		one.Name = name
 	}
 }
 
@@ -142,7 +148,7 @@ func (u *UI) Chosen(prefix string) string {
 }
 
 // PressedID is the place on which the button is held, or was just let go; "" for none.
-func (u *UI) PressedID() string { return u.pointer.press }
+func (p *pointer) PressedID() string { return p.press }
 
 // Held reports whether the button went down on id and is still down.
 func (u *UI) Held(id string) bool { return u.pointer.press == id && u.In.Down }
@@ -157,7 +163,6 @@ func (u *UI) hitAt(p geom.Point) string {
 }
 
 // PressedAny reports whether the button went down on a place whose id begins with one of these.
-func (u *UI) PressedAny(prefixes ...string) bool {
-	press := u.pointer.press
-	return press != "" && slices.ContainsFunc(prefixes, func(p string) bool { return strings.HasPrefix(press, p) })
+func (p *pointer) PressedAny(prefixes ...string) bool {
+	return p.press != "" && slices.ContainsFunc(prefixes, func(s string) bool { return strings.HasPrefix(p.press, s) })
 }

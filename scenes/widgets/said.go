@@ -1,8 +1,8 @@
 package widgets
 
-// Said is words of a frame as they are read aloud: whole, however they were broken
+// SpokenText is words of a frame as they are read aloud: whole, however they were broken
 // into lines or cut to their room.
-type Said struct {
+type SpokenText struct {
 	Words string
 	R     Rect
 	Layer int
@@ -13,26 +13,28 @@ type Said struct {
 }
 
 // Said lists what this frame says, in the order in which it was laid out.
-func (u *UI) Said() []Said { return u.said }
+func (d *display) Said() []SpokenText { return d.said }
 
 // Tell says words that stand in r, without painting them.
-func (u *UI) Tell(r Rect, words string) { u.tell(Said{Words: words, R: r}) }
+func (d *display) Tell(r Rect, words string) { d.tell(SpokenText{Words: words, R: r}) }
 
 // Name says which question the places in r answer, for people who come to one of them and
 // do not see what is written beside it.
-func (u *UI) Name(r Rect, question string) { u.tell(Said{Words: question, R: r, Names: true}) }
+func (d *display) Name(r Rect, question string) {
+	d.tell(SpokenText{Words: question, R: r, Names: true})
+}
 
-func (u *UI) tell(s Said) {
-	if !u.mute && s.Words != "" {
-		s.Layer, s.Aside = u.hits.layer, s.Aside || u.quiet
-		u.said = append(u.said, s)
+func (d *display) tell(s SpokenText) {
+	if !d.mute && s.Words != "" {
+		s.Layer, s.Aside = d.layer, s.Aside || d.quiet
+		d.said = append(d.said, s)
 	}
 }
 
 // Quietly runs f. What it writes is not read aloud by itself: it is only seen, or said otherwise.
-func (u *UI) Quietly(f func()) {
-	old := u.quiet
-	u.quiet = true
+func (d *display) Quietly(f func()) {
+	old := d.quiet
+	d.quiet = true
 	f()
-	u.quiet = old
+	d.quiet = old
 }

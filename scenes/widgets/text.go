@@ -10,16 +10,34 @@ import (
 	"intrigue/maps/face"
 )
 
+// Type measures words. The painter's typesetter implements it; it needs no display.
+type Type interface {
+	Width(f face.Font, size float64, s string) float64
+	// Metrics are the height above and below the baseline.
+	Metrics(f face.Font, size float64) (ascent, descent float64)
+	// Lacks is the letters of a text that no face can show, each once.
+	Lacks(s string) string
+}
+
+// lettering writes the words of a frame.
+type lettering struct {
+	display
+	Type Type
+	// TextScale is the person's choice, 0.75 … 2.
+	TextScale float64
+	wrapped   map[paragraph][]string
+}
+
 // Style is how words look.
 type Style struct {
-	Face   face.Face
+	Face   face.Font
 	Size   float64 // before the text scale
 	Colour color.RGBA
 	Align  Align
 }
 
 // Line is a style of words at the left of their room.
-func Line(f face.Face, size float64, c color.RGBA) Style {
+func Line(f face.Font, size float64, c color.RGBA) Style {
 	return Style{Face: f, Size: size, Colour: c}
 }
 
@@ -36,38 +54,38 @@ func (s Style) AtRight() Style {
 }
 
 // Label writes one line in r, cut with an ellipsis if it does not fit.
-func (u *UI) Label(r Rect, s string, st Style) {
-	u.Tell(r, s)
-	size := u.FontSize(st.Size)
-	u.words(r, u.fit(s, st.Face, size, r.W), st, size)
+func (l *lettering) Label(r Rect, s string, st Style) {
+	l.Tell(r, s)
+	size := l.FontSize(st.Size)
+	l.words(r, l.fit(s, st.Face, size, r.W), st, size)
 }
 
 // FitLabel writes one line in r at the largest size that fits, down to 12 points.
 // It is for signs and buttons whose room is given.
-func (u *UI) FitLabel(r Rect, s string, st Style) {
-	u.Tell(r, s)
-	size := u.FontSize(st.Size)
-	if w := u.Type.Width(st.Face, size, s); w > r.W && w > 0 {
+func (l *lettering) FitLabel(r Rect, s string, st Style) {
+	l.Tell(r, s)
+	size := l.FontSize(st.Size)
+	if w := l.Type.Width(st.Face, size, s); w > r.W && w > 0 {
 		size = max(12, math.Floor(size*r.W/w*2)/2)
 		// Letters are set on whole pixels, so the width is not quite in proportion.
-		for size > 12 && u.Type.Width(st.Face, size, s) > r.W {
+		for size > 12 && l.Type.Width(st.Face, size, s) > r.W {
 			size -= 0.5
 		}
 	}
-	u.words(r, u.fit(s, st.Face, size, r.W), st, size)
+	l.words(r, l.fit(s, st.Face, size, r.W), st, size)
 }
 
 // FitText writes words in r at the largest size at which they fit into it on as many
 // lines as they need, down to 12 points. They are centred vertically.
-func (u *UI) FitText(r Rect, s string, st Style) {
-	u.Tell(r, s)
-	size := u.FontSize(st.Size)
+func (l *lettering) FitText(r Rect, s string, st Style) {
+	l.Tell(r, s)
+	size := l.FontSize(st.Size)
 	var lines []string
 	for ; ; size = max(12, size-0.5) {
-		lines = u.wrapAt(s, st.Face, size, r.W)
+		lines = l.wrapAt(s, st.Face, size, r.W)
 		wide := false
-		for _, l := range lines {
-			wide = wide || u.Type.Width(st.Face, size, l) > r.W
+		for _, line := range lines {
+			wide = wide || l.Type.Width(st.Face, size, line) > r.W
 		}
 		if size <= 12 || !wide && float64(len(lines))*size*1.25 <= r.H {
 			break
@@ -75,38 +93,38 @@ func (u *UI) FitText(r Rect, s string, st Style) {
 	}
 	lh := size * 1.25
 	y := r.Y + (r.H-lh*float64(len(lines)))/2
-	for i, l := range lines {
-		u.words(Rect{r.X, y + float64(i)*lh, r.W, lh}, u.fit(l, st.Face, size, r.W), st, size)
+	for i, line := range lines {
+		l.words(Rect{r.X, y + float64(i)*lh, r.W, lh}, l.fit(line, st.Face, size, r.W), st, size)
 	}
 }
 
 // FixedLabel writes s at a size that does not follow the text scale: words in a picture.
-func (u *UI) FixedLabel(r Rect, s string, st Style) {
-	n := len(u.items)
-	u.words(r, s, st, st.Size)
-	for i := n; i < len(u.items); i++ {
-		u.items[i].Rough = u.rough
+func (l *lettering) FixedLabel(r Rect, s string, st Style) {
+	n := len(l.items)
+	l.words(r, s, st, st.Size)
+	for i := n; i < len(l.items); i++ {
+		l.items[i].Rough = l.rough
 	}
 }
 
-func (u *UI) words(r Rect, s string, st Style, size float64) {
+func (l *lettering) words(r Rect, s string, st Style, size float64) {
 	if s == "" || size <= 0 {
 		return
 	}
-	u.Add(Item{Look: Look{Kind: Words, R: r, Text: s, Face: st.Face, Size: size, Colour: st.Colour, Align: st.Align}})
+	l.Add(Item{Look: Look{Kind: Words, R: r, Text: s, Face: st.Face, Size: size, Colour: st.Colour, Align: st.Align}})
 }
 
 // TextWidth is the width of a line in points, text scale included.
-func (u *UI) TextWidth(s string, st Style) float64 {
-	return u.Type.Width(st.Face, u.FontSize(st.Size), s)
+func (l *lettering) TextWidth(s string, st Style) float64 {
+	return l.Type.Width(st.Face, l.FontSize(st.Size), s)
 }
 
-func (u *UI) fit(s string, f face.Face, size, width float64) string {
-	if u.Type.Width(f, size, s) <= width+0.5 {
+func (l *lettering) fit(s string, f face.Font, size, width float64) string {
+	if l.Type.Width(f, size, s) <= width+0.5 {
 		return s
 	}
 	runes := []rune(s)
-	n := fitting(runes, func(s string) bool { return u.Type.Width(f, size, s+"…") <= width })
+	n := fitting(runes, func(s string) bool { return l.Type.Width(f, size, s+"…") <= width })
 	return strings.TrimRight(string(runes[:n]), " ") + "…"
 }
 
@@ -116,9 +134,9 @@ func fitting(runes []rune, fits func(string) bool) int {
 }
 
 // FirstFitting is the first of some wordings that has room in a width, else the last.
-func (u *UI) FirstFitting(w float64, st Style, words ...string) string {
+func (l *lettering) FirstFitting(w float64, st Style, words ...string) string {
 	for _, s := range words {
-		if u.TextWidth(s, st) <= w {
+		if l.TextWidth(s, st) <= w {
 			return s
 		}
 	}
@@ -128,15 +146,15 @@ func (u *UI) FirstFitting(w float64, st Style, words ...string) string {
 // Wrap breaks s into lines no wider than width. Line breaks in s are kept, and a word that is wider, such as
 // a name from a file, is broken wherever it must be. The lines are shared and must not be changed: a log is
 // wrapped anew in every frame, so they are remembered.
-func (u *UI) Wrap(s string, st Style, width float64) []string {
-	k := paragraph{s, st.Face, u.FontSize(st.Size), width}
-	lines, known := u.wrapped[k]
+func (l *lettering) Wrap(s string, st Style, width float64) []string {
+	k := paragraph{s, st.Face, l.FontSize(st.Size), width}
+	lines, known := l.wrapped[k]
 	if !known {
-		if len(u.wrapped) >= mostWrapped {
-			clear(u.wrapped)
+		if len(l.wrapped) >= mostWrapped {
+			clear(l.wrapped)
 		}
-		lines = u.wrap(s, k.size, st, width)
-		u.wrapped[k] = lines
+		lines = l.wrap(s, k.size, st, width)
+		l.wrapped[k] = lines
 	}
 	return lines
 }
@@ -144,16 +162,16 @@ func (u *UI) Wrap(s string, st Style, width float64) []string {
 // paragraph is what its lines depend on, besides the fonts.
 type paragraph struct {
 	words       string
-	face        face.Face
+	face        face.Font
 	size, width float64
 }
 
 // mostWrapped bounds the paragraphs that are remembered: a long log is a few hundred.
 const mostWrapped = 4000
 
-func (u *UI) wrap(s string, size float64, st Style, width float64) []string {
-	fits := func(s string) bool { return u.Type.Width(st.Face, size, s) <= width+0.5 }
-	lines := u.wrapAt(s, st.Face, size, width)
+func (l *lettering) wrap(s string, size float64, st Style, width float64) []string {
+	fits := func(s string) bool { return l.Type.Width(st.Face, size, s) <= width+0.5 }
+	lines := l.wrapAt(s, st.Face, size, width)
 	for i := 0; i < len(lines) && width > 0; i++ {
 		if line := []rune(lines[i]); !fits(lines[i]) {
 			n := max(1, fitting(line, fits))
@@ -166,7 +184,7 @@ func (u *UI) wrap(s string, size float64, st Style, width float64) []string {
 	return lines
 }
 
-func (u *UI) wrapAt(s string, f face.Face, size, width float64) []string {
+func (l *lettering) wrapAt(s string, f face.Font, size, width float64) []string {
 	var lines []string
 	for _, para := range strings.Split(s, "\n") {
 		line := ""
@@ -175,7 +193,7 @@ func (u *UI) wrapAt(s string, f face.Face, size, width float64) []string {
 			if line != "" {
 				try = line + " " + word
 			}
-			if line != "" && u.Type.Width(f, size, try) > width {
+			if line != "" && l.Type.Width(f, size, try) > width {
 				lines = append(lines, line)
 				try = word
 			}
@@ -187,22 +205,40 @@ func (u *UI) wrapAt(s string, f face.Face, size, width float64) []string {
 }
 
 // Text writes a wrapped paragraph at the top of r and returns the height it took.
-func (u *UI) Text(r Rect, s string, st Style) float64 {
-	h := u.lines(r, u.Wrap(s, st, r.W), st)
-	u.Tell(Rect{r.X, r.Y, r.W, h}, s)
+func (l *lettering) Text(r Rect, s string, st Style) float64 {
+	h := l.lines(r, l.Wrap(s, st, r.W), st)
+	l.Tell(Rect{r.X, r.Y, r.W, h}, s)
 	return h
 }
 
 // lines writes lines one below the other from the top of r and returns the height they took.
-func (u *UI) lines(r Rect, all []string, st Style) float64 {
-	lh := u.LineHeight(st.Size)
-	for i, l := range all {
-		u.words(Rect{r.X, r.Y + float64(i)*lh, r.W, lh}, l, st, u.FontSize(st.Size))
+func (l *lettering) lines(r Rect, all []string, st Style) float64 {
+	lh := l.LineHeight(st.Size)
+	for i, line := range all {
+		l.words(Rect{r.X, r.Y + float64(i)*lh, r.W, lh}, line, st, l.FontSize(st.Size))
 	}
 	return float64(len(all)) * lh
 }
 
 // TextHeight is what Text would take.
-func (u *UI) TextHeight(s string, st Style, width float64) float64 {
-	return float64(len(u.Wrap(s, st, width))) * u.LineHeight(st.Size)
+func (l *lettering) TextHeight(s string, st Style, width float64) float64 {
+	return float64(len(l.Wrap(s, st, width))) * l.LineHeight(st.Size)
 }
+
+// Scaled is a length that holds words, for the reader's text size: at large type
+// boxes grow almost as fast as the letters in them, and at small type not at all.
+func (l *lettering) Scaled(length float64) float64 { return length * max(1, 0.2+0.8*l.TextScale) }
+
+// AtScale runs f at another text size.
+func (l *lettering) AtScale(scale float64, f func()) {
+	old := l.TextScale
+	defer func() { l.TextScale = old }()
+	l.TextScale = scale
+	f()
+}
+
+// FontSize scales a type size by the person's choice, never below 12 points.
+func (l *lettering) FontSize(size float64) float64 { return max(12, size*l.TextScale) }
+
+// LineHeight is the height of a line of that size, for laying out.
+func (l *lettering) LineHeight(size float64) float64 { return math.Ceil(l.FontSize(size) * 1.35) }

@@ -2,13 +2,13 @@ package widgets
 
 import "image/color"
 
-// The chrome is the same in every game; a game brings one accent (see Theme).
-// Text on each ground keeps a contrast of at least 4.5:1.
+// hex returns an opaque colour.
 func hex(v uint32) color.RGBA {
 	return color.RGBA{uint8(v >> 16), uint8(v >> 8), uint8(v), 255}
 }
 
-// Theme is the palette of the chrome.
+// Theme is the palette of the chrome. It is the same in every game but for one accent. Text on each ground keeps a
+// contrast of at least 4.5:1.
 type Theme struct {
 	Background, BackgroundLight color.RGBA // the dark table everything lies on
 	Paper, PaperShade, Ink      color.RGBA

@@ -1,45 +1,30 @@
 package widgets
 
 import (
-	"math"
 	"slices"
 	"time"
 
 	"intrigue/input"
-	"intrigue/maps/face"
 	"intrigue/maps/geom"
 )
-
-// Type measures words. The painter's typesetter implements it; it needs no display.
-type Type interface {
-	Width(f face.Face, size float64, s string) float64
-	// Metrics are the height above and below the baseline.
-	Metrics(f face.Face, size float64) (ascent, descent float64)
-	// Lacks is the letters of a text that no face can show, each once.
-	Lacks(s string) string
-}
 
 // UI is one frame of one screen in the making. It outlives the frame: focus,
 // scroll positions and half-finished drags stay in it until Reset.
 type UI struct {
 	Theme Theme
-	Type  Type
 	W, H  float64
 	Now   time.Time
 	In    input.Events
-	// TextScale is the person's choice, 0.75 … 2.
-	TextScale float64
 	// Keyboard says that the pointer was not used last: only then is the focus ring shown.
 	Keyboard bool
 
-	display
+	lettering
 	schedule
-	hits        hits
-	pointer     pointer
-	focus       focus
+	hits
+	pointer
+	focus
+	scrolls
 	typing      typing
-	scrolls     map[string]*scrollState
-	wrapped     map[paragraph][]string
 	inSight     []Rect // what no tooltip of this frame covers while there is room elsewhere
 	acted       bool   // the person did something in this frame
 	actionTaken bool   // an action was taken by a widget of this frame
@@ -47,7 +32,7 @@ type UI struct {
 
 // New makes a UI for one window.
 func New(t Type) *UI {
-	return &UI{Theme: DefaultTheme(), Type: t, TextScale: 1, scrolls: map[string]*scrollState{}, wrapped: map[paragraph][]string{}}
+	return &UI{Theme: DefaultTheme(), lettering: lettering{Type: t, TextScale: 1, wrapped: map[paragraph][]string{}}, scrolls: scrolls{}}
 }
 
 // Begin starts a frame.
@@ -55,7 +40,7 @@ func (u *UI) Begin(w, h float64, now time.Time, in input.Events) {
 	u.W, u.H, u.Now, u.In = w, h, now, in
 	u.hits.last, u.hits.now = u.hits.now, u.hits.last[:0]
 	u.items, u.said, u.inSight = make([]Item, 0, len(u.items)), u.said[:0], u.inSight[:0]
-	u.hits.layer, u.clip, u.actionTaken = 0, Rect{}, false
+	u.layer, u.clip, u.actionTaken = 0, Rect{}, false
 	u.moving, u.wakeAt = false, time.Time{}
 	u.acted = in.Tapped || in.Dropped || len(in.Actions) > 0
 	u.focus.follow, u.focus.moved = u.focus.moved, false
@@ -80,16 +65,14 @@ func (u *UI) Begin(w, h float64, now time.Time, in input.Events) {
 	}
 	if was := u.pointer.tapped; in.Tapped {
 		u.pointer.tapped = tap{u.pointer.press, in.At}
-		// The second tap of a double click is none on what the first has put below the pointer: nobody has seen it
-		// yet.
+		// The second tap of a double click is none on what the first has put below the pointer: nobody has seen it yet.
 		if in.DoubleTapped && u.hitAt(was.at) != was.id {
 			u.pointer.press = ""
 		}
 	}
 }
 
-// End finishes the frame: what no widget has used moves the focus. It returns
-// the display list.
+// End finishes the frame: what no widget has used moves the focus. It returns the display list.
 func (u *UI) End() []Item {
 	u.settle(func() {
 		switch {
@@ -147,45 +130,18 @@ func (u *UI) Reset() {
 	u.screenChanged = true
 }
 
-// Scaled is a length that holds words, for the reader's text size: at large type
-// boxes grow almost as fast as the letters in them, and at small type not at all.
-func (u *UI) Scaled(length float64) float64 { return length * max(1, 0.2+0.8*u.TextScale) }
-
-// AtScale runs f at another text size.
-func (u *UI) AtScale(scale float64, f func()) {
-	old := u.TextScale
-	defer func() { u.TextScale = old }()
-	u.TextScale = scale
-	f()
-}
-
-// FontSize scales a type size by the person's choice, never below 12 points.
-func (u *UI) FontSize(size float64) float64 { return max(12, size*u.TextScale) }
-
-// LineHeight is the height of a line of that size, for laying out.
-func (u *UI) LineHeight(size float64) float64 { return math.Ceil(u.FontSize(size) * 1.35) }
-
 // Layer runs f on a layer above all below it. While it is there, nothing below answers.
 func (u *UI) Layer(f func()) {
-	u.hits.layer++
+	u.layer++
 	u.coverFocus()
 	old := u.quiet
 	u.quiet = false
 	u.Raise(f)
 	u.quiet = old
-	u.hits.layer--
+	u.layer--
 }
 
-// Zone runs f, whose places belong to a part of the screen of that name.
-func (u *UI) Zone(name string, f func()) {
-	old := u.hits.zone
-	u.hits.zone = name
-	f()
-	u.hits.zone = old
-}
-
-// Take reports whether the person asked for an action, once: the first who takes
-// it has it.
+// Take reports whether the person asked for an action, once: the first who takes it has it.
 func (u *UI) Take(a input.Action) bool {
 	for i, x := range u.In.Actions {
 		if x == a {
@@ -202,4 +158,4 @@ func (u *UI) Take(a input.Action) bool {
 func (u *UI) Acted() bool { return u.acted }
 
 // Active reports whether widgets of the present layer may answer.
-func (u *UI) Active() bool { return u.hits.layer >= u.hits.top }
+func (u *UI) Active() bool { return u.layer >= u.hits.top }

@@ -344,7 +344,7 @@ func TestSegmentsDoNotCrowd(t *testing.T) {
 // TestAKeyOnTheDarkHidesWhatLiesBelow: over a bright map a key that is not available can be told
 // from the map as well as one that is.
 func TestAKeyOnTheDarkHidesWhatLiesBelow(t *testing.T) {
-	for _, w := range []widgets.Weight{widgets.Plain, widgets.Quiet} {
+	for _, w := range []widgets.Emphasis{widgets.Plain, widgets.Quiet} {
 		p, key := newPage(t), widgets.Rect{X: 10, Y: 10, W: 40, H: 40}
 		boxes := 0
 		for _, it := range p.frame(input.Events{}, func(u *widgets.UI) {

@@ -82,7 +82,7 @@ func (c *State) Asked() int8 {
 	return f.Hero
 }
 
-// Done ends the step of an effect, or all of it.
+// done ends the step of an effect, or all of it.
 func (c *State) done(g *Game, f *Effect, _ Action) {
 	if done := effects[f.Kind].done; done != nil {
 		done(c, g, f)

@@ -57,7 +57,7 @@ type searchGame struct {
 	root core.State
 }
 
-// A moment is a core under search, with the memory of its tree.
+// A searchState is a core under search, with the memory of its tree.
 type searchState struct {
 	core.State
 	*cache

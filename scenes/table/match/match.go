@@ -6,7 +6,7 @@ import (
 	"unicode"
 	"unicode/utf8"
 
-	"intrigue/input"
+	"intrigue/input/session"
 	"intrigue/rules"
 	"intrigue/scenes/app"
 	"intrigue/scenes/pages"
@@ -18,7 +18,7 @@ import (
 type Match struct {
 	App   *app.App
 	Cover Cover
-	Play  *input.Table
+	Play  *session.Session
 	Begin func(rules.Record)
 
 	names seatNames
@@ -27,7 +27,7 @@ type Match struct {
 }
 
 // New is the match that is played at a table.
-func New(a *app.App, c Cover, play *input.Table, begin func(rules.Record)) *Match {
+func New(a *app.App, c Cover, play *session.Session, begin func(rules.Record)) *Match {
 	m, about := &Match{App: a, Cover: c, Play: play, Begin: begin}, c.Game.About()
 	if m.names = seatNamesOf(about, play.Seats()); !about.Colours {
 		m.roles = about.Roles(len(play.Seats()))
@@ -91,7 +91,7 @@ func (m *Match) OpenRules(clause string) {
 // PlayAgain leaves for a new game with the same people at the same seats.
 func (m *Match) PlayAgain(deal uint64) {
 	was := m.Play.Record()
-	r, err := input.NewRecord(m.Cover.Game, was.Seats, was.Options, deal, m.App.Clock())
+	r, err := session.NewRecord(m.Cover.Game, was.Seats, was.Options, deal, m.App.Clock())
 	if m.App.Report(err) {
 		return
 	}

@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"intrigue/input"
+	"intrigue/input/session"
 	"intrigue/maps/face"
 	"intrigue/scenes/app"
 	"intrigue/scenes/pages"
@@ -36,7 +37,7 @@ func (s *Menu) Close() { s.Retract() }
 func (s *Menu) restart() { s.PlayAgain(s.Play.Record().Deal) }
 
 // Pauses reports whether it is the menu of the game at a table.
-func (s *Menu) Pauses(play *input.Table) bool { return s.Play == play }
+func (s *Menu) Pauses(play *session.Session) bool { return s.Play == play }
 
 // ConfirmQuit asks before a game is left that cannot be saved.
 func (s *Menu) ConfirmQuit(quit func()) { s.leaving.Confirm(quit) }
@@ -132,7 +133,7 @@ func (s *Menu) askExport() {
 // askRestart asks before what cannot be unseen.
 func (s *Menu) askRestart() {
 	words := "You get the same start, the same cards and the same draws. If you remember them, you will know what is coming."
-	if how, _ := s.Play.Saving(); how == input.Saved {
+	if how, _ := s.Play.Saving(); how == session.Saved {
 		words += " Your game so far stays among your saved games."
 	}
 	s.question = &widgets.Question{ID: "restart.sure", Title: "Restart this deal?", Words: words,
@@ -143,11 +144,11 @@ func (s *Menu) askRestart() {
 func (s *Menu) note() (words string, bad bool) {
 	how, why := s.Play.Saving()
 	switch {
-	case how == input.SaveFailing:
+	case how == session.SaveFailing:
 		return "Your game can't be saved right now: " + why.Error() + ".", true
-	case how == input.Saved && s.Play.Over():
+	case how == session.Saved && s.Play.Over():
 		return "The game is over. You will find it among your saved games.", false
-	case how == input.Saved:
+	case how == session.Saved:
 		return "Your game is saved. You will find it on the shelf.", false
 	case s.exercise != "":
 		return s.exercise, false

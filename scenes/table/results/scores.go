@@ -70,7 +70,7 @@ func (s *Results) measure(f *app.Form) (m scoreTable) {
 const headEdge = 14.0
 
 // headStyle is how the head of a column is written: it ends where the numbers do.
-func headStyle(u *widgets.UI, fc face.Face, size float64) widgets.Style {
+func headStyle(u *widgets.UI, fc face.Font, size float64) widgets.Style {
 	return widgets.Style{Face: fc, Size: size, Colour: u.Theme.Ink, Align: widgets.Right}
 }
 
@@ -130,7 +130,7 @@ func (s *Results) scores(f *app.Form, m scoreTable) {
 
 // scoreRow is a row of the table: a label, then the points of n seats in cells of a width, and in brackets
 // how many they are for.
-func scoreRow(f *app.Form, n int, cell, h float64, sc rules.Score, fc face.Face) {
+func scoreRow(f *app.Form, n int, cell, h float64, sc rules.Score, fc face.Font) {
 	u := f.U
 	u.FitLabel(widgets.Rect{X: f.X, Y: f.Y, W: f.W - float64(n)*cell - 8, H: h}, sc.Label, app.Ink(u, fc, widgets.Body))
 	for i, p := range sc.Points[:min(len(sc.Points), n)] {

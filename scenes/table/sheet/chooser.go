@@ -2,11 +2,12 @@ package sheet
 
 import (
 	"fmt"
+	"math"
+
 	"intrigue/input"
 	"intrigue/maps/face"
 	"intrigue/scenes/parts"
 	"intrigue/scenes/widgets"
-	"math"
 )
 
 // Chooser is the small sheet that opens when a target can mean several moves: a row

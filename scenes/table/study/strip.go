@@ -123,7 +123,7 @@ func (s *Study) Strip(u *widgets.UI, r widgets.Rect) {
 // keys are what can be done about the analysis, with how far it has come.
 func (s *Study) keys(u *widgets.UI, row widgets.Rect, running bool) {
 	st := widgets.Style{Face: face.UI, Size: widgets.Tiny, Colour: u.Theme.PaleSoft}
-	key := func(id, label, icon, tip string, weight widgets.Weight) bool {
+	key := func(id, label, icon, tip string, weight widgets.Emphasis) bool {
 		w := u.TextWidth(label, widgets.Style{Face: face.UIMedium, Size: widgets.Body}) + 30 + widgets.If(icon != "", u.Scaled(24), 0)
 		var at widgets.Rect
 		at, row = row.CutLeft(w)

@@ -8,6 +8,7 @@ import (
 
 	"intrigue/input"
 	"intrigue/input/analysis"
+	"intrigue/input/session"
 	"intrigue/maps/geom"
 	"intrigue/scenes/table/match"
 )
@@ -21,12 +22,12 @@ type Study struct {
 
 	key         string // under which it is saved
 	job         *analysis.Job
-	found       *analysis.Analysis  // the newest; nil before there is any
-	loaded      bool                // what was saved has been looked for
-	uncertainty []input.Uncertainty // at how many places a hidden piece could be, before each entry; nil for none
-	saved       int                 // decisions of it that are saved
-	effort      float64             // that the work makes for each decision
-	one         bool                // it looks at a single decision again
+	found       *analysis.Analysis    // the newest; nil before there is any
+	loaded      bool                  // what was saved has been looked for
+	uncertainty []session.Uncertainty // at how many places a hidden piece could be, before each entry; nil for none
+	saved       int                   // decisions of it that are saved
+	effort      float64               // that the work makes for each decision
+	one         bool                  // it looks at a single decision again
 }
 
 // New is the study of a match at a table where the players look back if looking says so, at what look is told.

@@ -146,7 +146,7 @@ func (c *check) close(b *opened) error {
 	}
 }
 
-// storage runs the tests of package store that are written for a browser. node
+// storage runs the tests of package storage that are written for a browser. node
 // stands in for it.
 func (c *check) storage() error {
 	if _, err := exec.LookPath("node"); err != nil {
@@ -158,5 +158,5 @@ func (c *check) storage() error {
 		return err
 	}
 	path := os.Getenv("PATH") + ":" + filepath.Join(strings.TrimSpace(string(root)), "lib", "wasm")
-	return run(append(os.Environ(), "GOOS=js", "GOARCH=wasm", "PATH="+path), "go", "test", "./input/store", "-run", "Browser|Pages")
+	return run(append(os.Environ(), "GOOS=js", "GOARCH=wasm", "PATH="+path), "go", "test", "./input/storage", "-run", "Browser|Pages")
 }

@@ -1,0 +1,19 @@
+package results
+
+import (
+	"testing"
+
+	"intrigue/rules"
+)
+
+// TestASideHasThePointsOfItsBestSeat, also where all have lost some.
+func TestASideHasThePointsOfItsBestSeat(t *testing.T) {
+	seats := []rules.SeatInfo{{Name: "Ada"}, {Level: "easy"}, {Level: "easy"}}
+	for want, points := range map[int][]int{5: {3, 9, 5}, 4: {4, 9, 1}, -2: {-7, 0, -2}, -3: {-3, 0, -8}} {
+		o := rules.Outcome{Winners: []rules.Seat{2}, Scores: []rules.Score{{Points: points}}}
+		p := sideResult(rules.Side{Name: "a", Seats: []rules.Seat{0, 2}}, seats, o)
+		if p.Points != want || !p.Won || !p.Person || len(p.Levels) != 1 {
+			t.Errorf("of %v: %+v", points, p)
+		}
+	}
+}

@@ -1,0 +1,83 @@
+package session
+
+import (
+	"testing"
+	"time"
+
+	"intrigue/rules"
+	"intrigue/rules/rulestest/toy"
+)
+
+// noon is when these tests begin.
+var noon = time.Date(2026, 11, 21, 12, 0, 0, 0, time.UTC)
+
+func TestClock(t *testing.T) {
+	c := clock{delay: func() time.Duration { return time.Second }}
+	c.tick(noon)
+	if c.passes(1) || !c.due(2).Equal(noon.Add(2*time.Second)) {
+		t.Errorf("a move passes at once, or after two delays at %v", c.due(2))
+	}
+	if c.tick(noon.Add(time.Second)); !c.passes(1) || c.passes(2) {
+		t.Error("one delay is over, and not two")
+	}
+	if c.paused = true; c.passes(1) || !c.held() {
+		t.Error("a move passes although the game is paused")
+	}
+	if c.skip = true; c.held() || !c.passes(9) || c.skip || c.passes(1) {
+		t.Error("a skip lets one move pass, and one only")
+	}
+	c.paused = false
+	c.restart()
+	if c.tick(noon.Add(time.Hour)); c.passes(1) {
+		t.Error("after a restart the delay begins anew")
+	}
+	if (&clock{}).passes(1) != true {
+		t.Error("without a delay nothing waits")
+	}
+}
+
+func TestAudience(t *testing.T) {
+	a := audience{viewers: nobody, seen: map[viewers]int{0: 2, 1: 5}}
+	if a.see(9); a.seen[0] != 2 || a.seen[1] != 5 {
+		t.Errorf("nobody looks, and yet %v was seen", a.seen)
+	}
+	if a.enter(0, 7); a.missed != 2 || a.caught != 7 || a.seen[0] != 7 || a.seen[1] != 5 {
+		t.Errorf("after entering: %+v", a)
+	}
+	if a.see(8); a.seen[0] != 8 || a.missed != 2 {
+		t.Errorf("after another entry: %+v", a)
+	}
+	if a.trim(4); a.missed != 2 || a.caught != 4 || a.seen[0] != 4 || a.seen[1] != 4 {
+		t.Errorf("after taking back: %+v", a)
+	}
+	if a.seeAll(6); a.seen[0] != 6 || a.seen[1] != 6 {
+		t.Errorf("after all have looked: %+v", a)
+	}
+}
+
+func TestHistory(t *testing.T) {
+	r, err := NewRecord(toy.Duel{}, []rules.SeatInfo{{Name: "Ada"}, {Name: "Ben"}}, nil, 1, noon)
+	if err != nil {
+		t.Fatal(err)
+	}
+	tb, err := New(toy.Duel{}, r, Deps{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := tb.add(rules.Entry{Seat: 0, Move: "nonsense"}); err == nil || tb.Len() != 0 || len(tb.positions) != 1 {
+		t.Errorf("nonsense was played: %v, %d entries", err, tb.Len())
+	}
+	for s := range rules.Seat(2) {
+		if err := tb.add(rules.Entry{Seat: s, Move: tb.now().Choices(s)[0].Move}); err != nil {
+			t.Fatal(err)
+		}
+	}
+	h := tb.history
+	ada := func(s rules.Seat) bool { return s == 0 }
+	if h.endOf(ada) != 1 || h.endOf(func(s rules.Seat) bool { return s == 7 }) != 0 {
+		t.Errorf("Ada's last entry is before %d", h.endOf(ada))
+	}
+	if undone := h.takeBack(2); len(undone) != 2 || undone[0].Seat != 1 || undone[1].Seat != 0 || h.Len() != 0 || len(h.positions) != 1 {
+		t.Errorf("taken back: %v, %d entries are left", undone, h.Len())
+	}
+}

@@ -1,0 +1,114 @@
+package session_test
+
+import (
+	"strings"
+	"testing"
+
+	"intrigue/input/session"
+	"intrigue/rules"
+	"intrigue/rules/rulestest/toy"
+)
+
+func TestThePastIsSeenWithTheEyesOfWhoLooks(t *testing.T) {
+	tb := table(t, toy.Chase{}, session.Deps{Sync: true}, botOf("easy"), human("Ada"))
+	tb.Update(start)
+	for tb.Len() < 8 && !tb.Over() {
+		play(t, tb, 0)
+	}
+	tb.Seek(2)
+	if !tb.Reviewing() || tb.Cursor() != 2 {
+		t.Fatal("not in the past")
+	}
+	if v := rules.Print(tb.View()); strings.Contains(v, "fox at") || !strings.Contains(v, "round 1") {
+		t.Error(v)
+	}
+	if tb.Choices() != nil || tb.Play("hound.1 0 walk") == nil {
+		t.Error("one can play in the past")
+	}
+	for _, i := range []int{99, tb.Len()} {
+		if tb.Seek(i); tb.Reviewing() {
+			t.Errorf("%d is the past", i)
+		}
+	}
+	for !tb.Over() {
+		play(t, tb, 0)
+	}
+	tb.Seek(4)
+	if v := rules.Print(tb.View()); !strings.Contains(v, "fox at") {
+		t.Error("after the end the past is not open: " + v)
+	}
+	tb.Seek(-5)
+	if tb.Reviewing() {
+		t.Error("-5 is a moment")
+	}
+}
+
+func TestAGateEndsTheReview(t *testing.T) {
+	tb := table(t, toy.Chase{}, session.Deps{Sync: true}, human("Ada"), human("Ben"))
+	tb.Update(start)
+	tb.OpenCurtain()
+	tb.Seek(1)
+	tb.Seek(tb.Len())
+	play(t, tb, 0)
+	tb.Seek(1)
+	if tb.Reviewing() {
+		t.Error("the past shows through the curtain")
+	}
+}
+
+// TestAGateThatABotBringsEndsTheReview: who looks back while a bot decides looks at a curtain when another person is
+// asked.
+func TestAGateThatABotBringsEndsTheReview(t *testing.T) {
+	tb := table(t, toy.Chase{}, session.Deps{Sync: true}, human("Ada"), botOf("easy"), human("Ben"))
+	tb.Update(start)
+	tb.OpenCurtain()
+	if err := tb.Play(tb.Choices()[0].Move); err != nil {
+		t.Fatal(err)
+	}
+	if tb.Seek(1); !tb.Reviewing() {
+		t.Fatal("nobody can look back while a bot decides")
+	}
+	tb.Update(start)
+	if _, up := tb.Curtain(); !up || tb.Reviewing() {
+		t.Errorf("the curtain is up: %v; the past is shown: %v", up, tb.Reviewing())
+	}
+}
+
+func TestTheLogTellsNoSecret(t *testing.T) {
+	tb := table(t, toy.Chase{}, session.Deps{Sync: true}, human("Ada"), human("Ben"))
+	tb.Update(start)
+	text := func() string {
+		var b strings.Builder
+		for _, l := range tb.Log() {
+			b.WriteString(l.Text + "\n")
+		}
+		return b.String()
+	}
+	if strings.Contains(text(), "hide") {
+		t.Error("the log tells it through the curtain")
+	}
+	tb.OpenCurtain()
+	if !strings.Contains(text(), "hide") {
+		t.Error("Ada may know")
+	}
+	play(t, tb, 0)
+	if s := text(); strings.Contains(s, "hide") || strings.Contains(s, "fox ") && !strings.Contains(s, "The fox moves.") {
+		t.Error("through the curtain: " + s)
+	}
+	tb.OpenCurtain()
+	lines := tb.Log()
+	if len(lines) != 2 || lines[0].Entry != 1 || lines[0].Seat != rules.Luck || lines[1].Text != "The fox moves." || lines[1].Seat != 0 {
+		t.Errorf("%v", lines)
+	}
+	if err := tb.UndoAsking(); err != nil {
+		t.Fatal(err)
+	}
+	if len(tb.Log()) != 1 {
+		t.Error("the log keeps what was taken back")
+	}
+	silent := table(t, toy.Patience{}, session.Deps{}, human("Ada"))
+	silent.Update(start)
+	if len(silent.Log()) != 0 {
+		t.Error("a game without words has lines")
+	}
+}

@@ -1,0 +1,153 @@
+package session
+
+import (
+	"errors"
+
+	"intrigue/rules"
+)
+
+// present reports whether the present viewers include the person who leads a seat.
+func (t *Session) present(s rules.Seat) bool {
+	return t.people.person(s) != nobody && (t.people.viewersOf(s) == t.audience.viewers || t.DecidesOpenly())
+}
+
+// mine tells the seats of the player who made the last entry, if that person is among the viewers; otherwise it is nil.
+func (t *Session) mine() func(rules.Seat) bool {
+	last := t.endOf(func(s rules.Seat) bool { return s != rules.Luck || !t.solitaire() })
+	if last == 0 || !t.present(t.record.Entries[last-1].Seat) {
+		return nil
+	}
+	who := t.people.person(t.record.Entries[last-1].Seat)
+	return func(s rules.Seat) bool { return t.people.person(s) == who }
+}
+
+func (t *Session) solitaire() bool { return len(t.record.Seats) == 1 }
+
+// CanUndo counts the entries that may be taken back without asking anybody. When
+// there are none, reason says why in a sentence for the greyed-out button.
+func (t *Session) CanUndo() (n int, reason string) {
+	if t.Len() == 0 {
+		return 0, "Nothing to undo yet."
+	}
+	if t.Over() && !t.solitaire() {
+		return 0, "The game is over and all secrets are out."
+	}
+	if mine := t.mine(); mine != nil {
+		n = rules.Undoable(t.positions, t.record.Entries, mine, t.solitaire())
+	}
+	if n > 0 {
+		return n, ""
+	}
+	last := t.record.Entries[t.Len()-1]
+	switch {
+	case t.CanUndoAsking() == 0:
+		return 0, "Nothing to undo yet."
+	case last.Seat == rules.Luck:
+		return 0, "Cards or dice have been drawn since then."
+	case !t.present(last.Seat):
+		return 0, t.Name(last.Seat) + " has moved since."
+	}
+	return 0, "The last move revealed something."
+}
+
+// Undo takes back the last decision, for the player who made it, in a solitaire with the luck after it.
+func (t *Session) Undo() error {
+	n, reason := t.CanUndo()
+	if n == 0 {
+		return errors.New(reason)
+	}
+	k := 1
+	for k < n && t.record.Entries[t.Len()-k].Seat == rules.Luck {
+		k++
+	}
+	t.takeBack(k)
+	return nil
+}
+
+// CanUndoAsking counts the entries that UndoAsking would take back: those from the last
+// decision of a person to the end; 0 when no person has decided yet, behind a curtain, where nobody
+// can be asked, and after the end of a game with others, which has been counted.
+func (t *Session) CanUndoAsking() int {
+	if _, up := t.Curtain(); up || t.Over() && !t.solitaire() {
+		return 0
+	}
+	if end := t.endOf(func(s rules.Seat) bool { return t.people.person(s) != nobody }); end > 0 {
+		return t.Len() - end + 1
+	}
+	return 0
+}
+
+// UndoAsking takes back everything up to and including the last decision of a person, across luck, bots and what was
+// shown. Call it only after all the people present have agreed.
+func (t *Session) UndoAsking() error {
+	n := t.CanUndoAsking()
+	if n == 0 {
+		return errors.New("There is nothing to undo by agreement.") //lint:ignore ST1005 a sentence like those of CanUndo
+	}
+	t.takeBack(n)
+	return nil
+}
+
+// takeBack removes the last n entries and remembers them for Redo.
+func (t *Session) takeBack(n int) {
+	_, drawn := t.Curtain()
+	t.stopThinking()
+	t.replay, t.halted, t.clock.skip, t.audience.private = nil, false, false, false
+	t.undone = append(t.undone, t.history.takeBack(n)...)
+	t.clock.restart()
+	t.cursor = -1
+	t.log = log{by: rules.Public}
+	t.changed()
+	if drawn && t.people.groups() > 1 {
+		// Nobody knows who pressed the button on the curtain, so it stays drawn.
+		t.audience.viewers = nobody
+	}
+	t.follow(true)
+	t.ended = false
+	t.tell(func(s Saver) error { return s.TakeBack(n) })
+}
+
+// CanRedo counts the entries that Redo would play again.
+func (t *Session) CanRedo() int {
+	if len(t.undone) == 0 {
+		return 0
+	}
+	if _, up := t.Curtain(); up {
+		return 0
+	}
+	return 1
+}
+
+// Redo plays the last entry that was taken back again, and the luck and the bots'
+// moves that followed it up to the next decision of a person.
+func (t *Session) Redo() error {
+	if t.CanRedo() == 0 {
+		return errors.New("there is nothing to redo")
+	}
+	from := t.Len()
+	for first := true; len(t.undone) > 0; first = false {
+		e := t.undone[len(t.undone)-1]
+		if !first && t.people.person(e.Seat) != nobody {
+			break
+		}
+		if err := t.add(e); err != nil {
+			t.undone = nil // luck fell otherwise meanwhile
+			break
+		}
+		t.undone = t.undone[:len(t.undone)-1]
+	}
+	t.cursor = -1
+	t.clock.restart()
+	t.save(from)
+	return nil
+}
+
+// Reveals reports whether a move of Deciding would show somebody something new, and need asking to be undone.
+func (t *Session) Reveals(m rules.Move) bool {
+	s, ok := t.Deciding()
+	if !ok {
+		return false
+	}
+	r, can := t.now().(rules.Revealer)
+	return can && r.Reveals(s, m)
+}

@@ -1,0 +1,115 @@
+package session
+
+import (
+	"intrigue/rules"
+)
+
+// ShowsAll reports whether all secrets are shown to those who watch the bots.
+func (t *Session) ShowsAll() bool { return t.showAll && t.CanShowAll() }
+
+// SetShowAll shows or hides all secrets. It does nothing where a person plays, and a saved game does not keep it.
+func (t *Session) SetShowAll(on bool) {
+	t.showAll = on && t.CanShowAll()
+	t.changed()
+}
+
+// Viewer is the seat through whose eyes the screen is drawn now: Public while a curtain is drawn and when only bots
+// play, unless all secrets are shown. After the end everything lies open.
+func (t *Session) Viewer() rules.Seat {
+	if t.ShowsAll() {
+		return rules.Spectator
+	}
+	if _, up := t.Curtain(); up {
+		return rules.Public
+	}
+	if t.Over() {
+		// The past lies open too: it is shown through the side that sees all. Where no
+		// side does, viewers who all know the same keep their own seat.
+		all := make([]rules.Seat, len(t.record.Seats))
+		for i := range all {
+			all[i] = rules.Seat(i)
+		}
+		switch eye := t.people.eye(all, nil); {
+		case t.people.wide[t.people.sides[eye]]:
+			return eye
+		case t.people.groups() != 1:
+			return rules.Spectator
+		}
+	}
+	if t.audience.viewers == nobody {
+		return rules.Public
+	}
+	return t.people.eye(t.people.seats[t.audience.viewers], t.now().Acting())
+}
+
+// View is what the viewers may know, at the moment that is shown.
+func (t *Session) View() rules.View {
+	s, at := t.Viewer(), t.Cursor()
+	if k := &t.known; k.view == nil || k.viewedAt != at || k.viewer != s {
+		k.viewedAt, k.viewer, k.view = at, s, t.positions[at].Seen(s)
+	}
+	return t.known.view
+}
+
+// Deciding is the seat for which the viewers have to decide now, the first of several of one person.
+func (t *Session) Deciding() (rules.Seat, bool) {
+	if _, up := t.Curtain(); up || len(t.replay) > 0 || t.halted || t.audience.private {
+		return rules.Public, false
+	}
+	s := t.decider()
+	return s, s != rules.Public
+}
+
+// Choices are the legal moves of Deciding: none behind a curtain, while others decide and in the past.
+func (t *Session) Choices() []rules.Choice {
+	s, ok := t.Deciding()
+	if !ok || t.Reviewing() {
+		return nil
+	}
+	return t.choices(s)
+}
+
+// choices are the legal moves of a seat in the present. They are shared: do not change them.
+func (t *Session) choices(s rules.Seat) []rules.Choice {
+	if k := &t.known; k.choices == nil || k.chooser != s {
+		k.chooser, k.choices = s, t.now().Choices(s)
+	}
+	return t.known.choices
+}
+
+// LogLine is one line of the log.
+type LogLine struct {
+	Entry int // index into the record
+	Seat  rules.Seat
+	Text  string
+	// Targets are the ids the line speaks of; the first one gives it its picture.
+	Targets []string
+}
+
+// log keeps the lines told so far to one reader.
+type log struct {
+	by    rules.Seat
+	told  int // entries
+	lines []LogLine
+}
+
+// Log is the game in words for the viewers, without what they may not know. Entries that their game does not put into
+// words for them have no line. The slice is the session's own: read it, do not change it.
+func (t *Session) Log() []LogLine {
+	by := t.Viewer()
+	c := &t.log
+	if c.by != by || c.told > t.Len() {
+		*c = log{by: by}
+	}
+	for ; c.told < t.Len(); c.told++ {
+		teller, ok := t.positions[c.told].(rules.Teller)
+		if !ok {
+			continue
+		}
+		e := t.record.Entries[c.told]
+		if told := teller.Tell(e, by); told.Text != "" {
+			c.lines = append(c.lines, LogLine{Entry: c.told, Seat: e.Seat, Text: told.Text, Targets: told.Targets})
+		}
+	}
+	return c.lines
+}
