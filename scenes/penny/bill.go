@@ -11,7 +11,7 @@ import (
 	"intrigue/sprites"
 )
 
-// A handbill is put together from its frame, its woodcut, its words and ornaments when
+// A card is put together from its frame, its woodcut, its words and ornaments when
 // it is first drawn. All of it stands in the name of the sprite, so that two cards look
 // alike exactly when they are called alike.
 
@@ -20,7 +20,7 @@ const (
 	pageMark = "penny.page"
 )
 
-// The shapes of a handbill: as it lies, held up for reading, and as wide as it lies in the
+// The shapes of a card: as it lies, held up for reading, and as wide as it lies in the
 // rows of the shop and the enemies, where its words are read at a distance.
 const (
 	lying  = "frame"
@@ -30,11 +30,11 @@ const (
 
 // shape returns that in which a card is drawn in r.
 func shape(c penny.CardView, r widgets.Rect) string {
-	return widgets.If((c.Deck == "shop" || c.Deck == "enemy") && r.W > r.H*(handbill+rowbill)/2, inRow, lying)
+	return widgets.If((c.Deck == "shop" || c.Deck == "enemy") && r.W > r.H*(cardAspect+rowAspect)/2, inRow, lying)
 }
 
-// handbillOf is all that stands on a handbill; its name is the mark, the shape, and this as JSON.
-type handbillOf struct {
+// cardPrint is all that stands on a card; its sprite is named by the mark, the shape, and this as JSON.
+type cardPrint struct {
 	shape           string
 	Deck, Key, Head string
 	Left, Right     string      // in its seals
@@ -58,8 +58,8 @@ func (p frontPage) sprite() string {
 }
 
 // billOf returns what stands on such a card.
-func billOf(c penny.CardView, as string) handbillOf {
-	h := handbillOf{shape: as, Deck: c.Deck, Key: c.Key, Head: c.Name, Gives: c.Gives}
+func billOf(c penny.CardView, as string) cardPrint {
+	h := cardPrint{shape: as, Deck: c.Deck, Key: c.Key, Head: c.Name, Gives: c.Gives}
 	switch c.Deck {
 	case "shop", "pennies", "counter":
 		h.Left = itoa(c.Cost)
@@ -94,13 +94,13 @@ func Compose(name string) (sprites.Composite, bool) {
 	if len(w) != 3 || w[0] != billMark {
 		return sprites.Composite{}, false
 	}
-	h := handbillOf{shape: w[1]}
+	h := cardPrint{shape: w[1]}
 	err := json.Unmarshal([]byte(w[2]), &h)
 	return h.compose(), err == nil
 }
 
-// compose puts a handbill together.
-func (h handbillOf) compose() sprites.Composite {
+// compose puts a card together.
+func (h cardPrint) compose() sprites.Composite {
 	r := sprites.Composite{W: 240, H: 336}
 	picture := sprites.Layer{Name: "penny.card." + h.Key, X: 12, Y: 84, W: 216, H: 162}
 	if h.Deck == "counter" {
@@ -134,7 +134,7 @@ func (h handbillOf) compose() sprites.Composite {
 	return r
 }
 
-// The wide handbill of the rows: where its picture lies, and its lines of words, which are
+// The wide card of the rows: where its picture lies, and its lines of words, which are
 // printed over the lower part of the picture, or in its place.
 const (
 	rowW, rowH         = 312.0, 336.0
@@ -144,11 +144,11 @@ const (
 	noteLine, noteEdge = 34.0, 8.0
 )
 
-// rowbill is the width of such a handbill for its height.
-const rowbill = rowW / rowH
+// rowAspect is the width of such a card for its height.
+const rowAspect = rowW / rowH
 
 // row puts it together.
-func row(frame, picture sprites.Layer, of handbillOf) sprites.Composite {
+func row(frame, picture sprites.Layer, of cardPrint) sprites.Composite {
 	r := sprites.Composite{W: rowW, H: rowH, Layers: []sprites.Layer{frame}}
 	lines := min(noteMost, (utf8.RuneCountInString(of.Brief)+noteLetters-1)/noteLetters)
 	h := widgets.If(lines == 0, 0, float64(lines)*noteLine+noteEdge)
@@ -176,7 +176,7 @@ const (
 	stripEdge    = 8.0
 )
 
-// strip returns what a handbill says in words, above what stands at its foot.
+// strip returns what a card says in words, above what stands at its foot.
 func strip(words string, ornaments, seals bool) sprites.Layer {
 	lines := min(stripMost, max(1, (utf8.RuneCountInString(words)+stripLetters-3)/(stripLetters-2)))
 	h := float64(lines)*stripLine + stripEdge
@@ -190,8 +190,8 @@ func strip(words string, ornaments, seals bool) sprites.Layer {
 	return sprites.Layer{Name: "penny.strip." + itoa(lines), X: 12, Y: low - h, W: 216, H: h, Text: map[string]string{"words": words}}
 }
 
-// ornaments returns tokens at a handbill's foot, in the room that the seals leave.
-func (h handbillOf) ornaments() []sprites.Layer {
+// ornaments returns tokens at a card's foot, in the room that the seals leave.
+func (h cardPrint) ornaments() []sprites.Layer {
 	left, right := h.Left == "", h.Right == ""
 	x, y, w, high := 78.0, 256.0, 84.0, 68.0
 	if h.Brief != "" && left && right { // a strip of words stands above them
@@ -223,5 +223,5 @@ func ornamentsIn(all []box.Token, x, y, w, h float64) (out []sprites.Layer) {
 	return out
 }
 
-// handbill is the width of a card for its height.
-const handbill = 240.0 / 336
+// cardAspect is the width of a card for its height.
+const cardAspect = 240.0 / 336

@@ -19,9 +19,9 @@ func fightHigh(u *widgets.UI, _ float64) float64 { return u.Scaled(228) }
 func (b *Board) fight(u *widgets.UI) {
 	x, _ := b.View.Fight()
 	in := b.sheet(u, u.Scaled(600))
-	cw := min(in.H*handbill, in.W*0.3)
+	cw := min(in.H*cardAspect, in.W*0.3)
 	pic, in := in.CutLeft(cw)
-	b.slot(u, widgets.Rect{X: pic.X, Y: pic.Y, W: cw, H: cw / handbill}, x.Card, "fight")
+	b.slot(u, widgets.Rect{X: pic.X, Y: pic.Y, W: cw, H: cw / cardAspect}, x.Card, "fight")
 	in.X, in.W = in.X+14, in.W-14
 	head, in := in.CutTop(u.LineHeight(widgets.Large))
 	u.FitLabel(head, x.Title, widgets.Line(face.Heading, widgets.Large, ink))
@@ -157,11 +157,11 @@ func (b *Board) opponents(u *widgets.UI) {
 		in = widgets.Rect{X: rest.X, Y: rest.Y + 6, W: rest.W, H: rest.H - 6}
 	}
 	in.H -= lh + 2
-	cw := min((in.W-8*float64(len(cards)-1))/float64(len(cards)), in.H*handbill)
+	cw := min((in.W-8*float64(len(cards)-1))/float64(len(cards)), in.H*cardAspect)
 	left := in.X + (in.W-cw*float64(len(cards))-8*float64(len(cards)-1))/2
 	for i, id := range cards {
 		twin := widgets.If(b.known.home[id], "sheet", "")
-		at := widgets.Rect{X: left + float64(i)*(cw+8), Y: in.Y, W: cw, H: cw / handbill}
+		at := widgets.Rect{X: left + float64(i)*(cw+8), Y: in.Y, W: cw, H: cw / cardAspect}
 		b.slot(u, at, b.card(id), twin)
 		odds := widgets.Line(face.UIMedium, widgets.Tiny, ink).Centred()
 		deal, need := b.View.Odds(id)

@@ -110,7 +110,7 @@ func heldBy(h penny.HeroView) (all []heldCard) {
 func sideBySide(r widgets.Rect, all []heldCard) (cells []widgets.Rect, need float64) {
 	side := wantSide(r)
 	for _, l := range all {
-		cell := widgets.Rect{X: r.X + need, Y: r.Y, W: r.H * handbill, H: r.H}
+		cell := widgets.Rect{X: r.X + need, Y: r.Y, W: r.H * cardAspect, H: r.H}
 		if l.slot != nil && len(l.slot.Wants) > 0 { // four below one another
 			cell.W += 4 + float64((len(l.slot.Wants)+3)/4)*(side+wantGap)
 		}
@@ -130,11 +130,11 @@ func (b *Board) slots(u *widgets.UI, r widgets.Rect, h penny.HeroView) {
 		return
 	}
 	// What each of them takes stands beside it, where all have room for that.
-	w, side := r.H*handbill, wantSide(r)
+	w, side := r.H*cardAspect, wantSide(r)
 	cells, need := sideBySide(r, all)
 	if need > r.W {
 		w = min(w, r.W/(1+0.14*float64(len(all)-1)))
-		places := parts.Hand(widgets.Rect{X: r.X, Y: r.Y, W: min(r.W, float64(len(all))*(w+8)), H: r.H}, len(all), w, w/handbill, -1)
+		places := parts.Hand(widgets.Rect{X: r.X, Y: r.Y, W: min(r.W, float64(len(all))*(w+8)), H: r.H}, len(all), w, w/cardAspect, -1)
 		for i := range places {
 			cells[i] = parts.Shown(places, i, -1)
 			places[i].Y = r.Y + (r.H-places[i].H)/2

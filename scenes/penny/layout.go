@@ -46,8 +46,8 @@ func (b *Board) arrange(u *widgets.UI, r widgets.Rect, least plan) (p plan) {
 	h := (rest.H-p.head-5*rowGap)/4 - 1
 	decks := widgets.If(b.aside || b.stripped(u), 0, max(least.foot.H, min(rest.H*0.2, max(60, h*0.45))))
 	spare := (r.W-(rest.H-decks)*b.town.plane.W/b.town.plane.H)/2 - 2*rowGap // beside a map as high as it can be
-	w := max(min(h*rowbill, max(r.W*0.095, spare)), least.shop[0].W)
-	h = w / rowbill
+	w := max(min(h*rowAspect, max(r.W*0.095, spare)), least.shop[0].W)
+	h = w / rowAspect
 	tall := max(min(h, (rest.H-p.head-5*rowGap)/4), least.shop[0].H)
 	p.scrolls = p.head+5*rowGap+4*tall > rest.H+1
 	wide := w + 2*rowGap + widgets.If(p.scrolls, barWidth, 0)

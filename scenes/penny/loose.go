@@ -60,7 +60,7 @@ func (l loose) high(u *widgets.UI, w float64) float64 {
 	w = min(w, pickWidth(u)) - 24
 	cols := l.cols(u, w)
 	h := u.TextHeight(l.b.View.Prompt(), pickStyle, w) + 8 + float64(len(l.options))*(keyHeight(u, false)+6) + 30
-	h += float64((len(l.cards)+cols-1)/cols) * (u.Scaled(pickCard)/handbill + 8)
+	h += float64((len(l.cards)+cols-1)/cols) * (u.Scaled(pickCard)/cardAspect + 8)
 	return h + widgets.If(len(l.tokens) > 0, u.Scaled(62)+l.b.named(u, l.tokens, w), 0)
 }
 
@@ -91,7 +91,7 @@ func (l loose) pick(u *widgets.UI) {
 		in = in.Centre(in.W, min(in.H, need))
 	} else if b.low {
 		cols, rows = len(l.cards), 1
-		cw = min((in.H-need-12)*handbill, (in.W-14)/float64(cols)-8)
+		cw = min((in.H-need-12)*cardAspect, (in.W-14)/float64(cols)-8)
 	}
 	for _, id := range l.options {
 		var at widgets.Rect
@@ -110,11 +110,11 @@ func (l loose) pick(u *widgets.UI) {
 	}
 	u.Scroll("sheet.cards", in, func(col widgets.Rect) float64 {
 		for i, id := range l.cards {
-			at := widgets.Rect{X: col.X + float64(i%cols)*(cw+8) + 2, Y: col.Y + float64(i/cols)*(cw/handbill+8) + 2, W: cw,
-				H: cw / handbill}
+			at := widgets.Rect{X: col.X + float64(i%cols)*(cw+8) + 2, Y: col.Y + float64(i/cols)*(cw/cardAspect+8) + 2, W: cw,
+				H: cw / cardAspect}
 			b.slot(u, at, b.card(id), "")
 		}
-		return float64(rows)*(cw/handbill+8) + 4
+		return float64(rows)*(cw/cardAspect+8) + 4
 	})
 }
 

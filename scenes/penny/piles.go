@@ -35,12 +35,12 @@ func (b *Board) pilePlaces(n int) (all []widgets.Rect) {
 	rows, each, side := 1, 1, 0.0
 	for k := 1; k <= 2; k++ {
 		in := (max(1, n) + k - 1) / k
-		w := min((r.H-gap*float64(k-1))/float64(k)*handbill, (b.plan.decks-gap*float64(in))/float64(in))
+		w := min((r.H-gap*float64(k-1))/float64(k)*cardAspect, (b.plan.decks-gap*float64(in))/float64(in))
 		if w > side*1.1 {
 			rows, each, side = k, in, w
 		}
 	}
-	h := side / handbill
+	h := side / cardAspect
 	wide, high := float64(each)*(side+gap), float64(rows)*(h+gap)-gap
 	x := r.X + (r.W-wide+gap)/2
 	for i := range n {
@@ -100,7 +100,7 @@ func (b *Board) cells(u *widgets.UI, r widgets.Rect) {
 		if p.named() {                    // its words are long
 			edge, apart, end = 4, 1.5, 0.5
 		}
-		card := widgets.Rect{X: at.X + 4, Y: at.Y + edge, W: (h - 2*edge) * handbill, H: h - 2*edge}
+		card := widgets.Rect{X: at.X + 4, Y: at.Y + edge, W: (h - 2*edge) * cardAspect, H: h - 2*edge}
 		_, words := at.CutLeft(card.W + 4 + apart)
 		name, count := widgets.Rect{X: words.X, Y: words.Y + 1, W: words.W - end, H: words.H - 2}.CutTop((h - 2) / 2)
 		st, bold := widgets.Line(face.UI, widgets.Tiny, u.Theme.Pale), widgets.Line(face.UIBold, widgets.Tiny, news)
@@ -218,7 +218,7 @@ func (b *Board) browse(u *widgets.UI) {
 	}
 	all := b.inside(b.open)
 	l := b.View.Label(b.open)
-	gone := parts.Browse(u, parts.Browsed{ID: "pile", Title: l.Title, Words: l.Text, N: len(all), Aspect: handbill,
+	gone := parts.Browse(u, parts.Browsed{ID: "pile", Title: l.Title, Words: l.Text, N: len(all), Aspect: cardAspect,
 		Cell: func(i int, r widgets.Rect) {
 			b.paper(u, r, all[i])
 		}, Read: func(i int) string { return all[i].Name + ". " + all[i].Text }})

@@ -16,14 +16,14 @@ import (
 	"intrigue/scenes/widgets"
 )
 
-// The read handbill as it is drawn, and the rooms that it leaves for words.
+// The read card as it is drawn, and the rooms that it leaves for words.
 const (
 	readW, readH = 340.0, 500.0
 	notesW       = 212.0
 	notesGap     = 8.0
 )
 
-// readScale returns how large a handbill is held up: as the words are, where the window is high enough, and
+// readScale returns how large a card is held up: as the words are, where the window is high enough, and
 // a little smaller where it then fits above the line that asks or advises.
 func (b *Board) readScale(u *widgets.UI) float64 {
 	k := min(u.Scaled(1), (u.H-20)/readH, (u.W-20)/readW)

@@ -17,11 +17,11 @@ func Figures() []pages.Figure {
 	return []pages.Figure{
 		{Clause: "PEN-3", Words: "A tile on its London side, and the same tile on its Hell side.", Paint: sidesFigure},
 		{Clause: "PEN-14", Words: "The Last Penny, Punch and Resources. Below each picture is what the card gives you.",
-			Paint: cardsFigure(handbill, "last_penny", "punch", "resources")},
+			Paint: cardsFigure(cardAspect, "last_penny", "punch", "resources")},
 		{Clause: "PEN-63", Words: "A Shop card: its price in gold on the left, what it gives you in the middle, its points on the right.",
-			Paint: cardsFigure(rowbill, "s_umbrella")},
+			Paint: cardsFigure(rowAspect, "s_umbrella")},
 		{Clause: "PEN-80", Words: "An enemy: its health on the left, its weaknesses in the middle, the number of its symbols of " +
-			"retaliation on the right.", Paint: cardsFigure(rowbill, "en_eel")},
+			"retaliation on the right.", Paint: cardsFigure(rowAspect, "en_eel")},
 		{Clause: "PEN-90", Words: "Three Wounded cards can lie under your board. The fourth turns all four into a Gravely Wounded card.",
 			Paint: woundsFigure},
 		{Clause: "PEN-100", Words: "The red arrow on the map shows where villain B would go next: along one line towards Jack.",
@@ -86,7 +86,7 @@ const hexAspect = 0.866
 
 // woundsFigure paints four Wounded cards that become one that is grave.
 func woundsFigure(u *widgets.UI, r widgets.Rect) {
-	at := across(r, 6, handbill*0.8, figureGap/2)
+	at := across(r, 6, cardAspect*0.8, figureGap/2)
 	for i, c := range at {
 		switch {
 		case i < 4:
@@ -126,7 +126,7 @@ func arrowFigure(u *widgets.UI, r widgets.Rect) {
 
 // portalFigure paints the two kinds of portals, and a Walk in a Street.
 func portalFigure(u *widgets.UI, r widgets.Rect) {
-	at := across(r, 3, handbill, r.H*0.5)
+	at := across(r, 3, cardAspect, r.H*0.5)
 	for i, name := range []string{"portal", "portal.demonic"} {
 		u.Sprite(at[i].Centre(at[i].W, at[i].W), sprite(name), ink)
 	}

@@ -133,7 +133,7 @@ func (b *Board) lies(u *widgets.UI, w float64) bool {
 		return false
 	case ok && fight.Choose:
 		n := float64(len(b.single(core.Fight)))
-		return high >= 100 && (high-u.LineHeight(widgets.Tiny))*handbill*n+8*n <= wide && u.TextScale < 1.25
+		return high >= 100 && (high-u.LineHeight(widgets.Tiny))*cardAspect*n+8*n <= wide && u.TextScale < 1.25
 	}
 	if _, trade := b.View.Offer(); ok || trade || b.asks() {
 		return false
@@ -141,7 +141,7 @@ func (b *Board) lies(u *widgets.UI, w float64) bool {
 	need := float64(len(l.options)) * (keyHeight(u, true) + 6)
 	need += widgets.If(len(l.tokens) > 0, u.Scaled(62)+u.LineHeight(widgets.Tiny), 0)
 	need += widgets.If(len(l.cards) > 0, 84, 0.0)
-	card := max(leastCard, (high-need+72)*handbill*leastShare)
+	card := max(leastCard, (high-need+72)*cardAspect*leastShare)
 	return need <= high && float64(len(l.tokens))*u.Scaled(84) <= wide && float64(len(l.cards))*(card+8) <= wide
 }
 
@@ -161,7 +161,7 @@ func (b *Board) inTray(u *widgets.UI, r widgets.Rect) (rest widgets.Rect) {
 	l := b.loose()
 	card, least := 100.0, u.Scaled(220)
 	if len(l.options)+len(l.tokens) == 0 { // alone they are as high as the sheet, and need no room for words
-		card, least = (r.H-36)*handbill+8, 0
+		card, least = (r.H-36)*cardAspect+8, 0
 	}
 	w := max(least, 32+card*float64(len(l.cards)), 26+u.Scaled(62)*float64(len(l.tokens)))
 	for _, id := range l.tokens { // each has its name below it

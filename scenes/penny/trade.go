@@ -62,9 +62,9 @@ func (b *Board) half(u *widgets.UI, r widgets.Rect, h penny.HeroView, gives penn
 	}
 	laid, in := in.CutLeft(in.W * share)
 	u.BorderedBox(laid, widgets.Fade(ink, 0.06), widgets.Fade(ink, 0.4), 1, 4)
-	cell := min((laid.H-8)*handbill, (laid.W-8)/max(1, n))
+	cell := min((laid.H-8)*cardAspect, (laid.W-8)/max(1, n))
 	at := func(i int) widgets.Rect {
-		return widgets.Rect{X: laid.X + 4 + float64(i)*cell, Y: laid.Y + 4, W: cell - 4, H: min(laid.H-8, cell/handbill)}
+		return widgets.Rect{X: laid.X + 4 + float64(i)*cell, Y: laid.Y + 4, W: cell - 4, H: min(laid.H-8, cell/cardAspect)}
 	}
 	for i, t := range gives.Tokens {
 		r := at(i)
@@ -110,14 +110,14 @@ func (b *Board) goods(u *widgets.UI, r widgets.Rect, h penny.HeroView, pools, ca
 		pile := penny.PileView{ID: id, Token: t, N: b.count(id) - b.offered(h, t)}
 		b.tokens(u, widgets.Rect{X: up.X + float64(i)*w, Y: up.Y, W: w, H: row}.Inset(1.5), pile, twin(id))
 	}
-	w := min((low.H-6)*handbill, 72)
+	w := min((low.H-6)*cardAspect, 72)
 	cols := max(1, int(low.W/(w+5)))
 	u.Scroll("sheet."+h.ID, widgets.Rect{X: low.X, Y: low.Y + 4, W: low.W, H: low.H - 4}, func(col widgets.Rect) float64 {
 		for i, id := range cards {
-			at := widgets.Rect{X: col.X + 2 + float64(i%cols)*(w+5), Y: col.Y + 2 + float64(i/cols)*(w/handbill+5), W: w, H: w / handbill}
+			at := widgets.Rect{X: col.X + 2 + float64(i%cols)*(w+5), Y: col.Y + 2 + float64(i/cols)*(w/cardAspect+5), W: w, H: w / cardAspect}
 			at.W = min(at.W, col.X+col.W-at.X)
 			b.slot(u, at, b.card(id), twin(id))
 		}
-		return float64((len(cards)+cols-1)/cols)*(w/handbill+5) + 2
+		return float64((len(cards)+cols-1)/cols)*(w/cardAspect+5) + 2
 	})
 }

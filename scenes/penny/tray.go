@@ -84,7 +84,7 @@ func poolWidth(r widgets.Rect, hand, pool int) float64 {
 	if hand == 0 {
 		return r.W
 	}
-	each, n := r.H*handbill+8, float64(pool)
+	each, n := r.H*cardAspect+8, float64(pool)
 	if left := r.W - each*float64(hand+pool) - 24; left > 0 {
 		return each*n + left/2 + 12
 	}
@@ -107,21 +107,21 @@ const woundMark = "~"
 // tray is narrow. It returns the room beside them.
 func (b *Board) decks(u *widgets.UI, r widgets.Rect, h penny.HeroView) (rest widgets.Rect) {
 	if r.W < narrowHand {
-		w := (r.H - 6) / 2 * handbill
+		w := (r.H - 6) / 2 * cardAspect
 		left, rest := r.CutLeft(w + 8)
-		b.own(u, h, [2]widgets.Rect{{X: left.X, Y: left.Y, W: w, H: w / handbill},
-			{X: left.X, Y: left.Y + w/handbill + 6, W: w, H: w / handbill}})
+		b.own(u, h, [2]widgets.Rect{{X: left.X, Y: left.Y, W: w, H: w / cardAspect},
+			{X: left.X, Y: left.Y + w/cardAspect + 6, W: w, H: w / cardAspect}})
 		return rest
 	}
 	head := min(u.LineHeight(widgets.Tiny), r.H*0.2)
-	w := min((r.H-head)*handbill*0.92, r.W*0.08)
+	w := min((r.H-head)*cardAspect*0.92, r.W*0.08)
 	left, rest := r.CutLeft(w*2 + 16)
 	at := [2]widgets.Rect{{X: left.X, Y: left.Y + head}, {X: left.X + w + 6, Y: left.Y + head}}
 	for i, words := range []string{"Deck", "Discards"} {
 		caption(u, widgets.Rect{X: at[i].X, Y: left.Y, W: w, H: head}, words, face.Heading, widgets.Fade(news, 0.7), widgets.Centre)
 	}
 	for i := range at {
-		at[i].W, at[i].H = w, w/handbill
+		at[i].W, at[i].H = w, w/cardAspect
 	}
 	b.own(u, h, at)
 	return rest
@@ -145,7 +145,7 @@ func (b *Board) spread(u *widgets.UI, r widgets.Rect, all []penny.CardView) {
 	r.H -= 9 // the ends of the hand hang
 	w := cardWidth(u, r, len(all))
 	lift := slices.IndexFunc(all, func(c penny.CardView) bool { return p.Hot() == c.ID || p.Hand() == c.ID })
-	parts.PaintHand(r, len(all), widgets.Rect{W: w, H: w / handbill}, lift, func(i int, at widgets.Rect) {
+	parts.PaintHand(r, len(all), widgets.Rect{W: w, H: w / cardAspect}, lift, func(i int, at widgets.Rect) {
 		b.lay(u, at, all[i])
 		id, _, _ := strings.Cut(all[i].ID, woundMark)
 		b.litCard(u, at, id)
@@ -165,7 +165,7 @@ func (b *Board) spread(u *widgets.UI, r widgets.Rect, all []penny.CardView) {
 // before they hide more than a quarter of one another. Beside the wider keys of large words they
 // hide a little more instead, for words never make cards smaller.
 func cardWidth(u *widgets.UI, r widgets.Rect, n int) float64 {
-	w, others := (r.H-4)*handbill, float64(max(0, n-1))
+	w, others := (r.H-4)*cardAspect, float64(max(0, n-1))
 	shown := widgets.If(u.TextScale > 1, 0.6, 0.75)
 	return min(w, r.W/(1+0.14*others), max(w*0.68, r.W/(1+shown*others)))
 }
