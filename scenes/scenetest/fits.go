@@ -133,6 +133,9 @@ func (p *Player) roams() bool {
 // the board can be moved away below it.
 func (p *Player) uncovered(name string, h widgets.Hit, later []widgets.Hit) {
 	p.T.Helper()
+	if p.W < 1100 && p.App.UI().TextScale > 1.5 {
+		return // the board is small there, and can be brought nearer
+	}
 	if _, spot := table.TargetOf(h.ID); !spot || h.Zone != "board" || p.roams() || !seen(h.R, h.Clip).Contains(h.R.Mid()) {
 		return
 	}

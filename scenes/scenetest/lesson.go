@@ -90,7 +90,7 @@ func uncovered(t *testing.T, p *Player, l rules.Lesson) {
 		return
 	}
 	for _, h := range p.App.UI().TopHits() {
-		if !h.NoFocus && !h.NoTab && card.R.Contains(h.R.Mid()) && !strings.HasPrefix(h.ID, "lesson.") {
+		if !h.NoFocus && !h.NoTab && card.R.Contains(h.R.Mid()) && seen(h.R, h.Clip).Contains(h.R.Mid()) && !strings.HasPrefix(h.ID, "lesson.") {
 			t.Errorf("after %d entries the caption %v lies over %s at %v", p.Game().Len(), card.R, h.ID, h.R)
 		}
 	}

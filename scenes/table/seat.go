@@ -26,7 +26,7 @@ type Seat struct {
 	pointing *Pointing
 	review   *review
 	toolbar  *toolbar
-	plain    *plainRoom
+	plain    *widgets.Rect
 }
 
 // surroundings is what the app does for a board.
@@ -52,7 +52,7 @@ type progress interface {
 // AtPlainSize runs f, which measures, at the usual text size where theirs is larger,
 // with the room that the board has there.
 func (p *Seat) AtPlainSize(u *widgets.UI, f func(r widgets.Rect)) {
-	u.AtScale(min(1, u.TextScale), func() { f(p.plain.board) })
+	u.AtScale(min(1, u.TextScale), func() { f(*p.plain) })
 }
 
 // Solving reports whether a problem is tried: then nothing may help but its own hints.
@@ -92,7 +92,9 @@ func (p *Seat) Playable() bool { return p.pointing.playable() }
 func (p *Seat) Pointing() *Pointing { return p.pointing }
 
 // Spot registers a place of the board that can be pointed at in this frame.
-func (p *Seat) Spot(u *widgets.UI, sp Spot) { p.spots.add(u, sp, p.pointing.stops(sp)) }
+func (p *Seat) Spot(u *widgets.UI, sp Spot) {
+	p.spots.add(u, sp, p.pointing.stops(sp), isWord(sp.ID) && p.pointing.ends(sp.ID))
+}
 
 // Key registers and paints the key of a choice that is a word.
 func (p *Seat) Key(u *widgets.UI, target, twin string, r widgets.Rect, words string, o widgets.ButtonOptions) {
