@@ -29,7 +29,7 @@ func TestCurtainOfNamelessSeats(t *testing.T) {
 	first := func(_ rules.Position, s rules.Seat, _ int) bool { return s == 0 }
 	r := scenetest.Chance{Game: game, Seed: 1, Stop: first}.Play(t, scenetest.Deal(t, game, who, nil, 1))
 	p := scenetest.Sit(t, title, r, nil)
-	if _, up := p.Hit("curtain.open"); !up || !p.Sees("Pass the screen to") || !p.Sees(app.DefaultName) {
+	if !p.Has("curtain.open") || !p.Sees("Pass the screen to") || !p.Sees(app.DefaultName) {
 		t.Errorf("the curtain says %s", p.Words())
 	}
 }
