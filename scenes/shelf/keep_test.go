@@ -56,9 +56,8 @@ func TestAResultIsKeptOnce(t *testing.T) {
 			p.Game().OpenCurtain()
 		}
 		if e.Seat != rules.Luck && p.Game().Len() < len(all) {
-			if err := p.Game().Play(e.Move); err != nil {
-				t.Fatalf("%v: %v", e, err)
-			}
+			err := p.Game().Play(e.Move)
+			rulestest.Must(t, err == nil, "%v: %v", e, err)
 		}
 		p.Game().Update(p.Now)
 	}

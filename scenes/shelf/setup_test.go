@@ -47,9 +47,8 @@ func TestFirstGameIsOneClickAway(t *testing.T) {
 		t.Errorf("the seats are %+v: one person should lead the detectives against a bot", seats)
 	}
 	p.App.Home()
-	if s, ok := p.App.Screen().(*Shelf); !ok || s.newest == nil {
-		t.Error("the shelf does not offer to continue the game")
-	}
+	s, ok := p.App.Screen().(*Shelf)
+	rulestest.Holds(t, ok && s.newest != nil, "the shelf does not offer to continue the game")
 }
 
 func TestSetupMakesTheRecord(t *testing.T) {
