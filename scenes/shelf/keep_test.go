@@ -143,7 +143,7 @@ func TestSettingsPageTakesOver(t *testing.T) {
 func TestNothingIsLeftOfAGameThatCannotBegin(t *testing.T) {
 	p := sit(t, 1280, 800, 100)
 	broken := p.deps.Titles[0]
-	broken.Board = func(*table.Seat) (table.Board, error) { return nil, errors.New("the map is torn") }
+	broken.Board = func(*table.Host) (table.Board, error) { return nil, errors.New("the map is torn") }
 	retired := newRecord(t, 0)
 	retired.Seats[0] = rules.SeatInfo{Level: "retired"}
 	for what, begin := range map[string]func() (*table.Screen, error){
