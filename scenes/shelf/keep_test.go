@@ -15,7 +15,7 @@ import (
 	"intrigue/scenes/pages"
 	"intrigue/scenes/scenetest"
 	"intrigue/scenes/table"
-	"intrigue/scenes/table/results"
+	"intrigue/scenes/table/gameover"
 )
 
 // over lets a person play on over a memory of its own.
@@ -65,7 +65,7 @@ func TestAResultIsKeptOnce(t *testing.T) {
 	n := len(p.App.Store.Results("london"))
 	rulestest.Holds(t, n == 1, "%d results before the end was seen", n)
 	p.Still(100)
-	scenetest.On[*results.Results](p.Player, "the end opens")
+	scenetest.On[*gameover.Page](p.Player, "the end opens")
 	got := p.App.Store.Results("london")
 	rulestest.Holds(t, len(got) == 1 && got[0].Ending == game.Game().Outcome().Ending && len(got[0].Sides) == 2,
 		"%+v", got)

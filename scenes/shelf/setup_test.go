@@ -20,7 +20,7 @@ import (
 	"intrigue/scenes/app"
 	"intrigue/scenes/scenetest"
 	"intrigue/scenes/table"
-	"intrigue/scenes/table/results"
+	"intrigue/scenes/table/gameover"
 	"intrigue/scenes/widgets"
 )
 
@@ -202,7 +202,7 @@ func TestAVerdictThatFails(t *testing.T) {
 	p := sit(t, 1280, 800, 100)
 	title := p.deps.Titles[0]
 	title.Verdict = func(context.Context, rules.Record) string { panic("lost") }
-	p.App.Open(results.New(title.NewMatch(p.App, finished(p)), func(int) {}, nil))
+	p.App.Open(gameover.New(title.NewMatch(p.App, finished(p)), func(int) {}, nil))
 	for !strings.Contains(p.Words(), "failed (lost)") {
 		p.Still(1)
 	}

@@ -123,7 +123,7 @@ func newScreen(a *app.App, title Title, r rules.Record, keep *store.Game) (*Scre
 	}
 	s.catchUp = catchUp{game: g}
 	s.review = review{game: g, study: study.New(g.match, s.review.on, s.review.look)}
-	s.ending = ending{game: g, review: &s.review}
+	s.ending = gameOver{game: g, review: &s.review}
 	s.reader = reader{game: g}
 	s.curtain = curtain{game: g, pause: s.openMenu}
 	s.prompt = prompt{game: g, review: &s.review}

@@ -27,7 +27,7 @@ type Screen struct {
 	prompt   prompt
 	toolbar  toolbar
 	sidebar  sidebar
-	ending   ending
+	ending   gameOver
 	plain    plainRoom
 	voice    voice
 
