@@ -7,14 +7,14 @@ import (
 )
 
 // New lays out the posters on a table.
-func New(seat *table.Seat) (table.Board, error) {
+func New(host *table.Host) (table.Board, error) {
 	p, err := open()
 	if err != nil {
 		return nil, err
 	}
-	plane := table.NewPlane(seat, p.plane, p.plane.W, p.plane.H, around)
+	plane := table.NewPlane(host, p.plane, p.plane.W, p.plane.H, around)
 	plane.Camera.Top = true // the boards have their names above
-	b := &Board{Base: table.Base[estoril.View]{Plane: plane, Seat: seat}, posters: p, known: map[string]lying{}}
+	b := &Board{Base: table.Base[estoril.View]{Plane: plane, Host: host}, posters: p, known: map[string]lying{}}
 	b.Hooks = table.Hooks[estoril.View]{Sprites: b.tileSprites, Before: b.lay, After: b.after, Forget: func() { b.flights = flights{} }}
 	b.Animator.EntryExit = b.entryExit
 	return b, nil
@@ -37,7 +37,7 @@ func (b *Board) after(old estoril.View, skip bool) {
 	if !skip {
 		b.sounds(old)
 	}
-	if b.Seat.Holding() {
+	if b.Host.Holding() {
 		b.held = b.fresh(old)
 	}
 }
@@ -48,7 +48,7 @@ func (b *Board) Hold([]string, string) string { return "" }
 // Frame implements table.Board.
 func (b *Board) Frame(u *widgets.UI, r widgets.Rect) {
 	b.Camera.W = b.posters.plane.W
-	b.Seat.AtPlainSize(u, func(plain widgets.Rect) { b.roomy = plain.W > 1.46*plain.H })
+	b.Host.AtPlainSize(u, func(plain widgets.Rect) { b.roomy = plain.W > 1.46*plain.H })
 	if b.roomy {
 		b.Camera.W += column
 	}
@@ -66,9 +66,9 @@ func (b *Board) Frame(u *widgets.UI, r widgets.Rect) {
 			b.spots(u)
 		}
 		b.ghost(u)
-		b.Seat.Ring(u, cream, 7, "board.") // the hint on show, or a question: some posters are red too
-		b.Seat.Ring(u, red, 4, "board.")
-		b.Seat.Flag(u, red, "board.")
+		b.Host.Ring(u, cream, 7, "board.") // the hint on show, or a question: some posters are red too
+		b.Host.Ring(u, red, 4, "board.")
+		b.Host.Flag(u, red, "board.")
 		b.aside(u)
 		b.dismissal(u, r)
 	})
@@ -91,14 +91,14 @@ func (b *Board) Tools() []table.Tool {
 	if b.View.Round > 1 || b.View.Evening != nil && !nightfall(b.View) {
 		tools = append(tools, table.Tool{
 			ID: "evening", Icon: "icon.moon", Tooltip: "Watch the last evening again",
-			Do: func() { b.Seat.Watch(nightfall) },
+			Do: func() { b.Host.Watch(nightfall) },
 		})
 	}
-	if b.Seat.AtOpenTable() {
-		name := b.Seat.Name(b.View.Acting)
+	if b.Host.AtOpenTable() {
+		name := b.Host.Name(b.View.Acting)
 		tools = append(tools, table.Tool{
 			ID: "papers", Icon: "icon.lock", Tooltip: "Show " + name + "'s own characters",
-			Do: func() { b.Seat.Papers() },
+			Do: func() { b.Host.Papers() },
 		})
 	}
 	return tools

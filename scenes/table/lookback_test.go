@@ -17,7 +17,7 @@ import (
 	"intrigue/rules/rulestest"
 	"intrigue/scenes/scenetest"
 	"intrigue/scenes/table"
-	"intrigue/scenes/table/results"
+	"intrigue/scenes/table/gameover"
 	"intrigue/scenes/widgets"
 )
 
@@ -40,7 +40,7 @@ func finished(t *testing.T, moves int) (*scenetest.Player, *table.Screen) {
 	g := judged{stones{least: 1, most: 2, moves: moves}}
 	p, _ := atBench(t, g, stonesAt(t, g, moves, rules.SeatInfo{Name: "Ann"}), nil)
 	p.Rest()
-	_, ok := p.App.Screen().(*results.Results)
+	_, ok := p.App.Screen().(*gameover.Page)
 	rulestest.Must(t, ok, "at the end %T is shown", p.App.Screen())
 	return p, before(p)
 }

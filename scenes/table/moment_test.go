@@ -14,7 +14,7 @@ import (
 	"intrigue/rules/rulestest"
 	"intrigue/scenes/scenetest"
 	"intrigue/scenes/table"
-	"intrigue/scenes/table/results"
+	"intrigue/scenes/table/gameover"
 )
 
 // opened is something that can be opened at a table, and how to see that it is there.
@@ -254,6 +254,6 @@ func TestAnEndThatIsTakenBack(t *testing.T) {
 		"the analysis of another game is shown: %s", p.Words())
 	p.Click("choice.pass")
 	p.Still(5)
-	_, ok := p.App.Screen().(*results.Results)
+	_, ok := p.App.Screen().(*gameover.Page)
 	rulestest.Holds(t, ok, "the second end shows %T", p.App.Screen())
 }

@@ -27,7 +27,7 @@ func TestWhoPlaysHasToWait(t *testing.T) {
 // seated opens a record at a table whose clock hardly goes on.
 func seated(t *testing.T, game rules.Game, r rules.Record) (*scenetest.Player, *table.Screen) {
 	t.Helper()
-	title := table.Title{Cover: match.Cover{Game: game}, Board: func(*table.Seat) (table.Board, error) { return table.Bare{}, nil }}
+	title := table.Title{Cover: match.Cover{Game: game}, Board: func(*table.Host) (table.Board, error) { return table.Bare{}, nil }}
 	p := scenetest.Before(t, title, nil)
 	p.Step = time.Millisecond
 	s, err := table.NewGame(p.App, title, r)

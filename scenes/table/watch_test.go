@@ -17,7 +17,7 @@ import (
 func watched(t *testing.T, who rules.SeatInfo, entries int) *scenetest.Player {
 	t.Helper()
 	game := london.Game{}
-	title := table.Title{Cover: match.Cover{Game: game}, Board: func(*table.Seat) (table.Board, error) { return table.Bare{}, nil }}
+	title := table.Title{Cover: match.Cover{Game: game}, Board: func(*table.Host) (table.Board, error) { return table.Bare{}, nil }}
 	seats := []rules.SeatInfo{who, who, who}
 	for i := range seats {
 		seats[i].Colour = i

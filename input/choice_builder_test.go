@@ -28,32 +28,32 @@ var town = paths(
 	"blue 74 taxi", "blue 12 bus", "pass",
 )
 
-func targets(t *testing.T, p *input.Picker, want string) {
+func targets(t *testing.T, p *input.ChoiceBuilder, want string) {
 	t.Helper()
 	got := strings.Join(p.Targets(), " ")
 	rulestest.Holds(t, got == want, "targets %q, want %q", got, want)
 }
 
 // said is the move whose path was picked, only the one that is left.
-func said(p *input.Picker) (rules.Choice, bool) {
+func said(p *input.ChoiceBuilder) (rules.Choice, bool) {
 	if o := p.Outcome(); o.Said {
 		return o.Choice, true
 	}
 	return rules.Choice{}, false
 }
 
-func only(p *input.Picker) (rules.Choice, bool) {
+func only(p *input.ChoiceBuilder) (rules.Choice, bool) {
 	o := p.Outcome()
 	return o.Choice, o.Meant()
 }
 
-func chosen(p *input.Picker) string {
+func chosen(p *input.ChoiceBuilder) string {
 	c, _ := said(p)
 	return string(c.Move)
 }
 
 func TestPickingInOrder(t *testing.T) {
-	p := input.NewPicker(town)
+	p := input.NewChoiceBuilder(town)
 	targets(t, p, "blue pass red")
 	rulestest.Must(t, p.Pick("red"), "red")
 	targets(t, p, "50 74")
@@ -74,7 +74,7 @@ func TestPickingInOrder(t *testing.T) {
 }
 
 func TestPickingOutOfOrder(t *testing.T) {
-	p := input.NewPicker(town)
+	p := input.NewChoiceBuilder(town)
 	p.Pick("74")
 	targets(t, p, "blue red")
 	rulestest.Holds(t, p.Outcome().Ask && len(p.Alternatives()) == 3, "ask %v", p.Alternatives())
@@ -97,7 +97,7 @@ func TestPickingOutOfOrder(t *testing.T) {
 }
 
 func TestAnotherPieceReplacesTheOne(t *testing.T) {
-	p := input.NewPicker(town)
+	p := input.NewChoiceBuilder(town)
 	p.Pick("red")
 	p.Pick("74")
 	if !p.Pick("blue") || strings.Join(p.Picked(), " ") != "74 blue" && strings.Join(p.Picked(), " ") != "blue" {
@@ -116,7 +116,7 @@ func TestAnotherPieceReplacesTheOne(t *testing.T) {
 // TestAnotherPieceDropsWhatWasPickedOutOfOrder keeps no place that was picked before a piece when another piece is
 // picked.
 func TestAnotherPieceDropsWhatWasPickedOutOfOrder(t *testing.T) {
-	p := input.NewPicker(paths("red 74 taxi", "blue 74 bus", "blue 50 bus"))
+	p := input.NewChoiceBuilder(paths("red 74 taxi", "blue 74 bus", "blue 50 bus"))
 	rulestest.Must(t, p.Pick("74") && p.Pick("taxi") && p.Pick("blue"), "it cannot be said out of order")
 	got := strings.Join(p.Picked(), " ")
 	rulestest.Holds(t, got == "blue", "picked are %q", got)
@@ -124,7 +124,7 @@ func TestAnotherPieceDropsWhatWasPickedOutOfOrder(t *testing.T) {
 }
 
 func TestTheOnlyPieceIsPickedByItself(t *testing.T) {
-	p := input.NewPicker(paths("red 74 taxi", "red 50 taxi"))
+	p := input.NewChoiceBuilder(paths("red 74 taxi", "red 50 taxi"))
 	targets(t, p, "50 74")
 	rulestest.Holds(t, p.Alternatives() == nil && !p.Unpick(), "nobody has picked anything yet")
 	rulestest.Holds(t, p.Pick("red"), "clicking it is not harmless")
@@ -135,11 +135,11 @@ func TestTheOnlyPieceIsPickedByItself(t *testing.T) {
 		t.Error(chosen(p))
 	}
 	for _, one := range []string{"pass", "red 74"} {
-		p = input.NewPicker(paths(one))
+		p = input.NewChoiceBuilder(paths(one))
 		_, ok := only(p)
 		rulestest.Holds(t, !ok && chosen(p) == "" && len(p.Targets()) == 1, "%q was played for the person", one)
 	}
-	if p := input.NewPicker(nil); len(p.Targets()) != 0 || p.Pick("x") || chosen(p) != "" {
+	if p := input.NewChoiceBuilder(nil); len(p.Targets()) != 0 || p.Pick("x") || chosen(p) != "" {
 		t.Error("nothing can be picked of nothing")
 	}
 }
@@ -147,7 +147,7 @@ func TestTheOnlyPieceIsPickedByItself(t *testing.T) {
 func TestOrderTellsMovesApart(t *testing.T) {
 	swap := paths("a b", "b a", "b c")
 	for _, test := range []struct{ clicks, want string }{{"a b", "a b"}, {"b a", "b a"}, {"c b", "b c"}} {
-		p := input.NewPicker(swap)
+		p := input.NewChoiceBuilder(swap)
 		for _, id := range strings.Fields(test.clicks) {
 			p.Pick(id)
 		}
@@ -155,7 +155,7 @@ func TestOrderTellsMovesApart(t *testing.T) {
 			t.Errorf("%s chose %q", test.clicks, chosen(p))
 		}
 	}
-	p := input.NewPicker(paths("x a b", "x b a", "y z"))
+	p := input.NewChoiceBuilder(paths("x a b", "x b a", "y z"))
 	p.Pick("a")
 	p.Pick("b")
 	if p.Pick("x"); chosen(p) != "" {
@@ -164,7 +164,7 @@ func TestOrderTellsMovesApart(t *testing.T) {
 }
 
 func TestDragging(t *testing.T) {
-	p := input.NewPicker(town)
+	p := input.NewChoiceBuilder(town)
 	rulestest.Holds(t, !p.Drag("lamp") && !p.Drop("74"), "dragged a lamp")
 	p.Drag("red")
 	if id, ok := p.Dragged(); !ok || id != "red" {
@@ -188,7 +188,7 @@ func TestDragging(t *testing.T) {
 	rulestest.Holds(t, strings.Join(p.Picked(), " ") == "red", "what was picked before the drag is gone")
 	p.Drag("blue") // takes red's place
 	rulestest.Holds(t, !p.Drop("50") && strings.Join(p.Picked(), " ") == "blue", "blue %v", p.Picked())
-	p = input.NewPicker(paths("red 74 taxi", "red 50 taxi"))
+	p = input.NewChoiceBuilder(paths("red 74 taxi", "red 50 taxi"))
 	p.Drag("red")
 	rulestest.Holds(t, !p.Drop("3") && p.Drag("red") && p.Drop("74"), "the automatic piece cannot be dragged")
 }
@@ -213,13 +213,13 @@ func someChoices(t *rapid.T) []rules.Choice {
 }
 
 // skip is how many of a path's targets are picked by themselves.
-func skip(p *input.Picker) int { return len(p.Picked()) }
+func skip(p *input.ChoiceBuilder) int { return len(p.Picked()) }
 
 func TestEveryChoiceCanBeSaid(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		cs := someChoices(t)
 		for _, c := range cs {
-			p := input.NewPicker(cs)
+			p := input.NewChoiceBuilder(cs)
 			for _, id := range c.Path[skip(p):] {
 				if !slices.Contains(p.Targets(), id) || !p.Pick(id) {
 					t.Fatalf("in order: %v of %v", c, cs)
@@ -236,7 +236,7 @@ func TestEveryChoiceCanBeSaidInAnyOrder(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		cs := someChoices(t)
 		c := rapid.SampledFrom(cs).Draw(t, "choice")
-		p := input.NewPicker(cs)
+		p := input.NewChoiceBuilder(cs)
 		clicks := rapid.Permutation(c.Path[skip(p):]).Draw(t, "clicks")
 		before := slices.Clone(p.Picked())
 		for n := range clicks {
@@ -289,7 +289,7 @@ func sameTargets(a, b []string) bool {
 func TestBackUndoesPickAndNonsenseChangesNothing(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		cs := someChoices(t)
-		p := input.NewPicker(cs)
+		p := input.NewChoiceBuilder(cs)
 		now := func() string { return fmt.Sprint(p.Picked(), p.Targets(), len(p.Alternatives())) }
 		for range rapid.IntRange(0, 6).Draw(t, "steps") {
 			before, n := now(), len(p.Picked())
@@ -314,7 +314,7 @@ func TestBackUndoesPickAndNonsenseChangesNothing(t *testing.T) {
 // TestPointingAtWhatIsPicked: where only one place can be reached, it counts as
 // picked; pointing at it must still ask how to get there.
 func TestPointingAtWhatIsPicked(t *testing.T) {
-	p := input.NewPicker(paths("25 black", "25 taxi"))
+	p := input.NewChoiceBuilder(paths("25 black", "25 taxi"))
 	rulestest.Holds(t, len(p.Alternatives()) == 0 && !p.Outcome().Ask, "nothing was pointed at yet")
 	rulestest.Holds(t, p.Pick("25") && p.Outcome().Ask && len(p.Alternatives()) == 2,
 		"it was pointed at, and asks %v", p.Alternatives())
@@ -323,7 +323,7 @@ func TestPointingAtWhatIsPicked(t *testing.T) {
 	}
 	p.Reset()
 	rulestest.Holds(t, p.Pick("25") && p.Unpick() && !p.Outcome().Ask && !p.Unpick(), "it cannot be put back")
-	p = input.NewPicker(paths("25 taxi"))
+	p = input.NewChoiceBuilder(paths("25 taxi"))
 	if _, ok := only(p); ok {
 		t.Error("the last step is the person's")
 	}
