@@ -6,7 +6,7 @@ import (
 	"intrigue/rules"
 	"intrigue/rules/rulestest"
 	"intrigue/scenes/scenetest"
-	"intrigue/scenes/table/results"
+	"intrigue/scenes/table/gameover"
 )
 
 // TestWholeGamesByEar plays Cardinal and London, as the detectives against a bot, to their ends
@@ -20,7 +20,7 @@ func TestWholeGamesByEar(t *testing.T) {
 			title, _ := titles().Find(key)
 			l := listen(scenetest.Sit(t, title, scenetest.Deal(t, title.Game, seats, nil, 3), nil))
 			l.hear(400, 3)
-			_, over := l.App.Screen().(*results.Results)
+			_, over := l.App.Screen().(*gameover.Page)
 			rulestest.Holds(t, over, "the game does not end: %T", l.App.Screen())
 		})
 	}

@@ -13,7 +13,7 @@ import (
 	"intrigue/scenes/app"
 	"intrigue/scenes/scenetest"
 	"intrigue/scenes/table"
-	"intrigue/scenes/table/results"
+	"intrigue/scenes/table/gameover"
 )
 
 // listener is a player who looks at nothing: all that is known is what is said, and only the
@@ -119,7 +119,7 @@ func (l *listener) choose(c rules.Choice) {
 	n := l.Game().Len()
 	ask := "ask." + string(c.Move)
 	for _, id := range append(slices.Clone(c.Path), ask, "sure.yes") {
-		if _, over := l.App.Screen().(*results.Results); over || l.Game().Len() > n {
+		if _, over := l.App.Screen().(*gameover.Page); over || l.Game().Len() > n {
 			return
 		}
 		if id == l.Screen().Pointing().Hand() {
@@ -142,7 +142,7 @@ func (l *listener) hear(moves int, seed uint64) {
 	l.T.Helper()
 	dice := rand.New(rand.NewPCG(seed, 7))
 	for made, tries := 0, 0; tries < 3*moves && made < moves; tries++ {
-		if _, over := l.App.Screen().(*results.Results); over {
+		if _, over := l.App.Screen().(*gameover.Page); over {
 			l.news()
 			l.named()
 			return

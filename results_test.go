@@ -7,7 +7,7 @@ import (
 	"intrigue/rules"
 	"intrigue/rules/rulestest"
 	"intrigue/scenes/scenetest"
-	"intrigue/scenes/table/results"
+	"intrigue/scenes/table/gameover"
 	"intrigue/scenes/widgets"
 )
 
@@ -31,7 +31,7 @@ func TestResultsNeedNoScrolling(t *testing.T) {
 		seen := 0
 		for _, r := range append(all, full) {
 			p := scenetest.Sit(t, title, r, nil)
-			if _, ok := p.App.Screen().(*results.Results); !ok {
+			if _, ok := p.App.Screen().(*gameover.Page); !ok {
 				continue // the game goes on
 			}
 			seen++

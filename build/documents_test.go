@@ -124,7 +124,5 @@ func TestDocCommentsBeginWithTheirNames(t *testing.T) {
 		}
 		return nil
 	})
-	if err != nil || n < 5000 {
-		t.Errorf("only %d comments were read: %v", n, err)
-	}
+	rulestest.Holds(t, err == nil && n >= 5000, "only %d comments were read: %v", n, err)
 }

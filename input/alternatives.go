@@ -14,16 +14,16 @@ type Alternative struct {
 
 // Alternatives lists the moves that are still possible after at least one pick, in the
 // order of the choices. It is empty before, and when the move has been said.
-func (p *Picker) Alternatives() []Alternative {
-	if !p.Begun() {
+func (b *ChoiceBuilder) Alternatives() []Alternative {
+	if !b.Begun() {
 		return nil
 	}
 	var all []Alternative
-	for i, c := range p.left {
-		if len(p.rest[i]) == 0 {
+	for i, c := range b.left {
+		if len(b.rest[i]) == 0 {
 			return nil
 		}
-		all = append(all, Alternative{Choice: c, Rest: p.rest[i]})
+		all = append(all, Alternative{Choice: c, Rest: b.rest[i]})
 	}
 	return all
 }
@@ -32,9 +32,9 @@ func (p *Picker) Alternatives() []Alternative {
 // order, or some move still possible is one last step away, apart from steps that
 // all of them share. A chooser with the rest of Alternatives says the rest then.
 // Before that, lighting Targets is enough.
-func (p *Picker) shouldAsk() bool {
-	ask := p.Alternatives()
-	if len(ask) == 0 || !p.ordered {
+func (b *ChoiceBuilder) shouldAsk() bool {
+	ask := b.Alternatives()
+	if len(ask) == 0 || !b.ordered {
 		return len(ask) > 0
 	}
 	shared := 0
@@ -47,9 +47,9 @@ func (p *Picker) shouldAsk() bool {
 }
 
 // Answer takes one of Alternatives as the move that is meant.
-func (p *Picker) Answer(a Alternative) rules.Choice {
+func (b *ChoiceBuilder) Answer(a Alternative) rules.Choice {
 	for _, id := range a.Rest {
-		p.try(id)
+		b.try(id)
 	}
 	return a.Choice
 }

@@ -9,6 +9,8 @@ import (
 	"strconv"
 	"strings"
 	"testing"
+
+	"intrigue/rules/rulestest"
 )
 
 // TestOnlyTheDeviceKnowsTheWindow keeps Ebitengine out of everything that must
@@ -36,9 +38,7 @@ func TestOnlyTheDeviceKnowsTheWindow(t *testing.T) {
 		"intrigue/input/record", "intrigue/input/store", "intrigue/input/sim"} {
 		look(pkg)
 	}
-	if !seen["intrigue/rules"] {
-		t.Errorf("of the rules nothing was seen, only of %v", seen)
-	}
+	rulestest.Holds(t, seen["intrigue/rules"], "of the rules nothing was seen, only of %v", seen)
 }
 
 // imports are what the files of a package of ours import, tests aside, on every system.
@@ -46,26 +46,18 @@ func imports(t *testing.T, pkg string) (all []string) {
 	t.Helper()
 	root := os.DirFS("..")
 	names, err := fs.Glob(root, path.Join(strings.TrimPrefix(pkg, "intrigue/"), "*.go"))
-	if err != nil || len(names) == 0 {
-		t.Fatalf("%s has no files: %v", pkg, err)
-	}
+	rulestest.Must(t, err == nil && len(names) != 0, "%s has no files: %v", pkg, err)
 	for _, name := range names {
 		if strings.HasSuffix(name, "_test.go") {
 			continue
 		}
 		text, err := fs.ReadFile(root, name)
-		if err != nil {
-			t.Fatal(err)
-		}
+		rulestest.OK(t, err)
 		f, err := parser.ParseFile(token.NewFileSet(), name, text, parser.ImportsOnly)
-		if err != nil {
-			t.Fatal(err)
-		}
+		rulestest.OK(t, err)
 		for _, i := range f.Imports {
 			dep, err := strconv.Unquote(i.Path.Value)
-			if err != nil {
-				t.Fatal(err)
-			}
+			rulestest.OK(t, err)
 			all = append(all, dep)
 		}
 	}

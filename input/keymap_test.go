@@ -10,6 +10,7 @@ import (
 
 	"intrigue/input"
 	"intrigue/maps/geom"
+	"intrigue/rules/rulestest"
 )
 
 // start is the moment at which every test begins.
@@ -136,9 +137,7 @@ func TestHeldKeysRepeatWhatMayBeRepeated(t *testing.T) {
 			y.f.Typed = []rune(typed)
 			n += len(strings.Fields(does(y.frame(16 * time.Millisecond))))
 		}
-		if !y.keys.Pending() {
-			t.Error("the window may sleep while a key is held")
-		}
+		rulestest.Holds(t, y.keys.Pending(), "the window may sleep while a key is held")
 		y.f.KeyHeld = nil
 		if y.frame(time.Second); y.keys.Pending() {
 			t.Error("the window may not sleep")
@@ -192,35 +191,26 @@ func TestTheUsualKeysDoNotClash(t *testing.T) {
 		t.Error(c)
 	}
 	for _, a := range input.Actions() {
-		if a.Title() == "" || described(k, a) == "" {
-			t.Errorf("%q has no words", a)
-		}
+		rulestest.Holds(t, a.Title() != "" && described(k, a) != "", "%q has no words", a)
 	}
 	for a, want := range map[input.Action]string{
 		input.Confirm: "Enter, keypad Enter, pad A", input.Previous: "Shift+Tab, pad LB", input.ZoomIn: "+, =",
 		input.Left: "←, pad Left, stick Left", input.Hint: "H, pad Y", input.Undo: "Backspace, Ctrl+Z, pad B",
 	} {
-		if got := described(k, a); got != want {
-			t.Errorf("%s: %q, want %q", a, got, want)
-		}
+		got := described(k, a)
+		rulestest.Holds(t, got == want, "%s: %q, want %q", a, got, want)
 	}
 }
 
 func TestKeysCanBeChanged(t *testing.T) {
 	k := input.DefaultKeymap()
-	if len(k.Changes()) != 0 {
-		t.Error("changed from the start")
-	}
-	if lost := k.Bind(input.Hint, "l"); lost != input.Log {
-		t.Errorf("taken from %q", lost)
-	}
-	if k.Bind(input.Hint, "l") != "" || k.Bind(input.Mute, "F5") != "" {
-		t.Error("taken from somebody")
-	}
+	rulestest.Holds(t, len(k.Changes()) == 0, "changed from the start")
+	lost := k.Bind(input.Hint, "l")
+	rulestest.Holds(t, lost == input.Log, "taken from %q", lost)
+	rulestest.Holds(t, k.Bind(input.Hint, "l") == "" && k.Bind(input.Mute, "F5") == "", "taken from somebody")
 	again := input.KeymapFrom(k.Changes())
-	if !reflect.DeepEqual(again.Changes(), k.Changes()) || len(k.Changes()) != 3 {
-		t.Errorf("%v", k.Changes())
-	}
+	rulestest.Holds(t, reflect.DeepEqual(again.Changes(), k.Changes()) && len(k.Changes()) == 3,
+		"%v", k.Changes())
 	if got := again.Actions([]input.Stroke{{Name: "l"}, {Name: "F5"}}); !slices.Equal(got, []input.Action{input.Hint, input.Mute}) {
 		t.Error(got)
 	}
@@ -233,13 +223,10 @@ func TestKeysCanBeChanged(t *testing.T) {
 	if got := described(again, input.Log); got != "pad LT" {
 		t.Error(got)
 	}
-	if described(input.DefaultKeymap(), input.Menu) != "Esc, pad Start" {
-		t.Error("the usual keys were changed")
-	}
+	rulestest.Holds(t, described(input.DefaultKeymap(), input.Menu) == "Esc, pad Start",
+		"the usual keys were changed")
 	odd := input.KeymapFrom(map[string][]string{"fly": {"F"}, "menu": {"", "F9"}})
-	if described(odd, input.Menu) != "F9" || len(odd["fly"]) != 0 {
-		t.Error("odd settings")
-	}
+	rulestest.Holds(t, described(odd, input.Menu) == "F9" && len(odd["fly"]) == 0, "odd settings")
 }
 
 func TestAPressedKeyIsBoundAsItIsTyped(t *testing.T) {

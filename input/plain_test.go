@@ -9,6 +9,7 @@ import (
 	"pgregory.net/rapid"
 
 	"intrigue/input/plain"
+	"intrigue/rules/rulestest"
 )
 
 func TestALineIsPlain(t *testing.T) {
@@ -26,9 +27,8 @@ func TestALineIsPlain(t *testing.T) {
 		"\u009b31m":               "31m",
 		"del\x7f and nul\x00 end": "del and nul end",
 	} {
-		if got := plain.Line(in); got != want {
-			t.Errorf("%q became %q, want %q", in, got, want)
-		}
+		got := plain.Line(in)
+		rulestest.Holds(t, got == want, "%q became %q, want %q", in, got, want)
 	}
 }
 
@@ -41,9 +41,8 @@ func TestALongLineIsClipped(t *testing.T) {
 		{"Ada", 3, "Ada"}, {"Adam", 3, "Ad…"}, {" A\n", 3, " A "}, {"Zoë!", 3, "Zo…"}, {"a b c", 3, "a…"},
 		{"", 3, ""}, {strings.Repeat("ö", 1<<20), 4, "ööö…"}, {strings.Repeat("\x00", 1000) + "x", 4, "…"},
 	} {
-		if got := plain.Clip(c.in, c.most); got != c.want {
-			t.Errorf("%.20q: %q, want %q", c.in, got, c.want)
-		}
+		got := plain.Clip(c.in, c.most)
+		rulestest.Holds(t, got == c.want, "%.20q: %q, want %q", c.in, got, c.want)
 	}
 }
 

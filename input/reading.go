@@ -51,7 +51,7 @@ func without(path, picked []string) (rest []string, ok bool) {
 	return rest, true
 }
 
-// Left are the choices that are still possible: the picker's own, not to be changed.
+// Left are the choices that are still possible: the builder's own, not to be changed.
 func (r reading) Left() []rules.Choice { return r.left }
 
 // Possible reports whether a target is still to be picked in some choice that is possible.

@@ -9,6 +9,7 @@ import (
 
 	"intrigue/input"
 	"intrigue/maps/geom"
+	"intrigue/rules/rulestest"
 )
 
 // hand moves a mouse and fingers, frame by frame, and writes down the events.
@@ -145,9 +146,8 @@ func TestEvents(t *testing.T) {
 			"press at 0,0; drag 20,0 from 0,0 at 20,0; cancel at 20,0; press at 1,1; tap at 1,1; hover at 0,0"},
 	} {
 		t.Run(test.name, func(t *testing.T) {
-			if got := strings.Join(test.hand.frame().did, "; "); got != test.want {
-				t.Errorf("got  %s\nwant %s", got, test.want)
-			}
+			got := strings.Join(test.hand.frame().did, "; ")
+			rulestest.Holds(t, got == test.want, "got  %s\nwant %s", got, test.want)
 			if test.hand.r.Pending() && test.hand.d.Held == 0 {
 				t.Error("it keeps the window awake")
 			}
@@ -167,7 +167,6 @@ func (h *hand) blink(b input.Buttons) *hand {
 }
 
 func TestAPressKeepsTheWindowAwake(t *testing.T) {
-	if h := newHand().down(input.Primary); !h.r.Pending() {
-		t.Error("a press may become a long press")
-	}
+	h := newHand().down(input.Primary)
+	rulestest.Holds(t, h.r.Pending(), "a press may become a long press")
 }

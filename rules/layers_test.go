@@ -21,7 +21,7 @@ var layers = [][]string{
 	{boards},
 	{"intrigue/scenes/scenetest"}, // what the boards' tests share
 	{"intrigue/scenes/table"},
-	{"intrigue/scenes/table/menu", "intrigue/scenes/table/results", "intrigue/scenes/table/study"},
+	{"intrigue/scenes/table/menu", "intrigue/scenes/table/gameover", "intrigue/scenes/table/study"},
 	{"intrigue/scenes/table/match", "intrigue/scenes/table/sheet"},
 	{"intrigue/scenes/pages"},
 	{"intrigue/scenes/app"},

@@ -12,7 +12,7 @@ import (
 	"intrigue/rules/rulestest"
 )
 
-// pennyDecks are the kinds of handbills: the decks of rules/penny and two that are none.
+// pennyDecks are the kinds of cards: the decks of rules/penny and two that are none.
 const pennyDecks = "starter pennies demonic_pennies shop enemy boss rush event scheme joke personal brown walk item wounded counter"
 
 // pennyCards lists the keys of all kinds of cards by their decks.
@@ -91,8 +91,8 @@ func pennyNames(t testing.TB) (all []string) {
 	return all
 }
 
-// TestPennyHandbills: every frame has the rooms that penny.md promises.
-func TestPennyHandbills(t *testing.T) {
+// TestPennyCardsHaveTheirRooms: every frame has the rooms that penny.md promises.
+func TestPennyCardsHaveTheirRooms(t *testing.T) {
 	for _, deck := range strings.Fields(pennyDecks) {
 		for kind, size := range map[string][2]float64{"frame": {240, 336}, "read": {340, 500}} {
 			d, err := Open("penny." + kind + "." + deck)
@@ -117,7 +117,7 @@ func TestPennyHandbills(t *testing.T) {
 	}
 }
 
-// TestPennyRoomsLieOnThePaper: what penny.md promises of a handbill is so: no room leaves
+// TestPennyRoomsLieOnThePaper: what penny.md promises of a card is so: no room leaves
 // the paper, and the numbers lie within their ornaments.
 func TestPennyRoomsLieOnThePaper(t *testing.T) {
 	rooms := 0

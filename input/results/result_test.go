@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"intrigue/rules"
+	"intrigue/rules/rulestest"
 )
 
 // TestASideHasThePointsOfItsBestSeat, also where all have lost some.
@@ -12,8 +13,6 @@ func TestASideHasThePointsOfItsBestSeat(t *testing.T) {
 	for want, points := range map[int][]int{5: {3, 9, 5}, 4: {4, 9, 1}, -2: {-7, 0, -2}, -3: {-3, 0, -8}} {
 		o := rules.Outcome{Winners: []rules.Seat{2}, Scores: []rules.Score{{Points: points}}}
 		p := sideResult(rules.Side{Name: "a", Seats: []rules.Seat{0, 2}}, seats, o)
-		if p.Points != want || !p.Won || !p.Person || len(p.Levels) != 1 {
-			t.Errorf("of %v: %+v", points, p)
-		}
+		rulestest.Holds(t, p.Points == want && p.Won && p.Person && len(p.Levels) == 1, "of %v: %+v", points, p)
 	}
 }

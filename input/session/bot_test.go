@@ -10,6 +10,7 @@ import (
 
 	"intrigue/input/session"
 	"intrigue/rules"
+	"intrigue/rules/rulestest"
 	"intrigue/rules/rulestest/toy"
 )
 
@@ -32,13 +33,9 @@ func TestABotThatThinksDoesNotBlock(t *testing.T) {
 		session.Deps{Think: 30 * time.Millisecond, Wake: func() { woken <- struct{}{} }}, botOf("slow"), human("Ada"))
 	tb.Update(start)
 	<-slow.asked
-	if tb.Update(start) {
-		t.Error("it moved before its time")
-	}
+	rulestest.Holds(t, !tb.Update(start), "it moved before its time")
 	<-woken // its time is up
-	if !tb.Update(start) || tb.Len() != 3 {
-		t.Error("it did not move when it had decided")
-	}
+	rulestest.Holds(t, tb.Update(start) && tb.Len() == 3, "it did not move when it had decided")
 	if n := tb.Notices(); len(n) > 0 {
 		t.Error(n)
 	}
@@ -65,9 +62,7 @@ func TestNobodyWaitsForADeafBot(t *testing.T) {
 			keep := &memorySaver{}
 			tb := table(t, toy.Chase{More: toy.More{"deaf": deaf}}, session.Deps{
 				Saver: keep, Think: time.Second, Wake: func() {
-					if left.Load() {
-						t.Error("the table is left, and yet somebody is woken")
-					}
+					rulestest.Holds(t, !left.Load(), "the table is left, and yet somebody is woken")
 				},
 			}, human("Ada"), botOf("deaf"))
 			tb.Update(start)
@@ -81,18 +76,14 @@ func TestNobodyWaitsForADeafBot(t *testing.T) {
 			if err := tb.Close(); err != nil {
 				t.Error(err)
 			}
-			if took := time.Since(began); took != 0 {
-				t.Errorf("%v were waited for a bot that thought for %v", took, late)
-			}
-			if !keep.closed || len(keep.entries) != played || played < 3 {
-				t.Errorf("%d of %d moves are saved, closed %v", len(keep.entries), played, keep.closed)
-			}
+			took := time.Since(began)
+			rulestest.Holds(t, took == 0, "%v were waited for a bot that thought for %v", took, late)
+			rulestest.Holds(t, keep.closed && len(keep.entries) == played && played >= 3,
+				"%d of %d moves are saved, closed %v", len(keep.entries), played, keep.closed)
 			time.Sleep(time.Minute)
 			close(answer)
 			synctest.Wait()
-			if len(keep.entries) != played {
-				t.Error("the answer was played after all")
-			}
+			rulestest.Holds(t, len(keep.entries) == played, "the answer was played after all")
 		})
 	}
 }
@@ -133,13 +124,10 @@ func TestABotThatNeverAnswers(t *testing.T) {
 		tb.Update(start)
 		time.Sleep(time.Millisecond + 2999*time.Millisecond)
 		synctest.Wait()
-		if tb.Update(start) || len(tb.Notices()) > 0 {
-			t.Error("it is given up too early")
-		}
+		rulestest.Holds(t, !tb.Update(start) && len(tb.Notices()) <= 0, "it is given up too early")
 		<-woken
-		if late := time.Since(began); late != 3001*time.Millisecond {
-			t.Errorf("it is given up after %v", late)
-		}
+		late := time.Since(began)
+		rulestest.Holds(t, late == 3001*time.Millisecond, "it is given up after %v", late)
 		tb.Update(start)
 		if n := tb.Notices(); len(n) != 1 || !strings.Contains(n[0], "too long") || tb.Len() != 3 {
 			t.Errorf("notices %q, %d entries", n, tb.Len())
@@ -151,19 +139,15 @@ func TestABotSeesOnlyItsView(t *testing.T) {
 	var turns atomic.Int32
 	curious := toy.BotFunc(func(ctx context.Context, u rules.Turn) rules.Move {
 		turns.Add(1)
-		if strings.Contains(rules.Print(u.View), "fox at") != (u.Seat == 0) {
-			t.Error("it sees too much or too little")
-		}
-		if g := u.Guess(u.Rand); rules.Print(g.Seen(u.Seat)) != rules.Print(u.View) {
-			t.Error("a guess looks otherwise")
-		}
+		rulestest.Holds(t, strings.Contains(rules.Print(u.View), "fox at") == (u.Seat == 0),
+			"it sees too much or too little")
+		g := u.Guess(u.Rand)
+		rulestest.Holds(t, rules.Print(g.Seen(u.Seat)) == rules.Print(u.View), "a guess looks otherwise")
 		return toy.Random(ctx, u)
 	})
 	tb := table(t, toy.Chase{More: toy.More{"curious": curious}}, session.Deps{Sync: true}, botOf("curious"), botOf("curious"))
 	for !tb.Over() {
 		tb.Update(start)
 	}
-	if turns.Load() == 0 {
-		t.Error("it was never asked")
-	}
+	rulestest.Holds(t, turns.Load() != 0, "it was never asked")
 }

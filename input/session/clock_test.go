@@ -6,6 +6,7 @@ import (
 
 	"intrigue/input/session"
 	"intrigue/rules"
+	"intrigue/rules/rulestest"
 	"intrigue/rules/rulestest/toy"
 )
 
@@ -21,9 +22,7 @@ func TestBotsNeverMoveTwiceInOneBlink(t *testing.T) {
 		t.Helper()
 		now = now.Add(d)
 		tb.Update(now)
-		if tb.Len()-n != want {
-			t.Fatalf("after %v: %d moves, want %d", now.Sub(start), tb.Len()-n, want)
-		}
+		rulestest.Must(t, tb.Len()-n == want, "after %v: %d moves, want %d", now.Sub(start), tb.Len()-n, want)
 	}
 	step(0, 0)
 	if at, ok := tb.Due(); !ok || !at.Equal(start.Add(time.Second)) {
@@ -38,23 +37,18 @@ func TestBotsNeverMoveTwiceInOneBlink(t *testing.T) {
 	step(time.Minute, 2)
 	tb.Skip()
 	tb.Update(now)
-	if tb.Len()-n < 3 {
-		t.Error("skip released nothing")
-	}
+	rulestest.Holds(t, tb.Len()-n >= 3, "skip released nothing")
 	for range 5 {
 		tb.Skip()
 		tb.Update(now)
 	}
-	if s, w := tb.Waiting(); w != session.ForPerson {
-		t.Fatalf("waiting for %d, kind %d", s, w)
-	}
+	s, w := tb.Waiting()
+	rulestest.Must(t, w == session.ForPerson, "waiting for %d, kind %d", s, w)
 	if at, ok := tb.Due(); ok {
 		t.Errorf("due at %v for a person", at)
 	}
 	tb.Skip() // nothing to skip: it must not count later
-	if err := tb.Play(tb.Choices()[0].Move); err != nil {
-		t.Fatal(err)
-	}
+	rulestest.OK(t, tb.Play(tb.Choices()[0].Move))
 	pause, n = time.Second, tb.Len()
 	step(0, 0)
 	step(999*time.Millisecond, 0)
@@ -65,15 +59,11 @@ func TestAPressAfterALongSleep(t *testing.T) {
 	tb := table(t, toy.Chase{}, session.Deps{Sync: true, Delay: func() time.Duration { return time.Second }}, human("Ada"), botOf("easy"))
 	tb.Update(start)
 	later := start.Add(time.Hour) // nobody called Update meanwhile
-	if err := tb.Play(tb.Choices()[0].Move); err != nil {
-		t.Fatal(err)
-	}
+	rulestest.OK(t, tb.Play(tb.Choices()[0].Move))
 	if n := tb.Len(); tb.Update(later) || tb.Update(later.Add(999*time.Millisecond)) || tb.Len() != n {
 		t.Error("the bot moved in the same blink")
 	}
-	if !tb.Update(later.Add(time.Second)) {
-		t.Error("the bot does not move")
-	}
+	rulestest.Holds(t, tb.Update(later.Add(time.Second)), "the bot does not move")
 }
 
 func TestPauseAndStep(t *testing.T) {
@@ -85,16 +75,13 @@ func TestPauseAndStep(t *testing.T) {
 	if tb.Len() != 2 || !tb.Paused() { // luck is not held back
 		t.Fatalf("%d entries", tb.Len())
 	}
-	if _, ok := tb.Due(); ok {
-		t.Error("due while paused")
-	}
+	_, ok := tb.Due()
+	rulestest.Holds(t, !ok, "due while paused")
 	tb.Skip()
 	for range 5 {
 		tb.Update(start)
 	}
-	if tb.Len() != 3 {
-		t.Fatalf("one step made %d entries", tb.Len())
-	}
+	rulestest.Must(t, tb.Len() == 3, "one step made %d entries", tb.Len())
 	tb.SetPaused(false)
 	if tb.Update(start); tb.Len() != 4 {
 		t.Error("it does not go on")
@@ -121,31 +108,24 @@ func TestReplayBeforeAnybodyIsAsked(t *testing.T) {
 		if tb.Len() != want {
 			t.Fatalf("%d entries after %v, not %d", tb.Len(), now.Sub(start), want)
 		}
-		if _, up := tb.Curtain(); up != (want == len(entries)) {
-			t.Error("a curtain in a replay, or none after it")
-		}
+		_, up := tb.Curtain()
+		rulestest.Holds(t, up == (want == len(entries)), "a curtain in a replay, or none after it")
 	}
-	if tb.Replaying() != 0 {
-		t.Error("not at the end")
-	}
+	rulestest.Holds(t, tb.Replaying() == 0, "not at the end")
 	tb.Replay([]rules.Entry{{Seat: 1, Move: "jump"}})
 	tb.Skip()
 	tb.Update(now)
-	if n := tb.Notices(); len(n) != 1 {
-		t.Errorf("notices %q", n)
-	}
+	n := tb.Notices()
+	rulestest.Holds(t, len(n) == 1, "notices %q", n)
 }
 
 func TestSpeeds(t *testing.T) {
 	for _, s := range []session.Speed{session.SpeedOff, session.SpeedSlow, session.SpeedNormal, session.SpeedFast} {
-		if s.Delay() < 100*time.Millisecond {
-			t.Errorf("%s: two moves in one blink", s)
-		}
+		rulestest.Holds(t, s.Delay() >= 100*time.Millisecond, "%s: two moves in one blink", s)
 		if (s.Motion() == 0) != (s == session.SpeedOff) || s.Motion() > s.Delay() {
 			t.Errorf("%s: motion %v, pause %v", s, s.Motion(), s.Delay())
 		}
 	}
-	if session.Speed("?").Delay() != session.SpeedNormal.Delay() {
-		t.Error("an unknown speed is not normal")
-	}
+	rulestest.Holds(t, session.Speed("?").Delay() == session.SpeedNormal.Delay(),
+		"an unknown speed is not normal")
 }

@@ -8,6 +8,7 @@ import (
 
 	"intrigue/input/session"
 	"intrigue/rules"
+	"intrigue/rules/rulestest"
 	"intrigue/rules/rulestest/toy"
 )
 
@@ -22,9 +23,7 @@ func gates(t *testing.T, g rules.Game, n int, seats ...rules.SeatInfo) string {
 			if tb.Viewer() != rules.Public || tb.Choices() != nil || strings.Contains(rules.Print(tb.View()), "fox at") {
 				t.Error("something shows through the curtain")
 			}
-			if tb.Play("fox 3 walk") == nil {
-				t.Error("played through the curtain")
-			}
+			rulestest.Holds(t, tb.Play("fox 3 walk") != nil, "played through the curtain")
 			tb.OpenCurtain()
 			continue
 		}
@@ -58,22 +57,18 @@ func TestWhereTheGateFalls(t *testing.T) {
 		{"a patience", toy.Patience{}, []rules.SeatInfo{a}, 2, "0 by 0, 0 by 0,"},
 	} {
 		t.Run(test.name, func(t *testing.T) {
-			if got := gates(t, test.game, test.n, test.seats...); got != test.want {
-				t.Errorf("got  %s\nwant %s", got, test.want)
-			}
+			got := gates(t, test.game, test.n, test.seats...)
+			rulestest.Holds(t, got == test.want, "got  %s\nwant %s", got, test.want)
 		})
 	}
 }
 
 func TestNobodyLooksBeforeTheFirstGate(t *testing.T) {
 	tb := table(t, toy.Chase{}, session.Deps{}, human("Ada"), human("Ben"))
-	if tb.Viewer() != rules.Public {
-		t.Error("somebody looks before luck has decided")
-	}
+	rulestest.Holds(t, tb.Viewer() == rules.Public, "somebody looks before luck has decided")
 	tb.Update(start)
-	if g, up := tb.Curtain(); !up || g.Seat != 0 {
-		t.Error("no curtain")
-	}
+	g, up := tb.Curtain()
+	rulestest.Holds(t, up && g.Seat == 0, "no curtain")
 	waiting(t, tb, 0, session.ForCurtain)
 }
 
@@ -85,9 +80,7 @@ func TestOnlyBots(t *testing.T) {
 			t.Fatal("bots need no curtain and show no secrets")
 		}
 	}
-	if !strings.Contains(rules.Print(tb.View()), "fox at") {
-		t.Error("the end opens nothing")
-	}
+	rulestest.Holds(t, strings.Contains(rules.Print(tb.View()), "fox at"), "the end opens nothing")
 }
 
 func TestWhatWasMissed(t *testing.T) {
@@ -116,9 +109,7 @@ func TestWhatWasMissed(t *testing.T) {
 	if want := tb.Record().Entries[from:to]; len(want) == 0 || slices.ContainsFunc(want, func(e rules.Entry) bool { return e.Seat == 0 }) {
 		t.Errorf("Ada missed %v", want)
 	}
-	if from != 3 {
-		t.Errorf("Ada missed from %d", from)
-	}
+	rulestest.Holds(t, from == 3, "Ada missed from %d", from)
 	play(t, tb, 0)
 	if from, to := tb.Missed(); from != to {
 		t.Error("it still stands after the decision")
@@ -133,9 +124,7 @@ func TestSinceLastDecided(t *testing.T) {
 		tb.Update(start)
 	}
 	from, to := tb.SinceOwnMove()
-	if from != 4 || to != tb.Len() || to-from < 2 {
-		t.Errorf("%d to %d", from, to)
-	}
+	rulestest.Holds(t, from == 4 && to == tb.Len() && to-from >= 2, "%d to %d", from, to)
 }
 
 func TestSeatsChosenAtOnce(t *testing.T) {
@@ -145,9 +134,8 @@ func TestSeatsChosenAtOnce(t *testing.T) {
 	tb.Update(start)
 	tb.OpenCurtain()
 	play(t, tb, 2)
-	if _, up := tb.Curtain(); !up || !strings.Contains(rules.Print(tb.View()), "own: 0") {
-		t.Fatal("the number of Ada shows")
-	}
+	_, up := tb.Curtain()
+	rulestest.Must(t, up && strings.Contains(rules.Print(tb.View()), "own: 0"), "the number of Ada shows")
 	tb.OpenCurtain()
 	if v := rules.Print(tb.View()); !strings.Contains(v, "own: 0") {
 		t.Fatal("Ben sees it: " + v)
@@ -183,9 +171,7 @@ func TestSecretChoicesAreASequence(t *testing.T) {
 	hand(0)
 	play(t, tb, 2) // the highest number
 	hand(1)
-	if strings.Contains(said(), "choose 3") {
-		t.Errorf("Ben is told Ada's number:\n%s", said())
-	}
+	rulestest.Holds(t, !strings.Contains(said(), "choose 3"), "Ben is told Ada's number:\n%s", said())
 	play(t, tb, 0)
 	if _, up := tb.Curtain(); !up || !strings.Contains(rules.Print(tb.View()), "wins: 1 0") {
 		t.Errorf("what both have chosen does not lie open:\n%s", rules.Print(tb.View()))
@@ -207,20 +193,16 @@ func TestOpenDecisionsNeedNoCurtain(t *testing.T) {
 	if _, up := tb.Curtain(); up || !tb.DecidesOpenly() || tb.Viewer() != rules.Public {
 		t.Fatal("an open decision waits behind a curtain, or is shown through somebody's eyes")
 	}
-	if s, ok := tb.Deciding(); !ok || s != 0 || len(tb.Choices()) != 2 {
-		t.Fatalf("seat %d decides (%t)", s, ok)
-	}
+	s, ok := tb.Deciding()
+	rulestest.Must(t, ok && s == 0 && len(tb.Choices()) == 2, "seat %d decides (%t)", s, ok)
 	play(t, tb, 0)
-	if n, why := tb.CanUndo(); n != 0 {
-		t.Errorf("behind the curtain that follows, %d moves can be taken back (%s)", n, why)
-	}
+	n, why := tb.CanUndo()
+	rulestest.Holds(t, n == 0, "behind the curtain that follows, %d moves can be taken back (%s)", n, why)
 	if g, up := tb.Curtain(); !up || g.Seat != 0 {
 		t.Fatal("after an open decision a secret is shown without a curtain")
 	}
 	round(0, 2)
-	if !tb.DrawCurtain() {
-		t.Fatal("Ada cannot ask for her own papers")
-	}
+	rulestest.Must(t, tb.DrawCurtain(), "Ada cannot ask for her own papers")
 	if g, up := tb.Curtain(); !up || g.Seat != 0 {
 		t.Fatal("her papers are shown without a curtain")
 	}
@@ -238,14 +220,11 @@ func TestOpenDecisionsNeedNoCurtain(t *testing.T) {
 func TestNoCurtainWithoutSecrets(t *testing.T) {
 	tb := table(t, open{toy.Duel{}}, session.Deps{}, human("Ada"), human("Ben"))
 	for range 6 {
-		if _, up := tb.Curtain(); up {
-			t.Fatal("a curtain falls")
-		}
+		_, up := tb.Curtain()
+		rulestest.Must(t, !up, "a curtain falls")
 		play(t, tb, 0)
 	}
-	if !tb.Over() {
-		t.Error("the game goes on")
-	}
+	rulestest.Holds(t, tb.Over(), "the game goes on")
 }
 
 // open is a game that says it has no secrets.

@@ -7,6 +7,7 @@ import (
 
 	"intrigue/input/session"
 	"intrigue/rules"
+	"intrigue/rules/rulestest"
 )
 
 // start is the moment at which every test begins.
@@ -22,18 +23,14 @@ func botOf(level string) rules.SeatInfo {
 func table(t *testing.T, g rules.Game, m session.Deps, seats ...rules.SeatInfo) *session.Session {
 	t.Helper()
 	r, err := session.NewRecord(g, seats, nil, 7, start)
-	if err != nil {
-		t.Fatal(err)
-	}
+	rulestest.OK(t, err)
 	return resume(t, g, r, m)
 }
 
 func resume(t *testing.T, g rules.Game, r rules.Record, m session.Deps) *session.Session {
 	t.Helper()
 	tb, err := session.New(g, r, m)
-	if err != nil {
-		t.Fatal(err)
-	}
+	rulestest.OK(t, err)
 	t.Cleanup(func() { tb.Close() })
 	return tb
 }
@@ -46,18 +43,15 @@ func play(t *testing.T, tb *session.Session, i int) {
 		s, w := tb.Waiting()
 		t.Fatalf("nothing to play: waiting for %d, kind %d", s, w)
 	}
-	if err := tb.Play(cs[i%len(cs)].Move); err != nil {
-		t.Fatal(err)
-	}
+	rulestest.OK(t, tb.Play(cs[i%len(cs)].Move))
 	tb.Update(start)
 }
 
 // waiting checks who has to decide and what for.
 func waiting(t *testing.T, tb *session.Session, s rules.Seat, w session.Waiting) {
 	t.Helper()
-	if gs, gw := tb.Waiting(); gs != s || gw != w {
-		t.Fatalf("waiting for seat %d, kind %d; want seat %d, kind %d", gs, gw, s, w)
-	}
+	gs, gw := tb.Waiting()
+	rulestest.Must(t, gs == s && gw == w, "waiting for seat %d, kind %d; want seat %d, kind %d", gs, gw, s, w)
 }
 
 // memorySaver is a Saver in memory that can be broken.

@@ -9,6 +9,7 @@ import (
 
 	"intrigue/input/session"
 	"intrigue/rules"
+	"intrigue/rules/rulestest"
 	"intrigue/rules/rulestest/toy"
 )
 
@@ -33,9 +34,7 @@ func TestHints(t *testing.T) {
 		woken := make(chan struct{}, 1)
 		tb := table(t, advised{hint: test.hint}, session.Deps{Wake: func() { woken <- struct{}{} }}, human("Ada"), human("Ben"))
 		tb.Update(start)
-		if tb.AskHint() {
-			t.Error("a hint through the curtain")
-		}
+		rulestest.Holds(t, !tb.AskHint(), "a hint through the curtain")
 		tb.OpenCurtain()
 		if _, ok := tb.Hint(); ok || !tb.AskHint() || !tb.AskHint() {
 			t.Error("asking")

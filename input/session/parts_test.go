@@ -5,6 +5,7 @@ import (
 	"time"
 
 	"intrigue/rules"
+	"intrigue/rules/rulestest"
 	"intrigue/rules/rulestest/toy"
 )
 
@@ -14,9 +15,8 @@ var noon = time.Date(2026, 11, 21, 12, 0, 0, 0, time.UTC)
 func TestClock(t *testing.T) {
 	c := clock{delay: func() time.Duration { return time.Second }}
 	c.tick(noon)
-	if c.passes(1) || !c.due(2).Equal(noon.Add(2*time.Second)) {
-		t.Errorf("a move passes at once, or after two delays at %v", c.due(2))
-	}
+	rulestest.Holds(t, !c.passes(1) && c.due(2).Equal(noon.Add(2*time.Second)),
+		"a move passes at once, or after two delays at %v", c.due(2))
 	if c.tick(noon.Add(time.Second)); !c.passes(1) || c.passes(2) {
 		t.Error("one delay is over, and not two")
 	}
@@ -31,9 +31,7 @@ func TestClock(t *testing.T) {
 	if c.tick(noon.Add(time.Hour)); c.passes(1) {
 		t.Error("after a restart the delay begins anew")
 	}
-	if (&clock{}).passes(1) != true {
-		t.Error("without a delay nothing waits")
-	}
+	rulestest.Holds(t, (&clock{}).passes(1) == true, "without a delay nothing waits")
 }
 
 func TestAudience(t *testing.T) {
@@ -57,26 +55,19 @@ func TestAudience(t *testing.T) {
 
 func TestHistory(t *testing.T) {
 	r, err := NewRecord(toy.Duel{}, []rules.SeatInfo{{Name: "Ada"}, {Name: "Ben"}}, nil, 1, noon)
-	if err != nil {
-		t.Fatal(err)
-	}
+	rulestest.OK(t, err)
 	tb, err := New(toy.Duel{}, r, Deps{})
-	if err != nil {
-		t.Fatal(err)
-	}
+	rulestest.OK(t, err)
 	if err := tb.add(rules.Entry{Seat: 0, Move: "nonsense"}); err == nil || tb.Len() != 0 || len(tb.positions) != 1 {
 		t.Errorf("nonsense was played: %v, %d entries", err, tb.Len())
 	}
 	for s := range rules.Seat(2) {
-		if err := tb.add(rules.Entry{Seat: s, Move: tb.now().Choices(s)[0].Move}); err != nil {
-			t.Fatal(err)
-		}
+		rulestest.OK(t, tb.add(rules.Entry{Seat: s, Move: tb.now().Choices(s)[0].Move}))
 	}
 	h := tb.history
 	ada := func(s rules.Seat) bool { return s == 0 }
-	if h.endOf(ada) != 1 || h.endOf(func(s rules.Seat) bool { return s == 7 }) != 0 {
-		t.Errorf("Ada's last entry is before %d", h.endOf(ada))
-	}
+	rulestest.Holds(t, h.endOf(ada) == 1 && h.endOf(func(s rules.Seat) bool { return s == 7 }) == 0,
+		"Ada's last entry is before %d", h.endOf(ada))
 	if undone := h.takeBack(2); len(undone) != 2 || undone[0].Seat != 1 || undone[1].Seat != 0 || h.Len() != 0 || len(h.positions) != 1 {
 		t.Errorf("taken back: %v, %d entries are left", undone, h.Len())
 	}

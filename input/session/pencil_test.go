@@ -6,6 +6,7 @@ import (
 
 	"intrigue/input/session"
 	"intrigue/rules"
+	"intrigue/rules/rulestest"
 	"intrigue/rules/rulestest/toy"
 )
 
@@ -14,9 +15,8 @@ import (
 func TestPencil(t *testing.T) {
 	tb := table(t, toy.Chase{}, session.Deps{}, human("Ada"), human("Ben"), human("Ben"))
 	tb.Update(start)
-	if tb.Note("place.3", rules.Cross) || tb.Notes() != nil {
-		t.Fatal("somebody notes something behind the curtain")
-	}
+	rulestest.Must(t, !tb.Note("place.3", rules.Cross) && tb.Notes() == nil,
+		"somebody notes something behind the curtain")
 	tb.OpenCurtain() // the fox
 	tb.Note("place.3", rules.Cross)
 	tb.Note("place.4", rules.Ring)
@@ -32,9 +32,7 @@ func TestPencil(t *testing.T) {
 	}
 	tb.Note("place.7", rules.Cross)
 	again, err := session.New(toy.Chase{}, tb.Record(), session.Deps{})
-	if err != nil {
-		t.Fatal(err)
-	}
+	rulestest.OK(t, err)
 	again.OpenCurtain()
 	if got := again.Notes(); !maps.Equal(got, map[string]string{"place.7": rules.Cross}) {
 		t.Errorf("of the record the hounds get %v", got)

@@ -6,6 +6,7 @@ import (
 
 	"intrigue/input/session"
 	"intrigue/rules"
+	"intrigue/rules/rulestest"
 	"intrigue/rules/rulestest/toy"
 )
 
@@ -16,15 +17,11 @@ func TestThePastIsSeenWithTheEyesOfWhoLooks(t *testing.T) {
 		play(t, tb, 0)
 	}
 	tb.Seek(2)
-	if !tb.Reviewing() || tb.Cursor() != 2 {
-		t.Fatal("not in the past")
-	}
+	rulestest.Must(t, tb.Reviewing() && tb.Cursor() == 2, "not in the past")
 	if v := rules.Print(tb.View()); strings.Contains(v, "fox at") || !strings.Contains(v, "round 1") {
 		t.Error(v)
 	}
-	if tb.Choices() != nil || tb.Play("hound.1 0 walk") == nil {
-		t.Error("one can play in the past")
-	}
+	rulestest.Holds(t, tb.Choices() == nil && tb.Play("hound.1 0 walk") != nil, "one can play in the past")
 	for _, i := range []int{99, tb.Len()} {
 		if tb.Seek(i); tb.Reviewing() {
 			t.Errorf("%d is the past", i)
@@ -38,9 +35,7 @@ func TestThePastIsSeenWithTheEyesOfWhoLooks(t *testing.T) {
 		t.Error("after the end the past is not open: " + v)
 	}
 	tb.Seek(-5)
-	if tb.Reviewing() {
-		t.Error("-5 is a moment")
-	}
+	rulestest.Holds(t, !tb.Reviewing(), "-5 is a moment")
 }
 
 func TestAGateEndsTheReview(t *testing.T) {
@@ -51,9 +46,7 @@ func TestAGateEndsTheReview(t *testing.T) {
 	tb.Seek(tb.Len())
 	play(t, tb, 0)
 	tb.Seek(1)
-	if tb.Reviewing() {
-		t.Error("the past shows through the curtain")
-	}
+	rulestest.Holds(t, !tb.Reviewing(), "the past shows through the curtain")
 }
 
 // TestAGateThatABotBringsEndsTheReview: who looks back while a bot decides looks at a curtain when another person is
@@ -62,9 +55,7 @@ func TestAGateThatABotBringsEndsTheReview(t *testing.T) {
 	tb := table(t, toy.Chase{}, session.Deps{Sync: true}, human("Ada"), botOf("easy"), human("Ben"))
 	tb.Update(start)
 	tb.OpenCurtain()
-	if err := tb.Play(tb.Choices()[0].Move); err != nil {
-		t.Fatal(err)
-	}
+	rulestest.OK(t, tb.Play(tb.Choices()[0].Move))
 	if tb.Seek(1); !tb.Reviewing() {
 		t.Fatal("nobody can look back while a bot decides")
 	}
@@ -84,13 +75,9 @@ func TestTheLogTellsNoSecret(t *testing.T) {
 		}
 		return b.String()
 	}
-	if strings.Contains(text(), "hide") {
-		t.Error("the log tells it through the curtain")
-	}
+	rulestest.Holds(t, !strings.Contains(text(), "hide"), "the log tells it through the curtain")
 	tb.OpenCurtain()
-	if !strings.Contains(text(), "hide") {
-		t.Error("Ada may know")
-	}
+	rulestest.Holds(t, strings.Contains(text(), "hide"), "Ada may know")
 	play(t, tb, 0)
 	if s := text(); strings.Contains(s, "hide") || strings.Contains(s, "fox ") && !strings.Contains(s, "The fox moves.") {
 		t.Error("through the curtain: " + s)
@@ -100,15 +87,9 @@ func TestTheLogTellsNoSecret(t *testing.T) {
 	if len(lines) != 2 || lines[0].Entry != 1 || lines[0].Seat != rules.Luck || lines[1].Text != "The fox moves." || lines[1].Seat != 0 {
 		t.Errorf("%v", lines)
 	}
-	if err := tb.UndoAsking(); err != nil {
-		t.Fatal(err)
-	}
-	if len(tb.Log()) != 1 {
-		t.Error("the log keeps what was taken back")
-	}
+	rulestest.OK(t, tb.UndoAsking())
+	rulestest.Holds(t, len(tb.Log()) == 1, "the log keeps what was taken back")
 	silent := table(t, toy.Patience{}, session.Deps{}, human("Ada"))
 	silent.Update(start)
-	if len(silent.Log()) != 0 {
-		t.Error("a game without words has lines")
-	}
+	rulestest.Holds(t, len(silent.Log()) == 0, "a game without words has lines")
 }

@@ -6,6 +6,7 @@ import (
 
 	"intrigue/input/session"
 	"intrigue/rules"
+	"intrigue/rules/rulestest"
 	"intrigue/rules/rulestest/toy"
 )
 
@@ -22,9 +23,7 @@ func TestRewrite(t *testing.T) {
 	k := &memorySaver{}
 	tb, other := play2(k, 0), play2(&memorySaver{}, 1)
 	was, saved := tb.Record(), len(k.entries)
-	if reflect.DeepEqual(was, other.Record()) {
-		t.Fatal("both games went alike")
-	}
+	rulestest.Must(t, !reflect.DeepEqual(was, other.Record()), "both games went alike")
 	nonsense := append([]rules.Entry{}, was.Entries...)
 	nonsense[1].Move = "nonsense"
 	for _, bad := range [][]rules.Entry{was.Entries[:1], nonsense} {
@@ -36,11 +35,8 @@ func TestRewrite(t *testing.T) {
 	if err := tb.Rewrite(other.Record().Entries); err != nil || !reflect.DeepEqual(tb.Record().Entries, other.Record().Entries) {
 		t.Fatalf("the other past is not taken: %v", err)
 	}
-	if now := rules.Print(tb.View()); now == view || now != rules.Print(other.View()) {
-		t.Errorf("the view is still\n%s", now)
-	}
-	if len(k.entries) != saved {
-		t.Error("it was saved")
-	}
+	now := rules.Print(tb.View())
+	rulestest.Holds(t, now != view && now == rules.Print(other.View()), "the view is still\n%s", now)
+	rulestest.Holds(t, len(k.entries) == saved, "it was saved")
 	play(t, tb, 0)
 }

@@ -8,6 +8,7 @@ import (
 
 	"intrigue/input/session"
 	"intrigue/rules"
+	"intrigue/rules/rulestest"
 	"intrigue/rules/rulestest/toy"
 )
 
@@ -45,18 +46,15 @@ func TestWhatIsHandedToASaverStays(t *testing.T) {
 		before = append(before, fmt.Sprint(es))
 	}
 	for range 2 {
-		if err := tb.Undo(); err != nil {
-			t.Fatal(err)
-		}
+		rulestest.OK(t, tb.Undo())
 	}
 	for range 2 {
 		tb.Update(start)
 		play(t, tb, 1)
 	}
 	for i, want := range before {
-		if got := fmt.Sprint(k.handed[i]); got != want {
-			t.Errorf("%s became %s", want, got)
-		}
+		got := fmt.Sprint(k.handed[i])
+		rulestest.Holds(t, got == want, "%s became %s", want, got)
 	}
 }
 
@@ -71,9 +69,7 @@ func TestTheEndIsSavedOnce(t *testing.T) {
 		if tb.Update(start); k.finished != want {
 			t.Errorf("the end was saved %d times, not %d", k.finished, want)
 		}
-		if err := tb.Undo(); err != nil {
-			t.Fatal(err)
-		}
+		rulestest.OK(t, tb.Undo())
 	}
 }
 

@@ -8,6 +8,7 @@ import (
 
 	"intrigue/input/session"
 	"intrigue/rules"
+	"intrigue/rules/rulestest"
 	"intrigue/rules/rulestest/toy"
 )
 
@@ -15,34 +16,26 @@ func TestLuckBotsAndPersonsTakeTurns(t *testing.T) {
 	k := &memorySaver{}
 	tb := table(t, toy.Chase{}, session.Deps{Sync: true, Saver: k}, botOf("easy"), human("Ada"), botOf("steady"))
 	waiting(t, tb, rules.Luck, session.ForLuck)
-	if !tb.Update(start) {
-		t.Fatal("nothing happened")
-	}
+	rulestest.Must(t, tb.Update(start), "nothing happened")
 	waiting(t, tb, 1, session.ForPerson)
 	if tb.Len() != 3 { // hide, speed, fox
 		t.Fatalf("%d entries", tb.Len())
 	}
-	if tb.Update(start) {
-		t.Fatal("a person was not waited for")
-	}
+	rulestest.Must(t, !tb.Update(start), "a person was not waited for")
 	for now := start; !tb.Over(); now = now.Add(time.Second) {
 		if cs := tb.Choices(); len(cs) > 0 {
-			if err := tb.Play(cs[0].Move); err != nil {
-				t.Fatal(err)
-			}
+			rulestest.OK(t, tb.Play(cs[0].Move))
 		}
 		tb.Update(now)
 	}
 	waiting(t, tb, rules.Public, session.ForNobody)
-	if !reflect.DeepEqual(k.entries, tb.Record().Entries) || k.ending != tb.Outcome().Ending {
-		t.Error("the memorySaver has not kept the game")
-	}
+	rulestest.Holds(t, reflect.DeepEqual(k.entries, tb.Record().Entries) && k.ending == tb.Outcome().Ending,
+		"the memorySaver has not kept the game")
 	if tb.Close(); !k.closed {
 		t.Error("the memorySaver was not closed")
 	}
-	if err := tb.Play("x"); err == nil {
-		t.Error("a move after the end was played")
-	}
+	err := tb.Play("x")
+	rulestest.Holds(t, err != nil, "a move after the end was played")
 }
 
 func TestSameDealSameGame(t *testing.T) {
@@ -57,9 +50,8 @@ func TestSameDealSameGame(t *testing.T) {
 		}
 		return tb.Record()
 	}
-	if a, b := run(true), run(false); !reflect.DeepEqual(a, b) {
-		t.Errorf("two games of one deal differ:\n%v\n%v", a, b)
-	}
+	a, b := run(true), run(false)
+	rulestest.Holds(t, reflect.DeepEqual(a, b), "two games of one deal differ:\n%v\n%v", a, b)
 }
 
 func TestARefusedMoveChangesNothing(t *testing.T) {
@@ -74,9 +66,7 @@ func TestARefusedMoveChangesNothing(t *testing.T) {
 			t.Errorf("%q: %v", m, err)
 		}
 	}
-	if tb.Len() != n || rules.Print(tb.View()) != view {
-		t.Error("something changed")
-	}
+	rulestest.Holds(t, tb.Len() == n && rules.Print(tb.View()) == view, "something changed")
 }
 
 func TestResumeGoesOnWhereItWas(t *testing.T) {
@@ -86,19 +76,14 @@ func TestResumeGoesOnWhereItWas(t *testing.T) {
 		play(t, tb, i)
 	}
 	again := resume(t, toy.Patience{}, tb.Record(), session.Deps{Sync: true})
-	if rules.Print(again.View()) != rules.Print(tb.View()) {
-		t.Fatal("another position")
-	}
+	rulestest.Must(t, rules.Print(again.View()) == rules.Print(tb.View()), "another position")
 	play(t, tb, 1)
 	play(t, again, 1)
-	if !reflect.DeepEqual(again.Record(), tb.Record()) {
-		t.Error("the games part")
-	}
+	rulestest.Holds(t, reflect.DeepEqual(again.Record(), tb.Record()), "the games part")
 	bad := tb.Record()
 	bad.Entries[1].Move = "lay 77 left"
-	if _, err := session.New(toy.Patience{}, bad, session.Deps{}); err == nil {
-		t.Error("a bad record was taken")
-	}
+	_, err := session.New(toy.Patience{}, bad, session.Deps{})
+	rulestest.Holds(t, err != nil, "a bad record was taken")
 }
 
 func TestDealChecksAndCompletes(t *testing.T) {
@@ -117,14 +102,12 @@ func TestDealChecksAndCompletes(t *testing.T) {
 
 func TestAnUnknownBot(t *testing.T) {
 	r, _ := session.NewRecord(toy.Patience{}, []rules.SeatInfo{botOf("genius")}, nil, 1, start)
-	if _, err := session.New(toy.Patience{}, r, session.Deps{}); err == nil {
-		t.Fatal("a new game began with a bot that is not there")
-	}
+	_, err := session.New(toy.Patience{}, r, session.Deps{})
+	rulestest.Must(t, err != nil, "a new game began with a bot that is not there")
 	r.Entries = []rules.Entry{{Seat: rules.Luck, Move: "die 3"}}
 	tb := resume(t, toy.Patience{}, r, session.Deps{Sync: true})
-	if n := tb.Notices(); len(n) != 1 || !strings.Contains(n[0], "Easy") {
-		t.Errorf("notices %q", n)
-	}
+	n := tb.Notices()
+	rulestest.Holds(t, len(n) == 1 && strings.Contains(n[0], "Easy"), "notices %q", n)
 	for !tb.Over() {
 		tb.Update(start)
 	}
@@ -150,9 +133,8 @@ func TestAFullDiskDoesNotEndTheGame(t *testing.T) {
 func TestNames(t *testing.T) {
 	tb := table(t, toy.Chase{}, session.Deps{}, human("Ada"), human(""))
 	for s, want := range map[rules.Seat]string{0: "Ada", 1: "Hound 1", rules.Luck: "Luck", 9: "Nobody"} {
-		if got := tb.Name(s); got != want {
-			t.Errorf("seat %d is called %q", s, got)
-		}
+		got := tb.Name(s)
+		rulestest.Holds(t, got == want, "seat %d is called %q", s, got)
 	}
 }
 
@@ -168,8 +150,7 @@ func TestPeople(t *testing.T) {
 		{[]rules.SeatInfo{human("Ada"), human("Ben"), human("Ada")}, 2},
 		{[]rules.SeatInfo{human(""), human("")}, 2},
 	} {
-		if n := table(t, toy.Chase{}, session.Deps{Sync: true}, c.seats...).People(); n != c.want {
-			t.Errorf("%d people at %v, want %d", n, c.seats, c.want)
-		}
+		n := table(t, toy.Chase{}, session.Deps{Sync: true}, c.seats...).People()
+		rulestest.Holds(t, n == c.want, "%d people at %v, want %d", n, c.seats, c.want)
 	}
 }

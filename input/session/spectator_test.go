@@ -8,6 +8,7 @@ import (
 
 	"intrigue/input/session"
 	"intrigue/rules"
+	"intrigue/rules/rulestest"
 	"intrigue/rules/rulestest/toy"
 )
 
@@ -33,27 +34,20 @@ func foxSeen(tb *session.Session) bool {
 // and neither the record nor the saved game keeps that they did.
 func TestShowAll(t *testing.T) {
 	tb, k := started(t, toy.Chase{}, botOf("easy"), botOf("easy"))
-	if !tb.CanShowAll() || tb.ShowsAll() || foxSeen(tb) {
-		t.Fatalf("can show %v, shows %v, the fox is seen: %v", tb.CanShowAll(), tb.ShowsAll(), foxSeen(tb))
-	}
+	rulestest.Must(t, tb.CanShowAll() && !tb.ShowsAll() && !foxSeen(tb),
+		"can show %v, shows %v, the fox is seen: %v", tb.CanShowAll(), tb.ShowsAll(), foxSeen(tb))
 	was, saved := tb.Record(), len(k.entries)
 	tb.SetShowAll(true)
-	if !tb.ShowsAll() || tb.Viewer() != rules.Spectator || !foxSeen(tb) {
-		t.Errorf("shows %v, %d looks, the fox is seen: %v", tb.ShowsAll(), tb.Viewer(), foxSeen(tb))
-	}
+	rulestest.Holds(t, tb.ShowsAll() && tb.Viewer() == rules.Spectator && foxSeen(tb),
+		"shows %v, %d looks, the fox is seen: %v", tb.ShowsAll(), tb.Viewer(), foxSeen(tb))
 	if !reflect.DeepEqual(tb.Record(), was) || len(k.entries) != saved || len(tb.Record().Notes) > 0 {
 		t.Error("the record or the saved game changes")
 	}
-	if tb.Note("station.1", "x") {
-		t.Error("those who watch make pencil marks")
-	}
-	if again := resume(t, toy.Chase{}, tb.Record(), session.Deps{Sync: true}); again.ShowsAll() || foxSeen(again) {
-		t.Error("the resumed game shows the secrets")
-	}
+	rulestest.Holds(t, !tb.Note("station.1", "x"), "those who watch make pencil marks")
+	again := resume(t, toy.Chase{}, tb.Record(), session.Deps{Sync: true})
+	rulestest.Holds(t, !again.ShowsAll() && !foxSeen(again), "the resumed game shows the secrets")
 	tb.SetShowAll(false)
-	if tb.ShowsAll() || foxSeen(tb) {
-		t.Error("the secrets stay in sight")
-	}
+	rulestest.Holds(t, !tb.ShowsAll() && !foxSeen(tb), "the secrets stay in sight")
 }
 
 // openChase is the chase as a game without secrets.
@@ -90,13 +84,9 @@ func TestShowAllEndsWithAPerson(t *testing.T) {
 	tb, _ := started(t, toy.Chase{}, botOf("easy"), botOf("easy"))
 	tb.SetShowAll(true)
 	tb.Seats()[1] = human("Ben")
-	if tb.ShowsAll() || foxSeen(tb) {
-		t.Error("the secrets stay in sight")
-	}
+	rulestest.Holds(t, !tb.ShowsAll() && !foxSeen(tb), "the secrets stay in sight")
 	tb.SetShowAll(true)
-	if tb.ShowsAll() || foxSeen(tb) {
-		t.Error("they can be shown again")
-	}
+	rulestest.Holds(t, !tb.ShowsAll() && !foxSeen(tb), "they can be shown again")
 	again := resume(t, toy.Chase{}, tb.Record(), session.Deps{Sync: true})
 	if again.SetShowAll(true); again.ShowsAll() || foxSeen(again) {
 		t.Error("the resumed game shows them")
@@ -111,7 +101,5 @@ func TestShowAllAfterTheEnd(t *testing.T) {
 		tb.Update(now)
 	}
 	tb.Seek(tb.Len() / 2)
-	if !foxSeen(tb) {
-		t.Error("the past of a finished game is hidden")
-	}
+	rulestest.Holds(t, foxSeen(tb), "the past of a finished game is hidden")
 }

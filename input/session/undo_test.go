@@ -7,6 +7,7 @@ import (
 
 	"intrigue/input/session"
 	"intrigue/rules"
+	"intrigue/rules/rulestest"
 	"intrigue/rules/rulestest/toy"
 )
 
@@ -21,31 +22,22 @@ func TestUndoOneDecisionAndRedo(t *testing.T) {
 		play(t, tb, i)
 	}
 	before := tb.Record()
-	if err := tb.Undo(); err != nil {
-		t.Fatal(err)
-	}
+	rulestest.OK(t, tb.Undo())
 	if tb.Len() != len(before.Entries)-2 { // the card and the die after it
 		t.Errorf("%d entries left", tb.Len())
 	}
-	if err := tb.Redo(); err != nil || !reflect.DeepEqual(tb.Record(), before) {
-		t.Error("redo is not undo undone", err)
-	}
-	if tb.CanRedo() != 0 || tb.Redo() == nil {
-		t.Error("more to redo")
-	}
+	err := tb.Redo()
+	rulestest.Holds(t, err == nil && reflect.DeepEqual(tb.Record(), before), "redo is not undo undone %v", err)
+	rulestest.Holds(t, tb.CanRedo() == 0 && tb.Redo() != nil, "more to redo")
 	for tb.Undo() == nil {
 	}
-	if tb.Len() != 1 || len(k.entries) != 1 {
-		t.Errorf("%d entries left, %d kept", tb.Len(), len(k.entries))
-	}
+	rulestest.Holds(t, tb.Len() == 1 && len(k.entries) == 1,
+		"%d entries left, %d kept", tb.Len(), len(k.entries))
 	// The same luck again, whatever is played.
 	play(t, tb, 5)
-	if r := tb.Record(); r.Entries[2] != before.Entries[2] {
-		t.Error("luck changed its mind")
-	}
-	if tb.CanRedo() != 0 {
-		t.Error("a new move does not clear redo")
-	}
+	r := tb.Record()
+	rulestest.Holds(t, r.Entries[2] == before.Entries[2], "luck changed its mind")
+	rulestest.Holds(t, tb.CanRedo() == 0, "a new move does not clear redo")
 }
 
 func TestUndoAfterTheEndOfAPatience(t *testing.T) {
@@ -54,17 +46,13 @@ func TestUndoAfterTheEndOfAPatience(t *testing.T) {
 	for tb.Update(start); !tb.Over(); {
 		play(t, tb, 0)
 	}
-	if k.ending != "done" {
-		t.Error("the end was not kept")
-	}
+	rulestest.Holds(t, k.ending == "done", "the end was not kept")
 	k.ending = ""
 	if err := tb.Undo(); err != nil || tb.Over() {
 		t.Fatal(err)
 	}
 	play(t, tb, 0)
-	if k.ending != "done" {
-		t.Error("the second end was not kept")
-	}
+	rulestest.Holds(t, k.ending == "done", "the second end was not kept")
 }
 
 // reasons are asked of a chase: seat 1's moves reveal, seat 2's do not.
@@ -73,9 +61,8 @@ func TestUndoLimits(t *testing.T) {
 	check := func(n int, why string) {
 		t.Helper()
 		got, reason := tb.CanUndo()
-		if got != n || !strings.Contains(reason, why) || (reason == "") != (n > 0) {
-			t.Errorf("%d %q; want %d %q", got, reason, n, why)
-		}
+		rulestest.Holds(t, got == n && strings.Contains(reason, why) && (reason == "") == (n > 0),
+			"%d %q; want %d %q", got, reason, n, why)
 	}
 	check(0, "Nothing")
 	tb.Update(start)
@@ -84,27 +71,20 @@ func TestUndoLimits(t *testing.T) {
 	check(0, "revealed something")
 	play(t, tb, 0) // seat 2, Ada
 	check(1, "")
-	if tb.Undo() != nil || tb.Len() != 4 {
-		t.Error("the move was not taken back")
-	}
+	rulestest.Holds(t, tb.Undo() == nil && tb.Len() == 4, "the move was not taken back")
 	play(t, tb, 0) // seat 2
 	play(t, tb, 0) // seat 3, Ben; then luck and the fox
 	tb.Update(start)
-	if tb.Over() {
-		t.Fatal("the fox was caught: choose another deal")
-	}
+	rulestest.Must(t, !tb.Over(), "the fox was caught: choose another deal")
 	check(0, "has moved since")
 	before := tb.Len()
 	if n := tb.CanUndoAsking(); n == 0 {
 		t.Error("nothing can be taken back by agreement")
 	}
-	if err := tb.UndoAsking(); err != nil {
-		t.Fatal(err)
-	}
+	rulestest.OK(t, tb.UndoAsking())
 	waiting(t, tb, 3, session.ForPerson)
-	if err := tb.Redo(); err != nil || tb.Len() != before {
-		t.Errorf("redo: %v, %d entries of %d", err, tb.Len(), before)
-	}
+	err := tb.Redo()
+	rulestest.Holds(t, err == nil && tb.Len() == before, "redo: %v, %d entries of %d", err, tb.Len(), before)
 }
 
 func TestUndoStopsABot(t *testing.T) {
@@ -114,13 +94,10 @@ func TestUndoStopsABot(t *testing.T) {
 	play(t, tb, 0)
 	<-slow.asked
 	waiting(t, tb, 1, session.ForBot)
-	if s, ok := tb.Thinking(); !ok || s != 1 {
-		t.Error("the bot does not think")
-	}
+	s, ok := tb.Thinking()
+	rulestest.Holds(t, ok && s == 1, "the bot does not think")
 	// The fox showed nothing in round 1, and nobody has moved since.
-	if err := tb.Undo(); err != nil {
-		t.Fatal(err)
-	}
+	rulestest.OK(t, tb.Undo())
 	<-slow.stopped
 	waiting(t, tb, 0, session.ForPerson)
 }
@@ -133,43 +110,28 @@ func TestUndoBehindTheGateKeepsItDrawn(t *testing.T) {
 	if _, up := tb.Curtain(); !up {
 		t.Fatal("no curtain")
 	}
-	if err := tb.Undo(); err != nil {
-		t.Fatal(err)
-	}
+	rulestest.OK(t, tb.Undo())
 	g, up := tb.Curtain()
-	if !up || g.Seat != 0 || strings.Contains(rules.Print(tb.View()), "fox at") {
-		t.Error("whoever pressed the button sees the fox")
-	}
+	rulestest.Holds(t, up && g.Seat == 0 && !strings.Contains(rules.Print(tb.View()), "fox at"),
+		"whoever pressed the button sees the fox")
 	tb.OpenCurtain()
-	if !strings.Contains(rules.Print(tb.View()), "fox at") {
-		t.Error("Ada does not")
-	}
+	rulestest.Holds(t, strings.Contains(rules.Print(tb.View()), "fox at"), "Ada does not")
 }
 
 func TestUndoAskingGoesToAnotherPerson(t *testing.T) {
 	tb := table(t, toy.Chase{}, session.Deps{}, human("Ada"), human("Ben"))
-	if tb.UndoAsking() == nil {
-		t.Error("took back nothing")
-	}
+	rulestest.Holds(t, tb.UndoAsking() != nil, "took back nothing")
 	tb.Update(start)
 	tb.OpenCurtain()
 	play(t, tb, 0)
-	if n := tb.CanUndoAsking(); n != 0 || tb.UndoAsking() == nil {
-		t.Error("nobody looks behind the curtain, and somebody agreed")
-	}
+	n := tb.CanUndoAsking()
+	rulestest.Holds(t, n == 0 && tb.UndoAsking() != nil, "nobody looks behind the curtain, and somebody agreed")
 	tb.OpenCurtain() // Ben looks
-	if tb.Undo() == nil {
-		t.Error("Ben took back Ada's move")
-	}
-	if err := tb.UndoAsking(); err != nil {
-		t.Fatal(err)
-	}
-	if g, up := tb.Curtain(); !up || g.Names[0] != "Ada" {
-		t.Error("Ben sees Ada's view")
-	}
-	if tb.CanRedo() != 0 {
-		t.Error("redo through the curtain")
-	}
+	rulestest.Holds(t, tb.Undo() != nil, "Ben took back Ada's move")
+	rulestest.OK(t, tb.UndoAsking())
+	g, up := tb.Curtain()
+	rulestest.Holds(t, up && g.Names[0] == "Ada", "Ben sees Ada's view")
+	rulestest.Holds(t, tb.CanRedo() == 0, "redo through the curtain")
 }
 
 func TestNothingIsTakenBackWhenAllLiesOpen(t *testing.T) {

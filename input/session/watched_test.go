@@ -6,6 +6,7 @@ import (
 
 	"intrigue/input/session"
 	"intrigue/rules"
+	"intrigue/rules/rulestest"
 	"intrigue/rules/rulestest/toy"
 )
 
@@ -51,12 +52,9 @@ func TestLuckIsWatched(t *testing.T) {
 	if at, ok := tb.Due(); !ok || !at.Equal(start.Add(2*time.Second)) {
 		t.Errorf("due at %v, %v", at, ok)
 	}
-	if tb.Update(start.Add(1999*time.Millisecond)) || tb.Len() != 0 {
-		t.Fatal("Luck did not wait")
-	}
-	if !tb.Update(start.Add(2*time.Second)) || tb.Len() != 1 {
-		t.Fatalf("after two beats there are %d entries", tb.Len())
-	}
+	rulestest.Must(t, !tb.Update(start.Add(1999*time.Millisecond)) && tb.Len() == 0, "Luck did not wait")
+	rulestest.Must(t, tb.Update(start.Add(2*time.Second)) && tb.Len() == 1,
+		"after two beats there are %d entries", tb.Len())
 	if _, up := tb.Curtain(); up || tb.Viewer() != rules.Public {
 		t.Error("not all look while Luck goes on")
 	}
@@ -81,9 +79,7 @@ func TestSkipReleasesOneBeat(t *testing.T) {
 	tb.Skip()
 	tb.Update(start)
 	tb.Update(start)
-	if tb.Len() != 1 {
-		t.Errorf("two presses at once release %d rolls", tb.Len())
-	}
+	rulestest.Holds(t, tb.Len() == 1, "two presses at once release %d rolls", tb.Len())
 }
 
 // fox brings a table to the first step of the fox and makes it.
@@ -95,12 +91,9 @@ func fox(t *testing.T, seats ...rules.SeatInfo) *session.Session {
 		tb.Update(start)
 	}
 	tb.OpenCurtain()
-	if s, ok := tb.Deciding(); !ok || s != 0 {
-		t.Fatalf("%d decides, %v", s, ok)
-	}
-	if err := tb.Play(tb.Choices()[0].Move); err != nil {
-		t.Fatal(err)
-	}
+	s, ok := tb.Deciding()
+	rulestest.Must(t, ok && s == 0, "%d decides, %v", s, ok)
+	rulestest.OK(t, tb.Play(tb.Choices()[0].Move))
 	return tb
 }
 
@@ -111,23 +104,20 @@ func TestWhatOnlyTheMoverSees(t *testing.T) {
 	n := tb.Len()
 	for range 3 {
 		tb.Skip()
-		if tb.Update(start.Add(time.Hour)) || tb.Len() != n {
-			t.Fatal("the game goes on while somebody holds a secret")
-		}
+		rulestest.Must(t, !tb.Update(start.Add(time.Hour)) && tb.Len() == n,
+			"the game goes on while somebody holds a secret")
 	}
 	if _, up := tb.Curtain(); up || !tb.InPrivate() || tb.Viewer() != 0 || tb.Choices() != nil {
 		t.Errorf("holding %v, a curtain %v, %d looks, choices %v", tb.InPrivate(), up, tb.Viewer(), tb.Choices())
 	}
-	if _, ok := tb.Due(); ok {
-		t.Error("something is due while a secret is held")
-	}
+	_, ok := tb.Due()
+	rulestest.Holds(t, !ok, "something is due while a secret is held")
 	tb.EndPrivate()
 	if g, up := tb.Curtain(); !up || g.Seat != 1 || tb.InPrivate() {
 		t.Errorf("the curtain falls: %v, for %d; holding %v", up, g.Seat, tb.InPrivate())
 	}
-	if err := tb.Play("hound 1 stay"); err == nil {
-		t.Error("played through the curtain")
-	}
+	err := tb.Play("hound 1 stay")
+	rulestest.Holds(t, err != nil, "played through the curtain")
 }
 
 // TestBotsWaitForWhatIsHeld: a bot does not move on while a person looks at a secret.
@@ -139,17 +129,13 @@ func TestBotsWaitForWhatIsHeld(t *testing.T) {
 		now = now.Add(time.Hour)
 		tb.Update(now)
 	}
-	if tb.Len() != n {
-		t.Fatal("the bot did not wait")
-	}
+	rulestest.Must(t, tb.Len() == n, "the bot did not wait")
 	tb.EndPrivate()
 	for range 3 {
 		now = now.Add(time.Hour)
 		tb.Update(now)
 	}
-	if tb.Len() == n {
-		t.Error("the bot does not go on")
-	}
+	rulestest.Holds(t, tb.Len() != n, "the bot does not go on")
 }
 
 // TestBotsHoldNothing: what a bot sees alone holds nothing up.
@@ -159,13 +145,10 @@ func TestBotsHoldNothing(t *testing.T) {
 	for range 12 {
 		now = now.Add(time.Minute)
 		tb.Update(now)
-		if tb.InPrivate() {
-			t.Fatal("a bot holds up the game")
-		}
+		rulestest.Must(t, !tb.InPrivate(), "a bot holds up the game")
 	}
-	if s, ok := tb.Deciding(); !ok || s != 1 {
-		t.Errorf("%d decides, %v", s, ok)
-	}
+	s, ok := tb.Deciding()
+	rulestest.Holds(t, ok && s == 1, "%d decides, %v", s, ok)
 }
 
 // TestTapesKeepMoments: what luck does at once is played with the move before it, in a

@@ -9,6 +9,7 @@ import (
 
 	"intrigue/input/storage"
 	"intrigue/input/store"
+	"intrigue/rules/rulestest"
 )
 
 // localStorage is one for node, which has none, that holds so many letters.
@@ -32,9 +33,7 @@ func browser(t *testing.T, room int) *storage.Browser {
 		"value": js.Global().Get("Function").New("room", localStorage).Invoke(room), "configurable": true, "writable": true,
 	})
 	b, err := storage.NewBrowser("test")
-	if err != nil {
-		t.Fatal(err)
-	}
+	rulestest.OK(t, err)
 	return b
 }
 
@@ -53,9 +52,7 @@ return {locks: {request: async (name, options, granted) => {
 func onePlays(t *testing.T, a, b *storage.Browser) {
 	t.Helper()
 	unlock, err := a.Lock("games/x")
-	if err != nil {
-		t.Fatal(err)
-	}
+	rulestest.OK(t, err)
 	if _, err := b.Lock("games/x"); !errors.Is(err, storage.ErrLocked) {
 		t.Error("two pages play one game:", err)
 	}
@@ -70,9 +67,7 @@ func TestTwoPagesDoNotShareAGame(t *testing.T) {
 	onePlays(t, a, b)
 	time.Sleep(200 * time.Millisecond) // the browser hears of it a little later
 	unlock, err := b.Lock("games/x")
-	if err != nil {
-		t.Error("a game is locked for ever:", err)
-	}
+	rulestest.Holds(t, err == nil, "a game is locked for ever: %v", err)
 	unlock()
 }
 
@@ -114,16 +109,13 @@ func TestABrowserKeepsNothingOfALock(t *testing.T) {
 		for (const f of all) f?.(sleeper);
 		console.error = usual;
 		return all.length - released;`).Invoke(handed.Get("all")).Int()
-	if n := handed.Get("all").Length(); live != 0 || n < 5 {
-		t.Errorf("%d of %d functions are never released", live, n)
-	}
+	n := handed.Get("all").Length()
+	rulestest.Holds(t, live == 0 && n >= 5, "%d of %d functions are never released", live, n)
 }
 
 func TestAFullBrowser(t *testing.T) {
 	b := browser(t, 200)
-	if err := b.Write("a/x", []byte("small")); err != nil {
-		t.Fatal(err)
-	}
+	rulestest.OK(t, b.Write("a/x", []byte("small")))
 	if err := b.Append("a/x", make([]byte, 300)); err == nil || !strings.Contains(err.Error(), "full") {
 		t.Error(err)
 	}
@@ -136,9 +128,8 @@ func TestABrowserThatKeepsNothing(t *testing.T) {
 	js.Global().Get("Object").Call("defineProperty", js.Global(), "localStorage", map[string]any{
 		"get": js.Global().Get("Function").New("throw new Error('no')"), "configurable": true,
 	})
-	if _, err := storage.NewBrowser("test"); err == nil {
-		t.Error("it is said to keep something")
-	}
+	_, err := storage.NewBrowser("test")
+	rulestest.Holds(t, err != nil, "it is said to keep something")
 	s := store.Open(store.Options{})
 	if n := s.NotSaved(); !strings.Contains(n, "last only until you quit") || strings.Contains(n, "-home") {
 		t.Errorf("%q", n)

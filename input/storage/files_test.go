@@ -10,6 +10,7 @@ import (
 	"time"
 
 	"intrigue/input/storage"
+	"intrigue/rules/rulestest"
 )
 
 // TestFilesKeepTheirPromise holds every kind of Files to the same promise.
@@ -28,9 +29,7 @@ func promise(t *testing.T, f storage.Files) {
 	t.Helper()
 	must := func(err error) {
 		t.Helper()
-		if err != nil {
-			t.Fatal(err)
-		}
+		rulestest.OK(t, err)
 	}
 	holds := func(name, want string) {
 		t.Helper()
@@ -78,13 +77,9 @@ func promise(t *testing.T, f storage.Files) {
 func TestAFileThatSomebodyReadsIsReplaced(t *testing.T) {
 	dir := t.TempDir()
 	d := storage.Disk(dir)
-	if err := d.Write("x", []byte("old")); err != nil {
-		t.Fatal(err)
-	}
+	rulestest.OK(t, d.Write("x", []byte("old")))
 	f, err := os.Open(filepath.Join(dir, "x"))
-	if err != nil {
-		t.Fatal(err)
-	}
+	rulestest.OK(t, err)
 	time.AfterFunc(20*time.Millisecond, func() { f.Close() })
 	if err := d.Write("x", []byte("new")); err != nil {
 		t.Error(err)

@@ -9,6 +9,7 @@ import (
 	"testing"
 
 	"intrigue/input/store"
+	"intrigue/rules/rulestest"
 )
 
 // TestAReasonNamesNoPath says why a file cannot take its name, without where it lies.
@@ -19,9 +20,8 @@ func TestAReasonNamesNoPath(t *testing.T) {
 	if err == nil || strings.Contains(err.Error(), home) || strings.Contains(err.Error(), "rename") {
 		t.Errorf("it says %v", err)
 	}
-	if left, _ := filepath.Glob(filepath.Join(home, "analyses", ".new-*")); len(left) > 0 {
-		t.Errorf("left are %q", left)
-	}
+	left, _ := filepath.Glob(filepath.Join(home, "analyses", ".new-*"))
+	rulestest.Holds(t, len(left) <= 0, "left are %q", left)
 }
 
 // TestAnalyses: an analysis comes back as it was written, a newer one takes its place, and one
@@ -33,17 +33,13 @@ func TestAnalyses(t *testing.T) {
 		t.Errorf("before there is one: %v", err)
 	}
 	for _, text := range []string{"one", "two"} {
-		if err := s.SaveAnalysis("abc", []byte(text)); err != nil {
-			t.Fatal(err)
-		}
+		rulestest.OK(t, s.SaveAnalysis("abc", []byte(text)))
 		if got, err := s.Analysis("abc"); err != nil || string(got) != text {
 			t.Errorf("%q, %v", got, err)
 		}
 	}
 	to, err := s.SetAnalysisAside("abc")
-	if err != nil || !strings.HasPrefix(to, "abc.analysis.unreadable-") {
-		t.Fatalf("%q, %v", to, err)
-	}
+	rulestest.Must(t, err == nil && strings.HasPrefix(to, "abc.analysis.unreadable-"), "%q, %v", to, err)
 	if _, err := s.Analysis("abc"); !errors.Is(err, fs.ErrNotExist) {
 		t.Errorf("after it was set aside: %v", err)
 	}
@@ -55,7 +51,5 @@ func TestAnalyses(t *testing.T) {
 		}
 		return nil
 	})
-	if len(found) != 1 || found[0] != "two" {
-		t.Errorf("kept is %q", found)
-	}
+	rulestest.Holds(t, len(found) == 1 && found[0] == "two", "kept is %q", found)
 }

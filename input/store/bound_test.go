@@ -15,6 +15,7 @@ import (
 	"intrigue/input/results"
 	"intrigue/input/store"
 	"intrigue/rules"
+	"intrigue/rules/rulestest"
 )
 
 // head is a game whose first line was made by somebody else.
@@ -28,13 +29,9 @@ func TestWordsOfAGameHaveBounds(t *testing.T) {
 	name := put(t, home, `{"format":1,"game":"chase","edition":1,"title":"`+long+`\u001b[2J\nend","started":"`+long[:200]+`","seats":[`+
 		`{"name":"`+long+`a","colour":-7},{"name":"`+long+`b","colour":99999999},{"name":"`+long+`a","colour":3}],"deal":1}`+"\n")
 	items, err := s.List()
-	if err != nil || len(items) != 1 || items[0].Problem != "" {
-		t.Fatalf("%.300v %v", items, err)
-	}
+	rulestest.Must(t, err == nil && len(items) == 1 && items[0].Problem == "", "%.300v %v", items, err)
 	g, r, err := s.Load(name)
-	if err != nil {
-		t.Fatalf("%.300s", err)
-	}
+	rulestest.Must(t, err == nil, "%.300s", err)
 	g.Close()
 	for what, r := range map[string]rules.Record{"list": items[0].Record, "loaded": r} {
 		if n := utf8.RuneCountInString(r.Title); n > 80 || strings.ContainsAny(r.Title, "\x1b\n") || len(r.Started) > 64 {
@@ -46,9 +43,8 @@ func TestWordsOfAGameHaveBounds(t *testing.T) {
 			}
 		}
 		// Seats of one name are one person's, and two people must not become one.
-		if a, b, c := r.Seats[0].Name, r.Seats[1].Name, r.Seats[2].Name; a == b || a != c {
-			t.Errorf("%s: %q, %q, %q", what, a, b, c)
-		}
+		a, b, c := r.Seats[0].Name, r.Seats[1].Name, r.Seats[2].Name
+		rulestest.Holds(t, a != b && a == c, "%s: %q, %q, %q", what, a, b, c)
 	}
 }
 
@@ -126,9 +122,7 @@ func TestAHugeTitleTakesNoMemory(t *testing.T) {
 			runtime.ReadMemStats(&after)
 			took := (after.TotalAlloc - before.TotalAlloc) >> 20
 			t.Logf("%d megabytes", took)
-			if !refused || took > 40 {
-				t.Errorf("refused: %t; it took %d megabytes", refused, took)
-			}
+			rulestest.Holds(t, refused && took <= 40, "refused: %t; it took %d megabytes", refused, took)
 		})
 	}
 }
@@ -157,9 +151,8 @@ func TestResultsHaveBounds(t *testing.T) {
 	}
 	// Whatever comes by another way does not take the machine's memory either.
 	tally := results.Count([]results.Result{{Score: 1_000_000}, {Score: 5}}, func(results.Result) bool { return true })
-	if tally.Played != 1 || len(tally.Scores) != 6 {
-		t.Errorf("%d games, scores up to %d", tally.Played, len(tally.Scores))
-	}
+	rulestest.Holds(t, tally.Played == 1 && len(tally.Scores) == 6,
+		"%d games, scores up to %d", tally.Played, len(tally.Scores))
 }
 
 func TestSettingsHaveBounds(t *testing.T) {
@@ -194,9 +187,7 @@ func TestSettingsHaveBounds(t *testing.T) {
 				want.Window.Monitor = set.Window.Monitor
 			}
 			for _, m := range []int{len(set.Keys), len(set.Learned), len(set.Halfway)} {
-				if m > 0 {
-					t.Errorf("%.200v", set)
-				}
+				rulestest.Holds(t, m <= 0, "%.200v", set)
 			}
 			set.Keys, set.Learned, set.Halfway = nil, nil, nil
 			if len(set.Setups) == 0 {

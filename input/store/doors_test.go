@@ -12,6 +12,7 @@ import (
 
 	"intrigue/input/store"
 	"intrigue/rules"
+	"intrigue/rules/rulestest"
 )
 
 // TestEveryDoorTakesWhatProgramsMakeOfAGame brings a game that an editor, a shell or a mail has dressed in its
@@ -68,18 +69,15 @@ func TestEveryDoorTakesWhatProgramsMakeOfAGame(t *testing.T) {
 
 func same(t *testing.T, how string, got, want rules.Record, note string, err error) {
 	t.Helper()
-	if err != nil || note != "" || !sameGame(got, want) {
-		t.Errorf("%s: %v, %q, %s", how, err, note, store.Export(got))
-	}
+	rulestest.Holds(t, err == nil && note == "" && sameGame(got, want),
+		"%s: %v, %q, %s", how, err, note, store.Export(got))
 }
 
 // playOn closes a loaded game, which leaves a foreign text as it is, and takes a move back, which keeps it aside.
 func playOn(t *testing.T, s *store.Store, g *store.Game, home, text string, foreign bool) {
 	t.Helper()
 	r, at := g.Record(), filepath.Join(home, g.Name())
-	if err := g.Close(); err != nil {
-		t.Fatal(err)
-	}
+	rulestest.OK(t, g.Close())
 	if now, _ := os.ReadFile(at); foreign && string(now) != text {
 		t.Errorf("nothing was played, and it became %q", now)
 	}
@@ -105,17 +103,12 @@ func TestAForeignFileIsKeptWhenItsTitleChanges(t *testing.T) {
 	s, home := open(t)
 	text := "Dear Ada,\n" + store.Export(record(t, 3))
 	g, _, err := s.Load(put(t, home, text))
-	if err != nil {
-		t.Fatal(err)
-	}
+	rulestest.OK(t, err)
 	defer g.Close()
-	if err := g.Rename("Sunday"); err != nil {
-		t.Fatal(err)
-	}
+	rulestest.OK(t, g.Rename("Sunday"))
 	says(t, s, "kept as")
-	if kept, _ := os.ReadFile(filepath.Join(home, g.Name()+".changed-20261121-200000")); string(kept) != text {
-		t.Errorf("kept is %q", kept)
-	}
+	kept, _ := os.ReadFile(filepath.Join(home, g.Name()+".changed-20261121-200000"))
+	rulestest.Holds(t, string(kept) == text, "kept is %q", kept)
 }
 
 // TestACutGameIsTheSameAtEveryDoor leaves out the end of a last line, also where an editor has ended it.
@@ -141,9 +134,7 @@ func TestSettingsOfAShellAreRead(t *testing.T) {
 	s, home := open(t)
 	os.WriteFile(filepath.Join(home, "settings.json"), []byte(wide(binary.LittleEndian, `{"format":1,"volume":7,"later":1}`)), 0o600)
 	set := s.Settings()
-	if set.Volume != 7 {
-		t.Errorf("the volume is %d, %q", set.Volume, s.Notices())
-	}
+	rulestest.Holds(t, set.Volume == 7, "the volume is %d, %q", set.Volume, s.Notices())
 	set.Mute = true
 	if err := s.SaveSettings(set); err != nil {
 		t.Error(err)

@@ -8,18 +8,16 @@ import (
 	"testing"
 
 	"intrigue/input/storage"
+	"intrigue/rules/rulestest"
 )
 
 func TestExport(t *testing.T) {
 	s := Open(Options{Home: t.TempDir()})
 	a, err := s.Export("London", "one")
-	if err != nil {
-		t.Fatal(err)
-	}
+	rulestest.OK(t, err)
 	b, err := s.Export("London", "two")
-	if err != nil || a == b || !strings.HasSuffix(a, ".txt") {
-		t.Fatalf("exported to %q and %q: %v", a, b, err)
-	}
+	rulestest.Must(t, err == nil && a != b && strings.HasSuffix(a, ".txt"),
+		"exported to %q and %q: %v", a, b, err)
 }
 
 // TestExportElsewhere writes a game to another folder when its own fails: it is

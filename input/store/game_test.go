@@ -15,6 +15,7 @@ import (
 	"intrigue/input/storage"
 	"intrigue/input/store"
 	"intrigue/rules"
+	"intrigue/rules/rulestest"
 	"intrigue/rules/rulestest/toy"
 )
 
@@ -22,9 +23,7 @@ import (
 func load(t *testing.T, s *store.Store, name string, want rules.Record) {
 	t.Helper()
 	g, r, err := s.Load(name)
-	if err != nil {
-		t.Fatal(err)
-	}
+	rulestest.OK(t, err)
 	defer g.Close()
 	if got, want := store.Export(r), store.Export(want); got != want {
 		t.Fatalf("loaded %s\nwant %s", got, want)
@@ -46,16 +45,13 @@ func TestEveryCallIsOnTheDiskWhenItReturns(t *testing.T) {
 	first := all
 	first.Entries = nil
 	g, err := s.CreateGame(first)
-	if err != nil {
-		t.Fatal(err)
-	}
+	rulestest.OK(t, err)
 	check := func(n int) {
 		t.Helper()
 		text, _ := os.ReadFile(filepath.Join(home, g.Name()))
 		r, _, err := s.Import(text)
-		if err != nil || len(r.Entries) != n {
-			t.Fatalf("%d entries on the disk, want %d (%v)", len(r.Entries), n, err)
-		}
+		rulestest.Must(t, err == nil && len(r.Entries) == n,
+			"%d entries on the disk, want %d (%v)", len(r.Entries), n, err)
 	}
 	g.Append(all.Entries[:3]...)
 	check(3)
@@ -67,12 +63,8 @@ func TestEveryCallIsOnTheDiskWhenItReturns(t *testing.T) {
 	check(9)
 	g.Finish("done")
 	check(9)
-	if g.TakeBack(99) == nil || g.TakeBack(0) == nil {
-		t.Error("took back more than there is")
-	}
-	if store.Export(g.Record()) != store.Export(all) {
-		t.Error("it remembers another game")
-	}
+	rulestest.Holds(t, g.TakeBack(99) != nil && g.TakeBack(0) != nil, "took back more than there is")
+	rulestest.Holds(t, store.Export(g.Record()) == store.Export(all), "it remembers another game")
 	if n := s.Notices(); len(n) > 0 { // nothing was taken for changed by somebody else
 		t.Error(n)
 	}
@@ -82,13 +74,9 @@ func TestTheTableKeepsItsGame(t *testing.T) {
 	s, _ := open(t)
 	r := record(t, 0)
 	g, err := s.CreateGame(r)
-	if err != nil {
-		t.Fatal(err)
-	}
+	rulestest.OK(t, err)
 	tb, err := session.New(toy.Patience{}, r, session.Deps{Saver: g})
-	if err != nil {
-		t.Fatal(err)
-	}
+	rulestest.OK(t, err)
 	for i := 0; !tb.Over(); i++ {
 		tb.Update(start)
 		tb.Play(tb.Choices()[0].Move)
@@ -123,9 +111,7 @@ func TestOneGameOneWindow(t *testing.T) {
 	s, home := open(t)
 	name, want := begin(t, s, 3)
 	g, _, err := s.Load(name)
-	if err != nil {
-		t.Fatal(err)
-	}
+	rulestest.OK(t, err)
 	other := at(t, home)
 	if _, _, err := other.Load(name); !errors.Is(err, storage.ErrLocked) {
 		t.Error("two windows have one game:", err)
@@ -135,9 +121,8 @@ func TestOneGameOneWindow(t *testing.T) {
 	}
 	g.Close()
 	load(t, other, name, want)
-	if left, _ := os.ReadDir(filepath.Join(home, "locks")); len(left) > 0 {
-		t.Error("locks stay behind:", left)
-	}
+	left, _ := os.ReadDir(filepath.Join(home, "locks"))
+	rulestest.Holds(t, len(left) <= 0, "locks stay behind: %v", left)
 }
 
 func TestTwoGamesOfOneSecond(t *testing.T) {
@@ -145,14 +130,11 @@ func TestTwoGamesOfOneSecond(t *testing.T) {
 	seen := map[string]bool{}
 	for range 20 {
 		name, _ := begin(t, at(t, home), 1)
-		if seen[name] {
-			t.Fatal("one name for two games")
-		}
+		rulestest.Must(t, !seen[name], "one name for two games")
 		seen[name] = true
 	}
-	if items, _ := s.List(); len(items) != 20 {
-		t.Errorf("%d games", len(items))
-	}
+	items, _ := s.List()
+	rulestest.Holds(t, len(items) == 20, "%d games", len(items))
 }
 
 func TestNewestFirst(t *testing.T) {
@@ -162,9 +144,7 @@ func TestNewestFirst(t *testing.T) {
 		name, _ := begin(t, s, i)
 		names = append([]string{name}, names...)
 		when := start.Add(time.Duration(i) * time.Hour)
-		if err := os.Chtimes(filepath.Join(home, name), when, when); err != nil {
-			t.Fatal(err)
-		}
+		rulestest.OK(t, os.Chtimes(filepath.Join(home, name), when, when))
 	}
 	os.WriteFile(filepath.Join(home, "games", "notes.txt"), []byte("mine"), 0o600)
 	items, err := s.List()
@@ -172,9 +152,8 @@ func TestNewestFirst(t *testing.T) {
 		t.Fatal(items, err)
 	}
 	for i, it := range items {
-		if it.Name != names[i] || it.Entries != 3-i {
-			t.Errorf("place %d: %s with %d moves", i, it.Name, it.Entries)
-		}
+		rulestest.Holds(t, it.Name == names[i] && it.Entries == 3-i,
+			"place %d: %s with %d moves", i, it.Name, it.Entries)
 	}
 }
 
@@ -182,25 +161,17 @@ func TestTrash(t *testing.T) {
 	s, home := open(t)
 	name, _ := begin(t, s, 3)
 	text, _ := os.ReadFile(filepath.Join(home, name))
-	if err := s.Trash(name); err != nil {
-		t.Fatal(err)
-	}
-	if items, _ := s.List(); len(items) != 0 {
-		t.Error("it is still there")
-	}
+	rulestest.OK(t, s.Trash(name))
+	items, _ := s.List()
+	rulestest.Holds(t, len(items) == 0, "it is still there")
 	// Another one of the same name does not replace the first.
 	os.WriteFile(filepath.Join(home, name), []byte("x"), 0o600)
-	if err := s.Trash(name); err != nil {
-		t.Fatal(err)
-	}
+	rulestest.OK(t, s.Trash(name))
 	kept, _ := os.ReadFile(filepath.Join(home, "trash", filepath.Base(name)))
 	all, _ := os.ReadDir(filepath.Join(home, "trash"))
-	if string(kept) != string(text) || len(all) != 2 {
-		t.Errorf("%d files in the trash", len(all))
-	}
-	if err := s.Trash(name); err == nil || !strings.Contains(err.Error(), "gone") {
-		t.Error("threw away nothing:", err)
-	}
+	rulestest.Holds(t, string(kept) == string(text) && len(all) == 2, "%d files in the trash", len(all))
+	err := s.Trash(name)
+	rulestest.Holds(t, err != nil && strings.Contains(err.Error(), "gone"), "threw away nothing: %v", err)
 }
 
 func TestWhatWasThrownAwayCanBePutBack(t *testing.T) {
@@ -209,17 +180,13 @@ func TestWhatWasThrownAwayCanBePutBack(t *testing.T) {
 	if err := s.UndoTrash(name); err == nil {
 		t.Error("put back what was never thrown away")
 	}
-	if err := s.Trash(name); err != nil {
-		t.Fatal(err)
-	}
+	rulestest.OK(t, s.Trash(name))
 	os.WriteFile(filepath.Join(home, name), []byte("new"), 0o600)
 	if err := s.UndoTrash(name); err == nil {
 		t.Error("it replaced another file")
 	}
 	os.Remove(filepath.Join(home, name))
-	if err := s.UndoTrash(name); err != nil {
-		t.Fatal(err)
-	}
+	rulestest.OK(t, s.UndoTrash(name))
 	load(t, s, name, want)
 	if err := s.UndoTrash(name); err == nil {
 		t.Error("put back twice")
@@ -234,20 +201,12 @@ func TestADiskThatFillsUp(t *testing.T) {
 	first.Entries = nil
 	m.Fail(errors.New("the disk is full"))
 	g, err := s.CreateGame(first)
-	if err == nil || g == nil {
-		t.Fatal("no error, or no game")
-	}
-	if g.Append(all.Entries[:4]...) == nil || g.TakeBack(1) == nil {
-		t.Error("no error")
-	}
+	rulestest.Must(t, err != nil && g != nil, "no error, or no game")
+	rulestest.Holds(t, g.Append(all.Entries[:4]...) != nil && g.TakeBack(1) != nil, "no error")
 	m.Fail(nil)
-	if err := g.Append(all.Entries[3:]...); err != nil {
-		t.Fatal(err)
-	}
+	rulestest.OK(t, g.Append(all.Entries[3:]...))
 	m.Fail(errors.New("the disk is full"))
-	if g.TakeBack(2) == nil {
-		t.Error("no error")
-	}
+	rulestest.Holds(t, g.TakeBack(2) != nil, "no error")
 	m.Fail(nil)
 	g.Close() // the last chance
 	all.Entries = all.Entries[:7]
@@ -274,9 +233,7 @@ func TestNoHome(t *testing.T) {
 		t.Setenv(v, "")
 	}
 	s := store.Open(store.Options{Game: toys})
-	if !strings.Contains(s.NotSaved(), "you have no home folder") {
-		t.Errorf("it says %q", s.NotSaved())
-	}
+	rulestest.Holds(t, strings.Contains(s.NotSaved(), "you have no home folder"), "it says %q", s.NotSaved())
 	name, want := begin(t, s, 5)
 	load(t, s, name, want)
 }
@@ -289,21 +246,15 @@ func TestAPortableCopy(t *testing.T) {
 		t.Setenv(v, t.TempDir())
 	}
 	program, err := os.Executable()
-	if err != nil {
-		t.Fatal(err)
-	}
+	rulestest.OK(t, err)
 	beside := filepath.Join(filepath.Dir(program), "intrigue")
 	t.Cleanup(func() { os.RemoveAll(beside) })
-	if err := os.WriteFile(beside, nil, 0o700); err != nil {
-		t.Fatal(err)
-	}
+	rulestest.OK(t, os.WriteFile(beside, nil, 0o700))
 	if c, d, err := storage.Folders(""); c == beside || d == beside || err != nil {
 		t.Errorf("a file is taken for a folder: %q, %q, %v", c, d, err)
 	}
 	os.Remove(beside)
-	if err := os.Mkdir(beside, 0o700); err != nil {
-		t.Fatal(err)
-	}
+	rulestest.OK(t, os.Mkdir(beside, 0o700))
 	if c, d, err := storage.Folders(""); c != beside || d != beside || err != nil {
 		t.Errorf("%q, %q, %v", c, d, err)
 	}

@@ -9,6 +9,7 @@ import (
 	"intrigue/input/session"
 	"intrigue/input/store"
 	"intrigue/rules"
+	"intrigue/rules/rulestest"
 	"intrigue/rules/rulestest/toy"
 )
 
@@ -53,13 +54,9 @@ func at(t *testing.T, home string) *store.Store {
 func record(t *testing.T, n int) rules.Record {
 	t.Helper()
 	r, err := session.NewRecord(toy.Patience{}, []rules.SeatInfo{{Name: "Ada"}}, nil, 5, start)
-	if err != nil {
-		t.Fatal(err)
-	}
+	rulestest.OK(t, err)
 	tb, err := session.New(toy.Patience{}, r, session.Deps{})
-	if err != nil {
-		t.Fatal(err)
-	}
+	rulestest.OK(t, err)
 	for tb.Update(start); tb.Len() < n; tb.Update(start) {
 		tb.Play(tb.Choices()[0].Move)
 	}
@@ -73,19 +70,14 @@ func begin(t *testing.T, s *store.Store, n int) (name string, r rules.Record) {
 	t.Helper()
 	r = record(t, n)
 	g, err := s.CreateGame(r)
-	if err != nil {
-		t.Fatal(err)
-	}
-	if err := g.Close(); err != nil {
-		t.Fatal(err)
-	}
+	rulestest.OK(t, err)
+	rulestest.OK(t, g.Close())
 	return g.Name(), r
 }
 
 // says checks that exactly one sentence was left, with a word in it.
 func says(t *testing.T, s *store.Store, word string) {
 	t.Helper()
-	if n := s.Notices(); len(n) != 1 || !strings.Contains(n[0], word) {
-		t.Errorf("notices %q, want one with %q", n, word)
-	}
+	n := s.Notices()
+	rulestest.Holds(t, len(n) == 1 && strings.Contains(n[0], word), "notices %q, want one with %q", n, word)
 }

@@ -16,6 +16,7 @@ import (
 	"intrigue/input/session"
 	"intrigue/input/store"
 	"intrigue/rules"
+	"intrigue/rules/rulestest"
 	"intrigue/rules/rulestest/toy"
 )
 
@@ -92,20 +93,15 @@ func TestKilledAtAnyMoment(t *testing.T) {
 		}
 		s := store.Open(store.Options{Home: home, Game: toys})
 		g, r, err := s.Load(name)
-		if err != nil {
-			t.Fatalf("kill %d: %v", i, err)
-		}
+		rulestest.Must(t, err == nil, "kill %d: %v", i, err)
 		g.Close()
 		games[name] = r.Entries
 		torn += len(s.Notices())
 		moves += len(entries)
-		if !follows(entries, r.Entries, undoing) {
-			t.Errorf("kill %d: acknowledged\n%v\nloaded\n%v", i, entries, r.Entries)
-		}
+		rulestest.Holds(t, follows(entries, r.Entries, undoing),
+			"kill %d: acknowledged\n%v\nloaded\n%v", i, entries, r.Entries)
 	}
-	if moves < kills {
-		t.Errorf("only %d moves in %d lives: this proves nothing", moves, kills)
-	}
+	rulestest.Holds(t, moves >= kills, "only %d moves in %d lives: this proves nothing", moves, kills)
 	t.Logf("%d lives, %d games, %d torn lines", kills, len(games), torn)
 }
 
@@ -132,12 +128,8 @@ func killOne(t *testing.T, home string, life time.Duration) (name string, entrie
 	var faults strings.Builder
 	cmd.Stderr = &faults
 	out, err := cmd.StdoutPipe()
-	if err != nil {
-		t.Fatal(err)
-	}
-	if err := cmd.Start(); err != nil {
-		t.Fatal(err)
-	}
+	rulestest.OK(t, err)
+	rulestest.OK(t, cmd.Start())
 	lines := bufio.NewScanner(out)
 	lines.Buffer(nil, 1<<20)
 	for n := 0; lines.Scan(); n++ {

@@ -14,6 +14,7 @@ import (
 	"intrigue/input/storage"
 	"intrigue/input/store"
 	"intrigue/rules"
+	"intrigue/rules/rulestest"
 )
 
 // put writes text as a saved game.
@@ -21,9 +22,7 @@ func put(t *testing.T, home, text string) string {
 	t.Helper()
 	name := "games/test.jsonl"
 	os.MkdirAll(filepath.Join(home, "games"), 0o700)
-	if err := os.WriteFile(filepath.Join(home, name), []byte(text), 0o600); err != nil {
-		t.Fatal(err)
-	}
+	rulestest.OK(t, os.WriteFile(filepath.Join(home, name), []byte(text), 0o600))
 	return name
 }
 
@@ -41,17 +40,14 @@ func TestATornLastLineIsLeftOut(t *testing.T) {
 		}
 		load(t, s, name, want)
 		if whole || cut == end {
-			if n := s.Notices(); len(n) > 0 {
-				t.Errorf("cut at %d: %q", cut-end, n)
-			}
+			n := s.Notices()
+			rulestest.Holds(t, len(n) <= 0, "cut at %d: %q", cut-end, n)
 		} else {
 			says(t, s, "left out")
 		}
 		// It can be played on: the next line must not be joined to the torn one.
 		g, got, err := s.Load(name)
-		if err != nil {
-			t.Fatal(err)
-		}
+		rulestest.OK(t, err)
 		g.Append(r.Entries[len(got.Entries):]...)
 		g.Close()
 		load(t, s, name, r)
@@ -103,20 +99,16 @@ func TestWhatCannotBeUsedIsRenamedAside(t *testing.T) {
 				t.Fatalf("error %v; want %q in it", err, test.why)
 			}
 			kept, _ := os.ReadFile(filepath.Join(home, file+".unreadable-20261121-200000"))
-			if string(kept) != test.text {
-				t.Error("the file was changed or lost")
-			}
-			if items, _ := s.List(); len(items) != 0 {
-				t.Error("it is still in the list")
-			}
+			rulestest.Holds(t, string(kept) == test.text, "the file was changed or lost")
+			items, _ := s.List()
+			rulestest.Holds(t, len(items) == 0, "it is still in the list")
 			// A second one of the same second does not replace the first.
 			put(t, home, test.text)
 			if _, _, err := s.Load(file); err == nil {
 				t.Fatal("no error")
 			}
-			if all, _ := os.ReadDir(filepath.Join(home, "games")); len(all) != 2 {
-				t.Errorf("%d files", len(all))
-			}
+			all, _ := os.ReadDir(filepath.Join(home, "games"))
+			rulestest.Holds(t, len(all) == 2, "%d files", len(all))
 		})
 	}
 }
@@ -130,9 +122,8 @@ func TestTheListSaysWhatCannotBeUsed(t *testing.T) {
 	} {
 		put(t, home, text)
 		items, err := s.List()
-		if err != nil || len(items) != 1 || !strings.Contains(items[0].Problem, want) {
-			t.Errorf("%v %v", items, err)
-		}
+		rulestest.Holds(t, err == nil && len(items) == 1 && strings.Contains(items[0].Problem, want),
+			"%v %v", items, err)
 	}
 }
 
@@ -188,9 +179,8 @@ func TestANewerGameStaysWhereItIs(t *testing.T) {
 	if _, _, err := s.ImportFile(filepath.Join(home, name)); !errors.Is(err, rules.ErrFuture) {
 		t.Error(err)
 	}
-	if kept, _ := os.ReadFile(filepath.Join(home, name)); string(kept) != text {
-		t.Error("it was touched")
-	}
+	kept, _ := os.ReadFile(filepath.Join(home, name))
+	rulestest.Holds(t, string(kept) == text, "it was touched")
 }
 
 func TestExportAndImport(t *testing.T) {
@@ -199,9 +189,7 @@ func TestExportAndImport(t *testing.T) {
 	text := store.Export(r)
 	for _, pasted := range []string{text, "\n\n  " + text + "\n\n", strings.TrimSpace(text), strings.ReplaceAll(text, "\n", "\r\n")} {
 		got, note, err := s.Import([]byte(pasted))
-		if err != nil || note != "" || store.Export(got) != text {
-			t.Errorf("%v %q", err, note)
-		}
+		rulestest.Holds(t, err == nil && note == "" && store.Export(got) == text, "%v %q", err, note)
 	}
 	if got, note, err := s.Import([]byte(text[:len(text)-5])); err != nil || note == "" || len(got.Entries) != 8 {
 		t.Error("cut off:", len(got.Entries), note, err)
@@ -260,8 +248,7 @@ func FuzzLoad(f *testing.F) {
 		}
 		g.Close()
 		again, note, err := s.Import([]byte(store.Export(r)))
-		if err != nil || note != "" || store.Export(again) != store.Export(r) {
-			t.Fatalf("saved anew it does not load: %v %q", err, note)
-		}
+		rulestest.Must(t, err == nil && note == "" && store.Export(again) == store.Export(r),
+			"saved anew it does not load: %v %q", err, note)
 	})
 }

@@ -12,6 +12,7 @@ import (
 	"intrigue/input/storage"
 	"intrigue/input/store"
 	"intrigue/rules"
+	"intrigue/rules/rulestest"
 )
 
 // TestTwoProgramsMergeTheirSettings changes different things from two windows.
@@ -20,9 +21,7 @@ func TestTwoProgramsMergeTheirSettings(t *testing.T) {
 	usual := store.Defaults()
 	usual.Keys = map[string][]string{"hint": {"x"}, "log": {"y"}, "rules": {"z"}}
 	usual.Setups = map[string]store.Setup{"a": {Options: rules.Options{"x": "1"}}}
-	if err := one.SaveSettings(usual); err != nil {
-		t.Fatal(err)
-	}
+	rulestest.OK(t, one.SaveSettings(usual))
 	two := at(t, home)
 	first, second := one.Settings(), two.Settings()
 
@@ -30,20 +29,14 @@ func TestTwoProgramsMergeTheirSettings(t *testing.T) {
 	first.Keys = map[string][]string{"hint": {"q"}, "log": {"y"}} // rules are as usual again
 	first.Learned = map[string]bool{"a.1": true}
 	first.Window = store.Window{Width: 900, Height: 700}
-	if err := one.SaveSettings(first); err != nil {
-		t.Fatal(err)
-	}
+	rulestest.OK(t, one.SaveSettings(first))
 	second.TextScale, second.Speed = 150, "slow" // both change the speed: the last one counts
 	second.Keys = map[string][]string{"hint": {"x"}, "log": {"w"}, "rules": {"z"}}
 	second.Learned = map[string]bool{"b.1": true}
 	second.Setups["b"] = store.Setup{Options: rules.Options{"y": "2"}}
-	if err := two.SaveSettings(second); err != nil {
-		t.Fatal(err)
-	}
+	rulestest.OK(t, two.SaveSettings(second))
 	// Saving again what was not changed here takes nothing back.
-	if err := one.SaveSettings(first); err != nil {
-		t.Fatal(err)
-	}
+	rulestest.OK(t, one.SaveSettings(first))
 	want := store.Defaults()
 	want.Volume, want.Speed, want.TextScale = 77, "slow", 150
 	want.Keys = map[string][]string{"hint": {"q"}, "log": {"w"}}
@@ -58,9 +51,7 @@ func TestTwoProgramsMergeTheirSettings(t *testing.T) {
 	three := at(t, home)
 	three.Settings()
 	set.Keys, set.Learned, set.Setups = nil, nil, nil
-	if err := three.SaveSettings(set); err != nil {
-		t.Fatal(err)
-	}
+	rulestest.OK(t, three.SaveSettings(set))
 	if got := at(t, home).Settings(); len(got.Keys)+len(got.Learned)+len(got.Setups) > 0 {
 		t.Errorf("%+v", got)
 	}
@@ -77,16 +68,11 @@ func TestTwoProgramsKeepEachOthersKeys(t *testing.T) {
 		}
 		what := maps.Type().Field(i).Name
 		first, second := one.Settings(), two.Settings()
-		if err := one.SaveSettings(add(first, i, "ours.1")); err != nil {
-			t.Fatal(err)
-		}
-		if err := two.SaveSettings(add(second, i, "theirs.1")); err != nil {
-			t.Fatal(err)
-		}
+		rulestest.OK(t, one.SaveSettings(add(first, i, "ours.1")))
+		rulestest.OK(t, two.SaveSettings(add(second, i, "theirs.1")))
 		got := at(t, home).Settings()
-		if n := reflect.ValueOf(got).Field(i).Len(); n != 2 {
-			t.Errorf("of %s %d are left: %+v", what, n, got)
-		}
+		n := reflect.ValueOf(got).Field(i).Len()
+		rulestest.Holds(t, n == 2, "of %s %d are left: %+v", what, n, got)
 	}
 }
 
@@ -106,13 +92,10 @@ func TestSettingsThatAreNotKnownHereStay(t *testing.T) {
 	os.WriteFile(file, []byte(`{"format":1,"volume":7,"later":{"x":[1]}}`), 0o600)
 	set := s.Settings()
 	set.Mute = true
-	if err := s.SaveSettings(set); err != nil {
-		t.Fatal(err)
-	}
+	rulestest.OK(t, s.SaveSettings(set))
 	text, _ := os.ReadFile(file)
-	if got := at(t, home).Settings(); !got.Mute || got.Volume != 7 || !strings.Contains(string(text), `"later"`) {
-		t.Errorf("%s", text)
-	}
+	got := at(t, home).Settings()
+	rulestest.Holds(t, got.Mute && got.Volume == 7 && strings.Contains(string(text), `"later"`), "%s", text)
 }
 
 func TestSettingsThatAreSpoiledMeanwhileAreSetAside(t *testing.T) {
@@ -122,32 +105,23 @@ func TestSettingsThatAreSpoiledMeanwhileAreSetAside(t *testing.T) {
 		set := s.Settings()
 		os.WriteFile(file, []byte(spoiled), 0o600)
 		set.Volume = 12
-		if err := s.SaveSettings(set); err != nil {
-			t.Fatal(err)
-		}
+		rulestest.OK(t, s.SaveSettings(set))
 		says(t, s, "kept as")
-		if kept, _ := os.ReadFile(file + ".unreadable-20261121-200000"); string(kept) != spoiled {
-			t.Errorf("%q was lost", spoiled)
-		}
-		if got := at(t, home).Settings(); !reflect.DeepEqual(got, set) {
-			t.Errorf("%+v", got)
-		}
+		kept, _ := os.ReadFile(file + ".unreadable-20261121-200000")
+		rulestest.Holds(t, string(kept) == spoiled, "%q was lost", spoiled)
+		got := at(t, home).Settings()
+		rulestest.Holds(t, reflect.DeepEqual(got, set), "%+v", got)
 	}
 }
 
 func TestSettingsAreSavedWhenTheirLockCannotBeHad(t *testing.T) {
 	s, home := open(t)
 	unlock, err := storage.Disk(home).Lock("settings.json")
-	if err != nil {
-		t.Fatal(err)
-	}
+	rulestest.OK(t, err)
 	defer unlock()
 	set := s.Settings()
 	set.Volume = 12
-	if err := s.SaveSettings(set); err != nil {
-		t.Fatal(err)
-	}
-	if got := at(t, home).Settings(); got.Volume != 12 {
-		t.Errorf("%+v", got)
-	}
+	rulestest.OK(t, s.SaveSettings(set))
+	got := at(t, home).Settings()
+	rulestest.Holds(t, got.Volume == 12, "%+v", got)
 }

@@ -12,6 +12,7 @@ import (
 	"intrigue/input/results"
 	"intrigue/input/store"
 	"intrigue/rules"
+	"intrigue/rules/rulestest"
 )
 
 // The files below were written by versions that people have played with. They
@@ -102,20 +103,13 @@ func TestOldGamesLoad(t *testing.T) {
 			t.Errorf("%+v %v", items, err)
 		}
 		g, r, err := s.Load(name)
-		if err != nil {
-			t.Fatal(err)
-		}
-		if !sameGame(r, want) {
-			t.Errorf("%+v", r)
-		}
+		rulestest.OK(t, err)
+		rulestest.Holds(t, sameGame(r, want), "%+v", r)
 		// It is played on, and what was there stays as it was.
-		if err := g.TakeBack(1); err != nil {
-			t.Fatal(err)
-		}
+		rulestest.OK(t, g.TakeBack(1))
 		g.Close()
-		if now, _ := os.ReadFile(filepath.Join(home, name)); string(now) != text+`{"undo":1}`+"\n" {
-			t.Errorf("%q", now)
-		}
+		now, _ := os.ReadFile(filepath.Join(home, name))
+		rulestest.Holds(t, string(now) == text+`{"undo":1}`+"\n", "%q", now)
 		if r, _, err = s.Import([]byte(text)); err != nil || !sameGame(r, want) {
 			t.Errorf("imported %+v %v", r, err)
 		}
@@ -140,12 +134,8 @@ func TestOldSettingsLoad(t *testing.T) {
 		s, home := open(t)
 		os.WriteFile(filepath.Join(home, "settings.json"), []byte(text), 0o600)
 		got := s.Settings()
-		if !reflect.DeepEqual(got, want) {
-			t.Errorf("%+v", got)
-		}
-		if err := s.SaveSettings(got); err != nil {
-			t.Fatal(err)
-		}
+		rulestest.Holds(t, reflect.DeepEqual(got, want), "%+v", got)
+		rulestest.OK(t, s.SaveSettings(got))
 		if got := at(t, home).Settings(); !reflect.DeepEqual(got, want) {
 			t.Errorf("saved and read again: %+v", got)
 		}
@@ -162,12 +152,10 @@ func TestOldResultsLoad(t *testing.T) {
 	for _, text := range []string{oldResults, mark + oldResults} {
 		s, home := open(t)
 		os.WriteFile(filepath.Join(home, "results.jsonl"), []byte(text), 0o600)
-		if got := s.Results("patience"); !reflect.DeepEqual(got, want) {
-			t.Errorf("%+v", got)
-		}
+		got := s.Results("patience")
+		rulestest.Holds(t, reflect.DeepEqual(got, want), "%+v", got)
 		s.AddResult(results.Result{Game: "patience", Name: "new"})
-		if now, _ := os.ReadFile(filepath.Join(home, "results.jsonl")); !strings.HasPrefix(string(now), text) {
-			t.Errorf("%q", now)
-		}
+		now, _ := os.ReadFile(filepath.Join(home, "results.jsonl"))
+		rulestest.Holds(t, strings.HasPrefix(string(now), text), "%q", now)
 	}
 }

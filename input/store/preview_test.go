@@ -12,14 +12,13 @@ import (
 	"time"
 
 	"intrigue/input/store"
+	"intrigue/rules/rulestest"
 )
 
 // age sets when a file was changed.
 func age(t testing.TB, home, name string, when time.Time) {
 	t.Helper()
-	if err := os.Chtimes(filepath.Join(home, name), when, when); err != nil {
-		t.Fatal(err)
-	}
+	rulestest.OK(t, os.Chtimes(filepath.Join(home, name), when, when))
 }
 
 func TestNewestIsToldAsWhatItIs(t *testing.T) {
@@ -38,19 +37,13 @@ func TestNewestIsToldAsWhatItIs(t *testing.T) {
 		t.Errorf("%+v %v", g, err)
 	}
 	mine, _, err := s.Load(old)
-	if err != nil {
-		t.Fatal(err)
-	}
+	rulestest.OK(t, err)
 	if g, ok, _ := s.Latest(); !ok || !g.Open || g.Problem != "" || g.At == nil {
 		t.Errorf("open in another window: %+v", g)
 	}
-	if !s.InUse(old) {
-		t.Error("a game that is being played is said to be free")
-	}
+	rulestest.Holds(t, s.InUse(old), "a game that is being played is said to be free")
 	mine.Close()
-	if s.InUse(old) {
-		t.Error("a game that was closed is said to be in use")
-	}
+	rulestest.Holds(t, !s.InUse(old), "a game that was closed is said to be in use")
 
 	// It parses, and its rules refuse a move.
 	bad := put(t, home, header+`{"s":-2,"m":"die 3"}`+"\n"+`{"s":0,"m":"fly"}`+"\n")
@@ -72,9 +65,8 @@ func TestNewestIsToldAsWhatItIs(t *testing.T) {
 		if g, ok, _ := s.Latest(); !ok || g.Name != bad || !strings.Contains(g.Problem, want) {
 			t.Errorf("%s: %+v", text, g)
 		}
-		if items, _ := s.List(); !strings.Contains(items[0].Problem, want) {
-			t.Errorf("%s: listed as %+v", text, items[0])
-		}
+		items, _ := s.List()
+		rulestest.Holds(t, strings.Contains(items[0].Problem, want), "%s: listed as %+v", text, items[0])
 	}
 	// What is no game at all is passed over.
 	for _, text := range []string{"Dear diary", `{"format":9,"game":"patience"}` + "\n", strings.Replace(header, "patience", "whist", 1)} {
@@ -102,12 +94,9 @@ func TestWhatWasSetAsideIsListedAndCanBeTaken(t *testing.T) {
 		t.Errorf("%+v", a)
 	}
 	where, err := s.ExportFile(a.Name)
-	if err != nil {
-		t.Fatal(err)
-	}
-	if copied, _ := os.ReadFile(where); string(copied) != text {
-		t.Errorf("%q was exported to %s", copied, where)
-	}
+	rulestest.OK(t, err)
+	copied, _ := os.ReadFile(where)
+	rulestest.Holds(t, string(copied) == text, "%q was exported to %s", copied, where)
 	if _, err := s.Restore(a.Name); err == nil {
 		t.Error("it was put back although it cannot be used")
 	}
@@ -121,9 +110,7 @@ func TestWhatWasSetAsideIsListedAndCanBeTaken(t *testing.T) {
 		t.Errorf("%+v", all[0])
 	}
 	back, err := s.Restore(a.Name)
-	if err != nil {
-		t.Fatal(err)
-	}
+	rulestest.OK(t, err)
 	load(t, s, back, want)
 	if all, _ := s.SetAside(); len(all) != 0 {
 		t.Error(all)
@@ -161,9 +148,8 @@ func TestTheListNoticesEveryChange(t *testing.T) {
 	age(t, home, name, start.Add(-time.Hour))
 	for n := range 4 {
 		items, err := s.List()
-		if err != nil || len(items) != 1 || items[0].Entries != n {
-			t.Fatalf("%+v %v, want %d moves", items, err, n)
-		}
+		rulestest.Must(t, err == nil && len(items) == 1 && items[0].Entries == n,
+			"%+v %v, want %d moves", items, err, n)
 		f, _ := os.OpenFile(filepath.Join(home, name), os.O_APPEND|os.O_WRONLY, 0)
 		fmt.Fprintln(f, `{"s":-2,"m":"die 3"}`)
 		f.Close()
@@ -182,9 +168,7 @@ func shelf(t testing.TB, games int) (home string) {
 	moves := strings.Repeat(`{"s":1,"m":"taxi red 142 to 143 by the bridge"}`+"\n"+`{"s":0,"m":"secret 7"}`+"\n", 100)
 	for i := range games {
 		name := fmt.Sprintf("games/20261121-200000-patience-%06x.jsonl", i)
-		if err := os.WriteFile(filepath.Join(home, name), []byte(header+moves), 0o600); err != nil {
-			t.Fatal(err)
-		}
+		rulestest.OK(t, os.WriteFile(filepath.Join(home, name), []byte(header+moves), 0o600))
 		age(t, home, name, start.Add(time.Duration(i)*time.Second))
 	}
 	return home

@@ -10,6 +10,7 @@ import (
 	"testing"
 
 	"intrigue/input/store"
+	"intrigue/rules/rulestest"
 )
 
 // nobody runs f as somebody who may write nothing below a folder but may read all of it.
@@ -28,9 +29,7 @@ func nobody(t *testing.T, folder string, f func()) {
 		}
 		return os.Chmod(path, 0o444)
 	})
-	if err != nil {
-		t.Fatal(err)
-	}
+	rulestest.OK(t, err)
 	if os.Geteuid() != 0 {
 		f()
 		return
@@ -38,9 +37,7 @@ func nobody(t *testing.T, folder string, f func()) {
 	// Root may write anywhere: this thread is somebody else for the file system.
 	runtime.LockOSThread()
 	defer runtime.UnlockOSThread()
-	if err := syscall.Setfsuid(65534); err != nil {
-		t.Fatal(err)
-	}
+	rulestest.OK(t, syscall.Setfsuid(65534))
 	defer syscall.Setfsuid(0)
 	f()
 }
@@ -54,9 +51,7 @@ func TestATornGameThatCannotBeMended(t *testing.T) {
 	if err == nil {
 		err = os.WriteFile(filepath.Join(home, name), text[:len(text)-4], 0o600)
 	}
-	if err != nil {
-		t.Fatal(err)
-	}
+	rulestest.OK(t, err)
 	want.Entries = want.Entries[:4]
 	nobody(t, home, func() {
 		g, r, err := s.Load(name)
@@ -78,30 +73,21 @@ func TestAFolderThatCanOnlyBeRead(t *testing.T) {
 	name, want := begin(t, s, 5)
 	set := s.Settings()
 	set.TextScale = 175
-	if err := s.SaveSettings(set); err != nil {
-		t.Fatal(err)
-	}
+	rulestest.OK(t, s.SaveSettings(set))
 	before, err := os.ReadFile(filepath.Join(home, name))
-	if err != nil {
-		t.Fatal(err)
-	}
+	rulestest.OK(t, err)
 	nobody(t, home, func() {
 		s := store.Open(store.Options{Home: home, Game: toys})
 		if n := s.NotSaved(); !strings.Contains(n, "Your games and settings can't be saved") || !strings.Contains(n, "does not allow it") {
 			t.Errorf("it says %q", n)
 		}
-		if got := s.Settings().TextScale; got != 175 {
-			t.Errorf("the words are at %d per cent", got)
-		}
+		got := s.Settings().TextScale
+		rulestest.Holds(t, got == 175, "the words are at %d per cent", got)
 		load(t, s, name, want)
 		g, _, err := s.Load(name)
-		if err != nil {
-			t.Fatal(err)
-		}
+		rulestest.OK(t, err)
 		defer g.Close()
-		if g.TakeBack(1) != nil || g.Saved() == nil {
-			t.Errorf("played on: %v", g.Saved())
-		}
+		rulestest.Holds(t, g.TakeBack(1) == nil && g.Saved() != nil, "played on: %v", g.Saved())
 	})
 	if after, err := os.ReadFile(filepath.Join(home, name)); err != nil || string(after) != string(before) {
 		t.Errorf("the file has changed (%v)", err)

@@ -12,6 +12,7 @@ import (
 
 	"intrigue/input/results"
 	"intrigue/input/store"
+	"intrigue/rules/rulestest"
 )
 
 // soon fails when something waits for ever.
@@ -29,9 +30,7 @@ func soon(t *testing.T, what string, do func()) {
 func TestOnlyPlainFilesAreOpened(t *testing.T) {
 	s, home := open(t)
 	pipe := filepath.Join(home, "pipe")
-	if err := syscall.Mkfifo(pipe, 0o600); err != nil {
-		t.Fatal(err)
-	}
+	rulestest.OK(t, syscall.Mkfifo(pipe, 0o600))
 	linked := filepath.Join(home, "linked")
 	os.Symlink(pipe, linked)
 	for at, want := range map[string]string{pipe: "pipe", linked: "pipe", "/dev/zero": "device", home: "folder", "/dev/tty": ""} {
@@ -43,9 +42,7 @@ func TestOnlyPlainFilesAreOpened(t *testing.T) {
 	}
 	for _, file := range []string{"settings.json", "results.jsonl", "games/test.jsonl"} {
 		os.MkdirAll(filepath.Join(home, "games"), 0o700)
-		if err := syscall.Mkfifo(filepath.Join(home, file), 0o600); err != nil {
-			t.Fatal(err)
-		}
+		rulestest.OK(t, syscall.Mkfifo(filepath.Join(home, file), 0o600))
 	}
 	soon(t, "a pipe among our files", func() {
 		s := store.Open(store.Options{Home: home, Game: toys})
@@ -69,9 +66,7 @@ func TestAPipeInPlaceOfAGame(t *testing.T) {
 	_, home, g, rest := begun(t)
 	file := filepath.Join(home, g.Name())
 	os.Remove(file)
-	if err := syscall.Mkfifo(file, 0o600); err != nil {
-		t.Fatal(err)
-	}
+	rulestest.OK(t, syscall.Mkfifo(file, 0o600))
 	soon(t, "a pipe", func() {
 		if err := rest(); err == nil || g.Saved() == nil {
 			t.Error("a game went into a pipe")

@@ -19,6 +19,7 @@ import (
 	"intrigue/input/storage"
 	"intrigue/input/store"
 	"intrigue/rules"
+	"intrigue/rules/rulestest"
 	"intrigue/rules/rulestest/toy"
 )
 
@@ -26,17 +27,11 @@ import (
 func finish(t *testing.T, s *store.Store, g rules.Game, o rules.Options, seats ...rules.SeatInfo) (name string, out rules.Outcome) {
 	t.Helper()
 	r, err := session.NewRecord(g, seats, o, 5, start)
-	if err != nil {
-		t.Fatal(err)
-	}
+	rulestest.OK(t, err)
 	keep, err := s.CreateGame(r)
-	if err != nil {
-		t.Fatal(err)
-	}
+	rulestest.OK(t, err)
 	tb, err := session.New(g, r, session.Deps{Saver: keep, Sync: true})
-	if err != nil {
-		t.Fatal(err)
-	}
+	rulestest.OK(t, err)
 	for !tb.Over() {
 		tb.Update(start)
 		if _, up := tb.Curtain(); up {
@@ -47,9 +42,7 @@ func finish(t *testing.T, s *store.Store, g rules.Game, o rules.Options, seats .
 	}
 	tb.Update(start)
 	out = tb.Outcome()
-	if err := tb.Close(); err != nil {
-		t.Fatal(err)
-	}
+	rulestest.OK(t, tb.Close())
 	return keep.Name(), out
 }
 
@@ -58,9 +51,7 @@ func TestAResultCountsWhenTheGameEnds(t *testing.T) {
 	ada, bot := rules.SeatInfo{Name: "Ada"}, rules.SeatInfo{Level: "easy"}
 	name, out := finish(t, s, toy.Patience{}, nil, ada)
 	all := s.Results("patience")
-	if len(all) != 1 {
-		t.Fatalf("%+v", all)
-	}
+	rulestest.Must(t, len(all) == 1, "%+v", all)
 	sum := 0
 	for _, l := range out.Scores {
 		sum += l.Points[0]
@@ -92,9 +83,8 @@ func TestAResultCountsWhenTheGameEnds(t *testing.T) {
 	// A record from before the wind was asked about was played under the usual one.
 	r, _ := session.NewRecord(toy.Duel{}, []rules.SeatInfo{ada, bot}, nil, 5, start)
 	r.Game, r.Options = "windy", nil
-	if old := ended(t, windy{}, r); old.Options["wind"] != "east" {
-		t.Errorf("%+v", old)
-	}
+	old := ended(t, windy{}, r)
+	rulestest.Holds(t, old.Options["wind"] == "east", "%+v", old)
 	finish(t, s, toy.Chase{}, nil, bot, bot, bot)
 	if n := len(s.Results("chase")); n != 2 {
 		t.Error("a game of bots alone counts")
@@ -109,9 +99,7 @@ func TestAResultCountsOnce(t *testing.T) {
 	g, _ := s.CreateGame(first)
 	g.Append(all.Entries[12:]...)
 	for range 3 {
-		if err := g.Finish("done"); err != nil {
-			t.Fatal(err)
-		}
+		rulestest.OK(t, g.Finish("done"))
 	}
 	g.TakeBack(1)
 	g.Append(all.Entries[15])
@@ -126,29 +114,22 @@ func TestAResultCountsOnce(t *testing.T) {
 	}
 	// Looking at it again, and taking in a game that was over before, count nothing.
 	g, _, err := s.Load(g.Name())
-	if err != nil {
-		t.Fatal(err)
-	}
+	rulestest.OK(t, err)
 	g.Finish("done")
 	g.Close()
 	g, _ = s.CreateGame(all)
 	g.Finish("done")
 	g.Close()
 	again, _ := os.ReadFile(filepath.Join(home, "results.jsonl"))
-	if string(again) != string(lines) {
-		t.Errorf("results became\n%s", again)
-	}
-	if items, _ := s.List(); len(items) != 2 || !items[0].Finished() || !items[1].Finished() {
-		t.Errorf("%+v", items)
-	}
+	rulestest.Holds(t, string(again) == string(lines), "results became\n%s", again)
+	items, _ := s.List()
+	rulestest.Holds(t, len(items) == 2 && items[0].Finished() && items[1].Finished(), "%+v", items)
 	// A game that ended while the power failed, before its end was written, counts
 	// when it is opened: here its last line is missing.
 	text, _ := os.ReadFile(filepath.Join(home, g.Name()))
 	os.WriteFile(filepath.Join(home, g.Name()), []byte(strings.ReplaceAll(string(text), `{"over":"done"}`+"\n", "")), 0o600)
 	g, _, err = s.Load(g.Name())
-	if err != nil {
-		t.Fatal(err)
-	}
+	rulestest.OK(t, err)
 	g.Finish("done")
 	g.Close()
 	if n := len(s.Results("patience")); n != 2 {
@@ -181,9 +162,8 @@ func TestATornLastResultEatsNothing(t *testing.T) {
 		s.AddResult(results.Result{Game: "a", Name: "1", Score: 1})
 		f.Append("results.jsonl", []byte(`{"game":"a","name":"2","sco`)) // the power failed
 		s.AddResult(results.Result{Game: "a", Name: "3", Score: 3})
-		if all := s.Results("a"); len(all) != 2 || all[1].Name != "3" {
-			t.Errorf("%s: %+v", name, all)
-		}
+		all := s.Results("a")
+		rulestest.Holds(t, len(all) == 2 && all[1].Name == "3", "%s: %+v", name, all)
 	}
 }
 
@@ -194,9 +174,8 @@ func TestTwoProgramsAddResults(t *testing.T) {
 		one.AddResult(results.Result{Game: "a", Name: fmt.Sprint("one", i)})
 		two.AddResult(results.Result{Game: "a", Name: fmt.Sprint("two", i)})
 	}
-	if n := len(one.Results("a")); n != 40 {
-		t.Errorf("%d of 40 results", n)
-	}
+	n := len(one.Results("a"))
+	rulestest.Holds(t, n == 40, "%d of 40 results", n)
 }
 
 func TestBySide(t *testing.T) {
@@ -224,9 +203,8 @@ func TestBySide(t *testing.T) {
 	}
 	if !reflect.DeepEqual(rows, want) && len(rows) == len(want) {
 		for i := range rows {
-			if fmt.Sprint(rows[i]) != fmt.Sprint(want[i]) {
-				t.Errorf("row %d is %+v, want %+v", i, rows[i], want[i])
-			}
+			rulestest.Holds(t, fmt.Sprint(rows[i]) == fmt.Sprint(want[i]),
+				"row %d is %+v, want %+v", i, rows[i], want[i])
 		}
 	} else if len(rows) != len(want) {
 		t.Errorf("%+v", rows)
@@ -250,13 +228,9 @@ func ended(t *testing.T, g rules.Game, r rules.Record) results.Result {
 	t.Helper()
 	s := store.Open(store.Options{Home: t.TempDir(), Game: func(string) (rules.Game, bool) { return g, true }})
 	keep, err := s.CreateGame(r)
-	if err != nil {
-		t.Fatal(err)
-	}
+	rulestest.OK(t, err)
 	tb, err := session.New(g, r, session.Deps{Saver: keep, Sync: true})
-	if err != nil {
-		t.Fatal(err)
-	}
+	rulestest.OK(t, err)
 	for tb.Update(start); !tb.Over(); tb.Update(start) {
 		if _, up := tb.Curtain(); up {
 			tb.OpenCurtain()
@@ -266,9 +240,7 @@ func ended(t *testing.T, g rules.Game, r rules.Record) results.Result {
 	}
 	tb.Close()
 	all := s.Results(r.Game)
-	if len(all) != 1 {
-		t.Fatalf("%+v", all)
-	}
+	rulestest.Must(t, len(all) == 1, "%+v", all)
 	return all[0]
 }
 
@@ -314,9 +286,7 @@ func TestSharedResultsReadTheSame(t *testing.T) {
 		legal := json.Unmarshal([]byte(one), &want) == nil && want.Game == "a" && want.Score >= 0 && want.Score < 9999
 		all := s.Results("a")
 		if want.Name == "n" && legal {
-			if len(all) != 1 || !reflect.DeepEqual(all[0], want) {
-				t.Errorf("%s\nread as %+v", one, all)
-			}
+			rulestest.Holds(t, len(all) == 1 && reflect.DeepEqual(all[0], want), "%s\nread as %+v", one, all)
 		} else if legal && (len(all) != 2 || !reflect.DeepEqual(all[1], want)) || !legal && len(all) != 1 {
 			t.Errorf("%s\nread as %+v", one, all)
 		}
@@ -334,9 +304,7 @@ func many(t testing.TB, home string, n int) {
 			Sides: []results.SideResult{{Side: "you", Person: true, Won: true, Points: i % 7}},
 		})
 	}
-	if err := os.WriteFile(filepath.Join(home, "results.jsonl"), []byte(text.String()), 0o600); err != nil {
-		t.Fatal(err)
-	}
+	rulestest.OK(t, os.WriteFile(filepath.Join(home, "results.jsonl"), []byte(text.String()), 0o600))
 }
 
 func TestManyResults(t *testing.T) {

@@ -16,27 +16,21 @@ import (
 	"intrigue/input/storage"
 	"intrigue/input/store"
 	"intrigue/rules"
+	"intrigue/rules/rulestest"
 )
 
 func TestSettingsAreKept(t *testing.T) {
 	s, home := open(t)
-	if !reflect.DeepEqual(s.Settings(), store.Defaults()) {
-		t.Error("not the usual ones at first")
-	}
+	rulestest.Holds(t, reflect.DeepEqual(s.Settings(), store.Defaults()), "not the usual ones at first")
 	set := store.Defaults()
 	set.Speed, set.TextScale, set.Mute = "fast", 150, true
 	set.Keys = map[string][]string{"hint": {"x"}}
 	set.Window = store.Window{X: 3, Y: -4, Width: 800, Height: 600, Monitor: "HDMI"}
 	set.Setups = map[string]store.Setup{"chase": {Seats: []rules.SeatInfo{{Name: "Ada"}}, Options: rules.Options{"wind": "west"}}}
-	if err := s.SaveSettings(set); err != nil {
-		t.Fatal(err)
-	}
-	if got := at(t, home).Settings(); !reflect.DeepEqual(got, set) {
-		t.Errorf("%+v", got)
-	}
-	if len(s.Notices()) > 0 {
-		t.Error("something was said")
-	}
+	rulestest.OK(t, s.SaveSettings(set))
+	got := at(t, home).Settings()
+	rulestest.Holds(t, reflect.DeepEqual(got, set), "%+v", got)
+	rulestest.Holds(t, len(s.Notices()) <= 0, "something was said")
 }
 
 func TestSettingsThatCannotBeUsed(t *testing.T) {
@@ -52,13 +46,11 @@ func TestSettingsThatCannotBeUsed(t *testing.T) {
 		s, home := open(t)
 		file := filepath.Join(home, "settings.json")
 		os.WriteFile(file, []byte(text), 0o600)
-		if got := s.Settings(); !reflect.DeepEqual(got, store.Defaults()) {
-			t.Errorf("%q: %+v", text, got)
-		}
+		got := s.Settings()
+		rulestest.Holds(t, reflect.DeepEqual(got, store.Defaults()), "%q: %+v", text, got)
 		says(t, s, want)
-		if kept, _ := os.ReadFile(file + ".unreadable-20261121-200000"); string(kept) != text {
-			t.Errorf("%q was lost", text)
-		}
+		kept, _ := os.ReadFile(file + ".unreadable-20261121-200000")
+		rulestest.Holds(t, string(kept) == text, "%q was lost", text)
 		if err := s.SaveSettings(store.Defaults()); err != nil {
 			t.Error(err)
 		}
@@ -72,25 +64,20 @@ func TestOddValuesBecomeUsual(t *testing.T) {
 	if got.Speed != "normal" || got.TextScale != 75 || got.Volume != 100 || !got.Highlights || got.Confirm != "never" {
 		t.Errorf("%+v", got)
 	}
-	if len(s.Notices()) > 0 {
-		t.Error("it was set aside")
-	}
+	rulestest.Holds(t, len(s.Notices()) <= 0, "it was set aside")
 }
 
 func TestSettingsOnAFullDisk(t *testing.T) {
 	m := storage.NewMemory()
 	s := store.Open(store.Options{Config: m, Data: m})
-	if err := s.SaveSettings(store.Defaults()); err != nil {
-		t.Fatal(err)
-	}
+	rulestest.OK(t, s.SaveSettings(store.Defaults()))
 	before, _ := m.Read("settings.json", 1<<20)
 	m.Fail(errors.New("the disk is full"))
 	if err := s.SaveSettings(store.Settings{}); err == nil || !strings.Contains(err.Error(), "full") {
 		t.Error(err)
 	}
-	if after, _ := m.Read("settings.json", 1<<20); string(after) != string(before) {
-		t.Error("the old ones are gone")
-	}
+	after, _ := m.Read("settings.json", 1<<20)
+	rulestest.Holds(t, string(after) == string(before), "the old ones are gone")
 }
 
 // unread are files that cannot be read for a while.
@@ -114,30 +101,24 @@ func TestSettingsThatCannotBeReadJustNow(t *testing.T) {
 	} {
 		u := &unread{storage.NewMemory(), why}
 		before := []byte(`{"format":1,"textScale":150,"future":[1]}`)
-		if err := u.Write("settings.json", before); err != nil {
-			t.Fatal(err)
-		}
+		rulestest.OK(t, u.Write("settings.json", before))
 		s := store.Open(store.Options{Config: u, Data: u})
 		set := s.Settings()
-		if !reflect.DeepEqual(set, store.Defaults()) {
-			t.Errorf("%v: %+v", why, set)
-		}
+		rulestest.Holds(t, reflect.DeepEqual(set, store.Defaults()), "%v: %+v", why, set)
 		says(t, s, words)
 		set.Volume = 70
 		if err := s.SaveSettings(set); err == nil || !strings.Contains(err.Error(), words) {
 			t.Errorf("%v: saved over what was not read: %v", why, err)
 		}
 		all, _ := u.List(".")
-		if after, _ := u.Memory.Read("settings.json", 1<<20); !bytes.Equal(after, before) || len(all) != 1 {
-			t.Errorf("%v: %q, %v", why, after, all)
-		}
+		after, _ := u.Memory.Read("settings.json", 1<<20)
+		rulestest.Holds(t, bytes.Equal(after, before) && len(all) == 1, "%v: %q, %v", why, after, all)
 		u.why = nil
 		if err := s.SaveSettings(set); err != nil {
 			t.Error(err)
 		}
-		if got := s.Settings(); got.Volume != 70 || got.TextScale != 150 {
-			t.Errorf("%v: %+v", why, got)
-		}
+		got := s.Settings()
+		rulestest.Holds(t, got.Volume == 70 && got.TextScale == 150, "%v: %+v", why, got)
 		if n := s.Notices(); len(n) > 0 {
 			t.Error(n)
 		}

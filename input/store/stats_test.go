@@ -9,6 +9,7 @@ import (
 	"intrigue/input/results"
 	"intrigue/input/storage"
 	"intrigue/input/store"
+	"intrigue/rules/rulestest"
 )
 
 func TestResults(t *testing.T) {
@@ -16,9 +17,7 @@ func TestResults(t *testing.T) {
 	s := store.Open(store.Options{Config: storage.NewMemory(), Data: data})
 	add := func(r results.Result) {
 		t.Helper()
-		if err := s.AddResult(r); err != nil {
-			t.Fatal(err)
-		}
+		rulestest.OK(t, s.AddResult(r))
 	}
 	add(results.Result{Game: "a", Name: "1", Score: 40})
 	add(results.Result{Game: "a", Name: "2", Score: 52, Perfect: true, Kind: "day"})
@@ -33,23 +32,16 @@ func TestResults(t *testing.T) {
 		got.Scores[44] != 2 || got.Scores[40] != 0 {
 		t.Errorf("%+v of %+v", got, all)
 	}
-	if n := results.Count(all, func(r results.Result) bool { return !r.Advised }).Played; n != 2 {
-		t.Errorf("%d without hints", n)
-	}
-	if err := s.ResetResults("a"); err != nil {
-		t.Fatal(err)
-	}
-	if len(s.Results("a")) != 0 || len(s.Results("b")) != 1 {
-		t.Error("the wrong results are gone")
-	}
+	n := results.Count(all, func(r results.Result) bool { return !r.Advised }).Played
+	rulestest.Holds(t, n == 2, "%d without hints", n)
+	rulestest.OK(t, s.ResetResults("a"))
+	rulestest.Holds(t, len(s.Results("a")) == 0 && len(s.Results("b")) == 1, "the wrong results are gone")
 	aside, _ := data.List("")
 	if !slices.ContainsFunc(aside, func(i storage.Info) bool { return len(i.Name) > len("results.jsonl.before-") }) {
 		t.Error("nothing was kept aside", aside)
 	}
 	data.Fail(errors.New("the disk is full"))
-	if s.AddResult(results.Result{Game: "a"}) == nil {
-		t.Error("a full disk was not noticed")
-	}
+	rulestest.Holds(t, s.AddResult(results.Result{Game: "a"}) != nil, "a full disk was not noticed")
 }
 
 // TestAResetReadsAllLines begins anew also what stands behind a mark that an editor put first.
@@ -57,12 +49,10 @@ func TestAResetReadsAllLines(t *testing.T) {
 	data := storage.NewMemory()
 	s := store.Open(store.Options{Config: data, Data: data})
 	data.Write("results.jsonl", []byte("\ufeff"+`{"game":"a","name":"1","deal":1,"score":4,"when":""}`+"\n"))
-	if all := s.Results("a"); len(all) != 1 {
-		t.Fatalf("%+v", all)
-	}
-	if err := s.ResetResults("a"); err != nil || len(s.Results("a")) != 0 {
-		t.Errorf("left are %+v, %v", s.Results("a"), err)
-	}
+	all := s.Results("a")
+	rulestest.Must(t, len(all) == 1, "%+v", all)
+	err := s.ResetResults("a")
+	rulestest.Holds(t, err == nil && len(s.Results("a")) == 0, "left are %+v, %v", s.Results("a"), err)
 }
 
 // unwritten are files of which none can be written anew.
@@ -75,14 +65,11 @@ func TestAResetThatFails(t *testing.T) {
 	data := storage.NewMemory()
 	s := store.Open(store.Options{Config: data, Data: unwritten{data}})
 	for _, game := range []string{"a", "b"} {
-		if err := s.AddResult(results.Result{Game: game}); err != nil {
-			t.Fatal(err)
-		}
+		rulestest.OK(t, s.AddResult(results.Result{Game: game}))
 	}
 	if err := s.ResetResults("a"); err == nil || !strings.Contains(err.Error(), "full") {
 		t.Error(err)
 	}
-	if a, b := s.Results("a"), s.Results("b"); len(a) != 1 || len(b) != 1 {
-		t.Errorf("left are %v and %v", a, b)
-	}
+	a, b := s.Results("a"), s.Results("b")
+	rulestest.Holds(t, len(a) == 1 && len(b) == 1, "left are %v and %v", a, b)
 }

@@ -3,6 +3,8 @@ package store
 import (
 	"testing"
 	"time"
+
+	"intrigue/rules/rulestest"
 )
 
 // TestStreak counts the days in a row on which a problem was solved, until a whole day has passed without one.
@@ -12,14 +14,11 @@ func TestStreak(t *testing.T) {
 	for i, want := range []int{1, 2, 3} { // over the end of a month
 		s.Solve(day(i))
 		s.Solve(day(i))
-		if s.Days != want {
-			t.Errorf("after %d days the streak is %d", i+1, s.Days)
-		}
+		rulestest.Holds(t, s.Days == want, "after %d days the streak is %d", i+1, s.Days)
 	}
 	for n, want := range map[int]int{2: 3, 3: 3, 4: 0} {
-		if got := s.On(day(n)); got != want {
-			t.Errorf("on day %d the streak is %d", n, got)
-		}
+		got := s.On(day(n))
+		rulestest.Holds(t, got == want, "on day %d the streak is %d", n, got)
 	}
 	s.Solve(day(1)) // by the clock of another continent
 	if s.Solve(day(3)); s != (Streak{Days: 4, Last: "2026-03-02"}) {
@@ -30,7 +29,5 @@ func TestStreak(t *testing.T) {
 		t.Errorf("after the clock was put right the streak is %+v", s)
 	}
 	s.Solve(day(5))
-	if s.Days != 1 || (Streak{}).On(day(0)) != 0 {
-		t.Errorf("after a gap the streak is %d", s.Days)
-	}
+	rulestest.Holds(t, s.Days == 1 && (Streak{}).On(day(0)) == 0, "after a gap the streak is %d", s.Days)
 }

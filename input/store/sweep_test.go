@@ -11,6 +11,7 @@ import (
 
 	"intrigue/input/storage"
 	"intrigue/input/store"
+	"intrigue/rules/rulestest"
 )
 
 func TestLeftoversAreSweptAfterADay(t *testing.T) {
@@ -28,9 +29,7 @@ func TestLeftoversAreSweptAfterADay(t *testing.T) {
 	age(t, home, "games/.new-young", start.Add(-23*time.Hour))
 	age(t, home, name, start.Add(-1000*time.Hour))
 	unlock, err := storage.Disk(home).Lock("y.jsonl") // somebody has played for two days
-	if err != nil {
-		t.Fatal(err)
-	}
+	rulestest.OK(t, err)
 	defer unlock()
 	age(t, home, "locks/y.jsonl", start.Add(-48*time.Hour))
 
@@ -58,17 +57,14 @@ func TestARelativeHomeIsRefused(t *testing.T) {
 		t.Errorf("%q and %q are taken", c, d)
 	}
 	s := store.Open(store.Options{Game: toys})
-	if s.NotSaved() == "" {
-		t.Error("nobody was told:", s.NotSaved())
-	}
+	rulestest.Holds(t, s.NotSaved() != "", "nobody was told: %v", s.NotSaved())
 	t.Setenv("HOME", "/home/ada")
 	t.Setenv("INTRIGUE_HOME", "here")
 	if c, _, err := storage.Folders(""); err == nil {
 		t.Errorf("%q is taken", c)
 	}
-	if left, _ := os.ReadDir("."); len(left) > 0 {
-		t.Error("something was written here:", left)
-	}
+	left, _ := os.ReadDir(".")
+	rulestest.Holds(t, len(left) <= 0, "something was written here: %v", left)
 	// The flag is typed by somebody who knows where he is.
 	if c, _, err := storage.Folders("here"); err != nil || !filepath.IsAbs(c) {
 		t.Errorf("%q %v", c, err)

@@ -12,6 +12,7 @@ import (
 
 	"intrigue/input/storage"
 	"intrigue/input/store"
+	"intrigue/rules/rulestest"
 )
 
 // begun is a game that was begun with four moves, its file, and the whole of it.
@@ -22,9 +23,7 @@ func begun(t *testing.T) (s *store.Store, home string, g *store.Game, rest func(
 	first := all
 	first.Entries = all.Entries[:4]
 	g, err := s.CreateGame(first)
-	if err != nil {
-		t.Fatal(err)
-	}
+	rulestest.OK(t, err)
 	return s, home, g, func() error { return g.Append(all.Entries[4:]...) }
 }
 
@@ -41,12 +40,8 @@ func TestAVanishedGameIsWrittenWhole(t *testing.T) {
 		}
 		t.Run(name, func(t *testing.T) {
 			s, home, g, rest := begun(t)
-			if err := vanish(home, g.Name()); err != nil {
-				t.Fatal(err)
-			}
-			if err := rest(); err != nil {
-				t.Fatal(err)
-			}
+			rulestest.OK(t, vanish(home, g.Name()))
+			rulestest.OK(t, rest())
 			if g.Saved() != nil {
 				t.Error(g.Saved())
 			}
@@ -55,22 +50,14 @@ func TestAVanishedGameIsWrittenWhole(t *testing.T) {
 				t.Error("another window can open it:", err)
 			}
 			// Once more, when it is only looked after, and with nothing left to write but the end.
-			if err := vanish(home, g.Name()); err != nil {
-				t.Fatal(err)
-			}
-			if err := g.Append(); err != nil {
-				t.Fatal(err)
-			}
+			rulestest.OK(t, vanish(home, g.Name()))
+			rulestest.OK(t, g.Append())
 			says(t, s, "saved again")
 			if _, err := os.Stat(filepath.Join(home, g.Name())); err != nil {
 				t.Error("it is said to be saved:", err)
 			}
-			if err := vanish(home, g.Name()); err != nil {
-				t.Fatal(err)
-			}
-			if err := g.Close(); err != nil {
-				t.Fatal(err)
-			}
+			rulestest.OK(t, vanish(home, g.Name()))
+			rulestest.OK(t, g.Close())
 			load(t, at(t, home), g.Name(), record(t, 9))
 		})
 	}
@@ -84,25 +71,19 @@ func TestAGameThatSomebodyElseHasChanged(t *testing.T) {
 	if err := g.Append(); err != nil { // looks after it
 		t.Fatal(err)
 	}
-	if now, _ := os.ReadFile(file); string(now) != other {
-		t.Error("their version is overwritten for nothing")
-	}
-	if err := rest(); err != nil {
-		t.Fatal(err)
-	}
+	now, _ := os.ReadFile(file)
+	rulestest.Holds(t, string(now) == other, "their version is overwritten for nothing")
+	rulestest.OK(t, rest())
 	says(t, s, "changed")
-	if kept, _ := os.ReadFile(file + ".changed-20261121-200000"); string(kept) != other {
-		t.Error("their version was lost")
-	}
+	kept, _ := os.ReadFile(file + ".changed-20261121-200000")
+	rulestest.Holds(t, string(kept) == other, "their version was lost")
 	all, err := s.SetAside()
 	if err != nil || len(all) != 1 || !strings.Contains(all[0].Why, "Another program") || !all[0].Usable {
 		t.Errorf("%+v %v", all, err)
 	}
 	// When nothing of ours is to be written, theirs stands.
 	os.WriteFile(file, []byte(other), 0o600)
-	if err := g.Close(); err != nil {
-		t.Fatal(err)
-	}
+	rulestest.OK(t, g.Close())
 	load(t, at(t, home), g.Name(), record(t, 7))
 }
 
@@ -116,9 +97,7 @@ func TestAVanishedGameThatAnotherWindowHas(t *testing.T) {
 	other := at(t, home)
 	os.WriteFile(filepath.Join(home, g.Name()), []byte(store.Export(record(t, 2))), 0o600)
 	theirs, _, err := other.Load(g.Name()) // the lock went with the folder
-	if err != nil {
-		t.Fatal(err)
-	}
+	rulestest.OK(t, err)
 	os.Remove(filepath.Join(home, g.Name()))
 	if err := rest(); err == nil || g.Saved() == nil || !strings.Contains(err.Error(), "another window") {
 		t.Error("two windows write one file:", err)
@@ -137,16 +116,11 @@ func TestAPlannedGameLeavesNothingBehind(t *testing.T) {
 	if g.Saved() != nil {
 		t.Error(g.Saved())
 	}
-	if err := g.Close(); err != nil {
-		t.Fatal(err)
-	}
-	if left, _ := os.ReadDir(filepath.Join(home, "games")); len(left) > 0 {
-		t.Error("it was written:", left)
-	}
+	rulestest.OK(t, g.Close())
+	left, _ := os.ReadDir(filepath.Join(home, "games"))
+	rulestest.Holds(t, len(left) <= 0, "it was written: %v", left)
 	g = s.NewGame(record(t, 4))
-	if err := errors.Join(g.Save(), g.Save(), g.Close(), g.Close()); err != nil {
-		t.Fatal(err)
-	}
+	rulestest.OK(t, errors.Join(g.Save(), g.Save(), g.Close(), g.Close()))
 	load(t, s, g.Name(), record(t, 4))
 	g = s.NewGame(record(t, 4))
 	if err := errors.Join(g.Append(record(t, 5).Entries[4]), g.Close()); err != nil { // a move saves it too
@@ -161,7 +135,5 @@ func TestMemoryThatForgetsIsNotCalledSaved(t *testing.T) {
 	os.WriteFile(home, nil, 0o600)
 	s := store.Open(store.Options{Home: home, Game: toys})
 	g, err := s.CreateGame(record(t, 2))
-	if err != nil || g.Saved() == nil {
-		t.Error("it is said to be saved", err)
-	}
+	rulestest.Holds(t, err == nil && g.Saved() != nil, "it is said to be saved %v", err)
 }

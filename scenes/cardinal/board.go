@@ -39,18 +39,18 @@ var inks = [4]color.RGBA{
 type Board struct {
 	table.Base[cardinal.View]
 	m     *maps.Map
-	solve solving
+	solve solverWork
 	exits map[core.Suit]string // by which way out those who escaped have gone
 }
 
 // New lays out the castle on a table.
-func New(seat *table.Seat) (table.Board, error) {
+func New(host *table.Host) (table.Board, error) {
 	m, err := maps.Open("castle")
 	if err != nil {
 		return nil, fmt.Errorf("the plan of the castle cannot be read: %w", err)
 	}
-	plane := table.NewPlane(seat, board.NewMapDrawing(m.Drawing, svg.Paint{}), m.W, m.H, night)
-	b := &Board{Base: table.Base[cardinal.View]{Plane: plane, Seat: seat}, m: m, exits: map[core.Suit]string{}}
+	plane := table.NewPlane(host, board.NewMapDrawing(m.Drawing, svg.Paint{}), m.W, m.H, night)
+	b := &Board{Base: table.Base[cardinal.View]{Plane: plane, Host: host}, m: m, exits: map[core.Suit]string{}}
 	b.Hooks = table.Hooks[cardinal.View]{Sprites: b.sprites, Before: b.notice, After: func(cardinal.View, bool) { b.solve.begin(b) }}
 	return b, nil
 }
@@ -81,7 +81,7 @@ func (b *Board) notice(old cardinal.View, _ bool) {
 }
 
 // hand returns what lies in hand: a musketeer, "musketeer.sun", or a coin, "supply.moon".
-func (b *Board) hand() string { return b.Seat.Pointing().Hand() }
+func (b *Board) hand() string { return b.Host.Pointing().Hand() }
 
 // Hold keeps in hand what lay there, while it can still be moved.
 func (b *Board) Hold(pieces []string, was string) string {
@@ -131,10 +131,10 @@ func (b *Board) Narrate([]string) string {
 		return ""
 	}
 	if who, ok := suitOf("musketeer", b.hand()); ok {
-		return b.Seat.OrAnother(fmt.Sprintf("Choose where %s slides", who.Title()))
+		return b.Host.OrAnother(fmt.Sprintf("Choose where %s slides", who.Title()))
 	}
 	if s, ok := suitOf("supply", b.hand()); ok {
-		return b.Seat.OrAnother(fmt.Sprintf("Choose an empty %s chamber for the guard", s))
+		return b.Host.OrAnother(fmt.Sprintf("Choose an empty %s chamber for the guard", s))
 	}
 	return ""
 }

@@ -13,7 +13,7 @@ import (
 
 // shown returns the slides of the musketeer in hand, or of the one that is pointed at.
 func (b *Board) shown() []core.Preview {
-	if !b.Seat.Playable() || b.View.Stage != core.StageFree {
+	if !b.Host.Playable() || b.View.Stage != core.StageFree {
 		return nil
 	}
 	who, ok := suitOf("musketeer", b.hand())
@@ -26,7 +26,7 @@ func (b *Board) shown() []core.Preview {
 // lights shows where slides end, what they search and whom they defeat, the
 // chambers onto which a guard can be lured, and the move of a hint.
 func (b *Board) lights(u *widgets.UI) {
-	hint, hinted := b.Seat.Pointing().Hint()
+	hint, hinted := b.Host.Pointing().Hint()
 	for _, s := range b.shown() {
 		switch {
 		case hinted && s.Move == hint.Move: // drawn below
@@ -39,7 +39,7 @@ func (b *Board) lights(u *widgets.UI) {
 	if b.View.Stage == core.StageTake {
 		u.BorderedBox(b.units(b.View.Met.Guard(), coinPost+8, coinPost+8), widgets.Fade(gold, 0.18), gold, 3, 40)
 	}
-	if c, asked := b.Seat.Pointing().Asked(); asked {
+	if c, asked := b.Host.Pointing().Asked(); asked {
 		if s, isSlide := b.slideOf(c); isSlide {
 			b.run(u, s, strong)
 		}
@@ -49,7 +49,7 @@ func (b *Board) lights(u *widgets.UI) {
 			b.run(u, s, strong)
 		} else {
 			for _, id := range hint.Path {
-				if r, ok := b.Seat.Where(id); ok {
+				if r, ok := b.Host.Where(id); ok {
 					u.BorderedBox(r.Inset(-3), widgets.Colour{}, gold, 4, 12)
 				}
 			}
@@ -119,7 +119,7 @@ func (b *Board) run(u *widgets.UI, s core.Preview, how weight) {
 // targets returns the places that can be pointed at now.
 func (b *Board) targets() []string {
 	var all []string
-	for _, c := range b.Seat.Pointing().Left() {
+	for _, c := range b.Host.Pointing().Left() {
 		for _, id := range c.Path {
 			if _, ok := b.m.Places[id]; ok {
 				all = append(all, id)
@@ -131,7 +131,7 @@ func (b *Board) targets() []string {
 }
 
 // hover returns what is pointed at.
-func (b *Board) hover() string { return b.Seat.Pointing().Hot() }
+func (b *Board) hover() string { return b.Host.Pointing().Hot() }
 
 // places registers what can be pointed at. Chambers that can be chosen are stops
 // of the focus walk; everything else can still be asked about.
@@ -140,21 +140,21 @@ func (b *Board) places(u *widgets.UI) {
 	k := b.Camera.Now().S
 	for i := range 25 {
 		id := core.Cell(i).ID()
-		b.Seat.Spot(u, table.Spot{ID: id, R: b.units(id, tileSide, tileSide)})
+		b.Host.Spot(u, table.Spot{ID: id, R: b.units(id, tileSide, tileSide)})
 	}
 	for e := range core.Edge(20) {
-		b.Seat.Spot(u, table.Spot{ID: e.Guard(), R: b.units(e.Guard(), coinPost, coinPost)})
+		b.Host.Spot(u, table.Spot{ID: e.Guard(), R: b.units(e.Guard(), coinPost, coinPost)})
 		if slices.Contains(lit, e.Out()) {
-			b.Seat.Spot(u, table.Spot{ID: e.Out(), R: b.units(e.Out(), 56, 56)})
+			b.Host.Spot(u, table.Spot{ID: e.Out(), R: b.units(e.Out(), 56, 56)})
 		} else {
-			b.Seat.Place(e.Out(), b.units(e.Out(), 100, 100))
+			b.Host.Place(e.Out(), b.units(e.Out(), 100, 100))
 		}
 	}
 	for _, m := range b.View.Musketeers {
 		if m.Fate != core.Inside || slices.Contains(lit, m.At.ID()) {
 			continue
 		}
-		b.Seat.Spot(u, table.Spot{ID: m.ID(), R: b.units(m.At.ID(), manW, manH*1.1), Role: table.Piece,
+		b.Host.Spot(u, table.Spot{ID: m.ID(), R: b.units(m.At.ID(), manW, manH*1.1), Role: table.Piece,
 			Carry: table.Carried{Sprite: "cardinal.musketeer." + m.Suit.String(), Tint: cream, W: manW * k, H: manH * k, Rise: 0.3}})
 	}
 }

@@ -73,7 +73,7 @@ func (b *Board) rowWords(u *widgets.UI, st widgets.Style, few bool) (w float64) 
 // lies beside him where that leaves room for the words of all four rows; where even so there is too
 // little, all of them say it in fewer words.
 func (b *Board) musketeer(u *widgets.UI, r widgets.Rect, m core.Musketeer) {
-	b.Seat.Spot(u, table.Spot{ID: m.ID(), Twin: "row", R: r, Role: table.Piece})
+	b.Host.Spot(u, table.Spot{ID: m.ID(), Twin: "row", R: r, Role: table.Piece})
 	parts.PieceRow(u, r, gold, u.Theme.Rim, b.hand() == m.ID(), b.hover() == m.ID())
 	side := r.H - 4
 	u.Sprite(widgets.Rect{X: r.X + 3, Y: r.Y + 2, W: side * 0.7, H: side}, "cardinal.musketeer."+m.Suit.String(), cream)

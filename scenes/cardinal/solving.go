@@ -14,9 +14,9 @@ import (
 	"intrigue/scenes/widgets"
 )
 
-// solving is the solver at work beside the game, while the person wants it. It
+// solverWork is the solver at work beside the game, while the person wants it. It
 // begins anew with every move and is told to stop when it is not wanted any more.
-type solving struct {
+type solverWork struct {
 	on     bool
 	short  bool // it goes on to look for short lines
 	task   *supervisor.Task[cardinal.Line]
@@ -34,7 +34,7 @@ const effort = 8_000_000
 const shortEffort = 16_000_000
 
 // update takes over what the solver has found since.
-func (s *solving) update() {
+func (s *solverWork) update() {
 	if s.task == nil {
 		return
 	}
@@ -50,23 +50,23 @@ func (s *solving) update() {
 }
 
 // stop ends the work and keeps what is known.
-func (s *solving) stop() {
+func (s *solverWork) stop() {
 	s.update()
 	s.task.Cancel()
 	s.task = nil
 }
 
 // begin looks at the present moment.
-func (s *solving) begin(b *Board) {
+func (s *solverWork) begin(b *Board) {
 	s.stop()
 	s.known, s.done, s.fault = false, false, nil
-	if !s.on || b.Seat.Reviewing() || b.View.Stage == core.StageDeal {
+	if !s.on || b.Host.Reviewing() || b.View.Stage == core.StageDeal {
 		return
 	}
-	v, wake, newest := b.View, b.Seat.Wake, new(atomic.Pointer[cardinal.Line])
-	e := widgets.If(s.short && b.Seat.Replaying() == 0, cardinal.Effort{Nodes: shortEffort, Short: true}, cardinal.Effort{Nodes: effort})
+	v, wake, newest := b.View, b.Host.Wake, new(atomic.Pointer[cardinal.Line])
+	e := widgets.If(s.short && b.Host.Replaying() == 0, cardinal.Effort{Nodes: shortEffort, Short: true}, cardinal.Effort{Nodes: effort})
 	s.newest = newest
-	how := supervisor.Options{Wake: wake, Sync: b.Seat.Synchronous()}
+	how := supervisor.Options{Wake: wake, Sync: b.Host.Synchronous()}
 	s.task = supervisor.Start(context.Background(), how, func(ctx context.Context) (cardinal.Line, error) {
 		return cardinal.Solve(ctx, v, e, func(l cardinal.Line) {
 			newest.Store(&l)
@@ -80,8 +80,8 @@ const asking = "The solver looks for the best way to continue and shows what sco
 	"Your result will say that you used it."
 
 // panel shows what is still within reach, and plays the line on request.
-func (s *solving) panel(b *Board, u *widgets.UI, r widgets.Rect) float64 {
-	if b.Seat.Solving() || b.Seat.Reviewing() || b.View.Stage == core.StageOver {
+func (s *solverWork) panel(b *Board, u *widgets.UI, r widgets.Rect) float64 {
+	if b.Host.Solving() || b.Host.Reviewing() || b.View.Stage == core.StageOver {
 		return 0 // it would solve the problem, or there is nothing to be solved
 	}
 	kh := u.LineHeight(widgets.Body) + 12
@@ -92,7 +92,7 @@ func (s *solving) panel(b *Board, u *widgets.UI, r widgets.Rect) float64 {
 	o := widgets.ButtonOptions{Weight: widgets.Quiet, OnDark: true, Icon: "icon.search", Tooltip: tip}
 	if u.Button("solver", widgets.Rect{X: r.X, Y: r.Y, W: r.W, H: kh}, label, o) {
 		if s.on = !s.on; s.on {
-			b.Seat.NoteAdvice("solver")
+			b.Host.NoteAdvice("solver")
 		}
 		s.begin(b)
 	}
@@ -117,7 +117,7 @@ func (s *solving) panel(b *Board, u *widgets.UI, r widgets.Rect) float64 {
 		y += u.Text(widgets.Rect{X: r.X + 24, Y: y, W: r.W - 24}, words, st)
 	}
 	y += 6
-	playing := b.Seat.Replaying() > 0
+	playing := b.Host.Replaying() > 0
 	off := widgets.If(!known || len(l.Moves) == 0, "There are no moves to play.", "")
 	name, icon := "Play its moves", "icon.play"
 	if off == "" {
@@ -129,10 +129,10 @@ func (s *solving) panel(b *Board, u *widgets.UI, r widgets.Rect) float64 {
 	o = widgets.ButtonOptions{Weight: widgets.Quiet, OnDark: true, Icon: icon, Disabled: off}
 	if u.Button("solver.play", widgets.Rect{X: r.X, Y: y, W: r.W, H: kh}, name, o) {
 		if playing {
-			b.Seat.Replay(nil)
+			b.Host.Replay(nil)
 		} else {
 			s.stop()
-			b.Seat.Replay(l.Moves)
+			b.Host.Replay(l.Moves)
 		}
 	}
 	y += kh + 6
@@ -141,7 +141,7 @@ func (s *solving) panel(b *Board, u *widgets.UI, r widgets.Rect) float64 {
 }
 
 // progress says what is being done, "" when there is nothing to say.
-func (s *solving) progress(l cardinal.Line, done bool) string {
+func (s *solverWork) progress(l cardinal.Line, done bool) string {
 	switch {
 	case s.short && done:
 		return "No shorter way found."
@@ -156,7 +156,7 @@ func (s *solving) progress(l cardinal.Line, done bool) string {
 
 // shorter returns the key that asks for short lines, and takes the wish back: then the line
 // stays as short as it is. It is not there while there is no line, or one is played.
-func (s *solving) shorter(b *Board, u *widgets.UI, r widgets.Rect, idle bool) bool {
+func (s *solverWork) shorter(b *Board, u *widgets.UI, r widgets.Rect, idle bool) bool {
 	if idle {
 		return false
 	}

@@ -6,7 +6,7 @@ import (
 	"intrigue/input"
 	"intrigue/rules/cardinal"
 	"intrigue/rules/rulestest"
-	"intrigue/scenes/table/results"
+	"intrigue/scenes/table/gameover"
 )
 
 // TestTheSolverHasNothingToSayOfWhatIsOver: after the end it promises nothing, offers no moves and cannot be asked,
@@ -33,7 +33,7 @@ func TestTheSolverHasNothingToSayOfWhatIsOver(t *testing.T) {
 		b.say("finish")
 	}
 	b.Still(5)
-	if _, shown := b.App.Screen().(*results.Results); shown {
+	if _, shown := b.App.Screen().(*gameover.Page); shown {
 		b.App.Back()
 	}
 	b.Still(2)

@@ -15,7 +15,7 @@ import (
 
 // Tray implements table.Board: the supply and, beside or below it, the decisions that are words.
 func (b *Board) Tray(u *widgets.UI, r widgets.Rect) {
-	ids := b.Seat.Words()
+	ids := b.Host.Words()
 	slices.SortFunc(ids, func(x, y string) int { return cmp.Compare(y, x) }) // to take before to leave
 	least := 0.0
 	for _, id := range ids {
@@ -32,7 +32,7 @@ func (b *Board) Tray(u *widgets.UI, r widgets.Rect) {
 		_, keys = rest.CutTop(6)
 		b.supply(u, coins)
 	}
-	b.Seat.Keys(u, keys, ids, 180, func(i int, l rules.Label, key widgets.Rect) widgets.ButtonOptions {
+	b.Host.Keys(u, keys, ids, 180, func(i int, l rules.Label, key widgets.Rect) widgets.ButtonOptions {
 		if b.advised(ids[i]) {
 			u.BorderedBox(key.Inset(-3), widgets.Colour{}, gold, 3, 9)
 		}
@@ -63,7 +63,7 @@ func (b *Board) supply(u *widgets.UI, r widgets.Rect) float64 {
 		id := "supply." + s.String()
 		cell := widgets.Rect{X: x, Y: r.Y, W: side + nw + 10, H: r.H}
 		k := b.Camera.Now().S
-		b.Seat.Spot(u, table.Spot{ID: id, R: cell, Role: table.Piece,
+		b.Host.Spot(u, table.Spot{ID: id, R: cell, Role: table.Piece,
 			Carry: table.Carried{Sprite: "cardinal.coin." + s.String(), Tint: cream, W: coinTile * k, H: coinTile * k}})
 		alpha := widgets.If(n == 0, 0.28, 1.0)
 		switch {
@@ -84,6 +84,6 @@ func (b *Board) supply(u *widgets.UI, r widgets.Rect) float64 {
 
 // advised reports whether the hint on show begins with a target.
 func (b *Board) advised(id string) bool {
-	c, ok := b.Seat.Pointing().Hint()
+	c, ok := b.Host.Pointing().Hint()
 	return ok && len(c.Path) > 0 && c.Path[0] == id
 }

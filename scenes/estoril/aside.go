@@ -23,7 +23,7 @@ func (b *Board) aside(u *widgets.UI) {
 	v := b.View
 	sign := func(id string, r widgets.Rect) {
 		if !b.dismisses() { // then the hand lies over all this
-			b.Seat.Spot(u, table.Spot{ID: id, R: r, Role: table.Sign, Readable: b.inSight(r)})
+			b.Host.Spot(u, table.Spot{ID: id, R: r, Role: table.Sign, Readable: b.inSight(r)})
 		}
 	}
 	x, y, w := b.posters.plane.W+8, margin+4, column-24

@@ -23,7 +23,7 @@ func (b *Board) approach(skip bool) {
 		return
 	}
 	b.near = want
-	still := b.Seat.Still() || skip
+	still := b.Host.Still() || skip
 	if want == 0 {
 		b.Camera.ShowAll(b.Now, still)
 		return
@@ -45,7 +45,7 @@ func (b *Board) scene() uint {
 	if e == nil || e.Board == 0 {
 		return 0
 	}
-	if slices.ContainsFunc(b.Seat.Choices(), func(c rules.Choice) bool {
+	if slices.ContainsFunc(b.Host.Choices(), func(c rules.Choice) bool {
 		return slices.ContainsFunc(c.Path, func(id string) bool {
 			return strings.HasPrefix(id, "board.") && !strings.HasPrefix(id, boardID(e.Board)+".")
 		})
@@ -55,7 +55,7 @@ func (b *Board) scene() uint {
 	all := uint(1) << e.Board
 	for _, d := range b.View.Boards {
 		here := func(id string) bool { return id == boardID(d.Number) || strings.HasPrefix(id, boardID(d.Number)+".") }
-		if slices.ContainsFunc(b.Seat.Explained(), here) {
+		if slices.ContainsFunc(b.Host.Explained(), here) {
 			all |= 1 << d.Number
 		}
 	}

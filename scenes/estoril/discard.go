@@ -23,17 +23,17 @@ func (b *Board) dismissal(u *widgets.UI, r widgets.Rect) {
 	w := h * aspect
 	x0 := r.X + (r.W-float64(cols)*(w+gap)+gap)/2
 	y0 := r.Y + (r.H-float64(rows)*(h+gap)+gap)/2
-	p := b.Seat.Pointing()
+	p := b.Host.Pointing()
 	for i, t := range hand {
 		row := i / cols
 		in := min(cols, len(hand)-row*cols) // a short last row stands in the middle
 		at := widgets.Rect{X: x0 + (float64(i%cols)+float64(cols-in)/2)*(w+gap), Y: y0 + float64(row)*(h+gap), W: w, H: h}
 		id := tileID(t)
-		b.Seat.Spot(u, table.Spot{ID: id, R: at, Role: table.Key})
+		b.Host.Spot(u, table.Spot{ID: id, R: at, Role: table.Key})
 		hot := p.Hot() == id
 		at = at.Inset(widgets.If(hot, -5, 0.0))
 		paintTile(u, at, lying{tile: t, owner: b.mine()}, 1)
-		if p.Next(id) && b.Seat.Highlights() {
+		if p.Next(id) && b.Host.Highlights() {
 			rim(u, at, widgets.If(hot, 4, widgets.LitWide))
 		}
 	}

@@ -38,7 +38,7 @@ func (b *Board) evening(u *widgets.UI, r widgets.Rect) {
 	name := d.Poster.Name
 	words := u.FirstFitting(head.W, title, name+" · "+estoril.PosterRule(d.Number), name+" · "+d.Poster.Rule, name)
 	u.FitLabel(head, words, title)
-	why, st := b.Seat.Named(b.View.Winning(d)), widgets.Line(face.UIMedium, widgets.Tiny, u.Theme.Ink)
+	why, st := b.Host.Named(b.View.Winning(d)), widgets.Line(face.UIMedium, widgets.Tiny, u.Theme.Ink)
 	if why == "" {
 		why = "Nobody is here."
 	}

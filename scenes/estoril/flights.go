@@ -11,7 +11,7 @@ import (
 // embark sets out what flies, turns and rolls since an older view.
 func (b *Board) embark(old estoril.View, skip bool) {
 	b.flights = flights{}
-	if !skip && !b.Seat.Still() {
+	if !skip && !b.Host.Still() {
 		b.flights = flights{b.View.Since(&old.View), b.Now}
 	}
 }
@@ -27,7 +27,7 @@ func (b *Board) entryExit(t board.Sprite, gone bool) (x, y float64, ok bool) {
 	if !gone && b.mine() >= 0 && target == seatID(b.mine()) {
 		return t.X, t.Y, true
 	}
-	r, ok := b.Seat.Where(target)
+	r, ok := b.Host.Where(target)
 	if !ok {
 		return 0, 0, false
 	}
@@ -74,7 +74,7 @@ func (b *Board) pieces(u *widgets.UI) {
 		at := c.Out(p.X, p.Y)
 		w, h := p.W*c.S, p.H*c.S
 		r := widgets.Rect{X: at.X - w/2, Y: at.Y - h/2 - 8*p.Lift*c.S, W: w, H: h}
-		b.Seat.Place(p.ID, r)
+		b.Host.Place(p.ID, r)
 		r, shown := b.turn(p, r)
 		paintTile(u, r, l, shown)
 	}
@@ -87,6 +87,6 @@ func (b *Board) sounds(old estoril.View) {
 		core.StageOpen: sound.Page, core.StagePlace: sound.Stamp,
 	}
 	if cue, ok := cues[old.Stage]; ok && (old.Stage != core.StagePlace || b.View.Stage != core.StagePlace) {
-		b.Seat.Cue(cue)
+		b.Host.Cue(cue)
 	}
 }

@@ -7,13 +7,13 @@ import (
 )
 
 // New lays out the posters on a table.
-func New(seat *table.Seat) (table.Board, error) {
+func New(host *table.Host) (table.Board, error) {
 	p, err := open()
 	if err != nil {
 		return nil, err
 	}
-	plane := table.NewPlane(seat, p.plane, p.plane.W, p.plane.H, around)
-	b := &Board{Base: table.Base[estoril.View]{Plane: plane, Seat: seat}, posters: p, known: map[string]lying{}}
+	plane := table.NewPlane(host, p.plane, p.plane.W, p.plane.H, around)
+	b := &Board{Base: table.Base[estoril.View]{Plane: plane, Host: host}, posters: p, known: map[string]lying{}}
 	b.Hooks = table.Hooks[estoril.View]{Sprites: b.tileSprites, Before: b.lay, After: b.after, Forget: func() { b.flights = flights{} }}
 	b.Animator.EntryExit = b.entryExit
 	return b, nil
@@ -36,7 +36,7 @@ func (b *Board) after(old estoril.View, skip bool) {
 	if !skip {
 		b.sounds(old)
 	}
-	if b.Seat.Holding() {
+	if b.Host.Holding() {
 		b.held = b.fresh(old)
 	}
 }
@@ -65,9 +65,9 @@ func (b *Board) Frame(u *widgets.UI, r widgets.Rect) {
 			b.spots(u)
 		}
 		b.ghost(u)
-		b.Seat.Ring(u, cream, 7, "board.") // the hint on show, or a question: some posters are red too
-		b.Seat.Ring(u, red, 4, "board.")
-		b.Seat.Flag(u, red, "board.")
+		b.Host.Ring(u, cream, 7, "board.") // the hint on show, or a question: some posters are red too
+		b.Host.Ring(u, red, 4, "board.")
+		b.Host.Flag(u, red, "board.")
 		b.aside(u)
 		b.dismissal(u, r)
 	})
@@ -89,13 +89,13 @@ func (b *Board) Tools() []table.Tool {
 	tools := []table.Tool{widgets.If(b.Camera.Zoomed(), zoom[2], zoom[0]), {
 		ID: "evening", Icon: "icon.moon", Tooltip: "Watch the last evening again",
 		Disabled: widgets.If(b.View.Round > 1 || b.View.Evening != nil && !nightfall(b.View), "", "There has been no evening yet."),
-		Do:       func() { b.Seat.Watch(nightfall) },
+		Do:       func() { b.Host.Watch(nightfall) },
 	}}
-	if b.Seat.AtOpenTable() {
-		name := b.Seat.Name(b.View.Acting)
+	if b.Host.AtOpenTable() {
+		name := b.Host.Name(b.View.Acting)
 		tools = append(tools, table.Tool{
 			ID: "papers", Icon: "icon.lock", Tooltip: "Show " + name + "'s own characters",
-			Do: func() { b.Seat.Papers() },
+			Do: func() { b.Host.Papers() },
 		})
 	}
 	return tools

@@ -14,7 +14,7 @@ import (
 	"intrigue/rules/rulestest"
 	"intrigue/scenes/scenetest"
 	"intrigue/scenes/table"
-	"intrigue/scenes/table/results"
+	"intrigue/scenes/table/gameover"
 	"intrigue/sprites"
 )
 
@@ -50,7 +50,7 @@ func TestWholeGame(t *testing.T) {
 		}
 		b.Say(cs[n*7%len(cs)])
 	}
-	if s, ok := b.App.Screen().(*results.Results); !ok {
+	if s, ok := b.App.Screen().(*gameover.Page); !ok {
 		t.Fatalf("the game does not come to its results: %T", s)
 	}
 	rulestest.Holds(t, curtains >= 20 && looks != 0 && open != 0,
@@ -237,7 +237,7 @@ func TestResultsTellYou(t *testing.T) {
 		if play, err = session.New(estoril.Game{}, r, session.Deps{}); err != nil {
 			t.Fatal(err)
 		}
-		p.Open(results.New(title().NewMatch(p.App, play), nil, nil))
+		p.Open(gameover.New(title().NewMatch(p.App, play), nil, nil))
 		got := strings.Contains(p.Words(), "You have the most points") || strings.Contains(p.Words(), "You win the tie")
 		rulestest.Holds(t, got == c.you, "%s: the winner is told as you: %t; %s", name, got, p.Words())
 	}

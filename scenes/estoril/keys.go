@@ -8,7 +8,7 @@ import (
 
 // wordKeys returns the choices that are words, in their order: to leave it stands last.
 func (b *Board) wordKeys() []string {
-	return b.Seat.EndsLast(b.Seat.Words())
+	return b.Host.EndsLast(b.Host.Words())
 }
 
 // keys lay out the choices that are words at the right of r, and return the room left.
@@ -29,7 +29,7 @@ func (b *Board) keys(u *widgets.UI, r widgets.Rect, share float64) (rest widgets
 		if o.Weight == widgets.Primary && u.TextWidth(l.Title, word)+key.H+16 < key.W { // the word before its picture
 			o.Icon = l.Sprite
 		}
-		b.Seat.Key(u, ids[i], "", key, l.Title, o)
+		b.Host.Key(u, ids[i], "", key, l.Title, o)
 	}
 	return rest
 }

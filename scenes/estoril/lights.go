@@ -14,12 +14,12 @@ import (
 
 // rims mark what may be chosen now, and pulse once. An eye lies on each tile that may be looked at.
 func (b *Board) rims(u *widgets.UI) {
-	p := b.Seat.Pointing()
+	p := b.Host.Pointing()
 	b.pulse.Light(u, string(rune(b.View.Stage))+strings.Join(p.Picked(), " "))
-	if !b.Seat.Highlights() || b.View.Stage == core.StagePlace && p.Hand() == "" {
+	if !b.Host.Highlights() || b.View.Stage == core.StagePlace && p.Hand() == "" {
 		return
 	}
-	wide := 3 + 2*b.pulse.Swell(u, b.Seat.Still())
+	wide := 3 + 2*b.pulse.Swell(u, b.Host.Still())
 	b.each(func(_ core.Board, c core.Cell, r widgets.Rect) {
 		if !p.Next(c.ID) {
 			return
@@ -42,7 +42,7 @@ func (b *Board) dim(u *widgets.UI) {
 	if e == nil || e.Board == 0 {
 		return
 	}
-	p := b.Seat.Pointing()
+	p := b.Host.Pointing()
 	for _, d := range b.View.Boards {
 		lit := d.Number == e.Board
 		for _, c := range d.Cells {
@@ -67,7 +67,7 @@ func (b *Board) dim(u *widgets.UI) {
 // ghost shows the tile in hand, one that Seduction brings too, on the cell that is
 // pointed at, and the stamp where it would lie face down.
 func (b *Board) ghost(u *widgets.UI) {
-	p := b.Seat.Pointing()
+	p := b.Host.Pointing()
 	if p.Hot() == "" || !p.Next(p.Hot()) {
 		return
 	}
@@ -91,7 +91,7 @@ func (b *Board) ghost(u *widgets.UI) {
 
 // lonely says on free inner spaces why the tile in hand cannot lie there.
 func (b *Board) lonely(u *widgets.UI) {
-	p := b.Seat.Pointing()
+	p := b.Host.Pointing()
 	if _, ok := tileOf(p.Hand()); !ok || b.View.Stage != core.StagePlace {
 		return
 	}
@@ -112,7 +112,7 @@ func (b *Board) spots(u *widgets.UI) {
 	for _, d := range b.View.Boards {
 		r := b.posterBox(d.Place)
 		name := widgets.Rect{X: r.X, Y: r.Y, W: r.W, H: r.H * 0.26}
-		b.Seat.Spot(u, table.Spot{ID: boardID(d.Number), R: name, Role: table.Sign, Readable: b.inSight(name), Ground: true})
+		b.Host.Spot(u, table.Spot{ID: boardID(d.Number), R: name, Role: table.Sign, Readable: b.inSight(name), Ground: true})
 	}
 	b.each(func(_ core.Board, c core.Cell, r widgets.Rect) {
 		sp := table.Spot{ID: c.ID, R: r, Snap: r.W * 0.55, Readable: b.inSight(r), Ground: true} // a pull on a space moves the posters
@@ -120,11 +120,11 @@ func (b *Board) spots(u *widgets.UI) {
 			sp.Role, sp.Ground = table.Piece, false
 			sp.Carry = table.Carried{Sprite: faceOf(c.Tile), Tint: ink, W: r.W * 0.8 * aspect, H: r.W * 0.8, Lands: true}
 		}
-		b.Seat.Spot(u, sp)
+		b.Host.Spot(u, sp)
 	})
 	for _, d := range b.View.Boards { // a strength is explained with its board
 		for i := range d.Sums {
-			b.Seat.Spot(u, table.Spot{
+			b.Host.Spot(u, table.Spot{
 				ID: boardID(d.Number), Twin: "sum" + itoa(i), R: b.sumBox(d, i),
 				Role: table.Sign, NoFocus: true, Ground: true,
 			})
@@ -135,7 +135,7 @@ func (b *Board) spots(u *widgets.UI) {
 // tempted reports whether the tile of a cell can be taken in hand: a Seduction begins there.
 func (b *Board) tempted(id string) bool {
 	any := false
-	for _, c := range b.Seat.Choices() {
+	for _, c := range b.Host.Choices() {
 		if c.Path[0] != id {
 			continue
 		}
@@ -149,7 +149,7 @@ func (b *Board) tempted(id string) bool {
 
 // Tooltip names what is pointed at and says what it does, or why the tile in hand cannot lie there.
 func (b *Board) Tooltip(target string) string {
-	p := b.Seat.Pointing()
+	p := b.Host.Pointing()
 	if t, ok := tileOf(p.Hand()); ok && strings.HasPrefix(target, "board.") {
 		c, _, ok := b.cellAt(target)
 		if !ok {
@@ -167,7 +167,7 @@ func (b *Board) Tooltip(target string) string {
 	if d, ok := parts.Find(b.View.Boards, func(d core.Board) bool { return boardID(d.Number) == target }); ok {
 		words := d.Poster.Name + "\n" + estoril.PosterRule(d.Number)
 		for _, s := range d.Sums {
-			words += "\n" + b.Seat.Name(s.Seat) + ": " + itoa(s.Total()) + " (" + partWords(s) + ")"
+			words += "\n" + b.Host.Name(s.Seat) + ": " + itoa(s.Total()) + " (" + partWords(s) + ")"
 		}
 		if why := b.View.Winning(d); why != "" {
 			words += "\n" + why
@@ -177,7 +177,7 @@ func (b *Board) Tooltip(target string) string {
 	if n, ok := parts.Find(b.View.Aside, func(n int) bool { return boardID(n) == target }); ok {
 		return b.View.Label(target).Title + " is out of play this round.\n" + estoril.PosterRule(n)
 	}
-	if c, _, ok := b.cellAt(target); ok && c.Tile == 0 && b.View.Stage == core.StageAbility && !p.Next(target) && b.Seat.Playable() {
+	if c, _, ok := b.cellAt(target); ok && c.Tile == 0 && b.View.Stage == core.StageAbility && !p.Next(target) && b.Host.Playable() {
 		if why := b.View.WhyNot(target).Text; why != "" {
 			return why
 		}

@@ -38,7 +38,7 @@ func (b *Board) readable(target string) (all []lying, pile bool) {
 
 // ReadSize implements table.Reader: tiles, and the discards of a seat in full.
 func (b *Board) ReadSize(u *widgets.UI, target string) (w, h float64, ok bool) {
-	if b.Seat.Pointing().Hand() != "" {
+	if b.Host.Pointing().Hand() != "" {
 		return 0, 0, false
 	}
 	all, pile := b.readable(target)
@@ -74,7 +74,7 @@ func (b *Board) KeepInSight(target string) []widgets.Rect {
 		keep = append(keep, b.area)
 		foot := 0.0
 		for _, g := range b.View.Missions {
-			r, _ := b.Seat.Where(g.ID)
+			r, _ := b.Host.Where(g.ID)
 			foot = max(foot, r.Y+r.H)
 		}
 		// The sidebar down to the last mission, with a lesson's words.
@@ -131,7 +131,7 @@ func (b *Board) paragraphs(u *widgets.UI, target string, l lying) []parts.Paragr
 	all := []parts.Paragraph{
 		{Words: f.Name, Style: widgets.Line(face.Heading, widgets.Large, u.Theme.Ink)},
 		{
-			Words: b.Seat.Named(prose.Capital(strings.TrimPrefix(character, f.Name+", "))),
+			Words: b.Host.Named(prose.Capital(strings.TrimPrefix(character, f.Name+", "))),
 			Style: widgets.Line(face.Text, widgets.Body, u.Theme.Ink),
 		},
 	}
@@ -154,12 +154,12 @@ func (b *Board) paragraphs(u *widgets.UI, target string, l lying) []parts.Paragr
 			}
 			words += "."
 		}
-		all = append(all, parts.Paragraph{Words: b.Seat.Named(words), Style: soft})
-		if b.View.Stage == core.StageAbility && b.Seat.Playable() && !b.Seat.Pointing().Lit(target) {
+		all = append(all, parts.Paragraph{Words: b.Host.Named(words), Style: soft})
+		if b.View.Stage == core.StageAbility && b.Host.Playable() && !b.Host.Pointing().Lit(target) {
 			if why := b.View.WhyNot(target).Text; why != "" {
 				st := soft
 				st.Colour = color.RGBA{0x9A, 0x1E, 0x12, 255}
-				all = append(all, parts.Paragraph{Words: b.Seat.Named(why), Style: st})
+				all = append(all, parts.Paragraph{Words: b.Host.Named(why), Style: st})
 			}
 		}
 	}

@@ -27,7 +27,7 @@ func (b *Board) fresh(old estoril.View) core.Cell {
 
 // Sheet shows what was looked at, large, to the looker only, until it is put back.
 func (b *Board) Sheet(u *widgets.UI) {
-	if !b.Seat.Holding() {
+	if !b.Host.Holding() {
 		return
 	}
 	u.Layer(func() {
@@ -50,7 +50,7 @@ func (b *Board) Sheet(u *widgets.UI) {
 		u.SetDefault("look.back")
 		o := widgets.ButtonOptions{Weight: widgets.Primary, Size: widgets.Large, Icon: "icon.eye-off"}
 		if u.Button("look.back", key, "Put back", o) {
-			b.Seat.PutAway()
+			b.Host.PutAway()
 		}
 	})
 }

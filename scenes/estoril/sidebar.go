@@ -37,7 +37,7 @@ func (b *Board) stateHead(u *widgets.UI, r widgets.Rect) float64 {
 	sub, rest := widgets.Rect{X: in.X, Y: in.Y + lh, W: in.W}.CutTop(u.LineHeight(widgets.Tiny))
 	words = "Pile: " + prose.Amount(v.Pile, "tile")
 	elsewhere := b.roomy && !b.dismisses() // otherwise this line is all there is of the pile
-	b.Seat.Spot(u, table.Spot{ID: "pile", Twin: "line", R: sub, Role: table.Sign, Readable: true, NoFocus: elsewhere})
+	b.Host.Spot(u, table.Spot{ID: "pile", Twin: "line", R: sub, Role: table.Sign, Readable: true, NoFocus: elsewhere})
 	switch {
 	case !b.roomy && len(v.Aside) > 0:
 		words += " · out of play: " + b.leftOutWords()
@@ -82,8 +82,8 @@ func (b *Board) days(u *widgets.UI, r widgets.Rect) {
 
 // mission paints one mission: its picture, its name, and who has how many.
 func (b *Board) mission(u *widgets.UI, r widgets.Rect, g core.Goal) {
-	fill := widgets.If(b.Seat.Pointing().Hot() == g.ID, widgets.Fade(gold, 0.35), widgets.Fade(navy, 0.08))
-	b.Seat.Spot(u, table.Spot{ID: g.ID, R: r, Role: table.Sign, Readable: true})
+	fill := widgets.If(b.Host.Pointing().Hot() == g.ID, widgets.Fade(gold, 0.35), widgets.Fade(navy, 0.08))
+	b.Host.Spot(u, table.Spot{ID: g.ID, R: r, Role: table.Sign, Readable: true})
 	u.BorderedBox(r, fill, u.Theme.Line, 1, 5)
 	l := b.View.Label(g.ID)
 	st := widgets.Line(face.UIMedium, widgets.Tiny, u.Theme.Ink)
@@ -120,7 +120,7 @@ var short = map[string]string{"Great Britain": "Britain", "United States": "US",
 func (b *Board) player(u *widgets.UI, r widgets.Rect, p core.Player) {
 	v, tiny := b.View, u.LineHeight(widgets.Tiny)
 	id := seatID(p.Seat)
-	b.Seat.Spot(u, table.Spot{ID: id, Twin: "row", R: r, Role: table.Sign, NoFocus: true})
+	b.Host.Spot(u, table.Spot{ID: id, Twin: "row", R: r, Role: table.Sign, NoFocus: true})
 	in := parts.PlayerRow(u, r, parts.Row{Acts: v.Acting == p.Seat && v.Stage != core.StageOver, Glow: 0.16, Gold: gold}, mark(p.Seat))
 	num, unit := widgets.Line(face.UIBold, widgets.ScoreSize, u.Theme.Pale), widgets.Line(face.UI, widgets.Tiny, u.Theme.PaleSoft)
 	score := v.Score(p.Seat)
@@ -128,7 +128,7 @@ func (b *Board) player(u *widgets.UI, r widgets.Rect, p core.Player) {
 	up, low := widgets.Rect{X: r.X + r.W - nw - 6, Y: r.Y + 5, W: nw, H: r.H - 10}.CutTop(u.LineHeight(widgets.Body))
 	parts.Score(u, up, score)
 	u.Label(low, strings.TrimPrefix(prose.Amount(score, "point"), itoa(score)+" "), unit.AtRight())
-	b.Seat.Spot(u, table.Spot{
+	b.Host.Spot(u, table.Spot{
 		ID: "points." + itoa(int(p.Seat)), R: widgets.Rect{X: r.X + r.W - nw - 6, Y: r.Y, W: nw + 6, H: r.H},
 		Role: table.Sign, Readable: true,
 	})
@@ -137,7 +137,7 @@ func (b *Board) player(u *widgets.UI, r widgets.Rect, p core.Player) {
 		u.Sprite(widgets.Rect{X: up.X + up.W - up.H, Y: up.Y, W: up.H, H: up.H}.Inset(3), "estoril.first", ink)
 		up.W -= up.H
 	}
-	u.FitLabel(up, b.Seat.FullName(p.Seat, p.Name), widgets.Line(face.UIMedium, widgets.Body, u.Theme.Pale))
+	u.FitLabel(up, b.Host.FullName(p.Seat, p.Name), widgets.Line(face.UIMedium, widgets.Body, u.Theme.Pale))
 	size := p.Size
 	if p.Seat == v.By {
 		size -= len(p.Chosen) // who has put some away counts what is left; the others do not know of it
@@ -146,7 +146,7 @@ func (b *Board) player(u *widgets.UI, r widgets.Rect, p core.Player) {
 	low.H = tiny
 	pile, low := low.CutRight(max(52, u.Scaled(44)))
 	card, low := low.CutRight(widgets.If(p.Agenda != core.NoMission, tiny*cardAspect+8, 0))
-	b.Seat.Spot(u, table.Spot{ID: id, R: widgets.Rect{X: r.X, Y: r.Y, W: low.X + low.W - r.X, H: r.H}, Role: table.Sign, Readable: true})
+	b.Host.Spot(u, table.Spot{ID: id, R: widgets.Rect{X: r.X, Y: r.Y, W: low.X + low.W - r.X, H: r.H}, Role: table.Sign, Readable: true})
 	low.W -= 4
 	switch wide := u.TextWidth(words, unit); { // a narrow sidebar at large type has room for less
 	case wide <= low.W*1.12:
@@ -199,6 +199,6 @@ func (b *Board) discards(u *widgets.UI, r widgets.Rect, p core.Player) {
 // sign registers what is only read in r, and returns the colour of its edge: bright where
 // it is pointed at, else as pale as faint says.
 func (b *Board) sign(u *widgets.UI, id string, r widgets.Rect, faint float64) color.RGBA {
-	b.Seat.Spot(u, table.Spot{ID: id, R: r, Role: table.Sign, Readable: true})
-	return widgets.Fade(u.Theme.Pale, widgets.If(b.Seat.Pointing().Hot() == id, 1, faint))
+	b.Host.Spot(u, table.Spot{ID: id, R: r, Role: table.Sign, Readable: true})
+	return widgets.Fade(u.Theme.Pale, widgets.If(b.Host.Pointing().Hot() == id, 1, faint))
 }

@@ -27,7 +27,7 @@ func (b *Board) Tray(u *widgets.UI, r widgets.Rect) {
 		b.evening(u, r)
 		return
 	}
-	if b.View.Stage == core.StageKeep && b.View.Drawn != 0 && (b.View.By == b.View.Acting || b.Seat.Reviewing()) {
+	if b.View.Stage == core.StageKeep && b.View.Drawn != 0 && (b.View.By == b.View.Acting || b.Host.Reviewing()) {
 		b.keep(u, r)
 		return
 	}
@@ -46,7 +46,7 @@ func (b *Board) showHand(u *widgets.UI, r widgets.Rect) {
 		return
 	}
 	hand := b.View.Players[s].Hand
-	p := b.Seat.Pointing()
+	p := b.Host.Pointing()
 	h := min(r.H-8, 132*1.6)
 	side := ((r.W+handGap)/float64(max(1, len(hand))) - handGap) / aspect
 	if side > h*0.66 { // rather smaller than over one another: all names are in sight
@@ -69,14 +69,14 @@ func (b *Board) showHand(u *widgets.UI, r widgets.Rect) {
 		} else {
 			paintTile(u, at, lying{tile: hand[i], owner: s}, 1)
 		}
-		if (p.Takes(id) || p.Next(id)) && b.Seat.Highlights() {
+		if (p.Takes(id) || p.Next(id)) && b.Host.Highlights() {
 			rim(u, at, widgets.If(p.Hand() == id, 5, widgets.If(p.Hot() == id, widgets.HotWide, widgets.LitWide)))
 		}
 	}, func(i int, at, shown widgets.Rect) { // the focus walks along the hand, whichever is lifted
 		id := tileID(hand[i])
-		b.Seat.Spot(u, table.Spot{ID: id, R: shown, Role: table.Piece, Readable: true,
+		b.Host.Spot(u, table.Spot{ID: id, R: shown, Role: table.Piece, Readable: true,
 			Carry: table.Carried{Sprite: faceOf(hand[i]), Tint: ink, W: w, H: h, Lands: true}})
-		b.Seat.Place(id, at)
+		b.Host.Place(id, at)
 	})
 }
 
@@ -93,12 +93,12 @@ func (b *Board) backs(u *widgets.UI, r widgets.Rect) {
 		at, r = r.CutLeft(wide)
 		at.W -= 8
 		name, rest := at.CutTop(u.LineHeight(widgets.Tiny))
-		u.FitLabel(name, b.Seat.Name(p.Seat), widgets.Line(face.UIMedium, widgets.Tiny, u.Theme.PaleSoft))
+		u.FitLabel(name, b.Host.Name(p.Seat), widgets.Line(face.UIMedium, widgets.Tiny, u.Theme.PaleSoft))
 		for j, at := range parts.Hand(rest, p.Size, h*aspect, h, -1) {
 			l := lying{owner: p.Seat}
 			if j < len(p.Hand) {
 				l.tile = p.Hand[j]
-				b.Seat.Spot(u, table.Spot{ID: tileID(l.tile), R: at, Role: table.Sign, Readable: true, NoFocus: true})
+				b.Host.Spot(u, table.Spot{ID: tileID(l.tile), R: at, Role: table.Sign, Readable: true, NoFocus: true})
 			}
 			paintTile(u, at, l, 1)
 		}
@@ -111,7 +111,7 @@ func (b *Board) shares(wide, tile float64) []float64 {
 	n := len(b.View.Players)
 	each := wide / float64(n)
 	judged := slices.IndexFunc(b.View.Players, func(p core.Player) bool {
-		return slices.ContainsFunc(p.Hand, func(t core.Tile) bool { return slices.Contains(b.Seat.Explained(), tileID(t)) })
+		return slices.ContainsFunc(p.Hand, func(t core.Tile) bool { return slices.Contains(b.Host.Explained(), tileID(t)) })
 	})
 	if judged < 0 {
 		return slices.Repeat([]float64{each}, n)
@@ -138,7 +138,7 @@ func (b *Board) keep(u *widgets.UI, r widgets.Rect) {
 	h := min(r.H-u.LineHeight(widgets.Tiny)-2, (r.W-apart-40)/2/aspect)
 	w := h * aspect
 	r = b.centred(r, 2*w+apart+40)
-	p := b.Seat.Pointing()
+	p := b.Host.Pointing()
 	for i, one := range []struct {
 		id, words string
 		t         core.Tile
@@ -151,6 +151,6 @@ func (b *Board) keep(u *widgets.UI, r widgets.Rect) {
 		under := widgets.Rect{X: at.X - 20, Y: at.Y + h + 1, W: w + 40, H: u.LineHeight(widgets.Tiny)}
 		u.FitLabel(under, one.words, widgets.Line(face.UIMedium, widgets.Tiny, u.Theme.Pale).Centred())
 		at = widgets.Rect{X: at.X - 20, Y: at.Y, W: at.W + 40, H: at.H + u.LineHeight(widgets.Tiny) + 1} // what it means belongs to it
-		b.Seat.Spot(u, table.Spot{ID: one.id, Twin: widgets.If(i == 0, "tray", ""), R: at, Role: table.Place})
+		b.Host.Spot(u, table.Spot{ID: one.id, Twin: widgets.If(i == 0, "tray", ""), R: at, Role: table.Place})
 	}
 }

@@ -50,21 +50,21 @@ type Board struct {
 }
 
 // New lays out London on a table.
-func New(seat *table.Seat) (table.Board, error) {
+func New(host *table.Host) (table.Board, error) {
 	m, err := maps.Open("london")
 	if err != nil {
 		return nil, fmt.Errorf("the map of London cannot be read: %w", err)
 	}
 	b := &Board{
-		Base: table.Base[london.View]{Seat: seat}, m: m,
+		Base: table.Base[london.View]{Host: host}, m: m,
 		plans: map[string]plan{}, standing: map[string]widgets.Rect{}, footings: map[footingKey]geom.Point{},
 	}
 	labels := svg.Paint{Text: map[string]string{}}
-	v := seat.View().(london.View)
+	v := host.View().(london.View)
 	for s := range stations {
 		labels.Text[fmt.Sprintf("label.%d", s)] = fmt.Sprint(v.Number(s))
 	}
-	b.Plane = table.NewPlane(seat, newCity(m, labels), m.W, m.H, surround, table.SpotID("station.", ""))
+	b.Plane = table.NewPlane(host, newCity(m, labels), m.W, m.H, surround, table.SpotID("station.", ""))
 	b.Hooks = table.Hooks[london.View]{Sprites: b.sprites, Before: b.before, After: b.surfaced, Forget: func() { b.rise = rise{} }}
 	b.signs, b.above = board.NewOverlay(b.Layer), board.NewOverlay(b.Layer)
 	b.Camera.Head = 14
@@ -84,7 +84,7 @@ func (b *Board) before(old london.View, skip bool) {
 
 // pawn returns the pawn in hand, "" when there is none or Mr X moves.
 func (b *Board) pawn() string {
-	if hand := b.Seat.Pointing().Hand(); strings.HasPrefix(hand, "pawn.") {
+	if hand := b.Host.Pointing().Hand(); strings.HasPrefix(hand, "pawn.") {
 		return hand
 	}
 	return ""
@@ -119,7 +119,7 @@ func (b *Board) rank(id string) int {
 // Frame implements table.Board.
 func (b *Board) Frame(u *widgets.UI, r widgets.Rect) {
 	b.refreshOffer()
-	b.hover, _ = station(b.Seat.Pointing().Hot())
+	b.hover, _ = station(b.Host.Pointing().Hot())
 	b.litRoutes = b.litRoutes[:0]
 	b.Show(u, r, func() {
 		b.traces(u)
@@ -168,7 +168,7 @@ func (b *Board) crossed(s core.Station) bool {
 // paintSigns shows the signs of stations as they are on the map.
 func (b *Board) paintSigns(u *widgets.UI, r widgets.Rect, on *board.Overlay, all []core.Station) {
 	var discs []board.Disc
-	k := b.Seat.Scale()
+	k := b.Host.Scale()
 	for _, s := range all {
 		p, rad := b.at(s)
 		discs = append(discs, board.Disc{X: p.X * k, Y: p.Y * k, R: rad * k})
@@ -201,7 +201,7 @@ func (b *Board) raised(u *widgets.UI, r widgets.Rect) {
 		}
 	}
 	b.paintSigns(u, r, b.above, signs)
-	if b.Seat.Highlights() {
+	if b.Host.Highlights() {
 		for _, s := range hidden {
 			b.halo(u, s, 0)
 		}
@@ -260,7 +260,7 @@ func (b *Board) Tools() []table.Tool {
 func (b *Board) Curtain(u *widgets.UI, r widgets.Rect) {
 	side := min(r.H, 360)
 	at := r.Centre(side, side)
-	if who, up := b.Seat.HandedTo(); up && who != 0 {
+	if who, up := b.Host.HandedTo(); up && who != 0 {
 		// The detectives' own sign, and their pawns below it.
 		u.Sprite(at.Centre(side*0.72, side*0.72), "london.badge", u.Theme.Gold)
 		return

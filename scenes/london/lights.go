@@ -162,7 +162,7 @@ func (b *Board) lines(u *widgets.UI) {
 // ticketKind returns the kind of line of the ticket that is pointed at: only its lines shine.
 func (b *Board) ticketKind() core.Kind {
 	for _, t := range []core.Ticket{core.TaxiTicket, core.BusTicket, core.UndergroundTicket} {
-		if b.Seat.Pointing().Hot() == t.ID() {
+		if b.Host.Pointing().Hot() == t.ID() {
 			return core.Kind(t)
 		}
 	}
@@ -177,10 +177,10 @@ func (b *Board) halos(u *widgets.UI) {
 		key += fmt.Sprint(" ", s)
 	}
 	b.pulse.Light(u, key)
-	if !b.Seat.Highlights() || len(lit) == 0 {
+	if !b.Host.Highlights() || len(lit) == 0 {
 		return
 	}
-	swell := b.pulse.Swell(u, b.Seat.Still())
+	swell := b.pulse.Swell(u, b.Host.Still())
 	for _, s := range lit {
 		b.halo(u, s, swell)
 	}
@@ -199,6 +199,6 @@ func (b *Board) halo(u *widgets.UI, s core.Station, swell float64) {
 	}
 	if b.hinted(s) {
 		u.BorderedBox(disc(p, r*2.4), color.RGBA{}, crimson, max(2.5, r*0.3), widgets.Round)
-		table.Tag(u, geom.Pt(p.X, p.Y+r*2.2), b.Seat.Advice(), crimson)
+		table.Tag(u, geom.Pt(p.X, p.Y+r*2.2), b.Host.Advice(), crimson)
 	}
 }

@@ -38,7 +38,7 @@ func (b *Board) logbook(u *widgets.UI, r widgets.Rect) float64 {
 		edge = u.Theme.Pale // no gold: the book is only read
 	}
 	parts.Cover(u, box, cover, edge, 2)
-	b.Seat.Spot(u, table.Spot{ID: "pawn.x", Twin: "book", R: box, Role: table.Sign})
+	b.Host.Spot(u, table.Spot{ID: "pawn.x", Twin: "book", R: box, Role: table.Sign})
 	row, in := box.Inset(10).CutTop(head)
 	b.bookHead(u, row)
 	for i := range entries {
@@ -54,7 +54,7 @@ func (b *Board) bookHead(u *widgets.UI, r widgets.Rect) {
 	v := b.View
 	u.Sprite(widgets.Rect{X: r.X - 2, Y: r.Y - 4, W: r.H, H: r.H}, "london.mrx", u.Theme.Pale)
 	name := "Mr X"
-	if n := b.Seat.Name(0); n != name {
+	if n := b.Host.Name(0); n != name {
 		name += " · " + n
 	}
 	right := widgets.If(v.Round > 0, fmt.Sprintf("Round %d", v.Round), "")
@@ -73,7 +73,7 @@ func (b *Board) bookHead(u *widgets.UI, r widgets.Rect) {
 func (b *Board) window(u *widgets.UI, r widgets.Rect, e int) {
 	v := b.View
 	id := fmt.Sprintf("log.%d", e)
-	b.Seat.Spot(u, table.Spot{ID: id, R: r, Role: table.Sign})
+	b.Host.Spot(u, table.Spot{ID: id, R: r, Role: table.Sign})
 	round := 3.0
 	rim := widgets.Mix(leather, color.RGBA{0, 0, 0, 255}, 0.45)
 	if core.Forced(e) {
@@ -111,7 +111,7 @@ func (b *Board) window(u *widgets.UI, r widgets.Rect, e int) {
 	c := widgets.If(l.Surfaced, crimson, color.RGBA{0x22, 0x1A, 0x14, 255})
 	u.BorderedBox(plate, c, widgets.Fade(u.Theme.Paper, 0.7), 1, 4)
 	u.FixedLabel(plate, fmt.Sprint(v.Number(l.At)), widgets.Line(face.UIBold, size, u.Theme.Paper).Centred())
-	if b.Seat.Pointing().Hot() == id {
+	if b.Host.Pointing().Hot() == id {
 		b.hover = l.At
 	}
 }
@@ -122,7 +122,7 @@ func (b *Board) stock(u *widgets.UI, r widgets.Rect) {
 	w := r.W / float64(len(all))
 	for i, t := range all {
 		at := widgets.Rect{X: r.X + float64(i)*w, Y: r.Y, W: w, H: r.H}
-		b.Seat.Spot(u, table.Spot{ID: "ticket." + t.name, Twin: "stock", R: at, Role: table.Sign, NoFocus: true})
+		b.Host.Spot(u, table.Spot{ID: "ticket." + t.name, Twin: "stock", R: at, Role: table.Sign, NoFocus: true})
 		b.count(u, at, t.name, t.n, u.Theme.Pale)
 	}
 }

@@ -15,7 +15,7 @@ import (
 	"intrigue/rules/london/core"
 	"intrigue/rules/rulestest"
 	"intrigue/scenes/scenetest"
-	"intrigue/scenes/table/results"
+	"intrigue/scenes/table/gameover"
 	"intrigue/scenes/widgets"
 )
 
@@ -60,7 +60,7 @@ func TestBotsWait(t *testing.T) {
 func TestAllLiesOpenAtTheEnd(t *testing.T) {
 	b := sit(t, random(t, record(t, hunter(), nil), 3, func(rules.Position, int) bool { return false }), nil)
 	b.Still(8)
-	if _, ok := b.App.Screen().(*results.Results); ok {
+	if _, ok := b.App.Screen().(*gameover.Page); ok {
 		b.App.Back()
 	}
 	b.Still(2)
@@ -95,13 +95,13 @@ func TestAllLiesOpenAtTheEnd(t *testing.T) {
 	rulestest.Holds(t, moves == play.Len()-6, "%d entries with six draws are %d moves", play.Len(), moves)
 	b.Key(input.Menu)
 	b.Click("tool.results")
-	scenetest.On[*results.Results](b.Player, "the results cannot be reached from the table:")
+	scenetest.On[*gameover.Page](b.Player, "the results cannot be reached from the table:")
 	b.App.Back()
 	b.Still(2)
 	b.Click("tool.menu")
 	rulestest.Holds(t, !b.Sees("Resume"), "the menu of an ended game goes on playing")
 	b.Click("results")
-	scenetest.On[*results.Results](b.Player, "the results cannot be reached from the menu:")
+	scenetest.On[*gameover.Page](b.Player, "the results cannot be reached from the menu:")
 }
 
 // TestPointerHidesBehindTheCurtain until it is moved.

@@ -35,7 +35,7 @@ type offer struct {
 
 // piece names whom the person moves now.
 func (b *Board) piece() string {
-	if b.pawn() == "" && b.View.By == 0 && b.View.Acting == 0 && b.Seat.Playable() {
+	if b.pawn() == "" && b.View.By == 0 && b.View.Acting == 0 && b.Host.Playable() {
 		return "x"
 	}
 	return b.pawn()
@@ -46,7 +46,7 @@ func (b *Board) planTo(s core.Station) {
 	who := b.piece()
 	legs, err := b.View.Route(who, s)
 	if who == "" || !b.canRide() || err != nil || len(legs) < 2 { // next door and yet not to be reached: the rules know why
-		b.Seat.Refuse(stationID(s), rules.Refusal{})
+		b.Host.Refuse(stationID(s), rules.Refusal{})
 		return
 	}
 	b.plans[b.key(who)] = plan{int(b.View.Acting), s}
@@ -79,7 +79,7 @@ func (b *Board) refreshOffer() {
 
 // offered reports whether there is a plan to show now.
 func (b *Board) offered() bool {
-	return b.offer != nil && b.Seat.Playable() && b.canRide()
+	return b.offer != nil && b.Host.Playable() && b.canRide()
 }
 
 // planned draws the way of a plan, ride by ride.
@@ -139,7 +139,7 @@ func (b *Board) offerKeys(u *widgets.UI, at geom.Point, radius float64) {
 	if u.Button("plan.ride", ride, do, widgets.ButtonOptions{Weight: widgets.Primary}) {
 		b.rideFirst(first)
 	}
-	quiet := widgets.ButtonOptions{Weight: widgets.Quiet, Icon: "icon.close", Tooltip: b.Seat.Keyed("Clear the plan", input.Undo)}
+	quiet := widgets.ButtonOptions{Weight: widgets.Quiet, Icon: "icon.close", Tooltip: b.Host.Keyed("Clear the plan", input.Undo)}
 	if u.Button("plan.drop", drop, "", quiet) || u.Active() && u.Take(input.Undo) {
 		delete(b.plans, b.key(o.piece))
 		b.offer = nil
@@ -195,14 +195,14 @@ func (b *Board) under(card widgets.Rect, s core.Station) bool {
 
 // rideFirst makes the first ride of a plan with the ticket the plan counts on.
 func (b *Board) rideFirst(l core.Leg) {
-	for _, c := range b.Seat.Pointing().Left() {
+	for _, c := range b.Host.Pointing().Left() {
 		r, ok := london.RideOf(c.Move)
 		if ok && r.To == l.To && r.Ticket == l.Ticket && (r.Kind == l.Kind || r.Ticket == core.BlackTicket) {
-			b.Seat.Choose(c)
+			b.Host.Choose(c)
 			return
 		}
 	}
-	b.Seat.Refuse(stationID(l.To), rules.Refusal{})
+	b.Host.Refuse(stationID(l.To), rules.Refusal{})
 }
 
 // far holds what was last said about the way to a place that is pointed at, kept so

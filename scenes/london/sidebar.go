@@ -42,7 +42,7 @@ var small = widgets.Style{Face: face.UI, Size: 12}
 
 // leads names a pawn and, where there is a difference or room in its row r, who leads it.
 func (b *Board) leads(u *widgets.UI, r widgets.Rect, p core.Pawn) string {
-	if n := b.Seat.Name(p.Seat); b.several() || r.H > u.LineHeight(widgets.Body)*2 && n != "" {
+	if n := b.Host.Name(p.Seat); b.several() || r.H > u.LineHeight(widgets.Body)*2 && n != "" {
 		return p.Colour.Title() + " · " + n
 	}
 	return p.Colour.Title()
@@ -99,7 +99,7 @@ func (b *Board) sighting(u *widgets.UI, r widgets.Rect) float64 {
 
 // several reports whether more than one person or bot leads the pawns.
 func (b *Board) several() bool {
-	seats := b.Seat.Seats()[1:]
+	seats := b.Host.Seats()[1:]
 	return slices.ContainsFunc(seats, func(s rules.SeatInfo) bool { return s.Name != seats[0].Name || s.Level != seats[0].Level })
 }
 
@@ -109,13 +109,13 @@ func (b *Board) pawnRow(u *widgets.UI, r widgets.Rect, below float64, p core.Paw
 	v := b.View
 	id := p.Colour.ID()
 	turn := v.Acting == p.Seat && !v.Over() && !p.Moved && !p.Stranded
-	b.Seat.Spot(u, table.Spot{ID: id, Twin: "row", R: r, Role: table.Piece})
-	takes := b.Seat.Pointing().Takes(id)
+	b.Host.Spot(u, table.Spot{ID: id, Twin: "row", R: r, Role: table.Piece})
+	takes := b.Host.Pointing().Takes(id)
 	edge := u.Theme.Rim
 	if turn { // gold only where it can be taken in hand
 		edge = widgets.If(takes, widgets.Fade(gold, 0.8), u.Theme.PaleSoft)
 	}
-	parts.PieceRow(u, r, gold, edge, b.pawn() == id, takes && b.Seat.Pointing().Hot() == id)
+	parts.PieceRow(u, r, gold, edge, b.pawn() == id, takes && b.Host.Pointing().Hot() == id)
 	l := b.look(p.Colour)
 	alpha := widgets.If(p.Stranded || p.Moved && v.Acting == p.Seat, 0.5, 1.0)
 	down, row := r.CutBottom(below)

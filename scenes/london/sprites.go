@@ -20,7 +20,7 @@ import (
 var looks = [5]int{4, 0, 2, 3, 5}
 
 // look returns a pawn's colour and shape in the palette that people chose.
-func (b *Board) look(c core.Colour) sprites.Player { return b.Seat.Look(looks[c]) }
+func (b *Board) look(c core.Colour) sprites.Player { return b.Host.Look(looks[c]) }
 
 // worn returns the same in the usual palette, where no app is at hand.
 func worn(c core.Colour) sprites.Player { return sprites.Players[looks[c]] }

@@ -35,10 +35,10 @@ func (b *Board) surfaced(old london.View, skip bool) {
 	}
 	e := v.Log[n-1]
 	b.rise = rise{began: b.Now, at: e.At, entry: e.Entry}
-	b.Seat.Cue(sound.Surface)
+	b.Host.Cue(sound.Surface)
 	if pl, ok := b.m.Places[stationID(e.At)]; ok {
 		// Everybody may look: the place is open to all now.
-		b.Camera.LookAt(pl.At.X, pl.At.Y, 0, 0, b.Now, b.Seat.Motion() == 0)
+		b.Camera.LookAt(pl.At.X, pl.At.Y, 0, 0, b.Now, b.Host.Motion() == 0)
 	}
 }
 
@@ -55,7 +55,7 @@ func (b *Board) surfacing(u *widgets.UI, r widgets.Rect) {
 	u.Animate()
 	a := min(1, float64(d)/float64(riseFade), float64(riseTime-d)/float64(riseFade))
 	p, rad := b.at(b.rise.at)
-	still := b.Seat.Motion() == 0
+	still := b.Host.Motion() == 0
 	if still {
 		a = 1
 	}

@@ -22,7 +22,7 @@ type end struct {
 
 // from returns the station that the person's present choices start from.
 func (b *Board) from() core.Station {
-	if !b.Seat.Playable() {
+	if !b.Host.Playable() {
 		return 0
 	}
 	if p, ok := b.pawnOf(b.pawn()); ok {
@@ -34,7 +34,7 @@ func (b *Board) from() core.Station {
 // reach lists the stations that can be pointed at now, sorted.
 func (b *Board) reach() []core.Station {
 	var all []core.Station
-	for _, c := range b.Seat.Pointing().Left() {
+	for _, c := range b.Host.Pointing().Left() {
 		for _, id := range c.Path {
 			if s, ok := station(id); ok {
 				all = append(all, s)
@@ -48,7 +48,7 @@ func (b *Board) reach() []core.Station {
 // open tells which lines the possible choices ride.
 func (b *Board) open() map[end]bool {
 	all := map[end]bool{}
-	for _, c := range b.Seat.Pointing().Left() {
+	for _, c := range b.Host.Pointing().Left() {
 		if r, ok := london.RideOf(c.Move); ok {
 			all[end{r.To, r.Kind}] = true
 		}
@@ -78,7 +78,7 @@ func (b *Board) targets(u *widgets.UI) {
 		if r, ok := b.standing[p.Colour.ID()]; ok {
 			k := max(b.Camera.Now().S, 0.95) * 1.15
 			r.H *= 0.8 // the lower part is the station's
-			b.Seat.Spot(u, table.Spot{ID: p.Colour.ID(), R: r, Role: table.Piece, NoFocus: true,
+			b.Host.Spot(u, table.Spot{ID: p.Colour.ID(), R: r, Role: table.Piece, NoFocus: true,
 				Carry: table.Carried{Sprite: pawnSprite(p.Colour), Tint: b.look(p.Colour).Color, W: pawnW * k, H: pawnH * k, Rise: 0.3}})
 		}
 	}
@@ -93,7 +93,7 @@ func (b *Board) targets(u *widgets.UI) {
 
 func (b *Board) station(u *widgets.UI, s core.Station) {
 	p, r := b.at(s)
-	b.Seat.Spot(u, table.Spot{ID: stationID(s), R: disc(p, max(r*1.15, 11)), Snap: max(r*1.8, 18)})
+	b.Host.Spot(u, table.Spot{ID: stationID(s), R: disc(p, max(r*1.15, 11)), Snap: max(r*1.8, 18)})
 }
 
 // Layout implements table.Board: no tooltip covers the pawn that is moved.
@@ -119,7 +119,7 @@ func (b *Board) Tooltip(target string) string {
 	if name, ok := strings.CutPrefix(target, "ticket."); ok {
 		words += b.ticketTip(name)
 	}
-	if l.First != "" && b.Seat.Pointing().Waits(target) {
+	if l.First != "" && b.Host.Pointing().Waits(target) {
 		words += "\n" + l.First
 	}
 	return words
@@ -134,7 +134,7 @@ func (b *Board) ticketTip(name string) (words string) {
 	}
 	n := p.Tickets[i]
 	words = fmt.Sprintf(" %s has %s.", p.Colour.Title(), widgets.If(n == 0, "none", fmt.Sprint(n)))
-	if n > 0 && b.Seat.Playable() && !b.Seat.Pointing().Lit("ticket."+name) {
+	if n > 0 && b.Host.Playable() && !b.Host.Pointing().Lit("ticket."+name) {
 		words += "\n" + p.Colour.Title() + " cannot use one now."
 	}
 	return words
@@ -167,7 +167,7 @@ func (b *Board) stationTip(s core.Station) string {
 // fares names the tickets that lead to a station from where the traveller stands: "a bus or taxi".
 func (b *Board) fares(s core.Station) string {
 	var names []string
-	for _, c := range b.Seat.Pointing().Left() {
+	for _, c := range b.Host.Pointing().Left() {
 		if !slices.Contains(c.Path, stationID(s)) {
 			continue
 		}
@@ -192,7 +192,7 @@ func (b *Board) fares(s core.Station) string {
 
 // scribbles draws the pencil marks of those who look.
 func (b *Board) scribbles(u *widgets.UI) {
-	for id, mark := range b.Seat.Notes() {
+	for id, mark := range b.Host.Notes() {
 		s, ok := station(id)
 		if !ok {
 			continue
@@ -225,9 +225,9 @@ func (b *Board) HandlePress(target string) bool {
 
 // hinted reports whether the hint on show leads to a station.
 func (b *Board) hinted(s core.Station) bool {
-	c, ok := b.Seat.Pointing().Hint()
+	c, ok := b.Host.Pointing().Hint()
 	if !ok {
-		if c, ok = b.Seat.Pointing().Asked(); !ok {
+		if c, ok = b.Host.Pointing().Asked(); !ok {
 			return false
 		}
 	}

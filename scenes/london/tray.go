@@ -37,8 +37,8 @@ func (b *Board) Tray(u *widgets.UI, r widgets.Rect) {
 
 // judged returns the pawn that an analysis would have moved at the moment that is shown, "" for none.
 func (b *Board) judged() string {
-	if b.Seat.Reviewing() {
-		for _, id := range slices.Backward(b.Seat.Explained()) {
+	if b.Host.Reviewing() {
+		for _, id := range slices.Backward(b.Host.Explained()) {
 			if _, ok := b.pawnOf(id); ok {
 				return id
 			}
@@ -96,10 +96,10 @@ func (b *Board) tickets(u *widgets.UI, r widgets.Rect, x float64, regular [3]int
 }
 
 func (b *Board) ticket(u *widgets.UI, r widgets.Rect, id string, n int) {
-	p := b.Seat.Pointing()
+	p := b.Host.Pointing()
 	next := p.Next(id)
-	b.Seat.Spot(u, table.Spot{ID: id, R: r, Role: table.Key})
-	alpha := widgets.If(n == 0 || !p.Lit(id) && b.Seat.Playable(), 0.38, 1.0)
+	b.Host.Spot(u, table.Spot{ID: id, R: r, Role: table.Key})
+	alpha := widgets.If(n == 0 || !p.Lit(id) && b.Host.Playable(), 0.38, 1.0)
 	label, pic := r.CutBottom(u.LineHeight(widgets.Tiny))
 	if next {
 		u.BorderedBox(r.Inset(-1), widgets.Fade(gold, 0.12), widgets.Fade(gold, 0.9), 1.5, 6)
@@ -113,7 +113,7 @@ func (b *Board) ticket(u *widgets.UI, r widgets.Rect, id string, n int) {
 
 // words returns the choices without a place: to show himself or to stay hidden.
 func (b *Board) words() (ids []string) {
-	for _, c := range b.Seat.Pointing().Left() {
+	for _, c := range b.Host.Pointing().Left() {
 		if strings.HasPrefix(c.Path[0], "choice.") {
 			ids = append(ids, c.Path[0])
 		}
@@ -124,7 +124,7 @@ func (b *Board) words() (ids []string) {
 func (b *Board) decisions(u *widgets.UI, r widgets.Rect) {
 	ids := b.words()
 	r.W -= 8
-	b.Seat.Keys(u, r, ids, 190, func(i int, l rules.Label, _ widgets.Rect) widgets.ButtonOptions {
+	b.Host.Keys(u, r, ids, 190, func(i int, l rules.Label, _ widgets.Rect) widgets.ButtonOptions {
 		return widgets.ButtonOptions{Weight: widgets.If(i == len(ids)-1, widgets.Primary, widgets.Plain), Icon: l.Sprite}
 	})
 }

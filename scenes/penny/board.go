@@ -1,5 +1,5 @@
 // Package penny shows the streets of London as they turn into Hell: the tiles and the
-// figures on them, the handbills of the shop and of the enemies, the fuse, a hero's
+// figures on them, the cards of the shop and of the enemies, the fuse, a hero's
 // board and hand, and the sheets on which one fights, reads and trades.
 //
 // What may be done it takes from the legal choices; what a card
@@ -268,7 +268,7 @@ func (b *Board) heroOf(id string) rules.Seat {
 
 // mark returns what stands for a seat.
 func (b *Board) mark(s rules.Seat) parts.Mark {
-	if m := b.Seat.Marks(max(0, s)); len(m) > 0 {
+	if m := b.Host.Marks(max(0, s)); len(m) > 0 {
 		return m[0]
 	}
 	return parts.Mark{Sprite: "shape.disc", Tint: gold}

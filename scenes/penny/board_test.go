@@ -44,7 +44,7 @@ func TestNothingIsCutOffAtAnySize(t *testing.T) {
 	}
 }
 
-// TestEverythingHasAPicture that can be drawn, handbills too.
+// TestEverythingHasAPicture that can be drawn, cards too.
 func TestEverythingHasAPicture(t *testing.T) {
 	sheet := sprites.NewSheet(8)
 	sheet.AddComposer(scene.Compose)
@@ -60,8 +60,8 @@ func TestEverythingHasAPicture(t *testing.T) {
 	for name, r := range moments(t) {
 		scenetest.Pictured(sit(t, r, nil).Player, name, "penny.", draws)
 	}
-	maps.DeleteFunc(tried, func(s string, _ bool) bool { return !strings.HasPrefix(s, "penny.bill/") })
-	rulestest.Holds(t, len(tried) >= 60, "only %d handbills were drawn", len(tried))
+	maps.DeleteFunc(tried, func(s string, _ bool) bool { return !strings.HasPrefix(s, "penny.print/") })
+	rulestest.Holds(t, len(tried) >= 60, "only %d cards were drawn", len(tried))
 }
 
 // TestTabComesToEverything that can be chosen.

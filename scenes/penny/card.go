@@ -27,16 +27,16 @@ func (b *Board) paper(u *widgets.UI, r widgets.Rect, c penny.CardView) {
 	u.Add(widgets.Item{Look: widgets.Look{Kind: widgets.Box, R: widgets.Rect{X: r.X + 1, Y: r.Y + r.H*0.02, W: r.W, H: r.H},
 		Colour: color.RGBA{0, 0, 0, 120}, Radius: r.W * 0.04, Soft: 4}})
 	u.Box(r.Inset(1), news, r.W*0.03)
-	u.Sprite(r, bill(c, shape(c, r)), ink)
+	u.Sprite(r, cardSprite(c, shape(c, r)), ink)
 }
 
 // litCard paints the rim of a card that may be chosen now.
 func (b *Board) litCard(u *widgets.UI, r widgets.Rect, id string) {
-	p := b.Seat.Pointing()
+	p := b.Host.Pointing()
 	switch {
 	case p.Hand() == id:
 		u.BorderedBox(r.Inset(-2), color.RGBA{}, gold, 4, r.W*0.06)
-	case b.Seat.Highlights() && b.answers(id):
+	case b.Host.Highlights() && b.answers(id):
 		u.BorderedBox(r.Inset(-1), color.RGBA{}, gold, widgets.If(p.Hot() == id, widgets.HotWide, widgets.LitWide), r.W*0.06)
 	}
 }
@@ -44,7 +44,7 @@ func (b *Board) litCard(u *widgets.UI, r widgets.Rect, id string) {
 // answers reports whether a press on a card, a pile or a token does something now: what is
 // only the second thing to say has no rim before the first one is said.
 func (b *Board) answers(id string) bool {
-	p := b.Seat.Pointing()
+	p := b.Host.Pointing()
 	if !of(id, aDeck, aPile, aCounter) && b.role(id) == table.Key {
 		return p.Begins(id)
 	}
@@ -72,10 +72,10 @@ func (b *Board) cardSpot(u *widgets.UI, r widgets.Rect, c penny.CardView, twin s
 	if c.ID == "" {
 		return
 	}
-	b.Seat.Spot(u, table.Spot{ID: c.ID, Twin: twin, R: r, Role: b.role(c.ID), Readable: twin == "", NoFocus: twin != "",
-		Carry: table.Carried{Sprite: bill(c, lying), Tint: ink, W: r.W, H: r.H}})
+	b.Host.Spot(u, table.Spot{ID: c.ID, Twin: twin, R: r, Role: b.role(c.ID), Readable: twin == "", NoFocus: twin != "",
+		Carry: table.Carried{Sprite: cardSprite(c, lying), Tint: ink, W: r.W, H: r.H}})
 	if twin == "" {
-		b.Seat.Place(c.ID, r)
+		b.Host.Place(c.ID, r)
 	}
 }
 
@@ -83,7 +83,7 @@ func (b *Board) cardSpot(u *widgets.UI, r widgets.Rect, c penny.CardView, twin s
 // hand, and so are cards of the shop that could be replaced, lest somebody who means to
 // buy one throws it out; all else is pressed.
 func (b *Board) role(id string) table.Role {
-	if !b.Seat.Pointing().Takes(id) {
+	if !b.Host.Pointing().Takes(id) {
 		return widgets.If(b.pays(id), table.Piece, table.Key)
 	}
 	if slices.ContainsFunc(b.View.Choices(), func(c rules.Choice) bool { // a lesson allows one of them, and is played alike
@@ -98,9 +98,9 @@ func (b *Board) role(id string) table.Role {
 // pays reports whether a card or a token is what a way is paid with: it can be pressed to
 // see where it leads, or dragged there.
 func (b *Board) pays(id string) bool {
-	p := b.Seat.Pointing()
+	p := b.Host.Pointing()
 	return (p.Lit(id) || p.Hand() == "" && slices.Contains(p.Picked(), id) || p.Hand() == id) &&
-		slices.ContainsFunc(b.Seat.Choices(), func(c rules.Choice) bool {
+		slices.ContainsFunc(b.Host.Choices(), func(c rules.Choice) bool {
 			return b.walking(c) && c.Path[2] == id
 		})
 }
@@ -108,7 +108,7 @@ func (b *Board) pays(id string) bool {
 // Guides implements table.Guide: a card or a token in hand that pays for a way lights
 // the places to which it leads.
 func (b *Board) Guides(picked string) bool {
-	p := b.Seat.Pointing()
+	p := b.Host.Pointing()
 	return slices.Contains(p.Picked(), picked) &&
 		slices.ContainsFunc(p.Left(), func(c rules.Choice) bool { return b.walking(c) && c.Path[2] == picked })
 }
@@ -130,7 +130,7 @@ func (g *glides) begin(u *widgets.UI, jump bool) {
 
 // glide returns where a card is now that lies in r, and whether it is on its way.
 func (b *Board) glide(u *widgets.UI, c penny.CardView, r widgets.Rect) (at widgets.Rect, moving bool) {
-	g, lasts := &b.flights, b.Seat.Motion()
+	g, lasts := &b.flights, b.Host.Motion()
 	f, known := g.at[c.ID]
 	switch {
 	case g.settle || lasts == 0:
@@ -170,7 +170,7 @@ func (b *Board) source(c penny.CardView, r widgets.Rect) widgets.Rect {
 			deck = id(aDeck, key(h))
 		}
 	}
-	if at, ok := b.Seat.Where(deck); ok {
+	if at, ok := b.Host.Where(deck); ok {
 		return at
 	}
 	return r

@@ -42,12 +42,12 @@ func (b *Board) casting(u *widgets.UI) {
 // question asks for a hero. It names the person if several people play, and the seat if that
 // person leads several heroes.
 func (b *Board) question() string {
-	asked, name := b.View.Asked(), b.Seat.Name(b.View.Asked())
+	asked, name := b.View.Asked(), b.Host.Name(b.View.Asked())
 	people, same := 0, 0
-	for at, s := range b.Seat.Seats() {
+	for at, s := range b.Host.Seats() {
 		if s.Person() {
 			people++
-			same += widgets.If(b.Seat.Name(rules.Seat(at)) == name, 1, 0)
+			same += widgets.If(b.Host.Name(rules.Seat(at)) == name, 1, 0)
 		}
 	}
 	switch {
@@ -74,7 +74,7 @@ func (b *Board) saying(u *widgets.UI, id string, w, h float64) float64 {
 // candidate paints one of the heroes: portrait, name, and what to expect.
 func (b *Board) candidate(u *widgets.UI, r widgets.Rect, id string, words float64) {
 	l := b.View.Label(id)
-	p := b.Seat.Pointing()
+	p := b.Host.Pointing()
 	fill := widgets.If(p.Hot() == id, widgets.Mix(news, gold, 0.45), widgets.Mix(news, worn, 0.5))
 	u.BorderedBox(r, fill, ink, 1.5, 4)
 	in := r.Inset(8)
@@ -90,8 +90,8 @@ func (b *Board) candidate(u *widgets.UI, r widgets.Rect, id string, words float6
 		b.presented[id] = true
 		u.Text(low, l.Text, widgets.Line(face.Text, widgets.Body, ink).Centred())
 	}
-	if p.Lit(id) && b.Seat.Highlights() {
+	if p.Lit(id) && b.Host.Highlights() {
 		u.BorderedBox(r.Inset(-1), widgets.Colour{}, gold, 2, 5)
 	}
-	b.Seat.Spot(u, table.Spot{ID: id, R: r, Role: table.Key})
+	b.Host.Spot(u, table.Spot{ID: id, R: r, Role: table.Key})
 }

@@ -40,7 +40,7 @@ func (b *Board) event(u *widgets.UI) {
 		foot.Y -= max(0, in.H/2) // in the middle of what is left
 	}
 	parts.Rows(foot, len(x.Answers), kh, 8, func(i int, at widgets.Rect) {
-		b.Seat.Key(u, optionID(i), "", at, x.Answers[i], widgets.ButtonOptions{Weight: widgets.Primary, Size: widgets.Large})
+		b.Host.Key(u, optionID(i), "", at, x.Answers[i], widgets.ButtonOptions{Weight: widgets.Primary, Size: widgets.Large})
 	})
 }
 
@@ -72,7 +72,7 @@ func (b *Board) bulletin(u *widgets.UI) {
 		return
 	}
 	u.WakeAt(b.told.since.Add(pageRest + time.Millisecond))
-	if d < pageTurns && !b.Seat.Still() {
+	if d < pageTurns && !b.Host.Still() {
 		u.Animate()
 	}
 	in := b.backPage(u, x)
@@ -106,7 +106,7 @@ func (b *Board) happened(old penny.View, skip bool) {
 		return
 	}
 	v := b.View
-	if b.Seat.Reviewing() { // a step of a review leaves behind what the step before turned over
+	if b.Host.Reviewing() { // a step of a review leaves behind what the step before turned over
 		b.told, b.poster = bulletin{}, poster{}
 	}
 	b.flips(old, v)
@@ -115,14 +115,14 @@ func (b *Board) happened(old penny.View, skip bool) {
 	switch {
 	case ok && x.Chosen > 0 && (was.Card.ID != x.Card.ID || was.Chosen == 0):
 		b.told = bulletin{page: x, since: b.Now}
-		b.Seat.Cue(sound.Page)
+		b.Host.Cue(sound.Page)
 	case ok && was.Card.ID != x.Card.ID:
-		b.Seat.Cue(sound.Paper)
+		b.Host.Cue(sound.Paper)
 		b.post(x.Card)
 	case v.Goal().Have > old.Goal().Have:
-		b.Seat.Cue(sound.Stamp)
+		b.Host.Cue(sound.Stamp)
 	case hurt(v) > hurt(old):
-		b.Seat.Cue(sound.Deny)
+		b.Host.Cue(sound.Deny)
 	}
 }
 
@@ -140,7 +140,7 @@ const hung = 10
 
 // post hangs up what was turned over, where things move at all.
 func (b *Board) post(c penny.CardView) {
-	if (c.Deck == "scheme" || c.Deck == "joke") && !b.Seat.Still() {
+	if (c.Deck == "scheme" || c.Deck == "joke") && !b.Host.Still() {
 		b.poster = poster{card: c, since: b.Now}
 	}
 }
@@ -150,7 +150,7 @@ func (b *Board) taken(u *widgets.UI) {
 	if b.poster.card.ID == "" {
 		return
 	}
-	due := b.poster.since.Add(hung * b.Seat.Motion())
+	due := b.poster.since.Add(hung * b.Host.Motion())
 	if !u.Now.Before(due) {
 		b.poster = poster{}
 		return

@@ -81,7 +81,7 @@ func namesItself(t *testing.T, b *player, name string, kinds map[string]int) {
 		case strings.HasPrefix(target, "card."):
 			read := false
 			for _, it := range b.Last {
-				read = read || it.Kind == widgets.Sprite && strings.HasPrefix(it.Name, "penny.bill/read/")
+				read = read || it.Kind == widgets.Sprite && strings.HasPrefix(it.Name, "penny.print/read/")
 			}
 			if !read && (p.Hand() == "" || target != p.Hand() && !p.Lit(target)) {
 				t.Errorf("%s: %s (%s) is not held up", name, target, l.Title)

@@ -182,7 +182,7 @@ const markLeast = 14
 
 // figures paints the moving pieces: silhouettes on stands in the colours of their seats.
 func (b *Board) figures(u *widgets.UI) {
-	c, p := b.Camera.Now(), b.Seat.Pointing()
+	c, p := b.Camera.Now(), b.Host.Pointing()
 	for _, f := range b.Placed(u) {
 		at := c.Out(f.X, f.Y)
 		w, h := f.W*c.S, f.H*c.S
@@ -201,10 +201,10 @@ func (b *Board) figures(u *widgets.UI) {
 			side := max(markLeast, w*0.52)
 			u.Faded(widgets.Rect{X: at.X - side/2, Y: at.Y - side*0.85 - 10*f.Lift*c.S, W: side, H: side}, name, ink, f.Shown)
 		}
-		if held := p.Hand() == f.ID; held || b.Seat.Highlights() && (p.Takes(f.ID) || p.Next(f.ID)) {
+		if held := p.Hand() == f.ID; held || b.Host.Highlights() && (p.Takes(f.ID) || p.Next(f.ID)) {
 			u.BorderedBox(r.Inset(-3), color.RGBA{}, gold, widgets.If(held, widgets.HotWide, widgets.LitWide), w*0.3)
 		}
-		b.Seat.Place(f.ID, r)
+		b.Host.Place(f.ID, r)
 	}
 }
 
@@ -212,13 +212,13 @@ func (b *Board) figures(u *widgets.UI) {
 // Those that are meant lie above the places, all others below.
 func (b *Board) standees(u *widgets.UI, meant bool) {
 	placed, _ := b.Animator.At(u.Now)
-	p := b.Seat.Pointing()
+	p := b.Host.Pointing()
 	for _, f := range placed {
 		if f.Shown < 0.5 || (p.Lit(f.ID) || p.Takes(f.ID)) != meant {
 			continue
 		}
 		r := b.Box(f.X-f.W/2, f.Y-f.H, f.W, f.H)
-		b.Seat.Spot(u, table.Spot{ID: f.ID, R: r.Centre(r.W*gripW, r.H), Role: widgets.If(p.Takes(f.ID), table.Piece, table.Place),
+		b.Host.Spot(u, table.Spot{ID: f.ID, R: r.Centre(r.W*gripW, r.H), Role: widgets.If(p.Takes(f.ID), table.Piece, table.Place),
 			Carry: table.Carried{Sprite: sprite(f.Image), Tint: ink, W: r.W * 1.15, H: r.H * 1.15, Rise: 0.4}})
 	}
 }

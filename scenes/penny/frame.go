@@ -8,14 +8,14 @@ import (
 )
 
 // New lays out the tiles on a table.
-func New(seat *table.Seat) (table.Board, error) {
-	v, _ := seat.View().(penny.View)
+func New(host *table.Host) (table.Board, error) {
+	v, _ := host.View().(penny.View)
 	t, err := openTown(v)
 	if err != nil {
 		return nil, err
 	}
-	plane := table.NewPlane(seat, t.plane, t.plane.W, t.plane.H, around, table.SpotID("tile.", ""))
-	b := &Board{Base: table.Base[penny.View]{Plane: plane, Seat: seat, View: v}, town: t, known: look(v), asked: rules.Public,
+	plane := table.NewPlane(host, t.plane, t.plane.W, t.plane.H, around, table.SpotID("tile.", ""))
+	b := &Board{Base: table.Base[penny.View]{Plane: plane, Host: host, View: v}, town: t, known: look(v), asked: rules.Public,
 		shown: rules.Public, scale: 1, advised: map[string]rules.Move{}}
 	b.Hooks = table.Hooks[penny.View]{Sprites: b.sprites, Before: b.before, After: b.happened, Forget: b.forget}
 	return b, nil
@@ -37,7 +37,7 @@ func (b *Board) before(penny.View, bool) {
 // Frame implements table.Board.
 func (b *Board) Frame(u *widgets.UI, r widgets.Rect) {
 	var least plan
-	b.Seat.AtPlainSize(u, func(plain widgets.Rect) {
+	b.Host.AtPlainSize(u, func(plain widgets.Rect) {
 		b.aside = b.besides(u, u.W-plain.W-20)
 		least = b.arrange(u, plain, least)
 	})
@@ -63,7 +63,7 @@ func (b *Board) Frame(u *widgets.UI, r widgets.Rect) {
 		b.turns(u)
 		b.figures(u)
 		b.spots(u)
-		b.Seat.Ring(u, blood, 4, "") // the move of the hint on show, and of a question
+		b.Host.Ring(u, blood, 4, "") // the move of the hint on show, and of a question
 	})
 	u.Clipped(r, func() {
 		b.fuse(u, b.plan.strip)
@@ -74,7 +74,7 @@ func (b *Board) Frame(u *widgets.UI, r widgets.Rect) {
 		b.zoomKeys(u)
 		if b.over.paint == nil || b.low {
 			for _, id := range []string{"card.", "deck.", "stack.", "pile."} { // beside the map
-				b.Seat.Ring(u, blood, 4, id)
+				b.Host.Ring(u, blood, 4, id)
 			}
 		}
 		b.sheets(u)

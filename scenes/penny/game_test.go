@@ -287,9 +287,9 @@ func TestACardTravelsFromTheHand(t *testing.T) {
 		}
 	}
 	i := slices.IndexFunc(h.Hand, func(x penny.CardView) bool { return x.ID == c.Path[0] })
-	bills := func() (all []widgets.Rect) {
+	prints := func() (all []widgets.Rect) {
 		for _, it := range b.Last {
-			if it.Kind == widgets.Sprite && strings.HasPrefix(it.Name, "penny.bill/frame/") &&
+			if it.Kind == widgets.Sprite && strings.HasPrefix(it.Name, "penny.print/frame/") &&
 				strings.Contains(it.Name, `"Key":"`+h.Hand[i].Key+`"`) {
 				all = append(all, it.R)
 			}
@@ -300,7 +300,7 @@ func TestACardTravelsFromTheHand(t *testing.T) {
 	b.Say(c)
 	places := map[widgets.Rect]bool{}
 	for range 30 {
-		for _, r := range bills() {
+		for _, r := range prints() {
 			places[r] = true
 		}
 		b.Still(1)

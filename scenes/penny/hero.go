@@ -46,8 +46,8 @@ func (b *Board) portrait(u *widgets.UI, r widgets.Rect, h penny.HeroView) {
 	m := b.mark(h.Seat)
 	u.Sprite(widgets.Rect{X: pic.X + pic.W - side, Y: pic.Y + pic.H - side, W: side, H: side}, m.Sprite, m.Tint)
 	figure(u, name, h.Name, face.Heading, news, widgets.Centre)
-	_, on := b.Seat.Where(h.ID)
-	b.Seat.Spot(u, table.Spot{ID: h.ID, Twin: "board", R: pic, Role: table.Place, NoFocus: on && h.Place != ""})
+	_, on := b.Host.Where(h.ID)
+	b.Host.Spot(u, table.Spot{ID: h.ID, Twin: "board", R: pic, Role: table.Place, NoFocus: on && h.Place != ""})
 }
 
 // pool shows the tokens, five resources above the others; a kind the hero has none of is faint.
@@ -84,7 +84,7 @@ func (b *Board) tokens(u *widgets.UI, r widgets.Rect, p penny.PileView, twin str
 		u.Box(widgets.Rect{X: r.X + 2, Y: r.Y + r.H - 4, W: (r.W - 4) * float64(p.Late) / float64(max(1, p.N)), H: 3}, gold, 1.5)
 	}
 	b.litCard(u, r, p.ID)
-	b.Seat.Spot(u, table.Spot{ID: p.ID, Twin: twin, R: r, Role: b.role(p.ID),
+	b.Host.Spot(u, table.Spot{ID: p.ID, Twin: twin, R: r, Role: b.role(p.ID),
 		Carry: table.Carried{Sprite: sprite("token." + p.Token.String()), Tint: ink, W: side * 1.3, H: side * 1.3}})
 }
 
@@ -162,8 +162,8 @@ func (b *Board) slots(u *widgets.UI, r widgets.Rect, h penny.HeroView) {
 		}
 	}
 	for i, l := range all {
-		b.Seat.Spot(u, table.Spot{ID: l.card.ID, R: cells[i], Role: b.role(l.card.ID), Readable: true})
-		b.Seat.Place(l.card.ID, cells[i])
+		b.Host.Spot(u, table.Spot{ID: l.card.ID, R: cells[i], Role: b.role(l.card.ID), Readable: true})
+		b.Host.Place(l.card.ID, cells[i])
 	}
 }
 
@@ -267,6 +267,6 @@ func (b *Board) wounds(u *widgets.UI, r widgets.Rect, h penny.HeroView) {
 				widgets.Fade(news, max(0.61, alpha)), widgets.Left)
 		}
 		b.litCard(u, at, id)
-		b.Seat.Spot(u, table.Spot{ID: id, R: at, Role: table.Key, Readable: true})
+		b.Host.Spot(u, table.Spot{ID: id, R: at, Role: table.Key, Readable: true})
 	}
 }

@@ -9,8 +9,8 @@ import (
 
 // words returns the choices that are words and stand beside the hand: to be done.
 func (b *Board) words() []string {
-	ids := slices.DeleteFunc(b.Seat.Words(), isOption)
-	return b.Seat.EndsLast(ids)
+	ids := slices.DeleteFunc(b.Host.Words(), isOption)
+	return b.Host.EndsLast(ids)
 }
 
 // keys lay out choices that are words, one below the other.
@@ -30,7 +30,7 @@ func (b *Board) strikes() bool {
 
 // key paints a choice that is a word.
 func (b *Board) key(u *widgets.UI, r widgets.Rect, id, twin, words string, bright bool) {
-	b.Seat.Key(u, id, twin, r, words, widgets.ButtonOptions{Weight: widgets.If(bright, widgets.Primary, widgets.Plain)})
+	b.Host.Key(u, id, twin, r, words, widgets.ButtonOptions{Weight: widgets.If(bright, widgets.Primary, widgets.Plain)})
 }
 
 // twinKey paints a second key for a choice that stands in the tray.

@@ -82,7 +82,7 @@ func (b *Board) arrange(u *widgets.UI, r widgets.Rect, least plan) (p plan) {
 // stripped reports whether the map has the room of the piles: they are no part of what somebody looks
 // back for, and at large type and in a small window the bar of a review needs as much.
 func (b *Board) stripped(u *widgets.UI) bool {
-	return b.Seat.Reviewing() && (u.TextScale > 1 || u.H < lowWindow)
+	return b.Host.Reviewing() && (u.TextScale > 1 || u.H < lowWindow)
 }
 
 // lowWindow is the height of a window in which the bar of a review with its analysis leaves the map little room.

@@ -29,7 +29,7 @@ func (b *Board) Warn(c rules.Choice) string {
 // left says what could still be done and could not after this step; "" for nothing.
 func (b *Board) left() string {
 	can := func(k core.ActionKind) (c rules.Choice, ok bool) {
-		return parts.Find(b.Seat.Choices(), b.is(k))
+		return parts.Find(b.Host.Choices(), b.is(k))
 	}
 	h := b.known.seated(b.View.Asked())
 	money := b.count(poolID(h, box.Gold))
@@ -96,7 +96,7 @@ func (b *Board) Narrate(picked []string) string {
 		return ""
 	}
 	id, last := picked[0], picked[len(picked)-1]
-	name, p := b.View.Label(id).Title, b.Seat.Pointing()
+	name, p := b.View.Label(id).Title, b.Host.Pointing()
 	onto := func(what func(rules.Choice) bool) bool {
 		return slices.ContainsFunc(p.Left(), func(c rules.Choice) bool { return slices.Contains(c.Path, id) && what(c) })
 	}

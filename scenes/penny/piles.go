@@ -62,7 +62,7 @@ func (b *Board) pile(u *widgets.UI, r widgets.Rect, p pile, covered bool) {
 		parts.Pile(u, r, parts.Mark{Sprite: sprite(p.back), Tint: ink}, p.n)
 	}
 	b.litCard(u, r, p.id)
-	b.Seat.Spot(u, table.Spot{ID: p.id, R: r, Role: b.place(p.id), Readable: true, NoFocus: covered})
+	b.Host.Spot(u, table.Spot{ID: p.id, R: r, Role: b.place(p.id), Readable: true, NoFocus: covered})
 }
 
 // pictureLow says how far down the picture of a card reaches, as a part of the card.
@@ -70,7 +70,7 @@ const pictureLow = 0.66
 
 // place returns how a pile answers: it can be dropped on or looked through, or is explained.
 func (b *Board) place(id string) table.Role {
-	return widgets.If(b.Seat.Pointing().Lit(id) || len(b.inside(id)) > 0, table.Place, table.Key)
+	return widgets.If(b.Host.Pointing().Lit(id) || len(b.inside(id)) > 0, table.Place, table.Key)
 }
 
 // cellHigh is the height of a pile in the sidebar, cellCols how many lie side by side.
@@ -124,8 +124,8 @@ func (b *Board) cells(u *widgets.UI, r widgets.Rect) {
 			u.Sprite(card, sprite(p.back), ink)
 		}
 		b.litCard(u, at, p.id)
-		b.Seat.Spot(u, table.Spot{ID: p.id, R: at, Role: b.place(p.id), Readable: true})
-		b.Seat.Place(p.id, card)
+		b.Host.Spot(u, table.Spot{ID: p.id, R: at, Role: b.place(p.id), Readable: true})
+		b.Host.Place(p.id, card)
 	}
 }
 
@@ -173,7 +173,7 @@ func (b *Board) readBeside(u *widgets.UI, r widgets.Rect, x penny.ReadingView) {
 	st := widgets.Line(face.UIMedium, widgets.Tiny, blood)
 	u.FitLabel(head, u.FirstFitting(head.W, st, prose.Capital(strings.ReplaceAll(x.Card.Deck, "_", " "))+": "+x.Card.Name, x.Card.Name), st)
 	fromTop(u, rest, b.readWords(x), readStyle(u))
-	b.Seat.Spot(u, table.Spot{ID: x.Card.ID, Twin: "read", R: r, Role: b.role(x.Card.ID), NoFocus: true})
+	b.Host.Spot(u, table.Spot{ID: x.Card.ID, Twin: "read", R: r, Role: b.role(x.Card.ID), NoFocus: true})
 }
 
 // fromTop writes words from the head of r on, smaller where they need it.

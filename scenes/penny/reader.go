@@ -35,7 +35,7 @@ func (b *Board) readScale(u *widgets.UI) float64 {
 
 // ReadSize implements table.Reader: cards that lie open, with notes beside them.
 func (b *Board) ReadSize(u *widgets.UI, target string) (w, h float64, ok bool) {
-	p := b.Seat.Pointing()
+	p := b.Host.Pointing()
 	if hand := p.Hand(); b.open != "" || hand != "" && !p.AutoHeld() && (target == hand || p.Lit(target)) {
 		return 0, 0, false // a card held up would hide where the one in hand can go
 	}
@@ -69,7 +69,7 @@ func (b *Board) Read(u *widgets.UI, r widgets.Rect, target string) {
 	card := widgets.Rect{X: r.X, Y: r.Y, W: readW * k, H: readH * k}
 	u.Shadow(card, 4, 16)
 	u.Box(card.Inset(1), news, 6)
-	u.Sprite(card, bill(c, toRead), ink)
+	u.Sprite(card, cardSprite(c, toRead), ink)
 	room := func(x, y, w, h float64) widgets.Rect {
 		return widgets.Rect{X: card.X + x*k, Y: card.Y + y*k, W: w * k, H: h * k}
 	}
@@ -160,7 +160,7 @@ func (b *Board) notes(u *widgets.UI, target string, c penny.CardView) (all []par
 	say := func(words string, f face.Font, tint widgets.Colour) {
 		all = append(all, parts.Paragraph{Words: words, Style: widgets.Line(f, widgets.Tiny, tint)})
 	}
-	if b.Seat.Playable() && !b.Seat.Pointing().Lit(target) {
+	if b.Host.Playable() && !b.Host.Pointing().Lit(target) {
 		if why := b.View.WhyNot(target).Text; why != "" {
 			say(why, face.UIMedium, u.Theme.Warn)
 		}
@@ -169,7 +169,7 @@ func (b *Board) notes(u *widgets.UI, target string, c penny.CardView) (all []par
 		for _, words := range lies(s) {
 			say(words, face.UIMedium, u.Theme.Ink)
 		}
-		if b.Seat.Pointing().Hand() == "" && b.gives(target) {
+		if b.Host.Pointing().Hand() == "" && b.gives(target) {
 			say("Press the card to take a resource back into your action pool.", face.UIMedium, u.Theme.Ink)
 		}
 	}
@@ -192,7 +192,7 @@ func (b *Board) notes(u *widgets.UI, target string, c penny.CardView) (all []par
 
 // gives reports whether a press on a quest or a charge card takes something off it.
 func (b *Board) gives(target string) bool {
-	return slices.ContainsFunc(b.Seat.Choices(), func(c rules.Choice) bool {
+	return slices.ContainsFunc(b.Host.Choices(), func(c rules.Choice) bool {
 		return c.Path[0] == target && b.kind(c) == core.Lift
 	})
 }
@@ -267,14 +267,14 @@ func (b *Board) Tooltip(target string) string {
 		words += fmt.Sprintf(" %d health left.", x.Left)
 	}
 	words += b.tokenAt(b.known.place[target].Key)
-	if p := b.Seat.Pointing(); p.Hand() != "" {
+	if p := b.Host.Pointing(); p.Hand() != "" {
 		why := widgets.If(p.Lit(target), "", b.View.WhyNot(target).Text)
 		if _, carried := p.Dragged(); carried {
 			return why // a few words beside what is carried
 		}
 		words = strings.TrimSuffix(words+"\n"+why, "\n")
 	}
-	if r, ok := b.known.reach[at]; ok && b.Seat.Playable() {
+	if r, ok := b.known.reach[at]; ok && b.Host.Playable() {
 		words += fmt.Sprintf("\nGetting here costs %d %s.", r.Cost,
 			map[bool]string{true: "card or movement token", false: "cards or movement tokens"}[r.Cost == 1])
 		words += widgets.If(r.Dear, " A villain on the way makes it cost more.", "")

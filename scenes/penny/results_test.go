@@ -9,7 +9,7 @@ import (
 	"intrigue/rules/penny"
 	"intrigue/rules/rulestest"
 	"intrigue/scenes/scenetest"
-	"intrigue/scenes/table/results"
+	"intrigue/scenes/table/gameover"
 )
 
 // TestResultsNameHeroes: the results name the heroes, not the order in which they came, and
@@ -20,7 +20,7 @@ func TestResultsNameHeroes(t *testing.T) {
 	end := all[len(all)-1]
 	v := end.Seen(0).(penny.View)
 	b := sit(t, r, nil)
-	scenetest.On[*results.Results](b.Player, "the screen is")
+	scenetest.On[*gameover.Page](b.Player, "the screen is")
 	for s := range v.Seats() {
 		name := v.Hero(rules.Seat(s)).Name
 		if n := strings.Count(b.Words(), name); n < 1 {

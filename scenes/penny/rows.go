@@ -23,7 +23,7 @@ type offer struct {
 
 // offers returns the keys beside a card of the shop: it can be bought or replaced now.
 func (b *Board) offers(c penny.CardView) (all []offer) {
-	if hand := b.Seat.Pointing().Hand(); c.ID == "" || !b.Seat.Playable() || hand != "" && hand != c.ID {
+	if hand := b.Host.Pointing().Hand(); c.ID == "" || !b.Host.Playable() || hand != "" && hand != c.ID {
 		return nil
 	}
 	price := fmt.Sprintf("Buy for %d gold", c.Cost)
@@ -32,7 +32,7 @@ func (b *Board) offers(c penny.CardView) (all []offer) {
 		{kind: core.BuyFor, lines: []string{price, "and 1 resource"}}, // a further card (PEN-63)
 		{kind: core.Replace, lines: []string{"Replace"}},
 	} {
-		for _, x := range b.Seat.Choices() {
+		for _, x := range b.Host.Choices() {
 			if x.Path[0] == c.ID && b.kind(x) == o.kind {
 				o.choices = append(o.choices, x)
 			}
@@ -194,9 +194,9 @@ func (b *Board) offer(u *widgets.UI, r widgets.Rect, c penny.CardView, o offer) 
 	switch {
 	case !u.Clicked(id):
 	case len(o.choices) == 1:
-		b.Seat.Choose(o.choices[0])
-	case b.Seat.Pointing().Hand() != c.ID: // which resource pays is still to be said
-		b.Seat.Point(c.ID)
+		b.Host.Choose(o.choices[0])
+	case b.Host.Pointing().Hand() != c.ID: // which resource pays is still to be said
+		b.Host.Point(c.ID)
 	}
 }
 
@@ -229,7 +229,7 @@ func (b *Board) cardRow(u *widgets.UI, zone, title string, col widgets.Rect, at 
 			lay(col)
 			return
 		}
-		if c, ok := b.Seat.Pointing().Hint(); ok && c.Move != b.advised[zone] {
+		if c, ok := b.Host.Pointing().Hint(); ok && c.Move != b.advised[zone] {
 			if i := slices.IndexFunc(all, func(x penny.CardView) bool { return slices.Contains(c.Path, x.ID) }); i >= 0 {
 				b.advised[zone] = c.Move
 				u.ScrollTo(zone+".cards", at[i].Y-col.Y-rowGap)

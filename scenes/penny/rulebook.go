@@ -57,7 +57,7 @@ func cardFigure(u *widgets.UI, r widgets.Rect, name string) {
 	v := book()
 	c := v.Card(v.Game.Card(name))
 	u.BorderedBox(r.Inset(-1), news, ink, 1, r.W*0.03)
-	u.Sprite(r, bill(c, shape(c, r)), ink)
+	u.Sprite(r, cardSprite(c, shape(c, r)), ink)
 }
 
 // cardsFigure returns a picture of some cards of the box, side by side.

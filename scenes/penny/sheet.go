@@ -15,7 +15,7 @@ func (b *Board) sheets(u *widgets.UI) {
 	if b.over.paint == nil || b.low {
 		return
 	}
-	u.Zone("sheet", func() { b.Seat.Sheet(u, blood, 4, func() { b.over.paint(u) }) })
+	u.Zone("sheet", func() { b.Host.Sheet(u, blood, 4, func() { b.over.paint(u) }) })
 }
 
 // onTop returns the sheet that is shown now; nothing is laid out for none.
@@ -74,7 +74,7 @@ func (b *Board) dock(u *widgets.UI) {
 
 // lookThere moves the map to what a docked sheet speaks of, and back once it is gone.
 func (b *Board) lookThere(now time.Time) {
-	about, was, still := glimpse{}, b.lookedAt, b.Seat.Still()
+	about, was, still := glimpse{}, b.lookedAt, b.Host.Still()
 	if b.docked.H > 0 {
 		about = glimpse{b.about(), b.plan.town}
 	}
@@ -175,6 +175,6 @@ func (b *Board) inTray(u *widgets.UI, r widgets.Rect) (rest widgets.Rect) {
 	}
 	b.lowIn, rest = r.CutRight(min(w, r.W*sheetShare))
 	rest.W -= 10
-	u.Zone("sheet", func() { b.Seat.Sheet(u, blood, 4, func() { b.over.paint(u) }) })
+	u.Zone("sheet", func() { b.Host.Sheet(u, blood, 4, func() { b.over.paint(u) }) })
 	return rest
 }

@@ -291,7 +291,7 @@ func TestAReadCardLeavesItsKeysInSight(t *testing.T) {
 		}
 		b.Hover(b.At(c.ID), 20)
 		for _, it := range b.Last {
-			if it.Kind != widgets.Sprite || !strings.HasPrefix(it.Name, "penny.bill/read/") {
+			if it.Kind != widgets.Sprite || !strings.HasPrefix(it.Name, "penny.print/read/") {
 				continue
 			}
 			met++

@@ -202,7 +202,7 @@ func (b *Board) row(u *widgets.UI, r widgets.Rect, h penny.HeroView, lines int) 
 	}
 	if u.Hot() == id && u.Active() {
 		row.Edge = gold
-		who := b.Seat.Name(h.Seat)
+		who := b.Host.Name(h.Seat)
 		u.Tooltip(r, widgets.If(h.Nobody(), who, app.Plays(who)+" "+h.Name)+": "+widgets.If(b.View.Scored(), "points, ",
 			"")+"tokens, cards and wounds. Press to show this hero's board below.")
 	}
@@ -229,10 +229,10 @@ func (b *Board) who(u *widgets.UI, r widgets.Rect, h penny.HeroView) {
 		at := widgets.Rect{X: r.X + r.W - r.H, Y: r.Y, W: r.H, H: r.H}.Inset(2)
 		u.Box(at, news, 4)
 		u.Sprite(at.Inset(1), "penny.token.decision", ink)
-		b.Seat.Spot(u, table.Spot{ID: "token.decision", R: at, Role: table.Sign, NoFocus: true})
+		b.Host.Spot(u, table.Spot{ID: "token.decision", R: at, Role: table.Sign, NoFocus: true})
 		r.W -= r.H + 2
 	}
-	name := b.Seat.Name(h.Seat)
+	name := b.Host.Name(h.Seat)
 	name += widgets.If(!h.Nobody(), " · "+h.Name, "")
 	u.FitLabel(r, name, widgets.Line(face.UIMedium, widgets.Body, u.Theme.Pale))
 }

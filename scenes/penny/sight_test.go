@@ -147,7 +147,7 @@ func TestHintIsNotTalkedOver(t *testing.T) {
 		switch {
 		case it.Kind == widgets.Words && strings.HasPrefix(advice.Why, it.Text) && len(it.Text) > 12:
 			line = it.R
-		case it.Kind == widgets.Sprite && strings.HasPrefix(it.Name, "penny.bill/read/"):
+		case it.Kind == widgets.Sprite && strings.HasPrefix(it.Name, "penny.print/read/"):
 			card = it.R
 		}
 	}
@@ -157,7 +157,7 @@ func TestHintIsNotTalkedOver(t *testing.T) {
 	all := b.View().Enemies()
 	b.point(all[len(all)-1].ID)
 	for _, it := range b.Last {
-		if it.Kind == widgets.Sprite && strings.HasPrefix(it.Name, "penny.bill/read/") && it.R.Y+it.R.H > line.Y {
+		if it.Kind == widgets.Sprite && strings.HasPrefix(it.Name, "penny.print/read/") && it.R.Y+it.R.H > line.Y {
 			t.Errorf("the card at %v lies over the line at %v", it.R, line)
 		}
 	}
@@ -181,7 +181,7 @@ func TestOfferCanBeRead(t *testing.T) {
 		}
 		b.Hover(h.R.Mid(), 3)
 		if !slices.ContainsFunc(b.Last, func(it widgets.Item) bool {
-			return it.Kind == widgets.Sprite && strings.HasPrefix(it.Name, "penny.bill/read/")
+			return it.Kind == widgets.Sprite && strings.HasPrefix(it.Name, "penny.print/read/")
 		}) {
 			t.Errorf("%s is not held up", c.Name)
 		}

@@ -14,7 +14,7 @@ import (
 
 // ways paints the dashed lines into the shortcuts: faint, until one of their ends is meant.
 func (b *Board) ways(u *widgets.UI) {
-	c, p := b.Camera.Now(), b.Seat.Pointing()
+	c, p := b.Camera.Now(), b.Host.Pointing()
 	at := func(id string) geom.Point { x, y, _ := b.spot(id); return c.Out(x, y) }
 	for _, x := range b.known.places {
 		if x.Entrance == "" {
@@ -53,10 +53,10 @@ func (b *Board) places(u *widgets.UI) {
 
 // rims mark the places and tiles that may be chosen now: they pulse once, then rest.
 func (b *Board) rims(u *widgets.UI) {
-	p := b.Seat.Pointing()
+	p := b.Host.Pointing()
 	b.pulse.Light(u, b.View.Prompt()+strings.Join(p.Picked(), " "))
-	wide := 2.5 + 2*b.pulse.Swell(u, b.Seat.Still())
-	if !b.Seat.Highlights() {
+	wide := 2.5 + 2*b.pulse.Swell(u, b.Host.Still())
+	if !b.Host.Highlights() {
 		return
 	}
 	rim := func(id string, r widgets.Rect) {
@@ -86,19 +86,19 @@ func (b *Board) rims(u *widgets.UI) {
 // spots registers what can be pointed at on the map: the large things first, and what is
 // meant after what is not, so that a figure does not cover the tile that is to be turned.
 func (b *Board) spots(u *widgets.UI) {
-	p := b.Seat.Pointing()
+	p := b.Host.Pointing()
 	var meant []table.Spot
 	for _, t := range b.View.Tiles() {
 		if r, ok := b.tile(t.ID); ok && p.Lit(t.ID) {
 			meant = append(meant, table.Spot{ID: t.ID, R: r.Centre(r.W*0.3, r.W*0.3), Snap: r.W * 0.4})
 		} else if ok {
-			b.Seat.Spot(u, table.Spot{ID: t.ID, R: r.Inset(r.W * 0.14), Role: table.Sign, NoFocus: true, Ground: true})
+			b.Host.Spot(u, table.Spot{ID: t.ID, R: r.Inset(r.W * 0.14), Role: table.Sign, NoFocus: true, Ground: true})
 		}
 	}
 	b.standing(u, false)
 	b.standees(u, false)
 	for _, s := range meant {
-		b.Seat.Spot(u, s)
+		b.Host.Spot(u, s)
 	}
 	b.standing(u, true)
 	b.standees(u, true)
@@ -107,7 +107,7 @@ func (b *Board) spots(u *widgets.UI) {
 // standing registers the places, those that are meant or those that are not. What lies
 // on a place answers for it, unless the place itself is meant.
 func (b *Board) standing(u *widgets.UI, meant bool) {
-	p := b.Seat.Pointing()
+	p := b.Host.Pointing()
 	for _, x := range b.known.places {
 		r := b.disc(x.ID, 1)
 		here := x.ID
@@ -119,15 +119,15 @@ func (b *Board) standing(u *widgets.UI, meant bool) {
 		if (p.Lit(here) || p.Lit(x.ID)) != meant {
 			continue
 		}
-		b.Seat.Place(x.ID, r)
-		b.Seat.Spot(u, table.Spot{ID: here, R: r, Snap: r.W})
+		b.Host.Place(x.ID, r)
+		b.Host.Spot(u, table.Spot{ID: here, R: r, Snap: r.W})
 		if here != x.ID && p.Lit(x.ID) { // both can be meant: the name is the place
-			b.Seat.Spot(u, table.Spot{ID: x.ID, R: b.name(x)})
+			b.Host.Spot(u, table.Spot{ID: x.ID, R: b.name(x)})
 		}
 	}
 	for _, w := range b.View.Ways() {
 		if p.Lit(w.ID) == meant {
-			b.Seat.Spot(u, table.Spot{ID: w.ID, R: b.disc(w.ID, 1)})
+			b.Host.Spot(u, table.Spot{ID: w.ID, R: b.disc(w.ID, 1)})
 		}
 	}
 }

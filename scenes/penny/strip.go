@@ -23,7 +23,7 @@ func (b *Board) fuse(u *widgets.UI, r widgets.Rect) {
 	if h.Spaces == 0 {
 		return
 	}
-	b.Seat.Spot(u, table.Spot{ID: "hell.track", R: track, Role: table.Sign, NoFocus: true})
+	b.Host.Spot(u, table.Spot{ID: "hell.track", R: track, Role: table.Sign, NoFocus: true})
 	side := min(track.H, track.W/float64(h.Spaces))
 	x, y := track.X+track.W-side*float64(h.Spaces), track.Y+(track.H-side)/2
 	for n := 1; n <= h.Spaces; n++ {

@@ -142,7 +142,7 @@ func (b *Board) flips(old, v penny.View) {
 		was[t.ID] = t.Hell
 	}
 	for _, t := range v.Tiles() {
-		if hell, known := was[t.ID]; known && hell != t.Hell && !b.Seat.Still() {
+		if hell, known := was[t.ID]; known && hell != t.Hell && !b.Host.Still() {
 			b.turning = append(b.turning, turned{t.ID, t.Key, t.Hell, b.Now})
 		}
 	}

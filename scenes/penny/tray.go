@@ -42,13 +42,13 @@ func (b *Board) Tray(u *widgets.UI, r widgets.Rect) {
 		b.keys(u, keys, ids)
 	}
 	for _, id := range []string{"card.", "pool.", "deck."} {
-		b.Seat.Ring(u, blood, 4, id)
+		b.Host.Ring(u, blood, 4, id)
 	}
 }
 
 // away reports whether the board of another hero is looked at while one's own is asked for.
 func (b *Board) away() bool {
-	return b.Seat.Playable() && b.View.Asked() >= 0 && b.mine() != b.View.Asked()
+	return b.Host.Playable() && b.View.Asked() >= 0 && b.mine() != b.View.Asked()
 }
 
 // narrow is a tray so wide that not all can lie side by side, narrowHand the same for the
@@ -141,7 +141,7 @@ func (b *Board) own(u *widgets.UI, h penny.HeroView, at [2]widgets.Rect) {
 
 // spread lays cards side by side, overlapping where there are many; that pointed at rises.
 func (b *Board) spread(u *widgets.UI, r widgets.Rect, all []penny.CardView) {
-	p := b.Seat.Pointing()
+	p := b.Host.Pointing()
 	r.H -= 9 // the ends of the hand hang
 	w := cardWidth(u, r, len(all))
 	lift := slices.IndexFunc(all, func(c penny.CardView) bool { return p.Hot() == c.ID || p.Hand() == c.ID })
@@ -152,12 +152,12 @@ func (b *Board) spread(u *widgets.UI, r widgets.Rect, all []penny.CardView) {
 	}, func(i int, at, shown widgets.Rect) {
 		id, twin, wound := strings.Cut(all[i].ID, woundMark)
 		if wound { // the box of wounds is the target's place
-			b.Seat.Spot(u, table.Spot{ID: id, Twin: "hand" + twin, R: shown, Role: table.Key, NoFocus: true})
+			b.Host.Spot(u, table.Spot{ID: id, Twin: "hand" + twin, R: shown, Role: table.Key, NoFocus: true})
 			return
 		}
-		b.Seat.Spot(u, table.Spot{ID: id, R: shown, Role: b.role(id), Readable: true,
-			Carry: table.Carried{Sprite: bill(all[i], lying), Tint: ink, W: at.W, H: at.H}})
-		b.Seat.Place(id, at)
+		b.Host.Spot(u, table.Spot{ID: id, R: shown, Role: b.role(id), Readable: true,
+			Carry: table.Carried{Sprite: cardSprite(all[i], lying), Tint: ink, W: at.W, H: at.H}})
+		b.Host.Place(id, at)
 	})
 }
 

@@ -15,13 +15,13 @@ import (
 // walks show who can go where: what each place would cost the hero who decides, and
 // where the villains would step next. The costs along the way that is meant stand out.
 func (b *Board) walks(u *widgets.UI, way []penny.ReachView) {
-	hot := b.Seat.Pointing().Hot()
+	hot := b.Host.Pointing().Hot()
 	for _, x := range b.known.villains {
 		for _, to := range x.Next {
 			b.arrow(u, x.Place, to, hot == x.ID)
 		}
 	}
-	if !b.Seat.Playable() {
+	if !b.Host.Playable() {
 		return
 	}
 	for _, r := range b.known.far {
@@ -48,7 +48,7 @@ func (b *Board) cost(u *widgets.UI, r penny.ReachView, faint, bold bool) {
 	case bold:
 	case faint:
 		fill = widgets.Mix(fill, around, 0.6)
-	case !b.Seat.Pointing().Lit(r.Place):
+	case !b.Host.Pointing().Lit(r.Place):
 		fill = widgets.Mix(fill, around, 0.35)
 	}
 	badge(u, at, itoa(r.Cost), fill, tint)
@@ -85,12 +85,12 @@ func (b *Board) HandlePress(target string) bool {
 		return true
 	}
 	far, ok := b.known.reach[target]
-	if !ok || !b.Seat.Playable() {
+	if !ok || !b.Host.Playable() {
 		return false
 	}
 	step := b.toward(far)
 	if step != "" {
-		b.Seat.Point(step)
+		b.Host.Point(step)
 	}
 	return step != ""
 }
@@ -98,7 +98,7 @@ func (b *Board) HandlePress(target string) bool {
 // toward returns the next place on the cheapest way to a place, "" when there is none.
 func (b *Board) toward(far penny.ReachView) string {
 	for r, ok := far, true; ok; r, ok = b.known.reach[r.From] {
-		if b.Seat.Pointing().Lit(r.Place) {
+		if b.Host.Pointing().Lit(r.Place) {
 			return r.Place
 		}
 	}
@@ -108,10 +108,10 @@ func (b *Board) toward(far penny.ReachView) string {
 // meant returns the cheapest way to the place that is pointed at: its steps, the first one
 // first. It is empty where the hero cannot come.
 func (b *Board) meant() (way []penny.ReachView) {
-	if !b.Seat.Playable() {
+	if !b.Host.Playable() {
 		return nil
 	}
-	to := b.Seat.Pointing().Hot()
+	to := b.Host.Pointing().Hot()
 	if under, ok := placeUnder(to); ok {
 		to = id(aPlace, under)
 	}

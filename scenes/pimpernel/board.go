@@ -42,7 +42,7 @@ type Board struct {
 }
 
 // New lays out the map on a table.
-func New(seat *table.Seat) (table.Board, error) {
+func New(host *table.Host) (table.Board, error) {
 	m, err := maps.Open("pimpernel")
 	if err != nil {
 		return nil, fmt.Errorf("the map of the Channel cannot be read: %w", err)
@@ -54,9 +54,9 @@ func New(seat *table.Seat) (table.Board, error) {
 	} {
 		grips = append(grips, table.SpotID(kind, ""))
 	}
-	plane := table.NewPlane(seat, board.NewMapDrawing(m.Drawing, svg.Paint{}), m.W, m.H, around, grips...)
+	plane := table.NewPlane(host, board.NewMapDrawing(m.Drawing, svg.Paint{}), m.W, m.H, around, grips...)
 	plane.MinimapRight = true // at the left lie the missions
-	b := &Board{Base: table.Base[pimpernel.View]{Plane: plane, Seat: seat}, m: m}
+	b := &Board{Base: table.Base[pimpernel.View]{Plane: plane, Host: host}, m: m}
 	b.Hooks = table.Hooks[pimpernel.View]{Sprites: b.sprites, After: b.completed, Forget: func() { b.rite = rite{} }}
 	return b, nil
 }
@@ -75,11 +75,11 @@ func (b *Board) Narrate([]string) string {
 	if b.View.Stage != core.StageTurn {
 		return ""
 	}
-	switch hand := b.Seat.Pointing().Hand(); {
+	switch hand := b.Host.Pointing().Hand(); {
 	case strings.HasPrefix(hand, "pawn."):
-		return b.Seat.OrAnother("Choose the region your pawn moves to")
+		return b.Host.OrAnother("Choose the region your pawn moves to")
 	case hand == supplyID(b.mine()):
-		return b.Seat.OrAnother("Choose a space for your cube")
+		return b.Host.OrAnother("Choose a space for your cube")
 	}
 	return ""
 }
@@ -110,7 +110,7 @@ func (b *Board) Frame(u *widgets.UI, r widgets.Rect) {
 }
 
 // ring marks the move of the hint on show, and of a question.
-func (b *Board) ring(u *widgets.UI) { b.Seat.Ring(u, scarlet, 3.5, "") }
+func (b *Board) ring(u *widgets.UI) { b.Host.Ring(u, scarlet, 3.5, "") }
 
 // k returns points a unit of the map.
 func (b *Board) k() float64 { return b.Camera.Now().S }
@@ -154,10 +154,10 @@ const wordStays = 1800 * time.Millisecond
 // word says whose turn it is, for a moment, when somebody else at the table decides.
 func (b *Board) word(u *widgets.UI, r widgets.Rect) {
 	s := b.View.Acting
-	if s < 0 || b.View.Over() || b.Seat.Reviewing() || b.Seat.Alone() || !b.Seat.Seats()[s].Person() {
+	if s < 0 || b.View.Over() || b.Host.Reviewing() || b.Host.Alone() || !b.Host.Seats()[s].Person() {
 		return
 	}
-	if who := b.Seat.Seats()[s].Name; who != b.turn.who {
+	if who := b.Host.Seats()[s].Name; who != b.turn.who {
 		b.turn = turn{who, u.Now.Add(wordStays)}
 	}
 	if u.Now.After(b.turn.until) || b.rite.report.Mission > 0 {

@@ -45,7 +45,7 @@ func (b *Board) completed(old pimpernel.View, skip bool) {
 	if c.Mission == 0 || c.Running || len(old.Players) == 0 { // nothing was seen before
 		return
 	}
-	if !skip && (old.Completion.Running || old.Completion.Mission != c.Mission) || skip && b.Seat.Reviewing() && finished(b.View) {
+	if !skip && (old.Completion.Running || old.Completion.Mission != c.Mission) || skip && b.Host.Reviewing() && finished(b.View) {
 		b.celebrate(skip)
 		if b.rite.led = skip; skip {
 			b.rite.began = b.Now.Add(ledOn)
@@ -56,7 +56,7 @@ func (b *Board) completed(old pimpernel.View, skip bool) {
 // passedBy reports whether the log has led on from the mission, or an analysis judges what comes next: then
 // the map is wanted.
 func (b *Board) passedBy() bool {
-	return b.rite.led && (!b.Seat.Reviewing() || !finished(b.View) || len(b.Seat.Explained()) > 0)
+	return b.rite.led && (!b.Host.Reviewing() || !finished(b.View) || len(b.Host.Explained()) > 0)
 }
 
 // ledOn says how long the log rests at the end of a mission before the ceremony begins: it may go on at once.
@@ -87,7 +87,7 @@ func (b *Board) shownScore(p core.Player) int {
 
 // landed reports whether the cubes of a step lie where they belong.
 func (b *Board) landed(step int) bool {
-	return b.Seat.Still() || b.Now.Sub(b.rite.began) >= time.Duration(step)*riteStep+riteFlight
+	return b.Host.Still() || b.Now.Sub(b.rite.began) >= time.Duration(step)*riteStep+riteFlight
 }
 
 // ceremony lays the sheet of the completion over the map, step by step. A press or Space ends it.
@@ -106,7 +106,7 @@ func (b *Board) ceremony(u *widgets.UI, r widgets.Rect) {
 	}
 	all := time.Duration(len(c.Steps))*riteStep + riteRest
 	step := int(d/riteStep) + 1
-	if b.Seat.Still() {
+	if b.Host.Still() {
 		step, all = len(c.Steps), riteRest
 	}
 	if d > all {
@@ -117,7 +117,7 @@ func (b *Board) ceremony(u *widgets.UI, r widgets.Rect) {
 	u.WakeAt(b.rite.began.Add(min(all, time.Duration(step)*riteStep)))
 	if step > b.rite.told && step <= len(c.Steps) {
 		b.rite.told = step
-		b.Seat.Cue(sound.Stamp)
+		b.Host.Cue(sound.Stamp)
 	}
 	rowH := max(36, u.LineHeight(widgets.Body)+14)
 	w := min(r.W-24, u.Scaled(640))

@@ -33,7 +33,7 @@ func (b *Board) closeUp(target string) (c closeUp, ok bool) {
 	if c, ok = b.enlarged(target); !ok || b.View.Stage == core.StageDeal {
 		return c, false
 	}
-	p := b.Seat.Pointing()
+	p := b.Host.Pointing()
 	return c, p.Hand() == "" && !p.Next(target)
 }
 
@@ -62,11 +62,11 @@ func (b *Board) enlarged(target string) (c closeUp, ok bool) {
 func (c closeUp) rows(b *Board, head, body, soft widgets.Style) []parts.Paragraph {
 	if c.area != nil {
 		l, favor := b.View.Label(c.area.Area.ID()), b.View.Label(c.area.Area.FavorID())
-		return []parts.Paragraph{{Words: l.Title, Style: head}, {Words: b.Seat.Named(l.Text), Style: body},
-			{Words: b.Seat.Named(favor.Title + ": " + lowered(favor.Text)), Style: soft}}
+		return []parts.Paragraph{{Words: l.Title, Style: head}, {Words: b.Host.Named(l.Text), Style: body},
+			{Words: b.Host.Named(favor.Title + ": " + lowered(favor.Text)), Style: soft}}
 	}
 	l := b.View.Label(c.town.Location.ID())
-	all := []parts.Paragraph{{Words: l.Title, Style: head}, {Words: b.Seat.Named(l.Text), Style: body}}
+	all := []parts.Paragraph{{Words: l.Title, Style: head}, {Words: b.Host.Named(l.Text), Style: body}}
 	for i, s := range c.town.Spaces {
 		words := fmt.Sprintf("%d: %s", i+1, widgets.If(s.Icon == core.NoAction, "No icon", b.View.Label(s.Icon.ID()).Title))
 		words += widgets.If(s.Spent, " (spent for this round)", "")
@@ -77,7 +77,7 @@ func (c closeUp) rows(b *Board, head, body, soft widgets.Style) []parts.Paragrap
 		if i == c.space {
 			st.Face, st.Colour = face.UIMedium, body.Colour
 		}
-		all = append(all, parts.Paragraph{Words: b.Seat.Named(words), Style: st})
+		all = append(all, parts.Paragraph{Words: b.Host.Named(words), Style: st})
 	}
 	return all
 }

@@ -34,23 +34,23 @@ func (b *Board) places(f func(id string, r widgets.Rect)) {
 
 // light begins the pulse of the rims when other things may be chosen than before.
 func (b *Board) light(u *widgets.UI) {
-	p := b.Seat.Pointing()
+	p := b.Host.Pointing()
 	b.pulse.Light(u, p.Hand()+"|"+strings.Join(p.Picked(), " "))
 }
 
 // quiet reports whether the map shows no rims: with empty hands in one's turn nearly
 // every place would have one.
 func (b *Board) quiet() bool {
-	return !b.Seat.Highlights() || b.Seat.Pointing().Hand() == "" && b.View.Stage == core.StageTurn
+	return !b.Host.Highlights() || b.Host.Pointing().Hand() == "" && b.View.Stage == core.StageTurn
 }
 
 // rim marks in gold what may be chosen now: it pulses once, then rests.
 func (b *Board) rim(u *widgets.UI, id string, r widgets.Rect, round float64) {
-	p := b.Seat.Pointing()
+	p := b.Host.Pointing()
 	if !p.Next(id) {
 		return
 	}
-	wide := 2.5 + 2*b.pulse.Swell(u, b.Seat.Still())
+	wide := 2.5 + 2*b.pulse.Swell(u, b.Host.Still())
 	fill := widgets.If(p.Hot() == id, widgets.Fade(gold, 0.42), widgets.Fade(gold, 0.14))
 	u.BorderedBox(r, fill, widgets.Fade(around, 0.6), wide+2, round)
 	u.BorderedBox(r, color.RGBA{}, gold, wide, round)
@@ -63,7 +63,7 @@ func (b *Board) rims(u *widgets.UI) {
 	}
 	b.places(func(id string, r widgets.Rect) { b.rim(u, id, r, min(r.W, r.H)*0.25) })
 	for _, c := range b.View.Next {
-		if r, ok := b.Seat.Where(c.ID); ok {
+		if r, ok := b.Host.Where(c.ID); ok {
 			b.rim(u, c.ID, r, 6)
 		}
 	}
@@ -85,7 +85,7 @@ func (b *Board) ground(r core.Region) widgets.Rect {
 // way draws the complete roads while the mission is pointed at, and the way of a completion
 // with the legs by which it may go on.
 func (b *Board) way(u *widgets.UI) {
-	hot := b.Seat.Pointing().Hot()
+	hot := b.Host.Pointing().Hot()
 	if hot == "current" || hot == "pawn.pimpernel" || hot == b.View.Mission.Goal.ID() {
 		b.roads(u)
 	}
@@ -99,14 +99,14 @@ func (b *Board) way(u *widgets.UI) {
 
 // open draws the legs by which the Pimpernel's way may go on.
 func (b *Board) open(u *widgets.UI) {
-	if b.View.Stage != core.StageLeg || !b.Seat.Highlights() {
+	if b.View.Stage != core.StageLeg || !b.Host.Highlights() {
 		return
 	}
 	way := b.View.Completion.Way
 	for _, t := range b.View.Towns {
-		if id := t.Location.ID(); b.Seat.Pointing().Next(id) {
+		if id := t.Location.ID(); b.Host.Pointing().Next(id) {
 			leg := b.legID(way[len(way)-1], t.Location)
-			b.dashed(u, b.road(leg), widgets.If(b.Seat.Pointing().Hot() == id, scarlet, widgets.Fade(scarlet, 0.7)))
+			b.dashed(u, b.road(leg), widgets.If(b.Host.Pointing().Hot() == id, scarlet, widgets.Fade(scarlet, 0.7)))
 		}
 	}
 }
@@ -190,40 +190,40 @@ func leaving(pts []geom.Point, r widgets.Rect) []geom.Point {
 
 // spots registers what can be pointed at, the large places first.
 func (b *Board) spots(u *widgets.UI) {
-	p := b.Seat.Pointing()
+	p := b.Host.Pointing()
 	for r := range core.Region(4) {
 		role := widgets.If(p.Next(r.ID()), table.Place, table.Sign)
-		b.Seat.Spot(u, table.Spot{ID: r.ID(), R: b.ground(r), Role: role, Snap: 190 * b.k()})
+		b.Host.Spot(u, table.Spot{ID: r.ID(), R: b.ground(r), Role: role, Snap: 190 * b.k()})
 	}
 	for _, t := range b.View.Towns {
-		b.Seat.Spot(u, table.Spot{ID: t.Location.ID(), R: b.at(t.Location.ID(), 0, -14*plate, townW, 66*plate)})
+		b.Host.Spot(u, table.Spot{ID: t.Location.ID(), R: b.at(t.Location.ID(), 0, -14*plate, townW, 66*plate)})
 	}
 	b.signs(u)
 	b.places(func(id string, r widgets.Rect) {
-		b.Seat.Spot(u, table.Spot{ID: id, R: r, Snap: 26 * b.k()})
+		b.Host.Spot(u, table.Spot{ID: id, R: r, Snap: 26 * b.k()})
 	})
 	slots := b.Bounds(b.m, "slot.current.1").Union(b.Bounds(b.m, "slot.current.2"))
-	b.Seat.Spot(u, table.Spot{ID: "current", R: slots.Inset(4), Role: table.Sign})
+	b.Host.Spot(u, table.Spot{ID: "current", R: slots.Inset(4), Role: table.Sign})
 	for i, c := range b.View.Next {
-		b.Seat.Spot(u, table.Spot{ID: c.ID, R: b.at([]string{"slot.next.1", "slot.next.2"}[i%2], 0, 0, cardW, cardH)})
+		b.Host.Spot(u, table.Spot{ID: c.ID, R: b.at([]string{"slot.next.1", "slot.next.2"}[i%2], 0, 0, cardW, cardH)})
 	}
 	for _, pl := range b.View.Players {
 		x, y := b.camp(pl.Pawn, int(pl.Seat))
 		at := b.Camera.Now().Out(x, y)
 		w, h := pawnW*b.k(), pawnH*b.k()
 		m := pawn(pl.Seat)
-		b.Seat.Spot(u, table.Spot{ID: pawnID(pl.Seat), R: widgets.Rect{X: at.X - w/2, Y: at.Y - h, W: w, H: h}, Role: table.Piece,
+		b.Host.Spot(u, table.Spot{ID: pawnID(pl.Seat), R: widgets.Rect{X: at.X - w/2, Y: at.Y - h, W: w, H: h}, Role: table.Piece,
 			Carry: table.Carried{Sprite: m.Sprite, Tint: m.Tint, W: w * 1.2, H: h * 1.2, Rise: 0.3}})
 	}
 	figure := func(id string, at core.Location, side float64) {
 		x, y := b.stand(at, side)
-		b.Seat.Spot(u, table.Spot{ID: id, R: b.at(at.ID(), x, y-heroH/2, heroW, heroH), Role: table.Sign})
+		b.Host.Spot(u, table.Spot{ID: id, R: b.at(at.ID(), x, y-heroH/2, heroW, heroH), Role: table.Sign})
 	}
 	dealt := b.View.Stage != core.StageDeal
 	if dealt {
 		figure("pawn.pimpernel", b.View.Pimpernel, heroSide)
 	}
-	b.Seat.Spot(u, table.Spot{ID: "incomplete", R: b.Bounds(b.m, "slot.incomplete"), Role: table.Sign})
+	b.Host.Spot(u, table.Spot{ID: "incomplete", R: b.Bounds(b.m, "slot.incomplete"), Role: table.Sign})
 	if h := b.View.Hunter; h.On && dealt {
 		figure("pawn.chauvelin", h.At, hunterSide)
 	}
@@ -232,7 +232,7 @@ func (b *Board) spots(u *widgets.UI) {
 // signs registers what is only read: the mission markers, and the panels of the missions.
 func (b *Board) signs(u *widgets.UI) {
 	sign := func(id, twin string, r widgets.Rect) {
-		b.Seat.Spot(u, table.Spot{ID: id, Twin: twin, R: r, Role: table.Sign, NoFocus: true})
+		b.Host.Spot(u, table.Spot{ID: id, Twin: twin, R: r, Role: table.Sign, NoFocus: true})
 	}
 	for _, s := range b.View.Spots {
 		id := strings.Replace(s.ID, "mission", "done", 1)
@@ -243,7 +243,7 @@ func (b *Board) signs(u *widgets.UI) {
 		sign(id, "slot", b.Bounds(b.m, id))
 	}
 	for _, m := range b.View.Markers {
-		if !b.Seat.Pointing().Next(m.At.ID()) {
+		if !b.Host.Pointing().Next(m.At.ID()) {
 			sign(m.ID, "", b.at(m.At.ID(), markerX, markerY, markerSide, markerSide))
 		}
 	}
@@ -258,7 +258,7 @@ func (b *Board) Tooltip(target string) string {
 		return "" // it is held up for reading
 	}
 	var words []string
-	p := b.Seat.Pointing()
+	p := b.Host.Pointing()
 	spot := strings.HasPrefix(target, "mission.") // what it is good for says more than its name
 	if !spot && (p.Hand() != "" || b.View.Stage != core.StageTurn) {
 		for _, c := range p.Left() {

@@ -86,7 +86,7 @@ func (b *Board) missions(u *widgets.UI) {
 	for i, c := range v.Next {
 		r := b.at(fmt.Sprintf("slot.next.%d", i+1), 0, 0, cardW, cardH)
 		b.card(u, r, c)
-		b.Seat.Place(c.ID, r)
+		b.Host.Place(c.ID, r)
 		if v.Chosen == c.Number-1 {
 			side := r.H * 0.3
 			u.Sprite(widgets.Rect{X: r.X + r.W - side, Y: r.Y + r.H - side, W: side, H: side}, "pimpernel.flower", scarlet)

@@ -62,7 +62,7 @@ func headHeight(u *widgets.UI) float64 { return u.LineHeight(widgets.Tiny) + 4 }
 // divide cuts the strip off the room of the board. Large words shrink nothing in it.
 func (b *Board) divide(u *widgets.UI, r widgets.Rect) (strip, ground widgets.Rect) {
 	var row float64
-	b.Seat.AtPlainSize(u, func(plain widgets.Rect) {
+	b.Host.AtPlainSize(u, func(plain widgets.Rect) {
 		row = b.stripRow(u, plain)
 	})
 	return r.CutTop(max(row, b.stripRow(u, r)) + stripHead(u))
@@ -131,7 +131,7 @@ func (b *Board) planning(u *widgets.UI, strip widgets.Rect) {
 			id, at := pileID(p.Area, s), t.piles[s]
 			u.BorderedBox(at, shade, widgets.Fade(sepia, 0.45), 0.75, 2)
 			pile(u, at.Inset(2), cube(rules.Seat(s)), n)
-			b.Seat.Place(id, at)
+			b.Host.Place(id, at)
 		}
 		b.favor(u, t, p)
 		if !b.quiet() {
@@ -253,8 +253,8 @@ func (b *Board) favor(u *widgets.UI, t areaTile, p core.Planning) {
 		return
 	}
 	id := p.Area.FavorID()
-	pt := b.Seat.Pointing()
-	lit := b.Seat.Highlights() && pt.Next(id)
+	pt := b.Host.Pointing()
+	lit := b.Host.Highlights() && pt.Next(id)
 	u.BorderedBox(t.favor, cream, widgets.Fade(sepia, 0.6), 1, 4)
 	if lit {
 		fill := widgets.If(pt.Hot() == id, widgets.Fade(gold, 0.3), color.RGBA{})
@@ -273,7 +273,7 @@ func (b *Board) favor(u *widgets.UI, t areaTile, p core.Planning) {
 
 // changing shows who would hold the favours if what is in hand were put where it points.
 func (b *Board) changing(u *widgets.UI) {
-	p := b.Seat.Pointing()
+	p := b.Host.Pointing()
 	if p.Hand() == "" || p.Hot() == "" {
 		return
 	}
@@ -296,23 +296,23 @@ func (b *Board) changing(u *widgets.UI) {
 // it or is in hand, else its favour tile stands apart. The piles are pieces: a rest cube is dragged out,
 // a removed one is dragged home.
 func (b *Board) area(u *widgets.UI, t areaTile, a core.Planning) {
-	pt, r := b.Seat.Pointing(), t.box
+	pt, r := b.Host.Pointing(), t.box
 	hand := pt.Hand()
 	apart := a.Card != "" && !pt.Next(a.Area.ID()) && (hand == "" || hand == a.Area.FavorID())
-	if apart && !b.Seat.Reviewing() { // an analysis rings all of it
+	if apart && !b.Host.Reviewing() { // an analysis rings all of it
 		r.W = t.favor.X - r.X
 	}
-	b.Seat.Spot(u, table.Spot{ID: a.Area.ID(), R: r})
+	b.Host.Spot(u, table.Spot{ID: a.Area.ID(), R: r})
 	for s, n := range a.Piles {
 		id := pileID(a.Area, s)
 		if n == 0 || !pt.Takes(id) && !pt.Next(id) {
 			continue // the area beneath answers
 		}
 		m := cube(rules.Seat(s))
-		b.Seat.Spot(u, table.Spot{ID: id, R: t.piles[s], Role: table.Piece,
+		b.Host.Spot(u, table.Spot{ID: id, R: t.piles[s], Role: table.Piece,
 			Carry: table.Carried{Sprite: m.Sprite, Tint: m.Tint, W: cubesSide, H: cubesSide}})
 	}
 	if apart {
-		b.Seat.Spot(u, table.Spot{ID: a.Area.FavorID(), R: t.favor, Role: table.Key})
+		b.Host.Spot(u, table.Spot{ID: a.Area.FavorID(), R: t.favor, Role: table.Key})
 	}
 }

@@ -120,7 +120,7 @@ func (b *Board) rows(u *widgets.UI, target string) []parts.Paragraph {
 		return c.rows(b, head, body, soft)
 	}
 	l := b.View.Label(target)
-	all := []parts.Paragraph{{Words: l.Title, Style: head}, {Words: b.Seat.Named(l.Text), Style: body}}
+	all := []parts.Paragraph{{Words: l.Title, Style: head}, {Words: b.Host.Named(l.Text), Style: body}}
 	if a, ok := b.areaOf(target); ok {
 		for i, x := range a.Actions {
 			if i > 0 && x == a.Actions[0] {

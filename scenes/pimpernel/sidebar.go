@@ -34,7 +34,7 @@ func (b *Board) race(u *widgets.UI, r widgets.Rect) float64 {
 	words := widgets.If(v.Mission.Number > 0, fmt.Sprintf("Mission %d: %s", v.Mission.Number, v.Mission.Goal), "Setting up")
 	row, rest := parts.Title(u, parts.Head(u, r, h, 10), widgets.If(v.Over(), "Game over", words)).CutTop(26)
 	side := min(22, row.W/8)
-	b.Seat.Spot(u, table.Spot{ID: "current", Twin: "head", R: row, Role: table.Sign, NoFocus: true})
+	b.Host.Spot(u, table.Spot{ID: "current", Twin: "head", R: row, Role: table.Sign, NoFocus: true})
 	for i := range missions {
 		n := i + 1
 		at := widgets.Rect{X: row.X + float64(i)*(side+6), Y: row.Y, H: row.H}.Left(side, side)
@@ -65,7 +65,7 @@ func (b *Board) round() string {
 	}
 	words := "No cubes placed in this round yet"
 	if v.Last >= 0 {
-		words = b.Seat.Name(v.Last) + " placed last"
+		words = b.Host.Name(v.Last) + " placed last"
 	}
 	words += widgets.If(v.Passes > 0, fmt.Sprintf(", then %d passed", v.Passes), "")
 	return words
@@ -74,22 +74,22 @@ func (b *Board) round() string {
 // player paints one seat: score with its bar, supply, favours.
 func (b *Board) player(u *widgets.UI, r widgets.Rect, p core.Player) {
 	v, m := b.View, cube(p.Seat)
-	b.Seat.Spot(u, table.Spot{ID: supplyID(p.Seat), Twin: "row", R: r, Role: table.Sign})
+	b.Host.Spot(u, table.Spot{ID: supplyID(p.Seat), Twin: "row", R: r, Role: table.Sign})
 	in := parts.PlayerRow(u, r, parts.Row{Acts: v.Acting == p.Seat && !v.Over(), Glow: 0.16, Gold: gold}, m)
 	small := widgets.Line(face.UI, widgets.Tiny, u.Theme.PaleSoft).AtRight()
 	nw := max(u.TextWidth("88", widgets.Line(face.UIBold, widgets.ScoreSize, u.Theme.Pale)), u.TextWidth("points", small)) + 10
 	unit, number := widgets.Rect{X: r.X + r.W - nw - 8, Y: r.Y + 4, W: nw, H: r.H - 8}.CutBottom(u.LineHeight(widgets.Tiny))
 	parts.Score(u, number, b.shownScore(p))
-	b.Seat.Spot(u, table.Spot{ID: fmt.Sprintf("score.%d", p.Seat), R: number.Union(unit), Role: table.Sign, NoFocus: true})
+	b.Host.Spot(u, table.Spot{ID: fmt.Sprintf("score.%d", p.Seat), R: number.Union(unit), Role: table.Sign, NoFocus: true})
 	u.FitLabel(unit, widgets.If(b.shownScore(p) == 1, "point", "points"), small)
 	up, down := widgets.Rect{X: in.X, Y: r.Y + 6, W: in.W - nw - 14, H: r.H - 12}.CutTop(u.LineHeight(widgets.Body))
 	if v.First == p.Seat {
 		first := widgets.Rect{X: up.X + up.W - up.H, Y: up.Y, W: up.H, H: up.H}
 		u.Sprite(first.Inset(-1), "pimpernel.first", cream)
-		b.Seat.Spot(u, table.Spot{ID: "first", R: first, Role: table.Sign, NoFocus: true})
+		b.Host.Spot(u, table.Spot{ID: "first", R: first, Role: table.Sign, NoFocus: true})
 		up.W -= up.H
 	}
-	u.FitLabel(up, b.Seat.FullName(p.Seat, p.Name), widgets.Line(face.UIMedium, widgets.Body, u.Theme.Pale))
+	u.FitLabel(up, b.Host.FullName(p.Seat, p.Name), widgets.Line(face.UIMedium, widgets.Body, u.Theme.Pale))
 	// The bar is what the words above it say: how many of the cubes are in supply.
 	bar := widgets.Rect{X: down.X, Y: r.Y + r.H - 9, W: down.W, H: 4}
 	u.Box(bar, widgets.Fade(u.Theme.Pale, 0.12), 2)
@@ -137,7 +137,7 @@ func favorMarks(usual, room float64, n int) (pitch, size float64) {
 
 // favorMark paints a favour that a seat holds: pointing at it reads its card.
 func (b *Board) favorMark(u *widgets.UI, r widgets.Rect, a core.Area) {
-	ink := widgets.If(b.Seat.Pointing().Hot() == a.FavorID(), gold, cream)
-	b.Seat.Spot(u, table.Spot{ID: a.FavorID(), Twin: "row", R: r, Role: table.Key, NoFocus: true})
+	ink := widgets.If(b.Host.Pointing().Hot() == a.FavorID(), gold, cream)
+	b.Host.Spot(u, table.Spot{ID: a.FavorID(), Twin: "row", R: r, Role: table.Key, NoFocus: true})
 	u.Sprite(r, "pimpernel.area."+a.Key(), ink)
 }

@@ -14,7 +14,7 @@ import (
 // who looks. While a bot decides, the tray stays that person's.
 func (b *Board) mine() rules.Seat {
 	s := b.View.Acting
-	if b.View.By >= 0 && (s < 0 || !b.Seat.Seats()[s].Person()) {
+	if b.View.By >= 0 && (s < 0 || !b.Host.Seats()[s].Person()) {
 		return b.View.By
 	}
 	return max(0, s)
@@ -38,7 +38,7 @@ func (b *Board) Tray(u *widgets.UI, r widgets.Rect) {
 	p := b.View.Players[s]
 	supply, rest := r.CutLeft(min(u.Scaled(330), r.W*0.6))
 	id := supplyID(s)
-	pt := b.Seat.Pointing()
+	pt := b.Host.Pointing()
 	fill, edge := widgets.Fade(u.Theme.Pale, 0.06), widgets.Fade(u.Theme.Pale, 0.2)
 	switch {
 	case pt.Hand() == id:
@@ -52,17 +52,17 @@ func (b *Board) Tray(u *widgets.UI, r widgets.Rect) {
 	u.BorderedBox(supply, fill, edge, 1.5, 8)
 	m := cube(s)
 	side := 27 * max(1, min(1.3, b.k()/0.65))
-	b.Seat.Spot(u, table.Spot{ID: id, R: supply, Role: table.Piece, Carry: table.Carried{Sprite: m.Sprite, Tint: m.Tint, W: side, H: side}})
+	b.Host.Spot(u, table.Spot{ID: id, R: supply, Role: table.Piece, Carry: table.Carried{Sprite: m.Sprite, Tint: m.Tint, W: side, H: side}})
 	label, pile := supply.Inset(6).CutTop(u.LineHeight(widgets.Tiny))
 	st := widgets.Line(face.UIMedium, widgets.Tiny, u.Theme.Pale)
-	words := widgets.If(b.Seat.Name(s) == app.DefaultName, "Your supply", b.Seat.Name(s)+"'s supply")
-	if !b.Seat.Alone() && b.View.Acting == s {
+	words := widgets.If(b.Host.Name(s) == app.DefaultName, "Your supply", b.Host.Name(s)+"'s supply")
+	if !b.Host.Alone() && b.View.Acting == s {
 		st.Colour = gold
-		if who := b.Seat.Name(s); who != p.Name { // else somebody without another name
+		if who := b.Host.Name(s); who != p.Name { // else somebody without another name
 			words = app.Plays(who) + " " + p.Name
 		}
 	}
-	u.FitLabel(label, u.FirstFitting(label.W, st, words, b.Seat.Name(s), p.Name), st)
+	u.FitLabel(label, u.FirstFitting(label.W, st, words, b.Host.Name(s), p.Name), st)
 	for i, at := range parts.Stack(widgets.Rect{X: pile.X, Y: pile.Y + 2, W: pile.W, H: pile.H - 2}, max(1, p.Cubes), u.Scaled(30)) {
 		alpha := widgets.If(i >= p.Supply, 0.16, 1.0)
 		u.Faded(at.Inset(1), m.Sprite, m.Tint, alpha)
@@ -76,7 +76,7 @@ func (b *Board) decisions(u *widgets.UI, r widgets.Rect) {
 	if b.View.Stage == core.StageOver {
 		return
 	}
-	b.Seat.Keys(u, r, b.Seat.EndsLast(b.Seat.Words()), 176, func(_ int, l rules.Label, _ widgets.Rect) widgets.ButtonOptions {
+	b.Host.Keys(u, r, b.Host.EndsLast(b.Host.Words()), 176, func(_ int, l rules.Label, _ widgets.Rect) widgets.ButtonOptions {
 		return widgets.ButtonOptions{Weight: widgets.If(l.Ends, widgets.Plain, widgets.Primary)}
 	})
 }

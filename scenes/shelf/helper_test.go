@@ -45,7 +45,7 @@ func sit(t *testing.T, w, h float64, scale int) *player {
 		Sketch:   func(u *widgets.UI, r widgets.Rect, _ rules.View) { u.Box(r, u.Theme.Ink, 2) },
 		Progress: func(v rules.View) string { return fmt.Sprintf("Round %d", v.(london.View).Round) },
 		Box:      "box.london", People: "1–6 people", Accent: color.RGBA{0x8C, 0x2F, 0x1B, 255}},
-		Board: func(*table.Seat) (table.Board, error) { return table.Bare{}, nil }}
+		Board: func(*table.Host) (table.Board, error) { return table.Bare{}, nil }}
 	p := &player{}
 	p.Player = scenetest.New(t, func(k string) (rules.Game, bool) { return london.Game{}, k == "london" },
 		func(a *app.App) app.Screen {

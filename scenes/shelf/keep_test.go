@@ -15,7 +15,7 @@ import (
 	"intrigue/scenes/pages"
 	"intrigue/scenes/scenetest"
 	"intrigue/scenes/table"
-	"intrigue/scenes/table/results"
+	"intrigue/scenes/table/gameover"
 )
 
 // over lets a person play on over a memory of its own.
@@ -56,9 +56,8 @@ func TestAResultIsKeptOnce(t *testing.T) {
 			p.Game().OpenCurtain()
 		}
 		if e.Seat != rules.Luck && p.Game().Len() < len(all) {
-			if err := p.Game().Play(e.Move); err != nil {
-				t.Fatalf("%v: %v", e, err)
-			}
+			err := p.Game().Play(e.Move)
+			rulestest.Must(t, err == nil, "%v: %v", e, err)
 		}
 		p.Game().Update(p.Now)
 	}
@@ -66,7 +65,7 @@ func TestAResultIsKeptOnce(t *testing.T) {
 	n := len(p.App.Store.Results("london"))
 	rulestest.Holds(t, n == 1, "%d results before the end was seen", n)
 	p.Still(100)
-	scenetest.On[*results.Results](p.Player, "the end opens")
+	scenetest.On[*gameover.Page](p.Player, "the end opens")
 	got := p.App.Store.Results("london")
 	rulestest.Holds(t, len(got) == 1 && got[0].Ending == game.Game().Outcome().Ending && len(got[0].Sides) == 2,
 		"%+v", got)
@@ -144,7 +143,7 @@ func TestSettingsPageTakesOver(t *testing.T) {
 func TestNothingIsLeftOfAGameThatCannotBegin(t *testing.T) {
 	p := sit(t, 1280, 800, 100)
 	broken := p.deps.Titles[0]
-	broken.Board = func(*table.Seat) (table.Board, error) { return nil, errors.New("the map is torn") }
+	broken.Board = func(*table.Host) (table.Board, error) { return nil, errors.New("the map is torn") }
 	retired := newRecord(t, 0)
 	retired.Seats[0] = rules.SeatInfo{Level: "retired"}
 	for what, begin := range map[string]func() (*table.Screen, error){

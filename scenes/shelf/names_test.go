@@ -6,8 +6,8 @@ import (
 
 	"intrigue/rules"
 	"intrigue/scenes/scenetest"
+	"intrigue/scenes/table/gameover"
 	"intrigue/scenes/table/menu"
-	"intrigue/scenes/table/results"
 )
 
 // TestTheLongestNamesOfAFile: a file may hold names without a gap that no field takes. They are cut or broken, and
@@ -35,7 +35,7 @@ func TestTheLongestNamesOfAFile(t *testing.T) {
 			p.App.Open(s)
 		},
 		"results": func(p *player) {
-			p.App.Open(results.New(p.deps.Titles[0].NewMatch(p.App, playing(p, long(-1))), func(int) {}, nil))
+			p.App.Open(gameover.New(p.deps.Titles[0].NewMatch(p.App, playing(p, long(-1))), func(int) {}, nil))
 		},
 		"menu": func(p *player) {
 			p.App.Open(menu.New(p.deps.Titles[0].NewMatch(p.App, playing(p, long(20))), func() {}, ""))

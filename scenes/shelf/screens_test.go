@@ -10,8 +10,8 @@ import (
 	"intrigue/rules/rulestest"
 	"intrigue/scenes/pages"
 	"intrigue/scenes/scenetest"
+	"intrigue/scenes/table/gameover"
 	"intrigue/scenes/table/menu"
-	"intrigue/scenes/table/results"
 )
 
 // opened is one screen of the shell, opened in an app.
@@ -68,7 +68,7 @@ func screens() []opened {
 		{"results", false, func(p *player) {
 			play, err := session.New(pointed{}, newRecord(p.T, -1), session.Deps{})
 			rulestest.OK(p.T, err)
-			s := results.New(p.deps.Titles[0].NewMatch(p.App, play), func(int) {}, nil)
+			s := gameover.New(p.deps.Titles[0].NewMatch(p.App, play), func(int) {}, nil)
 			p.App.Open(s)
 		}},
 	}

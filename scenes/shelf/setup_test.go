@@ -20,7 +20,7 @@ import (
 	"intrigue/scenes/app"
 	"intrigue/scenes/scenetest"
 	"intrigue/scenes/table"
-	"intrigue/scenes/table/results"
+	"intrigue/scenes/table/gameover"
 	"intrigue/scenes/widgets"
 )
 
@@ -47,9 +47,8 @@ func TestFirstGameIsOneClickAway(t *testing.T) {
 		t.Errorf("the seats are %+v: one person should lead the detectives against a bot", seats)
 	}
 	p.App.Home()
-	if s, ok := p.App.Screen().(*Shelf); !ok || s.newest == nil {
-		t.Error("the shelf does not offer to continue the game")
-	}
+	s, ok := p.App.Screen().(*Shelf)
+	rulestest.Holds(t, ok && s.newest != nil, "the shelf does not offer to continue the game")
 }
 
 func TestSetupMakesTheRecord(t *testing.T) {
@@ -203,7 +202,7 @@ func TestAVerdictThatFails(t *testing.T) {
 	p := sit(t, 1280, 800, 100)
 	title := p.deps.Titles[0]
 	title.Verdict = func(context.Context, rules.Record) string { panic("lost") }
-	p.App.Open(results.New(title.NewMatch(p.App, finished(p)), func(int) {}, nil))
+	p.App.Open(gameover.New(title.NewMatch(p.App, finished(p)), func(int) {}, nil))
 	for !strings.Contains(p.Words(), "failed (lost)") {
 		p.Still(1)
 	}

@@ -16,8 +16,8 @@ import (
 	"intrigue/rules/rulestest"
 	"intrigue/scenes/app"
 	"intrigue/scenes/pages"
+	"intrigue/scenes/table/gameover"
 	"intrigue/scenes/table/menu"
-	"intrigue/scenes/table/results"
 )
 
 // full is a keeper whose disk is full.
@@ -129,7 +129,7 @@ func TestNoWayOutIsSilent(t *testing.T) {
 }
 
 func ending(p *player, play *session.Session) app.Screen {
-	return results.New(p.deps.Titles[0].NewMatch(p.App, play), func(int) {}, nil)
+	return gameover.New(p.deps.Titles[0].NewMatch(p.App, play), func(int) {}, nil)
 }
 
 // TestTheWindowDoesNotCloseOverALoss: who closes the window is asked like who leaves by

@@ -26,7 +26,7 @@ func (g bare) About() rules.About {
 // TestGalleryOfAnyGame: pictures are taken of a game of two seats without bots as well.
 func TestGalleryOfAnyGame(t *testing.T) {
 	game := bare{estoril.Game{}}
-	title := table.Title{Cover: match.Cover{Game: game}, Board: func(*table.Seat) (table.Board, error) { return table.Bare{}, nil }}
+	title := table.Title{Cover: match.Cover{Game: game}, Board: func(*table.Host) (table.Board, error) { return table.Bare{}, nil }}
 	typ := paint.NewTypesetter()
 	for _, s := range gallery(table.Titles{title}) {
 		m := storage.NewMemory()

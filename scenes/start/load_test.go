@@ -23,7 +23,7 @@ import (
 // window ever comes up, and on one where it does.
 func TestLoadWritesNothingBeforeItIsSeen(t *testing.T) {
 	titles := table.Titles{{Cover: match.Cover{Game: london.Game{}, Accent: color.RGBA{A: 255}},
-		Board: func(*table.Seat) (table.Board, error) { return table.Bare{}, nil }}}
+		Board: func(*table.Host) (table.Board, error) { return table.Bare{}, nil }}}
 	r, err := session.NewRecord(london.Game{}, []rules.SeatInfo{{Name: "Ann"}, {Name: "Ben"}, {Name: "Cat"}}, nil,
 		5, time.Date(2026, 1, 1, 0, 0, 0, 0, time.UTC))
 	rulestest.OK(t, err)

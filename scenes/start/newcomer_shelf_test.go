@@ -21,16 +21,16 @@ func newcomers() table.Titles {
 	cards := []string{"card.0", "card.1", "card.2", "card.3", "card.4", "card.5", "card.6", "card.7", "side.left", "side.right"}
 	return table.Titles{
 		{Cover: match.Cover{Game: duel.Game{}, Box: "box.london", People: "2 people", Accent: color.RGBA{0x30, 0x40, 0x70, 255}},
-			Board: func(s *table.Seat) (table.Board, error) { return &row{seat: s, targets: numbers}, nil }},
+			Board: func(s *table.Host) (table.Board, error) { return &row{seat: s, targets: numbers}, nil }},
 		{Cover: match.Cover{Game: patience.Game{}, Box: "box.cardinal", People: "1 person", Accent: color.RGBA{0x30, 0x60, 0x40, 255}},
-			Board: func(s *table.Seat) (table.Board, error) { return &row{seat: s, targets: cards}, nil }},
+			Board: func(s *table.Host) (table.Board, error) { return &row{seat: s, targets: cards}, nil }},
 	}
 }
 
 // row is a board that lays its targets side by side: enough for a game of a few cards.
 type row struct {
 	table.Bare
-	seat    *table.Seat
+	seat    *table.Host
 	targets []string
 }
 

@@ -12,7 +12,7 @@ import (
 	"intrigue/scenes/app"
 	"intrigue/scenes/scenetest"
 	"intrigue/scenes/shelf"
-	"intrigue/scenes/table/results"
+	"intrigue/scenes/table/gameover"
 )
 
 // openShelf opens the shelf of the two small games.
@@ -44,7 +44,7 @@ func begin(p *scenetest.Player, key string, clicks ...string) {
 func play(p *scenetest.Player) {
 	p.T.Helper()
 	for range 60 {
-		if _, ok := p.App.Screen().(*results.Results); ok {
+		if _, ok := p.App.Screen().(*gameover.Page); ok {
 			return
 		}
 		g := p.Game()
@@ -80,7 +80,7 @@ func TestANewGameGoesThroughTheHouse(t *testing.T) {
 			p := openShelf(t)
 			begin(p, c.key, c.clicks...)
 			play(p)
-			o, _ := p.App.Screen().(*results.Results)
+			o, _ := p.App.Screen().(*gameover.Page)
 			rulestest.Holds(t, o != nil, "the game ends on %T", p.App.Screen())
 			p.Still(5)
 			p.Click("review")

@@ -6,8 +6,8 @@ import (
 	"intrigue/scenes/widgets"
 )
 
-// Board is one game's way of showing itself on the table. It is given a Seat and
-// knows no more than that seat; it paints, and registers spots that can be pointed
+// Board is one game's way of showing itself on the table. It is given a Host and
+// knows no more than that tells; it paints, and registers spots that can be pointed
 // at. What a person points at and what is said thereby is the Screen's business.
 // A Bare board has all of it; a game writes what it wants otherwise.
 type Board interface {

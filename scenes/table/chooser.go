@@ -22,7 +22,7 @@ func (p *Pointing) chooseBetween(u *widgets.UI) {
 	if !p.chooser.open {
 		return
 	}
-	all := p.picker.Alternatives()
+	all := p.builder.Alternatives()
 	slices.SortStableFunc(all, func(a, b input.Alternative) int { return p.label(a.Rest[0]).Rank - p.label(b.Rest[0]).Rank })
 	// What a hint suggests comes first, where a hasty Enter falls.
 	if c, ok := p.Hint(); ok {
@@ -38,13 +38,13 @@ func (p *Pointing) chooseBetween(u *widgets.UI) {
 		u.Shade("ask.away")
 		if u.Clicked("ask.away") || u.Take(input.Menu) || u.Take(input.Undo) {
 			p.chooser.open = false
-			p.picker.Unpick()
+			p.builder.Unpick()
 			p.hold(p.held)
 			return
 		}
 		p.chooser.Title, p.chooser.Options = p.lastTitle(), p.options(all)
 		if o, ok := p.chooser.Ask(u); ok {
-			c := p.picker.Answer(o.Alternative)
+			c := p.builder.Answer(o.Alternative)
 			p.chooser.open = false
 			p.choose(c)
 		}
@@ -61,7 +61,7 @@ func suggested(a input.Alternative, m rules.Move) int {
 
 // lastTitle is what was pointed at last, "" for nothing.
 func (p *Pointing) lastTitle() string {
-	picked := p.picker.Picked()
+	picked := p.builder.Picked()
 	if len(picked) == 0 {
 		return ""
 	}
@@ -149,7 +149,7 @@ func (p *Pointing) confirm(u *widgets.UI) {
 			p.carryOut(q.choice)
 		case no:
 			p.question = nil
-			p.picker.Unpick()
+			p.builder.Unpick()
 			p.hold("")
 		}
 	})

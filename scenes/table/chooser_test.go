@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"intrigue/rules"
+	"intrigue/rules/rulestest"
 )
 
 // TestEightAlternativesStandInARow, and nine are a list.
@@ -14,8 +15,7 @@ func TestEightAlternativesStandInARow(t *testing.T) {
 		p.Click("heap.1")
 		foot, _ := p.Hit("ask.foot")
 		hand, ok := p.Hit("ask.hand")
-		if !ok || (foot.R.Y == hand.R.Y) != row || (foot.R.X == hand.R.X) == row {
-			t.Errorf("of %d alternatives two lie at %v and %v", ways, foot.R, hand.R)
-		}
+		rulestest.Holds(t, ok && (foot.R.Y == hand.R.Y) == row && (foot.R.X == hand.R.X) != row,
+			"of %d alternatives two lie at %v and %v", ways, foot.R, hand.R)
 	}
 }

@@ -24,12 +24,12 @@ func (g nameless) About() rules.About {
 // rules have none for their seats.
 func TestCurtainOfNamelessSeats(t *testing.T) {
 	game := nameless{estoril.Game{}}
-	title := table.Title{Cover: match.Cover{Game: game}, Board: func(*table.Seat) (table.Board, error) { return table.Bare{}, nil }}
+	title := table.Title{Cover: match.Cover{Game: game}, Board: func(*table.Host) (table.Board, error) { return table.Bare{}, nil }}
 	who := []rules.SeatInfo{{Name: app.DefaultName}, {Name: "Ann"}}
 	first := func(_ rules.Position, s rules.Seat, _ int) bool { return s == 0 }
 	r := scenetest.Chance{Game: game, Seed: 1, Stop: first}.Play(t, scenetest.Deal(t, game, who, nil, 1))
 	p := scenetest.Sit(t, title, r, nil)
-	if _, up := p.Hit("curtain.open"); !up || !p.Sees("Pass the screen to") || !p.Sees(app.DefaultName) {
+	if !p.Has("curtain.open") || !p.Sees("Pass the screen to") || !p.Sees(app.DefaultName) {
 		t.Errorf("the curtain says %s", p.Words())
 	}
 }

@@ -60,7 +60,7 @@ func (p *Pointing) drag(u *widgets.UI) bool {
 	if p.lifted.ID == "" && !p.liftPiece(u) {
 		return false
 	}
-	_, carried := p.picker.Dragged()
+	_, carried := p.builder.Dragged()
 	if !u.In.Dropped {
 		if carried {
 			p.paintCarried(u)
@@ -79,7 +79,7 @@ func (p *Pointing) liftPiece(u *widgets.UI) bool {
 	}
 	p.lifted = sp
 	if p.playable() {
-		p.picker.Drag(sp.ID)
+		p.builder.Drag(sp.ID)
 		p.held = p.inHand()
 	}
 	return true
@@ -93,14 +93,14 @@ func (p *Pointing) drop(u *widgets.UI, carried bool) {
 	switch {
 	case !carried:
 		p.tooltips.refuse(sp.ID)
-	case found && p.picker.Drop(to.ID): // where it was let go says more than which way it was pulled
+	case found && p.builder.Drop(to.ID): // where it was let go says more than which way it was pulled
 		p.lifted = Spot{}
 		p.pickedUp(to.ID)
 	case math.Hypot(dx, dy) > swipeDistance && p.swipe(sp.ID, dx, dy):
 	case found:
 		if p.inHand() != sp.ID { // it stays in hand where it cannot be dropped
-			p.picker.Reset()
-			p.picker.Pick(sp.ID)
+			p.builder.Reset()
+			p.builder.Pick(sp.ID)
 		}
 		p.cannotPick(to.ID)
 	case !sp.R.Contains(u.In.At):
@@ -119,7 +119,7 @@ func (p *Pointing) stray(u *widgets.UI, piece string) {
 // endDrag puts the lifted piece back.
 func (p *Pointing) endDrag() {
 	if p.lifted.ID != "" {
-		p.picker.CancelDrag()
+		p.builder.CancelDrag()
 		p.lifted = Spot{}
 	}
 }
@@ -140,7 +140,7 @@ func (p *Pointing) paintCarried(u *widgets.UI) {
 // nextPiece takes the piece in hand that comes after the present one. The focus goes there too: what Enter does and
 // what the tooltip says are about the piece in hand.
 func (p *Pointing) nextPiece(u *widgets.UI) {
-	pieces := p.spots.order(p.picker.FirstTargets())
+	pieces := p.spots.order(p.builder.FirstTargets())
 	if !p.playable() || len(pieces) == 0 {
 		return
 	}
@@ -148,8 +148,8 @@ func (p *Pointing) nextPiece(u *widgets.UI) {
 	if next == p.inHand() {
 		return
 	}
-	p.picker.Reset()
-	p.picker.Pick(next)
+	p.builder.Reset()
+	p.builder.Pick(next)
 	p.autoHold(next)
 	p.focusOn(u, next)
 	p.swapped = true

@@ -6,6 +6,7 @@ import (
 
 	"intrigue/input"
 	"intrigue/rules"
+	"intrigue/rules/rulestest"
 	"intrigue/scenes/scenetest"
 	"intrigue/scenes/table"
 )
@@ -41,17 +42,13 @@ const newTurn = "A new turn has begun. Press again to end this step."
 func TestANewTurnIsGuarded(t *testing.T) {
 	begin := func() (*scenetest.Player, *bench) { // a turn that begins by a move of something else
 		p, b := guarded(t)
-		if err := p.Game().Play("left"); err != nil {
-			t.Fatal(err)
-		}
+		rulestest.OK(t, p.Game().Play("left"))
 		b.turn = "second turn"
 		p.Still(1)
 		return p, b
 	}
 	p, _ := begin()
-	if !p.Screen().Resting() {
-		t.Error("the table does not say that a press would be asked about")
-	}
+	rulestest.Holds(t, p.Screen().Resting(), "the table does not say that a press would be asked about")
 	if plays(p, "choice.pass", 0, "at once"); !p.Sees(newTurn) {
 		t.Errorf("the press is not answered: %s", p.Words())
 	}
@@ -71,9 +68,7 @@ func TestANewTurnIsGuarded(t *testing.T) {
 
 	p, _ = begin()
 	p.Still(int(table.TurnRest/p.Step) + 1)
-	if p.Screen().Resting() {
-		t.Error("the guard stands for ever")
-	}
+	rulestest.Holds(t, !p.Screen().Resting(), "the guard stands for ever")
 	plays(p, "choice.pass", 1, "later")
 }
 
@@ -90,9 +85,7 @@ func TestATurnThatWasEndedIsNotGuarded(t *testing.T) {
 	p.Click("stone.1")
 	p.Click("side.left")
 	p.Still(12)
-	if err := p.Game().Undo(); err != nil {
-		t.Fatal(err)
-	}
+	rulestest.OK(t, p.Game().Undo())
 	b.turn = "the turn before"
 	p.Still(1)
 	plays(p, "choice.pass", 1, "after a move was taken back")
@@ -103,14 +96,10 @@ func TestANewStepRests(t *testing.T) {
 	p, b := guarded(t)
 	b.step = "second step"
 	p.Still(1)
-	if !p.Screen().Resting() {
-		t.Error("the table does not say that it rests")
-	}
+	rulestest.Holds(t, p.Screen().Resting(), "the table does not say that it rests")
 	plays(p, "choice.pass", 0, "at once")
 	p.Key(input.Done)
-	if p.Game().Len() != 4 {
-		t.Error("the key of the word makes a move at once")
-	}
+	rulestest.Holds(t, p.Game().Len() == 4, "the key of the word makes a move at once")
 	b.step = "third step"
 	p.Still(1)
 	at := p.At("choice.pass")
@@ -123,9 +112,7 @@ func TestANewStepRests(t *testing.T) {
 		t.Error("a press that began too early makes a move")
 	}
 	p.Still(int(table.StepRest/p.Step) + 1)
-	if p.Screen().Resting() {
-		t.Error("the table rests for ever")
-	}
+	rulestest.Holds(t, !p.Screen().Resting(), "the table rests for ever")
 	plays(p, "choice.pass", 1, "later")
 }
 

@@ -36,8 +36,8 @@ func (p *Pointing) followHint(u *widgets.UI) {
 		return
 	}
 	if len(c.Path) > 1 && p.spots.pieces[c.Path[0]] && c.Path[0] != p.inHand() {
-		p.picker.Reset()
-		p.picker.Pick(c.Path[0])
+		p.builder.Reset()
+		p.builder.Pick(c.Path[0])
 		p.autoHold(c.Path[0])
 	}
 	// What the piece in hand leads to may be laid out only in the next frame.
@@ -99,7 +99,7 @@ func (p *Pointing) leftBehind(u *widgets.UI) (was widgets.Hit, lost bool) {
 // that is a word without a key, and nothing is in hand, it stays with the target before, which was picked
 // for them: a press there means the word too. It reports false while neither is laid out.
 func (p *Pointing) focusNext(u *widgets.UI, c rules.Choice) bool {
-	picked := p.picker.Picked()
+	picked := p.builder.Picked()
 	i := slices.IndexFunc(c.Path, func(id string) bool { return !slices.Contains(picked, id) })
 	if i < 0 || p.focusOn(u, c.Path[i]) {
 		return true

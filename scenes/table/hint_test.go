@@ -15,7 +15,7 @@ import (
 // beside the key nor when it is pressed.
 func TestNoHints(t *testing.T) {
 	bare := struct{ rules.Game }{london.Game{}} // what else London can do is hidden
-	title := table.Title{Cover: match.Cover{Game: bare}, Board: func(*table.Seat) (table.Board, error) { return table.Bare{}, nil }}
+	title := table.Title{Cover: match.Cover{Game: bare}, Board: func(*table.Host) (table.Board, error) { return table.Bare{}, nil }}
 	who := []rules.SeatInfo{{Name: "Ann"}, {Name: "Ann"}, {Name: "Ann"}}
 	p := scenetest.Sit(t, title, scenetest.Deal(t, bare, who, nil, 1), nil)
 	at := p.At("tool.hint")

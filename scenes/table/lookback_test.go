@@ -14,9 +14,10 @@ import (
 	"intrigue/input/analysis"
 	"intrigue/input/store"
 	"intrigue/rules"
+	"intrigue/rules/rulestest"
 	"intrigue/scenes/scenetest"
 	"intrigue/scenes/table"
-	"intrigue/scenes/table/results"
+	"intrigue/scenes/table/gameover"
 	"intrigue/scenes/widgets"
 )
 
@@ -39,9 +40,8 @@ func finished(t *testing.T, moves int) (*scenetest.Player, *table.Screen) {
 	g := judged{stones{least: 1, most: 2, moves: moves}}
 	p, _ := atBench(t, g, stonesAt(t, g, moves, rules.SeatInfo{Name: "Ann"}), nil)
 	p.Rest()
-	if _, ok := p.App.Screen().(*results.Results); !ok {
-		t.Fatalf("at the end %T is shown", p.App.Screen())
-	}
+	_, ok := p.App.Screen().(*gameover.Page)
+	rulestest.Must(t, ok, "at the end %T is shown", p.App.Screen())
 	return p, before(p)
 }
 
@@ -96,9 +96,7 @@ func TestMoveNumbersAgree(t *testing.T) {
 	for k := range 3 {
 		p.Click("study.summary")
 		number := fmt.Sprintf("Move %d:", k+1)
-		if !p.Sees(number) {
-			t.Fatalf("the summary has no %q: %s", number, p.Words())
-		}
+		rulestest.Must(t, p.Sees(number), "the summary has no %q: %s", number, p.Words())
 		p.Click(fmt.Sprintf("swing.0.%d", k))
 		if p.Still(2); !p.Sees(fmt.Sprintf("%d of %d", k+1, moves)) {
 			t.Errorf("Show beside %q leads to %s", number, p.Words())
@@ -146,9 +144,7 @@ func TestALineOfTheLogStaysWhereItIsPressed(t *testing.T) {
 		if now, ok := p.Hit(id); !ok || now.R.Y < was.R.Y-1 || now.R.Y > was.R.Y+1 || id == "entry.0" {
 			t.Errorf("%s, %q at %v goes to %v", name, id, was.R, now.R)
 		}
-		if !lit(p, id, 0.45) {
-			t.Errorf("%s, the light is not on %s", name, id)
-		}
+		rulestest.Holds(t, lit(p, id, 0.45), "%s, the light is not on %s", name, id)
 	}
 	g := judged{stones{least: 2, most: 2, moves: 80}}
 	ann, ben := rules.SeatInfo{Name: "Ann"}, rules.SeatInfo{Name: "Ben"}
@@ -180,13 +176,10 @@ func TestTheLogLightsWhatIsNew(t *testing.T) {
 	p, _ := atBench(t, g, stonesAt(t, g, 4, rules.SeatInfo{Name: "Ann"}, rules.SeatInfo{Level: "easy"}), nil)
 	p.Click("choice.pass")
 	p.Still(3)
-	if n := p.Game().Len(); n != 6 {
-		t.Fatalf("%d moves were made", n)
-	}
+	n := p.Game().Len()
+	rulestest.Must(t, n == 6, "%d moves were made", n)
 	for id, want := range map[string]bool{"entry.3": false, "entry.4": false, "entry.5": true} {
-		if lit(p, id, 0.14) != want {
-			t.Errorf("%s is new: %v", id, !want)
-		}
+		rulestest.Holds(t, lit(p, id, 0.14) == want, "%s is new: %v", id, !want)
 	}
 }
 
@@ -209,14 +202,10 @@ func TestTheMenuSavesAGameWhoseFileIsGone(t *testing.T) {
 	p := scenetest.Before(t, title, nil)
 	p.App.Store = store.Open(store.Options{Home: home, Game: func(string) (rules.Game, bool) { return g, true }})
 	s, err := table.NewGame(p.App, title, stonesAt(t, g, 4, rules.SeatInfo{Name: "Ann"}))
-	if err != nil {
-		t.Fatal(err)
-	}
+	rulestest.OK(t, err)
 	p.App.Open(s)
 	p.Still(2)
-	if err := os.RemoveAll(filepath.Join(home, "games")); err != nil {
-		t.Fatal(err)
-	}
+	rulestest.OK(t, os.RemoveAll(filepath.Join(home, "games")))
 	p.Key(input.Menu)
 	files, err := os.ReadDir(filepath.Join(home, "games"))
 	if !strings.Contains(p.Words(), "Your game is saved") || !strings.Contains(p.Words(), "saved again") || len(files) == 0 {
@@ -255,9 +244,7 @@ func TestTheSummaryOffersToLookDeeper(t *testing.T) {
 	p.Click("deeper")
 	p.Still(2)
 	p.Click("study.summary")
-	if hit("deeper")(p) {
-		t.Error("when all was looked at more deeply, that is offered again")
-	}
+	rulestest.Holds(t, !hit("deeper")(p), "when all was looked at more deeply, that is offered again")
 }
 
 // TestTheResultsContinueAnAnalysis that was broken off.
@@ -268,17 +255,11 @@ func TestTheResultsContinueAnAnalysis(t *testing.T) {
 	p.Still(2)
 	r, kept := s.Game().Record(), p.App.Store
 	text, err := kept.Analysis(analysis.Key(r))
-	if err != nil {
-		t.Fatal(err)
-	}
+	rulestest.OK(t, err)
 	half, err := analysis.Decode(text, r, p.App.Version)
-	if err != nil {
-		t.Fatal(err)
-	}
+	rulestest.OK(t, err)
 	half.Decisions = half.Decisions[:moves/2]
-	if err := kept.SaveAnalysis(analysis.Key(r), half.Encode()); err != nil {
-		t.Fatal(err)
-	}
+	rulestest.OK(t, kept.SaveAnalysis(analysis.Key(r), half.Encode()))
 	title, _ := benchTitle(judged{stones{least: 1, most: 1, moves: moves}})
 	if s, err = table.NewGame(p.App, title, r); err != nil {
 		t.Fatal(err)

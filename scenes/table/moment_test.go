@@ -11,9 +11,10 @@ import (
 	"intrigue/input"
 	"intrigue/input/store"
 	"intrigue/rules"
+	"intrigue/rules/rulestest"
 	"intrigue/scenes/scenetest"
 	"intrigue/scenes/table"
-	"intrigue/scenes/table/results"
+	"intrigue/scenes/table/gameover"
 )
 
 // opened is something that can be opened at a table, and how to see that it is there.
@@ -80,28 +81,18 @@ func TestNothingOutlivesItsMoment(t *testing.T) {
 				p.Click("curtain.open")
 				p.Frame(input.Events{At: p.At("far.1")})
 				o.open(p)
-				if !o.there(p) {
-					t.Fatalf("it is not opened: %s", p.Words())
-				}
-				if err := do(p); err != nil {
-					t.Fatal(err)
-				}
+				rulestest.Must(t, o.there(p), "it is not opened: %s", p.Words())
+				rulestest.OK(t, do(p))
 				p.Still(2)
 				if _, table := p.App.Screen().(*table.Screen); !table {
-					if p.Words() != "" {
-						t.Errorf("after the table there is still %s", p.Words())
-					}
+					rulestest.Holds(t, p.Words() == "", "after the table there is still %s", p.Words())
 					return
 				}
-				if o.there(p) {
-					t.Error("it is still there behind the curtain")
-				}
+				rulestest.Holds(t, !o.there(p), "it is still there behind the curtain")
 				p.App.Settings.ReduceMotion = true // who comes is not shown what has happened
 				p.Still(20)
 				p.Click("curtain.open")
-				if o.there(p) {
-					t.Errorf("the next player finds it: %s", p.Words())
-				}
+				rulestest.Holds(t, !o.there(p), "the next player finds it: %s", p.Words())
 			})
 		}
 	}
@@ -133,17 +124,11 @@ func TestNobodyMovesWhileItIsAsked(t *testing.T) {
 		t.Fatalf("after %d moves nothing is asked: %s", play.Len(), p.Words())
 	}
 	p.Still(200)
-	if play.Len() != 3 {
-		t.Fatal("the bot plays on beneath the question")
-	}
+	rulestest.Must(t, play.Len() == 3, "the bot plays on beneath the question")
 	p.Click("undo.Cancel")
 	p.Still(200)
-	if !play.Over() {
-		t.Error("the bot waits for ever")
-	}
-	if play.CanUndoAsking() != 0 {
-		t.Error("a game that was counted can be undone by agreement")
-	}
+	rulestest.Holds(t, play.Over(), "the bot waits for ever")
+	rulestest.Holds(t, play.CanUndoAsking() == 0, "a game that was counted can be undone by agreement")
 }
 
 // idle counts work in the background that goes on until it is told to end.
@@ -204,18 +189,14 @@ func TestWorkEndsWithItsOwner(t *testing.T) {
 		title, _ := benchTitle(g)
 		title.Verdict = verdict
 		s, err := table.NewGame(p.App, title, stonesAt(t, g, g.moves, rules.SeatInfo{Name: "Ann"}))
-		if err != nil {
-			t.Fatal(err)
-		}
+		rulestest.OK(t, err)
 		p.App.Open(s)
 		p.Still(4)
 	}
 	problem := func(p *scenetest.Player, g pondered) {
 		title, _ := benchTitle(g)
 		s, err := table.TryProblem(p.App, title, g.Problems()[0])
-		if err != nil {
-			t.Fatal(err)
-		}
+		rulestest.OK(t, err)
 		p.App.Open(s)
 		p.Still(2)
 	}
@@ -243,9 +224,7 @@ func TestWorkEndsWithItsOwner(t *testing.T) {
 			for g.begun.Load() == 0 {
 				time.Sleep(time.Millisecond)
 			}
-			if g.working.Load() == 0 {
-				t.Fatalf("nothing goes on: %s", p.Words())
-			}
+			rulestest.Must(t, g.working.Load() != 0, "nothing goes on: %s", p.Words())
 			p.App.Home()
 			g.waitFor(0)
 		})
@@ -259,9 +238,7 @@ func TestAnEndThatIsTakenBack(t *testing.T) {
 	p := scenetest.Before(t, title, nil)
 	p.App.Synchronous = false
 	s, err := table.NewGame(p.App, title, stonesAt(t, g, 6, rules.SeatInfo{Name: "Ann"}))
-	if err != nil {
-		t.Fatal(err)
-	}
+	rulestest.OK(t, err)
 	p.App.Open(s)
 	for range 4 {
 		p.Still(1)
@@ -273,12 +250,10 @@ func TestAnEndThatIsTakenBack(t *testing.T) {
 	p.Click("tool.undo")
 	p.Still(2)
 	g.waitFor(0)
-	if hit("study.stop")(p) || hit("review.close")(p) {
-		t.Errorf("the analysis of another game is shown: %s", p.Words())
-	}
+	rulestest.Holds(t, !hit("study.stop")(p) && !hit("review.close")(p),
+		"the analysis of another game is shown: %s", p.Words())
 	p.Click("choice.pass")
 	p.Still(5)
-	if _, ok := p.App.Screen().(*results.Results); !ok {
-		t.Errorf("the second end shows %T", p.App.Screen())
-	}
+	_, ok := p.App.Screen().(*gameover.Page)
+	rulestest.Holds(t, ok, "the second end shows %T", p.App.Screen())
 }

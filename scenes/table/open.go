@@ -115,7 +115,7 @@ func newScreen(a *app.App, title Title, r rules.Record, keep *store.Game) (*Scre
 	}
 	g := newGame(title.NewMatch(a, play))
 	s := &Screen{game: g, shown: moment{entries: -1}}
-	s.pointing = Pointing{game: g, tooltips: tooltips{game: g}, picker: input.NewPicker(nil)}
+	s.pointing = Pointing{game: g, tooltips: tooltips{game: g}, builder: input.NewChoiceBuilder(nil)}
 	if game := s.forPeople(); slices.ContainsFunc(play.Seats(), rules.SeatInfo.Person) {
 		s.mode = &game
 	} else {
@@ -123,7 +123,7 @@ func newScreen(a *app.App, title Title, r rules.Record, keep *store.Game) (*Scre
 	}
 	s.catchUp = catchUp{game: g}
 	s.review = review{game: g, study: study.New(g.match, s.review.on, s.review.look)}
-	s.ending = ending{game: g, review: &s.review}
+	s.ending = gameOver{game: g, review: &s.review}
 	s.reader = reader{game: g}
 	s.curtain = curtain{game: g, pause: s.openMenu}
 	s.prompt = prompt{game: g, review: &s.review}
@@ -131,7 +131,7 @@ func newScreen(a *app.App, title Title, r rules.Record, keep *store.Game) (*Scre
 	s.sidebar = sidebar{game: g, log: log{game: g, review: &s.review}}
 	s.voice = voice{game: g, pointing: &s.pointing, review: &s.review}
 	s.spots.begin()
-	if g.board, err = title.Board(&Seat{game: g, surroundings: a, progress: play, pointing: &s.pointing,
+	if g.board, err = title.Board(&Host{game: g, surroundings: a, progress: play, pointing: &s.pointing,
 		review: &s.review, toolbar: &s.toolbar, plain: &s.plain}); err != nil {
 		play.Close()
 		return nil, err

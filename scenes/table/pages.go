@@ -5,13 +5,13 @@ import (
 	"time"
 
 	"intrigue/scenes/pages"
+	"intrigue/scenes/table/gameover"
 	"intrigue/scenes/table/menu"
-	"intrigue/scenes/table/results"
 	"intrigue/scenes/widgets"
 )
 
-// ending opens the results once the game is over.
-type ending struct {
+// gameOver opens the results once the game is over.
+type gameOver struct {
 	*game
 	review *review
 	since  time.Time // when the end was first shown
@@ -19,44 +19,44 @@ type ending struct {
 }
 
 // ended lets another end be shown as well.
-func (e *ending) ended(c change) {
+func (g *gameOver) ended(c change) {
 	if c.reopened {
-		e.since, e.shown = time.Time{}, false
+		g.since, g.shown = time.Time{}, false
 	}
 }
 
 // comes reports whether the results are about to open by themselves.
-func (e *ending) comes() bool {
-	return e.play.Over() && !e.shown && e.mode.teacher() == nil && !e.mode.works() && !e.lingers()
+func (g *gameOver) comes() bool {
+	return g.play.Over() && !g.shown && g.mode.teacher() == nil && !g.mode.works() && !g.lingers()
 }
 
 // frame opens the results, once, a moment after the last move was seen.
-func (e *ending) frame(u *widgets.UI) {
-	if !e.comes() {
+func (g *gameOver) frame(u *widgets.UI) {
+	if !g.comes() {
 		return
 	}
-	if e.since.IsZero() {
-		e.since = u.Now
+	if g.since.IsZero() {
+		g.since = u.Now
 	}
-	wait := widgets.If(e.app.Motion() == 0, 500*time.Millisecond, 1800*time.Millisecond)
-	if u.Now.Sub(e.since) < wait {
-		u.WakeAt(e.since.Add(wait))
+	wait := widgets.If(g.app.Motion() == 0, 500*time.Millisecond, 1800*time.Millisecond)
+	if u.Now.Sub(g.since) < wait {
+		u.WakeAt(g.since.Add(wait))
 		return
 	}
-	e.shown = true
-	e.results()
+	g.shown = true
+	g.results()
 }
 
 // results shows how the game ended.
-func (e *ending) results() {
+func (g *gameOver) results() {
 	look := func(made int) {
-		e.app.Back()
-		e.review.after(made)
+		g.app.Back()
+		g.review.after(made)
 	}
-	e.app.Open(results.New(e.match, look, func() {
-		e.app.Back()
-		e.review.open()
-		e.review.study.Analyse()
+	g.app.Open(gameover.New(g.match, look, func() {
+		g.app.Back()
+		g.review.open()
+		g.review.study.Analyse()
 	}))
 }
 

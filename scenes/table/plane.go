@@ -35,21 +35,21 @@ type Plane struct {
 	room     widgets.Rect    // in this room
 	// explained are the targets that were, since a lesson, the analysis or the card of a problem spoke of them.
 	explained string
-	seat      *Seat
+	host      *Host
 	w, h      float64 // of the picture, in its units
 	dragIDs   []string
 	baked     bool
 	scale     float64 // of the frame before
 }
 
-// NewPlane lays a picture of w×h units on a seat's table, with a colour about it. A
+// NewPlane lays a picture of w×h units on the table of a host, with a colour about it. A
 // drag that begins on the picture moves it, and one that begins on a spot that is
 // Ground, or whose id starts with one of grips, does too.
-func NewPlane(seat *Seat, d board.Drawing, w, h float64, about color.RGBA, grips ...string) *Plane {
+func NewPlane(host *Host, d board.Drawing, w, h float64, about color.RGBA, grips ...string) *Plane {
 	return &Plane{
 		Camera: board.NewCamera(w, h),
-		Layer:  board.NewTileLayer(d, w, h, about, seat.Wake),
-		seat:   seat, w: w, h: h,
+		Layer:  board.NewTileLayer(d, w, h, about, host.Wake),
+		host:   host, w: w, h: h,
 		dragIDs: append([]string{mapTarget}, grips...),
 	}
 }
@@ -71,7 +71,7 @@ func (p *Plane) Roams() bool { return p.Camera.Zoomed() }
 
 // Set shows a new list of things; with skip they are there at once.
 func (p *Plane) Set(things []board.Sprite, skip bool) {
-	motion := p.seat.Motion()
+	motion := p.host.Motion()
 	if skip {
 		motion = 0
 	}
@@ -90,12 +90,12 @@ func (p *Plane) Show(u *widgets.UI, r widgets.Rect, above func()) (moved bool) {
 		}
 		p.room = r
 	}
-	p.Camera.SetView(r, p.seat.toolbar.margin)
+	p.Camera.SetView(r, p.host.toolbar.margin)
 	grips := p.dragIDs
-	if id := u.PressedID(); p.seat.spots.ground(id) {
+	if id := u.PressedID(); p.host.spots.ground(id) {
 		grips = append(slices.Clone(grips), id)
 	}
-	moved = p.Camera.Steer(u, r, p.seat.Still(), grips...)
+	moved = p.Camera.Steer(u, r, p.host.Still(), grips...)
 	p.theirs = (p.theirs || moved) && !p.Camera.ShowsAll()
 	p.nudge(u, r, since)
 	p.Camera.Step(u.Now)
@@ -103,17 +103,17 @@ func (p *Plane) Show(u *widgets.UI, r widgets.Rect, above func()) (moved bool) {
 	if passing {
 		u.Animate() // towards the frame that shows all of it sharply
 	}
-	p.baked = !p.Layer.Look(p.Camera, p.seat.Scale(), u.Theme.HighContrast)
+	p.baked = !p.Layer.Look(p.Camera, p.host.Scale(), u.Theme.HighContrast)
 	if p.Camera.Moving() {
 		u.Animate()
 	}
 	u.Clipped(r, func() {
 		u.AddHit(widgets.Hit{ID: mapTarget, R: r, NoFocus: true})
 		u.Add(widgets.Item{Look: widgets.Look{Kind: widgets.Canvas, R: r, Picture: p.Layer, Version: p.Layer.Version()}})
-		p.seat.Surround(u, r, p.Box(0, 0, p.w, p.h))
-		n := len(p.seat.spots.all)
+		p.host.Surround(u, r, p.Box(0, 0, p.w, p.h))
+		n := len(p.host.spots.all)
 		u.Rough(passing, above)
-		p.keepUp(u, p.seat.spots.all[n:])
+		p.keepUp(u, p.host.spots.all[n:])
 	})
 	return moved
 }
@@ -129,7 +129,7 @@ const (
 
 // nudge moves the picture while a piece is held at its edge and part of it is out of sight.
 func (p *Plane) nudge(u *widgets.UI, r widgets.Rect, since time.Duration) {
-	_, dragged := p.seat.pointing.Dragged()
+	_, dragged := p.host.pointing.Dragged()
 	if !dragged || !p.Roams() || u.In.Dropped || !r.Inset(-edgeZone).Contains(u.In.At) {
 		return
 	}
@@ -146,7 +146,7 @@ func (p *Plane) nudge(u *widgets.UI, r widgets.Rect, since time.Duration) {
 // keepUp brings into sight what came into hand, what the focus has come to, what a hint means, and
 // what a lesson, an analysis or the card of a problem speaks of.
 func (p *Plane) keepUp(u *widgets.UI, spots []Spot) {
-	about := p.seat.spots.explained
+	about := p.host.spots.explained
 	if all := strings.Join(about, " "); all != p.explained {
 		p.explained = all
 		p.lookAt(u, spots, true, about...)
@@ -155,11 +155,11 @@ func (p *Plane) keepUp(u *widgets.UI, spots []Spot) {
 	if p.offer(u, spots) {
 		return
 	}
-	id, whole := p.seat.pointing.Hand(), false
-	if u.Keyboard && p.seat.pointing.hot != "" {
-		id, whole = p.seat.pointing.hot, true
+	id, whole := p.host.pointing.Hand(), false
+	if u.Keyboard && p.host.pointing.hot != "" {
+		id, whole = p.host.pointing.hot, true
 	}
-	if targets, _ := p.seat.pointing.meant(); len(targets) > 0 {
+	if targets, _ := p.host.pointing.meant(); len(targets) > 0 {
 		id, whole = targets[len(targets)-1], true
 	}
 	if id == p.followed {
@@ -172,13 +172,13 @@ func (p *Plane) keepUp(u *widgets.UI, spots []Spot) {
 // offer brings into sight, once for each decision that is made on the picture, all that the person can choose
 // among. Where that is too much, or somebody has moved the picture, it stays where it is.
 func (p *Plane) offer(u *widgets.UI, spots []Spot) (moved bool) {
-	moment := p.seat.play.Len() + 1
-	if moment == p.offered || !p.seat.Playable() || len(p.seat.spots.explained) > 0 {
+	moment := p.host.play.Len() + 1
+	if moment == p.offered || !p.host.Playable() || len(p.host.spots.explained) > 0 {
 		return false
 	}
 	p.offered = moment
 	var all widgets.Rect
-	for _, id := range p.seat.pointing.picker.Targets() {
+	for _, id := range p.host.pointing.builder.Targets() {
 		i := slices.IndexFunc(spots, func(sp Spot) bool { return sp.ID == id })
 		switch {
 		case i < 0 && isWord(id):
@@ -219,7 +219,7 @@ func (p *Plane) show(u *widgets.UI, r widgets.Rect, whole bool) (moved bool) {
 	}
 	x, y := p.Camera.Now().In(geom.Pt(r.X, r.Y))
 	k := p.Camera.Now().S
-	p.Camera.LookAt(x, y, r.W/k, r.H/k, p.Now, p.seat.Still())
+	p.Camera.LookAt(x, y, r.W/k, r.H/k, p.Now, p.host.Still())
 	u.Animate()
 	return true
 }
@@ -261,25 +261,25 @@ func (p *Plane) ZoomTools(name, all string) []Tool {
 	zoom := func(by float64) func() {
 		return func() {
 			p.theirs = true
-			p.Camera.ZoomAt(p.Camera.View.Mid(), by, p.Now, p.seat.Still())
+			p.Camera.ZoomAt(p.Camera.View.Mid(), by, p.Now, p.host.Still())
 		}
 	}
-	keyed := p.seat.Keyed
+	keyed := p.host.Keyed
 	return []Tool{
 		{ID: "nearer", Icon: "icon.zoom-in", Tooltip: keyed("Zoom in", input.ZoomIn), Do: zoom(1.4)},
 		{ID: "farther", Icon: "icon.zoom-out", Tooltip: keyed("Zoom out", input.ZoomOut), Disabled: all, Do: zoom(1 / 1.4)},
 		{ID: "fit", Icon: "icon.fit", Tooltip: keyed(name, input.Fit), Disabled: all, Do: func() {
 			p.theirs = true
-			p.Camera.ShowAll(p.Now, p.seat.Still())
+			p.Camera.ShowAll(p.Now, p.host.Still())
 		}},
 	}
 }
 
-// Base is what the boards of all games have in common: the plane they lie on, the seat
+// Base is what the boards of all games have in common: the plane they lie on, the host
 // they are given, the view of it that they show, and what happens when that changes.
 type Base[V rules.View] struct {
 	*Plane
-	Seat *Seat
+	Host *Host
 	View V
 	Hooks[V]
 }
@@ -293,10 +293,10 @@ type Hooks[V rules.View] struct {
 	Forget  func()                 // ends what is still shown of the past
 }
 
-// Changed implements Board. Where the seat has no view of this game nothing changes.
+// Changed implements Board. Where the host has no view of this game nothing changes.
 func (b *Base[V]) Changed(skip bool) {
 	old := b.View
-	v, ok := b.Seat.View().(V)
+	v, ok := b.Host.View().(V)
 	if !ok {
 		return
 	}
@@ -361,5 +361,5 @@ func (p *Plane) Line(pts []geom.Point) []geom.Point {
 // Paint paints a piece in r, and notes that it stands there.
 func (p *Plane) Paint(u *widgets.UI, piece board.Placed, r widgets.Rect) {
 	u.Faded(r, piece.Image, piece.Tint, piece.Shown)
-	p.seat.Place(piece.ID, r)
+	p.host.Place(piece.ID, r)
 }

@@ -18,7 +18,7 @@ type Pointing struct {
 	*game
 	tooltips tooltips
 
-	picker            *input.Picker
+	builder           *input.ChoiceBuilder
 	hot               string // the target that is pointed at
 	held              string // the piece that was last in hand
 	autoHeld          bool   // it came into the hand without a press on it
@@ -44,16 +44,16 @@ type suppression struct {
 
 // Next reports whether a target is the very next thing to point at.
 func (p *Pointing) Next(target string) bool {
-	return p.playable() && slices.Contains(p.picker.Targets(), target)
+	return p.playable() && slices.Contains(p.builder.Targets(), target)
 }
 
 // Lit reports whether pointing at a target, now or after others, can say a legal move.
-func (p *Pointing) Lit(target string) bool { return p.playable() && p.picker.Possible(target) }
+func (p *Pointing) Lit(target string) bool { return p.playable() && p.builder.Possible(target) }
 
 // Begins reports whether a target is a way to begin a choice, or the very next thing
 // to point at: a key that answers a press.
 func (p *Pointing) Begins(target string) bool {
-	return p.playable() && (p.Next(target) || p.picker.Begins(target))
+	return p.playable() && (p.Next(target) || p.builder.Begins(target))
 }
 
 // Left are the choices that are still possible.
@@ -61,11 +61,11 @@ func (p *Pointing) Left() []rules.Choice {
 	if !p.playable() {
 		return nil
 	}
-	return p.picker.Left()
+	return p.builder.Left()
 }
 
 // Picked is what has been pointed at.
-func (p *Pointing) Picked() []string { return p.picker.Picked() }
+func (p *Pointing) Picked() []string { return p.builder.Picked() }
 
 // Hand is the piece in hand, "" for none.
 func (p *Pointing) Hand() string {
@@ -76,11 +76,11 @@ func (p *Pointing) Hand() string {
 }
 
 // AutoHeld reports whether the piece in hand came there without a press on it.
-func (p *Pointing) AutoHeld() bool { return p.autoHeld || !p.picker.Begun() }
+func (p *Pointing) AutoHeld() bool { return p.autoHeld || !p.builder.Begun() }
 
 // Takes reports whether a piece can be taken in hand now.
 func (p *Pointing) Takes(piece string) bool {
-	return p.playable() && slices.Contains(p.picker.FirstTargets(), piece)
+	return p.playable() && slices.Contains(p.builder.FirstTargets(), piece)
 }
 
 // explain opens what a target is.
@@ -90,7 +90,7 @@ func (p *Pointing) explain(target string) { p.tooltips.explain(target, p.Waits(t
 func (p *Pointing) Hot() string { return p.hot }
 
 // Dragged is the piece that is being dragged.
-func (p *Pointing) Dragged() (string, bool) { return p.picker.Dragged() }
+func (p *Pointing) Dragged() (string, bool) { return p.builder.Dragged() }
 
 // Hint is the move that the hint on show suggests.
 func (p *Pointing) Hint() (rules.Choice, bool) {
@@ -122,8 +122,8 @@ func (p *Pointing) asking() bool { return p.chooser.open || p.question != nil }
 // choices come after a move.
 func (p *Pointing) ended(c change) {
 	p.followed = ""
-	p.picker.Update(p.choices())
-	p.picker.Reset()
+	p.builder.Update(p.choices())
+	p.builder.Reset()
 	p.question, p.chooser = nil, chooser{}
 	if u := p.app.UI(); u.FocusedHit().Ends {
 		u.SetFocus("") // a second Enter does not end the next thing, too
@@ -166,7 +166,7 @@ func (p *Pointing) look(u *widgets.UI) {
 	if !p.tooltipSuppressed.on {
 		p.tooltipSuppressed.at, p.tooltipSuppressed.target = u.In.At, p.hot
 	}
-	if _, dragging := p.picker.Dragged(); dragging {
+	if _, dragging := p.builder.Dragged(); dragging {
 		p.hot = ""
 		if sp, ok := p.spots.below(u.In.At, p.lifted.ID); ok {
 			p.hot = sp.ID
@@ -217,7 +217,7 @@ func (p *Pointing) ring(u *widgets.UI, ink color.RGBA, width float64, begin stri
 
 // inHand is the piece in hand: the first pick, when it is a piece.
 func (p *Pointing) inHand() string {
-	if picked := p.picker.Picked(); len(picked) > 0 && p.spots.pieces[picked[0]] {
+	if picked := p.builder.Picked(); len(picked) > 0 && p.spots.pieces[picked[0]] {
 		return picked[0]
 	}
 	return ""
@@ -229,16 +229,16 @@ func (p *Pointing) inHand() string {
 func (p *Pointing) take(piece string) {
 	auto := p.autoHeld
 	p.autoHeld = false
-	if p.inHand() == piece && auto && len(p.picker.Picked()) == 1 {
+	if p.inHand() == piece && auto && len(p.builder.Picked()) == 1 {
 		p.tooltips.close()
 		return
 	}
 	if p.inHand() == piece {
-		p.picker.Reset()
+		p.builder.Reset()
 		if p.hold("") {
 			return
 		}
-	} else if p.picker.Reset(); !p.picker.Pick(piece) {
+	} else if p.builder.Reset(); !p.builder.Pick(piece) {
 		p.tooltips.refuse(piece)
 		return
 	}
@@ -251,7 +251,7 @@ func (p *Pointing) hold(was string) bool {
 	if !p.playable() {
 		return false
 	}
-	if piece := p.board.Hold(p.picker.FirstTargets(), was); piece != "" && p.picker.Pick(piece) {
+	if piece := p.board.Hold(p.builder.FirstTargets(), was); piece != "" && p.builder.Pick(piece) {
 		p.autoHold(piece)
 		return true
 	}
@@ -266,21 +266,21 @@ func (p *Pointing) autoHold(piece string) {
 
 // letGo puts down what is half picked, and reports whether there was anything but a piece held automatically.
 func (p *Pointing) letGo() bool {
-	picked := p.picker.Picked()
+	picked := p.builder.Picked()
 	if len(picked) == 0 {
 		return false
 	}
-	p.picker.Reset()
+	p.builder.Reset()
 	p.hold("")
-	return !slices.Equal(p.picker.Picked(), picked)
+	return !slices.Equal(p.builder.Picked(), picked)
 }
 
 // back takes back the last pick. It reports false where the same piece is in hand again: nothing was half picked.
 func (p *Pointing) back() bool {
-	picked := p.picker.Picked()
-	if len(picked) == 0 || !p.picker.Unpick() {
+	picked := p.builder.Picked()
+	if len(picked) == 0 || !p.builder.Unpick() {
 		return false
 	}
 	p.hold(p.held)
-	return !slices.Equal(p.picker.Picked(), picked)
+	return !slices.Equal(p.builder.Picked(), picked)
 }

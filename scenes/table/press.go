@@ -109,7 +109,7 @@ func (t *turnRest) look(now time.Time, name string, entries int) {
 	t.entries = entries
 }
 
-// A press goes one way: the guard says whether it counts, the picker what it means, and then it is refused, asked about or
+// A press goes one way: the guard says whether it counts, the builder what it means, and then it is refused, asked about or
 // made. Drags, arrow keys, choosers and hints join it where they know as much.
 
 // done presses the word that ends or declines what is asked now.
@@ -141,7 +141,7 @@ func (p *Pointing) press(u *widgets.UI, sp Spot) {
 	switch {
 	case sp.Role == Sign, sp.Role == Key && !p.Begins(sp.ID) && !legal:
 		p.explain(sp.ID)
-	case sp.Role == Piece && p.Takes(sp.ID) && (!p.Next(sp.ID) || len(p.picker.Picked()) == 0):
+	case sp.Role == Piece && p.Takes(sp.ID) && (!p.Next(sp.ID) || len(p.builder.Picked()) == 0):
 		p.take(sp.ID)
 	default:
 		p.point(sp.ID)
@@ -153,7 +153,7 @@ func (p *Pointing) press(u *widgets.UI, sp Spot) {
 
 // point picks a target, and goes on with what is meant then. It says why when nothing can be.
 func (p *Pointing) point(target string) {
-	if !p.playable() || !p.picker.Pick(target) {
+	if !p.playable() || !p.builder.Pick(target) {
 		p.cannotPick(target)
 		return
 	}
@@ -164,7 +164,7 @@ func (p *Pointing) point(target string) {
 func (p *Pointing) pickedUp(target string) {
 	p.tooltips.close()
 	g, _ := p.board.(Guide)
-	switch o := p.picker.Outcome(); {
+	switch o := p.builder.Outcome(); {
 	case o.Said, o.Meant() && target != p.inHand() && p.settles():
 		p.choose(o.Choice)
 	case g != nil && g.Guides(target):
@@ -178,12 +178,12 @@ func (p *Pointing) pickedUp(target string) {
 // lesson allows: the learner points at a move as far as in a game. A word that has no
 // place on the board need not be picked, for nobody is asked when one choice is left.
 func (p *Pointing) settles() bool {
-	if next := p.picker.Targets(); !p.mode.guides() || len(next) > 0 && isWord(next[0]) {
+	if next := p.builder.Targets(); !p.mode.guides() || len(next) > 0 && isWord(next[0]) {
 		return true
 	}
 	meant := 0
 	for _, c := range p.play.Choices() {
-		if !slices.ContainsFunc(p.picker.Picked(), func(id string) bool { return !slices.Contains(c.Path, id) }) {
+		if !slices.ContainsFunc(p.builder.Picked(), func(id string) bool { return !slices.Contains(c.Path, id) }) {
 			meant++
 		}
 	}
@@ -195,7 +195,7 @@ func (p *Pointing) cannotPick(target string) {
 	if h, ok := p.board.(PressHandler); ok && h.HandlePress(target) {
 		return
 	}
-	if p.inHand() != "" && p.playable() && p.picker.Known(target) {
+	if p.inHand() != "" && p.playable() && p.builder.Known(target) {
 		p.tooltips.refuseWith(target, "You can't put that there now, though something else could go there.")
 		return
 	}
@@ -225,7 +225,7 @@ func (p *Pointing) carryOut(c rules.Choice) {
 	p.guard.turn.ended = p.ends(c.Path[0])
 	if p.app.Report(p.mode.made(c.Move)) {
 		p.app.Cue(sound.Deny)
-		p.picker.Reset()
+		p.builder.Reset()
 		return
 	}
 	p.app.Cue(sound.Tap)

@@ -7,6 +7,7 @@ import (
 	"intrigue/rules"
 	"intrigue/rules/estoril"
 	"intrigue/rules/london"
+	"intrigue/rules/rulestest"
 	"intrigue/scenes/scenetest"
 	"intrigue/scenes/table"
 	"intrigue/scenes/table/match"
@@ -16,28 +17,21 @@ import (
 // comes by itself, and no longer.
 func TestWhoPlaysHasToWait(t *testing.T) {
 	p := watched(t, rules.SeatInfo{Level: "easy"}, 8)
-	if !p.Screen().Resting() {
-		t.Error("bots play, and nobody has to wait")
-	}
+	rulestest.Holds(t, p.Screen().Resting(), "bots play, and nobody has to wait")
 	p.Game().SetPaused(true)
-	if p.Screen().Resting() {
-		t.Error("the bots are paused for ever")
-	}
-	if watched(t, rules.SeatInfo{Name: "Ann"}, 8).Screen().Resting() {
-		t.Error("Ann may move, and has to wait")
-	}
+	rulestest.Holds(t, !p.Screen().Resting(), "the bots are paused for ever")
+	rulestest.Holds(t, !watched(t, rules.SeatInfo{Name: "Ann"}, 8).Screen().Resting(),
+		"Ann may move, and has to wait")
 }
 
 // seated opens a record at a table whose clock hardly goes on.
 func seated(t *testing.T, game rules.Game, r rules.Record) (*scenetest.Player, *table.Screen) {
 	t.Helper()
-	title := table.Title{Cover: match.Cover{Game: game}, Board: func(*table.Seat) (table.Board, error) { return table.Bare{}, nil }}
+	title := table.Title{Cover: match.Cover{Game: game}, Board: func(*table.Host) (table.Board, error) { return table.Bare{}, nil }}
 	p := scenetest.Before(t, title, nil)
 	p.Step = time.Millisecond
 	s, err := table.NewGame(p.App, title, r)
-	if err != nil {
-		t.Fatal(err)
-	}
+	rulestest.OK(t, err)
 	p.App.Open(s)
 	p.Still(3)
 	return p, s
@@ -64,9 +58,8 @@ func TestTheEndRests(t *testing.T) {
 	toTheEnd := func(rules.Position, rules.Seat, int) bool { return false }
 	r := scenetest.Chance{Game: london.Game{}, Seed: 1, Stop: toTheEnd}.Play(t, scenetest.Deal(t, london.Game{}, who, nil, 1))
 	p, s := seated(t, london.Game{}, r)
-	if !s.Game().Over() || p.App.Screen() != s || !s.Resting() {
-		t.Error("nobody is told to wait for the results")
-	}
+	rulestest.Holds(t, s.Game().Over() && p.App.Screen() == s && s.Resting(),
+		"nobody is told to wait for the results")
 	p.Now = p.Now.Add(10 * time.Second)
 	if p.Still(2); p.App.Screen() == s {
 		t.Error("they do not come")

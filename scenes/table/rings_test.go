@@ -3,6 +3,7 @@ package table
 import (
 	"testing"
 
+	"intrigue/rules/rulestest"
 	"intrigue/scenes/widgets"
 )
 
@@ -19,9 +20,8 @@ func TestTagTop(t *testing.T) {
 		"over the edge":   {widgets.Rect{X: 100, Y: 320, W: 40, H: 80}, 312},
 		"all of the tray": {widgets.Rect{X: 100, Y: 3, W: 40, H: 396}, 2},
 	} {
-		if got := tagTop(c.r, board); got != c.want {
-			t.Errorf("%s: the tag lies at %.0f, not at %.0f", name, got, c.want)
-		}
+		got := tagTop(c.r, board)
+		rulestest.Holds(t, got == c.want, "%s: the tag lies at %.0f, not at %.0f", name, got, c.want)
 	}
 }
 

@@ -2,7 +2,7 @@
 // pointing, choosing, asking, the curtain, the log, looking back, lessons, results
 // and the menu. A game gives it a Board.
 //
-// It knows no game and no rule: it walks the legal choices with input.Picker, which
+// It knows no game and no rule: it walks the legal choices with input.ChoiceBuilder, which
 // is the one truth about what is still possible.
 package table
 
@@ -27,15 +27,15 @@ type Screen struct {
 	prompt   prompt
 	toolbar  toolbar
 	sidebar  sidebar
-	ending   ending
+	ending   gameOver
 	plain    widgets.Rect // the room that the board has at the usual text size
 	voice    voice
 
-	shown   moment // what the picker and the board were last told
+	shown   moment // what the builder and the board were last told
 	unsaved bool   // from elsewhere, and nothing has been written yet
 }
 
-// Game is the game in progress, for tests, pictures and flags. A board has a Seat instead.
+// Game is the game in progress, for tests, pictures and flags. A board has a Host instead.
 func (s *Screen) Game() *session.Session { return s.play }
 
 // Pointing is what has been pointed at, for tests.

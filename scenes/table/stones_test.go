@@ -120,7 +120,7 @@ func (v stonesView) Label(target string) rules.Label {
 // bench is a board on which all that can be named lies in a row, and which says what a test has it say.
 type bench struct {
 	table.Bare
-	seat       *table.Seat
+	seat       *table.Host
 	step, turn string
 	turns      bool // every move begins a turn
 }
@@ -161,7 +161,7 @@ func stonesAt(t *testing.T, game rules.Game, made int, who ...rules.SeatInfo) ru
 // benchTitle is a game on a bench, and where the newest bench will be.
 func benchTitle(game rules.Game) (table.Title, *bench) {
 	b := &bench{}
-	return table.Title{Cover: match.Cover{Game: game}, Board: func(s *table.Seat) (table.Board, error) {
+	return table.Title{Cover: match.Cover{Game: game}, Board: func(s *table.Host) (table.Board, error) {
 		b.seat = s
 		return b, nil
 	}}, b

@@ -10,7 +10,7 @@ import (
 // Title is one game on the shelf: its cover and its board.
 type Title struct {
 	match.Cover
-	Board func(*Seat) (Board, error)
+	Board func(*Host) (Board, error)
 	// Shots are situations of the game that look different, for -shots.
 	Shots []Shot
 }

@@ -167,7 +167,7 @@ func (t *tooltips) explanationButtons(u *widgets.UI, close widgets.Rect) {
 // tooltip says what is pointed at, beside it. That of a place on the board stays off the sidebar,
 // which is read beside it.
 func (p *Pointing) tooltip(u *widgets.UI, side widgets.Rect) {
-	_, carried := p.picker.Dragged()
+	_, carried := p.builder.Dragged()
 	if p.hot == "" || p.tooltipSuppressed.on && !carried || u.In.Dragging && !carried || !u.Active() || p.tooltips.open() {
 		return
 	}

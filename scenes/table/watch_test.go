@@ -7,6 +7,7 @@ import (
 	"intrigue/input"
 	"intrigue/rules"
 	"intrigue/rules/london"
+	"intrigue/rules/rulestest"
 	"intrigue/scenes/scenetest"
 	"intrigue/scenes/table"
 	"intrigue/scenes/table/match"
@@ -16,7 +17,7 @@ import (
 func watched(t *testing.T, who rules.SeatInfo, entries int) *scenetest.Player {
 	t.Helper()
 	game := london.Game{}
-	title := table.Title{Cover: match.Cover{Game: game}, Board: func(*table.Seat) (table.Board, error) { return table.Bare{}, nil }}
+	title := table.Title{Cover: match.Cover{Game: game}, Board: func(*table.Host) (table.Board, error) { return table.Bare{}, nil }}
 	seats := []rules.SeatInfo{who, who, who}
 	for i := range seats {
 		seats[i].Colour = i
@@ -32,21 +33,17 @@ func watched(t *testing.T, who rules.SeatInfo, entries int) *scenetest.Player {
 func TestWatchingHasItsKeys(t *testing.T) {
 	p := watched(t, rules.SeatInfo{Level: "easy"}, 8)
 	for _, id := range []string{"tool.pause", "tool.step", "tool.speed"} {
-		if _, ok := p.Hit(id); !ok {
+		if !p.Has(id) {
 			t.Errorf("there is no %s", id)
 		}
 	}
 	p.Click("tool.pause")
-	if !p.Sees("Paused.") {
-		t.Errorf("after the press: %s", p.Words())
-	}
+	rulestest.Holds(t, p.Sees("Paused."), "after the press: %s", p.Words())
 	was := p.App.Settings.Speed
 	p.Click("tool.speed")
-	if p.App.Settings.Speed == was {
-		t.Errorf("the speed is still %s", was)
-	}
+	rulestest.Holds(t, p.App.Settings.Speed != was, "the speed is still %s", was)
 	p = watched(t, rules.SeatInfo{Name: "Ann"}, 8)
-	if _, ok := p.Hit("tool.pause"); ok {
+	if p.Has("tool.pause") {
 		t.Error("a player is offered to pause bots that are not there")
 	}
 }
@@ -57,22 +54,16 @@ func TestWatchingShowsAll(t *testing.T) {
 	p := watched(t, rules.SeatInfo{Level: "easy"}, 8)
 	p.Game().SetPaused(true)
 	shown := func() bool { return p.Game().View().(london.View).X.At != 0 }
-	if shown() {
-		t.Fatal("Mr X is shown before anybody asks")
-	}
+	rulestest.Must(t, !shown(), "Mr X is shown before anybody asks")
 	p.Click("tool.showall")
-	if !shown() {
-		t.Error("the press does not show him")
-	}
+	rulestest.Holds(t, shown(), "the press does not show him")
 	p.Key(input.ShowAll)
 	if p.Still(2); shown() {
 		t.Error("the key does not hide him")
 	}
 	p = watched(t, rules.SeatInfo{Name: "Ann"}, 8)
 	p.Key(input.ShowAll)
-	if _, ok := p.Hit("tool.showall"); ok || p.Game().ShowsAll() {
-		t.Error("a table with a person shows all")
-	}
+	rulestest.Holds(t, !p.Has("tool.showall") && !p.Game().ShowsAll(), "a table with a person shows all")
 }
 
 // TestTheLogFollowsAgain at its end after a look back.

@@ -4,6 +4,7 @@ import (
 	"math/rand/v2"
 	"testing"
 
+	"intrigue/rules/rulestest"
 	"intrigue/scenes/widgets"
 )
 
@@ -22,9 +23,7 @@ func TestKeepingInSight(t *testing.T) {
 	} {
 		r := KeepingInSight(u, at, by, keep)
 		for _, k := range append(keep, by) {
-			if over(r, k) {
-				t.Errorf("%s: the card at %v lies over %v", name, r, k)
-			}
+			rulestest.Holds(t, !over(r, k), "%s: the card at %v lies over %v", name, r, k)
 		}
 		if r.X < 0 || r.Y < 0 || r.X+r.W > u.W || r.Y+r.H > u.H || r.W != at.W || r.H != at.H {
 			t.Errorf("%s: the card lies at %v", name, r)
@@ -64,9 +63,8 @@ func TestBeneath(t *testing.T) {
 		at := widgets.Rect{X: rnd.Float64() * u.W, Y: rnd.Float64() * u.H, W: rnd.Float64() * u.W, H: rnd.Float64() * u.H}
 		w, h := 50+rnd.Float64()*300, 40+rnd.Float64()*500
 		r := Below(u, at, w, h)
-		if r.X < 8 || r.Y < 8 || r.X+r.W > u.W-8 || r.Y+r.H > u.H-8 || r.W != w || r.H != h {
-			t.Fatalf("a sheet of %v×%v about %v lies at %v", w, h, at, r)
-		}
+		rulestest.Must(t, r.X >= 8 && r.Y >= 8 && r.X+r.W <= u.W-8 && r.Y+r.H <= u.H-8 && r.W == w && r.H == h,
+			"a sheet of %v×%v about %v lies at %v", w, h, at, r)
 		below, above := at.Y+at.H+10+h <= u.H-8, at.Y-10-h >= 8
 		if mid := at.Mid().X - w/2; mid >= 8 && mid+w <= u.W-8 && r.X != mid {
 			t.Fatalf("a sheet about %v lies beside its middle, at %v", at, r)
@@ -74,19 +72,14 @@ func TestBeneath(t *testing.T) {
 		switch {
 		case below:
 			met["below"]++
-			if r.Y != at.Y+at.H+10 {
-				t.Fatalf("a sheet about %v with room below lies at %v", at, r)
-			}
+			rulestest.Must(t, r.Y == at.Y+at.H+10, "a sheet about %v with room below lies at %v", at, r)
 		case above:
 			met["above"]++
-			if r.Y != at.Y-h-10 {
-				t.Fatalf("a sheet about %v with room above lies at %v", at, r)
-			}
+			rulestest.Must(t, r.Y == at.Y-h-10, "a sheet about %v with room above lies at %v", at, r)
 		default:
 			met["nowhere"]++
 		}
 	}
-	if met["below"] < 100 || met["above"] < 100 || met["nowhere"] < 100 {
-		t.Errorf("not every case was met: %v", met)
-	}
+	rulestest.Holds(t, met["below"] >= 100 && met["above"] >= 100 && met["nowhere"] >= 100,
+		"not every case was met: %v", met)
 }

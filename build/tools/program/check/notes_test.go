@@ -4,6 +4,8 @@ import (
 	"os"
 	"strings"
 	"testing"
+
+	"intrigue/rules/rulestest"
 )
 
 func TestSection(t *testing.T) {
@@ -21,21 +23,13 @@ func TestSection(t *testing.T) {
 // TestOpening: README.md says how macOS opens the app, and its picture is found from the page of a release.
 func TestOpening(t *testing.T) {
 	readme, err := os.ReadFile("../../../../README.md")
-	if err != nil {
-		t.Fatal(err)
-	}
+	rulestest.OK(t, err)
 	words, err := opening(string(readme), "https://example.org/raw/v1/")
-	if err != nil {
-		t.Fatal(err)
-	}
-	if !strings.Contains(words, "Apple could not verify") {
-		t.Errorf("it says %q", words)
-	}
+	rulestest.OK(t, err)
+	rulestest.Holds(t, strings.Contains(words, "Apple could not verify"), "it says %q", words)
 	_, picture, ok := strings.Cut(words, "](https://example.org/raw/v1/")
 	picture, _, closed := strings.Cut(picture, ")")
-	if !ok || !closed {
-		t.Fatalf("there is no picture in %q", words)
-	}
+	rulestest.Must(t, ok && closed, "there is no picture in %q", words)
 	if _, err := os.Stat("../../../../" + picture); err != nil {
 		t.Error(err)
 	}

@@ -7,6 +7,8 @@ import (
 	"os"
 	"path/filepath"
 	"testing"
+
+	"intrigue/rules/rulestest"
 )
 
 // TestPainted: a picture of one colour, or with a cursor on it, is no picture of a screen.
@@ -15,18 +17,12 @@ func TestPainted(t *testing.T) {
 	file := filepath.Join(t.TempDir(), "x.png")
 	save := func() {
 		f, err := os.Create(file)
-		if err != nil {
-			t.Fatal(err)
-		}
+		rulestest.OK(t, err)
 		defer f.Close()
-		if err := png.Encode(f, img); err != nil {
-			t.Fatal(err)
-		}
+		rulestest.OK(t, png.Encode(f, img))
 	}
 	save()
-	if painted(file) == nil {
-		t.Error("one colour passes")
-	}
+	rulestest.Holds(t, painted(file) != nil, "one colour passes")
 	for x := range 300 {
 		for y := range 200 {
 			img.Set(x, y, color.RGBA{uint8(x), uint8(y), 7, 255})

@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"intrigue/rules"
+	"intrigue/rules/rulestest"
 )
 
 // TestNoProblemIsShippedTwice: no two problems of a game have the same pattern.
@@ -12,13 +13,10 @@ func TestNoProblemIsShippedTwice(t *testing.T) {
 		patterns := map[string]string{}
 		for _, p := range src.game.(rules.Puzzler).Problems() {
 			pattern := src.pattern(p)
-			if other, ok := patterns[pattern]; ok {
-				t.Errorf("%s: %s is %s once more", name, p.Key, other)
-			}
+			other, ok := patterns[pattern]
+			rulestest.Holds(t, !ok, "%s: %s is %s once more", name, p.Key, other)
 			patterns[pattern] = p.Key
 		}
-		if len(patterns) < 20 {
-			t.Errorf("%s: there are %d problems", name, len(patterns))
-		}
+		rulestest.Holds(t, len(patterns) >= 20, "%s: there are %d problems", name, len(patterns))
 	}
 }

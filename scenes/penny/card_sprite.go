@@ -16,8 +16,8 @@ import (
 // alike exactly when they are called alike.
 
 const (
-	billMark = "penny.bill"
-	pageMark = "penny.page"
+	printMark = "penny.print"
+	pageMark  = "penny.page"
 )
 
 // The shapes of a card: as it lies, held up for reading, and as wide as it lies in the
@@ -42,10 +42,10 @@ type cardPrint struct {
 	Brief           string
 }
 
-// bill returns the sprite of a card of a shape.
-func bill(c penny.CardView, as string) string {
-	name, _ := json.Marshal(billOf(c, as)) // words and numbers, which cannot fail
-	return billMark + "/" + as + "/" + string(name)
+// cardSprite returns the sprite of a card of a shape.
+func cardSprite(c penny.CardView, as string) string {
+	name, _ := json.Marshal(printOf(c, as)) // words and numbers, which cannot fail
+	return printMark + "/" + as + "/" + string(name)
 }
 
 // frontPage is all that stands on a front page; the name of its sprite is the mark and this as JSON.
@@ -57,8 +57,8 @@ func (p frontPage) sprite() string {
 	return pageMark + "/" + string(name)
 }
 
-// billOf returns what stands on such a card.
-func billOf(c penny.CardView, as string) cardPrint {
+// printOf returns what stands on such a card.
+func printOf(c penny.CardView, as string) cardPrint {
 	h := cardPrint{shape: as, Deck: c.Deck, Key: c.Key, Head: c.Name, Gives: c.Gives}
 	switch c.Deck {
 	case "shop", "pennies", "counter":
@@ -82,7 +82,7 @@ func billOf(c penny.CardView, as string) cardPrint {
 	return h
 }
 
-// Compose puts the handbills and the front pages together; see sprites.Compose.
+// Compose puts the cards and the front pages together; see sprites.Compose.
 func Compose(name string) (sprites.Composite, bool) {
 	if words, ok := strings.CutPrefix(name, pageMark+"/"); ok {
 		var p frontPage
@@ -91,7 +91,7 @@ func Compose(name string) (sprites.Composite, bool) {
 			Layers: []sprites.Layer{{Name: p.Picture, Text: map[string]string{"head": p.Head, "words": p.Words}}}}, err == nil
 	}
 	w := strings.SplitN(name, "/", 3)
-	if len(w) != 3 || w[0] != billMark {
+	if len(w) != 3 || w[0] != printMark {
 		return sprites.Composite{}, false
 	}
 	h := cardPrint{shape: w[1]}

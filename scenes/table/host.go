@@ -16,10 +16,10 @@ import (
 	"intrigue/sprites"
 )
 
-// Seat is all that a board may know and do: what the viewer may know, and what
+// Host is all that a board may know and do: what the viewer may know, and what
 // they may choose. The record, the position and the other seats' views stay with
 // the Screen.
-type Seat struct {
+type Host struct {
 	*game
 	surroundings
 	progress
@@ -51,58 +51,58 @@ type progress interface {
 
 // AtPlainSize runs f, which measures, at the usual text size where theirs is larger,
 // with the room that the board has there.
-func (p *Seat) AtPlainSize(u *widgets.UI, f func(r widgets.Rect)) {
-	u.AtScale(min(1, u.TextScale), func() { f(*p.plain) })
+func (h *Host) AtPlainSize(u *widgets.UI, f func(r widgets.Rect)) {
+	u.AtScale(min(1, u.TextScale), func() { f(*h.plain) })
 }
 
 // Solving reports whether a problem is tried: then nothing may help but its own hints.
-func (p *Seat) Solving() bool { return p.mode.unaided() }
+func (h *Host) Solving() bool { return h.mode.unaided() }
 
 // Words are the choices that are words and no places, "choice.pass", each once.
-func (p *Seat) Words() []string { return p.pointing.words() }
+func (h *Host) Words() []string { return h.pointing.words() }
 
 // EndsLast puts words that end or decline what is asked behind the others.
-func (p *Seat) EndsLast(ids []string) []string {
+func (h *Host) EndsLast(ids []string) []string {
 	slices.SortStableFunc(ids, func(a, b string) int {
-		return widgets.If(p.pointing.ends(a), 1, 0) - widgets.If(p.pointing.ends(b), 1, 0)
+		return widgets.If(h.pointing.ends(a), 1, 0) - widgets.If(h.pointing.ends(b), 1, 0)
 	})
 	return ids
 }
 
 // Choices are the legal moves of those who look; read them, do not change them.
-func (p *Seat) Choices() []rules.Choice { return p.pointing.choices() }
+func (h *Host) Choices() []rules.Choice { return h.pointing.choices() }
 
 // Explained are the targets that a caption of a lesson, an analysis or the card of a problem speaks of.
-func (p *Seat) Explained() []string { return p.spots.explained }
+func (h *Host) Explained() []string { return h.spots.explained }
 
 // OrAnother ends a sentence that says what to do with the piece in hand: another one may be taken
 // where a choice begins with it. A lesson allows one choice only.
-func (p *Seat) OrAnother(words string) string {
-	hand := p.pointing.Hand()
-	if slices.ContainsFunc(p.Choices(), func(c rules.Choice) bool { return c.Path[0] != hand && !isWord(c.Path[0]) }) {
+func (h *Host) OrAnother(words string) string {
+	hand := h.pointing.Hand()
+	if slices.ContainsFunc(h.Choices(), func(c rules.Choice) bool { return c.Path[0] != hand && !isWord(c.Path[0]) }) {
 		return words + ", or take another piece."
 	}
 	return words + "."
 }
 
 // Playable reports whether those who look may choose something now.
-func (p *Seat) Playable() bool { return p.pointing.playable() }
+func (h *Host) Playable() bool { return h.pointing.playable() }
 
 // Pointing is what has been pointed at so far, and what can be.
-func (p *Seat) Pointing() *Pointing { return p.pointing }
+func (h *Host) Pointing() *Pointing { return h.pointing }
 
 // Spot registers a place of the board that can be pointed at in this frame.
-func (p *Seat) Spot(u *widgets.UI, sp Spot) {
-	p.spots.add(u, sp, p.pointing.stops(sp), isWord(sp.ID) && p.pointing.ends(sp.ID))
+func (h *Host) Spot(u *widgets.UI, sp Spot) {
+	h.spots.add(u, sp, h.pointing.stops(sp), isWord(sp.ID) && h.pointing.ends(sp.ID))
 }
 
 // Key registers and paints the key of a choice that is a word.
-func (p *Seat) Key(u *widgets.UI, target, twin string, r widgets.Rect, words string, o widgets.ButtonOptions) {
-	p.Spot(u, Spot{ID: target, Twin: twin, R: r, Role: Key})
-	if p.pointing.ends(target) && p.board.Tooltip(target) == "" {
-		o.Tooltip = cmp.Or(o.Tooltip, p.Keyed(words, input.Done))
+func (h *Host) Key(u *widgets.UI, target, twin string, r widgets.Rect, words string, o widgets.ButtonOptions) {
+	h.Spot(u, Spot{ID: target, Twin: twin, R: r, Role: Key})
+	if h.pointing.ends(target) && h.board.Tooltip(target) == "" {
+		o.Tooltip = cmp.Or(o.Tooltip, h.Keyed(words, input.Done))
 	}
-	if p.Reviewing() && o.Weight == widgets.Primary { // in the past it only tells what could be chosen
+	if h.Reviewing() && o.Weight == widgets.Primary { // in the past it only tells what could be chosen
 		o.Weight = widgets.Plain
 	}
 	u.PaintButton(SpotID(target, twin), r, words, o)
@@ -111,133 +111,133 @@ func (p *Seat) Key(u *widgets.UI, target, twin string, r widgets.Rect, words str
 
 // Keys lays out the keys of choices that are words side by side in r, wide points each
 // where there is room. look says how each is to look.
-func (p *Seat) Keys(u *widgets.UI, r widgets.Rect, ids []string, wide float64,
+func (h *Host) Keys(u *widgets.UI, r widgets.Rect, ids []string, wide float64,
 	look func(i int, l rules.Label, key widgets.Rect) widgets.ButtonOptions) {
 	labels, titles := make([]rules.Label, len(ids)), make([]string, len(ids))
 	for i, id := range ids {
-		labels[i] = p.label(id)
+		labels[i] = h.label(id)
 		titles[i] = labels[i].Title
 	}
 	for i, key := range parts.Keys(u, r, titles, wide) {
-		p.Key(u, ids[i], "", key, titles[i], look(i, labels[i], key))
+		h.Key(u, ids[i], "", key, titles[i], look(i, labels[i], key))
 	}
 }
 
 // Place notes where a target lies, without making it a spot: for tips, choosers
 // and captions.
-func (p *Seat) Place(target string, r widgets.Rect) { p.spots.place(target, r) }
+func (h *Host) Place(target string, r widgets.Rect) { h.spots.place(target, r) }
 
 // Where is the place of a target on the window, in this frame or the one before.
-func (p *Seat) Where(target string) (widgets.Rect, bool) { return p.spots.where(target) }
+func (h *Host) Where(target string) (widgets.Rect, bool) { return h.spots.where(target) }
 
 // Point chooses a target as if a person had pressed it.
-func (p *Seat) Point(target string) { p.pointing.point(target) }
+func (h *Host) Point(target string) { h.pointing.point(target) }
 
 // Choose makes a move, or asks first if the person wants to be asked.
-func (p *Seat) Choose(c rules.Choice) { p.pointing.choose(c) }
+func (h *Host) Choose(c rules.Choice) { h.pointing.choose(c) }
 
 // Refuse says beside a target why it cannot be chosen; with a zero refusal the
 // rules are asked.
-func (p *Seat) Refuse(target string, why rules.Refusal) {
+func (h *Host) Refuse(target string, why rules.Refusal) {
 	if why.Refused() {
-		p.pointing.tooltips.refuseWith(target, why.Text)
+		h.pointing.tooltips.refuseWith(target, why.Text)
 		return
 	}
-	p.pointing.tooltips.refuse(target)
+	h.pointing.tooltips.refuse(target)
 }
 
 // HandedTo is the seat to which the screen is being handed over; not ok while no
 // curtain is drawn.
-func (p *Seat) HandedTo() (rules.Seat, bool) {
-	g, up := p.play.Curtain()
+func (h *Host) HandedTo() (rules.Seat, bool) {
+	g, up := h.play.Curtain()
 	return g.Seat, up
 }
 
 // FullName is what people call a seat and, where it differs, what the log and the rules do: its colour.
-func (p *Seat) FullName(s rules.Seat, colour string) string {
-	if name := p.Name(s); name != colour {
+func (h *Host) FullName(s rules.Seat, colour string) string {
+	if name := h.Name(s); name != colour {
 		return name + " · " + colour
 	}
 	return colour
 }
 
 // Highlights reports whether the person wants what can be chosen to be marked.
-func (p *Seat) Highlights() bool { return p.app.Settings.Highlights }
+func (h *Host) Highlights() bool { return h.app.Settings.Highlights }
 
 // Scale is pixels a point, for what is baked.
-func (p *Seat) Scale() float64 { return p.app.Scale }
+func (h *Host) Scale() float64 { return h.app.Scale }
 
 // Wake makes a sleeping window draw again; safe from any goroutine.
-func (p *Seat) Wake() { p.app.Wake() }
+func (h *Host) Wake() { h.app.Wake() }
 
 // Synchronous reports that work should be done within the frame, for tests.
-func (p *Seat) Synchronous() bool { return p.app.Synchronous }
+func (h *Host) Synchronous() bool { return h.app.Synchronous }
 
 // AtOpenTable reports whether everybody looks while a seat that has secrets decides.
-func (p *Seat) AtOpenTable() bool { return p.play.DecidesOpenly() }
+func (h *Host) AtOpenTable() bool { return h.play.DecidesOpenly() }
 
 // Papers hands the screen to the player who decides at the open table, behind a curtain.
-func (p *Seat) Papers() bool { return p.play.DrawCurtain() }
+func (h *Host) Papers() bool { return h.play.DrawCurtain() }
 
 // Holding reports whether the viewer holds something that nobody else may see.
-func (p *Seat) Holding() bool { return p.play.InPrivate() }
+func (h *Host) Holding() bool { return h.play.InPrivate() }
 
 // PutAway puts that away, and the game goes on.
-func (p *Seat) PutAway() { p.play.EndPrivate() }
+func (h *Host) PutAway() { h.play.EndPrivate() }
 
 // Replay plays moves of the only seat of a solitaire, one by one at the set speed; nil stops.
-func (p *Seat) Replay(moves []rules.Move) {
+func (h *Host) Replay(moves []rules.Move) {
 	var all []rules.Entry
 	for _, m := range moves {
 		all = append(all, rules.Entry{Move: m})
 	}
-	p.play.Replay(all)
+	h.play.Replay(all)
 }
 
 // Watch plays the past again, step by step, from the newest moment of which begins
 // holds, and comes back to the table. It reports false where there was none.
-func (p *Seat) Watch(begins func(rules.View) bool) bool {
-	from, ok := p.play.FindLast(begins)
+func (h *Host) Watch(begins func(rules.View) bool) bool {
+	from, ok := h.play.FindLast(begins)
 	if ok {
-		p.review.watch(from)
+		h.review.watch(from)
 	}
 	return ok
 }
 
 // Still reports that nothing moves by itself in this app.
-func (p *Seat) Still() bool { return p.Motion() == 0 }
+func (h *Host) Still() bool { return h.Motion() == 0 }
 
 // Ring rings the targets of the hint on show, or of the move asked about, whose ids begin so.
-func (p *Seat) Ring(u *widgets.UI, ink color.RGBA, width float64, begin string) {
-	p.pointing.ring(u, ink, width, begin)
+func (h *Host) Ring(u *widgets.UI, ink color.RGBA, width float64, begin string) {
+	h.pointing.ring(u, ink, width, begin)
 }
 
 // Sheet lays out by f what lies over the board, and rings there, on twins too, what Ring rings on it.
-func (p *Seat) Sheet(u *widgets.UI, ink color.RGBA, width float64, f func()) {
-	n := len(p.spots.all)
+func (h *Host) Sheet(u *widgets.UI, ink color.RGBA, width float64, f func()) {
+	n := len(h.spots.all)
 	f()
-	for _, sp := range p.spots.all[n:] {
-		if targets, _ := p.pointing.meant(); slices.Contains(targets, sp.ID) {
+	for _, sp := range h.spots.all[n:] {
+		if targets, _ := h.pointing.meant(); slices.Contains(targets, sp.ID) {
 			u.BorderedBox(sp.R.Inset(-4), color.RGBA{}, ink, width, 8)
 		}
 	}
 }
 
 // Advice is what is written beside what the hint on show, or the question, means; "" for neither.
-func (p *Seat) Advice() string {
-	_, note := p.pointing.meant()
+func (h *Host) Advice() string {
+	_, note := h.pointing.meant()
 	return note
 }
 
 // Flag writes below the place to which the hint on show leads that it does, or asks, if
 // its id begins so: a ring alone can drown in the picture beneath it.
-func (p *Seat) Flag(u *widgets.UI, ink color.RGBA, begin string) {
-	targets, _ := p.pointing.meant()
+func (h *Host) Flag(u *widgets.UI, ink color.RGBA, begin string) {
+	targets, _ := h.pointing.meant()
 	if len(targets) == 0 {
 		return
 	}
 	last := targets[len(targets)-1]
-	if r, ok := p.Where(last); ok && strings.HasPrefix(last, begin) {
-		u.OverlayClipped(func() { Tag(u, geom.Pt(r.X+r.W/2, r.Y+r.H-8), p.Advice(), ink) })
+	if r, ok := h.Where(last); ok && strings.HasPrefix(last, begin) {
+		u.OverlayClipped(func() { Tag(u, geom.Pt(r.X+r.W/2, r.Y+r.H-8), h.Advice(), ink) })
 	}
 }

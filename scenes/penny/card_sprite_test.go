@@ -20,7 +20,7 @@ func TestNoCardIsBlank(t *testing.T) {
 		}
 		c := v.Card(box.Card(i))
 		decks[c.Deck]++
-		h := billOf(c, lying)
+		h := printOf(c, lying)
 		gives, brief := h.Gives, h.Brief
 		if len(gives) == 0 && brief == "" {
 			t.Errorf("%s (%s) says nothing", c.Name, c.Deck)
@@ -44,7 +44,7 @@ func TestNoRowCardHasABlankStrip(t *testing.T) {
 			continue
 		}
 		seen++
-		face, ok := Compose(bill(c, inRow))
+		face, ok := Compose(cardSprite(c, inRow))
 		rulestest.Must(t, ok, "%s cannot be drawn", c.Name)
 		top, pictured := rowLow, false
 		for _, l := range face.Layers {

@@ -1,4 +1,4 @@
-package results
+package gameover
 
 import (
 	"cmp"
@@ -14,20 +14,20 @@ import (
 )
 
 // cast is who a seat played, "" where nobody was chosen.
-func (s *Results) cast(seat rules.Seat) string {
-	if int(seat) < len(s.out.Cast) {
-		return s.out.Cast[seat]
+func (p *Page) cast(seat rules.Seat) string {
+	if int(seat) < len(p.out.Cast) {
+		return p.out.Cast[seat]
 	}
 	return ""
 }
 
 // breakdowns are all ways to split the score up: by what the points were for, and the game's other way.
-func (s *Results) breakdowns() (all []rules.Breakdown) {
-	if len(s.out.Scores) > 0 {
-		all = append(all, rules.Breakdown{Title: "By kind", Lines: s.out.Scores})
+func (p *Page) breakdowns() (all []rules.Breakdown) {
+	if len(p.out.Scores) > 0 {
+		all = append(all, rules.Breakdown{Title: "By kind", Lines: p.out.Scores})
 	}
-	if len(s.out.Otherwise.Lines) > 0 {
-		all = append(all, s.out.Otherwise)
+	if len(p.out.Otherwise.Lines) > 0 {
+		all = append(all, p.out.Otherwise)
 	}
 	return all
 }
@@ -41,9 +41,9 @@ type scoreTable struct {
 }
 
 // measure decides how the score is laid out in a form.
-func (s *Results) measure(f *app.Form) (m scoreTable) {
-	u, seats := f.U, len(s.Play.Seats())
-	m.all = s.breakdowns()
+func (p *Page) measure(f *app.Form) (m scoreTable) {
+	u, seats := f.U, len(p.Play.Seats())
+	m.all = p.breakdowns()
 	if len(m.all) == 0 {
 		return m
 	}
@@ -57,7 +57,7 @@ func (s *Results) measure(f *app.Form) (m scoreTable) {
 	m.cell = min(u.Scaled(110), max(f.W*0.55, f.W-labels-16)/n)
 	m.named = seats > 1
 	for i := range seats {
-		role, who := s.seatWords(rules.Seat(i))
+		role, who := p.seatWords(rules.Seat(i))
 		room := m.cell - headEdge
 		m.named = m.named && u.TextWidth(role, headStyle(u, face.UIBold, widgets.Body)) <= room &&
 			u.TextWidth(who, headStyle(u, face.UI, widgets.Tiny)) <= room &&
@@ -79,12 +79,12 @@ func markSide(u *widgets.UI) float64 { return u.LineHeight(widgets.Tiny) }
 
 // scores adds up the score, line by line. Where it can be split up in two ways one of them is
 // shown, and a key shows the other.
-func (s *Results) scores(f *app.Form, m scoreTable) {
+func (p *Page) scores(f *app.Form, m scoreTable) {
 	if len(m.all) == 0 {
 		return
 	}
 	u, top := f.U, f.Y
-	f.Heading(widgets.If(len(s.out.Scores) > 0, "Scores", m.all[0].Title))
+	f.Heading(widgets.If(len(p.out.Scores) > 0, "Scores", m.all[0].Title))
 	most := 0
 	var titles []string
 	for _, t := range m.all {
@@ -93,32 +93,32 @@ func (s *Results) scores(f *app.Form, m scoreTable) {
 	}
 	if len(m.all) > 1 {
 		w := min(u.Scaled(260), f.W*0.6)
-		s.tally = u.Segments("tally", widgets.Rect{X: f.X + f.W - w, Y: top + 6, W: w, H: u.LineHeight(widgets.Large)}, titles, s.tally)
+		p.tally = u.Segments("tally", widgets.Rect{X: f.X + f.W - w, Y: top + 6, W: w, H: u.LineHeight(widgets.Large)}, titles, p.tally)
 	}
-	lines := m.all[s.tally].Lines
-	n, cell := len(s.Play.Seats()), m.cell
+	lines := m.all[p.tally].Lines
+	n, cell := len(p.Play.Seats()), m.cell
 	h := u.LineHeight(widgets.Body) + 4
 	total := make([]int, n)
 	var told []string
 	if m.named {
-		s.wonColumns(f, cell, s.headHeight(u)+float64(len(lines)+1)*h+4)
-		s.namedHead(f, cell)
+		p.wonColumns(f, cell, p.headHeight(u)+float64(len(lines)+1)*h+4)
+		p.namedHead(f, cell)
 	} else {
-		u.Quietly(func() { s.scoreHead(f, n, cell, h) })
+		u.Quietly(func() { p.scoreHead(f, n, cell, h) })
 	}
 	u.Quietly(func() {
 		for _, sc := range lines {
-			told = append(told, s.scoreWords(sc.Label, sc.Points))
+			told = append(told, p.scoreWords(sc.Label, sc.Points))
 			scoreRow(f, n, cell, h, sc, face.UI)
-			for i, p := range sc.Points[:min(len(sc.Points), n)] {
-				total[i] += p
+			for i, x := range sc.Points[:min(len(sc.Points), n)] {
+				total[i] += x
 			}
 		}
 		u.Rule(widgets.Rect{X: f.X, Y: f.Y, W: f.W, H: 3}, u.Theme.Ink)
 		f.Y += 4
 		scoreRow(f, n, cell, h, rules.Score{Label: "Total", Points: total}, face.UIBold)
 	})
-	for _, words := range append(told, s.scoreWords("Total", total)) {
+	for _, words := range append(told, p.scoreWords("Total", total)) {
 		u.Tell(widgets.Rect{X: f.X, Y: f.Y}, words)
 	}
 	if slices.ContainsFunc(lines, func(sc rules.Score) bool { return len(sc.Had) > 0 }) {
@@ -133,8 +133,8 @@ func (s *Results) scores(f *app.Form, m scoreTable) {
 func scoreRow(f *app.Form, n int, cell, h float64, sc rules.Score, fc face.Font) {
 	u := f.U
 	u.FitLabel(widgets.Rect{X: f.X, Y: f.Y, W: f.W - float64(n)*cell - 8, H: h}, sc.Label, app.Ink(u, fc, widgets.Body))
-	for i, p := range sc.Points[:min(len(sc.Points), n)] {
-		u.FitLabel(widgets.Rect{X: f.X + f.W - float64(n-i)*cell, Y: f.Y, W: cell - 8, H: h}, strconv.Itoa(p),
+	for i, x := range sc.Points[:min(len(sc.Points), n)] {
+		u.FitLabel(widgets.Rect{X: f.X + f.W - float64(n-i)*cell, Y: f.Y, W: cell - 8, H: h}, strconv.Itoa(x),
 			headStyle(u, fc, widgets.Body))
 	}
 	wide := u.TextWidth("88", widgets.Style{Face: fc, Size: widgets.Body})
@@ -146,38 +146,38 @@ func scoreRow(f *app.Form, n int, cell, h float64, sc rules.Score, fc face.Font)
 }
 
 // headHeight is that of the head of the columns.
-func (s *Results) headHeight(u *widgets.UI) float64 {
+func (p *Page) headHeight(u *widgets.UI) float64 {
 	h, line := u.LineHeight(widgets.Tiny)+u.LineHeight(widgets.Body)+8, u.LineHeight(widgets.Tiny)
-	for i := range s.Play.Seats() {
-		if role, who := s.seatWords(rules.Seat(i)); role != who {
+	for i := range p.Play.Seats() {
+		if role, who := p.seatWords(rules.Seat(i)); role != who {
 			h += line
 			break
 		}
 	}
-	return h + widgets.If(len(s.out.Winners) > 0, line, 0)
+	return h + widgets.If(len(p.out.Winners) > 0, line, 0)
 }
 
 // wonColumns lies behind the columns of the winners, so high.
-func (s *Results) wonColumns(f *app.Form, cell, high float64) {
-	for _, w := range s.out.Winners {
-		x := f.X + f.W - float64(len(s.Play.Seats())-int(w))*cell
+func (p *Page) wonColumns(f *app.Form, cell, high float64) {
+	for _, w := range p.out.Winners {
+		x := f.X + f.W - float64(len(p.Play.Seats())-int(w))*cell
 		f.U.Box(widgets.Rect{X: x + 5, Y: f.Y, W: cell - 7, H: high}, widgets.Fade(f.U.Theme.Gold, 0.3), 6)
 	}
 }
 
 // namedHead says above each column whose it is, who led the seat, and whether it won.
-func (s *Results) namedHead(f *app.Form, cell float64) {
+func (p *Page) namedHead(f *app.Form, cell float64) {
 	u, side := f.U, markSide(f.U)
-	n := len(s.Play.Seats())
+	n := len(p.Play.Seats())
 	for i := range n {
 		seat := rules.Seat(i)
-		role, who := s.seatWords(seat)
-		won := slices.Contains(s.out.Winners, seat)
-		r := widgets.Rect{X: f.X + f.W - float64(n-i)*cell + headEdge - 8, Y: f.Y + 4, W: cell - headEdge, H: s.headHeight(u) - 8}
-		s.tellSeat(u, r, role, who, won)
+		role, who := p.seatWords(seat)
+		won := slices.Contains(p.out.Winners, seat)
+		r := widgets.Rect{X: f.X + f.W - float64(n-i)*cell + headEdge - 8, Y: f.Y + 4, W: cell - headEdge, H: p.headHeight(u) - 8}
+		p.tellSeat(u, r, role, who, won)
 		u.Quietly(func() {
 			mark, rest := r.CutTop(side)
-			parts.PaintMarks(u, widgets.Rect{X: mark.X + mark.W - side, Y: mark.Y, W: side, H: side}, s.Marks(seat))
+			parts.PaintMarks(u, widgets.Rect{X: mark.X + mark.W - side, Y: mark.Y, W: side, H: side}, p.Marks(seat))
 			name, rest := rest.CutTop(u.LineHeight(widgets.Body))
 			u.FitLabel(name, role, headStyle(u, widgets.If(won, face.UIBold, face.UIMedium), widgets.Body))
 			led, rest := rest.CutTop(side)
@@ -192,88 +192,88 @@ func (s *Results) namedHead(f *app.Form, cell float64) {
 			}
 		})
 	}
-	f.Y += s.headHeight(u)
+	f.Y += p.headHeight(u)
 }
 
 // scoreHead shows, above the columns of a score, whose they are, where a list tells the rest.
-func (s *Results) scoreHead(f *app.Form, seats int, cell, h float64) {
+func (p *Page) scoreHead(f *app.Form, seats int, cell, h float64) {
 	if seats < 2 {
 		return
 	}
 	u := f.U
 	for i := range seats {
 		end := f.X + f.W - float64(seats-i-1)*cell - 8
-		parts.PaintMarks(u, widgets.Rect{X: end - h*0.7, Y: f.Y, W: h * 0.7, H: h * 0.7}, s.Marks(rules.Seat(i)))
-		u.FitLabel(widgets.Rect{X: end - cell + 14, Y: f.Y, W: cell - 18 - h*0.7, H: h * 0.7}, s.cast(rules.Seat(i)),
+		parts.PaintMarks(u, widgets.Rect{X: end - h*0.7, Y: f.Y, W: h * 0.7, H: h * 0.7}, p.Marks(rules.Seat(i)))
+		u.FitLabel(widgets.Rect{X: end - cell + 14, Y: f.Y, W: cell - 18 - h*0.7, H: h * 0.7}, p.cast(rules.Seat(i)),
 			headStyle(u, face.UIMedium, widgets.Tiny))
 	}
 	f.Y += h
 }
 
 // scoreWords is a line of a score as it is read aloud: "Missions: Red 3, Blue 5".
-func (s *Results) scoreWords(label string, points []int) string {
+func (p *Page) scoreWords(label string, points []int) string {
 	var all []string
-	for i, p := range points {
+	for i, x := range points {
 		who := ""
-		if len(s.Play.Seats()) > 1 {
-			who = s.Named(s.seatWord(rules.Seat(i))) + " "
+		if len(p.Play.Seats()) > 1 {
+			who = p.Named(p.seatWord(rules.Seat(i))) + " "
 		}
-		all = append(all, who+strconv.Itoa(p))
+		all = append(all, who+strconv.Itoa(x))
 	}
 	return label + ": " + strings.Join(all, ", ")
 }
 
 // seatWord is what a seat is called: who it played, its role, or its name.
-func (s *Results) seatWord(seat rules.Seat) string {
-	role := s.Play.Name(seat)
-	if s.about.SeatNames != nil {
-		role = s.about.SeatNames(len(s.Play.Seats()))[seat]
+func (p *Page) seatWord(seat rules.Seat) string {
+	role := p.Play.Name(seat)
+	if p.about.SeatNames != nil {
+		role = p.about.SeatNames(len(p.Play.Seats()))[seat]
 	}
-	return cmp.Or(s.cast(seat), role)
+	return cmp.Or(p.cast(seat), role)
 }
 
 // seatRow is one row: shape, role, who led it, and the laurels of the winners.
-func (s *Results) seatRow(f *app.Form, seat rules.Seat) {
+func (p *Page) seatRow(f *app.Form, seat rules.Seat) {
 	u := f.U
-	role, who := s.seatWords(seat)
+	role, who := p.seatWords(seat)
 	h := max(30, u.LineHeight(widgets.Body)+8)
 	r := widgets.Rect{X: f.X, Y: f.Y, W: f.W, H: h}
-	won := slices.Contains(s.out.Winners, seat)
+	won := slices.Contains(p.out.Winners, seat)
 	if won {
 		u.Box(r, widgets.Fade(u.Theme.Gold, 0.3), 6)
 	}
 	side := h * 0.62
-	parts.PaintMarks(u, widgets.Rect{X: r.X + 8, Y: r.Y + (h-side)/2, W: side, H: side}, s.Marks(seat))
-	s.tellSeat(u, r, role, who, won)
-	u.Quietly(func() { s.seatLine(u, r, side, role, who, won) })
+	parts.PaintMarks(u, widgets.Rect{X: r.X + 8, Y: r.Y + (h-side)/2, W: side, H: side}, p.Marks(seat))
+	p.tellSeat(u, r, role, who, won)
+	u.Quietly(func() { p.seatLine(u, r, side, role, who, won) })
 	f.Y += h + 4
 }
 
 // tellSeat says to people who listen who led a seat, and whether it won.
-func (s *Results) tellSeat(u *widgets.UI, r widgets.Rect, role, who string, won bool) {
+func (p *Page) tellSeat(u *widgets.UI, r widgets.Rect, role, who string, won bool) {
 	u.Tell(r, app.JoinNonEmpty(", ", role, widgets.If(role != who, who, ""), widgets.If(won, "winner", "")))
 }
 
 // seatWords are the role of a seat and who led it; both are the same where there are no roles.
-func (s *Results) seatWords(seat rules.Seat) (role, who string) {
-	info := s.Play.Seats()[seat]
+func (p *Page) seatWords(seat rules.Seat) (role, who string) {
+	info := p.Play.Seats()[seat]
 	who = info.Name
 	if !info.Person() {
 		who = "a bot"
-		for _, l := range s.about.Levels {
+		for _, l := range p.about.Levels {
 			if l.Key == info.Level {
 				who = strings.ToLower(l.Title) + " bot"
 			}
 		}
 	}
-	if s.about.SeatNames != nil || s.cast(seat) != "" {
-		return s.seatWord(seat), who
+	if p.about.SeatNames != nil || p.cast(seat) != "" {
+		return p.seatWord(seat), who
 	}
 	return who, who
 }
 
 // seatLine writes the row of a seat in r, beside a mark of that side.
-func (s *Results) seatLine(u *widgets.UI, r widgets.Rect, side float64, role, who string, won bool) {
+func (p *Page) seatLine(u *widgets.UI, r widgets.Rect, side float64, role, who string, won bool) {
 	x, h := r.X+side+20, r.H
 	half := (r.W - side - 20) / 2
 	u.FitLabel(widgets.Rect{X: x, Y: r.Y, W: half - 10, H: h}, role, app.Ink(u, face.UIMedium, widgets.Body))

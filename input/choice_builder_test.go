@@ -11,6 +11,7 @@ import (
 
 	"intrigue/input"
 	"intrigue/rules"
+	"intrigue/rules/rulestest"
 )
 
 // paths makes choices out of lines of targets.
@@ -27,82 +28,63 @@ var town = paths(
 	"blue 74 taxi", "blue 12 bus", "pass",
 )
 
-func targets(t *testing.T, p *input.Picker, want string) {
+func targets(t *testing.T, p *input.ChoiceBuilder, want string) {
 	t.Helper()
-	if got := strings.Join(p.Targets(), " "); got != want {
-		t.Errorf("targets %q, want %q", got, want)
-	}
+	got := strings.Join(p.Targets(), " ")
+	rulestest.Holds(t, got == want, "targets %q, want %q", got, want)
 }
 
 // said is the move whose path was picked, only the one that is left.
-func said(p *input.Picker) (rules.Choice, bool) {
+func said(p *input.ChoiceBuilder) (rules.Choice, bool) {
 	if o := p.Outcome(); o.Said {
 		return o.Choice, true
 	}
 	return rules.Choice{}, false
 }
 
-func only(p *input.Picker) (rules.Choice, bool) {
+func only(p *input.ChoiceBuilder) (rules.Choice, bool) {
 	o := p.Outcome()
 	return o.Choice, o.Meant()
 }
 
-func chosen(p *input.Picker) string {
+func chosen(p *input.ChoiceBuilder) string {
 	c, _ := said(p)
 	return string(c.Move)
 }
 
 func TestPickingInOrder(t *testing.T) {
-	p := input.NewPicker(town)
+	p := input.NewChoiceBuilder(town)
 	targets(t, p, "blue pass red")
-	if !p.Pick("red") {
-		t.Fatal("red")
-	}
+	rulestest.Must(t, p.Pick("red"), "red")
 	targets(t, p, "50 74")
-	if p.Outcome().Ask || p.Pick("12") || p.Pick("") || p.Pick("nowhere") {
-		t.Error("red does not go there")
-	}
+	rulestest.Holds(t, !p.Outcome().Ask && !p.Pick("12") && !p.Pick("") && !p.Pick("nowhere"),
+		"red does not go there")
 	p.Pick("74")
 	targets(t, p, "bus taxi")
-	if chosen(p) != "" || !p.Outcome().Ask {
-		t.Error("the ticket is still to be asked")
-	}
+	rulestest.Holds(t, chosen(p) == "" && p.Outcome().Ask, "the ticket is still to be asked")
 	p.Pick("bus")
 	targets(t, p, "")
-	if chosen(p) != "red 74 bus" || p.Alternatives() != nil {
-		t.Errorf("chosen %q", chosen(p))
-	}
+	rulestest.Holds(t, chosen(p) == "red 74 bus" && p.Alternatives() == nil, "chosen %q", chosen(p))
 	for range 3 {
-		if !p.Unpick() {
-			t.Error("nothing to take back")
-		}
+		rulestest.Holds(t, p.Unpick(), "nothing to take back")
 	}
-	if p.Unpick() {
-		t.Error("took back too much")
-	}
+	rulestest.Holds(t, !p.Unpick(), "took back too much")
 	p.Pick("pass")
-	if chosen(p) != "pass" {
-		t.Error("pass")
-	}
+	rulestest.Holds(t, chosen(p) == "pass", "pass")
 }
 
 func TestPickingOutOfOrder(t *testing.T) {
-	p := input.NewPicker(town)
+	p := input.NewChoiceBuilder(town)
 	p.Pick("74")
 	targets(t, p, "blue red")
-	if !p.Outcome().Ask || len(p.Alternatives()) != 3 {
-		t.Errorf("ask %v", p.Alternatives())
-	}
+	rulestest.Holds(t, p.Outcome().Ask && len(p.Alternatives()) == 3, "ask %v", p.Alternatives())
 	if a := p.Alternatives()[2]; a.Choice.Move != "blue 74 taxi" || !reflect.DeepEqual(a.Rest, []string{"blue", "taxi"}) {
 		t.Errorf("%v", a)
 	}
 	p.Pick("blue")
-	if chosen(p) != "" {
-		t.Error("the last step was not deliberate")
-	}
-	if c, ok := only(p); !ok || c.Move != "blue 74 taxi" {
-		t.Error("only one is left")
-	}
+	rulestest.Holds(t, chosen(p) == "", "the last step was not deliberate")
+	c, ok := only(p)
+	rulestest.Holds(t, ok && c.Move == "blue 74 taxi", "only one is left")
 	p.Pick("taxi")
 	if chosen(p) != "blue 74 taxi" {
 		t.Error(chosen(p))
@@ -115,7 +97,7 @@ func TestPickingOutOfOrder(t *testing.T) {
 }
 
 func TestAnotherPieceReplacesTheOne(t *testing.T) {
-	p := input.NewPicker(town)
+	p := input.NewChoiceBuilder(town)
 	p.Pick("red")
 	p.Pick("74")
 	if !p.Pick("blue") || strings.Join(p.Picked(), " ") != "74 blue" && strings.Join(p.Picked(), " ") != "blue" {
@@ -125,54 +107,39 @@ func TestAnotherPieceReplacesTheOne(t *testing.T) {
 	p.Pick("red")
 	p.Pick("50")
 	p.Pick("blue") // does not go to 50
-	if strings.Join(p.Picked(), " ") != "blue" {
-		t.Errorf("picked %v", p.Picked())
-	}
-	if p.Pick("50") || strings.Join(p.Picked(), " ") != "blue" {
-		t.Error("red's station dropped blue")
-	}
-	if !p.Pick("blue") || strings.Join(p.Picked(), " ") != "blue" {
-		t.Error("picking it twice is not harmless")
-	}
+	rulestest.Holds(t, strings.Join(p.Picked(), " ") == "blue", "picked %v", p.Picked())
+	rulestest.Holds(t, !p.Pick("50") && strings.Join(p.Picked(), " ") == "blue", "red's station dropped blue")
+	rulestest.Holds(t, p.Pick("blue") && strings.Join(p.Picked(), " ") == "blue",
+		"picking it twice is not harmless")
 }
 
 // TestAnotherPieceDropsWhatWasPickedOutOfOrder keeps no place that was picked before a piece when another piece is
 // picked.
 func TestAnotherPieceDropsWhatWasPickedOutOfOrder(t *testing.T) {
-	p := input.NewPicker(paths("red 74 taxi", "blue 74 bus", "blue 50 bus"))
-	if !p.Pick("74") || !p.Pick("taxi") || !p.Pick("blue") {
-		t.Fatal("it cannot be said out of order")
-	}
-	if got := strings.Join(p.Picked(), " "); got != "blue" {
-		t.Errorf("picked are %q", got)
-	}
+	p := input.NewChoiceBuilder(paths("red 74 taxi", "blue 74 bus", "blue 50 bus"))
+	rulestest.Must(t, p.Pick("74") && p.Pick("taxi") && p.Pick("blue"), "it cannot be said out of order")
+	got := strings.Join(p.Picked(), " ")
+	rulestest.Holds(t, got == "blue", "picked are %q", got)
 	targets(t, p, "50 74")
 }
 
 func TestTheOnlyPieceIsPickedByItself(t *testing.T) {
-	p := input.NewPicker(paths("red 74 taxi", "red 50 taxi"))
+	p := input.NewChoiceBuilder(paths("red 74 taxi", "red 50 taxi"))
 	targets(t, p, "50 74")
-	if p.Alternatives() != nil || p.Unpick() {
-		t.Error("nobody has picked anything yet")
-	}
-	if !p.Pick("red") {
-		t.Error("clicking it is not harmless")
-	}
+	rulestest.Holds(t, p.Alternatives() == nil && !p.Unpick(), "nobody has picked anything yet")
+	rulestest.Holds(t, p.Pick("red"), "clicking it is not harmless")
 	p.Pick("74")
-	if !p.Outcome().Ask || chosen(p) != "" {
-		t.Error("the last step is nobody's")
-	}
+	rulestest.Holds(t, p.Outcome().Ask && chosen(p) == "", "the last step is nobody's")
 	p.Pick("taxi")
 	if chosen(p) != "red 74 taxi" {
 		t.Error(chosen(p))
 	}
 	for _, one := range []string{"pass", "red 74"} {
-		p = input.NewPicker(paths(one))
-		if _, ok := only(p); ok || chosen(p) != "" || len(p.Targets()) != 1 {
-			t.Errorf("%q was played for the person", one)
-		}
+		p = input.NewChoiceBuilder(paths(one))
+		_, ok := only(p)
+		rulestest.Holds(t, !ok && chosen(p) == "" && len(p.Targets()) == 1, "%q was played for the person", one)
 	}
-	if p := input.NewPicker(nil); len(p.Targets()) != 0 || p.Pick("x") || chosen(p) != "" {
+	if p := input.NewChoiceBuilder(nil); len(p.Targets()) != 0 || p.Pick("x") || chosen(p) != "" {
 		t.Error("nothing can be picked of nothing")
 	}
 }
@@ -180,7 +147,7 @@ func TestTheOnlyPieceIsPickedByItself(t *testing.T) {
 func TestOrderTellsMovesApart(t *testing.T) {
 	swap := paths("a b", "b a", "b c")
 	for _, test := range []struct{ clicks, want string }{{"a b", "a b"}, {"b a", "b a"}, {"c b", "b c"}} {
-		p := input.NewPicker(swap)
+		p := input.NewChoiceBuilder(swap)
 		for _, id := range strings.Fields(test.clicks) {
 			p.Pick(id)
 		}
@@ -188,7 +155,7 @@ func TestOrderTellsMovesApart(t *testing.T) {
 			t.Errorf("%s chose %q", test.clicks, chosen(p))
 		}
 	}
-	p := input.NewPicker(paths("x a b", "x b a", "y z"))
+	p := input.NewChoiceBuilder(paths("x a b", "x b a", "y z"))
 	p.Pick("a")
 	p.Pick("b")
 	if p.Pick("x"); chosen(p) != "" {
@@ -197,18 +164,14 @@ func TestOrderTellsMovesApart(t *testing.T) {
 }
 
 func TestDragging(t *testing.T) {
-	p := input.NewPicker(town)
-	if p.Drag("lamp") || p.Drop("74") {
-		t.Error("dragged a lamp")
-	}
+	p := input.NewChoiceBuilder(town)
+	rulestest.Holds(t, !p.Drag("lamp") && !p.Drop("74"), "dragged a lamp")
 	p.Drag("red")
 	if id, ok := p.Dragged(); !ok || id != "red" {
 		t.Error("not lifted")
 	}
 	targets(t, p, "50 74")
-	if !p.Drop("50") {
-		t.Fatal("a legal drop")
-	}
+	rulestest.Must(t, p.Drop("50"), "a legal drop")
 	if c, ok := only(p); !ok || c.Move != "red 50 taxi" {
 		t.Error("a drop that leaves one move")
 	}
@@ -222,18 +185,12 @@ func TestDragging(t *testing.T) {
 	p.Pick("red") // in hand by a click before
 	p.Drag("red")
 	p.CancelDrag()
-	if strings.Join(p.Picked(), " ") != "red" {
-		t.Error("what was picked before the drag is gone")
-	}
+	rulestest.Holds(t, strings.Join(p.Picked(), " ") == "red", "what was picked before the drag is gone")
 	p.Drag("blue") // takes red's place
-	if p.Drop("50") || strings.Join(p.Picked(), " ") != "blue" {
-		t.Error("blue", p.Picked())
-	}
-	p = input.NewPicker(paths("red 74 taxi", "red 50 taxi"))
+	rulestest.Holds(t, !p.Drop("50") && strings.Join(p.Picked(), " ") == "blue", "blue %v", p.Picked())
+	p = input.NewChoiceBuilder(paths("red 74 taxi", "red 50 taxi"))
 	p.Drag("red")
-	if p.Drop("3") || !p.Drag("red") || !p.Drop("74") {
-		t.Error("the automatic piece cannot be dragged")
-	}
+	rulestest.Holds(t, !p.Drop("3") && p.Drag("red") && p.Drop("74"), "the automatic piece cannot be dragged")
 }
 
 // someChoices draws choices that keep the contract: distinct paths, none the
@@ -256,13 +213,13 @@ func someChoices(t *rapid.T) []rules.Choice {
 }
 
 // skip is how many of a path's targets are picked by themselves.
-func skip(p *input.Picker) int { return len(p.Picked()) }
+func skip(p *input.ChoiceBuilder) int { return len(p.Picked()) }
 
 func TestEveryChoiceCanBeSaid(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		cs := someChoices(t)
 		for _, c := range cs {
-			p := input.NewPicker(cs)
+			p := input.NewChoiceBuilder(cs)
 			for _, id := range c.Path[skip(p):] {
 				if !slices.Contains(p.Targets(), id) || !p.Pick(id) {
 					t.Fatalf("in order: %v of %v", c, cs)
@@ -279,7 +236,7 @@ func TestEveryChoiceCanBeSaidInAnyOrder(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		cs := someChoices(t)
 		c := rapid.SampledFrom(cs).Draw(t, "choice")
-		p := input.NewPicker(cs)
+		p := input.NewChoiceBuilder(cs)
 		clicks := rapid.Permutation(c.Path[skip(p):]).Draw(t, "clicks")
 		before := slices.Clone(p.Picked())
 		for n := range clicks {
@@ -332,7 +289,7 @@ func sameTargets(a, b []string) bool {
 func TestBackUndoesPickAndNonsenseChangesNothing(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		cs := someChoices(t)
-		p := input.NewPicker(cs)
+		p := input.NewChoiceBuilder(cs)
 		now := func() string { return fmt.Sprint(p.Picked(), p.Targets(), len(p.Alternatives())) }
 		for range rapid.IntRange(0, 6).Draw(t, "steps") {
 			before, n := now(), len(p.Picked())
@@ -357,21 +314,16 @@ func TestBackUndoesPickAndNonsenseChangesNothing(t *testing.T) {
 // TestPointingAtWhatIsPicked: where only one place can be reached, it counts as
 // picked; pointing at it must still ask how to get there.
 func TestPointingAtWhatIsPicked(t *testing.T) {
-	p := input.NewPicker(paths("25 black", "25 taxi"))
-	if len(p.Alternatives()) != 0 || p.Outcome().Ask {
-		t.Error("nothing was pointed at yet")
-	}
-	if !p.Pick("25") || !p.Outcome().Ask || len(p.Alternatives()) != 2 {
-		t.Errorf("it was pointed at, and asks %v", p.Alternatives())
-	}
+	p := input.NewChoiceBuilder(paths("25 black", "25 taxi"))
+	rulestest.Holds(t, len(p.Alternatives()) == 0 && !p.Outcome().Ask, "nothing was pointed at yet")
+	rulestest.Holds(t, p.Pick("25") && p.Outcome().Ask && len(p.Alternatives()) == 2,
+		"it was pointed at, and asks %v", p.Alternatives())
 	if c := p.Answer(p.Alternatives()[1]); c.Path[1] != "taxi" {
 		t.Errorf("answered %v", c)
 	}
 	p.Reset()
-	if !p.Pick("25") || !p.Unpick() || p.Outcome().Ask || p.Unpick() {
-		t.Error("it cannot be put back")
-	}
-	p = input.NewPicker(paths("25 taxi"))
+	rulestest.Holds(t, p.Pick("25") && p.Unpick() && !p.Outcome().Ask && !p.Unpick(), "it cannot be put back")
+	p = input.NewChoiceBuilder(paths("25 taxi"))
 	if _, ok := only(p); ok {
 		t.Error("the last step is the person's")
 	}
