@@ -21,8 +21,9 @@ type sidebar struct {
 	told   []string     // what was spoken of in that frame
 }
 
-// leastWords is what the words of a lesson or a problem have at least, in points at the usual text size.
-const leastWords = 250
+// The words of a lesson or a problem have wordsShare of the sidebar if they need it, and never less than leastWords, in points
+// at the usual text size: it does not depend on what else the sidebar shows, which may grow.
+const wordsShare, leastWords = 0.35, 250
 
 func (s *sidebar) frame(u *widgets.UI, r widgets.Rect) {
 	if room := (widgets.Rect{X: u.TextScale, W: r.W, H: u.H}); room != s.room {
@@ -32,7 +33,7 @@ func (s *sidebar) frame(u *widgets.UI, r widgets.Rect) {
 	if by := s.mode.teacher(); by != nil {
 		var card widgets.Rect
 		r = exitButton(u, r, by)
-		card, r = r.CutBottom(min(by.height(u, r.W), r.H*0.6, max(r.H/3, u.Scaled(leastWords), r.H-s.boardH-20)))
+		card, r = r.CutBottom(min(by.height(u, r.W), r.H*0.6, max(r.H*wordsShare, u.Scaled(leastWords))))
 		r.H -= 8
 		defer by.caption(u, card)
 		least = 0 // it may be short, or go
