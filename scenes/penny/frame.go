@@ -41,7 +41,6 @@ func (b *Board) Frame(u *widgets.UI, r widgets.Rect) {
 		b.aside = b.besides(u, u.W-plain.W-20)
 		least = b.arrange(u, plain, least)
 	})
-	b.Plain = least.town
 	b.spreadOut(least.town)
 	b.aside = b.besides(u, u.W-r.W-20)
 	b.plan = b.arrange(u, r, least)

@@ -4,7 +4,6 @@ import (
 	"testing"
 
 	"intrigue/input"
-	"intrigue/input/store"
 	"intrigue/maps/geom"
 	"intrigue/rules/rulestest"
 )
@@ -14,7 +13,12 @@ import (
 func TestDragAtTheEdge(t *testing.T) {
 	edges := 0.0
 	for _, scale := range []int{100, 200} {
-		b := sit(t, moments(t)["a later move"], func(s *store.Settings) { s.TextScale = scale })
+		b := sit(t, moments(t)["a later move"], nil)
+		if scale == 200 {
+			b.Key(input.ZoomIn)
+			b.Key(input.ZoomIn)
+			b.Still(20)
+		}
 		if b.Screen().Roams() != (scale == 200) {
 			t.Fatalf("at %d %% the map roams: %t", scale, b.Screen().Roams())
 		}

@@ -26,7 +26,7 @@ type Host struct {
 	pointing *Pointing
 	review   *review
 	toolbar  *toolbar
-	plain    *plainRoom
+	plain    *widgets.Rect
 }
 
 // surroundings is what the app does for a board.
@@ -52,7 +52,7 @@ type progress interface {
 // AtPlainSize runs f, which measures, at the usual text size where theirs is larger,
 // with the room that the board has there.
 func (h *Host) AtPlainSize(u *widgets.UI, f func(r widgets.Rect)) {
-	u.AtScale(min(1, u.TextScale), func() { f(h.plain.board) })
+	u.AtScale(min(1, u.TextScale), func() { f(*h.plain) })
 }
 
 // Solving reports whether a problem is tried: then nothing may help but its own hints.
@@ -92,7 +92,9 @@ func (h *Host) Playable() bool { return h.pointing.playable() }
 func (h *Host) Pointing() *Pointing { return h.pointing }
 
 // Spot registers a place of the board that can be pointed at in this frame.
-func (h *Host) Spot(u *widgets.UI, sp Spot) { h.spots.add(u, sp, h.pointing.stops(sp)) }
+func (h *Host) Spot(u *widgets.UI, sp Spot) {
+	h.spots.add(u, sp, h.pointing.stops(sp), isWord(sp.ID) && h.pointing.ends(sp.ID))
+}
 
 // Key registers and paints the key of a choice that is a word.
 func (h *Host) Key(u *widgets.UI, target, twin string, r widgets.Rect, words string, o widgets.ButtonOptions) {

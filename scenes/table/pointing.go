@@ -125,6 +125,9 @@ func (p *Pointing) ended(c change) {
 	p.builder.Update(p.choices())
 	p.builder.Reset()
 	p.question, p.chooser = nil, chooser{}
+	if u := p.app.UI(); u.FocusedHit().Ends {
+		u.SetFocus("") // a second Enter does not end the next thing, too
+	}
 	if c.handed {
 		p.held = ""
 	}
