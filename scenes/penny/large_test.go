@@ -109,21 +109,6 @@ func TestReviewCounts(t *testing.T) {
 	}
 }
 
-// TestTheKeysOfTheTableAreLargeFromTheStart: while heroes are chosen, nothing else wants the room
-// of the keys, and large type makes them larger.
-func TestTheKeysOfTheTableAreLargeFromTheStart(t *testing.T) {
-	wide := func(scale int) float64 {
-		b := sit(t, newRecord(t, 2, "prologue", 1), func(s *store.Settings) { s.TextScale = scale })
-		b.Still(2)
-		hit, ok := b.Hit("tool.menu")
-		rulestest.Must(t, ok, "there is no menu")
-		return hit.R.W
-	}
-	if usual, large := wide(100), wide(150); large <= usual {
-		t.Errorf("the menu is %.0f points wide at 150 %%, and %.0f at 100 %%", large, usual)
-	}
-}
-
 // TestNoneOfNoneIsNotCounted: where the goal is that no tile shows Hell, the tally is a number alone, and
 // words say what it counts.
 func TestNoneOfNoneIsNotCounted(t *testing.T) {

@@ -7,21 +7,14 @@ import (
 	"intrigue/scenes/widgets"
 )
 
-// empty reports whether no hero has been chosen yet whose board could lie in the tray.
-func (b *Board) empty() bool { return b.View.Round() == 0 && b.known.seated(b.mine()).Nobody() }
-
-// Layout implements table.Board: the width of the tray is for the hand, once there is one.
+// Layout implements table.Board: the width of the tray is for the hand.
 func (b *Board) Layout(u *widgets.UI) table.Layout {
-	return table.Layout{Tray: b.trayHeight(u), ToolsInColumn: !b.empty()}
+	return table.Layout{Tray: b.trayHeight(u), ToolsInColumn: true}
 }
 
-// trayHeight gives the board of a hero and the hand their room, once there is a hero; until
-// then only the keys of the table lie there. It does not grow with the words: cards are
-// pictures, and are read on the sheet that is held up.
+// trayHeight gives the board of a hero and the hand their room, before there is a hero, too, so that nothing moves once
+// there is one. It does not grow with the words: cards are pictures, and are read on the sheet that is held up.
 func (b *Board) trayHeight(u *widgets.UI) float64 {
-	if b.empty() {
-		return u.Scaled(74)
-	}
 	share := 0.26
 	if u.TextScale < 1.25 {
 		share = 0.34 // what the words leave free of the board's height is for the hand
