@@ -1,6 +1,7 @@
 package shelf
 
 import (
+	"cmp"
 	"maps"
 	"math/rand/v2"
 	"slices"
@@ -29,6 +30,7 @@ type Setup struct {
 	options     rules.Options
 	deal        string
 	drawn       string                        // the last deal that chance has chosen
+	series      bool                          // several games as one are begun
 	perfectOnly bool                          // only deals with a known perfect line are drawn
 	search      *supervisor.Task[perfectDeal] // that is under way, if any
 }
@@ -99,6 +101,10 @@ func (s *Setup) begin() {
 	}
 	s.deps.Settings.Setups[s.about.Key] = store.Setup{Seats: slices.Clone(r.Seats), Options: maps.Clone(r.Options)}
 	s.deps.Save()
+	if s.series {
+		s.beginSeries(r)
+		return
+	}
 	game, err := table.NewGame(s.deps.App, s.title, r)
 	if s.deps.Report(err) {
 		return
@@ -125,6 +131,7 @@ func (s *Setup) Frame(u *widgets.UI) {
 		taken := s.buttons(u, col)
 		f := app.NewForm(u, widgets.Rect{X: col.X, Y: col.Y + taken, W: col.W, H: col.H})
 		s.waysToPlay(f)
+		s.length(f)
 		s.people(f)
 		s.questions(f, answerShare)
 		s.solitaire(f)
@@ -149,6 +156,7 @@ func (s *Setup) twoColumns(u *widgets.UI, col widgets.Rect) float64 {
 	s.people(l)
 	s.solitaire(l)
 	s.cover(r)
+	s.length(r)
 	s.questions(r, s.optionShare(r))
 	s.levels(l, r)
 	// The sheet keeps its height whatever is chosen, so that nothing moves under the pointer.
@@ -247,7 +255,7 @@ func (s *Setup) foot(r widgets.Rect) {
 		credit := widgets.Style{Face: face.TextItalic, Size: widgets.Tiny, Colour: u.Theme.InkSoft, Align: widgets.Centre}
 		u.FitText(widgets.Rect{X: after, Y: r.Y, W: r.X + r.W - kw - 24 - after, H: r.H}, s.about.Credit+".", credit)
 	}
-	off := widgets.If(s.search != nil, "Still looking for a deal.", s.seating.problem())
+	off := widgets.If(s.search != nil, "Still looking for a deal.", cmp.Or(s.seating.problem(), s.seriesProblem()))
 	if u.Button("start", widgets.Rect{X: r.X + r.W - kw, Y: r.Y, W: kw, H: r.H}, "Start",
 		widgets.ButtonOptions{Weight: widgets.Primary, Icon: "icon.play", Disabled: off}) {
 		s.begin()
