@@ -36,7 +36,7 @@ func (p Played) Over() bool { return p.Now != nil && p.Now.Outcome().Over() }
 // NextGame is a game with which a series can go on.
 type NextGame struct {
 	SeriesPlace
-	Title   string // "Game 2: Ada is Mr X"
+	Title   string // "Ada as Mr X"
 	Seats   []SeatInfo
 	Options Options
 	Entries []Entry // that are given, such as the heroes
@@ -49,9 +49,12 @@ func (n NextGame) Record(g Game, s Series) (Record, error) {
 	if err != nil {
 		return Record{}, err
 	}
-	place := n.SeriesPlace
+	place, title := n.SeriesPlace, n.Title
+	if about.Series != nil {
+		title = about.Series.Title + ": " + title
+	}
 	r := Record{
-		Format: Format, Game: about.Key, Title: about.Series.Title + " · " + n.Title, Seats: n.Seats, Options: all, Edition: about.Edition,
+		Format: Format, Game: about.Key, Title: title, Seats: n.Seats, Options: all, Edition: about.Edition,
 		Deal: s.Deal + uint64(place.Game-1) + seriesDeals*uint64(place.Try), Series: &place, Entries: n.Entries,
 	}
 	_, err = Replay(g, r)
@@ -81,7 +84,7 @@ type Sheet struct {
 
 // SheetRow is one game of a sheet.
 type SheetRow struct {
-	Title string // "Game 1: Ada is Mr X"
+	Title string // "Ada as Mr X"
 	Story string // how it ended, or why it counts nothing
 	Lines []Score
 }

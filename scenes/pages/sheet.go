@@ -1,6 +1,7 @@
 package pages
 
 import (
+	"math/rand/v2"
 	"slices"
 	"strconv"
 	"time"
@@ -190,9 +191,26 @@ func (s *Sheet) foot(r widgets.Rect) {
 	if s.err == nil && !s.series.Ended {
 		keys = append(keys, app.NewCommand("end", "End it here", "icon.flag", "Count what was played so far", s.askEnd))
 	}
+	if s.err == nil && s.series.Ended && s.subject.Open != nil {
+		keys = append(keys, app.NewCommand("again", "New "+s.rules.Key, "icon.redo", "The same people, new deals", s.again))
+	}
 	keys = append(keys, app.NewCommand("shelf", "Back to the shelf", "icon.arrow-left", "", s.app.Home))
 	app.ShowCommands(s.app.UI(), r, keys)
 	s.app.UI().SetDefault(keys[0].ID)
+}
+
+// again begins another series with the same people.
+func (s *Sheet) again() {
+	of := s.series.Series
+	of.Deal, of.Started = rand.Uint64N(900000)+100000, s.app.Clock().UTC().Format(time.RFC3339)
+	k, err := s.app.Store.CreateSeries(of)
+	if s.app.Report(err) {
+		return
+	}
+	s.name = k.Name
+	if s.Return(); len(s.next) == 1 {
+		s.begin(s.next[0])
+	}
 }
 
 // askEnd asks before a series is ended of which games are missing.
@@ -243,7 +261,7 @@ func (t *sheetTable) line(label string, points []int, sum bool) {
 	u.Text(left, label, st)
 	st.Align = widgets.Right
 	for i, n := range points {
-		words := widgets.If(n != 0 || sum, strconv.Itoa(n), "·")
+		words := widgets.If(n != 0 || sum, strconv.Itoa(n), "–")
 		u.FitLabel(widgets.Rect{X: x + float64(i)*t.each, Y: t.Y, W: t.each, H: h}, words, st)
 	}
 	t.Y += h

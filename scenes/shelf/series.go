@@ -3,6 +3,7 @@ package shelf
 import (
 	"maps"
 	"slices"
+	"strings"
 	"time"
 
 	"intrigue/rules"
@@ -13,16 +14,33 @@ import (
 	"intrigue/scenes/widgets"
 )
 
-// length asks whether one game is played or several as one.
+// singleGame is the answer of those who want no series.
+const singleGame = "Single game"
+
+// length asks, in a narrow window, whether one game is played or several as one; a wide one asks beside Start.
 func (s *Setup) length(f *app.Form) {
-	of := s.about.Series
-	if of == nil {
-		return
+	if s.about.Series != nil {
+		s.chooseLength(f.Row("Length", "", answerShare))
 	}
-	single := "One game, as it is in the box."
-	line := widgets.If(s.series, of.Line, single)
-	r := f.Row("Length", line, answerShare, single, of.Line)
-	s.series = f.U.Segments("series", r, []string{"Single game", of.Title}, map[bool]int{true: 1}[s.series]) == 1
+}
+
+// chooseLength are the answers.
+func (s *Setup) chooseLength(r widgets.Rect) {
+	u := s.deps.UI()
+	u.Name(r, "Length. "+s.about.Series.Title+": "+s.about.Series.Line)
+	s.series = u.Segments("series", r, []string{singleGame, s.about.Series.Title}, map[bool]int{true: 1}[s.series]) == 1
+	if u.Active() && strings.HasPrefix(u.Hot(), "series.") {
+		u.Tooltip(r, widgets.If(u.Hot() == "series."+singleGame, "One game, as in the box.", s.about.Series.Line))
+	}
+}
+
+// summary tells who plays what, and what they play it for.
+func (s *Setup) summary() string {
+	words := s.seating.summary()
+	if s.series {
+		words += " " + s.about.Series.Line
+	}
+	return words
 }
 
 // seriesOf is the series as the page describes it, by its first game.

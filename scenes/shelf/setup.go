@@ -117,7 +117,7 @@ func (s *Setup) begin() {
 func (s *Setup) Frame(u *widgets.UI) {
 	s.receiveDeal()
 	u.Theme.Accent = s.title.Accent
-	wide := u.W > u.Scaled(1130)
+	wide := wide(u)
 	p := app.Page{Title: s.title.Name(), Width: 1200, Foot: true, Fit: wide}
 	if st := (widgets.Style{Face: face.TextItalic, Size: widgets.Body}); !wide && u.TextWidth(s.about.Blurb, st) < 1.15*(u.W-100) {
 		p.Sub = s.about.Blurb // as long as it need not be made small
@@ -143,6 +143,9 @@ func (s *Setup) Frame(u *widgets.UI) {
 	}
 }
 
+// wide reports whether the page has room for two columns.
+func wide(u *widgets.UI) bool { return u.W > u.Scaled(1130) }
+
 // pageHeight is the height of the two columns of the page, in points: what a window of 1280×800 has.
 const pageHeight = 560.0
 
@@ -156,7 +159,6 @@ func (s *Setup) twoColumns(u *widgets.UI, col widgets.Rect) float64 {
 	s.people(l)
 	s.solitaire(l)
 	s.cover(r)
-	s.length(r)
 	s.questions(r, s.optionShare(r))
 	s.levels(l, r)
 	// The sheet keeps its height whatever is chosen, so that nothing moves under the pointer.
@@ -251,9 +253,16 @@ func (s *Setup) foot(r widgets.Rect) {
 		s.deps.Cue(sound.Dice)
 		s.reroll()
 	}
-	if after := field.X + fw + 8 + dice + 24; r.X+r.W-kw-24-after > u.Scaled(300) {
+	left := r.X + r.W - kw - 24
+	if s.about.Series != nil && wide(u) {
+		w := 2*max(u.TextWidth(singleGame, st), u.TextWidth(s.about.Series.Title, st)) + 60
+		left -= w
+		s.chooseLength(widgets.Rect{X: left, Y: r.Y, W: w, H: r.H})
+		left -= 24
+	}
+	if after := field.X + fw + 8 + dice + 24; left-after > u.Scaled(300) {
 		credit := widgets.Style{Face: face.TextItalic, Size: widgets.Tiny, Colour: u.Theme.InkSoft, Align: widgets.Centre}
-		u.FitText(widgets.Rect{X: after, Y: r.Y, W: r.X + r.W - kw - 24 - after, H: r.H}, s.about.Credit+".", credit)
+		u.FitText(widgets.Rect{X: after, Y: r.Y, W: left - after, H: r.H}, s.about.Credit+".", credit)
 	}
 	off := widgets.If(s.search != nil, "Still looking for a deal.", cmp.Or(s.seating.problem(), s.seriesProblem()))
 	if u.Button("start", widgets.Rect{X: r.X + r.W - kw, Y: r.Y, W: kw, H: r.H}, "Start",

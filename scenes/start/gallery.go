@@ -153,7 +153,7 @@ func seat(a *app.App, t table.Title, seats []rules.SeatInfo, entries int) error 
 
 // sheet opens the sheet of a series of three people after so many games, which bots play.
 func sheet(a *app.App, t table.Title, games int) error {
-	seats := people(t.Game.About(), 3)
+	seats := people(t.Game.About(), 2)
 	for i, name := range []string{"Ada", "Bob", "Cleo"} {
 		seats[i].Name = name
 	}

@@ -85,12 +85,8 @@ func nextGame(s rules.Series, played []rules.Played) ([]rules.NextGame, error) {
 	}}, nil
 }
 
-func matchTitle(game int, names []string) string {
-	if names[game] == you {
-		return fmt.Sprintf("Game %d: you are Mr X", game+1)
-	}
-	return fmt.Sprintf("Game %d: %s is Mr X", game+1, inSentence(names[game]))
-}
+// matchTitle is a game by its number.
+func matchTitle(game int, names []string) string { return names[game] + " as Mr X" }
 
 // inSentence is a name of matchNames in the middle of a sentence.
 func inSentence(name string) string {
