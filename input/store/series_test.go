@@ -1,15 +1,22 @@
 package store_test
 
 import (
+	"bufio"
+	"math/rand/v2"
 	"os"
+	"os/exec"
 	"path/filepath"
+	"runtime"
 	"slices"
 	"strings"
 	"testing"
+	"time"
 
+	"intrigue/input/session"
 	"intrigue/input/store"
 	"intrigue/rules"
 	"intrigue/rules/rulestest"
+	"intrigue/rules/rulestest/toy"
 )
 
 // threeGames is a series of a patience three times over.
@@ -123,4 +130,89 @@ func TestASeriesThatCannotBeRead(t *testing.T) {
 			t.Error("a path is a series")
 		}
 	}
+}
+
+// seriesVictim plays one series as fast as it can, for ever, and says on its output the name of each game that was begun.
+func seriesVictim(home string) {
+	s := store.Open(store.Options{Home: home, Game: toys})
+	all := s.ListSeries("")
+	if len(all) == 0 {
+		k, err := s.CreateSeries(rules.Series{Game: "patience", Seats: []rules.SeatInfo{{Name: "Ada"}}})
+		if err != nil {
+			panic(err)
+		}
+		all = []store.Series{k}
+	}
+	for n := len(all[0].Games) + 1; ; n++ {
+		name, err := s.BeginNext(all[0].Name, place(n))
+		if err != nil {
+			panic(err)
+		}
+		os.Stdout.WriteString(name + "\n")
+		g, r, err := s.Load(name)
+		if err != nil {
+			panic(err)
+		}
+		tb, err := session.New(toy.Patience{}, r, session.Deps{Saver: g, Sync: true})
+		if err != nil {
+			panic(err)
+		}
+		for range 4 {
+			tb.Update(time.Now())
+			if cs := tb.Choices(); len(cs) > 0 {
+				tb.Play(cs[0].Move)
+			}
+		}
+		tb.Close()
+	}
+}
+
+// TestKilledDuringASeries: whenever the program dies, every game that was begun is named by the series once, at its place,
+// and its record is there. At most the game that was being begun is one more.
+func TestKilledDuringASeries(t *testing.T) {
+	if testing.Short() {
+		t.Skip("kills sixty programs")
+	}
+	if runtime.GOOS == "js" {
+		t.Skip("a page in a browser begins no other program")
+	}
+	home := t.TempDir()
+	var begun []string
+	for i := range 60 {
+		cmd := exec.Command(os.Args[0])
+		cmd.Env = append(os.Environ(), "INTRIGUE_TEST_SERIES="+home)
+		var faults strings.Builder
+		cmd.Stderr = &faults
+		out, err := cmd.StdoutPipe()
+		rulestest.OK(t, err)
+		rulestest.OK(t, cmd.Start())
+		lines, first := bufio.NewScanner(out), true
+		for lines.Scan() {
+			if begun = append(begun, lines.Text()); first {
+				first = false
+				time.AfterFunc(time.Duration(rand.IntN(25))*time.Millisecond, func() { cmd.Process.Kill() })
+			}
+		}
+		cmd.Wait()
+		rulestest.Must(t, faults.Len() == 0, "%s", faults.String())
+		s := store.Open(store.Options{Home: home, Game: toys})
+		all := s.ListSeries("")
+		rulestest.Must(t, len(all) == 1, "kill %d: %d series", i, len(all))
+		k := loaded(t, s, all[0].Name)
+		for at, g := range k.Games {
+			rulestest.Must(t, g.Game == at+1 && g.Try == 0, "kill %d: place %d is %+v", i, at, g)
+			if at < len(begun) && g.Name != begun[at] {
+				t.Fatalf("kill %d: game %d is %s, not %s", i, at+1, g.Name, begun[at])
+			}
+		}
+		rulestest.Must(t, len(k.Games) == len(begun) || len(k.Games) == len(begun)+1, "kill %d: %d games, %d said", i, len(k.Games), len(begun))
+		if len(k.Games) > len(begun) { // begun, and killed before it could say so
+			begun = append(begun, k.Games[len(begun)].Name)
+		}
+		for _, p := range s.Played(k)[max(0, len(k.Games)-3):] {
+			rulestest.Must(t, !p.Lost(), "kill %d: game %d is lost", i, p.Game)
+		}
+	}
+	rulestest.Holds(t, len(begun) > 60, "only %d games were begun: this proves nothing", len(begun))
+	t.Logf("%d games", len(begun))
 }
