@@ -65,7 +65,7 @@ func (p *Pointing) refocus(u *widgets.UI) {
 			return // the focus comes back to it, or stays
 		}
 		far := math.Hypot(h.R.Mid().X-was.R.Mid().X, h.R.Mid().Y-was.R.Mid().Y)
-		if !h.NoTab && !h.Ends && h.Zone == was.Zone && isWord(id) == isWord(target) && far < least {
+		if !h.NoTab && h.Zone == was.Zone && isWord(id) == isWord(target) && far < least {
 			near, least = h.ID, far
 		}
 	}

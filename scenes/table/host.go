@@ -26,7 +26,7 @@ type Host struct {
 	pointing *Pointing
 	review   *review
 	toolbar  *toolbar
-	plain    *widgets.Rect
+	plain    *plainRoom
 }
 
 // surroundings is what the app does for a board.
@@ -52,7 +52,7 @@ type progress interface {
 // AtPlainSize runs f, which measures, at the usual text size where theirs is larger,
 // with the room that the board has there.
 func (h *Host) AtPlainSize(u *widgets.UI, f func(r widgets.Rect)) {
-	u.AtScale(min(1, u.TextScale), func() { f(*h.plain) })
+	u.AtScale(min(1, u.TextScale), func() { f(h.plain.board) })
 }
 
 // Solving reports whether a problem is tried: then nothing may help but its own hints.
@@ -60,6 +60,12 @@ func (h *Host) Solving() bool { return h.mode.unaided() }
 
 // Words are the choices that are words and no places, "choice.pass", each once.
 func (h *Host) Words() []string { return h.pointing.words() }
+
+// Series returns the moves that a press on a target makes at once; see Board.
+func (h *Host) Series(target string) []rules.Move {
+	moves, _ := h.pointing.series(target)
+	return moves
+}
 
 // EndsLast puts words that end or decline what is asked behind the others.
 func (h *Host) EndsLast(ids []string) []string {
@@ -92,9 +98,7 @@ func (h *Host) Playable() bool { return h.pointing.playable() }
 func (h *Host) Pointing() *Pointing { return h.pointing }
 
 // Spot registers a place of the board that can be pointed at in this frame.
-func (h *Host) Spot(u *widgets.UI, sp Spot) {
-	h.spots.add(u, sp, h.pointing.stops(sp), isWord(sp.ID) && h.pointing.ends(sp.ID))
-}
+func (h *Host) Spot(u *widgets.UI, sp Spot) { h.spots.add(u, sp, h.pointing.stops(sp)) }
 
 // Key registers and paints the key of a choice that is a word.
 func (h *Host) Key(u *widgets.UI, target, twin string, r widgets.Rect, words string, o widgets.ButtonOptions) {

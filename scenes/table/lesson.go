@@ -215,62 +215,72 @@ func (l *lesson) askHint() {
 	}
 }
 
-// height is the room for the longest caption of the lesson at a width, with its keys: it is the same all along, so that
-// nothing beside it moves and Continue stays under the pointer.
-func (l *lesson) height(u *widgets.UI, w float64) (h float64) {
-	for _, s := range l.of.Steps {
-		h = max(h, u.TextHeight(s.Words, captionStyle(u), w-2*cardEdge-cardStripe-barRoom))
+// height is how high the present caption is at a width, with its keys.
+func (l *lesson) height(u *widgets.UI, w float64) float64 {
+	all := l.captions()
+	if len(all) == 0 {
+		return u.LineHeight(widgets.Large) + 24
 	}
-	return h + u.LineHeight(widgets.Tiny) + u.LineHeight(widgets.Body) + 52 // a second key, at the end, takes room of the words
+	i := min(l.read, len(all)-1)
+	h := u.TextHeight(all[i].Words, captionStyle(u), w-30) + u.LineHeight(widgets.Tiny) + 34
+	if i < len(all)-1 || !l.asks() {
+		kh := u.LineHeight(widgets.Body) + 12
+		h += kh + 8
+		if _, ok := l.next(); (ok || l.problems != nil) && len(l.script()) == 0 {
+			h += kh + 6
+		}
+	}
+	return h
 }
 
-// caption lays the present caption into its card.
-func (l *lesson) caption(u *widgets.UI, card widgets.Rect) {
+// caption lays the present caption over the head of r, in the sidebar, where it covers
+// nothing of the board and stays in its place; what is left of r is returned.
+func (l *lesson) caption(u *widgets.UI, r widgets.Rect) widgets.Rect {
+	card, rest := r.CutTop(l.height(u, r.W))
+	rest.Y, rest.H = rest.Y+8, rest.H-8
 	all := l.captions()
 	if len(all) == 0 {
 		u.BorderedBox(card, widgets.Fade(u.Theme.Pale, 0.05), widgets.Fade(u.Theme.Pale, 0.14), 1, 8)
 		u.FitLabel(card.Inset(8), cmp.Or(l.announced(), "Watch what happens…"),
 			widgets.Style{Face: face.TextItalic, Size: widgets.Large, Colour: u.Theme.PaleSoft, Align: widgets.Centre})
-		return
+		return rest
 	}
 	i := min(l.read, len(all)-1)
 	s := all[i]
 	if l.words != s.Words {
 		l.words, l.since = s.Words, u.Now
-		u.ScrollTo("lesson", 0)
+		u.ScrollTo(sidebarScroll, 0)
 	}
 	in := teacherCard(u, card, l.progress(s))
+	u.Text(in, s.Words, captionStyle(u))
 	if i < len(all)-1 || !l.asks() {
-		var left bool
-		if in, left = l.buttons(u, in, i == len(all)-1 && len(l.script()) == 0); left {
-			return
+		if left := l.buttons(u, in, i == len(all)-1 && len(l.script()) == 0); left {
+			return rest
 		}
 	}
-	u.Scroll("lesson", in, func(col widgets.Rect) float64 { return u.Text(col, s.Words, captionStyle(u)) })
 	if !l.lingers() {
 		ring(u, l.game, s.Targets, l.since)
 		l.spots.explain(u, s.Targets)
 	}
+	return rest
 }
 
 // buttons lead on from a caption that asks for no move: to the next one, or from the last
-// out of the lesson into the game or the next lesson. They stand at the foot of in, and leave rest. It reports whether the
-// lesson was left.
-func (l *lesson) buttons(u *widgets.UI, in widgets.Rect, last bool) (rest widgets.Rect, left bool) {
+// out of the lesson into the game or the next lesson. They stand at the foot of in. It reports whether the lesson was left.
+func (l *lesson) buttons(u *widgets.UI, in widgets.Rect, last bool) (left bool) {
 	label := "Continue"
 	if last {
 		label = widgets.If(l.play.Over(), "See the result", "Play on")
 	}
 	kh := u.LineHeight(widgets.Body) + 12
-	key, rest := in.CutBottom(kh)
-	rest.H -= 6
+	key, in := in.CutBottom(kh)
 	next, more := l.next()
 	puzzles := last && !more && l.problems != nil
 	more = more && last
 	second := key
 	if more || puzzles {
-		key, rest = rest.CutBottom(kh)
-		rest.H -= 6
+		key, _ = in.CutBottom(kh + 6)
+		key.H = kh
 	}
 	u.SetDefault("lesson.on")
 	if u.Button("lesson.on", key, label, widgets.ButtonOptions{Weight: widgets.Primary}) {
@@ -279,23 +289,23 @@ func (l *lesson) buttons(u *widgets.UI, in widgets.Rect, last bool) (rest widget
 		l.turned = true
 		if last {
 			l.graduate()
-			return rest, true
+			return true
 		}
 	}
 	if more && u.Button("lesson.next", second, "Next lesson",
 		widgets.ButtonOptions{Weight: widgets.Quiet, Icon: "icon.play", Tooltip: next.Title + ": " + next.Line}) {
 		l.finish()
 		l.teach(next)
-		return rest, true
+		return true
 	}
 	if puzzles && u.Button("lesson.problems", second, "Try a problem",
 		widgets.ButtonOptions{Weight: widgets.Quiet, Icon: "icon.flag", Tooltip: "Positions with one solution"}) {
 		l.finish()
 		l.app.Back()
 		l.problems()
-		return rest, true
+		return true
 	}
-	return rest, false
+	return false
 }
 
 // exit asks before the lesson is left.

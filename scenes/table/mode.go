@@ -51,8 +51,8 @@ const (
 
 // teacher is what has words of its own in the sidebar: a lesson, or a problem. No game is kept of it, and it has no results.
 type teacher interface {
-	height(u *widgets.UI, w float64) float64 // the room for its longest words at a width
-	caption(u *widgets.UI, card widgets.Rect)
+	height(u *widgets.UI, w float64) float64
+	caption(u *widgets.UI, r widgets.Rect) (rest widgets.Rect)
 	exit() (id, words string, leave func()) // the way out
 	note() string                           // what the menu says of it
 }
@@ -87,9 +87,6 @@ func teacherCard(u *widgets.UI, card widgets.Rect, head string) widgets.Rect {
 	in.Y, in.H = in.Y+4, in.H-4
 	return in
 }
-
-// barRoom is what the bar of a column that scrolls takes of its width.
-const barRoom = 14.0
 
 // captionStyle is how a teacher writes.
 func captionStyle(u *widgets.UI) widgets.Style {

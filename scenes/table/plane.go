@@ -23,6 +23,8 @@ type Plane struct {
 	Layer    *board.TileLayer
 	Animator board.Animator
 	Now      time.Time // of the frame
+	// Plain is the room of the picture at the usual text size; nothing for that of the board.
+	Plain widgets.Rect
 	// MinimapRight puts the minimap into the right corner instead of the left one, where the picture has something
 	// to be read.
 	MinimapRight bool
@@ -32,7 +34,7 @@ type Plane struct {
 	offered  int             // the moment of the game whose choices were, from 1
 	theirs   bool            // somebody has moved the picture to where it is
 	led      board.Transform // where it was moved for the choices,
-	room     widgets.Rect    // in this room
+	room     [2]widgets.Rect // in this room and its usual one
 	// explained are the targets that were, since a lesson, the analysis or the card of a problem spoke of them.
 	explained string
 	host      *Host
@@ -83,20 +85,22 @@ func (p *Plane) Set(things []board.Sprite, skip bool) {
 func (p *Plane) Show(u *widgets.UI, r widgets.Rect, above func()) (moved bool) {
 	since := u.Now.Sub(p.Now)
 	p.Now = u.Now
-	if r != p.room {
+	plain := widgets.If(p.Plain.W > 0, p.Plain, p.host.plain.board)
+	if room := [2]widgets.Rect{r, plain}; room != p.room {
 		if p.led.S > 0 && p.Camera.Target() == p.led { // what can be chosen is brought into sight again
-			p.Camera.ShowAll(p.Now, true)
+			p.Camera.GoHome(p.Now, true)
 			p.offered = 0
 		}
-		p.room = r
+		p.room = room
 	}
 	p.Camera.SetView(r, p.host.toolbar.margin)
+	p.Camera.KeepSize(plain.W-p.host.plain.margin, plain.H)
 	grips := p.dragIDs
 	if id := u.PressedID(); p.host.spots.ground(id) {
 		grips = append(slices.Clone(grips), id)
 	}
 	moved = p.Camera.Steer(u, r, p.host.Still(), grips...)
-	p.theirs = (p.theirs || moved) && !p.Camera.ShowsAll()
+	p.theirs = (p.theirs || moved) && !p.Camera.AtHome()
 	p.nudge(u, r, since)
 	p.Camera.Step(u.Now)
 	passing := p.zooming()

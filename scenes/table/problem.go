@@ -32,7 +32,6 @@ type problem struct {
 	told   advised
 	steps  int // of the hint that are shown: where to look, and then the move
 	since  time.Time
-	said   string // of a move or as a hint
 }
 
 // advised is a hint of the game.
@@ -237,15 +236,27 @@ const (
 	problemHint  = "problem.hint"
 )
 
-// answerLines are for what is said of a move or as a hint; more than these scroll.
-const answerLines = 5
-
-// height is the room for the task and what is said of a move, with two rows of buttons, at a width: it is the same all along,
-// so that nothing beside it moves.
+// height is how high the card is at a width.
 func (p *problem) height(u *widgets.UI, w float64) float64 {
-	task, _ := p.words()
-	return u.TextHeight(task, captionStyle(u), w-2*cardEdge-cardStripe-barRoom) + answerLines*u.LineHeight(widgets.Large) +
-		u.LineHeight(widgets.Tiny) + 2*(u.LineHeight(widgets.Body)+18) + 42
+	task, more := p.words()
+	w -= 2*cardEdge + cardStripe
+	h := u.TextHeight(task, captionStyle(u), w) + u.LineHeight(widgets.Tiny) + 34
+	if more != "" {
+		h += u.TextHeight(more, p.moreStyle(u), w) + 8
+	}
+	return h + float64(p.buttonRows())*(u.LineHeight(widgets.Body)+18) + 2
+}
+
+// buttonRows is how many rows of buttons the card has.
+func (p *problem) buttonRows() int {
+	_, more := p.next()
+	switch {
+	case p.over() && more && p.now.State == rules.Solved:
+		return 2
+	case !p.over() && (p.steps == 2 && p.open() || !p.app.Settings.Hints):
+		return 0 // the move is ringed, and there is no more to be asked
+	}
+	return 1
 }
 
 func (p *problem) moreStyle(u *widgets.UI) widgets.Style {
@@ -256,23 +267,19 @@ func (p *problem) moreStyle(u *widgets.UI) widgets.Style {
 	return st
 }
 
-// caption lays out the card. What is said of a move is brought into sight.
-func (p *problem) caption(u *widgets.UI, card widgets.Rect) {
-	in := p.buttons(u, teacherCard(u, card, p.heading()))
+// caption lays the card over the head of r, and returns what is left of r.
+func (p *problem) caption(u *widgets.UI, r widgets.Rect) widgets.Rect {
+	card, rest := r.CutTop(p.height(u, r.W))
+	rest.Y, rest.H = rest.Y+8, rest.H-8
+	in := teacherCard(u, card, p.heading())
 	task, more := p.words()
-	u.Scroll("problem", in, func(col widgets.Rect) float64 {
-		said := u.Text(col, task, captionStyle(u))
-		if p.said != more {
-			p.said = more
-			u.ScrollTo("problem", widgets.If(more == "", 0, said))
-		}
-		if more != "" {
-			said += 8
-			said += u.Text(widgets.Rect{X: col.X, Y: col.Y + said, W: col.W, H: col.H}, more, p.moreStyle(u))
-		}
-		return said
-	})
+	said := u.Text(in, task, captionStyle(u)) + 8
+	if more != "" {
+		u.Text(widgets.Rect{X: in.X, Y: in.Y + said, W: in.W, H: in.H}, more, p.moreStyle(u))
+	}
+	p.buttons(u, in)
 	p.rings(u)
+	return rest
 }
 
 // heading says which problem it is, and how often it was tried.
@@ -301,14 +308,13 @@ func (p *problem) heading() string {
 // Grades are the three grades of problems, the easiest first.
 var Grades = [3]string{"easy", "medium", "hard"}
 
-// buttons stand at the foot of the card, and leave rest.
-func (p *problem) buttons(u *widgets.UI, in widgets.Rect) (rest widgets.Rect) {
+// buttons stand at the foot of the card.
+func (p *problem) buttons(u *widgets.UI, in widgets.Rect) {
 	kh := u.LineHeight(widgets.Body) + 12
-	if !p.over() && (p.steps == 2 && p.open() || !p.app.Settings.Hints) {
-		return in // the move is ringed, and there is no more to be asked
-	}
 	first, rest := in.CutBottom(kh)
-	rest.H -= 6
+	if p.buttonRows() == 0 {
+		return
+	}
 	if !p.over() {
 		hint := widgets.ButtonOptions{Weight: widgets.Quiet, Icon: "icon.hint"}
 		label := widgets.If(p.told.near == "", "Hint", "Show the move")
@@ -318,7 +324,7 @@ func (p *problem) buttons(u *widgets.UI, in widgets.Rect) (rest widgets.Rect) {
 		if u.Button(problemHint, first, label, hint) {
 			p.askHint()
 		}
-		return rest
+		return
 	}
 	next, more := p.next()
 	if p.now.State == rules.Refuted {
@@ -326,12 +332,11 @@ func (p *problem) buttons(u *widgets.UI, in widgets.Rect) (rest widgets.Rect) {
 		if u.Button(problemAgain, first, "Try again", widgets.ButtonOptions{Weight: widgets.Primary, Icon: "icon.undo"}) {
 			p.again()
 		}
-		return rest
+		return
 	}
 	if more {
-		var second widgets.Rect
-		second, rest = rest.CutBottom(kh)
-		rest.H -= 6
+		second, _ := rest.CutBottom(kh + 6)
+		second.H = kh
 		u.SetDefault(problemNext)
 		if u.Button(problemNext, second, "Next problem", widgets.ButtonOptions{Weight: widgets.Primary, Icon: "icon.play"}) {
 			p.try(next)
@@ -340,7 +345,6 @@ func (p *problem) buttons(u *widgets.UI, in widgets.Rect) (rest widgets.Rect) {
 	if u.Button(problemAgain, first, "Solve it again", widgets.ButtonOptions{Weight: widgets.Quiet, Icon: "icon.undo"}) {
 		p.again()
 	}
-	return rest
 }
 
 // rings are around what the words speak of.

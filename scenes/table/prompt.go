@@ -20,7 +20,7 @@ type prompt struct {
 // where large type and a small window leave one too short. It does not depend on
 // what is said, so that nothing jumps; but while the game is looked back through and was not analysed,
 // one sentence is said all the time, and the bar needs room. Once it was, there is room for what is said
-// of a decision.
+// of a decision in small words.
 func (p *prompt) height(u *widgets.UI, w float64) float64 {
 	past, analysed := p.review.on(), p.review.study.Begun()
 	plain := past && !analysed && u.TextWidth(p.review.lookingBack(), promptStyle) <= w-promptEdge
@@ -29,62 +29,45 @@ func (p *prompt) height(u *widgets.UI, w float64) float64 {
 		high = 2*u.LineHeight(widgets.Body) + 10
 	}
 	if past && analysed {
-		lines := math.Ceil(longVerdict * u.TextWidth("e", promptStyle) / (w - promptEdge))
-		high = max(high, lines*u.LineHeight(widgets.Body)+10)
+		lines := math.Ceil(longVerdict * smallLetter / (w - promptEdge))
+		high = max(high, lines*smallLine+2)
 	}
 	return high
 }
 
-// longVerdict is how many letters are said of a decision, but for very few.
-const longVerdict = 310
+// longVerdict is how many letters are said of a decision, but for very few. smallLetter and smallLine are the
+// width of a letter and the height of a line in the smallest words that FitText writes, in points.
+const longVerdict, smallLetter, smallLine = 310, 5.9, 15
 
 // promptStyle is how the prompt is written, promptEdge what its line has beside the words.
 var promptStyle = widgets.Style{Face: face.UIMedium, Size: widgets.Body}
 
 const promptEdge = 40
 
-// frame lays it out in r. What is longer than that has further lines, which lie over the foot of the board: words never
-// shrink, and nothing else moves for them. It returns where it stands.
-func (p *prompt) frame(u *widgets.UI, r widgets.Rect) widgets.Rect {
+func (p *prompt) frame(u *widgets.UI, r widgets.Rect) {
 	said := p.mode.prompt()
-	st := promptStyle
-	st.Colour = [...]color.RGBA{dim: u.Theme.PaleSoft, usual: u.Theme.Pale, golden: u.Theme.Gold}[said.tone]
-	words := p.Named(said.words)
-	thinks := p.thinks(u)
-	if thinks && said.words == "" {
-		who, _ := p.play.Thinking()
-		words = p.play.Name(who) + " is thinking…"
+	if said.turn {
+		u.Box(widgets.Rect{X: r.X + 12, Y: r.Y + r.H/2 - 4, W: 8, H: 8}, u.Theme.Gold, 4)
 	}
-	more := max(0, u.TextHeight(words, st, r.W-promptEdge)+6-r.H)
-	r.Y, r.H = r.Y-more, r.H+more
-	lay := func() {
-		switch {
-		case thinks: // three dots, where the light of one's own turn would be
-			for i := range 3 {
-				u.Box(widgets.Rect{X: r.X + 6 + 7*float64(i), Y: r.Y + r.H/2 - 2, W: 4, H: 4}, u.Theme.PaleSoft, 2)
-			}
-		case said.turn:
-			u.Box(widgets.Rect{X: r.X + 12, Y: r.Y + r.H/2 - 4, W: 8, H: 8}, u.Theme.Gold, 4)
+	if p.thinks(u) {
+		said.waits = false
+		if who, _ := p.play.Thinking(); said.words == "" {
+			said.words = p.play.Name(who) + " is thinking…"
 		}
-		write := func() {
-			u.FitText(widgets.Rect{X: r.X + 28, Y: r.Y, W: r.W - promptEdge, H: r.H}, words, st)
+		for i := range 3 { // three dots, where the light of one's own turn would be
+			u.Box(widgets.Rect{X: r.X + 6 + 7*float64(i), Y: r.Y + r.H/2 - 2, W: 4, H: 4}, u.Theme.PaleSoft, 2)
 		}
-		if said.waits && !thinks { // what the others do is said when it is done
-			u.Quietly(write)
-			return
-		}
-		write()
 	}
-	if more == 0 {
-		lay()
-		return r
+	write := func() {
+		st := promptStyle
+		st.Colour = [...]color.RGBA{dim: u.Theme.PaleSoft, usual: u.Theme.Pale, golden: u.Theme.Gold}[said.tone]
+		u.FitText(widgets.Rect{X: r.X + 28, Y: r.Y, W: r.W - promptEdge, H: r.H}, p.Named(said.words), st)
 	}
-	u.Overlay(func() { // above what hangs over the foot of the board
-		u.Box(widgets.Rect{X: r.X, Y: r.Y, W: r.W, H: more + 1}, u.Theme.Background, 0)
-		u.Box(widgets.Rect{X: r.X, Y: r.Y, W: r.W, H: 1}, widgets.Fade(u.Theme.Pale, 0.12), 0)
-		lay()
-	})
-	return r
+	if said.waits { // what the others do is said when it is done
+		u.Quietly(write)
+		return
+	}
+	write()
 }
 
 // thinks reports whether a bot has thought long enough to say so: quick ones would only make the sign flicker.

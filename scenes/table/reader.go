@@ -52,9 +52,6 @@ func (c *reader) frame(u *widgets.UI, target string, line widgets.Rect, hinted b
 	r := sheet.Beside(u, at, w, h)
 	r = sheet.AboveLine(r, at, line)
 	if keep := b.KeepInSight(target); len(keep) > 0 {
-		if hinted {
-			keep = append(keep, line)
-		}
 		r = sheet.KeepingInSight(u, r, at, keep)
 	}
 	if over := r.Intersect(line); hinted && over.W > 0 && over.H > 0 {

@@ -28,7 +28,7 @@ type Screen struct {
 	toolbar  toolbar
 	sidebar  sidebar
 	ending   gameOver
-	plain    widgets.Rect // the room that the board has at the usual text size
+	plain    plainRoom
 	voice    voice
 
 	shown   moment // what the builder and the board were last told
@@ -227,15 +227,23 @@ func (s *Screen) divide(u *widgets.UI) (a areas) {
 	return a
 }
 
+// plainRoom is the room that the board has at the usual text size, and how much of it
+// the keys cover there.
+type plainRoom struct {
+	board  widgets.Rect
+	margin float64
+}
+
 // layout lays them out, and says where. What lies on the board is never smaller than it is at the
 // usual text size.
 func (s *Screen) layout(u *widgets.UI) areas {
 	u.AtScale(min(1, u.TextScale), func() {
-		s.plain = s.divide(u).board
+		s.plain = plainRoom{s.divide(u).board, s.toolbar.margin}
 	})
 	at := s.divide(u)
 	board, bar, sidebar, line, tray := at.board, at.bar, at.sidebar, at.prompt, at.tray
 	foot := widgets.Rect{X: line.X, Y: line.Y, W: line.W, H: line.H + tray.H}
+	u.KeepInSight(line) // what a key does is read beside what is asked, or why a hint advises it
 	u.Zone("board", func() { u.Quietly(func() { s.board.Frame(u, board) }) })
 	u.Clipped(board, func() { s.review.rings(u, board) })
 	s.review.study.GiveWay(&u.In)
@@ -246,8 +254,7 @@ func (s *Screen) layout(u *widgets.UI) areas {
 	u.Box(foot, u.Theme.Background, 0)
 	u.Box(widgets.Rect{X: sidebar.X, Y: 0, W: 1, H: u.H}, widgets.Fade(u.Theme.Pale, 0.12), 0)
 	u.Box(widgets.Rect{X: 0, Y: foot.Y, W: sidebar.X, H: 1}, widgets.Fade(u.Theme.Pale, 0.12), 0)
-	at.prompt = s.prompt.frame(u, line)
-	u.KeepInSight(at.prompt) // what a key does is read beside what is asked, or why a hint advises it
+	s.prompt.frame(u, line)
 	wide, tools := s.toolbar.frame(u, tray)
 	u.Zone(trayZone, func() {
 		own := tray

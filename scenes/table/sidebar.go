@@ -1,7 +1,6 @@
 package table
 
 import (
-	"slices"
 	"strconv"
 
 	"intrigue/input"
@@ -11,62 +10,53 @@ import (
 	"intrigue/scenes/widgets"
 )
 
-// sidebar has three rooms: at the top what the board shows of the seats, at the foot the words of a lesson or a problem,
-// and between them the log. None of them moves when another one has more to show: what does not fit scrolls in its room.
+// sidebar puts the words of a lesson and the log below what the board shows of the seats.
 type sidebar struct {
 	*game
 	log    log
-	boardH float64      // of the board's part, in the last frame
-	room   widgets.Rect // in this room; its X is the size of the words
-	told   []string     // what was spoken of in that frame
+	boardH float64      // of the board's part, in the last frame in which all had room
+	tried  widgets.Rect // the room in which scrolling was last found to be needed
 }
 
-// The words of a lesson or a problem have wordsShare of the sidebar if they need it, and never less than leastWords, in points
-// at the usual text size: it does not depend on what else the sidebar shows, which may grow.
-const wordsShare, leastWords = 0.35, 250
+// sidebarScroll is the id of the column in which all of it scrolls.
+const sidebarScroll = "sidebar"
 
+// frame lays it out. Where large type or a low window leaves the log no room, the whole
+// sidebar scrolls, the words of the lesson first; the log of a lesson may be short before
+// that.
 func (s *sidebar) frame(u *widgets.UI, r widgets.Rect) {
-	if room := (widgets.Rect{X: u.TextScale, W: r.W, H: u.H}); room != s.room {
-		s.boardH, s.room = 0, room
-	}
 	least := widgets.If(s.log.folded, u.LineHeight(widgets.Body)+10, u.Scaled(120))
-	if by := s.mode.teacher(); by != nil {
-		var card widgets.Rect
+	words := 0.0
+	by := s.mode.teacher()
+	if by != nil {
 		r = exitButton(u, r, by)
-		card, r = r.CutBottom(min(by.height(u, r.W), r.H*0.6, max(r.H*wordsShare, u.Scaled(leastWords))))
-		r.H -= 8
-		defer by.caption(u, card)
-		least = 0 // it may be short, or go
+		words, least = by.height(u, r.W)+8, 0
 	}
-	at, _ := r.CutTop(r.H - least)
-	if s.boardH > at.H {
-		u.Scroll("sidebar", at, func(col widgets.Rect) float64 {
-			s.boardH = s.boards(u, col)
-			s.follow(u, at, col)
-			return s.boardH
-		})
-	} else {
-		s.boardH = s.boards(u, at)
-	}
-	_, rest := r.CutTop(min(s.boardH, at.H) + 10)
-	if least == 0 && rest.H < u.LineHeight(widgets.Body)+4*u.LineHeight(widgets.Tiny)+24 {
-		return // a log of a line or two tells nothing
-	}
-	s.log.frame(u, rest)
-}
-
-// follow brings into sight what words have begun to speak of, in the column at of which at is shown.
-func (s *sidebar) follow(u *widgets.UI, at, col widgets.Rect) {
-	if slices.Equal(s.told, s.spots.explained) {
+	if s.boardH+words+least <= r.H {
+		s.boardH = s.boards(u, r) + 10
+		r.Y, r.H = r.Y+s.boardH, r.H-s.boardH
+		if by != nil {
+			r = by.caption(u, r)
+			if r.H < u.LineHeight(widgets.Body)+4*u.LineHeight(widgets.Tiny)+24 {
+				return // a log of a line or two tells nothing
+			}
+		}
+		s.log.frame(u, r)
 		return
 	}
-	s.told = s.spots.explained
-	for _, id := range s.told {
-		if r, ok := s.spots.where(id); ok && r.X >= col.X && r.X < col.X+col.W && (r.Y < at.Y || r.Y+r.H > at.Y+at.H) {
-			u.ScrollTo("sidebar", r.Y+r.H/2-col.Y-at.H/2)
-			u.Animate()
+	u.Scroll(sidebarScroll, r, func(col widgets.Rect) float64 {
+		at := col
+		if by != nil {
+			at = by.caption(u, col)
 		}
-	}
+		at.H = col.H
+		h := s.boards(u, at) + 10
+		s.log.frame(u, widgets.Rect{X: col.X, Y: at.Y + h, W: col.W, H: least})
+		if size := (widgets.Rect{W: r.W, H: u.H}); s.tried != size {
+			s.boardH, s.tried = h, size // what needs no scrolling may be higher: tried once, not in every frame
+		}
+		return at.Y - col.Y + h + least
+	})
 }
 
 // exitButton is the way out of a lesson or a problem, at the foot of the sidebar r; it returns the rest of r.

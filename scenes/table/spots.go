@@ -93,7 +93,7 @@ func (s *spots) begin() {
 }
 
 // add registers a spot; walked says that the focus walk stops there.
-func (s *spots) add(u *widgets.UI, sp Spot, walked, ends bool) {
+func (s *spots) add(u *widgets.UI, sp Spot, walked bool) {
 	if _, known := s.at[sp.ID]; !known || sp.Twin == "" {
 		s.place(sp.ID, sp.R)
 	}
@@ -102,7 +102,7 @@ func (s *spots) add(u *widgets.UI, sp Spot, walked, ends bool) {
 	}
 	s.all = append(s.all, sp)
 	u.AddHit(widgets.Hit{ID: SpotID(sp.ID, sp.Twin), R: sp.R, Clickable: true, NoFocus: sp.NoFocus ||
-		!sp.Readable && !walked, NoTab: sp.Readable && !walked, Ends: ends, Draggable: sp.Role == Piece})
+		!sp.Readable && !walked, NoTab: sp.Readable && !walked, Draggable: sp.Role == Piece})
 }
 
 // order sorts pieces by their spots, as they were laid out.

@@ -299,4 +299,5 @@ func (p *Page) foot(r widgets.Rect) {
 		k.Show(u, widgets.Rect{X: r.X + float64(i)*(each+gap), Y: r.Y, W: each, H: r.H},
 			widgets.If(i == 0, widgets.Primary, widgets.Quiet), false)
 	}
+	u.SetDefault("again")
 }
