@@ -153,7 +153,7 @@ func confirm(p *scenetest.Player, id string) {
 }
 
 // TestFocusStaysBetweenSteps of every game: on what was chosen where it can be chosen again, or else on the
-// nearest place that can; but never on what ends the next step.
+// nearest place that can.
 func TestFocusStaysBetweenSteps(t *testing.T) {
 	for _, title := range titles() {
 		about := title.Game.About()
@@ -193,9 +193,6 @@ func TestFocusStaysBetweenSteps(t *testing.T) {
 			want, same := focusAfter(p, last)
 			switch {
 			case !ok || len(play.Choices()) == 0 || want == "":
-			case p.App.UI().FocusedHit().Ends:
-				t.Errorf("%s: after %q at %s, the focus is on %q, which ends something", about.Key, c.Move, last.ID, p.App.UI().Focused())
-			case last.Ends: // Enter once more must not end the next thing, too
 			case p.App.UI().Focused() != want:
 				t.Errorf("%s: after %q at %s, the focus is on %q, not on %q", about.Key, c.Move, last.ID, p.App.UI().Focused(), want)
 			case same:
@@ -221,7 +218,7 @@ func focusAfter(p *scenetest.Player, last widgets.Hit) (want string, same bool) 
 		switch {
 		case h.ID == last.ID && !(h.NoTab && last.Zone == "tray"):
 			return h.ID, true // out on the board it may only be read now
-		case h.NoTab, h.Ends:
+		case h.NoTab:
 			continue // or was a piece of one's own that has been moved
 		}
 		if far := math.Hypot(h.R.Mid().X-last.R.Mid().X, h.R.Mid().Y-last.R.Mid().Y); far < least &&

@@ -13,7 +13,7 @@ import (
 func (win *Window) Settle() {
 	w := win.app.Settings.Window
 	if w.Width < smallest[0] || w.Height < smallest[1] {
-		w = win.firstPlace(w)
+		w = firstPlace(w)
 	}
 	ebiten.SetWindowResizingMode(ebiten.WindowResizingModeEnabled)
 	ebiten.SetWindowSizeLimits(smallest[0], smallest[1], -1, -1)
@@ -30,30 +30,22 @@ func (win *Window) Settle() {
 // bars is how many points of a monitor the title bar and a task bar take, at most, on the usual desktops.
 const bars = 80
 
-// firstPlace is where a window opens that has no place yet: on all of the monitor but the bars. Its words are as large as
-// the monitor makes the table.
-func (win *Window) firstPlace(w store.Window) store.Window {
-	var mw, mh, scale int
+// firstPlace is where a window opens that has no place yet: as large as usual, or as the bars leave room for.
+func firstPlace(w store.Window) store.Window {
+	w.Width, w.Height, w.X, w.Y = usual[0], usual[1], 0, 0
 	if m := ebiten.Monitor(); m != nil {
-		mw, mh = m.Size()
-	}
-	w.X, w.Y = 0, 0
-	w.Width, w.Height, scale = firstSize(mw, mh)
-	if set := &win.app.Settings; set.TextScale < scale {
-		set.TextScale = scale
-		win.app.Apply()
+		_, h := m.Size()
+		w.Height = firstHeight(h)
 	}
 	return w
 }
 
-// firstSize is the size of such a window on a monitor of that size, 0 where it is not known, and how large its words are, in
-// per cent: they grow a little less than the monitor, which is looked at from about as far away.
-func firstSize(mw, mh int) (w, h, scale int) {
-	if mw <= 0 || mh <= 0 {
-		return usual[0], usual[1], 100
+// firstHeight is the height of such a window on a monitor of that height, 0 where it is not known.
+func firstHeight(h int) int {
+	if h <= 0 {
+		return usual[1]
 	}
-	by := min(float64(mw)/float64(usual[0]), float64(mh)/float64(usual[1]))
-	return max(smallest[0], mw), max(smallest[1], mh-bars), min(max(100, int(10+90*by)/10*10), 160)
+	return max(smallest[1], min(usual[1], h-bars))
 }
 
 // fitting is a window made to fit the present monitor, as far as that is known.

@@ -61,13 +61,11 @@ func TestWhatIsLostIsPaintedAnew(t *testing.T) {
 	}
 }
 
-// TestTheFirstWindowFollowsTheMonitor: it leaves room for a title bar and a task bar, and its words grow with the monitor.
-func TestTheFirstWindowFollowsTheMonitor(t *testing.T) {
-	for monitor, want := range map[[2]int][3]int{{0, 0}: {1280, 800, 100}, {1280, 800}: {1280, 720, 100}, {1366, 768}: {1366, 688, 100},
-		{800, 640}: {960, 600, 100}, {1920, 1080}: {1920, 1000, 130}, {2560, 1440}: {2560, 1360, 160}, {3840, 2160}: {3840, 2080, 160},
-		{3440, 1000}: {3440, 920, 120}} {
-		w, h, words := firstSize(monitor[0], monitor[1])
-		rulestest.Holds(t, [3]int{w, h, words} == want, "on a monitor of %v points it is %d×%d, its words at %d %%", monitor, w, h, words)
+// TestTheFirstWindowLeavesRoom for a title bar and a task bar on a small monitor.
+func TestTheFirstWindowLeavesRoom(t *testing.T) {
+	for height, want := range map[int]int{800: 720, 768: 688, 640: 600, 900: 800, 2160: 800, 0: 800} {
+		got := firstHeight(height)
+		rulestest.Holds(t, got == want, "on a monitor of %d points it is %d high, not %d", height, got, want)
 	}
 }
 

@@ -26,6 +26,8 @@ type Camera struct {
 	W, H    float64 // of the map, in its units
 	View    widgets.Rect
 	Head    float64 // room above the map, in points, for what stands at its upper edge
+	Top     bool    // at home, a map that is too high is cut off below only, not above and below
+	Foot    float64 // at home, of a map that is too high no more than so many units are cut off below; 0 for as much as above
 	side    float64 // room right of the map, in points, for what stands over the view there
 	now     Transform
 	from    Transform
@@ -33,7 +35,9 @@ type Camera struct {
 	began   time.Time
 	stepped time.Time // of the last Step
 	moving  bool
-	fitted  bool // all of the map, and follows the size of the window until the person moves it
+	fitted  bool       // follows the size of the window until the person moves it
+	home    bool       // to its home rather than to all of the map
+	plain   [2]float64 // the width and height of the least view in which everything has its size
 }
 
 // How far the camera may zoom in, as points a unit, and how long a glide takes.
@@ -44,23 +48,57 @@ const (
 )
 
 // NewCamera shows the whole of a map of that size.
-func NewCamera(w, h float64) *Camera { return &Camera{W: w, H: h, fitted: true} }
+func NewCamera(w, h float64) *Camera { return &Camera{W: w, H: h, fitted: true, home: true} }
 
 // Fit is the camera that shows everything.
-func (l *Camera) Fit() Transform {
-	in := l.Clear()
-	s := min(in.W/l.W, in.H/l.H)
-	return Transform{s, in.X + (in.W-l.W*s)/2, in.Y + (in.H-l.H*s)/2}
+func (l *Camera) Fit() Transform { return l.middle(l.scale(l.View.W-l.side, l.View.H)) }
+
+// scale is that at which all of the map fits into a view of that size, middle the camera
+// that shows the middle of the map at a scale.
+func (l *Camera) scale(w, h float64) float64 { return min(w/l.W, (h-l.Head)/l.H) }
+func (l *Camera) middle(s float64) Transform {
+	w := l.View.W - l.side
+	return Transform{s, l.View.X + (w-l.W*s)/2, l.View.Y + l.Head + (l.View.H-l.Head-l.H*s)/2}
+}
+
+// Home is the camera from which one starts: all of the map, but never smaller than in a
+// view of the size that KeepSize was told.
+func (l *Camera) Home() Transform {
+	all, s := l.Fit(), l.scale(l.plain[0], l.plain[1])
+	if all.S >= s {
+		return all
+	}
+	home := l.middle(s)
+	if l.Top {
+		home.Y = max(home.Y, l.View.Y+l.Head)
+	}
+	if l.Foot > 0 {
+		home.Y = min(home.Y, l.View.Y+l.View.H-(l.H-l.Foot)*s)
+	}
+	return l.clamp(home)
+}
+
+// KeepSize tells the camera the size of the view in which its home shows all of the map;
+// in a smaller one it shows the part that fits in.
+func (l *Camera) KeepSize(w, h float64) {
+	if plain := [2]float64{w, h}; plain != l.plain {
+		l.plain = plain
+		l.settle()
+	}
 }
 
 // settle puts the camera where it belongs once its view has changed.
 func (l *Camera) settle() {
-	if l.fitted {
+	switch {
+	case l.fitted && l.home:
+		l.now, l.moving = l.Home(), false
+	case l.fitted:
 		l.now, l.moving = l.Fit(), false
-		l.to = l.now
+	default:
+		l.now, l.to = l.clamp(l.now), l.clamp(l.to)
 		return
 	}
-	l.now, l.to = l.clamp(l.now), l.clamp(l.to)
+	l.to = l.now
 }
 
 // SetView tells the camera where on the window the board is, and how many points of its
@@ -112,11 +150,20 @@ func (l *Camera) ZoomAt(p geom.Point, factor float64, now time.Time, instant boo
 	l.glide(Transform{s, p.X - (p.X-base.X)*k, p.Y - (p.Y-base.Y)*k}, now, instant)
 }
 
-// ShowAll glides back to the whole map, from which one starts.
-func (l *Camera) ShowAll(now time.Time, instant bool) { l.glide(l.Fit(), now, instant) }
+// ShowAll glides back to the whole map.
+func (l *Camera) ShowAll(now time.Time, instant bool) {
+	l.glide(l.Fit(), now, instant)
+	l.fitted, l.home = true, l.Fit() == l.Home()
+}
 
-// ShowsAll reports whether all of the map is shown, whatever the size of the window, or the camera goes there.
-func (l *Camera) ShowsAll() bool { return l.fitted }
+// AtHome reports whether the camera is where it starts, or goes there.
+func (l *Camera) AtHome() bool { return l.fitted && l.home }
+
+// GoHome glides back to where the camera starts.
+func (l *Camera) GoHome(now time.Time, instant bool) {
+	l.glide(l.Home(), now, instant)
+	l.fitted, l.home = true, true
+}
 
 // Pan moves the map by that many points.
 func (l *Camera) Pan(dx, dy float64) {
@@ -167,8 +214,9 @@ func (l *Camera) Centre(x, y float64, now time.Time, instant bool) {
 
 // showing is the scale at which Show shows a box.
 func (l *Camera) showing(w, h, most float64) float64 {
-	in := l.Clear()
-	return min(in.W/w, in.H/h, l.Fit().S*most, l.nearest())
+	within := func(wide, high, all float64) float64 { return min(wide/w, (high-l.Head)/h, all*most) }
+	s := max(within(l.View.W-l.side, l.View.H, l.Fit().S), within(l.plain[0], l.plain[1], l.scale(l.plain[0], l.plain[1])))
+	return min(s, l.nearest())
 }
 
 // Holds reports whether all of a box is in sight when Show has shown it.
@@ -185,7 +233,7 @@ func (l *Camera) Show(box widgets.Rect, most float64, now time.Time, instant boo
 
 func (l *Camera) glide(c Transform, now time.Time, instant bool) {
 	c = l.clamp(c)
-	l.fitted = c == l.Fit()
+	l.fitted, l.home = c == l.Fit() || c == l.Home(), c == l.Home() // either stays so when the window changes
 	if instant {
 		l.now, l.to, l.moving = c, c, false
 		return

@@ -158,3 +158,43 @@ func TestRoomAtTheSide(t *testing.T) {
 		t.Errorf("the edge of the zoomed map can be pulled to %v, not to 860", edge)
 	}
 }
+
+// TestHomeKeepsTheSize: in a view smaller than the usual one home shows the map at its
+// usual size, and all of it can still be shown.
+func TestHomeKeepsTheSize(t *testing.T) {
+	l := camera()
+	usual := l.Fit().S
+	l.KeepSize(l.View.W, l.View.H)
+	rulestest.Holds(t, l.Now() == l.Fit() && !l.Zoomed(),
+		"home is not all of the map where there is room for it")
+	l.SetView(widgets.Rect{W: l.View.W * 0.7, H: l.View.H * 0.8}, 0)
+	if s := l.Now().S; s != usual {
+		t.Errorf("the map is shown at %v in a smaller view, and at %v before", s, usual)
+	}
+	l.ShowAll(noon, true)
+	rulestest.Holds(t, l.Now() == l.Fit() && l.Now().S < usual, "not all is shown")
+	l.SetView(widgets.Rect{W: l.View.W, H: l.View.H * 0.9}, 0)
+	rulestest.Holds(t, l.Now() == l.Fit(), "all of the map is not shown any longer in another window")
+	l.GoHome(noon, true)
+	if s := l.Now().S; s != usual || !l.Zoomed() {
+		t.Errorf("the map is shown at %v at home", s)
+	}
+}
+
+// TestHomeShowsTheFoot: in a view that is too low, no more than was asked for is cut off below.
+func TestHomeShowsTheFoot(t *testing.T) {
+	l := camera()
+	l.Foot = 5
+	l.KeepSize(l.View.W, l.View.H)
+	low := widgets.Rect{X: 10, Y: 20, W: l.View.W, H: l.View.H * 0.6}
+	l.SetView(low, 0)
+	home := l.Now()
+	if cut := home.Out(0, l.H).Y - (low.Y + low.H); cut > 5*home.S+0.01 || cut < 0 {
+		t.Errorf("%v points are cut off below, at %v points a unit", cut, home.S)
+	}
+	l.Foot = 0
+	l.GoHome(noon, true)
+	if cut := l.Now().Out(0, l.H).Y - (low.Y + low.H); cut <= 5*home.S {
+		t.Errorf("without a foot only %v points are cut off below", cut)
+	}
+}

@@ -31,10 +31,10 @@ func moments(t *testing.T) map[string]rules.Record {
 	return all
 }
 
-// TestTheWholeBoardIsInSightAtFirst, whatever the size of the window and of the words.
-func TestTheWholeBoardIsInSightAtFirst(t *testing.T) {
+// TestLargeWordsShrinkNothing: what lies on the board is as large at large type as at the usual.
+func TestLargeWordsShrinkNothing(t *testing.T) {
 	r := moments(t)["the middle"]
-	scenetest.WholeAtFirst(func(change func(*store.Settings)) *scenetest.Player { return sit(t, r, change).Player })
+	scenetest.KeepsSize(func(change func(*store.Settings)) *scenetest.Player { return sit(t, r, change).Player })
 }
 
 // TestNothingIsCutOffAtAnySize of a window or of words: what can be chosen

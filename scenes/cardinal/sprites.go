@@ -100,11 +100,20 @@ func (b *Board) chambers(u *widgets.UI) {
 	}
 }
 
+// away reports whether a piece is a musketeer who has escaped.
+func (b *Board) away(piece string) bool {
+	s, ok := suitOf("musketeer", piece)
+	return ok && b.View.Musketeers[s].Fate == core.Escaped
+}
+
 // pieces paints the moving pieces.
 func (b *Board) pieces(u *widgets.UI) {
 	c, hand := b.Camera.Now(), b.hand()
 	for _, p := range b.Placed(u) {
 		r := b.Standing(p, 6)
+		if v := b.Camera.View; b.Camera.AtHome() && b.away(p.ID) { // large words leave the castle less room than the garden about it has
+			r.X, r.Y = min(max(r.X, v.X), v.X+v.W-r.W), min(max(r.Y, v.Y), v.Y+v.H-r.H)
+		}
 		if p.ID == hand {
 			at := c.Out(p.X, p.Y)
 			glow := widgets.Rect{X: at.X - r.W*0.55, Y: at.Y - r.H*0.16, W: r.W * 1.1, H: r.H * 0.3}

@@ -24,11 +24,11 @@ func TestEveryChoiceCanBeClicked(t *testing.T) {
 	}
 }
 
-// TestTheWholeBoardIsInSightAtFirst, whatever the size of the window and of the words.
-func TestTheWholeBoardIsInSightAtFirst(t *testing.T) {
-	for _, name := range []string{"a tile", "secret missions"} {
+// TestLargeWordsShrinkNothing: what lies on the board is as large at large type as at the usual.
+func TestLargeWordsShrinkNothing(t *testing.T) {
+	for _, name := range []string{"a tile", "a look", "what stays"} {
 		r := moments(t)[name]
-		scenetest.WholeAtFirst(func(change func(*store.Settings)) *scenetest.Player { return sit(t, r, change).Player })
+		scenetest.KeepsSize(func(change func(*store.Settings)) *scenetest.Player { return sit(t, r, change).Player })
 	}
 }
 

@@ -25,7 +25,7 @@ func (b *Board) approach(skip bool) {
 	b.near = want
 	still := b.Host.Still() || skip
 	if want == 0 {
-		b.Camera.ShowAll(b.Now, still)
+		b.Camera.GoHome(b.Now, still)
 		return
 	}
 	box := b.around(want)

@@ -13,6 +13,7 @@ func New(host *table.Host) (table.Board, error) {
 		return nil, err
 	}
 	plane := table.NewPlane(host, p.plane, p.plane.W, p.plane.H, around)
+	plane.Camera.Top = true // the boards have their names above
 	b := &Board{Base: table.Base[estoril.View]{Plane: plane, Host: host}, posters: p, known: map[string]lying{}}
 	b.Hooks = table.Hooks[estoril.View]{Sprites: b.tileSprites, Before: b.lay, After: b.after, Forget: func() { b.flights = flights{} }}
 	b.Animator.EntryExit = b.entryExit
@@ -47,7 +48,7 @@ func (b *Board) Hold([]string, string) string { return "" }
 // Frame implements table.Board.
 func (b *Board) Frame(u *widgets.UI, r widgets.Rect) {
 	b.Camera.W = b.posters.plane.W
-	b.roomy = r.W > 1.46*r.H
+	b.Host.AtPlainSize(u, func(plain widgets.Rect) { b.roomy = plain.W > 1.46*plain.H })
 	if b.roomy {
 		b.Camera.W += column
 	}
@@ -86,11 +87,13 @@ func (b *Board) Frame(u *widgets.UI, r widgets.Rect) {
 // Tools returns the keys for looking around, for the evening once more, and for secret papers.
 func (b *Board) Tools() []table.Tool {
 	zoom := b.ZoomTools("All boards", "")
-	tools := []table.Tool{widgets.If(b.Camera.Zoomed(), zoom[2], zoom[0]), {
-		ID: "evening", Icon: "icon.moon", Tooltip: "Watch the last evening again",
-		Disabled: widgets.If(b.View.Round > 1 || b.View.Evening != nil && !nightfall(b.View), "", "There has been no evening yet."),
-		Do:       func() { b.Host.Watch(nightfall) },
-	}}
+	tools := widgets.If(b.Camera.Zoomed(), zoom[2:], zoom[:1])
+	if b.View.Round > 1 || b.View.Evening != nil && !nightfall(b.View) {
+		tools = append(tools, table.Tool{
+			ID: "evening", Icon: "icon.moon", Tooltip: "Watch the last evening again",
+			Do: func() { b.Host.Watch(nightfall) },
+		})
+	}
 	if b.Host.AtOpenTable() {
 		name := b.Host.Name(b.View.Acting)
 		tools = append(tools, table.Tool{

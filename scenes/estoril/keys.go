@@ -3,6 +3,7 @@ package estoril
 import (
 	"intrigue/maps/face"
 	"intrigue/scenes/parts"
+	"intrigue/scenes/table"
 	"intrigue/scenes/widgets"
 )
 
@@ -24,6 +25,7 @@ func (b *Board) keys(u *widgets.UI, r widgets.Rect, share float64) (rest widgets
 		o := widgets.ButtonOptions{Weight: widgets.If(l.Ends, widgets.Plain, widgets.Primary)}
 		if l.Ends && b.View.HarmsOnlyItself() {
 			o.Weight = widgets.Primary
+			u.SetDefault(table.SpotID(ids[i], ""))
 		}
 		word := widgets.Line(face.UIMedium, widgets.Body, ink)
 		if o.Weight == widgets.Primary && u.TextWidth(l.Title, word)+key.H+16 < key.W { // the word before its picture

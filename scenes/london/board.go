@@ -74,7 +74,7 @@ func New(host *table.Host) (table.Board, error) {
 // before lets nobody see where the person before them was looking.
 func (b *Board) before(old london.View, skip bool) {
 	if old.By != b.View.By {
-		b.Camera.ShowAll(b.Now, true)
+		b.Camera.GoHome(b.Now, true)
 	}
 	b.offer = nil
 	if skip {

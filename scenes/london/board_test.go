@@ -26,10 +26,10 @@ func TestEveryMoveCanBeClicked(t *testing.T) {
 	}
 }
 
-// TestTheWholeBoardIsInSightAtFirst, whatever the size of the window and of the words.
-func TestTheWholeBoardIsInSightAtFirst(t *testing.T) {
+// TestLargeWordsShrinkNothing: what lies on the board is as large at large type as at the usual.
+func TestLargeWordsShrinkNothing(t *testing.T) {
 	r := random(t, record(t, solo(), nil), 3, after(30))
-	scenetest.WholeAtFirst(func(change func(*store.Settings)) *scenetest.Player { return sit(t, r, change).Player })
+	scenetest.KeepsSize(func(change func(*store.Settings)) *scenetest.Player { return sit(t, r, change).Player })
 }
 
 // TestNothingIsCutOffAtAnySize of a window or of words.

@@ -25,11 +25,11 @@ func TestEveryChoiceCanBeClicked(t *testing.T) {
 	}
 }
 
-// TestTheWholeBoardIsInSightAtFirst, whatever the size of the window and of the words.
-func TestTheWholeBoardIsInSightAtFirst(t *testing.T) {
+// TestLargeWordsShrinkNothing: what lies on the board is as large at large type as at the usual.
+func TestLargeWordsShrinkNothing(t *testing.T) {
 	for _, name := range []string{"a later move", "a purchase", "the bank", "boss rush"} {
 		r := moments(t)[name]
-		scenetest.WholeAtFirst(func(change func(*store.Settings)) *scenetest.Player { return sit(t, r, change).Player }, "card.")
+		scenetest.KeepsSize(func(change func(*store.Settings)) *scenetest.Player { return sit(t, r, change).Player }, "card.")
 	}
 }
 
@@ -116,6 +116,20 @@ func TestHeroesArePresentedOnce(t *testing.T) {
 	h, _ := b.Hit("tool.menu")
 	m, _ := sit(t, moments(t)["a move"], nil).Hit("tool.undo")
 	rulestest.Holds(t, h.R.Y > m.R.Y, "the keys stand at %v, with a hand at %v", h.R, m.R)
+}
+
+// TestLargeTypeLeavesTheMapItsRoom: at 150 % the map is nearly as large as at 100 %.
+func TestLargeTypeLeavesTheMapItsRoom(t *testing.T) {
+	for _, size := range [][2]float64{{1280, 800}, {1920, 1080}} {
+		tile := func(scale int) float64 {
+			b := sit(t, moments(t)["a later move"], func(s *store.Settings) { s.TextScale = scale })
+			b.Resize(size[0], size[1])
+			return b.At("tile.city").X - b.At("tile.bloomsbury").X
+		}
+		if plain, large := tile(100), tile(150); large < 0.93*plain {
+			t.Errorf("%v: a tile is %.0f points wide, and %.0f at 100 %%", size, large, plain)
+		}
+	}
 }
 
 // TestScoresStandFree: in the row of a hero no words lie under the score, however many

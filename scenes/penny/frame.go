@@ -27,7 +27,7 @@ func (b *Board) before(penny.View, bool) {
 	if v.Asked() != b.asked {
 		b.asked, b.shown, b.open = v.Asked(), rules.Public, ""
 	}
-	b.known = look(v)
+	b.known, b.pressed = look(v), map[string]penny.Series{}
 	b.known.recall(b.mine(), v.Asked())
 	if changed := b.town.set(v); len(changed) > 0 {
 		b.Layer.Invalidate(changed...)
@@ -41,6 +41,7 @@ func (b *Board) Frame(u *widgets.UI, r widgets.Rect) {
 		b.aside = b.besides(u, u.W-plain.W-20)
 		least = b.arrange(u, plain, least)
 	})
+	b.Plain = least.town
 	b.spreadOut(least.town)
 	b.aside = b.besides(u, u.W-r.W-20)
 	b.plan = b.arrange(u, r, least)

@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"intrigue/input"
+	"intrigue/input/store"
 	"intrigue/maps/geom"
 	"intrigue/rules/rulestest"
 )
@@ -13,12 +14,7 @@ import (
 func TestDragAtTheEdge(t *testing.T) {
 	edges := 0.0
 	for _, scale := range []int{100, 200} {
-		b := sit(t, moments(t)["a later move"], nil)
-		if scale == 200 {
-			b.Key(input.ZoomIn)
-			b.Key(input.ZoomIn)
-			b.Still(20)
-		}
+		b := sit(t, moments(t)["a later move"], func(s *store.Settings) { s.TextScale = scale })
 		if b.Screen().Roams() != (scale == 200) {
 			t.Fatalf("at %d %% the map roams: %t", scale, b.Screen().Roams())
 		}

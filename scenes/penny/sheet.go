@@ -82,10 +82,10 @@ func (b *Board) lookThere(now time.Time) {
 		return
 	}
 	if was.place == "" {
-		b.strayed = b.Camera.ShowsAll()
+		b.strayed = b.Camera.AtHome()
 	}
 	if b.strayed && (about.place == "" || was.place != "" && about.view != was.view) {
-		b.Camera.ShowAll(now, still || about.place != "")
+		b.Camera.GoHome(now, still || about.place != "")
 	}
 	if about.place != "" {
 		x, y := b.middle(about.place)

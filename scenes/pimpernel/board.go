@@ -55,7 +55,8 @@ func New(host *table.Host) (table.Board, error) {
 		grips = append(grips, table.SpotID(kind, ""))
 	}
 	plane := table.NewPlane(host, board.NewMapDrawing(m.Drawing, svg.Paint{}), m.W, m.H, around, grips...)
-	plane.MinimapRight = true // at the left lie the missions
+	plane.MinimapRight = true  // at the left lie the missions
+	plane.Camera.Foot = margin // the cards of the missions lie lowest, and are seen whole
 	b := &Board{Base: table.Base[pimpernel.View]{Plane: plane, Host: host}, m: m}
 	b.Hooks = table.Hooks[pimpernel.View]{Sprites: b.sprites, After: b.completed, Forget: func() { b.rite = rite{} }}
 	return b, nil
@@ -127,8 +128,11 @@ func (b *Board) Tools() []table.Tool {
 		ID: "ceremony", Icon: "icon.flag", Tooltip: "Show the last mission again", Disabled: again,
 		Do: func() { b.celebrate(true) },
 	}
-	if b.Camera.View.W < 900 {
-		return []table.Tool{rite} // more would lie over the mission spaces; keys and the wheel zoom
+	switch narrow := b.Camera.View.W < 900; {
+	case narrow && again != "":
+		return nil // they would lie over the mission spaces; keys and the wheel do the same
+	case narrow:
+		return []table.Tool{rite}
 	}
 	return append([]table.Tool{rite}, b.ZoomTools("The whole map", "You can already see the whole map.")...)
 }

@@ -17,13 +17,14 @@ import (
 	"intrigue/rules/prose"
 	"intrigue/rules/rulestest"
 	"intrigue/scenes/scenetest"
+	"intrigue/scenes/table"
 	"intrigue/scenes/widgets"
 )
 
-// TestTheWholeBoardIsInSightAtFirst, whatever the size of the window and of the words.
-func TestTheWholeBoardIsInSightAtFirst(t *testing.T) {
+// TestLargeWordsShrinkNothing: what lies on the board is as large at large type as at the usual.
+func TestLargeWordsShrinkNothing(t *testing.T) {
 	r := moments(t)["six seats"]
-	scenetest.WholeAtFirst(func(change func(*store.Settings)) *scenetest.Player { return sit(t, r, change).Player })
+	scenetest.KeepsSize(func(change func(*store.Settings)) *scenetest.Player { return sit(t, r, change).Player })
 }
 
 // TestTheMapIsLarge: at 1280×800 a space of a location has a side of 21 points or more and
@@ -126,6 +127,60 @@ func TestMissionSpacesSayWhatFor(t *testing.T) {
 	}
 }
 
+// TestTheMinimapHidesNoMission: at large type, where part of the map is out of sight, neither the cards of the
+// missions nor the mission spaces lie below the small picture of it.
+func TestTheMinimapHidesNoMission(t *testing.T) {
+	for _, at := range []struct {
+		w, h    float64
+		percent int
+	}{{1280, 800, 200}, {1024, 640, 150}} {
+		b := sit(t, record(t, 3, nil, 34), func(s *store.Settings) { s.TextScale = at.percent })
+		b.W, b.H = at.w, at.h
+		b.Still(3)
+		mini, ok := b.Hit("minimap")
+		rulestest.Must(t, ok, "%v: there is no minimap", at)
+		seen := 0
+		for _, h := range b.App.UI().Hits() {
+			if h.ID == "@current" || strings.HasPrefix(h.ID, "@card.") || strings.HasPrefix(h.ID, "@mission.") {
+				seen++
+				if o := h.R.Intersect(mini.R); o.W > 0 && o.H > 0 {
+					t.Errorf("%v: the minimap lies on %s, at %v", at, h.ID, o)
+				}
+			}
+		}
+		rulestest.Holds(t, seen >= 6, "%v: only %d missions and mission spaces are there", at, seen)
+	}
+}
+
+// TestTheCardsAreWhole: at large type, where not all of the map is in sight, the cards of both missions, the places
+// of the five columns and the spaces of London and of Paris are, from the first turn on.
+func TestTheCardsAreWhole(t *testing.T) {
+	for _, size := range [][2]float64{{1280, 800}, {1024, 640}} {
+		b := sit(t, record(t, 3, nil, 34), func(s *store.Settings) { s.TextScale = 150 })
+		b.W, b.H = size[0], size[1]
+		b.Still(3)
+		ground, _ := b.Hit("map")
+		whole, _ := b.Screen().Where("location.london")
+		rulestest.Must(t, !ground.R.ContainsRect(whole), "%v: all of the map is in sight", size)
+		cards := 0
+		for _, h := range b.App.UI().Hits() {
+			id, _ := table.TargetOf(h.ID)
+			card := strings.HasPrefix(id, "card.")
+			if card {
+				cards++
+			}
+			if size[0] < 1100 && strings.HasPrefix(id, "space.london") {
+				continue // that window is too low
+			}
+			inSight := card || strings.HasPrefix(id, "space.") || strings.HasPrefix(id, "done.")
+			if inSight && !ground.R.ContainsRect(h.R) {
+				t.Errorf("%v: %s lies at %v, in sight is %v", size, id, h.R, ground.R)
+			}
+		}
+		rulestest.Holds(t, cards == 2, "%v: there are %d cards", size, cards)
+	}
+}
+
 // TestTheNextMissionIsInSight: at large type, where an edge of the map is out of sight, the two cards for the next
 // mission are brought into sight when one of them is to be chosen, and the small picture of the map makes room; a
 // map that was moved by hand stays.
@@ -154,8 +209,7 @@ func TestTheNextMissionIsInSight(t *testing.T) {
 	asked.Entries = asked.Entries[:len(asked.Entries)-1]
 	b = sit(t, asked, large)
 	b.W, b.H = 1280, 800
-	b.Key(input.ZoomIn)
-	b.Still(20)
+	b.Still(3)
 	from := b.At("location.amiens")
 	b.Drag(from, geom.Pt(from.X, from.Y+30))
 	was := b.At("location.amiens")
@@ -169,18 +223,15 @@ func TestTheNextMissionIsInSight(t *testing.T) {
 // TestTheFocusBringsAllOfACard: whoever walks to a card of which a part is out of sight sees all of it.
 func TestTheFocusBringsAllOfACard(t *testing.T) {
 	b := sit(t, first(t), func(s *store.Settings) { s.TextScale, s.ReduceMotion = 150, true })
-	b.Key(input.ZoomIn)
-	b.Still(20)
+	b.Still(3)
 	ground, _ := b.Hit("map")
+	from := b.At("location.amiens")
+	b.Drag(from, geom.Pt(from.X, from.Y+20))
+	b.Still(3)
 	card := ""
-	for n := 0; card == "" && n < 20; n++ {
-		from := b.At("location.amiens")
-		b.Drag(from, geom.Pt(from.X+10, from.Y-15))
-		b.Still(3)
-		for _, h := range b.App.UI().Hits() {
-			if strings.HasPrefix(h.ID, "@card.") && !ground.R.ContainsRect(h.R) && ground.R.Inset(10).Contains(h.R.Mid()) {
-				card = h.ID
-			}
+	for _, h := range b.App.UI().Hits() {
+		if strings.HasPrefix(h.ID, "@card.") && !ground.R.ContainsRect(h.R) && ground.R.Inset(10).Contains(h.R.Mid()) {
+			card = h.ID
 		}
 	}
 	rulestest.Must(t, card != "", "no card is cut off")

@@ -64,6 +64,7 @@ func (b *Board) divide(u *widgets.UI, r widgets.Rect) (strip, ground widgets.Rec
 	var row float64
 	b.Host.AtPlainSize(u, func(plain widgets.Rect) {
 		row = b.stripRow(u, plain)
+		_, b.Plain = plain.CutTop(row + stripHead(u))
 	})
 	return r.CutTop(max(row, b.stripRow(u, r)) + stripHead(u))
 }

@@ -133,9 +133,6 @@ func (p *Player) roams() bool {
 // the board can be moved away below it.
 func (p *Player) uncovered(name string, h widgets.Hit, later []widgets.Hit) {
 	p.T.Helper()
-	if p.W < 1100 && p.App.UI().TextScale > 1.5 {
-		return // the board is small there, and can be brought nearer
-	}
 	if _, spot := table.TargetOf(h.ID); !spot || h.Zone != "board" || p.roams() || !seen(h.R, h.Clip).Contains(h.R.Mid()) {
 		return
 	}
@@ -211,9 +208,6 @@ func (p *Player) wholeWords(name string, it widgets.Item) widgets.Rect {
 		p.T.Errorf("%s: %q is %.1f points high at %.0f %%", name, it.Text, it.Size, scale*100)
 	}
 	w := p.App.UI().Type.Width(it.Face, it.Size, it.Text)
-	if body := p.App.UI().FontSize(widgets.Body); it.R.X == 28 && it.Face == face.UIMedium && it.Size < body { // as the prompt is written
-		p.T.Errorf("%s: %q shrinks to %.1f of %.1f points", name, it.Text, it.Size, body)
-	}
 	if w > it.R.W+1 {
 		p.T.Errorf("%s: %q is %.0f wide and has %.0f", name, it.Text, w, it.R.W)
 	}

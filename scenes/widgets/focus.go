@@ -87,8 +87,6 @@ func (u *UI) moveFocus() {
 			switch near := closest(stops, was.R); {
 			case at < 0 && lost && near >= 0:
 				at = near
-			case at < 0 && a == input.Next:
-				at = firstStop(stops)
 			case a == input.Next:
 				at = nextStop(stops, at, 1)
 			default:
@@ -108,18 +106,6 @@ func (u *UI) moveFocus() {
 		u.Keyboard = true
 		u.SetFocus(stops[at].ID)
 	}
-}
-
-// firstStop is where the walk begins: at the first stop, or where that ends what is asked, at the next one beside it that
-// does not.
-func firstStop(stops []Hit) int {
-	first := nextStop(stops, -1, 1)
-	for i, h := range stops {
-		if stops[first].Ends && !h.Ends && !h.NoTab && h.Zone == stops[first].Zone {
-			return i
-		}
-	}
-	return first
 }
 
 // nextStop is the next stop in steps of that many, past those that stand aside.
@@ -146,7 +132,7 @@ func closest(stops []Hit, to Rect) int {
 // nextZone is the first stop of the part of the screen after that of stops[at].
 func nextZone(stops []Hit, at int) int {
 	if at < 0 {
-		return firstStop(stops)
+		return 0
 	}
 	for i := 1; i < len(stops); i++ {
 		if j := (at + i) % len(stops); stops[j].Zone != stops[at].Zone && (j == 0 || stops[j-1].Zone != stops[j].Zone) {
@@ -165,7 +151,7 @@ func (u *UI) focusStops() []Hit {
 // the least distance, where going astray sideways counts double.
 func nearest(stops []Hit, at int, dir input.Action) int {
 	if at < 0 {
-		return firstStop(stops)
+		return 0
 	}
 	from := stops[at].R.Mid()
 	best, least := at, math.Inf(1)

@@ -17,7 +17,6 @@ type Hit struct {
 	Layer     int  // only the topmost layer answers
 	NoFocus   bool // can be clicked but is no stop of the focus walk
 	NoTab     bool // Tab passes it by; the arrows, and jumps from part to part, come to it
-	Ends      bool // it ends what is asked: a walk that begins does not begin here while something else can be chosen
 	Clickable bool // whether a click does something
 	Draggable bool // dragging on it is its own business and must not scroll the page
 	// Zone is the part of the screen it belongs to: a key jumps from part to part.

@@ -79,26 +79,6 @@ func TestFocusWalk(t *testing.T) {
 	rulestest.Holds(t, !p.u.Keyboard, "the ring stays after the pointer has moved")
 }
 
-// TestAWalkDoesNotBeginOnWhatEndsSomething while something else can be chosen beside it.
-func TestAWalkDoesNotBeginOnWhatEndsSomething(t *testing.T) {
-	for _, c := range []struct {
-		zones [3]string
-		want  string
-	}{{[3]string{"tray", "tray", "tools"}, "b"}, {[3]string{"tray", "tools", "tools"}, "a"}} {
-		for _, do := range []input.Action{input.Next, input.NextZone, input.Right} {
-			p := newPage(t)
-			p.frame(key(do), func(u *widgets.UI) {
-				for i, zone := range c.zones {
-					u.Zone(zone, func() {
-						u.AddHit(widgets.Hit{ID: string(rune('a' + i)), R: widgets.Rect{X: 40 * float64(i), W: 30, H: 30}, Ends: i == 0})
-					})
-				}
-			})
-			rulestest.Holds(t, p.u.Focused() == c.want, "%v: %s begins on %q, not on %q", c.zones, do, p.u.Focused(), c.want)
-		}
-	}
-}
-
 // TestNothingBelowADialogAnswers: while a dialog is there, nothing below answers.
 func TestNothingBelowADialogAnswers(t *testing.T) {
 	p := newPage(t)
