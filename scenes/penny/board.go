@@ -45,8 +45,9 @@ type Board struct {
 	advised   map[string]rules.Move // by the hint to which a row was scrolled
 	warned    int                   // the round and the seat that were warned already
 	flights   glides
-	jump      bool    // the moment was jumped to: nothing travels
-	scale     float64 // points a unit of the map, where all of it is in sight
+	pressed   map[string]penny.Series // what a press on a target stands for, as far as that was asked
+	jump      bool                    // the moment was jumped to: nothing travels
+	scale     float64                 // points a unit of the map, where all of it is in sight
 	turning   []turned
 	selling   map[string][]widgets.Rect // the keys beside each card of the shop, as they lie on the window
 }

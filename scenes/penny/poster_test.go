@@ -25,7 +25,7 @@ func endTurn(t *testing.T, size [2]float64, speed string, still bool) *player {
 	t.Helper()
 	last := reach(t, 2, "prologue", "the end of a turn", func(v penny.View) bool {
 		step := v.Steps()[3]
-		return v.Round() > 0 && step.State == penny.Now && !v.Over() && begins("done")(v) && v.Label("choice.done").Title == "End turn"
+		return v.Round() > 0 && step.State == penny.Now && !v.Over() && begins("done")(v) && v.Label("choice.done").Title == "End turn" && len(v.Series("choice.done").Moves) == 0
 	})
 	b := sit(t, last, func(s *store.Settings) { s.Speed, s.ReduceMotion = speed, still })
 	b.W, b.H = size[0], size[1]

@@ -61,6 +61,12 @@ func (h *Host) Solving() bool { return h.mode.unaided() }
 // Words are the choices that are words and no places, "choice.pass", each once.
 func (h *Host) Words() []string { return h.pointing.words() }
 
+// Series returns the moves that a press on a target makes at once; see Board.
+func (h *Host) Series(target string) []rules.Move {
+	moves, _ := h.pointing.series(target)
+	return moves
+}
+
 // EndsLast puts words that end or decline what is asked behind the others.
 func (h *Host) EndsLast(ids []string) []string {
 	slices.SortStableFunc(ids, func(a, b string) int {

@@ -31,7 +31,8 @@ type Pointing struct {
 	chooser           chooser
 	question          *question
 	guard             guard
-	swapped           bool // the next piece was taken in hand, and that was not said yet
+	running, runTurn  string // the target of a press that goes on once a question is answered, and in which turn
+	swapped           bool   // the next piece was taken in hand, and that was not said yet
 }
 
 // suppression suppresses tooltips until the pointer moves away, or the focus goes to another
@@ -125,6 +126,9 @@ func (p *Pointing) ended(c change) {
 	p.builder.Update(p.choices())
 	p.builder.Reset()
 	p.question, p.chooser = nil, chooser{}
+	if c.back || c.handed || c.left {
+		p.running = ""
+	}
 	if u := p.app.UI(); u.FocusedHit().Ends {
 		u.SetFocus("") // a second Enter does not end the next thing, too
 	}
@@ -141,7 +145,7 @@ func (p *Pointing) stops(sp Spot) bool {
 	case Piece:
 		return p.Takes(sp.ID) || p.Next(sp.ID)
 	case Key:
-		return p.Begins(sp.ID)
+		return p.Begins(sp.ID) || p.stands(sp.ID)
 	}
 	return false
 }
@@ -154,6 +158,7 @@ func pointed(u *widgets.UI) string { return widgets.If(u.Keyboard, u.Focused(), 
 
 // look notes what is pointed at, before the board is laid out.
 func (p *Pointing) look(u *widgets.UI) {
+	p.runOn()
 	p.guard.look(u, p.board, p.play.Len())
 	p.hot, _ = TargetOf(pointed(u))
 	if !u.Active() {

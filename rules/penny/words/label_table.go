@@ -176,8 +176,20 @@ func labelChoice(v core.View, what string) rules.Label {
 			}
 		}
 		return l
+	case "attack":
+		l.Title, l.Text, l.Clause = "Attack", "You deal all the damage it takes at once.", "PEN-81"
+		return l
+	case "prevent":
+		l.Title, l.Text, l.Clause = "Prevent", "You prevent all the wounds that your tokens can.", "PEN-83"
+		return l
+	case "playall":
+		l.Title, l.Text, l.Clause = "Play all", "You gather here and play your hand, card by card.", "PEN-59"
+		return l
 	case "done":
 		l = doneWords(v, f)
+		if n := len(v.DoneAll()); n > 1 && int(f.Step)+n > core.StepAfter { // nothing is left to do in the steps between
+			l = stops[core.StepAfter].Label
+		}
 		l.Sprite, l.Ends = "choice.done", true
 		return l
 	}
