@@ -122,6 +122,7 @@ func (b *Board) Frame(u *widgets.UI, r widgets.Rect) {
 	b.hover, _ = station(b.Host.Pointing().Hot())
 	b.litRoutes = b.litRoutes[:0]
 	b.Show(u, r, func() {
+		b.wash(u)
 		b.traces(u)
 		b.lines(u)
 		b.planned(u)
@@ -139,11 +140,12 @@ func (b *Board) Frame(u *widgets.UI, r widgets.Rect) {
 	b.Minimap(u, r, b.dots()...)
 }
 
-// numbers paints anew the signs that a lit line may have covered.
+// numbers paints anew the signs that a lit line or the notebook may have covered.
 func (b *Board) numbers(u *widgets.UI, r widgets.Rect) {
 	var all []core.Station
+	shaded := b.shaded()
 	for s := range stations {
-		if p, _ := b.at(s); r.Contains(p) && b.crossed(s) {
+		if p, _ := b.at(s); r.Contains(p) && (slices.Contains(shaded, s) || b.crossed(s)) {
 			all = append(all, s)
 		}
 	}

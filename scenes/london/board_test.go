@@ -13,6 +13,7 @@ import (
 	"intrigue/rules/london/core"
 	"intrigue/rules/rulestest"
 	"intrigue/scenes/scenetest"
+	"intrigue/scenes/widgets"
 )
 
 // TestEveryMoveCanBeClicked says every legal move of several positions by clicks
@@ -240,4 +241,29 @@ func TestConfirmNamesTheMove(t *testing.T) {
 
 func TestBoldColoursAndHighContrastReachTheTable(t *testing.T) {
 	scenetest.Eyes(t, title(), random(t, record(t, solo(), nil), 6, after(30)), true)
+}
+
+// TestTheNotebookIsBoldAtAnyNumber: the marks of one station and of very many are the same, and none is broken into dashes.
+func TestTheNotebookIsBoldAtAnyNumber(t *testing.T) {
+	least, most := core.Stations, 0
+	for n := range 60 {
+		r := random(t, record(t, solo(), nil), 3, after(7+n))
+		v, ok := last(t, r).Seen(1).(london.View)
+		if !ok || v.Over() || v.Acting == 0 || len(v.Possible) == 0 || len(v.Possible) >= least && len(v.Possible) <= most {
+			continue
+		}
+		least, most = min(least, len(v.Possible)), max(most, len(v.Possible))
+		rings, glows := 0, 0
+		for _, it := range sit(t, r, nil).Last {
+			red := func(c widgets.Colour) bool { return c.A > 0 && c.R > 2*c.G && c.R > 2*c.B && c.G < 0x2F }
+			rings += widgets.If(it.Kind == widgets.Box && red(it.Edge), 1, 0)
+			glows += widgets.If(it.Kind == widgets.Box && red(it.Colour) && it.Soft > 0, 1, 0)
+			if it.Kind == widgets.Stroke && red(it.Colour) && it.Dash > 0 && it.Colour.A < 255 {
+				t.Fatalf("with %d possible stations one is marked by dashes", len(v.Possible))
+			}
+		}
+		rulestest.Holds(t, rings >= len(v.Possible) && glows >= len(v.Possible), "%d possible stations have %d rings and %d glows",
+			len(v.Possible), rings, glows)
+	}
+	rulestest.Holds(t, least <= 5 && most > 60, "only %d to %d possible stations were looked at", least, most)
 }
