@@ -267,3 +267,30 @@ func TestTheNotebookIsBoldAtAnyNumber(t *testing.T) {
 	}
 	rulestest.Holds(t, least <= 5 && most > 60, "only %d to %d possible stations were looked at", least, most)
 }
+
+// TestATicketOfTheTrayPays: with a station picked, the ticket that glows in the tray is paid as the one on the sheet is.
+func TestATicketOfTheTrayPays(t *testing.T) {
+	met := 0
+	for seed := range uint64(12) {
+		b := sit(t, random(t, record(t, solo(), nil), seed, after(13+2*int(seed))), nil)
+		n := b.Game().Len()
+		all := b.Game().Choices()
+		i := slices.IndexFunc(all, func(c rules.Choice) bool {
+			return c.Path[0] == b.Screen().Pointing().Hand() && slices.ContainsFunc(all, func(o rules.Choice) bool {
+				return slices.Equal(o.Path[:2], c.Path[:2]) && o.Path[2] != c.Path[2]
+			})
+		})
+		if i < 0 {
+			continue
+		}
+		c := all[i]
+		b.Click(c.Path[1])
+		at, ok := b.Screen().Where(c.Path[2])
+		rulestest.Must(t, ok && b.Has("ask."+string(c.Move)), "nothing asks for the ticket to %s", c.Path[1])
+		b.ClickAt(at.Mid())
+		got := b.Game().Record().Entries
+		rulestest.Must(t, len(got) == n+1 && got[n].Move == c.Move, "the ticket in the tray does not pay for %s", c.Move)
+		met++
+	}
+	rulestest.Holds(t, met > 2, "only %d rides can be paid in two ways", met)
+}
