@@ -294,3 +294,18 @@ func TestATicketOfTheTrayPays(t *testing.T) {
 	}
 	rulestest.Holds(t, met > 2, "only %d rides can be paid in two ways", met)
 }
+
+// TestSurfacingIsAKeyBesideTheTickets: a plain ride asks nothing more, and the key is there while it is allowed only.
+func TestSurfacingIsAKeyBesideTheTickets(t *testing.T) {
+	b := sit(t, record(t, solo(), rules.Options{"surfacing": "on"}), nil)
+	b.Still(60)
+	rulestest.Must(t, b.Has("choice.surface") && b.Has("ticket.taxi"), "the key and the tickets are not beside one another")
+	b.Click("choice.surface")
+	rulestest.Holds(t, !b.Has("choice.surface") && b.Has("ticket.taxi") && b.Sees("You surface after it."), "he has not said that he will surface")
+	b.Key(input.Undo)
+	rulestest.Holds(t, b.Has("choice.surface"), "it is not taken back")
+	b.Say(b.Game().Choices()[1])
+	b.Still(2)
+	acting := b.Game().View().(london.View).Acting
+	rulestest.Holds(t, acting == 1, "after a plain ride seat %d is asked", acting)
+}
