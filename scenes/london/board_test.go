@@ -8,6 +8,7 @@ import (
 
 	"intrigue/input"
 	"intrigue/input/store"
+	"intrigue/maps/geom"
 	"intrigue/rules"
 	"intrigue/rules/london"
 	"intrigue/rules/london/core"
@@ -308,4 +309,58 @@ func TestSurfacingIsAKeyBesideTheTickets(t *testing.T) {
 	b.Still(2)
 	acting := b.Game().View().(london.View).Acting
 	rulestest.Holds(t, acting == 1, "after a plain ride seat %d is asked", acting)
+}
+
+// TestNoLightHidesASign: what says that buses or the underground stop at a station is painted above its halo and its ring.
+func TestNoLightHidesASign(t *testing.T) {
+	b, met := sit(t, random(t, record(t, solo(), nil), 9, after(17)), nil), 0
+	green := widgets.Colour{R: 0x2F, G: 0x7D, B: 0x50, A: 255}
+	for _, c := range b.Game().Choices() {
+		h, ok := b.Hit(c.Path[1])
+		if !ok || c.Path[0] != b.Screen().Pointing().Hand() || !strings.HasPrefix(string(c.Move), "bus") {
+			continue
+		}
+		met++
+		sign, light := -1, -1
+		for i, it := range b.Last {
+			switch {
+			case it.Kind != widgets.Box || !it.R.Contains(h.R.Mid()) || it.R.W > 80:
+			case it.Colour == green:
+				sign = i
+			case it.Edge.A > 0 && it.EdgeW > 1:
+				light = i
+			}
+		}
+		rulestest.Holds(t, light > 0 && sign > light, "at %s the sign is painted as item %d, a light as item %d", c.Path[1], sign, light)
+	}
+	rulestest.Holds(t, met > 0, "no pawn can take a bus")
+}
+
+// TestNoTooltipComesBackUnderARestingMouse: after a move by the mouse, a key that is pressed and a hand that trembles bring
+// back no tooltip of the station where the mouse rests.
+func TestNoTooltipComesBackUnderARestingMouse(t *testing.T) {
+	b := sit(t, random(t, record(t, solo(), nil), 9, after(7)), nil)
+	all := b.Game().Choices()
+	i := slices.IndexFunc(all, func(c rules.Choice) bool {
+		return c.Path[0] == b.Screen().Pointing().Hand() && !slices.ContainsFunc(all, func(o rules.Choice) bool {
+			return slices.Equal(o.Path[:2], c.Path[:2]) && o.Path[2] != c.Path[2]
+		})
+	})
+	rulestest.Must(t, i >= 0, "every ride can be paid in two ways")
+	b.Key(input.Next, input.Next, input.Next)
+	at := b.At(all[i].Path[1])
+	rest := func() bool {
+		b.Hover(geom.Point{X: at.X + 1, Y: at.Y}, 2)
+		b.Hover(at, 4)
+		return b.Sees("Station ") && b.Sees("stands here.")
+	}
+	n := b.Game().Len()
+	b.ClickAt(at)
+	rulestest.Must(t, b.Game().Len() == n+1, "the click does not ride")
+	rulestest.Holds(t, !rest(), "a tooltip has come back at once")
+	b.Frame(input.Events{At: at, Actions: []input.Action{input.Next}})
+	b.Frame(input.Events{At: at})
+	rulestest.Holds(t, !rest(), "a tooltip has come back after a key")
+	b.Hover(geom.Point{X: at.X + 80, Y: at.Y}, 3)
+	rulestest.Holds(t, rest(), "whoever points at it anew is told nothing")
 }
