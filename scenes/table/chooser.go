@@ -36,7 +36,13 @@ func (p *Pointing) chooseBetween(u *widgets.UI) {
 	}
 	u.Layer(func() {
 		u.Shade("ask.away")
-		if u.Clicked("ask.away") || u.Take(input.Menu) || u.Take(input.Undo) {
+		away := u.Clicked("ask.away")
+		if sp, ok := p.spots.under(u.In.At, ""); away && ok && p.Next(sp.ID) { // it glows behind the sheet, and answers too
+			p.chooser.open = false
+			p.point(sp.ID)
+			return
+		}
+		if away || u.Take(input.Menu) || u.Take(input.Undo) {
 			p.chooser.open = false
 			p.builder.Unpick()
 			p.hold(p.held)

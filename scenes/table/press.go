@@ -223,7 +223,8 @@ func (p *Pointing) choose(c rules.Choice) {
 }
 
 func (p *Pointing) carryOut(c rules.Choice) {
-	p.question, p.chooser, p.tooltipSuppressed.on = nil, chooser{}, true
+	p.question, p.chooser = nil, chooser{}
+	p.tooltipSuppressed.begin()
 	p.guard.turn.ended = p.ends(c.Path[0])
 	if p.app.Report(p.mode.made(c.Move)) {
 		p.app.Cue(sound.Deny)

@@ -44,9 +44,6 @@ func ReasonFor(v *core.View, a core.Action) core.Reason {
 	case core.Double:
 		forDouble(&r, s)
 	case core.Surface:
-		r.Threats = threats(&s, b, s.At[0])
-		r.Places = len(v.Beliefs.Now().Stations())
-	case core.StayHidden:
 		r.Places = len(v.Beliefs.Now().Stations())
 	}
 	return r

@@ -141,14 +141,12 @@ func (g *searchGame) Observe(sim *simulation, m search.Action) search.Action {
 		if a.Kind == core.RideBlack {
 			a.Line = 0
 		}
-		if !sim.ForcedNext() {
+		if !sim.ForcedNext() && !sim.Announced {
 			a.To = 0
 		}
 		return pack(a, 0)
-	case core.Double, core.StayHidden:
+	case core.Double, core.Surface:
 		return pack(a, 0)
-	case core.Surface:
-		return pack(a, sim.At[0])
 	}
 	return m
 }

@@ -42,8 +42,6 @@ func (h *Position) updateBelief(b *Board, old *Position, a Action) {
 	case Double:
 		s := old.State
 		h.ruleOut(func(at uint8) bool { s.At[0] = at; return s.CanDouble(b) })
-	case Surface:
-		h.reveal(h.At[0])
 	case MovePawn:
 		if h.End != Caught { // he was not there
 			h.ruleOut(func(at uint8) bool { return at != a.To })

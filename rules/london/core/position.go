@@ -101,12 +101,8 @@ func (h *Position) Play(a Action) Position {
 	case Ride, RideBlack:
 		n.Log = append(slices.Clip(h.Log), LogEntry{
 			Entry: len(h.Log) + 1, Round: int(h.Round), Ticket: a.Ticket(), Line: a.Line, At: Station(a.To),
-			Surfaced: n.Surfaced, Part: h.Stage.part(),
+			Surfaced: n.Surfaced, Voluntary: h.Announced, Part: h.Stage.part(),
 		})
-	case Surface:
-		n.Log = slices.Clone(h.Log)
-		last := &n.Log[len(n.Log)-1]
-		last.Surfaced, last.Voluntary = true, true
 	case Take, MovePawn:
 		at, to := Station(h.At[a.Pawn]), Station(n.At[a.Pawn])
 		n.Deeds = append(slices.Clip(h.Deeds), Deed{int(h.Round), a.Colour(), a.Ticket(), at, to})
@@ -184,7 +180,7 @@ func (h *Position) reveals(a Action) bool {
 	}
 	n, want := h.Play(a), h.Beliefs.Now()
 	switch {
-	case n.Stage == StageOver || a.Kind == Surface:
+	case n.Stage == StageOver:
 		return true
 	case a.Kind == Ride || a.Kind == RideBlack:
 		if n.Surfaced {

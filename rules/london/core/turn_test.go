@@ -162,8 +162,6 @@ func oracle(v london.View) (all []string) {
 				}
 			}
 		}
-	case core.StageSurface:
-		all = []string{"stay hidden", "surface"}
 	case core.StageTake:
 		for k, n := range v.Pawns[v.Giver].Tickets {
 			if n > 0 {
@@ -182,8 +180,13 @@ func oracle(v london.View) (all []string) {
 				all = append(all, w.text)
 			}
 		}
-		if v.Stage == core.StageMove && v.X.Doubles > 0 && double {
+		announced := v.State.Announced
+		if v.Stage == core.StageMove && v.X.Doubles > 0 && double && !announced {
 			all = append(all, "double")
+		}
+		if oval := []int{3, 8, 13, 18, 24}; v.Options["surfacing"] == "on" && v.Stage != core.StageFirst && !announced &&
+			!slices.Contains(oval, len(v.Log)+1) {
+			all = append(all, "surface")
 		}
 	}
 	slices.Sort(all)

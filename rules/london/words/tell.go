@@ -73,11 +73,7 @@ func (t telling) ride() string {
 
 func (t telling) double() string { return "Mr X shows a 2x card for a double move." }
 
-func (t telling) surface() string {
-	return fmt.Sprintf("Mr X surfaces voluntarily at station %d.", t.before.Shows.Number(core.Station(t.before.At[0])))
-}
-
-func (t telling) stayHidden() string { return "Mr X stays hidden." }
+func (t telling) surface() string { return "Mr X will surface voluntarily after his ride." }
 
 func (t telling) take() string {
 	return fmt.Sprintf("Mr X takes %s from %s.", article(t.Ticket()), t.Colour().Title())
@@ -107,9 +103,8 @@ func (t telling) rideTargets() []string {
 	return []string{mrXID}
 }
 
-func (t telling) surfaceTargets() []string { return []string{mrXID, core.Station(t.before.At[0]).ID()} }
-func (t telling) takeTargets() []string    { return []string{mrXID, t.PawnID()} }
-func (t telling) pawnTargets() []string    { return []string{t.PawnID(), t.ToID()} }
+func (t telling) takeTargets() []string { return []string{mrXID, t.PawnID()} }
+func (t telling) pawnTargets() []string { return []string{t.PawnID(), t.ToID()} }
 
 // strandedText says that a pawn can never move again, and why.
 func strandedText(s *core.State, i uint8, shows core.Numbering) string {
