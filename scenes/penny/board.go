@@ -27,28 +27,27 @@ type Board struct {
 	plan  plan
 	pulse parts.Pulse
 
-	asked    rules.Seat // who decided in the view
-	shown    rules.Seat // whose board lies below, if somebody chose it
-	told     bulletin
-	poster   poster
-	open     string       // the pile that is browsed
-	over     sheet        // the sheet that lies below the map, or
-	low      bool         // in the tray beside the hand,
-	lowIn    widgets.Rect // here
-	docked   widgets.Rect // where it lies below the map
-	lookedAt glimpse      // what the map was moved to for it
-	strayed  bool         // and that it came there from its home
-	aside    bool         // the piles and what was read last stand in the sidebar
-	sidebar  widgets.Rect // as it lies on the window
+	asked     rules.Seat // who decided in the view
+	shown     rules.Seat // whose board lies below, if somebody chose it
+	told      bulletin
+	spotlight parts.Spotlight
+	open      string       // the pile that is browsed
+	over      sheet        // the sheet that lies below the map, or
+	low       bool         // in the tray beside the hand,
+	lowIn     widgets.Rect // here
+	docked    widgets.Rect // where it lies below the map
+	lookedAt  glimpse      // what the map was moved to for it
+	strayed   bool         // and that it came there from its home
+	aside     bool         // the piles and what was read last stand in the sidebar
+	sidebar   widgets.Rect // as it lies on the window
 	// presented are the heroes to choose from of whom the sheet says all.
 	presented map[string]bool
 	advised   map[string]rules.Move // by the hint to which a row was scrolled
 	warned    int                   // the round and the seat that were warned already
 	flights   glides
-	pressed   map[string]penny.Series // what a press on a target stands for, as far as that was asked
-	jump      bool                    // the moment was jumped to: nothing travels
-	scale     float64                 // points a unit of the map, where all of it is in sight
-	turning   []turned
+	pressed   map[string]penny.Series   // what a press on a target stands for, as far as that was asked
+	jump      bool                      // the moment was jumped to: nothing travels
+	scale     float64                   // points a unit of the map, where all of it is in sight
 	selling   map[string][]widgets.Rect // the keys beside each card of the shop, as they lie on the window
 }
 
@@ -109,13 +108,6 @@ type bulletin struct {
 	since time.Time
 }
 
-// poster is a scheme or a joke that was just turned over. It hangs over the log, beside
-// the map, for a moment, and the bots wait: else the villains walk before the players know why.
-type poster struct {
-	card  penny.CardView
-	since time.Time
-}
-
 // flight is a card on its way from where it lay to where it lies.
 type flight struct {
 	from, to widgets.Rect
@@ -131,13 +123,6 @@ type glides struct {
 	frame  uint64
 	w, h   float64
 	settle bool // nothing travels in this frame
-}
-
-// turned is a tile that is being turned over.
-type turned struct {
-	id, key string
-	hell    bool
-	began   time.Time
 }
 
 // glimpse holds what the map was moved to for a docked sheet.

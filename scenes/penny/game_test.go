@@ -244,7 +244,7 @@ func TestATileTurnsOver(t *testing.T) {
 	key := strings.TrimPrefix(c.Path[0], "tile.")
 	b.Say(c)
 	seen := map[string]bool{}
-	for range 60 {
+	for range 90 {
 		for _, it := range b.Last {
 			if it.Kind == widgets.Sprite && it.Flip > 0 {
 				seen[it.Name] = true

@@ -3,6 +3,7 @@ package penny
 import (
 	"slices"
 
+	"intrigue/rules/penny"
 	"intrigue/scenes/parts"
 	"intrigue/scenes/widgets"
 )
@@ -16,7 +17,8 @@ func (b *Board) words() []string {
 func (b *Board) keys(u *widgets.UI, r widgets.Rect, ids []string) {
 	for i, at := range parts.Column(u, r, len(ids)) {
 		l := b.View.Label(ids[i])
-		b.key(u, at, ids[i], "", !l.Ends || len(ids) == 1 && !b.strikes())
+		moving := b.View.Steps()[1].State == penny.Now // then to play is not what most people want next
+		b.key(u, at, ids[i], "", !l.Ends && !(moving && slices.Contains(b.View.Keys(), ids[i])) || len(ids) == 1 && !b.strikes())
 	}
 }
 

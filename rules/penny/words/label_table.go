@@ -3,6 +3,7 @@ package words
 import (
 	"fmt"
 	"math/bits"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -184,6 +185,9 @@ func labelChoice(v core.View, what string) rules.Label {
 		return l
 	case "playall":
 		l.Title, l.Text, l.Clause = "Play all", "You gather here and play your hand, card by card.", "PEN-59"
+		if !slices.ContainsFunc(v.PlayAll(), func(a core.Action) bool { return a.Kind == core.Play }) {
+			l.Title, l.Text, l.Clause = "Gather", "You gather the resources printed here.", "PEN-42"
+		}
 		return l
 	case "done":
 		l = doneWords(v, f)
