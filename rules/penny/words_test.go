@@ -44,6 +44,11 @@ func everything() (all []string) {
 		if b.Of[c] != nil {
 			all = append(all, c.ID())
 		}
+		for t := range box.Token(box.Resources) {
+			if f := b.Of[c]; f != nil && (f.Charge != nil || f.Quest != nil) {
+				all = append(all, core.OnCardID(c, t))
+			}
+		}
 	}
 	for i := range 4 {
 		all = append(all, "shop."+strconv.Itoa(i), "enemy."+strconv.Itoa(i))
