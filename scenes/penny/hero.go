@@ -156,7 +156,7 @@ func (b *Board) slots(u *widgets.UI, r widgets.Rect, h penny.HeroView) {
 				for i, x := range l.slot.Wants { // those that are there stand out
 					box := widgets.Rect{X: beside.X + float64(i/4)*(side+wantGap), Y: r.Y + float64(i%4)*(side+wantGap), W: side, H: side}
 					want(u, box, x, news)
-					if x.Have && (x.What == core.LackToken || x.What == core.LackOther || x.What == core.LackAny) {
+					if x.Have && (x.What == core.RequireToken || x.What == core.RequireOther || x.What == core.RequireAny) {
 						lying = append(lying, onCard{l.card.ID, x.Token, box})
 					}
 				}
@@ -199,13 +199,13 @@ const wantGap = 2.0
 
 // want paints the box of one wanted thing; what is missing is drawn faintly with pen.
 func want(u *widgets.UI, r widgets.Rect, x core.Requirement, pen color.RGBA) {
-	name := [...]string{core.LackToken: "penny.token." + x.Token.String(), core.LackOther: "", core.LackAny: "penny.token.any",
-		core.LackTrophy: "penny.token.trophy",
-		core.LackWound:  "penny.wound.under", core.LackCure: "penny.action.heal", core.LackWay: "penny.token.movement"}[x.What]
+	name := [...]string{core.RequireToken: "penny.token." + x.Token.String(), core.RequireOther: "", core.RequireAny: "penny.token.any",
+		core.RequireTrophy: "penny.token.trophy",
+		core.RequireWound:  "penny.wound.under", core.RequireCure: "penny.action.heal", core.RequireShortcut: "penny.token.movement"}[x.What]
 	fill, edge, tint := widgets.Fade(pen, 0.1), widgets.Fade(pen, 0.4), widgets.Fade(pen, 0.5)
 	if x.Have {
 		fill, edge, tint = news, blood, ink
-		if x.What == core.LackOther || x.What == core.LackAny {
+		if x.What == core.RequireOther || x.What == core.RequireAny {
 			name = "penny.token." + x.Token.String()
 		}
 	}
