@@ -22,10 +22,11 @@ import (
 // Board is the table of the heroes.
 type Board struct {
 	table.Base[penny.View]
-	town  *town
-	known known
-	plan  plan
-	pulse parts.Pulse
+	town   *town
+	known  known
+	plan   plan
+	pulse  parts.Pulse
+	breath parts.Pulse // of the hero whose turn it is
 
 	asked     rules.Seat // who decided in the view
 	shown     rules.Seat // whose board lies below, if somebody chose it

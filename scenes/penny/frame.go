@@ -59,6 +59,7 @@ func (b *Board) Frame(u *widgets.UI, r widgets.Rect) {
 		b.ways(u)
 		b.route(u, way)
 		b.places(u)
+		b.homes(u)
 		b.walks(u, way)
 		b.rims(u)
 		b.figures(u)
