@@ -35,10 +35,15 @@ func (s *State) listDouble(b *Board, buf []Action) []Action {
 	return buf
 }
 
-// listSurface offers to surface after the last ride of a turn, where Mr X need not (LON-120, LON-122).
-func (s *State) listSurface(_ *Board, buf []Action) []Action {
-	if s.Variants&voluntary != 0 && !s.Announced && !s.ForcedNext() {
-		buf = append(buf, Action{Kind: Surface})
+// listSurface offers to surface after the last ride of a turn, where Mr X need not (LON-120, LON-122) and has a ride.
+func (s *State) listSurface(b *Board, buf []Action) []Action {
+	if s.Variants&voluntary == 0 || s.Announced || s.ForcedNext() {
+		return buf
+	}
+	for _, e := range b.From(s.At[0]) {
+		if s.MayRide(b, e, e.Kind, false) || s.MayRide(b, e, 0, false) {
+			return append(buf, Action{Kind: Surface})
+		}
 	}
 	return buf
 }
