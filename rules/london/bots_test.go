@@ -108,7 +108,7 @@ func FuzzAfter(f *testing.F) {
 // TestNoPositionIsTooOddToAnswer: no position is too odd for a bot or for a hint. Mr X hemmed in, or pawns
 // without tickets, are so rare in games from the start that some begin there.
 func TestNoPositionIsTooOddToAnswer(t *testing.T) {
-	rulestest.Asked(t, london.Game{}, 40, crowded(t, 200)...)
+	rulestest.CheckBotsInOddPositions(t, london.Game{}, 40, crowded(t, 200)...)
 }
 
 // crowded are moments of Mr X with the pawns crowding round him, often at a pier, and

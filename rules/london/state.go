@@ -117,7 +117,7 @@ func (v View) Snapshot() any {
 		Log: rules.Encoded(v.Log, func(e core.LogEntry) windowState {
 			return windowState{e.Entry, e.Round, e.Ticket.String(), e.Line.String(), known(e.At), e.Surfaced, e.Voluntary, e.Part}
 		}),
-		Deeds: rules.Encoded(v.Deeds, func(d core.Deed) deedState {
+		Deeds: rules.Encoded(v.PublicActions, func(d core.PublicAction) deedState {
 			return deedState{d.Round, d.Pawn.String(), d.Ticket.String(), known(d.From), known(d.To), d.From == d.To}
 		}),
 		Notebook: v.Notes(),

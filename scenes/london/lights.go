@@ -79,8 +79,8 @@ func (b *Board) traces(u *widgets.UI) {
 	v := b.View
 	w := 3.2 * max(0.8, b.Camera.Now().S)
 	seen := map[core.Colour]bool{}
-	for i := len(v.Deeds) - 1; i >= 0 && v.Deeds[i].Round >= v.Round-1; i-- {
-		d := v.Deeds[i]
+	for i := len(v.PublicActions) - 1; i >= 0 && v.PublicActions[i].Round >= v.Round-1; i-- {
+		d := v.PublicActions[i]
 		if d.From == d.To || seen[d.Pawn] {
 			continue
 		}

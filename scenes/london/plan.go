@@ -231,7 +231,7 @@ func (b *Board) preview(to core.Station) string {
 	if pawn == "" {
 		return ""
 	}
-	if now := (way{pawn, to, len(b.View.Log), len(b.View.Deeds)}); b.far.way != now {
+	if now := (way{pawn, to, len(b.View.Log), len(b.View.PublicActions)}); b.far.way != now {
 		b.far = far{way: now}
 		if legs, err := b.View.Route(pawn, to); err == nil && len(legs) > 1 {
 			b.far.words = rides(legs)

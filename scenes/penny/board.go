@@ -93,7 +93,7 @@ func replacesGoods(c rules.Choice) bool { return len(c.Path) > 1 && c.Path[1] ==
 // isPlace reports whether a target is a location or a shortcut.
 func (b *Board) isPlace(id string) bool {
 	_, at := b.known.place[id]
-	return at || slices.ContainsFunc(b.View.Ways(), func(w penny.WayView) bool { return w.ID == id })
+	return at || slices.ContainsFunc(b.View.Ways(), func(w penny.ShortcutView) bool { return w.ID == id })
 }
 
 // walking reports whether a choice is a step that is paid with a card or a token.

@@ -199,13 +199,13 @@ const wantGap = 2.0
 
 // want paints the box of one wanted thing; what is missing is drawn faintly with pen.
 func want(u *widgets.UI, r widgets.Rect, x core.Requirement, pen color.RGBA) {
-	name := [...]string{core.LackToken: "penny.token." + x.Token.String(), core.LackOther: "", core.LackAny: "penny.token.any",
-		core.LackTrophy: "penny.token.trophy",
-		core.LackWound:  "penny.wound.under", core.LackCure: "penny.action.heal", core.LackWay: "penny.token.movement"}[x.What]
+	name := [...]string{core.RequireToken: "penny.token." + x.Token.String(), core.RequireOther: "", core.RequireAny: "penny.token.any",
+		core.RequireTrophy: "penny.token.trophy",
+		core.RequireWound:  "penny.wound.under", core.RequireCure: "penny.action.heal", core.RequireShortcut: "penny.token.movement"}[x.What]
 	fill, edge, tint := widgets.Fade(pen, 0.1), widgets.Fade(pen, 0.4), widgets.Fade(pen, 0.5)
 	if x.Have {
 		fill, edge, tint = news, blood, ink
-		if x.What == core.LackOther || x.What == core.LackAny {
+		if x.What == core.RequireOther || x.What == core.RequireAny {
 			name = "penny.token." + x.Token.String()
 		}
 	}

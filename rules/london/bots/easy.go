@@ -41,7 +41,7 @@ func (easy) pursue(v *core.View, all []core.Action, r *rand.Rand) core.Action {
 		for _, at := range places {
 			cost += float64(b.Dist[a.To][at]) / float64(len(places))
 		}
-		if len(places) < 4 && v.Beliefs.Now().Odds[a.To] > 0 {
+		if len(places) < 4 && v.Beliefs.Now().Weights[a.To] > 0 {
 			cost -= 2
 		}
 		if cost < low {

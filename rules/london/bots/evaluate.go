@@ -129,7 +129,7 @@ func (ev evaluator) captureRisk(c *core.State, at uint8, seen *core.Belief) (ris
 	var mass float64
 	var searchers, threats uint8
 	for s := uint8(1); s <= core.Stations; s++ {
-		if seen.Odds[s] == 0 {
+		if seen.Weights[s] == 0 {
 			continue
 		}
 		places++
@@ -147,13 +147,13 @@ func (ev evaluator) captureRisk(c *core.State, at uint8, seen *core.Belief) (ris
 			}
 		}
 		if hit {
-			mass += seen.Odds[s]
+			mass += seen.Weights[s]
 		}
 	}
 	if threats == 0 {
 		return 0, places
 	}
-	share := seen.Odds[at] / mass * float64(bits.OnesCount8(searchers))
+	share := seen.Weights[at] / mass * float64(bits.OnesCount8(searchers))
 	return min(1, max(share, 0.08*float64(bits.OnesCount8(threats)))), places
 }
 

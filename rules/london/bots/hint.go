@@ -52,7 +52,7 @@ func ReasonFor(v *core.View, a core.Action) core.Reason {
 // forMove finds the reason of a pawn's move in open facts.
 func forMove(r *core.Reason, v *core.View) {
 	b, to := core.TheBoard(), r.Action.To
-	odds := v.Beliefs.Now().Odds
+	odds := v.Beliefs.Now().Weights
 	normalize(&odds)
 	r.Chance = odds[to]
 	switch {

@@ -31,7 +31,7 @@ func newSearchGame(v *core.View) *searchGame {
 		g.forecasts = newForecasts(v.Beliefs.Now())
 		g.mrX, g.lastRound = v.State.At[0], v.State.Round+horizon
 	}
-	odds, sum := v.Beliefs.Now().Odds, 0.0
+	odds, sum := v.Beliefs.Now().Weights, 0.0
 	if g.mrX == 0 { // he gains nothing by targets that know his habits
 		odds = prior(v, g.b)
 	}

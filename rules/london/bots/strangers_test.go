@@ -26,7 +26,7 @@ var (
 
 // possible are the places where Mr X can be.
 func possible(v *core.View) (set core.StationSet) {
-	for s, w := range v.Beliefs.Now().Odds {
+	for s, w := range v.Beliefs.Now().Weights {
 		if w > 0 {
 			set.Add(uint8(s))
 		}

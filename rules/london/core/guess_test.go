@@ -78,8 +78,8 @@ func TestPossibleIsComplete(t *testing.T) {
 				break
 			}
 			for s := core.Station(1); s <= core.Stations; s++ {
-				if seen[s] != (p.Beliefs.Now().Odds[s] > 0) {
-					t.Fatalf("%v: pasts lead to %d: %v; the notebook says %v\n%s", tb, s, seen[s], p.Beliefs.Now().Odds[s] > 0,
+				if seen[s] != (p.Beliefs.Now().Weights[s] > 0) {
+					t.Fatalf("%v: pasts lead to %d: %v; the notebook says %v\n%s", tb, s, seen[s], p.Beliefs.Now().Weights[s] > 0,
 						rules.Print(p.Seen(0)))
 				}
 			}
@@ -138,7 +138,7 @@ func TestGuessOdds(t *testing.T) {
 		hits[g.At[0]]++
 		starts[g.Starts[0]] = true
 	}
-	for s, w := range p.Beliefs.Now().Odds {
+	for s, w := range p.Beliefs.Now().Weights {
 		rulestest.Holds(t, math.Abs(hits[s]/n-w) <= 0.01,
 			"%d is drawn in %.3f of all guesses, its odds are %.3f", s, hits[s]/n, w)
 	}
@@ -267,16 +267,16 @@ func TestNotebookHoldsEveryPossiblePlace(t *testing.T) {
 		p := plays(t, said, "taxi 58")
 		possible(t, "before", said, stand(bold, 74, far...).Beliefs.Now().Stations())
 		possible(t, "after", p, []core.Station{58})
-		near(t, "odds", p.Beliefs.Now().Odds[58], 1)
+		near(t, "odds", p.Beliefs.Now().Weights[58], 1)
 	})
 	t.Run("LON-101 caught where he was", func(t *testing.T) {
 		p := plays(t, stand(plain, 74, 59, 181, 195, 182, 183), "taxi 75", "taxi purple 75")
-		is(t, "he is held possible there", p.Beliefs.Now().Odds[75] > 0, true)
+		is(t, "he is held possible there", p.Beliefs.Now().Weights[75] > 0, true)
 	})
 	t.Run("LON-46 odds add up to one, also of a place beside a pawn", func(t *testing.T) {
 		p := plays(t, stand(plain, 74, 45, 181, 195, 182, 183), "underground 46")
 		is(t, "rides to a pawn", apart(45, 46), 1)
-		near(t, "odds", p.Beliefs.Now().Odds[46], 1)
+		near(t, "odds", p.Beliefs.Now().Weights[46], 1)
 		is(t, "his place is in no open fact", p.Beliefs.Now().Then.At[0], uint8(0))
 	})
 }
@@ -307,7 +307,7 @@ func TestRevealsIsExact(t *testing.T) {
 		if shrinks || shows {
 			reveals++
 		}
-		if s.Kind == core.MovePawn && shrinks && p.Beliefs.Now().Odds[s.To] == 0 {
+		if s.Kind == core.MovePawn && shrinks && p.Beliefs.Now().Weights[s.To] == 0 {
 			byRound++
 		}
 	})

@@ -10,12 +10,12 @@ import (
 // Position is a state with all that led to it. It is never changed in place.
 type Position struct {
 	State
-	Options rules.Options
-	Shows   Numbering
-	Starts  [8]uint8   // the start cards, by index into State.at
-	Log     []LogEntry // Mr X's true way
-	Deeds   []Deed     // what the pawns did and gave, in order; open to all
-	Beliefs beliefs    // where Mr X could be after so many entries, from open facts
+	Options       rules.Options
+	Shows         Numbering
+	Starts        [8]uint8       // the start cards, by index into State.at
+	Log           []LogEntry     // Mr X's true way
+	PublicActions []PublicAction // what the pawns did and gave, in order; open to all
+	Beliefs       beliefs        // where Mr X could be after so many entries, from open facts
 }
 
 // LogEntry is one used window of the logbook. What a seat does not know is zero in its
@@ -30,8 +30,8 @@ type LogEntry struct {
 	Part         int  // 0 single, 1 and 2 the parts of a double move
 }
 
-// Deed is one open fact about a pawn: a ride, or a ticket that Mr X took.
-type Deed struct {
+// PublicAction is one open fact about a pawn: a ride, or a ticket that Mr X took.
+type PublicAction struct {
 	Round    int
 	Pawn     Colour
 	Ticket   Ticket
@@ -105,7 +105,7 @@ func (h *Position) Play(a Action) Position {
 		})
 	case Take, MovePawn:
 		at, to := Station(h.At[a.Pawn]), Station(n.At[a.Pawn])
-		n.Deeds = append(slices.Clip(h.Deeds), Deed{int(h.Round), a.Colour(), a.Ticket(), at, to})
+		n.PublicActions = append(slices.Clip(h.PublicActions), PublicAction{int(h.Round), a.Colour(), a.Ticket(), at, to})
 	}
 	n.updateBelief(b, h, a)
 	return n

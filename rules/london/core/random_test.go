@@ -19,7 +19,7 @@ func TestPossibleHoldsTheTruth(t *testing.T) {
 		if p.At[0] == 0 {
 			return
 		}
-		if p.Beliefs.Now().Odds[p.At[0]] <= 0 {
+		if p.Beliefs.Now().Weights[p.At[0]] <= 0 {
 			t.Fatalf("Mr X is at %d, which is ruled out:\n%s", p.At[0], rules.Print(p.Seen(0)))
 		}
 	})
@@ -52,8 +52,8 @@ func retrace(g, truth *london.Position) error {
 	for i := range uint8(6) {
 		p = &london.Position{Position: p.Play(core.Action{Kind: core.Draw, Pawn: i, Line: core.NoLine, To: g.Starts[i]})}
 	}
-	deeds, log := g.Deeds, g.Log
-	for p.Stage != g.Stage || p.Entry != g.Entry || len(p.Deeds) != len(g.Deeds) || p.Announced != g.Announced {
+	deeds, log := g.PublicActions, g.Log
+	for p.Stage != g.Stage || p.Entry != g.Entry || len(p.PublicActions) != len(g.PublicActions) || p.Announced != g.Announced {
 		var s core.Action
 		switch p.Stage {
 		case core.StageMove, core.StageFirst, core.StageSecond:

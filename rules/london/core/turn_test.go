@@ -31,7 +31,7 @@ func TestTurnsGoInOrder(t *testing.T) {
 				}
 				last = s
 				p = plays(t, p, p.Choices(s)[0].Move)
-				moved[p.Deeds[len(p.Deeds)-1].Pawn]++
+				moved[p.PublicActions[len(p.PublicActions)-1].Pawn]++
 			}
 			is(t, "pawns moved", len(moved), 5)
 			is(t, "who is next", p.Acting()[0], rules.Seat(0))
@@ -78,7 +78,7 @@ func TestTurnsGoInOrder(t *testing.T) {
 		p := plays(t, three, "taxi 8", "underground purple 46")
 		for by := rules.Public; by < 3; by++ {
 			v := p.Seen(by).(london.View)
-			is(t, "the deed", v.Deeds[0], core.Deed{Round: 1, Pawn: core.Purple, Ticket: core.UndergroundTicket, From: 74, To: 46})
+			is(t, "the deed", v.PublicActions[0], core.PublicAction{Round: 1, Pawn: core.Purple, Ticket: core.UndergroundTicket, From: 74, To: 46})
 			is(t, "purple", v.Pawns[core.Purple].At, 46)
 			is(t, "purple's tickets", v.Pawns[core.Purple].Tickets, [3]int{10, 8, 3})
 			is(t, "told", three.Tell(rules.Entry{Seat: 0, Move: "nonsense"}, by).Text, "")

@@ -54,7 +54,7 @@ func TestVoluntarySurfacing(t *testing.T) {
 		p = plays(t, p, "take underground purple")
 		is(t, "purple's", p.Seen(0).(london.View).Pawns[core.Purple].Tickets, [3]int{10, 8, 3})
 		is(t, "his", p.Seen(0).(london.View).X.Tickets, [3]int{3, 3, 4})
-		is(t, "the deed", p.Seen(3).(london.View).Deeds[0], core.Deed{Round: 1, Pawn: core.Purple, Ticket: core.UndergroundTicket,
+		is(t, "the deed", p.Seen(3).(london.View).PublicActions[0], core.PublicAction{Round: 1, Pawn: core.Purple, Ticket: core.UndergroundTicket,
 			From: 197, To: 197})
 		is(t, "told", p.Tell(rules.Entry{Move: "take bus red"}, 3).Text, "Mr X takes a bus ticket from Red.")
 		p = plays(t, p, "take bus red", "take taxi green", "take taxi yellow", "take bus blue")

@@ -20,7 +20,7 @@ type telling struct {
 
 // Tell puts an action into words for one reader. What the reader may not know is left
 // out; how the action ends the game everybody sees.
-func Tell(before, after *core.Position, a core.Action, by rules.Seat) rules.Told {
+func Tell(before, after *core.Position, a core.Action, by rules.Seat) rules.LogLine {
 	t := telling{before, after, a, core.KnowsX(by) || after.Stage == core.StageOver}
 	text := actions[a.Kind].told(t)
 	for i := uint8(1); i <= core.Pawns; i++ {
@@ -38,7 +38,7 @@ func Tell(before, after *core.Position, a core.Action, by rules.Seat) rules.Told
 	if speaks := actions[a.Kind].targets; speaks != nil {
 		targets = speaks(t)
 	}
-	return rules.Told{Text: text, Targets: targets}
+	return rules.LogLine{Text: text, Targets: targets}
 }
 
 // number returns the number on the station that the action leads to.

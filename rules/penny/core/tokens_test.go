@@ -295,7 +295,7 @@ func TestWhoDecides(t *testing.T) {
 		func(t *testing.T) {
 			asked := func(changes ...Change) int8 {
 				p := lone(t, box.Prologue, decides(1), then(changes))
-				is(t, "somebody is asked", p.Need, core.Decision)
+				is(t, "somebody is asked", p.Wait, core.Decision)
 				return p.Asked()
 			}
 			plot := func(e core.Effect) int8 {
@@ -321,7 +321,7 @@ func TestWhoDecides(t *testing.T) {
 		asked := func(changes ...Change) int8 {
 			p := lone(t, box.Prologue, decides(1), then(changes))
 			p = Dealt(t, p)
-			is(t, "somebody is asked", p.Need, core.Decision)
+			is(t, "somebody is asked", p.Wait, core.Decision)
 			return p.Asked()
 		}
 		pushed := func(e core.Effect) int8 {

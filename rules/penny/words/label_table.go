@@ -140,7 +140,7 @@ func labelChoice(v core.View, what string) rules.Label {
 	c, g := v.State, v.Game
 	f := c.Top()
 	l := rules.Label{Sprite: "choice." + what}
-	asks := c.Need == core.Decision && f.Kind == core.EffectBlock
+	asks := c.Wait == core.Decision && f.Kind == core.EffectBlock
 	var e *box.Instruction
 	if asks {
 		e = g.Sentence(f)
@@ -153,7 +153,7 @@ func labelChoice(v core.View, what string) rules.Label {
 		case asks && e.Op == box.OpChoose && i < int(e.Options):
 			l.Title = prose.Capital(inline(g.Box, e.Option[i]))
 			l.Text = l.Title + "."
-		case c.Need == core.Decision && f.Kind == core.EffectEvent && i < 2:
+		case c.Wait == core.Decision && f.Kind == core.EffectEvent && i < 2:
 			l.Title, l.Text, l.Clause = g.Of[c.Reading].Event[i].Label,
 				"Your answer to the event. You read the result afterwards.", "PEN-158"
 		}
@@ -227,7 +227,7 @@ func doneWords(v core.View, f *core.Effect) rules.Label { return stopOf(v, f).La
 
 // stopOf returns what "done" means now.
 func stopOf(v core.View, f *core.Effect) stop {
-	if v.State.Need == core.Decision {
+	if v.State.Wait == core.Decision {
 		switch {
 		case f.Kind == core.EffectTurn && int(f.Step) < len(stops):
 			x := stops[f.Step]
