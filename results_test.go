@@ -18,7 +18,7 @@ func TestResultsNeedNoScrolling(t *testing.T) {
 	for _, title := range titles() {
 		about := title.Game.About()
 		files, err := filepath.Glob("rules/" + about.Key + "/testdata/*.jsonl")
-		rulestest.Must(t, err == nil && len(files) != 0, "%s keeps no endings: %v", about.Key, err)
+		rulestest.OK(t, err)
 		var all []rules.Record
 		for _, f := range files {
 			all = append(all, scenetest.Recorded(t, f))
@@ -47,6 +47,6 @@ func TestResultsNeedNoScrolling(t *testing.T) {
 				}
 			}
 		}
-		rulestest.Holds(t, seen >= len(about.Endings)/2, "%s: %d results were seen", about.Key, seen)
+		rulestest.Holds(t, seen >= max(1, len(about.Endings)/2), "%s: %d results were seen", about.Key, seen)
 	}
 }

@@ -31,8 +31,10 @@ type Wordless struct{}
 // Prompt implements View.
 func (Wordless) Prompt() string { return "" }
 
-// Label implements View.
-func (Wordless) Label(string) Label { return Label{} }
+// Label implements View: a target is called by the words of its id, "heap 2".
+func (Wordless) Label(target string) Label {
+	return Label{Title: strings.ReplaceAll(strings.TrimPrefix(target, "choice."), ".", " ")}
+}
 
 // WhyNot implements View.
 func (Wordless) WhyNot(string) Refusal { return Refusal{} }
