@@ -175,6 +175,7 @@ const leastStands = 8
 func (l *listener) stands() {
 	l.T.Helper()
 	at, screen := l.App.UI().Focused(), l.App.Screen()
+	speaks := len(l.Game().View().Situation()) > 0
 	l.news()
 	l.Key(input.Situation)
 	heard := l.news()
@@ -187,7 +188,6 @@ func (l *listener) stands() {
 		rulestest.Holds(l.T, len(news) == 1, "a line of where everything stands is told as %q", news)
 		heard = append(heard, news...)
 	}
-	speaks := len(l.Game().View().Situation()) > 0
 	rulestest.Holds(l.T, len(heard) >= widgets.If(speaks, leastStands, 1), "all that is said of where everything stands is %q", heard)
 	l.Key(input.Menu)
 	if l.App.Screen() != screen || at != "" && l.App.UI().Focused() != at {

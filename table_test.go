@@ -206,7 +206,7 @@ func TestFocusStaysBetweenSteps(t *testing.T) {
 			}
 		}
 		t.Logf("%s: %d times again, %d times nearest of %d", about.Key, again, nearest, steps)
-		rulestest.Holds(t, again+nearest >= min(15, steps/4),
+		rulestest.Holds(t, again+nearest >= min(15, steps*2/3),
 			"%s: the focus was followed only %d times in %d steps", about.Key, again+nearest, steps)
 	}
 }
