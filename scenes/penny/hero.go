@@ -156,7 +156,7 @@ func (b *Board) slots(u *widgets.UI, r widgets.Rect, h penny.HeroView) {
 				for i, x := range l.slot.Wants { // those that are there stand out
 					box := widgets.Rect{X: beside.X + float64(i/4)*(side+wantGap), Y: r.Y + float64(i%4)*(side+wantGap), W: side, H: side}
 					want(u, box, x, news)
-					if x.Have && (x.What == core.LackToken || x.What == core.LackOther || x.What == core.LackAny) {
+					if x.Have && (x.What == core.RequireToken || x.What == core.RequireOther || x.What == core.RequireAny) {
 						lying = append(lying, onCard{l.card.ID, x.Token, box})
 					}
 				}

@@ -21,7 +21,7 @@ type Trial struct {
 // Try begins to play on a copy of a state.
 func (v View) Try() *Trial {
 	t := &Trial{State: *v.State, g: v.Game, asked: -1, round: v.State.Round}
-	if t.Need == Decision {
+	if t.Wait == Decision {
 		t.asked = v.State.Asked()
 	}
 	return t
@@ -29,7 +29,7 @@ func (v View) Try() *Trial {
 
 // Open reports whether the hero still decides.
 func (t *Trial) Open() bool {
-	return t.Need == Decision && t.State.Asked() == t.asked && t.Round == t.round
+	return t.Wait == Decision && t.State.Asked() == t.asked && t.Round == t.round
 }
 
 // at reports whether the hero decides in a step of an effect.
@@ -90,7 +90,7 @@ func (v View) Prevent() []Action {
 	t := v.Try()
 	for t.at(EffectFight, FightBack) {
 		list := t.State.Actions(t.g, nil)
-		hits := t.HitsOf(t.g, t.Top().Card)[t.Bout.Hit:]
+		hits := t.HitsOf(t.g, t.Top().Card)[t.Fight.Hit:]
 		if int(t.Player(t.asked).Tokens[box.Prevent]) >= len(hits) {
 			slices.Reverse(list)
 		}
@@ -180,7 +180,7 @@ func (v View) Early(target string) []Action {
 		if step, ok := t.turn(); first == Done && (!ok || step > StepField) {
 			continue
 		}
-		if t.Need != Decision || !t.Open() {
+		if t.Wait != Decision || !t.Open() {
 			continue
 		}
 		for _, a := range t.State.Actions(t.g, nil) {
