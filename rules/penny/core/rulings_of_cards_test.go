@@ -166,11 +166,12 @@ func TestCountersOfQuests(t *testing.T) {
 			c.Enter(0, box.Sewer)
 			c.Enter(0, box.Post)
 			c.Hurt(0, 1)
+			c.Hurt(0, 2)
 		})
 		is(t, "healed and used", [2]uint8{p.Players[0].Slot[core.PersonalSlot].Healed,
 			p.Players[0].Slot[core.PersonalSlot].Ways}, [2]uint8{2, 2})
 		is(t, "for another quest too", p.Players[0].Slot[core.BrownSlot],
-			core.Slot{Card: Card("bq_dog"), Wounds: 1, Healed: 2, Ways: 2})
+			core.Slot{Card: Card("bq_dog"), Wounds: 3, Healed: 2, Ways: 2})
 		p.Clean(&p.Players[0])
 		Holds(t, "not in the next turn", !p.Holds(p.Game, 0, box.UsedShortcut))
 	})
